@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+// Tests of one package import the sources of another: nothing has to be built to be tested,
+// except the programs that tests start as processes of their own.
+const conditions = ['@cortex-memory/source', 'node', 'import', 'module', 'default']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['packages/*/{src,test}/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+})
