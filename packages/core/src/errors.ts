@@ -1,0 +1,76 @@
+/**
+ * Every failure that a caller can act on. The code is API and never changes; the message is for
+ * people: what could not be done, where, and what to do. Our own mistakes are `assert`, not these.
+ *
+ * @module
+ */
+
+export const ERROR_CODES = [
+  'INVALID_INPUT', // malformed input; `path` says where
+  'BAD_URI', // not a memory URI with a pinned version
+  'NOT_FOUND', // no such memory, version, edge, entry or store
+  'TOMBSTONED', // the memory was tombstoned and cannot change
+  'ERASED', // the content was erased for ever
+  'VERSION_CONFLICT', // `expectedVersion` is not the current version
+  'ALREADY_EXISTS', // the id or store given by the caller is taken
+  'NO_OP', // the call asks for no change at all
+  'TYPE_DATA_MISMATCH', // data of another memory type
+  'FORM_TOO_LONG', // a given form exceeds its token budget
+  'TOO_MANY_TAGS',
+  'TAG_TOO_LONG',
+  'TOO_MANY_FRAMES',
+  'INVALID_EDGE_TYPE',
+  'SELF_EDGE', // an edge from a memory to itself
+  'UNBOUNDED', // a query without limit or budget
+  'TOO_BROAD', // a query without a narrowing criterion
+  'FIELD_UNKNOWN',
+  'FIELD_NOT_COMPARABLE',
+  'TYPE_MISMATCH',
+  'NO_EMBEDDER',
+  'EMBEDDER_FAILED',
+  'EMPTY_IN_CONTEXT',
+  'BUDGET_UNREACHABLE',
+  'EMPTY_CITATIONS',
+  'TOO_MANY_CITATIONS',
+  'RATE_LIMITED',
+  'BATCH_NO_JOURNAL', // a batch without a journal entry cannot commit
+  'COMMIT_ID_REUSED', // the commit id belongs to another input
+  'OUTCOME_UNKNOWN', // the write may or may not be there; ask again with the same commit id
+  'READ_ONLY', // this handle does not write
+  'IO_ERROR', // the file system refused
+  'SCOPE_VIOLATION',
+  'SCOPE_NOT_WRITABLE',
+  'SCOPE_EXPIRED',
+  'SCOPE_REVOKED',
+  'SCOPE_INVALID',
+  'PROOF_INVALID',
+  'ROOT_MISMATCH',
+  'CORRUPT', // stored bytes break a rule; `details.key` or `details.file` says which
+  'STORE_NEWER', // written by a newer build
+  'DISK_FULL',
+  'SECRET_REFUSED',
+  'CLOSED', // the handle was closed
+] as const
+
+export type CortexErrorCode = (typeof ERROR_CODES)[number]
+
+export interface CortexErrorFacts {
+  /** Path to the offending value in the input, for example `data.statement`. */
+  readonly path?: string
+  readonly details?: Readonly<Record<string, unknown>>
+  readonly cause?: unknown
+}
+
+export class CortexError extends Error {
+  override readonly name: string = 'CortexError'
+  readonly code: CortexErrorCode
+  readonly path?: string
+  readonly details?: Readonly<Record<string, unknown>>
+
+  constructor(code: CortexErrorCode, message: string, facts: CortexErrorFacts = {}) {
+    super(message, facts.cause === undefined ? undefined : { cause: facts.cause })
+    this.code = code
+    if (facts.path !== undefined) this.path = facts.path
+    if (facts.details !== undefined) this.details = facts.details
+  }
+}
