@@ -1,0 +1,24 @@
+import { LIMITS } from '../../limits.ts'
+import { may, must, plain, storedOpaque } from '../record.ts'
+import { boolean, text, time } from '../schema.ts'
+import { type DataKind, dataKind } from './kind.ts'
+
+/** Something that somebody can do. */
+export interface CapabilityData {
+  readonly type: 'Capability'
+  readonly subject: string
+  readonly capability: string
+  /** Proven, not only declared. */
+  readonly verified: boolean
+  /** How it is called, for programs. */
+  readonly parameters?: unknown
+  readonly lastObserved?: number
+}
+
+export const capabilityKind: DataKind<CapabilityData> = dataKind<CapabilityData>('Capability', {
+  subject: must(1, plain(text(LIMITS.subjectBytes))),
+  capability: must(2, plain(text(LIMITS.capabilityBytes))),
+  verified: must(4, plain(boolean)),
+  parameters: may(3, storedOpaque),
+  lastObserved: may(5, plain(time)),
+})

@@ -1,0 +1,33 @@
+import { LIMITS } from '../../limits.ts'
+import { SOURCE_KINDS, type SourceKind } from '../enums.ts'
+import { coded, may, must, plain, storedOpaque } from '../record.ts'
+import { number, text, time } from '../schema.ts'
+import { type DataKind, dataKind } from './kind.ts'
+
+/** Something stated, believed or observed to be true: `predicate(subject) = statement`. */
+export interface FactData {
+  readonly type: 'Fact'
+  readonly subject: string
+  readonly predicate: string
+  readonly statement: string
+  readonly confidence?: number
+  readonly source?: SourceKind
+  /** When it was seen to be true. */
+  readonly observedAt?: number
+  /** The statement as a value, for programs. */
+  readonly object?: unknown
+  /** The instant that the statement speaks of. */
+  readonly asOf?: number
+}
+
+// Key 5 is not used: elsewhere it held a free-text source, which `source` (8) replaces.
+export const factKind: DataKind<FactData> = dataKind<FactData>('Fact', {
+  subject: must(2, plain(text(LIMITS.subjectBytes))),
+  predicate: must(3, plain(text(LIMITS.predicateBytes))),
+  statement: must(1, plain(text(LIMITS.statementBytes))),
+  confidence: may(7, plain(number(0, LIMITS.confidenceMax))),
+  source: may(8, coded(SOURCE_KINDS)),
+  observedAt: may(9, plain(time)),
+  object: may(4, storedOpaque),
+  asOf: may(6, plain(time)),
+})

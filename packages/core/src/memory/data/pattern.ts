@@ -1,0 +1,21 @@
+import { LIMITS } from '../../limits.ts'
+import { may, must, plain, plainList } from '../record.ts'
+import { integer, number, text } from '../schema.ts'
+import { type DataKind, dataKind } from './kind.ts'
+
+/** A reusable recipe. */
+export interface PatternData {
+  readonly type: 'Pattern'
+  readonly statement: string
+  readonly strength: number
+  /** How many distinct cases stand behind it. */
+  readonly coverage: number
+  readonly derivedFrom?: readonly string[]
+}
+
+export const patternKind: DataKind<PatternData> = dataKind<PatternData>('Pattern', {
+  statement: must(1, plain(text(LIMITS.statementBytes))),
+  strength: must(3, plain(number(0, LIMITS.strengthMax))),
+  coverage: must(4, plain(integer(0, LIMITS.coverageMax))),
+  derivedFrom: may(2, plainList(text(LIMITS.listItemBytes), LIMITS.patternSources)),
+})
