@@ -1,0 +1,399 @@
+/**
+ * The facade: one short method per verb. Inputs are checked here and nowhere else; mutations go to
+ * the committer, reads to one moment of the view.
+ *
+ * @module
+ */
+import { toHex } from './codec/bytes.ts'
+import { ActorStore, type Progress, type Repair } from './engine/actor-store.ts'
+import { Committer } from './engine/committer.ts'
+import { type Environment, systemEnvironment } from './engine/environment.ts'
+import { type Layout, layoutOf } from './engine/layout.ts'
+import type { ViewSnapshot } from './engine/view-reader.ts'
+import { CortexError } from './errors.ts'
+import { LIMITS } from './limits.ts'
+import type { EdgeType } from './memory/enums.ts'
+import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri } from './memory/ids.ts'
+import {
+  boolean,
+  bytes,
+  integer,
+  invalid,
+  object,
+  optional,
+  type Schema,
+  text,
+} from './memory/schema.ts'
+import type { ConsistencyProof } from './merkle/mmr-proof.ts'
+import { readEdge } from './projections/records.ts'
+import { readState } from './projections/state.ts'
+import { type EdgeScanOptions, edgeScanOptions, scanEdges } from './reads/edges.ts'
+import { type JournalEntry, type JournalRange, journalRange, readJournal } from './reads/journal.ts'
+import { type EdgeRecord, type Memory, viewEdge } from './reads/memory-view.ts'
+import {
+  type EntryProof,
+  proveConsistency,
+  proveEdge,
+  proveEntry,
+  proveMemory,
+  type StateProof,
+} from './reads/prove.ts'
+import { resolveLatest, resolveUri } from './reads/resolve.ts'
+import { type GoalStates, goalStates } from './side/goal-state.ts'
+import { type Manifest, manifestByNumber, manifestByRoot, takeSnapshot } from './side/manifest.ts'
+import { SideStore } from './side/side-store.ts'
+import { exportJournal } from './transfer/export.ts'
+import {
+  type AddEdgeInput,
+  addEdge,
+  addEdgeInput,
+  type EdgeName,
+  edgeName,
+  type RemoveEdgeInput,
+  removeEdge,
+  removeEdgeInput,
+} from './verbs/edges.ts'
+import { genesis } from './verbs/genesis.ts'
+import type { Meta, Receipt } from './verbs/request.ts'
+import { type ReasonMeta, reasonMeta, tombstone } from './verbs/tombstone.ts'
+import { type UpdateInput, update, updateInput } from './verbs/update.ts'
+import { type HeadPatch, headPatch, metaInput, updateHead } from './verbs/update-head.ts'
+import { type WriteInput, write, writeInput } from './verbs/write.ts'
+import type { VerifyReport } from './verify/report.ts'
+import { verifyStore } from './verify/verify.ts'
+
+export interface CortexOptions {
+  /** Data home; the actor's store is below it. */
+  readonly root: string
+  readonly actor: string
+  readonly clock?: () => number
+  readonly ids?: () => MemoryId
+  readonly random?: (bytes: number) => Uint8Array
+  /** Default `commit`: resolved means durable. `fast` leaves the syncing to the system. */
+  readonly durability?: 'commit' | 'fast'
+  /** Ed25519 public key for the genesis entry of a new store. */
+  readonly ownerKey?: Uint8Array
+  readonly readOnly?: boolean
+  /** If `lock/` was lost and the last block is damaged: drop that block and go on. */
+  readonly recover?: boolean
+}
+
+export interface RebuildResult {
+  readonly entries: number
+  readonly rootBefore: string
+  readonly root: string
+}
+
+export interface Status {
+  readonly actor: string
+  readonly home: string
+  readonly format: number
+  readonly durability: 'commit' | 'fast'
+  readonly readOnly: boolean
+  readonly nextSeq: number
+  readonly root: string
+  readonly memories: number
+  readonly tombstoned: number
+  readonly edges: number
+  /** Entries of the journal that the view does not show yet. */
+  readonly lag: number
+  readonly viewGeneration: number
+  /** What opening this handle had to mend. */
+  readonly repairs: readonly Repair[]
+  /** Why this handle no longer writes, if so. */
+  readonly broken?: string
+}
+
+function callable<T>(value: unknown, path: string): T {
+  if (typeof value === 'function') return value as T
+  throw invalid(path, 'a function', value)
+}
+
+const durability: Schema<'commit' | 'fast'> = (value, path) => {
+  if (value === 'commit' || value === 'fast') return value
+  throw invalid(path, "'commit' or 'fast'", value)
+}
+
+const ownerKey: Schema<Uint8Array> = (value, path) => {
+  const key = bytes(32)(value, path)
+  if (key.length !== 32) throw invalid(path, 'the 32 bytes of an Ed25519 public key', value)
+  return key
+}
+
+const anyText: Schema<string> = (value, path) => {
+  if (typeof value === 'string') return value
+  throw invalid(path, 'text', value)
+}
+
+const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
+  root: anyText,
+  actor: anyText,
+  clock: optional((value, path) => callable<() => number>(value, path)),
+  ids: optional((value, path) => callable<() => MemoryId>(value, path)),
+  random: optional((value, path) => callable<(bytes: number) => Uint8Array>(value, path)),
+  durability: optional(durability),
+  ownerKey: optional(ownerKey),
+  readOnly: optional(boolean),
+  recover: optional(boolean),
+})
+
+/** Opens the store of one actor, creating it if there is none. */
+export async function openCortex(options: CortexOptions): Promise<Cortex> {
+  return await openCortexWith(options, {})
+}
+
+/** For tests: the same with doors that no caller should have. */
+export async function openCortexWith(
+  options: CortexOptions,
+  overrides: Partial<Environment>,
+): Promise<Cortex> {
+  const checked = cortexOptions(options, '')
+  const layout = layoutOf(checked.root, checked.actor)
+  const durable = (checked.durability ?? 'commit') === 'commit'
+  const environment = { ...systemEnvironment(checked, durable), ...overrides }
+  const readOnly = checked.readOnly ?? false
+  const store = ActorStore.open(layout, environment, {
+    readOnly,
+    recover: checked.recover ?? false,
+  })
+  try {
+    const cortex = new Cortex(store)
+    if (!readOnly && store.tail().nextSeq === 0) {
+      await cortex.begin(checked.actor, checked.ownerKey)
+    }
+    return cortex
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+export class Cortex {
+  readonly #store: ActorStore
+  readonly #committer: Committer
+  readonly #side: SideStore
+  readonly goalState: GoalStates
+
+  /** Use `openCortex`. */
+  constructor(store: ActorStore) {
+    this.#store = store
+    this.#committer = new Committer(store)
+    this.#side = new SideStore(store.layout.side, store.readOnly)
+    this.goalState = goalStates(this.#side)
+  }
+
+  get actor(): string {
+    return this.#layout.actor
+  }
+
+  /** Entry 0 of a new store. */
+  async begin(actor: string, key: Uint8Array | undefined): Promise<void> {
+    await this.#committer.commit(genesis(actor, key, this.#store.environment))
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // Memories
+
+  async write(input: WriteInput): Promise<Receipt> {
+    return await this.#commit(write(writeInput(input, ''), this.#store.environment))
+  }
+
+  async update(uri: Uri, input: UpdateInput): Promise<Receipt> {
+    const parsed = parseUri(uri, 'uri')
+    return await this.#commit(update(parsed, updateInput(input, ''), this.#store.environment))
+  }
+
+  async updateHead(uri: Uri, patch: HeadPatch, meta: Meta = {}): Promise<Receipt> {
+    const parsed = parseUri(uri, 'uri')
+    const change = headPatch(patch, 'patch')
+    return await this.#commit(
+      updateHead(parsed, change, metaInput(meta, 'meta'), this.#store.environment),
+    )
+  }
+
+  async tombstone(uri: Uri, meta: ReasonMeta): Promise<Receipt> {
+    const parsed = parseUri(uri, 'uri')
+    return await this.#commit(tombstone(parsed, reasonMeta(meta, 'meta'), this.#store.environment))
+  }
+
+  async resolve(uri: Uri): Promise<Memory> {
+    const parsed = parseUri(uri, 'uri')
+    return this.#read((view) => resolveUri(view, parsed))
+  }
+
+  /** Convenience. What must mean the same tomorrow names its version: `resolve`. */
+  async resolveLatest(id: MemoryId): Promise<Memory> {
+    const checked = memoryIdFrom(id, 'id')
+    return this.#read((view) => resolveLatest(view, checked))
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // Edges
+
+  /** `undefined`: the edge is there already. */
+  async addEdge(edge: AddEdgeInput): Promise<Receipt | undefined> {
+    return await this.#commit(addEdge(addEdgeInput(edge, ''), this.#store.environment))
+  }
+
+  /** `undefined`: there is no such live edge. */
+  async removeEdge(edge: RemoveEdgeInput): Promise<Receipt | undefined> {
+    return await this.#commit(removeEdge(removeEdgeInput(edge, ''), this.#store.environment))
+  }
+
+  /** Removed edges too: `tombstoned` tells. */
+  async getEdge(src: MemoryId, type: EdgeType, dst: MemoryId): Promise<EdgeRecord> {
+    const name: EdgeName = edgeName({ src, type, dst }, '')
+    const edge = this.#read((view) =>
+      readEdge(view, idBytes(name.src), name.type, idBytes(name.dst)),
+    )
+    if (edge === undefined) {
+      throw new CortexError(
+        'NOT_FOUND',
+        `Cannot get the edge: ${src} ${type} ${dst} was never added`,
+      )
+    }
+    return viewEdge(edge)
+  }
+
+  edgesOut(id: MemoryId, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
+    const checked = edgeScanOptions(options, 'options')
+    return scanEdges(this.#store, 'e/from/', memoryIdFrom(id, 'id'), checked)
+  }
+
+  edgesIn(id: MemoryId, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
+    const checked = edgeScanOptions(options, 'options')
+    return scanEdges(this.#store, 'e/to/', memoryIdFrom(id, 'id'), checked)
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // Roots and proofs
+
+  /** 64 hex digits that commit to every entry, every head and every edge. */
+  async overallRoot(): Promise<string> {
+    return this.#read((view) => toHex(readState(view).root))
+  }
+
+  async snapshot(trigger: string): Promise<Manifest> {
+    const checked = text(LIMITS.snapshotTriggerBytes)(trigger, 'trigger')
+    this.#assertWritable()
+    const now = this.#store.environment.clock()
+    const state = this.#read(readState)
+    return takeSnapshot(this.#side, state, checked, now)
+  }
+
+  /** A manifest by its number or by its overall root. */
+  async loadSnapshot(which: number | string): Promise<Manifest> {
+    this.#store.assertOpen()
+    if (typeof which === 'string') return manifestByRoot(this.#side, which)
+    return manifestByNumber(this.#side, integer(0, Number.MAX_SAFE_INTEGER)(which, 'which'))
+  }
+
+  /** That an entry is in the journal. */
+  async proveEntry(seq: number): Promise<EntryProof> {
+    const checked = integer(0, Number.MAX_SAFE_INTEGER)(seq, 'seq')
+    return this.#read((view) => proveEntry(view, checked))
+  }
+
+  /** That the journal with `toCount` entries continues the one with `fromCount`. */
+  async proveConsistency(fromCount: number, toCount: number): Promise<ConsistencyProof> {
+    const [from, to] = [fromCount, toCount].map((count, index) =>
+      integer(0, Number.MAX_SAFE_INTEGER)(count, index === 0 ? 'fromCount' : 'toCount'),
+    ) as [number, number]
+    return this.#read((view) => proveConsistency(view, from, to))
+  }
+
+  /** That a memory has this head now, or that there is no such memory. */
+  async proveMemory(id: MemoryId): Promise<StateProof> {
+    const checked = memoryIdFrom(id, 'id')
+    return this.#read((view) => proveMemory(view, idBytes(checked)))
+  }
+
+  async proveEdge(src: MemoryId, type: EdgeType, dst: MemoryId): Promise<StateProof> {
+    const name = edgeName({ src, type, dst }, '')
+    return this.#read((view) => proveEdge(view, idBytes(name.src), name.type, idBytes(name.dst)))
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // The journal and its view
+
+  journal(range: JournalRange = {}): AsyncIterable<JournalEntry> {
+    return readJournal(this.#store, journalRange(range, 'range'))
+  }
+
+  exportJournal(): AsyncIterable<Uint8Array> {
+    this.#store.assertOpen()
+    return exportJournal(this.#store)
+  }
+
+  /** Folds the journal into a new view beside the old one, and switches. Writers go on. */
+  async rebuild(options: { readonly onProgress?: Progress } = {}): Promise<RebuildResult> {
+    this.#assertWritable()
+    const before = toHex(this.#store.tail().root)
+    const state = await this.#store.rebuild(options.onProgress)
+    return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
+  }
+
+  /** Read-only, in a process of its own: a damaged view cannot take this one down. */
+  async verify(options: { readonly onProgress?: Progress } = {}): Promise<VerifyReport> {
+    this.#store.assertOpen()
+    return await verifyStore(this.#layout.root, this.actor, options)
+  }
+
+  async status(): Promise<Status> {
+    const state = this.#read(readState)
+    const tail = this.#store.tail()
+    const { broken } = this.#committer
+    return {
+      actor: this.actor,
+      home: this.#layout.home,
+      format: state.format,
+      durability: this.#store.environment.durable ? 'commit' : 'fast',
+      readOnly: this.#store.readOnly,
+      nextSeq: tail.nextSeq,
+      root: toHex(state.root),
+      memories: state.memories - state.tombstoned,
+      tombstoned: state.tombstoned,
+      edges: state.edges,
+      lag: tail.nextSeq - state.nextSeq,
+      viewGeneration: tail.viewGeneration,
+      repairs: [...this.#store.repairs],
+      ...(broken === undefined ? {} : { broken: broken.message }),
+    }
+  }
+
+  /** What waits is committed first. */
+  async close(): Promise<void> {
+    await this.#committer.close()
+    await this.#side.close()
+    await this.#store.close()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close()
+  }
+
+  get #layout(): Layout {
+    return this.#store.layout
+  }
+
+  #commit<T>(operation: Parameters<Committer['commit']>[0]): Promise<T> {
+    this.#store.assertOpen()
+    this.#assertWritable()
+    return this.#committer.commit(operation) as Promise<T>
+  }
+
+  #assertWritable(): void {
+    if (this.#store.readOnly) {
+      throw new CortexError('READ_ONLY', `Cannot write: ${this.actor} was opened read-only`)
+    }
+  }
+
+  #read<T>(body: (view: ViewSnapshot) => T): T {
+    const snapshot = this.#store.snapshot()
+    try {
+      return body(snapshot)
+    } finally {
+      snapshot.release()
+    }
+  }
+}

@@ -1,0 +1,640 @@
+/**
+ * The store of one actor as one process sees it: the lock of all processes, the journal, and the
+ * current generation of the view. Reads go to the view at once; everything that changes anything
+ * goes through `exclusively`, which first brings this process up to date.
+ *
+ * @module
+ */
+import { renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { assert } from '../assert.ts'
+import { toHex } from '../codec/bytes.ts'
+import { CortexError } from '../errors.ts'
+import { ioError } from '../journal/io-error.ts'
+import { isBefore, JournalFiles, samePosition, syncDirectory } from '../journal/journal-files.ts'
+import { readState, type ViewState } from '../projections/state.ts'
+import { TreeCaches } from '../projections/target.ts'
+import { LmdbStore } from '../store/lmdb-store.ts'
+import type { Environment } from './environment.ts'
+import { Folder } from './fold.ts'
+import { createHome, type Layout, storeExists, viewDirectories } from './layout.ts'
+import { markChange, readMark } from './mark.ts'
+import {
+  journalStart,
+  type Recovered,
+  recoverEnd,
+  recoverWithoutLock,
+  type TornTail,
+  walk,
+} from './recovery.ts'
+import { type Tail, TailFile } from './tail.ts'
+import { openedReader, openedSnapshot, type ViewSnapshot } from './view-reader.ts'
+
+export interface StoreOptions {
+  readonly readOnly: boolean
+  /** Accept the loss of a damaged last block when `lock/` is gone. */
+  readonly recover: boolean
+}
+
+/** What opening or catching up had to mend, newest last; shown in `status`. */
+export interface Repair {
+  readonly what: 'torn-tail' | 'adopted-blocks' | 'view-rebuilt' | 'lock-rebuilt'
+  readonly why: string
+}
+
+/** One generation in use. It closes when it was replaced and its last reader is done. */
+class View {
+  readonly generation: number
+  readonly store: LmdbStore
+  #readers = 0
+  #retired = false
+
+  constructor(generation: number, store: LmdbStore) {
+    this.generation = generation
+    this.store = store
+  }
+
+  snapshot(): ViewSnapshot {
+    const snapshot = openedSnapshot(this.store.snapshot())
+    this.#readers++
+    return {
+      ...snapshot,
+      release: () => {
+        snapshot.release()
+        this.#readers--
+        if (this.#retired && this.#readers === 0) void this.store.close()
+      },
+    }
+  }
+
+  async retire(): Promise<void> {
+    this.#retired = true
+    if (this.#readers === 0) await this.store.close()
+  }
+}
+
+/** Tells the caller of a long fold how far it is. */
+export type Progress = (done: number, total: number) => void
+
+export class ActorStore {
+  readonly layout: Layout
+  readonly environment: Environment
+  readonly readOnly: boolean
+  readonly files: JournalFiles
+  readonly repairs: Repair[] = []
+  readonly #lock: LmdbStore
+  readonly #tail: TailFile
+  readonly #caches: TreeCaches = new TreeCaches()
+  #view: View | undefined
+  #segmentGeneration = 0
+  /** The view's state as of our own last commit; good as long as the tail has not moved. */
+  #state: ViewState | undefined
+  #marked: Tail | undefined
+  #closed = false
+
+  private constructor(layout: Layout, environment: Environment, options: StoreOptions) {
+    this.layout = layout
+    this.environment = environment
+    this.readOnly = options.readOnly
+    this.files = new JournalFiles(layout.journal, {
+      readOnly: options.readOnly,
+      segmentBytes: environment.segmentBytes,
+    })
+    this.#lock = openLmdb(layout.lock, { durable: true, readOnly: options.readOnly })
+    this.#tail = new TailFile(layout.tail, environment.boot, { readOnly: options.readOnly })
+  }
+
+  static open(layout: Layout, environment: Environment, options: StoreOptions): ActorStore {
+    if (options.readOnly && !storeExists(layout)) {
+      throw new CortexError('NOT_FOUND', `Cannot open ${layout.home}: there is no store`, {
+        details: { home: layout.home },
+      })
+    }
+    if (!options.readOnly) createHome(layout)
+    const store = new ActorStore(layout, environment, options)
+    try {
+      if (options.readOnly) store.#openForReading()
+      else store.#openForWriting(options.recover)
+      return store
+    } catch (error) {
+      store.#release()
+      throw error
+    }
+  }
+
+  /** For checking: the journal alone, without touching a view that may be damaged. */
+  static openJournal(layout: Layout, environment: Environment): ActorStore {
+    return new ActorStore(layout, environment, { readOnly: true, recover: false })
+  }
+
+  /** Opens the view of the committed generation, after its file was looked at. */
+  openView(): void {
+    const tail = this.tail()
+    const problem = this.#viewFileProblem(tail)
+    if (problem !== undefined) {
+      throw new CortexError(
+        'CORRUPT',
+        `Cannot open the view of ${this.layout.home}: ${problem}. Run \`cortex rebuild\``,
+        {
+          details: { key: 'view' },
+        },
+      )
+    }
+    this.#openView(tail.viewGeneration)
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // Reading
+
+  /** The committed tail as everybody sees it. */
+  tail(): Tail {
+    const tail = this.#tail.read() ?? this.#readerTail()
+    if (tail.segmentGeneration !== this.#segmentGeneration) {
+      this.files.reopen()
+      this.#segmentGeneration = tail.segmentGeneration
+    }
+    return tail
+  }
+
+  /** One moment of the view. Never waits for a writer and never repairs. */
+  snapshot(): ViewSnapshot {
+    this.assertOpen()
+    const tail = this.#tail.read()
+    if (tail !== undefined && tail.viewGeneration !== this.#view?.generation) {
+      this.#openView(tail.viewGeneration)
+    }
+    return this.#currentView().snapshot()
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // Writing
+
+  /**
+   * Runs `body` while no other process can write, after making sure that this process sees the
+   * newest journal and view.
+   */
+  exclusively<T>(body: (current: Current) => T): T {
+    this.assertOpen()
+    assert(!this.readOnly, 'a read-only handle takes no lock')
+    return this.#lock.transact((lock, put) => {
+      const setMark = (tail: Tail): void => {
+        put(markChange(tail))
+        this.#marked = tail
+      }
+      return body(this.#bringUpToDate(() => readMark(lock), setMark))
+    })
+  }
+
+  /** Moves the committed tail: from here on, every process counts these entries. */
+  advance(tail: Tail): void {
+    this.#tail.write(tail)
+  }
+
+  /** After a commit of our own: the next one need not read the state again. */
+  remember(state: ViewState): void {
+    this.#state = state
+  }
+
+  /** After a commit that may be half done: trust nothing in memory. */
+  forget(): void {
+    this.#state = undefined
+    this.#caches.revalidate()
+  }
+
+  get caches(): TreeCaches {
+    return this.#caches
+  }
+
+  /** Folds what the view lacks. Runs under the lock. */
+  catchUp(tail: Tail): ViewState {
+    const view = this.#currentView()
+    this.files.sync(tail.position.segment)
+    this.forget()
+    const folder = new Folder(view.store, this.#caches)
+    try {
+      const from = this.files.locate(folder.state.nextSeq, tail.position)
+      this.#foldRange(folder, from, tail)
+      folder.flush()
+    } finally {
+      folder.release()
+    }
+    this.#state = folder.state
+    return folder.state
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // Marks and generations
+
+  /** Flushes the view and records what is durable. Cheap if nothing was written since. */
+  async mark(): Promise<void> {
+    if (this.readOnly || this.#closed) return
+    const tail = this.#tail.read()
+    const view = this.#view
+    if (tail === undefined || view === undefined) return
+    if (this.#marked !== undefined && samePosition(this.#marked.position, tail.position)) return
+    if (tail.viewGeneration !== view.generation) return
+    await view.store.flush()
+    if (this.#closed) return
+    view.store.sweepReaders()
+    const durable = { ...tail, viewBytes: view.store.fileBytes() }
+    this.#lock.transact((lock, put) => {
+      const known = readMark(lock)
+      // Another process may have gone further, or the view may have been replaced meanwhile.
+      if (known !== undefined && isBefore(tail.position, known.position)) return
+      if (this.#tail.read()?.viewGeneration !== view.generation) return
+      this.files.sync(tail.position.segment)
+      put(markChange(durable))
+      this.#marked = durable
+    })
+  }
+
+  /**
+   * Folds the whole journal into a new generation and switches to it. The fold runs beside the
+   * writers; only the last blocks and the switch happen under the lock.
+   */
+  async rebuild(onProgress?: Progress): Promise<ViewState> {
+    this.assertOpen()
+    const building = new Building(this.layout, this.environment)
+    try {
+      let from = JournalFiles.start(0)
+      // Each round folds what was written during the one before, until little is left.
+      for (let round = 0; round < 5; round++) {
+        const tail = this.tail()
+        if (!isBefore(from, tail.position)) break
+        await this.#foldSlowly(building.folder, from, tail, onProgress)
+        from = tail.position
+      }
+      await building.flush()
+      return this.exclusively(({ tail, setMark }) => {
+        if (isBefore(from, tail.position)) this.#foldRange(building.folder, from, tail)
+        return this.#switchTo(building, tail, setMark)
+      })
+    } finally {
+      building.discard()
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return
+    await this.mark()
+    this.#closed = true
+    await this.#view?.retire()
+    this.#release()
+  }
+
+  assertOpen(): void {
+    if (this.#closed) {
+      throw new CortexError('CLOSED', `Cannot use the store of ${this.layout.actor}: it was closed`)
+    }
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // Opening
+
+  #openForReading(): void {
+    this.files.segmentHead(this.tail().position.segment)
+    this.openView()
+  }
+
+  /** Without a live tail a reader takes the synced mark, or what the files say. */
+  #readerTail(): Tail {
+    const lock = this.#lock.snapshot()
+    try {
+      const mark = readMark(lock)
+      if (mark !== undefined) return mark
+    } finally {
+      lock.release()
+    }
+    if (this.files.segments().length === 0) {
+      throw new CortexError('NOT_FOUND', `Cannot open ${this.layout.home}: there is no journal`)
+    }
+    const { end } = walk(this.files, journalStart())
+    return { ...end, viewGeneration: 0, segmentGeneration: 0, viewBytes: 0 }
+  }
+
+  #openForWriting(recover: boolean): void {
+    this.#lock.transact((lock, put) => {
+      const setMark = (tail: Tail): void => put(markChange(tail))
+      const mark = readMark(lock)
+      if (mark === undefined) this.#adoptJournal(recover, setMark)
+      else this.#bringUpToDate(() => mark, setMark)
+    })
+    this.#removeOldViews()
+  }
+
+  /** `lock/` is empty: a new store, or a copy of nothing but segment files. */
+  #adoptJournal(recover: boolean, setMark: (tail: Tail) => void): void {
+    if (this.files.segments().length === 0) {
+      const start = journalStart()
+      this.files.createSegment(0, start.root)
+      const tail: Tail = { ...start, viewGeneration: 1, segmentGeneration: 1, viewBytes: 0 }
+      rmSync(this.layout.view(1), { recursive: true, force: true })
+      this.#openView(1)
+      this.#commitTail(tail, setMark)
+      return
+    }
+    this.files.segmentHead(0)
+    const recovered = recoverWithoutLock(this.files, recover)
+    this.#noteRecovery(recovered)
+    this.repairs.push({
+      what: 'lock-rebuilt',
+      why: '`lock/` was missing; the journal was read whole',
+    })
+    const tail: Tail = { ...recovered.end, viewGeneration: 0, segmentGeneration: 1, viewBytes: 0 }
+    this.#buildGeneration(tail, setMark, 'there was no lock to vouch for a view')
+  }
+
+  /** The first thing under the lock, always: tail, segments and view as they truly are. */
+  #bringUpToDate(mark: () => Tail | undefined, setMark: (tail: Tail) => void): Current {
+    const live = this.#tail.read()
+    let tail = live ?? mark()
+    assert(tail !== undefined, 'an opened store has a mark')
+    if (tail.segmentGeneration !== this.#segmentGeneration) {
+      this.files.reopen()
+      this.#segmentGeneration = tail.segmentGeneration
+    }
+    if (live === undefined) tail = this.#afterMachineStop(tail, setMark)
+    else if (!this.files.isEnd(tail.position)) {
+      const recovered = recoverEnd(this.files, tail, { cutTorn: true })
+      this.#noteRecovery(recovered)
+      tail = { ...tail, ...recovered.end }
+      this.advance(tail)
+    }
+    const ready = this.#ensureView(tail, setMark)
+    return { ...ready, setMark }
+  }
+
+  /**
+   * The live tail is of an earlier boot: read on from the mark. Blocks after the mark mean that the
+   * view was written after its flush, and unsynced pages of it may be gone: it is not opened.
+   */
+  #afterMachineStop(mark: Tail, setMark: (tail: Tail) => void): Tail {
+    const recovered = recoverEnd(this.files, mark, { cutTorn: true })
+    this.#noteRecovery(recovered)
+    const tail = { ...mark, ...recovered.end }
+    if (recovered.adopted > 0) {
+      return this.#buildGeneration(tail, setMark, 'the machine stopped while the store was written')
+    }
+    this.advance(tail)
+    return tail
+  }
+
+  #ensureView(
+    tail: Tail,
+    setMark: (tail: Tail) => void,
+  ): { tail: Tail; state: ViewState; view: LmdbStore } {
+    const remembered = this.#state
+    const view = this.#view
+    if (
+      view?.generation === tail.viewGeneration &&
+      remembered?.nextSeq === tail.nextSeq &&
+      Buffer.compare(remembered.root, tail.root) === 0
+    ) {
+      return { tail, state: remembered, view: view.store }
+    }
+    this.forget()
+    const problem = this.#tryView(tail)
+    const current = problem === undefined ? tail : this.#buildGeneration(tail, setMark, problem)
+    const state = this.#state
+    assert(state !== undefined, 'a view that was opened has a state')
+    return { tail: current, state, view: this.#currentView().store }
+  }
+
+  /** Opens the view of the tail and brings it up to date; says why it cannot be used. */
+  #tryView(tail: Tail): string | undefined {
+    const problem = this.#viewFileProblem(tail)
+    if (problem !== undefined) return problem
+    try {
+      if (this.#view?.generation !== tail.viewGeneration) this.#openView(tail.viewGeneration)
+      let state = this.#readState()
+      if (state.nextSeq > tail.nextSeq) return 'the view is ahead of the journal'
+      if (state.nextSeq < tail.nextSeq) state = this.catchUp(tail)
+      if (Buffer.compare(state.root, tail.root) !== 0)
+        return "the root of the view is not the journal's"
+      this.#state = state
+      return undefined
+    } catch (error) {
+      // Damage of the journal itself is not mended by folding it again.
+      if (
+        error instanceof CortexError &&
+        (error.code === 'STORE_NEWER' || isJournalDamage(error))
+      ) {
+        throw error
+      }
+      return `the view could not be read: ${error instanceof Error ? error.message : String(error)}`
+    }
+  }
+
+  /** A cut file would kill the process that maps it, so its size is looked at first. */
+  #viewFileProblem(tail: Tail): string | undefined {
+    const file = join(this.layout.view(tail.viewGeneration), 'data.mdb')
+    try {
+      return statSync(file).size < tail.viewBytes ? 'the view was truncated' : undefined
+    } catch {
+      return tail.nextSeq === 0 ? undefined : 'the view is missing'
+    }
+  }
+
+  #readState(): ViewState {
+    const snapshot = this.#currentView().store.snapshot()
+    try {
+      return readState(openedReader(snapshot))
+    } finally {
+      snapshot.release()
+    }
+  }
+
+  /** Folds the whole journal under the lock; only for a store that has no usable view. */
+  #buildGeneration(tail: Tail, setMark: (tail: Tail) => void, why: string): Tail {
+    this.repairs.push({ what: 'view-rebuilt', why })
+    const building = new Building(this.layout, this.environment)
+    try {
+      this.#foldRange(building.folder, JournalFiles.start(0), tail)
+      this.#switchTo(building, tail, setMark)
+    } finally {
+      building.discard()
+    }
+    const current = this.#tail.read()
+    assert(current !== undefined, 'switching wrote the tail')
+    return current
+  }
+
+  /** Runs under the lock: gives the finished view its name, and makes it everybody's. */
+  #switchTo(building: Building, tail: Tail, setMark: (tail: Tail) => void): ViewState {
+    const { state, bytes } = building.finish()
+    if (Buffer.compare(state.root, tail.root) !== 0) {
+      throw new CortexError(
+        'CORRUPT',
+        "Cannot switch to the new view: its root is not the journal's",
+      )
+    }
+    const generation = Math.max(tail.viewGeneration, ...this.#generationsOnDisk()) + 1
+    building.moveTo(this.layout.view(generation))
+    this.#openView(generation)
+    this.#commitTail({ ...tail, viewGeneration: generation, viewBytes: bytes }, setMark)
+    this.#state = state
+    return state
+  }
+
+  /** A mark vouches for the view, so the view is flushed first. */
+  #commitTail(tail: Tail, setMark: (tail: Tail) => void): void {
+    this.#currentView().store.flushSync()
+    setMark(tail)
+    this.#segmentGeneration = tail.segmentGeneration
+    this.advance(tail)
+  }
+
+  #openView(generation: number): void {
+    const previous = this.#view
+    const directory = this.layout.view(generation)
+    this.#view = new View(
+      generation,
+      openLmdb(directory, { durable: false, readOnly: this.readOnly }),
+    )
+    this.forget()
+    void previous?.retire()
+  }
+
+  #currentView(): View {
+    assert(this.#view !== undefined, 'an open store has a view')
+    return this.#view
+  }
+
+  #foldRange(folder: Folder, from: Tail['position'], tail: Tail): void {
+    for (const { block } of this.#blocks(from, tail)) {
+      if (block.firstSeq >= folder.state.nextSeq) folder.add(block)
+    }
+  }
+
+  /** The same with a breath between writes, so that the event loop goes on. */
+  async #foldSlowly(
+    folder: Folder,
+    from: Tail['position'],
+    tail: Tail,
+    onProgress?: Progress,
+  ): Promise<void> {
+    let count = 0
+    for (const { block } of this.#blocks(from, tail)) {
+      folder.add(block)
+      if (++count % 500 === 0) {
+        onProgress?.(folder.state.nextSeq, tail.nextSeq)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    }
+    onProgress?.(folder.state.nextSeq, tail.nextSeq)
+  }
+
+  *#blocks(from: Tail['position'], tail: Tail): ReturnType<JournalFiles['read']> {
+    const end = yield* this.files.read(from, tail.position)
+    if (end.kind === 'bad') throw this.files.damage(end.at, end.why)
+    if (isBefore(end.at, tail.position))
+      throw this.files.damage(end.at, 'the journal ends before its tail')
+    return end
+  }
+
+  #generationsOnDisk(): number[] {
+    return viewDirectories(this.layout)
+      .map((name) => Number(/^view-(\d+)$/.exec(name)?.[1] ?? 0))
+      .filter(Number.isSafeInteger)
+  }
+
+  /** Views that nobody will open again; a process that still maps one keeps its pages. */
+  #removeOldViews(): void {
+    const current = `view-${this.#view?.generation}`
+    for (const name of viewDirectories(this.layout)) {
+      const building = name.startsWith('view-building-')
+      if (name !== current && !building) {
+        rmSync(join(this.layout.home, name), { recursive: true, force: true })
+      }
+    }
+  }
+
+  #noteRecovery({ adopted, torn }: Recovered): void {
+    if (adopted > 0) {
+      this.repairs.push({
+        what: 'adopted-blocks',
+        why: `${adopted} complete block(s) of a process that died were taken over`,
+      })
+    }
+    if (torn !== undefined) this.repairs.push({ what: 'torn-tail', why: tornText(torn) })
+  }
+
+  #release(): void {
+    this.#closed = true
+    this.files.close()
+    this.#tail.close()
+    void this.#lock.close()
+  }
+}
+
+/** A view in the making, under a name that nobody opens. */
+class Building {
+  readonly folder: Folder
+  readonly #directory: string
+  readonly #home: string
+  readonly #store: LmdbStore
+
+  constructor(layout: Layout, environment: Environment) {
+    this.#home = layout.home
+    this.#directory = join(layout.home, `view-building-${toHex(environment.random(8))}`)
+    this.#store = openLmdb(this.#directory, { durable: false })
+    this.folder = new Folder(this.#store, new TreeCaches())
+  }
+
+  /** What was folded so far reaches the disk before the lock is taken. */
+  async flush(): Promise<void> {
+    this.folder.flush()
+    await this.#store.flush()
+  }
+
+  /** Writes the rest and closes: a store must not be open twice in one process. */
+  finish(): { readonly state: ViewState; readonly bytes: number } {
+    this.folder.flush()
+    const bytes = this.#store.fileBytes()
+    this.#close()
+    return { state: this.folder.state, bytes }
+  }
+
+  moveTo(directory: string): void {
+    try {
+      renameSync(this.#directory, directory)
+      syncDirectory(this.#home)
+    } catch (error) {
+      throw ioError('rename', this.#directory, error)
+    }
+  }
+
+  discard(): void {
+    this.#close()
+    rmSync(this.#directory, { recursive: true, force: true })
+  }
+
+  #close(): void {
+    this.folder.release()
+    void this.#store.close()
+  }
+}
+
+/** What `exclusively` hands to its body. */
+export interface Current {
+  readonly tail: Tail
+  readonly state: ViewState
+  readonly view: LmdbStore
+  readonly setMark: (tail: Tail) => void
+}
+
+function tornText({ file, bytes, seq }: TornTail): string {
+  return `an unfinished write of ${bytes} bytes before entry ${seq} was cut off and kept in ${file}`
+}
+
+function isJournalDamage(error: CortexError): boolean {
+  return error.code === 'CORRUPT' && error.details?.file !== undefined
+}
+
+function openLmdb(directory: string, options: { durable: boolean; readOnly?: boolean }): LmdbStore {
+  try {
+    return new LmdbStore(directory, options)
+  } catch (error) {
+    throw ioError('open', directory, error)
+  }
+}

@@ -1,0 +1,311 @@
+/**
+ * The write protocol. Operations of one process that wait at the same time share one commit; each
+ * has its own block and fails alone.
+ *
+ *   locked    the lock of all processes is held, this process is up to date
+ *   staged    every operation was validated and reduced, its block is made
+ *   appended  the blocks are in the segment file
+ *   synced    they are on stable storage: nothing can take them back
+ *   tailed    every process counts them
+ *   viewed    the view shows them
+ *   released  the lock is free; the callers get their results
+ *
+ * @module
+ */
+import { assert } from '../assert.ts'
+import { CortexError } from '../errors.ts'
+import { BLOCK_BYTES_MAX, encodeBlock, frameGroup } from '../journal/block.ts'
+import { type Bodies, EMPTY_BODY, encodeBody } from '../journal/bodies.ts'
+import { type Entry, type Part, SALT_BYTES, sealEntry } from '../journal/entry.ts'
+import type { JournalKind } from '../journal/kinds.ts'
+import type { MemoryType } from '../memory/enums.ts'
+import { applyEntries, putState, sealState } from '../projections/reducer.ts'
+import type { ViewState } from '../projections/state.ts'
+import { Target } from '../projections/target.ts'
+import { Batch } from '../store/batch.ts'
+import type { ActorStore, Current } from './actor-store.ts'
+import type { WriteStep } from './environment.ts'
+import type { Tail } from './tail.ts'
+import { openedReader, sealedChanges } from './view-reader.ts'
+
+/** An entry before it has its place in the journal. The first subject's part carries the body. */
+export type Draft = {
+  readonly [K in JournalKind]: {
+    readonly kind: K
+    readonly at: number
+    readonly by: string
+    readonly subjects?: readonly Uint8Array[]
+    readonly type?: MemoryType
+    readonly body: Bodies[K]
+  }
+}[JournalKind]
+
+/** What an operation decided, given the state it found under the lock. */
+export interface Decision<T> {
+  /** Empty: nothing to do. */
+  readonly entries: readonly Draft[]
+  readonly commitId?: Uint8Array | undefined
+  /** `seq` is the first of its entries. */
+  readonly result: (seq: number) => T
+}
+
+/** Runs under the lock. Reads only through `target`; throws to refuse. */
+export type Operation<T> = (target: Target, state: ViewState) => Decision<T>
+
+interface Waiting {
+  readonly operation: Operation<unknown>
+  readonly resolve: (value: never) => void
+  readonly reject: (error: unknown) => void
+  outcome: { readonly value: unknown } | { readonly error: unknown } | undefined
+}
+
+/** Milliseconds of quiet or writing after which the view is flushed and marked. */
+const MARK_AFTER_MS = 2000
+
+export class Committer {
+  readonly #store: ActorStore
+  #queue: Waiting[] = []
+  #scheduled = false
+  #markTimer: NodeJS.Timeout | undefined
+  #marking: Promise<void> = Promise.resolve()
+  /** Set when a commit could neither be finished nor taken back. */
+  #broken: CortexError | undefined
+
+  constructor(store: ActorStore) {
+    this.#store = store
+  }
+
+  /** Why this handle no longer writes, if so. */
+  get broken(): CortexError | undefined {
+    return this.#broken
+  }
+
+  commit<T>(operation: Operation<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#queue.push({ operation, resolve, reject, outcome: undefined })
+      if (this.#scheduled) return
+      this.#scheduled = true
+      // Later in this turn of the event loop more operations may join.
+      setImmediate(() => this.#flush())
+    })
+  }
+
+  /** Everything that waits is committed, and marked as durable. */
+  async close(): Promise<void> {
+    while (this.#queue.length > 0) await new Promise((resolve) => setImmediate(resolve))
+    clearTimeout(this.#markTimer)
+    await this.#marking
+  }
+
+  #flush(): void {
+    this.#scheduled = false
+    const group = this.#queue
+    this.#queue = []
+    if (group.length === 0) return
+    try {
+      this.#assertWritable()
+      const committed = this.#store.exclusively((current) => this.#commitGroup(group, current))
+      this.#step('released')
+      if (committed) this.#scheduleMark()
+    } catch (error) {
+      for (const waiting of group) waiting.outcome ??= { error }
+    }
+    for (const { outcome, resolve, reject } of group) {
+      assert(outcome !== undefined, 'every operation of a group has an outcome')
+      if ('error' in outcome) reject(outcome.error)
+      else resolve(outcome.value as never)
+    }
+  }
+
+  #assertWritable(): void {
+    if (this.#store.readOnly) {
+      throw new CortexError('READ_ONLY', 'Cannot write: the store was opened read-only')
+    }
+    if (this.#broken !== undefined) {
+      throw new CortexError(
+        'READ_ONLY',
+        `Cannot write: an earlier commit of this handle ended with an unknown outcome (${this.#broken.message}). Close it and open the store again`,
+        { cause: this.#broken },
+      )
+    }
+  }
+
+  #commitGroup(group: readonly Waiting[], current: Current): boolean {
+    this.#step('locked')
+    let tail: Tail | undefined
+    let results: readonly (() => void)[] = []
+    try {
+      // One transaction of the view reads what the operations depend on and takes what they stage.
+      current.view.transact((reader, put) => {
+        const target = new Target(new Batch(openedReader(reader)), this.#store.caches)
+        const staged = this.#stage(group, target, current.state)
+        results = staged.results
+        this.#step('staged')
+        assertJournaled(target.batch, staged.blocks)
+        if (staged.blocks.length === 0) return
+        tail = this.#append(current, staged.blocks, staged.state)
+        putState(target, staged.state)
+        for (const change of sealedChanges(target.batch)) put(change)
+        this.#store.remember(staged.state)
+      })
+    } catch (error) {
+      if (tail === undefined) throw error
+      this.#catchUp(tail)
+    }
+    if (tail !== undefined) this.#step('viewed')
+    for (const finish of results) finish()
+    return tail !== undefined
+  }
+
+  /** The view could not commit, but the blocks stand. A second failure is beyond us. */
+  #catchUp(tail: Tail): void {
+    try {
+      this.#store.catchUp(tail)
+    } catch (error) {
+      throw this.#unknown('the view could not be written', error)
+    }
+  }
+
+  /** Each operation in a savepoint of its own: what fails leaves nothing behind. */
+  #stage(
+    group: readonly Waiting[],
+    target: Target,
+    before: ViewState,
+  ): { blocks: Uint8Array[]; state: ViewState; results: (() => void)[] } {
+    const blocks: Uint8Array[] = []
+    const results: (() => void)[] = []
+    let state = before
+    for (const waiting of group) {
+      try {
+        const staged = target.attempt(() => this.#stageOne(waiting.operation, target, state))
+        if (staged.block !== undefined) blocks.push(staged.block)
+        state = staged.state
+        results.push(() => {
+          waiting.outcome = { value: staged.value() }
+        })
+      } catch (error) {
+        waiting.outcome = { error }
+      }
+    }
+    return { blocks, state, results }
+  }
+
+  #stageOne(
+    operation: Operation<unknown>,
+    target: Target,
+    before: ViewState,
+  ): { block: Uint8Array | undefined; state: ViewState; value: () => unknown } {
+    const decision = operation(target, before)
+    const seq = before.nextSeq
+    if (decision.entries.length === 0) {
+      return { block: undefined, state: before, value: () => decision.result(seq) }
+    }
+    const { random } = this.#store.environment
+    const entries = decision.entries.map((draft, index) => this.#seal(draft, seq + index))
+    const commitId = decision.commitId ?? random(16)
+    const state = sealState(target, applyEntries(target, before, commitId, entries))
+    const block = encodeBlock({
+      firstSeq: seq,
+      commitId,
+      prevRoot: before.root,
+      root: state.root,
+      entries,
+    })
+    if (block.length > BLOCK_BYTES_MAX) {
+      throw new CortexError(
+        'INVALID_INPUT',
+        `Cannot write: the commit has ${block.length} bytes, at most ${BLOCK_BYTES_MAX} fit`,
+      )
+    }
+    return { block, state, value: () => decision.result(seq) }
+  }
+
+  #seal({ body, ...header }: Draft, seq: number): Entry {
+    const { random } = this.#store.environment
+    const parts: Part[] = [{ salt: random(SALT_BYTES), body: encodeBody(header.kind, body) }]
+    const subjects = header.subjects?.length ?? 0
+    while (parts.length < subjects) parts.push({ salt: random(SALT_BYTES), body: EMPTY_BODY })
+    return sealEntry({ ...header, seq }, parts, body)
+  }
+
+  /** Steps `appended`, `synced` and `tailed`. A failure is taken back, or its outcome is unknown. */
+  #append(current: Current, blocks: readonly Uint8Array[], state: ViewState): Tail {
+    const { files, environment } = this.#store
+    const { tail } = current
+    const start = files.placeFor(tail.position, tail.nextSeq, tail.root)
+    let next: Tail
+    try {
+      const position = files.append(start, frameGroup(blocks))
+      this.#step('appended')
+      if (environment.durable) files.sync(start.segment)
+      this.#step('synced')
+      next = {
+        ...tail,
+        nextSeq: state.nextSeq,
+        position,
+        root: state.root,
+        viewBytes: this.#viewBytes(current, state),
+      }
+    } catch (error) {
+      this.#store.forget()
+      try {
+        files.truncate(start)
+      } catch {
+        throw this.#unknown(
+          'the journal could not be written, nor the attempt be taken back',
+          error,
+        )
+      }
+      throw error
+    }
+    try {
+      this.#store.advance(next)
+    } catch (error) {
+      throw this.#unknown('the committed tail could not be moved', error)
+    }
+    this.#step('tailed')
+    return next
+  }
+
+  /** Only a lower bound is needed, to recognise a cut file: not every commit asks the system. */
+  #viewBytes({ tail, view }: Current, state: ViewState): number {
+    const asked = Math.floor(tail.nextSeq / 64) !== Math.floor(state.nextSeq / 64)
+    return asked ? view.fileBytes() : tail.viewBytes
+  }
+
+  #unknown(why: string, cause: unknown): CortexError {
+    const what = cause instanceof Error ? cause.message : String(cause)
+    const error = new CortexError(
+      'OUTCOME_UNKNOWN',
+      `Cannot say whether the write is there: ${why} (${what}). Open the store again and repeat the call with the same commitId`,
+      { cause },
+    )
+    this.#broken = error
+    this.#store.forget()
+    return error
+  }
+
+  #scheduleMark(): void {
+    if (this.#markTimer !== undefined) return
+    this.#markTimer = setTimeout(() => {
+      this.#markTimer = undefined
+      // A mark that fails costs a longer catch-up, nothing else; the next one tries again.
+      this.#marking = this.#store.mark().catch(() => undefined)
+    }, MARK_AFTER_MS)
+    this.#markTimer.unref()
+  }
+
+  #step(step: WriteStep): void {
+    this.#store.environment.onStep?.(step)
+  }
+}
+
+/** A batch without a journal entry cannot commit: nothing changes that cannot be told again. */
+export function assertJournaled(batch: Batch, blocks: readonly Uint8Array[]): void {
+  if (blocks.length === 0 && batch.size > 0) {
+    throw new CortexError(
+      'BATCH_NO_JOURNAL',
+      'Cannot commit: the batch changes keys without a journal entry',
+    )
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * The doors: every source of chance comes in here and nowhere else. The engine never asks the wall
+ * clock or a random source itself, so a history can be repeated byte for byte.
+ *
+ * @module
+ */
+import { randomFillSync } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { uptime } from 'node:os'
+import { sha256 } from '../codec/hash.ts'
+import { monotonicUlids } from '../codec/ulid.ts'
+import { type MemoryId, memoryIdFrom } from '../memory/ids.ts'
+import { invalid, time } from '../memory/schema.ts'
+
+/** After each of these the process may die; a test stops it there. See docs/spec/store.md. */
+export const WRITE_STEPS = [
+  'locked',
+  'staged',
+  'appended',
+  'synced',
+  'tailed',
+  'viewed',
+  'released',
+] as const
+export type WriteStep = (typeof WRITE_STEPS)[number]
+
+export interface Environment {
+  readonly clock: () => number
+  readonly random: (bytes: number) => Uint8Array
+  readonly ids: () => MemoryId
+  /** Changes with every start of the machine: what was not synced before it may be gone. */
+  readonly boot: Uint8Array
+  /** false: commits are not synced one by one. */
+  readonly durable: boolean
+  readonly segmentBytes?: number | undefined
+  readonly onStep?: ((step: WriteStep) => void) | undefined
+}
+
+export interface Doors {
+  readonly clock?: (() => number) | undefined
+  readonly random?: ((bytes: number) => Uint8Array) | undefined
+  readonly ids?: (() => MemoryId) | undefined
+}
+
+export function systemEnvironment(doors: Doors, durable: boolean): Environment {
+  const clock = doors.clock === undefined ? Date.now : checkedClock(doors.clock)
+  const random = doors.random === undefined ? pooledRandom() : checkedRandom(doors.random)
+  const made = doors.ids ?? (monotonicUlids(clock, random) as () => MemoryId)
+  const ids = (): MemoryId => memoryIdFrom(made(), 'ids()')
+  return { clock, random, ids, boot: machineBoot(), durable }
+}
+
+/** What comes through a door is checked once, here: a half millisecond would be stored for ever. */
+function checkedClock(clock: () => number): () => number {
+  return () => time(clock(), 'clock()')
+}
+
+function checkedRandom(random: (bytes: number) => Uint8Array): (bytes: number) => Uint8Array {
+  return (bytes) => {
+    const made: unknown = random(bytes)
+    if (made instanceof Uint8Array && made.length === bytes) return made
+    throw invalid('random()', `${bytes} bytes`, made)
+  }
+}
+
+/** One call into the system's source for many small requests. */
+function pooledRandom(): (bytes: number) => Uint8Array {
+  const pool = Buffer.alloc(4096)
+  let at = pool.length
+  return (bytes) => {
+    if (bytes > pool.length) return randomFillSync(Buffer.alloc(bytes))
+    if (at + bytes > pool.length) {
+      randomFillSync(pool)
+      at = 0
+    }
+    const taken = Buffer.from(pool.subarray(at, at + bytes))
+    pool.fill(0, at, at + bytes)
+    at += bytes
+    return taken
+  }
+}
+
+/** Linux names each boot. Elsewhere the time of the boot, in steps of ten seconds, stands for it. */
+function machineBoot(): Uint8Array {
+  let name: string
+  try {
+    name = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+  } catch {
+    name = `booted-${Math.round((Date.now() / 1000 - uptime()) / 10)}`
+  }
+  return sha256(Buffer.from(name, 'utf8')).subarray(0, 16)
+}

@@ -1,0 +1,91 @@
+/**
+ * The files of one actor.
+ *
+ *   <root>/<actor>/journal/<first seq>.seg   the truth
+ *   <root>/<actor>/lock/                     write lock of all processes, committed tail, generations
+ *   <root>/<actor>/view-<generation>/        folded from the journal; can be thrown away
+ *   <root>/<actor>/side/                     snapshot manifests, runtime state; outside every root
+ *
+ * @module
+ */
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { CortexError } from '../errors.ts'
+import { ioError } from '../journal/io-error.ts'
+
+export interface Layout {
+  readonly root: string
+  readonly actor: string
+  /** Directory of the actor. */
+  readonly home: string
+  readonly journal: string
+  readonly lock: string
+  readonly tail: string
+  readonly side: string
+  view(generation: number): string
+}
+
+const ACTOR = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
+
+/** Refuses every name that could leave the root or collide with our own files. */
+export function layoutOf(root: unknown, actor: unknown): Layout {
+  if (typeof root !== 'string' || root === '' || root.includes('\0')) {
+    throw new CortexError(
+      'INVALID_INPUT',
+      'Cannot open a store: `root` must be the path of a directory',
+      { path: 'root' },
+    )
+  }
+  if (typeof actor !== 'string' || !ACTOR.test(actor)) {
+    throw new CortexError(
+      'INVALID_INPUT',
+      `Cannot open a store: \`actor\` must match ${ACTOR.source}, got ${JSON.stringify(actor)}`,
+      { path: 'actor' },
+    )
+  }
+  const home = join(resolve(root), actor)
+  return {
+    root: resolve(root),
+    actor,
+    home,
+    journal: join(home, 'journal'),
+    lock: join(home, 'lock'),
+    tail: join(home, 'lock', 'tail'),
+    side: join(home, 'side'),
+    view: (generation) => join(home, `view-${generation}`),
+  }
+}
+
+export function storeExists(layout: Layout): boolean {
+  return existsSync(layout.journal) || existsSync(layout.lock)
+}
+
+export function createHome(layout: Layout): void {
+  try {
+    // Memories are private: nobody else on the machine reads them.
+    mkdirSync(layout.home, { recursive: true, mode: 0o700 })
+    mkdirSync(layout.journal, { recursive: true, mode: 0o700 })
+    mkdirSync(layout.lock, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw ioError('create', layout.home, error)
+  }
+}
+
+/** Generations of the view that are on disk, finished or not. */
+export function viewDirectories(layout: Layout): string[] {
+  return readdirSync(layout.home).filter((name) => name.startsWith('view-'))
+}
+
+/** Names of all actors below a root. */
+export function listActors(root: string): string[] {
+  try {
+    return readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && ACTOR.test(entry.name))
+      .filter((entry) => storeExists(layoutOf(root, entry.name)))
+      .map((entry) => entry.name)
+      .sort()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw ioError('list', root, error)
+  }
+}

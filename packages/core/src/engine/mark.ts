@@ -1,0 +1,67 @@
+/**
+ * The mark: what is known to be on stable storage. Kept in `lock/`, written with a sync of its own
+ * when a segment or a view generation begins, every few seconds of writing, and at the last close.
+ *
+ * After a machine stop the journal is read forward from the mark. The view is trusted only if no
+ * block follows the mark: then nothing was written to it since it was flushed.
+ *
+ * @module
+ */
+import { HASH_BYTES } from '../codec/hash.ts'
+import { countKind, field, fixedBytes, type RecordCodec, record } from '../codec/record.ts'
+import { CortexError } from '../errors.ts'
+import { FORMAT } from '../journal/format.ts'
+import { MARK_KEY } from '../keys/keyspace.ts'
+import type { Change, OrderedReader } from '../store/ordered-store.ts'
+import { corruptRecord, openValue, sealValue } from '../store/sealed-value.ts'
+import type { Tail } from './tail.ts'
+
+interface Mark {
+  readonly format: number
+  readonly nextSeq: number
+  readonly segment: number
+  readonly offset: number
+  readonly root: Uint8Array
+  readonly viewGeneration: number
+  readonly segmentGeneration: number
+  readonly viewBytes: number
+}
+
+const markCodec: RecordCodec<Mark> = record<Mark>('mark', {
+  format: field(1, countKind),
+  nextSeq: field(2, countKind),
+  segment: field(3, countKind),
+  offset: field(4, countKind),
+  root: field(5, fixedBytes(HASH_BYTES)),
+  viewGeneration: field(6, countKind),
+  segmentGeneration: field(7, countKind),
+  viewBytes: field(8, countKind),
+})
+
+/** undefined: a new store, or one whose `lock/` was lost. */
+export function readMark(lock: Pick<OrderedReader, 'get'>): Tail | undefined {
+  const sealed = lock.get(MARK_KEY)
+  if (sealed === undefined) return undefined
+  const bytes = openValue(MARK_KEY, sealed)
+  let mark: Mark
+  try {
+    mark = markCodec.fromBytes(bytes)
+  } catch (error) {
+    throw corruptRecord(MARK_KEY, 'not a mark', error)
+  }
+  if (mark.format > FORMAT) {
+    throw new CortexError(
+      'STORE_NEWER',
+      `Cannot open the store: it has format ${mark.format}, this build reads up to format ${FORMAT}. Update Cortex`,
+      { details: { format: mark.format, supported: FORMAT } },
+    )
+  }
+  const { segment, offset, format: _, ...rest } = mark
+  return { ...rest, position: { segment, offset } }
+}
+
+export function markChange(tail: Tail): Change {
+  const { position, ...rest } = tail
+  const bytes = markCodec.toBytes({ ...rest, ...position, format: FORMAT })
+  return [MARK_KEY, sealValue(MARK_KEY, bytes)]
+}

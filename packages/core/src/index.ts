@@ -1,0 +1,85 @@
+/**
+ * Cortex: memory for AI agents that can be trusted. Start with `openCortex`.
+ *
+ * @module
+ */
+export {
+  Cortex,
+  type CortexOptions,
+  openCortex,
+  type RebuildResult,
+  type Status,
+} from './cortex.ts'
+export type { Repair } from './engine/actor-store.ts'
+export { listActors } from './engine/layout.ts'
+export { CortexError, type CortexErrorCode, ERROR_CODES } from './errors.ts'
+export { type Forms, renderForms, renderFull } from './forms/forms.ts'
+export type { Bodies } from './journal/bodies.ts'
+export { JOURNAL_KINDS, type JournalKind } from './journal/kinds.ts'
+export { LIMITS } from './limits.ts'
+export type { MemoryData } from './memory/data.ts'
+export {
+  CONSTRAINT_SOURCES,
+  type ConstraintSource,
+  EDGE_TYPES,
+  type EdgeType,
+  EVENT_KINDS,
+  type EventKind,
+  GOAL_STATUSES,
+  type GoalStatus,
+  MEMORY_TYPES,
+  type MemoryType,
+  OBJECT_KINDS,
+  type ObjectKind,
+  ORIGINS,
+  type Origin,
+  OUTCOMES,
+  type Outcome,
+  POLARITIES,
+  type Polarity,
+  SOURCE_KINDS,
+  type SourceKind,
+  STANCES,
+  STRENGTHS,
+  type Stance,
+  type Strength,
+  VERBS,
+  type Verb,
+  VISIBILITIES,
+  type Visibility,
+} from './memory/enums.ts'
+export type { FrameRef } from './memory/frame.ts'
+export {
+  formatUri,
+  isUri,
+  type MemoryId,
+  type ParsedUri,
+  parseUri,
+  type Uri,
+} from './memory/ids.ts'
+export type { Provenance } from './memory/provenance.ts'
+export { countTokens, truncateTokens } from './memory/tokens.ts'
+export {
+  type ConsistencyProof,
+  type InclusionProof,
+  verifyConsistency,
+  verifyInclusion,
+} from './merkle/mmr-proof.ts'
+export { overallRoot as composeOverallRoot } from './merkle/overall.ts'
+export { decodeProof, encodeProof, type Proof } from './merkle/proof-codec.ts'
+export { type KeyProof, verifyKey } from './merkle/smt-proof.ts'
+export type { EdgeScanOptions } from './reads/edges.ts'
+export type { JournalEntry, JournalRange } from './reads/journal.ts'
+export type { EdgeRecord, Head, Memory, Version } from './reads/memory-view.ts'
+export type { EntryProof, Roots, StateProof } from './reads/prove.ts'
+export type { GoalRuntimeState, GoalStates } from './side/goal-state.ts'
+export type { Manifest } from './side/manifest.ts'
+export { type ImportReport, importJournal } from './transfer/import.ts'
+export type { AddEdgeInput, RemoveEdgeInput } from './verbs/edges.ts'
+export type { Meta, Receipt } from './verbs/request.ts'
+export type { ReasonMeta } from './verbs/tombstone.ts'
+export type { UpdateInput } from './verbs/update.ts'
+export type { HeadPatch } from './verbs/update-head.ts'
+export type { WriteInput } from './verbs/write.ts'
+export type { Problem, ProblemCode, VerifyReport } from './verify/report.ts'
+export { verifyStore } from './verify/verify.ts'

@@ -1,0 +1,274 @@
+/**
+ * What the parts of each kind of entry say. A body has everything that the reducer needs beside the
+ * state before it, every default resolved: no clock, template or setting can change its meaning.
+ *
+ * Every body may carry `request` (31): the hash of the caller's input under a commit id of the
+ * caller's own, by which a retry is told from another request.
+ *
+ * @module
+ */
+import type { CborValue } from '../codec/cbor.ts'
+import { HASH_BYTES } from '../codec/hash.ts'
+import {
+  anyListOf,
+  bytesKind,
+  codeKind,
+  countKind,
+  type Fields,
+  field,
+  fixedBytes,
+  flagKind,
+  listOf,
+  numberKind,
+  optionalField,
+  type RecordCodec,
+  record,
+  textKind,
+  valueKind,
+} from '../codec/record.ts'
+import type { Forms } from '../forms/forms.ts'
+import { formsKind } from '../forms/forms-codec.ts'
+import {
+  EDGE_TYPES,
+  type EdgeType,
+  MEMORY_TYPES,
+  type MemoryType,
+  VISIBILITIES,
+  type Visibility,
+} from '../memory/enums.ts'
+import type { FrameRef } from '../memory/frame.ts'
+import type { Provenance } from '../memory/provenance.ts'
+import { frameKind, provenanceKind } from '../records/field-kinds.ts'
+import type { JournalKind } from './kinds.ts'
+
+export interface Requested {
+  readonly request?: Uint8Array | undefined
+}
+
+export interface GenesisBody extends Requested {
+  readonly actor: string
+  readonly format: number
+  readonly ownerKey?: Uint8Array | undefined
+}
+
+/** What `write` and `update` say about a new version. */
+export interface VersionBody extends Requested {
+  readonly version: number
+  readonly data: Uint8Array
+  readonly forms: Forms
+  readonly formsOverride?: true | undefined
+  readonly confidence: number
+  readonly provenance: Provenance
+  readonly validFrom: number
+  readonly validUntil?: number | undefined
+  readonly expiresAt?: number | undefined
+}
+
+export interface WriteBody extends VersionBody {
+  readonly actorScope: string
+  readonly visibility: Visibility
+  readonly importance: number
+  readonly tags?: readonly string[] | undefined
+  readonly frames?: readonly FrameRef[] | undefined
+}
+
+/** An absent field stays as it was; an empty list removes all. */
+export interface UpdateHeadBody extends Requested {
+  readonly visibility?: Visibility | undefined
+  readonly importance?: number | undefined
+  readonly tags?: readonly string[] | undefined
+  readonly frames?: readonly FrameRef[] | undefined
+}
+
+export interface ReasonBody extends Requested {
+  readonly reason: string
+}
+
+export interface AddEdgeBody extends Requested {
+  readonly type: EdgeType
+  readonly weight?: number | undefined
+  readonly data?: CborValue | undefined
+}
+
+export interface RemoveEdgeBody extends ReasonBody {
+  readonly type: EdgeType
+}
+
+export interface CompactBody extends Requested {
+  readonly intentId: string
+  readonly stepId: string
+  readonly checkpoint: Uint8Array
+}
+
+/** New salience inputs of one cited memory: replay does no arithmetic of its own. */
+export interface AttestBody extends Requested {
+  readonly intentId: string
+  readonly success?: true | undefined
+  readonly reason?: string | undefined
+  readonly accessCount?: number | undefined
+  readonly citations?: number | undefined
+}
+
+export interface LearnWeightsBody extends Requested {
+  readonly sourceSeq: number
+  readonly rate: number
+  readonly before: readonly number[]
+  readonly after: readonly number[]
+}
+
+/** No literal of the query, only its salted hash. */
+export interface FindLateBody extends Requested {
+  readonly query: Uint8Array
+  readonly types?: readonly MemoryType[] | undefined
+  readonly results: number
+  readonly accessCount?: number | undefined
+}
+
+export interface ScopeViolationBody extends Requested {
+  readonly scopeId: string
+  readonly audience: string
+  readonly reason: string
+  readonly write?: true | undefined
+}
+
+export interface RevokeBody extends ReasonBody {
+  readonly scopeId: string
+}
+
+export interface MigrationBody extends Requested {
+  readonly from: number
+  readonly to: number
+  readonly note: string
+}
+
+/** The second subject of an edge has nothing of its own to say. */
+export type EmptyBody = Requested
+
+export interface Bodies {
+  readonly genesis: GenesisBody
+  readonly write: WriteBody
+  readonly update: VersionBody
+  readonly update_head: UpdateHeadBody
+  readonly tombstone: ReasonBody
+  readonly restore: ReasonBody
+  readonly erase: ReasonBody
+  readonly add_edge: AddEdgeBody
+  readonly remove_edge: RemoveEdgeBody
+  readonly compact: CompactBody
+  readonly attest: AttestBody
+  readonly learn_weights: LearnWeightsBody
+  readonly find_late: FindLateBody
+  readonly scope_violation: ScopeViolationBody
+  readonly revoke: RevokeBody
+  readonly migration: MigrationBody
+}
+
+const request: Fields<Requested> = { request: optionalField(31, fixedBytes(HASH_BYTES)) }
+
+const versionFields: Fields<VersionBody> = {
+  ...request,
+  version: field(1, countKind),
+  data: field(2, bytesKind),
+  forms: field(3, formsKind),
+  formsOverride: optionalField(4, flagKind),
+  confidence: field(5, numberKind),
+  provenance: field(6, provenanceKind),
+  validFrom: field(7, countKind),
+  validUntil: optionalField(8, countKind),
+  expiresAt: optionalField(9, countKind),
+}
+
+const reasonFields: Fields<ReasonBody> = { ...request, reason: field(1, textKind) }
+
+export const bodyCodecs: { readonly [K in JournalKind]: RecordCodec<Bodies[K]> } = {
+  genesis: record<GenesisBody>('genesis', {
+    ...request,
+    actor: field(1, textKind),
+    format: field(2, countKind),
+    ownerKey: optionalField(3, fixedBytes(32)),
+  }),
+  write: record<WriteBody>('write', {
+    ...versionFields,
+    actorScope: field(10, textKind),
+    visibility: field(11, codeKind(VISIBILITIES)),
+    importance: field(12, countKind),
+    tags: optionalField(13, listOf(textKind)),
+    frames: optionalField(14, listOf(frameKind)),
+  }),
+  update: record<VersionBody>('update', versionFields),
+  update_head: record<UpdateHeadBody>('update_head', {
+    ...request,
+    visibility: optionalField(11, codeKind(VISIBILITIES)),
+    importance: optionalField(12, countKind),
+    tags: optionalField(13, anyListOf(textKind)),
+    frames: optionalField(14, anyListOf(frameKind)),
+  }),
+  tombstone: record<ReasonBody>('tombstone', reasonFields),
+  restore: record<ReasonBody>('restore', reasonFields),
+  erase: record<ReasonBody>('erase', reasonFields),
+  add_edge: record<AddEdgeBody>('add_edge', {
+    ...request,
+    type: field(2, codeKind(EDGE_TYPES)),
+    weight: optionalField(3, numberKind),
+    data: optionalField(4, valueKind),
+  }),
+  remove_edge: record<RemoveEdgeBody>('remove_edge', {
+    ...reasonFields,
+    type: field(2, codeKind(EDGE_TYPES)),
+  }),
+  compact: record<CompactBody>('compact', {
+    ...request,
+    intentId: field(1, textKind),
+    stepId: field(2, textKind),
+    checkpoint: field(3, bytesKind),
+  }),
+  attest: record<AttestBody>('attest', {
+    ...request,
+    intentId: field(1, textKind),
+    success: optionalField(2, flagKind),
+    reason: optionalField(3, textKind),
+    accessCount: optionalField(4, countKind),
+    citations: optionalField(5, countKind),
+  }),
+  learn_weights: record<LearnWeightsBody>('learn_weights', {
+    ...request,
+    sourceSeq: field(1, countKind),
+    rate: field(2, numberKind),
+    before: field(3, listOf(numberKind)),
+    after: field(4, listOf(numberKind)),
+  }),
+  find_late: record<FindLateBody>('find_late', {
+    ...request,
+    query: field(1, fixedBytes(HASH_BYTES)),
+    types: optionalField(2, listOf(codeKind(MEMORY_TYPES))),
+    results: field(3, countKind),
+    accessCount: optionalField(4, countKind),
+  }),
+  scope_violation: record<ScopeViolationBody>('scope_violation', {
+    ...request,
+    scopeId: field(1, textKind),
+    audience: field(2, textKind),
+    reason: field(3, textKind),
+    write: optionalField(4, flagKind),
+  }),
+  revoke: record<RevokeBody>('revoke', { ...reasonFields, scopeId: field(2, textKind) }),
+  migration: record<MigrationBody>('migration', {
+    ...request,
+    from: field(1, countKind),
+    to: field(2, countKind),
+    note: field(3, textKind),
+  }),
+}
+
+const emptyCodec: RecordCodec<EmptyBody> = record<EmptyBody>('empty', request)
+
+/** Bytes of the part that has nothing to say. */
+export const EMPTY_BODY: Uint8Array = emptyCodec.toBytes({})
+
+export function encodeBody<K extends JournalKind>(kind: K, body: Bodies[K]): Uint8Array {
+  return bodyCodecs[kind].toBytes(body)
+}
+
+export function decodeBody<K extends JournalKind>(kind: K, bytes: Uint8Array): Bodies[K] {
+  return bodyCodecs[kind].fromBytes(bytes)
+}

@@ -1,0 +1,379 @@
+/**
+ * The segment files of one actor. Appends go to a position that the lock holder knows; reads walk
+ * frames from any position. Nothing here decides what is committed: see `engine/tail.ts`.
+ *
+ * @module
+ */
+import {
+  closeSync,
+  fdatasyncSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { assert } from '../assert.ts'
+import { CborError } from '../codec/cbor.ts'
+import { CortexError } from '../errors.ts'
+import {
+  type Block,
+  decodeBlock,
+  FRAME_HEAD_BYTES,
+  FRAME_MAGIC,
+  nextSeqAfter,
+  readFrame,
+} from './block.ts'
+import { ioError } from './io-error.ts'
+import {
+  decodeSegmentHead,
+  encodeSegmentHead,
+  parseSegmentName,
+  SEGMENT_BYTES,
+  SEGMENT_HEAD_BYTES,
+  type SegmentHead,
+  segmentName,
+} from './segment.ts'
+
+/** A place in the journal: a segment by its first seq, and an offset into its file. */
+export interface Position {
+  readonly segment: number
+  readonly offset: number
+}
+
+export interface BlockAt {
+  readonly block: Block
+  readonly bytes: Uint8Array
+  readonly at: Position
+  readonly next: Position
+}
+
+/** Where reading stopped, and why. */
+export type ReadEnd =
+  | { readonly kind: 'end'; readonly at: Position }
+  | { readonly kind: 'bad'; readonly at: Position; readonly why: string }
+
+/** Space is taken in advance in pieces that grow with the file, so small stores stay small. */
+const PIECE_BYTES_MIN = 64 * 1024
+const PIECE_BYTES_MAX = 16 * 1024 * 1024
+const READ_BYTES = 1024 * 1024
+
+export class JournalFiles {
+  readonly directory: string
+  readonly #readOnly: boolean
+  readonly #segmentBytes: number
+  readonly #files = new Map<number, number>()
+  readonly #frameHead: Buffer = Buffer.alloc(FRAME_HEAD_BYTES)
+  /** Sizes as last seen. Files only grow under us, so a size that suffices needs no look. */
+  readonly #sizes = new Map<number, number>()
+
+  constructor(
+    directory: string,
+    options: { readOnly: boolean; segmentBytes?: number | undefined },
+  ) {
+    this.directory = directory
+    this.#readOnly = options.readOnly
+    this.#segmentBytes = options.segmentBytes ?? SEGMENT_BYTES
+  }
+
+  /** First seqs of all segments, ascending. */
+  segments(): number[] {
+    try {
+      return readdirSync(this.directory)
+        .map(parseSegmentName)
+        .filter((first) => first !== undefined)
+        .sort((a, b) => a - b)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+      throw ioError('list', this.directory, error)
+    }
+  }
+
+  /** Position of the first frame of a segment. */
+  static start(segment: number): Position {
+    return { segment, offset: SEGMENT_HEAD_BYTES }
+  }
+
+  /** Creates a segment and makes its name durable; an unused one of a crashed writer is taken over. */
+  createSegment(firstSeq: number, prevRoot: Uint8Array): Position {
+    const file = this.#path(firstSeq)
+    try {
+      mkdirSync(this.directory, { recursive: true, mode: 0o700 })
+      this.#close(firstSeq)
+      const fd = openSync(file, 'w+', 0o600)
+      this.#files.set(firstSeq, fd)
+      const head = Buffer.alloc(PIECE_BYTES_MIN)
+      head.set(encodeSegmentHead(firstSeq, prevRoot), 0)
+      writeFully(fd, head, 0)
+      fsyncSync(fd)
+      syncDirectory(this.directory)
+    } catch (error) {
+      throw ioError('create', file, error)
+    }
+    return JournalFiles.start(firstSeq)
+  }
+
+  segmentHead(segment: number): SegmentHead {
+    const head = Buffer.alloc(SEGMENT_HEAD_BYTES)
+    const file = this.#path(segment)
+    const read = readFully(this.#fd(segment), head, 0)
+    const decoded = decodeSegmentHead(head.subarray(0, read), file)
+    if (decoded.firstSeq !== segment) {
+      throw corruptFile(file, 0, `its header names seq ${decoded.firstSeq}`)
+    }
+    return decoded
+  }
+
+  /** Where `frames` would go: the given position, or a new segment if this one is full. */
+  placeFor(position: Position, nextSeq: number, root: Uint8Array): Position {
+    if (position.offset < this.#segmentBytes) return position
+    const next = this.createSegment(nextSeq, root)
+    // Sealed: the file ends with its last frame.
+    this.truncate(position)
+    return next
+  }
+
+  /** Writes frames; not yet durable. The caller syncs, then moves the tail. */
+  append(position: Position, frames: Buffer): Position {
+    assert(!this.#readOnly, 'a reader does not append')
+    const file = this.#path(position.segment)
+    try {
+      const fd = this.#fd(position.segment)
+      this.#reserve(position.segment, fd, position.offset + frames.length)
+      writeFully(fd, frames, position.offset)
+    } catch (error) {
+      throw ioError('append to', file, error)
+    }
+    return { segment: position.segment, offset: position.offset + frames.length }
+  }
+
+  sync(segment: number): void {
+    try {
+      fdatasyncSync(this.#fd(segment))
+    } catch (error) {
+      throw ioError('sync', this.#path(segment), error)
+    }
+  }
+
+  truncate(position: Position): void {
+    const fd = this.#fd(position.segment)
+    this.#sizes.delete(position.segment)
+    try {
+      ftruncateSync(fd, position.offset)
+      fsyncSync(fd)
+    } catch (error) {
+      throw ioError('truncate', this.#path(position.segment), error)
+    }
+  }
+
+  /** The first bytes after a position, without judging them. */
+  peek(position: Position, length: number): Buffer {
+    const bytes = Buffer.alloc(length)
+    const read = readFully(this.#fd(position.segment), bytes, position.offset)
+    return bytes.subarray(0, read)
+  }
+
+  /** True if nothing was written at or after the position: the end of what any writer did. */
+  isEnd(position: Position): boolean {
+    const head = this.#frameHead
+    const read = readFully(this.#fd(position.segment), head, position.offset)
+    for (let index = 0; index < read; index++) if (head[index] !== 0) return false
+    return true
+  }
+
+  /** Everything from a position to the end of its file. */
+  rest(position: Position): Buffer {
+    const size = fstatSync(this.#fd(position.segment)).size
+    return this.peek(position, Math.max(0, size - position.offset))
+  }
+
+  /**
+   * Walks blocks from `from` to `to`, or to the end of the files. The generator's return value says
+   * where it stopped and why; damage is reported, never skipped.
+   */
+  *read(from: Position, to?: Position): Generator<BlockAt, ReadEnd> {
+    let at = from
+    let window: Buffer = Buffer.alloc(0)
+    let windowStart = at
+    while (to === undefined || isBefore(at, to)) {
+      const offset = at.segment === windowStart.segment ? at.offset - windowStart.offset : -1
+      let frame =
+        offset >= 0 && offset <= window.length ? readFrame(window.subarray(offset)) : undefined
+      if (frame === undefined || frame.kind === 'more' || frame.kind === 'end') {
+        // The window ended: read a new one that begins here and is large enough.
+        const wanted = frame?.kind === 'more' ? Math.max(frame.bytes, READ_BYTES) : READ_BYTES
+        window = this.peek(at, wanted)
+        windowStart = at
+        frame = readFrame(window)
+      }
+      if (frame.kind === 'more') return { kind: 'bad', at, why: 'cut off' }
+      if (frame.kind === 'bad') return { kind: 'bad', at, why: frame.why }
+      if (frame.kind === 'end') {
+        const successor = this.#successor(at)
+        if (successor === undefined) return { kind: 'end', at }
+        at = successor
+        continue
+      }
+      let block: Block
+      try {
+        block = decodeBlock(frame.block)
+      } catch (error) {
+        if (error instanceof CborError) return { kind: 'bad', at, why: error.message }
+        throw error
+      }
+      const next = { segment: at.segment, offset: at.offset + frame.bytes }
+      yield { block, bytes: frame.block, at, next }
+      at = next
+    }
+    return { kind: 'end', at }
+  }
+
+  /** Position of the block that holds `seq`, at or before `tail`. */
+  locate(seq: number, tail: Position): Position {
+    const segment = this.segments().findLast((first) => first <= seq)
+    if (segment === undefined) {
+      throw corruptFile(this.directory, 0, `no segment holds entry ${seq}`)
+    }
+    this.segmentHead(segment)
+    const walk = this.read(JournalFiles.start(segment), tail)
+    for (let step = walk.next(); ; step = walk.next()) {
+      if (step.done) {
+        if (step.value.kind === 'bad') throw this.damage(step.value.at, step.value.why)
+        return step.value.at
+      }
+      if (nextSeqAfter(step.value.block) > seq) return step.value.at
+    }
+  }
+
+  /**
+   * True if something was synced after what stands at the position. Then damage there was once
+   * whole and is no torn tail.
+   */
+  syncedAfter(position: Position): boolean {
+    const bytes = this.rest(position)
+    for (let at = bytes.indexOf(FRAME_MAGIC, 1); at >= 0; at = bytes.indexOf(FRAME_MAGIC, at + 1)) {
+      const frame = readFrame(bytes.subarray(at))
+      if (frame.kind === 'frame' && at - frame.back > 0) return true
+    }
+    return this.segments().some((first) => first > position.segment && !this.#isUnused(first))
+  }
+
+  /** A segment that was made but never written to: its writer died in between. */
+  #isUnused(segment: number): boolean {
+    return this.isEnd(JournalFiles.start(segment))
+  }
+
+  damage(at: Position, why: string): CortexError {
+    return corruptFile(this.#path(at.segment), at.offset, why)
+  }
+
+  path(segment: number): string {
+    return this.#path(segment)
+  }
+
+  /** Files may have been replaced (after an erasure): open them anew. */
+  reopen(): void {
+    for (const segment of [...this.#files.keys()]) this.#close(segment)
+  }
+
+  close(): void {
+    this.reopen()
+  }
+
+  /** A segment that begins exactly where this one ended. */
+  #successor(at: Position): Position | undefined {
+    const next = this.segments().find((first) => first > at.segment)
+    if (next === undefined || this.#isUnused(next)) return undefined
+    this.segmentHead(next)
+    return JournalFiles.start(next)
+  }
+
+  #reserve(segment: number, fd: number, needed: number): void {
+    if ((this.#sizes.get(segment) ?? 0) >= needed) return
+    const size = fstatSync(fd).size
+    this.#sizes.set(segment, size)
+    if (size >= needed) return
+    const piece = Math.min(Math.max(size, PIECE_BYTES_MIN), PIECE_BYTES_MAX)
+    const target = Math.max(size + piece, needed)
+    const zeros = Buffer.alloc(Math.min(target - size, 1024 * 1024))
+    for (let at = size; at < target; at += zeros.length) {
+      writeFully(fd, zeros.subarray(0, Math.min(zeros.length, target - at)), at)
+    }
+    this.#sizes.set(segment, target)
+  }
+
+  #path(segment: number): string {
+    return join(this.directory, segmentName(segment))
+  }
+
+  #fd(segment: number): number {
+    const open = this.#files.get(segment)
+    if (open !== undefined) return open
+    const file = this.#path(segment)
+    try {
+      const fd = openSync(file, this.#readOnly ? 'r' : 'r+')
+      this.#files.set(segment, fd)
+      return fd
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+        throw corruptFile(file, 0, 'the segment is missing')
+      }
+      throw ioError('open', file, error)
+    }
+  }
+
+  #close(segment: number): void {
+    const fd = this.#files.get(segment)
+    if (fd === undefined) return
+    this.#files.delete(segment)
+    this.#sizes.delete(segment)
+    closeSync(fd)
+  }
+}
+
+export function isBefore(a: Position, b: Position): boolean {
+  return a.segment < b.segment || (a.segment === b.segment && a.offset < b.offset)
+}
+
+export function samePosition(a: Position, b: Position): boolean {
+  return a.segment === b.segment && a.offset === b.offset
+}
+
+export function corruptFile(file: string, offset: number, why: string): CortexError {
+  return new CortexError(
+    'CORRUPT',
+    `Cannot read ${file} at byte ${offset}: ${why}. Restore the file from a backup; \`cortex verify\` shows the extent`,
+    { details: { file, offset } },
+  )
+}
+
+/** A name in a directory is durable only after the directory itself was synced. */
+export function syncDirectory(directory: string): void {
+  const fd = openSync(directory, 'r')
+  try {
+    fsyncSync(fd)
+  } finally {
+    closeSync(fd)
+  }
+}
+
+function writeFully(fd: number, bytes: Uint8Array, position: number): void {
+  let written = 0
+  while (written < bytes.length) {
+    written += writeSync(fd, bytes, written, bytes.length - written, position + written)
+  }
+}
+
+function readFully(fd: number, into: Buffer, position: number): number {
+  let read = 0
+  while (read < into.length) {
+    const count = readSync(fd, into, read, into.length - read, position + read)
+    if (count === 0) break
+    read += count
+  }
+  return read
+}

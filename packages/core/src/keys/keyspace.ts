@@ -1,0 +1,278 @@
+/**
+ * Keyspace: every key that Cortex writes. Nothing else in the product builds or parses keys.
+ *
+ *   view    m/               id:16                             state    head of a memory
+ *   view    mv/              id:16 /v/ version:8               state    one immutable version
+ *   view    e/from/          src:16 type:1 dst:16              state    edge
+ *   view    e/to/            dst:16 type:1 src:16              state    the same bytes, reversed
+ *   view    tomb/            type:1 created:8 id:16            derived  tombstoned memories
+ *   view    idx/type/        type:1 created:8 id:16            derived  live memories of a type
+ *   view    idx/tag/         tagHash:8 created:8 id:16         derived  live memories with a tag
+ *   view    idx/frame/       verb:1 kind:1 object:16 id:16     derived  live memories of a frame
+ *   view    idx/actor_obj/   verb:1 object:16 created:8 id:16  derived  live events per object
+ *   view    idx/smt/memories/ page                             derived  tree pages over heads
+ *   view    idx/smt/edges/   page                              derived  tree pages over edges
+ *   view    accum/mmr/       page                              derived  tree pages over the journal
+ *   view    salience/        id:16                             derived  inputs of the ranking formula
+ *   view    commit/          commitId:16                       derived  result of a caller's commit id
+ *   view    meta/state                                         derived  sequence, roots, counters
+ *   lock    meta/mark                                          durable  committed tail, generations
+ *   side    snap/n/          number:8                          side     snapshot manifest
+ *   side    snap/root/       root:32                           side     newest snapshot with this root
+ *   side    snap/next                                          side     next snapshot number
+ *   side    goal/            id:16                             side     runtime state of a goal
+ *
+ * Prefixes are text and end with `/`; what follows has fixed widths, numbers are big-endian, so byte
+ * order is numeric order. `created` is the time of the memory's first version: a key can be
+ * computed from the head alone, and an index entry is removed without a search.
+ *
+ * @module
+ */
+import { assert } from '../assert.ts'
+import type { Branded } from '../codec/bytes.ts'
+
+export type Key = Branded<Buffer, 'Key'>
+
+export type KeyClass = 'state' | 'derived' | 'durable' | 'side'
+
+export interface KeyShape {
+  readonly environment: 'view' | 'lock' | 'side'
+  readonly class: KeyClass
+  /** Bytes after the prefix; `undefined` where the owner of the prefix decides. */
+  readonly width: number | undefined
+  /** Index keys carry everything in the key. */
+  readonly emptyValue: boolean
+}
+
+function shape(
+  environment: KeyShape['environment'],
+  keyClass: KeyClass,
+  width: number | undefined,
+  emptyValue = false,
+): KeyShape {
+  return { environment, class: keyClass, width, emptyValue }
+}
+
+/** The table of the header, for programs: `verify` walks it, tests compare it with the disk. */
+export const KEYSPACE = {
+  'm/': shape('view', 'state', 16),
+  'mv/': shape('view', 'state', 16 + 3 + 8),
+  'e/from/': shape('view', 'state', 33),
+  'e/to/': shape('view', 'state', 33),
+  'tomb/': shape('view', 'derived', 25, true),
+  'idx/type/': shape('view', 'derived', 25, true),
+  'idx/tag/': shape('view', 'derived', 32, true),
+  'idx/frame/': shape('view', 'derived', 34, true),
+  'idx/actor_obj/': shape('view', 'derived', 41, true),
+  'idx/smt/memories/': shape('view', 'derived', undefined),
+  'idx/smt/edges/': shape('view', 'derived', undefined),
+  'accum/mmr/': shape('view', 'derived', undefined),
+  'salience/': shape('view', 'derived', 16),
+  'commit/': shape('view', 'derived', 16),
+  'meta/state': shape('view', 'derived', 0),
+  'meta/mark': shape('lock', 'durable', 0),
+  'snap/n/': shape('side', 'side', 8),
+  'snap/root/': shape('side', 'side', 32),
+  'snap/next': shape('side', 'side', 0),
+  'goal/': shape('side', 'side', 16),
+} as const satisfies Readonly<Record<string, KeyShape>> as Readonly<Record<Prefix, KeyShape>>
+
+export type Prefix =
+  | 'm/'
+  | 'mv/'
+  | 'e/from/'
+  | 'e/to/'
+  | 'tomb/'
+  | 'idx/type/'
+  | 'idx/tag/'
+  | 'idx/frame/'
+  | 'idx/actor_obj/'
+  | 'idx/smt/memories/'
+  | 'idx/smt/edges/'
+  | 'accum/mmr/'
+  | 'salience/'
+  | 'commit/'
+  | 'meta/state'
+  | 'meta/mark'
+  | 'snap/n/'
+  | 'snap/root/'
+  | 'snap/next'
+  | 'goal/'
+
+export const PREFIXES: readonly Prefix[] = Object.keys(KEYSPACE) as Prefix[]
+
+/** Builds one key: the prefix, then parts of fixed width. The only place that makes a `Key`. */
+class KeyWriter {
+  readonly #key: Buffer
+  #at: number
+
+  constructor(prefix: Prefix, width: number) {
+    this.#key = Buffer.allocUnsafe(prefix.length + width)
+    this.#at = this.#key.write(prefix, 0, 'latin1')
+  }
+
+  u8(value: number): this {
+    this.#key[this.#at++] = value
+    return this
+  }
+
+  u64(value: number): this {
+    assert(Number.isSafeInteger(value) && value >= 0, 'numbers in keys are whole and from 0')
+    this.#at = this.#key.writeUInt32BE(Math.floor(value / 0x100000000), this.#at)
+    this.#at = this.#key.writeUInt32BE(value % 0x100000000, this.#at)
+    return this
+  }
+
+  bytes(value: Uint8Array, width: number): this {
+    assert(value.length === width, 'key parts have fixed widths')
+    this.#key.set(value, this.#at)
+    this.#at += width
+    return this
+  }
+
+  text(value: string): this {
+    this.#at += this.#key.write(value, this.#at, 'latin1')
+    return this
+  }
+
+  done(): Key {
+    assert(this.#at === this.#key.length, 'a key is filled exactly')
+    return this.#key as Key
+  }
+}
+
+/** The width that the table gives for a fixed prefix. */
+function fixed(prefix: Prefix): KeyWriter {
+  const width = KEYSPACE[prefix].width
+  assert(width !== undefined, 'the prefix has a fixed width')
+  return new KeyWriter(prefix, width)
+}
+
+export function headKey(id: Uint8Array): Key {
+  return fixed('m/').bytes(id, 16).done()
+}
+
+export function versionKey(id: Uint8Array, version: number): Key {
+  return fixed('mv/').bytes(id, 16).text('/v/').u64(version).done()
+}
+
+/** All versions of one memory. */
+export function versionsPrefix(id: Uint8Array): Key {
+  return new KeyWriter('mv/', 19).bytes(id, 16).text('/v/').done()
+}
+
+export function edgeFromKey(src: Uint8Array, type: number, dst: Uint8Array): Key {
+  return fixed('e/from/').bytes(src, 16).u8(type).bytes(dst, 16).done()
+}
+
+export function edgeToKey(src: Uint8Array, type: number, dst: Uint8Array): Key {
+  return fixed('e/to/').bytes(dst, 16).u8(type).bytes(src, 16).done()
+}
+
+/** Edges that leave (`e/from/`) or enter (`e/to/`) one memory, all types or one. */
+export function edgesPrefix(prefix: 'e/from/' | 'e/to/', anchor: Uint8Array, type?: number): Key {
+  const writer = new KeyWriter(prefix, type === undefined ? 16 : 17).bytes(anchor, 16)
+  return (type === undefined ? writer : writer.u8(type)).done()
+}
+
+export function tombKey(type: number, createdAt: number, id: Uint8Array): Key {
+  return fixed('tomb/').u8(type).u64(createdAt).bytes(id, 16).done()
+}
+
+export function typeKey(type: number, createdAt: number, id: Uint8Array): Key {
+  return fixed('idx/type/').u8(type).u64(createdAt).bytes(id, 16).done()
+}
+
+export function tagKey(tagHash: Uint8Array, createdAt: number, id: Uint8Array): Key {
+  return fixed('idx/tag/').bytes(tagHash, 8).u64(createdAt).bytes(id, 16).done()
+}
+
+export function frameKey(verb: number, kind: number, object: Uint8Array, id: Uint8Array): Key {
+  return fixed('idx/frame/').u8(verb).u8(kind).bytes(object, 16).bytes(id, 16).done()
+}
+
+export function actorObjectKey(
+  verb: number,
+  object: Uint8Array,
+  createdAt: number,
+  id: Uint8Array,
+): Key {
+  return fixed('idx/actor_obj/').u8(verb).bytes(object, 16).u64(createdAt).bytes(id, 16).done()
+}
+
+export function salienceKey(id: Uint8Array): Key {
+  return fixed('salience/').bytes(id, 16).done()
+}
+
+export function commitKey(commitId: Uint8Array): Key {
+  return fixed('commit/').bytes(commitId, 16).done()
+}
+
+export const STATE_KEY: Key = fixed('meta/state').done()
+export const MARK_KEY: Key = fixed('meta/mark').done()
+
+export function snapshotKey(number: number): Key {
+  return fixed('snap/n/').u64(number).done()
+}
+
+export function snapshotRootKey(root: Uint8Array): Key {
+  return fixed('snap/root/').bytes(root, 32).done()
+}
+
+export const SNAPSHOT_NEXT_KEY: Key = fixed('snap/next').done()
+
+export function goalKey(id: Uint8Array): Key {
+  return fixed('goal/').bytes(id, 16).done()
+}
+
+/** Pages of a tree: the suffix belongs to the tree. */
+export function pageKey(
+  prefix: 'idx/smt/memories/' | 'idx/smt/edges/' | 'accum/mmr/',
+  suffix: Uint8Array,
+): Key {
+  return new KeyWriter(prefix, suffix.length).bytes(suffix, suffix.length).done()
+}
+
+export function prefixKey(prefix: Prefix): Key {
+  return new KeyWriter(prefix, 0).done()
+}
+
+/** Exclusive upper bound of all keys that start with `prefix`; undefined if there is none. */
+export function prefixEnd(prefix: Uint8Array): Key | undefined {
+  let length = prefix.length
+  while (length > 0 && prefix[length - 1] === 0xff) length--
+  if (length === 0) return undefined
+  const end = Buffer.from(prefix.subarray(0, length))
+  end[length - 1] = (end[length - 1] as number) + 1
+  return end as Key
+}
+
+/** The row of the table that a key on disk belongs to; undefined for a foreign key. */
+export function prefixOf(key: Uint8Array): Prefix | undefined {
+  const text = Buffer.from(key.buffer, key.byteOffset, Math.min(key.length, 24)).toString('latin1')
+  for (const prefix of PREFIXES) {
+    if (!text.startsWith(prefix)) continue
+    const width = KEYSPACE[prefix].width
+    if (width === undefined || key.length === prefix.length + width) return prefix
+  }
+  return undefined
+}
+
+/** A key as people read it: the text prefix, then hex. */
+export function printKey(key: Uint8Array): string {
+  const prefix = prefixOf(key)
+  const bytes = Buffer.from(key.buffer, key.byteOffset, key.length)
+  if (prefix === undefined) return bytes.toString('hex')
+  return prefix + bytes.subarray(prefix.length).toString('hex')
+}
+
+/** The id that ends an index key. */
+export function trailingId(key: Uint8Array): Uint8Array {
+  return key.subarray(key.length - 16)
+}
+
+/** The eight bytes at `offset` as a number. */
+export function readU64(bytes: Uint8Array, offset: number): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return view.getUint32(offset) * 0x100000000 + view.getUint32(offset + 4)
+}

@@ -1,0 +1,84 @@
+/**
+ * Indexes over heads. An index is a pure function from a head to the keys it wants; what changes
+ * between two heads is the difference of their keys, so an update touches nothing else and a
+ * tombstoned memory leaves every index but its own.
+ *
+ * @module
+ */
+import {
+  actorObjectKey,
+  frameKey,
+  type Key,
+  type Prefix,
+  tagKey,
+  tombKey,
+  typeKey,
+} from '../keys/keyspace.ts'
+import { MEMORY_TYPES, OBJECT_KINDS, VERBS } from '../memory/enums.ts'
+import { objectHash } from '../memory/frame.ts'
+import { tagHash } from '../memory/tags.ts'
+import type { HeadRecord } from '../records/head.ts'
+
+export interface HeadIndex {
+  readonly prefix: Prefix
+  readonly keys: (head: HeadRecord) => readonly Key[]
+}
+
+const byType: HeadIndex = {
+  prefix: 'idx/type/',
+  keys: (head) =>
+    head.tombstoned === undefined
+      ? [typeKey(MEMORY_TYPES.code(head.type), head.createdAt, head.id)]
+      : [],
+}
+
+const byTag: HeadIndex = {
+  prefix: 'idx/tag/',
+  keys: (head) =>
+    head.tombstoned === undefined && head.tags !== undefined
+      ? head.tags.map((tag) => tagKey(tagHash(tag), head.createdAt, head.id))
+      : [],
+}
+
+/** Two frames may differ in nothing that the key holds; the set of keys is what counts. */
+const byFrame: HeadIndex = {
+  prefix: 'idx/frame/',
+  keys: (head) =>
+    head.tombstoned === undefined && head.frames !== undefined
+      ? head.frames.map((frame) =>
+          frameKey(
+            VERBS.code(frame.verb),
+            OBJECT_KINDS.code(frame.kind),
+            objectHash(frame.ref),
+            head.id,
+          ),
+        )
+      : [],
+}
+
+/** Past outcomes: events only, newest last per verb and object. */
+const byActorObject: HeadIndex = {
+  prefix: 'idx/actor_obj/',
+  keys: (head) =>
+    head.type === 'Event' && head.tombstoned === undefined && head.frames !== undefined
+      ? head.frames.map((frame) =>
+          actorObjectKey(VERBS.code(frame.verb), objectHash(frame.ref), head.createdAt, head.id),
+        )
+      : [],
+}
+
+const byTombstone: HeadIndex = {
+  prefix: 'tomb/',
+  keys: (head) =>
+    head.tombstoned === undefined
+      ? []
+      : [tombKey(MEMORY_TYPES.code(head.type), head.createdAt, head.id)],
+}
+
+export const HEAD_INDEXES: readonly HeadIndex[] = [
+  byType,
+  byTag,
+  byFrame,
+  byActorObject,
+  byTombstone,
+]

@@ -1,0 +1,69 @@
+/** Reading the view's records: checked, decoded strictly, and named by their key when they fail. */
+import { CborError } from '../codec/cbor.ts'
+import {
+  commitKey,
+  edgeFromKey,
+  headKey,
+  type Key,
+  salienceKey,
+  versionKey,
+} from '../keys/keyspace.ts'
+import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
+import { edgeCodec, type StoredEdge } from '../records/edge.ts'
+import { decodeHead, type HeadRecord } from '../records/head.ts'
+import { type VersionRecord, versionCodec } from '../records/version.ts'
+import { corruptRecord } from '../store/sealed-value.ts'
+import { type CommitRecord, commitCodec } from './commit-record.ts'
+import { type SalienceInputs, salienceCodec } from './salience.ts'
+
+/** Values without their seals: a batch, or a snapshot of the view. */
+export interface Source {
+  get(key: Key): Uint8Array | undefined
+}
+
+export function readHead(source: Source, id: Uint8Array): HeadRecord | undefined {
+  return readRecord(source, headKey(id), decodeHead)
+}
+
+export function readVersion(
+  source: Source,
+  id: Uint8Array,
+  version: number,
+): VersionRecord | undefined {
+  return readRecord(source, versionKey(id, version), versionCodec.fromBytes)
+}
+
+export function readEdge(
+  source: Source,
+  src: Uint8Array,
+  type: EdgeType,
+  dst: Uint8Array,
+): StoredEdge | undefined {
+  return readRecord(source, edgeFromKey(src, EDGE_TYPES.code(type), dst), edgeCodec.fromBytes)
+}
+
+export function readSalience(source: Source, id: Uint8Array): SalienceInputs | undefined {
+  return readRecord(source, salienceKey(id), salienceCodec.fromBytes)
+}
+
+export function readCommit(source: Source, commitId: Uint8Array): CommitRecord | undefined {
+  return readRecord(source, commitKey(commitId), commitCodec.fromBytes)
+}
+
+function readRecord<T>(source: Source, key: Key, decode: (bytes: Uint8Array) => T): T | undefined {
+  const bytes = source.get(key)
+  return bytes === undefined ? undefined : decodeRecord(key, bytes, decode)
+}
+
+export function decodeRecord<T>(
+  key: Uint8Array,
+  bytes: Uint8Array,
+  decode: (bytes: Uint8Array) => T,
+): T {
+  try {
+    return decode(bytes)
+  } catch (error) {
+    if (error instanceof CborError) throw corruptRecord(key, error.message, error)
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * One version of one memory. Everything read is checked: the seals of both records, the content
+ * hash of the version, and for the current version the hash that its head holds.
+ *
+ * @module
+ */
+import { equalBytes } from '../codec/bytes.ts'
+import type { ViewReader } from '../engine/view-reader.ts'
+import { CortexError } from '../errors.ts'
+import { headKey, versionKey } from '../keys/keyspace.ts'
+import { idBytes, type MemoryId, type ParsedUri } from '../memory/ids.ts'
+import { decodeRecord } from '../projections/records.ts'
+import { decodeHead, type HeadRecord } from '../records/head.ts'
+import { recordHash, versionCodec, versionHash } from '../records/version.ts'
+import { corruptRecord } from '../store/sealed-value.ts'
+import { type Memory, viewHead, viewVersion } from './memory-view.ts'
+
+export function resolveUri(view: ViewReader, uri: ParsedUri): Memory {
+  const head = requireHead(view, uri.id)
+  if (head.type !== uri.type) {
+    throw new CortexError(
+      'NOT_FOUND',
+      `Cannot resolve: ${uri.id} is a ${head.type}, not a ${uri.type}`,
+    )
+  }
+  return resolveVersion(view, head, uri.version)
+}
+
+export function resolveLatest(view: ViewReader, id: MemoryId): Memory {
+  const head = requireHead(view, id)
+  return resolveVersion(view, head, head.currentVersion)
+}
+
+function requireHead(view: ViewReader, id: MemoryId): HeadRecord {
+  const key = headKey(idBytes(id))
+  const bytes = view.get(key)
+  if (bytes === undefined) {
+    throw new CortexError('NOT_FOUND', `Cannot resolve: no memory has the id ${id}`)
+  }
+  return decodeRecord(key, bytes, decodeHead)
+}
+
+export function resolveVersion(view: ViewReader, head: HeadRecord, version: number): Memory {
+  const key = versionKey(head.id, version)
+  const bytes = view.get(key)
+  if (bytes === undefined) {
+    if (version <= head.currentVersion) throw corruptRecord(key, 'the version is missing')
+    throw new CortexError(
+      'NOT_FOUND',
+      `Cannot resolve: version ${version} does not exist, the newest is ${head.currentVersion}`,
+    )
+  }
+  const record = decodeRecord(key, bytes, versionCodec.fromBytes)
+  if (!equalBytes(versionHash(record.type, record.data), record.hash)) {
+    throw corruptRecord(key, 'its content does not hash to its hash')
+  }
+  if (version === head.currentVersion && !equalBytes(recordHash(bytes), head.recordHash)) {
+    throw corruptRecord(key, 'it is not the version that its head names')
+  }
+  return { head: viewHead(head), ...viewVersion(record) }
+}

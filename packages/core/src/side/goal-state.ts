@@ -1,0 +1,96 @@
+/**
+ * Runtime state of goals: counters and clocks of whoever pursues them. It changes often and proves
+ * nothing, so it lives beside the journal and moves no root.
+ *
+ * @module
+ */
+import { CborError } from '../codec/cbor.ts'
+import { countKind, optionalField, type RecordCodec, record, textKind } from '../codec/record.ts'
+import { goalKey, prefixKey, trailingId } from '../keys/keyspace.ts'
+import { idBytes, idFromBytes, type MemoryId, memoryIdFrom } from '../memory/ids.ts'
+import { integer, object, optional, type Schema, text, time } from '../memory/schema.ts'
+import { corruptRecord } from '../store/sealed-value.ts'
+import type { SideStore } from './side-store.ts'
+
+export interface GoalRuntimeState {
+  readonly nextEvalAt?: number
+  readonly lastEvalAt?: number
+  /** Conventionally emit_intent, complete, stuck or noop. */
+  readonly lastEvalDecision?: string
+  readonly failureStreak?: number
+  readonly intentsTodayCount?: number
+  /** Decimal text: amounts do not fit a float. */
+  readonly spentToday?: string
+  readonly lastIntentId?: string
+  readonly lastResetAt?: number
+}
+
+const NAME_BYTES = 256
+const counter = integer(0, Number.MAX_SAFE_INTEGER)
+
+const goalStateInput: Schema<GoalRuntimeState> = object<GoalRuntimeState>({
+  nextEvalAt: optional(time),
+  lastEvalAt: optional(time),
+  lastEvalDecision: optional(text(NAME_BYTES)),
+  failureStreak: optional(counter),
+  intentsTodayCount: optional(counter),
+  spentToday: optional(text(NAME_BYTES)),
+  lastIntentId: optional(text(NAME_BYTES)),
+  lastResetAt: optional(time),
+})
+
+type Stored = { readonly [K in keyof GoalRuntimeState]: GoalRuntimeState[K] | undefined }
+
+const goalCodec: RecordCodec<Stored> = record<Stored>('goal state', {
+  nextEvalAt: optionalField(1, countKind),
+  lastEvalAt: optionalField(2, countKind),
+  lastEvalDecision: optionalField(3, textKind),
+  failureStreak: optionalField(4, countKind),
+  intentsTodayCount: optionalField(5, countKind),
+  spentToday: optionalField(6, textKind),
+  lastIntentId: optionalField(7, textKind),
+  lastResetAt: optionalField(8, countKind),
+})
+
+export interface GoalStates {
+  /** undefined: a cold start. */
+  read(id: MemoryId): Promise<GoalRuntimeState | undefined>
+  write(id: MemoryId, state: GoalRuntimeState): Promise<void>
+  /** Deleting what is not there is fine. */
+  delete(id: MemoryId): Promise<void>
+  list(): Promise<readonly { readonly id: MemoryId; readonly state: GoalRuntimeState }[]>
+}
+
+export function goalStates(side: SideStore): GoalStates {
+  return {
+    read: async (id) => {
+      const key = goalKey(idBytes(memoryIdFrom(id, 'id')))
+      const bytes = side.get(key)
+      return bytes === undefined ? undefined : decode(key, bytes)
+    },
+    write: async (id, state) => {
+      const key = goalKey(idBytes(memoryIdFrom(id, 'id')))
+      const bytes = goalCodec.toBytes(goalStateInput(state, 'state'))
+      side.transact((_reader, put) => put(key, bytes))
+    },
+    delete: async (id) => {
+      const key = goalKey(idBytes(memoryIdFrom(id, 'id')))
+      side.transact((reader, put) => {
+        if (reader.get(key) !== undefined) put(key, undefined)
+      })
+    },
+    list: async () =>
+      side
+        .list(prefixKey('goal/'))
+        .map(({ key, value }) => ({ id: idFromBytes(trailingId(key)), state: decode(key, value) })),
+  }
+}
+
+function decode(key: Uint8Array, bytes: Uint8Array): GoalRuntimeState {
+  try {
+    return goalCodec.fromBytes(bytes) as GoalRuntimeState
+  } catch (error) {
+    if (error instanceof CborError) throw corruptRecord(key, error.message, error)
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * `side/`: what is neither truth nor derived from it. Synced, sealed like the view, outside every
+ * root, kept by `rebuild`. Opened when first needed.
+ *
+ * @module
+ */
+
+import { existsSync } from 'node:fs'
+import { openedReader } from '../engine/view-reader.ts'
+import { ioError } from '../journal/io-error.ts'
+import type { Key } from '../keys/keyspace.ts'
+import { prefixEnd } from '../keys/keyspace.ts'
+import { LmdbStore } from '../store/lmdb-store.ts'
+import type { KeyValue } from '../store/ordered-store.ts'
+import { sealValue } from '../store/sealed-value.ts'
+
+export type SidePut = (key: Key, value: Uint8Array | undefined) => void
+export interface SideReader {
+  get(key: Key): Uint8Array | undefined
+}
+
+export class SideStore {
+  readonly #directory: string
+  readonly #readOnly: boolean
+  #store: LmdbStore | undefined
+
+  constructor(directory: string, readOnly: boolean) {
+    this.#directory = directory
+    this.#readOnly = readOnly
+  }
+
+  get(key: Key): Uint8Array | undefined {
+    return this.#read((reader) => reader.get(key))
+  }
+
+  /** All records below a prefix, in key order. */
+  list(prefix: Key): KeyValue[] {
+    return this.#read((reader) => [...reader.scan({ from: prefix, to: prefixEnd(prefix) })]) ?? []
+  }
+
+  /** Reads and writes that no other process can come between; durable when it returns. */
+  transact<T>(body: (reader: SideReader, put: SidePut) => T): T {
+    return this.#open().transact((reader, put) =>
+      body(openedReader(reader), (key, value) =>
+        put([key, value === undefined ? undefined : sealValue(key, value)]),
+      ),
+    )
+  }
+
+  async close(): Promise<void> {
+    await this.#store?.close()
+  }
+
+  #read<T>(body: (reader: ReturnType<typeof openedReader>) => T): T | undefined {
+    // A reader does not create what nobody has written yet.
+    if (this.#store === undefined && !existsSync(this.#directory)) return undefined
+    const snapshot = this.#open().snapshot()
+    try {
+      return body(openedReader(snapshot))
+    } finally {
+      snapshot.release()
+    }
+  }
+
+  #open(): LmdbStore {
+    if (this.#store === undefined) {
+      try {
+        this.#store = new LmdbStore(this.#directory, { durable: true, readOnly: this.#readOnly })
+      } catch (error) {
+        throw ioError('open', this.#directory, error)
+      }
+    }
+    return this.#store
+  }
+}

@@ -1,0 +1,67 @@
+/** The ordered store in memory: for tests of what lies above it, and proof that the port is one. */
+import { compareBytes } from '../codec/bytes.ts'
+import type {
+  Change,
+  KeyValue,
+  OrderedReader,
+  OrderedSnapshot,
+  OrderedStore,
+  ScanRange,
+} from './ordered-store.ts'
+
+export class MemoryStore implements OrderedStore {
+  #entries: ReadonlyMap<string, KeyValue> = new Map()
+
+  snapshot(): OrderedSnapshot {
+    return new MemorySnapshot(this.#entries)
+  }
+
+  write(changes: Iterable<Change>): void {
+    // A new map per write: snapshots taken before keep the old one.
+    const next = new Map(this.#entries)
+    for (const [key, value] of changes) {
+      const name = Buffer.from(key).toString('latin1')
+      if (value === undefined) next.delete(name)
+      else next.set(name, { key: Buffer.from(key), value: Buffer.from(value) })
+    }
+    this.#entries = next
+  }
+
+  transact<T>(body: (reader: OrderedReader, put: (change: Change) => void) => T): T {
+    const staged: Change[] = []
+    const result = body(new MemorySnapshot(this.#entries), (change) => staged.push(change))
+    this.write(staged)
+    return result
+  }
+
+  fileBytes(): number {
+    return 0
+  }
+
+  async flush(): Promise<void> {}
+
+  async close(): Promise<void> {}
+}
+
+class MemorySnapshot implements OrderedSnapshot {
+  readonly #entries: ReadonlyMap<string, KeyValue>
+
+  constructor(entries: ReadonlyMap<string, KeyValue>) {
+    this.#entries = entries
+  }
+
+  get(key: Uint8Array): Uint8Array | undefined {
+    return this.#entries.get(Buffer.from(key).toString('latin1'))?.value
+  }
+
+  *scan(range: ScanRange): Iterable<KeyValue> {
+    const inside = [...this.#entries.values()]
+      .filter(({ key }) => compareBytes(key, range.from) >= 0)
+      .filter(({ key }) => range.to === undefined || compareBytes(key, range.to) < 0)
+      .sort((a, b) => compareBytes(a.key, b.key))
+    if (range.reverse) inside.reverse()
+    yield* inside.slice(0, range.limit)
+  }
+
+  release(): void {}
+}

@@ -1,0 +1,102 @@
+/**
+ * Import: a stream becomes a store with the same root. It is built under a name of its own and
+ * gets the actor's name only when everything was folded and compared, so a failed import leaves
+ * nothing behind.
+ *
+ * @module
+ */
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { equalBytes, toHex } from '../codec/bytes.ts'
+import { CborError } from '../codec/cbor.ts'
+import { ActorStore } from '../engine/actor-store.ts'
+import { systemEnvironment } from '../engine/environment.ts'
+import { layoutOf } from '../engine/layout.ts'
+import { journalStart } from '../engine/recovery.ts'
+import { CortexError } from '../errors.ts'
+import { type Block, decodeBlock, frameBlock, nextSeqAfter } from '../journal/block.ts'
+import { ioError } from '../journal/io-error.ts'
+import { JournalFiles, syncDirectory } from '../journal/journal-files.ts'
+import { readStream, type Trailer } from './stream.ts'
+
+export interface ImportReport {
+  readonly actor: string
+  readonly entries: number
+  readonly root: string
+}
+
+export async function importJournal(
+  root: string,
+  actor: string,
+  stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<ImportReport> {
+  const layout = layoutOf(root, actor)
+  if (existsSync(layout.home)) {
+    throw new CortexError('ALREADY_EXISTS', `Cannot import: ${layout.home} exists already`, {
+      path: 'actor',
+    })
+  }
+  const environment = systemEnvironment({}, true)
+  const name = `importing-${toHex(environment.random(8))}`
+  const building = layoutOf(layout.root, name)
+  try {
+    const trailer = await writeSegments(building.journal, stream)
+    // Opening a bare journal folds it into a view and compares every root on the way.
+    const store = ActorStore.open(building, environment, { readOnly: false, recover: false })
+    const tail = store.tail()
+    await store.close()
+    if (tail.nextSeq !== trailer.count || !equalBytes(tail.root, trailer.root)) {
+      throw new CortexError(
+        'ROOT_MISMATCH',
+        'Cannot import: the journal does not lead to the root that the stream promises',
+      )
+    }
+    try {
+      renameSync(building.home, layout.home)
+      syncDirectory(layout.root)
+    } catch (error) {
+      throw ioError('rename', building.home, error)
+    }
+    return { actor, entries: trailer.count, root: toHex(trailer.root) }
+  } finally {
+    rmSync(join(layout.root, name), { recursive: true, force: true })
+  }
+}
+
+async function writeSegments(
+  directory: string,
+  stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<Trailer> {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const files = new JournalFiles(directory, { readOnly: false })
+  let end = journalStart()
+  files.createSegment(0, end.root)
+  try {
+    const blocks = readStream(stream)
+    for (let step = await blocks.next(); ; step = await blocks.next()) {
+      if (step.done) {
+        files.sync(end.position.segment)
+        return step.value
+      }
+      const block = decode(step.value, end.nextSeq)
+      const place = files.placeFor(end.position, end.nextSeq, end.root)
+      const position = files.append(place, frameBlock(step.value))
+      end = { nextSeq: nextSeqAfter(block), position, root: block.root }
+    }
+  } finally {
+    files.close()
+  }
+}
+
+function decode(bytes: Uint8Array, seq: number): Block {
+  try {
+    return decodeBlock(bytes)
+  } catch (error) {
+    if (error instanceof CborError) {
+      throw new CortexError('CORRUPT', `Cannot import block ${seq}: ${error.message}`, {
+        cause: error,
+      })
+    }
+    throw error
+  }
+}

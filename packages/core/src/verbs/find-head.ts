@@ -1,0 +1,46 @@
+/** The head that a mutation is about, or the reason why it cannot be. */
+import { CortexError } from '../errors.ts'
+import { idBytes, type MemoryId, type ParsedUri } from '../memory/ids.ts'
+import { readHead, type Source } from '../projections/records.ts'
+import type { HeadRecord } from '../records/head.ts'
+
+export function findHead(source: Source, action: string, id: MemoryId, path?: string): HeadRecord {
+  const head = readHead(source, idBytes(id))
+  if (head === undefined) {
+    throw new CortexError(
+      'NOT_FOUND',
+      `Cannot ${action}: no memory has the id ${id}`,
+      path === undefined ? {} : { path },
+    )
+  }
+  return head
+}
+
+/** The type in a URI is part of its meaning: a Fact's id does not name a Goal. */
+export function findByUri(
+  source: Source,
+  action: string,
+  uri: ParsedUri,
+  path?: string,
+): HeadRecord {
+  const head = findHead(source, action, uri.id, path)
+  if (head.type !== uri.type) {
+    throw new CortexError(
+      'NOT_FOUND',
+      `Cannot ${action}: ${uri.id} is a ${head.type}, not a ${uri.type}`,
+      path === undefined ? {} : { path },
+    )
+  }
+  return head
+}
+
+export function findLive(source: Source, action: string, uri: ParsedUri): HeadRecord {
+  const head = findByUri(source, action, uri)
+  if (head.tombstoned !== undefined) {
+    throw new CortexError(
+      'TOMBSTONED',
+      `Cannot ${action}: ${uri.id} was tombstoned by ${head.tombstoned.by} (${head.tombstoned.reason})`,
+    )
+  }
+  return head
+}

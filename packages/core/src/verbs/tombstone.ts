@@ -1,0 +1,46 @@
+import type { Decision, Operation } from '../engine/committer.ts'
+import type { Environment } from '../engine/environment.ts'
+import type { ParsedUri } from '../memory/ids.ts'
+import { object, optional, type Schema } from '../memory/schema.ts'
+import { findByUri } from './find-head.ts'
+import {
+  bySchema,
+  commitIdSchema,
+  type Meta,
+  mutation,
+  type Receipt,
+  reasonSchema,
+  receipt,
+} from './request.ts'
+
+export interface ReasonMeta extends Meta {
+  readonly reason: string
+}
+
+export const reasonMeta: Schema<ReasonMeta> = object<ReasonMeta>({
+  reason: reasonSchema,
+  by: optional(bySchema),
+  commitId: optional(commitIdSchema),
+})
+
+/** Hides a memory for good; its versions stay readable. A second time changes nothing. */
+export function tombstone(
+  uri: ParsedUri,
+  meta: ReasonMeta,
+  environment: Environment,
+): Operation<Receipt> {
+  const asked = { ...meta, uri: { ...uri } }
+  return mutation('tombstone', asked, (target, state, { by, request }): Decision<Receipt> => {
+    const head = findByUri(target, 'tombstone', uri)
+    if (head.tombstoned !== undefined) {
+      const last = state.nextSeq - 1
+      return { entries: [], result: () => receipt(head.type, head.id, head.currentVersion, last) }
+    }
+    const body = { request, reason: meta.reason }
+    const at = environment.clock()
+    return {
+      entries: [{ kind: 'tombstone', at, by, subjects: [head.id], body }],
+      result: (seq) => receipt(head.type, head.id, head.currentVersion, seq),
+    }
+  })
+}

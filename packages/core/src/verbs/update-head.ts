@@ -1,0 +1,54 @@
+import type { Decision, Operation } from '../engine/committer.ts'
+import type { Environment } from '../engine/environment.ts'
+import { CortexError } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
+import { VISIBILITIES, type Visibility } from '../memory/enums.ts'
+import { type FrameRef, parseFrames } from '../memory/frame.ts'
+import type { ParsedUri } from '../memory/ids.ts'
+import { integer, object, oneOf, optional, type Schema } from '../memory/schema.ts'
+import { parseTags } from '../memory/tags.ts'
+import { findLive } from './find-head.ts'
+import { bySchema, commitIdSchema, type Meta, mutation, type Receipt, receipt } from './request.ts'
+
+/** Everything else in a head is managed by the engine; a key that is not here is refused. */
+export interface HeadPatch {
+  readonly tags?: readonly string[]
+  readonly frames?: readonly FrameRef[]
+  readonly importance?: number
+  readonly visibility?: Visibility
+}
+
+export const headPatch: Schema<HeadPatch> = object<HeadPatch>({
+  tags: optional(parseTags),
+  frames: optional(parseFrames),
+  importance: optional(integer(0, LIMITS.importanceMax)),
+  visibility: optional(oneOf(VISIBILITIES)),
+})
+
+export const metaInput: Schema<Meta> = object<Meta>({
+  by: optional(bySchema),
+  commitId: optional(commitIdSchema),
+})
+
+/** Each field given replaces the old one whole; an empty list removes all. No new version. */
+export function updateHead(
+  uri: ParsedUri,
+  patch: HeadPatch,
+  meta: Meta,
+  environment: Environment,
+): Operation<Receipt> {
+  const { tags, frames, importance, visibility } = patch
+  if ([tags, frames, importance, visibility].every((field) => field === undefined)) {
+    throw new CortexError('NO_OP', `Cannot update the head of ${uri.id}: the patch changes nothing`)
+  }
+  const asked = { ...meta, patch, uri: { ...uri } }
+  return mutation('updateHead', asked, (target, _state, { by, request }): Decision<Receipt> => {
+    const head = findLive(target, 'update the head', uri)
+    const body = { request, visibility, importance, tags, frames }
+    const at = environment.clock()
+    return {
+      entries: [{ kind: 'update_head', at, by, subjects: [head.id], body }],
+      result: (seq) => receipt(head.type, head.id, head.currentVersion, seq),
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import type { Decision, Operation } from '../engine/committer.ts'
+import type { Environment } from '../engine/environment.ts'
+import { CortexError } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
+import type { ParsedUri } from '../memory/ids.ts'
+import { integer, object, optional, type Schema } from '../memory/schema.ts'
+import { findLive } from './find-head.ts'
+import { mutation, type Receipt, receipt } from './request.ts'
+import { type VersionInput, versionBody, versionFields } from './version-input.ts'
+
+export interface UpdateInput extends VersionInput {
+  /** Refuse with VERSION_CONFLICT unless this is the current version. */
+  readonly expectedVersion?: number
+}
+
+export const updateInput: Schema<UpdateInput> = object<UpdateInput>({
+  ...versionFields,
+  expectedVersion: optional(integer(1, LIMITS.versionMax)),
+})
+
+/** The next version of a memory; the data replaces the old one whole. */
+export function update(
+  uri: ParsedUri,
+  input: UpdateInput,
+  environment: Environment,
+): Operation<Receipt> {
+  const { type } = input.data
+  if (type !== uri.type) {
+    throw new CortexError(
+      'TYPE_DATA_MISMATCH',
+      `Cannot update ${uri.id}: it is a ${uri.type}, the data is a ${type}`,
+      { path: 'data.type' },
+    )
+  }
+  const asked = { ...input, uri: { ...uri } }
+  return mutation('update', asked, (target, _state, { by, request }): Decision<Receipt> => {
+    const now = environment.clock()
+    const head = findLive(target, 'update', uri)
+    const { expectedVersion } = input
+    if (expectedVersion !== undefined && expectedVersion !== head.currentVersion) {
+      throw new CortexError(
+        'VERSION_CONFLICT',
+        `Cannot update ${uri.id}: version ${expectedVersion} was expected, the current one is ${head.currentVersion}. Read it again and decide anew`,
+        { path: 'expectedVersion', details: { currentVersion: head.currentVersion } },
+      )
+    }
+    const version = head.currentVersion + 1
+    const body = { ...versionBody(target, input, version, now), request }
+    return {
+      entries: [{ kind: 'update', at: now, by, subjects: [head.id], type, body }],
+      result: (seq) => receipt(type, head.id, version, seq),
+    }
+  })
+}

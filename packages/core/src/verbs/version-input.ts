@@ -1,0 +1,85 @@
+/** What `write` and `update` both say about a version: content, confidence, origin, validity. */
+import { CortexError } from '../errors.ts'
+import { checkForms, type Forms, formsSchema, renderForms } from '../forms/forms.ts'
+import type { VersionBody } from '../journal/bodies.ts'
+import { encodeData, type MemoryData, parseData, withDefaults } from '../memory/data.ts'
+import { parseUri } from '../memory/ids.ts'
+import { DEFAULT_PROVENANCE, type Provenance, parseProvenance } from '../memory/provenance.ts'
+import { type Fields, number, optional, time } from '../memory/schema.ts'
+import type { Source } from '../projections/records.ts'
+import { findByUri } from './find-head.ts'
+import { bySchema, commitIdSchema, type Meta } from './request.ts'
+
+export interface VersionInput extends Meta {
+  readonly data: MemoryData
+  readonly confidence?: number
+  readonly provenance?: Provenance
+  readonly validFrom?: number
+  readonly validUntil?: number
+  readonly expiresAt?: number
+  readonly forms?: Forms
+}
+
+export const versionFields: Fields<VersionInput> = {
+  data: parseData,
+  confidence: optional(number(0, 1)),
+  provenance: optional(parseProvenance),
+  validFrom: optional(time),
+  validUntil: optional(time),
+  expiresAt: optional(time),
+  forms: optional(formsSchema),
+  by: optional(bySchema),
+  commitId: optional(commitIdSchema),
+}
+
+/** Resolves every default, so that the entry says all. Runs under the lock. */
+export function versionBody(
+  source: Source,
+  input: VersionInput,
+  version: number,
+  now: number,
+): Omit<VersionBody, 'request'> {
+  const provenance = input.provenance ?? DEFAULT_PROVENANCE
+  checkParents(source, provenance)
+  const validFrom = input.validFrom ?? now
+  checkValidity(validFrom, input)
+  const data = withDefaults(input.data, now)
+  return {
+    version,
+    data: encodeData(data),
+    forms: input.forms === undefined ? renderForms(data) : checkForms(input.forms),
+    formsOverride: input.forms === undefined ? undefined : true,
+    confidence: input.confidence ?? 1,
+    provenance,
+    validFrom,
+    validUntil: input.validUntil,
+    expiresAt: input.expiresAt,
+  }
+}
+
+/** A memory can only be derived from what is here. */
+function checkParents(source: Source, provenance: Provenance): void {
+  for (const [index, uri] of (provenance.derivedFrom ?? []).entries()) {
+    const path = `provenance.derivedFrom[${index}]`
+    const parsed = parseUri(uri, path)
+    const head = findByUri(source, 'derive a memory', parsed, path)
+    if (parsed.version > head.currentVersion) {
+      throw new CortexError('NOT_FOUND', `Cannot derive a memory: ${uri} does not exist yet`, {
+        path,
+      })
+    }
+  }
+}
+
+function checkValidity(validFrom: number, input: VersionInput): void {
+  for (const path of ['validUntil', 'expiresAt'] as const) {
+    const end = input[path]
+    if (end !== undefined && end <= validFrom) {
+      throw new CortexError(
+        'INVALID_INPUT',
+        `Cannot read ${path}: expected a time after validFrom (${validFrom}), got ${end}`,
+        { path },
+      )
+    }
+  }
+}

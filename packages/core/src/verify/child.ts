@@ -1,0 +1,50 @@
+/**
+ * The checking process. Reading a damaged view can kill the process that maps it, and no language
+ * can catch that; so it happens here, and the parent reports what this process could still say.
+ *
+ *   node child.js <root> <actor>      one JSON object per line on stdout
+ *
+ * @module
+ */
+import { ActorStore } from '../engine/actor-store.ts'
+import { systemEnvironment } from '../engine/environment.ts'
+import { layoutOf } from '../engine/layout.ts'
+import { CortexError } from '../errors.ts'
+import { SideStore } from '../side/side-store.ts'
+import { checkJournal } from './check-journal.ts'
+import { checkSide } from './check-side.ts'
+import { checkView } from './check-view.ts'
+import type { Problem, VerifyLine } from './report.ts'
+
+function say(line: VerifyLine): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+function report(problem: Problem): void {
+  say({ problem })
+}
+
+async function main(root: string, actor: string): Promise<void> {
+  const layout = layoutOf(root, actor)
+  const environment = systemEnvironment({}, true)
+  const store = ActorStore.openJournal(layout, environment)
+  try {
+    const sound = await checkJournal(store, report)
+    checkSide(new SideStore(layout.side, true), report)
+    if (sound) {
+      store.openView()
+      await checkView(store, { report, say })
+    }
+  } catch (error) {
+    if (!(error instanceof CortexError)) throw error
+    report({
+      code: 'VIEW_UNREADABLE',
+      key: String(error.details?.key ?? 'view'),
+      message: error.message,
+    })
+  }
+  say({ done: true })
+}
+
+const [root = '', actor = ''] = process.argv.slice(2)
+await main(root, actor)

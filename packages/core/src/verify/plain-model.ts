@@ -1,0 +1,54 @@
+/**
+ * What the view must hold, derived from its heads by code too plain to be wrong, and sharing none
+ * with the projections: text joined to bytes, one list of keys per head.
+ *
+ * @module
+ */
+import { createHash } from 'node:crypto'
+import { EDGE_TYPES, MEMORY_TYPES, OBJECT_KINDS, VERBS } from '../memory/enums.ts'
+import type { StoredEdge } from '../records/edge.ts'
+import type { HeadRecord } from '../records/head.ts'
+
+/** Every index key that a head calls for, in no particular order. */
+export function expectedIndexKeys(head: HeadRecord): Buffer[] {
+  const type = byte(MEMORY_TYPES.code(head.type))
+  const created = u64(head.createdAt)
+  if (head.tombstoned !== undefined) return [join('tomb/', type, created, head.id)]
+  const keys = [join('idx/type/', type, created, head.id)]
+  for (const tag of head.tags ?? []) {
+    keys.push(join('idx/tag/', digest(tag).subarray(0, 8), created, head.id))
+  }
+  for (const { verb, kind, ref } of head.frames ?? []) {
+    const object = digest(ref).subarray(0, 16)
+    const verbByte = byte(VERBS.code(verb))
+    keys.push(join('idx/frame/', verbByte, byte(OBJECT_KINDS.code(kind)), object, head.id))
+    if (head.type === 'Event') keys.push(join('idx/actor_obj/', verbByte, object, created, head.id))
+  }
+  return keys
+}
+
+export function expectedEdgeKeys(edge: StoredEdge): { readonly from: Buffer; readonly to: Buffer } {
+  const type = byte(EDGE_TYPES.code(edge.type))
+  return {
+    from: join('e/from/', edge.src, type, edge.dst),
+    to: join('e/to/', edge.dst, type, edge.src),
+  }
+}
+
+function join(prefix: string, ...parts: readonly Uint8Array[]): Buffer {
+  return Buffer.concat([Buffer.from(prefix, 'latin1'), ...parts])
+}
+
+function byte(value: number): Buffer {
+  return Buffer.of(value)
+}
+
+function u64(value: number): Buffer {
+  const bytes = Buffer.alloc(8)
+  bytes.writeBigUInt64BE(BigInt(value))
+  return bytes
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text, 'utf8').digest()
+}

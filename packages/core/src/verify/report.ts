@@ -1,0 +1,51 @@
+/** What `verify` says. */
+
+export const PROBLEM_CODES = [
+  'JOURNAL_DAMAGED', // a segment or block is unreadable
+  'JOURNAL_GAP', // entries are missing
+  'JOURNAL_TAIL', // bytes after the last committed block
+  'ROOT_MISMATCH', // applying the journal gives another root
+  'VIEW_UNREADABLE', // the view cannot be opened, or reading it killed the process
+  'VIEW_DIFFERS', // a key of the view is not what the journal says
+  'VERSION_HASH', // content that does not hash to its hash
+  'INDEX_MISSING', // a memory lacks an index key
+  'INDEX_ORPHAN', // an index key without a memory
+  'EDGE_BROKEN', // the two directions of an edge disagree
+  'SIDE_DAMAGED', // a record in side/ is unreadable
+] as const
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+export interface Problem {
+  readonly code: ProblemCode
+  /** The key or file where it shows. */
+  readonly key: string
+  readonly message: string
+}
+
+export interface VerifyReport {
+  readonly ok: boolean
+  /** In the order in which they were found; the first names the first difference. */
+  readonly problems: readonly Problem[]
+  /** Problems beyond those listed. */
+  readonly more: number
+  readonly entries: number
+  readonly memories: number
+  readonly edges: number
+  readonly keys: number
+  /** Root recomputed from the journal, hex; empty if the journal could not be read. */
+  readonly root: string
+}
+
+/** One line of what the checking process says while it works. */
+export type VerifyLine =
+  | { readonly progress: { readonly done: number; readonly total: number } }
+  | { readonly problem: Problem }
+  | {
+      readonly counts: Partial<
+        Pick<VerifyReport, 'entries' | 'memories' | 'edges' | 'keys' | 'root'>
+      >
+    }
+  | { readonly done: true }
+
+export const PROBLEMS_LISTED = 100

@@ -1,0 +1,64 @@
+/** Runs the check in a process of its own and collects what it says. */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Progress } from '../engine/actor-store.ts'
+import { layoutOf, storeExists } from '../engine/layout.ts'
+import { CortexError } from '../errors.ts'
+import { PROBLEMS_LISTED, type Problem, type VerifyLine, type VerifyReport } from './report.ts'
+
+/** Read-only, beside any number of writers, and safe whatever the state of the view. */
+export async function verifyStore(
+  root: string,
+  actor: string,
+  options: { readonly onProgress?: Progress | undefined } = {},
+): Promise<VerifyReport> {
+  const layout = layoutOf(root, actor)
+  if (!storeExists(layout)) {
+    throw new CortexError('NOT_FOUND', `Cannot verify ${layout.home}: there is no store`)
+  }
+  const problems: Problem[] = []
+  let more = 0
+  let counts = { entries: 0, memories: 0, edges: 0, keys: 0, root: '' }
+  let finished = false
+  const note = (problem: Problem): void => {
+    if (problems.length < PROBLEMS_LISTED) problems.push(problem)
+    else more++
+  }
+  const child = spawn(process.execPath, [childProgram(), layout.root, actor], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString('utf8')).slice(-2000)
+  })
+  const ended = new Promise<string>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`))
+  })
+  for await (const text of createInterface({ input: child.stdout })) {
+    const line = JSON.parse(text) as VerifyLine
+    if ('progress' in line) options.onProgress?.(line.progress.done, line.progress.total)
+    else if ('problem' in line) note(line.problem)
+    else if ('counts' in line) counts = { ...counts, ...line.counts }
+    else finished = true
+  }
+  const how = await ended
+  if (!finished) {
+    const said = complaint === '' ? '' : `: ${complaint.trim().split('\n').at(-1)}`
+    note({
+      code: 'VIEW_UNREADABLE',
+      key: 'view',
+      message: `the checking process ended with ${how} while reading the view${said}. Run \`cortex rebuild\``,
+    })
+  }
+  return { ok: problems.length === 0, problems, more, ...counts }
+}
+
+/** Beside this file once built; tests run the sources and use the build of the same package. */
+function childProgram(): string {
+  const beside = fileURLToPath(new URL('./child.js', import.meta.url))
+  if (existsSync(beside)) return beside
+  return fileURLToPath(new URL('../../dist/verify/child.js', import.meta.url))
+}
