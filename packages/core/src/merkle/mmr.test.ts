@@ -4,7 +4,7 @@ import { toHex } from '../codec/bytes.ts'
 import { sha256 } from '../codec/hash.ts'
 import { MemoryNodeStore } from './memory-node-store.ts'
 import { append, EMPTY_MMR, type MmrState, mmrRoot } from './mmr.ts'
-import { joinMmrNodes } from './mmr-pages.ts'
+import { joinMmrNodes, mmrPageKey } from './mmr-pages.ts'
 import { mountainsOf, subtreesBetween } from './mmr-shape.ts'
 import { referenceMmrRoot } from './reference.ts'
 
@@ -77,6 +77,11 @@ describe('journal tree', () => {
     expect(page('000000000000000010')).toBe(leaves(256, 261))
     expect(page('010000000000000000')).toHaveLength(16 * 64)
     expect(page('020000000000000000')).toBe(toHex(state.peaks[0] as Uint8Array))
+  })
+
+  it('[T3] has page keys that sort by level, then page, beyond 32 bits', () => {
+    expect(toHex(mmrPageKey(1, 0x1234567890123))).toBe('010001234567890123')
+    expect(toHex(mmrPageKey(13, 1))).toBe('0d0000000000000001')
   })
 
   it('[T4] leaves the earlier state as it was', () => {

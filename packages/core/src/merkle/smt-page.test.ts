@@ -3,6 +3,7 @@ import { compareBytes, toHex } from '../codec/bytes.ts'
 import { sha256 } from '../codec/hash.ts'
 import { MemoryNodeStore } from './memory-node-store.ts'
 import { Smt, SmtCache } from './smt.ts'
+import { SmtPage } from './smt-page.ts'
 import { childPageKey, isUnder, ROOT_PAGE_KEY } from './smt-path.ts'
 
 const value = (byte: number): Uint8Array => new Uint8Array(32).fill(byte)
@@ -93,6 +94,27 @@ describe('pages', () => {
         expect.objectContaining({ code: 'CORRUPT' }),
       )
     }
+  })
+
+  it('[T15] [T14] are refused by themselves, also if the page above agrees with them', () => {
+    const leaf = (digits: string): string => toHex(key(digits)) + toHex(value(1))
+    const decode = (pageKey: string, hex: string): void => {
+      const page = new SmtPage()
+      page.become(Buffer.from(pageKey, 'hex'), undefined, 0)
+      page.decode(Buffer.from(hex, 'hex'))
+    }
+    const corrupt = expect.objectContaining({ code: 'CORRUPT' })
+
+    expect(() => decode('02ab', `14000000${leaf('ab1')}${leaf('ab2')}`)).not.toThrow()
+    expect(() => decode('02ab', `08000000${toHex(value(7))}`)).not.toThrow()
+    expect(() => decode('00', `10000000${leaf('1')}`)).not.toThrow()
+    expect(() => decode('02ab', `10000000${leaf('ab1')}`)).toThrow(corrupt)
+    expect(() => decode('02ab', '00000000')).toThrow(corrupt)
+    expect(() => decode('02ab', `14000000${leaf('ab1')}${leaf('ac2')}`)).toThrow(corrupt)
+    expect(() => decode('02ab', `14000000${leaf('bb1')}${leaf('ab2')}`)).toThrow(corrupt)
+    expect(() => decode('03ab10', `14000000${leaf('ab11')}${leaf('ab22')}`)).toThrow(corrupt)
+    expect(() => decode('02ab', `14000000${leaf('ab2')}${leaf('ab1')}`)).toThrow(corrupt)
+    expect(() => decode('02ab', `0c000000${leaf('ab1')}`)).toThrow(corrupt)
   })
 
   it('[T15] cannot branch below the last nibble', () => {
