@@ -13,11 +13,11 @@ const stamps = join(home, '.cache')
 /** Must match `engines` in package.json. */
 const NODE_MIN = [20, 19]
 
-export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
+export function requireNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number)
   if (major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1])) return
   console.error(
-    `Cortex needs Node ${NODE_MIN.join('.')} or newer; this is Node ${process.versions.node}. Install a newer Node (for example from nodejs.org) and run the command again.`,
+    `Cortex needs Node ${NODE_MIN.join('.')} or newer; this is Node ${version}. Install a newer Node (for example from nodejs.org) and run the command again.`,
   )
   process.exit(1)
 }

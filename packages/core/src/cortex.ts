@@ -9,7 +9,7 @@ import { ActorStore, type Progress, type Repair } from './engine/actor-store.ts'
 import { Committer } from './engine/committer.ts'
 import { type Environment, systemEnvironment } from './engine/environment.ts'
 import { type Layout, layoutOf } from './engine/layout.ts'
-import type { ViewSnapshot } from './engine/view-reader.ts'
+import type { ViewReader } from './engine/view-reader.ts'
 import { CortexError } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import type { EdgeType } from './memory/enums.ts'
@@ -29,6 +29,7 @@ import { readEdge } from './projections/records.ts'
 import { readState } from './projections/state.ts'
 import { type EdgeScanOptions, edgeScanOptions, scanEdges } from './reads/edges.ts'
 import { type JournalEntry, type JournalRange, journalRange, readJournal } from './reads/journal.ts'
+import { MemoryCache } from './reads/memory-cache.ts'
 import { type EdgeRecord, type Memory, viewEdge } from './reads/memory-view.ts'
 import {
   type EntryProof,
@@ -168,10 +169,26 @@ export async function openCortexWith(
   }
 }
 
+/**
+ * Folds the journal into a new view and switches to it, without opening the old one: for a view
+ * so damaged that reading it could kill this process. Other processes go on meanwhile.
+ */
+export async function rebuildStore(
+  root: string,
+  actor: string,
+  options: { readonly onProgress?: Progress | undefined } = {},
+): Promise<RebuildResult> {
+  const layout = layoutOf(root, actor)
+  const environment = systemEnvironment({}, true)
+  const { before, state } = await ActorStore.rebuildAside(layout, environment, options.onProgress)
+  return { entries: state.nextSeq, rootBefore: toHex(before.root), root: toHex(state.root) }
+}
+
 export class Cortex {
   readonly #store: ActorStore
   readonly #committer: Committer
   readonly #side: SideStore
+  readonly #cache: MemoryCache = new MemoryCache()
   readonly goalState: GoalStates
 
   /** Use `openCortex`. */
@@ -218,7 +235,7 @@ export class Cortex {
 
   async resolve(uri: Uri): Promise<Memory> {
     const parsed = parseUri(uri, 'uri')
-    return this.#read((view) => resolveUri(view, parsed))
+    return this.#read((view) => resolveUri(view, this.#cache, parsed))
   }
 
   /** Convenience. What must mean the same tomorrow names its version: `resolve`. */
@@ -377,23 +394,18 @@ export class Cortex {
   }
 
   #commit<T>(operation: Parameters<Committer['commit']>[0]): Promise<T> {
-    this.#store.assertOpen()
     this.#assertWritable()
     return this.#committer.commit(operation) as Promise<T>
   }
 
   #assertWritable(): void {
+    this.#store.assertOpen()
     if (this.#store.readOnly) {
       throw new CortexError('READ_ONLY', `Cannot write: ${this.actor} was opened read-only`)
     }
   }
 
-  #read<T>(body: (view: ViewSnapshot) => T): T {
-    const snapshot = this.#store.snapshot()
-    try {
-      return body(snapshot)
-    } finally {
-      snapshot.release()
-    }
+  #read<T>(body: (view: ViewReader) => T): T {
+    return this.#store.read(body)
   }
 }

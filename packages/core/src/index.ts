@@ -8,6 +8,7 @@ export {
   type CortexOptions,
   openCortex,
   type RebuildResult,
+  rebuildStore,
   type Status,
 } from './cortex.ts'
 export type { Repair } from './engine/actor-store.ts'

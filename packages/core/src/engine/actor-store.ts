@@ -8,16 +8,23 @@
 import { renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert } from '../assert.ts'
-import { toHex } from '../codec/bytes.ts'
 import { CortexError } from '../errors.ts'
 import { ioError } from '../journal/io-error.ts'
 import { isBefore, JournalFiles, samePosition, syncDirectory } from '../journal/journal-files.ts'
+import { tablesOf } from '../keys/keyspace.ts'
 import { readState, type ViewState } from '../projections/state.ts'
 import { TreeCaches } from '../projections/target.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import type { Environment } from './environment.ts'
 import { Folder } from './fold.ts'
-import { createHome, type Layout, storeExists, viewDirectories } from './layout.ts'
+import {
+  createHome,
+  isAbandoned,
+  type Layout,
+  storeExists,
+  temporaryName,
+  viewDirectories,
+} from './layout.ts'
 import { markChange, readMark } from './mark.ts'
 import {
   journalStart,
@@ -28,7 +35,7 @@ import {
   walk,
 } from './recovery.ts'
 import { type Tail, TailFile } from './tail.ts'
-import { openedReader, openedSnapshot, type ViewSnapshot } from './view-reader.ts'
+import { openedReader, openedSnapshot, type ViewReader, type ViewSnapshot } from './view-reader.ts'
 
 export interface StoreOptions {
   readonly readOnly: boolean
@@ -46,6 +53,8 @@ export interface Repair {
 class View {
   readonly generation: number
   readonly store: LmdbStore
+  /** Entries that a `peek` is known to show. */
+  seenSeq = 0
   #readers = 0
   #retired = false
 
@@ -100,7 +109,7 @@ export class ActorStore {
       readOnly: options.readOnly,
       segmentBytes: environment.segmentBytes,
     })
-    this.#lock = openLmdb(layout.lock, { durable: true, readOnly: options.readOnly })
+    this.#lock = openLmdb(layout.lock, 'lock', options.readOnly)
     this.#tail = new TailFile(layout.tail, environment.boot, { readOnly: options.readOnly })
   }
 
@@ -127,14 +136,43 @@ export class ActorStore {
     return new ActorStore(layout, environment, { readOnly: true, recover: false })
   }
 
+  /**
+   * Folds the journal into a new view without opening the old one: reading a damaged view can kill
+   * the process that does it.
+   */
+  static async rebuildAside(
+    layout: Layout,
+    environment: Environment,
+    onProgress?: Progress,
+  ): Promise<{ readonly before: Tail; readonly state: ViewState }> {
+    if (!storeExists(layout)) {
+      throw new CortexError('NOT_FOUND', `Cannot rebuild ${layout.home}: there is no store`)
+    }
+    createHome(layout)
+    const store = new ActorStore(layout, environment, { readOnly: false, recover: false })
+    try {
+      const before = store.tail()
+      const lost = store.#locked((mark, setMark) => {
+        if (mark() !== undefined) return false
+        store.#adoptJournal(false, setMark)
+        return true
+      })
+      const state = lost ? store.#readState() : await store.rebuild(onProgress)
+      store.#removeOldViews()
+      return { before, state }
+    } finally {
+      await store.close()
+    }
+  }
+
   /** Opens the view of the committed generation, after its file was looked at. */
   openView(): void {
     const tail = this.tail()
-    const problem = this.#viewFileProblem(tail)
+    const problem = this.#viewFileProblem(tail) ?? this.#tornViewProblem(tail)
     if (problem !== undefined) {
       throw new CortexError(
         'CORRUPT',
-        `Cannot open the view of ${this.layout.home}: ${problem}. Run \`cortex rebuild\``,
+        `Cannot open the view of ${this.layout.home}: ${problem}. Open the store for writing once, or run \`cortex rebuild\``,
         {
           details: { key: 'view' },
         },
@@ -159,11 +197,21 @@ export class ActorStore {
   /** One moment of the view. Never waits for a writer and never repairs. */
   snapshot(): ViewSnapshot {
     this.assertOpen()
-    const tail = this.#tail.read()
-    if (tail !== undefined && tail.viewGeneration !== this.#view?.generation) {
-      this.#openView(tail.viewGeneration)
-    }
+    this.#followGeneration()
     return this.#currentView().snapshot()
+  }
+
+  /** One moment of the view for as long as `body` runs, with everything that was acknowledged. */
+  read<T>(body: (view: ViewReader) => T): T {
+    this.assertOpen()
+    const tail = this.#followGeneration()
+    const view = this.#currentView()
+    if (tail === undefined || tail.nextSeq > view.seenSeq) {
+      // Somebody wrote since we last looked.
+      view.store.refresh()
+      view.seenSeq = view.store.peek((reader) => readState(openedReader(reader)).nextSeq)
+    }
+    return view.store.peek((reader) => body(openedReader(reader)))
   }
 
   // -------------------------------------------------------------------------------------------
@@ -175,13 +223,17 @@ export class ActorStore {
    */
   exclusively<T>(body: (current: Current) => T): T {
     this.assertOpen()
+    return this.#locked((mark, setMark) => body(this.#bringUpToDate(mark, setMark)))
+  }
+
+  #locked<T>(body: (mark: () => Tail | undefined, setMark: (tail: Tail) => void) => T): T {
     assert(!this.readOnly, 'a read-only handle takes no lock')
     return this.#lock.transact((lock, put) => {
       const setMark = (tail: Tail): void => {
         put(markChange(tail))
         this.#marked = tail
       }
-      return body(this.#bringUpToDate(() => readMark(lock), setMark))
+      return body(() => readMark(lock), setMark)
     })
   }
 
@@ -233,6 +285,8 @@ export class ActorStore {
     if (tail === undefined || view === undefined) return
     if (this.#marked !== undefined && samePosition(this.#marked.position, tail.position)) return
     if (tail.viewGeneration !== view.generation) return
+    // The tail moves before the view does; the mark vouches only for what the view shows.
+    if (this.#readState().nextSeq < tail.nextSeq) return
     await view.store.flush()
     if (this.#closed) return
     view.store.sweepReaders()
@@ -250,7 +304,7 @@ export class ActorStore {
 
   /**
    * Folds the whole journal into a new generation and switches to it. The fold runs beside the
-   * writers; only the last blocks and the switch happen under the lock.
+   * writers; only the last blocks and the switch happen under the lock. The old view is not opened.
    */
   async rebuild(onProgress?: Progress): Promise<ViewState> {
     this.assertOpen()
@@ -265,7 +319,8 @@ export class ActorStore {
         from = tail.position
       }
       await building.flush()
-      return this.exclusively(({ tail, setMark }) => {
+      return this.#locked((mark, setMark) => {
+        const tail = this.#trueTail(mark, setMark)
         if (isBefore(from, tail.position)) this.#foldRange(building.folder, from, tail)
         return this.#switchTo(building, tail, setMark)
       })
@@ -294,6 +349,30 @@ export class ActorStore {
   #openForReading(): void {
     this.files.segmentHead(this.tail().position.segment)
     this.openView()
+    this.#assertViewOfJournal()
+  }
+
+  /** A view that lags is served, and says so; one that is not of this journal is refused. */
+  #assertViewOfJournal(): void {
+    const state = this.#readState()
+    const tail = this.tail()
+    const expected = this.#rootBefore(state.nextSeq, tail)
+    if (expected !== undefined && Buffer.compare(state.root, expected) === 0) return
+    throw new CortexError(
+      'CORRUPT',
+      `Cannot open the view of ${this.layout.home}: it is not of this journal. Open the store for writing once, or run \`cortex rebuild\``,
+      { details: { key: 'view' } },
+    )
+  }
+
+  /** Root of everything before an entry, from the journal; undefined if no block begins there. */
+  #rootBefore(seq: number, tail: Tail): Uint8Array | undefined {
+    if (seq >= tail.nextSeq) return seq === tail.nextSeq ? tail.root : undefined
+    const from = this.files.locate(seq, tail.position)
+    for (const { block } of this.#blocks(from, tail)) {
+      return block.firstSeq === seq ? block.prevRoot : undefined
+    }
+    return undefined
   }
 
   /** Without a live tail a reader takes the synced mark, or what the files say. */
@@ -324,7 +403,8 @@ export class ActorStore {
 
   /** `lock/` is empty: a new store, or a copy of nothing but segment files. */
   #adoptJournal(recover: boolean, setMark: (tail: Tail) => void): void {
-    if (this.files.segments().length === 0) {
+    syncDirectory(this.layout.lock)
+    if (this.files.isUnborn()) {
       const start = journalStart()
       this.files.createSegment(0, start.root)
       const tail: Tail = { ...start, viewGeneration: 1, segmentGeneration: 1, viewBytes: 0 }
@@ -346,6 +426,11 @@ export class ActorStore {
 
   /** The first thing under the lock, always: tail, segments and view as they truly are. */
   #bringUpToDate(mark: () => Tail | undefined, setMark: (tail: Tail) => void): Current {
+    const tail = this.#trueTail(mark, setMark)
+    return this.#ensureView(tail, setMark)
+  }
+
+  #trueTail(mark: () => Tail | undefined, setMark: (tail: Tail) => void): Tail {
     const live = this.#tail.read()
     let tail = live ?? mark()
     assert(tail !== undefined, 'an opened store has a mark')
@@ -360,8 +445,7 @@ export class ActorStore {
       tail = { ...tail, ...recovered.end }
       this.advance(tail)
     }
-    const ready = this.#ensureView(tail, setMark)
-    return { ...ready, setMark }
+    return tail
   }
 
   /**
@@ -379,10 +463,7 @@ export class ActorStore {
     return tail
   }
 
-  #ensureView(
-    tail: Tail,
-    setMark: (tail: Tail) => void,
-  ): { tail: Tail; state: ViewState; view: LmdbStore } {
+  #ensureView(tail: Tail, setMark: (tail: Tail) => void): Current {
     const remembered = this.#state
     const view = this.#view
     if (
@@ -390,14 +471,14 @@ export class ActorStore {
       remembered?.nextSeq === tail.nextSeq &&
       Buffer.compare(remembered.root, tail.root) === 0
     ) {
-      return { tail, state: remembered, view: view.store }
+      return { tail, state: remembered, view: view.store, setMark }
     }
     this.forget()
     const problem = this.#tryView(tail)
     const current = problem === undefined ? tail : this.#buildGeneration(tail, setMark, problem)
     const state = this.#state
     assert(state !== undefined, 'a view that was opened has a state')
-    return { tail: current, state, view: this.#currentView().store }
+    return { tail: current, state, view: this.#currentView().store, setMark }
   }
 
   /** Opens the view of the tail and brings it up to date; says why it cannot be used. */
@@ -432,6 +513,25 @@ export class ActorStore {
       return statSync(file).size < tail.viewBytes ? 'the view was truncated' : undefined
     } catch {
       return tail.nextSeq === 0 ? undefined : 'the view is missing'
+    }
+  }
+
+  /** After a machine stop a view that was written since its flush may be torn: it is not mapped. */
+  #tornViewProblem(tail: Tail): string | undefined {
+    if (this.#tail.read() !== undefined || this.files.isEnd(tail.position)) return undefined
+    return 'the machine stopped while it was written'
+  }
+
+  /** Opens the committed generation if it is another one; it may be replaced while we look. */
+  #followGeneration(): Tail | undefined {
+    for (;;) {
+      const tail = this.#tail.read()
+      if (tail === undefined || tail.viewGeneration === this.#view?.generation) return tail
+      try {
+        this.openView()
+      } catch (error) {
+        if (this.#tail.read()?.viewGeneration === tail.viewGeneration) throw error
+      }
     }
   }
 
@@ -479,6 +579,7 @@ export class ActorStore {
   /** A mark vouches for the view, so the view is flushed first. */
   #commitTail(tail: Tail, setMark: (tail: Tail) => void): void {
     this.#currentView().store.flushSync()
+    syncDirectory(this.layout.view(tail.viewGeneration))
     setMark(tail)
     this.#segmentGeneration = tail.segmentGeneration
     this.advance(tail)
@@ -487,10 +588,7 @@ export class ActorStore {
   #openView(generation: number): void {
     const previous = this.#view
     const directory = this.layout.view(generation)
-    this.#view = new View(
-      generation,
-      openLmdb(directory, { durable: false, readOnly: this.readOnly }),
-    )
+    this.#view = new View(generation, openLmdb(directory, 'view', this.readOnly))
     this.forget()
     void previous?.retire()
   }
@@ -542,8 +640,8 @@ export class ActorStore {
   #removeOldViews(): void {
     const current = `view-${this.#view?.generation}`
     for (const name of viewDirectories(this.layout)) {
-      const building = name.startsWith('view-building-')
-      if (name !== current && !building) {
+      const building = name.startsWith(BUILDING)
+      if (building ? isAbandoned(name, this.environment.boot) : name !== current) {
         rmSync(join(this.layout.home, name), { recursive: true, force: true })
       }
     }
@@ -561,11 +659,14 @@ export class ActorStore {
 
   #release(): void {
     this.#closed = true
+    void this.#view?.retire()
     this.files.close()
     this.#tail.close()
     void this.#lock.close()
   }
 }
+
+const BUILDING = 'view-building-'
 
 /** A view in the making, under a name that nobody opens. */
 class Building {
@@ -576,8 +677,8 @@ class Building {
 
   constructor(layout: Layout, environment: Environment) {
     this.#home = layout.home
-    this.#directory = join(layout.home, `view-building-${toHex(environment.random(8))}`)
-    this.#store = openLmdb(this.#directory, { durable: false })
+    this.#directory = join(layout.home, temporaryName(BUILDING, environment))
+    this.#store = openLmdb(this.#directory, 'view', false)
     this.folder = new Folder(this.#store, new TreeCaches())
   }
 
@@ -631,9 +732,11 @@ function isJournalDamage(error: CortexError): boolean {
   return error.code === 'CORRUPT' && error.details?.file !== undefined
 }
 
-function openLmdb(directory: string, options: { durable: boolean; readOnly?: boolean }): LmdbStore {
+/** The view is thrown away rather than repaired, so it need not be synced. */
+function openLmdb(directory: string, environment: 'lock' | 'view', readOnly: boolean): LmdbStore {
   try {
-    return new LmdbStore(directory, options)
+    const durable = environment === 'lock'
+    return new LmdbStore(directory, { durable, readOnly, tables: tablesOf(environment) })
   } catch (error) {
     throw ioError('open', directory, error)
   }

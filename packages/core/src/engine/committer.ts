@@ -149,7 +149,11 @@ export class Committer {
         this.#store.remember(staged.state)
       })
     } catch (error) {
-      if (tail === undefined) throw error
+      if (tail === undefined) {
+        // The trees in memory hold what was staged; the next commit must not build on it.
+        this.#store.forget()
+        throw error
+      }
       this.#catchUp(tail)
     }
     if (tail !== undefined) this.#step('viewed')
@@ -220,12 +224,14 @@ export class Committer {
     return { block, state, value: () => decision.result(seq) }
   }
 
-  #seal({ body, ...header }: Draft, seq: number): Entry {
+  #seal(draft: Draft, seq: number): Entry {
     const { random } = this.#store.environment
-    const parts: Part[] = [{ salt: random(SALT_BYTES), body: encodeBody(header.kind, body) }]
-    const subjects = header.subjects?.length ?? 0
-    while (parts.length < subjects) parts.push({ salt: random(SALT_BYTES), body: EMPTY_BODY })
-    return sealEntry({ ...header, seq }, parts, body)
+    const { kind, at, by, subjects, type, body } = draft
+    const parts: Part[] = [{ salt: random(SALT_BYTES), body: encodeBody(kind, body) }]
+    while (parts.length < (subjects?.length ?? 0)) {
+      parts.push({ salt: random(SALT_BYTES), body: EMPTY_BODY })
+    }
+    return sealEntry({ seq, kind, at, by, subjects, type }, parts, body)
   }
 
   /** Steps `appended`, `synced` and `tailed`. A failure is taken back, or its outcome is unknown. */

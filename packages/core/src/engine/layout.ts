@@ -9,9 +9,11 @@
  * @module
  */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { toHex } from '../codec/bytes.ts'
 import { CortexError } from '../errors.ts'
 import { ioError } from '../journal/io-error.ts'
+import { syncDirectory } from '../journal/journal-files.ts'
 
 export interface Layout {
   readonly root: string
@@ -63,17 +65,45 @@ export function storeExists(layout: Layout): boolean {
 export function createHome(layout: Layout): void {
   try {
     // Memories are private: nobody else on the machine reads them.
-    mkdirSync(layout.home, { recursive: true, mode: 0o700 })
-    mkdirSync(layout.journal, { recursive: true, mode: 0o700 })
-    mkdirSync(layout.lock, { recursive: true, mode: 0o700 })
+    for (const directory of [layout.home, layout.journal, layout.lock]) makeDurably(directory)
   } catch (error) {
     throw ioError('create', layout.home, error)
+  }
+}
+
+/** A name is durable once the directory that holds it was synced, and so on upwards. */
+function makeDurably(directory: string): void {
+  const first = mkdirSync(directory, { recursive: true, mode: 0o700 })
+  if (first === undefined) return
+  for (let made = directory; ; made = dirname(made)) {
+    syncDirectory(dirname(made))
+    if (made === first) return
   }
 }
 
 /** Generations of the view that are on disk, finished or not. */
 export function viewDirectories(layout: Layout): string[] {
   return readdirSync(layout.home).filter((name) => name.startsWith('view-'))
+}
+
+/** A name for something in the making, which says who makes it. */
+export function temporaryName(
+  prefix: string,
+  { boot, random }: { readonly boot: Uint8Array; random(bytes: number): Uint8Array },
+): string {
+  return `${prefix}${toHex(boot.subarray(0, 4))}-${process.pid}-${toHex(random(8))}`
+}
+
+/** True if the process that was making it is gone. */
+export function isAbandoned(name: string, boot: Uint8Array): boolean {
+  const match = /-([0-9a-f]{8})-(\d+)-[0-9a-f]{16}$/.exec(name)
+  if (match === null || match[1] !== toHex(boot.subarray(0, 4))) return true
+  try {
+    process.kill(Number(match[2]), 0)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
 }
 
 /** Names of all actors below a root. */

@@ -80,16 +80,16 @@ export function leafHash(headerBytes: Uint8Array): Uint8Array {
 
 /** Hashes the parts into the header; what comes out is what the disk will hold. */
 export function sealEntry(
-  header: Omit<Header, 'payloadHash'>,
+  { seq, kind, at, by, subjects, type }: Omit<Header, 'payloadHash'>,
   parts: readonly Part[],
   said?: object,
 ): Entry {
   assert(
-    parts.length === Math.max(1, header.subjects?.length ?? 0),
+    parts.length === Math.max(1, subjects?.length ?? 0),
     'an entry has one part per subject, and one where there is no subject',
   )
-  const full: Header = { ...header, payloadHash: payloadHash(parts) }
-  return { header: full, headerBytes: headerCodec.toBytes(full), parts, said }
+  const header: Header = { seq, kind, at, by, subjects, type, payloadHash: payloadHash(parts) }
+  return { header, headerBytes: headerCodec.toBytes(header), parts, said }
 }
 
 export function encodeEntry(entry: Entry): CborValue {

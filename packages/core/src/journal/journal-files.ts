@@ -182,7 +182,8 @@ export class JournalFiles {
     const head = this.#frameHead
     const read = readFully(this.#fd(position.segment), head, position.offset)
     for (let index = 0; index < read; index++) if (head[index] !== 0) return false
-    return true
+    // A file that ends right here was sealed: its successor may be in use already.
+    return read > 0 || this.#successor(position) === undefined
   }
 
   /** Everything from a position to the end of its file. */
@@ -196,6 +197,7 @@ export class JournalFiles {
    * where it stopped and why; damage is reported, never skipped.
    */
   *read(from: Position, to?: Position): Generator<BlockAt, ReadEnd> {
+    if (from.offset === SEGMENT_HEAD_BYTES) this.segmentHead(from.segment)
     let at = from
     let window: Buffer = Buffer.alloc(0)
     let windowStart = at
@@ -259,12 +261,22 @@ export class JournalFiles {
       const frame = readFrame(bytes.subarray(at))
       if (frame.kind === 'frame' && at - frame.back > 0) return true
     }
-    return this.segments().some((first) => first > position.segment && !this.#isUnused(first))
+    return this.segments().some((first) => first > position.segment && !this.isUnused(first))
   }
 
-  /** A segment that was made but never written to: its writer died in between. */
-  #isUnused(segment: number): boolean {
-    return this.isEnd(JournalFiles.start(segment))
+  /** A segment that was made, or half made, but never written to: its writer died in between. */
+  isUnused(segment: number): boolean {
+    const first = this.peek(JournalFiles.start(segment), FRAME_HEAD_BYTES)
+    return first.every((byte) => byte === 0)
+  }
+
+  /** No journal yet: no segment, or a first one whose writer died before it had a header. */
+  isUnborn(): boolean {
+    const [first, second] = this.segments()
+    if (first === undefined) return true
+    if (first !== 0 || second !== undefined) return false
+    const bytes = this.rest({ segment: 0, offset: 0 })
+    return bytes.length <= PIECE_BYTES_MIN && bytes.every((byte) => byte === 0)
   }
 
   damage(at: Position, why: string): CortexError {
@@ -287,7 +299,7 @@ export class JournalFiles {
   /** A segment that begins exactly where this one ended. */
   #successor(at: Position): Position | undefined {
     const next = this.segments().find((first) => first > at.segment)
-    if (next === undefined || this.#isUnused(next)) return undefined
+    if (next === undefined || this.isUnused(next)) return undefined
     this.segmentHead(next)
     return JournalFiles.start(next)
   }

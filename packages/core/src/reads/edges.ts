@@ -55,11 +55,10 @@ function readPage(
   from: Key,
   to: Key | undefined,
 ): { readonly edges: StoredEdge[]; readonly next: Key | undefined } {
-  const snapshot = store.snapshot()
-  try {
+  return store.read((view) => {
     const edges: StoredEdge[] = []
     let last: Uint8Array | undefined
-    for (const { key, value } of snapshot.scan({ from, to, limit: EDGES_PER_READ })) {
+    for (const { key, value } of view.scan({ from, to, limit: EDGES_PER_READ })) {
       edges.push(decodeRecord(key, value, edgeCodec.fromBytes))
       last = key
     }
@@ -69,7 +68,5 @@ function readPage(
       ? (asBuffer(concatBytes(last as Uint8Array, Uint8Array.of(0))) as Key)
       : undefined
     return { edges, next }
-  } finally {
-    snapshot.release()
-  }
+  })
 }

@@ -7,37 +7,43 @@
 import { equalBytes } from '../codec/bytes.ts'
 import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
-import { headKey, versionKey } from '../keys/keyspace.ts'
+import { headKey, type Key, versionKey } from '../keys/keyspace.ts'
 import { idBytes, type MemoryId, type ParsedUri } from '../memory/ids.ts'
 import { decodeRecord } from '../projections/records.ts'
 import { decodeHead, type HeadRecord } from '../records/head.ts'
 import { recordHash, versionCodec, versionHash } from '../records/version.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
+import type { MemoryCache } from './memory-cache.ts'
 import { type Memory, viewHead, viewVersion } from './memory-view.ts'
 
-export function resolveUri(view: ViewReader, uri: ParsedUri): Memory {
-  const head = requireHead(view, uri.id)
-  if (head.type !== uri.type) {
+export function resolveUri(view: ViewReader, cache: MemoryCache, uri: ParsedUri): Memory {
+  const name = `${uri.id}#${uri.version}`
+  const { key, bytes } = headBytes(view, uri.id)
+  const known = cache.get(name, bytes)
+  const memory = known ?? resolveVersion(view, decodeRecord(key, bytes, decodeHead), uri.version)
+  if (memory.head.type !== uri.type) {
     throw new CortexError(
       'NOT_FOUND',
-      `Cannot resolve: ${uri.id} is a ${head.type}, not a ${uri.type}`,
+      `Cannot resolve: ${uri.id} is a ${memory.head.type}, not a ${uri.type}`,
     )
   }
-  return resolveVersion(view, head, uri.version)
+  if (known === undefined) cache.put(name, bytes, memory)
+  return memory
 }
 
 export function resolveLatest(view: ViewReader, id: MemoryId): Memory {
-  const head = requireHead(view, id)
+  const { key, bytes } = headBytes(view, id)
+  const head = decodeRecord(key, bytes, decodeHead)
   return resolveVersion(view, head, head.currentVersion)
 }
 
-function requireHead(view: ViewReader, id: MemoryId): HeadRecord {
+function headBytes(view: ViewReader, id: MemoryId): { key: Key; bytes: Uint8Array } {
   const key = headKey(idBytes(id))
   const bytes = view.get(key)
   if (bytes === undefined) {
     throw new CortexError('NOT_FOUND', `Cannot resolve: no memory has the id ${id}`)
   }
-  return decodeRecord(key, bytes, decodeHead)
+  return { key, bytes }
 }
 
 export function resolveVersion(view: ViewReader, head: HeadRecord, version: number): Memory {

@@ -116,5 +116,6 @@ export function splitHead(bytes: Uint8Array): {
 
 export function decodeHead(bytes: Uint8Array): HeadRecord {
   const { publicBytes, privateBytes } = splitHead(bytes)
-  return { ...publicCodec.fromBytes(publicBytes), ...privateCodec.fromBytes(privateBytes) }
+  // Not a spread: on Node 20 that costs several times as much.
+  return Object.assign(publicCodec.fromBytes(publicBytes), privateCodec.fromBytes(privateBytes))
 }

@@ -16,6 +16,7 @@ export type Savepoint = number
 export class Batch {
   readonly #base: Pick<OrderedReader, 'get'>
   readonly #staged = new Map<string, Staged>()
+  readonly #read = new Map<string, Staged>()
   readonly #undo: { readonly name: string; readonly before: Staged | undefined }[] = []
 
   constructor(base: Pick<OrderedReader, 'get'>) {
@@ -23,8 +24,15 @@ export class Batch {
   }
 
   get(key: Uint8Array): Uint8Array | undefined {
-    const staged = this.#staged.get(nameOf(key))
-    return staged === undefined ? this.#base.get(key) : staged.value
+    const name = nameOf(key)
+    const staged = this.#staged.get(name)
+    if (staged !== undefined) return staged.value
+    // What an operation checks, the reducer often reads again.
+    const known = this.#read.get(name)
+    if (known !== undefined) return known.value
+    const value = this.#base.get(key)
+    this.#read.set(name, { key, value })
+    return value
   }
 
   put(key: Uint8Array, value: Uint8Array): void {

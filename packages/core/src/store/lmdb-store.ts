@@ -6,12 +6,16 @@
  * surviving processes with a store that panics. The write map stays off too: on a full disk it
  * turns an error that can be reported into a signal that cannot.
  *
+ * Keys with different prefixes live in trees of their own (tables): each is shallower, and keys
+ * that only ever grow fill their pages to the end (1.8 kB instead of 2.2 kB per memory, measured).
+ *
  * @module
  */
 import { closeSync, fdatasync, fdatasyncSync, fstatSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { ABORT, open, type RootDatabase, type Transaction } from 'lmdb'
+import { ABORT, type Database, open, type RootDatabase, type Transaction } from 'lmdb'
+import { compareBytes } from '../codec/bytes.ts'
 import type {
   Change,
   KeyValue,
@@ -21,45 +25,88 @@ import type {
   ScanRange,
 } from './ordered-store.ts'
 
+/** Keys that begin with `prefix`. No prefix is the beginning of another. */
+export interface Table {
+  readonly prefix: string
+  /** Most new keys come after all others. */
+  readonly ascending: boolean
+}
+
 export interface LmdbOptions {
   /** false: committed data reaches the disk when the system likes, or by `flush`. */
   readonly durable: boolean
+  readonly tables: readonly Table[]
   readonly readOnly?: boolean
 }
 
 /** Many processes read one actor at once; a slot costs 64 bytes. */
 const READERS_MAX = 1024
 
+const ENCODING = { keyEncoding: 'binary', encoding: 'binary', cache: false } as const
+
 const fdatasyncAsync = promisify(fdatasync)
 
+interface OpenTable {
+  readonly prefix: Buffer
+  readonly ascending: boolean
+  readonly db: Database<Buffer, Buffer>
+}
+
 export class LmdbStore implements OrderedStore {
-  readonly #db: RootDatabase<Buffer, Buffer>
+  readonly #env: RootDatabase<Buffer, Buffer>
+  readonly #tables: Tables
   readonly #fd: number
+  /** Reads in whatever transaction is open: the write transaction, or that of this turn. */
+  readonly #current: OrderedReader
   #closed = false
 
   constructor(directory: string, options: LmdbOptions) {
-    this.#db = open<Buffer, Buffer>({
+    this.#env = open<Buffer, Buffer>({
+      ...ENCODING,
       path: directory,
       noSync: !options.durable,
       overlappingSync: false,
       readOnly: options.readOnly ?? false,
-      keyEncoding: 'binary',
-      encoding: 'binary',
-      cache: false,
       maxReaders: READERS_MAX,
+      maxDbs: options.tables.length,
       noSubdir: false,
     })
     this.#fd = openSync(join(directory, 'data.mdb'), 'r')
+    try {
+      this.#assertWhole()
+      this.#tables = new Tables(options.tables.map((table) => this.#open(table)))
+      this.#current = new LmdbSnapshot(this.#tables, undefined)
+    } catch (error) {
+      void this.close()
+      throw error
+    }
+  }
+
+  /** Reading beyond the end of a cut file kills the process, so its head is asked for its size first. */
+  #assertWhole(): void {
+    const { lastPageNumber, pageSize } = this.#env.getStats() as {
+      readonly lastPageNumber: number
+      readonly pageSize: number
+    }
+    if (this.fileBytes() < (lastPageNumber + 1) * pageSize) throw new Error('the file was cut')
   }
 
   snapshot(): OrderedSnapshot {
-    // Without this a read in the same turn of the event loop could see an older moment.
-    this.#db.resetReadTxn()
-    return new LmdbSnapshot(this.#db, this.#db.useReadTransaction())
+    this.refresh()
+    return new LmdbSnapshot(this.#tables, this.#env.useReadTransaction())
+  }
+
+  peek<T>(body: (reader: OrderedReader) => T): T {
+    return body(this.#current)
+  }
+
+  /** The binding keeps one read transaction per turn of the event loop unless it is told. */
+  refresh(): void {
+    this.#env.resetReadTxn()
   }
 
   write(changes: Iterable<Change>): void {
-    this.#db.transactionSync(() => {
+    this.#env.transactionSync(() => {
       for (const [key, value] of changes) this.#apply(key, value)
     })
   }
@@ -67,8 +114,8 @@ export class LmdbStore implements OrderedStore {
   transact<T>(body: (reader: OrderedReader, put: (change: Change) => void) => T): T {
     let result: { readonly value: T } | undefined
     let changed = false
-    this.#db.transactionSync(() => {
-      const value = body(new LmdbSnapshot(this.#db, undefined), ([key, next]) => {
+    this.#env.transactionSync(() => {
+      const value = body(this.#current, ([key, next]) => {
         changed = true
         this.#apply(key, next)
       })
@@ -85,7 +132,7 @@ export class LmdbStore implements OrderedStore {
 
   /** Slots of readers that were killed keep old pages alive; this frees them. */
   sweepReaders(): void {
-    this.#db.readerCheck()
+    this.#env.readerCheck()
   }
 
   async flush(): Promise<void> {
@@ -99,49 +146,100 @@ export class LmdbStore implements OrderedStore {
   async close(): Promise<void> {
     if (this.#closed) return
     this.#closed = true
-    await this.#db.close()
+    await this.#env.close()
     closeSync(this.#fd)
   }
 
+  #open({ prefix, ascending }: Table): OpenTable {
+    const db = this.#env.openDB<Buffer, Buffer>({ ...ENCODING, name: prefix })
+    return { prefix: Buffer.from(prefix, 'latin1'), ascending, db }
+  }
+
   #apply(key: Uint8Array, value: Uint8Array | undefined): void {
-    if (value === undefined) this.#db.removeSync(key as Buffer)
-    else this.#db.putSync(key as Buffer, value as Buffer)
+    const { db, ascending } = this.#tables.of(key)
+    if (value === undefined) db.removeSync(key as Buffer)
+    else if (!ascending || !append(db, key, value)) db.putSync(key as Buffer, value as Buffer)
   }
 }
 
+/** false: the key does not come after all others. (The types of the binding leave the result out.) */
+function append(db: Database<Buffer, Buffer>, key: Uint8Array, value: Uint8Array): boolean {
+  return db.putSync(key as Buffer, value as Buffer, { append: true }) as unknown as boolean
+}
+
+/** Finds the table of a key by its first bytes. */
+class Tables {
+  readonly inOrder: readonly OpenTable[]
+  readonly #byFirstByte: readonly OpenTable[][]
+
+  constructor(tables: readonly OpenTable[]) {
+    this.inOrder = [...tables].sort((a, b) => compareBytes(a.prefix, b.prefix))
+    this.#byFirstByte = Array.from({ length: 256 }, (_, byte) =>
+      tables.filter(({ prefix }) => prefix[0] === byte),
+    )
+  }
+
+  of(key: Uint8Array): OpenTable {
+    const candidates = this.#byFirstByte[key[0] ?? 0] ?? []
+    const table = candidates.find(({ prefix }) => startsWith(key, prefix))
+    if (table === undefined) throw new Error(`No table holds ${Buffer.from(key).toString('hex')}`)
+    return table
+  }
+}
+
+function startsWith(key: Uint8Array, prefix: Uint8Array): boolean {
+  for (let index = prefix.length - 1; index > 0; index--) {
+    if (key[index] !== prefix[index]) return false
+  }
+  return true
+}
+
 class LmdbSnapshot implements OrderedSnapshot {
-  readonly #db: RootDatabase<Buffer, Buffer>
+  readonly #tables: Tables
   readonly #options: { readonly transaction?: Transaction }
 
-  constructor(db: RootDatabase<Buffer, Buffer>, transaction: Transaction | undefined) {
-    this.#db = db
+  constructor(tables: Tables, transaction: Transaction | undefined) {
+    this.#tables = tables
     this.#options = transaction === undefined ? {} : { transaction }
   }
 
   get(key: Uint8Array): Uint8Array | undefined {
-    return this.#db.get(key as Buffer, this.#options)
+    return this.#tables.of(key).db.get(key as Buffer, this.#options)
   }
 
+  /** Tables in the order of their prefixes are keys in order. */
   *scan(range: ScanRange): Iterable<KeyValue> {
-    const bounds = range.reverse
-      ? // A reversed range is given from its end; both bounds keep their meaning.
-        {
-          start: range.to,
-          end: range.from,
-          reverse: true,
-          inclusiveEnd: true,
-          exclusiveStart: true,
-        }
-      : { start: range.from, end: range.to }
-    const options = {
-      ...this.#options,
-      ...Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined)),
-      ...(range.limit === undefined ? {} : { limit: range.limit }),
+    const tables = range.reverse ? this.#tables.inOrder.toReversed() : this.#tables.inOrder
+    let left = range.limit ?? Number.POSITIVE_INFINITY
+    for (const table of tables) {
+      if (left <= 0) return
+      if (range.to !== undefined && compareBytes(table.prefix, range.to) >= 0) continue
+      if (isAfter(range.from, table.prefix)) continue
+      for (const { key, value } of table.db.getRange(this.#bounds(range, left))) {
+        yield { key, value }
+        left--
+      }
     }
-    for (const { key, value } of this.#db.getRange(options)) yield { key, value }
   }
 
   release(): void {
     this.#options.transaction?.done()
   }
+
+  #bounds({ from, to, reverse }: ScanRange, limit: number): Record<string, unknown> {
+    return {
+      ...this.#options,
+      // A reversed range is given from its end; both bounds keep their meaning.
+      ...(reverse
+        ? { end: from, reverse: true, inclusiveEnd: true, exclusiveStart: true }
+        : { start: from }),
+      ...(to === undefined ? {} : reverse ? { start: to } : { end: to }),
+      ...(limit === Number.POSITIVE_INFINITY ? {} : { limit }),
+    }
+  }
+}
+
+/** True if `from` is beyond every key that can begin with the prefix. */
+function isAfter(from: Uint8Array, prefix: Uint8Array): boolean {
+  return compareBytes(from.subarray(0, prefix.length), prefix) > 0
 }

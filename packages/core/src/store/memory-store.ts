@@ -16,21 +16,27 @@ export class MemoryStore implements OrderedStore {
     return new MemorySnapshot(this.#entries)
   }
 
+  peek<T>(body: (reader: OrderedReader) => T): T {
+    return body(this.snapshot())
+  }
+
+  refresh(): void {}
+
   write(changes: Iterable<Change>): void {
-    // A new map per write: snapshots taken before keep the old one.
-    const next = new Map(this.#entries)
-    for (const [key, value] of changes) {
-      const name = Buffer.from(key).toString('latin1')
-      if (value === undefined) next.delete(name)
-      else next.set(name, { key: Buffer.from(key), value: Buffer.from(value) })
-    }
-    this.#entries = next
+    this.transact((_reader, put) => {
+      for (const change of changes) put(change)
+    })
   }
 
   transact<T>(body: (reader: OrderedReader, put: (change: Change) => void) => T): T {
-    const staged: Change[] = []
-    const result = body(new MemorySnapshot(this.#entries), (change) => staged.push(change))
-    this.write(staged)
+    // A new map per transaction: snapshots taken before keep the old one, and so does a failure.
+    const next = new Map(this.#entries)
+    const result = body(new MemorySnapshot(next), ([key, value]) => {
+      const name = Buffer.from(key).toString('latin1')
+      if (value === undefined) next.delete(name)
+      else next.set(name, { key: Buffer.from(key), value: Buffer.from(value) })
+    })
+    this.#entries = next
     return result
   }
 

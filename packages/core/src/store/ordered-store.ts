@@ -35,6 +35,10 @@ export type Change = readonly [key: Uint8Array, value: Uint8Array | undefined]
 
 export interface OrderedStore {
   snapshot(): OrderedSnapshot
+  /** One moment for as long as `body` runs; cheaper than a snapshot. May be older, see `refresh`. */
+  peek<T>(body: (reader: OrderedReader) => T): T
+  /** The next `peek` sees everything that any process has written. */
+  refresh(): void
   /** All changes or none, visible to every process when it returns. */
   write(changes: Iterable<Change>): void
   /** Reads and writes in one transaction that excludes every other writer, in all processes. */

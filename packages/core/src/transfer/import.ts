@@ -5,13 +5,13 @@
  *
  * @module
  */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { equalBytes, toHex } from '../codec/bytes.ts'
 import { CborError } from '../codec/cbor.ts'
 import { ActorStore } from '../engine/actor-store.ts'
 import { systemEnvironment } from '../engine/environment.ts'
-import { layoutOf } from '../engine/layout.ts'
+import { createHome, isAbandoned, layoutOf, temporaryName } from '../engine/layout.ts'
 import { journalStart } from '../engine/recovery.ts'
 import { CortexError } from '../errors.ts'
 import { type Block, decodeBlock, frameBlock, nextSeqAfter } from '../journal/block.ts'
@@ -37,9 +37,12 @@ export async function importJournal(
     })
   }
   const environment = systemEnvironment({}, true)
-  const name = `importing-${toHex(environment.random(8))}`
-  const building = layoutOf(layout.root, name)
+  // No actor has a name that begins with a dot.
+  const place = join(layout.root, temporaryName(IMPORTING, environment))
+  const building = layoutOf(place, actor)
   try {
+    removeAbandoned(layout.root, environment.boot)
+    createHome(building)
     const trailer = await writeSegments(building.journal, stream)
     // Opening a bare journal folds it into a view and compares every root on the way.
     const store = ActorStore.open(building, environment, { readOnly: false, recover: false })
@@ -59,7 +62,19 @@ export async function importJournal(
     }
     return { actor, entries: trailer.count, root: toHex(trailer.root) }
   } finally {
-    rmSync(join(layout.root, name), { recursive: true, force: true })
+    rmSync(place, { recursive: true, force: true })
+  }
+}
+
+const IMPORTING = '.importing-'
+
+/** What imports left behind whose process was killed. */
+function removeAbandoned(root: string, boot: Uint8Array): void {
+  if (!existsSync(root)) return
+  for (const name of readdirSync(root)) {
+    if (name.startsWith(IMPORTING) && isAbandoned(name, boot)) {
+      rmSync(join(root, name), { recursive: true, force: true })
+    }
   }
 }
 
@@ -67,7 +82,6 @@ async function writeSegments(
   directory: string,
   stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<Trailer> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const files = new JournalFiles(directory, { readOnly: false })
   let end = journalStart()
   files.createSegment(0, end.root)

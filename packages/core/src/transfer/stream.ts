@@ -46,8 +46,11 @@ export async function* readStream(
   let pending: Buffer = Buffer.alloc(0)
   let seen = 0
   let started = false
+  let trailer: Trailer | undefined
   for await (const chunk of chunks) {
     if (!(chunk instanceof Uint8Array)) throw damaged(seen, 'a chunk is not bytes')
+    // Read to its end even so: whether a stream is sound must not depend on where it was cut.
+    if (trailer !== undefined && chunk.length > 0) throw damaged(seen, 'bytes follow its end')
     pending = pending.length === 0 ? Buffer.from(chunk) : Buffer.concat([pending, chunk])
     if (!started) {
       if (pending.length < HEAD_BYTES) continue
@@ -59,10 +62,11 @@ export async function* readStream(
     for (;;) {
       if (isTrailer(pending)) {
         if (pending.length < TRAILER_BYTES) break
-        const trailer = readTrailer(pending.subarray(0, TRAILER_BYTES), seen)
-        if (pending.length > TRAILER_BYTES)
-          throw damaged(seen + TRAILER_BYTES, 'bytes follow its end')
-        return trailer
+        trailer = readTrailer(pending.subarray(0, TRAILER_BYTES), seen)
+        pending = pending.subarray(TRAILER_BYTES)
+        seen += TRAILER_BYTES
+        if (pending.length > 0) throw damaged(seen, 'bytes follow its end')
+        break
       }
       if (pending.length < FRAME_HEAD_BYTES) break
       const frame = readFrame(pending)
@@ -75,6 +79,7 @@ export async function* readStream(
       seen += frame.bytes
     }
   }
+  if (trailer !== undefined) return trailer
   throw damaged(seen + pending.length, 'it ends without its trailer')
 }
 

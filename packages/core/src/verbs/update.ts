@@ -45,7 +45,7 @@ export function update(
       )
     }
     const version = head.currentVersion + 1
-    const body = { ...versionBody(target, input, version, now), request }
+    const body = versionBody(target, input, version, now, request)
     return {
       entries: [{ kind: 'update', at: now, by, subjects: [head.id], type, body }],
       result: (seq) => receipt(type, head.id, version, seq),

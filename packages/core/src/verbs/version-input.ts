@@ -38,13 +38,15 @@ export function versionBody(
   input: VersionInput,
   version: number,
   now: number,
-): Omit<VersionBody, 'request'> {
+  request: Uint8Array | undefined,
+): VersionBody {
   const provenance = input.provenance ?? DEFAULT_PROVENANCE
   checkParents(source, provenance)
   const validFrom = input.validFrom ?? now
   checkValidity(validFrom, input)
   const data = withDefaults(input.data, now)
   return {
+    request,
     version,
     data: encodeData(data),
     forms: input.forms === undefined ? renderForms(data) : checkForms(input.forms),

@@ -15,8 +15,11 @@ export async function checkJournal(
 ): Promise<boolean> {
   const { files } = store
   try {
-    for (const segment of files.segments()) files.segmentHead(segment)
     const tail = store.tail()
+    for (const segment of files.segments()) {
+      // A segment after the tail that nobody wrote to yet may be half made.
+      if (segment <= tail.position.segment || !files.isUnused(segment)) files.segmentHead(segment)
+    }
     const { end, stop } = walk(files, journalStart(), tail.position)
     if (stop.kind === 'bad') throw files.damage(stop.at, stop.why)
     if (isBefore(end.position, tail.position) || end.nextSeq !== tail.nextSeq) {
@@ -48,7 +51,7 @@ function checkSealed(files: JournalFiles): void {
   const segments = files.segments()
   for (const [index, segment] of segments.entries()) {
     const next = segments[index + 1]
-    if (next === undefined || files.isEnd(JournalFiles.start(next))) continue
+    if (next === undefined || files.isUnused(next)) continue
     const blocks = files.read(JournalFiles.start(segment), { segment: next, offset: 0 })
     let end = JournalFiles.start(segment)
     for (

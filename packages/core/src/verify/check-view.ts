@@ -24,6 +24,7 @@ import {
   prefixOf,
   printKey,
   salienceKey,
+  tablesOf,
   trailingId,
   versionKey,
 } from '../keys/keyspace.ts'
@@ -49,7 +50,7 @@ export async function checkView(store: ActorStore, checks: Checks): Promise<void
   const tail = store.tail()
   const view = store.snapshot()
   const directory = mkdtempSync(join(tmpdir(), 'cortex-verify-'))
-  const fresh = new LmdbStore(directory, { durable: false })
+  const fresh = new LmdbStore(directory, { durable: false, tables: tablesOf('view') })
   try {
     const state = readState(view)
     if (state.nextSeq > tail.nextSeq) {
