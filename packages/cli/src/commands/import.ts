@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { importJournal } from '@cortex-memory/core'
+import { CortexError, importJournal } from '@cortex-memory/core'
 import { type Command, UsageError } from '../command.ts'
 
 export const importCommand: Command = {
@@ -13,10 +13,19 @@ export const importCommand: Command = {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} })
     const [file] = positionals
     if (file === undefined) throw new UsageError('import needs a file, or - for standard input')
-    const stream = file === '-' ? process.stdin : createReadStream(file)
+    const stream = file === '-' ? process.stdin : (await openFile(file)).createReadStream()
     const report = await importJournal(context.home, context.actor, stream)
     if (context.json) context.print(JSON.stringify(report))
     else context.print(`imported ${report.entries} entries as ${report.actor}\nroot ${report.root}`)
     return 0
   },
+}
+
+async function openFile(file: string): Promise<FileHandle> {
+  try {
+    return await open(file)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new CortexError('NOT_FOUND', `Cannot import ${file}: ${why}`)
+  }
 }

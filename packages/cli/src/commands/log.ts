@@ -33,13 +33,12 @@ export const log: Command = {
   },
 }
 
+/** Fits 80 columns: an entry about two memories shows the ends of their ids; --json has all. */
 function line({ seq, at, kind, by, subjects, type }: JournalEntry): string {
-  const time = new Date(at)
-    .toISOString()
-    .replace('T', ' ')
-    .replace(/\.\d+Z$/, '')
-  const about = [type, ...subjects].filter((part) => part !== undefined).join(' ')
-  return `${String(seq).padStart(6)}  ${time}  ${kind.padEnd(12)} ${about}  by ${by}`.trimEnd()
+  const time = new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+  const ids = subjects.length > 1 ? subjects.map((id) => `…${id.slice(-10)}`) : subjects
+  const about = [type, ids.join(' ')].filter((part) => part).join(' ')
+  return `${String(seq).padStart(6)}  ${time}  ${kind.padEnd(11)}  ${about}  ${by}`.trimEnd()
 }
 
 function whole(text: string | undefined, name: string): number | undefined {
