@@ -133,7 +133,7 @@ async function lmdbAlone({ base, perWrite }, inFlight) {
   })
   const perSecond = await rate(perWrite.length, inFlight, (index) =>
     db.batch(() => {
-      for (const [key, value] of perWrite[index]) db.put(key, value)
+      for (const [key, value] of perWrite[index]) void db.put(key, value)
     }),
   )
   await db.close()

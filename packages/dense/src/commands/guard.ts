@@ -1,0 +1,16 @@
+import { guardAnswer, guardPayload } from '../guard.ts'
+import type { Command } from '../io.ts'
+import { noteHealth } from '../track.ts'
+
+/** Answers in JSON or not at all; a failure of ours never blocks a write. */
+export const guard: Command = async (_args, io) => {
+  try {
+    const payload: unknown = JSON.parse(await io.stdin())
+    io.out(guardAnswer(guardPayload(payload, io.root, io.now())))
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    if (!(error instanceof SyntaxError))
+      noteHealth(io.root, { at: io.now(), what: 'guard', message })
+  }
+  return 0
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import type { Command } from '../io.ts'
+import { findJob, type InstallForm, installText, JOBS, listJobs, runJob } from '../jobs.ts'
+import { print, usage, workspaceOf } from './support.ts'
+
+const quote = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+
+export const jobs: Command = async (args, io) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { due: { type: 'boolean' }, form: { type: 'string', default: 'cron' } },
+  })
+  const [action = 'list', ...names] = positionals
+  const workspace = workspaceOf(io)
+  if (action === 'list') {
+    const states = listJobs(workspace)
+    const words = states.map((job) => {
+      const last =
+        job.lastRun === undefined
+          ? 'never run'
+          : `${job.lastRun} ${job.lastOk ? 'ok' : 'failed'}: ${job.lastResult}`
+      return `${job.name}\t${job.schedule}\t${job.due ? 'due' : 'waiting'}\t${last}\n`
+    })
+    print(io, { jobs: states }, words.join(''))
+    return 0
+  }
+  if (action === 'run') {
+    if (names.length > 0 && values.due === true) usage('either names or --due')
+    for (const name of names) findJob(name)
+    const chosen =
+      names.length > 0
+        ? names
+        : listJobs(workspace)
+            .filter((job) => values.due !== true || job.due)
+            .map((job) => job.name)
+    const results = []
+    for (const name of chosen) results.push(await runJob(workspace, name))
+    const words = results.map((job) => `${job.name}: ${job.ok ? '' : 'failed: '}${job.result}\n`)
+    print(io, { results }, words.join('') || 'nothing is due\n')
+    return results.every((job) => job.ok) ? 0 : 1
+  }
+  if (action === 'install') {
+    if (values.form !== 'cron' && values.form !== 'systemd') usage('--form is cron or systemd')
+    const form: InstallForm = values.form
+    const command = [...io.program, '--root', io.root].map(quote).join(' ')
+    const entries = (names.length > 0 ? names.map(findJob) : JOBS).map((job) => ({
+      name: job.name,
+      text: installText(job, command, form),
+    }))
+    print(io, { form, entries }, entries.map((entry) => entry.text).join(''))
+    return 0
+  }
+  return usage('jobs list | run | install')
+}

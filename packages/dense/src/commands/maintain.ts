@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import type { Command } from '../io.ts'
+import { listProjects } from '../layout.ts'
+import { applyProposal, dismissProposal, maintainProject } from '../maintain.ts'
+import { print, projectFor, usage, workspaceOf } from './support.ts'
+
+/** Looks and proposes; `--apply` and `--dismiss` take one proposal at a time. */
+export const maintain: Command = async (args, io) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      apply: { type: 'string' },
+      dismiss: { type: 'string' },
+      all: { type: 'boolean' },
+    },
+  })
+  if (positionals.length > 1) usage('maintain [<project>]')
+  const workspace = workspaceOf(io)
+  const [given] = positionals
+  if (values.apply !== undefined) {
+    const change = await applyProposal(workspace, projectFor(io, given), values.apply)
+    print(io, change, `${change.id}: ${change.from} -> ${change.to}\n`)
+    return 0
+  }
+  if (values.dismiss !== undefined) {
+    dismissProposal(workspace, projectFor(io, given), values.dismiss)
+    print(io, { dismissed: values.dismiss }, `dismissed ${values.dismiss}\n`)
+    return 0
+  }
+  const projects = given === undefined ? listProjects(io.root) : [projectFor(io, given)]
+  const found = projects.map((project) => ({
+    project,
+    proposals: maintainProject(workspace, project, { all: values.all === true }),
+  }))
+  const words = found.flatMap(({ project, proposals }) =>
+    proposals.map((proposal) => {
+      const edit =
+        proposal.edit === undefined ? '' : ` => ${proposal.edit.entry} ${proposal.edit.status}`
+      return `${proposal.fingerprint} ${proposal.code} ${project}: ${proposal.reason}${edit}\n`
+    }),
+  )
+  print(io, { projects: found }, words.join('') || 'nothing to propose\n')
+  return 0
+}

@@ -1,0 +1,70 @@
+/** What several commands share: the workspace, the project in question, printing. */
+import { relative, sep } from 'node:path'
+import { DenseError } from '../errors.ts'
+import { identity, parseReference } from '../ids.ts'
+import type { Io } from '../io.ts'
+import { listProjects, projectsDirectory, requireProject } from '../layout.ts'
+import { ContextScope } from '../lint/scope.ts'
+import { Workspace } from '../workspace.ts'
+
+export function workspaceOf(io: Io): Workspace {
+  const workspace = new Workspace(io.root, io.now)
+  workspace.requireRoot()
+  return workspace
+}
+
+/** One line of JSON with `--json`, the words otherwise. */
+export function print(io: Io, value: unknown, words: string): void {
+  io.out(io.json ? `${JSON.stringify(value)}\n` : words)
+}
+
+/** Repeated flags and comma-separated values mean the same. */
+export function listOf(values: readonly string[] | undefined): string[] {
+  return (values ?? [])
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter(Boolean)
+}
+
+/**
+ * The named project, else the one the id names, else the one around the working directory, else
+ * the only one, else the only one that has this id.
+ */
+export function projectFor(io: Io, given: string | undefined, id?: string): string {
+  if (given !== undefined) {
+    requireProject(io.root, given)
+    return given
+  }
+  const reference = id === undefined ? undefined : parseReference(id)
+  if (reference?.project !== undefined) {
+    requireProject(io.root, reference.project)
+    return reference.project
+  }
+  const way = relative(projectsDirectory(io.root), io.cwd).split(sep)
+  const projects = listProjects(io.root)
+  const around = projects.find((project) => project === way[0])
+  if (around !== undefined) return around
+  const [only] = projects
+  if (projects.length === 1 && only !== undefined) return only
+  if (reference !== undefined) {
+    const workspace = new Workspace(io.root, io.now)
+    const context = new ContextScope(io.root, workspace.settings, { now: io.now() })
+    const owners = projects.filter((name) => context.idsOf(name).has(identity(reference.id)))
+    const [owner] = owners
+    if (owners.length === 1 && owner !== undefined) return owner
+    if (owners.length === 0) throw new DenseError('NOT_FOUND', `No project has ${id}`)
+  }
+  if (projects.length === 0) {
+    throw new DenseError('NOT_FOUND', 'There is no project yet; run ctx new project <name>')
+  }
+  throw new DenseError('INVALID_INPUT', `Which project? ${projects.join(', ')}`)
+}
+
+/** The id without its project. */
+export function bareId(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1)
+}
+
+export function usage(message: string): never {
+  throw new DenseError('INVALID_INPUT', message)
+}

@@ -1,0 +1,254 @@
+/**
+ * The only file of this package that changes the disk (the access log and git have their own).
+ *
+ * Promises:
+ *   replace   temporary file in the same directory, flush, rename: a reader sees old or new
+ *   create    temporary file, flush, hard link: exists whole or not at all, never overwrites
+ *   compare   a replace can name the bytes it was computed from and refuses if they changed
+ *
+ * A killed process leaves at most a dot file named `.<name>.<pid>.<random>.dense-tmp`, which the
+ * next regeneration removes.
+ *
+ * @module
+ */
+import { randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { DenseError } from './errors.ts'
+
+export const TEMP_SUFFIX = '.dense-tmp'
+
+/** Called before every step that changes the disk; tests kill the process here. */
+let probe: ((step: string) => void) | undefined
+
+export function setWriteProbe(next: ((step: string) => void) | undefined): void {
+  probe = next
+}
+
+const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined
+
+/** File content, or undefined when there is no such file. */
+export function readBytes(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    throw new DenseError('IO_ERROR', `Cannot read ${path}: ${code ?? 'unknown error'}`, path, error)
+  }
+}
+
+export function readText(path: string): string | undefined {
+  return readBytes(path)?.toString('utf8')
+}
+
+export interface FileMark {
+  readonly size: number
+  readonly mtimeMs: number
+  readonly ino: number
+}
+
+/** What identifies a state of a file without reading it; undefined for anything but a file. */
+export function markOf(path: string): FileMark | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat === undefined || !stat.isFile()) return undefined
+  return { size: stat.size, mtimeMs: stat.mtimeMs, ino: stat.ino }
+}
+
+export function exists(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined
+}
+
+export function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}
+
+export function isSymlink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+}
+
+export interface Entry {
+  readonly name: string
+  readonly directory: boolean
+}
+
+/** Names in a directory in byte order; empty when it does not exist. */
+export function listDirectory(path: string): Entry[] {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .map((entry) => ({
+        name: entry.name,
+        directory: entry.isSymbolicLink()
+          ? isDirectory(join(path, entry.name))
+          : entry.isDirectory(),
+      }))
+      .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return []
+    throw new DenseError('IO_ERROR', `Cannot list ${path}: ${code ?? 'unknown error'}`, path, error)
+  }
+}
+
+/** Names alone, in byte order: for callers that look at every file anyway. */
+export function listNames(path: string): string[] {
+  try {
+    return readdirSync(path).sort()
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return []
+    throw new DenseError('IO_ERROR', `Cannot list ${path}: ${code ?? 'unknown error'}`, path, error)
+  }
+}
+
+export function makeDirectory(path: string): void {
+  if (isDirectory(path)) return
+  probe?.(`mkdir ${path}`)
+  mkdirSync(path, { recursive: true })
+}
+
+function writeTemp(path: string, data: string | Uint8Array, durable: boolean): string {
+  const temp = join(
+    dirname(path),
+    `.${basename(path)}.${process.pid}.${randomBytes(4).toString('hex')}${TEMP_SUFFIX}`,
+  )
+  probe?.(`open ${temp}`)
+  const bytes = typeof data === 'string' ? Buffer.from(data, 'utf8') : data
+  const handle = openSync(temp, 'wx', 0o644)
+  try {
+    // Two halves only when a test watches: otherwise a half file could never be observed.
+    const middle = probe === undefined ? bytes.length : bytes.length >> 1
+    let written = 0
+    while (written < middle) written += writeSync(handle, bytes, written, middle - written)
+    probe?.(`write ${temp}`)
+    while (written < bytes.length) {
+      written += writeSync(handle, bytes, written, bytes.length - written)
+    }
+    if (durable) fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  return temp
+}
+
+/** Makes renames and new names in a directory durable. */
+function flushDirectory(path: string): void {
+  if (process.platform === 'win32') return
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+function discard(temp: string): void {
+  try {
+    unlinkSync(temp)
+  } catch {
+    // Already gone; a leftover is removed by the next regeneration.
+  }
+}
+
+export interface WriteOptions {
+  /** The bytes the new content was computed from; undefined in the record means "no file". */
+  readonly expect?: { readonly bytes: Uint8Array | undefined }
+  /** Flush the directory too; not needed where a lost rename is repaired by the next run. */
+  readonly flushDirectory?: boolean
+  /** False for what can be rebuilt at any time: no flush at all. */
+  readonly durable?: boolean
+}
+
+/** Replaces a file as one step. Refuses with VERSION_CONFLICT when `expect` no longer holds. */
+export function writeAtomic(
+  path: string,
+  data: string | Uint8Array,
+  options: WriteOptions = {},
+): void {
+  const temp = writeTemp(path, data, options.durable !== false)
+  try {
+    if (options.expect !== undefined) {
+      const now = readBytes(path)
+      const before = options.expect.bytes
+      const same = now === undefined || before === undefined ? now === before : now.equals(before)
+      if (!same) {
+        throw new DenseError('VERSION_CONFLICT', `${path} was changed by someone else`, path)
+      }
+    }
+    probe?.(`rename ${path}`)
+    renameSync(temp, path)
+  } catch (error) {
+    discard(temp)
+    throw error
+  }
+  if (options.flushDirectory !== false && options.durable !== false) flushDirectory(dirname(path))
+}
+
+/** Creates a whole file or fails with ALREADY_EXISTS; two callers never both succeed. */
+export function createExclusive(path: string, data: string | Uint8Array): void {
+  makeDirectory(dirname(path))
+  const temp = writeTemp(path, data, true)
+  try {
+    probe?.(`link ${path}`)
+    linkSync(temp, path)
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') {
+      throw new DenseError('ALREADY_EXISTS', `${path} exists already`, path, error)
+    }
+    throw error
+  } finally {
+    discard(temp)
+  }
+  flushDirectory(dirname(path))
+}
+
+export function removeFile(path: string): void {
+  probe?.(`unlink ${path}`)
+  try {
+    unlinkSync(path)
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+  }
+}
+
+export function renameFile(from: string, to: string): void {
+  probe?.(`rename ${from}`)
+  renameSync(from, to)
+}
+
+/** True while a process with this id runs; a process of another user counts as running. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
+  }
+}
+
+/** Removes what a killed process left behind; files of living processes stay. */
+export function sweepTemporaries(directory: string): number {
+  let removed = 0
+  for (const name of listNames(directory)) {
+    if (!name.startsWith('.') || !name.endsWith(TEMP_SUFFIX)) continue
+    const pid = Number(name.split('.').at(-3))
+    if (Number.isInteger(pid) && pid !== process.pid && isAlive(pid)) continue
+    removeFile(join(directory, name))
+    removed += 1
+  }
+  return removed
+}

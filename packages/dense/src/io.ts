@@ -1,0 +1,29 @@
+import type { Cortex } from '@cortex-memory/core'
+
+/** The engine behind `ctx mirror`; only a program that has one passes it. */
+export interface MirrorEngine {
+  open(actor: string): Promise<Cortex>
+  /** Deletes the store of an actor: a mirror can always be made anew. */
+  drop(actor: string): Promise<void>
+}
+
+/** Everything a command touches besides the context itself; a test passes its own. */
+
+export interface Io {
+  readonly root: string
+  readonly json: boolean
+  readonly now: () => number
+  readonly cwd: string
+  /** Data. */
+  readonly out: (text: string) => void
+  /** Words. */
+  readonly err: (text: string) => void
+  readonly stdin: () => Promise<string>
+  /** How to start this program again, for hooks, timers and the commit behind the tracker. */
+  readonly program: readonly string[]
+  readonly engine?: MirrorEngine
+  /** Ends long-running commands. */
+  readonly signal?: AbortSignal
+}
+
+export type Command = (args: readonly string[], io: Io) => Promise<number>

@@ -1,0 +1,39 @@
+/** All projects, one commit; a project that fails does not stop the others. */
+import { join } from 'node:path'
+import type { AtomKind } from './ids.ts'
+import { listProjects, requireProject } from './layout.ts'
+import type { ProjectRegenReport } from './regenerate.ts'
+import type { Workspace } from './workspace.ts'
+
+export interface RegenReport {
+  readonly projects: readonly ProjectRegenReport[]
+  /** Number of files written. */
+  readonly written: number
+  readonly failures: readonly { readonly project: string; readonly message: string }[]
+}
+
+export async function regenerateAll(
+  workspace: Workspace,
+  projects: readonly string[] = listProjects(workspace.root),
+  kinds?: readonly AtomKind[],
+  reset = false,
+): Promise<RegenReport> {
+  workspace.requireRoot()
+  const reports: ProjectRegenReport[] = []
+  const failures: { project: string; message: string }[] = []
+  const paths: string[] = []
+  for (const project of projects) {
+    try {
+      const report = await workspace.regenerate(project, kinds, reset)
+      reports.push(report)
+      const directory = requireProject(workspace.root, project)
+      paths.push(...report.written.map((file) => join(directory, file)))
+    } catch (error) {
+      failures.push({ project, message: error instanceof Error ? error.message : String(error) })
+    }
+    // Lets a server that shares the process breathe between projects.
+    await new Promise((done) => setImmediate(done))
+  }
+  if (paths.length > 0) workspace.commit(paths, 'chore: regenerate memory index')
+  return { projects: reports, written: paths.length, failures }
+}

@@ -1,0 +1,243 @@
+/**
+ * Finds the command and maps failures to exit codes. Commands are loaded on demand, so that the
+ * tracker, which runs after every Read, loads next to nothing.
+ *
+ *   0 done · 1 failed · 2 wrong usage · 3 not found · 4 conflict · 5 verification failed
+ *
+ * @module
+ */
+import { EXIT_OF } from './errors.ts'
+import type { Command, Io } from './io.ts'
+import { defaultRoot } from './root.ts'
+
+export type { Command, Io } from './io.ts'
+
+interface Entry {
+  readonly usage: string
+  readonly summary: string
+  readonly load: () => Promise<Command>
+}
+
+export const COMMANDS: Readonly<Record<string, Entry>> = {
+  init: {
+    usage: 'init [--git]',
+    summary: 'set up a context',
+    load: async () => (await import('./commands/init.ts')).init,
+  },
+  new: {
+    usage: 'new project|experiment|knowledge|pattern|decision|idea|scan …',
+    summary: 'create a file from its template and enter it in the index',
+    load: async () => (await import('./commands/new.ts')).newCommand,
+  },
+  status: {
+    usage: 'status <ID> <status[:ID]> [--reason TEXT] [--mark-downstream] [--force]',
+    summary: 'move an entry through its life cycle, both sides',
+    load: async () => (await import('./commands/status.ts')).status,
+  },
+  show: {
+    usage: 'show [<ID>] [--project P]',
+    summary: 'print an entry with its backlinks, or list all entries',
+    load: async () => (await import('./commands/show.ts')).show,
+  },
+  lint: {
+    usage:
+      'lint [<project>] [--strict] [--fix [--dry-run]] [--format text|github] [--quiet] [--drift]',
+    summary: 'check every rule',
+    load: async () => (await import('./commands/lint.ts')).lint,
+  },
+  index: {
+    usage: 'index [--all | <project> | <directory>] [--check] [--reset-refs]',
+    summary: 'rebuild indexes and counts',
+    load: async () => (await import('./commands/index.ts')).index,
+  },
+  track: {
+    usage: 'track [--bash]',
+    summary: 'PostToolUse hook: count the entries a tool call touched (JSON on stdin)',
+    load: async () => (await import('./commands/track.ts')).track,
+  },
+  'commit-log': {
+    usage: 'commit-log',
+    summary: 'commit the access logs',
+    load: async () => (await import('./commands/commit-log.ts')).commitLog,
+  },
+  guard: {
+    usage: 'guard',
+    summary: 'PreToolUse hook: refuse writes above the caps (JSON on stdin)',
+    load: async () => (await import('./commands/guard.ts')).guard,
+  },
+  tasks: {
+    usage:
+      'tasks [list | add | show | <action> <id> | edit | decompose | archive | lock | unlock] …',
+    summary: 'the work queue',
+    load: async () => (await import('./commands/tasks.ts')).tasks,
+  },
+  maintain: {
+    usage: 'maintain [<project>] [--apply FINGERPRINT | --dismiss FINGERPRINT] [--all]',
+    summary: 'proposals: contradictions, cold entries, consolidation',
+    load: async () => (await import('./commands/maintain.ts')).maintain,
+  },
+  search: {
+    usage: 'search <words> [--project P] [--kind K] [--limit N] [--all]',
+    summary: 'find entries by words',
+    load: async () => (await import('./commands/search.ts')).search,
+  },
+  fresh: {
+    usage: 'fresh [<project>] [--budget TOKENS] [--check]',
+    summary: 'the briefing a newcomer gets, and what it does not answer',
+    load: async () => (await import('./commands/fresh.ts')).fresh,
+  },
+  graph: {
+    usage: 'graph [<project>] [--format json|mermaid|dot]',
+    summary: 'entries and how they lead to each other',
+    load: async () => (await import('./commands/graph.ts')).graph,
+  },
+  rename: {
+    usage: 'rename <ID> <ID> [--project P]',
+    summary: 'give an entry another id, with every reference',
+    load: async () => (await import('./commands/rename.ts')).rename,
+  },
+  sync: {
+    usage: 'sync [<project>] [--write]',
+    summary: 'print or insert the lines that CORTEX.md files lack',
+    load: async () => (await import('./commands/sync.ts')).sync,
+  },
+  watch: {
+    usage: 'watch [--settle MS]',
+    summary: 'rebuild after changes until stopped',
+    load: async () => (await import('./commands/watch.ts')).watch,
+  },
+  jobs: {
+    usage: 'jobs list | run [<job>… | --due] | install [<job>…] [--form cron|systemd]',
+    summary: 'the periodic jobs',
+    load: async () => (await import('./commands/jobs.ts')).jobs,
+  },
+  'user-learn': {
+    usage: 'user-learn <observation> [--section NAME]',
+    summary: 'remember a preference of the owner',
+    load: async () => (await import('./commands/user-learn.ts')).userLearn,
+  },
+  mirror: {
+    usage: 'mirror [--rebuild]',
+    summary: 'write the entries into a Cortex, as memories and edges',
+    load: async () => (await import('./commands/mirror.ts')).mirror,
+  },
+  hooks: {
+    usage: 'hooks print [host | pre-commit] [--profile seed|recommended] | hooks health',
+    summary: 'the hook configuration, and what went wrong in the hooks',
+    load: async () => (await import('./commands/hooks.ts')).hooks,
+  },
+}
+
+export function helpText(): string {
+  const lines = Object.values(COMMANDS).map((entry) => `  ${entry.usage}\n      ${entry.summary}`)
+  return `Usage: ctx [--root DIR] [--json] <command> …\n\n${lines.join('\n')}\n`
+}
+
+interface Globals {
+  readonly root: string | undefined
+  readonly json: boolean
+  readonly now: number | undefined
+  readonly rest: readonly string[]
+}
+
+class UsageError extends Error {}
+
+/** `--root`, `--json` and `--now` may stand anywhere before `--`. */
+function takeGlobals(args: readonly string[]): Globals {
+  let root: string | undefined
+  let json = false
+  let now: number | undefined
+  const rest: string[] = []
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? ''
+    const [name, inline] = arg.startsWith('--') ? splitFlag(arg) : [arg, undefined]
+    if (arg === '--') {
+      rest.push(...args.slice(index))
+      break
+    }
+    if (name === '--json') json = true
+    else if (name === '--root' || name === '--now') {
+      const value = inline ?? args[index + 1]
+      if (inline === undefined) index += 1
+      if (value === undefined) throw new UsageError(`${name} needs a value`)
+      if (name === '--root') root = value
+      else now = Date.parse(value)
+    } else rest.push(arg)
+  }
+  if (now !== undefined && Number.isNaN(now)) throw new UsageError('--now needs a time')
+  return { root, json, now, rest }
+}
+
+function splitFlag(arg: string): [string, string | undefined] {
+  const equals = arg.indexOf('=')
+  return equals === -1 ? [arg, undefined] : [arg.slice(0, equals), arg.slice(equals + 1)]
+}
+
+/** Runs one command; never throws. */
+export async function runCtx(args: readonly string[], base: Partial<Io> = {}): Promise<number> {
+  const io = defaults(base)
+  let json = io.json
+  try {
+    const globals = takeGlobals(args)
+    json = json || globals.json
+    const [name, ...rest] = globals.rest
+    if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+      ;(name === undefined ? io.err : io.out)(helpText())
+      return name === undefined ? 2 : 0
+    }
+    const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    if (entry === undefined) throw new UsageError(`Unknown command ${name}; see ctx help`)
+    if (rest.includes('--help') || rest.includes('-h')) {
+      io.out(`Usage: ctx ${entry.usage}\n${entry.summary}\n`)
+      return 0
+    }
+    const command = await entry.load()
+    const { now } = globals
+    return await command(rest, {
+      ...io,
+      json,
+      root: globals.root === undefined ? io.root : absolute(io.cwd, globals.root),
+      now: now === undefined ? io.now : () => now,
+    })
+  } catch (error) {
+    return report(error, { ...io, json })
+  }
+}
+
+function absolute(cwd: string, path: string): string {
+  return path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path) ? path : `${cwd}/${path}`
+}
+
+function defaults(base: Partial<Io>): Io {
+  return {
+    root: base.root ?? defaultRoot(),
+    json: base.json ?? false,
+    now: base.now ?? Date.now,
+    cwd: base.cwd ?? process.cwd(),
+    out: base.out ?? ((text) => void process.stdout.write(text)),
+    err: base.err ?? ((text) => void process.stderr.write(text)),
+    stdin: base.stdin ?? readStdin,
+    program: base.program ?? [process.execPath, process.argv[1] ?? ''],
+    ...(base.signal === undefined ? {} : { signal: base.signal }),
+    ...(base.engine === undefined ? {} : { engine: base.engine }),
+  }
+}
+
+async function readStdin(): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function report(error: unknown, io: Io): number {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const usage = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')
+  const message = error instanceof Error ? error.message : String(error)
+  const name = usage ? 'INVALID_INPUT' : code || 'FAILED'
+  if (io.json) {
+    const path = error instanceof Error && 'path' in error ? { path: error.path } : {}
+    io.out(`${JSON.stringify({ error: { code: name, message, ...path } })}\n`)
+  } else io.err(`ctx: ${message}\n`)
+  if (usage) return 2
+  return Object.hasOwn(EXIT_OF, code) ? EXIT_OF[code as keyof typeof EXIT_OF] : 1
+}
