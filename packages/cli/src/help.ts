@@ -16,6 +16,7 @@ function overview(): string {
     'Usage: cortex [--home DIR] [--actor NAME] [--json] <command> …',
     '',
     ...lines,
+    `  ${'ctx'.padEnd(width)}  Dense Context: markdown memory in git; see cortex ctx help`,
     '',
     'The data home is --home, $CORTEX_HOME or ~/.cortex; the actor is --actor, $CORTEX_ACTOR',
     'or `default`. `cortex help <command>` shows examples.',

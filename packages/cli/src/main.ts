@@ -1,4 +1,9 @@
 #!/usr/bin/env node
-import { main } from './run.ts'
+// The tracker of Dense Context runs after every read of a coding agent, so nothing is imported
+// before it is known what is wanted.
+const args = process.argv.slice(2)
+const { main } = args[0] === 'ctx' ? await import('./ctx.ts') : await import('./run.ts')
 
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = await main(args)
+
+export {}

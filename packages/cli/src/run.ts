@@ -7,12 +7,11 @@
  *
  * @module
  */
-import { homedir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CortexError } from '@cortex-memory/core'
 import { type Command, UsageError } from './command.ts'
 import { COMMANDS } from './commands/all.ts'
+import { dataHome } from './data-home.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { helpText, suggest } from './help.ts'
 
@@ -32,6 +31,11 @@ async function dispatch(argv: readonly string[]): Promise<number> {
     process.stdout.write(helpText(COMMANDS.get(args[0] ?? '')))
     return 0
   }
+  const home = values.home ?? dataHome()
+  if (name === 'ctx') {
+    const { ctx } = await import('./ctx.ts')
+    return await ctx(values.help ? [...args, '--help'] : args, home, values.json ?? false)
+  }
   const command = COMMANDS.get(name)
   if (command === undefined) throw new UsageError(unknownCommand(name))
   if (values.help) {
@@ -39,7 +43,7 @@ async function dispatch(argv: readonly string[]): Promise<number> {
     return 0
   }
   return await command.run(args, {
-    home: values.home ?? process.env.CORTEX_HOME ?? join(homedir(), '.cortex'),
+    home,
     actor: values.actor ?? process.env.CORTEX_ACTOR ?? 'default',
     json: values.json ?? false,
     print: (text) => process.stdout.write(`${text}\n`),
