@@ -9,12 +9,13 @@ import { renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert } from '../assert.ts'
 import { CortexError } from '../errors.ts'
-import { ioError } from '../journal/io-error.ts'
+import { ioError, storeError } from '../journal/io-error.ts'
 import { isBefore, JournalFiles, samePosition, syncDirectory } from '../journal/journal-files.ts'
-import { tablesOf } from '../keys/keyspace.ts'
+import { ASCENDING } from '../keys/keyspace.ts'
 import { readState, type ViewState } from '../projections/state.ts'
 import { TreeCaches } from '../projections/target.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
+import { Turn } from '../store/turn.ts'
 import type { Environment } from './environment.ts'
 import { Folder } from './fold.ts'
 import {
@@ -91,6 +92,8 @@ export class ActorStore {
   readonly readOnly: boolean
   readonly files: JournalFiles
   readonly repairs: Repair[] = []
+  /** Undefined where nothing can be locked: on a read-only file system, where nobody writes. */
+  readonly #turn: Turn | undefined
   readonly #lock: LmdbStore
   readonly #tail: TailFile
   readonly #caches: TreeCaches = new TreeCaches()
@@ -109,7 +112,8 @@ export class ActorStore {
       readOnly: options.readOnly,
       segmentBytes: environment.segmentBytes,
     })
-    this.#lock = openLmdb(layout.lock, 'lock', options.readOnly)
+    this.#turn = openTurn(layout, options.readOnly)
+    this.#lock = this.undisturbed(() => openLmdb(layout.lock, 'lock', options.readOnly))
     this.#tail = new TailFile(layout.tail, environment.boot, { readOnly: options.readOnly })
   }
 
@@ -228,13 +232,29 @@ export class ActorStore {
 
   #locked<T>(body: (mark: () => Tail | undefined, setMark: (tail: Tail) => void) => T): T {
     assert(!this.readOnly, 'a read-only handle takes no lock')
-    return this.#lock.transact((lock, put) => {
-      const setMark = (tail: Tail): void => {
-        put(markChange(tail))
-        this.#marked = tail
-      }
-      return body(() => readMark(lock), setMark)
-    })
+    const setMark = (tail: Tail): void => {
+      this.#lock.write([markChange(tail)])
+      this.#marked = tail
+    }
+    try {
+      return this.undisturbed(() => body(() => this.#readMark(), setMark))
+    } catch (error) {
+      throw storeError('write', this.layout.home, error)
+    }
+  }
+
+  /** Runs `body` while no process commits anything of this actor. Opening LMDB files needs it too. */
+  undisturbed<T>(body: () => T): T {
+    return this.#turn === undefined ? body() : this.#turn.take(body)
+  }
+
+  #readMark(): Tail | undefined {
+    const lock = this.#lock.snapshot()
+    try {
+      return readMark(lock)
+    } finally {
+      lock.release()
+    }
   }
 
   /** Moves the committed tail: from here on, every process counts these entries. */
@@ -291,14 +311,13 @@ export class ActorStore {
     if (this.#closed) return
     view.store.sweepReaders()
     const durable = { ...tail, viewBytes: view.store.fileBytes() }
-    this.#lock.transact((lock, put) => {
-      const known = readMark(lock)
+    this.#locked((readKnown, setMark) => {
+      const known = readKnown()
       // Another process may have gone further, or the view may have been replaced meanwhile.
       if (known !== undefined && isBefore(tail.position, known.position)) return
       if (this.#tail.read()?.viewGeneration !== view.generation) return
       this.files.sync(tail.position.segment)
-      put(markChange(durable))
-      this.#marked = durable
+      setMark(durable)
     })
   }
 
@@ -324,6 +343,8 @@ export class ActorStore {
         if (isBefore(from, tail.position)) this.#foldRange(building.folder, from, tail)
         return this.#switchTo(building, tail, setMark)
       })
+    } catch (error) {
+      throw storeError('rebuild', this.layout.home, error)
     } finally {
       building.discard()
     }
@@ -331,10 +352,13 @@ export class ActorStore {
 
   async close(): Promise<void> {
     if (this.#closed) return
-    await this.mark()
-    this.#closed = true
-    await this.#view?.retire()
-    this.#release()
+    try {
+      await this.mark()
+    } finally {
+      this.#closed = true
+      await this.#view?.retire()
+      this.#release()
+    }
   }
 
   assertOpen(): void {
@@ -377,13 +401,8 @@ export class ActorStore {
 
   /** Without a live tail a reader takes the synced mark, or what the files say. */
   #readerTail(): Tail {
-    const lock = this.#lock.snapshot()
-    try {
-      const mark = readMark(lock)
-      if (mark !== undefined) return mark
-    } finally {
-      lock.release()
-    }
+    const mark = this.#readMark()
+    if (mark !== undefined) return mark
     if (this.files.segments().length === 0) {
       throw new CortexError('NOT_FOUND', `Cannot open ${this.layout.home}: there is no journal`)
     }
@@ -392,11 +411,15 @@ export class ActorStore {
   }
 
   #openForWriting(recover: boolean): void {
-    this.#lock.transact((lock, put) => {
-      const setMark = (tail: Tail): void => put(markChange(tail))
-      const mark = readMark(lock)
-      if (mark === undefined) this.#adoptJournal(recover, setMark)
-      else this.#bringUpToDate(() => mark, setMark)
+    this.#locked((readIt, setMark) => {
+      const mark = readIt()
+      if (mark === undefined) {
+        this.#adoptJournal(recover, setMark)
+        return
+      }
+      // Nothing is appended to a segment whose head is damaged or of a newer format.
+      this.files.segmentHead((this.#tail.read() ?? mark).position.segment)
+      this.#bringUpToDate(() => mark, setMark)
     })
     this.#removeOldViews()
   }
@@ -588,7 +611,8 @@ export class ActorStore {
   #openView(generation: number): void {
     const previous = this.#view
     const directory = this.layout.view(generation)
-    this.#view = new View(generation, openLmdb(directory, 'view', this.readOnly))
+    const store = this.undisturbed(() => openLmdb(directory, 'view', this.readOnly))
+    this.#view = new View(generation, store)
     this.forget()
     void previous?.retire()
   }
@@ -663,6 +687,7 @@ export class ActorStore {
     this.files.close()
     this.#tail.close()
     void this.#lock.close()
+    void this.#turn?.close()
   }
 }
 
@@ -732,11 +757,20 @@ function isJournalDamage(error: CortexError): boolean {
   return error.code === 'CORRUPT' && error.details?.file !== undefined
 }
 
+function openTurn(layout: Layout, readOnly: boolean): Turn | undefined {
+  try {
+    return new Turn(layout.turn)
+  } catch (error) {
+    if (readOnly) return undefined
+    throw ioError('open', layout.turn, error)
+  }
+}
+
 /** The view is thrown away rather than repaired, so it need not be synced. */
 function openLmdb(directory: string, environment: 'lock' | 'view', readOnly: boolean): LmdbStore {
   try {
     const durable = environment === 'lock'
-    return new LmdbStore(directory, { durable, readOnly, tables: tablesOf(environment) })
+    return new LmdbStore(directory, { durable, readOnly, ascending: durable ? [] : ASCENDING })
   } catch (error) {
     throw ioError('open', directory, error)
   }

@@ -2,7 +2,8 @@
  * The files of one actor.
  *
  *   <root>/<actor>/journal/<first seq>.seg   the truth
- *   <root>/<actor>/lock/                     write lock of all processes, committed tail, generations
+ *   <root>/<actor>/lock/                     committed tail, mark, generations
+ *   <root>/<actor>/lock/turn/                the lock of all processes; holds nothing
  *   <root>/<actor>/view-<generation>/        folded from the journal; can be thrown away
  *   <root>/<actor>/side/                     snapshot manifests, runtime state; outside every root
  *
@@ -22,6 +23,7 @@ export interface Layout {
   readonly home: string
   readonly journal: string
   readonly lock: string
+  readonly turn: string
   readonly tail: string
   readonly side: string
   view(generation: number): string
@@ -52,6 +54,7 @@ export function layoutOf(root: unknown, actor: unknown): Layout {
     home,
     journal: join(home, 'journal'),
     lock: join(home, 'lock'),
+    turn: join(home, 'lock', 'turn'),
     tail: join(home, 'lock', 'tail'),
     side: join(home, 'side'),
     view: (generation) => join(home, `view-${generation}`),

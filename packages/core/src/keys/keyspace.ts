@@ -101,15 +101,8 @@ export type Prefix =
 
 export const PREFIXES: readonly Prefix[] = Object.keys(KEYSPACE) as Prefix[]
 
-/** The prefixes of one environment, as tables of the store. New memories have ids beyond all others. */
-export function tablesOf(
-  environment: KeyShape['environment'],
-): { readonly prefix: Prefix; readonly ascending: boolean }[] {
-  const ascending: readonly Prefix[] = ['m/', 'mv/', 'salience/']
-  return PREFIXES.filter((prefix) => KEYSPACE[prefix].environment === environment).map(
-    (prefix) => ({ prefix, ascending: ascending.includes(prefix) }),
-  )
-}
+/** Prefixes of the view whose new keys come after all others: new memories have the newest ids. */
+export const ASCENDING: readonly Prefix[] = ['m/', 'mv/']
 
 /** Builds one key: the prefix, then parts of fixed width. The only place that makes a `Key`. */
 class KeyWriter {

@@ -7,6 +7,7 @@
 
 import { existsSync } from 'node:fs'
 import { openedReader } from '../engine/view-reader.ts'
+import { CortexError } from '../errors.ts'
 import { ioError } from '../journal/io-error.ts'
 import type { Key } from '../keys/keyspace.ts'
 import { prefixEnd } from '../keys/keyspace.ts'
@@ -19,14 +20,20 @@ export interface SideReader {
   get(key: Key): Uint8Array | undefined
 }
 
+/** Runs something while no process commits; see `ActorStore.undisturbed`. */
+export type Undisturbed = <T>(body: () => T) => T
+
 export class SideStore {
   readonly #directory: string
   readonly #readOnly: boolean
+  readonly #undisturbed: Undisturbed
   #store: LmdbStore | undefined
+  #closed = false
 
-  constructor(directory: string, readOnly: boolean) {
+  constructor(directory: string, readOnly: boolean, undisturbed: Undisturbed = (body) => body()) {
     this.#directory = directory
     this.#readOnly = readOnly
+    this.#undisturbed = undisturbed
   }
 
   get(key: Key): Uint8Array | undefined {
@@ -40,18 +47,35 @@ export class SideStore {
 
   /** Reads and writes that no other process can come between; durable when it returns. */
   transact<T>(body: (reader: SideReader, put: SidePut) => T): T {
-    return this.#open().transact((reader, put) =>
-      body(openedReader(reader), (key, value) =>
-        put([key, value === undefined ? undefined : sealValue(key, value)]),
+    this.#assertOpen()
+    if (this.#readOnly) {
+      throw new CortexError(
+        'READ_ONLY',
+        `Cannot write to ${this.#directory}: it was opened read-only`,
+      )
+    }
+    return this.#undisturbed(() =>
+      this.#open().transact((reader, put) =>
+        body(openedReader(reader), (key, value) =>
+          put([key, value === undefined ? undefined : sealValue(key, value)]),
+        ),
       ),
     )
   }
 
   async close(): Promise<void> {
+    this.#closed = true
     await this.#store?.close()
   }
 
+  #assertOpen(): void {
+    if (this.#closed) {
+      throw new CortexError('CLOSED', `Cannot use ${this.#directory}: it was closed`)
+    }
+  }
+
   #read<T>(body: (reader: ReturnType<typeof openedReader>) => T): T | undefined {
+    this.#assertOpen()
     // A reader does not create what nobody has written yet.
     if (this.#store === undefined && !existsSync(this.#directory)) return undefined
     const snapshot = this.#open().snapshot()
@@ -65,7 +89,9 @@ export class SideStore {
   #open(): LmdbStore {
     if (this.#store === undefined) {
       try {
-        this.#store = new LmdbStore(this.#directory, { durable: true, readOnly: this.#readOnly })
+        this.#store = this.#undisturbed(
+          () => new LmdbStore(this.#directory, { durable: true, readOnly: this.#readOnly }),
+        )
       } catch (error) {
         throw ioError('open', this.#directory, error)
       }

@@ -6,8 +6,9 @@
  * surviving processes with a store that panics. The write map stays off too: on a full disk it
  * turns an error that can be reported into a signal that cannot.
  *
- * Keys with different prefixes live in trees of their own (tables): each is shallower, and keys
- * that only ever grow fill their pages to the end (1.8 kB instead of 2.2 kB per memory, measured).
+ * Keys that only ever grow live in trees of their own, where they come last and fill their pages to
+ * the end. All others share one tree: a commit writes every page that it touches, and a tree for
+ * each prefix would touch half as many again.
  *
  * @module
  */
@@ -25,17 +26,11 @@ import type {
   ScanRange,
 } from './ordered-store.ts'
 
-/** Keys that begin with `prefix`. No prefix is the beginning of another. */
-export interface Table {
-  readonly prefix: string
-  /** Most new keys come after all others. */
-  readonly ascending: boolean
-}
-
 export interface LmdbOptions {
   /** false: committed data reaches the disk when the system likes, or by `flush`. */
   readonly durable: boolean
-  readonly tables: readonly Table[]
+  /** Prefixes whose keys mostly grow; none is the beginning of another. */
+  readonly ascending?: readonly string[]
   readonly readOnly?: boolean
 }
 
@@ -46,15 +41,14 @@ const ENCODING = { keyEncoding: 'binary', encoding: 'binary', cache: false } as 
 
 const fdatasyncAsync = promisify(fdatasync)
 
-interface OpenTable {
-  readonly prefix: Buffer
-  readonly ascending: boolean
-  readonly db: Database<Buffer, Buffer>
-}
+type Tree = Database<Buffer, Buffer>
+
+/** The tree of all keys that have no tree of their own. */
+const REST = 'rest'
 
 export class LmdbStore implements OrderedStore {
   readonly #env: RootDatabase<Buffer, Buffer>
-  readonly #tables: Tables
+  readonly #trees: Trees
   readonly #fd: number
   /** Reads in whatever transaction is open: the write transaction, or that of this turn. */
   readonly #current: OrderedReader
@@ -68,14 +62,16 @@ export class LmdbStore implements OrderedStore {
       overlappingSync: false,
       readOnly: options.readOnly ?? false,
       maxReaders: READERS_MAX,
-      maxDbs: options.tables.length,
+      maxDbs: 1 + (options.ascending?.length ?? 0),
       noSubdir: false,
     })
     this.#fd = openSync(join(directory, 'data.mdb'), 'r')
     try {
       this.#assertWhole()
-      this.#tables = new Tables(options.tables.map((table) => this.#open(table)))
-      this.#current = new LmdbSnapshot(this.#tables, undefined)
+      this.#trees = new Trees(options.ascending ?? [], (name) =>
+        this.#env.openDB<Buffer, Buffer>({ ...ENCODING, name }),
+      )
+      this.#current = new LmdbSnapshot(this.#trees, undefined)
     } catch (error) {
       void this.close()
       throw error
@@ -93,7 +89,7 @@ export class LmdbStore implements OrderedStore {
 
   snapshot(): OrderedSnapshot {
     this.refresh()
-    return new LmdbSnapshot(this.#tables, this.#env.useReadTransaction())
+    return new LmdbSnapshot(this.#trees, this.#env.useReadTransaction())
   }
 
   peek<T>(body: (reader: OrderedReader) => T): T {
@@ -150,72 +146,88 @@ export class LmdbStore implements OrderedStore {
     closeSync(this.#fd)
   }
 
-  #open({ prefix, ascending }: Table): OpenTable {
-    const db = this.#env.openDB<Buffer, Buffer>({ ...ENCODING, name: prefix })
-    return { prefix: Buffer.from(prefix, 'latin1'), ascending, db }
-  }
-
   #apply(key: Uint8Array, value: Uint8Array | undefined): void {
-    const { db, ascending } = this.#tables.of(key)
-    if (value === undefined) db.removeSync(key as Buffer)
-    else if (!ascending || !append(db, key, value)) db.putSync(key as Buffer, value as Buffer)
+    const own = this.#trees.ascendingOf(key)
+    const tree = own ?? this.#trees.rest
+    if (value === undefined) tree.removeSync(key as Buffer)
+    else if (own === undefined || !append(own, key, value)) {
+      tree.putSync(key as Buffer, value as Buffer)
+    }
   }
 }
 
 /** false: the key does not come after all others. (The types of the binding leave the result out.) */
-function append(db: Database<Buffer, Buffer>, key: Uint8Array, value: Uint8Array): boolean {
-  return db.putSync(key as Buffer, value as Buffer, { append: true }) as unknown as boolean
+function append(tree: Tree, key: Uint8Array, value: Uint8Array): boolean {
+  return tree.putSync(key as Buffer, value as Buffer, { append: true }) as unknown as boolean
 }
 
-/** Finds the table of a key by its first bytes. */
-class Tables {
-  readonly inOrder: readonly OpenTable[]
-  readonly #byFirstByte: readonly OpenTable[][]
+/** A stretch of the key space that one tree holds. */
+interface Span {
+  readonly from: Uint8Array
+  readonly to: Uint8Array | undefined
+  readonly tree: Tree
+}
 
-  constructor(tables: readonly OpenTable[]) {
-    this.inOrder = [...tables].sort((a, b) => compareBytes(a.prefix, b.prefix))
-    this.#byFirstByte = Array.from({ length: 256 }, (_, byte) =>
-      tables.filter(({ prefix }) => prefix[0] === byte),
-    )
+class Trees {
+  readonly rest: Tree
+  /** All stretches in the order of their keys. */
+  readonly spans: readonly Span[]
+  readonly #ascending: readonly { readonly prefix: Buffer; readonly tree: Tree }[]
+
+  constructor(ascending: readonly string[], openTree: (name: string) => Tree) {
+    this.rest = openTree(REST)
+    this.#ascending = [...ascending]
+      .sort()
+      .map((prefix) => ({ prefix: Buffer.from(prefix, 'latin1'), tree: openTree(prefix) }))
+    const spans: Span[] = []
+    let from: Uint8Array = Buffer.alloc(0)
+    for (const { prefix, tree } of this.#ascending) {
+      const end = Buffer.from(prefix)
+      end[end.length - 1] = (end.at(-1) as number) + 1
+      spans.push({ from, to: prefix, tree: this.rest }, { from: prefix, to: end, tree })
+      from = end
+    }
+    this.spans = [...spans, { from, to: undefined, tree: this.rest }]
   }
 
-  of(key: Uint8Array): OpenTable {
-    const candidates = this.#byFirstByte[key[0] ?? 0] ?? []
-    const table = candidates.find(({ prefix }) => startsWith(key, prefix))
-    if (table === undefined) throw new Error(`No table holds ${Buffer.from(key).toString('hex')}`)
-    return table
+  ascendingOf(key: Uint8Array): Tree | undefined {
+    for (const { prefix, tree } of this.#ascending) if (startsWith(key, prefix)) return tree
+    return undefined
+  }
+
+  of(key: Uint8Array): Tree {
+    return this.ascendingOf(key) ?? this.rest
   }
 }
 
 function startsWith(key: Uint8Array, prefix: Uint8Array): boolean {
-  for (let index = prefix.length - 1; index > 0; index--) {
+  for (let index = 0; index < prefix.length; index++) {
     if (key[index] !== prefix[index]) return false
   }
   return true
 }
 
 class LmdbSnapshot implements OrderedSnapshot {
-  readonly #tables: Tables
+  readonly #trees: Trees
   readonly #options: { readonly transaction?: Transaction }
 
-  constructor(tables: Tables, transaction: Transaction | undefined) {
-    this.#tables = tables
+  constructor(trees: Trees, transaction: Transaction | undefined) {
+    this.#trees = trees
     this.#options = transaction === undefined ? {} : { transaction }
   }
 
   get(key: Uint8Array): Uint8Array | undefined {
-    return this.#tables.of(key).db.get(key as Buffer, this.#options)
+    return this.#trees.of(key).get(key as Buffer, this.#options)
   }
 
-  /** Tables in the order of their prefixes are keys in order. */
   *scan(range: ScanRange): Iterable<KeyValue> {
-    const tables = range.reverse ? this.#tables.inOrder.toReversed() : this.#tables.inOrder
+    const spans = range.reverse ? this.#trees.spans.toReversed() : this.#trees.spans
     let left = range.limit ?? Number.POSITIVE_INFINITY
-    for (const table of tables) {
-      if (left <= 0) return
-      if (range.to !== undefined && compareBytes(table.prefix, range.to) >= 0) continue
-      if (isAfter(range.from, table.prefix)) continue
-      for (const { key, value } of table.db.getRange(this.#bounds(range, left))) {
+    for (const span of spans) {
+      const from = larger(span.from, range.from)
+      const to = smaller(span.to, range.to)
+      if (left <= 0 || (to !== undefined && compareBytes(from, to) >= 0)) continue
+      for (const { key, value } of span.tree.getRange(this.#bounds(from, to, range, left))) {
         yield { key, value }
         left--
       }
@@ -226,20 +238,35 @@ class LmdbSnapshot implements OrderedSnapshot {
     this.#options.transaction?.done()
   }
 
-  #bounds({ from, to, reverse }: ScanRange, limit: number): Record<string, unknown> {
-    return {
-      ...this.#options,
-      // A reversed range is given from its end; both bounds keep their meaning.
-      ...(reverse
-        ? { end: from, reverse: true, inclusiveEnd: true, exclusiveStart: true }
-        : { start: from }),
-      ...(to === undefined ? {} : reverse ? { start: to } : { end: to }),
-      ...(limit === Number.POSITIVE_INFINITY ? {} : { limit }),
+  #bounds(
+    from: Uint8Array,
+    to: Uint8Array | undefined,
+    { reverse }: ScanRange,
+    limit: number,
+  ): Record<string, unknown> {
+    const bounds: Record<string, unknown> = { ...this.#options }
+    if (limit !== Number.POSITIVE_INFINITY) bounds.limit = limit
+    if (!reverse) {
+      bounds.start = from
+      if (to !== undefined) bounds.end = to
+      return bounds
     }
+    // A reversed range is given from its end; both bounds keep their meaning.
+    bounds.reverse = true
+    bounds.end = from
+    bounds.inclusiveEnd = true
+    bounds.exclusiveStart = true
+    if (to !== undefined) bounds.start = to
+    return bounds
   }
 }
 
-/** True if `from` is beyond every key that can begin with the prefix. */
-function isAfter(from: Uint8Array, prefix: Uint8Array): boolean {
-  return compareBytes(from.subarray(0, prefix.length), prefix) > 0
+function larger(a: Uint8Array, b: Uint8Array): Uint8Array {
+  return compareBytes(a, b) >= 0 ? a : b
+}
+
+/** Absent is beyond everything. */
+function smaller(a: Uint8Array | undefined, b: Uint8Array | undefined): Uint8Array | undefined {
+  if (a === undefined || b === undefined) return a ?? b
+  return compareBytes(a, b) <= 0 ? a : b
 }

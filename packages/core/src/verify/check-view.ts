@@ -17,6 +17,7 @@ import { CortexError } from '../errors.ts'
 import { leafHash } from '../journal/entry.ts'
 import { JournalFiles } from '../journal/journal-files.ts'
 import {
+  ASCENDING,
   headKey,
   KEYSPACE,
   prefixEnd,
@@ -24,7 +25,6 @@ import {
   prefixOf,
   printKey,
   salienceKey,
-  tablesOf,
   trailingId,
   versionKey,
 } from '../keys/keyspace.ts'
@@ -47,10 +47,11 @@ export interface Checks {
 }
 
 export async function checkView(store: ActorStore, checks: Checks): Promise<void> {
-  const tail = store.tail()
+  // In this order: writers move the tail before the view, so a view is never ahead of a later tail.
   const view = store.snapshot()
+  const tail = store.tail()
   const directory = mkdtempSync(join(tmpdir(), 'cortex-verify-'))
-  const fresh = new LmdbStore(directory, { durable: false, tables: tablesOf('view') })
+  const fresh = new LmdbStore(directory, { durable: false, ascending: ASCENDING })
   try {
     const state = readState(view)
     if (state.nextSeq > tail.nextSeq) {

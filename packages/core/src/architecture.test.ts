@@ -1,0 +1,271 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const core = fileURLToPath(new URL('.', import.meta.url))
+const repository = join(core, '../../..')
+
+/**
+ * The rooms in their order, each with the rooms it imports from, types included. A room may only
+ * look back; a new line here is a decision. `assert.ts`, `errors.ts` and `limits.ts` are free.
+ */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  codec: [],
+  memory: ['codec'],
+  forms: ['codec', 'memory'],
+  merkle: ['codec'],
+  keys: ['codec'],
+  records: ['codec', 'forms', 'memory'],
+  store: ['codec', 'keys'],
+  journal: ['codec', 'forms', 'memory', 'records'],
+  projections: ['codec', 'journal', 'keys', 'memory', 'merkle', 'records', 'store'],
+  engine: ['codec', 'journal', 'keys', 'memory', 'projections', 'store'],
+  verbs: ['codec', 'engine', 'forms', 'journal', 'memory', 'projections', 'records'],
+  reads: [
+    'codec',
+    'engine',
+    'forms',
+    'journal',
+    'keys',
+    'memory',
+    'merkle',
+    'projections',
+    'records',
+    'store',
+    'verbs',
+  ],
+  side: ['codec', 'engine', 'journal', 'keys', 'memory', 'projections', 'store'],
+  transfer: ['codec', 'engine', 'journal'],
+  verify: [
+    'codec',
+    'engine',
+    'journal',
+    'keys',
+    'memory',
+    'merkle',
+    'projections',
+    'records',
+    'side',
+    'store',
+  ],
+  'cortex.ts': [
+    'codec',
+    'engine',
+    'memory',
+    'merkle',
+    'projections',
+    'reads',
+    'side',
+    'transfer',
+    'verbs',
+    'verify',
+  ],
+  'index.ts': [
+    'cortex.ts',
+    'engine',
+    'forms',
+    'journal',
+    'memory',
+    'merkle',
+    'reads',
+    'side',
+    'transfer',
+    'verbs',
+    'verify',
+  ],
+  testing: [
+    'codec',
+    'cortex.ts',
+    'engine',
+    'forms',
+    'journal',
+    'keys',
+    'memory',
+    'merkle',
+    'records',
+    'store',
+  ],
+}
+const FREE = ['assert.ts', 'errors.ts', 'limits.ts']
+
+/** The only file that asks the machine for time and chance. */
+const DOORS = 'engine/environment.ts'
+
+interface Source {
+  /** Path below `src/`. */
+  readonly path: string
+  readonly text: string
+}
+
+const sources: readonly Source[] = readdirSync(core, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .sort()
+  .map((path) => ({ path, text: readFileSync(join(core, path), 'utf8') }))
+
+/** Paths below the repository, sorted; none for a directory that is not there. */
+function filesBelow(directory: string, ending: string): string[] {
+  if (!existsSync(join(repository, directory))) return []
+  return readdirSync(join(repository, directory), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending) && !path.includes('node_modules'))
+    .map((path) => join(directory, path))
+    .sort()
+}
+
+function roomOf(path: string): string {
+  return path.split('/')[0] as string
+}
+
+function importsOf({ text }: Source): string[] {
+  const found = text.matchAll(/(?:\bfrom\s+|^import\s+|\bimport\()'([^']+)'/gm)
+  return [...found].map(([, specifier]) => specifier as string)
+}
+
+/** Comments say what code must not do; only code is looked at. */
+function code(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+}
+
+describe('rooms', () => {
+  it('[E63] are all in the table, and the table has no other', () => {
+    const rooms = new Set(
+      sources.map(({ path }) => roomOf(path)).filter((room) => !FREE.includes(room)),
+    )
+    expect([...rooms].sort()).toEqual(Object.keys(ROOMS).sort())
+  })
+
+  it('[E63] look back only', () => {
+    const order = Object.keys(ROOMS)
+    for (const [room, from] of Object.entries(ROOMS)) {
+      const ahead = from.filter((other) => order.indexOf(other) >= order.indexOf(room))
+      expect(ahead, `${room} may not import what comes after it`).toEqual([])
+    }
+  })
+
+  it.each(Object.entries(ROOMS))(
+    '[E63] %s imports what the table says, no more and no less',
+    (room, from) => {
+      const used = new Map<string, string>()
+      for (const source of sources.filter(({ path }) => roomOf(path) === room)) {
+        for (const specifier of importsOf(source).filter((name) => name.startsWith('.'))) {
+          const target = normalize(join(dirname(source.path), specifier))
+          expect(specifier, `${source.path} names its imports with their extension`).toMatch(
+            /\.ts$/,
+          )
+          if (roomOf(target) !== room) used.set(roomOf(target), `${source.path} imports ${target}`)
+        }
+      }
+      for (const free of FREE) used.delete(free)
+      const strangers = [...used].filter(([other]) => !from.includes(other)).map(([, what]) => what)
+      expect(strangers, `${room} imports a room that its line in the table lacks`).toEqual([])
+      expect([...used.keys()].sort(), `${room} does not need all of its line`).toEqual(
+        [...from].sort(),
+      )
+    },
+  )
+
+  it('[E63] outside tests nothing is imported but Node, lmdb and ourselves', () => {
+    const foreign = sources.flatMap((source) =>
+      importsOf(source)
+        .filter((name) => !name.startsWith('.') && !name.startsWith('node:') && name !== 'lmdb')
+        .map((name) => `${source.path} imports ${name}`),
+    )
+    expect(foreign).toEqual([])
+  })
+
+  it('[E63] only the store knows lmdb', () => {
+    const users = sources.filter((source) => importsOf(source).includes('lmdb'))
+    expect(users.map(({ path }) => path)).toEqual(['store/lmdb-store.ts', 'store/turn.ts'])
+  })
+})
+
+describe('the engine', () => {
+  it('[E63] depends on lmdb alone', () => {
+    const manifest = JSON.parse(readFileSync(join(core, '../package.json'), 'utf8')) as {
+      dependencies: object
+    }
+    expect(Object.keys(manifest.dependencies)).toEqual(['lmdb'])
+    expect(manifest).not.toHaveProperty('peerDependencies')
+    expect(manifest).not.toHaveProperty('optionalDependencies')
+  })
+
+  it.each([
+    [
+      'the wall clock',
+      /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\)|performance\.now|process\.hrtime/,
+    ],
+    ['chance', /Math\.random|\brandom(?:Bytes|UUID|Int|FillSync)\b|getRandomValues/],
+    ['the locale', /toLocale|Intl\.|localeCompare/],
+  ])('[E63] asks for %s at its doors only', (_what, pattern) => {
+    const asking = sources.filter(({ text }) => pattern.test(code(text))).map(({ path }) => path)
+    expect(asking.filter((path) => path !== DOORS)).toEqual([])
+  })
+
+  it('[E63] writes to no console', () => {
+    const talking = sources.filter(({ text }) => /\bconsole\b/.test(code(text)))
+    expect(talking.map(({ path }) => path)).toEqual([])
+  })
+})
+
+/** Files longer than this are named here: each is a decision. */
+const LINES_MAX = 500
+const LONG_FILES: readonly string[] = ['packages/core/src/engine/actor-store.ts']
+
+describe('tidiness', () => {
+  const files = [
+    ...filesBelow('packages/core/src', '.ts'),
+    ...filesBelow('packages/core/test', '.ts'),
+    ...filesBelow('scripts', '.mjs'),
+  ]
+  const read = (path: string): string => readFileSync(join(repository, path), 'utf8')
+
+  it('leaves no notes of unfinished work', () => {
+    const self = relative(repository, fileURLToPath(import.meta.url))
+    const left = files.filter((path) => path !== self && /\b(?:TODO|FIXME|XXX)\b/.test(read(path)))
+    expect(left).toEqual([])
+  })
+
+  it('names every long source file', () => {
+    const long = files.filter(
+      (path) => !path.includes('/test/') && read(path).split('\n').length > LINES_MAX,
+    )
+    expect(long.filter((path) => !LONG_FILES.includes(path))).toEqual([])
+  })
+})
+
+describe('rules', () => {
+  const rules = filesBelow('docs/spec', '.md').flatMap((path) =>
+    [...readFileSync(join(repository, path), 'utf8').matchAll(/^- \*\*([A-Z]+\d+)\*\*/gm)].map(
+      ([, rule]) => rule as string,
+    ),
+  )
+  const tests = readdirSync(join(repository, 'packages')).flatMap((name) => [
+    ...filesBelow(`packages/${name}/src`, '.test.ts'),
+    ...filesBelow(`packages/${name}/test`, '.test.ts'),
+  ])
+  const quoted = new Map<string, string>()
+  for (const path of tests) {
+    for (const [, rule] of readFileSync(join(repository, path), 'utf8').matchAll(
+      /\[([A-Z]+\d+)\]/g,
+    )) {
+      quoted.set(rule as string, path)
+    }
+  }
+
+  it('have a number of their own each', () => {
+    const twice = rules.filter((rule, index) => rules.indexOf(rule) !== index)
+    expect(twice).toEqual([])
+    expect(rules.length).toBeGreaterThan(100)
+  })
+
+  it('are all quoted by a test', () => {
+    const untested = rules.filter((rule) => !quoted.has(rule))
+    expect(untested).toEqual([])
+  })
+
+  it('exist if they are quoted', () => {
+    const known = new Set(rules)
+    const unknown = [...quoted].filter(([rule]) => !known.has(rule))
+    expect(unknown.map(([rule, path]) => `${rule} in ${path}`)).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testDirectory } from '../testing/test-cortex.ts'
+import { type Tail, TailFile } from './tail.ts'
+
+const BOOT = Buffer.alloc(16, 1)
+const TAIL: Tail = {
+  nextSeq: 2 ** 40 + 5,
+  position: { segment: 2 ** 33, offset: 12_345 },
+  root: Buffer.alloc(32, 7),
+  viewGeneration: 3,
+  segmentGeneration: 1,
+  viewBytes: 2 ** 35,
+}
+
+let directory = ''
+let file = ''
+
+beforeEach(() => {
+  directory = testDirectory()
+  file = join(directory, 'tail')
+})
+
+afterEach(() => rmSync(directory, { recursive: true }))
+
+function withTail<T>(boot: Uint8Array, readOnly: boolean, use: (tail: TailFile) => T): T {
+  const tail = new TailFile(file, boot, { readOnly })
+  try {
+    return use(tail)
+  } finally {
+    tail.close()
+  }
+}
+
+describe('TailFile', () => {
+  it('[E61] gives back what was written, to other handles too', () => {
+    withTail(BOOT, false, (writer) => {
+      expect(writer.read()).toBeUndefined()
+      writer.write(TAIL)
+      expect(writer.read()).toEqual(TAIL)
+      expect(withTail(BOOT, true, (reader) => reader.read())).toEqual(TAIL)
+      writer.write({ ...TAIL, nextSeq: 6 })
+      expect(withTail(BOOT, true, (reader) => reader.read())?.nextSeq).toBe(6)
+    })
+    expect(readFileSync(file).length).toBe(96)
+  })
+
+  it('[E61] does not count in another boot of the machine', () => {
+    withTail(BOOT, false, (writer) => writer.write(TAIL))
+    expect(withTail(Buffer.alloc(16, 2), true, (reader) => reader.read())).toBeUndefined()
+    expect(withTail(BOOT, false, (again) => again.read())).toEqual(TAIL)
+  })
+
+  it('[E61] is read whole or not at all', () => {
+    withTail(BOOT, false, (writer) => writer.write(TAIL))
+    const whole = readFileSync(file)
+    for (let length = 0; length < whole.length; length += 5) {
+      writeFileSync(file, whole.subarray(0, length))
+      expect(withTail(BOOT, true, (reader) => reader.read())).toBeUndefined()
+    }
+    for (let at = 0; at < whole.length; at++) {
+      const changed = Buffer.from(whole)
+      changed[at] = (changed[at] as number) ^ 0x40
+      writeFileSync(file, changed)
+      expect(withTail(BOOT, true, (reader) => reader.read())).toBeUndefined()
+    }
+  })
+
+  it('[E61] keeps its root when the next one is read', () => {
+    withTail(BOOT, false, (tail) => {
+      tail.write(TAIL)
+      const first = tail.read()
+      tail.write({ ...TAIL, root: Buffer.alloc(32, 8) })
+      tail.read()
+      expect(first?.root).toEqual(TAIL.root)
+    })
+  })
+
+  it('[E61] a reader needs the file to be there', () => {
+    expect(() => new TailFile(file, BOOT, { readOnly: true })).toThrow(
+      expect.objectContaining({ code: 'IO_ERROR' }),
+    )
+  })
+})

@@ -1,0 +1,64 @@
+/** Memories for tests that care about something else: complete, valid, told apart by a text. */
+import type { MemoryData } from '../memory/data.ts'
+import type { MemoryType } from '../memory/enums.ts'
+
+type DataOf<T extends MemoryType> = Extract<MemoryData, { readonly type: T }>
+
+/** A fact; `rest` adds or replaces fields. */
+export function aFact(
+  statement = 'the sky is blue',
+  rest: Partial<DataOf<'Fact'>> = {},
+): DataOf<'Fact'> {
+  return { type: 'Fact', subject: 'sky', predicate: 'colour', statement, ...rest }
+}
+
+/** An event that says when it happened only if `rest` does. */
+export function anEvent(
+  summary = 'paid the bill',
+  rest: Partial<DataOf<'Event'>> = {},
+): DataOf<'Event'> {
+  return { type: 'Event', kind: 'payment', outcome: 'success', summary, ...rest }
+}
+
+export function aGoal(statement = 'ship it', rest: Partial<DataOf<'Goal'>> = {}): DataOf<'Goal'> {
+  return { type: 'Goal', statement, status: 'active', ...rest }
+}
+
+const BUILDERS: { readonly [T in MemoryType]: (text: string) => DataOf<T> } = {
+  Identity: (text) => ({ type: 'Identity', name: text, did: 'did:x:1', roles: ['owner'] }),
+  Fact: (text) => aFact(text),
+  Preference: (text) => ({
+    type: 'Preference',
+    topic: text,
+    polarity: 'prefer',
+    strength: 0.5,
+    value: { cups: 2 },
+  }),
+  Belief: (text) => ({
+    type: 'Belief',
+    statement: text,
+    stance: 'suspect',
+    evidenceFor: ['a wet street'],
+  }),
+  Event: (text) => anEvent(text),
+  Goal: (text) => aGoal(text),
+  Constraint: (text) => ({
+    type: 'Constraint',
+    statement: text,
+    polarity: 'dont',
+    strength: 'hard',
+    source: 'user_declared',
+  }),
+  Capability: (text) => ({
+    type: 'Capability',
+    subject: 'did:x:1',
+    capability: text,
+    verified: true,
+  }),
+  Pattern: (text) => ({ type: 'Pattern', statement: text, strength: 0.25, coverage: 2 }),
+}
+
+/** Data of any type that differs where `text` differs. */
+export function dataOf(type: MemoryType, text = 'something'): MemoryData {
+  return BUILDERS[type](text)
+}

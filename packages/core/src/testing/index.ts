@@ -1,0 +1,15 @@
+/**
+ * What tests of this and other packages need: a store with doors of its own, and builders.
+ *
+ * @module
+ */
+export { aFact, aGoal, anEvent, dataOf } from './builders.ts'
+export {
+  openTestCortex,
+  TEST_EPOCH_MS,
+  TestCortex,
+  type TestCortexOptions,
+  TestDoors,
+  testDirectory,
+  testId,
+} from './test-cortex.ts'

@@ -1,0 +1,365 @@
+/**
+ * Makes `vectors/records.json` and `vectors/keys.json`: what the view holds, byte for byte.
+ *
+ * @module
+ */
+import { toHex } from '../codec/bytes.ts'
+import { CborError, type CborValue, decodeCbor, encodeCbor } from '../codec/cbor.ts'
+import { renderForms } from '../forms/forms.ts'
+import {
+  actorObjectKey,
+  commitKey,
+  edgeFromKey,
+  edgeToKey,
+  frameKey,
+  goalKey,
+  headKey,
+  type Key,
+  MARK_KEY,
+  printKey,
+  SNAPSHOT_NEXT_KEY,
+  STATE_KEY,
+  salienceKey,
+  snapshotKey,
+  snapshotRootKey,
+  tagKey,
+  tombKey,
+  typeKey,
+  versionKey,
+} from '../keys/keyspace.ts'
+import { encodeData } from '../memory/data.ts'
+import { EDGE_TYPES, MEMORY_TYPES, type MemoryType, OBJECT_KINDS, VERBS } from '../memory/enums.ts'
+import { objectHash } from '../memory/frame.ts'
+import { tagHash } from '../memory/tags.ts'
+import {
+  edgeCodec,
+  edgeTreeKey,
+  edgeTreeValue,
+  memoryTreeKey,
+  type StoredEdge,
+} from '../records/edge.ts'
+import { decodeHead, type HeadRecord, sealHead, splitHead } from '../records/head.ts'
+import { recordHash, type VersionRecord, versionCodec, versionHash } from '../records/version.ts'
+import { anEvent, dataOf } from './builders.ts'
+import { toVectorJson } from './data-vectors.ts'
+
+const NOON = 1_700_000_000_000
+const ID = Buffer.from('018bcfe568000102030405060708090a', 'hex')
+const OTHER = Buffer.from('018bcfe5680a0b0c0d0e0f1011121314', 'hex')
+const SALT = Buffer.from('f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff', 'hex')
+
+export type RecordKind = 'head' | 'version' | 'edge'
+
+export interface RecordVectors {
+  readonly heads: readonly {
+    readonly name: string
+    readonly record: unknown
+    readonly publicBytes: string
+    readonly privateBytes: string
+    readonly bytes: string
+    readonly treeKey: string
+    readonly treeValue: string
+  }[]
+  readonly versions: readonly {
+    readonly name: string
+    readonly record: unknown
+    readonly bytes: string
+    readonly hash: string
+    readonly recordHash: string
+  }[]
+  readonly edges: readonly {
+    readonly name: string
+    readonly record: unknown
+    readonly bytes: string
+    readonly treeKey: string
+    readonly treeValue: string
+  }[]
+  readonly invalid: readonly {
+    readonly name: string
+    readonly record: RecordKind
+    readonly bytes: string
+    readonly reason: string
+  }[]
+}
+
+function aVersion(type: MemoryType): VersionRecord {
+  const data = type === 'Event' ? anEvent('paid the bill', { at: NOON }) : dataOf(type)
+  const bytes = encodeData(data)
+  return {
+    id: ID,
+    version: 1,
+    type,
+    data: bytes,
+    createdAt: NOON,
+    createdBy: 'ada',
+    confidence: 1,
+    provenance: { source: 'user_input' },
+    forms: renderForms(data),
+    hash: versionHash(type, bytes),
+    validFrom: NOON,
+  }
+}
+
+function aHead(type: MemoryType): HeadRecord {
+  const version = aVersion(type)
+  return {
+    id: ID,
+    type,
+    currentVersion: 1,
+    visibility: 'private',
+    createdAt: NOON,
+    lastUpdatedAt: NOON,
+    salt: SALT,
+    actorScope: 'ada',
+    importance: 0,
+    forms: version.forms,
+    versionHash: version.hash,
+    recordHash: recordHash(versionCodec.toBytes(version)),
+  }
+}
+
+const FULL_VERSION: VersionRecord = {
+  ...aVersion('Fact'),
+  version: 300,
+  expiresAt: NOON + 2000,
+  confidence: 0.7,
+  provenance: {
+    source: 'derived',
+    origin: 'tool',
+    channel: 'shell',
+    derivedFrom: ['matrix://cortex/Fact/01HF7YAT002G40R40M30E209GM#1' as never],
+    attestations: ['a1'],
+    signedBy: Uint8Array.of(1),
+    signedAt: NOON,
+    sig: Uint8Array.of(2),
+  },
+  forms: { short: 'given', medium: 'given forms' },
+  formsOverride: true,
+}
+
+const FULL_HEAD: HeadRecord = {
+  ...aHead('Event'),
+  currentVersion: 300,
+  visibility: 'actor_public',
+  lastUpdatedAt: NOON + 1000,
+  tombstoned: { reason: 'looked again', at: NOON + 1000, by: 'ada' },
+  importance: 10,
+  tags: ['red', 'blü'],
+  frames: [
+    { verb: 'build', kind: 'plan', ref: 'a house' },
+    { verb: 'delegate', kind: 'tool', ref: 'a/b' },
+  ],
+  validUntil: NOON + 5000,
+  supersededBy: OTHER,
+}
+
+function anEdge(type: StoredEdge['type']): StoredEdge {
+  return { type, src: ID, dst: OTHER, createdAt: NOON, createdBy: 'ada' }
+}
+
+const FULL_EDGE: StoredEdge = {
+  ...anEdge('contradicts'),
+  weight: -0.5,
+  data: { why: ['seen', 2], raw: Uint8Array.of(1, 2) },
+  tombstoned: { reason: 'no longer', at: NOON + 1, by: 'bob' },
+}
+
+const HEADS: readonly (readonly [string, HeadRecord])[] = [
+  ...MEMORY_TYPES.names.map((type) => [`the head of a new ${type}`, aHead(type)] as const),
+  ['a tombstoned head with every field', FULL_HEAD],
+]
+const VERSIONS: readonly (readonly [string, VersionRecord])[] = [
+  ...MEMORY_TYPES.names.map((type) => [`the first version of a ${type}`, aVersion(type)] as const),
+  ['a version with every field', FULL_VERSION],
+]
+const EDGES: readonly (readonly [string, StoredEdge])[] = [
+  ...EDGE_TYPES.names.map((type) => [type, anEdge(type)] as const),
+  ['a removed edge with every field', FULL_EDGE],
+]
+
+/** The content of `vectors/records.json`. */
+export function recordVectors(): RecordVectors {
+  return {
+    heads: HEADS.map(([name, record]) => {
+      const { bytes, treeValue } = sealHead(record)
+      const { publicBytes, privateBytes } = splitHead(bytes)
+      return {
+        name,
+        record: toVectorJson(record),
+        publicBytes: toHex(publicBytes),
+        privateBytes: toHex(privateBytes),
+        bytes: toHex(bytes),
+        treeKey: toHex(memoryTreeKey(record.id)),
+        treeValue: toHex(treeValue),
+      }
+    }),
+    versions: VERSIONS.map(([name, record]) => {
+      const bytes = versionCodec.toBytes(record)
+      return {
+        name,
+        record: toVectorJson(record),
+        bytes: toHex(bytes),
+        hash: toHex(record.hash),
+        recordHash: toHex(recordHash(bytes)),
+      }
+    }),
+    edges: EDGES.map(([name, record]) => {
+      const bytes = edgeCodec.toBytes(record)
+      return {
+        name,
+        record: toVectorJson(record),
+        bytes: toHex(bytes),
+        treeKey: toHex(edgeTreeKey(record.src, record.type, record.dst)),
+        treeValue: toHex(edgeTreeValue(bytes)),
+      }
+    }),
+    invalid: INVALID.map(([name, record, bytes]) => ({
+      name,
+      record,
+      bytes: toHex(bytes),
+      reason: refusalOf(record, bytes),
+    })),
+  }
+}
+
+/** A record with fields replaced, added or (`undefined`) taken out. */
+function without(
+  bytes: Uint8Array,
+  changes: Readonly<Record<number, CborValue | undefined>>,
+): Uint8Array {
+  const fields = new Map(decodeCbor(bytes) as ReadonlyMap<number, CborValue>)
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === undefined) fields.delete(Number(key))
+    else fields.set(Number(key), value)
+  }
+  return encodeCbor(fields)
+}
+
+function wrongHead(
+  part: 'public' | 'private',
+  changes: Readonly<Record<number, CborValue | undefined>>,
+): Uint8Array {
+  const { publicBytes, privateBytes } = splitHead(sealHead(FULL_HEAD).bytes)
+  return part === 'public'
+    ? encodeCbor([without(publicBytes, changes), privateBytes])
+    : encodeCbor([publicBytes, without(privateBytes, changes)])
+}
+
+function wrongVersion(changes: Readonly<Record<number, CborValue | undefined>>): Uint8Array {
+  return without(versionCodec.toBytes(FULL_VERSION), changes)
+}
+
+function wrongEdge(changes: Readonly<Record<number, CborValue | undefined>>): Uint8Array {
+  return without(edgeCodec.toBytes(FULL_EDGE), changes)
+}
+
+const INVALID: readonly (readonly [string, RecordKind, Uint8Array])[] = [
+  ['a head that is no pair', 'head', encodeCbor([Uint8Array.of(1)])],
+  ['a head of texts', 'head', encodeCbor(['a', 'b'])],
+  ['a head without id', 'head', wrongHead('public', { 1: undefined })],
+  ['a head with an id of 15 bytes', 'head', wrongHead('public', { 1: new Uint8Array(15) })],
+  ['a head of type zero', 'head', wrongHead('public', { 2: 0 })],
+  ['a head of type ten', 'head', wrongHead('public', { 2: 10 })],
+  ['a head of visibility zero', 'head', wrongHead('public', { 4: 0 })],
+  ['a head created before 1970', 'head', wrongHead('public', { 5: -1 })],
+  ['a head whose tombstone is a flag', 'head', wrongHead('public', { 7: true })],
+  ['a head with an unknown field', 'head', wrongHead('public', { 99: 1 })],
+  ['a head without salt', 'head', wrongHead('private', { 1: undefined })],
+  ['a head with an empty list of tags', 'head', wrongHead('private', { 4: [] })],
+  ['a head with an unknown verb', 'head', wrongHead('private', { 5: [[11, 1, 'x']] })],
+  [
+    'a head with a form that is too long',
+    'head',
+    wrongHead('private', { 6: ['x'.repeat(801), 1] }),
+  ],
+  ['a head with a hash of 31 bytes', 'head', wrongHead('private', { 7: new Uint8Array(31) })],
+  ['a version without data', 'version', wrongVersion({ 4: undefined })],
+  ['a version whose data is text', 'version', wrongVersion({ 4: 'x' })],
+  ['a version with half a number', 'version', wrongVersion({ 2: 0.5 })],
+  ['a version with a flag that is false', 'version', wrongVersion({ 11: false })],
+  ['a version with an unknown source', 'version', wrongVersion({ 9: new Map([[1, 5]]) })],
+  ['a version with an unknown field', 'version', wrongVersion({ 14: 1 })],
+  ['an edge of type zero', 'edge', wrongEdge({ 1: 0 })],
+  ['an edge of type 17', 'edge', wrongEdge({ 1: 17 })],
+  ['an edge without its end', 'edge', wrongEdge({ 3: undefined })],
+  ['an edge whose weight is text', 'edge', wrongEdge({ 6: '1' })],
+  ['an edge whose tombstone has no reason', 'edge', wrongEdge({ 8: new Map([[2, 1]]) })],
+  [
+    'an edge with bytes after it',
+    'edge',
+    Buffer.concat([edgeCodec.toBytes(FULL_EDGE), Buffer.of(0)]),
+  ],
+]
+
+/** Reads a record of the view as strictly as the engine does. */
+export function decodeVector(record: RecordKind, bytes: Uint8Array): unknown {
+  if (record === 'head') return decodeHead(bytes)
+  return record === 'version' ? versionCodec.fromBytes(bytes) : edgeCodec.fromBytes(bytes)
+}
+
+function refusalOf(record: RecordKind, bytes: Uint8Array): string {
+  try {
+    decodeVector(record, bytes)
+  } catch (error) {
+    if (error instanceof CborError) return error.message
+    throw error
+  }
+  throw new Error(`${toHex(bytes)} was meant to be refused`)
+}
+
+export interface KeyVectors {
+  readonly valid: readonly {
+    readonly name: string
+    readonly parts: unknown
+    readonly key: string
+    readonly printed: string
+  }[]
+}
+
+const HASH = Buffer.alloc(32, 0xcd)
+const COMMIT = Buffer.from('00112233445566778899aabbccddeeff', 'hex')
+
+const KEYS: readonly (readonly [
+  name: string,
+  parts: Readonly<Record<string, unknown>>,
+  key: Key,
+])[] = [
+  ['a head', { id: ID }, headKey(ID)],
+  ['a version', { id: ID, version: 1 }, versionKey(ID, 1)],
+  ['a late version', { id: ID, version: 2 ** 53 - 1 }, versionKey(ID, 2 ** 53 - 1)],
+  ['an edge by its source', { src: ID, type: 3, dst: OTHER }, edgeFromKey(ID, 3, OTHER)],
+  ['an edge by its destination', { src: ID, type: 3, dst: OTHER }, edgeToKey(ID, 3, OTHER)],
+  ['a tombstoned memory', { type: 2, createdAt: NOON, id: ID }, tombKey(2, NOON, ID)],
+  ['a memory by type', { type: 5, createdAt: NOON, id: ID }, typeKey(5, NOON, ID)],
+  ['a memory by tag', { tag: 'blü', createdAt: NOON, id: ID }, tagKey(tagHash('blü'), NOON, ID)],
+  [
+    'a memory by frame',
+    { verb: 'build', kind: 'plan', ref: 'a house', id: ID },
+    frameKey(VERBS.code('build'), OBJECT_KINDS.code('plan'), objectHash('a house'), ID),
+  ],
+  [
+    'an event by object',
+    { verb: 'build', ref: 'a house', createdAt: NOON, id: ID },
+    actorObjectKey(VERBS.code('build'), objectHash('a house'), NOON, ID),
+  ],
+  ['salience inputs', { id: ID }, salienceKey(ID)],
+  ['a commit id', { commitId: COMMIT }, commitKey(COMMIT)],
+  ['the state of the view', {}, STATE_KEY],
+  ['the mark', {}, MARK_KEY],
+  ['a snapshot', { number: 258 }, snapshotKey(258)],
+  ['a snapshot by root', { root: HASH }, snapshotRootKey(HASH)],
+  ['the next snapshot', {}, SNAPSHOT_NEXT_KEY],
+  ['a goal state', { id: ID }, goalKey(ID)],
+]
+
+/** The content of `vectors/keys.json`. */
+export function keyVectors(): KeyVectors {
+  return {
+    valid: KEYS.map(([name, parts, key]) => ({
+      name,
+      parts: toVectorJson(parts),
+      key: toHex(key),
+      printed: printKey(key),
+    })),
+  }
+}

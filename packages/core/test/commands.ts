@@ -1,0 +1,301 @@
+/**
+ * The commands of random histories: over few ids, so that they collide, and without the kindness
+ * of being valid.
+ */
+import fc from 'fast-check'
+import type {
+  AddEdgeInput,
+  EdgeType,
+  FrameRef,
+  GoalRuntimeState,
+  MemoryType,
+  Meta,
+  Visibility,
+} from '../src/index.ts'
+import { MEMORY_TYPES, VISIBILITIES } from '../src/index.ts'
+import { COMMIT_IDS, EDGES, FRAMES, POOL, TAGS } from './domains.ts'
+import { REFUSED_CALLS } from './refused-calls.ts'
+
+/** `actual`: whatever the memory is. */
+type TypeName = MemoryType | 'actual'
+export interface Ref {
+  readonly slot: number
+  readonly type: TypeName
+  readonly version: number
+}
+interface Content {
+  readonly type: TypeName
+  readonly text: string
+}
+export interface VersionFields {
+  readonly content: Content
+  readonly confidence?: number | undefined
+  readonly provenance?: 'tool' | Ref | undefined
+  readonly validFrom?: number | undefined
+  readonly validUntil?: number | undefined
+  readonly expiresAt?: number | undefined
+  readonly forms?: { readonly short: string; readonly medium: string } | undefined
+}
+interface HeadFields {
+  readonly tags?: string[] | undefined
+  readonly frames?: FrameRef[] | undefined
+  readonly importance?: number | undefined
+  readonly visibility?: Visibility | undefined
+}
+
+export type Mutation =
+  | ({ readonly do: 'write'; readonly slot: number | undefined } & VersionFields &
+      HeadFields &
+      Meta)
+  | ({
+      readonly do: 'update'
+      readonly at: Ref
+      readonly expected: 'none' | 'right' | 'early' | 'late'
+    } & VersionFields &
+      Meta)
+  | { readonly do: 'updateHead'; readonly at: Ref; readonly patch: HeadFields; readonly meta: Meta }
+  | { readonly do: 'tombstone'; readonly at: Ref; readonly meta: Meta }
+  | ({
+      readonly do: 'addEdge'
+      readonly src: number
+      readonly type: EdgeType
+      readonly dst: number
+      /** One that was added before, removed or not, if any. */
+      readonly known: boolean
+      readonly weight?: number | undefined
+      readonly data?: AddEdgeInput['data']
+    } & Meta)
+  | ({
+      readonly do: 'removeEdge'
+      readonly src: number
+      readonly type: EdgeType
+      readonly dst: number
+      /** One that was added before, removed or not, if any. */
+      readonly known: boolean
+    } & Meta)
+  | { readonly do: 'again'; readonly back: number; readonly altered: boolean }
+
+export type Command =
+  | Mutation
+  | { readonly do: 'group'; readonly all: readonly Mutation[]; readonly besideRebuild: boolean }
+  | { readonly do: 'refused'; readonly which: number }
+  | { readonly do: 'clock'; readonly by: number }
+  | { readonly do: 'snapshot'; readonly trigger: string }
+  | { readonly do: 'goal'; readonly slot: number; readonly state: GoalRuntimeState | undefined }
+  | { readonly do: 'rebuild' }
+  | { readonly do: 'reopen' }
+
+const HOUR = 3_600_000
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.option(arbitrary, { nil: undefined, freq: 2 })
+/** Once where it is left out `times` times. */
+const rarely = <T>(arbitrary: fc.Arbitrary<T>, times: number): fc.Arbitrary<T | undefined> =>
+  fc.oneof(
+    { weight: times, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: arbitrary },
+  )
+const slot = fc.nat({ max: POOL.length - 1 })
+/** From ten on: one of the memories that are there, if any. */
+const someSlot = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 10, max: 10 + POOL.length - 1 }) },
+  { weight: 1, arbitrary: slot },
+)
+const typeName: fc.Arbitrary<TypeName> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('actual' as const) },
+  { weight: 1, arbitrary: fc.constantFrom(...MEMORY_TYPES.names) },
+)
+const ref: fc.Arbitrary<Ref> = fc.record({
+  slot: someSlot,
+  type: typeName,
+  version: fc.integer({ min: 1, max: 3 }),
+})
+const content = (type: fc.Arbitrary<TypeName>): fc.Arbitrary<Content> =>
+  fc.record({ type, text: fc.constantFrom('one', 'two', 'three') })
+/** Mostly a fact, an event or a goal; all nine come up. */
+const newType = fc.oneof(
+  fc.constantFrom<MemoryType>('Fact', 'Event', 'Goal'),
+  fc.constantFrom(...MEMORY_TYPES.names),
+)
+const instant = fc.constantFrom(1_700_000_000_000, 1_700_000_000_000 + HOUR, 1_800_000_000_000)
+const versionFields = (type: fc.Arbitrary<TypeName>): fc.Arbitrary<VersionFields> =>
+  fc.record({
+    content: content(type),
+    confidence: maybe(fc.constantFrom(0, 0.1, 1)),
+    provenance: rarely(fc.oneof(fc.constant('tool' as const), ref), 3),
+    validFrom: rarely(instant, 8),
+    validUntil: rarely(instant, 8),
+    expiresAt: rarely(instant, 8),
+    forms: rarely(
+      fc.constantFrom(
+        { short: 'a', medium: 'a b' },
+        { short: '', medium: '' },
+        { short: 'x', medium: 'y' },
+      ),
+      4,
+    ),
+  })
+const headFields: fc.Arbitrary<HeadFields> = fc.record({
+  tags: maybe(fc.subarray([...TAGS])),
+  frames: maybe(fc.subarray([...FRAMES])),
+  importance: maybe(fc.constantFrom(0, 5, 10)),
+  visibility: maybe(fc.constantFrom(...VISIBILITIES.names)),
+})
+const meta: fc.Arbitrary<Meta> = fc
+  .record({
+    by: rarely(fc.constantFrom('ada', 'bob'), 3),
+    commitId: rarely(fc.constantFrom(...COMMIT_IDS), 4),
+  })
+  .map((value) => given(value))
+
+const joined = <A, B, C>(
+  a: fc.Arbitrary<A>,
+  b: fc.Arbitrary<B>,
+  c: fc.Arbitrary<C>,
+): fc.Arbitrary<A & B & C> => fc.tuple(a, b, c).map(([x, y, z]) => ({ ...x, ...y, ...z }))
+
+const edgeEnds = fc.record({
+  src: someSlot,
+  type: fc.constantFrom(...EDGES),
+  dst: someSlot,
+  known: fc.boolean(),
+})
+
+const aWrite = (at: fc.Arbitrary<number | undefined>): fc.Arbitrary<Mutation> =>
+  joined(
+    fc.record({ do: fc.constant('write' as const), slot: at }),
+    versionFields(newType),
+    fc.tuple(headFields, meta).map(([head, who]) => ({ ...head, ...who })),
+  )
+
+const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  { weight: 6, arbitrary: aWrite(maybe(slot)) },
+  {
+    weight: 5,
+    arbitrary: joined(
+      fc.record({
+        do: fc.constant('update' as const),
+        at: ref,
+        expected: fc.constantFrom<'none' | 'right' | 'early' | 'late'>(
+          'none',
+          'none',
+          'right',
+          'early',
+          'late',
+        ),
+      }),
+      versionFields(typeName),
+      meta,
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('updateHead' as const),
+      at: ref,
+      patch: headFields,
+      meta,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('tombstone' as const), at: ref, meta }),
+  },
+  {
+    weight: 6,
+    arbitrary: joined(
+      fc.constant({ do: 'addEdge' as const }),
+      edgeEnds,
+      fc
+        .tuple(
+          fc.record({
+            weight: maybe(fc.constantFrom(0, -1.5, 1)),
+            data: maybe(fc.constantFrom<AddEdgeInput['data'][]>(null, { why: [1, 'x'] }, 'text')),
+          }),
+          meta,
+        )
+        .map(([rest, who]) => ({ ...rest, ...who })),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: joined(fc.constant({ do: 'removeEdge' as const }), edgeEnds, meta),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('again' as const),
+      back: fc.nat({ max: 3 }),
+      altered: fc.boolean(),
+    }),
+  },
+)
+
+const goalState = fc
+  .record({
+    failureStreak: maybe(fc.nat({ max: 3 })),
+    spentToday: maybe(fc.constantFrom('0', '1.5')),
+    nextEvalAt: maybe(instant),
+  })
+  .map((state) => given(state))
+
+export const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 30, arbitrary: mutation },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('group' as const),
+      all: fc.array(mutation, { minLength: 2, maxLength: 4 }),
+      besideRebuild: fc.constantFrom(false, false, false, true),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('refused' as const),
+      which: fc.nat({ max: REFUSED_CALLS.length - 1 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('clock' as const),
+      by: fc.constantFrom(1, 1000, HOUR, 100 * 24 * HOUR, -1, -HOUR),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('snapshot' as const),
+      trigger: fc.constantFrom('manual', 'nightly'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('goal' as const),
+      slot,
+      state: maybe(goalState),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom<Command>({ do: 'rebuild' }, { do: 'reopen' }) },
+)
+
+/** Most histories begin with a few memories, or edges would hardly ever find both ends. */
+const beginning: fc.Arbitrary<Command[]> = fc
+  .subarray([0, 1, 2, undefined], { minLength: 1 })
+  .chain((slots) => fc.tuple(...slots.map((at) => aWrite(fc.constant(at)))))
+
+/** Without a bias towards small values: the domains are small already. */
+export const history: fc.Arbitrary<Command[]> = fc.noBias(
+  fc
+    .tuple(beginning, fc.array(command, { minLength: 10, maxLength: 22, size: 'max' }))
+    .map(([first, rest]) => [...first, ...rest]),
+)
+
+/** Without the keys that are undefined: what a caller who leaves them out would pass. */
+export function given<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}
