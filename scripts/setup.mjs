@@ -41,8 +41,10 @@ export function setup() {
 function install() {
   const key = fingerprint([join(home, 'package-lock.json'), join(home, 'package.json')])
   if (existsSync(join(home, 'node_modules')) && stampOf('install') === key) return
-  say('installing dependencies (npm ci)')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  say('installing dependencies (npm install)')
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, which
+  // is what a registry without them leaves. Versions are pinned, and nothing is saved.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   stamp('install', key)
 }
 

@@ -66,6 +66,7 @@ describe('many processes', () => {
         bad: bad.length,
         note: `${acks} acknowledged`,
       })
+      expect(acks).toBeGreaterThan(kills)
       expect(lost).toEqual([])
       expect(bad).toEqual([])
     },
@@ -82,8 +83,14 @@ describe('many processes', () => {
       const times = rounds({ taste: 3, short: 15, long: 250 })
       await using aReader = new Running('read', { root, actor: ACTOR })
       await using aWritableReader = new Running('read', { root, actor: ACTOR, readOnly: false })
-      await using first = new Running('write', { root, actor: ACTOR, name: 'first' })
-      await using second = new Running('write', { root, actor: ACTOR, name: 'second', group: 5 })
+      await using first = new Running('write', { root, actor: ACTOR, name: 'first', pauseMs: 8 })
+      await using second = new Running('write', {
+        root,
+        actor: ACTOR,
+        name: 'second',
+        group: 5,
+        pauseMs: 30,
+      })
       await Promise.all([aReader.said(1), aWritableReader.said(1), first.said(1), second.said(1)])
 
       const rebuilder = await runProgram('rebuild', { root, actor: ACTOR, count: times })
@@ -137,6 +144,7 @@ describe('many processes', () => {
         bad: bad.length,
         note: `${opener.lines.at(-1)}`,
       })
+      expect(acknowledged(writer.lines)).toHaveLength(count)
       expect(bad).toEqual([])
       expect(lost).toEqual([])
     },
