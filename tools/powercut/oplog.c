@@ -44,7 +44,7 @@
 CACHE(open64); CACHE(openat64); CACHE(close); CACHE(write); CACHE(writev); CACHE(pwrite64);
 CACHE(pwritev64); CACHE(ftruncate64); CACHE(truncate64); CACHE(fsync); CACHE(fdatasync);
 CACHE(renameat); CACHE(unlinkat); CACHE(mkdirat); CACHE(mmap64); CACHE(posix_fallocate64);
-CACHE(fallocate64);
+CACHE(fallocate64); CACHE(mkdtemp);
 
 static void *real(const char *name, void **cache) {
   if (*cache == NULL) *cache = dlsym(RTLD_NEXT, name);
@@ -241,6 +241,16 @@ static int made(int at, const char *path, mode_t mode) {
 }
 int mkdir(const char *path, mode_t mode) { return made(AT_FDCWD, path, mode); }
 int mkdirat(int at, const char *path, mode_t mode) { return made(at, path, mode); }
+
+char *mkdtemp(char *path) {
+  char space[PATH_MAX];
+  begin();
+  char *result = REAL(mkdtemp)(path);
+  const char *name = result == NULL ? NULL : below(AT_FDCWD, path, space);
+  if (name != NULL) record('d', name, 0, NULL, 0);
+  end();
+  return result;
+}
 
 /* ---- content ----------------------------------------------------------------------------- */
 

@@ -77,7 +77,7 @@ describe('the tracker as a process', () => {
 
 describe('a killed regeneration', () => {
   it('[DX6] leaves no half file and no lost count, wherever it dies', async () => {
-    const kills = Number(process.env.DENSE_KILLS ?? 16)
+    const kills = Number(process.env.DENSE_KILLS ?? 8)
     const home = mkdtempSync(join(tmpdir(), 'dense-kill-'))
     using pristine = copyFixture('valid')
     // A second batch of records behind a checkpoint: both ways of counting are under test.
@@ -136,7 +136,7 @@ describe('a killed command', () => {
     ['archive', ['tasks', 'archive']],
     ['project', ['new', 'project', 'second']],
   ])('[DX8] %s is finished by the same command, wherever it died', (name, args) => {
-    const kills = Number(process.env.DENSE_KILLS ?? 6)
+    const kills = Number(process.env.DENSE_KILLS ?? 3)
     const home = mkdtempSync(join(tmpdir(), 'dense-kill-'))
     using pristine = copyFixture('valid')
     appendFileSync(

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert } from '../assert.ts'
 import { CortexError } from '../errors.ts'
@@ -22,6 +22,7 @@ import {
   createHome,
   isAbandoned,
   type Layout,
+  makeEnvironment,
   storeExists,
   temporaryName,
   viewDirectories,
@@ -113,7 +114,10 @@ export class ActorStore {
       segmentBytes: environment.segmentBytes,
     })
     this.#turn = openTurn(layout, options.readOnly)
-    this.#lock = this.undisturbed(() => openLmdb(layout.lock, 'lock', options.readOnly))
+    this.#lock = this.undisturbed(() => {
+      if (!options.readOnly) makeEnvironment(layout.lock)
+      return openLmdb(layout.lock, 'lock', options.readOnly)
+    })
     this.#tail = new TailFile(layout.tail, environment.boot, { readOnly: options.readOnly })
   }
 
@@ -758,6 +762,8 @@ function isJournalDamage(error: CortexError): boolean {
 }
 
 function openTurn(layout: Layout, readOnly: boolean): Turn | undefined {
+  // A reader does not make what is missing.
+  if (readOnly && !existsSync(layout.turn)) return undefined
   try {
     return new Turn(layout.turn)
   } catch (error) {

@@ -9,12 +9,24 @@
  *
  * @module
  */
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { toHex } from '../codec/bytes.ts'
 import { CortexError } from '../errors.ts'
 import { ioError } from '../journal/io-error.ts'
 import { syncDirectory } from '../journal/journal-files.ts'
+import { emptyLmdb, LMDB_FILE } from '../store/turn.ts'
 
 export interface Layout {
   readonly root: string
@@ -69,8 +81,42 @@ export function createHome(layout: Layout): void {
   try {
     // Memories are private: nobody else on the machine reads them.
     for (const directory of [layout.home, layout.journal, layout.lock]) makeDurably(directory)
+    makeTurn(layout)
   } catch (error) {
     throw ioError('create', layout.home, error)
+  }
+}
+
+/**
+ * An LMDB environment, whole or not at all: half of its first pages, as a power cut may leave them,
+ * would kill whoever opens it.
+ */
+export function makeEnvironment(directory: string): void {
+  if (existsSync(join(directory, LMDB_FILE))) return
+  makeDurably(directory)
+  const making = join(directory, `${LMDB_FILE}.new`)
+  const fd = openSync(making, 'w', 0o600)
+  try {
+    writeSync(fd, emptyLmdb())
+    fsyncSync(fd)
+  } finally {
+    closeSync(fd)
+  }
+  renameSync(making, join(directory, LMDB_FILE))
+  syncDirectory(directory)
+}
+
+/** The turn is made before there is a turn to take: aside, and whoever is first gives it its name. */
+function makeTurn(layout: Layout): void {
+  if (existsSync(layout.turn)) return
+  const making = mkdtempSync(`${layout.turn}-`)
+  try {
+    makeEnvironment(making)
+    renameSync(making, layout.turn)
+    syncDirectory(layout.lock)
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true })
+    if (!existsSync(layout.turn)) throw error
   }
 }
 

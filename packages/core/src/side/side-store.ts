@@ -6,6 +6,7 @@
  */
 
 import { existsSync } from 'node:fs'
+import { makeEnvironment } from '../engine/layout.ts'
 import { openedReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
 import { ioError } from '../journal/io-error.ts'
@@ -89,9 +90,10 @@ export class SideStore {
   #open(): LmdbStore {
     if (this.#store === undefined) {
       try {
-        this.#store = this.#undisturbed(
-          () => new LmdbStore(this.#directory, { durable: true, readOnly: this.#readOnly }),
-        )
+        this.#store = this.#undisturbed(() => {
+          if (!this.#readOnly) makeEnvironment(this.#directory)
+          return new LmdbStore(this.#directory, { durable: true, readOnly: this.#readOnly })
+        })
       } catch (error) {
         throw ioError('open', this.#directory, error)
       }

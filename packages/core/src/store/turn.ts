@@ -8,7 +8,24 @@
  *
  * @module
  */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ABORT, open, type RootDatabase } from 'lmdb'
+
+/** The file of every environment. */
+export const LMDB_FILE = 'data.mdb'
+
+/** What that file holds before the first commit. */
+export function emptyLmdb(): Buffer {
+  const directory = mkdtempSync(join(tmpdir(), 'cortex-empty-'))
+  try {
+    void new Turn(directory).close()
+    return readFileSync(join(directory, LMDB_FILE))
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
 
 export class Turn {
   readonly #env: RootDatabase
