@@ -76,7 +76,7 @@ describe('flips in the journal', () => {
       const dice = diceFor('verify flips')
       const segments = [...new Set(framesOf(whole).map(({ file }) => file))]
       const end = endOf(whole)
-      const count = rounds({ taste: 20, short: 200, long: 2000 })
+      const count = rounds({ taste: 20, short: 60, long: 2000 })
       const unseen: string[] = []
       for (let round = 0; round < count; round++) {
         copyStore(whole, root)
@@ -282,7 +282,7 @@ describe('the file of the view', () => {
       const full = sizeOf(viewFile(whole))
       const dice = diceFor('cut views')
       const sizes = [0, 1, 4095, 4096, 8191, 8192, 12_288, full - 1, full - 4096, full - 8192]
-      const random = counting(rounds({ taste: 10, short: 40, long: 400 }))
+      const random = counting(rounds({ taste: 10, short: 20, long: 400 }))
       sizes.push(...random.map(() => dice.between(0, full - 1)))
       await using checker = new Checker()
       const bad: string[] = []

@@ -80,7 +80,7 @@ describe('many processes', () => {
       const root = place.path
       await (await open(root)).close()
       await runProgram('write', { root, actor: ACTOR, name: 'before', count: 300, group: 20 })
-      const times = rounds({ taste: 3, short: 15, long: 250 })
+      const times = rounds({ taste: 3, short: 10, long: 250 })
       await using aReader = new Running('read', { root, actor: ACTOR })
       await using aWritableReader = new Running('read', { root, actor: ACTOR, readOnly: false })
       await using first = new Running('write', { root, actor: ACTOR, name: 'first', pauseMs: 8 })
@@ -126,15 +126,16 @@ describe('many processes', () => {
       await (await open(root)).close()
       const count = rounds({ taste: 600, short: 2000, long: 50_000 })
       await using opener = new Running('reopen', { root, actor: ACTOR, readOnly })
-      await opener.said(1)
+      await using another = new Running('reopen', { root, actor: ACTOR, readOnly })
+      await Promise.all([opener.said(1), another.said(1)])
 
       const writer = await runProgram('write', { root, actor: ACTOR, count })
 
-      await opener.stop()
+      await Promise.all([opener.stop(), another.stop()])
       const cortex = await open(root)
       const lost = await missing(cortex, acknowledged(writer.lines))
       await cortex.close()
-      const lines = [...writer.lines, ...opener.lines]
+      const lines = [...writer.lines, ...opener.lines, ...another.lines]
       const repairs = lines.filter((line) => line.startsWith('repair'))
       const bad = [...errorsIn(lines), ...repairs, ...(await problemsOf(root))]
       tell({

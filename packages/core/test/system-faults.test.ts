@@ -32,7 +32,7 @@ describe('a disk that fails', () => {
     '[S29] a failed system call refuses one write, or leaves its outcome unknown; nothing else',
     async () => {
       const dice = diceFor('system faults')
-      const faults = rounds({ taste: 6, short: 25, long: 300 })
+      const faults = rounds({ taste: 5, short: 15, long: 300 })
       const lost: string[] = []
       const bad: string[] = []
       for (let round = 0; round < faults; round++) {
