@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { home, setup } from './setup.mjs'
 
+const SHORT_SEED = 1147837311
 const SUITES = ['processes', 'crash-steps', 'flips', 'power-cut', 'system-faults']
 
 function options() {
@@ -22,8 +23,10 @@ function options() {
         only: { type: 'string', multiple: true, default: SUITES },
       },
     })
-    const seed =
-      values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed)
+    // The short form is the same every time, as CI must be; the long one looks elsewhere each time.
+    const seed = Number(
+      values.seed ?? (values.short ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)),
+    )
     if (!Number.isSafeInteger(seed) || seed < 0) throw new Error('--seed must be a whole number')
     const unknown = values.only.find((name) => !SUITES.includes(name))
     if (unknown !== undefined) throw new Error(`--only must be one of ${SUITES.join(', ')}`)

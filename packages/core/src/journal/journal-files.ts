@@ -215,7 +215,7 @@ export class JournalFiles {
       if (frame.kind === 'more') return { kind: 'bad', at, why: 'cut off' }
       if (frame.kind === 'bad') return { kind: 'bad', at, why: frame.why }
       if (frame.kind === 'end') {
-        const successor = this.#successor(at)
+        const successor = this.#successor(at, to)
         if (successor === undefined) return { kind: 'end', at }
         at = successor
         continue
@@ -296,10 +296,15 @@ export class JournalFiles {
     this.reopen()
   }
 
-  /** A segment that begins exactly where this one ended. */
-  #successor(at: Position): Position | undefined {
+  /**
+   * A segment that begins exactly where this one ended. One that nobody wrote to counts only if the
+   * tail is in it: a torn first block was cut from it.
+   */
+  #successor(at: Position, to?: Position): Position | undefined {
     const next = this.segments().find((first) => first > at.segment)
-    if (next === undefined || this.isUnused(next)) return undefined
+    if (next === undefined) return undefined
+    const holdsTail = to !== undefined && next <= to.segment
+    if (!holdsTail && this.isUnused(next)) return undefined
     this.segmentHead(next)
     return JournalFiles.start(next)
   }
