@@ -85,6 +85,15 @@ describe('JournalFiles', () => {
     expect(walk(places[2] as Position, places[2]).seqs).toEqual([])
   })
 
+  it('[E60] an empty segment counts only if the tail is in it', () => {
+    const places = fill(2)
+    files.truncate(places[2] as Position)
+    const empty = files.createSegment(2, ROOT)
+
+    expect(walk(places[0] as Position).end).toEqual({ kind: 'end', at: places[2] })
+    expect(walk(places[0] as Position, empty).end).toEqual({ kind: 'end', at: empty })
+  })
+
   it('[E60] goes on in the next segment; a full one ends with its last block', () => {
     const places = fill(20)
     const segments = files.segments()
