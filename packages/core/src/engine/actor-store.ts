@@ -442,7 +442,8 @@ export class ActorStore {
     }
     this.files.segmentHead(0)
     const recovered = recoverWithoutLock(this.files, recover)
-    this.#noteRecovery(recovered)
+    // A copy of the journal is all new to us: nobody died for its blocks.
+    this.#noteRecovery({ end: recovered.end, adopted: 0, torn: recovered.torn })
     this.repairs.push({
       what: 'lock-rebuilt',
       why: '`lock/` was missing; the journal was read whole',

@@ -116,7 +116,7 @@ export class LmdbStore implements OrderedStore {
         this.#apply(key, next)
       })
       result = { value }
-      // An aborted transaction costs no sync; it has served as the lock of all processes.
+      // Nothing changed, nothing to sync.
       return changed ? undefined : ABORT
     })
     return (result as unknown as { readonly value: T }).value
