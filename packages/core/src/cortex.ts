@@ -195,7 +195,7 @@ export class Cortex {
   constructor(store: ActorStore) {
     this.#store = store
     this.#committer = new Committer(store)
-    this.#side = new SideStore(store.layout.side, store.readOnly, (body) => store.undisturbed(body))
+    this.#side = new SideStore(store.layout.side, store.readOnly, store.turn)
     this.goalState = goalStates(this.#side)
   }
 

@@ -152,6 +152,48 @@ describe('many processes', () => {
     HOUR,
   )
 
+  it(
+    '[S30] processes that come and go, with one handle or two, write without a gap',
+    async () => {
+      using place = aPlace()
+      const root = place.path
+      await (await open(root)).close()
+      const count = rounds({ taste: 25, short: 150, long: 2000 })
+      const handles = [1, 2, 1, 2]
+
+      const ends = await Promise.all(
+        handles.map((each) =>
+          runProgram('reopen', {
+            root,
+            actor: ACTOR,
+            readOnly: false,
+            writes: true,
+            handles: each,
+            count,
+          }),
+        ),
+      )
+
+      const lines = ends.flatMap((end) => end.lines)
+      const acks = acknowledged(lines)
+      const bad = [
+        ...errorsIn(lines),
+        ...lines.filter((line) => line.startsWith('repair')),
+        ...(await problemsOf(root)),
+      ]
+      const cortex = await open(root)
+      const lost = await missing(cortex, acks)
+      const entries = await sequence(cortex)
+      await cortex.close()
+      const total = count * handles.reduce((sum, each) => sum + each, 0)
+      tell({ campaign: 'coming and going', rounds: total, lost: lost.length, bad: bad.length })
+      expect(bad).toEqual([])
+      expect(lost).toEqual([])
+      expect(entries).toEqual(counting(total + 1))
+    },
+    HOUR,
+  )
+
   it('[S24] verify beside writers finds nothing to complain about', async () => {
     using place = aPlace()
     const root = place.path

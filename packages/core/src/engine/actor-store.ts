@@ -94,7 +94,7 @@ export class ActorStore {
   readonly files: JournalFiles
   readonly repairs: Repair[] = []
   /** Undefined where nothing can be locked: on a read-only file system, where nobody writes. */
-  readonly #turn: Turn | undefined
+  readonly turn: Turn | undefined
   readonly #lock: LmdbStore
   readonly #tail: TailFile
   readonly #caches: TreeCaches = new TreeCaches()
@@ -113,10 +113,10 @@ export class ActorStore {
       readOnly: options.readOnly,
       segmentBytes: environment.segmentBytes,
     })
-    this.#turn = openTurn(layout, options.readOnly)
+    this.turn = openTurn(layout, options.readOnly)
     this.#lock = this.undisturbed(() => {
       if (!options.readOnly) makeEnvironment(layout.lock)
-      return openLmdb(layout.lock, 'lock', options.readOnly)
+      return this.#openLmdb(layout.lock, 'lock')
     })
     this.#tail = new TailFile(layout.tail, environment.boot, { readOnly: options.readOnly })
   }
@@ -247,9 +247,9 @@ export class ActorStore {
     }
   }
 
-  /** Runs `body` while no process commits anything of this actor. Opening LMDB files needs it too. */
+  /** Runs `body` while no process commits anything of this actor. */
   undisturbed<T>(body: () => T): T {
-    return this.#turn === undefined ? body() : this.#turn.take(body)
+    return this.turn === undefined ? body() : this.turn.take(body)
   }
 
   #readMark(): Tail | undefined {
@@ -616,10 +616,22 @@ export class ActorStore {
   #openView(generation: number): void {
     const previous = this.#view
     const directory = this.layout.view(generation)
-    const store = this.undisturbed(() => openLmdb(directory, 'view', this.readOnly))
+    const store = this.#openLmdb(directory, 'view')
     this.#view = new View(generation, store)
     this.forget()
     void previous?.retire()
+  }
+
+  /** The view is thrown away rather than repaired, so it need not be synced. */
+  #openLmdb(directory: string, environment: 'lock' | 'view'): LmdbStore {
+    const { readOnly, turn } = this
+    try {
+      return environment === 'lock'
+        ? new LmdbStore(directory, { durable: true, readOnly, turn })
+        : new LmdbStore(directory, { durable: false, readOnly, turn, ascending: ASCENDING })
+    } catch (error) {
+      throw ioError('open', directory, error)
+    }
   }
 
   #currentView(): View {
@@ -692,7 +704,7 @@ export class ActorStore {
     this.files.close()
     this.#tail.close()
     void this.#lock.close()
-    void this.#turn?.close()
+    this.turn?.close()
   }
 }
 
@@ -708,7 +720,7 @@ class Building {
   constructor(layout: Layout, environment: Environment) {
     this.#home = layout.home
     this.#directory = join(layout.home, temporaryName(BUILDING, environment))
-    this.#store = openLmdb(this.#directory, 'view', false)
+    this.#store = openBuilding(this.#directory)
     this.folder = new Folder(this.#store, new TreeCaches())
   }
 
@@ -746,6 +758,15 @@ class Building {
   }
 }
 
+/** Nobody else opens it before it has its name, so no turn is needed. */
+function openBuilding(directory: string): LmdbStore {
+  try {
+    return new LmdbStore(directory, { durable: false, ascending: ASCENDING })
+  } catch (error) {
+    throw ioError('open', directory, error)
+  }
+}
+
 /** What `exclusively` hands to its body. */
 export interface Current {
   readonly tail: Tail
@@ -766,19 +787,9 @@ function openTurn(layout: Layout, readOnly: boolean): Turn | undefined {
   // A reader does not make what is missing.
   if (readOnly && !existsSync(layout.turn)) return undefined
   try {
-    return new Turn(layout.turn)
+    return Turn.open(layout.turn)
   } catch (error) {
     if (readOnly) return undefined
     throw ioError('open', layout.turn, error)
-  }
-}
-
-/** The view is thrown away rather than repaired, so it need not be synced. */
-function openLmdb(directory: string, environment: 'lock' | 'view', readOnly: boolean): LmdbStore {
-  try {
-    const durable = environment === 'lock'
-    return new LmdbStore(directory, { durable, readOnly, ascending: durable ? [] : ASCENDING })
-  } catch (error) {
-    throw ioError('open', directory, error)
   }
 }

@@ -15,26 +15,24 @@ import { prefixEnd } from '../keys/keyspace.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import type { KeyValue } from '../store/ordered-store.ts'
 import { sealValue } from '../store/sealed-value.ts'
+import type { Turn } from '../store/turn.ts'
 
 export type SidePut = (key: Key, value: Uint8Array | undefined) => void
 export interface SideReader {
   get(key: Key): Uint8Array | undefined
 }
 
-/** Runs something while no process commits; see `ActorStore.undisturbed`. */
-export type Undisturbed = <T>(body: () => T) => T
-
 export class SideStore {
   readonly #directory: string
   readonly #readOnly: boolean
-  readonly #undisturbed: Undisturbed
+  readonly #turn: Turn | undefined
   #store: LmdbStore | undefined
   #closed = false
 
-  constructor(directory: string, readOnly: boolean, undisturbed: Undisturbed = (body) => body()) {
+  constructor(directory: string, readOnly: boolean, turn?: Turn) {
     this.#directory = directory
     this.#readOnly = readOnly
-    this.#undisturbed = undisturbed
+    this.#turn = turn
   }
 
   get(key: Key): Uint8Array | undefined {
@@ -55,7 +53,7 @@ export class SideStore {
         `Cannot write to ${this.#directory}: it was opened read-only`,
       )
     }
-    return this.#undisturbed(() =>
+    return this.#alone(() =>
       this.#open().transact((reader, put) =>
         body(openedReader(reader), (key, value) =>
           put([key, value === undefined ? undefined : sealValue(key, value)]),
@@ -87,12 +85,18 @@ export class SideStore {
     }
   }
 
+  /** While no process commits. */
+  #alone<T>(body: () => T): T {
+    return this.#turn === undefined ? body() : this.#turn.take(body)
+  }
+
   #open(): LmdbStore {
     if (this.#store === undefined) {
       try {
-        this.#store = this.#undisturbed(() => {
+        this.#store = this.#alone(() => {
           if (!this.#readOnly) makeEnvironment(this.#directory)
-          return new LmdbStore(this.#directory, { durable: true, readOnly: this.#readOnly })
+          const options = { durable: true, readOnly: this.#readOnly, turn: this.#turn }
+          return new LmdbStore(this.#directory, options)
         })
       } catch (error) {
         throw ioError('open', this.#directory, error)

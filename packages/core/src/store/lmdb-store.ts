@@ -6,17 +6,14 @@
  * surviving processes with a store that panics. The write map stays off too: on a full disk it
  * turns an error that can be reported into a signal that cannot.
  *
- * Keys that only ever grow live in trees of their own, where they come last and fill their pages to
- * the end. All others share one tree: a commit writes every page that it touches, and a tree for
- * each prefix would touch half as many again.
- *
  * @module
  */
-import { closeSync, fdatasync, fdatasyncSync, fstatSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { fdatasync, fdatasyncSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { ABORT, type Database, open, type RootDatabase, type Transaction } from 'lmdb'
+import { ABORT, type RootDatabase, type Transaction } from 'lmdb'
 import { compareBytes } from '../codec/bytes.ts'
+import { LmdbEnvironment, type LmdbOptions } from './lmdb-environment.ts'
+import { append, type Trees } from './lmdb-trees.ts'
 import type {
   Change,
   KeyValue,
@@ -26,70 +23,26 @@ import type {
   ScanRange,
 } from './ordered-store.ts'
 
-export interface LmdbOptions {
-  /** false: committed data reaches the disk when the system likes, or by `flush`. */
-  readonly durable: boolean
-  /** Prefixes whose keys mostly grow; none is the beginning of another. */
-  readonly ascending?: readonly string[]
-  readonly readOnly?: boolean
-}
-
-/** Many processes read one actor at once; a slot costs 64 bytes. */
-const READERS_MAX = 1024
-
-const ENCODING = { keyEncoding: 'binary', encoding: 'binary', cache: false } as const
-
 const fdatasyncAsync = promisify(fdatasync)
 
-type Tree = Database<Buffer, Buffer>
-
-/** The tree of all keys that have no tree of their own. */
-const REST = 'rest'
-
 export class LmdbStore implements OrderedStore {
-  readonly #env: RootDatabase<Buffer, Buffer>
-  readonly #trees: Trees
-  readonly #fd: number
+  readonly #environment: LmdbEnvironment
   /** Reads in whatever transaction is open: the write transaction, or that of this turn. */
   readonly #current: OrderedReader
   #closed = false
 
   constructor(directory: string, options: LmdbOptions) {
-    this.#env = open<Buffer, Buffer>({
-      ...ENCODING,
-      path: directory,
-      noSync: !options.durable,
-      overlappingSync: false,
-      readOnly: options.readOnly ?? false,
-      maxReaders: READERS_MAX,
-      maxDbs: 1 + (options.ascending?.length ?? 0),
-      noSubdir: false,
-    })
-    this.#fd = openSync(join(directory, 'data.mdb'), 'r')
-    try {
-      this.#assertWhole()
-      this.#trees = new Trees(options.ascending ?? [], (name) =>
-        this.#env.openDB<Buffer, Buffer>({ ...ENCODING, name }),
-      )
-      this.#current = new LmdbSnapshot(this.#trees, undefined)
-    } catch (error) {
-      void this.close()
-      throw error
-    }
+    this.#environment = LmdbEnvironment.open(directory, options)
+    this.#current = new LmdbSnapshot(this.#environment.trees, undefined)
   }
 
-  /** Reading beyond the end of a cut file kills the process, so its head is asked for its size first. */
-  #assertWhole(): void {
-    const { lastPageNumber, pageSize } = this.#env.getStats() as {
-      readonly lastPageNumber: number
-      readonly pageSize: number
-    }
-    if (this.fileBytes() < (lastPageNumber + 1) * pageSize) throw new Error('the file was cut')
+  get #root(): RootDatabase<Buffer, Buffer> {
+    return this.#environment.root
   }
 
   snapshot(): OrderedSnapshot {
     this.refresh()
-    return new LmdbSnapshot(this.#trees, this.#env.useReadTransaction())
+    return new LmdbSnapshot(this.#environment.trees, this.#root.useReadTransaction())
   }
 
   peek<T>(body: (reader: OrderedReader) => T): T {
@@ -98,11 +51,11 @@ export class LmdbStore implements OrderedStore {
 
   /** The binding keeps one read transaction per turn of the event loop unless it is told. */
   refresh(): void {
-    this.#env.resetReadTxn()
+    this.#root.resetReadTxn()
   }
 
   write(changes: Iterable<Change>): void {
-    this.#env.transactionSync(() => {
+    this.#root.transactionSync(() => {
       for (const [key, value] of changes) this.#apply(key, value)
     })
   }
@@ -110,7 +63,7 @@ export class LmdbStore implements OrderedStore {
   transact<T>(body: (reader: OrderedReader, put: (change: Change) => void) => T): T {
     let result: { readonly value: T } | undefined
     let changed = false
-    this.#env.transactionSync(() => {
+    this.#root.transactionSync(() => {
       const value = body(this.#current, ([key, next]) => {
         changed = true
         this.#apply(key, next)
@@ -123,88 +76,36 @@ export class LmdbStore implements OrderedStore {
   }
 
   fileBytes(): number {
-    return fstatSync(this.#fd).size
+    return this.#environment.fileBytes()
   }
 
   /** Slots of readers that were killed keep old pages alive; this frees them. */
   sweepReaders(): void {
-    this.#env.readerCheck()
+    this.#root.readerCheck()
   }
 
   async flush(): Promise<void> {
-    if (!this.#closed) await fdatasyncAsync(this.#fd)
+    if (!this.#closed) await fdatasyncAsync(this.#environment.fd)
   }
 
   flushSync(): void {
-    fdatasyncSync(this.#fd)
+    fdatasyncSync(this.#environment.fd)
   }
 
   async close(): Promise<void> {
     if (this.#closed) return
     this.#closed = true
-    await this.#env.close()
-    closeSync(this.#fd)
+    this.#environment.release()
   }
 
   #apply(key: Uint8Array, value: Uint8Array | undefined): void {
-    const own = this.#trees.ascendingOf(key)
-    const tree = own ?? this.#trees.rest
+    const own = this.#environment.trees.ascendingOf(key)
+    const tree = own ?? this.#environment.trees.rest
     if (value === undefined) tree.removeSync(key as Buffer)
     else if (own === undefined || !append(own, key, value)) {
       tree.putSync(key as Buffer, value as Buffer)
     }
   }
-}
-
-/** false: the key does not come after all others. (The types of the binding leave the result out.) */
-function append(tree: Tree, key: Uint8Array, value: Uint8Array): boolean {
-  return tree.putSync(key as Buffer, value as Buffer, { append: true }) as unknown as boolean
-}
-
-/** A stretch of the key space that one tree holds. */
-interface Span {
-  readonly from: Uint8Array
-  readonly to: Uint8Array | undefined
-  readonly tree: Tree
-}
-
-class Trees {
-  readonly rest: Tree
-  /** All stretches in the order of their keys. */
-  readonly spans: readonly Span[]
-  readonly #ascending: readonly { readonly prefix: Buffer; readonly tree: Tree }[]
-
-  constructor(ascending: readonly string[], openTree: (name: string) => Tree) {
-    this.rest = openTree(REST)
-    this.#ascending = [...ascending]
-      .sort()
-      .map((prefix) => ({ prefix: Buffer.from(prefix, 'latin1'), tree: openTree(prefix) }))
-    const spans: Span[] = []
-    let from: Uint8Array = Buffer.alloc(0)
-    for (const { prefix, tree } of this.#ascending) {
-      const end = Buffer.from(prefix)
-      end[end.length - 1] = (end.at(-1) as number) + 1
-      spans.push({ from, to: prefix, tree: this.rest }, { from: prefix, to: end, tree })
-      from = end
-    }
-    this.spans = [...spans, { from, to: undefined, tree: this.rest }]
-  }
-
-  ascendingOf(key: Uint8Array): Tree | undefined {
-    for (const { prefix, tree } of this.#ascending) if (startsWith(key, prefix)) return tree
-    return undefined
-  }
-
-  of(key: Uint8Array): Tree {
-    return this.ascendingOf(key) ?? this.rest
-  }
-}
-
-function startsWith(key: Uint8Array, prefix: Uint8Array): boolean {
-  for (let index = 0; index < prefix.length; index++) {
-    if (key[index] !== prefix[index]) return false
-  }
-  return true
 }
 
 class LmdbSnapshot implements OrderedSnapshot {

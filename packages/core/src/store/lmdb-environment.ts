@@ -1,0 +1,130 @@
+/**
+ * An LMDB environment as one process has it open: once, however many handles use it. Opening it a
+ * second time would make the system drop the file locks that the process has through the first, and
+ * LMDB would take the process for dead.
+ *
+ * It is opened and closed under the turn (see `turn.ts`); a process that ends without closing its
+ * handles closes them on the way out.
+ *
+ * @module
+ */
+import { accessSync, closeSync, constants, fstatSync, openSync, realpathSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { open, type RootDatabase } from 'lmdb'
+import { Trees } from './lmdb-trees.ts'
+import { LMDB_FILE, READERS_MAX, type Turn } from './turn.ts'
+
+export interface LmdbOptions {
+  /** false: committed data reaches the disk when the system likes, or by `flush`. */
+  readonly durable: boolean
+  /** Prefixes whose keys mostly grow; none is the beginning of another. */
+  readonly ascending?: readonly string[]
+  /** Creates nothing. */
+  readonly readOnly?: boolean
+  /** Guards opening and closing; absent where no other process opens this environment. */
+  readonly turn?: Turn | undefined
+}
+
+const ENCODING = { keyEncoding: 'binary', encoding: 'binary', cache: false } as const
+
+const environments = new Map<string, LmdbEnvironment>()
+
+export class LmdbEnvironment {
+  readonly root: RootDatabase<Buffer, Buffer>
+  readonly trees: Trees
+  readonly fd: number
+  readonly #place: string
+  readonly #turn: Turn | undefined
+  #users = 1
+
+  static open(directory: string, options: LmdbOptions): LmdbEnvironment {
+    const place = join(realpathSync(dirname(directory)), basename(directory))
+    const known = environments.get(place)
+    if (known !== undefined) {
+      known.#users++
+      return known
+    }
+    const environment = under(options.turn, () => new LmdbEnvironment(place, options))
+    if (environments.size === 0) process.on('exit', closeAll)
+    environments.set(place, environment)
+    return environment
+  }
+
+  private constructor(place: string, options: LmdbOptions) {
+    const file = join(place, LMDB_FILE)
+    if (options.readOnly) accessSync(file, constants.R_OK)
+    this.#place = place
+    this.root = open<Buffer, Buffer>({
+      ...ENCODING,
+      path: place,
+      noSync: !options.durable,
+      overlappingSync: false,
+      // Another handle of this process may want to write what this one only reads.
+      readOnly: options.readOnly === true && !isWritable(file),
+      maxReaders: READERS_MAX,
+      maxDbs: 1 + (options.ascending?.length ?? 0),
+      noSubdir: false,
+    })
+    this.fd = openSync(file, 'r')
+    try {
+      this.#assertWhole()
+      this.trees = new Trees(options.ascending ?? [], (name) =>
+        this.root.openDB<Buffer, Buffer>({ ...ENCODING, name }),
+      )
+    } catch (error) {
+      this.#close()
+      throw error
+    }
+    this.#turn = options.turn?.share()
+  }
+
+  /** One user less; the last one closes it. */
+  release(): void {
+    if (--this.#users > 0) return
+    environments.delete(this.#place)
+    if (environments.size === 0) process.off('exit', closeAll)
+    this.closeNow()
+  }
+
+  closeNow(): void {
+    under(this.#turn, () => this.#close())
+    this.#turn?.close()
+  }
+
+  fileBytes(): number {
+    return fstatSync(this.fd).size
+  }
+
+  /** Reading beyond the end of a cut file kills the process, so its head is asked for its size first. */
+  #assertWhole(): void {
+    const { lastPageNumber, pageSize } = this.root.getStats() as {
+      readonly lastPageNumber: number
+      readonly pageSize: number
+    }
+    if (this.fileBytes() < (lastPageNumber + 1) * pageSize) throw new Error('the file was cut')
+  }
+
+  #close(): void {
+    // All reads and writes are synchronous, so the binding has nothing to wait for and closes at once.
+    void this.root.close()
+    closeSync(this.fd)
+  }
+}
+
+function closeAll(): void {
+  for (const environment of environments.values()) environment.closeNow()
+  environments.clear()
+}
+
+function under<T>(turn: Turn | undefined, body: () => T): T {
+  return turn === undefined ? body() : turn.take(body)
+}
+
+function isWritable(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
