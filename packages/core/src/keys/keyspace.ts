@@ -10,6 +10,9 @@
  *   view    idx/tag/         tagHash:8 created:8 id:16         derived  live memories with a tag
  *   view    idx/frame/       verb:1 kind:1 object:16 id:16     derived  live memories of a frame
  *   view    idx/actor_obj/   verb:1 object:16 created:8 id:16  derived  live events per object
+ *   view    idx/rank/type/   type:1 closed:1 rank:9 id:16      derived  the same, most salient first
+ *   view    idx/rank/tag/    tagHash:8 closed:1 rank:9 id:16   derived  the same of a tag
+ *   view    idx/pinned/      type:1 id:16                      derived  what every context begins with
  *   view    idx/smt/memories/ page                             derived  tree pages over heads
  *   view    idx/smt/edges/   page                              derived  tree pages over edges
  *   view    accum/mmr/       page                              derived  tree pages over the journal
@@ -64,6 +67,9 @@ export const KEYSPACE = {
   'idx/tag/': shape('view', 'derived', 32, true),
   'idx/frame/': shape('view', 'derived', 34, true),
   'idx/actor_obj/': shape('view', 'derived', 41, true),
+  'idx/rank/type/': shape('view', 'derived', 27, true),
+  'idx/rank/tag/': shape('view', 'derived', 34, true),
+  'idx/pinned/': shape('view', 'derived', 17, true),
   'idx/smt/memories/': shape('view', 'derived', undefined),
   'idx/smt/edges/': shape('view', 'derived', undefined),
   'accum/mmr/': shape('view', 'derived', undefined),
@@ -87,6 +93,9 @@ export type Prefix =
   | 'idx/tag/'
   | 'idx/frame/'
   | 'idx/actor_obj/'
+  | 'idx/rank/type/'
+  | 'idx/rank/tag/'
+  | 'idx/pinned/'
   | 'idx/smt/memories/'
   | 'idx/smt/edges/'
   | 'accum/mmr/'
@@ -201,6 +210,45 @@ export function actorObjectKey(
   id: Uint8Array,
 ): Key {
   return fixed('idx/actor_obj/').u8(verb).bytes(object, 16).u64(createdAt).bytes(id, 16).done()
+}
+
+export function rankTypeKey(type: number, closed: boolean, rank: Uint8Array, id: Uint8Array): Key {
+  return fixed('idx/rank/type/')
+    .u8(type)
+    .u8(closed ? 1 : 0)
+    .bytes(rank, 9)
+    .bytes(id, 16)
+    .done()
+}
+
+export function rankTagKey(
+  tagHash: Uint8Array,
+  closed: boolean,
+  rank: Uint8Array,
+  id: Uint8Array,
+): Key {
+  return fixed('idx/rank/tag/')
+    .bytes(tagHash, 8)
+    .u8(closed ? 1 : 0)
+    .bytes(rank, 9)
+    .bytes(id, 16)
+    .done()
+}
+
+/** All ranks of one type or tag; what follows is rank and id. */
+export function rankPrefix(
+  of: { readonly type: number } | { readonly tagHash: Uint8Array },
+  closed: boolean,
+): Key {
+  const writer =
+    'type' in of
+      ? new KeyWriter('idx/rank/type/', 2).u8(of.type)
+      : new KeyWriter('idx/rank/tag/', 9).bytes(of.tagHash, 8)
+  return writer.u8(closed ? 1 : 0).done()
+}
+
+export function pinnedKey(type: number, id: Uint8Array): Key {
+  return fixed('idx/pinned/').u8(type).bytes(id, 16).done()
 }
 
 export function salienceKey(id: Uint8Array): Key {

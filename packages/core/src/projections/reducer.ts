@@ -35,8 +35,9 @@ import { type HeadRecord, sealHead } from '../records/head.ts'
 import { recordHash, versionCodec, versionHash } from '../records/version.ts'
 import { type CommitRecord, commitCodec } from './commit-record.ts'
 import { HEAD_INDEXES } from './head-indexes.ts'
+import { rankKeys } from './rank.ts'
 import { readEdge, readHead, readSalience } from './records.ts'
-import { freshSalience, type SalienceInputs, salienceCodec } from './salience.ts'
+import { freshSalience, isPinned, type SalienceInputs, salienceCodec } from './salience.ts'
 import { encodeState, rootOf, type ViewState } from './state.ts'
 import type { Target } from './target.ts'
 
@@ -59,7 +60,11 @@ export function applyEntries(
     if (entry === entries[0]) rememberCommit(target, commitId, entry, body.request)
     mmr = append(mmr, leafHash(entry.headerBytes), target.journalNodes)
   }
-  return { ...state, nextSeq: mmr.count, peaks: mmr.peaks }
+  const latestAt = entries.reduce(
+    (latest, { header }) => Math.max(latest, header.at),
+    before.latestAt ?? 0,
+  )
+  return { ...state, nextSeq: mmr.count, peaks: mmr.peaks, latestAt }
 }
 
 /** Hashes what was applied; the result carries the root. */
@@ -135,7 +140,7 @@ function applyWrite(target: Target, entry: Entry, body: Bodies['write']): void {
   if (body.version !== 1) throw broken(entry, 'a memory begins with version 1')
   const hashes = putVersion(target, entry, id, body)
   const { at } = entry.header
-  putHead(target, undefined, {
+  const head: HeadRecord = {
     id,
     type: typeOf(entry),
     currentVersion: 1,
@@ -150,75 +155,79 @@ function applyWrite(target: Target, entry: Entry, body: Bodies['write']): void {
     forms: body.forms,
     validUntil: body.validUntil,
     ...hashes,
-  })
-  putSalience(target, id, freshSalience(at, body.importance))
+  }
+  const pinned = isPinned(head.type, body.data)
+  putMemory(target, undefined, { head, salience: freshSalience(at, body.importance, pinned) })
 }
 
 function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void {
   const id = subjectOf(entry, 0)
-  const before = liveHead(target, entry, id)
-  if (body.version !== before.currentVersion + 1) {
-    throw broken(entry, `version ${body.version} does not follow ${before.currentVersion}`)
+  const before = livePlace(target, entry, id)
+  const { head } = before
+  if (body.version !== head.currentVersion + 1) {
+    throw broken(entry, `version ${body.version} does not follow ${head.currentVersion}`)
   }
-  if (typeOf(entry) !== before.type) throw broken(entry, 'the type of a memory never changes')
+  if (typeOf(entry) !== head.type) throw broken(entry, 'the type of a memory never changes')
   const hashes = putVersion(target, entry, id, body)
   const { at } = entry.header
-  putHead(target, before, {
-    ...before,
+  const after: HeadRecord = {
+    ...head,
     currentVersion: body.version,
     lastUpdatedAt: at,
     salt: saltOf(entry, 0),
     forms: body.forms,
     validUntil: body.validUntil,
     ...hashes,
-  })
-  const salience = readSalience(target, id) ?? freshSalience(at, before.importance)
-  putSalience(target, id, { ...salience, lastUsed: at })
+  }
+  const pinned = isPinned(head.type, body.data)
+  putMemory(target, before, { head: after, salience: { ...before.salience, lastUsed: at, pinned } })
 }
 
 function applyUpdateHead(target: Target, entry: Entry, body: Bodies['update_head']): void {
-  const id = subjectOf(entry, 0)
-  const before = liveHead(target, entry, id)
-  putHead(target, before, {
-    ...before,
+  const before = livePlace(target, entry, subjectOf(entry, 0))
+  const { head, salience } = before
+  const importance = body.importance ?? head.importance
+  const after: HeadRecord = {
+    ...head,
     lastUpdatedAt: entry.header.at,
     salt: saltOf(entry, 0),
-    visibility: body.visibility ?? before.visibility,
-    importance: body.importance ?? before.importance,
-    tags: body.tags === undefined ? before.tags : noneIfEmpty(body.tags),
-    frames: body.frames === undefined ? before.frames : noneIfEmpty(body.frames),
-  })
-  if (body.importance === undefined) return
+    visibility: body.visibility ?? head.visibility,
+    importance,
+    tags: body.tags === undefined ? head.tags : noneIfEmpty(body.tags),
+    frames: body.frames === undefined ? head.frames : noneIfEmpty(body.frames),
+  }
   // Being retagged is not being used: recency stays.
-  const salience = readSalience(target, id) ?? freshSalience(entry.header.at, body.importance)
-  putSalience(target, id, {
-    ...salience,
-    importance: body.importance === 0 ? undefined : body.importance,
+  putMemory(target, before, {
+    head: after,
+    salience:
+      body.importance === undefined
+        ? salience
+        : { ...salience, importance: importance === 0 ? undefined : importance },
   })
 }
 
 function applyTombstone(target: Target, entry: Entry, body: Bodies['tombstone']): void {
-  const id = subjectOf(entry, 0)
-  const before = liveHead(target, entry, id)
+  const before = livePlace(target, entry, subjectOf(entry, 0))
   const { at, by } = entry.header
-  putHead(target, before, {
-    ...before,
+  const head: HeadRecord = {
+    ...before.head,
     lastUpdatedAt: at,
     salt: saltOf(entry, 0),
     tombstoned: { reason: body.reason, at, by },
-  })
+  }
+  putMemory(target, before, { head, salience: before.salience })
 }
 
 function applyRestore(target: Target, entry: Entry): void {
-  const id = subjectOf(entry, 0)
-  const before = readHead(target, id)
-  if (before?.tombstoned === undefined) throw broken(entry, 'the memory is not tombstoned')
-  putHead(target, before, {
-    ...before,
+  const before = readPlace(target, subjectOf(entry, 0))
+  if (before?.head.tombstoned === undefined) throw broken(entry, 'the memory is not tombstoned')
+  const head: HeadRecord = {
+    ...before.head,
     lastUpdatedAt: entry.header.at,
     salt: saltOf(entry, 0),
     tombstoned: undefined,
-  })
+  }
+  putMemory(target, before, { head, salience: before.salience })
 }
 
 function applyAddEdge(
@@ -279,20 +288,45 @@ function putVersion(
   return { versionHash: hash, recordHash: recordHash(bytes) }
 }
 
-function putHead(target: Target, before: HeadRecord | undefined, after: HeadRecord): void {
-  const sealed = sealHead(after)
-  target.put(headKey(after.id), sealed.bytes)
-  target.memories.put(memoryTreeKey(after.id), sealed.treeValue)
-  for (const index of HEAD_INDEXES) {
-    if (before === undefined) {
-      for (const key of index.keys(after)) target.mark(key)
-    } else {
-      markDifference(target, index.keys(before), index.keys(after))
-    }
-  }
+/** A memory as the indexes see it. */
+interface Place {
+  readonly head: HeadRecord
+  readonly salience: SalienceInputs
 }
 
-function markDifference(target: Target, before: readonly Key[], after: readonly Key[]): void {
+function readPlace(target: Target, id: Uint8Array): Place | undefined {
+  const head = readHead(target, id)
+  if (head === undefined) return undefined
+  const salience = readSalience(target, id) ?? freshSalience(head.createdAt, head.importance)
+  return { head, salience }
+}
+
+/** Stages what differs: records, tree, and the keys of every index. */
+function putMemory(target: Target, before: Place | undefined, after: Place): void {
+  const { head, salience } = after
+  if (head !== before?.head) {
+    const sealed = sealHead(head)
+    target.put(headKey(head.id), sealed.bytes)
+    target.memories.put(memoryTreeKey(head.id), sealed.treeValue)
+    for (const index of HEAD_INDEXES) {
+      markDifference(target, before && index.keys(before.head), index.keys(head))
+    }
+  }
+  if (salience !== before?.salience) {
+    target.put(salienceKey(head.id), salienceCodec.toBytes(salience))
+  }
+  markDifference(target, before && rankKeys(before.head, before.salience), rankKeys(head, salience))
+}
+
+function markDifference(
+  target: Target,
+  before: readonly Key[] | undefined,
+  after: readonly Key[],
+): void {
+  if (before === undefined) {
+    for (const key of after) target.mark(key)
+    return
+  }
   const wanted = keysByName(after)
   for (const [name, key] of keysByName(before)) {
     if (!wanted.delete(name)) target.delete(key)
@@ -302,10 +336,6 @@ function markDifference(target: Target, before: readonly Key[], after: readonly 
 
 function keysByName(keys: readonly Key[]): Map<string, Key> {
   return new Map(keys.map((key) => [key.toString('latin1'), key]))
-}
-
-function putSalience(target: Target, id: Uint8Array, inputs: SalienceInputs): void {
-  target.put(salienceKey(id), salienceCodec.toBytes(inputs))
 }
 
 function putEdge(target: Target, edge: StoredEdge): void {
@@ -370,11 +400,11 @@ function typeOf(entry: Entry): HeadRecord['type'] {
   return type
 }
 
-function liveHead(target: Target, entry: Entry, id: Uint8Array): HeadRecord {
-  const head = readHead(target, id)
-  if (head === undefined) throw broken(entry, 'there is no such memory')
-  if (head.tombstoned !== undefined) throw broken(entry, 'the memory is tombstoned')
-  return head
+function livePlace(target: Target, entry: Entry, id: Uint8Array): Place {
+  const place = readPlace(target, id)
+  if (place === undefined) throw broken(entry, 'there is no such memory')
+  if (place.head.tombstoned !== undefined) throw broken(entry, 'the memory is tombstoned')
+  return place
 }
 
 function noneIfEmpty<T>(items: readonly T[]): readonly T[] | undefined {

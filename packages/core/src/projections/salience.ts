@@ -2,17 +2,29 @@
  * What the ranking formula reads, one record per memory. The score itself is never stored: it
  * depends on the time of the question and on weights that learn.
  *
- *   salience/ value   { 1 lastUsed, 2 accessCount?, 3 citations?, 4 importance? }    absent is zero
+ *   salience/ value   { 1 lastUsed, 2 accessCount?, 3 citations?, 4 importance?, 5 pinned? }
+ *                     an absent count is zero
  *
  * @module
  */
-import { countKind, field, optionalField, type RecordCodec, record } from '../codec/record.ts'
+import {
+  countKind,
+  field,
+  flagKind,
+  optionalField,
+  type RecordCodec,
+  record,
+} from '../codec/record.ts'
+import { decodeData } from '../memory/data.ts'
+import type { MemoryType } from '../memory/enums.ts'
 
 export interface SalienceInputs {
   readonly lastUsed: number
   readonly accessCount?: number | undefined
   readonly citations?: number | undefined
   readonly importance?: number | undefined
+  /** Every context begins with it: an identity, a hard constraint, an active goal. */
+  readonly pinned?: true | undefined
 }
 
 export const salienceCodec: RecordCodec<SalienceInputs> = record<SalienceInputs>('salience', {
@@ -20,9 +32,18 @@ export const salienceCodec: RecordCodec<SalienceInputs> = record<SalienceInputs>
   accessCount: optionalField(2, countKind),
   citations: optionalField(3, countKind),
   importance: optionalField(4, countKind),
+  pinned: optionalField(5, flagKind),
 })
 
 /** Zero is written as an absent field: one value, one encoding. */
-export function freshSalience(at: number, importance: number): SalienceInputs {
-  return { lastUsed: at, importance: importance === 0 ? undefined : importance }
+export function freshSalience(at: number, importance: number, pinned?: true): SalienceInputs {
+  return { lastUsed: at, importance: importance === 0 ? undefined : importance, pinned }
+}
+
+export function isPinned(type: MemoryType, data: Uint8Array): true | undefined {
+  if (type === 'Identity') return true
+  if (type !== 'Constraint' && type !== 'Goal') return undefined
+  const said = decodeData(type, data)
+  if (said.type === 'Constraint') return said.strength === 'hard' ? true : undefined
+  return said.type === 'Goal' && said.status === 'active' ? true : undefined
 }

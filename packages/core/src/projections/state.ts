@@ -44,7 +44,14 @@ export interface ViewState {
   readonly memories: number
   readonly tombstoned: number
   readonly edges: number
+  /** The latest time that any entry names. */
+  readonly latestAt?: number | undefined
+  /** Which indexes the view has; another number is built anew. */
+  readonly layout?: number | undefined
 }
+
+/** Goes up with every change of what the view derives from the journal. */
+export const VIEW_LAYOUT = 2
 
 /** One byte string: the record is written with every commit. */
 const peaksKind: Kind<readonly Uint8Array[]> = {
@@ -71,6 +78,8 @@ const stateCodec: RecordCodec<ViewState> = record<ViewState>('state', {
   memories: field(9, countKind),
   tombstoned: field(10, countKind),
   edges: field(11, countKind),
+  latestAt: optionalField(12, countKind),
+  layout: optionalField(13, countKind),
 })
 
 export function rootOf(
@@ -99,6 +108,8 @@ function emptyState(): ViewState {
     memories: 0,
     tombstoned: 0,
     edges: 0,
+    latestAt: 0,
+    layout: VIEW_LAYOUT,
   }
 }
 
@@ -116,6 +127,13 @@ export function readState(view: { get(key: Uint8Array): Uint8Array | undefined }
       'STORE_NEWER',
       `Cannot read the view: it has format ${state.format}, this build reads up to format ${FORMAT}. Update Cortex`,
       { details: { format: state.format, supported: FORMAT } },
+    )
+  }
+  if (state.layout !== VIEW_LAYOUT) {
+    throw new CortexError(
+      'CORRUPT',
+      'Cannot read the view: another build of Cortex made it. Open the store for writing once, or run `cortex rebuild`',
+      { details: { key: 'view', layout: state.layout ?? 1, expected: VIEW_LAYOUT } },
     )
   }
   return state
