@@ -17,15 +17,9 @@ import {
 } from '../codec/record.ts'
 import { decodeData } from '../memory/data.ts'
 import type { MemoryType } from '../memory/enums.ts'
+import type { SalienceInputs } from '../salience/score.ts'
 
-export interface SalienceInputs {
-  readonly lastUsed: number
-  readonly accessCount?: number | undefined
-  readonly citations?: number | undefined
-  readonly importance?: number | undefined
-  /** Every context begins with it: an identity, a hard constraint, an active goal. */
-  readonly pinned?: true | undefined
-}
+export type { SalienceInputs } from '../salience/score.ts'
 
 export const salienceCodec: RecordCodec<SalienceInputs> = record<SalienceInputs>('salience', {
   lastUsed: field(1, countKind),
