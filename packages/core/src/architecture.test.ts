@@ -84,6 +84,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'keys',
     'memory',
     'merkle',
+    'projections',
     'records',
     'store',
   ],

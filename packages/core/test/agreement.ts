@@ -22,7 +22,7 @@ import { idBytes } from '../src/memory/ids.ts'
 import { referenceMmrRoot, referenceSmtRoot } from '../src/merkle/reference.ts'
 import type { TestCortex } from '../src/testing/index.ts'
 import { EDGES, POOL } from './domains.ts'
-import type { Model } from './model.ts'
+import { isPinned, type Model } from './model.ts'
 import { byte, key, sha256, u64 } from './plain-bytes.ts'
 
 /** Cheap when it holds; tells the difference when it does not. */
@@ -180,8 +180,9 @@ function checkView(cortex: TestCortex, model: Model): void {
 
   for (const head of model.heads.values()) {
     const id = idBytes(head.id)
-    const salience: [number, number][] = [[1, head.lastUsed]]
+    const salience: [number, number | boolean][] = [[1, head.lastUsed]]
     if (head.salienceImportance > 0) salience.push([4, head.salienceImportance])
+    if (isPinned(head)) salience.push([5, true])
     agree([...record(key('salience/', id))], salience, 'salience inputs')
     checkHashes(view, model, head.id)
   }

@@ -89,10 +89,12 @@ describe.each(FORMATS)('a store of %s', (format) => {
     expect(expected.edges.some(({ tombstoned }) => tombstoned)).toBe(true)
   })
 
-  it('[E46] opens for writing, repairs nothing, and goes on', async () => {
+  it('[E46] opens for writing, builds its view anew, and goes on', async () => {
     await using cortex = await openTestCortex({ root: copyOf(format), actor })
 
-    expect((await cortex.status()).repairs).toEqual([])
+    expect((await cortex.status()).repairs).toMatchObject([
+      { what: 'view-rebuilt', why: expect.stringContaining('another build of Cortex made it') },
+    ])
     await expectContent(cortex, expected)
     expect(await cortex.loadSnapshot(0)).toEqual(expected.snapshot)
     expect(await cortex.goalState.read(expected.goal.id)).toEqual(expected.goal.state)
@@ -104,7 +106,12 @@ describe.each(FORMATS)('a store of %s', (format) => {
   })
 
   it('[E46] opens for reading', async () => {
-    await using cortex = await openTestCortex({ root: copyOf(format), actor, readOnly: true })
+    const root = copyOf(format)
+    await expect(openTestCortex({ root, actor, readOnly: true })).rejects.toEqual(
+      refusal('CORRUPT'),
+    )
+    await (await openTestCortex({ root, actor })).close()
+    await using cortex = await openTestCortex({ root, actor, readOnly: true })
 
     await expectContent(cortex, expected)
     expect(await cortex.loadSnapshot(expected.root)).toEqual(expected.snapshot)

@@ -329,6 +329,12 @@ export class Model {
       for (const tag of head.tags) {
         keys.push(key('idx/tag/', sha256(tag).subarray(0, 8), created, id))
       }
+      const rank = rankKeyEnd(head)
+      keys.push(key('idx/rank/type/', type, rank))
+      for (const tag of head.tags) {
+        keys.push(key('idx/rank/tag/', sha256(tag).subarray(0, 8), rank))
+      }
+      if (isPinned(head)) keys.push(key('idx/pinned/', type, id))
       for (const { verb, kind, ref } of head.frames) {
         const object = sha256(ref).subarray(0, 16)
         const verbByte = byte(VERBS.code(verb))
@@ -460,6 +466,27 @@ export class Model {
     const seq = this.journal.length
     this.journal.push({ seq, kind, at: this.now, by, subjects, type, commitId, says })
   }
+}
+
+/** Whether every context begins with it. */
+export function isPinned(head: ModelHead): boolean {
+  const data = head.versions.at(-1)?.data
+  if (data?.type === 'Constraint') return data.strength === 'hard'
+  if (data?.type === 'Goal') return data.status === 'active'
+  return head.type === 'Identity'
+}
+
+/** Closed or not, then what counts for salience from high to low, then the id. */
+function rankKeyEnd(head: ModelHead): Buffer {
+  const closed = head.validUntil !== undefined && head.validUntil <= head.lastUpdatedAt
+  return Buffer.concat([
+    byte(closed ? 1 : 0),
+    byte(255 - head.salienceImportance),
+    byte(255),
+    byte(255),
+    u64(2 ** 48 - 1 - head.lastUsed).subarray(2),
+    idBytes(head.id),
+  ])
 }
 
 /** All that a request says, for telling it from another. */

@@ -17,10 +17,13 @@ import {
   PREFIXES,
   type Prefix,
   pageKey,
+  pinnedKey,
   prefixEnd,
   prefixKey,
   prefixOf,
   printKey,
+  rankTagKey,
+  rankTypeKey,
   readU64,
   SNAPSHOT_NEXT_KEY,
   STATE_KEY,
@@ -62,6 +65,19 @@ const SORTED: readonly {
   { prefix: 'idx/tag/', parts: fc.tuple(bytesOf(8), u64, id), build: tagKey },
   { prefix: 'idx/frame/', parts: fc.tuple(byte, byte, bytesOf(16), id), build: frameKey },
   { prefix: 'idx/actor_obj/', parts: fc.tuple(byte, bytesOf(16), u64, id), build: actorObjectKey },
+  {
+    prefix: 'idx/rank/type/',
+    parts: fc.tuple(byte, fc.nat({ max: 1 }), bytesOf(9), id),
+    build: (type: number, closed: number, rank: Uint8Array, of: Uint8Array) =>
+      rankTypeKey(type, closed === 1, rank, of),
+  },
+  {
+    prefix: 'idx/rank/tag/',
+    parts: fc.tuple(bytesOf(8), fc.nat({ max: 1 }), bytesOf(9), id),
+    build: (tag: Uint8Array, closed: number, rank: Uint8Array, of: Uint8Array) =>
+      rankTagKey(tag, closed === 1, rank, of),
+  },
+  { prefix: 'idx/pinned/', parts: fc.tuple(byte, id), build: pinnedKey },
   { prefix: 'salience/', parts: fc.tuple(id), build: salienceKey },
   { prefix: 'commit/', parts: fc.tuple(bytesOf(16)), build: commitKey },
   { prefix: 'snap/n/', parts: fc.tuple(u64), build: snapshotKey },

@@ -20,11 +20,11 @@ import type { SalienceInputs } from './salience.ts'
 
 export const RANK_BYTES = 9
 
-/** The smallest count of each bucket, ascending. */
-const BUCKETS: readonly number[] = bucketStarts()
-
 /** From this count on the factors are 1. */
 const SATURATED = 1000
+
+/** The smallest count of each bucket, ascending. */
+const BUCKETS: readonly number[] = bucketStarts()
 
 function bucketStarts(): number[] {
   const starts = Array.from({ length: 16 }, (_, count) => count)

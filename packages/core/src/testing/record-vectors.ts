@@ -16,7 +16,10 @@ import {
   headKey,
   type Key,
   MARK_KEY,
+  pinnedKey,
   printKey,
+  rankTagKey,
+  rankTypeKey,
   SNAPSHOT_NEXT_KEY,
   STATE_KEY,
   salienceKey,
@@ -31,6 +34,7 @@ import { encodeData } from '../memory/data.ts'
 import { EDGE_TYPES, MEMORY_TYPES, type MemoryType, OBJECT_KINDS, VERBS } from '../memory/enums.ts'
 import { objectHash } from '../memory/frame.ts'
 import { tagHash } from '../memory/tags.ts'
+import { rankOf } from '../projections/rank.ts'
 import {
   edgeCodec,
   edgeTreeKey,
@@ -319,6 +323,9 @@ export interface KeyVectors {
 const HASH = Buffer.alloc(32, 0xcd)
 const COMMIT = Buffer.from('00112233445566778899aabbccddeeff', 'hex')
 
+/** Importance 5, two citations, no access, used at noon of some day. */
+const RANK: Uint8Array = rankOf({ lastUsed: NOON, importance: 5, citations: 2 })
+
 const KEYS: readonly (readonly [
   name: string,
   parts: Readonly<Record<string, unknown>>,
@@ -342,6 +349,17 @@ const KEYS: readonly (readonly [
     { verb: 'build', ref: 'a house', createdAt: NOON, id: ID },
     actorObjectKey(VERBS.code('build'), objectHash('a house'), NOON, ID),
   ],
+  [
+    'a memory by the salience of its type',
+    { type: 5, closed: false, rank: RANK, id: ID },
+    rankTypeKey(5, false, RANK, ID),
+  ],
+  [
+    'a closed memory by the salience of its tag',
+    { tag: 'blü', closed: true, rank: RANK, id: ID },
+    rankTagKey(tagHash('blü'), true, RANK, ID),
+  ],
+  ['a pinned memory', { type: 1, id: ID }, pinnedKey(1, ID)],
   ['salience inputs', { id: ID }, salienceKey(ID)],
   ['a commit id', { commitId: COMMIT }, commitKey(COMMIT)],
   ['the state of the view', {}, STATE_KEY],

@@ -30,7 +30,7 @@ import {
 } from '../keys/keyspace.ts'
 import { overallRoot } from '../merkle/overall.ts'
 import { type ReferenceEntry, referenceMmrRoot, referenceSmtRoot } from '../merkle/reference.ts'
-import { decodeRecord, readHead } from '../projections/records.ts'
+import { decodeRecord, readHead, readSalience } from '../projections/records.ts'
 import { readState } from '../projections/state.ts'
 import { TreeCaches } from '../projections/target.ts'
 import { edgeCodec, edgeTreeKey, edgeTreeValue, memoryTreeKey } from '../records/edge.ts'
@@ -177,7 +177,8 @@ function checkRecords(
       valueHash: headTreeValue(publicBytes, sha256(privateBytes)),
     })
     checkVersions(view, head, report)
-    for (const expected of expectedIndexKeys(head)) {
+    const salience = attempt(() => readSalience(view, head.id), report, key)
+    for (const expected of salience === undefined ? [] : expectedIndexKeys(head, salience)) {
       if (view.get(expected) === undefined) {
         report({
           code: 'INDEX_MISSING',
@@ -251,11 +252,17 @@ function checkOrphans(view: ViewReader, report: (problem: Problem) => void): voi
     'idx/tag/',
     'idx/frame/',
     'idx/actor_obj/',
+    'idx/rank/type/',
+    'idx/rank/tag/',
+    'idx/pinned/',
     'tomb/',
   ] as const) {
     for (const { key } of guarded(view, prefix, report)) {
       const head = attempt(() => readHead(view, trailingId(key)), report, key)
-      if (head === undefined || !expectedIndexKeys(head).some((expected) => expected.equals(key))) {
+      const salience = attempt(() => readSalience(view, trailingId(key)), report, key)
+      const expected =
+        head === undefined || salience === undefined ? [] : expectedIndexKeys(head, salience)
+      if (!expected.some((wanted) => wanted.equals(key))) {
         report({
           code: 'INDEX_ORPHAN',
           key: printKey(key),

@@ -6,11 +6,12 @@
  */
 import { createHash } from 'node:crypto'
 import { EDGE_TYPES, MEMORY_TYPES, OBJECT_KINDS, VERBS } from '../memory/enums.ts'
+import type { SalienceInputs } from '../projections/salience.ts'
 import type { StoredEdge } from '../records/edge.ts'
 import type { HeadRecord } from '../records/head.ts'
 
-/** Every index key that a head calls for, in no particular order. */
-export function expectedIndexKeys(head: HeadRecord): Buffer[] {
+/** Every index key that a memory calls for, in no particular order. */
+export function expectedIndexKeys(head: HeadRecord, salience: SalienceInputs): Buffer[] {
   const type = byte(MEMORY_TYPES.code(head.type))
   const created = u64(head.createdAt)
   if (head.tombstoned !== undefined) return [join('tomb/', type, created, head.id)]
@@ -24,7 +25,36 @@ export function expectedIndexKeys(head: HeadRecord): Buffer[] {
     keys.push(join('idx/frame/', verbByte, byte(OBJECT_KINDS.code(kind)), object, head.id))
     if (head.type === 'Event') keys.push(join('idx/actor_obj/', verbByte, object, created, head.id))
   }
+  const closed = byte(
+    head.validUntil !== undefined && head.validUntil <= head.lastUpdatedAt ? 1 : 0,
+  )
+  const rank = expectedRank(salience)
+  keys.push(join('idx/rank/type/', type, closed, rank, head.id))
+  for (const tag of head.tags ?? []) {
+    keys.push(join('idx/rank/tag/', digest(tag).subarray(0, 8), closed, rank, head.id))
+  }
+  if (salience.pinned) keys.push(join('idx/pinned/', type, head.id))
   return keys
+}
+
+function expectedRank(salience: SalienceInputs): Buffer {
+  const lastUsed = u64(2 ** 48 - 1 - salience.lastUsed).subarray(2)
+  const counts = [salience.citations ?? 0, salience.accessCount ?? 0].map((count) => {
+    let bucket = 0
+    let next = 1
+    while (next <= count && next < 1000) {
+      bucket++
+      next = next < 16 ? next + 1 : Math.floor((next * 5) / 4) + 1
+    }
+    return count >= 1000 ? bucket + 1 : bucket
+  })
+  const [citations, accesses] = counts as [number, number]
+  return Buffer.concat([
+    byte(0xff - (salience.importance ?? 0)),
+    byte(0xff - citations),
+    byte(0xff - accesses),
+    lastUsed,
+  ])
 }
 
 export function expectedEdgeKeys(edge: StoredEdge): { readonly from: Buffer; readonly to: Buffer } {
