@@ -27,6 +27,9 @@ import {
 import type { ConsistencyProof } from './merkle/mmr-proof.ts'
 import { readEdge } from './projections/records.ts'
 import { readState } from './projections/state.ts'
+import type { FindResult } from './query/answer.ts'
+import { find } from './query/find.ts'
+import { checkQuery, type Query } from './query/query.ts'
 import { type EdgeScanOptions, edgeScanOptions, scanEdges } from './reads/edges.ts'
 import { type JournalEntry, type JournalRange, journalRange, readJournal } from './reads/journal.ts'
 import { MemoryCache } from './reads/memory-cache.ts'
@@ -40,6 +43,7 @@ import {
   type StateProof,
 } from './reads/prove.ts'
 import { resolveLatest, resolveUri } from './reads/resolve.ts'
+import { COLD_WEIGHTS } from './salience/score.ts'
 import { type GoalStates, goalStates } from './side/goal-state.ts'
 import { type Manifest, manifestByNumber, manifestByRoot, takeSnapshot } from './side/manifest.ts'
 import { SideStore } from './side/side-store.ts'
@@ -280,6 +284,22 @@ export class Cortex {
   edgesIn(id: MemoryId, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
     const checked = edgeScanOptions(options, 'options')
     return scanEdges(this.#store, 'e/to/', memoryIdFrom(id, 'id'), checked)
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // Queries
+
+  async find(query: Query): Promise<FindResult> {
+    const checked = checkQuery(query)
+    const now = this.#store.environment.clock()
+    return this.#read((view) =>
+      find(view, checked, {
+        state: readState(view),
+        weights: COLD_WEIGHTS,
+        now,
+        cache: this.#cache,
+      }),
+    )
   }
 
   // -------------------------------------------------------------------------------------------

@@ -71,6 +71,19 @@ export const LIMITS = {
   byBytes: 256,
   reasonBytes: 1_024,
 
+  // Queries.
+  findLimit: 1_000, // results of one query
+  findOffset: 1_000_000,
+  findScan: 100_000, // candidates that a plan without a fitting index may load
+  findBudgetTokens: 1_000_000,
+  nearBytes: 16_384,
+  orderClauses: 8,
+  predicateDepth: 16,
+  predicateNodes: 256,
+  predicateValues: 1_000,
+  patternBytes: 1_024,
+  walkNodes: 100_000, // memories that one walk may reach
+
   // Operations.
   hops: 6,
   citations: 256,

@@ -212,6 +212,32 @@ export function actorObjectKey(
   return fixed('idx/actor_obj/').u8(verb).bytes(object, 16).u64(createdAt).bytes(id, 16).done()
 }
 
+/** All live memories of a type, a tag or a frame, in the order in which they were made. */
+export function typePrefix(type: number): Key {
+  return new KeyWriter('idx/type/', 1).u8(type).done()
+}
+
+export function tagPrefix(tagHash: Uint8Array): Key {
+  return new KeyWriter('idx/tag/', 8).bytes(tagHash, 8).done()
+}
+
+/** Without an order by time: the ids of a frame follow at once. */
+export function framePrefix(verb: number, kind: number, object: Uint8Array): Key {
+  return new KeyWriter('idx/frame/', 18).u8(verb).u8(kind).bytes(object, 16).done()
+}
+
+export function actorObjectPrefix(verb: number, object: Uint8Array): Key {
+  return new KeyWriter('idx/actor_obj/', 17).u8(verb).bytes(object, 16).done()
+}
+
+export function tombPrefix(type: number): Key {
+  return new KeyWriter('tomb/', 1).u8(type).done()
+}
+
+export function pinnedPrefix(type: number): Key {
+  return new KeyWriter('idx/pinned/', 1).u8(type).done()
+}
+
 export function rankTypeKey(type: number, closed: boolean, rank: Uint8Array, id: Uint8Array): Key {
   return fixed('idx/rank/type/')
     .u8(type)

@@ -1,0 +1,163 @@
+/**
+ * The end of a query: offset and limit, rendering, the token budget, and the explanation.
+ *
+ * The budget drops the least salient first, whatever the order of the answer; the last one stays
+ * even if it is too large alone, for an answer that is empty because it was good helps nobody.
+ *
+ * @module
+ */
+import { renderFull } from '../forms/forms.ts'
+import { formatUri, type Uri } from '../memory/ids.ts'
+import { countTokens } from '../memory/tokens.ts'
+import type { Memory } from '../reads/memory-view.ts'
+import { type Factors, factorsOf, type Weights } from '../salience/score.ts'
+import type { Candidates, Found, SkippedRecord } from './candidate.ts'
+import type { Gathered, Moment } from './find.ts'
+import type { CheckedQuery, Form } from './query.ts'
+
+export interface FindResult {
+  readonly memories: readonly Memory[]
+  /** Parallel to `memories`, as are all other lists. */
+  readonly rendered: readonly string[]
+  readonly renderedTokens: readonly number[]
+  /** What the memories were ranked by: relevance, or salience. */
+  readonly scores: readonly number[]
+  readonly distances?: readonly (number | undefined)[]
+  readonly hopDistances?: readonly number[]
+  /** Memories that passed; at least this many if `totalIsExact` is false. */
+  readonly total: number
+  readonly totalIsExact: boolean
+  readonly candidatesScanned: number
+  readonly trimmedByBudget: number
+  /** Records that could not be read. */
+  readonly skipped: readonly SkippedRecord[]
+  readonly explain: Explain
+}
+
+export interface Explain {
+  readonly plan: string
+  readonly index: string
+  readonly order: readonly string[]
+  readonly form: Form
+  /** The time at which validity was judged. */
+  readonly validAt?: number
+  readonly weights: Weights
+  readonly lanes: readonly { readonly name: string; readonly candidates: number }[]
+  readonly candidates: {
+    readonly touched: number
+    readonly loaded: number
+    readonly passed: number
+  }
+  readonly trimmed: readonly { readonly uri: Uri; readonly tokens: number; readonly why: string }[]
+  readonly scores: readonly Explained[]
+}
+
+/** The parts of one memory's score. */
+export interface Explained {
+  readonly uri: Uri
+  readonly salience: number
+  readonly factors: Factors
+  readonly relevance?: number
+  readonly distance?: number
+  readonly hop?: number
+}
+
+interface Rendered {
+  readonly found: Found
+  readonly text: string
+  readonly tokens: number
+}
+
+export function finish(
+  query: CheckedQuery,
+  moment: Moment,
+  gathered: Gathered,
+  candidates: Candidates,
+  validAt: number | undefined,
+): FindResult {
+  const page = gathered.found.slice(query.offset, query.offset + query.limit)
+  const rendered = page.map((found) => render(found, query.form))
+  const { kept, dropped } = trim(rendered, query.budgetTokens)
+  return {
+    memories: kept.map(({ found }) => found.memory),
+    rendered: kept.map(({ text }) => text),
+    renderedTokens: kept.map(({ tokens }) => tokens),
+    scores: kept.map(({ found }) => found.relevance ?? found.salience),
+    ...(kept.some(({ found }) => found.distance !== undefined)
+      ? { distances: kept.map(({ found }) => found.distance) }
+      : {}),
+    ...(query.from === undefined ? {} : { hopDistances: kept.map(({ found }) => found.hop ?? 0) }),
+    total: gathered.found.length,
+    totalIsExact: gathered.complete,
+    candidatesScanned: gathered.touched,
+    trimmedByBudget: dropped.length,
+    skipped: candidates.skipped,
+    explain: {
+      plan: gathered.plan.by,
+      index: gathered.index,
+      order: gathered.order.map(
+        ({ field, descending }) => `${field} ${descending ? 'desc' : 'asc'}`,
+      ),
+      form: query.form,
+      ...(validAt === undefined ? {} : { validAt }),
+      weights: moment.weights,
+      lanes: [{ name: gathered.plan.by, candidates: gathered.touched }],
+      candidates: {
+        touched: gathered.touched,
+        loaded: candidates.scanned,
+        passed: gathered.found.length,
+      },
+      trimmed: dropped.map(({ found, tokens }) => ({
+        uri: uriOf(found.memory),
+        tokens,
+        why: `the least salient of an answer above ${query.budgetTokens} tokens`,
+      })),
+      scores: kept.map(({ found }) => explained(found, moment.now)),
+    },
+  }
+}
+
+function explained(found: Found, now: number): Explained {
+  const { relevance, distance, hop } = found
+  return {
+    uri: uriOf(found.memory),
+    salience: found.salience,
+    factors: factorsOf(found.inputs, now),
+    ...(relevance === undefined ? {} : { relevance }),
+    ...(distance === undefined ? {} : { distance }),
+    ...(hop === undefined ? {} : { hop }),
+  }
+}
+
+export function uriOf({ head, version }: Memory): Uri {
+  return formatUri(head.type, head.id, version.version)
+}
+
+/** Short and medium are stored with the version; full is rendered now. */
+export function renderMemory({ version, data }: Memory, form: Form): string {
+  return form === 'full' ? renderFull(data) : version.forms[form]
+}
+
+function render(found: Found, form: Form): Rendered {
+  const text = renderMemory(found.memory, form)
+  return { found, text, tokens: countTokens(text) }
+}
+
+/** Drops the lowest salience, among equals the later one, until the rest fits. */
+function trim(
+  rendered: readonly Rendered[],
+  budget: number | undefined,
+): { readonly kept: readonly Rendered[]; readonly dropped: readonly Rendered[] } {
+  let total = rendered.reduce((sum, { tokens }) => sum + tokens, 0)
+  if (budget === undefined || total <= budget) return { kept: rendered, dropped: [] }
+  const worstFirst = rendered
+    .map((item, position) => ({ item, position }))
+    .sort((a, b) => a.item.found.salience - b.item.found.salience || b.position - a.position)
+  const dropped = new Set<Rendered>()
+  for (const { item } of worstFirst) {
+    if (total <= budget || dropped.size === rendered.length - 1) break
+    dropped.add(item)
+    total -= item.tokens
+  }
+  return { kept: rendered.filter((item) => !dropped.has(item)), dropped: [...dropped] }
+}

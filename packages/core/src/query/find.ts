@@ -1,0 +1,248 @@
+/**
+ * Find: a plan gives candidates in an order, candidates that pass are collected until there are
+ * enough, the answer is cut to its budget and rendered.
+ *
+ * Where an index has the order that was asked for, no more candidates are loaded than the answer
+ * needs; otherwise all of the leading criterion are, up to a bound.
+ *
+ * @module
+ */
+import type { ViewReader } from '../engine/view-reader.ts'
+import { CortexError } from '../errors.ts'
+import {
+  type Key,
+  prefixEnd,
+  rankPrefix,
+  tagPrefix,
+  tombPrefix,
+  trailingId,
+  typePrefix,
+} from '../keys/keyspace.ts'
+import { LIMITS } from '../limits.ts'
+import { MEMORY_TYPES } from '../memory/enums.ts'
+import { idBytes, type MemoryId } from '../memory/ids.ts'
+import { countTokens } from '../memory/tokens.ts'
+import type { ViewState } from '../projections/state.ts'
+import type { MemoryCache } from '../reads/memory-cache.ts'
+import type { Weights } from '../salience/score.ts'
+import { type FindResult, finish, renderMemory } from './answer.ts'
+import { Candidates, type Found } from './candidate.ts'
+import { byCreation } from './created-order.ts'
+import { compareFound, isSalienceOrder, type Order, orderBy } from './order.ts'
+import { choosePlan, type Plan } from './plan.ts'
+import type { CheckedQuery } from './query.ts'
+import { SalienceOrder } from './salience-order.ts'
+import { walk } from './walk.ts'
+
+/** What a query reads besides the view. */
+export interface Moment {
+  readonly state: ViewState
+  readonly weights: Weights
+  readonly now: number
+  readonly cache: MemoryCache
+}
+
+/** Candidates that passed, in the order of the answer. */
+export interface Gathered {
+  readonly found: Found[]
+  /** Whether these are all that passed. */
+  readonly complete: boolean
+  readonly plan: Plan
+  readonly index: string
+  readonly order: readonly Order[]
+  /** Entries of the leading index that were read. */
+  readonly touched: number
+}
+
+export function find(view: ViewReader, query: CheckedQuery, moment: Moment): FindResult {
+  const validAt = validityTime(query, moment)
+  const candidates = new Candidates({
+    view,
+    cache: moment.cache,
+    query,
+    weights: moment.weights,
+    now: moment.now,
+    validAt,
+    past: query.asOf !== undefined,
+  })
+  const plan = choosePlan(view, query)
+  const gathered = gather(view, plan, query, moment, candidates)
+  return finish(query, moment, gathered, candidates, validAt)
+}
+
+/**
+ * A question about the present is asked no earlier than the newest entry: a clock that was set back
+ * hides nothing. A walk shows what is linked, valid or not, unless a time is named.
+ */
+function validityTime(query: CheckedQuery, { state, now }: Moment): number | undefined {
+  if (query.asOf !== undefined) return query.asOf
+  if (query.includeTombstoned || query.from !== undefined) return undefined
+  return Math.max(now, state.latestAt ?? 0)
+}
+
+function gather(
+  view: ViewReader,
+  plan: Plan,
+  query: CheckedQuery,
+  moment: Moment,
+  candidates: Candidates,
+): Gathered {
+  const order = query.order.length > 0 ? query.order : [defaultOrder(query)]
+  switch (plan.by) {
+    case 'graph': {
+      const { reached, edgesScanned } = walk(view, idBytes(query.from as MemoryId), query.follow)
+      const found = reached.flatMap(({ id, hop }) => candidates.load(id, { hop }) ?? [])
+      const index = 'e/from/, e/to/'
+      return { ...sorted(found, order), plan, index, order, touched: edgesScanned }
+    }
+    case 'frame': {
+      const ids = [...idsBelow(view, plan.prefixes)]
+      const found = ids.flatMap((id) => candidates.load(id) ?? [])
+      return { ...sorted(found, order), plan, index: 'idx/frame/', order, touched: ids.length }
+    }
+    case 'words':
+      throw new CortexError('NO_EMBEDDER', 'Cannot find: `near` is not there yet')
+    case 'tag':
+    case 'type':
+      return gatherRanked(view, plan, query, moment, candidates, order)
+  }
+}
+
+function defaultOrder(query: CheckedQuery): Order {
+  if (query.from !== undefined) return orderBy('hop', false)
+  if (query.near !== undefined && query.rank === 'relevance') return orderBy('relevance', true)
+  return orderBy('salience', true)
+}
+
+/** By tag or type: from the index that has the order, or all of them. */
+function gatherRanked(
+  view: ViewReader,
+  plan: Extract<Plan, { readonly by: 'tag' | 'type' }>,
+  query: CheckedQuery,
+  moment: Moment,
+  candidates: Candidates,
+  order: readonly Order[],
+): Gathered {
+  const [first] = order
+  const live = !query.includeTombstoned
+  if (live && isSalienceOrder(order)) {
+    return gatherBySalience(view, plan, query, moment, candidates, order)
+  }
+  const prefixes = creationPrefixes(plan, query)
+  const index = prefixes.length > 0 && plan.by === 'tag' ? 'idx/tag/' : 'idx/type/'
+  if (live && order.length === 1 && first?.field === 'head.createdAt') {
+    const ids = byCreation(view, prefixes, first.descending)
+    return { ...taken(ids, query, candidates), plan, index, order, touched: candidates.scanned }
+  }
+  const ids = [...idsBelow(view, prefixes)]
+  const found = ids.flatMap((id) => candidates.load(id) ?? [])
+  return { ...sorted(found, order), plan, index, order, touched: ids.length }
+}
+
+function gatherBySalience(
+  view: ViewReader,
+  plan: Extract<Plan, { readonly by: 'tag' | 'type' }>,
+  query: CheckedQuery,
+  { weights, now, state }: Moment,
+  candidates: Candidates,
+  order: readonly Order[],
+): Gathered {
+  // What was closed when it was written is met only by those who ask about an earlier time.
+  const earlier = query.asOf !== undefined && query.asOf < (state.latestAt ?? 0)
+  const classes = earlier ? [false, true] : [false]
+  const prefixes = classes.flatMap((closed) =>
+    plan.by === 'tag'
+      ? [rankPrefix({ tagHash: plan.tagHash }, closed)]
+      : typesOf(query).map((type) => rankPrefix({ type }, closed)),
+  )
+  const ranked = new SalienceOrder<Found>(view, prefixes, weights, now, (id) => {
+    const found = candidates.load(id)
+    return found && { score: found.salience, value: found }
+  })
+  try {
+    const ids = { next: () => ranked.next()?.value }
+    const index = plan.by === 'tag' ? 'idx/rank/tag/' : 'idx/rank/type/'
+    const gathered = takenBySalience(ids, query)
+    return { ...gathered, plan, index, order, touched: ranked.keysRead }
+  } finally {
+    ranked.close()
+  }
+}
+
+/** As many as the limit asks for, or as the budget can hold. */
+function takenBySalience(
+  source: { next(): Found | undefined },
+  query: CheckedQuery,
+): Pick<Gathered, 'found' | 'complete'> {
+  const found: Found[] = []
+  let tokens = 0
+  while (found.length < query.offset + query.limit) {
+    const next = source.next()
+    if (next === undefined) return { found, complete: true }
+    found.push(next)
+    if (query.budgetTokens === undefined || found.length <= query.offset) continue
+    // The budget drops the least salient, which are the last here: more would only be dropped too.
+    tokens += countTokens(renderMemory(next.memory, query.form))
+    if (tokens > query.budgetTokens) break
+  }
+  return { found, complete: false }
+}
+
+function taken(
+  ids: Iterable<Uint8Array>,
+  query: CheckedQuery,
+  candidates: Candidates,
+): Pick<Gathered, 'found' | 'complete'> {
+  const found: Found[] = []
+  for (const id of ids) {
+    const next = candidates.load(id)
+    if (next !== undefined) found.push(next)
+    if (found.length >= query.offset + query.limit) return { found, complete: false }
+  }
+  return { found, complete: true }
+}
+
+function sorted(
+  found: readonly Found[],
+  order: readonly Order[],
+): Pick<Gathered, 'found' | 'complete'> {
+  return { found: found.toSorted(compareFound(order)), complete: true }
+}
+
+function typesOf(query: CheckedQuery): number[] {
+  const names = query.types.length > 0 ? query.types : MEMORY_TYPES.names
+  return names.map((name) => MEMORY_TYPES.code(name))
+}
+
+function creationPrefixes(
+  plan: Extract<Plan, { readonly by: 'tag' | 'type' }>,
+  query: CheckedQuery,
+): Key[] {
+  if (plan.by === 'tag') return [tagPrefix(plan.tagHash)]
+  const types = typesOf(query)
+  const live = types.map((type) => typePrefix(type))
+  return query.includeTombstoned ? [...live, ...types.map((type) => tombPrefix(type))] : live
+}
+
+/** Ids that end the keys below the prefixes, each once. */
+function* idsBelow(view: ViewReader, prefixes: readonly Key[]): Iterable<Uint8Array> {
+  const seen = new Set<string>()
+  for (const prefix of prefixes) {
+    for (const { key } of view.scan({ from: prefix, to: prefixEnd(prefix) })) {
+      const id = Buffer.from(trailingId(key))
+      const name = id.toString('latin1')
+      if (seen.has(name)) continue
+      seen.add(name)
+      if (seen.size > LIMITS.findScan) throw tooMany()
+      yield id
+    }
+  }
+}
+
+function tooMany(): CortexError {
+  return new CortexError(
+    'TOO_BROAD',
+    `Cannot find: more than ${LIMITS.findScan} memories would have to be loaded for this order; order by salience or head.createdAt, or narrow the query`,
+    { path: 'orderBy', details: { max: LIMITS.findScan } },
+  )
+}

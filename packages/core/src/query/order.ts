@@ -1,0 +1,76 @@
+/**
+ * Orders: by salience, relevance, distance, hops or any field. Equal in all clauses: the smaller id
+ * first. What has no value comes last, upwards and downwards.
+ *
+ * @module
+ */
+import { invalid, object, optional, type Schema } from '../memory/schema.ts'
+import type { Found } from './candidate.ts'
+import { compareScalars, findField, isFieldName, type Scalar, unknownField } from './fields.ts'
+
+export interface Order {
+  readonly field: string
+  readonly descending: boolean
+  readonly read: (found: Found) => Scalar | undefined
+}
+
+interface Clause {
+  readonly field: string
+  readonly direction?: 'asc' | 'desc'
+}
+
+const SPECIAL: Readonly<Record<string, (found: Found) => number | undefined>> = {
+  salience: (found) => found.salience,
+  relevance: (found) => found.relevance,
+  'near.distance': (found) => found.distance,
+  hop: (found) => found.hop,
+}
+
+const fieldName: Schema<string> = (value, path) => {
+  if (typeof value !== 'string') throw invalid(path, 'the name of a field', value)
+  if (value in SPECIAL || (isFieldName(value) && findField(value) !== undefined)) return value
+  throw unknownField(value, path)
+}
+
+const direction: Schema<'asc' | 'desc'> = (value, path) => {
+  if (value === 'asc' || value === 'desc') return value
+  throw invalid(path, 'asc or desc', value)
+}
+
+const clause: Schema<Clause> = object<Clause>({ field: fieldName, direction: optional(direction) })
+
+export const orderSchema: Schema<Order> = (value, path) => {
+  const { field, direction: way } = clause(value, path)
+  return orderBy(field, way === 'desc')
+}
+
+export function orderBy(field: string, descending: boolean): Order {
+  const read = SPECIAL[field] ?? findField(field)?.read
+  return {
+    field,
+    descending,
+    read: SPECIAL[field] ?? ((found) => (read as (memory: unknown) => Scalar)(found.memory)),
+  }
+}
+
+export function compareFound(order: readonly Order[]): (a: Found, b: Found) => number {
+  return (a, b) => {
+    for (const { read, descending } of order) {
+      const difference = compareValues(read(a), read(b), descending)
+      if (difference !== 0) return difference
+    }
+    return a.memory.head.id < b.memory.head.id ? -1 : 1
+  }
+}
+
+function compareValues(a: Scalar | undefined, b: Scalar | undefined, descending: boolean): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+  const difference = compareScalars(a, b)
+  return descending ? -difference : difference
+}
+
+/** Whether this is the order in which the rank index gives memories. */
+export function isSalienceOrder(order: readonly Order[]): boolean {
+  const [first] = order
+  return first !== undefined && first.field === 'salience' && first.descending && order.length === 1
+}

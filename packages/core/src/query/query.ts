@@ -1,0 +1,245 @@
+/**
+ * What `find` can be asked: the shape of a query, checked here and nowhere else.
+ *
+ * @module
+ */
+import { CortexError } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
+import {
+  EDGE_TYPES,
+  type EdgeType,
+  MEMORY_TYPES,
+  type MemoryType,
+  OBJECT_KINDS,
+  type ObjectKind,
+  VERBS,
+  type Verb,
+} from '../memory/enums.ts'
+import { isUri, type MemoryId, memoryIdFrom, parseUri, type Uri, uri } from '../memory/ids.ts'
+import {
+  boolean,
+  integer,
+  invalid,
+  list,
+  object,
+  oneOf,
+  optional,
+  refusal,
+  type Schema,
+  text,
+  time,
+} from '../memory/schema.ts'
+import { type Order, orderSchema } from './order.ts'
+import { type Compiled, compilePredicate, type Predicate } from './predicate.ts'
+
+export type Form = 'short' | 'medium' | 'full'
+export type RankMode = 'relevance' | 'salience' | 'distance'
+export type Direction = 'out' | 'in' | 'both'
+
+export interface Follow {
+  readonly types?: readonly EdgeType[]
+  readonly minHops?: number
+  readonly maxHops?: number
+  readonly direction?: Direction
+  readonly includeTombstoned?: boolean
+}
+
+export interface OrderClause {
+  /** A field, or `salience`, `near.distance`, `hop`. */
+  readonly field: string
+  readonly direction?: 'asc' | 'desc'
+}
+
+/** A frame; without a kind, all kinds of the reference. */
+export interface FrameQuery {
+  readonly verb: Verb
+  readonly kind?: ObjectKind
+  readonly ref: string
+}
+
+export interface Query {
+  readonly types?: readonly MemoryType[]
+  readonly where?: Predicate
+  readonly orderBy?: readonly OrderClause[]
+  readonly limit?: number
+  readonly offset?: number
+  readonly budgetTokens?: number
+  readonly form?: Form
+  readonly includeTombstoned?: boolean
+  /** Records one entry and counts an access of every returned memory. */
+  readonly lateBinding?: boolean
+  readonly near?: string
+  readonly nearUri?: Uri
+  readonly nearVector?: Float32Array
+  readonly rank?: RankMode
+  readonly from?: MemoryId | Uri
+  readonly follow?: Follow
+  readonly frame?: FrameQuery
+  /** As things were at this time; absent: now. */
+  readonly asOf?: number
+}
+
+/** A query with its defaults, its predicate and its order ready to use. */
+export interface CheckedQuery {
+  readonly types: readonly MemoryType[]
+  readonly where: Compiled
+  readonly order: readonly Order[]
+  readonly limit: number
+  readonly offset: number
+  readonly budgetTokens: number | undefined
+  readonly form: Form
+  readonly includeTombstoned: boolean
+  readonly lateBinding: boolean
+  readonly near: string | undefined
+  readonly nearUri: Uri | undefined
+  readonly nearVector: Float32Array | undefined
+  readonly rank: RankMode
+  readonly from: MemoryId | undefined
+  readonly follow: Required<Follow>
+  readonly frame: FrameQuery | undefined
+  readonly asOf: number | undefined
+}
+
+export function oneWord<T extends string>(...words: readonly T[]): Schema<T> {
+  return (value, path) => {
+    if (words.includes(value as T)) return value as T
+    throw invalid(path, `one of ${words.join(', ')}`, value)
+  }
+}
+
+export const formSchema: Schema<Form> = oneWord('short', 'medium', 'full')
+
+const vector: Schema<Float32Array> = (value, path) => {
+  if (!(value instanceof Float32Array) || value.length === 0) {
+    throw invalid(path, 'a Float32Array', value)
+  }
+  if (!value.every(Number.isFinite)) throw refusal(path, 'expected finite numbers')
+  return Float32Array.from(value)
+}
+
+const idOrUri: Schema<MemoryId> = (value, path) =>
+  isUri(value) ? parseUri(value, path).id : memoryIdFrom(value, path)
+
+const followSchema: Schema<Follow> = object<Follow>({
+  types: optional(list(oneOf(EDGE_TYPES), EDGE_TYPES.names.length)),
+  minHops: optional(integer(0, LIMITS.hops)),
+  maxHops: optional(integer(0, LIMITS.hops)),
+  direction: optional(oneWord<Direction>('out', 'in', 'both')),
+  includeTombstoned: optional(boolean),
+})
+
+export const frameQuery: Schema<FrameQuery> = object<FrameQuery>({
+  verb: oneOf(VERBS),
+  kind: optional(oneOf(OBJECT_KINDS)),
+  ref: text(LIMITS.frameRefBytes),
+})
+
+const anything: Schema<unknown> = (value) => value
+
+/** A query as it comes out of the check of its shape. */
+type Shape = Omit<Query, 'where' | 'orderBy' | 'from'> & {
+  readonly where?: unknown
+  readonly orderBy?: readonly Order[]
+  readonly from?: MemoryId
+}
+
+const shape: Schema<Shape> = object<Shape>({
+  types: optional(list(oneOf(MEMORY_TYPES), MEMORY_TYPES.names.length)),
+  where: optional(anything),
+  orderBy: optional(list(orderSchema, LIMITS.orderClauses)),
+  limit: optional(integer(0, LIMITS.findLimit)),
+  offset: optional(integer(0, LIMITS.findOffset)),
+  budgetTokens: optional(integer(0, LIMITS.findBudgetTokens)),
+  form: optional(formSchema),
+  includeTombstoned: optional(boolean),
+  lateBinding: optional(boolean),
+  near: optional(text(LIMITS.nearBytes)),
+  nearUri: optional(uri),
+  nearVector: optional(vector),
+  rank: optional(oneWord<RankMode>('relevance', 'salience', 'distance')),
+  from: optional(idOrUri),
+  follow: optional(followSchema),
+  frame: optional(frameQuery),
+  asOf: optional(time),
+})
+
+/** INVALID_INPUT for what cannot be read, then UNBOUNDED, then TOO_BROAD. */
+export function checkQuery(input: Query): CheckedQuery {
+  const query = shape(input, '')
+  if (!query.limit && !query.budgetTokens) {
+    throw new CortexError(
+      'UNBOUNDED',
+      'Cannot find: give `limit` or `budgetTokens`, so that the answer has a size',
+      { path: 'limit' },
+    )
+  }
+  const where = compilePredicate(query.where, query.types, 'where')
+  const near = [query.near, query.nearUri, query.nearVector].filter((one) => one !== undefined)
+  if (near.length > 1) {
+    throw refusal('near', 'expected one of near, nearUri and nearVector')
+  }
+  if (query.follow !== undefined && query.from === undefined) {
+    throw refusal('follow', 'expected `from` beside it: a walk needs a start')
+  }
+  const follow = checkFollow(query.follow ?? {})
+  const narrowed =
+    query.from !== undefined ||
+    near.length > 0 ||
+    query.frame !== undefined ||
+    where.tags.length > 0 ||
+    (query.types?.length ?? 0) > 0
+  if (!narrowed) {
+    throw new CortexError(
+      'TOO_BROAD',
+      'Cannot find: give `types`, `near`, `from`, `frame` or a `hasTag` that every result must have',
+      { path: 'types' },
+    )
+  }
+  return {
+    types: [...new Set(query.types)],
+    where: query.frame === undefined ? where : withFrame(where, query.frame),
+    order: query.orderBy ?? [],
+    limit: query.limit || LIMITS.findLimit,
+    offset: query.offset ?? 0,
+    budgetTokens: query.budgetTokens || undefined,
+    form: query.form ?? 'medium',
+    includeTombstoned: query.includeTombstoned ?? false,
+    lateBinding: query.lateBinding ?? false,
+    near: query.near,
+    nearUri: query.nearUri,
+    nearVector: query.nearVector,
+    rank: query.rank ?? 'relevance',
+    from: query.from,
+    follow,
+    frame: query.frame,
+    asOf: query.asOf,
+  }
+}
+
+/** Whatever leads to a memory, it must have the frame. */
+function withFrame(where: Compiled, { verb, kind, ref }: FrameQuery): Compiled {
+  return {
+    tags: where.tags,
+    test: (memory) =>
+      memory.head.frames.some(
+        (frame) =>
+          frame.verb === verb && frame.ref === ref && (kind === undefined || frame.kind === kind),
+      ) && where.test(memory),
+  }
+}
+
+function checkFollow(follow: Follow): Required<Follow> {
+  const minHops = follow.minHops || 1
+  // Nobody asks for hops from 3 up to 1: the farther bound follows the nearer one.
+  const maxHops = follow.maxHops || Math.max(1, minHops)
+  if (minHops > maxHops) {
+    throw refusal('follow.minHops', `expected at most maxHops (${maxHops}), got ${minHops}`)
+  }
+  return {
+    types: follow.types ?? [],
+    minHops,
+    maxHops,
+    direction: follow.direction ?? 'out',
+    includeTombstoned: follow.includeTombstoned ?? false,
+  }
+}

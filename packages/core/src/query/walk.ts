@@ -1,0 +1,85 @@
+/**
+ * A bounded breadth-first walk along edges, in the order of their keys. Removed edges are passed by
+ * unless asked for; memories are only looked at later, so a walk goes through tombstoned ones.
+ *
+ * @module
+ */
+import type { ViewReader } from '../engine/view-reader.ts'
+import { CortexError } from '../errors.ts'
+import { edgesPrefix, prefixEnd, trailingId } from '../keys/keyspace.ts'
+import { LIMITS } from '../limits.ts'
+import { EDGE_TYPES } from '../memory/enums.ts'
+import { decodeRecord } from '../projections/records.ts'
+import { edgeCodec } from '../records/edge.ts'
+import type { Follow } from './query.ts'
+
+export interface Walk {
+  /** Ids (16 bytes) with their hops, nearest first; without the start. */
+  readonly reached: readonly { readonly id: Uint8Array; readonly hop: number }[]
+  readonly edgesScanned: number
+}
+
+export function walk(view: ViewReader, start: Uint8Array, follow: Required<Follow>): Walk {
+  const seen = new Set([nameOf(start)])
+  const reached: { id: Uint8Array; hop: number }[] = []
+  const counter = { edges: 0 }
+  let frontier: Uint8Array[] = [start]
+  for (let hop = 1; hop <= follow.maxHops && frontier.length > 0; hop++) {
+    const next: Uint8Array[] = []
+    for (const id of frontier) {
+      for (const neighbour of neighbours(view, id, follow, counter)) {
+        const name = nameOf(neighbour)
+        if (seen.has(name)) continue
+        seen.add(name)
+        if (seen.size > LIMITS.walkNodes) throw tooBroad()
+        next.push(neighbour)
+        if (hop >= follow.minHops) reached.push({ id: neighbour, hop })
+      }
+    }
+    frontier = next
+  }
+  return { reached, edgesScanned: counter.edges }
+}
+
+function* neighbours(
+  view: ViewReader,
+  id: Uint8Array,
+  follow: Required<Follow>,
+  counter: { edges: number },
+): Iterable<Uint8Array> {
+  if (follow.direction !== 'in') yield* adjacent(view, 'e/from/', id, follow, counter)
+  if (follow.direction !== 'out') yield* adjacent(view, 'e/to/', id, follow, counter)
+}
+
+function* adjacent(
+  view: ViewReader,
+  prefix: 'e/from/' | 'e/to/',
+  id: Uint8Array,
+  follow: Required<Follow>,
+  counter: { edges: number },
+): Iterable<Uint8Array> {
+  const codes = [...new Set(follow.types)]
+    .map((type) => EDGE_TYPES.code(type))
+    .sort((a, b) => a - b)
+  for (const code of codes.length === 0 ? [undefined] : codes) {
+    const from = edgesPrefix(prefix, id, code)
+    for (const { key, value } of view.scan({ from, to: prefixEnd(from) })) {
+      counter.edges++
+      const removed = decodeRecord(key, value, edgeCodec.fromBytes).tombstoned !== undefined
+      // Keys of a scan are views of a buffer that the next step may reuse.
+      if (!removed || follow.includeTombstoned) yield Buffer.from(trailingId(key))
+    }
+  }
+}
+
+function nameOf(id: Uint8Array): string {
+  return Buffer.from(id.buffer, id.byteOffset, id.length).toString('latin1')
+}
+
+function tooBroad(): CortexError {
+  return new CortexError(
+    'TOO_BROAD',
+    `Cannot find: the walk reaches more than ${LIMITS.walkNodes} memories; give \`follow.types\` or fewer hops`,
+    { path: 'follow' },
+  )
+}
