@@ -338,7 +338,9 @@ export class Model {
       for (const { verb, kind, ref } of head.frames) {
         const object = sha256(ref).subarray(0, 16)
         const verbByte = byte(VERBS.code(verb))
-        keys.push(key('idx/frame/', verbByte, byte(OBJECT_KINDS.code(kind)), object, id))
+        const kindByte = byte(OBJECT_KINDS.code(kind))
+        keys.push(key('idx/frame/', verbByte, kindByte, object, id))
+        keys.push(key('idx/rank/frame/', verbByte, kindByte, object, rank))
         if (head.type === 'Event') {
           keys.push(key('idx/actor_obj/', verbByte, object, created, id))
         }

@@ -22,6 +22,7 @@ import {
   prefixKey,
   prefixOf,
   printKey,
+  rankFrameKey,
   rankTagKey,
   rankTypeKey,
   readU64,
@@ -76,6 +77,18 @@ const SORTED: readonly {
     parts: fc.tuple(bytesOf(8), fc.nat({ max: 1 }), bytesOf(9), id),
     build: (tag: Uint8Array, closed: number, rank: Uint8Array, of: Uint8Array) =>
       rankTagKey(tag, closed === 1, rank, of),
+  },
+  {
+    prefix: 'idx/rank/frame/',
+    parts: fc.tuple(byte, byte, bytesOf(16), fc.nat({ max: 1 }), bytesOf(9), id),
+    build: (
+      verb: number,
+      kind: number,
+      object: Uint8Array,
+      closed: number,
+      rank: Uint8Array,
+      of: Uint8Array,
+    ) => rankFrameKey({ verb, kind, object }, closed === 1, rank, of),
   },
   { prefix: 'idx/pinned/', parts: fc.tuple(byte, id), build: pinnedKey },
   { prefix: 'salience/', parts: fc.tuple(id), build: salienceKey },

@@ -12,6 +12,7 @@
  *   view    idx/actor_obj/   verb:1 object:16 created:8 id:16  derived  live events per object
  *   view    idx/rank/type/   type:1 closed:1 rank:9 id:16      derived  the same, most salient first
  *   view    idx/rank/tag/    tagHash:8 closed:1 rank:9 id:16   derived  the same of a tag
+ *   view    idx/rank/frame/  verb:1 kind:1 object:16 closed:1 rank:9 id:16  derived  the same of a frame
  *   view    idx/pinned/      type:1 id:16                      derived  what every context begins with
  *   view    idx/smt/memories/ page                             derived  tree pages over heads
  *   view    idx/smt/edges/   page                              derived  tree pages over edges
@@ -69,6 +70,7 @@ export const KEYSPACE = {
   'idx/actor_obj/': shape('view', 'derived', 41, true),
   'idx/rank/type/': shape('view', 'derived', 27, true),
   'idx/rank/tag/': shape('view', 'derived', 34, true),
+  'idx/rank/frame/': shape('view', 'derived', 44, true),
   'idx/pinned/': shape('view', 'derived', 17, true),
   'idx/smt/memories/': shape('view', 'derived', undefined),
   'idx/smt/edges/': shape('view', 'derived', undefined),
@@ -95,6 +97,7 @@ export type Prefix =
   | 'idx/actor_obj/'
   | 'idx/rank/type/'
   | 'idx/rank/tag/'
+  | 'idx/rank/frame/'
   | 'idx/pinned/'
   | 'idx/smt/memories/'
   | 'idx/smt/edges/'
@@ -212,18 +215,13 @@ export function actorObjectKey(
   return fixed('idx/actor_obj/').u8(verb).bytes(object, 16).u64(createdAt).bytes(id, 16).done()
 }
 
-/** All live memories of a type, a tag or a frame, in the order in which they were made. */
+/** All live memories of a type or a tag, in the order in which they were made. */
 export function typePrefix(type: number): Key {
   return new KeyWriter('idx/type/', 1).u8(type).done()
 }
 
 export function tagPrefix(tagHash: Uint8Array): Key {
   return new KeyWriter('idx/tag/', 8).bytes(tagHash, 8).done()
-}
-
-/** Without an order by time: the ids of a frame follow at once. */
-export function framePrefix(verb: number, kind: number, object: Uint8Array): Key {
-  return new KeyWriter('idx/frame/', 18).u8(verb).u8(kind).bytes(object, 16).done()
 }
 
 export function actorObjectPrefix(verb: number, object: Uint8Array): Key {
@@ -261,16 +259,45 @@ export function rankTagKey(
     .done()
 }
 
-/** All ranks of one type or tag; what follows is rank and id. */
+export function rankFrameKey(
+  frame: FrameParts,
+  closed: boolean,
+  rank: Uint8Array,
+  id: Uint8Array,
+): Key {
+  return fixed('idx/rank/frame/')
+    .u8(frame.verb)
+    .u8(frame.kind)
+    .bytes(frame.object, 16)
+    .u8(closed ? 1 : 0)
+    .bytes(rank, 9)
+    .bytes(id, 16)
+    .done()
+}
+
+/** A frame as keys hold it. */
+export interface FrameParts {
+  readonly verb: number
+  readonly kind: number
+  readonly object: Uint8Array
+}
+
+/** All ranks of one type, tag or frame; what follows is rank and id. */
 export function rankPrefix(
-  of: { readonly type: number } | { readonly tagHash: Uint8Array },
+  of: { readonly type: number } | { readonly tagHash: Uint8Array } | FrameParts,
   closed: boolean,
 ): Key {
-  const writer =
-    'type' in of
-      ? new KeyWriter('idx/rank/type/', 2).u8(of.type)
-      : new KeyWriter('idx/rank/tag/', 9).bytes(of.tagHash, 8)
-  return writer.u8(closed ? 1 : 0).done()
+  return rankWriter(of)
+    .u8(closed ? 1 : 0)
+    .done()
+}
+
+function rankWriter(
+  of: { readonly type: number } | { readonly tagHash: Uint8Array } | FrameParts,
+): KeyWriter {
+  if ('type' in of) return new KeyWriter('idx/rank/type/', 2).u8(of.type)
+  if ('tagHash' in of) return new KeyWriter('idx/rank/tag/', 9).bytes(of.tagHash, 8)
+  return new KeyWriter('idx/rank/frame/', 19).u8(of.verb).u8(of.kind).bytes(of.object, 16)
 }
 
 export function pinnedKey(type: number, id: Uint8Array): Key {

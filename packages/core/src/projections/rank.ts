@@ -12,8 +12,16 @@
  *
  * @module
  */
-import { type Key, pinnedKey, rankTagKey, rankTypeKey } from '../keys/keyspace.ts'
-import { MEMORY_TYPES } from '../memory/enums.ts'
+import {
+  type FrameParts,
+  type Key,
+  pinnedKey,
+  rankFrameKey,
+  rankTagKey,
+  rankTypeKey,
+} from '../keys/keyspace.ts'
+import { MEMORY_TYPES, OBJECT_KINDS, VERBS } from '../memory/enums.ts'
+import { type FrameRef, objectHash } from '../memory/frame.ts'
 import { tagHash } from '../memory/tags.ts'
 import type { HeadRecord } from '../records/head.ts'
 import type { SalienceInputs } from './salience.ts'
@@ -80,7 +88,7 @@ export function isClosed(head: HeadRecord): boolean {
   return head.validUntil !== undefined && head.validUntil <= head.lastUpdatedAt
 }
 
-/** The keys by which the most salient are found: of the type, and of each tag. */
+/** The keys by which the most salient are found: of the type, of each tag and of each frame. */
 export function rankKeys(head: HeadRecord, inputs: SalienceInputs): Key[] {
   if (head.tombstoned !== undefined) return []
   const closed = isClosed(head)
@@ -89,6 +97,16 @@ export function rankKeys(head: HeadRecord, inputs: SalienceInputs): Key[] {
   if (head.tags !== undefined) {
     for (const tag of head.tags) keys.push(rankTagKey(tagHash(tag), closed, rank, head.id))
   }
+  if (head.frames !== undefined) {
+    for (const frame of head.frames) {
+      keys.push(rankFrameKey(frameParts(frame), closed, rank, head.id))
+    }
+  }
   if (inputs.pinned === true) keys.push(pinnedKey(MEMORY_TYPES.code(head.type), head.id))
   return keys
+}
+
+/** A frame as keys hold it. */
+export function frameParts({ verb, kind, ref }: FrameRef): FrameParts {
+  return { verb: VERBS.code(verb), kind: OBJECT_KINDS.code(kind), object: objectHash(ref) }
 }

@@ -42,6 +42,8 @@ export interface Moment {
   readonly cache: MemoryCache
 }
 
+type IndexPlan = Extract<Plan, { readonly by: 'frame' | 'tag' | 'type' }>
+
 /** Candidates that passed, in the order of the answer. */
 export interface Gathered {
   readonly found: Found[]
@@ -95,13 +97,9 @@ function gather(
       const index = 'e/from/, e/to/'
       return { ...sorted(found, order), plan, index, order, touched: edgesScanned }
     }
-    case 'frame': {
-      const ids = [...idsBelow(view, plan.prefixes)]
-      const found = ids.flatMap((id) => candidates.load(id) ?? [])
-      return { ...sorted(found, order), plan, index: 'idx/frame/', order, touched: ids.length }
-    }
     case 'words':
       throw new CortexError('NO_EMBEDDER', 'Cannot find: `near` is not there yet')
+    case 'frame':
     case 'tag':
     case 'type':
       return gatherRanked(view, plan, query, moment, candidates, order)
@@ -114,10 +112,10 @@ function defaultOrder(query: CheckedQuery): Order {
   return orderBy('salience', true)
 }
 
-/** By tag or type: from the index that has the order, or all of them. */
+/** By type, tag or frame: from the index that has the order, or all of them. */
 function gatherRanked(
   view: ViewReader,
-  plan: Extract<Plan, { readonly by: 'tag' | 'type' }>,
+  plan: IndexPlan,
   query: CheckedQuery,
   moment: Moment,
   candidates: Candidates,
@@ -128,9 +126,10 @@ function gatherRanked(
   if (live && isSalienceOrder(order)) {
     return gatherBySalience(view, plan, query, moment, candidates, order)
   }
-  const prefixes = creationPrefixes(plan, query)
-  const index = prefixes.length > 0 && plan.by === 'tag' ? 'idx/tag/' : 'idx/type/'
-  if (live && order.length === 1 && first?.field === 'head.createdAt') {
+  const prefixes = allPrefixes(plan, query)
+  const index = plan.by === 'frame' ? 'idx/rank/frame/' : `idx/${plan.by}/`
+  const byTime = plan.by !== 'frame' && order.length === 1 && first?.field === 'head.createdAt'
+  if (live && byTime && first !== undefined) {
     const ids = byCreation(view, prefixes, first.descending)
     return { ...taken(ids, query, candidates), plan, index, order, touched: candidates.scanned }
   }
@@ -141,7 +140,7 @@ function gatherRanked(
 
 function gatherBySalience(
   view: ViewReader,
-  plan: Extract<Plan, { readonly by: 'tag' | 'type' }>,
+  plan: IndexPlan,
   query: CheckedQuery,
   { weights, now, state }: Moment,
   candidates: Candidates,
@@ -150,20 +149,20 @@ function gatherBySalience(
   // What was closed when it was written is met only by those who ask about an earlier time.
   const earlier = query.asOf !== undefined && query.asOf < (state.latestAt ?? 0)
   const classes = earlier ? [false, true] : [false]
-  const prefixes = classes.flatMap((closed) =>
-    plan.by === 'tag'
-      ? [rankPrefix({ tagHash: plan.tagHash }, closed)]
-      : typesOf(query).map((type) => rankPrefix({ type }, closed)),
-  )
+  const prefixes = classes.flatMap((closed) => rankPrefixes(plan, query, closed))
+  // A memory can have several of the frames.
+  const seen = new Set<string>()
   const ranked = new SalienceOrder<Found>(view, prefixes, weights, now, (id) => {
+    const name = Buffer.from(id).toString('latin1')
+    if (seen.has(name)) return undefined
+    seen.add(name)
     const found = candidates.load(id)
     return found && { score: found.salience, value: found }
   })
   try {
     const ids = { next: () => ranked.next()?.value }
-    const index = plan.by === 'tag' ? 'idx/rank/tag/' : 'idx/rank/type/'
     const gathered = takenBySalience(ids, query)
-    return { ...gathered, plan, index, order, touched: ranked.keysRead }
+    return { ...gathered, plan, index: `idx/rank/${plan.by}/`, order, touched: ranked.keysRead }
   } finally {
     ranked.close()
   }
@@ -214,10 +213,17 @@ function typesOf(query: CheckedQuery): number[] {
   return names.map((name) => MEMORY_TYPES.code(name))
 }
 
-function creationPrefixes(
-  plan: Extract<Plan, { readonly by: 'tag' | 'type' }>,
-  query: CheckedQuery,
-): Key[] {
+function rankPrefixes(plan: IndexPlan, query: CheckedQuery, closed: boolean): Key[] {
+  if (plan.by === 'tag') return [rankPrefix({ tagHash: plan.tagHash }, closed)]
+  if (plan.by === 'frame') return plan.frames.map((frame) => rankPrefix(frame, closed))
+  return typesOf(query).map((type) => rankPrefix({ type }, closed))
+}
+
+/** All candidates, by time where the index is; a frame has both classes of its ranks. */
+function allPrefixes(plan: IndexPlan, query: CheckedQuery): Key[] {
+  if (plan.by === 'frame') {
+    return [false, true].flatMap((closed) => rankPrefixes(plan, query, closed))
+  }
   if (plan.by === 'tag') return [tagPrefix(plan.tagHash)]
   const types = typesOf(query)
   const live = types.map((type) => typePrefix(type))

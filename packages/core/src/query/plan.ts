@@ -10,16 +10,16 @@
  * @module
  */
 import type { ViewReader } from '../engine/view-reader.ts'
-import { framePrefix, type Key, prefixEnd, tagPrefix } from '../keys/keyspace.ts'
-import { OBJECT_KINDS, VERBS } from '../memory/enums.ts'
-import { objectHash } from '../memory/frame.ts'
+import { type FrameParts, type Key, prefixEnd, rankPrefix, tagPrefix } from '../keys/keyspace.ts'
+import { OBJECT_KINDS } from '../memory/enums.ts'
 import { tagHash } from '../memory/tags.ts'
+import { frameParts } from '../projections/rank.ts'
 import type { CheckedQuery, FrameQuery } from './query.ts'
 
 export type Plan =
   | { readonly by: 'graph' }
   | { readonly by: 'words' }
-  | { readonly by: 'frame'; readonly prefixes: readonly Key[] }
+  | { readonly by: 'frame'; readonly frames: readonly FrameParts[] }
   | { readonly by: 'tag'; readonly tag: string; readonly tagHash: Uint8Array }
   | { readonly by: 'type' }
 
@@ -36,8 +36,8 @@ export function choosePlan(view: ViewReader, query: CheckedQuery): Plan {
   // What is tombstoned has left the indexes of tags and frames.
   const live = !query.includeTombstoned
   if (query.frame !== undefined && live) {
-    const prefixes = framePrefixes(query.frame)
-    if (narrow(prefixes)) return { by: 'frame', prefixes }
+    const frames = framesOf(query.frame)
+    if (narrow(frames.map((frame) => rankPrefix(frame, false)))) return { by: 'frame', frames }
   }
   if (query.where.tags.length > 0 && live) {
     const rarest = rarestTag(view, query.where.tags)
@@ -46,11 +46,10 @@ export function choosePlan(view: ViewReader, query: CheckedQuery): Plan {
   return near ? { by: 'words' } : { by: 'type' }
 }
 
-/** One prefix per kind that is meant. */
-export function framePrefixes({ verb, kind, ref }: FrameQuery): Key[] {
-  const object = objectHash(ref)
+/** One frame per kind that is meant. */
+export function framesOf({ verb, kind, ref }: FrameQuery): FrameParts[] {
   const kinds = kind === undefined ? OBJECT_KINDS.names : [kind]
-  return kinds.map((name) => framePrefix(VERBS.code(verb), OBJECT_KINDS.code(name), object))
+  return kinds.map((name) => frameParts({ verb, kind: name, ref }))
 }
 
 function rarestTag(

@@ -18,6 +18,7 @@ import {
   MARK_KEY,
   pinnedKey,
   printKey,
+  rankFrameKey,
   rankTagKey,
   rankTypeKey,
   SNAPSHOT_NEXT_KEY,
@@ -34,7 +35,7 @@ import { encodeData } from '../memory/data.ts'
 import { EDGE_TYPES, MEMORY_TYPES, type MemoryType, OBJECT_KINDS, VERBS } from '../memory/enums.ts'
 import { objectHash } from '../memory/frame.ts'
 import { tagHash } from '../memory/tags.ts'
-import { rankOf } from '../projections/rank.ts'
+import { frameParts, rankOf } from '../projections/rank.ts'
 import {
   edgeCodec,
   edgeTreeKey,
@@ -358,6 +359,11 @@ const KEYS: readonly (readonly [
     'a closed memory by the salience of its tag',
     { tag: 'blü', closed: true, rank: RANK, id: ID },
     rankTagKey(tagHash('blü'), true, RANK, ID),
+  ],
+  [
+    'a memory by the salience of its frame',
+    { verb: 'build', kind: 'plan', ref: 'a house', closed: false, rank: RANK, id: ID },
+    rankFrameKey(frameParts({ verb: 'build', kind: 'plan', ref: 'a house' }), false, RANK, ID),
   ],
   ['a pinned memory', { type: 1, id: ID }, pinnedKey(1, ID)],
   ['salience inputs', { id: ID }, salienceKey(ID)],

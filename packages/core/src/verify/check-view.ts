@@ -254,6 +254,7 @@ function checkOrphans(view: ViewReader, report: (problem: Problem) => void): voi
     'idx/actor_obj/',
     'idx/rank/type/',
     'idx/rank/tag/',
+    'idx/rank/frame/',
     'idx/pinned/',
     'tomb/',
   ] as const) {

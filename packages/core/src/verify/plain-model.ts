@@ -33,6 +33,11 @@ export function expectedIndexKeys(head: HeadRecord, salience: SalienceInputs): B
   for (const tag of head.tags ?? []) {
     keys.push(join('idx/rank/tag/', digest(tag).subarray(0, 8), closed, rank, head.id))
   }
+  for (const { verb, kind, ref } of head.frames ?? []) {
+    const codes = Buffer.of(VERBS.code(verb), OBJECT_KINDS.code(kind))
+    const object = digest(ref).subarray(0, 16)
+    keys.push(join('idx/rank/frame/', codes, object, closed, rank, head.id))
+  }
   if (salience.pinned) keys.push(join('idx/pinned/', type, head.id))
   return keys
 }
