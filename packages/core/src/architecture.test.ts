@@ -48,6 +48,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'salience',
     'store',
   ],
+  context: ['engine', 'keys', 'memory', 'projections', 'query', 'reads', 'salience'],
   side: ['codec', 'engine', 'journal', 'keys', 'memory', 'projections', 'store'],
   transfer: ['codec', 'engine', 'journal'],
   verify: [
@@ -64,6 +65,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'cortex.ts': [
     'codec',
+    'context',
     'engine',
     'memory',
     'merkle',
@@ -77,6 +79,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'verify',
   ],
   'index.ts': [
+    'context',
     'cortex.ts',
     'engine',
     'forms',

@@ -5,6 +5,7 @@
  * @module
  */
 import { toHex } from './codec/bytes.ts'
+import { type Bundle, type ContextOptions, checkContext, readContext } from './context/context.ts'
 import { ActorStore, type Progress, type Repair } from './engine/actor-store.ts'
 import { Committer } from './engine/committer.ts'
 import { type Environment, systemEnvironment } from './engine/environment.ts'
@@ -28,7 +29,7 @@ import type { ConsistencyProof } from './merkle/mmr-proof.ts'
 import { readEdge } from './projections/records.ts'
 import { readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
-import { find } from './query/find.ts'
+import { find, type Moment } from './query/find.ts'
 import { checkQuery, type Query } from './query/query.ts'
 import { type EdgeScanOptions, edgeScanOptions, scanEdges } from './reads/edges.ts'
 import { type JournalEntry, type JournalRange, journalRange, readJournal } from './reads/journal.ts'
@@ -291,15 +292,13 @@ export class Cortex {
 
   async find(query: Query): Promise<FindResult> {
     const checked = checkQuery(query)
-    const now = this.#store.environment.clock()
-    return this.#read((view) =>
-      find(view, checked, {
-        state: readState(view),
-        weights: COLD_WEIGHTS,
-        now,
-        cache: this.#cache,
-      }),
-    )
+    return this.#read((view) => find(view, checked, this.#moment(view)))
+  }
+
+  /** What an agent should know before it does something; see `printContext`. */
+  async context(options: ContextOptions = {}): Promise<Bundle> {
+    const checked = checkContext(options)
+    return this.#read((view) => readContext(view, checked, this.#moment(view)))
   }
 
   // -------------------------------------------------------------------------------------------
@@ -416,6 +415,11 @@ export class Cortex {
   #commit<T>(operation: Parameters<Committer['commit']>[0]): Promise<T> {
     this.#assertWritable()
     return this.#committer.commit(operation) as Promise<T>
+  }
+
+  #moment(view: ViewReader): Moment {
+    const now = this.#store.environment.clock()
+    return { state: readState(view), weights: COLD_WEIGHTS, now, cache: this.#cache }
   }
 
   #assertWritable(): void {

@@ -3,6 +3,9 @@
  *
  * @module
  */
+export type { Bundle, ContextOptions, Tier } from './context/context.ts'
+export { interpolate, type TemplateSource } from './context/interpolate.ts'
+export { printContext } from './context/print.ts'
 export {
   Cortex,
   type CortexOptions,

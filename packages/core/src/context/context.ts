@@ -1,0 +1,325 @@
+/**
+ * Context: what an agent should know before it does something, in three tiers within a budget.
+ *
+ *   pinned           identities, hard constraints, active goals
+ *   frame-relevant   memories of the verb and its objects, most salient first
+ *   outcomes         the last events of the verb and its objects
+ *
+ * A pure read. Pinned memories give way only when nothing else is left; otherwise what is worth
+ * least per token goes first. Equal stores give equal bundles: no clock, no latency is in them.
+ *
+ * @module
+ */
+import type { ViewReader } from '../engine/view-reader.ts'
+import {
+  actorObjectPrefix,
+  pinnedPrefix,
+  prefixEnd,
+  rankPrefix,
+  trailingId,
+} from '../keys/keyspace.ts'
+import { LIMITS } from '../limits.ts'
+import { MEMORY_TYPES, OBJECT_KINDS, type ObjectKind, VERBS, type Verb } from '../memory/enums.ts'
+import { objectHash } from '../memory/frame.ts'
+import type { MemoryId, Uri } from '../memory/ids.ts'
+import {
+  integer,
+  invalid,
+  isPlainObject,
+  joinPath,
+  list,
+  object,
+  oneOf,
+  optional,
+  refusal,
+  type Schema,
+  text,
+  time,
+} from '../memory/schema.ts'
+import { countTokens } from '../memory/tokens.ts'
+import { frameParts } from '../projections/rank.ts'
+import { renderMemory, uriOf } from '../query/answer.ts'
+import { Candidates, type Found, type SkippedRecord } from '../query/candidate.ts'
+import { byCreation } from '../query/created-order.ts'
+import type { Moment } from '../query/find.ts'
+import { type Form, formSchema, oneWord } from '../query/query.ts'
+import { SalienceOrder } from '../query/salience-order.ts'
+import type { Memory } from '../reads/memory-view.ts'
+import { PINNED_FLOOR } from '../salience/score.ts'
+
+export type Tier = 'pinned' | 'frame_relevant' | 'outcomes'
+
+export interface ContextOptions {
+  readonly verb?: Verb
+  /** What the verb is about: one reference per kind, or several. */
+  readonly objects?: Readonly<Partial<Record<ObjectKind, string | readonly string[]>>>
+  readonly budgetTokens?: number
+  /** None or an empty list: all. */
+  readonly tiers?: readonly Tier[]
+  readonly outcomeLimit?: number
+  readonly form?: Form
+  readonly asOf?: number
+}
+
+export interface Bundle {
+  readonly pinned: readonly Memory[]
+  readonly frameRelevant: readonly Memory[]
+  readonly outcomes: readonly Memory[]
+  /** What each memory of the bundle says, by its id. */
+  readonly rendered: Readonly<Record<MemoryId, string>>
+  readonly tokens: Readonly<Record<MemoryId, number>>
+  readonly scores: Readonly<Record<MemoryId, number>>
+  readonly form: Form
+  readonly budgetTokens: number
+  readonly totalTokens: number
+  /** Memories that were considered and left out for the budget. */
+  readonly trimmed: number
+  /** How many of those were pinned: the budget cannot hold what must not be forgotten. */
+  readonly pinnedTrimmed: number
+  /** The most salient of what was left out. */
+  readonly reachableUris: readonly Uri[]
+  readonly skipped: readonly SkippedRecord[]
+}
+
+export interface CheckedContext {
+  readonly verb: Verb | undefined
+  readonly objects: readonly { readonly kind: ObjectKind; readonly ref: string }[]
+  readonly budgetTokens: number
+  readonly tiers: ReadonlySet<Tier>
+  readonly outcomeLimit: number
+  readonly form: Form
+  readonly asOf: number | undefined
+}
+
+const TIERS: readonly Tier[] = ['pinned', 'frame_relevant', 'outcomes']
+const OUTCOMES_DEFAULT = 3
+const REACHABLE_MAX = 64
+
+const reference = text(LIMITS.frameRefBytes)
+
+const objectsSchema: Schema<CheckedContext['objects']> = (value, path) => {
+  if (!isPlainObject(value)) throw invalid(path, 'an object of kinds and references', value)
+  const kinds = Object.keys(value).sort()
+  return kinds.flatMap((kind) => {
+    const at = joinPath(path, kind)
+    if (!OBJECT_KINDS.is(kind)) {
+      throw refusal(at, `unknown kind; the kinds are ${OBJECT_KINDS.names.join(', ')}`)
+    }
+    const given = value[kind]
+    const refs = Array.isArray(given)
+      ? list(reference, LIMITS.frames)(given, at)
+      : [reference(given, at)]
+    return [...new Set(refs)].map((ref) => ({ kind, ref }))
+  })
+}
+
+interface Shape {
+  readonly verb?: Verb
+  readonly objects?: CheckedContext['objects']
+  readonly budgetTokens?: number
+  readonly tiers?: readonly Tier[]
+  readonly outcomeLimit?: number
+  readonly form?: Form
+  readonly asOf?: number
+}
+
+const shape: Schema<Shape> = object<Shape>({
+  verb: optional(oneOf(VERBS)),
+  objects: optional(objectsSchema),
+  budgetTokens: optional(integer(1, Number.MAX_SAFE_INTEGER)),
+  tiers: optional(list(oneWord(...TIERS), TIERS.length)),
+  outcomeLimit: optional(integer(0, LIMITS.findLimit)),
+  form: optional(formSchema),
+  asOf: optional(time),
+})
+
+/** A budget above the most that is allowed counts as that. */
+export function checkContext(options: ContextOptions): CheckedContext {
+  const checked = shape(options, '')
+  return {
+    verb: checked.verb,
+    objects: checked.objects ?? [],
+    budgetTokens: Math.min(
+      checked.budgetTokens ?? LIMITS.contextDefaultTokens,
+      LIMITS.contextTokens,
+    ),
+    tiers: new Set(checked.tiers?.length ? checked.tiers : TIERS),
+    outcomeLimit: checked.outcomeLimit ?? OUTCOMES_DEFAULT,
+    form: checked.form ?? 'medium',
+    asOf: checked.asOf,
+  }
+}
+
+/** One memory of the bundle in the making. */
+interface Member {
+  readonly found: Found
+  readonly tier: Tier
+  readonly score: number
+  readonly text: string
+  readonly tokens: number
+}
+
+export function readContext(view: ViewReader, options: CheckedContext, moment: Moment): Bundle {
+  const candidates = new Candidates({
+    view,
+    cache: moment.cache,
+    query: { types: [], where: { test: () => true, tags: [] }, includeTombstoned: false },
+    weights: moment.weights,
+    now: moment.now,
+    validAt: options.asOf ?? Math.max(moment.now, moment.state.latestAt ?? 0),
+    past: options.asOf !== undefined,
+  })
+  const members = new Map<MemoryId, Member>()
+  const add = (tier: Tier, found: Found): Member => {
+    const text = renderMemory(found.memory, options.form)
+    const score = tier === 'pinned' ? Math.max(PINNED_FLOOR, found.salience) : found.salience
+    const member = { found, tier, score, text, tokens: countTokens(text) }
+    members.set(found.memory.head.id, member)
+    return member
+  }
+  if (options.tiers.has('pinned'))
+    for (const found of pinned(view, candidates)) add('pinned', found)
+  if (options.tiers.has('outcomes')) {
+    let left = options.outcomeLimit
+    for (const found of outcomes(view, options, candidates)) {
+      if (left <= 0) break
+      if (members.has(found.memory.head.id)) continue
+      add('outcomes', found)
+      left--
+    }
+  }
+  if (options.tiers.has('frame_relevant')) {
+    // More than the budget holds could only be dropped again.
+    let tokens = 0
+    for (const found of frameRelevant(view, options, moment, candidates)) {
+      if (members.has(found.memory.head.id)) continue
+      tokens += add('frame_relevant', found).tokens
+      if (tokens > options.budgetTokens) break
+    }
+  }
+  return bundle([...members.values()], options, candidates)
+}
+
+function* pinned(view: ViewReader, candidates: Candidates): Iterable<Found> {
+  for (const type of ['Identity', 'Constraint', 'Goal'] as const) {
+    const from = pinnedPrefix(MEMORY_TYPES.code(type))
+    for (const { key } of view.scan({ from, to: prefixEnd(from) })) {
+      const found = candidates.load(Buffer.from(trailingId(key)))
+      if (found !== undefined) yield found
+    }
+  }
+}
+
+/** Newest first, each once. */
+function* outcomes(
+  view: ViewReader,
+  { verb, objects }: CheckedContext,
+  candidates: Candidates,
+): Iterable<Found> {
+  if (verb === undefined) return
+  const seen = new Set<MemoryId>()
+  const prefixes = objects.map(({ ref }) => actorObjectPrefix(VERBS.code(verb), objectHash(ref)))
+  for (const id of byCreation(view, prefixes, true)) {
+    const found = candidates.load(id)
+    if (found === undefined || seen.has(found.memory.head.id)) continue
+    seen.add(found.memory.head.id)
+    yield found
+  }
+}
+
+/** Most salient first. Events are outcomes; those beyond the limit do not come back here. */
+function* frameRelevant(
+  view: ViewReader,
+  { verb, objects, tiers }: CheckedContext,
+  { weights, now }: Moment,
+  candidates: Candidates,
+): Iterable<Found> {
+  if (verb === undefined) return
+  const prefixes = objects.flatMap(({ kind, ref }) => {
+    const frame = frameParts({ verb, kind, ref })
+    return [rankPrefix(frame, false), rankPrefix(frame, true)]
+  })
+  const ranked = new SalienceOrder<Found>(view, prefixes, weights, now, (id) => {
+    const found = candidates.load(id)
+    if (found?.memory.head.type === 'Event' && tiers.has('outcomes')) return undefined
+    return found && { score: found.salience, value: found }
+  })
+  try {
+    for (let next = ranked.next(); next !== undefined; next = ranked.next()) yield next.value
+  } finally {
+    ranked.close()
+  }
+}
+
+function bundle(
+  members: readonly Member[],
+  options: CheckedContext,
+  candidates: Candidates,
+): Bundle {
+  const { kept, dropped } = trim(members, options.budgetTokens)
+  const tier = (name: Tier, order: (a: Member, b: Member) => number): Memory[] =>
+    kept
+      .filter((member) => member.tier === name)
+      .sort(order)
+      .map(({ found }) => found.memory)
+  return {
+    pinned: tier('pinned', byScore),
+    frameRelevant: tier('frame_relevant', byScore),
+    outcomes: tier('outcomes', byTime),
+    rendered: byId(kept, ({ text }) => text),
+    tokens: byId(kept, ({ tokens }) => tokens),
+    scores: byId(kept, ({ score }) => score),
+    form: options.form,
+    budgetTokens: options.budgetTokens,
+    totalTokens: kept.reduce((sum, { tokens }) => sum + tokens, 0),
+    trimmed: dropped.length,
+    pinnedTrimmed: dropped.filter((member) => member.tier === 'pinned').length,
+    reachableUris: dropped
+      .toSorted(byScore)
+      .slice(0, REACHABLE_MAX)
+      .map(({ found }) => uriOf(found.memory)),
+    skipped: candidates.skipped,
+  }
+}
+
+/** What is worth least per token goes first, pinned memories last. */
+function trim(
+  members: readonly Member[],
+  budget: number,
+): { readonly kept: readonly Member[]; readonly dropped: readonly Member[] } {
+  let total = members.reduce((sum, { tokens }) => sum + tokens, 0)
+  const worstFirst = members.toSorted(
+    (a, b) =>
+      Number(a.tier === 'pinned') - Number(b.tier === 'pinned') ||
+      worth(a) - worth(b) ||
+      byIds(b, a),
+  )
+  const dropped = new Set<Member>()
+  for (const member of worstFirst) {
+    if (total <= budget) break
+    dropped.add(member)
+    total -= member.tokens
+  }
+  return { kept: members.filter((member) => !dropped.has(member)), dropped: [...dropped] }
+}
+
+function worth({ score, tokens }: Member): number {
+  return score / Math.max(1, tokens)
+}
+
+function byScore(a: Member, b: Member): number {
+  return b.score - a.score || byIds(a, b)
+}
+
+function byTime(a: Member, b: Member): number {
+  return b.found.memory.head.createdAt - a.found.memory.head.createdAt || byIds(a, b)
+}
+
+function byIds(a: Member, b: Member): number {
+  return a.found.memory.head.id < b.found.memory.head.id ? -1 : 1
+}
+
+function byId<T>(members: readonly Member[], value: (member: Member) => T): Record<MemoryId, T> {
+  const ordered = members.toSorted(byIds)
+  return Object.fromEntries(ordered.map((member) => [member.found.memory.head.id, value(member)]))
+}
