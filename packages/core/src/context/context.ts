@@ -93,6 +93,8 @@ export interface CheckedContext {
 
 const TIERS: readonly Tier[] = ['pinned', 'frame_relevant', 'outcomes']
 const OUTCOMES_DEFAULT = 3
+/** The most salient of the frames; what is worth most per token is chosen among them. */
+const CONSIDERED_MAX = 128
 const REACHABLE_MAX = 64
 
 const reference = text(LIMITS.frameRefBytes)
@@ -189,12 +191,10 @@ export function readContext(view: ViewReader, options: CheckedContext, moment: M
     }
   }
   if (options.tiers.has('frame_relevant')) {
-    // More than the budget holds could only be dropped again.
-    let tokens = 0
+    let left = CONSIDERED_MAX
     for (const found of frameRelevant(view, options, moment, candidates)) {
-      if (members.has(found.memory.head.id)) continue
-      tokens += add('frame_relevant', found).tokens
-      if (tokens > options.budgetTokens) break
+      if (left-- <= 0) break
+      if (!members.has(found.memory.head.id)) add('frame_relevant', found)
     }
   }
   return bundle([...members.values()], options, candidates)
