@@ -40,14 +40,18 @@ export interface HttpEmbedderOptions {
 }
 
 /** Asks the endpoint once if `dimensions` is not given. */
-export function httpEmbedder(options: HttpEmbedderOptions): Promise<Embedder> {
-  return openHttpEmbedder(options, REAL_DOORS)
+export function httpEmbedder(
+  options: HttpEmbedderOptions,
+  { signal }: EmbedOptions = {},
+): Promise<Embedder> {
+  return openHttpEmbedder(options, REAL_DOORS, signal)
 }
 
 /** As `httpEmbedder`, with a time of the caller's. */
 export async function openHttpEmbedder(
   options: HttpEmbedderOptions,
   doors: HttpDoors,
+  signal?: AbortSignal,
 ): Promise<Embedder> {
   const endpoint = endpointOf(options)
   const batchSize = requireWhole('batchSize', options.batchSize ?? 64, 1, 2048)
@@ -55,9 +59,7 @@ export async function openHttpEmbedder(
     options.dimensions === undefined
       ? undefined
       : requireWhole('dimensions', options.dimensions, 1, DIMENSIONS_MAX)
-  const [sample] =
-    expected === undefined ? await request(endpoint, ['dimensions'], expected, doors) : []
-  const dimensions = expected ?? sample?.length ?? 0
+  const dimensions = expected ?? (await learnDimensions(endpoint, doors, signal))
   return {
     id: endpoint.id,
     dimensions,
@@ -75,6 +77,18 @@ export async function openHttpEmbedder(
       return vectors
     },
   }
+}
+
+async function learnDimensions(
+  endpoint: Endpoint,
+  doors: HttpDoors,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  signal?.throwIfAborted()
+  const [sample] = (await request(endpoint, ['dimensions'], undefined, doors, signal)) as [
+    Float32Array,
+  ]
+  return sample.length
 }
 
 function endpointOf(options: HttpEmbedderOptions): Endpoint {

@@ -144,9 +144,10 @@ function modelOf(
 /** One small text, without the patience of later calls: others are waiting to be tried. */
 async function proveHttp(options: HttpEmbedderOptions, { signal }: Settings): Promise<Proven> {
   const { timeoutMs, retries, text } = PROBE
-  const probe = await httpEmbedder({ ...options, timeoutMs, retries })
+  const heed = optional({ signal })
+  const probe = await httpEmbedder({ ...options, timeoutMs, retries }, heed)
   // Without a length to expect, learning it was the probe.
-  if (options.dimensions !== undefined) await probe.embed([text], optional({ signal }))
+  if (options.dimensions !== undefined) await probe.embed([text], heed)
   const { dimensions } = probe
   const { origin } = new URL(options.url)
   return {

@@ -24,6 +24,8 @@ interface Task {
   readonly index: number
   readonly text: string
   tries: number
+  /** What its first thread died of: a second death may only be an echo. */
+  cause: unknown
 }
 
 interface Lane {
@@ -75,7 +77,7 @@ export class ThreadPool {
       const abort = (): void => job.fail(signal?.reason)
       signal?.addEventListener('abort', abort)
       for (const [index, text] of texts.entries())
-        this.#waiting.push({ job, index, text, tries: 0 })
+        this.#waiting.push({ job, index, text, tries: 0, cause: undefined })
       this.#dispatch()
     })
   }
@@ -94,13 +96,25 @@ export class ThreadPool {
 
   #dispatch(): void {
     while (!this.#closed && this.#waiting.length > 0) {
-      const lane = this.#idleLane()
-      if (lane === undefined) return
-      const task = this.#waiting.shift() as Task
+      const [task] = this.#waiting as [Task]
+      const lane = this.#laneFor(task)
+      if (lane === 'busy') return
+      if (lane === 'refused') continue
+      this.#waiting.shift()
       lane.task = task
       task.tries++
       lane.worker.ref()
       lane.worker.postMessage(task.text)
+    }
+  }
+
+  /** An idle thread, if need be a new one. A system that refuses one has failed the call. */
+  #laneFor(task: Task): Lane | 'busy' | 'refused' {
+    try {
+      return this.#idleLane() ?? 'busy'
+    } catch (error) {
+      task.job.fail(this.#failure(task, 'no thread can be started', error))
+      return 'refused'
     }
   }
 
@@ -136,8 +150,9 @@ export class ThreadPool {
     this.#lanes.delete(lane)
     const { task } = lane
     if (task !== undefined && !task.job.settled) {
+      task.cause ??= lane.death ?? `it ended with code ${code}`
       if (task.tries < TRIES_MAX) this.#waiting.unshift(task)
-      else task.job.fail(this.#failure(task, lane.death ?? `it ended with code ${code}`))
+      else task.job.fail(this.#failure(task, `its thread died ${task.tries} times`, task.cause))
     }
     this.#dispatch()
   }
@@ -148,11 +163,11 @@ export class ThreadPool {
     for (const { task, worker } of this.#lanes) if (task?.job === job) worker.unref()
   }
 
-  #failure({ index, tries }: Task, cause: unknown): CortexError {
-    const what = cause instanceof Error ? cause.message : String(cause)
+  #failure({ index }: Task, what: string, cause: unknown): CortexError {
+    const why = cause instanceof Error ? cause.message : String(cause)
     return new CortexError(
       'EMBEDDER_FAILED',
-      `Cannot embed texts[${index}] with ${this.#name}: its thread died ${tries} times (${what})`,
+      `Cannot embed texts[${index}] with ${this.#name}: ${what} (${why})`,
       { details: { embedder: this.#name, index }, cause },
     )
   }

@@ -67,7 +67,7 @@ function expectVectors(vectors: Float32Array[], texts: readonly string[]): void 
 }
 
 describe('requests', () => {
-  it('[B18] carry model, texts, key and headers, in batches, in order', async () => {
+  it('[B15] carry model, texts, key and headers, in batches, in order', async () => {
     await using endpoint = await startEndpoint(good)
     const embedder = await httpEmbedder(
       options(endpoint.url, { batchSize: 2, headers: { 'X-Slot': 'neo' }, body: { user: 'u1' } }),
@@ -87,7 +87,7 @@ describe('requests', () => {
     expect(first?.headers).toMatchObject({ authorization: `Bearer ${KEY}`, 'x-slot': 'neo' })
   })
 
-  it('[B18] carry no key if there is none', async () => {
+  it('[B15] carry no key if there is none', async () => {
     await using endpoint = await startEndpoint(good)
     const { apiKey: _, ...keyless } = options(endpoint.url)
     await (await httpEmbedder(keyless)).embed(['a'])
@@ -100,7 +100,7 @@ describe('requests', () => {
     expect(endpoint.received).toHaveLength(0)
   })
 
-  it('[B26] are not made for an empty text', async () => {
+  it('[B23] are not made for an empty text', async () => {
     await using endpoint = await startEndpoint(good)
     const embedder = await httpEmbedder(options(endpoint.url))
     await expect(embedder.embed(['a', ''])).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe('requests', () => {
 })
 
 describe('answers', () => {
-  it('[B19] are put in the order of their indexes', async () => {
+  it('[B16] are put in the order of their indexes', async () => {
     const shuffled: Reply = ({ body }, response) => {
       const data = body.input.map((text, index) => ({ index, embedding: vectorOf(text) }))
       json(200, { data: data.reverse() })({} as never, response)
@@ -138,7 +138,7 @@ describe('answers', () => {
     expectVectors(await (await httpEmbedder(options(endpoint.url))).embed(texts), texts)
   })
 
-  it('[B19] without any index are taken in the order of the texts', async () => {
+  it('[B16] without any index are taken in the order of the texts', async () => {
     const bare: Reply = ({ body }, response) =>
       json(200, { data: body.input.map((text) => ({ embedding: vectorOf(text) })) })(
         {} as never,
@@ -166,7 +166,7 @@ describe('answers', () => {
     ['only zeros', [item(0, vector), item(1, [0, 0, 0])], 'has no direction'],
     ['not objects', ['x', 'y'], 'data[0].index'],
     ['no list', 'x', 'expected a list in data'],
-  ])('[B20] with %s are refused, once', async (_what, data, complaint) => {
+  ])('[B17] with %s are refused, once', async (_what, data, complaint) => {
     const { error, requests } = await failureOf([json(200, { data })])
     expect(error).toMatchObject({ code: 'EMBEDDER_FAILED' })
     expect(error.message).toContain(complaint)
@@ -193,14 +193,14 @@ describe('answers', () => {
       (_request, response) => response.end(`{"data":[],"pad":"${'x'.repeat(200_000)}"}`),
       'longer than',
     ],
-  ])('[B20] with %s are refused, once', async (_what, reply, complaint) => {
+  ])('[B17] with %s are refused, once', async (_what, reply, complaint) => {
     const { error, requests } = await failureOf([reply])
     expect(error).toMatchObject({ code: 'EMBEDDER_FAILED' })
     expect(error.message).toContain(complaint)
     expect(requests).toBe(1)
   })
 
-  it('[B20] that never end are not read to the end', async () => {
+  it('[B17] that never end are not read to the end', async () => {
     const endless: Reply = (_request, response) => {
       const more = (): void => {
         if (!response.destroyed) response.write(' '.repeat(65_536), more)
@@ -219,7 +219,7 @@ describe('retries', () => {
     ['503', json(503, {})],
     ['a closed connection', hangUp],
     ['half an answer', hangUpHalfway],
-  ])('[B21] %s is tried again and then succeeds', async (_what, reply) => {
+  ])('[B18] %s is tried again and then succeeds', async (_what, reply) => {
     await using endpoint = await startEndpoint(reply, reply, good)
     const time = doors()
     const embedder = await openHttpEmbedder(options(endpoint.url), time)
@@ -230,7 +230,7 @@ describe('retries', () => {
     expect(time.waits).toEqual([1000, 2000])
   })
 
-  it('[B21] silence is tried again after the timeout', async () => {
+  it('[B18] silence is tried again after the timeout', async () => {
     await using endpoint = await startEndpoint(silence, good)
     const time = doors()
     const embedder = await openHttpEmbedder(options(endpoint.url, { timeoutMs: 60 }), time)
@@ -238,14 +238,14 @@ describe('retries', () => {
     expect(time.waits).toEqual([1000])
   })
 
-  it('[B21] pauses double up to 8 seconds, and the number of attempts is bounded', async () => {
+  it('[B18] pauses double up to 8 seconds, and the number of attempts is bounded', async () => {
     const { error, waits, requests } = await failureOf([json(500, {})], { retries: 6 })
     expect(waits).toEqual([1000, 2000, 4000, 8000, 8000, 8000])
     expect(requests).toBe(7)
     expect(error).toMatchObject({ code: 'EMBEDDER_FAILED', details: { status: 500, attempts: 7 } })
   })
 
-  it('[B21] nobody at the address is a failure with its reason', async () => {
+  it('[B18] nobody at the address is a failure with its reason', async () => {
     const endpoint = await startEndpoint(good)
     await endpoint[Symbol.asyncDispose]()
     const time = doors()
@@ -254,7 +254,7 @@ describe('retries', () => {
     expect(time.waits).toEqual([1000, 2000, 4000])
   })
 
-  it.each([400, 401, 403, 404, 413, 422])('[B21] status %i is not tried again', async (status) => {
+  it.each([400, 401, 403, 404, 413, 422])('[B18] status %i is not tried again', async (status) => {
     const { error, requests } = await failureOf([json(status, { error: { message: 'no' } })])
     expect(error).toMatchObject({ code: 'EMBEDDER_FAILED', details: { status } })
     expect(requests).toBe(1)
@@ -266,14 +266,14 @@ describe('retries', () => {
     ['Sun, 01 Mar 2026 12:00:20 GMT', [20_000]],
     ['Sun, 01 Mar 2026 11:00:00 GMT', [1000]],
     ['soon', [1000]],
-  ])('[B22] Retry-After: %s is kept to', async (header, expected) => {
+  ])('[B19] Retry-After: %s is kept to', async (header, expected) => {
     await using endpoint = await startEndpoint(json(429, {}, { 'retry-after': header }), good)
     const time = doors()
     await (await openHttpEmbedder(options(endpoint.url), time)).embed(['a'])
     expect(time.waits).toEqual(expected)
   })
 
-  it('[B22] a Retry-After beyond a minute is told to the caller instead', async () => {
+  it('[B19] a Retry-After beyond a minute is told to the caller instead', async () => {
     const { error, waits } = await failureOf([json(429, {}, { 'retry-after': '3600' })])
     expect(waits).toEqual([])
     expect(error.details).toMatchObject({ status: 429, retryAfterMs: 3_600_000 })
@@ -318,7 +318,7 @@ describe('secrets', () => {
     ['in JSON', json(401, { error: { message: `Incorrect API key provided: ${KEY}` } })],
     ['in an unreadable answer', json(200, `Bearer ${KEY}`)],
     ['at the cut', json(400, { error: { message: `${'x'.repeat(245)}${KEY}` } })],
-  ])('[B23] echoed %s are not in the error', async (_what, reply) => {
+  ])('[B20] echoed %s are not in the error', async (_what, reply) => {
     const { error } = await failureOf([reply], { headers: { 'x-token': 'token-of-the-gateway' } })
     const shown = inspect(error, { depth: 9, showHidden: true })
     for (const secret of [KEY, JSON.stringify(KEY).slice(1, -1), 'sk-very', 'token-of-the']) {
@@ -327,21 +327,21 @@ describe('secrets', () => {
     expect(shown).toContain('EMBEDDER_FAILED')
   })
 
-  it('[B23] cannot be read off the embedder', async () => {
+  it('[B20] cannot be read off the embedder', async () => {
     const embedder = await httpEmbedder(options('http://127.0.0.1:9/v1?key=in-the-address'))
     const shown = inspect(embedder, { depth: 9, showHidden: true }) + JSON.stringify(embedder)
     expect(shown).not.toContain('sk-very')
     expect(shown).not.toContain('in-the-address')
   })
 
-  it('[B23] that no header can hold are refused without being shown', async () => {
+  it('[B20] that no header can hold are refused without being shown', async () => {
     const bad = httpEmbedder(options('http://127.0.0.1:9/', { apiKey: 'sk-very\nsecret' }))
     const error = await bad.catch((reason) => reason)
     expect(error).toMatchObject({ code: 'INVALID_INPUT', path: 'apiKey' })
     expect(inspect(error)).not.toContain('sk-very')
   })
 
-  it('[B23] of the address are not in the error', async () => {
+  it('[B20] of the address are not in the error', async () => {
     await using endpoint = await startEndpoint(json(404, { message: 'no ?key=in-the-address' }))
     const embedder = await httpEmbedder(options(`${endpoint.url}?key=in-the-address`))
     const error = await embedder.embed(['a']).catch((reason) => reason)
@@ -351,14 +351,14 @@ describe('secrets', () => {
 })
 
 describe('refusals', () => {
-  it('[B24] are told in the words of the provider, cut at 256 characters', async () => {
+  it('[B21] are told in the words of the provider, cut at 256 characters', async () => {
     const said = json(400, { error: { message: `too long: ${'y'.repeat(5000)}` } })
     const { error } = await failureOf([said])
     expect(error.message).toContain('status 400: too long: yyy')
     expect(error.message.length).toBeLessThan(400)
   })
 
-  it('[B25] a redirect is not followed', async () => {
+  it('[B22] a redirect is not followed', async () => {
     await using other = await startEndpoint(good)
     const { error, requests } = await failureOf([json(307, {}, { location: other.url })])
     expect(error.message).toContain('status 307: a redirect')
@@ -368,7 +368,7 @@ describe('refusals', () => {
 })
 
 describe('the embedder', () => {
-  it('[B27] learns its dimensions with one request if they are not given', async () => {
+  it('[B24] learns its dimensions with one request if they are not given', async () => {
     await using endpoint = await startEndpoint(good)
     const { dimensions: _, ...open } = options(endpoint.url)
     const embedder = await httpEmbedder(open)
@@ -376,7 +376,7 @@ describe('the embedder', () => {
     expect(endpoint.received).toHaveLength(1)
   })
 
-  it('[B28] is named after model and provider, and after what else is asked', async () => {
+  it('[B25] is named after model and provider, and after what else is asked', async () => {
     const idOf = async (url: string, more: Partial<HttpEmbedderOptions> = {}): Promise<string> =>
       (await httpEmbedder(options(url, more))).id
     expect(await idOf(HTTP_PRESETS.fireworks.url)).toBe('test-model@fireworks')
@@ -390,7 +390,7 @@ describe('the embedder', () => {
     expect(await idOf('https://example.org/', { body: { a: 1, dimensions: 3 } })).toBe(short)
   })
 
-  it('[B28] presets are recognised by their own address', () => {
+  it('[B25] presets are recognised by their own address', () => {
     for (const [name, { url, keyVariable }] of Object.entries(HTTP_PRESETS)) {
       expect(providerOf(new URL(url))).toBe(name)
       expect(keyVariableOf(new URL(url))).toBe(keyVariable ?? 'EMBEDDING_API_KEY')
