@@ -55,13 +55,14 @@ function pooled(
   if (dims.length === 2) return data.slice(0, size)
   if (dims.length !== 3)
     throw new Error(`the model's output has ${dims.length} axes, expected 2 or 3`)
-  return pooling === 'cls' ? data.slice(0, size) : mean(data, size)
+  return pooling === 'cls' ? data.slice(0, size) : sum(data, size)
 }
 
-/** One text at a time has no padding, so every token counts. */
-function mean(data: Float32Array, size: number): Float32Array {
-  const sum = new Float64Array(size)
-  for (let at = 0; at < data.length; at++)
-    sum[at % size] = (sum[at % size] as number) + (data[at] as number)
-  return Float32Array.from(sum, (value) => value / (data.length / size))
+/** The mean but for its length, which is made 1 anyway. One text alone has no padding: all count. */
+function sum(data: Float32Array, size: number): Float32Array {
+  const total = new Float64Array(size)
+  for (let at = 0; at < data.length; at++) {
+    total[at % size] = (total[at % size] as number) + (data[at] as number)
+  }
+  return Float32Array.from(total)
 }

@@ -51,11 +51,11 @@ export async function pickEmbedder(config: PickConfig = {}): Promise<Picked> {
   const names = candidatesOf(settings.embedder)
   const tried: Tried[] = []
   for (const name of names) {
+    settings.signal?.throwIfAborted()
     try {
       const { embedder, why } = await prove(name, settings)
       return { embedder, why: `${name}: ${why}`, tried }
     } catch (error) {
-      settings.signal?.throwIfAborted()
       if (!(error instanceof CortexError || error instanceof PassedOver)) throw error
       tried.push({ name, reason: error.message })
     }

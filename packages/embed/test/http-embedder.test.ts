@@ -285,7 +285,7 @@ describe('stopping', () => {
     const controller = new AbortController()
     const reason = new Error('the user left')
     await using endpoint = await startEndpoint(() => controller.abort(reason))
-    const embedder = await httpEmbedder(options(endpoint.url))
+    const embedder = await httpEmbedder(options(endpoint.url, { retries: 0 }))
     await expect(embedder.embed(['a'], { signal: controller.signal })).rejects.toBe(reason)
     expect(endpoint.received).toHaveLength(1)
   })

@@ -231,4 +231,9 @@ describe('the configuration', () => {
       await expect(pick(gateway(endpoint.url), config)).rejects.toBe('enough')
     }
   })
+
+  it('[B3] a signal that has fired before chooses nothing', async () => {
+    const signal = AbortSignal.abort('too late')
+    await expect(pick({}, { embedder: 'hash', signal })).rejects.toBe('too late')
+  })
 })

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { threadEmbedder } from '../src/thread-embedder.ts'
 import { ThreadPool } from '../src/thread-pool.ts'
+import { buildPackage, runScript } from './support/program.ts'
 
 const PROGRAM = new URL('programs/echo-worker.mjs', import.meta.url)
 const SLOTS = 64
@@ -80,6 +81,11 @@ describe('threads', () => {
       expect(test.started).toHaveLength(3)
     },
   )
+
+  it('[B13] tells what the first thread died of', async () => {
+    await using test = testPool(1)
+    await expect(test.pool.run(['worse:5'])).rejects.toThrow('died 2 times (the reason)')
+  })
 
   it('[B13] an engine that cannot be loaded fails each call, after two attempts', async () => {
     await using test = testPool(1, true)
@@ -189,6 +195,28 @@ describe('threads', () => {
       }),
       { numRuns: 10, seed: 11 },
     )
+  })
+})
+
+describe('a process', () => {
+  beforeAll(buildPackage)
+
+  it('[B12] ends although a thread is stuck in a text that was given up', () => {
+    const { status, stdout } = runScript(`
+      import { Worker } from 'node:worker_threads'
+      import { ThreadPool } from './dist/thread-pool.js'
+      const seen = new SharedArrayBuffer(64)
+      const program = new URL('${PROGRAM.href}')
+      const pool = new ThreadPool('echo', 1, () => new Worker(program, { workerData: { seen }, execArgv: [] }))
+      const controller = new AbortController()
+      pool.run(['stuck:9'], controller.signal).catch((reason) => console.log(reason))
+      const begun = setInterval(() => {
+        if (Atomics.load(new Int32Array(seen), 0) === 0) return
+        clearInterval(begun)
+        controller.abort('given up')
+      }, 5)
+    `)
+    expect({ status, stdout }).toEqual({ status: 0, stdout: 'given up\n' })
   })
 })
 

@@ -11,6 +11,10 @@ parentPort.on('message', (text) => {
   if (what === 'throw') throw new Error('engine trapped')
   if (what === 'exit') process.exit(3)
   if (what === 'once' && Atomics.add(seen, Number(slot), 1) === 0) process.exit(4)
+  if (what === 'worse') {
+    if (Atomics.add(seen, Number(slot), 1) === 0) throw new Error('the reason')
+    throw new Error('an echo')
+  }
   if (what === 'stuck') Atomics.wait(seen, Number(slot), 0)
   parentPort.postMessage(Float32Array.of(text.length, order))
 })

@@ -22,7 +22,7 @@ export function runScript(script: string, prefix: readonly string[] = []): Outco
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: PACKAGE,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 30_000,
   })
   return { status, stdout, stderr }
 }
