@@ -8,7 +8,7 @@ import { CortexError } from '@cortex-memory/core'
 
 export interface EmbedOptions {
   /** Ends the call early; it then rejects with the signal's reason. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface Embedder {

@@ -145,9 +145,13 @@ function digest(body: Readonly<Record<string, unknown>>): string {
   return createHash('sha256').update(JSON.stringify(members)).digest('hex').slice(0, 8)
 }
 
-/** As they are and as JSON would show them; very short values occur in innocent words. */
+/**
+ * As they are and as JSON would show them; very short values occur in innocent words. Long ones
+ * first: hiding the beginning of a secret would leave its end.
+ */
 function secretsOf(values: readonly string[]): string[] {
   return values
     .filter((value) => value.length >= 4)
     .flatMap((value) => [value, JSON.stringify(value).slice(1, -1)])
+    .sort((a, b) => b.length - a.length)
 }

@@ -144,10 +144,9 @@ function modelOf(
 /** One small text, without the patience of later calls: others are waiting to be tried. */
 async function proveHttp(options: HttpEmbedderOptions, { signal }: Settings): Promise<Proven> {
   const { timeoutMs, retries, text } = PROBE
-  const heed = optional({ signal })
-  const probe = await httpEmbedder({ ...options, timeoutMs, retries }, heed)
+  const probe = await httpEmbedder({ ...options, timeoutMs, retries }, { signal })
   // Without a length to expect, learning it was the probe.
-  if (options.dimensions !== undefined) await probe.embed([text], heed)
+  if (options.dimensions !== undefined) await probe.embed([text], { signal })
   const { dimensions } = probe
   const { origin } = new URL(options.url)
   return {

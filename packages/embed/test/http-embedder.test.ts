@@ -327,6 +327,12 @@ describe('secrets', () => {
     expect(shown).toContain('EMBEDDER_FAILED')
   })
 
+  it('[B20] are hidden whole, even if one begins like another', async () => {
+    const secrets = { apiKey: 'abcd', headers: { 'x-token': 'abcdefgh' } }
+    const { error } = await failureOf([json(400, { message: 'no abcdefgh, no abcd' })], secrets)
+    expect(error.message).toMatch(/: no \[hidden\], no \[hidden\]$/)
+  })
+
   it('[B20] cannot be read off the embedder', async () => {
     const embedder = await httpEmbedder(options('http://127.0.0.1:9/v1?key=in-the-address'))
     const shown = inspect(embedder, { depth: 9, showHidden: true }) + JSON.stringify(embedder)
