@@ -6,9 +6,10 @@
  */
 import { toHex } from './codec/bytes.ts'
 import { type Bundle, type ContextOptions, checkContext, readContext } from './context/context.ts'
-import { ActorStore, type Progress, type Repair } from './engine/actor-store.ts'
+import { ActorStore, type Repair } from './engine/actor-store.ts'
 import { Committer } from './engine/committer.ts'
 import { type Environment, systemEnvironment } from './engine/environment.ts'
+import type { Progress } from './engine/fold-journal.ts'
 import { type Layout, layoutOf } from './engine/layout.ts'
 import type { ViewReader } from './engine/view-reader.ts'
 import { CortexError } from './errors.ts'
@@ -200,7 +201,7 @@ export class Cortex {
   constructor(store: ActorStore) {
     this.#store = store
     this.#committer = new Committer(store)
-    this.#side = new SideStore(store.layout.side, store.readOnly, store.turn)
+    this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.turn)
     this.goalState = goalStates(this.#side)
   }
 

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert } from '../assert.ts'
 import { CortexError } from '../errors.ts'
@@ -15,19 +15,11 @@ import { ASCENDING } from '../keys/keyspace.ts'
 import { readState, type ViewState } from '../projections/state.ts'
 import { TreeCaches } from '../projections/target.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
-import { Turn } from '../store/turn.ts'
+import { BUILDING, Building } from './building.ts'
 import type { Environment } from './environment.ts'
 import { Folder } from './fold.ts'
-import {
-  createHome,
-  isAbandoned,
-  type Layout,
-  makeEnvironment,
-  storeExists,
-  temporaryName,
-  viewDirectories,
-} from './layout.ts'
-import { markChange, readMark } from './mark.ts'
+import { blocksTo, foldSlowlyTo, foldTo, type Progress } from './fold-journal.ts'
+import { createHome, isAbandoned, type Layout, storeExists, viewDirectories } from './layout.ts'
 import {
   journalStart,
   type Recovered,
@@ -36,8 +28,10 @@ import {
   type TornTail,
   walk,
 } from './recovery.ts'
+import { type Marks, StoreLock } from './store-lock.ts'
 import { type Tail, TailFile } from './tail.ts'
-import { openedReader, openedSnapshot, type ViewReader, type ViewSnapshot } from './view-reader.ts'
+import { View } from './view.ts'
+import { openedReader, type ViewReader, type ViewSnapshot } from './view-reader.ts'
 
 export interface StoreOptions {
   readonly readOnly: boolean
@@ -51,58 +45,19 @@ export interface Repair {
   readonly why: string
 }
 
-/** One generation in use. It closes when it was replaced and its last reader is done. */
-class View {
-  readonly generation: number
-  readonly store: LmdbStore
-  /** Entries that a `peek` is known to show. */
-  seenSeq = 0
-  #readers = 0
-  #retired = false
-
-  constructor(generation: number, store: LmdbStore) {
-    this.generation = generation
-    this.store = store
-  }
-
-  snapshot(): ViewSnapshot {
-    const snapshot = openedSnapshot(this.store.snapshot())
-    this.#readers++
-    return {
-      ...snapshot,
-      release: () => {
-        snapshot.release()
-        this.#readers--
-        if (this.#retired && this.#readers === 0) void this.store.close()
-      },
-    }
-  }
-
-  async retire(): Promise<void> {
-    this.#retired = true
-    if (this.#readers === 0) await this.store.close()
-  }
-}
-
-/** Tells the caller of a long fold how far it is. */
-export type Progress = (done: number, total: number) => void
-
 export class ActorStore {
   readonly layout: Layout
   readonly environment: Environment
   readonly readOnly: boolean
   readonly files: JournalFiles
   readonly repairs: Repair[] = []
-  /** Undefined where nothing can be locked: on a read-only file system, where nobody writes. */
-  readonly turn: Turn | undefined
-  readonly #lock: LmdbStore
+  readonly lock: StoreLock
   readonly #tail: TailFile
   readonly #caches: TreeCaches = new TreeCaches()
   #view: View | undefined
   #segmentGeneration = 0
   /** The view's state as of our own last commit; good as long as the tail has not moved. */
   #state: ViewState | undefined
-  #marked: Tail | undefined
   #closed = false
 
   private constructor(layout: Layout, environment: Environment, options: StoreOptions) {
@@ -113,11 +68,7 @@ export class ActorStore {
       readOnly: options.readOnly,
       segmentBytes: environment.segmentBytes,
     })
-    this.turn = openTurn(layout, options.readOnly)
-    this.#lock = this.undisturbed(() => {
-      if (!options.readOnly) makeEnvironment(layout.lock)
-      return this.#openLmdb(layout.lock, 'lock')
-    })
+    this.lock = new StoreLock(layout, options.readOnly)
     this.#tail = new TailFile(layout.tail, environment.boot, { readOnly: options.readOnly })
   }
 
@@ -160,9 +111,9 @@ export class ActorStore {
     const store = new ActorStore(layout, environment, { readOnly: false, recover: false })
     try {
       const before = store.tail()
-      const lost = store.#locked((mark, setMark) => {
-        if (mark() !== undefined) return false
-        store.#adoptJournal(false, setMark)
+      const lost = store.lock.hold((marks) => {
+        if (marks.read() !== undefined) return false
+        store.#adoptJournal(false, marks)
         return true
       })
       const state = lost ? store.#readState() : await store.rebuild(onProgress)
@@ -231,34 +182,7 @@ export class ActorStore {
    */
   exclusively<T>(body: (current: Current) => T): T {
     this.assertOpen()
-    return this.#locked((mark, setMark) => body(this.#bringUpToDate(mark, setMark)))
-  }
-
-  #locked<T>(body: (mark: () => Tail | undefined, setMark: (tail: Tail) => void) => T): T {
-    assert(!this.readOnly, 'a read-only handle takes no lock')
-    const setMark = (tail: Tail): void => {
-      this.#lock.write([markChange(tail)])
-      this.#marked = tail
-    }
-    try {
-      return this.undisturbed(() => body(() => this.#readMark(), setMark))
-    } catch (error) {
-      throw storeError('write', this.layout.home, error)
-    }
-  }
-
-  /** Runs `body` while no process commits anything of this actor. */
-  undisturbed<T>(body: () => T): T {
-    return this.turn === undefined ? body() : this.turn.take(body)
-  }
-
-  #readMark(): Tail | undefined {
-    const lock = this.#lock.snapshot()
-    try {
-      return readMark(lock)
-    } finally {
-      lock.release()
-    }
+    return this.lock.hold((marks) => body(this.#bringUpToDate(marks)))
   }
 
   /** Moves the committed tail: from here on, every process counts these entries. */
@@ -289,7 +213,7 @@ export class ActorStore {
     const folder = new Folder(view.store, this.#caches)
     try {
       const from = this.files.locate(folder.state.nextSeq, tail.position)
-      this.#foldRange(folder, from, tail)
+      foldTo(this.files, folder, from, tail)
       folder.flush()
     } finally {
       folder.release()
@@ -307,7 +231,8 @@ export class ActorStore {
     const tail = this.#tail.read()
     const view = this.#view
     if (tail === undefined || view === undefined) return
-    if (this.#marked !== undefined && samePosition(this.#marked.position, tail.position)) return
+    const { written } = this.lock
+    if (written !== undefined && samePosition(written.position, tail.position)) return
     if (tail.viewGeneration !== view.generation) return
     // The tail moves before the view does; the mark vouches only for what the view shows.
     if (this.#readState().nextSeq < tail.nextSeq) return
@@ -315,13 +240,13 @@ export class ActorStore {
     if (this.#closed) return
     view.store.sweepReaders()
     const durable = { ...tail, viewBytes: view.store.fileBytes() }
-    this.#locked((readKnown, setMark) => {
-      const known = readKnown()
+    this.lock.hold((marks) => {
+      const known = marks.read()
       // Another process may have gone further, or the view may have been replaced meanwhile.
       if (known !== undefined && isBefore(tail.position, known.position)) return
       if (this.#tail.read()?.viewGeneration !== view.generation) return
       this.files.sync(tail.position.segment)
-      setMark(durable)
+      marks.write(durable)
     })
   }
 
@@ -338,14 +263,14 @@ export class ActorStore {
       for (let round = 0; round < 5; round++) {
         const tail = this.tail()
         if (!isBefore(from, tail.position)) break
-        await this.#foldSlowly(building.folder, from, tail, onProgress)
+        await foldSlowlyTo(this.files, building.folder, from, tail, onProgress)
         from = tail.position
       }
       await building.flush()
-      return this.#locked((mark, setMark) => {
-        const tail = this.#trueTail(mark, setMark)
-        if (isBefore(from, tail.position)) this.#foldRange(building.folder, from, tail)
-        return this.#switchTo(building, tail, setMark)
+      return this.lock.hold((marks) => {
+        const tail = this.#trueTail(marks)
+        if (isBefore(from, tail.position)) foldTo(this.files, building.folder, from, tail)
+        return this.#switchTo(building, tail, marks)
       })
     } catch (error) {
       throw storeError('rebuild', this.layout.home, error)
@@ -397,7 +322,7 @@ export class ActorStore {
   #rootBefore(seq: number, tail: Tail): Uint8Array | undefined {
     if (seq >= tail.nextSeq) return seq === tail.nextSeq ? tail.root : undefined
     const from = this.files.locate(seq, tail.position)
-    for (const { block } of this.#blocks(from, tail)) {
+    for (const { block } of blocksTo(this.files, from, tail)) {
       return block.firstSeq === seq ? block.prevRoot : undefined
     }
     return undefined
@@ -405,7 +330,7 @@ export class ActorStore {
 
   /** Without a live tail a reader takes the synced mark, or what the files say. */
   #readerTail(): Tail {
-    const mark = this.#readMark()
+    const mark = this.lock.readMark()
     if (mark !== undefined) return mark
     if (this.files.segments().length === 0) {
       throw new CortexError('NOT_FOUND', `Cannot open ${this.layout.home}: there is no journal`)
@@ -415,21 +340,21 @@ export class ActorStore {
   }
 
   #openForWriting(recover: boolean): void {
-    this.#locked((readIt, setMark) => {
-      const mark = readIt()
+    this.lock.hold((marks) => {
+      const mark = marks.read()
       if (mark === undefined) {
-        this.#adoptJournal(recover, setMark)
+        this.#adoptJournal(recover, marks)
         return
       }
       // Nothing is appended to a segment whose head is damaged or of a newer format.
       this.files.segmentHead((this.#tail.read() ?? mark).position.segment)
-      this.#bringUpToDate(() => mark, setMark)
+      this.#bringUpToDate(marks)
     })
     this.#removeOldViews()
   }
 
   /** `lock/` is empty: a new store, or a copy of nothing but segment files. */
-  #adoptJournal(recover: boolean, setMark: (tail: Tail) => void): void {
+  #adoptJournal(recover: boolean, marks: Marks): void {
     syncDirectory(this.layout.lock)
     if (this.files.isUnborn()) {
       const start = journalStart()
@@ -437,7 +362,7 @@ export class ActorStore {
       const tail: Tail = { ...start, viewGeneration: 1, segmentGeneration: 1, viewBytes: 0 }
       rmSync(this.layout.view(1), { recursive: true, force: true })
       this.#openView(1)
-      this.#commitTail(tail, setMark)
+      this.#commitTail(tail, marks)
       return
     }
     this.files.segmentHead(0)
@@ -449,24 +374,24 @@ export class ActorStore {
       why: '`lock/` was missing; the journal was read whole',
     })
     const tail: Tail = { ...recovered.end, viewGeneration: 0, segmentGeneration: 1, viewBytes: 0 }
-    this.#buildGeneration(tail, setMark, 'there was no lock to vouch for a view')
+    this.#buildGeneration(tail, marks, 'there was no lock to vouch for a view')
   }
 
   /** The first thing under the lock, always: tail, segments and view as they truly are. */
-  #bringUpToDate(mark: () => Tail | undefined, setMark: (tail: Tail) => void): Current {
-    const tail = this.#trueTail(mark, setMark)
-    return this.#ensureView(tail, setMark)
+  #bringUpToDate(marks: Marks): Current {
+    const tail = this.#trueTail(marks)
+    return this.#ensureView(tail, marks)
   }
 
-  #trueTail(mark: () => Tail | undefined, setMark: (tail: Tail) => void): Tail {
+  #trueTail(marks: Marks): Tail {
     const live = this.#tail.read()
-    let tail = live ?? mark()
+    let tail = live ?? marks.read()
     assert(tail !== undefined, 'an opened store has a mark')
     if (tail.segmentGeneration !== this.#segmentGeneration) {
       this.files.reopen()
       this.#segmentGeneration = tail.segmentGeneration
     }
-    if (live === undefined) tail = this.#afterMachineStop(tail, setMark)
+    if (live === undefined) tail = this.#afterMachineStop(tail, marks)
     else if (!this.files.isEnd(tail.position)) {
       const recovered = recoverEnd(this.files, tail, { cutTorn: true })
       this.#noteRecovery(recovered)
@@ -480,18 +405,18 @@ export class ActorStore {
    * The live tail is of an earlier boot: read on from the mark. Blocks after the mark mean that the
    * view was written after its flush, and unsynced pages of it may be gone: it is not opened.
    */
-  #afterMachineStop(mark: Tail, setMark: (tail: Tail) => void): Tail {
+  #afterMachineStop(mark: Tail, marks: Marks): Tail {
     const recovered = recoverEnd(this.files, mark, { cutTorn: true })
     this.#noteRecovery(recovered)
     const tail = { ...mark, ...recovered.end }
     if (recovered.adopted > 0) {
-      return this.#buildGeneration(tail, setMark, 'the machine stopped while the store was written')
+      return this.#buildGeneration(tail, marks, 'the machine stopped while the store was written')
     }
     this.advance(tail)
     return tail
   }
 
-  #ensureView(tail: Tail, setMark: (tail: Tail) => void): Current {
+  #ensureView(tail: Tail, marks: Marks): Current {
     const remembered = this.#state
     const view = this.#view
     if (
@@ -499,14 +424,14 @@ export class ActorStore {
       remembered?.nextSeq === tail.nextSeq &&
       Buffer.compare(remembered.root, tail.root) === 0
     ) {
-      return { tail, state: remembered, view: view.store, setMark }
+      return { tail, state: remembered, view: view.store, marks }
     }
     this.forget()
     const problem = this.#tryView(tail)
-    const current = problem === undefined ? tail : this.#buildGeneration(tail, setMark, problem)
+    const current = problem === undefined ? tail : this.#buildGeneration(tail, marks, problem)
     const state = this.#state
     assert(state !== undefined, 'a view that was opened has a state')
-    return { tail: current, state, view: this.#currentView().store, setMark }
+    return { tail: current, state, view: this.#currentView().store, marks }
   }
 
   /** Opens the view of the tail and brings it up to date; says why it cannot be used. */
@@ -573,12 +498,12 @@ export class ActorStore {
   }
 
   /** Folds the whole journal under the lock; only for a store that has no usable view. */
-  #buildGeneration(tail: Tail, setMark: (tail: Tail) => void, why: string): Tail {
+  #buildGeneration(tail: Tail, marks: Marks, why: string): Tail {
     this.repairs.push({ what: 'view-rebuilt', why })
     const building = new Building(this.layout, this.environment)
     try {
-      this.#foldRange(building.folder, JournalFiles.start(0), tail)
-      this.#switchTo(building, tail, setMark)
+      foldTo(this.files, building.folder, JournalFiles.start(0), tail)
+      this.#switchTo(building, tail, marks)
     } finally {
       building.discard()
     }
@@ -588,7 +513,7 @@ export class ActorStore {
   }
 
   /** Runs under the lock: gives the finished view its name, and makes it everybody's. */
-  #switchTo(building: Building, tail: Tail, setMark: (tail: Tail) => void): ViewState {
+  #switchTo(building: Building, tail: Tail, marks: Marks): ViewState {
     const { state, bytes } = building.finish()
     if (Buffer.compare(state.root, tail.root) !== 0) {
       throw new CortexError(
@@ -599,16 +524,16 @@ export class ActorStore {
     const generation = Math.max(tail.viewGeneration, ...this.#generationsOnDisk()) + 1
     building.moveTo(this.layout.view(generation))
     this.#openView(generation)
-    this.#commitTail({ ...tail, viewGeneration: generation, viewBytes: bytes }, setMark)
+    this.#commitTail({ ...tail, viewGeneration: generation, viewBytes: bytes }, marks)
     this.#state = state
     return state
   }
 
   /** A mark vouches for the view, so the view is flushed first. */
-  #commitTail(tail: Tail, setMark: (tail: Tail) => void): void {
+  #commitTail(tail: Tail, marks: Marks): void {
     this.#currentView().store.flushSync()
     syncDirectory(this.layout.view(tail.viewGeneration))
-    setMark(tail)
+    marks.write(tail)
     this.#segmentGeneration = tail.segmentGeneration
     this.advance(tail)
   }
@@ -616,19 +541,18 @@ export class ActorStore {
   #openView(generation: number): void {
     const previous = this.#view
     const directory = this.layout.view(generation)
-    const store = this.#openLmdb(directory, 'view')
+    const store = this.#openStore(directory)
     this.#view = new View(generation, store)
     this.forget()
     void previous?.retire()
   }
 
   /** The view is thrown away rather than repaired, so it need not be synced. */
-  #openLmdb(directory: string, environment: 'lock' | 'view'): LmdbStore {
-    const { readOnly, turn } = this
+  #openStore(directory: string): LmdbStore {
+    const { readOnly } = this
+    const { turn } = this.lock
     try {
-      return environment === 'lock'
-        ? new LmdbStore(directory, { durable: true, readOnly, turn })
-        : new LmdbStore(directory, { durable: false, readOnly, turn, ascending: ASCENDING })
+      return new LmdbStore(directory, { durable: false, readOnly, turn, ascending: ASCENDING })
     } catch (error) {
       throw ioError('open', directory, error)
     }
@@ -637,38 +561,6 @@ export class ActorStore {
   #currentView(): View {
     assert(this.#view !== undefined, 'an open store has a view')
     return this.#view
-  }
-
-  #foldRange(folder: Folder, from: Tail['position'], tail: Tail): void {
-    for (const { block } of this.#blocks(from, tail)) {
-      if (block.firstSeq >= folder.state.nextSeq) folder.add(block)
-    }
-  }
-
-  /** The same with a breath between writes, so that the event loop goes on. */
-  async #foldSlowly(
-    folder: Folder,
-    from: Tail['position'],
-    tail: Tail,
-    onProgress?: Progress,
-  ): Promise<void> {
-    let count = 0
-    for (const { block } of this.#blocks(from, tail)) {
-      folder.add(block)
-      if (++count % 500 === 0) {
-        onProgress?.(folder.state.nextSeq, tail.nextSeq)
-        await new Promise((resolve) => setImmediate(resolve))
-      }
-    }
-    onProgress?.(folder.state.nextSeq, tail.nextSeq)
-  }
-
-  *#blocks(from: Tail['position'], tail: Tail): ReturnType<JournalFiles['read']> {
-    const end = yield* this.files.read(from, tail.position)
-    if (end.kind === 'bad') throw this.files.damage(end.at, end.why)
-    if (isBefore(end.at, tail.position))
-      throw this.files.damage(end.at, 'the journal ends before its tail')
-    return end
   }
 
   #generationsOnDisk(): number[] {
@@ -703,67 +595,7 @@ export class ActorStore {
     void this.#view?.retire()
     this.files.close()
     this.#tail.close()
-    void this.#lock.close()
-    this.turn?.close()
-  }
-}
-
-const BUILDING = 'view-building-'
-
-/** A view in the making, under a name that nobody opens. */
-class Building {
-  readonly folder: Folder
-  readonly #directory: string
-  readonly #home: string
-  readonly #store: LmdbStore
-
-  constructor(layout: Layout, environment: Environment) {
-    this.#home = layout.home
-    this.#directory = join(layout.home, temporaryName(BUILDING, environment))
-    this.#store = openBuilding(this.#directory)
-    this.folder = new Folder(this.#store, new TreeCaches())
-  }
-
-  /** What was folded so far reaches the disk before the lock is taken. */
-  async flush(): Promise<void> {
-    this.folder.flush()
-    await this.#store.flush()
-  }
-
-  /** Writes the rest and closes: a store must not be open twice in one process. */
-  finish(): { readonly state: ViewState; readonly bytes: number } {
-    this.folder.flush()
-    const bytes = this.#store.fileBytes()
-    this.#close()
-    return { state: this.folder.state, bytes }
-  }
-
-  moveTo(directory: string): void {
-    try {
-      renameSync(this.#directory, directory)
-      syncDirectory(this.#home)
-    } catch (error) {
-      throw ioError('rename', this.#directory, error)
-    }
-  }
-
-  discard(): void {
-    this.#close()
-    rmSync(this.#directory, { recursive: true, force: true })
-  }
-
-  #close(): void {
-    this.folder.release()
-    void this.#store.close()
-  }
-}
-
-/** Nobody else opens it before it has its name, so no turn is needed. */
-function openBuilding(directory: string): LmdbStore {
-  try {
-    return new LmdbStore(directory, { durable: false, ascending: ASCENDING })
-  } catch (error) {
-    throw ioError('open', directory, error)
+    this.lock.close()
   }
 }
 
@@ -772,7 +604,7 @@ export interface Current {
   readonly tail: Tail
   readonly state: ViewState
   readonly view: LmdbStore
-  readonly setMark: (tail: Tail) => void
+  readonly marks: Marks
 }
 
 function tornText({ file, bytes, seq }: TornTail): string {
@@ -781,15 +613,4 @@ function tornText({ file, bytes, seq }: TornTail): string {
 
 function isJournalDamage(error: CortexError): boolean {
   return error.code === 'CORRUPT' && error.details?.file !== undefined
-}
-
-function openTurn(layout: Layout, readOnly: boolean): Turn | undefined {
-  // A reader does not make what is missing.
-  if (readOnly && !existsSync(layout.turn)) return undefined
-  try {
-    return Turn.open(layout.turn)
-  } catch (error) {
-    if (readOnly) return undefined
-    throw ioError('open', layout.turn, error)
-  }
 }

@@ -30,7 +30,7 @@ async function main(root: string, actor: string): Promise<void> {
   const store = ActorStore.openJournal(layout, environment)
   try {
     const sound = await checkJournal(store, report)
-    checkSide(new SideStore(layout.side, true, store.turn), report)
+    checkSide(new SideStore(layout.side, true, store.lock.turn), report)
     if (sound) {
       store.openView()
       await checkView(store, { report, say })
