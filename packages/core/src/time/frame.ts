@@ -11,6 +11,12 @@ const PREPOSITIONS =
 /** Where something was said: "as mentioned on May 8", "according to their conversation on May 8". */
 const TOLD =
   /(?:^|[\s,])(?:as\s+(?:mentioned|stated|discussed|said|noted|described)|mentioned|(?:according\s+to|as\s+per|per|in|during|from)\s+(?:the|their|his|her|our|my|your|a|this|that)\s+(?:conversation|chat|discussion|session|dialogue|talk|response|message))\s*$/i
+/** Before these a preposition belongs to the verb: "volunteer at last weekend". */
+const STRANDING =
+  /^(?!\S+(?:\s+\S+)?\s+(?:session|conversation|chat|discussion|dialog))(?:last|this|next|yesterday|today|tomorrow|tonight|earlier|later|since|before|after|until|till|by|between|from|\S+\s+\S+\s+(?:ago|back)\b)/i
+const ARTICLES = /(?:^|[\s,])(?:(?:for|from|of|over|during)(?:\s+the)?|the|our)\s*$/i
+/** No lead is longer. */
+const LEAD_MAX = 100
 const TOLD_WORD =
   /(?:mentioned|said|told|stated|discussed|conversations?|chats?|discussions?|sessions?|response|messages?)\s*$/i
 
@@ -29,25 +35,32 @@ const FRAMING: ReadonlySet<string> = new Set(
 )
 
 const WHEN_NOUN = /^(?:date|day|month|year|week|weekday|season|decade|time|quarter)s?$/
-const TELLING =
-  /^(?:know|remember|recall|me|us|say|said|tell|exactly|and|since|until|till|from|by)$/
+const AUXILIARY = /^(?:did|does|do|was|were|is|are|will|has|have|had)$/
+const TELLING = /^(?:know|remember|recall|me|us|say|said|tell|exactly|since|until|till|from|by)$/
 
 /** The words before a mention that go with it: prepositions, and how it was told. */
 export function leadBefore(question: string, start: number): number {
-  const preposition = PREPOSITIONS.exec(question.slice(0, start))
-  const inner = preposition === null ? start : wordStart(preposition)
-  const told = TOLD.exec(question.slice(0, inner))
-  return told === null ? inner : wordStart(told)
+  const inner = prepositionBefore(question, start)
+  return matchBefore(TOLD, question, inner) ?? inner
 }
 
-function wordStart(match: RegExpExecArray): number {
-  return match.index + (/^[\s,]/.test(match[0]) ? 1 : 0)
+function prepositionBefore(question: string, start: number): number {
+  const lead = STRANDING.test(question.slice(start)) ? ARTICLES : PREPOSITIONS
+  return matchBefore(lead, question, start) ?? start
+}
+
+/** Where the words begin that match right before a place. */
+function matchBefore(words: RegExp, question: string, end: number): number | undefined {
+  const from = Math.max(0, end - LEAD_MAX)
+  const match = words.exec(question.slice(from, end))
+  if (match === null) return undefined
+  return from + match.index + (/^[\s,]/.test(match[0]) ? 1 : 0)
 }
 
 /** Whether a mention says when something was told, not when it happened. */
 export function isTold(question: string, start: number): boolean {
-  const preposition = PREPOSITIONS.exec(question.slice(0, start))
-  return TOLD_WORD.test(question.slice(0, preposition?.index ?? start))
+  const end = prepositionBefore(question, start)
+  return TOLD_WORD.test(question.slice(Math.max(0, end - LEAD_MAX), end))
 }
 
 /** The question without the given parts, tidied up. */
@@ -83,7 +96,10 @@ export function asksForTime(tokens: readonly Token[]): boolean {
     const before = tokens[at - 1]
     const next = tokens[at + 1]?.word ?? ''
     const opens = before === undefined || !/^[\p{L}\d']/u.test(before.word)
-    if (word === 'when') return opens || TELLING.test(before?.word ?? '')
+    if (word === 'when') {
+      const joined = before?.word === 'and' && AUXILIARY.test(next)
+      return opens || joined || TELLING.test(before?.word ?? '')
+    }
     if (word === 'what' || word === 'which') return WHEN_NOUN.test(next) && next !== 'times'
     if (word === 'how') return next === 'long' && tokens[at + 2]?.word === 'ago'
     return false

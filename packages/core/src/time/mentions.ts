@@ -134,7 +134,7 @@ function dayOfSameMonthAt(
   at: number,
   date: SaidDate | undefined,
 ): Period | undefined {
-  if (date?.month === undefined || date.day === undefined) return undefined
+  if (date?.day === undefined) return undefined
   const day = bareDayAt(context, at)
   if (day === undefined || !standsAlone(context, day.next)) return undefined
   const year = yearAt(context, skip(context, day.next, ','))

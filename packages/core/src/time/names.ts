@@ -66,7 +66,7 @@ export function monthNamed(word: string | undefined): number | undefined {
 
 /** Whether the name alone leaves it open that a month is meant. */
 export function isDoubtfulMonth(word: string): boolean {
-  return DOUBTFUL_MONTHS.has(word) || word.length <= 4
+  return DOUBTFUL_MONTHS.has(word) || word.length <= 3 || word === 'sept'
 }
 
 export function weekdayNamed(word: string | undefined): number | undefined {

@@ -79,9 +79,14 @@ export function ordinalAt(tokens: readonly Token[], at: number): Read<number> | 
   return rest && { value: hundreds.value + rest.value, next: rest.next }
 }
 
-/** How many units are meant: "3", "a", "a couple of", "a few" (2 to 5), "several" (3 to 7). */
+/** How many units are meant: "3", "a", "two or three", "a couple of", "a few" (2 to 5), "several" (3 to 7). */
 export function amountAt(tokens: readonly Token[], at: number): Read<Amount> | undefined {
   const exact = cardinalAt(tokens, at)
+  const or = exact && /^(?:or|to|-|–)$/.test(tokens[exact.next]?.word ?? '')
+  const other = or ? cardinalAt(tokens, exact.next + 1) : undefined
+  if (exact !== undefined && other !== undefined && exact.value < other.value) {
+    return amount(exact.value, other.value, other.next)
+  }
   if (exact !== undefined) {
     const dozen = tokens[exact.next]?.word === 'dozen' ? 12 : 1
     return amount(exact.value * dozen, exact.value * dozen, exact.next + (dozen === 12 ? 1 : 0))

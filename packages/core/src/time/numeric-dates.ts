@@ -21,12 +21,17 @@ export function numericDateAt(context: Context, at: number, linked: boolean): Pe
   if (last === null) return undefined
   const year = last[4]
   if (year === undefined) {
-    const said = linked || BEFORE_SHORT_DATES.test(wordAt(context, at - 1))
+    const said = linked || BEFORE_SHORT_DATES.test(wordAt(context, at - 1)) || isListed(context, at)
     if (!said || last[2] !== '/' || word === '24/7') return undefined
   }
   const date = ordered(Number(last[1]), Number(last[3]), last[2] === '.')
   const span = year === undefined ? date : { ...date, year: Number(year) }
   return span.month > 11 ? undefined : datePeriod(context, span, at + 1)
+}
+
+/** "5/9" of "on 5/8 and 5/9". */
+function isListed(context: Context, at: number): boolean {
+  return /^(?:and|or|,)$/.test(wordAt(context, at - 1)) && YEAR_LAST.test(wordAt(context, at - 2))
 }
 
 function yearFirst(context: Context, at: number, parts: RegExpExecArray): Period | undefined {

@@ -62,7 +62,7 @@ export function parseTime(question: string, { now }: { readonly now: number }): 
   }
   const tokens = tokenize(question)
   const context: Context = { tokens, now: Math.floor(now), ahead: looksAhead(tokens) }
-  const items = kept(itemsOf(context))
+  const items = kept(question, context, itemsOf(context))
   const sessions = items.flatMap((item) => (item.kind === 'sessions' ? item.ranges : []))
   const mentions = items.map((item) => mentionOf(question, context, item))
   const rest = without(question, mentions)
@@ -94,11 +94,9 @@ function looksAhead(tokens: Context['tokens']): boolean {
 function itemsOf(context: Context): Item[] {
   const items: Item[] = []
   for (let at = 0; at < context.tokens.length; ) {
-    const item = longest([
-      sessionsItem(context, at),
-      calendarItem(context, at),
-      timeItem(context, at),
-    ])
+    // "before 5 pm yesterday" is a part of yesterday, not all that was before.
+    const clock = timeItem(context, at)
+    const item = clock ?? longest([sessionsItem(context, at), calendarItem(context, at)])
     if (item !== undefined) items.push(item)
     at = item?.next ?? at + 1
   }
@@ -120,10 +118,19 @@ function timeItem(context: Context, start: number): Item | undefined {
   return found && { start, next: found.next, kind: 'time of day', time: found.value }
 }
 
-/** "In the morning" without a day is a habit, not a time. */
-function kept(items: readonly Item[]): Item[] {
-  const dated = items.some(({ kind }) => kind === 'calendar')
-  return items.filter((item) => item.kind !== 'time of day' || dated || !item.time.needsDay)
+/**
+ * Without a day, "in the morning" is a habit, and "at 5 pm" is only a time where nothing else is
+ * asked for: else it is what somebody said about a plan.
+ */
+function kept(question: string, context: Context, items: readonly Item[]): Item[] {
+  if (items.some(({ kind }) => kind === 'calendar')) return [...items]
+  const timed = items.filter((item) => item.kind !== 'time of day' || !item.time.needsDay)
+  const rest = without(
+    question,
+    timed.map((item) => mentionOf(question, context, item)),
+  )
+  const pure = isOnlyFraming(tokenize(rest))
+  return timed.filter(({ kind }) => kind !== 'time of day' || pure)
 }
 
 function isEarlier(context: Context, item: Item): boolean {

@@ -88,6 +88,14 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Whether a plural follows, so that the number before it counts something: "in 2000 words". */
+export function countsThings(context: Context, at: number): boolean {
+  const token = context.tokens[at]
+  if (token === undefined) return false
+  if (token.word === 'people' || token.word === '%') return true
+  return /^\p{Ll}{3,}s$/u.test(token.text) && !/^(?:was|has|does|this)$/.test(token.word)
+}
+
 /** Whether no noun follows: a time before a noun may only describe it ("summer camp", "8th floor"). */
 export function standsAlone(context: Context, at: number): boolean {
   const token = context.tokens[at]

@@ -40,6 +40,12 @@ function dayWordAt(context: Context, at: number): Period | undefined {
     const away = wordAt(context, two - 1) === 'yesterday' ? -2 : 2
     return period(daySpan(shift('day', now, away)), 'day', two)
   }
+  const weekend = after(context, at, 'the', 'weekend')
+  if (weekend !== undefined && /^(?:over|on|during|at)$/.test(wordAt(context, at - 1))) {
+    const current = unitSpan('weekend', now)
+    const begun = current.from <= now ? current : unitSpan('weekend', shift('weekend', now, -1))
+    return period(begun, 'weekend', weekend)
+  }
   const otherDay = after(context, at, 'the', 'other', 'day')
   if (otherDay === undefined) return undefined
   const today = daySpan(now).from
@@ -56,7 +62,6 @@ function agoAt(context: Context, at: number): Period | undefined {
   const start = skip(
     context,
     bound ?? at,
-    'about',
     'around',
     'roughly',
     'approximately',

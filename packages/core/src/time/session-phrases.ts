@@ -9,7 +9,7 @@
  */
 import { unitNamed } from './names.ts'
 import { amountAt, cardinalAt, ordinalAt, type Read } from './numbers.ts'
-import { after, type Context, longest, skip, standsAlone, wordAt } from './period.ts'
+import { after, type Context, countsThings, longest, skip, wordAt } from './period.ts'
 import { pointAt } from './points.ts'
 
 /** Places from the first session (1 is the first) or back from the last one (1 is the last). */
@@ -57,10 +57,9 @@ function numberedAt(context: Context, at: number): Sessions | undefined {
   if (!isNoun(context, at)) return undefined
   return placesAt(context, skipNumberSign(context, at + 1), false, (place) => {
     const number = cardinalAt(context.tokens, skipNumberSign(context, skipNoun(context, place)))
-    const certain = number && number.value > 0 && !unitNamed(wordAt(context, number.next))
-    return certain && (standsAlone(context, number.next) || isLink(context, number.next))
-      ? number
-      : undefined
+    if (number === undefined || number.value < 1) return undefined
+    const counts = countsThings(context, number.next) || unitNamed(wordAt(context, number.next))
+    return counts ? undefined : number
   })
 }
 
@@ -227,10 +226,6 @@ function isNoun(context: Context, at: number): boolean {
 
 function wordsBefore(context: Context, at: number): string[] {
   return [wordAt(context, at - 1), wordAt(context, at - 2), wordAt(context, at - 3)]
-}
-
-function isLink(context: Context, at: number): boolean {
-  return LIST_LINK.test(wordAt(context, at)) || RANGE_LINK.test(wordAt(context, at))
 }
 
 function skipNumberSign(context: Context, at: number): number {

@@ -22,12 +22,16 @@ const NUMERIC_DATE =
 const CLOCK = '\\d{1,2}:\\d{2}(?!\\d)'
 const ORDINAL = '\\d+(?:st|nd|rd|th)\\b'
 const DECADE = "['’]?\\d{1,3}0s\\b"
-const NUMBER = '\\d+(?:,\\d{3})*(?:\\.\\d+)?'
+const SHORT_YEAR = "(?<!\\w)['’]\\d{2}(?!\\w)"
+const NUMBER = '(?:\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+)(?:\\.\\d+)?'
 const SUFFIX = "['’]\\p{L}+"
 const TOKEN = new RegExp(
-  [NUMERIC_DATE, CLOCK, ORDINAL, DECADE, NUMBER, '\\p{L}+', SUFFIX, '[^\\s]'].join('|'),
+  [NUMERIC_DATE, CLOCK, ORDINAL, DECADE, SHORT_YEAR, NUMBER, '\\p{L}+', SUFFIX, '[^\\s]'].join('|'),
   'giu',
 )
+
+/** Times stand in the first words of a question; what comes later is pasted text. */
+const TOKENS_MAX = 1000
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
@@ -40,6 +44,7 @@ export function tokenize(text: string): Token[] {
       end: start + match[0].length,
       glued: tokens.at(-1)?.end === start,
     })
+    if (tokens.length === TOKENS_MAX) break
   }
   return tokens
 }

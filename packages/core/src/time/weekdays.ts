@@ -6,7 +6,7 @@
  */
 import { DAY_MS, daySpan, shift, unitSpan, WEEK_MS, weekdayOf } from './calendar.ts'
 import { weekdayNamed } from './names.ts'
-import { amountAt } from './numbers.ts'
+import { amountAt, ordinalAt } from './numbers.ts'
 import {
   after,
   type Context,
@@ -14,9 +14,11 @@ import {
   type PeriodRule,
   period,
   skip,
+  standsAlone,
   wordAt,
 } from './period.ts'
 import { relativeTimeAt, stepAt } from './relative.ts'
+import { datePeriod } from './said-date.ts'
 
 const BEFORE_SHORT_NAMES =
   /^(?:on|since|until|till|by|before|after|between|from|to|through|last|this|next|and)$/
@@ -35,6 +37,11 @@ function namedDayAt(context: Context, at: number, dateAt: PeriodRule): Period | 
   if (weekday === undefined || NOT_ONE_DAY.test(wordAt(context, at - 1))) return undefined
   const date = dateAt(context, skip(context, name + 1, ','), true)
   if (date?.unit === 'day' && date.date?.day !== undefined) return date
+  const the = after(context, skip(context, name + 1, ','), 'the')
+  const day = the === undefined ? undefined : ordinalAt(context.tokens, the)
+  if (day !== undefined && day.value <= 31 && standsAlone(context, day.next)) {
+    return datePeriod(context, { day: day.value }, day.next)
+  }
   if (!isName(context, name)) return undefined
 
   const before = after(context, name + 1, 'before', 'last')

@@ -11,6 +11,7 @@ import { cardinalAt, ordinalAt, type Read } from './numbers.ts'
 import {
   after,
   type Context,
+  countsThings,
   longest,
   type Period,
   period,
@@ -49,8 +50,13 @@ export function writtenDateAt(context: Context, at: number, linked: boolean): Pe
   ])
 }
 
-/** A year from 1900 to 2099 in four digits. */
+/** A year from 1900 to 2099 in four digits, or two behind an apostrophe: "'23". */
 export function yearAt(context: Context, at: number): Read<number> | undefined {
+  const short = /^'(\d\d)$/.exec(wordAt(context, at))
+  if (short !== null) {
+    const year = Number(short[1])
+    return { value: year + (year < 70 ? 2000 : 1900), next: at + 1 }
+  }
   if (!/^(?:19|20)\d\d$/.test(wordAt(context, at))) return undefined
   return cardinalAt(context.tokens, at)
 }
@@ -105,18 +111,9 @@ function yearAloneAt(context: Context, at: number, linked: boolean): Period | un
   if (year === undefined) return undefined
   const before = wordAt(context, at - 1)
   const said = named !== undefined || linked || BEFORE_TIMES.test(before) || before === 'from'
-  return said && !countsThings(context, year.next)
+  return said && before !== 'new' && !countsThings(context, year.next)
     ? datePeriod(context, { year: year.value }, year.next)
     : undefined
-}
-
-/** "in 2000 words" counts; "in 2000 was" does not. */
-function countsThings(context: Context, at: number): boolean {
-  const word = wordAt(context, at)
-  if (word === 'people' || word === '%') return true
-  return (
-    /^\p{Ll}{3,}s$/u.test(context.tokens[at]?.text ?? '') && !/^(?:was|has|does|this)$/.test(word)
-  )
 }
 
 function quarterAt(context: Context, at: number): Period | undefined {
@@ -140,7 +137,13 @@ function seasonAt(context: Context, at: number, linked: boolean): Period | undef
   const first = seasonNamed(wordAt(context, name))
   if (first === undefined) return undefined
   const year = trailingYearAt(context, skip(context, name + 1, 'of'))
-  if (year !== undefined) return period(monthSpan(year.value, first, 3), 'season', year.next)
+  if (year !== undefined) {
+    // "winter 2021/22", "winter 2021-2022": the second year says nothing new.
+    const slash = skip(context, year.next, '-', '–', '/')
+    const word = slash > year.next ? wordAt(context, slash) : ''
+    const same = Number(word) % 100 === (year.value + 1) % 100 && /^(?:\d\d|\d{4})$/.test(word)
+    return period(monthSpan(year.value, first, 3), 'season', same ? slash + 1 : year.next)
+  }
   const before = wordAt(context, at - 1)
   const said = linked || BEFORE_TIMES.test(before) || before === 'over'
   if (!said || !standsAlone(context, name + 1)) return undefined
