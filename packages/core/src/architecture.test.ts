@@ -14,6 +14,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   codec: [],
   memory: ['codec'],
   forms: ['codec', 'memory'],
+  time: [],
   merkle: ['codec'],
   keys: ['codec'],
   records: ['codec', 'forms', 'memory'],

@@ -36,7 +36,7 @@ const FRAMING: ReadonlySet<string> = new Set(
 
 const WHEN_NOUN = /^(?:date|day|month|year|week|weekday|season|decade|time|quarter)s?$/
 const AUXILIARY = /^(?:did|does|do|was|were|is|are|will|has|have|had)$/
-const TELLING = /^(?:know|remember|recall|me|us|say|said|tell|exactly|since|until|till|from|by)$/
+const TELLING = /^(?:know|remember|recall|me|us|exactly|since|until|till|from|by)$/
 
 /** The words before a mention that go with it: prepositions, and how it was told. */
 export function leadBefore(question: string, start: number): number {

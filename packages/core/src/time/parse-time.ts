@@ -81,13 +81,12 @@ export function parseTime(question: string, { now }: { readonly now: number }): 
 }
 
 function looksAhead(tokens: Context['tokens']): boolean {
-  return tokens.some(
-    ({ word }, at) =>
-      /^(?:will|'ll|shall|upcoming)$/.test(word) ||
-      (word === 'going' &&
-        tokens[at + 1]?.word === 'to' &&
-        /^(?:am|is|are|'m|'s|'re)$/.test(tokens[at - 1]?.word ?? '')),
-  )
+  let present = false
+  return tokens.some(({ word }, at) => {
+    present ||= /^(?:am|is|are|'m|'s|'re)$/.test(word)
+    if (/^(?:will|'ll|shall|upcoming)$/.test(word)) return true
+    return present && word === 'going' && tokens[at + 1]?.word === 'to'
+  })
 }
 
 /** From left to right, the longest phrase at each place. */
@@ -205,7 +204,7 @@ function fallbacksOf(spans: readonly TimeSpan[], items: readonly Item[]): TimeSp
   if (item?.kind === 'calendar' && item.found.counted === true && others.length === 0) {
     for (const { from } of spans) {
       const unit = item.found.unit as CalendarUnit
-      const neighbour = (count: number) => [unitSpan(unit, shift(unit, from, count))]
+      const neighbour = (count: number) => union([unitSpan(unit, shift(unit, from, count))])
       fallbacks.push(neighbour(-1), neighbour(1))
     }
   }
@@ -222,7 +221,7 @@ function timed(context: Context, spans: readonly TimeSpan[], time: FreeDayTime):
   })
   if (spans.length === 0) {
     const today = daySpan(context.now).from
-    return [on(today + time.from <= context.now || context.ahead ? today : today - DAY_MS)]
+    return union([on(today + time.from <= context.now || context.ahead ? today : today - DAY_MS)])
   }
   const days = spans.flatMap((span) => daysOf(span))
   return days.length === 0 || days.length > TIMED_DAYS_MAX ? [...spans] : union(days.map(on))

@@ -158,26 +158,23 @@ function neighbourAt(context: Context, at: number): Period | undefined {
   }
   const season = seasonNamed(word)
   if (season !== undefined) {
-    return period(inYears(now, step.value, season, 3), 'season', step.next + 1)
+    const span = inYears(now, step.value, season, 3)
+    return span && period(span, 'season', step.next + 1)
   }
   const month = monthNamed(word)
   const verb = context.tokens[step.next]?.text === 'may' && step.value === 0
   if (month === undefined || verb) return undefined
-  return period(inYears(now, step.value, month, 1), 'month', step.next + 1)
+  const span = inYears(now, step.value, month, 1)
+  return span && period(span, 'month', step.next + 1)
 }
 
 /** The last that is over, the one of this year, or the next that has not begun. */
-function inYears(now: number, step: number, month: number, months: number): TimeSpan {
+function inYears(now: number, step: number, month: number, months: number): TimeSpan | undefined {
   const year = yearOf(now)
   const spans = [-2, -1, 0, 1, 2].map((offset) => monthSpan(year + offset, month, months))
-  const running = spans.find(({ from, to }) => from <= now && now < to)
-  const found =
-    step < 0
-      ? spans.findLast(({ to }) => to <= now)
-      : step > 0
-        ? spans.find(({ from }) => from > now)
-        : (running ?? spans[2])
-  return found as TimeSpan
+  if (step < 0) return spans.findLast(({ to }) => to <= now)
+  if (step > 0) return spans.find(({ from }) => from > now)
+  return spans.find(({ from, to }) => from <= now && now < to) ?? spans[2]
 }
 
 /** "the week before last", "the month after next". */

@@ -18,10 +18,16 @@ export function overlap(a: TimeSpan, b: TimeSpan): TimeSpan | undefined {
   return from < to ? { from, to } : undefined
 }
 
-/** The same moments as few spans in ascending order; spans that touch become one. */
+const CALENDAR: TimeSpan = { from: EARLIEST_MS, to: LATEST_MS }
+
+/**
+ * The same moments as few spans in ascending order; spans that touch become one, and what lies
+ * beyond the calendar is cut off.
+ */
 export function union(spans: readonly TimeSpan[]): TimeSpan[] {
   const merged: TimeSpan[] = []
-  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
+  const within = spans.map((span) => overlap(span, CALENDAR)).filter((span) => span !== undefined)
+  for (const span of within.sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1)
     if (last === undefined || span.from > last.to) merged.push({ from: span.from, to: span.to })
     else merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
