@@ -86,6 +86,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'merkle',
     'records',
     'store',
+    'time',
   ],
 }
 const FREE = ['assert.ts', 'errors.ts', 'limits.ts']
