@@ -208,6 +208,7 @@ describe('words that only look like time', () => {
     'what did April give to June',
     'is the sun up and who sat there',
     'did they wed in secret',
+    'is the Sun hot',
     'who ate 3/4 of it',
     'is it open 24/7',
     'who wrote 2000 words',
