@@ -14,6 +14,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   codec: [],
   memory: ['codec'],
   forms: ['codec', 'memory'],
+  time: [],
   merkle: ['codec'],
   keys: ['codec'],
   salience: [],
@@ -105,6 +106,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'projections',
     'records',
     'store',
+    'time',
   ],
 }
 const FREE = ['assert.ts', 'errors.ts', 'limits.ts']
