@@ -12,6 +12,7 @@ const repository = join(core, '../../..')
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   codec: [],
+  secrets: [],
   memory: ['codec'],
   forms: ['codec', 'memory'],
   merkle: ['codec'],
@@ -69,6 +70,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'memory',
     'merkle',
     'reads',
+    'secrets',
     'side',
     'transfer',
     'verbs',
