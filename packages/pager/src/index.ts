@@ -3,5 +3,30 @@
  *
  * @module
  */
+export {
+  decodePattern,
+  encodePattern,
+  isEmptyPattern,
+  PATTERN_PREFIX,
+  type PatternSpec,
+  patternIdentity,
+} from './patterns/pattern-spec.ts'
+export {
+  firstPattern,
+  isProven,
+  MIN_PATTERN_SUCCESSES,
+  type PatternRecord,
+  type PatternReport,
+  provenSuccesses,
+  reinforced,
+} from './patterns/reinforce.ts'
+export { renderPattern } from './patterns/render-pattern.ts'
+export { type SkillFile, skillFile, skillName, writeSkill } from './patterns/skill-file.ts'
+export {
+  matchTrigger,
+  type TriggerMatch,
+  type TriggerOptions,
+  triggerText,
+} from './patterns/trigger.ts'
 export { highEntropyTokens, missingTokens } from './text/high-entropy.ts'
 export { estimateTokens, truncateTokens } from './text/tokens.ts'
