@@ -4,6 +4,16 @@
  * @module
  */
 export {
+  type ConversationOptions,
+  ConversationStore,
+  type ConversationSummary,
+  type NewTurns,
+  type ReadMark,
+} from './conversation/conversation-store.ts'
+export { type RecalledTurn, RecallLane, type RecallOptions } from './conversation/recall-lane.ts'
+export type { Turn, TurnRole } from './conversation/turn.ts'
+export type { DamagedLine } from './files/lines-file.ts'
+export {
   decodePattern,
   encodePattern,
   isEmptyPattern,
