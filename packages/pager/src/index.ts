@@ -4,6 +4,22 @@
  * @module
  */
 export {
+  COMPACTION_INSTRUCTIONS,
+  compactTranscript,
+  renderTranscript,
+  type Summarizer,
+  safeTail,
+  type TranscriptSummary,
+  withMissingTokens,
+} from './compaction/compact-transcript.ts'
+export {
+  parseSections,
+  renderSections,
+  SECTION_NAMES,
+  type SectionName,
+  type Sections,
+} from './compaction/sections.ts'
+export {
   type ConversationOptions,
   ConversationStore,
   type ConversationSummary,
