@@ -20,6 +20,33 @@ export {
   type Sections,
 } from './compaction/sections.ts'
 export {
+  type ConfigSources,
+  type Credentials,
+  compactionTokens,
+  type Environment,
+  loadConfig,
+  readCredentials,
+} from './config/load-config.ts'
+export type { PagerConfig } from './config/settings.ts'
+export { commitIdOf, turnHash } from './consolidate/commit-ids.ts'
+export {
+  type ConsolidationJob,
+  type ConsolidationReport,
+  type ConsolidationSink,
+  Consolidator,
+  type ConsolidatorOptions,
+  type ConsolidatorStatus,
+  type Offer,
+} from './consolidate/consolidator.ts'
+export {
+  type CursorStore,
+  FileCursorStore,
+  type Plan,
+  type PlannedItem,
+} from './consolidate/cursor-store.ts'
+export { KNOWLEDGE_SUBJECT, memoryOf, sourceOf, USER_SUBJECT } from './consolidate/memory-of.ts'
+export { LEARNING_LIMITS, type LearningLimits, type Refusal } from './consolidate/select.ts'
+export {
   type ConversationOptions,
   ConversationStore,
   type ConversationSummary,
@@ -28,6 +55,11 @@ export {
 } from './conversation/conversation-store.ts'
 export { type RecalledTurn, RecallLane, type RecallOptions } from './conversation/recall-lane.ts'
 export type { Turn, TurnRole } from './conversation/turn.ts'
+export type { ChatEndpoint } from './extract/chat-endpoint.ts'
+export { ChatExtractor } from './extract/chat-extractor.ts'
+export type { Extractor, ExtractRequest, Learned, Proposal } from './extract/extractor.ts'
+export { markRecalled, ownText } from './extract/own-text.ts'
+export { RuleExtractor } from './extract/rule-extractor.ts'
 export type { DamagedLine } from './files/lines-file.ts'
 export {
   decodePattern,
@@ -54,5 +86,6 @@ export {
   type TriggerOptions,
   triggerText,
 } from './patterns/trigger.ts'
+export { INVIOLABLE_RULES, type InviolableRule } from './rules.ts'
 export { highEntropyTokens, missingTokens } from './text/high-entropy.ts'
 export { estimateTokens, truncateTokens } from './text/tokens.ts'

@@ -39,7 +39,6 @@ const stored = z.object({
 
 /** INVALID_INPUT if it says nothing, or more than a memory can hold. */
 export function encodePattern(spec: PatternSpec): string {
-  const { name, trigger, preconditions, steps, gotchas, successCriteria } = canonicalPattern(spec)
   if (isEmptyPattern(spec)) {
     throw new CortexError(
       'INVALID_INPUT',
@@ -47,16 +46,7 @@ export function encodePattern(spec: PatternSpec): string {
       { path: 'spec' },
     )
   }
-  const statement =
-    PATTERN_PREFIX +
-    JSON.stringify({
-      name: name === '' ? undefined : name,
-      trigger: trigger === '' ? undefined : trigger,
-      preconditions,
-      steps: steps.length === 0 ? undefined : steps,
-      gotchas,
-      success_criteria: successCriteria,
-    })
+  const statement = patternStatement(spec)
   const bytes = Buffer.byteLength(statement)
   if (bytes > LIMITS.statementBytes) {
     throw new CortexError(
@@ -66,6 +56,22 @@ export function encodePattern(spec: PatternSpec): string {
     )
   }
   return statement
+}
+
+/** The encoding of any pattern, whether it can be stored or not. */
+export function patternStatement(spec: PatternSpec): string {
+  const { name, trigger, preconditions, steps, gotchas, successCriteria } = canonicalPattern(spec)
+  return (
+    PATTERN_PREFIX +
+    JSON.stringify({
+      name: name === '' ? undefined : name,
+      trigger: trigger === '' ? undefined : trigger,
+      preconditions,
+      steps: steps.length === 0 ? undefined : steps,
+      gotchas,
+      success_criteria: successCriteria,
+    })
+  )
 }
 
 /** Never fails: what is not an encoded pattern is one step with the whole text. */
