@@ -47,6 +47,7 @@ const HARMLESS: readonly string[] = [
   'The password is sha256-hashed.',
   'password: string',
   'Set API_KEY=<your-key-goes-here-0123> first.',
+  'Set API_KEY=your_api_key_0123456789ab or use sk-xxxx-0123456789abcdefghijkl.',
   'Bearer tokens are sent in a header; bearer authentication-is-required-here.',
   'Use sk-learn-style-names-for-all-the-estimators-please.',
   'The key is AKIAIOSFODNN7EXAMPLE in the documentation.',

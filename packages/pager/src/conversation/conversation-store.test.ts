@@ -242,6 +242,22 @@ describe('a conversation', () => {
     )
   })
 
+  it('[GS7] a turn that another process is still writing is read when it is whole', async () => {
+    const directory = room()
+    const store = open(directory)
+    await store.append('c', said('one'))
+    const file = segment(directory, 'c', 1)
+    const first = await store.since('c', new Map())
+    const record = '\n{"role":"user","text":"two"}\n'
+
+    appendFileSync(file, record.slice(0, 15))
+    const half = await store.since('c', first.mark)
+    appendFileSync(file, record.slice(15))
+    const whole = await store.since('c', half.mark)
+
+    expect([first, half, whole].map(({ turns }) => texts(turns))).toEqual([['one'], [], ['two']])
+  })
+
   it('[GS8] does not follow a link in place of its file', async () => {
     const directory = room()
     await open(directory).append('c', said('one'))

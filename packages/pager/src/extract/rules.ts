@@ -38,15 +38,19 @@ const PLACES: readonly (readonly [pattern: RegExp, verb: string])[] = [
 
 const LIKES =
   /^I (?:really |much |strongly |always )?(prefer|like|love|enjoy|hate|dislike|can['’]?t stand|cannot stand|don['’]t like|do not like|avoid) (.+)$/i
+/** What the sentence points at is here and now: no lasting taste. */
 const NO_TOPIC =
-  /^(?:it|this|that|these|those|you|your|him|her|them|how|what|where|when|why|the (?:idea|look|sound))\b/i
+  /^(?:it|this|that|these|those|the|you|your|him|her|them|not|how|what|where|when|why|to (?:think|know|see|hear|say))\b/i
 
 const ALWAYS =
   /^(?:you (?:must|should) |from now on,? )?(always|never|do not ever|don['’]t ever) ([a-z][^?]*)$/i
 const MUST = /^you must (not )?([a-z][^?]*)$/i
 const FROM_NOW_ON = /^from now on,? (?:you (?:must|should) )?(do not |don['’]t )?([a-z][^?]*)$/i
+/** What follows "always" or "you must" and is no order: "never mind", "always a joy", "you must be tired". */
 const NO_RULE =
-  /^(?:mind|again|been|has|had|have|was|is|are|happy|glad|good|nice|a|an|the|ever|said|thought|knew|seen|be (?:able|the case|that))\b/i
+  /^(?:mind|again|been|be|has|had|have|was|is|are|a|an|the|ever|too|so|quite|enough|more|less|like|as|in|on|at|for|with|and|or|but|because|when|until|since|you|i|we|it|he|she|they|this|that|these|those|my|your|happy|glad|good|great|nice|fun|fine|sure|right|wrong|better|there|here|said|thought|knew|know|think|see|seen|saw|feel|felt|heard|got|did|understand)\b/i
+/** Orders come in the bare form of the verb: "never fails" and "never tried" are reports. */
+const NO_ORDER = /^(?!(?:embed|bring)\b)(?:[a-z]+[^e\W]ed|[a-z]*[^s\W]s|[a-z]{3,}ing)\b/i
 
 const DECIDED =
   /^(?:decision: ?(.+)|(?:we|i)(?:['’]ve| have)? decided (?:to|that|on|against|for) (.+)|(?:let['’]s|we['’]ll|we will) go with (.+)|we(?:['’]re| are) going with (.+))$/i
@@ -158,6 +162,6 @@ function constraint(text: string): Learned | undefined {
 }
 
 function rule(statement: string, isDo: boolean): Learned | undefined {
-  if (NO_RULE.test(statement)) return undefined
+  if (NO_RULE.test(statement) || NO_ORDER.test(statement)) return undefined
   return { kind: 'constraint', statement, polarity: isDo ? 'do' : 'dont' }
 }

@@ -136,6 +136,7 @@ describe('matchTrigger()', () => {
     ['gauges drifting at high tide', true],
     ['gauge', true],
     ['read the tide table', false],
+    ['tide table', false],
     ['bake bread', false],
     ['', false],
     ['the of and', false],

@@ -169,6 +169,24 @@ describe('words', () => {
     expect(stems('日本語 tide')).toEqual(['日本', '本語', 'tid'])
   })
 
+  it('[GT5] are the same whether or not other scripts stand beside them', () => {
+    const aWord = fc.constantFrom(
+      'Tides',
+      'running',
+      'x1',
+      'the',
+      '0xAB',
+      'queries',
+      'a-b',
+      "don't",
+    )
+    fc.assert(
+      fc.property(fc.array(aWord), (words) => {
+        expect(stems(`${words.join(' ')} é`)).toEqual([...stems(words.join(' ')), 'é'])
+      }),
+    )
+  })
+
   it('[GT6] are the same statement whatever their case, blanks and composition', () => {
     expect(normalise('  The  Café\n opens ')).toBe(normalise('the cafe\u0301 opens'))
   })

@@ -25,7 +25,8 @@ export function estimateTokens(text: string): number {
 export function truncateTokens(text: string, tokensMax: number): string {
   if (!(tokensMax >= 1)) return ''
   const bytesMax = Math.floor(tokensMax) * LIMITS.bytesPerToken
-  if (Buffer.byteLength(text) <= bytesMax) return text
+  // A unit has one byte or more: a long text need not be counted to be known as too long.
+  if (text.length <= bytesMax && Buffer.byteLength(text) <= bytesMax) return text
   const end = endOutsideTokens(text, unitsWithin(text, bytesMax - MARK_BYTES))
   return text.slice(0, end).trimEnd() + MARK
 }
