@@ -12,6 +12,7 @@ const repository = join(core, '../../..')
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   codec: [],
+  secrets: [],
   memory: ['codec'],
   forms: ['codec', 'memory'],
   time: [],
@@ -89,6 +90,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'merkle',
     'query',
     'reads',
+    'secrets',
     'side',
     'transfer',
     'verbs',

@@ -80,6 +80,13 @@ export type { EdgeScanOptions } from './reads/edges.ts'
 export type { JournalEntry, JournalRange } from './reads/journal.ts'
 export type { EdgeRecord, Head, Memory, Version } from './reads/memory-view.ts'
 export type { EntryProof, Roots, StateProof } from './reads/prove.ts'
+export {
+  findSecrets,
+  redactSecrets,
+  refuseSecrets,
+  type Secret,
+  type SecretKind,
+} from './secrets/find-secrets.ts'
 export type { GoalRuntimeState, GoalStates } from './side/goal-state.ts'
 export type { Manifest } from './side/manifest.ts'
 export { type ImportReport, importJournal } from './transfer/import.ts'
