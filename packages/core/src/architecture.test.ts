@@ -11,6 +11,7 @@ const repository = join(core, '../../..')
  * look back; a new line here is a decision. `assert.ts`, `errors.ts` and `limits.ts` are free.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  portable: [],
   codec: [],
   memory: ['codec'],
   forms: ['codec', 'memory'],
@@ -44,6 +45,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'keys',
     'memory',
     'merkle',
+    'portable',
     'projections',
     'records',
     'side',
@@ -68,6 +70,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'journal',
     'memory',
     'merkle',
+    'portable',
     'reads',
     'side',
     'transfer',
