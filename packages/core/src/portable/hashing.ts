@@ -32,23 +32,34 @@ export interface StateRoots {
   readonly edges: Uint8Array
 }
 
+const TAG_BYTES: ReadonlyMap<string, Uint8Array> = new Map(
+  Object.entries(TAGS).map(([name, tag]) => [name, ascii(tag)]),
+)
+
 export class Hashing {
   /** Without a tag. */
   readonly plain: Sha256
   /** The hash of a subtree without leaves. */
   readonly empty: Uint8Array
-  readonly #tags: ReadonlyMap<keyof typeof TAGS, Uint8Array>
+  /** What is hashed is put together here, again and again. */
+  #input: Uint8Array = new Uint8Array(512)
 
   constructor(sha256: Sha256) {
     this.plain = sha256
-    this.#tags = new Map(
-      Object.entries(TAGS).map(([name, tag]) => [name as keyof typeof TAGS, ascii(tag)]),
-    )
     this.empty = this.of('smtEmpty')
   }
 
   of(tag: keyof typeof TAGS, ...parts: readonly Uint8Array[]): Uint8Array {
-    return this.plain(joinBytes([this.#tags.get(tag) as Uint8Array, ...parts]))
+    const prefix = TAG_BYTES.get(tag) as Uint8Array
+    const length = parts.reduce((sum, part) => sum + part.length, prefix.length)
+    if (length > this.#input.length) this.#input = new Uint8Array(length * 2)
+    this.#input.set(prefix, 0)
+    let at = prefix.length
+    for (const part of parts) {
+      this.#input.set(part, at)
+      at += part.length
+    }
+    return this.plain(this.#input.subarray(0, length))
   }
 
   headValue(publicBytes: Uint8Array, privateHash: Uint8Array): Uint8Array {
