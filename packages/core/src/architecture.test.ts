@@ -86,8 +86,12 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'keys',
     'memory',
     'merkle',
+    'portable',
+    'projections',
+    'reads',
     'records',
     'store',
+    'transfer',
   ],
 }
 const FREE = ['assert.ts', 'errors.ts', 'limits.ts']

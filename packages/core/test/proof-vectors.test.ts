@@ -21,15 +21,18 @@ describe('vectors/proofs.json', () => {
     expect(verifyPortable(new Uint8Array(bytes(file)))).toEqual(report)
   })
 
-  it.each(vectors.invalid)('[P3] [P4] [P9] [P12] [P13] [P26] refuses $name', ({ code, file }) => {
-    const report = verifyFile(bytes(file))
+  it.each(vectors.invalid)(
+    '[P3] [P4] [P9] [P11] [P12] [P13] [P26] refuses $name',
+    ({ code, file }) => {
+      const report = verifyFile(bytes(file))
 
-    expect({ ok: report.ok, codes: report.problems.map((problem) => problem.code) }).toEqual({
-      ok: false,
-      codes: [code],
-    })
-    expect(verifyPortable(new Uint8Array(bytes(file)))).toEqual(report)
-  })
+      expect({ ok: report.ok, codes: report.problems.map((problem) => problem.code) }).toEqual({
+        ok: false,
+        codes: [code],
+      })
+      expect(verifyPortable(new Uint8Array(bytes(file)))).toEqual(report)
+    },
+  )
 
   it('[P1] has files that end with the hash of what is before', () => {
     const sealed = vectors.valid.filter(({ kind }) => kind !== 'journal')
