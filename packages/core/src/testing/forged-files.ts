@@ -2,6 +2,7 @@
 import { toHex } from '../codec/bytes.ts'
 import { type CborValue, decodeCbor, encodeCbor } from '../codec/cbor.ts'
 import { sha256 } from '../codec/hash.ts'
+import { encodeProofFile, type MultiProof } from '../merkle/proof-file.ts'
 import type { RefusalCode } from '../portable/refusal.ts'
 
 export interface ProofVectors {
@@ -30,6 +31,11 @@ export function accept(
   file: Uint8Array,
 ): ProofVectors['valid'][number] {
   return { name, kind, root: toHex(root), file: toHex(file) }
+}
+
+/** A proof as a vector. */
+export function proven(name: string, proof: MultiProof): ProofVectors['valid'][number] {
+  return accept(name, 'proof', proof.moment.overallRoot, encodeProofFile(proof))
 }
 
 export function refuse(

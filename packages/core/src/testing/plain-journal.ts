@@ -5,6 +5,7 @@
  * @module
  */
 import { sha256 } from '../codec/hash.ts'
+import { formatUlid } from '../codec/ulid.ts'
 import { openedReader, sealedChanges, type ViewReader } from '../engine/view-reader.ts'
 import { renderForms } from '../forms/forms.ts'
 import { type Block, encodeBlock, frameBlock } from '../journal/block.ts'
@@ -13,6 +14,7 @@ import { type Entry, type Part, sealEntry } from '../journal/entry.ts'
 import type { JournalKind } from '../journal/kinds.ts'
 import { encodeData, type MemoryData } from '../memory/data.ts'
 import type { MemoryType } from '../memory/enums.ts'
+import type { MemoryId } from '../memory/ids.ts'
 import { applyEntries, putState, sealState } from '../projections/reducer.ts'
 import { EMPTY_STATE, type ViewState } from '../projections/state.ts'
 import { Target, TreeCaches } from '../projections/target.ts'
@@ -119,4 +121,9 @@ export function plainId(index: number): Uint8Array {
   const id = Buffer.from('018bcfe568000000000000000000beef', 'hex')
   id.writeUInt32BE(index + 1, 8)
   return id
+}
+
+/** The same id as callers write it. */
+export function plainMemoryId(index: number): MemoryId {
+  return formatUlid(plainId(index)) as MemoryId
 }
