@@ -11,6 +11,7 @@ const repository = join(core, '../../..')
  * look back; a new line here is a decision. `assert.ts`, `errors.ts` and `limits.ts` are free.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  portable: [],
   codec: [],
   secrets: [],
   memory: ['codec'],
@@ -60,6 +61,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'keys',
     'memory',
     'merkle',
+    'portable',
     'projections',
     'records',
     'side',
@@ -89,6 +91,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'memory',
     'merkle',
     'query',
+    'portable',
     'reads',
     'secrets',
     'side',
@@ -109,6 +112,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'records',
     'store',
     'time',
+    'portable',
+    'reads',
+    'transfer',
   ],
 }
 const FREE = ['assert.ts', 'errors.ts', 'limits.ts']
