@@ -85,6 +85,29 @@ export type { MomentOptions, ProofManifest } from './reads/proof-moment.ts'
 export type { Proven } from './reads/proofs.ts'
 export type { EntryProof, Roots, StateProof } from './reads/prove.ts'
 export type { ProofContent, ProveOptions } from './reads/prove-many.ts'
+export type { Audience } from './scope/open-scope.ts'
+export { type Counts, PartialView } from './scope/partial-view.ts'
+export { decodeScopeFile, type Link, type Scope } from './scope/scope-file.ts'
+export { ScopedCortex } from './scope/scoped-cortex.ts'
+export type {
+  ScopedAddEdgeInput,
+  ScopedHeadPatch,
+  ScopedMeta,
+  ScopedReasonMeta,
+  ScopedRemoveEdgeInput,
+  ScopedUpdateInput,
+  ScopedWriteInput,
+} from './scope/scoped-inputs.ts'
+export {
+  type FrameSelector,
+  type Grant,
+  type GrantTerms,
+  type Pinned,
+  SCOPE_VERBS,
+  type ScopeVerb,
+  type Selector,
+} from './scope/terms.ts'
+export type { KeyResolver } from './scope/verify-scope.ts'
 export {
   findSecrets,
   redactSecrets,
@@ -97,6 +120,7 @@ export type { Manifest } from './side/manifest.ts'
 export { type ImportReport, importJournal } from './transfer/import.ts'
 export type { AddEdgeInput, RemoveEdgeInput } from './verbs/edges.ts'
 export type { Meta, Receipt } from './verbs/request.ts'
+export type { Revoked } from './verbs/revoke.ts'
 export type { ReasonMeta } from './verbs/tombstone.ts'
 export type { UpdateInput } from './verbs/update.ts'
 export type { HeadPatch } from './verbs/update-head.ts'

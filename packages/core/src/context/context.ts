@@ -170,6 +170,7 @@ export function readContext(view: ViewReader, options: CheckedContext, moment: M
     now: moment.now,
     validAt: options.asOf ?? Math.max(moment.now, moment.state.latestAt ?? 0),
     past: options.asOf !== undefined,
+    allows: moment.allows,
   })
   const members = new Map<MemoryId, Member>()
   const add = (tier: Tier, found: Found): Member => {

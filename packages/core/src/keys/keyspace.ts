@@ -19,6 +19,7 @@
  *   view    accum/mmr/       page                              derived  tree pages over the journal
  *   view    salience/        id:16                             derived  inputs of the ranking formula
  *   view    commit/          commitId:16                       derived  result of a caller's commit id
+ *   view    scope/revoked/   sha256 of the scope id:32         state    who took a grant back, and why
  *   view    meta/state                                         derived  sequence, roots, counters
  *   lock    meta/mark                                          durable  committed tail, generations
  *   side    snap/n/          number:8                          side     snapshot manifest
@@ -77,6 +78,7 @@ export const KEYSPACE = {
   'accum/mmr/': shape('view', 'derived', undefined),
   'salience/': shape('view', 'derived', 16),
   'commit/': shape('view', 'derived', 16),
+  'scope/revoked/': shape('view', 'state', 32),
   'meta/state': shape('view', 'derived', 0),
   'meta/mark': shape('lock', 'durable', 0),
   'snap/n/': shape('side', 'side', 8),
@@ -104,6 +106,7 @@ export type Prefix =
   | 'accum/mmr/'
   | 'salience/'
   | 'commit/'
+  | 'scope/revoked/'
   | 'meta/state'
   | 'meta/mark'
   | 'snap/n/'
@@ -310,6 +313,10 @@ export function salienceKey(id: Uint8Array): Key {
 
 export function commitKey(commitId: Uint8Array): Key {
   return fixed('commit/').bytes(commitId, 16).done()
+}
+
+export function revokedKey(nameHash: Uint8Array): Key {
+  return fixed('scope/revoked/').bytes(nameHash, 32).done()
 }
 
 export const STATE_KEY: Key = fixed('meta/state').done()

@@ -18,6 +18,7 @@ import {
   edgeToKey,
   headKey,
   type Key,
+  revokedKey,
   STATE_KEY,
   salienceKey,
   versionKey,
@@ -32,11 +33,12 @@ import {
   type StoredEdge,
 } from '../records/edge.ts'
 import { type HeadRecord, sealHead } from '../records/head.ts'
+import { revocationCodec, scopeHash } from '../records/revocation.ts'
 import { recordHash, versionCodec, versionHash } from '../records/version.ts'
 import { type CommitRecord, commitCodec } from './commit-record.ts'
 import { HEAD_INDEXES } from './head-indexes.ts'
 import { rankKeys } from './rank.ts'
-import { readEdge, readHead, readSalience } from './records.ts'
+import { readEdge, readHead, readRevocation, readSalience } from './records.ts'
 import { freshSalience, isPinned, type SalienceInputs, salienceCodec } from './salience.ts'
 import { encodeState, rootOf, type ViewState } from './state.ts'
 import type { Target } from './target.ts'
@@ -110,13 +112,17 @@ function applyEntry(target: Target, state: ViewState, entry: Entry, body: Body):
     case 'remove_edge':
       applyRemoveEdge(target, entry, body as Bodies['remove_edge'])
       return state
+    case 'scope_violation':
+      // Only the journal remembers it.
+      return state
+    case 'revoke':
+      applyRevoke(target, entry, body as Bodies['revoke'])
+      return state
     case 'erase':
     case 'compact':
     case 'attest':
     case 'learn_weights':
     case 'find_late':
-    case 'scope_violation':
-    case 'revoke':
     case 'migration':
       throw new CortexError(
         'STORE_NEWER',
@@ -256,6 +262,14 @@ function applyRemoveEdge(target: Target, entry: Entry, body: Bodies['remove_edge
   }
   const { at, by } = entry.header
   putEdge(target, { ...before, tombstoned: { reason, at, by } })
+}
+
+function applyRevoke(target: Target, entry: Entry, body: Bodies['revoke']): void {
+  const { scopeId, reason } = body
+  if (readRevocation(target, scopeId) !== undefined) throw broken(entry, 'it was revoked before')
+  const { at, by, seq } = entry.header
+  const revocation = { scopeId, reason, at, by, seq }
+  target.put(revokedKey(scopeHash(scopeId)), revocationCodec.toBytes(revocation))
 }
 
 // ---------------------------------------------------------------------------------------------

@@ -78,6 +78,7 @@ export function finish(
   const page = gathered.found.slice(query.offset, query.offset + query.limit)
   const rendered = page.map((found) => render(found, query.form))
   const { kept, dropped } = trim(rendered, query.budgetTokens)
+  const touched = candidates.restricted ? candidates.scanned : gathered.touched
   return {
     memories: kept.map(({ found }) => found.memory),
     rendered: kept.map(({ text }) => text),
@@ -89,7 +90,7 @@ export function finish(
     ...(query.from === undefined ? {} : { hopDistances: kept.map(({ found }) => found.hop ?? 0) }),
     total: gathered.found.length,
     totalIsExact: gathered.complete,
-    candidatesScanned: gathered.touched,
+    candidatesScanned: touched,
     trimmedByBudget: dropped.length,
     skipped: candidates.skipped,
     explain: {
@@ -101,9 +102,9 @@ export function finish(
       form: query.form,
       ...(validAt === undefined ? {} : { validAt }),
       weights: moment.weights,
-      lanes: [{ name: gathered.plan.by, candidates: gathered.touched }],
+      lanes: [{ name: gathered.plan.by, candidates: touched }],
       candidates: {
-        touched: gathered.touched,
+        touched,
         loaded: candidates.scanned,
         passed: gathered.found.length,
       },

@@ -8,12 +8,12 @@ import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
 import { headKey } from '../keys/keyspace.ts'
 import { idFromBytes } from '../memory/ids.ts'
-import { decodeRecord, readSalience } from '../projections/records.ts'
+import { decodeRecord, readHead, readSalience } from '../projections/records.ts'
 import { freshSalience, type SalienceInputs } from '../projections/salience.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { resolveVersion } from '../reads/resolve.ts'
-import { decodeHead } from '../records/head.ts'
+import { decodeHead, type HeadRecord } from '../records/head.ts'
 import { salienceOf, type Weights } from '../salience/score.ts'
 import type { CheckedQuery } from './query.ts'
 
@@ -33,6 +33,9 @@ export interface SkippedRecord {
   readonly message: string
 }
 
+/** Whether the asker may know of a memory. */
+export type Allows = (head: HeadRecord) => boolean
+
 /** Everything that is the same for all candidates of one query. */
 export interface Setting {
   readonly view: ViewReader
@@ -45,6 +48,8 @@ export interface Setting {
   readonly validAt: number | undefined
   /** The caller asked about the past: older versions may be the answer. */
   readonly past: boolean
+  /** Absent: the asker may know of all. */
+  readonly allows?: Allows | undefined
 }
 
 export class Candidates {
@@ -61,6 +66,7 @@ export class Candidates {
     id: Uint8Array,
     places: Pick<Found, 'relevance' | 'distance' | 'hop'> = {},
   ): Found | undefined {
+    if (!this.permits(id)) return undefined
     this.scanned++
     return this.attempt(() => {
       const { view, weights, now } = this.#setting
@@ -72,6 +78,24 @@ export class Candidates {
       const salience = tombstoned === undefined ? salienceOf(inputs, weights, now) : 0
       return { memory, inputs, salience, ...places }
     })
+  }
+
+  /** Some memories are not for the asker: nothing may be said that depends on them. */
+  get restricted(): boolean {
+    return this.#setting.allows !== undefined
+  }
+
+  /** A head that cannot be read cannot say whom it is for: it is for nobody but the actor. */
+  permits(id: Uint8Array): boolean {
+    const { allows, view } = this.#setting
+    if (allows === undefined) return true
+    try {
+      const head = readHead(view, id)
+      return head !== undefined && allows(head)
+    } catch (error) {
+      if (error instanceof CortexError && error.code === 'CORRUPT') return false
+      throw error
+    }
   }
 
   /** Runs a read; a damaged record is reported, not thrown. */

@@ -26,7 +26,7 @@ import type { ViewState } from '../projections/state.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Weights } from '../salience/score.ts'
 import { type FindResult, finish, renderMemory } from './answer.ts'
-import { Candidates, type Found } from './candidate.ts'
+import { type Allows, Candidates, type Found } from './candidate.ts'
 import { byCreation } from './created-order.ts'
 import { compareFound, isSalienceOrder, type Order, orderBy } from './order.ts'
 import { choosePlan, type Plan } from './plan.ts'
@@ -40,6 +40,8 @@ export interface Moment {
   readonly weights: Weights
   readonly now: number
   readonly cache: MemoryCache
+  /** Absent: the asker may know of all memories. */
+  readonly allows?: Allows | undefined
 }
 
 type IndexPlan = Extract<Plan, { readonly by: 'frame' | 'tag' | 'type' }>
@@ -66,6 +68,7 @@ export function find(view: ViewReader, query: CheckedQuery, moment: Moment): Fin
     now: moment.now,
     validAt,
     past: query.asOf !== undefined,
+    allows: moment.allows,
   })
   const plan = choosePlan(view, query)
   const gathered = gather(view, plan, query, moment, candidates)
@@ -92,7 +95,9 @@ function gather(
   const order = query.order.length > 0 ? query.order : [defaultOrder(query)]
   switch (plan.by) {
     case 'graph': {
-      const { reached, edgesScanned } = walk(view, idBytes(query.from as MemoryId), query.follow)
+      const start = idBytes(query.from as MemoryId)
+      const permits = candidates.restricted ? (id: Uint8Array) => candidates.permits(id) : undefined
+      const { reached, edgesScanned } = walk(view, start, query.follow, permits)
       const found = reached.flatMap(({ id, hop }) => candidates.load(id, { hop }) ?? [])
       const index = 'e/from/, e/to/'
       return { ...sorted(found, order), plan, index, order, touched: edgesScanned }

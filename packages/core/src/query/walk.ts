@@ -19,7 +19,14 @@ export interface Walk {
   readonly edgesScanned: number
 }
 
-export function walk(view: ViewReader, start: Uint8Array, follow: Required<Follow>): Walk {
+/** With `permits`, only edges between memories that it permits are there. */
+export function walk(
+  view: ViewReader,
+  start: Uint8Array,
+  follow: Required<Follow>,
+  permits?: (id: Uint8Array) => boolean,
+): Walk {
+  if (permits?.(start) === false) return { reached: [], edgesScanned: 0 }
   const seen = new Set([nameOf(start)])
   const reached: { id: Uint8Array; hop: number }[] = []
   const counter = { edges: 0 }
@@ -29,7 +36,7 @@ export function walk(view: ViewReader, start: Uint8Array, follow: Required<Follo
     for (const id of frontier) {
       for (const neighbour of neighbours(view, id, follow, counter)) {
         const name = nameOf(neighbour)
-        if (seen.has(name)) continue
+        if (seen.has(name) || permits?.(neighbour) === false) continue
         seen.add(name)
         if (seen.size > LIMITS.walkNodes) throw tooBroad()
         next.push(neighbour)
