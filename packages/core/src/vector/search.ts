@@ -1,0 +1,165 @@
+/**
+ * One search: which of the ways to find the nearest rows is taken, and what they found. The kernel holds the
+ * query while it lasts.
+ *
+ * @module
+ */
+import type { Graph, Passes } from './graph.ts'
+import { Heap } from './heap.ts'
+import type { Rows } from './rows.ts'
+import type { Tuning } from './tuning.ts'
+
+/** What an index is made of. */
+export interface IndexParts {
+  readonly rows: Rows
+  readonly graph: Graph
+  readonly tuning: Tuning
+}
+
+export interface Neighbour {
+  readonly label: number
+  /** 1 − cosine, from 0 (same direction) to 2. */
+  readonly distance: number
+}
+
+export class Search {
+  readonly #rows: Rows
+  readonly #graph: Graph
+  readonly #tuning: Tuning
+  readonly #k: number
+  readonly #ef: number
+  readonly #nearest: Heap
+  /** Rows in the kernel's list that wait to be measured. */
+  #taken = 0
+
+  constructor({ rows, graph, tuning }: IndexParts, k: number, ef: number) {
+    this.#rows = rows
+    this.#graph = graph
+    this.#tuning = tuning
+    this.#k = k
+    this.#ef = ef
+    this.#nearest = new Heap(k)
+  }
+
+  amongAll(): void {
+    const { linked } = this.#graph
+    const alive: Passes = (row) => this.#rows.isAlive(row)
+    const walked = linked >= this.#tuning.graphRows && this.#walk(alive, Number.POSITIVE_INFINITY)
+    const from = walked ? linked : 0
+    const count = this.#rows.count - from
+    if (this.#isFew(count)) this.#takeThose(alive, from)
+    else this.#sieve(from, count, false)
+  }
+
+  amongPassing(accepts: (label: number) => boolean): void {
+    const { linked } = this.#graph
+    const passes: Passes = (row) => this.#rows.isAlive(row) && accepts(this.#rows.labelOf(row))
+    const walked = this.#isWalkable(passes) && this.#walk(passes, linked * this.#tuning.walkShare)
+    const from = walked ? linked : 0
+    const count = this.#rows.markWanted(from, accepts)
+    if (this.#isFew(count)) this.#takeThose((row) => this.#rows.isWanted(row), from)
+    else this.#sieve(from, count, true)
+  }
+
+  /** Measures each row given; all must be alive. */
+  amongRows(rows: Iterable<number>): void {
+    for (const row of rows) this.#take(row)
+    this.#measureTaken()
+  }
+
+  /** By distance, then label. */
+  sorted(): Neighbour[] {
+    const neighbours: Neighbour[] = new Array(this.#nearest.size)
+    for (let index = neighbours.length - 1; index >= 0; index--) {
+      neighbours[index] = { label: this.#nearest.topId, distance: this.#nearest.topDistance }
+      this.#nearest.pop()
+    }
+    return neighbours
+  }
+
+  /** Walks the graph; `false`, with nothing found, if too few were met or it took too long. */
+  #walk(passes: Passes, visitsMax: number): boolean {
+    const found = this.#graph.search(this.#ef, passes, visitsMax)
+    if (found === undefined || found.size < this.#k) return false
+    for (; found.size > 0; found.pop()) this.#offer(found.topDistance, found.topId)
+    return true
+  }
+
+  #takeThose(passes: Passes, from: number): void {
+    const { count } = this.#rows
+    for (let row = from; row < count; row++) if (passes(row)) this.#take(row)
+    this.#measureTaken()
+  }
+
+  /** How many rows are measured after the sieve. */
+  #rescored(count: number): number {
+    return Math.ceil(
+      Math.max(
+        this.#tuning.rescored,
+        this.#k * this.#tuning.rescoredPerResult,
+        count * this.#tuning.rescoredShare,
+      ),
+    )
+  }
+
+  /** Whether all are measured: a sieve would cost more, or let more through than the kernel can list. */
+  #isFew(count: number): boolean {
+    const rescored = this.#rescored(count)
+    return count <= Math.max(rescored, this.#tuning.exactRows) || rescored > this.#rows.list.length
+  }
+
+  /** Measures only the rows whose sign bits differ least from those of the query. */
+  #sieve(from: number, count: number, filtered: boolean): void {
+    const { kernel } = this.#rows
+    const end = this.#rows.count
+    kernel.scanSigns(from, end, filtered)
+    let left = this.#rescored(count)
+    let limit = 0
+    for (const { length } = this.#rows.histogram; limit < length; limit++) {
+      const differing = this.#rows.histogram[limit] as number
+      if (differing >= left) break
+      left -= differing
+    }
+    this.#taken = kernel.listClosest(from, end, limit, left)
+    this.#measureTaken()
+  }
+
+  #take(row: number): void {
+    const { list } = this.#rows
+    if (this.#taken === list.length) this.#measureTaken()
+    list[this.#taken++] = row
+  }
+
+  #measureTaken(): void {
+    const count = this.#taken
+    this.#rows.kernel.measure(count)
+    const { list, distances } = this.#rows
+    for (let index = 0; index < count; index++) {
+      this.#offer(distances[index] as number, list[index] as number)
+    }
+    this.#taken = 0
+  }
+
+  #offer(distance: number, row: number): void {
+    const nearest = this.#nearest
+    if (nearest.size === this.#k && distance > nearest.topDistance) return
+    nearest.offer(distance, this.#rows.labelOf(row), this.#k)
+  }
+
+  /**
+   * Whether enough rows pass for a walk, guessed from rows spread evenly: a wrong guess costs time, no result.
+   */
+  #isWalkable(passes: Passes): boolean {
+    const { linked } = this.#graph
+    if (linked < this.#tuning.graphRows) return false
+    const step = Math.max(1, linked / this.#tuning.sampledRows)
+    let asked = 0
+    let passed = 0
+    for (let at = 0; at < linked; at += step) {
+      asked++
+      if (passes(Math.floor(at))) passed++
+    }
+    const share = passed / asked
+    return share >= this.#tuning.walkPassingShare && share * linked >= this.#tuning.walkPassingRows
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Every number that trades time for recall, in one table. The switch points were measured with
+ * `npm run bench -- vectors`; they change how long a search takes, never what a scan returns.
+ *
+ * @module
+ */
+
+export type Tuning = Readonly<Record<keyof typeof VALUES, number>>
+
+const VALUES = {
+  /** Links of a row in the upper layers, and of a new row in the lowest. */
+  links: 16,
+  /** Links that a row of the lowest layer can hold. */
+  linksLowest: 32,
+  /** Rows kept in view while the links of a new row are sought. */
+  efConstruction: 200,
+  /** Rows kept in view while a query is answered, unless the caller says otherwise. */
+  efSearch: 64,
+  /** Up to so many rows are all measured; more are first sieved by their sign bits. */
+  exactRows: 1000,
+  /** From so many live rows on, rows are linked into the graph. */
+  graphRows: 10_000,
+  /** Rows measured after the sieve: the greatest of a base, so many per result, and a share of the rows. */
+  rescored: 200,
+  rescoredPerResult: 10,
+  rescoredShare: 0.001,
+  /** A filter that passes fewer linked rows, or a smaller share, is answered by a scan of what passes. */
+  walkPassingRows: 15_000,
+  walkPassingShare: 0.05,
+  /** A filtered walk that has seen this share of the rows ends, and a scan answers. */
+  walkShare: 0.1,
+  /** Rows asked to guess what share a filter passes. */
+  sampledRows: 256,
+  /** Removed rows are cleared out when they are more than the live ones, and more than this. */
+  deadRows: 1024,
+}
+
+export const TUNING: Tuning = VALUES
