@@ -229,12 +229,12 @@ export function scanSigns(from: u32, to: u32, filtered: bool): void {
 }
 
 /**
- * Lists the rows of the last scan that differ in fewer bits than `limit`, and the first `ties` of those
- * that differ in exactly `limit`. Returns how many.
+ * Lists the rows of the last scan, from a row on, that differ in `low` to `high` bits, until the list is full.
+ * Returns how many.
  */
-export function listClosest(from: u32, to: u32, limit: u32, ties: u32): u32 {
+export function listDiffering(from: u32, to: u32, low: u32, high: u32): u32 {
   let listed: u32 = 0
-  const bound = i16x8.splat(<i16>limit)
+  const bound = i16x8.splat(<i16>high)
   while (from < to) {
     const chunk = chunkOf(from)
     const first = from & ~IN_CHUNK
@@ -247,10 +247,9 @@ export function listClosest(from: u32, to: u32, limit: u32, ties: u32): u32 {
         continue
       }
       const differing = <u32>load<u16>(at)
-      if (differing < limit || (differing == limit && ties > 0)) {
-        if (differing == limit) ties--
+      if (differing >= low && differing <= high) {
         store<u32>(ROWS + listed * 4, first + inside)
-        listed++
+        if (++listed == ROWS_MAX) return listed
       }
       inside++
     }

@@ -45,7 +45,7 @@ export interface Kernel {
   measure(count: number): void
   isNearChosen(row: number, count: number, limit: number): number
   scanSigns(from: number, to: number, filtered: boolean): void
-  listClosest(from: number, to: number, limit: number, ties: number): number
+  listDiffering(from: number, to: number, low: number, high: number): number
   startChecksum(): void
   addToChecksum(bytes: number): void
   endChecksum(bytes: number, totalBytes: number): void

@@ -1,9 +1,10 @@
 /**
- * A set of labels as one bit each: the cheapest filter for a search.
+ * A set of labels as one bit each: the cheapest filter for a search. It takes as many bits as its greatest
+ * label, so labels are best numbered from 0 on.
  *
  * @module
  */
-import { checkLabel } from './label.ts'
+import { checkLabel, LABEL_MAX } from './label.ts'
 
 export class LabelSet {
   #words = new Uint32Array(32)
@@ -18,7 +19,7 @@ export class LabelSet {
   }
 
   has(label: number): boolean {
-    return (((this.#words[label >>> 5] ?? 0) >>> (label & 31)) & 1) === 1
+    return label <= LABEL_MAX && (((this.#words[label >>> 5] ?? 0) >>> (label & 31)) & 1) === 1
   }
 
   add(label: number): this {

@@ -48,7 +48,7 @@ export class Search {
     const from = walked ? linked : 0
     const count = this.#rows.count - from
     if (this.#isFew(count)) this.#takeThose(alive, from)
-    else this.#sieve(from, count, false)
+    else this.#sieve(from, false)
   }
 
   amongPassing(accepts: (label: number) => boolean): void {
@@ -58,7 +58,7 @@ export class Search {
     const from = walked ? linked : 0
     const count = this.#rows.markWanted(from, accepts)
     if (this.#isFew(count)) this.#takeThose((row) => this.#rows.isWanted(row), from)
-    else this.#sieve(from, count, true)
+    else this.#sieve(from, true)
   }
 
   /** Measures each row given; all must be alive. */
@@ -91,37 +91,52 @@ export class Search {
     this.#measureTaken()
   }
 
-  /** How many rows are measured after the sieve. */
-  #rescored(count: number): number {
-    return Math.ceil(
-      Math.max(
-        this.#tuning.rescored,
-        this.#k * this.#tuning.rescoredPerResult,
-        count * this.#tuning.rescoredShare,
-      ),
-    )
+  /** How many rows the sieve lets through at least. */
+  get #rescored(): number {
+    return Math.max(this.#tuning.rescored, this.#k * this.#tuning.rescoredPerResult)
   }
 
-  /** Whether all are measured: a sieve would cost more, or let more through than the kernel can list. */
   #isFew(count: number): boolean {
-    const rescored = this.#rescored(count)
-    return count <= Math.max(rescored, this.#tuning.exactRows) || rescored > this.#rows.list.length
+    return count <= Math.max(this.#tuning.exactRows, this.#rescored)
   }
 
-  /** Measures only the rows whose sign bits differ least from those of the query. */
-  #sieve(from: number, count: number, filtered: boolean): void {
-    const { kernel } = this.#rows
-    const end = this.#rows.count
-    kernel.scanSigns(from, end, filtered)
-    let left = this.#rescored(count)
-    let limit = 0
-    for (const { length } = this.#rows.histogram; limit < length; limit++) {
-      const differing = this.#rows.histogram[limit] as number
-      if (differing >= left) break
-      left -= differing
+  /**
+   * Measures the rows whose sign bits differ least from those of the query; then those whose bits differ no
+   * more than the bits of a row as near as the k-th found would, give or take chance.
+   */
+  #sieve(from: number, filtered: boolean): void {
+    this.#rows.kernel.scanSigns(from, this.#rows.count, filtered)
+    const { histogram } = this.#rows
+    let bits = 0
+    for (let missing = this.#rescored; bits < histogram.length; bits++) {
+      missing -= histogram[bits] as number
+      if (missing <= 0) break
     }
-    this.#taken = kernel.listClosest(from, end, limit, left)
-    this.#measureTaken()
+    this.#measureDiffering(from, 0, bits)
+    const reach = this.#reach()
+    if (reach > bits) this.#measureDiffering(from, bits + 1, reach)
+  }
+
+  #measureDiffering(from: number, low: number, high: number): void {
+    const { kernel, list, count } = this.#rows
+    for (let next = from; next < count; next = (list[list.length - 1] as number) + 1) {
+      this.#taken = kernel.listDiffering(next, count, low, high)
+      const isAll = this.#taken < list.length
+      this.#measureTaken()
+      if (isAll) return
+    }
+  }
+
+  /**
+   * In how many bits a row can differ that is as near as the k-th found: the share of differing signs is
+   * the angle's share of a half turn, with the spread of so many coins.
+   */
+  #reach(): number {
+    const { dimensions } = this.#rows
+    if (this.#nearest.size < this.#k) return dimensions
+    const share = Math.acos(Math.max(-1, 1 - this.#nearest.topDistance)) / Math.PI
+    const deviation = Math.sqrt(dimensions * share * (1 - share))
+    return Math.floor(dimensions * share + this.#tuning.reachDeviations * deviation)
   }
 
   #take(row: number): void {

@@ -20,10 +20,11 @@ const VALUES = {
   exactRows: 1000,
   /** From so many live rows on, rows are linked into the graph. */
   graphRows: 10_000,
-  /** Rows measured after the sieve: the greatest of a base, so many per result, and a share of the rows. */
-  rescored: 200,
-  rescoredPerResult: 10,
-  rescoredShare: 0.001,
+  /** Rows that the sieve lets through at least: so many, and so many per result. */
+  rescored: 100,
+  rescoredPerResult: 4,
+  /** And all whose sign bits differ by no more than this many standard deviations too much. */
+  reachDeviations: 2,
   /** A filter that passes fewer linked rows, or a smaller share, is answered by a scan of what passes. */
   walkPassingRows: 15_000,
   walkPassingShare: 0.05,
