@@ -16,6 +16,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   forms: ['codec', 'memory'],
   merkle: ['codec'],
   keys: ['codec'],
+  vector: [],
   records: ['codec', 'forms', 'memory'],
   store: ['codec', 'keys'],
   journal: ['codec', 'forms', 'memory', 'records'],

@@ -21,7 +21,6 @@
 import { CortexError } from '../errors.ts'
 import { CHECKSUM_BYTES, checksum } from './checksum.ts'
 import { Graph } from './graph.ts'
-import { startKernel } from './kernel.ts'
 import { DIMENSIONS_MAX } from './quantise.ts'
 import { Rows } from './rows.ts'
 import { TUNING, type Tuning } from './tuning.ts'
@@ -76,7 +75,7 @@ export function indexToBytes(index: VectorIndex, stamp: IndexStamp): Uint8Array 
     bytes.set(piece, at)
     at += piece.length
   }
-  bytes.set(checksum(startKernel(), bytes.subarray(0, at)), at)
+  bytes.set(checksum(bytes.subarray(0, at)), at)
   return bytes
 }
 
@@ -151,7 +150,7 @@ function readHeader(bytes: Uint8Array): Header {
   }
   if (view.getFloat64(24, true) !== bytes.length) throw refused('it is cut off or too long')
   const end = bytes.length - CHECKSUM_BYTES
-  const sum = checksum(startKernel(), bytes.subarray(0, end))
+  const sum = checksum(bytes.subarray(0, end))
   if (sum.some((byte, at) => bytes[end + at] !== byte)) throw refused('its checksum is wrong')
   if (version !== FORMAT_VERSION) throw refused(`it has the unknown format ${version}`)
   const dimensions = view.getUint16(32, true)
