@@ -12,7 +12,13 @@ import { VectorIndex } from '../src/vector/vector-index.ts'
 import { refusal } from './helpers.ts'
 import { clustered } from './vector-data.ts'
 
-const GRAPH: Tuning = { ...TUNING, graphRows: 20, exactRows: 10, rescored: 20, walkPassingRows: 10 }
+const GRAPH: Tuning = {
+  ...TUNING,
+  graphRows: 20,
+  exactRows: 10,
+  rescored: 20,
+  walkPassingRowsPerEf: 0.1,
+}
 const STAMP = { sequence: 2 ** 40 + 1, origin: 'minilm-fp16 ü' }
 const vectors = clustered(1300, 20, 3)
 

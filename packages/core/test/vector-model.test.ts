@@ -21,7 +21,7 @@ const TINY: Tuning = {
   graphRows: 4,
   rescored: 3,
   rescoredPerResult: 1,
-  walkPassingRows: 2,
+  walkPassingRowsPerEf: 0.5,
   walkPassingShare: 0.3,
   walkShare: 1,
   sampledRows: 4,

@@ -20,7 +20,7 @@ const GRAPH: Tuning = {
   ...TUNING,
   graphRows: 1000,
   exactRows: 100,
-  walkPassingRows: 150,
+  walkPassingRowsPerEf: 2,
   walkShare: 0.9,
 }
 

@@ -175,6 +175,7 @@ export class Search {
       if (passes(Math.floor(at))) passed++
     }
     const share = passed / asked
-    return share >= this.#tuning.walkPassingShare && share * linked >= this.#tuning.walkPassingRows
+    const { walkPassingShare, walkPassingRowsPerEf } = this.#tuning
+    return share >= walkPassingShare && share * linked >= this.#ef * walkPassingRowsPerEf
   }
 }

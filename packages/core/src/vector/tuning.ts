@@ -25,9 +25,9 @@ const VALUES = {
   rescoredPerResult: 4,
   /** And all whose sign bits differ by no more than this many standard deviations too much. */
   reachDeviations: 2,
-  /** A filter that passes fewer linked rows, or a smaller share, is answered by a scan of what passes. */
-  walkPassingRows: 15_000,
+  /** A filter is answered by a walk if at least this share passes, and so many linked rows for each of `ef`. */
   walkPassingShare: 0.05,
+  walkPassingRowsPerEf: 170,
   /** A filtered walk that has seen this share of the rows ends, and a scan answers. */
   walkShare: 0.1,
   /** Rows asked to guess what share a filter passes. */
