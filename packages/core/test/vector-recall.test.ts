@@ -122,6 +122,21 @@ describe('recall@10', () => {
   })
 })
 
+describe('a graph that has come apart', () => {
+  it('[V9] is left for a scan where it gives too few', () => {
+    const index = indexOf(GRAPH)
+    index.link()
+    const { lowest } = index.parts.graph
+    for (let row = 0; row < COUNT; row++) lowest.setLinkCount(row, 0)
+
+    const truth = plainSearch(vectors, queries[0] as Float32Array, 10)
+    for (const filter of [undefined, () => true]) {
+      const options = filter === undefined ? {} : { filter }
+      expect(recall(index.search(queries[0] as Float32Array, 10, options), truth)).toBe(1)
+    }
+  })
+})
+
 describe('equal vectors', () => {
   it('[V16] are all found in the graph, and do not hide the others', () => {
     const same = all[0] as Float32Array
