@@ -14,15 +14,20 @@ export function numbers(seed: number): Numbers {
   }
 }
 
-/** Vectors around a few centres, as texts about a few things would be. */
-export function clustered(count: number, dimensions: number, seed: number): Float32Array[] {
+/** Vectors around a few centres, as texts about a few things would be; `spread` is how far from them. */
+export function clustered(
+  count: number,
+  dimensions: number,
+  seed: number,
+  spread = 1,
+): Float32Array[] {
   const next = numbers(seed)
   const bell = (): number => next() + next() + next() + next() - 2
   const vector = (): Float32Array => Float32Array.from({ length: dimensions }, bell)
   const centres = Array.from({ length: Math.ceil(Math.sqrt(count)) }, vector)
   return Array.from({ length: count }, () => {
     const centre = centres[Math.floor(next() * centres.length)] as Float32Array
-    return vector().map((component, index) => component + (centre[index] as number))
+    return vector().map((component, index) => component * spread + (centre[index] as number))
   })
 }
 

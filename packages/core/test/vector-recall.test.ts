@@ -54,6 +54,18 @@ describe('recall@10', () => {
     expect(meanRecall((query) => linked.search(query, 10))).toBeGreaterThanOrEqual(0.95)
   })
 
+  it('[V12] of the graph is at least 0.95 if clusters lie far apart', () => {
+    const tight = clustered(2000 + QUERIES, DIMENSIONS, 2, 0.2)
+    const entries = new Map(tight.slice(0, 2000).entries())
+    const index = indexOf(GRAPH, entries)
+    index.link()
+    const each = tight
+      .slice(2000)
+      .map((query) => recall(index.search(query, 10), plainSearch(entries, query, 10)))
+
+    expect(each.reduce((sum, one) => sum + one, 0) / each.length).toBeGreaterThanOrEqual(0.95)
+  })
+
   it('[V12] of the graph falls and rises with ef', () => {
     const narrow = meanRecall((query) => linked.search(query, 10, { ef: 10 }))
     const wide = meanRecall((query) => linked.search(query, 10, { ef: 400 }))
