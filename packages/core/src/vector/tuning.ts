@@ -16,9 +16,15 @@ const VALUES = {
   efConstruction: 200,
   /** Rows kept in view while a query is answered, unless the caller says otherwise. */
   efSearch: 64,
-  /** Up to so many rows are all measured; more are first sieved by their sign bits. */
+  /**
+   * Up to so many rows are all measured; more are first sieved by their sign bits. The sieve is faster from
+   * about 300 rows on, but measuring 1,000 still costs less than 0.1 ms and misses nothing.
+   */
   exactRows: 1000,
-  /** From so many live rows on, rows are linked into the graph. */
+  /**
+   * From so many live rows on, rows are linked into the graph. Here a walk with ef 20 (recall 0.95) takes two
+   * thirds of the sieve's time; with ef 64 the two are even at about 18,000 rows.
+   */
   graphRows: 10_000,
   /** Rows that the sieve lets through at least: so many, and so many per result. */
   rescored: 100,
