@@ -16,10 +16,11 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   forms: ['codec', 'memory'],
   merkle: ['codec'],
   keys: ['codec'],
+  salience: [],
   records: ['codec', 'forms', 'memory'],
   store: ['codec', 'keys'],
   journal: ['codec', 'forms', 'memory', 'records'],
-  projections: ['codec', 'journal', 'keys', 'memory', 'merkle', 'records', 'store'],
+  projections: ['codec', 'journal', 'keys', 'memory', 'merkle', 'records', 'salience', 'store'],
   engine: ['codec', 'journal', 'keys', 'memory', 'projections', 'store'],
   verbs: ['codec', 'engine', 'forms', 'journal', 'memory', 'projections', 'records'],
   reads: [

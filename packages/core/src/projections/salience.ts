@@ -7,13 +7,9 @@
  * @module
  */
 import { countKind, field, optionalField, type RecordCodec, record } from '../codec/record.ts'
+import type { SalienceInputs } from '../salience/score.ts'
 
-export interface SalienceInputs {
-  readonly lastUsed: number
-  readonly accessCount?: number | undefined
-  readonly citations?: number | undefined
-  readonly importance?: number | undefined
-}
+export type { SalienceInputs } from '../salience/score.ts'
 
 export const salienceCodec: RecordCodec<SalienceInputs> = record<SalienceInputs>('salience', {
   lastUsed: field(1, countKind),

@@ -1,0 +1,149 @@
+/**
+ * How much a memory matters now: four stored factors, a fifth where the question has a meaning to
+ * compare with, and weights that learn. Nothing else in the product does this arithmetic.
+ *
+ *   recency      exp(-(now - lastUsed) / 90 days)
+ *   access       ln(1 + accessCount) / ln(1001), at most 1
+ *   citations    ln(1 + citations) / ln(1001), at most 1
+ *   importance   importance / 10, at most 1
+ *   similarity   cosine of memory and question, at least 0; only where the question has a vector
+ *
+ *   score        sum of weight · factor / sum of the weights used; 0 to 1, at least 0.7 if pinned
+ *
+ * Single precision at every step: a score is the same number on every machine. Powers and
+ * logarithms are taken in double precision and rounded once.
+ *
+ * @module
+ */
+const { fround } = Math
+
+/** What is stored about one memory. An absent count is zero. */
+export interface SalienceInputs {
+  /** Milliseconds since 1970. */
+  readonly lastUsed: number
+  readonly accessCount?: number | undefined
+  readonly citations?: number | undefined
+  /** 0 to 10. */
+  readonly importance?: number | undefined
+}
+
+/** One number per factor, in the order in which the journal stores them. */
+export interface Weights {
+  readonly recency: number
+  readonly access: number
+  readonly citations: number
+  readonly importance: number
+  readonly similarity: number
+}
+
+export interface Factors {
+  readonly recency: number
+  readonly access: number
+  readonly citations: number
+  readonly importance: number
+  /** Absent where there was nothing to compare with: its weight then does not count. */
+  readonly similarity?: number | undefined
+}
+
+/** Before anything was learned. */
+export const COLD_WEIGHTS: Weights = Object.freeze({
+  recency: fround(0.25),
+  access: fround(0.15),
+  citations: fround(0.3),
+  importance: fround(0.2),
+  similarity: fround(0.1),
+})
+
+/** What a rule, a goal or an identity is worth at least. */
+export const PINNED_FLOOR: number = fround(0.7)
+
+const RECENCY_MS = 90 * 24 * 60 * 60 * 1000
+/** A count of 1000 is as much as counts can say. */
+const COUNT_SCALE = Math.log(1001)
+const IMPORTANCE_MAX = 10
+
+/** 1 for a memory used now or, by another clock, later; 0.368 after ninety days. */
+export function recencyFactor(lastUsed: number, now: number): number {
+  return fround(Math.exp(-Math.max(0, now - lastUsed) / RECENCY_MS))
+}
+
+/** The same curve for accesses and citations. */
+export function countFactor(count: number): number {
+  return fround(Math.min(1, Math.log(1 + count) / COUNT_SCALE))
+}
+
+export function importanceFactor(importance: number): number {
+  return fround(Math.min(1, importance / IMPORTANCE_MAX))
+}
+
+export function similarityFactor(cosine: number): number {
+  return fround(Math.min(1, Math.max(0, cosine)))
+}
+
+export function factorsOf(inputs: SalienceInputs, now: number, cosine?: number): Factors {
+  return {
+    recency: recencyFactor(inputs.lastUsed, now),
+    access: countFactor(inputs.accessCount ?? 0),
+    citations: countFactor(inputs.citations ?? 0),
+    importance: importanceFactor(inputs.importance ?? 0),
+    similarity: cosine === undefined ? undefined : similarityFactor(cosine),
+  }
+}
+
+/** The score of factors that are known already. */
+export function scoreOf(factors: Factors, weights: Weights, pinned = false): number {
+  return combine(
+    weights,
+    factors.recency,
+    factors.access,
+    factors.citations,
+    factors.importance,
+    factors.similarity,
+    pinned,
+  )
+}
+
+/** The score of a stored memory; makes no object, for loops over many. */
+export function salienceOf(
+  inputs: SalienceInputs,
+  weights: Weights,
+  now: number,
+  cosine?: number,
+  pinned = false,
+): number {
+  return combine(
+    weights,
+    recencyFactor(inputs.lastUsed, now),
+    countFactor(inputs.accessCount ?? 0),
+    countFactor(inputs.citations ?? 0),
+    importanceFactor(inputs.importance ?? 0),
+    cosine === undefined ? undefined : similarityFactor(cosine),
+    pinned,
+  )
+}
+
+/** Grows with every factor, so a bound per factor is a bound of the score. */
+export function combine(
+  weights: Weights,
+  recency: number,
+  access: number,
+  citations: number,
+  importance: number,
+  similarity: number | undefined,
+  pinned: boolean,
+): number {
+  let sum = fround(weights.recency * recency)
+  sum = fround(sum + fround(weights.access * access))
+  sum = fround(sum + fround(weights.citations * citations))
+  sum = fround(sum + fround(weights.importance * importance))
+  let total = fround(weights.recency + weights.access)
+  total = fround(total + weights.citations)
+  total = fround(total + weights.importance)
+  if (similarity !== undefined) {
+    sum = fround(sum + fround(weights.similarity * similarity))
+    total = fround(total + weights.similarity)
+  }
+  const score = fround(sum / (total > 0 ? total : 1))
+  const floored = pinned && score < PINNED_FLOOR ? PINNED_FLOOR : score
+  return Math.min(1, Math.max(0, floored))
+}
