@@ -69,13 +69,23 @@ export {
 export { overallRoot as composeOverallRoot } from './merkle/overall.ts'
 export { decodeProof, encodeProof, type Proof } from './merkle/proof-codec.ts'
 export { type KeyProof, verifyKey } from './merkle/smt-proof.ts'
+export type { Conflict, ConflictOptions } from './reads/conflicts.ts'
 export type { EdgeScanOptions } from './reads/edges.ts'
 export type { JournalEntry, JournalRange } from './reads/journal.ts'
 export type { EdgeRecord, Head, Memory, Version } from './reads/memory-view.ts'
 export type { EntryProof, Roots, StateProof } from './reads/prove.ts'
+export type { CheckpointRecord, CompactedStub } from './records/checkpoint.ts'
+export {
+  COLD_WEIGHTS,
+  type Factors,
+  type SalienceInputs,
+  type Weights,
+} from './salience/score.ts'
 export type { GoalRuntimeState, GoalStates } from './side/goal-state.ts'
 export type { Manifest } from './side/manifest.ts'
 export { type ImportReport, importJournal } from './transfer/import.ts'
+export type { AttestInput, AttestResult } from './verbs/attest.ts'
+export type { CompactOptions, CompactResult, InContext } from './verbs/compact.ts'
 export type { AddEdgeInput, RemoveEdgeInput } from './verbs/edges.ts'
 export type { Meta, Receipt } from './verbs/request.ts'
 export type { ReasonMeta } from './verbs/tombstone.ts'

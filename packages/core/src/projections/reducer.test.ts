@@ -145,6 +145,10 @@ describe('the reducer', () => {
       'restore',
       'add_edge',
       'remove_edge',
+      'compact',
+      'attest',
+      'learn_weights',
+      'find_late',
     ]
     const { entries } = journalVectors()
     for (const { kind, parts } of entries.filter((vector) => !applied.includes(vector.kind))) {

@@ -22,3 +22,8 @@ export const salienceCodec: RecordCodec<SalienceInputs> = record<SalienceInputs>
 export function freshSalience(at: number, importance: number): SalienceInputs {
   return { lastUsed: at, importance: importance === 0 ? undefined : importance }
 }
+
+/** A count that has reached its end stays there. */
+export function increased(count: number): number {
+  return Math.min(Number.MAX_SAFE_INTEGER, count + 1)
+}

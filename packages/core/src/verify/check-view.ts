@@ -251,6 +251,7 @@ function checkOrphans(view: ViewReader, report: (problem: Problem) => void): voi
     'idx/tag/',
     'idx/frame/',
     'idx/actor_obj/',
+    'idx/claim/',
     'tomb/',
   ] as const) {
     for (const { key } of guarded(view, prefix, report)) {

@@ -24,6 +24,8 @@ export function expectedIndexKeys(head: HeadRecord): Buffer[] {
     keys.push(join('idx/frame/', verbByte, byte(OBJECT_KINDS.code(kind)), object, head.id))
     if (head.type === 'Event') keys.push(join('idx/actor_obj/', verbByte, object, created, head.id))
   }
+  const settled = head.supersededBy !== undefined && Number(head.validUntil) <= head.lastUpdatedAt
+  if (head.claim !== undefined && !settled) keys.push(join('idx/claim/', type, head.claim, head.id))
   return keys
 }
 
