@@ -89,6 +89,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'merkle',
     'records',
     'store',
+    'verbs',
   ],
 }
 const FREE = ['assert.ts', 'errors.ts', 'limits.ts']
