@@ -48,6 +48,14 @@ describe('the normal form', () => {
   })
 })
 
+describe('the normal form', () => {
+  it('[E64] of a long text of full stops takes no longer than that of another', () => {
+    // Quadratic work on this would take minutes.
+    const text = `${'.'.repeat(2_000_000)}x`
+    expect(normalForm(text)).toBe(text)
+  })
+})
+
 describe('a claim', () => {
   it('[E64] is made by the types that state something, and by no other', () => {
     for (const type of MEMORY_TYPES.names) {

@@ -30,11 +30,24 @@ const TEXT_HASH_BYTES = 8
 export const CLAIMING: readonly MemoryType[] = ['Fact', 'Belief', 'Goal', 'Constraint', 'Pattern']
 
 export function normalForm(text: string): string {
+  const collapsed = collapse(fold(text))
+  let end = collapsed.length
+  // Not a pattern: one that looks for the end tries every run of full stops on its way there.
+  while (end > 0 && DROPPED.includes(collapsed.charAt(end - 1))) end--
+  return end === 0 ? collapsed : collapsed.slice(0, end)
+}
+
+const DROPPED = ' .!?,;:。、'
+
+function fold(text: string): string {
+  // Most texts are ASCII, where lower case is all there is to it.
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase()
   // By way of upper case: it joins letters that lower case alone keeps apart (ß and ss, ς and σ).
-  const folded = text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
-  const collapsed = folded.replace(/\s+/g, ' ').trim()
-  const bare = collapsed.replace(/[\s.!?,;:。、]+$/, '')
-  return bare === '' ? collapsed : bare
+  return text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
+}
+
+function collapse(text: string): string {
+  return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ').trim() : text.trim()
 }
 
 export function claimOf(data: MemoryData): Claim | undefined {
