@@ -37,6 +37,14 @@ export function expectedEdgeKeys(edge: StoredEdge): { readonly from: Buffer; rea
   }
 }
 
+export function expectedCheckpointKey(names: {
+  readonly intentId: string
+  readonly stepId: string
+}): Buffer {
+  const hashes = [names.intentId, names.stepId].map((name) => digest(name).subarray(0, 16))
+  return join('chk/', ...hashes)
+}
+
 function join(prefix: string, ...parts: readonly Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from(prefix, 'latin1'), ...parts])
 }
