@@ -250,6 +250,22 @@ describe('attest(): what it teaches', () => {
     expect(stored.get(7)).toBe(4)
   })
 
+  it('[A10] through another handle too, and one handle does not count for the other', async () => {
+    await using cortex = await openTestCortex()
+    const { uri } = await cortex.write({ data: aFact() })
+    const other = await openTestCortex({ root: cortex.root, doors: cortex.doors })
+    let last = COLD_WEIGHTS
+    for (let time = 0; time < 5; time++) {
+      for (const handle of [cortex, other]) {
+        const { prevWeights, newWeights } = await handle.attest(success([uri]))
+        expect(prevWeights).toEqual(last)
+        last = newWeights
+      }
+    }
+    await expect(other.attest(success([uri]))).rejects.toThrow(refusal('RATE_LIMITED'))
+    await other.close()
+  })
+
   it('[A11] the same commit id gives the first result again, after everything', async () => {
     await using cortex = await openTestCortex()
     const { uri } = await cortex.write({ data: aFact() })
@@ -282,7 +298,7 @@ describe('a late query', () => {
     const query = { near: 'a secret question' }
 
     const first = await cortex.findLate([one.id, gone.id], { query, types: ['Fact'] })
-    await cortex.findLate([one.id], { query })
+    await cortex.findLate([one.id, one.id], { query })
 
     expect(first).toEqual({ seq: 4, accessedIds: [one.id] })
     expect(salience(cortex, one.id)).toEqual({ 1: TEST_EPOCH_MS + SECOND, 2: 2, 4: 2 })

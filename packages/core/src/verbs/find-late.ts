@@ -34,7 +34,7 @@ export function queryHash(query: CborValue, salt: Uint8Array): Uint8Array {
   return domainHash('query', salt, encodeCbor(query))
 }
 
-/** `ids` are what the query returned, each once. */
+/** `ids` are what the query returned; a repeated one counts once. */
 export function findLate(
   ids: readonly MemoryId[],
   { query, types, by }: LateQuery,
@@ -48,7 +48,7 @@ export function findLate(
       types: types?.length ? types : undefined,
       results: ids.length,
     }
-    const accessed = ids.map(idBytes).filter((id) => isLive(target, id))
+    const accessed = [...new Set(ids)].map(idBytes).filter((id) => isLive(target, id))
     const [first, ...rest]: FindLateBody[] = accessed.map((id) => ({
       ...shared,
       accessCount: increased(readSalience(target, id)?.accessCount ?? 0),
