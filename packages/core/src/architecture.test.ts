@@ -20,12 +20,13 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   merkle: ['codec'],
   keys: ['codec'],
   salience: [],
+  vector: [],
   records: ['codec', 'forms', 'memory'],
   store: ['codec', 'keys'],
   journal: ['codec', 'forms', 'memory', 'records'],
   projections: ['codec', 'journal', 'keys', 'memory', 'merkle', 'records', 'salience', 'store'],
   engine: ['codec', 'journal', 'keys', 'memory', 'projections', 'store'],
-  verbs: ['codec', 'engine', 'forms', 'journal', 'memory', 'projections', 'records'],
+  verbs: ['codec', 'engine', 'forms', 'journal', 'memory', 'projections', 'records', 'salience'],
   reads: [
     'codec',
     'engine',
@@ -52,7 +53,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'store',
   ],
   context: ['engine', 'keys', 'memory', 'projections', 'query', 'reads', 'salience'],
-  side: ['codec', 'engine', 'journal', 'keys', 'memory', 'projections', 'store'],
+  side: ['codec', 'engine', 'journal', 'keys', 'memory', 'projections', 'records', 'store'],
   transfer: ['codec', 'engine', 'journal'],
   verify: [
     'codec',
@@ -90,7 +91,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'projections',
     'query',
     'reads',
-    'salience',
+    'records',
     'scope',
     'side',
     'transfer',
@@ -110,6 +111,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'reads',
     'scope',
     'secrets',
+    'records',
+    'salience',
     'side',
     'transfer',
     'verbs',
@@ -133,6 +136,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'reads',
     'scope',
     'transfer',
+    'verbs',
   ],
 }
 const FREE = ['assert.ts', 'errors.ts', 'limits.ts']
@@ -263,7 +267,10 @@ describe('the engine', () => {
 
 /** Files longer than this are named here: each is a decision. */
 const LINES_MAX = 500
-const LONG_FILES: readonly string[] = ['packages/core/src/engine/actor-store.ts']
+const LONG_FILES: readonly string[] = [
+  'packages/core/src/cortex.ts',
+  'packages/core/src/engine/actor-store.ts',
+]
 
 describe('tidiness', () => {
   const files = [

@@ -24,6 +24,7 @@ export const HASH_DOMAINS = {
   request: 'matrix.cortex.request.v1',
   scopeId: 'matrix.cortex.scope.id.v1',
   scopeCommit: 'matrix.cortex.scope.commit.v1',
+  query: 'matrix.cortex.query.v1',
 } as const
 
 export type HashDomain = keyof typeof HASH_DOMAINS

@@ -1,6 +1,7 @@
 /** Reading the view's records: checked, decoded strictly, and named by their key when they fail. */
 import { CborError } from '../codec/cbor.ts'
 import {
+  checkpointKey,
   commitKey,
   edgeFromKey,
   headKey,
@@ -8,8 +9,10 @@ import {
   revokedKey,
   salienceKey,
   versionKey,
+  WEIGHTS_KEY,
 } from '../keys/keyspace.ts'
 import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
+import { type CheckpointRecord, decodeCheckpoint, nameHash } from '../records/checkpoint.ts'
 import { edgeCodec, type StoredEdge } from '../records/edge.ts'
 import { decodeHead, type HeadRecord } from '../records/head.ts'
 import { type Revocation, revocationCodec, scopeHash } from '../records/revocation.ts'
@@ -17,6 +20,7 @@ import { type VersionRecord, versionCodec } from '../records/version.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
 import { type CommitRecord, commitCodec } from './commit-record.ts'
 import { type SalienceInputs, salienceCodec } from './salience.ts'
+import { type LearnedWeights, UNLEARNED, weightsCodec } from './weights.ts'
 
 /** Values without their seals: a batch, or a snapshot of the view. */
 export interface Source {
@@ -46,6 +50,19 @@ export function readEdge(
 
 export function readSalience(source: Source, id: Uint8Array): SalienceInputs | undefined {
   return readRecord(source, salienceKey(id), salienceCodec.fromBytes)
+}
+
+/** The cold ones until something was learned. */
+export function readWeights(source: Source): LearnedWeights {
+  return readRecord(source, WEIGHTS_KEY, weightsCodec.fromBytes) ?? UNLEARNED
+}
+
+export function readCheckpoint(
+  source: Source,
+  intentId: string,
+  stepId: string,
+): CheckpointRecord | undefined {
+  return readRecord(source, checkpointKey(nameHash(intentId), nameHash(stepId)), decodeCheckpoint)
 }
 
 export function readCommit(source: Source, commitId: Uint8Array): CommitRecord | undefined {

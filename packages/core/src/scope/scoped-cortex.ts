@@ -93,14 +93,19 @@ export class ScopedCortex extends PartialView {
   async write(input: ScopedWriteInput): Promise<Receipt> {
     await this.#assertPermitted('write')
     const checked = scopedWriteInput(input, '')
-    const { data, tags, frames } = checked
+    const { data, tags, frames, supersedes } = checked
+    if (supersedes !== undefined) await this.#assertPermitted('update')
+    const closed = supersedes === undefined ? [] : [parseUri(supersedes, 'supersedes').id]
     const provenance = agentProvenance(checked)
     const visibility = 'scoped'
     const said = { ...checked, ...this.#meta(checked), provenance, visibility } as const
     const head: Decisive = { id: NO_ID, type: data.type, tags, frames, visibility }
     return await this.#change(
       write(said, this.#environment),
-      (target) => this.#access.selects(head) && this.#seesAll(target, provenance.derivedFrom ?? []),
+      (target) =>
+        this.#access.selects(head) &&
+        this.#selectsAll(target, closed) &&
+        this.#seesAll(target, provenance.derivedFrom ?? []),
     )
   }
 
@@ -148,7 +153,7 @@ export class ScopedCortex extends PartialView {
     const checked = scopedAddEdgeInput(edge, '')
     return await this.#change(
       addEdge({ ...checked, ...this.#meta(checked) }, this.#environment),
-      (target) => this.#selectsBoth(target, checked),
+      (target) => this.#selectsAll(target, [checked.src, checked.dst]),
     )
   }
 
@@ -158,7 +163,7 @@ export class ScopedCortex extends PartialView {
     const checked = scopedRemoveEdgeInput(edge, '')
     return await this.#change(
       removeEdge({ ...checked, ...this.#meta(checked) }, this.#environment),
-      (target) => this.#selectsBoth(target, checked),
+      (target) => this.#selectsAll(target, [checked.src, checked.dst]),
     )
   }
 
@@ -193,8 +198,8 @@ export class ScopedCortex extends PartialView {
     return visibleHead(source, idBytes(id), (head) => this.#access.selects(head))
   }
 
-  #selectsBoth(source: Source, { src, dst }: { src: MemoryId; dst: MemoryId }): boolean {
-    return [src, dst].every((id) => this.#selected(source, id) !== undefined)
+  #selectsAll(source: Source, ids: readonly MemoryId[]): boolean {
+    return ids.every((id) => this.#selected(source, id) !== undefined)
   }
 
   /** A source that is not there would be refused otherwise than one that is hidden. */

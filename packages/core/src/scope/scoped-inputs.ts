@@ -18,7 +18,7 @@ import { type HeadPatch, headPatch, metaInput } from '../verbs/update-head.ts'
 import type { VersionInput } from '../verbs/version-input.ts'
 import { type WriteInput, writeInput } from '../verbs/write.ts'
 
-const WRITE_KEYS = ['by', 'id', 'visibility'] as const
+const WRITE_KEYS = ['by', 'id', 'visibility', 'replace', 'dedupe'] as const
 const BY = ['by'] as const
 const VISIBILITY = ['visibility'] as const
 
