@@ -10,12 +10,18 @@
  *   view    idx/tag/         tagHash:8 created:8 id:16         derived  live memories with a tag
  *   view    idx/frame/       verb:1 kind:1 object:16 id:16     derived  live memories of a frame
  *   view    idx/actor_obj/   verb:1 object:16 created:8 id:16  derived  live events per object
+ *   view    idx/words/new/   ticket:8                          derived  words of one change, until they are in a segment
+ *   view    idx/words/block/ segment:8 block:8                 derived  lists of documents per term
+ *   view    idx/words/fence/ segment:8 page:8                  derived  where the blocks of a segment begin
+ *   view    idx/words/type/  page:8                            derived  type of each document
+ *   view    idx/words/id/    page:8                            derived  memory of each document
  *   view    idx/smt/memories/ page                             derived  tree pages over heads
  *   view    idx/smt/edges/   page                              derived  tree pages over edges
  *   view    accum/mmr/       page                              derived  tree pages over the journal
  *   view    salience/        id:16                             derived  inputs of the ranking formula
  *   view    commit/          commitId:16                       derived  result of a caller's commit id
  *   view    meta/state                                         derived  sequence, roots, counters
+ *   view    meta/words                                         derived  counters and segments of the words
  *   lock    meta/mark                                          durable  committed tail, generations
  *   side    snap/n/          number:8                          side     snapshot manifest
  *   side    snap/root/       root:32                           side     newest snapshot with this root
@@ -64,12 +70,18 @@ export const KEYSPACE = {
   'idx/tag/': shape('view', 'derived', 32, true),
   'idx/frame/': shape('view', 'derived', 34, true),
   'idx/actor_obj/': shape('view', 'derived', 41, true),
+  'idx/words/new/': shape('view', 'derived', 8),
+  'idx/words/block/': shape('view', 'derived', 16),
+  'idx/words/fence/': shape('view', 'derived', 16),
+  'idx/words/type/': shape('view', 'derived', 8),
+  'idx/words/id/': shape('view', 'derived', 8),
   'idx/smt/memories/': shape('view', 'derived', undefined),
   'idx/smt/edges/': shape('view', 'derived', undefined),
   'accum/mmr/': shape('view', 'derived', undefined),
   'salience/': shape('view', 'derived', 16),
   'commit/': shape('view', 'derived', 16),
   'meta/state': shape('view', 'derived', 0),
+  'meta/words': shape('view', 'derived', 0),
   'meta/mark': shape('lock', 'durable', 0),
   'snap/n/': shape('side', 'side', 8),
   'snap/root/': shape('side', 'side', 32),
@@ -87,12 +99,18 @@ export type Prefix =
   | 'idx/tag/'
   | 'idx/frame/'
   | 'idx/actor_obj/'
+  | 'idx/words/new/'
+  | 'idx/words/block/'
+  | 'idx/words/fence/'
+  | 'idx/words/type/'
+  | 'idx/words/id/'
   | 'idx/smt/memories/'
   | 'idx/smt/edges/'
   | 'accum/mmr/'
   | 'salience/'
   | 'commit/'
   | 'meta/state'
+  | 'meta/words'
   | 'meta/mark'
   | 'snap/n/'
   | 'snap/root/'
@@ -213,6 +231,28 @@ export function commitKey(commitId: Uint8Array): Key {
 
 export const STATE_KEY: Key = fixed('meta/state').done()
 export const MARK_KEY: Key = fixed('meta/mark').done()
+
+export const WORDS_KEY: Key = fixed('meta/words').done()
+
+export function wordNewKey(ticket: number): Key {
+  return fixed('idx/words/new/').u64(ticket).done()
+}
+
+export function wordBlockKey(segment: number, block: number): Key {
+  return fixed('idx/words/block/').u64(segment).u64(block).done()
+}
+
+export function wordFenceKey(segment: number, page: number): Key {
+  return fixed('idx/words/fence/').u64(segment).u64(page).done()
+}
+
+export function wordTypesKey(page: number): Key {
+  return fixed('idx/words/type/').u64(page).done()
+}
+
+export function wordIdsKey(page: number): Key {
+  return fixed('idx/words/id/').u64(page).done()
+}
 
 export function snapshotKey(number: number): Key {
   return fixed('snap/n/').u64(number).done()

@@ -1,0 +1,147 @@
+/**
+ * From text to terms. A term is what the index knows: a stem, an identifier, a number, a pair of
+ * characters. Pure, the same for documents and questions, and free of locale and clock.
+ *
+ *   text       NFKC, then cut into tokens: runs of letters, digits and marks, joined by . _ - / \ @ : + # ~
+ *   token      src/auth/login.ts   the token whole, its components (login.ts), its words
+ *   word       parseHTTPResponse   whole and its humps; English is stemmed, stopwords are left out
+ *   script     Han, kana, Hangul,  no blanks between words: pairs of neighbouring characters,
+ *              Thai, Lao, Khmer,   and in documents every character alone, for questions of one
+ *              Myanmar
+ *
+ * Terms are kept as byte strings (one char per byte of UTF-8), so that the order of strings is the
+ * order of bytes on disk.
+ *
+ * @module
+ */
+import { toHex } from '../codec/bytes.ts'
+import { sha256 } from '../codec/hash.ts'
+import { stem } from './porter.ts'
+import { isStopword } from './stopwords.ts'
+
+/** A term never has more bytes; a longer one keeps its beginning and a hash of all of it. */
+export const TERM_BYTES_MAX = 64
+const KEPT_BYTES = 47
+
+/** Marks a word of the speaker of an event; no text contains it. */
+export const SPEAKER_MARK = '\u0001'
+
+export type Emit = (term: string) => void
+
+const TOKEN = /[\p{L}\p{N}\p{M}]+(?:[._/\\@:+#~-]{1,3}[\p{L}\p{N}\p{M}]+)*(?:\+\+|#)?/gu
+/** The same for text without other letters, which is most text: three times as fast. */
+const ASCII_TOKEN = /[A-Za-z0-9]+(?:[._/\\@:+#~-]{1,3}[A-Za-z0-9]+)*(?:\+\+|#)?/g
+const JOINT = /[._/\\@:+#~-]/
+const JOINTS = /[._/\\@:+#~-]+/
+const COMPONENT_JOINTS = /[/\\@:+#~]+/
+const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u
+const UNIT =
+  '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]'
+const UNIT_OR_NOT = new RegExp(`(?:${UNIT}\\p{M}*)+|(?:(?!${UNIT}).)+`, 'gu')
+const ONE_UNIT = new RegExp(`${UNIT}\\p{M}*`, 'gu')
+const HAS_UNIT = new RegExp(UNIT, 'u')
+
+/** Every term of a document's text, in order, as often as it occurs. */
+export function documentTerms(text: string, emit: Emit): void {
+  tokens(text, true, emit)
+}
+
+/** Every term of a question, in order, as often as it occurs. */
+export function questionTerms(text: string): string[] {
+  const terms: string[] = []
+  tokens(text, false, (term) => terms.push(term))
+  return terms
+}
+
+/** Lower-case words without identifiers and scripts: the usual baseline of retrieval. */
+export function plainTerms(text: string): string[] {
+  const found = text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return found.filter((word) => !isStopword(word)).map(stemIfEnglish)
+}
+
+/** The same word said by a speaker rather than in the text. */
+export function speakerTerm(term: string): string {
+  return SPEAKER_MARK + term
+}
+
+function tokens(text: string, alone: boolean, emit: Emit): void {
+  const found = isAscii(text) ? text.match(ASCII_TOKEN) : text.normalize('NFKC').match(TOKEN)
+  for (const token of found ?? []) {
+    for (const term of known.get(token) ?? learn(token, alone)) emit(term)
+  }
+}
+
+/** Tokens come again and again; what one becomes is a pure function of it. */
+const known = new Map<string, readonly string[]>()
+const KNOWN_MAX = 20_000
+
+function learn(token: string, alone: boolean): readonly string[] {
+  const terms: string[] = []
+  if (JOINT.test(token)) compound(token, alone, terms)
+  else word(token, alone, terms)
+  // Characters that stand alone are for documents only; such tokens are not kept.
+  if (token.length <= TERM_BYTES_MAX && !HAS_UNIT.test(token)) {
+    if (known.size >= KNOWN_MAX) known.clear()
+    known.set(token, terms)
+  }
+  return terms
+}
+
+function compound(token: string, alone: boolean, terms: string[]): void {
+  terms.push(bounded(fold(token)))
+  for (const component of token.split(COMPONENT_JOINTS)) {
+    if (component !== token && JOINT.test(component)) terms.push(bounded(fold(component)))
+  }
+  for (const part of token.split(JOINTS)) if (part !== '') word(part, alone, terms)
+}
+
+function word(token: string, alone: boolean, terms: string[]): void {
+  if (!HAS_UNIT.test(token)) {
+    terms.push(...humps(token))
+    return
+  }
+  for (const run of token.match(UNIT_OR_NOT) ?? []) {
+    if (HAS_UNIT.test(run)) units(run, alone, terms)
+    else terms.push(...humps(run))
+  }
+}
+
+function humps(token: string): readonly string[] {
+  const parts = token.split(HUMP)
+  const pieces = parts.length === 1 ? parts : [token, ...parts]
+  return pieces
+    .map(fold)
+    .filter((piece) => !isStopword(piece))
+    .map((piece) => bounded(stemIfEnglish(piece)))
+}
+
+function units(run: string, alone: boolean, terms: string[]): void {
+  const all = (run.match(ONE_UNIT) ?? []).map(fold)
+  if (alone || all.length === 1) terms.push(...all.map(bounded))
+  for (let index = 1; index < all.length; index++) {
+    terms.push(bounded((all[index - 1] as string) + (all[index] as string)))
+  }
+}
+
+function stemIfEnglish(piece: string): string {
+  return /^[a-z]+$/.test(piece) ? stem(piece) : piece
+}
+
+/** Case folding: upper case first joins what lower case alone keeps apart (ß and ss, both sigmas). */
+function fold(piece: string): string {
+  if (isAscii(piece)) return piece.toLowerCase()
+  return piece.toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKC')
+}
+
+/** As a byte string of at most `TERM_BYTES_MAX`. */
+function bounded(piece: string): string {
+  const bytes = isAscii(piece) ? piece : Buffer.from(piece, 'utf8').toString('latin1')
+  if (bytes.length <= TERM_BYTES_MAX) return bytes
+  const hash = toHex(sha256(Buffer.from(bytes, 'latin1'))).slice(0, 16)
+  return `${bytes.slice(0, KEPT_BYTES)}~${hash}`
+}
+
+function isAscii(piece: string): boolean {
+  for (let index = 0; index < piece.length; index++) if (piece.charCodeAt(index) > 0x7f) return false
+  return true
+}

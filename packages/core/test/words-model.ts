@@ -1,0 +1,78 @@
+/** For tests: a store that counts, and BM25 over all documents one by one. */
+import { questionTerms } from '../src/lexical/words.ts'
+
+export class MapTarget {
+  readonly entries: Map<string, Uint8Array> = new Map()
+  puts = 0
+  deletes = 0
+  bytes = 0
+
+  get(key: Uint8Array): Uint8Array | undefined {
+    return this.entries.get(Buffer.from(key).toString('latin1'))
+  }
+
+  put(key: Uint8Array, value: Uint8Array): void {
+    this.puts++
+    this.bytes += value.length
+    this.entries.set(Buffer.from(key).toString('latin1'), value)
+  }
+
+  delete(key: Uint8Array): void {
+    this.deletes++
+    this.entries.delete(Buffer.from(key).toString('latin1'))
+  }
+}
+
+export interface PlainDocument {
+  readonly document: number
+  readonly id: Uint8Array
+  readonly type: number
+  readonly text: string
+}
+
+export interface PlainHit extends PlainDocument {
+  readonly score: number
+}
+
+/** Texts of plain ASCII words only: for them a document has the terms that a question would have. */
+export class PlainWords {
+  documents: PlainDocument[] = []
+
+  add(document: PlainDocument): void {
+    this.documents.push(document)
+  }
+
+  remove(document: number): void {
+    this.documents = this.documents.filter((other) => other.document !== document)
+  }
+
+  get length(): number {
+    return this.documents.reduce((sum, { text }) => sum + questionTerms(text).length, 0)
+  }
+
+  frequency(term: string): number {
+    return this.documents.filter(({ text }) => questionTerms(text).includes(term)).length
+  }
+
+  search(question: string): PlainHit[] {
+    const asked = questionTerms(question)
+    const all = this.documents.length
+    const slope = (0.9 * 0.75 * all) / this.length
+    const hits: PlainHit[] = []
+    for (const document of this.documents) {
+      const terms = questionTerms(document.text)
+      let score = 0
+      for (const term of [...new Set(asked)].sort()) {
+        const times = terms.filter((other) => other === term).length
+        if (times === 0) continue
+        const having = this.frequency(term)
+        const weight =
+          asked.filter((other) => other === term).length *
+          Math.log(1 + (all - having + 0.5) / (having + 0.5))
+        score += weight * (1 / (1 + (0.9 * (1 - 0.75) + slope * terms.length) / times))
+      }
+      if (score > 0) hits.push({ ...document, score })
+    }
+    return hits.sort((a, b) => b.score - a.score || a.document - b.document)
+  }
+}
