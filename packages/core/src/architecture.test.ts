@@ -18,8 +18,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   keys: ['codec'],
   records: ['codec', 'forms', 'memory'],
   store: ['codec', 'keys'],
+  lexical: ['codec', 'keys', 'memory', 'store'],
   journal: ['codec', 'forms', 'memory', 'records'],
-  projections: ['codec', 'journal', 'keys', 'memory', 'merkle', 'records', 'store'],
+  projections: ['codec', 'journal', 'keys', 'lexical', 'memory', 'merkle', 'records', 'store'],
   engine: ['codec', 'journal', 'keys', 'memory', 'projections', 'store'],
   verbs: ['codec', 'engine', 'forms', 'journal', 'memory', 'projections', 'records'],
   reads: [

@@ -22,7 +22,15 @@ const TINY: WordSettings = {
 }
 
 const VOCABULARY = ['ant', 'bee', 'cat', 'dog', 'elk', 'fox']
-const QUESTIONS = ['ant', 'fox', 'bee cat', 'ant bee cat dog elk fox', 'dog dog elk', 'gnu', 'gnu ant']
+const QUESTIONS = [
+  'ant',
+  'fox',
+  'bee cat',
+  'ant bee cat dog elk fox',
+  'dog dog elk',
+  'gnu',
+  'gnu ant',
+]
 
 const text = fc
   .array(fc.constantFrom(...VOCABULARY, 'ant', 'ant', 'bee'), { maxLength: 7 })
@@ -107,7 +115,11 @@ class Pair {
   }
 }
 
-function plainHit(hit: { readonly id: Uint8Array; readonly score: number; readonly type: number }): unknown {
+function plainHit(hit: {
+  readonly id: Uint8Array
+  readonly score: number
+  readonly type: number
+}): unknown {
   return [Buffer.from(hit.id).toString('hex'), hit.type, hit.score]
 }
 

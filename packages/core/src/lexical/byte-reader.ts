@@ -5,6 +5,8 @@ export class ByteReader {
   readonly #key: Uint8Array
   readonly bytes: Buffer
   at: number
+  /** One call into native code for all texts of the record. */
+  #text: string | undefined
 
   constructor(key: Uint8Array, bytes: Uint8Array, at = 0) {
     this.#key = key
@@ -56,7 +58,8 @@ export class ByteReader {
     const start = this.at
     this.at += length
     if (this.at > this.bytes.length) throw this.damaged('it is cut off')
-    return this.bytes.toString('latin1', start, this.at)
+    this.#text ??= this.bytes.toString('latin1')
+    return this.#text.slice(start, this.at)
   }
 
   take(length: number): Buffer {

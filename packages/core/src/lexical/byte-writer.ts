@@ -66,7 +66,8 @@ export class ByteWriter {
     this.reserve(length)
     const { buffer, at } = this
     if (length < 32) {
-      for (let index = 0; index < length; index++) buffer[at + index] = source[start + index] as number
+      for (let index = 0; index < length; index++)
+        buffer[at + index] = source[start + index] as number
     } else {
       buffer.set(source.subarray(start, end), at)
     }

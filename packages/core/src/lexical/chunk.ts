@@ -24,6 +24,8 @@ const NOT_ONE = 4
 /** No chunk has more items, whatever the settings. */
 export const CHUNK_ITEMS_MAX = 255
 
+const NOTHING = new Uint32Array(0)
+
 /** One chunk as it lies in its page, and its items once they are asked for. */
 export class Chunk {
   removals = false
@@ -33,9 +35,10 @@ export class Chunk {
   first = 0
   last = 0
   readonly impacts: Impacts = new Impacts()
-  readonly documents: Uint32Array = new Uint32Array(CHUNK_ITEMS_MAX)
-  readonly times: Uint32Array = new Uint32Array(CHUNK_ITEMS_MAX)
-  readonly lengths: Uint32Array = new Uint32Array(CHUNK_ITEMS_MAX)
+  /** Filled by `decode`; longer than the chunk. */
+  documents: Uint32Array = NOTHING
+  times: Uint32Array = NOTHING
+  lengths: Uint32Array = NOTHING
   itemsAt = 0
   itemsEnd = 0
   #page: Page | undefined
@@ -46,7 +49,8 @@ export class Chunk {
   }
 
   get #of(): Page {
-    if (this.#page === undefined) throw new Error('Broken invariant: a chunk is opened before it is read')
+    if (this.#page === undefined)
+      throw new Error('Broken invariant: a chunk is opened before it is read')
     return this.#page
   }
 
@@ -68,14 +72,19 @@ export class Chunk {
     }
     this.net = net ?? (this.removals ? -this.count : this.count)
     this.itemsAt = this.#at
-    if (this.count === 1 && !this.removals && (flags & NOT_ONE) === 0) {
-      this.decode()
+    if (!this.removals && (flags & NOT_ONE) === 0) {
+      const lengthAndMore = this.#varint()
       this.impacts.clear()
-      this.impacts.add(this.times[0] as number, this.lengths[0] as number)
+      this.impacts.add((lengthAndMore & 1) === 0 ? 1 : this.#varint(), lengthAndMore >>> 1)
     }
   }
 
   decode(): void {
+    if (this.documents.length === 0) {
+      this.documents = new Uint32Array(CHUNK_ITEMS_MAX)
+      this.times = new Uint32Array(CHUNK_ITEMS_MAX)
+      this.lengths = new Uint32Array(CHUNK_ITEMS_MAX)
+    }
     this.#at = this.itemsAt
     let document = this.first
     for (let index = 0; index < this.count; index++) {
@@ -128,29 +137,23 @@ export class Chunk {
   }
 }
 
-/** A chunk under construction. */
-export interface NewChunk {
-  readonly removals: boolean
-  readonly net: number | undefined
-  readonly count: number
-  readonly first: number
-  readonly last: number
-  readonly impacts: Impacts
-  readonly items: ByteWriter
-}
-
-export function writeChunk(entry: ByteWriter, chunk: NewChunk): void {
-  const { removals, net, count, impacts, items } = chunk
+/** The items follow it. */
+export function writeChunkHead(
+  entry: ByteWriter,
+  removals: boolean,
+  net: number | undefined,
+  count: number,
+  span: number,
+  impacts: Impacts,
+): void {
   const implied = removals ? -count : count
   const says = net !== undefined && net !== implied
   entry.u8((removals ? REMOVALS : 0) | (says ? NET : 0) | (count === 1 ? 0 : NOT_ONE))
   if (says) entry.signed(net)
-  if (count !== 1) {
-    entry.u8(count)
-    entry.varint(chunk.last - chunk.first)
-    if (!removals) impacts.write(entry)
-  }
-  entry.copy(items.buffer, 0, items.at)
+  if (count === 1) return
+  entry.u8(count)
+  entry.varint(span)
+  if (!removals) impacts.write(entry)
 }
 
 export function writePosting(items: ByteWriter, times: number, length: number): void {

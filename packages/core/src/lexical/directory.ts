@@ -35,12 +35,13 @@ export function addToDirectory(target: WordTarget, entries: readonly DirectoryEn
   for (const { ticket, type, id } of entries) {
     const typePage = Math.floor(ticket / TYPES_PER_PAGE)
     const idPage = Math.floor(ticket / IDS_PER_PAGE)
-    pageOf(types, typePage, () =>
-      copyOf(target.get(wordTypesKey(typePage)), TYPES_PER_PAGE),
-    )[ticket % TYPES_PER_PAGE] = type
-    pageOf(ids, idPage, () =>
-      copyOf(target.get(wordIdsKey(idPage)), IDS_PER_PAGE * ID_BYTES),
-    ).set(id, (ticket % IDS_PER_PAGE) * ID_BYTES)
+    pageOf(types, typePage, () => copyOf(target.get(wordTypesKey(typePage)), TYPES_PER_PAGE))[
+      ticket % TYPES_PER_PAGE
+    ] = type
+    pageOf(ids, idPage, () => copyOf(target.get(wordIdsKey(idPage)), IDS_PER_PAGE * ID_BYTES)).set(
+      id,
+      (ticket % IDS_PER_PAGE) * ID_BYTES,
+    )
   }
   for (const [page, bytes] of types) target.put(wordTypesKey(page), bytes)
   for (const [page, bytes] of ids) target.put(wordIdsKey(page), bytes)

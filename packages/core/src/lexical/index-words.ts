@@ -18,12 +18,20 @@ import {
   ticketOf,
 } from './directory.ts'
 import { countTerms, type WordDocument } from './document.ts'
+import { Lists } from './lists.ts'
 import { stepMerge } from './merge.ts'
 import { encodePending, type PendingRecord, readPending } from './pending.ts'
 import { SegmentWriter } from './segment-writer.ts'
 import { FIRST_DOCUMENT, WORD_SETTINGS, type WordSettings } from './settings.ts'
 import type { WordTarget } from './source.ts'
-import { encodeState, isMerge, type Part, readWordState, type Segment, type WordState } from './state.ts'
+import {
+  encodeState,
+  isMerge,
+  type Part,
+  readWordState,
+  type Segment,
+  type WordState,
+} from './state.ts'
 
 export interface NewDocument {
   readonly id: Uint8Array
@@ -41,12 +49,9 @@ export function addDocument(
   const state = readWordState(target)
   const document = FIRST_DOCUMENT - state.next
   assert(document > 0, 'an index has fewer than 2^32 changes')
-  const counted = countTerms(words)
-  const counters = {
-    documents: state.documents + 1,
-    length: state.length + counted.length,
-  }
-  append(target, settings, { ...state, ...counters }, { document, added: { type, id }, ...counted })
+  const { terms, counts, length } = countTerms(words)
+  const record = { document, added: { type, id }, terms, counts, length }
+  append(target, settings, state, record, { documents: 1, length, removed: 0 })
   return document
 }
 
@@ -58,49 +63,56 @@ export function removeDocument(
   settings: WordSettings = WORD_SETTINGS,
 ): void {
   const state = readWordState(target)
-  const counted = countTerms(words)
+  const { terms, counts, length } = countTerms(words)
   const ticket = ticketOf(document)
-  const counters = {
-    documents: state.documents - 1,
-    length: state.length - counted.length,
-  }
   if (ticket >= state.pendingFrom) {
     if (!state.pending.includes(ticket)) throw unknownDocument(document)
     target.delete(wordNewKey(ticket))
-    const pending = state.pending.filter((other) => other !== ticket)
-    target.put(WORDS_KEY, encodeState({ ...state, ...counters, pending }))
+    const after: WordState = {
+      ...state,
+      documents: state.documents - 1,
+      length: state.length - length,
+      pending: state.pending.filter((other) => other !== ticket),
+    }
+    target.put(WORDS_KEY, encodeState(after))
     return
   }
   const types = readTypes(target, Math.floor(ticket / TYPES_PER_PAGE))
   if (types === undefined || types[ticket % TYPES_PER_PAGE] === 0) throw unknownDocument(document)
   removeFromDirectory(target, ticket)
-  const removed = state.removed + 1
-  append(target, settings, { ...state, ...counters, removed }, { document, ...counted })
+  const record = { document, terms, counts, length }
+  append(target, settings, state, record, { documents: -1, length: -length, removed: 1 })
 }
+
+/** What a change does to the counters. */
+type Change = Pick<WordState, 'documents' | 'length' | 'removed'>
 
 function append(
   target: WordTarget,
   settings: WordSettings,
   before: WordState,
   record: PendingRecord,
+  change: Change,
 ): void {
   const ticket = before.next
   const bytes = encodePending(record)
   target.put(wordNewKey(ticket), bytes)
-  let state: WordState = {
-    ...before,
+  const state: WordState = {
     next: ticket + 1,
+    documents: before.documents + change.documents,
+    length: before.length + change.length,
+    removed: before.removed + change.removed,
+    pendingFrom: before.pendingFrom,
     pendingBytes: before.pendingBytes + bytes.length,
     pending: [...before.pending, ticket],
+    nextSegment: before.nextSegment,
     parts: stepMerges(target, settings, before.parts, bytes.length),
   }
-  if (
+  const isFull =
     state.next - state.pendingFrom >= settings.pendingRecords ||
     state.pendingBytes >= settings.pendingBytes
-  ) {
-    state = startMerges(settings, turnIntoSegment(target, settings, state))
-  }
-  target.put(WORDS_KEY, encodeState(state))
+  const after = isFull ? startMerges(settings, turnIntoSegment(target, settings, state)) : state
+  target.put(WORDS_KEY, encodeState(after))
 }
 
 /** Every merge earns by what is written, and works when it has earned a step. */
@@ -124,27 +136,22 @@ function stepMerges(
   return after
 }
 
-interface ListItems {
-  net: number
-  /** Of a posting: document, times, length. */
-  readonly postings: number[]
-  readonly removals: number[]
-}
-
 function turnIntoSegment(target: WordTarget, settings: WordSettings, state: WordState): WordState {
-  const lists = new Map<string, ListItems>()
-  const entries: DirectoryEntry[] = []
-  // Newest first: documents count down.
-  for (const ticket of state.pending.toReversed()) {
+  const lists = new Lists()
+  const entries: (DirectoryEntry & { readonly record: PendingRecord })[] = []
+  const removals: PendingRecord[] = []
+  for (const ticket of state.pending) {
     const record = readPending(target, ticket)
     target.delete(wordNewKey(ticket))
-    gather(record, lists)
-    if (record.added !== undefined) entries.unshift({ ticket, ...record.added })
+    if (record.added === undefined) removals.push(record)
+    else entries.push({ ticket, ...record.added, record })
   }
+  // Newest first, for documents count down; removed ones are older than all that are added.
+  for (const { record } of entries.toReversed()) lists.add(record)
+  for (const record of removals.sort((a, b) => a.document - b.document)) lists.add(record)
   addToDirectory(target, entries)
   const writer = new SegmentWriter(target, settings, state.nextSegment, 0)
-  for (const term of [...lists.keys()].sort()) writeList(writer, term, lists.get(term) as ListItems)
-  writer.close()
+  lists.writeTo(writer)
   const { blocks } = writer
   const segment: Segment = { id: state.nextSegment, level: 1, first: 0, blocks }
   return {
@@ -155,39 +162,6 @@ function turnIntoSegment(target: WordTarget, settings: WordSettings, state: Word
     nextSegment: state.nextSegment + 1,
     parts: blocks === 0 ? state.parts : [segment, ...state.parts],
   }
-}
-
-function gather(record: PendingRecord, lists: Map<string, ListItems>): void {
-  const { terms, counts, length, document } = record
-  for (let index = 0; index < terms.length; index++) {
-    const term = terms[index] as string
-    let list = lists.get(term)
-    if (list === undefined) {
-      list = { net: 0, postings: [], removals: [] }
-      lists.set(term, list)
-    }
-    if (record.added === undefined) {
-      list.net--
-      list.removals.push(document)
-    } else {
-      list.net++
-      list.postings.push(document, counts[index] as number, length)
-    }
-  }
-}
-
-/** A removed document is in an older segment, so it comes after all documents of this one. */
-function writeList(writer: SegmentWriter, term: string, { net, postings, removals }: ListItems): void {
-  writer.begin(term, net)
-  for (let index = 0; index < postings.length; index += 3) {
-    writer.posting(
-      postings[index] as number,
-      postings[index + 1] as number,
-      postings[index + 2] as number,
-    )
-  }
-  for (const document of removals.sort((a, b) => a - b)) writer.removal(document)
-  writer.endList()
 }
 
 /** The oldest of a run of equals are merged, so that parts stay in the order of their tickets. */
@@ -210,7 +184,14 @@ function startMerges(settings: WordSettings, state: WordState): WordState {
     const inputs = parts.slice(start, index + 1) as Segment[]
     const cursor = { term: '', document: 0 }
     const level = part.level + 1
-    parts.splice(start, settings.fanOut, { level, output: nextSegment, blocks: 0, inputs, cursor, credit: 0 })
+    parts.splice(start, settings.fanOut, {
+      level,
+      output: nextSegment,
+      blocks: 0,
+      inputs,
+      cursor,
+      credit: 0,
+    })
     nextSegment++
     index = start
     run = 0

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { SegmentStream } from './segment-stream.ts'
+import { type Meter, SegmentStream } from './segment-stream.ts'
 import { SegmentWriter } from './segment-writer.ts'
 import type { WordSettings } from './settings.ts'
 import type { Position, WordTarget } from './source.ts'
@@ -17,9 +17,10 @@ export function stepMerge(
   settings: WordSettings,
   merge: Merge,
 ): Part | undefined {
-  const streams = merge.inputs.map((input) => new SegmentStream(target, input, merge.cursor))
+  const meter = { bytes: 0 }
+  const streams = merge.inputs.map((input) => new SegmentStream(target, input, merge.cursor, meter))
   const writer = new SegmentWriter(target, settings, merge.output, merge.blocks)
-  const cursor = new Step(streams, writer, settings, merge).run()
+  const cursor = new Step(streams, writer, settings, merge, meter).run()
   const inputs = streams.map((stream) => stream.release(cursor, settings))
   const { level, output } = merge
   const { blocks } = writer
@@ -33,13 +34,18 @@ class Step {
   readonly #budget: number
   readonly #limit: number
   readonly #from: Position
+  readonly #meter: Meter
+  /** The streams that stand at the smallest term. */
+  readonly #sources: SegmentStream[] = []
 
   constructor(
     streams: readonly SegmentStream[],
     writer: SegmentWriter,
     settings: WordSettings,
     merge: Merge,
+    meter: Meter,
   ) {
+    this.#meter = meter
     this.#streams = streams
     this.#writer = writer
     this.#budget = merge.credit
@@ -52,7 +58,8 @@ class Step {
   run(): Position | undefined {
     let from: Position | undefined = this.#from
     for (;;) {
-      const sources = this.#smallest()
+      this.#gather()
+      const sources = this.#sources
       const term = sources[0]?.term
       if (term === undefined) {
         this.#writer.close()
@@ -66,26 +73,22 @@ class Step {
     }
   }
 
-  /** The streams that stand at the smallest term. */
-  #smallest(): SegmentStream[] {
-    let sources: SegmentStream[] = []
+  #gather(): void {
+    const sources = this.#sources
+    sources.length = 0
     let smallest: string | undefined
     for (const stream of this.#streams) {
       const { term } = stream
-      if (term === undefined) continue
-      if (smallest === undefined || term < smallest) {
-        smallest = term
-        sources = [stream]
-      } else if (term === smallest) {
-        sources.push(stream)
-      }
+      if (term === undefined || (smallest !== undefined && term > smallest)) continue
+      if (term !== smallest) sources.length = 0
+      smallest = term
+      sources.push(stream)
     }
-    return sources
   }
 
   #mergeList(term: string, sources: readonly SegmentStream[]): Position | undefined {
     for (;;) {
-      const next = firstAt(term, sources)
+      const next = sources.length === 1 ? onlyAt(term, sources) : firstAt(term, sources)
       if (next === undefined) break
       const others = lowestOther(term, sources, next)
       if (next.whole && next.chunk.last < others) {
@@ -115,7 +118,7 @@ class Step {
 
   #stopInside(term: string, sources: readonly SegmentStream[]): Position | undefined {
     if (this.#writer.hasWritten) return this.#stopAtBlock()
-    if (this.#taken() < this.#limit) return undefined
+    if (this.#meter.bytes < this.#limit) return undefined
     const next = firstAt(term, sources)
     // At the end of a list the next block, or the next list, is the place.
     if (next === undefined) return undefined
@@ -127,15 +130,9 @@ class Step {
   #stopAtBlock(): Position | undefined {
     if (!this.#writer.hasWritten) return undefined
     this.#writer.hasWritten = false
-    if (this.#taken() < this.#budget) return undefined
+    if (this.#meter.bytes < this.#budget) return undefined
     this.#writer.writeFences()
     return this.#writer.unwritten
-  }
-
-  #taken(): number {
-    let bytes = 0
-    for (const stream of this.#streams) bytes += stream.bytes
-    return bytes
   }
 }
 
@@ -143,6 +140,10 @@ function sumOfNets(sources: readonly SegmentStream[]): number {
   let sum = 0
   for (const source of sources) sum += source.net
   return sum
+}
+
+function onlyAt(term: string, [source]: readonly SegmentStream[]): SegmentStream | undefined {
+  return source?.term === term ? source : undefined
 }
 
 function firstAt(term: string, sources: readonly SegmentStream[]): SegmentStream | undefined {

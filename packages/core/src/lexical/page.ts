@@ -16,6 +16,7 @@ export class Page {
   readonly key: Uint8Array
   readonly bytes: Buffer
   readonly count: number
+  #text: string | undefined
 
   constructor(key: Uint8Array, bytes: Uint8Array) {
     this.key = key
@@ -37,9 +38,11 @@ export class Page {
     return index + 1 < this.count ? this.start(index + 1) : this.bytes.length
   }
 
+  /** One call into native code for the whole page: slices of its text are cheap. */
   term(index: number): string {
-    const start = this.start(index)
-    return this.bytes.toString('latin1', start + 1, start + 1 + (this.bytes[start] as number))
+    const start = this.start(index) + 1
+    this.#text ??= this.bytes.toString('latin1')
+    return this.#text.slice(start, start + (this.bytes[start - 1] as number))
   }
 
   hasTerm(index: number, term: string): boolean {

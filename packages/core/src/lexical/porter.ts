@@ -7,7 +7,21 @@
 
 type Rule = readonly [suffix: string, replacement: string]
 
-const STEP2: readonly Rule[] = [
+/** By the last letter but one, which tells most of them apart. */
+type Rules = ReadonlyMap<number, readonly Rule[]>
+
+function byLetter(list: readonly Rule[]): Rules {
+  const rules = new Map<number, Rule[]>()
+  for (const rule of list) {
+    const letter = rule[0].charCodeAt(rule[0].length - 2)
+    const group = rules.get(letter)
+    if (group === undefined) rules.set(letter, [rule])
+    else group.push(rule)
+  }
+  return rules
+}
+
+const STEP2: Rules = byLetter([
   ['ational', 'ate'],
   ['tional', 'tion'],
   ['enci', 'ence'],
@@ -28,9 +42,9 @@ const STEP2: readonly Rule[] = [
   ['aliti', 'al'],
   ['iviti', 'ive'],
   ['biliti', 'ble'],
-]
+])
 
-const STEP3: readonly Rule[] = [
+const STEP3: Rules = byLetter([
   ['icate', 'ic'],
   ['ative', ''],
   ['alize', 'al'],
@@ -38,30 +52,30 @@ const STEP3: readonly Rule[] = [
   ['ical', 'ic'],
   ['ful', ''],
   ['ness', ''],
-]
+])
 
 /** Longest first where one ends another: only the longest that fits is looked at. */
-const STEP4: readonly string[] = [
-  'al',
-  'ance',
-  'ence',
-  'er',
-  'ic',
-  'able',
-  'ible',
-  'ant',
-  'ement',
-  'ment',
-  'ent',
-  'ion',
-  'ou',
-  'ism',
-  'ate',
-  'iti',
-  'ous',
-  'ive',
-  'ize',
-]
+const STEP4: Rules = byLetter([
+  ['al', ''],
+  ['ance', ''],
+  ['ence', ''],
+  ['er', ''],
+  ['ic', ''],
+  ['able', ''],
+  ['ible', ''],
+  ['ant', ''],
+  ['ement', ''],
+  ['ment', ''],
+  ['ent', ''],
+  ['ion', ''],
+  ['ou', ''],
+  ['ism', ''],
+  ['ate', ''],
+  ['iti', ''],
+  ['ous', ''],
+  ['ive', ''],
+  ['ize', ''],
+])
 
 /** The stem of a word of lower-case ASCII letters; words of one or two letters stay. */
 export function stem(word: string): string {
@@ -96,8 +110,8 @@ function past(word: string): string {
   return left
 }
 
-function replaceSuffix(word: string, rules: readonly Rule[]): string {
-  for (const [suffix, replacement] of rules) {
+function replaceSuffix(word: string, rules: Rules): string {
+  for (const [suffix, replacement] of rules.get(word.charCodeAt(word.length - 2)) ?? []) {
     if (!word.endsWith(suffix)) continue
     const end = word.length - suffix.length
     return measure(word, end) > 0 ? word.slice(0, end) + replacement : word
@@ -106,7 +120,7 @@ function replaceSuffix(word: string, rules: readonly Rule[]): string {
 }
 
 function dropSuffix(word: string): string {
-  for (const suffix of STEP4) {
+  for (const [suffix] of STEP4.get(word.charCodeAt(word.length - 2)) ?? []) {
     if (!word.endsWith(suffix)) continue
     const end = word.length - suffix.length
     if (suffix === 'ion' && !/[st]$/.test(word.slice(0, end))) return word

@@ -11,6 +11,11 @@ interface BlockEnd extends Position {
   readonly block: number
 }
 
+/** Bytes that all streams of a merge have read. */
+export interface Meter {
+  bytes: number
+}
+
 export class SegmentStream {
   readonly #target: WordTarget
   readonly #segment: Segment
@@ -26,10 +31,10 @@ export class SegmentStream {
   document = 0
   /** Postings less removals of the current list, once its beginning was read. */
   net = 0
-  /** Bytes read so far. */
-  bytes = 0
+  readonly #meter: Meter
 
-  constructor(target: WordTarget, segment: Segment, from: Position) {
+  constructor(target: WordTarget, segment: Segment, from: Position, meter: Meter) {
+    this.#meter = meter
     this.#target = target
     this.#segment = segment
     this.#block = segment.first
@@ -124,7 +129,7 @@ export class SegmentStream {
     this.#item = 0
     this.#decoded = false
     this.document = this.chunk.first
-    this.bytes += page.end(this.#index) - page.start(this.#index)
+    this.#meter.bytes += page.end(this.#index) - page.start(this.#index)
     if (this.term === undefined || !page.hasTerm(this.#index, this.term)) {
       this.term = page.term(this.#index)
       this.net = this.chunk.net

@@ -7,7 +7,7 @@
  */
 import { wordBlockKey, wordFenceKey } from '../keys/keyspace.ts'
 import { ByteWriter } from './byte-writer.ts'
-import { type Chunk, writeChunk, writePosting } from './chunk.ts'
+import { type Chunk, writeChunkHead, writePosting } from './chunk.ts'
 import { Impacts } from './impacts.ts'
 import { Page, PageBuilder } from './page.ts'
 import type { WordSettings } from './settings.ts'
@@ -150,15 +150,10 @@ export class SegmentWriter {
       const document = this.#net === undefined ? this.#first : 0
       this.#blockStart = { term: this.#term, document }
     }
-    writeChunk(block.begin(this.#term, this.#first), {
-      removals: this.#removals,
-      net: this.#net,
-      count: this.#count,
-      first: this.#first,
-      last: this.#last,
-      impacts: this.#impacts,
-      items: this.#items,
-    })
+    const entry = block.begin(this.#term, this.#first)
+    const span = this.#last - this.#first
+    writeChunkHead(entry, this.#removals, this.#net, this.#count, span, this.#impacts)
+    entry.copy(this.#items.buffer, 0, this.#items.at)
     if (!this.#removals && this.#term === block.firstTerm) this.#blockImpacts.join(this.#impacts)
     this.#net = undefined
     this.#count = 0

@@ -1,6 +1,7 @@
 /** What the index is read from and written to, and how a record that must be there is read. */
-import { corruptRecord } from '../store/sealed-value.ts'
+
 import type { Key } from '../keys/keyspace.ts'
+import { corruptRecord } from '../store/sealed-value.ts'
 
 /** Values without their seals: a batch, or a snapshot of the view. */
 export interface WordSource {

@@ -6,7 +6,7 @@
  */
 import type { Bm25 } from './bm25.ts'
 import { Chunk } from './chunk.ts'
-import { Impacts } from './impacts.ts'
+import type { Impacts } from './impacts.ts'
 import type { Page } from './page.ts'
 import type { SegmentReader } from './segment-reader.ts'
 

@@ -29,8 +29,10 @@ export const SPEAKER_MARK = '\u0001'
 export type Emit = (term: string) => void
 
 const TOKEN = /[\p{L}\p{N}\p{M}]+(?:[._/\\@:+#~-]{1,3}[\p{L}\p{N}\p{M}]+)*(?:\+\+|#)?/gu
-/** The same for text without other letters, which is most text: three times as fast. */
-const ASCII_TOKEN = /[A-Za-z0-9]+(?:[._/\\@:+#~-]{1,3}[A-Za-z0-9]+)*(?:\+\+|#)?/g
+/** The same at one place of a text without other letters. */
+const ASCII_TOKEN = /[A-Za-z0-9]+(?:[._/\\@:+#~-]{1,3}[A-Za-z0-9]+)*(?:\+\+|#)?/y
+const JOINTS_ASCII = '._/\\@:+#~-'
+const LOWER = /^[a-z]+$/
 const JOINT = /[._/\\@:+#~-]/
 const JOINTS = /[._/\\@:+#~-]+/
 const COMPONENT_JOINTS = /[/\\@:+#~]+/
@@ -65,10 +67,39 @@ export function speakerTerm(term: string): string {
 }
 
 function tokens(text: string, alone: boolean, emit: Emit): void {
-  const found = isAscii(text) ? text.match(ASCII_TOKEN) : text.normalize('NFKC').match(TOKEN)
-  for (const token of found ?? []) {
+  if (isAscii(text)) {
+    asciiTokens(text, emit)
+    return
+  }
+  for (const token of text.normalize('NFKC').match(TOKEN) ?? []) {
     for (const term of known.get(token) ?? learn(token, alone)) emit(term)
   }
+}
+
+/** Most text is ASCII and most of its tokens are plain words: found without the expression. */
+function asciiTokens(text: string, emit: Emit): void {
+  let at = 0
+  while (at < text.length) {
+    if (!isAsciiWord(text.charCodeAt(at))) {
+      at++
+      continue
+    }
+    let end = at + 1
+    while (end < text.length && isAsciiWord(text.charCodeAt(end))) end++
+    if (JOINTS_ASCII.includes(text[end] ?? ' ')) {
+      ASCII_TOKEN.lastIndex = at
+      ASCII_TOKEN.test(text)
+      end = ASCII_TOKEN.lastIndex
+    }
+    const token = text.slice(at, end)
+    const terms = known.get(token) ?? learn(token, false)
+    for (let index = 0; index < terms.length; index++) emit(terms[index] as string)
+    at = end
+  }
+}
+
+function isAsciiWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90)
 }
 
 /** Tokens come again and again; what one becomes is a pure function of it. */
@@ -77,10 +108,12 @@ const KNOWN_MAX = 20_000
 
 function learn(token: string, alone: boolean): readonly string[] {
   const terms: string[] = []
-  if (JOINT.test(token)) compound(token, alone, terms)
+  if (LOWER.test(token)) {
+    if (!isStopword(token)) terms.push(bounded(stem(token)))
+  } else if (JOINT.test(token)) compound(token, alone, terms)
   else word(token, alone, terms)
   // Characters that stand alone are for documents only; such tokens are not kept.
-  if (token.length <= TERM_BYTES_MAX && !HAS_UNIT.test(token)) {
+  if (token.length <= TERM_BYTES_MAX && (isAscii(token) || !HAS_UNIT.test(token))) {
     if (known.size >= KNOWN_MAX) known.clear()
     known.set(token, terms)
   }
@@ -124,7 +157,7 @@ function units(run: string, alone: boolean, terms: string[]): void {
 }
 
 function stemIfEnglish(piece: string): string {
-  return /^[a-z]+$/.test(piece) ? stem(piece) : piece
+  return LOWER.test(piece) ? stem(piece) : piece
 }
 
 /** Case folding: upper case first joins what lower case alone keeps apart (ß and ss, both sigmas). */
@@ -142,6 +175,7 @@ function bounded(piece: string): string {
 }
 
 function isAscii(piece: string): boolean {
-  for (let index = 0; index < piece.length; index++) if (piece.charCodeAt(index) > 0x7f) return false
+  for (let index = 0; index < piece.length; index++)
+    if (piece.charCodeAt(index) > 0x7f) return false
   return true
 }

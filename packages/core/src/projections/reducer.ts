@@ -22,7 +22,10 @@ import {
   salienceKey,
   versionKey,
 } from '../keys/keyspace.ts'
-import { EDGE_TYPES } from '../memory/enums.ts'
+import { documentOf } from '../lexical/document.ts'
+import { addDocument, removeDocument } from '../lexical/index-words.ts'
+import { decodeData } from '../memory/data.ts'
+import { EDGE_TYPES, MEMORY_TYPES } from '../memory/enums.ts'
 import { append } from '../merkle/mmr.ts'
 import {
   edgeCodec,
@@ -32,10 +35,10 @@ import {
   type StoredEdge,
 } from '../records/edge.ts'
 import { type HeadRecord, sealHead } from '../records/head.ts'
-import { recordHash, versionCodec, versionHash } from '../records/version.ts'
+import { recordHash, type VersionRecord, versionCodec, versionHash } from '../records/version.ts'
 import { type CommitRecord, commitCodec } from './commit-record.ts'
 import { HEAD_INDEXES } from './head-indexes.ts'
-import { readEdge, readHead, readSalience } from './records.ts'
+import { readEdge, readHead, readSalience, readVersion } from './records.ts'
 import { freshSalience, type SalienceInputs, salienceCodec } from './salience.ts'
 import { encodeState, rootOf, type ViewState } from './state.ts'
 import type { Target } from './target.ts'
@@ -151,7 +154,8 @@ function applyWrite(target: Target, entry: Entry, body: Bodies['write']): void {
     validUntil: body.validUntil,
     ...hashes,
   })
-  putSalience(target, id, freshSalience(at, body.importance))
+  const docNumber = addWords(target, typeOf(entry), id, body.data)
+  putSalience(target, id, { ...freshSalience(at, body.importance), docNumber })
 }
 
 function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void {
@@ -161,6 +165,7 @@ function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void
     throw broken(entry, `version ${body.version} does not follow ${before.currentVersion}`)
   }
   if (typeOf(entry) !== before.type) throw broken(entry, 'the type of a memory never changes')
+  removeWords(target, entry, before)
   const hashes = putVersion(target, entry, id, body)
   const { at } = entry.header
   putHead(target, before, {
@@ -173,7 +178,8 @@ function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void
     ...hashes,
   })
   const salience = readSalience(target, id) ?? freshSalience(at, before.importance)
-  putSalience(target, id, { ...salience, lastUsed: at })
+  const docNumber = addWords(target, before.type, id, body.data)
+  putSalience(target, id, { ...salience, lastUsed: at, docNumber })
 }
 
 function applyUpdateHead(target: Target, entry: Entry, body: Bodies['update_head']): void {
@@ -207,6 +213,8 @@ function applyTombstone(target: Target, entry: Entry, body: Bodies['tombstone'])
     salt: saltOf(entry, 0),
     tombstoned: { reason: body.reason, at, by },
   })
+  const salience = removeWords(target, entry, before)
+  putSalience(target, id, { ...salience, docNumber: undefined })
 }
 
 function applyRestore(target: Target, entry: Entry): void {
@@ -219,6 +227,9 @@ function applyRestore(target: Target, entry: Entry): void {
     salt: saltOf(entry, 0),
     tombstoned: undefined,
   })
+  const { data } = currentVersion(target, entry, before)
+  const salience = readSalience(target, id) ?? freshSalience(entry.header.at, before.importance)
+  putSalience(target, id, { ...salience, docNumber: addWords(target, before.type, id, data) })
 }
 
 function applyAddEdge(
@@ -308,6 +319,26 @@ function putSalience(target: Target, id: Uint8Array, inputs: SalienceInputs): vo
   target.put(salienceKey(id), salienceCodec.toBytes(inputs))
 }
 
+function addWords(
+  target: Target,
+  type: HeadRecord['type'],
+  id: Uint8Array,
+  data: Uint8Array,
+): number {
+  const words = documentOf(decodeData(type, data))
+  return addDocument(target, { id, type: MEMORY_TYPES.code(type), words })
+}
+
+/** Takes the current version out of the index of words; gives the salience record that named it. */
+function removeWords(target: Target, entry: Entry, head: HeadRecord): SalienceInputs {
+  const salience = readSalience(target, head.id)
+  if (salience?.docNumber === undefined)
+    throw broken(entry, 'the words of the memory are not indexed')
+  const { type, data } = currentVersion(target, entry, head)
+  removeDocument(target, salience.docNumber, documentOf(decodeData(type, data)))
+  return salience
+}
+
 function putEdge(target: Target, edge: StoredEdge): void {
   const bytes = edgeCodec.toBytes(edge)
   const type = EDGE_TYPES.code(edge.type)
@@ -375,6 +406,12 @@ function liveHead(target: Target, entry: Entry, id: Uint8Array): HeadRecord {
   if (head === undefined) throw broken(entry, 'there is no such memory')
   if (head.tombstoned !== undefined) throw broken(entry, 'the memory is tombstoned')
   return head
+}
+
+function currentVersion(target: Target, entry: Entry, head: HeadRecord): VersionRecord {
+  const version = readVersion(target, head.id, head.currentVersion)
+  if (version === undefined) throw broken(entry, 'the current version of the memory is missing')
+  return version
 }
 
 function noneIfEmpty<T>(items: readonly T[]): readonly T[] | undefined {

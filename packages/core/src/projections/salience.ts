@@ -2,7 +2,9 @@
  * What the ranking formula reads, one record per memory. The score itself is never stored: it
  * depends on the time of the question and on weights that learn.
  *
- *   salience/ value   { 1 lastUsed, 2 accessCount?, 3 citations?, 4 importance? }    absent is zero
+ *   salience/ value   { 1 lastUsed, 2 accessCount?, 3 citations?, 4 importance?, 5 docNumber? }    absent is zero
+ *
+ * `docNumber` is the number under which the words of the memory are indexed; a tombstoned memory has none.
  *
  * @module
  */
@@ -13,6 +15,7 @@ export interface SalienceInputs {
   readonly accessCount?: number | undefined
   readonly citations?: number | undefined
   readonly importance?: number | undefined
+  readonly docNumber?: number | undefined
 }
 
 export const salienceCodec: RecordCodec<SalienceInputs> = record<SalienceInputs>('salience', {
@@ -20,6 +23,7 @@ export const salienceCodec: RecordCodec<SalienceInputs> = record<SalienceInputs>
   accessCount: optionalField(2, countKind),
   citations: optionalField(3, countKind),
   importance: optionalField(4, countKind),
+  docNumber: optionalField(5, countKind),
 })
 
 /** Zero is written as an absent field: one value, one encoding. */
