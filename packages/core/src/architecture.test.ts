@@ -43,6 +43,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'engine',
     'journal',
     'keys',
+    'lexical',
     'memory',
     'merkle',
     'projections',

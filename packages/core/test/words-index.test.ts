@@ -7,6 +7,7 @@ import { searchWords } from '../src/lexical/search.ts'
 import type { WordSettings } from '../src/lexical/settings.ts'
 import { readWordState } from '../src/lexical/state.ts'
 import { documentFrequency } from '../src/lexical/statistics.ts'
+import { questionTerms } from '../src/lexical/words.ts'
 import { MapTarget, PlainWords } from './words-model.ts'
 
 /** Small enough that a dozen documents meet every path. */
@@ -64,6 +65,7 @@ class Pair {
   readonly model = new PlainWords()
   readonly settings: WordSettings
   readonly cache = new WordCache()
+  readonly texts = new Map<number, string>()
   #next = 0
 
   constructor(settings: WordSettings) {
@@ -79,7 +81,7 @@ class Pair {
     const live = this.model.documents
     const picked = live[one.pick % Math.max(1, live.length)]
     if (picked === undefined) return
-    const words = { texts: [picked.text] }
+    const words = { texts: [this.texts.get(picked.document) as string] }
     removeDocument(this.target, picked.document, words, this.settings)
     this.model.remove(picked.document)
     if (one.kind === 'update') this.#add(picked.id, picked.type, one.text)
@@ -87,7 +89,8 @@ class Pair {
 
   #add(id: Uint8Array, type: number, said: string): void {
     const document = addDocument(this.target, { id, type, words: { texts: [said] } }, this.settings)
-    this.model.add({ document, id, type, text: said })
+    this.model.add({ document, id, type, terms: questionTerms(said) })
+    this.texts.set(document, said)
   }
 
   check(): void {

@@ -27,14 +27,14 @@ export interface PlainDocument {
   readonly document: number
   readonly id: Uint8Array
   readonly type: number
-  readonly text: string
+  /** In any order, as often as they occur. */
+  readonly terms: readonly string[]
 }
 
 export interface PlainHit extends PlainDocument {
   readonly score: number
 }
 
-/** Texts of plain ASCII words only: for them a document has the terms that a question would have. */
 export class PlainWords {
   documents: PlainDocument[] = []
 
@@ -47,32 +47,34 @@ export class PlainWords {
   }
 
   get length(): number {
-    return this.documents.reduce((sum, { text }) => sum + questionTerms(text).length, 0)
+    return this.documents.reduce((sum, { terms }) => sum + terms.length, 0)
   }
 
   frequency(term: string): number {
-    return this.documents.filter(({ text }) => questionTerms(text).includes(term)).length
+    return this.documents.filter(({ terms }) => terms.includes(term)).length
   }
 
+  /** All that have a term of the question, best first; of equal scores the newer first. */
   search(question: string): PlainHit[] {
     const asked = questionTerms(question)
     const all = this.documents.length
     const slope = (0.9 * 0.75 * all) / this.length
     const hits: PlainHit[] = []
     for (const document of this.documents) {
-      const terms = questionTerms(document.text)
       let score = 0
       for (const term of [...new Set(asked)].sort()) {
-        const times = terms.filter((other) => other === term).length
+        const times = count(document.terms, term)
         if (times === 0) continue
         const having = this.frequency(term)
-        const weight =
-          asked.filter((other) => other === term).length *
-          Math.log(1 + (all - having + 0.5) / (having + 0.5))
-        score += weight * (1 / (1 + (0.9 * (1 - 0.75) + slope * terms.length) / times))
+        const weight = count(asked, term) * Math.log(1 + (all - having + 0.5) / (having + 0.5))
+        score += weight * (1 / (1 + (0.9 * (1 - 0.75) + slope * document.terms.length) / times))
       }
       if (score > 0) hits.push({ ...document, score })
     }
     return hits.sort((a, b) => b.score - a.score || a.document - b.document)
   }
+}
+
+function count(terms: readonly string[], term: string): number {
+  return terms.filter((other) => other === term).length
 }

@@ -33,6 +33,12 @@ import {
   typeKey,
   versionKey,
   versionsPrefix,
+  WORDS_KEY,
+  wordBlockKey,
+  wordFenceKey,
+  wordIdsKey,
+  wordNewKey,
+  wordTypesKey,
 } from './keyspace.ts'
 
 const bytesOf = (length: number): fc.Arbitrary<Uint8Array> =>
@@ -62,6 +68,11 @@ const SORTED: readonly {
   { prefix: 'idx/tag/', parts: fc.tuple(bytesOf(8), u64, id), build: tagKey },
   { prefix: 'idx/frame/', parts: fc.tuple(byte, byte, bytesOf(16), id), build: frameKey },
   { prefix: 'idx/actor_obj/', parts: fc.tuple(byte, bytesOf(16), u64, id), build: actorObjectKey },
+  { prefix: 'idx/words/new/', parts: fc.tuple(u64), build: wordNewKey },
+  { prefix: 'idx/words/block/', parts: fc.tuple(u64, u64), build: wordBlockKey },
+  { prefix: 'idx/words/fence/', parts: fc.tuple(u64, u64), build: wordFenceKey },
+  { prefix: 'idx/words/type/', parts: fc.tuple(u64), build: wordTypesKey },
+  { prefix: 'idx/words/id/', parts: fc.tuple(u64), build: wordIdsKey },
   { prefix: 'salience/', parts: fc.tuple(id), build: salienceKey },
   { prefix: 'commit/', parts: fc.tuple(bytesOf(16)), build: commitKey },
   { prefix: 'snap/n/', parts: fc.tuple(u64), build: snapshotKey },
@@ -70,6 +81,7 @@ const SORTED: readonly {
 ]
 const SINGLE: readonly (readonly [Prefix, Key])[] = [
   ['meta/state', STATE_KEY],
+  ['meta/words', WORDS_KEY],
   ['meta/mark', MARK_KEY],
   ['snap/next', SNAPSHOT_NEXT_KEY],
 ]

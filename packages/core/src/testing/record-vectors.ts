@@ -26,6 +26,12 @@ import {
   tombKey,
   typeKey,
   versionKey,
+  WORDS_KEY,
+  wordBlockKey,
+  wordFenceKey,
+  wordIdsKey,
+  wordNewKey,
+  wordTypesKey,
 } from '../keys/keyspace.ts'
 import { encodeData } from '../memory/data.ts'
 import { EDGE_TYPES, MEMORY_TYPES, type MemoryType, OBJECT_KINDS, VERBS } from '../memory/enums.ts'
@@ -342,6 +348,12 @@ const KEYS: readonly (readonly [
     { verb: 'build', ref: 'a house', createdAt: NOON, id: ID },
     actorObjectKey(VERBS.code('build'), objectHash('a house'), NOON, ID),
   ],
+  ['words of one change', { ticket: 258 }, wordNewKey(258)],
+  ['a block of lists', { segment: 3, block: 258 }, wordBlockKey(3, 258)],
+  ['a page of fences', { segment: 3, page: 1 }, wordFenceKey(3, 1)],
+  ['types of documents', { page: 2 }, wordTypesKey(2)],
+  ['memories of documents', { page: 2 }, wordIdsKey(2)],
+  ['the state of the words', {}, WORDS_KEY],
   ['salience inputs', { id: ID }, salienceKey(ID)],
   ['a commit id', { commitId: COMMIT }, commitKey(COMMIT)],
   ['the state of the view', {}, STATE_KEY],
