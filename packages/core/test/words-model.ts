@@ -59,14 +59,17 @@ export class PlainWords {
     const asked = questionTerms(question)
     const all = this.documents.length
     const slope = (0.9 * 0.75 * all) / this.length
+    const weights = new Map<string, number>()
+    for (const term of [...new Set(asked)].sort()) {
+      const having = this.frequency(term)
+      weights.set(term, count(asked, term) * Math.log(1 + (all - having + 0.5) / (having + 0.5)))
+    }
     const hits: PlainHit[] = []
     for (const document of this.documents) {
       let score = 0
-      for (const term of [...new Set(asked)].sort()) {
+      for (const [term, weight] of weights) {
         const times = count(document.terms, term)
         if (times === 0) continue
-        const having = this.frequency(term)
-        const weight = count(asked, term) * Math.log(1 + (all - having + 0.5) / (having + 0.5))
         score += weight * (1 / (1 + (0.9 * (1 - 0.75) + slope * document.terms.length) / times))
       }
       if (score > 0) hits.push({ ...document, score })
