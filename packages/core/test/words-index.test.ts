@@ -175,10 +175,12 @@ describe('the index of words', () => {
   it('[W12] counts are exact when everything is taken out again', () => {
     const pair = new Pair(SMALL)
     for (let count = 0; count < 150; count++) pair.apply({ kind: 'add', text: 'ant ant bee' })
-    while (pair.model.documents.length > 0) pair.apply({ kind: 'remove', pick: 7, text: '' })
 
+    for (let left = 149; left >= 0; left--) {
+      pair.apply({ kind: 'remove', pick: 7 * left, text: '' })
+      expect(documentFrequency(pair.target, 'ant', SMALL)).toBe(left)
+    }
     pair.check()
-    expect(documentFrequency(pair.target, 'ant', SMALL)).toBe(0)
   })
 
   it('[W13] has the same records for the same changes, whatever remembers what', () => {
