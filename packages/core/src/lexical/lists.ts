@@ -42,7 +42,7 @@ export class Lists {
   }
 
   writeTo(writer: SegmentWriter): void {
-    for (const term of [...this.#firsts.keys()].sort()) {
+    for (const term of inOrder([...this.#firsts.keys()])) {
       let item = this.#firsts.get(term) as number
       writer.begin(term, this.#nets[item] as number)
       while (item !== NONE) {
@@ -55,4 +55,37 @@ export class Lists {
     }
     writer.close()
   }
+}
+
+/** 2^20 terms can be told apart beside the four bytes that they begin with. */
+const INDEXES = 2 ** 20
+
+/** Sorts numbers made of the first four bytes, which is several times as fast; then what they leave equal. */
+function inOrder(terms: readonly string[]): readonly string[] {
+  if (terms.length > INDEXES) return [...terms].sort()
+  const keys = new Float64Array(terms.length)
+  for (const [index, term] of terms.entries()) keys[index] = beginning(term) * INDEXES + index
+  keys.sort()
+  const sorted: string[] = []
+  for (let start = 0; start < keys.length; ) {
+    const first = Math.floor((keys[start] as number) / INDEXES)
+    let end = start
+    const equal: string[] = []
+    while (end < keys.length && Math.floor((keys[end] as number) / INDEXES) === first) {
+      equal.push(terms[(keys[end] as number) % INDEXES] as string)
+      end++
+    }
+    if (equal.length > 1) equal.sort()
+    for (const term of equal) sorted.push(term)
+    start = end
+  }
+  return sorted
+}
+
+function beginning(term: string): number {
+  let value = 0
+  for (let index = 0; index < 4; index++) {
+    value = value * 0x100 + (index < term.length ? term.charCodeAt(index) : 0)
+  }
+  return value
 }

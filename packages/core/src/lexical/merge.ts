@@ -35,8 +35,9 @@ class Step {
   readonly #limit: number
   readonly #from: Position
   readonly #meter: Meter
-  /** The streams that stand at the smallest term. */
-  readonly #sources: SegmentStream[] = []
+  /** The first `#count` are the streams that stand at the smallest term. */
+  readonly #sources: SegmentStream[]
+  #count = 0
 
   constructor(
     streams: readonly SegmentStream[],
@@ -46,6 +47,7 @@ class Step {
     meter: Meter,
   ) {
     this.#meter = meter
+    this.#sources = [...streams]
     this.#streams = streams
     this.#writer = writer
     this.#budget = merge.credit
@@ -56,58 +58,72 @@ class Step {
 
   /** Where it stopped; undefined if it came to the end. */
   run(): Position | undefined {
-    let from: Position | undefined = this.#from
-    for (;;) {
-      this.#gather()
-      const sources = this.#sources
-      const term = sources[0]?.term
+    const { term: resumed, document } = this.#from
+    for (let isFirst = true; ; isFirst = false) {
+      const term = this.#gather()
       if (term === undefined) {
         this.#writer.close()
         return undefined
       }
-      if (from !== undefined && from.document > 0 && from.term === term) this.#writer.resume(term)
-      else this.#writer.begin(term, sumOfNets(sources))
-      from = undefined
-      const stop = this.#mergeList(term, sources)
+      if (isFirst && document > 0 && resumed === term) this.#writer.resume(term)
+      else this.#writer.begin(term, this.#sumOfNets())
+      const stop = this.#mergeList(term)
       if (stop !== undefined) return stop
     }
   }
 
-  #gather(): void {
-    const sources = this.#sources
-    sources.length = 0
+  /** Finds the smallest term and who has it. */
+  #gather(): string | undefined {
     let smallest: string | undefined
-    for (const stream of this.#streams) {
+    let beginning = 0
+    let count = 0
+    for (let index = 0; index < this.#streams.length; index++) {
+      const stream = this.#streams[index] as SegmentStream
       const { term } = stream
-      if (term === undefined || (smallest !== undefined && term > smallest)) continue
-      if (term !== smallest) sources.length = 0
+      if (term === undefined) continue
+      if (smallest !== undefined) {
+        if (stream.beginning > beginning) continue
+        if (stream.beginning === beginning && term >= smallest) {
+          if (term === smallest) this.#sources[count++] = stream
+          continue
+        }
+      }
+      this.#sources[0] = stream
+      count = 1
       smallest = term
-      sources.push(stream)
+      beginning = stream.beginning
     }
+    this.#count = count
+    return smallest
   }
 
-  #mergeList(term: string, sources: readonly SegmentStream[]): Position | undefined {
+  #mergeList(term: string): Position | undefined {
     for (;;) {
-      const next = sources.length === 1 ? onlyAt(term, sources) : firstAt(term, sources)
+      const next = this.#firstAt(term)
       if (next === undefined) break
-      const others = lowestOther(term, sources, next)
+      const others = this.#count === 1 ? Number.POSITIVE_INFINITY : this.#lowestOther(term, next)
       if (next.whole && next.chunk.last < others) {
         this.#writer.chunk(next.chunk)
         next.nextChunk()
       } else if (next.document === others) {
-        const { document } = next
-        for (const source of sources) {
-          if (source.term === term && source.document === document) source.nextItem()
-        }
+        this.#cancel(term, others)
       } else {
         this.#copyItem(next)
         next.nextItem()
       }
-      const stop = this.#stopInside(term, sources)
+      const stop = this.#stopInside(term)
       if (stop !== undefined) return stop
     }
     this.#writer.endList()
     return this.#stopAtBlock()
+  }
+
+  /** A posting and its removal: neither goes on. */
+  #cancel(term: string, document: number): void {
+    for (let index = 0; index < this.#count; index++) {
+      const source = this.#sources[index] as SegmentStream
+      if (source.term === term && source.document === document) source.nextItem()
+    }
   }
 
   #copyItem(source: SegmentStream): void {
@@ -116,10 +132,10 @@ class Step {
     else this.#writer.posting(source.document, source.times, source.length)
   }
 
-  #stopInside(term: string, sources: readonly SegmentStream[]): Position | undefined {
+  #stopInside(term: string): Position | undefined {
     if (this.#writer.hasWritten) return this.#stopAtBlock()
     if (this.#meter.bytes < this.#limit) return undefined
-    const next = firstAt(term, sources)
+    const next = this.#firstAt(term)
     // At the end of a list the next block, or the next list, is the place.
     if (next === undefined) return undefined
     const cursor = { term, document: next.document }
@@ -134,38 +150,32 @@ class Step {
     this.#writer.writeFences()
     return this.#writer.unwritten
   }
-}
 
-function sumOfNets(sources: readonly SegmentStream[]): number {
-  let sum = 0
-  for (const source of sources) sum += source.net
-  return sum
-}
-
-function onlyAt(term: string, [source]: readonly SegmentStream[]): SegmentStream | undefined {
-  return source?.term === term ? source : undefined
-}
-
-function firstAt(term: string, sources: readonly SegmentStream[]): SegmentStream | undefined {
-  let first: SegmentStream | undefined
-  for (const source of sources) {
-    if (source.term === term && (first === undefined || source.document < first.document)) {
-      first = source
+  #sumOfNets(): number {
+    let sum = 0
+    for (let index = 0; index < this.#count; index++) {
+      sum += (this.#sources[index] as SegmentStream).net
     }
+    return sum
   }
-  return first
-}
 
-function lowestOther(
-  term: string,
-  sources: readonly SegmentStream[],
-  besides: SegmentStream,
-): number {
-  let lowest = Number.POSITIVE_INFINITY
-  for (const source of sources) {
-    if (source !== besides && source.term === term && source.document < lowest) {
-      lowest = source.document
+  #firstAt(term: string): SegmentStream | undefined {
+    let first: SegmentStream | undefined
+    for (let index = 0; index < this.#count; index++) {
+      const source = this.#sources[index] as SegmentStream
+      if (source.term !== term) continue
+      if (first === undefined || source.document < first.document) first = source
     }
+    return first
   }
-  return lowest
+
+  #lowestOther(term: string, besides: SegmentStream): number {
+    let lowest = Number.POSITIVE_INFINITY
+    for (let index = 0; index < this.#count; index++) {
+      const source = this.#sources[index] as SegmentStream
+      if (source === besides || source.term !== term) continue
+      if (source.document < lowest) lowest = source.document
+    }
+    return lowest
+  }
 }

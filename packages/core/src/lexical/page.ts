@@ -45,6 +45,18 @@ export class Page {
     return this.#text.slice(start, start + (this.bytes[start - 1] as number))
   }
 
+  /** The first six bytes of the term as a number: terms that differ there are compared by it. */
+  beginning(index: number): number {
+    const start = this.start(index)
+    const { bytes } = this
+    const length = bytes[start] as number
+    let value = 0
+    for (let offset = 1; offset <= 6; offset++) {
+      value = value * 0x100 + (offset <= length ? (bytes[start + offset] as number) : 0)
+    }
+    return value
+  }
+
   hasTerm(index: number, term: string): boolean {
     const start = this.start(index)
     const { bytes } = this

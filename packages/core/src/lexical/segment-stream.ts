@@ -28,6 +28,8 @@ export class SegmentStream {
   #decoded = false
   /** Of the current item; undefined at the end. */
   term: string | undefined
+  /** Of the term: see `Page.beginning`. */
+  beginning = 0
   document = 0
   /** Postings less removals of the current list, once its beginning was read. */
   net = 0
@@ -132,6 +134,7 @@ export class SegmentStream {
     this.#meter.bytes += page.end(this.#index) - page.start(this.#index)
     if (this.term === undefined || !page.hasTerm(this.#index, this.term)) {
       this.term = page.term(this.#index)
+      this.beginning = page.beginning(this.#index)
       this.net = this.chunk.net
     }
   }

@@ -72,7 +72,7 @@ function tokens(text: string, alone: boolean, emit: Emit): void {
     return
   }
   for (const token of text.normalize('NFKC').match(TOKEN) ?? []) {
-    for (const term of known.get(token) ?? learn(token, alone)) emit(term)
+    for (const term of termsOf(token, alone)) emit(term)
   }
 }
 
@@ -80,43 +80,63 @@ function tokens(text: string, alone: boolean, emit: Emit): void {
 function asciiTokens(text: string, emit: Emit): void {
   let at = 0
   while (at < text.length) {
-    if (!isAsciiWord(text.charCodeAt(at))) {
+    let code = text.charCodeAt(at)
+    if (!isAsciiWord(code)) {
       at++
       continue
     }
-    let end = at + 1
-    while (end < text.length && isAsciiWord(text.charCodeAt(end))) end++
-    if (JOINTS_ASCII.includes(text[end] ?? ' ')) {
+    let end = at
+    let hash = 0
+    do {
+      hash = (Math.imul(hash, 31) + code) | 0
+      code = text.charCodeAt(++end)
+    } while (isAsciiWord(code))
+    if (isJoint(code)) {
       ASCII_TOKEN.lastIndex = at
       ASCII_TOKEN.test(text)
       end = ASCII_TOKEN.lastIndex
     }
-    const token = text.slice(at, end)
-    const terms = known.get(token) ?? learn(token, false)
+    const terms = recall(text, at, end, hash)
     for (let index = 0; index < terms.length; index++) emit(terms[index] as string)
     at = end
   }
 }
 
+/** False for what is after the end. */
 function isAsciiWord(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90)
 }
 
-/** Tokens come again and again; what one becomes is a pure function of it. */
-const known = new Map<string, readonly string[]>()
-const KNOWN_MAX = 20_000
+function isJoint(code: number): boolean {
+  return code < 0x7f && JOINTS_ASCII.includes(String.fromCharCode(code))
+}
 
-function learn(token: string, alone: boolean): readonly string[] {
+/** Tokens come again and again; what one becomes is a pure function of it. */
+const SLOTS = 2 ** 15
+const slotTokens: string[] = new Array(SLOTS).fill('')
+const slotTerms: (readonly string[])[] = new Array(SLOTS).fill([])
+
+function recall(text: string, at: number, end: number, hash: number): readonly string[] {
+  const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1)
+  const known = slotTokens[slot] as string
+  if (known.length === end - at && text.startsWith(known, at)) return slotTerms[slot] as string[]
+  const slice = text.slice(at, end)
+  // A long slice would keep the whole text alive; short ones are copies as they are.
+  const token = slice.length < 13 ? slice : Buffer.from(slice, 'latin1').toString('latin1')
+  const terms = termsOf(token, false)
+  if (token.length <= TERM_BYTES_MAX) {
+    slotTokens[slot] = token
+    slotTerms[slot] = terms
+  }
+  return terms
+}
+
+function termsOf(token: string, alone: boolean): readonly string[] {
   const terms: string[] = []
   if (LOWER.test(token)) {
     if (!isStopword(token)) terms.push(bounded(stem(token)))
   } else if (JOINT.test(token)) compound(token, alone, terms)
   else word(token, alone, terms)
-  // Characters that stand alone are for documents only; such tokens are not kept.
-  if (token.length <= TERM_BYTES_MAX && (isAscii(token) || !HAS_UNIT.test(token))) {
-    if (known.size >= KNOWN_MAX) known.clear()
-    known.set(token, terms)
-  }
   return terms
 }
 
