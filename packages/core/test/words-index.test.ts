@@ -183,6 +183,29 @@ describe('the index of words', () => {
     pair.check()
   })
 
+  it('[W11] [W12] a step may end where the beginning of a list has cancelled out', () => {
+    const pair = new Pair({ ...SMALL, pendingRecords: 40, fanOut: 2, stepBytes: 20, pace: 1 })
+    for (let count = 0; count < 40; count++) pair.apply({ kind: 'add', text: 'ant' })
+    // The newest come first in every list.
+    for (let count = 0; count < 30; count++)
+      pair.apply({ kind: 'remove', pick: 39 - count, text: '' })
+    const cursors = new Set<number>()
+    for (let count = 0; count < 60; count++) {
+      pair.apply({ kind: 'add', text: 'bee' })
+      for (const part of readWordState(pair.target).parts) {
+        if (isMerge(part) && part.cursor.term === 'ant') cursors.add(part.cursor.document)
+      }
+      expect(documentFrequency(pair.target, 'ant', pair.settings)).toBe(10)
+      same(
+        searchWords(pair.target, 'ant', { limit: 99, settings: pair.settings }).hits.map(plainHit),
+        pair.model.search('ant').map(plainHit),
+        'ant',
+      )
+    }
+
+    expect(Math.max(...cursors)).toBeGreaterThan(0)
+  })
+
   it('[W13] has the same records for the same changes, whatever remembers what', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 20, maxLength: 60 }), (steps) => {

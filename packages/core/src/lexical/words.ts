@@ -31,7 +31,6 @@ export type Emit = (term: string) => void
 const TOKEN = /[\p{L}\p{N}\p{M}]+(?:[._/\\@:+#~-]{1,3}[\p{L}\p{N}\p{M}]+)*(?:\+\+|#)?/gu
 /** The same at one place of a text without other letters. */
 const ASCII_TOKEN = /[A-Za-z0-9]+(?:[._/\\@:+#~-]{1,3}[A-Za-z0-9]+)*(?:\+\+|#)?/y
-const JOINTS_ASCII = '._/\\@:+#~-'
 const LOWER = /^[a-z]+$/
 const JOINT = /[._/\\@:+#~-]/
 const JOINTS = /[._/\\@:+#~-]+/
@@ -107,8 +106,18 @@ function isAsciiWord(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90)
 }
 
+/** Of . _ - / \\ @ : + # ~ */
 function isJoint(code: number): boolean {
-  return code < 0x7f && JOINTS_ASCII.includes(String.fromCharCode(code))
+  return (
+    (code >= 45 && code <= 47) ||
+    code === 95 ||
+    code === 92 ||
+    code === 64 ||
+    code === 58 ||
+    code === 43 ||
+    code === 35 ||
+    code === 126
+  )
 }
 
 /** Tokens come again and again; what one becomes is a pure function of it. */
@@ -119,7 +128,7 @@ const slotTerms: (readonly string[])[] = new Array(SLOTS).fill([])
 function recall(text: string, at: number, end: number, hash: number): readonly string[] {
   const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1)
   const known = slotTokens[slot] as string
-  if (known.length === end - at && text.startsWith(known, at)) return slotTerms[slot] as string[]
+  if (known.length === end - at && isAt(text, at, known)) return slotTerms[slot] as string[]
   const slice = text.slice(at, end)
   // A long slice would keep the whole text alive; short ones are copies as they are.
   const token = slice.length < 13 ? slice : Buffer.from(slice, 'latin1').toString('latin1')
@@ -129,6 +138,14 @@ function recall(text: string, at: number, end: number, hash: number): readonly s
     slotTerms[slot] = terms
   }
   return terms
+}
+
+/** Faster than `startsWith` for words. */
+function isAt(text: string, at: number, word: string): boolean {
+  for (let index = 0; index < word.length; index++) {
+    if (text.charCodeAt(at + index) !== word.charCodeAt(index)) return false
+  }
+  return true
 }
 
 function termsOf(token: string, alone: boolean): readonly string[] {
