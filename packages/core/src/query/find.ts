@@ -32,7 +32,7 @@ import { compareFound, isSalienceOrder, type Order, orderBy } from './order.ts'
 import { choosePlan, type Plan } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
 import { SalienceOrder } from './salience-order.ts'
-import { walk } from './walk.ts'
+import { type Attempt, walk } from './walk.ts'
 
 /** What a query reads besides the view. */
 export interface Moment {
@@ -54,17 +54,28 @@ export interface Gathered {
   readonly touched: number
 }
 
-export function find(view: ViewReader, query: CheckedQuery, moment: Moment): FindResult {
+export function find(store: ViewReader, query: CheckedQuery, moment: Moment): FindResult {
+  if (query.nearUri !== undefined || query.nearVector !== undefined) {
+    throw new CortexError(
+      'NO_EMBEDDER',
+      'Cannot find: `nearUri` and `nearVector` need an embedder, and none runs',
+      { path: query.nearUri === undefined ? 'nearVector' : 'nearUri' },
+    )
+  }
   const validAt = validityTime(query, moment)
   const candidates = new Candidates({
-    view,
+    view: store,
     cache: moment.cache,
     query,
     weights: moment.weights,
     now: moment.now,
     validAt,
-    past: query.asOf !== undefined,
   })
+  // What cannot be read is reported wherever it is met; the rest of the answer stands.
+  const view: ViewReader = {
+    get: (key) => store.get(key),
+    scan: (range) => store.scan(range, (damage) => candidates.report(damage)),
+  }
   const plan = choosePlan(view, query)
   const gathered = gather(view, plan, query, moment, candidates)
   return finish(query, moment, gathered, candidates, validAt)
@@ -90,7 +101,9 @@ function gather(
   const order = query.order.length > 0 ? query.order : [defaultOrder(query)]
   switch (plan.by) {
     case 'graph': {
-      const { reached, edgesScanned } = walk(view, idBytes(query.from as MemoryId), query.follow)
+      const start = idBytes(query.from as MemoryId)
+      const attempt: Attempt = (key, read) => candidates.attempt(key, read)
+      const { reached, edgesScanned } = walk(view, start, query.follow, attempt)
       const found = reached.flatMap(({ id, hop }) => candidates.load(id, { hop }) ?? [])
       const index = 'e/from/, e/to/'
       return { ...sorted(found, order), plan, index, order, touched: edgesScanned }
