@@ -195,8 +195,9 @@ function takenBySalience(
     found.push(next)
     if (query.budgetTokens === undefined || found.length <= query.offset) continue
     // The budget drops the least salient, which are the last here: more would only be dropped too.
+    // One beside a first that is too large alone tells that something was dropped.
     tokens += countTokens(renderMemory(next.memory, query.form))
-    if (tokens > query.budgetTokens) break
+    if (tokens > query.budgetTokens && found.length > query.offset + 1) break
   }
   return { found, complete: false }
 }
