@@ -23,9 +23,15 @@ export function openedReader(reader: OrderedReader): ViewReader {
       return sealed === undefined ? undefined : openValue(key, sealed)
     },
     scan: function* (range, onDamage) {
-      for (const { key, value: sealed } of reader.scan(range)) {
+      // What is passed by does not count, so the limit is kept here.
+      const { from, to, reverse, limit = Number.POSITIVE_INFINITY } = range
+      let left = limit
+      if (left <= 0) return
+      for (const { key, value: sealed } of reader.scan({ from, to, reverse })) {
         const value = openedValue(key, sealed, onDamage)
-        if (value !== undefined) yield { key, value }
+        if (value === undefined) continue
+        yield { key, value }
+        if (--left <= 0) return
       }
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openedReader } from '../engine/view-reader.ts'
+import { openedReader, type ViewReader } from '../engine/view-reader.ts'
 import { tagKey, typeKey } from '../keys/keyspace.ts'
 import { LIMITS } from '../limits.ts'
 import { tagHash } from '../memory/tags.ts'
@@ -53,13 +53,14 @@ describe('the plan', () => {
   })
 
   it('[R30] that would have to load too many for its order is TOO_BROAD', () => {
-    const store = new MemoryStore()
-    const keys = Array.from(
-      { length: LIMITS.findScan + 1 },
-      (_, number): Change => [typeKey(2, 1, idOf(number)), NOTHING],
-    )
-    store.write(keys)
-    const view = openedReader(store.snapshot())
+    const view: ViewReader = {
+      get: () => undefined,
+      scan: function* () {
+        for (let number = 0; number <= LIMITS.findScan; number++) {
+          yield { key: typeKey(2, 1, idOf(number)), value: NOTHING }
+        }
+      },
+    }
     const moment = {
       state: EMPTY_STATE,
       weights: COLD_WEIGHTS,

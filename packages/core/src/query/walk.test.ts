@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openedReader } from '../engine/view-reader.ts'
+import { openedReader, type ViewReader } from '../engine/view-reader.ts'
 import { edgeFromKey, edgeToKey, type Key } from '../keys/keyspace.ts'
 import { LIMITS } from '../limits.ts'
 import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
@@ -16,6 +16,14 @@ interface Edge {
   readonly type: EdgeType
   readonly dst: number
   readonly removed: boolean
+}
+
+const ONE_HOP: Required<Follow> = {
+  types: [],
+  minHops: 1,
+  maxHops: 1,
+  direction: 'out',
+  includeTombstoned: false,
 }
 
 function idOf(number: number): Buffer {
@@ -41,15 +49,8 @@ function changesOf({ src, type, dst, removed }: Edge): Change[] {
 function walked(edges: readonly Edge[], start: number, follow: Follow): Walk {
   const store = new MemoryStore()
   store.write(edges.flatMap(changesOf))
-  const full: Required<Follow> = {
-    types: [],
-    minHops: 1,
-    maxHops: 1,
-    direction: 'out',
-    includeTombstoned: false,
-    ...follow,
-  }
-  return walk(openedReader(store.snapshot()), idOf(start), full, (_key, read) => read())
+  const view = openedReader(store.snapshot())
+  return walk(view, idOf(start), { ...ONE_HOP, ...follow }, (_key, read) => read())
 }
 
 /** Every path of exactly so many steps, without any cleverness. */
@@ -118,12 +119,19 @@ describe('a walk', () => {
   })
 
   it('[R30] that reaches too many memories is TOO_BROAD', () => {
-    const star = Array.from(
-      { length: LIMITS.walkNodes },
-      (_, index): Edge => ({ src: 0, type: 'references', dst: index + 1, removed: false }),
-    )
-    expect(walked(star.slice(1), 0, {}).reached.length).toBe(LIMITS.walkNodes - 1)
-    expect(() => walked(star, 0, {})).toThrow(
+    const star = (size: number): ViewReader => ({
+      get: () => undefined,
+      scan: function* () {
+        const record = { type: 'references', src: idOf(0), dst: idOf(1) } as const
+        const value = edgeCodec.toBytes({ ...record, createdAt: 1, createdBy: 'x' })
+        for (let dst = 1; dst <= size; dst++)
+          yield { key: edgeFromKey(idOf(0), 3, idOf(dst)), value }
+      },
+    })
+    const reach = (size: number): Walk => walk(star(size), idOf(0), ONE_HOP, (_key, read) => read())
+
+    expect(reach(LIMITS.walkNodes - 1).reached.length).toBe(LIMITS.walkNodes - 1)
+    expect(() => reach(LIMITS.walkNodes)).toThrow(
       expect.objectContaining({ code: 'TOO_BROAD', path: 'follow' }),
     )
   })
