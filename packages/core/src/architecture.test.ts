@@ -100,6 +100,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'memory',
     'merkle',
     'projections',
+    'reads',
     'records',
     'store',
   ],
