@@ -96,28 +96,35 @@ export async function randomWorld(dice: Dice): Promise<World> {
   const { doors } = cortex
   const uris: Uri[] = []
   let latestAt = doors.now
+  // In every third store nearly all are facts that nobody has used: there scores are often equal.
+  const alike = dice.chance(1 / 3)
   const steps = dice.between(35, 80)
   for (let step = 0; step < steps; step++) {
     doors.advance(dice.pick([0, 0, 0, 1, 1, HOUR, DAY, 30 * DAY, -1, -HOUR]))
-    if (await randomStep(cortex, dice, uris)) latestAt = Math.max(latestAt, doors.now)
+    if (await randomStep(cortex, dice, uris, alike)) latestAt = Math.max(latestAt, doors.now)
   }
-  return await seen(cortex, dice, uris, latestAt)
+  return await seen(cortex, dice, uris, latestAt, alike)
 }
 
 /** Whether something was written: no entry, no time. */
-async function randomStep(cortex: TestCortex, dice: Dice, uris: Uri[]): Promise<boolean> {
+async function randomStep(
+  cortex: TestCortex,
+  dice: Dice,
+  uris: Uri[],
+  alike: boolean,
+): Promise<boolean> {
   const throwOf = dice.next()
   if (uris.length < 2 || throwOf < 0.4) {
     const id = dice.chance(0.5) ? { id: testId(999 - uris.length, dice.pick([0x01, 0xff])) } : {}
-    const common: readonly MemoryType[] = ['Fact', 'Goal', 'Event']
-    const type = dice.pick(dice.chance(0.5) ? common : MEMORY_TYPES.names)
+    const common: readonly MemoryType[] = alike ? ['Fact'] : ['Fact', 'Goal', 'Event']
+    const type = dice.pick(dice.chance(alike ? 0.9 : 0.5) ? common : MEMORY_TYPES.names)
     const head = { ...randomHead(dice), ...id }
     uris.push((await cortex.write({ ...head, ...randomVersion(dice, type, cortex.doors.now) })).uri)
     return true
   }
   const uri = dice.pick(uris)
   const { head } = await cortex.resolve(uri)
-  if (throwOf < 0.8) {
+  if (throwOf < 0.76) {
     const other = await cortex.resolve(dice.pick(uris))
     if (other.head.id === head.id) return false
     const edge = { src: head.id, type: dice.pick(EDGES), dst: other.head.id }
@@ -271,9 +278,10 @@ async function seen(
   dice: Dice,
   uris: readonly Uri[],
   latestAt: number,
+  alike: boolean,
 ): Promise<World> {
   const counted = new Map<MemoryId, { accesses: number; citations: number }>()
-  const counts = [0, 0, 0, 0, 0, 0, 1, 15, 17, 18, 19, 999, 1000, 1500]
+  const counts = alike ? [0] : [0, 0, 0, 0, 0, 0, 1, 15, 17, 18, 19, 999, 1000, 1500]
   for (const uri of uris) {
     const { head } = await built.resolve(uri)
     counted.set(head.id, { accesses: dice.pick(counts), citations: dice.pick(counts) })
