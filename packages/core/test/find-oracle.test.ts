@@ -96,6 +96,10 @@ function tallyOf(tally: Tally, query: Query, found: FindResult): void {
     tally.add(`by ${by}`, some && explain.plan === by)
   }
   tally.add('from the rank index', some && explain.index.startsWith('idx/rank/'))
+  tally.add(
+    'several in the order of creation',
+    memories.length > 1 && /^head.created/.test(explain.order.join()),
+  )
   tally.add('about another time', some && query.asOf !== undefined)
 }
 

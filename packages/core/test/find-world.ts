@@ -100,7 +100,8 @@ export async function randomWorld(dice: Dice): Promise<World> {
   const alike = dice.chance(1 / 3)
   const steps = dice.between(35, 80)
   for (let step = 0; step < steps; step++) {
-    doors.advance(dice.pick([0, 0, 0, 1, 1, HOUR, DAY, 30 * DAY, -1, -HOUR]))
+    const stays = alike && dice.chance(0.5)
+    doors.advance(stays ? 0 : dice.pick([0, 0, 0, 1, 1, HOUR, DAY, 30 * DAY, -1, -HOUR]))
     if (await randomStep(cortex, dice, uris, alike)) latestAt = Math.max(latestAt, doors.now)
   }
   return await seen(cortex, dice, uris, latestAt, alike)

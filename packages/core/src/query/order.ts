@@ -50,7 +50,8 @@ export function orderBy(field: string, descending: boolean): Order {
   if (special !== undefined) return { field, descending, read: special }
   const known = findField(field)
   assert(known !== undefined, 'an order names a field that exists')
-  return { field, descending, read: ({ memory }) => known.read(memory) }
+  // By its own name: whoever looks for an index must not care for spellings.
+  return { field: known.name, descending, read: ({ memory }) => known.read(memory) }
 }
 
 export function compareFound(order: readonly Order[]): (a: Found, b: Found) => number {

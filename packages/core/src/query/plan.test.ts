@@ -75,6 +75,8 @@ describe('the plan', () => {
     expect(ordered('data.statement')).toThrow(
       expect.objectContaining({ code: 'TOO_BROAD', path: 'orderBy' }),
     )
-    expect(ordered('head.createdAt')()).toMatchObject({ memories: [], totalIsExact: true })
+    for (const field of ['head.createdAt', 'head.created_at']) {
+      expect(ordered(field)()).toMatchObject({ memories: [], totalIsExact: true })
+    }
   })
 })
