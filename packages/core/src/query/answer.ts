@@ -78,17 +78,21 @@ export function finish(
   const page = gathered.found.slice(query.offset, query.offset + query.limit)
   const rendered = page.map((found) => render(found, query.form))
   const { kept, dropped } = trim(rendered, query.budgetTokens)
-  const touched = candidates.restricted ? candidates.scanned : gathered.touched
+  const passed = gathered.found.length
+  // Which candidates were looked at depends on others too: on what the asker may not know of.
+  const [touched, loaded] = candidates.restricted
+    ? [passed, passed]
+    : [gathered.touched, candidates.scanned]
   return {
     memories: kept.map(({ found }) => found.memory),
     rendered: kept.map(({ text }) => text),
     renderedTokens: kept.map(({ tokens }) => tokens),
-    scores: kept.map(({ found }) => found.relevance ?? found.salience),
+    scores: kept.map(({ found }) => rankedBy(found, query)),
     ...(kept.some(({ found }) => found.distance !== undefined)
       ? { distances: kept.map(({ found }) => found.distance) }
       : {}),
     ...(query.from === undefined ? {} : { hopDistances: kept.map(({ found }) => found.hop ?? 0) }),
-    total: gathered.found.length,
+    total: passed,
     totalIsExact: gathered.complete,
     candidatesScanned: touched,
     trimmedByBudget: dropped.length,
@@ -105,8 +109,8 @@ export function finish(
       lanes: [{ name: gathered.plan.by, candidates: touched }],
       candidates: {
         touched,
-        loaded: candidates.scanned,
-        passed: gathered.found.length,
+        loaded,
+        passed,
       },
       trimmed: dropped.map(({ found, tokens }) => ({
         uri: uriOf(found.memory),
@@ -116,6 +120,10 @@ export function finish(
       scores: kept.map(({ found }) => explained(found, moment.now)),
     },
   }
+}
+
+function rankedBy({ relevance, salience }: Found, { rank }: CheckedQuery): number {
+  return rank === 'relevance' && relevance !== undefined ? relevance : salience
 }
 
 function explained(found: Found, now: number): Explained {

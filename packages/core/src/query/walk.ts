@@ -19,11 +19,15 @@ export interface Walk {
   readonly edgesScanned: number
 }
 
-/** With `permits`, only edges between memories that it permits are there. */
+/** Runs a read of the record under the key; undefined if it cannot be read. */
+export type Attempt = <T>(key: Uint8Array, read: () => T) => T | undefined
+
+/** An edge that cannot be read is not followed. With `permits`, only edges between such memories are there. */
 export function walk(
   view: ViewReader,
   start: Uint8Array,
   follow: Required<Follow>,
+  attempt: Attempt,
   permits?: (id: Uint8Array) => boolean,
 ): Walk {
   if (permits?.(start) === false) return { reached: [], edgesScanned: 0 }
@@ -34,7 +38,7 @@ export function walk(
   for (let hop = 1; hop <= follow.maxHops && frontier.length > 0; hop++) {
     const next: Uint8Array[] = []
     for (const id of frontier) {
-      for (const neighbour of neighbours(view, id, follow, counter)) {
+      for (const neighbour of neighbours(view, id, follow, attempt, counter)) {
         const name = nameOf(neighbour)
         if (seen.has(name) || permits?.(neighbour) === false) continue
         seen.add(name)
@@ -52,10 +56,11 @@ function* neighbours(
   view: ViewReader,
   id: Uint8Array,
   follow: Required<Follow>,
+  attempt: Attempt,
   counter: { edges: number },
 ): Iterable<Uint8Array> {
-  if (follow.direction !== 'in') yield* adjacent(view, 'e/from/', id, follow, counter)
-  if (follow.direction !== 'out') yield* adjacent(view, 'e/to/', id, follow, counter)
+  if (follow.direction !== 'in') yield* adjacent(view, 'e/from/', id, follow, attempt, counter)
+  if (follow.direction !== 'out') yield* adjacent(view, 'e/to/', id, follow, attempt, counter)
 }
 
 function* adjacent(
@@ -63,6 +68,7 @@ function* adjacent(
   prefix: 'e/from/' | 'e/to/',
   id: Uint8Array,
   follow: Required<Follow>,
+  attempt: Attempt,
   counter: { edges: number },
 ): Iterable<Uint8Array> {
   const codes = [...new Set(follow.types)]
@@ -72,9 +78,11 @@ function* adjacent(
     const from = edgesPrefix(prefix, id, code)
     for (const { key, value } of view.scan({ from, to: prefixEnd(from) })) {
       counter.edges++
-      const removed = decodeRecord(key, value, edgeCodec.fromBytes).tombstoned !== undefined
+      const edge = attempt(key, () => decodeRecord(key, value, edgeCodec.fromBytes))
+      if (edge === undefined || (edge.tombstoned !== undefined && !follow.includeTombstoned))
+        continue
       // Keys of a scan are views of a buffer that the next step may reuse.
-      if (!removed || follow.includeTombstoned) yield Buffer.from(trailingId(key))
+      yield Buffer.from(trailingId(key))
     }
   }
 }

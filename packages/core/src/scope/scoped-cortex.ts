@@ -9,6 +9,7 @@ import { fromHex, toHex } from '../codec/bytes.ts'
 import { domainHash } from '../codec/hash.ts'
 import type { Operation } from '../engine/committer.ts'
 import { CortexError } from '../errors.ts'
+import { WordCache } from '../lexical/page-cache.ts'
 import { idBytes, type MemoryId, parseUri, type Uri } from '../memory/ids.ts'
 import type { Source } from '../projections/records.ts'
 import type { HeadRecord } from '../records/head.ts'
@@ -57,11 +58,13 @@ export class ScopedCortex extends PartialView {
   constructor(host: Host, { chain, pinned }: OpenScope) {
     const access = new ScopeAccess(chain)
     const last = lastLink(chain)
+    const words = new WordCache()
     super({
       access,
       budgetTokens: access.budgetTokens,
       cache: host.cache,
-      moment: (view) => host.moment(view),
+      moment: (view) =>
+        pinned === undefined ? host.moment(view) : { ...host.moment(view), words },
       read: (body) => {
         assertNotExpired(chain, host.store.environment.clock())
         return host.store.read((view) => {

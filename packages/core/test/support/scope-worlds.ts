@@ -207,7 +207,9 @@ export async function build({ beings, bonds }: World): Promise<TestCortex> {
   const { doors } = cortex
   for (const { slot, ...one } of beings) {
     doors.now = TEST_EPOCH_MS + slot * 3_600_000
-    const text = Array.from({ length: one.words }, (_, word) => `word${slot}x${word}`).join(' ')
+    // Words that all have, that some have, and that one has.
+    const own = Array.from({ length: one.words }, (_, word) => `word${slot}x${word}`)
+    const text = ['shared', ...(slot % 3 === 0 ? ['rare', 'words'] : []), ...own].join(' ')
     const { type, tags, frames, visibility, importance } = one
     const id = IDS[slot] as MemoryId
     const { uri } = await cortex.write({
