@@ -245,6 +245,17 @@ describe('rooms', () => {
     expect(foreign).toEqual([])
   })
 
+  it('[X34] nothing of the engine imports what signs', () => {
+    const users = sources.filter((source) =>
+      importsOf(source).some((name) => name.includes('/signing/')),
+    )
+    expect(users.map(({ path }) => path)).toEqual([])
+    const signing = sources.filter(({ text }) =>
+      /\bcreatePrivateKey\b|\bgenerateKeyPair|\bcreateSign\b/.test(code(text)),
+    )
+    expect(signing.map(({ path }) => roomOf(path))).toEqual(['signing'])
+  })
+
   it('[E63] only the store knows lmdb', () => {
     const users = sources.filter((source) => importsOf(source).includes('lmdb'))
     expect(users.map(({ path }) => roomOf(path)).filter((room) => room !== 'store')).toEqual([])

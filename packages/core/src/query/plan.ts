@@ -30,7 +30,7 @@ const COUNTED_MAX = 256
 const FEW = 64
 
 /** `restricted`: the choice must not show how many memories there are that the asker may not know of. */
-export function choosePlan(view: ViewReader, query: CheckedQuery, restricted: boolean): Plan {
+export function choosePlan(view: ViewReader, query: CheckedQuery, restricted = false): Plan {
   if (query.from !== undefined) return { by: 'graph' }
   const near = query.near !== undefined
   const narrow = (prefixes: readonly Key[]): boolean =>

@@ -68,10 +68,9 @@ export async function scopedTo(cortex: TestCortex, terms: Terms): Promise<Scoped
 
 /** The error of a call, as JSON: what a caller can tell from it. */
 export async function errorOf(call: Promise<unknown>): Promise<string> {
-  const error = await call.then(
-    (value) => ({ code: 'NONE', message: JSON.stringify(value) }) as CortexError,
+  const { code, message, path, details }: Partial<CortexError> = await call.then(
+    (value) => ({ message: `no error: ${JSON.stringify(value)}` }),
     (thrown: CortexError) => thrown,
   )
-  const { code, message, path, details } = error
   return JSON.stringify({ code, message, path, details })
 }
