@@ -1,8 +1,8 @@
 /** What a scope shows and lets, call by call. */
 import { describe, expect, it } from 'vitest'
 import type { JournalEntry, MemoryId, Receipt, ScopedCortex, Uri } from '../src/index.ts'
-import { verifyProofFile } from '../src/index.ts'
-import { printKey, versionKey } from '../src/keys/keyspace.ts'
+import { EDGE_TYPES, verifyProofFile } from '../src/index.ts'
+import { edgeFromKey, printKey, versionKey } from '../src/keys/keyspace.ts'
 import { idBytes } from '../src/memory/ids.ts'
 import { encodeProofFile } from '../src/merkle/proof-file.ts'
 import { aFact, aGoal, type TestCortex, testId } from '../src/testing/index.ts'
@@ -133,6 +133,20 @@ describe('reading', () => {
     const { skipped, memories } = await (await scopedTo(second, WORK)).find(query)
     expect(skipped.map(({ key }) => key)).toEqual([printKey(versionKey(idBytes(work.id), 1))])
     expect(memories).toHaveLength(1)
+  })
+
+  it('[X24] says nothing of a damaged edge to what it may not show', async () => {
+    await using cortex = await openOwned()
+    const { hidden, work } = await filled(cortex)
+    await cortex.addEdge({ src: work.id, type: 'related_to', dst: hidden.id })
+    const code = EDGE_TYPES.code('related_to')
+    const key = edgeFromKey(idBytes(work.id), code, idBytes(hidden.id))
+    const query = { from: work.id, limit: 10 }
+
+    await using broken = await damageView(cortex, (view) => [[key, flipped(view.get(key))]])
+
+    expect((await broken.find(query)).skipped.map((one) => one.key)).toEqual([printKey(key)])
+    expect((await (await scopedTo(broken, WORK)).find(query)).skipped).toEqual([])
   })
 
   it('[X23] the public view has no way to change anything, and says NOT_FOUND of what is not public', async () => {

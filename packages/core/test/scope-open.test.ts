@@ -326,6 +326,25 @@ describe('a pinned scope', () => {
     await expect(scoped.resolve(uri)).rejects.toThrow(refusal('SCOPE_REVOKED'))
   })
 
+  it('[X13] finds by the words of that moment', async () => {
+    await using cortex = await openOwned()
+    const near = { near: 'apples', types: ['Fact' as const], limit: 10 }
+    const one = await cortex.write({ data: aFact('apples one'), visibility: 'scoped' })
+    const pinned = { journalCount: 2, root: await cortex.overallRoot() }
+    const scoped = await scopedTo(cortex, { ...FACTS, pinned })
+
+    for (let count = 2; count < 40; count++) {
+      await cortex.write({ data: aFact(`apples ${count}`), visibility: 'scoped' })
+      if (count % 8 === 0)
+        expect((await cortex.find(near)).memories).toHaveLength(count > 8 ? 10 : 8)
+      const { memories } = await scoped.find(near)
+      expect(memories.map(({ head }) => head.id)).toEqual([one.id])
+    }
+    await cortex.tombstone(one.uri, { reason: 'over' })
+    expect((await cortex.find({ ...near, near: 'one' })).memories).toEqual([])
+    expect((await scoped.find({ ...near, near: 'one' })).memories).toHaveLength(1)
+  })
+
   it('[X13] to a root that the journal never had is ROOT_MISMATCH', async () => {
     await using cortex = await openOwned()
     await cortex.write({ data: aFact() })

@@ -174,7 +174,7 @@ describe('verify()', () => {
       ok: true,
       problems: [],
       more: 0,
-      entries: 8,
+      entries: 9,
       memories: 2,
       edges: 1,
     })
