@@ -169,6 +169,21 @@ describe('time', () => {
     expect((await cortex.status()).nextSeq).toBe(2)
   })
 
+  it('[X8] nothing that a caller does to what it gets makes a scope last', async () => {
+    await using cortex = await openOwned()
+    const scope = await grantTo('bob', { ...FACTS, expiresAt: TEST_EPOCH_MS + 10 })
+    const scoped = await openAs(cortex, 'bob', scope)
+    const grant = scoped.grant as { expiresAt?: number; include: object }
+
+    grant.expiresAt = Number.MAX_SAFE_INTEGER
+    grant.include = { types: ['Goal'] }
+    scope.fill(0)
+    cortex.doors.advance(11)
+
+    await expect(scoped.context()).rejects.toThrow(refusal('SCOPE_EXPIRED'))
+    expect(scoped.grant.include).toEqual({ types: ['Fact'] })
+  })
+
   it('[X8] a link that expired ends the chain, however long the last one lasts', async () => {
     await using cortex = await openOwned()
     const toBob = await grantTo('bob', { ...FACTS, expiresAt: TEST_EPOCH_MS + 10 })

@@ -105,6 +105,8 @@ async function everything(
     for (const type of ['Fact', 'Goal'] as const) {
       await ask(`resolve ${slot} ${type}`, () => view.resolve(uriAt(type, slot)))
     }
+    const follow = { direction: 'both', maxHops: 3 } as const
+    await ask(`walk ${slot}`, () => view.find({ from: id, follow, limit: 100 }))
     await ask(`out ${slot}`, () => collect(view.edgesOut(id, { includeTombstoned: true })))
     await ask(`in ${slot}`, () => collect(view.edgesIn(id, { types: ['corroborates'] })))
     for (const other of IDS.slice(0, 4)) {
@@ -171,8 +173,11 @@ it('[X15] [X16] [X17] the memories of an answer are those of the unscoped one th
           const outcome = await errorOf(scoped.resolve(uri))
           expect(outcome.includes('SCOPE_VIOLATION'), uri).toBe(!sees(links, judgedBeing(one)))
         }
-        if (from === undefined) return
-        await checkWalk(whole, links, scoped, asked)
+        for (const id of IDS) {
+          const follow = { direction: 'both', maxHops: 3 } as const
+          await checkWalk(whole, links, scoped, { from: id, follow })
+        }
+        if (from !== undefined) await checkWalk(whole, links, scoped, asked)
       })
     }),
     { numRuns: RUNS, seed: 2 },

@@ -72,11 +72,13 @@ export function encodeScopeFile(links: readonly SignedBytes[]): Scope {
 }
 
 /** What a scope file says; `SCOPE_INVALID` if it is none. Says nothing about its signatures. */
-export function decodeScopeFile(file: Scope): readonly [Link, ...Link[]] {
-  if (!(file instanceof Uint8Array)) throw invalidScope('expected the bytes of a scope file')
-  if (file.length > LIMITS.scopeFileBytes) {
-    throw invalidScope(`it has ${file.length} bytes, at most ${LIMITS.scopeFileBytes} are read`)
+export function decodeScopeFile(scope: Scope): readonly [Link, ...Link[]] {
+  if (!(scope instanceof Uint8Array)) throw invalidScope('expected the bytes of a scope file')
+  if (scope.length > LIMITS.scopeFileBytes) {
+    throw invalidScope(`it has ${scope.length} bytes, at most ${LIMITS.scopeFileBytes} are read`)
   }
+  // Our own copy: what is verified later must be what was read.
+  const file = new Uint8Array(scope)
   const end = file.length - HASH_BYTES
   if (end <= HEAD.length || !equalBytes(file.subarray(0, HEAD.length), HEAD)) {
     throw invalidScope('it is not a scope file of format 1')

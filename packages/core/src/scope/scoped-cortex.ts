@@ -85,9 +85,9 @@ export class ScopedCortex extends PartialView {
     return this.#last.scopeId
   }
 
-  /** What was granted, by the last link; the links before it bound it too. */
+  /** What was granted, by the last link; the links before it bound it too. A copy. */
   get grant(): Grant {
-    return this.#last.grant
+    return structuredClone(this.#last.grant)
   }
 
   // -------------------------------------------------------------------------------------------
