@@ -11,7 +11,9 @@ const repository = join(core, '../../..')
  * look back; a new line here is a decision. `assert.ts`, `errors.ts` and `limits.ts` are free.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  portable: [],
   codec: [],
+  secrets: [],
   memory: ['codec'],
   forms: ['codec', 'memory'],
   time: [],
@@ -59,6 +61,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'keys',
     'memory',
     'merkle',
+    'portable',
     'projections',
     'records',
     'side',
@@ -88,7 +91,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'memory',
     'merkle',
     'query',
+    'portable',
     'reads',
+    'secrets',
     'side',
     'transfer',
     'verbs',
@@ -107,6 +112,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'records',
     'store',
     'time',
+    'portable',
+    'reads',
+    'transfer',
   ],
 }
 const FREE = ['assert.ts', 'errors.ts', 'limits.ts']

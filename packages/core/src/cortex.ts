@@ -27,6 +27,7 @@ import {
   text,
 } from './memory/schema.ts'
 import type { ConsistencyProof } from './merkle/mmr-proof.ts'
+import type { MultiProof } from './merkle/proof-file.ts'
 import { readEdge } from './projections/records.ts'
 import { readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
@@ -36,6 +37,8 @@ import { type EdgeScanOptions, edgeScanOptions, scanEdges } from './reads/edges.
 import { type JournalEntry, type JournalRange, journalRange, readJournal } from './reads/journal.ts'
 import { MemoryCache } from './reads/memory-cache.ts'
 import { type EdgeRecord, type Memory, viewEdge } from './reads/memory-view.ts'
+import type { MomentOptions, ProofManifest } from './reads/proof-moment.ts'
+import { Proofs, type Proven } from './reads/proofs.ts'
 import {
   type EntryProof,
   proveConsistency,
@@ -44,6 +47,7 @@ import {
   proveMemory,
   type StateProof,
 } from './reads/prove.ts'
+import type { ProveOptions } from './reads/prove-many.ts'
 import { resolveLatest, resolveUri } from './reads/resolve.ts'
 import { COLD_WEIGHTS } from './salience/score.ts'
 import { type GoalStates, goalStates } from './side/goal-state.ts'
@@ -195,6 +199,7 @@ export class Cortex {
   readonly #committer: Committer
   readonly #side: SideStore
   readonly #cache: MemoryCache = new MemoryCache()
+  readonly #proofs: Proofs
   readonly goalState: GoalStates
 
   /** Use `openCortex`. */
@@ -203,6 +208,7 @@ export class Cortex {
     this.#committer = new Committer(store)
     this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.turn)
     this.goalState = goalStates(this.#side)
+    this.#proofs = new Proofs(store)
   }
 
   get actor(): string {
@@ -323,6 +329,44 @@ export class Cortex {
     this.#store.assertOpen()
     if (typeof which === 'string') return manifestByRoot(this.#side, which)
     return manifestByNumber(this.#side, integer(0, Number.MAX_SAFE_INTEGER)(which, 'which'))
+  }
+
+  /** One proof for many memories, and the manifest of the moment it is about. */
+  async prove(uris: readonly Uri[], options: ProveOptions = {}): Promise<Proven> {
+    return this.#proofs.prove(uris, options)
+  }
+
+  /** The same at the moment of a manifest. */
+  async proof(
+    uris: readonly Uri[],
+    manifest: ProofManifest,
+    options: ProveOptions & MomentOptions = {},
+  ): Promise<MultiProof> {
+    return await this.#proofs.proof(uris, manifest, options)
+  }
+
+  /** That there are no such memories. */
+  async proveAbsent(
+    ids: readonly MemoryId[],
+    manifest: ProofManifest,
+    options: MomentOptions = {},
+  ): Promise<MultiProof> {
+    return await this.#proofs.proveAbsent(ids, manifest, options)
+  }
+
+  /** That edges have these records now, or that there are none. */
+  async proveEdges(edges: readonly EdgeName[], options: ProveOptions = {}): Promise<Proven> {
+    return this.#proofs.proveEdges(edges, options)
+  }
+
+  /** A manifest as a file that can be verified without the store. */
+  async manifestFile(manifest: ProofManifest | Manifest): Promise<Uint8Array> {
+    return this.#proofs.manifestFile(manifest)
+  }
+
+  /** `proveConsistency` as a file that can be verified without the store. */
+  async consistencyFile(fromCount: number, toCount: number): Promise<Uint8Array> {
+    return this.#proofs.consistencyFile(fromCount, toCount)
   }
 
   /** That an entry is in the journal. */

@@ -71,7 +71,9 @@ export {
 } from './merkle/mmr-proof.ts'
 export { overallRoot as composeOverallRoot } from './merkle/overall.ts'
 export { decodeProof, encodeProof, type Proof } from './merkle/proof-codec.ts'
+export { encodeProofFile, type MultiProof, type ProofItem } from './merkle/proof-file.ts'
 export { type KeyProof, verifyKey } from './merkle/smt-proof.ts'
+export type { FileProblem, FileReport, ProvenItem } from './portable/report.ts'
 export type { Explain, Explained, FindResult } from './query/answer.ts'
 export type { SkippedRecord } from './query/candidate.ts'
 export type { Predicate } from './query/predicate.ts'
@@ -79,7 +81,17 @@ export type { Follow, Form, FrameQuery, OrderClause, Query, RankMode } from './q
 export type { EdgeScanOptions } from './reads/edges.ts'
 export type { JournalEntry, JournalRange } from './reads/journal.ts'
 export type { EdgeRecord, Head, Memory, Version } from './reads/memory-view.ts'
+export type { MomentOptions, ProofManifest } from './reads/proof-moment.ts'
+export type { Proven } from './reads/proofs.ts'
 export type { EntryProof, Roots, StateProof } from './reads/prove.ts'
+export type { ProofContent, ProveOptions } from './reads/prove-many.ts'
+export {
+  findSecrets,
+  redactSecrets,
+  refuseSecrets,
+  type Secret,
+  type SecretKind,
+} from './secrets/find-secrets.ts'
 export type { GoalRuntimeState, GoalStates } from './side/goal-state.ts'
 export type { Manifest } from './side/manifest.ts'
 export { type ImportReport, importJournal } from './transfer/import.ts'
@@ -91,3 +103,4 @@ export type { HeadPatch } from './verbs/update-head.ts'
 export type { WriteInput } from './verbs/write.ts'
 export type { Problem, ProblemCode, VerifyReport } from './verify/report.ts'
 export { verifyStore } from './verify/verify.ts'
+export { verifyFile, verifyProofFile } from './verify/verify-file.ts'

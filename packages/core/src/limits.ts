@@ -93,4 +93,5 @@ export const LIMITS = {
   stepIdBytes: 256,
   snapshotTriggerBytes: 128,
   commitIdBytes: 16,
+  proofItems: 10_000,
 } as const

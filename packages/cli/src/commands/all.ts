@@ -2,6 +2,7 @@ import type { Command } from '../command.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import { log } from './log.ts'
+import { prove } from './prove.ts'
 import { rebuild } from './rebuild.ts'
 import { root } from './root.ts'
 import { status } from './status.ts'
@@ -13,6 +14,7 @@ const list: readonly Command[] = [
   status,
   log,
   root,
+  prove,
   verify,
   rebuild,
   exportCommand,

@@ -1,16 +1,30 @@
 import { parseArgs } from 'node:util'
 import { verifyStore } from '@cortex-memory/core'
-import type { Command } from '../command.ts'
+import { type Command, UsageError } from '../command.ts'
 import { progressLine } from './open.ts'
+import { verifyFileCommand } from './verify-file.ts'
 
 export const verify: Command = {
   name: 'verify',
-  summary: 'Recompute everything from the journal and compare; changes nothing',
-  usage: 'verify',
-  examples: ['cortex verify', 'cortex --actor atlas verify --json'],
+  summary: 'Recompute everything from the journal and compare, or check a file; changes nothing',
+  usage: 'verify [FILE [--root HEX]]',
+  examples: [
+    'cortex verify',
+    'cortex --actor atlas verify --json',
+    'cortex verify proof.cortex --root 74f6…',
+  ],
 
   async run(args, context) {
-    parseArgs({ args: [...args], options: {} })
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { root: { type: 'string' } },
+    })
+    const [file, ...more] = positionals
+    if (more.length > 0) throw new UsageError('verify takes one file')
+    if (file !== undefined) return await verifyFileCommand(file, values.root, context)
+    if (values.root !== undefined) throw new UsageError('--root is for files')
+
     const progress = progressLine(context, 'verifying')
     const report = await verifyStore(context.home, context.actor, { onProgress: progress.show })
     progress.end()

@@ -130,6 +130,11 @@ export function verifyConsistency(
   return equalBytes(mmrRoot({ count: toCount, peaks }), toRoot)
 }
 
+/** The peaks of the first `count` leaves. */
+export function readPeaks(nodes: NodeStore, count: number): Uint8Array[] {
+  return readAll(new MmrReader(nodes), mountainsOf(count))
+}
+
 function readAll(reader: MmrReader, subtrees: readonly Subtree[]): Uint8Array[] {
   return subtrees.map(({ height, index }) => reader.node(height, index))
 }

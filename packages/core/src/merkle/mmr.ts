@@ -50,14 +50,18 @@ export function append(state: MmrState, leafHash: Uint8Array, nodes: NodeStore):
   return { count: state.count + 1, peaks }
 }
 
-export function mmrRoot(state: MmrState): Uint8Array {
-  const { count, peaks } = state
+/** The peaks as one hash; with the count it makes the root. */
+export function mmrBagOf(peaks: readonly Uint8Array[]): Uint8Array {
   let bag = peaks.at(-1) ?? ZERO_HASH
   for (let index = peaks.length - 2; index >= 0; index--) {
     bag = mmrBag.join(peaks[index] as Uint8Array, bag)
   }
+  return bag
+}
+
+export function mmrRoot({ count, peaks }: MmrState): Uint8Array {
   const size = Buffer.allocUnsafe(8)
   size.writeUInt32BE(Math.floor(count / 0x100000000), 0)
   size.writeUInt32BE(count % 0x100000000, 4)
-  return domainHash('mmrRoot', size, bag)
+  return domainHash('mmrRoot', size, mmrBagOf(peaks))
 }

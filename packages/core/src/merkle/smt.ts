@@ -16,6 +16,7 @@ import { assert } from '../assert.ts'
 import { isHash } from './node-hash.ts'
 import { corruptNode, type NodeStore } from './node-store.ts'
 import type { SmtCache } from './smt-cache.ts'
+import { SmtCursor } from './smt-cursor.ts'
 import { BRANCH, EMPTY, LEAF, SLOT_NODE, SMT_EMPTY, type SmtPage, TOP_NODE } from './smt-page.ts'
 import { childPageKey, lowestBit, nibbleAt, ROOT_PAGE_KEY } from './smt-path.ts'
 import type { KeyProof } from './smt-proof.ts'
@@ -101,6 +102,13 @@ export class Smt {
     const proof = endProof(keyHash, siblings, page, node)
     this.#cache.trim()
     return proof
+  }
+
+  /** To walk the tree from its root; valid until the next change. */
+  top(): SmtCursor {
+    this.root()
+    const page = this.#rootPage()
+    return new SmtCursor(page, TOP_NODE, (parent, slot) => this.#child(parent, slot))
   }
 
   /** The deepest page on the way of a key: its slot for the key is not a branch. */

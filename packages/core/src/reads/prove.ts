@@ -1,6 +1,6 @@
 /**
  * Single proofs. Each comes with the roots it belongs to, read in the same moment, so that a
- * verifier can go from the leaf to the overall root. The multi-proof for grants is built on these.
+ * verifier can go from the leaf to the overall root. Many at once: `prove-many.ts`.
  *
  * @module
  */
@@ -121,12 +121,12 @@ function rootsOf(state: ViewState): Roots {
   }
 }
 
-function smtOf(view: ViewReader, prefix: 'idx/smt/memories/' | 'idx/smt/edges/'): Smt {
+export function smtOf(view: ViewReader, prefix: 'idx/smt/memories/' | 'idx/smt/edges/'): Smt {
   return new Smt(nodesOf(view, prefix), new SmtCache(128))
 }
 
 /** A proof only reads. */
-function nodesOf(view: ViewReader, prefix: Parameters<typeof pageKey>[0]): NodeStore {
+export function nodesOf(view: ViewReader, prefix: Parameters<typeof pageKey>[0]): NodeStore {
   return {
     get: (suffix) => view.get(pageKey(prefix, suffix)),
     put: () => assert(false, 'a proof writes nothing'),

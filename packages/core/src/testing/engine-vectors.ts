@@ -3,6 +3,7 @@ import { cborVectors } from './cbor-vectors.ts'
 import { dataVectors } from './data-vectors.ts'
 import { journalVectors } from './journal-vectors.ts'
 import { mmrVectors, smtVectors } from './merkle-vectors.ts'
+import { proofVectors } from './proof-vectors.ts'
 import { keyVectors, recordVectors } from './record-vectors.ts'
 
 /** File name below `vectors/`, and what makes its content. */
@@ -12,6 +13,7 @@ export const VECTOR_FILES: Readonly<Record<string, () => unknown>> = {
   'journal.json': journalVectors,
   'keys.json': keyVectors,
   'mmr.json': mmrVectors,
+  'proofs.json': proofVectors,
   'records.json': recordVectors,
   'smt.json': smtVectors,
 }

@@ -1,0 +1,253 @@
+// Reading at three sizes in one run: what a question costs, what it touches, how it grows; beside it
+// the same questions to MiniSearch and to a plain scan of everything in memory.
+//
+//   npm run bench -- read [--small 10000] [--medium 100000] [--large 1000000] [--repeat 200]
+//                         [--minisearch 100000] (largest size that MiniSearch is asked at)
+import MiniSearch from 'minisearch'
+import { openCortex } from '../packages/core/dist/index.js'
+import {
+  options,
+  percentile,
+  print,
+  pseudoRandom,
+  rate,
+  scratch,
+  timed,
+  verdict,
+} from './measure.mjs'
+
+const { small, medium, large, repeat, minisearch, directory } = options({
+  small: 10_000,
+  medium: 100_000,
+  large: 1_000_000,
+  repeat: 200,
+  minisearch: 100_000,
+  directory: '',
+})
+const home = scratch(directory === '' ? undefined : directory)
+const TYPES = ['Fact', 'Event', 'Pattern', 'Preference', 'Belief']
+const VOCABULARY = 40_000
+const DAY = 86_400_000
+
+/** Ranks of words as they are in prose: few are everywhere, most are rare. */
+function zipf(random) {
+  return Math.floor(VOCABULARY ** random()) - 1
+}
+
+function word(rank) {
+  const syllables = ['ka', 'lo', 'mi', 'ne', 'ru', 'sa', 'to', 've', 'xi', 'zu']
+  return `${syllables[rank % 10]}${syllables[Math.floor(rank / 10) % 10]}${rank.toString(36)}`
+}
+
+function textOf(random, length) {
+  return Array.from({ length }, () => word(zipf(random))).join(' ')
+}
+
+/** The same memory for the same number, whatever the size of the store. */
+function memory(index) {
+  const random = pseudoRandom(index + 1)
+  const type = TYPES[index % TYPES.length]
+  const text = `${textOf(random, 24)} unique${index}`
+  return {
+    type,
+    text,
+    importance: random() < 0.5 ? 0 : Math.floor(random() * 11),
+    tags: [`area-${index % 50}`, `team-${Math.floor(index / 20)}`],
+    frames:
+      index % 10 === 0
+        ? [{ verb: 'modify', kind: 'service', ref: `svc-${Math.floor(index / 300)}` }]
+        : [],
+  }
+}
+
+function dataOf({ type, text }) {
+  switch (type) {
+    case 'Fact':
+      return { type, subject: 'bench', predicate: 'says', statement: text }
+    case 'Event':
+      return { type, kind: 'observation', outcome: 'success', summary: text }
+    case 'Pattern':
+      return { type, statement: text, strength: 0.5, coverage: 2 }
+    case 'Preference':
+      return { type, topic: text, polarity: 'prefer', strength: 0.5 }
+    default:
+      return { type, statement: text, stance: 'suspect' }
+  }
+}
+
+async function fill(cortex, clock, count) {
+  const uris = []
+  const perSecond = await rate(count, 512, async (index) => {
+    const said = memory(index)
+    clock.now += Math.floor((365 * DAY) / count)
+    const { uri, id } = await cortex.write({
+      data: dataOf(said),
+      tags: said.tags,
+      frames: said.frames,
+      importance: said.importance,
+    })
+    uris[index] = { uri, id }
+  })
+  // One memory in twenty was cited, some often: what a year of use leaves.
+  const random = pseudoRandom(7)
+  for (let start = 0; start < count / 20; start += 200) {
+    const cited = Array.from({ length: 200 }, () => uris[Math.floor(random() ** 2 * count)].uri)
+    await cortex.attest({ intentId: `intent-${start}`, outcome: 'success', cited })
+  }
+  // A graph of chains and hubs: three hops reach about a hundred memories, at any size.
+  await rate(Math.floor(count / 10), 256, async (index) => {
+    const [from, to] = [index * 10, Math.min(count - 1, index * 10 + 10 + (index % 7))]
+    if (from === to) return
+    await cortex.addEdge({ src: uris[from].id, type: 'follows', dst: uris[to].id })
+    await cortex.addEdge({
+      src: uris[from].id,
+      type: 'references',
+      dst: uris[(index * 7919) % count].id,
+    })
+  })
+  return { uris, perSecond }
+}
+
+/** Questions of each kind; `find` or `context`, and how a plain program would answer. */
+function questions(count, uris) {
+  const random = pseudoRandom(count)
+  const any = () => Math.floor(random() * count)
+  const from = (low, high) => word(low + Math.floor(random() * (high - low)))
+  return {
+    'top 20 of a type by salience': {
+      ask: (cortex) => cortex.find({ types: [TYPES[any() % 5]], limit: 20 }),
+      scan: (all) => best(all.filter(({ type }) => type === TYPES[any() % 5])),
+      target: { growth: 2, p50: 1 },
+    },
+    'tag and predicate, limit 20': {
+      ask: (cortex) =>
+        cortex.find({
+          where: { and: [{ hasTag: `area-${any() % 50}` }, { gte: ['head.importance', 5] }] },
+          limit: 20,
+        }),
+      scan: (all) =>
+        best(
+          all.filter(({ tags, importance }) => tags[0] === `area-${any() % 50}` && importance >= 5),
+        ),
+      target: { growth: 2 },
+    },
+    'a rare word': {
+      near: () => `unique${any()}`,
+      target: { growth: 2 },
+    },
+    'a medium word': { near: () => from(400, 1200) },
+    'a frequent word': { near: () => from(3, 12) },
+    'a question of five words': {
+      near: () =>
+        [from(3, 12), from(20, 60), from(100, 300), from(500, 2000), from(4000, 20000)].join(' '),
+      target: { p50: 5 },
+    },
+    'a walk of three hops': {
+      ask: (cortex) =>
+        cortex.find({
+          from: uris[Math.floor(any() / 10) * 10].id,
+          follow: { maxHops: 3, direction: 'both' },
+          limit: 20,
+        }),
+    },
+    'Context with three objects': {
+      ask: (cortex) => {
+        const service = [0, 1, 2].map(() => `svc-${Math.floor(any() / 300)}`)
+        return cortex.context({ verb: 'modify', objects: { service } })
+      },
+      target: { growth: 2, p50: 2 },
+    },
+  }
+}
+
+function best(memories) {
+  return memories.sort((a, b) => b.importance - a.importance).slice(0, 20)
+}
+
+async function measure(ask, times) {
+  const samples = []
+  let touched = 0
+  for (let round = -20; round < times; round++) {
+    const start = performance.now()
+    const result = await ask()
+    if (round < 0) continue
+    samples.push(performance.now() - start)
+    touched += result?.explain?.candidates.touched ?? 0
+  }
+  return { p50: percentile(samples, 0.5), p99: percentile(samples, 0.99), touched: touched / times }
+}
+
+async function atSize(count) {
+  const clock = { now: 1_700_000_000_000 }
+  const cortex = await openCortex({
+    root: home,
+    actor: `read-${count}`,
+    durability: 'fast',
+    clock: () => clock.now,
+  })
+  const { uris, perSecond } = await fill(cortex, clock, count)
+  console.log(`\n${count} memories (written at ${Math.round(perSecond)}/s, not synced one by one)`)
+  const all = Array.from({ length: count }, (_, index) => memory(index))
+  const other = new MiniSearch({ fields: ['text'], idField: 'index' })
+  const otherMs =
+    count > minisearch
+      ? undefined
+      : await timed(() => other.addAll(all.map(({ text }, index) => ({ index, text }))))
+  if (otherMs !== undefined) print('MiniSearch, building', `${Math.round(otherMs)} ms`)
+  const results = {}
+  for (const [name, { ask, near, scan }] of Object.entries(questions(count, uris))) {
+    const question = ask ?? ((store) => store.find({ near: near(), limit: 10 }))
+    const own = await measure(() => question(cortex), repeat)
+    results[name] = own
+    const few = Math.max(3, Math.min(repeat, Math.floor(2_000_000 / count)))
+    const beside = []
+    if (near !== undefined && otherMs !== undefined) {
+      const theirs = await measure(() => other.search(near()).slice(0, 10), few)
+      beside.push(`MiniSearch ${ms(theirs.p50)}`)
+    }
+    if (near !== undefined) {
+      const words = near().split(' ')
+      const plain = await measure(
+        () => all.filter(({ text }) => words.some((one) => text.includes(one))),
+        few,
+      )
+      beside.push(`scan ${ms(plain.p50)}`)
+    } else if (scan !== undefined) {
+      const plain = await measure(() => scan(all), few)
+      beside.push(`scan ${ms(plain.p50)}`)
+    }
+    print(
+      name,
+      `${ms(own.p50)}`,
+      `p99 ${ms(own.p99)}, touched ${own.touched.toFixed(1)}${beside.map((text) => `, ${text}`).join('')}`,
+    )
+  }
+  await cortex.close()
+  return results
+}
+
+function ms(value) {
+  return `${value.toFixed(3)} ms`
+}
+
+const sizes = [small, medium, large].filter((size) => size > 0)
+const measured = new Map()
+for (const size of sizes) measured.set(size, await atSize(size))
+const [first, last] = [sizes[0], sizes.at(-1)]
+console.log(`\nGrowth of the median from ${first} to ${last} memories`)
+for (const [name, { target }] of Object.entries(questions(first, [{ id: '' }]))) {
+  const [at, far] = [measured.get(first)[name], measured.get(last)[name]]
+  const growth = far.p50 / at.p50
+  const touched = `touched ${at.touched.toFixed(1)} -> ${far.touched.toFixed(1)}`
+  if (target?.growth === undefined) print(name, growth.toFixed(2), touched)
+  else
+    verdict(
+      `${name} (${touched})`,
+      growth.toFixed(2),
+      growth <= target.growth,
+      `<= ${target.growth}`,
+    )
+  if (target?.p50 !== undefined) {
+    verdict(`${name}: median at ${last}`, ms(far.p50), far.p50 <= target.p50, `<= ${target.p50} ms`)
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * One entry of a journal block: a header that is hashed into the journal's tree, and the parts that
+ * the header binds by their hash.
+ *
+ *   entry    [ header bytes, [ [ salt:16, body ], … ] ]
+ *
+ * @module
+ */
+import { equalBytes, joinBytes } from './bytes.ts'
+import type { Cbor } from './cbor.ts'
+import type { Hashing } from './hashing.ts'
+import { malformed, Refusal } from './refusal.ts'
+import { HEADER, readFields } from './shapes.ts'
+
+export interface Entry {
+  readonly seq: number
+  readonly kind: number
+  /** Time and author as the bytes of their fields. */
+  readonly at: Uint8Array
+  readonly by: Uint8Array
+  readonly subjects: readonly Uint8Array[]
+  readonly type: number | undefined
+  readonly leaf: Uint8Array
+  /** Of the first part, which says what happened. */
+  readonly salt: Uint8Array
+  readonly body: Uint8Array
+  /** Whether its block begins with it. */
+  readonly isFirst: boolean
+  subject(index: number): Uint8Array
+}
+
+const SALT_BYTES = 16
+
+export function readEntry(hashing: Hashing, value: Cbor, seq: number, isFirst: boolean): Entry {
+  const what = `entry ${seq}`
+  const [headerBytes, parts] = pair(value, what)
+  if (!(headerBytes instanceof Uint8Array) || !Array.isArray(parts)) {
+    throw malformed(`${what} is not a header and a list of parts`)
+  }
+  const header = readFields(headerBytes, HEADER, `the header of ${what}`)
+  if (header.count(1) !== seq) throw malformed(`${what} says that it is entry ${header.count(1)}`)
+  const subjects = (header.value(5) ?? []) as readonly Uint8Array[]
+  const salted = (parts as readonly Cbor[]).map((part) => readPart(part, what))
+  if (salted.length !== Math.max(1, subjects.length)) {
+    throw malformed(`${what} does not have one part per subject`)
+  }
+  const hashes = salted.map((part) => hashing.plain(joinBytes([part.salt, part.body])))
+  if (!equalBytes(hashing.of('payload', ...hashes), header.bytes(7))) {
+    throw new Refusal('PROOF_INVALID', `the parts of ${what} do not hash to what its header says`)
+  }
+  const [first] = salted as [Part]
+  return {
+    seq,
+    kind: header.count(2),
+    at: header.raw(3) as Uint8Array,
+    by: header.raw(4) as Uint8Array,
+    subjects,
+    type: header.value(6) as number | undefined,
+    leaf: hashing.of('journalLeaf', headerBytes),
+    salt: first.salt,
+    body: first.body,
+    isFirst,
+    subject: (index) => {
+      const subject = subjects[index]
+      if (subject === undefined) throw malformed(`${what} has no subject ${index}`)
+      return subject
+    },
+  }
+}
+
+interface Part {
+  readonly salt: Uint8Array
+  readonly body: Uint8Array
+}
+
+function readPart(value: Cbor, what: string): Part {
+  const [salt, body] = pair(value, `a part of ${what}`)
+  if (
+    !(salt instanceof Uint8Array) ||
+    salt.length !== SALT_BYTES ||
+    !(body instanceof Uint8Array)
+  ) {
+    throw malformed(`a part of ${what} is not a salt and a body`)
+  }
+  return { salt, body }
+}
+
+function pair(value: Cbor, what: string): readonly [Cbor, Cbor] {
+  if (!Array.isArray(value) || value.length !== 2) throw malformed(`${what} is not a pair`)
+  return value as unknown as readonly [Cbor, Cbor]
+}

@@ -1,0 +1,116 @@
+/**
+ * What was learned as the engine's memory of it: type, subject, importance and where it came from.
+ *
+ * @module
+ */
+import { LIMITS, type MemoryData, type Origin, type WriteInput } from '@cortex-memory/core'
+import type { Learned } from '../extract/extractor.ts'
+import { encodePattern } from '../patterns/pattern-spec.ts'
+import { firstPattern } from '../patterns/reinforce.ts'
+import type { PlannedItem } from './cursor-store.ts'
+
+/** Subject of general knowledge. */
+export const KNOWLEDGE_SUBJECT = 'matrix://knowledge/neo'
+/** Subject of what is known about the user. */
+export const USER_SUBJECT = 'matrix://knowledge/user'
+
+const PREFERENCE_STRENGTH = 0.7
+
+/** The write for one item. Pure: doing it again asks the engine for exactly the same. */
+export function memoryOf(item: PlannedItem, conversationId: string): WriteInput {
+  const { learned, commitId, intentId } = item
+  const { data, importance, origin } = contentOf(learned, conversationId, intentId)
+  const isChannel =
+    conversationId !== '' && Buffer.byteLength(conversationId) <= LIMITS.channelBytes
+  return {
+    data,
+    importance,
+    provenance: { source: 'observed', origin, ...(isChannel && { channel: conversationId }) },
+    commitId,
+  }
+}
+
+/** Without an intent the conversation stands for it: whatever it repeats counts once. */
+export function sourceOf(conversationId: string, intentId: string | undefined): string {
+  return intentId ?? `conversation:${conversationId}`
+}
+
+function contentOf(
+  learned: Learned,
+  conversationId: string,
+  intentId: string | undefined,
+): { data: MemoryData; importance: number; origin: Origin } {
+  switch (learned.kind) {
+    case 'fact':
+      return {
+        data: fact(KNOWLEDGE_SUBJECT, 'note', learned.statement),
+        importance: 5,
+        origin: learned.origin,
+      }
+    case 'profile':
+      return {
+        data: fact(USER_SUBJECT, 'profile', learned.statement),
+        importance: 7,
+        origin: 'user',
+      }
+    case 'preference': {
+      const { topic, polarity, statement } = learned
+      return {
+        data: {
+          type: 'Preference',
+          topic,
+          polarity,
+          strength: PREFERENCE_STRENGTH,
+          rationale: statement,
+        },
+        importance: 7,
+        origin: 'user',
+      }
+    }
+    case 'constraint': {
+      const { statement, polarity } = learned
+      return {
+        data: {
+          type: 'Constraint',
+          statement,
+          polarity,
+          strength: 'hard',
+          source: 'user_declared',
+        },
+        importance: 8,
+        origin: 'user',
+      }
+    }
+    case 'pattern': {
+      const derivedFrom = [sourceOf(conversationId, intentId)]
+      const { spec, strength, coverage } = firstPattern({
+        spec: learned.spec,
+        outcome: 'success',
+        derivedFrom,
+      })
+      return {
+        data: { type: 'Pattern', statement: encodePattern(spec), strength, coverage, derivedFrom },
+        importance: 6,
+        origin: 'agent',
+      }
+    }
+    case 'outcome': {
+      const { summary, status } = learned
+      return {
+        data: {
+          type: 'Event',
+          kind: 'observation',
+          outcome: status,
+          summary,
+          ...(intentId !== undefined && { intentRef: intentId }),
+        },
+        importance: 4,
+        origin: 'agent',
+      }
+    }
+  }
+}
+
+function fact(subject: string, predicate: string, statement: string): MemoryData {
+  return { type: 'Fact', subject, predicate, statement }
+}

@@ -1,0 +1,124 @@
+/**
+ * Past turns of a conversation that have to do with a question: what was said but is no longer in
+ * the window. Words only, no model; each call reads and indexes only what was added since the last.
+ *
+ * @module
+ */
+
+import { estimateTokens, truncateTokens } from '../text/tokens.ts'
+import { normalise } from '../text/words.ts'
+import type { ConversationStore, ReadMark } from './conversation-store.ts'
+import type { Turn } from './turn.ts'
+import { TurnIndex } from './turn-index.ts'
+
+export interface RecallOptions {
+  readonly topK?: number
+  readonly budgetTokens?: number
+  /** Turns that match less are not worth their tokens. */
+  readonly scoreMin?: number
+}
+
+export interface RecalledTurn {
+  readonly role: Turn['role']
+  /** Word for word; with an ellipsis at the end only if `cut`. */
+  readonly text: string
+  readonly at?: number
+  readonly score: number
+  readonly tokens: number
+  readonly cut: boolean
+}
+
+const TOP_K = 6
+const BUDGET_TOKENS = 2_500
+const SCORE_MIN = 0.25
+/** Conversations whose words stay in memory; the least recently asked one goes first. */
+const CONVERSATIONS_MAX = 64
+
+interface Lane {
+  mark: ReadMark
+  readonly index: TurnIndex
+  readonly turns: Turn[]
+}
+
+export class RecallLane {
+  readonly #store: ConversationStore
+  readonly #lanes = new Map<string, Lane>()
+  /** One reader at a time: two would index the same turns twice. */
+  #busy: Promise<unknown> = Promise.resolve()
+
+  constructor(store: ConversationStore) {
+    this.#store = store
+  }
+
+  /** Best first. The question itself, system text and recalled text are never among them. */
+  recall(
+    conversationId: string,
+    query: string,
+    options: RecallOptions = {},
+  ): Promise<readonly RecalledTurn[]> {
+    const mine = this.#busy
+      .catch(() => undefined)
+      .then(async () => {
+        if (query.trim() === '') return []
+        const { index, turns } = await this.#caughtUp(conversationId)
+        return this.#pick(index, turns, query, options)
+      })
+    this.#busy = mine
+    return mine
+  }
+
+  #pick(
+    index: TurnIndex,
+    turns: readonly Turn[],
+    query: string,
+    options: RecallOptions,
+  ): RecalledTurn[] {
+    const { topK = TOP_K, budgetTokens = BUDGET_TOKENS, scoreMin = SCORE_MIN } = options
+    const question = normalise(query)
+    const seen = new Set<string>([question])
+    const picked: RecalledTurn[] = []
+    let left = budgetTokens
+    for (const { turn: number, score } of index.search(query)) {
+      if (picked.length >= topK || score < scoreMin) break
+      const { role, text: whole, at } = turns[number] as Turn
+      const same = normalise(whole)
+      if (seen.has(same)) continue
+      // Only the best turn is cut to the budget: half a turn beats none, but not a whole one.
+      const text = picked.length === 0 ? truncateTokens(whole, left) : whole
+      const tokens = estimateTokens(text)
+      if (tokens > left || text === '') break
+      seen.add(same)
+      left -= tokens
+      picked.push({
+        role,
+        text,
+        ...(at !== undefined && { at }),
+        score,
+        tokens,
+        cut: text !== whole,
+      })
+    }
+    return picked
+  }
+
+  async #caughtUp(conversationId: string): Promise<Lane> {
+    const known = this.#lanes.get(conversationId) ?? emptyLane()
+    const { turns, mark, anew } = await this.#store.since(conversationId, known.mark)
+    const lane = anew ? emptyLane() : known
+    for (const turn of turns) {
+      if (turn.role === 'system' || turn.recalled === true) continue
+      lane.turns.push(turn)
+      lane.index.add(turn.text)
+    }
+    lane.mark = mark
+    this.#lanes.delete(conversationId)
+    this.#lanes.set(conversationId, lane)
+    const [oldest] = this.#lanes.keys()
+    if (this.#lanes.size > CONVERSATIONS_MAX && oldest !== undefined) this.#lanes.delete(oldest)
+    return lane
+  }
+}
+
+function emptyLane(): Lane {
+  return { mark: new Map(), index: new TurnIndex(), turns: [] }
+}

@@ -1,0 +1,20 @@
+/**
+ * One thing that was said in a conversation, and by whom.
+ *
+ * @module
+ */
+
+export type TurnRole = 'user' | 'assistant' | 'system' | 'tool'
+
+export interface Turn {
+  readonly role: TurnRole
+  readonly text: string
+  /** Milliseconds since 1970. */
+  readonly at?: number
+  /** The task it belongs to. */
+  readonly intentId?: string
+  /** The tool that answers (role tool) or is called with `text` as arguments (role assistant). */
+  readonly tool?: string
+  /** The text was brought back from memory: it is shown and never learned again. */
+  readonly recalled?: boolean
+}

@@ -1,0 +1,20 @@
+/**
+ * What the file system refuses, as an error that callers know.
+ *
+ * @module
+ */
+import { CortexError } from '@cortex-memory/core'
+
+export function ioError(action: string, file: string, cause: unknown): CortexError {
+  const code = errorCode(cause)
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return new CortexError(
+    code === 'ENOSPC' || code === 'EDQUOT' ? 'DISK_FULL' : 'IO_ERROR',
+    `Cannot ${action} ${file}: ${message}`,
+    { details: { file }, cause },
+  )
+}
+
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}

@@ -1,0 +1,133 @@
+/**
+ * A procedure as one text, because a Pattern memory has one field for it:
+ *
+ *   neo.pattern.v1:{"name":…,"trigger":…,"preconditions":[…],"steps":[…],"gotchas":[…],"success_criteria":[…]}
+ *
+ * Fields in this order, blank ones left out, every text trimmed: equal specs are equal bytes. Older
+ * statements are plain sentences; they read as a procedure of one step without a trigger.
+ *
+ * @module
+ */
+import { CortexError, LIMITS } from '@cortex-memory/core'
+import { z } from 'zod'
+import { normalise } from '../text/words.ts'
+
+export interface PatternSpec {
+  readonly name: string
+  /** When to apply it. */
+  readonly trigger: string
+  /** To check before. */
+  readonly preconditions?: readonly string[]
+  readonly steps: readonly string[]
+  /** What went wrong before. */
+  readonly gotchas?: readonly string[]
+  /** To check afterwards. */
+  readonly successCriteria?: readonly string[]
+}
+
+export const PATTERN_PREFIX = 'neo.pattern.v1:'
+
+const texts = z.array(z.string()).optional()
+const stored = z.object({
+  name: z.string().optional(),
+  trigger: z.string().optional(),
+  preconditions: texts,
+  steps: texts,
+  gotchas: texts,
+  success_criteria: texts,
+})
+
+/** INVALID_INPUT if it says nothing, or more than a memory can hold. */
+export function encodePattern(spec: PatternSpec): string {
+  if (isEmptyPattern(spec)) {
+    throw new CortexError(
+      'INVALID_INPUT',
+      'Cannot encode the pattern: it has no name, no trigger and no steps',
+      { path: 'spec' },
+    )
+  }
+  const statement = patternStatement(spec)
+  const bytes = Buffer.byteLength(statement)
+  if (bytes > LIMITS.statementBytes) {
+    throw new CortexError(
+      'INVALID_INPUT',
+      `Cannot encode the pattern: it takes ${bytes} bytes, at most ${LIMITS.statementBytes} fit; shorten its steps or split it`,
+      { path: 'spec' },
+    )
+  }
+  return statement
+}
+
+/** The encoding of any pattern, whether it can be stored or not. */
+export function patternStatement(spec: PatternSpec): string {
+  const { name, trigger, preconditions, steps, gotchas, successCriteria } = canonicalPattern(spec)
+  return (
+    PATTERN_PREFIX +
+    JSON.stringify({
+      name: name === '' ? undefined : name,
+      trigger: trigger === '' ? undefined : trigger,
+      preconditions,
+      steps: steps.length === 0 ? undefined : steps,
+      gotchas,
+      success_criteria: successCriteria,
+    })
+  )
+}
+
+/** Never fails: what is not an encoded pattern is one step with the whole text. */
+export function decodePattern(statement: string): PatternSpec {
+  const text = statement.trim()
+  return decodeStored(text) ?? { name: '', trigger: '', steps: text === '' ? [] : [text] }
+}
+
+function decodeStored(text: string): PatternSpec | undefined {
+  if (!text.startsWith(PATTERN_PREFIX)) return undefined
+  const parsed = stored.safeParse(parseJson(text.slice(PATTERN_PREFIX.length)))
+  if (!parsed.success) return undefined
+  const { name = '', trigger = '', steps = [], success_criteria, ...rest } = parsed.data
+  return canonicalPattern({
+    name,
+    trigger,
+    steps,
+    ...(rest.preconditions && { preconditions: rest.preconditions }),
+    ...(rest.gotchas && { gotchas: rest.gotchas }),
+    ...(success_criteria && { successCriteria: success_criteria }),
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Trimmed, without blank entries and without empty optional lists. */
+export function canonicalPattern(spec: PatternSpec): PatternSpec {
+  const preconditions = trimmed(spec.preconditions)
+  const gotchas = trimmed(spec.gotchas)
+  const successCriteria = trimmed(spec.successCriteria)
+  return {
+    name: spec.name.trim(),
+    trigger: spec.trigger.trim(),
+    ...(preconditions.length > 0 && { preconditions }),
+    steps: trimmed(spec.steps),
+    ...(gotchas.length > 0 && { gotchas }),
+    ...(successCriteria.length > 0 && { successCriteria }),
+  }
+}
+
+function trimmed(list: readonly string[] | undefined): string[] {
+  return (list ?? []).map((text) => text.trim()).filter((text) => text !== '')
+}
+
+/** Whether there is nothing to recognise it by. */
+export function isEmptyPattern(spec: PatternSpec): boolean {
+  return patternIdentity(spec) === ''
+}
+
+/** Two specs are the same procedure if this is equal: the name, else the trigger, else the steps. */
+export function patternIdentity(spec: PatternSpec): string {
+  return normalise(spec.name) || normalise(spec.trigger) || normalise(spec.steps.join(' '))
+}
