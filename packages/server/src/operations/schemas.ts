@@ -20,7 +20,11 @@ import {
 import { z } from 'zod'
 
 /** zod wants at least one name; every vocabulary has one. */
-function oneOf<T extends string>({ names }: { readonly names: readonly T[] }): z.ZodEnum<{
+function oneOf<T extends string>({
+  names,
+}: {
+  readonly names: readonly T[]
+}): z.ZodEnum<{
   [K in T]: K
 }> {
   return z.enum(names as readonly [T, ...T[]]) as unknown as z.ZodEnum<{ [K in T]: K }>
@@ -74,7 +78,7 @@ export const reference: z.ZodString = z
   .describe('A URI such as matrix://cortex/Fact/01…#1, or the id alone')
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
-const TIME = 'a time: milliseconds since 1970, 2026-05-01 or 2026-05-01T12:00Z'
+const TIME = 'milliseconds since 1970, 2026-05-01 or 2026-05-01T12:00Z'
 
 export const time: z.ZodType<number, number | string> = z
   .union(
@@ -82,10 +86,9 @@ export const time: z.ZodType<number, number | string> = z
       z.int().min(LIMITS.timeMinMs).max(LIMITS.timeMaxMs),
       z.string().refine((value) => DATE.test(value) && Date.parse(value) >= 0),
     ],
-    { error: `expected ${TIME}` },
+    { error: `expected a time: ${TIME}` },
   )
   .transform((value) => (typeof value === 'number' ? value : Date.parse(value)))
-  .describe(`As ${TIME}`)
 
 /** The id that a reference names. */
 export function idOf(value: string, path: string): MemoryId {
