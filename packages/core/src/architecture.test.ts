@@ -20,6 +20,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   merkle: ['codec'],
   keys: ['codec'],
   salience: [],
+  vector: [],
   records: ['codec', 'forms', 'memory'],
   store: ['codec', 'keys'],
   journal: ['codec', 'forms', 'memory', 'records'],
