@@ -26,7 +26,12 @@ export const link: Operation = operation({
   idempotent: true,
   input: z.strictObject({
     ...edge,
-    weight: z.number().min(LIMITS.edgeWeightMin).max(LIMITS.edgeWeightMax).optional(),
+    weight: z
+      .number()
+      .min(LIMITS.edgeWeightMin)
+      .max(LIMITS.edgeWeightMax)
+      .optional()
+      .describe('How strong the tie is'),
     data: json.optional().describe('Anything that belongs to the link'),
   }),
   output,

@@ -35,7 +35,9 @@ const budgetTokens = z
   .max(LIMITS.findBudgetTokens)
   .optional()
   .describe('The texts together never exceed this many tokens')
-const asOf = time.optional().describe('As things were then: 2026-05-01, 2026-05-01T12:00Z or milliseconds')
+const asOf = time
+  .optional()
+  .describe('As things were then: 2026-05-01, 2026-05-01T12:00Z or milliseconds')
 
 const answer = z.object({
   memories: z.array(card),
@@ -241,8 +243,16 @@ export const context: Operation = operation({
       .describe(
         `Never exceeded; ${LIMITS.contextDefaultTokens} unless said, at most ${LIMITS.contextTokens}`,
       ),
-    tiers: z.array(z.enum(['pinned', 'frame_relevant', 'outcomes'])).optional(),
-    outcomeLimit: z.int().min(0).max(LIMITS.findLimit).optional(),
+    tiers: z
+      .array(z.enum(['pinned', 'frame_relevant', 'outcomes']))
+      .optional()
+      .describe('Only these parts'),
+    outcomeLimit: z
+      .int()
+      .min(0)
+      .max(LIMITS.findLimit)
+      .optional()
+      .describe('At most this many outcomes; 3 unless said'),
     form: form.optional(),
     asOf,
   }),

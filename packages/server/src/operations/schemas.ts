@@ -78,15 +78,15 @@ export const reference: z.ZodString = z
   .describe('A URI such as matrix://cortex/Fact/01…#1, or the id alone')
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
-const TIME = 'milliseconds since 1970, 2026-05-01 or 2026-05-01T12:00Z'
+const TIME = 'expected a time: milliseconds since 1970, 2026-05-01 or 2026-05-01T12:00Z'
 
 export const time: z.ZodType<number, number | string> = z
   .union(
     [
       z.int().min(LIMITS.timeMinMs).max(LIMITS.timeMaxMs),
-      z.string().refine((value) => DATE.test(value) && Date.parse(value) >= 0),
+      z.string().refine((value) => DATE.test(value) && Date.parse(value) >= 0, { error: TIME }),
     ],
-    { error: `expected a time: ${TIME}` },
+    { error: TIME },
   )
   .transform((value) => (typeof value === 'number' ? value : Date.parse(value)))
 
