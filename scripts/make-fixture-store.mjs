@@ -58,6 +58,23 @@ await cortex.addEdge({ src: identity.id, type: 'follows', dst: fact.id })
 await cortex.addEdge({ src: fact.id, type: 'part_of', dst: belief.id })
 await cortex.removeEdge({ src: fact.id, type: 'part_of', dst: belief.id, reason: 'no longer' })
 await cortex.tombstone(belief.uri, { reason: 'looked again', by: 'bob' })
+const successor = await cortex.write({
+  data: aFact('the third one'),
+  replace: 'subject-predicate',
+})
+await cortex.write({ data: aFact('The third one!'), dedupe: true, confidence: 0.5 })
+const attested = {
+  intentId: 'fixture',
+  outcome: 'success',
+  cited: [successor.uri, event.uri, belief.uri],
+  similarity: { [event.uri]: 0.75 },
+  commitId: 'ff'.repeat(16),
+}
+const outcome = await cortex.attest(attested)
+await cortex.findLate([successor.id, event.id], { query: { near: 'the third' } })
+const inContext = await Promise.all([successor, identity].map(({ uri }) => cortex.resolve(uri)))
+await cortex.compact({ inContext, intentId: 'fixture', stepId: 'last' })
+written.push(successor)
 const manifest = await cortex.snapshot('fixture')
 await cortex.goalState.write(written[5].id, { failureStreak: 2, spentToday: '1.50' })
 await cortex.rebuild()
@@ -81,6 +98,9 @@ const expected = {
   snapshot: manifest,
   goal: { id: written[5].id, state: { failureStreak: 2, spentToday: '1.50' } },
   retried: { uri: fact.uri, input: retried, receipt },
+  attested: { input: attested, result: outcome },
+  checkpoint: await cortex.loadCheckpoint('fixture', 'last'),
+  conflicts: await cortex.conflicts(),
 }
 await cortex.close()
 // Opened once more: views of earlier generations are removed.

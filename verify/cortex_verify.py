@@ -28,8 +28,8 @@ What is not covered:
   - Notes beside the roots: the name of the actor, and the number, time, trigger and counters of a
     snapshot. (In a journal the actor's name is covered, by the genesis entry.)
   - Whether the contents make sense: data, forms, frames, tags and provenance must be canonical and
-    hash to the right value, but are not judged. Of an entry with several parts, the parts after
-    the first are hashed and not looked into.
+    hash to the right value, but are not judged. Parts after the first are looked into where they
+    close what the first subject supersedes, and otherwise only hashed.
   - Salience, indexes, commit ids and everything else that is in no root.
   - Journals with `erase` entries: they are refused as newer than this verifier.
 """
@@ -299,6 +299,7 @@ TESTS = {
     "record": lambda value: isinstance(value, Record),
     "id": is_sized(16),
     "hash": is_sized(HASH_BYTES),
+    "claim": is_sized(24),
     "ids": lambda value: is_filled(value) and all(map(is_sized(16), value)),
     "namespace": is_code(2),
     "memory type": is_code(9),
@@ -333,7 +334,8 @@ HEAD_PUBLIC = shape(
     "1 id, 2 memory type, 3 count, 4 visibility, 5 count, 6 count, 7 ?tombstone"
 )
 HEAD_PRIVATE = shape(
-    "1 id, 2 text, 3 count, 4 ?filled, 5 ?filled, 6 list, 7 hash, 8 hash, 9 ?count, 10 ?id"
+    "1 id, 2 text, 3 count, 4 ?filled, 5 ?filled, 6 list, 7 hash, 8 hash, 9 ?count, 10 ?id, "
+    "11 ?claim"
 )
 VERSION = shape(
     "1 id, 2 count, 3 memory type, 4 bytes, 5 count, 6 text, 7 ?count, 8 number, 9 record, "
@@ -347,13 +349,15 @@ HEADER = shape("1 count, 2 kind, 3 count, 4 text, 5 ?ids, 6 ?memory type, 7 hash
 
 GENESIS, WRITE, UPDATE, UPDATE_HEAD, TOMB, RESTORE, ERASE, ADD_EDGE, REMOVE_EDGE = range(1, 10)
 VERSION_BODY = (
-    "1 count, 2 bytes, 3 list, 4 ?flag, 5 number, 6 record, 7 count, 8 ?count, 9 ?count, 31 ?hash"
+    "1 count, 2 bytes, 3 list, 4 ?flag, 5 number, 6 record, 7 count, 8 ?count, 9 ?count, "
+    "15 ?claim, 31 ?hash"
 )
+SUPERSEDED = shape("1 count")
 BODIES = {
     GENESIS: shape("1 text, 2 count, 3 ?hash, 31 ?hash"),
     WRITE: shape(VERSION_BODY + ", 10 text, 11 visibility, 12 count, 13 ?filled, 14 ?filled"),
     UPDATE: shape(VERSION_BODY),
-    UPDATE_HEAD: shape("11 ?visibility, 12 ?count, 13 ?list, 14 ?list, 31 ?hash"),
+    UPDATE_HEAD: shape("11 ?visibility, 12 ?count, 13 ?list, 14 ?list, 15 ?flag, 31 ?hash"),
     TOMB: shape("1 text, 31 ?hash"),
     RESTORE: shape("1 text, 31 ?hash"),
     ADD_EDGE: shape("2 edge type, 3 ?number, 4 ?any, 31 ?hash"),
@@ -911,6 +915,7 @@ class Entry:
         self.at = header.raw(3)
         self.by = header.raw(4)
         self.leaf = tagged(b"journal", header_bytes)
+        self.parts = parts
         self.salt, self.body = parts[0]
 
     def subject(self, index):
@@ -992,6 +997,7 @@ class Fold:
         }
         head.private = {2: body.raw(10), 3: body.raw(12), 4: body.raw(13), 5: body.raw(14)}
         self.put_version(entry, body, head)
+        self.close_superseded(entry)
 
     def update(self, entry, body):
         head = self.live(entry)
@@ -1000,6 +1006,7 @@ class Fold:
         if entry.memory_type() != head.type:
             raise entry.broken("the type of a memory never changes")
         self.put_version(entry, body, head)
+        self.close_superseded(entry)
 
     def put_version(self, entry, body, head):
         content = tagged(b"memory", bytes([head.type]), body[2])
@@ -1026,6 +1033,7 @@ class Fold:
         head.private[7] = write_bytes(content)
         head.private[8] = write_bytes(tagged(b"record", record))
         head.private[9] = body.raw(8)
+        head.private[11] = body.raw(15)
         self.put_head(entry, head)
 
     def update_head(self, entry, body):
@@ -1038,6 +1046,17 @@ class Fold:
             if given in body:
                 head.private[kept] = body.raw(given) if body[given] else None
         self.put_head(entry, head)
+        self.close_superseded(entry)
+
+    def close_superseded(self, entry):
+        """The subjects after the first are what it takes the place of."""
+        for index in range(1, len(entry.parts)):
+            what = "part %d of entry %d" % (index, entry.seq)
+            said = read_fields(entry.parts[index][1], SUPERSEDED, what)
+            head = self.live(entry, index)
+            head.private[9] = said.raw(1)
+            head.private[10] = write_bytes(entry.subject(0))
+            self.put_head(entry, head, index)
 
     def tombstone(self, entry, body):
         head = self.live(entry)
@@ -1051,19 +1070,19 @@ class Fold:
         head.public[7] = None
         self.put_head(entry, head)
 
-    def live(self, entry):
-        head = self.heads.get(entry.subject(0))
+    def live(self, entry, index=0):
+        head = self.heads.get(entry.subject(index))
         if head is None:
             raise entry.broken("there is no such memory")
         if head.public.get(7) is not None:
             raise entry.broken("the memory is tombstoned")
         return head
 
-    def put_head(self, entry, head):
-        """Every change also moves the time and takes the salt of the entry."""
-        subject = entry.subject(0)
+    def put_head(self, entry, head, index=0):
+        """Every change also moves the time and takes the salt of the subject's part."""
+        subject = entry.subject(index)
         head.public[6] = entry.at
-        head.private[1] = write_bytes(entry.salt)
+        head.private[1] = write_bytes(entry.parts[index][0])
         self.heads[subject] = head
         value = tree_value(write_record(head.public), sha256(write_record(head.private)))
         self.memory_tree.put(tree_key("memories", subject), value)

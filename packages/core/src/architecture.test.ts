@@ -26,7 +26,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   journal: ['codec', 'forms', 'memory', 'records'],
   projections: ['codec', 'journal', 'keys', 'memory', 'merkle', 'records', 'salience', 'store'],
   engine: ['codec', 'journal', 'keys', 'memory', 'projections', 'store'],
-  verbs: ['codec', 'engine', 'forms', 'journal', 'memory', 'projections', 'records'],
+  verbs: ['codec', 'engine', 'forms', 'journal', 'memory', 'projections', 'records', 'salience'],
   reads: [
     'codec',
     'engine',
@@ -53,7 +53,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'store',
   ],
   context: ['engine', 'keys', 'memory', 'projections', 'query', 'reads', 'salience'],
-  side: ['codec', 'engine', 'journal', 'keys', 'memory', 'projections', 'store'],
+  side: ['codec', 'engine', 'journal', 'keys', 'memory', 'projections', 'records', 'store'],
   transfer: ['codec', 'engine', 'journal'],
   verify: [
     'codec',
@@ -77,7 +77,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'projections',
     'query',
     'reads',
-    'salience',
+    'records',
     'side',
     'transfer',
     'verbs',
@@ -95,6 +95,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'portable',
     'reads',
     'secrets',
+    'records',
+    'salience',
     'side',
     'transfer',
     'verbs',
@@ -116,6 +118,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'portable',
     'reads',
     'transfer',
+    'verbs',
   ],
 }
 const FREE = ['assert.ts', 'errors.ts', 'limits.ts']
@@ -246,7 +249,10 @@ describe('the engine', () => {
 
 /** Files longer than this are named here: each is a decision. */
 const LINES_MAX = 500
-const LONG_FILES: readonly string[] = ['packages/core/src/engine/actor-store.ts']
+const LONG_FILES: readonly string[] = [
+  'packages/core/src/cortex.ts',
+  'packages/core/src/engine/actor-store.ts',
+]
 
 describe('tidiness', () => {
   const files = [

@@ -7,7 +7,7 @@
 import { toHex } from './codec/bytes.ts'
 import { type Bundle, type ContextOptions, checkContext, readContext } from './context/context.ts'
 import { ActorStore, type Repair } from './engine/actor-store.ts'
-import { Committer } from './engine/committer.ts'
+import { Committer, type Operation } from './engine/committer.ts'
 import { type Environment, systemEnvironment } from './engine/environment.ts'
 import type { Progress } from './engine/fold-journal.ts'
 import { type Layout, layoutOf } from './engine/layout.ts'
@@ -28,11 +28,18 @@ import {
 } from './memory/schema.ts'
 import type { ConsistencyProof } from './merkle/mmr-proof.ts'
 import type { MultiProof } from './merkle/proof-file.ts'
-import { readEdge } from './projections/records.ts'
+import { readEdge, readWeights } from './projections/records.ts'
 import { readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
 import { find, type Moment } from './query/find.ts'
-import { checkQuery, type Query } from './query/query.ts'
+import { checkQuery, plainQuery, type Query } from './query/query.ts'
+import { loadCheckpoint } from './reads/checkpoint.ts'
+import {
+  type Conflict,
+  type ConflictOptions,
+  conflictOptions,
+  findConflicts,
+} from './reads/conflicts.ts'
 import { type EdgeScanOptions, edgeScanOptions, scanEdges } from './reads/edges.ts'
 import { type JournalEntry, type JournalRange, journalRange, readJournal } from './reads/journal.ts'
 import { MemoryCache } from './reads/memory-cache.ts'
@@ -49,11 +56,21 @@ import {
 } from './reads/prove.ts'
 import type { ProveOptions } from './reads/prove-many.ts'
 import { resolveLatest, resolveUri } from './reads/resolve.ts'
-import { COLD_WEIGHTS } from './salience/score.ts'
+import type { CheckpointRecord } from './records/checkpoint.ts'
+import { writeCheckpointFile } from './side/checkpoint-file.ts'
 import { type GoalStates, goalStates } from './side/goal-state.ts'
 import { type Manifest, manifestByNumber, manifestByRoot, takeSnapshot } from './side/manifest.ts'
 import { SideStore } from './side/side-store.ts'
 import { exportJournal } from './transfer/export.ts'
+import { type AttestInput, type AttestResult, attest, attestInput } from './verbs/attest.ts'
+import {
+  type Compaction,
+  type CompactOptions,
+  type CompactResult,
+  compact,
+  compactOptions,
+  type InContext,
+} from './verbs/compact.ts'
 import {
   type AddEdgeInput,
   addEdge,
@@ -64,7 +81,9 @@ import {
   removeEdge,
   removeEdgeInput,
 } from './verbs/edges.ts'
+import { findLate } from './verbs/find-late.ts'
 import { genesis } from './verbs/genesis.ts'
+import { ATTEST_LIMIT, RateLimiter } from './verbs/rate-limit.ts'
 import type { Meta, Receipt } from './verbs/request.ts'
 import { type ReasonMeta, reasonMeta, tombstone } from './verbs/tombstone.ts'
 import { type UpdateInput, update, updateInput } from './verbs/update.ts'
@@ -200,6 +219,7 @@ export class Cortex {
   readonly #side: SideStore
   readonly #cache: MemoryCache = new MemoryCache()
   readonly #proofs: Proofs
+  readonly #attests: RateLimiter = new RateLimiter(ATTEST_LIMIT)
   readonly goalState: GoalStates
 
   /** Use `openCortex`. */
@@ -256,6 +276,51 @@ export class Cortex {
     return this.#read((view) => resolveLatest(view, checked))
   }
 
+  /** Facts with the same subject and predicate, valid now, that do not state the same. */
+  async conflicts(options: ConflictOptions = {}): Promise<readonly Conflict[]> {
+    const checked = conflictOptions(options, 'options')
+    const now = this.#store.environment.clock()
+    return this.#read((view) => findConflicts(view, checked, now))
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // Outcomes and full contexts
+
+  /** How an intent ended, and what it rested on: changes what memories are worth. */
+  async attest(options: AttestInput): Promise<AttestResult> {
+    const checked = attestInput(options, '')
+    return await this.#commit(attest(checked, this.#store.environment, this.#attests))
+  }
+
+  /** Makes a context small: what must stay stays, the rest becomes one line each. */
+  async compact<T extends InContext>(
+    options: Omit<CompactOptions, 'inContext'> & { readonly inContext: readonly T[] },
+  ): Promise<CompactResult<T>> {
+    const checked = compactOptions(options, '')
+    const { environment } = this.#store
+    const done = await this.#commit<Compaction>(compact(checked, environment))
+    const { checkpoint, seq } = done
+    const { checkpointDir } = checked
+    const path =
+      checkpointDir === undefined
+        ? undefined
+        : await writeCheckpointFile(checkpointDir, checkpoint, environment.random)
+    return {
+      seq,
+      kept: done.kept.map((index) => options.inContext[index] as T),
+      compacted: checkpoint.compacted,
+      snapshotUri: `matrix://journal/logs/${checkpoint.intentId}/${checkpoint.stepId}`,
+      ...(path === undefined ? {} : { snapshotPath: path }),
+    }
+  }
+
+  /** What the last compaction of this intent and step decided. */
+  async loadCheckpoint(intentId: string, stepId: string): Promise<CheckpointRecord> {
+    const intent = text(LIMITS.intentIdBytes)(intentId, 'intentId')
+    const step = text(LIMITS.stepIdBytes)(stepId, 'stepId')
+    return this.#read((view) => loadCheckpoint(view, intent, step))
+  }
+
   // -------------------------------------------------------------------------------------------
   // Edges
 
@@ -299,7 +364,14 @@ export class Cortex {
 
   async find(query: Query): Promise<FindResult> {
     const checked = checkQuery(query)
-    return this.#read((view) => find(view, checked, this.#moment(view)))
+    if (checked.lateBinding) this.#assertWritable()
+    const result = this.#read((view) => find(view, checked, this.#moment(view)))
+    if (checked.lateBinding) {
+      const ids = result.memories.map(({ head }) => head.id)
+      const asked = { query: plainQuery(query), types: checked.types }
+      await this.#commit(findLate(ids, asked, this.#store.environment))
+    }
+    return result
   }
 
   /** What an agent should know before it does something; see `printContext`. */
@@ -457,6 +529,11 @@ export class Cortex {
     return this.#store.layout
   }
 
+  /** For operations that are part of another verb. */
+  protected operate<T>(operation: Operation<T>): Promise<T> {
+    return this.#commit(operation)
+  }
+
   #commit<T>(operation: Parameters<Committer['commit']>[0]): Promise<T> {
     this.#assertWritable()
     return this.#committer.commit(operation) as Promise<T>
@@ -464,7 +541,7 @@ export class Cortex {
 
   #moment(view: ViewReader): Moment {
     const now = this.#store.environment.clock()
-    return { state: readState(view), weights: COLD_WEIGHTS, now, cache: this.#cache }
+    return { state: readState(view), weights: readWeights(view), now, cache: this.#cache }
   }
 
   #assertWritable(): void {

@@ -78,6 +78,7 @@ export type { Explain, Explained, FindResult } from './query/answer.ts'
 export type { SkippedRecord } from './query/candidate.ts'
 export type { Predicate } from './query/predicate.ts'
 export type { Follow, Form, FrameQuery, OrderClause, Query, RankMode } from './query/query.ts'
+export type { Conflict, ConflictOptions } from './reads/conflicts.ts'
 export type { EdgeScanOptions } from './reads/edges.ts'
 export type { JournalEntry, JournalRange } from './reads/journal.ts'
 export type { EdgeRecord, Head, Memory, Version } from './reads/memory-view.ts'
@@ -85,6 +86,13 @@ export type { MomentOptions, ProofManifest } from './reads/proof-moment.ts'
 export type { Proven } from './reads/proofs.ts'
 export type { EntryProof, Roots, StateProof } from './reads/prove.ts'
 export type { ProofContent, ProveOptions } from './reads/prove-many.ts'
+export type { CheckpointRecord, CompactedStub } from './records/checkpoint.ts'
+export {
+  COLD_WEIGHTS,
+  type Factors,
+  type SalienceInputs,
+  type Weights,
+} from './salience/score.ts'
 export {
   findSecrets,
   redactSecrets,
@@ -95,6 +103,8 @@ export {
 export type { GoalRuntimeState, GoalStates } from './side/goal-state.ts'
 export type { Manifest } from './side/manifest.ts'
 export { type ImportReport, importJournal } from './transfer/import.ts'
+export type { AttestInput, AttestResult } from './verbs/attest.ts'
+export type { CompactOptions, CompactResult, InContext } from './verbs/compact.ts'
 export type { AddEdgeInput, RemoveEdgeInput } from './verbs/edges.ts'
 export type { Meta, Receipt } from './verbs/request.ts'
 export type { ReasonMeta } from './verbs/tombstone.ts'

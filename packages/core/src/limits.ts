@@ -89,8 +89,16 @@ export const LIMITS = {
   citations: 256,
   contextTokens: 4_000,
   contextDefaultTokens: 3_000,
-  intentIdBytes: 256,
-  stepIdBytes: 256,
+  citationBytes: 1_024, // a cited text that is no URI is skipped, not refused
+  replaced: 1_024, // facts that one write can take the place of
+  conflicts: 1_000,
+  conflictsDefault: 100,
+  conflictFacts: 64, // shown per conflict
+  conflictScan: 1_024, // facts about one thing that are looked at
+  compacted: 4_096, // memories of one context
+  compactDefaultTokens: 4_000,
+  intentIdBytes: 255, // names of files
+  stepIdBytes: 255,
   snapshotTriggerBytes: 128,
   commitIdBytes: 16,
   proofItems: 10_000,

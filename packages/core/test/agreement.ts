@@ -37,7 +37,23 @@ export async function checkAgreement(cortex: TestCortex, model: Model): Promise<
   await checkMemories(cortex, model)
   await checkEdges(cortex, model)
   await checkStatus(cortex, model)
+  await checkLearning(cortex, model)
   checkView(cortex, model)
+}
+
+async function checkLearning(cortex: TestCortex, model: Model): Promise<void> {
+  for (const subject of [undefined, 'sky', 'sea']) {
+    const asked = subject === undefined ? {} : { subject: ` ${subject.toUpperCase()}.` }
+    agree(await cortex.conflicts(asked), model.conflicts(subject), 'conflicts')
+  }
+  for (const step of ['s1', 's2']) {
+    const expected = model.checkpoints.get(`i1 ${step}`)
+    if (expected === undefined) {
+      agree(await codeOf(cortex.loadCheckpoint('i1', step)), 'NOT_FOUND', 'no checkpoint')
+    } else {
+      agree(await cortex.loadCheckpoint('i1', step), expected, 'a checkpoint')
+    }
+  }
 }
 
 /** What lies beside the journal: it survives a rebuild and stays behind in an export. */
@@ -181,6 +197,8 @@ function checkView(cortex: TestCortex, model: Model): void {
   for (const head of model.heads.values()) {
     const id = idBytes(head.id)
     const salience: [number, number | boolean][] = [[1, head.lastUsed]]
+    if (head.accessCount > 0) salience.push([2, head.accessCount])
+    if (head.citations > 0) salience.push([3, head.citations])
     if (head.salienceImportance > 0) salience.push([4, head.salienceImportance])
     if (isPinned(head)) salience.push([5, true])
     agree([...record(key('salience/', id))], salience, 'salience inputs')
@@ -191,11 +209,19 @@ function checkView(cortex: TestCortex, model: Model): void {
     const from = valueAt(view, key('e/from/', idBytes(src), code, idBytes(dst)))
     agree(valueAt(view, key('e/to/', idBytes(dst), code, idBytes(src))), from, 'both directions')
   }
-  for (const [commitId, { id, type, version, seq }] of model.commits) {
+  for (const [commitId, { receipt, seq }] of model.commits) {
     const stored = record(key('commit/', Buffer.from(commitId, 'hex')))
-    const expected = [Buffer.from(idBytes(id)), MEMORY_TYPES.code(type), version, seq]
-    const actual = [2, 3, 4, 5].map((field) => stored.get(field))
-    agree(actual.map(plain), expected.map(plain), 'a commit id')
+    agree([stored.get(5), stored.has(6)], [seq, receipt === undefined], 'a commit id')
+    if (receipt === undefined) continue
+    const { id, type, version } = receipt
+    const expected = [Buffer.from(idBytes(id)), MEMORY_TYPES.code(type), version]
+    const actual = [2, 3, 4].map((field) => stored.get(field))
+    agree(actual.map(plain), expected.map(plain), 'the receipt of a commit id')
+  }
+  if (model.learned.updates > 0) {
+    const { updatedAt, updates } = model.learned
+    const expected = [...Object.values(model.weights), updatedAt, updates]
+    agree([...record(key('meta/weights')).values()], expected, 'the weights')
   }
   checkRoot(cortex, view, model)
 }

@@ -26,6 +26,8 @@ export interface Ref {
 interface Content {
   readonly type: TypeName
   readonly text: string
+  /** Of a fact. */
+  readonly subject: string
 }
 export interface VersionFields {
   readonly content: Content
@@ -44,9 +46,33 @@ interface HeadFields {
 }
 
 export type Mutation =
-  | ({ readonly do: 'write'; readonly slot: number | undefined } & VersionFields &
+  | ({
+      readonly do: 'write'
+      readonly slot: number | undefined
+      readonly supersedes?: Ref | undefined
+      readonly replace?: 'subject-predicate' | undefined
+      readonly dedupe?: boolean | undefined
+    } & VersionFields &
       HeadFields &
       Meta)
+  | ({
+      readonly do: 'attest'
+      readonly intentId: string
+      readonly outcome: 'success' | 'failure'
+      readonly reason?: string | undefined
+      /** A text is no URI. */
+      readonly cited: readonly (Ref | string)[]
+      /** Of the first citation. */
+      readonly similarity?: number | undefined
+    } & Meta)
+  | ({
+      readonly do: 'compact'
+      readonly all: readonly Ref[]
+      readonly loadBearing?: readonly Ref[] | undefined
+      readonly budgetTokens?: number | undefined
+      readonly stepId: string
+    } & Meta)
+  | { readonly do: 'findLate'; readonly slots: readonly number[]; readonly query: string }
   | ({
       readonly do: 'update'
       readonly at: Ref
@@ -111,10 +137,14 @@ const ref: fc.Arbitrary<Ref> = fc.record({
   version: fc.integer({ min: 1, max: 3 }),
 })
 const content = (type: fc.Arbitrary<TypeName>): fc.Arbitrary<Content> =>
-  fc.record({ type, text: fc.constantFrom('one', 'two', 'three') })
+  fc.record({
+    type,
+    text: fc.constantFrom('one', 'two', 'One.', ' TWO?!'),
+    subject: fc.constantFrom('sky', 'sky', 'Sky', 'sea'),
+  })
 /** Mostly a fact, an event or a goal; all nine come up. */
 const newType = fc.oneof(
-  fc.constantFrom<MemoryType>('Fact', 'Event', 'Goal'),
+  fc.constantFrom<MemoryType>('Fact', 'Fact', 'Event', 'Goal'),
   fc.constantFrom(...MEMORY_TYPES.names),
 )
 const instant = fc.constantFrom(1_700_000_000_000, 1_700_000_000_000 + HOUR, 1_800_000_000_000)
@@ -161,15 +191,54 @@ const edgeEnds = fc.record({
   known: fc.boolean(),
 })
 
-const aWrite = (at: fc.Arbitrary<number | undefined>): fc.Arbitrary<Mutation> =>
+type Options = Pick<Extract<Mutation, { do: 'write' }>, 'supersedes' | 'replace' | 'dedupe'>
+
+const written = (
+  at: fc.Arbitrary<number | undefined>,
+  options: fc.Arbitrary<Options>,
+  type: fc.Arbitrary<TypeName>,
+): fc.Arbitrary<Mutation> =>
   joined(
-    fc.record({ do: fc.constant('write' as const), slot: at }),
-    versionFields(newType),
+    fc
+      .tuple(fc.record({ do: fc.constant('write' as const), slot: at }), options)
+      .map(([write, rest]) => ({ ...write, ...rest })),
+    versionFields(type),
     fc.tuple(headFields, meta).map(([head, who]) => ({ ...head, ...who })),
   )
 
+/** Options that contradict one another, or the data, come up. */
+const anyOptions: fc.Arbitrary<Options> = fc.record({
+  supersedes: rarely(ref, 20),
+  replace: rarely(fc.constant('subject-predicate' as const), 20),
+  dedupe: rarely(fc.constant(true), 20),
+})
+
+const aWrite = (at: fc.Arbitrary<number | undefined>): fc.Arbitrary<Mutation> =>
+  written(at, anyOptions, newType)
+
+/** A write that has something to take the place of. */
+const known: fc.Arbitrary<Ref> = fc.record({
+  slot: someSlot,
+  type: fc.constant('actual' as const),
+  version: fc.constantFrom(1, 1, 1, 2),
+})
+const aSuccessor: fc.Arbitrary<Mutation> = fc.oneof(
+  written(
+    maybe(slot),
+    known.map((supersedes) => ({ supersedes })),
+    fc.constant('actual'),
+  ),
+  written(maybe(slot), fc.constant({ replace: 'subject-predicate' }), fc.constant('Fact')),
+  written(
+    maybe(slot),
+    fc.constantFrom({ dedupe: true }, { dedupe: true, replace: 'subject-predicate' }),
+    fc.constantFrom('Fact', 'Fact', 'Goal', 'Belief'),
+  ),
+)
+
 const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   { weight: 6, arbitrary: aWrite(maybe(slot)) },
+  { weight: 6, arbitrary: aSuccessor },
   {
     weight: 5,
     arbitrary: joined(
@@ -220,6 +289,44 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   {
     weight: 3,
     arbitrary: joined(fc.constant({ do: 'removeEdge' as const }), edgeEnds, meta),
+  },
+  {
+    weight: 4,
+    arbitrary: joined(
+      fc.constant({ do: 'attest' as const }),
+      fc.record({
+        intentId: fc.constantFrom('i1', 'i2'),
+        outcome: fc.constantFrom('success' as const, 'success' as const, 'failure' as const),
+        reason: rarely(fc.constantFrom('factual_error', 'wrong_assumption', 'too slow'), 1),
+        cited: fc.array(fc.oneof({ weight: 9, arbitrary: known }, ref, fc.constant('not a uri')), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        similarity: rarely(fc.constantFrom(-0.5, 0, 0.75, 1), 2),
+      }),
+      meta,
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: joined(
+      fc.constant({ do: 'compact' as const }),
+      fc.record({
+        all: fc.array(fc.oneof({ weight: 9, arbitrary: known }, ref), { maxLength: 4 }),
+        loadBearing: rarely(fc.array(known, { maxLength: 2 }), 2),
+        budgetTokens: rarely(fc.constantFrom(1, 10, 40), 3),
+        stepId: fc.constantFrom('s1', 's2'),
+      }),
+      meta,
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('findLate' as const),
+      slots: fc.uniqueArray(slot, { maxLength: 3 }),
+      query: fc.constantFrom('what is it', 'who was it'),
+    }),
   },
   {
     weight: 3,
@@ -283,7 +390,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
 
 /** Most histories begin with a few memories, or edges would hardly ever find both ends. */
 const beginning: fc.Arbitrary<Command[]> = fc
-  .subarray([0, 1, 2, undefined], { minLength: 1 })
+  .subarray([0, 1, 2, undefined], { minLength: 2 })
   .chain((slots) => fc.tuple(...slots.map((at) => aWrite(fc.constant(at)))))
 
 /** Without a bias towards small values: the domains are small already. */

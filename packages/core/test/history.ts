@@ -4,8 +4,11 @@
  */
 import type {
   AddEdgeInput,
+  AttestInput,
+  CompactOptions,
   EdgeType,
   HeadPatch,
+  JournalKind,
   MemoryData,
   MemoryId,
   MemoryType,
@@ -19,6 +22,7 @@ import type {
 } from '../src/index.ts'
 import { CortexError } from '../src/index.ts'
 import { dataOf, openTestCortex, type TestCortex, TestDoors, testId } from '../src/testing/index.ts'
+import type { LateQuery } from '../src/verbs/find-late.ts'
 import { agree, rootsNow } from './agreement.ts'
 import { type Command, given, type Mutation, type Ref, type VersionFields } from './commands.ts'
 import { POOL } from './domains.ts'
@@ -33,6 +37,9 @@ export type Call =
   | { readonly verb: 'tombstone'; readonly args: readonly [Uri, ReasonMeta] }
   | { readonly verb: 'addEdge'; readonly args: readonly [AddEdgeInput] }
   | { readonly verb: 'removeEdge'; readonly args: readonly [RemoveEdgeInput] }
+  | { readonly verb: 'attest'; readonly args: readonly [AttestInput] }
+  | { readonly verb: 'compact'; readonly args: readonly [CompactOptions] }
+  | { readonly verb: 'findLate'; readonly args: readonly [readonly MemoryId[], LateQuery] }
 
 /** What was done to the engine, so that it can be done again in another grouping. */
 export type Step =
@@ -54,6 +61,9 @@ export async function startRun(): Promise<Run> {
   return { cortex, model, steps: [], calls: [] }
 }
 
+/** Kinds that change a head. */
+const MOVING_MEMORIES: readonly JournalKind[] = ['write', 'update', 'update_head', 'tombstone']
+
 export async function runCommand(run: Run, step: Command): Promise<void> {
   const before = rootsNow(run.cortex)
   const entries = run.model.journal.length
@@ -63,7 +73,7 @@ export async function runCommand(run: Run, step: Command): Promise<void> {
   const kinds = run.model.journal.slice(entries).map(({ kind }) => kind)
   const moved = {
     journal: kinds.length > 0,
-    memories: kinds.some((kind) => !kind.endsWith('_edge')),
+    memories: kinds.some((kind) => MOVING_MEMORIES.includes(kind)),
     edges: kinds.some((kind) => kind.endsWith('_edge')),
     overall: kinds.length > 0,
   }
@@ -143,6 +153,7 @@ async function perform(run: Run, step: Command): Promise<void> {
     case 'reopen': {
       run.steps.push({ reopen: true })
       run.cortex = await cortex.reopen()
+      model.reopened()
       return
     }
     default: {
@@ -168,8 +179,16 @@ function resolve(run: Run, step: Mutation): Call | undefined {
     case 'write': {
       const { do: _, slot: at, ...rest } = step
       const id = at === undefined ? undefined : POOL[at]
-      const { tags, frames, importance, visibility } = rest
-      const input = { ...versionOf(run, step), id, tags, frames, importance, visibility }
+      const { tags, frames, importance, visibility, replace, dedupe } = rest
+      const head = { id, tags, frames, importance, visibility }
+      const supersedes = rest.supersedes === undefined ? undefined : uriOf(model, rest.supersedes)
+      const input = {
+        ...versionOf(run, step, step.supersedes),
+        ...head,
+        supersedes,
+        replace,
+        dedupe,
+      }
       return { verb: 'write', args: [given(input) as WriteInput] }
     }
     case 'update': {
@@ -200,6 +219,29 @@ function resolve(run: Run, step: Mutation): Call | undefined {
       const edge = { ...rest, ...endsOf(model, step), reason: 'no longer' }
       return { verb: 'removeEdge', args: [given(edge)] }
     }
+    case 'attest': {
+      const { do: _, cited, similarity, ...rest } = step
+      const uris = cited.map(
+        (each) => (typeof each === 'string' ? each : uriOf(model, each)) as Uri,
+      )
+      const near = similarity === undefined ? undefined : { [uris[0] as Uri]: similarity }
+      const input = { ...rest, cited: uris, similarity: near }
+      return { verb: 'attest', args: [given(input) as AttestInput] }
+    }
+    case 'compact': {
+      const { do: _, all, loadBearing, ...rest } = step
+      const inContext = all.map((each) => {
+        const { id, type, version } = partsOf(uriOf(model, each))
+        return { head: { id, type }, version: { version } }
+      })
+      const bearing = loadBearing?.map((each) => uriOf(model, each))
+      const input = { ...rest, inContext, loadBearing: bearing, intentId: 'i1' }
+      return { verb: 'compact', args: [given(input) as CompactOptions] }
+    }
+    case 'findLate': {
+      const ids = step.slots.map((at) => POOL[at] as MemoryId)
+      return { verb: 'findLate', args: [ids, { query: { near: step.query } }] }
+    }
     case 'again': {
       const withId = run.calls.filter((call) => commitIdOf(call) !== undefined)
       const call = withId.at(-1 - step.back)
@@ -223,7 +265,8 @@ function versionOf(run: Run, step: VersionFields & Meta, at?: Ref): Partial<Upda
   const { content: what, confidence, provenance, validFrom, validUntil, expiresAt, forms } = step
   const { by, commitId } = step
   const type = what.type === 'actual' ? typeOf(run.model, at?.slot ?? 0) : what.type
-  const data: MemoryData = dataOf(type, what.text)
+  const plain = dataOf(type, what.text)
+  const data: MemoryData = plain.type === 'Fact' ? { ...plain, subject: what.subject } : plain
   const from: Provenance | undefined =
     provenance === undefined
       ? undefined
@@ -284,6 +327,12 @@ function modelOutcome(model: Model, { verb, args }: Call): Outcome {
       return model.addEdge(...args)
     case 'removeEdge':
       return model.removeEdge(...args)
+    case 'attest':
+      return model.attest(...args)
+    case 'compact':
+      return model.compact(...args)
+    case 'findLate':
+      return model.findLate(args[0])
   }
 }
 
@@ -301,6 +350,12 @@ export async function outcomeOf(cortex: TestCortex, { verb, args }: Call): Promi
       return await settled(() => cortex.addEdge(...args))
     case 'removeEdge':
       return await settled(() => cortex.removeEdge(...args))
+    case 'attest':
+      return await settled(() => cortex.attest(...args))
+    case 'compact':
+      return await settled(() => cortex.compact(...args))
+    case 'findLate':
+      return await settled(() => cortex.findLate(...args))
   }
 }
 

@@ -4,6 +4,10 @@ import { crc32 } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { decodeCbor, encodeCbor } from '../src/codec/cbor.ts'
 import type {
+  AttestInput,
+  AttestResult,
+  CheckpointRecord,
+  Conflict,
   EdgeRecord,
   GoalRuntimeState,
   Manifest,
@@ -40,6 +44,9 @@ interface Expected {
   readonly snapshot: Manifest
   readonly goal: { readonly id: MemoryId; readonly state: GoalRuntimeState }
   readonly retried: { readonly uri: Uri; readonly input: UpdateInput; readonly receipt: Receipt }
+  readonly attested: { readonly input: AttestInput; readonly result: AttestResult }
+  readonly checkpoint: CheckpointRecord
+  readonly conflicts: readonly Conflict[]
 }
 
 const stores = new URL('../../../fixtures/stores/', import.meta.url).pathname
@@ -76,14 +83,21 @@ async function expectContent(cortex: TestCortex, expected: Expected): Promise<vo
   }
   expect(edges).toEqual(expected.edges)
   expect((await collect(cortex.journal())).length).toBe(expected.nextSeq)
+  const { intentId, stepId } = expected.checkpoint
+  expect(await cortex.loadCheckpoint(intentId, stepId)).toEqual(expected.checkpoint)
+  expect(await cortex.conflicts()).toEqual(expected.conflicts)
 }
 
 describe.each(FORMATS)('a store of %s', (format) => {
   const expected = expectedOf(format)
   const { actor } = expected
 
-  it('[E46] has all nine types, edges, a tombstone and updates', () => {
-    expect(expected.memories.map(({ head }) => head.type)).toEqual(MEMORY_TYPES.names)
+  it('[E46] has all nine types, edges, a tombstone, updates and a successor', () => {
+    const types = new Set(expected.memories.map(({ head }) => head.type))
+    expect([...types]).toEqual(MEMORY_TYPES.names)
+    expect(expected.memories.some(({ head }) => head.supersededBy !== undefined)).toBe(true)
+    expect(expected.attested.result.weightsUpdated).toBe(true)
+    expect(expected.checkpoint.compacted).toHaveLength(1)
     expect(expected.memories.some(({ head }) => head.tombstoned !== undefined)).toBe(true)
     expect(expected.memories.some(({ head }) => head.currentVersion > 1)).toBe(true)
     expect(expected.edges.some(({ tombstoned }) => tombstoned)).toBe(true)
@@ -100,6 +114,7 @@ describe.each(FORMATS)('a store of %s', (format) => {
     expect(await cortex.goalState.read(expected.goal.id)).toEqual(expected.goal.state)
     const { uri, input, receipt } = expected.retried
     expect(await cortex.update(uri, input)).toEqual(receipt)
+    expect(await cortex.attest(expected.attested.input)).toEqual(expected.attested.result)
     expect((await verifyStore(cortex.root, actor)).problems).toEqual([])
     await cortex.write({ data: aFact('a later build'), id: testId(0, 5) })
     expect((await cortex.verify()).problems).toEqual([])

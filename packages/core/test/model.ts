@@ -5,6 +5,12 @@
  */
 import type {
   AddEdgeInput,
+  AttestInput,
+  AttestResult,
+  CheckpointRecord,
+  CompactOptions,
+  CompactResult,
+  Conflict,
   CortexErrorCode,
   EdgeRecord,
   EdgeType,
@@ -23,8 +29,19 @@ import type {
   Visibility,
   WriteInput,
 } from '../src/index.ts'
-import { EDGE_TYPES, MEMORY_TYPES, OBJECT_KINDS, renderForms, VERBS } from '../src/index.ts'
+import {
+  COLD_WEIGHTS,
+  EDGE_TYPES,
+  LIMITS,
+  MEMORY_TYPES,
+  OBJECT_KINDS,
+  renderForms,
+  VERBS,
+  type Weights,
+} from '../src/index.ts'
 import { idBytes } from '../src/memory/ids.ts'
+import { learn } from '../src/salience/learn.ts'
+import { factorsOf, salienceOf } from '../src/salience/score.ts'
 import { byte, defined, key, sha256, u64 } from './plain-bytes.ts'
 
 export type Outcome =
@@ -54,10 +71,13 @@ export interface ModelHead {
   tags: readonly string[]
   frames: readonly FrameRef[]
   validUntil: number | undefined
+  supersededBy: MemoryId | undefined
   tombstoned: { reason: string; at: number; by: string } | undefined
   readonly versions: ModelVersion[]
   /** Salience inputs. */
   lastUsed: number
+  accessCount: number
+  citations: number
   salienceImportance: number
 }
 
@@ -76,10 +96,11 @@ export interface ModelEntry {
 
 interface ModelCommit {
   readonly request: string
-  readonly id: MemoryId
-  readonly type: MemoryType
-  readonly version: number
   readonly seq: number
+  /** What the call gave back, and will give back again. */
+  readonly value: unknown
+  /** Absent for calls that are not about one memory. */
+  readonly receipt?: { readonly id: MemoryId; readonly type: MemoryType; readonly version: number }
 }
 
 interface ModelReceipt {
@@ -119,6 +140,11 @@ export class Model {
   readonly commits = new Map<string, ModelCommit>()
   readonly snapshots: ModelSnapshot[] = []
   readonly goals = new Map<MemoryId, GoalRuntimeState>()
+  readonly checkpoints = new Map<string, CheckpointRecord>()
+  weights: Weights = pick(COLD_WEIGHTS)
+  learned = { updatedAt: 0, updates: 0 }
+  /** Tokens per intent; they are forgotten with the handle. */
+  readonly #buckets = new Map<string, { tokens: number; at: number }>()
   readonly #nextId: () => MemoryId
 
   constructor(actor: string, now: number, nextId: () => MemoryId) {
@@ -132,13 +158,34 @@ export class Model {
   // Calls
 
   write(input: WriteInput): Outcome {
+    const { supersedes, replace, dedupe, data } = input
+    const states = statementOf(data) !== undefined
+    if (supersedes !== undefined && replace !== undefined) return badInput('replace')
+    if (supersedes !== undefined && dedupe) return badInput('dedupe')
+    if (replace !== undefined && data.type !== 'Fact') return badInput('replace')
+    if (dedupe && !states) return badInput('dedupe')
     return this.#mutate('write', input, () => {
+      const version = this.#version(input, 1)
+      const claim = claimText(data)
+      const current = [...this.heads.values()]
+        .filter((head) => head.type === data.type && this.#validNow(head))
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+      const twin = dedupe ? current.find((head) => claimText(dataNow(head)) === claim) : undefined
+      const closed =
+        supersedes !== undefined
+          ? [this.#supersedable(supersedes, data.type)]
+          : replace !== undefined
+            ? current.filter(
+                (head) => head !== twin && topicText(dataNow(head)) === topicText(data),
+              )
+            : []
+      const says = { version: 1 }
+      if (twin !== undefined) return this.#refresh(twin, input, version, closed)
       const id = input.id ?? this.#nextId()
       if (this.heads.has(id)) throw new Refusal('ALREADY_EXISTS', 'id')
-      const version = this.#version(input, 1)
       this.heads.set(id, {
         id,
-        type: input.data.type,
+        type: data.type,
         createdAt: this.now,
         lastUpdatedAt: this.now,
         visibility: input.visibility ?? 'private',
@@ -146,13 +193,83 @@ export class Model {
         tags: input.tags ?? [],
         frames: input.frames ?? [],
         validUntil: input.validUntil,
+        supersededBy: undefined,
         tombstoned: undefined,
         versions: [version],
         lastUsed: this.now,
+        accessCount: 0,
+        citations: 0,
         salienceImportance: input.importance ?? 0,
       })
-      return this.#record('write', input, id, [id], { version: 1 }, input.data.type)
+      const subjects = [id, ...closed.map((head) => head.id)]
+      const receipt = this.#record('write', input, id, subjects, says, data.type)
+      this.#close(id, closed, version.validFrom, input)
+      return receipt
     })
+  }
+
+  /** The same is there: it counts as used, and as surer if the caller says so. */
+  #refresh(
+    twin: ModelHead,
+    input: WriteInput,
+    version: ModelVersion,
+    closed: readonly ModelHead[],
+  ): ModelReceipt {
+    const subjects = [twin.id, ...closed.map((head) => head.id)]
+    const last = twin.versions.at(-1) as ModelVersion
+    twin.lastUpdatedAt = this.now
+    twin.lastUsed = this.now
+    let receipt: ModelReceipt
+    if (input.confidence !== undefined && input.confidence > last.confidence) {
+      const number = twin.versions.length + 1
+      twin.versions.push({
+        ...last,
+        version: number,
+        createdAt: this.now,
+        createdBy: version.createdBy,
+        confidence: input.confidence,
+        provenance: version.provenance,
+      })
+      const says = { version: number, confidence: input.confidence }
+      receipt = this.#record('update', input, twin.id, subjects, says, twin.type)
+    } else {
+      receipt = this.#record('update_head', input, twin.id, subjects, { used: true })
+    }
+    this.#close(twin.id, closed, version.validFrom, input)
+    return receipt
+  }
+
+  #supersedable(uri: Uri, type: MemoryType): ModelHead {
+    const named = partsOf(uri)
+    if (named.type !== type) throw new Refusal('TYPE_DATA_MISMATCH', 'supersedes')
+    const head = this.heads.get(named.id)
+    if (head?.type !== type || named.version > head.versions.length) {
+      throw new Refusal('NOT_FOUND', 'supersedes')
+    }
+    if (head.tombstoned !== undefined) throw new Refusal('TOMBSTONED', 'supersedes')
+    if (head.supersededBy !== undefined) throw new Refusal('VERSION_CONFLICT', 'supersedes')
+    return head
+  }
+
+  #close(successor: MemoryId, closed: readonly ModelHead[], from: number, meta: Meta): void {
+    for (const head of closed) {
+      head.validUntil = Math.min(head.validUntil ?? Number.POSITIVE_INFINITY, from)
+      head.supersededBy = successor
+      head.lastUpdatedAt = this.now
+      const name = `${successor} supersedes ${head.id}`
+      if (this.edges.get(name)?.tombstoned === false) continue
+      const type = 'supersedes'
+      const createdBy = meta.by ?? this.actor
+      const ends = { src: successor, type, dst: head.id } as const
+      this.edges.set(name, { ...ends, createdAt: this.now, createdBy, tombstoned: false })
+      this.#append('add_edge', createdBy, [successor, head.id], undefined, meta.commitId, { type })
+    }
+  }
+
+  #validNow(head: ModelHead): boolean {
+    const { validFrom, expiresAt } = head.versions.at(-1) as ModelVersion
+    const end = Math.min(head.validUntil ?? Infinity, expiresAt ?? Infinity)
+    return head.tombstoned === undefined && validFrom <= this.now && this.now < end
   }
 
   update(uri: Uri, input: UpdateInput): Outcome {
@@ -168,7 +285,10 @@ export class Model {
       head.versions.push(version)
       head.lastUpdatedAt = this.now
       head.lastUsed = this.now
-      head.validUntil = input.validUntil
+      head.validUntil =
+        head.supersededBy === undefined
+          ? input.validUntil
+          : Math.min(head.validUntil as number, input.validUntil ?? Infinity)
       const says = { version: current + 1 }
       return this.#record('update', input, head.id, [head.id], says, head.type)
     })
@@ -244,6 +364,202 @@ export class Model {
     })
   }
 
+  attest(input: AttestInput): Outcome {
+    return this.#mutate('attest', input, () => {
+      this.#takeToken(input.intentId)
+      const cited = new Map<MemoryId, { head: ModelHead; uri: Uri }>()
+      for (const uri of input.cited) {
+        const { id, type, version } = partsOf(uri)
+        const head = this.heads.get(id)
+        if (head === undefined || head.tombstoned !== undefined || head.type !== type) continue
+        if (version > head.versions.length || cited.has(id)) continue
+        cited.set(id, { head, uri })
+      }
+      const skippedUris: string[] = []
+      const skippedIds = new Set<string>()
+      for (const uri of input.cited) {
+        const { id } = partsOf(uri)
+        if (id !== undefined && (cited.has(id) || skippedIds.has(id))) continue
+        if (id !== undefined) skippedIds.add(id)
+        skippedUris.push(uri)
+      }
+      const success = input.outcome === 'success'
+      const blamed = ['factual_error', 'wrong_assumption'].includes(input.reason ?? '')
+      const citationsDelta = success ? 1 : blamed ? -1 : 0
+      const profiles = [...cited.values()].map(({ head, uri }) =>
+        factorsOf(
+          {
+            lastUsed: head.lastUsed,
+            accessCount: head.accessCount,
+            citations: head.citations,
+            importance: head.salienceImportance,
+          },
+          this.now,
+          input.similarity?.[uri],
+        ),
+      )
+      for (const { head } of cited.values()) {
+        if (success) {
+          head.lastUsed = this.now
+          head.accessCount += 1
+        }
+        head.citations = Math.max(0, head.citations + citationsDelta)
+      }
+      const prevWeights = this.weights
+      const newWeights =
+        citationsDelta === 0
+          ? prevWeights
+          : pick(learn(prevWeights, profiles, success ? 'towards' : 'away'))
+      const weightsUpdated = canonical(prevWeights) !== canonical(newWeights)
+      if (weightsUpdated) {
+        this.weights = newWeights
+        this.learned = { updatedAt: this.now, updates: this.learned.updates + 1 }
+      }
+      const affectedIds = [...cited.keys()]
+      const by = input.by ?? this.actor
+      const seq = this.journal.length
+      const { intentId, reason } = input
+      const said = { intentId, reason, success: success || undefined }
+      this.#append('attest', by, affectedIds, undefined, input.commitId, said)
+      this.#append('learn_weights', by, [], undefined, input.commitId, {
+        sourceSeq: seq,
+        before: Object.values(prevWeights),
+        after: Object.values(newWeights),
+        skipped: weightsUpdated ? undefined : true,
+      })
+      return {
+        seq,
+        learnSeq: seq + 1,
+        affectedIds,
+        skippedUris,
+        citationsDelta,
+        prevWeights,
+        newWeights,
+        weightsUpdated,
+      } satisfies AttestResult
+    })
+  }
+
+  /** One token a second, at most five. */
+  #takeToken(intentId: string): void {
+    const { tokens, at } = this.#buckets.get(intentId) ?? { tokens: 5, at: this.now }
+    const now = Math.min(5, tokens + Math.max(0, this.now - at) / 1000)
+    this.#buckets.set(intentId, { tokens: now >= 1 ? now - 1 : now, at: this.now })
+    if (now < 1) throw new Refusal('RATE_LIMITED', 'intentId')
+  }
+
+  reopened(): void {
+    this.#buckets.clear()
+  }
+
+  compact(input: CompactOptions): Outcome {
+    return this.#mutate('compact', input, () => {
+      const held = new Map<string, { head: ModelHead; version: ModelVersion; at: number }>()
+      for (const [at, { head: named, version: wanted }] of input.inContext.entries()) {
+        const head = this.heads.get(named.id)
+        if (head?.type !== named.type) throw new Refusal('NOT_FOUND', `inContext[${at}]`)
+        const uri = `matrix://cortex/${head.type}/${head.id}#${wanted.version}`
+        if (head.tombstoned !== undefined || held.has(uri)) continue
+        const version = head.versions[wanted.version - 1]
+        if (version === undefined) throw new Refusal('NOT_FOUND', `inContext[${at}]`)
+        held.set(uri, { head, version, at })
+      }
+      if (held.size === 0) throw new Refusal('EMPTY_IN_CONTEXT', 'inContext')
+      const bearing = (input.loadBearing ?? []).map((uri) => partsOf(uri).id)
+      // Of the types in these histories, all identities, constraints and goals must stay.
+      const stays = ({ head }: { head: ModelHead }): boolean =>
+        bearing.includes(head.id) || ['Identity', 'Constraint', 'Goal'].includes(head.type)
+      const all = [...held].map(([uri, each]) => ({ ...each, uri: uri as Uri, kept: stays(each) }))
+      const tokens = all.map(({ version, kept }) =>
+        Math.ceil(Buffer.byteLength(kept ? version.forms.medium : version.forms.short) / 4),
+      )
+      const budgetTokens = input.budgetTokens ?? LIMITS.compactDefaultTokens
+      if (tokens.reduce((a, b) => a + b, 0) > budgetTokens) {
+        throw new Refusal('BUDGET_UNREACHABLE', 'budgetTokens')
+      }
+      const { intentId, stepId } = input
+      const compacted = all
+        .filter(({ kept }) => !kept)
+        .map(({ uri, head, version }) => ({
+          ref: uri,
+          shortForm: version.forms.short,
+          salience: salienceOf(
+            { ...head, importance: head.salienceImportance },
+            this.weights,
+            this.now,
+          ),
+        }))
+      const kept = all.filter((each) => each.kept)
+      this.checkpoints.set(`${intentId} ${stepId}`, {
+        intentId,
+        stepId,
+        createdAt: this.now,
+        budgetTokens,
+        keptUris: kept.map(({ uri }) => uri),
+        compacted,
+      })
+      const subjects = all.map(({ head }) => head.id)
+      const seq = this.journal.length
+      const says = { intentId, stepId, budgetTokens }
+      this.#append('compact', input.by ?? this.actor, subjects, undefined, input.commitId, says)
+      return {
+        seq,
+        kept: kept.map(({ at }) => input.inContext[at] as CompactResult['kept'][number]),
+        compacted,
+        snapshotUri: `matrix://journal/logs/${intentId}/${stepId}`,
+      } satisfies CompactResult
+    })
+  }
+
+  findLate(ids: readonly MemoryId[]): Outcome {
+    const accessedIds = ids.filter((id) => {
+      const head = this.heads.get(id)
+      return head !== undefined && head.tombstoned === undefined
+    })
+    for (const id of accessedIds) {
+      const head = this.heads.get(id) as ModelHead
+      head.accessCount += 1
+      head.lastUsed = this.now
+    }
+    const seq = this.journal.length
+    const says = { results: ids.length }
+    this.#append('find_late', this.actor, accessedIds, undefined, undefined, says)
+    return { value: { seq, accessedIds } }
+  }
+
+  /** Facts that are valid now, by topic, where a topic has more than one statement. */
+  conflicts(subject?: string): Conflict[] {
+    const topics = new Map<string, ModelHead[]>()
+    for (const head of [...this.heads.values()].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+      if (head.type !== 'Fact' || !this.#validNow(head)) continue
+      const topic = topicText(dataNow(head))
+      topics.set(topic, [...(topics.get(topic) ?? []), head])
+    }
+    return [...topics]
+      .filter(([topic]) => subject === undefined || topic.split('\0')[0] === subject)
+      .filter(([, heads]) => new Set(heads.map((head) => claimText(dataNow(head)))).size > 1)
+      .sort(([a], [b]) => (topicHash(a) < topicHash(b) ? -1 : 1))
+      .map(([, heads]) => {
+        const facts = heads.map((head) => ({ ...factNow(head), head }))
+        const { subject: about, predicate } = facts[0] as (typeof facts)[number]
+        return {
+          subject: about,
+          predicate,
+          statements: new Set(heads.map((head) => claimText(dataNow(head)))).size,
+          facts: facts.map(({ head, statement }) => {
+            const version = head.versions.at(-1) as ModelVersion
+            return {
+              uri: `matrix://cortex/Fact/${head.id}#${version.version}` as Uri,
+              statement,
+              confidence: version.confidence,
+              validFrom: version.validFrom,
+            }
+          }),
+          more: 0,
+        }
+      })
+  }
+
   snapshot(trigger: string): ModelSnapshot {
     const snapshot = {
       number: this.snapshots.length,
@@ -286,6 +602,7 @@ export class Model {
         tombstoned: head.tombstoned,
         forms: current?.forms,
         validUntil: head.validUntil,
+        supersededBy: head.supersededBy,
       }),
       version: defined({ ...rest, id, type: head.type }),
       data,
@@ -326,6 +643,12 @@ export class Model {
         continue
       }
       keys.push(key('idx/type/', type, created, id))
+      const settled =
+        head.supersededBy !== undefined && (head.validUntil as number) <= head.lastUpdatedAt
+      const claim = claimText(dataNow(head))
+      if (claim !== undefined && !settled) {
+        keys.push(key('idx/claim/', type, claimHash(claim), id))
+      }
       for (const tag of head.tags) {
         keys.push(key('idx/tag/', sha256(tag).subarray(0, 8), created, id))
       }
@@ -351,6 +674,11 @@ export class Model {
       keys.push(key('e/from/', idBytes(src), code, idBytes(dst)))
       keys.push(key('e/to/', idBytes(dst), code, idBytes(src)))
     }
+    for (const { intentId, stepId } of this.checkpoints.values()) {
+      const hashes = [intentId, stepId].map((name) => sha256(name).subarray(0, 16))
+      keys.push(key('chk/', ...hashes))
+    }
+    if (this.learned.updates > 0) keys.push(key('meta/weights'))
     for (const commitId of this.commits.keys()) {
       keys.push(key('commit/', Buffer.from(commitId, 'hex')))
     }
@@ -359,22 +687,22 @@ export class Model {
 
   // -------------------------------------------------------------------------------------------
 
-  #mutate(verb: string, input: Meta, run: () => ModelReceipt | undefined): Outcome {
+  #mutate(verb: string, input: Meta, run: () => object | undefined): Outcome {
     const request = `${verb} ${canonical(input)}`
     const first = input.commitId === undefined ? undefined : this.commits.get(input.commitId)
     if (first !== undefined) {
       if (first.request !== request) return { error: 'COMMIT_ID_REUSED', path: 'commitId' }
-      const { type, id, version, seq } = first
-      return { value: { uri: `matrix://cortex/${type}/${id}#${version}`, id, version, seq } }
+      return { value: first.value }
     }
     try {
       const before = this.journal.length
       const value = run()
       // Only a call that wrote something uses its commit id up.
       if (input.commitId !== undefined && this.journal.length > before && value !== undefined) {
-        const { id, version, seq } = value
-        const type = (this.heads.get(id) as ModelHead).type
-        this.commits.set(input.commitId, { request, id, type, version, seq })
+        const { id, version, seq } = value as ModelReceipt
+        const type = this.heads.get(id)?.type
+        const receipt = type === undefined ? {} : { receipt: { id, type, version } }
+        this.commits.set(input.commitId, { request, seq, value, ...receipt })
       }
       return { value }
     } catch (error) {
@@ -484,11 +812,74 @@ function rankKeyEnd(head: ModelHead): Buffer {
   return Buffer.concat([
     byte(closed ? 1 : 0),
     byte(255 - head.salienceImportance),
-    byte(255),
-    byte(255),
+    byte(255 - head.citations),
+    byte(255 - head.accessCount),
     u64(2 ** 48 - 1 - head.lastUsed).subarray(2),
     idBytes(head.id),
   ])
+}
+
+function badInput(path: string): Outcome {
+  return { error: 'INVALID_INPUT', path }
+}
+
+function pick(weights: Weights): Weights {
+  const { recency, access, citations, importance, similarity } = weights
+  return { recency, access, citations, importance, similarity }
+}
+
+function dataNow(head: ModelHead): MemoryData {
+  return (head.versions.at(-1) as ModelVersion).data
+}
+
+function factNow(head: ModelHead): Extract<MemoryData, { type: 'Fact' }> {
+  return dataNow(head) as Extract<MemoryData, { type: 'Fact' }>
+}
+
+/** Enough for the texts of these histories; `claim.test.ts` has the others. */
+function simple(text: string): string {
+  return text
+    .toLowerCase()
+    .trim()
+    .replace(/[.!? ]+$/, '')
+}
+
+function statementOf(data: MemoryData): string | undefined {
+  switch (data.type) {
+    case 'Fact':
+    case 'Pattern':
+      return simple(data.statement)
+    case 'Belief':
+      return `${simple(data.statement)}\0${data.stance}`
+    case 'Goal':
+      return `${simple(data.statement)}\0${data.status}`
+    case 'Constraint':
+      return `${simple(data.statement)}\0${data.polarity}`
+    default:
+      return undefined
+  }
+}
+
+/** Subject and predicate, the empty text where there is none. */
+function topicText(data: MemoryData): string {
+  const subject = data.type === 'Fact' || data.type === 'Belief' ? (data.subject ?? '') : ''
+  return `${simple(subject)}\0${data.type === 'Fact' ? simple(data.predicate) : ''}`
+}
+
+function claimText(data: MemoryData): string | undefined {
+  const statement = statementOf(data)
+  return statement === undefined ? undefined : `${topicText(data)}\0${statement}`
+}
+
+/** Eight bytes each of subject, predicate and all the rest. */
+function claimHash(claim: string): Buffer {
+  const [subject = '', predicate = '', ...statement] = claim.split('\0')
+  const texts = [subject, predicate, statement.join('\0')]
+  return Buffer.concat(texts.map((text) => sha256(text).subarray(0, 8)))
+}
+
+function topicHash(topic: string): string {
+  return Buffer.concat(topic.split('\0').map((text) => sha256(text).subarray(0, 8))).toString('hex')
 }
 
 /** All that a request says, for telling it from another. */

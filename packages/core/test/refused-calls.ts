@@ -200,4 +200,29 @@ export const REFUSED_CALLS: readonly RefusedCall[] = [
     c.goalState.write(id, wrong({ mood: 'good' })),
   ),
   refused('goalState of no id', 'INVALID_INPUT', 'id', (c) => c.goalState.read(wrong('x'))),
+  refused('write that supersedes and replaces', 'INVALID_INPUT', 'replace', (c, id) =>
+    c.write({ data, supersedes: uriOf(id), replace: 'subject-predicate' }),
+  ),
+  refused('write that supersedes no URI', 'BAD_URI', 'supersedes', (c) =>
+    c.write({ data, supersedes: wrong('x') }),
+  ),
+  refused('replacing write of a goal', 'INVALID_INPUT', 'replace', (c) =>
+    c.write({ data: aGoal(), replace: 'subject-predicate' }),
+  ),
+  refused('attest without citations', 'EMPTY_CITATIONS', 'cited', (c) =>
+    c.attest({ intentId: 'i', outcome: 'success', cited: [] }),
+  ),
+  refused('attest of too many citations', 'TOO_MANY_CITATIONS', 'cited', (c, id) =>
+    c.attest({ intentId: 'i', outcome: 'success', cited: names(257).map(() => uriOf(id)) }),
+  ),
+  refused('compact of nothing', 'EMPTY_IN_CONTEXT', 'inContext', (c) =>
+    c.compact({ intentId: 'i', stepId: 's', inContext: [] }),
+  ),
+  refused('compact for the directory above', 'INVALID_INPUT', 'intentId', (c) =>
+    c.compact({ intentId: '..', stepId: 's', inContext: [] }),
+  ),
+  refused('loadCheckpoint of no such step', 'NOT_FOUND', undefined, (c) =>
+    c.loadCheckpoint('i', 'never'),
+  ),
+  refused('conflicts of none', 'INVALID_INPUT', 'options.limit', (c) => c.conflicts({ limit: 0 })),
 ]

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { verifyStore } from '../src/index.ts'
 import {
+  checkpointKey,
+  claimKey,
   edgeFromKey,
   edgeToKey,
   goalKey,
@@ -14,9 +16,12 @@ import {
   tagKey,
   typeKey,
   versionKey,
+  WEIGHTS_KEY,
 } from '../src/keys/keyspace.ts'
+import { type Claim, claimBytes, claimOf } from '../src/memory/claim.ts'
 import { idBytes } from '../src/memory/ids.ts'
 import { tagHash } from '../src/memory/tags.ts'
+import { nameHash } from '../src/records/checkpoint.ts'
 import { versionCodec } from '../src/records/version.ts'
 import type { Change, OrderedReader } from '../src/store/ordered-store.ts'
 import { openValue, sealValue } from '../src/store/sealed-value.ts'
@@ -34,14 +39,17 @@ import { refusal, uriOf } from './helpers.ts'
 const A = idBytes(testId(0))
 const B = idBytes(testId(1))
 const REFERENCES = 3
+const CHECKPOINT = checkpointKey(nameHash('i'), nameHash('s'))
 
-/** Two facts, one with two versions and a tag, one edge. */
+/** Two facts, one with two versions and a tag, one edge, an outcome and a checkpoint. */
 async function sound(): Promise<TestCortex> {
   const cortex = await openTestCortex()
   const { uri, id } = await cortex.write({ data: aFact(), tags: ['red'] })
   const other = await cortex.write({ data: aFact('2') })
   await cortex.update(uri, { data: aFact('3') })
   await cortex.addEdge({ src: id, type: 'references', dst: other.id })
+  await cortex.attest({ intentId: 'i', outcome: 'success', cited: [uri] })
+  await cortex.compact({ intentId: 'i', stepId: 's', inContext: [await cortex.resolve(uri)] })
   return cortex
 }
 
@@ -97,6 +105,26 @@ const DAMAGES: readonly Damage[] = [
     codes: ['VIEW_DIFFERS', 'INDEX_MISSING'],
   },
   {
+    name: 'a missing claim',
+    key: claimKey(2, claimBytes(claimOf(aFact('3')) as Claim), A),
+    value: nothing,
+    codes: ['VIEW_DIFFERS', 'INDEX_MISSING'],
+  },
+  {
+    name: 'a claim that its memory no longer makes',
+    key: claimKey(2, claimBytes(claimOf(aFact()) as Claim), A),
+    value: () => Buffer.alloc(0),
+    codes: ['VIEW_DIFFERS', 'INDEX_ORPHAN'],
+  },
+  { name: 'flipped weights', key: WEIGHTS_KEY, value: flip, codes: ['VIEW_DIFFERS'] },
+  { name: 'a flipped checkpoint', key: CHECKPOINT, value: flip, codes: ['VIEW_DIFFERS'] },
+  {
+    name: 'a checkpoint under another name',
+    key: checkpointKey(nameHash('i'), nameHash('other')),
+    value: (view, key) => sealValue(key, openValue(CHECKPOINT, view.get(CHECKPOINT) as Uint8Array)),
+    codes: ['VIEW_DIFFERS', 'INDEX_ORPHAN'],
+  },
+  {
     name: 'a flipped edge',
     key: edgeFromKey(A, REFERENCES, B),
     value: flip,
@@ -129,7 +157,7 @@ describe('verify()', () => {
       ok: true,
       problems: [],
       more: 0,
-      entries: 5,
+      entries: 8,
       memories: 2,
       edges: 1,
     })

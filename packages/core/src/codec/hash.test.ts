@@ -21,6 +21,7 @@ const GOLDEN: Readonly<Record<HashDomain, string>> = {
   smtValue: '49a2dba70e824c9fc8ee44858359e1d5f7921b6495fbe5e196bb008752f36fa1',
   overall: '9df4b6362413857e3e3e54820e3be6ca530ff62d2328d9569bc8de6c347a7942',
   request: '317dfbd13fc73b02ac78d1edb46d7137a7229dd5ccb333672f48046d47b8fbef',
+  query: '7695b83d7d0881fd72ee8099c900d68ec5722d3f9f37417ba5db739223cc74b3',
 }
 
 describe('domainHash()', () => {

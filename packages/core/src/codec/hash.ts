@@ -22,6 +22,7 @@ export const HASH_DOMAINS = {
   smtValue: 'matrix.cortex.snapshot.smt.value.v1',
   overall: 'matrix.cortex.snapshot.overall.v1',
   request: 'matrix.cortex.request.v1',
+  query: 'matrix.cortex.query.v1',
 } as const
 
 export type HashDomain = keyof typeof HASH_DOMAINS

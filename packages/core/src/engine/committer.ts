@@ -15,7 +15,14 @@
 import { assert } from '../assert.ts'
 import { CortexError } from '../errors.ts'
 import { BLOCK_BYTES_MAX, encodeBlock, frameGroup } from '../journal/block.ts'
-import { type Bodies, EMPTY_BODY, encodeBody } from '../journal/bodies.ts'
+import {
+  type Bodies,
+  EMPTY_BODY,
+  encodeBody,
+  encodeRest,
+  type RestKind,
+  type RestOf,
+} from '../journal/bodies.ts'
 import { type Entry, type Part, SALT_BYTES, sealEntry } from '../journal/entry.ts'
 import type { JournalKind } from '../journal/kinds.ts'
 import type { MemoryType } from '../memory/enums.ts'
@@ -28,7 +35,10 @@ import type { WriteStep } from './environment.ts'
 import type { Tail } from './tail.ts'
 import { openedReader, sealedChanges } from './view-reader.ts'
 
-/** An entry before it has its place in the journal. The first subject's part carries the body. */
+/**
+ * An entry before it has its place in the journal. The first subject's part carries the body, the
+ * others `rest` in their order, or nothing.
+ */
 export type Draft = {
   readonly [K in JournalKind]: {
     readonly kind: K
@@ -37,6 +47,7 @@ export type Draft = {
     readonly subjects?: readonly Uint8Array[]
     readonly type?: MemoryType
     readonly body: Bodies[K]
+    readonly rest?: readonly RestOf<K>[] | undefined
   }
 }[JournalKind]
 
@@ -228,6 +239,9 @@ export class Committer {
     const { random } = this.#store.environment
     const { kind, at, by, subjects, type, body } = draft
     const parts: Part[] = [{ salt: random(SALT_BYTES), body: encodeBody(kind, body) }]
+    for (const each of draft.rest ?? []) {
+      parts.push({ salt: random(SALT_BYTES), body: encodeRest(kind as RestKind, each) })
+    }
     while (parts.length < (subjects?.length ?? 0)) {
       parts.push({ salt: random(SALT_BYTES), body: EMPTY_BODY })
     }

@@ -2,6 +2,10 @@
  * What the parts of each kind of entry say. A body has everything that the reducer needs beside the
  * state before it, every default resolved: no clock, template or setting can change its meaning.
  *
+ * An entry has one part per subject. The first carries the body of its kind; what the others say is
+ * in `RestBodies`. Entries about many memories repeat in each part what they have in common, so that
+ * one part can be erased without the others losing their meaning.
+ *
  * Every body may carry `request` (31): the hash of the caller's input under a commit id of the
  * caller's own, by which a retry is told from another request.
  *
@@ -28,6 +32,7 @@ import {
 } from '../codec/record.ts'
 import type { Forms } from '../forms/forms.ts'
 import { formsKind } from '../forms/forms-codec.ts'
+import { CLAIM_BYTES } from '../memory/claim.ts'
 import {
   EDGE_TYPES,
   type EdgeType,
@@ -40,6 +45,8 @@ import type { FrameRef } from '../memory/frame.ts'
 import type { Provenance } from '../memory/provenance.ts'
 import { frameKind, provenanceKind } from '../records/field-kinds.ts'
 import type { JournalKind } from './kinds.ts'
+
+export const QUERY_SALT_BYTES = 16
 
 export interface Requested {
   readonly request?: Uint8Array | undefined
@@ -62,6 +69,8 @@ export interface VersionBody extends Requested {
   readonly validFrom: number
   readonly validUntil?: number | undefined
   readonly expiresAt?: number | undefined
+  /** Hashes of what the data states, see `memory/claim.ts`; absent for types that state nothing. */
+  readonly claim?: Uint8Array | undefined
 }
 
 export interface WriteBody extends VersionBody {
@@ -78,6 +87,13 @@ export interface UpdateHeadBody extends Requested {
   readonly importance?: number | undefined
   readonly tags?: readonly string[] | undefined
   readonly frames?: readonly FrameRef[] | undefined
+  /** The same was written again: the memory counts as used now. */
+  readonly used?: true | undefined
+}
+
+/** A memory that the first subject of the entry takes the place of. */
+export interface SupersededBody {
+  readonly validUntil: number
 }
 
 export interface ReasonBody extends Requested {
@@ -94,10 +110,15 @@ export interface RemoveEdgeBody extends ReasonBody {
   readonly type: EdgeType
 }
 
+/** One memory of a compacted context: kept if it has no short form. */
 export interface CompactBody extends Requested {
   readonly intentId: string
   readonly stepId: string
-  readonly checkpoint: Uint8Array
+  readonly budgetTokens: number
+  readonly type: MemoryType
+  readonly version: number
+  readonly shortForm?: string | undefined
+  readonly salience?: number | undefined
 }
 
 /** New salience inputs of one cited memory: replay does no arithmetic of its own. */
@@ -107,18 +128,24 @@ export interface AttestBody extends Requested {
   readonly reason?: string | undefined
   readonly accessCount?: number | undefined
   readonly citations?: number | undefined
+  /** Absent only if no memory is cited. */
+  readonly lastUsed?: number | undefined
 }
 
+/** Weights in the order recency, access, citations, importance, similarity. */
 export interface LearnWeightsBody extends Requested {
   readonly sourceSeq: number
   readonly rate: number
   readonly before: readonly number[]
   readonly after: readonly number[]
+  /** Nothing was learned: both are the same. */
+  readonly skipped?: true | undefined
 }
 
-/** No literal of the query, only its salted hash. */
+/** No literal of the query, only its salted hash, and the new count of one memory that it found. */
 export interface FindLateBody extends Requested {
   readonly query: Uint8Array
+  readonly salt: Uint8Array
   readonly types?: readonly MemoryType[] | undefined
   readonly results: number
   readonly accessCount?: number | undefined
@@ -163,6 +190,21 @@ export interface Bodies {
   readonly migration: MigrationBody
 }
 
+/** What the parts after the first say, for the kinds that can have several. */
+export interface RestBodies {
+  readonly write: SupersededBody
+  readonly update: SupersededBody
+  readonly update_head: SupersededBody
+  readonly add_edge: EmptyBody
+  readonly remove_edge: EmptyBody
+  readonly compact: CompactBody
+  readonly attest: AttestBody
+  readonly find_late: FindLateBody
+}
+
+export type RestKind = keyof RestBodies
+export type RestOf<K extends JournalKind> = K extends RestKind ? RestBodies[K] : never
+
 const request: Fields<Requested> = { request: optionalField(31, fixedBytes(HASH_BYTES)) }
 
 const versionFields: Fields<VersionBody> = {
@@ -176,6 +218,7 @@ const versionFields: Fields<VersionBody> = {
   validFrom: field(7, countKind),
   validUntil: optionalField(8, countKind),
   expiresAt: optionalField(9, countKind),
+  claim: optionalField(15, fixedBytes(CLAIM_BYTES)),
 }
 
 const reasonFields: Fields<ReasonBody> = { ...request, reason: field(1, textKind) }
@@ -202,6 +245,7 @@ export const bodyCodecs: { readonly [K in JournalKind]: RecordCodec<Bodies[K]> }
     importance: optionalField(12, countKind),
     tags: optionalField(13, anyListOf(textKind)),
     frames: optionalField(14, anyListOf(frameKind)),
+    used: optionalField(15, flagKind),
   }),
   tombstone: record<ReasonBody>('tombstone', reasonFields),
   restore: record<ReasonBody>('restore', reasonFields),
@@ -220,7 +264,11 @@ export const bodyCodecs: { readonly [K in JournalKind]: RecordCodec<Bodies[K]> }
     ...request,
     intentId: field(1, textKind),
     stepId: field(2, textKind),
-    checkpoint: field(3, bytesKind),
+    budgetTokens: field(3, countKind),
+    type: field(4, codeKind(MEMORY_TYPES)),
+    version: field(5, countKind),
+    shortForm: optionalField(6, textKind),
+    salience: optionalField(7, numberKind),
   }),
   attest: record<AttestBody>('attest', {
     ...request,
@@ -229,6 +277,7 @@ export const bodyCodecs: { readonly [K in JournalKind]: RecordCodec<Bodies[K]> }
     reason: optionalField(3, textKind),
     accessCount: optionalField(4, countKind),
     citations: optionalField(5, countKind),
+    lastUsed: optionalField(6, countKind),
   }),
   learn_weights: record<LearnWeightsBody>('learn_weights', {
     ...request,
@@ -236,6 +285,7 @@ export const bodyCodecs: { readonly [K in JournalKind]: RecordCodec<Bodies[K]> }
     rate: field(2, numberKind),
     before: field(3, listOf(numberKind)),
     after: field(4, listOf(numberKind)),
+    skipped: optionalField(5, flagKind),
   }),
   find_late: record<FindLateBody>('find_late', {
     ...request,
@@ -243,6 +293,7 @@ export const bodyCodecs: { readonly [K in JournalKind]: RecordCodec<Bodies[K]> }
     types: optionalField(2, listOf(codeKind(MEMORY_TYPES))),
     results: field(3, countKind),
     accessCount: optionalField(4, countKind),
+    salt: field(5, fixedBytes(QUERY_SALT_BYTES)),
   }),
   scope_violation: record<ScopeViolationBody>('scope_violation', {
     ...request,
@@ -262,6 +313,21 @@ export const bodyCodecs: { readonly [K in JournalKind]: RecordCodec<Bodies[K]> }
 
 const emptyCodec: RecordCodec<EmptyBody> = record<EmptyBody>('empty', request)
 
+const supersededCodec: RecordCodec<SupersededBody> = record<SupersededBody>('superseded', {
+  validUntil: field(1, countKind),
+})
+
+const restCodecs: { readonly [K in RestKind]: RecordCodec<RestBodies[K]> } = {
+  write: supersededCodec,
+  update: supersededCodec,
+  update_head: supersededCodec,
+  add_edge: emptyCodec,
+  remove_edge: emptyCodec,
+  compact: bodyCodecs.compact,
+  attest: bodyCodecs.attest,
+  find_late: bodyCodecs.find_late,
+}
+
 /** Bytes of the part that has nothing to say. */
 export const EMPTY_BODY: Uint8Array = emptyCodec.toBytes({})
 
@@ -271,4 +337,12 @@ export function encodeBody<K extends JournalKind>(kind: K, body: Bodies[K]): Uin
 
 export function decodeBody<K extends JournalKind>(kind: K, bytes: Uint8Array): Bodies[K] {
   return bodyCodecs[kind].fromBytes(bytes)
+}
+
+export function encodeRest<K extends RestKind>(kind: K, body: RestBodies[K]): Uint8Array {
+  return restCodecs[kind].toBytes(body)
+}
+
+export function decodeRest<K extends RestKind>(kind: K, bytes: Uint8Array): RestBodies[K] {
+  return restCodecs[kind].fromBytes(bytes)
 }

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { compareBytes } from '../codec/bytes.ts'
 import {
   actorObjectKey,
+  checkpointKey,
+  claimKey,
+  claimsPrefix,
   commitKey,
   edgeFromKey,
   edgesPrefix,
@@ -37,6 +40,7 @@ import {
   typeKey,
   versionKey,
   versionsPrefix,
+  WEIGHTS_KEY,
 } from './keyspace.ts'
 
 const bytesOf = (length: number): fc.Arbitrary<Uint8Array> =>
@@ -91,6 +95,8 @@ const SORTED: readonly {
     ) => rankFrameKey({ verb, kind, object }, closed === 1, rank, of),
   },
   { prefix: 'idx/pinned/', parts: fc.tuple(byte, id), build: pinnedKey },
+  { prefix: 'idx/claim/', parts: fc.tuple(byte, bytesOf(24), id), build: claimKey },
+  { prefix: 'chk/', parts: fc.tuple(id, id), build: checkpointKey },
   { prefix: 'salience/', parts: fc.tuple(id), build: salienceKey },
   { prefix: 'commit/', parts: fc.tuple(bytesOf(16)), build: commitKey },
   { prefix: 'snap/n/', parts: fc.tuple(u64), build: snapshotKey },
@@ -99,6 +105,7 @@ const SORTED: readonly {
 ]
 const SINGLE: readonly (readonly [Prefix, Key])[] = [
   ['meta/state', STATE_KEY],
+  ['meta/weights', WEIGHTS_KEY],
   ['meta/mark', MARK_KEY],
   ['snap/next', SNAPSHOT_NEXT_KEY],
 ]
@@ -210,6 +217,17 @@ describe('numbers in keys', () => {
     const keys = numbers.map(snapshotKey)
     expect(keys.map((key) => readU64(key, 'snap/n/'.length))).toEqual(numbers)
     expect(keys.toReversed().sort(compareBytes)).toEqual(keys)
+  })
+})
+
+describe('claim keys', () => {
+  it('[E52] begin with the prefix of their type and of any number of their hashes', () => {
+    const hashes = Buffer.from(Array.from({ length: 24 }, (_, index) => index))
+    const key = claimKey(2, hashes, Buffer.alloc(16, 9))
+    for (const length of [0, 8, 16, 24]) {
+      const prefix = claimsPrefix(2, hashes.subarray(0, length))
+      expect(key.subarray(0, prefix.length)).toEqual(prefix)
+    }
   })
 })
 

@@ -14,11 +14,14 @@
  *   view    idx/rank/tag/    tagHash:8 closed:1 rank:9 id:16   derived  the same of a tag
  *   view    idx/rank/frame/  verb:1 kind:1 object:16 closed:1 rank:9 id:16  derived  the same of a frame
  *   view    idx/pinned/      type:1 id:16                      derived  what every context begins with
+ *   view    idx/claim/       type:1 claim:24 id:16             derived  what live memories state
  *   view    idx/smt/memories/ page                             derived  tree pages over heads
  *   view    idx/smt/edges/   page                              derived  tree pages over edges
  *   view    accum/mmr/       page                              derived  tree pages over the journal
  *   view    salience/        id:16                             derived  inputs of the ranking formula
+ *   view    chk/             intent:16 step:16                 derived  checkpoint of a compaction
  *   view    commit/          commitId:16                       derived  result of a caller's commit id
+ *   view    meta/weights                                       derived  what the ranking learned
  *   view    meta/state                                         derived  sequence, roots, counters
  *   lock    meta/mark                                          durable  committed tail, generations
  *   side    snap/n/          number:8                          side     snapshot manifest
@@ -72,11 +75,14 @@ export const KEYSPACE = {
   'idx/rank/tag/': shape('view', 'derived', 34, true),
   'idx/rank/frame/': shape('view', 'derived', 44, true),
   'idx/pinned/': shape('view', 'derived', 17, true),
+  'idx/claim/': shape('view', 'derived', 41, true),
   'idx/smt/memories/': shape('view', 'derived', undefined),
   'idx/smt/edges/': shape('view', 'derived', undefined),
   'accum/mmr/': shape('view', 'derived', undefined),
   'salience/': shape('view', 'derived', 16),
+  'chk/': shape('view', 'derived', 32),
   'commit/': shape('view', 'derived', 16),
+  'meta/weights': shape('view', 'derived', 0),
   'meta/state': shape('view', 'derived', 0),
   'meta/mark': shape('lock', 'durable', 0),
   'snap/n/': shape('side', 'side', 8),
@@ -99,11 +105,14 @@ export type Prefix =
   | 'idx/rank/tag/'
   | 'idx/rank/frame/'
   | 'idx/pinned/'
+  | 'idx/claim/'
   | 'idx/smt/memories/'
   | 'idx/smt/edges/'
   | 'accum/mmr/'
   | 'salience/'
+  | 'chk/'
   | 'commit/'
+  | 'meta/weights'
   | 'meta/state'
   | 'meta/mark'
   | 'snap/n/'
@@ -304,8 +313,22 @@ export function pinnedKey(type: number, id: Uint8Array): Key {
   return fixed('idx/pinned/').u8(type).bytes(id, 16).done()
 }
 
+export function claimKey(type: number, claim: Uint8Array, id: Uint8Array): Key {
+  return fixed('idx/claim/').u8(type).bytes(claim, 24).bytes(id, 16).done()
+}
+
+/** Claims that begin with these hashes: of a subject, of a subject and predicate, or all three. */
+export function claimsPrefix(type: number, hashes: Uint8Array): Key {
+  return new KeyWriter('idx/claim/', 1 + hashes.length).u8(type).bytes(hashes, hashes.length).done()
+}
+
 export function salienceKey(id: Uint8Array): Key {
   return fixed('salience/').bytes(id, 16).done()
+}
+
+/** Both are hashes: ids of callers may be longer than a key. */
+export function checkpointKey(intent: Uint8Array, step: Uint8Array): Key {
+  return fixed('chk/').bytes(intent, 16).bytes(step, 16).done()
 }
 
 export function commitKey(commitId: Uint8Array): Key {
@@ -313,6 +336,7 @@ export function commitKey(commitId: Uint8Array): Key {
 }
 
 export const STATE_KEY: Key = fixed('meta/state').done()
+export const WEIGHTS_KEY: Key = fixed('meta/weights').done()
 export const MARK_KEY: Key = fixed('meta/mark').done()
 
 export function snapshotKey(number: number): Key {

@@ -24,6 +24,8 @@ export interface Entry {
   /** Of the first part, which says what happened. */
   readonly salt: Uint8Array
   readonly body: Uint8Array
+  /** One part per subject. */
+  readonly parts: readonly Part[]
   /** Whether its block begins with it. */
   readonly isFirst: boolean
   subject(index: number): Uint8Array
@@ -59,6 +61,7 @@ export function readEntry(hashing: Hashing, value: Cbor, seq: number, isFirst: b
     leaf: hashing.of('journalLeaf', headerBytes),
     salt: first.salt,
     body: first.body,
+    parts: salted,
     isFirst,
     subject: (index) => {
       const subject = subjects[index]
@@ -68,7 +71,7 @@ export function readEntry(hashing: Hashing, value: Cbor, seq: number, isFirst: b
   }
 }
 
-interface Part {
+export interface Part {
   readonly salt: Uint8Array
   readonly body: Uint8Array
 }

@@ -7,10 +7,10 @@
  */
 import { hexOf, joinBytes } from './bytes.ts'
 import { writeBytes, writeCount, writeRecord } from './cbor.ts'
-import type { Entry } from './entry.ts'
+import type { Entry, Part } from './entry.ts'
 import type { Hashing, StateRoots } from './hashing.ts'
 import { malformed, Refusal } from './refusal.ts'
-import { BODIES, type Fields, readFields } from './shapes.ts'
+import { BODIES, type Fields, readFields, SUPERSEDED } from './shapes.ts'
 import { StateTree } from './state-tree.ts'
 
 /** Codes of the kinds of entries, see `docs/spec/proofs.md`. */
@@ -87,12 +87,15 @@ export class Fold {
         break
       case KIND.write:
         this.#write(entry, body)
+        this.#closeSuperseded(entry)
         break
       case KIND.update:
         this.#update(entry, body)
+        this.#closeSuperseded(entry)
         break
       case KIND.updateHead:
         this.#updateHead(entry, body)
+        this.#closeSuperseded(entry)
         break
       case KIND.tombstone:
         this.#rehead(entry, this.#live(entry), [[7, tombstone(entry, body)]], [])
@@ -153,6 +156,19 @@ export class Fold {
     this.#rehead(entry, this.#live(entry), given(4, body.raw(11)), secret)
   }
 
+  /** The subjects after the first are what it takes the place of. */
+  #closeSuperseded(entry: Entry): void {
+    for (let index = 1; index < entry.parts.length; index++) {
+      const part = entry.parts[index] as Part
+      const said = readFields(part.body, SUPERSEDED, `part ${index} of entry ${entry.seq}`)
+      const closed: Parts = [
+        [9, said.raw(1)],
+        [10, writeBytes(entry.subject(0))],
+      ]
+      this.#rehead(entry, this.#live(entry, index), [], closed, index)
+    }
+  }
+
   #restore(entry: Entry): void {
     const head = this.#heads.get(hexOf(entry.subject(0)))
     if (head?.open.get(7) === undefined) throw broken(entry, 'the memory is not tombstoned')
@@ -183,21 +199,23 @@ export class Fold {
       [7, writeBytes(hash)],
       [8, writeBytes(this.#hashing.of('record', record))],
       [9, body.raw(8)],
+      [11, body.raw(15)],
     ]
   }
 
-  #live(entry: Entry): Head {
-    const head = this.#heads.get(hexOf(entry.subject(0)))
+  #live(entry: Entry, index = 0): Head {
+    const head = this.#heads.get(hexOf(entry.subject(index)))
     if (head === undefined) throw broken(entry, 'there is no such memory')
     if (head.open.get(7) !== undefined) throw broken(entry, 'the memory is tombstoned')
     return head
   }
 
   /** Every change of a head also moves its time and takes the salt of the entry. */
-  #rehead(entry: Entry, before: Head, openChange: Parts, secretChange: Parts): void {
-    const id = entry.subject(0)
+  #rehead(entry: Entry, before: Head, openChange: Parts, secretChange: Parts, index = 0): void {
+    const id = entry.subject(index)
+    const { salt } = entry.parts[index] as Part
     const open = new Map([...before.open, ...openChange, [6, entry.at]])
-    const secret = new Map([...before.secret, ...secretChange, [1, writeBytes(entry.salt)]])
+    const secret = new Map([...before.secret, ...secretChange, [1, writeBytes(salt)]])
     this.#heads.set(hexOf(id), { ...before, open, secret })
     const value = this.#hashing.headValue(inOrder(open), this.#hashing.plain(inOrder(secret)))
     this.#memoryTree.put(this.#hashing.of('memories', id), value)

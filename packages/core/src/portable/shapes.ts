@@ -38,6 +38,8 @@ function code(last: number): Test {
 
 const id = sized(16)
 const hash = sized(HASH_BYTES)
+/** Three hashes of eight bytes. */
+const claim = sized(24)
 const ids: Test = (value) => filledList(value) && (value as readonly Cbor[]).every(id)
 const memoryType = code(9)
 const visibility = code(3)
@@ -126,6 +128,7 @@ export const HEAD_PRIVATE: Shape = {
   8: must(hash),
   9: may(count),
   10: may(id),
+  11: may(claim),
 }
 
 export const VERSION: Shape = {
@@ -186,7 +189,11 @@ const versionBody = {
   7: must(count),
   8: may(count),
   9: may(count),
+  15: may(claim),
 }
+
+/** What the parts after the first say of a memory whose place was taken. */
+export const SUPERSEDED: Shape = { 1: must(count) }
 
 /** What the first part of an entry says, by the code of its kind; others are not looked into. */
 export const BODIES: Readonly<Record<number, Shape>> = {
@@ -200,7 +207,14 @@ export const BODIES: Readonly<Record<number, Shape>> = {
     14: may(filledList),
   },
   3: versionBody,
-  4: { ...request, 11: may(visibility), 12: may(count), 13: may(list), 14: may(list) },
+  4: {
+    ...request,
+    11: may(visibility),
+    12: may(count),
+    13: may(list),
+    14: may(list),
+    15: may(flag),
+  },
   5: reason,
   6: reason,
   8: { ...request, 2: must(isEdgeType), 3: may(number), 4: may(any) },

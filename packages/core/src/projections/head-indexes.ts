@@ -7,6 +7,7 @@
  */
 import {
   actorObjectKey,
+  claimKey,
   frameKey,
   type Key,
   type Prefix,
@@ -67,6 +68,26 @@ const byActorObject: HeadIndex = {
       : [],
 }
 
+/**
+ * What is stated now or will be. A claim that another took the place of leaves when its time is
+ * over, so that a fact replaced a thousand times is found by one key.
+ */
+const byClaim: HeadIndex = {
+  prefix: 'idx/claim/',
+  keys: (head) =>
+    head.claim !== undefined && head.tombstoned === undefined && !isSettled(head)
+      ? [claimKey(MEMORY_TYPES.code(head.type), head.claim, head.id)]
+      : [],
+}
+
+function isSettled(head: HeadRecord): boolean {
+  return (
+    head.supersededBy !== undefined &&
+    head.validUntil !== undefined &&
+    head.validUntil <= head.lastUpdatedAt
+  )
+}
+
 const byTombstone: HeadIndex = {
   prefix: 'tomb/',
   keys: (head) =>
@@ -80,5 +101,6 @@ export const HEAD_INDEXES: readonly HeadIndex[] = [
   byTag,
   byFrame,
   byActorObject,
+  byClaim,
   byTombstone,
 ]

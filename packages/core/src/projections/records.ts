@@ -1,20 +1,24 @@
 /** Reading the view's records: checked, decoded strictly, and named by their key when they fail. */
 import { CborError } from '../codec/cbor.ts'
 import {
+  checkpointKey,
   commitKey,
   edgeFromKey,
   headKey,
   type Key,
   salienceKey,
   versionKey,
+  WEIGHTS_KEY,
 } from '../keys/keyspace.ts'
 import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
+import { type CheckpointRecord, decodeCheckpoint, nameHash } from '../records/checkpoint.ts'
 import { edgeCodec, type StoredEdge } from '../records/edge.ts'
 import { decodeHead, type HeadRecord } from '../records/head.ts'
 import { type VersionRecord, versionCodec } from '../records/version.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
 import { type CommitRecord, commitCodec } from './commit-record.ts'
 import { type SalienceInputs, salienceCodec } from './salience.ts'
+import { type LearnedWeights, UNLEARNED, weightsCodec } from './weights.ts'
 
 /** Values without their seals: a batch, or a snapshot of the view. */
 export interface Source {
@@ -44,6 +48,19 @@ export function readEdge(
 
 export function readSalience(source: Source, id: Uint8Array): SalienceInputs | undefined {
   return readRecord(source, salienceKey(id), salienceCodec.fromBytes)
+}
+
+/** The cold ones until something was learned. */
+export function readWeights(source: Source): LearnedWeights {
+  return readRecord(source, WEIGHTS_KEY, weightsCodec.fromBytes) ?? UNLEARNED
+}
+
+export function readCheckpoint(
+  source: Source,
+  intentId: string,
+  stepId: string,
+): CheckpointRecord | undefined {
+  return readRecord(source, checkpointKey(nameHash(intentId), nameHash(stepId)), decodeCheckpoint)
 }
 
 export function readCommit(source: Source, commitId: Uint8Array): CommitRecord | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodeCbor } from '../codec/cbor.ts'
 import { renderForms } from '../forms/forms.ts'
-import { type Bodies, EMPTY_BODY, encodeBody } from '../journal/bodies.ts'
+import { type Bodies, EMPTY_BODY, encodeBody, encodeRest } from '../journal/bodies.ts'
 import { type Entry, type Header, sealEntry } from '../journal/entry.ts'
 import type { JournalKind } from '../journal/kinds.ts'
 import { headKey, prefixOf } from '../keys/keyspace.ts'
@@ -10,7 +10,7 @@ import { Batch } from '../store/batch.ts'
 import { MemoryStore } from '../store/memory-store.ts'
 import { aFact } from '../testing/builders.ts'
 import { journalVectors } from '../testing/journal-vectors.ts'
-import { readHead } from './records.ts'
+import { readHead, readSalience, readWeights } from './records.ts'
 import { applyEntries, sealState } from './reducer.ts'
 import { EMPTY_STATE, type ViewState } from './state.ts'
 import { Target, TreeCaches } from './target.ts'
@@ -46,9 +46,10 @@ class Journal {
     body: Bodies[K] | Uint8Array,
     subjects: readonly Uint8Array[] = [],
     rest: Partial<Header> = {},
+    further: readonly Uint8Array[] = [],
   ): Entry {
     const first = body instanceof Uint8Array ? body : encodeBody(kind, body)
-    const bodies = [first, ...subjects.slice(1).map(() => EMPTY_BODY)]
+    const bodies = [first, ...subjects.slice(1).map((_, at) => further[at] ?? EMPTY_BODY)]
     const about = subjects.length === 0 ? {} : { subjects }
     const header = { seq: this.state.nextSeq, kind, at: 100 + this.state.nextSeq, by: 'ada' }
     return sealEntry(
@@ -135,6 +136,54 @@ describe('the reducer', () => {
     expect(journal.state.tombstoned).toBe(0)
   })
 
+  const COLD = [0.25, 0.15, 0.3, 0.2, 0.1].map(Math.fround)
+  const MOVED = [0.3, 0.15, 0.25, 0.2, 0.1]
+  const WEIGHTS: Bodies['learn_weights'] = { sourceSeq: 4, rate: 0.05, before: COLD, after: MOVED }
+  const STEP = { intentId: 'i', stepId: 's', budgetTokens: 9, type: 'Fact', version: 1 } as const
+
+  it.each<[string, (journal: Journal) => Entry]>([
+    ['weights that were others', (j) => j.entry('learn_weights', { ...WEIGHTS, before: MOVED })],
+    [
+      'a step that is called skipped',
+      (j) => j.entry('learn_weights', { ...WEIGHTS, skipped: true }),
+    ],
+    ['a skipped step that is none', (j) => j.entry('learn_weights', { ...WEIGHTS, after: COLD })],
+    ['an attest of nobody', (j) => j.entry('attest', { intentId: 'i' }, [Buffer.alloc(16, 1)])],
+    ['an attest without a time', (j) => j.entry('attest', { intentId: 'i' }, [A])],
+    ['a line without its salience', (j) => j.entry('compact', { ...STEP, shortForm: 'x' }, [A])],
+    ['a compaction of nothing', (j) => j.entry('compact', STEP)],
+    [
+      'a write that closes what is not there',
+      (j) =>
+        j.entry('write', write, [Buffer.alloc(16, 1), Buffer.alloc(16, 2)], { type: 'Fact' }, [
+          encodeRest('write', { validUntil: 1 }),
+        ]),
+    ],
+    [
+      'a write that does not say when the other ended',
+      (j) => j.entry('write', write, [Buffer.alloc(16, 1), A], { type: 'Fact' }),
+    ],
+  ])('[A19] refuses %s', (_name, make) => {
+    const journal = started()
+    const entry = make(journal)
+    expect(() => journal.apply(entry)).toThrow(expect.objectContaining({ code: 'CORRUPT' }))
+  })
+
+  it('[A19] refuses an attest under a commit id that nothing was learned from', () => {
+    const journal = started()
+    const entry = journal.entry('attest', { intentId: 'i', request: Buffer.alloc(32) })
+    expect(() => journal.apply(entry)).toThrow(expect.objectContaining({ code: 'CORRUPT' }))
+  })
+
+  it('[A19] assigns what the entries say', () => {
+    const journal = started()
+    const said = { intentId: 'i', lastUsed: 77, accessCount: 5, citations: 4 }
+    journal.apply(journal.entry('attest', said, [A]))
+    journal.apply(journal.entry('learn_weights', WEIGHTS))
+    expect(readSalience(journal.target, A)).toEqual({ lastUsed: 77, accessCount: 5, citations: 4 })
+    expect(readWeights(journal.target)).toMatchObject({ recency: 0.3, updates: 1, updatedAt: 105 })
+  })
+
   it('[E37] says STORE_NEWER for a kind that it cannot apply yet', () => {
     const applied: readonly JournalKind[] = [
       'genesis',
@@ -145,6 +194,10 @@ describe('the reducer', () => {
       'restore',
       'add_edge',
       'remove_edge',
+      'compact',
+      'attest',
+      'learn_weights',
+      'find_late',
     ]
     const { entries } = journalVectors()
     for (const { kind, parts } of entries.filter((vector) => !applied.includes(vector.kind))) {

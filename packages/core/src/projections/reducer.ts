@@ -7,12 +7,11 @@
  * @module
  */
 import { unreachable } from '../assert.ts'
-import { CborError } from '../codec/cbor.ts'
 import { CortexError } from '../errors.ts'
-import { type Bodies, decodeBody } from '../journal/bodies.ts'
+import type { Bodies } from '../journal/bodies.ts'
 import { type Entry, leafHash } from '../journal/entry.ts'
-import type { JournalKind } from '../journal/kinds.ts'
 import {
+  checkpointKey,
   commitKey,
   edgeFromKey,
   edgeToKey,
@@ -21,9 +20,12 @@ import {
   STATE_KEY,
   salienceKey,
   versionKey,
+  WEIGHTS_KEY,
 } from '../keys/keyspace.ts'
 import { EDGE_TYPES } from '../memory/enums.ts'
+import { formatUri, idFromBytes, type Uri } from '../memory/ids.ts'
 import { append } from '../merkle/mmr.ts'
+import { type CompactedStub, encodeCheckpoint, nameHash } from '../records/checkpoint.ts'
 import {
   edgeCodec,
   edgeTreeKey,
@@ -33,13 +35,16 @@ import {
 } from '../records/edge.ts'
 import { type HeadRecord, sealHead } from '../records/head.ts'
 import { recordHash, versionCodec, versionHash } from '../records/version.ts'
-import { type CommitRecord, commitCodec } from './commit-record.ts'
+import { weightList, weightsFrom } from '../salience/learn.ts'
+import { attestOutcomeCodec, type CommitRecord, commitCodec } from './commit-record.ts'
+import { type Body, broken, readBody, readRest, saltOf, subjectOf, typeOf } from './entry-reader.ts'
 import { HEAD_INDEXES } from './head-indexes.ts'
 import { rankKeys } from './rank.ts'
-import { readEdge, readHead, readSalience } from './records.ts'
+import { readEdge, readHead, readSalience, readWeights } from './records.ts'
 import { freshSalience, isPinned, type SalienceInputs, salienceCodec } from './salience.ts'
 import { encodeState, rootOf, type ViewState } from './state.ts'
 import type { Target } from './target.ts'
+import { weightsCodec } from './weights.ts'
 
 /**
  * Applies the entries of one block. The roots of the returned state are those from before: hashing
@@ -53,13 +58,15 @@ export function applyEntries(
 ): ViewState {
   let state = before
   let mmr = { count: before.nextSeq, peaks: before.peaks }
+  let request: Uint8Array | undefined
   for (const entry of entries) {
     if (entry.header.seq !== mmr.count) throw broken(entry, `expected seq ${mmr.count}`)
     const body = readBody(entry)
     state = applyEntry(target, state, entry, body)
-    if (entry === entries[0]) rememberCommit(target, commitId, entry, body.request)
+    if (entry === entries[0]) request = body.request
     mmr = append(mmr, leafHash(entry.headerBytes), target.journalNodes)
   }
+  if (request !== undefined) rememberCommit(target, commitId, entries, request)
   const latestAt = entries.reduce(
     (latest, { header }) => Math.max(latest, header.at),
     before.latestAt ?? 0,
@@ -81,9 +88,6 @@ export function sealState(target: Target, state: ViewState): ViewState {
 export function putState(target: Target, state: ViewState): void {
   target.put(STATE_KEY, encodeState(state))
 }
-
-/** A body of the entry's own kind; the switch below is where the two meet. */
-type Body = Bodies[JournalKind]
 
 function applyEntry(target: Target, state: ViewState, entry: Entry, body: Body): ViewState {
   const { kind } = entry.header
@@ -110,11 +114,19 @@ function applyEntry(target: Target, state: ViewState, entry: Entry, body: Body):
     case 'remove_edge':
       applyRemoveEdge(target, entry, body as Bodies['remove_edge'])
       return state
-    case 'erase':
     case 'compact':
+      applyCompact(target, entry, body as Bodies['compact'])
+      return state
     case 'attest':
+      applyAttest(target, entry, body as Bodies['attest'])
+      return state
     case 'learn_weights':
+      applyLearnWeights(target, entry, body as Bodies['learn_weights'])
+      return state
     case 'find_late':
+      applyFindLate(target, entry, body as Bodies['find_late'])
+      return state
+    case 'erase':
     case 'scope_violation':
     case 'revoke':
     case 'migration':
@@ -154,10 +166,12 @@ function applyWrite(target: Target, entry: Entry, body: Bodies['write']): void {
     frames: body.frames,
     forms: body.forms,
     validUntil: body.validUntil,
+    claim: body.claim,
     ...hashes,
   }
   const pinned = isPinned(head.type, body.data)
   putMemory(target, undefined, { head, salience: freshSalience(at, body.importance, pinned) })
+  closeSuperseded(target, entry, 'write')
 }
 
 function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void {
@@ -177,10 +191,12 @@ function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void
     salt: saltOf(entry, 0),
     forms: body.forms,
     validUntil: body.validUntil,
+    claim: body.claim,
     ...hashes,
   }
   const pinned = isPinned(head.type, body.data)
   putMemory(target, before, { head: after, salience: { ...before.salience, lastUsed: at, pinned } })
+  closeSuperseded(target, entry, 'update')
 }
 
 function applyUpdateHead(target: Target, entry: Entry, body: Bodies['update_head']): void {
@@ -196,14 +212,40 @@ function applyUpdateHead(target: Target, entry: Entry, body: Bodies['update_head
     tags: body.tags === undefined ? head.tags : noneIfEmpty(body.tags),
     frames: body.frames === undefined ? head.frames : noneIfEmpty(body.frames),
   }
-  // Being retagged is not being used: recency stays.
   putMemory(target, before, {
     head: after,
     salience:
-      body.importance === undefined
+      body.importance === undefined && body.used === undefined
         ? salience
-        : { ...salience, importance: importance === 0 ? undefined : importance },
+        : {
+            ...salience,
+            // Being retagged is not being used: recency stays.
+            lastUsed: body.used === undefined ? salience.lastUsed : entry.header.at,
+            importance:
+              body.importance === undefined ? salience.importance : noneIfZero(importance),
+          },
   })
+  closeSuperseded(target, entry, 'update_head')
+}
+
+/** The subjects after the first are what it takes the place of: their time is over, or will be. */
+function closeSuperseded(
+  target: Target,
+  entry: Entry,
+  kind: 'write' | 'update' | 'update_head',
+): void {
+  if (entry.parts.length === 1) return
+  for (const [index, { validUntil }] of readRest(entry, kind).entries()) {
+    const before = livePlace(target, entry, subjectOf(entry, index + 1))
+    const head: HeadRecord = {
+      ...before.head,
+      lastUpdatedAt: entry.header.at,
+      salt: saltOf(entry, index + 1),
+      validUntil,
+      supersededBy: subjectOf(entry, 0),
+    }
+    putMemory(target, before, { head, salience: before.salience })
+  }
 }
 
 function applyTombstone(target: Target, entry: Entry, body: Bodies['tombstone']): void {
@@ -256,6 +298,61 @@ function applyRemoveEdge(target: Target, entry: Entry, body: Bodies['remove_edge
   }
   const { at, by } = entry.header
   putEdge(target, { ...before, tombstoned: { reason, at, by } })
+}
+
+/** One part per memory of the context, in its order. */
+function applyCompact(target: Target, entry: Entry, body: Bodies['compact']): void {
+  const keptUris: Uri[] = []
+  const compacted: CompactedStub[] = []
+  for (const [index, each] of [body, ...readRest(entry, 'compact')].entries()) {
+    const ref = formatUri(each.type, idFromBytes(subjectOf(entry, index)), each.version)
+    const { shortForm, salience } = each
+    if (shortForm === undefined) keptUris.push(ref)
+    else if (salience === undefined) throw broken(entry, 'a memory that went has no salience')
+    else compacted.push({ ref, shortForm, salience })
+  }
+  const { intentId, stepId, budgetTokens } = body
+  const createdAt = entry.header.at
+  target.put(
+    checkpointKey(nameHash(intentId), nameHash(stepId)),
+    encodeCheckpoint({ intentId, stepId, createdAt, budgetTokens, keptUris, compacted }),
+  )
+}
+
+function applyAttest(target: Target, entry: Entry, body: Bodies['attest']): void {
+  if (entry.header.subjects === undefined) return
+  for (const [index, each] of [body, ...readRest(entry, 'attest')].entries()) {
+    const before = livePlace(target, entry, subjectOf(entry, index))
+    const { lastUsed, accessCount, citations } = each
+    if (lastUsed === undefined) throw broken(entry, 'a cited memory has no time of last use')
+    const salience = { ...before.salience, lastUsed, accessCount, citations }
+    putMemory(target, before, { head: before.head, salience })
+  }
+}
+
+function applyLearnWeights(target: Target, entry: Entry, body: Bodies['learn_weights']): void {
+  const now = readWeights(target)
+  const { before, after } = body
+  if (!sameNumbers(before, weightList(now))) throw broken(entry, 'the weights were others')
+  if (sameNumbers(before, after) !== (body.skipped === true)) {
+    throw broken(entry, 'it says wrongly whether something was learned')
+  }
+  if (body.skipped) return
+  const learned = { ...weightsFrom(after), updatedAt: entry.header.at, updates: now.updates + 1 }
+  target.put(WEIGHTS_KEY, weightsCodec.toBytes(learned))
+}
+
+function applyFindLate(target: Target, entry: Entry, body: Bodies['find_late']): void {
+  if (entry.header.subjects === undefined) return
+  for (const [index, { accessCount }] of [body, ...readRest(entry, 'find_late')].entries()) {
+    const before = livePlace(target, entry, subjectOf(entry, index))
+    const salience = { ...before.salience, lastUsed: entry.header.at, accessCount }
+    putMemory(target, before, { head: before.head, salience })
+  }
+}
+
+function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index])
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -350,54 +447,30 @@ function putEdge(target: Target, edge: StoredEdge): void {
 function rememberCommit(
   target: Target,
   commitId: Uint8Array,
-  first: Entry,
-  request: Uint8Array | undefined,
+  [first, second]: readonly Entry[],
+  request: Uint8Array,
 ): void {
-  const id = first.header.subjects?.[0]
-  if (request === undefined || id === undefined) return
-  const head = readHead(target, id)
-  if (head === undefined) throw broken(first, 'its subject has no head')
-  const commit: CommitRecord = {
-    request,
-    id,
-    type: head.type,
-    version: head.currentVersion,
-    seq: first.header.seq,
+  if (first === undefined) return
+  const { kind, seq } = first.header
+  let commit: CommitRecord
+  if (kind === 'attest') {
+    if (second?.header.kind !== 'learn_weights') throw broken(first, 'nothing was learned from it')
+    const { before, after } = readBody(second) as Bodies['learn_weights']
+    const affected = first.header.subjects ?? []
+    const result = attestOutcomeCodec.toBytes({ affected, before, after })
+    commit = { request, seq, result }
+  } else if (kind === 'compact') {
+    const { intentId, stepId } = readBody(first) as Bodies['compact']
+    const result = target.get(checkpointKey(nameHash(intentId), nameHash(stepId)))
+    commit = { request, seq, result }
+  } else {
+    const id = first.header.subjects?.[0]
+    if (id === undefined) return
+    const head = readHead(target, id)
+    if (head === undefined) throw broken(first, 'its subject has no head')
+    commit = { request, id, type: head.type, version: head.currentVersion, seq }
   }
   target.put(commitKey(commitId), commitCodec.toBytes(commit))
-}
-
-// ---------------------------------------------------------------------------------------------
-// Reading an entry
-
-function readBody(entry: Entry): Body {
-  if (entry.said !== undefined) return entry.said as Body
-  const part = entry.parts[0]
-  if (part === undefined) throw broken(entry, 'it has no part')
-  try {
-    return decodeBody(entry.header.kind, part.body)
-  } catch (error) {
-    if (error instanceof CborError) throw broken(entry, error.message)
-    throw error
-  }
-}
-
-function subjectOf(entry: Entry, index: number): Uint8Array {
-  const subject = entry.header.subjects?.[index]
-  if (subject === undefined) throw broken(entry, `it has no subject ${index}`)
-  return subject
-}
-
-function saltOf(entry: Entry, index: number): Uint8Array {
-  const part = entry.parts[index]
-  if (part === undefined) throw broken(entry, `it has no part ${index}`)
-  return part.salt
-}
-
-function typeOf(entry: Entry): HeadRecord['type'] {
-  const { type } = entry.header
-  if (type === undefined) throw broken(entry, 'it names no memory type')
-  return type
 }
 
 function livePlace(target: Target, entry: Entry, id: Uint8Array): Place {
@@ -411,9 +484,7 @@ function noneIfEmpty<T>(items: readonly T[]): readonly T[] | undefined {
   return items.length === 0 ? undefined : items
 }
 
-function broken(entry: Entry, why: string): CortexError {
-  const { seq, kind } = entry.header
-  return new CortexError('CORRUPT', `Cannot apply entry ${seq} (${kind}): ${why}`, {
-    details: { seq, kind },
-  })
+/** Zero is an absent field: one value, one encoding. */
+function noneIfZero(count: number | undefined): number | undefined {
+  return count === 0 ? undefined : count
 }

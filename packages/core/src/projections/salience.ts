@@ -41,3 +41,8 @@ export function isPinned(type: MemoryType, data: Uint8Array): true | undefined {
   if (said.type === 'Constraint') return said.strength === 'hard' ? true : undefined
   return said.type === 'Goal' && said.status === 'active' ? true : undefined
 }
+
+/** A count that has reached its end stays there. */
+export function increased(count: number): number {
+  return Math.min(Number.MAX_SAFE_INTEGER, count + 1)
+}

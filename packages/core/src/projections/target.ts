@@ -41,6 +41,11 @@ export class Target {
     return this.batch.get(key)
   }
 
+  /** For operations, which run on the staged state; the reducer never searches. */
+  keysBelow(prefix: Key): Uint8Array[] {
+    return this.batch.keysBelow(prefix)
+  }
+
   put(key: Key, value: Uint8Array): void {
     this.batch.put(key, value)
   }

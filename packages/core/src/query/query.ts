@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { CborValue } from '../codec/cbor.ts'
 import { CortexError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import {
@@ -214,6 +215,12 @@ export function checkQuery(input: Query): CheckedQuery {
     frame: query.frame,
     asOf: query.asOf,
   }
+}
+
+/** What was asked, for hashing it. */
+export function plainQuery(query: Query): CborValue {
+  const vector = query.nearVector === undefined ? undefined : [...query.nearVector]
+  return JSON.parse(JSON.stringify({ ...query, nearVector: vector })) as CborValue
 }
 
 /** Whatever leads to a memory, it must have the frame. */

@@ -4,7 +4,7 @@
  *   m/ value    [ public, private ]      two byte strings, each a canonical record
  *   public      { 1 id, 2 type, 3 currentVersion, 4 visibility, 5 createdAt, 6 lastUpdatedAt, 7 tombstoned? }
  *   private     { 1 salt, 2 actorScope, 3 importance, 4 tags?, 5 frames?, 6 forms, 7 versionHash,
- *                 8 recordHash, 9 validUntil?, 10 supersededBy? }
+ *                 8 recordHash, 9 validUntil?, 10 supersededBy?, 11 claim? }
  *   tree value  sha256("matrix.cortex.snapshot.smt.value.v1" ‖ public ‖ sha256(private))
  *
  * A proof can leave the private part out. Its salt keeps the hash that remains from confirming a
@@ -27,6 +27,7 @@ import {
 } from '../codec/record.ts'
 import type { Forms } from '../forms/forms.ts'
 import { formsKind } from '../forms/forms-codec.ts'
+import { CLAIM_BYTES } from '../memory/claim.ts'
 import { MEMORY_TYPES, type MemoryType, VISIBILITIES, type Visibility } from '../memory/enums.ts'
 import type { FrameRef } from '../memory/frame.ts'
 import { frameKind, type Tombstone, tombstoneCodec } from './field-kinds.ts'
@@ -50,6 +51,8 @@ export interface HeadRecord {
   readonly recordHash: Uint8Array
   readonly validUntil?: number | undefined
   readonly supersededBy?: Uint8Array | undefined
+  /** Hashes of what the current version states, see `memory/claim.ts`. */
+  readonly claim?: Uint8Array | undefined
 }
 
 type PublicPart = Pick<
@@ -79,6 +82,7 @@ const privateCodec: RecordCodec<PrivatePart> = record<PrivatePart>('head', {
   recordHash: field(8, fixedBytes(HASH_BYTES)),
   validUntil: optionalField(9, countKind),
   supersededBy: optionalField(10, fixedBytes(16)),
+  claim: optionalField(11, fixedBytes(CLAIM_BYTES)),
 })
 
 /** A head as it is stored, with the hash that the tree of memories holds for it. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Key } from '../keys/keyspace.ts'
 import { Batch } from './batch.ts'
 import { MemoryStore } from './memory-store.ts'
 
@@ -88,5 +89,40 @@ describe('Batch', () => {
     batch.rollback(outer)
     expect(batch.changes()).toEqual([])
     expect(batch.size).toBe(0)
+  })
+
+  it('[E73] gives the keys below a prefix as they will be', () => {
+    const key = fc.constantFrom('a', 'ab', 'abc', 'abd', 'b', 'ba', 'a\xff', 'a\xffx')
+    const step = fc.oneof(
+      fc.record({ do: fc.constantFrom('put' as const, 'delete' as const), key }),
+      fc.record({ do: fc.constant('ask' as const), key }),
+      fc.record({ do: fc.constantFrom('save' as const, 'back' as const), key }),
+    )
+    fc.assert(
+      fc.property(fc.subarray(['a', 'abc', 'b', 'a\xff']), fc.array(step), (base, steps) => {
+        const entries = Object.fromEntries(base.map((name) => [name, '1']))
+        const batch = new Batch(storeWith(entries).snapshot())
+        let plain = new Set(base)
+        let saved = { at: batch.savepoint(), keys: new Set(base) }
+        for (const each of steps) {
+          if (each.do === 'put') {
+            batch.put(bytes(each.key), bytes('2'))
+            plain.add(each.key)
+          } else if (each.do === 'delete') {
+            batch.delete(bytes(each.key))
+            plain.delete(each.key)
+          } else if (each.do === 'save') {
+            saved = { at: batch.savepoint(), keys: new Set(plain) }
+          } else if (each.do === 'back') {
+            batch.rollback(saved.at)
+            plain = new Set(saved.keys)
+          } else {
+            const expected = [...plain].filter((name) => name.startsWith(each.key)).sort()
+            expect(batch.keysBelow(bytes(each.key) as Key).map(text)).toEqual(expected)
+          }
+        }
+      }),
+      { numRuns: 500 },
+    )
   })
 })

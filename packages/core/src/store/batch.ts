@@ -4,6 +4,8 @@
  *
  * @module
  */
+import { asBuffer } from '../codec/bytes.ts'
+import { type Key, prefixEnd } from '../keys/keyspace.ts'
 import type { Change, OrderedReader } from './ordered-store.ts'
 
 interface Staged {
@@ -14,12 +16,14 @@ interface Staged {
 export type Savepoint = number
 
 export class Batch {
-  readonly #base: Pick<OrderedReader, 'get'>
+  readonly #base: OrderedReader
   readonly #staged = new Map<string, Staged>()
   readonly #read = new Map<string, Staged>()
+  /** Staged names by their beginnings, for the lengths that were asked for. */
+  readonly #below = new Map<number, Map<string, Set<string>>>()
   readonly #undo: { readonly name: string; readonly before: Staged | undefined }[] = []
 
-  constructor(base: Pick<OrderedReader, 'get'>) {
+  constructor(base: OrderedReader) {
     this.#base = base
   }
 
@@ -33,6 +37,21 @@ export class Batch {
     const value = this.#base.get(key)
     this.#read.set(name, { key, value })
     return value
+  }
+
+  /** Keys that start with `prefix`, as they will be, in key order. */
+  keysBelow(prefix: Key): Uint8Array[] {
+    const found = new Map<string, Uint8Array>()
+    for (const { key } of this.#base.scan({ from: prefix, to: prefixEnd(prefix) })) {
+      found.set(nameOf(asBuffer(key)), key)
+    }
+    for (const name of this.#stagedBelow(nameOf(prefix))) {
+      const staged = this.#staged.get(name)
+      if (staged === undefined) continue
+      if (staged.value === undefined) found.delete(name)
+      else found.set(name, staged.key)
+    }
+    return [...found.keys()].sort().map((name) => found.get(name) as Uint8Array)
   }
 
   put(key: Uint8Array, value: Uint8Array): void {
@@ -73,7 +92,25 @@ export class Batch {
     const name = nameOf(next.key)
     this.#undo.push({ name, before: this.#staged.get(name) })
     this.#staged.set(name, next)
+    for (const [length, groups] of this.#below) addTo(groups, name.slice(0, length), name)
   }
+
+  /** Grouped once per length: a large batch is not walked for every question. */
+  #stagedBelow(prefix: string): Iterable<string> {
+    let groups = this.#below.get(prefix.length)
+    if (groups === undefined) {
+      groups = new Map()
+      for (const name of this.#staged.keys()) addTo(groups, name.slice(0, prefix.length), name)
+      this.#below.set(prefix.length, groups)
+    }
+    return groups.get(prefix) ?? []
+  }
+}
+
+function addTo(groups: Map<string, Set<string>>, group: string, name: string): void {
+  const names = groups.get(group)
+  if (names === undefined) groups.set(group, new Set([name]))
+  else names.add(name)
 }
 
 /** latin1 text compares like the bytes it stands for. */

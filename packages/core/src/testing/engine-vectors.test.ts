@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { fromHex, toHex } from '../codec/bytes.ts'
 import { CborError, decodeCbor, encodeCbor } from '../codec/cbor.ts'
 import { decodeBlock, encodeBlock, readFrame } from '../journal/block.ts'
-import { decodeBody, encodeBody } from '../journal/bodies.ts'
+import { decodeBody, decodeRest, encodeBody, encodeRest, type RestKind } from '../journal/bodies.ts'
 import { headerCodec, leafHash, payloadHash } from '../journal/entry.ts'
 import { JOURNAL_KINDS } from '../journal/kinds.ts'
 import { decodeSegmentHead } from '../journal/segment.ts'
 import { PREFIXES, prefixOf, printKey } from '../keys/keyspace.ts'
 import { EDGE_TYPES, MEMORY_TYPES } from '../memory/enums.ts'
+import { decodeCheckpoint, encodeCheckpoint } from '../records/checkpoint.ts'
 import { edgeCodec, edgeTreeValue } from '../records/edge.ts'
 import { decodeHead, sealHead } from '../records/head.ts'
 import { recordHash, versionCodec, versionHash } from '../records/version.ts'
@@ -88,6 +89,12 @@ describe('vectors/records.json', () => {
     expect(toHex(edgeTreeValue(bytes(vector.bytes)))).toBe(vector.treeValue)
   })
 
+  it.each(vectors.checkpoints)('[E62] [E50] has $name', (vector) => {
+    const checkpoint = decodeCheckpoint(bytes(vector.bytes))
+    expect(toVectorJson(checkpoint)).toEqual(vector.record)
+    expect(toHex(encodeCheckpoint(checkpoint))).toBe(vector.bytes)
+  })
+
   it.each(vectors.invalid)('[E62] [E50] refuses $name', ({ record, bytes: hex, reason }) => {
     expect(() => decodeVector(record, bytes(hex))).toThrow(CborError)
     expect(() => decodeVector(record, bytes(hex))).toThrow(reason)
@@ -113,6 +120,10 @@ describe('vectors/journal.json', () => {
     expect(toHex(headerCodec.toBytes(header))).toBe(vector.headerBytes)
     expect(toVectorJson(body)).toEqual(vector.body)
     expect(toHex(encodeBody(vector.kind, body as never))).toBe(toHex(first))
+    for (const part of parts.slice(1)) {
+      const kind = vector.kind as RestKind
+      expect(toHex(encodeRest(kind, decodeRest(kind, part.body)))).toBe(toHex(part.body))
+    }
     expect(toHex(payloadHash(parts))).toBe(vector.payloadHash)
     expect(toHex(leafHash(bytes(vector.headerBytes)))).toBe(vector.leaf)
   })

@@ -17,10 +17,11 @@ import {
   frameGroup,
   readFrame,
 } from '../journal/block.ts'
-import { type Bodies, EMPTY_BODY, encodeBody } from '../journal/bodies.ts'
+import { type Bodies, EMPTY_BODY, encodeBody, encodeRest } from '../journal/bodies.ts'
 import { type Entry, encodeEntry, leafHash, sealEntry } from '../journal/entry.ts'
 import { JOURNAL_KINDS, type JournalKind } from '../journal/kinds.ts'
 import { decodeSegmentHead, encodeSegmentHead } from '../journal/segment.ts'
+import { type Claim, claimBytes, claimOf } from '../memory/claim.ts'
 import { encodeData } from '../memory/data.ts'
 import type { MemoryType } from '../memory/enums.ts'
 import { aFact } from './builders.ts'
@@ -70,6 +71,7 @@ const VERSION: Bodies['update'] = {
   confidence: 1,
   provenance: { source: 'user_input' },
   validFrom: NOON,
+  claim: claimBytes(claimOf(aFact()) as Claim),
 }
 
 const BODIES: Bodies = {
@@ -91,10 +93,25 @@ const BODIES: Bodies = {
   erase: { reason: 'asked to' },
   add_edge: { type: 'follows', weight: 0.5, data: { why: [1] } },
   remove_edge: { type: 'follows', reason: 'no longer' },
-  compact: { intentId: 'i1', stepId: 's1', checkpoint: Uint8Array.of(1) },
-  attest: { intentId: 'i1', success: true, reason: 'worked', accessCount: 2, citations: 1 },
+  compact: {
+    intentId: 'i1',
+    stepId: 's1',
+    budgetTokens: 4000,
+    type: 'Fact',
+    version: 2,
+    shortForm: 'the sky is blue',
+    salience: 0.5,
+  },
+  attest: {
+    intentId: 'i1',
+    success: true,
+    reason: 'worked',
+    accessCount: 2,
+    citations: 1,
+    lastUsed: NOON,
+  },
   learn_weights: { sourceSeq: 9, rate: 0.05, before: [0.25, 0.75], after: [0.3, 0.7] },
-  find_late: { query: HASH, types: ['Fact', 'Goal'], results: 2, accessCount: 1 },
+  find_late: { query: HASH, salt: COMMIT, types: ['Fact', 'Goal'], results: 2, accessCount: 1 },
   scope_violation: { scopeId: 'scope-1', audience: 'bob', reason: 'violation', write: true },
   revoke: { scopeId: 'scope-1', reason: 'left' },
   migration: { from: 1, to: 2, note: 'a new kind' },
@@ -102,7 +119,7 @@ const BODIES: Bodies = {
 
 /** Ids that an entry of this kind is about. */
 const SUBJECTS: Partial<Record<JournalKind, readonly Uint8Array[]>> = {
-  write: [ID],
+  write: [ID, OTHER],
   update: [ID],
   update_head: [ID],
   tombstone: [ID],
@@ -110,8 +127,22 @@ const SUBJECTS: Partial<Record<JournalKind, readonly Uint8Array[]>> = {
   erase: [ID],
   add_edge: [ID, OTHER],
   remove_edge: [ID, OTHER],
-  attest: [ID],
-  find_late: [ID],
+  compact: [ID, OTHER],
+  attest: [ID, OTHER],
+  find_late: [ID, OTHER],
+}
+/** What the parts after the first say, where they say something. */
+const REST: Partial<Record<JournalKind, Uint8Array>> = {
+  write: encodeRest('write', { validUntil: NOON }),
+  compact: encodeRest('compact', {
+    intentId: 'i1',
+    stepId: 's1',
+    budgetTokens: 4000,
+    type: 'Goal',
+    version: 1,
+  }),
+  attest: encodeRest('attest', { intentId: 'i1', success: true, lastUsed: NOON + 1 }),
+  find_late: encodeRest('find_late', { query: HASH, salt: COMMIT, results: 2, accessCount: 7 }),
 }
 const TYPED: readonly JournalKind[] = ['write', 'update']
 
@@ -119,7 +150,7 @@ function anEntry(kind: JournalKind, seq: number): Entry {
   const subjects = SUBJECTS[kind]
   const type: MemoryType | undefined = TYPED.includes(kind) ? 'Fact' : undefined
   const first = encodeBody(kind, BODIES[kind] as never)
-  const bodies = [first, ...(subjects ?? []).slice(1).map(() => EMPTY_BODY)]
+  const bodies = [first, ...(subjects ?? []).slice(1).map(() => REST[kind] ?? EMPTY_BODY)]
   const parts = bodies.map((body, index) => ({ salt: Buffer.alloc(16, seq * 16 + index), body }))
   return sealEntry({ seq, kind, at: NOON + seq, by: 'ada', subjects, type }, parts)
 }

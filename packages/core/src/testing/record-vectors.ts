@@ -8,6 +8,8 @@ import { CborError, type CborValue, decodeCbor, encodeCbor } from '../codec/cbor
 import { renderForms } from '../forms/forms.ts'
 import {
   actorObjectKey,
+  checkpointKey,
+  claimKey,
   commitKey,
   edgeFromKey,
   edgeToKey,
@@ -30,12 +32,21 @@ import {
   tombKey,
   typeKey,
   versionKey,
+  WEIGHTS_KEY,
 } from '../keys/keyspace.ts'
+import { type Claim, claimBytes, claimOf } from '../memory/claim.ts'
 import { encodeData } from '../memory/data.ts'
 import { EDGE_TYPES, MEMORY_TYPES, type MemoryType, OBJECT_KINDS, VERBS } from '../memory/enums.ts'
 import { objectHash } from '../memory/frame.ts'
+import type { Uri } from '../memory/ids.ts'
 import { tagHash } from '../memory/tags.ts'
 import { frameParts, rankOf } from '../projections/rank.ts'
+import {
+  type CheckpointRecord,
+  decodeCheckpoint,
+  encodeCheckpoint,
+  nameHash,
+} from '../records/checkpoint.ts'
 import {
   edgeCodec,
   edgeTreeKey,
@@ -45,7 +56,7 @@ import {
 } from '../records/edge.ts'
 import { decodeHead, type HeadRecord, sealHead, splitHead } from '../records/head.ts'
 import { recordHash, type VersionRecord, versionCodec, versionHash } from '../records/version.ts'
-import { anEvent, dataOf } from './builders.ts'
+import { aFact, anEvent, dataOf } from './builders.ts'
 import { toVectorJson } from './data-vectors.ts'
 
 const NOON = 1_700_000_000_000
@@ -53,7 +64,7 @@ const ID = Buffer.from('018bcfe568000102030405060708090a', 'hex')
 const OTHER = Buffer.from('018bcfe5680a0b0c0d0e0f1011121314', 'hex')
 const SALT = Buffer.from('f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff', 'hex')
 
-export type RecordKind = 'head' | 'version' | 'edge'
+export type RecordKind = 'head' | 'version' | 'edge' | 'checkpoint'
 
 export interface RecordVectors {
   readonly heads: readonly {
@@ -78,6 +89,11 @@ export interface RecordVectors {
     readonly bytes: string
     readonly treeKey: string
     readonly treeValue: string
+  }[]
+  readonly checkpoints: readonly {
+    readonly name: string
+    readonly record: unknown
+    readonly bytes: string
   }[]
   readonly invalid: readonly {
     readonly name: string
@@ -107,6 +123,7 @@ function aVersion(type: MemoryType): VersionRecord {
 
 function aHead(type: MemoryType): HeadRecord {
   const version = aVersion(type)
+  const claim = claimOf(dataOf(type))
   return {
     id: ID,
     type,
@@ -120,6 +137,7 @@ function aHead(type: MemoryType): HeadRecord {
     forms: version.forms,
     versionHash: version.hash,
     recordHash: recordHash(versionCodec.toBytes(version)),
+    ...(claim === undefined ? {} : { claim: claimBytes(claim) }),
   }
 }
 
@@ -182,6 +200,21 @@ const EDGES: readonly (readonly [string, StoredEdge])[] = [
   ['a removed edge with every field', FULL_EDGE],
 ]
 
+const REF = 'matrix://cortex/Fact/01HF7YAT002G40R40M30E209GM#2' as Uri
+
+const CHECKPOINT: CheckpointRecord = {
+  intentId: 'i1',
+  stepId: 's1',
+  createdAt: NOON,
+  budgetTokens: 4000,
+  keptUris: ['matrix://cortex/Goal/01HF7YAT002G40R40M30E209GM#1' as Uri],
+  compacted: [{ ref: REF, shortForm: 'the sky is blue', salience: Math.fround(0.3) }],
+}
+const CHECKPOINTS: readonly (readonly [string, CheckpointRecord])[] = [
+  ['a checkpoint', CHECKPOINT],
+  ['a checkpoint that kept nothing', { ...CHECKPOINT, keptUris: [] }],
+]
+
 /** The content of `vectors/records.json`. */
 export function recordVectors(): RecordVectors {
   return {
@@ -218,6 +251,11 @@ export function recordVectors(): RecordVectors {
         treeValue: toHex(edgeTreeValue(bytes)),
       }
     }),
+    checkpoints: CHECKPOINTS.map(([name, record]) => ({
+      name,
+      record: toVectorJson(record),
+      bytes: toHex(encodeCheckpoint(record)),
+    })),
     invalid: INVALID.map(([name, record, bytes]) => ({
       name,
       record,
@@ -254,6 +292,10 @@ function wrongVersion(changes: Readonly<Record<number, CborValue | undefined>>):
   return without(versionCodec.toBytes(FULL_VERSION), changes)
 }
 
+function wrongCheckpoint(changes: Readonly<Record<number, CborValue | undefined>>): Uint8Array {
+  return without(encodeCheckpoint(CHECKPOINT), changes)
+}
+
 function wrongEdge(changes: Readonly<Record<number, CborValue | undefined>>): Uint8Array {
   return without(edgeCodec.toBytes(FULL_EDGE), changes)
 }
@@ -278,6 +320,7 @@ const INVALID: readonly (readonly [string, RecordKind, Uint8Array])[] = [
     wrongHead('private', { 6: ['x'.repeat(801), 1] }),
   ],
   ['a head with a hash of 31 bytes', 'head', wrongHead('private', { 7: new Uint8Array(31) })],
+  ['a head with a claim of 23 bytes', 'head', wrongHead('private', { 11: new Uint8Array(23) })],
   ['a version without data', 'version', wrongVersion({ 4: undefined })],
   ['a version whose data is text', 'version', wrongVersion({ 4: 'x' })],
   ['a version with half a number', 'version', wrongVersion({ 2: 0.5 })],
@@ -289,6 +332,10 @@ const INVALID: readonly (readonly [string, RecordKind, Uint8Array])[] = [
   ['an edge without its end', 'edge', wrongEdge({ 3: undefined })],
   ['an edge whose weight is text', 'edge', wrongEdge({ 6: '1' })],
   ['an edge whose tombstone has no reason', 'edge', wrongEdge({ 8: new Map([[2, 1]]) })],
+  ['a checkpoint of another schema', 'checkpoint', wrongCheckpoint({ 0: 2 })],
+  ['a checkpoint without its list', 'checkpoint', wrongCheckpoint({ 5: undefined })],
+  ['a checkpoint that kept no URI', 'checkpoint', wrongCheckpoint({ 5: ['x'] })],
+  ['a checkpoint with half a stub', 'checkpoint', wrongCheckpoint({ 6: [new Map([[0, REF]])] })],
   [
     'an edge with bytes after it',
     'edge',
@@ -299,6 +346,7 @@ const INVALID: readonly (readonly [string, RecordKind, Uint8Array])[] = [
 /** Reads a record of the view as strictly as the engine does. */
 export function decodeVector(record: RecordKind, bytes: Uint8Array): unknown {
   if (record === 'head') return decodeHead(bytes)
+  if (record === 'checkpoint') return decodeCheckpoint(bytes)
   return record === 'version' ? versionCodec.fromBytes(bytes) : edgeCodec.fromBytes(bytes)
 }
 
@@ -366,7 +414,14 @@ const KEYS: readonly (readonly [
     rankFrameKey(frameParts({ verb: 'build', kind: 'plan', ref: 'a house' }), false, RANK, ID),
   ],
   ['a pinned memory', { type: 1, id: ID }, pinnedKey(1, ID)],
+  [
+    'a claim',
+    { type: 2, subject: 'sky', predicate: 'colour', statement: 'the sky is blue', id: ID },
+    claimKey(2, claimBytes(claimOf(aFact()) as Claim), ID),
+  ],
   ['salience inputs', { id: ID }, salienceKey(ID)],
+  ['a checkpoint', { intentId: 'i1', stepId: 's1' }, checkpointKey(nameHash('i1'), nameHash('s1'))],
+  ['learned weights', {}, WEIGHTS_KEY],
   ['a commit id', { commitId: COMMIT }, commitKey(COMMIT)],
   ['the state of the view', {}, STATE_KEY],
   ['the mark', {}, MARK_KEY],

@@ -15,6 +15,7 @@ import { type Environment, systemEnvironment } from '../engine/environment.ts'
 import { layoutOf } from '../engine/layout.ts'
 import type { MemoryId } from '../memory/ids.ts'
 import type { OrderedReader } from '../store/ordered-store.ts'
+import { findLate, type LateQuery, type LateResult } from '../verbs/find-late.ts'
 
 /** When every test begins: 14 November 2023, 22:13:20 UTC. */
 export const TEST_EPOCH_MS = 1_700_000_000_000
@@ -128,6 +129,11 @@ export class TestCortex extends Cortex {
       root: this.root,
       ...options,
     })
+  }
+
+  /** What a late query leaves behind, without the query. */
+  async findLate(ids: readonly MemoryId[], query: LateQuery): Promise<LateResult> {
+    return await this.operate(findLate(ids, query, this.store.environment))
   }
 
   /** Every key of the view with its sealed value, as hex, in key order. */

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { assert } from '../assert.ts'
 import { asBuffer, equalBytes, fromHex } from '../codec/bytes.ts'
 import { type CborValue, encodeCbor } from '../codec/cbor.ts'
 import { domainHash } from '../codec/hash.ts'
@@ -12,6 +13,7 @@ import { LIMITS } from '../limits.ts'
 import type { MemoryType } from '../memory/enums.ts'
 import { formatUri, idFromBytes, type MemoryId, type Uri } from '../memory/ids.ts'
 import { invalid, type Schema, text } from '../memory/schema.ts'
+import type { CommitRecord } from '../projections/commit-record.ts'
 import { readCommit } from '../projections/records.ts'
 import type { ViewState } from '../projections/state.ts'
 import type { Target } from '../projections/target.ts'
@@ -76,6 +78,16 @@ export function mutation<T extends Receipt | undefined>(
   input: Meta,
   decide: (target: Target, state: ViewState, asked: Asked) => Decision<T | Receipt>,
 ): Operation<T | Receipt> {
+  return mutationWith<T | Receipt>(verb, input, decide, firstReceipt)
+}
+
+/** The same for results that are no receipts: `again` makes the first result out of its record. */
+export function mutationWith<T>(
+  verb: string,
+  input: Meta,
+  decide: (target: Target, state: ViewState, asked: Asked) => Decision<T>,
+  again: (first: CommitRecord) => T,
+): Operation<T> {
   const given = input.commitId === undefined ? undefined : fromHex(input.commitId)
   const request = given === undefined ? undefined : requestHash(verb, input)
   return (target, state) => {
@@ -94,7 +106,14 @@ export function mutation<T extends Receipt | undefined>(
         { path: 'commitId', details: { seq: first.seq } },
       )
     }
-    const { type, id, version, seq } = first
-    return { entries: [], result: () => receipt(type, id, version, seq) }
+    return { entries: [], result: () => again(first) }
   }
+}
+
+function firstReceipt({ type, id, version, seq }: CommitRecord): Receipt {
+  assert(
+    type !== undefined && id !== undefined && version !== undefined,
+    'a request that gave a receipt left one behind',
+  )
+  return receipt(type, id, version, seq)
 }

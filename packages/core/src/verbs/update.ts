@@ -1,9 +1,12 @@
 import type { Decision, Operation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
+import type { VersionBody } from '../journal/bodies.ts'
 import { LIMITS } from '../limits.ts'
 import type { ParsedUri } from '../memory/ids.ts'
 import { integer, object, optional, type Schema } from '../memory/schema.ts'
+import { earlier } from '../projections/claims.ts'
+import type { HeadRecord } from '../records/head.ts'
 import { findLive } from './find-head.ts'
 import { mutation, type Receipt, receipt } from './request.ts'
 import { type VersionInput, versionBody, versionFields } from './version-input.ts'
@@ -45,10 +48,16 @@ export function update(
       )
     }
     const version = head.currentVersion + 1
-    const body = versionBody(target, input, version, now, request)
+    const body = stillClosed(head, versionBody(target, input, version, now, request))
     return {
       entries: [{ kind: 'update', at: now, by, subjects: [head.id], type, body }],
       result: (seq) => receipt(type, head.id, version, seq),
     }
   })
+}
+
+/** Whose place was taken stays closed: a correction of its text does not bring it back. */
+function stillClosed(head: HeadRecord, body: VersionBody): VersionBody {
+  if (head.supersededBy === undefined) return body
+  return { ...body, validUntil: earlier(head.validUntil, body.validUntil) }
 }

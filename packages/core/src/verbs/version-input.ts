@@ -2,6 +2,7 @@
 import { CortexError } from '../errors.ts'
 import { checkForms, type Forms, formsSchema, renderForms } from '../forms/forms.ts'
 import type { VersionBody } from '../journal/bodies.ts'
+import { claimBytes, claimOf } from '../memory/claim.ts'
 import { encodeData, type MemoryData, parseData, withDefaults } from '../memory/data.ts'
 import { parseUri } from '../memory/ids.ts'
 import { DEFAULT_PROVENANCE, type Provenance, parseProvenance } from '../memory/provenance.ts'
@@ -45,6 +46,7 @@ export function versionBody(
   const validFrom = input.validFrom ?? now
   checkValidity(validFrom, input)
   const data = withDefaults(input.data, now)
+  const claim = claimOf(data)
   return {
     request,
     version,
@@ -56,11 +58,12 @@ export function versionBody(
     validFrom,
     validUntil: input.validUntil,
     expiresAt: input.expiresAt,
+    claim: claim === undefined ? undefined : claimBytes(claim),
   }
 }
 
 /** A memory can only be derived from what is here. */
-function checkParents(source: Source, provenance: Provenance): void {
+export function checkParents(source: Source, provenance: Provenance): void {
   for (const [index, uri] of (provenance.derivedFrom ?? []).entries()) {
     const path = `provenance.derivedFrom[${index}]`
     const parsed = parseUri(uri, path)

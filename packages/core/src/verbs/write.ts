@@ -3,13 +3,27 @@ import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
 import type { WriteBody } from '../journal/bodies.ts'
 import { LIMITS } from '../limits.ts'
+import { CLAIMING } from '../memory/claim.ts'
 import { VISIBILITIES, type Visibility } from '../memory/enums.ts'
 import { type FrameRef, parseFrames } from '../memory/frame.ts'
-import { idBytes, type MemoryId, memoryIdFrom } from '../memory/ids.ts'
-import { integer, object, oneOf, optional, type Schema } from '../memory/schema.ts'
+import { idBytes, type MemoryId, memoryIdFrom, type Uri, uri } from '../memory/ids.ts'
+import {
+  boolean,
+  integer,
+  literal,
+  object,
+  oneOf,
+  optional,
+  refusal,
+  type Schema,
+} from '../memory/schema.ts'
 import { parseTags } from '../memory/tags.ts'
 import { readHead } from '../projections/records.ts'
+import type { Target } from '../projections/target.ts'
+import type { HeadRecord } from '../records/head.ts'
+import { findTwin, refresh } from './dedupe.ts'
 import { mutation, type Receipt, receipt } from './request.ts'
+import { closings, edgesTo, findReplaced, findSuperseded } from './supersede.ts'
 import { type VersionInput, versionBody, versionFields } from './version-input.ts'
 
 export interface WriteInput extends VersionInput {
@@ -20,6 +34,12 @@ export interface WriteInput extends VersionInput {
   /** 0 to 10. */
   readonly importance?: number
   readonly visibility?: Visibility
+  /** A memory of the same type whose place this one takes. */
+  readonly supersedes?: Uri
+  /** Facts only: takes the place of all that is valid now about the same subject and predicate. */
+  readonly replace?: 'subject-predicate'
+  /** What is there already is refreshed instead of written twice. */
+  readonly dedupe?: boolean
 }
 
 export const writeInput: Schema<WriteInput> = object<WriteInput>({
@@ -29,12 +49,23 @@ export const writeInput: Schema<WriteInput> = object<WriteInput>({
   frames: optional(parseFrames),
   importance: optional(integer(0, LIMITS.importanceMax)),
   visibility: optional(oneOf(VISIBILITIES)),
+  supersedes: optional(uri),
+  replace: optional(literal('subject-predicate')),
+  dedupe: optional(boolean),
 })
 
-/** A new memory, version 1. */
+/** A new memory, version 1, and the end of those whose place it takes. */
 export function write(input: WriteInput, environment: Environment): Operation<Receipt> {
+  checkOptions(input)
   return mutation('write', input, (target, state, { by, request }): Decision<Receipt> => {
     const now = environment.clock()
+    const said = versionBody(target, input, 1, now, request)
+    const twin = input.dedupe ? findTwin(target, input.data, now) : undefined
+    const closed = findClosed(target, input, now, twin?.head.id)
+    if (twin !== undefined) {
+      const surer = (input.confidence ?? 0) > twin.version.confidence
+      return refresh(target, said, twin, surer, closed, now, by)
+    }
     const id = input.id ?? environment.ids()
     const subject = idBytes(id)
     if (readHead(target, subject) !== undefined) {
@@ -43,7 +74,6 @@ export function write(input: WriteInput, environment: Environment): Operation<Re
       })
     }
     const { type } = input.data
-    const said = versionBody(target, input, 1, now, request)
     // Named one by one: on Node 20 a spread followed by new members costs ten times as much.
     const body: WriteBody = {
       request,
@@ -56,15 +86,48 @@ export function write(input: WriteInput, environment: Environment): Operation<Re
       validFrom: said.validFrom,
       validUntil: said.validUntil,
       expiresAt: said.expiresAt,
+      claim: said.claim,
       actorScope: state.actor,
       visibility: input.visibility ?? 'private',
       importance: input.importance ?? 0,
       tags: input.tags?.length ? input.tags : undefined,
       frames: input.frames?.length ? input.frames : undefined,
     }
+    const subjects = [subject, ...closed.map((head) => head.id)]
+    const rest = closings(closed, said.validFrom)
     return {
-      entries: [{ kind: 'write', at: now, by, subjects: [subject], type, body }],
+      entries: [
+        { kind: 'write', at: now, by, subjects, type, body, rest },
+        ...edgesTo(target, subject, closed, { at: now, by }),
+      ],
       result: (seq) => receipt(type, subject, 1, seq),
     }
   })
+}
+
+/** Options that contradict one another, or that this type of memory has no meaning for. */
+function checkOptions({ data, supersedes, replace, dedupe }: WriteInput): void {
+  if (supersedes !== undefined && replace !== undefined) {
+    throw refusal('replace', 'expected either supersedes or replace: both say what is closed')
+  }
+  if (supersedes !== undefined && dedupe) {
+    throw refusal('dedupe', 'expected no dedupe with supersedes, which asks for a new memory')
+  }
+  if (replace !== undefined && data.type !== 'Fact') {
+    throw refusal('replace', `expected a Fact, which has subject and predicate, got ${data.type}`)
+  }
+  if (dedupe && !CLAIMING.includes(data.type)) {
+    const types = CLAIMING.join(', ')
+    throw refusal('dedupe', `expected a type that states something (${types}), got ${data.type}`)
+  }
+}
+
+function findClosed(
+  target: Target,
+  { data, supersedes, replace }: WriteInput,
+  now: number,
+  successor: Uint8Array | undefined,
+): readonly HeadRecord[] {
+  if (supersedes !== undefined) return [findSuperseded(target, supersedes, data)]
+  return replace === undefined ? [] : findReplaced(target, data, now, successor)
 }

@@ -27,18 +27,20 @@ import {
   salienceKey,
   trailingId,
   versionKey,
+  WEIGHTS_KEY,
 } from '../keys/keyspace.ts'
 import { overallRoot } from '../merkle/overall.ts'
 import { type ReferenceEntry, referenceMmrRoot, referenceSmtRoot } from '../merkle/reference.ts'
-import { decodeRecord, readHead, readSalience } from '../projections/records.ts'
+import { decodeRecord, readHead, readSalience, readWeights } from '../projections/records.ts'
 import { readState } from '../projections/state.ts'
 import { TreeCaches } from '../projections/target.ts'
+import { decodeCheckpoint } from '../records/checkpoint.ts'
 import { edgeCodec, edgeTreeKey, edgeTreeValue, memoryTreeKey } from '../records/edge.ts'
 import { decodeHead, type HeadRecord, headTreeValue, splitHead } from '../records/head.ts'
 import { recordHash, versionCodec, versionHash } from '../records/version.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import type { KeyValue, OrderedReader } from '../store/ordered-store.ts'
-import { expectedEdgeKeys, expectedIndexKeys } from './plain-model.ts'
+import { expectedCheckpointKey, expectedEdgeKeys, expectedIndexKeys } from './plain-model.ts'
 import type { Problem, VerifyLine } from './report.ts'
 
 export interface Checks {
@@ -196,6 +198,7 @@ function checkRecords(
     }
   }
   checkOrphans(view, report)
+  checkCheckpoints(view, report)
   const edges = checkEdges(view, report)
   say({ counts: { memories: heads.length, edges: edges.length } })
   const root = overallRoot({
@@ -256,6 +259,7 @@ function checkOrphans(view: ViewReader, report: (problem: Problem) => void): voi
     'idx/rank/tag/',
     'idx/rank/frame/',
     'idx/pinned/',
+    'idx/claim/',
     'tomb/',
   ] as const) {
     for (const { key } of guarded(view, prefix, report)) {
@@ -300,6 +304,21 @@ function checkOrphans(view: ViewReader, report: (problem: Problem) => void): voi
       })
     }
   }
+}
+
+/** A checkpoint stands under its own names, and the weights are a record. */
+function checkCheckpoints(view: ViewReader, report: (problem: Problem) => void): void {
+  for (const { key, value } of guarded(view, 'chk/', report)) {
+    const checkpoint = attempt(() => decodeRecord(key, value, decodeCheckpoint), report, key)
+    if (checkpoint !== undefined && !expectedCheckpointKey(checkpoint).equals(key)) {
+      report({
+        code: 'INDEX_ORPHAN',
+        key: printKey(key),
+        message: `${printKey(key)}: a checkpoint of another intent or step`,
+      })
+    }
+  }
+  attempt(() => readWeights(view), report, WEIGHTS_KEY)
 }
 
 function checkEdges(view: ViewReader, report: (problem: Problem) => void): ReferenceEntry[] {

@@ -39,6 +39,8 @@ export function expectedIndexKeys(head: HeadRecord, salience: SalienceInputs): B
     keys.push(join('idx/rank/frame/', codes, object, closed, rank, head.id))
   }
   if (salience.pinned) keys.push(join('idx/pinned/', type, head.id))
+  const settled = head.supersededBy !== undefined && Number(head.validUntil) <= head.lastUpdatedAt
+  if (head.claim !== undefined && !settled) keys.push(join('idx/claim/', type, head.claim, head.id))
   return keys
 }
 
@@ -68,6 +70,14 @@ export function expectedEdgeKeys(edge: StoredEdge): { readonly from: Buffer; rea
     from: join('e/from/', edge.src, type, edge.dst),
     to: join('e/to/', edge.dst, type, edge.src),
   }
+}
+
+export function expectedCheckpointKey(names: {
+  readonly intentId: string
+  readonly stepId: string
+}): Buffer {
+  const hashes = [names.intentId, names.stepId].map((name) => digest(name).subarray(0, 16))
+  return join('chk/', ...hashes)
 }
 
 function join(prefix: string, ...parts: readonly Uint8Array[]): Buffer {
