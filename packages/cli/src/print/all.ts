@@ -1,5 +1,7 @@
+import { audit } from './audit.ts'
 import { diff, history, log } from './history.ts'
 import { forget, get, link, remember, revise, unlink } from './memories.ts'
+import { attest, compact, conflicts } from './outcomes.ts'
 import type { Printer } from './printer.ts'
 import { context, find, list, recall } from './queries.ts'
 import { rebuild, root, snapshot, status, verify } from './store.ts'
@@ -16,6 +18,10 @@ export const PRINTERS: Readonly<Record<string, Printer>> = {
   find,
   list,
   context,
+  attest,
+  compact,
+  conflicts,
+  audit,
   history,
   diff,
   log,

@@ -3,10 +3,12 @@
  *
  * @module
  */
+import { audit } from './audit.ts'
 import { diff, history, log } from './history.ts'
 import { link, unlink } from './links.ts'
 import { forget, get, remember, revise } from './memories.ts'
 import type { Operation } from './operation.ts'
+import { attest, compact, conflicts } from './outcomes.ts'
 import { context, find, list, recall } from './queries.ts'
 import { rebuild, root, snapshot, status, verify } from './store.ts'
 
@@ -22,6 +24,12 @@ export const GROUPS: readonly OperationGroup[] = [
   { name: 'memories', title: 'One memory', operations: [remember, get, revise, forget] },
   { name: 'links', title: 'Links', operations: [link, unlink] },
   { name: 'queries', title: 'Questions', operations: [recall, find, list, context] },
+  {
+    name: 'outcomes',
+    title: 'Outcomes',
+    operations: [attest, compact, conflicts],
+  },
+  { name: 'audit', title: 'Care', operations: [audit] },
   { name: 'history', title: 'History', operations: [history, diff, log] },
   { name: 'store', title: 'The store', operations: [status, root, snapshot, verify, rebuild] },
 ]

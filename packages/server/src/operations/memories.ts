@@ -79,7 +79,10 @@ const rememberInput = z.strictObject({
   validFrom: time.optional().describe('When it began to be true; now unless said'),
   validUntil: time.optional().describe('When it stopped being true'),
   expiresAt: time.optional().describe('When it is no longer to be shown'),
-  supersedes: uri.optional().describe('URI of the memory whose place it takes'),
+  supersedes: uri
+    .transform((value) => value as Uri)
+    .optional()
+    .describe('URI of the memory whose place it takes'),
   replace: z
     .boolean()
     .optional()
