@@ -59,3 +59,7 @@ export function timeText(at: unknown): string {
     ? new Date(at).toISOString().slice(0, 16).replace('T', ' ')
     : String(at)
 }
+
+export function memories(count: number): string {
+  return count === 1 ? '1 memory' : `${count} memories`
+}

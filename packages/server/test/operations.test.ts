@@ -56,7 +56,9 @@ describe('inputs', () => {
   it('[O4] what the engine alone can judge keeps its own code and path', async () => {
     await using cortex = await openTableStore()
 
-    await expect(call(cortex, 'get', { uri: 'nix' })).rejects.toEqual(refused('INVALID_INPUT'))
+    await expect(call(cortex, 'get', { uri: 'nix' })).rejects.toEqual(
+      refused('INVALID_INPUT', 'uri'),
+    )
     await expect(call(cortex, 'get', { uri: 'matrix://x/y' })).rejects.toEqual(refused('BAD_URI'))
     await expect(call(cortex, 'remember', { text: 'x', data: { polarity: 'do' } })).rejects.toEqual(
       refused('INVALID_INPUT', 'data.polarity'),

@@ -1,4 +1,4 @@
-import { type Style, wrap } from '../style.ts'
+import { memories, type Style, wrap } from '../style.ts'
 import { type Topic, topicLines } from './outcomes.ts'
 import { type Printer, printer } from './printer.ts'
 
@@ -20,7 +20,7 @@ interface Audit {
 export const audit: Printer = printer<Audit>((output, style) => {
   const { scanned, unreadable } = output
   return [
-    `${scanned} memories${unreadable === 0 ? '' : `, ${unreadable} unreadable`}`,
+    `${memories(scanned)}${unreadable === 0 ? '' : `, ${unreadable} unreadable`}`,
     ...section('duplicates', output.duplicates, style, ({ text, uris }) => [
       ...wrap(text, 2),
       ...uris.map((uri) => `  ${uri}`),

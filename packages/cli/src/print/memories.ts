@@ -41,12 +41,18 @@ interface Got {
   readonly edges: readonly Edge[]
 }
 
+/** Fields of data that are times. */
+const TIMES: ReadonlySet<string> = new Set(['at', 'asOf', 'observedAt', 'horizon', 'lastObserved'])
+
 export const get: Printer = printer<Got>(({ uri, head, version, data, edges }, style) => {
   const { source, origin, channel } = version.provenance
   const rows: [string, string | undefined][] = [
     ...Object.entries(data)
       .filter(([key]) => key !== 'type')
-      .map(([key, value]): [string, string] => [key, shown(value)]),
+      .map(([key, value]): [string, string] => [
+        key,
+        TIMES.has(key) ? timeText(value) : shown(value),
+      ]),
     ['tags', head.tags.join(', ') || undefined],
     ['frames', head.frames.map((each) => Object.values(each).join(':')).join(', ') || undefined],
     ['importance', head.importance === 0 ? undefined : String(head.importance)],

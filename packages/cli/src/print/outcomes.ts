@@ -1,4 +1,4 @@
-import { wrap } from '../style.ts'
+import { labelled, memories, wrap } from '../style.ts'
 import { type Printer, printer } from './printer.ts'
 
 interface Attested {
@@ -19,9 +19,9 @@ export const attest: Printer = printer<Attested>((output) => {
   const { affectedIds, skippedUris, citationsDelta, newWeights, weightsUpdated } = output
   const weights = Object.entries(newWeights).map(([name, value]) => `${name}=${value.toFixed(3)}`)
   return [
-    `attested: ${affectedIds.length} memories ${MEANINGS[citationsDelta]}`,
+    `attested: ${memories(affectedIds.length)} to ${MEANINGS[citationsDelta]}`,
     ...skippedUris.map((uri) => `skipped  ${uri}`),
-    ...(weightsUpdated ? wrap(`weights  ${weights.join(' ')}`) : []),
+    ...(weightsUpdated ? [labelled('weights', weights.join(' '), 9)] : []),
   ].join('\n')
 })
 

@@ -1,4 +1,4 @@
-import { type Style, timeText, wrap } from '../style.ts'
+import { memories, type Style, timeText, wrap } from '../style.ts'
 import { type Printer, printer } from './printer.ts'
 
 interface Card {
@@ -49,9 +49,9 @@ function entryLines({ uri, type, text, tags, updatedAt }: Card, style: Style): s
 }
 
 function counted(answer: Answer): string {
-  const { memories, total, totalIsExact, tokens, trimmedByBudget, skipped } = answer
+  const { memories: shown, total, totalIsExact, tokens, trimmedByBudget, skipped } = answer
   return [
-    `${memories.length} of ${totalIsExact ? '' : 'at least '}${total} memories, ${tokens} tokens`,
+    `${shown.length} of ${totalIsExact ? '' : 'at least '}${memories(total)}, ${tokens} tokens`,
     ...(trimmedByBudget === 0 ? [] : [`${trimmedByBudget} left out for the budget`]),
     ...(skipped.length === 0 ? [] : [`${skipped.length} could not be read`]),
   ].join(', ')
@@ -74,10 +74,10 @@ function plan(explain: Explain | undefined): string[] {
 }
 
 const answer: Printer = printer<Answer>((output, style) => {
-  const { memories, explain } = output
-  if (memories.length === 0) return ['nothing found', ...plan(explain)].join('\n')
+  const { memories: found, explain } = output
+  if (found.length === 0) return ['nothing found', ...plan(explain)].join('\n')
   return [
-    ...memories.flatMap((each) => [...entryLines(each, style), ...why(explain, each.uri)]),
+    ...found.flatMap((each) => [...entryLines(each, style), ...why(explain, each.uri)]),
     '',
     style.faint(counted(output)),
     ...plan(explain),
@@ -100,7 +100,7 @@ interface Found extends Omit<Answer, 'memories' | 'tokens'> {
 export const find: Printer = {
   print: (output, colours) => {
     const found = output as Found
-    const memories = found.memories.map(({ uri, head }, index) => ({
+    const cards = found.memories.map(({ uri, head }, index) => ({
       uri,
       type: head.type,
       text: found.rendered[index] ?? '',
@@ -109,7 +109,7 @@ export const find: Printer = {
       updatedAt: head.lastUpdatedAt,
     }))
     const tokens = found.renderedTokens.reduce((sum, each) => sum + each, 0)
-    return answer.print({ ...found, memories, tokens, explain: undefined }, colours)
+    return answer.print({ ...found, memories: cards, tokens, explain: undefined }, colours)
   },
 }
 

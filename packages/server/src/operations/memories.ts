@@ -238,6 +238,7 @@ export const revise: Operation = operation({
         expectedVersion: expectedVersion ?? current.version.version,
         provenance: provenanceOf(context),
         confidence: certainty ?? current.version.confidence,
+        ...endsOf(current, context.clock()),
       })
     }
     if (Object.keys(patch).length > 0 || result === undefined) {
@@ -246,6 +247,16 @@ export const revise: Operation = operation({
     return result
   },
 })
+
+/** A correction does not make a memory last longer. */
+function endsOf(
+  { head, version }: Memory,
+  now: number,
+): { validUntil?: number; expiresAt?: number } {
+  const later = (end: number | undefined): number | undefined =>
+    end !== undefined && end > now ? end : undefined
+  return defined({ validUntil: later(head.validUntil), expiresAt: later(version.expiresAt) })
+}
 
 export const forget: Operation = operation({
   name: 'forget',

@@ -5,6 +5,8 @@
  * @module
  */
 import {
+  CortexError,
+  EDGE_TYPES,
   type EdgeType,
   formatUri,
   isUri,
@@ -37,10 +39,11 @@ export const visibility: ReturnType<typeof oneOf<(typeof VISIBILITIES.names)[num
   oneOf(VISIBILITIES)
 export const objectKind: ReturnType<typeof oneOf<(typeof OBJECT_KINDS.names)[number]>> =
   oneOf(OBJECT_KINDS)
-/** The engine names the types itself, with an error of its own. */
-export const edgeType: z.ZodType<EdgeType, string> = z
-  .string()
-  .describe('How the first memory relates to the second') as unknown as z.ZodType<EdgeType, string>
+/** Any text, but described as one of the types: the engine refuses others with a code of its own. */
+export const edgeType: z.ZodType<EdgeType, string> = z.string().meta({
+  enum: [...EDGE_TYPES.names],
+  description: 'How the first memory relates to the second',
+}) as unknown as z.ZodType<EdgeType, string>
 
 export const form: z.ZodEnum<{ short: 'short'; medium: 'medium'; full: 'full' }> = z
   .enum(['short', 'medium', 'full'])
@@ -90,9 +93,17 @@ export const time: z.ZodType<number, number | string> = z
   )
   .transform((value) => (typeof value === 'number' ? value : Date.parse(value)))
 
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
+
 /** The id that a reference names. */
 export function idOf(value: string, path: string): MemoryId {
-  return value.includes('/') ? parseUri(value, path).id : (value as MemoryId)
+  if (value.includes('/')) return parseUri(value, path).id
+  if (ULID.test(value)) return value as MemoryId
+  throw new CortexError(
+    'INVALID_INPUT',
+    `Cannot read ${path}: expected a URI or an id of 26 upper-case characters, got ${JSON.stringify(value)}`,
+    { path },
+  )
 }
 
 export function isPinned(value: string): boolean {
