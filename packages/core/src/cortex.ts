@@ -13,6 +13,7 @@ import type { Progress } from './engine/fold-journal.ts'
 import { type Layout, layoutOf } from './engine/layout.ts'
 import type { ViewReader } from './engine/view-reader.ts'
 import { CortexError } from './errors.ts'
+import { WordCache } from './lexical/page-cache.ts'
 import { LIMITS } from './limits.ts'
 import type { EdgeType } from './memory/enums.ts'
 import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri } from './memory/ids.ts'
@@ -218,6 +219,11 @@ export class Cortex {
   readonly #committer: Committer
   readonly #side: SideStore
   readonly #cache: MemoryCache = new MemoryCache()
+  /** A new generation of the view may use the same numbers for other pages. */
+  #words: { readonly generation: number; readonly cache: WordCache } = {
+    generation: -1,
+    cache: new WordCache(),
+  }
   readonly #proofs: Proofs
   readonly #attests: RateLimiter = new RateLimiter(ATTEST_LIMIT)
   readonly goalState: GoalStates
@@ -541,7 +547,15 @@ export class Cortex {
 
   #moment(view: ViewReader): Moment {
     const now = this.#store.environment.clock()
-    return { state: readState(view), weights: readWeights(view), now, cache: this.#cache }
+    const { generation } = this.#store
+    if (generation !== this.#words.generation) this.#words = { generation, cache: new WordCache() }
+    return {
+      state: readState(view),
+      weights: readWeights(view),
+      now,
+      cache: this.#cache,
+      words: this.#words.cache,
+    }
   }
 
   #assertWritable(): void {

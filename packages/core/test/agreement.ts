@@ -14,16 +14,21 @@ import {
   type EdgeType,
   MEMORY_TYPES,
   type Memory,
+  type MemoryData,
   type MemoryId,
   type Uri,
 } from '../src/index.ts'
 import { JournalFiles } from '../src/journal/journal-files.ts'
+import { documentOf } from '../src/lexical/document.ts'
+import { searchWords } from '../src/lexical/search.ts'
+import { documentTerms } from '../src/lexical/words.ts'
 import { idBytes } from '../src/memory/ids.ts'
 import { referenceMmrRoot, referenceSmtRoot } from '../src/merkle/reference.ts'
 import type { TestCortex } from '../src/testing/index.ts'
 import { EDGES, POOL } from './domains.ts'
-import { isPinned, type Model } from './model.ts'
+import { isPinned, type Model, type ModelHead } from './model.ts'
 import { byte, key, sha256, u64 } from './plain-bytes.ts'
+import { PlainWords } from './words-model.ts'
 
 /** Cheap when it holds; tells the difference when it does not. */
 export function agree(actual: unknown, expected: unknown, what: string): void {
@@ -38,7 +43,8 @@ export async function checkAgreement(cortex: TestCortex, model: Model): Promise<
   await checkEdges(cortex, model)
   await checkStatus(cortex, model)
   await checkLearning(cortex, model)
-  checkView(cortex, model)
+  const numbers = checkView(cortex, model)
+  checkWords(cortex, model, numbers)
 }
 
 async function checkLearning(cortex: TestCortex, model: Model): Promise<void> {
@@ -183,17 +189,20 @@ export async function codeOf(call: Promise<unknown>): Promise<string> {
 // ---------------------------------------------------------------------------------------------
 // The view, byte by byte
 
-const TREE_PAGES = ['idx/smt/memories/', 'idx/smt/edges/', 'accum/mmr/'].map((prefix) =>
+/** What these hold is compared by what it means. */
+const PAGES = ['idx/smt/', 'accum/mmr/', 'idx/words/', 'meta/words'].map((prefix) =>
   Buffer.from(prefix, 'latin1').toString('hex'),
 )
 
-function checkView(cortex: TestCortex, model: Model): void {
+/** Gives the numbers under which the words of live memories are indexed. */
+function checkView(cortex: TestCortex, model: Model): Map<MemoryId, number> {
   const dump = cortex.dump()
-  const keys = [...dump.keys()].filter((name) => !TREE_PAGES.some((page) => name.startsWith(page)))
+  const keys = [...dump.keys()].filter((name) => !PAGES.some((page) => name.startsWith(page)))
   agree(keys, [...model.viewKeys()].sort(), 'the keys of the view')
   const view = new Map([...dump].map(([name, value]) => [name, unsealed(name, value)]))
   const record = (name: string): Map<number, unknown> => decode(valueAt(view, name))
 
+  const numbers = new Map<MemoryId, number>()
   for (const head of model.heads.values()) {
     const id = idBytes(head.id)
     const salience: [number, number | boolean][] = [[1, head.lastUsed]]
@@ -201,7 +210,10 @@ function checkView(cortex: TestCortex, model: Model): void {
     if (head.citations > 0) salience.push([3, head.citations])
     if (head.salienceImportance > 0) salience.push([4, head.salienceImportance])
     if (isPinned(head)) salience.push([5, true])
-    agree([...record(key('salience/', id))], salience, 'salience inputs')
+    const { 6: number, ...inputs } = Object.fromEntries(record(key('salience/', id)))
+    agree(inputs, Object.fromEntries(salience), 'salience inputs')
+    agree(number === undefined, head.tombstoned !== undefined, 'a document for every live memory')
+    if (number !== undefined) numbers.set(head.id, number as number)
     checkHashes(view, model, head.id)
   }
   for (const { src, type, dst } of model.edges.values()) {
@@ -224,6 +236,45 @@ function checkView(cortex: TestCortex, model: Model): void {
     agree([...record(key('meta/weights')).values()], expected, 'the weights')
   }
   checkRoot(cortex, view, model)
+  return numbers
+}
+
+const QUESTIONS = [
+  'fact',
+  'a text about the house',
+  'Fact goal event 1 2 3',
+  'nothing_of_this_sort',
+]
+
+/** Every live memory, found by its words as a count over all of them would find it. */
+function checkWords(
+  cortex: TestCortex,
+  model: Model,
+  numbers: ReadonlyMap<MemoryId, number>,
+): void {
+  const everything = new PlainWords()
+  const own: string[] = []
+  for (const [id, document] of numbers) {
+    const head = model.heads.get(id) as ModelHead
+    const data = head.versions.at(-1)?.data as MemoryData
+    const terms: string[] = []
+    for (const text of documentOf(data).texts) documentTerms(text, (term) => terms.push(term))
+    everything.add({ document, id: idBytes(id), type: MEMORY_TYPES.code(head.type), terms })
+    own.push(documentOf(data).texts.join(' '))
+  }
+  const snapshot = cortex.store.snapshot()
+  try {
+    for (const question of [...QUESTIONS, ...own.slice(0, 2)]) {
+      const { hits } = searchWords(snapshot, question, { limit: 3 })
+      agree(hits.map(plainHit), everything.search(question).slice(0, 3).map(plainHit), question)
+    }
+  } finally {
+    snapshot.release()
+  }
+}
+
+function plainHit(hit: { readonly id: Uint8Array; readonly type: number; readonly score: number }) {
+  return [plain(hit.id), hit.type, hit.score]
 }
 
 function plain(value: unknown): unknown {

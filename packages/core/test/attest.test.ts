@@ -19,9 +19,11 @@ const SECOND = 1000
 const DAY = 86_400_000
 
 /** { 1 lastUsed, 2 accessCount, 3 citations, 4 importance } */
+/** What the formula reads; the number of the document is the words' business. */
 function salience(cortex: TestCortex, id: MemoryId): Record<number, unknown> {
   const bytes = storedValue(cortex, 'salience/', idBytes(id)) as Uint8Array
-  return Object.fromEntries(decode<Map<number, unknown>>(bytes))
+  const { 6: _document, ...inputs } = Object.fromEntries(decode<Map<number, unknown>>(bytes))
+  return inputs
 }
 
 const success = (cited: readonly Uri[], rest: Partial<AttestInput> = {}): AttestInput => ({

@@ -1,5 +1,6 @@
 import { decode } from 'cbor2'
 import { describe, expect, it } from 'vitest'
+import { FIRST_DOCUMENT } from '../src/lexical/settings.ts'
 import { idBytes } from '../src/memory/ids.ts'
 import { aFact, anEvent, openTestCortex, TEST_EPOCH_MS } from '../src/testing/index.ts'
 import { rootsNow } from './agreement.ts'
@@ -101,12 +102,17 @@ describe('updateHead()', () => {
     expect(retagged).toEqual([
       [1, TEST_EPOCH_MS],
       [4, 3],
+      [5, FIRST_DOCUMENT],
     ])
     expect(raised).toEqual([
       [1, TEST_EPOCH_MS],
       [4, 8],
+      [5, FIRST_DOCUMENT],
     ])
-    expect(salience()).toEqual([[1, TEST_EPOCH_MS]])
+    expect(salience()).toEqual([
+      [1, TEST_EPOCH_MS],
+      [5, FIRST_DOCUMENT],
+    ])
   })
 
   it('[E31] moves the root of memories, also when the new value is the old one', async () => {

@@ -1,6 +1,7 @@
 import { decode } from 'cbor2'
 import { describe, expect, it } from 'vitest'
 import { renderForms, type Uri } from '../src/index.ts'
+import { FIRST_DOCUMENT } from '../src/lexical/settings.ts'
 import { idBytes } from '../src/memory/ids.ts'
 import { aFact, aGoal, openTestCortex, TEST_EPOCH_MS, testId } from '../src/testing/index.ts'
 import { collect, keysBelow, refusal, storedValue, uriOf } from './helpers.ts'
@@ -162,7 +163,7 @@ describe('update()', () => {
     expect((await cortex.resolve(uri)).version.forms).toEqual(forms)
   })
 
-  it('[E27] moves the time of last use and keeps the importance', async () => {
+  it('[E27] [W4] moves the time of last use, keeps the importance, and is a new document', async () => {
     await using cortex = await openTestCortex()
     const { uri, id } = await cortex.write({ data: aFact(), importance: 3 })
     cortex.doors.advance(1000)
@@ -175,6 +176,7 @@ describe('update()', () => {
     expect([...salience]).toEqual([
       [1, TEST_EPOCH_MS + 1000],
       [4, 3],
+      [6, FIRST_DOCUMENT - 1],
     ])
   })
 

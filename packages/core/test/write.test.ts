@@ -1,6 +1,7 @@
 import { decode } from 'cbor2'
 import { describe, expect, it } from 'vitest'
 import { MEMORY_TYPES, renderForms, type Uri } from '../src/index.ts'
+import { FIRST_DOCUMENT } from '../src/lexical/settings.ts'
 import { idBytes } from '../src/memory/ids.ts'
 import {
   aFact,
@@ -239,7 +240,7 @@ describe('write()', () => {
     expect(keysBelow(cortex, 'idx/actor_obj/').length).toBe(2)
   })
 
-  it('[E27] sets the inputs of salience: time of use and importance', async () => {
+  it('[E27] [W4] sets the inputs of salience: time of use, importance, number of the document', async () => {
     await using cortex = await openTestCortex()
     const plain = await cortex.write({ data: aFact() })
     const dear = await cortex.write({ data: aFact(), importance: 7 })
@@ -249,10 +250,14 @@ describe('write()', () => {
     )
 
     expect(inputs.map((record) => [...record])).toEqual([
-      [[1, TEST_EPOCH_MS]],
+      [
+        [1, TEST_EPOCH_MS],
+        [6, FIRST_DOCUMENT],
+      ],
       [
         [1, TEST_EPOCH_MS],
         [4, 7],
+        [6, FIRST_DOCUMENT - 1],
       ],
     ])
   })

@@ -169,7 +169,6 @@ export function readContext(view: ViewReader, options: CheckedContext, moment: M
     weights: moment.weights,
     now: moment.now,
     validAt: options.asOf ?? Math.max(moment.now, moment.state.latestAt ?? 0),
-    past: options.asOf !== undefined,
   })
   const members = new Map<MemoryId, Member>()
   const add = (tier: Tier, found: Found): Member => {

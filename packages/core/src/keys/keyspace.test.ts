@@ -41,6 +41,12 @@ import {
   versionKey,
   versionsPrefix,
   WEIGHTS_KEY,
+  WORDS_KEY,
+  wordBlockKey,
+  wordFenceKey,
+  wordIdsKey,
+  wordNewKey,
+  wordTypesKey,
 } from './keyspace.ts'
 
 const bytesOf = (length: number): fc.Arbitrary<Uint8Array> =>
@@ -97,6 +103,11 @@ const SORTED: readonly {
   { prefix: 'idx/pinned/', parts: fc.tuple(byte, id), build: pinnedKey },
   { prefix: 'idx/claim/', parts: fc.tuple(byte, bytesOf(24), id), build: claimKey },
   { prefix: 'chk/', parts: fc.tuple(id, id), build: checkpointKey },
+  { prefix: 'idx/words/new/', parts: fc.tuple(u64), build: wordNewKey },
+  { prefix: 'idx/words/block/', parts: fc.tuple(u64, u64), build: wordBlockKey },
+  { prefix: 'idx/words/fence/', parts: fc.tuple(u64, u64), build: wordFenceKey },
+  { prefix: 'idx/words/type/', parts: fc.tuple(u64), build: wordTypesKey },
+  { prefix: 'idx/words/id/', parts: fc.tuple(u64), build: wordIdsKey },
   { prefix: 'salience/', parts: fc.tuple(id), build: salienceKey },
   { prefix: 'commit/', parts: fc.tuple(bytesOf(16)), build: commitKey },
   { prefix: 'snap/n/', parts: fc.tuple(u64), build: snapshotKey },
@@ -106,6 +117,7 @@ const SORTED: readonly {
 const SINGLE: readonly (readonly [Prefix, Key])[] = [
   ['meta/state', STATE_KEY],
   ['meta/weights', WEIGHTS_KEY],
+  ['meta/words', WORDS_KEY],
   ['meta/mark', MARK_KEY],
   ['snap/next', SNAPSHOT_NEXT_KEY],
 ]

@@ -15,6 +15,11 @@
  *   view    idx/rank/frame/  verb:1 kind:1 object:16 closed:1 rank:9 id:16  derived  the same of a frame
  *   view    idx/pinned/      type:1 id:16                      derived  what every context begins with
  *   view    idx/claim/       type:1 claim:24 id:16             derived  what live memories state
+ *   view    idx/words/new/   ticket:8                          derived  words of one change, until they are in a segment
+ *   view    idx/words/block/ segment:8 block:8                 derived  lists of documents per term
+ *   view    idx/words/fence/ segment:8 page:8                  derived  where the blocks of a segment begin
+ *   view    idx/words/type/  page:8                            derived  type of each document
+ *   view    idx/words/id/    page:8                            derived  memory of each document
  *   view    idx/smt/memories/ page                             derived  tree pages over heads
  *   view    idx/smt/edges/   page                              derived  tree pages over edges
  *   view    accum/mmr/       page                              derived  tree pages over the journal
@@ -23,6 +28,7 @@
  *   view    commit/          commitId:16                       derived  result of a caller's commit id
  *   view    meta/weights                                       derived  what the ranking learned
  *   view    meta/state                                         derived  sequence, roots, counters
+ *   view    meta/words                                         derived  counters and segments of the words
  *   lock    meta/mark                                          durable  committed tail, generations
  *   side    snap/n/          number:8                          side     snapshot manifest
  *   side    snap/root/       root:32                           side     newest snapshot with this root
@@ -76,6 +82,11 @@ export const KEYSPACE = {
   'idx/rank/frame/': shape('view', 'derived', 44, true),
   'idx/pinned/': shape('view', 'derived', 17, true),
   'idx/claim/': shape('view', 'derived', 41, true),
+  'idx/words/new/': shape('view', 'derived', 8),
+  'idx/words/block/': shape('view', 'derived', 16),
+  'idx/words/fence/': shape('view', 'derived', 16),
+  'idx/words/type/': shape('view', 'derived', 8),
+  'idx/words/id/': shape('view', 'derived', 8),
   'idx/smt/memories/': shape('view', 'derived', undefined),
   'idx/smt/edges/': shape('view', 'derived', undefined),
   'accum/mmr/': shape('view', 'derived', undefined),
@@ -84,6 +95,7 @@ export const KEYSPACE = {
   'commit/': shape('view', 'derived', 16),
   'meta/weights': shape('view', 'derived', 0),
   'meta/state': shape('view', 'derived', 0),
+  'meta/words': shape('view', 'derived', 0),
   'meta/mark': shape('lock', 'durable', 0),
   'snap/n/': shape('side', 'side', 8),
   'snap/root/': shape('side', 'side', 32),
@@ -106,6 +118,11 @@ export type Prefix =
   | 'idx/rank/frame/'
   | 'idx/pinned/'
   | 'idx/claim/'
+  | 'idx/words/new/'
+  | 'idx/words/block/'
+  | 'idx/words/fence/'
+  | 'idx/words/type/'
+  | 'idx/words/id/'
   | 'idx/smt/memories/'
   | 'idx/smt/edges/'
   | 'accum/mmr/'
@@ -114,6 +131,7 @@ export type Prefix =
   | 'commit/'
   | 'meta/weights'
   | 'meta/state'
+  | 'meta/words'
   | 'meta/mark'
   | 'snap/n/'
   | 'snap/root/'
@@ -338,6 +356,28 @@ export function commitKey(commitId: Uint8Array): Key {
 export const STATE_KEY: Key = fixed('meta/state').done()
 export const WEIGHTS_KEY: Key = fixed('meta/weights').done()
 export const MARK_KEY: Key = fixed('meta/mark').done()
+
+export const WORDS_KEY: Key = fixed('meta/words').done()
+
+export function wordNewKey(ticket: number): Key {
+  return fixed('idx/words/new/').u64(ticket).done()
+}
+
+export function wordBlockKey(segment: number, block: number): Key {
+  return fixed('idx/words/block/').u64(segment).u64(block).done()
+}
+
+export function wordFenceKey(segment: number, page: number): Key {
+  return fixed('idx/words/fence/').u64(segment).u64(page).done()
+}
+
+export function wordTypesKey(page: number): Key {
+  return fixed('idx/words/type/').u64(page).done()
+}
+
+export function wordIdsKey(page: number): Key {
+  return fixed('idx/words/id/').u64(page).done()
+}
 
 export function snapshotKey(number: number): Key {
   return fixed('snap/n/').u64(number).done()

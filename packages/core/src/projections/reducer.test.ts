@@ -180,7 +180,11 @@ describe('the reducer', () => {
     const said = { intentId: 'i', lastUsed: 77, accessCount: 5, citations: 4 }
     journal.apply(journal.entry('attest', said, [A]))
     journal.apply(journal.entry('learn_weights', WEIGHTS))
-    expect(readSalience(journal.target, A)).toEqual({ lastUsed: 77, accessCount: 5, citations: 4 })
+    expect(readSalience(journal.target, A)).toMatchObject({
+      lastUsed: 77,
+      accessCount: 5,
+      citations: 4,
+    })
     expect(readWeights(journal.target)).toMatchObject({ recency: 0.3, updates: 1, updatedAt: 105 })
   })
 

@@ -10,38 +10,21 @@ import { unreachable } from '../assert.ts'
 import { CortexError } from '../errors.ts'
 import type { Bodies } from '../journal/bodies.ts'
 import { type Entry, leafHash } from '../journal/entry.ts'
-import {
-  checkpointKey,
-  commitKey,
-  edgeFromKey,
-  edgeToKey,
-  headKey,
-  type Key,
-  STATE_KEY,
-  salienceKey,
-  versionKey,
-  WEIGHTS_KEY,
-} from '../keys/keyspace.ts'
-import { EDGE_TYPES } from '../memory/enums.ts'
+import { checkpointKey, commitKey, STATE_KEY, WEIGHTS_KEY } from '../keys/keyspace.ts'
+import { documentOf } from '../lexical/document.ts'
+import { addDocument, removeDocument } from '../lexical/index-words.ts'
+import { decodeData, type MemoryData } from '../memory/data.ts'
+import { MEMORY_TYPES } from '../memory/enums.ts'
 import { formatUri, idFromBytes, type Uri } from '../memory/ids.ts'
 import { append } from '../merkle/mmr.ts'
 import { type CompactedStub, encodeCheckpoint, nameHash } from '../records/checkpoint.ts'
-import {
-  edgeCodec,
-  edgeTreeKey,
-  edgeTreeValue,
-  memoryTreeKey,
-  type StoredEdge,
-} from '../records/edge.ts'
-import { type HeadRecord, sealHead } from '../records/head.ts'
-import { recordHash, versionCodec, versionHash } from '../records/version.ts'
+import type { HeadRecord } from '../records/head.ts'
 import { weightList, weightsFrom } from '../salience/learn.ts'
 import { attestOutcomeCodec, type CommitRecord, commitCodec } from './commit-record.ts'
 import { type Body, broken, readBody, readRest, saltOf, subjectOf, typeOf } from './entry-reader.ts'
-import { HEAD_INDEXES } from './head-indexes.ts'
-import { rankKeys } from './rank.ts'
-import { readEdge, readHead, readSalience, readWeights } from './records.ts'
-import { freshSalience, isPinned, type SalienceInputs, salienceCodec } from './salience.ts'
+import { readEdge, readHead, readVersion, readWeights } from './records.ts'
+import { freshSalience, isPinned } from './salience.ts'
+import { type Place, putEdge, putMemory, putVersion, readPlace } from './stage.ts'
 import { encodeState, rootOf, type ViewState } from './state.ts'
 import type { Target } from './target.ts'
 import { weightsCodec } from './weights.ts'
@@ -169,8 +152,12 @@ function applyWrite(target: Target, entry: Entry, body: Bodies['write']): void {
     claim: body.claim,
     ...hashes,
   }
-  const pinned = isPinned(head.type, body.data)
-  putMemory(target, undefined, { head, salience: freshSalience(at, body.importance, pinned) })
+  const data = decodeData(head.type, body.data)
+  const salience = {
+    ...freshSalience(at, body.importance, isPinned(data)),
+    docNumber: addWords(target, id, data),
+  }
+  putMemory(target, undefined, { head, salience })
   closeSuperseded(target, entry, 'write')
 }
 
@@ -182,6 +169,7 @@ function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void
     throw broken(entry, `version ${body.version} does not follow ${head.currentVersion}`)
   }
   if (typeOf(entry) !== head.type) throw broken(entry, 'the type of a memory never changes')
+  removeWords(target, entry, before)
   const hashes = putVersion(target, entry, id, body)
   const { at } = entry.header
   const after: HeadRecord = {
@@ -194,8 +182,14 @@ function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void
     claim: body.claim,
     ...hashes,
   }
-  const pinned = isPinned(head.type, body.data)
-  putMemory(target, before, { head: after, salience: { ...before.salience, lastUsed: at, pinned } })
+  const data = decodeData(head.type, body.data)
+  const salience = {
+    ...before.salience,
+    lastUsed: at,
+    pinned: isPinned(data),
+    docNumber: addWords(target, id, data),
+  }
+  putMemory(target, before, { head: after, salience })
   closeSuperseded(target, entry, 'update')
 }
 
@@ -257,7 +251,8 @@ function applyTombstone(target: Target, entry: Entry, body: Bodies['tombstone'])
     salt: saltOf(entry, 0),
     tombstoned: { reason: body.reason, at, by },
   }
-  putMemory(target, before, { head, salience: before.salience })
+  removeWords(target, entry, before)
+  putMemory(target, before, { head, salience: { ...before.salience, docNumber: undefined } })
 }
 
 function applyRestore(target: Target, entry: Entry): void {
@@ -269,7 +264,8 @@ function applyRestore(target: Target, entry: Entry): void {
     salt: saltOf(entry, 0),
     tombstoned: undefined,
   }
-  putMemory(target, before, { head, salience: before.salience })
+  const docNumber = addWords(target, head.id, currentData(target, entry, head))
+  putMemory(target, before, { head, salience: { ...before.salience, docNumber } })
 }
 
 function applyAddEdge(
@@ -355,92 +351,14 @@ function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((value, index) => value === b[index])
 }
 
-// ---------------------------------------------------------------------------------------------
-// Staging
-
-function putVersion(
-  target: Target,
-  entry: Entry,
-  id: Uint8Array,
-  body: Bodies['update'],
-): { readonly versionHash: Uint8Array; readonly recordHash: Uint8Array } {
-  const type = typeOf(entry)
-  const hash = versionHash(type, body.data)
-  const bytes = versionCodec.toBytes({
-    id,
-    version: body.version,
-    type,
-    data: body.data,
-    createdAt: entry.header.at,
-    createdBy: entry.header.by,
-    expiresAt: body.expiresAt,
-    confidence: body.confidence,
-    provenance: body.provenance,
-    forms: body.forms,
-    formsOverride: body.formsOverride,
-    hash,
-    validFrom: body.validFrom,
-  })
-  target.put(versionKey(id, body.version), bytes)
-  return { versionHash: hash, recordHash: recordHash(bytes) }
+/** The number under which the words are found. */
+function addWords(target: Target, id: Uint8Array, data: MemoryData): number {
+  return addDocument(target, { id, type: MEMORY_TYPES.code(data.type), words: documentOf(data) })
 }
 
-/** A memory as the indexes see it. */
-interface Place {
-  readonly head: HeadRecord
-  readonly salience: SalienceInputs
-}
-
-function readPlace(target: Target, id: Uint8Array): Place | undefined {
-  const head = readHead(target, id)
-  if (head === undefined) return undefined
-  const salience = readSalience(target, id) ?? freshSalience(head.createdAt, head.importance)
-  return { head, salience }
-}
-
-/** Stages what differs: records, tree, and the keys of every index. */
-function putMemory(target: Target, before: Place | undefined, after: Place): void {
-  const { head, salience } = after
-  if (head !== before?.head) {
-    const sealed = sealHead(head)
-    target.put(headKey(head.id), sealed.bytes)
-    target.memories.put(memoryTreeKey(head.id), sealed.treeValue)
-    for (const index of HEAD_INDEXES) {
-      markDifference(target, before && index.keys(before.head), index.keys(head))
-    }
-  }
-  if (salience !== before?.salience) {
-    target.put(salienceKey(head.id), salienceCodec.toBytes(salience))
-  }
-  markDifference(target, before && rankKeys(before.head, before.salience), rankKeys(head, salience))
-}
-
-function markDifference(
-  target: Target,
-  before: readonly Key[] | undefined,
-  after: readonly Key[],
-): void {
-  if (before === undefined) {
-    for (const key of after) target.mark(key)
-    return
-  }
-  const wanted = keysByName(after)
-  for (const [name, key] of keysByName(before)) {
-    if (!wanted.delete(name)) target.delete(key)
-  }
-  for (const key of wanted.values()) target.mark(key)
-}
-
-function keysByName(keys: readonly Key[]): Map<string, Key> {
-  return new Map(keys.map((key) => [key.toString('latin1'), key]))
-}
-
-function putEdge(target: Target, edge: StoredEdge): void {
-  const bytes = edgeCodec.toBytes(edge)
-  const type = EDGE_TYPES.code(edge.type)
-  target.put(edgeFromKey(edge.src, type, edge.dst), bytes)
-  target.put(edgeToKey(edge.src, type, edge.dst), bytes)
-  target.edges.put(edgeTreeKey(edge.src, edge.type, edge.dst), edgeTreeValue(bytes))
+function removeWords(target: Target, entry: Entry, { head, salience }: Place): void {
+  if (salience.docNumber === undefined) throw broken(entry, 'the words are not indexed')
+  removeDocument(target, salience.docNumber, documentOf(currentData(target, entry, head)))
 }
 
 /** Only a commit id of the caller's own carries a request hash; only such a one can come again. */
@@ -478,6 +396,12 @@ function livePlace(target: Target, entry: Entry, id: Uint8Array): Place {
   if (place === undefined) throw broken(entry, 'there is no such memory')
   if (place.head.tombstoned !== undefined) throw broken(entry, 'the memory is tombstoned')
   return place
+}
+
+function currentData(target: Target, entry: Entry, head: HeadRecord): MemoryData {
+  const version = readVersion(target, head.id, head.currentVersion)
+  if (version === undefined) throw broken(entry, 'the current version of the memory is missing')
+  return decodeData(head.type, version.data)
 }
 
 function noneIfEmpty<T>(items: readonly T[]): readonly T[] | undefined {

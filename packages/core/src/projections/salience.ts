@@ -2,8 +2,10 @@
  * What the ranking formula reads, one record per memory. The score itself is never stored: it
  * depends on the time of the question and on weights that learn.
  *
- *   salience/ value   { 1 lastUsed, 2 accessCount?, 3 citations?, 4 importance?, 5 pinned? }
+ *   salience/ value   { 1 lastUsed, 2 accessCount?, 3 citations?, 4 importance?, 5 pinned?, 6 docNumber? }
  *                     an absent count is zero
+ *
+ * `docNumber` is the number under which the words of the memory are indexed; a tombstoned memory has none.
  *
  * @module
  */
@@ -15,8 +17,7 @@ import {
   type RecordCodec,
   record,
 } from '../codec/record.ts'
-import { decodeData } from '../memory/data.ts'
-import type { MemoryType } from '../memory/enums.ts'
+import type { MemoryData } from '../memory/data.ts'
 import type { SalienceInputs } from '../salience/score.ts'
 
 export type { SalienceInputs } from '../salience/score.ts'
@@ -27,6 +28,7 @@ export const salienceCodec: RecordCodec<SalienceInputs> = record<SalienceInputs>
   citations: optionalField(3, countKind),
   importance: optionalField(4, countKind),
   pinned: optionalField(5, flagKind),
+  docNumber: optionalField(6, countKind),
 })
 
 /** Zero is written as an absent field: one value, one encoding. */
@@ -34,12 +36,13 @@ export function freshSalience(at: number, importance: number, pinned?: true): Sa
   return { lastUsed: at, importance: importance === 0 ? undefined : importance, pinned }
 }
 
-export function isPinned(type: MemoryType, data: Uint8Array): true | undefined {
-  if (type === 'Identity') return true
-  if (type !== 'Constraint' && type !== 'Goal') return undefined
-  const said = decodeData(type, data)
-  if (said.type === 'Constraint') return said.strength === 'hard' ? true : undefined
-  return said.type === 'Goal' && said.status === 'active' ? true : undefined
+/** Whether every context begins with it. */
+export function isPinned(data: MemoryData): true | undefined {
+  const pinned =
+    data.type === 'Identity' ||
+    (data.type === 'Constraint' && data.strength === 'hard') ||
+    (data.type === 'Goal' && data.status === 'active')
+  return pinned ? true : undefined
 }
 
 /** A count that has reached its end stays there. */

@@ -48,6 +48,7 @@ export interface Follow {
 export interface OrderClause {
   /** A field, or `salience`, `near.distance`, `hop`. */
   readonly field: string
+  /** Default: `desc`. */
   readonly direction?: 'asc' | 'desc'
 }
 

@@ -28,6 +28,8 @@ export interface SalienceInputs {
   readonly importance?: number | undefined
   /** Every context begins with it: an identity, a hard constraint, an active goal. */
   readonly pinned?: true | undefined
+  /** Where its words are; no factor. */
+  readonly docNumber?: number | undefined
 }
 
 /** One number per factor, in the order in which the journal stores them. */

@@ -33,6 +33,12 @@ import {
   typeKey,
   versionKey,
   WEIGHTS_KEY,
+  WORDS_KEY,
+  wordBlockKey,
+  wordFenceKey,
+  wordIdsKey,
+  wordNewKey,
+  wordTypesKey,
 } from '../keys/keyspace.ts'
 import { type Claim, claimBytes, claimOf } from '../memory/claim.ts'
 import { encodeData } from '../memory/data.ts'
@@ -419,6 +425,12 @@ const KEYS: readonly (readonly [
     { type: 2, subject: 'sky', predicate: 'colour', statement: 'the sky is blue', id: ID },
     claimKey(2, claimBytes(claimOf(aFact()) as Claim), ID),
   ],
+  ['words of one change', { ticket: 258 }, wordNewKey(258)],
+  ['a block of lists', { segment: 3, block: 258 }, wordBlockKey(3, 258)],
+  ['a page of fences', { segment: 3, page: 1 }, wordFenceKey(3, 1)],
+  ['types of documents', { page: 2 }, wordTypesKey(2)],
+  ['memories of documents', { page: 2 }, wordIdsKey(2)],
+  ['the state of the words', {}, WORDS_KEY],
   ['salience inputs', { id: ID }, salienceKey(ID)],
   ['a checkpoint', { intentId: 'i1', stepId: 's1' }, checkpointKey(nameHash('i1'), nameHash('s1'))],
   ['learned weights', {}, WEIGHTS_KEY],

@@ -28,6 +28,7 @@ import {
   trailingId,
   versionKey,
   WEIGHTS_KEY,
+  WORDS_KEY,
 } from '../keys/keyspace.ts'
 import { overallRoot } from '../merkle/overall.ts'
 import { type ReferenceEntry, referenceMmrRoot, referenceSmtRoot } from '../merkle/reference.ts'
@@ -40,6 +41,7 @@ import { decodeHead, type HeadRecord, headTreeValue, splitHead } from '../record
 import { recordHash, versionCodec, versionHash } from '../records/version.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import type { KeyValue, OrderedReader } from '../store/ordered-store.ts'
+import { WordCheck } from './check-words.ts'
 import { expectedCheckpointKey, expectedEdgeKeys, expectedIndexKeys } from './plain-model.ts'
 import type { Problem, VerifyLine } from './report.ts'
 
@@ -170,6 +172,15 @@ function checkRecords(
   { report, say }: Checks,
 ): void {
   const heads: ReferenceEntry[] = []
+  const words = attempt(() => new WordCheck(view), report, WORDS_KEY)
+  let wordsDiffer = false
+  const checkWords = (key: Uint8Array, check: () => Problem | undefined): void => {
+    if (wordsDiffer) return
+    const problem = attempt(check, report, key)
+    if (problem === undefined) return
+    wordsDiffer = true
+    report(problem)
+  }
   for (const { key, value } of guarded(view, 'm/', report)) {
     const head = attempt(() => decodeRecord(key, value, decodeHead), report, key)
     if (head === undefined) continue
@@ -179,6 +190,7 @@ function checkRecords(
       valueHash: headTreeValue(publicBytes, sha256(privateBytes)),
     })
     checkVersions(view, head, report)
+    if (head.tombstoned === undefined) checkWords(key, () => words?.memory(head))
     const salience = attempt(() => readSalience(view, head.id), report, key)
     for (const expected of salience === undefined ? [] : expectedIndexKeys(head, salience)) {
       if (view.get(expected) === undefined) {
@@ -197,6 +209,7 @@ function checkRecords(
       })
     }
   }
+  checkWords(WORDS_KEY, () => words?.rest())
   checkOrphans(view, report)
   checkCheckpoints(view, report)
   const edges = checkEdges(view, report)

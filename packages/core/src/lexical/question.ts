@@ -1,0 +1,125 @@
+/**
+ * A question over one moment of the index: its terms with their lists, the statistics they are
+ * scored by, and the documents that are in no segment yet.
+ *
+ * @module
+ */
+import { Bm25 } from './bm25.ts'
+import type { WordCache } from './page-cache.ts'
+import { matchPending } from './pending.ts'
+import { SegmentReader } from './segment-reader.ts'
+import type { WordSettings } from './settings.ts'
+import type { WordSource } from './source.ts'
+import { readWordState, type WordState } from './state.ts'
+import { TermList } from './term-list.ts'
+import { questionTerms } from './words.ts'
+
+/** A term and how much it counts: a text counts each of its words as often as it has it. */
+export interface QueryTerm {
+  readonly term: string
+  readonly weight: number
+}
+
+/** Words to look for: a text, or terms that the caller has weighed. */
+export type WordQuery = string | readonly QueryTerm[]
+
+/** More distinct terms are not looked for: a question is bounded whatever its length. */
+export const QUERY_TERMS_MAX = 64
+
+/** A document that waits for its segment and has a term of the question. */
+export interface WaitingDocument {
+  readonly document: number
+  readonly type: number
+  readonly id: Uint8Array
+  readonly score: number
+}
+
+export interface Question {
+  readonly state: WordState
+  /** One per term that any document has, in the order of terms: the order in which scores are summed. */
+  readonly lists: readonly TermList[]
+  /** Newest first, which is ascending. */
+  readonly waiting: readonly WaitingDocument[]
+}
+
+/** Distinct terms in the order of bytes, each with its weight. */
+export function queryTerms(query: WordQuery): QueryTerm[] {
+  const terms =
+    typeof query === 'string' ? questionTerms(query).map((term) => ({ term, weight: 1 })) : query
+  const weights = new Map<string, number>()
+  for (const { term, weight } of terms) {
+    const before = weights.get(term)
+    if (before === undefined && weights.size >= QUERY_TERMS_MAX) continue
+    weights.set(term, (before ?? 0) + weight)
+  }
+  return [...weights.keys()]
+    .sort()
+    .map((term) => ({ term, weight: weights.get(term) as number }))
+    .filter(({ weight }) => weight > 0)
+}
+
+export function openQuestion(
+  source: WordSource,
+  query: WordQuery,
+  cache: WordCache,
+  settings: WordSettings,
+): Question {
+  const state = readWordState(source)
+  const wanted = queryTerms(query)
+  const terms = wanted.map(({ term }) => term)
+  const pending = matchAll(source, state, terms, cache)
+  const bm25 = new Bm25(state)
+  const reader = new SegmentReader(source, cache, settings)
+  const lists: TermList[] = []
+  const indexes: number[] = []
+  for (const [index, { term, weight }] of wanted.entries()) {
+    const found = reader.find(term, state.parts)
+    const documents = found.net + (pending.nets[index] as number)
+    if (documents <= 0) continue
+    const own = weight * bm25.weight(documents)
+    lists.push(new TermList(term, reader, bm25, own, found.stretches))
+    indexes.push(index)
+  }
+  const waiting = pending.matches.map(({ document, type, id, length, times }) => {
+    let score = 0
+    for (const [at, list] of lists.entries()) {
+      const count = times[indexes[at] as number] as number
+      if (count > 0) score += list.share(count, length)
+    }
+    return { document, type, id, score }
+  })
+  return { state, lists, waiting }
+}
+
+interface Pending {
+  /** Additions less removals per term. */
+  readonly nets: Int32Array
+  readonly matches: {
+    readonly document: number
+    readonly type: number
+    readonly id: Uint8Array
+    readonly length: number
+    readonly times: Uint32Array
+  }[]
+}
+
+function matchAll(
+  source: WordSource,
+  state: WordState,
+  terms: readonly string[],
+  cache: WordCache,
+): Pending {
+  const nets = new Int32Array(terms.length)
+  const matches: Pending['matches'] = []
+  const times = new Uint32Array(terms.length)
+  for (const ticket of state.pending.toReversed()) {
+    const match = matchPending(ticket, cache.pending(source, ticket), terms, times)
+    if (match === undefined) continue
+    for (let index = 0; index < terms.length; index++) {
+      if (times[index] === 0) continue
+      nets[index] = (nets[index] as number) + (match.type === 0 ? -1 : 1)
+    }
+    if (match.type !== 0) matches.push({ ...match, times: times.slice() })
+  }
+  return { nets, matches }
+}

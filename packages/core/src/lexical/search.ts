@@ -1,0 +1,230 @@
+/**
+ * The best documents for a question, exactly, without looking at all of them.
+ *
+ * Documents are visited in ascending order. Lists whose bounds together cannot reach the worst of
+ * the best are not walked, only looked into (MaxScore); where the bounds of all stretches ahead
+ * cannot reach it, the stretches are skipped unread (block maxima). Bounds and scores are summed in
+ * the same order, that of the terms, so that rounding cannot make a bound smaller than a score.
+ *
+ * @module
+ */
+import { EMPTY_BYTES } from '../codec/bytes.ts'
+import { readDocumentId, TYPES_PER_PAGE, ticketOf } from './directory.ts'
+import { WordCache } from './page-cache.ts'
+import { openQuestion, type Question, type WordQuery } from './question.ts'
+import { WORD_SETTINGS, type WordSettings } from './settings.ts'
+import type { WordSource } from './source.ts'
+import { NO_DOCUMENT, type TermList } from './term-list.ts'
+import { TopList } from './top-list.ts'
+
+export interface SearchOptions {
+  readonly limit: number
+  /** Codes of memory types; absent: all. */
+  readonly types?: readonly number[] | undefined
+  /** Asked only of documents that would enter the result. */
+  readonly accept?: ((id: Uint8Array, type: number) => boolean) | undefined
+  /** Kept between questions to the same view. */
+  readonly cache?: WordCache | undefined
+  readonly settings?: WordSettings | undefined
+}
+
+export interface WordHit {
+  readonly id: Uint8Array
+  readonly type: number
+  /** The number under which the memory is indexed: smaller is newer. */
+  readonly document: number
+  readonly score: number
+}
+
+export interface WordResult {
+  /** By score, descending; of equal scores the newer document is first. */
+  readonly hits: readonly WordHit[]
+  /** Documents whose score was looked at. */
+  readonly touched: number
+}
+
+export function searchWords(
+  source: WordSource,
+  query: WordQuery,
+  options: SearchOptions,
+): WordResult {
+  const cache = options.cache ?? new WordCache()
+  const question = openQuestion(source, query, cache, options.settings ?? WORD_SETTINGS)
+  if (options.limit < 1) return { hits: [], touched: 0 }
+  return new Search(source, question, options, cache).run()
+}
+
+class Search {
+  readonly #source: WordSource
+  readonly #question: Question
+  readonly #lists: readonly TermList[]
+  readonly #options: SearchOptions
+  readonly #cache: WordCache
+  readonly #types: ReadonlySet<number> | undefined
+  readonly #top: TopList
+  /** Indexes of lists, smallest bound first; the first `#weak` of them cannot reach the threshold. */
+  readonly #byBound: readonly number[]
+  #weak = 0
+  readonly #isWeak: boolean[]
+  readonly #shares: Float64Array
+  readonly #typePages = new Map<number, Uint8Array>()
+  #touched = 0
+
+  constructor(source: WordSource, question: Question, options: SearchOptions, cache: WordCache) {
+    this.#source = source
+    this.#question = question
+    this.#lists = question.lists
+    this.#options = options
+    this.#cache = cache
+    this.#types = options.types === undefined ? undefined : new Set(options.types)
+    this.#top = new TopList(options.limit)
+    this.#byBound = this.#lists
+      .map((_, index) => index)
+      .sort((a, b) => this.#list(a).bound - this.#list(b).bound)
+    this.#isWeak = this.#lists.map(() => false)
+    this.#shares = new Float64Array(this.#lists.length)
+  }
+
+  run(): WordResult {
+    const { waiting } = this.#question
+    for (const { document, type, id, score } of waiting) {
+      this.#touched++
+      if (score > this.#top.threshold && this.#accepts(type, () => id)) this.#add(score, document)
+    }
+    this.#walk()
+    const known = new Map(waiting.map((item) => [item.document, item]))
+    const hits = this.#top.sorted().map(({ score, document }) => ({
+      id: known.get(document)?.id ?? readDocumentId(this.#source, document),
+      type: known.get(document)?.type ?? this.#typeOf(document),
+      document,
+      score,
+    }))
+    return { hits, touched: this.#touched }
+  }
+
+  #list(index: number): TermList {
+    return this.#lists[index] as TermList
+  }
+
+  #walk(): void {
+    let document = 0
+    while (this.#weak < this.#lists.length && document < NO_DOCUMENT) {
+      let end = NO_DOCUMENT - 1
+      for (let index = 0; index < this.#lists.length; index++) {
+        const list = this.#list(index)
+        list.look(document)
+        this.#shares[index] = list.aheadBound
+        if (list.aheadEnd < end) end = list.aheadEnd
+      }
+      document = this.#sum() > this.#top.threshold ? this.#walkWindow(document, end) : end + 1
+    }
+  }
+
+  /** Visits the documents up to `end`, over which the bounds ahead hold; gives the next after it. */
+  #walkWindow(from: number, end: number): number {
+    let document = from
+    for (;;) {
+      if (this.#weak >= this.#lists.length) return NO_DOCUMENT
+      const next =
+        this.#weak === this.#lists.length - 1
+          ? this.#nextOfOne(document, end)
+          : this.#nextOfMany(document)
+      if (next > end) return next
+      this.#visit(next)
+      document = next + 1
+      if (document > end) return document
+    }
+  }
+
+  #nextOfMany(document: number): number {
+    let next = NO_DOCUMENT
+    for (let at = this.#weak; at < this.#byBound.length; at++) {
+      const candidate = this.#list(this.#byBound[at] as number).seek(document)
+      if (candidate < next) next = candidate
+    }
+    return next
+  }
+
+  /** With one list left to walk, its chunks can be skipped too. */
+  #nextOfOne(from: number, end: number): number {
+    const index = this.#byBound[this.#weak] as number
+    const list = this.#list(index)
+    let document = from
+    while (document <= end && list.document < document) {
+      if (!list.enter(document)) return NO_DOCUMENT
+      this.#expectBounds()
+      this.#shares[index] = list.chunkBound
+      if (this.#sum() > this.#top.threshold) break
+      // The bounds of the others hold up to the end of the window only.
+      document = Math.min(list.chunkEnd, end) + 1
+    }
+    return document > end ? document : list.seek(document)
+  }
+
+  /** Nothing known of any document: the bounds ahead. */
+  #expectBounds(): void {
+    for (let index = 0; index < this.#lists.length; index++) {
+      this.#shares[index] = this.#list(index).aheadBound
+    }
+  }
+
+  #visit(document: number): void {
+    this.#touched++
+    for (let index = 0; index < this.#lists.length; index++) {
+      const list = this.#list(index)
+      if (this.#isWeak[index]) this.#shares[index] = list.aheadBound
+      else this.#shares[index] = list.document === document ? list.score : 0
+    }
+    let score = this.#sum()
+    for (let at = this.#weak - 1; at >= 0; at--) {
+      if (score <= this.#top.threshold) return
+      const index = this.#byBound[at] as number
+      const list = this.#list(index)
+      this.#shares[index] = list.seek(document) === document ? list.score : 0
+      score = this.#sum()
+    }
+    if (score <= this.#top.threshold) return
+    const type = this.#typeOf(document)
+    if (type === 0 || !this.#accepts(type, () => readDocumentId(this.#source, document))) return
+    this.#add(score, document)
+  }
+
+  /** In the order of terms, always. */
+  #sum(): number {
+    let sum = 0
+    for (let index = 0; index < this.#shares.length; index++) sum += this.#shares[index] as number
+    return sum
+  }
+
+  #accepts(type: number, id: () => Uint8Array): boolean {
+    if (this.#types !== undefined && !this.#types.has(type)) return false
+    const { accept } = this.#options
+    return accept === undefined || accept(id(), type)
+  }
+
+  #add(score: number, document: number): void {
+    this.#top.add(score, document)
+    while (this.#weak < this.#byBound.length) {
+      const next = this.#byBound[this.#weak] as number
+      for (let index = 0; index < this.#lists.length; index++) {
+        const counts = this.#isWeak[index] === true || index === next
+        this.#shares[index] = counts ? this.#list(index).bound : 0
+      }
+      if (this.#sum() > this.#top.threshold) return
+      this.#isWeak[next] = true
+      this.#weak++
+    }
+  }
+
+  /** 0 if the document was removed. */
+  #typeOf(document: number): number {
+    const ticket = ticketOf(document)
+    const page = Math.floor(ticket / TYPES_PER_PAGE)
+    let types = this.#typePages.get(page)
+    if (types === undefined) {
+      types = this.#cache.types(this.#source, this.#question.state, page) ?? EMPTY_BYTES
+      this.#typePages.set(page, types)
+    }
+    return types[ticket % TYPES_PER_PAGE] ?? 0
+  }
+}

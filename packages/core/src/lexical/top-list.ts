@@ -1,0 +1,73 @@
+/** The best so many documents: a heap with the worst on top. Of equal scores the newer document is better. */
+export class TopList {
+  readonly #limit: number
+  readonly #scores: number[] = []
+  readonly #documents: number[] = []
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** A later document must have more than this; below every score while there is room. */
+  get threshold(): number {
+    return this.#scores.length < this.#limit ? -1 : (this.#scores[0] as number)
+  }
+
+  /** The caller has seen that the score is above the threshold. */
+  add(score: number, document: number): void {
+    if (this.#scores.length < this.#limit) {
+      this.#scores.push(score)
+      this.#documents.push(document)
+      this.#rise(this.#scores.length - 1)
+    } else {
+      this.#scores[0] = score
+      this.#documents[0] = document
+      this.#sink(0)
+    }
+  }
+
+  /** Best first. */
+  sorted(): { readonly score: number; readonly document: number }[] {
+    return this.#scores
+      .map((score, index) => ({ score, document: this.#documents[index] as number }))
+      .sort((a, b) => b.score - a.score || a.document - b.document)
+  }
+
+  #isWorse(a: number, b: number): boolean {
+    const difference = (this.#scores[a] as number) - (this.#scores[b] as number)
+    if (difference !== 0) return difference < 0
+    return (this.#documents[a] as number) > (this.#documents[b] as number)
+  }
+
+  #rise(from: number): void {
+    let index = from
+    while (index > 0) {
+      const parent = (index - 1) >>> 1
+      if (!this.#isWorse(index, parent)) return
+      this.#swap(index, parent)
+      index = parent
+    }
+  }
+
+  #sink(from: number): void {
+    let index = from
+    for (;;) {
+      const left = 2 * index + 1
+      if (left >= this.#scores.length) return
+      const right = left + 1
+      const child = right < this.#scores.length && this.#isWorse(right, left) ? right : left
+      if (!this.#isWorse(child, index)) return
+      this.#swap(index, child)
+      index = child
+    }
+  }
+
+  #swap(a: number, b: number): void {
+    const score = this.#scores[a] as number
+    this.#scores[a] = this.#scores[b] as number
+    this.#scores[b] = score
+    const document = this.#documents[a] as number
+    this.#documents[a] = this.#documents[b] as number
+    this.#documents[b] = document
+  }
+}

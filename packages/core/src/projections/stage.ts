@@ -1,0 +1,117 @@
+/**
+ * How the reducer stages a memory or an edge: the record, its tree, and the keys of every index that
+ * differ from before.
+ *
+ * @module
+ */
+import type { Bodies } from '../journal/bodies.ts'
+import type { Entry } from '../journal/entry.ts'
+import {
+  edgeFromKey,
+  edgeToKey,
+  headKey,
+  type Key,
+  salienceKey,
+  versionKey,
+} from '../keys/keyspace.ts'
+import { EDGE_TYPES } from '../memory/enums.ts'
+import {
+  edgeCodec,
+  edgeTreeKey,
+  edgeTreeValue,
+  memoryTreeKey,
+  type StoredEdge,
+} from '../records/edge.ts'
+import { type HeadRecord, sealHead } from '../records/head.ts'
+import { recordHash, versionCodec, versionHash } from '../records/version.ts'
+import { typeOf } from './entry-reader.ts'
+import { HEAD_INDEXES } from './head-indexes.ts'
+import { rankKeys } from './rank.ts'
+import { readHead, readSalience } from './records.ts'
+import { freshSalience, type SalienceInputs, salienceCodec } from './salience.ts'
+import type { Target } from './target.ts'
+
+export function putVersion(
+  target: Target,
+  entry: Entry,
+  id: Uint8Array,
+  body: Bodies['update'],
+): { readonly versionHash: Uint8Array; readonly recordHash: Uint8Array } {
+  const type = typeOf(entry)
+  const hash = versionHash(type, body.data)
+  const bytes = versionCodec.toBytes({
+    id,
+    version: body.version,
+    type,
+    data: body.data,
+    createdAt: entry.header.at,
+    createdBy: entry.header.by,
+    expiresAt: body.expiresAt,
+    confidence: body.confidence,
+    provenance: body.provenance,
+    forms: body.forms,
+    formsOverride: body.formsOverride,
+    hash,
+    validFrom: body.validFrom,
+  })
+  target.put(versionKey(id, body.version), bytes)
+  return { versionHash: hash, recordHash: recordHash(bytes) }
+}
+
+/** A memory as the indexes see it. */
+export interface Place {
+  readonly head: HeadRecord
+  readonly salience: SalienceInputs
+}
+
+export function readPlace(target: Target, id: Uint8Array): Place | undefined {
+  const head = readHead(target, id)
+  if (head === undefined) return undefined
+  const salience = readSalience(target, id) ?? freshSalience(head.createdAt, head.importance)
+  return { head, salience }
+}
+
+/** Stages what differs: records, tree, and the keys of every index. */
+export function putMemory(target: Target, before: Place | undefined, after: Place): void {
+  const { head, salience } = after
+  if (head !== before?.head) {
+    const sealed = sealHead(head)
+    target.put(headKey(head.id), sealed.bytes)
+    target.memories.put(memoryTreeKey(head.id), sealed.treeValue)
+    for (const index of HEAD_INDEXES) {
+      markDifference(target, before && index.keys(before.head), index.keys(head))
+    }
+  }
+  if (salience !== before?.salience) {
+    target.put(salienceKey(head.id), salienceCodec.toBytes(salience))
+  }
+  markDifference(target, before && rankKeys(before.head, before.salience), rankKeys(head, salience))
+}
+
+function markDifference(
+  target: Target,
+  before: readonly Key[] | undefined,
+  after: readonly Key[],
+): void {
+  if (before === undefined) {
+    for (const key of after) target.mark(key)
+    return
+  }
+  const wanted = keysByName(after)
+  for (const [name, key] of keysByName(before)) {
+    if (!wanted.delete(name)) target.delete(key)
+  }
+  for (const key of wanted.values()) target.mark(key)
+}
+
+function keysByName(keys: readonly Key[]): Map<string, Key> {
+  return new Map(keys.map((key) => [key.toString('latin1'), key]))
+}
+
+export function putEdge(target: Target, edge: StoredEdge): void {
+  const bytes = edgeCodec.toBytes(edge)
+  const type = EDGE_TYPES.code(edge.type)
+  target.put(edgeFromKey(edge.src, type, edge.dst), bytes)
+  target.put(edgeToKey(edge.src, type, edge.dst), bytes)
+  target.edges.put(edgeTreeKey(edge.src, edge.type, edge.dst), edgeTreeValue(bytes))
+}
