@@ -1,5 +1,5 @@
 import { timeText, wrap } from '../style.ts'
-import { shown } from './memories.ts'
+import { fieldText } from './memories.ts'
 import { type Printer, printer } from './printer.ts'
 
 interface History {
@@ -38,16 +38,16 @@ interface Diff {
 
 export const diff: Printer = printer<Diff>(({ changes }, style) => {
   if (changes.length === 0) return 'no difference'
-  const side = (sign: string, value: unknown): string[] => {
+  const side = (sign: string, field: string, value: unknown): string[] => {
     if (value === undefined) return []
-    const [first = '', ...rest] = wrap(shown(value), 4)
+    const [first = '', ...rest] = wrap(fieldText(field, value), 4)
     return [`  ${sign} ${first.trimStart()}`, ...rest]
   }
   return changes
     .flatMap(({ field, before, after }) => [
       style.strong(field),
-      ...side('-', before).map(style.bad),
-      ...side('+', after).map(style.good),
+      ...side('-', field, before).map(style.bad),
+      ...side('+', field, after).map(style.good),
     ])
     .join('\n')
 })

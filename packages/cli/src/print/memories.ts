@@ -41,18 +41,19 @@ interface Got {
   readonly edges: readonly Edge[]
 }
 
-/** Fields of data that are times. */
-const TIMES: ReadonlySet<string> = new Set(['at', 'asOf', 'observedAt', 'horizon', 'lastObserved'])
+/** Times have names of their own. */
+const TIME = /(?:^|\.)(?:at|asOf|horizon|lastObserved|\w+At|valid\w+)$/
+
+export function fieldText(field: string, value: unknown): string {
+  return typeof value === 'number' && TIME.test(field) ? timeText(value) : shown(value)
+}
 
 export const get: Printer = printer<Got>(({ uri, head, version, data, edges }, style) => {
   const { source, origin, channel } = version.provenance
   const rows: [string, string | undefined][] = [
     ...Object.entries(data)
       .filter(([key]) => key !== 'type')
-      .map(([key, value]): [string, string] => [
-        key,
-        TIMES.has(key) ? timeText(value) : shown(value),
-      ]),
+      .map(([key, value]): [string, string] => [key, fieldText(key, value)]),
     ['tags', head.tags.join(', ') || undefined],
     ['frames', head.frames.map((each) => Object.values(each).join(':')).join(', ') || undefined],
     ['importance', head.importance === 0 ? undefined : String(head.importance)],
@@ -82,8 +83,14 @@ function linkText({ src, type, dst }: Edge, id: string): string {
   return src === id ? `${type} ${dst}` : `${src} ${type} this`
 }
 
+/** A value as words: what is inside is named, and lines can be broken between. */
 export function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(shown).join(', ')
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .map(([key, item]) => `${key}: ${shown(item)}`)
+    .join(', ')
 }
 
 interface Linked extends Edge {

@@ -51,7 +51,10 @@ function entryLines({ uri, type, text, tags, updatedAt }: Card, style: Style): s
 function counted(answer: Answer): string {
   const { memories: shown, total, totalIsExact, tokens, trimmedByBudget, skipped } = answer
   return [
-    `${shown.length} of ${totalIsExact ? '' : 'at least '}${memories(total)}, ${tokens} tokens`,
+    totalIsExact
+      ? `${shown.length} of ${memories(total)}`
+      : `${memories(shown.length)}, maybe more`,
+    `${tokens} tokens`,
     ...(trimmedByBudget === 0 ? [] : [`${trimmedByBudget} left out for the budget`]),
     ...(skipped.length === 0 ? [] : [`${skipped.length} could not be read`]),
   ].join(', ')
