@@ -108,7 +108,7 @@ function localPage({ name, summary, usage, examples }: CommandPage): string {
   return [
     ...wrap(`cortex ${name}: ${summary}`),
     '',
-    `Usage: cortex ${usage}`,
+    ...usageLines(usage),
     '',
     'Examples:',
     ...examples.map((example) => `  ${example}`),

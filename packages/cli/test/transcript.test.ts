@@ -5,12 +5,13 @@
  *
  * @module
  */
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { shellWords } from './shell-words.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const repository = dirname(dirname(dirname(here)))
@@ -36,19 +37,17 @@ function steps(page: string): Step[] {
   )
 }
 
-function run(command: string, home: string): string {
-  const [name, ...args] = command.split(' ')
+async function run(command: string, home: string): Promise<string> {
+  const [name, ...args] = shellWords(command)
   if (name !== 'cortex') throw new Error(`A transcript runs cortex, not ${name}`)
-  const result = spawnSync(process.execPath, [program, ...args], {
-    cwd: home,
-    encoding: 'utf8',
-    env: { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: 'ada', NO_COLOR: '1' },
+  const env = { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: 'ada', NO_COLOR: '1' }
+  return await new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { cwd: home, env }, (error, stdout, stderr) => {
+      const code = error === null ? '' : `[exit ${error.code}]`
+      const parts = [stdout.trimEnd(), stderr.trimEnd(), code].filter((part) => part !== '')
+      resolve(parts.join('\n').replaceAll(home, '<home>'))
+    })
   })
-  const code = result.status === 0 ? '' : `[exit ${result.status}]`
-  return [result.stdout.trimEnd(), result.stderr.trimEnd(), code]
-    .filter((part) => part !== '')
-    .join('\n')
-    .replaceAll(home, '<home>')
 }
 
 /** A page's `<root>` and the like match any run of characters without blanks. */
@@ -60,15 +59,16 @@ function matches(actual: string, expected: string): boolean {
   return new RegExp(`^${pattern}$`).test(actual)
 }
 
-describe.each(readdirSync(pages))('transcript %s', (page) => {
-  it('prints what the page shows', () => {
+// Processes of several pages at a time: most of their time is their start.
+describe.concurrent.each(readdirSync(pages))('transcript %s', (page) => {
+  it('prints what the page shows', async () => {
     const home = mkdtempSync(join(tmpdir(), 'cortex-transcript-'))
     try {
       cpSync(join(repository, 'fixtures/stores/format-1/store'), home, { recursive: true })
       const transcript = steps(page)
       expect(transcript.length).toBeGreaterThan(0)
       for (const { command, expected } of transcript) {
-        const actual = run(command, home)
+        const actual = await run(command, home)
         // A mismatch shows both texts, not only that they differ.
         expect(matches(actual, expected) ? expected : actual, `$ ${command}`).toBe(expected)
       }

@@ -281,6 +281,16 @@ describe('one memory', () => {
     await expect(call(cortex, 'revise', { uri: FACT })).rejects.toEqual(refused('NO_OP'))
   })
 
+  it('[O10] a correction does not make a memory last longer', async () => {
+    await using cortex = await openTableStore()
+    const expiresAt = cortex.doors.now + 5_000
+    const { uri } = await call<{ uri: Uri }>(cortex, 'remember', { text: 'x', expiresAt })
+
+    const revised = await call<{ uri: Uri }>(cortex, 'revise', { uri, text: 'y' })
+
+    expect((await cortex.resolve(revised.uri)).version.expiresAt).toBe(expiresAt)
+  })
+
   it('[O10] a version that is not the expected one is a conflict', async () => {
     await using cortex = await openTableStore()
     const input = { uri: FACT, text: 'Node 22', expectedVersion: 1 }
@@ -405,5 +415,34 @@ describe('questions', () => {
     expect(bundle.pinned).toEqual([expect.objectContaining({ type: 'Identity' })])
     expect(bundle.outcomes).toEqual([expect.objectContaining({ type: 'Event' })])
     expect(bundle.text).toContain('## What happened before')
+  })
+})
+
+describe('recall', () => {
+  it('[O13] finds by words, best first, within its budget, as of a time', async () => {
+    await using cortex = await openTableStore()
+    const texts = ['The tide is high at noon', 'High tide floods the harbour', 'Noon is hot']
+    for (const text of texts) await call(cortex, 'remember', { text })
+    interface Answer {
+      readonly memories: readonly { readonly data: { readonly statement?: string } }[]
+      readonly tokens: number
+      readonly trimmedByBudget: number
+      readonly explain?: { readonly scores: readonly unknown[] }
+    }
+    const recall = async (input: object): Promise<Answer> =>
+      await call<Answer>(cortex, 'recall', input)
+
+    const all = await recall({ query: 'when is high tide', explain: true })
+    const tight = await recall({ query: 'when is high tide', budgetTokens: 10 })
+    const before = await recall({ query: 'tide', asOf: cortex.doors.now - 1 })
+
+    expect(all.memories.map(({ data }) => data.statement)).toEqual(
+      expect.arrayContaining(texts.slice(0, 2)),
+    )
+    expect(all.explain?.scores).toHaveLength(all.memories.length)
+    expect(tight.tokens).toBeLessThanOrEqual(10)
+    expect(tight.trimmedByBudget).toBeGreaterThan(0)
+    expect(tight).not.toHaveProperty('explain')
+    expect(before.memories).toEqual([])
   })
 })

@@ -1,5 +1,8 @@
 import { CortexError, listActors } from '@cortex-memory/core'
 
+/** What can be the name of an actor; the engine says what is wrong with any other. */
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
+
 /** Looking at an actor that is not there must not make it. */
 export function assertExists({
   home,
@@ -8,6 +11,7 @@ export function assertExists({
   readonly home: string
   readonly actor: string
 }): void {
+  if (!NAME.test(actor)) return
   const actors = listActors(home)
   if (actors.includes(actor)) return
   const known = actors.length === 0 ? 'it has no actors yet' : `it has ${actors.join(', ')}`
