@@ -18,19 +18,12 @@ import { wantsColours } from './style.ts'
 import { didYouMean } from './suggest.ts'
 
 export async function main(argv: readonly string[]): Promise<number> {
-  process.stdout.on('error', leaveQuietly)
   const json = argv.includes('--json')
   try {
     return await dispatch(argv)
   } catch (error) {
     return fail(error, json)
   }
-}
-
-/** `cortex log | head` has heard enough; that is no failure. */
-function leaveQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
 }
 
 interface Globals {

@@ -5,17 +5,16 @@
  *
  * @module
  */
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { describe, expect, it, vi } from 'vitest'
 import { shellWords } from './shell-words.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const repository = dirname(dirname(dirname(here)))
-const program = join(repository, 'packages/cli/dist/main.js')
+const program = join(repository, 'packages/cli/dist/run.js')
 const pages = join(here, 'transcripts')
 
 interface Step {
@@ -37,17 +36,36 @@ function steps(page: string): Step[] {
   )
 }
 
+/** The built program, in this process: a hundred starts of Node would take longer than all else. */
+const { main } = (await import(pathToFileURL(program).href)) as {
+  main(args: readonly string[]): Promise<number>
+}
+
 async function run(command: string, home: string): Promise<string> {
   const [name, ...args] = shellWords(command)
   if (name !== 'cortex') throw new Error(`A transcript runs cortex, not ${name}`)
-  const env = { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: 'ada', NO_COLOR: '1' }
-  return await new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { cwd: home, env }, (error, stdout, stderr) => {
-      const code = error === null ? '' : `[exit ${error.code}]`
-      const parts = [stdout.trimEnd(), stderr.trimEnd(), code].filter((part) => part !== '')
-      resolve(parts.join('\n').replaceAll(home, '<home>'))
+  const said = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const) {
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      said[stream] += String(text)
+      return true
     })
-  })
+  }
+  vi.stubEnv('CORTEX_HOME', home)
+  vi.stubEnv('CORTEX_ACTOR', 'ada')
+  vi.stubEnv('NO_COLOR', '1')
+  const before = process.cwd()
+  process.chdir(home)
+  try {
+    const status = await main(args)
+    const code = status === 0 ? '' : `[exit ${status}]`
+    const parts = [said.stdout.trimEnd(), said.stderr.trimEnd(), code].filter((part) => part !== '')
+    return parts.join('\n').replaceAll(home, '<home>')
+  } finally {
+    process.chdir(before)
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+  }
 }
 
 /** A page's `<root>` and the like match any run of characters without blanks. */
@@ -59,8 +77,7 @@ function matches(actual: string, expected: string): boolean {
   return new RegExp(`^${pattern}$`).test(actual)
 }
 
-// Processes of several pages at a time: most of their time is their start.
-describe.concurrent.each(readdirSync(pages))('transcript %s', (page) => {
+describe.each(readdirSync(pages))('transcript %s', (page) => {
   it('prints what the page shows', async () => {
     const home = mkdtempSync(join(tmpdir(), 'cortex-transcript-'))
     try {
