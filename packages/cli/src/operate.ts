@@ -58,13 +58,14 @@ async function load({ group, name }: CommandShape): Promise<Operation> {
 
 /** Only what may be an actor's first call makes a store; only what writes can write. */
 async function open({ effect, creates }: CommandShape, context: CommandContext): Promise<Cortex> {
+  if (effect === 'read') return await (await import('./commands/open.ts')).openExisting(context)
   const { openCortex } = await import('@cortex-memory/core')
   const { home: root, actor } = context
   if (!creates) {
     const { assertExists } = await import('@cortex-memory/server/operations/existing-actor')
     assertExists({ home: root, actor })
   }
-  return await openCortex({ root, actor, readOnly: effect === 'read' })
+  return await openCortex({ root, actor })
 }
 
 async function close(cortex: Cortex): Promise<void> {
