@@ -732,7 +732,7 @@ export const SHAPES: readonly CommandShape[] = [
         repeat: false,
         stdin: false,
         choices: ['short', 'medium', 'full'],
-        summary: 'How much of each memory to show; medium unless said',
+        summary: 'How much of each memory to show; short unless said',
       },
       {
         key: 'tombstoned',

@@ -37,6 +37,7 @@ describe('completion', () => {
     expect(offered(bash, ['cortex', '--actor', 'ada', 'con'])).toEqual(
       expect.arrayContaining(['context', 'conflicts']),
     )
+    expect(offered(bash, ['cortex', '--json', 'reca'])).toEqual(['recall'])
     expect(offered(bash, ['cortex', 'recall', '--b'])).toEqual(['--budget'])
     expect(offered(bash, ['cortex', 'remember', 'x', '--type', 'C'])).toEqual([
       'Constraint',

@@ -3,6 +3,7 @@ import {
   type Cortex,
   CortexError,
   type EdgeRecord,
+  isUri,
   LIMITS,
   type Memory,
   type MemoryData,
@@ -16,7 +17,6 @@ import { z } from 'zod'
 import { type Operation, type OperationContext, operation } from './operation.ts'
 import {
   idOf,
-  isPinned,
   json,
   memory,
   memoryType,
@@ -278,7 +278,7 @@ export const forget: Operation = operation({
 
 /** The version that a URI names, or the newest one of an id. */
 export async function resolve(cortex: Cortex, named: string): Promise<Memory> {
-  if (isPinned(named)) return await cortex.resolve(named as Uri)
+  if (isUri(named)) return await cortex.resolve(named)
   return await cortex.resolveLatest(idOf(named, 'uri'))
 }
 

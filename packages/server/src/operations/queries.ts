@@ -101,7 +101,7 @@ export const list: Operation = operation({
     limit: limit(LIMITS.findLimit, 20),
     offset: z.int().min(0).max(LIMITS.findOffset).optional().describe('Leave out this many first'),
     asOf,
-    form: form.optional(),
+    form: form.optional().describe('How much of each memory to show; short unless said'),
     tombstoned: z.boolean().optional().describe('Forgotten ones too'),
   }),
   output: answer,

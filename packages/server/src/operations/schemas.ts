@@ -9,36 +9,32 @@ import {
   EDGE_TYPES,
   type EdgeType,
   formatUri,
-  isUri,
   LIMITS,
   MEMORY_TYPES,
   type Memory,
   type MemoryId,
+  type MemoryType,
   OBJECT_KINDS,
+  type ObjectKind,
   parseUri,
   VERBS,
+  type Verb,
   VISIBILITIES,
+  type Visibility,
 } from '@cortex-memory/core'
 import { z } from 'zod'
 
-/** zod wants at least one name; every vocabulary has one. */
-function oneOf<T extends string>({
-  names,
-}: {
-  readonly names: readonly T[]
-}): z.ZodEnum<{
-  [K in T]: K
-}> {
-  return z.enum(names as readonly [T, ...T[]]) as unknown as z.ZodEnum<{ [K in T]: K }>
+type OneOf<T extends string> = z.ZodEnum<{ [K in T]: K }>
+
+/** A closed vocabulary of the engine; zod wants to know that it has a name at least. */
+function oneOf<T extends string>({ names }: { readonly names: readonly T[] }): OneOf<T> {
+  return z.enum(names as readonly [T, ...T[]]) as unknown as OneOf<T>
 }
 
-export const memoryType: ReturnType<typeof oneOf<(typeof MEMORY_TYPES.names)[number]>> =
-  oneOf(MEMORY_TYPES)
-export const verb: ReturnType<typeof oneOf<(typeof VERBS.names)[number]>> = oneOf(VERBS)
-export const visibility: ReturnType<typeof oneOf<(typeof VISIBILITIES.names)[number]>> =
-  oneOf(VISIBILITIES)
-export const objectKind: ReturnType<typeof oneOf<(typeof OBJECT_KINDS.names)[number]>> =
-  oneOf(OBJECT_KINDS)
+export const memoryType: OneOf<MemoryType> = oneOf(MEMORY_TYPES)
+export const verb: OneOf<Verb> = oneOf(VERBS)
+export const visibility: OneOf<Visibility> = oneOf(VISIBILITIES)
+export const objectKind: OneOf<ObjectKind> = oneOf(OBJECT_KINDS)
 /** Any text, but described as one of the types: the engine refuses others with a code of its own. */
 export const edgeType: z.ZodType<EdgeType, string> = z.string().meta({
   enum: [...EDGE_TYPES.names],
@@ -104,10 +100,6 @@ export function idOf(value: string, path: string): MemoryId {
     `Cannot read ${path}: expected a URI or an id of 26 upper-case characters, got ${JSON.stringify(value)}`,
     { path },
   )
-}
-
-export function isPinned(value: string): boolean {
-  return isUri(value)
 }
 
 export const uri: z.ZodString = z.string()
