@@ -1,7 +1,6 @@
 /** Operations that answer questions: recall, find, list, context. */
 import {
   CortexError,
-  type FindResult,
   LIMITS,
   MEMORY_TYPES,
   type ObjectKind,
@@ -10,6 +9,7 @@ import {
   type Query,
 } from '@cortex-memory/core'
 import { z } from 'zod'
+import { answer, answerOf, cardOf } from './answer.ts'
 import { defined } from './memories.ts'
 import { type Operation, operation } from './operation.ts'
 import {
@@ -19,13 +19,11 @@ import {
   limit,
   memory,
   memoryView,
-  plain,
   plainObject,
   skipped,
   text,
   time,
   types,
-  uriOf,
   verb,
 } from './schemas.ts'
 
@@ -38,16 +36,6 @@ const budgetTokens = z
 const asOf = time
   .optional()
   .describe('As things were then: 2026-05-01, 2026-05-01T12:00Z or milliseconds')
-
-const answer = z.object({
-  memories: z.array(card),
-  tokens: z.int().describe('Of all texts together'),
-  total: z.int().describe('How many there are; at least this many unless totalIsExact'),
-  totalIsExact: z.boolean(),
-  trimmedByBudget: z.int(),
-  skipped,
-  explain: json.optional(),
-})
 
 export const recall: Operation = operation({
   name: 'recall',
@@ -316,42 +304,3 @@ export const context: Operation = operation({
     }
   },
 })
-
-function answerOf(found: FindResult, explain: boolean): z.output<typeof answer> {
-  return {
-    memories: found.memories.map((each, index) =>
-      cardOf(
-        each,
-        found.rendered[index] ?? '',
-        found.renderedTokens[index] ?? 0,
-        found.scores[index] ?? 0,
-      ),
-    ),
-    tokens: found.renderedTokens.reduce((sum, tokens) => sum + tokens, 0),
-    total: found.total,
-    totalIsExact: found.totalIsExact,
-    trimmedByBudget: found.trimmedByBudget,
-    skipped: found.skipped.map(plainObject),
-    ...(explain ? { explain: plainObject(found.explain) } : {}),
-  }
-}
-
-function cardOf(
-  found: FindResult['memories'][number],
-  rendered: string,
-  tokens: number,
-  score: number,
-): z.output<typeof card> {
-  const { head, data } = found
-  return {
-    uri: uriOf(found),
-    type: head.type,
-    text: rendered,
-    tokens,
-    score,
-    tags: [...head.tags],
-    createdAt: head.createdAt,
-    updatedAt: head.lastUpdatedAt,
-    data: plain(data) as Record<string, unknown>,
-  }
-}
