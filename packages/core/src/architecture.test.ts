@@ -81,6 +81,21 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'side',
     'store',
   ],
+  scope: [
+    'codec',
+    'context',
+    'engine',
+    'journal',
+    'keys',
+    'lexical',
+    'memory',
+    'projections',
+    'query',
+    'reads',
+    'records',
+    'verbs',
+    'verify',
+  ],
   'cortex.ts': [
     'codec',
     'context',
@@ -92,6 +107,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'query',
     'reads',
     'records',
+    'scope',
     'side',
     'transfer',
     'verbs',
@@ -108,6 +124,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'query',
     'portable',
     'reads',
+    'scope',
     'secrets',
     'records',
     'salience',
@@ -116,6 +133,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'verbs',
     'verify',
   ],
+  signing: ['engine', 'scope'],
   testing: [
     'codec',
     'cortex.ts',
@@ -131,6 +149,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'store',
     'time',
     'portable',
+    'scope',
     'transfer',
     'verbs',
   ],
@@ -224,6 +243,17 @@ describe('rooms', () => {
         .map((name) => `${source.path} imports ${name}`),
     )
     expect(foreign).toEqual([])
+  })
+
+  it('[X34] nothing of the engine imports what signs', () => {
+    const users = sources.filter((source) =>
+      importsOf(source).some((name) => name.includes('/signing/')),
+    )
+    expect(users.map(({ path }) => path)).toEqual([])
+    const signing = sources.filter(({ text }) =>
+      /\bcreatePrivateKey\b|\bgenerateKeyPair|\bcreateSign\b/.test(code(text)),
+    )
+    expect(signing.map(({ path }) => roomOf(path))).toEqual(['signing'])
   })
 
   it('[E63] only the store knows lmdb', () => {

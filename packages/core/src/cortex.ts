@@ -58,6 +58,14 @@ import {
 import type { ProveOptions } from './reads/prove-many.ts'
 import { resolveLatest, resolveUri } from './reads/resolve.ts'
 import type { CheckpointRecord } from './records/checkpoint.ts'
+import { type Host, publicView } from './scope/host.ts'
+import { type Audience, audienceSchema, openScope } from './scope/open-scope.ts'
+import type { PartialView } from './scope/partial-view.ts'
+import type { Scope } from './scope/scope-file.ts'
+import { ScopedCortex } from './scope/scoped-cortex.ts'
+import { hashHex } from './scope/terms.ts'
+import type { KeyResolver } from './scope/verify-scope.ts'
+import { ViolationLog } from './scope/violations.ts'
 import { writeCheckpointFile } from './side/checkpoint-file.ts'
 import { type GoalStates, goalStates } from './side/goal-state.ts'
 import { type Manifest, manifestByNumber, manifestByRoot, takeSnapshot } from './side/manifest.ts'
@@ -86,6 +94,7 @@ import { findLate } from './verbs/find-late.ts'
 import { genesis } from './verbs/genesis.ts'
 import { ATTEST_LIMIT, RateLimiter } from './verbs/rate-limit.ts'
 import type { Meta, Receipt } from './verbs/request.ts'
+import { type Revoked, revokeScope } from './verbs/revoke.ts'
 import { type ReasonMeta, reasonMeta, tombstone } from './verbs/tombstone.ts'
 import { type UpdateInput, update, updateInput } from './verbs/update.ts'
 import { type HeadPatch, headPatch, metaInput, updateHead } from './verbs/update-head.ts'
@@ -104,6 +113,8 @@ export interface CortexOptions {
   readonly durability?: 'commit' | 'fast'
   /** Ed25519 public key for the genesis entry of a new store. */
   readonly ownerKey?: Uint8Array
+  /** Which key an agent has today. With it, scopes are only good for the keys that it names. */
+  readonly keyResolver?: KeyResolver
   readonly readOnly?: boolean
   /** If `lock/` was lost and the last block is damaged: drop that block and go on. */
   readonly recover?: boolean
@@ -164,6 +175,7 @@ const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
   random: optional((value, path) => callable<(bytes: number) => Uint8Array>(value, path)),
   durability: optional(durability),
   ownerKey: optional(ownerKey),
+  keyResolver: optional((value, path) => callable<KeyResolver>(value, path)),
   readOnly: optional(boolean),
   recover: optional(boolean),
 })
@@ -188,7 +200,7 @@ export async function openCortexWith(
     recover: checked.recover ?? false,
   })
   try {
-    const cortex = new Cortex(store)
+    const cortex = new Cortex(store, checked.keyResolver)
     if (!readOnly && store.tail().nextSeq === 0) {
       await cortex.begin(checked.actor, checked.ownerKey)
     }
@@ -225,16 +237,21 @@ export class Cortex {
     cache: new WordCache(),
   }
   readonly #proofs: Proofs
+  readonly #host: Host
   readonly #attests: RateLimiter = new RateLimiter(ATTEST_LIMIT)
   readonly goalState: GoalStates
 
   /** Use `openCortex`. */
-  constructor(store: ActorStore) {
+  constructor(store: ActorStore, keyResolver?: KeyResolver) {
     this.#store = store
     this.#committer = new Committer(store)
     this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.turn)
     this.goalState = goalStates(this.#side)
     this.#proofs = new Proofs(store)
+    const commit = <T>(operation: Operation<T>): Promise<T> => this.#commit(operation)
+    const moment = (view: ViewReader): Moment => this.#moment(view)
+    const violations = new ViolationLog(commit, store.environment.clock)
+    this.#host = { store, cache: this.#cache, keyResolver, violations, moment, commit }
   }
 
   get actor(): string {
@@ -384,6 +401,27 @@ export class Cortex {
   async context(options: ContextOptions = {}): Promise<Bundle> {
     const checked = checkContext(options)
     return this.#read((view) => readContext(view, checked, this.#moment(view)))
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // For others than the actor
+
+  /** The store as the audience of a scope has it. `SCOPE_INVALID` unless the caller is that. */
+  async scoped(scope: Scope, audience: Audience): Promise<ScopedCortex> {
+    const checked = audienceSchema(audience, 'audience')
+    return new ScopedCortex(this.#host, await openScope(this.#host, scope, checked))
+  }
+
+  /** The store as everybody has it who is neither the actor nor holds a scope. */
+  publicView(): PartialView {
+    return publicView(this.#host)
+  }
+
+  /** Takes a grant back for ever, and all that was passed on from it. */
+  async revokeScope(scopeId: string, meta: ReasonMeta): Promise<Revoked> {
+    const checked = hashHex(scopeId, 'scopeId')
+    const said = reasonMeta(meta, 'meta')
+    return await this.#commit(revokeScope(checked, said, this.#store.environment))
   }
 
   // -------------------------------------------------------------------------------------------

@@ -93,6 +93,29 @@ export {
   type SalienceInputs,
   type Weights,
 } from './salience/score.ts'
+export type { Audience } from './scope/open-scope.ts'
+export { type Counts, PartialView } from './scope/partial-view.ts'
+export { decodeScopeFile, type Link, type Scope } from './scope/scope-file.ts'
+export { ScopedCortex } from './scope/scoped-cortex.ts'
+export type {
+  ScopedAddEdgeInput,
+  ScopedHeadPatch,
+  ScopedMeta,
+  ScopedReasonMeta,
+  ScopedRemoveEdgeInput,
+  ScopedUpdateInput,
+  ScopedWriteInput,
+} from './scope/scoped-inputs.ts'
+export {
+  type FrameSelector,
+  type Grant,
+  type GrantTerms,
+  type Pinned,
+  SCOPE_VERBS,
+  type ScopeVerb,
+  type Selector,
+} from './scope/terms.ts'
+export type { KeyResolver } from './scope/verify-scope.ts'
 export {
   findSecrets,
   redactSecrets,
@@ -107,6 +130,7 @@ export type { AttestInput, AttestResult } from './verbs/attest.ts'
 export type { CompactOptions, CompactResult, InContext } from './verbs/compact.ts'
 export type { AddEdgeInput, RemoveEdgeInput } from './verbs/edges.ts'
 export type { Meta, Receipt } from './verbs/request.ts'
+export type { Revoked } from './verbs/revoke.ts'
 export type { ReasonMeta } from './verbs/tombstone.ts'
 export type { UpdateInput } from './verbs/update.ts'
 export type { HeadPatch } from './verbs/update-head.ts'

@@ -102,4 +102,11 @@ export const LIMITS = {
   snapshotTriggerBytes: 128,
   commitIdBytes: 16,
   proofItems: 10_000,
+
+  // Scopes.
+  scopeLinks: 8,
+  scopeIds: 1_024,
+  scopeSelectors: 64, // tags of one selector, and frames
+  scopeProofBytes: 1_048_576,
+  scopeFileBytes: 4_194_304,
 } as const

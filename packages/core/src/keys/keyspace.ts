@@ -26,6 +26,7 @@
  *   view    salience/        id:16                             derived  inputs of the ranking formula
  *   view    chk/             intent:16 step:16                 derived  checkpoint of a compaction
  *   view    commit/          commitId:16                       derived  result of a caller's commit id
+ *   view    scope/revoked/   sha256 of the scope id:32         state    who took a grant back, and why
  *   view    meta/weights                                       derived  what the ranking learned
  *   view    meta/state                                         derived  sequence, roots, counters
  *   view    meta/words                                         derived  counters and segments of the words
@@ -93,6 +94,7 @@ export const KEYSPACE = {
   'salience/': shape('view', 'derived', 16),
   'chk/': shape('view', 'derived', 32),
   'commit/': shape('view', 'derived', 16),
+  'scope/revoked/': shape('view', 'state', 32),
   'meta/weights': shape('view', 'derived', 0),
   'meta/state': shape('view', 'derived', 0),
   'meta/words': shape('view', 'derived', 0),
@@ -129,6 +131,7 @@ export type Prefix =
   | 'salience/'
   | 'chk/'
   | 'commit/'
+  | 'scope/revoked/'
   | 'meta/weights'
   | 'meta/state'
   | 'meta/words'
@@ -351,6 +354,10 @@ export function checkpointKey(intent: Uint8Array, step: Uint8Array): Key {
 
 export function commitKey(commitId: Uint8Array): Key {
   return fixed('commit/').bytes(commitId, 16).done()
+}
+
+export function revokedKey(nameHash: Uint8Array): Key {
+  return fixed('scope/revoked/').bytes(nameHash, 32).done()
 }
 
 export const STATE_KEY: Key = fixed('meta/state').done()

@@ -7,6 +7,8 @@ import type { WordSource } from './source.ts'
 export interface ScoreOptions {
   readonly cache?: WordCache | undefined
   readonly settings?: WordSettings | undefined
+  /** As in a search. */
+  readonly blind?: boolean | undefined
 }
 
 /** The score of each document, in the order given; 0 if it has none of the words. */
@@ -17,7 +19,8 @@ export function scoreWords(
   options: ScoreOptions = {},
 ): { readonly scores: Float64Array; readonly touched: number } {
   const settings = options.settings ?? WORD_SETTINGS
-  const question = openQuestion(source, query, options.cache ?? new WordCache(), settings)
+  const cache = options.cache ?? new WordCache()
+  const question = openQuestion(source, query, cache, settings, options.blind ?? false)
   const waiting = new Map(question.waiting.map(({ document, score }) => [document, score]))
   const scores = new Float64Array(documents.length)
   // Lists are walked forwards only.

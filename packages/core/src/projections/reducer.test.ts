@@ -202,6 +202,8 @@ describe('the reducer', () => {
       'attest',
       'learn_weights',
       'find_late',
+      'scope_violation',
+      'revoke',
     ]
     const { entries } = journalVectors()
     for (const { kind, parts } of entries.filter((vector) => !applied.includes(vector.kind))) {

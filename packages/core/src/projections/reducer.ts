@@ -23,6 +23,7 @@ import { weightList, weightsFrom } from '../salience/learn.ts'
 import { attestOutcomeCodec, type CommitRecord, commitCodec } from './commit-record.ts'
 import { type Body, broken, readBody, readRest, saltOf, subjectOf, typeOf } from './entry-reader.ts'
 import { readEdge, readHead, readVersion, readWeights } from './records.ts'
+import { applyRevoke } from './revocation.ts'
 import { freshSalience, isPinned } from './salience.ts'
 import { type Place, putEdge, putMemory, putVersion, readPlace } from './stage.ts'
 import { encodeState, rootOf, type ViewState } from './state.ts'
@@ -109,9 +110,13 @@ function applyEntry(target: Target, state: ViewState, entry: Entry, body: Body):
     case 'find_late':
       applyFindLate(target, entry, body as Bodies['find_late'])
       return state
-    case 'erase':
     case 'scope_violation':
+      // Only the journal remembers it.
+      return state
     case 'revoke':
+      applyRevoke(target, entry, body as Bodies['revoke'])
+      return state
+    case 'erase':
     case 'migration':
       throw new CortexError(
         'STORE_NEWER',
@@ -381,6 +386,8 @@ function rememberCommit(
     const { intentId, stepId } = readBody(first) as Bodies['compact']
     const result = target.get(checkpointKey(nameHash(intentId), nameHash(stepId)))
     commit = { request, seq, result }
+  } else if (kind === 'revoke') {
+    commit = { request, seq }
   } else {
     const id = first.header.subjects?.[0]
     if (id === undefined) return

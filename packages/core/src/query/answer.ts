@@ -78,6 +78,11 @@ export function finish(
   const page = gathered.found.slice(query.offset, query.offset + query.limit)
   const rendered = page.map((found) => render(found, query.form))
   const { kept, dropped } = trim(rendered, query.budgetTokens)
+  const passed = gathered.found.length
+  // Which candidates were looked at depends on others too: on what the asker may not know of.
+  const [touched, loaded] = candidates.restricted
+    ? [passed, passed]
+    : [gathered.touched, candidates.scanned]
   return {
     memories: kept.map(({ found }) => found.memory),
     rendered: kept.map(({ text }) => text),
@@ -87,9 +92,9 @@ export function finish(
       ? { distances: kept.map(({ found }) => found.distance) }
       : {}),
     ...(query.from === undefined ? {} : { hopDistances: kept.map(({ found }) => found.hop ?? 0) }),
-    total: gathered.found.length,
+    total: passed,
     totalIsExact: gathered.complete,
-    candidatesScanned: gathered.touched,
+    candidatesScanned: touched,
     trimmedByBudget: dropped.length,
     skipped: candidates.skipped,
     explain: {
@@ -101,11 +106,11 @@ export function finish(
       form: query.form,
       ...(validAt === undefined ? {} : { validAt }),
       weights: moment.weights,
-      lanes: [{ name: gathered.plan.by, candidates: gathered.touched }],
+      lanes: [{ name: gathered.plan.by, candidates: touched }],
       candidates: {
-        touched: gathered.touched,
-        loaded: candidates.scanned,
-        passed: gathered.found.length,
+        touched,
+        loaded,
+        passed,
       },
       trimmed: dropped.map(({ found, tokens }) => ({
         uri: uriOf(found.memory),

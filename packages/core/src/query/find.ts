@@ -27,7 +27,7 @@ import { presentTime, type ViewState } from '../projections/state.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Weights } from '../salience/score.ts'
 import { type FindResult, finish, renderMemory } from './answer.ts'
-import { Candidates, type Found } from './candidate.ts'
+import { type Allows, Candidates, type Found } from './candidate.ts'
 import { byCreation } from './created-order.ts'
 import { mostRelevant, withRelevance } from './near.ts'
 import { compareFound, isSalienceOrder, type Order, orderBy } from './order.ts'
@@ -42,6 +42,8 @@ export interface Moment {
   readonly weights: Weights
   readonly now: number
   readonly cache: MemoryCache
+  /** Absent: the asker may know of all memories. */
+  readonly allows?: Allows | undefined
   /** Pages of the word index, kept between questions to one generation of the view. */
   readonly words: WordCache
 }
@@ -76,13 +78,14 @@ export function find(store: ViewReader, query: CheckedQuery, moment: Moment): Fi
     weights: moment.weights,
     now: moment.now,
     validAt,
+    allows: moment.allows,
   })
   // What cannot be read is reported wherever it is met; the rest of the answer stands.
   const view: ViewReader = {
     get: (key) => store.get(key),
     scan: (range) => store.scan(range, (damage) => candidates.report(damage)),
   }
-  const plan = choosePlan(view, query)
+  const plan = choosePlan(view, query, candidates.restricted)
   const gathered = gather(view, plan, query, moment, candidates)
   return finish(query, moment, gathered, candidates, validAt)
 }
@@ -106,7 +109,8 @@ function gather(
     case 'graph': {
       const start = idBytes(query.from as MemoryId)
       const attempt: Attempt = (key, read) => candidates.attempt(key, read)
-      const { reached, edgesScanned } = walk(view, start, query.follow, attempt)
+      const permits = candidates.restricted ? (id: Uint8Array) => candidates.permits(id) : undefined
+      const { reached, edgesScanned } = walk(view, start, query.follow, attempt, permits)
       const all = reached.flatMap(({ id, hop }) => candidates.load(id, { hop }) ?? [])
       const found = query.near === undefined ? all : withRelevance(view, query, moment, all)
       const index = 'e/from/, e/to/'

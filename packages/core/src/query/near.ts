@@ -36,7 +36,8 @@ export function mostRelevant(
   candidates: Candidates,
 ): Near {
   const limit = poolSize(query)
-  return query.filtered
+  // What the asker may not see is filtered too.
+  return query.filtered || candidates.restricted
     ? filteredWhileSearching(view, query, moment, candidates, limit)
     : filteredAfterwards(view, query, moment, candidates, limit)
 }
@@ -90,7 +91,7 @@ function filteredAfterwards(
 function search(
   view: ViewReader,
   query: CheckedQuery,
-  { words }: Moment,
+  { words, allows }: Moment,
   limit: number,
   accept?: (id: Uint8Array) => boolean,
 ): WordResult {
@@ -99,6 +100,7 @@ function search(
     limit,
     types: types.length === 0 ? undefined : types,
     cache: words,
+    blind: allows !== undefined,
     accept,
   })
 }
@@ -107,12 +109,15 @@ function search(
 export function withRelevance(
   view: ViewReader,
   query: CheckedQuery,
-  { words }: Moment,
+  { words, allows }: Moment,
   found: readonly Found[],
 ): Found[] {
   const indexed = found.filter(({ inputs }) => inputs.docNumber !== undefined)
   const documents = indexed.map(({ inputs }) => inputs.docNumber as number)
-  const { scores } = scoreWords(view, query.near as string, documents, { cache: words })
+  const { scores } = scoreWords(view, query.near as string, documents, {
+    cache: words,
+    blind: allows !== undefined,
+  })
   return indexed
     .map((one, index) => ({ ...one, relevance: scores[index] as number }))
     .filter(({ relevance }) => relevance > 0)

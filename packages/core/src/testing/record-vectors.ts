@@ -23,6 +23,7 @@ import {
   rankFrameKey,
   rankTagKey,
   rankTypeKey,
+  revokedKey,
   SNAPSHOT_NEXT_KEY,
   STATE_KEY,
   salienceKey,
@@ -61,6 +62,7 @@ import {
   type StoredEdge,
 } from '../records/edge.ts'
 import { decodeHead, type HeadRecord, sealHead, splitHead } from '../records/head.ts'
+import { scopeHash } from '../records/revocation.ts'
 import { recordHash, type VersionRecord, versionCodec, versionHash } from '../records/version.ts'
 import { aFact, anEvent, dataOf } from './builders.ts'
 import { toVectorJson } from './data-vectors.ts'
@@ -433,6 +435,7 @@ const KEYS: readonly (readonly [
   ['the state of the words', {}, WORDS_KEY],
   ['salience inputs', { id: ID }, salienceKey(ID)],
   ['a checkpoint', { intentId: 'i1', stepId: 's1' }, checkpointKey(nameHash('i1'), nameHash('s1'))],
+  ['a revoked scope', { scopeId: 'scope-1' }, revokedKey(scopeHash('scope-1'))],
   ['learned weights', {}, WEIGHTS_KEY],
   ['a commit id', { commitId: COMMIT }, commitKey(COMMIT)],
   ['the state of the view', {}, STATE_KEY],
