@@ -37,7 +37,17 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'store',
   ],
   engine: ['codec', 'journal', 'keys', 'memory', 'projections', 'store'],
-  verbs: ['codec', 'engine', 'forms', 'journal', 'memory', 'projections', 'records', 'salience'],
+  verbs: [
+    'codec',
+    'engine',
+    'forms',
+    'journal',
+    'keys',
+    'memory',
+    'projections',
+    'records',
+    'salience',
+  ],
   reads: [
     'codec',
     'engine',

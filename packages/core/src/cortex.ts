@@ -73,6 +73,11 @@ import {
   type InContext,
 } from './verbs/compact.ts'
 import {
+  type ConversationInput,
+  conversationInput,
+  planConversation,
+} from './verbs/conversation.ts'
+import {
   type AddEdgeInput,
   addEdge,
   addEdgeInput,
@@ -84,6 +89,7 @@ import {
 } from './verbs/edges.ts'
 import { findLate } from './verbs/find-late.ts'
 import { genesis } from './verbs/genesis.ts'
+import { type Ingested, type IngestReport, ingestOperations, ingestReport } from './verbs/ingest.ts'
 import { ATTEST_LIMIT, RateLimiter } from './verbs/rate-limit.ts'
 import type { Meta, Receipt } from './verbs/request.ts'
 import { type ReasonMeta, reasonMeta, tombstone } from './verbs/tombstone.ts'
@@ -134,6 +140,9 @@ export interface Status {
   /** Why this handle no longer writes, if so. */
   readonly broken?: string
 }
+
+/** Operations of a bulk verb that share a commit. */
+const WAVE = 8
 
 function callable<T>(value: unknown, path: string): T {
   if (typeof value === 'function') return value as T
@@ -287,6 +296,15 @@ export class Cortex {
     const checked = conflictOptions(options, 'options')
     const now = this.#store.environment.clock()
     return this.#read((view) => findConflicts(view, checked, now))
+  }
+
+  /** The turns of a conversation as events, each tied to its session and to the turn before it. */
+  async ingestConversation(input: ConversationInput): Promise<IngestReport> {
+    const checked = conversationInput(input, '')
+    const plan = planConversation(checked)
+    const { sessions, turns } = ingestOperations(plan, this.#store.environment)
+    const done = await this.#commitWaves<Ingested>([...sessions, ...turns])
+    return ingestReport(checked, plan, done.slice(0, sessions.length), done.slice(sessions.length))
   }
 
   // -------------------------------------------------------------------------------------------
@@ -543,6 +561,16 @@ export class Cortex {
   #commit<T>(operation: Parameters<Committer['commit']>[0]): Promise<T> {
     this.#assertWritable()
     return this.#committer.commit(operation) as Promise<T>
+  }
+
+  /** Several share a commit, but none that would hold up the other processes for long. */
+  async #commitWaves<T>(operations: readonly Operation<T>[]): Promise<T[]> {
+    const results: T[] = []
+    for (let from = 0; from < operations.length; from += WAVE) {
+      const wave = operations.slice(from, from + WAVE)
+      results.push(...(await Promise.all(wave.map((operation) => this.#commit<T>(operation)))))
+    }
+    return results
   }
 
   #moment(view: ViewReader): Moment {

@@ -23,6 +23,7 @@ export const HASH_DOMAINS = {
   overall: 'matrix.cortex.snapshot.overall.v1',
   request: 'matrix.cortex.request.v1',
   query: 'matrix.cortex.query.v1',
+  conversation: 'matrix.cortex.conversation.v1',
 } as const
 
 export type HashDomain = keyof typeof HASH_DOMAINS
