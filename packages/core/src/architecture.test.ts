@@ -73,6 +73,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'records',
     'salience',
     'store',
+    'time',
+    'verbs',
   ],
   context: ['engine', 'keys', 'memory', 'projections', 'query', 'reads', 'salience'],
   side: ['codec', 'engine', 'journal', 'keys', 'memory', 'projections', 'records', 'store'],

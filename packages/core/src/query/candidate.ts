@@ -23,8 +23,18 @@ export interface Found {
   readonly inputs: SalienceInputs
   readonly salience: number
   readonly relevance?: number
+  /** Of which parts the relevance is made, where it is more than words. */
+  readonly parts?: RelevanceParts
   readonly distance?: number
   readonly hop?: number
+}
+
+/** What each lane gave to a relevance: (words + neighbours + whole + meaning) × factor. */
+export interface RelevanceParts {
+  readonly words: number
+  readonly neighbours: number
+  readonly whole: number
+  readonly factor: number
 }
 
 export interface SkippedRecord {
@@ -70,6 +80,11 @@ export class Candidates {
       const salience = tombstoned === undefined ? salienceOf(inputs, weights, now) : 0
       return { memory, inputs, salience, ...places }
     })
+  }
+
+  /** The memory as it stands at the time of the question, whether the query may return it or not. */
+  peek(id: Uint8Array): Memory | undefined {
+    return this.attempt(headKey(id), () => this.#memoryOf(id))
   }
 
   /** Runs a read; a record that is damaged, or of a later build, is reported and not thrown. */

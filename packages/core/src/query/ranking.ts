@@ -1,0 +1,34 @@
+/**
+ * Every constant by which a question in words is ranked, in one table. They are the same for every
+ * store and every question; none is learned. Each was chosen by measuring recall (bench/RESULTS.md),
+ * and is a round number in the middle of the range where recall hardly changes.
+ *
+ * @module
+ */
+export const RANKING = {
+  /** The best by words from which relevance flows; the cost of a question grows with it. */
+  pool: 400,
+
+  /** What a turn gets of the relevance of its neighbours: an answer seldom repeats the question's words. */
+  previous: 0.5,
+  next: 0.3,
+  second: 0.2,
+  /** A neighbour of more words gives less: long turns speak of many things. */
+  flowWords: 20,
+
+  /** What a turn gets of the relevance of its session, as a share of the best session. */
+  session: 0.6,
+  /** How soon more turns with the same word stop making a session more relevant. */
+  sessionSaturation: 1,
+
+  /** A turn whose speaker the question names. More would hide what others say about them. */
+  namedSpeaker: 1.4,
+  /** What people tell about themselves, before what an assistant answers. */
+  userSpeaker: 1.5,
+  /** A turn that asks seldom answers. */
+  asking: 0.8,
+  /** A turn with a time in it, where the question asks when. */
+  timeWords: 1.2,
+  /** A turn of the time that the question names. */
+  inTime: 1.5,
+} as const
