@@ -12,7 +12,7 @@ import { questionTerms, speakerTerm } from '../lexical/words.ts'
 import { type ParsedTime, parseTime } from '../time/parse-time.ts'
 
 export interface Asked {
-  /** Names of speakers are left out, unless there is nothing else. */
+  /** Names of speakers are left out, unless no memory has any of the others. */
   readonly terms: readonly QueryTerm[]
   /** Terms that are names of speakers. */
   readonly names: ReadonlySet<string>
@@ -22,18 +22,19 @@ export interface Asked {
 export function readQuestion(view: ViewReader, near: string, now: number, cache: WordCache): Asked {
   const time = parseTime(near, { now })
   const all = queryTerms(near)
-  const marked = scoreTerms(
-    view,
-    all.map(({ term }) => ({ term: speakerTerm(term), weight: 1 })),
-    [],
-    { cache },
+  const marked = all.map(({ term }) => ({ term: speakerTerm(term), weight: 1 }))
+  // Without documents it only tells which terms there are; each call is bounded by itself.
+  const present = new Set(
+    [all, marked]
+      .flatMap((terms) => scoreTerms(view, terms, [], { cache }))
+      .map(({ term }) => term),
   )
-  const speaking = new Set(marked.map(({ term }) => term))
   const names = new Set(
-    all.map(({ term }) => term).filter((term) => speaking.has(speakerTerm(term))),
+    all.map(({ term }) => term).filter((term) => present.has(speakerTerm(term))),
   )
   const others = all.filter(({ term }) => !names.has(term))
-  return { terms: others.length > 0 ? others : all, names, time }
+  const enough = others.some(({ term }) => present.has(term))
+  return { terms: enough ? others : all, names, time }
 }
 
 /** Whether any of the names is the speaker's. */
