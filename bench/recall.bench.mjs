@@ -17,6 +17,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { openCortex } from '../packages/core/dist/index.js'
 import { RANKING } from '../packages/core/dist/query/ranking.js'
+import { CachedEmbedder } from './cached-embedder.mjs'
 import { scratch } from './measure.mjs'
 import {
   fused,
@@ -30,7 +31,7 @@ import {
 } from './recall-scores.mjs'
 
 /** Constants that switch a lane off, for the ablation. */
-const TIME = { inTime: 1, timeWords: 1 }
+const TIME = { inTime: 1, timeWords: 1, meaning: 0 }
 const CONTEXT = {
   ...TIME,
   previous: 0,
@@ -54,7 +55,7 @@ for (const file of data) {
   for (const conversation of set.conversations) rows.push(...(await asked(conversation)))
   sets[set.name] = report(set.name, rows)
 }
-await model?.close?.()
+await model?.close()
 if (json) console.log(JSON.stringify({ sets }))
 
 function readOptions(args) {
@@ -89,8 +90,11 @@ function read(path) {
   return JSON.parse(bytes[0] === 0x1f ? gunzipSync(bytes) : bytes)
 }
 
-async function embedderOf(_name) {
-  return undefined
+/** The embedder by name, with what it made before kept in a file per model. */
+async function embedderOf(name) {
+  if (name === 'none') return undefined
+  const { hashEmbedder, localEmbedder } = await import('../packages/embed/dist/index.js')
+  return new CachedEmbedder(name === 'hash' ? hashEmbedder() : await localEmbedder(), cache)
 }
 
 /** One row per question: the ranking of each system. */
@@ -101,6 +105,7 @@ async function asked({ id, turns, questions }) {
     actor: id.replace(/[^A-Za-z0-9_-]/g, '-'),
     clock: () => now,
     durability: 'fast',
+    ...(model === undefined ? {} : { embedder: model }),
   })
   try {
     const { turns: told } = await cortex.ingestConversation({
@@ -114,6 +119,7 @@ async function asked({ id, turns, questions }) {
         ...(caption ? { caption } : {}),
       })),
     })
+    if (model !== undefined) await cortex.drainEmbedder()
     const turnOf = new Map(told.flatMap(({ id: turn, uris }) => uris.map((uri) => [uri, turn])))
     const byId = new Map(turns.map((turn) => [turn.id, turn]))
     const plain = new PlainBm25(turns)
@@ -125,6 +131,11 @@ async function asked({ id, turns, questions }) {
         row.bm25 = plain.rank(question.question)
         row.words = await without(CONTEXT, () => ranking(cortex, question, turnOf))
         row.context = await without(TIME, () => ranking(cortex, question, turnOf))
+        if (model !== undefined) {
+          row.lexical = await without({ meaning: 0 }, () => ranking(cortex, question, turnOf))
+          row.vectors = await similar(cortex, question, turnOf)
+          row.rrf = fused(row.bm25, row.vectors)
+        }
       }
       rows.push(row)
     }
@@ -138,6 +149,17 @@ async function asked({ id, turns, questions }) {
 async function ranking(cortex, question, turnOf) {
   const limit = isTimeSet(question) ? 1000 : 100
   const { memories } = await cortex.find({ near: question.question, types: ['Event'], limit })
+  return turnsOf(memories, turnOf)
+}
+
+/** The same by meaning alone. */
+async function similar(cortex, { question }, turnOf) {
+  const [nearVector] = await model.embed([question])
+  const { memories } = await cortex.find({ nearVector, types: ['Event'], limit: 100 })
+  return turnsOf(memories, turnOf)
+}
+
+function turnsOf(memories, turnOf) {
   const ids = memories.map(({ head, version }) =>
     turnOf.get(`matrix://cortex/Event/${head.id}#${version.version}`),
   )
@@ -163,7 +185,14 @@ function report(name, rows) {
     bm25: 'plain Porter BM25',
     words: 'words alone',
     context: '+ context',
-    find: '+ time = find',
+    ...(model === undefined
+      ? { find: '+ time = find' }
+      : {
+          lexical: '+ time',
+          vectors: 'vectors alone',
+          rrf: 'RRF 1:1 of BM25 and vectors',
+          find: 'all = find',
+        }),
   }
   for (const [system, label] of Object.entries(systems)) {
     line(
@@ -186,6 +215,12 @@ function report(name, rows) {
       `find, nolex (${nolex.length})`,
       DEPTHS.map((k) => percent(nolex, 'find', k)),
     )
+  if (model !== undefined && nolex.length > 0) {
+    line(
+      `vectors alone, nolex (${nolex.length})`,
+      DEPTHS.map((k) => percent(nolex, 'vectors', k)),
+    )
+  }
   const timed = rows.filter(isTimeSet)
   for (const category of [...new Set(timed.map((row) => row.category))].sort()) {
     const of = timed.filter((row) => row.category === category)

@@ -78,6 +78,18 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   context: ['engine', 'keys', 'memory', 'projections', 'query', 'reads', 'salience'],
   side: ['codec', 'engine', 'journal', 'keys', 'memory', 'projections', 'records', 'store'],
+  embed: [
+    'codec',
+    'engine',
+    'forms',
+    'journal',
+    'keys',
+    'memory',
+    'projections',
+    'reads',
+    'side',
+    'vector',
+  ],
   transfer: ['codec', 'engine', 'journal'],
   verify: [
     'codec',
@@ -96,6 +108,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'cortex.ts': [
     'codec',
     'context',
+    'embed',
     'engine',
     'lexical',
     'memory',
@@ -112,6 +125,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'index.ts': [
     'context',
     'cortex.ts',
+    'embed',
     'engine',
     'forms',
     'journal',

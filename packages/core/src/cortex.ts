@@ -4,8 +4,12 @@
  *
  * @module
  */
-import { toHex } from './codec/bytes.ts'
+import { equalBytes, toHex } from './codec/bytes.ts'
 import { type Bundle, type ContextOptions, checkContext, readContext } from './context/context.ts'
+import type { Embedder } from './embed/embedder.ts'
+import { VectorLane } from './embed/vector-lane.ts'
+import { VectorStore } from './embed/vector-store.ts'
+import { type EmbedderStatus, EmbedWorker } from './embed/worker.ts'
 import { ActorStore, type Repair } from './engine/actor-store.ts'
 import { Committer, type Operation } from './engine/committer.ts'
 import { type Environment, systemEnvironment } from './engine/environment.ts'
@@ -33,7 +37,8 @@ import { readEdge, readWeights } from './projections/records.ts'
 import { readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
 import { find, type Moment } from './query/find.ts'
-import { checkQuery, plainQuery, type Query } from './query/query.ts'
+import type { Meaning } from './query/meaning.ts'
+import { type CheckedQuery, checkQuery, plainQuery, type Query } from './query/query.ts'
 import { loadCheckpoint } from './reads/checkpoint.ts'
 import {
   type Conflict,
@@ -113,6 +118,8 @@ export interface CortexOptions {
   readonly readOnly?: boolean
   /** If `lock/` was lost and the last block is damaged: drop that block and go on. */
   readonly recover?: boolean
+  /** Embeds in the background what is written, and makes `near` a matter of meaning too. */
+  readonly embedder?: Embedder
 }
 
 export interface RebuildResult {
@@ -137,6 +144,8 @@ export interface Status {
   readonly viewGeneration: number
   /** What opening this handle had to mend. */
   readonly repairs: readonly Repair[]
+  /** The embedder of this handle, if one runs here. */
+  readonly embedder?: EmbedderStatus
   /** Why this handle no longer writes, if so. */
   readonly broken?: string
 }
@@ -165,6 +174,14 @@ const anyText: Schema<string> = (value, path) => {
   throw invalid(path, 'text', value)
 }
 
+const embedderShape: Schema<Embedder> = (value, path) => {
+  const { id, dimensions, embed } = (value ?? {}) as Partial<Embedder>
+  if (typeof id === 'string' && Number.isInteger(dimensions) && typeof embed === 'function') {
+    return value as Embedder
+  }
+  throw invalid(path, 'an embedder: { id, dimensions, embed(texts) }', value)
+}
+
 const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
   root: anyText,
   actor: anyText,
@@ -175,6 +192,7 @@ const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
   ownerKey: optional(ownerKey),
   readOnly: optional(boolean),
   recover: optional(boolean),
+  embedder: optional(embedderShape),
 })
 
 /** Opens the store of one actor, creating it if there is none. */
@@ -201,6 +219,7 @@ export async function openCortexWith(
     if (!readOnly && store.tail().nextSeq === 0) {
       await cortex.begin(checked.actor, checked.ownerKey)
     }
+    if (checked.embedder !== undefined) await cortex.startEmbedder({ embedder: checked.embedder })
     return cortex
   } catch (error) {
     await store.close()
@@ -234,6 +253,9 @@ export class Cortex {
     cache: new WordCache(),
   }
   readonly #proofs: Proofs
+  readonly #vectors: VectorStore
+  readonly #lane: VectorLane
+  #embedding: EmbedWorker | Embedder | undefined
   readonly #attests: RateLimiter = new RateLimiter(ATTEST_LIMIT)
   readonly goalState: GoalStates
 
@@ -243,6 +265,8 @@ export class Cortex {
     this.#committer = new Committer(store)
     this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.turn)
     this.goalState = goalStates(this.#side)
+    this.#vectors = new VectorStore(this.#side)
+    this.#lane = new VectorLane(this.#vectors)
     this.#proofs = new Proofs(store)
   }
 
@@ -389,7 +413,8 @@ export class Cortex {
   async find(query: Query): Promise<FindResult> {
     const checked = checkQuery(query)
     if (checked.lateBinding) this.#assertWritable()
-    const result = this.#read((view) => find(view, checked, this.#moment(view)))
+    const meaning = await this.#meaningOf(checked)
+    const result = this.#read((view) => find(view, checked, { ...this.#moment(view), meaning }))
     if (checked.lateBinding) {
       const ids = result.memories.map(({ head }) => head.id)
       const asked = { query: plainQuery(query), types: checked.types }
@@ -402,6 +427,79 @@ export class Cortex {
   async context(options: ContextOptions = {}): Promise<Bundle> {
     const checked = checkContext(options)
     return this.#read((view) => readContext(view, checked, this.#moment(view)))
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // Meaning
+
+  /** Takes the place of one that runs; a handle that only reads uses it for its questions. */
+  async startEmbedder(options: { readonly embedder: Embedder }): Promise<void> {
+    const embedder = embedderShape(options.embedder, 'embedder')
+    this.#store.assertOpen()
+    await this.stopEmbedder()
+    this.#embedding = this.#store.readOnly
+      ? embedder
+      : new EmbedWorker(this.#store, this.#vectors, embedder)
+  }
+
+  /** Until all that was committed before can be found by meaning, or it is recorded why not. */
+  async drainEmbedder(options: { readonly signal?: AbortSignal } = {}): Promise<void> {
+    if (!(this.#embedding instanceof EmbedWorker)) {
+      throw new CortexError('NO_EMBEDDER', 'Cannot drain: no embedder runs in this handle')
+    }
+    await this.#embedding.drain(options.signal)
+  }
+
+  async stopEmbedder(): Promise<void> {
+    const embedding = this.#embedding
+    this.#embedding = undefined
+    if (embedding instanceof EmbedWorker) await embedding.stop()
+  }
+
+  /** The vectors around what the query asks for. Without an answer of the embedder words must do. */
+  async #meaningOf(query: CheckedQuery): Promise<Meaning | undefined> {
+    const { near, nearUri, nearVector } = query
+    const embedding = this.#embedding
+    if (embedding === undefined) return undefined
+    const embedder = embedding instanceof EmbedWorker ? embedding.embedder : embedding
+    const { id } = embedder
+    this.#lane.catchUp()
+    if (nearVector !== undefined) return this.#around(id, nearVector)
+    if (nearUri !== undefined) {
+      const own = idBytes(parseUri(nearUri, 'nearUri').id)
+      const known = this.#lane.of(own)
+      if (known !== undefined) return this.#around(known.model, known.vector, own)
+      throw new CortexError(
+        'NO_EMBEDDER',
+        `Cannot find: ${nearUri} has no vector yet. Wait for \`drainEmbedder\``,
+        { path: 'nearUri' },
+      )
+    }
+    if (near === undefined) return undefined
+    try {
+      const [vector] = await embedder.embed([near])
+      return vector === undefined ? undefined : this.#around(id, vector)
+    } catch (cause) {
+      if (query.rank !== 'distance') return undefined
+      throw new CortexError('EMBEDDER_FAILED', 'Cannot find: the question could not be embedded', {
+        path: 'near',
+        cause,
+      })
+    }
+  }
+
+  #around(model: string, vector: Float32Array | Int8Array, without?: Uint8Array): Meaning {
+    const lane = this.#lane
+    const others = without === undefined ? undefined : (id: Uint8Array) => !equalBytes(id, without)
+    return {
+      search: (count, accept = others) =>
+        lane.search(
+          model,
+          vector,
+          count,
+          others === undefined || accept === undefined ? accept : (id) => others(id) && accept(id),
+        ),
+    }
   }
 
   // -------------------------------------------------------------------------------------------
@@ -534,12 +632,14 @@ export class Cortex {
       lag: tail.nextSeq - state.nextSeq,
       viewGeneration: tail.viewGeneration,
       repairs: [...this.#store.repairs],
+      ...(this.#embedding instanceof EmbedWorker ? { embedder: this.#embedding.status } : {}),
       ...(broken === undefined ? {} : { broken: broken.message }),
     }
   }
 
   /** What waits is committed first. */
   async close(): Promise<void> {
+    await this.stopEmbedder()
     await this.#committer.close()
     await this.#side.close()
     await this.#store.close()

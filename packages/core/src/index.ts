@@ -14,6 +14,8 @@ export {
   rebuildStore,
   type Status,
 } from './cortex.ts'
+export type { Embedder } from './embed/embedder.ts'
+export type { EmbedderStatus } from './embed/worker.ts'
 export type { Repair } from './engine/actor-store.ts'
 export { listActors } from './engine/layout.ts'
 export { CortexError, type CortexErrorCode, ERROR_CODES } from './errors.ts'

@@ -39,7 +39,7 @@ export function relevances(turns: readonly Said[], question: readonly string[]):
   return turns.map(({ speaker, text }, index) => {
     const parts = ((own[index] as number) + (near[index] as number)) / (best || 1)
     const whole = (0.6 * (wholes[index] as number)) / (bestWhole || 1)
-    const factor = (names.includes(speaker) ? 1.4 : 1) * (text.endsWith('?') ? 0.8 : 1)
+    const factor = (names.includes(speaker) ? 1.4 : 1) * (asks(text) ? 0.8 : 1)
     return (parts + whole) * factor
   })
 
@@ -61,6 +61,10 @@ export function relevances(turns: readonly Said[], question: readonly string[]):
       return sum + (inside === 0 ? 0 : (weight * inside) / (inside + 1))
     }, 0)
   }
+}
+
+function asks(text: string): boolean {
+  return text.endsWith('?') && lengthOf(text) <= 20
 }
 
 function lengthOf(text: string | undefined): number {

@@ -60,6 +60,8 @@ export interface Explained {
   readonly relevance?: number
   /** What each lane gave to the relevance, where it is more than words. */
   readonly parts?: RelevanceParts
+  /** What nearness in meaning gave; the rest is that of words and context, as a share of the best. */
+  readonly meaning?: number
   readonly distance?: number
   readonly hop?: number
 }
@@ -124,13 +126,14 @@ function rankedBy({ relevance, salience }: Found, { rank }: CheckedQuery): numbe
 }
 
 function explained(found: Found, now: number): Explained {
-  const { relevance, parts, distance, hop } = found
+  const { relevance, parts, meaning, distance, hop } = found
   return {
     uri: uriOf(found.memory),
     salience: found.salience,
     factors: factorsOf(found.inputs, now),
     ...(relevance === undefined ? {} : { relevance }),
     ...(parts === undefined ? {} : { parts }),
+    ...(meaning === undefined ? {} : { meaning }),
     ...(distance === undefined ? {} : { distance }),
     ...(hop === undefined ? {} : { hop }),
   }

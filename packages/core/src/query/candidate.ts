@@ -25,11 +25,13 @@ export interface Found {
   readonly relevance?: number
   /** Of which parts the relevance is made, where it is more than words. */
   readonly parts?: RelevanceParts
+  /** What nearness in meaning gave to the relevance. */
+  readonly meaning?: number
   readonly distance?: number
   readonly hop?: number
 }
 
-/** What each lane gave to a relevance: (words + neighbours + whole + meaning) × factor. */
+/** What each lane gave to a relevance: (words + neighbours + whole) × factor. */
 export interface RelevanceParts {
   readonly words: number
   readonly neighbours: number

@@ -84,8 +84,15 @@ function nodeOf(id: Uint8Array, found: Found | undefined, links: Links): Node {
 
 /** Long turns speak of many things: what they have in common with the question says less. */
 function flowShare(found: Found | undefined): number {
-  const length = textOf(found).split(' ').length
-  return Math.min(1, RANKING.flowWords / length)
+  return Math.min(1, RANKING.flowWords / wordsIn(textOf(found)))
+}
+
+function wordsIn(text: string): number {
+  return text.split(' ').length
+}
+
+function isQuestion(text: string): boolean {
+  return text.trimEnd().endsWith('?') && wordsIn(text) <= RANKING.askingWords
 }
 
 function textOf(found: Found | undefined): string {
@@ -200,7 +207,7 @@ function factorOf(found: Found, asked: Asked, timely: boolean): number {
     if (isNamed(asked.names, data.counterparty)) factor *= RANKING.namedSpeaker
     if (data.counterparty.toLowerCase() === 'user') factor *= RANKING.userSpeaker
   }
-  if (text.trimEnd().endsWith('?')) factor *= RANKING.asking
+  if (isQuestion(text)) factor *= RANKING.asking
   if (asked.time.asksWhen && hasTimeWords(text)) factor *= RANKING.timeWords
   return factor
 }

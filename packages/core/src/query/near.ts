@@ -15,7 +15,9 @@ import type { Candidates, Found } from './candidate.ts'
 import type { Moment } from './find.ts'
 import { inContext } from './flow.ts'
 import { nameOf } from './links.ts'
+import { type Meaning, mostSimilar, withMeaning } from './meaning.ts'
 import type { CheckedQuery } from './query.ts'
+import { RANKING } from './ranking.ts'
 import { ofTheTime, timeTest } from './time-lane.ts'
 
 /** Where another order than relevance is asked for, this many of the most relevant are ordered. */
@@ -27,6 +29,8 @@ export interface Near {
   /** Whether these are all that have a word of the question and pass. */
   readonly complete: boolean
   readonly touched: number
+  /** Whether this is the answer, whatever else is near. */
+  readonly exact?: boolean
 }
 
 /** The most relevant, as many as the answer can need: in their context where they have one. */
@@ -38,8 +42,15 @@ export function mostRelevant(
 ): Near {
   // Context is a matter of edges: without any, or in another order than relevance, words decide.
   const linked = moment.state.edges > 0 && isByRelevance(query)
-  const found = linked ? relevantInContext(view, query, moment, candidates) : undefined
-  return found ?? relevantByWords(view, query, moment, candidates)
+  const { meaning } = moment
+  if (query.near === undefined) return mostSimilar(query, meaning as Meaning, candidates)
+  const found =
+    (linked ? relevantInContext(view, query, moment, candidates) : undefined) ??
+    relevantByWords(view, query, moment, candidates)
+  // A question about nothing but a time has its answer.
+  return meaning === undefined || found.exact
+    ? found
+    : withMeaning(found, query, meaning, candidates)
 }
 
 function relevantInContext(
@@ -51,17 +62,17 @@ function relevantInContext(
   const now = query.asOf ?? Math.max(moment.now, moment.state.latestAt ?? 0)
   const asked = readQuestion(view, query.near as string, now, moment.words)
   const all = asked.time.pureTime ? ofTheTime(view, asked.time, candidates) : undefined
-  if (all !== undefined) return all
+  if (all !== undefined) return { ...all, exact: true }
   return inContext(view, query, moment, candidates, asked, timeTest(view, asked.time, candidates))
 }
 
 function relevantByWords(
   view: ViewReader,
   query: CheckedQuery,
-  { words }: Moment,
+  { words, meaning }: Moment,
   candidates: Candidates,
 ): Near {
-  const limit = poolSize(query)
+  const limit = Math.max(poolSize(query), meaning === undefined ? 0 : RANKING.pool)
   const loaded = new Map<string, Found>()
   const { hits, touched } = searchWords(view, query.near as string, {
     limit,

@@ -31,6 +31,7 @@ const FEW = 64
 
 export function choosePlan(view: ViewReader, query: CheckedQuery): Plan {
   if (query.from !== undefined) return { by: 'graph' }
+  if (query.nearUri !== undefined || query.nearVector !== undefined) return { by: 'words' }
   const near = query.near !== undefined
   const narrow = (prefixes: readonly Key[]): boolean => !near || count(view, prefixes, FEW) < FEW
   // What is tombstoned has left the indexes of tags and frames.

@@ -21,12 +21,16 @@ export const RANKING = {
   /** How soon more turns with the same word stop making a session more relevant. */
   sessionSaturation: 1,
 
+  /** Nearness in meaning, as a share of the nearest, beside words and context as a share of the best. */
+  meaning: 0.6,
+
   /** A turn whose speaker the question names. More would hide what others say about them. */
   namedSpeaker: 1.4,
   /** What people tell about themselves, before what an assistant answers. */
-  userSpeaker: 1.5,
-  /** A turn that asks seldom answers. */
+  userSpeaker: 2,
+  /** A turn that asks seldom answers, unless it is long enough to tell something too. */
   asking: 0.8,
+  askingWords: 20,
   /** A turn with a time in it, where the question asks when. */
   timeWords: 1.2,
   /** A turn of the time that the question names. */
