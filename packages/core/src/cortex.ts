@@ -34,7 +34,7 @@ import {
 import type { ConsistencyProof } from './merkle/mmr-proof.ts'
 import type { MultiProof } from './merkle/proof-file.ts'
 import { readEdge, readWeights } from './projections/records.ts'
-import { readState } from './projections/state.ts'
+import { presentTime, readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
 import { find, type Moment } from './query/find.ts'
 import type { Meaning } from './query/meaning.ts'
@@ -319,7 +319,7 @@ export class Cortex {
   async conflicts(options: ConflictOptions = {}): Promise<readonly Conflict[]> {
     const checked = conflictOptions(options, 'options')
     const now = this.#store.environment.clock()
-    return this.#read((view) => findConflicts(view, checked, now))
+    return this.#read((view) => findConflicts(view, checked, presentTime(readState(view), now)))
   }
 
   /** The turns of a conversation as events, each tied to its session and to the turn before it. */

@@ -23,7 +23,7 @@ import { LIMITS } from '../limits.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import { idBytes, type MemoryId } from '../memory/ids.ts'
 import { countTokens } from '../memory/tokens.ts'
-import type { ViewState } from '../projections/state.ts'
+import { presentTime, type ViewState } from '../projections/state.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Weights } from '../salience/score.ts'
 import { type FindResult, finish, renderMemory } from './answer.ts'
@@ -103,14 +103,11 @@ function requireMeaning(query: CheckedQuery, { meaning }: Moment): void {
   )
 }
 
-/**
- * A question about the present is asked no earlier than the newest entry: a clock that was set back
- * hides nothing. A walk shows what is linked, valid or not, unless a time is named.
- */
+/** A walk shows what is linked, valid or not, unless a time is named. */
 function validityTime(query: CheckedQuery, { state, now }: Moment): number | undefined {
   if (query.asOf !== undefined) return query.asOf
   if (query.includeTombstoned || query.from !== undefined) return undefined
-  return Math.max(now, state.latestAt ?? 0)
+  return presentTime(state, now)
 }
 
 function gather(
