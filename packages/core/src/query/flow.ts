@@ -8,8 +8,8 @@
  *   whole     0.6 of the words of the whole it is part of
  *   factors   who speaks, whether it asks, whether it names a time, whether it is of the time asked for
  *
- * relevance = (own + near, as a share of the best + whole) × factors. Where no candidate has such an
- * edge there is no context, and the caller ranks by words alone. Rules: docs/spec/recall.md.
+ * relevance = (own + near, as a share of the best + whole) × factors. Where no candidate is part of
+ * anything there is no context, and the caller ranks by words alone. Rules: docs/spec/recall.md.
  *
  * @module
  */
@@ -68,10 +68,7 @@ export function inContext(
     node.given = score * flowShare(node.found)
     nodes.set(name, node)
   }
-  if (
-    ![...nodes.values()].some(({ links: { previous, next, whole } }) => previous ?? next ?? whole)
-  )
-    return undefined
+  if (![...nodes.values()].some(({ links: { whole } }) => whole !== undefined)) return undefined
   addNeighbours(nodes, links, candidates)
   const wholes = wholeScores(view, asked, moment, nodes)
   const found = ranked(nodes, wholes, asked, inTime)
