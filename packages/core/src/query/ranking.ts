@@ -1,7 +1,8 @@
 /**
  * Every constant by which a question in words is ranked, in one table. They are the same for every
- * store and every question; none is learned. Each was chosen by measuring recall (bench/RESULTS.md),
- * and is a round number in the middle of the range where recall hardly changes.
+ * store and every question; none is learned. `userSpeaker` and `askingWords` were set while looking at
+ * recall in chats with an assistant (bench/RESULTS.md); `inTime`, `timeWords`, `asking` and
+ * `sessionSaturation` are first guesses that were not varied one by one on every set.
  *
  * @module
  */
