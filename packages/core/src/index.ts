@@ -14,6 +14,8 @@ export {
   rebuildStore,
   type Status,
 } from './cortex.ts'
+export type { Embedder } from './embed/embedder.ts'
+export type { EmbedderStatus } from './embed/worker.ts'
 export type { Repair } from './engine/actor-store.ts'
 export { listActors } from './engine/layout.ts'
 export { CortexError, type CortexErrorCode, ERROR_CODES } from './errors.ts'
@@ -128,7 +130,9 @@ export type { Manifest } from './side/manifest.ts'
 export { type ImportReport, importJournal } from './transfer/import.ts'
 export type { AttestInput, AttestResult } from './verbs/attest.ts'
 export type { CompactOptions, CompactResult, InContext } from './verbs/compact.ts'
+export type { ConversationInput, TurnInput } from './verbs/conversation.ts'
 export type { AddEdgeInput, RemoveEdgeInput } from './verbs/edges.ts'
+export type { IngestReport } from './verbs/ingest.ts'
 export type { Meta, Receipt } from './verbs/request.ts'
 export type { Revoked } from './verbs/revoke.ts'
 export type { ReasonMeta } from './verbs/tombstone.ts'

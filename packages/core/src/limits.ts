@@ -100,6 +100,11 @@ export const LIMITS = {
   intentIdBytes: 255, // names of files
   stepIdBytes: 255,
   snapshotTriggerBytes: 128,
+  ingestTurns: 100_000, // of one call
+  conversationIdBytes: 256,
+  turnIdBytes: 256,
+  sessionBytes: 256,
+  turnTextBytes: 1_048_576, // longer than a summary: such a turn becomes several events
   commitIdBytes: 16,
   proofItems: 10_000,
 

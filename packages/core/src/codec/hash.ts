@@ -25,6 +25,7 @@ export const HASH_DOMAINS = {
   query: 'matrix.cortex.query.v1',
   scopeId: 'matrix.cortex.scope.id.v1',
   scopeCommit: 'matrix.cortex.scope.commit.v1',
+  conversation: 'matrix.cortex.conversation.v1',
 } as const
 
 export type HashDomain = keyof typeof HASH_DOMAINS

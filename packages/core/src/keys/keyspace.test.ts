@@ -39,6 +39,11 @@ import {
   tombKey,
   trailingId,
   typeKey,
+  VECTOR_CURSOR_KEY,
+  VECTOR_LEASE_KEY,
+  VECTOR_NEXT_KEY,
+  vectorKey,
+  vectorOfKey,
   versionKey,
   versionsPrefix,
   WEIGHTS_KEY,
@@ -115,6 +120,8 @@ const SORTED: readonly {
   { prefix: 'snap/n/', parts: fc.tuple(u64), build: snapshotKey },
   { prefix: 'snap/root/', parts: fc.tuple(bytesOf(32)), build: snapshotRootKey },
   { prefix: 'goal/', parts: fc.tuple(id), build: goalKey },
+  { prefix: 'vec/n/', parts: fc.tuple(u64), build: vectorKey },
+  { prefix: 'vec/id/', parts: fc.tuple(id), build: vectorOfKey },
 ]
 const SINGLE: readonly (readonly [Prefix, Key])[] = [
   ['meta/state', STATE_KEY],
@@ -122,6 +129,9 @@ const SINGLE: readonly (readonly [Prefix, Key])[] = [
   ['meta/words', WORDS_KEY],
   ['meta/mark', MARK_KEY],
   ['snap/next', SNAPSHOT_NEXT_KEY],
+  ['vec/next', VECTOR_NEXT_KEY],
+  ['vec/cursor', VECTOR_CURSOR_KEY],
+  ['vec/lease', VECTOR_LEASE_KEY],
 ]
 const PAGES = ['idx/smt/memories/', 'idx/smt/edges/', 'accum/mmr/'] as const
 

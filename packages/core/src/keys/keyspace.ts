@@ -35,6 +35,11 @@
  *   side    snap/root/       root:32                           side     newest snapshot with this root
  *   side    snap/next                                          side     next snapshot number
  *   side    goal/            id:16                             side     runtime state of a goal
+ *   side    vec/n/           number:8                          side     a vector, in the order in which they were made
+ *   side    vec/id/          id:16                             side     the newest vector of a memory, or why there is none
+ *   side    vec/next                                           side     next vector number
+ *   side    vec/cursor                                         side     up to where the journal was embedded
+ *   side    vec/lease                                          side     who embeds, and until when
  *
  * Prefixes are text and end with `/`; what follows has fixed widths, numbers are big-endian, so byte
  * order is numeric order. `created` is the time of the memory's first version: a key can be
@@ -103,6 +108,11 @@ export const KEYSPACE = {
   'snap/root/': shape('side', 'side', 32),
   'snap/next': shape('side', 'side', 0),
   'goal/': shape('side', 'side', 16),
+  'vec/n/': shape('side', 'side', 8),
+  'vec/id/': shape('side', 'side', 16),
+  'vec/next': shape('side', 'side', 0),
+  'vec/cursor': shape('side', 'side', 0),
+  'vec/lease': shape('side', 'side', 0),
 } as const satisfies Readonly<Record<string, KeyShape>> as Readonly<Record<Prefix, KeyShape>>
 
 export type Prefix =
@@ -140,6 +150,11 @@ export type Prefix =
   | 'snap/root/'
   | 'snap/next'
   | 'goal/'
+  | 'vec/n/'
+  | 'vec/id/'
+  | 'vec/next'
+  | 'vec/cursor'
+  | 'vec/lease'
 
 export const PREFIXES: readonly Prefix[] = Object.keys(KEYSPACE) as Prefix[]
 
@@ -399,6 +414,18 @@ export const SNAPSHOT_NEXT_KEY: Key = fixed('snap/next').done()
 export function goalKey(id: Uint8Array): Key {
   return fixed('goal/').bytes(id, 16).done()
 }
+
+export function vectorKey(number: number): Key {
+  return fixed('vec/n/').u64(number).done()
+}
+
+export function vectorOfKey(id: Uint8Array): Key {
+  return fixed('vec/id/').bytes(id, 16).done()
+}
+
+export const VECTOR_NEXT_KEY: Key = fixed('vec/next').done()
+export const VECTOR_CURSOR_KEY: Key = fixed('vec/cursor').done()
+export const VECTOR_LEASE_KEY: Key = fixed('vec/lease').done()
 
 /** Pages of a tree: the suffix belongs to the tree. */
 export function pageKey(

@@ -11,7 +11,7 @@ import { formatUri, type Uri } from '../memory/ids.ts'
 import { countTokens } from '../memory/tokens.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { type Factors, factorsOf, type Weights } from '../salience/score.ts'
-import type { Candidates, Found, SkippedRecord } from './candidate.ts'
+import type { Candidates, Found, RelevanceParts, SkippedRecord } from './candidate.ts'
 import type { Gathered, Moment } from './find.ts'
 import type { CheckedQuery, Form } from './query.ts'
 
@@ -58,6 +58,10 @@ export interface Explained {
   readonly salience: number
   readonly factors: Factors
   readonly relevance?: number
+  /** What each lane gave to the relevance, where it is more than words. */
+  readonly parts?: RelevanceParts
+  /** What nearness in meaning gave; the rest is that of words and context, as a share of the best. */
+  readonly meaning?: number
   readonly distance?: number
   readonly hop?: number
 }
@@ -127,12 +131,14 @@ function rankedBy({ relevance, salience }: Found, { rank }: CheckedQuery): numbe
 }
 
 function explained(found: Found, now: number): Explained {
-  const { relevance, distance, hop } = found
+  const { relevance, parts, meaning, distance, hop } = found
   return {
     uri: uriOf(found.memory),
     salience: found.salience,
     factors: factorsOf(found.inputs, now),
     ...(relevance === undefined ? {} : { relevance }),
+    ...(parts === undefined ? {} : { parts }),
+    ...(meaning === undefined ? {} : { meaning }),
     ...(distance === undefined ? {} : { distance }),
     ...(hop === undefined ? {} : { hop }),
   }

@@ -23,8 +23,20 @@ export interface Found {
   readonly inputs: SalienceInputs
   readonly salience: number
   readonly relevance?: number
+  /** Of which parts the relevance is made, where it is more than words. */
+  readonly parts?: RelevanceParts
+  /** What nearness in meaning gave to the relevance. */
+  readonly meaning?: number
   readonly distance?: number
   readonly hop?: number
+}
+
+/** What each lane gave to a relevance: (words + neighbours + whole) × factor. */
+export interface RelevanceParts {
+  readonly words: number
+  readonly neighbours: number
+  readonly whole: number
+  readonly factor: number
 }
 
 export interface SkippedRecord {
@@ -94,6 +106,11 @@ export class Candidates {
       if (error instanceof CortexError && error.code === 'CORRUPT') return false
       throw error
     }
+  }
+
+  /** The memory as it stands at the time of the question, whether the query may return it or not. */
+  peek(id: Uint8Array): Memory | undefined {
+    return this.attempt(headKey(id), () => this.#memoryOf(id))
   }
 
   /** Runs a read; a record that is damaged, or of a later build, is reported and not thrown. */

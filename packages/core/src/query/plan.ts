@@ -32,6 +32,7 @@ const FEW = 64
 /** `restricted`: the choice must not show how many memories there are that the asker may not know of. */
 export function choosePlan(view: ViewReader, query: CheckedQuery, restricted = false): Plan {
   if (query.from !== undefined) return { by: 'graph' }
+  if (query.nearUri !== undefined || query.nearVector !== undefined) return { by: 'words' }
   const near = query.near !== undefined
   const narrow = (prefixes: readonly Key[]): boolean =>
     !near || (!restricted && count(view, prefixes, FEW) < FEW)

@@ -44,6 +44,11 @@ export class SideStore {
     return this.#read((reader) => [...reader.scan({ from: prefix, to: prefixEnd(prefix) })]) ?? []
   }
 
+  /** All records from one key to before another, in key order. */
+  range(from: Key, to: Key | undefined): KeyValue[] {
+    return this.#read((reader) => [...reader.scan({ from, to })]) ?? []
+  }
+
   /** Reads and writes that no other process can come between; durable when it returns. */
   transact<T>(body: (reader: SideReader, put: SidePut) => T): T {
     this.#assertOpen()
