@@ -51,6 +51,11 @@ export class Meaning {
     this.#stop = parts.stop ?? (() => Promise.resolve())
   }
 
+  /** Whether `nearness` can know anything. */
+  get compares(): boolean {
+    return this.#embedder !== undefined
+  }
+
   status(): MeaningStatus {
     return {
       running: this.#running,

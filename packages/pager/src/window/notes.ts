@@ -11,13 +11,12 @@ export async function surfacedNotes(
   cortex: Cortex,
   memories: readonly Memory[],
 ): Promise<ReadonlyMap<MemoryId, string>> {
-  const surfaced = new Map(memories.map((memory) => [memory.head.id, uriOf(memory)]))
+  const contradicted = await contradictions(cortex, memories)
   const notes = new Map<MemoryId, string>()
   for (const { head } of memories) {
-    const contradicted = await contradictedBy(cortex, head.id, surfaced)
     const successor = await supersededBy(cortex, head)
     const parts = [
-      ...contradicted.map((uri) => `contradicts ${uri}; check which one holds`),
+      ...(contradicted.get(head.id) ?? []).map((uri) => `contradicts ${uri}; check which holds`),
       ...(successor === undefined ? [] : [`superseded by ${successor}`]),
     ]
     if (parts.length > 0) notes.set(head.id, parts.join('; '))
@@ -25,22 +24,22 @@ export async function surfacedNotes(
   return notes
 }
 
-/** A contradiction has no direction. */
-async function contradictedBy(
+/** A contradiction has no direction: the edges out of all of them tell it to both sides. */
+async function contradictions(
   cortex: Cortex,
-  id: MemoryId,
-  surfaced: ReadonlyMap<MemoryId, Uri>,
-): Promise<readonly Uri[]> {
-  const others = new Set<Uri>()
-  for await (const { dst } of cortex.edgesOut(id, { types: ['contradicts'] })) {
-    const uri = surfaced.get(dst)
-    if (uri !== undefined) others.add(uri)
+  memories: readonly Memory[],
+): Promise<ReadonlyMap<MemoryId, readonly Uri[]>> {
+  const uris = new Map(memories.map((memory) => [memory.head.id, uriOf(memory)]))
+  const found = new Map<MemoryId, Set<Uri>>([...uris.keys()].map((id) => [id, new Set()]))
+  for (const [src, uri] of uris) {
+    for await (const { dst } of cortex.edgesOut(src, { types: ['contradicts'] })) {
+      const other = uris.get(dst)
+      if (other === undefined) continue
+      found.get(src)?.add(other)
+      found.get(dst)?.add(uri)
+    }
   }
-  for await (const { src } of cortex.edgesIn(id, { types: ['contradicts'] })) {
-    const uri = surfaced.get(src)
-    if (uri !== undefined) others.add(uri)
-  }
-  return [...others].sort()
+  return new Map([...found].map(([id, others]) => [id, [...others].sort()]))
 }
 
 async function supersededBy(

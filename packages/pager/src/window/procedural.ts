@@ -26,7 +26,7 @@ export interface Pattern {
 }
 
 /** Patterns that share a word with the goal, and the most salient ones for those that share only meaning. */
-const NEAR_MAX = 64
+const NEAR_MAX = 32
 const SALIENT_MAX = 64
 /** More proven patterns than anybody reads. */
 const PATTERNS_MAX = 1_000
@@ -44,10 +44,13 @@ export async function procedural(
 ): Promise<readonly Pattern[]> {
   const near = askable(goal)
   if (near === '') return []
-  const memories = [
-    ...(await nearPatterns(cortex, near)),
-    ...(await cortex.find({ types: ['Pattern'], limit: SALIENT_MAX })).memories,
-  ]
+  const worded = await nearPatterns(cortex, near)
+  // Words find what words match; the others can only be met by meaning.
+  const isEnough = worded.length === NEAR_MAX && !meaning.compares
+  const salient = isEnough
+    ? []
+    : (await cortex.find({ types: ['Pattern'], limit: SALIENT_MAX })).memories
+  const memories = [...worded, ...salient]
   const proven = distinct(memories)
     .map(patternOf)
     .filter(({ successes }) => successes >= minPatternSuccesses)

@@ -17,13 +17,16 @@ export interface ProfileEntry {
 }
 
 export const PROFILE_MAX = 12
+/** Among the most salient facts, those of others about the user. */
 const SCANNED = 64
+/** Of what is certainly about the user; some may say the same. */
+const CERTAIN = 3 * PROFILE_MAX
 
 export async function profileOf(cortex: Cortex): Promise<readonly ProfileEntry[]> {
   const lanes = await Promise.all([
-    cortex.find({ types: ['Fact'], where: { hasTag: PROFILE_TAG }, limit: SCANNED }),
+    cortex.find({ types: ['Fact'], where: { hasTag: PROFILE_TAG }, limit: CERTAIN }),
     cortex.find({ types: ['Fact'], limit: SCANNED }),
-    cortex.find({ types: ['Preference'], limit: SCANNED }),
+    cortex.find({ types: ['Preference'], limit: CERTAIN }),
   ])
   const entries: ProfileEntry[] = []
   const said = new Set<string>()
