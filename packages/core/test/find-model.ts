@@ -5,8 +5,12 @@
  */
 import type { CortexErrorCode, Memory, MemoryId, Predicate, Query } from '../src/index.ts'
 import { EDGE_TYPES, MEMORY_TYPES, OBJECT_KINDS, renderFull, VERBS } from '../src/index.ts'
+import { documentOf } from '../src/lexical/document.ts'
+import { documentTerms } from '../src/lexical/words.ts'
+import { idBytes, idFromBytes } from '../src/memory/ids.ts'
 import { FIELD_NAMES, type Kind, kindIn, readField, SPELLINGS, type Value } from './find-fields.ts'
 import type { Known, World } from './find-world.ts'
+import { PlainWords } from './words-model.ts'
 
 export interface Expected {
   readonly memories: readonly Memory[]
@@ -22,6 +26,8 @@ interface Candidate {
   readonly memory: Memory
   readonly salience: number
   readonly hop: number | undefined
+  readonly relevance: number | undefined
+  readonly document: number | undefined
 }
 
 export function expectedAnswer(world: World, query: Query, now: number): Expected {
@@ -35,7 +41,9 @@ export function expectedAnswer(world: World, query: Query, now: number): Expecte
     memories: kept.map(({ memory }) => memory),
     rendered,
     tokens: rendered.map(tokensOf),
-    scores: kept.map(({ salience }) => salience),
+    scores: kept.map(({ salience, relevance }) =>
+      query.rank === 'salience' ? salience : (relevance ?? salience),
+    ),
     hops: query.from === undefined ? undefined : kept.map(({ hop }) => hop as number),
     total: found.length,
     trimmed: page.length - kept.length,
@@ -49,18 +57,35 @@ function passing(world: World, query: Query, now: number): Candidate[] {
   const hops = query.from === undefined ? undefined : hopsFrom(world, query)
   const at = momentOf(world, query, now)
   const { types, where, frame } = query
+  const relevant = query.near === undefined ? undefined : relevanceOf(world, query.near)
   return world.memories.flatMap((known) => {
     const hop = hops?.get(known.id)
     const memory = at === undefined ? known.versions.at(-1) : inForce(known, at)
     if (memory === undefined) return []
     const { head } = memory
     if (hops !== undefined && hop === undefined) return []
+    const relevance = relevant?.get(known.id)
+    if (relevant !== undefined && relevance === undefined) return []
     if (head.tombstoned !== undefined && !query.includeTombstoned) return []
     if (types?.length && !types.includes(head.type)) return []
     if (frame !== undefined && !hasFrame(memory, frame)) return []
     if (where !== undefined && !holds(where, memory)) return []
-    return [{ memory, salience: head.tombstoned ? 0 : salienceOf(known, now), hop }]
+    const salience = head.tombstoned ? 0 : salienceOf(known, now)
+    return [{ memory, salience, hop, relevance, document: known.document }]
   })
+}
+
+/** Of what memories say now, whatever version is shown. */
+function relevanceOf({ memories }: World, question: string): Map<MemoryId, number> {
+  const words = new PlainWords()
+  for (const { id, versions, document } of memories) {
+    if (document === undefined) continue
+    const terms: string[] = []
+    const { texts } = documentOf((versions.at(-1) as Memory).data)
+    for (const text of texts) documentTerms(text, (term) => terms.push(term))
+    words.add({ document, id: idBytes(id), type: 0, terms })
+  }
+  return new Map(words.search(question).map(({ id, score }) => [idFromBytes(id), score]))
 }
 
 /** When validity is judged. */
@@ -151,9 +176,11 @@ function rankOfKind(value: Value): number {
 // Order
 
 function compare(a: Candidate, b: Candidate, query: Query): number {
+  const byRelevance = query.near !== undefined && (query.rank ?? 'relevance') === 'relevance'
+  const best = byRelevance ? 'relevance' : 'salience'
   const byDefault =
     query.from === undefined
-      ? [{ field: 'salience', direction: 'desc' }]
+      ? [{ field: best, direction: 'desc' }]
       : [{ field: 'hop', direction: 'asc' }]
   const clauses = query.orderBy?.length ? query.orderBy : byDefault
   for (const { field, direction } of clauses) {
@@ -164,13 +191,19 @@ function compare(a: Candidate, b: Candidate, query: Query): number {
     const order = compareValues(left, right)
     if (order !== 0) return direction === 'asc' ? order : -order
   }
+  const newer = Number(a.document) - Number(b.document)
+  if (newer !== 0 && clauses.some(({ field }) => field === 'relevance') && query.near) return newer
   return a.memory.head.id < b.memory.head.id ? -1 : 1
 }
 
-function orderValue({ memory, salience, hop }: Candidate, field: string): Value | undefined {
+function orderValue(
+  { memory, salience, hop, relevance }: Candidate,
+  field: string,
+): Value | undefined {
   if (field === 'salience') return salience
   if (field === 'hop') return hop
-  if (field === 'near.distance' || field === 'relevance') return undefined
+  if (field === 'relevance') return relevance
+  if (field === 'near.distance') return undefined
   return readField(memory, field)
 }
 
@@ -221,7 +254,7 @@ function withinBudget(page: readonly Candidate[], query: Query): Candidate[] {
 
 /** The code of a query that must be refused. */
 export function expectedRefusal(query: Query): CortexErrorCode | undefined {
-  const { limit, budgetTokens, follow, from, where, types, frame } = query
+  const { limit, budgetTokens, follow, from, where, types, frame, near } = query
   const shape = wrongShape(query)
   if (shape !== undefined) return shape
   if (!limit && !budgetTokens) return 'UNBOUNDED'
@@ -230,7 +263,8 @@ export function expectedRefusal(query: Query): CortexErrorCode | undefined {
   if (follow !== undefined && from === undefined) return 'INVALID_INPUT'
   const { minHops = 0, maxHops = 0 } = follow ?? {}
   if (maxHops > 0 && minHops > maxHops) return 'INVALID_INPUT'
-  if (from === undefined && frame === undefined && !types?.length && !mustHaveTag(where)) {
+  const narrow = from ?? frame ?? near
+  if (narrow === undefined && !types?.length && !mustHaveTag(where)) {
     return 'TOO_BROAD'
   }
   return undefined

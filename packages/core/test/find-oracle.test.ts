@@ -92,7 +92,7 @@ function tallyOf(tally: Tally, query: Query, found: FindResult): void {
     'two hops or more',
     hopDistances.some((hop) => hop > 1),
   )
-  for (const by of ['graph', 'frame', 'tag', 'type']) {
+  for (const by of ['graph', 'frame', 'tag', 'type', 'words']) {
     tally.add(`by ${by}`, some && explain.plan === by)
   }
   tally.add('from the rank index', some && explain.index.startsWith('idx/rank/'))
@@ -100,11 +100,15 @@ function tallyOf(tally: Tally, query: Query, found: FindResult): void {
     'several in the order of creation',
     memories.length > 1 && /^head.created/.test(explain.order.join()),
   )
+  tally.add(
+    'words and another criterion',
+    some && query.near !== undefined && explain.plan !== 'words',
+  )
   tally.add('about another time', some && query.asOf !== undefined)
 }
 
 describe('find against brute force', () => {
-  it('[R1] gives the same answer and the same refusals for every query', async () => {
+  it('[R1] [R41] [R42] gives the same answer and the same refusals for every query', async () => {
     const tally = new Tally()
     let pairs = 0
     for (let store = 0; store < STORES; store++) {

@@ -7,6 +7,8 @@ import { FIELD_NAMES, readField, SPELLINGS, type Value } from './find-fields.ts'
 import { EDGES, FRAMES, TAGS, TIMES, type World } from './find-world.ts'
 import type { Dice } from './support/dice.ts'
 
+const QUESTIONS: readonly string[] = ['b', 'ab b', 'wide', 'ab ab wide words', 'nobody said this']
+
 export function randomQuery(dice: Dice, world: World): Query {
   const query = given({
     types: dice.chance(0.6) ? randomTypes(dice) : undefined,
@@ -18,12 +20,13 @@ export function randomQuery(dice: Dice, world: World): Query {
     form: dice.chance(0.6) ? dice.pick(['short', 'medium', 'full'] as const) : undefined,
     includeTombstoned: dice.chance(0.3) ? dice.chance(0.7) : undefined,
     rank: dice.chance(0.1) ? dice.pick(['relevance', 'salience'] as const) : undefined,
+    near: dice.chance(0.2) ? dice.pick(QUESTIONS) : undefined,
     frame: dice.chance(0.15) ? randomFrame(dice) : undefined,
     asOf: dice.chance(0.3) ? randomMoment(dice, world) : undefined,
     ...(dice.chance(0.25) ? randomWalk(dice, world) : {}),
   }) as Query
   const bounded = query.limit || query.budgetTokens ? query : { ...query, limit: 4 }
-  const narrow = bounded.types ?? bounded.from ?? bounded.frame
+  const narrow = bounded.types ?? bounded.from ?? bounded.frame ?? bounded.near
   const narrowed =
     narrow === undefined && dice.chance(0.7) ? { ...bounded, types: randomTypes(dice) } : bounded
   return dice.chance(0.08) ? broken(dice, narrowed) : narrowed

@@ -34,7 +34,7 @@ import { openValue, sealValue } from '../src/store/sealed-value.ts'
 import { openTestCortex, TEST_EPOCH_MS, type TestCortex, testId } from '../src/testing/index.ts'
 import { given } from './commands.ts'
 import { damageView } from './damage.ts'
-import { collect } from './helpers.ts'
+import { collect, storedValue } from './helpers.ts'
 import type { Dice } from './support/dice.ts'
 
 const HOUR = 3_600_000
@@ -74,6 +74,8 @@ export interface Known {
   readonly lastUsed: number
   readonly accesses: number
   readonly citations: number
+  /** Where its words are; a tombstoned memory has none. */
+  readonly document: number | undefined
 }
 
 export interface KnownEdge {
@@ -299,12 +301,18 @@ async function seen(
       versions.push(await cortex.resolve(`matrix://cortex/${head.type}/${id}#${version}` as Uri))
     }
     const lastUsed = (versions.at(-1) as Memory).version.createdAt
-    memories.push({ id, type: head.type, versions, lastUsed, ...counts })
+    const document = documentOfMemory(cortex, id)
+    memories.push({ id, type: head.type, versions, lastUsed, document, ...counts })
     for (const edge of await collect(cortex.edgesOut(id, { includeTombstoned: true }))) {
       edges.push({ src: id, type: edge.type, dst: edge.dst, removed: edge.tombstoned })
     }
   }
   return { cortex, memories, edges, latestAt }
+}
+
+function documentOfMemory(cortex: TestCortex, id: MemoryId): number | undefined {
+  const stored = storedValue(cortex, 'salience/', idBytes(id)) as Uint8Array
+  return salienceCodec.fromBytes(stored).docNumber
 }
 
 /** What the reducer would have staged after so many uses. */

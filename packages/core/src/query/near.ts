@@ -7,7 +7,7 @@
  */
 import type { ViewReader } from '../engine/view-reader.ts'
 import { scoreWords } from '../lexical/score.ts'
-import { searchWords } from '../lexical/search.ts'
+import { searchWords, type WordResult } from '../lexical/search.ts'
 import { LIMITS } from '../limits.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import type { Candidates, Found } from './candidate.ts'
@@ -17,6 +17,9 @@ import type { CheckedQuery } from './query.ts'
 /** Where another order than relevance is asked for, this many of the most relevant are ordered. */
 const POOL_PER_RESULT = 4
 const POOL_MIN = 64
+
+/** How many of the best may have ended before the search is repeated. */
+const SPARE = 16
 
 export interface Near {
   readonly found: readonly Found[]
@@ -29,27 +32,75 @@ export interface Near {
 export function mostRelevant(
   view: ViewReader,
   query: CheckedQuery,
-  { words }: Moment,
+  moment: Moment,
   candidates: Candidates,
 ): Near {
   const limit = poolSize(query)
+  return query.filtered
+    ? filteredWhileSearching(view, query, moment, candidates, limit)
+    : filteredAfterwards(view, query, moment, candidates, limit)
+}
+
+/** Every document that would enter the result is loaded and judged at once. */
+function filteredWhileSearching(
+  view: ViewReader,
+  query: CheckedQuery,
+  moment: Moment,
+  candidates: Candidates,
+  limit: number,
+): Near {
   const loaded = new Map<string, Found>()
-  const { hits, touched } = searchWords(view, query.near as string, {
-    limit,
-    types:
-      query.types.length === 0 ? undefined : query.types.map((type) => MEMORY_TYPES.code(type)),
-    cache: words,
-    accept: (id) => {
-      const found = candidates.load(id)
-      if (found !== undefined) loaded.set(nameOf(id), found)
-      return found !== undefined
-    },
+  const { hits, touched } = search(view, query, moment, limit, (id) => {
+    const found = candidates.load(id)
+    if (found !== undefined) loaded.set(nameOf(id), found)
+    return found !== undefined
   })
   const found = hits.flatMap(({ id, score }) => {
     const one = loaded.get(nameOf(id))
     return one === undefined ? [] : [{ ...one, relevance: score }]
   })
   return { found, complete: hits.length < limit, touched }
+}
+
+/**
+ * With nothing to filter by but the time, nearly all pass: few more are searched for than wanted,
+ * and only those are loaded. Where too many had ended, the search is repeated with more.
+ */
+function filteredAfterwards(
+  view: ViewReader,
+  query: CheckedQuery,
+  moment: Moment,
+  candidates: Candidates,
+  limit: number,
+): Near {
+  for (let asked = limit + SPARE; asked <= LIMITS.findScan; asked *= 4) {
+    const { hits, touched } = search(view, query, moment, asked)
+    const found: Found[] = []
+    for (const { id, score } of hits) {
+      if (found.length === limit) break
+      const one = candidates.load(id, { relevance: score })
+      if (one !== undefined) found.push(one)
+    }
+    const all = hits.length < asked
+    if (found.length === limit || all) return { found, complete: found.length < limit, touched }
+  }
+  return filteredWhileSearching(view, query, moment, candidates, limit)
+}
+
+function search(
+  view: ViewReader,
+  query: CheckedQuery,
+  { words }: Moment,
+  limit: number,
+  accept?: (id: Uint8Array) => boolean,
+): WordResult {
+  const types = query.types.map((type) => MEMORY_TYPES.code(type))
+  return searchWords(view, query.near as string, {
+    limit,
+    types: types.length === 0 ? undefined : types,
+    cache: words,
+    accept,
+  })
 }
 
 /** Those that have a word of the question, with their relevance. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openedReader, type ViewReader } from '../engine/view-reader.ts'
 import { tagKey, typeKey } from '../keys/keyspace.ts'
+import { WordCache } from '../lexical/page-cache.ts'
 import { LIMITS } from '../limits.ts'
 import { tagHash } from '../memory/tags.ts'
 import { EMPTY_STATE } from '../projections/state.ts'
@@ -66,6 +67,7 @@ describe('the plan', () => {
       weights: COLD_WEIGHTS,
       now: 1,
       cache: new MemoryCache(),
+      words: new WordCache(),
     }
     const ordered = (field: string): (() => object) => {
       const query = checkQuery({ types: ['Fact'], limit: 1, orderBy: [{ field }] })

@@ -85,6 +85,8 @@ export interface Query {
 export interface CheckedQuery {
   readonly types: readonly MemoryType[]
   readonly where: Compiled
+  /** Whether anything but the types and the time decides who is in the answer. */
+  readonly filtered: boolean
   readonly order: readonly Order[]
   readonly limit: number
   readonly offset: number
@@ -200,6 +202,7 @@ export function checkQuery(input: Query): CheckedQuery {
   return {
     types: [...new Set(query.types)],
     where: query.frame === undefined ? where : withFrame(where, query.frame),
+    filtered: query.where !== undefined || query.frame !== undefined,
     order: query.orderBy ?? [],
     limit: query.limit || LIMITS.findLimit,
     offset: query.offset ?? 0,
