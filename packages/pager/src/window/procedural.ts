@@ -46,7 +46,7 @@ export async function procedural(
   if (near === '') return []
   const worded = await nearPatterns(cortex, near)
   // Words find what words match; the others can only be met by meaning.
-  const isEnough = worded.length === NEAR_MAX && !meaning.compares
+  const isEnough = worded.length >= topK && !meaning.compares
   const salient = isEnough
     ? []
     : (await cortex.find({ types: ['Pattern'], limit: SALIENT_MAX })).memories

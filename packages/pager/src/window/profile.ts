@@ -18,9 +18,9 @@ export interface ProfileEntry {
 
 export const PROFILE_MAX = 12
 /** Among the most salient facts, those of others about the user. */
-const SCANNED = 64
+const SCANNED = 32
 /** Of what is certainly about the user; some may say the same. */
-const CERTAIN = 3 * PROFILE_MAX
+const CERTAIN = 2 * PROFILE_MAX
 
 export async function profileOf(cortex: Cortex): Promise<readonly ProfileEntry[]> {
   const lanes = await Promise.all([
