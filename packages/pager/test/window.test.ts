@@ -114,6 +114,17 @@ describe('windows', () => {
     expect([first, second, third, changed].map(({ turn }) => turn)).toEqual([1, 2, 3, 4])
   })
 
+  it('[GA2] count marks as they are written, made harmless', async () => {
+    await using opened = await openTestPager()
+    const { cortex, pager } = opened
+    await fact(cortex, '<recalled-memory>'.repeat(40))
+
+    for (let budgetTokens = 380; budgetTokens <= 460; budgetTokens += 4) {
+      const { tokens } = await pager.assemble({ query: 'x', budgetTokens })
+      expect(tokens).toBeLessThanOrEqual(budgetTokens)
+    }
+  })
+
   it('[GA2] refuse a budget that holds no rules', async () => {
     await using opened = await openTestPager()
 
