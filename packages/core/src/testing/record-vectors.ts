@@ -32,6 +32,11 @@ import {
   tagKey,
   tombKey,
   typeKey,
+  VECTOR_CURSOR_KEY,
+  VECTOR_LEASE_KEY,
+  VECTOR_NEXT_KEY,
+  vectorKey,
+  vectorOfKey,
   versionKey,
   WEIGHTS_KEY,
   WORDS_KEY,
@@ -444,6 +449,11 @@ const KEYS: readonly (readonly [
   ['a snapshot by root', { root: HASH }, snapshotRootKey(HASH)],
   ['the next snapshot', {}, SNAPSHOT_NEXT_KEY],
   ['a goal state', { id: ID }, goalKey(ID)],
+  ['a vector', { number: 258 }, vectorKey(258)],
+  ['the vector of a memory', { id: ID }, vectorOfKey(ID)],
+  ['the next vector', {}, VECTOR_NEXT_KEY],
+  ['how far the journal was embedded', {}, VECTOR_CURSOR_KEY],
+  ['who embeds', {}, VECTOR_LEASE_KEY],
 ]
 
 /** The content of `vectors/keys.json`. */
