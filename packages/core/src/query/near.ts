@@ -10,6 +10,7 @@ import { scoreWords } from '../lexical/score.ts'
 import { searchWords, type WordResult } from '../lexical/search.ts'
 import { LIMITS } from '../limits.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
+import { presentTime } from '../projections/state.ts'
 import { readQuestion } from './asked.ts'
 import type { Candidates, Found } from './candidate.ts'
 import type { Moment } from './find.ts'
@@ -63,7 +64,7 @@ function relevantInContext(
   moment: Moment,
   candidates: Candidates,
 ): Near | undefined {
-  const now = query.asOf ?? Math.max(moment.now, moment.state.latestAt ?? 0)
+  const now = query.asOf ?? presentTime(moment.state, moment.now)
   const asked = readQuestion(view, query.near as string, now, moment.words)
   const all = asked.time.pureTime ? ofTheTime(view, asked.time, candidates) : undefined
   if (all !== undefined) return { ...all, exact: true }
