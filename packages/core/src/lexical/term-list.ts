@@ -32,6 +32,8 @@ export class TermList {
   readonly #bm25: Bm25
   readonly #stretches: readonly Stretch[]
   readonly #bounds: Float64Array
+  /** How many documents have the term. */
+  readonly documents: number
   /** No document can get more, however often it has the term. */
   readonly weight: number
   /** No document of the list gets more. */
@@ -50,10 +52,12 @@ export class TermList {
     term: string,
     reader: SegmentReader,
     bm25: Bm25,
+    documents: number,
     weight: number,
     stretches: readonly Stretch[],
   ) {
     this.term = term
+    this.documents = documents
     this.#reader = reader
     this.#bm25 = bm25
     this.weight = weight
@@ -66,6 +70,13 @@ export class TermList {
       if (own > bound) bound = own
     }
     this.bound = bound
+  }
+
+  /** Back to before the first document. */
+  restart(): void {
+    this.document = -1
+    this.#shallow = -1
+    this.#at = -1
   }
 
   /** Moves the look-ahead to the stretch of `document`, without reading it. */
