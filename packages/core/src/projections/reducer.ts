@@ -287,7 +287,11 @@ function applyAddEdge(
   const { at, by } = entry.header
   const { type, weight, data } = body
   putEdge(target, { type, src, dst, createdAt: at, createdBy: by, weight, data })
-  return before === undefined ? { ...state, edges: state.edges + 1 } : state
+  if (before !== undefined) return state
+  const edges = state.edges + 1
+  return type === 'part_of'
+    ? { ...state, edges, wholes: (state.wholes ?? 0) + 1 }
+    : { ...state, edges }
 }
 
 function applyRemoveEdge(target: Target, entry: Entry, body: Bodies['remove_edge']): void {

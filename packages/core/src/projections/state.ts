@@ -3,7 +3,7 @@
  * that a commit pays for one key.
  *
  *   { 1 format, 2 nextSeq, 3 peaks, 4 memoriesRoot, 5 edgesRoot, 6 root, 7 actor, 8 ownerKey?,
- *     9 memories, 10 tombstoned, 11 edges }
+ *     9 memories, 10 tombstoned, 11 edges, 12 latestAt, 13 layout, 16 wholes? }
  *
  * @module
  */
@@ -44,6 +44,8 @@ export interface ViewState {
   readonly memories: number
   readonly tombstoned: number
   readonly edges: number
+  /** How many of the edges make a memory part of another. */
+  readonly wholes?: number | undefined
   /** The latest time that any entry names. */
   readonly latestAt?: number | undefined
   /** Which indexes the view has; another number is built anew. */
@@ -51,7 +53,7 @@ export interface ViewState {
 }
 
 /** Goes up with every change of what the view derives from the journal. */
-export const VIEW_LAYOUT = 3
+export const VIEW_LAYOUT = 4
 
 /** One byte string: the record is written with every commit. */
 const peaksKind: Kind<readonly Uint8Array[]> = {
@@ -80,6 +82,7 @@ const stateCodec: RecordCodec<ViewState> = record<ViewState>('state', {
   edges: field(11, countKind),
   latestAt: optionalField(12, countKind),
   layout: optionalField(13, countKind),
+  wholes: optionalField(16, countKind),
 })
 
 export function rootOf(
