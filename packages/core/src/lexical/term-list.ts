@@ -44,8 +44,6 @@ export class TermList {
   #at = -1
   #page: Page | undefined
   #entry = 0
-  #item = 0
-  #decoded = false
   readonly #chunk = new Chunk()
 
   constructor(
@@ -100,8 +98,8 @@ export class TermList {
 
   /** What the current document gets from the term. */
   get score(): number {
-    const { times, lengths } = this.#chunk
-    return this.share(times[this.#item] as number, lengths[this.#item] as number)
+    const { timesHere, lengthHere } = this.#chunk
+    return this.share(timesHere, lengthHere)
   }
 
   share(times: number, length: number): number {
@@ -121,17 +119,8 @@ export class TermList {
   seek(document: number): number {
     if (this.document >= document) return this.document
     if (!this.enter(document)) return NO_DOCUMENT
-    const chunk = this.#chunk
-    if (!this.#decoded) {
-      chunk.decode()
-      this.#decoded = true
-    }
-    const { documents } = chunk
-    const wanted = Math.max(document, (this.#stretches[this.#at] as Stretch).from)
-    let item = this.#item
-    while ((documents[item] as number) < wanted) item++
-    this.#item = item
-    this.document = documents[item] as number
+    const { from } = this.#stretches[this.#at] as Stretch
+    this.document = this.#chunk.seek(Math.max(document, from))
     return this.document
   }
 
@@ -174,8 +163,6 @@ export class TermList {
     this.#entry = entry
     if (entry >= page.count || !page.hasTerm(entry, this.term)) return false
     this.#chunk.open(page, entry)
-    this.#item = 0
-    this.#decoded = false
     return !this.#chunk.removals
   }
 
