@@ -19,8 +19,10 @@ What is covered, by kind of file (docs/spec/proofs.md numbers the rules):
   journal      Everything: frames, checksums, canonical encoding of blocks, headers and bodies,
                sequence numbers, payload hashes, leaves, the journal root, the chain of roots from
                block to block, and the overall root of every block, by folding heads and edges from
-               the entries (genesis, write, update, update_head, tombstone, restore, add_edge,
-               remove_edge; the other kinds change neither, which the roots confirm).
+               the entries (genesis, write, update, update_head, tombstone, restore, erase,
+               add_edge, remove_edge; the other kinds change neither, which the roots confirm).
+               Where content was erased, its stub has the value that the tree held, and the entry
+               that erased it must follow.
 
 What is not covered:
 
@@ -31,7 +33,8 @@ What is not covered:
     hash to the right value, but are not judged. Parts after the first are looked into where they
     close what the first subject supersedes, and otherwise only hashed.
   - Salience, indexes, commit ids and everything else that is in no root.
-  - Journals with `erase` entries: they are refused as newer than this verifier.
+  - What was erased: between the first entry of an erased memory and its erasure, the values of its
+    head and edges in the trees are taken from the stubs, and the roots of the blocks confirm them.
 """
 
 import hashlib
@@ -307,6 +310,7 @@ TESTS = {
     "edge type": is_code(16),
     "kind": is_code(16),
     "tombstone": is_tombstone,
+    "zeros": lambda value: isinstance(value, bytes) and not any(value),
 }
 
 
@@ -331,8 +335,9 @@ CONSISTENCY_PROOF = shape(
 )
 ITEM = shape("1 bytes, 2 ?hash, 3 ?bytes, 4 ?hash, 5 ?bytes, 6 ?bytes, 7 ?bytes")
 HEAD_PUBLIC = shape(
-    "1 id, 2 memory type, 3 count, 4 visibility, 5 count, 6 count, 7 ?tombstone"
+    "1 id, 2 memory type, 3 count, 4 visibility, 5 count, 6 count, 7 ?tombstone, 8 ?tombstone"
 )
+HEAD_ERASED = shape("1 id")
 HEAD_PRIVATE = shape(
     "1 id, 2 text, 3 count, 4 ?filled, 5 ?filled, 6 list, 7 hash, 8 hash, 9 ?count, 10 ?id, "
     "11 ?claim"
@@ -350,19 +355,33 @@ HEADER = shape("1 count, 2 kind, 3 count, 4 text, 5 ?ids, 6 ?memory type, 7 hash
 GENESIS, WRITE, UPDATE, UPDATE_HEAD, TOMB, RESTORE, ERASE, ADD_EDGE, REMOVE_EDGE = range(1, 10)
 VERSION_BODY = (
     "1 count, 2 bytes, 3 list, 4 ?flag, 5 number, 6 record, 7 count, 8 ?count, 9 ?count, "
-    "15 ?claim, 31 ?hash"
+    "15 ?claim, 30 ?zeros, 31 ?hash"
 )
-SUPERSEDED = shape("1 count")
+SUPERSEDED = shape("1 count, 30 ?zeros")
 BODIES = {
     GENESIS: shape("1 text, 2 count, 3 ?hash, 31 ?hash"),
     WRITE: shape(VERSION_BODY + ", 10 text, 11 visibility, 12 count, 13 ?filled, 14 ?filled"),
     UPDATE: shape(VERSION_BODY),
-    UPDATE_HEAD: shape("11 ?visibility, 12 ?count, 13 ?list, 14 ?list, 15 ?flag, 31 ?hash"),
-    TOMB: shape("1 text, 31 ?hash"),
-    RESTORE: shape("1 text, 31 ?hash"),
-    ADD_EDGE: shape("2 edge type, 3 ?number, 4 ?any, 31 ?hash"),
-    REMOVE_EDGE: shape("1 text, 2 edge type, 31 ?hash"),
+    UPDATE_HEAD: shape(
+        "11 ?visibility, 12 ?count, 13 ?list, 14 ?list, 15 ?flag, 16 ?flag, 17 ?count, "
+        "30 ?zeros, 31 ?hash"
+    ),
+    TOMB: shape("1 text, 30 ?zeros, 31 ?hash"),
+    RESTORE: shape("1 text, 30 ?zeros, 31 ?hash"),
+    ERASE: shape("1 text, 31 ?hash"),
+    ADD_EDGE: shape("2 edge type, 3 ?number, 4 ?any, 30 ?zeros, 31 ?hash"),
+    REMOVE_EDGE: shape("1 text, 2 edge type, 30 ?zeros, 31 ?hash"),
 }
+COMPACT = 10
+# Kinds whose first part can be a stub, and those whose other parts can.
+ERASABLE = {WRITE, UPDATE, UPDATE_HEAD, TOMB, RESTORE, ADD_EDGE, REMOVE_EDGE, COMPACT}
+ERASABLE_REST = {WRITE, UPDATE, UPDATE_HEAD, COMPACT}
+CLOSING = {WRITE, UPDATE, UPDATE_HEAD}
+EDGE_KINDS = {ADD_EDGE, REMOVE_EDGE}
+STUB_MARK = "cortex.erased.v1"
+STUB_BYTES = 66
+PRIVATE = 1
+EMPTY_TEXT = b"\x60"
 
 
 def fits(record, fields):
@@ -398,6 +417,17 @@ def fields_of(value, fields, what):
 
 def read_fields(data, fields, what):
     return fields_of(read_cbor(data, what), fields, what)
+
+
+def read_body(data, fields, what):
+    """A record that may be padded, exactly as far as needed."""
+    body = read_fields(data, fields, what)
+    if 30 in body:
+        pad = len(body[30])
+        plain = len(data) - pad - (3 if pad < 24 else 4)
+        if plain >= STUB_BYTES or pad != max(0, STUB_BYTES - plain - 3):
+            raise malformed("%s has a pad that nobody needs" % what)
+    return body
 
 
 # ---------------------------------------------------------------------------------------------
@@ -582,8 +612,8 @@ def item_content(namespace, name, fields):
         check_public(name, fields[3])
         return tree_value(fields[3], fields[4]), "public"
     if memory and carried == (3, 5):
-        check_public(name, fields[3])
-        read_fields(fields[5], HEAD_PRIVATE, "a private part")
+        erased = 8 in check_public(name, fields[3])
+        read_fields(fields[5], HEAD_ERASED if erased else HEAD_PRIVATE, "a private part")
         return tree_value(fields[3], sha256(fields[5])), "head"
     if memory and carried == (3, 5, 6):
         check_version(check_public(name, fields[3]), fields)
@@ -600,6 +630,8 @@ def check_public(name, data):
     head = read_fields(data, HEAD_PUBLIC, "a public part")
     if head[1] != name:
         raise foreign("a head")
+    if 8 in head and (7 in head or head[4] != PRIVATE):
+        raise malformed("an erased head says more than it should")
     return head
 
 
@@ -811,6 +843,7 @@ def check_journal(data, found):
         blocks += 1
         at += FRAME_HEAD_BYTES + len(block)
     count, promised = read_trailer(data, at)
+    fold.end()
     if count != journal.count:
         message = "%d entries were promised, %d came" % (count, journal.count)
         raise Refusal("ROOT_MISMATCH", message)
@@ -899,13 +932,20 @@ class Entry:
         if header[1] != seq:
             raise malformed("%s says that it is entry %d" % (what, header[1]))
         self.subjects = header[5] if 5 in header else []
-        for part in parts:
+        self.stubs = [None] * len(parts)
+        for index, part in enumerate(parts):
             salt, body = pair(part, "a part of %s" % what)
-            if not is_sized(16)(salt) or not isinstance(body, bytes):
+            if salt == STUB_MARK and isinstance(body, bytes):
+                self.stubs[index] = Stub(body, what)
+            elif not is_sized(16)(salt) or not isinstance(body, bytes):
                 raise malformed("a part of %s is not a salt and a body" % what)
         if len(parts) != max(1, len(self.subjects)):
             raise malformed("%s does not have one part per subject" % what)
-        if tagged(b"payload", *(sha256(salt + body) for salt, body in parts)) != header[7]:
+        hashes = [
+            stub.hash if stub else sha256(part[0] + part[1])
+            for part, stub in zip(parts, self.stubs)
+        ]
+        if tagged(b"payload", *hashes) != header[7]:
             message = "the parts of %s do not hash to what its header says" % what
             raise Refusal("PROOF_INVALID", message)
         self.seq = seq
@@ -935,6 +975,24 @@ class Entry:
         return malformed("entry %d cannot be applied: %s" % (self.seq, why))
 
 
+class Stub:
+    """What remains of a part whose memory was erased."""
+
+    def __init__(self, data, what):
+        sound = (
+            len(data) >= STUB_BYTES
+            and data[64] <= 1
+            and (data[65] == 0 or TESTS["edge type"](data[65]))
+            and not any(data[STUB_BYTES:])
+        )
+        if not sound:
+            raise malformed("a part of %s is not a stub" % what)
+        self.hash = data[:32]
+        self.value = data[32:64]
+        self.requested = data[64] == 1
+        self.edge = data[65]
+
+
 class Head:
     """The fields of both parts as bytes; and what the rules ask for as values."""
 
@@ -943,6 +1001,8 @@ class Head:
         self.private = {}
         self.type = memory_type
         self.version = 1
+        # Its content is not known: it was erased by a later entry.
+        self.withheld = False
 
 
 class Fold:
@@ -958,12 +1018,9 @@ class Fold:
     def apply(self, entry):
         if (entry.seq == 0) != (entry.kind == GENESIS):
             raise entry.broken("the first entry, and no other, is the genesis")
-        if entry.kind == ERASE:
-            message = "entry %d erases, which this verifier cannot fold" % entry.seq
-            raise Refusal("NEWER", message)
+        check_stubs(entry)
         if entry.kind not in BODIES:
             return
-        body = read_fields(entry.body, BODIES[entry.kind], "entry %d" % entry.seq)
         rules = {
             GENESIS: self.genesis,
             WRITE: self.write,
@@ -971,13 +1028,28 @@ class Fold:
             UPDATE_HEAD: self.update_head,
             TOMB: self.tombstone,
             RESTORE: self.restore,
+            ERASE: self.erase,
             ADD_EDGE: self.add_edge,
             REMOVE_EDGE: self.remove_edge,
         }
-        rules[entry.kind](entry, body)
-        requested = entry.is_first and 31 in body and entry.subjects
-        if requested and entry.subjects[0] not in self.heads:
-            raise entry.broken("its subject has no head")
+        stub = entry.stubs[0]
+        if stub:
+            self.unseen(entry, stub)
+            requested = stub.requested
+        else:
+            body = read_body(entry.body, BODIES[entry.kind], "entry %d" % entry.seq)
+            rules[entry.kind](entry, body)
+            requested = 31 in body
+        if entry.kind in CLOSING:
+            self.close_superseded(entry)
+        if entry.is_first and requested and entry.subjects:
+            if entry.subjects[0] not in self.heads:
+                raise entry.broken("its subject has no head")
+
+    def end(self):
+        """Only an erasure may take content away."""
+        if any(head.withheld for head in self.heads.values()):
+            raise malformed("the content of a memory is missing, and nothing erased it")
 
     def genesis(self, entry, body):
         self.actor = body[1]
@@ -997,7 +1069,6 @@ class Fold:
         }
         head.private = {2: body.raw(10), 3: body.raw(12), 4: body.raw(13), 5: body.raw(14)}
         self.put_version(entry, body, head)
-        self.close_superseded(entry)
 
     def update(self, entry, body):
         head = self.live(entry)
@@ -1006,7 +1077,6 @@ class Fold:
         if entry.memory_type() != head.type:
             raise entry.broken("the type of a memory never changes")
         self.put_version(entry, body, head)
-        self.close_superseded(entry)
 
     def put_version(self, entry, body, head):
         content = tagged(b"memory", bytes([head.type]), body[2])
@@ -1038,6 +1108,13 @@ class Fold:
 
     def update_head(self, entry, body):
         head = self.live(entry)
+        if 17 in body and 16 not in body:
+            raise entry.broken("it ends what it does not reopen")
+        if 16 in body:
+            if head.private.get(10) is None:
+                raise entry.broken("nothing took the place of the memory")
+            head.private[9] = body.raw(17)
+            head.private[10] = None
         if 11 in body:
             head.public[4] = body.raw(11)
         if 12 in body:
@@ -1046,13 +1123,15 @@ class Fold:
             if given in body:
                 head.private[kept] = body.raw(given) if body[given] else None
         self.put_head(entry, head)
-        self.close_superseded(entry)
 
     def close_superseded(self, entry):
         """The subjects after the first are what it takes the place of."""
         for index in range(1, len(entry.parts)):
+            if entry.stubs[index]:
+                self.head_unseen(entry, index, entry.stubs[index])
+                continue
             what = "part %d of entry %d" % (index, entry.seq)
-            said = read_fields(entry.parts[index][1], SUPERSEDED, what)
+            said = read_body(entry.parts[index][1], SUPERSEDED, what)
             head = self.live(entry, index)
             head.private[9] = said.raw(1)
             head.private[10] = write_bytes(entry.subject(0))
@@ -1067,15 +1146,95 @@ class Fold:
         head = self.heads.get(entry.subject(0))
         if head is None or head.public.get(7) is None:
             raise entry.broken("the memory is not tombstoned")
+        if head.withheld:
+            raise entry.broken("the memory was erased, this part was not")
         head.public[7] = None
         self.put_head(entry, head)
 
-    def live(self, entry, index=0):
+    def erase(self, entry, body):
+        """The head says so from now on; its edges keep who connected what, and when."""
+        subject = entry.subject(0)
+        head = self.known(entry)
+        head.public[3] = write_count(head.version)
+        head.public[4] = write_count(PRIVATE)
+        head.public[7] = None
+        head.public[8] = entry.tombstone(body)
+        head.private = {}
+        head.withheld = False
+        self.put_head(entry, head)
+        for name in [name for name in self.edges if subject in (name[:16], name[17:])]:
+            self.put_edge(name, bare_edge(self.edges[name]))
+
+    def unseen(self, entry, stub):
+        """An entry whose content was erased: the stub has what the tree held after it."""
+        if entry.kind in EDGE_KINDS:
+            self.edge_unseen(entry, stub)
+            return
+        if entry.kind != WRITE:
+            self.head_unseen(entry, 0, stub)
+            return
+        subject = entry.subject(0)
+        if subject in self.heads:
+            raise entry.broken("the memory exists already")
+        head = Head(entry.memory_type())
+        head.public = {1: write_bytes(subject), 2: write_count(head.type), 5: entry.at}
+        self.put_unseen(subject, head, stub)
+
+    def head_unseen(self, entry, index, stub):
+        head = self.known(entry, index)
+        removed = head.public.get(7) is not None
+        if removed != (entry.kind == RESTORE):
+            raise entry.broken("the memory is %stombstoned" % ("" if removed else "not "))
+        if entry.kind == TOMB:
+            head.public[7] = b""
+        if entry.kind == RESTORE:
+            head.public[7] = None
+        if entry.kind == UPDATE and index == 0:
+            head.version += 1
+        head.private = {}
+        self.put_unseen(entry.subject(index), head, stub)
+
+    def put_unseen(self, subject, head, stub):
+        head.withheld = True
+        self.heads[subject] = head
+        self.memory_tree.put(tree_key("memories", subject), stub.value)
+
+    def edge_unseen(self, entry, stub):
+        source, target = entry.subject(0), entry.subject(1)
+        name = source + bytes([stub.edge]) + target
+        exists = name in self.edges and 8 not in self.edges[name]
+        adds = entry.kind == ADD_EDGE
+        if exists == adds:
+            raise entry.broken("the edge exists already" if adds else "there is no such edge")
+        if adds:
+            edge = {
+                1: write_count(stub.edge),
+                2: write_bytes(source),
+                3: write_bytes(target),
+                4: entry.at,
+                5: entry.by,
+            }
+        else:
+            edge = bare_edge(self.edges[name])
+            edge[8] = write_record({1: EMPTY_TEXT, 2: entry.at, 3: entry.by})
+        self.edges[name] = edge
+        self.edge_tree.put(tree_key("edges", name), stub.value)
+
+    def known(self, entry, index=0):
+        """The head of a memory that was not erased yet."""
         head = self.heads.get(entry.subject(index))
         if head is None:
             raise entry.broken("there is no such memory")
+        if head.public.get(8) is not None:
+            raise entry.broken("the memory was erased before")
+        return head
+
+    def live(self, entry, index=0):
+        head = self.known(entry, index)
         if head.public.get(7) is not None:
             raise entry.broken("the memory is tombstoned")
+        if head.withheld:
+            raise entry.broken("the memory was erased, this part was not")
         return head
 
     def put_head(self, entry, head, index=0):
@@ -1112,6 +1271,24 @@ class Fold:
     def put_edge(self, name, edge):
         self.edges[name] = edge
         self.edge_tree.put(tree_key("edges", name), tree_value(write_record(edge)))
+
+
+def check_stubs(entry):
+    for index, stub in enumerate(entry.stubs):
+        if not stub:
+            continue
+        allowed = entry.kind in (ERASABLE_REST if index else ERASABLE)
+        if not allowed or (entry.kind in EDGE_KINDS) != (stub.edge != 0):
+            raise malformed("entry %d has a stub where none can be" % entry.seq)
+
+
+def bare_edge(edge):
+    """Without weight, data and reasons."""
+    bare = {key: raw for key, raw in edge.items() if key <= 5}
+    if 8 in edge:
+        removed = read_fields(edge[8], TOMBSTONE, "a tombstone")
+        bare[8] = write_record({1: EMPTY_TEXT, 2: removed.raw(2), 3: removed.raw(3)})
+    return bare
 
 
 class Tree:

@@ -36,7 +36,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'salience',
     'store',
   ],
-  engine: ['codec', 'journal', 'keys', 'memory', 'projections', 'store'],
+  engine: ['codec', 'journal', 'keys', 'memory', 'projections', 'records', 'store'],
   verbs: ['codec', 'engine', 'forms', 'journal', 'memory', 'projections', 'records', 'salience'],
   reads: [
     'codec',

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { assert } from './assert.ts'
 import { toHex } from './codec/bytes.ts'
 import { type Bundle, type ContextOptions, checkContext, readContext } from './context/context.ts'
 import { ActorStore, type Repair } from './engine/actor-store.ts'
@@ -28,7 +29,7 @@ import {
 } from './memory/schema.ts'
 import type { ConsistencyProof } from './merkle/mmr-proof.ts'
 import type { MultiProof } from './merkle/proof-file.ts'
-import { readEdge, readWeights } from './projections/records.ts'
+import { readEdge, readHead, readWeights } from './projections/records.ts'
 import { readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
 import { find, type Moment } from './query/find.ts'
@@ -45,7 +46,7 @@ import { type JournalEntry, type JournalRange, journalRange, readJournal } from 
 import { MemoryCache } from './reads/memory-cache.ts'
 import { type EdgeRecord, type Memory, viewEdge } from './reads/memory-view.ts'
 import type { MomentOptions, ProofManifest } from './reads/proof-moment.ts'
-import { Proofs, type Proven } from './reads/proofs.ts'
+import { type ErasureReceipt, Proofs, type Proven } from './reads/proofs.ts'
 import {
   type EntryProof,
   proveConsistency,
@@ -57,6 +58,7 @@ import {
 import type { ProveOptions } from './reads/prove-many.ts'
 import { resolveLatest, resolveUri } from './reads/resolve.ts'
 import type { CheckpointRecord } from './records/checkpoint.ts'
+import type { HeadRecord } from './records/head.ts'
 import { writeCheckpointFile } from './side/checkpoint-file.ts'
 import { type GoalStates, goalStates } from './side/goal-state.ts'
 import { type Manifest, manifestByNumber, manifestByRoot, takeSnapshot } from './side/manifest.ts'
@@ -81,6 +83,7 @@ import {
   removeEdge,
   removeEdgeInput,
 } from './verbs/edges.ts'
+import { erase } from './verbs/erase.ts'
 import { findLate } from './verbs/find-late.ts'
 import { genesis } from './verbs/genesis.ts'
 import { ATTEST_LIMIT, RateLimiter } from './verbs/rate-limit.ts'
@@ -124,6 +127,7 @@ export interface Status {
   readonly root: string
   readonly memories: number
   readonly tombstoned: number
+  readonly erased: number
   readonly edges: number
   /** Entries of the journal that the view does not show yet. */
   readonly lag: number
@@ -263,6 +267,25 @@ export class Cortex {
   async tombstone(uri: Uri, meta: ReasonMeta): Promise<Receipt> {
     const parsed = parseUri(uri, 'uri')
     return await this.#commit(tombstone(parsed, reasonMeta(meta, 'meta'), this.#store.environment))
+  }
+
+  /**
+   * Removes the content of a memory for good: from the view and from the files of the journal. The
+   * receipt proves that its head says so. What the system has not overwritten yet goes with `scrub`.
+   */
+  async erase(uri: Uri, meta: ReasonMeta): Promise<ErasureReceipt> {
+    const parsed = parseUri(uri, 'uri')
+    const checked = reasonMeta(meta, 'meta')
+    this.#assertWritable()
+    this.#store.assertErasable(idBytes(parsed.id))
+    const done = await this.#commit<Receipt>(erase(parsed, checked, this.#store.environment))
+    this.#store.environment.onEraseStep?.('recorded')
+    this.#store.finishErasures()
+    return this.#read((view) => {
+      const { erased } = readHead(view, idBytes(parsed.id)) as HeadRecord
+      assert(erased !== undefined, 'an erased memory stays erased')
+      return { ...done, erased, ...this.#proofs.prove([done.uri], {}) }
+    })
   }
 
   async resolve(uri: Uri): Promise<Memory> {
@@ -504,8 +527,9 @@ export class Cortex {
       readOnly: this.#store.readOnly,
       nextSeq: tail.nextSeq,
       root: toHex(state.root),
-      memories: state.memories - state.tombstoned,
+      memories: state.memories - state.tombstoned - (state.erased ?? 0),
       tombstoned: state.tombstoned,
+      erased: state.erased ?? 0,
       edges: state.edges,
       lag: tail.nextSeq - state.nextSeq,
       viewGeneration: tail.viewGeneration,

@@ -26,10 +26,14 @@
  *   view    salience/        id:16                             derived  inputs of the ranking formula
  *   view    chk/             intent:16 step:16                 derived  checkpoint of a compaction
  *   view    commit/          commitId:16                       derived  result of a caller's commit id
+ *   view    idx/copy/chk/    id:16 intent:16 step:16           derived  checkpoints with words of a memory
+ *   view    idx/copy/commit/ id:16 commitId:16                 derived  commit ids that remember a memory
+ *   view    erased/          seq:8 id:16                       derived  erased memories, in order
  *   view    meta/weights                                       derived  what the ranking learned
  *   view    meta/state                                         derived  sequence, roots, counters
  *   view    meta/words                                         derived  counters and segments of the words
  *   lock    meta/mark                                          durable  committed tail, generations
+ *   lock    meta/erasures                                      durable  how far erasures are finished
  *   side    snap/n/          number:8                          side     snapshot manifest
  *   side    snap/root/       root:32                           side     newest snapshot with this root
  *   side    snap/next                                          side     next snapshot number
@@ -93,10 +97,14 @@ export const KEYSPACE = {
   'salience/': shape('view', 'derived', 16),
   'chk/': shape('view', 'derived', 32),
   'commit/': shape('view', 'derived', 16),
+  'idx/copy/chk/': shape('view', 'derived', 48, true),
+  'idx/copy/commit/': shape('view', 'derived', 32, true),
+  'erased/': shape('view', 'derived', 24, true),
   'meta/weights': shape('view', 'derived', 0),
   'meta/state': shape('view', 'derived', 0),
   'meta/words': shape('view', 'derived', 0),
   'meta/mark': shape('lock', 'durable', 0),
+  'meta/erasures': shape('lock', 'durable', 0),
   'snap/n/': shape('side', 'side', 8),
   'snap/root/': shape('side', 'side', 32),
   'snap/next': shape('side', 'side', 0),
@@ -129,10 +137,14 @@ export type Prefix =
   | 'salience/'
   | 'chk/'
   | 'commit/'
+  | 'idx/copy/chk/'
+  | 'idx/copy/commit/'
+  | 'erased/'
   | 'meta/weights'
   | 'meta/state'
   | 'meta/words'
   | 'meta/mark'
+  | 'meta/erasures'
   | 'snap/n/'
   | 'snap/root/'
   | 'snap/next'
@@ -353,9 +365,49 @@ export function commitKey(commitId: Uint8Array): Key {
   return fixed('commit/').bytes(commitId, 16).done()
 }
 
+/** A checkpoint that holds words of the memory. */
+export function keptCopyKey(id: Uint8Array, checkpoint: Key): Key {
+  const name = checkpoint.subarray('chk/'.length)
+  return fixed('idx/copy/chk/').bytes(id, 16).bytes(name, 32).done()
+}
+
+export function keptCommitKey(id: Uint8Array, commitId: Uint8Array): Key {
+  return fixed('idx/copy/commit/').bytes(id, 16).bytes(commitId, 16).done()
+}
+
+export function copiesPrefix(prefix: 'idx/copy/chk/' | 'idx/copy/commit/', id: Uint8Array): Key {
+  return new KeyWriter(prefix, 16).bytes(id, 16).done()
+}
+
+/** The key of the checkpoint that a key of `idx/copy/chk/` speaks of. */
+export function checkpointOf(copy: Uint8Array): Key {
+  return fixed('chk/')
+    .bytes(copy.subarray(copy.length - 32), 32)
+    .done()
+}
+
+export function commitOf(copy: Uint8Array): Key {
+  return commitKey(trailingId(copy))
+}
+
+/** A checkpoint by the hashes of its names, as a stub keeps them. */
+export function checkpointKeyOf(names: Uint8Array): Key {
+  return fixed('chk/').bytes(names, 32).done()
+}
+
+export function erasedKey(seq: number, id: Uint8Array): Key {
+  return fixed('erased/').u64(seq).bytes(id, 16).done()
+}
+
+/** Memories that were erased by this entry or a later one begin here. */
+export function erasedFrom(seq: number): Key {
+  return new KeyWriter('erased/', 8).u64(seq).done()
+}
+
 export const STATE_KEY: Key = fixed('meta/state').done()
 export const WEIGHTS_KEY: Key = fixed('meta/weights').done()
 export const MARK_KEY: Key = fixed('meta/mark').done()
+export const ERASURES_KEY: Key = fixed('meta/erasures').done()
 
 export const WORDS_KEY: Key = fixed('meta/words').done()
 

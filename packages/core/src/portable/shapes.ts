@@ -115,7 +115,11 @@ export const HEAD_PUBLIC: Shape = {
   5: must(count),
   6: must(count),
   7: may(tombstone),
+  8: may(tombstone),
 }
+
+/** All that an erasure leaves of a private part. */
+export const HEAD_ERASED: Shape = { 1: must(id) }
 
 export const HEAD_PRIVATE: Shape = {
   1: must(id),
@@ -176,7 +180,11 @@ export const HEADER: Shape = {
   7: must(hash),
 }
 
-const request = { 31: may(hash) }
+/** Room for what remains if the part is erased. */
+const zeros: Test = (value) => value instanceof Uint8Array && value.every((byte) => byte === 0)
+const pad = { 30: may(zeros) }
+const asked = { 31: may(hash) }
+const request = { ...pad, ...asked }
 const reason = { ...request, 1: must(text) }
 const versionBody = {
   ...request,
@@ -193,11 +201,11 @@ const versionBody = {
 }
 
 /** What the parts after the first say of a memory whose place was taken. */
-export const SUPERSEDED: Shape = { 1: must(count) }
+export const SUPERSEDED: Shape = { ...pad, 1: must(count) }
 
 /** What the first part of an entry says, by the code of its kind; others are not looked into. */
 export const BODIES: Readonly<Record<number, Shape>> = {
-  1: { ...request, 1: must(text), 2: must(count), 3: may(sized(32)) },
+  1: { ...asked, 1: must(text), 2: must(count), 3: may(sized(32)) },
   2: {
     ...versionBody,
     10: must(text),
@@ -214,9 +222,12 @@ export const BODIES: Readonly<Record<number, Shape>> = {
     13: may(list),
     14: may(list),
     15: may(flag),
+    16: may(flag),
+    17: may(count),
   },
   5: reason,
   6: reason,
+  7: { ...asked, 1: must(text) },
   8: { ...request, 2: must(isEdgeType), 3: may(number), 4: may(any) },
   9: { ...reason, 2: must(isEdgeType) },
 }

@@ -202,6 +202,7 @@ describe('the reducer', () => {
       'attest',
       'learn_weights',
       'find_late',
+      'erase',
     ]
     const { entries } = journalVectors()
     for (const { kind, parts } of entries.filter((vector) => !applied.includes(vector.kind))) {

@@ -13,7 +13,7 @@ import { freshSalience, type SalienceInputs } from '../projections/salience.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { resolveVersion } from '../reads/resolve.ts'
-import { decodeHead } from '../records/head.ts'
+import { decodeHead, isBare } from '../records/head.ts'
 import { salienceOf, type Weights } from '../salience/score.ts'
 import type { CheckedQuery } from './query.ts'
 
@@ -97,6 +97,7 @@ export class Candidates {
     const known = cache.get(name, bytes)
     if (known !== undefined && !past) return known
     const head = decodeRecord(key, bytes, decodeHead)
+    if (isBare(head)) return undefined
     if (!past || validAt === undefined) {
       const memory = resolveVersion(view, head, head.currentVersion)
       cache.put(name, bytes, memory)

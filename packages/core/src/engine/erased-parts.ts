@@ -1,0 +1,199 @@
+/**
+ * Which parts of the journal an erasure takes, and what must remain of each. Fed with every block
+ * that names one of the memories, in order, it follows their heads and edges as the reducer does, to
+ * know what the trees held after each entry.
+ *
+ * @module
+ */
+import { toHex } from '../codec/bytes.ts'
+import { CborError } from '../codec/cbor.ts'
+import { CortexError } from '../errors.ts'
+import type { Block } from '../journal/block.ts'
+import { type Bodies, decodeBody, decodeRest, type SupersededBody } from '../journal/bodies.ts'
+import { type Entry, type Part, stubbed } from '../journal/entry.ts'
+import type { Stub } from '../journal/stub.ts'
+import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
+import {
+  addedEdge,
+  hashesOf,
+  patched,
+  removedEdge,
+  restored,
+  superseded,
+  tombstoned,
+  updated,
+  written,
+} from '../projections/changes.ts'
+import { bareEdge } from '../projections/erasing.ts'
+import { nameHash } from '../records/checkpoint.ts'
+import { edgeCodec, edgeTreeValue, type StoredEdge } from '../records/edge.ts'
+import { type HeadRecord, sealHead } from '../records/head.ts'
+
+export class ErasedParts {
+  readonly #ids: ReadonlySet<string>
+  readonly #heads = new Map<string, HeadRecord>()
+  readonly #edges = new Map<string, StoredEdge>()
+
+  constructor(ids: readonly Uint8Array[]) {
+    this.#ids = new Set(ids.map(toHex))
+  }
+
+  /** What the tree holds for a memory after everything so far. */
+  valueOf(id: Uint8Array): Uint8Array | undefined {
+    const head = this.#heads.get(toHex(id))
+    return head === undefined ? undefined : sealHead(head).treeValue
+  }
+
+  /** The block without what is erased; undefined if it holds nothing of that. */
+  without(block: Block): Block | undefined {
+    let changed = false
+    const entries = block.entries.map((entry) => {
+      const parts = this.#partsOf(entry)
+      if (parts === undefined) return entry
+      changed = true
+      return { ...entry, parts }
+    })
+    return changed ? { ...block, entries } : undefined
+  }
+
+  #partsOf(entry: Entry): readonly Part[] | undefined {
+    const { kind, subjects = [] } = entry.header
+    const isEdge = kind === 'add_edge' || kind === 'remove_edge'
+    let changed = false
+    const parts = entry.parts.map((part, index) => {
+      const about = isEdge ? (index === 0 ? subjects : []) : subjects.slice(index, index + 1)
+      if (!about.some((id) => this.#ids.has(toHex(id)))) return part
+      const remains = attempt(entry, () => this.#remains(entry, part, index))
+      if (remains === undefined || part.stub !== undefined) return part
+      changed = true
+      return attempt(entry, () => stubbed(part, remains))
+    })
+    return changed ? parts : undefined
+  }
+
+  /** What must stay of a part; undefined if it says nothing of the memory. */
+  #remains(entry: Entry, part: Part, index: number): Omit<Stub, 'hash'> | undefined {
+    const { kind } = entry.header
+    switch (kind) {
+      case 'write':
+      case 'update':
+      case 'update_head':
+      case 'tombstone':
+      case 'restore':
+        return part.stub === undefined ? this.#headRemains(entry, part, index) : undefined
+      case 'add_edge':
+      case 'remove_edge':
+        return this.#edgeRemains(entry, part)
+      case 'compact':
+        return part.stub === undefined ? compactRemains(part, index) : undefined
+      default:
+        return undefined
+    }
+  }
+
+  #headRemains(entry: Entry, part: Part, index: number): Omit<Stub, 'hash'> {
+    const name = toHex(entry.header.subjects?.[index] as Uint8Array)
+    const { head, requested } = headAfter(this.#heads.get(name), entry, part, index)
+    this.#heads.set(name, head)
+    return { value: sealHead(head).treeValue, requested }
+  }
+
+  #edgeRemains(entry: Entry, part: Part): Omit<Stub, 'hash'> | undefined {
+    const { at, by, kind, subjects } = entry.header
+    const [src, dst] = subjects as readonly [Uint8Array, Uint8Array]
+    const nameOf = (type: EdgeType): string =>
+      `${toHex(src)} ${EDGE_TYPES.code(type)} ${toHex(dst)}`
+    const { stub } = part
+    if (stub?.edgeType !== undefined) {
+      // The other end was erased before: since then the edge has been bare.
+      const type = stub.edgeType
+      const before = this.#edges.get(nameOf(type))
+      const edge = { type, src, dst, createdAt: at, createdBy: by }
+      const removed = before && { ...bareEdge(before), tombstoned: { reason: '', at, by } }
+      this.#edges.set(nameOf(type), kind === 'add_edge' ? edge : (removed ?? edge))
+      return undefined
+    }
+    const { edge, requested } = edgeAfter(entry, part, (type) => this.#edges.get(nameOf(type)))
+    this.#edges.set(nameOf(edge.type), edge)
+    const value = edgeTreeValue(edgeCodec.toBytes(edge))
+    return { value, requested, edgeType: edge.type }
+  }
+}
+
+function headAfter(
+  head: HeadRecord | undefined,
+  entry: Entry,
+  { body }: Part,
+  index: number,
+): { readonly head: HeadRecord; readonly requested: boolean } {
+  const { kind } = entry.header
+  if (kind === 'write' && index === 0) {
+    const said = decodeBody(kind, body)
+    return { head: written(entry, said, hashesOf(entry, said)), requested: isRequested(said) }
+  }
+  if (head === undefined) throw new CborError('its memory was not written before')
+  if (index > 0) {
+    const said = decodeRest(kind as 'write' | 'update' | 'update_head', body) as SupersededBody
+    return { head: superseded(head, entry, index, said), requested: false }
+  }
+  switch (kind) {
+    case 'update': {
+      const said = decodeBody(kind, body)
+      const after = updated(head, entry, said, hashesOf(entry, said))
+      return { head: after, requested: isRequested(said) }
+    }
+    case 'update_head': {
+      const said = decodeBody(kind, body)
+      return { head: patched(head, entry, said), requested: isRequested(said) }
+    }
+    case 'tombstone': {
+      const said = decodeBody(kind, body)
+      return { head: tombstoned(head, entry, said), requested: isRequested(said) }
+    }
+    default: {
+      const said = decodeBody('restore', body)
+      return { head: restored(head, entry), requested: isRequested(said) }
+    }
+  }
+}
+
+function edgeAfter(
+  entry: Entry,
+  { body }: Part,
+  before: (type: EdgeType) => StoredEdge | undefined,
+): { readonly edge: StoredEdge; readonly requested: boolean } {
+  if (entry.header.kind === 'add_edge') {
+    const said = decodeBody('add_edge', body)
+    return { edge: addedEdge(entry, said), requested: isRequested(said) }
+  }
+  const said = decodeBody('remove_edge', body)
+  const edge = before(said.type)
+  if (edge === undefined) throw new CborError('its edge was not added before')
+  return { edge: removedEdge(edge, entry, said), requested: isRequested(said) }
+}
+
+/** A memory that was kept left no words behind. */
+function compactRemains({ body }: Part, index: number): Omit<Stub, 'hash'> | undefined {
+  const said: Bodies['compact'] =
+    index === 0 ? decodeBody('compact', body) : decodeRest('compact', body)
+  if (said.shortForm === undefined) return undefined
+  const value = Buffer.concat([nameHash(said.intentId), nameHash(said.stepId)])
+  return { value, requested: isRequested(said) }
+}
+
+function isRequested({ request }: { readonly request?: Uint8Array | undefined }): boolean {
+  return request !== undefined
+}
+
+function attempt<T>(entry: Entry, body: () => T): T {
+  try {
+    return body()
+  } catch (error) {
+    if (!(error instanceof CborError)) throw error
+    const { seq, kind } = entry.header
+    throw new CortexError('CORRUPT', `Cannot erase from entry ${seq} (${kind}): ${error.message}`, {
+      details: { seq, kind },
+      cause: error,
+    })
+  }
+}
