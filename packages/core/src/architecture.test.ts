@@ -84,6 +84,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'codec',
     'context',
     'engine',
+    'keys',
     'memory',
     'merkle',
     'projections',

@@ -14,6 +14,7 @@ import type { Progress } from './engine/fold-journal.ts'
 import { type Layout, layoutOf } from './engine/layout.ts'
 import type { ViewReader } from './engine/view-reader.ts'
 import { CortexError } from './errors.ts'
+import { prefixOf, trailingId } from './keys/keyspace.ts'
 import { LIMITS } from './limits.ts'
 import type { EdgeType } from './memory/enums.ts'
 import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri } from './memory/ids.ts'
@@ -281,6 +282,7 @@ export class Cortex {
     const done = await this.#commit<Receipt>(erase(parsed, checked, this.#store.environment))
     this.#store.environment.onEraseStep?.('recorded')
     this.#store.finishErasures()
+    if ((await this.goalState.read(parsed.id)) !== undefined) await this.goalState.delete(parsed.id)
     return this.#read((view) => {
       const { erased } = readHead(view, idBytes(parsed.id)) as HeadRecord
       assert(erased !== undefined, 'an erased memory stays erased')
@@ -506,6 +508,23 @@ export class Cortex {
     this.#assertWritable()
     const before = toHex(this.#store.tail().root)
     const state = await this.#store.rebuild(options.onProgress)
+    return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
+  }
+
+  /**
+   * Rewrites what can hold freed pages: afterwards no file of the store has a byte of what was
+   * erased before. Takes as long as a rebuild; others go on meanwhile.
+   */
+  async scrub(options: { readonly onProgress?: Progress } = {}): Promise<RebuildResult> {
+    this.#assertWritable()
+    const before = toHex(this.#store.tail().root)
+    const state = await this.#store.scrub(options.onProgress)
+    this.#read((view) =>
+      this.#side.rewrite((key) => {
+        const goal = prefixOf(key) === 'goal/' ? readHead(view, trailingId(key)) : undefined
+        return goal?.erased === undefined
+      }),
+    )
     return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
   }
 

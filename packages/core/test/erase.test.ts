@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type EdgeType, importJournal, type Uri } from '../src/index.ts'
+import { encodeProofFile } from '../src/merkle/proof-file.ts'
 import { openTestCortex, type TestCortex, testDirectory, testId } from '../src/testing/index.ts'
 import { verifyFile } from '../src/verify/verify-file.ts'
-import { encodeProofFile } from '../src/merkle/proof-file.ts'
 import { exported, keysBelow, refusal, uriOf } from './helpers.ts'
 
 const SECRET = 'the combination of the safe is 77-13-90'
@@ -40,5 +40,5 @@ export function filesOf(directory: string): string[] {
     .map((name) => join(directory, name))
     .filter((name) => statSync(name).isFile())
 }
-export { exported, importJournal, keysBelow, readFileSync, testDirectory, testId, uriOf }
 export type { EdgeType, TestCortex, Uri }
+export { exported, importJournal, keysBelow, readFileSync, testDirectory, testId, uriOf }

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { rmSync, statSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert } from '../assert.ts'
 import { equalBytes } from '../codec/bytes.ts'
@@ -318,6 +318,19 @@ export class ActorStore {
     } finally {
       building.discard()
     }
+  }
+
+  /** After it no file here holds what was erased before: not even pages that are free. */
+  async scrub(onProgress?: Progress): Promise<ViewState> {
+    this.finishErasures()
+    const state = await this.rebuild(onProgress)
+    this.lock.hold(() => {
+      this.#removeOldViews()
+      for (const name of readdirSync(this.layout.journal)) {
+        if (name.endsWith('.torn')) rmSync(join(this.layout.journal, name))
+      }
+    })
+    return state
   }
 
   async close(): Promise<void> {

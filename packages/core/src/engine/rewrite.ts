@@ -172,7 +172,8 @@ function withoutParts(
   at: number,
 ): Uint8Array | undefined {
   try {
-    const block = parts.without(decodeBlock(bytes))
+    // A copy: what is followed from block to block must outlive the bytes it was read from.
+    const block = parts.without(decodeBlock(Buffer.from(bytes)))
     return block === undefined ? undefined : encodeBlock(block)
   } catch (error) {
     if (error instanceof CborError) throw corruptFile(file, at, error.message)
