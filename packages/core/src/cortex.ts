@@ -35,6 +35,7 @@ import { readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
 import { find, type Moment } from './query/find.ts'
 import { checkQuery, plainQuery, type Query } from './query/query.ts'
+import { type BlameEntry, blame } from './reads/blame.ts'
 import { loadCheckpoint } from './reads/checkpoint.ts'
 import {
   type Conflict,
@@ -58,6 +59,7 @@ import {
 } from './reads/prove.ts'
 import type { ProveOptions } from './reads/prove-many.ts'
 import { resolveLatest, resolveUri } from './reads/resolve.ts'
+import { type Trace, trace } from './reads/trace.ts'
 import type { CheckpointRecord } from './records/checkpoint.ts'
 import type { HeadRecord } from './records/head.ts'
 import { writeCheckpointFile } from './side/checkpoint-file.ts'
@@ -89,6 +91,13 @@ import { findLate } from './verbs/find-late.ts'
 import { genesis } from './verbs/genesis.ts'
 import { ATTEST_LIMIT, RateLimiter } from './verbs/rate-limit.ts'
 import type { Meta, Receipt } from './verbs/request.ts'
+import {
+  type RevertMeta,
+  type RevertRange,
+  revert,
+  revertMeta,
+  revertRange,
+} from './verbs/revert.ts'
 import { type ReasonMeta, reasonMeta, tombstone } from './verbs/tombstone.ts'
 import { type UpdateInput, update, updateInput } from './verbs/update.ts'
 import { type HeadPatch, headPatch, metaInput, updateHead } from './verbs/update-head.ts'
@@ -288,6 +297,22 @@ export class Cortex {
       assert(erased !== undefined, 'an erased memory stays erased')
       return { ...done, erased, ...this.#proofs.prove([done.uri], {}) }
     })
+  }
+
+  /** Takes entries back by further ones: what they changed is again as it was before them. */
+  async revert(range: RevertRange, meta: RevertMeta): Promise<readonly Receipt[]> {
+    const checked = revertRange(range, 'range')
+    return await this.#commit(revert(this.#store, checked, revertMeta(meta, 'meta')))
+  }
+
+  /** Every entry that names the memory: who did what to it, when and from what. */
+  async blame(id: MemoryId): Promise<readonly BlameEntry[]> {
+    return blame(this.#store, memoryIdFrom(id, 'id'))
+  }
+
+  /** What a memory was derived from, what was derived from it, and what rested on it. */
+  async trace(uri: Uri): Promise<Trace> {
+    return trace(this.#store, parseUri(uri, 'uri'))
   }
 
   async resolve(uri: Uri): Promise<Memory> {

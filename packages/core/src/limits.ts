@@ -102,4 +102,6 @@ export const LIMITS = {
   snapshotTriggerBytes: 128,
   commitIdBytes: 16,
   proofItems: 10_000,
+  reverted: 1_000, // entries that one call takes back
+  traced: 256, // per list of a trace
 } as const

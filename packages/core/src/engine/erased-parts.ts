@@ -9,25 +9,15 @@ import { toHex } from '../codec/bytes.ts'
 import { CborError } from '../codec/cbor.ts'
 import { CortexError } from '../errors.ts'
 import type { Block } from '../journal/block.ts'
-import { type Bodies, decodeBody, decodeRest, type SupersededBody } from '../journal/bodies.ts'
+import { type Bodies, decodeBody, decodeRest } from '../journal/bodies.ts'
 import { type Entry, type Part, stubbed } from '../journal/entry.ts'
 import type { Stub } from '../journal/stub.ts'
 import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
-import {
-  addedEdge,
-  hashesOf,
-  patched,
-  removedEdge,
-  restored,
-  superseded,
-  tombstoned,
-  updated,
-  written,
-} from '../projections/changes.ts'
 import { bareEdge } from '../projections/erasing.ts'
 import { nameHash } from '../records/checkpoint.ts'
 import { edgeCodec, edgeTreeValue, type StoredEdge } from '../records/edge.ts'
 import { type HeadRecord, sealHead } from '../records/head.ts'
+import { edgeAfter, headAfter, isRequested } from './followed.ts'
 
 export class ErasedParts {
   readonly #ids: ReadonlySet<string>
@@ -120,58 +110,6 @@ export class ErasedParts {
   }
 }
 
-function headAfter(
-  head: HeadRecord | undefined,
-  entry: Entry,
-  { body }: Part,
-  index: number,
-): { readonly head: HeadRecord; readonly requested: boolean } {
-  const { kind } = entry.header
-  if (kind === 'write' && index === 0) {
-    const said = decodeBody(kind, body)
-    return { head: written(entry, said, hashesOf(entry, said)), requested: isRequested(said) }
-  }
-  if (head === undefined) throw new CborError('its memory was not written before')
-  if (index > 0) {
-    const said = decodeRest(kind as 'write' | 'update' | 'update_head', body) as SupersededBody
-    return { head: superseded(head, entry, index, said), requested: false }
-  }
-  switch (kind) {
-    case 'update': {
-      const said = decodeBody(kind, body)
-      const after = updated(head, entry, said, hashesOf(entry, said))
-      return { head: after, requested: isRequested(said) }
-    }
-    case 'update_head': {
-      const said = decodeBody(kind, body)
-      return { head: patched(head, entry, said), requested: isRequested(said) }
-    }
-    case 'tombstone': {
-      const said = decodeBody(kind, body)
-      return { head: tombstoned(head, entry, said), requested: isRequested(said) }
-    }
-    default: {
-      const said = decodeBody('restore', body)
-      return { head: restored(head, entry), requested: isRequested(said) }
-    }
-  }
-}
-
-function edgeAfter(
-  entry: Entry,
-  { body }: Part,
-  before: (type: EdgeType) => StoredEdge | undefined,
-): { readonly edge: StoredEdge; readonly requested: boolean } {
-  if (entry.header.kind === 'add_edge') {
-    const said = decodeBody('add_edge', body)
-    return { edge: addedEdge(entry, said), requested: isRequested(said) }
-  }
-  const said = decodeBody('remove_edge', body)
-  const edge = before(said.type)
-  if (edge === undefined) throw new CborError('its edge was not added before')
-  return { edge: removedEdge(edge, entry, said), requested: isRequested(said) }
-}
-
 /** A memory that was kept left no words behind. */
 function compactRemains({ body }: Part, index: number): Omit<Stub, 'hash'> | undefined {
   const said: Bodies['compact'] =
@@ -179,10 +117,6 @@ function compactRemains({ body }: Part, index: number): Omit<Stub, 'hash'> | und
   if (said.shortForm === undefined) return undefined
   const value = Buffer.concat([nameHash(said.intentId), nameHash(said.stepId)])
   return { value, requested: isRequested(said) }
-}
-
-function isRequested({ request }: { readonly request?: Uint8Array | undefined }): boolean {
-  return request !== undefined
 }
 
 function attempt<T>(entry: Entry, body: () => T): T {

@@ -34,6 +34,7 @@ import {
 } from '../journal/journal-files.ts'
 import { SEGMENT_HEAD_BYTES, segmentName } from '../journal/segment.ts'
 import { ErasedParts } from './erased-parts.ts'
+import { hitsOf } from './search.ts'
 
 export class SegmentRewrite {
   readonly #files: JournalFiles
@@ -179,15 +180,6 @@ function withoutParts(
     if (error instanceof CborError) throw corruptFile(file, at, error.message)
     throw error
   }
-}
-
-/** Where ids occur, ascending: the system finds them faster than decoding would. */
-function hitsOf(bytes: Buffer, ids: readonly Uint8Array[]): number[] {
-  const hits: number[] = []
-  for (const id of ids) {
-    for (let at = bytes.indexOf(id); at >= 0; at = bytes.indexOf(id, at + 1)) hits.push(at)
-  }
-  return hits.sort((a, b) => a - b)
 }
 
 function writeSynced(file: string, bytes: Uint8Array): void {
