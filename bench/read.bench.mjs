@@ -55,7 +55,7 @@ function memory(index) {
     tags: [`area-${index % 50}`, `team-${Math.floor(index / 20)}`],
     frames:
       index % 10 === 0
-        ? [{ verb: 'modify', kind: 'service', ref: `svc-${Math.floor(index / 300)}` }]
+        ? [{ verb: 'modify', kind: 'service', ref: `svc-${Math.floor(index / 100)}` }]
         : [],
   }
 }
@@ -102,7 +102,7 @@ async function fill(cortex, clock, count) {
     await cortex.addEdge({
       src: uris[from].id,
       type: 'references',
-      dst: uris[(index * 7919) % count].id,
+      dst: uris[(from + 1 + ((index * 7919) % (count - 1))) % count].id,
     })
   })
   return { uris, perSecond }
@@ -152,7 +152,7 @@ function questions(count, uris) {
     },
     'Context with three objects': {
       ask: (cortex) => {
-        const service = [0, 1, 2].map(() => `svc-${Math.floor(any() / 300)}`)
+        const service = [0, 1, 2].map(() => `svc-${Math.floor(any() / 100)}`)
         return cortex.context({ verb: 'modify', objects: { service } })
       },
       target: { growth: 2, p50: 2 },

@@ -8,15 +8,18 @@ export interface CommandContext {
   /** Words, to stderr. */
   readonly note: (text: string) => void
   readonly isTerminal: boolean
+  readonly colours: boolean
 }
 
-export interface Command {
+/** Returns the exit code. */
+export type Run = (args: readonly string[], context: CommandContext) => Promise<number>
+
+/** What is known of a command before any of its code is loaded. */
+export interface CommandPage {
   readonly name: string
   readonly summary: string
   readonly usage: string
   readonly examples: readonly string[]
-  /** Returns the exit code. */
-  run(args: readonly string[], context: CommandContext): Promise<number>
 }
 
 /** The command line itself is wrong; exit code 2. */

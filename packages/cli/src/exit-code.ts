@@ -1,9 +1,31 @@
-import { CortexError, type CortexErrorCode } from '@cortex-memory/core'
+/**
+ * What a failure is to a shell. Errors of the engine are known by their name and code: importing
+ * their class would load the engine for a typing mistake.
+ *
+ * @module
+ */
+import type { CortexError, CortexErrorCode } from '@cortex-memory/core'
 
 /** Everything that is not listed is 1. */
 const EXIT_CODES: Partial<Record<CortexErrorCode, number>> = {
   INVALID_INPUT: 2,
   BAD_URI: 2,
+  TYPE_DATA_MISMATCH: 2,
+  FORM_TOO_LONG: 2,
+  TOO_MANY_TAGS: 2,
+  TAG_TOO_LONG: 2,
+  TOO_MANY_FRAMES: 2,
+  INVALID_EDGE_TYPE: 2,
+  SELF_EDGE: 2,
+  UNBOUNDED: 2,
+  TOO_BROAD: 2,
+  FIELD_UNKNOWN: 2,
+  FIELD_NOT_COMPARABLE: 2,
+  TYPE_MISMATCH: 2,
+  NO_OP: 2,
+  EMPTY_IN_CONTEXT: 2,
+  EMPTY_CITATIONS: 2,
+  TOO_MANY_CITATIONS: 2,
   NOT_FOUND: 3,
   VERSION_CONFLICT: 4,
   ALREADY_EXISTS: 4,
@@ -24,6 +46,10 @@ const EXIT_CODES: Partial<Record<CortexErrorCode, number>> = {
   OUTCOME_UNKNOWN: 7,
 }
 
+export function isCortexError(error: unknown): error is CortexError {
+  return error instanceof Error && error.name === 'CortexError'
+}
+
 export function exitCodeOf(error: unknown): number {
-  return error instanceof CortexError ? (EXIT_CODES[error.code] ?? 1) : 1
+  return isCortexError(error) ? (EXIT_CODES[error.code] ?? 1) : 1
 }

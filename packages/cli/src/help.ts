@@ -1,59 +1,117 @@
-import type { Command } from './command.ts'
-import { COMMANDS } from './commands/all.ts'
+/** Help pages, from plain data alone: nothing is loaded to say what could be done. */
+import type { CommandShape } from '@cortex-memory/server/operations'
+import { GROUP_TITLES, SHAPES } from './catalog.ts'
+import type { CommandPage } from './command.ts'
+import { LOCAL_COMMANDS } from './commands/pages.ts'
+import { withFaceOptions } from './face-options.ts'
+import { COLUMNS, wrap } from './style.ts'
 
-export function helpText(command: Command | undefined): string {
-  return command === undefined ? overview() : page(command)
+const CTX = 'Dense Context: markdown memory in git; see cortex ctx help'
+
+/** Local commands come first: one of them is an operation with more to it. */
+export function isCommand(name: string): boolean {
+  return commandNames().includes(name)
+}
+
+export function commandNames(): string[] {
+  const names = [...SHAPES, ...LOCAL_COMMANDS].map(({ name }) => name)
+  return [...new Set([...names, 'ctx', 'help'])]
+}
+
+export function helpText(name: string | undefined): string {
+  const local = LOCAL_COMMANDS.find((each) => each.name === name)
+  if (local !== undefined) return localPage(local)
+  const shape = SHAPES.find((each) => each.name === name)
+  return shape === undefined ? overview() : operationPage(withFaceOptions(shape))
 }
 
 function overview(): string {
-  const width = Math.max(...[...COMMANDS.keys()].map((name) => name.length))
-  const lines = [...COMMANDS.values()].map(
-    ({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`,
-  )
+  const width = Math.max(...commandNames().map((name) => name.length))
+  const row = ({ name, summary }: { name: string; summary: string }): string =>
+    entry(name, summary, width)
+  const groups = GROUP_TITLES.map(({ name, title }) => [
+    title,
+    ...SHAPES.filter(({ group }) => group === name).map(row),
+    '',
+  ])
+  const shown = new Set(SHAPES.map(({ name }) => name))
+  const local = LOCAL_COMMANDS.filter(({ name }) => !shown.has(name)).map(row)
   return [
     'Cortex: memory for AI agents that can be trusted',
     '',
     'Usage: cortex [--home DIR] [--actor NAME] [--json] <command> …',
     '',
-    ...lines,
-    `  ${'ctx'.padEnd(width)}  Dense Context: markdown memory in git; see cortex ctx help`,
+    ...groups.flat(),
+    'Files and shells',
+    ...local,
+    row({ name: 'ctx', summary: CTX }),
     '',
-    'The data home is --home, $CORTEX_HOME or ~/.cortex; the actor is --actor, $CORTEX_ACTOR',
-    'or `default`. `cortex help <command>` shows examples.',
+    'The data home is --home, $CORTEX_HOME or ~/.cortex; the actor is --actor,',
+    '$CORTEX_ACTOR or `default`. `cortex help <command>` shows options and examples.',
     '',
   ].join('\n')
 }
 
-function page({ name, summary, usage, examples }: Command): string {
+function entry(name: string, summary: string, width: number): string {
+  const [first = '', ...rest] = wrap(summary, width + 4)
+  return [`  ${name.padEnd(width)}  ${first.trimStart()}`, ...rest].join('\n')
+}
+
+function operationPage(shape: CommandShape): string {
+  const { name, summary, usage, positionals, options, examples } = shape
+  const rows = [
+    ...positionals.map((each) => ({ name: `<${each.key}>`, ...each })),
+    ...options.map((each) => ({
+      name: each.value === undefined ? `--${each.flag}` : `--${each.flag} ${each.value}`,
+      ...each,
+    })),
+  ].map((each) => ({ name: each.name, about: aboutOf(each) }))
+  const width = Math.max(0, ...rows.map((each) => each.name.length))
   return [
-    `cortex ${name}: ${summary}`,
+    ...wrap(`cortex ${name}: ${summary}`),
     '',
-    `Usage: cortex ${usage}`,
+    ...usageLines(usage),
+    '',
+    ...rows.map((each) => entry(each.name, each.about, width)),
+    ...(rows.length === 0 ? [] : ['']),
+    'Examples:',
+    ...examples.map(({ command }) => `  ${command}`),
+    '',
+  ].join('\n')
+}
+
+function aboutOf(part: {
+  readonly summary: string
+  readonly choices?: readonly string[]
+  readonly stdin: boolean
+}): string {
+  const { summary, choices, stdin } = part
+  return [
+    summary,
+    ...(choices === undefined ? [] : [`(${choices.join(', ')})`]),
+    ...(stdin ? ['(- reads standard input)'] : []),
+  ].join(' ')
+}
+
+/** Broken between options, never inside one. */
+function usageLines(usage: string): string[] {
+  // Anything that is no blank and in no usage.
+  const glue = '\u0001'
+  const kept = usage.replace(/\[[^\]]*\]…?|--\S+ [A-Z:]+/g, (part) => part.replaceAll(' ', glue))
+  const lines = wrap(`cortex ${kept}`, 7, COLUMNS)
+  return lines.map((line, index) =>
+    (index === 0 ? `Usage: ${line.trimStart()}` : line).replaceAll(glue, ' '),
+  )
+}
+
+function localPage({ name, summary, usage, examples }: CommandPage): string {
+  return [
+    ...wrap(`cortex ${name}: ${summary}`),
+    '',
+    ...usageLines(usage),
     '',
     'Examples:',
     ...examples.map((example) => `  ${example}`),
     '',
   ].join('\n')
-}
-
-/** The nearest name, if it is near enough to be a slip of the fingers. */
-export function suggest(typed: string, names: readonly string[]): string | undefined {
-  const ranked = names
-    .map((name) => ({ name, distance: editDistance(typed, name) }))
-    .sort((a, b) => a.distance - b.distance)
-  const best = ranked[0]
-  return best !== undefined && best.distance <= 2 ? best.name : undefined
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(substitution, (row[j] as number) + 1, (next[j - 1] as number) + 1))
-    }
-    row = next
-  }
-  return row[b.length] as number
 }

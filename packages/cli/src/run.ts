@@ -8,12 +8,14 @@
  * @module
  */
 import { parseArgs } from 'node:util'
-import { CortexError } from '@cortex-memory/core'
-import { type Command, UsageError } from './command.ts'
-import { COMMANDS } from './commands/all.ts'
+import { SHAPES } from './catalog.ts'
+import { type CommandContext, UsageError } from './command.ts'
+import { LOADERS } from './commands/load.ts'
 import { dataHome } from './data-home.ts'
-import { exitCodeOf } from './exit-code.ts'
-import { helpText, suggest } from './help.ts'
+import { exitCodeOf, isCortexError } from './exit-code.ts'
+import { commandNames, helpText, isCommand } from './help.ts'
+import { wantsColours } from './style.ts'
+import { didYouMean } from './suggest.ts'
 
 export async function main(argv: readonly string[]): Promise<number> {
   const json = argv.includes('--json')
@@ -24,51 +26,56 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
+interface Globals {
+  home?: string
+  actor?: string
+  json?: boolean
+  help?: boolean
+}
+
 async function dispatch(argv: readonly string[]): Promise<number> {
   const { values, rest } = splitGlobals(argv)
   const [name, ...args] = rest
-  if (name === undefined || name === 'help' || (values.help && COMMANDS.get(name) === undefined)) {
-    process.stdout.write(helpText(COMMANDS.get(args[0] ?? '')))
-    return 0
-  }
+  if (name === undefined || name === 'help') return help(args[0])
+  if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
   if (name === 'ctx') {
     const { ctx } = await import('./ctx.ts')
     return await ctx(values.help ? [...args, '--help'] : args, home, values.json ?? false)
   }
-  const command = COMMANDS.get(name)
-  if (command === undefined) throw new UsageError(unknownCommand(name))
-  if (values.help) {
-    process.stdout.write(helpText(command))
-    return 0
-  }
-  return await command.run(args, {
+  if (!isCommand(name)) throw new UsageError(unknownCommand(name))
+  if (values.help) return help(name)
+  const context: CommandContext = {
     home,
     actor: values.actor ?? process.env.CORTEX_ACTOR ?? 'default',
     json: values.json ?? false,
     print: (text) => process.stdout.write(`${text}\n`),
     note: (text) => process.stderr.write(`${text}\n`),
     isTerminal: process.stderr.isTTY === true,
-  })
+    colours: wantsColours(process.stdout.isTTY === true, process.env),
+  }
+  const local = LOADERS[name]
+  if (local !== undefined) return await (await local())(args, context)
+  const { operate } = await import('./operate.ts')
+  return await operate(name, args, context)
+}
+
+function help(name: string | undefined): number {
+  if (name !== undefined && !isCommand(name)) throw new UsageError(unknownCommand(name))
+  process.stdout.write(helpText(name))
+  return 0
 }
 
 /** Global options may stand before or after the command; everything else belongs to it. */
-function splitGlobals(argv: readonly string[]): {
-  values: { home?: string; actor?: string; json?: boolean; help?: boolean }
-  rest: string[]
-} {
+function splitGlobals(argv: readonly string[]): { values: Globals; rest: string[] } {
   const { tokens } = parseArgs({
     args: [...argv],
     strict: false,
     tokens: true,
-    options: {
-      home: { type: 'string' },
-      actor: { type: 'string' },
-      json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
+    // The options of operations that take a value, so that the value is not taken for an option.
+    options: { ...VALUED, ...GLOBAL_OPTIONS },
   })
-  const values: { home?: string; actor?: string; json?: boolean; help?: boolean } = {}
+  const values: Globals = {}
   const taken = new Set<number>()
   for (const token of tokens) {
     if (token.kind !== 'option') continue
@@ -85,14 +92,31 @@ function splitGlobals(argv: readonly string[]): {
   return { values, rest: argv.filter((_, index) => !taken.has(index)) }
 }
 
+const GLOBAL_OPTIONS = {
+  home: { type: 'string' },
+  actor: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+const VALUED: Readonly<Record<string, { readonly type: 'string' }>> = Object.fromEntries(
+  SHAPES.flatMap(({ options }) => options)
+    .filter(({ kind }) => kind !== 'switch')
+    .map(({ flag }) => [flag, { type: 'string' }]),
+)
+
 function unknownCommand(name: string): string {
-  const near = suggest(name, [...COMMANDS.keys()])
-  const hint = near === undefined ? '' : ` Did you mean \`cortex ${near}\`?`
+  const hint = didYouMean(name, commandNames(), (near) => `cortex ${near}`)
   return `unknown command \`${name}\`.${hint} \`cortex help\` lists all commands`
 }
 
+function unknownGlobal(typed: string): string {
+  const known = Object.keys(GLOBAL_OPTIONS).map((option) => `--${option}`)
+  return `unknown option \`${typed}\`.${didYouMean(typed, known)} Options of a command stand after its name`
+}
+
 function fail(error: unknown, json: boolean): number {
-  const known = error instanceof CortexError
+  const known = isCortexError(error)
   const usage = error instanceof UsageError || isParseError(error)
   const message = error instanceof Error ? error.message : String(error)
   if (json) {
@@ -110,5 +134,3 @@ function isParseError(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException | undefined)?.code
   return typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS')
 }
-
-export type { Command }

@@ -5,16 +5,16 @@
  *
  * @module
  */
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { describe, expect, it, vi } from 'vitest'
+import { shellWords } from './shell-words.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const repository = dirname(dirname(dirname(here)))
-const program = join(repository, 'packages/cli/dist/main.js')
+const program = join(repository, 'packages/cli/dist/run.js')
 const pages = join(here, 'transcripts')
 
 interface Step {
@@ -36,19 +36,36 @@ function steps(page: string): Step[] {
   )
 }
 
-function run(command: string, home: string): string {
-  const [name, ...args] = command.split(' ')
+/** The built program, in this process: a hundred starts of Node would take longer than all else. */
+const { main } = (await import(pathToFileURL(program).href)) as {
+  main(args: readonly string[]): Promise<number>
+}
+
+async function run(command: string, home: string): Promise<string> {
+  const [name, ...args] = shellWords(command)
   if (name !== 'cortex') throw new Error(`A transcript runs cortex, not ${name}`)
-  const result = spawnSync(process.execPath, [program, ...args], {
-    cwd: home,
-    encoding: 'utf8',
-    env: { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: 'ada', NO_COLOR: '1' },
-  })
-  const code = result.status === 0 ? '' : `[exit ${result.status}]`
-  return [result.stdout.trimEnd(), result.stderr.trimEnd(), code]
-    .filter((part) => part !== '')
-    .join('\n')
-    .replaceAll(home, '<home>')
+  const said = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const) {
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      said[stream] += String(text)
+      return true
+    })
+  }
+  vi.stubEnv('CORTEX_HOME', home)
+  vi.stubEnv('CORTEX_ACTOR', 'ada')
+  vi.stubEnv('NO_COLOR', '1')
+  const before = process.cwd()
+  process.chdir(home)
+  try {
+    const status = await main(args)
+    const code = status === 0 ? '' : `[exit ${status}]`
+    const parts = [said.stdout.trimEnd(), said.stderr.trimEnd(), code].filter((part) => part !== '')
+    return parts.join('\n').replaceAll(home, '<home>')
+  } finally {
+    process.chdir(before)
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+  }
 }
 
 /** A page's `<root>` and the like match any run of characters without blanks. */
@@ -61,14 +78,14 @@ function matches(actual: string, expected: string): boolean {
 }
 
 describe.each(readdirSync(pages))('transcript %s', (page) => {
-  it('prints what the page shows', () => {
+  it('prints what the page shows', async () => {
     const home = mkdtempSync(join(tmpdir(), 'cortex-transcript-'))
     try {
       cpSync(join(repository, 'fixtures/stores/format-1/store'), home, { recursive: true })
       const transcript = steps(page)
       expect(transcript.length).toBeGreaterThan(0)
       for (const { command, expected } of transcript) {
-        const actual = run(command, home)
+        const actual = await run(command, home)
         // A mismatch shows both texts, not only that they differ.
         expect(matches(actual, expected) ? expected : actual, `$ ${command}`).toBe(expected)
       }

@@ -15,6 +15,7 @@ import { type Layout, layoutOf } from './engine/layout.ts'
 import type { ViewReader } from './engine/view-reader.ts'
 import { CortexError } from './errors.ts'
 import { prefixOf, trailingId } from './keys/keyspace.ts'
+import { WordCache } from './lexical/page-cache.ts'
 import { LIMITS } from './limits.ts'
 import type { EdgeType } from './memory/enums.ts'
 import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri } from './memory/ids.ts'
@@ -31,7 +32,7 @@ import {
 import type { ConsistencyProof } from './merkle/mmr-proof.ts'
 import type { MultiProof } from './merkle/proof-file.ts'
 import { readEdge, readHead, readWeights } from './projections/records.ts'
-import { readState } from './projections/state.ts'
+import { presentTime, readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
 import { find, type Moment } from './query/find.ts'
 import { checkQuery, plainQuery, type Query } from './query/query.ts'
@@ -232,6 +233,11 @@ export class Cortex {
   readonly #committer: Committer
   readonly #side: SideStore
   readonly #cache: MemoryCache = new MemoryCache()
+  /** A new generation of the view may use the same numbers for other pages. */
+  #words: { readonly generation: number; readonly cache: WordCache } = {
+    generation: -1,
+    cache: new WordCache(),
+  }
   readonly #proofs: Proofs
   readonly #attests: RateLimiter = new RateLimiter(ATTEST_LIMIT)
   readonly goalState: GoalStates
@@ -330,7 +336,7 @@ export class Cortex {
   async conflicts(options: ConflictOptions = {}): Promise<readonly Conflict[]> {
     const checked = conflictOptions(options, 'options')
     const now = this.#store.environment.clock()
-    return this.#read((view) => findConflicts(view, checked, now))
+    return this.#read((view) => findConflicts(view, checked, presentTime(readState(view), now)))
   }
 
   // -------------------------------------------------------------------------------------------
@@ -609,7 +615,15 @@ export class Cortex {
 
   #moment(view: ViewReader): Moment {
     const now = this.#store.environment.clock()
-    return { state: readState(view), weights: readWeights(view), now, cache: this.#cache }
+    const { generation } = this.#store
+    if (generation !== this.#words.generation) this.#words = { generation, cache: new WordCache() }
+    return {
+      state: readState(view),
+      weights: readWeights(view),
+      now,
+      cache: this.#cache,
+      words: this.#words.cache,
+    }
   }
 
   #assertWritable(): void {

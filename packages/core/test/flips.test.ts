@@ -129,7 +129,7 @@ describe('flips in the view', () => {
       expect(sound).toHaveLength(1)
       const dice = diceFor('view flips')
       const pages = sizeOf(viewFile(whole)) / PAGE_BYTES
-      const count = rounds({ taste: 8, short: 50, long: 400 })
+      const count = rounds({ taste: 8, short: 200, long: 400 })
       const seen = { reported: 0, died: 0, harmless: 0 }
       const bad: string[] = []
       for (let round = 0; round < count; round++) {

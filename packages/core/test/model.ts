@@ -280,7 +280,9 @@ export class Model {
   #validNow(head: ModelHead): boolean {
     const { validFrom, expiresAt } = head.versions.at(-1) as ModelVersion
     const end = Math.min(head.validUntil ?? Infinity, expiresAt ?? Infinity)
-    return head.tombstoned === undefined && validFrom <= this.now && this.now < end
+    // A clock that was set back hides nothing and brings nothing back.
+    const present = Math.max(this.now, ...this.journal.map(({ at }) => at))
+    return head.tombstoned === undefined && validFrom <= present && present < end
   }
 
   update(uri: Uri, input: UpdateInput): Outcome {

@@ -8,8 +8,8 @@ import { agree, checkAgreement, checkSide, comparable } from './agreement.ts'
 import { type Command, history } from './commands.ts'
 import { repeat, runCommand, startRun } from './history.ts'
 
-/** `npm run test:histories` asks for more, and for another seed. */
-const COUNT = Number(process.env.CORTEX_HISTORIES ?? 500)
+/** A taste; `npm run test:histories` asks for more, 2,000 in CI, and for another seed. */
+const COUNT = Number(process.env.CORTEX_HISTORIES ?? 60)
 const SEED = Number(process.env.CORTEX_SEED ?? 0)
 
 export async function runHistories(part: number): Promise<void> {

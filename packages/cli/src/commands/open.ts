@@ -1,32 +1,24 @@
-import { type Cortex, CortexError, listActors, openCortex } from '@cortex-memory/core'
+import { type Cortex, CortexError, openCortex, rebuildStore } from '@cortex-memory/core'
+import { assertExists } from '@cortex-memory/server/operations/existing-actor'
 import type { CommandContext } from '../command.ts'
 
-/** Opens an existing store; a command that only looks does not create one. */
+/**
+ * Opens an existing store; a command that only looks does not create one. After an update of Cortex
+ * its view may have another layout, which readers refuse: then it is folded again first.
+ */
 export async function openExisting(context: CommandContext): Promise<Cortex> {
-  const { home, actor } = context
-  const actors = listActors(home)
-  if (!actors.includes(actor)) {
-    const known = actors.length === 0 ? 'it has no actors yet' : `it has ${actors.join(', ')}`
-    throw new CortexError('NOT_FOUND', `${home} has no actor \`${actor}\`: ${known}`)
+  const { home: root, actor } = context
+  assertExists({ home: root, actor })
+  try {
+    return await openCortex({ root, actor, readOnly: true })
+  } catch (error) {
+    if (!isOtherLayout(error)) throw error
+    if (context.isTerminal) context.note('cortex: another build made the view; folding it again')
+    await rebuildStore(root, actor)
+    return await openCortex({ root, actor, readOnly: true })
   }
-  return await openCortex({ root: home, actor, readOnly: true })
 }
 
-/** One line on a terminal, rewritten in place; nothing where nobody watches. */
-export function progressLine(
-  context: CommandContext,
-  what: string,
-): { show(done: number, total: number): void; end(): void } {
-  let shown = false
-  return {
-    show: (done, total) => {
-      if (!context.isTerminal) return
-      shown = true
-      const percent = total === 0 ? 100 : Math.floor((done / total) * 100)
-      process.stderr.write(`\r${what}: ${done} of ${total} entries (${percent} %)`)
-    },
-    end: () => {
-      if (shown) process.stderr.write('\r\u001b[K')
-    },
-  }
+function isOtherLayout(error: unknown): boolean {
+  return error instanceof CortexError && error.details?.layout !== undefined
 }

@@ -7,40 +7,29 @@ import {
   type Uri,
   verifyFile,
 } from '@cortex-memory/core'
-import { type Command, UsageError } from '../command.ts'
+import { type Run, UsageError } from '../command.ts'
 import { openExisting } from './open.ts'
 
-export const prove: Command = {
-  name: 'prove',
-  summary: 'A file that shows what is in the store, to anyone, without the store',
-  usage: 'prove (URI… [--content hash|public|head|version] | --consistency FROM TO) -o FILE',
-  examples: [
-    'cortex prove matrix://cortex/Fact/01HF7YAT00XR00000000000001#1 -o fact.proof',
-    'cortex prove --consistency 10 18 -o growth.proof',
-    'cortex verify fact.proof',
-  ],
-
-  async run(args, context) {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        output: { type: 'string', short: 'o' },
-        content: { type: 'string' },
-        consistency: { type: 'boolean' },
-      },
-    })
-    if (values.output === undefined) throw new UsageError('prove needs a file: -o FILE')
-    await using cortex = await openExisting(context)
-    const file = values.consistency
-      ? await growth(cortex, positionals)
-      : await memories(cortex, positionals, values.content)
-    await writeFile(values.output, file, { mode: 0o600 })
-    const { kind, root } = verifyFile(file)
-    if (context.json) context.print(JSON.stringify({ file: values.output, kind, root }))
-    else context.print(`${kind} in ${values.output}, ${file.length} bytes\nroot ${root}`)
-    return 0
-  },
+export const prove: Run = async (args, context) => {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      output: { type: 'string', short: 'o' },
+      content: { type: 'string' },
+      consistency: { type: 'boolean' },
+    },
+  })
+  if (values.output === undefined) throw new UsageError('prove needs a file: -o FILE')
+  await using cortex = await openExisting(context)
+  const file = values.consistency
+    ? await growth(cortex, positionals)
+    : await memories(cortex, positionals, values.content)
+  await writeFile(values.output, file, { mode: 0o600 })
+  const { kind, root } = verifyFile(file)
+  if (context.json) context.print(JSON.stringify({ file: values.output, kind, root }))
+  else context.print(`${kind} in ${values.output}, ${file.length} bytes\nroot ${root}`)
+  return 0
 }
 
 /** What is wrong with a URI or a content is for the engine to say. */

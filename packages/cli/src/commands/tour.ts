@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Cortex, type MemoryData, openCortex, type Receipt } from '@cortex-memory/core'
-import type { Command, CommandContext } from '../command.ts'
+import type { CommandContext, Run } from '../command.ts'
 
 const NINE: readonly MemoryData[] = [
   { type: 'Identity', name: 'Atlas', roles: ['coding agent'] },
@@ -29,22 +29,15 @@ const NINE: readonly MemoryData[] = [
   { type: 'Pattern', statement: 'pin the runtime, then upgrade', strength: 0.6, coverage: 2 },
 ]
 
-export const tour: Command = {
-  name: 'tour',
-  summary: 'See what Cortex does, in a temporary home',
-  usage: 'tour',
-  examples: ['cortex tour', 'npm start'],
-
-  async run(args, context) {
-    parseArgs({ args: [...args], options: {} })
-    const home = mkdtempSync(join(tmpdir(), 'cortex-tour-'))
-    try {
-      await using cortex = await openCortex({ root: home, actor: 'atlas' })
-      return await walk(cortex, context)
-    } finally {
-      rmSync(home, { recursive: true, force: true })
-    }
-  },
+export const tour: Run = async (args, context) => {
+  parseArgs({ args: [...args], options: {} })
+  const home = mkdtempSync(join(tmpdir(), 'cortex-tour-'))
+  try {
+    await using cortex = await openCortex({ root: home, actor: 'atlas' })
+    return await walk(cortex, context)
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
 }
 
 async function walk(cortex: Cortex, context: CommandContext): Promise<number> {

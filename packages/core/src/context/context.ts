@@ -38,6 +38,7 @@ import {
 } from '../memory/schema.ts'
 import { countTokens } from '../memory/tokens.ts'
 import { frameParts } from '../projections/rank.ts'
+import { presentTime } from '../projections/state.ts'
 import { renderMemory, uriOf } from '../query/answer.ts'
 import { Candidates, type Found, type SkippedRecord } from '../query/candidate.ts'
 import { byCreation } from '../query/created-order.ts'
@@ -168,8 +169,7 @@ export function readContext(view: ViewReader, options: CheckedContext, moment: M
     query: { types: [], where: { test: () => true, tags: [] }, includeTombstoned: false },
     weights: moment.weights,
     now: moment.now,
-    validAt: options.asOf ?? Math.max(moment.now, moment.state.latestAt ?? 0),
-    past: options.asOf !== undefined,
+    validAt: options.asOf ?? presentTime(moment.state, moment.now),
   })
   const members = new Map<MemoryId, Member>()
   const add = (tier: Tier, found: Found): Member => {

@@ -169,6 +169,11 @@ export class ActorStore {
     return tail
   }
 
+  /** The generation of the view that reads go to. */
+  get generation(): number {
+    return this.#currentView().generation
+  }
+
   /** One moment of the view. Never waits for a writer and never repairs. */
   snapshot(): ViewSnapshot {
     this.assertOpen()

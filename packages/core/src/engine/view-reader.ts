@@ -1,4 +1,5 @@
 /** The view without its seals: every value is checked when it is read. */
+import { CortexError } from '../errors.ts'
 import type { Batch } from '../store/batch.ts'
 import type {
   Change,
@@ -11,7 +12,8 @@ import { openValue, sealValue } from '../store/sealed-value.ts'
 
 export interface ViewReader {
   get(key: Uint8Array): Uint8Array | undefined
-  scan(range: ScanRange): Iterable<KeyValue>
+  /** With `onDamage`, a value that cannot be read is told to it and passed by; without, it is thrown. */
+  scan(range: ScanRange, onDamage?: (damage: CortexError) => void): Iterable<KeyValue>
 }
 
 export function openedReader(reader: OrderedReader): ViewReader {
@@ -20,9 +22,33 @@ export function openedReader(reader: OrderedReader): ViewReader {
       const sealed = reader.get(key)
       return sealed === undefined ? undefined : openValue(key, sealed)
     },
-    scan: function* (range) {
-      for (const { key, value } of reader.scan(range)) yield { key, value: openValue(key, value) }
+    scan: function* (range, onDamage) {
+      // What is passed by does not count, so the limit is kept here.
+      const { from, to, reverse, limit = Number.POSITIVE_INFINITY } = range
+      let left = limit
+      if (left <= 0) return
+      for (const { key, value: sealed } of reader.scan({ from, to, reverse })) {
+        const value = openedValue(key, sealed, onDamage)
+        if (value === undefined) continue
+        yield { key, value }
+        if (--left <= 0) return
+      }
     },
+  }
+}
+
+function openedValue(
+  key: Uint8Array,
+  sealed: Uint8Array,
+  onDamage: ((damage: CortexError) => void) | undefined,
+): Uint8Array | undefined {
+  if (onDamage === undefined) return openValue(key, sealed)
+  try {
+    return openValue(key, sealed)
+  } catch (error) {
+    if (!(error instanceof CortexError)) throw error
+    onDamage(error)
+    return undefined
   }
 }
 

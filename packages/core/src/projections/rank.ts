@@ -69,17 +69,19 @@ export interface Rank {
   readonly importance: number
   readonly citations: number
   readonly accesses: number
+  /** Infinite for a time beyond what a rank can hold. */
   readonly lastUsed: number
 }
 
 /** `citations` and `accesses` are buckets. */
 export function readRank(key: Uint8Array, offset: number): Rank {
   const bytes = key as Buffer
+  const lastUsed = LAST_USED_MAX - bytes.readUIntBE(offset + 3, 6)
   return {
     importance: 0xff - (bytes[offset] as number),
     citations: 0xff - (bytes[offset + 1] as number),
     accesses: 0xff - (bytes[offset + 2] as number),
-    lastUsed: LAST_USED_MAX - bytes.readUIntBE(offset + 3, 6),
+    lastUsed: lastUsed === LAST_USED_MAX ? Number.POSITIVE_INFINITY : lastUsed,
   }
 }
 

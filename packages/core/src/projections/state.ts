@@ -144,6 +144,14 @@ export function readState(view: { get(key: Uint8Array): Uint8Array | undefined }
   return state
 }
 
+/**
+ * When a question about the present is asked: now, but not before the newest entry. A clock that was
+ * set back hides nothing and brings nothing back.
+ */
+export function presentTime(state: ViewState, now: number): number {
+  return Math.max(now, state.latestAt ?? 0)
+}
+
 export function encodeState(state: ViewState): Uint8Array {
   return stateCodec.toBytes(state)
 }

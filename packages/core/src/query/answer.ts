@@ -82,7 +82,7 @@ export function finish(
     memories: kept.map(({ found }) => found.memory),
     rendered: kept.map(({ text }) => text),
     renderedTokens: kept.map(({ tokens }) => tokens),
-    scores: kept.map(({ found }) => found.relevance ?? found.salience),
+    scores: kept.map(({ found }) => rankedBy(found, query)),
     ...(kept.some(({ found }) => found.distance !== undefined)
       ? { distances: kept.map(({ found }) => found.distance) }
       : {}),
@@ -115,6 +115,10 @@ export function finish(
       scores: kept.map(({ found }) => explained(found, moment.now)),
     },
   }
+}
+
+function rankedBy({ relevance, salience }: Found, { rank }: CheckedQuery): number {
+  return rank === 'relevance' && relevance !== undefined ? relevance : salience
 }
 
 function explained(found: Found, now: number): Explained {

@@ -6,14 +6,14 @@
  */
 import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
-import { headKey } from '../keys/keyspace.ts'
+import { headKey, printKey } from '../keys/keyspace.ts'
 import { idFromBytes } from '../memory/ids.ts'
 import { decodeRecord, readSalience } from '../projections/records.ts'
 import { freshSalience, type SalienceInputs } from '../projections/salience.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { resolveVersion } from '../reads/resolve.ts'
-import { decodeHead, isBare } from '../records/head.ts'
+import { decodeHead, type HeadRecord, isBare } from '../records/head.ts'
 import { salienceOf, type Weights } from '../salience/score.ts'
 import type { CheckedQuery } from './query.ts'
 
@@ -43,8 +43,6 @@ export interface Setting {
   readonly now: number
   /** Judge validity at this time; undefined: not at all. */
   readonly validAt: number | undefined
-  /** The caller asked about the past: older versions may be the answer. */
-  readonly past: boolean
 }
 
 export class Candidates {
@@ -62,7 +60,7 @@ export class Candidates {
     places: Pick<Found, 'relevance' | 'distance' | 'hop'> = {},
   ): Found | undefined {
     this.scanned++
-    return this.attempt(() => {
+    return this.attempt(headKey(id), () => {
       const { view, weights, now } = this.#setting
       const memory = this.#memoryOf(id)
       if (memory === undefined || !this.#accepts(memory)) return undefined
@@ -74,39 +72,49 @@ export class Candidates {
     })
   }
 
-  /** Runs a read; a damaged record is reported, not thrown. */
-  attempt<T>(read: () => T): T | undefined {
+  /** Runs a read; a record that is damaged, or of a later build, is reported and not thrown. */
+  attempt<T>(key: Uint8Array, read: () => T): T | undefined {
     try {
       return read()
     } catch (error) {
-      if (!(error instanceof CortexError) || error.code !== 'CORRUPT') throw error
-      const key = String(error.details?.key ?? 'unknown')
-      if (!this.skipped.some((known) => known.key === key)) {
-        this.skipped.push({ key, code: error.code, message: error.message })
-      }
+      const unreadable =
+        error instanceof CortexError && (error.code === 'CORRUPT' || error.code === 'STORE_NEWER')
+      if (!unreadable) throw error
+      this.report(error, key)
       return undefined
     }
   }
 
+  /** `key`: where it was met, if the error does not say. */
+  report(error: CortexError, key?: Uint8Array): void {
+    const name = String(error.details?.key ?? (key && printKey(key)))
+    if (this.skipped.some((known) => known.key === name)) return
+    this.skipped.push({ key: name, code: error.code, message: error.message })
+  }
+
   #memoryOf(id: Uint8Array): Memory | undefined {
-    const { view, cache, past, validAt } = this.#setting
+    const { view, cache, validAt } = this.#setting
     const key = headKey(id)
     const bytes = view.get(key)
     if (bytes === undefined) return undefined
     const name = idFromBytes(id)
-    const known = cache.get(name, bytes)
-    if (known !== undefined && !past) return known
-    const head = decodeRecord(key, bytes, decodeHead)
-    if (isBare(head)) return undefined
-    if (!past || validAt === undefined) {
-      const memory = resolveVersion(view, head, head.currentVersion)
+    let memory = cache.get(name, bytes)
+    if (memory === undefined) {
+      const head = decodeRecord(key, bytes, decodeHead)
+      if (isBare(head)) return undefined
+      memory = resolveVersion(view, head, head.currentVersion)
       cache.put(name, bytes, memory)
-      return memory
     }
-    // The newest version that had been written by then.
-    for (let version = head.currentVersion; version >= 1; version--) {
+    if (validAt === undefined || hasBegun(memory, validAt)) return memory
+    return this.#earlierVersion(decodeRecord(key, bytes, decodeHead), validAt)
+  }
+
+  /** The newest version but the current one that had been written and had begun. */
+  #earlierVersion(head: HeadRecord, at: number): Memory | undefined {
+    const { view } = this.#setting
+    for (let version = head.currentVersion - 1; version >= 1; version--) {
       const memory = resolveVersion(view, head, version)
-      if (memory.version.createdAt <= validAt) return memory
+      if (hasBegun(memory, at)) return memory
     }
     return undefined
   }
@@ -116,15 +124,19 @@ export class Candidates {
     const { head } = memory
     if (head.tombstoned !== undefined && !query.includeTombstoned) return false
     if (query.types.length > 0 && !query.types.includes(head.type)) return false
-    if (validAt !== undefined && !isValid(memory, validAt)) return false
+    if (validAt !== undefined && hasEnded(memory, validAt)) return false
     return query.where.test(memory)
   }
 }
 
-/** Half-open: valid from, and no longer at the end. An old version ends where the memory does. */
-export function isValid({ head, version }: Memory, at: number): boolean {
-  if (version.validFrom > at) return false
-  if (version.expiresAt !== undefined && version.expiresAt <= at) return false
+/** Whether the version had been written by then, and spoke of that time. */
+function hasBegun({ version }: Memory, at: number): boolean {
+  return version.createdAt <= at && version.validFrom <= at
+}
+
+/** Half-open: no longer at the end. An old version of a superseded memory ends where the memory does. */
+function hasEnded({ head, version }: Memory, at: number): boolean {
+  if (version.expiresAt !== undefined && version.expiresAt <= at) return true
   const bound = version.version === head.currentVersion || head.supersededBy !== undefined
-  return !bound || head.validUntil === undefined || head.validUntil > at
+  return bound && head.validUntil !== undefined && head.validUntil <= at
 }

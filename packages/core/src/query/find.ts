@@ -18,21 +18,23 @@ import {
   trailingId,
   typePrefix,
 } from '../keys/keyspace.ts'
+import type { WordCache } from '../lexical/page-cache.ts'
 import { LIMITS } from '../limits.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import { idBytes, type MemoryId } from '../memory/ids.ts'
 import { countTokens } from '../memory/tokens.ts'
-import type { ViewState } from '../projections/state.ts'
+import { presentTime, type ViewState } from '../projections/state.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Weights } from '../salience/score.ts'
 import { type FindResult, finish, renderMemory } from './answer.ts'
 import { Candidates, type Found } from './candidate.ts'
 import { byCreation } from './created-order.ts'
+import { mostRelevant, withRelevance } from './near.ts'
 import { compareFound, isSalienceOrder, type Order, orderBy } from './order.ts'
 import { choosePlan, type Plan } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
 import { SalienceOrder } from './salience-order.ts'
-import { walk } from './walk.ts'
+import { type Attempt, walk } from './walk.ts'
 
 /** What a query reads besides the view. */
 export interface Moment {
@@ -40,6 +42,8 @@ export interface Moment {
   readonly weights: Weights
   readonly now: number
   readonly cache: MemoryCache
+  /** Pages of the word index, kept between questions to one generation of the view. */
+  readonly words: WordCache
 }
 
 type IndexPlan = Extract<Plan, { readonly by: 'frame' | 'tag' | 'type' }>
@@ -56,30 +60,38 @@ export interface Gathered {
   readonly touched: number
 }
 
-export function find(view: ViewReader, query: CheckedQuery, moment: Moment): FindResult {
+export function find(store: ViewReader, query: CheckedQuery, moment: Moment): FindResult {
+  if (query.nearUri !== undefined || query.nearVector !== undefined) {
+    throw new CortexError(
+      'NO_EMBEDDER',
+      'Cannot find: `nearUri` and `nearVector` need an embedder, and none runs',
+      { path: query.nearUri === undefined ? 'nearVector' : 'nearUri' },
+    )
+  }
   const validAt = validityTime(query, moment)
   const candidates = new Candidates({
-    view,
+    view: store,
     cache: moment.cache,
     query,
     weights: moment.weights,
     now: moment.now,
     validAt,
-    past: query.asOf !== undefined,
   })
+  // What cannot be read is reported wherever it is met; the rest of the answer stands.
+  const view: ViewReader = {
+    get: (key) => store.get(key),
+    scan: (range) => store.scan(range, (damage) => candidates.report(damage)),
+  }
   const plan = choosePlan(view, query)
   const gathered = gather(view, plan, query, moment, candidates)
   return finish(query, moment, gathered, candidates, validAt)
 }
 
-/**
- * A question about the present is asked no earlier than the newest entry: a clock that was set back
- * hides nothing. A walk shows what is linked, valid or not, unless a time is named.
- */
+/** A walk shows what is linked, valid or not, unless a time is named. */
 function validityTime(query: CheckedQuery, { state, now }: Moment): number | undefined {
   if (query.asOf !== undefined) return query.asOf
   if (query.includeTombstoned || query.from !== undefined) return undefined
-  return Math.max(now, state.latestAt ?? 0)
+  return presentTime(state, now)
 }
 
 function gather(
@@ -92,13 +104,19 @@ function gather(
   const order = query.order.length > 0 ? query.order : [defaultOrder(query)]
   switch (plan.by) {
     case 'graph': {
-      const { reached, edgesScanned } = walk(view, idBytes(query.from as MemoryId), query.follow)
-      const found = reached.flatMap(({ id, hop }) => candidates.load(id, { hop }) ?? [])
+      const start = idBytes(query.from as MemoryId)
+      const attempt: Attempt = (key, read) => candidates.attempt(key, read)
+      const { reached, edgesScanned } = walk(view, start, query.follow, attempt)
+      const all = reached.flatMap(({ id, hop }) => candidates.load(id, { hop }) ?? [])
+      const found = query.near === undefined ? all : withRelevance(view, query, moment, all)
       const index = 'e/from/, e/to/'
       return { ...sorted(found, order), plan, index, order, touched: edgesScanned }
     }
-    case 'words':
-      throw new CortexError('NO_EMBEDDER', 'Cannot find: `near` is not there yet')
+    case 'words': {
+      const { found, complete, touched } = mostRelevant(view, query, moment, candidates)
+      const index = 'idx/words/'
+      return { found: found.toSorted(compareFound(order)), complete, plan, index, order, touched }
+    }
     case 'frame':
     case 'tag':
     case 'type':
@@ -123,18 +141,19 @@ function gatherRanked(
 ): Gathered {
   const [first] = order
   const live = !query.includeTombstoned
-  if (live && isSalienceOrder(order)) {
+  if (live && query.near === undefined && isSalienceOrder(order)) {
     return gatherBySalience(view, plan, query, moment, candidates, order)
   }
   const prefixes = allPrefixes(plan, query)
   const index = plan.by === 'frame' ? 'idx/rank/frame/' : `idx/${plan.by}/`
   const byTime = plan.by !== 'frame' && order.length === 1 && first?.field === 'head.createdAt'
-  if (live && byTime && first !== undefined) {
+  if (live && query.near === undefined && byTime && first !== undefined) {
     const ids = byCreation(view, prefixes, first.descending)
     return { ...taken(ids, query, candidates), plan, index, order, touched: candidates.scanned }
   }
   const ids = [...idsBelow(view, prefixes)]
-  const found = ids.flatMap((id) => candidates.load(id) ?? [])
+  const all = ids.flatMap((id) => candidates.load(id) ?? [])
+  const found = query.near === undefined ? all : withRelevance(view, query, moment, all)
   return { ...sorted(found, order), plan, index, order, touched: ids.length }
 }
 
@@ -181,8 +200,9 @@ function takenBySalience(
     found.push(next)
     if (query.budgetTokens === undefined || found.length <= query.offset) continue
     // The budget drops the least salient, which are the last here: more would only be dropped too.
+    // One beside a first that is too large alone tells that something was dropped.
     tokens += countTokens(renderMemory(next.memory, query.form))
-    if (tokens > query.budgetTokens) break
+    if (tokens > query.budgetTokens && found.length > query.offset + 1) break
   }
   return { found, complete: false }
 }

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { assert } from '../assert.ts'
 import { invalid, object, optional, type Schema } from '../memory/schema.ts'
 import type { Found } from './candidate.ts'
 import { compareScalars, findField, isFieldName, type Scalar, unknownField } from './fields.ts'
@@ -19,16 +20,16 @@ interface Clause {
   readonly direction?: 'asc' | 'desc'
 }
 
-const SPECIAL: Readonly<Record<string, (found: Found) => number | undefined>> = {
-  salience: (found) => found.salience,
-  relevance: (found) => found.relevance,
-  'near.distance': (found) => found.distance,
-  hop: (found) => found.hop,
-}
+const SPECIAL: ReadonlyMap<string, Order['read']> = new Map([
+  ['salience', (found: Found) => found.salience],
+  ['relevance', (found: Found) => found.relevance],
+  ['near.distance', (found: Found) => found.distance],
+  ['hop', (found: Found) => found.hop],
+])
 
 const fieldName: Schema<string> = (value, path) => {
   if (typeof value !== 'string') throw invalid(path, 'the name of a field', value)
-  if (value in SPECIAL || (isFieldName(value) && findField(value) !== undefined)) return value
+  if (SPECIAL.has(value) || (isFieldName(value) && findField(value) !== undefined)) return value
   throw unknownField(value, path)
 }
 
@@ -41,25 +42,28 @@ const clause: Schema<Clause> = object<Clause>({ field: fieldName, direction: opt
 
 export const orderSchema: Schema<Order> = (value, path) => {
   const { field, direction: way } = clause(value, path)
-  return orderBy(field, way === 'desc')
+  return orderBy(field, way !== 'asc')
 }
 
 export function orderBy(field: string, descending: boolean): Order {
-  const read = SPECIAL[field] ?? findField(field)?.read
-  return {
-    field,
-    descending,
-    read: SPECIAL[field] ?? ((found) => (read as (memory: unknown) => Scalar)(found.memory)),
-  }
+  const special = SPECIAL.get(field)
+  if (special !== undefined) return { field, descending, read: special }
+  const known = findField(field)
+  assert(known !== undefined, 'an order names a field that exists')
+  // By its own name: whoever looks for an index must not care for spellings.
+  return { field: known.name, descending, read: ({ memory }) => known.read(memory) }
 }
 
 export function compareFound(order: readonly Order[]): (a: Found, b: Found) => number {
+  const byRelevance = order.some(({ field }) => field === 'relevance')
   return (a, b) => {
     for (const { read, descending } of order) {
       const difference = compareValues(read(a), read(b), descending)
       if (difference !== 0) return difference
     }
-    return a.memory.head.id < b.memory.head.id ? -1 : 1
+    // Among equally relevant ones what was said last: smaller documents are newer.
+    const newer = byRelevance ? (a.inputs.docNumber ?? 0) - (b.inputs.docNumber ?? 0) : 0
+    return newer || (a.memory.head.id < b.memory.head.id ? -1 : 1)
   }
 }
 

@@ -4,6 +4,7 @@
  *
  *   a field that this memory's type does not have   ne is true, all else false
  *   a field that is not set                         false
+ *   null                                            eq is false; ne asks whether the field is set
  *
  * @module
  */
@@ -99,7 +100,8 @@ function compile(predicate: unknown, path: string, depth: number, context: Conte
   }
   const names = isPlainObject(predicate) ? Object.keys(predicate) : []
   const name = names[0]
-  const compiler = name === undefined ? undefined : COMPILERS[name]
+  const compiler =
+    name !== undefined && Object.hasOwn(COMPILERS, name) ? COMPILERS[name] : undefined
   if (names.length !== 1 || name === undefined || compiler === undefined) {
     const known = Object.keys(COMPILERS).join(', ')
     throw invalid(path, `an object with one key of ${known}`, predicate)
@@ -110,7 +112,10 @@ function compile(predicate: unknown, path: string, depth: number, context: Conte
 
 function children(operand: unknown, path: string, depth: number, context: Context): Compiled[] {
   if (!Array.isArray(operand)) throw invalid(path, 'a list of predicates', operand)
-  return operand.map((item, index) => compile(item, `${path}[${index}]`, depth + 1, context))
+  // Not `map`: a hole in the list is a mistake too.
+  return Array.from(operand, (item, index) =>
+    compile(item, `${path}[${index}]`, depth + 1, context),
+  )
 }
 
 /** `[field, operand]`; the field is undefined if no type that can be returned has it. */
@@ -157,11 +162,9 @@ function kindsOf(field: Field, context: Context): string[] {
 
 function equality(operand: unknown, path: string, context: Context, negated: boolean): Compiled {
   const { field, value } = fieldAnd(operand, path, context)
-  // Nothing is equal to null, and nothing is known to differ from it.
-  if (value === null) return { test: () => false, tags: [] }
-  const wanted = scalar(value, `${path}[1]`)
+  const wanted = value === null ? null : scalar(value, `${path}[1]`)
   if (field === undefined) return { test: () => negated, tags: [] }
-  assertKind(field, wanted, `${path}[1]`, context)
+  if (wanted !== null) assertKind(field, wanted, `${path}[1]`, context)
   return {
     test: (memory) => {
       if (!field.kinds.has(memory.head.type)) return negated
@@ -181,7 +184,6 @@ function ordered(
   const { name, field, value } = fieldAnd(operand, path, context)
   if (field === undefined) throw unknownField(name, `${path}[0]`)
   const bound = scalar(value, `${path}[1]`)
-  if (typeof bound === 'boolean') throw notComparable(field, 'order', `${path}[1]`)
   if (kindsOf(field, context).every((kind) => kind === 'boolean')) {
     throw notComparable(field, 'order', `${path}[0]`)
   }
@@ -210,7 +212,7 @@ function membership(operand: unknown, path: string, _depth: number, context: Con
   if (value.length > LIMITS.predicateValues) {
     throw refusal(`${path}[1]`, `expected at most ${LIMITS.predicateValues} values`)
   }
-  const wanted = value.map((item, index) => scalar(item, `${path}[1][${index}]`))
+  const wanted = Array.from(value, (item, index) => scalar(item, `${path}[1][${index}]`))
   if (field !== undefined) {
     wanted.forEach((item, index) => {
       assertKind(field, item, `${path}[1][${index}]`, context)

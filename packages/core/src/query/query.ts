@@ -48,6 +48,7 @@ export interface Follow {
 export interface OrderClause {
   /** A field, or `salience`, `near.distance`, `hop`. */
   readonly field: string
+  /** Default: `desc`. */
   readonly direction?: 'asc' | 'desc'
 }
 
@@ -84,6 +85,8 @@ export interface Query {
 export interface CheckedQuery {
   readonly types: readonly MemoryType[]
   readonly where: Compiled
+  /** Whether anything but the types and the time decides who is in the answer. */
+  readonly filtered: boolean
   readonly order: readonly Order[]
   readonly limit: number
   readonly offset: number
@@ -199,6 +202,7 @@ export function checkQuery(input: Query): CheckedQuery {
   return {
     types: [...new Set(query.types)],
     where: query.frame === undefined ? where : withFrame(where, query.frame),
+    filtered: query.where !== undefined || query.frame !== undefined,
     order: query.orderBy ?? [],
     limit: query.limit || LIMITS.findLimit,
     offset: query.offset ?? 0,

@@ -156,10 +156,12 @@ export class SalienceOrder<T> {
     const { key } = step.value
     const { importance, citations, accesses, lastUsed } = readRank(key, offset)
     const id = Buffer.from(trailingId(key))
+    const bound = this.#bound(importance, citations, accesses, lastUsed)
     this.#heap.push({
-      bound: this.#bound(importance, citations, accesses, lastUsed),
-      // All that was used later than now is equally recent: there the ids are in no order.
-      id: lastUsed > this.#now ? NO_ID : id,
+      bound,
+      // Ids are in order as long as last use is the same. Where an earlier use is worth as much (both
+      // in the future, both long ago, or recency without weight), a smaller id may follow.
+      id: this.#bound(importance, citations, accesses, lastUsed - 1) < bound ? id : NO_ID,
       open: () => {
         const loaded = this.#load(id)
         if (loaded !== undefined) this.#heap.push({ bound: loaded.score, id, value: loaded.value })

@@ -19,7 +19,16 @@ export interface Walk {
   readonly edgesScanned: number
 }
 
-export function walk(view: ViewReader, start: Uint8Array, follow: Required<Follow>): Walk {
+/** Runs a read of the record under the key; undefined if it cannot be read. */
+export type Attempt = <T>(key: Uint8Array, read: () => T) => T | undefined
+
+/** An edge that cannot be read is not followed. */
+export function walk(
+  view: ViewReader,
+  start: Uint8Array,
+  follow: Required<Follow>,
+  attempt: Attempt,
+): Walk {
   const seen = new Set([nameOf(start)])
   const reached: { id: Uint8Array; hop: number }[] = []
   const counter = { edges: 0 }
@@ -27,7 +36,7 @@ export function walk(view: ViewReader, start: Uint8Array, follow: Required<Follo
   for (let hop = 1; hop <= follow.maxHops && frontier.length > 0; hop++) {
     const next: Uint8Array[] = []
     for (const id of frontier) {
-      for (const neighbour of neighbours(view, id, follow, counter)) {
+      for (const neighbour of neighbours(view, id, follow, attempt, counter)) {
         const name = nameOf(neighbour)
         if (seen.has(name)) continue
         seen.add(name)
@@ -45,10 +54,11 @@ function* neighbours(
   view: ViewReader,
   id: Uint8Array,
   follow: Required<Follow>,
+  attempt: Attempt,
   counter: { edges: number },
 ): Iterable<Uint8Array> {
-  if (follow.direction !== 'in') yield* adjacent(view, 'e/from/', id, follow, counter)
-  if (follow.direction !== 'out') yield* adjacent(view, 'e/to/', id, follow, counter)
+  if (follow.direction !== 'in') yield* adjacent(view, 'e/from/', id, follow, attempt, counter)
+  if (follow.direction !== 'out') yield* adjacent(view, 'e/to/', id, follow, attempt, counter)
 }
 
 function* adjacent(
@@ -56,6 +66,7 @@ function* adjacent(
   prefix: 'e/from/' | 'e/to/',
   id: Uint8Array,
   follow: Required<Follow>,
+  attempt: Attempt,
   counter: { edges: number },
 ): Iterable<Uint8Array> {
   const codes = [...new Set(follow.types)]
@@ -65,9 +76,11 @@ function* adjacent(
     const from = edgesPrefix(prefix, id, code)
     for (const { key, value } of view.scan({ from, to: prefixEnd(from) })) {
       counter.edges++
-      const removed = decodeRecord(key, value, edgeCodec.fromBytes).tombstoned !== undefined
+      const edge = attempt(key, () => decodeRecord(key, value, edgeCodec.fromBytes))
+      if (edge === undefined || (edge.tombstoned !== undefined && !follow.includeTombstoned))
+        continue
       // Keys of a scan are views of a buffer that the next step may reuse.
-      if (!removed || follow.includeTombstoned) yield Buffer.from(trailingId(key))
+      yield Buffer.from(trailingId(key))
     }
   }
 }

@@ -1,6 +1,8 @@
 /** Memories for tests that care about something else: complete, valid, told apart by a text. */
 import type { MemoryData } from '../memory/data.ts'
 import type { MemoryType } from '../memory/enums.ts'
+import type { MemoryId } from '../memory/ids.ts'
+import type { Head, Memory, Version } from '../reads/memory-view.ts'
 
 type DataOf<T extends MemoryType> = Extract<MemoryData, { readonly type: T }>
 
@@ -22,6 +24,50 @@ export function anEvent(
 
 export function aGoal(statement = 'ship it', rest: Partial<DataOf<'Goal'>> = {}): DataOf<'Goal'> {
   return { type: 'Goal', statement, status: 'active', ...rest }
+}
+
+/** A memory as a reader sees it, without a store; `head` and `version` replace fields. */
+export function aMemory(
+  data: MemoryData,
+  head: Partial<Head> = {},
+  version: Partial<Version> = {},
+): Memory {
+  const id = '01HF7YAT000000000000000001' as MemoryId
+  const forms = { short: 'short', medium: 'medium' }
+  const at = 1_700_000_000_000
+  return {
+    head: {
+      id,
+      type: data.type,
+      currentVersion: 1,
+      actorScope: 'tester',
+      visibility: 'private',
+      importance: 0,
+      tags: [],
+      frames: [],
+      createdAt: at,
+      lastUpdatedAt: at,
+      forms,
+      versionHash: '00',
+      recordHash: '00',
+      ...head,
+    },
+    version: {
+      id,
+      version: 1,
+      type: data.type,
+      createdAt: at,
+      createdBy: 'tester',
+      validFrom: at,
+      confidence: 1,
+      provenance: { source: 'user_input' },
+      forms,
+      formsOverride: false,
+      hash: '00',
+      ...version,
+    },
+    data,
+  }
 }
 
 const BUILDERS: { readonly [T in MemoryType]: (text: string) => DataOf<T> } = {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { aFact, aGoal, anEvent, dataOf } from './builders.ts'
+export { aFact, aGoal, aMemory, anEvent, dataOf } from './builders.ts'
 export {
   openTestCortex,
   TEST_EPOCH_MS,

@@ -19,6 +19,7 @@ import {
 } from '../memory/schema.ts'
 import { parseTags } from '../memory/tags.ts'
 import { readHead } from '../projections/records.ts'
+import { presentTime } from '../projections/state.ts'
 import type { Target } from '../projections/target.ts'
 import type { HeadRecord } from '../records/head.ts'
 import { findTwin, refresh } from './dedupe.ts'
@@ -60,8 +61,9 @@ export function write(input: WriteInput, environment: Environment): Operation<Re
   return mutation('write', input, (target, state, { by, request }): Decision<Receipt> => {
     const now = environment.clock()
     const said = versionBody(target, input, 1, now, request)
-    const twin = input.dedupe ? findTwin(target, input.data, now) : undefined
-    const closed = findClosed(target, input, now, twin?.head.id)
+    const present = presentTime(state, now)
+    const twin = input.dedupe ? findTwin(target, input.data, present) : undefined
+    const closed = findClosed(target, input, present, twin?.head.id)
     if (twin !== undefined) {
       const surer = (input.confidence ?? 0) > twin.version.confidence
       return refresh(target, said, twin, surer, closed, now, by)

@@ -1,0 +1,79 @@
+/**
+ * An operation as a command: words in, input; output, words out. The table and the engine are
+ * loaded only here, when it is known that the command line can be read.
+ *
+ * @module
+ */
+import type { Cortex } from '@cortex-memory/core'
+import type { CommandShape, Operation, OperationContext } from '@cortex-memory/server/operations'
+import { SHAPES } from './catalog.ts'
+import type { CommandContext } from './command.ts'
+import { withFaceOptions } from './face-options.ts'
+import { parseInput } from './parse-input.ts'
+import { progressLine } from './progress.ts'
+
+export async function operate(
+  name: string,
+  args: readonly string[],
+  context: CommandContext,
+): Promise<number> {
+  const shape = SHAPES.find((each) => each.name === name) as CommandShape
+  const { allowSecret = [], ...input } = await parseInput(withFaceOptions(shape), args, readStdin)
+  const { invoke } = await import('@cortex-memory/server/operations/invoke')
+  const operation = await load(shape)
+  const progress = progressLine(context, name)
+  let opened: Promise<Cortex> | undefined
+  const lent: OperationContext = {
+    home: context.home,
+    actor: context.actor,
+    origin: 'user',
+    channel: 'cli',
+    clock: Date.now,
+    allowedSecrets: allowSecret as string[],
+    cortex: () => (opened ??= open(shape, context)),
+    onProgress: progress.show,
+  }
+  try {
+    const output = await invoke(operation, lent, input)
+    progress.end()
+    const { PRINTERS } = await import('./print/all.ts')
+    const printer = PRINTERS[name]
+    if (context.json || printer === undefined) context.print(JSON.stringify(output))
+    else context.print(printer.print(output, context.colours))
+    return printer?.exitCode?.(output) ?? 0
+  } finally {
+    progress.end()
+    if (opened !== undefined) await opened.then(close, () => undefined)
+  }
+}
+
+/** A module of operations exports each under its own name. */
+async function load({ group, name }: CommandShape): Promise<Operation> {
+  const module = (await import(`@cortex-memory/server/operations/${group}`)) as Record<
+    string,
+    Operation
+  >
+  return module[name] as Operation
+}
+
+/** Only what may be an actor's first call makes a store; only what writes can write. */
+async function open({ effect, creates }: CommandShape, context: CommandContext): Promise<Cortex> {
+  if (effect === 'read') return await (await import('./commands/open.ts')).openExisting(context)
+  const { openCortex } = await import('@cortex-memory/core')
+  const { home: root, actor } = context
+  if (!creates) {
+    const { assertExists } = await import('@cortex-memory/server/operations/existing-actor')
+    assertExists({ home: root, actor })
+  }
+  return await openCortex({ root, actor })
+}
+
+async function close(cortex: Cortex): Promise<void> {
+  await cortex.close()
+}
+
+async function readStdin(): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,33 @@
+import { audit } from './audit.ts'
+import { diff, history, log } from './history.ts'
+import { forget, get, link, remember, revise, unlink } from './memories.ts'
+import { attest, compact, conflicts } from './outcomes.ts'
+import type { Printer } from './printer.ts'
+import { context, find, list, recall } from './queries.ts'
+import { rebuild, root, snapshot, status, verify } from './store.ts'
+
+/** By operation; a test asks for one each. */
+export const PRINTERS: Readonly<Record<string, Printer>> = {
+  remember,
+  get,
+  revise,
+  forget,
+  link,
+  unlink,
+  recall,
+  find,
+  list,
+  context,
+  attest,
+  compact,
+  conflicts,
+  audit,
+  history,
+  diff,
+  log,
+  status,
+  root,
+  snapshot,
+  verify,
+  rebuild,
+}

@@ -1,0 +1,50 @@
+import { memories, type Style, wrap } from '../style.ts'
+import { type Topic, topicLines } from './outcomes.ts'
+import { type Printer, printer } from './printer.ts'
+
+interface Counted<T> {
+  readonly count: number
+  readonly found: readonly T[]
+}
+
+interface Audit {
+  readonly scanned: number
+  readonly unreadable: number
+  readonly duplicates: Counted<{ readonly text: string; readonly uris: readonly string[] }>
+  readonly contradictions: Counted<Topic>
+  readonly neverRead: Counted<string>
+  readonly secrets: Counted<{ readonly uri: string; readonly kind: string }>
+  readonly echoes: Counted<{ readonly uri: string; readonly of: string }>
+}
+
+export const audit: Printer = printer<Audit>((output, style) => {
+  const { scanned, unreadable } = output
+  return [
+    `${memories(scanned)}${unreadable === 0 ? '' : `, ${unreadable} unreadable`}`,
+    ...section('duplicates', output.duplicates, style, ({ text, uris }) => [
+      ...wrap(text, 2),
+      ...uris.map((uri) => `  ${uri}`),
+    ]),
+    ...section('contradictions', output.contradictions, style, (topic) =>
+      topicLines(topic).map((line) => `  ${line}`),
+    ),
+    ...section('secrets', output.secrets, style, ({ uri, kind }) => [`  ${uri}  ${kind}`]),
+    ...section('echoes', output.echoes, style, ({ uri, of }) => [`  ${uri}`, `    of ${of}`]),
+    ...section('never read', output.neverRead, style, (uri) => [`  ${uri}`]),
+  ].join('\n')
+})
+
+function section<T>(
+  title: string,
+  { count, found }: Counted<T>,
+  style: Style,
+  lines: (each: T) => string[],
+): string[] {
+  const heading = `${title.padEnd(15)} ${count}`
+  const left = count - found.length
+  return [
+    count === 0 ? heading : style.strong(heading),
+    ...found.flatMap(lines),
+    ...(left === 0 ? [] : [`  … and ${left} more`]),
+  ]
+}

@@ -1,0 +1,74 @@
+import { timeText, wrap } from '../style.ts'
+import { fieldText } from './memories.ts'
+import { type Printer, printer } from './printer.ts'
+
+interface History {
+  readonly type: string
+  readonly id: string
+  readonly currentVersion: number
+  readonly tombstoned?: { readonly at: number; readonly by: string; readonly reason: string }
+  readonly versions: readonly {
+    readonly version: number
+    readonly createdAt: number
+    readonly createdBy: string
+    readonly text: string
+  }[]
+}
+
+export const history: Printer = printer<History>(
+  ({ type, id, currentVersion, tombstoned, versions }, style) => {
+    const gone = tombstoned && `, forgotten ${timeText(tombstoned.at)}: ${tombstoned.reason}`
+    return [
+      ...wrap(`${type} ${id}, ${currentVersion} versions${gone ?? ''}`),
+      ...versions.flatMap(({ version, createdAt, createdBy, text }) => [
+        style.strong(`#${version}  ${timeText(createdAt)}  ${createdBy}`),
+        ...wrap(text, 4),
+      ]),
+    ].join('\n')
+  },
+)
+
+interface Diff {
+  readonly changes: readonly {
+    readonly field: string
+    readonly before?: unknown
+    readonly after?: unknown
+  }[]
+}
+
+export const diff: Printer = printer<Diff>(({ changes }, style) => {
+  if (changes.length === 0) return 'no difference'
+  const side = (sign: string, field: string, value: unknown): string[] => {
+    if (value === undefined) return []
+    const [first = '', ...rest] = wrap(fieldText(field, value), 4)
+    return [`  ${sign} ${first.trimStart()}`, ...rest]
+  }
+  return changes
+    .flatMap(({ field, before, after }) => [
+      style.strong(field),
+      ...side('-', field, before).map(style.bad),
+      ...side('+', field, after).map(style.good),
+    ])
+    .join('\n')
+})
+
+interface Entry {
+  readonly seq: number
+  readonly at: number
+  readonly kind: string
+  readonly by: string
+  readonly subjects: readonly string[]
+  readonly type?: string
+}
+
+export const log: Printer = printer<{ readonly entries: readonly Entry[] }>(({ entries }) =>
+  entries.length === 0 ? 'no entries' : entries.map(line).join('\n'),
+)
+
+/** Fits 80 columns: an entry about two memories shows the ends of their ids; --json has all. */
+function line({ seq, at, kind, by, subjects, type }: Entry): string {
+  const ids = subjects.length > 1 ? subjects.slice(0, 2).map((id) => `…${id.slice(-10)}`) : subjects
+  const more = subjects.length > 2 ? [`+${subjects.length - 2}`] : []
+  const about = [type, ...ids, ...more].filter((part) => part).join(' ')
+  return `${String(seq).padStart(6)}  ${timeText(at)}  ${kind.padEnd(11)}  ${about}  ${by}`.trimEnd()
+}

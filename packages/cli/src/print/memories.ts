@@ -1,0 +1,107 @@
+import { labelled, timeText, wrap } from '../style.ts'
+import { type Printer, printer } from './printer.ts'
+
+interface Receipt {
+  readonly uri: string
+}
+
+export const remember: Printer = printer<Receipt>(({ uri }) => `remembered ${uri}`)
+export const revise: Printer = printer<Receipt>(({ uri }) => `revised ${uri}`)
+export const forget: Printer = printer<Receipt>(({ uri }) => `forgot ${uri}`)
+
+interface Edge {
+  readonly src: string
+  readonly type: string
+  readonly dst: string
+}
+
+interface Got {
+  readonly uri: string
+  readonly head: {
+    readonly id: string
+    readonly type: string
+    readonly currentVersion: number
+    readonly importance: number
+    readonly visibility: string
+    readonly tags: readonly string[]
+    readonly frames: readonly { verb: string; kind: string; ref: string }[]
+    readonly tombstoned?: { at: number; by: string; reason: string }
+    readonly validUntil?: number
+    readonly supersededBy?: string
+  }
+  readonly version: {
+    readonly version: number
+    readonly createdAt: number
+    readonly createdBy: string
+    readonly confidence: number
+    readonly provenance: { source: string; origin?: string; channel?: string }
+    readonly expiresAt?: number
+  }
+  readonly data: Readonly<Record<string, unknown>>
+  readonly edges: readonly Edge[]
+}
+
+/** Times have names of their own. */
+const TIME = /(?:^|\.)(?:at|asOf|horizon|lastObserved|\w+At|valid\w+)$/
+
+export function fieldText(field: string, value: unknown): string {
+  return typeof value === 'number' && TIME.test(field) ? timeText(value) : shown(value)
+}
+
+export const get: Printer = printer<Got>(({ uri, head, version, data, edges }, style) => {
+  const { source, origin, channel } = version.provenance
+  const rows: [string, string | undefined][] = [
+    ...Object.entries(data)
+      .filter(([key]) => key !== 'type')
+      .map(([key, value]): [string, string] => [key, fieldText(key, value)]),
+    ['tags', head.tags.join(', ') || undefined],
+    ['frames', head.frames.map((each) => Object.values(each).join(':')).join(', ') || undefined],
+    ['importance', head.importance === 0 ? undefined : String(head.importance)],
+    ['visibility', head.visibility],
+    ['confidence', version.confidence === 1 ? undefined : String(version.confidence)],
+    ['written', `${timeText(version.createdAt)} by ${version.createdBy}`],
+    ['source', [source, origin, channel].filter((each) => each !== undefined).join(', ')],
+    ['valid until', head.validUntil === undefined ? undefined : timeText(head.validUntil)],
+    ['expires', version.expiresAt === undefined ? undefined : timeText(version.expiresAt)],
+    ['superseded', head.supersededBy && `by ${head.supersededBy}`],
+    [
+      'forgotten',
+      head.tombstoned &&
+        `${timeText(head.tombstoned.at)} by ${head.tombstoned.by}: ${head.tombstoned.reason}`,
+    ],
+    ...edges.map((edge): [string, string] => ['link', linkText(edge, head.id)]),
+  ]
+  const width = Math.max(12, ...rows.map(([label]) => label.length + 1))
+  return [
+    style.strong(`${head.type}, version ${version.version} of ${head.currentVersion}`),
+    style.faint(uri),
+    ...rows.flatMap(([label, text]) => (text === undefined ? [] : [labelled(label, text, width)])),
+  ].join('\n')
+})
+
+function linkText({ src, type, dst }: Edge, id: string): string {
+  return src === id ? `${type} ${dst}` : `${src} ${type} this`
+}
+
+/** A value as words: what is inside is named, and lines can be broken between. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(shown).join(', ')
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .map(([key, item]) => `${key}: ${shown(item)}`)
+    .join(', ')
+}
+
+interface Linked extends Edge {
+  readonly changed: boolean
+}
+
+function edgePrinter(done: string, nothing: string): Printer {
+  return printer<Linked>(({ src, type, dst, changed }) => {
+    return wrap(`${changed ? done : nothing} ${src} ${type} ${dst}`).join('\n')
+  })
+}
+
+export const link: Printer = edgePrinter('linked', 'already linked')
+export const unlink: Printer = edgePrinter('unlinked', 'not linked')

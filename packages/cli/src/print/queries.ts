@@ -1,0 +1,120 @@
+import { memories, type Style, timeText, wrap } from '../style.ts'
+import { type Printer, printer } from './printer.ts'
+
+interface Card {
+  readonly uri: string
+  readonly type: string
+  readonly text: string
+  readonly score: number
+  readonly tags: readonly string[]
+  readonly updatedAt: number
+}
+
+interface Why {
+  readonly uri: string
+  readonly salience: number
+  readonly factors: Readonly<Record<string, number>>
+  readonly relevance?: number
+  readonly distance?: number
+  readonly hop?: number
+}
+
+interface Explain {
+  readonly plan: string
+  readonly candidates: Readonly<Record<string, number>>
+  readonly scores: readonly Why[]
+}
+
+interface Answer {
+  readonly memories: readonly Card[]
+  readonly tokens: number
+  readonly total: number
+  readonly totalIsExact: boolean
+  readonly trimmedByBudget: number
+  readonly skipped: readonly unknown[]
+  readonly explain?: Explain
+}
+
+const INDENT = 2
+
+function entryLines({ uri, type, text, tags, updatedAt }: Card, style: Style): string[] {
+  const [first = '', ...rest] = wrap(`${type.padEnd(11)} ${text}`, INDENT)
+  const about = [timeText(updatedAt), ...tags.map((tag) => `#${tag}`)].join(' ')
+  return [
+    first.trimStart().replace(type, style.strong(type)),
+    ...rest,
+    `  ${style.faint(uri)}`,
+    ...wrap(about, INDENT),
+  ]
+}
+
+function counted(answer: Answer): string {
+  const { memories: shown, total, totalIsExact, tokens, trimmedByBudget, skipped } = answer
+  return [
+    totalIsExact
+      ? `${shown.length} of ${memories(total)}`
+      : `${memories(shown.length)}, maybe more`,
+    `${tokens} tokens`,
+    ...(trimmedByBudget === 0 ? [] : [`${trimmedByBudget} left out for the budget`]),
+    ...(skipped.length === 0 ? [] : [`${skipped.length} could not be read`]),
+  ].join(', ')
+}
+
+function why(explain: Explain | undefined, uri: string): string[] {
+  const found = explain?.scores.find((each) => each.uri === uri)
+  if (found === undefined) return []
+  const { relevance, distance, hop, salience, factors } = found
+  const parts = Object.entries({ relevance, distance, hop, salience, ...factors })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${(value as number).toFixed(2)}`)
+  return wrap(`why: ${parts.join(' ')}`, INDENT)
+}
+
+function plan(explain: Explain | undefined): string[] {
+  if (explain === undefined) return []
+  const touched = Object.entries(explain.candidates).map(([name, value]) => `${value} ${name}`)
+  return [`plan: ${explain.plan}; candidates: ${touched.join(', ')}`]
+}
+
+const answer: Printer = printer<Answer>((output, style) => {
+  const { memories: found, explain } = output
+  if (found.length === 0) return ['nothing found', ...plan(explain)].join('\n')
+  return [
+    ...found.flatMap((each) => [...entryLines(each, style), ...why(explain, each.uri)]),
+    '',
+    style.faint(counted(output)),
+    ...plan(explain),
+  ].join('\n')
+})
+
+export const recall: Printer = answer
+export const list: Printer = answer
+
+interface Found extends Omit<Answer, 'memories' | 'tokens'> {
+  readonly memories: readonly {
+    readonly uri: string
+    readonly head: { type: string; tags: readonly string[]; lastUpdatedAt: number }
+  }[]
+  readonly rendered: readonly string[]
+  readonly renderedTokens: readonly number[]
+  readonly scores: readonly number[]
+}
+
+export const find: Printer = {
+  print: (output, colours) => {
+    const found = output as Found
+    const cards = found.memories.map(({ uri, head }, index) => ({
+      uri,
+      type: head.type,
+      text: found.rendered[index] ?? '',
+      score: found.scores[index] ?? 0,
+      tags: head.tags,
+      updatedAt: head.lastUpdatedAt,
+    }))
+    const tokens = found.renderedTokens.reduce((sum, each) => sum + each, 0)
+    return answer.print({ ...found, memories: cards, tokens, explain: undefined }, colours)
+  },
+}
+
+/** Made for prompts: shown as it is, however long its lines. */
+export const context: Printer = printer<{ readonly text: string }>(({ text }) => text.trimEnd())

@@ -1,0 +1,72 @@
+import { type Printer, printer } from './printer.ts'
+
+interface Status {
+  readonly actor: string
+  readonly home: string
+  readonly memories: number
+  readonly tombstoned: number
+  readonly edges: number
+  readonly nextSeq: number
+  readonly format: number
+  readonly viewGeneration: number
+  readonly lag: number
+  readonly root: string
+  readonly repairs: readonly { readonly what: string; readonly why: string }[]
+  readonly broken?: string
+}
+
+export const status: Printer = printer<Status>((state) =>
+  [
+    `actor       ${state.actor}`,
+    `home        ${state.home}`,
+    `memories    ${state.memories} live, ${state.tombstoned} tombstoned`,
+    `edges       ${state.edges}`,
+    `journal     ${state.nextSeq} entries, format ${state.format}`,
+    `view        generation ${state.viewGeneration}${state.lag === 0 ? '' : `, ${state.lag} entries behind`}`,
+    `root        ${state.root}`,
+    ...state.repairs.map((repair) => `repaired    ${repair.what}: ${repair.why}`),
+    ...(state.broken === undefined ? [] : [`broken      ${state.broken}`]),
+  ].join('\n'),
+)
+
+export const root: Printer = printer<{ readonly root: string }>((output) => output.root)
+
+interface Manifest {
+  readonly number: number
+  readonly journalCount: number
+  readonly overallRoot: string
+}
+
+export const snapshot: Printer = printer<Manifest>(
+  ({ number, journalCount, overallRoot }) =>
+    `snapshot ${number} of ${journalCount} entries\nroot ${overallRoot}`,
+)
+
+interface Report {
+  readonly ok: boolean
+  readonly problems: readonly { readonly code: string; readonly message: string }[]
+  readonly more: number
+  readonly entries: number
+  readonly memories: number
+  readonly edges: number
+  readonly keys: number
+  readonly root: string
+}
+
+export const verify: Printer = printer<Report>(
+  (report, style) => {
+    if (report.ok) {
+      const { entries, memories, edges, keys } = report
+      return `${style.good('ok')}: ${entries} entries, ${memories} memories, ${edges} edges, ${keys} keys agree\nroot ${report.root}`
+    }
+    return [
+      ...report.problems.map(({ code, message }) => `${style.bad(code)}  ${message}`),
+      ...(report.more === 0 ? [] : [`… and ${report.more} more`]),
+    ].join('\n')
+  },
+  ({ ok }) => (ok ? 0 : 5),
+)
+
+export const rebuild: Printer = printer<{ readonly entries: number; readonly root: string }>(
+  (result) => `rebuilt from ${result.entries} entries\nroot ${result.root}`,
+)

@@ -1,0 +1,65 @@
+/** Colours and line breaks. Without a terminal, or with NO_COLOR, a text is only itself. */
+export interface Style {
+  strong(text: string): string
+  faint(text: string): string
+  good(text: string): string
+  bad(text: string): string
+}
+
+const codes = (open: number, close: number): ((text: string) => string) => {
+  return (text) => `\u001b[${open}m${text}\u001b[${close}m`
+}
+const COLOURED: Style = {
+  strong: codes(1, 22),
+  faint: codes(2, 22),
+  good: codes(32, 39),
+  bad: codes(31, 39),
+}
+const plain = (text: string): string => text
+const PLAIN: Style = { strong: plain, faint: plain, good: plain, bad: plain }
+
+export function styleFor(colours: boolean): Style {
+  return colours ? COLOURED : PLAIN
+}
+
+/** https://no-color.org: any value but the empty one counts. */
+export function wantsColours(
+  isTerminal: boolean,
+  environment: Readonly<Record<string, string | undefined>>,
+): boolean {
+  return isTerminal && !environment.NO_COLOR && environment.TERM !== 'dumb'
+}
+
+export const COLUMNS = 80
+
+/** Lines of at most 80 columns; a word that is longer has a line of its own. */
+export function wrap(text: string, indent = 0, columns: number = COLUMNS): string[] {
+  const width = columns - indent
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = ''
+    }
+    line = line === '' ? word : `${line} ${word}`
+  }
+  if (line !== '' || lines.length === 0) lines.push(line)
+  return lines.map((each) => (each === '' ? each : `${' '.repeat(indent)}${each}`))
+}
+
+/** A label, then a text that goes on below itself. */
+export function labelled(label: string, text: string, width = 12): string {
+  const [first = '', ...rest] = wrap(text, width)
+  return [`${label.padEnd(width)}${first.trimStart()}`, ...rest].join('\n')
+}
+
+export function timeText(at: unknown): string {
+  return typeof at === 'number'
+    ? new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+    : String(at)
+}
+
+export function memories(count: number): string {
+  return count === 1 ? '1 memory' : `${count} memories`
+}

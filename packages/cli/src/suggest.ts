@@ -1,0 +1,34 @@
+/** The nearest name, if it is near enough to be a slip of the fingers. */
+export function suggest(typed: string, names: readonly string[]): string | undefined {
+  const ranked = names
+    .map((name) => ({ name, distance: editDistance(typed.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)
+  const best = ranked[0]
+  // Half of a short name changed is another name, not a slip.
+  return best !== undefined && best.distance <= Math.min(2, Math.ceil(typed.length / 2))
+    ? best.name
+    : undefined
+}
+
+/** The sentence that follows a complaint about a name. */
+export function didYouMean(
+  typed: string,
+  names: readonly string[],
+  show: (name: string) => string = (name) => name,
+): string {
+  const near = suggest(typed, names)
+  return near === undefined ? '' : ` Did you mean \`${show(near)}\`?`
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(substitution, (row[j] as number) + 1, (next[j - 1] as number) + 1))
+    }
+    row = next
+  }
+  return row[b.length] as number
+}

@@ -1,0 +1,235 @@
+/** Every operation is a command. Rules: docs/spec/operations.md. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkInput, OPERATIONS } from '@cortex-memory/server/operations'
+import { describe, expect, it } from 'vitest'
+import { SHAPES } from '../src/catalog.ts'
+import { UsageError } from '../src/command.ts'
+import { LOADERS } from '../src/commands/load.ts'
+import { LOCAL_COMMANDS } from '../src/commands/pages.ts'
+import { withFaceOptions } from '../src/face-options.ts'
+import { commandNames, helpText } from '../src/help.ts'
+import { parseInput } from '../src/parse-input.ts'
+import { PRINTERS } from '../src/print/all.ts'
+import { shellWords } from './shell-words.ts'
+
+const source = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src')
+const program = join(dirname(source), 'dist/main.js')
+
+function cortex(
+  home: string,
+  args: readonly string[],
+  options: { readonly input?: string; readonly env?: Record<string, string> } = {},
+): { status: number | null; stdout: string; stderr: string } {
+  const env = { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: 'ada', ...options.env }
+  return spawnSync(process.execPath, [program, ...args], {
+    encoding: 'utf8',
+    input: options.input ?? '',
+    env,
+  })
+}
+
+async function inHome<T>(body: (home: string) => T): Promise<T> {
+  const home = mkdtempSync(join(tmpdir(), 'cortex-commands-'))
+  try {
+    return body(home)
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+const nothing = async (): Promise<string> => ''
+
+describe('the commands', () => {
+  it('[O20] are the operations, each with a printer, and the local ones', () => {
+    const names = OPERATIONS.map(({ name }) => name)
+
+    expect(SHAPES.map(({ name }) => name)).toEqual(names)
+    expect(Object.keys(PRINTERS).sort()).toEqual([...names].sort())
+    expect(Object.keys(LOADERS)).toEqual(LOCAL_COMMANDS.map(({ name }) => name))
+  })
+
+  it.each(
+    SHAPES.flatMap((shape) =>
+      shape.examples.map(({ command }, index) => [command, shape, index] as const),
+    ),
+  )('[O20] the example means what it says: %s', async (command, shape, index) => {
+    const operation = OPERATIONS.find(({ name }) => name === shape.name) as (typeof OPERATIONS)[0]
+    const [program_, name, ...args] = shellWords(command)
+
+    const input = await parseInput(shape, args, nothing)
+
+    expect([program_, name]).toEqual(['cortex', shape.name])
+    expect(input).toEqual(operation.examples[index]?.input)
+    checkInput(operation, input)
+  })
+
+  it('[O23] have help with every option and example, within 80 columns but for examples', () => {
+    for (const name of [undefined, ...commandNames()]) {
+      const page = helpText(name)
+      const [head = ''] = page.split('Examples:')
+      expect(head.split('\n').filter((line) => line.length > 80)).toEqual([])
+    }
+    for (const shape of SHAPES.filter(({ name }) => LOADERS[name] === undefined)) {
+      const page = helpText(shape.name)
+      for (const { flag } of withFaceOptions(shape).options) expect(page).toContain(`--${flag}`)
+      for (const { command } of shape.examples) expect(page).toContain(command)
+      expect(helpText(undefined)).toContain(`  ${shape.name} `)
+    }
+  })
+})
+
+describe('a command line', () => {
+  const shape = (name: string): (typeof SHAPES)[number] =>
+    withFaceOptions(SHAPES.find((each) => each.name === name) as (typeof SHAPES)[number])
+  const parse = async (name: string, ...args: string[]): Promise<unknown> =>
+    await parseInput(shape(name), args, async () => '{"from":"stdin"}\n')
+
+  it('[O21] is read by the schema: numbers, switches, lists, JSON, times, frames, objects', async () => {
+    expect(
+      await parse('remember', 'x', '--importance=3', '--tag', 'a', '--dedupe', '--tag=b'),
+    ).toEqual({ text: 'x', importance: 3, tags: ['a', 'b'], dedupe: true })
+    expect(await parse('remember', '--data', '-', '--frame', 'build:tool:a:b')).toEqual({
+      data: { from: 'stdin' },
+      frames: [{ verb: 'build', kind: 'tool', ref: 'a:b' }],
+    })
+    expect(await parse('recall', 'x', '--as-of', '1700000000000')).toEqual({
+      query: 'x',
+      asOf: 1_700_000_000_000,
+    })
+    expect(await parse('recall', 'x', '--as-of', '2026-05-01')).toEqual({
+      query: 'x',
+      asOf: '2026-05-01',
+    })
+    expect(await parse('context', '--object', 'tool:a', '--object', 'tool:b:c')).toEqual({
+      objects: { tool: ['a', 'b:c'] },
+    })
+    expect(await parse('remember', '--', '--not-an-option')).toEqual({ text: '--not-an-option' })
+    expect(await parse('recall', '-')).toEqual({ query: '{"from":"stdin"}' })
+    expect(await parse('attest', 'i', 'a', 'b', '--outcome', 'success')).toEqual({
+      intent: 'i',
+      cited: ['a', 'b'],
+      outcome: 'success',
+    })
+  })
+
+  it.each([
+    ['get', [], 'get needs <uri>'],
+    ['find', [], 'find needs --query JSON'],
+    ['get', ['a', 'b'], 'get does not take `b`'],
+    ['list', ['--limit'], '--limit needs a value: --limit N'],
+    ['list', ['--limit', 'ten'], '--limit expects a number, got ten'],
+    ['list', ['--limit', '1', '--limit', '2'], '--limit can be given once'],
+    ['list', ['--tombstoned=no'], '--tombstoned takes no value'],
+    ['list', ['--lmit', '1'], 'Did you mean `--limit`?'],
+    ['list', ['-l', '1'], 'unknown option `-l`'],
+    ['list', ['--type', 'fact'], 'Did you mean `Fact`?'],
+    ['find', ['--query', '{'], '--query expects JSON, got {'],
+    ['context', ['--object', ':x'], '--object expects KIND:REF, got :x'],
+    ['remember', ['x', '--frame', 'a:b'], '--frame expects VERB:KIND:REF, got a:b'],
+  ])('[O22] of %s that cannot be read says why: %j', async (name, args, message) => {
+    const error: unknown = await parse(name, ...args).catch((each: unknown) => each)
+
+    expect(error).toBeInstanceOf(UsageError)
+    expect((error as Error).message).toContain(message)
+  })
+
+  it('[O21] a reference called __proto__ is data like any other', async () => {
+    const input = (await parse('context', '--object', '__proto__:x')) as { objects: object }
+
+    expect(Object.keys(input.objects)).toEqual(['__proto__'])
+  })
+})
+
+describe('a process', () => {
+  it('[O24] that only looks makes no store; remember does', async () => {
+    await inHome((home) => {
+      for (const args of [['status'], ['recall', 'x'], ['verify'], ['rebuild'], ['snapshot']]) {
+        const run = cortex(home, [...args, '--json'])
+        expect(run.status, args.join(' ')).toBe(3)
+        expect(JSON.parse(run.stdout)).toMatchObject({ error: { code: 'NOT_FOUND' } })
+      }
+      expect(cortex(home, ['remember', 'The tide is high']).status).toBe(0)
+
+      const run = cortex(home, ['status', '--json'])
+      expect(JSON.parse(run.stdout)).toMatchObject({ actor: 'ada', memories: 1 })
+    })
+  })
+
+  it('[O24] keeps what it is told across processes and finds it by its words', async () => {
+    await inHome((home) => {
+      const said = cortex(home, ['remember', '-', '--json'], { input: 'The tide is high\n' })
+      const { uri } = JSON.parse(said.stdout) as { uri: string }
+
+      const found = cortex(home, ['recall', 'when is the tide high', '--json'])
+
+      expect(JSON.parse(found.stdout)).toMatchObject({
+        memories: [{ uri, data: { statement: 'The tide is high' } }],
+      })
+      expect(cortex(home, ['get', uri, '--json']).stdout).toContain('"channel":"cli"')
+    })
+  })
+
+  it('[O22] gives data on stdout, words on stderr, and a code that tells failures apart', async () => {
+    await inHome((home) => {
+      const { stdout, stderr, status } = cortex(home, ['remember', 'x', '--type', 'Gaol'])
+      expect([stdout, status]).toEqual(['', 2])
+      expect(stderr).toContain('Did you mean `Goal`?')
+
+      const json = cortex(home, ['remember', 'x', '--type', 'Gaol', '--json'])
+      expect(json.stderr).toBe('')
+      expect(JSON.parse(json.stdout)).toMatchObject({ error: { code: 'USAGE' } })
+      expect(cortex(home, ['--hom', home, 'status']).stderr).toContain('Did you mean `--home`?')
+    })
+  })
+
+  it('[O25] shows no colours where nobody looks', async () => {
+    await inHome((home) => {
+      cortex(home, ['remember', 'The tide is high'])
+      const run = cortex(home, ['list'], { env: { FORCE_COLOR: '1' } })
+
+      expect(run.stdout).toContain('The tide is high')
+      expect(run.stdout).not.toContain('\u001b')
+    })
+  })
+
+  it('[O24] does not mind a reader that leaves', async () => {
+    await inHome((home) => {
+      const env = { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: 'ada' }
+      const line = `${process.execPath} ${program} completion bash | head -c 10`
+      const run = spawnSync('bash', ['-o', 'pipefail', '-c', line], { encoding: 'utf8', env })
+
+      expect([run.status, run.stderr]).toEqual([0, ''])
+    })
+  })
+})
+
+describe('start-up', () => {
+  /** Modules that are loaded with a module, whatever is called later. */
+  function loadedWith(path: string, seen: Set<string> = new Set()): Set<string> {
+    if (seen.has(path)) return seen
+    seen.add(path)
+    const text = readFileSync(join(source, path), 'utf8')
+    const imports = text.matchAll(
+      /^(?:import|export) (?!type )[^;]*? from '([^']+)'|^import '([^']+)'/gm,
+    )
+    for (const [, named, bare] of imports) {
+      const target = (named ?? bare) as string
+      if (target.startsWith('.')) loadedWith(normalize(join(dirname(path), target)), seen)
+      else seen.add(target)
+    }
+    return seen
+  }
+
+  it('[O26] help and mistakes load neither the engine nor the schemas', () => {
+    const loaded = [...loadedWith('run.ts')]
+
+    expect(loaded).toContain('catalog.ts')
+    expect(loaded.filter((name) => name.startsWith('@') || name === 'zod')).toEqual([])
+    // The check can fail: an operation does load them.
+    expect([...loadedWith('commands/open.ts')]).toContain('@cortex-memory/core')
+  })
+})

@@ -1,0 +1,61 @@
+/** What recall and list answer: memories as cards, and what was left out. */
+import type { FindResult } from '@cortex-memory/core'
+import { z } from 'zod'
+import { card, json, plain, plainObject, skipped, uriOf } from './schemas.ts'
+
+export const answer: z.ZodObject<{
+  memories: z.ZodArray<typeof card>
+  tokens: z.ZodInt
+  total: z.ZodInt
+  totalIsExact: z.ZodBoolean
+  trimmedByBudget: z.ZodInt
+  skipped: typeof skipped
+  explain: z.ZodOptional<typeof json>
+}> = z.object({
+  memories: z.array(card),
+  tokens: z.int().describe('Of all texts together'),
+  total: z.int().describe('How many there are; at least this many unless totalIsExact'),
+  totalIsExact: z.boolean(),
+  trimmedByBudget: z.int(),
+  skipped,
+  explain: json.optional(),
+})
+
+export function answerOf(found: FindResult, explain: boolean): z.output<typeof answer> {
+  return {
+    memories: found.memories.map((each, index) =>
+      cardOf(
+        each,
+        found.rendered[index] ?? '',
+        found.renderedTokens[index] ?? 0,
+        found.scores[index] ?? 0,
+      ),
+    ),
+    tokens: found.renderedTokens.reduce((sum, tokens) => sum + tokens, 0),
+    total: found.total,
+    totalIsExact: found.totalIsExact,
+    trimmedByBudget: found.trimmedByBudget,
+    skipped: found.skipped.map(plainObject),
+    ...(explain ? { explain: plainObject(found.explain) } : {}),
+  }
+}
+
+export function cardOf(
+  found: FindResult['memories'][number],
+  rendered: string,
+  tokens: number,
+  score: number,
+): z.output<typeof card> {
+  const { head, data } = found
+  return {
+    uri: uriOf(found),
+    type: head.type,
+    text: rendered,
+    tokens,
+    score,
+    tags: [...head.tags],
+    createdAt: head.createdAt,
+    updatedAt: head.lastUpdatedAt,
+    data: plain(data) as Record<string, unknown>,
+  }
+}

@@ -1,0 +1,189 @@
+/**
+ * An operation as a command: which words it takes and which options, found from its schema and
+ * hints. Plain data, so that help and completion need neither schemas nor engine.
+ *
+ * @module
+ */
+import { type JsonSchema, schemasOf } from './annotations.ts'
+import type { Effect, Operation, OptionReader } from './operation.ts'
+
+export type OptionKind = 'text' | 'number' | 'switch' | 'json' | 'time' | OptionReader
+
+export interface CommandPositional {
+  readonly key: string
+  readonly required: boolean
+  readonly repeat: boolean
+  /** `-` reads it from standard input. */
+  readonly stdin: boolean
+  readonly choices?: readonly string[]
+  readonly summary: string
+}
+
+export interface CommandOption {
+  readonly key: string
+  readonly flag: string
+  readonly kind: OptionKind
+  /** What stands for the value; none for a switch. */
+  readonly value?: string
+  readonly required: boolean
+  readonly repeat: boolean
+  readonly stdin: boolean
+  readonly choices?: readonly string[]
+  readonly summary: string
+}
+
+export interface CommandShape {
+  readonly name: string
+  readonly group: string
+  readonly summary: string
+  readonly effect: Effect
+  readonly creates: boolean
+  readonly usage: string
+  readonly positionals: readonly CommandPositional[]
+  readonly options: readonly CommandOption[]
+  readonly examples: readonly { readonly title: string; readonly command: string }[]
+}
+
+export function commandShape(operation: Operation, group: string): CommandShape {
+  const { name, summary, effect, cli } = operation
+  const { properties = {}, required = [] } = schemasOf(operation).input
+  const keys = cli.positionals ?? []
+  const positionals = keys.map((key) => positional(key, properties[key] ?? {}, operation, required))
+  const options = Object.entries(properties)
+    .filter(([key]) => !keys.includes(key))
+    .map(([key, schema]) => option(key, schema, operation, required))
+  const examples = operation.examples.map(({ title, input }) => ({
+    title,
+    command: exampleCommand(name, input as Record<string, unknown>, positionals, options),
+  }))
+  const usage = [name, ...positionals.map(usageOfPositional), ...options.map(usageOfOption)]
+  return {
+    name,
+    group,
+    summary,
+    effect,
+    creates: operation.creates === true,
+    usage: usage.join(' '),
+    positionals,
+    options,
+    examples,
+  }
+}
+
+function positional(
+  key: string,
+  schema: JsonSchema,
+  { cli }: Operation,
+  required: readonly string[],
+): CommandPositional {
+  const choices = choicesOf(schema)
+  return {
+    key,
+    required: required.includes(key),
+    repeat: schema.type === 'array',
+    stdin: cli.stdin?.includes(key) ?? false,
+    ...(choices === undefined ? {} : { choices }),
+    summary: schema.description ?? '',
+  }
+}
+
+function option(
+  key: string,
+  schema: JsonSchema,
+  { cli }: Operation,
+  required: readonly string[],
+): CommandOption {
+  const hint = cli.options?.[key] ?? {}
+  const kind = hint.reads ?? kindOf(schema)
+  const choices = choicesOf(schema)
+  return {
+    key,
+    flag: hint.flag ?? key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    kind,
+    ...(kind === 'switch' ? {} : { value: hint.value ?? VALUES[kind] }),
+    required: required.includes(key),
+    repeat: schema.type === 'array' || hint.reads !== undefined,
+    stdin: cli.stdin?.includes(key) ?? false,
+    ...(choices === undefined ? {} : { choices }),
+    summary: schema.description ?? '',
+  }
+}
+
+const VALUES: Readonly<Record<Exclude<OptionKind, 'switch'>, string>> = {
+  text: 'TEXT',
+  number: 'N',
+  json: 'JSON',
+  time: 'TIME',
+  frames: 'VERB:KIND:REF',
+  objects: 'KIND:REF',
+}
+
+function kindOf(schema: JsonSchema): OptionKind {
+  if (schema.anyOf !== undefined) return 'time'
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return 'number'
+    case 'boolean':
+      return 'switch'
+    case 'object':
+      return 'json'
+    case 'array':
+      return kindOf(schema.items ?? {})
+    default:
+      return 'text'
+  }
+}
+
+function choicesOf(schema: JsonSchema): readonly string[] | undefined {
+  return schema.enum ?? schema.items?.enum
+}
+
+function usageOfPositional({ key, required, repeat }: CommandPositional): string {
+  const word = repeat ? `<${key}>…` : `<${key}>`
+  return required ? word : `[${word}]`
+}
+
+function usageOfOption({ flag, value, required, repeat }: CommandOption): string {
+  const word = value === undefined ? `--${flag}` : `--${flag} ${value}`
+  if (required) return word
+  return repeat ? `[${word}]…` : `[${word}]`
+}
+
+/** The input of an example as somebody would type it. */
+function exampleCommand(
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+  positionals: readonly CommandPositional[],
+  options: readonly CommandOption[],
+): string {
+  const words = positionals.flatMap(({ key }) =>
+    input[key] === undefined ? [] : [input[key]].flat().map((each) => quoted(String(each))),
+  )
+  const flags = options.flatMap((each) =>
+    input[each.key] === undefined ? [] : optionWords(each, input[each.key]),
+  )
+  return ['cortex', name, ...words, ...flags].join(' ')
+}
+
+function optionWords({ flag, kind, repeat }: CommandOption, value: unknown): string[] {
+  if (kind === 'switch') return [`--${flag}`]
+  return valuesOf(kind, repeat, value).map((each) => `--${flag} ${quoted(each)}`)
+}
+
+function valuesOf(kind: OptionKind, repeat: boolean, value: unknown): string[] {
+  if (kind === 'objects') {
+    const kinds = Object.entries(value as Record<string, string | string[]>)
+    return kinds.flatMap(([name, refs]) => [refs].flat().map((ref) => `${name}:${ref}`))
+  }
+  if (kind === 'frames') {
+    const frames = value as { verb: string; kind: string; ref: string }[]
+    return frames.map((frame) => `${frame.verb}:${frame.kind}:${frame.ref}`)
+  }
+  if (kind === 'json') return [JSON.stringify(value)]
+  return repeat ? (value as unknown[]).map(String) : [String(value)]
+}
+
+function quoted(word: string): string {
+  return /^[\w@%+=:,./#-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+}

@@ -1,0 +1,188 @@
+/** Operations about the past: history, diff, log. */
+import {
+  CortexError,
+  formatUri,
+  JOURNAL_KINDS,
+  type JournalEntry,
+  type Memory,
+  parseUri,
+  type Uri,
+} from '@cortex-memory/core'
+import { z } from 'zod'
+import { defined, resolveNewest } from './memories.ts'
+import { type Operation, operation } from './operation.ts'
+import {
+  json,
+  limit,
+  memoryType,
+  plain,
+  plainObject,
+  reference,
+  sequence,
+  uriOf,
+} from './schemas.ts'
+
+const FACT = 'matrix://cortex/Fact/01HF7YAT00XR00000000000002'
+
+export const history: Operation = operation({
+  name: 'history',
+  title: 'Versions of a memory',
+  summary: 'What a memory has said over time, newest first',
+  effect: 'read',
+  idempotent: true,
+  input: z.strictObject({ uri: reference, limit: limit(1_000, 20) }),
+  output: z.object({
+    id: z.string(),
+    type: memoryType,
+    currentVersion: z.int(),
+    tombstoned: json.optional(),
+    versions: z.array(
+      z.object({
+        uri: z.string(),
+        version: z.int(),
+        createdAt: z.int(),
+        createdBy: z.string(),
+        confidence: z.number(),
+        provenance: json,
+        text: z.string(),
+      }),
+    ),
+  }),
+  examples: [{ title: 'All versions', input: { uri: '01HF7YAT00XR00000000000002' } }],
+  cli: { positionals: ['uri'] },
+
+  async run(context, input) {
+    const cortex = await context.cortex()
+    const { head } = await resolveNewest(cortex, input.uri)
+    const { id, type, currentVersion, tombstoned } = head
+    const oldest = Math.max(1, currentVersion - input.limit + 1)
+    const versions: Memory[] = []
+    for (let version = currentVersion; version >= oldest; version--) {
+      versions.push(await cortex.resolve(formatUri(type, id, version)))
+    }
+    return {
+      id,
+      type,
+      currentVersion,
+      ...(tombstoned === undefined ? {} : { tombstoned: plainObject(tombstoned) }),
+      versions: versions.map((each) => ({
+        uri: uriOf(each),
+        version: each.version.version,
+        createdAt: each.version.createdAt,
+        createdBy: each.version.createdBy,
+        confidence: each.version.confidence,
+        provenance: plainObject(each.version.provenance),
+        text: each.version.forms.medium,
+      })),
+    }
+  },
+})
+
+export const diff: Operation = operation({
+  name: 'diff',
+  title: 'Compare two versions',
+  summary: 'Field by field, what differs between two versions',
+  effect: 'read',
+  idempotent: true,
+  input: z.strictObject({
+    from: z.string().min(1).describe('URI of a version'),
+    to: z.string().min(1).optional().describe('URI of another; default: the one before it'),
+  }),
+  output: z.object({
+    from: z.string(),
+    to: z.string(),
+    changes: z.array(
+      z.object({
+        field: z.string(),
+        before: z.unknown().optional(),
+        after: z.unknown().optional(),
+      }),
+    ),
+  }),
+  examples: [
+    { title: 'Two versions', input: { from: `${FACT}#1`, to: `${FACT}#2` } },
+    { title: 'What the last change was', input: { from: `${FACT}#2` } },
+  ],
+  cli: { positionals: ['from', 'to'] },
+
+  async run(context, input) {
+    const [from, to] = pair(input.from, input.to)
+    const cortex = await context.cortex()
+    const [before, after] = [
+      fieldsOf(await cortex.resolve(from)),
+      fieldsOf(await cortex.resolve(to)),
+    ]
+    const names = [...new Set([...before.keys(), ...after.keys()])].sort()
+    const changes = names
+      .map((field) => ({ field, before: before.get(field), after: after.get(field) }))
+      .filter((each) => JSON.stringify(each.before) !== JSON.stringify(each.after))
+      .map((each) => defined(each) as { field: string })
+    return { from, to, changes }
+  },
+})
+
+/** One URI alone is compared with the version before it. */
+function pair(from: string, to: string | undefined): [Uri, Uri] {
+  const { type, id, version } = parseUri(from, 'from')
+  if (to !== undefined) {
+    parseUri(to, 'to')
+    return [from as Uri, to as Uri]
+  }
+  if (version === 1) {
+    throw new CortexError('INVALID_INPUT', `Cannot compare: ${from} has no version before it`, {
+      path: 'to',
+    })
+  }
+  return [formatUri(type, id, version - 1), from as Uri]
+}
+
+/** What a version says and claims; not when and by whom, which always differs. */
+function fieldsOf({ version, data }: Memory): Map<string, unknown> {
+  const { confidence, validFrom, expiresAt, provenance } = version
+  return new Map<string, unknown>([
+    ...Object.entries(data).map(([key, value]) => [`data.${key}`, plain(value)] as const),
+    ...Object.entries(defined({ confidence, validFrom, expiresAt, provenance })).map(
+      ([key, value]) => [`version.${key}`, plain(value)] as const,
+    ),
+  ])
+}
+
+const kind = z.enum(JOURNAL_KINDS as readonly [string, ...string[]])
+
+export const log: Operation = operation({
+  name: 'log',
+  title: 'The journal',
+  summary: 'Entries of the journal, newest last',
+  effect: 'read',
+  idempotent: true,
+  input: z.strictObject({
+    limit: limit(10_000, 20),
+    since: sequence.optional().describe('Begin with this entry; default: the newest ones'),
+    kinds: z.array(kind).min(1).optional().describe('Only entries of these kinds'),
+  }),
+  output: z.object({ entries: z.array(json) }),
+  examples: [
+    { title: 'The newest entries', input: {} },
+    { title: 'From one on, of one kind', input: { since: 10, kinds: ['tombstone'] } },
+  ],
+  cli: { options: { since: { value: 'SEQ' }, kinds: { flag: 'kind', value: 'KIND' } } },
+
+  async run(context, input) {
+    const cortex = await context.cortex()
+    const { nextSeq } = await cortex.status()
+    const from = input.since ?? (input.kinds ? 0 : Math.max(0, nextSeq - input.limit))
+    const entries: JournalEntry[] = []
+    const range = { from, ...defined({ kinds: input.kinds as JournalEntry['kind'][] | undefined }) }
+    for await (const entry of cortex.journal(range)) {
+      entries.push(entry)
+      // Without a beginning the newest are wanted: the window moves on.
+      if (entries.length > input.limit) {
+        if (input.since !== undefined) break
+        entries.shift()
+      }
+    }
+    return {
+      entries: entries.slice(0, input.limit).map(({ body: _, ...shown }) => plainObject(shown)),
+    }
+  },
+})

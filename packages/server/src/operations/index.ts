@@ -1,0 +1,57 @@
+/**
+ * The table of operations: every verb of Cortex, once. Faces take it as it is.
+ *
+ * @module
+ */
+import { audit } from './audit.ts'
+import { diff, history, log } from './history.ts'
+import { link, unlink } from './links.ts'
+import { forget, get, remember, revise } from './memories.ts'
+import type { Operation } from './operation.ts'
+import { attest, compact, conflicts } from './outcomes.ts'
+import { context, find, list, recall } from './queries.ts'
+import { rebuild, root, snapshot, status, verify } from './store.ts'
+
+/** A file of operations, loaded by faces that need only some of them. */
+export interface OperationGroup {
+  /** Also the name of its module. */
+  readonly name: string
+  readonly title: string
+  readonly operations: readonly Operation[]
+}
+
+export const GROUPS: readonly OperationGroup[] = [
+  { name: 'memories', title: 'One memory', operations: [remember, get, revise, forget] },
+  { name: 'links', title: 'Links', operations: [link, unlink] },
+  { name: 'queries', title: 'Questions', operations: [recall, find, list, context] },
+  {
+    name: 'outcomes',
+    title: 'Outcomes',
+    operations: [attest, compact, conflicts],
+  },
+  { name: 'audit', title: 'Care', operations: [audit] },
+  { name: 'history', title: 'History', operations: [history, diff, log] },
+  { name: 'store', title: 'The store', operations: [status, root, snapshot, verify, rebuild] },
+]
+
+export const OPERATIONS: readonly Operation[] = GROUPS.flatMap(({ operations }) => operations)
+
+export { type Annotations, annotationsOf, type JsonSchema, schemasOf } from './annotations.ts'
+export {
+  type CommandOption,
+  type CommandPositional,
+  type CommandShape,
+  commandShape,
+  type OptionKind,
+} from './command-shape.ts'
+export { checkInput, invoke } from './invoke.ts'
+export type {
+  CliHints,
+  Effect,
+  Example,
+  Operation,
+  OperationContext,
+  OperationDefinition,
+  OptionHint,
+  OptionReader,
+} from './operation.ts'

@@ -1,0 +1,68 @@
+/** Operations on edges: link, unlink. */
+import { LIMITS } from '@cortex-memory/core'
+import { z } from 'zod'
+import { defined } from './memories.ts'
+import { type Operation, operation } from './operation.ts'
+import { edgeType, idOf, json, reason, reference, sequence } from './schemas.ts'
+
+const output = z.object({
+  src: z.string(),
+  type: z.string(),
+  dst: z.string(),
+  changed: z.boolean().describe('False: there was nothing to do'),
+  seq: sequence.optional(),
+})
+
+const FROM = '01HF7YAT00XR00000000000001'
+const TO = '01HF7YAT00XR00000000000003'
+const edge = { src: reference, type: edgeType, dst: reference }
+const positionals = ['src', 'type', 'dst'] as const
+
+export const link: Operation = operation({
+  name: 'link',
+  title: 'Link two memories',
+  summary: 'Say how one memory relates to another',
+  effect: 'write',
+  idempotent: true,
+  input: z.strictObject({
+    ...edge,
+    weight: z
+      .number()
+      .min(LIMITS.edgeWeightMin)
+      .max(LIMITS.edgeWeightMax)
+      .optional()
+      .describe('How strong the tie is'),
+    data: json.optional().describe('Anything that belongs to the link'),
+  }),
+  output,
+  examples: [{ title: 'Link', input: { src: FROM, type: 'related_to', dst: TO } }],
+  cli: { positionals },
+
+  async run(context, { src, type, dst, weight, data }) {
+    const named = { src: idOf(src, 'src'), type, dst: idOf(dst, 'dst') }
+    const cortex = await context.cortex()
+    const done = await cortex.addEdge({ ...named, ...defined({ weight, data: data as never }) })
+    return { ...named, changed: done !== undefined, ...(done ? { seq: done.seq } : {}) }
+  },
+})
+
+export const unlink: Operation = operation({
+  name: 'unlink',
+  title: 'Unlink two memories',
+  summary: 'Take a link back, with a reason',
+  effect: 'destructive',
+  idempotent: true,
+  input: z.strictObject({ ...edge, reason }),
+  output,
+  examples: [
+    { title: 'Unlink', input: { src: FROM, type: 'related_to', dst: TO, reason: 'by mistake' } },
+  ],
+  cli: { positionals },
+
+  async run(context, { src, type, dst, reason: why }) {
+    const named = { src: idOf(src, 'src'), type, dst: idOf(dst, 'dst') }
+    const cortex = await context.cortex()
+    const done = await cortex.removeEdge({ ...named, reason: why })
+    return { ...named, changed: done !== undefined, ...(done ? { seq: done.seq } : {}) }
+  },
+})

@@ -1,0 +1,304 @@
+/** Operations on one memory: remember, get, revise, forget. */
+import {
+  type Cortex,
+  CortexError,
+  type EdgeRecord,
+  isUri,
+  LIMITS,
+  type Memory,
+  type MemoryData,
+  type Origin,
+  type Provenance,
+  type Receipt,
+  type SourceKind,
+  type Uri,
+} from '@cortex-memory/core'
+import { z } from 'zod'
+import { type Operation, type OperationContext, operation } from './operation.ts'
+import {
+  idOf,
+  json,
+  memory,
+  memoryType,
+  memoryView,
+  objectKind,
+  plainObject,
+  reason,
+  receipt,
+  reference,
+  tags,
+  text,
+  time,
+  uri,
+  uriOf,
+  verb,
+  visibility,
+} from './schemas.ts'
+import { dataOf, NOTE, revisedData } from './text-to-data.ts'
+
+const FACT = 'matrix://cortex/Fact/01HF7YAT00XR00000000000002'
+
+const frames = z
+  .array(z.strictObject({ verb, kind: objectKind, ref: z.string() }))
+  .max(LIMITS.frames)
+  .optional()
+  .describe('When it matters: what is done, to what kind of thing, to which one')
+const importance = z.int().min(0).max(LIMITS.importanceMax).optional().describe('0 to 10')
+const confidence = z.number().min(0).max(1).optional().describe('0 to 1')
+const commitId = z
+  .string()
+  .regex(/^[0-9a-fA-F]{32}$/, 'expected 32 hex digits')
+  .optional()
+  .describe('32 hex digits; the same id again returns the first result')
+
+/** How a claim came to be known, as far as the face can tell. */
+const SOURCES: Readonly<Record<Origin, SourceKind>> = {
+  user: 'user_input',
+  agent: 'derived',
+  tool: 'observed',
+  web: 'observed',
+  import: 'imported',
+  system: 'derived',
+}
+
+export function provenanceOf({ origin, channel }: OperationContext): Provenance {
+  return { source: SOURCES[origin], origin, channel }
+}
+
+const rememberInput = z.strictObject({
+  text: text.optional().describe('What to remember, in words'),
+  type: memoryType.optional().describe('What kind of memory it is; Fact unless said'),
+  subject: z.string().optional().describe('What it is about'),
+  predicate: z.string().optional().describe('What is said of the subject, in a word or two'),
+  data: json.optional().describe('Further fields of the type, or all of them'),
+  tags,
+  importance,
+  visibility: visibility.optional().describe('Who may read it; private unless said'),
+  confidence,
+  frames,
+  validFrom: time.optional().describe('When it began to be true; now unless said'),
+  validUntil: time.optional().describe('When it stopped being true'),
+  expiresAt: time.optional().describe('When it is no longer to be shown'),
+  supersedes: uri
+    .transform((value) => value as Uri)
+    .optional()
+    .describe('URI of the memory whose place it takes'),
+  replace: z
+    .boolean()
+    .optional()
+    .describe('Facts: take the place of what is known of the same subject and predicate'),
+  dedupe: z.boolean().optional().describe('Refresh what is there already instead of repeating it'),
+  commitId,
+})
+
+export const remember: Operation = operation({
+  name: 'remember',
+  title: 'Remember',
+  summary: 'Keep something as a typed memory',
+  effect: 'write',
+  idempotent: false,
+  creates: true,
+  input: rememberInput,
+  output: receipt,
+  examples: [
+    { title: 'A note', input: { text: 'The build runs on Node 20', tags: ['build'] } },
+    {
+      title: 'A fact that takes the place of the older one',
+      input: {
+        text: 'The build runs on Node 22',
+        subject: 'build',
+        predicate: 'runs_on',
+        replace: true,
+      },
+    },
+    {
+      title: 'A rule',
+      input: {
+        text: 'push to main',
+        type: 'Constraint',
+        data: { polarity: 'dont', strength: 'hard' },
+      },
+    },
+  ],
+  cli: {
+    positionals: ['text'],
+    options: {
+      type: { value: 'TYPE' },
+      tags: { flag: 'tag', value: 'TAG' },
+      frames: { flag: 'frame', value: 'VERB:KIND:REF', reads: 'frames' },
+      supersedes: { value: 'URI' },
+    },
+    stdin: ['text', 'data'],
+  },
+
+  async run(context, input) {
+    const { text: said, type, subject, predicate, data: given, replace, ...rest } = input
+    const data = dataOf({ text: said, type, subject, predicate, data: given }, context.actor)
+    if (replace) refuseNote(data)
+    const cortex = await context.cortex()
+    return await cortex.write({
+      ...defined(rest),
+      data,
+      provenance: provenanceOf(context),
+      ...(replace ? { replace: 'subject-predicate' } : {}),
+    })
+  },
+})
+
+/** Two notes about one thing say different things and are both true. */
+function refuseNote(data: MemoryData): void {
+  if (data.type !== 'Fact' || data.predicate !== NOTE) return
+  throw new CortexError(
+    'INVALID_INPUT',
+    'Cannot replace: give `subject` and `predicate`, or every note would be replaced',
+    { path: 'replace' },
+  )
+}
+
+const EDGES_SHOWN = 100
+
+export const get: Operation = operation({
+  name: 'get',
+  title: 'Get a memory',
+  summary: 'One memory with all that is known about it',
+  effect: 'read',
+  idempotent: true,
+  input: z.strictObject({ uri: reference }),
+  output: memory.extend({
+    edges: z.array(json).describe(`Links to and from it, at most ${EDGES_SHOWN} each way`),
+  }),
+  examples: [
+    { title: 'One version, for ever the same', input: { uri: `${FACT}#1` } },
+    { title: 'The newest version', input: { uri: '01HF7YAT00XR00000000000002' } },
+  ],
+  cli: { positionals: ['uri'] },
+
+  async run(context, input) {
+    const cortex = await context.cortex()
+    const found = await resolve(cortex, input.uri)
+    const { id } = found.head
+    const edges = [
+      ...(await take(cortex.edgesOut(id), EDGES_SHOWN)),
+      ...(await take(cortex.edgesIn(id), EDGES_SHOWN)),
+    ]
+    return { ...memoryView(found), edges: edges.map(plainObject) }
+  },
+})
+
+export const revise: Operation = operation({
+  name: 'revise',
+  title: 'Revise a memory',
+  summary: 'Change what a memory says; the versions before stay readable',
+  effect: 'write',
+  idempotent: false,
+  input: z.strictObject({
+    uri: reference,
+    text: text.optional().describe('What it says now, in words'),
+    data: json.optional().describe('Fields to change'),
+    tags: tags.describe('Replaces all tags'),
+    importance,
+    visibility: visibility.optional().describe('Who may read it'),
+    confidence,
+    expectedVersion: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('Refuse with VERSION_CONFLICT unless this is the newest version'),
+  }),
+  output: receipt,
+  examples: [
+    { title: 'New words', input: { uri: `${FACT}#1`, text: 'The build runs on Node 22' } },
+    { title: 'Only its importance', input: { uri: `${FACT}#1`, importance: 8 } },
+  ],
+  cli: {
+    positionals: ['uri', 'text'],
+    options: {
+      tags: { flag: 'tag', value: 'TAG' },
+      expectedVersion: { flag: 'expect', value: 'VERSION' },
+    },
+    stdin: ['text', 'data'],
+  },
+
+  async run(context, input) {
+    const { uri: named, text: said, data, confidence: certainty, expectedVersion } = input
+    const cortex = await context.cortex()
+    const current = await resolveNewest(cortex, named)
+    const at = uriOf(current) as Uri
+    const says = said !== undefined || data !== undefined || certainty !== undefined
+    const patch = defined({
+      tags: input.tags,
+      importance: input.importance,
+      visibility: input.visibility,
+    })
+    let result: Receipt | undefined
+    if (says) {
+      result = await cortex.update(at, {
+        data: revisedData(current.data, { text: said, data }),
+        // What was merged is what was read: another version in between is a conflict.
+        expectedVersion: expectedVersion ?? current.version.version,
+        provenance: provenanceOf(context),
+        confidence: certainty ?? current.version.confidence,
+        ...endsOf(current, context.clock()),
+      })
+    }
+    if (Object.keys(patch).length > 0 || result === undefined) {
+      result = await cortex.updateHead(result?.uri ?? at, patch)
+    }
+    return result
+  },
+})
+
+/** A correction does not make a memory last longer. */
+function endsOf(
+  { head, version }: Memory,
+  now: number,
+): { validUntil?: number; expiresAt?: number } {
+  const later = (end: number | undefined): number | undefined =>
+    end !== undefined && end > now ? end : undefined
+  return defined({ validUntil: later(head.validUntil), expiresAt: later(version.expiresAt) })
+}
+
+export const forget: Operation = operation({
+  name: 'forget',
+  title: 'Forget a memory',
+  summary: 'Hide a memory for good, with a reason; its text stays in the journal',
+  effect: 'destructive',
+  idempotent: true,
+  input: z.strictObject({ uri: reference, reason }),
+  output: receipt,
+  examples: [{ title: 'Forget', input: { uri: `${FACT}#1`, reason: 'the build moved away' } }],
+  cli: { positionals: ['uri'] },
+
+  async run(context, input) {
+    const cortex = await context.cortex()
+    const current = await resolveNewest(cortex, input.uri)
+    return await cortex.tombstone(uriOf(current) as Uri, { reason: input.reason })
+  },
+})
+
+/** The version that a URI names, or the newest one of an id. */
+export async function resolve(cortex: Cortex, named: string): Promise<Memory> {
+  if (isUri(named)) return await cortex.resolve(named)
+  return await cortex.resolveLatest(idOf(named, 'uri'))
+}
+
+/** The newest version; a URI must name a version that exists, of the type that it says. */
+export async function resolveNewest(cortex: Cortex, named: string): Promise<Memory> {
+  const found = await resolve(cortex, named)
+  return await cortex.resolveLatest(found.head.id)
+}
+
+async function take(edges: AsyncIterable<EdgeRecord>, most: number): Promise<EdgeRecord[]> {
+  const taken: EdgeRecord[] = []
+  for await (const edge of edges) {
+    if (taken.length === most) break
+    taken.push(edge)
+  }
+  return taken
+}
+
+/** The fields that were given; the engine tells an absent one from an undefined one. */
+export function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as { [K in keyof T]: Exclude<T[K], undefined> }
+}

@@ -1,0 +1,90 @@
+/**
+ * What an operation is. Every verb of Cortex is defined once, as one of these; tools, routes,
+ * commands and the reference page are derived from it and can hold nothing of their own.
+ *
+ * @module
+ */
+import type { Cortex, Origin } from '@cortex-memory/core'
+import type { z } from 'zod'
+
+/**
+ * `read` leaves no trace, `write` adds to what is known, `destructive` takes something away from
+ * what readers see.
+ */
+export type Effect = 'read' | 'write' | 'destructive'
+
+/** What a face lends to an operation. Nothing here comes from the input. */
+export interface OperationContext {
+  readonly home: string
+  readonly actor: string
+  /** Through whom and what the call came; kept with everything that it writes. */
+  readonly origin: Origin
+  readonly channel: string
+  readonly clock: () => number
+  /** Kinds of secrets that texts may hold all the same. */
+  readonly allowedSecrets: readonly string[]
+  /** Opened when it is first asked for, the same handle afterwards. */
+  cortex(): Promise<Cortex>
+  /** Told about the progress of long work. */
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+/** How the value of an option is read where the shape of the schema alone does not tell. */
+export type OptionReader = 'frames' | 'objects'
+
+export interface OptionHint {
+  /** Without dashes; default: the key in kebab-case. */
+  readonly flag?: string
+  /** What stands for the value in a usage line. */
+  readonly value?: string
+  readonly reads?: OptionReader
+}
+
+/** How an input is spelled on a command line; what is not named here is an option of its own name. */
+export interface CliHints<Key extends string = string> {
+  /** In order; a list takes all that is left. */
+  readonly positionals?: readonly Key[]
+  readonly options?: Readonly<Partial<Record<Key, OptionHint>>>
+  /** Where `-` means standard input. */
+  readonly stdin?: readonly Key[]
+}
+
+export interface Example<Input = unknown> {
+  readonly title: string
+  readonly input: Input
+}
+
+export interface OperationDefinition<
+  I extends z.ZodObject = z.ZodObject,
+  O extends z.ZodType = z.ZodType,
+> {
+  readonly name: string
+  readonly title: string
+  /** One line. */
+  readonly summary: string
+  readonly effect: Effect
+  /** A second call with the same input changes nothing more. */
+  readonly idempotent: boolean
+  /** May be the first call of an actor: a store is made for it. */
+  readonly creates?: true
+  readonly input: I
+  readonly output: O
+  readonly examples: readonly Example<z.input<I>>[]
+  readonly cli?: CliHints<Extract<keyof z.input<I>, string>>
+  run(context: OperationContext, input: z.output<I>): Promise<z.output<O>>
+}
+
+/** An operation in the table. Call it through `invoke`, which checks the input. */
+export interface Operation extends Omit<OperationDefinition, 'run' | 'examples' | 'cli'> {
+  readonly examples: readonly Example[]
+  readonly cli: CliHints
+  run(context: OperationContext, input: unknown): Promise<unknown>
+}
+
+/** Lets the schemas type `run`, then forgets their types: the table holds all verbs alike. */
+export function operation<I extends z.ZodObject, O extends z.ZodType>(
+  definition: OperationDefinition<I, O>,
+): Operation {
+  const { cli = {}, ...rest } = definition
+  return { ...rest, cli: cli as CliHints } as Operation
+}

@@ -1,0 +1,306 @@
+/** Operations that answer questions: recall, find, list, context. */
+import {
+  CortexError,
+  LIMITS,
+  MEMORY_TYPES,
+  type ObjectKind,
+  type Predicate,
+  printContext,
+  type Query,
+} from '@cortex-memory/core'
+import { z } from 'zod'
+import { answer, answerOf, cardOf } from './answer.ts'
+import { defined } from './memories.ts'
+import { type Operation, operation } from './operation.ts'
+import {
+  card,
+  form,
+  json,
+  limit,
+  memory,
+  memoryView,
+  plainObject,
+  skipped,
+  text,
+  time,
+  types,
+  verb,
+} from './schemas.ts'
+
+const budgetTokens = z
+  .int()
+  .min(1)
+  .max(LIMITS.findBudgetTokens)
+  .optional()
+  .describe('The texts together never exceed this many tokens')
+const asOf = time
+  .optional()
+  .describe('As things were then: 2026-05-01, 2026-05-01T12:00Z or milliseconds')
+
+export const recall: Operation = operation({
+  name: 'recall',
+  title: 'Recall',
+  summary: 'What is known about a question, best first',
+  effect: 'read',
+  idempotent: true,
+  input: z.strictObject({
+    query: text.describe('A question or some words'),
+    types,
+    limit: limit(LIMITS.findLimit, 10),
+    budgetTokens,
+    asOf,
+    form: form.optional(),
+    explain: z.boolean().optional().describe('Say why each memory was chosen'),
+  }),
+  output: answer,
+  examples: [
+    { title: 'Ask', input: { query: 'which Node does the build use' } },
+    {
+      title: 'Only rules and facts, within a budget',
+      input: { query: 'deploy', types: ['Constraint', 'Fact'], budgetTokens: 500 },
+    },
+    { title: 'As it was then', input: { query: 'build', asOf: '2026-05-01', explain: true } },
+  ],
+  cli: {
+    positionals: ['query'],
+    options: {
+      types: { flag: 'type', value: 'TYPE' },
+      budgetTokens: { flag: 'budget', value: 'TOKENS' },
+    },
+    stdin: ['query'],
+  },
+
+  async run(context, { query, explain, ...rest }) {
+    const cortex = await context.cortex()
+    const found = await cortex.find({ near: query, ...defined(rest) })
+    return answerOf(found, explain === true)
+  },
+})
+
+export const list: Operation = operation({
+  name: 'list',
+  title: 'List memories',
+  summary: 'Memories by type or tag, newest first',
+  effect: 'read',
+  idempotent: true,
+  input: z.strictObject({
+    types,
+    tags: z.array(z.string().min(1)).optional().describe('Only memories with all of these tags'),
+    limit: limit(LIMITS.findLimit, 20),
+    offset: z.int().min(0).max(LIMITS.findOffset).optional().describe('Leave out this many first'),
+    asOf,
+    form: form.optional().describe('How much of each memory to show; short unless said'),
+    tombstoned: z.boolean().optional().describe('Forgotten ones too'),
+  }),
+  output: answer,
+  examples: [
+    { title: 'The newest of all', input: {} },
+    { title: 'By type and tag', input: { types: ['Fact'], tags: ['build'], limit: 5 } },
+  ],
+  cli: {
+    options: {
+      types: { flag: 'type', value: 'TYPE' },
+      tags: { flag: 'tag', value: 'TAG' },
+    },
+  },
+
+  async run(context, { types: wanted, tags = [], tombstoned, form: shown, ...rest }) {
+    const cortex = await context.cortex()
+    const where: Predicate | undefined =
+      tags.length === 0 ? undefined : { and: tags.map((tag) => ({ hasTag: tag })) }
+    const found = await cortex.find({
+      ...defined({ ...rest, where }),
+      types: wanted ?? MEMORY_TYPES.names,
+      orderBy: [{ field: 'head.createdAt', direction: 'desc' }],
+      form: shown ?? 'short',
+      includeTombstoned: tombstoned ?? false,
+    })
+    return answerOf(found, false)
+  },
+})
+
+export const find: Operation = operation({
+  name: 'find',
+  title: 'Find by query',
+  summary: 'Any query of the library: predicates, orders, frames, walks along links',
+  effect: 'read',
+  idempotent: true,
+  input: z.strictObject({ query: json.describe('A Query, as the library takes it') }),
+  output: z.object({
+    memories: z.array(memory),
+    rendered: z.array(z.string()),
+    renderedTokens: z.array(z.int()),
+    scores: z.array(z.number()),
+    distances: z.array(z.number().nullable()).optional(),
+    hopDistances: z.array(z.int()).optional(),
+    total: z.int(),
+    totalIsExact: z.boolean(),
+    candidatesScanned: z.int(),
+    trimmedByBudget: z.int(),
+    skipped,
+    explain: json,
+  }),
+  examples: [
+    {
+      title: 'Important facts about the build',
+      input: {
+        query: {
+          types: ['Fact'],
+          where: {
+            and: [{ eq: ['data.subject', 'build'] }, { gte: ['head.importance', 5] }],
+          },
+          limit: 5,
+        },
+      },
+    },
+    {
+      title: 'What a memory rests on',
+      input: {
+        query: {
+          from: '01HF7YAT00XR00000000000001',
+          follow: { types: ['derived_from'], maxHops: 3 },
+          limit: 20,
+        },
+      },
+    },
+  ],
+  cli: { options: { query: { value: 'JSON' } }, stdin: ['query'] },
+
+  async run(context, { query }) {
+    const cortex = await context.cortex()
+    const {
+      memories,
+      distances,
+      explain,
+      skipped: unread,
+      ...rest
+    } = await cortex.find(readQuery(query))
+    return {
+      memories: memories.map(memoryView),
+      rendered: [...rest.rendered],
+      renderedTokens: [...rest.renderedTokens],
+      scores: [...rest.scores],
+      ...(distances === undefined
+        ? {}
+        : { distances: distances.map((distance) => distance ?? null) }),
+      ...(rest.hopDistances === undefined ? {} : { hopDistances: [...rest.hopDistances] }),
+      total: rest.total,
+      totalIsExact: rest.totalIsExact,
+      candidatesScanned: rest.candidatesScanned,
+      trimmedByBudget: rest.trimmedByBudget,
+      skipped: unread.map(plainObject),
+      explain: plainObject(explain),
+    }
+  },
+})
+
+/** What JSON cannot say becomes what the engine wants; the engine checks the rest. */
+function readQuery(query: Readonly<Record<string, unknown>>): Query {
+  if (query.lateBinding === true) {
+    throw new CortexError(
+      'INVALID_INPUT',
+      'Cannot find: a late-binding query writes to the journal; use the library for it',
+      { path: 'query.lateBinding' },
+    )
+  }
+  const { nearVector } = query
+  if (!Array.isArray(nearVector)) return query as Query
+  return { ...query, nearVector: Float32Array.from(nearVector as number[]) } as Query
+}
+
+const references = z.union([z.string(), z.array(z.string())], {
+  error: 'expected a reference or a list of references',
+})
+
+export const context: Operation = operation({
+  name: 'context',
+  title: 'Context for a task',
+  summary: 'What to know before doing something: rules, what matters here, what happened before',
+  effect: 'read',
+  idempotent: true,
+  input: z.strictObject({
+    verb: verb.optional().describe('What is about to be done'),
+    objects: z
+      .record(z.string(), references)
+      .optional()
+      .describe('To what: references by kind, such as { "service": "api" }'),
+    budgetTokens: z
+      .int()
+      .min(1)
+      .optional()
+      .describe(
+        `Never exceeded; ${LIMITS.contextDefaultTokens} unless said, at most ${LIMITS.contextTokens}`,
+      ),
+    tiers: z
+      .array(z.enum(['pinned', 'frame_relevant', 'outcomes']))
+      .optional()
+      .describe('Only these parts'),
+    outcomeLimit: z
+      .int()
+      .min(0)
+      .max(LIMITS.findLimit)
+      .optional()
+      .describe('At most this many outcomes; 3 unless said'),
+    form: form.optional(),
+    asOf,
+  }),
+  output: z.object({
+    text: z.string().describe('For a prompt'),
+    pinned: z.array(card),
+    frameRelevant: z.array(card),
+    outcomes: z.array(card),
+    totalTokens: z.int(),
+    budgetTokens: z.int(),
+    trimmed: z.int(),
+    pinnedTrimmed: z.int(),
+    reachableUris: z.array(z.string()),
+    skipped,
+  }),
+  examples: [
+    { title: 'What must never be forgotten', input: {} },
+    {
+      title: 'Before a change to a service',
+      input: { verb: 'modify', objects: { service: ['api'] }, budgetTokens: 1000 },
+    },
+  ],
+  cli: {
+    options: {
+      verb: { value: 'VERB' },
+      objects: { flag: 'object', value: 'KIND:REF', reads: 'objects' },
+      budgetTokens: { flag: 'budget', value: 'TOKENS' },
+      tiers: { flag: 'tier', value: 'TIER' },
+    },
+  },
+
+  async run(context, { objects, ...rest }) {
+    const cortex = await context.cortex()
+    const bundle = await cortex.context({
+      ...defined(rest),
+      ...(objects === undefined
+        ? {}
+        : { objects: objects as Partial<Record<ObjectKind, string | string[]>> }),
+    })
+    const cards = (memories: typeof bundle.pinned): z.output<typeof card>[] =>
+      memories.map((found) => {
+        const { id } = found.head
+        return cardOf(
+          found,
+          bundle.rendered[id] ?? '',
+          bundle.tokens[id] ?? 0,
+          bundle.scores[id] ?? 0,
+        )
+      })
+    return {
+      text: printContext(bundle),
+      pinned: cards(bundle.pinned),
+      frameRelevant: cards(bundle.frameRelevant),
+      outcomes: cards(bundle.outcomes),
+      totalTokens: bundle.totalTokens,
+      budgetTokens: bundle.budgetTokens,
+      trimmed: bundle.trimmed,
+      pinnedTrimmed: bundle.pinnedTrimmed,
+      reachableUris: [...bundle.reachableUris],
+      skipped: bundle.skipped.map(plainObject),
+    }
+  },
+})

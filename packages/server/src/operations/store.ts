@@ -1,0 +1,137 @@
+/** Operations on the store as a whole: status, root, snapshot, verify, rebuild. */
+import { LIMITS, rebuildStore, verifyStore } from '@cortex-memory/core'
+import { z } from 'zod'
+import { assertExists } from './existing-actor.ts'
+import { type Operation, type OperationContext, operation } from './operation.ts'
+import { json, plainObject } from './schemas.ts'
+
+const nothing = z.strictObject({})
+const hash = z.string().describe('64 hex digits')
+
+export const status: Operation = operation({
+  name: 'status',
+  title: 'Status',
+  summary: 'What the store holds and how it is doing',
+  effect: 'read',
+  idempotent: true,
+  input: nothing,
+  output: z.object({
+    actor: z.string(),
+    home: z.string(),
+    format: z.int(),
+    durability: z.enum(['commit', 'fast']),
+    readOnly: z.boolean(),
+    nextSeq: z.int(),
+    root: hash,
+    memories: z.int(),
+    tombstoned: z.int(),
+    edges: z.int(),
+    lag: z.int().describe('Entries that the view does not show yet'),
+    viewGeneration: z.int(),
+    repairs: z.array(json),
+    broken: z.string().optional(),
+  }),
+  examples: [{ title: 'Status', input: {} }],
+
+  async run(context) {
+    const { repairs, ...rest } = await (await context.cortex()).status()
+    return { ...rest, repairs: repairs.map(plainObject) }
+  },
+})
+
+export const root: Operation = operation({
+  name: 'root',
+  title: 'Root',
+  summary: 'The hash that commits to everything in the store',
+  effect: 'read',
+  idempotent: true,
+  input: nothing,
+  output: z.object({ root: hash }),
+  examples: [{ title: 'Root', input: {} }],
+
+  async run(context) {
+    return { root: await (await context.cortex()).overallRoot() }
+  },
+})
+
+export const snapshot: Operation = operation({
+  name: 'snapshot',
+  title: 'Snapshot',
+  summary: 'Number and keep the roots of this moment',
+  effect: 'write',
+  idempotent: false,
+  input: z.strictObject({
+    trigger: z
+      .string()
+      .min(1)
+      .max(LIMITS.snapshotTriggerBytes)
+      .default('manual')
+      .describe('Why it is taken; manual unless said'),
+  }),
+  output: z.object({
+    actor: z.string(),
+    number: z.int(),
+    journalCount: z.int(),
+    journalRoot: hash,
+    memoriesRoot: hash,
+    edgesRoot: hash,
+    overallRoot: hash,
+    createdAt: z.int(),
+    trigger: z.string(),
+    counters: z.object({ memories: z.int(), edges: z.int(), tombstoned: z.int() }),
+  }),
+  examples: [{ title: 'Before something risky', input: { trigger: 'before import' } }],
+
+  async run(context, input) {
+    return await (await context.cortex()).snapshot(input.trigger)
+  },
+})
+
+export const verify: Operation = operation({
+  name: 'verify',
+  title: 'Verify the store',
+  summary: 'Recompute everything from the journal and compare; changes nothing',
+  effect: 'read',
+  idempotent: true,
+  input: nothing,
+  output: z.object({
+    ok: z.boolean(),
+    problems: z.array(z.object({ code: z.string(), key: z.string(), message: z.string() })),
+    more: z.int().describe('Problems beyond those listed'),
+    entries: z.int(),
+    memories: z.int(),
+    edges: z.int(),
+    keys: z.int(),
+    root: z.string(),
+  }),
+  examples: [{ title: 'Verify', input: {} }],
+
+  // Not through the handle: a view that cannot be opened is what this is for.
+  async run(context) {
+    assertExists(context)
+    const report = await verifyStore(context.home, context.actor, watched(context))
+    return { ...report, problems: [...report.problems] }
+  },
+})
+
+export const rebuild: Operation = operation({
+  name: 'rebuild',
+  title: 'Rebuild the view',
+  summary: 'Fold the journal into a fresh view; the root stays the same',
+  effect: 'write',
+  idempotent: true,
+  input: nothing,
+  output: z.object({ entries: z.int(), rootBefore: hash, root: hash }),
+  examples: [{ title: 'Rebuild', input: {} }],
+
+  async run(context) {
+    assertExists(context)
+    return await rebuildStore(context.home, context.actor, watched(context))
+  },
+})
+
+function watched({ onProgress }: OperationContext): {
+  onProgress?: (done: number, total: number) => void
+} {
+  return onProgress === undefined ? {} : { onProgress }
+}

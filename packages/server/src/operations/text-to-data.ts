@@ -1,0 +1,103 @@
+/**
+ * A sentence as a typed memory. People and agents say what they know in words; each type has one
+ * field that holds the words, and values for the rest that claim as little as possible.
+ *
+ * @module
+ */
+import { CortexError, type MemoryData, type MemoryType } from '@cortex-memory/core'
+
+/** The field of each type that a text goes into. */
+export const MAIN_FIELD: Readonly<Record<MemoryType, string>> = {
+  Identity: 'name',
+  Fact: 'statement',
+  Preference: 'topic',
+  Belief: 'statement',
+  Event: 'summary',
+  Goal: 'statement',
+  Constraint: 'statement',
+  Capability: 'capability',
+  Pattern: 'statement',
+}
+
+/** A note is a fact of which only the sentence is known. Notes contradict nothing. */
+export const NOTE = 'note'
+
+function unsaid(type: MemoryType, actor: string): Record<string, unknown> {
+  switch (type) {
+    case 'Fact':
+      return { subject: actor, predicate: NOTE }
+    case 'Preference':
+      return { polarity: 'prefer', strength: 0.5 }
+    case 'Belief':
+      return { stance: 'believe' }
+    case 'Event':
+      return { kind: 'observation', outcome: 'success' }
+    case 'Goal':
+      return { status: 'active' }
+    case 'Constraint':
+      return { polarity: 'do', strength: 'firm', source: 'user_declared' }
+    case 'Capability':
+      return { subject: actor, verified: false }
+    case 'Pattern':
+      return { strength: 0.5, coverage: 0 }
+    case 'Identity':
+      return {}
+  }
+}
+
+export interface Said {
+  readonly text?: string | undefined
+  readonly type?: MemoryType | undefined
+  readonly subject?: string | undefined
+  readonly predicate?: string | undefined
+  readonly data?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** What is said wins over what is not; the engine judges the result. */
+export function dataOf(said: Said, actor: string): MemoryData {
+  const { text, subject, predicate, data = {} } = said
+  if (text === undefined && said.data === undefined) {
+    throw new CortexError('INVALID_INPUT', 'Cannot remember: give `text`, or `data` with a type', {
+      path: 'text',
+    })
+  }
+  const type = typeOf(said)
+  return {
+    ...(text === undefined ? {} : unsaid(type, actor)),
+    ...(text === undefined ? {} : { [MAIN_FIELD[type]]: text }),
+    ...(subject === undefined ? {} : { subject }),
+    ...(predicate === undefined ? {} : { predicate }),
+    ...data,
+    type,
+  } as unknown as MemoryData
+}
+
+/** The next version of a memory: its data with what is said now. */
+export function revisedData(current: MemoryData, said: Said): MemoryData {
+  const { text, data = {} } = said
+  return {
+    ...current,
+    ...(text === undefined ? {} : { [MAIN_FIELD[current.type]]: text }),
+    ...data,
+  } as MemoryData
+}
+
+function typeOf({ type, data }: Said): MemoryType {
+  const inData = data?.type as MemoryType | undefined
+  if (inData === undefined) return type ?? 'Fact'
+  if (type !== undefined && type !== inData) {
+    throw new CortexError(
+      'TYPE_DATA_MISMATCH',
+      `Cannot remember: the type is ${type}, the data says ${JSON.stringify(inData)}`,
+      { path: 'data.type' },
+    )
+  }
+  if (!(inData in MAIN_FIELD)) {
+    throw new CortexError(
+      'INVALID_INPUT',
+      `Cannot read data.type: expected one of ${Object.keys(MAIN_FIELD).join(', ')}`,
+      { path: 'data.type' },
+    )
+  }
+  return inData
+}

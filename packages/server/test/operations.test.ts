@@ -1,0 +1,448 @@
+/** What the operations do beyond the verbs of the engine. Rules: docs/spec/operations.md. */
+import type { MemoryType, Uri } from '@cortex-memory/core'
+import type { TestCortex } from '@cortex-memory/core/testing'
+import { describe, expect, it } from 'vitest'
+import { invoke, OPERATIONS, type Operation } from '../src/operations/index.ts'
+import { contextOf, openTableStore } from './table-store.ts'
+
+const FACT = '01HF7YAT00XR00000000000002'
+const FACT_1 = `matrix://cortex/Fact/${FACT}#1`
+const FACT_2 = `matrix://cortex/Fact/${FACT}#2`
+const TOKEN = `ghp_${'q7Rt2Lm9Zx4Kc8Vb1Np6Wd3Hs5Jf0GyA1B2C3'.slice(0, 36)}`
+
+function named(name: string): Operation {
+  return OPERATIONS.find((operation) => operation.name === name) as Operation
+}
+
+async function call<T = Record<string, unknown>>(
+  cortex: TestCortex,
+  name: string,
+  input: unknown,
+  facts: Parameters<typeof contextOf>[1] = {},
+): Promise<T> {
+  return (await invoke(named(name), contextOf(cortex, facts), input)) as T
+}
+
+const refused = (code: string, path?: string): unknown =>
+  expect.objectContaining({
+    name: 'CortexError',
+    code,
+    ...(path === undefined ? {} : { path }),
+  })
+
+describe('inputs', () => {
+  it.each([
+    ['remember', 'a text', '', 'expected an object, got "a text"'],
+    ['remember', { text: 'x', colour: 'red' }, 'colour', 'unknown key; the keys are text, type'],
+    ['remember', { text: 7 }, 'text', 'expected text, got 7'],
+    ['remember', { text: '' }, 'text', 'expected at least 1 characters, got 0'],
+    ['remember', { text: 'x', type: 'Thing' }, 'type', 'expected one of Identity, Fact'],
+    ['remember', { text: 'x', tags: ['a', 2] }, 'tags[1]', 'expected text, got 2'],
+    ['remember', { text: 'x', importance: 11 }, 'importance', 'expected at most 10, got 11'],
+    ['remember', { text: 'x', importance: 1.5 }, 'importance', 'expected a whole number, got 1.5'],
+    ['list', { asOf: 'soon' }, 'asOf', 'expected a time'],
+    ['get', {}, 'uri', 'expected text, got nothing'],
+    ['forget', { uri: FACT_1 }, 'reason', 'expected text, got nothing'],
+    ['context', { objects: { service: 3 } }, 'objects.service', 'expected a reference'],
+  ])('[O4] %s refuses %j and says where and what', async (name, input, path, message) => {
+    await using cortex = await openTableStore()
+
+    const error: unknown = await call(cortex, name, input).catch((each: unknown) => each)
+
+    expect(error).toEqual(refused('INVALID_INPUT', path))
+    expect((error as Error).message).toContain(message)
+  })
+
+  it('[O4] what the engine alone can judge keeps its own code and path', async () => {
+    await using cortex = await openTableStore()
+
+    await expect(call(cortex, 'get', { uri: 'nix' })).rejects.toEqual(
+      refused('INVALID_INPUT', 'uri'),
+    )
+    await expect(call(cortex, 'get', { uri: 'matrix://x/y' })).rejects.toEqual(refused('BAD_URI'))
+    await expect(call(cortex, 'remember', { text: 'x', data: { polarity: 'do' } })).rejects.toEqual(
+      refused('INVALID_INPUT', 'data.polarity'),
+    )
+    await expect(call(cortex, 'find', { query: { types: ['Fact'] } })).rejects.toEqual(
+      refused('UNBOUNDED'),
+    )
+    await expect(call(cortex, 'link', { src: FACT, type: 'likes', dst: FACT_1 })).rejects.toEqual(
+      refused('INVALID_EDGE_TYPE'),
+    )
+  })
+
+  it('[O4] a time is a number of milliseconds, a date or a date and time', async () => {
+    await using cortex = await openTableStore()
+    const at = async (validFrom: unknown): Promise<number> => {
+      const { uri } = await call<{ uri: Uri }>(cortex, 'remember', { text: 'x', validFrom })
+      return (await cortex.resolve(uri)).version.validFrom
+    }
+
+    expect(await at(1_600_000_000_000)).toBe(1_600_000_000_000)
+    expect(await at('2020-01-02')).toBe(Date.UTC(2020, 0, 2))
+    expect(await at('2020-01-02T03:04Z')).toBe(Date.UTC(2020, 0, 2, 3, 4))
+    expect(await at('2020-01-02T03:04:05+01:00')).toBe(Date.UTC(2020, 0, 2, 2, 4, 5))
+    for (const bad of ['2020-13-01', '2020-01-02T03:04', '1969-01-01', -1, 1.5]) {
+      await expect(at(bad)).rejects.toEqual(refused('INVALID_INPUT', 'validFrom'))
+    }
+  })
+})
+
+describe('remember', () => {
+  const SAID: readonly (readonly [MemoryType, Record<string, unknown>])[] = [
+    ['Identity', { name: 'words' }],
+    ['Fact', { subject: 'ada', predicate: 'note', statement: 'words' }],
+    ['Preference', { topic: 'words', polarity: 'prefer', strength: 0.5 }],
+    ['Belief', { statement: 'words', stance: 'believe' }],
+    ['Event', { summary: 'words', kind: 'observation', outcome: 'success' }],
+    ['Goal', { statement: 'words', status: 'active' }],
+    [
+      'Constraint',
+      { statement: 'words', polarity: 'do', strength: 'firm', source: 'user_declared' },
+    ],
+    ['Capability', { subject: 'ada', capability: 'words', verified: false }],
+    ['Pattern', { statement: 'words', strength: 0.5, coverage: 0 }],
+  ]
+
+  it.each(SAID)('[O5] a text becomes the main field of a %s', async (type, expected) => {
+    await using cortex = await openTableStore()
+
+    const { uri } = await call<{ uri: Uri }>(cortex, 'remember', { text: 'words', type })
+
+    expect((await cortex.resolve(uri)).data).toMatchObject({ type, ...expected })
+  })
+
+  it('[O5] a bare text is a note, and what is said wins over what is not', async () => {
+    await using cortex = await openTableStore()
+
+    const bare = await call<{ uri: Uri }>(cortex, 'remember', { text: 'words' })
+    const full = await call<{ uri: Uri }>(cortex, 'remember', {
+      text: 'words',
+      subject: 'sea',
+      data: { predicate: 'is', confidence: 0.5 },
+    })
+    const data = { type: 'Goal', statement: 'rest', status: 'paused' }
+    const alone = await call<{ uri: Uri }>(cortex, 'remember', { data })
+
+    expect((await cortex.resolve(bare.uri)).data).toMatchObject({ type: 'Fact', predicate: 'note' })
+    expect((await cortex.resolve(full.uri)).data).toEqual({
+      type: 'Fact',
+      subject: 'sea',
+      predicate: 'is',
+      statement: 'words',
+      confidence: 0.5,
+    })
+    expect((await cortex.resolve(alone.uri)).data).toEqual(data)
+  })
+
+  it('[O5] neither text nor data, or two types, are refused', async () => {
+    await using cortex = await openTableStore()
+
+    await expect(call(cortex, 'remember', {})).rejects.toEqual(refused('INVALID_INPUT', 'text'))
+    await expect(
+      call(cortex, 'remember', { text: 'x', type: 'Goal', data: { type: 'Fact' } }),
+    ).rejects.toEqual(refused('TYPE_DATA_MISMATCH', 'data.type'))
+    await expect(
+      call(cortex, 'remember', { text: 'x', data: { type: '__proto__' } }),
+    ).rejects.toEqual(refused('INVALID_INPUT', 'data.type'))
+  })
+
+  it('[O6] where a memory came from is said by the face, never by the input', async () => {
+    await using cortex = await openTableStore()
+    const remembered = async (origin: 'user' | 'agent' | 'web'): Promise<unknown> => {
+      const facts = { origin, channel: 'face' }
+      const { uri } = await call<{ uri: Uri }>(cortex, 'remember', { text: 'x' }, facts)
+      return (await cortex.resolve(uri)).version.provenance
+    }
+
+    expect(await remembered('user')).toEqual({
+      source: 'user_input',
+      origin: 'user',
+      channel: 'face',
+    })
+    expect(await remembered('agent')).toMatchObject({ source: 'derived', origin: 'agent' })
+    expect(await remembered('web')).toMatchObject({ source: 'observed', origin: 'web' })
+    for (const key of ['provenance', 'origin', 'channel', 'by']) {
+      await expect(call(cortex, 'remember', { text: 'x', [key]: 'user' })).rejects.toEqual(
+        refused('INVALID_INPUT', key),
+      )
+    }
+    await call(cortex, 'revise', { uri: FACT, text: 'Node 22' }, { origin: 'tool' })
+    expect((await cortex.resolveLatest(FACT as never)).version.provenance).toMatchObject({
+      origin: 'tool',
+    })
+  })
+
+  it('[O8] a note cannot take the place of other notes', async () => {
+    await using cortex = await openTableStore()
+
+    await expect(call(cortex, 'remember', { text: 'x', replace: true })).rejects.toEqual(
+      refused('INVALID_INPUT', 'replace'),
+    )
+  })
+})
+
+describe('secrets', () => {
+  it.each([
+    ['remember', { text: `use ${TOKEN}` }, 'text'],
+    ['remember', { text: 'x', tags: ['a', TOKEN] }, 'tags[1]'],
+    ['remember', { data: { type: 'Goal', statement: TOKEN, status: 'active' } }, 'data.statement'],
+    ['revise', { uri: FACT_1, data: { object: { deep: [TOKEN] } } }, 'data.object.deep[0]'],
+    ['forget', { uri: FACT_1, reason: TOKEN }, 'reason'],
+    ['snapshot', { trigger: TOKEN }, 'trigger'],
+  ])('[O7] %s refuses a secret wherever it stands', async (name, input, path) => {
+    await using cortex = await openTableStore()
+    const before = await cortex.overallRoot()
+
+    const error: unknown = await call(cortex, name, input).catch((each: unknown) => each)
+
+    expect(error).toEqual(refused('SECRET_REFUSED', path))
+    expect(String(error) + JSON.stringify(error)).not.toContain(TOKEN.slice(0, 12))
+    expect(await cortex.overallRoot()).toBe(before)
+  })
+
+  it('[O7] the face can allow a kind by name; other kinds stay refused', async () => {
+    await using cortex = await openTableStore()
+    const input = { text: `use ${TOKEN}` }
+
+    const allowed = { allowedSecrets: ['github-token'] }
+    await expect(call(cortex, 'remember', input, allowed)).resolves.toMatchObject({ version: 1 })
+    await expect(call(cortex, 'remember', input, { allowedSecrets: ['aws-key'] })).rejects.toEqual(
+      refused('SECRET_REFUSED'),
+    )
+    await expect(call(cortex, 'get', { uri: TOKEN })).rejects.toEqual(refused('INVALID_INPUT'))
+  })
+})
+
+describe('one memory', () => {
+  it('[O9] a URI names its version, an id the newest', async () => {
+    await using cortex = await openTableStore()
+
+    expect(await call(cortex, 'get', { uri: FACT_1 })).toMatchObject({
+      uri: FACT_1,
+      data: { statement: 'Node 18' },
+    })
+    expect(await call(cortex, 'get', { uri: FACT })).toMatchObject({
+      uri: FACT_2,
+      data: { statement: 'Node 20' },
+    })
+    await expect(call(cortex, 'get', { uri: FACT_1.replace('#1', '#9') })).rejects.toEqual(
+      refused('NOT_FOUND'),
+    )
+  })
+
+  it('[O9] get shows the links of both directions', async () => {
+    await using cortex = await openTableStore()
+    const [identity, event] = ['01HF7YAT00XR00000000000001', '01HF7YAT00XR00000000000003']
+    await call(cortex, 'link', { src: identity, type: 'related_to', dst: FACT_1 })
+    await call(cortex, 'link', { src: FACT, type: 'caused_by', dst: event, weight: 2 })
+
+    const { edges } = await call<{ edges: unknown[] }>(cortex, 'get', { uri: FACT })
+
+    expect(edges).toEqual([
+      expect.objectContaining({ src: FACT, type: 'caused_by', dst: event, weight: 2 }),
+      expect.objectContaining({ src: identity, type: 'related_to', dst: FACT }),
+    ])
+    expect(
+      await call(cortex, 'link', { src: identity, type: 'related_to', dst: FACT }),
+    ).toMatchObject({ changed: false })
+    expect(
+      await call(cortex, 'unlink', { src: identity, type: 'related_to', dst: FACT, reason: 'x' }),
+    ).toMatchObject({ changed: true })
+  })
+
+  it('[O10] revise changes what is said and keeps the rest', async () => {
+    await using cortex = await openTableStore()
+
+    const receipt = await call(cortex, 'revise', {
+      uri: FACT_1,
+      text: 'Node 22',
+      data: { confidence: 0.9 },
+      tags: ['node'],
+    })
+
+    expect(receipt).toMatchObject({ version: 3 })
+    const { head, data } = await cortex.resolveLatest(FACT as never)
+    expect(data).toEqual({
+      type: 'Fact',
+      subject: 'build',
+      predicate: 'runs_on',
+      statement: 'Node 22',
+      confidence: 0.9,
+    })
+    expect(head).toMatchObject({ tags: ['node'], importance: 6 })
+  })
+
+  it('[O10] tags, importance and visibility alone make no new version', async () => {
+    await using cortex = await openTableStore()
+
+    expect(await call(cortex, 'revise', { uri: FACT, importance: 9 })).toMatchObject({ version: 2 })
+    expect((await cortex.resolveLatest(FACT as never)).head.importance).toBe(9)
+    await expect(call(cortex, 'revise', { uri: FACT })).rejects.toEqual(refused('NO_OP'))
+  })
+
+  it('[O10] a correction does not make a memory last longer', async () => {
+    await using cortex = await openTableStore()
+    const expiresAt = cortex.doors.now + 5_000
+    const { uri } = await call<{ uri: Uri }>(cortex, 'remember', { text: 'x', expiresAt })
+
+    const revised = await call<{ uri: Uri }>(cortex, 'revise', { uri, text: 'y' })
+
+    expect((await cortex.resolve(revised.uri)).version.expiresAt).toBe(expiresAt)
+  })
+
+  it('[O10] a version that is not the expected one is a conflict', async () => {
+    await using cortex = await openTableStore()
+    const input = { uri: FACT, text: 'Node 22', expectedVersion: 1 }
+
+    await expect(call(cortex, 'revise', input)).rejects.toEqual(refused('VERSION_CONFLICT'))
+  })
+
+  it('[O11] forget hides a memory from answers and keeps its text', async () => {
+    await using cortex = await openTableStore()
+
+    await call(cortex, 'forget', { uri: FACT, reason: 'moved' })
+
+    const listed = await call<{ memories: { uri: string }[] }>(cortex, 'list', { types: ['Fact'] })
+    expect(listed.memories).toEqual([])
+    const all = await call<{ memories: { uri: string }[] }>(cortex, 'list', {
+      types: ['Fact'],
+      tombstoned: true,
+    })
+    expect(all.memories.map(({ uri }) => uri)).toEqual([FACT_2])
+    expect(await call(cortex, 'get', { uri: FACT_1 })).toMatchObject({
+      data: { statement: 'Node 18' },
+    })
+  })
+})
+
+describe('history', () => {
+  it('[O12] history tells the newest versions first, as many as asked', async () => {
+    await using cortex = await openTableStore()
+
+    const all = await call<{ versions: { version: number }[] }>(cortex, 'history', { uri: FACT })
+    const one = await call<{ versions: { version: number }[] }>(cortex, 'history', {
+      uri: FACT_1,
+      limit: 1,
+    })
+
+    expect(all.versions.map(({ version }) => version)).toEqual([2, 1])
+    expect(one.versions.map(({ version }) => version)).toEqual([2])
+  })
+
+  it('[O12] diff lists the fields that differ, and no others', async () => {
+    await using cortex = await openTableStore()
+    await call(cortex, 'revise', { uri: FACT, data: { confidence: 0.5 }, confidence: 0.5 })
+    const validFrom = cortex.doors.now
+
+    expect(await call(cortex, 'diff', { from: FACT_1, to: FACT_2 })).toEqual({
+      from: FACT_1,
+      to: FACT_2,
+      changes: [
+        { field: 'data.statement', before: 'Node 18', after: 'Node 20' },
+        { field: 'version.validFrom', before: validFrom - 1_000, after: validFrom },
+      ],
+    })
+    expect(await call(cortex, 'diff', { from: FACT_2.replace('#2', '#3') })).toMatchObject({
+      from: FACT_2,
+      changes: [
+        { field: 'data.confidence', after: 0.5 },
+        { field: 'version.confidence', before: 1, after: 0.5 },
+        { field: 'version.provenance' },
+      ],
+    })
+    await expect(call(cortex, 'diff', { from: FACT_1 })).rejects.toEqual(
+      refused('INVALID_INPUT', 'to'),
+    )
+  })
+
+  it('[O12] log shows the newest entries, or those from one on, of the kinds asked for', async () => {
+    await using cortex = await openTableStore()
+    const seqs = async (input: object): Promise<number[]> =>
+      (await call<{ entries: { seq: number }[] }>(cortex, 'log', input)).entries.map(
+        ({ seq }) => seq,
+      )
+
+    expect(await seqs({})).toEqual([0, 1, 2, 3, 4])
+    expect(await seqs({ limit: 2 })).toEqual([3, 4])
+    expect(await seqs({ since: 1, limit: 2 })).toEqual([1, 2])
+    expect(await seqs({ kinds: ['write'], limit: 2 })).toEqual([2, 3])
+    expect(await seqs({ kinds: ['write'], since: 0, limit: 2 })).toEqual([1, 2])
+    expect(await seqs({ since: 99 })).toEqual([])
+  })
+})
+
+describe('questions', () => {
+  it('[O13] list is the newest first, with all of the tags', async () => {
+    await using cortex = await openTableStore()
+    for (const [index, tags] of [['a'], ['a', 'b'], ['b']].entries()) {
+      cortex.doors.advance(1_000)
+      await call(cortex, 'remember', { text: `note ${index}`, tags })
+    }
+    const texts = async (input: object): Promise<unknown[]> =>
+      (
+        await call<{ memories: { data: { statement: string } }[] }>(cortex, 'list', input)
+      ).memories.map(({ data }) => data.statement)
+
+    expect(await texts({ types: ['Fact'] })).toEqual(['note 2', 'note 1', 'note 0', 'Node 20'])
+    expect(await texts({ tags: ['a'] })).toEqual(['note 1', 'note 0'])
+    expect(await texts({ tags: ['a', 'b'] })).toEqual(['note 1'])
+    expect(await texts({ types: ['Fact'], limit: 1, offset: 1 })).toEqual(['note 1'])
+  })
+
+  it('[O13] find takes a query of the library, but none that writes', async () => {
+    await using cortex = await openTableStore()
+
+    const found = await call<{ memories: unknown[] }>(cortex, 'find', {
+      query: { types: ['Fact'], where: { eq: ['data.subject', 'build'] }, limit: 3 },
+    })
+
+    expect(found.memories).toEqual([expect.objectContaining({ uri: FACT_2 })])
+    await expect(
+      call(cortex, 'find', { query: { types: ['Fact'], limit: 1, lateBinding: true } }),
+    ).rejects.toEqual(refused('INVALID_INPUT', 'query.lateBinding'))
+  })
+
+  it('[O13] context gives the bundle as text and as memories', async () => {
+    await using cortex = await openTableStore()
+
+    const bundle = await call<{ text: string; pinned: unknown[]; outcomes: unknown[] }>(
+      cortex,
+      'context',
+      { verb: 'modify', objects: { service: 'api' }, budgetTokens: 500 },
+    )
+
+    expect(bundle.pinned).toEqual([expect.objectContaining({ type: 'Identity' })])
+    expect(bundle.outcomes).toEqual([expect.objectContaining({ type: 'Event' })])
+    expect(bundle.text).toContain('## What happened before')
+  })
+})
+
+describe('recall', () => {
+  it('[O13] finds by words, best first, within its budget, as of a time', async () => {
+    await using cortex = await openTableStore()
+    const texts = ['The tide is high at noon', 'High tide floods the harbour', 'Noon is hot']
+    for (const text of texts) await call(cortex, 'remember', { text })
+    interface Answer {
+      readonly memories: readonly { readonly data: { readonly statement?: string } }[]
+      readonly tokens: number
+      readonly trimmedByBudget: number
+      readonly explain?: { readonly scores: readonly unknown[] }
+    }
+    const recall = async (input: object): Promise<Answer> =>
+      await call<Answer>(cortex, 'recall', input)
+
+    const all = await recall({ query: 'when is high tide', explain: true })
+    const tight = await recall({ query: 'when is high tide', budgetTokens: 10 })
+    const before = await recall({ query: 'tide', asOf: cortex.doors.now - 1 })
+
+    expect(all.memories.map(({ data }) => data.statement)).toEqual(
+      expect.arrayContaining(texts.slice(0, 2)),
+    )
+    expect(all.explain?.scores).toHaveLength(all.memories.length)
+    expect(tight.tokens).toBeLessThanOrEqual(10)
+    expect(tight.trimmedByBudget).toBeGreaterThan(0)
+    expect(tight).not.toHaveProperty('explain')
+    expect(before.memories).toEqual([])
+  })
+})

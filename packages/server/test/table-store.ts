@@ -1,0 +1,43 @@
+/**
+ * A small store in which every example of the table means something: its ids are those that the
+ * doors of a test give out, and the examples use the same.
+ *
+ * @module
+ */
+import { openTestCortex, type TestCortex } from '@cortex-memory/core/testing'
+import type { OperationContext } from '../src/operations/index.ts'
+
+export async function openTableStore(): Promise<TestCortex> {
+  const cortex = await openTestCortex({ actor: 'ada' })
+  await cortex.write({ data: { type: 'Identity', name: 'Ada', roles: ['engineer'] } })
+  const fact = await cortex.write({
+    data: { type: 'Fact', subject: 'build', predicate: 'runs_on', statement: 'Node 18' },
+    tags: ['build'],
+    importance: 6,
+  })
+  await cortex.write({
+    data: { type: 'Event', kind: 'observation', outcome: 'failure', summary: 'deploy failed' },
+    frames: [{ verb: 'modify', kind: 'service', ref: 'api' }],
+  })
+  cortex.doors.advance(1_000)
+  await cortex.update(fact.uri, {
+    data: { type: 'Fact', subject: 'build', predicate: 'runs_on', statement: 'Node 20' },
+  })
+  return cortex
+}
+
+export function contextOf(
+  cortex: TestCortex,
+  facts: Partial<OperationContext> = {},
+): OperationContext {
+  return {
+    home: cortex.root,
+    actor: cortex.actor,
+    origin: 'agent',
+    channel: 'test',
+    clock: cortex.doors.clock,
+    allowedSecrets: [],
+    cortex: async () => cortex,
+    ...facts,
+  }
+}
