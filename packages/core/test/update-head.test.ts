@@ -102,16 +102,16 @@ describe('updateHead()', () => {
     expect(retagged).toEqual([
       [1, TEST_EPOCH_MS],
       [4, 3],
-      [5, FIRST_DOCUMENT],
+      [6, FIRST_DOCUMENT],
     ])
     expect(raised).toEqual([
       [1, TEST_EPOCH_MS],
       [4, 8],
-      [5, FIRST_DOCUMENT],
+      [6, FIRST_DOCUMENT],
     ])
     expect(salience()).toEqual([
       [1, TEST_EPOCH_MS],
-      [5, FIRST_DOCUMENT],
+      [6, FIRST_DOCUMENT],
     ])
   })
 
