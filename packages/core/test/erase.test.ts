@@ -90,6 +90,23 @@ describe('erase', () => {
     expect(await cortex.verify()).toMatchObject({ ok: true, problems: [] })
   })
 
+  it('[Z2] an edge that is removed right after one of its ends was erased keeps every root', async () => {
+    await using cortex = await openTestCortex()
+    const { uri, other } = await aSecret(cortex)
+    const edge = { src: idOf(uri), type: 'related_to', dst: idOf(other) } as const
+
+    await Promise.all([
+      cortex.erase(uri, { reason: 'asked to' }),
+      cortex.removeEdge({ ...edge, reason: 'no longer' }),
+      cortex.erase(other, { reason: 'this one too' }),
+    ])
+
+    const root = await cortex.overallRoot()
+    expect((await cortex.rebuild()).root).toBe(root)
+    expect(verifyFile(await exported(cortex))).toMatchObject({ ok: true, root })
+    expect(await cortex.verify()).toMatchObject({ ok: true, problems: [] })
+  })
+
   it('[Z3] erasing again gives a receipt of now; what is not there is NOT_FOUND', async () => {
     await using cortex = await openTestCortex()
     const { uri } = await cortex.write({ data: fact(SECRET) })

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { toHex } from '../codec/bytes.ts'
+import { equalBytes, toHex } from '../codec/bytes.ts'
 import { CborError } from '../codec/cbor.ts'
 import { CortexError } from '../errors.ts'
 import type { Block } from '../journal/block.ts'
@@ -23,6 +23,8 @@ export class ErasedParts {
   readonly #ids: ReadonlySet<string>
   readonly #heads = new Map<string, HeadRecord>()
   readonly #edges = new Map<string, StoredEdge>()
+  /** Those whose `erase` has come: what is said of them afterwards is nothing of theirs. */
+  readonly #gone = new Set<string>()
 
   constructor(ids: readonly Uint8Array[]) {
     this.#ids = new Set(ids.map(toHex))
@@ -48,17 +50,32 @@ export class ErasedParts {
 
   #partsOf(entry: Entry): readonly Part[] | undefined {
     const { kind, subjects = [] } = entry.header
+    if (kind === 'erase') this.#erase(subjects[0] as Uint8Array)
     const isEdge = kind === 'add_edge' || kind === 'remove_edge'
     let changed = false
     const parts = entry.parts.map((part, index) => {
       const about = isEdge ? (index === 0 ? subjects : []) : subjects.slice(index, index + 1)
-      if (!about.some((id) => this.#ids.has(toHex(id)))) return part
+      if (!about.some((id) => this.#isTaken(toHex(id)))) return part
       const remains = attempt(entry, () => this.#remains(entry, part, index))
       if (remains === undefined || part.stub !== undefined) return part
       changed = true
       return attempt(entry, () => stubbed(part, remains))
     })
     return changed ? parts : undefined
+  }
+
+  #isTaken(name: string): boolean {
+    return this.#ids.has(name) && !this.#gone.has(name)
+  }
+
+  /** From here on its edges are bare. */
+  #erase(id: Uint8Array): void {
+    this.#gone.add(toHex(id))
+    for (const [name, edge] of this.#edges) {
+      if (equalBytes(edge.src, id) || equalBytes(edge.dst, id)) {
+        this.#edges.set(name, bareEdge(edge))
+      }
+    }
   }
 
   /** What must stay of a part; undefined if it says nothing of the memory. */
