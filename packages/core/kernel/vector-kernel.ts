@@ -61,7 +61,6 @@ export function layOut(dimensions: u32): u32 {
   return chunkBytes
 }
 
-// @ts-ignore: decorator
 @inline
 function chunkOf(row: u32): u32 {
   return CHUNKS + (row >> CHUNK_SHIFT) * chunkBytes
@@ -91,7 +90,6 @@ export function wantedByteAt(row: u32): u32 {
   return chunkOf(row) + wantedAt + (row & IN_CHUNK)
 }
 
-// @ts-ignore: decorator
 @inline
 function sumLanes(lanes: v128): i32 {
   return (
@@ -102,7 +100,6 @@ function sumLanes(lanes: v128): i32 {
   )
 }
 
-// @ts-ignore: decorator
 @inline
 function distanceOf(dot: i32, inverseA: f64, inverseB: f64): f64 {
   return max<f64>(0, 1 - <f64>dot * inverseA * inverseB)
@@ -265,13 +262,11 @@ const PRIME_3: u64 = 0x165667b19e3779f9
 const PRIME_4: u64 = 0x85ebca77c2b2ae63
 const PRIME_5: u64 = 0x27d4eb2f165667c5
 
-// @ts-ignore: decorator
 @inline
 function absorb(lane: u64, input: u64): u64 {
   return rotl<u64>(lane + input * PRIME_2, 31) * PRIME_1
 }
 
-// @ts-ignore: decorator
 @inline
 function join(hash: u64, lane: u64): u64 {
   return (hash ^ absorb(0, lane)) * PRIME_1 + PRIME_4

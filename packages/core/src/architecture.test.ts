@@ -37,7 +37,17 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'store',
   ],
   engine: ['codec', 'journal', 'keys', 'memory', 'projections', 'records', 'store'],
-  verbs: ['codec', 'engine', 'forms', 'journal', 'memory', 'projections', 'records', 'salience'],
+  verbs: [
+    'codec',
+    'engine',
+    'forms',
+    'journal',
+    'keys',
+    'memory',
+    'projections',
+    'records',
+    'salience',
+  ],
   reads: [
     'codec',
     'engine',
@@ -63,9 +73,23 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'records',
     'salience',
     'store',
+    'time',
+    'verbs',
   ],
   context: ['engine', 'keys', 'memory', 'projections', 'query', 'reads', 'salience'],
   side: ['codec', 'engine', 'journal', 'keys', 'memory', 'projections', 'records', 'store'],
+  embed: [
+    'codec',
+    'engine',
+    'forms',
+    'journal',
+    'keys',
+    'memory',
+    'projections',
+    'reads',
+    'side',
+    'vector',
+  ],
   transfer: ['codec', 'engine', 'journal'],
   verify: [
     'codec',
@@ -81,11 +105,26 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'side',
     'store',
   ],
-  'cortex.ts': [
+  scope: [
     'codec',
     'context',
     'engine',
+    'journal',
     'keys',
+    'lexical',
+    'memory',
+    'projections',
+    'query',
+    'reads',
+    'records',
+    'verbs',
+    'verify',
+  ],
+  'cortex.ts': [
+    'codec',
+    'context',
+    'embed',
+    'engine',
     'lexical',
     'memory',
     'merkle',
@@ -93,6 +132,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'query',
     'reads',
     'records',
+    'scope',
     'side',
     'transfer',
     'verbs',
@@ -101,6 +141,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'index.ts': [
     'context',
     'cortex.ts',
+    'embed',
     'engine',
     'forms',
     'journal',
@@ -109,6 +150,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'query',
     'portable',
     'reads',
+    'scope',
     'secrets',
     'records',
     'salience',
@@ -117,6 +159,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'verbs',
     'verify',
   ],
+  signing: ['engine', 'scope'],
   testing: [
     'codec',
     'cortex.ts',
@@ -132,6 +175,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'store',
     'time',
     'portable',
+    'scope',
     'transfer',
     'verbs',
   ],
@@ -227,6 +271,17 @@ describe('rooms', () => {
     expect(foreign).toEqual([])
   })
 
+  it('[X34] nothing of the engine imports what signs', () => {
+    const users = sources.filter((source) =>
+      importsOf(source).some((name) => name.includes('/signing/')),
+    )
+    expect(users.map(({ path }) => path)).toEqual([])
+    const signing = sources.filter(({ text }) =>
+      /\bcreatePrivateKey\b|\bgenerateKeyPair|\bcreateSign\b/.test(code(text)),
+    )
+    expect(signing.map(({ path }) => roomOf(path))).toEqual(['signing'])
+  })
+
   it('[E63] only the store knows lmdb', () => {
     const users = sources.filter((source) => importsOf(source).includes('lmdb'))
     expect(users.map(({ path }) => roomOf(path)).filter((room) => room !== 'store')).toEqual([])
@@ -267,6 +322,7 @@ const LINES_MAX = 500
 const LONG_FILES: readonly string[] = [
   'packages/core/src/cortex.ts',
   'packages/core/src/engine/actor-store.ts',
+  'packages/core/src/keys/keyspace.ts',
 ]
 
 describe('tidiness', () => {

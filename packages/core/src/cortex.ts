@@ -5,8 +5,13 @@
  * @module
  */
 import { assert } from './assert.ts'
-import { toHex } from './codec/bytes.ts'
+import { equalBytes, toHex } from './codec/bytes.ts'
 import { type Bundle, type ContextOptions, checkContext, readContext } from './context/context.ts'
+import type { Embedder } from './embed/embedder.ts'
+import { forgetErased } from './embed/forget-erased.ts'
+import { VectorLane } from './embed/vector-lane.ts'
+import { VectorStore } from './embed/vector-store.ts'
+import { type EmbedderStatus, EmbedWorker } from './embed/worker.ts'
 import { ActorStore, type Repair } from './engine/actor-store.ts'
 import { Committer, type Operation } from './engine/committer.ts'
 import { type Environment, systemEnvironment } from './engine/environment.ts'
@@ -14,7 +19,6 @@ import type { Progress } from './engine/fold-journal.ts'
 import { type Layout, layoutOf } from './engine/layout.ts'
 import type { ViewReader } from './engine/view-reader.ts'
 import { CortexError } from './errors.ts'
-import { prefixOf, trailingId } from './keys/keyspace.ts'
 import { WordCache } from './lexical/page-cache.ts'
 import { LIMITS } from './limits.ts'
 import type { EdgeType } from './memory/enums.ts'
@@ -35,7 +39,8 @@ import { readEdge, readHead, readWeights } from './projections/records.ts'
 import { presentTime, readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
 import { find, type Moment } from './query/find.ts'
-import { checkQuery, plainQuery, type Query } from './query/query.ts'
+import type { Meaning } from './query/meaning.ts'
+import { type CheckedQuery, checkQuery, plainQuery, type Query } from './query/query.ts'
 import { type BlameEntry, blame } from './reads/blame.ts'
 import { loadCheckpoint } from './reads/checkpoint.ts'
 import {
@@ -63,6 +68,14 @@ import { resolveLatest, resolveUri } from './reads/resolve.ts'
 import { type Trace, trace } from './reads/trace.ts'
 import type { CheckpointRecord } from './records/checkpoint.ts'
 import type { HeadRecord } from './records/head.ts'
+import { type Host, publicView } from './scope/host.ts'
+import { type Audience, audienceSchema, openScope } from './scope/open-scope.ts'
+import type { PartialView } from './scope/partial-view.ts'
+import type { Scope } from './scope/scope-file.ts'
+import { ScopedCortex } from './scope/scoped-cortex.ts'
+import { hashHex } from './scope/terms.ts'
+import type { KeyResolver } from './scope/verify-scope.ts'
+import { ViolationLog } from './scope/violations.ts'
 import { writeCheckpointFile } from './side/checkpoint-file.ts'
 import { type GoalStates, goalStates } from './side/goal-state.ts'
 import { type Manifest, manifestByNumber, manifestByRoot, takeSnapshot } from './side/manifest.ts'
@@ -78,6 +91,11 @@ import {
   type InContext,
 } from './verbs/compact.ts'
 import {
+  type ConversationInput,
+  conversationInput,
+  planConversation,
+} from './verbs/conversation.ts'
+import {
   type AddEdgeInput,
   addEdge,
   addEdgeInput,
@@ -88,8 +106,10 @@ import {
   removeEdgeInput,
 } from './verbs/edges.ts'
 import { erase } from './verbs/erase.ts'
+import { erasedError } from './verbs/find-head.ts'
 import { findLate } from './verbs/find-late.ts'
 import { genesis } from './verbs/genesis.ts'
+import { type Ingested, type IngestReport, ingestOperations, ingestReport } from './verbs/ingest.ts'
 import { ATTEST_LIMIT, RateLimiter } from './verbs/rate-limit.ts'
 import type { Meta, Receipt } from './verbs/request.ts'
 import {
@@ -99,6 +119,7 @@ import {
   revertMeta,
   revertRange,
 } from './verbs/revert.ts'
+import { type Revoked, revokeScope } from './verbs/revoke.ts'
 import { type ReasonMeta, reasonMeta, tombstone } from './verbs/tombstone.ts'
 import { type UpdateInput, update, updateInput } from './verbs/update.ts'
 import { type HeadPatch, headPatch, metaInput, updateHead } from './verbs/update-head.ts'
@@ -117,9 +138,13 @@ export interface CortexOptions {
   readonly durability?: 'commit' | 'fast'
   /** Ed25519 public key for the genesis entry of a new store. */
   readonly ownerKey?: Uint8Array
+  /** Which key an agent has today. With it, scopes are only good for the keys that it names. */
+  readonly keyResolver?: KeyResolver
   readonly readOnly?: boolean
   /** If `lock/` was lost and the last block is damaged: drop that block and go on. */
   readonly recover?: boolean
+  /** Embeds in the background what is written, and makes `near` a matter of meaning too. */
+  readonly embedder?: Embedder
 }
 
 export interface RebuildResult {
@@ -145,9 +170,14 @@ export interface Status {
   readonly viewGeneration: number
   /** What opening this handle had to mend. */
   readonly repairs: readonly Repair[]
+  /** The embedder of this handle, if one runs here. */
+  readonly embedder?: EmbedderStatus
   /** Why this handle no longer writes, if so. */
   readonly broken?: string
 }
+
+/** Operations of a bulk verb that share a commit. */
+const WAVE = 8
 
 function callable<T>(value: unknown, path: string): T {
   if (typeof value === 'function') return value as T
@@ -170,6 +200,14 @@ const anyText: Schema<string> = (value, path) => {
   throw invalid(path, 'text', value)
 }
 
+const embedderShape: Schema<Embedder> = (value, path) => {
+  const { id, dimensions, embed } = (value ?? {}) as Partial<Embedder>
+  if (typeof id === 'string' && Number.isInteger(dimensions) && typeof embed === 'function') {
+    return value as Embedder
+  }
+  throw invalid(path, 'an embedder: { id, dimensions, embed(texts) }', value)
+}
+
 const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
   root: anyText,
   actor: anyText,
@@ -178,8 +216,10 @@ const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
   random: optional((value, path) => callable<(bytes: number) => Uint8Array>(value, path)),
   durability: optional(durability),
   ownerKey: optional(ownerKey),
+  keyResolver: optional((value, path) => callable<KeyResolver>(value, path)),
   readOnly: optional(boolean),
   recover: optional(boolean),
+  embedder: optional(embedderShape),
 })
 
 /** Opens the store of one actor, creating it if there is none. */
@@ -202,10 +242,11 @@ export async function openCortexWith(
     recover: checked.recover ?? false,
   })
   try {
-    const cortex = new Cortex(store)
+    const cortex = new Cortex(store, checked.keyResolver)
     if (!readOnly && store.tail().nextSeq === 0) {
       await cortex.begin(checked.actor, checked.ownerKey)
     }
+    if (checked.embedder !== undefined) await cortex.startEmbedder({ embedder: checked.embedder })
     return cortex
   } catch (error) {
     await store.close()
@@ -239,16 +280,27 @@ export class Cortex {
     cache: new WordCache(),
   }
   readonly #proofs: Proofs
+  readonly #host: Host
+  readonly #vectors: VectorStore
+  readonly #lane: VectorLane
+  #embedding: EmbedWorker | Embedder | undefined
   readonly #attests: RateLimiter = new RateLimiter(ATTEST_LIMIT)
   readonly goalState: GoalStates
 
   /** Use `openCortex`. */
-  constructor(store: ActorStore) {
+  constructor(store: ActorStore, keyResolver?: KeyResolver) {
     this.#store = store
     this.#committer = new Committer(store)
     this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.turn)
     this.goalState = goalStates(this.#side)
+    this.#vectors = new VectorStore(this.#side)
+    this.#lane = new VectorLane(this.#vectors)
+    if (!store.readOnly) forgetErased(store, this.#side)
     this.#proofs = new Proofs(store)
+    const commit = <T>(operation: Operation<T>): Promise<T> => this.#commit(operation)
+    const moment = (view: ViewReader): Moment => this.#moment(view)
+    const violations = new ViolationLog(commit, store.environment.clock)
+    this.#host = { store, cache: this.#cache, keyResolver, violations, moment, commit }
   }
 
   get actor(): string {
@@ -297,7 +349,8 @@ export class Cortex {
     const done = await this.#commit<Receipt>(erase(parsed, checked, this.#store.environment))
     this.#store.environment.onEraseStep?.('recorded')
     this.#store.finishErasures()
-    if ((await this.goalState.read(parsed.id)) !== undefined) await this.goalState.delete(parsed.id)
+    forgetErased(this.#store, this.#side)
+    this.#lane.forget(idBytes(parsed.id))
     return this.#read((view) => {
       const { erased } = readHead(view, idBytes(parsed.id)) as HeadRecord
       assert(erased !== undefined, 'an erased memory stays erased')
@@ -337,6 +390,15 @@ export class Cortex {
     const checked = conflictOptions(options, 'options')
     const now = this.#store.environment.clock()
     return this.#read((view) => findConflicts(view, checked, presentTime(readState(view), now)))
+  }
+
+  /** The turns of a conversation as events, each tied to its session and to the turn before it. */
+  async ingestConversation(input: ConversationInput): Promise<IngestReport> {
+    const checked = conversationInput(input, '')
+    const plan = planConversation(checked)
+    const { sessions, turns } = ingestOperations(plan, this.#store.environment)
+    const done = await this.#commitWaves<Ingested>([...sessions, ...turns])
+    return ingestReport(checked, plan, done.slice(0, sessions.length), done.slice(sessions.length))
   }
 
   // -------------------------------------------------------------------------------------------
@@ -421,7 +483,8 @@ export class Cortex {
   async find(query: Query): Promise<FindResult> {
     const checked = checkQuery(query)
     if (checked.lateBinding) this.#assertWritable()
-    const result = this.#read((view) => find(view, checked, this.#moment(view)))
+    const meaning = await this.#meaningOf(checked)
+    const result = this.#read((view) => find(view, checked, { ...this.#moment(view), meaning }))
     if (checked.lateBinding) {
       const ids = result.memories.map(({ head }) => head.id)
       const asked = { query: plainQuery(query), types: checked.types }
@@ -434,6 +497,102 @@ export class Cortex {
   async context(options: ContextOptions = {}): Promise<Bundle> {
     const checked = checkContext(options)
     return this.#read((view) => readContext(view, checked, this.#moment(view)))
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // For others than the actor
+
+  /** The store as the audience of a scope has it. `SCOPE_INVALID` unless the caller is that. */
+  async scoped(scope: Scope, audience: Audience): Promise<ScopedCortex> {
+    const checked = audienceSchema(audience, 'audience')
+    return new ScopedCortex(this.#host, await openScope(this.#host, scope, checked))
+  }
+
+  /** The store as everybody has it who is neither the actor nor holds a scope. */
+  publicView(): PartialView {
+    return publicView(this.#host)
+  }
+
+  /** Takes a grant back for ever, and all that was passed on from it. */
+  async revokeScope(scopeId: string, meta: ReasonMeta): Promise<Revoked> {
+    const checked = hashHex(scopeId, 'scopeId')
+    const said = reasonMeta(meta, 'meta')
+    return await this.#commit(revokeScope(checked, said, this.#store.environment))
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // Meaning
+
+  /** Takes the place of one that runs; a handle that only reads uses it for its questions. */
+  async startEmbedder(options: { readonly embedder: Embedder }): Promise<void> {
+    const embedder = embedderShape(options.embedder, 'embedder')
+    this.#store.assertOpen()
+    await this.stopEmbedder()
+    this.#embedding = this.#store.readOnly
+      ? embedder
+      : new EmbedWorker(this.#store, this.#vectors, embedder)
+  }
+
+  /** Until all that was committed before can be found by meaning, or it is recorded why not. */
+  async drainEmbedder(options: { readonly signal?: AbortSignal } = {}): Promise<void> {
+    if (!(this.#embedding instanceof EmbedWorker)) {
+      throw new CortexError('NO_EMBEDDER', 'Cannot drain: no embedder runs in this handle')
+    }
+    await this.#embedding.drain(options.signal)
+  }
+
+  async stopEmbedder(): Promise<void> {
+    const embedding = this.#embedding
+    this.#embedding = undefined
+    if (embedding instanceof EmbedWorker) await embedding.stop()
+  }
+
+  /** The vectors around what the query asks for. Without an answer of the embedder words must do. */
+  async #meaningOf(query: CheckedQuery): Promise<Meaning | undefined> {
+    const { near, nearUri, nearVector } = query
+    const embedding = this.#embedding
+    if (embedding === undefined) return undefined
+    const embedder = embedding instanceof EmbedWorker ? embedding.embedder : embedding
+    const { id } = embedder
+    this.#lane.catchUp()
+    if (nearVector !== undefined) return this.#around(id, nearVector)
+    if (nearUri !== undefined) {
+      const own = idBytes(parseUri(nearUri, 'nearUri').id)
+      const head = this.#read((view) => readHead(view, own))
+      if (head?.erased !== undefined) throw erasedError('find', head)
+      const known = this.#lane.of(own)
+      if (known !== undefined) return this.#around(known.model, known.vector, own)
+      throw new CortexError(
+        'NO_EMBEDDER',
+        `Cannot find: ${nearUri} has no vector yet. Wait for \`drainEmbedder\``,
+        { path: 'nearUri' },
+      )
+    }
+    if (near === undefined) return undefined
+    try {
+      const [vector] = await embedder.embed([near])
+      return vector === undefined ? undefined : this.#around(id, vector)
+    } catch (cause) {
+      if (query.rank !== 'distance') return undefined
+      throw new CortexError('EMBEDDER_FAILED', 'Cannot find: the question could not be embedded', {
+        path: 'near',
+        cause,
+      })
+    }
+  }
+
+  #around(model: string, vector: Float32Array | Int8Array, without?: Uint8Array): Meaning {
+    const lane = this.#lane
+    const others = without === undefined ? undefined : (id: Uint8Array) => !equalBytes(id, without)
+    return {
+      search: (count, accept = others) =>
+        lane.search(
+          model,
+          vector,
+          count,
+          others === undefined || accept === undefined ? accept : (id) => others(id) && accept(id),
+        ),
+    }
   }
 
   // -------------------------------------------------------------------------------------------
@@ -550,12 +709,8 @@ export class Cortex {
     this.#assertWritable()
     const before = toHex(this.#store.tail().root)
     const state = await this.#store.scrub(options.onProgress)
-    this.#read((view) =>
-      this.#side.rewrite((key) => {
-        const goal = prefixOf(key) === 'goal/' ? readHead(view, trailingId(key)) : undefined
-        return goal?.erased === undefined
-      }),
-    )
+    forgetErased(this.#store, this.#side)
+    this.#side.rewrite()
     return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
   }
 
@@ -584,12 +739,14 @@ export class Cortex {
       lag: tail.nextSeq - state.nextSeq,
       viewGeneration: tail.viewGeneration,
       repairs: [...this.#store.repairs],
+      ...(this.#embedding instanceof EmbedWorker ? { embedder: this.#embedding.status } : {}),
       ...(broken === undefined ? {} : { broken: broken.message }),
     }
   }
 
   /** What waits is committed first. */
   async close(): Promise<void> {
+    await this.stopEmbedder()
     await this.#committer.close()
     await this.#side.close()
     await this.#store.close()
@@ -611,6 +768,16 @@ export class Cortex {
   #commit<T>(operation: Parameters<Committer['commit']>[0]): Promise<T> {
     this.#assertWritable()
     return this.#committer.commit(operation) as Promise<T>
+  }
+
+  /** Several share a commit, but none that would hold up the other processes for long. */
+  async #commitWaves<T>(operations: readonly Operation<T>[]): Promise<T[]> {
+    const results: T[] = []
+    for (let from = 0; from < operations.length; from += WAVE) {
+      const wave = operations.slice(from, from + WAVE)
+      results.push(...(await Promise.all(wave.map((operation) => this.#commit<T>(operation)))))
+    }
+    return results
   }
 
   #moment(view: ViewReader): Moment {

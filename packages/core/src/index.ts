@@ -14,6 +14,8 @@ export {
   rebuildStore,
   type Status,
 } from './cortex.ts'
+export type { Embedder } from './embed/embedder.ts'
+export type { EmbedderStatus } from './embed/worker.ts'
 export type { Repair } from './engine/actor-store.ts'
 export { listActors } from './engine/layout.ts'
 export { CortexError, type CortexErrorCode, ERROR_CODES } from './errors.ts'
@@ -95,6 +97,29 @@ export {
   type SalienceInputs,
   type Weights,
 } from './salience/score.ts'
+export type { Audience } from './scope/open-scope.ts'
+export { type Counts, PartialView } from './scope/partial-view.ts'
+export { decodeScopeFile, type Link, type Scope } from './scope/scope-file.ts'
+export { ScopedCortex } from './scope/scoped-cortex.ts'
+export type {
+  ScopedAddEdgeInput,
+  ScopedHeadPatch,
+  ScopedMeta,
+  ScopedReasonMeta,
+  ScopedRemoveEdgeInput,
+  ScopedUpdateInput,
+  ScopedWriteInput,
+} from './scope/scoped-inputs.ts'
+export {
+  type FrameSelector,
+  type Grant,
+  type GrantTerms,
+  type Pinned,
+  SCOPE_VERBS,
+  type ScopeVerb,
+  type Selector,
+} from './scope/terms.ts'
+export type { KeyResolver } from './scope/verify-scope.ts'
 export {
   findSecrets,
   redactSecrets,
@@ -107,9 +132,12 @@ export type { Manifest } from './side/manifest.ts'
 export { type ImportReport, importJournal } from './transfer/import.ts'
 export type { AttestInput, AttestResult } from './verbs/attest.ts'
 export type { CompactOptions, CompactResult, InContext } from './verbs/compact.ts'
+export type { ConversationInput, TurnInput } from './verbs/conversation.ts'
 export type { AddEdgeInput, RemoveEdgeInput } from './verbs/edges.ts'
+export type { IngestReport } from './verbs/ingest.ts'
 export type { Meta, Receipt } from './verbs/request.ts'
 export type { RevertMeta, RevertRange } from './verbs/revert.ts'
+export type { Revoked } from './verbs/revoke.ts'
 export type { ReasonMeta } from './verbs/tombstone.ts'
 export type { UpdateInput } from './verbs/update.ts'
 export type { HeadPatch } from './verbs/update-head.ts'

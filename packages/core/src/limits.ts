@@ -100,8 +100,20 @@ export const LIMITS = {
   intentIdBytes: 255, // names of files
   stepIdBytes: 255,
   snapshotTriggerBytes: 128,
+  ingestTurns: 100_000, // of one call
+  conversationIdBytes: 256,
+  turnIdBytes: 256,
+  sessionBytes: 256,
+  turnTextBytes: 1_048_576, // longer than a summary: such a turn becomes several events
   commitIdBytes: 16,
   proofItems: 10_000,
   reverted: 1_000, // entries that one call takes back
   traced: 256, // per list of a trace
+
+  // Scopes.
+  scopeLinks: 8,
+  scopeIds: 1_024,
+  scopeSelectors: 64, // tags of one selector, and frames
+  scopeProofBytes: 1_048_576,
+  scopeFileBytes: 4_194_304,
 } as const

@@ -236,7 +236,12 @@ function checkView(cortex: TestCortex, model: Model): Map<MemoryId, number> {
     const from = valueAt(view, key('e/from/', idBytes(src), code, idBytes(dst)))
     agree(valueAt(view, key('e/to/', idBytes(dst), code, idBytes(src))), from, 'both directions')
   }
-  for (const [commitId, { receipt, seq, erased }] of model.commits) {
+  for (const [scopeId, seq] of model.revoked) {
+    const { at, by } = model.journal[seq] as Model['journal'][number]
+    const stored = [...record(key('scope/revoked/', sha256(scopeId))).values()]
+    agree(stored, [scopeId, 'enough', at, by, seq], 'a revoked scope')
+  }
+  for (const [commitId, { receipt, seq, request, erased }] of model.commits) {
     const stored = record(key('commit/', Buffer.from(commitId, 'hex')))
     if (erased) {
       agree(
@@ -249,7 +254,8 @@ function checkView(cortex: TestCortex, model: Model): Map<MemoryId, number> {
       )
       continue
     }
-    agree([stored.get(5), stored.has(6)], [seq, receipt === undefined], 'a commit id')
+    const keepsResult = receipt === undefined && !request.startsWith('revokeScope')
+    agree([stored.get(5), stored.has(6)], [seq, keepsResult], 'a commit id')
     if (receipt === undefined) continue
     const { id, type, version } = receipt
     const expected = [Buffer.from(idBytes(id)), MEMORY_TYPES.code(type), version]

@@ -72,6 +72,7 @@ export type Mutation =
       readonly budgetTokens?: number | undefined
       readonly stepId: string
     } & Meta)
+  | { readonly do: 'revoke'; readonly scopeId: string; readonly meta: Meta }
   | { readonly do: 'findLate'; readonly slots: readonly number[]; readonly query: string }
   | ({
       readonly do: 'update'
@@ -324,6 +325,14 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
       }),
       meta,
     ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('revoke' as const),
+      scopeId: fc.constantFrom('ab'.repeat(32), 'CD'.repeat(32), 'scope'),
+      meta,
+    }),
   },
   {
     weight: 2,

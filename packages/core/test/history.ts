@@ -40,6 +40,7 @@ export type Call =
   | { readonly verb: 'removeEdge'; readonly args: readonly [RemoveEdgeInput] }
   | { readonly verb: 'attest'; readonly args: readonly [AttestInput] }
   | { readonly verb: 'compact'; readonly args: readonly [CompactOptions] }
+  | { readonly verb: 'revokeScope'; readonly args: readonly [string, ReasonMeta] }
   | { readonly verb: 'findLate'; readonly args: readonly [readonly MemoryId[], LateQuery] }
 
 /** What was done to the engine, so that it can be done again in another grouping. */
@@ -249,6 +250,8 @@ function resolve(run: Run, step: Mutation): Call | undefined {
       const input = { ...rest, inContext, loadBearing: bearing, intentId: 'i1' }
       return { verb: 'compact', args: [given(input) as CompactOptions] }
     }
+    case 'revoke':
+      return { verb: 'revokeScope', args: [step.scopeId, { reason: 'enough', ...step.meta }] }
     case 'findLate': {
       const ids = step.slots.map((at) => POOL[at] as MemoryId)
       return { verb: 'findLate', args: [ids, { query: { near: step.query } }] }
@@ -344,6 +347,8 @@ function modelOutcome(model: Model, { verb, args }: Call): Outcome {
       return model.attest(...args)
     case 'compact':
       return model.compact(...args)
+    case 'revokeScope':
+      return model.revokeScope(...args)
     case 'findLate':
       return model.findLate(args[0])
   }
@@ -372,6 +377,8 @@ export async function outcomeOf(cortex: TestCortex, { verb, args }: Call): Promi
       return await settled(() => cortex.attest(...args))
     case 'compact':
       return await settled(() => cortex.compact(...args))
+    case 'revokeScope':
+      return await settled(() => cortex.revokeScope(...args))
     case 'findLate':
       return await settled(() => cortex.findLate(...args))
   }

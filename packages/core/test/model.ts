@@ -150,6 +150,8 @@ export class Model {
   readonly copies = new Set<string>()
   /** By entry: the memories that a compaction made one line of. */
   readonly lines = new Map<number, readonly MemoryId[]>()
+  /** The entry that revoked each scope. */
+  readonly revoked = new Map<string, number>()
   weights: Weights = pick(COLD_WEIGHTS)
   learned = { updatedAt: 0, updates: 0 }
   /** Tokens per intent; they are forgotten with the handle. */
@@ -574,6 +576,20 @@ export class Model {
     })
   }
 
+  revokeScope(name: string, meta: ReasonMeta): Outcome {
+    if (!/^[0-9a-f]{64}$/i.test(name)) return badInput('scopeId')
+    const scopeId = name.toLowerCase()
+    return this.#mutate('revokeScope', asked(meta, { scopeId }), () => {
+      const before = this.revoked.get(scopeId)
+      if (before !== undefined) return { scopeId, seq: before }
+      const seq = this.journal.length
+      const says = { scopeId, reason: meta.reason }
+      this.#append('revoke', meta.by ?? this.actor, [], undefined, meta.commitId, says)
+      this.revoked.set(scopeId, seq)
+      return { scopeId, seq }
+    })
+  }
+
   findLate(ids: readonly MemoryId[]): Outcome {
     const accessedIds = ids.filter((id) => {
       const head = this.heads.get(id)
@@ -758,6 +774,7 @@ export class Model {
           : [Buffer.from(names[0] as string, 'hex')]
       keys.push(key(`idx/copy/${where}/`, idBytes(id), ...rest))
     }
+    for (const scopeId of this.revoked.keys()) keys.push(key('scope/revoked/', sha256(scopeId)))
     if (this.learned.updates > 0) keys.push(key('meta/weights'))
     for (const commitId of this.commits.keys()) {
       keys.push(key('commit/', Buffer.from(commitId, 'hex')))

@@ -56,6 +56,19 @@ describe('near', () => {
     }
   })
 
+  it('[R44] looks further where the best have all ended', async () => {
+    await using cortex = await openTestCortex()
+    await cortex.write({ data: aFact('some coffee for every day of the week') })
+    const validUntil = cortex.doors.now + 10
+    for (let index = 0; index < 90; index++) {
+      await cortex.write({ data: aFact(`coffee ${index}`), validUntil })
+    }
+    expect(await said(cortex, 'coffee', 1)).toEqual(['coffee 89'])
+    cortex.doors.advance(20)
+
+    expect(await said(cortex, 'coffee', 1)).toEqual(['some coffee for every day of the week'])
+  })
+
   it('[R42] orders the most relevant by salience where that is asked for', async () => {
     await using cortex = await openTestCortex()
     await cortex.write({ data: aFact('coffee coffee coffee') })

@@ -12,6 +12,7 @@ import {
   headKey,
   type Key,
   printKey,
+  revokedKey,
   salienceKey,
   tagKey,
   typeKey,
@@ -22,6 +23,7 @@ import { type Claim, claimBytes, claimOf } from '../src/memory/claim.ts'
 import { idBytes } from '../src/memory/ids.ts'
 import { tagHash } from '../src/memory/tags.ts'
 import { nameHash } from '../src/records/checkpoint.ts'
+import { scopeHash } from '../src/records/revocation.ts'
 import { versionCodec } from '../src/records/version.ts'
 import type { Change, OrderedReader } from '../src/store/ordered-store.ts'
 import { openValue, sealValue } from '../src/store/sealed-value.ts'
@@ -39,9 +41,11 @@ import { refusal, uriOf } from './helpers.ts'
 const A = idBytes(testId(0))
 const B = idBytes(testId(1))
 const REFERENCES = 3
+const SCOPE = 'ab'.repeat(32)
+const REVOKED = revokedKey(scopeHash(SCOPE))
 const CHECKPOINT = checkpointKey(nameHash('i'), nameHash('s'))
 
-/** Two facts, one with two versions and a tag, one edge, an outcome and a checkpoint. */
+/** Two facts, one with two versions and a tag, one edge, an outcome, a checkpoint, a revocation. */
 async function sound(): Promise<TestCortex> {
   const cortex = await openTestCortex()
   const { uri, id } = await cortex.write({ data: aFact(), tags: ['red'] })
@@ -50,6 +54,7 @@ async function sound(): Promise<TestCortex> {
   await cortex.addEdge({ src: id, type: 'references', dst: other.id })
   await cortex.attest({ intentId: 'i', outcome: 'success', cited: [uri] })
   await cortex.compact({ intentId: 'i', stepId: 's', inContext: [await cortex.resolve(uri)] })
+  await cortex.revokeScope(SCOPE, { reason: 'enough' })
   return cortex
 }
 
@@ -125,6 +130,18 @@ const DAMAGES: readonly Damage[] = [
     codes: ['VIEW_DIFFERS', 'INDEX_ORPHAN'],
   },
   {
+    name: 'a missing revocation',
+    key: REVOKED,
+    value: nothing,
+    codes: ['VIEW_DIFFERS', 'INDEX_MISSING'],
+  },
+  {
+    name: 'a revocation of another scope',
+    key: revokedKey(scopeHash('other')),
+    value: (view, key) => sealValue(key, openValue(REVOKED, view.get(REVOKED) as Uint8Array)),
+    codes: ['VIEW_DIFFERS', 'INDEX_ORPHAN'],
+  },
+  {
     name: 'a flipped edge',
     key: edgeFromKey(A, REFERENCES, B),
     value: flip,
@@ -157,7 +174,7 @@ describe('verify()', () => {
       ok: true,
       problems: [],
       more: 0,
-      entries: 8,
+      entries: 9,
       memories: 2,
       edges: 1,
     })

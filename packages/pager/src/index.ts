@@ -1,8 +1,10 @@
 /**
- * The pager: what stands between a Cortex store and a model's context window.
+ * The pager: what stands between a Cortex store and a model's context window. Start with `openPager`.
  *
  * @module
  */
+
+export { pickEmbedder } from '@cortex-memory/embed'
 export {
   COMPACTION_INSTRUCTIONS,
   compactTranscript,
@@ -44,7 +46,13 @@ export {
   type Plan,
   type PlannedItem,
 } from './consolidate/cursor-store.ts'
-export { KNOWLEDGE_SUBJECT, memoryOf, sourceOf, USER_SUBJECT } from './consolidate/memory-of.ts'
+export {
+  KNOWLEDGE_SUBJECT,
+  memoryOf,
+  PROFILE_TAG,
+  sourceOf,
+  USER_SUBJECT,
+} from './consolidate/memory-of.ts'
 export { LEARNING_LIMITS, type LearningLimits, type Refusal } from './consolidate/select.ts'
 export {
   type ConversationOptions,
@@ -61,6 +69,14 @@ export type { Extractor, ExtractRequest, Learned, Proposal } from './extract/ext
 export { markRecalled, ownText } from './extract/own-text.ts'
 export { RuleExtractor } from './extract/rule-extractor.ts'
 export type { DamagedLine } from './files/lines-file.ts'
+export type { MeaningStatus } from './meaning.ts'
+export {
+  type IntentEnd,
+  openPager,
+  Pager,
+  type PagerOptions,
+  type PagerStatus,
+} from './pager.ts'
 export {
   decodePattern,
   encodePattern,
@@ -89,3 +105,15 @@ export {
 export { INVIOLABLE_RULES, type InviolableRule } from './rules.ts'
 export { highEntropyTokens, missingTokens } from './text/high-entropy.ts'
 export { estimateTokens, truncateTokens } from './text/tokens.ts'
+export type { Injection, LedgerOptions, LedgerStatus } from './usage/ledger.ts'
+export type { TurnRequest, Window, WindowLeftOut, WindowSection } from './window/assemble.ts'
+export type { PinnedBlock, PinnedSection } from './window/pinned.ts'
+export type { Pattern } from './window/procedural.ts'
+export type { RetrieveOptions, Snippet } from './window/retrieve.ts'
+export type {
+  Classify,
+  OutcomeStatus,
+  Relation,
+  RememberFactOptions,
+  RememberOptions,
+} from './write-back/facts.ts'

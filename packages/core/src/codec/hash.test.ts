@@ -22,6 +22,9 @@ const GOLDEN: Readonly<Record<HashDomain, string>> = {
   overall: '9df4b6362413857e3e3e54820e3be6ca530ff62d2328d9569bc8de6c347a7942',
   request: '317dfbd13fc73b02ac78d1edb46d7137a7229dd5ccb333672f48046d47b8fbef',
   query: '7695b83d7d0881fd72ee8099c900d68ec5722d3f9f37417ba5db739223cc74b3',
+  scopeId: '74c1733ccf0f9ebbd26a9e61c842ba3fe67d732d91aa55ef269e5bdb5f20ee45',
+  scopeCommit: 'cd0f3d9a25ff145e54a0da770596803547b953eab3c4571b803cb6333a73882d',
+  conversation: '2c9777b84ef7d0bf603d2d51e14b96e44dd3be21363089f480c42a27e13d6ee5',
 }
 
 describe('domainHash()', () => {

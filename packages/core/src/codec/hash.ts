@@ -23,6 +23,9 @@ export const HASH_DOMAINS = {
   overall: 'matrix.cortex.snapshot.overall.v1',
   request: 'matrix.cortex.request.v1',
   query: 'matrix.cortex.query.v1',
+  scopeId: 'matrix.cortex.scope.id.v1',
+  scopeCommit: 'matrix.cortex.scope.commit.v1',
+  conversation: 'matrix.cortex.conversation.v1',
 } as const
 
 export type HashDomain = keyof typeof HASH_DOMAINS

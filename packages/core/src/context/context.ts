@@ -170,6 +170,7 @@ export function readContext(view: ViewReader, options: CheckedContext, moment: M
     weights: moment.weights,
     now: moment.now,
     validAt: options.asOf ?? presentTime(moment.state, moment.now),
+    allows: moment.allows,
   })
   const members = new Map<MemoryId, Member>()
   const add = (tier: Tier, found: Found): Member => {

@@ -11,7 +11,7 @@ import { CortexError } from '../errors.ts'
 import type { Block } from '../journal/block.ts'
 import { type Bodies, decodeBody, decodeRest } from '../journal/bodies.ts'
 import { type Entry, type Part, stubbed } from '../journal/entry.ts'
-import type { Stub } from '../journal/stub.ts'
+import { STUB_BYTES, type Stub } from '../journal/stub.ts'
 import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
 import { bareEdge } from '../projections/erasing.ts'
 import { nameHash } from '../records/checkpoint.ts'
@@ -58,6 +58,7 @@ export class ErasedParts {
       if (!about.some((id) => this.#isTaken(toHex(id)))) return part
       const remains = attempt(entry, () => this.#remains(entry, part, index))
       if (remains === undefined || part.stub !== undefined) return part
+      if (part.body.length < STUB_BYTES) throw tooShort(entry)
       changed = true
       return attempt(entry, () => stubbed(part, remains))
     })
@@ -134,6 +135,15 @@ function compactRemains({ body }: Part, index: number): Omit<Stub, 'hash'> | und
   if (said.shortForm === undefined) return undefined
   const value = Buffer.concat([nameHash(said.intentId), nameHash(said.stepId)])
   return { value, requested: isRequested(said) }
+}
+
+/** Of a store that was begun before bodies had pads. */
+function tooShort({ header: { seq, kind } }: Entry): CortexError {
+  return new CortexError(
+    'INVALID_INPUT',
+    `Cannot erase: entry ${seq} (${kind}) was written before entries left room for what must remain of them. Tombstone the memory, or begin a new store with what shall stay`,
+    { path: 'uri', details: { seq, kind } },
+  )
 }
 
 function attempt<T>(entry: Entry, body: () => T): T {

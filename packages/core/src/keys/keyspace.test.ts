@@ -13,6 +13,7 @@ import {
   edgesPrefix,
   edgeToKey,
   erasedKey,
+  FORGOTTEN_KEY,
   frameKey,
   goalKey,
   headKey,
@@ -33,6 +34,7 @@ import {
   rankTagKey,
   rankTypeKey,
   readU64,
+  revokedKey,
   SNAPSHOT_NEXT_KEY,
   STATE_KEY,
   salienceKey,
@@ -42,6 +44,11 @@ import {
   tombKey,
   trailingId,
   typeKey,
+  VECTOR_CURSOR_KEY,
+  VECTOR_LEASE_KEY,
+  VECTOR_NEXT_KEY,
+  vectorKey,
+  vectorOfKey,
   versionKey,
   versionsPrefix,
   WEIGHTS_KEY,
@@ -106,6 +113,7 @@ const SORTED: readonly {
   },
   { prefix: 'idx/pinned/', parts: fc.tuple(byte, id), build: pinnedKey },
   { prefix: 'idx/claim/', parts: fc.tuple(byte, bytesOf(24), id), build: claimKey },
+  { prefix: 'scope/revoked/', parts: fc.tuple(bytesOf(32)), build: revokedKey },
   { prefix: 'chk/', parts: fc.tuple(id, id), build: checkpointKey },
   { prefix: 'idx/words/new/', parts: fc.tuple(u64), build: wordNewKey },
   { prefix: 'idx/words/block/', parts: fc.tuple(u64, u64), build: wordBlockKey },
@@ -129,6 +137,8 @@ const SORTED: readonly {
   { prefix: 'snap/n/', parts: fc.tuple(u64), build: snapshotKey },
   { prefix: 'snap/root/', parts: fc.tuple(bytesOf(32)), build: snapshotRootKey },
   { prefix: 'goal/', parts: fc.tuple(id), build: goalKey },
+  { prefix: 'vec/n/', parts: fc.tuple(u64), build: vectorKey },
+  { prefix: 'vec/id/', parts: fc.tuple(id), build: vectorOfKey },
 ]
 const SINGLE: readonly (readonly [Prefix, Key])[] = [
   ['meta/state', STATE_KEY],
@@ -136,7 +146,11 @@ const SINGLE: readonly (readonly [Prefix, Key])[] = [
   ['meta/words', WORDS_KEY],
   ['meta/mark', MARK_KEY],
   ['meta/erasures', ERASURES_KEY],
+  ['meta/forgotten', FORGOTTEN_KEY],
   ['snap/next', SNAPSHOT_NEXT_KEY],
+  ['vec/next', VECTOR_NEXT_KEY],
+  ['vec/cursor', VECTOR_CURSOR_KEY],
+  ['vec/lease', VECTOR_LEASE_KEY],
 ]
 const PAGES = ['idx/smt/memories/', 'idx/smt/edges/', 'accum/mmr/'] as const
 

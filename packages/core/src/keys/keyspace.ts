@@ -29,6 +29,7 @@
  *   view    idx/copy/chk/    id:16 intent:16 step:16           derived  checkpoints with words of a memory
  *   view    idx/copy/commit/ id:16 commitId:16                 derived  commit ids that remember a memory
  *   view    erased/          seq:8 id:16                       derived  erased memories, in order
+ *   view    scope/revoked/   sha256 of the scope id:32         state    who took a grant back, and why
  *   view    meta/weights                                       derived  what the ranking learned
  *   view    meta/state                                         derived  sequence, roots, counters
  *   view    meta/words                                         derived  counters and segments of the words
@@ -38,6 +39,12 @@
  *   side    snap/root/       root:32                           side     newest snapshot with this root
  *   side    snap/next                                          side     next snapshot number
  *   side    goal/            id:16                             side     runtime state of a goal
+ *   side    vec/n/           number:8                          side     a vector, in the order in which they were made
+ *   side    vec/id/          id:16                             side     the newest vector of a memory, or why there is none
+ *   side    vec/next                                           side     next vector number
+ *   side    vec/cursor                                         side     up to where the journal was embedded
+ *   side    vec/lease                                          side     who embeds, and until when
+ *   side    meta/forgotten                                     side     up to which erasure these records are gone
  *
  * Prefixes are text and end with `/`; what follows has fixed widths, numbers are big-endian, so byte
  * order is numeric order. `created` is the time of the memory's first version: a key can be
@@ -100,6 +107,7 @@ export const KEYSPACE = {
   'idx/copy/chk/': shape('view', 'derived', 48, true),
   'idx/copy/commit/': shape('view', 'derived', 32, true),
   'erased/': shape('view', 'derived', 24, true),
+  'scope/revoked/': shape('view', 'state', 32),
   'meta/weights': shape('view', 'derived', 0),
   'meta/state': shape('view', 'derived', 0),
   'meta/words': shape('view', 'derived', 0),
@@ -109,6 +117,12 @@ export const KEYSPACE = {
   'snap/root/': shape('side', 'side', 32),
   'snap/next': shape('side', 'side', 0),
   'goal/': shape('side', 'side', 16),
+  'vec/n/': shape('side', 'side', 8),
+  'vec/id/': shape('side', 'side', 16),
+  'vec/next': shape('side', 'side', 0),
+  'vec/cursor': shape('side', 'side', 0),
+  'vec/lease': shape('side', 'side', 0),
+  'meta/forgotten': shape('side', 'side', 0),
 } as const satisfies Readonly<Record<string, KeyShape>> as Readonly<Record<Prefix, KeyShape>>
 
 export type Prefix =
@@ -140,6 +154,7 @@ export type Prefix =
   | 'idx/copy/chk/'
   | 'idx/copy/commit/'
   | 'erased/'
+  | 'scope/revoked/'
   | 'meta/weights'
   | 'meta/state'
   | 'meta/words'
@@ -149,6 +164,12 @@ export type Prefix =
   | 'snap/root/'
   | 'snap/next'
   | 'goal/'
+  | 'vec/n/'
+  | 'vec/id/'
+  | 'vec/next'
+  | 'vec/cursor'
+  | 'vec/lease'
+  | 'meta/forgotten'
 
 export const PREFIXES: readonly Prefix[] = Object.keys(KEYSPACE) as Prefix[]
 
@@ -404,6 +425,10 @@ export function erasedFrom(seq: number): Key {
   return new KeyWriter('erased/', 8).u64(seq).done()
 }
 
+export function revokedKey(nameHash: Uint8Array): Key {
+  return fixed('scope/revoked/').bytes(nameHash, 32).done()
+}
+
 export const STATE_KEY: Key = fixed('meta/state').done()
 export const WEIGHTS_KEY: Key = fixed('meta/weights').done()
 export const MARK_KEY: Key = fixed('meta/mark').done()
@@ -444,6 +469,19 @@ export const SNAPSHOT_NEXT_KEY: Key = fixed('snap/next').done()
 export function goalKey(id: Uint8Array): Key {
   return fixed('goal/').bytes(id, 16).done()
 }
+
+export function vectorKey(number: number): Key {
+  return fixed('vec/n/').u64(number).done()
+}
+
+export function vectorOfKey(id: Uint8Array): Key {
+  return fixed('vec/id/').bytes(id, 16).done()
+}
+
+export const VECTOR_NEXT_KEY: Key = fixed('vec/next').done()
+export const VECTOR_CURSOR_KEY: Key = fixed('vec/cursor').done()
+export const VECTOR_LEASE_KEY: Key = fixed('vec/lease').done()
+export const FORGOTTEN_KEY: Key = fixed('meta/forgotten').done()
 
 /** Pages of a tree: the suffix belongs to the tree. */
 export function pageKey(

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { Bm25 } from './bm25.ts'
+import { Bm25, type Statistics } from './bm25.ts'
 import type { WordCache } from './page-cache.ts'
 import { matchPending } from './pending.ts'
 import { SegmentReader } from './segment-reader.ts'
@@ -58,17 +58,21 @@ export function queryTerms(query: WordQuery): QueryTerm[] {
     .filter(({ weight }) => weight > 0)
 }
 
+/** Statistics of no store: what is common elsewhere must not be felt in a score. */
+const BLIND: Statistics = { documents: 1, length: 16 }
+
 export function openQuestion(
   source: WordSource,
   query: WordQuery,
   cache: WordCache,
   settings: WordSettings,
+  blind: boolean,
 ): Question {
   const state = readWordState(source)
   const wanted = queryTerms(query)
   const terms = wanted.map(({ term }) => term)
   const pending = matchAll(source, state, terms, cache)
-  const bm25 = new Bm25(state)
+  const bm25 = new Bm25(blind ? BLIND : state)
   const reader = new SegmentReader(source, cache, settings)
   const lists: TermList[] = []
   const indexes: number[] = []
@@ -76,7 +80,7 @@ export function openQuestion(
     const found = reader.find(term, state.parts)
     const documents = found.net + (pending.nets[index] as number)
     if (documents <= 0) continue
-    const own = weight * bm25.weight(documents)
+    const own = weight * (blind ? 1 : bm25.weight(documents))
     lists.push(new TermList(term, reader, bm25, own, found.stretches))
     indexes.push(index)
   }

@@ -1,12 +1,25 @@
-/** Scores of given documents: for plans that are driven by another index than the words. */
+/**
+ * Scores of given documents: for plans that are driven by another index than the words, and for
+ * rankings that want to know which term gave what.
+ *
+ * @module
+ */
 import { WordCache } from './page-cache.ts'
-import { openQuestion, type WordQuery } from './question.ts'
+import {
+  openQuestion,
+  type QueryTerm,
+  type Question,
+  queryTerms,
+  type WordQuery,
+} from './question.ts'
 import { WORD_SETTINGS, type WordSettings } from './settings.ts'
 import type { WordSource } from './source.ts'
 
 export interface ScoreOptions {
   readonly cache?: WordCache | undefined
   readonly settings?: WordSettings | undefined
+  /** As in a search. */
+  readonly blind?: boolean | undefined
 }
 
 /** The score of each document, in the order given; 0 if it has none of the words. */
@@ -17,7 +30,38 @@ export function scoreWords(
   options: ScoreOptions = {},
 ): { readonly scores: Float64Array; readonly touched: number } {
   const settings = options.settings ?? WORD_SETTINGS
-  const question = openQuestion(source, query, options.cache ?? new WordCache(), settings)
+  const cache = options.cache ?? new WordCache()
+  const question = openQuestion(source, query, cache, settings, options.blind ?? false)
+  return { scores: scoresOf(question, documents), touched: documents.length }
+}
+
+/** What one term of a question gives to documents. */
+export interface TermScores {
+  readonly term: string
+  /** No document gets more. */
+  readonly weight: number
+  /** In the order of the documents given. */
+  readonly scores: Float64Array
+}
+
+/** The same, term by term; the sum over the terms is the score. Terms that no document has are left out. */
+export function scoreTerms(
+  source: WordSource,
+  terms: readonly QueryTerm[],
+  documents: readonly number[],
+  options: ScoreOptions = {},
+): TermScores[] {
+  const cache = options.cache ?? new WordCache()
+  const settings = options.settings ?? WORD_SETTINGS
+  return queryTerms(terms).flatMap((one) => {
+    const question = openQuestion(source, [one], cache, settings, options.blind ?? false)
+    const weight = question.lists[0]?.weight
+    if (weight === undefined) return []
+    return [{ term: one.term, weight, scores: scoresOf(question, documents) }]
+  })
+}
+
+function scoresOf(question: Question, documents: readonly number[]): Float64Array {
   const waiting = new Map(question.waiting.map(({ document, score }) => [document, score]))
   const scores = new Float64Array(documents.length)
   // Lists are walked forwards only.
@@ -30,7 +74,7 @@ export function scoreWords(
     }
     scores[index] = score
   }
-  return { scores, touched: documents.length }
+  return scores
 
   function numberAt(index: number): number {
     return documents[index] as number

@@ -26,6 +26,8 @@ export interface SearchOptions {
   /** Kept between questions to the same view. */
   readonly cache?: WordCache | undefined
   readonly settings?: WordSettings | undefined
+  /** Weigh all words alike: no score depends on documents that are not in the answer. */
+  readonly blind?: boolean | undefined
 }
 
 export interface WordHit {
@@ -49,7 +51,8 @@ export function searchWords(
   options: SearchOptions,
 ): WordResult {
   const cache = options.cache ?? new WordCache()
-  const question = openQuestion(source, query, cache, options.settings ?? WORD_SETTINGS)
+  const { settings = WORD_SETTINGS, blind = false } = options
+  const question = openQuestion(source, query, cache, settings, blind)
   if (options.limit < 1) return { hits: [], touched: 0 }
   return new Search(source, question, options, cache).run()
 }

@@ -32,7 +32,8 @@ export class TermList {
   readonly #bm25: Bm25
   readonly #stretches: readonly Stretch[]
   readonly #bounds: Float64Array
-  readonly #weight: number
+  /** No document can get more, however often it has the term. */
+  readonly weight: number
   /** No document of the list gets more. */
   readonly bound: number
   /** The current document, NO_DOCUMENT at the end; after `seek`. */
@@ -55,7 +56,7 @@ export class TermList {
     this.term = term
     this.#reader = reader
     this.#bm25 = bm25
-    this.#weight = weight
+    this.weight = weight
     this.#stretches = stretches
     this.#bounds = new Float64Array(stretches.length)
     let bound = 0
@@ -93,12 +94,12 @@ export class TermList {
   }
 
   share(times: number, length: number): number {
-    return this.#weight * this.#bm25.share(times, length)
+    return this.weight * this.#bm25.share(times, length)
   }
 
   /** The bound of the chunk that `enter` came to, and its last document. */
   get chunkBound(): number {
-    return this.#weight * this.#bm25.bestShare(this.#chunk.impacts)
+    return this.weight * this.#bm25.bestShare(this.#chunk.impacts)
   }
 
   get chunkEnd(): number {

@@ -43,7 +43,8 @@ function fold(text: string): string {
   // Most texts are ASCII, where lower case is all there is to it.
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase()
   // By way of upper case: it joins letters that lower case alone keeps apart (ß and ss, ς and σ).
-  return text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
+  // Lower case before it, because a capital ẞ stays one in upper case.
+  return text.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')
 }
 
 function collapse(text: string): string {

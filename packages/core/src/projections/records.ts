@@ -6,6 +6,7 @@ import {
   edgeFromKey,
   headKey,
   type Key,
+  revokedKey,
   salienceKey,
   versionKey,
   WEIGHTS_KEY,
@@ -14,6 +15,7 @@ import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
 import { type CheckpointRecord, decodeCheckpoint, nameHash } from '../records/checkpoint.ts'
 import { edgeCodec, type StoredEdge } from '../records/edge.ts'
 import { decodeHead, type HeadRecord } from '../records/head.ts'
+import { type Revocation, revocationCodec, scopeHash } from '../records/revocation.ts'
 import { type VersionRecord, versionCodec } from '../records/version.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
 import { type CommitRecord, commitCodec } from './commit-record.ts'
@@ -65,6 +67,10 @@ export function readCheckpoint(
 
 export function readCommit(source: Source, commitId: Uint8Array): CommitRecord | undefined {
   return readRecord(source, commitKey(commitId), commitCodec.fromBytes)
+}
+
+export function readRevocation(source: Source, scopeId: string): Revocation | undefined {
+  return readRecord(source, revokedKey(scopeHash(scopeId)), revocationCodec.fromBytes)
 }
 
 function readRecord<T>(source: Source, key: Key, decode: (bytes: Uint8Array) => T): T | undefined {

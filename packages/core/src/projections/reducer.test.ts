@@ -203,6 +203,8 @@ describe('the reducer', () => {
       'learn_weights',
       'find_late',
       'erase',
+      'scope_violation',
+      'revoke',
     ]
     const { entries } = journalVectors()
     for (const { kind, parts } of entries.filter((vector) => !applied.includes(vector.kind))) {

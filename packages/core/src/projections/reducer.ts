@@ -58,6 +58,7 @@ import {
   stubOf,
 } from './erasing.ts'
 import { readEdge, readHead, readVersion, readWeights } from './records.ts'
+import { applyRevoke } from './revocation.ts'
 import { freshSalience, isPinned } from './salience.ts'
 import { type Place, putEdge, putMemory, putVersion, readPlace } from './stage.ts'
 import { encodeState, rootOf, type ViewState } from './state.ts'
@@ -162,7 +163,11 @@ function applyEntry(
     case 'erase':
       return applyErase(target, state, entry, body as Bodies['erase'], wordsRemover(target, entry))
     case 'scope_violation':
+      // Only the journal remembers it.
+      return state
     case 'revoke':
+      applyRevoke(target, entry, body as Bodies['revoke'])
+      return state
     case 'migration':
       throw new CortexError(
         'STORE_NEWER',
@@ -446,6 +451,7 @@ function commitRecord(
     const result = target.get(checkpointKey(nameHash(intentId), nameHash(stepId)))
     return { request, seq, result }
   }
+  if (kind === 'revoke') return { request, seq }
   const id = subjects[0]
   if (id === undefined) return undefined
   const head = readHead(target, id)

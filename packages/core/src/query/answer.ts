@@ -11,7 +11,7 @@ import { formatUri, type Uri } from '../memory/ids.ts'
 import { countTokens } from '../memory/tokens.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { type Factors, factorsOf, type Weights } from '../salience/score.ts'
-import type { Candidates, Found, SkippedRecord } from './candidate.ts'
+import type { Candidates, Found, RelevanceParts, SkippedRecord } from './candidate.ts'
 import type { Gathered, Moment } from './find.ts'
 import type { CheckedQuery, Form } from './query.ts'
 
@@ -58,6 +58,10 @@ export interface Explained {
   readonly salience: number
   readonly factors: Factors
   readonly relevance?: number
+  /** What each lane gave to the relevance, where it is more than words. */
+  readonly parts?: RelevanceParts
+  /** What nearness in meaning gave; the rest is that of words and context, as a share of the best. */
+  readonly meaning?: number
   readonly distance?: number
   readonly hop?: number
 }
@@ -78,6 +82,11 @@ export function finish(
   const page = gathered.found.slice(query.offset, query.offset + query.limit)
   const rendered = page.map((found) => render(found, query.form))
   const { kept, dropped } = trim(rendered, query.budgetTokens)
+  const passed = gathered.found.length
+  // Which candidates were looked at depends on others too: on what the asker may not know of.
+  const [touched, loaded] = candidates.restricted
+    ? [passed, passed]
+    : [gathered.touched, candidates.scanned]
   return {
     memories: kept.map(({ found }) => found.memory),
     rendered: kept.map(({ text }) => text),
@@ -87,9 +96,9 @@ export function finish(
       ? { distances: kept.map(({ found }) => found.distance) }
       : {}),
     ...(query.from === undefined ? {} : { hopDistances: kept.map(({ found }) => found.hop ?? 0) }),
-    total: gathered.found.length,
+    total: passed,
     totalIsExact: gathered.complete,
-    candidatesScanned: gathered.touched,
+    candidatesScanned: touched,
     trimmedByBudget: dropped.length,
     skipped: candidates.skipped,
     explain: {
@@ -101,11 +110,11 @@ export function finish(
       form: query.form,
       ...(validAt === undefined ? {} : { validAt }),
       weights: moment.weights,
-      lanes: [{ name: gathered.plan.by, candidates: gathered.touched }],
+      lanes: [{ name: gathered.plan.by, candidates: touched }],
       candidates: {
-        touched: gathered.touched,
-        loaded: candidates.scanned,
-        passed: gathered.found.length,
+        touched,
+        loaded,
+        passed,
       },
       trimmed: dropped.map(({ found, tokens }) => ({
         uri: uriOf(found.memory),
@@ -122,12 +131,14 @@ function rankedBy({ relevance, salience }: Found, { rank }: CheckedQuery): numbe
 }
 
 function explained(found: Found, now: number): Explained {
-  const { relevance, distance, hop } = found
+  const { relevance, parts, meaning, distance, hop } = found
   return {
     uri: uriOf(found.memory),
     salience: found.salience,
     factors: factorsOf(found.inputs, now),
     ...(relevance === undefined ? {} : { relevance }),
+    ...(parts === undefined ? {} : { parts }),
+    ...(meaning === undefined ? {} : { meaning }),
     ...(distance === undefined ? {} : { distance }),
     ...(hop === undefined ? {} : { hop }),
   }

@@ -8,7 +8,7 @@ import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
 import { headKey, printKey } from '../keys/keyspace.ts'
 import { idFromBytes } from '../memory/ids.ts'
-import { decodeRecord, readSalience } from '../projections/records.ts'
+import { decodeRecord, readHead, readSalience } from '../projections/records.ts'
 import { freshSalience, type SalienceInputs } from '../projections/salience.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Memory } from '../reads/memory-view.ts'
@@ -23,8 +23,20 @@ export interface Found {
   readonly inputs: SalienceInputs
   readonly salience: number
   readonly relevance?: number
+  /** Of which parts the relevance is made, where it is more than words. */
+  readonly parts?: RelevanceParts
+  /** What nearness in meaning gave to the relevance. */
+  readonly meaning?: number
   readonly distance?: number
   readonly hop?: number
+}
+
+/** What each lane gave to a relevance: (words + neighbours + whole) × factor. */
+export interface RelevanceParts {
+  readonly words: number
+  readonly neighbours: number
+  readonly whole: number
+  readonly factor: number
 }
 
 export interface SkippedRecord {
@@ -32,6 +44,9 @@ export interface SkippedRecord {
   readonly code: string
   readonly message: string
 }
+
+/** Whether the asker may know of a memory. */
+export type Allows = (head: HeadRecord) => boolean
 
 /** Everything that is the same for all candidates of one query. */
 export interface Setting {
@@ -43,6 +58,8 @@ export interface Setting {
   readonly now: number
   /** Judge validity at this time; undefined: not at all. */
   readonly validAt: number | undefined
+  /** Absent: the asker may know of all. */
+  readonly allows?: Allows | undefined
 }
 
 export class Candidates {
@@ -59,8 +76,9 @@ export class Candidates {
     id: Uint8Array,
     places: Pick<Found, 'relevance' | 'distance' | 'hop'> = {},
   ): Found | undefined {
+    if (!this.permits(id)) return undefined
     this.scanned++
-    return this.attempt(headKey(id), () => {
+    return this.#reading(headKey(id), () => {
       const { view, weights, now } = this.#setting
       const memory = this.#memoryOf(id)
       if (memory === undefined || !this.#accepts(memory)) return undefined
@@ -72,21 +90,53 @@ export class Candidates {
     })
   }
 
+  /** Some memories are not for the asker: nothing may be said that depends on them. */
+  get restricted(): boolean {
+    return this.#setting.allows !== undefined
+  }
+
+  /** A head that cannot be read cannot say whom it is for: it is for nobody but the actor. */
+  permits(id: Uint8Array): boolean {
+    const { allows, view } = this.#setting
+    if (allows === undefined) return true
+    try {
+      const head = readHead(view, id)
+      return head !== undefined && allows(head)
+    } catch (error) {
+      if (error instanceof CortexError && error.code === 'CORRUPT') return false
+      throw error
+    }
+  }
+
+  /** The memory as it stands at the time of the question, whether the query may return it or not. */
+  peek(id: Uint8Array): Memory | undefined {
+    return this.attempt(headKey(id), () => this.#memoryOf(id))
+  }
+
   /** Runs a read; a record that is damaged, or of a later build, is reported and not thrown. */
   attempt<T>(key: Uint8Array, read: () => T): T | undefined {
+    return this.#reading(key, read, this.restricted)
+  }
+
+  /** Of damage that may be in somebody else's memories nothing is said. */
+  report(error: CortexError): void {
+    if (!this.restricted) this.#skip(error)
+  }
+
+  #reading<T>(key: Uint8Array, read: () => T, silent = false): T | undefined {
     try {
       return read()
     } catch (error) {
       const unreadable =
         error instanceof CortexError && (error.code === 'CORRUPT' || error.code === 'STORE_NEWER')
       if (!unreadable) throw error
-      this.report(error, key)
+      if (!silent) this.#skip(error, key)
       return undefined
     }
   }
 
   /** `key`: where it was met, if the error does not say. */
-  report(error: CortexError, key?: Uint8Array): void {
+  #skip(error: CortexError, key?: Uint8Array): void {
     const name = String(error.details?.key ?? (key && printKey(key)))
     if (this.skipped.some((known) => known.key === name)) return
     this.skipped.push({ key: name, code: error.code, message: error.message })

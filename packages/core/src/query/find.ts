@@ -27,8 +27,9 @@ import { presentTime, type ViewState } from '../projections/state.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Weights } from '../salience/score.ts'
 import { type FindResult, finish, renderMemory } from './answer.ts'
-import { Candidates, type Found } from './candidate.ts'
+import { type Allows, Candidates, type Found } from './candidate.ts'
 import { byCreation } from './created-order.ts'
+import type { Meaning } from './meaning.ts'
 import { mostRelevant, withRelevance } from './near.ts'
 import { compareFound, isSalienceOrder, type Order, orderBy } from './order.ts'
 import { choosePlan, type Plan } from './plan.ts'
@@ -42,8 +43,12 @@ export interface Moment {
   readonly weights: Weights
   readonly now: number
   readonly cache: MemoryCache
+  /** Absent: the asker may know of all memories. */
+  readonly allows?: Allows | undefined
   /** Pages of the word index, kept between questions to one generation of the view. */
   readonly words: WordCache
+  /** The vectors around what is asked for, where an embedder runs. */
+  readonly meaning?: Meaning | undefined
 }
 
 type IndexPlan = Extract<Plan, { readonly by: 'frame' | 'tag' | 'type' }>
@@ -61,13 +66,7 @@ export interface Gathered {
 }
 
 export function find(store: ViewReader, query: CheckedQuery, moment: Moment): FindResult {
-  if (query.nearUri !== undefined || query.nearVector !== undefined) {
-    throw new CortexError(
-      'NO_EMBEDDER',
-      'Cannot find: `nearUri` and `nearVector` need an embedder, and none runs',
-      { path: query.nearUri === undefined ? 'nearVector' : 'nearUri' },
-    )
-  }
+  requireMeaning(query, moment)
   const validAt = validityTime(query, moment)
   const candidates = new Candidates({
     view: store,
@@ -76,15 +75,35 @@ export function find(store: ViewReader, query: CheckedQuery, moment: Moment): Fi
     weights: moment.weights,
     now: moment.now,
     validAt,
+    allows: moment.allows,
   })
   // What cannot be read is reported wherever it is met; the rest of the answer stands.
   const view: ViewReader = {
     get: (key) => store.get(key),
     scan: (range) => store.scan(range, (damage) => candidates.report(damage)),
   }
-  const plan = choosePlan(view, query)
+  const plan = choosePlan(view, query, candidates.restricted)
   const gathered = gather(view, plan, query, moment, candidates)
   return finish(query, moment, gathered, candidates, validAt)
+}
+
+/** What cannot be answered without vectors is refused, not answered with less. */
+function requireMeaning(query: CheckedQuery, { meaning }: Moment): void {
+  if (meaning !== undefined) return
+  const path =
+    query.nearUri !== undefined
+      ? 'nearUri'
+      : query.nearVector !== undefined
+        ? 'nearVector'
+        : query.near !== undefined && query.rank === 'distance'
+          ? 'rank'
+          : undefined
+  if (path === undefined) return
+  throw new CortexError(
+    'NO_EMBEDDER',
+    `Cannot find: \`${path}\` needs an embedder, and none runs. Open the store with one, or start it`,
+    { path },
+  )
 }
 
 /** A walk shows what is linked, valid or not, unless a time is named. */
@@ -106,7 +125,8 @@ function gather(
     case 'graph': {
       const start = idBytes(query.from as MemoryId)
       const attempt: Attempt = (key, read) => candidates.attempt(key, read)
-      const { reached, edgesScanned } = walk(view, start, query.follow, attempt)
+      const permits = candidates.restricted ? (id: Uint8Array) => candidates.permits(id) : undefined
+      const { reached, edgesScanned } = walk(view, start, query.follow, attempt, permits)
       const all = reached.flatMap(({ id, hop }) => candidates.load(id, { hop }) ?? [])
       const found = query.near === undefined ? all : withRelevance(view, query, moment, all)
       const index = 'e/from/, e/to/'
@@ -114,7 +134,7 @@ function gather(
     }
     case 'words': {
       const { found, complete, touched } = mostRelevant(view, query, moment, candidates)
-      const index = 'idx/words/'
+      const index = query.near === undefined ? 'vec/' : 'idx/words/'
       return { found: found.toSorted(compareFound(order)), complete, plan, index, order, touched }
     }
     case 'frame':
@@ -126,7 +146,9 @@ function gather(
 
 function defaultOrder(query: CheckedQuery): Order {
   if (query.from !== undefined) return orderBy('hop', false)
-  if (query.near !== undefined && query.rank === 'relevance') return orderBy('relevance', true)
+  const near = query.near ?? query.nearUri ?? query.nearVector
+  if (near !== undefined && query.rank === 'relevance') return orderBy('relevance', true)
+  if (near !== undefined && query.rank === 'distance') return orderBy('near.distance', false)
   return orderBy('salience', true)
 }
 

@@ -7,14 +7,6 @@ export class Heap<T> {
     this.#before = before
   }
 
-  get size(): number {
-    return this.#items.length
-  }
-
-  peek(): T | undefined {
-    return this.#items[0]
-  }
-
   push(item: T): void {
     const items = this.#items
     let at = items.length

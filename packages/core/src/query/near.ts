@@ -10,9 +10,16 @@ import { scoreWords } from '../lexical/score.ts'
 import { searchWords, type WordResult } from '../lexical/search.ts'
 import { LIMITS } from '../limits.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
+import { presentTime } from '../projections/state.ts'
+import { readQuestion } from './asked.ts'
 import type { Candidates, Found } from './candidate.ts'
 import type { Moment } from './find.ts'
+import { inContext } from './flow.ts'
+import { nameOf } from './links.ts'
+import { type Meaning, mostSimilar, withMeaning } from './meaning.ts'
 import type { CheckedQuery } from './query.ts'
+import { RANKING } from './ranking.ts'
+import { ofTheTime, timeTest } from './time-lane.ts'
 
 /** Where another order than relevance is asked for, this many of the most relevant are ordered. */
 const POOL_PER_RESULT = 4
@@ -26,17 +33,53 @@ export interface Near {
   /** Whether these are all that have a word of the question and pass. */
   readonly complete: boolean
   readonly touched: number
+  /** Whether this is the answer, whatever else is near. */
+  readonly exact?: boolean
 }
 
-/** The most relevant, as many as the answer can need. */
+/** The most relevant, as many as the answer can need: in their context where they have one. */
 export function mostRelevant(
   view: ViewReader,
   query: CheckedQuery,
   moment: Moment,
   candidates: Candidates,
 ): Near {
-  const limit = poolSize(query)
-  return query.filtered
+  // Context is a matter of edges: without any, or in another order than relevance, words decide.
+  // Through a scope too: what flows along edges could tell of memories that the asker may not see.
+  const linked = moment.state.edges > 0 && isByRelevance(query) && !candidates.restricted
+  const { meaning } = moment
+  if (query.near === undefined) return mostSimilar(query, meaning as Meaning, candidates)
+  const found =
+    (linked ? relevantInContext(view, query, moment, candidates) : undefined) ??
+    relevantByWords(view, query, moment, candidates)
+  // A question about nothing but a time has its answer.
+  return meaning === undefined || found.exact
+    ? found
+    : withMeaning(found, query, meaning, candidates)
+}
+
+function relevantInContext(
+  view: ViewReader,
+  query: CheckedQuery,
+  moment: Moment,
+  candidates: Candidates,
+): Near | undefined {
+  const now = query.asOf ?? presentTime(moment.state, moment.now)
+  const asked = readQuestion(view, query.near as string, now, moment.words)
+  const all = asked.time.pureTime ? ofTheTime(view, asked.time, candidates) : undefined
+  if (all !== undefined) return { ...all, exact: true }
+  return inContext(view, query, moment, candidates, asked, timeTest(view, asked.time, candidates))
+}
+
+function relevantByWords(
+  view: ViewReader,
+  query: CheckedQuery,
+  moment: Moment,
+  candidates: Candidates,
+): Near {
+  const limit = Math.max(poolSize(query), moment.meaning === undefined ? 0 : RANKING.pool)
+  // What the asker may not see is filtered too.
+  return query.filtered || candidates.restricted
     ? filteredWhileSearching(view, query, moment, candidates, limit)
     : filteredAfterwards(view, query, moment, candidates, limit)
 }
@@ -90,7 +133,7 @@ function filteredAfterwards(
 function search(
   view: ViewReader,
   query: CheckedQuery,
-  { words }: Moment,
+  { words, allows }: Moment,
   limit: number,
   accept?: (id: Uint8Array) => boolean,
 ): WordResult {
@@ -99,6 +142,7 @@ function search(
     limit,
     types: types.length === 0 ? undefined : types,
     cache: words,
+    blind: allows !== undefined,
     accept,
   })
 }
@@ -107,12 +151,15 @@ function search(
 export function withRelevance(
   view: ViewReader,
   query: CheckedQuery,
-  { words }: Moment,
+  { words, allows }: Moment,
   found: readonly Found[],
 ): Found[] {
   const indexed = found.filter(({ inputs }) => inputs.docNumber !== undefined)
   const documents = indexed.map(({ inputs }) => inputs.docNumber as number)
-  const { scores } = scoreWords(view, query.near as string, documents, { cache: words })
+  const { scores } = scoreWords(view, query.near as string, documents, {
+    cache: words,
+    blind: allows !== undefined,
+  })
   return indexed
     .map((one, index) => ({ ...one, relevance: scores[index] as number }))
     .filter(({ relevance }) => relevance > 0)
@@ -120,12 +167,11 @@ export function withRelevance(
 
 function poolSize(query: CheckedQuery): number {
   const wanted = query.offset + query.limit
-  const byRelevance = query.rank === 'relevance' && query.order.length === 0
-  return byRelevance
+  return isByRelevance(query)
     ? wanted
     : Math.min(Math.max(POOL_PER_RESULT * wanted, POOL_MIN), LIMITS.findScan)
 }
 
-function nameOf(id: Uint8Array): string {
-  return Buffer.from(id.buffer, id.byteOffset, id.length).toString('latin1')
+function isByRelevance(query: CheckedQuery): boolean {
+  return query.rank === 'relevance' && query.order.length === 0
 }

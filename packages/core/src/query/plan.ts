@@ -29,10 +29,13 @@ const COUNTED_MAX = 256
 /** Below this many memories a tag or frame leads a question in words; above, the words do. */
 const FEW = 64
 
-export function choosePlan(view: ViewReader, query: CheckedQuery): Plan {
+/** `restricted`: the choice must not show how many memories there are that the asker may not know of. */
+export function choosePlan(view: ViewReader, query: CheckedQuery, restricted = false): Plan {
   if (query.from !== undefined) return { by: 'graph' }
+  if (query.nearUri !== undefined || query.nearVector !== undefined) return { by: 'words' }
   const near = query.near !== undefined
-  const narrow = (prefixes: readonly Key[]): boolean => !near || count(view, prefixes, FEW) < FEW
+  const narrow = (prefixes: readonly Key[]): boolean =>
+    !near || (!restricted && count(view, prefixes, FEW) < FEW)
   // What is tombstoned has left the indexes of tags and frames.
   const live = !query.includeTombstoned
   if (query.frame !== undefined && live) {

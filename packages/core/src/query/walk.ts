@@ -22,13 +22,15 @@ export interface Walk {
 /** Runs a read of the record under the key; undefined if it cannot be read. */
 export type Attempt = <T>(key: Uint8Array, read: () => T) => T | undefined
 
-/** An edge that cannot be read is not followed. */
+/** An edge that cannot be read is not followed. With `permits`, only edges between such memories are there. */
 export function walk(
   view: ViewReader,
   start: Uint8Array,
   follow: Required<Follow>,
   attempt: Attempt,
+  permits?: (id: Uint8Array) => boolean,
 ): Walk {
+  if (permits?.(start) === false) return { reached: [], edgesScanned: 0 }
   const seen = new Set([nameOf(start)])
   const reached: { id: Uint8Array; hop: number }[] = []
   const counter = { edges: 0 }
@@ -38,7 +40,7 @@ export function walk(
     for (const id of frontier) {
       for (const neighbour of neighbours(view, id, follow, attempt, counter)) {
         const name = nameOf(neighbour)
-        if (seen.has(name)) continue
+        if (seen.has(name) || permits?.(neighbour) === false) continue
         seen.add(name)
         if (seen.size > LIMITS.walkNodes) throw tooBroad()
         next.push(neighbour)

@@ -1,6 +1,6 @@
 /** Edges of one memory, in the order of their keys: type byte, then the other id. */
 import { asBuffer, concatBytes } from '../codec/bytes.ts'
-import type { ActorStore } from '../engine/actor-store.ts'
+import type { ViewReader } from '../engine/view-reader.ts'
 import { edgesPrefix, type Key, prefixEnd } from '../keys/keyspace.ts'
 import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
 import { idBytes, type MemoryId } from '../memory/ids.ts'
@@ -24,8 +24,15 @@ export const edgeScanOptions: Schema<EdgeScanOptions> = object<EdgeScanOptions>(
 /** Edges per read transaction: none stays open while the caller thinks about an edge. */
 const EDGES_PER_READ = 256
 
+/** Where edges are read: the store, or something that narrows it. */
+export interface EdgeSource {
+  read<T>(body: (view: ViewReader) => T): T
+  /** Absent: all edges. */
+  readonly shows?: ((view: ViewReader, edge: StoredEdge) => boolean) | undefined
+}
+
 export async function* scanEdges(
-  store: ActorStore,
+  source: EdgeSource,
   direction: 'e/from/' | 'e/to/',
   id: MemoryId,
   options: EdgeScanOptions,
@@ -40,7 +47,7 @@ export async function* scanEdges(
   )
   let from: Key | undefined = prefix
   while (from !== undefined) {
-    const page = readPage(store, from, prefixEnd(prefix))
+    const page = readPage(source, from, prefixEnd(prefix))
     for (const edge of page.edges) {
       if (types !== undefined && !types.has(edge.type)) continue
       if (edge.tombstoned !== undefined && !options.includeTombstoned) continue
@@ -51,18 +58,21 @@ export async function* scanEdges(
 }
 
 function readPage(
-  store: ActorStore,
+  source: EdgeSource,
   from: Key,
   to: Key | undefined,
 ): { readonly edges: StoredEdge[]; readonly next: Key | undefined } {
-  return store.read((view) => {
+  return source.read((view) => {
     const edges: StoredEdge[] = []
     let last: Uint8Array | undefined
+    let scanned = 0
     for (const { key, value } of view.scan({ from, to, limit: EDGES_PER_READ })) {
-      edges.push(decodeRecord(key, value, edgeCodec.fromBytes))
+      const edge = decodeRecord(key, value, edgeCodec.fromBytes)
+      if (source.shows?.(view, edge) !== false) edges.push(edge)
       last = key
+      scanned++
     }
-    const full = edges.length === EDGES_PER_READ && last !== undefined
+    const full = scanned === EDGES_PER_READ && last !== undefined
     // The smallest key after the last one.
     const next = full
       ? (asBuffer(concatBytes(last as Uint8Array, Uint8Array.of(0))) as Key)

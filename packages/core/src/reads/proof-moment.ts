@@ -105,7 +105,8 @@ function isAt(view: ViewReader, manifest: Pick<ProofManifest, 'overallRoot'>): b
 /** Blocks between two breaths of the event loop. */
 const BLOCKS_PER_TURN = 256
 
-async function foldTo(
+/** The view as it was at that moment, in memory. Takes as long as a rebuild. */
+export async function foldTo(
   store: ActorStore,
   manifest: Pick<ProofManifest, 'journalCount' | 'overallRoot'>,
 ): Promise<ViewReader> {

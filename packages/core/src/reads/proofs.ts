@@ -102,12 +102,12 @@ export class Proofs {
   }
 }
 
-function proven(proof: MultiProof): Proven {
+export function proven(proof: MultiProof): Proven {
   return { manifest: viewMoment(proof.moment), proof }
 }
 
 const sequence = integer(0, LIMITS.sequenceMax)
-const someUris: Schema<readonly ParsedUri[]> = some(parseUri)
+export const someUris: Schema<readonly ParsedUri[]> = some(parseUri)
 const someIds: Schema<readonly MemoryId[]> = some(memoryIdFrom)
 const someEdges: Schema<readonly EdgeName[]> = some(edgeName)
 

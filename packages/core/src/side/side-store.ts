@@ -44,6 +44,11 @@ export class SideStore {
     this.#turn = turn
   }
 
+  /** Whether anything was ever written. */
+  get isThere(): boolean {
+    return this.#exists()
+  }
+
   get(key: Key): Uint8Array | undefined {
     return this.#read((reader) => reader.get(key))
   }
@@ -51,6 +56,11 @@ export class SideStore {
   /** All records below a prefix, in key order. */
   list(prefix: Key): KeyValue[] {
     return this.#read((reader) => [...reader.scan({ from: prefix, to: prefixEnd(prefix) })]) ?? []
+  }
+
+  /** All records from one key to before another, in key order. */
+  range(from: Key, to: Key | undefined): KeyValue[] {
+    return this.#read((reader) => [...reader.scan({ from, to })]) ?? []
   }
 
   /** Reads and writes that no other process can come between; durable when it returns. */
@@ -71,8 +81,8 @@ export class SideStore {
     )
   }
 
-  /** Makes the environment anew without the records that are not kept, and without freed pages. */
-  rewrite(keep: (key: Uint8Array) => boolean): void {
+  /** Makes the environment anew, without freed pages. */
+  rewrite(): void {
     this.#assertOpen()
     this.#alone(() => {
       this.#mend()
@@ -81,7 +91,7 @@ export class SideStore {
       const records: Change[] = []
       try {
         for (const { key, value } of snapshot.scan({ from: Buffer.alloc(1) })) {
-          if (keep(key)) records.push([Buffer.from(key), Buffer.from(value)])
+          records.push([Buffer.from(key), Buffer.from(value)])
         }
       } finally {
         snapshot.release()

@@ -15,6 +15,7 @@ import {
   edgeFromKey,
   edgeToKey,
   erasedKey,
+  FORGOTTEN_KEY,
   frameKey,
   goalKey,
   headKey,
@@ -27,6 +28,7 @@ import {
   rankFrameKey,
   rankTagKey,
   rankTypeKey,
+  revokedKey,
   SNAPSHOT_NEXT_KEY,
   STATE_KEY,
   salienceKey,
@@ -35,6 +37,11 @@ import {
   tagKey,
   tombKey,
   typeKey,
+  VECTOR_CURSOR_KEY,
+  VECTOR_LEASE_KEY,
+  VECTOR_NEXT_KEY,
+  vectorKey,
+  vectorOfKey,
   versionKey,
   WEIGHTS_KEY,
   WORDS_KEY,
@@ -65,6 +72,7 @@ import {
   type StoredEdge,
 } from '../records/edge.ts'
 import { decodeHead, type HeadRecord, sealHead, splitHead } from '../records/head.ts'
+import { scopeHash } from '../records/revocation.ts'
 import { recordHash, type VersionRecord, versionCodec, versionHash } from '../records/version.ts'
 import { aFact, anEvent, dataOf } from './builders.ts'
 import { toVectorJson } from './data-vectors.ts'
@@ -437,6 +445,7 @@ const KEYS: readonly (readonly [
   ['the state of the words', {}, WORDS_KEY],
   ['salience inputs', { id: ID }, salienceKey(ID)],
   ['a checkpoint', { intentId: 'i1', stepId: 's1' }, checkpointKey(nameHash('i1'), nameHash('s1'))],
+  ['a revoked scope', { scopeId: 'scope-1' }, revokedKey(scopeHash('scope-1'))],
   ['learned weights', {}, WEIGHTS_KEY],
   ['a commit id', { commitId: COMMIT }, commitKey(COMMIT)],
   [
@@ -453,6 +462,12 @@ const KEYS: readonly (readonly [
   ['a snapshot by root', { root: HASH }, snapshotRootKey(HASH)],
   ['the next snapshot', {}, SNAPSHOT_NEXT_KEY],
   ['a goal state', { id: ID }, goalKey(ID)],
+  ['a vector', { number: 258 }, vectorKey(258)],
+  ['the vector of a memory', { id: ID }, vectorOfKey(ID)],
+  ['the next vector', {}, VECTOR_NEXT_KEY],
+  ['how far the journal was embedded', {}, VECTOR_CURSOR_KEY],
+  ['who embeds', {}, VECTOR_LEASE_KEY],
+  ['how far side/ forgot erased memories', {}, FORGOTTEN_KEY],
 ]
 
 /** The content of `vectors/keys.json`. */

@@ -14,6 +14,7 @@ import { ActorStore } from '../engine/actor-store.ts'
 import { type Environment, systemEnvironment } from '../engine/environment.ts'
 import { layoutOf } from '../engine/layout.ts'
 import type { MemoryId } from '../memory/ids.ts'
+import type { KeyResolver } from '../scope/verify-scope.ts'
 import type { OrderedReader } from '../store/ordered-store.ts'
 import { findLate, type LateQuery, type LateResult } from '../verbs/find-late.ts'
 
@@ -100,6 +101,7 @@ export interface TestCortexOptions {
   readonly actor?: string
   readonly doors?: TestDoors
   readonly ownerKey?: Uint8Array
+  readonly keyResolver?: KeyResolver
   readonly readOnly?: boolean
   readonly recover?: boolean
   readonly environment?: Partial<Environment>
@@ -113,7 +115,7 @@ export class TestCortex extends Cortex {
   readonly #options: TestCortexOptions
 
   constructor(store: ActorStore, root: string, doors: TestDoors, options: TestCortexOptions) {
-    super(store)
+    super(store, options.keyResolver)
     this.store = store
     this.root = root
     this.doors = doors

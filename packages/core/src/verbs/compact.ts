@@ -11,7 +11,7 @@ import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
 import type { CompactBody } from '../journal/bodies.ts'
 import { LIMITS } from '../limits.ts'
-import { decodeData, type MemoryData } from '../memory/data.ts'
+import { decodeData } from '../memory/data.ts'
 import { MEMORY_TYPES, type MemoryType } from '../memory/enums.ts'
 import {
   formatUri,
@@ -36,7 +36,7 @@ import {
 } from '../memory/schema.ts'
 import { countTokens } from '../memory/tokens.ts'
 import { readSalience, readVersion, readWeights, type Source } from '../projections/records.ts'
-import { freshSalience } from '../projections/salience.ts'
+import { freshSalience, isPinned } from '../projections/salience.ts'
 import {
   type CheckpointRecord,
   type CompactedStub,
@@ -185,22 +185,14 @@ function readContext(
     if (version === undefined) {
       throw new CortexError('NOT_FOUND', `Cannot compact: ${ref} does not exist yet`, { path })
     }
-    const kept = bearing.has(id) || cannotGo(decodeData(type, version.data))
+    // Who one is, what one must not do and what one is at are never summarised.
+    const kept = bearing.has(id) || isPinned(decodeData(type, version.data)) === true
     held.push({ head, version, kept })
   }
   if (held.length > 0) return held
   throw new CortexError('EMPTY_IN_CONTEXT', 'Cannot compact: the context holds no live memory', {
     path: 'inContext',
   })
-}
-
-/** Who one is, what one must not do and what one is at are never summarised. */
-function cannotGo(data: MemoryData): boolean {
-  return (
-    data.type === 'Identity' ||
-    (data.type === 'Constraint' && data.strength === 'hard') ||
-    (data.type === 'Goal' && data.status === 'active')
-  )
 }
 
 function checkBudget(held: readonly Held[], budgetTokens: number): void {

@@ -14,7 +14,8 @@ import { Folder } from '../engine/fold.ts'
 import type { Tail } from '../engine/tail.ts'
 import type { ViewReader, ViewSnapshot } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
-import { leafHash } from '../journal/entry.ts'
+import { decodeBody } from '../journal/bodies.ts'
+import { type Entry, leafHash } from '../journal/entry.ts'
 import { JournalFiles } from '../journal/journal-files.ts'
 import {
   ASCENDING,
@@ -41,17 +42,37 @@ import { TreeCaches } from '../projections/target.ts'
 import { decodeCheckpoint } from '../records/checkpoint.ts'
 import { edgeCodec, edgeTreeKey, edgeTreeValue, memoryTreeKey } from '../records/edge.ts'
 import { decodeHead, type HeadRecord, headTreeValue, isBare, splitHead } from '../records/head.ts'
+import { revocationCodec } from '../records/revocation.ts'
 import { recordHash, versionCodec, versionHash } from '../records/version.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import type { KeyValue, OrderedReader } from '../store/ordered-store.ts'
 import { openValue } from '../store/sealed-value.ts'
 import { WordCheck } from './check-words.ts'
-import { expectedCheckpointKey, expectedEdgeKeys, expectedIndexKeys } from './plain-model.ts'
+import {
+  expectedCheckpointKey,
+  expectedEdgeKeys,
+  expectedIndexKeys,
+  expectedRevocationKey,
+} from './plain-model.ts'
 import type { Problem, VerifyLine } from './report.ts'
 
 export interface Checks {
   readonly report: (problem: Problem) => void
   readonly say: (line: VerifyLine) => void
+}
+
+/** What the journal says by itself, up to where the view stands. */
+interface Told {
+  readonly leaves: Uint8Array[]
+  /** Scope ids. */
+  readonly revoked: string[]
+}
+
+function listen({ leaves, revoked }: Told, entry: Entry): void {
+  leaves.push(leafHash(entry.headerBytes))
+  const [part] = entry.parts
+  if (entry.header.kind !== 'revoke' || part === undefined) return
+  revoked.push(decodeBody('revoke', part.body).scopeId)
 }
 
 export async function checkView(store: ActorStore, checks: Checks): Promise<void> {
@@ -70,9 +91,9 @@ export async function checkView(store: ActorStore, checks: Checks): Promise<void
       })
       return
     }
-    const leaves: Uint8Array[] = []
-    if (!(await foldAndCompare(store, tail, view, state.nextSeq, fresh, leaves, checks))) return
-    checkRecords(view, state, leaves, checks)
+    const told: Told = { leaves: [], revoked: [] }
+    if (!(await foldAndCompare(store, tail, view, state.nextSeq, fresh, told, checks))) return
+    checkRecords(view, state, told, checks)
   } finally {
     view.release()
     await fresh.close()
@@ -87,7 +108,7 @@ async function foldAndCompare(
   view: ViewSnapshot,
   viewSeq: number,
   fresh: LmdbStore,
-  leaves: Uint8Array[],
+  told: Told,
   { report, say }: Checks,
 ): Promise<boolean> {
   const folder = new Folder(fresh, new TreeCaches(), { everyRoot: true })
@@ -108,7 +129,7 @@ async function foldAndCompare(
     if (viewSeq === 0) compare()
     for (const { block } of store.files.read(JournalFiles.start(0), tail.position)) {
       folder.add(block)
-      if (!compared) for (const entry of block.entries) leaves.push(leafHash(entry.headerBytes))
+      if (!compared) for (const entry of block.entries) listen(told, entry)
       if (!compared && folder.state.nextSeq >= viewSeq) compare()
       if (++count % 500 === 0) {
         say({ progress: { done: folder.state.nextSeq, total: tail.nextSeq } })
@@ -191,7 +212,7 @@ function take(iterator: Iterator<KeyValue>): KeyValue | undefined {
 function checkRecords(
   view: ViewReader,
   state: ReturnType<typeof readState>,
-  leaves: readonly Uint8Array[],
+  { leaves, revoked }: Told,
   { report, say }: Checks,
 ): void {
   const heads: ReferenceEntry[] = []
@@ -238,6 +259,7 @@ function checkRecords(
   }
   checkWords(WORDS_KEY, () => words?.rest())
   checkOrphans(view, report)
+  checkRevocations(view, revoked, report)
   checkCheckpoints(view, report)
   const edges = checkEdges(view, report)
   say({ counts: { memories: heads.length, edges: edges.length } })
@@ -387,6 +409,28 @@ function checkCheckpoints(view: ViewReader, report: (problem: Problem) => void):
     }
   }
   attempt(() => readWeights(view), report, WEIGHTS_KEY)
+}
+
+/** Every grant that the journal takes back is taken back, and no other. */
+function checkRevocations(
+  view: ViewReader,
+  revoked: readonly string[],
+  report: (problem: Problem) => void,
+): void {
+  const expected = new Set(revoked.map((scopeId) => expectedRevocationKey(scopeId).toString('hex')))
+  for (const { key, value } of guarded(view, 'scope/revoked/', report)) {
+    attempt(() => decodeRecord(key, value, revocationCodec.fromBytes), report, key)
+    if (expected.delete(toHex(key))) continue
+    report({
+      code: 'INDEX_ORPHAN',
+      key: printKey(key),
+      message: `${printKey(key)}: the journal revokes no such scope`,
+    })
+  }
+  for (const name of expected) {
+    const key = printKey(Buffer.from(name, 'hex'))
+    report({ code: 'INDEX_MISSING', key, message: `${key}: the journal revokes this scope` })
+  }
 }
 
 function checkEdges(view: ViewReader, report: (problem: Problem) => void): ReferenceEntry[] {

@@ -81,6 +81,10 @@ export function expectedCheckpointKey(names: {
   return join('chk/', ...hashes)
 }
 
+export function expectedRevocationKey(scopeId: string): Buffer {
+  return join('scope/revoked/', digest(scopeId))
+}
+
 function join(prefix: string, ...parts: readonly Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from(prefix, 'latin1'), ...parts])
 }

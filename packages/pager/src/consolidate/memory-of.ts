@@ -14,6 +14,9 @@ export const KNOWLEDGE_SUBJECT = 'matrix://knowledge/neo'
 /** Subject of what is known about the user. */
 export const USER_SUBJECT = 'matrix://knowledge/user'
 
+/** Finds every fact about the user, however many others there are. */
+export const PROFILE_TAG = 'user-profile'
+
 const PREFERENCE_STRENGTH = 0.7
 
 /** The write for one item. Pure: doing it again asks the engine for exactly the same. */
@@ -25,6 +28,7 @@ export function memoryOf(item: PlannedItem, conversationId: string): WriteInput 
   return {
     data,
     importance,
+    ...(learned.kind === 'profile' && { tags: [PROFILE_TAG] }),
     provenance: { source: 'observed', origin, ...(isChannel && { channel: conversationId }) },
     commitId,
   }

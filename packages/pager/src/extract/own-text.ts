@@ -18,8 +18,12 @@ const CLOSE = '</recalled-memory>'
 
 /** Text from memory, marked so that it is not learned again. The text cannot end the mark. */
 export function markRecalled(text: string): string {
-  const harmless = text.replace(/<(\/?recalled-memory)/gi, '&lt;$1')
-  return `${OPEN}\n${harmless}\n${CLOSE}`
+  return `${OPEN}\n${withoutMarks(text)}\n${CLOSE}`
+}
+
+/** Text that can neither open nor close the mark. */
+export function withoutMarks(text: string): string {
+  return text.replace(/<(\/?recalled-memory)/gi, '&lt;$1')
 }
 
 /** What the speaker of a turn said: without recalled text, quotes and code; nothing for machines. */

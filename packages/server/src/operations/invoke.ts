@@ -56,6 +56,9 @@ function complaint(issue: z.core.$ZodIssue, input: unknown, operation: Operation
     case 'invalid_value':
       return `expected one of ${issue.values.map(String).join(', ')}, got ${show(value)}`
     case 'too_small':
+      if (value === '' || (Array.isArray(value) && value.length === 0)) {
+        return 'expected something, got nothing'
+      }
       return `expected at least ${issue.minimum}${unit(issue.origin)}, got ${size(value)}`
     case 'too_big':
       return `expected at most ${issue.maximum}${unit(issue.origin)}, got ${size(value)}`

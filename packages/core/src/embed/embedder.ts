@@ -1,0 +1,35 @@
+/**
+ * What the engine needs of an embedder, and what of a memory is embedded. The interface is structural:
+ * any object of this shape will do.
+ *
+ * @module
+ */
+import { renderFull } from '../forms/forms.ts'
+import type { MemoryData } from '../memory/data.ts'
+
+export interface Embedder {
+  /** Vectors of different ids cannot be compared. */
+  readonly id: string
+  readonly dimensions: number
+  /** One vector per text, in the order of the texts. */
+  embed(
+    texts: readonly string[],
+    options?: { readonly signal?: AbortSignal | undefined },
+  ): Promise<readonly Float32Array[]>
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
+
+/** Who said it and when are part of what an event means: "Ann (8 May, 2023): I moved to Oslo". */
+export function embeddedText(data: MemoryData): string {
+  if (data.type !== 'Event' || data.summary === undefined) return renderFull(data)
+  const when = data.at === undefined ? '' : ` (${dayText(data.at)})`
+  const who = data.counterparty ?? 'Event'
+  return `${who}${when}: ${data.summary}`
+}
+
+function dayText(at: number): string {
+  const date = new Date(at)
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}, ${date.getUTCFullYear()}`
+}

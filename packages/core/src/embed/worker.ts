@@ -1,0 +1,252 @@
+/**
+ * The background task that embeds: it follows the journal and gives every current version a vector.
+ * It never holds up a write and never moves a root. A text that cannot be embedded is found by
+ * halving its batch, recorded, and tried again later; the others go on. Of several processes one
+ * embeds, the holder of the lease; the others read what it stores.
+ *
+ * @module
+ */
+import type { ActorStore } from '../engine/actor-store.ts'
+import type { JournalKind } from '../journal/kinds.ts'
+import { idBytes, idFromBytes, type MemoryId } from '../memory/ids.ts'
+import { readHead } from '../projections/records.ts'
+import { readJournal } from '../reads/journal.ts'
+import { resolveLatest } from '../reads/resolve.ts'
+import { quantise } from '../vector/quantise.ts'
+import { type Embedder, embeddedText } from './embedder.ts'
+import type { Step, StoredVector, VectorState, VectorStore } from './vector-store.ts'
+
+/** Texts of one call. */
+const BATCH = 32
+/** Entries of the journal that one step looks at. */
+const ENTRIES = 512
+const LEASE_MS = 30_000
+const POLL_MS = 250
+const RETRY_MS = 1000
+const RETRY_MAX_MS = 3_600_000
+const WHY_CHARS = 200
+
+const TELLING: ReadonlySet<JournalKind> = new Set<JournalKind>([
+  'write',
+  'update',
+  'tombstone',
+  'restore',
+  'erase',
+])
+
+export interface EmbedderStatus {
+  readonly id: string
+  /** Whether this handle is the one that embeds. */
+  readonly owner: boolean
+  /** Entries of the journal that were not looked at yet. */
+  readonly lag: number
+  /** Memories whose text could not be embedded, so far. */
+  readonly failed: number
+  /** What went wrong last, if anything did. */
+  readonly why?: string
+}
+
+interface Item {
+  readonly id: Uint8Array
+  readonly version: number
+  readonly text: string
+  readonly attempts: number
+}
+
+export class EmbedWorker {
+  readonly embedder: Embedder
+  readonly #store: ActorStore
+  readonly #vectors: VectorStore
+  readonly #me: Uint8Array
+  readonly #stop = new AbortController()
+  #timer: NodeJS.Timeout | undefined
+  #step: Promise<void> = Promise.resolve()
+  #owner = false
+  #why: string | undefined
+
+  constructor(store: ActorStore, vectors: VectorStore, embedder: Embedder) {
+    this.#store = store
+    this.#vectors = vectors
+    this.embedder = embedder
+    this.#me = store.environment.random(16)
+    this.#poll()
+  }
+
+  get status(): EmbedderStatus {
+    return {
+      id: this.embedder.id,
+      owner: this.#owner,
+      lag: Math.max(0, this.#store.tail().nextSeq - this.#seq()),
+      failed: this.#vectors.failed().length,
+      ...(this.#why === undefined ? {} : { why: this.#why }),
+    }
+  }
+
+  /** Everything that was committed before the call has a vector, or a record of why not. */
+  async drain(signal?: AbortSignal): Promise<void> {
+    const target = this.#store.tail().nextSeq
+    while (this.#seq() < target && !this.#stop.signal.aborted) {
+      signal?.throwIfAborted()
+      await this.#advance()
+      if (!this.#owner) await new Promise((resolve) => setTimeout(resolve, POLL_MS / 10))
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#stop.abort()
+    await this.#step
+    if (this.#owner) this.#vectors.release(this.#me)
+    this.#owner = false
+  }
+
+  #poll(): void {
+    this.#timer = setTimeout(() => {
+      void this.#advance().finally(() => {
+        if (!this.#stop.signal.aborted) this.#poll()
+      })
+    }, POLL_MS)
+    this.#timer.unref()
+  }
+
+  /** One step at a time, whoever asks for it. */
+  #advance(): Promise<void> {
+    this.#step = this.#step.then(async () => {
+      try {
+        if (!this.#stop.signal.aborted) await this.#embedNext()
+      } catch (error) {
+        this.#why = messageOf(error)
+      }
+    })
+    return this.#step
+  }
+
+  /** Where this model has come to. */
+  #seq(): number {
+    const cursor = this.#vectors.cursor()
+    return cursor?.model === this.embedder.id ? cursor.seq : 0
+  }
+
+  async #embedNext(): Promise<void> {
+    this.#owner = this.#vectors.lease(this.#me, this.#now(), LEASE_MS)
+    if (!this.#owner) return
+    const from = this.#seq()
+    const to = Math.min(this.#store.tail().nextSeq, from + ENTRIES)
+    const retries = this.#dueRetries()
+    if (to <= from && retries.size === 0) return
+    const ids = new Set<MemoryId>(retries.keys())
+    if (to > from) {
+      for await (const { kind, subjects } of readJournal(this.#store, { from, to: to - 1 })) {
+        if (TELLING.has(kind)) for (const id of subjects) ids.add(id)
+      }
+    }
+    const gone: Uint8Array[] = []
+    const items: Item[] = []
+    for (const id of ids) {
+      const item = this.#itemOf(id, retries.get(id) ?? 0)
+      if (item === 'gone') gone.push(idBytes(id))
+      else if (item !== 'done') items.push(item)
+    }
+    for (let at = 0; at < items.length; at += BATCH) {
+      if (this.#stop.signal.aborted) return
+      if (!(await this.#embedBatch(items.slice(at, at + BATCH)))) return
+    }
+    const cursor = { model: this.embedder.id, seq: Math.max(from, to) }
+    this.#write({ vectors: [], failures: [], gone, cursor })
+  }
+
+  #now(): number {
+    return this.#store.environment.clock()
+  }
+
+  #dueRetries(): Map<MemoryId, number> {
+    const due = this.#vectors.failed().filter(({ state }) => (state.retryAt ?? 0) <= this.#now())
+    return new Map(due.map(({ id, state }) => [idFromBytes(id), state.attempts ?? 0]))
+  }
+
+  /** What is stored for this model and version is not computed again. */
+  #itemOf(memory: MemoryId, attempts: number): Item | 'gone' | 'done' {
+    const id = idBytes(memory)
+    const found = this.#store.read((view) => {
+      try {
+        return resolveLatest(view, memory)
+      } catch {
+        // Forgotten, erased or unreadable: there is nothing to embed.
+        return undefined
+      }
+    })
+    if (found === undefined || found.head.tombstoned !== undefined) return 'gone'
+    const { version } = found.version
+    const state = this.#vectors.stateOf(id)
+    const same = state?.model === this.embedder.id && state.version === version
+    if (same && (state.number !== undefined || attempts === 0)) return 'done'
+    return { id, version, text: embeddedText(found.data), attempts }
+  }
+
+  async #embedBatch(items: readonly Item[]): Promise<boolean> {
+    const vectors: StoredVector[] = []
+    const failures: { id: Uint8Array; state: VectorState }[] = []
+    await this.#embedSome(items, vectors, failures)
+    if (this.#stop.signal.aborted && vectors.length === 0) return false
+    return this.#write({ vectors, failures, gone: [] })
+  }
+
+  /** Halves what fails until the text at fault is alone. */
+  async #embedSome(
+    items: readonly Item[],
+    vectors: StoredVector[],
+    failures: { id: Uint8Array; state: VectorState }[],
+  ): Promise<void> {
+    try {
+      const made = await this.embedder.embed(
+        items.map(({ text }) => text),
+        { signal: this.#stop.signal },
+      )
+      const model = this.embedder.id
+      const stored = items.map(({ id, version }, index) => {
+        const small = quantise(this.#checked(made[index]))
+        const vector = Buffer.from(small.buffer, small.byteOffset, small.length)
+        return { model, id, version, vector }
+      })
+      vectors.push(...stored)
+    } catch (error) {
+      if (this.#stop.signal.aborted) return
+      this.#why = messageOf(error)
+      if (items.length === 1) {
+        for (const item of items) failures.push({ id: item.id, state: this.#failure(item, error) })
+        return
+      }
+      const half = items.length >> 1
+      await this.#embedSome(items.slice(0, half), vectors, failures)
+      await this.#embedSome(items.slice(half), vectors, failures)
+    }
+  }
+
+  #checked(vector: Float32Array | undefined): Float32Array {
+    const { dimensions } = this.embedder
+    if (vector?.length === dimensions) return vector
+    throw new Error(`the embedder gave ${vector?.length ?? 'no'} dimensions, not ${dimensions}`)
+  }
+
+  #failure({ version, attempts }: Item, error: unknown): VectorState {
+    const wait = Math.min(RETRY_MS * 2 ** attempts, RETRY_MAX_MS)
+    return {
+      model: this.embedder.id,
+      version,
+      attempts: attempts + 1,
+      retryAt: this.#now() + wait,
+      why: messageOf(error).slice(0, WHY_CHARS),
+    }
+  }
+
+  #write(step: Omit<Step, 'isErased'>): boolean {
+    const isErased = (id: Uint8Array): boolean =>
+      this.#store.read((view) => readHead(view, id)?.erased !== undefined)
+    this.#owner = this.#vectors.write(this.#me, this.#now(), { ...step, isErased })
+    return this.#owner
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

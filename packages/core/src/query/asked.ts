@@ -1,0 +1,43 @@
+/**
+ * What a question in words says, before any memory is looked at: the words to search for, the
+ * speakers it names, and its time.
+ *
+ * @module
+ */
+import type { ViewReader } from '../engine/view-reader.ts'
+import type { WordCache } from '../lexical/page-cache.ts'
+import { type QueryTerm, queryTerms } from '../lexical/question.ts'
+import { scoreTerms } from '../lexical/score.ts'
+import { questionTerms, speakerTerm } from '../lexical/words.ts'
+import { type ParsedTime, parseTime } from '../time/parse-time.ts'
+
+export interface Asked {
+  /** Names of speakers are left out, unless no memory has any of the others. */
+  readonly terms: readonly QueryTerm[]
+  /** Terms that are names of speakers. */
+  readonly names: ReadonlySet<string>
+  readonly time: ParsedTime
+}
+
+export function readQuestion(view: ViewReader, near: string, now: number, cache: WordCache): Asked {
+  const time = parseTime(near, { now })
+  const all = queryTerms(near)
+  const marked = all.map(({ term }) => ({ term: speakerTerm(term), weight: 1 }))
+  // Without documents it only tells which terms there are; each call is bounded by itself.
+  const present = new Set(
+    [all, marked]
+      .flatMap((terms) => scoreTerms(view, terms, [], { cache }))
+      .map(({ term }) => term),
+  )
+  const names = new Set(
+    all.map(({ term }) => term).filter((term) => present.has(speakerTerm(term))),
+  )
+  const others = all.filter(({ term }) => !names.has(term))
+  const enough = others.some(({ term }) => present.has(term))
+  return { terms: enough ? others : all, names, time }
+}
+
+/** Whether any of the names is the speaker's. */
+export function isNamed(names: ReadonlySet<string>, speaker: string): boolean {
+  return names.size > 0 && questionTerms(speaker).some((term) => names.has(term))
+}

@@ -1,0 +1,210 @@
+/**
+ * Relevance in context. A turn of a conversation seldom says all that makes it relevant: the words
+ * are in the question before it, the topic is that of its session. So relevance flows along `follows`
+ * to the neighbours of what has the words, and along `part_of` to everything of the same whole.
+ *
+ *   own       words of the memory itself
+ *   near      0.5 previous + 0.3 next + 0.2 of those two steps away, less from long ones
+ *   whole     0.6 of the words of the whole it is part of
+ *   factors   who speaks, whether it asks, whether it names a time, whether it is of the time asked for
+ *
+ * relevance = (own + near, as a share of the best + whole) × factors. Where no candidate is part of
+ * anything there is no context, and the caller ranks by words alone. Rules: docs/spec/recall.md.
+ *
+ * @module
+ */
+import type { ViewReader } from '../engine/view-reader.ts'
+import { scoreTerms, type TermScores } from '../lexical/score.ts'
+import { searchWords } from '../lexical/search.ts'
+import { MEMORY_TYPES } from '../memory/enums.ts'
+import { type Asked, isNamed } from './asked.ts'
+import type { Candidates, Found, RelevanceParts } from './candidate.ts'
+import type { Moment } from './find.ts'
+import { LinkReader, type Links, nameOf } from './links.ts'
+import type { Near } from './near.ts'
+import type { CheckedQuery } from './query.ts'
+import { RANKING } from './ranking.ts'
+import { hasTimeWords } from './time-words.ts'
+
+/** A memory that has words of the question, or lies beside one that has. */
+interface Node {
+  readonly id: Uint8Array
+  readonly found: Found | undefined
+  readonly links: Links
+  /** Its words, as one number. */
+  words: number
+  /** What its neighbours get of it. */
+  given: number
+}
+
+export function inContext(
+  view: ViewReader,
+  query: CheckedQuery,
+  moment: Moment,
+  candidates: Candidates,
+  asked: Asked,
+  inTime: (found: Found, links: Links) => boolean,
+): Near | undefined {
+  const limit = Math.max(RANKING.pool, query.offset + query.limit)
+  const loaded = new Map<string, Found>()
+  const types =
+    query.types.length === 0 ? undefined : query.types.map((type) => MEMORY_TYPES.code(type))
+  const { hits, touched } = searchWords(view, asked.terms, {
+    limit,
+    types,
+    cache: moment.words,
+    accept: (id) => {
+      const found = candidates.load(id)
+      if (found !== undefined) loaded.set(nameOf(id), found)
+      return found !== undefined
+    },
+  })
+  const links = new LinkReader(view, (key, read) => candidates.attempt(key, read))
+  const nodes = new Map<string, Node>()
+  for (const { id, score } of hits) {
+    const name = nameOf(id)
+    const node = nodeOf(id, loaded.get(name), links.of(id))
+    node.words = score
+    node.given = score * flowShare(node.found)
+    nodes.set(name, node)
+  }
+  if (![...nodes.values()].some(({ links: { whole } }) => whole !== undefined)) return undefined
+  addNeighbours(nodes, links, candidates)
+  const wholes = wholeScores(view, asked, moment, nodes)
+  const found = ranked(nodes, wholes, asked, inTime)
+  return { found, complete: hits.length < limit, touched: touched + links.edgesRead }
+}
+
+function nodeOf(id: Uint8Array, found: Found | undefined, links: Links): Node {
+  return { id, found, links, words: 0, given: 0 }
+}
+
+/** Long turns speak of many things: what they have in common with the question says less. */
+function flowShare(found: Found | undefined): number {
+  return Math.min(1, RANKING.flowWords / wordsIn(textOf(found)))
+}
+
+function wordsIn(text: string): number {
+  return text.split(' ').length
+}
+
+function isQuestion(text: string): boolean {
+  return text.trimEnd().endsWith('?') && wordsIn(text) <= RANKING.askingWords
+}
+
+function textOf(found: Found | undefined): string {
+  const data = found?.memory.data
+  return data?.type === 'Event' ? (data.summary ?? '') : ''
+}
+
+/** Two steps to both sides of what has the words. */
+function addNeighbours(nodes: Map<string, Node>, links: LinkReader, candidates: Candidates): void {
+  let frontier = [...nodes.values()]
+  for (let step = 0; step < 2; step++) {
+    const next: Node[] = []
+    for (const { links: beside } of frontier) {
+      for (const id of [beside.previous, beside.next]) {
+        if (id === undefined || nodes.has(nameOf(id))) continue
+        const node = nodeOf(id, candidates.load(id), links.of(id))
+        nodes.set(nameOf(id), node)
+        next.push(node)
+      }
+    }
+    frontier = next
+  }
+}
+
+/** BM25 once more, with the wholes as documents: how much of the question each has, over all its parts. */
+function wholeScores(
+  view: ViewReader,
+  asked: Asked,
+  moment: Moment,
+  nodes: ReadonlyMap<string, Node>,
+): Map<string, number> {
+  const members = [...nodes.values()].filter(
+    ({ found, links, words }) =>
+      words > 0 && links.whole !== undefined && found?.inputs.docNumber !== undefined,
+  )
+  const documents = members.map(({ found }) => found?.inputs.docNumber as number)
+  const terms = scoreTerms(view, asked.terms, documents, { cache: moment.words })
+  const names = members.map(({ links }) => nameOf(links.whole as Uint8Array))
+  const all = new Set(names)
+  const totals = new Map<string, number>()
+  for (const term of terms) {
+    const sums = sumsByWhole(term, names)
+    const weight = Math.log(1 + (all.size - sums.size + 0.5) / (sums.size + 0.5))
+    for (const [name, sum] of sums) {
+      const share = sum / (sum + RANKING.sessionSaturation)
+      totals.set(name, (totals.get(name) ?? 0) + weight * share)
+    }
+  }
+  return totals
+}
+
+function sumsByWhole(
+  { weight, scores }: TermScores,
+  names: readonly string[],
+): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const [index, name] of names.entries()) {
+    const score = scores[index] as number
+    if (score > 0) sums.set(name, (sums.get(name) ?? 0) + score / weight)
+  }
+  return sums
+}
+
+function ranked(
+  nodes: ReadonlyMap<string, Node>,
+  wholes: ReadonlyMap<string, number>,
+  asked: Asked,
+  inTime: (found: Found, links: Links) => boolean,
+): Found[] {
+  const at = (id: Uint8Array | undefined): Node | undefined =>
+    id === undefined ? undefined : nodes.get(nameOf(id))
+  const flowed: { found: Found; own: number; near: number; whole: number; factor: number }[] = []
+  let best = 0
+  let bestWhole = 0
+  for (const { found, links, words } of nodes.values()) {
+    if (found === undefined) continue
+    const previous = at(links.previous)
+    const next = at(links.next)
+    const near =
+      RANKING.previous * (previous?.given ?? 0) +
+      RANKING.next * (next?.given ?? 0) +
+      RANKING.second * (at(previous?.links.previous)?.given ?? 0) +
+      RANKING.second * (at(next?.links.next)?.given ?? 0)
+    const whole = links.whole === undefined ? 0 : (wholes.get(nameOf(links.whole)) ?? 0)
+    const factor = factorOf(found, asked, inTime(found, links))
+    flowed.push({ found, own: words, near, whole, factor })
+    best = Math.max(best, words + near)
+    bestWhole = Math.max(bestWhole, whole)
+  }
+  return flowed.map(({ found, own, near, whole, factor }) => {
+    const parts: RelevanceParts = {
+      words: share(own, best),
+      neighbours: share(near, best),
+      whole: RANKING.session * share(whole, bestWhole),
+      factor,
+    }
+    const relevance = (parts.words + parts.neighbours + parts.whole) * factor
+    return { ...found, relevance, parts }
+  })
+}
+
+function share(part: number, all: number): number {
+  return all === 0 ? 0 : part / all
+}
+
+function factorOf(found: Found, asked: Asked, timely: boolean): number {
+  const { data } = found.memory
+  if (data.type !== 'Event') return timely ? RANKING.inTime : 1
+  const text = data.summary ?? ''
+  let factor = timely ? RANKING.inTime : 1
+  if (data.counterparty !== undefined) {
+    if (isNamed(asked.names, data.counterparty)) factor *= RANKING.namedSpeaker
+    if (data.counterparty.toLowerCase() === 'user') factor *= RANKING.userSpeaker
+  }
+  if (isQuestion(text)) factor *= RANKING.asking
+  if (asked.time.asksWhen && hasTimeWords(text)) factor *= RANKING.timeWords
+  return factor
+}

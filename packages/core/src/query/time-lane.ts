@@ -1,0 +1,134 @@
+/**
+ * What happened at the time that a question names. Ids of turns begin with their time, so a stretch
+ * of time is a stretch of ids; sessions are found by their tag, and counted by their times.
+ *
+ * @module
+ */
+import type { ViewReader } from '../engine/view-reader.ts'
+import { headKey, prefixEnd, tagPrefix, trailingId } from '../keys/keyspace.ts'
+import { LIMITS } from '../limits.ts'
+import { tagHash } from '../memory/tags.ts'
+import type { ParsedTime } from '../time/parse-time.ts'
+import { selectTurns, type Turn } from '../time/select-turns.ts'
+import type { TimeSpan } from '../time/span.ts'
+import { SESSION_TAG } from '../verbs/ingest.ts'
+import type { Candidates, Found } from './candidate.ts'
+import { LinkReader, type Links, nameOf } from './links.ts'
+import type { Near } from './near.ts'
+
+/** The last millisecond that an id can begin with. */
+const ID_TIME_MAX = 2 ** 48 - 1
+
+/** Everything of the time that is asked for; undefined if the store has no conversations. */
+export function ofTheTime(
+  view: ViewReader,
+  time: ParsedTime,
+  candidates: Candidates,
+): Near | undefined {
+  if (!hasSessions(view)) return undefined
+  const links = new LinkReader(view, (key, read) => candidates.attempt(key, read))
+  const found =
+    time.sessions === undefined
+      ? ofSpans(view, time, candidates, links)
+      : ofSessions(view, time, candidates, links)
+  return {
+    found: found.map((one) => ({ ...one, relevance: 1 })),
+    complete: found.length < LIMITS.findScan,
+    touched: candidates.scanned,
+  }
+}
+
+/** Whether a memory is of the time that is asked for, beside the words that it is asked by. */
+export function timeTest(
+  view: ViewReader,
+  time: ParsedTime,
+  candidates: Candidates,
+): (found: Found, links: Links) => boolean {
+  if (time.sessions !== undefined && hasSessions(view)) {
+    const chosen = new Set(chosenSessions(view, time, candidates).map(nameOf))
+    return (_found, { whole }) => whole !== undefined && chosen.has(nameOf(whole))
+  }
+  return ({ memory: { data } }) =>
+    data.type === 'Event' && data.at !== undefined && within(time.spans, data.at)
+}
+
+function within(spans: readonly TimeSpan[], at: number): boolean {
+  return spans.some(({ from, to }) => from <= at && at < to)
+}
+
+function hasSessions(view: ViewReader): boolean {
+  const from = tagPrefix(tagHash(SESSION_TAG))
+  for (const _ of view.scan({ from, to: prefixEnd(from), limit: 1 })) return true
+  return false
+}
+
+function ofSpans(
+  view: ViewReader,
+  time: ParsedTime,
+  candidates: Candidates,
+  links: LinkReader,
+): Found[] {
+  const known = new Map<string, Found>()
+  const turns: Turn<string, string>[] = []
+  for (const spans of [time.spans, ...time.fallbacks]) {
+    for (const id of idsWithin(view, spans)) {
+      const name = nameOf(id)
+      const whole = links.of(id).whole
+      if (known.has(name) || whole === undefined) continue
+      const found = candidates.load(id)
+      if (found === undefined || found.memory.data.type !== 'Event') continue
+      known.set(name, found)
+      turns.push({ id: name, session: nameOf(whole), at: found.memory.data.at })
+    }
+    if (turns.some(({ at }) => at !== undefined && within(spans, at))) break
+  }
+  const chosen = selectTurns(time, turns) ?? new Set<string>()
+  return [...chosen].map((name) => known.get(name) as Found)
+}
+
+function ofSessions(
+  view: ViewReader,
+  time: ParsedTime,
+  candidates: Candidates,
+  links: LinkReader,
+): Found[] {
+  return chosenSessions(view, time, candidates).flatMap((session) =>
+    links.parts(session, LIMITS.findScan).flatMap((id) => candidates.load(id) ?? []),
+  )
+}
+
+function chosenSessions(view: ViewReader, time: ParsedTime, candidates: Candidates): Uint8Array[] {
+  const from = tagPrefix(tagHash(SESSION_TAG))
+  const turns: Turn<string, string>[] = []
+  const range = { from, to: prefixEnd(from), limit: LIMITS.findScan }
+  for (const { key } of view.scan(range)) {
+    const id = Buffer.from(trailingId(key))
+    const data = candidates.peek(id)?.data
+    if (data?.type !== 'Event' || data.at === undefined) continue
+    // A session is known by its first and its last turn.
+    const session = nameOf(id)
+    turns.push({ id: session, session, at: data.at })
+    turns.push({ id: session, session, at: data.at + (data.durationMs ?? 0) })
+  }
+  const chosen = selectTurns(time, turns) ?? new Set<string>()
+  return [...chosen].map((name) => Buffer.from(name, 'latin1'))
+}
+
+/** Ids that begin with a time inside the spans, in order. */
+function* idsWithin(view: ViewReader, spans: readonly TimeSpan[]): Iterable<Uint8Array> {
+  let left: number = LIMITS.findScan
+  for (const { from, to } of spans) {
+    const range = { from: keyAt(from), to: keyAt(to), limit: left }
+    for (const { key } of view.scan(range)) {
+      left--
+      yield Buffer.from(trailingId(key))
+    }
+    if (left <= 0) return
+  }
+}
+
+function keyAt(at: number): ReturnType<typeof headKey> {
+  const id = Buffer.alloc(16)
+  id.writeUIntBE(Math.min(Math.max(0, Math.floor(at)), ID_TIME_MAX), 0, 6)
+  return headKey(id)
+}

@@ -1,0 +1,22 @@
+/** Ed25519 signatures, checked and never made: the engine holds no private key. */
+import { createPublicKey, verify } from 'node:crypto'
+import { asBuffer, concatBytes } from '../codec/bytes.ts'
+
+export const SIGNATURE_BYTES = 64
+
+/** What stands before the 32 bytes of a public key in its SPKI form (RFC 8410). */
+export const SPKI_HEAD: Uint8Array = Buffer.from('302a300506032b6570032100', 'hex')
+
+export function verifySignature(
+  publicKey: Uint8Array,
+  message: Uint8Array,
+  signature: Uint8Array,
+): boolean {
+  if (signature.length !== SIGNATURE_BYTES) return false
+  const key = createPublicKey({
+    key: asBuffer(concatBytes(SPKI_HEAD, publicKey)),
+    format: 'der',
+    type: 'spki',
+  })
+  return verify(null, message, key, signature)
+}

@@ -1,0 +1,34 @@
+/** What a scope needs of the engine that opens it. */
+import type { ActorStore } from '../engine/actor-store.ts'
+import type { Operation } from '../engine/committer.ts'
+import type { ViewReader } from '../engine/view-reader.ts'
+import { CortexError } from '../errors.ts'
+import type { Moment } from '../query/find.ts'
+import type { MemoryCache } from '../reads/memory-cache.ts'
+import { PUBLIC_ACCESS } from './access.ts'
+import { PartialView } from './partial-view.ts'
+import type { KeyResolver } from './verify-scope.ts'
+import type { ViolationLog } from './violations.ts'
+
+export interface Host {
+  readonly store: ActorStore
+  readonly cache: MemoryCache
+  readonly keyResolver: KeyResolver | undefined
+  readonly violations: ViolationLog
+  moment(view: ViewReader): Moment
+  commit<T>(operation: Operation<T>): Promise<T>
+}
+
+/** What everybody who reaches the store can read. */
+export function publicView({ store, cache, moment }: Omit<Host, 'violations'>): PartialView {
+  return new PartialView({
+    access: PUBLIC_ACCESS,
+    budgetTokens: undefined,
+    cache,
+    moment,
+    read: (body) => store.read(body),
+    refuse: () => {
+      throw new CortexError('NOT_FOUND', 'Cannot show it: no public memory has that name')
+    },
+  })
+}

@@ -1,0 +1,207 @@
+/**
+ * What somebody can read who may not know of all memories. A memory that is not for the asker and
+ * one that is not there are the same: no answer, count, explanation or error differs between them.
+ *
+ * @module
+ */
+import { asBuffer, concatBytes } from '../codec/bytes.ts'
+import { type Bundle, type ContextOptions, checkContext, readContext } from '../context/context.ts'
+import type { ViewReader } from '../engine/view-reader.ts'
+import { CortexError } from '../errors.ts'
+import { type Key, type Prefix, prefixEnd, prefixKey } from '../keys/keyspace.ts'
+import type { EdgeType } from '../memory/enums.ts'
+import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri } from '../memory/ids.ts'
+import { refusal } from '../memory/schema.ts'
+import { decodeRecord, readEdge, readHead, type Source } from '../projections/records.ts'
+import type { FindResult } from '../query/answer.ts'
+import { find, type Moment } from '../query/find.ts'
+import { checkQuery, type Query } from '../query/query.ts'
+import { type EdgeScanOptions, edgeScanOptions, scanEdges } from '../reads/edges.ts'
+import type { MemoryCache } from '../reads/memory-cache.ts'
+import { type EdgeRecord, type Memory, viewEdge } from '../reads/memory-view.ts'
+import { type Proven, proven, someUris } from '../reads/proofs.ts'
+import { contentOf, type ProveOptions, proveOptions, proveUris } from '../reads/prove-many.ts'
+import { resolveUri } from '../reads/resolve.ts'
+import { edgeCodec } from '../records/edge.ts'
+import type { HeadRecord } from '../records/head.ts'
+import { edgeName } from '../verbs/edges.ts'
+import type { Access } from './access.ts'
+
+/** What stands between the asker and the store. */
+export interface Gate {
+  readonly access: Access
+  readonly budgetTokens: number | undefined
+  readonly cache: MemoryCache
+  /** One moment, if the asker may still ask. */
+  read<T>(body: (view: ViewReader) => T): T
+  moment(view: ViewReader): Moment
+  /** For what is not for the asker, and for what is not there. */
+  refuse(): Promise<never>
+}
+
+/** Memories and edges that the asker may know of. */
+export interface Counts {
+  readonly memories: number
+  readonly tombstoned: number
+  readonly edges: number
+}
+
+/** Records per read transaction while counting. */
+const RECORDS_PER_READ = 1024
+
+export class PartialView {
+  readonly #gate: Gate
+
+  /** Use `cortex.scoped` or `cortex.publicView`. */
+  constructor(gate: Gate) {
+    this.#gate = gate
+  }
+
+  async resolve(uri: Uri): Promise<Memory> {
+    const parsed = parseUri(uri, 'uri')
+    return await this.#asked([parsed.id], (view) => resolveUri(view, this.#gate.cache, parsed))
+  }
+
+  async find(query: Query): Promise<FindResult> {
+    const checked = checkQuery(query)
+    if (checked.lateBinding) {
+      throw refusal('lateBinding', 'expected none: only the actor can have a question recorded')
+    }
+    const bounded = { ...checked, budgetTokens: this.#bounded(checked.budgetTokens) }
+    const named = checked.nearUri === undefined ? [] : [parseUri(checked.nearUri, 'nearUri').id]
+    return await this.#asked(named, (view) => find(view, bounded, this.#moment(view)))
+  }
+
+  async context(options: ContextOptions = {}): Promise<Bundle> {
+    const checked = checkContext(options)
+    const asked = this.#bounded(options.budgetTokens) ?? checked.budgetTokens
+    const bounded = { ...checked, budgetTokens: Math.min(asked, checked.budgetTokens) }
+    return this.#gate.read((view) => readContext(view, bounded, this.#moment(view)))
+  }
+
+  /** Removed edges too: `tombstoned` tells. */
+  async getEdge(src: MemoryId, type: EdgeType, dst: MemoryId): Promise<EdgeRecord> {
+    const name = edgeName({ src, type, dst }, '')
+    return await this.#asked([name.src, name.dst], (view) => {
+      const edge = readEdge(view, idBytes(name.src), name.type, idBytes(name.dst))
+      if (edge !== undefined) return viewEdge(edge)
+      throw new CortexError(
+        'NOT_FOUND',
+        `Cannot get the edge: ${src} ${type} ${dst} was never added`,
+      )
+    })
+  }
+
+  edgesOut(id: MemoryId, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
+    return this.#edges('e/from/', memoryIdFrom(id, 'id'), edgeScanOptions(options, 'options'))
+  }
+
+  edgesIn(id: MemoryId, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
+    return this.#edges('e/to/', memoryIdFrom(id, 'id'), edgeScanOptions(options, 'options'))
+  }
+
+  /** One proof for many memories. That a memory is absent is not proven to everybody. */
+  async prove(uris: readonly Uri[], options: ProveOptions = {}): Promise<Proven> {
+    const asked = someUris(uris, 'uris')
+    const content = contentOf(proveOptions(options, 'options'))
+    const ids = asked.map(({ id }) => id)
+    return await this.#asked(ids, (view) => proven(proveUris(view, asked, content)))
+  }
+
+  /** Counts what the asker may know of by looking at everything: takes as long as that. */
+  async counts(): Promise<Counts> {
+    let memories = 0
+    let tombstoned = 0
+    let edges = 0
+    await this.#everyRecord('m/', (view, key) => {
+      const head = this.#visible(view, key.subarray('m/'.length))
+      if (head === undefined) return
+      if (head.tombstoned === undefined) memories++
+      else tombstoned++
+    })
+    await this.#everyRecord('e/from/', (view, key, value) => {
+      const { src, dst } = decodeRecord(key, value, edgeCodec.fromBytes)
+      if (this.#visible(view, src) && this.#visible(view, dst)) edges++
+    })
+    return { memories, tombstoned, edges }
+  }
+
+  async *#edges(
+    direction: 'e/from/' | 'e/to/',
+    id: MemoryId,
+    options: EdgeScanOptions,
+  ): AsyncGenerator<EdgeRecord, void, undefined> {
+    await this.#asked([id], () => undefined)
+    const source = {
+      read: <T>(body: (view: ViewReader) => T): T => this.#gate.read(body),
+      shows: (view: ViewReader, { src, dst }: { src: Uint8Array; dst: Uint8Array }): boolean =>
+        this.#visible(view, src) !== undefined && this.#visible(view, dst) !== undefined,
+    }
+    yield* scanEdges(source, direction, id, options)
+  }
+
+  /** Reads what is about named memories, all of which the asker must be allowed to see. */
+  async #asked<T>(ids: readonly MemoryId[], body: (view: ViewReader) => T): Promise<T> {
+    const answer = this.#gate.read((view) => {
+      const allowed = ids.every((id) => this.#visible(view, idBytes(id)) !== undefined)
+      return allowed ? { is: body(view) } : undefined
+    })
+    return answer === undefined ? await this.#gate.refuse() : answer.is
+  }
+
+  #visible(view: Source, id: Uint8Array): HeadRecord | undefined {
+    return visibleHead(view, id, (head) => this.#gate.access.sees(head))
+  }
+
+  #moment(view: ViewReader): Moment {
+    const { access } = this.#gate
+    return { ...this.#gate.moment(view), allows: (head) => access.sees(head) }
+  }
+
+  /** A budget above the asker's is refused: an answer that is cut without a word would mislead. */
+  #bounded(asked: number | undefined): number | undefined {
+    const { budgetTokens } = this.#gate
+    if (asked === undefined || budgetTokens === undefined) return asked ?? budgetTokens
+    if (asked <= budgetTokens) return asked
+    throw refusal('budgetTokens', `expected at most ${budgetTokens}, which the scope allows`)
+  }
+
+  /** In many short transactions: what is written meanwhile may count or not. */
+  async #everyRecord(
+    prefix: Prefix,
+    each: (view: ViewReader, key: Uint8Array, value: Uint8Array) => void,
+  ): Promise<void> {
+    let from: Key | undefined = prefixKey(prefix)
+    const to = prefixEnd(from)
+    while (from !== undefined) {
+      const start: Key = from
+      from = this.#gate.read((view) => {
+        let last: Uint8Array | undefined
+        let count = 0
+        for (const { key, value } of view.scan({ from: start, to, limit: RECORDS_PER_READ })) {
+          each(view, key, value)
+          last = key
+          count++
+        }
+        if (last === undefined || count < RECORDS_PER_READ) return undefined
+        return asBuffer(concatBytes(last, Uint8Array.of(0))) as Key
+      })
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+}
+
+/** A head that cannot be read cannot say whom it is for: it counts as not there. */
+export function visibleHead(
+  source: Source,
+  id: Uint8Array,
+  allows: (head: HeadRecord) => boolean,
+): HeadRecord | undefined {
+  try {
+    const head = readHead(source, id)
+    return head !== undefined && allows(head) ? head : undefined
+  } catch (error) {
+    if (error instanceof CortexError && error.code === 'CORRUPT') return undefined
+    throw error
+  }
+}

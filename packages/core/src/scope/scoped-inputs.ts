@@ -1,0 +1,59 @@
+/**
+ * What a scoped writer can say: less than the actor. It chooses no id, is nobody else, makes
+ * nothing public or private, and cannot ask for what would show whether other memories are there.
+ *
+ * @module
+ */
+import { isPlainObject, joinPath, refusal, type Schema } from '../memory/schema.ts'
+import {
+  type AddEdgeInput,
+  addEdgeInput,
+  type RemoveEdgeInput,
+  removeEdgeInput,
+} from '../verbs/edges.ts'
+import type { Meta } from '../verbs/request.ts'
+import { type ReasonMeta, reasonMeta } from '../verbs/tombstone.ts'
+import { type UpdateInput, updateInput } from '../verbs/update.ts'
+import { type HeadPatch, headPatch, metaInput } from '../verbs/update-head.ts'
+import type { VersionInput } from '../verbs/version-input.ts'
+import { type WriteInput, writeInput } from '../verbs/write.ts'
+
+const WRITE_KEYS = ['by', 'id', 'visibility', 'replace', 'dedupe'] as const
+const BY = ['by'] as const
+const VISIBILITY = ['visibility'] as const
+
+export type ScopedWriteInput = Omit<WriteInput, (typeof WRITE_KEYS)[number]>
+export type ScopedUpdateInput = Omit<UpdateInput, 'by'>
+export type ScopedHeadPatch = Omit<HeadPatch, 'visibility'>
+export type ScopedMeta = Omit<Meta, 'by'>
+export type ScopedReasonMeta = Omit<ReasonMeta, 'by'>
+export type ScopedAddEdgeInput = Omit<AddEdgeInput, 'by'>
+export type ScopedRemoveEdgeInput = Omit<RemoveEdgeInput, 'by'>
+
+export const scopedWriteInput: Schema<ScopedWriteInput> = without(writeInput, WRITE_KEYS)
+export const scopedUpdateInput: Schema<ScopedUpdateInput> = without(updateInput, BY)
+export const scopedHeadPatch: Schema<ScopedHeadPatch> = without(headPatch, VISIBILITY)
+export const scopedMeta: Schema<ScopedMeta> = without(metaInput, BY)
+export const scopedReasonMeta: Schema<ScopedReasonMeta> = without(reasonMeta, BY)
+export const scopedAddEdgeInput: Schema<ScopedAddEdgeInput> = without(addEdgeInput, BY)
+export const scopedRemoveEdgeInput: Schema<ScopedRemoveEdgeInput> = without(removeEdgeInput, BY)
+
+function without<T extends object>(schema: Schema<T>, keys: readonly string[]): Schema<T> {
+  return (value, path) => {
+    for (const key of isPlainObject(value) ? keys : []) {
+      if ((value as Readonly<Record<string, unknown>>)[key] === undefined) continue
+      throw refusal(joinPath(path, key), 'expected none: the scope decides it')
+    }
+    return schema(value, path)
+  }
+}
+
+/** Through a scope an agent speaks: it cannot pass for the user or the system. */
+export function agentProvenance({
+  provenance,
+}: VersionInput): NonNullable<VersionInput['provenance']> {
+  if (provenance === undefined) return { source: 'observed', origin: 'agent' }
+  const { origin = 'agent' } = provenance
+  if (origin !== 'user' && origin !== 'system') return { ...provenance, origin }
+  throw refusal('provenance.origin', `expected agent, tool, web or import, got ${origin}`)
+}

@@ -1,0 +1,174 @@
+/**
+ * Whether texts can be compared by meaning, and with what. The engine embeds memories if it can run
+ * an embedder; triggers of procedures are compared here. Nothing that goes wrong is fatal: words and
+ * salience answer, and the status says why.
+ *
+ * @module
+ */
+import type { Cortex } from '@cortex-memory/core'
+import { cosine, type Embedder, pickEmbedder } from '@cortex-memory/embed'
+import type { Environment } from './config/load-config.ts'
+import type { PagerConfig } from './config/settings.ts'
+
+export interface MeaningStatus {
+  /** Whether memories are found by meaning. */
+  readonly running: boolean
+  readonly embedder?: string
+  readonly why: string
+  /** The latest failure of the embedder, if any. */
+  readonly failure?: string
+}
+
+/** An engine that embeds its memories. */
+interface Embedding {
+  startEmbedder(options: { readonly embedder: Embedder }): Promise<void>
+  stopEmbedder(): Promise<void>
+}
+
+export type Nearness = (trigger: string, goal: string) => number | undefined
+
+const VECTORS_MAX = 1_024
+const EMBED_TIMEOUT_MS = 5_000
+
+export class Meaning {
+  readonly #embedder: Embedder | undefined
+  readonly #why: string
+  /** Ends what opening began. */
+  readonly #stop: () => Promise<void>
+  readonly #running: boolean
+  #failure: string | undefined
+  readonly #vectors = new Map<string, Float32Array>()
+
+  constructor(parts: {
+    readonly embedder?: Embedder | undefined
+    readonly why: string
+    readonly running: boolean
+    readonly stop?: () => Promise<void>
+  }) {
+    this.#embedder = parts.embedder
+    this.#why = parts.why
+    this.#running = parts.running
+    this.#stop = parts.stop ?? (() => Promise.resolve())
+  }
+
+  /** Whether `nearness` can know anything. */
+  get compares(): boolean {
+    return this.#embedder !== undefined
+  }
+
+  status(): MeaningStatus {
+    return {
+      running: this.#running,
+      ...(this.#embedder !== undefined && { embedder: this.#embedder.id }),
+      why: this.#why,
+      ...(this.#failure !== undefined && { failure: this.#failure }),
+    }
+  }
+
+  /** The lane of the question failed while a question was answered. */
+  report(failure: string | undefined): void {
+    if (failure !== undefined) this.#failure = failure
+  }
+
+  /** A measure for these triggers and this goal; it knows nothing if the embedder fails. */
+  async nearness(goal: string, triggers: readonly string[]): Promise<Nearness> {
+    const embedder = this.#embedder
+    if (embedder === undefined || triggers.length === 0) return () => undefined
+    try {
+      const unknown = [...new Set([goal, ...triggers])].filter((text) => !this.#vectors.has(text))
+      const signal = AbortSignal.timeout(EMBED_TIMEOUT_MS)
+      const vectors = unknown.length === 0 ? [] : await embedder.embed(unknown, { signal })
+      const known = new Map(this.#vectors)
+      for (const [index, text] of unknown.entries()) {
+        known.set(text, vectors[index] as Float32Array)
+        if (text !== goal) this.#remember(text, vectors[index] as Float32Array)
+      }
+      const asked = known.get(goal)
+      return (trigger) => {
+        const vector = known.get(trigger)
+        return vector === undefined || asked === undefined ? undefined : cosine(vector, asked)
+      }
+    } catch (error) {
+      this.#failure = messageOf(error)
+      return () => undefined
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#stop()
+  }
+
+  #remember(text: string, vector: Float32Array): void {
+    const [oldest] = this.#vectors.keys()
+    if (this.#vectors.size >= VECTORS_MAX && oldest !== undefined) this.#vectors.delete(oldest)
+    this.#vectors.set(text, vector)
+  }
+}
+
+export async function startMeaning(
+  cortex: Cortex,
+  choice: 'auto' | 'none' | Embedder,
+  config: PagerConfig,
+  environment: Environment,
+): Promise<Meaning> {
+  if (choice === 'none') return without('no embedder was asked for: words and salience answer')
+  const engine: object = cortex
+  if (!canEmbed(engine)) {
+    const why = 'this engine runs no embedder: words and salience answer'
+    return choice === 'auto'
+      ? without(why)
+      : new Meaning({ embedder: choice, why: `${why}, triggers are compared`, running: false })
+  }
+  try {
+    const { embedder, why } =
+      choice === 'auto'
+        ? await pickEmbedder(pickConfig(config, environment))
+        : { embedder: choice, why: 'given by the caller' }
+    return await started(engine, embedder, why, choice === 'auto')
+  } catch (error) {
+    return without(`no embedder: ${messageOf(error)}; words and salience answer`)
+  }
+}
+
+async function started(
+  engine: Embedding,
+  embedder: Embedder,
+  why: string,
+  isOurs: boolean,
+): Promise<Meaning> {
+  const release = async (): Promise<void> => {
+    if (isOurs) await embedder.close?.()
+  }
+  try {
+    await engine.startEmbedder({ embedder })
+  } catch (error) {
+    await release()
+    throw error
+  }
+  const stop = async (): Promise<void> => {
+    await engine.stopEmbedder()
+    await release()
+  }
+  return new Meaning({ embedder, why, running: true, stop })
+}
+
+function without(why: string): Meaning {
+  return new Meaning({ why, running: false })
+}
+
+function canEmbed(engine: object): engine is Embedding {
+  return 'startEmbedder' in engine && typeof engine.startEmbedder === 'function'
+}
+
+function pickConfig(config: PagerConfig, environment: Environment): object {
+  const { gatewayUrl, actorDid } = config
+  return {
+    environment,
+    ...(gatewayUrl !== undefined && { gatewayUrl }),
+    ...(actorDid !== undefined && { actorDid }),
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

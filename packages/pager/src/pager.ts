@@ -1,0 +1,337 @@
+/**
+ * The pager: what is in the window, turn by turn. One short method per thing it does; the work is in
+ * the rooms beside it. It calls no model by itself.
+ *
+ * @module
+ */
+import { dirname, join } from 'node:path'
+import { type AttestResult, type Cortex, CortexError, type Uri } from '@cortex-memory/core'
+import type { Embedder } from '@cortex-memory/embed'
+import {
+  compactTranscript,
+  type Summarizer,
+  type TranscriptSummary,
+} from './compaction/compact-transcript.ts'
+import { type Environment, loadConfig } from './config/load-config.ts'
+import type { PagerConfig } from './config/settings.ts'
+import { digest } from './consolidate/commit-ids.ts'
+import {
+  type ConsolidationReport,
+  Consolidator,
+  type ConsolidatorStatus,
+  type Offer,
+} from './consolidate/consolidator.ts'
+import { FileCursorStore } from './consolidate/cursor-store.ts'
+import { ConversationStore } from './conversation/conversation-store.ts'
+import { type RecalledTurn, RecallLane } from './conversation/recall-lane.ts'
+import type { Turn } from './conversation/turn.ts'
+import type { Extractor } from './extract/extractor.ts'
+import { RuleExtractor } from './extract/rule-extractor.ts'
+import { type Meaning, type MeaningStatus, startMeaning } from './meaning.ts'
+import type { PatternSpec } from './patterns/pattern-spec.ts'
+import { type Injection, Ledger, type LedgerOptions, type LedgerStatus } from './usage/ledger.ts'
+import { assembleWindow, type TurnRequest, type Window } from './window/assemble.ts'
+import { type PinnedBlock, pinnedBlock } from './window/pinned.ts'
+import { type Pattern, procedural, proposedPatterns } from './window/procedural.ts'
+import { type RetrieveOptions, retrieve, type Snippet } from './window/retrieve.ts'
+import {
+  type OutcomeStatus,
+  type RememberFactOptions,
+  type RememberOptions,
+  recordOutcome,
+  rememberFact,
+  rememberUserFact,
+} from './write-back/facts.ts'
+import {
+  PROMOTED_TAG,
+  promotePattern,
+  reinforcePattern,
+  writePattern,
+} from './write-back/patterns.ts'
+import { storeSink } from './write-back/sink.ts'
+
+export interface PagerOptions {
+  /** Stays the caller's: closing the pager does not close it. */
+  readonly cortex: Cortex
+  readonly config?: Partial<PagerConfig>
+  /** Default `auto`. One that fails is not fatal: see `status`. */
+  readonly embedder?: 'auto' | 'none' | Embedder
+  /** Who learns from conversations; default: the rules, which need no model. */
+  readonly extractor?: Extractor
+  /** Who writes summaries of transcripts; default: the rules. */
+  readonly summarize?: Summarizer
+  readonly clock?: () => number
+  /** Default: that of the process. */
+  readonly environment?: Environment
+}
+
+export interface PagerStatus {
+  readonly embedder: MeaningStatus
+  readonly consolidation: ConsolidatorStatus
+  readonly ledger: LedgerStatus
+}
+
+export interface IntentEnd {
+  readonly intentId: string
+  readonly outcome: 'success' | 'failure'
+  readonly reason?: string
+  /** What the answer rested on; absent: what the windows of this intent showed as memories. */
+  readonly cited?: readonly Uri[]
+}
+
+interface Parts {
+  readonly cortex: Cortex
+  readonly config: PagerConfig
+  readonly meaning: Meaning
+  readonly conversations: ConversationStore
+  readonly consolidator: Consolidator
+  readonly ledger: Ledger
+  readonly summarize: Summarizer | undefined
+  readonly clock: () => number
+}
+
+/** Sections whose memories an answer can rest on; what is pinned is there whatever was asked. */
+const CITABLE: readonly string[] = ['memories', 'procedures']
+
+export async function openPager(options: PagerOptions): Promise<Pager> {
+  const { cortex, clock = Date.now, environment = process.env } = options
+  const home = dirname((await cortex.status()).home)
+  const config = await loadConfig({
+    env: environment,
+    overrides: { cortexRoot: home, cortexActor: cortex.actor, ...options.config },
+  })
+  // Rules that leave no room for a goal are met here and not in the first turn.
+  await pinnedBlock(cortex, config)
+  const conversations = new ConversationStore({
+    directory: config.conversationsDir,
+    retainedTurns: config.retainedTurns,
+    clock,
+  })
+  const beside = dirname(config.conversationsDir)
+  const consolidator = new Consolidator({
+    extractor: options.extractor ?? new RuleExtractor(),
+    sink: storeSink(cortex),
+    cursors: new FileCursorStore(join(beside, 'learned.jsonl')),
+  })
+  return new Pager({
+    cortex,
+    config,
+    meaning: await startMeaning(cortex, options.embedder ?? 'auto', config, environment),
+    conversations,
+    consolidator,
+    ledger: new Ledger(join(beside, 'ledger')),
+    summarize: options.summarize,
+    clock,
+  })
+}
+
+export class Pager {
+  readonly #parts: Parts
+  readonly #recall: RecallLane
+  #closed = false
+  readonly config: PagerConfig
+
+  /** Use `openPager`. */
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.config = parts.config
+    this.#recall = new RecallLane(parts.conversations)
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // What a model sees
+
+  async pinned(goal?: string): Promise<PinnedBlock> {
+    return await pinnedBlock(this.#cortex, this.config, goal)
+  }
+
+  async retrieve(query: string, options: RetrieveOptions = {}): Promise<readonly Snippet[]> {
+    const { retrievalTopK, retrievalBudgetTokens, minPatternSuccesses } = this.config
+    const { snippets, failure } = await retrieve(this.#cortex, query, {
+      ...options,
+      topK: whole(options.topK ?? retrievalTopK, 'topK'),
+      budgetTokens: whole(options.budgetTokens ?? retrievalBudgetTokens, 'budgetTokens'),
+      minPatternSuccesses,
+    })
+    this.#parts.meaning.report(failure)
+    return snippets
+  }
+
+  async procedural(goal: string): Promise<readonly Pattern[]> {
+    const { minPatternSuccesses, retrievalTopK: topK } = this.config
+    const { meaning } = this.#parts
+    return await procedural(this.#cortex, goal, { minPatternSuccesses, topK, meaning })
+  }
+
+  async assemble(turn: TurnRequest): Promise<Window & { readonly turn: number }> {
+    const { config, meaning, ledger, clock } = this.#parts
+    const sources = { cortex: this.#cortex, config, meaning, recall: this.#recall }
+    const { conversationId, intentId, budgetTokens } = turn
+    if (budgetTokens !== undefined) whole(budgetTokens, 'budgetTokens')
+    const before = conversationId === undefined ? '' : (await ledger.last(conversationId)).goal
+    const goal = turn.goal?.trim() || before || turn.query
+    const window = await assembleWindow(sources, turn, goal)
+    const injection = await ledger.record({
+      ...(conversationId !== undefined && { conversationId }),
+      ...(intentId !== undefined && { intentId }),
+      at: clock(),
+      goal,
+      budgetTokens: window.budgetTokens,
+      tokens: window.tokens,
+      sections: window.sections.map(({ name, tokens, budgetTokens: most, uris }) => ({
+        name,
+        tokens,
+        budgetTokens: most,
+        uris: [...uris],
+      })),
+      leftOut: window.leftOut.reduce((sum, { count = 1 }) => sum + count, 0),
+    })
+    return { ...window, turn: injection.turn }
+  }
+
+  async recallTurns(conversationId: string, query: string): Promise<readonly RecalledTurn[]> {
+    this.#assertOpen()
+    const { recallTopK: topK, recallBudgetTokens: budgetTokens } = this.config
+    return await this.#recall.recall(conversationId, query, { topK, budgetTokens })
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // What an agent learns
+
+  async rememberFact(
+    statement: string,
+    options: RememberFactOptions = {},
+  ): Promise<Uri | undefined> {
+    return await rememberFact(this.#cortex, statement, options)
+  }
+
+  async rememberUserFact(
+    statement: string,
+    options: RememberOptions = {},
+  ): Promise<Uri | undefined> {
+    return await rememberUserFact(this.#cortex, statement, options)
+  }
+
+  async recordOutcome(summary: string, outcome: OutcomeStatus, intentRef?: string): Promise<Uri> {
+    return await recordOutcome(this.#cortex, summary, outcome, intentRef)
+  }
+
+  async writePattern(
+    spec: PatternSpec,
+    strength: number,
+    coverage: number,
+    derivedFrom: readonly string[],
+  ): Promise<Uri> {
+    return await writePattern(this.#cortex, { spec, strength, coverage, derivedFrom })
+  }
+
+  /** One report of one intent: however many sources it names, it counts once if the intent is given. */
+  async reinforcePattern(
+    spec: PatternSpec,
+    derivedFrom: readonly string[],
+    intentRef?: string,
+    outcome: 'success' | 'failure' = 'success',
+  ): Promise<Uri | undefined> {
+    const sources = intentRef === undefined ? derivedFrom : [intentRef]
+    return await reinforcePattern(this.#cortex, { spec, outcome, derivedFrom: sources })
+  }
+
+  async proposals(): Promise<readonly Pattern[]> {
+    return await proposedPatterns(this.#cortex, this.config.minPatternSuccesses, PROMOTED_TAG)
+  }
+
+  /** Writes the skill below the directory; the path of its file. */
+  async promote(uri: Uri, directory: string): Promise<string> {
+    return await promotePattern(this.#cortex, uri, directory, this.config.minPatternSuccesses)
+  }
+
+  /** Learns from a transcript, once per turn; the report does not reject. */
+  async consolidate(
+    turns: readonly Turn[],
+    options: { readonly conversationId?: string } = {},
+  ): Promise<ConsolidationReport> {
+    this.#assertOpen()
+    return await this.#parts.consolidator.consolidate({ turns, ...options })
+  }
+
+  /** The same in the background; says at once if the queue is full. */
+  offer(turns: readonly Turn[], options: { readonly conversationId?: string } = {}): Offer {
+    return this.#parts.consolidator.offer({ turns, ...options })
+  }
+
+  // -------------------------------------------------------------------------------------------
+  // What came of it
+
+  async endIntent(intent: IntentEnd): Promise<AttestResult> {
+    const { intentId, outcome, reason } = intent
+    const cortex = this.#cortex
+    const cited = [...new Set(intent.cited ?? (await this.#surfaced(intentId)))]
+    const id = digest(['cortex.pager.intent.v1', intentId, outcome, reason ?? '', ...cited])
+    return await cortex.attest({
+      intentId,
+      outcome,
+      ...(reason !== undefined && { reason }),
+      cited,
+      commitId: id.slice(0, 32),
+    })
+  }
+
+  async ledger(options: LedgerOptions = {}): Promise<readonly Injection[]> {
+    return await this.#parts.ledger.read(options)
+  }
+
+  async compactTranscript(turns: readonly Turn[], previous?: string): Promise<TranscriptSummary> {
+    const { summarize } = this.#parts
+    return await compactTranscript(turns, previous, summarize === undefined ? {} : { summarize })
+  }
+
+  get conversations(): ConversationStore {
+    return this.#parts.conversations
+  }
+
+  status(): PagerStatus {
+    const { meaning, consolidator, ledger } = this.#parts
+    return {
+      embedder: meaning.status(),
+      consolidation: consolidator.status(),
+      ledger: ledger.status(),
+    }
+  }
+
+  /** Carries out what was accepted; the store stays open. */
+  async close(): Promise<void> {
+    if (this.#closed) return
+    this.#closed = true
+    await this.#parts.consolidator.close()
+    await this.#parts.ledger.close()
+    await this.#parts.meaning.stop()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close()
+  }
+
+  async #surfaced(intentId: string): Promise<readonly Uri[]> {
+    const windows = (await this.#parts.ledger.read()).filter((one) => one.intentId === intentId)
+    return windows
+      .flatMap(({ sections }) => sections)
+      .filter(({ name }) => CITABLE.includes(name))
+      .flatMap(({ uris }) => uris)
+  }
+
+  get #cortex(): Cortex {
+    this.#assertOpen()
+    return this.#parts.cortex
+  }
+
+  #assertOpen(): void {
+    if (this.#closed) throw new CortexError('CLOSED', 'Cannot use the pager: it was closed')
+  }
+}
+
+function whole(value: number, path: string): number {
+  if (Number.isSafeInteger(value) && value >= 0) return value
+  throw new CortexError('INVALID_INPUT', `Cannot use ${path} ${value}: expected a whole number`, {
+    path,
+  })
+}

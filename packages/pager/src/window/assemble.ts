@@ -1,0 +1,265 @@
+/**
+ * The window of one turn: every section within one budget, with a bill and a list of what was left
+ * out. Places in the text, and who is served first:
+ *
+ *   text     pinned · summary · recalled turns · memories · procedures
+ *   budget   pinned, summary, procedures, memories, recalled turns
+ *
+ * What comes from memory is marked as recalled, so that no learner takes it for something new.
+ *
+ * @module
+ */
+import { type Cortex, type MemoryId, parseUri, type Uri } from '@cortex-memory/core'
+import type { PagerConfig } from '../config/settings.ts'
+import type { RecalledTurn, RecallLane } from '../conversation/recall-lane.ts'
+import { markRecalled, withoutMarks } from '../extract/own-text.ts'
+import type { Meaning } from '../meaning.ts'
+import { estimateTokens, truncateTokens } from '../text/tokens.ts'
+import { oneLine } from '../text/words.ts'
+import { Lines, SECTION_END, sectionTokens } from './lines.ts'
+import { type PinnedBlock, pinnedBlock } from './pinned.ts'
+import { type Pattern, procedural } from './procedural.ts'
+import { type LeftOut, retrieve, type Snippet, snippetLine } from './retrieve.ts'
+
+export interface TurnRequest {
+  readonly query: string
+  /** Absent: the goal of the conversation so far; without one, the question itself. */
+  readonly goal?: string
+  readonly conversationId?: string
+  /** The task this window is for; what it shows can be attested when the task ends. */
+  readonly intentId?: string
+  /** Of a transcript that is no longer in the window. */
+  readonly summary?: string
+  /** For the whole window; absent: the budgets of its sections together. */
+  readonly budgetTokens?: number
+}
+
+export type SectionName = 'pinned' | 'summary' | 'recalled' | 'memories' | 'procedures'
+
+export interface WindowSection {
+  readonly name: SectionName
+  readonly text: string
+  /** With what parts it from the next section. */
+  readonly tokens: number
+  /** What it could have taken. */
+  readonly budgetTokens: number
+  /** The memories it shows. */
+  readonly uris: readonly Uri[]
+}
+
+export interface WindowLeftOut {
+  readonly section: SectionName
+  readonly why: string
+  readonly uri?: Uri
+  readonly tokens?: number
+  /** Where they were only counted. */
+  readonly count?: number
+}
+
+export interface Window {
+  readonly text: string
+  /** The bill: the sum over the sections, never above the budget. */
+  readonly tokens: number
+  readonly budgetTokens: number
+  readonly goal: string
+  /** In the order of the text; those with nothing to say are absent. */
+  readonly sections: readonly WindowSection[]
+  readonly leftOut: readonly WindowLeftOut[]
+  readonly pinned: PinnedBlock
+  readonly snippets: readonly Snippet[]
+  readonly patterns: readonly Pattern[]
+  readonly recalled: readonly RecalledTurn[]
+}
+
+export interface Sources {
+  readonly cortex: Cortex
+  readonly config: PagerConfig
+  readonly recall: RecallLane
+  readonly meaning: Meaning
+}
+
+const SUMMARY_HEADING = 'Earlier in this conversation (what the user says now overrides it):'
+const RECALLED_HEADING = 'Said before in this conversation:'
+const MEMORIES_HEADING = 'From memory (may be out of date; cite by the address in brackets):'
+const PROCEDURES_HEADING =
+  'Procedures that worked before (check the preconditions first and the success criteria after):'
+
+const PROCEDURES_BUDGET_TOKENS = 1_000
+const SUMMARY_BUDGET_TOKENS = 2_000
+/** What a mark around recalled text costs. */
+const MARK_TOKENS = estimateTokens(markRecalled(''))
+
+export async function assembleWindow(
+  sources: Sources,
+  turn: TurnRequest,
+  goal: string,
+): Promise<Window> {
+  const { config } = sources
+  const summary = summarySection(turn.summary ?? '')
+  const budgetTokens = turn.budgetTokens ?? defaultBudget(config, summary.tokens)
+  const pinnedTokens = Math.min(config.pinnedBudgetTokens, budgetTokens)
+  const pinned = await pinnedBlock(sources.cortex, config, goal, pinnedTokens - 1)
+  const pinnedSection: WindowSection = {
+    name: 'pinned',
+    text: pinned.text,
+    tokens: sectionTokens(pinned.text),
+    budgetTokens: pinnedTokens,
+    uris: pinned.sections.flatMap(({ uris }) => uris),
+  }
+  let left = budgetTokens - pinnedSection.tokens
+  const keptSummary = summary.tokens <= left ? summary : summarySection(turn.summary ?? '', left)
+  left -= keptSummary.tokens
+  const procedures = await proceduresSection(sources, turn, left)
+  left -= procedures.section.tokens
+  const shown = idsOf([...pinnedSection.uris, ...procedures.section.uris])
+  const memories = await memoriesSection(sources, turn, left, shown)
+  left -= memories.section.tokens
+  const recalled = await recalledSection(sources, turn, left)
+  const sections = [
+    pinnedSection,
+    keptSummary,
+    recalled.section,
+    memories.section,
+    procedures.section,
+  ].filter(({ text }) => text !== '')
+  return {
+    text: sections.map(({ text }) => text).join(SECTION_END),
+    tokens: sections.reduce((sum, { tokens }) => sum + tokens, 0),
+    budgetTokens,
+    goal,
+    sections,
+    leftOut: [
+      ...pinnedLeftOut(pinned),
+      ...(keptSummary.text === summary.text
+        ? []
+        : [{ section: 'summary' as const, why: 'cut to the budget of the window' }]),
+      ...procedures.leftOut,
+      ...memories.leftOut,
+    ],
+    pinned,
+    snippets: memories.snippets,
+    patterns: procedures.patterns,
+    recalled: recalled.turns,
+  }
+}
+
+function defaultBudget(config: PagerConfig, summaryTokens: number): number {
+  const { pinnedBudgetTokens, retrievalBudgetTokens, recallBudgetTokens } = config
+  const wanted =
+    pinnedBudgetTokens +
+    retrievalBudgetTokens +
+    recallBudgetTokens +
+    PROCEDURES_BUDGET_TOKENS +
+    summaryTokens
+  return Math.min(wanted, config.contextWindowTokens)
+}
+
+function summarySection(summary: string, budgetTokens = SUMMARY_BUDGET_TOKENS): WindowSection {
+  const room = budgetTokens - MARK_TOKENS - sectionTokens(SUMMARY_HEADING) - 1
+  const whole = withoutMarks(summary.trim())
+  const text = whole === '' || room < 1 ? '' : truncateTokens(whole, room)
+  return section('summary', text === '' ? '' : `${SUMMARY_HEADING}\n${text}`, budgetTokens, [])
+}
+
+async function proceduresSection(
+  { cortex, config, meaning }: Sources,
+  turn: TurnRequest,
+  left: number,
+): Promise<{
+  readonly section: WindowSection
+  readonly patterns: readonly Pattern[]
+  readonly leftOut: readonly WindowLeftOut[]
+}> {
+  const budgetTokens = Math.min(PROCEDURES_BUDGET_TOKENS, left)
+  const found = await procedural(cortex, turn.goal ?? turn.query, {
+    minPatternSuccesses: config.minPatternSuccesses,
+    topK: config.retrievalTopK,
+    meaning,
+  })
+  const lines = new Lines(PROCEDURES_HEADING, budgetTokens - MARK_TOKENS)
+  const patterns = found.filter(({ text, uri }) => lines.add(`- ${withoutMarks(text)} <${uri}>`))
+  const leftOut = found
+    .filter((pattern) => !patterns.includes(pattern))
+    .map(({ uri, text }) => ({
+      section: 'procedures' as const,
+      uri,
+      tokens: estimateTokens(text),
+      why: `beyond ${budgetTokens} tokens`,
+    }))
+  const uris = patterns.map(({ uri }) => uri)
+  return { section: section('procedures', lines.text(), budgetTokens, uris), patterns, leftOut }
+}
+
+async function memoriesSection(
+  { cortex, config, meaning }: Sources,
+  turn: TurnRequest,
+  left: number,
+  without: ReadonlySet<MemoryId>,
+): Promise<{
+  readonly section: WindowSection
+  readonly snippets: readonly Snippet[]
+  readonly leftOut: readonly WindowLeftOut[]
+}> {
+  const budgetTokens = Math.min(config.retrievalBudgetTokens, left)
+  const lines = new Lines(MEMORIES_HEADING, budgetTokens - MARK_TOKENS)
+  const { snippets, leftOut, failure } = await retrieve(cortex, turn.query, {
+    topK: config.retrievalTopK,
+    budgetTokens: lines.left,
+    minPatternSuccesses: config.minPatternSuccesses,
+    without,
+    provenOnly: true,
+  })
+  meaning.report(failure)
+  for (const snippet of snippets) lines.add(snippetLine(snippet))
+  const uris = snippets.map(({ uri }) => uri)
+  return {
+    section: section('memories', lines.text(), budgetTokens, uris),
+    snippets,
+    leftOut: leftOut.map((one: LeftOut) => ({ section: 'memories' as const, ...one })),
+  }
+}
+
+async function recalledSection(
+  { recall, config }: Sources,
+  { conversationId, query }: TurnRequest,
+  left: number,
+): Promise<{ readonly section: WindowSection; readonly turns: readonly RecalledTurn[] }> {
+  const budgetTokens = Math.min(config.recallBudgetTokens, left)
+  const lines = new Lines(RECALLED_HEADING, budgetTokens - MARK_TOKENS)
+  const found =
+    conversationId === undefined || lines.left === 0
+      ? []
+      : await recall.recall(conversationId, query, {
+          topK: config.recallTopK,
+          budgetTokens: lines.left,
+        })
+  const turns = found.filter(({ role, text }) =>
+    lines.add(`- ${role}: ${withoutMarks(oneLine(text))}`),
+  )
+  return { section: section('recalled', lines.text(), budgetTokens, []), turns }
+}
+
+/** Marked, unless there is nothing to say. */
+function section(
+  name: Exclude<SectionName, 'pinned'>,
+  content: string,
+  budgetTokens: number,
+  uris: readonly Uri[],
+): WindowSection {
+  const text = content === '' ? '' : markRecalled(content)
+  return { name, text, tokens: sectionTokens(text), budgetTokens: Math.max(0, budgetTokens), uris }
+}
+
+function pinnedLeftOut(pinned: PinnedBlock): WindowLeftOut[] {
+  return pinned.sections
+    .filter(({ leftOut }) => leftOut > 0)
+    .map(({ name, leftOut }) => ({
+      section: 'pinned' as const,
+      why: `${name}: beyond ${pinned.budgetTokens} tokens`,
+      count: leftOut,
+    }))
+}
+
+function idsOf(uris: readonly Uri[]): ReadonlySet<MemoryId> {
+  return new Set(uris.map((uri) => parseUri(uri).id))
+}

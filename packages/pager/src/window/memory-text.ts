@@ -1,0 +1,69 @@
+/**
+ * A memory as a model reads it: what it says, not how it is stored. Everything is there and nothing
+ * is cut; who has a budget cuts it.
+ *
+ * @module
+ */
+import { type Memory, type MemoryData, renderFull } from '@cortex-memory/core'
+import { KNOWLEDGE_SUBJECT, USER_SUBJECT } from '../consolidate/memory-of.ts'
+import { decodePattern } from '../patterns/pattern-spec.ts'
+import { provenSuccesses } from '../patterns/reinforce.ts'
+import { renderPattern } from '../patterns/render-pattern.ts'
+import { oneLine } from '../text/words.ts'
+
+type DataOf<T extends MemoryData['type']> = Extract<MemoryData, { readonly type: T }>
+
+const OWN_SUBJECTS: readonly string[] = [KNOWLEDGE_SUBJECT, USER_SUBJECT]
+/** A prohibition that says so itself needs no second negation. */
+const NEGATED = /^(?:never|do not|don['’]t|no|not|avoid|must not|must never)\b/i
+
+/** One line. What an author wrote as the form of a memory stands for it. */
+export function memoryText({ version, data }: Memory): string {
+  const form = version.formsOverride ? version.forms.medium : ''
+  return oneLine(form) || oneLine(dataText(data))
+}
+
+function dataText(data: MemoryData): string {
+  switch (data.type) {
+    case 'Pattern':
+      return patternText(data)
+    case 'Preference':
+      return preferenceText(data)
+    case 'Constraint':
+      return constraintText(data)
+    case 'Fact':
+      return OWN_SUBJECTS.includes(data.subject) ? data.statement : renderFull(data)
+    default:
+      return renderFull(data)
+  }
+}
+
+export function preferenceText(
+  { topic, polarity, rationale = '' }: DataOf<'Preference'>,
+  options: { readonly brief?: boolean } = {},
+): string {
+  const said = options.brief || rationale.trim() === '' ? '' : ` ("${rationale.trim()}")`
+  switch (polarity) {
+    case 'prefer':
+    case 'do':
+      return `The user prefers ${topic}${said}`
+    case 'avoid':
+    case 'dont':
+      return `The user avoids ${topic}${said}`
+    case 'neutral':
+      return `The user has no preference about ${topic}${said}`
+  }
+}
+
+export function constraintText({ statement, polarity, trigger }: DataOf<'Constraint'>): string {
+  const forbids = (polarity === 'dont' || polarity === 'avoid') && !NEGATED.test(statement.trim())
+  const when = trigger === undefined ? '' : ` (when: ${trigger})`
+  return `${forbids ? 'Do not: ' : ''}${statement}${when}`
+}
+
+function patternText(data: DataOf<'Pattern'>): string {
+  const { statement, coverage, derivedFrom = [] } = data
+  return renderPattern(decodePattern(statement), {
+    successes: provenSuccesses({ coverage, derivedFrom }),
+  })
+}

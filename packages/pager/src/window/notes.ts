@@ -1,0 +1,52 @@
+/**
+ * What a reader of several memories must be told: that two of them contradict each other, or that
+ * one was superseded.
+ *
+ * @module
+ */
+import type { Cortex, Memory, MemoryId, Uri } from '@cortex-memory/core'
+import { uriOf } from './pinned.ts'
+
+export async function surfacedNotes(
+  cortex: Cortex,
+  memories: readonly Memory[],
+): Promise<ReadonlyMap<MemoryId, string>> {
+  const contradicted = await contradictions(cortex, memories)
+  const notes = new Map<MemoryId, string>()
+  for (const { head } of memories) {
+    const successor = await supersededBy(cortex, head)
+    const parts = [
+      ...(contradicted.get(head.id) ?? []).map((uri) => `contradicts ${uri}; check which holds`),
+      ...(successor === undefined ? [] : [`superseded by ${successor}`]),
+    ]
+    if (parts.length > 0) notes.set(head.id, parts.join('; '))
+  }
+  return notes
+}
+
+/** A contradiction has no direction: the edges out of all of them tell it to both sides. */
+async function contradictions(
+  cortex: Cortex,
+  memories: readonly Memory[],
+): Promise<ReadonlyMap<MemoryId, readonly Uri[]>> {
+  const uris = new Map(memories.map((memory) => [memory.head.id, uriOf(memory)]))
+  const found = new Map<MemoryId, Set<Uri>>([...uris.keys()].map((id) => [id, new Set()]))
+  for (const [src, uri] of uris) {
+    for await (const { dst } of cortex.edgesOut(src, { types: ['contradicts'] })) {
+      const other = uris.get(dst)
+      if (other === undefined) continue
+      found.get(src)?.add(other)
+      found.get(dst)?.add(uri)
+    }
+  }
+  return new Map([...found].map(([id, others]) => [id, [...others].sort()]))
+}
+
+async function supersededBy(
+  cortex: Cortex,
+  { id, supersededBy: known }: Memory['head'],
+): Promise<MemoryId | undefined> {
+  if (known !== undefined) return known
+  for await (const { src } of cortex.edgesIn(id, { types: ['supersedes'] })) return src
+  return undefined
+}

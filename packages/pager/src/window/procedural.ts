@@ -1,0 +1,122 @@
+/**
+ * Procedures that were proven and are meant for what is to be done now.
+ *
+ * @module
+ */
+import type { Cortex, Memory, MemoryId, Uri } from '@cortex-memory/core'
+import type { Meaning } from '../meaning.ts'
+import { decodePattern, type PatternSpec, patternIdentity } from '../patterns/pattern-spec.ts'
+import { provenSuccesses } from '../patterns/reinforce.ts'
+import { renderPattern } from '../patterns/render-pattern.ts'
+import { matchTrigger, type TriggerMatch, triggerText } from '../patterns/trigger.ts'
+import { uriOf } from './pinned.ts'
+import { askable } from './retrieve.ts'
+
+export interface Pattern {
+  readonly uri: Uri
+  readonly spec: PatternSpec
+  /** 0 to 1. */
+  readonly confidence: number
+  /** Successes from different intents. */
+  readonly successes: number
+  /** One line for a model: preconditions and success criteria included. */
+  readonly text: string
+  /** How it was matched to a goal; absent where none was asked. */
+  readonly match?: TriggerMatch
+}
+
+/** Patterns that share a word with the goal, and the most salient ones for those that share only meaning. */
+const NEAR_MAX = 32
+const SALIENT_MAX = 64
+/** More proven patterns than anybody reads. */
+const PATTERNS_MAX = 1_000
+
+export interface ProceduralRequest {
+  readonly minPatternSuccesses: number
+  readonly topK: number
+  readonly meaning: Meaning
+}
+
+export async function procedural(
+  cortex: Cortex,
+  goal: string,
+  { minPatternSuccesses, topK, meaning }: ProceduralRequest,
+): Promise<readonly Pattern[]> {
+  const near = askable(goal)
+  if (near === '') return []
+  const worded = await nearPatterns(cortex, near)
+  // Words find what words match; the others can only be met by meaning.
+  const isEnough = worded.length >= topK && !meaning.compares
+  const salient = isEnough
+    ? []
+    : (await cortex.find({ types: ['Pattern'], limit: SALIENT_MAX })).memories
+  const memories = [...worded, ...salient]
+  const proven = distinct(memories)
+    .map(patternOf)
+    .filter(({ successes }) => successes >= minPatternSuccesses)
+  const nearness = await meaning.nearness(
+    goal,
+    proven.map(({ spec }) => triggerText(spec)),
+  )
+  return proven
+    .map((pattern) => ({
+      ...pattern,
+      match: matchTrigger(pattern.spec, goal, { meaning: nearness }),
+    }))
+    .filter(({ match }) => match.matches)
+    .sort((a, b) => b.confidence - a.confidence || b.match.score - a.match.score || byUri(a, b))
+    .slice(0, topK)
+}
+
+/** Proven and not promoted yet: each procedure once, the surest first. */
+export async function proposedPatterns(
+  cortex: Cortex,
+  minPatternSuccesses: number,
+  promotedTag: string,
+): Promise<readonly Pattern[]> {
+  const { memories } = await cortex.find({ types: ['Pattern'], limit: PATTERNS_MAX })
+  const proven = memories
+    .filter(({ head }) => !head.tags.includes(promotedTag))
+    .map(patternOf)
+    .filter(({ successes }) => successes >= minPatternSuccesses)
+    .sort((a, b) => b.confidence - a.confidence || b.successes - a.successes || byUri(a, b))
+  const seen = new Set<string>()
+  return proven.filter(({ spec }) => {
+    const identity = patternIdentity(spec)
+    const isNew = !seen.has(identity)
+    seen.add(identity)
+    return isNew
+  })
+}
+
+export function patternOf(memory: Memory): Pattern {
+  const { data } = memory
+  const {
+    statement,
+    strength,
+    coverage,
+    derivedFrom = [],
+  } = data.type === 'Pattern' ? data : { statement: '', strength: 0, coverage: 0 }
+  const spec = decodePattern(statement)
+  const successes = provenSuccesses({ coverage, derivedFrom })
+  const text = renderPattern(spec, { successes })
+  return { uri: uriOf(memory), spec, confidence: strength, successes, text }
+}
+
+/** Without the lane of words, the salient ones are matched all the same. */
+async function nearPatterns(cortex: Cortex, near: string): Promise<readonly Memory[]> {
+  try {
+    return (await cortex.find({ types: ['Pattern'], near, limit: NEAR_MAX })).memories
+  } catch {
+    return []
+  }
+}
+
+function distinct(memories: readonly Memory[]): Memory[] {
+  const byId = new Map<MemoryId, Memory>(memories.map((memory) => [memory.head.id, memory]))
+  return [...byId.values()]
+}
+
+function byUri(a: Pattern, b: Pattern): number {
+  return a.uri < b.uri ? -1 : a.uri > b.uri ? 1 : 0
+}

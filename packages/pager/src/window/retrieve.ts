@@ -1,0 +1,262 @@
+/**
+ * What the store knows that has to do with a question. Two lanes: memories that match it (by words,
+ * and by meaning where an embedder runs), and memories that matter whatever is asked. Merged, each
+ * memory once, bounded by number and tokens together.
+ *
+ * The second lane keeps a quarter of the places: a question that shares no word with what was said
+ * a moment ago must still meet it.
+ *
+ * @module
+ */
+import {
+  type Cortex,
+  CortexError,
+  type FindResult,
+  LIMITS,
+  type Memory,
+  type MemoryId,
+  type MemoryType,
+  type Query,
+  type Uri,
+} from '@cortex-memory/core'
+import { withoutMarks } from '../extract/own-text.ts'
+import { isProven } from '../patterns/reinforce.ts'
+import { estimateTokens, truncateTokens } from '../text/tokens.ts'
+import { memoryText } from './memory-text.ts'
+import { surfacedNotes } from './notes.ts'
+import { uriOf } from './pinned.ts'
+
+export interface RetrieveOptions {
+  readonly topK?: number
+  readonly budgetTokens?: number
+  /** Only memories of these types. */
+  readonly types?: readonly MemoryType[]
+  /** As things were at this time. */
+  readonly asOf?: number
+}
+
+export interface Snippet {
+  readonly text: string
+  readonly uri: Uri
+  readonly type: MemoryType
+  /** What to beware of: contradicted by another snippet, superseded, unproven. */
+  readonly note?: string
+  /** Which lane found it, and how well. */
+  readonly why: string
+  /** Of its line in a window. */
+  readonly tokens: number
+}
+
+/** Something that was found and is not shown. */
+export interface LeftOut {
+  readonly uri: Uri
+  readonly tokens: number
+  readonly why: string
+}
+
+export interface Retrieved {
+  readonly snippets: readonly Snippet[]
+  readonly leftOut: readonly LeftOut[]
+  /** Why the lane of the question did not answer, if so. */
+  readonly failure?: string
+}
+
+export interface RetrieveRequest extends RetrieveOptions {
+  readonly topK: number
+  readonly budgetTokens: number
+  readonly minPatternSuccesses: number
+  /** Memories that the window shows elsewhere. */
+  readonly without?: ReadonlySet<MemoryId>
+  /** Whether patterns below the gate are passed over rather than noted. */
+  readonly provenOnly?: boolean
+}
+
+export const SALIENCE_TYPES: readonly MemoryType[] = [
+  'Fact',
+  'Event',
+  'Pattern',
+  'Preference',
+  'Goal',
+]
+
+interface Candidate {
+  readonly memory: Memory
+  readonly why: string
+}
+
+/** Room for those that are passed over. */
+const CANDIDATES_PER_PLACE = 2
+const SALIENCE_SHARE = 4
+const MARK = '…'
+
+export async function retrieve(
+  cortex: Cortex,
+  query: string,
+  request: RetrieveRequest,
+): Promise<Retrieved> {
+  const { topK, budgetTokens } = request
+  if (topK < 1 || budgetTokens < 1) return { snippets: [], leftOut: [] }
+  const near = await nearLane(cortex, query, request)
+  const salient = await cortex.find({
+    ...common(request),
+    types: request.types?.length ? request.types : SALIENCE_TYPES,
+  })
+  const wanted = (candidate: Candidate): boolean => isWanted(candidate.memory, request)
+  const merged = merge(
+    candidatesOf(near.result, (score) => `matches the question (relevance ${score})`).filter(
+      wanted,
+    ),
+    candidatesOf(salient, (score) => `matters in general (salience ${score})`).filter(wanted),
+    topK,
+  )
+  const picked = await pick(cortex, merged, request)
+  return { ...picked, ...(near.failure !== undefined && { failure: near.failure }) }
+}
+
+/** How a snippet stands in a window. */
+export function snippetLine({ type, text, note, uri }: Omit<Snippet, 'tokens' | 'why'>): string {
+  const warning = note === undefined ? '' : ` (note: ${note})`
+  return `- [${type}] ${withoutMarks(text)}${warning} <${uri}>`
+}
+
+function common({ topK, asOf }: RetrieveRequest): Query {
+  const limit = Math.min(topK * CANDIDATES_PER_PLACE, LIMITS.findLimit)
+  return { limit, ...(asOf !== undefined && { asOf }) }
+}
+
+/** An embedder that fails must not take the other lane down with it. */
+async function nearLane(
+  cortex: Cortex,
+  query: string,
+  request: RetrieveRequest,
+): Promise<{ readonly result?: FindResult; readonly failure?: string }> {
+  const near = askable(query)
+  if (near === '') return {}
+  try {
+    const narrowed = request.types?.length ? { types: request.types } : {}
+    return { result: await cortex.find({ ...common(request), ...narrowed, near }) }
+  } catch (error) {
+    const code = error instanceof CortexError ? error.code : ''
+    if (code !== 'EMBEDDER_FAILED' && code !== 'NO_EMBEDDER') throw error
+    return { failure: (error as CortexError).message }
+  }
+}
+
+/** Questions come from people and tools: what the engine would refuse is mended, not refused. */
+export function askable(query: string): string {
+  const text = query.toWellFormed().replaceAll('\0', ' ').trim()
+  return truncateTokens(text, LIMITS.nearBytes / LIMITS.bytesPerToken)
+}
+
+function candidatesOf(
+  result: FindResult | undefined,
+  why: (score: string) => string,
+): readonly Candidate[] {
+  if (result === undefined) return []
+  return result.memories.map((memory, index) => ({
+    memory,
+    why: why((result.scores[index] as number).toFixed(2)),
+  }))
+}
+
+function isWanted({ head, data }: Memory, request: RetrieveRequest): boolean {
+  if (request.without?.has(head.id)) return false
+  return !(request.provenOnly && data.type === 'Pattern' && !proven(data, request))
+}
+
+function proven(
+  { coverage, derivedFrom = [] }: { coverage: number; derivedFrom?: readonly string[] },
+  { minPatternSuccesses }: RetrieveRequest,
+): boolean {
+  return isProven({ coverage, derivedFrom }, minPatternSuccesses)
+}
+
+/** Best matches first, then what matters; the second lane has its share before the rest fills up. */
+function merge(
+  near: readonly Candidate[],
+  salient: readonly Candidate[],
+  topK: number,
+): readonly Candidate[] {
+  const matched = new Set(near.map(({ memory }) => memory.head.id))
+  const others = salient.filter(({ memory }) => !matched.has(memory.head.id))
+  const share = Math.min(Math.floor(topK / SALIENCE_SHARE), others.length)
+  const first = near.slice(0, topK - share)
+  return [...first, ...others.slice(0, share), ...near.slice(first.length), ...others.slice(share)]
+}
+
+interface Draft extends Candidate {
+  readonly text: string
+}
+
+/** As many as fit, in order; one that does not fit does not keep a smaller one out. */
+async function pick(
+  cortex: Cortex,
+  candidates: readonly Candidate[],
+  request: RetrieveRequest,
+): Promise<Pick<Retrieved, 'snippets' | 'leftOut'>> {
+  const { topK, budgetTokens } = request
+  const leftOut: LeftOut[] = []
+  const drafts: Draft[] = []
+  let left = budgetTokens
+  for (const candidate of candidates) {
+    const draft = { ...candidate, text: shownText(candidate.memory, request) }
+    if (draft.text === '') continue
+    const { uri, tokens } = snippetOf(draft, undefined)
+    const why =
+      drafts.length >= topK
+        ? `beyond the best ${topK}`
+        : tokens > left
+          ? `beyond ${budgetTokens} tokens`
+          : undefined
+    if (why !== undefined) leftOut.push({ uri, tokens, why })
+    else {
+      left -= tokens
+      drafts.push(draft)
+    }
+  }
+  // Notes take room as well, and speak only of what is shown: until both hold, the last one goes.
+  for (;;) {
+    const notes = await surfacedNotes(
+      cortex,
+      drafts.map(({ memory }) => memory),
+    )
+    const snippets = drafts.map((draft) =>
+      snippetOf(draft, noteOf(draft.memory, notes.get(draft.memory.head.id), request)),
+    )
+    if (snippets.reduce((sum, { tokens }) => sum + tokens, 0) <= budgetTokens) {
+      return { snippets, leftOut }
+    }
+    drafts.pop()
+    const { uri, tokens } = snippets.at(-1) as Snippet
+    leftOut.push({ uri, tokens, why: `beyond ${budgetTokens} tokens` })
+  }
+}
+
+function snippetOf({ memory, why, text }: Draft, note: string | undefined): Snippet {
+  const snippet = {
+    text,
+    uri: uriOf(memory),
+    type: memory.head.type,
+    ...(note !== undefined && { note }),
+    why,
+  }
+  return { ...snippet, tokens: estimateTokens(`${snippetLine(snippet)}\n`) }
+}
+
+/** The whole text, or an equal share of the budget; blank if nothing but a mark would be left. */
+function shownText(memory: Memory, { topK, budgetTokens }: RetrieveRequest): string {
+  const shareTokens = Math.max(LIMITS.mediumTokens, Math.floor(budgetTokens / topK))
+  const text = truncateTokens(memoryText(memory), shareTokens)
+  return text === MARK ? '' : text
+}
+
+function noteOf(
+  { data }: Memory,
+  surfaced: string | undefined,
+  request: RetrieveRequest,
+): string | undefined {
+  const isUnproven = data.type === 'Pattern' && !proven(data, request)
+  const unproven = `unproven: fewer than ${request.minPatternSuccesses} successes`
+  const parts = [surfaced, isUnproven ? unproven : undefined].filter((one) => one !== undefined)
+  return parts.length === 0 ? undefined : parts.join('; ')
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listActors } from '@cortex-memory/core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { OpenActors } from '../src/actors/open-actors.ts'
+import { invoke, OPERATIONS, type Operation } from '../src/operations/index.ts'
+
+const AGENT = { actor: 'ada', origin: 'agent', channel: 'test' } as const
+const named = (name: string): Operation =>
+  OPERATIONS.find((each) => each.name === name) as Operation
+
+describe('open actors', () => {
+  const home = mkdtempSync(join(tmpdir(), 'cortex-actors-'))
+  const opened: OpenActors[] = []
+  const actors = (): OpenActors => {
+    const made = new OpenActors({ home })
+    opened.push(made)
+    return made
+  }
+  const call = async (pool: OpenActors, name: string, input: unknown): Promise<unknown> =>
+    await invoke(named(name), pool.contextFor(named(name), AGENT), input)
+
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map(async (each) => await each.close()))
+  })
+
+  it('[O30] reading an actor that is not there is NOT_FOUND and makes nothing', async () => {
+    await expect(call(actors(), 'recall', { query: 'anything' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(listActors(home)).toEqual([])
+  })
+
+  it('[O30] remembering makes the actor, and every caller shares one handle', async () => {
+    const pool = actors()
+    await call(pool, 'remember', { text: 'The sea is blue' })
+    expect(await pool.open('ada', false)).toBe(await pool.open('ada', true))
+    expect(await call(pool, 'list', {})).toMatchObject({ total: 1 })
+  })
+
+  it('[O30] a closed server opens nothing', async () => {
+    const pool = actors()
+    await pool.close()
+    await expect(pool.open('ada', true)).rejects.toMatchObject({ code: 'CLOSED' })
+  })
+})
