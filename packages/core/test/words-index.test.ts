@@ -172,6 +172,16 @@ describe('the index of words', () => {
     60_000,
   )
 
+  it('[W11] [W17] a step may end among the removals of a list', () => {
+    const pair = new Pair(TINY)
+    for (const text of ['', 'bee ant', 'bee', '']) pair.apply({ kind: 'add', text })
+    pair.apply({ kind: 'remove', pick: 1, text: '' })
+    for (const text of ['ant', 'ant', 'ant bee fox ant ant', 'ant bee']) {
+      pair.apply({ kind: 'add', text })
+      pair.check()
+    }
+  })
+
   it('[W12] counts are exact when everything is taken out again', () => {
     const pair = new Pair(SMALL)
     for (let count = 0; count < 150; count++) pair.apply({ kind: 'add', text: 'ant ant bee' })

@@ -98,7 +98,8 @@ export class SegmentReader {
       chunk.open(page, entry)
       if (entry === start && counts) found.net += chunk.net
       if (chunk.removals) break
-      if (chunk.count === 0) continue
+      // A merge may have stopped among removals, behind every posting of this input.
+      if (chunk.count === 0 || chunk.last < from) continue
       first ??= Math.max(from, chunk.first)
       impacts.join(chunk.impacts)
     }

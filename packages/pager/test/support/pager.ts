@@ -8,6 +8,7 @@ export interface Opened {
   readonly pager: Pager
 }
 
+/** Without an embedder unless one is asked for: starting the real one takes longer than a test. */
 export async function openTestPager(
   options: Omit<Partial<PagerOptions>, 'cortex'> = {},
 ): Promise<Opened & AsyncDisposable> {
@@ -27,7 +28,13 @@ export async function pagerOn(
   cortex: TestCortex,
   options: Omit<Partial<PagerOptions>, 'cortex'> = {},
 ): Promise<Pager> {
-  return await openPager({ cortex, clock: cortex.doors.clock, environment: {}, ...options })
+  return await openPager({
+    cortex,
+    clock: cortex.doors.clock,
+    environment: {},
+    embedder: 'none',
+    ...options,
+  })
 }
 
 export async function fact(cortex: TestCortex, statement: string, more = {}): Promise<Uri> {
