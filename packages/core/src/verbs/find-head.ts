@@ -1,6 +1,6 @@
 /** The head that a mutation is about, or the reason why it cannot be. */
 import { CortexError } from '../errors.ts'
-import { idBytes, idFromBytes, type MemoryId, type ParsedUri } from '../memory/ids.ts'
+import { formatUri, idBytes, idFromBytes, type MemoryId, type ParsedUri } from '../memory/ids.ts'
 import { readHead, type Source } from '../projections/records.ts'
 import { type HeadRecord, isBare } from '../records/head.ts'
 
@@ -19,13 +19,13 @@ export function findHead(source: Source, action: string, id: MemoryId, path?: st
 
 /** Nothing but the fact of the erasure is left to speak of. */
 export function erasedError(action: string, head: HeadRecord, path?: string): CortexError {
-  const { erased } = head
+  const { erased, type, id, currentVersion } = head
+  const uri = formatUri(type, idFromBytes(id), currentVersion)
   const how = erased === undefined ? '' : ` by ${erased.by} (${erased.reason})`
-  return new CortexError(
-    'ERASED',
-    `Cannot ${action}: ${idFromBytes(head.id)} was erased${how}`,
-    path === undefined ? {} : { path },
-  )
+  return new CortexError('ERASED', `Cannot ${action}: ${idFromBytes(head.id)} was erased${how}`, {
+    ...(path === undefined ? {} : { path }),
+    details: { uri },
+  })
 }
 
 /** The type in a URI is part of its meaning: a Fact's id does not name a Goal. */

@@ -169,7 +169,7 @@ class History {
     const named = [...new Set(seqs)].sort((a, b) => a - b)
     throw new CortexError(
       'VERSION_CONFLICT',
-      `Cannot revert: the same was changed again by entries ${named.slice(0, 10).join(', ')}. Revert those first`,
+      `Cannot revert: the same was changed again by ${named.length === 1 ? 'entry' : 'entries'} ${named.slice(0, 10).join(', ')}. Revert that first`,
       { path: 'range', details: { seqs: named } },
     )
   }
