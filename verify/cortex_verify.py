@@ -5,7 +5,8 @@
 
 A directory stands for every file in it. Exit code 0: every file holds. 5: at least one does not.
 2: the command line is wrong, or a file cannot be read. With --json each file gives one line.
---root HEX is the root that you trust: without it a file is only consistent with itself.
+--root HEX is the root that you trust: without it a file is only consistent with itself. Of a scope
+it is the owner key.
 
 What is covered, by kind of file (docs/spec/proofs.md numbers the rules):
 
@@ -24,9 +25,20 @@ What is covered, by kind of file (docs/spec/proofs.md numbers the rules):
                Where content was erased, its stub has the value that the tree held, and the entry
                that erased it must follow.
 
+  scope        The file is whole, and every grant is in its one form: canonical, lists sorted and
+               without repetition. The links are one chain about one actor and owner key. Every
+               signature (Ed25519, RFC 8032): the first by the owner key, each further one by the
+               key of the audience before it. No link lasts longer, has a larger budget, lets more
+               or is pinned otherwise than the one before it; a proof inside holds at the pinned
+               root for exactly the included ids.
+
 What is not covered:
 
-  - Who wrote it. Nothing here is signed; compare the root with one from a source you trust.
+  - Who wrote it. Only scopes are signed; compare the root, of a scope the owner key, with one from
+    a source you trust.
+  - Of a scope what only the store knows: whether that is its owner key, whether the grant was
+    revoked, what its selectors select. When it ends is told, not judged. Names are compared, not
+    judged.
   - Notes beside the roots: the name of the actor, and the number, time, trigger and counters of a
     snapshot. (In a journal the actor's name is covered, by the genesis entry.)
   - Whether the contents make sense: data, forms, frames, tags and provenance must be canonical and
@@ -311,6 +323,13 @@ TESTS = {
     "kind": is_code(16),
     "tombstone": is_tombstone,
     "zeros": lambda value: isinstance(value, bytes) and not any(value),
+    "filled text": lambda value: isinstance(value, str) and len(value) > 0,
+    "positive": lambda value: is_count(value) and value > 0,
+    "codes": lambda value: is_filled(value) and all(map(is_code(16), value)),
+    "texts": lambda value: is_filled(value) and all(map(TESTS["filled text"], value)),
+    "types": lambda value: is_filled(value) and all(map(is_code(9), value)),
+    "verb": is_code(10),
+    "object kind": is_code(12),
 }
 
 
@@ -351,6 +370,15 @@ EDGE = shape(
 )
 BLOCK = shape("1 count, 2 id, 3 hash, 4 hash, 5 filled")
 HEADER = shape("1 count, 2 kind, 3 count, 4 text, 5 ?ids, 6 ?memory type, 7 hash")
+
+SCOPE = shape("1 count, 2 filled")
+GRANT = shape(
+    "1 count, 2 filled text, 3 hash, 4 ?hash, 5 filled text, 6 filled text, 7 hash, 8 id, "
+    "9 record, 10 ?record, 11 ?count, 12 ?positive, 13 ?codes, 14 ?record, 15 ?bytes"
+)
+SELECTOR = shape("1 ?types, 2 ?texts, 3 ?ids, 4 ?filled")
+FRAME_SELECTOR = shape("1 verb, 2 ?object kind, 3 filled text")
+PINNED = shape("1 positive, 2 hash")
 
 GENESIS, WRITE, UPDATE, UPDATE_HEAD, TOMB, RESTORE, ERASE, ADD_EDGE, REMOVE_EDGE = range(1, 10)
 VERSION_BODY = (
@@ -454,7 +482,12 @@ class Findings:
         }
 
 
-MAGICS = {b"CORTEXP\0": "proof", b"CORTEXM\0": "manifest", b"CORTEXE\0": "journal"}
+MAGICS = {
+    b"CORTEXP\0": "proof",
+    b"CORTEXM\0": "manifest",
+    b"CORTEXE\0": "journal",
+    b"CORTEXS\0": "scope",
+}
 HEAD_BYTES = 16
 FILE_FORMAT = 1
 JOURNAL_FORMAT = 1
@@ -465,10 +498,15 @@ def verify_file(data, root=None):
     found = Findings(MAGICS.get(data[:8], "unknown"))
     try:
         if found.kind == "unknown":
-            raise Refusal("UNKNOWN", "not a proof, a manifest or an exported journal")
-        {"proof": check_proof, "manifest": check_manifest, "journal": check_journal}[found.kind](
-            data, found
-        )
+            message = "not a proof, a manifest, an exported journal or a scope"
+            raise Refusal("UNKNOWN", message)
+        checks = {
+            "proof": check_proof,
+            "manifest": check_manifest,
+            "journal": check_journal,
+            "scope": check_scope,
+        }
+        checks[found.kind](data, found)
         if root is not None:
             if root.lower() != found.root:
                 message = "the file is about the root %s, not the expected one" % found.root
@@ -815,6 +853,231 @@ class Range:
         while digests:
             bag = tagged(b"snapshot.mmr.bag", digests.pop(), bag)
         return journal_root(self.count, bag)
+
+
+# ---------------------------------------------------------------------------------------------
+# Signatures: Ed25519 (RFC 8032). A signature holds if S is below the order L, the key is the
+# canonical form of a point, and [S]B - [k]A, written down, is R to the byte.
+
+ED_P = 2**255 - 19
+ED_L = 2**252 + 27742317777372353535851937790883648493
+
+
+def ed_inverse(number):
+    return pow(number, ED_P - 2, ED_P)
+
+
+ED_D = -121665 * ed_inverse(121666) % ED_P
+
+
+def ed_point(y, odd):
+    """The point (X, Y, Z, T) with this y whose x is even or odd; None where there is none."""
+    square = (y * y - 1) * ed_inverse(ED_D * y * y + 1) % ED_P
+    x = pow(square, (ED_P + 3) // 8, ED_P)
+    if x * x % ED_P != square:
+        x = x * pow(2, (ED_P - 1) // 4, ED_P) % ED_P
+    if x * x % ED_P != square or (x == 0 and odd):
+        return None
+    if x & 1 != odd:
+        x = ED_P - x
+    return (x, y, 1, x * y % ED_P)
+
+
+def ed_add(one, other):
+    a = (one[1] - one[0]) * (other[1] - other[0]) % ED_P
+    b = (one[1] + one[0]) * (other[1] + other[0]) % ED_P
+    c = 2 * one[3] * ED_D * other[3] % ED_P
+    d = 2 * one[2] * other[2] % ED_P
+    e, f, g, h = b - a, d - c, d + c, b + a
+    return (e * f % ED_P, g * h % ED_P, f * g % ED_P, e * h % ED_P)
+
+
+def ed_multiply(scalar, point):
+    total = (0, 1, 1, 0)
+    while scalar:
+        if scalar & 1:
+            total = ed_add(total, point)
+        point = ed_add(point, point)
+        scalar >>= 1
+    return total
+
+
+ED_BASE = ed_point(4 * ed_inverse(5) % ED_P, 0)
+
+
+def verify_signature(key, message, signature):
+    number = int.from_bytes(key, "little")
+    y = number & (2**255 - 1)
+    point = ed_point(y, number >> 255) if y < ED_P else None
+    s = int.from_bytes(signature[32:], "little")
+    if point is None or s >= ED_L:
+        return False
+    digest = hashlib.sha512(signature[:32] + key + message).digest()
+    k = int.from_bytes(digest, "little") % ED_L
+    minus = (ED_P - point[0], point[1], point[2], ED_P - point[3])
+    x, y, z, _ = ed_add(ed_multiply(s, ED_BASE), ed_multiply(k, minus))
+    one = ed_inverse(z)
+    found = (y * one % ED_P) | ((x * one % ED_P & 1) << 255)
+    return found.to_bytes(32, "little") == signature[:32]
+
+
+# ---------------------------------------------------------------------------------------------
+# Scopes
+
+LINKS_MAX = 8
+MEMORY_TYPES = "Identity Fact Preference Belief Event Goal Constraint Capability Pattern".split()
+SCOPE_VERBS = {
+    2: "write",
+    3: "update",
+    4: "update_head",
+    5: "tombstone",
+    8: "add_edge",
+    9: "remove_edge",
+}
+
+
+def check_scope(data, found):
+    body = fields_of(read_cbor(open_envelope(data), "the scope"), SCOPE, "the scope")
+    found.checked.append("the file is whole")
+    check_schema(body[1])
+    if len(body[2]) > LINKS_MAX:
+        raise malformed("the scope has more than %d links" % LINKS_MAX)
+    links = [GrantLink(value) for value in body[2]]
+    found.checked.append("every grant is in its one form")
+    links[-1].note(len(links), found)
+    pairs = list(zip([None] + links, links))
+    for before, link in pairs:
+        link.check_chain(links[0], before)
+    found.checked.append("the links are one chain, about one actor and one owner key")
+    for before, link in pairs:
+        key = link.grant[3] if before is None else before.grant[7]
+        if not verify_signature(key, link.signed, link.signature):
+            raise unscoped("a signature does not fit")
+    found.checked.append("the owner key signed the first grant, and each audience the next one")
+    for before, link in pairs:
+        if before is not None:
+            link.check_narrower(before.grant)
+        link.check_proof()
+    found.checked.append("no grant is more than the one before it")
+
+
+def unscoped(why):
+    return Refusal("PROOF_INVALID", "the scope does not hold: %s" % why)
+
+
+def ascend(names):
+    if any(before >= after for before, after in zip(names, names[1:])):
+        raise malformed("a list of a grant is not sorted, or repeats itself")
+
+
+def read_selector(value):
+    selector = fields_of(value, SELECTOR, "a selector")
+    if not selector.record:
+        raise malformed("a selector selects nothing")
+    if 1 in selector:
+        ascend(selector[1])
+    if 2 in selector:
+        ascend([tag.encode("utf-8") for tag in selector[2]])
+    if 3 in selector:
+        ascend(selector[3])
+    if 4 in selector:
+        frames = [fields_of(frame, FRAME_SELECTOR, "a frame") for frame in selector[4]]
+        ascend(
+            [
+                bytes([frame[1], frame[2] if 2 in frame else 0]) + frame[3].encode("utf-8")
+                for frame in frames
+            ]
+        )
+    return selector
+
+
+class GrantLink:
+    """One grant of a scope and the signature of its issuer."""
+
+    def __init__(self, value):
+        sound = (
+            isinstance(value, list)
+            and len(value) == 2
+            and isinstance(value[0], bytes)
+            and is_sized(64)(value[1])
+        )
+        if not sound:
+            raise malformed("a link is not a grant and a signature")
+        data, self.signature = value
+        self.grant = read_fields(data, GRANT, "a grant")
+        check_schema(self.grant[1])
+        self.include = read_selector(self.grant[9])
+        if 10 in self.grant:
+            read_selector(self.grant[10])
+        self.lets = self.grant[13] if 13 in self.grant else []
+        ascend(self.lets)
+        if any(verb not in SCOPE_VERBS for verb in self.lets):
+            raise malformed("a grant lets something that no scope can")
+        self.pin = fields_of(self.grant[14], PINNED, "a pin") if 14 in self.grant else None
+        self.id = tagged(b"scope.id", data)
+        self.signed = b"matrix.cortex.scope.grant.v1" + data
+
+    def note(self, links, found):
+        """Who may do what, until when. The last link says it; the others bound it too."""
+        grant, include = self.grant, self.include
+        names = lambda key, name: ", ".join(map(name, include[key])) if key in include else ""
+        found.root = grant[3].hex()
+        found.facts.update(
+            actor=grant[2],
+            scopeId=self.id.hex(),
+            links=links,
+            issuer=grant[5],
+            audience=grant[6],
+            audienceKey=grant[7].hex(),
+            types=names(1, lambda code: MEMORY_TYPES[code - 1]),
+            tags=names(2, str),
+            ids=names(3, ulid),
+            frames=len(include[4]) if 4 in include else 0,
+            writable=", ".join(SCOPE_VERBS[verb] for verb in self.lets),
+        )
+        if 11 in grant:
+            found.facts["expiresAt"] = grant[11]
+        if 12 in grant:
+            found.facts["budgetTokens"] = grant[12]
+        if self.pin:
+            found.facts["pinnedRoot"] = self.pin[2].hex()
+
+    def check_chain(self, first, before):
+        grant = self.grant
+        if (grant[2], grant[3]) != (first.grant[2], first.grant[3]):
+            raise unscoped("a link is about another actor or owner key")
+        if (grant[4] if 4 in grant else None) != (before.id if before else None):
+            raise unscoped("a link does not follow its parent")
+        if grant[5] != (before.grant[6] if before else grant[2]):
+            raise unscoped("a link is issued by somebody who was granted nothing")
+
+    def check_narrower(self, parent):
+        grant = self.grant
+        for key, why in ((11, "lasts longer"), (12, "has a larger budget")):
+            # No bound is the highest bound.
+            if key in parent and (key not in grant or grant[key] > parent[key]):
+                raise unscoped("a link %s than the one before it" % why)
+        if any(verb not in (parent[13] if 13 in parent else []) for verb in self.lets):
+            raise unscoped("a link lets more than the one before it")
+        if grant.raw(14) != parent.raw(14):
+            raise unscoped("a link is pinned otherwise than the one before it")
+
+    def check_proof(self):
+        """A proof shows that what was promised is there; it must say exactly that."""
+        if 15 not in self.grant:
+            return
+        if not self.pin:
+            raise unscoped("a proof belongs to no root, for the grant is pinned to none")
+        inside = Findings("proof")
+        check_proof(self.grant[15], inside)
+        if inside.kind != "proof" or inside.facts.get("namespace") != "memories":
+            raise unscoped("a proof is not about memories")
+        if inside.root != self.pin[2].hex():
+            raise unscoped("a proof is about another root")
+        promised = list(map(ulid, self.include[3])) if 3 in self.include else []
+        proven = sorted(item["name"] for item in inside.items)
+        if not all(item["present"] for item in inside.items) or proven != promised:
+            raise unscoped("a proof does not show exactly the included ids")
 
 
 # ---------------------------------------------------------------------------------------------

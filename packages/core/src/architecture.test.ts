@@ -279,7 +279,9 @@ describe('rooms', () => {
     const signing = sources.filter(({ text }) =>
       /\bcreatePrivateKey\b|\bgenerateKeyPair|\bcreateSign\b/.test(code(text)),
     )
-    expect(signing.map(({ path }) => roomOf(path))).toEqual(['signing'])
+    // Vectors for verifiers are signed too.
+    const rooms = signing.map(({ path }) => roomOf(path)).filter((room) => room !== 'testing')
+    expect(rooms).toEqual(['signing'])
   })
 
   it('[E63] only the store knows lmdb', () => {

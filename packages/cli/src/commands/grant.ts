@@ -12,6 +12,7 @@ import {
   type GrantTerms,
   listActors,
   type Scope,
+  verifyFile,
 } from '@cortex-memory/core'
 import { delegateScope, grantScope, type Signer, scopeId } from '@cortex-memory/core/scope-signing'
 import { time } from '@cortex-memory/server/operations/schemas'
@@ -53,6 +54,7 @@ export const grant: Run = async (args, context) => {
     values.from === undefined
       ? await firstLink(signer, terms, context)
       : await delegateScope(signer, await readScope(values.from), terms)
+  assertHolds(scope)
   await writeFile(file, scope, { mode: 0o600 })
   const id = scopeId(scope)
   const { audience, expiresAt } = decodeScopeFile(scope).at(-1)?.grant ?? terms
@@ -62,6 +64,13 @@ export const grant: Run = async (args, context) => {
     context.print(`grant in ${file}, ${scope.length} bytes, for ${audience} ${until}\nscope ${id}`)
   }
   return 0
+}
+
+/** Nobody should find out later that a file opens nothing: another's key, say, passed it on. */
+function assertHolds(scope: Scope): void {
+  const [problem] = verifyFile(scope).problems
+  if (problem === undefined) return
+  throw new CortexError('SCOPE_INVALID', `Cannot grant: ${problem.message}`)
 }
 
 async function termsOf(values: Values, context: CommandContext): Promise<GrantTerms> {

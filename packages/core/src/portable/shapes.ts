@@ -200,6 +200,39 @@ const versionBody = {
   15: may(claim),
 }
 
+const filledText: Test = (value) => typeof value === 'string' && value.length > 0
+const positive: Test = (value) => count(value) && (value as number) > 0
+const codes: Test = (value) => filledList(value) && (value as readonly Cbor[]).every(code(16))
+const texts: Test = (value) => filledList(value) && (value as readonly Cbor[]).every(filledText)
+const types: Test = (value) => filledList(value) && (value as readonly Cbor[]).every(memoryType)
+
+/** A signed grant of a part of a store; see `docs/spec/scope.md`. */
+export const SCOPE: Shape = { 1: must(count), 2: must(filledList) }
+
+export const GRANT: Shape = {
+  1: must(count),
+  2: must(filledText),
+  3: must(hash),
+  4: may(hash),
+  5: must(filledText),
+  6: must(filledText),
+  7: must(hash),
+  8: must(id),
+  9: must(nested),
+  10: may(nested),
+  11: may(count),
+  12: may(positive),
+  13: may(codes),
+  14: may(nested),
+  15: may(bytes),
+}
+
+export const SELECTOR: Shape = { 1: may(types), 2: may(texts), 3: may(ids), 4: may(filledList) }
+
+export const FRAME_SELECTOR: Shape = { 1: must(code(10)), 2: may(code(12)), 3: must(filledText) }
+
+export const PINNED: Shape = { 1: must(positive), 2: must(hash) }
+
 /** What the parts after the first say of a memory whose place was taken. */
 export const SUPERSEDED: Shape = { ...pad, 1: must(count) }
 
