@@ -3,7 +3,14 @@
 import { join } from 'node:path'
 import { home, run, setup } from './setup.mjs'
 
-const CAMPAIGNS = ['crash-steps', 'processes', 'flips', 'power-cut', 'system-faults']
+const CAMPAIGNS = [
+  'crash-steps',
+  'erase-processes',
+  'processes',
+  'flips',
+  'power-cut',
+  'system-faults',
+]
 
 const given = process.argv.slice(2)
 const without = CAMPAIGNS.flatMap((name) => ['--exclude', `packages/core/test/${name}.test.ts`])

@@ -5,7 +5,8 @@
 
 A directory stands for every file in it. Exit code 0: every file holds. 5: at least one does not.
 2: the command line is wrong, or a file cannot be read. With --json each file gives one line.
---root HEX is the root that you trust: without it a file is only consistent with itself.
+--root HEX is the root that you trust: without it a file is only consistent with itself. Of a scope
+it is the owner key.
 
 What is covered, by kind of file (docs/spec/proofs.md numbers the rules):
 
@@ -19,19 +20,33 @@ What is covered, by kind of file (docs/spec/proofs.md numbers the rules):
   journal      Everything: frames, checksums, canonical encoding of blocks, headers and bodies,
                sequence numbers, payload hashes, leaves, the journal root, the chain of roots from
                block to block, and the overall root of every block, by folding heads and edges from
-               the entries (genesis, write, update, update_head, tombstone, restore, add_edge,
-               remove_edge; the other kinds change neither, which the roots confirm).
+               the entries (genesis, write, update, update_head, tombstone, restore, erase,
+               add_edge, remove_edge; the other kinds change neither, which the roots confirm).
+               Where content was erased, its stub has the value that the tree held, and the entry
+               that erased it must follow.
+
+  scope        The file is whole, and every grant is in its one form: canonical, lists sorted and
+               without repetition. The links are one chain about one actor and owner key. Every
+               signature (Ed25519, RFC 8032): the first by the owner key, each further one by the
+               key of the audience before it. No link lasts longer, has a larger budget, lets more
+               or is pinned otherwise than the one before it; a proof inside holds at the pinned
+               root for exactly the included ids.
 
 What is not covered:
 
-  - Who wrote it. Nothing here is signed; compare the root with one from a source you trust.
+  - Who wrote it. Only scopes are signed; compare the root, of a scope the owner key, with one from
+    a source you trust.
+  - Of a scope what only the store knows: whether that is its owner key, whether the grant was
+    revoked, what its selectors select. When it ends is told, not judged. Names are compared, not
+    judged.
   - Notes beside the roots: the name of the actor, and the number, time, trigger and counters of a
     snapshot. (In a journal the actor's name is covered, by the genesis entry.)
   - Whether the contents make sense: data, forms, frames, tags and provenance must be canonical and
     hash to the right value, but are not judged. Parts after the first are looked into where they
     close what the first subject supersedes, and otherwise only hashed.
   - Salience, indexes, commit ids and everything else that is in no root.
-  - Journals with `erase` entries: they are refused as newer than this verifier.
+  - What was erased: between the first entry of an erased memory and its erasure, the values of its
+    head and edges in the trees are taken from the stubs, and the roots of the blocks confirm them.
 """
 
 import hashlib
@@ -307,6 +322,14 @@ TESTS = {
     "edge type": is_code(16),
     "kind": is_code(16),
     "tombstone": is_tombstone,
+    "zeros": lambda value: isinstance(value, bytes) and not any(value),
+    "filled text": lambda value: isinstance(value, str) and len(value) > 0,
+    "positive": lambda value: is_count(value) and value > 0,
+    "codes": lambda value: is_filled(value) and all(map(is_code(16), value)),
+    "texts": lambda value: is_filled(value) and all(map(TESTS["filled text"], value)),
+    "types": lambda value: is_filled(value) and all(map(is_code(9), value)),
+    "verb": is_code(10),
+    "object kind": is_code(12),
 }
 
 
@@ -331,8 +354,9 @@ CONSISTENCY_PROOF = shape(
 )
 ITEM = shape("1 bytes, 2 ?hash, 3 ?bytes, 4 ?hash, 5 ?bytes, 6 ?bytes, 7 ?bytes")
 HEAD_PUBLIC = shape(
-    "1 id, 2 memory type, 3 count, 4 visibility, 5 count, 6 count, 7 ?tombstone"
+    "1 id, 2 memory type, 3 count, 4 visibility, 5 count, 6 count, 7 ?tombstone, 8 ?tombstone"
 )
+HEAD_ERASED = shape("1 id")
 HEAD_PRIVATE = shape(
     "1 id, 2 text, 3 count, 4 ?filled, 5 ?filled, 6 list, 7 hash, 8 hash, 9 ?count, 10 ?id, "
     "11 ?claim"
@@ -347,22 +371,45 @@ EDGE = shape(
 BLOCK = shape("1 count, 2 id, 3 hash, 4 hash, 5 filled")
 HEADER = shape("1 count, 2 kind, 3 count, 4 text, 5 ?ids, 6 ?memory type, 7 hash")
 
+SCOPE = shape("1 count, 2 filled")
+GRANT = shape(
+    "1 count, 2 filled text, 3 hash, 4 ?hash, 5 filled text, 6 filled text, 7 hash, 8 id, "
+    "9 record, 10 ?record, 11 ?count, 12 ?positive, 13 ?codes, 14 ?record, 15 ?bytes"
+)
+SELECTOR = shape("1 ?types, 2 ?texts, 3 ?ids, 4 ?filled")
+FRAME_SELECTOR = shape("1 verb, 2 ?object kind, 3 filled text")
+PINNED = shape("1 positive, 2 hash")
+
 GENESIS, WRITE, UPDATE, UPDATE_HEAD, TOMB, RESTORE, ERASE, ADD_EDGE, REMOVE_EDGE = range(1, 10)
 VERSION_BODY = (
     "1 count, 2 bytes, 3 list, 4 ?flag, 5 number, 6 record, 7 count, 8 ?count, 9 ?count, "
-    "15 ?claim, 31 ?hash"
+    "15 ?claim, 30 ?zeros, 31 ?hash"
 )
-SUPERSEDED = shape("1 count")
+SUPERSEDED = shape("1 count, 30 ?zeros")
 BODIES = {
     GENESIS: shape("1 text, 2 count, 3 ?hash, 31 ?hash"),
     WRITE: shape(VERSION_BODY + ", 10 text, 11 visibility, 12 count, 13 ?filled, 14 ?filled"),
     UPDATE: shape(VERSION_BODY),
-    UPDATE_HEAD: shape("11 ?visibility, 12 ?count, 13 ?list, 14 ?list, 15 ?flag, 31 ?hash"),
-    TOMB: shape("1 text, 31 ?hash"),
-    RESTORE: shape("1 text, 31 ?hash"),
-    ADD_EDGE: shape("2 edge type, 3 ?number, 4 ?any, 31 ?hash"),
-    REMOVE_EDGE: shape("1 text, 2 edge type, 31 ?hash"),
+    UPDATE_HEAD: shape(
+        "11 ?visibility, 12 ?count, 13 ?list, 14 ?list, 15 ?flag, 16 ?flag, 17 ?count, "
+        "30 ?zeros, 31 ?hash"
+    ),
+    TOMB: shape("1 text, 30 ?zeros, 31 ?hash"),
+    RESTORE: shape("1 text, 30 ?zeros, 31 ?hash"),
+    ERASE: shape("1 text, 31 ?hash"),
+    ADD_EDGE: shape("2 edge type, 3 ?number, 4 ?any, 30 ?zeros, 31 ?hash"),
+    REMOVE_EDGE: shape("1 text, 2 edge type, 30 ?zeros, 31 ?hash"),
 }
+COMPACT = 10
+# Kinds whose first part can be a stub, and those whose other parts can.
+ERASABLE = {WRITE, UPDATE, UPDATE_HEAD, TOMB, RESTORE, ADD_EDGE, REMOVE_EDGE, COMPACT}
+ERASABLE_REST = {WRITE, UPDATE, UPDATE_HEAD, COMPACT}
+CLOSING = {WRITE, UPDATE, UPDATE_HEAD}
+EDGE_KINDS = {ADD_EDGE, REMOVE_EDGE}
+STUB_MARK = "cortex.erased.v1"
+STUB_BYTES = 66
+PRIVATE = 1
+EMPTY_TEXT = b"\x60"
 
 
 def fits(record, fields):
@@ -400,6 +447,17 @@ def read_fields(data, fields, what):
     return fields_of(read_cbor(data, what), fields, what)
 
 
+def read_body(data, fields, what):
+    """A record that may be padded, exactly as far as needed."""
+    body = read_fields(data, fields, what)
+    if 30 in body:
+        pad = len(body[30])
+        plain = len(data) - pad - (3 if pad < 24 else 4)
+        if plain >= STUB_BYTES or pad != max(0, STUB_BYTES - plain - 3):
+            raise malformed("%s has a pad that nobody needs" % what)
+    return body
+
+
 # ---------------------------------------------------------------------------------------------
 # Files
 
@@ -424,7 +482,12 @@ class Findings:
         }
 
 
-MAGICS = {b"CORTEXP\0": "proof", b"CORTEXM\0": "manifest", b"CORTEXE\0": "journal"}
+MAGICS = {
+    b"CORTEXP\0": "proof",
+    b"CORTEXM\0": "manifest",
+    b"CORTEXE\0": "journal",
+    b"CORTEXS\0": "scope",
+}
 HEAD_BYTES = 16
 FILE_FORMAT = 1
 JOURNAL_FORMAT = 1
@@ -435,10 +498,15 @@ def verify_file(data, root=None):
     found = Findings(MAGICS.get(data[:8], "unknown"))
     try:
         if found.kind == "unknown":
-            raise Refusal("UNKNOWN", "not a proof, a manifest or an exported journal")
-        {"proof": check_proof, "manifest": check_manifest, "journal": check_journal}[found.kind](
-            data, found
-        )
+            message = "not a proof, a manifest, an exported journal or a scope"
+            raise Refusal("UNKNOWN", message)
+        checks = {
+            "proof": check_proof,
+            "manifest": check_manifest,
+            "journal": check_journal,
+            "scope": check_scope,
+        }
+        checks[found.kind](data, found)
         if root is not None:
             if root.lower() != found.root:
                 message = "the file is about the root %s, not the expected one" % found.root
@@ -582,8 +650,8 @@ def item_content(namespace, name, fields):
         check_public(name, fields[3])
         return tree_value(fields[3], fields[4]), "public"
     if memory and carried == (3, 5):
-        check_public(name, fields[3])
-        read_fields(fields[5], HEAD_PRIVATE, "a private part")
+        erased = 8 in check_public(name, fields[3])
+        read_fields(fields[5], HEAD_ERASED if erased else HEAD_PRIVATE, "a private part")
         return tree_value(fields[3], sha256(fields[5])), "head"
     if memory and carried == (3, 5, 6):
         check_version(check_public(name, fields[3]), fields)
@@ -600,6 +668,8 @@ def check_public(name, data):
     head = read_fields(data, HEAD_PUBLIC, "a public part")
     if head[1] != name:
         raise foreign("a head")
+    if 8 in head and (7 in head or head[4] != PRIVATE):
+        raise malformed("an erased head says more than it should")
     return head
 
 
@@ -786,6 +856,231 @@ class Range:
 
 
 # ---------------------------------------------------------------------------------------------
+# Signatures: Ed25519 (RFC 8032). A signature holds if S is below the order L, the key is the
+# canonical form of a point, and [S]B - [k]A, written down, is R to the byte.
+
+ED_P = 2**255 - 19
+ED_L = 2**252 + 27742317777372353535851937790883648493
+
+
+def ed_inverse(number):
+    return pow(number, ED_P - 2, ED_P)
+
+
+ED_D = -121665 * ed_inverse(121666) % ED_P
+
+
+def ed_point(y, odd):
+    """The point (X, Y, Z, T) with this y whose x is even or odd; None where there is none."""
+    square = (y * y - 1) * ed_inverse(ED_D * y * y + 1) % ED_P
+    x = pow(square, (ED_P + 3) // 8, ED_P)
+    if x * x % ED_P != square:
+        x = x * pow(2, (ED_P - 1) // 4, ED_P) % ED_P
+    if x * x % ED_P != square or (x == 0 and odd):
+        return None
+    if x & 1 != odd:
+        x = ED_P - x
+    return (x, y, 1, x * y % ED_P)
+
+
+def ed_add(one, other):
+    a = (one[1] - one[0]) * (other[1] - other[0]) % ED_P
+    b = (one[1] + one[0]) * (other[1] + other[0]) % ED_P
+    c = 2 * one[3] * ED_D * other[3] % ED_P
+    d = 2 * one[2] * other[2] % ED_P
+    e, f, g, h = b - a, d - c, d + c, b + a
+    return (e * f % ED_P, g * h % ED_P, f * g % ED_P, e * h % ED_P)
+
+
+def ed_multiply(scalar, point):
+    total = (0, 1, 1, 0)
+    while scalar:
+        if scalar & 1:
+            total = ed_add(total, point)
+        point = ed_add(point, point)
+        scalar >>= 1
+    return total
+
+
+ED_BASE = ed_point(4 * ed_inverse(5) % ED_P, 0)
+
+
+def verify_signature(key, message, signature):
+    number = int.from_bytes(key, "little")
+    y = number & (2**255 - 1)
+    point = ed_point(y, number >> 255) if y < ED_P else None
+    s = int.from_bytes(signature[32:], "little")
+    if point is None or s >= ED_L:
+        return False
+    digest = hashlib.sha512(signature[:32] + key + message).digest()
+    k = int.from_bytes(digest, "little") % ED_L
+    minus = (ED_P - point[0], point[1], point[2], ED_P - point[3])
+    x, y, z, _ = ed_add(ed_multiply(s, ED_BASE), ed_multiply(k, minus))
+    one = ed_inverse(z)
+    found = (y * one % ED_P) | ((x * one % ED_P & 1) << 255)
+    return found.to_bytes(32, "little") == signature[:32]
+
+
+# ---------------------------------------------------------------------------------------------
+# Scopes
+
+LINKS_MAX = 8
+MEMORY_TYPES = "Identity Fact Preference Belief Event Goal Constraint Capability Pattern".split()
+SCOPE_VERBS = {
+    2: "write",
+    3: "update",
+    4: "update_head",
+    5: "tombstone",
+    8: "add_edge",
+    9: "remove_edge",
+}
+
+
+def check_scope(data, found):
+    body = fields_of(read_cbor(open_envelope(data), "the scope"), SCOPE, "the scope")
+    found.checked.append("the file is whole")
+    check_schema(body[1])
+    if len(body[2]) > LINKS_MAX:
+        raise malformed("the scope has more than %d links" % LINKS_MAX)
+    links = [GrantLink(value) for value in body[2]]
+    found.checked.append("every grant is in its one form")
+    links[-1].note(len(links), found)
+    pairs = list(zip([None] + links, links))
+    for before, link in pairs:
+        link.check_chain(links[0], before)
+    found.checked.append("the links are one chain, about one actor and one owner key")
+    for before, link in pairs:
+        key = link.grant[3] if before is None else before.grant[7]
+        if not verify_signature(key, link.signed, link.signature):
+            raise unscoped("a signature does not fit")
+    found.checked.append("the owner key signed the first grant, and each audience the next one")
+    for before, link in pairs:
+        if before is not None:
+            link.check_narrower(before.grant)
+        link.check_proof()
+    found.checked.append("no grant is more than the one before it")
+
+
+def unscoped(why):
+    return Refusal("PROOF_INVALID", "the scope does not hold: %s" % why)
+
+
+def ascend(names):
+    if any(before >= after for before, after in zip(names, names[1:])):
+        raise malformed("a list of a grant is not sorted, or repeats itself")
+
+
+def read_selector(value):
+    selector = fields_of(value, SELECTOR, "a selector")
+    if not selector.record:
+        raise malformed("a selector selects nothing")
+    if 1 in selector:
+        ascend(selector[1])
+    if 2 in selector:
+        ascend([tag.encode("utf-8") for tag in selector[2]])
+    if 3 in selector:
+        ascend(selector[3])
+    if 4 in selector:
+        frames = [fields_of(frame, FRAME_SELECTOR, "a frame") for frame in selector[4]]
+        ascend(
+            [
+                bytes([frame[1], frame[2] if 2 in frame else 0]) + frame[3].encode("utf-8")
+                for frame in frames
+            ]
+        )
+    return selector
+
+
+class GrantLink:
+    """One grant of a scope and the signature of its issuer."""
+
+    def __init__(self, value):
+        sound = (
+            isinstance(value, list)
+            and len(value) == 2
+            and isinstance(value[0], bytes)
+            and is_sized(64)(value[1])
+        )
+        if not sound:
+            raise malformed("a link is not a grant and a signature")
+        data, self.signature = value
+        self.grant = read_fields(data, GRANT, "a grant")
+        check_schema(self.grant[1])
+        self.include = read_selector(self.grant[9])
+        if 10 in self.grant:
+            read_selector(self.grant[10])
+        self.lets = self.grant[13] if 13 in self.grant else []
+        ascend(self.lets)
+        if any(verb not in SCOPE_VERBS for verb in self.lets):
+            raise malformed("a grant lets something that no scope can")
+        self.pin = fields_of(self.grant[14], PINNED, "a pin") if 14 in self.grant else None
+        self.id = tagged(b"scope.id", data)
+        self.signed = b"matrix.cortex.scope.grant.v1" + data
+
+    def note(self, links, found):
+        """Who may do what, until when. The last link says it; the others bound it too."""
+        grant, include = self.grant, self.include
+        names = lambda key, name: ", ".join(map(name, include[key])) if key in include else ""
+        found.root = grant[3].hex()
+        found.facts.update(
+            actor=grant[2],
+            scopeId=self.id.hex(),
+            links=links,
+            issuer=grant[5],
+            audience=grant[6],
+            audienceKey=grant[7].hex(),
+            types=names(1, lambda code: MEMORY_TYPES[code - 1]),
+            tags=names(2, str),
+            ids=names(3, ulid),
+            frames=len(include[4]) if 4 in include else 0,
+            writable=", ".join(SCOPE_VERBS[verb] for verb in self.lets),
+        )
+        if 11 in grant:
+            found.facts["expiresAt"] = grant[11]
+        if 12 in grant:
+            found.facts["budgetTokens"] = grant[12]
+        if self.pin:
+            found.facts["pinnedRoot"] = self.pin[2].hex()
+
+    def check_chain(self, first, before):
+        grant = self.grant
+        if (grant[2], grant[3]) != (first.grant[2], first.grant[3]):
+            raise unscoped("a link is about another actor or owner key")
+        if (grant[4] if 4 in grant else None) != (before.id if before else None):
+            raise unscoped("a link does not follow its parent")
+        if grant[5] != (before.grant[6] if before else grant[2]):
+            raise unscoped("a link is issued by somebody who was granted nothing")
+
+    def check_narrower(self, parent):
+        grant = self.grant
+        for key, why in ((11, "lasts longer"), (12, "has a larger budget")):
+            # No bound is the highest bound.
+            if key in parent and (key not in grant or grant[key] > parent[key]):
+                raise unscoped("a link %s than the one before it" % why)
+        if any(verb not in (parent[13] if 13 in parent else []) for verb in self.lets):
+            raise unscoped("a link lets more than the one before it")
+        if grant.raw(14) != parent.raw(14):
+            raise unscoped("a link is pinned otherwise than the one before it")
+
+    def check_proof(self):
+        """A proof shows that what was promised is there; it must say exactly that."""
+        if 15 not in self.grant:
+            return
+        if not self.pin:
+            raise unscoped("a proof belongs to no root, for the grant is pinned to none")
+        inside = Findings("proof")
+        check_proof(self.grant[15], inside)
+        if inside.kind != "proof" or inside.facts.get("namespace") != "memories":
+            raise unscoped("a proof is not about memories")
+        if inside.root != self.pin[2].hex():
+            raise unscoped("a proof is about another root")
+        promised = list(map(ulid, self.include[3])) if 3 in self.include else []
+        proven = sorted(item["name"] for item in inside.items)
+        if not all(item["present"] for item in inside.items) or proven != promised:
+            raise unscoped("a proof does not show exactly the included ids")
+
+
+# ---------------------------------------------------------------------------------------------
 # Journals
 
 FRAME_HEAD_BYTES = 16
@@ -811,6 +1106,7 @@ def check_journal(data, found):
         blocks += 1
         at += FRAME_HEAD_BYTES + len(block)
     count, promised = read_trailer(data, at)
+    fold.end()
     if count != journal.count:
         message = "%d entries were promised, %d came" % (count, journal.count)
         raise Refusal("ROOT_MISMATCH", message)
@@ -899,13 +1195,20 @@ class Entry:
         if header[1] != seq:
             raise malformed("%s says that it is entry %d" % (what, header[1]))
         self.subjects = header[5] if 5 in header else []
-        for part in parts:
+        self.stubs = [None] * len(parts)
+        for index, part in enumerate(parts):
             salt, body = pair(part, "a part of %s" % what)
-            if not is_sized(16)(salt) or not isinstance(body, bytes):
+            if salt == STUB_MARK and isinstance(body, bytes):
+                self.stubs[index] = Stub(body, what)
+            elif not is_sized(16)(salt) or not isinstance(body, bytes):
                 raise malformed("a part of %s is not a salt and a body" % what)
         if len(parts) != max(1, len(self.subjects)):
             raise malformed("%s does not have one part per subject" % what)
-        if tagged(b"payload", *(sha256(salt + body) for salt, body in parts)) != header[7]:
+        hashes = [
+            stub.hash if stub else sha256(part[0] + part[1])
+            for part, stub in zip(parts, self.stubs)
+        ]
+        if tagged(b"payload", *hashes) != header[7]:
             message = "the parts of %s do not hash to what its header says" % what
             raise Refusal("PROOF_INVALID", message)
         self.seq = seq
@@ -935,6 +1238,24 @@ class Entry:
         return malformed("entry %d cannot be applied: %s" % (self.seq, why))
 
 
+class Stub:
+    """What remains of a part whose memory was erased."""
+
+    def __init__(self, data, what):
+        sound = (
+            len(data) >= STUB_BYTES
+            and data[64] <= 1
+            and (data[65] == 0 or TESTS["edge type"](data[65]))
+            and not any(data[STUB_BYTES:])
+        )
+        if not sound:
+            raise malformed("a part of %s is not a stub" % what)
+        self.hash = data[:32]
+        self.value = data[32:64]
+        self.requested = data[64] == 1
+        self.edge = data[65]
+
+
 class Head:
     """The fields of both parts as bytes; and what the rules ask for as values."""
 
@@ -943,6 +1264,8 @@ class Head:
         self.private = {}
         self.type = memory_type
         self.version = 1
+        # Its content is not known: it was erased by a later entry.
+        self.withheld = False
 
 
 class Fold:
@@ -958,12 +1281,9 @@ class Fold:
     def apply(self, entry):
         if (entry.seq == 0) != (entry.kind == GENESIS):
             raise entry.broken("the first entry, and no other, is the genesis")
-        if entry.kind == ERASE:
-            message = "entry %d erases, which this verifier cannot fold" % entry.seq
-            raise Refusal("NEWER", message)
+        check_stubs(entry)
         if entry.kind not in BODIES:
             return
-        body = read_fields(entry.body, BODIES[entry.kind], "entry %d" % entry.seq)
         rules = {
             GENESIS: self.genesis,
             WRITE: self.write,
@@ -971,13 +1291,28 @@ class Fold:
             UPDATE_HEAD: self.update_head,
             TOMB: self.tombstone,
             RESTORE: self.restore,
+            ERASE: self.erase,
             ADD_EDGE: self.add_edge,
             REMOVE_EDGE: self.remove_edge,
         }
-        rules[entry.kind](entry, body)
-        requested = entry.is_first and 31 in body and entry.subjects
-        if requested and entry.subjects[0] not in self.heads:
-            raise entry.broken("its subject has no head")
+        stub = entry.stubs[0]
+        if stub:
+            self.unseen(entry, stub)
+            requested = stub.requested
+        else:
+            body = read_body(entry.body, BODIES[entry.kind], "entry %d" % entry.seq)
+            rules[entry.kind](entry, body)
+            requested = 31 in body
+        if entry.kind in CLOSING:
+            self.close_superseded(entry)
+        if entry.is_first and requested and entry.subjects:
+            if entry.subjects[0] not in self.heads:
+                raise entry.broken("its subject has no head")
+
+    def end(self):
+        """Only an erasure may take content away."""
+        if any(head.withheld for head in self.heads.values()):
+            raise malformed("the content of a memory is missing, and nothing erased it")
 
     def genesis(self, entry, body):
         self.actor = body[1]
@@ -997,7 +1332,6 @@ class Fold:
         }
         head.private = {2: body.raw(10), 3: body.raw(12), 4: body.raw(13), 5: body.raw(14)}
         self.put_version(entry, body, head)
-        self.close_superseded(entry)
 
     def update(self, entry, body):
         head = self.live(entry)
@@ -1006,7 +1340,6 @@ class Fold:
         if entry.memory_type() != head.type:
             raise entry.broken("the type of a memory never changes")
         self.put_version(entry, body, head)
-        self.close_superseded(entry)
 
     def put_version(self, entry, body, head):
         content = tagged(b"memory", bytes([head.type]), body[2])
@@ -1038,6 +1371,13 @@ class Fold:
 
     def update_head(self, entry, body):
         head = self.live(entry)
+        if 17 in body and 16 not in body:
+            raise entry.broken("it ends what it does not reopen")
+        if 16 in body:
+            if head.private.get(10) is None:
+                raise entry.broken("nothing took the place of the memory")
+            head.private[9] = body.raw(17)
+            head.private[10] = None
         if 11 in body:
             head.public[4] = body.raw(11)
         if 12 in body:
@@ -1046,13 +1386,15 @@ class Fold:
             if given in body:
                 head.private[kept] = body.raw(given) if body[given] else None
         self.put_head(entry, head)
-        self.close_superseded(entry)
 
     def close_superseded(self, entry):
         """The subjects after the first are what it takes the place of."""
         for index in range(1, len(entry.parts)):
+            if entry.stubs[index]:
+                self.head_unseen(entry, index, entry.stubs[index])
+                continue
             what = "part %d of entry %d" % (index, entry.seq)
-            said = read_fields(entry.parts[index][1], SUPERSEDED, what)
+            said = read_body(entry.parts[index][1], SUPERSEDED, what)
             head = self.live(entry, index)
             head.private[9] = said.raw(1)
             head.private[10] = write_bytes(entry.subject(0))
@@ -1067,15 +1409,95 @@ class Fold:
         head = self.heads.get(entry.subject(0))
         if head is None or head.public.get(7) is None:
             raise entry.broken("the memory is not tombstoned")
+        if head.withheld:
+            raise entry.broken("the memory was erased, this part was not")
         head.public[7] = None
         self.put_head(entry, head)
 
-    def live(self, entry, index=0):
+    def erase(self, entry, body):
+        """The head says so from now on; its edges keep who connected what, and when."""
+        subject = entry.subject(0)
+        head = self.known(entry)
+        head.public[3] = write_count(head.version)
+        head.public[4] = write_count(PRIVATE)
+        head.public[7] = None
+        head.public[8] = entry.tombstone(body)
+        head.private = {}
+        head.withheld = False
+        self.put_head(entry, head)
+        for name in [name for name in self.edges if subject in (name[:16], name[17:])]:
+            self.put_edge(name, bare_edge(self.edges[name]))
+
+    def unseen(self, entry, stub):
+        """An entry whose content was erased: the stub has what the tree held after it."""
+        if entry.kind in EDGE_KINDS:
+            self.edge_unseen(entry, stub)
+            return
+        if entry.kind != WRITE:
+            self.head_unseen(entry, 0, stub)
+            return
+        subject = entry.subject(0)
+        if subject in self.heads:
+            raise entry.broken("the memory exists already")
+        head = Head(entry.memory_type())
+        head.public = {1: write_bytes(subject), 2: write_count(head.type), 5: entry.at}
+        self.put_unseen(subject, head, stub)
+
+    def head_unseen(self, entry, index, stub):
+        head = self.known(entry, index)
+        removed = head.public.get(7) is not None
+        if removed != (entry.kind == RESTORE):
+            raise entry.broken("the memory is %stombstoned" % ("" if removed else "not "))
+        if entry.kind == TOMB:
+            head.public[7] = b""
+        if entry.kind == RESTORE:
+            head.public[7] = None
+        if entry.kind == UPDATE and index == 0:
+            head.version += 1
+        head.private = {}
+        self.put_unseen(entry.subject(index), head, stub)
+
+    def put_unseen(self, subject, head, stub):
+        head.withheld = True
+        self.heads[subject] = head
+        self.memory_tree.put(tree_key("memories", subject), stub.value)
+
+    def edge_unseen(self, entry, stub):
+        source, target = entry.subject(0), entry.subject(1)
+        name = source + bytes([stub.edge]) + target
+        exists = name in self.edges and 8 not in self.edges[name]
+        adds = entry.kind == ADD_EDGE
+        if exists == adds:
+            raise entry.broken("the edge exists already" if adds else "there is no such edge")
+        if adds:
+            edge = {
+                1: write_count(stub.edge),
+                2: write_bytes(source),
+                3: write_bytes(target),
+                4: entry.at,
+                5: entry.by,
+            }
+        else:
+            edge = bare_edge(self.edges[name])
+            edge[8] = write_record({1: EMPTY_TEXT, 2: entry.at, 3: entry.by})
+        self.edges[name] = edge
+        self.edge_tree.put(tree_key("edges", name), stub.value)
+
+    def known(self, entry, index=0):
+        """The head of a memory that was not erased yet."""
         head = self.heads.get(entry.subject(index))
         if head is None:
             raise entry.broken("there is no such memory")
+        if head.public.get(8) is not None:
+            raise entry.broken("the memory was erased before")
+        return head
+
+    def live(self, entry, index=0):
+        head = self.known(entry, index)
         if head.public.get(7) is not None:
             raise entry.broken("the memory is tombstoned")
+        if head.withheld:
+            raise entry.broken("the memory was erased, this part was not")
         return head
 
     def put_head(self, entry, head, index=0):
@@ -1112,6 +1534,24 @@ class Fold:
     def put_edge(self, name, edge):
         self.edges[name] = edge
         self.edge_tree.put(tree_key("edges", name), tree_value(write_record(edge)))
+
+
+def check_stubs(entry):
+    for index, stub in enumerate(entry.stubs):
+        if not stub:
+            continue
+        allowed = entry.kind in (ERASABLE_REST if index else ERASABLE)
+        if not allowed or (entry.kind in EDGE_KINDS) != (stub.edge != 0):
+            raise malformed("entry %d has a stub where none can be" % entry.seq)
+
+
+def bare_edge(edge):
+    """Without weight, data and reasons."""
+    bare = {key: raw for key, raw in edge.items() if key <= 5}
+    if 8 in edge:
+        removed = read_fields(edge[8], TOMBSTONE, "a tombstone")
+        bare[8] = write_record({1: EMPTY_TEXT, 2: removed.raw(2), 3: removed.raw(3)})
+    return bare
 
 
 class Tree:

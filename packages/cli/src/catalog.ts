@@ -8,6 +8,7 @@ export const GROUP_TITLES: readonly { readonly name: string; readonly title: str
   { name: 'outcomes', title: 'Outcomes' },
   { name: 'audit', title: 'Care' },
   { name: 'history', title: 'History' },
+  { name: 'trust', title: 'Taking back and accounting for' },
   { name: 'store', title: 'The store' },
 ]
 
@@ -1131,6 +1132,182 @@ export const SHAPES: readonly CommandShape[] = [
     examples: [
       { title: 'The newest entries', command: 'cortex log' },
       { title: 'From one on, of one kind', command: 'cortex log --since 10 --kind tombstone' },
+    ],
+  },
+  {
+    name: 'erase',
+    group: 'trust',
+    summary: 'Remove what a memory says from every file, for good; that it was erased stays',
+    effect: 'destructive',
+    creates: false,
+    usage: 'erase <uri> --reason TEXT [--yes]',
+    positionals: [
+      {
+        key: 'uri',
+        required: true,
+        repeat: false,
+        stdin: false,
+        summary: 'A URI such as matrix://cortex/Fact/01…#1, or the id alone',
+      },
+    ],
+    options: [
+      {
+        key: 'reason',
+        flag: 'reason',
+        kind: 'text',
+        value: 'TEXT',
+        required: true,
+        repeat: false,
+        stdin: false,
+        summary: 'Why; kept in the journal',
+      },
+      {
+        key: 'yes',
+        flag: 'yes',
+        kind: 'switch',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: 'Say that you mean it: nothing brings it back',
+      },
+    ],
+    examples: [
+      {
+        title: 'Erase',
+        command:
+          "cortex erase matrix://cortex/Fact/01HF7YAT00XR00000000000002#1 --reason 'the customer asked' --yes",
+      },
+    ],
+  },
+  {
+    name: 'scrub',
+    group: 'trust',
+    summary: 'Rewrite the files that can hold freed pages of what was erased; the root stays',
+    effect: 'write',
+    creates: false,
+    usage: 'scrub',
+    positionals: [],
+    options: [],
+    examples: [{ title: 'Scrub', command: 'cortex scrub' }],
+  },
+  {
+    name: 'revert',
+    group: 'trust',
+    summary: 'Undo what one entry or a range of them changed, by further entries',
+    effect: 'destructive',
+    creates: false,
+    usage: 'revert <entries> --reason TEXT',
+    positionals: [
+      {
+        key: 'entries',
+        required: true,
+        repeat: false,
+        stdin: false,
+        summary: 'The number of an entry, or FROM..TO; `log` shows them',
+      },
+    ],
+    options: [
+      {
+        key: 'reason',
+        flag: 'reason',
+        kind: 'text',
+        value: 'TEXT',
+        required: true,
+        repeat: false,
+        stdin: false,
+        summary: 'Why; kept in the journal',
+      },
+    ],
+    examples: [
+      { title: 'A range', command: "cortex revert 3..4 --reason 'a bad session'" },
+      { title: 'One entry', command: "cortex revert 1 --reason 'not what I meant'" },
+    ],
+  },
+  {
+    name: 'blame',
+    group: 'trust',
+    summary: 'Every entry that names a memory: who did what to it, when and why',
+    effect: 'read',
+    creates: false,
+    usage: 'blame <uri> [--limit N]',
+    positionals: [
+      {
+        key: 'uri',
+        required: true,
+        repeat: false,
+        stdin: false,
+        summary: 'A URI such as matrix://cortex/Fact/01…#1, or the id alone',
+      },
+    ],
+    options: [
+      {
+        key: 'limit',
+        flag: 'limit',
+        kind: 'number',
+        value: 'N',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: 'At most this many; 50 unless said',
+      },
+    ],
+    examples: [{ title: 'Who wrote it', command: 'cortex blame 01HF7YAT00XR00000000000002' }],
+  },
+  {
+    name: 'trace',
+    group: 'trust',
+    summary: 'What a memory was derived from, what was derived from it, and what rested on it',
+    effect: 'read',
+    creates: false,
+    usage: 'trace <uri>',
+    positionals: [
+      {
+        key: 'uri',
+        required: true,
+        repeat: false,
+        stdin: false,
+        summary: 'A URI such as matrix://cortex/Fact/01…#1, or the id alone',
+      },
+    ],
+    options: [],
+    examples: [
+      { title: 'Trace', command: 'cortex trace matrix://cortex/Fact/01HF7YAT00XR00000000000002#1' },
+    ],
+  },
+  {
+    name: 'revoke',
+    group: 'trust',
+    summary: 'End a grant for ever, with everything that was passed on from it',
+    effect: 'destructive',
+    creates: false,
+    usage: 'revoke <scopeId> --reason TEXT',
+    positionals: [
+      {
+        key: 'scopeId',
+        required: true,
+        repeat: false,
+        stdin: false,
+        summary: '64 hex digits, as `grant` and `verify FILE` print them',
+      },
+    ],
+    options: [
+      {
+        key: 'reason',
+        flag: 'reason',
+        kind: 'text',
+        value: 'TEXT',
+        required: true,
+        repeat: false,
+        stdin: false,
+        summary: 'Why; kept in the journal',
+      },
+    ],
+    examples: [
+      {
+        title: 'Revoke',
+        command:
+          "cortex revoke abababababababababababababababababababababababababababababababab --reason 'the work is done'",
+      },
     ],
   },
   {

@@ -19,6 +19,8 @@ export interface CommandPage {
   readonly name: string
   readonly summary: string
   readonly usage: string
+  /** Paragraphs for those who meet it for the first time. */
+  readonly about?: readonly string[]
   readonly examples: readonly string[]
 }
 

@@ -27,6 +27,7 @@ const EXIT_CODES: Partial<Record<CortexErrorCode, number>> = {
   EMPTY_CITATIONS: 2,
   TOO_MANY_CITATIONS: 2,
   NOT_FOUND: 3,
+  ERASED: 3,
   VERSION_CONFLICT: 4,
   ALREADY_EXISTS: 4,
   COMMIT_ID_REUSED: 4,

@@ -104,12 +104,13 @@ function usageLines(usage: string): string[] {
   )
 }
 
-function localPage({ name, summary, usage, examples }: CommandPage): string {
+function localPage({ name, summary, usage, about = [], examples }: CommandPage): string {
   return [
     ...wrap(`cortex ${name}: ${summary}`),
     '',
     ...usageLines(usage),
     '',
+    ...about.flatMap((paragraph) => [...wrap(paragraph), '']),
     'Examples:',
     ...examples.map((example) => `  ${example}`),
     '',

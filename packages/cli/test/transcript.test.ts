@@ -8,13 +8,13 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { describe, expect, it, vi } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { runInProcess } from './in-process.ts'
 import { shellWords } from './shell-words.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const repository = dirname(dirname(dirname(here)))
-const program = join(repository, 'packages/cli/dist/run.js')
 const pages = join(here, 'transcripts')
 
 interface Step {
@@ -36,36 +36,13 @@ function steps(page: string): Step[] {
   )
 }
 
-/** The built program, in this process: a hundred starts of Node would take longer than all else. */
-const { main } = (await import(pathToFileURL(program).href)) as {
-  main(args: readonly string[]): Promise<number>
-}
-
 async function run(command: string, home: string): Promise<string> {
   const [name, ...args] = shellWords(command)
   if (name !== 'cortex') throw new Error(`A transcript runs cortex, not ${name}`)
-  const said = { stdout: '', stderr: '' }
-  for (const stream of ['stdout', 'stderr'] as const) {
-    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
-      said[stream] += String(text)
-      return true
-    })
-  }
-  vi.stubEnv('CORTEX_HOME', home)
-  vi.stubEnv('CORTEX_ACTOR', 'ada')
-  vi.stubEnv('NO_COLOR', '1')
-  const before = process.cwd()
-  process.chdir(home)
-  try {
-    const status = await main(args)
-    const code = status === 0 ? '' : `[exit ${status}]`
-    const parts = [said.stdout.trimEnd(), said.stderr.trimEnd(), code].filter((part) => part !== '')
-    return parts.join('\n').replaceAll(home, '<home>')
-  } finally {
-    process.chdir(before)
-    vi.restoreAllMocks()
-    vi.unstubAllEnvs()
-  }
+  const { status, stdout, stderr } = await runInProcess(args, home, { CORTEX_ACTOR: 'ada' })
+  const code = status === 0 ? '' : `[exit ${status}]`
+  const parts = [stdout.trimEnd(), stderr.trimEnd(), code].filter((part) => part !== '')
+  return parts.join('\n').replaceAll(home, '<home>')
 }
 
 /** A page's `<root>` and the like match any run of characters without blanks. */

@@ -4,9 +4,11 @@
  *
  * @module
  */
+import { assert } from './assert.ts'
 import { equalBytes, toHex } from './codec/bytes.ts'
 import { type Bundle, type ContextOptions, checkContext, readContext } from './context/context.ts'
 import type { Embedder } from './embed/embedder.ts'
+import { forgetErased } from './embed/forget-erased.ts'
 import { VectorLane } from './embed/vector-lane.ts'
 import { VectorStore } from './embed/vector-store.ts'
 import { type EmbedderStatus, EmbedWorker } from './embed/worker.ts'
@@ -33,12 +35,13 @@ import {
 } from './memory/schema.ts'
 import type { ConsistencyProof } from './merkle/mmr-proof.ts'
 import type { MultiProof } from './merkle/proof-file.ts'
-import { readEdge, readWeights } from './projections/records.ts'
+import { readEdge, readHead, readWeights } from './projections/records.ts'
 import { presentTime, readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
 import { find, type Moment } from './query/find.ts'
 import type { Meaning } from './query/meaning.ts'
 import { type CheckedQuery, checkQuery, plainQuery, type Query } from './query/query.ts'
+import { type BlameEntry, blame } from './reads/blame.ts'
 import { loadCheckpoint } from './reads/checkpoint.ts'
 import {
   type Conflict,
@@ -51,7 +54,7 @@ import { type JournalEntry, type JournalRange, journalRange, readJournal } from 
 import { MemoryCache } from './reads/memory-cache.ts'
 import { type EdgeRecord, type Memory, viewEdge } from './reads/memory-view.ts'
 import type { MomentOptions, ProofManifest } from './reads/proof-moment.ts'
-import { Proofs, type Proven } from './reads/proofs.ts'
+import { type ErasureReceipt, Proofs, type Proven } from './reads/proofs.ts'
 import {
   type EntryProof,
   proveConsistency,
@@ -62,7 +65,9 @@ import {
 } from './reads/prove.ts'
 import type { ProveOptions } from './reads/prove-many.ts'
 import { resolveLatest, resolveUri } from './reads/resolve.ts'
+import { type Trace, trace } from './reads/trace.ts'
 import type { CheckpointRecord } from './records/checkpoint.ts'
+import type { HeadRecord } from './records/head.ts'
 import { type Host, publicView } from './scope/host.ts'
 import { type Audience, audienceSchema, openScope } from './scope/open-scope.ts'
 import type { PartialView } from './scope/partial-view.ts'
@@ -100,11 +105,20 @@ import {
   removeEdge,
   removeEdgeInput,
 } from './verbs/edges.ts'
+import { erase } from './verbs/erase.ts'
+import { erasedError } from './verbs/find-head.ts'
 import { findLate } from './verbs/find-late.ts'
 import { genesis } from './verbs/genesis.ts'
 import { type Ingested, type IngestReport, ingestOperations, ingestReport } from './verbs/ingest.ts'
 import { ATTEST_LIMIT, RateLimiter } from './verbs/rate-limit.ts'
 import type { Meta, Receipt } from './verbs/request.ts'
+import {
+  type RevertMeta,
+  type RevertRange,
+  revert,
+  revertMeta,
+  revertRange,
+} from './verbs/revert.ts'
 import { type Revoked, revokeScope } from './verbs/revoke.ts'
 import { type ReasonMeta, reasonMeta, tombstone } from './verbs/tombstone.ts'
 import { type UpdateInput, update, updateInput } from './verbs/update.ts'
@@ -149,6 +163,7 @@ export interface Status {
   readonly root: string
   readonly memories: number
   readonly tombstoned: number
+  readonly erased: number
   readonly edges: number
   /** Entries of the journal that the view does not show yet. */
   readonly lag: number
@@ -280,6 +295,7 @@ export class Cortex {
     this.goalState = goalStates(this.#side)
     this.#vectors = new VectorStore(this.#side)
     this.#lane = new VectorLane(this.#vectors)
+    if (!store.readOnly) forgetErased(store, this.#side)
     this.#proofs = new Proofs(store)
     const commit = <T>(operation: Operation<T>): Promise<T> => this.#commit(operation)
     const moment = (view: ViewReader): Moment => this.#moment(view)
@@ -319,6 +335,43 @@ export class Cortex {
   async tombstone(uri: Uri, meta: ReasonMeta): Promise<Receipt> {
     const parsed = parseUri(uri, 'uri')
     return await this.#commit(tombstone(parsed, reasonMeta(meta, 'meta'), this.#store.environment))
+  }
+
+  /**
+   * Removes the content of a memory for good: from the view and from the files of the journal. The
+   * receipt proves that its head says so. What the system has not overwritten yet goes with `scrub`.
+   */
+  async erase(uri: Uri, meta: ReasonMeta): Promise<ErasureReceipt> {
+    const parsed = parseUri(uri, 'uri')
+    const checked = reasonMeta(meta, 'meta')
+    this.#assertWritable()
+    this.#store.assertErasable(idBytes(parsed.id))
+    const done = await this.#commit<Receipt>(erase(parsed, checked, this.#store.environment))
+    this.#store.environment.onEraseStep?.('recorded')
+    this.#store.finishErasures()
+    forgetErased(this.#store, this.#side)
+    this.#lane.forget(idBytes(parsed.id))
+    return this.#read((view) => {
+      const { erased } = readHead(view, idBytes(parsed.id)) as HeadRecord
+      assert(erased !== undefined, 'an erased memory stays erased')
+      return { ...done, erased, ...this.#proofs.prove([done.uri], {}) }
+    })
+  }
+
+  /** Takes entries back by further ones: what they changed is again as it was before them. */
+  async revert(range: RevertRange, meta: RevertMeta): Promise<readonly Receipt[]> {
+    const checked = revertRange(range, 'range')
+    return await this.#commit(revert(this.#store, checked, revertMeta(meta, 'meta')))
+  }
+
+  /** Every entry that names the memory: who did what to it, when and from what. */
+  async blame(id: MemoryId): Promise<readonly BlameEntry[]> {
+    return blame(this.#store, memoryIdFrom(id, 'id'))
+  }
+
+  /** What a memory was derived from, what was derived from it, and what rested on it. */
+  async trace(uri: Uri): Promise<Trace> {
+    return trace(this.#store, parseUri(uri, 'uri'))
   }
 
   async resolve(uri: Uri): Promise<Memory> {
@@ -505,6 +558,8 @@ export class Cortex {
     if (nearVector !== undefined) return this.#around(id, nearVector)
     if (nearUri !== undefined) {
       const own = idBytes(parseUri(nearUri, 'nearUri').id)
+      const head = this.#read((view) => readHead(view, own))
+      if (head?.erased !== undefined) throw erasedError('find', head)
       const known = this.#lane.of(own)
       if (known !== undefined) return this.#around(known.model, known.vector, own)
       throw new CortexError(
@@ -646,6 +701,19 @@ export class Cortex {
     return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
   }
 
+  /**
+   * Rewrites what can hold freed pages: afterwards no file of the store has a byte of what was
+   * erased before. Takes as long as a rebuild; others go on meanwhile.
+   */
+  async scrub(options: { readonly onProgress?: Progress } = {}): Promise<RebuildResult> {
+    this.#assertWritable()
+    const before = toHex(this.#store.tail().root)
+    const state = await this.#store.scrub(options.onProgress)
+    forgetErased(this.#store, this.#side)
+    this.#side.rewrite()
+    return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
+  }
+
   /** Read-only, in a process of its own: a damaged view cannot take this one down. */
   async verify(options: { readonly onProgress?: Progress } = {}): Promise<VerifyReport> {
     this.#store.assertOpen()
@@ -664,8 +732,9 @@ export class Cortex {
       readOnly: this.#store.readOnly,
       nextSeq: tail.nextSeq,
       root: toHex(state.root),
-      memories: state.memories - state.tombstoned,
+      memories: state.memories - state.tombstoned - (state.erased ?? 0),
       tombstoned: state.tombstoned,
+      erased: state.erased ?? 0,
       edges: state.edges,
       lag: tail.nextSeq - state.nextSeq,
       viewGeneration: tail.viewGeneration,

@@ -114,6 +114,11 @@ async function checkMemories(cortex: TestCortex, model: Model): Promise<void> {
       continue
     }
     const uri = (version: number): Uri => `matrix://cortex/${head.type}/${id}#${version}` as Uri
+    if (head.erasedBy !== undefined) {
+      agree(await codeOf(cortex.resolveLatest(id)), 'ERASED', `latest of ${id}`)
+      agree(await codeOf(cortex.resolve(uri(1))), 'ERASED', `first of ${id}`)
+      continue
+    }
     for (const { version } of head.versions) {
       const memory = await cortex.resolve(uri(version))
       agree(withoutHashes(memory), model.memory(id, version), uri(version))
@@ -170,9 +175,15 @@ async function collect(edges: AsyncIterable<EdgeRecord>): Promise<EdgeRecord[]> 
 }
 
 async function checkStatus(cortex: TestCortex, model: Model): Promise<void> {
-  const { memories, tombstoned, edges, nextSeq, lag, root, format } = await cortex.status()
-  const expected = { ...model.counters(), nextSeq: model.journal.length, lag: 0, format: 1 }
-  agree({ memories, tombstoned, edges, nextSeq, lag, format }, expected, 'status')
+  const { memories, tombstoned, erased, edges, nextSeq, lag, root, format } = await cortex.status()
+  const expected = {
+    ...model.counters(),
+    erased: model.erased,
+    nextSeq: model.journal.length,
+    lag: 0,
+    format: 1,
+  }
+  agree({ memories, tombstoned, erased, edges, nextSeq, lag, format }, expected, 'status')
   agree(root, await cortex.overallRoot(), 'the root in status')
 }
 
@@ -205,6 +216,10 @@ function checkView(cortex: TestCortex, model: Model): Map<MemoryId, number> {
   const numbers = new Map<MemoryId, number>()
   for (const head of model.heads.values()) {
     const id = idBytes(head.id)
+    if (head.erasedBy !== undefined) {
+      checkErased(valueAt(view, key('m/', id)), head)
+      continue
+    }
     const salience: [number, number | boolean][] = [[1, head.lastUsed]]
     if (head.accessCount > 0) salience.push([2, head.accessCount])
     if (head.citations > 0) salience.push([3, head.citations])
@@ -226,8 +241,19 @@ function checkView(cortex: TestCortex, model: Model): Map<MemoryId, number> {
     const stored = [...record(key('scope/revoked/', sha256(scopeId))).values()]
     agree(stored, [scopeId, 'enough', at, by, seq], 'a revoked scope')
   }
-  for (const [commitId, { receipt, seq, request }] of model.commits) {
+  for (const [commitId, { receipt, seq, request, erased }] of model.commits) {
     const stored = record(key('commit/', Buffer.from(commitId, 'hex')))
+    if (erased) {
+      agree(
+        [...stored].map(([field, value]) => [field, plain(value)]),
+        [
+          [1, '00'.repeat(32)],
+          [5, seq],
+        ],
+        'a commit id of an erased memory',
+      )
+      continue
+    }
     const keepsResult = receipt === undefined && !request.startsWith('revokeScope')
     agree([stored.get(5), stored.has(6)], [seq, keepsResult], 'a commit id')
     if (receipt === undefined) continue
@@ -243,6 +269,38 @@ function checkView(cortex: TestCortex, model: Model): Map<MemoryId, number> {
   }
   checkRoot(cortex, view, model)
   return numbers
+}
+
+/** [Z1] Nothing but the fact of the erasure, and a salt. */
+function checkErased(bytes: Buffer, head: ModelHead): void {
+  const [open, secret] = decode<[Uint8Array, Uint8Array]>(bytes)
+  const { 8: erased, ...rest } = Object.fromEntries(decode<Map<number, unknown>>(open))
+  const { reason, at, by } = head.tombstoned as NonNullable<ModelHead['tombstoned']>
+  agree([...(erased as Map<number, unknown>).values()], [reason, at, by], 'who erased it')
+  const type = MEMORY_TYPES.code(head.type)
+  const times = { 5: head.createdAt, 6: at }
+  const expected = { 1: plain(idBytes(head.id)), 2: type, 3: head.versions.length, 4: 1, ...times }
+  agree({ ...rest, 1: plain(rest[1]) }, expected, 'an erased head')
+  agree([...decode<Map<number, unknown>>(secret).keys()], [1], 'its private part')
+}
+
+/**
+ * The view, for comparing. A fold that never saw what was erased gives documents other numbers:
+ * then those, and the pages of the words, are left out.
+ */
+export function comparable(cortex: TestCortex): Map<string, string> {
+  const dump = cortex.dump()
+  const hex = (prefix: string): string => Buffer.from(prefix, 'latin1').toString('hex')
+  if (![...dump.keys()].some((name) => name.startsWith(hex('erased/')))) return dump
+  for (const [name, value] of dump) {
+    if (name.startsWith(hex('idx/words/')) || name.startsWith(hex('meta/words'))) dump.delete(name)
+    if (!name.startsWith(hex('salience/'))) continue
+    const { 6: _, ...inputs } = Object.fromEntries(
+      decode<Map<number, unknown>>(unsealed(name, value)),
+    )
+    dump.set(name, JSON.stringify(inputs))
+  }
+  return dump
 }
 
 const QUESTIONS = [
@@ -316,7 +374,7 @@ function checkRoot(cortex: TestCortex, view: ReadonlyMap<string, Buffer>, model:
   )) {
     for (const { headerBytes, header, parts } of block.entries) {
       leaves.push(sha256('matrix.cortex.journal.v1', headerBytes))
-      const hashes = parts.map(({ salt, body }) => sha256(salt, body))
+      const hashes = parts.map(({ salt, body, stub }) => stub?.hash ?? sha256(salt, body))
       agree(plain(header.payloadHash), hex('matrix.cortex.payload.v1', ...hashes), 'payload hash')
     }
   }

@@ -82,6 +82,7 @@ export type Mutation =
       Meta)
   | { readonly do: 'updateHead'; readonly at: Ref; readonly patch: HeadFields; readonly meta: Meta }
   | { readonly do: 'tombstone'; readonly at: Ref; readonly meta: Meta }
+  | { readonly do: 'erase'; readonly at: Ref; readonly meta: Meta }
   | ({
       readonly do: 'addEdge'
       readonly src: number
@@ -270,6 +271,10 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('tombstone' as const), at: ref, meta }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('erase' as const), at: ref, meta }),
   },
   {
     weight: 6,

@@ -55,6 +55,68 @@ function stateOf(cortex: TestCortex, id: MemoryId): unknown {
   return new VectorStore(side).stateOf(idBytes(id))
 }
 
+function vectorsOf(cortex: TestCortex): unknown[] {
+  const side = new SideStore(cortex.store.layout.side, false, cortex.store.lock.turn)
+  return new VectorStore(side).since(0)
+}
+
+describe('an erased memory', () => {
+  it('[Z24] has no vector, and is near nothing', async () => {
+    await using store = await embedding(new TopicEmbedder(), 'a kitten sleeps', 'the cat')
+    const { cortex } = store
+    const [uri, other] = store.uris as [Uri, Uri]
+    const { head } = await cortex.resolve(uri)
+    expect(stateOf(cortex, head.id)).toBeDefined()
+
+    await cortex.erase(uri, { reason: 'asked to' })
+
+    expect(stateOf(cortex, head.id)).toBeUndefined()
+    expect(vectorsOf(cortex)).toHaveLength(1)
+    expect(await statements(cortex, { nearUri: other })).toEqual([])
+    await expect(cortex.find({ nearUri: uri, limit: 3 })).rejects.toThrow(refusal('ERASED'))
+    await cortex.drainEmbedder()
+    expect(vectorsOf(cortex)).toHaveLength(1)
+  })
+
+  it('[Z24] whose text is being embedded gets no vector', async () => {
+    const embedder = new TopicEmbedder()
+    await using store = await embedding(embedder)
+    const { cortex } = store
+    const { uri } = await cortex.write({ data: fact('a kitten') })
+    await cortex.write({ data: fact('a ship') })
+    const embed = embedder.embed.bind(embedder)
+    embedder.embed = async (texts) => {
+      await cortex.erase(uri, { reason: 'asked to' })
+      return await embed(texts)
+    }
+
+    await cortex.drainEmbedder()
+
+    expect(embedder.texts).toEqual([expect.stringContaining('kitten'), expect.anything()])
+    expect(vectorsOf(cortex)).toHaveLength(1)
+  })
+
+  it('[Z24] [Z14] of a process that died has nothing left in side/ after the next opening', async () => {
+    await using store = await embedding(new TopicEmbedder(), 'a kitten', 'a ship')
+    const { cortex } = store
+    const [uri] = store.uris as [Uri]
+    const { head } = await cortex.resolve(uri)
+    await cortex.goalState.write(head.id, { lastIntentId: 'i1' })
+    const onEraseStep = (): void => {
+      throw new Error('died')
+    }
+    Object.assign(cortex.store.environment, { onEraseStep })
+    await expect(cortex.erase(uri, { reason: 'asked to' })).rejects.toThrow('died')
+    expect(vectorsOf(cortex)).toHaveLength(2)
+
+    await using reopened = await cortex.reopen()
+
+    expect(vectorsOf(reopened)).toHaveLength(1)
+    expect(await reopened.goalState.list()).toEqual([])
+    expect(await reopened.verify()).toMatchObject({ ok: true })
+  })
+})
+
 describe('the embedder', () => {
   it('[H15] [H16] finds by meaning after drain, and moves no root', async () => {
     const embedder = new TopicEmbedder()

@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { GoalRuntimeState, MemoryId } from '../src/index.ts'
 import { goalKey } from '../src/keys/keyspace.ts'
@@ -109,5 +111,44 @@ describe('goalState', () => {
     })
     expect(await cortex.goalState.read(testId(1))).toEqual(STATE)
     await cortex[Symbol.asyncDispose]()
+  })
+
+  it('[Z18] other handles and processes find what is in side/ after a scrub, and write to it', async () => {
+    await using cortex = await openTestCortex()
+    await using other = await openTestCortex({ root: cortex.root, doors: cortex.doors })
+    const [a, b] = [testId(1), testId(2)]
+    await cortex.goalState.write(a, { failureStreak: 1 })
+    await other.goalState.write(b, { failureStreak: 2 })
+
+    await cortex.scrub()
+
+    expect(await other.goalState.read(a)).toEqual({ failureStreak: 1 })
+    await other.goalState.write(a, { failureStreak: 3 })
+    expect(await cortex.goalState.list()).toEqual([
+      { id: a, state: { failureStreak: 3 } },
+      { id: b, state: { failureStreak: 2 } },
+    ])
+    await other.scrub()
+    await cortex.goalState.delete(a)
+    expect(await other.goalState.read(a)).toBeUndefined()
+    expect(await cortex.verify()).toMatchObject({ ok: true, problems: [] })
+  })
+
+  it('[Z18] a rewrite of side/ that died between its renames is taken back', async () => {
+    await using cortex = await openTestCortex()
+    const id = testId(1)
+    await cortex.goalState.write(id, { failureStreak: 1 })
+    await cortex.close()
+    const side = join(cortex.root, 'tester', 'side')
+    mkdirSync(`${side}.new`)
+    renameSync(side, `${side}.old`)
+
+    await using again = await openTestCortex({ root: cortex.root, doors: cortex.doors })
+
+    expect(await again.goalState.read(id)).toEqual({ failureStreak: 1 })
+    await again.goalState.write(id, { failureStreak: 2 })
+    expect(
+      readdirSync(join(cortex.root, 'tester')).filter((name) => name.startsWith('side')),
+    ).toEqual(['side'])
   })
 })

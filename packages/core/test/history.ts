@@ -23,7 +23,7 @@ import type {
 import { CortexError } from '../src/index.ts'
 import { dataOf, openTestCortex, type TestCortex, TestDoors, testId } from '../src/testing/index.ts'
 import type { LateQuery } from '../src/verbs/find-late.ts'
-import { agree, rootsNow } from './agreement.ts'
+import { agree, comparable, rootsNow } from './agreement.ts'
 import { type Command, given, type Mutation, type Ref, type VersionFields } from './commands.ts'
 import { POOL } from './domains.ts'
 import { Model, type Outcome, partsOf } from './model.ts'
@@ -35,6 +35,7 @@ export type Call =
   | { readonly verb: 'update'; readonly args: readonly [Uri, UpdateInput] }
   | { readonly verb: 'updateHead'; readonly args: readonly [Uri, HeadPatch, Meta] }
   | { readonly verb: 'tombstone'; readonly args: readonly [Uri, ReasonMeta] }
+  | { readonly verb: 'erase'; readonly args: readonly [Uri, ReasonMeta] }
   | { readonly verb: 'addEdge'; readonly args: readonly [AddEdgeInput] }
   | { readonly verb: 'removeEdge'; readonly args: readonly [RemoveEdgeInput] }
   | { readonly verb: 'attest'; readonly args: readonly [AttestInput] }
@@ -63,7 +64,13 @@ export async function startRun(): Promise<Run> {
 }
 
 /** Kinds that change a head. */
-const MOVING_MEMORIES: readonly JournalKind[] = ['write', 'update', 'update_head', 'tombstone']
+const MOVING_MEMORIES: readonly JournalKind[] = [
+  'write',
+  'update',
+  'update_head',
+  'tombstone',
+  'erase',
+]
 
 export async function runCommand(run: Run, step: Command): Promise<void> {
   const before = rootsNow(run.cortex)
@@ -81,7 +88,7 @@ export async function runCommand(run: Run, step: Command): Promise<void> {
   // An edge that is removed and added at one time by one author is the same record again.
   const restored = kinds.includes('remove_edge') && kinds.includes('add_edge')
   for (const part of ['journal', 'memories', 'edges', 'overall'] as const) {
-    if (part === 'edges' && restored) continue
+    if (part === 'edges' && (restored || kinds.includes('erase'))) continue
     const message = `[E31] [E32] ${step.do} with entries ${kinds.join(', ') || 'none'}: ${part}`
     agree(before[part] !== after[part], moved[part], message)
   }
@@ -144,11 +151,11 @@ async function perform(run: Run, step: Command): Promise<void> {
     }
     case 'rebuild': {
       run.steps.push({ rebuild: true })
-      const before = cortex.dump()
+      const before = comparable(cortex)
       const { root, rootBefore, entries } = await cortex.rebuild()
       agree(root, rootBefore, 'the root before and after rebuild')
       agree(entries, model.journal.length, 'entries of rebuild')
-      agree(cortex.dump(), before, 'the view before and after rebuild')
+      agree(comparable(cortex), before, 'the view before and after rebuild')
       return
     }
     case 'reopen': {
@@ -209,6 +216,10 @@ function resolve(run: Run, step: Mutation): Call | undefined {
     case 'tombstone': {
       const reason = { reason: 'looked again', ...step.meta }
       return { verb: 'tombstone', args: [uriOf(model, step.at), reason] }
+    }
+    case 'erase': {
+      const reason = { reason: 'asked to forget', ...step.meta }
+      return { verb: 'erase', args: [uriOf(model, step.at), reason] }
     }
     case 'addEdge': {
       const { do: _, known: _k, ...rest } = step
@@ -326,6 +337,8 @@ function modelOutcome(model: Model, { verb, args }: Call): Outcome {
       return model.updateHead(...args)
     case 'tombstone':
       return model.tombstone(...args)
+    case 'erase':
+      return model.erase(...args)
     case 'addEdge':
       return model.addEdge(...args)
     case 'removeEdge':
@@ -351,6 +364,11 @@ export async function outcomeOf(cortex: TestCortex, { verb, args }: Call): Promi
       return await settled(() => cortex.updateHead(...args))
     case 'tombstone':
       return await settled(() => cortex.tombstone(...args))
+    case 'erase':
+      return await settled(async () => {
+        const { manifest: _m, proof: _p, ...receipt } = await cortex.erase(...args)
+        return receipt
+      })
     case 'addEdge':
       return await settled(() => cortex.addEdge(...args))
     case 'removeEdge':

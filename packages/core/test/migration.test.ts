@@ -8,6 +8,7 @@ import type {
   AttestResult,
   CheckpointRecord,
   Conflict,
+  CortexError,
   EdgeRecord,
   GoalRuntimeState,
   Manifest,
@@ -30,7 +31,7 @@ import {
   testId,
 } from '../src/testing/index.ts'
 import { damageView, edit } from './damage.ts'
-import { collect, refusal } from './helpers.ts'
+import { collect, refusal, uriOf } from './helpers.ts'
 
 interface Expected {
   readonly actor: string
@@ -118,6 +119,26 @@ describe.each(FORMATS)('a store of %s', (format) => {
     expect((await verifyStore(cortex.root, actor)).problems).toEqual([])
     await cortex.write({ data: aFact('a later build'), id: testId(0, 5) })
     expect((await cortex.verify()).problems).toEqual([])
+  })
+
+  it('[Z26] has its memories erased, or says why it cannot and writes nothing', async () => {
+    await using cortex = await openTestCortex({ root: copyOf(format), actor })
+    const outcomes = new Set<string>()
+
+    for (const { head } of expected.memories) {
+      const { nextSeq } = await cortex.status()
+      const uri = uriOf(head.type, head.id)
+      const outcome = await cortex.erase(uri, { reason: 'asked to' }).then(
+        () => 'erased',
+        (error: CortexError) => `${error.code} ${error.path}`,
+      )
+      outcomes.add(outcome)
+      if (outcome !== 'erased') expect((await cortex.status()).nextSeq).toBe(nextSeq)
+    }
+
+    expect([...outcomes].sort()).toEqual(['INVALID_INPUT uri', 'erased'])
+    expect((await cortex.verify()).problems).toEqual([])
+    expect((await verifyStore(cortex.root, actor)).problems).toEqual([])
   })
 
   it('[E46] opens for reading', async () => {

@@ -73,6 +73,8 @@ export interface ModelHead {
   validUntil: number | undefined
   supersededBy: MemoryId | undefined
   tombstoned: { reason: string; at: number; by: string } | undefined
+  /** The entry that erased it; what is erased counts as tombstoned too. */
+  erasedBy: number | undefined
   readonly versions: ModelVersion[]
   /** Salience inputs. */
   lastUsed: number
@@ -99,6 +101,9 @@ interface ModelCommit {
   readonly seq: number
   /** What the call gave back, and will give back again. */
   readonly value: unknown
+  /** Memories whose erasure takes the answer with it. */
+  readonly about: readonly MemoryId[]
+  readonly erased?: true
   /** Absent for calls that are not about one memory. */
   readonly receipt?: { readonly id: MemoryId; readonly type: MemoryType; readonly version: number }
 }
@@ -141,6 +146,10 @@ export class Model {
   readonly snapshots: ModelSnapshot[] = []
   readonly goals = new Map<MemoryId, GoalRuntimeState>()
   readonly checkpoints = new Map<string, CheckpointRecord>()
+  /** Where lines and answers about a memory were put, whether they still stand there or not. */
+  readonly copies = new Set<string>()
+  /** By entry: the memories that a compaction made one line of. */
+  readonly lines = new Map<number, readonly MemoryId[]>()
   /** The entry that revoked each scope. */
   readonly revoked = new Map<string, number>()
   weights: Weights = pick(COLD_WEIGHTS)
@@ -197,6 +206,7 @@ export class Model {
         validUntil: input.validUntil,
         supersededBy: undefined,
         tombstoned: undefined,
+        erasedBy: undefined,
         versions: [version],
         lastUsed: this.now,
         accessCount: 0,
@@ -245,6 +255,7 @@ export class Model {
     const named = partsOf(uri)
     if (named.type !== type) throw new Refusal('TYPE_DATA_MISMATCH', 'supersedes')
     const head = this.heads.get(named.id)
+    if (head?.erasedBy !== undefined) throw new Refusal('ERASED', 'supersedes')
     if (head?.type !== type || named.version > head.versions.length) {
       throw new Refusal('NOT_FOUND', 'supersedes')
     }
@@ -328,12 +339,58 @@ export class Model {
     })
   }
 
+  erase(uri: Uri, meta: ReasonMeta): Outcome {
+    return this.#mutate('erase', asked(meta, { uri }), () => {
+      const { id, type } = partsOf(uri)
+      const head = this.heads.get(id)
+      if (head?.type !== type) throw new Refusal('NOT_FOUND')
+      if (head.erasedBy === undefined) this.#erase(head, meta)
+      const seq = head.erasedBy === this.journal.length - 1 ? head.erasedBy : undefined
+      this.goals.delete(id)
+      return { ...this.#receipt(head, seq ?? this.journal.length - 1), erased: head.tombstoned }
+    })
+  }
+
+  #erase(head: ModelHead, meta: ReasonMeta): void {
+    const { id } = head
+    for (const [index, entry] of this.journal.entries()) {
+      const first = entry.subjects[0] === id
+      const gone =
+        entry.kind === 'compact'
+          ? first && this.lines.get(index)?.includes(id)
+          : entry.kind.endsWith('_edge')
+            ? entry.subjects.includes(id)
+            : first && !['attest', 'find_late'].includes(entry.kind)
+      if (gone) this.journal[index] = { ...entry, says: {} }
+    }
+    for (const [name, edge] of this.edges) {
+      if (edge.src !== id && edge.dst !== id) continue
+      const { weight: _w, data: _d, ...bare } = edge
+      this.edges.set(name, edge.tombstoned ? { ...bare, tombstonedReason: '' } : bare)
+    }
+    for (const [name, checkpoint] of this.checkpoints) {
+      const compacted = checkpoint.compacted.filter(({ ref }) => partsOf(ref).id !== id)
+      if (compacted.length + checkpoint.keptUris.length === 0) this.checkpoints.delete(name)
+      else this.checkpoints.set(name, { ...checkpoint, compacted })
+    }
+    for (const [commitId, commit] of this.commits) {
+      if (commit.about.includes(id)) this.commits.set(commitId, { ...commit, erased: true })
+    }
+    for (const copy of this.copies) if (copy.includes(id)) this.copies.delete(copy)
+    head.erasedBy = this.journal.length
+    head.tombstoned = { reason: meta.reason, at: this.now, by: meta.by ?? this.actor }
+    head.lastUpdatedAt = this.now
+    this.#record('erase', meta, id, [id], { reason: meta.reason })
+  }
+
   addEdge(input: AddEdgeInput): Outcome {
     if (!EDGE_TYPES.is(input.type)) return { error: 'INVALID_EDGE_TYPE', path: 'type' }
     if (input.src === input.dst) return { error: 'SELF_EDGE', path: 'dst' }
     return this.#mutate('addEdge', input, () => {
       for (const end of ['src', 'dst'] as const) {
-        if (!this.heads.has(input[end])) throw new Refusal('NOT_FOUND', end)
+        const head = this.heads.get(input[end])
+        if (head === undefined) throw new Refusal('NOT_FOUND', end)
+        if (head.erasedBy !== undefined) throw new Refusal('ERASED', end)
       }
       const { src, type, dst, weight, data } = input
       const existing = this.edges.get(`${src} ${type} ${dst}`)
@@ -461,6 +518,7 @@ export class Model {
       const held = new Map<string, { head: ModelHead; version: ModelVersion; at: number }>()
       for (const [at, { head: named, version: wanted }] of input.inContext.entries()) {
         const head = this.heads.get(named.id)
+        if (head?.erasedBy !== undefined) throw new Refusal('ERASED', `inContext[${at}]`)
         if (head?.type !== named.type) throw new Refusal('NOT_FOUND', `inContext[${at}]`)
         const uri = `matrix://cortex/${head.type}/${head.id}#${wanted.version}`
         if (head.tombstoned !== undefined || held.has(uri)) continue
@@ -506,6 +564,9 @@ export class Model {
       const seq = this.journal.length
       const says = { intentId, stepId, budgetTokens }
       this.#append('compact', input.by ?? this.actor, subjects, undefined, input.commitId, says)
+      const lines = all.filter((each) => !each.kept).map(({ head }) => head.id)
+      this.lines.set(seq, lines)
+      for (const id of lines) this.copies.add(`chk ${id} ${intentId} ${stepId}`)
       return {
         seq,
         kept: kept.map(({ at }) => input.inContext[at] as CompactResult['kept'][number]),
@@ -593,9 +654,14 @@ export class Model {
   // -------------------------------------------------------------------------------------------
   // What must be there
 
+  get erased(): number {
+    return [...this.heads.values()].filter((head) => head.erasedBy !== undefined).length
+  }
+
   counters(): { memories: number; tombstoned: number; edges: number } {
-    const tombstoned = [...this.heads.values()].filter((head) => head.tombstoned).length
-    return { memories: this.heads.size - tombstoned, tombstoned, edges: this.edges.size }
+    const hidden = [...this.heads.values()].filter((head) => head.tombstoned).length
+    const tombstoned = hidden - this.erased
+    return { memories: this.heads.size - hidden, tombstoned, edges: this.edges.size }
   }
 
   /** As `resolve` shows it; the two hashes of the head are the harness's business. */
@@ -652,6 +718,10 @@ export class Model {
       const id = idBytes(head.id)
       const type = byte(MEMORY_TYPES.code(head.type))
       const created = u64(head.createdAt)
+      if (head.erasedBy !== undefined) {
+        keys.push(key('m/', id), key('erased/', u64(head.erasedBy), id))
+        continue
+      }
       keys.push(key('m/', id), key('salience/', id))
       for (const { version } of head.versions) {
         keys.push(key('mv/', id, Buffer.from('/v/'), u64(version)))
@@ -696,6 +766,14 @@ export class Model {
       const hashes = [intentId, stepId].map((name) => sha256(name).subarray(0, 16))
       keys.push(key('chk/', ...hashes))
     }
+    for (const copy of this.copies) {
+      const [where, id, ...names] = copy.split(' ') as [string, MemoryId, ...string[]]
+      const rest =
+        where === 'chk'
+          ? names.map((name) => sha256(name).subarray(0, 16))
+          : [Buffer.from(names[0] as string, 'hex')]
+      keys.push(key(`idx/copy/${where}/`, idBytes(id), ...rest))
+    }
     for (const scopeId of this.revoked.keys()) keys.push(key('scope/revoked/', sha256(scopeId)))
     if (this.learned.updates > 0) keys.push(key('meta/weights'))
     for (const commitId of this.commits.keys()) {
@@ -710,6 +788,7 @@ export class Model {
     const request = `${verb} ${canonical(input)}`
     const first = input.commitId === undefined ? undefined : this.commits.get(input.commitId)
     if (first !== undefined) {
+      if (first.erased) return { error: 'ERASED', path: 'commitId' }
       if (first.request !== request) return { error: 'COMMIT_ID_REUSED', path: 'commitId' }
       return { value: first.value }
     }
@@ -721,13 +800,22 @@ export class Model {
         const { id, version, seq } = value as ModelReceipt
         const type = this.heads.get(id)?.type
         const receipt = type === undefined ? {} : { receipt: { id, type, version } }
-        this.commits.set(input.commitId, { request, seq, value, ...receipt })
+        const about = this.#aboutOf(this.journal[before] as ModelEntry)
+        for (const each of about) this.copies.add(`commit ${each} ${input.commitId}`)
+        this.commits.set(input.commitId, { request, seq, value, about, ...receipt })
       }
       return { value }
     } catch (error) {
       if (error instanceof Refusal) return { error: error.code, path: error.path }
       throw error
     }
+  }
+
+  /** Whose erasure takes back what is remembered of a call that began with this entry. */
+  #aboutOf({ kind, subjects, seq }: ModelEntry): readonly MemoryId[] {
+    if (kind === 'attest' || kind === 'erase') return []
+    if (kind === 'compact') return this.lines.get(seq) ?? []
+    return kind.endsWith('_edge') ? subjects : subjects.slice(0, 1)
   }
 
   #version(
@@ -747,6 +835,9 @@ export class Model {
     for (const [index, uri] of (input.provenance?.derivedFrom ?? []).entries()) {
       const { id, type, version: wanted } = partsOf(uri)
       const parent = this.heads.get(id)
+      if (parent?.erasedBy !== undefined) {
+        throw new Refusal('ERASED', `provenance.derivedFrom[${index}]`)
+      }
       if (parent === undefined || parent.type !== type || wanted > parent.versions.length) {
         throw new Refusal('NOT_FOUND', `provenance.derivedFrom[${index}]`)
       }
@@ -776,6 +867,7 @@ export class Model {
 
   #named({ id, type }: { id: MemoryId; type: string }): ModelHead {
     const head = this.heads.get(id)
+    if (head?.erasedBy !== undefined) throw new Refusal('ERASED')
     if (head === undefined || head.type !== type) throw new Refusal('NOT_FOUND')
     return head
   }

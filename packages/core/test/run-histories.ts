@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { importJournal, verifyStore } from '../src/index.ts'
 import { openTestCortex, type TestCortex } from '../src/testing/index.ts'
-import { agree, checkAgreement, checkSide } from './agreement.ts'
+import { agree, checkAgreement, checkSide, comparable } from './agreement.ts'
 import { type Command, history } from './commands.ts'
 import { repeat, runCommand, startRun } from './history.ts'
 
@@ -31,13 +31,13 @@ async function runHistory(commands: readonly Command[], number: number): Promise
     await checkAgreement(run.cortex, model)
     await checkSide(run.cortex, model)
     const root = await run.cortex.overallRoot()
-    const view = run.cortex.dump()
+    const view = comparable(run.cortex)
 
     run.cortex = await run.cortex.reopen()
-    agree(run.cortex.dump(), view, 'the view after reopening')
+    agree(comparable(run.cortex), view, 'the view after reopening')
     await checkSide(run.cortex, model)
     await run.cortex.rebuild()
-    agree(run.cortex.dump(), view, 'the view after rebuild')
+    agree(comparable(run.cortex), view, 'the view after rebuild')
     agree(await run.cortex.overallRoot(), root, 'the root after rebuild')
     if (number % 4 === 3) await checkAgreement(run.cortex, model)
 
@@ -46,7 +46,7 @@ async function runHistory(commands: readonly Command[], number: number): Promise
     if (number % 4 === 2) {
       for (const grouped of [false, true]) {
         await using other = await repeat(steps, grouped)
-        agree(other.dump(), view, `the view after ${grouped ? 'one group' : 'one by one'}`)
+        agree(comparable(other), view, `the view after ${grouped ? 'one group' : 'one by one'}`)
         agree(await exported(other), await exported(run.cortex), 'the export in another grouping')
       }
     }
@@ -68,7 +68,7 @@ async function checkImport(
   const report = await importJournal(cortex.root, 'copy', [stream])
   agree(report.root, root, 'the root after import')
   await using copy = await openTestCortex({ root: cortex.root, actor: 'copy' })
-  agree(copy.dump(), view, 'the view after import')
+  agree(comparable(copy), view, 'the view after import')
   agree(await exported(copy), stream, 'the export of the import')
 }
 
@@ -84,7 +84,7 @@ async function checkBareJournal(
     if (name.startsWith('view-')) rmSync(join(home, name), { recursive: true })
   }
   const again = await openTestCortex({ root: cortex.root, doors: cortex.doors })
-  agree(again.dump(), view, `the view made from the journal alone in ${home}`)
+  agree(comparable(again), view, `the view made from the journal alone in ${home}`)
   return again
 }
 

@@ -15,6 +15,7 @@ import { grantScope, newKeyPair, proveWith, scopeId, signerOf } from '../src/sig
 import { aFact, aGoal, openTestCortex, TEST_EPOCH_MS, testId } from '../src/testing/index.ts'
 import { refusal, uriOf } from './helpers.ts'
 import {
+  errorOf,
   grantTo,
   nonce,
   OWNER,
@@ -319,6 +320,28 @@ describe('revocation', () => {
 })
 
 describe('a pinned scope', () => {
+  it('[Z25] does not show what was erased since it was opened', async () => {
+    await using cortex = await openOwned()
+    const shared = { visibility: 'scoped' } as const
+    const { uri, id } = await cortex.write({ data: aFact('kittens leave'), ...shared })
+    const other = await cortex.write({ data: aFact('kittens stay'), ...shared })
+    await cortex.addEdge({ src: id, type: 'related_to', dst: other.id })
+    const { overallRoot, journalCount } = await cortex.snapshot('grant')
+    const pinned = { journalCount, root: overallRoot }
+    const scoped = await scopedTo(cortex, { ...FACTS, pinned })
+    expect((await scoped.find({ types: ['Fact'], limit: 9 })).total).toBe(2)
+
+    await cortex.erase(uri, { reason: 'asked to' })
+
+    const missing = await errorOf(scoped.resolve(uriOf('Fact', testId(9, 9))))
+    expect(await errorOf(scoped.resolve(uri))).toBe(missing)
+    expect(await errorOf(scoped.prove([uri]))).toBe(missing)
+    expect((await scoped.find({ types: ['Fact'], limit: 9 })).total).toBe(1)
+    expect((await scoped.find({ near: 'kittens', limit: 9 })).memories).toHaveLength(1)
+    expect(await scoped.counts()).toEqual({ memories: 1, tombstoned: 0, edges: 0 })
+    expect((await scoped.resolve(other.uri)).data).toEqual(aFact('kittens stay'))
+  })
+
   it('[X13] reads the moment of its root, whatever happened since', async () => {
     await using cortex = await openOwned()
     const { uri, id } = await cortex.write({ data: aFact('one'), visibility: 'scoped' })

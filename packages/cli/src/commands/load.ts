@@ -7,5 +7,8 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   verify: async () => (await import('./verify.ts')).verify,
   export: async () => (await import('./export.ts')).exportCommand,
   import: async () => (await import('./import.ts')).importCommand,
+  init: async () => (await import('./init.ts')).init,
+  key: async () => (await import('./key.ts')).key,
+  grant: async () => (await import('./grant.ts')).grant,
   completion: async () => (await import('../completion.ts')).completion,
 }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { CortexError, type FileReport, verifyFile } from '@cortex-memory/core'
 import { type CommandContext, UsageError } from '../command.ts'
+import { timeText } from '../style.ts'
 
 export async function verifyFileCommand(
   file: string,
@@ -16,7 +17,10 @@ export async function verifyFileCommand(
   else {
     context.print(describe(report))
     if (report.ok && root === undefined) {
-      context.note('The file agrees with itself. Compare its root with one you trust: --root HEX')
+      const what = report.kind === 'scope' ? 'owner key' : 'root'
+      context.note(
+        `The file agrees with itself. Compare its ${what} with one you trust: --root HEX`,
+      )
     }
   }
   return report.ok ? 0 : 5
@@ -37,7 +41,31 @@ function describe(report: FileReport): string {
   for (const { name, present, content } of report.items) {
     lines.push(`${present ? 'present' : 'absent '}  ${name}${present ? `  ${content}` : ''}`)
   }
+  if (report.kind === 'scope') lines.push(...grantLines(report))
   for (const { code, message } of report.problems) lines.push(`${code}  ${message}`)
-  if (report.root !== '') lines.push(`root ${report.root}`)
+  if (report.root !== '') {
+    lines.push(`${report.kind === 'scope' ? 'owner key' : 'root'} ${report.root}`)
+  }
   return lines.join('\n')
+}
+
+/** Who may see and change what, until when; empty if the file did not come that far. */
+function grantLines({ facts }: FileReport): string[] {
+  if (facts.scopeId === undefined) return []
+  const selected = ['types', 'tags', 'ids', 'frames']
+    .filter((name) => facts[name] !== '' && facts[name] !== 0)
+    .map((name) => `${name} ${facts[name]}`)
+  const { expiresAt, links } = facts
+  const rows: [string, unknown][] = [
+    ['actor', facts.actor],
+    ['granted', `by ${facts.issuer} to ${facts.audience}, key ${facts.audienceKey}`],
+    ['links', links === 1 ? undefined : `${links}: those before bound it too`],
+    ['sees', selected.join('; ')],
+    ['changes', facts.writable === '' ? 'nothing' : facts.writable],
+    ['until', expiresAt === undefined ? 'it is revoked' : timeText(expiresAt)],
+    ['budget', facts.budgetTokens && `${facts.budgetTokens} tokens`],
+    ['pinned to', facts.pinnedRoot],
+    ['scope', facts.scopeId],
+  ]
+  return rows.flatMap(([label, text]) => (text === undefined ? [] : [`${label.padEnd(9)} ${text}`]))
 }

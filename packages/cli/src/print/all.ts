@@ -5,6 +5,7 @@ import { attest, compact, conflicts } from './outcomes.ts'
 import type { Printer } from './printer.ts'
 import { context, find, list, recall } from './queries.ts'
 import { rebuild, root, snapshot, status, verify } from './store.ts'
+import { blame, erase, revert, revoke, scrub, trace } from './trust.ts'
 
 /** By operation; a test asks for one each. */
 export const PRINTERS: Readonly<Record<string, Printer>> = {
@@ -25,6 +26,12 @@ export const PRINTERS: Readonly<Record<string, Printer>> = {
   history,
   diff,
   log,
+  erase,
+  scrub,
+  revert,
+  blame,
+  trace,
+  revoke,
   status,
   root,
   snapshot,

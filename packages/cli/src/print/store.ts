@@ -5,6 +5,7 @@ interface Status {
   readonly home: string
   readonly memories: number
   readonly tombstoned: number
+  readonly erased: number
   readonly edges: number
   readonly nextSeq: number
   readonly format: number
@@ -19,7 +20,7 @@ export const status: Printer = printer<Status>((state) =>
   [
     `actor       ${state.actor}`,
     `home        ${state.home}`,
-    `memories    ${state.memories} live, ${state.tombstoned} tombstoned`,
+    `memories    ${state.memories} live, ${state.tombstoned} tombstoned${state.erased === 0 ? '' : `, ${state.erased} erased`}`,
     `edges       ${state.edges}`,
     `journal     ${state.nextSeq} entries, format ${state.format}`,
     `view        generation ${state.viewGeneration}${state.lag === 0 ? '' : `, ${state.lag} entries behind`}`,

@@ -65,6 +65,12 @@ export class VectorLane {
     return model === undefined || vector === undefined ? undefined : { model, vector }
   }
 
+  /** A memory that was erased is near nothing any more. */
+  forget(id: Uint8Array): void {
+    const label = this.#labels.get(Buffer.from(id).toString('latin1'))
+    if (label !== undefined) this.#indexes.get(this.#models[label] ?? '')?.remove(label)
+  }
+
   #labelOf(id: Uint8Array): number {
     const name = Buffer.from(id).toString('latin1')
     const known = this.#labels.get(name)

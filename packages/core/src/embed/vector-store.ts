@@ -94,11 +94,15 @@ const leaseCodec: RecordCodec<Lease> = record<Lease>('lease of vectors', {
   until: field(2, countKind),
 })
 
-/** What one step of the embedder leaves behind: vectors, failures, and what is gone. */
+/**
+ * What one step of the embedder leaves behind: vectors, failures, and what is gone. Of a memory that
+ * was erased while its text was embedded nothing may be kept.
+ */
 export interface Step {
   readonly vectors: readonly StoredVector[]
   readonly failures: readonly { readonly id: Uint8Array; readonly state: VectorState }[]
   readonly gone: readonly Uint8Array[]
+  readonly isErased: (id: Uint8Array) => boolean
   readonly cursor?: Cursor | undefined
 }
 
@@ -159,12 +163,14 @@ export class VectorStore {
   }
 
   /** One transaction; false, and nothing written, if the lease was lost meanwhile. */
-  write(owner: Uint8Array, now: number, { vectors, failures, gone, cursor }: Step): boolean {
+  write(owner: Uint8Array, now: number, step: Step): boolean {
+    const { vectors, failures, gone, isErased, cursor } = step
     return this.#side.transact((reader, put) => {
       if (!mayTake(reader, owner, now)) return false
       let next = decoded(reader, VECTOR_NEXT_KEY, nextCodec)?.number ?? 1
       for (const stored of vectors) {
-        dropOld(reader, put, stored.id)
+        if (isErased(stored.id)) continue
+        dropVector(reader, put, stored.id)
         const { model, version } = stored
         put(vectorKey(next), vectorCodec.toBytes(stored))
         put(vectorOfKey(stored.id), stateCodec.toBytes({ model, version, number: next }))
@@ -172,10 +178,11 @@ export class VectorStore {
       }
       put(VECTOR_NEXT_KEY, nextCodec.toBytes({ number: next }))
       for (const { id, state } of failures) {
-        dropOld(reader, put, id)
+        if (isErased(id)) continue
+        dropVector(reader, put, id)
         put(vectorOfKey(id), stateCodec.toBytes(state))
       }
-      for (const id of gone) dropOld(reader, put, id)
+      for (const id of gone) dropVector(reader, put, id)
       if (cursor !== undefined) put(VECTOR_CURSOR_KEY, cursorCodec.toBytes(cursor))
       return true
     })
@@ -187,7 +194,8 @@ function mayTake(reader: SideReader, owner: Uint8Array, now: number): boolean {
   return lease === undefined || equalBytes(lease.owner, owner) || lease.until <= now
 }
 
-function dropOld(reader: SideReader, put: SidePut, id: Uint8Array): void {
+/** The vector of a memory, or why it has none. */
+export function dropVector(reader: SideReader, put: SidePut, id: Uint8Array): void {
   const key = vectorOfKey(id)
   const state = decoded(reader, key, stateCodec)
   if (state === undefined) return

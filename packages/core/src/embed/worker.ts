@@ -9,11 +9,12 @@
 import type { ActorStore } from '../engine/actor-store.ts'
 import type { JournalKind } from '../journal/kinds.ts'
 import { idBytes, idFromBytes, type MemoryId } from '../memory/ids.ts'
+import { readHead } from '../projections/records.ts'
 import { readJournal } from '../reads/journal.ts'
 import { resolveLatest } from '../reads/resolve.ts'
 import { quantise } from '../vector/quantise.ts'
 import { type Embedder, embeddedText } from './embedder.ts'
-import type { StoredVector, VectorState, VectorStore } from './vector-store.ts'
+import type { Step, StoredVector, VectorState, VectorStore } from './vector-store.ts'
 
 /** Texts of one call. */
 const BATCH = 32
@@ -238,8 +239,10 @@ export class EmbedWorker {
     }
   }
 
-  #write(step: Parameters<VectorStore['write']>[2]): boolean {
-    this.#owner = this.#vectors.write(this.#me, this.#now(), step)
+  #write(step: Omit<Step, 'isErased'>): boolean {
+    const isErased = (id: Uint8Array): boolean =>
+      this.#store.read((view) => readHead(view, id)?.erased !== undefined)
+    this.#owner = this.#vectors.write(this.#me, this.#now(), { ...step, isErased })
     return this.#owner
   }
 }

@@ -5,18 +5,27 @@
  *
  * @module
  */
-import { rmSync, statSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert } from '../assert.ts'
+import { equalBytes } from '../codec/bytes.ts'
 import { CortexError } from '../errors.ts'
 import { ioError, storeError } from '../journal/io-error.ts'
 import { isBefore, JournalFiles, samePosition, syncDirectory } from '../journal/journal-files.ts'
-import { ASCENDING } from '../keys/keyspace.ts'
+import {
+  ASCENDING,
+  erasedFrom,
+  headKey,
+  prefixEnd,
+  prefixKey,
+  trailingId,
+} from '../keys/keyspace.ts'
 import { readState, type ViewState } from '../projections/state.ts'
 import { TreeCaches } from '../projections/target.ts'
+import { decodeHead, sealHead } from '../records/head.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import { BUILDING, Building } from './building.ts'
-import type { Environment } from './environment.ts'
+import type { Environment, EraseStep } from './environment.ts'
 import { Folder } from './fold.ts'
 import { blocksTo, foldSlowlyTo, foldTo, type Progress } from './fold-journal.ts'
 import { createHome, isAbandoned, type Layout, storeExists, viewDirectories } from './layout.ts'
@@ -28,6 +37,7 @@ import {
   type TornTail,
   walk,
 } from './recovery.ts'
+import { SegmentRewrite } from './rewrite.ts'
 import { type Marks, StoreLock } from './store-lock.ts'
 import { type Tail, TailFile } from './tail.ts'
 import { View } from './view.ts'
@@ -41,7 +51,13 @@ export interface StoreOptions {
 
 /** What opening or catching up had to mend, newest last; shown in `status`. */
 export interface Repair {
-  readonly what: 'torn-tail' | 'adopted-blocks' | 'view-rebuilt' | 'lock-rebuilt'
+  readonly what:
+    | 'torn-tail'
+    | 'adopted-blocks'
+    | 'view-rebuilt'
+    | 'lock-rebuilt'
+    | 'erasure-finished'
+    | 'erasure-unfinished'
   readonly why: string
 }
 
@@ -210,6 +226,31 @@ export class ActorStore {
     return this.#caches
   }
 
+  /** Throws unless the journal says what the view does of this memory, and has room for its stubs. */
+  assertErasable(id: Uint8Array): void {
+    this.exclusively(({ tail, view }) => {
+      view.refresh()
+      const bytes = view.peek((reader) => openedReader(reader).get(headKey(id)))
+      if (bytes === undefined) return
+      const head = decodeHead(bytes)
+      if (head.erased !== undefined) return
+      const value = new SegmentRewrite(this.files).rehearse(id, tail.position)
+      if (value !== undefined && equalBytes(value, sealHead(head).treeValue)) return
+      throw new CortexError(
+        'CORRUPT',
+        'Cannot erase: the journal says something else of the memory than the view. Run `cortex verify`',
+      )
+    })
+  }
+
+  /** Takes what was erased out of the journal's files, and tells every process. */
+  finishErasures(): void {
+    this.assertOpen()
+    this.lock.hold((marks) => {
+      this.#finishErasures(this.#bringUpToDate(marks))
+    })
+  }
+
   /** Folds what the view lacks. Runs under the lock. */
   catchUp(tail: Tail): ViewState {
     const view = this.#currentView()
@@ -284,6 +325,19 @@ export class ActorStore {
     }
   }
 
+  /** After it no file here holds what was erased before: not even pages that are free. */
+  async scrub(onProgress?: Progress): Promise<ViewState> {
+    this.finishErasures()
+    const state = await this.rebuild(onProgress)
+    this.lock.hold(() => {
+      this.#removeOldViews()
+      for (const name of readdirSync(this.layout.journal)) {
+        if (name.endsWith('.torn')) rmSync(join(this.layout.journal, name))
+      }
+    })
+    return state
+  }
+
   async close(): Promise<void> {
     if (this.#closed) return
     try {
@@ -347,13 +401,10 @@ export class ActorStore {
   #openForWriting(recover: boolean): void {
     this.lock.hold((marks) => {
       const mark = marks.read()
-      if (mark === undefined) {
-        this.#adoptJournal(recover, marks)
-        return
-      }
+      if (mark === undefined) this.#adoptJournal(recover, marks)
       // Nothing is appended to a segment whose head is damaged or of a newer format.
-      this.files.segmentHead((this.#tail.read() ?? mark).position.segment)
-      this.#bringUpToDate(marks)
+      else this.files.segmentHead((this.#tail.read() ?? mark).position.segment)
+      this.#finishLeftErasures(this.#bringUpToDate(marks))
     })
     this.#removeOldViews()
   }
@@ -380,6 +431,58 @@ export class ActorStore {
     })
     const tail: Tail = { ...recovered.end, viewGeneration: 0, segmentGeneration: 1, viewBytes: 0 }
     this.#buildGeneration(tail, marks, 'there was no lock to vouch for a view')
+  }
+
+  /** Whoever opens a store finishes what was left; if that fails, the store can be used all the same. */
+  #finishLeftErasures(current: Current): void {
+    try {
+      if (!this.#finishErasures(current)) return
+      const why = 'a process that erased died before the files were rewritten'
+      this.repairs.push({ what: 'erasure-finished', why })
+    } catch (error) {
+      if (!(error instanceof CortexError)) throw error
+      this.repairs.push({ what: 'erasure-unfinished', why: error.message })
+    }
+  }
+
+  /** Runs under the lock. True if there was anything to finish. */
+  #finishErasures({ tail, state, view, marks }: Current): boolean {
+    const rewrite = new SegmentRewrite(this.files)
+    const step = (name: EraseStep): void => this.environment.onEraseStep?.(name)
+    const decided = rewrite.isDecided
+    if (decided) rewrite.finish(() => step('replaced'))
+    const since = marks.erasedBefore()
+    const pending = state.lastErase !== undefined && state.lastErase >= since
+    if (!pending) {
+      rewrite.discard()
+      return decided
+    }
+    const ids = erasedSince(view, since)
+    let end = tail
+    if (!rewrite.make(ids, end.position, () => step('made'))) {
+      end = this.#seal(end, marks)
+      step('sealed')
+      const made = rewrite.make(ids, end.position, () => step('made'))
+      assert(made, 'what was sealed is not written to')
+    }
+    if (rewrite.decide()) {
+      step('decided')
+      rewrite.finish(() => step('replaced'))
+    }
+    this.#commitTail({ ...end, segmentGeneration: end.segmentGeneration + 1 }, marks)
+    step('bumped')
+    marks.finishedErasuresBefore((state.lastErase ?? 0) + 1)
+    step('finished')
+    return true
+  }
+
+  /** Ends the segment that is written to; the next block goes to a new one. */
+  #seal(tail: Tail, marks: Marks): Tail {
+    const position = this.files.createSegment(tail.nextSeq, tail.root)
+    this.files.truncate(tail.position)
+    const sealed = { ...tail, position }
+    this.#commitTail(sealed, marks)
+    return sealed
   }
 
   /** The first thing under the lock, always: tail, segments and view as they truly are. */
@@ -610,6 +713,14 @@ export interface Current {
   readonly state: ViewState
   readonly view: LmdbStore
   readonly marks: Marks
+}
+
+/** Memories that were erased by this entry or a later one. */
+function erasedSince(view: LmdbStore, seq: number): Uint8Array[] {
+  const range = { from: erasedFrom(seq), to: prefixEnd(prefixKey('erased/')) }
+  return view.peek((reader) =>
+    [...reader.scan(range)].map(({ key }) => Buffer.from(trailingId(key))),
+  )
 }
 
 function tornText({ file, bytes, seq }: TornTail): string {

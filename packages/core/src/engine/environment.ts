@@ -24,6 +24,18 @@ export const WRITE_STEPS = [
 ] as const
 export type WriteStep = (typeof WRITE_STEPS)[number]
 
+/** The same for what happens to the files after the entry of an erasure was committed. */
+export const ERASE_STEPS = [
+  'recorded',
+  'sealed',
+  'made',
+  'decided',
+  'replaced',
+  'bumped',
+  'finished',
+] as const
+export type EraseStep = (typeof ERASE_STEPS)[number]
+
 export interface Environment {
   readonly clock: () => number
   readonly random: (bytes: number) => Uint8Array
@@ -34,6 +46,7 @@ export interface Environment {
   readonly durable: boolean
   readonly segmentBytes?: number | undefined
   readonly onStep?: ((step: WriteStep) => void) | undefined
+  readonly onEraseStep?: ((step: EraseStep) => void) | undefined
 }
 
 export interface Doors {

@@ -5,13 +5,16 @@
  * After a machine stop the journal is read forward from the mark. The view is trusted only if no
  * block follows the mark: then nothing was written to it since it was flushed.
  *
+ * Beside it stands how far erasures are finished: an entry from there on that erases may have parts
+ * of its memory left in the journal's files.
+ *
  * @module
  */
 import { HASH_BYTES } from '../codec/hash.ts'
 import { countKind, field, fixedBytes, type RecordCodec, record } from '../codec/record.ts'
 import { CortexError } from '../errors.ts'
 import { FORMAT } from '../journal/format.ts'
-import { MARK_KEY } from '../keys/keyspace.ts'
+import { ERASURES_KEY, MARK_KEY } from '../keys/keyspace.ts'
 import type { Change, OrderedReader } from '../store/ordered-store.ts'
 import { corruptRecord, openValue, sealValue } from '../store/sealed-value.ts'
 import type { Tail } from './tail.ts'
@@ -64,4 +67,27 @@ export function markChange(tail: Tail): Change {
   const { position, ...rest } = tail
   const bytes = markCodec.toBytes({ ...rest, ...position, format: FORMAT })
   return [MARK_KEY, sealValue(MARK_KEY, bytes)]
+}
+
+interface Erasures {
+  readonly before: number
+}
+
+const erasuresCodec: RecordCodec<Erasures> = record<Erasures>('erasures', {
+  before: field(1, countKind),
+})
+
+/** 0 if nothing says so: whoever erases next looks at everything once. */
+export function readErasures(lock: Pick<OrderedReader, 'get'>): number {
+  const sealed = lock.get(ERASURES_KEY)
+  if (sealed === undefined) return 0
+  try {
+    return erasuresCodec.fromBytes(openValue(ERASURES_KEY, sealed)).before
+  } catch (error) {
+    throw corruptRecord(ERASURES_KEY, 'not a number of erasures', error)
+  }
+}
+
+export function erasuresChange(before: number): Change {
+  return [ERASURES_KEY, sealValue(ERASURES_KEY, erasuresCodec.toBytes({ before }))]
 }

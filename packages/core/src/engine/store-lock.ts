@@ -10,7 +10,7 @@ import { ioError, storeError } from '../journal/io-error.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import { Turn } from '../store/turn.ts'
 import { type Layout, makeEnvironment } from './layout.ts'
-import { markChange, readMark } from './mark.ts'
+import { erasuresChange, markChange, readErasures, readMark } from './mark.ts'
 import type { Tail } from './tail.ts'
 
 /** What the holder of the lock may do with the mark. */
@@ -18,6 +18,10 @@ export interface Marks {
   read(): Tail | undefined
   /** Durable when it returns. */
   write(tail: Tail): void
+  /** Erasures by entries before this one are finished: the files hold nothing of them. */
+  erasedBefore(): number
+  /** Durable when it returns. */
+  finishedErasuresBefore(seq: number): void
 }
 
 export class StoreLock {
@@ -38,7 +42,12 @@ export class StoreLock {
   /** Runs `body` while no other process can write. */
   hold<T>(body: (marks: Marks) => T): T {
     assert(!this.#readOnly, 'a read-only handle takes no lock')
-    const marks: Marks = { read: () => this.readMark(), write: (tail) => this.#write(tail) }
+    const marks: Marks = {
+      read: () => this.readMark(),
+      write: (tail) => this.#write(tail),
+      erasedBefore: () => this.erasedBefore(),
+      finishedErasuresBefore: (seq) => this.#store.write([erasuresChange(seq)]),
+    }
     try {
       return this.undisturbed(() => body(marks))
     } catch (error) {
@@ -55,6 +64,15 @@ export class StoreLock {
     const snapshot = this.#store.snapshot()
     try {
       return readMark(snapshot)
+    } finally {
+      snapshot.release()
+    }
+  }
+
+  erasedBefore(): number {
+    const snapshot = this.#store.snapshot()
+    try {
+      return readErasures(snapshot)
     } finally {
       snapshot.release()
     }

@@ -9,9 +9,13 @@
  * Every body may carry `request` (31): the hash of the caller's input under a commit id of the
  * caller's own, by which a retry is told from another request.
  *
+ * What can be erased must leave room for what remains of it (`stub.ts`): a body of these kinds that
+ * is shorter carries zero bytes in `pad` (30), exactly as many as it takes.
+ *
  * @module
  */
-import type { CborValue } from '../codec/cbor.ts'
+import { equalBytes } from '../codec/bytes.ts'
+import { CborError, type CborValue } from '../codec/cbor.ts'
 import { HASH_BYTES } from '../codec/hash.ts'
 import {
   anyListOf,
@@ -45,10 +49,15 @@ import type { FrameRef } from '../memory/frame.ts'
 import type { Provenance } from '../memory/provenance.ts'
 import { frameKind, provenanceKind } from '../records/field-kinds.ts'
 import type { JournalKind } from './kinds.ts'
+import { STUB_BYTES } from './stub.ts'
 
 export const QUERY_SALT_BYTES = 16
 
-export interface Requested {
+export interface Padded {
+  readonly pad?: Uint8Array | undefined
+}
+
+export interface Requested extends Padded {
   readonly request?: Uint8Array | undefined
 }
 
@@ -89,10 +98,13 @@ export interface UpdateHeadBody extends Requested {
   readonly frames?: readonly FrameRef[] | undefined
   /** The same was written again: the memory counts as used now. */
   readonly used?: true | undefined
+  /** What took its place no longer does: it ends with `validUntil`, if at all. */
+  readonly reopened?: true | undefined
+  readonly validUntil?: number | undefined
 }
 
 /** A memory that the first subject of the entry takes the place of. */
-export interface SupersededBody {
+export interface SupersededBody extends Padded {
   readonly validUntil: number
 }
 
@@ -205,7 +217,11 @@ export interface RestBodies {
 export type RestKind = keyof RestBodies
 export type RestOf<K extends JournalKind> = K extends RestKind ? RestBodies[K] : never
 
-const request: Fields<Requested> = { request: optionalField(31, fixedBytes(HASH_BYTES)) }
+const padded: Fields<Padded> = { pad: optionalField(30, bytesKind) }
+const request: Fields<Requested> = {
+  ...padded,
+  request: optionalField(31, fixedBytes(HASH_BYTES)),
+}
 
 const versionFields: Fields<VersionBody> = {
   ...request,
@@ -246,6 +262,8 @@ export const bodyCodecs: { readonly [K in JournalKind]: RecordCodec<Bodies[K]> }
     tags: optionalField(13, anyListOf(textKind)),
     frames: optionalField(14, anyListOf(frameKind)),
     used: optionalField(15, flagKind),
+    reopened: optionalField(16, flagKind),
+    validUntil: optionalField(17, countKind),
   }),
   tombstone: record<ReasonBody>('tombstone', reasonFields),
   restore: record<ReasonBody>('restore', reasonFields),
@@ -314,6 +332,7 @@ export const bodyCodecs: { readonly [K in JournalKind]: RecordCodec<Bodies[K]> }
 const emptyCodec: RecordCodec<EmptyBody> = record<EmptyBody>('empty', request)
 
 const supersededCodec: RecordCodec<SupersededBody> = record<SupersededBody>('superseded', {
+  ...padded,
   validUntil: field(1, countKind),
 })
 
@@ -331,18 +350,63 @@ const restCodecs: { readonly [K in RestKind]: RecordCodec<RestBodies[K]> } = {
 /** Bytes of the part that has nothing to say. */
 export const EMPTY_BODY: Uint8Array = emptyCodec.toBytes({})
 
+/** Kinds whose first part can be erased, and those whose other parts can. */
+const ERASABLE: ReadonlySet<JournalKind> = new Set<JournalKind>([
+  'write',
+  'update',
+  'update_head',
+  'tombstone',
+  'restore',
+  'add_edge',
+  'remove_edge',
+  'compact',
+])
+const ERASABLE_REST: ReadonlySet<JournalKind> = new Set<JournalKind>([
+  'write',
+  'update',
+  'update_head',
+  'compact',
+])
+
+/** Whether the part of this subject may be a stub. */
+export function canBeErased(kind: JournalKind, index: number): boolean {
+  return (index === 0 ? ERASABLE : ERASABLE_REST).has(kind)
+}
+
 export function encodeBody<K extends JournalKind>(kind: K, body: Bodies[K]): Uint8Array {
-  return bodyCodecs[kind].toBytes(body)
+  return canBeErased(kind, 0) ? withRoom(bodyCodecs[kind], body) : bodyCodecs[kind].toBytes(body)
 }
 
 export function decodeBody<K extends JournalKind>(kind: K, bytes: Uint8Array): Bodies[K] {
-  return bodyCodecs[kind].fromBytes(bytes)
+  return withoutRoom(bodyCodecs[kind].fromBytes(bytes), (body) => encodeBody(kind, body), bytes)
 }
 
 export function encodeRest<K extends RestKind>(kind: K, body: RestBodies[K]): Uint8Array {
-  return restCodecs[kind].toBytes(body)
+  return canBeErased(kind, 1) ? withRoom(restCodecs[kind], body) : restCodecs[kind].toBytes(body)
 }
 
 export function decodeRest<K extends RestKind>(kind: K, bytes: Uint8Array): RestBodies[K] {
-  return restCodecs[kind].fromBytes(bytes)
+  return withoutRoom(restCodecs[kind].fromBytes(bytes), (body) => encodeRest(kind, body), bytes)
+}
+
+/** Key and length of the pad take three bytes or more. */
+const PAD_HEAD_BYTES = 3
+
+function withRoom<T extends Padded>(codec: RecordCodec<T>, body: T): Uint8Array {
+  const bytes = codec.toBytes(body)
+  if (bytes.length >= STUB_BYTES) return bytes
+  const pad = new Uint8Array(Math.max(0, STUB_BYTES - bytes.length - PAD_HEAD_BYTES))
+  return codec.toBytes({ ...body, pad })
+}
+
+/** A pad means nothing, so there is one way to write it. */
+function withoutRoom<T extends Padded>(
+  body: T,
+  encode: (body: T) => Uint8Array,
+  bytes: Uint8Array,
+): T {
+  if (body.pad === undefined) return body
+  const { pad: _, ...said } = body
+  if (!equalBytes(encode(said as T), bytes)) throw new CborError('a pad that nobody needs')
+  return said as T
 }

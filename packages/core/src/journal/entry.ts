@@ -3,7 +3,8 @@
  * everything needed to apply it again.
  *
  *   header      { 1 seq, 2 kind, 3 at, 4 by, 5 subjects?, 6 type?, 7 payloadHash }
- *   part        [ salt:16, body ]   one per subject in their order; exactly one where there is none
+ *   part        [ salt:16, body ]   one per subject in their order; exactly one where there is none;
+ *               of an erased memory a stub of the same length, see `stub.ts`
  *
  *   payloadHash = sha256("matrix.cortex.payload.v1" ‖ for each part: sha256(salt ‖ body))
  *   leaf        = sha256("matrix.cortex.journal.v1" ‖ header bytes)
@@ -28,6 +29,7 @@ import {
 } from '../codec/record.ts'
 import { MEMORY_TYPES, type MemoryType } from '../memory/enums.ts'
 import { type JournalKind, journalKinds } from './kinds.ts'
+import { decodeStub, encodeStub, STUB_MARK, type Stub } from './stub.ts'
 
 export const SALT_BYTES = 16
 export const ID_BYTES = 16
@@ -47,6 +49,8 @@ export interface Header {
 export interface Part {
   readonly salt: Uint8Array
   readonly body: Uint8Array
+  /** The memory was erased: salt and body say nothing any more. */
+  readonly stub?: Stub | undefined
 }
 
 export interface Entry {
@@ -67,12 +71,21 @@ export const headerCodec: RecordCodec<Header> = record<Header>('header', {
   payloadHash: field(7, fixedBytes(HASH_BYTES)),
 })
 
-export function payloadHash(parts: readonly Part[]): Uint8Array {
-  return domainHash(
-    'payload',
-    ...parts.map((part) => sha256(Buffer.concat([part.salt, part.body]))),
-  )
+export function partHash(part: Part): Uint8Array {
+  return part.stub?.hash ?? sha256(Buffer.concat([part.salt, part.body]))
 }
+
+export function payloadHash(parts: readonly Part[]): Uint8Array {
+  return domainHash('payload', ...parts.map(partHash))
+}
+
+/** The part without its content, in a part of the same length. */
+export function stubbed(part: Part, remains: Omit<Stub, 'hash'>): Part {
+  const stub: Stub = { hash: partHash(part), ...remains }
+  return { salt: NO_SALT, body: encodeStub(stub, part.body.length), stub }
+}
+
+const NO_SALT: Uint8Array = new Uint8Array(SALT_BYTES)
 
 export function leafHash(headerBytes: Uint8Array): Uint8Array {
   return domainHash('journalLeaf', headerBytes)
@@ -93,7 +106,10 @@ export function sealEntry(
 }
 
 export function encodeEntry(entry: Entry): CborValue {
-  return [entry.headerBytes, entry.parts.map((part) => [part.salt, part.body])]
+  return [
+    entry.headerBytes,
+    entry.parts.map(({ salt, body, stub }) => [stub === undefined ? salt : STUB_MARK, body]),
+  ]
 }
 
 /** Strict: refuses an entry whose parts do not hash to what its header says. */
@@ -116,6 +132,9 @@ export function decodeEntry(value: CborValue): Entry {
 function decodePart(value: CborValue): Part {
   if (!Array.isArray(value) || value.length !== 2) throw new CborError('a part is a pair')
   const [salt, body] = value as readonly CborValue[]
+  if (salt === STUB_MARK && body instanceof Uint8Array) {
+    return { salt: NO_SALT, body, stub: decodeStub(body) }
+  }
   if (!(salt instanceof Uint8Array) || salt.length !== SALT_BYTES) {
     throw new CborError(`a salt is ${SALT_BYTES} bytes`)
   }

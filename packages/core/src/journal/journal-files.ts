@@ -197,6 +197,8 @@ export class JournalFiles {
    * where it stopped and why; damage is reported, never skipped.
    */
   *read(from: Position, to?: Position): Generator<BlockAt, ReadEnd> {
+    // A fold of everything must not meet old segments after rewritten ones.
+    if (from.segment === 0 && from.offset === SEGMENT_HEAD_BYTES) this.reopen()
     if (from.offset === SEGMENT_HEAD_BYTES) this.segmentHead(from.segment)
     let at = from
     let window: Buffer = Buffer.alloc(0)

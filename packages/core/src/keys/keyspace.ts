@@ -26,11 +26,15 @@
  *   view    salience/        id:16                             derived  inputs of the ranking formula
  *   view    chk/             intent:16 step:16                 derived  checkpoint of a compaction
  *   view    commit/          commitId:16                       derived  result of a caller's commit id
+ *   view    idx/copy/chk/    id:16 intent:16 step:16           derived  checkpoints with words of a memory
+ *   view    idx/copy/commit/ id:16 commitId:16                 derived  commit ids that remember a memory
+ *   view    erased/          seq:8 id:16                       derived  erased memories, in order
  *   view    scope/revoked/   sha256 of the scope id:32         state    who took a grant back, and why
  *   view    meta/weights                                       derived  what the ranking learned
  *   view    meta/state                                         derived  sequence, roots, counters
  *   view    meta/words                                         derived  counters and segments of the words
  *   lock    meta/mark                                          durable  committed tail, generations
+ *   lock    meta/erasures                                      durable  how far erasures are finished
  *   side    snap/n/          number:8                          side     snapshot manifest
  *   side    snap/root/       root:32                           side     newest snapshot with this root
  *   side    snap/next                                          side     next snapshot number
@@ -40,6 +44,7 @@
  *   side    vec/next                                           side     next vector number
  *   side    vec/cursor                                         side     up to where the journal was embedded
  *   side    vec/lease                                          side     who embeds, and until when
+ *   side    meta/forgotten                                     side     up to which erasure these records are gone
  *
  * Prefixes are text and end with `/`; what follows has fixed widths, numbers are big-endian, so byte
  * order is numeric order. `created` is the time of the memory's first version: a key can be
@@ -99,11 +104,15 @@ export const KEYSPACE = {
   'salience/': shape('view', 'derived', 16),
   'chk/': shape('view', 'derived', 32),
   'commit/': shape('view', 'derived', 16),
+  'idx/copy/chk/': shape('view', 'derived', 48, true),
+  'idx/copy/commit/': shape('view', 'derived', 32, true),
+  'erased/': shape('view', 'derived', 24, true),
   'scope/revoked/': shape('view', 'state', 32),
   'meta/weights': shape('view', 'derived', 0),
   'meta/state': shape('view', 'derived', 0),
   'meta/words': shape('view', 'derived', 0),
   'meta/mark': shape('lock', 'durable', 0),
+  'meta/erasures': shape('lock', 'durable', 0),
   'snap/n/': shape('side', 'side', 8),
   'snap/root/': shape('side', 'side', 32),
   'snap/next': shape('side', 'side', 0),
@@ -113,6 +122,7 @@ export const KEYSPACE = {
   'vec/next': shape('side', 'side', 0),
   'vec/cursor': shape('side', 'side', 0),
   'vec/lease': shape('side', 'side', 0),
+  'meta/forgotten': shape('side', 'side', 0),
 } as const satisfies Readonly<Record<string, KeyShape>> as Readonly<Record<Prefix, KeyShape>>
 
 export type Prefix =
@@ -141,11 +151,15 @@ export type Prefix =
   | 'salience/'
   | 'chk/'
   | 'commit/'
+  | 'idx/copy/chk/'
+  | 'idx/copy/commit/'
+  | 'erased/'
   | 'scope/revoked/'
   | 'meta/weights'
   | 'meta/state'
   | 'meta/words'
   | 'meta/mark'
+  | 'meta/erasures'
   | 'snap/n/'
   | 'snap/root/'
   | 'snap/next'
@@ -155,6 +169,7 @@ export type Prefix =
   | 'vec/next'
   | 'vec/cursor'
   | 'vec/lease'
+  | 'meta/forgotten'
 
 export const PREFIXES: readonly Prefix[] = Object.keys(KEYSPACE) as Prefix[]
 
@@ -371,6 +386,45 @@ export function commitKey(commitId: Uint8Array): Key {
   return fixed('commit/').bytes(commitId, 16).done()
 }
 
+/** A checkpoint that holds words of the memory. */
+export function keptCopyKey(id: Uint8Array, checkpoint: Key): Key {
+  const name = checkpoint.subarray('chk/'.length)
+  return fixed('idx/copy/chk/').bytes(id, 16).bytes(name, 32).done()
+}
+
+export function keptCommitKey(id: Uint8Array, commitId: Uint8Array): Key {
+  return fixed('idx/copy/commit/').bytes(id, 16).bytes(commitId, 16).done()
+}
+
+export function copiesPrefix(prefix: 'idx/copy/chk/' | 'idx/copy/commit/', id: Uint8Array): Key {
+  return new KeyWriter(prefix, 16).bytes(id, 16).done()
+}
+
+/** The key of the checkpoint that a key of `idx/copy/chk/` speaks of. */
+export function checkpointOf(copy: Uint8Array): Key {
+  return fixed('chk/')
+    .bytes(copy.subarray(copy.length - 32), 32)
+    .done()
+}
+
+export function commitOf(copy: Uint8Array): Key {
+  return commitKey(trailingId(copy))
+}
+
+/** A checkpoint by the hashes of its names, as a stub keeps them. */
+export function checkpointKeyOf(names: Uint8Array): Key {
+  return fixed('chk/').bytes(names, 32).done()
+}
+
+export function erasedKey(seq: number, id: Uint8Array): Key {
+  return fixed('erased/').u64(seq).bytes(id, 16).done()
+}
+
+/** Memories that were erased by this entry or a later one begin here. */
+export function erasedFrom(seq: number): Key {
+  return new KeyWriter('erased/', 8).u64(seq).done()
+}
+
 export function revokedKey(nameHash: Uint8Array): Key {
   return fixed('scope/revoked/').bytes(nameHash, 32).done()
 }
@@ -378,6 +432,7 @@ export function revokedKey(nameHash: Uint8Array): Key {
 export const STATE_KEY: Key = fixed('meta/state').done()
 export const WEIGHTS_KEY: Key = fixed('meta/weights').done()
 export const MARK_KEY: Key = fixed('meta/mark').done()
+export const ERASURES_KEY: Key = fixed('meta/erasures').done()
 
 export const WORDS_KEY: Key = fixed('meta/words').done()
 
@@ -426,6 +481,7 @@ export function vectorOfKey(id: Uint8Array): Key {
 export const VECTOR_NEXT_KEY: Key = fixed('vec/next').done()
 export const VECTOR_CURSOR_KEY: Key = fixed('vec/cursor').done()
 export const VECTOR_LEASE_KEY: Key = fixed('vec/lease').done()
+export const FORGOTTEN_KEY: Key = fixed('meta/forgotten').done()
 
 /** Pages of a tree: the suffix belongs to the tree. */
 export function pageKey(

@@ -3,6 +3,7 @@
  * the header binds by their hash.
  *
  *   entry    [ header bytes, [ [ salt:16, body ], … ] ]
+ *   stub     [ "cortex.erased.v1", hash:32 value:32 flags:1 edge:1 zero… ]    in the place of a part
  *
  * @module
  */
@@ -10,7 +11,7 @@ import { equalBytes, joinBytes } from './bytes.ts'
 import type { Cbor } from './cbor.ts'
 import type { Hashing } from './hashing.ts'
 import { malformed, Refusal } from './refusal.ts'
-import { HEADER, readFields } from './shapes.ts'
+import { HEADER, isEdgeType, readFields } from './shapes.ts'
 
 export interface Entry {
   readonly seq: number
@@ -46,7 +47,9 @@ export function readEntry(hashing: Hashing, value: Cbor, seq: number, isFirst: b
   if (salted.length !== Math.max(1, subjects.length)) {
     throw malformed(`${what} does not have one part per subject`)
   }
-  const hashes = salted.map((part) => hashing.plain(joinBytes([part.salt, part.body])))
+  const hashes = salted.map(
+    ({ salt, body, stub }) => stub?.hash ?? hashing.plain(joinBytes([salt, body])),
+  )
   if (!equalBytes(hashing.of('payload', ...hashes), header.bytes(7))) {
     throw new Refusal('PROOF_INVALID', `the parts of ${what} do not hash to what its header says`)
   }
@@ -74,10 +77,27 @@ export function readEntry(hashing: Hashing, value: Cbor, seq: number, isFirst: b
 export interface Part {
   readonly salt: Uint8Array
   readonly body: Uint8Array
+  readonly stub?: Stub
 }
+
+/** What remains of a part whose memory was erased. */
+export interface Stub {
+  readonly hash: Uint8Array
+  /** What the tree held after the entry. */
+  readonly value: Uint8Array
+  readonly requested: boolean
+  /** Type of the edge, 0 if it is about a memory. */
+  readonly edge: number
+}
+
+const STUB_MARK = 'cortex.erased.v1'
+const STUB_BYTES = 66
 
 function readPart(value: Cbor, what: string): Part {
   const [salt, body] = pair(value, `a part of ${what}`)
+  if (salt === STUB_MARK && body instanceof Uint8Array) {
+    return { salt: new Uint8Array(SALT_BYTES), body, stub: readStub(body, what) }
+  }
   if (
     !(salt instanceof Uint8Array) ||
     salt.length !== SALT_BYTES ||
@@ -86,6 +106,18 @@ function readPart(value: Cbor, what: string): Part {
     throw malformed(`a part of ${what} is not a salt and a body`)
   }
   return { salt, body }
+}
+
+function readStub(bytes: Uint8Array, what: string): Stub {
+  const [flags = 2, edge = 0] = bytes.subarray(64)
+  const sound =
+    bytes.length >= STUB_BYTES &&
+    flags <= 1 &&
+    (edge === 0 || isEdgeType(edge)) &&
+    bytes.subarray(STUB_BYTES).every((byte) => byte === 0)
+  if (!sound) throw malformed(`a part of ${what} is not a stub`)
+  const [hash, value] = [bytes.subarray(0, 32), bytes.subarray(32, 64)]
+  return { hash, value, requested: flags === 1, edge }
 }
 
 function pair(value: Cbor, what: string): readonly [Cbor, Cbor] {

@@ -1,5 +1,5 @@
 /**
- * What proof and manifest files have in common.
+ * What proof, manifest and scope files have in common.
  *
  *   head   magic:8  format:u16  zero:6
  *   body   one canonical record
@@ -16,12 +16,13 @@ import { malformed, Refusal } from './refusal.ts'
 export const FILE_HEAD_BYTES = 16
 const FILE_FORMAT = 1
 
-export type FileKind = 'proof' | 'manifest' | 'journal' | 'unknown'
+export type FileKind = 'proof' | 'manifest' | 'journal' | 'scope' | 'unknown'
 
 const MAGICS: readonly (readonly [FileKind, Uint8Array])[] = [
   ['proof', ascii('CORTEXP\0')],
   ['manifest', ascii('CORTEXM\0')],
   ['journal', ascii('CORTEXE\0')],
+  ['scope', ascii('CORTEXS\0')],
 ]
 
 export function fileKind(bytes: Uint8Array): FileKind {

@@ -23,6 +23,7 @@ const TAGS = {
   edges: 'matrix.cortex.snapshot.smt.key.edges.v1',
   smtValue: 'matrix.cortex.snapshot.smt.value.v1',
   overall: 'matrix.cortex.snapshot.overall.v1',
+  scopeId: 'matrix.cortex.scope.id.v1',
 } as const
 
 export type Namespace = 'memories' | 'edges'

@@ -17,6 +17,7 @@ import {
   EDGE,
   type Fields,
   fieldsOf,
+  HEAD_ERASED,
   HEAD_PRIVATE,
   HEAD_PUBLIC,
   ITEM,
@@ -27,6 +28,9 @@ import {
 import { ulidOf } from './ulid.ts'
 
 export type Item = AskedKey & ProvenItem
+
+/** The visibility of what was erased. */
+export const PRIVATE = 1
 
 const NAME_BYTES: Readonly<Record<Namespace, number>> = { memories: 16, edges: 33 }
 
@@ -63,8 +67,11 @@ function contentOf(
       checkPublic(name, fields.bytes(3))
       return { value: hashing.headValue(fields.bytes(3), fields.bytes(4)), content: 'public' }
     case 'memories 3 5':
-      checkPublic(name, fields.bytes(3))
-      readFields(fields.bytes(5), HEAD_PRIVATE, 'a private part')
+      readFields(
+        fields.bytes(5),
+        checkPublic(name, fields.bytes(3)).has(8) ? HEAD_ERASED : HEAD_PRIVATE,
+        'a private part',
+      )
       return { value: headValue(hashing, fields), content: 'head' }
     case 'memories 3 5 6':
       checkVersion(hashing, checkPublic(name, fields.bytes(3)), fields)
@@ -84,6 +91,9 @@ function headValue(hashing: Hashing, fields: Fields): Uint8Array {
 function checkPublic(name: Uint8Array, bytes: Uint8Array): Fields {
   const head = readFields(bytes, HEAD_PUBLIC, 'a public part')
   if (!equalBytes(head.bytes(1), name)) throw foreign('a head')
+  if (head.has(8) && (head.has(7) || head.count(4) !== PRIVATE)) {
+    throw malformed('an erased head says more than it should')
+  }
   return head
 }
 

@@ -36,6 +36,7 @@ export function checkJournalFile(hashing: Hashing, bytes: Uint8Array, found: Fin
     at += FRAME_HEAD_BYTES + block.length
   }
   const { count, root } = readTrailer(bytes, at)
+  state.fold.end()
   if (count !== state.range.count) {
     throw new Refusal('ROOT_MISMATCH', `${count} entries were promised, ${state.range.count} came`)
   }

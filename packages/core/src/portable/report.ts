@@ -16,9 +16,9 @@ export interface ProvenItem {
 }
 
 export interface FileReport {
-  readonly kind: 'proof' | 'consistency' | 'manifest' | 'journal' | 'unknown'
+  readonly kind: 'proof' | 'consistency' | 'manifest' | 'journal' | 'scope' | 'unknown'
   readonly ok: boolean
-  /** What everything in the file leads to: the overall root; for a consistency proof the later journal root. */
+  /** What everything in the file leads to: the overall root; for a consistency proof the later journal root; for a scope the owner key. */
   readonly root: string
   /** What was checked and holds, in order. */
   readonly checked: readonly string[]

@@ -115,7 +115,11 @@ export const HEAD_PUBLIC: Shape = {
   5: must(count),
   6: must(count),
   7: may(tombstone),
+  8: may(tombstone),
 }
+
+/** All that an erasure leaves of a private part. */
+export const HEAD_ERASED: Shape = { 1: must(id) }
 
 export const HEAD_PRIVATE: Shape = {
   1: must(id),
@@ -176,7 +180,11 @@ export const HEADER: Shape = {
   7: must(hash),
 }
 
-const request = { 31: may(hash) }
+/** Room for what remains if the part is erased. */
+const zeros: Test = (value) => value instanceof Uint8Array && value.every((byte) => byte === 0)
+const pad = { 30: may(zeros) }
+const asked = { 31: may(hash) }
+const request = { ...pad, ...asked }
 const reason = { ...request, 1: must(text) }
 const versionBody = {
   ...request,
@@ -192,12 +200,45 @@ const versionBody = {
   15: may(claim),
 }
 
+const filledText: Test = (value) => typeof value === 'string' && value.length > 0
+const positive: Test = (value) => count(value) && (value as number) > 0
+const codes: Test = (value) => filledList(value) && (value as readonly Cbor[]).every(code(16))
+const texts: Test = (value) => filledList(value) && (value as readonly Cbor[]).every(filledText)
+const types: Test = (value) => filledList(value) && (value as readonly Cbor[]).every(memoryType)
+
+/** A signed grant of a part of a store; see `docs/spec/scope.md`. */
+export const SCOPE: Shape = { 1: must(count), 2: must(filledList) }
+
+export const GRANT: Shape = {
+  1: must(count),
+  2: must(filledText),
+  3: must(hash),
+  4: may(hash),
+  5: must(filledText),
+  6: must(filledText),
+  7: must(hash),
+  8: must(id),
+  9: must(nested),
+  10: may(nested),
+  11: may(count),
+  12: may(positive),
+  13: may(codes),
+  14: may(nested),
+  15: may(bytes),
+}
+
+export const SELECTOR: Shape = { 1: may(types), 2: may(texts), 3: may(ids), 4: may(filledList) }
+
+export const FRAME_SELECTOR: Shape = { 1: must(code(10)), 2: may(code(12)), 3: must(filledText) }
+
+export const PINNED: Shape = { 1: must(positive), 2: must(hash) }
+
 /** What the parts after the first say of a memory whose place was taken. */
-export const SUPERSEDED: Shape = { 1: must(count) }
+export const SUPERSEDED: Shape = { ...pad, 1: must(count) }
 
 /** What the first part of an entry says, by the code of its kind; others are not looked into. */
 export const BODIES: Readonly<Record<number, Shape>> = {
-  1: { ...request, 1: must(text), 2: must(count), 3: may(sized(32)) },
+  1: { ...asked, 1: must(text), 2: must(count), 3: may(sized(32)) },
   2: {
     ...versionBody,
     10: must(text),
@@ -214,9 +255,12 @@ export const BODIES: Readonly<Record<number, Shape>> = {
     13: may(list),
     14: may(list),
     15: may(flag),
+    16: may(flag),
+    17: may(count),
   },
   5: reason,
   6: reason,
+  7: { ...asked, 1: must(text) },
   8: { ...request, 2: must(isEdgeType), 3: may(number), 4: may(any) },
   9: { ...reason, 2: must(isEdgeType) },
 }

@@ -11,6 +11,7 @@ import { checkManifestFile } from './manifest.ts'
 import { checkProofFile } from './proof.ts'
 import { Refusal } from './refusal.ts'
 import { type FileReport, Findings } from './report.ts'
+import { checkScopeFile } from './scope.ts'
 import { plainSha256, type Sha256 } from './sha256.ts'
 
 export interface VerifyFileOptions {
@@ -25,10 +26,12 @@ export function verifyFile(bytes: Uint8Array, options: VerifyFileOptions = {}): 
   const kind = fileKind(bytes)
   const found = new Findings(kind)
   return found.report(() => {
-    if (kind === 'unknown')
-      throw new Refusal('UNKNOWN', 'not a proof, a manifest or an exported journal')
+    if (kind === 'unknown') {
+      throw new Refusal('UNKNOWN', 'not a proof, a manifest, an exported journal or a scope')
+    }
     if (kind === 'proof') checkProofFile(hashing, bytes, found)
     else if (kind === 'manifest') checkManifestFile(hashing, bytes, found)
+    else if (kind === 'scope') checkScopeFile(hashing, bytes, found)
     else checkJournalFile(hashing, bytes, found)
     if (options.root === undefined) return
     if (options.root.toLowerCase() !== found.root) {

@@ -36,6 +36,9 @@ export interface CommitRecord {
   readonly result?: Uint8Array | undefined
 }
 
+/** Stands for the hash of a request that was erased with its memory; no request has it. */
+export const ERASED_REQUEST: Uint8Array = new Uint8Array(HASH_BYTES)
+
 export const commitCodec: RecordCodec<CommitRecord> = record<CommitRecord>('commit', {
   request: field(1, fixedBytes(HASH_BYTES)),
   id: optionalField(2, fixedBytes(16)),

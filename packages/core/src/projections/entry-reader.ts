@@ -20,9 +20,11 @@ export function readBody(entry: Entry): Body {
   return decoded(entry, () => decodeBody(entry.header.kind, partOf(entry, 0).body))
 }
 
-/** What the parts after the first say, in the order of their subjects. */
-export function readRest<K extends RestKind>(entry: Entry, kind: K): RestBodies[K][] {
-  return entry.parts.slice(1).map((part) => decoded(entry, () => decodeRest(kind, part.body)))
+/** What the parts after the first say, in the order of their subjects; of a stub nothing. */
+export function readRest<K extends RestKind>(entry: Entry, kind: K): (RestBodies[K] | undefined)[] {
+  return entry.parts.slice(1).map((part) => {
+    return part.stub === undefined ? decoded(entry, () => decodeRest(kind, part.body)) : undefined
+  })
 }
 
 export function subjectOf(entry: Entry, index: number): Uint8Array {

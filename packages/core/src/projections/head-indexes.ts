@@ -18,7 +18,12 @@ import {
 import { MEMORY_TYPES, OBJECT_KINDS, VERBS } from '../memory/enums.ts'
 import { objectHash } from '../memory/frame.ts'
 import { tagHash } from '../memory/tags.ts'
-import type { HeadRecord } from '../records/head.ts'
+import { type HeadRecord, isBare } from '../records/head.ts'
+
+/** Nobody asks for heads of which nothing but the public part is known. */
+export function indexKeys(index: HeadIndex, head: HeadRecord): readonly Key[] {
+  return isBare(head) ? [] : index.keys(head)
+}
 
 export interface HeadIndex {
   readonly prefix: Prefix

@@ -23,7 +23,7 @@ import {
 import { MEMORY_TYPES, OBJECT_KINDS, VERBS } from '../memory/enums.ts'
 import { type FrameRef, objectHash } from '../memory/frame.ts'
 import { tagHash } from '../memory/tags.ts'
-import type { HeadRecord } from '../records/head.ts'
+import { type HeadRecord, isBare } from '../records/head.ts'
 import type { SalienceInputs } from './salience.ts'
 
 export const RANK_BYTES = 9
@@ -92,7 +92,7 @@ export function isClosed(head: HeadRecord): boolean {
 
 /** The keys by which the most salient are found: of the type, of each tag and of each frame. */
 export function rankKeys(head: HeadRecord, inputs: SalienceInputs): Key[] {
-  if (head.tombstoned !== undefined) return []
+  if (head.tombstoned !== undefined || isBare(head)) return []
   const closed = isClosed(head)
   const rank = rankOf(inputs)
   const keys = [rankTypeKey(MEMORY_TYPES.code(head.type), closed, rank, head.id)]

@@ -202,6 +202,7 @@ describe('the reducer', () => {
       'attest',
       'learn_weights',
       'find_late',
+      'erase',
       'scope_violation',
       'revoke',
     ]

@@ -8,20 +8,55 @@
  */
 import { unreachable } from '../assert.ts'
 import { CortexError } from '../errors.ts'
-import type { Bodies } from '../journal/bodies.ts'
+import type { Bodies, RestBodies, SupersededBody } from '../journal/bodies.ts'
 import { type Entry, leafHash } from '../journal/entry.ts'
-import { checkpointKey, commitKey, STATE_KEY, WEIGHTS_KEY } from '../keys/keyspace.ts'
+import type { JournalKind } from '../journal/kinds.ts'
+import type { Stub } from '../journal/stub.ts'
+import {
+  checkpointKey,
+  checkpointKeyOf,
+  commitKey,
+  STATE_KEY,
+  WEIGHTS_KEY,
+} from '../keys/keyspace.ts'
 import { documentOf } from '../lexical/document.ts'
 import { addDocument, removeDocument } from '../lexical/index-words.ts'
 import { decodeData, type MemoryData } from '../memory/data.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import { formatUri, idFromBytes, type Uri } from '../memory/ids.ts'
 import { append } from '../merkle/mmr.ts'
-import { type CompactedStub, encodeCheckpoint, nameHash } from '../records/checkpoint.ts'
-import type { HeadRecord } from '../records/head.ts'
+import { type CompactedStub, nameHash } from '../records/checkpoint.ts'
+import { type HeadRecord, isBare } from '../records/head.ts'
 import { weightList, weightsFrom } from '../salience/learn.ts'
-import { attestOutcomeCodec, type CommitRecord, commitCodec } from './commit-record.ts'
-import { type Body, broken, readBody, readRest, saltOf, subjectOf, typeOf } from './entry-reader.ts'
+import {
+  addedEdge,
+  patched,
+  removedEdge,
+  restored,
+  superseded,
+  tombstoned,
+  updated,
+  written,
+} from './changes.ts'
+import {
+  attestOutcomeCodec,
+  type CommitRecord,
+  commitCodec,
+  ERASED_REQUEST,
+} from './commit-record.ts'
+import { type Body, broken, readBody, readRest, subjectOf, typeOf } from './entry-reader.ts'
+import {
+  applyErase,
+  applyStub,
+  checkStubs,
+  closeWithheld,
+  isStub,
+  noteCheckpointCopy,
+  noteCommitCopy,
+  putCheckpoint,
+  type RemoveWords,
+  stubOf,
+} from './erasing.ts'
 import { readEdge, readHead, readVersion, readWeights } from './records.ts'
 import { applyRevoke } from './revocation.ts'
 import { freshSalience, isPinned } from './salience.ts'
@@ -45,9 +80,10 @@ export function applyEntries(
   let request: Uint8Array | undefined
   for (const entry of entries) {
     if (entry.header.seq !== mmr.count) throw broken(entry, `expected seq ${mmr.count}`)
-    const body = readBody(entry)
+    const stub = stubOf(entry, 0)
+    const body = stub === undefined ? readBody(entry) : undefined
     state = applyEntry(target, state, entry, body)
-    if (entry === entries[0]) request = body.request
+    if (entry === entries[0]) request = stub?.requested ? ERASED_REQUEST : body?.request
     mmr = append(mmr, leafHash(entry.headerBytes), target.journalNodes)
   }
   if (request !== undefined) rememberCommit(target, commitId, entries, request)
@@ -73,8 +109,25 @@ export function putState(target: Target, state: ViewState): void {
   target.put(STATE_KEY, encodeState(state))
 }
 
-function applyEntry(target: Target, state: ViewState, entry: Entry, body: Body): ViewState {
+/** Without a body the first part is a stub. */
+function applyEntry(
+  target: Target,
+  state: ViewState,
+  entry: Entry,
+  body: Body | undefined,
+): ViewState {
   const { kind } = entry.header
+  checkStubs(entry)
+  if (kind === 'compact') {
+    applyCompact(target, entry, body as Bodies['compact'] | undefined)
+    return state
+  }
+  const stub = stubOf(entry, 0)
+  if (stub !== undefined) {
+    const after = applyStub(target, state, entry, stub, wordsRemover(target, entry))
+    closeSuperseded(target, entry)
+    return after
+  }
   switch (kind) {
     case 'genesis':
       return applyGenesis(state, entry, body as Bodies['genesis'])
@@ -98,9 +151,6 @@ function applyEntry(target: Target, state: ViewState, entry: Entry, body: Body):
     case 'remove_edge':
       applyRemoveEdge(target, entry, body as Bodies['remove_edge'])
       return state
-    case 'compact':
-      applyCompact(target, entry, body as Bodies['compact'])
-      return state
     case 'attest':
       applyAttest(target, entry, body as Bodies['attest'])
       return state
@@ -110,13 +160,14 @@ function applyEntry(target: Target, state: ViewState, entry: Entry, body: Body):
     case 'find_late':
       applyFindLate(target, entry, body as Bodies['find_late'])
       return state
+    case 'erase':
+      return applyErase(target, state, entry, body as Bodies['erase'], wordsRemover(target, entry))
     case 'scope_violation':
       // Only the journal remembers it.
       return state
     case 'revoke':
       applyRevoke(target, entry, body as Bodies['revoke'])
       return state
-    case 'erase':
     case 'migration':
       throw new CortexError(
         'STORE_NEWER',
@@ -138,32 +189,14 @@ function applyWrite(target: Target, entry: Entry, body: Bodies['write']): void {
   const id = subjectOf(entry, 0)
   if (readHead(target, id) !== undefined) throw broken(entry, 'the memory exists already')
   if (body.version !== 1) throw broken(entry, 'a memory begins with version 1')
-  const hashes = putVersion(target, entry, id, body)
-  const { at } = entry.header
-  const head: HeadRecord = {
-    id,
-    type: typeOf(entry),
-    currentVersion: 1,
-    visibility: body.visibility,
-    createdAt: at,
-    lastUpdatedAt: at,
-    salt: saltOf(entry, 0),
-    actorScope: body.actorScope,
-    importance: body.importance,
-    tags: body.tags,
-    frames: body.frames,
-    forms: body.forms,
-    validUntil: body.validUntil,
-    claim: body.claim,
-    ...hashes,
-  }
+  const head = written(entry, body, putVersion(target, entry, body))
   const data = decodeData(head.type, body.data)
   const salience = {
-    ...freshSalience(at, body.importance, isPinned(data)),
+    ...freshSalience(head.createdAt, body.importance, isPinned(data)),
     docNumber: addWords(target, id, data),
   }
   putMemory(target, undefined, { head, salience })
-  closeSuperseded(target, entry, 'write')
+  closeSuperseded(target, entry)
 }
 
 function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void {
@@ -175,44 +208,29 @@ function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void
   }
   if (typeOf(entry) !== head.type) throw broken(entry, 'the type of a memory never changes')
   removeWords(target, entry, before)
-  const hashes = putVersion(target, entry, id, body)
-  const { at } = entry.header
-  const after: HeadRecord = {
-    ...head,
-    currentVersion: body.version,
-    lastUpdatedAt: at,
-    salt: saltOf(entry, 0),
-    forms: body.forms,
-    validUntil: body.validUntil,
-    claim: body.claim,
-    ...hashes,
-  }
+  const after = updated(head, entry, body, putVersion(target, entry, body))
   const data = decodeData(head.type, body.data)
   const salience = {
     ...before.salience,
-    lastUsed: at,
+    lastUsed: entry.header.at,
     pinned: isPinned(data),
     docNumber: addWords(target, id, data),
   }
   putMemory(target, before, { head: after, salience })
-  closeSuperseded(target, entry, 'update')
+  closeSuperseded(target, entry)
 }
 
 function applyUpdateHead(target: Target, entry: Entry, body: Bodies['update_head']): void {
   const before = livePlace(target, entry, subjectOf(entry, 0))
-  const { head, salience } = before
-  const importance = body.importance ?? head.importance
-  const after: HeadRecord = {
-    ...head,
-    lastUpdatedAt: entry.header.at,
-    salt: saltOf(entry, 0),
-    visibility: body.visibility ?? head.visibility,
-    importance,
-    tags: body.tags === undefined ? head.tags : noneIfEmpty(body.tags),
-    frames: body.frames === undefined ? head.frames : noneIfEmpty(body.frames),
+  const { salience } = before
+  if (body.validUntil !== undefined && !body.reopened) {
+    throw broken(entry, 'it ends what it does not reopen')
+  }
+  if (body.reopened && before.head.supersededBy === undefined) {
+    throw broken(entry, 'nothing took the place of the memory')
   }
   putMemory(target, before, {
-    head: after,
+    head: patched(before.head, entry, body),
     salience:
       body.importance === undefined && body.used === undefined
         ? salience
@@ -221,54 +239,45 @@ function applyUpdateHead(target: Target, entry: Entry, body: Bodies['update_head
             // Being retagged is not being used: recency stays.
             lastUsed: body.used === undefined ? salience.lastUsed : entry.header.at,
             importance:
-              body.importance === undefined ? salience.importance : noneIfZero(importance),
+              body.importance === undefined ? salience.importance : noneIfZero(body.importance),
           },
   })
-  closeSuperseded(target, entry, 'update_head')
+  closeSuperseded(target, entry)
 }
 
 /** The subjects after the first are what it takes the place of: their time is over, or will be. */
-function closeSuperseded(
-  target: Target,
-  entry: Entry,
-  kind: 'write' | 'update' | 'update_head',
-): void {
-  if (entry.parts.length === 1) return
-  for (const [index, { validUntil }] of readRest(entry, kind).entries()) {
-    const before = livePlace(target, entry, subjectOf(entry, index + 1))
-    const head: HeadRecord = {
-      ...before.head,
-      lastUpdatedAt: entry.header.at,
-      salt: saltOf(entry, index + 1),
-      validUntil,
-      supersededBy: subjectOf(entry, 0),
+function closeSuperseded(target: Target, entry: Entry): void {
+  const { kind } = entry.header
+  if (entry.parts.length === 1 || !isClosing(kind)) return
+  for (const [position, said] of readRest(entry, kind).entries()) {
+    const index = position + 1
+    const stub = stubOf(entry, index)
+    if (stub !== undefined) {
+      closeWithheld(target, entry, index, stub, wordsRemover(target, entry))
+      continue
     }
+    const before = livePlace(target, entry, subjectOf(entry, index))
+    const head = superseded(before.head, entry, index, said as SupersededBody)
     putMemory(target, before, { head, salience: before.salience })
   }
 }
 
+function isClosing(kind: JournalKind): kind is 'write' | 'update' | 'update_head' {
+  return kind === 'write' || kind === 'update' || kind === 'update_head'
+}
+
 function applyTombstone(target: Target, entry: Entry, body: Bodies['tombstone']): void {
   const before = livePlace(target, entry, subjectOf(entry, 0))
-  const { at, by } = entry.header
-  const head: HeadRecord = {
-    ...before.head,
-    lastUpdatedAt: at,
-    salt: saltOf(entry, 0),
-    tombstoned: { reason: body.reason, at, by },
-  }
   removeWords(target, entry, before)
+  const head = tombstoned(before.head, entry, body)
   putMemory(target, before, { head, salience: { ...before.salience, docNumber: undefined } })
 }
 
 function applyRestore(target: Target, entry: Entry): void {
   const before = readPlace(target, subjectOf(entry, 0))
   if (before?.head.tombstoned === undefined) throw broken(entry, 'the memory is not tombstoned')
-  const head: HeadRecord = {
-    ...before.head,
-    lastUpdatedAt: entry.header.at,
-    salt: saltOf(entry, 0),
-    tombstoned: undefined,
-  }
+  if (isBare(before.head)) throw broken(entry, 'the memory was erased')
+  const head = restored(before.head, entry)
   const docNumber = addWords(target, head.id, currentData(target, entry, head))
   putMemory(target, before, { head, salience: { ...before.salience, docNumber } })
 }
@@ -279,55 +288,58 @@ function applyAddEdge(
   entry: Entry,
   body: Bodies['add_edge'],
 ): ViewState {
-  const [src, dst] = [subjectOf(entry, 0), subjectOf(entry, 1)]
-  const before = readEdge(target, src, body.type, dst)
+  const edge = addedEdge(entry, body)
+  const before = readEdge(target, edge.src, edge.type, edge.dst)
   if (before !== undefined && before.tombstoned === undefined) {
     throw broken(entry, 'the edge exists already')
   }
-  const { at, by } = entry.header
-  const { type, weight, data } = body
-  putEdge(target, { type, src, dst, createdAt: at, createdBy: by, weight, data })
+  putEdge(target, edge)
   if (before !== undefined) return state
   const edges = state.edges + 1
-  return type === 'part_of'
+  return edge.type === 'part_of'
     ? { ...state, edges, wholes: (state.wholes ?? 0) + 1 }
     : { ...state, edges }
 }
 
 function applyRemoveEdge(target: Target, entry: Entry, body: Bodies['remove_edge']): void {
-  const [src, dst] = [subjectOf(entry, 0), subjectOf(entry, 1)]
-  const { type, reason } = body
-  const before = readEdge(target, src, type, dst)
+  const before = readEdge(target, subjectOf(entry, 0), body.type, subjectOf(entry, 1))
   if (before === undefined || before.tombstoned !== undefined) {
     throw broken(entry, 'there is no such edge')
   }
-  const { at, by } = entry.header
-  putEdge(target, { ...before, tombstoned: { reason, at, by } })
+  putEdge(target, removedEdge(before, entry, body))
 }
 
-/** One part per memory of the context, in its order. */
-function applyCompact(target: Target, entry: Entry, body: Bodies['compact']): void {
+/** One part per memory of the context, in its order; those of erased memories are stubs. */
+function applyCompact(target: Target, entry: Entry, first: Bodies['compact'] | undefined): void {
+  const bodies = [first, ...readRest(entry, 'compact')]
+  const common = bodies.find((body) => body !== undefined)
+  const key =
+    common === undefined
+      ? checkpointKeyOf((stubOf(entry, 0) as Stub).value)
+      : checkpointKey(nameHash(common.intentId), nameHash(common.stepId))
   const keptUris: Uri[] = []
   const compacted: CompactedStub[] = []
-  for (const [index, each] of [body, ...readRest(entry, 'compact')].entries()) {
-    const ref = formatUri(each.type, idFromBytes(subjectOf(entry, index)), each.version)
-    const { shortForm, salience } = each
+  for (const [index, body] of bodies.entries()) {
+    if (body === undefined) continue
+    const id = subjectOf(entry, index)
+    const ref = formatUri(body.type, idFromBytes(id), body.version)
+    const { shortForm, salience } = body
     if (shortForm === undefined) keptUris.push(ref)
     else if (salience === undefined) throw broken(entry, 'a memory that went has no salience')
-    else compacted.push({ ref, shortForm, salience })
+    else {
+      compacted.push({ ref, shortForm, salience })
+      noteCheckpointCopy(target, id, key)
+    }
   }
-  const { intentId, stepId, budgetTokens } = body
+  const { intentId = '', stepId = '', budgetTokens = 0 } = common ?? {}
   const createdAt = entry.header.at
-  target.put(
-    checkpointKey(nameHash(intentId), nameHash(stepId)),
-    encodeCheckpoint({ intentId, stepId, createdAt, budgetTokens, keptUris, compacted }),
-  )
+  putCheckpoint(target, key, { intentId, stepId, createdAt, budgetTokens, keptUris, compacted })
 }
 
 function applyAttest(target: Target, entry: Entry, body: Bodies['attest']): void {
   if (entry.header.subjects === undefined) return
-  for (const [index, each] of [body, ...readRest(entry, 'attest')].entries()) {
-    const before = livePlace(target, entry, subjectOf(entry, index))
+  for (const [index, each] of [body, ...unerased(entry, 'attest')].entries()) {
+    const before = usedPlace(target, entry, subjectOf(entry, index))
     const { lastUsed, accessCount, citations } = each
     if (lastUsed === undefined) throw broken(entry, 'a cited memory has no time of last use')
     const salience = { ...before.salience, lastUsed, accessCount, citations }
@@ -349,11 +361,19 @@ function applyLearnWeights(target: Target, entry: Entry, body: Bodies['learn_wei
 
 function applyFindLate(target: Target, entry: Entry, body: Bodies['find_late']): void {
   if (entry.header.subjects === undefined) return
-  for (const [index, { accessCount }] of [body, ...readRest(entry, 'find_late')].entries()) {
-    const before = livePlace(target, entry, subjectOf(entry, index))
+  for (const [index, { accessCount }] of [body, ...unerased(entry, 'find_late')].entries()) {
+    const before = usedPlace(target, entry, subjectOf(entry, index))
     const salience = { ...before.salience, lastUsed: entry.header.at, accessCount }
     putMemory(target, before, { head: before.head, salience })
   }
+}
+
+/** These say nothing of a memory but how often it was used: they are never erased. */
+function unerased<K extends 'attest' | 'find_late'>(entry: Entry, kind: K): RestBodies[K][] {
+  return readRest(entry, kind).map((body) => {
+    if (body === undefined) throw broken(entry, 'a part that is never erased is a stub')
+    return body
+  })
 }
 
 function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
@@ -365,6 +385,10 @@ function addWords(target: Target, id: Uint8Array, data: MemoryData): number {
   return addDocument(target, { id, type: MEMORY_TYPES.code(data.type), words: documentOf(data) })
 }
 
+function wordsRemover(target: Target, entry: Entry): RemoveWords {
+  return (place) => removeWords(target, entry, place)
+}
+
 function removeWords(target: Target, entry: Entry, { head, salience }: Place): void {
   if (salience.docNumber === undefined) throw broken(entry, 'the words are not indexed')
   removeDocument(target, salience.docNumber, documentOf(currentData(target, entry, head)))
@@ -374,35 +398,79 @@ function removeWords(target: Target, entry: Entry, { head, salience }: Place): v
 function rememberCommit(
   target: Target,
   commitId: Uint8Array,
-  [first, second]: readonly Entry[],
+  entries: readonly Entry[],
   request: Uint8Array,
 ): void {
+  const [first] = entries
   if (first === undefined) return
-  const { kind, seq } = first.header
-  let commit: CommitRecord
+  const { kind, seq, subjects = [] } = first.header
+  const erased = kind === 'compact' ? first.parts.some(isStub) : stubOf(first, 0) !== undefined
+  const commit = erased
+    ? { request: ERASED_REQUEST, seq }
+    : commitRecord(target, first, entries[1], request)
+  if (commit === undefined) return
+  target.put(commitKey(commitId), commitCodec.toBytes(commit))
+  for (const id of rememberedOf(first, subjects)) noteCommitCopy(target, id, commitId)
+}
+
+/** Whose erasure takes the memory of the commit with it. */
+function rememberedOf(first: Entry, subjects: readonly Uint8Array[]): readonly Uint8Array[] {
+  switch (first.header.kind) {
+    case 'attest':
+    case 'erase':
+      return []
+    case 'compact': {
+      const bodies = [stubOf(first, 0) ? undefined : readBody(first), ...readRest(first, 'compact')]
+      return subjects.filter((_, index) => {
+        const body = bodies[index] as Bodies['compact'] | undefined
+        return body === undefined || body.shortForm !== undefined
+      })
+    }
+    case 'add_edge':
+    case 'remove_edge':
+      return subjects
+    default:
+      return subjects.slice(0, 1)
+  }
+}
+
+function commitRecord(
+  target: Target,
+  first: Entry,
+  second: Entry | undefined,
+  request: Uint8Array,
+): CommitRecord | undefined {
+  const { kind, seq, subjects = [] } = first.header
   if (kind === 'attest') {
     if (second?.header.kind !== 'learn_weights') throw broken(first, 'nothing was learned from it')
     const { before, after } = readBody(second) as Bodies['learn_weights']
-    const affected = first.header.subjects ?? []
-    const result = attestOutcomeCodec.toBytes({ affected, before, after })
-    commit = { request, seq, result }
-  } else if (kind === 'compact') {
+    return {
+      request,
+      seq,
+      result: attestOutcomeCodec.toBytes({ affected: subjects, before, after }),
+    }
+  }
+  if (kind === 'compact') {
     const { intentId, stepId } = readBody(first) as Bodies['compact']
     const result = target.get(checkpointKey(nameHash(intentId), nameHash(stepId)))
-    commit = { request, seq, result }
-  } else if (kind === 'revoke') {
-    commit = { request, seq }
-  } else {
-    const id = first.header.subjects?.[0]
-    if (id === undefined) return
-    const head = readHead(target, id)
-    if (head === undefined) throw broken(first, 'its subject has no head')
-    commit = { request, id, type: head.type, version: head.currentVersion, seq }
+    return { request, seq, result }
   }
-  target.put(commitKey(commitId), commitCodec.toBytes(commit))
+  if (kind === 'revoke') return { request, seq }
+  const id = subjects[0]
+  if (id === undefined) return undefined
+  const head = readHead(target, id)
+  if (head === undefined) throw broken(first, 'its subject has no head')
+  return { request, id, type: head.type, version: head.currentVersion, seq }
 }
 
 function livePlace(target: Target, entry: Entry, id: Uint8Array): Place {
+  const place = usedPlace(target, entry, id)
+  if (place.head.withheld) throw broken(entry, 'the memory was erased, this part was not')
+  return place
+}
+
+/** Counting the uses of a memory needs nothing of its content. */
+function usedPlace(target: Target, entry: Entry, id: Uint8Array): Place {
   const place = readPlace(target, id)
   if (place === undefined) throw broken(entry, 'there is no such memory')
   if (place.head.tombstoned !== undefined) throw broken(entry, 'the memory is tombstoned')
@@ -413,10 +481,6 @@ function currentData(target: Target, entry: Entry, head: HeadRecord): MemoryData
   const version = readVersion(target, head.id, head.currentVersion)
   if (version === undefined) throw broken(entry, 'the current version of the memory is missing')
   return decodeData(head.type, version.data)
-}
-
-function noneIfEmpty<T>(items: readonly T[]): readonly T[] | undefined {
-  return items.length === 0 ? undefined : items
 }
 
 /** Zero is an absent field: one value, one encoding. */

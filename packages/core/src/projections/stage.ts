@@ -23,39 +23,19 @@ import {
   type StoredEdge,
 } from '../records/edge.ts'
 import { type HeadRecord, sealHead } from '../records/head.ts'
-import { recordHash, versionCodec, versionHash } from '../records/version.ts'
-import { typeOf } from './entry-reader.ts'
-import { HEAD_INDEXES } from './head-indexes.ts'
+import { recordHash, versionCodec } from '../records/version.ts'
+import { type VersionHashes, versionFrom } from './changes.ts'
+import { HEAD_INDEXES, indexKeys } from './head-indexes.ts'
 import { rankKeys } from './rank.ts'
 import { readHead, readSalience } from './records.ts'
 import { freshSalience, type SalienceInputs, salienceCodec } from './salience.ts'
 import type { Target } from './target.ts'
 
-export function putVersion(
-  target: Target,
-  entry: Entry,
-  id: Uint8Array,
-  body: Bodies['update'],
-): { readonly versionHash: Uint8Array; readonly recordHash: Uint8Array } {
-  const type = typeOf(entry)
-  const hash = versionHash(type, body.data)
-  const bytes = versionCodec.toBytes({
-    id,
-    version: body.version,
-    type,
-    data: body.data,
-    createdAt: entry.header.at,
-    createdBy: entry.header.by,
-    expiresAt: body.expiresAt,
-    confidence: body.confidence,
-    provenance: body.provenance,
-    forms: body.forms,
-    formsOverride: body.formsOverride,
-    hash,
-    validFrom: body.validFrom,
-  })
-  target.put(versionKey(id, body.version), bytes)
-  return { versionHash: hash, recordHash: recordHash(bytes) }
+export function putVersion(target: Target, entry: Entry, body: Bodies['update']): VersionHashes {
+  const version = versionFrom(entry, body)
+  const bytes = versionCodec.toBytes(version)
+  target.put(versionKey(version.id, version.version), bytes)
+  return { versionHash: version.hash, recordHash: recordHash(bytes) }
 }
 
 /** A memory as the indexes see it. */
@@ -79,13 +59,19 @@ export function putMemory(target: Target, before: Place | undefined, after: Plac
     target.put(headKey(head.id), sealed.bytes)
     target.memories.put(memoryTreeKey(head.id), sealed.treeValue)
     for (const index of HEAD_INDEXES) {
-      markDifference(target, before && index.keys(before.head), index.keys(head))
+      markDifference(target, before && indexKeys(index, before.head), indexKeys(index, head))
     }
   }
   if (salience !== before?.salience) {
     target.put(salienceKey(head.id), salienceCodec.toBytes(salience))
   }
   markDifference(target, before && rankKeys(before.head, before.salience), rankKeys(head, salience))
+}
+
+/** Takes a memory out of every index. */
+export function takeIndexes(target: Target, { head, salience }: Place): void {
+  for (const index of HEAD_INDEXES) markDifference(target, indexKeys(index, head), [])
+  markDifference(target, rankKeys(head, salience), [])
 }
 
 function markDifference(
@@ -109,9 +95,14 @@ function keysByName(keys: readonly Key[]): Map<string, Key> {
 }
 
 export function putEdge(target: Target, edge: StoredEdge): void {
+  putEdgeAs(target, edge, edgeTreeValue(edgeCodec.toBytes(edge)))
+}
+
+/** With a value in the tree that need not be that of the record. */
+export function putEdgeAs(target: Target, edge: StoredEdge, treeValue: Uint8Array): void {
   const bytes = edgeCodec.toBytes(edge)
   const type = EDGE_TYPES.code(edge.type)
   target.put(edgeFromKey(edge.src, type, edge.dst), bytes)
   target.put(edgeToKey(edge.src, type, edge.dst), bytes)
-  target.edges.put(edgeTreeKey(edge.src, edge.type, edge.dst), edgeTreeValue(bytes))
+  target.edges.put(edgeTreeKey(edge.src, edge.type, edge.dst), treeValue)
 }

@@ -3,7 +3,8 @@
  * that a commit pays for one key.
  *
  *   { 1 format, 2 nextSeq, 3 peaks, 4 memoriesRoot, 5 edgesRoot, 6 root, 7 actor, 8 ownerKey?,
- *     9 memories, 10 tombstoned, 11 edges, 12 latestAt, 13 layout, 16 wholes? }
+ *     9 memories, 10 tombstoned, 11 edges, 12 latestAt?, 13 layout?, 14 erased?, 15 lastErase?,
+ *     16 wholes? }
  *
  * @module
  */
@@ -48,6 +49,9 @@ export interface ViewState {
   readonly wholes?: number | undefined
   /** The latest time that any entry names. */
   readonly latestAt?: number | undefined
+  /** Memories that were erased, among `memories`; and the entry that erased the last one. */
+  readonly erased?: number | undefined
+  readonly lastErase?: number | undefined
   /** Which indexes the view has; another number is built anew. */
   readonly layout?: number | undefined
 }
@@ -82,6 +86,8 @@ const stateCodec: RecordCodec<ViewState> = record<ViewState>('state', {
   edges: field(11, countKind),
   latestAt: optionalField(12, countKind),
   layout: optionalField(13, countKind),
+  erased: optionalField(14, countKind),
+  lastErase: optionalField(15, countKind),
   wholes: optionalField(16, countKind),
 })
 

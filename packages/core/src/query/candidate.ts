@@ -13,7 +13,7 @@ import { freshSalience, type SalienceInputs } from '../projections/salience.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { resolveVersion } from '../reads/resolve.ts'
-import { decodeHead, type HeadRecord } from '../records/head.ts'
+import { decodeHead, type HeadRecord, isBare } from '../records/head.ts'
 import { salienceOf, type Weights } from '../salience/score.ts'
 import type { CheckedQuery } from './query.ts'
 
@@ -151,6 +151,7 @@ export class Candidates {
     let memory = cache.get(name, bytes)
     if (memory === undefined) {
       const head = decodeRecord(key, bytes, decodeHead)
+      if (isBare(head)) return undefined
       memory = resolveVersion(view, head, head.currentVersion)
       cache.put(name, bytes, memory)
     }

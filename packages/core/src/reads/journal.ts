@@ -33,6 +33,8 @@ export interface JournalEntry<K extends JournalKind = JournalKind> {
   /** What the journal's tree holds for this entry, hex. */
   readonly leaf: string
   readonly commitId: string
+  /** The memory was erased: the body is empty. */
+  readonly erased?: true
   readonly body: Bodies[K]
 }
 
@@ -116,6 +118,8 @@ export function viewEntry(entry: Entry, block: Block): JournalEntry {
     payloadHash: toHex(header.payloadHash),
     leaf: toHex(leafHash(entry.headerBytes)),
     commitId: toHex(block.commitId),
-    body: decodeBody(header.kind, first?.body ?? new Uint8Array()),
+    ...(first?.stub === undefined
+      ? { body: decodeBody(header.kind, first?.body ?? new Uint8Array()) }
+      : { erased: true, body: {} as Bodies[JournalKind] }),
   }
 }

@@ -10,7 +10,9 @@ import { LIMITS } from '../limits.ts'
 import { type MemoryId, memoryIdFrom, type ParsedUri, parseUri, type Uri } from '../memory/ids.ts'
 import { integer, invalid, list, type Schema } from '../memory/schema.ts'
 import type { MultiProof } from '../merkle/proof-file.ts'
+import type { Tombstone } from '../records/field-kinds.ts'
 import { type EdgeName, edgeName } from '../verbs/edges.ts'
+import type { Receipt } from '../verbs/request.ts'
 import {
   atMoment,
   consistencyFile,
@@ -35,6 +37,11 @@ import {
 export interface Proven {
   readonly manifest: ProofManifest
   readonly proof: MultiProof
+}
+
+/** What an erasure leaves in the caller's hands: that the head of the memory says erased. */
+export interface ErasureReceipt extends Receipt, Proven {
+  readonly erased: Tombstone
 }
 
 export class Proofs {

@@ -16,13 +16,14 @@ import { invalid, object, optional, type Schema } from '../memory/schema.ts'
 import { mmrBagOf } from '../merkle/mmr.ts'
 import { proveKeys } from '../merkle/multi-proof.ts'
 import type { MomentRoots, MultiProof, ProofItem } from '../merkle/proof-file.ts'
-import { decodeRecord } from '../projections/records.ts'
+import { decodeRecord, readHead } from '../projections/records.ts'
 import { journalRootOf, readState, type ViewState } from '../projections/state.ts'
 import { edgeTreeKey, edgeTreeValue, memoryTreeKey } from '../records/edge.ts'
 import { decodeHead, type HeadRecord, headTreeValue, splitHead } from '../records/head.ts'
 import { recordHash } from '../records/version.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
 import type { EdgeName } from '../verbs/edges.ts'
+import { erasedError } from '../verbs/find-head.ts'
 import { smtOf } from './prove.ts'
 
 /**
@@ -72,7 +73,11 @@ export function proveIds(
   return proveAll(
     view,
     'memories',
-    asked.map(({ id, key }) => ({ key, name: id, carry: () => memoryItem(view, id, content) })),
+    asked.map(({ id, key }) => ({
+      key,
+      name: id,
+      carry: (inTree) => memoryItem(view, id, content, inTree),
+    })),
   )
 }
 
@@ -99,7 +104,11 @@ export function proveEdges(
       return {
         key: edgeTreeKey(from, type, to),
         name,
-        carry: () => edgeItem(name, view.get(edgeFromKey(from, code, to)), content),
+        carry: (inTree) => {
+          const bytes = view.get(edgeFromKey(from, code, to))
+          const withheld = [from, to].some((id) => readHead(view, id)?.withheld)
+          return edgeItem(name, bytes, content, withheld ? inTree : undefined)
+        },
       }
     }),
   )
@@ -108,7 +117,8 @@ export function proveEdges(
 interface Asked {
   readonly key: Uint8Array
   readonly name: Uint8Array
-  readonly carry: () => Carried
+  /** Given what the tree has for it. */
+  readonly carry: (inTree: Uint8Array | undefined) => Carried
 }
 
 /** An item and the value that the tree must hold for it. */
@@ -132,7 +142,7 @@ function proveAll(
     sorted.map(({ key }) => key),
   )
   const items = sorted.map(({ carry }, index) => {
-    const { item, value } = carry()
+    const { item, value } = carry(values[index])
     assert(sameValue(value, values[index]), 'the tree holds the record')
     return item
   })
@@ -143,9 +153,17 @@ function sameValue(a: Uint8Array | undefined, b: Uint8Array | undefined): boolea
   return a === undefined || b === undefined ? a === b : equalBytes(a, b)
 }
 
-function memoryItem(view: ViewReader, id: Uint8Array, content: ProofContent): Carried {
+function memoryItem(
+  view: ViewReader,
+  id: Uint8Array,
+  content: ProofContent,
+  inTree: Uint8Array | undefined,
+): Carried {
   const bytes = view.get(headKey(id))
   if (bytes === undefined) return { item: { name: id, content: 'none' }, value: undefined }
+  const known = decodeRecord(headKey(id), bytes, decodeHead)
+  if (known.withheld && inTree !== undefined) return withheldItem(id, content, inTree)
+  if (known.erased !== undefined && content === 'version') throw erasedError('prove content', known)
   const { publicBytes, privateBytes } = splitHead(bytes)
   const privateHash = sha256(privateBytes)
   const value = headTreeValue(publicBytes, privateHash)
@@ -157,10 +175,20 @@ function memoryItem(view: ViewReader, id: Uint8Array, content: ProofContent): Ca
     case 'head':
       return { item: { name: id, content, publicBytes, privateBytes }, value }
     case 'version': {
-      const versionBytes = currentVersion(view, decodeRecord(headKey(id), bytes, decodeHead))
+      const versionBytes = currentVersion(view, known)
       return { item: { name: id, content, publicBytes, privateBytes, versionBytes }, value }
     }
   }
+}
+
+/** Of what was erased since that moment only the value in the tree is left. */
+function withheldItem(name: Uint8Array, content: ProofContent, value: Uint8Array): Carried {
+  if (content === 'hash') return { item: { name, content, value }, value }
+  throw new CortexError(
+    'ERASED',
+    "Cannot prove more than a hash: the content was erased since. Ask with content: 'hash'",
+    { path: 'options.content' },
+  )
 }
 
 function currentVersion(view: ViewReader, head: HeadRecord): Uint8Array {
@@ -177,8 +205,10 @@ function edgeItem(
   name: Uint8Array,
   edgeBytes: Uint8Array | undefined,
   content: ProofContent,
+  withheld: Uint8Array | undefined,
 ): Carried {
   if (edgeBytes === undefined) return { item: { name, content: 'none' }, value: undefined }
+  if (withheld !== undefined) return withheldItem(name, content, withheld)
   const value = edgeTreeValue(edgeBytes)
   if (content === 'hash') return { item: { name, content, value }, value }
   return { item: { name, content: 'edge', edgeBytes }, value }

@@ -10,9 +10,10 @@ import { CortexError } from '../errors.ts'
 import { headKey, type Key, versionKey } from '../keys/keyspace.ts'
 import { idBytes, type MemoryId, type ParsedUri } from '../memory/ids.ts'
 import { decodeRecord } from '../projections/records.ts'
-import { decodeHead, type HeadRecord } from '../records/head.ts'
+import { decodeHead, type HeadRecord, isBare } from '../records/head.ts'
 import { recordHash, versionCodec, versionHash } from '../records/version.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
+import { erasedError } from '../verbs/find-head.ts'
 import type { MemoryCache } from './memory-cache.ts'
 import { type Memory, viewHead, viewVersion } from './memory-view.ts'
 
@@ -47,6 +48,7 @@ function headBytes(view: ViewReader, id: MemoryId): { key: Key; bytes: Uint8Arra
 }
 
 export function resolveVersion(view: ViewReader, head: HeadRecord, version: number): Memory {
+  if (isBare(head)) throw erasedError('resolve', head)
   const key = versionKey(head.id, version)
   const bytes = view.get(key)
   if (bytes === undefined) {

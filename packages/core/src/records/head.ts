@@ -2,10 +2,17 @@
  * The head of a memory: what changes while its versions do not.
  *
  *   m/ value    [ public, private ]      two byte strings, each a canonical record
- *   public      { 1 id, 2 type, 3 currentVersion, 4 visibility, 5 createdAt, 6 lastUpdatedAt, 7 tombstoned? }
+ *   public      { 1 id, 2 type, 3 currentVersion, 4 visibility, 5 createdAt, 6 lastUpdatedAt, 7 tombstoned?,
+ *                 8 erased? }
  *   private     { 1 salt, 2 actorScope, 3 importance, 4 tags?, 5 frames?, 6 forms, 7 versionHash,
  *                 8 recordHash, 9 validUntil?, 10 supersededBy?, 11 claim? }
  *   tree value  sha256("matrix.cortex.snapshot.smt.value.v1" ‖ public ‖ sha256(private))
+ *
+ * Of an erased memory remain the public part, with `private` as its visibility and without a
+ * tombstone, and a private part that is nothing but a salt.
+ *
+ * While the journal is folded up to an erasure, the heads before it can no longer be known: such a
+ * head is `withheld` (9). It stands in the view alone; the tree has the value that the stub names.
  *
  * A proof can leave the private part out. Its salt keeps the hash that remains from confirming a
  * guess; the two hashes inside bind the content, so a proof of a head is a proof of its version.
@@ -19,6 +26,7 @@ import {
   countKind,
   field,
   fixedBytes,
+  flagKind,
   listOf,
   optionalField,
   type RecordCodec,
@@ -40,7 +48,10 @@ export interface HeadRecord {
   /** Time of version 1. Index keys carry it, so they follow from the head alone. */
   readonly createdAt: number
   readonly lastUpdatedAt: number
+  /** What is erased counts as tombstoned too: nobody finds or changes it. */
   readonly tombstoned?: Tombstone | undefined
+  readonly erased?: Tombstone | undefined
+  readonly withheld?: true | undefined
   readonly salt: Uint8Array
   readonly actorScope: string
   readonly importance: number
@@ -57,7 +68,15 @@ export interface HeadRecord {
 
 type PublicPart = Pick<
   HeadRecord,
-  'id' | 'type' | 'currentVersion' | 'visibility' | 'createdAt' | 'lastUpdatedAt' | 'tombstoned'
+  | 'id'
+  | 'type'
+  | 'currentVersion'
+  | 'visibility'
+  | 'createdAt'
+  | 'lastUpdatedAt'
+  | 'tombstoned'
+  | 'erased'
+  | 'withheld'
 >
 type PrivatePart = Omit<HeadRecord, keyof PublicPart>
 
@@ -69,6 +88,8 @@ const publicCodec: RecordCodec<PublicPart> = record<PublicPart>('head', {
   createdAt: field(5, countKind),
   lastUpdatedAt: field(6, countKind),
   tombstoned: optionalField(7, tombstoneCodec),
+  erased: optionalField(8, tombstoneCodec),
+  withheld: optionalField(9, flagKind),
 })
 
 const privateCodec: RecordCodec<PrivatePart> = record<PrivatePart>('head', {
@@ -85,6 +106,46 @@ const privateCodec: RecordCodec<PrivatePart> = record<PrivatePart>('head', {
   claim: optionalField(11, fixedBytes(CLAIM_BYTES)),
 })
 
+const bareCodec: RecordCodec<Pick<PrivatePart, 'salt'>> = record<Pick<PrivatePart, 'salt'>>(
+  'head',
+  {
+    salt: field(1, fixedBytes(16)),
+  },
+)
+
+const NO_HASH: Uint8Array = new Uint8Array(HASH_BYTES)
+
+/** The private part of a head that has lost it. */
+const LOST: Omit<PrivatePart, 'salt'> = {
+  actorScope: '',
+  importance: 0,
+  forms: { short: '', medium: '' },
+  versionHash: NO_HASH,
+  recordHash: NO_HASH,
+}
+
+/** The head that an erasure leaves, or one that it took away (`withheld`). */
+export function bareHead(
+  known: Pick<HeadRecord, 'id' | 'type' | 'currentVersion' | 'createdAt' | 'lastUpdatedAt'>,
+  state: Pick<HeadRecord, 'tombstoned' | 'erased' | 'withheld' | 'salt'>,
+): HeadRecord {
+  const { id, type, currentVersion, createdAt, lastUpdatedAt } = known
+  const named = {
+    id,
+    type,
+    currentVersion,
+    createdAt,
+    lastUpdatedAt,
+    visibility: 'private' as const,
+  }
+  return { ...named, ...LOST, ...state }
+}
+
+/** Whether nothing but the public part of the memory is known. */
+export function isBare(head: Pick<HeadRecord, 'erased' | 'withheld'>): boolean {
+  return head.erased !== undefined || head.withheld !== undefined
+}
+
 /** A head as it is stored, with the hash that the tree of memories holds for it. */
 export interface SealedHead {
   readonly bytes: Uint8Array
@@ -92,8 +153,9 @@ export interface SealedHead {
 }
 
 export function sealHead(head: HeadRecord): SealedHead {
-  const publicBytes = publicCodec.toBytes(head)
-  const privateBytes = privateCodec.toBytes(head)
+  const open = head.erased === undefined ? head : { ...head, tombstoned: undefined }
+  const publicBytes = publicCodec.toBytes(open)
+  const privateBytes = isBare(head) ? bareCodec.toBytes(head) : privateCodec.toBytes(head)
   return {
     bytes: encodeCbor([publicBytes, privateBytes]),
     treeValue: headTreeValue(publicBytes, sha256(privateBytes)),
@@ -120,6 +182,17 @@ export function splitHead(bytes: Uint8Array): {
 
 export function decodeHead(bytes: Uint8Array): HeadRecord {
   const { publicBytes, privateBytes } = splitHead(bytes)
+  const open = publicCodec.fromBytes(publicBytes)
+  if (isBare(open)) return decodeBare(open, privateBytes)
   // Not a spread: on Node 20 that costs several times as much.
-  return Object.assign(publicCodec.fromBytes(publicBytes), privateCodec.fromBytes(privateBytes))
+  return Object.assign(open, privateCodec.fromBytes(privateBytes))
+}
+
+function decodeBare(open: PublicPart, privateBytes: Uint8Array): HeadRecord {
+  const { erased } = open
+  if (erased !== undefined && (open.tombstoned ?? open.withheld) !== undefined) {
+    throw new CborError('an erased head says nothing else')
+  }
+  const tombstoned = erased ?? open.tombstoned
+  return { ...open, ...LOST, ...bareCodec.fromBytes(privateBytes), tombstoned }
 }

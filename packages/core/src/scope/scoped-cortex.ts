@@ -20,6 +20,7 @@ import { update } from '../verbs/update.ts'
 import { updateHead } from '../verbs/update-head.ts'
 import { write } from '../verbs/write.ts'
 import { type Decisive, ScopeAccess } from './access.ts'
+import { ErasedSince } from './erased-since.ts'
 import type { Host } from './host.ts'
 import { assertNotRevoked, type OpenScope } from './open-scope.ts'
 import { PartialView, visibleHead } from './partial-view.ts'
@@ -59,8 +60,9 @@ export class ScopedCortex extends PartialView {
     const access = new ScopeAccess(chain)
     const last = lastLink(chain)
     const words = new WordCache()
+    const erased = new ErasedSince(last.grant.pinned?.journalCount ?? Number.POSITIVE_INFINITY)
     super({
-      access,
+      access: { sees: (head) => access.sees(head) && !erased.has(head.id) },
       budgetTokens: access.budgetTokens,
       cache: host.cache,
       moment: (view) =>
@@ -69,6 +71,7 @@ export class ScopedCortex extends PartialView {
         assertNotExpired(chain, host.store.environment.clock())
         return host.store.read((view) => {
           assertNotRevoked(view, chain)
+          if (pinned !== undefined) erased.update(view)
           return body(pinned ?? view)
         })
       },

@@ -100,7 +100,7 @@ export function takeSnapshot(
       overallRoot: state.root,
       createdAt,
       trigger,
-      memories: state.memories - state.tombstoned,
+      memories: state.memories - state.tombstoned - (state.erased ?? 0),
       edges: state.edges,
       tombstoned: state.tombstoned,
     }

@@ -2,18 +2,27 @@
  * `side/`: what is neither truth nor derived from it. Synced, sealed like the view, outside every
  * root, kept by `rebuild`. Opened when first needed.
  *
+ * `rewrite` copies what is there into a new environment and puts it in the place of the old one:
+ *
+ *   side.new/   in the making
+ *   side.old/   the one before, for the moment between two renames; if `side/` is missing, it counts
+ *
+ * Every process looks before each use whether its environment is still the one on the disk.
+ *
  * @module
  */
 
-import { existsSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { makeEnvironment } from '../engine/layout.ts'
 import { openedReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
 import { ioError } from '../journal/io-error.ts'
+import { syncDirectory } from '../journal/journal-files.ts'
 import type { Key } from '../keys/keyspace.ts'
 import { prefixEnd } from '../keys/keyspace.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
-import type { KeyValue } from '../store/ordered-store.ts'
+import type { Change, KeyValue } from '../store/ordered-store.ts'
 import { sealValue } from '../store/sealed-value.ts'
 import type { Turn } from '../store/turn.ts'
 
@@ -33,6 +42,11 @@ export class SideStore {
     this.#directory = directory
     this.#readOnly = readOnly
     this.#turn = turn
+  }
+
+  /** Whether anything was ever written. */
+  get isThere(): boolean {
+    return this.#exists()
   }
 
   get(key: Key): Uint8Array | undefined {
@@ -67,6 +81,63 @@ export class SideStore {
     )
   }
 
+  /** Makes the environment anew, without freed pages. */
+  rewrite(): void {
+    this.#assertOpen()
+    this.#alone(() => {
+      this.#mend()
+      if (!existsSync(this.#directory)) return
+      const snapshot = this.#open().snapshot()
+      const records: Change[] = []
+      try {
+        for (const { key, value } of snapshot.scan({ from: Buffer.alloc(1) })) {
+          records.push([Buffer.from(key), Buffer.from(value)])
+        }
+      } finally {
+        snapshot.release()
+      }
+      try {
+        this.#replaceBy(records)
+      } catch (error) {
+        throw ioError('rewrite', this.#directory, error)
+      }
+    })
+  }
+
+  #replaceBy(records: readonly Change[]): void {
+    makeEnvironment(this.#making)
+    const store = new LmdbStore(this.#making, { durable: true })
+    store.write(records)
+    void store.close()
+    this.#letGo()
+    renameSync(this.#directory, this.#former)
+    renameSync(this.#making, this.#directory)
+    syncDirectory(dirname(this.#directory))
+    rmSync(this.#former, { recursive: true, force: true })
+  }
+
+  /** What a rewrite left that did not come to its end. Runs while no process commits. */
+  #mend(): void {
+    if (!existsSync(this.#directory) && existsSync(this.#former)) {
+      renameSync(this.#former, this.#directory)
+    }
+    rmSync(this.#former, { recursive: true, force: true })
+    rmSync(this.#making, { recursive: true, force: true })
+  }
+
+  #letGo(): void {
+    void this.#store?.close()
+    this.#store = undefined
+  }
+
+  get #making(): string {
+    return `${this.#directory}.new`
+  }
+
+  get #former(): string {
+    return `${this.#directory}.old`
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     await this.#store?.close()
@@ -81,7 +152,7 @@ export class SideStore {
   #read<T>(body: (reader: ReturnType<typeof openedReader>) => T): T | undefined {
     this.#assertOpen()
     // A reader does not create what nobody has written yet.
-    if (this.#store === undefined && !existsSync(this.#directory)) return undefined
+    if (this.#store === undefined && !this.#exists()) return undefined
     const snapshot = this.#open().snapshot()
     try {
       return body(openedReader(snapshot))
@@ -90,16 +161,24 @@ export class SideStore {
     }
   }
 
+  #exists(): boolean {
+    return existsSync(this.#directory) || existsSync(this.#former)
+  }
+
   /** While no process commits. */
   #alone<T>(body: () => T): T {
     return this.#turn === undefined ? body() : this.#turn.take(body)
   }
 
   #open(): LmdbStore {
+    if (this.#store?.isReplaced()) this.#letGo()
     if (this.#store === undefined) {
       try {
         this.#store = this.#alone(() => {
-          if (!this.#readOnly) makeEnvironment(this.#directory)
+          if (!this.#readOnly) {
+            if (!existsSync(this.#directory)) this.#mend()
+            makeEnvironment(this.#directory)
+          }
           const options = { durable: true, readOnly: this.#readOnly, turn: this.#turn }
           return new LmdbStore(this.#directory, options)
         })

@@ -8,7 +8,15 @@
  *
  * @module
  */
-import { accessSync, closeSync, constants, fstatSync, openSync, realpathSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { open, type RootDatabase } from 'lmdb'
 import { Trees } from './lmdb-trees.ts'
@@ -36,11 +44,15 @@ export class LmdbEnvironment {
   readonly #place: string
   readonly #turn: Turn | undefined
   #users = 1
+  #closed = false
 
   static open(directory: string, options: LmdbOptions): LmdbEnvironment {
     const place = join(realpathSync(dirname(directory)), basename(directory))
     const known = environments.get(place)
-    if (known !== undefined) {
+    if (known?.isReplaced()) {
+      known.closeNow()
+      environments.delete(place)
+    } else if (known !== undefined) {
       known.#users++
       return known
     }
@@ -81,12 +93,26 @@ export class LmdbEnvironment {
   /** One user less; the last one closes it. */
   release(): void {
     if (--this.#users > 0) return
-    environments.delete(this.#place)
+    if (environments.get(this.#place) === this) environments.delete(this.#place)
     if (environments.size === 0) process.off('exit', closeAll)
     this.closeNow()
   }
 
+  /** Another directory has taken its place: what is written here is lost. */
+  isReplaced(): boolean {
+    if (this.#closed) return true
+    try {
+      const own = fstatSync(this.fd)
+      const now = statSync(join(this.#place, LMDB_FILE))
+      return own.ino !== now.ino || own.dev !== now.dev
+    } catch {
+      return true
+    }
+  }
+
   closeNow(): void {
+    if (this.#closed) return
+    this.#closed = true
     under(this.#turn, () => this.#close())
     this.#turn?.close()
   }

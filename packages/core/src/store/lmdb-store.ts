@@ -75,6 +75,11 @@ export class LmdbStore implements OrderedStore {
     return (result as unknown as { readonly value: T }).value
   }
 
+  /** Whether another environment has taken its place on the disk. */
+  isReplaced(): boolean {
+    return this.#environment.isReplaced()
+  }
+
   fileBytes(): number {
     return this.#environment.fileBytes()
   }

@@ -5,6 +5,7 @@ import { frameBlock } from '../journal/block.ts'
 import type { Bodies } from '../journal/bodies.ts'
 import { streamHead, streamTrailer } from '../transfer/stream.ts'
 import { aFact } from './builders.ts'
+import { erasedJournalVectors } from './erased-journal-vectors.ts'
 import {
   accept,
   bytesOf,
@@ -51,6 +52,7 @@ export function journalFileVectors(sample: PlainJournal): ProofVectors {
       block.set(5, [[header, [[salt, changedByte(body, at, (byte) => byte ^ 1)]]]])
     }
   const followed = (draft: Draft): Uint8Array => journal.export([...blocks, journal.draft(draft)])
+  const erased = erasedJournalVectors()
   const one = [plainId(0)]
   const tombstoned = [plainId(4)]
   const write = {
@@ -65,8 +67,10 @@ export function journalFileVectors(sample: PlainJournal): ProofVectors {
       accept('a journal with every kind of change', 'journal', sample.state.root, sample.export()),
       accept('a small journal', 'journal', state.root, whole),
       accept('a journal of one entry', 'journal', genesis.state.root, genesis.export()),
+      ...erased.valid,
     ],
     invalid: [
+      ...erased.invalid,
       refuse(
         'a journal with a changed bit',
         'DAMAGED',
@@ -234,11 +238,6 @@ export function journalFileVectors(sample: PlainJournal): ProofVectors {
           subjects: [plainId(70), plainId(71)],
           body: { type: 'follows', request: Buffer.alloc(32) },
         }),
-      ),
-      refuse(
-        'an erasure',
-        'NEWER',
-        followed({ kind: 'erase', subjects: one, body: { reason: 'asked for' } }),
       ),
       refuse(
         'a write that leads to another root',

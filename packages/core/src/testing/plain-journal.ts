@@ -6,9 +6,10 @@
  */
 import { sha256 } from '../codec/hash.ts'
 import { formatUlid } from '../codec/ulid.ts'
+import { ErasedParts } from '../engine/erased-parts.ts'
 import { openedReader, sealedChanges, type ViewReader } from '../engine/view-reader.ts'
 import { renderForms } from '../forms/forms.ts'
-import { type Block, encodeBlock, frameBlock } from '../journal/block.ts'
+import { type Block, decodeBlock, encodeBlock, frameBlock } from '../journal/block.ts'
 import { type Bodies, EMPTY_BODY, encodeBody } from '../journal/bodies.ts'
 import { type Entry, type Part, sealEntry } from '../journal/entry.ts'
 import type { JournalKind } from '../journal/kinds.ts'
@@ -88,6 +89,15 @@ export class PlainJournal {
     const { nextSeq: count, root } = this.state
     const frames = blocks.map((block) => frameBlock(block))
     return Buffer.concat([streamHead(), ...frames, streamTrailer({ count, root })])
+  }
+
+  /** The blocks as they are once the files hold nothing of these memories. */
+  without(...ids: readonly Uint8Array[]): Uint8Array[] {
+    const parts = new ErasedParts(ids)
+    return this.blocks.map((bytes) => {
+      const block = parts.without(decodeBlock(bytes))
+      return block === undefined ? bytes : encodeBlock(block)
+    })
   }
 
   #entry({ kind, subjects, type, body }: Draft, seq: number): Entry {

@@ -1,6 +1,6 @@
 /**
- * The contents of `vectors/proofs.json`: proofs, manifests and exported journals as files, and files
- * that must be refused, each with the code of the refusal.
+ * The contents of `vectors/proofs.json`: proofs, manifests, exported journals and scopes as files, and
+ * files that must be refused, each with the code of the refusal.
  *
  * @module
  */
@@ -11,6 +11,8 @@ import { journalFileVectors } from './journal-file-vectors.ts'
 import { manifestFileVectors } from './manifest-file-vectors.ts'
 import { memoryProofVectors } from './memory-proof-vectors.ts'
 import { PlainJournal, plainId } from './plain-journal.ts'
+import { scopeFileVectors } from './scope-file-vectors.ts'
+
 /** Memories 0 to 9, of which 3 was updated, 4 tombstoned, 5 restored, 6 retagged; three edges. */
 export function sampleJournal(): PlainJournal {
   const journal = new PlainJournal()
@@ -66,8 +68,9 @@ export function proofVectors(): ProofVectors {
   const edges = edgeProofVectors(view)
   const manifests = manifestFileVectors(journal)
   const journals = journalFileVectors(journal)
+  const all = [memories, edges, manifests, journals, scopeFileVectors(journal)]
   return {
-    valid: [...memories.valid, ...edges.valid, ...manifests.valid, ...journals.valid],
-    invalid: [...memories.invalid, ...edges.invalid, ...manifests.invalid, ...journals.invalid],
+    valid: all.flatMap(({ valid }) => valid),
+    invalid: all.flatMap(({ invalid }) => invalid),
   }
 }

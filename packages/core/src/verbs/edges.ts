@@ -1,3 +1,4 @@
+import { assert } from '../assert.ts'
 import type { CborValue } from '../codec/cbor.ts'
 import type { Decision, Operation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
@@ -7,7 +8,7 @@ import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
 import { idBytes, type MemoryId, memoryIdFrom } from '../memory/ids.ts'
 import { type OpaqueValue, opaque } from '../memory/opaque.ts'
 import { number, object, optional, type Schema } from '../memory/schema.ts'
-import { readEdge } from '../projections/records.ts'
+import { readEdge, readHead } from '../projections/records.ts'
 import { findHead } from './find-head.ts'
 import {
   bySchema,
@@ -114,7 +115,9 @@ export function removeEdge(
       if (existing === undefined || existing.tombstoned !== undefined) {
         return { entries: [], result: () => undefined }
       }
-      const src = findHead(target, 'remove an edge', input.src, 'src')
+      // Its ends may have been erased since: the edge can still go.
+      const src = readHead(target, existing.src)
+      assert(src !== undefined, 'an edge leads from a memory')
       const body = { request, type, reason }
       const at = environment.clock()
       return {

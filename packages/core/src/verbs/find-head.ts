@@ -1,8 +1,8 @@
 /** The head that a mutation is about, or the reason why it cannot be. */
 import { CortexError } from '../errors.ts'
-import { idBytes, type MemoryId, type ParsedUri } from '../memory/ids.ts'
+import { formatUri, idBytes, idFromBytes, type MemoryId, type ParsedUri } from '../memory/ids.ts'
 import { readHead, type Source } from '../projections/records.ts'
-import type { HeadRecord } from '../records/head.ts'
+import { type HeadRecord, isBare } from '../records/head.ts'
 
 export function findHead(source: Source, action: string, id: MemoryId, path?: string): HeadRecord {
   const head = readHead(source, idBytes(id))
@@ -13,7 +13,19 @@ export function findHead(source: Source, action: string, id: MemoryId, path?: st
       path === undefined ? {} : { path },
     )
   }
+  if (isBare(head)) throw erasedError(action, head, path)
   return head
+}
+
+/** Nothing but the fact of the erasure is left to speak of. */
+export function erasedError(action: string, head: HeadRecord, path?: string): CortexError {
+  const { erased, type, id, currentVersion } = head
+  const uri = formatUri(type, idFromBytes(id), currentVersion)
+  const how = erased === undefined ? '' : ` by ${erased.by} (${erased.reason})`
+  return new CortexError('ERASED', `Cannot ${action}: ${idFromBytes(head.id)} was erased${how}`, {
+    ...(path === undefined ? {} : { path }),
+    details: { uri },
+  })
 }
 
 /** The type in a URI is part of its meaning: a Fact's id does not name a Goal. */

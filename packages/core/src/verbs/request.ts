@@ -13,7 +13,7 @@ import { LIMITS } from '../limits.ts'
 import type { MemoryType } from '../memory/enums.ts'
 import { formatUri, idFromBytes, type MemoryId, type Uri } from '../memory/ids.ts'
 import { invalid, type Schema, text } from '../memory/schema.ts'
-import type { CommitRecord } from '../projections/commit-record.ts'
+import { type CommitRecord, ERASED_REQUEST } from '../projections/commit-record.ts'
 import { readCommit } from '../projections/records.ts'
 import type { ViewState } from '../projections/state.ts'
 import type { Target } from '../projections/target.ts'
@@ -98,6 +98,13 @@ export function mutationWith<T>(
     const first = readCommit(target, given)
     if (first === undefined) {
       return { ...decide(target, state, { by, request }), commitId: asBuffer(given) }
+    }
+    if (equalBytes(first.request, ERASED_REQUEST)) {
+      throw new CortexError(
+        'ERASED',
+        `Cannot ${verb}: what commit id ${input.commitId} led to (entry ${first.seq}) was erased`,
+        { path: 'commitId', details: { seq: first.seq } },
+      )
     }
     if (!equalBytes(first.request, request)) {
       throw new CortexError(

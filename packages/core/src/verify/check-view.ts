@@ -19,6 +19,7 @@ import { type Entry, leafHash } from '../journal/entry.ts'
 import { JournalFiles } from '../journal/journal-files.ts'
 import {
   ASCENDING,
+  copiesPrefix,
   headKey,
   KEYSPACE,
   prefixEnd,
@@ -28,21 +29,24 @@ import {
   salienceKey,
   trailingId,
   versionKey,
+  versionsPrefix,
   WEIGHTS_KEY,
   WORDS_KEY,
 } from '../keys/keyspace.ts'
 import { overallRoot } from '../merkle/overall.ts'
 import { type ReferenceEntry, referenceMmrRoot, referenceSmtRoot } from '../merkle/reference.ts'
 import { decodeRecord, readHead, readSalience, readWeights } from '../projections/records.ts'
+import { salienceCodec } from '../projections/salience.ts'
 import { readState } from '../projections/state.ts'
 import { TreeCaches } from '../projections/target.ts'
 import { decodeCheckpoint } from '../records/checkpoint.ts'
 import { edgeCodec, edgeTreeKey, edgeTreeValue, memoryTreeKey } from '../records/edge.ts'
-import { decodeHead, type HeadRecord, headTreeValue, splitHead } from '../records/head.ts'
+import { decodeHead, type HeadRecord, headTreeValue, isBare, splitHead } from '../records/head.ts'
 import { revocationCodec } from '../records/revocation.ts'
 import { recordHash, versionCodec, versionHash } from '../records/version.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import type { KeyValue, OrderedReader } from '../store/ordered-store.ts'
+import { openValue } from '../store/sealed-value.ts'
 import { WordCheck } from './check-words.ts'
 import {
   expectedCheckpointKey,
@@ -114,7 +118,8 @@ async function foldAndCompare(
     folder.flush()
     const snapshot = fresh.snapshot()
     try {
-      say({ counts: { keys: compareKeys(snapshot, view.raw, report) } })
+      const numbered = (readState(view).erased ?? 0) === 0
+      say({ counts: { keys: compareKeys(snapshot, view.raw, numbered, report) } })
     } finally {
       snapshot.release()
     }
@@ -146,15 +151,20 @@ async function foldAndCompare(
   }
 }
 
-/** Both in byte order: the first difference is the smallest key that differs. */
+/**
+ * Both in byte order: the first difference is the smallest key that differs. A fold that does not
+ * see what was erased numbers the words of memories otherwise (`numbered` is false): then the index
+ * of words is only compared with the memories, see `check-words.ts`.
+ */
 function compareKeys(
   expected: OrderedReader,
   actual: OrderedReader,
+  numbered: boolean,
   report: (problem: Problem) => void,
 ): number {
   const start = Buffer.alloc(1)
-  const left = expected.scan({ from: start })[Symbol.iterator]()
-  const right = actual.scan({ from: start })[Symbol.iterator]()
+  const left = compared(expected.scan({ from: start }), numbered)
+  const right = compared(actual.scan({ from: start }), numbered)
   let keys = 0
   let want: KeyValue | undefined = take(left)
   let have: KeyValue | undefined = take(right)
@@ -178,6 +188,19 @@ function compareKeys(
     }
   }
   return keys
+}
+
+function* compared(records: Iterable<KeyValue>, numbered: boolean): Generator<KeyValue> {
+  for (const { key, value } of records) {
+    const prefix = numbered ? undefined : prefixOf(key)
+    if (prefix?.startsWith('idx/words/') || prefix === 'meta/words') continue
+    yield { key, value: prefix === 'salience/' ? withoutNumber(key, value) : value }
+  }
+}
+
+function withoutNumber(key: Uint8Array, sealed: Uint8Array): Uint8Array {
+  const salience = decodeRecord(key, openValue(key, sealed), salienceCodec.fromBytes)
+  return salienceCodec.toBytes({ ...salience, docNumber: undefined })
 }
 
 function take(iterator: Iterator<KeyValue>): KeyValue | undefined {
@@ -210,6 +233,10 @@ function checkRecords(
       keyHash: memoryTreeKey(head.id),
       valueHash: headTreeValue(publicBytes, sha256(privateBytes)),
     })
+    if (isBare(head)) {
+      checkBare(view, head, report)
+      continue
+    }
     checkVersions(view, head, report)
     if (head.tombstoned === undefined) checkWords(key, () => words?.memory(head))
     const salience = attempt(() => readSalience(view, head.id), report, key)
@@ -246,6 +273,25 @@ function checkRecords(
       key: 'meta/state',
       message: 'the records of the view do not hash to its root',
     })
+  }
+}
+
+/** Of an erased memory there is nothing but its head; one that is withheld must have been erased. */
+function checkBare(view: ViewReader, head: HeadRecord, report: (problem: Problem) => void): void {
+  const wrong = (key: Uint8Array, why: string): void =>
+    report({ code: 'VIEW_DIFFERS', key: printKey(key), message: `${printKey(key)}: ${why}` })
+  if (head.erased === undefined)
+    wrong(headKey(head.id), 'its content was taken, and nobody erased it')
+  if (view.get(salienceKey(head.id)) !== undefined)
+    wrong(salienceKey(head.id), 'the memory was erased')
+  for (const prefix of [
+    versionsPrefix(head.id),
+    copiesPrefix('idx/copy/chk/', head.id),
+    copiesPrefix('idx/copy/commit/', head.id),
+  ]) {
+    for (const { key } of view.scan({ from: prefix, to: prefixEnd(prefix), limit: 1 })) {
+      wrong(key, 'the memory was erased')
+    }
   }
 }
 
@@ -309,6 +355,15 @@ function checkOrphans(view: ViewReader, report: (problem: Problem) => void): voi
           message: `${printKey(key)}: no memory calls for it`,
         })
       }
+    }
+  }
+  for (const { key } of guarded(view, 'erased/', report)) {
+    if (attempt(() => readHead(view, trailingId(key)), report, key)?.erased === undefined) {
+      report({
+        code: 'INDEX_ORPHAN',
+        key: printKey(key),
+        message: `${printKey(key)}: no memory was erased`,
+      })
     }
   }
   for (const { key } of guarded(view, 'mv/', report)) {

@@ -14,6 +14,7 @@ import type { HeadRecord } from '../records/head.ts'
 export function expectedIndexKeys(head: HeadRecord, salience: SalienceInputs): Buffer[] {
   const type = byte(MEMORY_TYPES.code(head.type))
   const created = u64(head.createdAt)
+  if (head.erased !== undefined || head.withheld) return []
   if (head.tombstoned !== undefined) return [join('tomb/', type, created, head.id)]
   const keys = [join('idx/type/', type, created, head.id)]
   for (const tag of head.tags ?? []) {

@@ -11,6 +11,7 @@ import type { Operation } from './operation.ts'
 import { attest, compact, conflicts } from './outcomes.ts'
 import { context, find, list, recall } from './queries.ts'
 import { rebuild, root, snapshot, status, verify } from './store.ts'
+import { blame, erase, revert, revoke, scrub, trace } from './trust.ts'
 
 /** A file of operations, loaded by faces that need only some of them. */
 export interface OperationGroup {
@@ -31,6 +32,11 @@ export const GROUPS: readonly OperationGroup[] = [
   },
   { name: 'audit', title: 'Care', operations: [audit] },
   { name: 'history', title: 'History', operations: [history, diff, log] },
+  {
+    name: 'trust',
+    title: 'Taking back and accounting for',
+    operations: [erase, scrub, revert, blame, trace, revoke],
+  },
   { name: 'store', title: 'The store', operations: [status, root, snapshot, verify, rebuild] },
 ]
 

@@ -25,6 +25,7 @@ export const status: Operation = operation({
     root: hash,
     memories: z.int(),
     tombstoned: z.int(),
+    erased: z.int(),
     edges: z.int(),
     lag: z.int().describe('Entries that the view does not show yet'),
     viewGeneration: z.int(),

@@ -1,0 +1,50 @@
+/** Keys as files: a private key in PEM, which only its owner can read. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { CortexError } from '@cortex-memory/core'
+import { newKeyPair, type Signer, signerOf } from '@cortex-memory/core/scope-signing'
+import { UsageError } from '../command.ts'
+
+const PUBLIC_KEY = /^[0-9a-fA-F]{64}$/
+
+/** Never in the place of a file: a key that is lost cannot be made again. */
+export async function makeKeyFile(file: string): Promise<Uint8Array> {
+  const { publicKey, privateKey } = newKeyPair()
+  try {
+    await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    const exists = (error as NodeJS.ErrnoException).code === 'EEXIST'
+    const why = error instanceof Error ? error.message : String(error)
+    throw exists
+      ? new CortexError('ALREADY_EXISTS', `Cannot make a key: ${file} exists already`)
+      : new CortexError('IO_ERROR', `Cannot make a key: ${why}`)
+  }
+  return publicKey
+}
+
+export async function readSigner(file: string): Promise<Signer> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new CortexError('NOT_FOUND', `Cannot read the key in ${file}: ${error.message}`)
+  })
+  try {
+    return signerOf(text)
+  } catch {
+    throw new CortexError(
+      'INVALID_INPUT',
+      `Cannot read the key in ${file}: expected an Ed25519 private key in PEM, as \`cortex key new\` makes it`,
+    )
+  }
+}
+
+/** 64 hex digits, or a key file whose public half is meant. */
+export async function readPublicKey(said: string): Promise<Uint8Array> {
+  return PUBLIC_KEY.test(said) ? Buffer.from(said, 'hex') : (await readSigner(said)).publicKey
+}
+
+export function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex')
+}
+
+export function needed<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new UsageError(what)
+  return value
+}

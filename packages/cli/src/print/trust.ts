@@ -1,0 +1,120 @@
+import { timeText, wrap } from '../style.ts'
+import { type Printer, printer } from './printer.ts'
+
+interface Erased {
+  readonly uri: string
+  readonly root: string
+  readonly erased: { readonly at: number; readonly by: string; readonly reason: string }
+}
+
+export const erase: Printer = printer<Erased>(({ uri, root, erased }) =>
+  [
+    `erased ${uri}`,
+    ...wrap(`${timeText(erased.at)} by ${erased.by}: ${erased.reason}`),
+    `root ${root}`,
+  ].join('\n'),
+)
+
+export const scrub: Printer = printer<{ readonly entries: number; readonly root: string }>(
+  ({ entries, root }) => `scrubbed, ${entries} entries\nroot ${root}`,
+)
+
+interface Receipt {
+  readonly uri: string
+  readonly seq: number
+}
+
+export const revert: Printer = printer<{ readonly reverted: readonly Receipt[] }>(({ reverted }) =>
+  reverted.length === 0
+    ? 'nothing to take back'
+    : reverted.map(({ uri, seq }) => `${entryOf(seq)}  ${uri}`).join('\n'),
+)
+
+interface Blame {
+  readonly id: string
+  readonly total: number
+  readonly entries: readonly {
+    readonly seq: number
+    readonly at: number
+    readonly kind: string
+    readonly by: string
+    readonly version: number
+    readonly reason?: string
+    readonly erased?: true
+    readonly provenance?: { source: string; origin?: string; derivedFrom?: readonly string[] }
+  }[]
+}
+
+export const blame: Printer = printer<Blame>(({ id, total, entries }, style) => {
+  const left = total > entries.length ? [`… ${total - entries.length} earlier`] : []
+  return [style.strong(id), ...left, ...entries.flatMap(blamed)].join('\n')
+})
+
+function blamed(entry: Blame['entries'][number]): string[] {
+  const { seq, at, kind, by, version, reason, erased, provenance } = entry
+  const { source, origin, derivedFrom = [] } = provenance ?? {}
+  const why = erased ? 'erased' : (reason ?? [source, origin].filter(Boolean).join(', '))
+  return [
+    `${entryOf(seq)}  ${timeText(at)}  ${kind.padEnd(11)}  #${version}  ${by}`,
+    ...(why === '' ? [] : wrap(why, 8)),
+    ...derivedFrom.map((uri) => `        from ${uri}`),
+  ]
+}
+
+interface Trace {
+  readonly id: string
+  readonly ancestors: readonly Step[]
+  readonly descendants: readonly Step[]
+  readonly supersedes: readonly string[]
+  readonly supersededBy: readonly string[]
+  readonly attested: readonly (Use & { readonly intentId: string; readonly success: boolean })[]
+  readonly recalled: readonly Use[]
+  readonly truncated: boolean
+}
+
+interface Step {
+  readonly id: string
+  readonly hops: number
+}
+
+interface Use {
+  readonly seq: number
+  readonly at: number
+  readonly by: string
+}
+
+export const trace: Printer = printer<Trace>((found, style) => {
+  const hops = ({ id, hops: far }: Step): string => `${id}${far === 1 ? '' : `  ${far} hops`}`
+  const used = ({ seq, at, by }: Use, what: string): string =>
+    `${entryOf(seq)}  ${timeText(at)}  ${what}  ${by}`
+  const lines = [
+    ...listed('derived from', found.ancestors.map(hops)),
+    ...listed('derived from it', found.descendants.map(hops)),
+    ...listed('took the place of', found.supersedes),
+    ...listed('its place was taken by', found.supersededBy),
+    ...listed(
+      'outcomes that cited it',
+      found.attested.map((use) =>
+        used(use, `${use.success ? 'success' : 'failure'} ${use.intentId}`),
+      ),
+    ),
+    ...listed(
+      'late queries that found it',
+      found.recalled.map((use) => used(use, 'recalled')),
+    ),
+    ...(found.truncated ? ['… and more'] : []),
+  ]
+  return [style.strong(found.id), ...(lines.length === 0 ? ['nothing is known'] : lines)].join('\n')
+})
+
+function listed(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
+}
+
+export const revoke: Printer = printer<{ readonly scopeId: string; readonly seq: number }>(
+  ({ scopeId, seq }) => `revoked ${scopeId}\nentry ${seq}`,
+)
+
+function entryOf(seq: number): string {
+  return String(seq).padStart(6)
+}

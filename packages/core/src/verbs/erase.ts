@@ -1,0 +1,32 @@
+import type { Decision, Operation } from '../engine/committer.ts'
+import type { Environment } from '../engine/environment.ts'
+import { CortexError } from '../errors.ts'
+import { idBytes, type ParsedUri } from '../memory/ids.ts'
+import { readHead } from '../projections/records.ts'
+import { mutation, type Receipt, receipt } from './request.ts'
+import type { ReasonMeta } from './tombstone.ts'
+
+/** Records that the content of a memory goes for good. A second time changes nothing. */
+export function erase(
+  uri: ParsedUri,
+  meta: ReasonMeta,
+  environment: Environment,
+): Operation<Receipt> {
+  const asked = { ...meta, uri: { ...uri } }
+  return mutation('erase', asked, (target, state, { by, request }): Decision<Receipt> => {
+    const head = readHead(target, idBytes(uri.id))
+    if (head?.type !== uri.type) {
+      throw new CortexError('NOT_FOUND', `Cannot erase: there is no ${uri.type} ${uri.id}`)
+    }
+    const { id, type, currentVersion } = head
+    if (head.erased !== undefined) {
+      const last = state.nextSeq - 1
+      return { entries: [], result: () => receipt(type, id, currentVersion, last) }
+    }
+    const body = { request, reason: meta.reason }
+    return {
+      entries: [{ kind: 'erase', at: environment.clock(), by, subjects: [id], body }],
+      result: (seq) => receipt(type, id, currentVersion, seq),
+    }
+  })
+}

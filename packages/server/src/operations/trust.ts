@@ -1,0 +1,216 @@
+/** Operations that take back and account for: erase, scrub, revert, blame, trace, revoke. */
+import { type Cortex, CortexError, encodeProofFile, LIMITS, type Uri } from '@cortex-memory/core'
+import { z } from 'zod'
+import { resolveNewest } from './memories.ts'
+import { type Operation, operation } from './operation.ts'
+import {
+  idOf,
+  json,
+  limit,
+  plainObject,
+  reason,
+  receipt,
+  reference,
+  sequence,
+  uriOf,
+} from './schemas.ts'
+
+const FACT = 'matrix://cortex/Fact/01HF7YAT00XR00000000000002'
+const hash = z.string().describe('64 hex digits')
+
+export const erase: Operation = operation({
+  name: 'erase',
+  title: 'Erase a memory',
+  summary: 'Remove what a memory says from every file, for good; that it was erased stays',
+  effect: 'destructive',
+  idempotent: true,
+  input: z.strictObject({
+    uri: reference,
+    reason,
+    yes: z
+      .boolean()
+      .default(false)
+      .refine((said) => said, {
+        error: 'expected true (--yes), for nothing brings back what is erased; `forget` only hides',
+      })
+      .describe('Say that you mean it: nothing brings it back'),
+  }),
+  output: receipt.extend({
+    erased: z.object({ reason: z.string(), at: z.int(), by: z.string() }),
+    root: hash,
+    proof: z.string().describe('A proof file in base64: under the root, the memory is erased'),
+  }),
+  examples: [
+    { title: 'Erase', input: { uri: `${FACT}#1`, reason: 'the customer asked', yes: true } },
+  ],
+  cli: { positionals: ['uri'] },
+
+  async run(context, input) {
+    const cortex = await context.cortex()
+    const uri = await erasable(cortex, input.uri)
+    const { manifest, proof, ...done } = await cortex.erase(uri, { reason: input.reason })
+    const file = encodeProofFile(proof)
+    return { ...done, root: manifest.overallRoot, proof: Buffer.from(file).toString('base64') }
+  },
+})
+
+/** The URI of a memory, of one that was erased before too. */
+async function erasable(cortex: Cortex, named: string): Promise<Uri> {
+  try {
+    return uriOf(await resolveNewest(cortex, named)) as Uri
+  } catch (error) {
+    const gone = error instanceof CortexError && error.code === 'ERASED'
+    if (gone && typeof error.details?.uri === 'string') return error.details.uri as Uri
+    throw error
+  }
+}
+
+export const scrub: Operation = operation({
+  name: 'scrub',
+  title: 'Scrub the store',
+  summary: 'Rewrite the files that can hold freed pages of what was erased; the root stays',
+  effect: 'write',
+  idempotent: true,
+  input: z.strictObject({}),
+  output: z.object({ entries: z.int(), rootBefore: hash, root: hash }),
+  examples: [{ title: 'Scrub', input: {} }],
+
+  async run(context) {
+    const { onProgress } = context
+    const cortex = await context.cortex()
+    return await cortex.scrub(onProgress === undefined ? {} : { onProgress })
+  },
+})
+
+const RANGE = /^(\d{1,15})(?:\.\.(\d{1,15}))?$/
+
+export const revert: Operation = operation({
+  name: 'revert',
+  title: 'Take entries back',
+  summary: 'Undo what one entry or a range of them changed, by further entries',
+  effect: 'destructive',
+  idempotent: false,
+  input: z.strictObject({
+    entries: z
+      .string()
+      .refine((text) => RANGE.test(text), {
+        error: 'expected the number of an entry, or FROM..TO',
+      })
+      .describe('The number of an entry, or FROM..TO; `log` shows them'),
+    reason,
+  }),
+  output: z.object({ reverted: z.array(receipt).describe('What is again as it was') }),
+  examples: [
+    { title: 'A range', input: { entries: '3..4', reason: 'a bad session' } },
+    { title: 'One entry', input: { entries: '1', reason: 'not what I meant' } },
+  ],
+  cli: { positionals: ['entries'] },
+
+  async run(context, input) {
+    const [, from, to = from] = RANGE.exec(input.entries) ?? []
+    const range = { from: Number(from), to: Number(to) }
+    const done = await (await context.cortex()).revert(range, { reason: input.reason })
+    return { reverted: [...done] }
+  },
+})
+
+export const blame: Operation = operation({
+  name: 'blame',
+  title: 'Who wrote it',
+  summary: 'Every entry that names a memory: who did what to it, when and why',
+  effect: 'read',
+  idempotent: true,
+  input: z.strictObject({ uri: reference, limit: limit(1_000, 50) }),
+  output: z.object({
+    id: z.string(),
+    total: z.int(),
+    entries: z
+      .array(
+        z.object({
+          seq: sequence,
+          kind: z.string(),
+          by: z.string(),
+          at: z.int(),
+          version: z.int().describe('The newest version after it'),
+          subject: z.int().describe('Its place among the memories that the entry names'),
+          provenance: json.optional(),
+          reason: z.string().optional(),
+          erased: z.literal(true).optional(),
+        }),
+      )
+      .describe('The newest ones, oldest first'),
+  }),
+  examples: [{ title: 'Who wrote it', input: { uri: '01HF7YAT00XR00000000000002' } }],
+  cli: { positionals: ['uri'] },
+
+  async run(context, input) {
+    const id = idOf(input.uri, 'uri')
+    const all = await (await context.cortex()).blame(id)
+    const entries = all.slice(-input.limit).map(({ provenance, ...rest }) => ({
+      ...rest,
+      ...(provenance === undefined ? {} : { provenance: plainObject(provenance) }),
+    }))
+    return { id, total: all.length, entries }
+  },
+})
+
+const steps = z.array(z.object({ id: z.string(), hops: z.int() }))
+const names = z.array(z.string())
+
+export const trace: Operation = operation({
+  name: 'trace',
+  title: 'From what, and what came of it',
+  summary: 'What a memory was derived from, what was derived from it, and what rested on it',
+  effect: 'read',
+  idempotent: true,
+  input: z.strictObject({ uri: reference }),
+  output: z.object({
+    id: z.string(),
+    ancestors: steps,
+    descendants: steps,
+    supersedes: names,
+    supersededBy: names,
+    attested: z.array(
+      z.object({
+        seq: sequence,
+        at: z.int(),
+        by: z.string(),
+        intentId: z.string(),
+        success: z.boolean(),
+      }),
+    ),
+    recalled: z.array(z.object({ seq: sequence, at: z.int(), by: z.string() })),
+    truncated: z.boolean().describe('More was there than is listed'),
+  }),
+  examples: [{ title: 'Trace', input: { uri: `${FACT}#1` } }],
+  cli: { positionals: ['uri'] },
+
+  async run(context, input) {
+    const cortex = await context.cortex()
+    const found = await cortex.trace(await erasable(cortex, input.uri))
+    return plainObject(found) as never
+  },
+})
+
+export const revoke: Operation = operation({
+  name: 'revoke',
+  title: 'Revoke a grant',
+  summary: 'End a grant for ever, with everything that was passed on from it',
+  effect: 'destructive',
+  idempotent: true,
+  input: z.strictObject({
+    scopeId: z
+      .string()
+      .max(LIMITS.byBytes)
+      .describe('64 hex digits, as `grant` and `verify FILE` print them'),
+    reason,
+  }),
+  output: z.object({ scopeId: hash, seq: sequence }),
+  examples: [{ title: 'Revoke', input: { scopeId: 'ab'.repeat(32), reason: 'the work is done' } }],
+  cli: { positionals: ['scopeId'] },
+
+  async run(context, input) {
+    const cortex = await context.cortex()
+    return await cortex.revokeScope(input.scopeId, { reason: input.reason })
+  },
+})
