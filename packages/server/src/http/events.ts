@@ -6,7 +6,13 @@
  */
 import { once } from 'node:events'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
-import { CortexError, type JournalEntry, type JournalRange } from '@cortex-memory/core'
+import {
+  CortexError,
+  JOURNAL_KINDS,
+  type JournalEntry,
+  type JournalKind,
+  type JournalRange,
+} from '@cortex-memory/core'
 import type { OpenActors } from '../actors/open-actors.ts'
 import { plainObject } from '../operations/schemas.ts'
 import type { ServerLimits } from './limits.ts'
@@ -81,6 +87,7 @@ export class EventStreams {
     const left = new AbortController()
     response.once('close', () => left.abort())
     const signal = AbortSignal.any([left.signal, stop])
+    const entries = journal(signal)
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
@@ -93,7 +100,7 @@ export class EventStreams {
       else left.abort()
     }, limits.heartbeatMs)
     try {
-      for await (const entry of journal(signal)) await write(response, eventOf(entry), signal)
+      for await (const entry of entries) await write(response, eventOf(entry), signal)
     } catch (error) {
       // The answer has begun: what went wrong can only be said inside it.
       if (!signal.aborted) response.write(frame('problem', problemOf(error)))
@@ -123,13 +130,19 @@ function rangeOf(query: string, headers: IncomingHttpHeaders, nextSeq: number): 
   const params = new URLSearchParams(query)
   const unknown = [...params.keys()].find((key) => key !== 'since' && key !== 'kinds')
   if (unknown !== undefined) throw wrong(unknown, 'unknown key; the keys are since, kinds')
-  const kinds = params.getAll('kinds') as NonNullable<JournalRange['kinds']>
+  const kinds = params.getAll('kinds').map(kindOf)
   const last = headers['last-event-id']
   const since = params.get('since')
   let from = nextSeq
   if (since !== null) from = sequence('since', since, nextSeq)
   if (typeof last === 'string') from = sequence('Last-Event-ID', last, nextSeq - 1) + 1
   return kinds.length === 0 ? { from } : { from, kinds }
+}
+
+function kindOf(name: string): JournalKind {
+  const known = JOURNAL_KINDS.find((kind) => kind === name)
+  if (known !== undefined) return known
+  throw wrong('kinds', `expected one of ${JOURNAL_KINDS.join(', ')}, got ${JSON.stringify(name)}`)
 }
 
 function sequence(path: string, text: string, most: number): number {

@@ -96,6 +96,8 @@ class HttpFace {
   readonly #admission: Admission
   readonly #events: EventStreams
   readonly #metrics = new Metrics()
+  readonly #sockets = new Set<Socket>()
+  /** Until the last byte of an answer was sent. */
   readonly #active = new Set<ServerResponse>()
   readonly #stop = new AbortController()
 
@@ -120,6 +122,10 @@ class HttpFace {
       connectionsCheckingInterval: Math.min(1_000, limits.headersMs / 2),
     })
     this.#server.maxConnections = limits.connections
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket)
+      socket.once('close', () => this.#sockets.delete(socket))
+    })
     this.#server.on('request', (request, response) => void this.#answer(request, response))
     this.#server.on('clientError', refuseBytes)
   }
@@ -137,9 +143,12 @@ class HttpFace {
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
     this.#stop.abort()
+    const busy = new Set([...this.#active].map(({ socket }) => socket))
     for (const response of this.#active) {
       if (!response.headersSent) response.setHeader('connection', 'close')
     }
+    // One that was opened and never used counts as busy to Node.
+    for (const socket of this.#sockets) if (!busy.has(socket)) socket.destroy()
     const ended = Promise.all([this.#admission.stop(), this.#events.ended(), closed])
     await within(this.#parts.limits.shutdownMs, ended)
     this.#server.closeAllConnections()
@@ -150,12 +159,12 @@ class HttpFace {
     const started = process.hrtime.bigint()
     const seen = { label: 'none' }
     this.#active.add(response)
+    response.once('close', () => this.#active.delete(response))
     try {
       await this.#route(request, response, seen)
     } catch (error) {
       this.#refuse(request, response, error)
     }
-    this.#active.delete(response)
     // A reader who does not take its answer does not keep the connection.
     request.socket.setTimeout(this.#parts.limits.idleMs)
     const seconds = Number(process.hrtime.bigint() - started) / 1e9
