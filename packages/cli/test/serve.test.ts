@@ -7,11 +7,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openCortex, type Status } from '@cortex-memory/core'
 import { grantScope, newKeyPair, signerOf } from '@cortex-memory/core/scope-signing'
+import type { OpenActors } from '@cortex-memory/server/http'
 import { describe, expect, it } from 'vitest'
-import { type Run, UsageError } from '../src/command.ts'
+import { type CommandContext, type Run, UsageError } from '../src/command.ts'
 import { writeDemo } from '../src/commands/demo.ts'
 import { nextSteps } from '../src/commands/next-steps.ts'
-import { serve } from '../src/commands/serve.ts'
+import { type McpFace, serve, serveWith } from '../src/commands/serve.ts'
 import { token } from '../src/commands/token.ts'
 
 const cli = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -63,19 +64,16 @@ function copied(said: string): string {
 /** A command without a process; a failure is what it throws. */
 async function run(command: Run, home: string, ...args: string[]): Promise<string> {
   const said: string[] = []
-  await command(
-    args.filter((word) => word !== '--json'),
-    {
-      home,
-      actor: 'ada',
-      json: args.includes('--json'),
-      print: (text) => said.push(text),
-      note: () => undefined,
-      isTerminal: false,
-      colours: false,
-    },
-  )
+  const context = { ...contextOf(home), json: args.includes('--json') }
+  const words = args.filter((word) => word !== '--json')
+  await command(words, { ...context, print: (text) => said.push(text) })
   return said.join('\n')
+}
+
+function contextOf(home: string): CommandContext {
+  const quiet = (): void => undefined
+  const shown = { json: false, isTerminal: false, colours: false, print: quiet, note: quiet }
+  return { home, actor: 'ada', ...shown }
 }
 
 async function statusOf(home: string): Promise<Status> {
@@ -155,6 +153,39 @@ describe('cortex serve', () => {
         servers: { cortex: { type: 'http', url: 'http://127.0.0.1:7077/mcp' } },
       },
     ])
+  })
+})
+
+describe('cortex serve with /mcp', () => {
+  it('[N25] lends it the same stores, and closes it with them', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'cortex-serve-'))
+    let print: (text: string) => void = () => undefined
+    const printed = new Promise<string>((resolve) => {
+      print = resolve
+    })
+    let closed = false
+    const mcpOf = (actors: OpenActors): McpFace => ({
+      handle: async (_request, response, { actor }) => {
+        const { memories } = await (await actors.open(actor, true)).status()
+        response.end(JSON.stringify({ actor, memories }))
+      },
+      close: async () => {
+        closed = true
+      },
+    })
+    const context = { ...contextOf(home), json: true, print }
+    const ended = serveWith(['--port', '0'], context, mcpOf)
+    const { url, token: owner, mcp } = JSON.parse(await printed) as Record<string, string>
+
+    expect(mcp).toBe(true)
+    const headers = { authorization: `Bearer ${owner}` }
+    const response = await fetch(`${url}/mcp`, { method: 'POST', headers })
+    expect(await response.json()).toEqual({ actor: 'ada', memories: 0 })
+    process.emit('SIGTERM', 'SIGTERM')
+    expect(await ended).toBe(0)
+    expect(closed).toBe(true)
+    await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
+    rmSync(home, { recursive: true })
   })
 })
 

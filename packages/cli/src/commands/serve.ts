@@ -5,21 +5,22 @@
  * @module
  */
 import { parseArgs } from 'node:util'
-import { DEFAULT_PORT, type McpHandler, startServer } from '@cortex-memory/server/http'
+import { DEFAULT_PORT, type McpHandler, OpenActors, startServer } from '@cortex-memory/server/http'
 import { type CommandContext, type Run, UsageError } from '../command.ts'
 import { nextSteps } from './next-steps.ts'
 
-export const serve: Run = async (args, context) => await serveWith(args, context, {})
+export const serve: Run = async (args, context) => await serveWith(args, context)
 
-/** Faces besides `/v1` that the server offers. */
-export interface Faces {
-  readonly mcp?: McpHandler
+/** What answers at `/mcp`. */
+export interface McpFace {
+  readonly handle: McpHandler
+  close(): Promise<void>
 }
 
 export async function serveWith(
   args: readonly string[],
   context: CommandContext,
-  faces: Faces,
+  mcpOf?: (actors: OpenActors) => McpFace,
 ): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
@@ -33,31 +34,37 @@ export async function serveWith(
   })
   const stopped = stopAsked()
   const { home, actor } = context
+  const actors = new OpenActors({ home })
+  const mcp = mcpOf?.(actors)
   const server = await startServer({
     home,
     actor,
+    actors,
     port: portOf(values.port),
     ...(values.host === undefined ? {} : { host: values.host }),
     allowedHosts: values['allow-host'] ?? [],
     allowedOrigins: values['allow-origin'] ?? [],
     log: context.note,
-    ...faces,
+    ...(mcp === undefined ? {} : { mcp: mcp.handle }),
   })
-  const { url, token, tokenFile } = server
   try {
-    const demo = values.demo === true ? (await import('./demo.ts')).DEMO_ACTOR : undefined
-    if (demo !== undefined) await (await import('./demo.ts')).writeDemo(home)
-    if (context.json) context.print(JSON.stringify({ url, token, tokenFile, home, actor }))
-    else {
-      const mcp = faces.mcp !== undefined
-      context.print(nextSteps({ url, token, tokenFile, home, actor, demo, mcp }))
-    }
+    const { url, token, tokenFile } = server
+    const demo = values.demo === true ? await demoIn(home) : undefined
+    const started = { url, token, tokenFile, home, actor, demo, mcp: mcp !== undefined }
+    context.print(context.json ? JSON.stringify(started) : nextSteps(started))
     await stopped
     if (!context.json) context.note('cortex: stopping')
   } finally {
-    await server.close()
+    await Promise.all([server.close(), mcp?.close()])
+    await actors.close()
   }
   return 0
+}
+
+async function demoIn(home: string): Promise<string> {
+  const { DEMO_ACTOR, writeDemo } = await import('./demo.ts')
+  await writeDemo(home)
+  return DEMO_ACTOR
 }
 
 /** Asked for a second time, the process ends at once: the handlers are gone. */

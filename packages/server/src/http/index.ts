@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { type Caller, OpenActors } from '../actors/open-actors.ts'
 export { SERVER_LIMITS, type ServerLimits } from './limits.ts'
 export type { McpHandler } from './mcp-route.ts'
 export { openApiOf } from './openapi.ts'
