@@ -3,6 +3,8 @@ import type { Run } from '../command.ts'
 /** The code of a local command is loaded when it is called. */
 export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   tour: async () => (await import('./tour.ts')).tour,
+  serve: async () => (await import('./serve.ts')).serve,
+  token: async () => (await import('./token.ts')).token,
   prove: async () => (await import('./prove.ts')).prove,
   verify: async () => (await import('./verify.ts')).verify,
   export: async () => (await import('./export.ts')).exportCommand,

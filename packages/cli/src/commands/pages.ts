@@ -8,6 +8,10 @@ import type { CommandPage } from '../command.ts'
 export interface LocalCommand extends CommandPage {
   /** For completion; parsing is the command's own. */
   readonly flags: readonly string[]
+  /** Flags that take no value. */
+  readonly switches?: readonly string[]
+  /** What its first word can be. */
+  readonly words?: readonly string[]
 }
 
 export const LOCAL_COMMANDS: readonly LocalCommand[] = [
@@ -16,7 +20,33 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     summary: 'See what Cortex does, in a temporary home',
     usage: 'tour',
     flags: [],
-    examples: ['cortex tour', 'npm start'],
+    examples: ['cortex tour', 'npm start -- --tour'],
+  },
+  {
+    name: 'serve',
+    summary: 'Answer over HTTP: every operation, events, figures; see docs/spec/http.md',
+    usage: 'serve [--port N] [--host H] [--allow-host NAME]… [--allow-origin URL]… [--demo]',
+    flags: ['--port', '--host', '--allow-host', '--allow-origin'],
+    switches: ['--demo'],
+    examples: [
+      'cortex serve',
+      'cortex serve --port 8080 --demo',
+      'cortex serve --host 0.0.0.0 --allow-host memory.example',
+    ],
+  },
+  {
+    name: 'token',
+    summary: 'Who may call the server, and for whom',
+    usage: 'token (add NAME [--read | --owner] [--scope FILE --key FILE] | list | revoke NAME)',
+    flags: ['--scope', '--key'],
+    switches: ['--read', '--owner'],
+    words: ['add', 'list', 'revoke'],
+    examples: [
+      'cortex --actor atlas token add atlas',
+      'cortex token add dashboard --read',
+      'cortex token add bob --scope bob.scope --key bob.pem',
+      'cortex token revoke dashboard',
+    ],
   },
   {
     name: 'prove',
@@ -113,6 +143,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     summary: 'A script that lets your shell complete commands and options',
     usage: 'completion bash|zsh|fish',
     flags: [],
+    words: ['bash', 'zsh', 'fish'],
     examples: [
       'source <(cortex completion bash)',
       'cortex completion zsh > ~/.zfunc/_cortex',
