@@ -7,5 +7,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   verify: async () => (await import('./verify.ts')).verify,
   export: async () => (await import('./export.ts')).exportCommand,
   import: async () => (await import('./import.ts')).importCommand,
+  doctor: async () => (await import('./doctor.ts')).doctor,
+  actors: async () => (await import('./actors.ts')).actors,
   completion: async () => (await import('../completion.ts')).completion,
 }
