@@ -4,6 +4,8 @@
  *
  * @module
  */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openTestCortex, type TestCortex } from '@cortex-memory/core/testing'
 import type { OperationContext } from '../src/operations/index.ts'
 
@@ -33,7 +35,17 @@ export async function openTableStore(): Promise<TestCortex> {
       derivedFrom: ['deploy-1', 'deploy-2', 'deploy-3'],
     },
   })
+  await writeContext(join(cortex.root, 'context'))
   return cortex
+}
+
+async function writeContext(root: string): Promise<void> {
+  const knowledge = join(root, 'projects', 'atlas', 'knowledge')
+  await mkdir(knowledge, { recursive: true })
+  await writeFile(
+    join(knowledge, 'K-001.md'),
+    '---\nid: K-001\nsummary: Tide tables are in UTC\nstatus: active\ntags: [tide]\n---\n\nTide tables are in UTC.\n',
+  )
 }
 
 export function contextOf(

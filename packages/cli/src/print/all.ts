@@ -1,4 +1,5 @@
 import { audit } from './audit.ts'
+import { ctxFresh, ctxLint, ctxSearch, ctxShow } from './dense.ts'
 import { diff, history, log } from './history.ts'
 import { forget, get, link, remember, revise, unlink } from './memories.ts'
 import { attest, compact, conflicts } from './outcomes.ts'
@@ -47,6 +48,10 @@ export const PRINTERS: Readonly<Record<string, Printer>> = {
   history,
   diff,
   log,
+  'ctx-search': ctxSearch,
+  'ctx-show': ctxShow,
+  'ctx-fresh': ctxFresh,
+  'ctx-lint': ctxLint,
   status,
   root,
   snapshot,

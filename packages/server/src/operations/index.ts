@@ -4,6 +4,7 @@
  * @module
  */
 import { audit } from './audit.ts'
+import { ctxFresh, ctxLint, ctxSearch, ctxShow } from './dense.ts'
 import { diff, history, log } from './history.ts'
 import { link, unlink } from './links.ts'
 import { forget, get, remember, revise } from './memories.ts'
@@ -43,6 +44,11 @@ export const GROUPS: readonly OperationGroup[] = [
   },
   { name: 'audit', title: 'Care', operations: [audit] },
   { name: 'history', title: 'History', operations: [history, diff, log] },
+  {
+    name: 'dense',
+    title: 'Context files',
+    operations: [ctxSearch, ctxShow, ctxFresh, ctxLint],
+  },
   { name: 'store', title: 'The store', operations: [status, root, snapshot, verify, rebuild] },
 ]
 
