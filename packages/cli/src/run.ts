@@ -35,8 +35,8 @@ interface Globals {
 
 async function dispatch(argv: readonly string[]): Promise<number> {
   const { values, rest } = splitGlobals(argv)
-  const [name, ...args] = rest
-  if (name === undefined || name === 'help') return help(args[0])
+  const [name, ...args] = joinWords(rest)
+  if (name === undefined || name === 'help') return help(joinWords(args)[0])
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
   if (name === 'ctx') {
@@ -45,9 +45,10 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   }
   if (!isCommand(name)) throw new UsageError(unknownCommand(name))
   if (values.help) return help(name)
+  const { chooseActors } = await import('./choose-actors.ts')
   const context: CommandContext = {
     home,
-    actor: values.actor ?? process.env.CORTEX_ACTOR ?? 'default',
+    ...chooseActors(home, values.actor),
     json: values.json ?? false,
     print: (text) => process.stdout.write(`${text}\n`),
     note: (text) => process.stderr.write(`${text}\n`),
@@ -58,6 +59,13 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   if (local !== undefined) return await (await local())(args, context)
   const { operate } = await import('./operate.ts')
   return await operate(name, args, context)
+}
+
+/** A command of two words is one with a dash: `pattern list` is `pattern-list`. */
+function joinWords(words: readonly string[]): readonly string[] {
+  const [first, second, ...rest] = words
+  const joined = `${first}-${second}`
+  return first !== 'ctx' && isCommand(joined) ? [joined, ...rest] : words
 }
 
 function help(name: string | undefined): number {
@@ -106,6 +114,11 @@ const VALUED: Readonly<Record<string, { readonly type: 'string' }>> = Object.fro
 )
 
 function unknownCommand(name: string): string {
+  const seconds = commandNames().filter((each) => each.startsWith(`${name}-`))
+  if (seconds.length > 0) {
+    const words = seconds.map((each) => each.slice(name.length + 1)).join(', ')
+    return `${name} needs one of ${words} after it; see \`cortex help ${name} ${words.split(',')[0]}\``
+  }
   const hint = didYouMean(name, commandNames(), (near) => `cortex ${near}`)
   return `unknown command \`${name}\`.${hint} \`cortex help\` lists all commands`
 }

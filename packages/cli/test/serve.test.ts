@@ -73,7 +73,7 @@ async function run(command: Run, home: string, ...args: string[]): Promise<strin
 function contextOf(home: string): CommandContext {
   const quiet = (): void => undefined
   const shown = { json: false, isTerminal: false, colours: false, print: quiet, note: quiet }
-  return { home, actor: 'ada', ...shown }
+  return { home, actor: 'ada', why: 'a test', ...shown }
 }
 
 async function statusOf(home: string): Promise<Status> {

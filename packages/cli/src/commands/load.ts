@@ -12,5 +12,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   init: async () => (await import('./init.ts')).init,
   key: async () => (await import('./key.ts')).key,
   grant: async () => (await import('./grant.ts')).grant,
+  doctor: async () => (await import('./doctor.ts')).doctor,
+  actors: async () => (await import('./actors.ts')).actors,
   completion: async () => (await import('../completion.ts')).completion,
 }

@@ -10,6 +10,10 @@ import type { Operation, OperationContext } from '../operations/operation.ts'
 /** Who calls: never taken from the input of an operation. */
 export interface Caller {
   readonly actor: string
+  /** The actor of the user's own memory, if the call means two. */
+  readonly user?: string
+  /** Why it is this actor, for `status`. */
+  readonly why?: string
   readonly origin: Origin
   readonly channel: string
   readonly allowedSecrets?: readonly string[]
@@ -37,7 +41,16 @@ export class OpenActors {
 
   /** What the operation is lent when this caller calls it. */
   contextFor(operation: Operation, caller: Caller): OperationContext {
-    const { actor, origin, channel, allowedSecrets = [], readOnly = false, view } = caller
+    const {
+      actor,
+      user,
+      why,
+      origin,
+      channel,
+      allowedSecrets = [],
+      readOnly = false,
+      view,
+    } = caller
     if (readOnly && operation.effect !== 'read') {
       throw new CortexError(
         'SCOPE_NOT_WRITABLE',
@@ -45,7 +58,7 @@ export class OpenActors {
       )
     }
     const creates = operation.creates === true && view === undefined
-    if (!creates) this.#assertKnown(actor)
+    if (!creates && user === undefined) this.#assertKnown(actor)
     const lent: OperationContext = {
       home: this.home,
       actor,
@@ -57,6 +70,8 @@ export class OpenActors {
         const cortex = await this.open(actor, creates)
         return view === undefined ? cortex : await view(cortex)
       },
+      ...(user === undefined ? {} : { user: async () => await this.open(user, creates) }),
+      ...(why === undefined ? {} : { why }),
     }
     return view === undefined ? lent : Object.defineProperty(lent, 'home', { get: refuseFiles })
   }
