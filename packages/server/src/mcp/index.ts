@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { createMcpHandler, type McpHandler, type McpHandlerOptions } from './http.ts'
 export { PROFILES, type Profile } from './profile.ts'
 export { createMcpServer, type McpServerOptions } from './server.ts'
 export { type StdioOptions, serveStdio } from './stdio.ts'
