@@ -1,7 +1,7 @@
 /** `cortex mcp` as a host starts it: a process, a pipe, a real client. Rules: docs/spec/mcp.md. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,11 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const program = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist/main.js')
+
+/** `npm run test:conformance` compares the same file with what the inspector prints. */
+const golden = JSON.parse(
+  readFileSync(new URL('./fixtures/default-tools.json', import.meta.url), 'utf8'),
+) as object
 
 let home: string
 beforeEach(() => {
@@ -46,6 +51,7 @@ describe('cortex mcp', () => {
       })
 
       expect(client.getNegotiatedProtocolVersion()).toBe(version)
+      expect({ tools: (await client.listTools()).tools }).toEqual(golden)
       expect(client.getServerVersion()).toMatchObject({ name: 'cortex' })
       expect(structuredContent).toMatchObject({ total: index + 1 })
       await client.close()

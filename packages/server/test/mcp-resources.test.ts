@@ -41,6 +41,17 @@ describe.each(ERAS)('resources for a client of %s', (_era, mode) => {
     expect(JSON.parse(await read(pair, uri))).toMatchObject({ uri, data: { statement: long } })
   })
 
+  it('[K18] the type in a URI can be completed, nothing else', async () => {
+    await using pair = await openPair({ mode })
+    const ref = { type: 'ref/resource', uri: 'matrix://cortex/{type}/{id}#{version}' } as const
+    const complete = async (name: string, value: string): Promise<string[]> =>
+      (await pair.client.complete({ ref, argument: { name, value } })).completion.values
+
+    expect(await complete('type', 'p')).toEqual(['Preference', 'Pattern'])
+    expect(await complete('type', '')).toHaveLength(9)
+    expect(await complete('id', '0')).toEqual([])
+  })
+
   it('[K18] the journal shows its newest entries', async () => {
     await using pair = await openPair({ mode })
     await remember(pair, 'The sea is blue')

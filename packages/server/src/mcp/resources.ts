@@ -8,7 +8,7 @@
  *
  * @module
  */
-import { CortexError, isUri } from '@cortex-memory/core'
+import { CortexError, isUri, MEMORY_TYPES } from '@cortex-memory/core'
 import {
   type ListResourcesResult,
   type ReadResourceResult,
@@ -103,6 +103,17 @@ export async function readResource(sources: Sources, uri: string): Promise<ReadR
     }
     throw error
   }
+}
+
+/** The only closed vocabulary in a URI is that of types; ids and goals are not ours to guess. */
+export function completionsOf(
+  ref: { readonly type: string; readonly uri?: string },
+  { name, value }: { readonly name: string; readonly value: string },
+): string[] {
+  const [memory] = TEMPLATES
+  if (ref.uri !== memory?.uriTemplate || name !== 'type') return []
+  const typed = value.toLowerCase()
+  return MEMORY_TYPES.names.filter((type) => type.toLowerCase().startsWith(typed))
 }
 
 /** As with tools, the first call makes the store. */

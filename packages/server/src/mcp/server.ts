@@ -15,7 +15,7 @@ import {
 import type { Caller, OpenActors } from '../actors/open-actors.ts'
 import { type Profile, SHOWN } from './profile.ts'
 import { getPrompt, LISTED_PROMPTS } from './prompts.ts'
-import { listResources, readResource, TEMPLATES } from './resources.ts'
+import { completionsOf, listResources, readResource, TEMPLATES } from './resources.ts'
 import { callTool, listedTool, type Tool } from './tool.ts'
 import { VERSION } from './version.ts'
 
@@ -35,7 +35,7 @@ export function createMcpServer(options: McpServerOptions): Server {
   const tools = new Map(shown.map((tool) => [tool.operation.name, tool]))
   const server = new Server(
     { name: 'cortex', title: 'Cortex memory', version: VERSION },
-    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions },
+    { capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} }, instructions },
   )
   server.setRequestHandler('tools/list', () => ({ tools: [...tools.values()].map(listedTool) }))
   server.setRequestHandler('tools/call', async ({ params }) => {
@@ -49,6 +49,9 @@ export function createMcpServer(options: McpServerOptions): Server {
   })
   serveResources(server, options)
   servePrompts(server, options)
+  server.setRequestHandler('completion/complete', ({ params }) => ({
+    completion: { values: completionsOf(params.ref, params.argument) },
+  }))
   return server
 }
 
