@@ -14,5 +14,6 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   grant: async () => (await import('./grant.ts')).grant,
   doctor: async () => (await import('./doctor.ts')).doctor,
   actors: async () => (await import('./actors.ts')).actors,
+  mcp: async () => (await import('./mcp.ts')).mcp,
   completion: async () => (await import('../completion.ts')).completion,
 }

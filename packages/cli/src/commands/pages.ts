@@ -153,6 +153,17 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     examples: ['cortex actors', 'cortex actors delete old-project-1a2b3c4d5e6f --yes'],
   },
   {
+    name: 'mcp',
+    summary: 'Serve the memory of an actor to an agent: the Model Context Protocol on stdio',
+    usage: 'mcp [--profile default|full|compat|search-fetch]',
+    flags: ['--profile'],
+    examples: [
+      'cortex mcp',
+      'claude mcp add cortex -- cortex mcp',
+      'cortex --actor atlas mcp --profile full',
+    ],
+  },
+  {
     name: 'completion',
     summary: 'A script that lets your shell complete commands and options',
     usage: 'completion bash|zsh|fish',
