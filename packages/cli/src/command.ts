@@ -2,6 +2,8 @@
 export interface CommandContext {
   readonly home: string
   readonly actor: string
+  /** The actor, if the caller named one. */
+  readonly namedActor?: string
   readonly json: boolean
   /** Data, to stdout. */
   readonly print: (text: string) => void

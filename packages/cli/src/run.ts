@@ -16,6 +16,7 @@ import { exitCodeOf, isCortexError } from './exit-code.ts'
 import { commandNames, helpText, isCommand } from './help.ts'
 import { wantsColours } from './style.ts'
 import { didYouMean } from './suggest.ts'
+import { version } from './version.ts'
 
 export async function main(argv: readonly string[]): Promise<number> {
   const json = argv.includes('--json')
@@ -31,11 +32,13 @@ interface Globals {
   actor?: string
   json?: boolean
   help?: boolean
+  version?: boolean
 }
 
 async function dispatch(argv: readonly string[]): Promise<number> {
   const { values, rest } = splitGlobals(argv)
   const [name, ...args] = rest
+  if (values.version && name === undefined) return printVersion()
   if (name === undefined || name === 'help') return help(args[0])
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
@@ -45,9 +48,11 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   }
   if (!isCommand(name)) throw new UsageError(unknownCommand(name))
   if (values.help) return help(name)
+  const namedActor = values.actor ?? process.env.CORTEX_ACTOR
   const context: CommandContext = {
     home,
-    actor: values.actor ?? process.env.CORTEX_ACTOR ?? 'default',
+    actor: namedActor ?? 'default',
+    ...(namedActor !== undefined && { namedActor }),
     json: values.json ?? false,
     print: (text) => process.stdout.write(`${text}\n`),
     note: (text) => process.stderr.write(`${text}\n`),
@@ -58,6 +63,11 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   if (local !== undefined) return await (await local())(args, context)
   const { operate } = await import('./operate.ts')
   return await operate(name, args, context)
+}
+
+function printVersion(): number {
+  process.stdout.write(`${version()}\n`)
+  return 0
 }
 
 function help(name: string | undefined): number {
@@ -84,7 +94,7 @@ function splitGlobals(argv: readonly string[]): { values: Globals; rest: string[
       values[token.name] = token.value
       taken.add(token.index)
       if (token.inlineValue === false) taken.add(token.index + 1)
-    } else if (token.name === 'json' || token.name === 'help') {
+    } else if (token.name === 'json' || token.name === 'help' || token.name === 'version') {
       values[token.name] = true
       taken.add(token.index)
     }
@@ -97,6 +107,7 @@ const GLOBAL_OPTIONS = {
   actor: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
 } as const
 
 const VALUED: Readonly<Record<string, { readonly type: 'string' }>> = Object.fromEntries(

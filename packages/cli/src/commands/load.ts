@@ -7,5 +7,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   verify: async () => (await import('./verify.ts')).verify,
   export: async () => (await import('./export.ts')).exportCommand,
   import: async () => (await import('./import.ts')).importCommand,
+  install: async () => (await import('./install.ts')).install,
+  uninstall: async () => (await import('./install.ts')).uninstall,
   completion: async () => (await import('../completion.ts')).completion,
 }

@@ -8,7 +8,14 @@ import type { CommandPage } from '../command.ts'
 export interface LocalCommand extends CommandPage {
   /** For completion; parsing is the command's own. */
   readonly flags: readonly string[]
+  /** Flags without a value. */
+  readonly switches?: readonly string[]
+  /** What its words can be. */
+  readonly words?: readonly string[]
 }
+
+/** As in `@cortex-memory/hosts`, which is not loaded for a page of help. */
+const HOSTS = ['claude-code', 'claude-desktop', 'cursor', 'vscode', 'codex', 'gemini', 'all']
 
 export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
@@ -55,10 +62,33 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     examples: ['cortex --actor copy import atlas.cortex', 'cortex --actor copy import -'],
   },
   {
+    name: 'install',
+    summary: 'Give a coding agent this memory: its configuration, hooks and instructions',
+    usage: `install ${HOSTS.join('|')}… [--project] [--dry-run]`,
+    flags: [],
+    switches: ['--project', '--dry-run'],
+    words: HOSTS,
+    examples: [
+      'cortex install claude-code',
+      'cortex install all --dry-run',
+      'cortex install cursor vscode --project',
+    ],
+  },
+  {
+    name: 'uninstall',
+    summary: 'Take out of a coding agent exactly what install put in; memories stay',
+    usage: `uninstall ${HOSTS.join('|')}… [--project] [--dry-run]`,
+    flags: [],
+    switches: ['--project', '--dry-run'],
+    words: HOSTS,
+    examples: ['cortex uninstall claude-code', 'cortex uninstall all --dry-run'],
+  },
+  {
     name: 'completion',
     summary: 'A script that lets your shell complete commands and options',
     usage: 'completion bash|zsh|fish',
     flags: [],
+    words: ['bash', 'zsh', 'fish'],
     examples: [
       'source <(cortex completion bash)',
       'cortex completion zsh > ~/.zfunc/_cortex',
