@@ -9,5 +9,6 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   import: async () => (await import('./import.ts')).importCommand,
   install: async () => (await import('./install.ts')).install,
   uninstall: async () => (await import('./install.ts')).uninstall,
+  hook: async () => (await import('./hook.ts')).hookCommand,
   completion: async () => (await import('../completion.ts')).completion,
 }

@@ -17,6 +17,8 @@ export interface LocalCommand extends CommandPage {
 /** As in `@cortex-memory/hosts`, which is not loaded for a page of help. */
 const HOSTS = ['claude-code', 'claude-desktop', 'cursor', 'vscode', 'codex', 'gemini', 'all']
 
+const HOOKS = ['session-start', 'user-prompt-submit', 'pre-compact', 'session-end']
+
 export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
     name: 'tour',
@@ -82,6 +84,17 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     switches: ['--project', '--dry-run'],
     words: HOSTS,
     examples: ['cortex uninstall claude-code', 'cortex uninstall all --dry-run'],
+  },
+  {
+    name: 'hook',
+    summary: 'What hosts run on their events; reads the event as JSON from standard input',
+    usage: `hook ${HOOKS.join('|')}`,
+    flags: [],
+    words: HOOKS,
+    examples: [
+      'cortex hook session-start < /dev/null',
+      `echo '{"prompt":"how do we deploy?"}' | cortex hook user-prompt-submit`,
+    ],
   },
   {
     name: 'completion',
