@@ -7,6 +7,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   verify: async () => (await import('./verify.ts')).verify,
   export: async () => (await import('./export.ts')).exportCommand,
   import: async () => (await import('./import.ts')).importCommand,
+  mcp: async () => (await import('./mcp.ts')).mcp,
   install: async () => (await import('./install.ts')).install,
   uninstall: async () => (await import('./install.ts')).uninstall,
   hook: async () => (await import('./hook.ts')).hookCommand,

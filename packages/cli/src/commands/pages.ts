@@ -64,6 +64,17 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     examples: ['cortex --actor copy import atlas.cortex', 'cortex --actor copy import -'],
   },
   {
+    name: 'mcp',
+    summary: 'Serve the memory of an actor to an agent: the Model Context Protocol on stdio',
+    usage: 'mcp [--profile default]',
+    flags: ['--profile'],
+    examples: [
+      'cortex mcp',
+      'claude mcp add cortex -- cortex mcp',
+      'cortex --actor atlas mcp --profile full',
+    ],
+  },
+  {
     name: 'install',
     summary: 'Give a coding agent this memory: its configuration, hooks and instructions',
     usage: `install ${HOSTS.join('|')}… [--project] [--dry-run]`,

@@ -1,0 +1,60 @@
+/**
+ * An operation as a tool. What a tool is called, takes and gives comes from the operation; what is
+ * added here are words for a model, a budget, and the shape of an answer.
+ *
+ * @module
+ */
+import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/server'
+import type { Caller, OpenActors } from '../actors/open-actors.ts'
+import { annotationsOf, schemasOf } from '../operations/annotations.ts'
+import { invoke } from '../operations/invoke.ts'
+import type { Operation } from '../operations/operation.ts'
+import { fit } from './fit.ts'
+import { inputSchemaOf, outputSchemaOf, type ToolSchema } from './tool-schema.ts'
+
+/** Unless a call says otherwise. */
+export const ANSWER_TOKENS = 2_000
+
+export interface Tool {
+  /** Its name is the name of the tool, its input the arguments. */
+  readonly operation: Operation
+  /** When to use it, for a model. */
+  readonly description: string
+  /** Of an answer; `budget_tokens` among the arguments wins. */
+  readonly budgetTokens?: number
+  /** Where another server fixed the schemas. */
+  readonly schemas?: { readonly input: ToolSchema; readonly output: ToolSchema }
+  /** The answer as text blocks; JSON unless said. */
+  texts?(answer: Record<string, unknown>): readonly string[]
+}
+
+export function listedTool({ operation, description, schemas }: Tool): ListedTool {
+  const { title, ...hints } = annotationsOf(operation)
+  const { input, output } = schemasOf(operation)
+  return {
+    name: operation.name,
+    title,
+    description,
+    inputSchema: schemas?.input ?? inputSchemaOf(input),
+    outputSchema: schemas?.output ?? outputSchemaOf(output),
+    annotations: hints,
+  }
+}
+
+export async function callTool(
+  tool: Tool,
+  input: Readonly<Record<string, unknown>>,
+  actors: OpenActors,
+  caller: Caller,
+): Promise<CallToolResult> {
+  const { operation } = tool
+  const output = await invoke(operation, actors.contextFor(operation, caller), input)
+  const said = input.budget_tokens
+  const budgetTokens = typeof said === 'number' ? said : (tool.budgetTokens ?? ANSWER_TOKENS)
+  const answer = fit(output as Record<string, unknown>, budgetTokens)
+  const texts = tool.texts?.(answer) ?? [JSON.stringify(answer)]
+  return {
+    content: texts.map((text) => ({ type: 'text', text })),
+    structuredContent: answer,
+  }
+}
