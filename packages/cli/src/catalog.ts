@@ -19,7 +19,7 @@ export const SHAPES: readonly CommandShape[] = [
     effect: 'write',
     creates: true,
     usage:
-      'remember [<text>] [--type TYPE] [--subject TEXT] [--predicate TEXT] [--data JSON] [--tag TAG]… [--importance N] [--visibility TEXT] [--confidence N] [--frame VERB:KIND:REF]… [--valid-from TIME] [--valid-until TIME] [--expires-at TIME] [--supersedes URI] [--replace] [--dedupe] [--commit-id TEXT]',
+      'remember [<text>] [--type TYPE] [--subject TEXT] [--predicate TEXT] [--data JSON] [--tag TAG]… [--importance N] [--visibility TEXT] [--confidence N] [--frame VERB:KIND:REF]… [--valid-from TIME] [--valid-until TIME] [--expires-at TIME] [--supersedes URI] [--replace] [--user] [--dedupe] [--commit-id TEXT]',
     positionals: [
       {
         key: 'text',
@@ -180,6 +180,15 @@ export const SHAPES: readonly CommandShape[] = [
         repeat: false,
         stdin: false,
         summary: 'Facts: take the place of what is known of the same subject and predicate',
+      },
+      {
+        key: 'user',
+        flag: 'user',
+        kind: 'switch',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: "Keep it in the user's own memory, which goes along to every project",
       },
       {
         key: 'dedupe',

@@ -2,8 +2,10 @@
 export interface CommandContext {
   readonly home: string
   readonly actor: string
-  /** The actor, if the caller named one. */
-  readonly namedActor?: string
+  /** The actor of the user's own memory; none where an actor was named. */
+  readonly user?: string
+  /** Why it is this actor. */
+  readonly why: string
   readonly json: boolean
   /** Data, to stdout. */
   readonly print: (text: string) => void

@@ -46,8 +46,10 @@ function overview(): string {
     ...local,
     row({ name: 'ctx', summary: CTX }),
     '',
-    'The data home is --home, $CORTEX_HOME or ~/.cortex; the actor is --actor,',
-    '$CORTEX_ACTOR or `default`. `cortex help <command>` shows options and examples.',
+    'The data home is --home, $CORTEX_HOME or ~/.cortex. The actor is --actor or',
+    '$CORTEX_ACTOR; without them, the memory of the git repository you are in with',
+    "the user's own beside it, or the user's alone. `cortex status` says which.",
+    '`cortex help <command>` shows options and examples.',
     '',
   ].join('\n')
 }

@@ -5,6 +5,7 @@
  * @module
  */
 
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { noteHookFailure } from '@cortex-memory/hosts/failures'
 import { superviseHook } from '@cortex-memory/hosts/hook'
@@ -41,6 +42,7 @@ export async function hook(
     ...(who !== undefined && { actor: who }),
     env: process.env,
     stdin: process.stdin,
+    program: fileURLToPath(new URL('./hook-worker.js', import.meta.url)),
   })
   if (output !== '') await new Promise((resolve) => process.stdout.write(`${output}\n`, resolve))
   // A host may leave our standard input open; nobody waits for it.

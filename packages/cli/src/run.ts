@@ -48,11 +48,10 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   }
   if (!isCommand(name)) throw new UsageError(unknownCommand(name))
   if (values.help) return help(name)
-  const namedActor = values.actor ?? process.env.CORTEX_ACTOR
+  const { chooseActors } = await import('./choose-actors.ts')
   const context: CommandContext = {
     home,
-    actor: namedActor ?? 'default',
-    ...(namedActor !== undefined && { namedActor }),
+    ...chooseActors(home, values.actor),
     json: values.json ?? false,
     print: (text) => process.stdout.write(`${text}\n`),
     note: (text) => process.stderr.write(`${text}\n`),

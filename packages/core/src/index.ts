@@ -6,6 +6,7 @@
 export type { Bundle, ContextOptions, Tier } from './context/context.ts'
 export { interpolate, type TemplateSource } from './context/interpolate.ts'
 export { printContext } from './context/print.ts'
+export { type Briefing, contextOfBoth, type SharedBundle } from './context/two-bundles.ts'
 export {
   Cortex,
   type CortexOptions,
@@ -80,6 +81,12 @@ export type { Explain, Explained, FindResult } from './query/answer.ts'
 export type { SkippedRecord } from './query/candidate.ts'
 export type { Predicate } from './query/predicate.ts'
 export type { Follow, Form, FrameQuery, OrderClause, Query, RankMode } from './query/query.ts'
+export {
+  type Answering,
+  findInBoth,
+  type SharedQuery,
+  type SharedResult,
+} from './query/two-answers.ts'
 export type { Conflict, ConflictOptions } from './reads/conflicts.ts'
 export type { EdgeScanOptions } from './reads/edges.ts'
 export type { JournalEntry, JournalRange } from './reads/journal.ts'

@@ -75,13 +75,14 @@ function ownProgram(): Launch {
 }
 
 /** A host does not have the environment of this shell: what was said here is written down. */
-function contentOf(program: Launch, { home, namedActor }: CommandContext): Content {
+function contentOf(program: Launch, { home, actor, user }: CommandContext): Content {
   const { platform } = process
   const isUsual = resolve(home) === join(homedir(), '.cortex')
   return {
     program,
     platform,
     ...(!isUsual && { home: resolve(home) }),
-    ...(namedActor !== undefined && { actor: namedActor }),
+    // Where the memory is that of a project, it is found anew in each of them.
+    ...(user === undefined && { actor }),
   }
 }

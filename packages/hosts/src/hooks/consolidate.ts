@@ -9,17 +9,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Cortex, openCortex } from '@cortex-memory/core'
 import { Consolidator, FileCursorStore, RuleExtractor, storeSink } from '@cortex-memory/pager'
-import type { HookJob } from './job.ts'
-import { actorsOf } from './memories.ts'
+import type { HookActors, HookJob } from './job.ts'
 import { readTranscript } from './transcript.ts'
 
 /** What is about the user goes to the user's own memory. */
 const OF_USER: readonly string[] = ['profile', 'preference']
 
-export async function consolidate(job: HookJob): Promise<void> {
+export async function consolidate(
+  job: HookJob,
+  { actor, user = actor }: HookActors,
+): Promise<void> {
   const { session_id: conversationId, transcript_path: path } = job.payload
   if (path === undefined || !existsSync(path)) return
-  const { actor, user = actor } = actorsOf(job)
   const opened = new Map<string, Promise<Cortex>>()
   const open = (name: string): Promise<Cortex> => {
     const store = opened.get(name) ?? openCortex({ root: job.home, actor: name })

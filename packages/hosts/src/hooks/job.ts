@@ -13,6 +13,16 @@ export interface HookJob {
   readonly limitMs: number
 }
 
+/** Whose memories a session means. */
+export interface HookActors {
+  readonly actor: string
+  /** The user's own memory beside that of the project. */
+  readonly user?: string
+}
+
+/** How a job finds out; looked up when it is worked on, from the directory of the session. */
+export type ChooseActors = (job: HookJob) => HookActors
+
 export interface HookPayload {
   readonly session_id?: string
   readonly transcript_path?: string

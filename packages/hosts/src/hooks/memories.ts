@@ -2,18 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Cortex, CortexError, openCortex } from '@cortex-memory/core'
-import type { HookJob } from './job.ts'
-
-export interface Actors {
-  readonly actor: string
-  /** The user's own memory beside that of the project. */
-  readonly user?: string
-}
-
-/** Whose memories a session means. */
-export function actorsOf({ actor }: HookJob): Actors {
-  return { actor: actor ?? process.env.CORTEX_ACTOR ?? 'default' }
-}
+import type { HookActors, HookJob } from './job.ts'
 
 export interface Opened {
   /** The project's first. */
@@ -23,14 +12,16 @@ export interface Opened {
 }
 
 /** A memory that nobody has begun yet is no failure. */
-export async function openMemories(job: HookJob): Promise<Opened> {
-  const { actor, user } = actorsOf(job)
+export async function openMemories(
+  { home }: HookJob,
+  { actor, user }: HookActors,
+): Promise<Opened> {
   const names = [...new Set(user === undefined ? [actor] : [actor, user])]
   const stores: Cortex[] = []
   const failures: unknown[] = []
-  for (const name of names.filter((each) => existsSync(join(job.home, each)))) {
+  for (const name of names.filter((each) => existsSync(join(home, each)))) {
     try {
-      stores.push(await openCortex({ root: job.home, actor: name, readOnly: true }))
+      stores.push(await openCortex({ root: home, actor: name, readOnly: true }))
     } catch (error) {
       if (!(error instanceof CortexError && error.code === 'NOT_FOUND')) failures.push(error)
     }

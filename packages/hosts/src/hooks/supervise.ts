@@ -13,7 +13,6 @@
  * @module
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { HookEvent } from '../content.ts'
 import { noteHookFailure } from './failures.ts'
 import { type HookJob, payloadOf } from './job.ts'
@@ -24,6 +23,8 @@ export interface HookRequest {
   readonly actor?: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly stdin: NodeJS.ReadStream
+  /** The file of the program that works on a job. */
+  readonly program: string
 }
 
 const TIMEOUT_MS = 2_000
@@ -79,7 +80,7 @@ function expiry(signal: AbortSignal, limitMs: number): Promise<never> {
 }
 
 async function work(request: HookRequest, limitMs: number, signal: AbortSignal): Promise<string> {
-  const { event, home, actor, env, stdin } = request
+  const { event, home, actor, env, stdin, program } = request
   const payload = payloadOf(parsed(await readAll(stdin)))
   const isBackground = BACKGROUND.includes(event)
   const job: HookJob = {
@@ -91,13 +92,11 @@ async function work(request: HookRequest, limitMs: number, signal: AbortSignal):
     limitMs: isBackground ? BACKGROUND_MS : limitMs,
   }
   if (signal.aborted) return ''
-  return isBackground ? await leave(job) : await waitFor(job, signal)
+  return isBackground ? await leave(program, job) : await waitFor(program, job, signal)
 }
 
-const program = fileURLToPath(new URL('./worker-main.js', import.meta.url))
-
 /** Starts the work and lets it go; resolves when it has its job. */
-async function leave(job: HookJob): Promise<string> {
+async function leave(program: string, job: HookJob): Promise<string> {
   const child = spawn(process.execPath, [program], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
@@ -112,7 +111,7 @@ async function leave(job: HookJob): Promise<string> {
   return ''
 }
 
-async function waitFor(job: HookJob, signal: AbortSignal): Promise<string> {
+async function waitFor(program: string, job: HookJob, signal: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, [program], {
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,

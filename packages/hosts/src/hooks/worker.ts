@@ -1,21 +1,23 @@
 /** One hook event, worked on: what the host shall read, or nothing. */
 import { briefing } from './briefing.ts'
 import { noteHookFailure } from './failures.ts'
-import type { HookJob } from './job.ts'
+import type { ChooseActors, HookJob } from './job.ts'
 import { closeMemories, openMemories } from './memories.ts'
 import { recall } from './recall.ts'
 import { limitSelf } from './self-limit.ts'
 import { Shown } from './shown.ts'
 
-export async function runJob(job: HookJob): Promise<string> {
+export type { HookJob } from './job.ts'
+
+export async function runJob(job: HookJob, choose: ChooseActors): Promise<string> {
   try {
     switch (job.event) {
       case 'session-start':
       case 'user-prompt-submit':
-        return await remind(job)
+        return await remind(job, choose)
       case 'pre-compact':
       case 'session-end':
-        return await learn(job)
+        return await learn(job, choose)
     }
   } catch (error) {
     note(job, error)
@@ -23,9 +25,9 @@ export async function runJob(job: HookJob): Promise<string> {
   }
 }
 
-async function remind(job: HookJob): Promise<string> {
+async function remind(job: HookJob, choose: ChooseActors): Promise<string> {
   const { event, payload, budgetTokens } = job
-  const opened = await openMemories(job)
+  const opened = await openMemories(job, choose(job))
   try {
     for (const failure of opened.failures) note(job, failure)
     const shown = new Shown(job.home, payload.session_id)
@@ -45,10 +47,10 @@ async function remind(job: HookJob): Promise<string> {
 }
 
 /** In a process that nobody waits for, and that nobody would end. */
-async function learn(job: HookJob): Promise<string> {
+async function learn(job: HookJob, choose: ChooseActors): Promise<string> {
   limitSelf(job.home, job.event, job.limitMs)
   const { consolidate } = await import('./consolidate.ts')
-  await consolidate(job)
+  await consolidate(job, choose(job))
   if (job.event === 'session-end') new Shown(job.home, job.payload.session_id).end()
   return ''
 }

@@ -11,6 +11,10 @@ import type { Operation, OperationContext } from '../operations/operation.ts'
 /** Who calls: never taken from the input of an operation. */
 export interface Caller {
   readonly actor: string
+  /** The actor of the user's own memory, if the call means two. */
+  readonly user?: string
+  /** Why it is this actor, for `status`. */
+  readonly why?: string
   readonly origin: Origin
   readonly channel: string
   readonly allowedSecrets?: readonly string[]
@@ -34,7 +38,8 @@ export class OpenActors {
 
   /** What the operation is lent when this caller calls it. */
   contextFor(operation: Operation, caller: Caller): OperationContext {
-    const { actor, origin, channel, allowedSecrets = [] } = caller
+    const { actor, user, why, origin, channel, allowedSecrets = [] } = caller
+    const creates = operation.creates === true
     return {
       home: this.home,
       actor,
@@ -42,7 +47,9 @@ export class OpenActors {
       channel,
       clock: this.#clock,
       allowedSecrets,
-      cortex: async () => await this.open(actor, operation.creates === true),
+      cortex: async () => await this.open(actor, creates),
+      ...(user === undefined ? {} : { user: async () => await this.open(user, creates) }),
+      ...(why === undefined ? {} : { why }),
     }
   }
 

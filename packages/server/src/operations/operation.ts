@@ -25,6 +25,13 @@ export interface OperationContext {
   readonly allowedSecrets: readonly string[]
   /** Opened when it is first asked for, the same handle afterwards. */
   cortex(): Promise<Cortex>
+  /**
+   * The user's own memory beside the actor's, where a call means two; the same handle as `cortex`
+   * where the actor is the user. NOT_FOUND if it is not there and this operation may not make it.
+   */
+  user?(): Promise<Cortex>
+  /** Why it is this actor, in a sentence for `status`. */
+  readonly why?: string
   /** Told about the progress of long work. */
   readonly onProgress?: (done: number, total: number) => void
 }
