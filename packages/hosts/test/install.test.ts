@@ -20,6 +20,7 @@ import type { Content } from '../src/content.ts'
 import { readConfig, replaceConfig } from '../src/files/config-file.ts'
 import { unifiedDiff } from '../src/files/unified-diff.ts'
 import { HOST_NAMES, HOSTS, type HostName } from '../src/hosts.ts'
+import { checkLaunch } from '../src/install/check-launch.ts'
 import { type InstallReport, installHosts, uninstallHosts } from '../src/install/install.ts'
 import { shellLine } from '../src/launch.ts'
 import { placesOf } from '../src/places.ts'
@@ -334,6 +335,18 @@ describe('what is written', () => {
     expect(hooks.PostToolUse[0].hooks[0].command).toMatch(
       / ctx track --bash --root '\/data home\/context'$/,
     )
+  })
+
+  it('[J9] is started once before it is written', () => {
+    const script = write('cli/dist/main.js', 'console.log("1.2.3")\n')
+    const command = process.execPath
+
+    expect(checkLaunch({ command, args: [script] })).toBe('1.2.3')
+    for (const args of [[join(root, 'none.js')], [write('bad.js', 'throw new Error("no")\n')]]) {
+      expect(() => checkLaunch({ command, args })).toThrow(
+        expect.objectContaining({ code: 'IO_ERROR' }),
+      )
+    }
   })
 
   it('[J9] is quoted for the shell of the platform', () => {

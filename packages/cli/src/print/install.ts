@@ -1,5 +1,4 @@
 /** What an installer did, as text: per host the files, then the changes, then what to do next. */
-import { redactSecrets } from '@cortex-memory/core'
 import { type FileChange, HOSTS, type InstallReport } from '@cortex-memory/hosts'
 import { styleFor, wrap } from '../style.ts'
 
@@ -36,10 +35,9 @@ function fileLines({ change, file, what, backup }: FileChange): string[] {
   ]
 }
 
-/** Lines around ours are somebody else's and may hold their keys. */
 function coloured(diff: string, colours: boolean): string {
   const style = styleFor(colours)
-  return redactSecrets(diff)
+  return diff
     .split('\n')
     .map((line) => {
       if (line.startsWith('+')) return style.good(line)

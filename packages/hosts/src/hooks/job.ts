@@ -9,8 +9,9 @@ export interface HookJob {
   /** The fields of the host's event that hooks read; each may be missing. */
   readonly payload: HookPayload
   readonly budgetTokens: number
-  /** After this the working process ends itself, should nobody else do it. */
   readonly limitMs: number
+  /** Nobody waits for it, so it has to keep its limit itself. */
+  readonly isUnwatched: boolean
 }
 
 /** Whose memories a session means. */

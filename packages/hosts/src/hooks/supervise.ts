@@ -90,6 +90,7 @@ async function work(request: HookRequest, limitMs: number, signal: AbortSignal):
     payload,
     budgetTokens: wholeOf(env.CORTEX_HOOK_TOKENS) ?? BUDGET_TOKENS[event],
     limitMs: isBackground ? BACKGROUND_MS : limitMs,
+    isUnwatched: isBackground,
   }
   if (signal.aborted) return ''
   return isBackground ? await leave(program, job) : await waitFor(program, job, signal)

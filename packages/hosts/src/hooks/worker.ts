@@ -4,10 +4,10 @@ import { noteHookFailure } from './failures.ts'
 import type { ChooseActors, HookJob } from './job.ts'
 import { closeMemories, openMemories } from './memories.ts'
 import { recall } from './recall.ts'
-import { limitSelf } from './self-limit.ts'
 import { Shown } from './shown.ts'
 
 export type { HookJob } from './job.ts'
+export { limitSelf } from './self-limit.ts'
 
 export async function runJob(job: HookJob, choose: ChooseActors): Promise<string> {
   try {
@@ -46,9 +46,8 @@ async function remind(job: HookJob, choose: ChooseActors): Promise<string> {
   }
 }
 
-/** In a process that nobody waits for, and that nobody would end. */
+/** Loaded late: most hooks learn nothing. */
 async function learn(job: HookJob, choose: ChooseActors): Promise<string> {
-  limitSelf(job.home, job.event, job.limitMs)
   const { consolidate } = await import('./consolidate.ts')
   await consolidate(job, choose(job))
   if (job.event === 'session-end') new Shown(job.home, job.payload.session_id).end()

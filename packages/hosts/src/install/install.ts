@@ -5,7 +5,7 @@
  * @module
  */
 import { statSync } from 'node:fs'
-import { CortexError } from '@cortex-memory/core'
+import { CortexError, redactSecrets } from '@cortex-memory/core'
 import type { Content } from '../content.ts'
 import { makeDirectories, removeDirectories, replaceConfig } from '../files/config-file.ts'
 import { unifiedDiff } from '../files/unified-diff.ts'
@@ -128,7 +128,8 @@ function describe({ config, hosts, what, next, backsUp }: Planned, records: Reco
     what,
     hosts,
     change,
-    diff: isSame ? '' : unifiedDiff(file, text, now),
+    // Lines around ours are somebody else's and may hold their keys.
+    diff: isSame ? '' : redactSecrets(unifiedDiff(file, text, now)),
     ...(backsUp && { backup: records.backupOf(file) }),
   }
 }

@@ -1,0 +1,117 @@
+/** `cortex install` as people run it. Rules: docs/spec/hosts.md. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { HOOK_EVENTS, HOST_NAMES } from '@cortex-memory/hosts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { LOCAL_COMMANDS } from '../src/commands/pages.ts'
+
+const program = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist/main.js')
+
+let home: string
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'cortex-install-'))
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+function cortex(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  const { CORTEX_HOME: _, CORTEX_ACTOR: __, ...env } = process.env
+  return spawnSync(process.execPath, [program, ...args], {
+    encoding: 'utf8',
+    cwd: home,
+    env: { ...env, HOME: home, XDG_CONFIG_HOME: '', APPDATA: '', USERPROFILE: home },
+  })
+}
+
+const shown = (text: string): string =>
+  text.replaceAll(program, '<main.js>').replaceAll(process.execPath, '<node>').replaceAll(home, '~')
+
+describe('cortex install', () => {
+  it('[J13] shows the files, the diff without secrets of others, and what to do next', () => {
+    mkdirSync(join(home, '.cursor'))
+    const token = `ghp_${'a1B2'.repeat(9)}`
+    const before = `{\n  "mcpServers": {\n    "git": { "env": { "T": "${token}" } }\n  }\n}\n`
+    writeFileSync(join(home, '.cursor/mcp.json'), before)
+
+    const { status, stdout, stderr } = cortex('install', 'all')
+
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).not.toContain(token)
+    expect(shown(stdout).replace(/\/[0-9a-f]{12}-/, '/<hash>-')).toBe(`Cursor
+  changed    MCP server
+             ~/.cursor/mcp.json
+             before: ~/.cortex/.hosts/<hash>-mcp.json.backup
+
+--- ~/.cursor/mcp.json
++++ ~/.cursor/mcp.json
+@@ -1,5 +1,12 @@
+ {
+   "mcpServers": {
+-    "git": { "env": { "T": "[github-token]" } }
++    "git": { "env": { "T": "[github-token]" } },
++    "cortex": {
++      "command": "<node>",
++      "args": [
++        "<main.js>",
++        "mcp"
++      ]
++    }
+   }
+ }
+
+Claude Code is not on this machine
+Claude Desktop is not on this machine
+VS Code is not on this machine
+Codex is not on this machine
+Gemini CLI is not on this machine
+
+Restart the host, then tell it something to remember.
+`)
+    const out = cortex('uninstall', 'cursor', '--json')
+    expect(JSON.parse(out.stdout)).toMatchObject({
+      action: 'uninstall',
+      dryRun: false,
+      files: [{ file: join(home, '.cursor/mcp.json'), change: 'changed' }],
+    })
+    expect(readFileSync(join(home, '.cursor/mcp.json'), 'utf8')).toBe(before)
+  })
+
+  it('[J6] refuses with an exit code, as JSON if asked, and writes nothing', () => {
+    writeFileSync(join(home, '.claude.json'), '{"a":')
+
+    const { status, stdout } = cortex('install', 'claude-code', '--json')
+
+    expect(status).toBe(2)
+    expect(JSON.parse(stdout).error).toMatchObject({
+      code: 'INVALID_INPUT',
+      path: join(home, '.claude.json'),
+      message: expect.stringContaining('line 1, column 6: '),
+    })
+    expect(existsSync(join(home, '.claude'))).toBe(false)
+    expect(cortex('install', 'cursr').stderr).toContain('Did you mean `cursor`?')
+    expect(cortex('install').status).toBe(2)
+  })
+
+  it('[J8] for a project, dry, tells the plan', () => {
+    const { status, stdout } = cortex('install', 'vscode', '--project', '--dry-run', '--json')
+
+    expect(status).toBe(0)
+    const { files, dryRun, version } = JSON.parse(stdout)
+    expect([dryRun, version]).toEqual([true, expect.stringMatching(/^\d+\.\d+\.\d+$/)])
+    expect(files.map(({ file }: { file: string }) => shown(file))).toEqual([
+      '~/.vscode/mcp.json',
+      '~/AGENTS.md',
+    ])
+    expect(existsSync(join(home, '.vscode'))).toBe(false)
+  })
+
+  it('[J1] has pages of help that name every host and every event', () => {
+    const words = (name: string) => LOCAL_COMMANDS.find((page) => page.name === name)?.words
+
+    expect(words('install')).toEqual([...HOST_NAMES, 'all'])
+    expect(words('uninstall')).toEqual([...HOST_NAMES, 'all'])
+    expect(words('hook')).toEqual(HOOK_EVENTS)
+  })
+})
