@@ -24,6 +24,7 @@ import { checkLaunch } from '../src/install/check-launch.ts'
 import { type InstallReport, installHosts, uninstallHosts } from '../src/install/install.ts'
 import { shellLine } from '../src/launch.ts'
 import { placesOf } from '../src/places.ts'
+import { printed, style, value } from './foreign-files.ts'
 
 const content: Content = {
   program: { command: '/usr/bin/node', args: ['/opt/cortex/packages/cli/dist/main.js'] },
@@ -207,6 +208,40 @@ describe('installing', () => {
     uninstall({ hosts: ['cursor'] })
 
     expect(readFileSync(file, 'utf8')).toBe('{ /* empty */ }')
+  })
+
+  it('[J4] a change of others between two installations is not lost', () => {
+    const file = write('.cursor/mcp.json', '{}\n')
+    install({ hosts: ['cursor'] })
+    writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "theirs": 1,'))
+    const program = { command: '/usr/bin/node', args: ['/new/cli/dist/main.js'] }
+    install({ hosts: ['cursor'], content: { ...content, program } })
+
+    uninstall({ hosts: ['cursor'] })
+
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ theirs: 1 })
+  })
+
+  it('[J3] twice is once, and [J4] every byte comes back, whatever the files look like', () => {
+    const server = fc.dictionary(fc.constantFrom('git', 'x'), value, { maxKeys: 2 })
+    const tree = fc.record({ a: value, mcpServers: server, servers: server }, { requiredKeys: [] })
+    const text = fc.tuple(tree, style).map(([each, how]) => printed(each, how))
+    const paths = Object.keys(LIVED_IN).filter((path) => path.endsWith('.json'))
+    fc.assert(
+      fc.property(fc.array(text, { minLength: paths.length, maxLength: paths.length }), (texts) => {
+        for (const [index, path] of paths.entries()) write(path, texts[index] as string)
+        const before = files()
+
+        install()
+        const once = files()
+        install()
+
+        expect(files()).toEqual(once)
+        uninstall()
+        expect(files()).toEqual(before)
+      }),
+      { numRuns: Number(process.env.CORTEX_RUNS ?? 5) },
+    )
   })
 
   it('[J4] without the record, ours is still taken out', () => {

@@ -20,6 +20,11 @@ import { didYouMean } from '../suggest.ts'
 export const install: Run = async (args, context) => {
   const request = requestOf('install', args, context)
   const program = ownProgram()
+  if (program.args.some((word) => /[\\/]_npx[\\/]/.test(word))) {
+    context.note(
+      'cortex: npx may clear the copy that is running; `npm install -g` gives a lasting one',
+    )
+  }
   const version = checkLaunch(program)
   const report = installHosts(request, contentOf(program, context))
   const { dryRun } = request

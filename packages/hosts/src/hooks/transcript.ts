@@ -25,7 +25,7 @@ export function readTranscript(path: string): Turn[] {
   return readEnd(path).split('\n').flatMap(turnsOf).slice(-TURNS_MAX)
 }
 
-/** Whole lines only. */
+/** It may begin inside a line, which is then no JSON. */
 function readEnd(path: string): string {
   const handle = openSync(path, 'r')
   try {
@@ -38,8 +38,7 @@ function readEnd(path: string): string {
       if (read === 0) break
       length += read
     }
-    const text = buffer.toString('utf8', 0, length)
-    return start === 0 ? text : text.slice(text.indexOf('\n') + 1)
+    return buffer.toString('utf8', 0, length)
   } finally {
     closeSync(handle)
   }
