@@ -61,7 +61,8 @@ async function load({ group, name }: CommandShape): Promise<Operation> {
     string,
     Operation
   >
-  return module[name] as Operation
+  const { exportName } = await import('@cortex-memory/server/operations/operation')
+  return module[exportName(name)] as Operation
 }
 
 /** Only what may be an actor's first call makes a store; only what writes can write. */

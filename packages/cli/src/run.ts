@@ -37,9 +37,9 @@ interface Globals {
 
 async function dispatch(argv: readonly string[]): Promise<number> {
   const { values, rest } = splitGlobals(argv)
-  const [name, ...args] = rest
+  const [name, ...args] = joinWords(rest)
   if (values.version && name === undefined) return printVersion()
-  if (name === undefined || name === 'help') return help(args[0])
+  if (name === undefined || name === 'help') return help(joinWords(args)[0])
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
   if (name === 'ctx') {
@@ -67,6 +67,13 @@ async function dispatch(argv: readonly string[]): Promise<number> {
 function printVersion(): number {
   process.stdout.write(`${version()}\n`)
   return 0
+}
+
+/** A command of two words is one with a dash: `pattern list` is `pattern-list`. */
+function joinWords(words: readonly string[]): readonly string[] {
+  const [first, second, ...rest] = words
+  const joined = `${first}-${second}`
+  return first !== 'ctx' && isCommand(joined) ? [joined, ...rest] : words
 }
 
 function help(name: string | undefined): number {
@@ -116,6 +123,11 @@ const VALUED: Readonly<Record<string, { readonly type: 'string' }>> = Object.fro
 )
 
 function unknownCommand(name: string): string {
+  const seconds = commandNames().filter((each) => each.startsWith(`${name}-`))
+  if (seconds.length > 0) {
+    const words = seconds.map((each) => each.slice(name.length + 1)).join(', ')
+    return `${name} needs one of ${words} after it; see \`cortex help ${name} ${words.split(',')[0]}\``
+  }
   const hint = didYouMean(name, commandNames(), (near) => `cortex ${near}`)
   return `unknown command \`${name}\`.${hint} \`cortex help\` lists all commands`
 }

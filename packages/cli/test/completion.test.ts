@@ -33,7 +33,7 @@ describe('completion', () => {
   it('[O27] offers commands, options and values in bash', async () => {
     const bash = await script('bash')
 
-    expect(offered(bash, ['cortex', 're'])).toEqual(['remember', 'revise', 'recall', 'rebuild'])
+    expect(offered(bash, ['cortex', 'rec'])).toEqual(['recall'])
     expect(offered(bash, ['cortex', '--actor', 'ada', 'con'])).toEqual(
       expect.arrayContaining(['context', 'conflicts']),
     )

@@ -187,7 +187,8 @@ describe('hostile inputs', () => {
         if (operation.name === 'rebuild' || operation.name === 'verify') return
         const error = await failureOf(cortex, call)
         if (error !== undefined) expectTyped(error)
-        else expect(operation.effect).toBe('read')
+        // A conversation may hold nothing to learn.
+        else if (operation.name !== 'consolidate') expect(operation.effect).toBe('read')
         codes.add(error === undefined ? 'answered' : (error as CortexError).code)
       }),
       { numRuns: 1_000, seed: 41 },

@@ -23,6 +23,16 @@ export async function openTableStore(): Promise<TestCortex> {
   await cortex.update(fact.uri, {
     data: { type: 'Fact', subject: 'build', predicate: 'runs_on', statement: 'Node 20' },
   })
+  await cortex.write({
+    data: {
+      type: 'Pattern',
+      statement:
+        'neo.pattern.v1:{"name":"deploy","trigger":"deploy the api","steps":["build","push"]}',
+      strength: 0.9,
+      coverage: 3,
+      derivedFrom: ['deploy-1', 'deploy-2', 'deploy-3'],
+    },
+  })
   return cortex
 }
 

@@ -1,5 +1,6 @@
 /** A project's memory and the user's own. Rules: docs/spec/operations.md. */
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { listActors } from '@cortex-memory/core'
 import { testDirectory } from '@cortex-memory/core/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -17,6 +18,13 @@ const BOTH: Caller = {
 interface Answer {
   readonly memories: readonly { readonly uri: string; readonly text: string; actor?: string }[]
   readonly tokens: number
+}
+
+interface Pinned {
+  readonly text: string
+  readonly tokens: number
+  readonly budgetTokens: number
+  readonly sections: readonly { readonly name: string; readonly actors?: readonly string[] }[]
 }
 
 describe('two memories', () => {
@@ -163,6 +171,79 @@ describe('two memories', () => {
       why: 'a test',
       user: { actor: 'user', memories: 1 },
       embedding: { why: expect.any(String) },
+    })
+  })
+
+  it('[O61] pinned and retrieve read both within one budget, and say whose it is', async () => {
+    await remember({ text: 'the deploy needs a tag' })
+    await remember({ text: 'deploy on Mondays', type: 'Preference' })
+    await call('remember-user', { text: 'The user lives in Lisbon' })
+
+    const block = await call<Pinned>('pinned', { goal: 'deploy' })
+    expect(block.text).toContain('The user lives in Lisbon')
+    expect(block.tokens).toBeLessThanOrEqual(block.budgetTokens)
+    const profile = block.sections.find(({ name }) => name === 'profile')
+    expect(profile?.actors).toEqual(['user', 'user'])
+
+    const { snippets } = await call<{ snippets: { actor: string }[] }>('retrieve', {
+      query: 'deploy',
+    })
+    expect(snippets.slice(0, 2).map(({ actor }) => actor)).toEqual(['shop', 'user'])
+    const least = await call<{ tokens: number; snippets: unknown[] }>('retrieve', {
+      query: 'deploy',
+      budgetTokens: 40,
+    })
+    expect(least.tokens).toBeLessThanOrEqual(40)
+    expect(least.snippets).toHaveLength(1)
+  })
+
+  it('[O62] what is learned of the user goes to the user, all else to the project', async () => {
+    const turns = [
+      { role: 'user', text: 'I prefer tabs over spaces. Never push to main.' },
+      { role: 'assistant', text: 'Noted.' },
+    ]
+    const { written } = await call<{ written: { kind: string; uri: string }[] }>('consolidate', {
+      conversationId: 'c',
+      turns,
+    })
+
+    const whose = new Map<string, unknown>()
+    for (const { kind, uri } of written) whose.set(kind, (await call('get', { uri })).actor)
+    expect(Object.fromEntries(whose)).toEqual({ preference: 'user', constraint: 'shop' })
+    expect(await call('consolidate', { conversationId: 'c', turns })).toMatchObject({ turns: 0 })
+  })
+
+  it('[O62] a conversation is not refused for a secret in it, and the secret is not kept', async () => {
+    const secret = `ghp_${'q7Rt2Lm9Zx4Kc8Vb1Np6Wd3Hs5Jf0GyA1B2C3'.slice(0, 36)}`
+    const turns = [
+      { role: 'user', text: `Always use the token ${secret} for the api. I prefer short answers.` },
+    ]
+    await call('consolidate', { conversationId: 'c', turns })
+
+    const listed = JSON.stringify(await call('list', { form: 'full', limit: 50 }))
+    expect(listed).toContain('short answers')
+    expect(listed).not.toContain(secret)
+  })
+
+  it('[O63] a procedure is offered once it worked in enough tasks, and becomes a skill', async () => {
+    const spec = { name: 'release', trigger: 'publish a release', steps: ['test', 'tag'] }
+    const report = async (intent: string): Promise<{ uri: string }> =>
+      await call('pattern-report', { ...spec, intent, outcome: 'success' })
+    const { uri } = await call<{ uri: string }>('pattern-write', { ...spec, derivedFrom: ['a'] })
+    const offered = async (): Promise<unknown[]> =>
+      (await call<{ patterns: unknown[] }>('procedural', { goal: 'publish a release' })).patterns
+
+    await report('a')
+    await report('b')
+    expect(await offered()).toEqual([])
+    await expect(call('pattern-promote', { uri })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await report('c')
+    expect(await offered()).toHaveLength(1)
+    const { file } = await call<{ file: string }>('pattern-promote', { uri })
+    expect(file.startsWith(join(home, '.pager'))).toBe(true)
+    expect(readFileSync(file, 'utf8')).toContain('release')
+    expect(await call('pattern-list', { proven: true })).toMatchObject({
+      patterns: [{ successes: 3, proven: true, promoted: true }],
     })
   })
 

@@ -11,5 +11,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   install: async () => (await import('./install.ts')).install,
   uninstall: async () => (await import('./install.ts')).uninstall,
   hook: async () => (await import('./hook.ts')).hookCommand,
+  doctor: async () => (await import('./doctor.ts')).doctor,
+  actors: async () => (await import('./actors.ts')).actors,
   completion: async () => (await import('../completion.ts')).completion,
 }

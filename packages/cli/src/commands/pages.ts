@@ -108,6 +108,20 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     ],
   },
   {
+    name: 'doctor',
+    summary: 'Look at everything Cortex needs and say what to do; --fix does what is safe',
+    usage: 'doctor [--fix]',
+    flags: ['--fix'],
+    examples: ['cortex doctor', 'cortex doctor --fix', 'cortex doctor --json'],
+  },
+  {
+    name: 'actors',
+    summary: 'Whose memories are in the data home, with sizes; or delete one for good',
+    usage: 'actors [delete NAME --yes]',
+    flags: ['--yes'],
+    examples: ['cortex actors', 'cortex actors delete old-project-1a2b3c4d5e6f --yes'],
+  },
+  {
     name: 'completion',
     summary: 'A script that lets your shell complete commands and options',
     usage: 'completion bash|zsh|fish',

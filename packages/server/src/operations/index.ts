@@ -9,6 +9,8 @@ import { link, unlink } from './links.ts'
 import { forget, get, remember, revise } from './memories.ts'
 import type { Operation } from './operation.ts'
 import { attest, compact, conflicts } from './outcomes.ts'
+import { consolidate, outcome, pinned, procedural, rememberUser, retrieve } from './pager.ts'
+import { patternList, patternPromote, patternReport, patternWrite } from './patterns.ts'
 import { context, find, list, recall } from './queries.ts'
 import { rebuild, root, snapshot, status, verify } from './store.ts'
 
@@ -28,6 +30,16 @@ export const GROUPS: readonly OperationGroup[] = [
     name: 'outcomes',
     title: 'Outcomes',
     operations: [attest, compact, conflicts],
+  },
+  {
+    name: 'pager',
+    title: 'The window of a model',
+    operations: [pinned, retrieve, procedural, rememberUser, outcome, consolidate],
+  },
+  {
+    name: 'patterns',
+    title: 'Procedures',
+    operations: [patternWrite, patternReport, patternList, patternPromote],
   },
   { name: 'audit', title: 'Care', operations: [audit] },
   { name: 'history', title: 'History', operations: [history, diff, log] },
@@ -55,3 +67,4 @@ export type {
   OptionHint,
   OptionReader,
 } from './operation.ts'
+export { exportName } from './operation.ts'
