@@ -1,9 +1,9 @@
 // `npm run test:faults`: kills processes, cuts the power, flips bytes and fills disks, and prints
-// what came of it. The campaigns are the tests of packages/core/test, at another scale.
+// what came of it. The campaigns are tests of packages, at another scale.
 //
 //   --short       what CI runs, in minutes; without it, the long form, in an hour or so
 //   --seed N      repeat a run
-//   --only NAME   processes, crash-steps, flips, power-cut or system-faults
+//   --only NAME   processes, crash-steps, flips, power-cut, system-faults or mcp-swarm
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,15 @@ import { parseArgs } from 'node:util'
 import { home, setup } from './setup.mjs'
 
 const SHORT_SEED = 1147837311
-const SUITES = ['processes', 'crash-steps', 'flips', 'power-cut', 'system-faults']
+const PACKAGES = {
+  processes: 'core',
+  'crash-steps': 'core',
+  flips: 'core',
+  'power-cut': 'core',
+  'system-faults': 'core',
+  'mcp-swarm': 'cli',
+}
+const SUITES = Object.keys(PACKAGES)
 
 function options() {
   try {
@@ -73,7 +81,7 @@ const { status } = spawnSync(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...only.map((name) => `packages/core/test/${name}.test.ts`),
+    ...only.map((name) => `packages/${PACKAGES[name]}/test/${name}.test.ts`),
   ],
   {
     cwd: home,

@@ -3,10 +3,15 @@
 import { join } from 'node:path'
 import { home, run, setup } from './setup.mjs'
 
-const CAMPAIGNS = ['processes', 'flips', 'power-cut', 'system-faults']
+const CAMPAIGNS = [
+  ...['processes', 'flips', 'power-cut', 'system-faults'].map(
+    (name) => `packages/core/test/${name}`,
+  ),
+  'packages/cli/test/mcp-swarm',
+]
 
 const given = process.argv.slice(2)
-const without = CAMPAIGNS.flatMap((name) => ['--exclude', `packages/core/test/${name}.test.ts`])
+const without = CAMPAIGNS.flatMap((path) => ['--exclude', `${path}.test.ts`])
 setup()
 console.error('cortex: running the tests (vitest run; fault campaigns: npm run test:faults)')
 run(process.execPath, [

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OpenActors } from '@cortex-memory/server/actors'
 import { PROFILES, type Profile, serveStdio } from '@cortex-memory/server/mcp'
@@ -25,6 +26,7 @@ export const mcp: Run = async (args, context) => {
     actors: new OpenActors({ home }),
     caller: { actor, origin: 'agent', channel: 'mcp' },
     profile,
+    contextRoot: process.env.CORTEX_CONTEXT ?? join(home, 'context'),
     signal: stopping.signal,
     onerror: (error) => note(`cortex mcp: ${error.message}`),
   })

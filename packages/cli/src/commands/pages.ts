@@ -66,7 +66,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
     name: 'mcp',
     summary: 'Serve the memory of an actor to an agent: the Model Context Protocol on stdio',
-    usage: 'mcp [--profile default]',
+    usage: 'mcp [--profile default|full|compat|search-fetch]',
     flags: ['--profile'],
     examples: [
       'cortex mcp',

@@ -22,10 +22,10 @@ export interface Tool {
   readonly description: string
   /** Of an answer; `budget_tokens` among the arguments wins. */
   readonly budgetTokens?: number
-  /** Where another server fixed the schemas. */
+  /** Where somebody else fixed the schemas, which have no place for a note. */
   readonly schemas?: { readonly input: ToolSchema; readonly output: ToolSchema }
-  /** The answer as text blocks; JSON unless said. */
-  texts?(answer: Record<string, unknown>): readonly string[]
+  /** The answer as text; JSON unless said. */
+  text?(answer: Readonly<Record<string, unknown>>): string
 }
 
 export function listedTool({ operation, description, schemas }: Tool): ListedTool {
@@ -51,10 +51,17 @@ export async function callTool(
   const output = await invoke(operation, actors.contextFor(operation, caller), input)
   const said = input.budget_tokens
   const budgetTokens = typeof said === 'number' ? said : (tool.budgetTokens ?? ANSWER_TOKENS)
-  const answer = fit(output as Record<string, unknown>, budgetTokens)
-  const texts = tool.texts?.(answer) ?? [JSON.stringify(answer)]
+  return resultOf(tool, fit(output as Record<string, unknown>, budgetTokens))
+}
+
+/** A note that the schema has no place for stands beside the answer. */
+function resultOf({ schemas, text }: Tool, answer: Record<string, unknown>): CallToolResult {
+  const { note, ...rest } = answer
+  const beside = schemas !== undefined && typeof note === 'string'
+  const shown = beside ? rest : answer
+  const texts = [text?.(shown) ?? JSON.stringify(shown), ...(beside ? [note] : [])]
   return {
-    content: texts.map((text) => ({ type: 'text', text })),
-    structuredContent: answer,
+    content: texts.map((each) => ({ type: 'text', text: each })),
+    structuredContent: shown,
   }
 }
