@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { HOOK_EVENTS, HOST_NAMES } from '@cortex-memory/hosts'
+import { noteHookFailure } from '@cortex-memory/hosts/failures'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LOCAL_COMMANDS } from '../src/commands/pages.ts'
 
@@ -105,6 +106,29 @@ Restart the host, then tell it something to remember.
       '~/AGENTS.md',
     ])
     expect(existsSync(join(home, '.vscode'))).toBe(false)
+  })
+
+  it('[J14] is what doctor looks after, with the failures of hooks', () => {
+    cortex('install', 'cursor', 'claude-code')
+    const settings = join(home, '.claude/settings.json')
+    const moved = readFileSync(settings, 'utf8').replaceAll(dirname(program), '/moved/cli/dist')
+    writeFileSync(settings, moved)
+    const data = join(home, '.cortex')
+    noteHookFailure(data, { at: 1, event: 'session-end', code: 'CORRUPT', message: 'torn' })
+
+    const { status, stdout } = cortex('doctor', '--json')
+
+    const { findings } = JSON.parse(stdout) as { findings: { about: string; what: string }[] }
+    const told = (about: string): string[] =>
+      findings.filter((each) => each.about === about).map(({ what }) => what)
+    expect(told('hosts')).toEqual([
+      'cursor, claude-code',
+      `${settings} starts /moved/cli/dist/main.js, which is not there`,
+    ])
+    expect(told('hooks')).toEqual([
+      '1 failed since 1970-01-01 00:00; the last, session-end at 1970-01-01 00:00: CORRUPT, torn',
+    ])
+    expect(status).toBe(5)
   })
 
   it('[J1] has pages of help that name every host and every event', () => {

@@ -14,5 +14,6 @@ export {
   installHosts,
   uninstallHosts,
 } from './install/install.ts'
+export { type InstalledFile, installedFiles } from './install/installed.ts'
 export type { Launch } from './launch.ts'
 export type { Surroundings } from './places.ts'
