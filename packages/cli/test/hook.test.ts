@@ -113,7 +113,7 @@ describe('a hook', () => {
     expect(await hook(['session-start'], '{}', '1500')).toEqual(SILENT)
 
     expect(codes()).toEqual(['TIMEOUT'])
-    expect(processesIn(home)).toEqual([])
+    await expect.poll(() => processesIn(home)).toEqual([])
   })
 
   it('[J20] whose store kills the process is silent, ends with 0 and is counted', async () => {
