@@ -16,6 +16,7 @@ import { exitCodeOf, isCortexError } from './exit-code.ts'
 import { commandNames, helpText, isCommand } from './help.ts'
 import { wantsColours } from './style.ts'
 import { didYouMean } from './suggest.ts'
+import { version } from './version.ts'
 
 export async function main(argv: readonly string[]): Promise<number> {
   const json = argv.includes('--json')
@@ -31,11 +32,13 @@ interface Globals {
   actor?: string
   json?: boolean
   help?: boolean
+  version?: boolean
 }
 
 async function dispatch(argv: readonly string[]): Promise<number> {
   const { values, rest } = splitGlobals(argv)
   const [name, ...args] = joinWords(rest)
+  if (values.version && name === undefined) return printVersion()
   if (name === undefined || name === 'help') return help(joinWords(args)[0])
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
@@ -59,6 +62,11 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   if (local !== undefined) return await (await local())(args, context)
   const { operate } = await import('./operate.ts')
   return await operate(name, args, context)
+}
+
+function printVersion(): number {
+  process.stdout.write(`${version()}\n`)
+  return 0
 }
 
 /** A command of two words is one with a dash: `pattern list` is `pattern-list`. */
@@ -92,7 +100,7 @@ function splitGlobals(argv: readonly string[]): { values: Globals; rest: string[
       values[token.name] = token.value
       taken.add(token.index)
       if (token.inlineValue === false) taken.add(token.index + 1)
-    } else if (token.name === 'json' || token.name === 'help') {
+    } else if (token.name === 'json' || token.name === 'help' || token.name === 'version') {
       values[token.name] = true
       taken.add(token.index)
     }
@@ -105,6 +113,7 @@ const GLOBAL_OPTIONS = {
   actor: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
 } as const
 
 const VALUED: Readonly<Record<string, { readonly type: 'string' }>> = Object.fromEntries(

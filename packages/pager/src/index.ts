@@ -117,3 +117,4 @@ export type {
   RememberFactOptions,
   RememberOptions,
 } from './write-back/facts.ts'
+export { storeSink } from './write-back/sink.ts'

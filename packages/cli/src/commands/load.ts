@@ -15,5 +15,8 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   doctor: async () => (await import('./doctor.ts')).doctor,
   actors: async () => (await import('./actors.ts')).actors,
   mcp: async () => (await import('./mcp.ts')).mcp,
+  install: async () => (await import('./install.ts')).install,
+  uninstall: async () => (await import('./install.ts')).uninstall,
+  hook: async () => (await import('./hook.ts')).hookCommand,
   completion: async () => (await import('../completion.ts')).completion,
 }

@@ -17,14 +17,14 @@ export const mcp: Run = async (args, context) => {
     options: { profile: { type: 'string', default: 'default' } },
   })
   const profile = profileOf(values.profile)
-  const { home, actor, note } = context
+  const { home, actor, user, why, note } = context
   const stopping = new AbortController()
   const stop = (): void => stopping.abort()
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   await serveStdio({
     actors: new OpenActors({ home }),
-    caller: { actor, origin: 'agent', channel: 'mcp' },
+    caller: { actor, ...(user !== undefined && { user }), why, origin: 'agent', channel: 'mcp' },
     profile,
     contextRoot: process.env.CORTEX_CONTEXT ?? join(home, 'context'),
     signal: stopping.signal,

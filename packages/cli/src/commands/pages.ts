@@ -14,6 +14,11 @@ export interface LocalCommand extends CommandPage {
   readonly words?: readonly string[]
 }
 
+/** As in `@cortex-memory/hosts`, which is not loaded for a page of help. */
+const HOSTS = ['claude-code', 'claude-desktop', 'cursor', 'vscode', 'codex', 'gemini', 'all']
+
+const HOOKS = ['session-start', 'user-prompt-submit', 'pre-compact', 'session-end']
+
 export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
     name: 'tour',
@@ -136,6 +141,39 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
       'cortex key new bob.pem',
       'cortex --actor atlas grant --key owner.pem --to bob --to-key bob.pem --tag shared --until 2030-01-01 -o bob.scope',
       'cortex verify bob.scope',
+    ],
+  },
+  {
+    name: 'install',
+    summary: 'Give a coding agent this memory: its configuration, hooks and instructions',
+    usage: `install ${HOSTS.join('|')}… [--project] [--dry-run]`,
+    flags: [],
+    switches: ['--project', '--dry-run'],
+    words: HOSTS,
+    examples: [
+      'cortex install claude-code',
+      'cortex install all --dry-run',
+      'cortex install cursor vscode --project',
+    ],
+  },
+  {
+    name: 'uninstall',
+    summary: 'Take out of a coding agent exactly what install put in; memories stay',
+    usage: `uninstall ${HOSTS.join('|')}… [--project] [--dry-run]`,
+    flags: [],
+    switches: ['--project', '--dry-run'],
+    words: HOSTS,
+    examples: ['cortex uninstall claude-code', 'cortex uninstall all --dry-run'],
+  },
+  {
+    name: 'hook',
+    summary: 'What hosts run on their events; reads the event as JSON from standard input',
+    usage: `hook ${HOOKS.join('|')}`,
+    flags: [],
+    words: HOOKS,
+    examples: [
+      'cortex hook session-start < /dev/null',
+      `echo '{"prompt":"how do we deploy?"}' | cortex hook user-prompt-submit`,
     ],
   },
   {
