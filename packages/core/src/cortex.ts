@@ -106,6 +106,11 @@ import { type Ingested, type IngestReport, ingestOperations, ingestReport } from
 import { ATTEST_LIMIT, RateLimiter } from './verbs/rate-limit.ts'
 import type { Meta, Receipt } from './verbs/request.ts'
 import { type Revoked, revokeScope } from './verbs/revoke.ts'
+import {
+  type SupersedeInput,
+  supersedeExisting,
+  supersedeInput,
+} from './verbs/supersede-existing.ts'
 import { type ReasonMeta, reasonMeta, tombstone } from './verbs/tombstone.ts'
 import { type UpdateInput, update, updateInput } from './verbs/update.ts'
 import { type HeadPatch, headPatch, metaInput, updateHead } from './verbs/update-head.ts'
@@ -319,6 +324,13 @@ export class Cortex {
   async tombstone(uri: Uri, meta: ReasonMeta): Promise<Receipt> {
     const parsed = parseUri(uri, 'uri')
     return await this.#commit(tombstone(parsed, reasonMeta(meta, 'meta'), this.#store.environment))
+  }
+
+  /** A memory takes the place of another that is there already. */
+  async supersede(uri: Uri, input: SupersedeInput): Promise<Receipt> {
+    const parsed = parseUri(uri, 'uri')
+    const checked = supersedeInput(input, '')
+    return await this.#commit(supersedeExisting(parsed, checked, this.#store.environment))
   }
 
   async resolve(uri: Uri): Promise<Memory> {
