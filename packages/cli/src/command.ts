@@ -19,6 +19,8 @@ export interface CommandPage {
   readonly name: string
   readonly summary: string
   readonly usage: string
+  /** What its words and options mean, where the usage does not say it. */
+  readonly parts?: readonly { readonly name: string; readonly about: string }[]
   readonly examples: readonly string[]
 }
 

@@ -39,7 +39,7 @@ function overview(): string {
   return [
     'Cortex: memory for AI agents that can be trusted',
     '',
-    'Usage: cortex [--home DIR] [--actor NAME] [--json] <command> …',
+    'Usage: cortex [--home DIR] [--actor NAME] [--json] <command> … | --version',
     '',
     ...groups.flat(),
     'Files and shells',
@@ -104,12 +104,15 @@ function usageLines(usage: string): string[] {
   )
 }
 
-function localPage({ name, summary, usage, examples }: CommandPage): string {
+function localPage({ name, summary, usage, parts = [], examples }: CommandPage): string {
+  const width = Math.max(0, ...parts.map((each) => each.name.length))
   return [
     ...wrap(`cortex ${name}: ${summary}`),
     '',
     ...usageLines(usage),
     '',
+    ...parts.map((each) => entry(each.name, each.about, width)),
+    ...(parts.length === 0 ? [] : ['']),
     'Examples:',
     ...examples.map((example) => `  ${example}`),
     '',

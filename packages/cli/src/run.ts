@@ -7,6 +7,7 @@
  *
  * @module
  */
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { SHAPES } from './catalog.ts'
 import { type CommandContext, UsageError } from './command.ts'
@@ -36,6 +37,7 @@ interface Globals {
 async function dispatch(argv: readonly string[]): Promise<number> {
   const { values, rest } = splitGlobals(argv)
   const [name, ...args] = rest
+  if (name === '--version') return version()
   if (name === undefined || name === 'help') return help(args[0])
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
@@ -58,6 +60,13 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   if (local !== undefined) return await (await local())(args, context)
   const { operate } = await import('./operate.ts')
   return await operate(name, args, context)
+}
+
+function version(): number {
+  const file = new URL('../package.json', import.meta.url)
+  const { version: number } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
+  process.stdout.write(`${number}\n`)
+  return 0
 }
 
 function help(name: string | undefined): number {
@@ -111,7 +120,7 @@ function unknownCommand(name: string): string {
 }
 
 function unknownGlobal(typed: string): string {
-  const known = Object.keys(GLOBAL_OPTIONS).map((option) => `--${option}`)
+  const known = [...Object.keys(GLOBAL_OPTIONS), 'version'].map((option) => `--${option}`)
   return `unknown option \`${typed}\`.${didYouMean(typed, known)} Options of a command stand after its name`
 }
 

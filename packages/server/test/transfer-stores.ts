@@ -2,7 +2,9 @@
 import {
   type Cortex,
   CortexError,
+  type EdgeRecord,
   type EdgeType,
+  type FrameRef,
   formatUri,
   MEMORY_TYPES,
   type MemoryData,
@@ -35,6 +37,7 @@ const now = 1_700_000_000_000
 const when = fc.constantFrom(now - 5000, now, now + 500, now + 9000)
 
 const data: fc.Arbitrary<MemoryData> = fc.oneof(
+  word.map((text) => dataOf('Fact', text)),
   fc.tuple(type, word).map(([kind, text]) => dataOf(kind, text)),
   fc.tuple(word, opaque).map(([statement, object]) => ({
     type: 'Fact' as const,
@@ -51,12 +54,27 @@ const data: fc.Arbitrary<MemoryData> = fc.oneof(
   fc.constant<MemoryData>({ type: 'Event', kind: 'payment', outcome: 'partial' }),
 )
 
+interface Options {
+  readonly tags?: string[]
+  readonly importance?: number
+  readonly visibility?: 'private' | 'actor_public'
+  readonly confidence?: number
+  readonly validFrom?: number
+  readonly validUntil?: number
+  readonly expiresAt?: number
+  readonly by?: string
+  readonly forms?: { readonly short: string; readonly medium: string }
+  readonly frames?: readonly FrameRef[]
+  readonly how?: 'dedupe' | 'replace' | 'supersedes' | 'both'
+  readonly from?: [MemoryId, number]
+}
+
 async function uriOf(cortex: Cortex, of: MemoryId, version?: number): Promise<Uri> {
   const { head } = await cortex.resolveLatest(of)
   return formatUri(head.type, of, version ?? head.currentVersion)
 }
 
-const options = fc.record(
+const options: fc.Arbitrary<Options> = fc.record(
   {
     tags,
     importance: fc.integer({ min: 0, max: 10 }),
@@ -68,42 +86,76 @@ const options = fc.record(
     by,
     forms: fc.constant({ short: 's: x', medium: 'm' }),
     frames: fc.constant([{ verb: 'build', kind: 'tool', ref: 'x: y' }] as const),
-    how: fc.constantFrom('dedupe', 'replace', 'supersedes', 'both'),
-    from: fc.tuple(id, fc.constantFrom(1, 2)),
+    how: fc.constantFrom(
+      'dedupe' as const,
+      'replace' as const,
+      'supersedes' as const,
+      'both' as const,
+    ),
+    from: fc.tuple(id, fc.constantFrom(1, 2)) as fc.Arbitrary<[MemoryId, number]>,
   },
   { requiredKeys: [] },
 )
 
+const CLAIMING: readonly string[] = ['Fact', 'Belief', 'Goal', 'Constraint', 'Pattern']
+
+/** Ends after it begins, derives from what is there: the engine has other tests for refusals. */
+async function sound(
+  cortex: Cortex,
+  { how, from, validUntil, expiresAt, ...rest }: Options,
+): Promise<object> {
+  const begins = rest.validFrom ?? now + 5000
+  const parent = from === undefined ? undefined : await knownUri(cortex, ...from)
+  return {
+    ...rest,
+    ...(validUntil !== undefined && validUntil > begins ? { validUntil } : {}),
+    ...(expiresAt !== undefined && expiresAt > begins ? { expiresAt } : {}),
+    provenance: {
+      source: 'observed',
+      origin: 'tool',
+      sig: new Uint8Array([7]),
+      ...(parent === undefined ? {} : { derivedFrom: [parent] }),
+    },
+  }
+}
+
+async function knownUri(cortex: Cortex, of: MemoryId, version?: number): Promise<Uri | undefined> {
+  try {
+    const uri = await uriOf(cortex, of, version)
+    await cortex.resolve(uri)
+    return uri
+  } catch {
+    return undefined
+  }
+}
+
 const write = fc.tuple(id, data, options, id).map(
-  ([own, said, { how, from, ...rest }, other]): Step =>
+  ([own, said, given, other]): Step =>
     async (cortex) => {
-      const derivedFrom = from === undefined ? [] : [await uriOf(cortex, ...from)]
+      const { how } = given
+      const old = how === 'supersedes' ? await knownUri(cortex, other) : undefined
+      const dedupe = (how === 'dedupe' || how === 'both') && CLAIMING.includes(said.type)
+      const replace = (how === 'replace' || how === 'both') && said.type === 'Fact'
       await cortex.write({
-        ...rest,
+        ...(await sound(cortex, given)),
         data: said,
         id: own,
-        provenance: {
-          source: 'observed',
-          origin: 'tool',
-          sig: new Uint8Array([7]),
-          ...(derivedFrom.length === 0 ? {} : { derivedFrom }),
-        },
-        ...(how === 'dedupe' || how === 'both' ? { dedupe: true } : {}),
-        ...(how === 'replace' || how === 'both' ? { replace: 'subject-predicate' } : {}),
-        ...(how === 'supersedes' ? { supersedes: await uriOf(cortex, other) } : {}),
+        ...(dedupe ? { dedupe } : {}),
+        ...(replace ? { replace: 'subject-predicate' } : {}),
+        ...(old?.includes(`/${said.type}/`) ? { supersedes: old } : {}),
       })
     },
 )
 
-const update = fc
-  .tuple(id, data, options)
-  .map(
-    ([own, said, { how, from, tags: _t, frames: _f, importance: _i, visibility: _v, ...rest }]) => {
-      const step: Step = async (cortex) =>
-        await cortex.update(await uriOf(cortex, own), { ...rest, data: said })
-      return step
+const update = fc.tuple(id, word, options).map(
+  ([own, text, given]): Step =>
+    async (cortex) => {
+      const { tags: _t, frames: _f, importance: _i, visibility: _v, ...rest } = given
+      const uri = await uriOf(cortex, own)
+      const said = dataOf((await cortex.resolve(uri)).head.type, text)
+      await cortex.update(uri, { ...(await sound(cortex, rest)), data: said })
     },
-  )
+)
 
 const others: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(id, tags).map(
@@ -121,11 +173,18 @@ const others: fc.Arbitrary<Step> = fc.oneof(
       async (cortex) =>
         await cortex.addEdge({ src, type: kind, dst, weight: 2, data: { why: [1] }, by: who }),
   ),
-  fc.tuple(id, edge, id, by).map(
-    ([src, kind, dst, who]): Step =>
-      async (cortex) =>
-        await cortex.removeEdge({ src, type: kind, dst, reason: 'no', by: who }),
+  fc.tuple(id, fc.nat(3), by).map(
+    ([src, index, who]): Step =>
+      async (cortex) => {
+        const edges: EdgeRecord[] = []
+        for await (const each of cortex.edgesOut(src)) edges.push(each)
+        const found = edges[index % Math.max(edges.length, 1)]
+        if (found === undefined) return
+        const { type: kind, dst } = found
+        await cortex.removeEdge({ src, type: kind, dst, reason: 'no', by: who })
+      },
   ),
+
   fc.tuple(id, id, when).map(
     ([own, successor, validUntil]): Step =>
       async (cortex) =>
@@ -134,8 +193,8 @@ const others: fc.Arbitrary<Step> = fc.oneof(
 )
 
 export const steps: fc.Arbitrary<readonly Step[]> = fc.array(
-  fc.oneof({ weight: 4, arbitrary: write }, { weight: 2, arbitrary: update }, others, others),
-  { minLength: 1, maxLength: 24 },
+  fc.oneof({ weight: 5, arbitrary: write }, { weight: 2, arbitrary: update }, others, others),
+  { minLength: 8, maxLength: 40, size: 'max' },
 )
 
 /** Steps that the engine refuses change nothing. */

@@ -136,7 +136,11 @@ export class Importer {
   }
 
   async #link({ place, from, type, to, relation }: LinkItem): Promise<void> {
-    const [src, dst] = [this.#end(from), this.#end(to)]
+    const [src, dst] = [this.#ids.get(from), this.#ids.get(to)]
+    if (src === undefined || dst === undefined) {
+      this.tally.skip('links to what was not taken', 1)
+      return
+    }
     if (src === dst) return
     this.#refuseSecrets(place, [relation])
     const line = {
@@ -156,12 +160,6 @@ export class Importer {
         this.tally.links++
       })
     })
-  }
-
-  #end(key: string): MemoryId {
-    const id = this.#ids.get(key)
-    if (id !== undefined) return id
-    throw new CortexError('NOT_FOUND', `a link to what was not taken: ${key}`)
   }
 
   async #conversation(item: ConversationItem): Promise<void> {
@@ -258,12 +256,16 @@ function tooLong(): CortexError {
   return new CortexError('INVALID_INPUT', `a turn of more than ${LIMITS.turnTextBytes} bytes`)
 }
 
-function* textsIn(value: unknown): Generator<string> {
+/** Deeper than anything that a memory can hold. */
+const DEPTH_MAX = 64
+
+function* textsIn(value: unknown, depth = 0): Generator<string> {
+  if (depth > DEPTH_MAX) throw new CortexError('INVALID_INPUT', 'values are nested too deeply')
   if (typeof value === 'string') yield value
   else if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array)) {
     for (const [key, item] of Object.entries(value)) {
       if (!Array.isArray(value)) yield key
-      yield* textsIn(item)
+      yield* textsIn(item, depth + 1)
     }
   }
 }

@@ -75,8 +75,9 @@ function parse(bytes: Uint8Array, place: string): unknown {
   if (text === undefined) throw unreadable(place, 'it is not UTF-8 text')
   try {
     return JSON.parse(text)
-  } catch (error) {
-    throw unreadable(place, (error as Error).message)
+  } catch {
+    // The parser's own message quotes the text, which may be a secret.
+    throw unreadable(place, 'it is not valid JSON')
   }
 }
 

@@ -52,7 +52,7 @@ export function blocksOf(markdown: string, firstLine = 1): Block[] {
       continue
     }
     if (code !== undefined) {
-      if (blank && open?.kind === 'text' && /^\S/.test(raw)) keepBlank(open)
+      if (blank && open !== undefined) keepBlank(open)
       add(line, raw)
       fence = code.slice(0, 3)
       blank = false

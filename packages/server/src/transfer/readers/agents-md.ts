@@ -23,7 +23,7 @@ function* itemsOf(text: string, path: string, actor: string): Generator<Item> {
   try {
     page = readPage(text)
   } catch (error) {
-    yield refused(path, `its front matter is no YAML: ${(error as Error).message}`)
+    yield refused(path, (error as Error).message)
     return
   }
   for (const block of blocksOf(page.body, page.line)) {

@@ -72,7 +72,7 @@ class Note {
 
   *items(): Generator<Item> {
     if (this.#page === undefined) {
-      yield refused(this.path, `its front matter is no YAML: ${this.#problem}`)
+      yield refused(this.path, this.#problem ?? '')
       return
     }
     const { fields = {}, body, line } = this.#page
