@@ -25,6 +25,8 @@ export interface CommandPage {
   readonly usage: string
   /** Paragraphs for those who meet it for the first time. */
   readonly about?: readonly string[]
+  /** What its words and options mean, where the usage does not say it. */
+  readonly parts?: readonly { readonly name: string; readonly about: string }[]
   readonly examples: readonly string[]
 }
 

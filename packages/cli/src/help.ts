@@ -39,7 +39,7 @@ function overview(): string {
   return [
     'Cortex: memory for AI agents that can be trusted',
     '',
-    'Usage: cortex [--home DIR] [--actor NAME] [--json] <command> …',
+    'Usage: cortex [--home DIR] [--actor NAME] [--json] <command> … | --version',
     '',
     ...groups.flat(),
     'Files and shells',
@@ -106,13 +106,23 @@ function usageLines(usage: string): string[] {
   )
 }
 
-function localPage({ name, summary, usage, about = [], examples }: CommandPage): string {
+function localPage({
+  name,
+  summary,
+  usage,
+  about = [],
+  parts = [],
+  examples,
+}: CommandPage): string {
+  const width = Math.max(0, ...parts.map((each) => each.name.length))
   return [
     ...wrap(`cortex ${name}: ${summary}`),
     '',
     ...usageLines(usage),
     '',
     ...about.flatMap((paragraph) => [...wrap(paragraph), '']),
+    ...parts.map((each) => entry(each.name, each.about, width)),
+    ...(parts.length === 0 ? [] : ['']),
     'Examples:',
     ...examples.map((example) => `  ${example}`),
     '',

@@ -133,7 +133,7 @@ function unknownCommand(name: string): string {
 }
 
 function unknownGlobal(typed: string): string {
-  const known = Object.keys(GLOBAL_OPTIONS).map((option) => `--${option}`)
+  const known = [...Object.keys(GLOBAL_OPTIONS), 'version'].map((option) => `--${option}`)
   return `unknown option \`${typed}\`.${didYouMean(typed, known)} Options of a command stand after its name`
 }
 
