@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly home: string
   /** Whom the owner's token acts for where a path names nobody. */
   readonly actor?: string
+  /** The owner's own memory beside that actor's, if the two are read together. */
+  readonly user?: string
   /** 0 takes any that is free. */
   readonly port?: number
   readonly host?: string
@@ -67,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     actors,
     options,
-    tokens: new TokenTable(files, actor),
+    tokens: new TokenTable(files, actor, options.user),
   })
   const address = await face.listen(port, host)
   return {

@@ -17,15 +17,18 @@ const TICK_MS = 1_000
 export class TokenTable {
   readonly #files: TokenFiles
   readonly #ownerActor: string
+  readonly #ownerUser: string | undefined
   /** Opened once for each token: a pinned scope takes as long as a rebuild. */
   readonly #views = new Map<string, View>()
   #tokens: readonly Token[] = []
   #changedAt: readonly number[] = []
   #readAt = 0
 
-  constructor(files: TokenFiles, ownerActor: string) {
+  /** `ownerUser`: the actor of the owner's own memory, beside that of the project. */
+  constructor(files: TokenFiles, ownerActor: string, ownerUser?: string) {
     this.#files = files
     this.#ownerActor = ownerActor
+    this.#ownerUser = ownerUser
   }
 
   /** The token of an Authorization header. */
@@ -53,8 +56,11 @@ export class TokenTable {
       const message = `Cannot call for ${actor}: this token is for ${token.actor}`
       throw new CortexError('SCOPE_VIOLATION', message)
     }
+    const isBeside = token.access === OWNER && actor === this.#ownerActor
+    const user = isBeside ? this.#ownerUser : undefined
     return {
       actor,
+      ...(user === undefined ? {} : { user }),
       origin: 'agent',
       channel: 'http',
       readOnly: token.access === 'read',
