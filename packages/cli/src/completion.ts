@@ -66,10 +66,15 @@ function completed(): Completed[] {
     }),
   )
   const local = LOCAL_COMMANDS.map(
-    ({ name, summary, flags }): Completed => ({
+    ({ name, summary, flags, choices = {} }): Completed => ({
       name,
       summary,
-      flags: flags.map((flag) => ({ flag, takesValue: true, choices: [], summary: '' })),
+      flags: flags.map((flag) => ({
+        flag,
+        takesValue: true,
+        choices: choices[flag] ?? [],
+        summary: '',
+      })),
       words: name === 'completion' ? Object.keys(SCRIPTS) : [],
     }),
   )

@@ -8,6 +8,8 @@ import type { CommandPage } from '../command.ts'
 export interface LocalCommand extends CommandPage {
   /** For completion; parsing is the command's own. */
   readonly flags: readonly string[]
+  /** What the value of a flag can be, where that is closed. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>
 }
 
 export const LOCAL_COMMANDS: readonly LocalCommand[] = [
@@ -59,6 +61,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     summary: 'Serve the memory of an actor to an agent: the Model Context Protocol on stdio',
     usage: 'mcp [--profile default|full|compat|search-fetch]',
     flags: ['--profile'],
+    choices: { '--profile': ['default', 'full', 'compat', 'search-fetch'] },
     examples: [
       'cortex mcp',
       'claude mcp add cortex -- cortex mcp',
