@@ -57,7 +57,7 @@ class Started implements AsyncDisposable {
 function copied(said: string): string {
   return said
     .split('\n')
-    .filter((line) => /^ {2}(auth=|curl )/.test(line) && !line.includes('-N'))
+    .filter((line) => /^ {2}(auth=|curl )/.test(line) && !line.includes(' -N '))
     .join('\n')
 }
 

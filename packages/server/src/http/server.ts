@@ -168,7 +168,7 @@ class HttpFace {
       this.#refuse(request, response, error)
     }
     // A reader who does not take its answer does not keep the connection.
-    request.socket.setTimeout(this.#parts.limits.idleMs)
+    if (!response.writableFinished) request.socket.setTimeout(this.#parts.limits.idleMs)
     const seconds = Number(process.hrtime.bigint() - started) / 1e9
     this.#metrics.record(seen.label, response.headersSent ? response.statusCode : GONE, seconds)
   }

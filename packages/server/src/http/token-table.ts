@@ -37,7 +37,7 @@ export class TokenTable {
     const token = bearer === undefined ? undefined : this.#find(bearer)
     if (token !== undefined) return token
     const why = authorization === undefined ? 'a token is needed' : 'this token is not known here'
-    const message = `Cannot answer: ${why}. Send \`Authorization: Bearer …\` with the token of ${this.#files.ownerFile} or one of \`cortex token add\``
+    const message = `Cannot answer: ${why}. Send \`Authorization: Bearer …\` with the owner’s token (\`.server/token\` of the data home) or one of \`cortex token add\``
     const challenge = authorization === undefined ? '' : ', error="invalid_token"'
     throw new HttpError('UNAUTHENTICATED', message, {
       'www-authenticate': `Bearer realm="cortex"${challenge}`,
