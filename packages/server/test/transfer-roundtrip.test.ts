@@ -13,7 +13,7 @@ import {
 import { sourceOf } from './transfer-sources.ts'
 import { contentsOf, randomStore, steps } from './transfer-stores.ts'
 
-const RUNS = Number(process.env.CORTEX_TRANSFER_RUNS ?? 8)
+const RUNS = Number(process.env.CORTEX_TRANSFER_RUNS ?? 5)
 
 async function jsonl(cortex: TestCortex): Promise<string> {
   let text = ''
