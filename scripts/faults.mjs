@@ -1,25 +1,19 @@
 // `npm run test:faults`: kills processes, cuts the power, flips bytes and fills disks, and prints
-// what came of it. The campaigns are the tests of packages/core/test, at another scale.
+// what came of it. The campaigns are tests of packages, at another scale.
 //
 //   --short       what CI runs, in minutes; without it, the long form, in an hour or so
 //   --seed N      repeat a run
-//   --only NAME   processes, crash-steps, erase-processes, flips, power-cut or system-faults
+//   --only NAME   one of campaigns.mjs; may be repeated
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CAMPAIGNS } from './campaigns.mjs'
 import { home, setup } from './setup.mjs'
 
 const SHORT_SEED = 1147837311
-const SUITES = [
-  'processes',
-  'crash-steps',
-  'erase-processes',
-  'flips',
-  'power-cut',
-  'system-faults',
-]
+const SUITES = Object.keys(CAMPAIGNS)
 
 function options() {
   try {
@@ -80,7 +74,7 @@ const { status } = spawnSync(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...only.map((name) => `packages/core/test/${name}.test.ts`),
+    ...only.map((name) => CAMPAIGNS[name]),
   ],
   {
     cwd: home,

@@ -1,6 +1,10 @@
-// `npm start`: sets everything up, then shows what Cortex is in one screen.
-import { join } from 'node:path'
-import { home, run, setup } from './setup.mjs'
+// `npm start`: sets everything up, then serves. `npm start -- --tour` shows what Cortex is in one screen.
+import { setup } from './setup.mjs'
 
 setup()
-run(process.execPath, [join(home, 'packages/cli/dist/main.js'), 'tour', ...process.argv.slice(2)])
+// In this process, so that Ctrl-C reaches the server itself.
+const { main } = await import('../packages/cli/dist/run.js')
+const given = process.argv.slice(2)
+const isTour = given.includes('--tour')
+const rest = given.filter((word) => word !== '--tour')
+process.exitCode = await main([isTour ? 'tour' : 'serve', ...rest])

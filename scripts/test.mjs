@@ -1,19 +1,11 @@
 // `npm test`: sets everything up, then runs the tests. Arguments go to Vitest. Campaigns of faults with
 // many processes have a command of their own, `npm run test:faults`, which CI runs too.
 import { join } from 'node:path'
+import { CAMPAIGNS } from './campaigns.mjs'
 import { home, run, setup } from './setup.mjs'
 
-const CAMPAIGNS = [
-  'crash-steps',
-  'erase-processes',
-  'processes',
-  'flips',
-  'power-cut',
-  'system-faults',
-]
-
 const given = process.argv.slice(2)
-const without = CAMPAIGNS.flatMap((name) => ['--exclude', `packages/core/test/${name}.test.ts`])
+const without = Object.values(CAMPAIGNS).flatMap((file) => ['--exclude', file])
 setup()
 console.error('cortex: running the tests (vitest run; fault campaigns: npm run test:faults)')
 run(process.execPath, [

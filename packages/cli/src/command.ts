@@ -2,6 +2,10 @@
 export interface CommandContext {
   readonly home: string
   readonly actor: string
+  /** The actor of the user's own memory; none where an actor was named. */
+  readonly user?: string
+  /** Why it is this actor. */
+  readonly why: string
   readonly json: boolean
   /** Data, to stdout. */
   readonly print: (text: string) => void
@@ -21,6 +25,8 @@ export interface CommandPage {
   readonly usage: string
   /** Paragraphs for those who meet it for the first time. */
   readonly about?: readonly string[]
+  /** What its words and options mean, where the usage does not say it. */
+  readonly parts?: readonly { readonly name: string; readonly about: string }[]
   readonly examples: readonly string[]
 }
 

@@ -66,11 +66,16 @@ function completed(): Completed[] {
     }),
   )
   const local = LOCAL_COMMANDS.map(
-    ({ name, summary, flags }): Completed => ({
+    ({ name, summary, flags, switches = [], words = [] }): Completed => ({
       name,
       summary,
-      flags: flags.map((flag) => ({ flag, takesValue: true, choices: [], summary: '' })),
-      words: name === 'completion' ? Object.keys(SCRIPTS) : [],
+      flags: [...flags, ...switches].map((flag) => ({
+        flag,
+        takesValue: flags.includes(flag),
+        choices: [],
+        summary: '',
+      })),
+      words,
     }),
   )
   const all = new Map([...operations, ...local].map((each) => [each.name, each]))

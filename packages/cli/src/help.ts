@@ -39,15 +39,17 @@ function overview(): string {
   return [
     'Cortex: memory for AI agents that can be trusted',
     '',
-    'Usage: cortex [--home DIR] [--actor NAME] [--json] <command> …',
+    'Usage: cortex [--home DIR] [--actor NAME] [--json] <command> … | --version',
     '',
     ...groups.flat(),
     'Files and shells',
     ...local,
     row({ name: 'ctx', summary: CTX }),
     '',
-    'The data home is --home, $CORTEX_HOME or ~/.cortex; the actor is --actor,',
-    '$CORTEX_ACTOR or `default`. `cortex help <command>` shows options and examples.',
+    'The data home is --home, $CORTEX_HOME or ~/.cortex. The actor is --actor or',
+    '$CORTEX_ACTOR; without them, the memory of the git repository you are in with',
+    "the user's own beside it, or the user's alone. `cortex status` says which.",
+    '`cortex help <command>` shows options and examples.',
     '',
   ].join('\n')
 }
@@ -104,13 +106,23 @@ function usageLines(usage: string): string[] {
   )
 }
 
-function localPage({ name, summary, usage, about = [], examples }: CommandPage): string {
+function localPage({
+  name,
+  summary,
+  usage,
+  about = [],
+  parts = [],
+  examples,
+}: CommandPage): string {
+  const width = Math.max(0, ...parts.map((each) => each.name.length))
   return [
     ...wrap(`cortex ${name}: ${summary}`),
     '',
     ...usageLines(usage),
     '',
     ...about.flatMap((paragraph) => [...wrap(paragraph), '']),
+    ...parts.map((each) => entry(each.name, each.about, width)),
+    ...(parts.length === 0 ? [] : ['']),
     'Examples:',
     ...examples.map((example) => `  ${example}`),
     '',

@@ -1,6 +1,10 @@
 #!/usr/bin/env node
-// The tracker of Dense Context runs after every read of a coding agent, so nothing is imported
-// before it is known what is wanted.
+// Hooks run after every read and every prompt of a coding agent, so nothing is imported before it is
+// known what is wanted.
+interface Command {
+  main(args: readonly string[]): Promise<number>
+}
+
 const args = process.argv.slice(2)
 
 // `cortex log | head` has heard enough; that is no failure.
@@ -9,8 +13,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0)
 })
 
-const { main } = args[0] === 'ctx' ? await import('./ctx.ts') : await import('./run.ts')
+const { main } = await load(args[0])
 
 process.exitCode = await main(args)
+
+async function load(command: string | undefined): Promise<Command> {
+  switch (command) {
+    case 'ctx':
+      return await import('./ctx.ts')
+    case 'hook':
+      return await import('./hook.ts')
+    default:
+      return await import('./run.ts')
+  }
+}
 
 export {}

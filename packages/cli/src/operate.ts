@@ -22,7 +22,13 @@ export async function operate(
   const { invoke } = await import('@cortex-memory/server/operations/invoke')
   const operation = await load(shape)
   const progress = progressLine(context, name)
-  let opened: Promise<Cortex> | undefined
+  const opened = new Map<string, Promise<Cortex>>()
+  const opening = (actor: string): Promise<Cortex> => {
+    const handle = opened.get(actor) ?? open(shape, { ...context, actor })
+    opened.set(actor, handle)
+    return handle
+  }
+  const { user, why } = context
   const lent: OperationContext = {
     home: context.home,
     actor: context.actor,
@@ -30,7 +36,9 @@ export async function operate(
     channel: 'cli',
     clock: Date.now,
     allowedSecrets: allowSecret as string[],
-    cortex: () => (opened ??= open(shape, context)),
+    cortex: () => opening(context.actor),
+    ...(user === undefined ? {} : { user: () => opening(user) }),
+    why,
     onProgress: progress.show,
   }
   try {
@@ -43,7 +51,7 @@ export async function operate(
     return printer?.exitCode?.(output) ?? 0
   } finally {
     progress.end()
-    if (opened !== undefined) await opened.then(close, () => undefined)
+    for (const handle of opened.values()) await handle.then(close, () => undefined)
   }
 }
 
@@ -53,7 +61,8 @@ async function load({ group, name }: CommandShape): Promise<Operation> {
     string,
     Operation
   >
-  return module[name] as Operation
+  const { exportName } = await import('@cortex-memory/server/operations/operation')
+  return module[exportName(name)] as Operation
 }
 
 /** Only what may be an actor's first call makes a store; only what writes can write. */

@@ -16,6 +16,7 @@ import { exitCodeOf, isCortexError } from './exit-code.ts'
 import { commandNames, helpText, isCommand } from './help.ts'
 import { wantsColours } from './style.ts'
 import { didYouMean } from './suggest.ts'
+import { version } from './version.ts'
 
 export async function main(argv: readonly string[]): Promise<number> {
   const json = argv.includes('--json')
@@ -31,12 +32,14 @@ interface Globals {
   actor?: string
   json?: boolean
   help?: boolean
+  version?: boolean
 }
 
 async function dispatch(argv: readonly string[]): Promise<number> {
   const { values, rest } = splitGlobals(argv)
-  const [name, ...args] = rest
-  if (name === undefined || name === 'help') return help(args[0])
+  const [name, ...args] = joinWords(rest)
+  if (values.version && name === undefined) return printVersion()
+  if (name === undefined || name === 'help') return help(joinWords(args)[0])
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
   if (name === 'ctx') {
@@ -45,9 +48,10 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   }
   if (!isCommand(name)) throw new UsageError(unknownCommand(name))
   if (values.help) return help(name)
+  const { chooseActors } = await import('./choose-actors.ts')
   const context: CommandContext = {
     home,
-    actor: values.actor ?? process.env.CORTEX_ACTOR ?? 'default',
+    ...chooseActors(home, values.actor),
     json: values.json ?? false,
     print: (text) => process.stdout.write(`${text}\n`),
     note: (text) => process.stderr.write(`${text}\n`),
@@ -58,6 +62,18 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   if (local !== undefined) return await (await local())(args, context)
   const { operate } = await import('./operate.ts')
   return await operate(name, args, context)
+}
+
+function printVersion(): number {
+  process.stdout.write(`${version()}\n`)
+  return 0
+}
+
+/** A command of two words is one with a dash: `pattern list` is `pattern-list`. */
+function joinWords(words: readonly string[]): readonly string[] {
+  const [first, second, ...rest] = words
+  const joined = `${first}-${second}`
+  return first !== 'ctx' && isCommand(joined) ? [joined, ...rest] : words
 }
 
 function help(name: string | undefined): number {
@@ -84,7 +100,7 @@ function splitGlobals(argv: readonly string[]): { values: Globals; rest: string[
       values[token.name] = token.value
       taken.add(token.index)
       if (token.inlineValue === false) taken.add(token.index + 1)
-    } else if (token.name === 'json' || token.name === 'help') {
+    } else if (token.name === 'json' || token.name === 'help' || token.name === 'version') {
       values[token.name] = true
       taken.add(token.index)
     }
@@ -97,6 +113,7 @@ const GLOBAL_OPTIONS = {
   actor: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
 } as const
 
 const VALUED: Readonly<Record<string, { readonly type: 'string' }>> = Object.fromEntries(
@@ -106,12 +123,17 @@ const VALUED: Readonly<Record<string, { readonly type: 'string' }>> = Object.fro
 )
 
 function unknownCommand(name: string): string {
+  const seconds = commandNames().filter((each) => each.startsWith(`${name}-`))
+  if (seconds.length > 0) {
+    const words = seconds.map((each) => each.slice(name.length + 1)).join(', ')
+    return `${name} needs one of ${words} after it; see \`cortex help ${name} ${words.split(',')[0]}\``
+  }
   const hint = didYouMean(name, commandNames(), (near) => `cortex ${near}`)
   return `unknown command \`${name}\`.${hint} \`cortex help\` lists all commands`
 }
 
 function unknownGlobal(typed: string): string {
-  const known = Object.keys(GLOBAL_OPTIONS).map((option) => `--${option}`)
+  const known = [...Object.keys(GLOBAL_OPTIONS), 'version'].map((option) => `--${option}`)
   return `unknown option \`${typed}\`.${didYouMean(typed, known)} Options of a command stand after its name`
 }
 

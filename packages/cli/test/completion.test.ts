@@ -11,6 +11,7 @@ async function script(shell: string): Promise<string> {
   await completion([shell], {
     home: '',
     actor: '',
+    why: 'a test',
     json: false,
     print,
     note: print,
@@ -33,14 +34,7 @@ describe('completion', () => {
   it('[O27] offers commands, options and values in bash', async () => {
     const bash = await script('bash')
 
-    expect(offered(bash, ['cortex', 're'])).toEqual([
-      'remember',
-      'revise',
-      'recall',
-      'revert',
-      'revoke',
-      'rebuild',
-    ])
+    expect(offered(bash, ['cortex', 'rec'])).toEqual(['recall'])
     expect(offered(bash, ['cortex', '--actor', 'ada', 'con'])).toEqual(
       expect.arrayContaining(['context', 'conflicts']),
     )

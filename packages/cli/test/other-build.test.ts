@@ -27,6 +27,7 @@ it('[O28] a view of another layout is folded again before it is read', async () 
     const opened = await openExisting({
       home,
       actor: 'ada',
+      why: 'a test',
       json: false,
       print: () => undefined,
       note: (text) => said.push(text),

@@ -122,6 +122,11 @@ import {
   revertRange,
 } from './verbs/revert.ts'
 import { type Revoked, revokeScope } from './verbs/revoke.ts'
+import {
+  type SupersedeInput,
+  supersedeExisting,
+  supersedeInput,
+} from './verbs/supersede-existing.ts'
 import { type ReasonMeta, reasonMeta, tombstone } from './verbs/tombstone.ts'
 import { type UpdateInput, update, updateInput } from './verbs/update.ts'
 import { type HeadPatch, headPatch, metaInput, updateHead } from './verbs/update-head.ts'
@@ -395,6 +400,13 @@ export class Cortex {
   /** What a memory was derived from, what was derived from it, and what rested on it. */
   async trace(uri: Uri): Promise<Trace> {
     return trace(this.#store, parseUri(uri, 'uri'))
+  }
+
+  /** A memory takes the place of another that is there already. */
+  async supersede(uri: Uri, input: SupersedeInput): Promise<Receipt> {
+    const parsed = parseUri(uri, 'uri')
+    const checked = supersedeInput(input, '')
+    return await this.#commit(supersedeExisting(parsed, checked, this.#store.environment))
   }
 
   async resolve(uri: Uri): Promise<Memory> {

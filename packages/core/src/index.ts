@@ -6,6 +6,7 @@
 export type { Bundle, Tier } from './context/context.ts'
 export { interpolate, type TemplateSource } from './context/interpolate.ts'
 export { printContext } from './context/print.ts'
+export { type Briefing, contextOfBoth, type SharedBundle } from './context/two-bundles.ts'
 export {
   Cortex,
   type CortexOptions,
@@ -17,7 +18,9 @@ export {
 export type { Embedder } from './embed/embedder.ts'
 export type { EmbedderStatus } from './embed/worker.ts'
 export type { Repair } from './engine/actor-store.ts'
+export { bytesBelow, deleteActor, deletedLeftovers } from './engine/delete-actor.ts'
 export { listActors } from './engine/layout.ts'
+export { processesUsing } from './engine/open-by.ts'
 export { CortexError, type CortexErrorCode, ERROR_CODES } from './errors.ts'
 export { type Forms, renderForms, renderFull } from './forms/forms.ts'
 export type { Bodies } from './journal/bodies.ts'
@@ -80,6 +83,12 @@ export type { Explain, Explained, FindResult } from './query/answer.ts'
 export type { SkippedRecord } from './query/candidate.ts'
 export type { Predicate } from './query/predicate.ts'
 export type { Follow, Form, FrameQuery, OrderClause, RankMode } from './query/query.ts'
+export {
+  type Answering,
+  findInBoth,
+  type SharedQuery,
+  type SharedResult,
+} from './query/two-answers.ts'
 export type { BlameEntry } from './reads/blame.ts'
 export type { Conflict, ConflictOptions } from './reads/conflicts.ts'
 export type { JournalEntry, JournalRange } from './reads/journal.ts'
@@ -147,6 +156,7 @@ export type { IngestReport } from './verbs/ingest.ts'
 export type { Receipt } from './verbs/request.ts'
 export type { RevertMeta, RevertRange } from './verbs/revert.ts'
 export type { Revoked } from './verbs/revoke.ts'
+export type { SupersedeInput } from './verbs/supersede-existing.ts'
 export type { HeadPatch } from './verbs/update-head.ts'
 export type { Problem, ProblemCode, VerifyReport } from './verify/report.ts'
 export { verifyStore } from './verify/verify.ts'

@@ -48,6 +48,7 @@ describe('reading', () => {
 
     expect(memories.map(({ head }) => head.id).sort()).toEqual([open.id, work.id])
     expect(await scoped.resolve(work.uri)).toEqual(await cortex.resolve(work.uri))
+    expect(await scoped.resolveLatest(work.id)).toEqual(await cortex.resolveLatest(work.id))
   })
 
   it('[X15] follows a change of visibility or tags at once', async () => {
@@ -180,6 +181,7 @@ describe('forbidden and missing', () => {
   const edge = (src: MemoryId, dst: MemoryId) => ({ src, type: 'related_to' as const, dst })
   const CALLS: Readonly<Record<string, Ask>> = {
     resolve: (scoped, uri) => scoped.resolve(uri),
+    'resolve the latest': (scoped, _uri, id) => scoped.resolveLatest(id),
     'edges out': (scoped, _uri, id) => collect(scoped.edgesOut(id)),
     'edges in': (scoped, _uri, id) => collect(scoped.edgesIn(id)),
     'an edge from it': (scoped, _uri, id, mine) => scoped.getEdge(id, 'related_to', mine.id),

@@ -391,3 +391,65 @@ describe('conflicts()', () => {
     await expect(cortex.conflicts(options)).rejects.toThrow(refusal('INVALID_INPUT', path))
   })
 })
+
+describe('supersede()', () => {
+  it('[I30] closes a memory in favour of one that is there already, and links them', async () => {
+    await using cortex = await openTestCortex()
+    const old = await cortex.write({ data: aFact('it is blue') })
+    const next = await cortex.write({ data: aFact('it is grey') })
+    cortex.doors.advance(1000)
+
+    const receipt = await cortex.supersede(old.uri, { successor: next.id, by: 'ada' })
+
+    expect(receipt).toEqual({ ...old, seq: 3 })
+    expect(await headOf(cortex, old)).toMatchObject({
+      validUntil: cortex.doors.now,
+      supersededBy: next.id,
+    })
+    expect(await supersededBy(cortex, old)).toEqual([next.id])
+    expect(await headOf(cortex, next)).not.toHaveProperty('supersededBy')
+    expect((await cortex.verify()).ok).toBe(true)
+  })
+
+  it('[I30] the end may be said, and an earlier one stays; a second time changes nothing', async () => {
+    await using cortex = await openTestCortex()
+    const { now } = cortex.doors
+    const next = await cortex.write({ data: aFact('next') })
+    const old = await cortex.write({ data: aFact('old') })
+    const ended = await cortex.write({ data: aFact('ended'), validUntil: now + 5 })
+
+    await cortex.supersede(old.uri, { successor: next.id, validUntil: now - 9 })
+    await cortex.supersede(ended.uri, { successor: next.id, validUntil: now + 9 })
+    const root = await cortex.overallRoot()
+    await cortex.supersede(old.uri, { successor: next.id })
+
+    expect((await headOf(cortex, old)).validUntil).toBe(now - 9)
+    expect((await headOf(cortex, ended)).validUntil).toBe(now + 5)
+    expect(await cortex.overallRoot()).toBe(root)
+  })
+
+  it('[I30] refuses what cannot be closed and what cannot take its place', async () => {
+    await using cortex = await openTestCortex()
+    const old = await cortex.write({ data: aFact('old') })
+    const next = await cortex.write({ data: aFact('next') })
+    const goal = await cortex.write({ data: aGoal() })
+    const gone = await cortex.write({ data: aFact('gone') })
+    await cortex.tombstone(gone.uri, { reason: 'wrong' })
+    const closed = await cortex.write({ data: aFact('closed') })
+    await cortex.supersede(closed.uri, { successor: next.id })
+    const root = await cortex.overallRoot()
+
+    const attempts = [
+      [old.uri, old.id, 'SELF_EDGE'],
+      [old.uri, testId(99), 'NOT_FOUND'],
+      [old.uri, goal.id, 'TYPE_DATA_MISMATCH'],
+      [old.uri, gone.id, 'TOMBSTONED'],
+      [gone.uri, next.id, 'TOMBSTONED'],
+      [closed.uri, old.id, 'VERSION_CONFLICT'],
+    ] as const
+    for (const [uri, successor, code] of attempts) {
+      await expect(cortex.supersede(uri, { successor })).rejects.toMatchObject({ code })
+    }
+    expect(await cortex.overallRoot()).toBe(root)
+  })
+})

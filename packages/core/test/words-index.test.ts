@@ -24,6 +24,7 @@ const TINY: WordSettings = {
   fencesPerPage: 2,
   stepBytes: 30,
   pace: 2,
+  rareDocuments: 2,
 }
 
 const VOCABULARY = ['ant', 'bee', 'cat', 'dog', 'elk', 'fox']
@@ -149,6 +150,7 @@ const SMALL: WordSettings = {
   fencesPerPage: 3,
   stepBytes: 40,
   pace: 3,
+  rareDocuments: 5,
 }
 
 describe('the index of words', () => {

@@ -66,6 +66,55 @@ export async function pickEmbedder(config: PickConfig = {}): Promise<Picked> {
   })
 }
 
+export interface Planned {
+  /** Nothing: words and salience answer. */
+  readonly name?: EmbedderName
+  readonly why: string
+  readonly tried: readonly Tried[]
+}
+
+/** With whom `pickEmbedder` would begin. Asks no endpoint and loads no model: for `status`. */
+export async function plannedEmbedder(config: PickConfig = {}): Promise<Planned> {
+  const settings = readSettings(config)
+  const tried: Tried[] = []
+  for (const name of candidatesOf(settings.embedder)) {
+    try {
+      return { name, why: await configured(name, settings), tried }
+    } catch (error) {
+      if (!(error instanceof PassedOver)) throw error
+      tried.push({ name, reason: error.message })
+    }
+  }
+  return { why: 'no embedder is configured: words and salience answer', tried }
+}
+
+/** Why it would be tried. */
+async function configured(name: EmbedderName, settings: Settings): Promise<string> {
+  switch (name) {
+    case 'local': {
+      const { why } = await proveLocal(settings)
+      return why
+    }
+    case 'onnx':
+      if (settings.modelPath === undefined) {
+        throw new PassedOver('CORTEX_EMBED_MODEL_PATH is not set')
+      }
+      return `the model at ${settings.modelPath}, asked for by name`
+    case 'hash':
+      return 'asked for by name; it has no semantics'
+    case 'gateway':
+      return endpoint(gatewayOptions(settings))
+    case 'custom':
+      return endpoint(customOptions(settings))
+    default:
+      return endpoint(presetOptions(name, settings))
+  }
+}
+
+function endpoint({ url, model }: HttpEmbedderOptions): string {
+  return `${URL.canParse(url) ? new URL(url).origin : url} is configured with ${model}`
+}
+
 function candidatesOf(asked: string | undefined): readonly EmbedderName[] {
   if (asked === undefined || asked === 'auto') return AUTOMATIC
   const name = EMBEDDER_NAMES.find((known) => known === asked)

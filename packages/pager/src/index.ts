@@ -108,7 +108,7 @@ export { estimateTokens, truncateTokens } from './text/tokens.ts'
 export type { Injection, LedgerOptions, LedgerStatus } from './usage/ledger.ts'
 export type { TurnRequest, Window, WindowLeftOut, WindowSection } from './window/assemble.ts'
 export type { PinnedBlock, PinnedSection } from './window/pinned.ts'
-export type { Pattern } from './window/procedural.ts'
+export type { KnownPattern, Pattern } from './window/procedural.ts'
 export type { RetrieveOptions, Snippet } from './window/retrieve.ts'
 export type {
   Classify,
@@ -117,3 +117,4 @@ export type {
   RememberFactOptions,
   RememberOptions,
 } from './write-back/facts.ts'
+export { storeSink } from './write-back/sink.ts'

@@ -5,7 +5,14 @@
  * @module
  */
 import { dirname, join } from 'node:path'
-import { type AttestResult, type Cortex, CortexError, type Uri } from '@cortex-memory/core'
+import {
+  type AttestResult,
+  type Cortex,
+  CortexError,
+  type Provenance,
+  parseUri,
+  type Uri,
+} from '@cortex-memory/core'
 import type { Embedder } from '@cortex-memory/embed'
 import {
   compactTranscript,
@@ -32,7 +39,14 @@ import type { PatternSpec } from './patterns/pattern-spec.ts'
 import { type Injection, Ledger, type LedgerOptions, type LedgerStatus } from './usage/ledger.ts'
 import { assembleWindow, type TurnRequest, type Window } from './window/assemble.ts'
 import { type PinnedBlock, pinnedBlock } from './window/pinned.ts'
-import { type Pattern, procedural, proposedPatterns } from './window/procedural.ts'
+import {
+  allPatterns,
+  type KnownPattern,
+  type Pattern,
+  procedural,
+  proposedPatterns,
+} from './window/procedural.ts'
+import { type Reader, readerOf } from './window/reader.ts'
 import { type RetrieveOptions, retrieve, type Snippet } from './window/retrieve.ts'
 import {
   type OutcomeStatus,
@@ -53,6 +67,8 @@ import { storeSink } from './write-back/sink.ts'
 export interface PagerOptions {
   /** Stays the caller's: closing the pager does not close it. */
   readonly cortex: Cortex
+  /** The user's own memory: windows read it too, and what is learned of the user goes there. */
+  readonly user?: Cortex
   readonly config?: Partial<PagerConfig>
   /** Default `auto`. One that fails is not fatal: see `status`. */
   readonly embedder?: 'auto' | 'none' | Embedder
@@ -81,6 +97,7 @@ export interface IntentEnd {
 
 interface Parts {
   readonly cortex: Cortex
+  readonly user: Cortex | undefined
   readonly config: PagerConfig
   readonly meaning: Meaning
   readonly conversations: ConversationStore
@@ -94,14 +111,14 @@ interface Parts {
 const CITABLE: readonly string[] = ['memories', 'procedures']
 
 export async function openPager(options: PagerOptions): Promise<Pager> {
-  const { cortex, clock = Date.now, environment = process.env } = options
+  const { cortex, user, clock = Date.now, environment = process.env } = options
   const home = dirname((await cortex.status()).home)
   const config = await loadConfig({
     env: environment,
     overrides: { cortexRoot: home, cortexActor: cortex.actor, ...options.config },
   })
   // Rules that leave no room for a goal are met here and not in the first turn.
-  await pinnedBlock(cortex, config)
+  await pinnedBlock(readerOf(cortex, user), config)
   const conversations = new ConversationStore({
     directory: config.conversationsDir,
     retainedTurns: config.retainedTurns,
@@ -110,11 +127,12 @@ export async function openPager(options: PagerOptions): Promise<Pager> {
   const beside = dirname(config.conversationsDir)
   const consolidator = new Consolidator({
     extractor: options.extractor ?? new RuleExtractor(),
-    sink: storeSink(cortex),
+    sink: storeSink(cortex, user),
     cursors: new FileCursorStore(join(beside, 'learned.jsonl')),
   })
   return new Pager({
     cortex,
+    user,
     config,
     meaning: await startMeaning(cortex, options.embedder ?? 'auto', config, environment),
     conversations,
@@ -142,12 +160,20 @@ export class Pager {
   // What a model sees
 
   async pinned(goal?: string): Promise<PinnedBlock> {
-    return await pinnedBlock(this.#cortex, this.config, goal)
+    const reader = this.#reader
+    const block = await pinnedBlock(reader, this.config, goal)
+    const { actorOf } = reader
+    if (actorOf === undefined) return block
+    const sections = block.sections.map((section) => ({
+      ...section,
+      actors: section.uris.map((uri) => actorOf(parseUri(uri, 'uri').id) ?? this.#cortex.actor),
+    }))
+    return { ...block, sections }
   }
 
   async retrieve(query: string, options: RetrieveOptions = {}): Promise<readonly Snippet[]> {
     const { retrievalTopK, retrievalBudgetTokens, minPatternSuccesses } = this.config
-    const { snippets, failure } = await retrieve(this.#cortex, query, {
+    const { snippets, failure } = await retrieve(this.#reader, query, {
       ...options,
       topK: whole(options.topK ?? retrievalTopK, 'topK'),
       budgetTokens: whole(options.budgetTokens ?? retrievalBudgetTokens, 'budgetTokens'),
@@ -160,12 +186,12 @@ export class Pager {
   async procedural(goal: string): Promise<readonly Pattern[]> {
     const { minPatternSuccesses, retrievalTopK: topK } = this.config
     const { meaning } = this.#parts
-    return await procedural(this.#cortex, goal, { minPatternSuccesses, topK, meaning })
+    return await procedural(this.#reader, goal, { minPatternSuccesses, topK, meaning })
   }
 
   async assemble(turn: TurnRequest): Promise<Window & { readonly turn: number }> {
     const { config, meaning, ledger, clock } = this.#parts
-    const sources = { cortex: this.#cortex, config, meaning, recall: this.#recall }
+    const sources = { cortex: this.#reader, config, meaning, recall: this.#recall }
     const { conversationId, intentId, budgetTokens } = turn
     if (budgetTokens !== undefined) whole(budgetTokens, 'budgetTokens')
     const before = conversationId === undefined ? '' : (await ledger.last(conversationId)).goal
@@ -209,11 +235,17 @@ export class Pager {
     statement: string,
     options: RememberOptions = {},
   ): Promise<Uri | undefined> {
-    return await rememberUserFact(this.#cortex, statement, options)
+    const cortex = this.#cortex
+    return await rememberUserFact(this.#parts.user ?? cortex, statement, options)
   }
 
-  async recordOutcome(summary: string, outcome: OutcomeStatus, intentRef?: string): Promise<Uri> {
-    return await recordOutcome(this.#cortex, summary, outcome, intentRef)
+  async recordOutcome(
+    summary: string,
+    outcome: OutcomeStatus,
+    intentRef?: string,
+    options: RememberOptions = {},
+  ): Promise<Uri> {
+    return await recordOutcome(this.#cortex, summary, outcome, intentRef, options)
   }
 
   async writePattern(
@@ -221,8 +253,10 @@ export class Pager {
     strength: number,
     coverage: number,
     derivedFrom: readonly string[],
+    provenance?: Provenance,
   ): Promise<Uri> {
-    return await writePattern(this.#cortex, { spec, strength, coverage, derivedFrom })
+    const record = { spec, strength, coverage, derivedFrom }
+    return await writePattern(this.#cortex, record, undefined, provenance)
   }
 
   /** One report of one intent: however many sources it names, it counts once if the intent is given. */
@@ -231,9 +265,17 @@ export class Pager {
     derivedFrom: readonly string[],
     intentRef?: string,
     outcome: 'success' | 'failure' = 'success',
+    provenance?: Provenance,
   ): Promise<Uri | undefined> {
     const sources = intentRef === undefined ? derivedFrom : [intentRef]
-    return await reinforcePattern(this.#cortex, { spec, outcome, derivedFrom: sources })
+    const report = { spec, outcome, derivedFrom: sources }
+    return await reinforcePattern(this.#cortex, report, undefined, provenance)
+  }
+
+  /** All procedures, the most salient first. */
+  async patterns(limit: number): Promise<readonly KnownPattern[]> {
+    const { minPatternSuccesses } = this.config
+    return await allPatterns(this.#cortex, minPatternSuccesses, PROMOTED_TAG, limit)
   }
 
   async proposals(): Promise<readonly Pattern[]> {
@@ -317,6 +359,10 @@ export class Pager {
       .flatMap(({ sections }) => sections)
       .filter(({ name }) => CITABLE.includes(name))
       .flatMap(({ uris }) => uris)
+  }
+
+  get #reader(): Reader {
+    return readerOf(this.#cortex, this.#parts.user)
   }
 
   get #cortex(): Cortex {

@@ -7,6 +7,7 @@ import {
   annotationsOf,
   checkInput,
   commandShape,
+  exportName,
   GROUPS,
   invoke,
   type JsonSchema,
@@ -34,7 +35,9 @@ describe('the table', () => {
 
     for (const { name: group, operations } of GROUPS) {
       const module = (await import(`../src/operations/${group}.ts`)) as Record<string, unknown>
-      for (const operation of operations) expect(module[operation.name]).toBe(operation)
+      for (const operation of operations) {
+        expect(module[exportName(operation.name)]).toBe(operation)
+      }
     }
   })
 

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listActors } from '@cortex-memory/core'
+import { type Cortex, listActors } from '@cortex-memory/core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { OpenActors } from '../src/actors/open-actors.ts'
 import { invoke, OPERATIONS, type Operation } from '../src/operations/index.ts'
@@ -37,6 +37,21 @@ describe('open actors', () => {
     await call(pool, 'remember', { text: 'The sea is blue' })
     expect(await pool.open('ada', false)).toBe(await pool.open('ada', true))
     expect(await call(pool, 'list', {})).toMatchObject({ total: 1 })
+  })
+
+  it('[O30] who may only read, or has a part of a store, gets no further', async () => {
+    const pool = actors()
+    await call(pool, 'remember', { text: 'The sea is blue' })
+    const rebuild = named('rebuild')
+
+    expect(() => pool.contextFor(named('forget'), { ...AGENT, readOnly: true })).toThrow(
+      'Cannot forget: this caller may only read',
+    )
+    const part = pool.contextFor(rebuild, { ...AGENT, view: async (cortex) => cortex })
+    await expect(invoke(rebuild, part, {})).rejects.toMatchObject({ code: 'SCOPE_VIOLATION' })
+    const none = { ...AGENT, actor: 'bob', view: async (cortex: Cortex) => cortex }
+    expect(() => pool.contextFor(named('remember'), none)).toThrow('There is no actor `bob`')
+    expect([...(await pool.opened()).keys()]).toEqual(['ada'])
   })
 
   it('[O30] a closed server opens nothing', async () => {

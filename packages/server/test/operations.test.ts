@@ -363,10 +363,10 @@ describe('history', () => {
         ({ seq }) => seq,
       )
 
-    expect(await seqs({})).toEqual([0, 1, 2, 3, 4])
-    expect(await seqs({ limit: 2 })).toEqual([3, 4])
+    expect(await seqs({})).toEqual([0, 1, 2, 3, 4, 5])
+    expect(await seqs({ limit: 2 })).toEqual([4, 5])
     expect(await seqs({ since: 1, limit: 2 })).toEqual([1, 2])
-    expect(await seqs({ kinds: ['write'], limit: 2 })).toEqual([2, 3])
+    expect(await seqs({ kinds: ['write'], limit: 2 })).toEqual([3, 5])
     expect(await seqs({ kinds: ['write'], since: 0, limit: 2 })).toEqual([1, 2])
     expect(await seqs({ since: 99 })).toEqual([])
   })

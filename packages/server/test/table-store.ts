@@ -4,6 +4,8 @@
  *
  * @module
  */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openTestCortex, type TestCortex } from '@cortex-memory/core/testing'
 import type { OperationContext } from '../src/operations/index.ts'
 
@@ -23,7 +25,27 @@ export async function openTableStore(): Promise<TestCortex> {
   await cortex.update(fact.uri, {
     data: { type: 'Fact', subject: 'build', predicate: 'runs_on', statement: 'Node 20' },
   })
+  await cortex.write({
+    data: {
+      type: 'Pattern',
+      statement:
+        'neo.pattern.v1:{"name":"deploy","trigger":"deploy the api","steps":["build","push"]}',
+      strength: 0.9,
+      coverage: 3,
+      derivedFrom: ['deploy-1', 'deploy-2', 'deploy-3'],
+    },
+  })
+  await writeContext(join(cortex.root, 'context'))
   return cortex
+}
+
+async function writeContext(root: string): Promise<void> {
+  const knowledge = join(root, 'projects', 'atlas', 'knowledge')
+  await mkdir(knowledge, { recursive: true })
+  await writeFile(
+    join(knowledge, 'K-001.md'),
+    '---\nid: K-001\nsummary: Tide tables are in UTC\nstatus: active\ntags: [tide]\n---\n\nTide tables are in UTC.\n',
+  )
 }
 
 export function contextOf(

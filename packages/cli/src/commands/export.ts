@@ -1,27 +1,101 @@
 import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { type Run, UsageError } from '../command.ts'
+import { type Cortex, CortexError } from '@cortex-memory/core'
+import { type ExportReport, exportJsonl, exportMarkdown } from '@cortex-memory/server/transfer'
+import { type CommandContext, type Run, UsageError } from '../command.ts'
+import { memories } from '../style.ts'
+import { didYouMean } from '../suggest.ts'
 import { openExisting } from './open.ts'
+
+const FORMATS = ['journal', 'jsonl', 'markdown'] as const
 
 export const exportCommand: Run = async (args, context) => {
   const { values } = parseArgs({
     args: [...args],
-    options: { output: { type: 'string', short: 'o' } },
+    options: { output: { type: 'string', short: 'o' }, format: { type: 'string' } },
   })
-  if (values.output === undefined && process.stdout.isTTY) {
+  const { output, format = 'journal' } = values
+  const known = FORMATS.find((each) => each === format)
+  if (known === undefined) {
+    throw new UsageError(
+      `export has no format ${format}: ${FORMATS.join(', ')}.${didYouMean(format, FORMATS)}`,
+    )
+  }
+  if (known === 'markdown' && output === undefined) {
+    throw new UsageError('export --format markdown writes many files; name a folder with -o DIR')
+  }
+  if (known === 'journal' && output === undefined && process.stdout.isTTY) {
     throw new UsageError('export writes bytes; name a file with -o FILE or redirect the output')
   }
   await using cortex = await openExisting(context)
-  const root = await cortex.overallRoot()
-  const stream = Readable.from(cortex.exportJournal())
-  if (values.output === undefined) {
-    for await (const chunk of stream) process.stdout.write(chunk as Uint8Array)
-  } else {
-    await pipeline(stream, createWriteStream(values.output, { mode: 0o600 }))
-    if (context.json) context.print(JSON.stringify({ file: values.output, root }))
-    else context.note(`exported to ${values.output}\nroot ${root}`)
-  }
+  if (known === 'journal') await exportBlocks(cortex, output, context)
+  else if (known === 'jsonl') await exportLines(cortex, output, context)
+  else await exportPages(cortex, output as string, context)
   return 0
+}
+
+async function exportBlocks(
+  cortex: Cortex,
+  output: string | undefined,
+  context: CommandContext,
+): Promise<void> {
+  const root = await cortex.overallRoot()
+  await writeTo(output, cortex.exportJournal())
+  if (output === undefined) return
+  if (context.json) context.print(JSON.stringify({ file: output, root }))
+  else context.note(`exported to ${output}\nroot ${root}`)
+}
+
+async function exportLines(
+  cortex: Cortex,
+  output: string | undefined,
+  context: CommandContext,
+): Promise<void> {
+  let report: ExportReport | undefined
+  async function* lines(): AsyncGenerator<string> {
+    report = yield* exportJsonl(cortex)
+  }
+  await writeTo(output, lines())
+  if (output === undefined || report === undefined) return
+  const { memories: count, versions, edges } = report
+  if (context.json) context.print(JSON.stringify({ file: output, format: 'jsonl', ...report }))
+  else {
+    const later = `${versions} later version${versions === 1 ? '' : 's'}`
+    context.note(
+      `exported to ${output}: ${memories(count)}, ${later}, ${edges} link${edges === 1 ? '' : 's'}`,
+    )
+  }
+}
+
+/** Into a new folder: among older pages nobody could tell what is still known. */
+async function exportPages(cortex: Cortex, folder: string, context: CommandContext): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0) {
+    throw new CortexError('ALREADY_EXISTS', `Cannot export: ${folder} is not empty`)
+  }
+  let count = 0
+  for await (const { path, text } of exportMarkdown(cortex)) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    await writeFile(file, text, { mode: 0o600 })
+    count++
+  }
+  if (context.json) {
+    context.print(JSON.stringify({ folder, format: 'markdown', memories: count }))
+  } else context.note(`exported to ${folder}: ${memories(count)}`)
+}
+
+async function writeTo(
+  output: string | undefined,
+  chunks: AsyncIterable<string | Uint8Array>,
+): Promise<void> {
+  if (output !== undefined) {
+    await pipeline(Readable.from(chunks), createWriteStream(output, { mode: 0o600 }))
+    return
+  }
+  for await (const chunk of chunks) process.stdout.write(chunk)
 }

@@ -3,6 +3,8 @@ import type { Run } from '../command.ts'
 /** The code of a local command is loaded when it is called. */
 export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   tour: async () => (await import('./tour.ts')).tour,
+  serve: async () => (await import('./serve.ts')).serve,
+  token: async () => (await import('./token.ts')).token,
   prove: async () => (await import('./prove.ts')).prove,
   verify: async () => (await import('./verify.ts')).verify,
   export: async () => (await import('./export.ts')).exportCommand,
@@ -10,5 +12,11 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   init: async () => (await import('./init.ts')).init,
   key: async () => (await import('./key.ts')).key,
   grant: async () => (await import('./grant.ts')).grant,
+  doctor: async () => (await import('./doctor.ts')).doctor,
+  actors: async () => (await import('./actors.ts')).actors,
+  mcp: async () => (await import('./mcp.ts')).mcp,
+  install: async () => (await import('./install.ts')).install,
+  uninstall: async () => (await import('./install.ts')).uninstall,
+  hook: async () => (await import('./hook.ts')).hookCommand,
   completion: async () => (await import('../completion.ts')).completion,
 }

@@ -8,7 +8,16 @@ import type { CommandPage } from '../command.ts'
 export interface LocalCommand extends CommandPage {
   /** For completion; parsing is the command's own. */
   readonly flags: readonly string[]
+  /** Flags that take no value. */
+  readonly switches?: readonly string[]
+  /** What its first word can be. */
+  readonly words?: readonly string[]
 }
+
+/** As in `@cortex-memory/hosts`, which is not loaded for a page of help. */
+const HOSTS = ['claude-code', 'claude-desktop', 'cursor', 'vscode', 'codex', 'gemini', 'all']
+
+const HOOKS = ['session-start', 'user-prompt-submit', 'pre-compact', 'session-end']
 
 export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
@@ -16,7 +25,33 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     summary: 'See what Cortex does, in a temporary home',
     usage: 'tour',
     flags: [],
-    examples: ['cortex tour', 'npm start'],
+    examples: ['cortex tour', 'npm start -- --tour'],
+  },
+  {
+    name: 'serve',
+    summary: 'Answer over HTTP: every operation, events, figures; see docs/spec/http.md',
+    usage: 'serve [--port N] [--host H] [--allow-host NAME]… [--allow-origin URL]… [--demo]',
+    flags: ['--port', '--host', '--allow-host', '--allow-origin'],
+    switches: ['--demo'],
+    examples: [
+      'cortex serve',
+      'cortex serve --port 8080 --demo',
+      'cortex serve --host 0.0.0.0 --allow-host memory.example',
+    ],
+  },
+  {
+    name: 'token',
+    summary: 'Who may call the server, and for whom',
+    usage: 'token (add NAME [--read | --owner] [--scope FILE --key FILE] | list | revoke NAME)',
+    flags: ['--scope', '--key'],
+    switches: ['--read', '--owner'],
+    words: ['add', 'list', 'revoke'],
+    examples: [
+      'cortex --actor atlas token add atlas',
+      'cortex token add dashboard --read',
+      'cortex token add bob --scope bob.scope --key bob.pem',
+      'cortex token revoke dashboard',
+    ],
   },
   {
     name: 'prove',
@@ -42,17 +77,49 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'export',
-    summary: 'The whole journal as one stream; importing it gives the same root',
-    usage: 'export [-o FILE]',
-    flags: ['--output'],
-    examples: ['cortex export -o atlas.cortex', 'cortex export | ssh host cortex import -'],
+    summary: 'A store as one file, or as pages to read; importing it gives the same memories',
+    usage: 'export [--format journal|jsonl|markdown] [-o FILE|DIR]',
+    parts: [
+      { name: 'journal', about: 'The whole history as one stream; its import has the same root' },
+      { name: 'jsonl', about: 'Every memory, version and link as JSON lines, without loss' },
+      { name: 'markdown', about: 'What is known now, one page for each memory, in a new folder' },
+    ],
+    flags: ['--output', '--format'],
+    examples: [
+      'cortex export -o atlas.cortex',
+      'cortex export | ssh host cortex import -',
+      'cortex export --format jsonl -o atlas.jsonl',
+      'cortex export --format markdown -o pages',
+    ],
   },
   {
     name: 'import',
-    summary: 'Make a store from an exported journal',
-    usage: 'import FILE',
-    flags: [],
-    examples: ['cortex --actor copy import atlas.cortex', 'cortex --actor copy import -'],
+    summary: 'Memories from an export or from another system; a second time changes nothing',
+    usage: 'import FILE|DIR [--format FORMAT] [--dry-run] [--foreign] [--allow-secret KIND]…',
+    parts: [
+      { name: 'FILE|DIR', about: 'A file, a folder, a zip archive, or - for standard input' },
+      { name: '--format', about: 'What it is, where its content does not tell:' },
+      { name: '  journal', about: 'a whole store; makes a new actor with the same root' },
+      { name: '  jsonl', about: 'an export of Cortex, or one {"text": …} per line' },
+      { name: '  markdown', about: 'pages that Cortex exported, perhaps changed since' },
+      { name: '  memory-server', about: 'memory.jsonl of the reference MCP memory server' },
+      { name: '  mem0', about: 'a list of memories, or what get_all answers' },
+      { name: '  basic-memory', about: 'a folder of notes' },
+      { name: '  agents-md', about: 'CLAUDE.md, AGENTS.md, MEMORY.md and the like' },
+      { name: '  chatgpt, claude', about: 'data exports, as they come or unpacked' },
+      { name: '--dry-run', about: 'Report what would happen; write nothing' },
+      { name: '--foreign', about: 'An export of somebody else: believe none of its origins' },
+      { name: '--allow-secret', about: 'Keep texts that seem to hold a secret of this kind' },
+    ],
+    flags: ['--format', '--dry-run', '--foreign', '--allow-secret'],
+    examples: [
+      'cortex --actor copy import atlas.cortex',
+      'cortex --actor copy import -',
+      'cortex import CLAUDE.md --dry-run',
+      'cortex import memory.jsonl',
+      'cortex import chatgpt-export.zip --format chatgpt',
+      'cortex import from-a-friend.jsonl --foreign',
+    ],
   },
   {
     name: 'init',
@@ -109,10 +176,69 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     ],
   },
   {
+    name: 'install',
+    summary: 'Give a coding agent this memory: its configuration, hooks and instructions',
+    usage: `install ${HOSTS.join('|')}… [--project] [--dry-run]`,
+    flags: [],
+    switches: ['--project', '--dry-run'],
+    words: HOSTS,
+    examples: [
+      'cortex install claude-code',
+      'cortex install all --dry-run',
+      'cortex install cursor vscode --project',
+    ],
+  },
+  {
+    name: 'uninstall',
+    summary: 'Take out of a coding agent exactly what install put in; memories stay',
+    usage: `uninstall ${HOSTS.join('|')}… [--project] [--dry-run]`,
+    flags: [],
+    switches: ['--project', '--dry-run'],
+    words: HOSTS,
+    examples: ['cortex uninstall claude-code', 'cortex uninstall all --dry-run'],
+  },
+  {
+    name: 'hook',
+    summary: 'What hosts run on their events; reads the event as JSON from standard input',
+    usage: `hook ${HOOKS.join('|')}`,
+    flags: [],
+    words: HOOKS,
+    examples: [
+      'cortex hook session-start < /dev/null',
+      `echo '{"prompt":"how do we deploy?"}' | cortex hook user-prompt-submit`,
+    ],
+  },
+  {
+    name: 'doctor',
+    summary: 'Look at everything Cortex needs and say what to do; --fix does what is safe',
+    usage: 'doctor [--fix]',
+    flags: ['--fix'],
+    examples: ['cortex doctor', 'cortex doctor --fix', 'cortex doctor --json'],
+  },
+  {
+    name: 'actors',
+    summary: 'Whose memories are in the data home, with sizes; or delete one for good',
+    usage: 'actors [delete NAME --yes]',
+    flags: ['--yes'],
+    examples: ['cortex actors', 'cortex actors delete old-project-1a2b3c4d5e6f --yes'],
+  },
+  {
+    name: 'mcp',
+    summary: 'Serve the memory of an actor to an agent: the Model Context Protocol on stdio',
+    usage: 'mcp [--profile default|full|compat|search-fetch]',
+    flags: ['--profile'],
+    examples: [
+      'cortex mcp',
+      'claude mcp add cortex -- cortex mcp',
+      'cortex --actor atlas mcp --profile full',
+    ],
+  },
+  {
     name: 'completion',
     summary: 'A script that lets your shell complete commands and options',
     usage: 'completion bash|zsh|fish',
     flags: [],
+    words: ['bash', 'zsh', 'fish'],
     examples: [
       'source <(cortex completion bash)',
       'cortex completion zsh > ~/.zfunc/_cortex',

@@ -8,26 +8,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Cortex, type MemoryData, openCortex, type Receipt } from '@cortex-memory/core'
+import { type Cortex, openCortex, type Receipt } from '@cortex-memory/core'
 import type { CommandContext, Run } from '../command.ts'
-
-const NINE: readonly MemoryData[] = [
-  { type: 'Identity', name: 'Atlas', roles: ['coding agent'] },
-  { type: 'Fact', subject: 'build', predicate: 'runs_on', statement: 'The build runs on Node 18' },
-  { type: 'Preference', topic: 'small commits', polarity: 'prefer', strength: 0.8 },
-  { type: 'Belief', statement: 'the cache is stale after deploys', stance: 'suspect' },
-  { type: 'Event', kind: 'observation', outcome: 'failure', summary: 'deploy failed on Node 18' },
-  { type: 'Goal', statement: 'move the build to Node 20', status: 'active' },
-  {
-    type: 'Constraint',
-    statement: 'push to main',
-    polarity: 'dont',
-    strength: 'hard',
-    source: 'user_declared',
-  },
-  { type: 'Capability', subject: 'Atlas', capability: 'edit CI files', verified: true },
-  { type: 'Pattern', statement: 'pin the runtime, then upgrade', strength: 0.6, coverage: 2 },
-]
+import { writeNine } from './demo.ts'
 
 export const tour: Run = async (args, context) => {
   parseArgs({ args: [...args], options: {} })
@@ -43,16 +26,11 @@ export const tour: Run = async (args, context) => {
 async function walk(cortex: Cortex, context: CommandContext): Promise<number> {
   const say = context.json ? () => undefined : context.print
   say('Cortex keeps what an agent knows as typed memories. One of each type:\n')
-  const made = new Map<string, Receipt>()
-  for (const data of NINE) {
-    const receipt = await cortex.write({ data, tags: ['tour'] })
-    made.set(data.type, receipt)
-    const { head } = await cortex.resolve(receipt.uri)
-    say(`  ${data.type.padEnd(11)} ${head.forms.short}`)
-  }
+  const made = await writeNine(cortex, 'tour', async ({ uri }) => {
+    const { head } = await cortex.resolve(uri)
+    say(`  ${head.type.padEnd(11)} ${head.forms.short}`)
+  })
   const of = (type: string): Receipt => made.get(type) as Receipt
-  await cortex.addEdge({ src: of('Goal').id, type: 'caused_by', dst: of('Event').id })
-  await cortex.addEdge({ src: of('Belief').id, type: 'derived_from', dst: of('Event').id })
   say('\nThey link: the Goal is caused_by the Event, the Belief is derived_from it.')
 
   const fact = of('Fact')

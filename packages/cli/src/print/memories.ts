@@ -3,11 +3,18 @@ import { type Printer, printer } from './printer.ts'
 
 interface Receipt {
   readonly uri: string
+  readonly actor?: string
 }
 
-export const remember: Printer = printer<Receipt>(({ uri }) => `remembered ${uri}`)
-export const revise: Printer = printer<Receipt>(({ uri }) => `revised ${uri}`)
-export const forget: Printer = printer<Receipt>(({ uri }) => `forgot ${uri}`)
+function receipt(done: string): Printer {
+  return printer<Receipt>(({ uri, actor }) => {
+    return `${done} ${uri}${actor === undefined ? '' : ` in ${actor}`}`
+  })
+}
+
+export const remember: Printer = receipt('remembered')
+export const revise: Printer = receipt('revised')
+export const forget: Printer = receipt('forgot')
 
 interface Edge {
   readonly src: string
@@ -39,6 +46,7 @@ interface Got {
   }
   readonly data: Readonly<Record<string, unknown>>
   readonly edges: readonly Edge[]
+  readonly actor?: string
 }
 
 /** Times have names of their own. */
@@ -48,7 +56,7 @@ export function fieldText(field: string, value: unknown): string {
   return typeof value === 'number' && TIME.test(field) ? timeText(value) : shown(value)
 }
 
-export const get: Printer = printer<Got>(({ uri, head, version, data, edges }, style) => {
+export const get: Printer = printer<Got>(({ uri, head, version, data, edges, actor }, style) => {
   const { source, origin, channel } = version.provenance
   const rows: [string, string | undefined][] = [
     ...Object.entries(data)
@@ -59,6 +67,7 @@ export const get: Printer = printer<Got>(({ uri, head, version, data, edges }, s
     ['importance', head.importance === 0 ? undefined : String(head.importance)],
     ['visibility', head.visibility],
     ['confidence', version.confidence === 1 ? undefined : String(version.confidence)],
+    ['memory of', actor],
     ['written', `${timeText(version.createdAt)} by ${version.createdBy}`],
     ['source', [source, origin, channel].filter((each) => each !== undefined).join(', ')],
     ['valid until', head.validUntil === undefined ? undefined : timeText(head.validUntil)],

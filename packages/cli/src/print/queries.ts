@@ -8,6 +8,7 @@ interface Card {
   readonly score: number
   readonly tags: readonly string[]
   readonly updatedAt: number
+  readonly actor?: string
 }
 
 interface Why {
@@ -37,9 +38,11 @@ interface Answer {
 
 const INDENT = 2
 
-function entryLines({ uri, type, text, tags, updatedAt }: Card, style: Style): string[] {
+function entryLines(card: Card, style: Style): string[] {
+  const { uri, type, text, tags, updatedAt, actor } = card
   const [first = '', ...rest] = wrap(`${type.padEnd(11)} ${text}`, INDENT)
-  const about = [timeText(updatedAt), ...tags.map((tag) => `#${tag}`)].join(' ')
+  const whose = actor === undefined ? [] : [`@${actor}`]
+  const about = [timeText(updatedAt), ...whose, ...tags.map((tag) => `#${tag}`)].join(' ')
   return [
     first.trimStart().replace(type, style.strong(type)),
     ...rest,

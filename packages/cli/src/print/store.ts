@@ -1,3 +1,4 @@
+import { labelled } from '../style.ts'
 import { type Printer, printer } from './printer.ts'
 
 interface Status {
@@ -14,17 +15,25 @@ interface Status {
   readonly root: string
   readonly repairs: readonly { readonly what: string; readonly why: string }[]
   readonly broken?: string
+  readonly why?: string
+  readonly user?: { readonly actor: string; readonly memories: number }
+  readonly embedding: { readonly name?: string; readonly why: string }
 }
 
 export const status: Printer = printer<Status>((state) =>
   [
     `actor       ${state.actor}`,
+    ...(state.why === undefined ? [] : [`because     ${state.why}`]),
     `home        ${state.home}`,
     `memories    ${state.memories} live, ${state.tombstoned} tombstoned${state.erased === 0 ? '' : `, ${state.erased} erased`}`,
     `edges       ${state.edges}`,
     `journal     ${state.nextSeq} entries, format ${state.format}`,
     `view        generation ${state.viewGeneration}${state.lag === 0 ? '' : `, ${state.lag} entries behind`}`,
     `root        ${state.root}`,
+    ...(state.user === undefined
+      ? []
+      : [`beside it   ${state.user.actor}, the user's own: ${state.user.memories} memories`]),
+    labelled('meaning', state.embedding.why, 12),
     ...state.repairs.map((repair) => `repaired    ${repair.what}: ${repair.why}`),
     ...(state.broken === undefined ? [] : [`broken      ${state.broken}`]),
   ].join('\n'),

@@ -93,10 +93,10 @@ export interface CheckedContext {
 }
 
 const TIERS: readonly Tier[] = ['pinned', 'frame_relevant', 'outcomes']
-const OUTCOMES_DEFAULT = 3
+export const OUTCOMES_DEFAULT = 3
 /** The most salient of the frames; what is worth most per token is chosen among them. */
 const CONSIDERED_MAX = 128
-const REACHABLE_MAX = 64
+export const REACHABLE_MAX = 64
 
 const reference = text(LIMITS.frameRefBytes)
 

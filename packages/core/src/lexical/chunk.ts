@@ -26,7 +26,7 @@ export const CHUNK_ITEMS_MAX = 255
 
 const NOTHING = new Uint32Array(0)
 
-/** One chunk as it lies in its page, and its items once they are asked for. */
+/** One chunk as it lies in its page: a cursor over its postings, or all its items at once. */
 export class Chunk {
   removals = false
   /** Of the whole list, if this is its first chunk. */
@@ -41,6 +41,11 @@ export class Chunk {
   lengths: Uint32Array = NOTHING
   itemsAt = 0
   itemsEnd = 0
+  /** The posting that `seek` came to. */
+  document = 0
+  timesHere = 0
+  lengthHere = 0
+  #item = -1
   #page: Page | undefined
   #at = 0
 
@@ -56,6 +61,7 @@ export class Chunk {
 
   open(page: Page, index: number): void {
     this.#page = page
+    this.#item = -1
     this.#at = page.payload(index)
     this.itemsEnd = page.end(index)
     this.first = page.document(index)
@@ -77,6 +83,30 @@ export class Chunk {
       this.impacts.clear()
       this.impacts.add((lengthAndMore & 1) === 0 ? 1 : this.#varint(), lengthAndMore >>> 1)
     }
+  }
+
+  /** To the first posting whose document is not before the given one; what follows is not read. */
+  seek(document: number): number {
+    if (this.#item < 0) {
+      this.#item = 0
+      this.#at = this.itemsAt
+      this.document = this.first
+      this.#readPosting()
+    }
+    while (this.document < document) {
+      if (++this.#item >= this.count) {
+        throw corruptRecord(this.#of.key, 'a list of documents does not fit its head')
+      }
+      this.document += this.#varint()
+      this.#readPosting()
+    }
+    return this.document
+  }
+
+  #readPosting(): void {
+    const lengthAndMore = this.#varint()
+    this.lengthHere = lengthAndMore >>> 1
+    this.timesHere = (lengthAndMore & 1) === 0 ? 1 : this.#varint()
   }
 
   decode(): void {

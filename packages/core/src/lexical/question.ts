@@ -81,7 +81,7 @@ export function openQuestion(
     const documents = found.net + (pending.nets[index] as number)
     if (documents <= 0) continue
     const own = weight * (blind ? 1 : bm25.weight(documents))
-    lists.push(new TermList(term, reader, bm25, own, found.stretches))
+    lists.push(new TermList(term, reader, bm25, documents, own, found.stretches))
     indexes.push(index)
   }
   const waiting = pending.matches.map(({ document, type, id, length, times }) => {

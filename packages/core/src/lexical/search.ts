@@ -1,7 +1,9 @@
 /**
  * The best documents for a question, exactly, without looking at all of them.
  *
- * Documents are visited in ascending order. Lists whose bounds together cannot reach the worst of
+ * The few documents of a rare term come first: they are likely to be the best, and what they score
+ * shows which of the others need not be looked at. Then documents are visited in ascending order.
+ * Lists whose bounds together cannot reach the worst of
  * the best are not walked, only looked into (MaxScore); where the bounds of all stretches ahead
  * cannot reach it, the stretches are skipped unread (block maxima). Bounds and scores are summed in
  * the same order, that of the terms, so that rounding cannot make a bound smaller than a score.
@@ -57,21 +59,28 @@ export function searchWords(
   return new Search(source, question, options, cache).run()
 }
 
+/** Times this, a number is the next smaller one. */
+const JUST_BELOW_ONE = 1 - Number.EPSILON / 2
+
 class Search {
   readonly #source: WordSource
   readonly #question: Question
-  readonly #lists: readonly TermList[]
+  #lists: readonly TermList[]
   readonly #options: SearchOptions
   readonly #cache: WordCache
   readonly #types: ReadonlySet<number> | undefined
   readonly #top: TopList
   /** Indexes of lists, smallest bound first; the first `#weak` of them cannot reach the threshold. */
-  readonly #byBound: readonly number[]
+  #byBound: number[] = []
   #weak = 0
-  readonly #isWeak: boolean[]
-  readonly #shares: Float64Array
+  #isWeak: boolean[] = []
+  #shares = new Float64Array(0)
+  /** Documents of the rare term: done before the others. */
+  readonly #done = new Set<number>()
   readonly #typePages = new Map<number, Uint8Array>()
   #touched = 0
+  /** What does not score more is not among the best. */
+  #floor = -1
 
   constructor(source: WordSource, question: Question, options: SearchOptions, cache: WordCache) {
     this.#source = source
@@ -81,19 +90,15 @@ class Search {
     this.#cache = cache
     this.#types = options.types === undefined ? undefined : new Set(options.types)
     this.#top = new TopList(options.limit)
-    this.#byBound = this.#lists
-      .map((_, index) => index)
-      .sort((a, b) => this.#list(a).bound - this.#list(b).bound)
-    this.#isWeak = this.#lists.map(() => false)
-    this.#shares = new Float64Array(this.#lists.length)
   }
 
   run(): WordResult {
     const { waiting } = this.#question
     for (const { document, type, id, score } of waiting) {
       this.#touched++
-      if (score > this.#top.threshold && this.#accepts(type, () => id)) this.#add(score, document)
+      if (score > this.#floor && this.#accepts(type, () => id)) this.#add(score, document)
     }
+    this.#visitRare()
     this.#walk()
     const known = new Map(waiting.map((item) => [item.document, item]))
     const hits = this.#top.sorted().map(({ score, document }) => ({
@@ -109,7 +114,38 @@ class Search {
     return this.#lists[index] as TermList
   }
 
+  #visitRare(): void {
+    const rare = this.#lists.reduce<TermList | undefined>(
+      (least, list) => (least === undefined || list.documents < least.documents ? list : least),
+      undefined,
+    )
+    if (rare === undefined || this.#lists.length === 1) return
+    if (rare.documents > (this.#options.settings ?? WORD_SETTINGS).rareDocuments) return
+    this.#arrange((list) => (list === rare ? Number.POSITIVE_INFINITY : list.bound))
+    this.#weak = this.#lists.length - 1
+    this.#isWeak = this.#lists.map((list) => list !== rare)
+    for (let document = rare.seek(0); document < NO_DOCUMENT; document = rare.seek(document + 1)) {
+      for (const list of this.#lists) list.look(document)
+      this.#visit(document)
+      this.#done.add(document)
+    }
+    this.#lists = this.#lists.filter((list) => list !== rare)
+    for (const list of this.#lists) list.restart()
+  }
+
+  #arrange(bound: (list: TermList) => number): void {
+    this.#byBound = this.#lists
+      .map((_, index) => index)
+      .sort((a, b) => bound(this.#list(a)) - bound(this.#list(b)))
+    this.#isWeak = this.#lists.map(() => false)
+    this.#weak = 0
+    this.#shares = new Float64Array(this.#lists.length)
+  }
+
   #walk(): void {
+    this.#arrange((list) => list.bound)
+    this.#raise()
+    this.#weaken()
     let document = 0
     while (this.#weak < this.#lists.length && document < NO_DOCUMENT) {
       let end = NO_DOCUMENT - 1
@@ -119,7 +155,7 @@ class Search {
         this.#shares[index] = list.aheadBound
         if (list.aheadEnd < end) end = list.aheadEnd
       }
-      document = this.#sum() > this.#top.threshold ? this.#walkWindow(document, end) : end + 1
+      document = this.#sum() > this.#floor ? this.#walkWindow(document, end) : end + 1
     }
   }
 
@@ -133,7 +169,7 @@ class Search {
           ? this.#nextOfOne(document, end)
           : this.#nextOfMany(document)
       if (next > end) return next
-      this.#visit(next)
+      if (!this.#done.has(next) && this.#visit(next)) this.#weaken()
       document = next + 1
       if (document > end) return document
     }
@@ -157,7 +193,7 @@ class Search {
       if (!list.enter(document)) return NO_DOCUMENT
       this.#expectBounds()
       this.#shares[index] = list.chunkBound
-      if (this.#sum() > this.#top.threshold) break
+      if (this.#sum() > this.#floor) break
       // The bounds of the others hold up to the end of the window only.
       document = Math.min(list.chunkEnd, end) + 1
     }
@@ -171,7 +207,8 @@ class Search {
     }
   }
 
-  #visit(document: number): void {
+  /** Whether it is now among the best. */
+  #visit(document: number): boolean {
     this.#touched++
     for (let index = 0; index < this.#lists.length; index++) {
       const list = this.#list(index)
@@ -180,16 +217,18 @@ class Search {
     }
     let score = this.#sum()
     for (let at = this.#weak - 1; at >= 0; at--) {
-      if (score <= this.#top.threshold) return
+      if (score <= this.#floor) return false
       const index = this.#byBound[at] as number
       const list = this.#list(index)
       this.#shares[index] = list.seek(document) === document ? list.score : 0
       score = this.#sum()
     }
-    if (score <= this.#top.threshold) return
+    if (score <= this.#floor) return false
     const type = this.#typeOf(document)
-    if (type === 0 || !this.#accepts(type, () => readDocumentId(this.#source, document))) return
+    if (type === 0) return false
+    if (!this.#accepts(type, () => readDocumentId(this.#source, document))) return false
     this.#add(score, document)
+    return true
   }
 
   /** In the order of terms, always. */
@@ -207,13 +246,25 @@ class Search {
 
   #add(score: number, document: number): void {
     this.#top.add(score, document)
+    this.#raise()
+  }
+
+  /** A document visited later is older and loses a tie, except to one that was visited out of turn. */
+  #raise(): void {
+    const { threshold, worst } = this.#top
+    const isOutOfTurn = worst !== undefined && this.#done.has(worst)
+    this.#floor = isOutOfTurn ? threshold * JUST_BELOW_ONE : threshold
+  }
+
+  /** Lists that the floor has outgrown. */
+  #weaken(): void {
     while (this.#weak < this.#byBound.length) {
       const next = this.#byBound[this.#weak] as number
       for (let index = 0; index < this.#lists.length; index++) {
         const counts = this.#isWeak[index] === true || index === next
         this.#shares[index] = counts ? this.#list(index).bound : 0
       }
-      if (this.#sum() > this.#top.threshold) return
+      if (this.#sum() > this.#floor) return
       this.#isWeak[next] = true
       this.#weak++
     }

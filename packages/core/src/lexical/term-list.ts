@@ -32,6 +32,8 @@ export class TermList {
   readonly #bm25: Bm25
   readonly #stretches: readonly Stretch[]
   readonly #bounds: Float64Array
+  /** How many documents have the term. */
+  readonly documents: number
   /** No document can get more, however often it has the term. */
   readonly weight: number
   /** No document of the list gets more. */
@@ -42,18 +44,18 @@ export class TermList {
   #at = -1
   #page: Page | undefined
   #entry = 0
-  #item = 0
-  #decoded = false
   readonly #chunk = new Chunk()
 
   constructor(
     term: string,
     reader: SegmentReader,
     bm25: Bm25,
+    documents: number,
     weight: number,
     stretches: readonly Stretch[],
   ) {
     this.term = term
+    this.documents = documents
     this.#reader = reader
     this.#bm25 = bm25
     this.weight = weight
@@ -66,6 +68,13 @@ export class TermList {
       if (own > bound) bound = own
     }
     this.bound = bound
+  }
+
+  /** Back to before the first document. */
+  restart(): void {
+    this.document = -1
+    this.#shallow = -1
+    this.#at = -1
   }
 
   /** Moves the look-ahead to the stretch of `document`, without reading it. */
@@ -89,8 +98,8 @@ export class TermList {
 
   /** What the current document gets from the term. */
   get score(): number {
-    const { times, lengths } = this.#chunk
-    return this.share(times[this.#item] as number, lengths[this.#item] as number)
+    const { timesHere, lengthHere } = this.#chunk
+    return this.share(timesHere, lengthHere)
   }
 
   share(times: number, length: number): number {
@@ -110,17 +119,8 @@ export class TermList {
   seek(document: number): number {
     if (this.document >= document) return this.document
     if (!this.enter(document)) return NO_DOCUMENT
-    const chunk = this.#chunk
-    if (!this.#decoded) {
-      chunk.decode()
-      this.#decoded = true
-    }
-    const { documents } = chunk
-    const wanted = Math.max(document, (this.#stretches[this.#at] as Stretch).from)
-    let item = this.#item
-    while ((documents[item] as number) < wanted) item++
-    this.#item = item
-    this.document = documents[item] as number
+    const { from } = this.#stretches[this.#at] as Stretch
+    this.document = this.#chunk.seek(Math.max(document, from))
     return this.document
   }
 
@@ -163,8 +163,6 @@ export class TermList {
     this.#entry = entry
     if (entry >= page.count || !page.hasTerm(entry, this.term)) return false
     this.#chunk.open(page, entry)
-    this.#item = 0
-    this.#decoded = false
     return !this.#chunk.removals
   }
 

@@ -8,18 +8,26 @@ export class TopList {
     this.#limit = limit
   }
 
-  /** A later document must have more than this; below every score while there is room. */
+  /** Below every score while there is room. */
   get threshold(): number {
     return this.#scores.length < this.#limit ? -1 : (this.#scores[0] as number)
   }
 
-  /** The caller has seen that the score is above the threshold. */
+  /** The document that would go first. */
+  get worst(): number | undefined {
+    return this.#scores.length < this.#limit ? undefined : this.#documents[0]
+  }
+
+  /** Takes the place of the worst if it is better. */
   add(score: number, document: number): void {
     if (this.#scores.length < this.#limit) {
       this.#scores.push(score)
       this.#documents.push(document)
       this.#rise(this.#scores.length - 1)
-    } else {
+    } else if (
+      score > this.threshold ||
+      (score === this.threshold && document < (this.worst as number))
+    ) {
       this.#scores[0] = score
       this.#documents[0] = document
       this.#sink(0)

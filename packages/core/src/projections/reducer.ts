@@ -294,7 +294,11 @@ function applyAddEdge(
     throw broken(entry, 'the edge exists already')
   }
   putEdge(target, edge)
-  return before === undefined ? { ...state, edges: state.edges + 1 } : state
+  if (before !== undefined) return state
+  const edges = state.edges + 1
+  return edge.type === 'part_of'
+    ? { ...state, edges, wholes: (state.wholes ?? 0) + 1 }
+    : { ...state, edges }
 }
 
 function applyRemoveEdge(target: Target, entry: Entry, body: Bodies['remove_edge']): void {

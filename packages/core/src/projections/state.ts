@@ -3,7 +3,8 @@
  * that a commit pays for one key.
  *
  *   { 1 format, 2 nextSeq, 3 peaks, 4 memoriesRoot, 5 edgesRoot, 6 root, 7 actor, 8 ownerKey?,
- *     9 memories, 10 tombstoned, 11 edges, 12 latestAt?, 13 layout?, 14 erased?, 15 lastErase? }
+ *     9 memories, 10 tombstoned, 11 edges, 12 latestAt?, 13 layout?, 14 erased?, 15 lastErase?,
+ *     16 wholes? }
  *
  * @module
  */
@@ -44,6 +45,8 @@ export interface ViewState {
   readonly memories: number
   readonly tombstoned: number
   readonly edges: number
+  /** How many of the edges make a memory part of another. */
+  readonly wholes?: number | undefined
   /** The latest time that any entry names. */
   readonly latestAt?: number | undefined
   /** Memories that were erased, among `memories`; and the entry that erased the last one. */
@@ -85,6 +88,7 @@ const stateCodec: RecordCodec<ViewState> = record<ViewState>('state', {
   layout: optionalField(13, countKind),
   erased: optionalField(14, countKind),
   lastErase: optionalField(15, countKind),
+  wholes: optionalField(16, countKind),
 })
 
 export function rootOf(

@@ -46,33 +46,67 @@ export function inContext(
   inTime: (found: Found, links: Links) => boolean,
 ): Near | undefined {
   const limit = Math.max(RANKING.pool, query.offset + query.limit)
-  const loaded = new Map<string, Found>()
+  const { hits, touched, complete } = wordHits(view, query, moment, candidates, asked, limit)
+  const links = new LinkReader(view, (key, read) => candidates.attempt(key, read))
+  const nodes = new Map<string, Node>()
+  for (const { id, found, score } of hits) {
+    const node = nodeOf(id, found, links.of(id))
+    node.words = score
+    node.given = score * flowShare(node.found)
+    nodes.set(nameOf(id), node)
+  }
+  if (![...nodes.values()].some(({ links: { whole } }) => whole !== undefined)) return undefined
+  addNeighbours(nodes, links, candidates)
+  const wholes = wholeScores(view, asked, moment, nodes)
+  const found = ranked(nodes, wholes, asked, inTime)
+  return { found, complete, touched: touched + links.edgesRead }
+}
+
+interface Hit {
+  readonly id: Uint8Array
+  readonly found: Found
+  readonly score: number
+}
+
+/**
+ * The best by their own words. With nothing to filter by but the time nearly all pass, and they are
+ * judged after the search; if that leaves less than the answer needs, while searching.
+ */
+function wordHits(
+  view: ViewReader,
+  query: CheckedQuery,
+  moment: Moment,
+  candidates: Candidates,
+  asked: Asked,
+  limit: number,
+): { readonly hits: readonly Hit[]; readonly touched: number; readonly complete: boolean } {
   const types =
     query.types.length === 0 ? undefined : query.types.map((type) => MEMORY_TYPES.code(type))
+  const options = { limit, types, cache: moment.words }
+  if (!query.filtered) {
+    const { hits, touched } = searchWords(view, asked.terms, options)
+    const passed = hits.flatMap(({ id, score }) => {
+      const found = candidates.load(id)
+      return found === undefined ? [] : [{ id, found, score }]
+    })
+    const complete = hits.length < limit
+    const enough = passed.length >= query.offset + query.limit
+    if (complete || enough) return { hits: passed, touched, complete }
+  }
+  const loaded = new Map<string, Found>()
   const { hits, touched } = searchWords(view, asked.terms, {
-    limit,
-    types,
-    cache: moment.words,
+    ...options,
     accept: (id) => {
       const found = candidates.load(id)
       if (found !== undefined) loaded.set(nameOf(id), found)
       return found !== undefined
     },
   })
-  const links = new LinkReader(view, (key, read) => candidates.attempt(key, read))
-  const nodes = new Map<string, Node>()
-  for (const { id, score } of hits) {
-    const name = nameOf(id)
-    const node = nodeOf(id, loaded.get(name), links.of(id))
-    node.words = score
-    node.given = score * flowShare(node.found)
-    nodes.set(name, node)
-  }
-  if (![...nodes.values()].some(({ links: { whole } }) => whole !== undefined)) return undefined
-  addNeighbours(nodes, links, candidates)
-  const wholes = wholeScores(view, asked, moment, nodes)
-  const found = ranked(nodes, wholes, asked, inTime)
-  return { found, complete: hits.length < limit, touched: touched + links.edgesRead }
+  const passed = hits.flatMap(({ id, score }) => {
+    const found = loaded.get(nameOf(id))
+    return found === undefined ? [] : [{ id, found, score }]
+  })
+  return { hits: passed, touched, complete: hits.length < limit }
 }
 
 function nodeOf(id: Uint8Array, found: Found | undefined, links: Links): Node {

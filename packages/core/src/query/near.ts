@@ -44,9 +44,9 @@ export function mostRelevant(
   moment: Moment,
   candidates: Candidates,
 ): Near {
-  // Context is a matter of edges: without any, or in another order than relevance, words decide.
+  // Where nothing is part of anything, or in another order than relevance, words decide.
   // Through a scope too: what flows along edges could tell of memories that the asker may not see.
-  const linked = moment.state.edges > 0 && isByRelevance(query) && !candidates.restricted
+  const linked = (moment.state.wholes ?? 0) > 0 && isByRelevance(query) && !candidates.restricted
   const { meaning } = moment
   if (query.near === undefined) return mostSimilar(query, meaning as Meaning, candidates)
   const found =

@@ -21,7 +21,7 @@ import type { MemoryCache } from '../reads/memory-cache.ts'
 import { type EdgeRecord, type Memory, viewEdge } from '../reads/memory-view.ts'
 import { type Proven, proven, someUris } from '../reads/proofs.ts'
 import { contentOf, type ProveOptions, proveOptions, proveUris } from '../reads/prove-many.ts'
-import { resolveUri } from '../reads/resolve.ts'
+import { resolveLatest, resolveUri } from '../reads/resolve.ts'
 import { edgeCodec } from '../records/edge.ts'
 import type { HeadRecord } from '../records/head.ts'
 import { edgeName } from '../verbs/edges.ts'
@@ -60,6 +60,11 @@ export class PartialView {
   async resolve(uri: Uri): Promise<Memory> {
     const parsed = parseUri(uri, 'uri')
     return await this.#asked([parsed.id], (view) => resolveUri(view, this.#gate.cache, parsed))
+  }
+
+  async resolveLatest(id: MemoryId): Promise<Memory> {
+    const checked = memoryIdFrom(id, 'id')
+    return await this.#asked([checked], (view) => resolveLatest(view, checked))
   }
 
   async find(query: Query): Promise<FindResult> {

@@ -10,21 +10,26 @@ import type { SupersededBody } from '../journal/bodies.ts'
 import { LIMITS } from '../limits.ts'
 import { claimOf } from '../memory/claim.ts'
 import type { MemoryData } from '../memory/data.ts'
-import { idFromBytes, parseUri, type Uri } from '../memory/ids.ts'
+import type { MemoryType } from '../memory/enums.ts'
+import { formatUri, idFromBytes, type ParsedUri } from '../memory/ids.ts'
 import { earlier, sameTopics } from '../projections/claims.ts'
 import { readEdge } from '../projections/records.ts'
 import type { Target } from '../projections/target.ts'
 import type { HeadRecord } from '../records/head.ts'
 import { findByUri } from './find-head.ts'
 
-/** The head that `supersedes` names, if it can be superseded. */
-export function findSuperseded(target: Target, uri: Uri, data: MemoryData): HeadRecord {
-  const path = 'supersedes'
-  const parsed = parseUri(uri, path)
-  if (parsed.type !== data.type) {
+/** The head that a URI names, if a memory of this type can supersede it. */
+export function findSuperseded(
+  target: Target,
+  parsed: ParsedUri,
+  successorType: MemoryType,
+  path: string,
+): HeadRecord {
+  const uri = formatUri(parsed.type, parsed.id, parsed.version)
+  if (parsed.type !== successorType) {
     throw new CortexError(
       'TYPE_DATA_MISMATCH',
-      `Cannot supersede ${uri}: it is a ${parsed.type}, the data is a ${data.type}`,
+      `Cannot supersede ${uri}: it is a ${parsed.type}, what takes its place is a ${successorType}`,
       { path },
     )
   }

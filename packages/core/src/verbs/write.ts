@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts'
 import { CLAIMING } from '../memory/claim.ts'
 import { VISIBILITIES, type Visibility } from '../memory/enums.ts'
 import { type FrameRef, parseFrames } from '../memory/frame.ts'
-import { idBytes, type MemoryId, memoryIdFrom, type Uri, uri } from '../memory/ids.ts'
+import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri, uri } from '../memory/ids.ts'
 import {
   boolean,
   integer,
@@ -130,6 +130,9 @@ function findClosed(
   now: number,
   successor: Uint8Array | undefined,
 ): readonly HeadRecord[] {
-  if (supersedes !== undefined) return [findSuperseded(target, supersedes, data)]
+  if (supersedes !== undefined) {
+    const path = 'supersedes'
+    return [findSuperseded(target, parseUri(supersedes, path), data.type, path)]
+  }
   return replace === undefined ? [] : findReplaced(target, data, now, successor)
 }

@@ -9,7 +9,7 @@
  *
  * @module
  */
-import { type Cortex, type MemoryId, parseUri, type Uri } from '@cortex-memory/core'
+import { type MemoryId, parseUri, type Uri } from '@cortex-memory/core'
 import type { PagerConfig } from '../config/settings.ts'
 import type { RecalledTurn, RecallLane } from '../conversation/recall-lane.ts'
 import { markRecalled, withoutMarks } from '../extract/own-text.ts'
@@ -19,6 +19,7 @@ import { oneLine } from '../text/words.ts'
 import { Lines, SECTION_END, sectionTokens } from './lines.ts'
 import { type PinnedBlock, pinnedBlock } from './pinned.ts'
 import { type Pattern, procedural } from './procedural.ts'
+import type { Reader } from './reader.ts'
 import { type LeftOut, retrieve, type Snippet, snippetLine } from './retrieve.ts'
 
 export interface TurnRequest {
@@ -72,7 +73,7 @@ export interface Window {
 }
 
 export interface Sources {
-  readonly cortex: Cortex
+  readonly cortex: Reader
   readonly config: PagerConfig
   readonly recall: RecallLane
   readonly meaning: Meaning

@@ -32,10 +32,15 @@ function dataText(data: MemoryData): string {
     case 'Constraint':
       return constraintText(data)
     case 'Fact':
-      return OWN_SUBJECTS.includes(data.subject) ? data.statement : renderFull(data)
+      return isPlain(data) ? data.statement : renderFull(data)
     default:
       return renderFull(data)
   }
+}
+
+/** A note has no subject worth telling: it is that of whoever noted it. */
+function isPlain({ subject, predicate }: DataOf<'Fact'>): boolean {
+  return OWN_SUBJECTS.includes(subject) || predicate === 'note'
 }
 
 export function preferenceText(

@@ -4,11 +4,12 @@
  *
  * @module
  */
-import type { Cortex, Memory, MemoryId, Uri } from '@cortex-memory/core'
+import type { Memory, MemoryId, Uri } from '@cortex-memory/core'
 import { uriOf } from './pinned.ts'
+import type { Reader } from './reader.ts'
 
 export async function surfacedNotes(
-  cortex: Cortex,
+  cortex: Reader,
   memories: readonly Memory[],
 ): Promise<ReadonlyMap<MemoryId, string>> {
   const contradicted = await contradictions(cortex, memories)
@@ -26,7 +27,7 @@ export async function surfacedNotes(
 
 /** A contradiction has no direction: the edges out of all of them tell it to both sides. */
 async function contradictions(
-  cortex: Cortex,
+  cortex: Reader,
   memories: readonly Memory[],
 ): Promise<ReadonlyMap<MemoryId, readonly Uri[]>> {
   const uris = new Map(memories.map((memory) => [memory.head.id, uriOf(memory)]))
@@ -43,7 +44,7 @@ async function contradictions(
 }
 
 async function supersededBy(
-  cortex: Cortex,
+  cortex: Reader,
   { id, supersededBy: known }: Memory['head'],
 ): Promise<MemoryId | undefined> {
   if (known !== undefined) return known

@@ -8,13 +8,14 @@
  *
  * @module
  */
-import { type Cortex, CortexError, formatUri, type Memory, type Uri } from '@cortex-memory/core'
+import { CortexError, formatUri, type Memory, type Uri } from '@cortex-memory/core'
 import type { PagerConfig } from '../config/settings.ts'
 import { estimateTokens, truncateTokens } from '../text/tokens.ts'
 import { normalise, oneLine } from '../text/words.ts'
 import { Lines, SECTION_END, sectionTokens } from './lines.ts'
 import { constraintText } from './memory-text.ts'
 import { profileOf } from './profile.ts'
+import type { Reader } from './reader.ts'
 
 export type PinnedName = 'identity' | 'rules' | 'constraints' | 'profile' | 'goal'
 
@@ -24,6 +25,8 @@ export interface PinnedSection {
   readonly tokens: number
   /** The memories it shows. */
   readonly uris: readonly Uri[]
+  /** Parallel to `uris`: whose they are, where two memories are read. */
+  readonly actors?: readonly string[]
   /** How many more were found and did not fit. */
   readonly leftOut: number
 }
@@ -54,7 +57,7 @@ const PROFILE_LINE_TOKENS = 100
 const MORE_TOKENS = 16
 
 export async function pinnedBlock(
-  cortex: Cortex,
+  cortex: Reader,
   config: PagerConfig,
   goal = '',
   budgetTokens: number = config.pinnedBudgetTokens,
@@ -91,7 +94,7 @@ function goalLine(goal: string): string {
 
 /** The oldest identity speaks; without one, the configuration does. */
 async function identitySection(
-  cortex: Cortex,
+  cortex: Reader,
   config: PagerConfig,
   budgetTokens: number,
 ): Promise<PinnedSection> {
@@ -110,7 +113,7 @@ async function identitySection(
   return section('identity', text, memory === undefined ? [] : [uriOf(memory)])
 }
 
-async function constraintsSection(cortex: Cortex, budgetTokens: number): Promise<PinnedSection> {
+async function constraintsSection(cortex: Reader, budgetTokens: number): Promise<PinnedSection> {
   const { memories, total } = await cortex.find({
     types: ['Constraint'],
     where: { eq: ['data.strength', 'hard'] },
@@ -133,7 +136,7 @@ async function constraintsSection(cortex: Cortex, budgetTokens: number): Promise
   return section('constraints', text, listed.uris, leftOut)
 }
 
-async function profileSection(cortex: Cortex, budgetTokens: number): Promise<PinnedSection> {
+async function profileSection(cortex: Reader, budgetTokens: number): Promise<PinnedSection> {
   const entries = (await profileOf(cortex)).map(({ memory, text }) => ({
     memory,
     text: truncateTokens(text, PROFILE_LINE_TOKENS),

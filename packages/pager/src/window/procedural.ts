@@ -3,13 +3,14 @@
  *
  * @module
  */
-import type { Cortex, Memory, MemoryId, Uri } from '@cortex-memory/core'
+import type { Memory, MemoryId, Uri } from '@cortex-memory/core'
 import type { Meaning } from '../meaning.ts'
 import { decodePattern, type PatternSpec, patternIdentity } from '../patterns/pattern-spec.ts'
 import { provenSuccesses } from '../patterns/reinforce.ts'
 import { renderPattern } from '../patterns/render-pattern.ts'
 import { matchTrigger, type TriggerMatch, triggerText } from '../patterns/trigger.ts'
 import { uriOf } from './pinned.ts'
+import type { Reader } from './reader.ts'
 import { askable } from './retrieve.ts'
 
 export interface Pattern {
@@ -25,6 +26,13 @@ export interface Pattern {
   readonly match?: TriggerMatch
 }
 
+export interface KnownPattern extends Pattern {
+  /** Whether it worked often enough to be offered. */
+  readonly proven: boolean
+  /** Whether it became a skill. */
+  readonly promoted: boolean
+}
+
 /** Patterns that share a word with the goal, and the most salient ones for those that share only meaning. */
 const NEAR_MAX = 32
 const SALIENT_MAX = 64
@@ -38,7 +46,7 @@ export interface ProceduralRequest {
 }
 
 export async function procedural(
-  cortex: Cortex,
+  cortex: Reader,
   goal: string,
   { minPatternSuccesses, topK, meaning }: ProceduralRequest,
 ): Promise<readonly Pattern[]> {
@@ -70,7 +78,7 @@ export async function procedural(
 
 /** Proven and not promoted yet: each procedure once, the surest first. */
 export async function proposedPatterns(
-  cortex: Cortex,
+  cortex: Reader,
   minPatternSuccesses: number,
   promotedTag: string,
 ): Promise<readonly Pattern[]> {
@@ -89,6 +97,21 @@ export async function proposedPatterns(
   })
 }
 
+/** The most salient ones, proven or not. */
+export async function allPatterns(
+  cortex: Reader,
+  minPatternSuccesses: number,
+  promotedTag: string,
+  limit: number,
+): Promise<readonly KnownPattern[]> {
+  const { memories } = await cortex.find({ types: ['Pattern'], limit })
+  return memories.map((memory) => {
+    const pattern = patternOf(memory)
+    const proven = pattern.successes >= minPatternSuccesses
+    return { ...pattern, proven, promoted: memory.head.tags.includes(promotedTag) }
+  })
+}
+
 export function patternOf(memory: Memory): Pattern {
   const { data } = memory
   const {
@@ -104,7 +127,7 @@ export function patternOf(memory: Memory): Pattern {
 }
 
 /** Without the lane of words, the salient ones are matched all the same. */
-async function nearPatterns(cortex: Cortex, near: string): Promise<readonly Memory[]> {
+async function nearPatterns(cortex: Reader, near: string): Promise<readonly Memory[]> {
   try {
     return (await cortex.find({ types: ['Pattern'], near, limit: NEAR_MAX })).memories
   } catch {

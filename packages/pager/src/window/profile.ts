@@ -6,10 +6,11 @@
  *
  * @module
  */
-import type { Cortex, FindResult, Memory, MemoryId } from '@cortex-memory/core'
+import type { FindResult, Memory, MemoryId } from '@cortex-memory/core'
 import { PROFILE_TAG, USER_SUBJECT } from '../consolidate/memory-of.ts'
 import { normalise, oneLine } from '../text/words.ts'
 import { preferenceText } from './memory-text.ts'
+import type { Reader } from './reader.ts'
 
 export interface ProfileEntry {
   readonly memory: Memory
@@ -22,7 +23,7 @@ const SCANNED = 32
 /** Of what is certainly about the user; some may say the same. */
 const CERTAIN = 2 * PROFILE_MAX
 
-export async function profileOf(cortex: Cortex): Promise<readonly ProfileEntry[]> {
+export async function profileOf(cortex: Reader): Promise<readonly ProfileEntry[]> {
   const lanes = await Promise.all([
     cortex.find({ types: ['Fact'], where: { hasTag: PROFILE_TAG }, limit: CERTAIN }),
     cortex.find({ types: ['Fact'], limit: SCANNED }),

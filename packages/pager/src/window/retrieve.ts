@@ -9,7 +9,6 @@
  * @module
  */
 import {
-  type Cortex,
   CortexError,
   type FindResult,
   LIMITS,
@@ -25,6 +24,7 @@ import { estimateTokens, truncateTokens } from '../text/tokens.ts'
 import { memoryText } from './memory-text.ts'
 import { surfacedNotes } from './notes.ts'
 import { uriOf } from './pinned.ts'
+import type { Reader } from './reader.ts'
 
 export interface RetrieveOptions {
   readonly topK?: number
@@ -45,6 +45,8 @@ export interface Snippet {
   readonly why: string
   /** Of its line in a window. */
   readonly tokens: number
+  /** Whose memory it is, where two are read. */
+  readonly actor?: string
 }
 
 /** Something that was found and is not shown. */
@@ -90,7 +92,7 @@ const SALIENCE_SHARE = 4
 const MARK = '…'
 
 export async function retrieve(
-  cortex: Cortex,
+  cortex: Reader,
   query: string,
   request: RetrieveRequest,
 ): Promise<Retrieved> {
@@ -114,7 +116,12 @@ export async function retrieve(
 }
 
 /** How a snippet stands in a window. */
-export function snippetLine({ type, text, note, uri }: Omit<Snippet, 'tokens' | 'why'>): string {
+export function snippetLine({
+  type,
+  text,
+  note,
+  uri,
+}: Omit<Snippet, 'tokens' | 'why' | 'actor'>): string {
   const warning = note === undefined ? '' : ` (note: ${note})`
   return `- [${type}] ${withoutMarks(text)}${warning} <${uri}>`
 }
@@ -126,7 +133,7 @@ function common({ topK, asOf }: RetrieveRequest): Query {
 
 /** An embedder that fails must not take the other lane down with it. */
 async function nearLane(
-  cortex: Cortex,
+  cortex: Reader,
   query: string,
   request: RetrieveRequest,
 ): Promise<{ readonly result?: FindResult; readonly failure?: string }> {
@@ -190,7 +197,7 @@ interface Draft extends Candidate {
 
 /** As many as fit, in order; one that does not fit does not keep a smaller one out. */
 async function pick(
-  cortex: Cortex,
+  cortex: Reader,
   candidates: readonly Candidate[],
   request: RetrieveRequest,
 ): Promise<Pick<Retrieved, 'snippets' | 'leftOut'>> {
@@ -224,12 +231,24 @@ async function pick(
       snippetOf(draft, noteOf(draft.memory, notes.get(draft.memory.head.id), request)),
     )
     if (snippets.reduce((sum, { tokens }) => sum + tokens, 0) <= budgetTokens) {
-      return { snippets, leftOut }
+      return { snippets: owned(snippets, drafts, cortex), leftOut }
     }
     drafts.pop()
     const { uri, tokens } = snippets.at(-1) as Snippet
     leftOut.push({ uri, tokens, why: `beyond ${budgetTokens} tokens` })
   }
+}
+
+function owned(
+  snippets: readonly Snippet[],
+  drafts: readonly Draft[],
+  { actorOf }: Reader,
+): readonly Snippet[] {
+  if (actorOf === undefined) return snippets
+  return snippets.map((snippet, index) => {
+    const actor = actorOf((drafts[index] as Draft).memory.head.id)
+    return actor === undefined ? snippet : { ...snippet, actor }
+  })
 }
 
 function snippetOf({ memory, why, text }: Draft, note: string | undefined): Snippet {

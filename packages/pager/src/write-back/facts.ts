@@ -20,6 +20,8 @@ export interface RememberOptions {
   readonly importance?: number
   readonly tags?: readonly string[]
   readonly origin?: Origin
+  /** Through what it came. */
+  readonly channel?: string
   readonly commitId?: string
 }
 
@@ -88,6 +90,7 @@ export async function recordOutcome(
   summary: string,
   outcome: string,
   intentRef?: string,
+  options: RememberOptions = {},
 ): Promise<Uri> {
   refuseSecrets(summary, 'summary')
   const word = outcome.trim().toLowerCase()
@@ -99,7 +102,7 @@ export async function recordOutcome(
       summary: summary.trim(),
       ...(intentRef !== undefined && { intentRef }),
     },
-    ...headOf({ origin: 'agent' }, OUTCOME_IMPORTANCE),
+    ...headOf(options, OUTCOME_IMPORTANCE),
   })
   return uri
 }
@@ -137,10 +140,10 @@ async function relationOf(
 }
 
 function headOf(options: RememberOptions, importance: number): object {
-  const { tags, origin = 'agent', commitId } = options
+  const { tags, origin = 'agent', channel, commitId } = options
   return {
     importance: options.importance ?? importance,
-    provenance: { source: 'observed', origin },
+    provenance: { source: 'observed', origin, ...(channel !== undefined && { channel }) },
     ...(tags !== undefined && { tags }),
     ...(commitId !== undefined && { commitId }),
   }

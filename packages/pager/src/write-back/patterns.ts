@@ -9,6 +9,7 @@ import {
   CortexError,
   type Memory,
   type MemoryData,
+  type Provenance,
   parseUri,
   refuseSecrets,
   type Uri,
@@ -40,17 +41,18 @@ const SCANNED = 1_000
 const TRIES = 5
 const IDENTITY_CHARS = 24
 
-const PROVENANCE = { source: 'observed', origin: 'agent' } as const
+const PROVENANCE: Provenance = { source: 'observed', origin: 'agent' }
 
 /** A pattern that is recognised as the same one is replaced. */
 export async function writePattern(
   cortex: Cortex,
   record: PatternRecord,
   commitId?: string,
+  provenance: Provenance = PROVENANCE,
 ): Promise<Uri> {
   const data = dataOf(record)
   const known = await knownPattern(cortex, record.spec)
-  const shared = { data, provenance: PROVENANCE, ...(commitId !== undefined && { commitId }) }
+  const shared = { data, provenance, ...(commitId !== undefined && { commitId }) }
   if (known !== undefined) return (await cortex.update(uriOf(known), shared)).uri
   const tags = [identityTag(record.spec)]
   return (await cortex.write({ ...shared, importance: IMPORTANCE, tags })).uri
@@ -61,12 +63,14 @@ export async function reinforcePattern(
   cortex: Cortex,
   report: PatternReport,
   commitId?: string,
+  provenance: Provenance = PROVENANCE,
 ): Promise<Uri | undefined> {
   if (isEmptyPattern(report.spec)) return undefined
-  const shared = { provenance: PROVENANCE, ...(commitId !== undefined && { commitId }) }
+  const shared = { provenance, ...(commitId !== undefined && { commitId }) }
   for (let tries = 1; ; tries++) {
     const known = await knownPattern(cortex, report.spec)
-    if (known === undefined) return await writePattern(cortex, firstPattern(report), commitId)
+    if (known === undefined)
+      return await writePattern(cortex, firstPattern(report), commitId, provenance)
     const after = reinforced(recordOf(known), report)
     if (after === undefined) return uriOf(known)
     try {

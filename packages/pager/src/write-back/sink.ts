@@ -10,7 +10,8 @@ import { memoryOf, sourceOf } from '../consolidate/memory-of.ts'
 import { reinforcePattern } from './patterns.ts'
 import { writePreference, writeUserFact } from './user-facts.ts'
 
-export function storeSink(cortex: Cortex): ConsolidationSink {
+/** What is learned of the user goes to the user's own memory, if there is one. */
+export function storeSink(cortex: Cortex, user: Cortex = cortex): ConsolidationSink {
   return async (item, conversationId) => {
     const { learned, commitId, intentId } = item
     if (learned.kind === 'pattern') {
@@ -21,9 +22,9 @@ export function storeSink(cortex: Cortex): ConsolidationSink {
     const input = memoryOf(item, conversationId)
     switch (learned.kind) {
       case 'profile':
-        return await writeUserFact(cortex, input)
+        return await writeUserFact(user, input)
       case 'preference':
-        return await writePreference(cortex, input)
+        return await writePreference(user, input)
       case 'fact':
       case 'constraint':
         return (await cortex.write({ ...input, dedupe: true })).uri

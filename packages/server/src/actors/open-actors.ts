@@ -4,16 +4,23 @@
  *
  * @module
  */
-import { type Cortex, CortexError, type Origin, openCortex } from '@cortex-memory/core'
-import { assertExists } from '../operations/existing-actor.ts'
+import { type Cortex, CortexError, listActors, type Origin, openCortex } from '@cortex-memory/core'
 import type { Operation, OperationContext } from '../operations/operation.ts'
 
 /** Who calls: never taken from the input of an operation. */
 export interface Caller {
   readonly actor: string
+  /** The actor of the user's own memory, if the call means two. */
+  readonly user?: string
+  /** Why it is this actor, for `status`. */
+  readonly why?: string
   readonly origin: Origin
   readonly channel: string
   readonly allowedSecrets?: readonly string[]
+  /** May call nothing that has an effect. */
+  readonly readOnly?: boolean
+  /** What the caller has of a store, where it is not all of it. */
+  readonly view?: (cortex: Cortex) => Promise<Cortex>
 }
 
 export interface OpenActorsOptions {
@@ -34,16 +41,49 @@ export class OpenActors {
 
   /** What the operation is lent when this caller calls it. */
   contextFor(operation: Operation, caller: Caller): OperationContext {
-    const { actor, origin, channel, allowedSecrets = [] } = caller
-    return {
+    const {
+      actor,
+      user,
+      why,
+      origin,
+      channel,
+      allowedSecrets = [],
+      readOnly = false,
+      view,
+    } = caller
+    if (readOnly && operation.effect !== 'read') {
+      throw new CortexError(
+        'SCOPE_NOT_WRITABLE',
+        `Cannot ${operation.name}: this caller may only read`,
+      )
+    }
+    const creates = operation.creates === true && view === undefined
+    if (!creates && user === undefined) this.#assertKnown(actor)
+    const lent: OperationContext = {
       home: this.home,
       actor,
       origin,
       channel,
       clock: this.#clock,
       allowedSecrets,
-      cortex: async () => await this.open(actor, operation.creates === true),
+      cortex: async () => {
+        const cortex = await this.open(actor, creates)
+        return view === undefined ? cortex : await view(cortex)
+      },
+      ...(user === undefined ? {} : { user: async () => await this.open(user, creates) }),
+      ...(why === undefined ? {} : { why }),
     }
+    return view === undefined ? lent : Object.defineProperty(lent, 'home', { get: refuseFiles })
+  }
+
+  /** The stores that are open now, by actor. */
+  async opened(): Promise<ReadonlyMap<string, Cortex>> {
+    const stores = new Map<string, Cortex>()
+    for (const [actor, opening] of this.#opened) {
+      const cortex = await opening.catch(() => undefined)
+      if (cortex !== undefined) stores.set(actor, cortex)
+    }
+    return stores
   }
 
   /** An actor that is not there is made only by what may be its first call. */
@@ -51,7 +91,7 @@ export class OpenActors {
     if (this.#closed) throw new CortexError('CLOSED', 'Cannot open a store: the server is stopping')
     const opened = this.#opened.get(actor)
     if (opened !== undefined) return await opened
-    if (!creates) assertExists({ home: this.home, actor })
+    if (!creates) this.#assertKnown(actor)
     const opening = openCortex({ root: this.home, actor, clock: this.#clock })
     this.#opened.set(actor, opening)
     try {
@@ -62,6 +102,15 @@ export class OpenActors {
     }
   }
 
+  /** Says nothing of other actors: they may be none of the caller's business. */
+  #assertKnown(actor: string): void {
+    if (this.#opened.has(actor) || listActors(this.home).includes(actor)) return
+    throw new CortexError(
+      'NOT_FOUND',
+      `There is no actor \`${actor}\`: the first thing that is remembered for it makes it`,
+    )
+  }
+
   /** A handle that failed to open has nothing to close. */
   async close(): Promise<void> {
     this.#closed = true
@@ -69,6 +118,11 @@ export class OpenActors {
     this.#opened.clear()
     await Promise.all(handles.map((handle) => handle.then(closeHandle, () => undefined)))
   }
+}
+
+/** Some operations work on the files of an actor, past every handle: not with a part of a store. */
+function refuseFiles(): never {
+  throw new CortexError('SCOPE_VIOLATION', 'Cannot do that: it needs the whole store')
 }
 
 async function closeHandle(cortex: Cortex): Promise<void> {

@@ -1,5 +1,5 @@
 /** What recall and list answer: memories as cards, and what was left out. */
-import type { FindResult } from '@cortex-memory/core'
+import type { FindResult, SharedResult } from '@cortex-memory/core'
 import { z } from 'zod'
 import { card, json, plain, plainObject, skipped, uriOf } from './schemas.ts'
 
@@ -21,7 +21,10 @@ export const answer: z.ZodObject<{
   explain: json.optional(),
 })
 
-export function answerOf(found: FindResult, explain: boolean): z.output<typeof answer> {
+export function answerOf(
+  found: FindResult & Partial<Pick<SharedResult, 'actors'>>,
+  explain: boolean,
+): z.output<typeof answer> {
   return {
     memories: found.memories.map((each, index) =>
       cardOf(
@@ -29,6 +32,7 @@ export function answerOf(found: FindResult, explain: boolean): z.output<typeof a
         found.rendered[index] ?? '',
         found.renderedTokens[index] ?? 0,
         found.scores[index] ?? 0,
+        found.actors?.[index],
       ),
     ),
     tokens: found.renderedTokens.reduce((sum, tokens) => sum + tokens, 0),
@@ -45,6 +49,7 @@ export function cardOf(
   rendered: string,
   tokens: number,
   score: number,
+  actor?: string,
 ): z.output<typeof card> {
   const { head, data } = found
   return {
@@ -57,5 +62,6 @@ export function cardOf(
     createdAt: head.createdAt,
     updatedAt: head.lastUpdatedAt,
     data: plain(data) as Record<string, unknown>,
+    ...(actor === undefined ? {} : { actor }),
   }
 }

@@ -21,6 +21,7 @@ import {
   sequence,
   uriOf,
 } from './schemas.ts'
+import { holderOf } from './two-memories.ts'
 
 const FACT = 'matrix://cortex/Fact/01HF7YAT00XR00000000000002'
 
@@ -52,7 +53,7 @@ export const history: Operation = operation({
   cli: { positionals: ['uri'] },
 
   async run(context, input) {
-    const cortex = await context.cortex()
+    const cortex = await holderOf(context, input.uri, 'uri')
     const { head } = await resolveNewest(cortex, input.uri)
     const { id, type, currentVersion, tombstoned } = head
     const oldest = Math.max(1, currentVersion - input.limit + 1)
@@ -107,7 +108,7 @@ export const diff: Operation = operation({
 
   async run(context, input) {
     const [from, to] = pair(input.from, input.to)
-    const cortex = await context.cortex()
+    const cortex = await holderOf(context, from, 'from')
     const [before, after] = [
       fieldsOf(await cortex.resolve(from)),
       fieldsOf(await cortex.resolve(to)),

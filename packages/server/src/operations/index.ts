@@ -4,11 +4,14 @@
  * @module
  */
 import { audit } from './audit.ts'
+import { ctxFresh, ctxLint, ctxSearch, ctxShow } from './dense.ts'
 import { diff, history, log } from './history.ts'
 import { link, unlink } from './links.ts'
 import { forget, get, remember, revise } from './memories.ts'
 import type { Operation } from './operation.ts'
 import { attest, compact, conflicts } from './outcomes.ts'
+import { consolidate, outcome, pinned, procedural, rememberUser, retrieve } from './pager.ts'
+import { patternList, patternPromote, patternReport, patternWrite } from './patterns.ts'
 import { context, find, list, recall } from './queries.ts'
 import { rebuild, root, snapshot, status, verify } from './store.ts'
 import { blame, erase, revert, revoke, scrub, trace } from './trust.ts'
@@ -30,12 +33,27 @@ export const GROUPS: readonly OperationGroup[] = [
     title: 'Outcomes',
     operations: [attest, compact, conflicts],
   },
+  {
+    name: 'pager',
+    title: 'The window of a model',
+    operations: [pinned, retrieve, procedural, rememberUser, outcome, consolidate],
+  },
+  {
+    name: 'patterns',
+    title: 'Procedures',
+    operations: [patternWrite, patternReport, patternList, patternPromote],
+  },
   { name: 'audit', title: 'Care', operations: [audit] },
   { name: 'history', title: 'History', operations: [history, diff, log] },
   {
     name: 'trust',
     title: 'Taking back and accounting for',
     operations: [erase, scrub, revert, blame, trace, revoke],
+  },
+  {
+    name: 'dense',
+    title: 'Context files',
+    operations: [ctxSearch, ctxShow, ctxFresh, ctxLint],
   },
   { name: 'store', title: 'The store', operations: [status, root, snapshot, verify, rebuild] },
 ]
@@ -61,3 +79,4 @@ export type {
   OptionHint,
   OptionReader,
 } from './operation.ts'
+export { exportName } from './operation.ts'

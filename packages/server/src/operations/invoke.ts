@@ -15,7 +15,8 @@ export async function invoke(
   input: unknown,
 ): Promise<unknown> {
   const checked = checkInput(operation, input)
-  if (operation.effect !== 'read') refuseSecretsIn(checked, context.allowedSecrets)
+  const looks = operation.effect !== 'read' && operation.secrets !== 'itself'
+  if (looks) refuseSecretsIn(checked, context.allowedSecrets)
   return await operation.run(context, checked)
 }
 

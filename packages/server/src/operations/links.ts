@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defined } from './memories.ts'
 import { type Operation, operation } from './operation.ts'
 import { edgeType, idOf, json, reason, reference, sequence } from './schemas.ts'
+import { holderOf } from './two-memories.ts'
 
 const output = z.object({
   src: z.string(),
@@ -40,7 +41,7 @@ export const link: Operation = operation({
 
   async run(context, { src, type, dst, weight, data }) {
     const named = { src: idOf(src, 'src'), type, dst: idOf(dst, 'dst') }
-    const cortex = await context.cortex()
+    const cortex = await holderOf(context, src, 'src')
     const done = await cortex.addEdge({ ...named, ...defined({ weight, data: data as never }) })
     return { ...named, changed: done !== undefined, ...(done ? { seq: done.seq } : {}) }
   },
@@ -61,7 +62,7 @@ export const unlink: Operation = operation({
 
   async run(context, { src, type, dst, reason: why }) {
     const named = { src: idOf(src, 'src'), type, dst: idOf(dst, 'dst') }
-    const cortex = await context.cortex()
+    const cortex = await holderOf(context, src, 'src')
     const done = await cortex.removeEdge({ ...named, reason: why })
     return { ...named, changed: done !== undefined, ...(done ? { seq: done.seq } : {}) }
   },

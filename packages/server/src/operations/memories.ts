@@ -33,8 +33,10 @@ import {
   uriOf,
   verb,
   visibility,
+  whose,
 } from './schemas.ts'
 import { dataOf, NOTE, revisedData } from './text-to-data.ts'
+import { holderOf, memoryFor, whoseIn } from './two-memories.ts'
 
 const FACT = 'matrix://cortex/Fact/01HF7YAT00XR00000000000002'
 
@@ -87,6 +89,10 @@ const rememberInput = z.strictObject({
     .boolean()
     .optional()
     .describe('Facts: take the place of what is known of the same subject and predicate'),
+  user: z
+    .boolean()
+    .optional()
+    .describe("Keep it in the user's own memory, which goes along to every project"),
   dedupe: z.boolean().optional().describe('Refresh what is there already instead of repeating it'),
   commitId,
 })
@@ -132,16 +138,17 @@ export const remember: Operation = operation({
   },
 
   async run(context, input) {
-    const { text: said, type, subject, predicate, data: given, replace, ...rest } = input
+    const { text: said, type, subject, predicate, data: given, replace, user, ...rest } = input
     const data = dataOf({ text: said, type, subject, predicate, data: given }, context.actor)
     if (replace) refuseNote(data)
-    const cortex = await context.cortex()
-    return await cortex.write({
+    const cortex = await memoryFor(context, { data, user, supersedes: rest.supersedes })
+    const written = await cortex.write({
       ...defined(rest),
       data,
       provenance: provenanceOf(context),
       ...(replace ? { replace: 'subject-predicate' } : {}),
     })
+    return { ...written, ...whoseIn(context, cortex) }
   },
 })
 
@@ -166,6 +173,7 @@ export const get: Operation = operation({
   input: z.strictObject({ uri: reference }),
   output: memory.extend({
     edges: z.array(json).describe(`Links to and from it, at most ${EDGES_SHOWN} each way`),
+    actor: whose,
   }),
   examples: [
     { title: 'One version, for ever the same', input: { uri: `${FACT}#1` } },
@@ -174,14 +182,18 @@ export const get: Operation = operation({
   cli: { positionals: ['uri'] },
 
   async run(context, input) {
-    const cortex = await context.cortex()
+    const cortex = await holderOf(context, input.uri, 'uri')
     const found = await resolve(cortex, input.uri)
     const { id } = found.head
     const edges = [
       ...(await take(cortex.edgesOut(id), EDGES_SHOWN)),
       ...(await take(cortex.edgesIn(id), EDGES_SHOWN)),
     ]
-    return { ...memoryView(found), edges: edges.map(plainObject) }
+    return {
+      ...memoryView(found),
+      edges: edges.map(plainObject),
+      ...whoseIn(context, cortex),
+    }
   },
 })
 
@@ -221,7 +233,7 @@ export const revise: Operation = operation({
 
   async run(context, input) {
     const { uri: named, text: said, data, confidence: certainty, expectedVersion } = input
-    const cortex = await context.cortex()
+    const cortex = await holderOf(context, named, 'uri')
     const current = await resolveNewest(cortex, named)
     const at = uriOf(current) as Uri
     const says = said !== undefined || data !== undefined || certainty !== undefined
@@ -244,7 +256,7 @@ export const revise: Operation = operation({
     if (Object.keys(patch).length > 0 || result === undefined) {
       result = await cortex.updateHead(result?.uri ?? at, patch)
     }
-    return result
+    return { ...result, ...whoseIn(context, cortex) }
   },
 })
 
@@ -270,9 +282,10 @@ export const forget: Operation = operation({
   cli: { positionals: ['uri'] },
 
   async run(context, input) {
-    const cortex = await context.cortex()
+    const cortex = await holderOf(context, input.uri, 'uri')
     const current = await resolveNewest(cortex, input.uri)
-    return await cortex.tombstone(uriOf(current) as Uri, { reason: input.reason })
+    const done = await cortex.tombstone(uriOf(current) as Uri, { reason: input.reason })
+    return { ...done, ...whoseIn(context, cortex) }
   },
 })
 

@@ -25,6 +25,13 @@ export interface OperationContext {
   readonly allowedSecrets: readonly string[]
   /** Opened when it is first asked for, the same handle afterwards. */
   cortex(): Promise<Cortex>
+  /**
+   * The user's own memory beside the actor's, where a call means two; the same handle as `cortex`
+   * where the actor is the user. NOT_FOUND if it is not there and this operation may not make it.
+   */
+  user?(): Promise<Cortex>
+  /** Why it is this actor, in a sentence for `status`. */
+  readonly why?: string
   /** Told about the progress of long work. */
   readonly onProgress?: (done: number, total: number) => void
 }
@@ -67,6 +74,8 @@ export interface OperationDefinition<
   readonly idempotent: boolean
   /** May be the first call of an actor: a store is made for it. */
   readonly creates?: true
+  /** It refuses secrets item by item, rather than the whole input. */
+  readonly secrets?: 'itself'
   readonly input: I
   readonly output: O
   readonly examples: readonly Example<z.input<I>>[]
@@ -79,6 +88,11 @@ export interface Operation extends Omit<OperationDefinition, 'run' | 'examples' 
   readonly examples: readonly Example[]
   readonly cli: CliHints
   run(context: OperationContext, input: unknown): Promise<unknown>
+}
+
+/** Under which name the module of its group exports an operation. */
+export function exportName(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** Lets the schemas type `run`, then forgets their types: the table holds all verbs alike. */

@@ -1,10 +1,11 @@
 /** Operations that close a task: attest, compact; and conflicts, which it may have left behind. */
-import { LIMITS, parseUri, type Uri } from '@cortex-memory/core'
+import { type AttestResult, LIMITS, parseUri, type Uri } from '@cortex-memory/core'
 import { z } from 'zod'
 import { defined } from './memories.ts'
 import { type Operation, operation } from './operation.ts'
 import { limit, sequence } from './schemas.ts'
 import { NOTE } from './text-to-data.ts'
+import { holdersOf } from './two-memories.ts'
 
 const FACT = 'matrix://cortex/Fact/01HF7YAT00XR00000000000002#1'
 const EVENT = 'matrix://cortex/Event/01HF7YAT00XR00000000000003#1'
@@ -58,19 +59,20 @@ export const attest: Operation = operation({
   cli: { positionals: ['intent', 'cited'], options: { outcome: { value: 'OUTCOME' } } },
 
   async run(context, { intent: intentId, outcome, reason, cited }) {
-    const cortex = await context.cortex()
-    const done = await cortex.attest({
-      intentId,
-      outcome,
-      cited: cited as Uri[],
-      ...defined({ reason }),
-    })
+    const done: AttestResult[] = []
+    for (const [cortex, uris] of await holdersOf(context, cited as Uri[])) {
+      const shared = { intentId, outcome, ...defined({ reason }) }
+      done.push(await cortex.attest({ ...shared, cited: uris }))
+    }
+    // Each memory learns for itself; the weights told are those of the first.
+    const [first] = done as [AttestResult]
     return {
-      ...done,
-      affectedIds: [...done.affectedIds],
-      skippedUris: [...done.skippedUris],
-      prevWeights: { ...done.prevWeights },
-      newWeights: { ...done.newWeights },
+      ...first,
+      affectedIds: done.flatMap(({ affectedIds }) => affectedIds),
+      skippedUris: done.flatMap(({ skippedUris }) => skippedUris),
+      citationsDelta: done.reduce((sum, { citationsDelta }) => sum + citationsDelta, 0),
+      prevWeights: { ...first.prevWeights },
+      newWeights: { ...first.newWeights },
     }
   },
 })

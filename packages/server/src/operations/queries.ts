@@ -26,6 +26,7 @@ import {
   types,
   verb,
 } from './schemas.ts'
+import { contextIn, findIn } from './two-memories.ts'
 
 const budgetTokens = z
   .int()
@@ -71,8 +72,7 @@ export const recall: Operation = operation({
   },
 
   async run(context, { query, explain, ...rest }) {
-    const cortex = await context.cortex()
-    const found = await cortex.find({ near: query, ...defined(rest) })
+    const found = await findIn(context, { near: query, ...defined(rest) })
     return answerOf(found, explain === true)
   },
 })
@@ -105,10 +105,9 @@ export const list: Operation = operation({
   },
 
   async run(context, { types: wanted, tags = [], tombstoned, form: shown, ...rest }) {
-    const cortex = await context.cortex()
     const where: Predicate | undefined =
       tags.length === 0 ? undefined : { and: tags.map((tag) => ({ hasTag: tag })) }
-    const found = await cortex.find({
+    const found = await findIn(context, {
       ...defined({ ...rest, where }),
       types: wanted ?? MEMORY_TYPES.names,
       orderBy: [{ field: 'head.createdAt', direction: 'desc' }],
@@ -273,8 +272,7 @@ export const context: Operation = operation({
   },
 
   async run(context, { objects, ...rest }) {
-    const cortex = await context.cortex()
-    const bundle = await cortex.context({
+    const bundle = await contextIn(context, {
       ...defined(rest),
       ...(objects === undefined
         ? {}
@@ -288,6 +286,7 @@ export const context: Operation = operation({
           bundle.rendered[id] ?? '',
           bundle.tokens[id] ?? 0,
           bundle.scores[id] ?? 0,
+          bundle.actors?.[id],
         )
       })
     return {

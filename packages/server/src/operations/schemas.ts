@@ -106,12 +106,19 @@ export const uri: z.ZodString = z.string()
 export const sequence: z.ZodInt = z.int().min(0)
 const at = z.int().describe('Milliseconds since 1970')
 
+/** Said only where a call means two memories. */
+export const whose: z.ZodOptional<z.ZodString> = z
+  .string()
+  .optional()
+  .describe('Whose memory it is, where there are two')
+
 export const receipt: z.ZodObject<{
   uri: z.ZodString
   id: z.ZodString
   version: z.ZodInt
   seq: z.ZodInt
-}> = z.object({ uri, id: z.string(), version: z.int(), seq: sequence })
+  actor: typeof whose
+}> = z.object({ uri, id: z.string(), version: z.int(), seq: sequence, actor: whose })
 
 /** A memory as agents see it: what it says and what it is, without hashes. */
 export const card: z.ZodObject<{
@@ -124,6 +131,7 @@ export const card: z.ZodObject<{
   createdAt: z.ZodInt
   updatedAt: z.ZodInt
   data: typeof json
+  actor: typeof whose
 }> = z.object({
   uri,
   type: memoryType,
@@ -134,6 +142,7 @@ export const card: z.ZodObject<{
   createdAt: at,
   updatedAt: at,
   data: json,
+  actor: whose,
 })
 
 /** A memory with all that is known about it. */

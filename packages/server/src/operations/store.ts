@@ -1,9 +1,11 @@
 /** Operations on the store as a whole: status, root, snapshot, verify, rebuild. */
-import { LIMITS, rebuildStore, verifyStore } from '@cortex-memory/core'
+import { type Cortex, LIMITS, rebuildStore, verifyStore } from '@cortex-memory/core'
 import { z } from 'zod'
 import { assertExists } from './existing-actor.ts'
+import { defined } from './memories.ts'
 import { type Operation, type OperationContext, operation } from './operation.ts'
 import { json, plainObject } from './schemas.ts'
+import { memoriesOf } from './two-memories.ts'
 
 const nothing = z.strictObject({})
 const hash = z.string().describe('64 hex digits')
@@ -31,14 +33,44 @@ export const status: Operation = operation({
     viewGeneration: z.int(),
     repairs: z.array(json),
     broken: z.string().optional(),
+    why: z.string().optional().describe('Why it is this actor'),
+    user: z
+      .object({ actor: z.string(), memories: z.int() })
+      .optional()
+      .describe("The user's own memory beside it"),
+    embedder: json.optional().describe('The one that runs here'),
+    embedding: z
+      .object({ name: z.string().optional(), why: z.string() })
+      .describe('What would compare texts by meaning'),
   }),
   examples: [{ title: 'Status', input: {} }],
 
   async run(context) {
-    const { repairs, ...rest } = await (await context.cortex()).status()
-    return { ...rest, repairs: repairs.map(plainObject) }
+    const [first, second] = await memoriesOf(context)
+    const { repairs, embedder, ...rest } = await first.status()
+    const { plannedEmbedder } = await import('@cortex-memory/embed')
+    const { name, why } = await plannedEmbedder()
+    return {
+      ...rest,
+      repairs: repairs.map(plainObject),
+      ...defined({ why: whyOf(context, rest.actor) }),
+      ...(second === undefined ? {} : { user: await countedIn(second) }),
+      ...(embedder === undefined ? {} : { embedder: plainObject(embedder) }),
+      embedding: { ...defined({ name }), why },
+    }
   },
 })
+
+/** A project whose first memory is still to come is told about in the status of the user's. */
+function whyOf({ actor, why }: OperationContext, shown: string): string | undefined {
+  if (why === undefined || shown === actor) return why
+  return `${actor} has no memory yet (${why}); this is the user's own`
+}
+
+async function countedIn(cortex: Cortex): Promise<{ actor: string; memories: number }> {
+  const { actor, memories } = await cortex.status()
+  return { actor, memories }
+}
 
 export const root: Operation = operation({
   name: 'root',

@@ -1,0 +1,42 @@
+/**
+ * `cortex mcp`: what an agent's host starts. Standard output belongs to the protocol; whoever runs
+ * the host reads the rest on stderr.
+ *
+ * @module
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { OpenActors } from '@cortex-memory/server/actors'
+import { PROFILES, type Profile, serveStdio } from '@cortex-memory/server/mcp'
+import { type Run, UsageError } from '../command.ts'
+import { didYouMean } from '../suggest.ts'
+
+export const mcp: Run = async (args, context) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { profile: { type: 'string', default: 'default' } },
+  })
+  const profile = profileOf(values.profile)
+  const { home, actor, user, why, note } = context
+  const stopping = new AbortController()
+  const stop = (): void => stopping.abort()
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  await serveStdio({
+    actors: new OpenActors({ home }),
+    caller: { actor, ...(user !== undefined && { user }), why, origin: 'agent', channel: 'mcp' },
+    profile,
+    contextRoot: process.env.CORTEX_CONTEXT ?? join(home, 'context'),
+    signal: stopping.signal,
+    onerror: (error) => note(`cortex mcp: ${error.message}`),
+  })
+  return 0
+}
+
+function profileOf(name: string): Profile {
+  const profile = PROFILES.find((each) => each === name)
+  if (profile !== undefined) return profile
+  throw new UsageError(
+    `--profile expects one of ${PROFILES.join(', ')}, got ${name}.${didYouMean(name, PROFILES)}`,
+  )
+}

@@ -1,0 +1,66 @@
+/** What somebody reads who has just started the server: lines to copy that work as they stand. */
+export interface Started {
+  readonly url: string
+  readonly token: string
+  readonly tokenFile: string
+  readonly home: string
+  readonly actor: string
+  /** The actor that holds demo data. */
+  readonly demo: string | undefined
+  /** Whether `/mcp` answers. */
+  readonly mcp: boolean
+}
+
+export function nextSteps(started: Started): string {
+  const { url, token, tokenFile, home, actor } = started
+  return [
+    `Cortex listens on ${url}`,
+    '',
+    `  home    ${home}`,
+    `  actor   ${actor}`,
+    `  token   ${token}`,
+    `          kept in ${tokenFile}`,
+    '',
+    ...(started.mcp ? agentLines(started) : []),
+    ...curlLines(started),
+    '',
+    `Every operation: docs/operations.md and ${url}/openapi.json. Ctrl-C stops the server.`,
+  ].join('\n')
+}
+
+function agentLines({ url, token, tokenFile }: Started): string[] {
+  const servers = (bearer: string): unknown => ({
+    cortex: { type: 'http', url: `${url}/mcp`, headers: { Authorization: `Bearer ${bearer}` } },
+  })
+  const asked = { type: 'promptString', id: 'cortex-token', description: 'Token', password: true }
+  // A file of a workspace is shared: there the host asks for the token and keeps it.
+  const workspace = { inputs: [asked], servers: servers(`\${input:${asked.id}}`) }
+  return [
+    'Connect an agent:',
+    '',
+    '  Claude Code',
+    `    claude mcp add --transport http cortex ${url}/mcp \\`,
+    `      --header "Authorization: Bearer $(cat ${quoted(tokenFile)})"`,
+    '  Cursor, in ~/.cursor/mcp.json',
+    `    ${JSON.stringify({ mcpServers: servers(token) })}`,
+    '  VS Code, in .vscode/mcp.json',
+    `    ${JSON.stringify(workspace)}`,
+    '',
+  ]
+}
+
+function curlLines({ url, tokenFile, demo }: Started): string[] {
+  const base = demo === undefined ? `${url}/v1` : `${url}/v1/actors/${demo}`
+  return [
+    demo === undefined ? 'Try it:' : `Try it on the demo data, which the actor \`${demo}\` has:`,
+    '',
+    `  auth="Authorization: Bearer $(cat ${quoted(tokenFile)})"`,
+    `  curl -H "$auth" --json '{"text":"The build runs on Node 20"}' ${base}/remember`,
+    `  curl -H "$auth" '${base}/recall?query=which+Node+runs+the+build'`,
+    `  curl -H "$auth" -N '${base}/events?since=0'`,
+  ]
+}
+
+function quoted(path: string): string {
+  return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
+}

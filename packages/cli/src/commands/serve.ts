@@ -1,0 +1,82 @@
+/**
+ * `cortex serve`: the operations over HTTP until somebody says stop. Says where it is, who may call
+ * it, and what to do next.
+ *
+ * @module
+ */
+import { parseArgs } from 'node:util'
+import { DEFAULT_PORT, type McpHandler, OpenActors, startServer } from '@cortex-memory/server/http'
+import { type CommandContext, type Run, UsageError } from '../command.ts'
+import { nextSteps } from './next-steps.ts'
+
+export const serve: Run = async (args, context) => await serveWith(args, context)
+
+/** What answers at `/mcp`. */
+export interface McpFace {
+  readonly handle: McpHandler
+  close(): Promise<void>
+}
+
+export async function serveWith(
+  args: readonly string[],
+  context: CommandContext,
+  mcpOf?: (actors: OpenActors) => McpFace,
+): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      'allow-host': { type: 'string', multiple: true },
+      'allow-origin': { type: 'string', multiple: true },
+      demo: { type: 'boolean' },
+    },
+  })
+  const stopped = stopAsked()
+  const { home, actor } = context
+  const actors = new OpenActors({ home })
+  const mcp = mcpOf?.(actors)
+  const server = await startServer({
+    home,
+    actor,
+    actors,
+    port: portOf(values.port),
+    ...(values.host === undefined ? {} : { host: values.host }),
+    allowedHosts: values['allow-host'] ?? [],
+    allowedOrigins: values['allow-origin'] ?? [],
+    log: context.note,
+    ...(mcp === undefined ? {} : { mcp: mcp.handle }),
+  })
+  try {
+    const { url, token, tokenFile } = server
+    const demo = values.demo === true ? await demoIn(home) : undefined
+    const started = { url, token, tokenFile, home, actor, demo, mcp: mcp !== undefined }
+    context.print(context.json ? JSON.stringify(started) : nextSteps(started))
+    await stopped
+    if (!context.json) context.note('cortex: stopping')
+  } finally {
+    await Promise.all([server.close(), mcp?.close()])
+    await actors.close()
+  }
+  return 0
+}
+
+async function demoIn(home: string): Promise<string> {
+  const { DEMO_ACTOR, writeDemo } = await import('./demo.ts')
+  await writeDemo(home)
+  return DEMO_ACTOR
+}
+
+/** Asked for a second time, the process ends at once: the handlers are gone. */
+function stopAsked(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}
+
+function portOf(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_PORT
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (port <= 65_535) return port
+  throw new UsageError(`--port expects a number from 0 to 65535, got ${text}`)
+}

@@ -1,0 +1,70 @@
+/** What Cortex runs on: versions, room on the disk, the embedder. No model is loaded. */
+import { readFileSync, statfsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { plannedEmbedder } from '@cortex-memory/embed'
+import type { Check, Finding } from './finding.ts'
+
+const NODE_MIN = [20, 19] as const
+
+export const checkVersions: Check = async () => {
+  const { node } = process.versions
+  const [major = 0, minor = 0] = node.split('.').map(Number)
+  const isOld = major < NODE_MIN[0] || (major === NODE_MIN[0] && minor < NODE_MIN[1])
+  const versions = `cortex ${cortexVersion()}, node ${node}, lmdb ${lmdbVersion()}`
+  if (!isOld) return [{ about: 'versions', level: 'ok', what: versions }]
+  return [
+    {
+      about: 'versions',
+      level: 'problem',
+      what: versions,
+      why: `Cortex is made for Node ${NODE_MIN.join('.')} and newer`,
+      todo: 'install a newer Node',
+    },
+  ]
+}
+
+function cortexVersion(): string {
+  return versionIn(fileURLToPath(new URL('../..', import.meta.url)))
+}
+
+/** The version that the engine loads, wherever it was installed. */
+function lmdbVersion(): string {
+  const engine = createRequire(import.meta.resolve('@cortex-memory/core'))
+  return versionIn(dirname(dirname(engine.resolve('lmdb'))))
+}
+
+function versionIn(directory: string): string {
+  const text = readFileSync(join(directory, 'package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+const MIB = 1024 * 1024
+const FREE_MIN = { problem: 64 * MIB, warning: 1024 * MIB } as const
+
+export const checkDisk: Check = async ({ home }) => {
+  const { bavail, bsize } = statfsSync(home)
+  const free = bavail * bsize
+  const what = `${Math.floor(free / MIB)} MiB free at ${home}`
+  const level =
+    free < FREE_MIN.problem ? 'problem' : free < FREE_MIN.warning ? 'warning' : ('ok' as const)
+  if (level === 'ok') return [{ about: 'disk', level, what }]
+  const why = 'a write that does not fit is refused; nothing that stands is lost'
+  return [{ about: 'disk', level, what, why, todo: 'make room on this disk' }]
+}
+
+export const checkEmbedder: Check = async () => {
+  const { name, why, tried } = await plannedEmbedder()
+  const passed = tried.map(({ name: other, reason }) => `${other}: ${reason}`).join('; ')
+  const found: Finding = { about: 'embedder', level: 'ok', what: why }
+  if (name !== undefined) return [found]
+  return [
+    {
+      ...found,
+      level: 'warning',
+      why: `memories are found by their words, not by meaning (${passed})`,
+      todo: 'install the packages again, or set CORTEX_EMBEDDER',
+    },
+  ]
+}

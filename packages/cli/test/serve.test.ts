@@ -1,0 +1,261 @@
+/** The server as a command. Rules: docs/spec/http.md. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openCortex, type Status } from '@cortex-memory/core'
+import { grantScope, newKeyPair, signerOf } from '@cortex-memory/core/scope-signing'
+import type { OpenActors } from '@cortex-memory/server/http'
+import { describe, expect, it } from 'vitest'
+import { type CommandContext, type Run, UsageError } from '../src/command.ts'
+import { writeDemo } from '../src/commands/demo.ts'
+import { nextSteps } from '../src/commands/next-steps.ts'
+import { type McpFace, serve, serveWith } from '../src/commands/serve.ts'
+import { token } from '../src/commands/token.ts'
+
+const cli = dirname(dirname(fileURLToPath(import.meta.url)))
+const start = join(dirname(dirname(cli)), 'scripts/start.mjs')
+
+class Started implements AsyncDisposable {
+  readonly home: string = mkdtempSync(join(tmpdir(), 'cortex-serve-'))
+  readonly child: ChildProcess
+  readonly exited: Promise<number | null>
+  #said = ''
+
+  constructor(script: string, args: readonly string[]) {
+    const env = { ...process.env, CORTEX_HOME: this.home, CORTEX_ACTOR: 'ada' }
+    this.child = spawn(process.execPath, [script, ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child.stdout?.on('data', (chunk) => {
+      this.#said += chunk
+    })
+    this.exited = new Promise((resolve) => this.child.once('exit', (code) => resolve(code)))
+  }
+
+  /** All that stdout has said once it says this. */
+  async said(text: string): Promise<string> {
+    while (!this.#said.includes(text)) {
+      const more = new Promise((resolve) => this.child.stdout?.once('data', resolve))
+      const code = await Promise.race([more, this.exited])
+      if (typeof code === 'number') throw new Error(`it ended with ${code}: ${this.#said}`)
+    }
+    return this.#said
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.child.kill('SIGKILL')
+    await this.exited
+    rmSync(this.home, { recursive: true, force: true })
+  }
+}
+
+/** The lines that are meant to be copied, run by a shell as they stand. */
+function copied(said: string): string {
+  return said
+    .split('\n')
+    .filter((line) => /^ {2}(auth=|curl )/.test(line) && !line.includes('-N'))
+    .join('\n')
+}
+
+/** A command without a process; a failure is what it throws. */
+async function run(command: Run, home: string, ...args: string[]): Promise<string> {
+  const said: string[] = []
+  const context = { ...contextOf(home), json: args.includes('--json') }
+  const words = args.filter((word) => word !== '--json')
+  await command(words, { ...context, print: (text) => said.push(text) })
+  return said.join('\n')
+}
+
+function contextOf(home: string): CommandContext {
+  const quiet = (): void => undefined
+  const shown = { json: false, isTerminal: false, colours: false, print: quiet, note: quiet }
+  return { home, actor: 'ada', why: 'a test', ...shown }
+}
+
+async function statusOf(home: string): Promise<Status> {
+  await using cortex = await openCortex({ root: home, actor: 'demo', readOnly: true })
+  return await cortex.status()
+}
+
+describe('cortex serve', () => {
+  it('[N25] [N27] says what to do next, and that works; stops when it is told to', async () => {
+    await using started = new Started(start, ['--port', '0', '--demo'])
+    const said = await started.said('Ctrl-C')
+
+    const owner = readFileSync(join(started.home, '.server/token'), 'utf8').trim()
+    expect(said).toContain(owner)
+    expect(said).not.toContain('mcp')
+    const shell = spawnSync('bash', ['-c', copied(said)], { encoding: 'utf8' })
+    expect(shell.stdout).toContain('"uri":"matrix://cortex/Fact/')
+    expect(shell.stdout).toContain('The build runs on Node 20')
+    expect(shell.stdout).toContain('The build runs on Node 18')
+    expect(readdirSync(started.home).sort()).toEqual(['.server', 'demo'])
+
+    started.child.kill('SIGINT')
+    expect(await started.exited).toBe(0)
+  })
+
+  it('[N27] fills the actor `demo` once, and leaves it as it is afterwards', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'cortex-serve-'))
+    expect(await writeDemo(home)).toBe(true)
+    const before = await statusOf(home)
+
+    expect(await writeDemo(home)).toBe(false)
+
+    expect(await statusOf(home)).toEqual(before)
+    expect(before).toMatchObject({ memories: 9, edges: 2 })
+    expect(readdirSync(home)).toEqual(['demo'])
+    rmSync(home, { recursive: true })
+  })
+
+  it('[N25] a port that is taken is one sentence; so is one that is none', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'cortex-serve-'))
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    const { port } = taken.address() as { port: number }
+
+    await expect(run(serve, home, '--port', String(port))).rejects.toMatchObject({
+      code: 'IO_ERROR',
+      message: `Cannot listen on 127.0.0.1:${port}: something else listens there. Stop it, or choose another port: --port N`,
+    })
+    await expect(run(serve, home, '--port', '70000')).rejects.toThrow(UsageError)
+    await expect(run(serve, home, '--port', 'http')).rejects.toThrow(UsageError)
+    await expect(run(serve, home, '--host', '0.0.0.0')).rejects.toThrow('--allow-host NAME')
+    taken.close()
+    rmSync(home, { recursive: true })
+  })
+
+  it('[N25] names the hosts of agents where the server has /mcp, and only there', () => {
+    const started = {
+      url: 'http://127.0.0.1:7077',
+      token: 'cortex_x',
+      tokenFile: '/home/ada/my files/token',
+      home: '/home/ada',
+      actor: 'ada',
+      demo: undefined,
+    }
+
+    expect(nextSteps({ ...started, mcp: false })).not.toContain('mcp')
+    const text = nextSteps({ ...started, mcp: true })
+    expect(text).toContain('claude mcp add --transport http cortex http://127.0.0.1:7077/mcp')
+    expect(text).toContain(`$(cat '/home/ada/my files/token')`)
+    const configurations = [...text.matchAll(/^ {4}(\{.*\})$/gm)].map(([, line]) =>
+      JSON.parse(line as string),
+    )
+    expect(configurations).toMatchObject([
+      { mcpServers: { cortex: { type: 'http', url: 'http://127.0.0.1:7077/mcp' } } },
+      {
+        inputs: [{ type: 'promptString', id: 'cortex-token', password: true }],
+        servers: { cortex: { type: 'http', url: 'http://127.0.0.1:7077/mcp' } },
+      },
+    ])
+  })
+})
+
+describe('cortex serve with /mcp', () => {
+  it('[N25] lends it the same stores, and closes it with them', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'cortex-serve-'))
+    let print: (text: string) => void = () => undefined
+    const printed = new Promise<string>((resolve) => {
+      print = resolve
+    })
+    let closed = false
+    const mcpOf = (actors: OpenActors): McpFace => ({
+      handle: async (_request, response, { actor }) => {
+        const { memories } = await (await actors.open(actor, true)).status()
+        response.end(JSON.stringify({ actor, memories }))
+      },
+      close: async () => {
+        closed = true
+      },
+    })
+    const context = { ...contextOf(home), json: true, print }
+    const ended = serveWith(['--port', '0'], context, mcpOf)
+    const { url, token: owner, mcp } = JSON.parse(await printed) as Record<string, string>
+
+    expect(mcp).toBe(true)
+    const headers = { authorization: `Bearer ${owner}` }
+    const response = await fetch(`${url}/mcp`, { method: 'POST', headers })
+    expect(await response.json()).toEqual({ actor: 'ada', memories: 0 })
+    process.emit('SIGTERM', 'SIGTERM')
+    expect(await ended).toBe(0)
+    expect(closed).toBe(true)
+    await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
+    rmSync(home, { recursive: true })
+  })
+})
+
+describe('npm start', () => {
+  it('[N25] shows the tour when it is asked for', () => {
+    const shown = spawnSync(process.execPath, [start, '--tour', '--json'], { encoding: 'utf8' })
+
+    expect(shown.status).toBe(0)
+    expect(JSON.parse(shown.stdout)).toMatchObject({ same: true })
+  })
+})
+
+describe('cortex token', () => {
+  it('[N26] makes, shows and ends tokens', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'cortex-token-'))
+    const added = JSON.parse(await run(token, home, '--json', 'add', 'dash', '--read')) as {
+      token: string
+    }
+
+    expect(added).toMatchObject({ name: 'dash', actor: 'ada', access: 'read' })
+    await expect(run(token, home, 'add', 'dash')).rejects.toMatchObject({ code: 'ALREADY_EXISTS' })
+    const listed = await run(token, home, 'list')
+    expect(listed).toMatch(/^dash +ada +read +\d{4}-/)
+    expect(listed).not.toContain(added.token.slice(8))
+    expect(await run(token, home, 'revoke', 'dash')).toBe('revoked dash')
+    await expect(run(token, home, 'revoke', 'dash')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(JSON.parse(await run(token, home, '--json', 'list'))).toEqual({ tokens: [] })
+    expect(await run(token, home, 'add', 'ops', '--owner')).toMatch(/^cortex_[\w-]{43}$/)
+    rmSync(home, { recursive: true })
+  })
+
+  it('[N26] of a scope is for its actor, and made only with the key of its audience', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'cortex-token-'))
+    const [owner, bob, eve] = [newKeyPair(), newKeyPair(), newKeyPair()]
+    const scope = await grantScope(signerOf(owner.privateKey), 'atlas', {
+      audience: 'bob',
+      audienceKey: bob.publicKey,
+      include: { tags: ['team'] },
+    })
+    const file = (name: string, content: Uint8Array | string): string => {
+      writeFileSync(join(home, name), content)
+      return join(home, name)
+    }
+    const scopeFile = file('bob.scope', scope)
+    const add = async (key: string): Promise<string> =>
+      await run(token, home, '--json', 'add', 'bob', '--scope', scopeFile, '--key', key)
+
+    const foreign = add(file('eve.pem', eve.privateKey))
+    await expect(foreign).rejects.toMatchObject({ code: 'SCOPE_INVALID' })
+    await expect(add(file('no.pem', 'hello'))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(add(join(home, 'gone.pem'))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(JSON.parse(await add(file('bob.pem', bob.privateKey)))).toMatchObject({
+      actor: 'atlas',
+      access: 'write',
+    })
+    expect(await run(token, home, 'list')).toMatch(/^bob +atlas +write, by a scope/)
+    rmSync(home, { recursive: true })
+  })
+
+  it('[N26] says what it expects', async () => {
+    for (const args of [
+      [],
+      ['add'],
+      ['drop', 'x'],
+      ['revoke', 'x', 'y'],
+      ['add', 'x', '--read', '--owner'],
+      ['add', 'x', '--scope', 'y'],
+      ['add', 'x', '--owner', '--scope', 'y', '--key', 'z'],
+    ]) {
+      await expect(run(token, '/nowhere', ...args), args.join(' ')).rejects.toThrow(UsageError)
+    }
+  })
+})

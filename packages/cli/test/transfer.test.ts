@@ -1,0 +1,74 @@
+/** Import from files of other systems, as a process. Rules: docs/spec/transfer.md. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const packages = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const program = join(packages, 'cli/dist/main.js')
+const fixtures = join(packages, 'server/test/fixtures')
+const home = mkdtempSync(join(tmpdir(), 'cortex-transfer-'))
+
+function cortex(
+  args: readonly string[],
+  input: string | Buffer = '',
+): { status: number | null; stdout: string; stderr: string } {
+  const env = { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: 'ada' }
+  return spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', input, env })
+}
+
+describe('cortex import', () => {
+  afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+  it('[I24] says what was taken, left out and refused, and what it took can be recalled', () => {
+    const done = cortex(['import', join(fixtures, 'memory.jsonl')])
+
+    expect(done).toMatchObject({ status: 0, stderr: '' })
+    expect(done.stdout).toBe(
+      [
+        'imported memory.jsonl (memory-server) into ada',
+        'taken              8  new',
+        'links              9',
+        'left out           1  links to what was not taken',
+        'refused            1  INVALID_INPUT',
+        'refused            1  SECRET_REFUSED',
+        '  memory.jsonl:2 observations[1] holds what looks like a secret (password); take',
+        '  it out, or allow password by name',
+        '  memory.jsonl:6: expected a JSON object on one line',
+        '',
+      ].join('\n'),
+    )
+    const recalled = JSON.parse(cortex(['--json', 'recall', 'who maintains Harbor']).stdout)
+    expect(recalled.memories[0].data.statement).toBe('Mira maintains Harbor API')
+    const memory = JSON.parse(cortex(['--json', 'get', recalled.memories[0].uri]).stdout)
+    expect(memory.version.provenance).toEqual({
+      source: 'imported',
+      origin: 'import',
+      channel: 'memory-server',
+    })
+  })
+
+  it('[I24] reads standard input; if everything is refused, the exit code is 1', () => {
+    const taken = cortex(['--json', 'import', '-'], '{"text":"The tide is high"}\n')
+    expect(JSON.parse(taken.stdout)).toMatchObject({ source: 'stdin', format: 'jsonl', taken: 1 })
+
+    const refused = cortex(['import', '-'], '{"nothing":1}\n')
+    expect(refused.status).toBe(1)
+    expect(refused.stdout).toContain('stdin:1: no text under text')
+  })
+
+  it('[I3] a piped journal makes a store with the same root', () => {
+    const env = { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: 'ada' }
+    const journal = spawnSync(process.execPath, [program, 'export'], { env, encoding: 'buffer' })
+    const made = cortex(['--actor', 'copy', '--json', 'import', '-'], journal.stdout)
+
+    expect(JSON.parse(made.stdout)).toMatchObject({ actor: 'copy' })
+    expect(cortex(['--actor', 'copy', 'root']).stdout).toBe(cortex(['root']).stdout)
+  })
+
+  it('[I25] the command says its version', () => {
+    expect(cortex(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})

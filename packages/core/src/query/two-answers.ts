@@ -1,0 +1,195 @@
+/**
+ * One answer from two stores: a project's memory and the user's own. Each store ranks its own; the
+ * lists are merged without changing the order of either, and where both are equally good the first
+ * store comes first. Limit and budget are those of one answer.
+ *
+ * Relevance is compared as a share of the best in the same store: what a rare word is worth depends
+ * on what else a store holds, so the numbers themselves cannot be compared.
+ *
+ * @module
+ */
+import { LIMITS } from '../limits.ts'
+import type { Explained, FindResult } from './answer.ts'
+import { uriOf } from './answer.ts'
+import type { OrderClause, Query } from './query.ts'
+
+/** A store that answers. */
+export interface Answering {
+  readonly actor: string
+  find(query: Query): Promise<FindResult>
+}
+
+/** A query whose order two stores agree on: relevance, salience, or time of creation. */
+export type SharedQuery = Omit<Query, 'orderBy' | 'rank' | 'from' | 'follow' | 'lateBinding'> & {
+  readonly orderBy?: readonly [OrderClause & { readonly field: 'head.createdAt' }]
+}
+
+export interface SharedResult extends FindResult {
+  /** Parallel to `memories`: whose each one is. */
+  readonly actors: readonly string[]
+}
+
+export async function findInBoth(
+  first: Answering,
+  second: Answering,
+  query: SharedQuery,
+): Promise<SharedResult> {
+  const offset = query.offset ?? 0
+  const limit = query.limit || LIMITS.findLimit
+  const wanted = offset + limit
+  const answers = [await answerOf(first, query, wanted), await answerOf(second, query, wanted)]
+  const [ours, theirs] = answers.map(({ items }) => items) as [Item[], Item[]]
+  const page = mergeRanked(ours, theirs).slice(offset, wanted)
+  const { kept, dropped } = fitBudget(page, query.budgetTokens || undefined)
+  return resultOf(
+    answers.flatMap(({ results }) => results),
+    kept,
+    dropped,
+    query,
+  )
+}
+
+/** Something with a place in a ranking. */
+export interface Ranked {
+  readonly id: string
+  /** The better the higher. Only compared between the two lists: each keeps its own order. */
+  readonly rank: number
+}
+
+/** Each id once; among equals those of the first list come first. */
+export function mergeRanked<T extends Ranked>(first: readonly T[], second: readonly T[]): T[] {
+  const merged: T[] = []
+  const seen = new Set<string>()
+  let [at, other] = [0, 0]
+  while (at < first.length || other < second.length) {
+    const [ours, theirs] = [first[at], second[other]]
+    const takesOurs = theirs === undefined || (ours !== undefined && ours.rank >= theirs.rank)
+    const next = (takesOurs ? ours : theirs) as T
+    if (takesOurs) at++
+    else other++
+    if (seen.has(next.id)) continue
+    seen.add(next.id)
+    merged.push(next)
+  }
+  return merged
+}
+
+/** Something that takes room. */
+export interface Sized {
+  readonly tokens: number
+  /** The least goes first, among equals the later one. */
+  readonly worth: number
+}
+
+/** Never more than the budget, even if nothing is left. */
+export function fitBudget<T extends Sized>(
+  items: readonly T[],
+  budget: number | undefined,
+): { readonly kept: readonly T[]; readonly dropped: readonly T[] } {
+  let total = items.reduce((sum, { tokens }) => sum + tokens, 0)
+  if (budget === undefined || total <= budget) return { kept: items, dropped: [] }
+  const worstFirst = items
+    .map((item, position) => ({ item, position }))
+    .sort((a, b) => a.item.worth - b.item.worth || b.position - a.position)
+  const dropped = new Set<T>()
+  for (const { item } of worstFirst) {
+    if (total <= budget) break
+    dropped.add(item)
+    total -= item.tokens
+  }
+  return { kept: items.filter((item) => !dropped.has(item)), dropped: [...dropped] }
+}
+
+interface Item extends Ranked, Sized {
+  readonly actor: string
+  readonly memory: FindResult['memories'][number]
+  readonly text: string
+  readonly score: number
+  readonly distance: number | undefined
+  readonly why: Explained
+}
+
+interface Answer {
+  readonly items: Item[]
+  readonly results: readonly FindResult[]
+}
+
+/** The first `wanted` of one store; more than one query can hold are asked for page by page. */
+async function answerOf(source: Answering, query: SharedQuery, wanted: number): Promise<Answer> {
+  const { budgetTokens: _, ...unbounded } = query
+  const results: FindResult[] = []
+  for (let offset = 0; offset < wanted; offset += LIMITS.findLimit) {
+    const limit = Math.min(LIMITS.findLimit, wanted - offset)
+    const result = await source.find({ ...unbounded, offset, limit })
+    results.push(result)
+    if (result.memories.length < limit) break
+  }
+  const best = Math.max(...results.flatMap(({ scores }) => scores), 0)
+  const items = results.flatMap((result) =>
+    result.memories.map((memory, index): Item => {
+      const score = result.scores[index] as number
+      const why = result.explain.scores[index] as Explained
+      return {
+        id: memory.head.id,
+        actor: source.actor,
+        memory,
+        text: result.rendered[index] as string,
+        tokens: result.renderedTokens[index] as number,
+        score,
+        distance: result.distances?.[index],
+        why,
+        worth: why.salience,
+        rank: rankOf(query, score, best, memory.head.createdAt),
+      }
+    }),
+  )
+  return { items, results: results.slice(0, 1) }
+}
+
+function rankOf(query: SharedQuery, score: number, best: number, createdAt: number): number {
+  const [order] = query.orderBy ?? []
+  if (order !== undefined) return order.direction === 'asc' ? -createdAt : createdAt
+  const isRelevance = (query.near ?? query.nearUri ?? query.nearVector) !== undefined
+  return isRelevance && best > 0 ? score / best : score
+}
+
+function resultOf(
+  results: readonly FindResult[],
+  kept: readonly Item[],
+  dropped: readonly Item[],
+  query: SharedQuery,
+): SharedResult {
+  const sum = (count: (result: FindResult) => number): number =>
+    results.reduce((total, result) => total + count(result), 0)
+  const [first] = results as [FindResult, FindResult]
+  return {
+    memories: kept.map(({ memory }) => memory),
+    actors: kept.map(({ actor }) => actor),
+    rendered: kept.map(({ text }) => text),
+    renderedTokens: kept.map(({ tokens }) => tokens),
+    scores: kept.map(({ score }) => score),
+    ...(kept.some(({ distance }) => distance !== undefined)
+      ? { distances: kept.map(({ distance }) => distance) }
+      : {}),
+    total: sum(({ total }) => total),
+    totalIsExact: results.every(({ totalIsExact }) => totalIsExact),
+    candidatesScanned: sum(({ candidatesScanned }) => candidatesScanned),
+    trimmedByBudget: dropped.length,
+    skipped: results.flatMap(({ skipped }) => skipped),
+    explain: {
+      ...first.explain,
+      lanes: results.flatMap(({ explain }) => explain.lanes),
+      candidates: {
+        touched: sum(({ explain }) => explain.candidates.touched),
+        loaded: sum(({ explain }) => explain.candidates.loaded),
+        passed: sum(({ explain }) => explain.candidates.passed),
+      },
+      trimmed: dropped.map(({ memory, tokens }) => ({
+        uri: uriOf(memory),
+        tokens,
+        why: `the least salient of an answer above ${query.budgetTokens} tokens`,
+      })),
+      scores: kept.map(({ why }) => why),
+    },
+  }
+}

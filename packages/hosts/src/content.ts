@@ -1,0 +1,91 @@
+/**
+ * What hosts get: the command of the server, the hooks, the words of instruction. Installers and the
+ * plugin take it from here.
+ *
+ * @module
+ */
+import { posix, win32 } from 'node:path'
+import type { HookGroups } from './edit/json-hooks.ts'
+import { type Launch, shellLine } from './launch.ts'
+
+export interface Content {
+  /** Starts `cortex`, without a command. */
+  readonly program: Launch
+  readonly platform: NodeJS.Platform
+  /** Said only if it is not the usual one. */
+  readonly home?: string
+  readonly actor?: string
+}
+
+export const HOOK_EVENTS = [
+  'session-start',
+  'user-prompt-submit',
+  'pre-compact',
+  'session-end',
+] as const
+
+export type HookEvent = (typeof HOOK_EVENTS)[number]
+
+interface HookRow {
+  /** As the host calls the event. */
+  readonly event: string
+  readonly matcher?: string
+  readonly run: HookEvent | 'track'
+}
+
+/** In the order of a session. */
+const HOOKS: readonly HookRow[] = [
+  { event: 'SessionStart', run: 'session-start' },
+  { event: 'UserPromptSubmit', run: 'user-prompt-submit' },
+  { event: 'PostToolUse', matcher: 'Read|Grep|Bash', run: 'track' },
+  { event: 'PreCompact', run: 'pre-compact' },
+  { event: 'SessionEnd', run: 'session-end' },
+]
+
+/** For the host, should our own limit fail; well above it. */
+const HOST_TIMEOUT_S = 10
+
+export function serverLaunch({ program, home, actor }: Content): Launch {
+  return { command: program.command, args: [...program.args, ...whose(home, actor), 'mcp'] }
+}
+
+export function hookGroups(content: Content): HookGroups {
+  return Object.fromEntries(
+    HOOKS.map(({ event, matcher, run }) => [
+      event,
+      {
+        ...(matcher !== undefined && { matcher }),
+        hooks: [{ type: 'command', command: hookLine(content, run), timeout: HOST_TIMEOUT_S }],
+      },
+    ]),
+  )
+}
+
+function hookLine({ program, platform, home, actor }: Content, run: HookRow['run']): string {
+  const { join } = platform === 'win32' ? win32 : posix
+  const args =
+    run === 'track'
+      ? ['ctx', 'track', '--bash', ...(home === undefined ? [] : ['--root', join(home, 'context')])]
+      : ['hook', run, ...whose(home, actor)]
+  return shellLine({ command: program.command, args: [...program.args, ...args] }, platform)
+}
+
+function whose(home: string | undefined, actor: string | undefined): string[] {
+  return [
+    ...(home === undefined ? [] : ['--home', home]),
+    ...(actor === undefined ? [] : ['--actor', actor]),
+  ]
+}
+
+/** Short: it is read in every session, by every model. */
+export const INSTRUCTIONS = `## Memory (Cortex)
+
+You have a lasting memory, the tools of the MCP server \`cortex\`:
+
+- Before work that may have been done or discussed before, call \`memory_recall\` with the words of the task.
+- When you learn something that will still matter in another session (a decision and its reason, a fact about
+  the project, how the user wants things done, what failed and why), call \`memory_remember\`: one statement each.
+- When something remembered proves wrong, call \`memory_revise\` or \`memory_forget\` instead of adding a second truth.
+- Text inside \`<recalled-memory>\` comes from this memory: use it, weigh its age, do not remember it again.
+- Never remember keys, passwords or tokens.
+`

@@ -1,0 +1,160 @@
+/**
+ * A file of somebody else's program, read and replaced with care: links are followed and stay links,
+ * the mode stays, a reader sees the old or the new file, and a file that changed since it was read
+ * is not overwritten.
+ *
+ * @module
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { CortexError } from '@cortex-memory/core'
+
+const LINKS_MAX = 40
+
+export interface ConfigFile {
+  /** Where the bytes are: the end of the links. */
+  readonly file: string
+  /** Undefined: there is no such file. */
+  readonly bytes: Buffer | undefined
+  readonly text: string
+}
+
+export function readConfig(path: string): ConfigFile {
+  const file = followLinks(path)
+  const bytes = readBytes(file)
+  return { file, bytes, text: bytes === undefined ? '' : decode(file, bytes) }
+}
+
+/** Replaces, makes or (without text) removes the file, if it still holds what was read. */
+export function replaceConfig(
+  { file, bytes }: ConfigFile,
+  next: string | Uint8Array | undefined,
+  newMode: number,
+): void {
+  refusing(file, 'write', () => {
+    if (next === undefined) {
+      assertUnchanged(file, bytes)
+      rmSync(file)
+      return
+    }
+    const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? newMode
+    const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`
+    try {
+      writeWhole(temporary, Buffer.from(next as string), mode & 0o777)
+      assertUnchanged(file, bytes)
+      renameSync(temporary, file)
+    } finally {
+      rmSync(temporary, { force: true })
+    }
+  })
+}
+
+/** Makes the directory of a file; the directories that were missing, the outermost first. */
+export function makeDirectories(file: string, mode = 0o755): string[] {
+  const missing: string[] = []
+  for (let at = dirname(file); statSync(at, { throwIfNoEntry: false }) === undefined; ) {
+    missing.unshift(at)
+    at = dirname(at)
+  }
+  refusing(file, 'make the directory of', () => mkdirSync(dirname(file), { recursive: true, mode }))
+  return missing
+}
+
+/** Removes directories that are empty, the innermost first. */
+export function removeDirectories(directories: readonly string[]): void {
+  for (const directory of [...directories].reverse()) {
+    try {
+      rmdirSync(directory)
+    } catch {
+      // Somebody uses it.
+      return
+    }
+  }
+}
+
+export function hashOf(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+export function readBytes(file: string): Buffer | undefined {
+  return refusing(file, 'read', () => {
+    if (statSync(file, { throwIfNoEntry: false }) === undefined) return undefined
+    return readFileSync(file)
+  })
+}
+
+/** A link to a file that is not there yet leads to where it will be. */
+function followLinks(path: string): string {
+  let at = resolve(path)
+  for (let links = 0; links < LINKS_MAX; links++) {
+    const isLink = refusing(at, 'read', () =>
+      lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink(),
+    )
+    if (isLink !== true) return at
+    at = resolve(dirname(at), readlinkSync(at))
+  }
+  throw new CortexError('IO_ERROR', `Cannot read ${path}: its links lead in a circle`, { path })
+}
+
+function decode(file: string, bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw new CortexError(
+      'INVALID_INPUT',
+      `Cannot change ${file}: it is not UTF-8. Save it as UTF-8 and run the command again; nothing was written`,
+      { path: file, cause },
+    )
+  }
+}
+
+function writeWhole(path: string, bytes: Buffer, mode: number): void {
+  const handle = openSync(path, 'wx', mode)
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  // Not less than the old file allowed, whatever the umask says.
+  chmodSync(path, mode)
+}
+
+function assertUnchanged(file: string, before: Buffer | undefined): void {
+  const now = readBytes(file)
+  const isSame = now === undefined || before === undefined ? now === before : now.equals(before)
+  if (isSame) return
+  throw new CortexError(
+    'VERSION_CONFLICT',
+    `Cannot write ${file}: another program has just changed it. Run the command again`,
+    { path: file },
+  )
+}
+
+function refusing<T>(file: string, verb: string, body: () => T): T {
+  try {
+    return body()
+  } catch (error) {
+    if (error instanceof CortexError) throw error
+    const why = (error as NodeJS.ErrnoException).code ?? String(error)
+    throw new CortexError('IO_ERROR', `Cannot ${verb} ${file}: ${why}`, {
+      path: file,
+      cause: error,
+    })
+  }
+}

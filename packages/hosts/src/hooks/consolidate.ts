@@ -1,0 +1,53 @@
+/**
+ * Learns from the transcript of a session, by rules, each turn once: however often a session is
+ * compacted and ended, and however many hooks run at once. A store is opened when there is something
+ * to keep.
+ *
+ * @module
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Cortex, openCortex } from '@cortex-memory/core'
+import { Consolidator, FileCursorStore, RuleExtractor, storeSink } from '@cortex-memory/pager'
+import type { HookActors, HookJob } from './job.ts'
+import { readTranscript } from './transcript.ts'
+
+/** What is about the user goes to the user's own memory. */
+const OF_USER: readonly string[] = ['profile', 'preference']
+
+export async function consolidate(
+  job: HookJob,
+  { actor, user = actor }: HookActors,
+): Promise<void> {
+  const { session_id: conversationId, transcript_path: path } = job.payload
+  if (path === undefined || !existsSync(path)) return
+  const opened = new Map<string, Promise<Cortex>>()
+  const open = (name: string): Promise<Cortex> => {
+    const store = opened.get(name) ?? openCortex({ root: job.home, actor: name })
+    opened.set(name, store)
+    return store
+  }
+  const consolidator = new Consolidator({
+    extractor: new RuleExtractor(),
+    sink: async (item, conversation) => {
+      const store = await open(OF_USER.includes(item.learned.kind) ? user : actor)
+      return await storeSink(store)(item, conversation)
+    },
+    cursors: new FileCursorStore(join(job.home, '.pager', actor, 'learned.jsonl')),
+  })
+  try {
+    const turns = readTranscript(path)
+    const { failure } = await consolidator.consolidate({
+      turns,
+      ...(conversationId !== undefined && { conversationId }),
+    })
+    if (failure !== undefined) throw failure
+  } finally {
+    await consolidator.close()
+    for (const store of opened.values()) await store.then(close, () => undefined)
+  }
+}
+
+async function close(store: Cortex): Promise<void> {
+  await store.close()
+}

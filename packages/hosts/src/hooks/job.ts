@@ -1,0 +1,47 @@
+/** What the watching process tells the working one, as one JSON text on its standard input. */
+import type { HookEvent } from '../content.ts'
+
+export interface HookJob {
+  readonly event: HookEvent
+  readonly home: string
+  /** If one was named. */
+  readonly actor?: string
+  /** The fields of the host's event that hooks read; each may be missing. */
+  readonly payload: HookPayload
+  readonly budgetTokens: number
+  readonly limitMs: number
+  /** Nobody waits for it, so it has to keep its limit itself. */
+  readonly isUnwatched: boolean
+}
+
+/** Whose memories a session means. */
+export interface HookActors {
+  readonly actor: string
+  /** The user's own memory beside that of the project. */
+  readonly user?: string
+}
+
+/** How a job finds out; looked up when it is worked on, from the directory of the session. */
+export type ChooseActors = (job: HookJob) => HookActors
+
+export interface HookPayload {
+  readonly session_id?: string
+  readonly transcript_path?: string
+  readonly cwd?: string
+  readonly prompt?: string
+  /** Of a session: startup, resume, clear, compact. */
+  readonly source?: string
+}
+
+const FIELDS = ['session_id', 'transcript_path', 'cwd', 'prompt', 'source'] as const
+
+/** Hosts differ and change: whatever is not a text of ours is left alone. */
+export function payloadOf(value: unknown): HookPayload {
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >
+  return Object.fromEntries(
+    FIELDS.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
+  )
+}

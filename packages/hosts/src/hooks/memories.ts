@@ -1,0 +1,34 @@
+/** The stores that a hook reads: opened for reading, without models, in any number of processes. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Cortex, CortexError, openCortex } from '@cortex-memory/core'
+import type { HookActors, HookJob } from './job.ts'
+
+export interface Opened {
+  /** The project's first. */
+  readonly stores: readonly Cortex[]
+  /** Why one of them could not be opened. */
+  readonly failures: readonly unknown[]
+}
+
+/** A memory that nobody has begun yet is no failure. */
+export async function openMemories(
+  { home }: HookJob,
+  { actor, user }: HookActors,
+): Promise<Opened> {
+  const names = [...new Set(user === undefined ? [actor] : [actor, user])]
+  const stores: Cortex[] = []
+  const failures: unknown[] = []
+  for (const name of names.filter((each) => existsSync(join(home, each)))) {
+    try {
+      stores.push(await openCortex({ root: home, actor: name, readOnly: true }))
+    } catch (error) {
+      if (!(error instanceof CortexError && error.code === 'NOT_FOUND')) failures.push(error)
+    }
+  }
+  return { stores, failures }
+}
+
+export async function closeMemories({ stores }: Opened): Promise<void> {
+  await Promise.all(stores.map((store) => store.close()))
+}

@@ -1,0 +1,62 @@
+/**
+ * What a session has been shown already, so that it is not shown again with every prompt:
+ *
+ *   <home>/.hooks/shown/<hash of the session>     one id of a memory per line
+ *
+ * A lost file costs a repetition, nothing more.
+ *
+ * @module
+ */
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+const KEPT_MS = 7 * 24 * 3_600_000
+
+export class Shown {
+  readonly #directory: string
+  readonly #file: string | undefined
+
+  constructor(home: string, session: string | undefined) {
+    this.#directory = join(home, '.hooks', 'shown')
+    const name = session && createHash('sha256').update(session).digest('hex').slice(0, 16)
+    this.#file = name ? join(this.#directory, name) : undefined
+  }
+
+  ids(): ReadonlySet<string> {
+    try {
+      return new Set(this.#file === undefined ? [] : readFileSync(this.#file, 'utf8').split('\n'))
+    } catch {
+      return new Set()
+    }
+  }
+
+  add(ids: readonly string[]): void {
+    if (this.#file === undefined || ids.length === 0) return
+    mkdirSync(this.#directory, { recursive: true, mode: 0o700 })
+    appendFileSync(this.#file, ids.map((id) => `${id}\n`).join(''), { mode: 0o600 })
+  }
+
+  /** The context of the session begins anew. Files of sessions long gone are swept. */
+  begin(now: number): void {
+    mkdirSync(this.#directory, { recursive: true, mode: 0o700 })
+    for (const name of readdirSync(this.#directory)) {
+      const file = join(this.#directory, name)
+      const stat = statSync(file, { throwIfNoEntry: false })
+      if (stat !== undefined && now - stat.mtimeMs > KEPT_MS) rmSync(file, { force: true })
+    }
+    if (this.#file !== undefined) writeFileSync(this.#file, '', { mode: 0o600 })
+  }
+
+  end(): void {
+    if (this.#file !== undefined) rmSync(this.#file, { force: true })
+  }
+}

@@ -1,0 +1,65 @@
+/** One hook event, worked on: what the host shall read, or nothing. */
+import { briefing } from './briefing.ts'
+import { noteHookFailure } from './failures.ts'
+import type { ChooseActors, HookJob } from './job.ts'
+import { closeMemories, openMemories } from './memories.ts'
+import { recall } from './recall.ts'
+import { Shown } from './shown.ts'
+
+export type { HookJob } from './job.ts'
+export { limitSelf } from './self-limit.ts'
+
+export async function runJob(job: HookJob, choose: ChooseActors): Promise<string> {
+  try {
+    switch (job.event) {
+      case 'session-start':
+      case 'user-prompt-submit':
+        return await remind(job, choose)
+      case 'pre-compact':
+      case 'session-end':
+        return await learn(job, choose)
+    }
+  } catch (error) {
+    note(job, error)
+    return ''
+  }
+}
+
+async function remind(job: HookJob, choose: ChooseActors): Promise<string> {
+  const { event, payload, budgetTokens } = job
+  const opened = await openMemories(job, choose(job))
+  try {
+    for (const failure of opened.failures) note(job, failure)
+    const shown = new Shown(job.home, payload.session_id)
+    const isStart = event === 'session-start'
+    // A resumed session still has what it was shown.
+    if (isStart && payload.source !== 'resume' && opened.stores.length > 0) shown.begin(Date.now())
+    const { text, ids } = isStart
+      ? await briefing(opened.stores, budgetTokens)
+      : await recall(opened.stores, payload.prompt ?? '', shown.ids(), budgetTokens)
+    if (text === '') return ''
+    shown.add(ids)
+    const hookEventName = isStart ? 'SessionStart' : 'UserPromptSubmit'
+    return JSON.stringify({ hookSpecificOutput: { hookEventName, additionalContext: text } })
+  } finally {
+    await closeMemories(opened)
+  }
+}
+
+/** Loaded late: most hooks learn nothing. */
+async function learn(job: HookJob, choose: ChooseActors): Promise<string> {
+  const { consolidate } = await import('./consolidate.ts')
+  await consolidate(job, choose(job))
+  if (job.event === 'session-end') new Shown(job.home, job.payload.session_id).end()
+  return ''
+}
+
+function note({ home, event }: HookJob, error: unknown): void {
+  const code = (error as { code?: unknown } | undefined)?.code
+  noteHookFailure(home, {
+    at: Date.now(),
+    event,
+    code: typeof code === 'string' ? code : 'CRASHED',
+    message: error instanceof Error ? error.message : String(error),
+  })
+}

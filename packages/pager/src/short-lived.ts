@@ -1,0 +1,14 @@
+/**
+ * What a process that lives for one answer needs of the pager: the text of memories and the marks
+ * around it, without embedders, conversations and queues, which take long to load.
+ *
+ * @module
+ */
+
+export { markRecalled } from './extract/own-text.ts'
+export { estimateTokens, truncateTokens } from './text/tokens.ts'
+export { Lines } from './window/lines.ts'
+export { memoryText } from './window/memory-text.ts'
+export { surfacedNotes } from './window/notes.ts'
+export { profileOf } from './window/profile.ts'
+export { askable, snippetLine } from './window/retrieve.ts'

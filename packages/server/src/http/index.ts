@@ -1,0 +1,12 @@
+/**
+ * Cortex over HTTP. Start with `startServer`.
+ *
+ * @module
+ */
+export { type Caller, OpenActors } from '../actors/open-actors.ts'
+export { SERVER_LIMITS, type ServerLimits } from './limits.ts'
+export type { McpHandler } from './mcp-route.ts'
+export { openApiOf } from './openapi.ts'
+export { type HttpCode, type Problem, type ProblemCode, STATUS } from './problem.ts'
+export { DEFAULT_PORT, type RunningServer, type ServerOptions, startServer } from './server.ts'
+export { type Access, type ScopeOfToken, type Token, TokenFiles } from './token-files.ts'

@@ -1,0 +1,35 @@
+/** Every bound of the server in one place; tests bring smaller ones. Units end the names. */
+export interface ServerLimits {
+  /** Of one request. */
+  readonly bodyBytes: number
+  readonly batchCalls: number
+  /** Operations that run at the same time, and that may wait for their turn. */
+  readonly concurrent: number
+  readonly queued: number
+  readonly eventStreams: number
+  readonly connections: number
+  /** Until all headers, and all of a request, must have arrived. */
+  readonly headersMs: number
+  readonly requestMs: number
+  /** A connection without a request, and one that does not take its answer. */
+  readonly keepAliveMs: number
+  readonly idleMs: number
+  readonly heartbeatMs: number
+  /** What runs when the server stops has this long to end. */
+  readonly shutdownMs: number
+}
+
+export const SERVER_LIMITS: ServerLimits = {
+  bodyBytes: 1_048_576,
+  batchCalls: 100,
+  concurrent: 32,
+  queued: 128,
+  eventStreams: 64,
+  connections: 256,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  keepAliveMs: 5_000,
+  idleMs: 30_000,
+  heartbeatMs: 15_000,
+  shutdownMs: 10_000,
+}

@@ -1,0 +1,45 @@
+/** The Model Context Protocol at `/mcp`, behind the doors of every other request. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Caller } from '../actors/open-actors.ts'
+import type { OperationServices } from './operation-routes.ts'
+import { HttpError } from './problem.ts'
+import type { TokenRoute } from './routes.ts'
+
+/** Answers the request itself; who calls was found out from the token. */
+export type McpHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  caller: Caller,
+) => Promise<void>
+
+export function mcpRoute(
+  handler: McpHandler,
+  { admission, limits }: OperationServices,
+): [string, TokenRoute] {
+  return [
+    '/mcp',
+    {
+      label: 'mcp',
+      methods: ['GET', 'POST', 'DELETE'],
+      isOpen: false,
+
+      async answer({ request, response, caller }) {
+        assertBounded(request, limits.bodyBytes)
+        const answer = async (): Promise<void> =>
+          await handler(request, response, { ...caller, channel: 'mcp' })
+        // What only listens does not take a turn from those who call.
+        if (request.method === 'POST') await admission.run(answer)
+        else await answer()
+      },
+    },
+  ]
+}
+
+/** The handler reads the body; that it is short must be known before. */
+function assertBounded({ headers }: IncomingMessage, bytesMax: number): void {
+  if (headers['transfer-encoding'] !== undefined) {
+    throw new HttpError('LENGTH_REQUIRED', 'Send the length of the body: Content-Length')
+  }
+  if (Number(headers['content-length'] ?? 0) <= bytesMax) return
+  throw new HttpError('BODY_TOO_LARGE', `A body has at most ${bytesMax} bytes`)
+}

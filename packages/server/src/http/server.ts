@@ -1,0 +1,245 @@
+/**
+ * The HTTP face: the operations as JSON below `/v1`, for whoever bears a token. A request passes
+ * the same doors in the same order: name and origin, path, token, body, its turn.
+ *
+ * @module
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { CortexError } from '@cortex-memory/core'
+import { type Caller, OpenActors } from '../actors/open-actors.ts'
+import { Admission, stopping } from './admission.ts'
+import { BATCH, batchRoute } from './batch.ts'
+import { EVENTS, EventStreams } from './events.ts'
+import { assertHost, assertOrigin, bracketed, type Guard, guardOf } from './guard.ts'
+import { SERVER_LIMITS, type ServerLimits } from './limits.ts'
+import { type McpHandler, mcpRoute } from './mcp-route.ts'
+import { Metrics } from './metrics.ts'
+import { openRoutes } from './open-routes.ts'
+import { operationRoutes } from './operation-routes.ts'
+import { HttpError, problemOf } from './problem.ts'
+import { rawProblem, sendProblem } from './respond.ts'
+import { findRoute, type Route } from './routes.ts'
+import { TokenFiles } from './token-files.ts'
+import { TokenTable } from './token-table.ts'
+
+export interface ServerOptions {
+  /** Data home of all actors. */
+  readonly home: string
+  /** Whom the owner's token acts for where a path names nobody. */
+  readonly actor?: string
+  /** 0 takes any that is free. */
+  readonly port?: number
+  readonly host?: string
+  /** Names besides localhost under which the server is known. */
+  readonly allowedHosts?: readonly string[]
+  /** Origins besides its own whose pages may call it. */
+  readonly allowedOrigins?: readonly string[]
+  /** Stores that somebody else opened and will close. */
+  readonly actors?: OpenActors
+  /** Answers what comes to `/mcp`, behind the same doors. */
+  readonly mcp?: McpHandler
+  readonly limits?: Partial<ServerLimits>
+  /** Told about our own mistakes, one text each. */
+  readonly log?: (text: string) => void
+}
+
+export interface RunningServer {
+  readonly url: string
+  /** The owner's. */
+  readonly token: string
+  readonly tokenFile: string
+  /** Takes no more requests, lets those that run end, ends streams, closes stores. */
+  close(): Promise<void>
+}
+
+export const DEFAULT_PORT = 7077
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { home, actor = 'default', port = DEFAULT_PORT, host = '127.0.0.1' } = options
+  const guard = guardOf({ host, ...options })
+  const limits = { ...SERVER_LIMITS, ...options.limits }
+  const files = new TokenFiles(home)
+  const token = files.owner()
+  const actors = options.actors ?? new OpenActors({ home })
+  const face = new HttpFace({
+    guard,
+    limits,
+    actors,
+    options,
+    tokens: new TokenTable(files, actor),
+  })
+  const address = await face.listen(port, host)
+  return {
+    url: `http://${bracketed(host)}:${address.port}`,
+    token,
+    tokenFile: files.ownerFile,
+    close: async () => {
+      await face.close()
+      if (options.actors === undefined) await actors.close()
+    },
+  }
+}
+
+interface Parts {
+  readonly guard: Guard
+  readonly limits: ServerLimits
+  readonly actors: OpenActors
+  readonly tokens: TokenTable
+  readonly options: ServerOptions
+}
+
+class HttpFace {
+  readonly #parts: Parts
+  readonly #server: Server
+  readonly #routes: ReadonlyMap<string, Route>
+  readonly #admission: Admission
+  readonly #events: EventStreams
+  readonly #metrics = new Metrics()
+  readonly #sockets = new Set<Socket>()
+  /** Until the last byte of an answer was sent. */
+  readonly #active = new Set<ServerResponse>()
+  readonly #stop = new AbortController()
+
+  constructor(parts: Parts) {
+    const { limits, actors, tokens, options } = parts
+    this.#parts = parts
+    this.#admission = new Admission(limits)
+    this.#events = new EventStreams({ actors, tokens, limits, stop: this.#stop.signal })
+    const services = { actors, admission: this.#admission, limits }
+    const watched = { ...services, metrics: this.#metrics, events: this.#events }
+    this.#routes = new Map<string, Route>([
+      ...operationRoutes(services),
+      [BATCH, batchRoute(services)],
+      [EVENTS, this.#events.route],
+      ...openRoutes(watched),
+      ...(options.mcp === undefined ? [] : [mcpRoute(options.mcp, services)]),
+    ])
+    this.#server = createServer({
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: Math.min(1_000, limits.headersMs / 2),
+    })
+    this.#server.maxConnections = limits.connections
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket)
+      socket.once('close', () => this.#sockets.delete(socket))
+    })
+    this.#server.on('request', (request, response) => void this.#answer(request, response))
+    this.#server.on('clientError', refuseBytes)
+  }
+
+  async listen(port: number, host: string): Promise<AddressInfo> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', (error: NodeJS.ErrnoException) =>
+        reject(cannotListen(error, port, host)),
+      )
+      this.#server.listen(port, host.replace(/^\[|\]$/g, ''), resolve)
+    })
+    return this.#server.address() as AddressInfo
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
+    this.#stop.abort()
+    const busy = new Set([...this.#active].map(({ socket }) => socket))
+    for (const response of this.#active) {
+      if (!response.headersSent) response.setHeader('connection', 'close')
+    }
+    // One that was opened and never used counts as busy to Node.
+    for (const socket of this.#sockets) if (!busy.has(socket)) socket.destroy()
+    const ended = Promise.all([this.#admission.stop(), this.#events.ended(), closed])
+    await within(this.#parts.limits.shutdownMs, ended)
+    this.#server.closeAllConnections()
+    await closed
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const started = process.hrtime.bigint()
+    const seen = { label: 'none' }
+    this.#active.add(response)
+    response.once('close', () => this.#active.delete(response))
+    try {
+      await this.#route(request, response, seen)
+    } catch (error) {
+      this.#refuse(request, response, error)
+    }
+    // A reader who does not take its answer does not keep the connection.
+    request.socket.setTimeout(this.#parts.limits.idleMs)
+    const seconds = Number(process.hrtime.bigint() - started) / 1e9
+    this.#metrics.record(seen.label, response.headersSent ? response.statusCode : GONE, seconds)
+  }
+
+  async #route(
+    request: IncomingMessage,
+    response: ServerResponse,
+    seen: { label: string },
+  ): Promise<void> {
+    const { guard, tokens } = this.#parts
+    if (this.#stop.signal.aborted) throw stopping()
+    const { host, origin, authorization } = request.headers
+    assertHost(guard, host)
+    assertOrigin(guard, origin, host)
+    const { route, actor, query } = findRoute(this.#routes, request)
+    seen.label = route.label
+    if (route.isOpen) {
+      await route.answer({ request, response, query })
+      return
+    }
+    const token = tokens.require(authorization)
+    const caller: Caller = tokens.callerOf(token, actor)
+    await route.answer({ request, response, query, token, caller })
+  }
+
+  #refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    if (request.socket.destroyed) return
+    if (problemOf(error).code === 'INTERNAL') {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      this.#parts.options.log?.(`${request.method} ${request.url}: ${text}`)
+    }
+    if (response.headersSent) response.destroy()
+    else sendProblem(response, error)
+  }
+}
+
+/** What the figures call a request whose client left before its answer. */
+const GONE = 499
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([work, late])
+  clearTimeout(timer)
+}
+
+/** Bytes that are no request, or come too slowly to be one. */
+function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  socket.end(rawProblem(unreadable(error.code)), () => socket.destroy())
+}
+
+function unreadable(code: string | undefined): HttpError {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new HttpError('HEADERS_TOO_LARGE', 'The headers are too large')
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new HttpError('REQUEST_TIMEOUT', 'The request did not arrive in time')
+    default:
+      return new HttpError('MALFORMED_REQUEST', 'These bytes are no HTTP request')
+  }
+}
+
+function cannotListen(error: NodeJS.ErrnoException, port: number, host: string): CortexError {
+  const at = `${bracketed(host)}:${port}`
+  const why =
+    error.code === 'EADDRINUSE'
+      ? 'something else listens there. Stop it, or choose another port: --port N'
+      : error.message
+  return new CortexError('IO_ERROR', `Cannot listen on ${at}: ${why}`, { cause: error })
+}

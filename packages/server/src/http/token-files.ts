@@ -1,0 +1,204 @@
+/**
+ * Who a bearer token speaks for. One file for each token, so that two processes that add tokens
+ * cannot lose one; a file holds the hash of its token, which is shown once and never kept.
+ *
+ *   <home>/.server/token              the owner's token itself, for programs of the same user
+ *   <home>/.server/tokens/<name>.json hash, actor, access, scope
+ *
+ * Names of actors begin with a letter or digit: `.server` can be none.
+ *
+ * @module
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CortexError } from '@cortex-memory/core'
+import { z } from 'zod'
+
+/** `owner` calls for every actor, `write` and `read` for one. */
+export type Access = 'owner' | 'write' | 'read'
+
+/** A signed grant and the key of its audience: the token stands for that audience. */
+export interface ScopeOfToken {
+  /** The scope file, base64. */
+  readonly file: string
+  /** Ed25519, PKCS #8 in PEM. */
+  readonly key: string
+}
+
+export interface Token {
+  readonly name: string
+  /** SHA-256 of the token, hex. */
+  readonly hash: string
+  readonly actor: string
+  readonly access: Access
+  readonly createdAt: number
+  readonly scope?: ScopeOfToken | undefined
+}
+
+export const OWNER = 'owner'
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
+const HASH = /^[0-9a-f]{64}$/
+const TOKEN = /^cortex_[A-Za-z0-9_-]{43}$/
+
+const tokenSchema: z.ZodType<Token> = z.strictObject({
+  name: z.string().regex(NAME),
+  hash: z.string().regex(HASH),
+  actor: z.string().regex(NAME),
+  access: z.enum(['owner', 'write', 'read']),
+  createdAt: z.int(),
+  scope: z.strictObject({ file: z.base64(), key: z.string() }).optional(),
+})
+
+export class TokenFiles {
+  /** Where the owner's token is. */
+  readonly ownerFile: string
+  readonly #directory: string
+
+  constructor(home: string) {
+    this.#directory = join(home, '.server', 'tokens')
+    this.ownerFile = join(home, '.server', 'token')
+  }
+
+  /** The owner's token; made when it is first asked for. */
+  owner(): string {
+    this.#makeDirectories()
+    const known = this.#readOwner()
+    if (known !== undefined) return known
+    createWhole(this.ownerFile, `${newToken()}\n`)
+    return this.#readOwner() as string
+  }
+
+  /** The new token, which is not kept and cannot be shown again. */
+  add({ name, ...facts }: Omit<Token, 'hash'>): string {
+    if (!NAME.test(name) || name === OWNER) {
+      const message = `Cannot add a token named ${JSON.stringify(name)}: a name matches ${NAME.source} and is not \`${OWNER}\``
+      throw new CortexError('INVALID_INPUT', message, { path: 'name' })
+    }
+    this.#makeDirectories()
+    const token = newToken()
+    const kept: Token = tokenSchema.parse({ name, hash: hashOf(token), ...facts })
+    if (!createWhole(this.#fileOf(name), `${JSON.stringify(kept, undefined, 2)}\n`)) {
+      const message = `Cannot add: there is a token named ${name} already. Revoke it first`
+      throw new CortexError('ALREADY_EXISTS', message, { path: 'name' })
+    }
+    return token
+  }
+
+  list(): Token[] {
+    const names = readNames(this.#directory).filter((file) => file.endsWith('.json'))
+    return names.sort().flatMap((file) => this.#read(file) ?? [])
+  }
+
+  /** The owner's token too: the next start makes another. */
+  revoke(name: string): void {
+    const file = name === OWNER ? this.ownerFile : this.#fileOf(name)
+    try {
+      if (name !== OWNER && !NAME.test(name)) throw new Error('not a name')
+      rmSync(file)
+    } catch {
+      throw new CortexError('NOT_FOUND', `Cannot revoke: there is no token named ${name}`)
+    }
+  }
+
+  /** All tokens that are good now, the owner's for this actor. */
+  all(ownerActor: string): Token[] {
+    const owner = this.#readOwner()
+    const first: Token[] =
+      owner === undefined
+        ? []
+        : [{ name: OWNER, hash: hashOf(owner), actor: ownerActor, access: OWNER, createdAt: 0 }]
+    return [...first, ...this.list()]
+  }
+
+  /** When a token last came or went, as two directories tell. */
+  changedAt(): readonly [number, number] {
+    return [changedAt(dirname(this.ownerFile)), changedAt(this.#directory)]
+  }
+
+  #fileOf(name: string): string {
+    return join(this.#directory, `${name}.json`)
+  }
+
+  #makeDirectories(): void {
+    mkdirSync(this.#directory, { recursive: true, mode: 0o700 })
+  }
+
+  #readOwner(): string | undefined {
+    const text = readPrivate(this.ownerFile)?.trim()
+    if (text === undefined || TOKEN.test(text)) return text
+    throw new CortexError('CORRUPT', `Cannot read ${this.ownerFile}: delete it and start again`)
+  }
+
+  /** `undefined`: it was revoked while the list was read. */
+  #read(file: string): Token | undefined {
+    const path = join(this.#directory, file)
+    const text = readPrivate(path)
+    if (text === undefined) return undefined
+    try {
+      return tokenSchema.parse(JSON.parse(text))
+    } catch (cause) {
+      const message = `Cannot read ${path}: delete it and add the token again`
+      throw new CortexError('CORRUPT', message, { cause })
+    }
+  }
+}
+
+function newToken(): string {
+  return `cortex_${randomBytes(32).toString('base64url')}`
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** A file that is there whole or not at all; false if there is one of that name. */
+function createWhole(path: string, text: string): boolean {
+  const making = `${path}.${randomBytes(8).toString('hex')}.new`
+  writeFileSync(making, text, { mode: 0o600, flag: 'wx' })
+  try {
+    linkSync(making, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(making)
+  }
+}
+
+/** Refuses what others can read: a token that was seen is none. */
+function readPrivate(path: string): string | undefined {
+  try {
+    const { mode } = statSync(path)
+    if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
+      const message = `Cannot use ${path}: others can read it. Delete it, or make it yours: chmod 600 ${path}`
+      throw new CortexError('IO_ERROR', message)
+    }
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function readNames(directory: string): string[] {
+  try {
+    return readdirSync(directory)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function changedAt(directory: string): number {
+  return statSync(directory, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}

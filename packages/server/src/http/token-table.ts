@@ -1,0 +1,94 @@
+/**
+ * The tokens of a running server, and what each lets its bearer do. A token that was revoked is
+ * refused from the next request on.
+ *
+ * @module
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { CortexError } from '@cortex-memory/core'
+import type { Caller } from '../actors/open-actors.ts'
+import { HttpError } from './problem.ts'
+import { type View, viewThrough } from './scoped-view.ts'
+import { OWNER, type Token, type TokenFiles } from './token-files.ts'
+
+/** Two changes within one tick of the file system's clock look like one. */
+const TICK_MS = 1_000
+
+export class TokenTable {
+  readonly #files: TokenFiles
+  readonly #ownerActor: string
+  /** Opened once for each token: a pinned scope takes as long as a rebuild. */
+  readonly #views = new Map<string, View>()
+  #tokens: readonly Token[] = []
+  #changedAt: readonly number[] = []
+  #readAt = 0
+
+  constructor(files: TokenFiles, ownerActor: string) {
+    this.#files = files
+    this.#ownerActor = ownerActor
+  }
+
+  /** The token of an Authorization header. */
+  require(authorization: string | undefined): Token {
+    const bearer = /^bearer +([\w-]{1,128})$/i.exec(authorization ?? '')?.[1]
+    const token = bearer === undefined ? undefined : this.#find(bearer)
+    if (token !== undefined) return token
+    const why = authorization === undefined ? 'a token is needed' : 'this token is not known here'
+    const message = `Cannot answer: ${why}. Send \`Authorization: Bearer …\` with the token of ${this.#files.ownerFile} or one of \`cortex token add\``
+    const challenge = authorization === undefined ? '' : ', error="invalid_token"'
+    throw new HttpError('UNAUTHENTICATED', message, {
+      'www-authenticate': `Bearer realm="cortex"${challenge}`,
+    })
+  }
+
+  holds({ hash }: Token): boolean {
+    this.#refresh()
+    return this.#tokens.some((token) => token.hash === hash)
+  }
+
+  /** Whoever bears the token, as the actor that the path names or as its own. */
+  callerOf(token: Token, named: string | undefined): Caller {
+    const actor = named ?? token.actor
+    if (actor !== token.actor && token.access !== OWNER) {
+      const message = `Cannot call for ${actor}: this token is for ${token.actor}`
+      throw new CortexError('SCOPE_VIOLATION', message)
+    }
+    return {
+      actor,
+      origin: 'agent',
+      channel: 'http',
+      readOnly: token.access === 'read',
+      ...(token.scope === undefined ? {} : { view: this.#viewOf(token.hash, token.scope) }),
+    }
+  }
+
+  #viewOf(hash: string, scope: NonNullable<Token['scope']>): View {
+    const known = this.#views.get(hash)
+    if (known !== undefined) return known
+    const view = viewThrough(scope)
+    this.#views.set(hash, view)
+    return view
+  }
+
+  #find(bearer: string): Token | undefined {
+    this.#refresh()
+    const hash = createHash('sha256').update(bearer).digest()
+    let found: Token | undefined
+    // All of them, always: how long it takes tells nothing.
+    for (const token of this.#tokens) {
+      if (timingSafeEqual(Buffer.from(token.hash, 'hex'), hash)) found = token
+    }
+    return found
+  }
+
+  #refresh(): void {
+    const changedAt = this.#files.changedAt()
+    const isKnown = changedAt.every((at, index) => at === this.#changedAt[index])
+    if (isKnown && this.#readAt - Math.max(...changedAt) > TICK_MS) return
+    this.#readAt = Date.now()
+    this.#changedAt = changedAt
+    this.#tokens = this.#files.all(this.#ownerActor)
+    const hashes = new Set(this.#tokens.map(({ hash }) => hash))
+    for (const hash of this.#views.keys()) if (!hashes.has(hash)) this.#views.delete(hash)
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * Memories with names. Entities, observations and relations are unique, whoever creates them at the
+ * same moment in whatever process, so their ids are made from their names: the engine refuses the
+ * second one.
+ *
+ *   id   first 16 bytes of sha256(JSON of [kind, generation, …names])   as a ULID
+ *
+ * What was forgotten keeps its id for ever; the next of the same name is the next generation.
+ *
+ * @module
+ */
+import { createHash } from 'node:crypto'
+import { type Cortex, CortexError, type Memory, type MemoryId } from '@cortex-memory/core'
+
+export type Kind = 'entity' | 'observation' | 'relation'
+
+export type Named =
+  | { readonly id: MemoryId; readonly memory: Memory }
+  | { readonly id: MemoryId; readonly memory?: undefined }
+
+/** The living memory of this name, or the id that one would get. */
+export async function findNamed(
+  cortex: Cortex,
+  kind: Kind,
+  names: readonly string[],
+): Promise<Named> {
+  for (let generation = 0; ; generation++) {
+    const id = idOf([kind, generation, ...names])
+    const memory = await latest(cortex, id)
+    if (memory === undefined) return { id }
+    if (memory.head.tombstoned === undefined) return { id, memory }
+  }
+}
+
+async function latest(cortex: Cortex, id: MemoryId): Promise<Memory | undefined> {
+  return await cortex.resolveLatest(id).catch((error: unknown) => {
+    if (error instanceof CortexError && error.code === 'NOT_FOUND') return undefined
+    throw error
+  })
+}
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ULID_CHARS = 26
+
+function idOf(parts: readonly (string | number)[]): MemoryId {
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  let bits = BigInt(`0x${hash.slice(0, 32)}`)
+  let text = ''
+  for (let count = 0; count < ULID_CHARS; count++) {
+    text = ALPHABET.charAt(Number(bits & 31n)) + text
+    bits >>= 5n
+  }
+  return text as MemoryId
+}

@@ -1,0 +1,104 @@
+/**
+ * Context with a goal: what must not be forgotten, what matters here, what happened before, and
+ * beside it what the words of the goal recall, all within one budget.
+ *
+ * @module
+ */
+import { LIMITS } from '@cortex-memory/core'
+import { z } from 'zod'
+import type { answer } from '../operations/answer.ts'
+import type { Operation, OperationContext } from '../operations/operation.ts'
+import { context, recall } from '../operations/queries.ts'
+import type { card } from '../operations/schemas.ts'
+import { text } from '../operations/schemas.ts'
+import { brief, briefOf, leftOut, note } from './brief.ts'
+import { budgetTokens } from './budget.ts'
+import { derive } from './derive.ts'
+import { tokensOf } from './fit.ts'
+import { ANSWER_TOKENS } from './tool.ts'
+
+type Card = z.output<typeof card>
+type Answer = z.output<typeof output>
+
+const output = z.object({
+  pinned: z.array(brief),
+  relevant: z.array(brief),
+  outcomes: z.array(brief),
+  goal: z.array(brief),
+  note,
+})
+
+const bundled = derive(context, {
+  arguments: { verb: 'verb', objects: 'objects', budget_tokens: 'budgetTokens' },
+  schemas: { budget_tokens: budgetTokens },
+  descriptions: { objects: 'To what, by kind: {"service":"api"}' },
+})
+
+export const contextTool: Operation = {
+  ...bundled,
+  input: z.strictObject({
+    goal: text.optional().describe('The task in words'),
+    ...bundled.input.shape,
+  }),
+  output,
+
+  async run(lent, input) {
+    const { goal, budget_tokens = ANSWER_TOKENS, ...rest } = input as Asked
+    // URIs and braces cost tokens too: the engine is given less until the whole fits, because it
+    // knows best what can go.
+    for (let texts = Math.floor(budget_tokens / 2); ; texts = Math.floor(texts / 2)) {
+      const found = await gather(lent, goal, rest, Math.max(1, texts), budget_tokens)
+      if (texts <= 1 || tokensOf(found) <= budget_tokens) return found
+    }
+  },
+}
+
+interface Asked {
+  readonly goal?: string
+  readonly budget_tokens?: number
+}
+
+async function gather(
+  lent: OperationContext,
+  goal: string | undefined,
+  rest: object,
+  textTokens: number,
+  wholeTokens: number,
+): Promise<Answer> {
+  const forBundle = goal === undefined ? textTokens : Math.ceil(textTokens / 2)
+  const bundle = (await bundled.run(lent, {
+    ...rest,
+    budget_tokens: Math.min(forBundle, LIMITS.contextTokens),
+  })) as Bundle
+  const tiers = [bundle.pinned, bundle.frameRelevant, bundle.outcomes]
+  const known = new Set(tiers.flat().map(({ uri }) => uri))
+  const recalled = await recallGoal(lent, goal, Math.max(1, textTokens - bundle.totalTokens))
+  const [pinned = [], relevant = [], outcomes = []] = tiers.map((cards) => cards.map(briefOf))
+  return {
+    pinned,
+    relevant,
+    outcomes,
+    goal: recalled.memories.filter(({ uri }) => !known.has(uri)).map(briefOf),
+    ...leftOut(bundle.trimmed + recalled.trimmedByBudget, wholeTokens),
+  }
+}
+
+interface Bundle {
+  readonly pinned: readonly Card[]
+  readonly frameRelevant: readonly Card[]
+  readonly outcomes: readonly Card[]
+  readonly totalTokens: number
+  readonly trimmed: number
+}
+
+const RECALLED_MAX = 10
+
+async function recallGoal(
+  lent: OperationContext,
+  goal: string | undefined,
+  budget: number,
+): Promise<Pick<z.output<typeof answer>, 'memories' | 'trimmedByBudget'>> {
+  if (goal === undefined) return { memories: [], trimmedByBudget: 0 }
+  const input = { query: goal, limit: RECALLED_MAX, budgetTokens: budget }
+  return (await recall.run(lent, input)) as z.output<typeof answer>
+}

@@ -1,0 +1,78 @@
+/**
+ * The protocol over HTTP, without sessions: each request gets a server of its own, made for the
+ * caller that whoever mounts the handler has recognised. Host, origin and token are its business.
+ *
+ * @module
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { createMcpHandler as createSdkHandler } from '@modelcontextprotocol/server'
+import type { Caller } from '../actors/open-actors.ts'
+import { createMcpServer, type McpServerOptions } from './server.ts'
+
+export type McpHandlerOptions = Omit<McpServerOptions, 'caller'>
+
+export interface McpHandler {
+  /** Answers one request of Node's server. */
+  handle(request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void>
+  /** Answers one request of the web standard. */
+  fetch(request: Request, caller: Caller): Promise<Response>
+  /** Ends what is still streaming. The stores belong to whoever lent them. */
+  close(): Promise<void>
+}
+
+export const BODY_BYTES_MAX: number = 4 * 1024 * 1024
+
+export function createMcpHandler(options: McpHandlerOptions): McpHandler {
+  const { onerror } = options
+  const handler = createSdkHandler(
+    ({ authInfo }) => createMcpServer({ ...options, caller: authInfo?.extra?.caller as Caller }),
+    { maxRequestBodySize: BODY_BYTES_MAX, ...(onerror === undefined ? {} : { onerror }) },
+  )
+  const fetch: McpHandler['fetch'] = async (request, caller) =>
+    await handler.fetch(request, {
+      // Handed on as it is; the token has done its work.
+      authInfo: { token: '', clientId: caller.actor, scopes: [], extra: { caller } },
+    })
+  return {
+    fetch,
+    close: async () => await handler.close(),
+    handle: async (incoming, outgoing, caller) => {
+      const gone = new AbortController()
+      outgoing.once('close', () => gone.abort())
+      const answer = await fetch(webRequest(incoming, gone.signal), caller)
+      await send(answer, outgoing)
+    },
+  }
+}
+
+function webRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
+  const { method = 'GET', headers, url = '/' } = incoming
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  )
+  return new Request(new URL(url, 'http://localhost'), {
+    method,
+    headers: given,
+    signal,
+    ...(hasBody
+      ? { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }
+      : {}),
+  })
+}
+
+/** A client that leaves while it is being answered is no failure. */
+async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+  if (answer.body === null) {
+    outgoing.end()
+    return
+  }
+  const body = Readable.fromWeb(answer.body as ReadableStream<Uint8Array>)
+  await pipeline(body, outgoing).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.name !== 'AbortError') throw error
+  })
+}

@@ -1,0 +1,156 @@
+/**
+ * Two memories at once: the actor's, which is a project's, and the user's own, which goes along to
+ * every project. What is said of the user belongs to the user; questions are answered from both.
+ *
+ * @module
+ */
+import {
+  type Bundle,
+  type ContextOptions,
+  type Cortex,
+  CortexError,
+  contextOfBoth,
+  type FindResult,
+  findInBoth,
+  isUri,
+  type MemoryData,
+  type SharedBundle,
+  type SharedQuery,
+  type SharedResult,
+  type Uri,
+} from '@cortex-memory/core'
+import type { OperationContext } from './operation.ts'
+import { idOf } from './schemas.ts'
+
+/** The memories that there are, the actor's first. NOT_FOUND if there is none. */
+export async function memoriesOf(context: OperationContext): Promise<[Cortex, Cortex?]> {
+  const actor = await orMissing(context.cortex())
+  const user = context.user === undefined ? undefined : await orMissing(context.user())
+  if (actor instanceof CortexError) {
+    if (user === undefined || user instanceof CortexError) throw actor
+    return [user]
+  }
+  return user === undefined || user instanceof CortexError || user === actor
+    ? [actor]
+    : [actor, user]
+}
+
+/** What is not there is no failure while the other memory is. */
+async function orMissing(opening: Promise<Cortex>): Promise<Cortex | CortexError> {
+  try {
+    return await opening
+  } catch (error) {
+    if (error instanceof CortexError && error.code === 'NOT_FOUND') return error
+    throw error
+  }
+}
+
+export async function findIn(
+  context: OperationContext,
+  query: SharedQuery,
+): Promise<FindResult & Partial<Pick<SharedResult, 'actors'>>> {
+  const [first, second] = await memoriesOf(context)
+  if (second !== undefined) return await findInBoth(first, second, query)
+  const found = await first.find(query)
+  return context.user === undefined
+    ? found
+    : { ...found, actors: found.memories.map(() => first.actor) }
+}
+
+export async function contextIn(
+  context: OperationContext,
+  options: ContextOptions,
+): Promise<Bundle & Partial<Pick<SharedBundle, 'actors'>>> {
+  const [first, second] = await memoriesOf(context)
+  if (second !== undefined) return await contextOfBoth(first, second, options)
+  const bundle = await first.context(options)
+  if (context.user === undefined) return bundle
+  const ids = Object.keys(bundle.rendered)
+  return { ...bundle, actors: Object.fromEntries(ids.map((id) => [id, first.actor])) }
+}
+
+/** The memory that holds what is named; the first one if neither does, which says so itself. */
+export async function holderOf(
+  context: OperationContext,
+  named: string,
+  path: string,
+): Promise<Cortex> {
+  const id = idOf(named, path)
+  const [first, second] = await memoriesOf(context)
+  if (second === undefined || (await holds(first, id))) return first
+  return (await holds(second, id)) ? second : first
+}
+
+/** Which memory holds which; what neither can name is left to the first. */
+export async function holdersOf(
+  context: OperationContext,
+  uris: readonly Uri[],
+): Promise<ReadonlyMap<Cortex, Uri[]>> {
+  const [first, second] = await memoriesOf(context)
+  if (second === undefined) return new Map([[first, [...uris]]])
+  const groups = new Map<Cortex, Uri[]>()
+  for (const uri of uris) {
+    const isSecond =
+      isUri(uri) && !(await holds(first, idOf(uri, ''))) && (await holds(second, idOf(uri, '')))
+    const holder = isSecond ? second : first
+    groups.set(holder, [...(groups.get(holder) ?? []), uri])
+  }
+  // An empty list is for the engine to refuse.
+  return groups.size === 0 ? new Map([[first, []]]) : groups
+}
+
+async function holds(cortex: Cortex, id: ReturnType<typeof idOf>): Promise<boolean> {
+  try {
+    await cortex.resolveLatest(id)
+    return true
+  } catch (error) {
+    // Any other failure is about a memory that is there.
+    if (error instanceof CortexError) return error.code !== 'NOT_FOUND'
+    throw error
+  }
+}
+
+/** Subjects that mean the user, whoever that is; the last one is the pager's. */
+const USER_SUBJECTS: readonly string[] = ['user', 'the user', 'matrix://knowledge/user']
+
+export interface Said {
+  readonly data: MemoryData
+  /** The caller's own word. */
+  readonly user?: boolean | undefined
+  readonly supersedes?: string | undefined
+}
+
+/** Where something new belongs. What takes the place of a memory goes where that one is. */
+export async function memoryFor(
+  context: OperationContext,
+  { data, user, supersedes }: Said,
+): Promise<Cortex> {
+  if (user === true && context.user === undefined) throw noUserMemory(context.actor)
+  if (context.user === undefined) return await context.cortex()
+  if (user === undefined && supersedes !== undefined) {
+    return await holderOf(context, supersedes, 'supersedes')
+  }
+  return (user ?? isOfUser(data)) ? await context.user() : await context.cortex()
+}
+
+function isOfUser(data: MemoryData): boolean {
+  if (data.type === 'Identity' || data.type === 'Preference') return true
+  const subject = 'subject' in data ? data.subject : undefined
+  return typeof subject === 'string' && USER_SUBJECTS.includes(subject.trim().toLowerCase())
+}
+
+function noUserMemory(actor: string): CortexError {
+  return new CortexError(
+    'INVALID_INPUT',
+    `Cannot keep it for the user: ${actor} was named and stands alone; leave \`user\` out, or name no actor`,
+    { path: 'user' },
+  )
+}
+
+/** Named only where a call means two. */
+export function whoseIn(
+  { user }: OperationContext,
+  { actor }: Cortex,
+): { readonly actor?: string } {
+  return user === undefined ? {} : { actor }
+}

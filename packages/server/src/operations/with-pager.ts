@@ -1,0 +1,31 @@
+/** A pager for the length of one operation. Its code is loaded when it is first needed. */
+import { join } from 'node:path'
+import type { Cortex } from '@cortex-memory/core'
+import type { Pager } from '@cortex-memory/pager'
+import type { OperationContext } from './operation.ts'
+
+/**
+ * Without an embedder of its own: where the face runs one, the store has it already, and an
+ * operation must not load a model.
+ */
+export async function withPager<T>(
+  context: OperationContext,
+  [cortex, user]: readonly [Cortex, Cortex?],
+  use: (pager: Pager) => Promise<T>,
+): Promise<T> {
+  const { openPager } = await import('@cortex-memory/pager')
+  await using pager = await openPager({
+    cortex,
+    ...(user === undefined || user === cortex ? {} : { user }),
+    embedder: 'none',
+    clock: context.clock,
+    config: skillsIn(context),
+  })
+  return await use(pager)
+}
+
+/** A caller does not choose where files go: below the data home, unless the environment says. */
+function skillsIn({ home, actor }: OperationContext): { skillsRoot?: string } {
+  if (process.env.NEO_SKILLS_ROOT?.trim()) return {}
+  return { skillsRoot: join(home, '.pager', actor, 'skills') }
+}

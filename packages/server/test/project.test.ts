@@ -1,0 +1,221 @@
+/** One memory per repository, across worktrees and clones. Rules: docs/spec/operations.md. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Actors, actorsFor } from '../src/project/index.ts'
+import { readRemote } from '../src/project/remote-url.ts'
+
+const room = mkdtempSync(join(tmpdir(), 'cortex-project-'))
+const home = join(room, 'home')
+let made = 0
+
+afterAll(() => rmSync(room, { recursive: true, force: true }))
+
+const IDENTITY = {
+  GIT_AUTHOR_NAME: 'a',
+  GIT_AUTHOR_EMAIL: 'a@b.c',
+  GIT_COMMITTER_NAME: 'a',
+  GIT_COMMITTER_EMAIL: 'a@b.c',
+}
+
+function git(directory: string, ...args: string[]): void {
+  const env = { ...process.env, ...IDENTITY, GIT_CONFIG_GLOBAL: '/dev/null' }
+  const run = spawnSync('git', args, { cwd: directory, encoding: 'utf8', env })
+  if (run.status !== 0) throw new Error(run.stderr)
+}
+
+function directory(name: string): string {
+  const path = join(room, String(made++), name)
+  mkdirSync(path, { recursive: true })
+  return path
+}
+
+/** Every repository has a history of its own. */
+function repository(name = 'shop', remote?: string): string {
+  const path = directory(name)
+  git(path, 'init', '-q', '-b', 'main')
+  if (remote !== undefined) git(path, 'remote', 'add', 'origin', remote)
+  return path
+}
+
+function commit(path: string): void {
+  git(path, 'commit', '-q', '--allow-empty', '-m', `commit ${made++}`)
+}
+
+const meant = (path: string, in_ = home): Actors =>
+  actorsFor({ directory: path, home: in_, environment: {} })
+
+/** As after the first thing that was remembered there. */
+function remembered(path: string, in_: string): string {
+  const { actor } = meant(path, in_)
+  mkdirSync(join(in_, actor, 'journal'), { recursive: true })
+  return actor
+}
+
+describe('the actor', () => {
+  it('[O50] that is named stands alone, wherever the call comes from', () => {
+    const path = repository('shop', 'https://example.com/acme/shop')
+
+    expect(actorsFor({ directory: path, home, actor: 'ada', environment: {} })).toEqual({
+      actor: 'ada',
+      why: 'named by --actor',
+    })
+    expect(actorsFor({ directory: path, home, environment: { CORTEX_ACTOR: 'bob' } })).toEqual({
+      actor: 'bob',
+      why: 'named by CORTEX_ACTOR',
+    })
+  })
+
+  it("[O50] outside of a project is the user's own, and only that", () => {
+    expect(meant(directory('plain'))).toEqual({
+      actor: 'user',
+      user: 'user',
+      why: 'not in a project',
+    })
+  })
+
+  it("[O51] of a repository is readable, fits the pattern, and has the user's beside it", () => {
+    const { actor, user, why } = meant(
+      repository('Ünser Shop', 'git@example.com:Acme/Web Shop!.git'),
+    )
+
+    expect(actor).toMatch(/^web-shop-[0-9a-f]{12}$/)
+    expect(user).toBe('user')
+    expect(why).toBe('git repository with the remote example.com/acme/web shop!')
+  })
+
+  it('[O51] is the same in subdirectories, linked worktrees and clones', () => {
+    const path = repository('shop')
+    commit(path)
+    const inside = join(path, 'src', 'deep')
+    mkdirSync(inside, { recursive: true })
+    const worktree = join(directory('trees'), 'feature')
+    git(path, 'worktree', 'add', '-q', worktree, '-b', 'feature')
+    const clone = join(directory('clones'), 'another-name')
+    git(path, 'clone', '-q', path, clone)
+    const bare = join(directory('bare'), 'shop.git')
+    git(path, 'clone', '-q', '--bare', path, bare)
+    const ofBare = join(directory('clones'), 'third')
+    git(path, 'clone', '-q', bare, ofBare)
+
+    const { actor, why } = meant(path)
+
+    expect(why).toContain('root commit')
+    for (const other of [inside, worktree, clone, ofBare]) expect(meant(other).actor).toBe(actor)
+  })
+
+  it('[O51] keeps its memory when the first commit and a remote come later', () => {
+    const in_ = directory('home')
+    const path = repository('shop')
+    const actor = remembered(path, in_)
+    expect(meant(path, in_).why).toContain('git repository at ')
+
+    commit(path)
+    expect(meant(path, in_).actor).toBe(actor)
+    git(path, 'remote', 'add', 'origin', 'https://example.com/acme/shop.git')
+    expect(meant(path, in_).actor).toBe(actor)
+  })
+
+  it('[O51] of a clone with a remote is that of the repository before it had one', () => {
+    const in_ = directory('home')
+    const path = repository('shop')
+    commit(path)
+    const actor = remembered(path, in_)
+    const clone = join(directory('clones'), 'copy')
+    git(path, 'clone', '-q', path, clone)
+    git(clone, 'remote', 'set-url', 'origin', 'https://example.com/acme/shop.git')
+
+    expect(meant(clone, in_).actor).toBe(actor)
+  })
+
+  it('[O51] differs between repositories, even if they began as copies of one template', () => {
+    const in_ = directory('home')
+    const template = repository('template', 'https://example.com/acme/template')
+    commit(template)
+    const app = join(directory('apps'), 'app')
+    git(template, 'clone', '-q', template, app)
+    git(app, 'remote', 'set-url', 'origin', 'https://example.com/acme/app')
+    remembered(template, in_)
+
+    expect(meant(app, in_).actor).toMatch(/^app-/)
+  })
+
+  it('[O51] of a shallow clone is known by its remote: where its history was cut is no root', () => {
+    const path = repository('shop')
+    commit(path)
+    commit(path)
+    const clone = join(directory('clones'), 'shallow')
+    git(path, 'clone', '-q', '--depth', '1', `file://${path}`, clone)
+    git(clone, 'remote', 'set-url', 'origin', 'ssh://git@example.com/acme/shop')
+    expect(meant(clone).why).toContain('remote example.com/acme/shop')
+    git(clone, 'remote', 'remove', 'origin')
+
+    expect(meant(clone).why).toContain('git repository at ')
+  })
+
+  it('[O52] can be named by a file of the project, which is nobody else’s', () => {
+    const path = repository('shop', 'https://example.com/acme/shop')
+    mkdirSync(join(path, 'packages', 'api', '.cortex'), { recursive: true })
+    mkdirSync(join(path, '.cortex'))
+    writeFileSync(join(path, '.cortex', 'project.json'), '{"name": "user"}')
+    writeFileSync(join(path, 'packages', 'api', '.cortex', 'project.json'), '{"name": "API"}')
+    const other = directory('no-repository')
+    mkdirSync(join(other, '.cortex'))
+    writeFileSync(join(other, '.cortex', 'project.json'), '{"name": "user"}')
+
+    expect(meant(path).actor).toMatch(/^user-[0-9a-f]{12}$/)
+    expect(meant(join(path, 'packages')).actor).toBe(meant(path).actor)
+    expect(meant(join(path, 'packages', 'api')).actor).toMatch(/^API-[0-9a-f]{12}$/)
+    expect(meant(other).actor).toBe(meant(path).actor)
+  })
+
+  it.each(['', '[]', '{"name": ""}', '{"name": 3}', '{"name": "a", "actor": "b"}', 'null'])(
+    '[O52] is not guessed if that file says %s',
+    (text) => {
+      const path = directory('shop')
+      mkdirSync(join(path, '.cortex'))
+      writeFileSync(join(path, '.cortex', 'project.json'), text)
+
+      expect(() => meant(path)).toThrow(/Cannot read .*project\.json/)
+    },
+  )
+})
+
+describe('a remote', () => {
+  it('[O51] is the same however it is reached, without credentials', () => {
+    const owner = fc.constantFrom('Acme', 'acme')
+    const spelled = fc.constantFrom<(owner: string) => string>(
+      (name) => `https://github.com/${name}/Shop.git`,
+      (name) => `https://oauth2:t0ken@github.com/${name}/shop/`,
+      (name) => `http://GitHub.com:80/${name}/shop.git/`,
+      (name) => `git@github.com:${name}/shop.git`,
+      (name) => `github.com:${name}/shop`,
+      (name) => `git@github.com:/${name}/shop`,
+      (name) => `ssh://git@github.com:22/${name}/shop.git`,
+      (name) => `ssh://git@github.com:2222/${name}/shop`,
+      (name) => `git://github.com/${name}/shop`,
+      (name) => `https://github.com/${name}/shop?token=t0ken#x`,
+    )
+    fc.assert(
+      fc.property(owner, spelled, (name, spell) => {
+        expect(readRemote(spell(name))).toEqual({ at: 'host', name: 'github.com/acme/shop' })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it.each([
+    ['/srv/git/shop.git', { at: 'directory', path: '/srv/git/shop.git' }],
+    ['../shop', { at: 'directory', path: '../shop' }],
+    ['C:\\git\\shop', { at: 'directory', path: 'C:\\git\\shop' }],
+    ['file:///srv/a%20b', { at: 'directory', path: '/srv/a b' }],
+    ['https://localhost:3000/a/b', { at: 'host', name: 'localhost:3000/a/b' }],
+    ['https://example.com/', undefined],
+    ['  ', undefined],
+  ])('[O51] %s is %j', (url, expected) => {
+    expect(readRemote(url)).toEqual(expected)
+  })
+})

@@ -1,0 +1,11 @@
+// Campaigns of faults: tests with many processes, in files of their own. `npm run test:faults` runs
+// them; `npm test` leaves them out.
+export const CAMPAIGNS = {
+  processes: 'packages/core/test/processes.test.ts',
+  'crash-steps': 'packages/core/test/crash-steps.test.ts',
+  'erase-processes': 'packages/core/test/erase-processes.test.ts',
+  flips: 'packages/core/test/flips.test.ts',
+  'power-cut': 'packages/core/test/power-cut.test.ts',
+  'system-faults': 'packages/core/test/system-faults.test.ts',
+  'mcp-swarm': 'packages/cli/test/mcp-swarm.test.ts',
+}
