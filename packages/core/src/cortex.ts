@@ -71,11 +71,13 @@ import type { HeadRecord } from './records/head.ts'
 import { type Host, publicView } from './scope/host.ts'
 import { type Audience, audienceSchema, openScope } from './scope/open-scope.ts'
 import type { PartialView } from './scope/partial-view.ts'
+import { PinnedViews } from './scope/pinned-views.ts'
 import type { Scope } from './scope/scope-file.ts'
 import { ScopedCortex } from './scope/scoped-cortex.ts'
 import { hashHex } from './scope/terms.ts'
 import type { KeyResolver } from './scope/verify-scope.ts'
 import { ViolationLog } from './scope/violations.ts'
+import { apart, spokenBy, type WithScope } from './scope/with-scope.ts'
 import { writeCheckpointFile } from './side/checkpoint-file.ts'
 import { type GoalStates, goalStates } from './side/goal-state.ts'
 import { type Manifest, manifestByNumber, manifestByRoot, takeSnapshot } from './side/manifest.ts'
@@ -305,7 +307,8 @@ export class Cortex {
     const commit = <T>(operation: Operation<T>): Promise<T> => this.#commit(operation)
     const moment = (view: ViewReader): Moment => this.#moment(view)
     const violations = new ViolationLog(commit, store.environment.clock)
-    this.#host = { store, cache: this.#cache, keyResolver, violations, moment, commit }
+    const pinnedViews = new PinnedViews(store)
+    this.#host = { store, cache: this.#cache, keyResolver, violations, pinnedViews, moment, commit }
   }
 
   get actor(): string {
@@ -320,26 +323,46 @@ export class Cortex {
   // -------------------------------------------------------------------------------------------
   // Memories
 
-  async write(input: WriteInput): Promise<Receipt> {
-    return await this.#commit(write(writeInput(input, ''), this.#store.environment))
+  async write(input: WithScope<WriteInput>): Promise<Receipt> {
+    const [scope, said] = apart(input)
+    if (scope !== undefined) {
+      const scoped = await this.#through(scope)
+      return await scoped.write(spokenBy(scoped, said))
+    }
+    return await this.#commit(write(writeInput(said, ''), this.#store.environment))
   }
 
-  async update(uri: Uri, input: UpdateInput): Promise<Receipt> {
+  async update(uri: Uri, input: WithScope<UpdateInput>): Promise<Receipt> {
+    const [scope, said] = apart(input)
+    if (scope !== undefined) {
+      const scoped = await this.#through(scope)
+      return await scoped.update(uri, spokenBy(scoped, said))
+    }
     const parsed = parseUri(uri, 'uri')
-    return await this.#commit(update(parsed, updateInput(input, ''), this.#store.environment))
+    return await this.#commit(update(parsed, updateInput(said, ''), this.#store.environment))
   }
 
-  async updateHead(uri: Uri, patch: HeadPatch, meta: Meta = {}): Promise<Receipt> {
+  async updateHead(uri: Uri, patch: HeadPatch, meta: WithScope<Meta> = {}): Promise<Receipt> {
+    const [scope, said] = apart(meta)
+    if (scope !== undefined) {
+      const scoped = await this.#through(scope)
+      return await scoped.updateHead(uri, patch, spokenBy(scoped, said))
+    }
     const parsed = parseUri(uri, 'uri')
     const change = headPatch(patch, 'patch')
     return await this.#commit(
-      updateHead(parsed, change, metaInput(meta, 'meta'), this.#store.environment),
+      updateHead(parsed, change, metaInput(said, 'meta'), this.#store.environment),
     )
   }
 
-  async tombstone(uri: Uri, meta: ReasonMeta): Promise<Receipt> {
+  async tombstone(uri: Uri, meta: WithScope<ReasonMeta>): Promise<Receipt> {
+    const [scope, said] = apart(meta)
+    if (scope !== undefined) {
+      const scoped = await this.#through(scope)
+      return await scoped.tombstone(uri, spokenBy(scoped, said))
+    }
     const parsed = parseUri(uri, 'uri')
-    return await this.#commit(tombstone(parsed, reasonMeta(meta, 'meta'), this.#store.environment))
+    return await this.#commit(tombstone(parsed, reasonMeta(said, 'meta'), this.#store.environment))
   }
 
   /**
@@ -389,6 +412,11 @@ export class Cortex {
   async resolve(uri: Uri): Promise<Memory> {
     const parsed = parseUri(uri, 'uri')
     return this.#read((view) => resolveUri(view, this.#cache, parsed))
+  }
+
+  /** The same for the audience of a scope. */
+  async resolveScoped(uri: Uri, scope: Scope): Promise<Memory> {
+    return await (await this.#through(scope)).resolve(uri)
   }
 
   /** Convenience. What must mean the same tomorrow names its version: `resolve`. */
@@ -455,13 +483,23 @@ export class Cortex {
   // Edges
 
   /** `undefined`: the edge is there already. */
-  async addEdge(edge: AddEdgeInput): Promise<Receipt | undefined> {
-    return await this.#commit(addEdge(addEdgeInput(edge, ''), this.#store.environment))
+  async addEdge(edge: WithScope<AddEdgeInput>): Promise<Receipt | undefined> {
+    const [scope, said] = apart(edge)
+    if (scope !== undefined) {
+      const scoped = await this.#through(scope)
+      return await scoped.addEdge(spokenBy(scoped, said))
+    }
+    return await this.#commit(addEdge(addEdgeInput(said, ''), this.#store.environment))
   }
 
   /** `undefined`: there is no such live edge. */
-  async removeEdge(edge: RemoveEdgeInput): Promise<Receipt | undefined> {
-    return await this.#commit(removeEdge(removeEdgeInput(edge, ''), this.#store.environment))
+  async removeEdge(edge: WithScope<RemoveEdgeInput>): Promise<Receipt | undefined> {
+    const [scope, said] = apart(edge)
+    if (scope !== undefined) {
+      const scoped = await this.#through(scope)
+      return await scoped.removeEdge(spokenBy(scoped, said))
+    }
+    return await this.#commit(removeEdge(removeEdgeInput(said, ''), this.#store.environment))
   }
 
   /** Removed edges too: `tombstoned` tells. */
@@ -479,35 +517,59 @@ export class Cortex {
     return viewEdge(edge)
   }
 
-  edgesOut(id: MemoryId, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
-    const checked = edgeScanOptions(options, 'options')
-    return scanEdges(this.#store, 'e/from/', memoryIdFrom(id, 'id'), checked)
+  edgesOut(id: MemoryId, options: WithScope<EdgeScanOptions> = {}): AsyncIterable<EdgeRecord> {
+    return this.#edges('e/from/', id, options)
   }
 
-  edgesIn(id: MemoryId, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
-    const checked = edgeScanOptions(options, 'options')
-    return scanEdges(this.#store, 'e/to/', memoryIdFrom(id, 'id'), checked)
+  edgesIn(id: MemoryId, options: WithScope<EdgeScanOptions> = {}): AsyncIterable<EdgeRecord> {
+    return this.#edges('e/to/', id, options)
+  }
+
+  #edges(
+    direction: 'e/from/' | 'e/to/',
+    id: MemoryId,
+    options: WithScope<EdgeScanOptions>,
+  ): AsyncIterable<EdgeRecord> {
+    const [scope, said] = apart(options)
+    const checked = edgeScanOptions(said, 'options')
+    const anchor = memoryIdFrom(id, 'id')
+    if (scope === undefined) return scanEdges(this.#store, direction, anchor, checked)
+    return this.#scopedEdges(direction, anchor, checked, scope)
+  }
+
+  async *#scopedEdges(
+    direction: 'e/from/' | 'e/to/',
+    id: MemoryId,
+    options: EdgeScanOptions,
+    scope: Scope,
+  ): AsyncGenerator<EdgeRecord, void, undefined> {
+    const scoped = await this.#through(scope)
+    yield* direction === 'e/from/' ? scoped.edgesOut(id, options) : scoped.edgesIn(id, options)
   }
 
   // -------------------------------------------------------------------------------------------
   // Queries
 
-  async find(query: Query): Promise<FindResult> {
+  async find(asked: WithScope<Query>): Promise<FindResult> {
+    const [scope, query] = apart(asked)
+    if (scope !== undefined) return await (await this.#through(scope)).find(query)
     const checked = checkQuery(query)
     if (checked.lateBinding) this.#assertWritable()
     const meaning = await this.#meaningOf(checked)
     const result = this.#read((view) => find(view, checked, { ...this.#moment(view), meaning }))
     if (checked.lateBinding) {
       const ids = result.memories.map(({ head }) => head.id)
-      const asked = { query: plainQuery(query), types: checked.types }
-      await this.#commit(findLate(ids, asked, this.#store.environment))
+      const question = { query: plainQuery(query), types: checked.types }
+      await this.#commit(findLate(ids, question, this.#store.environment))
     }
     return result
   }
 
   /** What an agent should know before it does something; see `printContext`. */
-  async context(options: ContextOptions = {}): Promise<Bundle> {
-    const checked = checkContext(options)
+  async context(options: WithScope<ContextOptions> = {}): Promise<Bundle> {
+    const [scope, said] = apart(options)
+    if (scope !== undefined) return await (await this.#through(scope)).context(said)
+    const checked = checkContext(said)
     return this.#read((view) => readContext(view, checked, this.#moment(view)))
   }
 
@@ -518,6 +580,11 @@ export class Cortex {
   async scoped(scope: Scope, audience: Audience): Promise<ScopedCortex> {
     const checked = audienceSchema(audience, 'audience')
     return new ScopedCortex(this.#host, await openScope(this.#host, scope, checked))
+  }
+
+  /** The store as the audience of a scope has it, for a host that answers in its place. */
+  async #through(scope: Scope): Promise<ScopedCortex> {
+    return new ScopedCortex(this.#host, await openScope(this.#host, scope, undefined))
   }
 
   /** The store as everybody has it who is neither the actor nor holds a scope. */

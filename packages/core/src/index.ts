@@ -3,7 +3,7 @@
  *
  * @module
  */
-export type { Bundle, ContextOptions, Tier } from './context/context.ts'
+export type { Bundle, Tier } from './context/context.ts'
 export { interpolate, type TemplateSource } from './context/interpolate.ts'
 export { printContext } from './context/print.ts'
 export { type Briefing, contextOfBoth, type SharedBundle } from './context/two-bundles.ts'
@@ -82,7 +82,7 @@ export type { FileProblem, FileReport, ProvenItem } from './portable/report.ts'
 export type { Explain, Explained, FindResult } from './query/answer.ts'
 export type { SkippedRecord } from './query/candidate.ts'
 export type { Predicate } from './query/predicate.ts'
-export type { Follow, Form, FrameQuery, OrderClause, Query, RankMode } from './query/query.ts'
+export type { Follow, Form, FrameQuery, OrderClause, RankMode } from './query/query.ts'
 export {
   type Answering,
   findInBoth,
@@ -91,7 +91,6 @@ export {
 } from './query/two-answers.ts'
 export type { BlameEntry } from './reads/blame.ts'
 export type { Conflict, ConflictOptions } from './reads/conflicts.ts'
-export type { EdgeScanOptions } from './reads/edges.ts'
 export type { JournalEntry, JournalRange } from './reads/journal.ts'
 export type { EdgeRecord, Head, Memory, Version } from './reads/memory-view.ts'
 export type { MomentOptions, ProofManifest } from './reads/proof-moment.ts'
@@ -129,6 +128,17 @@ export {
   type Selector,
 } from './scope/terms.ts'
 export type { KeyResolver } from './scope/verify-scope.ts'
+export type {
+  ScopableAddEdgeInput as AddEdgeInput,
+  ScopableContextOptions as ContextOptions,
+  ScopableEdgeScanOptions as EdgeScanOptions,
+  ScopableMeta as Meta,
+  ScopableQuery as Query,
+  ScopableReasonMeta as ReasonMeta,
+  ScopableRemoveEdgeInput as RemoveEdgeInput,
+  ScopableUpdateInput as UpdateInput,
+  ScopableWriteInput as WriteInput,
+} from './scope/with-scope.ts'
 export {
   findSecrets,
   redactSecrets,
@@ -142,16 +152,12 @@ export { type ImportReport, importJournal } from './transfer/import.ts'
 export type { AttestInput, AttestResult } from './verbs/attest.ts'
 export type { CompactOptions, CompactResult, InContext } from './verbs/compact.ts'
 export type { ConversationInput, TurnInput } from './verbs/conversation.ts'
-export type { AddEdgeInput, RemoveEdgeInput } from './verbs/edges.ts'
 export type { IngestReport } from './verbs/ingest.ts'
-export type { Meta, Receipt } from './verbs/request.ts'
+export type { Receipt } from './verbs/request.ts'
 export type { RevertMeta, RevertRange } from './verbs/revert.ts'
 export type { Revoked } from './verbs/revoke.ts'
 export type { SupersedeInput } from './verbs/supersede-existing.ts'
-export type { ReasonMeta } from './verbs/tombstone.ts'
-export type { UpdateInput } from './verbs/update.ts'
 export type { HeadPatch } from './verbs/update-head.ts'
-export type { WriteInput } from './verbs/write.ts'
 export type { Problem, ProblemCode, VerifyReport } from './verify/report.ts'
 export { verifyStore } from './verify/verify.ts'
 export { verifyFile, verifyProofFile } from './verify/verify-file.ts'

@@ -270,7 +270,7 @@ export function expectedRefusal(query: Query): CortexErrorCode | undefined {
   return undefined
 }
 
-const SHAPE: Readonly<Record<keyof Query, (value: never) => boolean>> = {
+const SHAPE: Readonly<Record<Exclude<keyof Query, 'scope'>, (value: never) => boolean>> = {
   types: (value: string[]) => value.length <= 9 && value.every((type) => MEMORY_TYPES.is(type)),
   where: () => true,
   orderBy: (value: { direction?: string }[]) =>
@@ -306,7 +306,7 @@ function whole(value: number, max: number): boolean {
 
 function wrongShape(query: Query): CortexErrorCode | undefined {
   for (const [name, value] of Object.entries(query)) {
-    if (SHAPE[name as keyof Query]?.(value as never) !== true) return 'INVALID_INPUT'
+    if (SHAPE[name as keyof typeof SHAPE]?.(value as never) !== true) return 'INVALID_INPUT'
   }
   const special = ['salience', 'hop', 'near.distance', 'relevance']
   const known = [...FIELD_NAMES, ...Object.keys(SPELLINGS), ...special]

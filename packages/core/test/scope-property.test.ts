@@ -8,10 +8,11 @@ import type {
   MemoryId,
   PartialView,
   Query,
+  Scope,
   ScopedCortex,
   ScopeVerb,
 } from '../src/index.ts'
-import { CortexError as Refusal } from '../src/index.ts'
+import { encodeProofFile, CortexError as Refusal, verifyFile } from '../src/index.ts'
 import { aFact, dataOf, type TestCortex } from '../src/testing/index.ts'
 import { rootsNow } from './agreement.ts'
 import { collect } from './helpers.ts'
@@ -89,9 +90,14 @@ const context: fc.Arbitrary<ContextOptions> = fc.record(
   { requiredKeys: [] },
 )
 
+type Reads = Pick<
+  PartialView,
+  'find' | 'context' | 'resolve' | 'edgesOut' | 'edgesIn' | 'getEdge' | 'prove' | 'counts'
+>
+
 /** Everything that can be read, as text: errors are answers too. */
 async function everything(
-  view: PartialView,
+  view: Reads,
   queries: readonly Query[],
   contexts: readonly ContextOptions[],
 ): Promise<string[]> {
@@ -109,6 +115,10 @@ async function everything(
     await ask(`walk ${slot}`, () => view.find({ from: id, follow, limit: 100 }))
     await ask(`out ${slot}`, () => collect(view.edgesOut(id, { includeTombstoned: true })))
     await ask(`in ${slot}`, () => collect(view.edgesIn(id, { types: ['corroborates'] })))
+    await ask(`proof ${slot}`, async () => {
+      const { proof } = await view.prove([uriAt('Fact', slot)], { content: 'hash' })
+      return verifyFile(encodeProofFile(proof)).items
+    })
     for (const other of IDS.slice(0, 4)) {
       await ask(`edge ${slot} ${other}`, () => view.getEdge(id, 'corroborates', other))
     }
@@ -148,6 +158,36 @@ it('[X17] [X18] [X19] [X22] a scope answers as if the store held nothing else, b
       })
     }),
     { numRuns: RUNS, seed: 1 },
+  )
+})
+
+/** The reads of a host that names the scope with every call. */
+function byOption(cortex: TestCortex, scope: Scope, scoped: ScopedCortex): Reads {
+  return {
+    find: (asked) => cortex.find({ ...asked, scope }),
+    context: (options) => cortex.context({ ...options, scope }),
+    resolve: (uri) => cortex.resolveScoped(uri, scope),
+    edgesOut: (id, options) => cortex.edgesOut(id, { ...options, scope }),
+    edgesIn: (id, options) => cortex.edgesIn(id, { ...options, scope }),
+    getEdge: (src, type, dst) => scoped.getEdge(src, type, dst),
+    prove: (uris, options) => scoped.prove(uris, options),
+    counts: () => scoped.counts(),
+  }
+}
+
+it('[X36] a scope beside the input answers as the opened scope does, byte for byte', async () => {
+  const queries = fc.array(query, { minLength: 3, maxLength: 3 })
+  await fc.assert(
+    fc.asyncProperty(world, chain, queries, async (whole, links, asked) => {
+      const { scope, audience } = await scopeOf(links)
+      await using cortex = await build(whole)
+      const scoped = await openAs(cortex, audience, scope)
+
+      const answers = await everything(byOption(cortex, scope, scoped), asked, [{}])
+
+      expect(answers).toEqual(await everything(scoped, asked, [{}]))
+    }),
+    { numRuns: 15, seed: 6 },
   )
 })
 

@@ -84,14 +84,18 @@ describe('erase', () => {
 describe('taking back', () => {
   it('[O42] one entry, then a range with what took it back', async () => {
     await using cortex = await openTableStore()
+    const { nextSeq } = await cortex.status()
     const reason = 'it was right before'
 
     const one = await call<{ reverted: object[] }>(cortex, 'revert', { entries: '4', reason })
 
-    expect(one.reverted).toMatchObject([{ id: FACT, version: 3, seq: 6 }])
+    expect(one.reverted).toMatchObject([{ id: FACT, version: 3, seq: nextSeq }])
     expect((await cortex.resolveLatest(FACT as never)).data).toMatchObject({ statement: 'Node 18' })
-    const both = await call<{ reverted: object[] }>(cortex, 'revert', { entries: '4..6', reason })
-    expect(both.reverted).toContainEqual(expect.objectContaining({ id: FACT, version: 4 }))
+    const both = await call<{ reverted: object[] }>(cortex, 'revert', {
+      entries: `4..${nextSeq}`,
+      reason,
+    })
+    expect(both.reverted[0]).toMatchObject({ id: FACT, version: 4, seq: nextSeq + 1 })
     for (const entries of ['', 'x', '4..', '4-5', '5..4', '1..2000']) {
       await expect(call(cortex, 'revert', { entries, reason }), entries).rejects.toEqual(
         refused('INVALID_INPUT'),
@@ -127,11 +131,12 @@ describe('taking back', () => {
 
   it('[O47] revoke answers twice with the first entry', async () => {
     await using cortex = await openTableStore()
+    const { nextSeq: seq } = await cortex.status()
     const input = { scopeId: 'cd'.repeat(32), reason: 'done' }
 
     const first = await call(cortex, 'revoke', input)
 
-    expect(first).toEqual({ scopeId: input.scopeId, seq: 6 })
+    expect(first).toEqual({ scopeId: input.scopeId, seq })
     expect(await call(cortex, 'revoke', { ...input, reason: 'again' })).toEqual(first)
   })
 })

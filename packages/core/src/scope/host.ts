@@ -7,6 +7,7 @@ import type { Moment } from '../query/find.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import { PUBLIC_ACCESS } from './access.ts'
 import { PartialView } from './partial-view.ts'
+import type { PinnedViews } from './pinned-views.ts'
 import type { KeyResolver } from './verify-scope.ts'
 import type { ViolationLog } from './violations.ts'
 
@@ -15,12 +16,17 @@ export interface Host {
   readonly cache: MemoryCache
   readonly keyResolver: KeyResolver | undefined
   readonly violations: ViolationLog
+  readonly pinnedViews: PinnedViews
   moment(view: ViewReader): Moment
   commit<T>(operation: Operation<T>): Promise<T>
 }
 
 /** What everybody who reaches the store can read. */
-export function publicView({ store, cache, moment }: Omit<Host, 'violations'>): PartialView {
+export function publicView({
+  store,
+  cache,
+  moment,
+}: Pick<Host, 'store' | 'cache' | 'moment'>): PartialView {
   return new PartialView({
     access: PUBLIC_ACCESS,
     budgetTokens: undefined,

@@ -10,7 +10,6 @@ import { LIMITS } from '../limits.ts'
 import { object, type Schema, text } from '../memory/schema.ts'
 import { readRevocation, type Source } from '../projections/records.ts'
 import { readState } from '../projections/state.ts'
-import { foldTo } from '../reads/proof-moment.ts'
 import { verifySignature } from './ed25519.ts'
 import type { Host } from './host.ts'
 import { CHALLENGE_NONCE_BYTES, challengeMessage } from './messages.ts'
@@ -41,17 +40,22 @@ export interface OpenScope {
   readonly pinned: ViewReader | undefined
 }
 
-export async function openScope(host: Host, scope: Scope, audience: Audience): Promise<OpenScope> {
-  const { store, keyResolver } = host
+/** Without an audience nobody has to prove anything: see `with-scope.ts`. */
+export async function openScope(
+  host: Host,
+  scope: Scope,
+  audience: Audience | undefined,
+): Promise<OpenScope> {
+  const { store, keyResolver, pinnedViews } = host
   const { actor, ownerKey } = store.read(readState)
   const now = store.environment.clock()
   const chain = await verifyScope(scope, { actor, ownerKey, keyResolver, now })
-  await checkCaller(lastLink(chain), audience, store.environment.random)
+  if (audience !== undefined) {
+    await checkCaller(lastLink(chain), audience, store.environment.random)
+  }
   store.read((view) => assertNotRevoked(view, chain))
   const { pinned } = lastLink(chain).grant
-  if (pinned === undefined) return { chain, pinned: undefined }
-  const { journalCount, root: overallRoot } = pinned
-  return { chain, pinned: await foldTo(store, { journalCount, overallRoot }) }
+  return { chain, pinned: pinned === undefined ? undefined : await pinnedViews.at(pinned) }
 }
 
 /** A revoked link takes everything with it that was passed on from it. */

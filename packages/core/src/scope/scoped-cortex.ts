@@ -88,6 +88,11 @@ export class ScopedCortex extends PartialView {
     return this.#last.scopeId
   }
 
+  /** In whose name changes are made. */
+  get audience(): string {
+    return this.#last.grant.audience
+  }
+
   /** What was granted, by the last link; the links before it bound it too. A copy. */
   get grant(): Grant {
     return structuredClone(this.#last.grant)

@@ -1,0 +1,47 @@
+/**
+ * A scope beside an input: the call is what the audience of the scope could do, in its name. For a
+ * host that answers for agents and has made sure who asks: nobody is asked to sign a challenge, since
+ * whoever holds the whole store needs no scope to read it.
+ *
+ * @module
+ */
+import type { ContextOptions } from '../context/context.ts'
+import { isPlainObject } from '../memory/schema.ts'
+import type { Query } from '../query/query.ts'
+import type { EdgeScanOptions } from '../reads/edges.ts'
+import type { AddEdgeInput, RemoveEdgeInput } from '../verbs/edges.ts'
+import type { Meta } from '../verbs/request.ts'
+import type { ReasonMeta } from '../verbs/tombstone.ts'
+import type { UpdateInput } from '../verbs/update.ts'
+import type { WriteInput } from '../verbs/write.ts'
+import type { Scope } from './scope-file.ts'
+import type { ScopedCortex } from './scoped-cortex.ts'
+
+export type WithScope<T> = T & {
+  /** The bytes of a scope file: see and change only what it allows. */
+  readonly scope?: Scope
+}
+
+export type ScopableQuery = WithScope<Query>
+export type ScopableContextOptions = WithScope<ContextOptions>
+export type ScopableEdgeScanOptions = WithScope<EdgeScanOptions>
+export type ScopableWriteInput = WithScope<WriteInput>
+export type ScopableUpdateInput = WithScope<UpdateInput>
+export type ScopableMeta = WithScope<Meta>
+export type ScopableReasonMeta = WithScope<ReasonMeta>
+export type ScopableAddEdgeInput = WithScope<AddEdgeInput>
+export type ScopableRemoveEdgeInput = WithScope<RemoveEdgeInput>
+
+/** The scope beside an input, if there is one, and the input without it. */
+export function apart<T extends object>(input: WithScope<T>): readonly [Scope | undefined, T] {
+  if (!isPlainObject(input) || !Object.hasOwn(input, 'scope')) return [undefined, input]
+  const { scope, ...rest } = input as WithScope<Record<string, unknown>>
+  return [scope, rest as T]
+}
+
+/** Through a scope its audience speaks; to say so once more does no harm. */
+export function spokenBy<T extends object>(scoped: ScopedCortex, said: T): Omit<T, 'by'> {
+  if (!isPlainObject(said) || said.by !== scoped.audience) return said
+  const { by: _, ...rest } = said as Readonly<Record<string, unknown>>
+  return rest as Omit<T, 'by'>
+}
