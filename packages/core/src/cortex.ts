@@ -299,7 +299,10 @@ export class Cortex {
     this.#store = store
     this.#committer = new Committer(store)
     this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.turn)
-    this.goalState = goalStates(this.#side)
+    this.goalState = goalStates(this.#side, (id) => {
+      const head = store.read((view) => readHead(view, id))
+      if (head?.erased !== undefined) throw erasedError('keep a goal state', head, 'id')
+    })
     this.#vectors = new VectorStore(this.#side)
     this.#lane = new VectorLane(this.#vectors)
     if (!store.readOnly) forgetErased(store, this.#side)
