@@ -3,7 +3,7 @@
 //
 //   --short       what CI runs, in minutes; without it, the long form, in an hour or so
 //   --seed N      repeat a run
-//   --only NAME   processes, crash-steps, flips, power-cut or system-faults
+//   --only NAME   processes, crash-steps, flips, power-cut, system-faults or embedding-kills
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,14 @@ import { parseArgs } from 'node:util'
 import { home, setup } from './setup.mjs'
 
 const SHORT_SEED = 1147837311
-const SUITES = ['processes', 'crash-steps', 'flips', 'power-cut', 'system-faults']
+const SUITES = [
+  'processes',
+  'crash-steps',
+  'flips',
+  'power-cut',
+  'system-faults',
+  'embedding-kills',
+]
 
 function options() {
   try {

@@ -279,7 +279,11 @@ export class Cortex {
     this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.turn)
     this.goalState = goalStates(this.#side)
     this.#vectors = new VectorStore(this.#side)
-    this.#lane = new VectorLane(this.#vectors)
+    this.#lane = new VectorLane(this.#vectors, {
+      directory: this.#layout.side,
+      readOnly: store.readOnly,
+      random: store.environment.random,
+    })
     this.#proofs = new Proofs(store)
     const commit = <T>(operation: Operation<T>): Promise<T> => this.#commit(operation)
     const moment = (view: ViewReader): Moment => this.#moment(view)
@@ -477,7 +481,7 @@ export class Cortex {
     await this.stopEmbedder()
     this.#embedding = this.#store.readOnly
       ? embedder
-      : new EmbedWorker(this.#store, this.#vectors, embedder)
+      : new EmbedWorker(this.#store, this.#vectors, this.#lane, embedder)
   }
 
   /** Until all that was committed before can be found by meaning, or it is recorded why not. */
@@ -501,7 +505,7 @@ export class Cortex {
     if (embedding === undefined) return undefined
     const embedder = embedding instanceof EmbedWorker ? embedding.embedder : embedding
     const { id } = embedder
-    this.#lane.catchUp()
+    if (near === undefined) await this.#lane.catchUp()
     if (nearVector !== undefined) return this.#around(id, nearVector)
     if (nearUri !== undefined) {
       const own = idBytes(parseUri(nearUri, 'nearUri').id)
@@ -515,6 +519,7 @@ export class Cortex {
     }
     if (near === undefined) return undefined
     try {
+      await this.#lane.catchUp()
       const [vector] = await embedder.embed([near])
       return vector === undefined ? undefined : this.#around(id, vector)
     } catch (cause) {

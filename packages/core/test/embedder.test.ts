@@ -117,7 +117,8 @@ describe('the embedder', () => {
 
     expect((await statements(cortex, { near: 'kitten' }))[0]).toBe('a cat')
     const { embedder: status } = await cortex.status()
-    expect(status).toMatchObject({ id: 'topics', owner: true, lag: 0, failed: 1 })
+    const counts = { done: 3, pending: 0, failed: 1 }
+    expect(status).toMatchObject({ id: 'topics', owner: true, lag: 0, ...counts })
     expect(status?.why).toMatch(/bad/)
 
     embedder.bad = /^$/
