@@ -1,4 +1,4 @@
-// Writes facts while an embedder runs, then waits until all have their vectors. Says each text that it
+// Writes facts, then starts an embedder and waits until all have their vectors. Says each text that it
 // embeds. Wanted: root, actor, name, count, pauseMs (of each call of the embedder).
 import { acknowledge, aFact, fail, openCortexWith, overrides, say, wanted } from './engine.mjs'
 import { wordEmbedder } from './word-embedder.mjs'
@@ -10,10 +10,11 @@ const embedder = wordEmbedder(async (texts) => {
 })
 
 try {
-  const cortex = await openCortexWith({ root, actor, embedder }, overrides())
-  for (let written = 0; written < count; written++) {
-    acknowledge(await cortex.write(aFact(`${name} ${written}`)))
-  }
+  const cortex = await openCortexWith({ root, actor }, overrides())
+  const write = async (index) => acknowledge(await cortex.write(aFact(`${name} ${index}`)))
+  await Promise.all(Array.from({ length: count }, (_, index) => write(index)))
+  // Only now: what waits is more than one batch, so that a death can come between two.
+  await cortex.startEmbedder({ embedder })
   await cortex.drainEmbedder()
   say('drained')
   await cortex.close()
