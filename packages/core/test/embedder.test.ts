@@ -158,10 +158,10 @@ describe('a question by meaning', () => {
   it('[H20] adds nearness to the share of words, and shows it', async () => {
     await using store = await embedding(new TopicEmbedder(), 'a cat', 'a feline', 'a boat')
     const { explain, scores } = await store.cortex.find({ near: 'cat', limit: 10 })
-    expect(scores[0]).toBeCloseTo(1.6, 9)
-    expect(scores[1]).toBeCloseTo(0.6, 9)
+    expect(scores[0]).toBeCloseTo(1.8, 9)
+    expect(scores[1]).toBeCloseTo(0.8, 9)
     expect(scores[2]).toBeCloseTo(0, 9)
-    expect(explain.scores.map(({ meaning }) => meaning)).toEqual([0.6, 0.6, 0])
+    expect(explain.scores.map(({ meaning }) => meaning)).toEqual([0.8, 0.8, 0])
   })
 
   it('[H21] nearVector and rank distance go by distance, and a narrow filter is filled', async () => {

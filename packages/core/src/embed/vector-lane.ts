@@ -13,7 +13,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { toHex } from '../codec/bytes.ts'
 import { loadIndex, saveIndex } from '../vector/index-file.ts'
-import { TUNING } from '../vector/tuning.ts'
+import { TUNING, type Tuning } from '../vector/tuning.ts'
 import { VectorIndex } from '../vector/vector-index.ts'
 import type { VectorStore } from './vector-store.ts'
 
@@ -42,6 +42,7 @@ export interface LanePlace {
 export class VectorLane {
   readonly #vectors: VectorStore
   readonly #place: LanePlace
+  readonly #tuning: Tuning
   readonly #indexes = new Map<string, VectorIndex>()
   /** Memories of numbers that the store had when it was last changed. */
   #known = new Map<number, Uint8Array>()
@@ -51,9 +52,11 @@ export class VectorLane {
   #saved = { rows: 0, links: 0 }
   #loading: Promise<void> | undefined
 
-  constructor(vectors: VectorStore, place: LanePlace) {
+  /** The tuning is for tests. */
+  constructor(vectors: VectorStore, place: LanePlace, tuning: Tuning = TUNING) {
     this.#vectors = vectors
     this.#place = place
+    this.#tuning = tuning
   }
 
   /** Reads what came since the last time; the first time from the file, if there is one. */
@@ -67,7 +70,7 @@ export class VectorLane {
       const some = this.#vectors.since(this.#next, READ_AT_ONCE)
       for (const { number: label, stored } of some) {
         const { model, id, vector } = stored
-        const index = this.#indexes.get(model) ?? new VectorIndex(vector.length)
+        const index = this.#indexes.get(model) ?? new VectorIndex(vector.length, this.#tuning)
         this.#indexes.set(model, index)
         index.add(label, new Int8Array(Uint8Array.from(vector).buffer))
         this.#known.set(label, Buffer.from(id))
@@ -114,7 +117,7 @@ export class VectorLane {
    * it is new. True if there is more to link.
    */
   async tend(model: string): Promise<boolean> {
-    if (this.#vectors.counts().done < TUNING.graphRows) return false
+    if (this.#vectors.counts().done < this.#tuning.graphRows) return false
     await this.catchUp()
     const index = this.#indexes.get(model)
     if (index === undefined) return false
@@ -129,7 +132,7 @@ export class VectorLane {
   /** Keeps the index of a model in a file, if it is one that takes long to make and has changed. */
   async save(model: string): Promise<void> {
     const index = this.#indexes.get(model)
-    if (this.#place.readOnly || index === undefined || index.size < TUNING.graphRows) return
+    if (this.#place.readOnly || index === undefined || index.size < this.#tuning.graphRows) return
     for (const label of index.labels()) if (this.#idOf(label) === undefined) index.remove(label)
     const [rows, links] = [index.size, index.size - index.unlinked]
     if (rows === this.#saved.rows && links === this.#saved.links) return
@@ -151,7 +154,7 @@ export class VectorLane {
     const named = this.#vectors.indexFile()
     if (named === undefined) return
     try {
-      const loaded = await loadIndex(join(this.#place.directory, named.name))
+      const loaded = await loadIndex(join(this.#place.directory, named.name), this.#tuning)
       if (loaded?.stamp.origin !== `${named.model} ${named.name}`) return
       const { index, stamp } = loaded
       const { model, done, vectors, number } = this.#vectors.counts()

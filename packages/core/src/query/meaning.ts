@@ -1,7 +1,7 @@
 /**
  * Nearness in meaning: the vectors nearest to that of the question, joined with what the words say.
  * Both are brought to shares of their best and added; ranks alone would throw away how much better
- * the best is. Filters are applied while searching, so a narrow one never leaves the answer half full.
+ * the best is. Where there is context, its factors hold for the sum. Filters are applied while searching, so a narrow one never leaves the answer half full.
  *
  * @module
  */
@@ -54,19 +54,21 @@ export function withMeaning(
 ): Near {
   const count = Math.max(RANKING.pool, query.offset + query.limit)
   const near = nearest(meaning, count, candidates)
-  const best = words.found.reduce((most, { relevance = 0 }) => Math.max(most, relevance), 0)
   const distances = near.map(({ distance }) => distance as number)
   const [low, high] = [Math.min(...distances), Math.max(...distances)]
+  const { factor } = words
+  // With context, shares were made of the parts already.
+  const scale = factor === undefined ? bestOf(words.found) : 1
   const joined = new Map<string, Found>()
   for (const one of words.found) {
-    const relevance = best === 0 ? 0 : (one.relevance ?? 0) / best
+    const relevance = scale === 0 ? 0 : (one.relevance ?? 0) / scale
     joined.set(one.memory.head.id, { ...one, relevance, meaning: 0 })
   }
   for (const one of near) {
     const distance = one.distance as number
     const share = high === low ? 1 : (high - distance) / (high - low)
     const before = joined.get(one.memory.head.id)
-    const similar = RANKING.meaning * share
+    const similar = RANKING.meaning * share * (factor?.(one) ?? 1)
     const relevance = (before?.relevance ?? 0) + similar
     joined.set(one.memory.head.id, { ...(before ?? one), distance, relevance, meaning: similar })
   }
@@ -75,4 +77,8 @@ export function withMeaning(
     complete: words.complete && near.length < count,
     touched: words.touched + near.length,
   }
+}
+
+function bestOf(found: readonly Found[]): number {
+  return found.reduce((most, { relevance = 0 }) => Math.max(most, relevance), 0)
 }

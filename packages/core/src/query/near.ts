@@ -35,6 +35,8 @@ export interface Near {
   readonly touched: number
   /** Whether this is the answer, whatever else is near. */
   readonly exact?: boolean
+  /** What relevance is multiplied by, where there is context. */
+  readonly factor?: (found: Found) => number
 }
 
 /** The most relevant, as many as the answer can need: in their context where they have one. */

@@ -22,8 +22,11 @@ export const RANKING = {
   /** How soon more turns with the same word stop making a session more relevant. */
   sessionSaturation: 1,
 
-  /** Nearness in meaning, as a share of the nearest, beside words and context as a share of the best. */
-  meaning: 0.6,
+  /** Nearness in meaning, as a share of the nearest, beside words and neighbours as a share of the best. */
+  meaning: 0.8,
+
+  /** How much a memory has mattered so far: enough to part equals, too little to hide what fits better. */
+  salience: 0.05,
 
   /** A turn whose speaker the question names. More would hide what others say about them. */
   namedSpeaker: 1.4,
