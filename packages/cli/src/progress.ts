@@ -4,6 +4,7 @@ import type { CommandContext } from './command.ts'
 export function progressLine(
   context: CommandContext,
   what: string,
+  unit = 'entries',
 ): { show(done: number, total: number): void; end(): void } {
   let shown = false
   return {
@@ -11,7 +12,7 @@ export function progressLine(
       if (!context.isTerminal) return
       shown = true
       const percent = total === 0 ? 100 : Math.floor((done / total) * 100)
-      process.stderr.write(`\r${what}: ${done} of ${total} entries (${percent} %)`)
+      process.stderr.write(`\r${what}: ${done} of ${total} ${unit} (${percent} %)`)
     },
     end: () => {
       if (shown) process.stderr.write('\r\u001b[K')

@@ -9,6 +9,7 @@ import { type Bundle, type ContextOptions, checkContext, readContext } from './c
 import type { Embedder } from './embed/embedder.ts'
 import { VectorLane } from './embed/vector-lane.ts'
 import { VectorStore } from './embed/vector-store.ts'
+import { type VectorsStatus, vectorsStatus } from './embed/vectors-status.ts'
 import { type EmbedderStatus, EmbedWorker } from './embed/worker.ts'
 import { ActorStore, type Repair } from './engine/actor-store.ts'
 import { Committer, type Operation } from './engine/committer.ts'
@@ -157,6 +158,8 @@ export interface Status {
   readonly repairs: readonly Repair[]
   /** The embedder of this handle, if one runs here. */
   readonly embedder?: EmbedderStatus
+  /** What has been embedded, by whomever, if anything has. */
+  readonly vectors?: VectorsStatus
   /** Why this handle no longer writes, if so. */
   readonly broken?: string
 }
@@ -676,6 +679,7 @@ export class Cortex {
       viewGeneration: tail.viewGeneration,
       repairs: [...this.#store.repairs],
       ...(this.#embedding instanceof EmbedWorker ? { embedder: this.#embedding.status } : {}),
+      ...vectorsStatus(this.#vectors, state),
       ...(broken === undefined ? {} : { broken: broken.message }),
     }
   }

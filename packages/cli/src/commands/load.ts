@@ -7,5 +7,6 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   verify: async () => (await import('./verify.ts')).verify,
   export: async () => (await import('./export.ts')).exportCommand,
   import: async () => (await import('./import.ts')).importCommand,
+  embed: async () => (await import('./embed.ts')).embed,
   completion: async () => (await import('../completion.ts')).completion,
 }

@@ -55,6 +55,13 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     examples: ['cortex --actor copy import atlas.cortex', 'cortex --actor copy import -'],
   },
   {
+    name: 'embed',
+    summary: 'Let every memory be found by meaning, now; a server does this by itself',
+    usage: 'embed',
+    flags: [],
+    examples: ['cortex embed', 'cortex recall --semantic "how do we ship"'],
+  },
+  {
     name: 'completion',
     summary: 'A script that lets your shell complete commands and options',
     usage: 'completion bash|zsh|fish',

@@ -13,6 +13,12 @@ interface Status {
   readonly root: string
   readonly repairs: readonly { readonly what: string; readonly why: string }[]
   readonly broken?: string
+  readonly vectors?: {
+    readonly model: string
+    readonly done: number
+    readonly pending: number
+    readonly failed: number
+  }
 }
 
 export const status: Printer = printer<Status>((state) =>
@@ -23,11 +29,18 @@ export const status: Printer = printer<Status>((state) =>
     `edges       ${state.edges}`,
     `journal     ${state.nextSeq} entries, format ${state.format}`,
     `view        generation ${state.viewGeneration}${state.lag === 0 ? '' : `, ${state.lag} entries behind`}`,
+    ...(state.vectors === undefined ? [] : [`vectors     ${vectorsLine(state.vectors)}`]),
     `root        ${state.root}`,
     ...state.repairs.map((repair) => `repaired    ${repair.what}: ${repair.why}`),
     ...(state.broken === undefined ? [] : [`broken      ${state.broken}`]),
   ].join('\n'),
 )
+
+function vectorsLine({ model, done, pending, failed }: NonNullable<Status['vectors']>): string {
+  const waiting = pending === 0 ? '' : `, ${pending} to come`
+  const lost = failed === 0 ? '' : `, ${failed} failed`
+  return `${done} by ${model}${waiting}${lost}`
+}
 
 export const root: Printer = printer<{ readonly root: string }>((output) => output.root)
 

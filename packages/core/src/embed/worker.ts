@@ -17,6 +17,7 @@ import { quantise } from '../vector/quantise.ts'
 import { type Embedder, embeddedText } from './embedder.ts'
 import type { VectorLane } from './vector-lane.ts'
 import type { Holder, Step, StoredVector, VectorStore } from './vector-store.ts'
+import { vectorsStatus } from './vectors-status.ts'
 
 /** Texts of one call, and of one transaction: so many at most are embedded in vain when a process dies. */
 const BATCH = 32
@@ -89,15 +90,17 @@ export class EmbedWorker {
   }
 
   get status(): EmbedderStatus {
-    const { model, done, failed } = this.#vectors.counts()
-    const mine = model === this.embedder.id ? done : 0
-    const { memories, tombstoned } = this.#store.read(readState)
+    const state = this.#store.read(readState)
+    const live = state.memories - state.tombstoned
+    const { vectors } = vectorsStatus(this.#vectors, state)
+    const mine = vectors?.model === this.embedder.id ? vectors : undefined
+    const { done = 0, failed = 0, pending = live } = mine ?? {}
     return {
       id: this.embedder.id,
       owner: this.#owner,
       lag: Math.max(0, this.#store.tail().nextSeq - this.#seq()),
-      done: mine,
-      pending: Math.max(0, memories - tombstoned - mine - failed),
+      done,
+      pending,
       failed,
       ...(this.#why === undefined ? {} : { why: this.#why }),
     }

@@ -4,7 +4,13 @@
  *
  * @module
  */
-import { type Cortex, CortexError, type Origin, openCortex } from '@cortex-memory/core'
+import {
+  type Cortex,
+  CortexError,
+  type Embedder,
+  type Origin,
+  openCortex,
+} from '@cortex-memory/core'
 import { assertExists } from '../operations/existing-actor.ts'
 import type { Operation, OperationContext } from '../operations/operation.ts'
 
@@ -19,17 +25,29 @@ export interface Caller {
 export interface OpenActorsOptions {
   readonly home: string
   readonly clock?: () => number
+  /** Asked once, when the first store is open. Nobody waits for it: until it answers, words do. */
+  readonly embedder?: () => Promise<ChosenEmbedder>
+}
+
+/** An embedder for all stores, and why it is this one. */
+export interface ChosenEmbedder {
+  readonly embedder: Embedder & { close?(): Promise<void> }
+  readonly why: string
 }
 
 export class OpenActors {
   readonly home: string
   readonly #clock: () => number
   readonly #opened = new Map<string, Promise<Cortex>>()
+  readonly #choose: (() => Promise<ChosenEmbedder>) | undefined
+  #chosen: Promise<ChosenEmbedder> | undefined
+  #choice: string | undefined
   #closed = false
 
-  constructor({ home, clock = Date.now }: OpenActorsOptions) {
+  constructor({ home, clock = Date.now, embedder }: OpenActorsOptions) {
     this.home = home
     this.#clock = clock
+    this.#choose = embedder
   }
 
   /** What the operation is lent when this caller calls it. */
@@ -42,6 +60,7 @@ export class OpenActors {
       channel,
       clock: this.#clock,
       allowedSecrets,
+      embedderChoice: this.#choice,
       cortex: async () => await this.open(actor, operation.creates === true),
     }
   }
@@ -55,7 +74,9 @@ export class OpenActors {
     const opening = openCortex({ root: this.home, actor, clock: this.#clock })
     this.#opened.set(actor, opening)
     try {
-      return await opening
+      const cortex = await opening
+      void this.#embed(cortex)
+      return cortex
     } catch (error) {
       this.#opened.delete(actor)
       throw error
@@ -68,6 +89,23 @@ export class OpenActors {
     const handles = [...this.#opened.values()]
     this.#opened.clear()
     await Promise.all(handles.map((handle) => handle.then(closeHandle, () => undefined)))
+    await this.#chosen?.then(
+      ({ embedder }) => embedder.close?.(),
+      () => undefined,
+    )
+  }
+
+  /** A store without an embedder answers by words; `status` says why. */
+  async #embed(cortex: Cortex): Promise<void> {
+    if (this.#choose === undefined) return
+    try {
+      this.#chosen ??= this.#choose()
+      const { embedder, why } = await this.#chosen
+      this.#choice = why
+      if (!this.#closed) await cortex.startEmbedder({ embedder })
+    } catch (error) {
+      this.#choice = error instanceof Error ? error.message : String(error)
+    }
   }
 }
 

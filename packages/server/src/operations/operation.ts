@@ -25,6 +25,8 @@ export interface OperationContext {
   readonly allowedSecrets: readonly string[]
   /** Opened when it is first asked for, the same handle afterwards. */
   cortex(): Promise<Cortex>
+  /** Why texts are embedded by what they are embedded by, or by nothing. */
+  readonly embedderChoice?: string | undefined
   /** Told about the progress of long work. */
   readonly onProgress?: (done: number, total: number) => void
 }

@@ -30,12 +30,34 @@ export const status: Operation = operation({
     viewGeneration: z.int(),
     repairs: z.array(json),
     broken: z.string().optional(),
+    vectors: z
+      .object({ model: z.string(), done: z.int(), pending: z.int(), failed: z.int() })
+      .optional()
+      .describe('How many memories can be found by meaning, where any can'),
+    embedder: z
+      .object({
+        id: z.string(),
+        owner: z.boolean().describe('Whether this process embeds, or another one'),
+        lag: z.int(),
+        done: z.int(),
+        pending: z.int(),
+        failed: z.int(),
+        why: z.string().optional().describe('What went wrong last'),
+      })
+      .optional()
+      .describe('The embedder of this process, where one runs'),
+    embedderChoice: z.string().optional().describe('Why this embedder, or why none'),
   }),
   examples: [{ title: 'Status', input: {} }],
 
   async run(context) {
     const { repairs, ...rest } = await (await context.cortex()).status()
-    return { ...rest, repairs: repairs.map(plainObject) }
+    const { embedderChoice } = context
+    return {
+      ...rest,
+      repairs: repairs.map(plainObject),
+      ...(embedderChoice === undefined ? {} : { embedderChoice }),
+    }
   },
 })
 
