@@ -9,6 +9,8 @@
 export const RANKING = {
   /** The best by words from which relevance flows; the cost of a question grows with it. */
   pool: 400,
+  /** Without context: the best of words and of vectors that are joined, for each result asked for. */
+  poolPerResult: 4,
 
   /** What a turn gets of the relevance of its neighbours: an answer seldom repeats the question's words. */
   previous: 0.5,
