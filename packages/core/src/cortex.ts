@@ -7,6 +7,7 @@
 import { equalBytes, toHex } from './codec/bytes.ts'
 import { type Bundle, type ContextOptions, checkContext, readContext } from './context/context.ts'
 import type { Embedder } from './embed/embedder.ts'
+import { QuestionVectors } from './embed/question-vectors.ts'
 import { VectorLane } from './embed/vector-lane.ts'
 import { VectorStore } from './embed/vector-store.ts'
 import { type VectorsStatus, vectorsStatus } from './embed/vectors-status.ts'
@@ -271,6 +272,7 @@ export class Cortex {
   readonly #host: Host
   readonly #vectors: VectorStore
   readonly #lane: VectorLane
+  readonly #questions: QuestionVectors = new QuestionVectors()
   #embedding: EmbedWorker | Embedder | undefined
   readonly #attests: RateLimiter = new RateLimiter(ATTEST_LIMIT)
   readonly goalState: GoalStates
@@ -523,7 +525,7 @@ export class Cortex {
     if (near === undefined) return undefined
     try {
       await this.#lane.catchUp()
-      const [vector] = await embedder.embed([near])
+      const vector = await this.#questions.vectorOf(near, embedder)
       return vector === undefined ? undefined : this.#around(id, vector)
     } catch (cause) {
       if (query.rank !== 'distance') return undefined
@@ -536,15 +538,18 @@ export class Cortex {
 
   #around(model: string, vector: Float32Array | Int8Array, without?: Uint8Array): Meaning {
     const lane = this.#lane
-    const others = without === undefined ? undefined : (id: Uint8Array) => !equalBytes(id, without)
+    if (without === undefined) {
+      return {
+        search: (count, types, accept) => lane.search(model, vector, count, { accept, types }),
+      }
+    }
+    // One more, and it is left out: a filter would have to be asked about every vector.
     return {
-      search: (count, accept = others) =>
-        lane.search(
-          model,
-          vector,
-          count,
-          others === undefined || accept === undefined ? accept : (id) => others(id) && accept(id),
-        ),
+      search: (count, types, accept) =>
+        lane
+          .search(model, vector, count + 1, { accept, types })
+          .filter(({ id }) => !equalBytes(id, without))
+          .slice(0, count),
     }
   }
 

@@ -40,7 +40,7 @@ class World implements Disposable {
       const small = quantise(this.direction())
       this.model.set(member, small)
       const vector = Buffer.from(small.buffer, small.byteOffset, small.length)
-      return { model: MODEL, id: idOf(member), version: 1, vector }
+      return { model: MODEL, id: idOf(member), version: 1, vector, type: typeOf(member) }
     })
     this.store.write(ME, 0, MODEL, { vectors, failures: [], gone: [] })
   }
@@ -104,6 +104,11 @@ function idOf(member: number): Uint8Array {
   const id = Buffer.alloc(16)
   id.writeUInt32BE(member)
   return id
+}
+
+/** Of two types, as memories of a store are of several. */
+function typeOf(member: number): number {
+  return member % 5 === 0 ? 9 : 2
 }
 
 function memberOf(id: Uint8Array): number {
@@ -191,6 +196,21 @@ describe('the index of a process', () => {
     await reader.catchUp()
     await reader.save(MODEL)
     expect(world.files).toEqual([])
+  })
+
+  it('[H21] a question about some types looks at no other', async () => {
+    using world = new World(7)
+    world.put(range(0, MANY + 100))
+    const lane = world.lane()
+    await lane.catchUp()
+    for (let question = 0; question < 10; question++) {
+      const vector = world.direction()
+      const accept = () => expect.fail('asked about a memory')
+      const found = lane.search(MODEL, vector, 8, { types: [9] }).map(({ id }) => memberOf(id))
+      const all = world.nearest(vector, world.model.size).filter((member) => typeOf(member) === 9)
+      expect(found).toEqual(all.slice(0, 8))
+      expect(lane.search(MODEL, vector, 8, { types: [3], accept })).toEqual([])
+    }
   })
 
   it('[H23] counts are right after any changes', () => {

@@ -1,6 +1,10 @@
 /**
  * The vectors of one process: an index per model, brought up to date from `side/` before each
- * question. The label of a vector is its number in the store. What an index says is checked there: a
+ * question. The label of a vector is its number in the store and the type of its memory:
+ *
+ *   label   number:28 type:4
+ *
+ * so that a question about some types looks at no other. What an index says is checked there: a
  * number that the store no longer has is taken out of the index, and the question asked again.
  *
  * Making the graph of a large index takes minutes, so it is kept in a file. The store names the file
@@ -17,11 +21,19 @@ import { TUNING, type Tuning } from '../vector/tuning.ts'
 import { VectorIndex } from '../vector/vector-index.ts'
 import type { VectorStore } from './vector-store.ts'
 
+/** What is looked for: memories of these types that pass. */
+export interface NearFilter {
+  readonly accept?: ((id: Uint8Array) => boolean) | undefined
+  readonly types?: readonly number[] | undefined
+}
+
 export interface NearVector {
   readonly id: Uint8Array
   readonly distance: number
 }
 
+/** Types that a label has room for. */
+const TYPES = 16
 /** Rows that are linked into the graph at a time, so that nobody waits for all of them. */
 const LINKS_AT_ONCE = 64
 /** Vectors that are read at a time. */
@@ -68,8 +80,9 @@ export class VectorLane {
     this.#changes = changes
     while (this.#next < number) {
       const some = this.#vectors.since(this.#next, READ_AT_ONCE)
-      for (const { number: label, stored } of some) {
-        const { model, id, vector } = stored
+      for (const { number: made, stored } of some) {
+        const { model, id, vector, type } = stored
+        const label = made * TYPES + type
         const index = this.#indexes.get(model) ?? new VectorIndex(vector.length, this.#tuning)
         this.#indexes.set(model, index)
         index.add(label, new Int8Array(Uint8Array.from(vector).buffer))
@@ -84,12 +97,12 @@ export class VectorLane {
     model: string,
     vector: Float32Array | Int8Array,
     count: number,
-    accept?: (id: Uint8Array) => boolean,
+    { accept, types }: NearFilter = {},
   ): NearVector[] {
     const index = this.#indexes.get(model)
     if (index === undefined) return []
     index.link(LINKS_AT_ONCE)
-    const filter = accept && ((label: number) => this.#passes(label, accept))
+    const filter = this.#filter(accept, types)
     for (;;) {
       const hits = index.search(vector, count, filter === undefined ? {} : { filter })
       const gone = hits.filter(({ label }) => this.#idOf(label) === undefined)
@@ -174,16 +187,27 @@ export class VectorLane {
     )
   }
 
-  #passes(label: number, accept: (id: Uint8Array) => boolean): boolean {
-    const id = this.#idOf(label)
-    return id !== undefined && accept(id)
+  #filter(
+    accept: NearFilter['accept'],
+    types: NearFilter['types'],
+  ): ((label: number) => boolean) | undefined {
+    let wanted = 0
+    for (const type of types ?? []) wanted |= 1 << type
+    const isOfType = (label: number): boolean =>
+      types === undefined || ((wanted >> (label % TYPES)) & 1) === 1
+    if (accept === undefined) return types === undefined ? undefined : isOfType
+    return (label) => {
+      if (!isOfType(label)) return false
+      const id = this.#idOf(label)
+      return id !== undefined && accept(id)
+    }
   }
 
   /** The memory of a number, if the store still has it. */
   #idOf(label: number): Uint8Array | undefined {
     const known = this.#known.get(label)
     if (known !== undefined) return known
-    const stored = this.#vectors.vector(label)
+    const stored = this.#vectors.vector(Math.floor(label / TYPES))
     if (stored === undefined) return undefined
     const id = Buffer.from(stored.id)
     this.#known.set(label, id)

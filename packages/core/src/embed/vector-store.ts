@@ -1,7 +1,7 @@
 /**
  * Vectors in `side/`: a cache outside every root, kept by `rebuild`.
  *
- *   vec/n/      { 1 model, 2 id, 3 version, 4 vector }          one byte per dimension
+ *   vec/n/      { 1 model, 2 id, 3 version, 4 vector, 5 type }  one byte per dimension
  *   vec/id/     { 1 model, 2 version, 3 number }
  *   vec/bad/    { 1 model, 2 version, 3 attempts, 4 retryAt, 5 why }
  *   vec/next    { 1 number, 2 changes, 3 model, 4 done, 5 failed, 6 vectors }
@@ -46,6 +46,8 @@ export interface StoredVector {
   readonly id: Uint8Array
   readonly version: number
   readonly vector: Uint8Array
+  /** The code of the memory's type, which never changes. */
+  readonly type: number
 }
 
 /** The newest vector of a memory. */
@@ -102,6 +104,7 @@ const vectorCodec: RecordCodec<StoredVector> = record<StoredVector>('vector', {
   id: field(2, fixedBytes(16)),
   version: field(3, countKind),
   vector: field(4, bytesKind),
+  type: field(5, countKind),
 })
 
 const stateCodec: RecordCodec<VectorState> = record<VectorState>('vector of a memory', {

@@ -9,6 +9,7 @@
 import type { ActorStore } from '../engine/actor-store.ts'
 import { temporaryName } from '../engine/layout.ts'
 import type { JournalKind } from '../journal/kinds.ts'
+import { MEMORY_TYPES } from '../memory/enums.ts'
 import { idBytes, idFromBytes, type MemoryId } from '../memory/ids.ts'
 import { readState } from '../projections/state.ts'
 import { readJournal } from '../reads/journal.ts'
@@ -59,6 +60,7 @@ type Failed = Step['failures'][number]
 interface Item {
   readonly id: Uint8Array
   readonly version: number
+  readonly type: number
   readonly text: string
   readonly attempts: number
 }
@@ -221,7 +223,8 @@ export class EmbedWorker {
       one?.model === this.embedder.id && one.version === version
     if (isThis(this.#vectors.stateOf(id))) return 'done'
     if (attempts === 0 && isThis(this.#vectors.failureOf(id))) return 'done'
-    return { id, version, text: embeddedText(found.data), attempts }
+    const type = MEMORY_TYPES.code(found.data.type)
+    return { id, version, type, text: embeddedText(found.data), attempts }
   }
 
   async #embedBatch(items: readonly Item[]): Promise<boolean> {
@@ -250,10 +253,10 @@ export class EmbedWorker {
         { signal: this.#stop.signal },
       )
       const model = this.embedder.id
-      const stored = items.map(({ id, version }, index) => {
+      const stored = items.map(({ id, version, type }, index) => {
         const small = quantise(this.#checked(made[index]))
         const vector = Buffer.from(small.buffer, small.byteOffset, small.length)
-        return { model, id, version, vector }
+        return { model, id, version, vector, type }
       })
       vectors.push(...stored)
     } catch (error) {

@@ -5,6 +5,7 @@
  *
  * @module
  */
+import { MEMORY_TYPES } from '../memory/enums.ts'
 import type { Candidates, Found } from './candidate.ts'
 import { nameOf } from './links.ts'
 import type { Near } from './near.ts'
@@ -24,7 +25,11 @@ interface NearId {
 
 /** The vectors of the store around one point. */
 export interface Meaning {
-  search(count: number, accept?: (id: Uint8Array) => boolean): readonly NearId[]
+  search(
+    count: number,
+    types: readonly number[] | undefined,
+    accept?: (id: Uint8Array) => boolean,
+  ): readonly NearId[]
 }
 
 /**
@@ -34,10 +39,13 @@ export interface Meaning {
  */
 export function nearest(
   meaning: Meaning,
+  query: CheckedQuery,
   count: number,
-  wanted: number,
   candidates: Candidates,
 ): Found[] {
+  const wanted = query.offset + query.limit
+  const types =
+    query.types.length === 0 ? undefined : query.types.map((type) => MEMORY_TYPES.code(type))
   const known = new Map<string, Found | undefined>()
   const load = (id: Uint8Array): Found | undefined => {
     const name = nameOf(id)
@@ -49,18 +57,17 @@ export function nearest(
     return one === undefined ? [] : [{ ...one, distance }]
   }
   for (let asked = count; asked <= count * WIDENED; asked *= 4) {
-    const hits = meaning.search(asked)
+    const hits = meaning.search(asked, types)
     const passing = hits.flatMap((hit) => found(hit))
     if (passing.length >= wanted || hits.length < asked) return passing
   }
-  return meaning.search(wanted, (id) => load(id) !== undefined).flatMap((hit) => found(hit))
+  return meaning.search(wanted, types, (id) => load(id) !== undefined).flatMap((hit) => found(hit))
 }
 
 /** Only by meaning: `nearUri` and `nearVector`. */
 export function mostSimilar(query: CheckedQuery, meaning: Meaning, candidates: Candidates): Near {
   const wanted = query.offset + query.limit
-  const count = Math.max(LOOKED_AT, wanted)
-  const found = nearest(meaning, count, wanted, candidates)
+  const found = nearest(meaning, query, Math.max(LOOKED_AT, wanted), candidates)
   const scored = found.map((one) => ({ ...one, relevance: 1 - (one.distance as number) }))
   return { found: scored, complete: found.length < wanted, touched: found.length }
 }
@@ -75,7 +82,7 @@ export function withMeaning(
   const { factor } = words
   const wanted = query.offset + query.limit
   const count = Math.max(factor === undefined ? fusedPool(query) : RANKING.pool, wanted)
-  const near = nearest(meaning, count, wanted, candidates)
+  const near = nearest(meaning, query, count, candidates)
   const distances = near.map(({ distance }) => distance as number)
   const [low, high] = [Math.min(...distances), Math.max(...distances)]
   // With context, shares were made of the parts already.
