@@ -1,8 +1,8 @@
 /**
  * Every constant by which a question in words is ranked, in one table. They are the same for every
  * store and every question; none is learned. `userSpeaker` and `askingWords` were set while looking at
- * recall in chats with an assistant (bench/RESULTS.md); `inTime`, `timeWords`, `asking` and
- * `sessionSaturation` are first guesses that were not varied one by one on every set.
+ * recall in chats with an assistant, `inTime` and `meaning` at all sets together (bench/RESULTS.md);
+ * `timeWords`, `asking` and `sessionSaturation` are first guesses that were not varied one by one.
  *
  * @module
  */
@@ -40,5 +40,5 @@ export const RANKING = {
   /** A turn with a time in it, where the question asks when. */
   timeWords: 1.2,
   /** A turn of the time that the question names. */
-  inTime: 1.5,
+  inTime: 2,
 } as const
