@@ -31,7 +31,8 @@ async function start(home: string, index: number): Promise<Server> {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [program, '--home', home, 'mcp', '--profile', compat ? 'compat' : 'default'],
-    env: {},
+    // One in ten loads the model, as the one that embeds does.
+    env: index % 10 === 0 ? {} : { CORTEX_EMBEDDER: 'none' },
   })
   await client.connect(transport, { timeout: 120_000 })
   return { client, pid: transport.pid ?? 0, compat, name: `p${index}` }
