@@ -5,7 +5,7 @@ export interface CommandContext {
   /** The actor of the user's own memory; none where an actor was named. */
   readonly user?: string
   /** Why it is this actor. */
-  readonly why: string
+  readonly why?: string
   readonly json: boolean
   /** Data, to stdout. */
   readonly print: (text: string) => void

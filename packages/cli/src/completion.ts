@@ -66,13 +66,13 @@ function completed(): Completed[] {
     }),
   )
   const local = LOCAL_COMMANDS.map(
-    ({ name, summary, flags, switches = [], words = [] }): Completed => ({
+    ({ name, summary, flags, switches = [], words = [], choices = {} }): Completed => ({
       name,
       summary,
       flags: [...flags, ...switches].map((flag) => ({
         flag,
         takesValue: flags.includes(flag),
-        choices: [],
+        choices: choices[flag] ?? [],
         summary: '',
       })),
       words,

@@ -38,7 +38,7 @@ export async function operate(
     allowedSecrets: allowSecret as string[],
     cortex: () => opening(context.actor),
     ...(user === undefined ? {} : { user: () => opening(user) }),
-    why,
+    ...(why === undefined ? {} : { why }),
     onProgress: progress.show,
   }
   try {

@@ -5,9 +5,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PROFILES } from '@cortex-memory/server/mcp'
 import { Client, type VersionNegotiationOptions } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { LOCAL_COMMANDS } from '../src/commands/pages.ts'
 
 const program = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist/main.js')
 
@@ -37,6 +40,13 @@ async function connect(mode: Mode, ...args: string[]): Promise<Client> {
 }
 
 describe('cortex mcp', () => {
+  it('[O27] completion and help know the profiles', () => {
+    const page = LOCAL_COMMANDS.find(({ name }) => name === 'mcp')
+
+    expect(page?.choices?.['--profile']).toEqual(PROFILES)
+    expect(page?.usage).toContain(PROFILES.join('|'))
+  })
+
   it('[K9] speaks the old handshake and the new one, and remembers over processes', async () => {
     const eras: readonly (readonly [Mode, string])[] = [
       ['legacy', '2025-11-25'],

@@ -7,12 +7,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openCortex, type Status } from '@cortex-memory/core'
 import { grantScope, newKeyPair, signerOf } from '@cortex-memory/core/scope-signing'
-import type { OpenActors } from '@cortex-memory/server/http'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { describe, expect, it } from 'vitest'
 import { type CommandContext, type Run, UsageError } from '../src/command.ts'
 import { writeDemo } from '../src/commands/demo.ts'
 import { nextSteps } from '../src/commands/next-steps.ts'
-import { type McpFace, serve, serveWith } from '../src/commands/serve.ts'
+import { serve } from '../src/commands/serve.ts'
 import { token } from '../src/commands/token.ts'
 
 const cli = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -57,7 +57,7 @@ class Started implements AsyncDisposable {
 function copied(said: string): string {
   return said
     .split('\n')
-    .filter((line) => /^ {2}(auth=|curl )/.test(line) && !line.includes('-N'))
+    .filter((line) => /^ {2}(auth=|curl )/.test(line) && !line.includes(' -N '))
     .join('\n')
 }
 
@@ -88,7 +88,7 @@ describe('cortex serve', () => {
 
     const owner = readFileSync(join(started.home, '.server/token'), 'utf8').trim()
     expect(said).toContain(owner)
-    expect(said).not.toContain('mcp')
+    expect(said).toContain('claude mcp add --transport http cortex')
     const shell = spawnSync('bash', ['-c', copied(said)], { encoding: 'utf8' })
     expect(shell.stdout).toContain('"uri":"matrix://cortex/Fact/')
     expect(shell.stdout).toContain('The build runs on Node 20')
@@ -139,8 +139,7 @@ describe('cortex serve', () => {
       demo: undefined,
     }
 
-    expect(nextSteps({ ...started, mcp: false })).not.toContain('mcp')
-    const text = nextSteps({ ...started, mcp: true })
+    const text = nextSteps(started)
     expect(text).toContain('claude mcp add --transport http cortex http://127.0.0.1:7077/mcp')
     expect(text).toContain(`$(cat '/home/ada/my files/token')`)
     const configurations = [...text.matchAll(/^ {4}(\{.*\})$/gm)].map(([, line]) =>
@@ -157,33 +156,29 @@ describe('cortex serve', () => {
 })
 
 describe('cortex serve with /mcp', () => {
-  it('[N25] lends it the same stores, and closes it with them', async () => {
+  it('[N25] is the protocol on the same stores, behind the same token', async () => {
     const home = mkdtempSync(join(tmpdir(), 'cortex-serve-'))
     let print: (text: string) => void = () => undefined
     const printed = new Promise<string>((resolve) => {
       print = resolve
     })
-    let closed = false
-    const mcpOf = (actors: OpenActors): McpFace => ({
-      handle: async (_request, response, { actor }) => {
-        const { memories } = await (await actors.open(actor, true)).status()
-        response.end(JSON.stringify({ actor, memories }))
-      },
-      close: async () => {
-        closed = true
-      },
-    })
-    const context = { ...contextOf(home), json: true, print }
-    const ended = serveWith(['--port', '0'], context, mcpOf)
-    const { url, token: owner, mcp } = JSON.parse(await printed) as Record<string, string>
-
-    expect(mcp).toBe(true)
+    const ended = serve(['--port', '0'], { ...contextOf(home), json: true, print })
+    const { url, token: owner } = JSON.parse(await printed) as Record<string, string>
     const headers = { authorization: `Bearer ${owner}` }
-    const response = await fetch(`${url}/mcp`, { method: 'POST', headers })
-    expect(await response.json()).toEqual({ actor: 'ada', memories: 0 })
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } }),
+    )
+
+    await client.callTool({ name: 'memory_remember', arguments: { text: 'The sea is blue' } })
+    const response = await fetch(`${url}/v1/recall?query=sea`, { headers })
+    expect(await response.json()).toMatchObject({
+      memories: [{ text: 'note(ada)=The sea is blue' }],
+    })
+    expect((await fetch(`${url}/mcp`, { method: 'POST' })).status).toBe(401)
+    await client.close()
     process.emit('SIGTERM', 'SIGTERM')
     expect(await ended).toBe(0)
-    expect(closed).toBe(true)
     await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
     rmSync(home, { recursive: true })
   })

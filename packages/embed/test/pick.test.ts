@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HTTP_PRESETS } from '../src/http-presets.ts'
-import { type Picked, pickEmbedder } from '../src/pick.ts'
+import { type Picked, pickEmbedder, plannedEmbedder } from '../src/pick.ts'
 import { AUTOMATIC, type PickConfig } from '../src/pick-settings.ts'
 import { good, json, type Reply, startEndpoint, vectorOf } from './support/endpoint.ts'
 
@@ -235,5 +235,25 @@ describe('the configuration', () => {
   it('[B3] a signal that has fired before chooses nothing', async () => {
     const signal = AbortSignal.abort('too late')
     await expect(pick({}, { embedder: 'hash', signal })).rejects.toBe('too late')
+  })
+})
+
+describe('the plan', () => {
+  it('[O58] says with whom the choice would begin, and asks nobody', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch')
+    const plan = (environment: Record<string, string>) => plannedEmbedder({ environment })
+
+    expect(await plan({})).toMatchObject({
+      name: 'local',
+      tried: AUTOMATIC.slice(0, -1).map((name) => ({ name, reason: expect.any(String) })),
+    })
+    expect(await plan({ CORTEX_EMBEDDER: 'openai', OPENAI_API_KEY: 'k' })).toMatchObject({
+      name: 'openai',
+      why: expect.stringContaining('https://api.openai.com'),
+    })
+    const none = await plan({ CORTEX_EMBEDDER: 'openai' })
+    expect(none).not.toHaveProperty('name')
+    expect(none.tried).toEqual([{ name: 'openai', reason: 'OPENAI_API_KEY is not set' }])
+    expect(asked).not.toHaveBeenCalled()
   })
 })

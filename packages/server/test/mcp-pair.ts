@@ -39,11 +39,11 @@ export async function openPair(
 ): Promise<Pair> {
   const { mode = 'legacy', clock, ...given } = options
   const home = mkdtempSync(join(tmpdir(), 'cortex-mcp-'))
-  const actors = new OpenActors({ home, ...(clock === undefined ? {} : { clock }) })
+  const actors = given.actors ?? new OpenActors({ home, ...(clock === undefined ? {} : { clock }) })
   const errors: Error[] = []
   const [near, far] = InMemoryTransport.createLinkedPair()
   const onerror = (error: Error): void => void errors.push(error)
-  serveStdio(() => createMcpServer({ actors, caller: AGENT, onerror, ...given }), {
+  serveStdio(() => createMcpServer({ caller: AGENT, onerror, ...given, actors }), {
     transport: far,
     onerror,
   })

@@ -1,9 +1,13 @@
 /** The profiles beside the default one. Rules: docs/spec/mcp.md. */
 import { countTokens } from '@cortex-memory/core'
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_TOOLS } from '../src/mcp/default-tools.ts'
+import { snakeCase, toolName } from '../src/mcp/derive.ts'
 import { PROFILES } from '../src/mcp/index.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
+import { LentActors } from './http/serving.ts'
 import { openPair, textOf } from './mcp-pair.ts'
+import { openTableStore } from './table-store.ts'
 
 describe('the full profile', () => {
   it('[K16] is the default tools and every other operation, with arguments in snake case', async () => {
@@ -12,7 +16,9 @@ describe('the full profile', () => {
     const { tools } = await pair.client.listTools()
 
     const names = tools.map(({ name }) => name)
-    expect([...names].sort()).toEqual(OPERATIONS.map(({ name }) => `memory_${name}`).sort())
+    expect([...names].sort()).toEqual(
+      OPERATIONS.map(({ name }) => `memory_${name.replaceAll('-', '_')}`).sort(),
+    )
     const compact = tools.find(({ name }) => name === 'memory_compact')
     expect(Object.keys(compact?.inputSchema.properties ?? {})).toEqual([
       ...['intent', 'step', 'uris', 'load_bearing', 'budget_tokens'],
@@ -24,39 +30,28 @@ describe('the full profile', () => {
   })
 
   it('[K16] each of them answers what its schema says', async () => {
-    await using pair = await openPair({ profile: 'full' })
+    await using cortex = await openTableStore()
+    await using pair = await openPair({ profile: 'full', actors: new LentActors(cortex) })
     await pair.client.listTools()
-    const remembered = async (text: string): Promise<string> => {
-      const { structuredContent } = await pair.call('memory_remember', { text })
-      return (structuredContent as { uri: string }).uri
+    const ownTools = new Set(DEFAULT_TOOLS.map(({ operation: { name } }) => name))
+    let answered = 0
+    for (const operation of OPERATIONS) {
+      const name = toolName(operation)
+      if (ownTools.has(name)) continue
+      for (const { title, input } of operation.examples) {
+        const given = Object.entries(input as object).map(([key, value]) => [snakeCase(key), value])
+        const answer = await pair.call(name, Object.fromEntries(given))
+        const what = `${name}: ${title}`
+        // Some examples take away what others ask for.
+        if (answer.isError)
+          expect(textOf(answer), what).toMatch(
+            /^(NOT_FOUND|ERASED|TOMBSTONED|INVALID_INPUT|ALREADY_EXISTS)/,
+          )
+        else answered++
+        expect(countTokens(textOf(answer)), what).toBeLessThanOrEqual(2_000)
+      }
     }
-    const [one, two] = [await remembered('The sea is blue'), await remembered('The sky is blue')]
-    await pair.call('memory_revise', { uri: one, text: 'The sea is green' })
-    const calls: readonly (readonly [string, Record<string, unknown>])[] = [
-      ['memory_link', { src: one, type: 'related_to', dst: two }],
-      ['memory_unlink', { src: one, type: 'related_to', dst: two, reason: 'by mistake' }],
-      ['memory_find', { query: { near: 'sea', limit: 3 } }],
-      ['memory_list', { as_of: '2100-01-01', limit: 3 }],
-      ['memory_compact', { intent: 'i', step: '1', uris: [one, two], load_bearing: [two] }],
-      ['memory_conflicts', {}],
-      ['memory_audit', {}],
-      ['memory_history', { uri: one }],
-      ['memory_diff', { from: one.replace('#1', '#2') }],
-      ['memory_log', { limit: 100 }],
-      ['memory_status', {}],
-      ['memory_root', {}],
-      ['memory_snapshot', {}],
-      ['memory_verify', {}],
-      ['memory_rebuild', {}],
-    ]
-    const derived = OPERATIONS.length - 7
-    expect(calls).toHaveLength(derived)
-
-    for (const [name, input] of calls) {
-      const answer = await pair.call(name, input)
-      expect([name, answer.isError, textOf(answer)]).toEqual([name, undefined, expect.any(String)])
-      expect(countTokens(textOf(answer)), name).toBeLessThanOrEqual(2_000)
-    }
+    expect(answered).toBeGreaterThan(OPERATIONS.length - ownTools.size)
   })
 })
 

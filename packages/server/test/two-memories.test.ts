@@ -174,6 +174,24 @@ describe('two memories', () => {
     })
   })
 
+  it('[O60] what the pager writes says through whom it came, and no embedder is started', async () => {
+    const spec = { name: 'release', trigger: 'publish', steps: ['tag'] }
+    const written = [
+      await call<{ uri: string }>('remember-user', { text: 'The user lives in Lisbon' }),
+      await call<{ uri: string }>('outcome', { summary: 'sailed', outcome: 'success' }),
+      await call<{ uri: string }>('pattern-write', spec),
+      await call<{ uri: string }>('pattern-report', { ...spec, intent: 'i', outcome: 'success' }),
+    ]
+
+    for (const { uri } of written) {
+      expect(await call('get', { uri })).toMatchObject({
+        version: { provenance: { origin: 'agent', channel: 'test' } },
+      })
+    }
+    await call('retrieve', { query: 'release' })
+    expect(await call('status', {})).not.toHaveProperty('embedder')
+  })
+
   it('[O61] pinned and retrieve read both within one budget, and say whose it is', async () => {
     await remember({ text: 'the deploy needs a tag' })
     await remember({ text: 'deploy on Mondays', type: 'Preference' })

@@ -16,7 +16,7 @@ interface Told extends Omit<Finding, 'fix'> {
 
 export const doctor: Run = async (args, context) => {
   const { values } = parseArgs({ args: [...args], options: { fix: { type: 'boolean' } } })
-  const { home, actor, user, why } = context
+  const { home, actor, user, why = 'given' } = context
   const findings = await look({ home, actor, user, why })
   const told: Told[] = []
   for (const finding of findings) told.push(await tell(finding, values.fix === true))

@@ -24,7 +24,13 @@ export const mcp: Run = async (args, context) => {
   process.once('SIGINT', stop)
   await serveStdio({
     actors: new OpenActors({ home }),
-    caller: { actor, ...(user !== undefined && { user }), why, origin: 'agent', channel: 'mcp' },
+    caller: {
+      actor,
+      ...(user !== undefined && { user }),
+      ...(why !== undefined && { why }),
+      origin: 'agent',
+      channel: 'mcp',
+    },
     profile,
     contextRoot: process.env.CORTEX_CONTEXT ?? join(home, 'context'),
     signal: stopping.signal,

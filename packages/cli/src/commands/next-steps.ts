@@ -7,8 +7,6 @@ export interface Started {
   readonly actor: string
   /** The actor that holds demo data. */
   readonly demo: string | undefined
-  /** Whether `/mcp` answers. */
-  readonly mcp: boolean
 }
 
 export function nextSteps(started: Started): string {
@@ -21,7 +19,7 @@ export function nextSteps(started: Started): string {
     `  token   ${token}`,
     `          kept in ${tokenFile}`,
     '',
-    ...(started.mcp ? agentLines(started) : []),
+    ...agentLines(started),
     ...curlLines(started),
     '',
     `Every operation: docs/operations.md and ${url}/openapi.json. Ctrl-C stops the server.`,

@@ -12,6 +12,8 @@ export interface LocalCommand extends CommandPage {
   readonly switches?: readonly string[]
   /** What its first word can be. */
   readonly words?: readonly string[]
+  /** What the value of a flag can be, where that is closed. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>
 }
 
 /** As in `@cortex-memory/hosts`, which is not loaded for a page of help. */
@@ -227,6 +229,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     summary: 'Serve the memory of an actor to an agent: the Model Context Protocol on stdio',
     usage: 'mcp [--profile default|full|compat|search-fetch]',
     flags: ['--profile'],
+    choices: { '--profile': ['default', 'full', 'compat', 'search-fetch'] },
     examples: [
       'cortex mcp',
       'claude mcp add cortex -- cortex mcp',

@@ -4,24 +4,14 @@
  *
  * @module
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DEFAULT_PORT, type McpHandler, OpenActors, startServer } from '@cortex-memory/server/http'
-import { type CommandContext, type Run, UsageError } from '../command.ts'
+import { DEFAULT_PORT, OpenActors, startServer } from '@cortex-memory/server/http'
+import { createMcpHandler } from '@cortex-memory/server/mcp'
+import { type Run, UsageError } from '../command.ts'
 import { nextSteps } from './next-steps.ts'
 
-export const serve: Run = async (args, context) => await serveWith(args, context)
-
-/** What answers at `/mcp`. */
-export interface McpFace {
-  readonly handle: McpHandler
-  close(): Promise<void>
-}
-
-export async function serveWith(
-  args: readonly string[],
-  context: CommandContext,
-  mcpOf?: (actors: OpenActors) => McpFace,
-): Promise<number> {
+export const serve: Run = async (args, context) => {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -33,29 +23,34 @@ export async function serveWith(
     },
   })
   const stopped = stopAsked()
-  const { home, actor } = context
+  const { home, actor, user } = context
   const actors = new OpenActors({ home })
-  const mcp = mcpOf?.(actors)
+  const mcp = createMcpHandler({
+    actors,
+    contextRoot: process.env.CORTEX_CONTEXT ?? join(home, 'context'),
+    onerror: ({ message }) => context.note(`cortex serve: ${message}`),
+  })
   const server = await startServer({
     home,
     actor,
+    ...(user === undefined ? {} : { user }),
     actors,
     port: portOf(values.port),
     ...(values.host === undefined ? {} : { host: values.host }),
     allowedHosts: values['allow-host'] ?? [],
     allowedOrigins: values['allow-origin'] ?? [],
     log: context.note,
-    ...(mcp === undefined ? {} : { mcp: mcp.handle }),
+    mcp: mcp.handle,
   })
   try {
     const { url, token, tokenFile } = server
     const demo = values.demo === true ? await demoIn(home) : undefined
-    const started = { url, token, tokenFile, home, actor, demo, mcp: mcp !== undefined }
+    const started = { url, token, tokenFile, home, actor, demo }
     context.print(context.json ? JSON.stringify(started) : nextSteps(started))
     await stopped
     if (!context.json) context.note('cortex: stopping')
   } finally {
-    await Promise.all([server.close(), mcp?.close()])
+    await Promise.all([server.close(), mcp.close()])
     await actors.close()
   }
   return 0

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly home: string
   /** Whom the owner's token acts for where a path names nobody. */
   readonly actor?: string
+  /** The owner's own memory beside that actor's, if the two are read together. */
+  readonly user?: string
   /** 0 takes any that is free. */
   readonly port?: number
   readonly host?: string
@@ -67,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     actors,
     options,
-    tokens: new TokenTable(files, actor),
+    tokens: new TokenTable(files, actor, options.user),
   })
   const address = await face.listen(port, host)
   return {
@@ -166,7 +168,7 @@ class HttpFace {
       this.#refuse(request, response, error)
     }
     // A reader who does not take its answer does not keep the connection.
-    request.socket.setTimeout(this.#parts.limits.idleMs)
+    if (!response.writableFinished) request.socket.setTimeout(this.#parts.limits.idleMs)
     const seconds = Number(process.hrtime.bigint() - started) / 1e9
     this.#metrics.record(seen.label, response.headersSent ? response.statusCode : GONE, seconds)
   }

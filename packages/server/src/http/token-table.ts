@@ -17,15 +17,18 @@ const TICK_MS = 1_000
 export class TokenTable {
   readonly #files: TokenFiles
   readonly #ownerActor: string
+  readonly #ownerUser: string | undefined
   /** Opened once for each token: a pinned scope takes as long as a rebuild. */
   readonly #views = new Map<string, View>()
   #tokens: readonly Token[] = []
   #changedAt: readonly number[] = []
   #readAt = 0
 
-  constructor(files: TokenFiles, ownerActor: string) {
+  /** `ownerUser`: the actor of the owner's own memory, beside that of the project. */
+  constructor(files: TokenFiles, ownerActor: string, ownerUser?: string) {
     this.#files = files
     this.#ownerActor = ownerActor
+    this.#ownerUser = ownerUser
   }
 
   /** The token of an Authorization header. */
@@ -34,7 +37,7 @@ export class TokenTable {
     const token = bearer === undefined ? undefined : this.#find(bearer)
     if (token !== undefined) return token
     const why = authorization === undefined ? 'a token is needed' : 'this token is not known here'
-    const message = `Cannot answer: ${why}. Send \`Authorization: Bearer …\` with the token of ${this.#files.ownerFile} or one of \`cortex token add\``
+    const message = `Cannot answer: ${why}. Send \`Authorization: Bearer …\` with the owner’s token (\`.server/token\` of the data home) or one of \`cortex token add\``
     const challenge = authorization === undefined ? '' : ', error="invalid_token"'
     throw new HttpError('UNAUTHENTICATED', message, {
       'www-authenticate': `Bearer realm="cortex"${challenge}`,
@@ -53,8 +56,11 @@ export class TokenTable {
       const message = `Cannot call for ${actor}: this token is for ${token.actor}`
       throw new CortexError('SCOPE_VIOLATION', message)
     }
+    const isBeside = token.access === OWNER && actor === this.#ownerActor
+    const user = isBeside ? this.#ownerUser : undefined
     return {
       actor,
+      ...(user === undefined ? {} : { user }),
       origin: 'agent',
       channel: 'http',
       readOnly: token.access === 'read',

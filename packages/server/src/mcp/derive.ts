@@ -16,9 +16,9 @@ export interface Derivation {
   readonly descriptions?: Readonly<Record<string, string>>
 }
 
-/** `asOf` → `as_of`. */
+/** `asOf` → `as_of`, `remember-user` → `remember_user`. */
 export function snakeCase(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 }
 
 export const toolName = (operation: Operation): string => `memory_${snakeCase(operation.name)}`

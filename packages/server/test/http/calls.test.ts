@@ -43,7 +43,8 @@ describe('each operation', () => {
 
         const { status, body } = await server.call(operation.name, input)
         expect(at(cortex.root, body), `${operation.name}: ${title}`).toEqual(expected)
-        expect(status).toBe((expected as { status?: number }).status ?? 200)
+        const { status: refused } = expected as { status?: unknown }
+        expect(status).toBe(typeof refused === 'number' ? refused : 200)
         if (status === 200) answered++
         if (!methodsOf(operation).includes('GET')) continue
         const asked = await server.ask(`/v1/${operation.name}?${queryOf(input)}`)

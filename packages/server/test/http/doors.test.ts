@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -109,6 +110,7 @@ describe('tokens', () => {
       const answer = await server.ask(path, { json: {}, token: null })
       expect(answer, path).toMatchObject({ status: 401, ...refusedAs('UNAUTHENTICATED') })
       expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="cortex"')
+      expect(JSON.stringify(answer.body)).not.toContain(server.home)
     }
     expect((await server.ask('/v1/events', { token: null })).status).toBe(401)
     expect((await server.ask('/metrics', { token: null })).status).toBe(401)
@@ -177,6 +179,20 @@ describe('tokens', () => {
     files.revoke('owner')
     expect((await server.call('list', {})).status).toBe(401)
     expect((await server.call('list', {}, kept)).status).toBe(200)
+  })
+
+  it('[N5] a change within the same tick of the clock is seen too', async () => {
+    await using server = await serve()
+    const directory = join(server.home, '.server/tokens')
+    const tick = Date.now() / 1_000 + 60
+    const token = add(server, 'ada')
+    utimesSync(directory, tick, tick)
+    expect((await server.call('list', {}, token)).status).toBe(404)
+
+    new TokenFiles(server.home).revoke('ada')
+    utimesSync(directory, tick, tick)
+
+    expect((await server.call('list', {}, token)).status).toBe(401)
   })
 
   it('[N5] names that are none cannot reach other files', async () => {

@@ -34,7 +34,7 @@ function expectProblem({ status, headers, body }: Answer): void {
   expect(code).not.toBe('INTERNAL')
 }
 
-describe('hostile requests', () => {
+describe('hostile requests', { timeout: 120_000 + CALLS * 100 }, () => {
   it('[N23] malformed calls get a typed problem each, and nothing is written', async () => {
     await using cortex = await openTableStore()
     const logged: string[] = []
