@@ -31,7 +31,8 @@ import {
 } from './recall-scores.mjs'
 
 /** Constants that switch a lane off, for the ablation. */
-const TIME = { inTime: 1, timeWords: 1, meaning: 0 }
+const WORDS = { meaning: 0, salience: 0 }
+const TIME = { ...WORDS, inTime: 1, timeWords: 1 }
 const CONTEXT = {
   ...TIME,
   previous: 0,
@@ -131,8 +132,9 @@ async function asked({ id, turns, questions }) {
         row.bm25 = plain.rank(question.question)
         row.words = await without(CONTEXT, () => ranking(cortex, question, turnOf))
         row.context = await without(TIME, () => ranking(cortex, question, turnOf))
+        row.lexical = await without(WORDS, () => ranking(cortex, question, turnOf))
         if (model !== undefined) {
-          row.lexical = await without({ meaning: 0 }, () => ranking(cortex, question, turnOf))
+          row.meaning = await without({ salience: 0 }, () => ranking(cortex, question, turnOf))
           row.vectors = await similar(cortex, question, turnOf)
           row.rrf = fused(row.bm25, row.vectors)
         }
@@ -185,14 +187,15 @@ function report(name, rows) {
     bm25: 'plain Porter BM25',
     words: 'words alone',
     context: '+ context',
+    lexical: '+ time',
     ...(model === undefined
-      ? { find: '+ time = find' }
+      ? {}
       : {
-          lexical: '+ time',
           vectors: 'vectors alone',
           rrf: 'RRF 1:1 of BM25 and vectors',
-          find: 'all = find',
+          meaning: '+ vectors',
         }),
+    find: '+ salience = find',
   }
   for (const [system, label] of Object.entries(systems)) {
     line(
@@ -230,6 +233,9 @@ function report(name, rows) {
   return {
     ...Object.fromEntries(DEPTHS.map((k) => [`r${k}`, Number(percent(main, 'find', k))])),
     ...(nolex.length > 0 ? { nolex_r10: Number(percent(nolex, 'find', 10)) } : {}),
+    ...(model !== undefined && nolex.length > 0
+      ? { vectors_nolex_r10: Number(percent(nolex, 'vectors', 10)) }
+      : {}),
     ...(timed.length > 0 ? { time_f1: Number(f1(timed)) } : {}),
     bm25_r10: Number(percent(main, 'bm25', 10)),
   }

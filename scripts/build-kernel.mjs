@@ -1,43 +1,57 @@
-// `npm run kernel:update`: compiles the kernel of the vector index into a TypeScript file that holds its
-// bytes, so that neither a build nor a user needs the compiler. A test compiles again and compares.
+// `npm run kernel:update`: compiles the WebAssembly kernels into TypeScript files that hold their
+// bytes, so that neither a build nor a user needs the compiler. Tests compile again and compare.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import asc from 'assemblyscript/asc'
 import { home } from './setup.mjs'
 
-const core = join(home, 'packages/core')
-const sources = join(core, 'kernel')
-export const target = join(core, 'src/vector/kernel-bytes.ts')
+/** What is compiled: the source, the file that holds the bytes, and their name in it. */
+export const kernels = [
+  {
+    source: join(home, 'packages/core/kernel/vector-kernel.ts'),
+    target: join(home, 'packages/core/src/vector/kernel-bytes.ts'),
+    constant: 'KERNEL_BASE64',
+  },
+  {
+    source: join(home, 'packages/embed/kernel/bert-kernel.ts'),
+    target: join(home, 'packages/embed/src/bert-kernel-bytes.ts'),
+    constant: 'BERT_KERNEL_BASE64',
+  },
+]
 
-/** The TypeScript text of the kernel as the source says it now. */
-export async function compileKernel() {
-  const { binary, stderr, error } = await compile()
+/** The TypeScript text of a kernel as its source says it now. */
+export async function compileKernel({ source, constant }) {
+  const { binary, stderr, error } = await compile(source)
   if (error) throw new Error(`The kernel does not compile:\n${stderr}`)
   const lines = Buffer.from(binary)
     .toString('base64')
     .match(/.{1,96}/g)
-  return `${HEADER}${lines.map((line) => `  '${line}'`).join(' +\n')}\n`
+  return `${header(basename(source), constant)}${lines.map((line) => `  '${line}'`).join(' +\n')}\n`
 }
 
-const HEADER = `/**
- * Made by \`npm run kernel:update\` from \`kernel/vector-kernel.ts\`; not to be edited.
+function header(source, constant) {
+  return `/**
+ * Made by \`npm run kernel:update\` from \`kernel/${source}\`; not to be edited.
  *
  * @module
  */
 
 /** The compiled kernel in base64. */
-export const KERNEL_BASE64: string =
+export const ${constant}: string =
 `
+}
 
-async function compile() {
+async function compile(source) {
   const files = new Map()
   const options = ['--enable', 'simd', '--runtime', 'stub', '--importMemory', '--noExportMemory']
   const { error, stderr } = await asc.main(
-    ['vector-kernel.ts', '-O3', '--noAssert', ...options, '--outFile', 'kernel.wasm'],
+    [basename(source), '-O3', '--noAssert', ...options, '--outFile', 'kernel.wasm'],
     {
       readFile: (name) =>
-        existsSync(join(sources, name)) ? readFileSync(join(sources, name), 'utf8') : null,
+        existsSync(join(dirname(source), name))
+          ? readFileSync(join(dirname(source), name), 'utf8')
+          : null,
       writeFile: (name, contents) => files.set(name, contents),
       listFiles: () => [],
     },
@@ -46,5 +60,5 @@ async function compile() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(target, await compileKernel())
+  for (const kernel of kernels) writeFileSync(kernel.target, await compileKernel(kernel))
 }

@@ -13,7 +13,22 @@ const ALLOW_SECRET: CommandOption = {
   summary: 'Keep a text although it seems to hold a secret of this kind',
 }
 
+/** A command loads no model unless it is asked to. */
+const SEMANTIC: CommandOption = {
+  key: 'semantic',
+  flag: 'semantic',
+  kind: 'switch',
+  required: false,
+  repeat: false,
+  stdin: false,
+  summary: 'By meaning too: loads the model, and embeds what has no vector yet',
+}
+
+/** Questions in words. */
+const ASKING: ReadonlySet<string> = new Set(['recall', 'find', 'context'])
+
 export function withFaceOptions(shape: CommandShape): CommandShape {
+  if (ASKING.has(shape.name)) return { ...shape, options: [...shape.options, SEMANTIC] }
   const takesText = shape.positionals.length > 0 || shape.options.length > 0
   if (shape.effect === 'read' || !takesText) return shape
   return { ...shape, options: [...shape.options, ALLOW_SECRET] }

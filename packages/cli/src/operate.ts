@@ -9,6 +9,7 @@ import type { CommandShape, Operation, OperationContext } from '@cortex-memory/s
 import { SHAPES } from './catalog.ts'
 import type { CommandContext } from './command.ts'
 import { withFaceOptions } from './face-options.ts'
+import { withMeaning } from './meaning.ts'
 import { parseInput } from './parse-input.ts'
 import { progressLine } from './progress.ts'
 
@@ -18,13 +19,17 @@ export async function operate(
   context: CommandContext,
 ): Promise<number> {
   const shape = SHAPES.find((each) => each.name === name) as CommandShape
-  const { allowSecret = [], ...input } = await parseInput(withFaceOptions(shape), args, readStdin)
+  const {
+    allowSecret = [],
+    semantic,
+    ...input
+  } = await parseInput(withFaceOptions(shape), args, readStdin)
   const { invoke } = await import('@cortex-memory/server/operations/invoke')
   const operation = await load(shape)
   const progress = progressLine(context, name)
   const opened = new Map<string, Promise<Cortex>>()
   const opening = (actor: string): Promise<Cortex> => {
-    const handle = opened.get(actor) ?? open(shape, { ...context, actor })
+    const handle = opened.get(actor) ?? open(shape, { ...context, actor }, semantic === true)
     opened.set(actor, handle)
     return handle
   }
@@ -41,8 +46,10 @@ export async function operate(
     ...(why === undefined ? {} : { why }),
     onProgress: progress.show,
   }
+  const run = (): Promise<unknown> => invoke(operation, lent, input)
   try {
-    const output = await invoke(operation, lent, input)
+    const output =
+      semantic === true ? await withMeaning(await lent.cortex(), context, run) : await run()
     progress.end()
     const { PRINTERS } = await import('./print/all.ts')
     const printer = PRINTERS[name]
@@ -65,9 +72,14 @@ async function load({ group, name }: CommandShape): Promise<Operation> {
   return module[exportName(name)] as Operation
 }
 
-/** Only what may be an actor's first call makes a store; only what writes can write. */
-async function open({ effect, creates }: CommandShape, context: CommandContext): Promise<Cortex> {
-  if (effect === 'read') return await (await import('./commands/open.ts')).openExisting(context)
+/** Only what may be an actor's first call makes a store; only what writes, or embeds, can write. */
+async function open(
+  { effect, creates }: CommandShape,
+  context: CommandContext,
+  embeds: boolean,
+): Promise<Cortex> {
+  if (effect === 'read' && !embeds)
+    return await (await import('./commands/open.ts')).openExisting(context)
   const { openCortex } = await import('@cortex-memory/core')
   const { home: root, actor } = context
   if (!creates) {

@@ -155,6 +155,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'records',
     'salience',
     'side',
+    'time',
     'transfer',
     'verbs',
     'verify',

@@ -9,8 +9,10 @@ import { equalBytes, toHex } from './codec/bytes.ts'
 import { type Bundle, type ContextOptions, checkContext, readContext } from './context/context.ts'
 import type { Embedder } from './embed/embedder.ts'
 import { forgetErased } from './embed/forget-erased.ts'
+import { QuestionVectors } from './embed/question-vectors.ts'
 import { VectorLane } from './embed/vector-lane.ts'
 import { VectorStore } from './embed/vector-store.ts'
+import { type VectorsStatus, vectorsStatus } from './embed/vectors-status.ts'
 import { type EmbedderStatus, EmbedWorker } from './embed/worker.ts'
 import { ActorStore, type Repair } from './engine/actor-store.ts'
 import { Committer, type Operation } from './engine/committer.ts'
@@ -179,6 +181,8 @@ export interface Status {
   readonly repairs: readonly Repair[]
   /** The embedder of this handle, if one runs here. */
   readonly embedder?: EmbedderStatus
+  /** What has been embedded, by whomever, if anything has. */
+  readonly vectors?: VectorsStatus
   /** Why this handle no longer writes, if so. */
   readonly broken?: string
 }
@@ -290,6 +294,7 @@ export class Cortex {
   readonly #host: Host
   readonly #vectors: VectorStore
   readonly #lane: VectorLane
+  readonly #questions: QuestionVectors = new QuestionVectors()
   #embedding: EmbedWorker | Embedder | undefined
   readonly #attests: RateLimiter = new RateLimiter(ATTEST_LIMIT)
   readonly goalState: GoalStates
@@ -299,9 +304,16 @@ export class Cortex {
     this.#store = store
     this.#committer = new Committer(store)
     this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.turn)
-    this.goalState = goalStates(this.#side)
+    this.goalState = goalStates(this.#side, (id) => {
+      const head = store.read((view) => readHead(view, id))
+      if (head?.erased !== undefined) throw erasedError('keep a goal state', head, 'id')
+    })
     this.#vectors = new VectorStore(this.#side)
-    this.#lane = new VectorLane(this.#vectors)
+    this.#lane = new VectorLane(this.#vectors, {
+      directory: this.#layout.side,
+      readOnly: store.readOnly,
+      random: store.environment.random,
+    })
     if (!store.readOnly) forgetErased(store, this.#side)
     this.#proofs = new Proofs(store)
     const commit = <T>(operation: Operation<T>): Promise<T> => this.#commit(operation)
@@ -378,7 +390,6 @@ export class Cortex {
     this.#store.environment.onEraseStep?.('recorded')
     this.#store.finishErasures()
     forgetErased(this.#store, this.#side)
-    this.#lane.forget(idBytes(parsed.id))
     return this.#read((view) => {
       const { erased } = readHead(view, idBytes(parsed.id)) as HeadRecord
       assert(erased !== undefined, 'an erased memory stays erased')
@@ -609,7 +620,7 @@ export class Cortex {
     await this.stopEmbedder()
     this.#embedding = this.#store.readOnly
       ? embedder
-      : new EmbedWorker(this.#store, this.#vectors, embedder)
+      : new EmbedWorker(this.#store, this.#vectors, this.#lane, embedder)
   }
 
   /** Until all that was committed before can be found by meaning, or it is recorded why not. */
@@ -633,7 +644,7 @@ export class Cortex {
     if (embedding === undefined) return undefined
     const embedder = embedding instanceof EmbedWorker ? embedding.embedder : embedding
     const { id } = embedder
-    this.#lane.catchUp()
+    if (near === undefined) await this.#lane.catchUp()
     if (nearVector !== undefined) return this.#around(id, nearVector)
     if (nearUri !== undefined) {
       const own = idBytes(parseUri(nearUri, 'nearUri').id)
@@ -649,7 +660,8 @@ export class Cortex {
     }
     if (near === undefined) return undefined
     try {
-      const [vector] = await embedder.embed([near])
+      await this.#lane.catchUp()
+      const vector = await this.#questions.vectorOf(near, embedder)
       return vector === undefined ? undefined : this.#around(id, vector)
     } catch (cause) {
       if (query.rank !== 'distance') return undefined
@@ -662,15 +674,18 @@ export class Cortex {
 
   #around(model: string, vector: Float32Array | Int8Array, without?: Uint8Array): Meaning {
     const lane = this.#lane
-    const others = without === undefined ? undefined : (id: Uint8Array) => !equalBytes(id, without)
+    if (without === undefined) {
+      return {
+        search: (count, types, accept) => lane.search(model, vector, count, { accept, types }),
+      }
+    }
+    // One more, and it is left out: a filter would have to be asked about every vector.
     return {
-      search: (count, accept = others) =>
-        lane.search(
-          model,
-          vector,
-          count,
-          others === undefined || accept === undefined ? accept : (id) => others(id) && accept(id),
-        ),
+      search: (count, types, accept) =>
+        lane
+          .search(model, vector, count + 1, { accept, types })
+          .filter(({ id }) => !equalBytes(id, without))
+          .slice(0, count),
     }
   }
 
@@ -819,6 +834,7 @@ export class Cortex {
       viewGeneration: tail.viewGeneration,
       repairs: [...this.#store.repairs],
       ...(this.#embedding instanceof EmbedWorker ? { embedder: this.#embedding.status } : {}),
+      ...vectorsStatus(this.#vectors, state),
       ...(broken === undefined ? {} : { broken: broken.message }),
     }
   }

@@ -16,6 +16,7 @@ export {
   type Status,
 } from './cortex.ts'
 export type { Embedder } from './embed/embedder.ts'
+export type { VectorsStatus } from './embed/vectors-status.ts'
 export type { EmbedderStatus } from './embed/worker.ts'
 export type { Repair } from './engine/actor-store.ts'
 export { bytesBelow, deleteActor, deletedLeftovers } from './engine/delete-actor.ts'
@@ -148,6 +149,9 @@ export {
 } from './secrets/find-secrets.ts'
 export type { GoalRuntimeState, GoalStates } from './side/goal-state.ts'
 export type { Manifest } from './side/manifest.ts'
+export { type ParsedTime, parseTime, type TimeMention } from './time/parse-time.ts'
+export { resolveSessions, type Session, selectTurns, type Turn } from './time/select-turns.ts'
+export type { TimeSpan } from './time/span.ts'
 export { type ImportReport, importJournal } from './transfer/import.ts'
 export type { AttestInput, AttestResult } from './verbs/attest.ts'
 export type { CompactOptions, CompactResult, InContext } from './verbs/compact.ts'

@@ -152,6 +152,7 @@ describe('erase', () => {
     const { compacted } = await cortex.loadCheckpoint('i', 's')
     expect(compacted.map(({ ref }) => ref)).toEqual([other])
     expect(await cortex.goalState.read(id)).toBeUndefined()
+    await expect(cortex.goalState.write(id, {})).rejects.toMatchObject({ code: 'ERASED' })
     const erased = (await collect(cortex.journal())).filter((entry) => entry.erased)
     expect(erased.map(({ kind, body }) => [kind, body])).toEqual(
       ['write', 'update', 'update_head', 'add_edge', 'add_edge', 'remove_edge', 'compact'].map(

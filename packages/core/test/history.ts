@@ -143,10 +143,17 @@ async function perform(run: Run, step: Command): Promise<void> {
       if (step.state === undefined) {
         model.goals.delete(id)
         await cortex.goalState.delete(id)
-      } else {
-        model.goals.set(id, step.state)
-        await cortex.goalState.write(id, step.state)
+        return
       }
+      const { state } = step
+      const outcome = await settled(async () => await cortex.goalState.write(id, state))
+      const isErased = model.heads.get(id)?.erasedBy !== undefined
+      agree(
+        outcome,
+        isErased ? { error: 'ERASED', path: 'id' } : { value: undefined },
+        'a goal state',
+      )
+      if (!isErased) model.goals.set(id, state)
       return
     }
     case 'rebuild': {

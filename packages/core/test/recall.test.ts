@@ -61,9 +61,10 @@ describe('a question in its context', () => {
           const input = turns.map((turn, index) => ({ ...turn, id: `${index}`, at: MAY_8 + index }))
           await using store = await told(input)
           for (const words of questions) {
-            const { memories, scores } = await asked(store.cortex, words.join(' '))
+            const { memories, scores, explain } = await asked(store.cortex, words.join(' '))
             const got = new Map(memories.map(({ head }, index) => [head.id, scores[index]]))
-            const expected = relevances(turns, words)
+            const prior = 1 + 0.05 * (explain.scores[0]?.salience ?? 0)
+            const expected = relevances(turns, words).map((relevance) => relevance * prior)
             for (const [index, id] of store.ids.entries()) {
               const score = got.get(id)
               if (score === undefined) expect(expected[index], words.join()).toBeLessThan(1)

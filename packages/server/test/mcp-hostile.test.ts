@@ -20,6 +20,8 @@ import { AGENT, openPair, textOf } from './mcp-pair.ts'
 
 const CALLS = Number(process.env.CORTEX_FUZZ_CALLS ?? 1_000)
 
+const CALL_TIMEOUT_MS = 120
+
 type Schema = Readonly<Record<string, unknown>>
 const SKIPPED = new Set(['memory_rebuild', 'memory_verify'])
 
@@ -111,43 +113,47 @@ const CALL = fc.constantFrom(...TOOLS).chain(({ profile, tool, schema }) =>
 const TYPED = new RegExp(`^(${ERROR_CODES.join('|')}): .{10,}`, 's')
 
 describe('hostile calls', () => {
-  it(`[K21] ${CALLS} of them: answers or typed errors, and a refused call writes nothing`, async () => {
-    const home = mkdtempSync(join(tmpdir(), 'cortex-hostile-'))
-    const actors = new OpenActors({ home })
-    const pairs = new Map(
-      await Promise.all(
-        PROFILES.map(async (profile) => [profile, await openPair({ profile, actors })] as const),
-      ),
-    )
-    const cortex = await actors.open(AGENT.actor, true)
-    const seen = new Set<string>()
-    let entries = (await cortex.status()).nextSeq
+  it(
+    `[K21] ${CALLS} of them: answers or typed errors, and a refused call writes nothing`,
+    async () => {
+      const home = mkdtempSync(join(tmpdir(), 'cortex-hostile-'))
+      const actors = new OpenActors({ home })
+      const pairs = new Map(
+        await Promise.all(
+          PROFILES.map(async (profile) => [profile, await openPair({ profile, actors })] as const),
+        ),
+      )
+      const cortex = await actors.open(AGENT.actor, true)
+      const seen = new Set<string>()
+      let entries = (await cortex.status()).nextSeq
 
-    await fc.assert(
-      fc.asyncProperty(CALL, async ({ profile, name, effect, input }) => {
-        const pair = pairs.get(profile)
-        const answer = await pair?.call(name, input)
-        if (answer === undefined) throw new Error(`no server for ${profile}`)
-        const { nextSeq } = await cortex.status()
+      await fc.assert(
+        fc.asyncProperty(CALL, async ({ profile, name, effect, input }) => {
+          const pair = pairs.get(profile)
+          const answer = await pair?.call(name, input)
+          if (answer === undefined) throw new Error(`no server for ${profile}`)
+          const { nextSeq } = await cortex.status()
 
-        if (answer.isError) expect(textOf(answer)).toMatch(TYPED)
-        else expect(answer.structuredContent).toBeTypeOf('object')
-        if (answer.isError || effect === 'read') expect(nextSeq).toBe(entries)
-        entries = nextSeq
-        seen.add(answer.isError ? (textOf(answer).split(':', 1)[0] ?? '') : effect)
-      }),
-      { numRuns: CALLS, seed: 21 },
-    )
+          if (answer.isError) expect(textOf(answer)).toMatch(TYPED)
+          else expect(answer.structuredContent).toBeTypeOf('object')
+          if (answer.isError || effect === 'read') expect(nextSeq).toBe(entries)
+          entries = nextSeq
+          seen.add(answer.isError ? (textOf(answer).split(':', 1)[0] ?? '') : effect)
+        }),
+        { numRuns: CALLS, seed: 21 },
+      )
 
-    // Some get past the schemas, and some are what they should be.
-    expect([...seen]).toEqual(
-      expect.arrayContaining(['read', 'write', 'INVALID_INPUT', 'NOT_FOUND', 'BAD_URI']),
-    )
-    expect([...pairs.values()].flatMap(({ errors }) => errors)).toEqual([])
-    for (const pair of pairs.values()) await pair[Symbol.asyncDispose]()
-    await actors.close()
-    rmSync(home, { recursive: true, force: true })
-  })
+      // Some get past the schemas, and some are what they should be.
+      expect([...seen]).toEqual(
+        expect.arrayContaining(['read', 'write', 'INVALID_INPUT', 'NOT_FOUND', 'BAD_URI']),
+      )
+      expect([...pairs.values()].flatMap(({ errors }) => errors)).toEqual([])
+      for (const pair of pairs.values()) await pair[Symbol.asyncDispose]()
+      await actors.close()
+      rmSync(home, { recursive: true, force: true })
+    },
+    CALL_TIMEOUT_MS * CALLS,
+  )
 })
 
 describe('hostile lines', () => {

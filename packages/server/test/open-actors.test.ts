@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Cortex, listActors } from '@cortex-memory/core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { OpenActors } from '../src/actors/open-actors.ts'
+import { OpenActors, type OpenActorsOptions } from '../src/actors/open-actors.ts'
 import { invoke, OPERATIONS, type Operation } from '../src/operations/index.ts'
 
 const AGENT = { actor: 'ada', origin: 'agent', channel: 'test' } as const
@@ -13,8 +13,8 @@ const named = (name: string): Operation =>
 describe('open actors', () => {
   const home = mkdtempSync(join(tmpdir(), 'cortex-actors-'))
   const opened: OpenActors[] = []
-  const actors = (): OpenActors => {
-    const made = new OpenActors({ home })
+  const actors = (embedder?: OpenActorsOptions['embedder']): OpenActors => {
+    const made = new OpenActors({ home, ...(embedder === undefined ? {} : { embedder }) })
     opened.push(made)
     return made
   }
@@ -58,5 +58,53 @@ describe('open actors', () => {
     const pool = actors()
     await pool.close()
     await expect(pool.open('ada', true)).rejects.toMatchObject({ code: 'CLOSED' })
+  })
+
+  it('[H27] embeds with what it is given, once for all actors, and nobody waits for it', async () => {
+    let answer: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    let times = 0
+    let closed = 0
+    const embedder = {
+      id: 'lengths@test',
+      dimensions: 2,
+      embed: async (texts: readonly string[]) =>
+        texts.map((text) => Float32Array.from([1, text.length])),
+      close: async () => {
+        closed++
+      },
+    }
+    const pool = actors(async () => {
+      times++
+      await asked
+      return { embedder, why: 'local: for tests' }
+    })
+    await call(pool, 'remember', { text: 'The sea is blue' })
+    expect(await call(pool, 'status', {})).not.toHaveProperty('embedder')
+    await pool.open('bob', true)
+    answer()
+    await expect
+      .poll(async () => await call(pool, 'status', {}))
+      .toMatchObject({
+        embedder: { id: 'lengths@test' },
+        embedding: { why: 'local: for tests' },
+      })
+    await (await pool.open('ada', false)).drainEmbedder()
+    expect(await call(pool, 'status', {})).toMatchObject({ vectors: { pending: 0, failed: 0 } })
+    await pool.close()
+    expect({ times, closed }).toEqual({ times: 1, closed: 1 })
+  })
+
+  it('[H27] answers by words where there is no embedder, and says why', async () => {
+    const pool = actors(async () => {
+      throw new Error('no model here')
+    })
+    await call(pool, 'remember', { text: 'The sea is blue' })
+    await expect
+      .poll(async () => await call(pool, 'status', {}))
+      .toMatchObject({ embedding: { why: 'no model here' } })
+    expect(await call(pool, 'recall', { query: 'sea' })).not.toMatchObject({ total: 0 })
   })
 })

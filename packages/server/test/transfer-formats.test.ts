@@ -357,8 +357,14 @@ describe('an import', () => {
     const data = { type: 'Fact', subject: 'ada', predicate: 'note', statement: 'mine' } as const
     await cortex.update(uri, { data })
     expect(await takeText(cortex, file('three'), 'mem0')).toMatchObject({ kept: 1, changed: 0 })
-    await cortex.tombstone(uri, { reason: 'no' })
-    expect(await takeText(cortex, file('four'), 'mem0')).toMatchObject({ kept: 1, taken: 0 })
+    const other = (text: string): Record<string, string> => ({
+      'a.json': JSON.stringify([{ id: 'y', memory: text }]),
+    })
+    await takeText(cortex, other('four'), 'mem0')
+    const [forgotten] = (await cortex.find({ near: 'four', limit: 1 })).memories
+    const gone = `matrix://cortex/Fact/${forgotten?.head.id}#1` as never
+    await cortex.tombstone(gone, { reason: 'no' })
+    expect(await takeText(cortex, other('five'), 'mem0')).toMatchObject({ kept: 1, refused: 0 })
   })
 
   it('[I16] reads a zip archive as its folder, and refuses a damaged one', async () => {
@@ -383,6 +389,11 @@ describe('an import', () => {
       writeFileSync(file, damaged)
       const broken = await importFrom(cortex, await openSource(file), { format: 'chatgpt' })
       expect(broken.refusals.at(-1)?.message).toContain('Unpack it and import the folder')
+      const other = Buffer.from(zip)
+      other.write('Kim', other.indexOf('Mira"'))
+      writeFileSync(file, other)
+      const forged = await importFrom(cortex, await openSource(file), { format: 'chatgpt' })
+      expect(forged.refusals.at(-1)?.message).toContain('length and checksum')
       writeFileSync(file, zip.subarray(0, 200))
       await expect(openSource(file)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     } finally {

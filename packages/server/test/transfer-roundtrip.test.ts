@@ -13,7 +13,7 @@ import {
 import { sourceOf } from './transfer-sources.ts'
 import { contentsOf, randomStore, steps } from './transfer-stores.ts'
 
-const RUNS = Number(process.env.CORTEX_TRANSFER_RUNS ?? 8)
+const RUNS = Number(process.env.CORTEX_TRANSFER_RUNS ?? 5)
 
 async function jsonl(cortex: TestCortex): Promise<string> {
   let text = ''
@@ -54,6 +54,35 @@ describe('JSON lines', () => {
       }),
       { numRuns: RUNS, seed: 1 },
     )
+  })
+})
+
+describe('what ended', () => {
+  it('[I1] closed by many, by a forgotten one, with its link removed: all come back', async () => {
+    await using cortex = await openTestCortex({ actor: 'ada' })
+    await using copy = await openTestCortex({ actor: 'ada' })
+    const { now } = cortex.doors
+    const [a, b] = [
+      await cortex.write({ data: aFact('a'), validFrom: now + 50 }),
+      await cortex.write({ data: aFact('b') }),
+    ]
+    const next = await cortex.write({ data: aFact('c'), validFrom: now - 90, by: 'eve' })
+    for (const old of [a, b]) {
+      await cortex.supersede(old.uri, { successor: next.id, validUntil: now - 90, by: 'eve' })
+    }
+    const edge = { src: next.id, type: 'supersedes', dst: a.id } as const
+    await cortex.removeEdge({ ...edge, reason: 'no' })
+    await cortex.tombstone(next.uri, { reason: 'wrong' })
+
+    const report = await imported(copy, { 'a.jsonl': await jsonl(cortex) }, 'jsonl')
+
+    expect(report.refusals).toEqual([])
+    expect(await contentsOf(copy)).toEqual(await contentsOf(cortex))
+    expect((await copy.resolveLatest(a.id)).head.validUntil).toBe(now - 90)
+    expect(await copy.getEdge(edge.src, edge.type, edge.dst)).toMatchObject({
+      tombstoned: true,
+      createdBy: 'eve',
+    })
   })
 })
 

@@ -172,7 +172,7 @@ describe('hostile files', () => {
         const report = await importFrom(cortex, sourceOf(files), { format })
         expect(report.format).toBe(format)
       }),
-      { numRuns: Number(process.env.CORTEX_TRANSFER_RUNS ?? 8) * 25 },
+      { numRuns: Number(process.env.CORTEX_TRANSFER_RUNS ?? 5) * 20 },
     )
   })
 })

@@ -18,5 +18,6 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   doctor: async () => (await import('./doctor.ts')).doctor,
   actors: async () => (await import('./actors.ts')).actors,
   mcp: async () => (await import('./mcp.ts')).mcp,
+  embed: async () => (await import('./embed.ts')).embed,
   completion: async () => (await import('../completion.ts')).completion,
 }

@@ -237,6 +237,13 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     ],
   },
   {
+    name: 'embed',
+    summary: 'Let every memory be found by meaning, now; a server does this by itself',
+    usage: 'embed',
+    flags: [],
+    examples: ['cortex embed', 'cortex recall --semantic "how do we ship"'],
+  },
+  {
     name: 'completion',
     summary: 'A script that lets your shell complete commands and options',
     usage: 'completion bash|zsh|fish',

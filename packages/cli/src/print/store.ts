@@ -18,6 +18,12 @@ interface Status {
   readonly why?: string
   readonly user?: { readonly actor: string; readonly memories: number }
   readonly embedding: { readonly name?: string; readonly why: string }
+  readonly vectors?: {
+    readonly model: string
+    readonly done: number
+    readonly pending: number
+    readonly failed: number
+  }
 }
 
 export const status: Printer = printer<Status>((state) =>
@@ -29,6 +35,7 @@ export const status: Printer = printer<Status>((state) =>
     `edges       ${state.edges}`,
     `journal     ${state.nextSeq} entries, format ${state.format}`,
     `view        generation ${state.viewGeneration}${state.lag === 0 ? '' : `, ${state.lag} entries behind`}`,
+    ...(state.vectors === undefined ? [] : [`vectors     ${vectorsLine(state.vectors)}`]),
     `root        ${state.root}`,
     ...(state.user === undefined
       ? []
@@ -38,6 +45,12 @@ export const status: Printer = printer<Status>((state) =>
     ...(state.broken === undefined ? [] : [`broken      ${state.broken}`]),
   ].join('\n'),
 )
+
+function vectorsLine({ model, done, pending, failed }: NonNullable<Status['vectors']>): string {
+  const waiting = pending === 0 ? '' : `, ${pending} to come`
+  const lost = failed === 0 ? '' : `, ${failed} failed`
+  return `${done} by ${model}${waiting}${lost}`
+}
 
 export const root: Printer = printer<{ readonly root: string }>((output) => output.root)
 

@@ -1,5 +1,6 @@
 /**
- * What `side/` knows of erased memories goes too: their vectors and the runtime states of goals.
+ * What `side/` knows of erased memories goes too: their vectors, the files of indexes that hold them,
+ * and the runtime states of goals.
  * Whoever erases does it, and whoever opens the store for writing, should the other have died.
  *
  *   meta/forgotten   { 1 before }      erasures by earlier entries have left nothing here
@@ -19,7 +20,8 @@ import {
 import { decodeRecord } from '../projections/records.ts'
 import { readState } from '../projections/state.ts'
 import type { SideReader, SideStore } from '../side/side-store.ts'
-import { dropVector } from './vector-store.ts'
+import { removeIndexFiles } from './index-files.ts'
+import { dropVectors } from './vector-store.ts'
 
 interface Forgotten {
   readonly before: number
@@ -35,8 +37,11 @@ export function forgetErased(store: ActorStore, side: SideStore): void {
   if (lastErase === undefined || !side.isThere || forgottenBefore(side) > lastErase) return
   side.transact((reader, put) => {
     // Once more: another process may have done it while this one waited.
-    for (const id of erasedSince(store, forgottenBefore(reader))) {
-      dropVector(reader, put, id)
+    const erased = erasedSince(store, forgottenBefore(reader))
+    dropVectors(reader, put, erased)
+    // Before it is written down that nothing is left.
+    removeIndexFiles(store.layout.side)
+    for (const id of erased) {
       if (reader.get(goalKey(id)) !== undefined) put(goalKey(id), undefined)
     }
     put(FORGOTTEN_KEY, forgottenCodec.toBytes({ before: lastErase + 1 }))

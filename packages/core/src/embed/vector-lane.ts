@@ -1,43 +1,91 @@
 /**
  * The vectors of one process: an index per model, brought up to date from `side/` before each
- * question. A memory has one vector; when another model gives it a new one, the old one goes.
+ * question. The label of a vector is its number in the store and the type of its memory:
+ *
+ *   label   number:28 type:4
+ *
+ * so that a question about some types looks at no other. What an index says is checked there: a
+ * number that the store no longer has is taken out of the index, and the question asked again.
+ *
+ * Making the graph of a large index takes minutes, so it is kept in a file. The store names the file
+ * whose index was made from it; any other file, and one that is damaged, is passed over, and
+ * the index is made anew from the stored vectors.
  *
  * @module
  */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadIndex, saveIndex } from '../vector/index-file.ts'
+import { TUNING, type Tuning } from '../vector/tuning.ts'
 import { VectorIndex } from '../vector/vector-index.ts'
+import { indexFileName, removeIndexFiles } from './index-files.ts'
 import type { VectorStore } from './vector-store.ts'
+
+/** What is looked for: memories of these types that pass. */
+export interface NearFilter {
+  readonly accept?: ((id: Uint8Array) => boolean) | undefined
+  readonly types?: readonly number[] | undefined
+}
 
 export interface NearVector {
   readonly id: Uint8Array
   readonly distance: number
 }
 
-/** Rows that are linked into the graph per question, so that none waits for all of them. */
-const LINKS_PER_QUESTION = 64
+/** Types that a label has room for. */
+const TYPES = 16
+/** Rows that are linked into the graph at a time, so that nobody waits for all of them. */
+const LINKS_AT_ONCE = 64
+/** Vectors that are read at a time. */
+const READ_AT_ONCE = 4096
+/** A file is made anew when this share of its rows is new or gone. */
+const STALE_SHARE = 0.1
+
+export interface LanePlace {
+  /** Where files are kept. */
+  readonly directory: string
+  readonly readOnly: boolean
+  random(bytes: number): Uint8Array
+}
 
 export class VectorLane {
   readonly #vectors: VectorStore
+  readonly #place: LanePlace
+  readonly #tuning: Tuning
   readonly #indexes = new Map<string, VectorIndex>()
-  readonly #labels = new Map<string, number>()
-  readonly #ids: Uint8Array[] = []
-  readonly #models: string[] = []
+  /** Memories of numbers that the store had when it was last changed. */
+  #known = new Map<number, Uint8Array>()
+  #changes = -1
   #next = 0
+  /** What the file on the disk holds, in rows and links. */
+  #saved = { rows: 0, links: 0 }
+  #loading: Promise<void> | undefined
 
-  constructor(vectors: VectorStore) {
+  /** The tuning is for tests. */
+  constructor(vectors: VectorStore, place: LanePlace, tuning: Tuning = TUNING) {
     this.#vectors = vectors
+    this.#place = place
+    this.#tuning = tuning
   }
 
-  catchUp(): void {
-    for (const { number, stored } of this.#vectors.since(this.#next)) {
-      this.#next = number + 1
-      const { model, id, vector } = stored
-      const label = this.#labelOf(id)
-      const before = this.#models[label]
-      if (before !== undefined && before !== model) this.#indexes.get(before)?.remove(label)
-      const index = this.#indexes.get(model) ?? new VectorIndex(vector.length)
-      this.#indexes.set(model, index)
-      index.add(label, new Int8Array(Uint8Array.from(vector).buffer))
-      this.#models[label] = model
+  /** Reads what came since the last time; the first time from the file, if there is one. */
+  async catchUp(): Promise<void> {
+    this.#loading ??= this.#load()
+    await this.#loading
+    const { number, changes } = this.#vectors.counts()
+    if (changes !== this.#changes) this.#known.clear()
+    this.#changes = changes
+    while (this.#next < number) {
+      const some = this.#vectors.since(this.#next, READ_AT_ONCE)
+      for (const { number: made, stored } of some) {
+        const { model, id, vector, type } = stored
+        const label = made * TYPES + type
+        const index = this.#indexes.get(model) ?? new VectorIndex(vector.length, this.#tuning)
+        this.#indexes.set(model, index)
+        index.add(label, new Int8Array(Uint8Array.from(vector).buffer))
+        this.#known.set(label, Buffer.from(id))
+      }
+      this.#next = some.length < READ_AT_ONCE ? number : (some.at(-1)?.number ?? 0) + 1
     }
   }
 
@@ -46,38 +94,115 @@ export class VectorLane {
     model: string,
     vector: Float32Array | Int8Array,
     count: number,
-    accept?: (id: Uint8Array) => boolean,
+    { accept, types }: NearFilter = {},
   ): NearVector[] {
     const index = this.#indexes.get(model)
     if (index === undefined) return []
-    index.link(LINKS_PER_QUESTION)
-    const filter = accept && ((label: number) => accept(this.#ids[label] as Uint8Array))
-    return index
-      .search(vector, count, filter === undefined ? {} : { filter })
-      .map(({ label, distance }) => ({ id: this.#ids[label] as Uint8Array, distance }))
+    index.link(LINKS_AT_ONCE)
+    const filter = this.#filter(accept, types)
+    for (;;) {
+      const hits = index.search(vector, count, filter === undefined ? {} : { filter })
+      const gone = hits.filter(({ label }) => this.#idOf(label) === undefined)
+      if (gone.length === 0) {
+        return hits.map(({ label, distance }) => ({
+          id: this.#idOf(label) as Uint8Array,
+          distance,
+        }))
+      }
+      for (const { label } of gone) index.remove(label)
+    }
   }
 
   /** The stored vector of a memory and its model. */
   of(id: Uint8Array): { readonly model: string; readonly vector: Int8Array } | undefined {
-    const label = this.#labels.get(Buffer.from(id).toString('latin1'))
-    const model = label === undefined ? undefined : this.#models[label]
-    const vector = label === undefined ? undefined : this.#indexes.get(model ?? '')?.vectorOf(label)
-    return model === undefined || vector === undefined ? undefined : { model, vector }
+    const state = this.#vectors.stateOf(id)
+    const stored = state && this.#vectors.vector(state.number)
+    if (stored === undefined) return undefined
+    const { model, vector } = stored
+    return { model, vector: new Int8Array(Uint8Array.from(vector).buffer) }
   }
 
-  /** A memory that was erased is near nothing any more. */
-  forget(id: Uint8Array): void {
-    const label = this.#labels.get(Buffer.from(id).toString('latin1'))
-    if (label !== undefined) this.#indexes.get(this.#models[label] ?? '')?.remove(label)
+  /**
+   * For the one that embeds: links some rows of a large index, and keeps it in a file when much of
+   * it is new. True if there is more to link.
+   */
+  async tend(model: string): Promise<boolean> {
+    if (this.#vectors.counts().done < this.#tuning.graphRows) return false
+    await this.catchUp()
+    const index = this.#indexes.get(model)
+    if (index === undefined) return false
+    const left = index.link(LINKS_AT_ONCE)
+    const { rows, links } = this.#saved
+    const linked = index.size - left
+    const fresh = Math.max(Math.abs(index.size - rows), linked - links)
+    if (fresh > STALE_SHARE * index.size) await this.save(model)
+    return left > 0
   }
 
-  #labelOf(id: Uint8Array): number {
-    const name = Buffer.from(id).toString('latin1')
-    const known = this.#labels.get(name)
+  /** Keeps the index of a model in a file, if it is one that takes long to make and has changed. */
+  async save(model: string): Promise<void> {
+    const index = this.#indexes.get(model)
+    if (this.#place.readOnly || index === undefined || index.size < this.#tuning.graphRows) return
+    const { changes } = this.#vectors.counts()
+    this.#known.clear()
+    for (const label of index.labels()) if (this.#idOf(label) === undefined) index.remove(label)
+    const [rows, links] = [index.size, index.size - index.unlinked]
+    if (rows === this.#saved.rows && links === this.#saved.links) return
+    const { directory } = this.#place
+    const name = indexFileName(this.#place.random(8))
+    mkdirSync(directory, { recursive: true })
+    const sequence = this.#next
+    await saveIndex(join(directory, name), index, { sequence, origin: `${model} ${name}` })
+    if (!this.#vectors.nameIndexFile({ model, name }, changes)) {
+      rmSync(join(directory, name), { force: true })
+      return
+    }
+    this.#saved = { rows, links }
+    removeIndexFiles(directory, name)
+  }
+
+  async #load(): Promise<void> {
+    const named = this.#vectors.indexFile()
+    if (named === undefined) return
+    try {
+      const loaded = await loadIndex(join(this.#place.directory, named.name), this.#tuning)
+      if (loaded?.stamp.origin !== `${named.model} ${named.name}`) return
+      const { index, stamp } = loaded
+      const { model, done, vectors, number } = this.#vectors.counts()
+      // While one model takes the place of another, the file lacks what the other made.
+      if (stamp.sequence > number || model !== named.model || done !== vectors) return
+      this.#indexes.set(model, index)
+      this.#saved = { rows: index.size, links: index.size - index.unlinked }
+      this.#next = stamp.sequence
+    } catch {
+      // A cache that cannot be read is made again.
+    }
+  }
+
+  #filter(
+    accept: NearFilter['accept'],
+    types: NearFilter['types'],
+  ): ((label: number) => boolean) | undefined {
+    let wanted = 0
+    for (const type of types ?? []) wanted |= 1 << type
+    const isOfType = (label: number): boolean =>
+      types === undefined || ((wanted >> (label % TYPES)) & 1) === 1
+    if (accept === undefined) return types === undefined ? undefined : isOfType
+    return (label) => {
+      if (!isOfType(label)) return false
+      const id = this.#idOf(label)
+      return id !== undefined && accept(id)
+    }
+  }
+
+  /** The memory of a number, if the store still has it. */
+  #idOf(label: number): Uint8Array | undefined {
+    const known = this.#known.get(label)
     if (known !== undefined) return known
-    const label = this.#ids.length
-    this.#labels.set(name, label)
-    this.#ids.push(Buffer.from(id))
-    return label
+    const stored = this.#vectors.vector(Math.floor(label / TYPES))
+    if (stored === undefined) return undefined
+    const id = Buffer.from(stored.id)
+    this.#known.set(label, id)
+    return id
   }
 }

@@ -1,11 +1,13 @@
 /**
  * Vectors in `side/`: a cache outside every root, kept by `rebuild`.
  *
- *   vec/n/      { 1 model, 2 id, 3 version, 4 vector }          one byte per dimension
- *   vec/id/     { 1 model, 2 version, 3 number?, 4 attempts?, 5 retryAt?, 6 why? }
- *   vec/next    { 1 number }
+ *   vec/n/      { 1 model, 2 id, 3 version, 4 vector, 5 type }  one byte per dimension
+ *   vec/id/     { 1 model, 2 version, 3 number }
+ *   vec/bad/    { 1 model, 2 version, 3 attempts, 4 retryAt, 5 why }
+ *   vec/next    { 1 number, 2 changes, 3 model, 4 done, 5 failed, 6 vectors }
  *   vec/cursor  { 1 model, 2 seq }
- *   vec/lease   { 1 owner, 2 until }
+ *   vec/lease   { 1 owner, 2 until, 3 holder }
+ *   vec/file    { 1 model, 2 name }
  *
  * A vector gets the next number when it is made and never changes, so a process that knows all
  * numbers below one reads only what came since. Whose turn it is to embed says the lease.
@@ -18,19 +20,21 @@ import {
   countKind,
   field,
   fixedBytes,
-  optionalField,
   type RecordCodec,
   record,
   textKind,
 } from '../codec/record.ts'
+import { isAbandoned } from '../engine/layout.ts'
 import {
   type Key,
   prefixEnd,
   prefixKey,
   readU64,
   VECTOR_CURSOR_KEY,
+  VECTOR_FILE_KEY,
   VECTOR_LEASE_KEY,
   VECTOR_NEXT_KEY,
+  vectorFailureKey,
   vectorKey,
   vectorOfKey,
 } from '../keys/keyspace.ts'
@@ -42,16 +46,45 @@ export interface StoredVector {
   readonly id: Uint8Array
   readonly version: number
   readonly vector: Uint8Array
+  /** The code of the memory's type, which never changes. */
+  readonly type: number
 }
 
-/** The newest vector of a memory; without a number, why there is none and when to try again. */
+/** The newest vector of a memory. */
 export interface VectorState {
   readonly model: string
   readonly version: number
-  readonly number?: number | undefined
-  readonly attempts?: number | undefined
-  readonly retryAt?: number | undefined
-  readonly why?: string | undefined
+  readonly number: number
+}
+
+/** Why a memory has no vector, and when to try again. */
+export interface Failure {
+  readonly model: string
+  readonly version: number
+  readonly attempts: number
+  readonly retryAt: number
+  readonly why: string
+}
+
+/** What is there, without looking at all of it. */
+export interface Counts {
+  /** The number of the next vector. */
+  readonly number: number
+  /** Goes up whenever a vector comes or goes. */
+  readonly changes: number
+  /** The model that stored last. */
+  readonly model: string
+  /** Memories with a vector of that model, and memories without one because they failed. */
+  readonly done: number
+  readonly failed: number
+  /** Vectors of all models. */
+  readonly vectors: number
+}
+
+/** The file that holds the index of a model. */
+export interface IndexName {
+  readonly model: string
+  readonly name: string
 }
 
 export interface Cursor {
@@ -62,6 +95,8 @@ export interface Cursor {
 interface Lease {
   readonly owner: Uint8Array
   readonly until: number
+  /** The process, by a name that tells whether it is gone. */
+  readonly holder: string
 }
 
 const vectorCodec: RecordCodec<StoredVector> = record<StoredVector>('vector', {
@@ -69,19 +104,35 @@ const vectorCodec: RecordCodec<StoredVector> = record<StoredVector>('vector', {
   id: field(2, fixedBytes(16)),
   version: field(3, countKind),
   vector: field(4, bytesKind),
+  type: field(5, countKind),
 })
 
 const stateCodec: RecordCodec<VectorState> = record<VectorState>('vector of a memory', {
   model: field(1, textKind),
   version: field(2, countKind),
-  number: optionalField(3, countKind),
-  attempts: optionalField(4, countKind),
-  retryAt: optionalField(5, countKind),
-  why: optionalField(6, textKind),
+  number: field(3, countKind),
 })
 
-const nextCodec = record<{ readonly number: number }>('next vector', {
+const failureCodec: RecordCodec<Failure> = record<Failure>('failure to embed', {
+  model: field(1, textKind),
+  version: field(2, countKind),
+  attempts: field(3, countKind),
+  retryAt: field(4, countKind),
+  why: field(5, textKind),
+})
+
+const countsCodec: RecordCodec<Counts> = record<Counts>('counts of vectors', {
   number: field(1, countKind),
+  changes: field(2, countKind),
+  model: field(3, textKind),
+  done: field(4, countKind),
+  failed: field(5, countKind),
+  vectors: field(6, countKind),
+})
+
+const indexNameCodec: RecordCodec<IndexName> = record<IndexName>('file of vectors', {
+  model: field(1, textKind),
+  name: field(2, textKind),
 })
 
 const cursorCodec: RecordCodec<Cursor> = record<Cursor>('cursor of vectors', {
@@ -92,6 +143,7 @@ const cursorCodec: RecordCodec<Cursor> = record<Cursor>('cursor of vectors', {
 const leaseCodec: RecordCodec<Lease> = record<Lease>('lease of vectors', {
   owner: field(1, fixedBytes(16)),
   until: field(2, countKind),
+  holder: field(3, textKind),
 })
 
 /**
@@ -100,11 +152,20 @@ const leaseCodec: RecordCodec<Lease> = record<Lease>('lease of vectors', {
  */
 export interface Step {
   readonly vectors: readonly StoredVector[]
-  readonly failures: readonly { readonly id: Uint8Array; readonly state: VectorState }[]
+  readonly failures: readonly { readonly id: Uint8Array; readonly failure: Failure }[]
   readonly gone: readonly Uint8Array[]
   readonly isErased: (id: Uint8Array) => boolean
   readonly cursor?: Cursor | undefined
 }
+
+/** Who embeds: one handle of a process. */
+export interface Holder {
+  readonly owner: Uint8Array
+  readonly holder: string
+  readonly boot: Uint8Array
+}
+
+const NOTHING: Counts = { number: 1, changes: 0, model: '', done: 0, failed: 0, vectors: 0 }
 
 export class VectorStore {
   readonly #side: SideStore
@@ -114,8 +175,15 @@ export class VectorStore {
   }
 
   stateOf(id: Uint8Array): VectorState | undefined {
-    const key = vectorOfKey(id)
-    return decoded(this.#side, key, stateCodec)
+    return decoded(this.#side, vectorOfKey(id), stateCodec)
+  }
+
+  failureOf(id: Uint8Array): Failure | undefined {
+    return decoded(this.#side, vectorFailureKey(id), failureCodec)
+  }
+
+  counts(): Counts {
+    return decoded(this.#side, VECTOR_NEXT_KEY, countsCodec) ?? NOTHING
   }
 
   cursor(): Cursor | undefined {
@@ -126,36 +194,49 @@ export class VectorStore {
     return decoded(this.#side, vectorKey(number), vectorCodec)
   }
 
-  /** Vectors with this number or a later one. */
-  since(number: number): { readonly number: number; readonly stored: StoredVector }[] {
+  /** Vectors with this number or a later one, up to so many. */
+  since(number: number, max: number): { readonly number: number; readonly stored: StoredVector }[] {
     const end = prefixEnd(prefixKey('vec/n/'))
-    return this.#side.range(vectorKey(number), end).map(({ key, value }) => ({
+    return this.#side.range(vectorKey(number), end, max).map(({ key, value }) => ({
       number: readU64(key, key.length - 8),
       stored: decodeRecord(key, value, vectorCodec.fromBytes),
     }))
   }
 
   /** Memories without a vector, because their texts could not be embedded. */
-  failed(): { readonly id: Uint8Array; readonly state: VectorState }[] {
-    return this.#side
-      .list(prefixKey('vec/id/'))
-      .map(({ key, value }) => ({
-        id: Buffer.from(key.subarray(key.length - 16)),
-        state: decodeRecord(key, value, stateCodec.fromBytes),
-      }))
-      .filter(({ state }) => state.number === undefined)
+  failed(): { readonly id: Uint8Array; readonly failure: Failure }[] {
+    return this.#side.list(prefixKey('vec/bad/')).map(({ key, value }) => ({
+      id: Buffer.from(key.subarray(key.length - 16)),
+      failure: decodeRecord(key, value, failureCodec.fromBytes),
+    }))
   }
 
-  /** Takes or renews the lease; false if another has it. */
-  lease(owner: Uint8Array, now: number, ms: number): boolean {
+  /** The file that was saved last, whole before it was named here. */
+  indexFile(): IndexName | undefined {
+    return decoded(this.#side, VECTOR_FILE_KEY, indexNameCodec)
+  }
+
+  /** False if the vectors have changed since there were so many changes: some may be gone. */
+  nameIndexFile(file: IndexName, changes: number): boolean {
     return this.#side.transact((reader, put) => {
-      if (!mayTake(reader, owner, now)) return false
-      put(VECTOR_LEASE_KEY, leaseCodec.toBytes({ owner, until: now + ms }))
+      const now = decoded(reader, VECTOR_NEXT_KEY, countsCodec) ?? NOTHING
+      if (now.changes !== changes) return false
+      put(VECTOR_FILE_KEY, indexNameCodec.toBytes(file))
       return true
     })
   }
 
-  release(owner: Uint8Array): void {
+  /** Takes or renews the lease; false if another has it. */
+  lease(me: Holder, now: number, ms: number): boolean {
+    return this.#side.transact((reader, put) => {
+      if (!mayTake(reader, me, now)) return false
+      const { owner, holder } = me
+      put(VECTOR_LEASE_KEY, leaseCodec.toBytes({ owner, until: now + ms, holder }))
+      return true
+    })
+  }
+
+  release({ owner }: Holder): void {
     this.#side.transact((reader, put) => {
       const lease = decoded(reader, VECTOR_LEASE_KEY, leaseCodec)
       if (lease !== undefined && equalBytes(lease.owner, owner)) put(VECTOR_LEASE_KEY, undefined)
@@ -163,44 +244,94 @@ export class VectorStore {
   }
 
   /** One transaction; false, and nothing written, if the lease was lost meanwhile. */
-  write(owner: Uint8Array, now: number, step: Step): boolean {
-    const { vectors, failures, gone, isErased, cursor } = step
+  write(me: Holder, now: number, model: string, step: Step): boolean {
     return this.#side.transact((reader, put) => {
-      if (!mayTake(reader, owner, now)) return false
-      let next = decoded(reader, VECTOR_NEXT_KEY, nextCodec)?.number ?? 1
-      for (const stored of vectors) {
-        if (isErased(stored.id)) continue
-        dropVector(reader, put, stored.id)
+      if (!mayTake(reader, me, now)) return false
+      const counts = new Counting(reader, model)
+      for (const stored of step.vectors) {
+        if (step.isErased(stored.id)) continue
+        dropOld(reader, put, stored.id, counts)
         const { model, version } = stored
-        put(vectorKey(next), vectorCodec.toBytes(stored))
-        put(vectorOfKey(stored.id), stateCodec.toBytes({ model, version, number: next }))
-        next++
+        const number = counts.take()
+        put(vectorKey(number), vectorCodec.toBytes(stored))
+        put(vectorOfKey(stored.id), stateCodec.toBytes({ model, version, number }))
       }
-      put(VECTOR_NEXT_KEY, nextCodec.toBytes({ number: next }))
-      for (const { id, state } of failures) {
-        if (isErased(id)) continue
-        dropVector(reader, put, id)
-        put(vectorOfKey(id), stateCodec.toBytes(state))
+      for (const { id, failure } of step.failures) {
+        if (step.isErased(id)) continue
+        dropOld(reader, put, id, counts)
+        put(vectorFailureKey(id), failureCodec.toBytes(failure))
+        counts.failed++
       }
-      for (const id of gone) dropVector(reader, put, id)
-      if (cursor !== undefined) put(VECTOR_CURSOR_KEY, cursorCodec.toBytes(cursor))
+      for (const id of step.gone) dropOld(reader, put, id, counts)
+      counts.putInto(put)
+      if (step.cursor !== undefined) put(VECTOR_CURSOR_KEY, cursorCodec.toBytes(step.cursor))
       return true
     })
   }
 }
 
-function mayTake(reader: SideReader, owner: Uint8Array, now: number): boolean {
-  const lease = decoded(reader, VECTOR_LEASE_KEY, leaseCodec)
-  return lease === undefined || equalBytes(lease.owner, owner) || lease.until <= now
+/** Takes away all that is kept of memories, and the file that may hold their vectors. */
+export function dropVectors(reader: SideReader, put: SidePut, ids: readonly Uint8Array[]): void {
+  if (reader.get(VECTOR_NEXT_KEY) === undefined) return
+  const counts = new Counting(reader)
+  for (const id of ids) dropOld(reader, put, id, counts)
+  counts.putInto(put)
+  if (reader.get(VECTOR_FILE_KEY) !== undefined) put(VECTOR_FILE_KEY, undefined)
 }
 
-/** The vector of a memory, or why it has none. */
-export function dropVector(reader: SideReader, put: SidePut, id: Uint8Array): void {
-  const key = vectorOfKey(id)
-  const state = decoded(reader, key, stateCodec)
-  if (state === undefined) return
-  if (state.number !== undefined) put(vectorKey(state.number), undefined)
-  put(key, undefined)
+/** The counters during one transaction. Vectors of a model that no longer embeds are not counted. */
+class Counting {
+  readonly model: string
+  done: number
+  failed: number
+  vectors: number
+  #number: number
+  readonly #before: Counts
+
+  constructor(reader: SideReader, model?: string) {
+    this.#before = decoded(reader, VECTOR_NEXT_KEY, countsCodec) ?? NOTHING
+    this.model = model ?? this.#before.model
+    this.done = this.model === this.#before.model ? this.#before.done : 0
+    this.failed = this.#before.failed
+    this.vectors = this.#before.vectors
+    this.#number = this.#before.number
+  }
+
+  take(): number {
+    this.done++
+    this.vectors++
+    return this.#number++
+  }
+
+  putInto(put: SidePut): void {
+    const { model, done, failed, vectors } = this
+    const counts = { number: this.#number, changes: this.#before.changes + 1, model }
+    put(VECTOR_NEXT_KEY, countsCodec.toBytes({ ...counts, done, failed, vectors }))
+  }
+}
+
+function mayTake(reader: SideReader, { owner, boot }: Holder, now: number): boolean {
+  const lease = decoded(reader, VECTOR_LEASE_KEY, leaseCodec)
+  return (
+    lease === undefined ||
+    equalBytes(lease.owner, owner) ||
+    lease.until <= now ||
+    isAbandoned(lease.holder, boot)
+  )
+}
+
+function dropOld(reader: SideReader, put: SidePut, id: Uint8Array, counts: Counting): void {
+  const state = decoded(reader, vectorOfKey(id), stateCodec)
+  if (state !== undefined) {
+    put(vectorKey(state.number), undefined)
+    put(vectorOfKey(id), undefined)
+    if (state.model === counts.model) counts.done--
+    counts.vectors--
+  }
+  if (reader.get(vectorFailureKey(id)) !== undefined) {
+    put(vectorFailureKey(id), undefined)
+    counts.failed--
+  }
 }
 
 function decoded<T>(reader: SideReader, key: Key, codec: RecordCodec<T>): T | undefined {

@@ -7,20 +7,26 @@
  * @module
  */
 import type { ActorStore } from '../engine/actor-store.ts'
+import { temporaryName } from '../engine/layout.ts'
 import type { JournalKind } from '../journal/kinds.ts'
+import { MEMORY_TYPES } from '../memory/enums.ts'
 import { idBytes, idFromBytes, type MemoryId } from '../memory/ids.ts'
 import { readHead } from '../projections/records.ts'
+import { readState } from '../projections/state.ts'
 import { readJournal } from '../reads/journal.ts'
 import { resolveLatest } from '../reads/resolve.ts'
 import { quantise } from '../vector/quantise.ts'
 import { type Embedder, embeddedText } from './embedder.ts'
-import type { Step, StoredVector, VectorState, VectorStore } from './vector-store.ts'
+import type { VectorLane } from './vector-lane.ts'
+import type { Holder, Step, StoredVector, VectorStore } from './vector-store.ts'
+import { vectorsStatus } from './vectors-status.ts'
 
-/** Texts of one call. */
+/** Texts of one call, and of one transaction: so many at most are embedded in vain when a process dies. */
 const BATCH = 32
 /** Entries of the journal that one step looks at. */
 const ENTRIES = 512
 const LEASE_MS = 30_000
+const RENEW_MS = 10_000
 const POLL_MS = 250
 const RETRY_MS = 1000
 const RETRY_MAX_MS = 3_600_000
@@ -40,15 +46,22 @@ export interface EmbedderStatus {
   readonly owner: boolean
   /** Entries of the journal that were not looked at yet. */
   readonly lag: number
+  /** Memories that have a vector of this model. */
+  readonly done: number
+  /** Memories that shall have one and have none yet. */
+  readonly pending: number
   /** Memories whose text could not be embedded, so far. */
   readonly failed: number
   /** What went wrong last, if anything did. */
   readonly why?: string
 }
 
+type Failed = Step['failures'][number]
+
 interface Item {
   readonly id: Uint8Array
   readonly version: number
+  readonly type: number
   readonly text: string
   readonly attempts: number
 }
@@ -57,27 +70,41 @@ export class EmbedWorker {
   readonly embedder: Embedder
   readonly #store: ActorStore
   readonly #vectors: VectorStore
-  readonly #me: Uint8Array
+  readonly #lane: VectorLane
+  readonly #me: Holder
   readonly #stop = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #step: Promise<void> = Promise.resolve()
   #owner = false
   #why: string | undefined
 
-  constructor(store: ActorStore, vectors: VectorStore, embedder: Embedder) {
+  constructor(store: ActorStore, vectors: VectorStore, lane: VectorLane, embedder: Embedder) {
     this.#store = store
     this.#vectors = vectors
+    this.#lane = lane
     this.embedder = embedder
-    this.#me = store.environment.random(16)
+    const { environment } = store
+    this.#me = {
+      owner: environment.random(16),
+      holder: temporaryName('embedder-', environment),
+      boot: environment.boot,
+    }
     this.#poll()
   }
 
   get status(): EmbedderStatus {
+    const state = this.#store.read(readState)
+    const live = state.memories - state.tombstoned
+    const { vectors } = vectorsStatus(this.#vectors, state)
+    const mine = vectors?.model === this.embedder.id ? vectors : undefined
+    const { done = 0, failed = 0, pending = live } = mine ?? {}
     return {
       id: this.embedder.id,
       owner: this.#owner,
       lag: Math.max(0, this.#store.tail().nextSeq - this.#seq()),
-      failed: this.#vectors.failed().length,
+      done,
+      pending,
+      failed,
       ...(this.#why === undefined ? {} : { why: this.#why }),
     }
   }
@@ -96,8 +123,20 @@ export class EmbedWorker {
     clearTimeout(this.#timer)
     this.#stop.abort()
     await this.#step
-    if (this.#owner) this.#vectors.release(this.#me)
+    if (this.#owner) {
+      await this.#keepIndex()
+      this.#vectors.release(this.#me)
+    }
     this.#owner = false
+  }
+
+  /** A file that cannot be written is made another time: nothing is lost with it. */
+  async #keepIndex(): Promise<void> {
+    try {
+      await this.#lane.save(this.embedder.id)
+    } catch (error) {
+      this.#why = messageOf(error)
+    }
   }
 
   #poll(): void {
@@ -128,12 +167,15 @@ export class EmbedWorker {
   }
 
   async #embedNext(): Promise<void> {
-    this.#owner = this.#vectors.lease(this.#me, this.#now(), LEASE_MS)
-    if (!this.#owner) return
     const from = this.#seq()
     const to = Math.min(this.#store.tail().nextSeq, from + ENTRIES)
     const retries = this.#dueRetries()
-    if (to <= from && retries.size === 0) return
+    if (to <= from && retries.size === 0) {
+      if (this.#owner) await this.#lane.tend(this.embedder.id)
+      return
+    }
+    this.#owner = this.#vectors.lease(this.#me, this.#now(), LEASE_MS)
+    if (!this.#owner) return
     const ids = new Set<MemoryId>(retries.keys())
     if (to > from) {
       for await (const { kind, subjects } of readJournal(this.#store, { from, to: to - 1 })) {
@@ -160,8 +202,9 @@ export class EmbedWorker {
   }
 
   #dueRetries(): Map<MemoryId, number> {
-    const due = this.#vectors.failed().filter(({ state }) => (state.retryAt ?? 0) <= this.#now())
-    return new Map(due.map(({ id, state }) => [idFromBytes(id), state.attempts ?? 0]))
+    if (this.#vectors.counts().failed === 0) return new Map()
+    const due = this.#vectors.failed().filter(({ failure }) => failure.retryAt <= this.#now())
+    return new Map(due.map(({ id, failure }) => [idFromBytes(id), failure.attempts]))
   }
 
   /** What is stored for this model and version is not computed again. */
@@ -177,16 +220,24 @@ export class EmbedWorker {
     })
     if (found === undefined || found.head.tombstoned !== undefined) return 'gone'
     const { version } = found.version
-    const state = this.#vectors.stateOf(id)
-    const same = state?.model === this.embedder.id && state.version === version
-    if (same && (state.number !== undefined || attempts === 0)) return 'done'
-    return { id, version, text: embeddedText(found.data), attempts }
+    const isThis = (one: { readonly model: string; readonly version: number } | undefined) =>
+      one?.model === this.embedder.id && one.version === version
+    if (isThis(this.#vectors.stateOf(id))) return 'done'
+    if (attempts === 0 && isThis(this.#vectors.failureOf(id))) return 'done'
+    const type = MEMORY_TYPES.code(found.data.type)
+    return { id, version, type, text: embeddedText(found.data), attempts }
   }
 
   async #embedBatch(items: readonly Item[]): Promise<boolean> {
     const vectors: StoredVector[] = []
-    const failures: { id: Uint8Array; state: VectorState }[] = []
-    await this.#embedSome(items, vectors, failures)
+    const failures: Failed[] = []
+    const renewing = setInterval(() => this.#renew(), RENEW_MS)
+    renewing.unref()
+    try {
+      await this.#embedSome(items, vectors, failures)
+    } finally {
+      clearInterval(renewing)
+    }
     if (this.#stop.signal.aborted && vectors.length === 0) return false
     return this.#write({ vectors, failures, gone: [] })
   }
@@ -195,7 +246,7 @@ export class EmbedWorker {
   async #embedSome(
     items: readonly Item[],
     vectors: StoredVector[],
-    failures: { id: Uint8Array; state: VectorState }[],
+    failures: Failed[],
   ): Promise<void> {
     try {
       const made = await this.embedder.embed(
@@ -203,17 +254,17 @@ export class EmbedWorker {
         { signal: this.#stop.signal },
       )
       const model = this.embedder.id
-      const stored = items.map(({ id, version }, index) => {
+      const stored = items.map(({ id, version, type }, index) => {
         const small = quantise(this.#checked(made[index]))
         const vector = Buffer.from(small.buffer, small.byteOffset, small.length)
-        return { model, id, version, vector }
+        return { model, id, version, vector, type }
       })
       vectors.push(...stored)
     } catch (error) {
       if (this.#stop.signal.aborted) return
       this.#why = messageOf(error)
       if (items.length === 1) {
-        for (const item of items) failures.push({ id: item.id, state: this.#failure(item, error) })
+        for (const item of items) failures.push(this.#failure(item, error))
         return
       }
       const half = items.length >> 1
@@ -228,21 +279,32 @@ export class EmbedWorker {
     throw new Error(`the embedder gave ${vector?.length ?? 'no'} dimensions, not ${dimensions}`)
   }
 
-  #failure({ version, attempts }: Item, error: unknown): VectorState {
+  #failure({ id, version, attempts }: Item, error: unknown): Failed {
     const wait = Math.min(RETRY_MS * 2 ** attempts, RETRY_MAX_MS)
-    return {
+    const failure = {
       model: this.embedder.id,
       version,
       attempts: attempts + 1,
       retryAt: this.#now() + wait,
       why: messageOf(error).slice(0, WHY_CHARS),
     }
+    return { id, failure }
+  }
+
+  #renew(): void {
+    try {
+      this.#owner = this.#vectors.lease(this.#me, this.#now(), LEASE_MS)
+    } catch (error) {
+      // The step that waits will meet it too, and tell.
+      this.#why = messageOf(error)
+    }
   }
 
   #write(step: Omit<Step, 'isErased'>): boolean {
     const isErased = (id: Uint8Array): boolean =>
       this.#store.read((view) => readHead(view, id)?.erased !== undefined)
-    this.#owner = this.#vectors.write(this.#me, this.#now(), { ...step, isErased })
+    const checked = { ...step, isErased }
+    this.#owner = this.#vectors.write(this.#me, this.#now(), this.embedder.id, checked)
     return this.#owner
   }
 }

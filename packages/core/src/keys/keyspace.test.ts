@@ -45,8 +45,10 @@ import {
   trailingId,
   typeKey,
   VECTOR_CURSOR_KEY,
+  VECTOR_FILE_KEY,
   VECTOR_LEASE_KEY,
   VECTOR_NEXT_KEY,
+  vectorFailureKey,
   vectorKey,
   vectorOfKey,
   versionKey,
@@ -139,6 +141,7 @@ const SORTED: readonly {
   { prefix: 'goal/', parts: fc.tuple(id), build: goalKey },
   { prefix: 'vec/n/', parts: fc.tuple(u64), build: vectorKey },
   { prefix: 'vec/id/', parts: fc.tuple(id), build: vectorOfKey },
+  { prefix: 'vec/bad/', parts: fc.tuple(id), build: vectorFailureKey },
 ]
 const SINGLE: readonly (readonly [Prefix, Key])[] = [
   ['meta/state', STATE_KEY],
@@ -151,6 +154,7 @@ const SINGLE: readonly (readonly [Prefix, Key])[] = [
   ['vec/next', VECTOR_NEXT_KEY],
   ['vec/cursor', VECTOR_CURSOR_KEY],
   ['vec/lease', VECTOR_LEASE_KEY],
+  ['vec/file', VECTOR_FILE_KEY],
 ]
 const PAGES = ['idx/smt/memories/', 'idx/smt/edges/', 'accum/mmr/'] as const
 

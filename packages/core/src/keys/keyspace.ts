@@ -40,11 +40,13 @@
  *   side    snap/next                                          side     next snapshot number
  *   side    goal/            id:16                             side     runtime state of a goal
  *   side    vec/n/           number:8                          side     a vector, in the order in which they were made
- *   side    vec/id/          id:16                             side     the newest vector of a memory, or why there is none
- *   side    vec/next                                           side     next vector number
+ *   side    vec/id/          id:16                             side     the newest vector of a memory
+ *   side    vec/bad/         id:16                             side     why a memory has no vector, and when to try again
+ *   side    vec/next                                           side     next vector number, how many there are
  *   side    vec/cursor                                         side     up to where the journal was embedded
  *   side    vec/lease                                          side     who embeds, and until when
  *   side    meta/forgotten                                     side     up to which erasure these records are gone
+ *   side    vec/file                                           side     name of the file with the vector index
  *
  * Prefixes are text and end with `/`; what follows has fixed widths, numbers are big-endian, so byte
  * order is numeric order. `created` is the time of the memory's first version: a key can be
@@ -119,10 +121,12 @@ export const KEYSPACE = {
   'goal/': shape('side', 'side', 16),
   'vec/n/': shape('side', 'side', 8),
   'vec/id/': shape('side', 'side', 16),
+  'vec/bad/': shape('side', 'side', 16),
   'vec/next': shape('side', 'side', 0),
   'vec/cursor': shape('side', 'side', 0),
   'vec/lease': shape('side', 'side', 0),
   'meta/forgotten': shape('side', 'side', 0),
+  'vec/file': shape('side', 'side', 0),
 } as const satisfies Readonly<Record<string, KeyShape>> as Readonly<Record<Prefix, KeyShape>>
 
 export type Prefix =
@@ -166,10 +170,12 @@ export type Prefix =
   | 'goal/'
   | 'vec/n/'
   | 'vec/id/'
+  | 'vec/bad/'
   | 'vec/next'
   | 'vec/cursor'
   | 'vec/lease'
   | 'meta/forgotten'
+  | 'vec/file'
 
 export const PREFIXES: readonly Prefix[] = Object.keys(KEYSPACE) as Prefix[]
 
@@ -478,10 +484,15 @@ export function vectorOfKey(id: Uint8Array): Key {
   return fixed('vec/id/').bytes(id, 16).done()
 }
 
+export function vectorFailureKey(id: Uint8Array): Key {
+  return fixed('vec/bad/').bytes(id, 16).done()
+}
+
 export const VECTOR_NEXT_KEY: Key = fixed('vec/next').done()
 export const VECTOR_CURSOR_KEY: Key = fixed('vec/cursor').done()
 export const VECTOR_LEASE_KEY: Key = fixed('vec/lease').done()
 export const FORGOTTEN_KEY: Key = fixed('meta/forgotten').done()
+export const VECTOR_FILE_KEY: Key = fixed('vec/file').done()
 
 /** Pages of a tree: the suffix belongs to the tree. */
 export function pageKey(

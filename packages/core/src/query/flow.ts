@@ -6,9 +6,11 @@
  *   own       words of the memory itself
  *   near      0.5 previous + 0.3 next + 0.2 of those two steps away, less from long ones
  *   whole     0.6 of the words of the whole it is part of
- *   factors   who speaks, whether it asks, whether it names a time, whether it is of the time asked for
+ *   factors   who speaks, whether it asks, whether it names a time, whether it is of the time asked for,
+ *             and a little of how much it has mattered so far
  *
- * relevance = (own + near, as a share of the best + whole) × factors. Where no candidate is part of
+ * relevance = (own + near, as a share of the best + whole) × factors; nearness in meaning joins the
+ * sum where an embedder runs (`meaning.ts`). Where no candidate is part of
  * anything there is no context, and the caller ranks by words alone. Rules: docs/spec/recall.md.
  *
  * @module
@@ -17,6 +19,7 @@ import type { ViewReader } from '../engine/view-reader.ts'
 import { scoreTerms, type TermScores } from '../lexical/score.ts'
 import { searchWords } from '../lexical/search.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
+import { idBytes } from '../memory/ids.ts'
 import { type Asked, isNamed } from './asked.ts'
 import type { Candidates, Found, RelevanceParts } from './candidate.ts'
 import type { Moment } from './find.ts'
@@ -24,6 +27,7 @@ import { LinkReader, type Links, nameOf } from './links.ts'
 import type { Near } from './near.ts'
 import type { CheckedQuery } from './query.ts'
 import { RANKING } from './ranking.ts'
+import type { TimeTest } from './time-lane.ts'
 import { hasTimeWords } from './time-words.ts'
 
 /** A memory that has words of the question, or lies beside one that has. */
@@ -43,7 +47,7 @@ export function inContext(
   moment: Moment,
   candidates: Candidates,
   asked: Asked,
-  inTime: (found: Found, links: Links) => boolean,
+  inTime: TimeTest,
 ): Near | undefined {
   const limit = Math.max(RANKING.pool, query.offset + query.limit)
   const { hits, touched, complete } = wordHits(view, query, moment, candidates, asked, limit)
@@ -58,8 +62,14 @@ export function inContext(
   if (![...nodes.values()].some(({ links: { whole } }) => whole !== undefined)) return undefined
   addNeighbours(nodes, links, candidates)
   const wholes = wholeScores(view, asked, moment, nodes)
-  const found = ranked(nodes, wholes, asked, inTime)
-  return { found, complete, touched: touched + links.edgesRead }
+  const factor = (one: Found): number =>
+    factorOf(
+      one,
+      asked,
+      inTime(one, () => links.of(idBytes(one.memory.head.id))),
+    )
+  const found = ranked(nodes, wholes, factor)
+  return { found, complete, touched: touched + links.edgesRead, factor }
 }
 
 interface Hit {
@@ -190,8 +200,7 @@ function sumsByWhole(
 function ranked(
   nodes: ReadonlyMap<string, Node>,
   wholes: ReadonlyMap<string, number>,
-  asked: Asked,
-  inTime: (found: Found, links: Links) => boolean,
+  factorOf: (found: Found) => number,
 ): Found[] {
   const at = (id: Uint8Array | undefined): Node | undefined =>
     id === undefined ? undefined : nodes.get(nameOf(id))
@@ -208,7 +217,7 @@ function ranked(
       RANKING.second * (at(previous?.links.previous)?.given ?? 0) +
       RANKING.second * (at(next?.links.next)?.given ?? 0)
     const whole = links.whole === undefined ? 0 : (wholes.get(nameOf(links.whole)) ?? 0)
-    const factor = factorOf(found, asked, inTime(found, links))
+    const factor = factorOf(found)
     flowed.push({ found, own: words, near, whole, factor })
     best = Math.max(best, words + near)
     bestWhole = Math.max(bestWhole, whole)
@@ -231,9 +240,9 @@ function share(part: number, all: number): number {
 
 function factorOf(found: Found, asked: Asked, timely: boolean): number {
   const { data } = found.memory
-  if (data.type !== 'Event') return timely ? RANKING.inTime : 1
+  let factor = (1 + RANKING.salience * found.salience) * (timely ? RANKING.inTime : 1)
+  if (data.type !== 'Event') return factor
   const text = data.summary ?? ''
-  let factor = timely ? RANKING.inTime : 1
   if (data.counterparty !== undefined) {
     if (isNamed(asked.names, data.counterparty)) factor *= RANKING.namedSpeaker
     if (data.counterparty.toLowerCase() === 'user') factor *= RANKING.userSpeaker

@@ -1,48 +1,75 @@
 /**
  * Nearness in meaning: the vectors nearest to that of the question, joined with what the words say.
  * Both are brought to shares of their best and added; ranks alone would throw away how much better
- * the best is. Filters are applied while searching, so a narrow one never leaves the answer half full.
+ * the best is. Where there is context, its factors hold for the sum. Filters are applied while searching, so a narrow one never leaves the answer half full.
  *
  * @module
  */
+import { MEMORY_TYPES } from '../memory/enums.ts'
 import type { Candidates, Found } from './candidate.ts'
 import { nameOf } from './links.ts'
 import type { Near } from './near.ts'
 import type { CheckedQuery } from './query.ts'
 import { RANKING } from './ranking.ts'
 
+/** How many times what was looked at first is looked at before a filter is given to the search. */
+const WIDENED = 16
+
+/** Vectors that are looked at, at least. */
+const LOOKED_AT = 64
+
+interface NearId {
+  readonly id: Uint8Array
+  readonly distance: number
+}
+
 /** The vectors of the store around one point. */
 export interface Meaning {
   search(
     count: number,
+    types: readonly number[] | undefined,
     accept?: (id: Uint8Array) => boolean,
-  ): readonly { readonly id: Uint8Array; readonly distance: number }[]
+  ): readonly NearId[]
 }
 
-/** The nearest that pass, as many as were asked for where there are so many. */
-export function nearest(meaning: Meaning, count: number, candidates: Candidates): Found[] {
+/**
+ * The nearest that pass: of so many that are looked at, and at least as many as are wanted where there
+ * are so many. Nearly all pass most of the time, so more are looked at step by step; a filter that
+ * few pass is given to the search itself, which judges every vector.
+ */
+export function nearest(
+  meaning: Meaning,
+  query: CheckedQuery,
+  count: number,
+  candidates: Candidates,
+): Found[] {
+  const wanted = query.offset + query.limit
+  const types =
+    query.types.length === 0 ? undefined : query.types.map((type) => MEMORY_TYPES.code(type))
   const known = new Map<string, Found | undefined>()
   const load = (id: Uint8Array): Found | undefined => {
     const name = nameOf(id)
     if (!known.has(name)) known.set(name, candidates.load(id))
     return known.get(name)
   }
-  const first = meaning.search(count)
-  const passing = first.filter(({ id }) => load(id) !== undefined)
-  const enough = passing.length === first.length || first.length < count
-  const hits = enough ? passing : meaning.search(count, (id) => load(id) !== undefined)
-  return hits.flatMap(({ id, distance }) => {
-    const found = load(id)
-    return found === undefined ? [] : [{ ...found, distance }]
-  })
+  const found = ({ id, distance }: NearId): Found[] => {
+    const one = load(id)
+    return one === undefined ? [] : [{ ...one, distance }]
+  }
+  for (let asked = count; asked <= count * WIDENED; asked *= 4) {
+    const hits = meaning.search(asked, types)
+    const passing = hits.flatMap((hit) => found(hit))
+    if (passing.length >= wanted || hits.length < asked) return passing
+  }
+  return meaning.search(wanted, types, (id) => load(id) !== undefined).flatMap((hit) => found(hit))
 }
 
 /** Only by meaning: `nearUri` and `nearVector`. */
 export function mostSimilar(query: CheckedQuery, meaning: Meaning, candidates: Candidates): Near {
-  const count = Math.max(RANKING.pool, query.offset + query.limit)
-  const found = nearest(meaning, count, candidates)
+  const wanted = query.offset + query.limit
+  const found = nearest(meaning, query, Math.max(LOOKED_AT, wanted), candidates)
   const scored = found.map((one) => ({ ...one, relevance: 1 - (one.distance as number) }))
-  return { found: scored, complete: found.length < count, touched: found.length }
+  return { found: scored, complete: found.length < wanted, touched: found.length }
 }
 
 /** What words found, and what is near in meaning, by the sum of both. */
@@ -52,27 +79,39 @@ export function withMeaning(
   meaning: Meaning,
   candidates: Candidates,
 ): Near {
-  const count = Math.max(RANKING.pool, query.offset + query.limit)
-  const near = nearest(meaning, count, candidates)
-  const best = words.found.reduce((most, { relevance = 0 }) => Math.max(most, relevance), 0)
+  const { factor } = words
+  const wanted = query.offset + query.limit
+  const count = Math.max(factor === undefined ? fusedPool(query) : RANKING.pool, wanted)
+  const near = nearest(meaning, query, count, candidates)
   const distances = near.map(({ distance }) => distance as number)
   const [low, high] = [Math.min(...distances), Math.max(...distances)]
+  // With context, shares were made of the parts already.
+  const scale = factor === undefined ? bestOf(words.found) : 1
   const joined = new Map<string, Found>()
   for (const one of words.found) {
-    const relevance = best === 0 ? 0 : (one.relevance ?? 0) / best
+    const relevance = scale === 0 ? 0 : (one.relevance ?? 0) / scale
     joined.set(one.memory.head.id, { ...one, relevance, meaning: 0 })
   }
   for (const one of near) {
     const distance = one.distance as number
     const share = high === low ? 1 : (high - distance) / (high - low)
     const before = joined.get(one.memory.head.id)
-    const similar = RANKING.meaning * share
+    const similar = RANKING.meaning * share * (factor?.(one) ?? 1)
     const relevance = (before?.relevance ?? 0) + similar
     joined.set(one.memory.head.id, { ...(before ?? one), distance, relevance, meaning: similar })
   }
   return {
     found: [...joined.values()],
-    complete: words.complete && near.length < count,
+    complete: words.complete && near.length < wanted,
     touched: words.touched + near.length,
   }
+}
+
+/** How many of each lane are joined where there is no context. */
+export function fusedPool({ offset, limit }: CheckedQuery): number {
+  return Math.max(LOOKED_AT, RANKING.poolPerResult * (offset + limit))
+}
+
+function bestOf(found: readonly Found[]): number {
+  return found.reduce((most, { relevance = 0 }) => Math.max(most, relevance), 0)
 }

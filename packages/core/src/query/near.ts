@@ -16,9 +16,8 @@ import type { Candidates, Found } from './candidate.ts'
 import type { Moment } from './find.ts'
 import { inContext } from './flow.ts'
 import { nameOf } from './links.ts'
-import { type Meaning, mostSimilar, withMeaning } from './meaning.ts'
+import { fusedPool, type Meaning, mostSimilar, withMeaning } from './meaning.ts'
 import type { CheckedQuery } from './query.ts'
-import { RANKING } from './ranking.ts'
 import { ofTheTime, timeTest } from './time-lane.ts'
 
 /** Where another order than relevance is asked for, this many of the most relevant are ordered. */
@@ -35,6 +34,8 @@ export interface Near {
   readonly touched: number
   /** Whether this is the answer, whatever else is near. */
   readonly exact?: boolean
+  /** What relevance is multiplied by, where there is context. */
+  readonly factor?: (found: Found) => number
 }
 
 /** The most relevant, as many as the answer can need: in their context where they have one. */
@@ -77,7 +78,7 @@ function relevantByWords(
   moment: Moment,
   candidates: Candidates,
 ): Near {
-  const limit = Math.max(poolSize(query), moment.meaning === undefined ? 0 : RANKING.pool)
+  const limit = Math.max(poolSize(query), moment.meaning === undefined ? 0 : fusedPool(query))
   // What the asker may not see is filtered too.
   return query.filtered || candidates.restricted
     ? filteredWhileSearching(view, query, moment, candidates, limit)

@@ -1,14 +1,16 @@
 /**
  * Every constant by which a question in words is ranked, in one table. They are the same for every
  * store and every question; none is learned. `userSpeaker` and `askingWords` were set while looking at
- * recall in chats with an assistant (bench/RESULTS.md); `inTime`, `timeWords`, `asking` and
- * `sessionSaturation` are first guesses that were not varied one by one on every set.
+ * recall in chats with an assistant, `inTime` and `meaning` at all sets together (bench/RESULTS.md);
+ * `timeWords`, `asking` and `sessionSaturation` are first guesses that were not varied one by one.
  *
  * @module
  */
 export const RANKING = {
   /** The best by words from which relevance flows; the cost of a question grows with it. */
   pool: 400,
+  /** Without context: the best of words and of vectors that are joined, for each result asked for. */
+  poolPerResult: 4,
 
   /** What a turn gets of the relevance of its neighbours: an answer seldom repeats the question's words. */
   previous: 0.5,
@@ -22,8 +24,11 @@ export const RANKING = {
   /** How soon more turns with the same word stop making a session more relevant. */
   sessionSaturation: 1,
 
-  /** Nearness in meaning, as a share of the nearest, beside words and context as a share of the best. */
-  meaning: 0.6,
+  /** Nearness in meaning, as a share of the nearest, beside words and neighbours as a share of the best. */
+  meaning: 0.8,
+
+  /** How much a memory has mattered so far: enough to part equals, too little to hide what fits better. */
+  salience: 0.05,
 
   /** A turn whose speaker the question names. More would hide what others say about them. */
   namedSpeaker: 1.4,
@@ -35,5 +40,5 @@ export const RANKING = {
   /** A turn with a time in it, where the question asks when. */
   timeWords: 1.2,
   /** A turn of the time that the question names. */
-  inTime: 1.5,
+  inTime: 2,
 } as const

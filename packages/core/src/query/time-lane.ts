@@ -38,15 +38,17 @@ export function ofTheTime(
   }
 }
 
-/** Whether a memory is of the time that is asked for, beside the words that it is asked by. */
-export function timeTest(
-  view: ViewReader,
-  time: ParsedTime,
-  candidates: Candidates,
-): (found: Found, links: Links) => boolean {
+/** Whether a memory is of the time that is asked for; what it is part of is read only if need be. */
+export type TimeTest = (found: Found, links: () => Links) => boolean
+
+/** The test beside the words that are asked for. */
+export function timeTest(view: ViewReader, time: ParsedTime, candidates: Candidates): TimeTest {
   if (time.sessions !== undefined && hasSessions(view)) {
     const chosen = new Set(chosenSessions(view, time, candidates).map(nameOf))
-    return (_found, { whole }) => whole !== undefined && chosen.has(nameOf(whole))
+    return (_found, links) => {
+      const { whole } = links()
+      return whole !== undefined && chosen.has(nameOf(whole))
+    }
   }
   return ({ memory: { data } }) =>
     data.type === 'Event' && data.at !== undefined && within(time.spans, data.at)

@@ -61,7 +61,8 @@ export interface GoalStates {
   list(): Promise<readonly { readonly id: MemoryId; readonly state: GoalRuntimeState }[]>
 }
 
-export function goalStates(side: SideStore): GoalStates {
+/** `assertKeepable` refuses an id of which nothing may be kept. */
+export function goalStates(side: SideStore, assertKeepable: (id: Uint8Array) => void): GoalStates {
   return {
     read: async (id) => {
       const key = goalKey(idBytes(memoryIdFrom(id, 'id')))
@@ -69,9 +70,13 @@ export function goalStates(side: SideStore): GoalStates {
       return bytes === undefined ? undefined : decode(key, bytes)
     },
     write: async (id, state) => {
-      const key = goalKey(idBytes(memoryIdFrom(id, 'id')))
-      const bytes = goalCodec.toBytes(goalStateInput(state, 'state'))
-      side.transact((_reader, put) => put(key, bytes))
+      const bytes = idBytes(memoryIdFrom(id, 'id'))
+      const stored = goalCodec.toBytes(goalStateInput(state, 'state'))
+      side.transact((_reader, put) => {
+        // Here, so that an erasure meanwhile finds what was kept before it.
+        assertKeepable(bytes)
+        put(goalKey(bytes), stored)
+      })
     },
     delete: async (id) => {
       const key = goalKey(idBytes(memoryIdFrom(id, 'id')))

@@ -58,9 +58,9 @@ export class SideStore {
     return this.#read((reader) => [...reader.scan({ from: prefix, to: prefixEnd(prefix) })]) ?? []
   }
 
-  /** All records from one key to before another, in key order. */
-  range(from: Key, to: Key | undefined): KeyValue[] {
-    return this.#read((reader) => [...reader.scan({ from, to })]) ?? []
+  /** Records from one key to before another, in key order, up to so many. */
+  range(from: Key, to: Key | undefined, limit?: number): KeyValue[] {
+    return this.#read((reader) => [...reader.scan({ from, to, limit })]) ?? []
   }
 
   /** Reads and writes that no other process can come between; durable when it returns. */

@@ -7,6 +7,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { CortexError } from '../errors.ts'
 import { type IndexStamp, indexFromBytes, indexToBytes, type LoadedIndex } from './index-bytes.ts'
+import { TUNING, type Tuning } from './tuning.ts'
 import type { VectorIndex } from './vector-index.ts'
 
 /** Replaces the file as a whole: a reader sees the old one or the new one. */
@@ -26,7 +27,10 @@ export async function saveIndex(
 }
 
 /** `undefined` if there is no file; CORRUPT or STORE_NEWER if it cannot be used. */
-export async function loadIndex(file: string): Promise<LoadedIndex | undefined> {
+export async function loadIndex(
+  file: string,
+  tuning: Tuning = TUNING,
+): Promise<LoadedIndex | undefined> {
   let bytes: Uint8Array
   try {
     bytes = await readFile(file)
@@ -34,7 +38,7 @@ export async function loadIndex(file: string): Promise<LoadedIndex | undefined> 
     if ((cause as { readonly code?: unknown }).code === 'ENOENT') return undefined
     throw failed('load', file, cause)
   }
-  return indexFromBytes(bytes)
+  return indexFromBytes(bytes, tuning)
 }
 
 function failed(action: string, file: string, cause: unknown): CortexError {

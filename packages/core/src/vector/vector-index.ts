@@ -83,6 +83,11 @@ export class VectorIndex {
     return this.#rowOf.has(label)
   }
 
+  /** All labels there are. */
+  labels(): number[] {
+    return [...this.#rowOf.keys()]
+  }
+
   /** The stored vector of a label. */
   vectorOf(label: number): Int8Array | undefined {
     const row = this.#rowOf.get(label)

@@ -5,7 +5,14 @@ import type { SideStore } from '../side/side-store.ts'
 import type { Problem } from './report.ts'
 
 export function checkSide(side: SideStore, report: (problem: Problem) => void): void {
-  for (const prefix of ['snap/n/', 'snap/root/', 'goal/', 'vec/n/', 'vec/id/'] as const) {
+  for (const prefix of [
+    'snap/n/',
+    'snap/root/',
+    'goal/',
+    'vec/n/',
+    'vec/id/',
+    'vec/bad/',
+  ] as const) {
     try {
       side.list(prefixKey(prefix))
     } catch (error) {

@@ -4,7 +4,14 @@
  *
  * @module
  */
-import { type Cortex, CortexError, listActors, type Origin, openCortex } from '@cortex-memory/core'
+import {
+  type Cortex,
+  CortexError,
+  type Embedder,
+  listActors,
+  type Origin,
+  openCortex,
+} from '@cortex-memory/core'
 import type { Operation, OperationContext } from '../operations/operation.ts'
 
 /** Who calls: never taken from the input of an operation. */
@@ -26,17 +33,29 @@ export interface Caller {
 export interface OpenActorsOptions {
   readonly home: string
   readonly clock?: () => number
+  /** Asked once, when the first store is open. Nobody waits for it: until it answers, words do. */
+  readonly embedder?: () => Promise<ChosenEmbedder>
+}
+
+/** An embedder for all stores, and why it is this one. */
+export interface ChosenEmbedder {
+  readonly embedder: Embedder & { close?(): Promise<void> }
+  readonly why: string
 }
 
 export class OpenActors {
   readonly home: string
   readonly #clock: () => number
   readonly #opened = new Map<string, Promise<Cortex>>()
+  readonly #choose: (() => Promise<ChosenEmbedder>) | undefined
+  #chosen: Promise<ChosenEmbedder> | undefined
+  #choice: string | undefined
   #closed = false
 
-  constructor({ home, clock = Date.now }: OpenActorsOptions) {
+  constructor({ home, clock = Date.now, embedder }: OpenActorsOptions) {
     this.home = home
     this.#clock = clock
+    this.#choose = embedder
   }
 
   /** What the operation is lent when this caller calls it. */
@@ -66,6 +85,7 @@ export class OpenActors {
       channel,
       clock: this.#clock,
       allowedSecrets,
+      embedderChoice: this.#choice,
       cortex: async () => {
         const cortex = await this.open(actor, creates)
         return view === undefined ? cortex : await view(cortex)
@@ -95,7 +115,9 @@ export class OpenActors {
     const opening = openCortex({ root: this.home, actor, clock: this.#clock })
     this.#opened.set(actor, opening)
     try {
-      return await opening
+      const cortex = await opening
+      void this.#embed(cortex)
+      return cortex
     } catch (error) {
       this.#opened.delete(actor)
       throw error
@@ -117,6 +139,23 @@ export class OpenActors {
     const handles = [...this.#opened.values()]
     this.#opened.clear()
     await Promise.all(handles.map((handle) => handle.then(closeHandle, () => undefined)))
+    await this.#chosen?.then(
+      ({ embedder }) => embedder.close?.(),
+      () => undefined,
+    )
+  }
+
+  /** A store without an embedder answers by words; `status` says why. */
+  async #embed(cortex: Cortex): Promise<void> {
+    if (this.#choose === undefined) return
+    try {
+      this.#chosen ??= this.#choose()
+      const { embedder, why } = await this.#chosen
+      this.#choice = why
+      if (!this.#closed) await cortex.startEmbedder({ embedder })
+    } catch (error) {
+      this.#choice = error instanceof Error ? error.message : String(error)
+    }
   }
 }
 

@@ -32,6 +32,8 @@ export interface OperationContext {
   user?(): Promise<Cortex>
   /** Why it is this actor, in a sentence for `status`. */
   readonly why?: string
+  /** Why texts are embedded by what they are embedded by, or by nothing. */
+  readonly embedderChoice?: string | undefined
   /** Told about the progress of long work. */
   readonly onProgress?: (done: number, total: number) => void
 }

@@ -38,16 +38,31 @@ export const status: Operation = operation({
       .object({ actor: z.string(), memories: z.int() })
       .optional()
       .describe("The user's own memory beside it"),
-    embedder: json.optional().describe('The one that runs here'),
     embedding: z
       .object({ name: z.string().optional(), why: z.string() })
       .describe('What would compare texts by meaning'),
+    vectors: z
+      .object({ model: z.string(), done: z.int(), pending: z.int(), failed: z.int() })
+      .optional()
+      .describe('How many memories can be found by meaning, where any can'),
+    embedder: z
+      .object({
+        id: z.string(),
+        owner: z.boolean().describe('Whether this process embeds, or another one'),
+        lag: z.int(),
+        done: z.int(),
+        pending: z.int(),
+        failed: z.int(),
+        why: z.string().optional().describe('What went wrong last'),
+      })
+      .optional()
+      .describe('The embedder of this process, where one runs'),
   }),
   examples: [{ title: 'Status', input: {} }],
 
   async run(context) {
     const [first, second] = await memoriesOf(context)
-    const { repairs, embedder, ...rest } = await first.status()
+    const { repairs, ...rest } = await first.status()
     const { plannedEmbedder } = await import('@cortex-memory/embed')
     const { name, why } = await plannedEmbedder()
     return {
@@ -55,8 +70,7 @@ export const status: Operation = operation({
       repairs: repairs.map(plainObject),
       ...defined({ why: whyOf(context, rest.actor) }),
       ...(second === undefined ? {} : { user: await countedIn(second) }),
-      ...(embedder === undefined ? {} : { embedder: plainObject(embedder) }),
-      embedding: { ...defined({ name }), why },
+      embedding: { ...defined({ name }), why: context.embedderChoice ?? why },
     }
   },
 })
