@@ -13,6 +13,11 @@ if (!/^[1-9]\d{0,6}$/.test(values.count)) {
 setup()
 run(
   process.execPath,
-  [join(home, 'node_modules/vitest/vitest.mjs'), 'run', 'packages/core/test/proof-files.test.ts'],
+  [
+    join(home, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--testTimeout=1800000',
+    'packages/core/test/proof-files.test.ts',
+  ],
   { env: { ...process.env, CORTEX_FILES: values.count } },
 )

@@ -167,7 +167,9 @@ describe('a changed bit', () => {
     let accepted = 0
     for (const file of files) {
       const sound = claims(verifyFile(file))
-      for (let bit = 0; bit < (file.length - HASH_BYTES) * 8; bit += 3 * STRIDE) {
+      // A signature takes thousands of times as long as a hash.
+      const step = 3 * STRIDE * (verifyFile(file).kind === 'scope' ? 5 : 1)
+      for (let bit = 0; bit < (file.length - HASH_BYTES) * 8; bit += step) {
         const report = verifyFile(resealed(flipped(file, bit)))
         if (!report.ok) continue
         accepted++
