@@ -141,10 +141,12 @@ export class OpenActors {
     const handles = [...this.#opened.values()]
     this.#opened.clear()
     await Promise.all(handles.map((handle) => handle.then(closeHandle, () => undefined)))
-    await this.#chosen?.then(
+    // One that is still being chosen is told to stop, and closed if it comes all the same.
+    const closing = this.#chosen?.then(
       ({ embedder }) => embedder.close?.(),
       () => undefined,
     )
+    if (this.#choice !== undefined) await closing
   }
 
   /** A store without an embedder answers by words; `status` says why. */
