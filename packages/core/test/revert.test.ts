@@ -57,6 +57,32 @@ describe('revert', () => {
     expect(await cortex.verify()).toMatchObject({ ok: true, problems: [] })
   })
 
+  it('[Z19] with a commit id answers again with the first receipts, whatever came later', async () => {
+    await using cortex = await openTestCortex()
+    const a = await cortex.write({ data: fact('blue') })
+    const b = await cortex.write({ data: fact('wet', 'sea') })
+    const from = (await cortex.update(a.uri, { data: fact('grey') })).seq
+    const to = (await cortex.tombstone(b.uri, { reason: 'x' })).seq
+    const meta = { reason: 'no', commitId: 'ab'.repeat(16) }
+
+    const first = await cortex.revert({ from, to }, meta)
+
+    expect(first).toHaveLength(2)
+    await cortex.update(a.uri, { data: fact('red') })
+    const { nextSeq } = await cortex.status()
+    expect(await cortex.revert({ from, to }, meta)).toEqual(first)
+    await using reopened = await cortex.reopen()
+    await reopened.rebuild()
+    expect(await reopened.revert({ from, to }, meta)).toEqual(first)
+    expect((await reopened.status()).nextSeq).toBe(nextSeq)
+    const other = reopened.revert({ from, to }, { ...meta, reason: 'another' })
+    await expect(other).rejects.toThrow(refusal('COMMIT_ID_REUSED', 'commitId'))
+    await reopened.erase(first[0]?.uri as Uri, { reason: 'asked to' })
+    const gone = reopened.revert({ from, to }, meta)
+    await expect(gone).rejects.toThrow(refusal('ERASED', 'commitId'))
+    expect(await reopened.verify()).toMatchObject({ ok: true, problems: [] })
+  })
+
   it('[Z19] a superseded memory is reopened, its successor goes', async () => {
     await using cortex = await openTestCortex()
     const a = await cortex.write({ data: fact('blue'), validUntil: 1_900_000_000_000 })

@@ -6,6 +6,7 @@
  *
  * @module
  */
+import { assert } from '../assert.ts'
 import { equalBytes, toHex } from '../codec/bytes.ts'
 import type { ActorStore } from '../engine/actor-store.ts'
 import type { Decision, Draft, Operation } from '../engine/committer.ts'
@@ -19,21 +20,31 @@ import type { EdgeType } from '../memory/enums.ts'
 import { idFromBytes } from '../memory/ids.ts'
 import { integer, isPlainObject, object, optional, refusal, type Schema } from '../memory/schema.ts'
 import { readEdge, readHead, readVersion } from '../projections/records.ts'
+import type { ViewState } from '../projections/state.ts'
 import type { Target } from '../projections/target.ts'
 import { edgeCodec, type StoredEdge } from '../records/edge.ts'
 import { type HeadRecord, isBare, sealHead } from '../records/head.ts'
-import { bySchema, type Receipt, reasonSchema, receipt } from './request.ts'
+import {
+  type Asked,
+  bySchema,
+  commitIdSchema,
+  type Meta,
+  mutationWith,
+  type Receipt,
+  reasonSchema,
+  receipt,
+} from './request.ts'
 
 export type RevertRange = { readonly seq: number } | { readonly from: number; readonly to: number }
 
-export interface RevertMeta {
+export interface RevertMeta extends Meta {
   readonly reason: string
-  readonly by?: string
 }
 
 export const revertMeta: Schema<RevertMeta> = object<RevertMeta>({
   reason: reasonSchema,
   by: optional(bySchema),
+  commitId: optional(commitIdSchema),
 })
 
 const sequence = integer(0, Number.MAX_SAFE_INTEGER)
@@ -89,20 +100,36 @@ export function revert(
   range: { readonly from: number; readonly to: number },
   meta: RevertMeta,
 ): Operation<readonly Receipt[]> {
-  return (target, state): Decision<readonly Receipt[]> => {
-    if (range.to >= state.nextSeq) {
-      throw refusal('range', `expected entries before ${state.nextSeq}`)
-    }
-    const history = new History(store, range)
-    const said = { at: store.environment.clock(), by: meta.by ?? state.actor }
-    const heads = [...history.heads.values()]
-    const shown = heads.filter(comesBack).map(({ now }) => toHex((now as HeadRecord).id))
-    const drafts = [
-      ...inOrder(heads.flatMap((each) => headDrafts(target, each, said, meta, new Set(shown)))),
-      ...[...history.edges.values()].flatMap((each) => edgeDrafts(target, each, said, meta)),
-    ]
-    return { entries: drafts, result: (seq) => receiptsOf(target, drafts, seq) }
+  return (target, state) =>
+    mutationWith<readonly Receipt[]>(
+      'revert',
+      { ...meta, ...range },
+      (_target, _state, asked) => decide(store, range, meta, { target, state, asked }),
+      ({ seq }) => receiptsAgain(store, target, seq),
+    )(target, state)
+}
+
+function decide(
+  store: ActorStore,
+  range: { readonly from: number; readonly to: number },
+  meta: RevertMeta,
+  { target, state, asked }: { target: Target; state: ViewState; asked: Asked },
+): Decision<readonly Receipt[]> {
+  if (range.to >= state.nextSeq) {
+    throw refusal('range', `expected entries before ${state.nextSeq}`)
   }
+  const history = new History(store, range)
+  const said = { at: store.environment.clock(), by: asked.by }
+  const heads = [...history.heads.values()]
+  const shown = heads.filter(comesBack).map(({ now }) => toHex((now as HeadRecord).id))
+  const drafts = [
+    ...inOrder(heads.flatMap((each) => headDrafts(target, each, said, meta, new Set(shown)))),
+    ...[...history.edges.values()].flatMap((each) => edgeDrafts(target, each, said, meta)),
+  ]
+  const [first, ...rest] = drafts
+  if (first === undefined) return { entries: [], result: () => [] }
+  const requested = { ...first, body: { ...first.body, request: asked.request } } as Draft
+  return { entries: [requested, ...rest], result: (seq) => receiptsOf(target, drafts, seq) }
 }
 
 /** Every head and edge that the range changed, followed through the whole journal. */
@@ -358,6 +385,27 @@ function sameEdge(a: StoredEdge, b: StoredEdge): boolean {
 
 function sameList<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): boolean {
   return JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
+}
+
+/** The same out of the journal, for whoever asks again: later versions do not count. */
+function receiptsAgain(store: ActorStore, target: Target, seq: number): readonly Receipt[] {
+  const tail = store.tail().position
+  const { value } = store.files.read(store.files.locate(seq, tail), tail).next()
+  assert(value !== undefined && 'block' in value, 'what a commit id led to is in the journal')
+  const ids = value.block.entries.map(({ header }) => Buffer.from(header.subjects?.[0] ?? []))
+  const versions = new Map<string, number>()
+  for (const block of blocksWith(store.files, ids, tail)) {
+    if (block.firstSeq > seq) break
+    for (const { header } of block.entries) {
+      if (header.kind !== 'write' && header.kind !== 'update') continue
+      const name = toHex(header.subjects?.[0] as Uint8Array)
+      versions.set(name, (versions.get(name) ?? 0) + 1)
+    }
+  }
+  return ids.map((id, index) => {
+    const { type } = readHead(target, id) as HeadRecord
+    return receipt(type, id, versions.get(toHex(id)) ?? 0, seq + index)
+  })
 }
 
 /** One per entry: the memory as it is after all of them. */
