@@ -66,8 +66,12 @@ async function load({ group, name }: CommandShape): Promise<Operation> {
 }
 
 /** Only what may be an actor's first call makes a store; only what writes can write. */
-async function open({ effect, creates }: CommandShape, context: CommandContext): Promise<Cortex> {
-  if (effect === 'read') return await (await import('./commands/open.ts')).openExisting(context)
+async function open(shape: CommandShape, context: CommandContext): Promise<Cortex> {
+  const { name, effect, creates } = shape
+  if (effect === 'read') {
+    const { openExisting } = await import('./commands/open.ts')
+    return await openExisting(context, { mends: name !== 'verify' })
+  }
   const { openCortex } = await import('@cortex-memory/core')
   const { home: root, actor } = context
   if (!creates) {
