@@ -74,12 +74,14 @@ async function load({ group, name }: CommandShape): Promise<Operation> {
 
 /** Only what may be an actor's first call makes a store; only what writes, or embeds, can write. */
 async function open(
-  { effect, creates }: CommandShape,
+  { name, effect, creates }: CommandShape,
   context: CommandContext,
   embeds: boolean,
 ): Promise<Cortex> {
-  if (effect === 'read' && !embeds)
-    return await (await import('./commands/open.ts')).openExisting(context)
+  if (effect === 'read' && !embeds) {
+    const { openExisting } = await import('./commands/open.ts')
+    return await openExisting(context, { mends: name !== 'verify' })
+  }
   const { openCortex } = await import('@cortex-memory/core')
   const { home: root, actor } = context
   if (!creates) {

@@ -1,6 +1,6 @@
 /** Every operation is a command. Rules: docs/spec/operations.md. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -230,6 +230,26 @@ describe('a process', () => {
       const { stderr, status } = cortex(home, ['remember', text])
       expect([status, stderr]).toEqual([1, expect.stringContaining('--allow-secret github-token')])
       expect(cortex(home, ['remember', text, '--allow-secret', 'github-token']).status).toBe(0)
+    })
+  })
+
+  it('[O28] reads on when the view is gone, which verify tells and doctor mends', async () => {
+    await inHome((home) => {
+      cortex(home, ['remember', 'The tide is high'])
+      const loseView = (): void => {
+        for (const each of readdirSync(join(home, 'ada')).filter((name) => /^view-/.test(name))) {
+          rmSync(join(home, 'ada', each), { recursive: true })
+        }
+      }
+
+      loseView()
+      expect(cortex(home, ['verify']).status).toBe(5)
+      expect(cortex(home, ['recall', 'tide']).stdout).toContain('The tide is high')
+      expect(cortex(home, ['verify']).status).toBe(0)
+
+      loseView()
+      expect(cortex(home, ['doctor', '--fix']).stdout).toContain('folded 2 entries again')
+      expect(cortex(home, ['verify']).status).toBe(0)
     })
   })
 

@@ -3,22 +3,32 @@ import { assertExists } from '@cortex-memory/server/operations/existing-actor'
 import type { CommandContext } from '../command.ts'
 
 /**
- * Opens an existing store; a command that only looks does not create one. After an update of Cortex
- * its view may have another layout, which readers refuse: then it is folded again first.
+ * Opens an existing store; a command that only looks does not create one. A view that cannot be
+ * opened as it is, which readers refuse, is folded again first: nothing is in it that the journal
+ * has not. `verify` is there to tell what is wrong, so it mends no more than an update left behind.
  */
-export async function openExisting(context: CommandContext): Promise<Cortex> {
+export async function openExisting(
+  context: CommandContext,
+  options: { readonly mends?: boolean } = {},
+): Promise<Cortex> {
   const { home: root, actor } = context
   assertExists({ home: root, actor })
   try {
     return await openCortex({ root, actor, readOnly: true })
   } catch (error) {
-    if (!isOtherLayout(error)) throw error
-    if (context.isTerminal) context.note('cortex: another build made the view; folding it again')
+    const why = whyFolded(error)
+    if (why === undefined || (why === GONE && options.mends === false)) throw error
+    if (context.isTerminal) context.note(`cortex: ${why}; folding it again`)
     await rebuildStore(root, actor)
     return await openCortex({ root, actor, readOnly: true })
   }
 }
 
-function isOtherLayout(error: unknown): boolean {
-  return error instanceof CortexError && error.details?.layout !== undefined
+const GONE = 'the view is gone or cut off'
+
+/** Why a view has to be folded again; undefined if that would not help or hide what is wrong. */
+export function whyFolded(error: unknown): string | undefined {
+  if (!(error instanceof CortexError)) return undefined
+  if (error.details?.layout !== undefined) return 'another build made the view'
+  return error.code === 'CORRUPT' && error.details?.key === 'view' ? GONE : undefined
 }

@@ -7,13 +7,13 @@
 import { readFileSync } from 'node:fs'
 import {
   type Cortex,
-  CortexError,
   listActors,
   MEMORY_TYPES,
   openCortex,
   processesUsing,
   rebuildStore,
 } from '@cortex-memory/core'
+import { whyFolded } from '../commands/open.ts'
 import type { Check, Finding } from './finding.ts'
 
 export const checkActors: Check = async ({ home, actor, user, why }) => {
@@ -44,12 +44,12 @@ async function storeFindings(home: string, actor: string): Promise<Finding[]> {
 }
 
 function unopened(home: string, actor: string, about: string, error: unknown): Finding {
-  const isOtherLayout = error instanceof CortexError && error.details?.layout !== undefined
-  if (!isOtherLayout) return damaged(about, actor, messageOf(error))
+  const what = whyFolded(error)
+  if (what === undefined) return damaged(about, actor, messageOf(error))
   return {
     about,
     level: 'warning',
-    what: 'its view was made by another build of Cortex',
+    what,
     why: 'readers have to fold it again first, which takes a while once',
     todo: 'cortex doctor --fix, or cortex rebuild',
     fix: async () => `folded ${(await rebuildStore(home, actor)).entries} entries again`,
