@@ -10,7 +10,7 @@ import { ThreadPool } from './thread-pool.ts'
 import { startWorker } from './worker-program.ts'
 
 export interface LocalEmbedderOptions {
-  /** Texts embedded at the same time; each thread holds a model of 100 MB. Default 1. */
+  /** Texts embedded at the same time; each thread holds a model of 140 MB. Default 1. */
   readonly threads?: number
 }
 
