@@ -125,6 +125,19 @@ describe('audit', () => {
     })
   })
 
+  it('[O15] passes over what was erased', async () => {
+    await using cortex = await openTestCortex({ actor: 'ada' })
+    const gone = await remember(cortex, { text: 'The harbour opens at seven' })
+    const kept = await remember(cortex, { text: 'The harbour closes at eight' })
+    await cortex.erase(gone as Uri, { reason: 'asked for' })
+
+    expect(await audit(cortex)).toMatchObject({
+      scanned: 1,
+      unreadable: 0,
+      neverRead: { count: 1, found: [kept] },
+    })
+  })
+
   it('[O15] counts all and shows as many as asked', async () => {
     await using cortex = await openTestCortex({ actor: 'ada' })
     for (let index = 0; index < 5; index++) await remember(cortex, { text: `note ${index}` })

@@ -58,6 +58,22 @@ describe('JSON lines', () => {
 })
 
 describe('what ended', () => {
+  it('[I1] what was erased is left out, with its links; all else comes back', async () => {
+    await using cortex = await openTestCortex({ actor: 'ada' })
+    await using copy = await openTestCortex({ actor: 'ada' })
+    const gone = await cortex.write({ data: aFact('a secret') })
+    const kept = await cortex.write({ data: aGoal() })
+    await cortex.addEdge({ src: kept.id, type: 'references', dst: gone.id })
+    await cortex.update(gone.uri, { data: aFact('a longer secret') })
+    await cortex.erase(gone.uri, { reason: 'asked for' })
+
+    const report = await imported(copy, { 'a.jsonl': await jsonl(cortex) }, 'jsonl')
+
+    expect(report).toMatchObject({ taken: 1, links: 0, refusals: [] })
+    expect((await copy.resolveLatest(kept.id)).data).toEqual(aGoal())
+    await expect(copy.resolveLatest(gone.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   it('[I1] closed by many, by a forgotten one, with its link removed: all come back', async () => {
     await using cortex = await openTestCortex({ actor: 'ada' })
     await using copy = await openTestCortex({ actor: 'ada' })

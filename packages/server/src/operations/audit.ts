@@ -92,14 +92,16 @@ async function walkJournal(
   return { written, read }
 }
 
-/** Nothing for a memory that is forgotten or whose place was taken. */
+/** Nothing for a memory that is forgotten or erased, or whose place was taken. */
 async function readLive(cortex: Cortex, id: MemoryId): Promise<Memory | 'unreadable' | undefined> {
   try {
     const found = await cortex.resolveLatest(id)
     const { tombstoned, supersededBy } = found.head
     return tombstoned === undefined && supersededBy === undefined ? found : undefined
   } catch (error) {
-    if (error instanceof CortexError && error.code === 'CORRUPT') return 'unreadable'
+    if (!(error instanceof CortexError)) throw error
+    if (error.code === 'CORRUPT') return 'unreadable'
+    if (error.code === 'ERASED') return undefined
     throw error
   }
 }

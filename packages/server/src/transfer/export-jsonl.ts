@@ -42,6 +42,10 @@ export async function* exportJsonl(cortex: Cortex): AsyncGenerator<string, Expor
   for await (const entry of cortex.journal({ to, kinds: ['write', 'update'] })) {
     const [id] = entry.subjects
     if (id === undefined || entry.type === undefined || erased.has(id)) continue
+    if (entry.erased === true) {
+      erased.add(id)
+      continue
+    }
     const { version, validUntil } = entry.body as Bodies['write']
     const memory = await contentOf(cortex.resolve(formatUri(entry.type, id, version)))
     if (memory === undefined) erased.add(id)
