@@ -51,6 +51,15 @@ export function isCortexError(error: unknown): error is CortexError {
   return error instanceof Error && error.name === 'CortexError'
 }
 
+/** The code of the engine for a failure of the system at a file that a command line names. */
+export function systemCode(error: unknown): CortexErrorCode | undefined {
+  const { code, syscall } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
+  if (code === undefined || syscall === undefined) return undefined
+  if (code === 'ENOENT') return 'NOT_FOUND'
+  return code === 'ENOSPC' ? 'DISK_FULL' : 'IO_ERROR'
+}
+
 export function exitCodeOf(error: unknown): number {
-  return isCortexError(error) ? (EXIT_CODES[error.code] ?? 1) : 1
+  const code = isCortexError(error) ? error.code : systemCode(error)
+  return (code === undefined ? undefined : EXIT_CODES[code]) ?? 1
 }

@@ -25,7 +25,7 @@ const SEMANTIC: CommandOption = {
 }
 
 /** Questions in words. */
-const ASKING: ReadonlySet<string> = new Set(['recall', 'find', 'context'])
+const ASKING: ReadonlySet<string> = new Set(['recall', 'find'])
 
 export function withFaceOptions(shape: CommandShape): CommandShape {
   if (ASKING.has(shape.name)) return { ...shape, options: [...shape.options, SEMANTIC] }

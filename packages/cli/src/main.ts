@@ -9,8 +9,9 @@ const args = process.argv.slice(2)
 
 // `cortex log | head` has heard enough; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
+  if (error.code === 'EPIPE') process.exit(0)
+  process.stderr.write(`cortex: Cannot print the answer: ${error.message}\n`)
+  process.exit(1)
 })
 
 const { main } = await load(args[0])

@@ -12,9 +12,9 @@ import { SHAPES } from './catalog.ts'
 import { type CommandContext, UsageError } from './command.ts'
 import { LOADERS } from './commands/load.ts'
 import { dataHome } from './data-home.ts'
-import { exitCodeOf, isCortexError } from './exit-code.ts'
+import { exitCodeOf, isCortexError, systemCode } from './exit-code.ts'
 import { commandNames, helpText, isCommand } from './help.ts'
-import { wantsColours } from './style.ts'
+import { visible, wantsColours } from './style.ts'
 import { didYouMean } from './suggest.ts'
 import { version } from './version.ts'
 
@@ -49,12 +49,13 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   if (!isCommand(name)) throw new UsageError(unknownCommand(name))
   if (values.help) return help(name)
   const { chooseActors } = await import('./choose-actors.ts')
+  const json = values.json ?? false
   const context: CommandContext = {
     home,
     ...chooseActors(home, values.actor),
-    json: values.json ?? false,
-    print: (text) => process.stdout.write(`${text}\n`),
-    note: (text) => process.stderr.write(`${text}\n`),
+    json,
+    print: (text) => process.stdout.write(`${json ? text : visible(text)}\n`),
+    note: (text) => process.stderr.write(`${visible(text)}\n`),
     isTerminal: process.stderr.isTTY === true,
     colours: wantsColours(process.stdout.isTTY === true, process.env),
   }
@@ -139,17 +140,25 @@ function unknownGlobal(typed: string): string {
 
 function fail(error: unknown, json: boolean): number {
   const known = isCortexError(error)
+  const system = known ? undefined : systemCode(error)
   const usage = error instanceof UsageError || isParseError(error)
-  const message = error instanceof Error ? error.message : String(error)
+  const message = (error instanceof Error ? error.message : String(error)) + optionFor(error)
   if (json) {
-    const code = known ? error.code : usage ? 'USAGE' : 'INTERNAL'
+    const code = known ? error.code : usage ? 'USAGE' : (system ?? 'INTERNAL')
     const path = known ? error.path : undefined
     process.stdout.write(`${JSON.stringify({ error: { code, message, path } })}\n`)
   } else {
-    process.stderr.write(`cortex: ${message}\n`)
-    if (!known && !usage && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+    process.stderr.write(`cortex: ${visible(message)}\n`)
+    const isOurs = !known && !usage && system === undefined
+    if (isOurs && error instanceof Error) process.stderr.write(`${error.stack}\n`)
   }
   return usage ? 2 : exitCodeOf(error)
+}
+
+/** The engine knows that a kind of secret can be allowed; how is the command line's to say. */
+function optionFor(error: unknown): string {
+  if (!isCortexError(error) || error.code !== 'SECRET_REFUSED') return ''
+  return `: --allow-secret ${String(error.details?.kind ?? 'KIND')}`
 }
 
 function isParseError(error: unknown): boolean {

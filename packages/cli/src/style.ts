@@ -63,3 +63,20 @@ export function timeText(at: unknown): string {
 export function memories(count: number): string {
   return count === 1 ? '1 memory' : `${count} memories`
 }
+
+const OWN_CODE = /^\[(?:1|2|22|31|32|39)m/
+
+/**
+ * What was remembered may come from anywhere, and a terminal obeys what it is shown: control
+ * characters become pictures of themselves. Line ends, tabs and our own colours stay.
+ */
+export function visible(text: string): string {
+  const lines = text.replaceAll('\r\n', '\n')
+  return lines.replace(/\p{Cc}/gu, (found, at: number) => {
+    if (found === '\n' || found === '\t') return found
+    if (found === '\u001b' && OWN_CODE.test(lines.slice(at + 1, at + 5))) return found
+    const code = found.charCodeAt(0)
+    if (code < 0x20) return String.fromCharCode(0x2400 + code)
+    return code === 0x7f ? '\u2421' : '\ufffd'
+  })
+}

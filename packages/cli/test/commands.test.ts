@@ -1,6 +1,6 @@
 /** Every operation is a command. Rules: docs/spec/operations.md. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -183,6 +183,64 @@ describe('a process', () => {
       expect(json.stderr).toBe('')
       expect(JSON.parse(json.stdout)).toMatchObject({ error: { code: 'USAGE' } })
       expect(cortex(home, ['--hom', home, 'status']).stderr).toContain('Did you mean `--home`?')
+    })
+  })
+
+  it('[O22] says in a line which file the system refused', async () => {
+    await inHome((home) => {
+      cortex(home, ['remember', 'The tide is high'])
+      const missing = join(home, 'nowhere', 'all.cortex')
+
+      const { stderr, status } = cortex(home, ['export', '-o', missing])
+      expect([stderr, status]).toEqual([
+        `cortex: ENOENT: no such file or directory, open '${missing}'\n`,
+        3,
+      ])
+      const json = cortex(home, ['export', '-o', missing, '--json'])
+      expect(JSON.parse(json.stdout)).toMatchObject({ error: { code: 'NOT_FOUND' } })
+      expect(cortex(home, ['export', '-o', home]).status).toBe(7)
+    })
+  })
+
+  it.runIf(existsSync('/dev/full'))('[O22] says that an answer could not be printed', async () => {
+    await inHome((home) => {
+      cortex(home, ['remember', 'The tide is high'])
+      const env = { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: 'ada' }
+      const line = `${process.execPath} ${program} list > /dev/full`
+      const run = spawnSync('bash', ['-c', line], { encoding: 'utf8', env })
+
+      expect(run.status).toBe(1)
+      expect(run.stderr).toMatch(/^cortex: Cannot print the answer: ENOSPC.*\n$/)
+    })
+  })
+
+  it('[O22] exports to standard output where a dash stands for the file', async () => {
+    await inHome((home) => {
+      cortex(home, ['remember', 'The tide is high'])
+
+      const { stdout, stderr } = cortex(home, ['export', '--format', 'jsonl', '-o', '-'])
+
+      expect([stderr, stdout]).toEqual(['', expect.stringContaining('The tide is high')])
+    })
+  })
+
+  it('[O22] says how to keep what only seems to be a secret', async () => {
+    await inHome((home) => {
+      const text = `use ghp_${'a1B2'.repeat(9)}`
+      const { stderr, status } = cortex(home, ['remember', text])
+      expect([status, stderr]).toEqual([1, expect.stringContaining('--allow-secret github-token')])
+      expect(cortex(home, ['remember', text, '--allow-secret', 'github-token']).status).toBe(0)
+    })
+  })
+
+  it('[O29] lets no memory speak to the terminal', async () => {
+    await inHome((home) => {
+      const said = '\u001b]0;mine\u0007 and \u009b31m'
+      cortex(home, ['remember', said])
+
+      expect(cortex(home, ['list']).stdout).toContain('Fact \u241b]0;mine\u2407 and \ufffd31m')
+      const { memories } = JSON.parse(cortex(home, ['list', '--json']).stdout)
+      expect(memories).toMatchObject([{ text: said }])
     })
   })
 

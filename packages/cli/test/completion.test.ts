@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { SHAPES } from '../src/catalog.ts'
 import { completion } from '../src/completion.ts'
-import { styleFor, wantsColours, wrap } from '../src/style.ts'
+import { styleFor, visible, wantsColours, wrap } from '../src/style.ts'
 
 async function script(shell: string): Promise<string> {
   const lines: string[] = []
@@ -85,6 +85,11 @@ describe('colours', () => {
     expect(wantsColours(true, { TERM: 'dumb' })).toBe(false)
     expect(styleFor(false).bad('x')).toBe('x')
     expect(styleFor(true).bad('x')).toBe('\u001b[31mx\u001b[39m')
+  })
+
+  it('[O29] are the only codes that a terminal is given', () => {
+    const own = styleFor(true).bad('red')
+    expect(visible(`${own}\u001b[2J\r\n\tx\u007f\r`)).toBe(`${own}\u241b[2J\n\tx\u2421\u240d`)
   })
 
   it('[O23] lines are broken at blanks, within the columns', () => {

@@ -30,8 +30,18 @@ async function start(home: string, index: number): Promise<Server> {
   const client = new Client({ name: 'swarm', version: '1' })
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [program, '--home', home, 'mcp', '--profile', compat ? 'compat' : 'default'],
-    env: {},
+    args: [
+      program,
+      '--home',
+      home,
+      '--actor',
+      'default',
+      'mcp',
+      '--profile',
+      compat ? 'compat' : 'default',
+    ],
+    // One in ten loads the model, as the one that embeds does.
+    env: index % 10 === 0 ? {} : { CORTEX_EMBEDDER: 'none' },
   })
   await client.connect(transport, { timeout: 120_000 })
   return { client, pid: transport.pid ?? 0, compat, name: `p${index}` }

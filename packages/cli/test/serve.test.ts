@@ -173,7 +173,7 @@ describe('cortex serve with /mcp', () => {
     await client.callTool({ name: 'memory_remember', arguments: { text: 'The sea is blue' } })
     const response = await fetch(`${url}/v1/recall?query=sea`, { headers })
     expect(await response.json()).toMatchObject({
-      memories: [{ text: 'note(ada)=The sea is blue' }],
+      memories: [{ text: 'The sea is blue' }],
     })
     expect((await fetch(`${url}/mcp`, { method: 'POST' })).status).toBe(401)
     await client.close()

@@ -30,8 +30,7 @@ describe('cortex import', () => {
       [
         'imported memory.jsonl (memory-server) into ada',
         'taken              8  new',
-        'links              9',
-        'left out           1  links to what was not taken',
+        'links              7',
         'refused            1  INVALID_INPUT',
         'refused            1  SECRET_REFUSED',
         '  memory.jsonl:2 observations[1] holds what looks like a secret (password); take',

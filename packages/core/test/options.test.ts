@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../src/codec/bytes.ts'
@@ -15,6 +15,15 @@ import { aFact, openTestCortex, testDirectory, testId } from '../src/testing/ind
 import { collect, refusal, uriOf } from './helpers.ts'
 
 describe('openCortex()', () => {
+  it.runIf(existsSync('/proc/self'))(
+    '[S29] where nobody can make a directory it is refused at once',
+    async () => {
+      await expect(openCortex({ root: '/proc/nope/below', actor: 'ada' })).rejects.toMatchObject({
+        code: 'IO_ERROR',
+      })
+    },
+  )
+
   it.each<readonly [string, Partial<Record<keyof CortexOptions | 'scope', unknown>>, string]>([
     ['no root', { root: undefined }, 'root'],
     ['an empty root', { root: '' }, 'root'],

@@ -18,7 +18,8 @@ export const exportCommand: Run = async (args, context) => {
     args: [...args],
     options: { output: { type: 'string', short: 'o' }, format: { type: 'string' } },
   })
-  const { output, format = 'journal' } = values
+  const { format = 'journal' } = values
+  const output = values.output === '-' ? undefined : values.output
   const known = FORMATS.find((each) => each === format)
   if (known === undefined) {
     throw new UsageError(

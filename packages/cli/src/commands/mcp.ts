@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { OpenActors } from '@cortex-memory/server/actors'
 import { PROFILES, type Profile, serveStdio } from '@cortex-memory/server/mcp'
 import { type Run, UsageError } from '../command.ts'
+import { faceEmbedder } from '../face-embedder.ts'
 import { didYouMean } from '../suggest.ts'
 
 export const mcp: Run = async (args, context) => {
@@ -23,7 +24,7 @@ export const mcp: Run = async (args, context) => {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   await serveStdio({
-    actors: new OpenActors({ home }),
+    actors: new OpenActors({ home, ...faceEmbedder() }),
     caller: {
       actor,
       ...(user !== undefined && { user }),

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { DEFAULT_PORT, OpenActors, startServer } from '@cortex-memory/server/http'
 import { createMcpHandler } from '@cortex-memory/server/mcp'
 import { type Run, UsageError } from '../command.ts'
+import { faceEmbedder } from '../face-embedder.ts'
 import { nextSteps } from './next-steps.ts'
 
 export const serve: Run = async (args, context) => {
@@ -24,7 +25,7 @@ export const serve: Run = async (args, context) => {
   })
   const stopped = stopAsked()
   const { home, actor, user } = context
-  const actors = new OpenActors({ home })
+  const actors = new OpenActors({ home, ...faceEmbedder() })
   const mcp = createMcpHandler({
     actors,
     contextRoot: process.env.CORTEX_CONTEXT ?? join(home, 'context'),

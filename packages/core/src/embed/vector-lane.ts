@@ -34,8 +34,9 @@ export interface NearVector {
 
 /** Types that a label has room for. */
 const TYPES = 16
-/** Rows that are linked into the graph at a time, so that nobody waits for all of them. */
-const LINKS_AT_ONCE = 64
+/** Rows that are linked at a time, some ten milliseconds, and how often before others' work is done again. */
+const LINKS_AT_ONCE = 8
+const LINKS_IN_A_ROW = 4
 /** Vectors that are read at a time. */
 const READ_AT_ONCE = 4096
 /** A file is made anew when this share of its rows is new or gone. */
@@ -98,7 +99,6 @@ export class VectorLane {
   ): NearVector[] {
     const index = this.#indexes.get(model)
     if (index === undefined) return []
-    index.link(LINKS_AT_ONCE)
     const filter = this.#filter(accept, types)
     for (;;) {
       const hits = index.search(vector, count, filter === undefined ? {} : { filter })
@@ -123,15 +123,19 @@ export class VectorLane {
   }
 
   /**
-   * For the one that embeds: links some rows of a large index, and keeps it in a file when much of
-   * it is new. True if there is more to link.
+   * For the one that embeds, when it has time: links some rows of a large index, and keeps it in a file
+   * when much of it is new. Questions never wait for links: what has none is found by a scan. True if
+   * there is more to link.
    */
   async tend(model: string): Promise<boolean> {
     if (this.#vectors.counts().done < this.#tuning.graphRows) return false
     await this.catchUp()
     const index = this.#indexes.get(model)
     if (index === undefined) return false
-    const left = index.link(LINKS_AT_ONCE)
+    for (let times = 0; times < LINKS_IN_A_ROW && index.link(LINKS_AT_ONCE) > 0; times++) {
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const left = index.unlinked
     const { rows, links } = this.#saved
     const linked = index.size - left
     const fresh = Math.max(Math.abs(index.size - rows), linked - links)

@@ -120,14 +120,20 @@ function makeTurn(layout: Layout): void {
   }
 }
 
-/** A name is durable once the directory that holds it was synced, and so on upwards. */
+/**
+ * A name is durable once the directory that holds it was synced, and so on upwards. Not by Node's
+ * recursive option, which never ends where the system lets nobody make a directory.
+ */
 function makeDurably(directory: string): void {
-  const first = mkdirSync(directory, { recursive: true, mode: 0o700 })
-  if (first === undefined) return
-  for (let made = directory; ; made = dirname(made)) {
-    syncDirectory(dirname(made))
-    if (made === first) return
+  if (existsSync(directory)) return
+  const parent = dirname(directory)
+  makeDurably(parent)
+  try {
+    mkdirSync(directory, { mode: 0o700 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
+  syncDirectory(parent)
 }
 
 /** Generations of the view that are on disk, finished or not. */

@@ -59,6 +59,9 @@ export function searchWords(
   return new Search(source, question, options, cache).run()
 }
 
+/** More than rounding can take away from a sum of so few. */
+const ABOVE_ROUNDING = 1 + 2 ** -40
+
 /** Times this, a number is the next smaller one. */
 const JUST_BELOW_ONE = 1 - Number.EPSILON / 2
 
@@ -162,17 +165,47 @@ class Search {
   /** Visits the documents up to `end`, over which the bounds ahead hold; gives the next after it. */
   #walkWindow(from: number, end: number): number {
     let document = from
+    let weak = -1
+    let weakBound = 0
     for (;;) {
       if (this.#weak >= this.#lists.length) return NO_DOCUMENT
+      if (weak !== this.#weak) {
+        weak = this.#weak
+        weakBound = this.#aheadOfWeak()
+      }
       const next =
         this.#weak === this.#lists.length - 1
           ? this.#nextOfOne(document, end)
           : this.#nextOfMany(document)
       if (next > end) return next
-      if (!this.#done.has(next) && this.#visit(next)) this.#weaken()
       document = next + 1
+      if ((this.#strongShare(next) + weakBound) * ABOVE_ROUNDING <= this.#floor) {
+        this.#touched++
+        if (document > end) return document
+        continue
+      }
+      if (!this.#done.has(next) && this.#visit(next)) this.#weaken()
       if (document > end) return document
     }
+  }
+
+  /** What the lists that are only looked into can add in this window. */
+  #aheadOfWeak(): number {
+    let sum = 0
+    for (let at = 0; at < this.#weak; at++) {
+      sum += this.#list(this.#byBound[at] as number).aheadBound
+    }
+    return sum
+  }
+
+  /** What a document has of the lists that are walked: in any order, so not to the last bit. */
+  #strongShare(document: number): number {
+    let sum = 0
+    for (let at = this.#weak; at < this.#byBound.length; at++) {
+      const list = this.#list(this.#byBound[at] as number)
+      if (list.document === document) sum += list.score
+    }
+    return sum
   }
 
   #nextOfMany(document: number): number {

@@ -38,8 +38,10 @@ import {
   tombKey,
   typeKey,
   VECTOR_CURSOR_KEY,
+  VECTOR_FILE_KEY,
   VECTOR_LEASE_KEY,
   VECTOR_NEXT_KEY,
+  vectorFailureKey,
   vectorKey,
   vectorOfKey,
   versionKey,
@@ -464,9 +466,11 @@ const KEYS: readonly (readonly [
   ['a goal state', { id: ID }, goalKey(ID)],
   ['a vector', { number: 258 }, vectorKey(258)],
   ['the vector of a memory', { id: ID }, vectorOfKey(ID)],
+  ['why a memory has no vector', { id: ID }, vectorFailureKey(ID)],
   ['the next vector', {}, VECTOR_NEXT_KEY],
   ['how far the journal was embedded', {}, VECTOR_CURSOR_KEY],
   ['who embeds', {}, VECTOR_LEASE_KEY],
+  ['the file of the vector index', {}, VECTOR_FILE_KEY],
   ['how far side/ forgot erased memories', {}, FORGOTTEN_KEY],
 ]
 

@@ -34,7 +34,7 @@ export interface OpenActorsOptions {
   readonly home: string
   readonly clock?: () => number
   /** Asked once, when the first store is open. Nobody waits for it: until it answers, words do. */
-  readonly embedder?: () => Promise<ChosenEmbedder>
+  readonly embedder?: (signal: AbortSignal) => Promise<ChosenEmbedder>
 }
 
 /** An embedder for all stores, and why it is this one. */
@@ -47,7 +47,8 @@ export class OpenActors {
   readonly home: string
   readonly #clock: () => number
   readonly #opened = new Map<string, Promise<Cortex>>()
-  readonly #choose: (() => Promise<ChosenEmbedder>) | undefined
+  readonly #choose: OpenActorsOptions['embedder']
+  readonly #stop = new AbortController()
   #chosen: Promise<ChosenEmbedder> | undefined
   #choice: string | undefined
   #closed = false
@@ -136,20 +137,23 @@ export class OpenActors {
   /** A handle that failed to open has nothing to close. */
   async close(): Promise<void> {
     this.#closed = true
+    this.#stop.abort()
     const handles = [...this.#opened.values()]
     this.#opened.clear()
     await Promise.all(handles.map((handle) => handle.then(closeHandle, () => undefined)))
-    await this.#chosen?.then(
+    // One that is still being chosen is told to stop, and closed if it comes all the same.
+    const closing = this.#chosen?.then(
       ({ embedder }) => embedder.close?.(),
       () => undefined,
     )
+    if (this.#choice !== undefined) await closing
   }
 
   /** A store without an embedder answers by words; `status` says why. */
   async #embed(cortex: Cortex): Promise<void> {
     if (this.#choose === undefined) return
     try {
-      this.#chosen ??= this.#choose()
+      this.#chosen ??= this.#choose(this.#stop.signal)
       const { embedder, why } = await this.#chosen
       this.#choice = why
       if (!this.#closed) await cortex.startEmbedder({ embedder })

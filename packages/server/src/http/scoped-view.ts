@@ -30,17 +30,18 @@ export function viewThrough({ file, key }: ScopeOfToken): View {
 async function open(cortex: Cortex, file: Uint8Array, key: string): Promise<Cortex> {
   const scope = new Uint8Array(file)
   const caller = decodeScopeFile(scope).at(-1)?.grant.audience ?? ''
-  return asCortex(await cortex.scoped(scope, { caller, prove: proveWith(signerOf(key)) }))
+  const scoped = await cortex.scoped(scope, { caller, prove: proveWith(signerOf(key)) })
+  return asCortex(scoped, cortex.actor)
 }
 
-/** Every method of a store: the scope's own where it has one, a refusal where not. */
-function asCortex(scoped: ScopedCortex): Cortex {
+/** Every method of a store: the scope's own where it has one, a refusal where not; and whose it is. */
+function asCortex(scoped: ScopedCortex, actor: string): Cortex {
   const names = Object.getOwnPropertyNames(Cortex.prototype)
   const methods = names.map((name) => {
     const own = Reflect.get(scoped, name) as unknown
     return [name, typeof own === 'function' ? own.bind(scoped) : refuse]
   })
-  return Object.fromEntries(methods) as Cortex
+  return { ...Object.fromEntries(methods), actor } as Cortex
 }
 
 function refuse(): never {

@@ -4,11 +4,13 @@
  *
  * @module
  */
+
 import { LIMITS, renderFull } from '@cortex-memory/core'
 import { z } from 'zod'
 import type { answer } from '../operations/answer.ts'
 import { resolve } from '../operations/memories.ts'
 import { type Operation, operation } from '../operations/operation.ts'
+import { plainText } from '../operations/plain-notes.ts'
 import { recall } from '../operations/queries.ts'
 import { plainObject, text, uriOf } from '../operations/schemas.ts'
 import type { Tool } from './tool.ts'
@@ -56,8 +58,8 @@ const fetch: Operation = operation({
     const uri = uriOf(memory)
     return {
       id: uri,
-      title: version.forms.short,
-      text: renderFull(data),
+      title: plainText(memory, version.forms.short),
+      text: plainText(memory, renderFull(data)),
       url: uri,
       metadata: {
         type: head.type,

@@ -5,6 +5,7 @@
  *
  * @module
  */
+
 import {
   type Cortex,
   CortexError,
@@ -16,6 +17,7 @@ import {
 import { z } from 'zod'
 import { type Operation, type OperationContext, operation } from './operation.ts'
 import { conflictsOf, topic } from './outcomes.ts'
+import { plainText } from './plain-notes.ts'
 import { limit, uriOf } from './schemas.ts'
 import { MAIN_FIELD } from './text-to-data.ts'
 
@@ -127,7 +129,8 @@ class Walk {
       this.secrets.push({ uri, kind })
     }
     const key = `${memory.head.type} ${normal(full)}`
-    const same = this.#same.get(key) ?? { text: memory.version.forms.short, uris: [] }
+    const text = plainText(memory, memory.version.forms.short)
+    const same = this.#same.get(key) ?? { text, uris: [] }
     same.uris.push(uri)
     this.#same.set(key, same)
     this.#rememberLines(uri, memory)

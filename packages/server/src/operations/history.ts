@@ -1,4 +1,5 @@
 /** Operations about the past: history, diff, log. */
+
 import {
   CortexError,
   formatUri,
@@ -11,6 +12,7 @@ import {
 import { z } from 'zod'
 import { defined, resolveNewest } from './memories.ts'
 import { type Operation, operation } from './operation.ts'
+import { plainText } from './plain-notes.ts'
 import {
   json,
   limit,
@@ -73,7 +75,7 @@ export const history: Operation = operation({
         createdBy: each.version.createdBy,
         confidence: each.version.confidence,
         provenance: plainObject(each.version.provenance),
-        text: each.version.forms.medium,
+        text: plainText(each, each.version.forms.medium),
       })),
     }
   },

@@ -138,13 +138,14 @@ export const remember: Operation = operation({
   },
 
   async run(context, input) {
-    const { text: said, type, subject, predicate, data: given, replace, user, ...rest } = input
-    const data = dataOf({ text: said, type, subject, predicate, data: given }, context.actor)
+    const { text: words, type, subject, predicate, data: given, replace, user, ...rest } = input
+    const said = { text: words, type, subject, predicate, data: given }
+    const data = dataOf(said, context.actor)
     if (replace) refuseNote(data)
     const cortex = await memoryFor(context, { data, user, supersedes: rest.supersedes })
     const written = await cortex.write({
       ...defined(rest),
-      data,
+      data: dataOf(said, cortex.actor),
       provenance: provenanceOf(context),
       ...(replace ? { replace: 'subject-predicate' } : {}),
     })

@@ -20,6 +20,7 @@ import {
   type Uri,
 } from '@cortex-memory/core'
 import type { OperationContext } from './operation.ts'
+import { bundleWithPlainNotes, withPlainNotes } from './plain-notes.ts'
 import { idOf } from './schemas.ts'
 
 /** The memories that there are, the actor's first. NOT_FOUND if there is none. */
@@ -50,8 +51,8 @@ export async function findIn(
   query: SharedQuery,
 ): Promise<FindResult & Partial<Pick<SharedResult, 'actors'>>> {
   const [first, second] = await memoriesOf(context)
-  if (second !== undefined) return await findInBoth(first, second, query)
-  const found = await first.find(query)
+  if (second !== undefined) return withPlainNotes(await findInBoth(first, second, query))
+  const found = withPlainNotes(await first.find(query))
   return context.user === undefined
     ? found
     : { ...found, actors: found.memories.map(() => first.actor) }
@@ -62,8 +63,10 @@ export async function contextIn(
   options: ContextOptions,
 ): Promise<Bundle & Partial<Pick<SharedBundle, 'actors'>>> {
   const [first, second] = await memoriesOf(context)
-  if (second !== undefined) return await contextOfBoth(first, second, options)
-  const bundle = await first.context(options)
+  if (second !== undefined) {
+    return bundleWithPlainNotes(await contextOfBoth(first, second, options))
+  }
+  const bundle = bundleWithPlainNotes(await first.context(options))
   if (context.user === undefined) return bundle
   const ids = Object.keys(bundle.rendered)
   return { ...bundle, actors: Object.fromEntries(ids.map((id) => [id, first.actor])) }

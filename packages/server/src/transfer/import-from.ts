@@ -37,6 +37,7 @@ export interface ImportOptions {
   /** The file is somebody else's: who said what, and through whom, is not believed. */
   readonly foreign?: boolean
   readonly allowedSecrets?: readonly string[]
+  readonly clock?: () => number
   /** In bytes. */
   readonly onProgress?: (done: number, total: number) => void
 }
@@ -55,19 +56,19 @@ export async function rehearseImport(
   actor: string,
   cortex: Cortex | undefined,
   source: Source,
-  options: ImportOptions & { readonly clock?: () => number },
+  options: ImportOptions,
 ): Promise<TransferReport> {
   const root = mkdtempSync(join(tmpdir(), 'cortex-rehearsal-'))
   try {
     if (cortex !== undefined) await importJournal(root, actor, cortex.exportJournal())
-    const { clock, ...rest } = options
+    const { clock } = options
     await using copy = await openCortex({
       root,
       actor,
       durability: 'fast',
       ...(clock === undefined ? {} : { clock }),
     })
-    return await run(copy, source, rest, true)
+    return await run(copy, source, options, true)
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
@@ -79,10 +80,10 @@ async function run(
   options: ImportOptions,
   dryRun: boolean,
 ): Promise<TransferReport> {
-  const { format, foreign = false, allowedSecrets = [], onProgress } = options
+  const { format, foreign = false, allowedSecrets = [], clock = Date.now, onProgress } = options
   const { actor } = cortex
   const total = sizeOf(source)
-  const importer = new Importer(cortex, { format, foreign, allowedSecrets })
+  const importer = new Importer(cortex, { format, foreign, allowedSecrets, clock })
   const read =
     onProgress === undefined || total === undefined
       ? source

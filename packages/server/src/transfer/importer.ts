@@ -16,6 +16,7 @@ import { importedId } from './imported-id.ts'
 import type { ConversationItem, Item, LinkItem, MemoryItem } from './item.ts'
 import type { OwnRecord } from './record.ts'
 import { Tally } from './report.ts'
+import { GraphTaker } from './take-graph.ts'
 import { latest, meet, piecesOf, writeInput, writeNew } from './take-memory.ts'
 import { edgeStep, end, type RecordOptions, stepFor } from './take-record.ts'
 import { Wave } from './wave.ts'
@@ -23,6 +24,7 @@ import { Wave } from './wave.ts'
 export interface ImporterOptions extends RecordOptions {
   /** Kinds of secrets that texts may hold all the same. */
   readonly allowedSecrets: readonly string[]
+  readonly clock: () => number
 }
 
 export class Importer {
@@ -30,6 +32,7 @@ export class Importer {
   readonly #cortex: Cortex
   readonly #options: ImporterOptions
   readonly #wave = new Wave()
+  readonly #graph: GraphTaker
   /** Ids of what links name, by the source's own names. */
   readonly #ids = new Map<string, MemoryId>()
   #links: LinkItem[] = []
@@ -37,6 +40,13 @@ export class Importer {
   constructor(cortex: Cortex, options: ImporterOptions) {
     this.#cortex = cortex
     this.#options = options
+    this.#graph = new GraphTaker(cortex, {
+      clock: options.clock,
+      tally: this.tally,
+      wave: this.#wave,
+      attempt: async (place, change) => await this.#attempt(place, change),
+      refuseSecrets: (place, values) => this.#refuseSecrets(place, values),
+    })
   }
 
   async take(items: AsyncIterable<Item>): Promise<void> {
@@ -47,6 +57,7 @@ export class Importer {
   /** Everything that was taken so far is written. */
   async settle(): Promise<void> {
     await this.#flush()
+    await this.#graph.settle()
   }
 
   async #item(item: Item): Promise<void> {
@@ -57,6 +68,12 @@ export class Importer {
       case 'link':
         this.#links.push(item)
         if (this.#links.length >= LINKS_WAITING) await this.#flush()
+        return
+      case 'entity':
+        await this.#graph.entity(item)
+        return
+      case 'relation':
+        await this.#graph.relation(item)
         return
       case 'conversation':
         await this.#conversation(item)

@@ -1,10 +1,11 @@
 /**
- * What a reader makes of a file: memories, links, conversations, records of our own, and what it
- * could not or would not take, each with its place. Readers judge shapes; the engine judges content.
+ * What a reader makes of a file: memories, links, graphs, conversations, records of our own, and
+ * what it could not or would not take, each with its place. Readers judge shapes; the engine judges content.
  *
  * @module
  */
 import type { CortexErrorCode, EdgeType, FrameRef, TurnInput } from '@cortex-memory/core'
+import type { Relation } from '../graph/graph.ts'
 import type { OwnRecord } from './record.ts'
 import type { Source } from './source.ts'
 
@@ -56,6 +57,21 @@ export interface LinkItem {
   readonly relation?: string | undefined
 }
 
+/** Of a knowledge graph, with what is known about it. */
+export interface EntityItem {
+  readonly kind: 'entity'
+  readonly place: string
+  readonly name: string
+  readonly entityType: string
+  readonly observations: readonly { readonly place: string; readonly text: string }[]
+}
+
+/** Between two entities of a knowledge graph, by their names. */
+export interface RelationItem extends Readonly<Relation> {
+  readonly kind: 'relation'
+  readonly place: string
+}
+
 export interface ConversationItem {
   readonly kind: 'conversation'
   readonly place: string
@@ -85,7 +101,15 @@ export interface RefusedItem {
   readonly message: string
 }
 
-export type Item = MemoryItem | LinkItem | ConversationItem | RecordItem | SkippedItem | RefusedItem
+export type Item =
+  | MemoryItem
+  | LinkItem
+  | EntityItem
+  | RelationItem
+  | ConversationItem
+  | RecordItem
+  | SkippedItem
+  | RefusedItem
 
 export interface ReaderOptions {
   /** Whom a memory is about that says nothing else. */

@@ -4,25 +4,15 @@
  *
  * @module
  */
-import { LIMITS } from '@cortex-memory/core'
 import { z } from 'zod'
-
-export interface Entity {
-  name: string
-  entityType: string
-  observations: string[]
-}
-
-export interface Relation {
-  from: string
-  to: string
-  relationType: string
-}
-
-export interface Graph {
-  entities: Entity[]
-  relations: Relation[]
-}
+import {
+  type Entity,
+  type Graph,
+  isKeepable,
+  NAME_BYTES,
+  OBSERVATION_BYTES,
+  type Relation,
+} from '../../graph/graph.ts'
 
 export interface Done {
   success: boolean
@@ -64,12 +54,8 @@ function kept(bytesMax: number): z.ZodString {
   })
 }
 
-function isKeepable(value: string): boolean {
-  return /\S/.test(value) && !value.includes('\0') && value.isWellFormed()
-}
-
-const name = kept(LIMITS.subjectBytes)
-const observation = kept(LIMITS.statementBytes)
+const name = kept(NAME_BYTES)
+const observation = kept(OBSERVATION_BYTES)
 const found = z.string()
 
 const keptEntity = z.object({

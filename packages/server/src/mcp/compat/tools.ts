@@ -5,20 +5,13 @@
  * @module
  */
 import type { z } from 'zod'
+import type { Entity, Graph } from '../../graph/graph.ts'
 import { schemasOf } from '../../operations/annotations.ts'
 import { type Effect, type Operation, operation } from '../../operations/operation.ts'
 import type { Tool } from '../tool.ts'
 import type { ToolSchema } from '../tool-schema.ts'
 import { GraphStore } from './graph-store.ts'
-import {
-  type CompatName,
-  type Entity,
-  type Graph,
-  INPUTS,
-  type Inputs,
-  OUTPUTS,
-  type Outputs,
-} from './schemas.ts'
+import { type CompatName, INPUTS, type Inputs, OUTPUTS, type Outputs } from './schemas.ts'
 
 interface CompatTool<K extends CompatName> {
   readonly title: string

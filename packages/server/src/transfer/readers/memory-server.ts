@@ -4,14 +4,12 @@
  *   {"type":"entity","name":…,"entityType":…,"observations":[…]}
  *   {"type":"relation","from":…,"to":…,"relationType":…}
  *
- * An entity is a fact that says what it is; each observation a note about it, part of it; a relation
- * a note that can be found by its words, and an edge between the two entities.
- *
  * @module
  */
-import { type Item, type LinkItem, type Reader, refused } from '../item.ts'
+import { isKeepable, isKeepableName, NAME_BYTES } from '../../graph/graph.ts'
+import { type Item, type Reader, refused } from '../item.ts'
 import { readLines } from '../lines.ts'
-import { edgeOf, listIn, objectIn, tagsOf, textIn } from '../said.ts'
+import { listIn, objectIn, textIn } from '../said.ts'
 
 export const readMemoryServer: Reader = async function* (source) {
   for (const file of source.files) {
@@ -20,7 +18,7 @@ export const readMemoryServer: Reader = async function* (source) {
       const line = objectIn(parsed(text))
       if (line === undefined) yield refused(place, 'expected a JSON object on one line')
       else if (line.type === 'entity') yield* entity(line, place)
-      else if (line.type === 'relation') yield* relation(line, place)
+      else if (line.type === 'relation') yield relation(line, place)
       else yield refused(place, 'expected an entity or a relation')
     }
   }
@@ -34,64 +32,29 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-const entityKey = (name: string): string => `entity ${name}`
+const NAMES = `Unicode text that is not blank, at most ${NAME_BYTES} bytes`
 
 function* entity(line: Readonly<Record<string, unknown>>, place: string): Generator<Item> {
-  const name = textIn(line.name)
-  if (name === undefined) {
-    yield refused(place, 'an entity without a name')
+  const { name } = line
+  const entityType = textIn(line.entityType) ?? 'entity'
+  if (!isKeepableName(name) || !isKeepableName(entityType)) {
+    yield refused(place, `name and type of an entity have to be ${NAMES}`)
     return
   }
-  const kind = textIn(line.entityType) ?? 'entity'
-  const tags = tagsOf([kind])
-  yield {
-    kind: 'memory',
-    place,
-    key: entityKey(name),
-    linked: true,
-    data: { type: 'Fact', subject: name, predicate: 'is a', statement: kind },
-    tags,
-  }
-  for (const [index, observation] of listIn(line.observations).entries()) {
+  const observations: { place: string; text: string }[] = []
+  for (const [index, text] of listIn(line.observations).entries()) {
     const where = `${place} observations[${index}]`
-    const text = textIn(observation)
-    if (text === undefined) {
-      yield refused(where, 'an observation that is no text')
-      continue
-    }
-    const key = `observation ${JSON.stringify([name, text])}`
-    const data = { type: 'Fact', subject: name, predicate: 'note', statement: text }
-    yield { kind: 'memory', place: where, key, linked: true, data, tags }
-    yield { kind: 'link', place: where, from: key, type: 'part_of', to: entityKey(name) }
+    if (typeof text === 'string' && isKeepable(text)) observations.push({ place: where, text })
+    else yield refused(where, 'an observation that is no text')
   }
+  yield { kind: 'entity', place, name, entityType, observations }
 }
 
-function* relation(line: Readonly<Record<string, unknown>>, place: string): Generator<Item> {
-  const [from, to, kind] = [textIn(line.from), textIn(line.to), textIn(line.relationType)]
-  if (from === undefined || to === undefined || kind === undefined) {
-    yield refused(place, 'a relation needs from, to and relationType')
-    return
-  }
-  const key = `relation ${JSON.stringify([from, kind, to])}`
-  const link = (source: string, type: LinkItem['type'], target: string): LinkItem => {
-    return { kind: 'link', place, from: source, type, to: target }
-  }
-  yield {
-    kind: 'memory',
-    place,
-    key,
-    linked: true,
-    data: {
-      type: 'Fact',
-      subject: from,
-      predicate: 'note',
-      statement: `${from} ${kind.replaceAll('_', ' ')} ${to}`,
-      object: { relation: kind, to },
-    },
-  }
-  yield link(key, 'part_of', entityKey(from))
-  yield link(key, 'references', entityKey(to))
-  if (from !== to) {
-    yield { kind: 'link', place, from: entityKey(from), ...edgeOf(kind), to: entityKey(to) }
-  }
+function relation(
+  { from, to, relationType }: Readonly<Record<string, unknown>>,
+  place: string,
+): Item {
+  return isKeepableName(from) && isKeepableName(to) && isKeepableName(relationType)
+    ? { kind: 'relation', place, from, to, relationType }
+    : refused(place, `from, to and relationType of a relation have to be ${NAMES}`)
 }

@@ -11,12 +11,14 @@
  */
 import { createHash } from 'node:crypto'
 import { type Cortex, CortexError, type Memory, type MemoryId } from '@cortex-memory/core'
+import type { Kind } from './graph-fact.ts'
 
-export type Kind = 'entity' | 'observation' | 'relation'
-
-export type Named =
-  | { readonly id: MemoryId; readonly memory: Memory }
-  | { readonly id: MemoryId; readonly memory?: undefined }
+export interface Named {
+  readonly id: MemoryId
+  readonly memory?: Memory
+  /** There was one of this name before. */
+  readonly wasForgotten: boolean
+}
 
 /** The living memory of this name, or the id that one would get. */
 export async function findNamed(
@@ -27,8 +29,9 @@ export async function findNamed(
   for (let generation = 0; ; generation++) {
     const id = idOf([kind, generation, ...names])
     const memory = await latest(cortex, id)
-    if (memory === undefined) return { id }
-    if (memory.head.tombstoned === undefined) return { id, memory }
+    const wasForgotten = generation > 0
+    if (memory === undefined) return { id, wasForgotten }
+    if (memory.head.tombstoned === undefined) return { id, memory, wasForgotten }
   }
 }
 

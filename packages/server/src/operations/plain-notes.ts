@@ -1,0 +1,45 @@
+/**
+ * Notes as people and models read them. The stored form of a fact names predicate and subject,
+ * `note(ada)=The sea is blue`; of a note only the sentence says something.
+ *
+ * @module
+ */
+import { type Bundle, countTokens, type FindResult, type Memory } from '@cortex-memory/core'
+import { NOTE } from './text-to-data.ts'
+
+/** Subjects that the pager gives: names for a machine. */
+const MACHINE_SUBJECTS = 'matrix://knowledge/'
+
+/** Never longer than what is rendered, so that a budget it fits holds afterwards. */
+export function plainText({ head, data }: Pick<Memory, 'head' | 'data'>, rendered: string): string {
+  if (data.type !== 'Fact') return rendered
+  const { subject, predicate, statement } = data
+  const isMachines = subject.startsWith(MACHINE_SUBJECTS)
+  const label = `${predicate}(${subject})=`
+  // A form that an author wrote stays as it is.
+  if ((predicate !== NOTE && !isMachines) || !rendered.startsWith(label)) return rendered
+  const said = rendered.slice(label.length)
+  const isTold = statement.toLowerCase().includes(subject.toLowerCase())
+  return isMachines || isTold || subject === head.actorScope ? said : `${subject}: ${said}`
+}
+
+export function withPlainNotes<T extends FindResult>(found: T): T {
+  const rendered = found.memories.map((memory, index) =>
+    plainText(memory, found.rendered[index] ?? ''),
+  )
+  return { ...found, rendered, renderedTokens: rendered.map(countTokens) }
+}
+
+export function bundleWithPlainNotes<T extends Bundle>(bundle: T): T {
+  const rendered: Record<string, string> = { ...bundle.rendered }
+  const tokens: Record<string, number> = { ...bundle.tokens }
+  let { totalTokens } = bundle
+  for (const memory of [bundle.pinned, bundle.frameRelevant, bundle.outcomes].flat()) {
+    const { id } = memory.head
+    const text = plainText(memory, rendered[id] ?? '')
+    totalTokens += countTokens(text) - (tokens[id] ?? 0)
+    rendered[id] = text
+    tokens[id] = countTokens(text)
+  }
+  return { ...bundle, rendered, tokens, totalTokens }
+}
