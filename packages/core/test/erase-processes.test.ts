@@ -170,6 +170,30 @@ describe('erasing beside other processes', () => {
   )
 })
 
+describe('opening while others scrub', () => {
+  it(
+    '[S26] [Z18] readers and writers open whatever is replaced and removed meanwhile',
+    async () => {
+      using place = aPlace()
+      const root = place.path
+      const cortex = await open(root, { durable: false })
+      await writeAll(cortex, 20)
+      const looking = { root, actor: ACTOR, pauseMs: 0, reopenEvery: 1 }
+      await using reader = new Running('read', looking)
+      await using writer = new Running('read', { ...looking, readOnly: false })
+      await Promise.all([reader.said(1), writer.said(1)])
+
+      for (let round = 0; round < 15; round++) await cortex.scrub()
+
+      await Promise.all([reader.stop(), writer.stop()])
+      expect(errorsIn([...reader.lines, ...writer.lines])).toEqual([])
+      await cortex.close()
+      expect(await problemsOf(root)).toEqual([])
+    },
+    MINUTES,
+  )
+})
+
 describe('a process dies while it erases', () => {
   const crashes = ERASE_STEPS.flatMap((step) =>
     (step === 'made' || step === 'replaced' ? [1, 2] : [1]).map((times) => ({ step, times })),

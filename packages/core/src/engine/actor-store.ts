@@ -133,7 +133,7 @@ export class ActorStore {
         return true
       })
       const state = lost ? store.#readState() : await store.rebuild(onProgress)
-      store.#removeOldViews()
+      store.lock.hold(() => store.#removeOldViews())
       return { before, state }
     } finally {
       await store.close()
@@ -358,10 +358,19 @@ export class ActorStore {
   // -------------------------------------------------------------------------------------------
   // Opening
 
+  /** The view may be replaced, and the old one removed, while it is being opened. */
   #openForReading(): void {
-    this.files.segmentHead(this.tail().position.segment)
-    this.openView()
-    this.#assertViewOfJournal()
+    for (;;) {
+      const { position, viewGeneration } = this.tail()
+      try {
+        this.files.segmentHead(position.segment)
+        this.openView()
+        this.#assertViewOfJournal()
+        return
+      } catch (error) {
+        if (this.tail().viewGeneration === viewGeneration) throw error
+      }
+    }
   }
 
   /** A view that lags is served, and says so; one that is not of this journal is refused. */
@@ -405,8 +414,8 @@ export class ActorStore {
       // Nothing is appended to a segment whose head is damaged or of a newer format.
       else this.files.segmentHead((this.#tail.read() ?? mark).position.segment)
       this.#finishLeftErasures(this.#bringUpToDate(marks))
+      this.#removeOldViews()
     })
-    this.#removeOldViews()
   }
 
   /** `lock/` is empty: a new store, or a copy of nothing but segment files. */
@@ -677,9 +686,12 @@ export class ActorStore {
       .filter(Number.isSafeInteger)
   }
 
-  /** Views that nobody will open again; a process that still maps one keeps its pages. */
+  /**
+   * Views that nobody will open again; a process that still maps one keeps its pages. Runs under the
+   * lock: which view is the current one is everybody's to say, and another may just have made a new one.
+   */
   #removeOldViews(): void {
-    const current = `view-${this.#view?.generation}`
+    const current = `view-${this.tail().viewGeneration}`
     for (const name of viewDirectories(this.layout)) {
       const building = name.startsWith(BUILDING)
       if (building ? isAbandoned(name, this.environment.boot) : name !== current) {

@@ -1,8 +1,8 @@
 // Reads until stdin ends; anything that a reader must never meet is an error line.
-// Wanted: root, actor, readOnly, pauseMs between looks.
+// Wanted: root, actor, readOnly, pauseMs between looks, how many looks between openings.
 import { fail, openCortexWith, overrides, say, stopSign, wanted } from './engine.mjs'
 
-const { root, actor, readOnly = true, pauseMs = 2 } = wanted
+const { root, actor, readOnly = true, pauseMs = 2, reopenEvery = 25 } = wanted
 const sign = stopSign()
 const known = []
 let reads = 0
@@ -38,7 +38,7 @@ try {
   say('open')
   for (let round = 1; !sign.stopped; round++) {
     await look(cortex)
-    if (round % 25 === 0) {
+    if (round % reopenEvery === 0) {
       await cortex.close()
       cortex = await openCortexWith({ root, actor, readOnly }, overrides())
     }
