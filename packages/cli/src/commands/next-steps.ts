@@ -49,11 +49,13 @@ function agentLines({ url, token, tokenFile }: Started): string[] {
 
 function curlLines({ url, tokenFile, demo }: Started): string[] {
   const base = demo === undefined ? `${url}/v1` : `${url}/v1/actors/${demo}`
+  const said = { text: 'The build runs on Node 20', subject: 'build', predicate: 'runs_on' }
+  const fact = JSON.stringify({ ...said, replace: true })
   return [
     demo === undefined ? 'Try it:' : `Try it on the demo data, which the actor \`${demo}\` has:`,
     '',
     `  auth="Authorization: Bearer $(cat ${quoted(tokenFile)})"`,
-    `  curl -H "$auth" --json '{"text":"The build runs on Node 20"}' ${base}/remember`,
+    `  curl -H "$auth" --json '${fact}' ${base}/remember`,
     `  curl -H "$auth" '${base}/recall?query=which+Node+runs+the+build'`,
     `  curl -H "$auth" -N '${base}/events?since=0'`,
   ]
