@@ -92,7 +92,6 @@ describe('cortex serve', () => {
     const shell = spawnSync('bash', ['-c', copied(said)], { encoding: 'utf8' })
     expect(shell.stdout).toContain('"uri":"matrix://cortex/Fact/')
     expect(shell.stdout).toContain('The build runs on Node 20')
-    expect(shell.stdout).toContain('The build runs on Node 20')
     expect(readdirSync(started.home).sort()).toEqual(['.server', 'demo'])
 
     started.child.kill('SIGINT')
