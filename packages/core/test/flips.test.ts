@@ -140,18 +140,25 @@ describe('flips in the view', () => {
 
         const report = await verifyStore(root, ACTOR)
 
+        // Where nothing is wrong, folding it again would show what the other rounds show.
+        let mends = round % 10 === 0
         if (report.problems.some(({ message }) => message.includes('checking process ended'))) {
           seen.died++
-        } else if (!report.ok) seen.reported++
-        else {
+          mends = true
+        } else if (!report.ok) {
+          seen.reported++
+          mends = true
+        } else {
           seen.harmless++
           const { lines } = await runProgram('dump', { root, actor: ACTOR })
           if (lines.join() !== sound.join())
             bad.push(`byte ${at}: a wrong answer that verify missed`)
         }
-        const rebuilt = await rebuildStore(root, ACTOR)
-        if (rebuilt.root !== overall) bad.push(`byte ${at}: another root after rebuilding`)
-        bad.push(...(await problemsOf(root)))
+        if (mends) {
+          const rebuilt = await rebuildStore(root, ACTOR)
+          if (rebuilt.root !== overall) bad.push(`byte ${at}: another root after rebuilding`)
+          bad.push(...(await problemsOf(root)))
+        }
         rmSync(root, { recursive: true })
       }
       tell({
