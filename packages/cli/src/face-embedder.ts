@@ -1,15 +1,5 @@
-/**
- * What embeds for a long-lived face. The model is loaded when the first store is open, and nobody
- * waits for it; `CORTEX_EMBEDDER=none` leaves it out, and words answer.
- *
- * @module
- */
+/** What embeds for a long-lived face: chosen, and its model loaded, when the first store is open. */
 import type { OpenActorsOptions } from '@cortex-memory/server/actors'
 
-export function faceEmbedder(): Pick<OpenActorsOptions, 'embedder'> {
-  if (process.env.CORTEX_EMBEDDER === 'none') return {}
-  return {
-    embedder: async (signal) =>
-      await (await import('@cortex-memory/embed')).pickEmbedder({ signal }),
-  }
-}
+export const faceEmbedder: NonNullable<OpenActorsOptions['embedder']> = async (signal) =>
+  await (await import('@cortex-memory/embed')).pickEmbedder({ signal })

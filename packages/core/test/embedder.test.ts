@@ -1,3 +1,5 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 /** Vectors in the background, and questions by meaning. Rules: docs/spec/recall.md. */
 import { describe, expect, it } from 'vitest'
 import { VectorStore } from '../src/embed/vector-store.ts'
@@ -76,6 +78,25 @@ describe('an erased memory', () => {
     await expect(cortex.find({ nearUri: uri, limit: 3 })).rejects.toThrow(refusal('ERASED'))
     await cortex.drainEmbedder()
     expect(vectorsOf(cortex)).toHaveLength(1)
+  })
+
+  it('[Z24] takes the file of an index away with its vector', async () => {
+    await using store = await embedding(new TopicEmbedder(), 'a kitten sleeps')
+    const { cortex } = store
+    const file = join(cortex.store.layout.side, 'vectors-0123456789abcdef.idx')
+    writeFileSync(file, 'rows, that of the memory among them')
+    const side = new SideStore(cortex.store.layout.side, false, cortex.store.lock.turn)
+    const vectors = new VectorStore(side)
+    const { changes } = vectors.counts()
+    expect(vectors.nameIndexFile({ model: 'm', name: basename(file) }, changes)).toBe(true)
+
+    await cortex.erase(store.uris[0] as Uri, { reason: 'asked to' })
+
+    expect(existsSync(file)).toBe(false)
+    expect(vectors.indexFile()).toBeUndefined()
+    // One that was made meanwhile has the vector in it.
+    expect(vectors.nameIndexFile({ model: 'm', name: basename(file) }, changes)).toBe(false)
+    expect(vectors.indexFile()).toBeUndefined()
   })
 
   it('[Z24] whose text is being embedded gets no vector', async () => {

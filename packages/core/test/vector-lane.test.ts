@@ -126,6 +126,24 @@ async function linked(lane: VectorLane): Promise<void> {
 }
 
 describe('the index of a process', () => {
+  it('[Z24] [H24] what went while a file was made is in no file that is named', async () => {
+    using world = new World(7)
+    world.put(range(0, 400))
+    const lane = world.lane()
+    await linked(lane)
+    await lane.save(MODEL)
+    const named = world.store.indexFile()
+    world.put(range(400, 800))
+    await lane.catchUp()
+
+    const saving = lane.save(MODEL)
+    world.drop([3])
+    await saving
+
+    expect(world.store.indexFile()).toEqual(named)
+    expect(world.files).toEqual([named?.name])
+  })
+
   it('[H24] [H25] a large one comes from its file, with what has changed since', async () => {
     using world = new World(1)
     world.put(range(0, MANY + 300))

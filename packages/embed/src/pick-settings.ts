@@ -22,8 +22,8 @@ export type EmbedderName = (typeof EMBEDDER_NAMES)[number]
 export const AUTOMATIC: readonly EmbedderName[] = ['gateway', 'custom', 'fireworks', 'local']
 
 export interface PickConfig {
-  /** Only this one, or `auto` (default). Variable `CORTEX_EMBEDDER`. */
-  readonly embedder?: 'auto' | EmbedderName
+  /** Only this one, `none`, or `auto` (default). Variable `CORTEX_EMBEDDER`. */
+  readonly embedder?: 'auto' | 'none' | EmbedderName
   /** Model of an endpoint. Variable `NEO_EMBED_MODEL`. */
   readonly model?: string
   /** Whole address of an endpoint. Variable `CORTEX_EMBED_URL`. */

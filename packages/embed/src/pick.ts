@@ -43,6 +43,8 @@ interface Proven {
 /** Not configured, or not to be used: the reason, without further detail. */
 class PassedOver extends Error {}
 
+const NOT_WANTED = 'the embedder is set to none: words and salience answer'
+
 const PROBE = { text: 'probe', timeoutMs: 10_000, retries: 1 } as const
 
 /** NO_EMBEDDER with every reason if there is none. */
@@ -60,6 +62,7 @@ export async function pickEmbedder(config: PickConfig = {}): Promise<Picked> {
       tried.push({ name, reason: error.message })
     }
   }
+  if (names.length === 0) throw new CortexError('NO_EMBEDDER', NOT_WANTED)
   const reasons = tried.map(({ name, reason }) => `${name}: ${reason}`).join('; ')
   throw new CortexError('NO_EMBEDDER', `Cannot find an embedder that works: ${reasons}`, {
     details: { tried },
@@ -76,8 +79,10 @@ export interface Planned {
 /** With whom `pickEmbedder` would begin. Asks no endpoint and loads no model: for `status`. */
 export async function plannedEmbedder(config: PickConfig = {}): Promise<Planned> {
   const settings = readSettings(config)
+  const names = candidatesOf(settings.embedder)
+  if (names.length === 0) return { why: NOT_WANTED, tried: [] }
   const tried: Tried[] = []
-  for (const name of candidatesOf(settings.embedder)) {
+  for (const name of names) {
     try {
       return { name, why: await configured(name, settings), tried }
     } catch (error) {
@@ -117,9 +122,13 @@ function endpoint({ url, model }: HttpEmbedderOptions): string {
 
 function candidatesOf(asked: string | undefined): readonly EmbedderName[] {
   if (asked === undefined || asked === 'auto') return AUTOMATIC
+  if (asked === 'none') return []
   const name = EMBEDDER_NAMES.find((known) => known === asked)
   if (name === undefined) {
-    throw invalid('embedder', `expected auto or one of ${EMBEDDER_NAMES.join(', ')}, got ${asked}`)
+    throw invalid(
+      'embedder',
+      `expected auto, none or one of ${EMBEDDER_NAMES.join(', ')}, got ${asked}`,
+    )
   }
   return [name]
 }

@@ -123,6 +123,18 @@ describe('the choice', () => {
     })
   })
 
+  it('[B32] of none is none, which is no mistake', async () => {
+    const environment = { CORTEX_EMBEDDER: 'none' }
+    await expect(pick(environment)).rejects.toMatchObject({
+      code: 'NO_EMBEDDER',
+      message: expect.stringContaining('set to none'),
+    })
+    expect(await plannedEmbedder({ environment })).toEqual({
+      why: 'the embedder is set to none: words and salience answer',
+      tried: [],
+    })
+  })
+
   it('[B32] tells every reason if there is none', async () => {
     await expect(pick({}, { dimensions: 768 })).rejects.toMatchObject({
       code: 'NO_EMBEDDER',

@@ -24,7 +24,7 @@ export const mcp: Run = async (args, context) => {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   await serveStdio({
-    actors: new OpenActors({ home, ...faceEmbedder() }),
+    actors: new OpenActors({ home, embedder: faceEmbedder }),
     caller: {
       actor,
       ...(user !== undefined && { user }),

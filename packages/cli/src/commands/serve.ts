@@ -25,7 +25,7 @@ export const serve: Run = async (args, context) => {
   })
   const stopped = stopAsked()
   const { home, actor, user } = context
-  const actors = new OpenActors({ home, ...faceEmbedder() })
+  const actors = new OpenActors({ home, embedder: faceEmbedder })
   const mcp = createMcpHandler({
     actors,
     contextRoot: process.env.CORTEX_CONTEXT ?? join(home, 'context'),
