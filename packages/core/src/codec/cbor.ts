@@ -278,6 +278,13 @@ export function decodeCbor(bytes: Uint8Array): CborValue {
   return value
 }
 
+/** The fields of one record, told as they are read: nothing is built that holds them. */
+export function readRecord(bytes: Uint8Array, tell: (key: number, value: CborValue) => void): void {
+  const reader = new Reader(asBuffer(bytes))
+  reader.record(tell)
+  if (reader.at !== bytes.length) throw reader.error('bytes after the value')
+}
+
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 class Reader {
@@ -319,6 +326,13 @@ class Reader {
       default:
         throw this.error('a tag')
     }
+  }
+
+  /** As `value`, for a record at the outermost level; the empty map counts as one. */
+  record(tell: (key: number, value: CborValue) => void): void {
+    const first = this.#bytes[this.#take(1)] as number
+    if (first >>> 5 !== 5) throw this.error('not a record')
+    this.#fields(this.#argument(first & 0x1f), 0, tell)
   }
 
   #take(count: number): number {
@@ -407,6 +421,11 @@ class Reader {
 
   #record(length: number, depth: number): CborRecord {
     const record = new Map<number, CborValue>()
+    this.#fields(length, depth, (key, value) => record.set(key, value))
+    return record
+  }
+
+  #fields(length: number, depth: number, tell: (key: number, value: CborValue) => void): void {
     let previous = -1
     for (let index = 0; index < length; index++) {
       const first = this.#bytes[this.#take(1)] as number
@@ -414,9 +433,8 @@ class Reader {
       const key = this.#argument(first & 0x1f)
       if (key <= previous) throw this.error('map keys out of order')
       previous = key
-      record.set(key, this.value(depth + 1))
+      tell(key, this.value(depth + 1))
     }
-    return record
   }
 
   #object(length: number, depth: number): CborObject {

@@ -9,8 +9,8 @@ import {
   CborFields,
   type CborRecord,
   type CborValue,
-  decodeCbor,
   encodeCbor,
+  readRecord,
 } from './cbor.ts'
 
 /** How one value is written and how it is read back, refusing what the writer would not write. */
@@ -66,21 +66,30 @@ export function record<T extends object>(name: string, fields: Fields<T>): Recor
 
   function decode(value: CborValue): T {
     const entries = asRecord(value)
-    if (entries === undefined) throw new CborError(`${name} is not a record`)
+    if (entries === undefined) throw new CborError(`${name}: not a record`)
+    return collect((take) => {
+      for (const [key, item] of entries) take(key, item)
+    })
+  }
+
+  /** `tell` gives every field that there is to what it is handed. */
+  function collect(tell: (take: (key: number, item: CborValue) => void) => void): T {
     const out: Record<string, unknown> = {}
     let seen = 0
-    for (const [key, item] of entries) {
-      const row = known.get(key)
-      if (row === undefined) throw new CborError(`${name} has no field ${key}`)
-      try {
+    let reading: string | undefined
+    try {
+      tell((key, item) => {
+        const row = known.get(key)
+        if (row === undefined) throw new CborError(`no field ${key}`)
+        reading = row.property
         out[row.property] = row.kind.decode(item)
-      } catch (error) {
-        if (error instanceof CborError) {
-          throw new CborError(`${name}.${row.property}: ${error.message}`)
-        }
-        throw error
-      }
-      if (!row.optional) seen++
+        reading = undefined
+        if (!row.optional) seen++
+      })
+    } catch (error) {
+      if (!(error instanceof CborError)) throw error
+      const where = reading === undefined ? name : `${name}.${reading}`
+      throw new CborError(`${where}: ${error.message}`)
     }
     if (seen !== required) {
       const missing = rows.find((row) => !row.optional && out[row.property] === undefined)
@@ -93,7 +102,7 @@ export function record<T extends object>(name: string, fields: Fields<T>): Recor
     encode,
     decode,
     toBytes: (value) => encodeCbor(encode(value)),
-    fromBytes: (bytes) => decode(decodeCbor(bytes)),
+    fromBytes: (bytes) => collect((take) => readRecord(bytes, take)),
   }
 }
 

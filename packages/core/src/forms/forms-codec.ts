@@ -37,19 +37,29 @@ function encodeShort(short: string, medium: string): number | string {
   return short
 }
 
+/** A head and its version have the same forms, and are read one after the other. */
+let last: { readonly medium: string; readonly stored: unknown; readonly forms: Forms } | undefined
+
 /** A `CborError` for everything that `encodeForms` does not produce, over-long forms included. */
 export function decodeForms(value: CborValue): Forms {
   if (!Array.isArray(value) || value.length !== 2) throw new CborError('forms are a pair')
   const medium: unknown = value[0]
   const stored: unknown = value[1]
   if (typeof medium !== 'string') throw new CborError('the medium form is text')
+  if (last === undefined || last.stored !== stored || last.medium !== medium) {
+    last = { medium, stored, forms: checkedForms(medium, stored) }
+  }
+  return last.forms
+}
+
+function checkedForms(medium: string, stored: unknown): Forms {
   const short = typeof stored === 'string' ? stored : prefix(medium, stored)
   if (encodeShort(short, medium) !== stored) {
     throw new CborError('the short form has a shorter encoding')
   }
   checkText(short, FORM_TOKENS.short)
   checkText(medium, FORM_TOKENS.medium)
-  return { short, medium }
+  return Object.freeze({ short, medium })
 }
 
 /** A pair of forms as a field of a stored record. */

@@ -45,6 +45,9 @@ const NO_ID: Uint8Array = new Uint8Array(0)
 /** Levels of the rank: its first byte, its first two, its first three. */
 const LEVELS = 3
 
+/** Fewer keys than this are read at once: that costs less than to open each of their groups. */
+const FEW_KEYS = 16
+
 export class SalienceOrder<T> {
   readonly #view: ViewReader
   readonly #weights: Weights
@@ -97,9 +100,14 @@ export class SalienceOrder<T> {
   }
 
   #openStretch(prefix: Key, from: Key, to: Key, level: number): void {
-    const first = this.#first(from, to)
-    if (first === undefined) return
-    const key = Buffer.from(first)
+    const most = level === 0 ? FEW_KEYS : 1
+    const keys = this.#firstKeys(from, to, most)
+    const [key] = keys
+    if (key === undefined) return
+    if (keys.length < most) {
+      for (const each of keys) this.#pushKey(each, prefix.length)
+      return
+    }
     // The group of the first key, then what follows it at each level.
     this.#openGroup(key, prefix.length)
     for (let deeper = LEVELS; deeper > level; deeper--) {
@@ -153,9 +161,13 @@ export class SalienceOrder<T> {
       return
     }
     this.keysRead++
-    const { key } = step.value
+    this.#pushKey(Buffer.from(step.value.key), offset, () => this.#pushRun(keys, offset))
+  }
+
+  /** A memory that is not loaded yet; `then` runs when it is. */
+  #pushKey(key: Buffer, offset: number, then?: () => void): void {
     const { importance, citations, accesses, lastUsed } = readRank(key, offset)
-    const id = Buffer.from(trailingId(key))
+    const id = trailingId(key)
     const bound = this.#bound(importance, citations, accesses, lastUsed)
     this.#heap.push({
       bound,
@@ -165,17 +177,18 @@ export class SalienceOrder<T> {
       open: () => {
         const loaded = this.#load(id)
         if (loaded !== undefined) this.#heap.push({ bound: loaded.score, id, value: loaded.value })
-        this.#pushRun(keys, offset)
+        then?.()
       },
     })
   }
 
-  #first(from: Uint8Array, to: Key): Uint8Array | undefined {
-    for (const { key } of this.#view.scan({ from, to, limit: 1 })) {
+  #firstKeys(from: Uint8Array, to: Key, limit: number): Buffer[] {
+    const keys: Buffer[] = []
+    for (const { key } of this.#view.scan({ from, to, limit })) {
       this.keysRead++
-      return key
+      keys.push(Buffer.from(key))
     }
-    return undefined
+    return keys
   }
 }
 

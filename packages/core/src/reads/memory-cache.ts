@@ -10,8 +10,8 @@
 import { equalBytes } from '../codec/bytes.ts'
 import type { Memory } from './memory-view.ts'
 
-/** About two kilobytes each. */
-const CACHED_MEMORIES_MAX = 2048
+/** Of each of the two generations; about two kilobytes each. */
+const GENERATION_MAX = 1024
 
 interface Cached {
   readonly head: Uint8Array
@@ -19,21 +19,28 @@ interface Cached {
 }
 
 export class MemoryCache {
-  readonly #memories = new Map<string, Cached>()
+  /** When the young are many they become the old, and the old ones that nobody asked for go. */
+  #young = new Map<string, Cached>()
+  #old = new Map<string, Cached>()
 
   get(name: string, head: Uint8Array): Memory | undefined {
-    const cached = this.#memories.get(name)
-    return cached !== undefined && equalBytes(cached.head, head) ? cached.memory : undefined
+    const young = this.#young.get(name)
+    const cached = young ?? this.#old.get(name)
+    if (cached === undefined || !equalBytes(cached.head, head)) return undefined
+    if (young === undefined) this.#add(name, cached)
+    return cached.memory
   }
 
   put(name: string, head: Uint8Array, memory: Memory): void {
-    if (!freeze(memory)) return
-    if (this.#memories.size >= CACHED_MEMORIES_MAX) {
-      // The oldest goes first; whoever is still wanted comes back by one read.
-      const oldest = this.#memories.keys().next()
-      if (!oldest.done) this.#memories.delete(oldest.value)
+    if (freeze(memory)) this.#add(name, { head, memory })
+  }
+
+  #add(name: string, cached: Cached): void {
+    if (this.#young.size >= GENERATION_MAX) {
+      this.#old = this.#young
+      this.#young = new Map()
     }
-    this.#memories.set(name, { head, memory })
+    this.#young.set(name, cached)
   }
 }
 
@@ -41,7 +48,9 @@ export class MemoryCache {
 function freeze(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return true
   if (value instanceof Uint8Array) return false
-  for (const item of Object.values(value)) if (!freeze(item)) return false
+  const members = value as Readonly<Record<string, unknown>>
+  // Every value here was made by a decoder: all of its properties are its own.
+  for (const name in members) if (!freeze(members[name])) return false
   Object.freeze(value)
   return true
 }

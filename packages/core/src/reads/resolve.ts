@@ -1,6 +1,6 @@
 /**
- * One version of one memory. Everything read is checked: the seals of both records, the content
- * hash of the version, and for the current version the hash that its head holds.
+ * One version of one memory. Everything read is checked: the seals of both records, and of the
+ * current version the hash that its head holds, of an earlier one the hash of its content.
  *
  * @module
  */
@@ -59,11 +59,13 @@ export function resolveVersion(view: ViewReader, head: HeadRecord, version: numb
     )
   }
   const record = decodeRecord(key, bytes, versionCodec.fromBytes)
-  if (!equalBytes(versionHash(record.type, record.data), record.hash)) {
+  if (version === head.currentVersion) {
+    // The head names the whole record, its content and the hash of that among the rest.
+    if (!equalBytes(recordHash(bytes), head.recordHash)) {
+      throw corruptRecord(key, 'it is not the version that its head names')
+    }
+  } else if (!equalBytes(versionHash(record.type, record.data), record.hash)) {
     throw corruptRecord(key, 'its content does not hash to its hash')
-  }
-  if (version === head.currentVersion && !equalBytes(recordHash(bytes), head.recordHash)) {
-    throw corruptRecord(key, 'it is not the version that its head names')
   }
   return { head: viewHead(head), ...viewVersion(record) }
 }
