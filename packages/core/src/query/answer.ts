@@ -13,6 +13,7 @@ import type { Memory } from '../reads/memory-view.ts'
 import { type Factors, factorsOf, type Weights } from '../salience/score.ts'
 import type { Candidates, Found, RelevanceParts, SkippedRecord } from './candidate.ts'
 import type { Gathered, Moment } from './find.ts'
+import type { Lane } from './near.ts'
 import type { CheckedQuery, Form } from './query.ts'
 
 export interface FindResult {
@@ -42,7 +43,7 @@ export interface Explain {
   /** The time at which validity was judged. */
   readonly validAt?: number
   readonly weights: Weights
-  readonly lanes: readonly { readonly name: string; readonly candidates: number }[]
+  readonly lanes: readonly Lane[]
   readonly candidates: {
     readonly touched: number
     readonly loaded: number
@@ -87,6 +88,8 @@ export function finish(
   const [touched, loaded] = candidates.restricted
     ? [passed, passed]
     : [gathered.touched, candidates.scanned]
+  const shown = candidates.restricted ? undefined : gathered.lanes
+  const lanes = shown ?? [{ name: gathered.plan.by, candidates: touched }]
   return {
     memories: kept.map(({ found }) => found.memory),
     rendered: kept.map(({ text }) => text),
@@ -110,7 +113,7 @@ export function finish(
       form: query.form,
       ...(validAt === undefined ? {} : { validAt }),
       weights: moment.weights,
-      lanes: [{ name: gathered.plan.by, candidates: touched }],
+      lanes,
       candidates: {
         touched,
         loaded,

@@ -74,7 +74,7 @@ export class Candidates {
   /** The memory if the query may return it. */
   load(
     id: Uint8Array,
-    places: Pick<Found, 'relevance' | 'distance' | 'hop'> = {},
+    places: Pick<Found, 'relevance' | 'meaning' | 'distance' | 'hop'> = {},
   ): Found | undefined {
     if (!this.permits(id)) return undefined
     this.scanned++

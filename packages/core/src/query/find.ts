@@ -30,7 +30,7 @@ import { type FindResult, finish, renderMemory } from './answer.ts'
 import { type Allows, Candidates, type Found } from './candidate.ts'
 import { byCreation } from './created-order.ts'
 import type { Meaning } from './meaning.ts'
-import { mostRelevant, withRelevance } from './near.ts'
+import { type Lane, mostRelevant, withRelevance } from './near.ts'
 import { compareFound, isSalienceOrder, type Order, orderBy } from './order.ts'
 import { choosePlan, type Plan } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
@@ -63,6 +63,8 @@ export interface Gathered {
   readonly order: readonly Order[]
   /** Entries of the leading index that were read. */
   readonly touched: number
+  /** Of each lane, where there are several. */
+  readonly lanes?: readonly Lane[]
 }
 
 export function find(store: ViewReader, query: CheckedQuery, moment: Moment): FindResult {
@@ -133,9 +135,9 @@ function gather(
       return { ...sorted(found, order), plan, index, order, touched: edgesScanned }
     }
     case 'words': {
-      const { found, complete, touched } = mostRelevant(view, query, moment, candidates)
+      const near = mostRelevant(view, query, moment, candidates)
       const index = query.near === undefined ? 'vec/' : 'idx/words/'
-      return { found: found.toSorted(compareFound(order)), complete, plan, index, order, touched }
+      return { ...near, found: near.found.toSorted(compareFound(order)), plan, index, order }
     }
     case 'frame':
     case 'tag':

@@ -8,7 +8,7 @@
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import type { Candidates, Found } from './candidate.ts'
 import { nameOf } from './links.ts'
-import type { Near } from './near.ts'
+import type { Lane, Near } from './near.ts'
 import type { CheckedQuery } from './query.ts'
 import { RANKING } from './ranking.ts'
 
@@ -18,7 +18,7 @@ const WIDENED = 16
 /** Vectors that are looked at, at least. */
 const LOOKED_AT = 64
 
-interface NearId {
+export interface NearId {
   readonly id: Uint8Array
   readonly distance: number
 }
@@ -44,8 +44,7 @@ export function nearest(
   candidates: Candidates,
 ): Found[] {
   const wanted = query.offset + query.limit
-  const types =
-    query.types.length === 0 ? undefined : query.types.map((type) => MEMORY_TYPES.code(type))
+  const types = typeCodes(query)
   const known = new Map<string, Found | undefined>()
   const load = (id: Uint8Array): Found | undefined => {
     const name = nameOf(id)
@@ -69,7 +68,8 @@ export function mostSimilar(query: CheckedQuery, meaning: Meaning, candidates: C
   const wanted = query.offset + query.limit
   const found = nearest(meaning, query, Math.max(LOOKED_AT, wanted), candidates)
   const scored = found.map((one) => ({ ...one, relevance: 1 - (one.distance as number) }))
-  return { found: scored, complete: found.length < wanted, touched: found.length }
+  const lanes = [{ name: 'vectors', candidates: found.length }]
+  return { found: scored, complete: found.length < wanted, touched: found.length, lanes }
 }
 
 /** What words found, and what is near in meaning, by the sum of both. */
@@ -83,8 +83,7 @@ export function withMeaning(
   const wanted = query.offset + query.limit
   const count = Math.max(factor === undefined ? fusedPool(query) : RANKING.pool, wanted)
   const near = nearest(meaning, query, count, candidates)
-  const distances = near.map(({ distance }) => distance as number)
-  const [low, high] = [Math.min(...distances), Math.max(...distances)]
+  const share = nearness(near as readonly { readonly distance: number }[])
   // With context, shares were made of the parts already.
   const scale = factor === undefined ? bestOf(words.found) : 1
   const joined = new Map<string, Found>()
@@ -94,9 +93,8 @@ export function withMeaning(
   }
   for (const one of near) {
     const distance = one.distance as number
-    const share = high === low ? 1 : (high - distance) / (high - low)
     const before = joined.get(one.memory.head.id)
-    const similar = RANKING.meaning * share * (factor?.(one) ?? 1)
+    const similar = RANKING.meaning * share(distance) * (factor?.(one) ?? 1)
     const relevance = (before?.relevance ?? 0) + similar
     joined.set(one.memory.head.id, { ...(before ?? one), distance, relevance, meaning: similar })
   }
@@ -104,7 +102,32 @@ export function withMeaning(
     found: [...joined.values()],
     complete: words.complete && near.length < wanted,
     touched: words.touched + near.length,
+    lanes: lanesOf(words.touched, near.length),
   }
+}
+
+export function lanesOf(words: number, vectors: number): readonly Lane[] {
+  return [
+    { name: 'words', candidates: words },
+    { name: 'vectors', candidates: vectors },
+  ]
+}
+
+/** 1 for the nearest, 0 for the farthest of those that were looked at. */
+export function nearness(
+  near: readonly { readonly distance: number }[],
+): (distance: number) => number {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { distance } of near) {
+    low = Math.min(low, distance)
+    high = Math.max(high, distance)
+  }
+  return (distance) => (high === low ? 1 : (high - distance) / (high - low))
+}
+
+/** The types as both searches know them; undefined: all. */
+export function typeCodes({ types }: CheckedQuery): number[] | undefined {
+  return types.length === 0 ? undefined : types.map((type) => MEMORY_TYPES.code(type))
 }
 
 /** How many of each lane are joined where there is no context. */

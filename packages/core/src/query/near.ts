@@ -9,14 +9,21 @@ import type { ViewReader } from '../engine/view-reader.ts'
 import { scoreWords } from '../lexical/score.ts'
 import { searchWords, type WordResult } from '../lexical/search.ts'
 import { LIMITS } from '../limits.ts'
-import { MEMORY_TYPES } from '../memory/enums.ts'
 import { presentTime } from '../projections/state.ts'
 import { readQuestion } from './asked.ts'
+import { relevantByBoth } from './both.ts'
 import type { Candidates, Found } from './candidate.ts'
 import type { Moment } from './find.ts'
 import { inContext } from './flow.ts'
 import { nameOf } from './links.ts'
-import { fusedPool, type Meaning, mostSimilar, withMeaning } from './meaning.ts'
+import {
+  fusedPool,
+  type Meaning,
+  mostSimilar,
+  type NearId,
+  typeCodes,
+  withMeaning,
+} from './meaning.ts'
 import type { CheckedQuery } from './query.ts'
 import { ofTheTime, timeTest } from './time-lane.ts'
 
@@ -27,11 +34,19 @@ const POOL_MIN = 64
 /** How many of the best may have ended before the search is repeated. */
 const SPARE = 16
 
+/** One way to candidates, and how many it looked at. */
+export interface Lane {
+  readonly name: string
+  readonly candidates: number
+}
+
 export interface Near {
   readonly found: readonly Found[]
   /** Whether these are all that have a word of the question and pass. */
   readonly complete: boolean
   readonly touched: number
+  /** How many each lane looked at; absent: words alone. */
+  readonly lanes?: readonly Lane[]
   /** Whether this is the answer, whatever else is near. */
   readonly exact?: boolean
   /** What relevance is multiplied by, where there is context. */
@@ -50,9 +65,16 @@ export function mostRelevant(
   const linked = (moment.state.wholes ?? 0) > 0 && isByRelevance(query) && !candidates.restricted
   const { meaning } = moment
   if (query.near === undefined) return mostSimilar(query, meaning as Meaning, candidates)
-  const found =
-    (linked ? relevantInContext(view, query, moment, candidates) : undefined) ??
-    relevantByWords(view, query, moment, candidates)
+  const flowing = linked ? relevantInContext(view, query, moment, candidates) : undefined
+  const isOpen = !query.filtered && !candidates.restricted && isByRelevance(query)
+  if (flowing === undefined && meaning !== undefined && isOpen) {
+    const types = typeCodes(query)
+    const words = (count: number): WordResult => search(view, query, moment, count)
+    const vectors = (count: number): readonly NearId[] => meaning.search(count, types)
+    const joined = relevantByBoth(query, { words, vectors }, candidates)
+    if (joined !== undefined) return joined
+  }
+  const found = flowing ?? relevantByWords(view, query, moment, candidates)
   // A question about nothing but a time has its answer.
   return meaning === undefined || found.exact
     ? found
@@ -138,10 +160,9 @@ function search(
   limit: number,
   accept?: (id: Uint8Array) => boolean,
 ): WordResult {
-  const types = query.types.map((type) => MEMORY_TYPES.code(type))
   return searchWords(view, query.near as string, {
     limit,
-    types: types.length === 0 ? undefined : types,
+    types: typeCodes(query),
     cache: words,
     blind: allows !== undefined,
     accept,

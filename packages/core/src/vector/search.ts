@@ -102,19 +102,27 @@ export class Search {
 
   /**
    * Measures the rows whose sign bits differ least from those of the query; then those whose bits differ no
-   * more than the bits of a row as near as the k-th found would, give or take chance.
+   * more than the bits of a row as near as the k-th found would, give or take chance. Where the k-th is
+   * far, that would be nearly all rows, so there is a bound.
    */
   #sieve(from: number, filtered: boolean): void {
     this.#rows.kernel.scanSigns(from, this.#rows.count, filtered)
+    const bits = this.#bitsOf(this.#rescored)
+    this.#measureDiffering(from, 0, bits)
+    const reach = Math.min(this.#reach(), this.#bitsOf(this.#tuning.measuredMost) - 1)
+    if (reach > bits) this.#measureDiffering(from, bits + 1, reach)
+  }
+
+  /** In how many bits so many of the rows differ at most. */
+  #bitsOf(rows: number): number {
     const { histogram } = this.#rows
+    let missing = rows
     let bits = 0
-    for (let missing = this.#rescored; bits < histogram.length; bits++) {
+    for (; bits < histogram.length; bits++) {
       missing -= histogram[bits] as number
       if (missing <= 0) break
     }
-    this.#measureDiffering(from, 0, bits)
-    const reach = this.#reach()
-    if (reach > bits) this.#measureDiffering(from, bits + 1, reach)
+    return bits
   }
 
   #measureDiffering(from: number, low: number, high: number): void {

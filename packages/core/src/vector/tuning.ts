@@ -31,6 +31,8 @@ const VALUES = {
   rescoredPerResult: 4,
   /** And all whose sign bits differ by no more than this many standard deviations too much. */
   reachDeviations: 2,
+  /** But no more rows than this, if those let through at least are fewer. */
+  measuredMost: 4096,
   /** A filter is answered by a walk if at least this share passes, and so many linked rows for each of `ef`. */
   walkPassingShare: 0.05,
   walkPassingRowsPerEf: 170,

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { relevantByBoth } from './both.ts'
+import type { Candidates, Found } from './candidate.ts'
+import { compareFound, orderBy } from './order.ts'
+import { type CheckedQuery, checkQuery } from './query.ts'
+
+/** Few ids and few values: lanes overlap, and many are equally relevant. */
+const someone = fc.record({
+  score: fc.option(fc.integer({ min: 1, max: 4 })),
+  distance: fc.option(fc.integer({ min: 0, max: 4 })),
+  passes: fc.boolean(),
+})
+type Someone = typeof someone extends fc.Arbitrary<infer T> ? T : never
+
+const idOf = (member: number): Uint8Array => Uint8Array.of(member >> 8, member & 0xff)
+
+function query(limit: number, offset: number): CheckedQuery {
+  return checkQuery({ near: 'x', limit, offset })
+}
+
+class World {
+  readonly #all: readonly Someone[]
+  loaded = 0
+
+  constructor(all: readonly Someone[]) {
+    this.#all = all
+  }
+
+  words(count: number): { hits: { id: Uint8Array; score: number }[]; touched: number } {
+    const hits = this.#all.flatMap(({ score }, member) =>
+      score === null ? [] : [{ id: idOf(member), score }],
+    )
+    return { hits: hits.sort((a, b) => b.score - a.score).slice(0, count), touched: hits.length }
+  }
+
+  vectors(count: number): { id: Uint8Array; distance: number }[] {
+    const hits = this.#all.flatMap(({ distance }, member) =>
+      distance === null ? [] : [{ id: idOf(member), distance: distance / 4 }],
+    )
+    return hits.sort((a, b) => a.distance - b.distance).slice(0, count)
+  }
+
+  load: Candidates['load'] = (id, places) => {
+    this.loaded++
+    const member = (id[0] as number) * 256 + (id[1] as number)
+    if (!this.#all[member]?.passes) return undefined
+    const head = { id: String(member).padStart(4, '0') }
+    return { memory: { head }, inputs: {}, salience: 0, ...places } as Found
+  }
+
+  /** Everything that is there, joined and sorted; every lane is shorter than what is looked at. */
+  plain(): string[] {
+    const passing = this.#all.map((one, member) => ({ ...one, member }))
+    const most = Math.max(...passing.map(({ score }) => score ?? 0))
+    const distances = passing.flatMap(({ distance }) => (distance === null ? [] : [distance / 4]))
+    const [low, high] = [Math.min(...distances), Math.max(...distances)]
+    const found = passing.flatMap(({ score, distance, passes, member }) => {
+      if (!passes || (score === null && distance === null)) return []
+      const share = distance === null ? 0 : high === low ? 1 : (high - distance / 4) / (high - low)
+      return [{ member, relevance: (score === null ? 0 : score / most) + 0.8 * share }]
+    })
+    found.sort((a, b) => b.relevance - a.relevance || a.member - b.member)
+    return found.map(({ member }) => String(member).padStart(4, '0'))
+  }
+}
+
+describe('words and meaning together', () => {
+  it('[H20] gives what joining and sorting everything gives', () => {
+    fc.assert(
+      fc.property(
+        fc.array(someone, { maxLength: 60 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 0, max: 3 }),
+        (all, limit, offset) => {
+          const world = new World(all)
+          const near = relevantByBoth(query(limit, offset), world, world)
+          const sorted = near?.found.toSorted(compareFound([orderBy('relevance', true)]))
+          const ids = sorted?.slice(0, offset + limit).map(({ memory }) => memory.head.id)
+          expect(ids).toEqual(world.plain().slice(0, offset + limit))
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('[H20] loads no more than the answer needs', () => {
+    const all = Array.from({ length: 60 }, (_, member) => ({
+      score: member % 7 === 0 ? member + 1 : null,
+      distance: member,
+      passes: true,
+    }))
+    const world = new World(all)
+    relevantByBoth(query(5, 0), world, world)
+    expect(world.loaded).toBeLessThanOrEqual(6)
+  })
+
+  it('[H20] looks at more where most have ended', () => {
+    const all = Array.from({ length: 2000 }, (_, member) => ({
+      score: 1,
+      distance: member,
+      passes: member === 1999,
+    }))
+    const world = new World(all)
+    expect(relevantByBoth(query(1, 0), world, world)?.found).toHaveLength(1)
+  })
+})
