@@ -31,14 +31,19 @@ class World {
     const hits = this.#all.flatMap(({ score }, member) =>
       score === null ? [] : [{ id: idOf(member), score }],
     )
-    return { hits: hits.sort((a, b) => b.score - a.score).slice(0, count), touched: hits.length }
+    // Equals come in an order of their own.
+    hits.reverse().sort((a, b) => b.score - a.score)
+    return { hits: hits.slice(0, count), touched: hits.length }
   }
 
   vectors(count: number): { id: Uint8Array; distance: number }[] {
     const hits = this.#all.flatMap(({ distance }, member) =>
       distance === null ? [] : [{ id: idOf(member), distance: distance / 4 }],
     )
-    return hits.sort((a, b) => a.distance - b.distance).slice(0, count)
+    return hits
+      .reverse()
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, count)
   }
 
   load: Candidates['load'] = (id, places) => {
