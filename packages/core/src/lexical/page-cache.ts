@@ -12,7 +12,7 @@ import { Page } from './page.ts'
 import { readPage, type WordSource } from './source.ts'
 import type { WordState } from './state.ts'
 
-const PAGES_MAX = 2048
+const PAGES_MAX = 8192
 /** Segments and blocks share one number: room for 2^26 of each. */
 const NUMBERS = 2 ** 26
 

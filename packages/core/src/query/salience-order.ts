@@ -100,7 +100,7 @@ export class SalienceOrder<T> {
   }
 
   #openStretch(prefix: Key, from: Key, to: Key, level: number): void {
-    const most = level === 0 ? FEW_KEYS : 1
+    const most = from === prefix ? FEW_KEYS : 1
     const keys = this.#firstKeys(from, to, most)
     const [key] = keys
     if (key === undefined) return
