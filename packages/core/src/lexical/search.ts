@@ -1,12 +1,12 @@
 /**
  * The best documents for a question, exactly, without looking at all of them.
  *
- * The few documents of a rare term come first: they are likely to be the best, and what they score
- * shows which of the others need not be looked at. Then documents are visited in ascending order.
- * Lists whose bounds together cannot reach the worst of
- * the best are not walked, only looked into (MaxScore); where the bounds of all stretches ahead
- * cannot reach it, the stretches are skipped unread (block maxima). Bounds and scores are summed in
- * the same order, that of the terms, so that rounding cannot make a bound smaller than a score.
+ * The few documents of rare terms come first, those of the rarest before all: they are likely to be
+ * the best, and what they score shows which of the others need not be looked at. Then documents are
+ * visited in ascending order. Lists whose bounds together cannot reach the worst of the best are not
+ * walked, only looked into (MaxScore); where the bounds of all stretches ahead cannot reach it, the
+ * stretches are skipped unread (block maxima). Bounds and scores are summed in the same order, that
+ * of the terms, so that rounding cannot make a bound smaller than a score.
  *
  * @module
  */
@@ -78,7 +78,7 @@ class Search {
   #weak = 0
   #isWeak: boolean[] = []
   #shares = new Float64Array(0)
-  /** Documents of the rare term: done before the others. */
+  /** Documents of rare terms: done before the others. */
   readonly #done = new Set<number>()
   readonly #typePages = new Map<number, Uint8Array>()
   #touched = 0
@@ -101,7 +101,7 @@ class Search {
       this.#touched++
       if (score > this.#floor && this.#accepts(type, () => id)) this.#add(score, document)
     }
-    this.#visitRare()
+    for (let rare = this.#rarest(); rare !== undefined; rare = this.#rarest()) this.#finish(rare)
     this.#walk()
     const known = new Map(waiting.map((item) => [item.document, item]))
     const hits = this.#top.sorted().map(({ score, document }) => ({
@@ -117,17 +117,24 @@ class Search {
     return this.#lists[index] as TermList
   }
 
-  #visitRare(): void {
-    const rare = this.#lists.reduce<TermList | undefined>(
-      (least, list) => (least === undefined || list.documents < least.documents ? list : least),
-      undefined,
+  /** The shortest list, if it is short; the last one is walked in any case. */
+  #rarest(): TermList | undefined {
+    const { rareDocuments } = this.#options.settings ?? WORD_SETTINGS
+    if (this.#lists.length < 2) return undefined
+    const rare = this.#lists.reduce((least, list) =>
+      list.documents < least.documents ? list : least,
     )
-    if (rare === undefined || this.#lists.length === 1) return
-    if (rare.documents > (this.#options.settings ?? WORD_SETTINGS).rareDocuments) return
+    return rare.documents <= rareDocuments ? rare : undefined
+  }
+
+  /** Visits all documents of a list; none of those that are left has its term. */
+  #finish(rare: TermList): void {
+    this.#raise()
     this.#arrange((list) => (list === rare ? Number.POSITIVE_INFINITY : list.bound))
     this.#weak = this.#lists.length - 1
     this.#isWeak = this.#lists.map((list) => list !== rare)
     for (let document = rare.seek(0); document < NO_DOCUMENT; document = rare.seek(document + 1)) {
+      if (this.#done.has(document)) continue
       for (const list of this.#lists) list.look(document)
       this.#visit(document)
       this.#done.add(document)

@@ -19,7 +19,7 @@ export interface WordSettings {
   readonly stepBytes: number
   /** Bytes that every merge may take for each byte that is written: above 1, or they never end. */
   readonly pace: number
-  /** For questions only: the documents of a term that has no more are looked at first. */
+  /** For questions only: the documents of terms that have no more are looked at first. */
   readonly rareDocuments: number
 }
 
@@ -32,7 +32,7 @@ export const WORD_SETTINGS: WordSettings = {
   fencesPerPage: 200,
   stepBytes: 32_768,
   pace: 4,
-  rareDocuments: 512,
+  rareDocuments: 4096,
 }
 
 /** The oldest document has the highest number, so that every list begins with the newest. */

@@ -32,7 +32,7 @@ const POOL_PER_RESULT = 4
 const POOL_MIN = 64
 
 /** How many of the best may have ended before the search is repeated. */
-const SPARE = 16
+const SPARE = 4
 
 /** One way to candidates, and how many it looked at. */
 export interface Lane {
