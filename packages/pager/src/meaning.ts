@@ -9,6 +9,7 @@ import type { Cortex } from '@cortex-memory/core'
 import { cosine, type Embedder, pickEmbedder } from '@cortex-memory/embed'
 import type { Environment } from './config/load-config.ts'
 import type { PagerConfig } from './config/settings.ts'
+import { KnownVectors } from './known-vectors.ts'
 
 export interface MeaningStatus {
   /** Whether memories are found by meaning. */
@@ -27,7 +28,6 @@ interface Embedding {
 
 export type Nearness = (trigger: string, goal: string) => number | undefined
 
-const VECTORS_MAX = 1_024
 const EMBED_TIMEOUT_MS = 5_000
 
 export class Meaning {
@@ -37,18 +37,25 @@ export class Meaning {
   readonly #stop: () => Promise<void>
   readonly #running: boolean
   #failure: string | undefined
-  readonly #vectors = new Map<string, Float32Array>()
+  readonly #vectors: KnownVectors
 
   constructor(parts: {
     readonly embedder?: Embedder | undefined
     readonly why: string
     readonly running: boolean
+    readonly vectors?: KnownVectors
     readonly stop?: () => Promise<void>
   }) {
     this.#embedder = parts.embedder
     this.#why = parts.why
     this.#running = parts.running
+    this.#vectors = parts.vectors ?? new KnownVectors()
     this.#stop = parts.stop ?? (() => Promise.resolve())
+  }
+
+  /** Whether the engine finds memories by meaning. */
+  get finds(): boolean {
+    return this.#running
   }
 
   /** Whether `nearness` can know anything. */
@@ -75,13 +82,18 @@ export class Meaning {
     const embedder = this.#embedder
     if (embedder === undefined || triggers.length === 0) return () => undefined
     try {
-      const unknown = [...new Set([goal, ...triggers])].filter((text) => !this.#vectors.has(text))
+      const known = new Map<string, Float32Array>()
+      const unknown: string[] = []
+      for (const text of new Set([goal, ...triggers])) {
+        const vector = this.#vectors.get(text)
+        if (vector === undefined) unknown.push(text)
+        else known.set(text, vector)
+      }
       const signal = AbortSignal.timeout(EMBED_TIMEOUT_MS)
       const vectors = unknown.length === 0 ? [] : await embedder.embed(unknown, { signal })
-      const known = new Map(this.#vectors)
       for (const [index, text] of unknown.entries()) {
         known.set(text, vectors[index] as Float32Array)
-        if (text !== goal) this.#remember(text, vectors[index] as Float32Array)
+        this.#vectors.set(text, vectors[index] as Float32Array)
       }
       const asked = known.get(goal)
       return (trigger) => {
@@ -96,12 +108,6 @@ export class Meaning {
 
   async stop(): Promise<void> {
     await this.#stop()
-  }
-
-  #remember(text: string, vector: Float32Array): void {
-    const [oldest] = this.#vectors.keys()
-    if (this.#vectors.size >= VECTORS_MAX && oldest !== undefined) this.#vectors.delete(oldest)
-    this.#vectors.set(text, vector)
   }
 }
 
@@ -139,8 +145,9 @@ async function started(
   const release = async (): Promise<void> => {
     if (isOurs) await embedder.close?.()
   }
+  const vectors = new KnownVectors()
   try {
-    await engine.startEmbedder({ embedder })
+    await engine.startEmbedder({ embedder: vectors.listeningTo(embedder) })
   } catch (error) {
     await release()
     throw error
@@ -149,7 +156,7 @@ async function started(
     await engine.stopEmbedder()
     await release()
   }
-  return new Meaning({ embedder, why, running: true, stop })
+  return new Meaning({ embedder, why, running: true, vectors, stop })
 }
 
 function without(why: string): Meaning {

@@ -29,6 +29,33 @@ const boats = {
     texts.map((text) => Float32Array.from(/hull|boat|ship|vessel/.test(text) ? [1, 0] : [0, 1])),
 }
 
+describe('the model', () => {
+  it('[GP20] is asked once for a question and once for a trigger', async () => {
+    const asked: string[] = []
+    const counted = {
+      ...boats,
+      embed: (texts: readonly string[]) => {
+        asked.push(...texts)
+        return boats.embed(texts)
+      },
+    }
+    await using opened = await openTestPager({ embedder: counted })
+    const { cortex, pager } = opened
+    const trigger = 'a ship comes in'
+    const spec = { name: 'Moor', trigger, steps: ['fenders out'] }
+    await pager.writePattern(spec, 0.8, 3, ['a', 'b', 'c'])
+    await cortex.drainEmbedder()
+    asked.length = 0
+
+    const query = 'Where does the vessel lie?'
+    const [first, again] = [await pager.assemble({ query }), await pager.assemble({ query })]
+
+    expect(asked.toSorted()).toEqual([query, trigger])
+    expect(first.text).toContain('fenders out')
+    expect(again.text).toBe(first.text)
+  })
+})
+
 describe('retrieval', () => {
   it('[GV1] gives what matches first, then what matters, each once with its reason', async () => {
     await using opened = await openTestPager()

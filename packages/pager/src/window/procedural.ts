@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Memory, MemoryId, Uri } from '@cortex-memory/core'
+import type { Memory, Uri } from '@cortex-memory/core'
 import type { Meaning } from '../meaning.ts'
 import { decodePattern, type PatternSpec, patternIdentity } from '../patterns/pattern-spec.ts'
 import { provenSuccesses } from '../patterns/reinforce.ts'
@@ -52,24 +52,22 @@ export async function procedural(
 ): Promise<readonly Pattern[]> {
   const near = askable(goal)
   if (near === '') return []
-  const worded = await nearPatterns(cortex, near)
-  // Words find what words match; the others can only be met by meaning.
-  const isEnough = worded.length >= topK && !meaning.compares
-  const salient = isEnough
-    ? []
-    : (await cortex.find({ types: ['Pattern'], limit: SALIENT_MAX })).memories
-  const memories = [...worded, ...salient]
-  const proven = distinct(memories)
-    .map(patternOf)
-    .filter(({ successes }) => successes >= minPatternSuccesses)
+  const isProven = ({ successes }: Pattern): boolean => successes >= minPatternSuccesses
+  const found = await nearPatterns(cortex, near)
+  const matching = found.map(patternOf).filter(isProven)
+  // What shares only its meaning with the goal is among these if the engine goes by meaning too.
+  const isEnough = matching.length >= topK && (meaning.finds || !meaning.compares)
+  const proven = isEnough
+    ? matching
+    : distinct([...matching, ...(await salientPatterns(cortex))]).filter(isProven)
   const nearness = await meaning.nearness(
-    goal,
+    near,
     proven.map(({ spec }) => triggerText(spec)),
   )
   return proven
     .map((pattern) => ({
       ...pattern,
-      match: matchTrigger(pattern.spec, goal, { meaning: nearness }),
+      match: matchTrigger(pattern.spec, near, { meaning: nearness }),
     }))
     .filter(({ match }) => match.matches)
     .sort((a, b) => b.confidence - a.confidence || b.match.score - a.match.score || byUri(a, b))
@@ -135,9 +133,12 @@ async function nearPatterns(cortex: Reader, near: string): Promise<readonly Memo
   }
 }
 
-function distinct(memories: readonly Memory[]): Memory[] {
-  const byId = new Map<MemoryId, Memory>(memories.map((memory) => [memory.head.id, memory]))
-  return [...byId.values()]
+async function salientPatterns(cortex: Reader): Promise<readonly Pattern[]> {
+  return (await cortex.find({ types: ['Pattern'], limit: SALIENT_MAX })).memories.map(patternOf)
+}
+
+function distinct(patterns: readonly Pattern[]): Pattern[] {
+  return [...new Map(patterns.map((pattern) => [pattern.uri, pattern])).values()]
 }
 
 function byUri(a: Pattern, b: Pattern): number {
