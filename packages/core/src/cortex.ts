@@ -10,7 +10,7 @@ import { type Bundle, type ContextOptions, checkContext, readContext } from './c
 import type { Embedder } from './embed/embedder.ts'
 import { forgetErased } from './embed/forget-erased.ts'
 import { QuestionVectors } from './embed/question-vectors.ts'
-import { VectorLane } from './embed/vector-lane.ts'
+import { type NearVector, VectorLane } from './embed/vector-lane.ts'
 import { VectorStore } from './embed/vector-store.ts'
 import { type VectorsStatus, vectorsStatus } from './embed/vectors-status.ts'
 import { type EmbedderStatus, EmbedWorker } from './embed/worker.ts'
@@ -672,20 +672,16 @@ export class Cortex {
     }
   }
 
-  #around(model: string, vector: Float32Array | Int8Array, without?: Uint8Array): Meaning {
+  #around(model: string, vector: Float32Array | Int8Array, own?: Uint8Array): Meaning {
     const lane = this.#lane
-    if (without === undefined) {
-      return {
-        search: (count, types, accept) => lane.search(model, vector, count, { accept, types }),
-      }
-    }
+    const others = (hits: readonly NearVector[]): readonly NearVector[] =>
+      own === undefined ? hits : hits.filter(({ id }) => !equalBytes(id, own))
     // One more, and it is left out: a filter would have to be asked about every vector.
+    const more = own === undefined ? 0 : 1
     return {
       search: (count, types, accept) =>
-        lane
-          .search(model, vector, count + 1, { accept, types })
-          .filter(({ id }) => !equalBytes(id, without))
-          .slice(0, count),
+        others(lane.search(model, vector, count + more, { accept, types })).slice(0, count),
+      among: (ids) => others(lane.among(model, vector, ids)),
     }
   }
 

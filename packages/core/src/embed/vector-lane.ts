@@ -16,6 +16,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadIndex, saveIndex } from '../vector/index-file.ts'
+import { LabelSet } from '../vector/label-set.ts'
 import { TUNING, type Tuning } from '../vector/tuning.ts'
 import { VectorIndex } from '../vector/vector-index.ts'
 import { indexFileName, removeIndexFiles } from './index-files.ts'
@@ -111,6 +112,24 @@ export class VectorLane {
       }
       for (const { label } of gone) index.remove(label)
     }
+  }
+
+  /** Just these memories, nearest first, each once; one without a vector of the model is left out. */
+  among(model: string, vector: Float32Array | Int8Array, ids: readonly Uint8Array[]): NearVector[] {
+    const index = this.#indexes.get(model)
+    if (index === undefined) return []
+    const labels = new LabelSet()
+    for (const id of ids) {
+      const state = this.#vectors.stateOf(id)
+      const stored = state?.model === model ? this.#vectors.vector(state.number) : undefined
+      if (state === undefined || stored === undefined) continue
+      const label = state.number * TYPES + stored.type
+      labels.add(label)
+      this.#known.set(label, id)
+    }
+    return index
+      .search(vector, labels.size, { filter: labels })
+      .map(({ label, distance }) => ({ id: this.#known.get(label) as Uint8Array, distance }))
   }
 
   /** The stored vector of a memory and its model. */

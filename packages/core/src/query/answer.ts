@@ -84,9 +84,12 @@ export function finish(
   const { kept, dropped } = trim(rendered, query.budgetTokens)
   const passed = gathered.found.length
   // Which candidates were looked at depends on others too: on what the asker may not know of.
-  const [touched, loaded] = candidates.restricted
+  const { vectors } = gathered
+  const [led, loaded] = candidates.restricted
     ? [passed, passed]
     : [gathered.touched, candidates.scanned]
+  // Beside words vectors are looked for; elsewhere they are those of what another index led to.
+  const touched = gathered.plan.by === 'words' ? led + (vectors ?? 0) : led
   return {
     memories: kept.map(({ found }) => found.memory),
     rendered: kept.map(({ text }) => text),
@@ -110,7 +113,10 @@ export function finish(
       form: query.form,
       ...(validAt === undefined ? {} : { validAt }),
       weights: moment.weights,
-      lanes: [{ name: gathered.plan.by, candidates: touched }],
+      lanes: [
+        { name: gathered.plan.by, candidates: led },
+        ...(vectors === undefined ? [] : [{ name: 'vectors', candidates: vectors }]),
+      ],
       candidates: {
         touched,
         loaded,

@@ -1,19 +1,26 @@
 /**
  * Nearness in meaning: the vectors nearest to that of the question, joined with what the words say.
  * Both are brought to shares of their best and added; ranks alone would throw away how much better
- * the best is. Where there is context, its factors hold for the sum. Filters are applied while searching, so a narrow one never leaves the answer half full.
+ * the best is. Where there is context, its factors hold for the sum. Filters are applied while
+ * searching, so a narrow one never leaves the answer half full.
  *
  * @module
  */
+import type { ViewReader } from '../engine/view-reader.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
+import { idBytes } from '../memory/ids.ts'
 import type { Candidates, Found } from './candidate.ts'
 import { nameOf } from './links.ts'
 import type { Near } from './near.ts'
+import { membersOf } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
 import { RANKING } from './ranking.ts'
 
 /** How many times what was looked at first is looked at before a filter is given to the search. */
 const WIDENED = 16
+
+/** A tag or frame that more have is not read off its index. */
+const MEMBERS_MAX = 100_000
 
 /** Vectors that are looked at, at least. */
 const LOOKED_AT = 64
@@ -30,14 +37,18 @@ export interface Meaning {
     types: readonly number[] | undefined,
     accept?: (id: Uint8Array) => boolean,
   ): readonly NearId[]
+  /** Just these, nearest first; one without a vector is left out. */
+  among(ids: readonly Uint8Array[]): readonly NearId[]
 }
 
 /**
  * The nearest that pass: of so many that are looked at, and at least as many as are wanted where there
- * are so many. Nearly all pass most of the time, so more are looked at step by step; a filter that
- * few pass is given to the search itself, which judges every vector.
+ * are so many. Nearly all pass most of the time, so more are looked at step by step. If few pass, those
+ * that have the tag or frame are measured, and loaded from the nearest on; any other filter is given
+ * to the search itself, which judges every vector.
  */
 export function nearest(
+  view: ViewReader,
   meaning: Meaning,
   query: CheckedQuery,
   count: number,
@@ -61,28 +72,73 @@ export function nearest(
     const passing = hits.flatMap((hit) => found(hit))
     if (passing.length >= wanted || hits.length < asked) return passing
   }
+  const members = membersOf(view, query, MEMBERS_MAX)
+  if (members !== undefined) return firstOf(meaning.among(members), found, wanted)
   return meaning.search(wanted, types, (id) => load(id) !== undefined).flatMap((hit) => found(hit))
 }
 
-/** Only by meaning: `nearUri` and `nearVector`. */
-export function mostSimilar(query: CheckedQuery, meaning: Meaning, candidates: Candidates): Near {
-  const wanted = query.offset + query.limit
-  const found = nearest(meaning, query, Math.max(LOOKED_AT, wanted), candidates)
-  const scored = found.map((one) => ({ ...one, relevance: 1 - (one.distance as number) }))
-  return { found: scored, complete: found.length < wanted, touched: found.length }
+function firstOf(
+  hits: readonly NearId[],
+  found: (hit: NearId) => readonly Found[],
+  wanted: number,
+): Found[] {
+  const passing: Found[] = []
+  for (const hit of hits) {
+    if (passing.length >= wanted) break
+    passing.push(...found(hit))
+  }
+  return passing
 }
 
-/** What words found, and what is near in meaning, by the sum of both. */
-export function withMeaning(
-  words: Near,
+/** The same memories, with their distances where they have a vector. */
+export function withDistances(meaning: Meaning, all: readonly Found[]): Found[] {
+  const distances = new Map(
+    meaning
+      .among(all.map(({ memory }) => idBytes(memory.head.id)))
+      .map(({ id, distance }) => [nameOf(id), distance]),
+  )
+  return all.map((one) => {
+    const distance = distances.get(nameOf(idBytes(one.memory.head.id)))
+    return distance === undefined ? one : { ...one, distance }
+  })
+}
+
+/** Those that have a vector. */
+export function measured(meaning: Meaning, all: readonly Found[]): Found[] {
+  return withDistances(meaning, all).filter(({ distance }) => distance !== undefined)
+}
+
+/** Only by meaning: `nearUri` and `nearVector`. */
+export function mostSimilar(
+  view: ViewReader,
   query: CheckedQuery,
   meaning: Meaning,
   candidates: Candidates,
 ): Near {
-  const { factor } = words
   const wanted = query.offset + query.limit
-  const count = Math.max(factor === undefined ? fusedPool(query) : RANKING.pool, wanted)
-  const near = nearest(meaning, query, count, candidates)
+  const found = nearest(view, meaning, query, Math.max(LOOKED_AT, wanted), candidates)
+  return { found: bySimilarity(found), complete: found.length < wanted, touched: found.length }
+}
+
+/** The same of memories that another index led to. */
+export function similarAmong(meaning: Meaning, led: readonly Found[]): Near {
+  const found = bySimilarity(measured(meaning, led))
+  return { found, complete: true, touched: led.length, vectors: found.length }
+}
+
+function bySimilarity(found: readonly Found[]): Found[] {
+  return found.map((one) => ({ ...one, relevance: 1 - (one.distance as number) }))
+}
+
+/** How many vectors are looked at beside what words found. */
+export function pooled({ factor }: Near, query: CheckedQuery): number {
+  const wanted = query.offset + query.limit
+  return Math.max(factor === undefined ? fusedPool(query) : RANKING.pool, wanted)
+}
+
+/** What words found, and what is near in meaning, by the sum of both. */
+export function withMeaning(words: Near, query: CheckedQuery, near: readonly Found[]): Near {
+  const { factor } = words
   const distances = near.map(({ distance }) => distance as number)
   const [low, high] = [Math.min(...distances), Math.max(...distances)]
   // With context, shares were made of the parts already.
@@ -102,8 +158,9 @@ export function withMeaning(
   }
   return {
     found: [...joined.values()],
-    complete: words.complete && near.length < wanted,
-    touched: words.touched + near.length,
+    complete: words.complete && near.length < query.offset + query.limit,
+    touched: words.touched,
+    vectors: near.length,
   }
 }
 

@@ -16,7 +16,17 @@ import type { Candidates, Found } from './candidate.ts'
 import type { Moment } from './find.ts'
 import { inContext } from './flow.ts'
 import { nameOf } from './links.ts'
-import { fusedPool, type Meaning, mostSimilar, withMeaning } from './meaning.ts'
+import {
+  fusedPool,
+  type Meaning,
+  measured,
+  mostSimilar,
+  nearest,
+  pooled,
+  similarAmong,
+  withMeaning,
+} from './meaning.ts'
+import { membersOf } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
 import { ofTheTime, timeTest } from './time-lane.ts'
 
@@ -27,36 +37,55 @@ const POOL_MIN = 64
 /** How many of the best may have ended before the search is repeated. */
 const SPARE = 16
 
+/** So many candidates are loaded before an index is asked who has the tag or frame, if these are not too many. */
+const LOADED_FIRST = 256
+const MEMBERS_MAX = 10_000
+
 export interface Near {
   readonly found: readonly Found[]
   /** Whether these are all that have a word of the question and pass. */
   readonly complete: boolean
   readonly touched: number
+  /** Vectors that were measured, where they are not all that was touched. */
+  readonly vectors?: number
   /** Whether this is the answer, whatever else is near. */
   readonly exact?: boolean
   /** What relevance is multiplied by, where there is context. */
   readonly factor?: (found: Found) => number
 }
 
-/** The most relevant, as many as the answer can need: in their context where they have one. */
+/**
+ * The most relevant, as many as the answer can need: in their context where they have one. `led`: only
+ * these, to which another index led.
+ */
 export function mostRelevant(
   view: ViewReader,
   query: CheckedQuery,
   moment: Moment,
   candidates: Candidates,
+  led?: readonly Found[],
 ): Near {
   // Where nothing is part of anything, or in another order than relevance, words decide.
   // Through a scope too: what flows along edges could tell of memories that the asker may not see.
   const linked = (moment.state.wholes ?? 0) > 0 && isByRelevance(query) && !candidates.restricted
   const { meaning } = moment
-  if (query.near === undefined) return mostSimilar(query, meaning as Meaning, candidates)
+  if (query.near === undefined) {
+    return led === undefined
+      ? mostSimilar(view, query, meaning as Meaning, candidates)
+      : similarAmong(meaning as Meaning, led)
+  }
   const found =
-    (linked ? relevantInContext(view, query, moment, candidates) : undefined) ??
-    relevantByWords(view, query, moment, candidates)
+    (linked ? relevantInContext(view, query, moment, candidates, led) : undefined) ??
+    (led === undefined
+      ? relevantByWords(view, query, moment, candidates)
+      : { found: withRelevance(view, query, moment, led), complete: true, touched: led.length })
   // A question about nothing but a time has its answer.
-  return meaning === undefined || found.exact
-    ? found
-    : withMeaning(found, query, meaning, candidates)
+  if (meaning === undefined || found.exact) return found
+  const near =
+    led === undefined
+      ? nearest(view, meaning, query, pooled(found, query), candidates)
+      : measured(meaning, led)
+  return withMeaning(found, query, near)
 }
 
 function relevantInContext(
@@ -64,12 +93,14 @@ function relevantInContext(
   query: CheckedQuery,
   moment: Moment,
   candidates: Candidates,
+  led: readonly Found[] | undefined,
 ): Near | undefined {
   const now = query.asOf ?? presentTime(moment.state, moment.now)
   const asked = readQuestion(view, query.near as string, now, moment.words)
   const all = asked.time.pureTime ? ofTheTime(view, asked.time, candidates) : undefined
   if (all !== undefined) return { ...all, exact: true }
-  return inContext(view, query, moment, candidates, asked, timeTest(view, asked.time, candidates))
+  const inTime = timeTest(view, asked.time, candidates)
+  return inContext(view, query, moment, candidates, asked, inTime, led)
 }
 
 function relevantByWords(
@@ -94,8 +125,9 @@ function filteredWhileSearching(
   limit: number,
 ): Near {
   const loaded = new Map<string, Found>()
+  const mayPass = memberTest(view, query)
   const { hits, touched } = search(view, query, moment, limit, (id) => {
-    const found = candidates.load(id)
+    const found = mayPass(id) ? candidates.load(id) : undefined
     if (found !== undefined) loaded.set(nameOf(id), found)
     return found !== undefined
   })
@@ -104,6 +136,22 @@ function filteredWhileSearching(
     return one === undefined ? [] : [{ ...one, relevance: score }]
   })
   return { found, complete: hits.length < limit, touched }
+}
+
+/**
+ * Whether a memory has the tag or frame that is asked for. Reading its index is worth it only where many
+ * were loaded already.
+ */
+function memberTest(view: ViewReader, query: CheckedQuery): (id: Uint8Array) => boolean {
+  let asked = 0
+  let members: ReadonlySet<string> | undefined
+  return (id) => {
+    if (++asked === LOADED_FIRST) {
+      const ids = membersOf(view, query, MEMBERS_MAX)
+      members = ids && new Set(ids.map(nameOf))
+    }
+    return members?.has(nameOf(id)) ?? true
+  }
 }
 
 /**
@@ -149,7 +197,7 @@ function search(
 }
 
 /** Those that have a word of the question, with their relevance. */
-export function withRelevance(
+function withRelevance(
   view: ViewReader,
   query: CheckedQuery,
   { words, allows }: Moment,
@@ -174,5 +222,5 @@ function poolSize(query: CheckedQuery): number {
 }
 
 function isByRelevance(query: CheckedQuery): boolean {
-  return query.rank === 'relevance' && query.order.length === 0
+  return query.rank === 'relevance' && query.order.length === 0 && query.from === undefined
 }
