@@ -85,6 +85,7 @@ export function find(store: ViewReader, query: CheckedQuery, moment: Moment): Fi
   }
   const plan = choosePlan(view, query, candidates.restricted)
   const gathered = gather(view, plan, query, moment, candidates)
+  for (const damage of moment.meaning?.damaged() ?? []) candidates.report(damage)
   return finish(query, moment, gathered, candidates, validAt)
 }
 

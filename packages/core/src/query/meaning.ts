@@ -7,6 +7,7 @@
  * @module
  */
 import type { ViewReader } from '../engine/view-reader.ts'
+import type { CortexError } from '../errors.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import { idBytes } from '../memory/ids.ts'
 import type { Candidates, Found } from './candidate.ts'
@@ -39,6 +40,8 @@ export interface Meaning {
   ): readonly NearId[]
   /** Just these, nearest first; one without a vector is left out. */
   among(ids: readonly Uint8Array[]): readonly NearId[]
+  /** Vectors that could not be read, and were passed by. */
+  damaged(): readonly CortexError[]
 }
 
 /**
