@@ -314,10 +314,11 @@ export class Cortex {
     this.#store = store
     this.#committer = new Committer(store)
     this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.turn)
-    this.goalState = goalStates(this.#side, (id) => {
+    const assertKeepable = (id: Uint8Array): void => {
       const head = store.read((view) => readHead(view, id))
       if (head?.erased !== undefined) throw erasedError('keep a goal state', head, 'id')
-    })
+    }
+    this.goalState = goalStates(this.#side, assertKeepable, store.environment.clock)
     this.#vectors = new VectorStore(this.#side)
     this.#lane = new VectorLane(this.#vectors, {
       directory: this.#layout.side,

@@ -156,6 +156,7 @@ function writingCalls(cortex: Cortex): { readonly [name: string]: () => Promise<
     rebuild: () => cortex.rebuild(),
     'goalState.write': () => cortex.goalState.write(id, {}),
     'goalState.delete': () => cortex.goalState.delete(id),
+    'goalState.resetDaily': () => cortex.goalState.resetDaily(id),
   }
 }
 
