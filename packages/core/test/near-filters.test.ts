@@ -112,6 +112,24 @@ describe('a filter that few pass', () => {
   })
 })
 
+describe('pages', () => {
+  it.each([
+    ['by relevance', { near: 'soup on 7' }, 210],
+    ['by relevance, of a tag', { near: 'soup on 7', where: { hasTag: 'boats' } }, 210],
+    ['by distance', { near: 'soup', rank: 'distance' }, 210],
+    ['by salience, within a step', { near: 'soup on a boat 7', rank: 'salience' }, 60],
+  ] as const)('[H33] [R42] %s fit together', async (_, query, count) => {
+    const whole = await cortex.find({ ...query, limit: count })
+    const pages: MemoryId[] = []
+    for (let offset = 0; offset < count; offset += 30) {
+      const { memories } = await cortex.find({ ...query, limit: 30, offset })
+      pages.push(...memories.map(({ head }) => head.id))
+    }
+    expect(whole.memories).toHaveLength(count)
+    expect(pages).toEqual(whole.memories.map(({ head }) => head.id))
+  })
+})
+
 describe('a walk', () => {
   it('[H30] is narrowed by words or meaning of a question, and tells distances to a vector', async () => {
     const [start, one, other] = few as [MemoryId, MemoryId, MemoryId]

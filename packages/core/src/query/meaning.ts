@@ -23,8 +23,9 @@ const WIDENED = 16
 /** A tag or frame that more have is not read off its index. */
 const MEMBERS_MAX = 100_000
 
-/** Vectors that are looked at, at least. */
-const LOOKED_AT = 64
+/** Vectors that are looked at, at least, and some more, for those that have ended. */
+export const LOOKED_AT = 64
+const SPARE = 16
 
 interface NearId {
   readonly id: Uint8Array
@@ -44,20 +45,27 @@ export interface Meaning {
   damaged(): readonly CortexError[]
 }
 
+/** Memories by distance, and how many of them, from the first on, are near enough to be told apart by it. */
+export interface NearFound {
+  readonly found: readonly Found[]
+  readonly scaled: number
+}
+
 /**
- * The nearest that pass: of so many that are looked at, and at least as many as are wanted where there
- * are so many. Nearly all pass most of the time, so more are looked at step by step. If few pass, those
- * that have the tag or frame are measured, and loaded from the nearest on; any other filter is given
- * to the search itself, which judges every vector.
+ * The nearest that pass, and at least `base` of them where there are so many, so that what is near does
+ * not depend on the page that is asked for. Nearly all pass most of the time, so more are looked at
+ * step by step. If few pass, those that have the tag or frame are measured, and loaded from the nearest
+ * on; any other filter is given to the search itself, which judges every vector.
  */
 export function nearest(
   view: ViewReader,
   meaning: Meaning,
   query: CheckedQuery,
-  count: number,
+  base: number,
   candidates: Candidates,
-): Found[] {
+): NearFound {
   const wanted = query.offset + query.limit
+  const enough = Math.max(base, wanted)
   const types =
     query.types.length === 0 ? undefined : query.types.map((type) => MEMORY_TYPES.code(type))
   const known = new Map<string, Found | undefined>()
@@ -70,14 +78,21 @@ export function nearest(
     const one = load(id)
     return one === undefined ? [] : [{ ...one, distance }]
   }
-  for (let asked = count; asked <= count * WIDENED; asked *= 4) {
+  let scaled = 0
+  const first = Math.max(LOOKED_AT, base) + SPARE
+  for (let asked = first; asked <= Math.max(first, enough) * WIDENED; asked *= 4) {
     const hits = meaning.search(asked, types)
-    const passing = hits.flatMap((hit) => found(hit))
-    if (passing.length >= wanted || hits.length < asked) return passing
+    const passing = firstOf(hits, found, enough)
+    if (asked <= first * WIDENED) scaled = Math.min(base, passing.length)
+    if (passing.length >= enough || hits.length < asked) return { found: passing, scaled }
+    if (passing.length >= wanted && asked >= first * WIDENED) return { found: passing, scaled }
   }
   const members = membersOf(view, query, MEMBERS_MAX)
-  if (members !== undefined) return firstOf(meaning.among(members), found, wanted)
-  return meaning.search(wanted, types, (id) => load(id) !== undefined).flatMap((hit) => found(hit))
+  const passing =
+    members === undefined
+      ? meaning.search(enough, types, (id) => load(id) !== undefined).flatMap((hit) => found(hit))
+      : firstOf(meaning.among(members), found, enough)
+  return { found: passing, scaled: scaled || Math.min(base, passing.length) }
 }
 
 function firstOf(
@@ -118,9 +133,9 @@ export function mostSimilar(
   meaning: Meaning,
   candidates: Candidates,
 ): Near {
-  const wanted = query.offset + query.limit
-  const found = nearest(view, meaning, query, Math.max(LOOKED_AT, wanted), candidates)
-  return { found: bySimilarity(found), complete: found.length < wanted, touched: found.length }
+  const { found } = nearest(view, meaning, query, 0, candidates)
+  const complete = found.length < query.offset + query.limit
+  return { found: bySimilarity(found), complete, touched: found.length }
 }
 
 /** The same of memories that another index led to. */
@@ -133,17 +148,10 @@ function bySimilarity(found: readonly Found[]): Found[] {
   return found.map((one) => ({ ...one, relevance: 1 - (one.distance as number) }))
 }
 
-/** How many vectors are looked at beside what words found. */
-export function pooled({ factor }: Near, query: CheckedQuery): number {
-  const wanted = query.offset + query.limit
-  return Math.max(factor === undefined ? fusedPool(query) : RANKING.pool, wanted)
-}
-
 /** What words found, and what is near in meaning, by the sum of both. */
-export function withMeaning(words: Near, query: CheckedQuery, near: readonly Found[]): Near {
+export function withMeaning(words: Near, query: CheckedQuery, near: NearFound): Near {
   const { factor } = words
-  const distances = near.map(({ distance }) => distance as number)
-  const [low, high] = [Math.min(...distances), Math.max(...distances)]
+  const shareOf = shares(near)
   // With context, shares were made of the parts already.
   const scale = factor === undefined ? bestOf(words.found) : 1
   const joined = new Map<string, Found>()
@@ -151,25 +159,36 @@ export function withMeaning(words: Near, query: CheckedQuery, near: readonly Fou
     const relevance = scale === 0 ? 0 : (one.relevance ?? 0) / scale
     joined.set(one.memory.head.id, { ...one, relevance, meaning: 0 })
   }
-  for (const one of near) {
+  for (const [place, one] of near.found.entries()) {
     const distance = one.distance as number
-    const share = high === low ? 1 : (high - distance) / (high - low)
     const before = joined.get(one.memory.head.id)
+    const least = before === undefined ? RANKING.farther / (place + 1) : 0
+    const share = Math.max(shareOf(distance), least)
     const similar = RANKING.meaning * share * (factor?.(one) ?? 1)
     const relevance = (before?.relevance ?? 0) + similar
     joined.set(one.memory.head.id, { ...(before ?? one), distance, relevance, meaning: similar })
   }
   return {
     found: [...joined.values()],
-    complete: words.complete && near.length < query.offset + query.limit,
+    complete: words.complete && near.found.length < query.offset + query.limit,
     touched: words.touched,
-    vectors: near.length,
+    vectors: near.found.length,
   }
 }
 
-/** How many of each lane are joined where there is no context. */
-export function fusedPool({ offset, limit }: CheckedQuery): number {
-  return Math.max(LOOKED_AT, RANKING.poolPerResult * (offset + limit))
+/** From 1 for the nearest down to 0 for the last that is told apart, and all that are farther. */
+function shares({ found, scaled }: NearFound): (distance: number) => number {
+  const low = found[0]?.distance ?? 0
+  const high = found[scaled - 1]?.distance ?? 0
+  return (distance) => {
+    if (distance > high) return 0
+    return high === low ? 1 : (high - distance) / (high - low)
+  }
+}
+
+/** How many by words are needed so that none is missed, however near in meaning others are. */
+export function wordsBesideMeaning({ offset, limit }: CheckedQuery): number {
+  return offset + limit + LOOKED_AT
 }
 
 function bestOf(found: readonly Found[]): number {

@@ -17,22 +17,27 @@ import type { Moment } from './find.ts'
 import { inContext } from './flow.ts'
 import { nameOf } from './links.ts'
 import {
-  fusedPool,
+  LOOKED_AT,
   type Meaning,
   measured,
   mostSimilar,
+  type NearFound,
   nearest,
-  pooled,
   similarAmong,
   withMeaning,
+  wordsBesideMeaning,
 } from './meaning.ts'
 import { membersOf } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
+import { RANKING } from './ranking.ts'
 import { ofTheTime, timeTest } from './time-lane.ts'
 
-/** Where another order than relevance is asked for, this many of the most relevant are ordered. */
+/**
+ * Where another order than relevance is asked for, this many of the most relevant are ordered: as many
+ * for each of the pages that lie in the same step.
+ */
 const POOL_PER_RESULT = 4
-const POOL_MIN = 64
+const POOL_STEP = 64
 
 /** How many of the best may have ended before the search is repeated. */
 const SPARE = 16
@@ -83,9 +88,34 @@ export function mostRelevant(
   if (meaning === undefined || found.exact) return found
   const near =
     led === undefined
-      ? nearest(view, meaning, query, pooled(found, query), candidates)
-      : measured(meaning, led)
-  return withMeaning(found, query, near)
+      ? nearest(view, meaning, query, nearCount(found, query), candidates)
+      : allOf(measured(meaning, led))
+  const words = found.factor === undefined ? withWordsOf(view, query, moment, found, near) : found
+  return withMeaning(words, query, near)
+}
+
+/** How many of the nearest are told apart by their distance, whatever the page. */
+function nearCount({ factor }: Near, query: CheckedQuery): number {
+  if (factor !== undefined) return RANKING.pool
+  return isByRelevance(query) ? LOOKED_AT : poolSize(query)
+}
+
+function allOf(found: readonly Found[]): NearFound {
+  return { found, scaled: found.length }
+}
+
+/** What is near can have words too, although others have more of them. */
+function withWordsOf(
+  view: ViewReader,
+  query: CheckedQuery,
+  moment: Moment,
+  words: Near,
+  near: NearFound,
+): Near {
+  if (words.complete) return words
+  const known = new Set(words.found.map(({ memory }) => memory.head.id))
+  const others = near.found.filter(({ memory }) => !known.has(memory.head.id))
+  return { ...words, found: [...words.found, ...withRelevance(view, query, moment, others)] }
 }
 
 function relevantInContext(
@@ -109,7 +139,8 @@ function relevantByWords(
   moment: Moment,
   candidates: Candidates,
 ): Near {
-  const limit = Math.max(poolSize(query), moment.meaning === undefined ? 0 : fusedPool(query))
+  const besides = moment.meaning === undefined ? 0 : wordsBesideMeaning(query)
+  const limit = Math.max(poolSize(query), besides)
   // What the asker may not see is filtered too.
   return query.filtered || candidates.restricted
     ? filteredWhileSearching(view, query, moment, candidates, limit)
@@ -218,7 +249,7 @@ function poolSize(query: CheckedQuery): number {
   const wanted = query.offset + query.limit
   return isByRelevance(query)
     ? wanted
-    : Math.min(Math.max(POOL_PER_RESULT * wanted, POOL_MIN), LIMITS.findScan)
+    : Math.min(POOL_PER_RESULT * POOL_STEP * Math.ceil(wanted / POOL_STEP), LIMITS.findScan)
 }
 
 function isByRelevance(query: CheckedQuery): boolean {
