@@ -76,7 +76,7 @@ const inContext = await Promise.all([successor, identity].map(({ uri }) => corte
 await cortex.compact({ inContext, intentId: 'fixture', stepId: 'last' })
 written.push(successor)
 const manifest = await cortex.snapshot('fixture')
-await cortex.goalState.write(written[5].id, { failureStreak: 2, spentToday: '1.50' })
+await cortex.goalState.write(written[5].id, { failureStreak: 2, spentTodayPax: '1.50' })
 await cortex.rebuild()
 
 const memories = []
@@ -96,7 +96,7 @@ const expected = {
   first: await cortex.resolve(fact.uri),
   edges,
   snapshot: manifest,
-  goal: { id: written[5].id, state: { failureStreak: 2, spentToday: '1.50' } },
+  goal: { id: written[5].id, state: { failureStreak: 2, spentTodayPax: '1.50' } },
   retried: { uri: fact.uri, input: retried, receipt },
   attested: { input: attested, result: outcome },
   checkpoint: await cortex.loadCheckpoint('fixture', 'last'),

@@ -10,7 +10,7 @@ import { type Bundle, type ContextOptions, checkContext, readContext } from './c
 import type { Embedder } from './embed/embedder.ts'
 import { forgetErased } from './embed/forget-erased.ts'
 import { QuestionVectors } from './embed/question-vectors.ts'
-import { VectorLane } from './embed/vector-lane.ts'
+import { type NearVector, VectorLane } from './embed/vector-lane.ts'
 import { VectorStore } from './embed/vector-store.ts'
 import { type VectorsStatus, vectorsStatus } from './embed/vectors-status.ts'
 import { type EmbedderStatus, EmbedWorker } from './embed/worker.ts'
@@ -32,6 +32,7 @@ import {
   invalid,
   object,
   optional,
+  refusal,
   type Schema,
   text,
 } from './memory/schema.ts'
@@ -110,7 +111,7 @@ import {
   removeEdgeInput,
 } from './verbs/edges.ts'
 import { erase } from './verbs/erase.ts'
-import { erasedError } from './verbs/find-head.ts'
+import { erasedError, findLive } from './verbs/find-head.ts'
 import { findLate } from './verbs/find-late.ts'
 import { genesis } from './verbs/genesis.ts'
 import { type Ingested, type IngestReport, ingestOperations, ingestReport } from './verbs/ingest.ts'
@@ -219,6 +220,15 @@ const embedderShape: Schema<Embedder> = (value, path) => {
   throw invalid(path, 'an embedder: { id, dimensions, embed(texts) }', value)
 }
 
+const embedderOptions = object<{ readonly embedder: Embedder }>({ embedder: embedderShape })
+
+const abortSignal: Schema<AbortSignal> = (value, path) => {
+  if (value instanceof AbortSignal) return value
+  throw invalid(path, 'an AbortSignal', value)
+}
+
+const drainOptions = object<{ readonly signal?: AbortSignal }>({ signal: optional(abortSignal) })
+
 const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
   root: anyText,
   actor: anyText,
@@ -304,10 +314,11 @@ export class Cortex {
     this.#store = store
     this.#committer = new Committer(store)
     this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.turn)
-    this.goalState = goalStates(this.#side, (id) => {
+    const assertKeepable = (id: Uint8Array): void => {
       const head = store.read((view) => readHead(view, id))
       if (head?.erased !== undefined) throw erasedError('keep a goal state', head, 'id')
-    })
+    }
+    this.goalState = goalStates(this.#side, assertKeepable, store.environment.clock)
     this.#vectors = new VectorStore(this.#side)
     this.#lane = new VectorLane(this.#vectors, {
       directory: this.#layout.side,
@@ -410,6 +421,7 @@ export class Cortex {
 
   /** What a memory was derived from, what was derived from it, and what rested on it. */
   async trace(uri: Uri): Promise<Trace> {
+    this.#store.assertOpen()
     return trace(this.#store, parseUri(uri, 'uri'))
   }
 
@@ -615,7 +627,7 @@ export class Cortex {
 
   /** Takes the place of one that runs; a handle that only reads uses it for its questions. */
   async startEmbedder(options: { readonly embedder: Embedder }): Promise<void> {
-    const embedder = embedderShape(options.embedder, 'embedder')
+    const { embedder } = embedderOptions(options, '')
     this.#store.assertOpen()
     await this.stopEmbedder()
     this.#embedding = this.#store.readOnly
@@ -625,10 +637,12 @@ export class Cortex {
 
   /** Until all that was committed before can be found by meaning, or it is recorded why not. */
   async drainEmbedder(options: { readonly signal?: AbortSignal } = {}): Promise<void> {
+    const { signal } = drainOptions(options, '')
+    this.#store.assertOpen()
     if (!(this.#embedding instanceof EmbedWorker)) {
       throw new CortexError('NO_EMBEDDER', 'Cannot drain: no embedder runs in this handle')
     }
-    await this.#embedding.drain(options.signal)
+    await this.#embedding.drain(signal)
   }
 
   async stopEmbedder(): Promise<void> {
@@ -645,11 +659,17 @@ export class Cortex {
     const embedder = embedding instanceof EmbedWorker ? embedding.embedder : embedding
     const { id } = embedder
     if (near === undefined) await this.#lane.catchUp()
-    if (nearVector !== undefined) return this.#around(id, nearVector)
+    if (nearVector !== undefined) {
+      if (nearVector.length === embedder.dimensions) return this.#around(id, nearVector)
+      throw refusal(
+        'nearVector',
+        `expected ${embedder.dimensions} dimensions, those of ${id}, got ${nearVector.length}`,
+      )
+    }
     if (nearUri !== undefined) {
-      const own = idBytes(parseUri(nearUri, 'nearUri').id)
-      const head = this.#read((view) => readHead(view, own))
-      if (head?.erased !== undefined) throw erasedError('find', head)
+      const parsed = parseUri(nearUri, 'nearUri')
+      const own = idBytes(parsed.id)
+      this.#read((view) => findLive(view, 'find', parsed))
       const known = this.#lane.of(own)
       if (known !== undefined) return this.#around(known.model, known.vector, own)
       throw new CortexError(
@@ -672,20 +692,17 @@ export class Cortex {
     }
   }
 
-  #around(model: string, vector: Float32Array | Int8Array, without?: Uint8Array): Meaning {
+  #around(model: string, vector: Float32Array | Int8Array, own?: Uint8Array): Meaning {
     const lane = this.#lane
-    if (without === undefined) {
-      return {
-        search: (count, types, accept) => lane.search(model, vector, count, { accept, types }),
-      }
-    }
+    const others = (hits: readonly NearVector[]): readonly NearVector[] =>
+      own === undefined ? hits : hits.filter(({ id }) => !equalBytes(id, own))
     // One more, and it is left out: a filter would have to be asked about every vector.
+    const more = own === undefined ? 0 : 1
     return {
       search: (count, types, accept) =>
-        lane
-          .search(model, vector, count + 1, { accept, types })
-          .filter(({ id }) => !equalBytes(id, without))
-          .slice(0, count),
+        others(lane.search(model, vector, count + more, { accept, types })).slice(0, count),
+      among: (ids) => others(lane.among(model, vector, ids)),
+      damaged: () => lane.damaged(),
     }
   }
 

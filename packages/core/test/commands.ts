@@ -355,7 +355,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
 const goalState = fc
   .record({
     failureStreak: maybe(fc.nat({ max: 3 })),
-    spentToday: maybe(fc.constantFrom('0', '1.5')),
+    spentTodayPax: maybe(fc.constantFrom('0', '1.5')),
     nextEvalAt: maybe(instant),
   })
   .map((state) => given(state))

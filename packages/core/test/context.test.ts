@@ -230,7 +230,7 @@ describe('printContext()', () => {
 
     expect(text.split('\n').filter((line) => line.startsWith('#'))).toEqual([
       '## Pinned',
-      '## Relevant here',
+      '## Frame-relevant',
     ])
     expect(text).toContain(`- ${fact.uri} — ${said(bundle.frameRelevant, bundle)[0]}\n`)
     expect(text).toContain(`- ${rule.uri} — `)
@@ -260,7 +260,7 @@ describe('interpolate()', () => {
 
     expect(text).toContain(`A {b} - ${fact.uri} — `)
     expect(text.match(/use \{cortex\.bundle\} as it is/g)).toHaveLength(3)
-    expect(text).toContain('## Relevant here')
+    expect(text).toContain('## Frame-relevant')
   })
 
   it('[C11] says when nothing matches', async () => {

@@ -14,12 +14,33 @@ const STATE: GoalRuntimeState = {
   lastEvalDecision: 'emit_intent',
   failureStreak: 3,
   intentsTodayCount: 4,
-  spentToday: '1.50',
+  spentTodayPax: '1.50',
   lastIntentId: 'intent-1',
   lastResetAt: 5,
 }
 
 describe('goalState', () => {
+  it('[E74] a day of a goal ends after 24 hours, and the next begins at nothing', async () => {
+    await using cortex = await openTestCortex()
+    const { doors } = cortex
+    const { id } = await cortex.write({ data: aGoal() })
+    const { lastResetAt: _, ...never } = STATE
+    await cortex.goalState.write(id, never)
+
+    expect(await cortex.goalState.resetDaily(id)).toBe(true)
+    const begun = { ...STATE, intentsTodayCount: 0, spentTodayPax: '0', lastResetAt: doors.now }
+    expect(await cortex.goalState.read(id)).toEqual(begun)
+
+    const spent = { ...begun, intentsTodayCount: 2, spentTodayPax: '3' }
+    await cortex.goalState.write(id, spent)
+    doors.advance(86_400_000 - 1)
+    expect(await cortex.goalState.resetDaily(id)).toBe(false)
+    expect(await cortex.goalState.read(id)).toEqual(spent)
+    doors.advance(1)
+    expect(await cortex.goalState.resetDaily(id)).toBe(true)
+    expect(await cortex.goalState.read(id)).toEqual({ ...begun, lastResetAt: doors.now })
+  })
+
   it('[E47] keeps what was written, every field and none', async () => {
     await using cortex = await openTestCortex()
     const { id } = await cortex.write({ data: aGoal() })
@@ -57,8 +78,8 @@ describe('goalState', () => {
   it.each<readonly [string, unknown, string]>([
     ['a negative streak', { failureStreak: -1 }, 'state.failureStreak'],
     ['half a millisecond', { nextEvalAt: 0.5 }, 'state.nextEvalAt'],
-    ['an unknown field', { spentTodayPax: '1' }, 'state.spentTodayPax'],
-    ['a number as text', { spentToday: 1 }, 'state.spentToday'],
+    ['an unknown field', { spentTodayPaxPax: '1' }, 'state.spentTodayPaxPax'],
+    ['a number as text', { spentTodayPax: 1 }, 'state.spentTodayPax'],
     ['nothing', undefined, 'state'],
   ])('[E11] refuses %s', async (_name, state, path) => {
     await using cortex = await openTestCortex()

@@ -581,12 +581,13 @@ export class Model {
     const scopeId = name.toLowerCase()
     return this.#mutate('revokeScope', asked(meta, { scopeId }), () => {
       const before = this.revoked.get(scopeId)
-      if (before !== undefined) return { scopeId, seq: before }
+      const said = { uri: `matrix://scope/${scopeId}#1`, id: scopeId, version: 1, scopeId }
+      if (before !== undefined) return { ...said, seq: before }
       const seq = this.journal.length
       const says = { scopeId, reason: meta.reason }
       this.#append('revoke', meta.by ?? this.actor, [], undefined, meta.commitId, says)
       this.revoked.set(scopeId, seq)
-      return { scopeId, seq }
+      return { ...said, seq }
     })
   }
 

@@ -156,6 +156,7 @@ function writingCalls(cortex: Cortex): { readonly [name: string]: () => Promise<
     rebuild: () => cortex.rebuild(),
     'goalState.write': () => cortex.goalState.write(id, {}),
     'goalState.delete': () => cortex.goalState.delete(id),
+    'goalState.resetDaily': () => cortex.goalState.resetDaily(id),
   }
 }
 
@@ -204,7 +205,16 @@ describe('a closed handle', () => {
     await cortex.snapshot('x')
     await cortex.close()
 
-    for (const [name, call] of Object.entries({ ...calls(cortex), ...writingCalls(cortex) })) {
+    const others = {
+      find: () => cortex.find({ types: ['Fact'], limit: 1 }),
+      context: () => cortex.context(),
+      trace: () => cortex.trace(uriOf('Fact', testId(0))),
+      blame: () => cortex.blame(testId(0)),
+      conflicts: () => cortex.conflicts(),
+      drainEmbedder: () => cortex.drainEmbedder(),
+    }
+    const all = { ...calls(cortex), ...writingCalls(cortex), ...others }
+    for (const [name, call] of Object.entries(all)) {
       const outcome = (async () => await call())()
       await expect(outcome, name).rejects.toThrow(refusal('CLOSED'))
     }

@@ -310,7 +310,8 @@ describe('revocation', () => {
     const root = await cortex.overallRoot()
     const second = await cortex.revokeScope(id.toUpperCase(), { reason: 'two' })
 
-    expect(first).toEqual({ scopeId: id, seq: 1 })
+    const uri = `matrix://scope/${id}#1`
+    expect(first).toEqual({ uri, id, version: 1, seq: 1, scopeId: id })
     expect(second).toEqual(first)
     expect(await cortex.overallRoot()).toBe(root)
     await expect(cortex.revokeScope('scope', { reason: 'x' })).rejects.toThrow(

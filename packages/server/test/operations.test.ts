@@ -414,7 +414,7 @@ describe('questions', () => {
 
     expect(bundle.pinned).toEqual([expect.objectContaining({ type: 'Identity' })])
     expect(bundle.outcomes).toEqual([expect.objectContaining({ type: 'Event' })])
-    expect(bundle.text).toContain('## What happened before')
+    expect(bundle.text).toContain('## Outcomes')
   })
 })
 

@@ -8,8 +8,8 @@ const NOTHING = '(no memories)'
 export function printContext(bundle: Bundle): string {
   const sections = [
     section('Pinned', lines(bundle.pinned, bundle)),
-    section('Relevant here', lines(bundle.frameRelevant, bundle)),
-    section('What happened before', lines(bundle.outcomes, bundle)),
+    section('Frame-relevant', lines(bundle.frameRelevant, bundle)),
+    section('Outcomes', lines(bundle.outcomes, bundle)),
     section(
       'Left out, can be asked for',
       bundle.reachableUris.map((uri) => `- ${uri}`),

@@ -15,7 +15,7 @@ export interface Embedder {
   embed(
     texts: readonly string[],
     options?: { readonly signal?: AbortSignal | undefined },
-  ): Promise<readonly Float32Array[]>
+  ): Promise<Float32Array[]>
 }
 
 const MONTHS =

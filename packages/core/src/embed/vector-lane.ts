@@ -15,11 +15,14 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CortexError } from '../errors.ts'
+import { type Key, printKey, readU64, vectorKey, vectorOfKey } from '../keys/keyspace.ts'
 import { loadIndex, saveIndex } from '../vector/index-file.ts'
+import { LabelSet } from '../vector/label-set.ts'
 import { TUNING, type Tuning } from '../vector/tuning.ts'
 import { VectorIndex } from '../vector/vector-index.ts'
 import { indexFileName, removeIndexFiles } from './index-files.ts'
-import type { VectorStore } from './vector-store.ts'
+import { isDamage, type StoredVector, type VectorStore } from './vector-store.ts'
 
 /** What is looked for: memories of these types that pass. */
 export interface NearFilter {
@@ -61,6 +64,8 @@ export class VectorLane {
   /** What the file on the disk holds, in rows and links. */
   #saved = { rows: 0, links: 0 }
   #loading: Promise<void> | undefined
+  /** Records that could not be read, by their keys. */
+  readonly #damaged = new Map<string, Key>()
 
   /** The tuning is for tests. */
   constructor(vectors: VectorStore, place: LanePlace, tuning: Tuning = TUNING) {
@@ -77,7 +82,9 @@ export class VectorLane {
     if (changes !== this.#changes) this.#known.clear()
     this.#changes = changes
     while (this.#next < number) {
-      const some = this.#vectors.since(this.#next, READ_AT_ONCE)
+      const some = this.#vectors.since(this.#next, READ_AT_ONCE, (_, key) =>
+        this.#damaged.set(printKey(key), vectorKey(readU64(key, key.length - 8))),
+      )
       for (const { number: made, stored } of some) {
         const { model, id, vector, type } = stored
         const label = made * TYPES + type
@@ -111,6 +118,33 @@ export class VectorLane {
       }
       for (const { label } of gone) index.remove(label)
     }
+  }
+
+  /** Just these memories, nearest first, each once; one without a vector of the model is left out. */
+  among(model: string, vector: Float32Array | Int8Array, ids: readonly Uint8Array[]): NearVector[] {
+    const index = this.#indexes.get(model)
+    if (index === undefined) return []
+    const labels = new LabelSet()
+    for (const id of ids) {
+      const state = this.#readable(vectorOfKey(id), () => this.#vectors.stateOf(id))
+      const stored = state?.model === model ? this.#stored(state.number) : undefined
+      if (state === undefined || stored === undefined) continue
+      const label = state.number * TYPES + stored.type
+      labels.add(label)
+      this.#known.set(label, id)
+    }
+    return index
+      .search(vector, labels.size, { filter: labels })
+      .map(({ label, distance }) => ({ id: this.#known.get(label) as Uint8Array, distance }))
+  }
+
+  /** What is wrong with records that were met and passed by, and still are damaged. */
+  damaged(): CortexError[] {
+    return [...this.#damaged].flatMap(([name, key]) => {
+      const damage = this.#vectors.damageAt(key)
+      if (damage === undefined) this.#damaged.delete(name)
+      return damage ?? []
+    })
   }
 
   /** The stored vector of a memory and its model. */
@@ -203,10 +237,25 @@ export class VectorLane {
   #idOf(label: number): Uint8Array | undefined {
     const known = this.#known.get(label)
     if (known !== undefined) return known
-    const stored = this.#vectors.vector(Math.floor(label / TYPES))
+    const stored = this.#stored(Math.floor(label / TYPES))
     if (stored === undefined) return undefined
     const id = Buffer.from(stored.id)
     this.#known.set(label, id)
     return id
+  }
+
+  #stored(number: number): StoredVector | undefined {
+    return this.#readable(vectorKey(number), () => this.#vectors.vector(number))
+  }
+
+  /** A record that is damaged is as good as none, and remembered. */
+  #readable<T>(key: Key, read: () => T): T | undefined {
+    try {
+      return read()
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      this.#damaged.set(printKey(key), key)
+      return undefined
+    }
   }
 }

@@ -25,6 +25,8 @@ import {
   textKind,
 } from '../codec/record.ts'
 import { isAbandoned } from '../engine/layout.ts'
+import type { OnDamage, ViewReader } from '../engine/view-reader.ts'
+import { CortexError } from '../errors.ts'
 import {
   type Key,
   prefixEnd,
@@ -194,18 +196,35 @@ export class VectorStore {
     return decoded(this.#side, vectorKey(number), vectorCodec)
   }
 
-  /** Vectors with this number or a later one, up to so many. */
-  since(number: number, max: number): { readonly number: number; readonly stored: StoredVector }[] {
+  /** Vectors with this number or a later one, up to so many. What cannot be read is told and passed by. */
+  since(
+    number: number,
+    max: number,
+    onDamage?: OnDamage,
+  ): { readonly number: number; readonly stored: StoredVector }[] {
     const end = prefixEnd(prefixKey('vec/n/'))
-    return this.#side.range(vectorKey(number), end, max).map(({ key, value }) => ({
+    return this.#side.range(vectorKey(number), end, max, onDamage).map(({ key, value }) => ({
       number: readU64(key, key.length - 8),
       stored: decodeRecord(key, value, vectorCodec.fromBytes),
     }))
   }
 
-  /** Memories without a vector, because their texts could not be embedded. */
+  /** What is wrong with a record, if it is there and damaged. */
+  damageAt(key: Key): CortexError | undefined {
+    try {
+      this.#side.get(key)
+      return undefined
+    } catch (error) {
+      if (isDamage(error)) return error
+      throw error
+    }
+  }
+
+  /** Memories without a vector, because their texts could not be embedded; a damaged record is none. */
   failed(): { readonly id: Uint8Array; readonly failure: Failure }[] {
-    return this.#side.list(prefixKey('vec/bad/')).map(({ key, value }) => ({
+    const prefix = prefixKey('vec/bad/')
+    const records = this.#side.range(prefix, prefixEnd(prefix), undefined, () => undefined)
+    return records.map(({ key, value }) => ({
       id: Buffer.from(key.subarray(key.length - 16)),
       failure: decodeRecord(key, value, failureCodec.fromBytes),
     }))
@@ -271,7 +290,7 @@ export class VectorStore {
 }
 
 /** Takes away all that is kept of memories, and the file that may hold their vectors. */
-export function dropVectors(reader: SideReader, put: SidePut, ids: readonly Uint8Array[]): void {
+export function dropVectors(reader: ViewReader, put: SidePut, ids: readonly Uint8Array[]): void {
   if (reader.get(VECTOR_NEXT_KEY) === undefined) return
   const counts = new Counting(reader)
   for (const id of ids) dropOld(reader, put, id, counts)
@@ -320,18 +339,60 @@ function mayTake(reader: SideReader, { owner, boot }: Holder, now: number): bool
   )
 }
 
-function dropOld(reader: SideReader, put: SidePut, id: Uint8Array, counts: Counting): void {
-  const state = decoded(reader, vectorOfKey(id), stateCodec)
-  if (state !== undefined) {
-    put(vectorKey(state.number), undefined)
-    put(vectorOfKey(id), undefined)
-    if (state.model === counts.model) counts.done--
+function dropOld(reader: ViewReader, put: SidePut, id: Uint8Array, counts: Counting): void {
+  for (const { model, number } of statesOf(reader, id)) {
+    put(vectorKey(number), undefined)
+    if (model === counts.model) counts.done--
     counts.vectors--
   }
-  if (reader.get(vectorFailureKey(id)) !== undefined) {
+  put(vectorOfKey(id), undefined)
+  if (isStored(reader, vectorFailureKey(id))) {
     put(vectorFailureKey(id), undefined)
     counts.failed--
   }
+}
+
+function isStored(reader: ViewReader, key: Key): boolean {
+  try {
+    return reader.get(key) !== undefined
+  } catch (error) {
+    if (isDamage(error)) return true
+    throw error
+  }
+}
+
+/** The newest vector of a memory; if what names it is damaged, all that are stored of it. */
+function statesOf(reader: ViewReader, id: Uint8Array): readonly Omit<VectorState, 'version'>[] {
+  try {
+    const state = decoded(reader, vectorOfKey(id), stateCodec)
+    return state === undefined ? [] : [state]
+  } catch (error) {
+    if (!isDamage(error)) throw error
+  }
+  const prefix = prefixKey('vec/n/')
+  const states: Omit<VectorState, 'version'>[] = []
+  const range = { from: prefix, to: prefixEnd(prefix) }
+  for (const { key, value } of reader.scan(range, () => undefined)) {
+    const stored = decodeRecord(key, value, vectorCodec.fromBytes)
+    if (!equalBytes(stored.id, id)) continue
+    states.push({ model: stored.model, number: readU64(key, key.length - 8) })
+  }
+  return states
+}
+
+/** What is damaged is as good as nothing. */
+export function readable<T>(read: () => T | undefined): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (isDamage(error)) return undefined
+    throw error
+  }
+}
+
+/** Whether a record could not be read because its bytes are not what was written. */
+export function isDamage(error: unknown): error is CortexError {
+  return error instanceof CortexError && error.code === 'CORRUPT'
 }
 
 function decoded<T>(reader: SideReader, key: Key, codec: RecordCodec<T>): T | undefined {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { ViewState } from '../projections/state.ts'
-import type { VectorStore } from './vector-store.ts'
+import { readable, type VectorStore } from './vector-store.ts'
 
 export interface VectorsStatus {
   /** The model that embedded last. */
@@ -17,13 +17,14 @@ export interface VectorsStatus {
   readonly failed: number
 }
 
-/** Nothing where nothing was ever embedded. */
+/** Nothing where nothing was ever embedded, or where it cannot be read how much. */
 export function vectorsStatus(
   store: VectorStore,
-  { memories, tombstoned }: ViewState,
+  { memories, tombstoned, erased = 0 }: ViewState,
 ): { readonly vectors?: VectorsStatus } {
-  const { model, done, failed, changes } = store.counts()
-  if (changes === 0) return {}
-  const pending = Math.max(0, memories - tombstoned - done - failed)
+  const counts = readable(() => store.counts())
+  if (counts === undefined || counts.changes === 0) return {}
+  const { model, done, failed } = counts
+  const pending = Math.max(0, memories - tombstoned - erased - done - failed)
   return { vectors: { model, done, pending, failed } }
 }

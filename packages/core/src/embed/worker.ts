@@ -8,6 +8,7 @@
  */
 import type { ActorStore } from '../engine/actor-store.ts'
 import { temporaryName } from '../engine/layout.ts'
+import { CortexError } from '../errors.ts'
 import type { JournalKind } from '../journal/kinds.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import { idBytes, idFromBytes, type MemoryId } from '../memory/ids.ts'
@@ -18,7 +19,13 @@ import { resolveLatest } from '../reads/resolve.ts'
 import { quantise } from '../vector/quantise.ts'
 import { type Embedder, embeddedText } from './embedder.ts'
 import type { VectorLane } from './vector-lane.ts'
-import type { Holder, Step, StoredVector, VectorStore } from './vector-store.ts'
+import {
+  type Holder,
+  readable,
+  type Step,
+  type StoredVector,
+  type VectorStore,
+} from './vector-store.ts'
 import { vectorsStatus } from './vectors-status.ts'
 
 /** Texts of one call, and of one transaction: so many at most are embedded in vain when a process dies. */
@@ -74,7 +81,7 @@ export class EmbedWorker {
   readonly #me: Holder
   readonly #stop = new AbortController()
   #timer: NodeJS.Timeout | undefined
-  #step: Promise<void> = Promise.resolve()
+  #step: Promise<Error | undefined> = Promise.resolve(undefined)
   #owner = false
   #why: string | undefined
 
@@ -94,7 +101,7 @@ export class EmbedWorker {
 
   get status(): EmbedderStatus {
     const state = this.#store.read(readState)
-    const live = state.memories - state.tombstoned
+    const live = state.memories - state.tombstoned - (state.erased ?? 0)
     const { vectors } = vectorsStatus(this.#vectors, state)
     const mine = vectors?.model === this.embedder.id ? vectors : undefined
     const { done = 0, failed = 0, pending = live } = mine ?? {}
@@ -112,9 +119,11 @@ export class EmbedWorker {
   /** Everything that was committed before the call has a vector, or a record of why not. */
   async drain(signal?: AbortSignal): Promise<void> {
     const target = this.#store.tail().nextSeq
-    while (this.#seq() < target && !this.#stop.signal.aborted) {
+    while (this.#seq() < target) {
       signal?.throwIfAborted()
-      await this.#advance()
+      if (this.#stop.signal.aborted) throw stopped()
+      const failure = await unlessAborted(this.#advance(), signal)
+      if (failure !== undefined) throw failure
       if (!this.#owner) await new Promise((resolve) => setTimeout(resolve, POLL_MS / 10))
     }
   }
@@ -148,13 +157,15 @@ export class EmbedWorker {
     this.#timer.unref()
   }
 
-  /** One step at a time, whoever asks for it. */
-  #advance(): Promise<void> {
+  /** One step at a time, whoever asks for it. The result is why it could not be made, if so. */
+  #advance(): Promise<Error | undefined> {
     this.#step = this.#step.then(async () => {
       try {
         if (!this.#stop.signal.aborted) await this.#embedNext()
+        return undefined
       } catch (error) {
         this.#why = messageOf(error)
+        return error instanceof Error ? error : new Error(this.#why)
       }
     })
     return this.#step
@@ -222,8 +233,8 @@ export class EmbedWorker {
     const { version } = found.version
     const isThis = (one: { readonly model: string; readonly version: number } | undefined) =>
       one?.model === this.embedder.id && one.version === version
-    if (isThis(this.#vectors.stateOf(id))) return 'done'
-    if (attempts === 0 && isThis(this.#vectors.failureOf(id))) return 'done'
+    if (isThis(readable(() => this.#vectors.stateOf(id)))) return 'done'
+    if (attempts === 0 && isThis(readable(() => this.#vectors.failureOf(id)))) return 'done'
     const type = MEMORY_TYPES.code(found.data.type)
     return { id, version, type, text: embeddedText(found.data), attempts }
   }
@@ -306,6 +317,25 @@ export class EmbedWorker {
     const checked = { ...step, isErased }
     this.#owner = this.#vectors.write(this.#me, this.#now(), this.embedder.id, checked)
     return this.#owner
+  }
+}
+
+function stopped(): CortexError {
+  return new CortexError('CLOSED', 'Cannot drain: the embedder was stopped before all was embedded')
+}
+
+/** The same promise, or the reason of the signal as soon as it fires; the work goes on. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return await work
+  let onAbort: (() => void) | undefined
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason)
+    signal.addEventListener('abort', onAbort)
+  })
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    if (onAbort !== undefined) signal.removeEventListener('abort', onAbort)
   }
 }
 

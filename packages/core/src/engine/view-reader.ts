@@ -13,8 +13,10 @@ import { openValue, sealValue } from '../store/sealed-value.ts'
 export interface ViewReader {
   get(key: Uint8Array): Uint8Array | undefined
   /** With `onDamage`, a value that cannot be read is told to it and passed by; without, it is thrown. */
-  scan(range: ScanRange, onDamage?: (damage: CortexError) => void): Iterable<KeyValue>
+  scan(range: ScanRange, onDamage?: OnDamage): Iterable<KeyValue>
 }
+
+export type OnDamage = (damage: CortexError, key: Uint8Array) => void
 
 export function openedReader(reader: OrderedReader): ViewReader {
   return {
@@ -40,14 +42,14 @@ export function openedReader(reader: OrderedReader): ViewReader {
 function openedValue(
   key: Uint8Array,
   sealed: Uint8Array,
-  onDamage: ((damage: CortexError) => void) | undefined,
+  onDamage: OnDamage | undefined,
 ): Uint8Array | undefined {
   if (onDamage === undefined) return openValue(key, sealed)
   try {
     return openValue(key, sealed)
   } catch (error) {
     if (!(error instanceof CortexError)) throw error
-    onDamage(error)
+    onDamage(error, key)
     return undefined
   }
 }

@@ -61,7 +61,8 @@ export function scoreTerms(
   })
 }
 
-function scoresOf(question: Question, documents: readonly number[]): Float64Array {
+/** The lists of the question are at their beginning. */
+export function scoresOf(question: Question, documents: readonly number[]): Float64Array {
   const waiting = new Map(question.waiting.map(({ document, score }) => [document, score]))
   const scores = new Float64Array(documents.length)
   // Lists are walked forwards only.

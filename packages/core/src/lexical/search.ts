@@ -14,6 +14,7 @@ import { EMPTY_BYTES } from '../codec/bytes.ts'
 import { readDocumentId, TYPES_PER_PAGE, ticketOf } from './directory.ts'
 import { WordCache } from './page-cache.ts'
 import { openQuestion, type Question, type WordQuery } from './question.ts'
+import { scoresOf } from './score.ts'
 import { WORD_SETTINGS, type WordSettings } from './settings.ts'
 import type { WordSource } from './source.ts'
 import { NO_DOCUMENT, type TermList } from './term-list.ts'
@@ -30,6 +31,8 @@ export interface SearchOptions {
   readonly settings?: WordSettings | undefined
   /** Weigh all words alike: no score depends on documents that are not in the answer. */
   readonly blind?: boolean | undefined
+  /** Documents whose scores are wanted as well, among the best or not. */
+  readonly also?: readonly number[] | undefined
 }
 
 export interface WordHit {
@@ -45,6 +48,8 @@ export interface WordResult {
   readonly hits: readonly WordHit[]
   /** Documents whose score was looked at. */
   readonly touched: number
+  /** Of the documents in `also`, in their order. */
+  readonly also: Float64Array
 }
 
 export function searchWords(
@@ -55,9 +60,16 @@ export function searchWords(
   const cache = options.cache ?? new WordCache()
   const { settings = WORD_SETTINGS, blind = false } = options
   const question = openQuestion(source, query, cache, settings, blind)
-  if (options.limit < 1) return { hits: [], touched: 0 }
-  return new Search(source, question, options, cache).run()
+  const found =
+    options.limit < 1
+      ? { hits: [], touched: 0 }
+      : new Search(source, question, options, cache).run()
+  if (options.also === undefined) return { ...found, also: NO_SCORES }
+  for (const list of question.lists) list.restart()
+  return { ...found, also: scoresOf(question, options.also) }
 }
+
+const NO_SCORES = new Float64Array(0)
 
 /** More than rounding can take away from a sum of so few. */
 const ABOVE_ROUNDING = 1 + 2 ** -40
@@ -95,7 +107,7 @@ class Search {
     this.#top = new TopList(options.limit)
   }
 
-  run(): WordResult {
+  run(): Omit<WordResult, 'also'> {
     const { waiting } = this.#question
     for (const { document, type, id, score } of waiting) {
       this.#touched++

@@ -13,7 +13,6 @@ import type { Memory } from '../reads/memory-view.ts'
 import { type Factors, factorsOf, type Weights } from '../salience/score.ts'
 import type { Candidates, Found, RelevanceParts, SkippedRecord } from './candidate.ts'
 import type { Gathered, Moment } from './find.ts'
-import type { Lane } from './near.ts'
 import type { CheckedQuery, Form } from './query.ts'
 
 export interface FindResult {
@@ -43,7 +42,7 @@ export interface Explain {
   /** The time at which validity was judged. */
   readonly validAt?: number
   readonly weights: Weights
-  readonly lanes: readonly Lane[]
+  readonly lanes: readonly { readonly name: string; readonly candidates: number }[]
   readonly candidates: {
     readonly touched: number
     readonly loaded: number
@@ -85,11 +84,12 @@ export function finish(
   const { kept, dropped } = trim(rendered, query.budgetTokens)
   const passed = gathered.found.length
   // Which candidates were looked at depends on others too: on what the asker may not know of.
-  const [touched, loaded] = candidates.restricted
+  const { vectors } = gathered
+  const [led, loaded] = candidates.restricted
     ? [passed, passed]
     : [gathered.touched, candidates.scanned]
-  const shown = candidates.restricted ? undefined : gathered.lanes
-  const lanes = shown ?? [{ name: gathered.plan.by, candidates: touched }]
+  // Beside words vectors are looked for; elsewhere they are those of what another index led to.
+  const touched = gathered.plan.by === 'words' ? led + (vectors ?? 0) : led
   return {
     memories: kept.map(({ found }) => found.memory),
     rendered: kept.map(({ text }) => text),
@@ -113,7 +113,10 @@ export function finish(
       form: query.form,
       ...(validAt === undefined ? {} : { validAt }),
       weights: moment.weights,
-      lanes,
+      lanes: [
+        { name: gathered.plan.by, candidates: led },
+        ...(vectors === undefined ? [] : [{ name: 'vectors', candidates: vectors }]),
+      ],
       candidates: {
         touched,
         loaded,

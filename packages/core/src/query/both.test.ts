@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { WordResult } from '../lexical/search.ts'
 import { relevantByBoth } from './both.ts'
 import type { Candidates, Found } from './candidate.ts'
 import { compareFound, orderBy } from './order.ts'
@@ -19,6 +20,8 @@ function query(limit: number, offset: number): CheckedQuery {
   return checkQuery({ near: 'x', limit, offset })
 }
 
+const memberOf = (id: Uint8Array): number => (id[0] as number) * 256 + (id[1] as number)
+
 class World {
   readonly #all: readonly Someone[]
   loaded = 0
@@ -27,13 +30,14 @@ class World {
     this.#all = all
   }
 
-  words(count: number): { hits: { id: Uint8Array; score: number }[]; touched: number } {
-    const hits = this.#all.flatMap(({ score }, member) =>
-      score === null ? [] : [{ id: idOf(member), score }],
+  words(count: number, also: readonly number[]): WordResult {
+    const hits = this.#all.flatMap(({ score }, document) =>
+      score === null ? [] : [{ id: idOf(document), type: 1, document, score }],
     )
     // Equals come in an order of their own.
     hits.reverse().sort((a, b) => b.score - a.score)
-    return { hits: hits.slice(0, count), touched: hits.length }
+    const scores = also.map((document) => this.#all[document]?.score ?? 0)
+    return { hits: hits.slice(0, count), touched: hits.length, also: Float64Array.from(scores) }
   }
 
   vectors(count: number): { id: Uint8Array; distance: number }[] {
@@ -46,24 +50,33 @@ class World {
       .slice(0, count)
   }
 
+  documentOf(id: Uint8Array): number | undefined {
+    const member = memberOf(id)
+    return this.#all[member]?.score === null ? undefined : member
+  }
+
   load: Candidates['load'] = (id, places) => {
     this.loaded++
-    const member = (id[0] as number) * 256 + (id[1] as number)
+    const member = memberOf(id)
     if (!this.#all[member]?.passes) return undefined
     const head = { id: String(member).padStart(4, '0') }
     return { memory: { head }, inputs: {}, salience: 0, ...places } as Found
   }
 
-  /** Everything that is there, joined and sorted; every lane is shorter than what is looked at. */
+  /** Everything that is there, joined and sorted. */
   plain(): string[] {
-    const passing = this.#all.map((one, member) => ({ ...one, member }))
-    const most = Math.max(...passing.map(({ score }) => score ?? 0))
-    const distances = passing.flatMap(({ distance }) => (distance === null ? [] : [distance / 4]))
-    const [low, high] = [Math.min(...distances), Math.max(...distances)]
-    const found = passing.flatMap(({ score, distance, passes, member }) => {
+    const most = Math.max(...this.#all.map(({ score }) => score ?? 0))
+    const nearest = this.vectors(this.#all.length)
+    const low = nearest[0]?.distance ?? 0
+    const high = nearest[Math.min(64, nearest.length) - 1]?.distance ?? 0
+    const found = this.#all.flatMap(({ score, distance, passes }, member) => {
       if (!passes || (score === null && distance === null)) return []
-      const share = distance === null ? 0 : high === low ? 1 : (high - distance / 4) / (high - low)
-      return [{ member, relevance: (score === null ? 0 : score / most) + 0.8 * share }]
+      const place = nearest.findIndex(({ id }) => memberOf(id) === member)
+      const away = (distance ?? 0) / 4
+      const scaled = away > high ? 0 : high === low ? 1 : (high - away) / (high - low)
+      const share = score === null ? Math.max(scaled, 0.001 / (place + 1)) : scaled
+      const words = score === null ? 0 : score / most
+      return [{ member, relevance: words + (distance === null ? 0 : 0.8 * share) }]
     })
     found.sort((a, b) => b.relevance - a.relevance || a.member - b.member)
     return found.map(({ member }) => String(member).padStart(4, '0'))
@@ -74,7 +87,7 @@ describe('words and meaning together', () => {
   it('[H20] gives what joining and sorting everything gives', () => {
     fc.assert(
       fc.property(
-        fc.array(someone, { maxLength: 60 }),
+        fc.array(someone, { maxLength: 200 }),
         fc.integer({ min: 1, max: 6 }),
         fc.integer({ min: 0, max: 3 }),
         (all, limit, offset) => {

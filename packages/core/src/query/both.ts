@@ -4,19 +4,25 @@
  *
  * @module
  */
-import type { WordHit, WordResult } from '../lexical/search.ts'
+import type { WordResult } from '../lexical/search.ts'
 import { LIMITS } from '../limits.ts'
 import type { Candidates, Found } from './candidate.ts'
 import { nameOf } from './links.ts'
-import { fusedPool, lanesOf, type NearId, nearness } from './meaning.ts'
+import { follows, LOOKED_AT, type NearId, nearness, wordsBesideMeaning } from './meaning.ts'
 import type { Near } from './near.ts'
 import type { CheckedQuery } from './query.ts'
 import { RANKING } from './ranking.ts'
 
+/** How many of the best may have ended before the lanes are asked for more. */
+const SPARE = 4
+
 /** The best of each lane, so many of them. */
 export interface Lanes {
-  words(count: number): WordResult
+  /** `also`: documents whose words are wanted whether they are among the best or not. */
+  words(count: number, also: readonly number[]): WordResult
   vectors(count: number): readonly NearId[]
+  /** The number under which the words of a memory are indexed. */
+  documentOf(id: Uint8Array): number | undefined
 }
 
 interface Joined {
@@ -33,38 +39,42 @@ export function relevantByBoth(
   candidates: Pick<Candidates, 'load'>,
 ): Near | undefined {
   const wanted = query.offset + query.limit
-  for (let asked = fusedPool(query); asked <= LIMITS.findScan; asked *= 4) {
-    const { hits, touched } = lanes.words(asked)
-    const vectors = lanes.vectors(asked)
-    const joined = join(hits, vectors)
-    const found = best(joined, wanted, candidates)
-    const all = hits.length < asked && vectors.length < asked
+  for (let spare = SPARE; spare <= LIMITS.findScan; spare *= 4) {
+    const nearCount = Math.max(LOOKED_AT, wanted) + spare
+    const wordCount = wordsBesideMeaning(query) + spare
+    const near = lanes.vectors(nearCount)
+    const documents = near.map(({ id }) => lanes.documentOf(id))
+    const words = lanes.words(
+      wordCount,
+      documents.filter((document) => document !== undefined),
+    )
+    const found = best(join(words, near, documents), wanted, candidates)
+    const all = words.hits.length < wordCount && near.length < nearCount
     if (found.length < wanted && !all) continue
-    return {
-      found,
-      complete: all && found.length < wanted,
-      touched: touched + vectors.length,
-      lanes: lanesOf(touched, vectors.length),
-    }
+    return { found, complete: found.length < wanted, touched: words.touched, vectors: near.length }
   }
   return undefined
 }
 
-/** Words as a share of the best, and nearness as a share of the nearest. */
-function join(hits: readonly WordHit[], vectors: readonly NearId[]): Joined[] {
+/** Words as a share of the best, and nearness as a share of the nearest; `documents` are those of `near`. */
+function join(
+  { hits, also }: WordResult,
+  near: readonly NearId[],
+  documents: readonly (number | undefined)[],
+): Joined[] {
   const joined = new Map<string, Joined>()
   const most = hits[0]?.score ?? 0
   for (const { id, score } of hits) {
     joined.set(nameOf(id), { id, relevance: most === 0 ? 0 : score / most, meaning: 0 })
   }
-  const share = nearness(vectors)
-  for (const { id, distance } of vectors) {
-    const name = nameOf(id)
-    const one = joined.get(name) ?? { id, relevance: 0, meaning: 0 }
-    one.meaning = RANKING.meaning * share(distance)
-    one.relevance += one.meaning
-    one.distance = distance
-    joined.set(name, one)
+  const share = nearness(near[0]?.distance, near.slice(0, LOOKED_AT).at(-1)?.distance)
+  let scored = 0
+  for (const [place, { id, distance }] of near.entries()) {
+    const words = documents[place] === undefined ? 0 : (also[scored++] as number)
+    const wording = most === 0 ? 0 : words / most
+    const own = words > 0 ? share(distance) : follows(share(distance), place)
+    const meaning = RANKING.meaning * own
+    joined.set(nameOf(id), { id, relevance: wording + meaning, meaning, distance })
   }
   return [...joined.values()].sort((a, b) => b.relevance - a.relevance)
 }

@@ -6,7 +6,7 @@
  */
 import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
-import { headKey, printKey } from '../keys/keyspace.ts'
+import { headKey, printKey, salienceKey } from '../keys/keyspace.ts'
 import { idFromBytes } from '../memory/ids.ts'
 import { decodeRecord, readHead, readSalience } from '../projections/records.ts'
 import { freshSalience, type SalienceInputs } from '../projections/salience.ts'
@@ -106,6 +106,12 @@ export class Candidates {
       if (error instanceof CortexError && error.code === 'CORRUPT') return false
       throw error
     }
+  }
+
+  /** The number under which the words of a memory are indexed. */
+  documentOf(id: Uint8Array): number | undefined {
+    const { view } = this.#setting
+    return this.attempt(salienceKey(id), () => readSalience(view, id)?.docNumber)
   }
 
   /** The memory as it stands at the time of the question, whether the query may return it or not. */

@@ -13,7 +13,6 @@ import {
   type Key,
   prefixEnd,
   rankPrefix,
-  tagPrefix,
   tombPrefix,
   trailingId,
   typePrefix,
@@ -29,10 +28,10 @@ import type { Weights } from '../salience/score.ts'
 import { type FindResult, finish, renderMemory } from './answer.ts'
 import { type Allows, Candidates, type Found } from './candidate.ts'
 import { byCreation } from './created-order.ts'
-import type { Meaning } from './meaning.ts'
-import { type Lane, mostRelevant, withRelevance } from './near.ts'
+import { type Meaning, withDistances } from './meaning.ts'
+import { mostRelevant, type Near } from './near.ts'
 import { compareFound, isSalienceOrder, type Order, orderBy } from './order.ts'
-import { choosePlan, type Plan } from './plan.ts'
+import { choosePlan, isNear, leadPrefixes, type Plan } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
 import { SalienceOrder } from './salience-order.ts'
 import { type Attempt, walk } from './walk.ts'
@@ -63,8 +62,8 @@ export interface Gathered {
   readonly order: readonly Order[]
   /** Entries of the leading index that were read. */
   readonly touched: number
-  /** Of each lane, where there are several. */
-  readonly lanes?: readonly Lane[]
+  /** Vectors that were measured beside it, where meaning took part. */
+  readonly vectors?: number | undefined
 }
 
 export function find(store: ViewReader, query: CheckedQuery, moment: Moment): FindResult {
@@ -86,6 +85,7 @@ export function find(store: ViewReader, query: CheckedQuery, moment: Moment): Fi
   }
   const plan = choosePlan(view, query, candidates.restricted)
   const gathered = gather(view, plan, query, moment, candidates)
+  for (const damage of moment.meaning?.damaged() ?? []) candidates.report(damage)
   return finish(query, moment, gathered, candidates, validAt)
 }
 
@@ -130,13 +130,14 @@ function gather(
       const permits = candidates.restricted ? (id: Uint8Array) => candidates.permits(id) : undefined
       const { reached, edgesScanned } = walk(view, start, query.follow, attempt, permits)
       const all = reached.flatMap(({ id, hop }) => candidates.load(id, { hop }) ?? [])
-      const found = query.near === undefined ? all : withRelevance(view, query, moment, all)
+      const { found, vectors } = reachedNear(view, query, moment, candidates, all)
       const index = 'e/from/, e/to/'
-      return { ...sorted(found, order), plan, index, order, touched: edgesScanned }
+      return { ...sorted(found, order), plan, index, order, touched: edgesScanned, vectors }
     }
-    case 'words': {
+    case 'words':
+    case 'vectors': {
       const near = mostRelevant(view, query, moment, candidates)
-      const index = query.near === undefined ? 'vec/' : 'idx/words/'
+      const index = plan.by === 'words' ? 'idx/words/' : 'vec/'
       return { ...near, found: near.found.toSorted(compareFound(order)), plan, index, order }
     }
     case 'frame':
@@ -146,11 +147,23 @@ function gather(
   }
 }
 
+/** What a walk reached, narrowed by a question in words; nearness to a vector only tells distances. */
+function reachedNear(
+  view: ViewReader,
+  query: CheckedQuery,
+  moment: Moment,
+  candidates: Candidates,
+  all: readonly Found[],
+): Pick<Near, 'found' | 'vectors'> {
+  if (query.near !== undefined) return mostRelevant(view, query, moment, candidates, all)
+  if (moment.meaning === undefined) return { found: all }
+  return { found: withDistances(moment.meaning, all), vectors: all.length }
+}
+
 function defaultOrder(query: CheckedQuery): Order {
   if (query.from !== undefined) return orderBy('hop', false)
-  const near = query.near ?? query.nearUri ?? query.nearVector
-  if (near !== undefined && query.rank === 'relevance') return orderBy('relevance', true)
-  if (near !== undefined && query.rank === 'distance') return orderBy('near.distance', false)
+  if (isNear(query) && query.rank === 'relevance') return orderBy('relevance', true)
+  if (isNear(query) && query.rank === 'distance') return orderBy('near.distance', false)
   return orderBy('salience', true)
 }
 
@@ -165,20 +178,23 @@ function gatherRanked(
 ): Gathered {
   const [first] = order
   const live = !query.includeTombstoned
-  if (live && query.near === undefined && isSalienceOrder(order)) {
+  const near = isNear(query)
+  if (live && !near && isSalienceOrder(order)) {
     return gatherBySalience(view, plan, query, moment, candidates, order)
   }
   const prefixes = allPrefixes(plan, query)
   const index = plan.by === 'frame' ? 'idx/rank/frame/' : `idx/${plan.by}/`
   const byTime = plan.by !== 'frame' && order.length === 1 && first?.field === 'head.createdAt'
-  if (live && query.near === undefined && byTime && first !== undefined) {
+  if (live && !near && byTime && first !== undefined) {
     const ids = byCreation(view, prefixes, first.descending)
     return { ...taken(ids, query, candidates), plan, index, order, touched: candidates.scanned }
   }
   const ids = [...idsBelow(view, prefixes)]
   const all = ids.flatMap((id) => candidates.load(id) ?? [])
-  const found = query.near === undefined ? all : withRelevance(view, query, moment, all)
-  return { ...sorted(found, order), plan, index, order, touched: ids.length }
+  const { found, vectors } = near
+    ? mostRelevant(view, query, moment, candidates, all)
+    : { found: all }
+  return { ...sorted(found, order), plan, index, order, touched: ids.length, vectors }
 }
 
 function gatherBySalience(
@@ -263,12 +279,9 @@ function rankPrefixes(plan: IndexPlan, query: CheckedQuery, closed: boolean): Ke
   return typesOf(query).map((type) => rankPrefix({ type }, closed))
 }
 
-/** All candidates, by time where the index is; a frame has both classes of its ranks. */
+/** All candidates, by time where the index is. */
 function allPrefixes(plan: IndexPlan, query: CheckedQuery): Key[] {
-  if (plan.by === 'frame') {
-    return [false, true].flatMap((closed) => rankPrefixes(plan, query, closed))
-  }
-  if (plan.by === 'tag') return [tagPrefix(plan.tagHash)]
+  if (plan.by !== 'type') return leadPrefixes(plan)
   const types = typesOf(query)
   const live = types.map((type) => typePrefix(type))
   return query.includeTombstoned ? [...live, ...types.map((type) => tombPrefix(type))] : live

@@ -16,7 +16,7 @@
  * @module
  */
 import type { ViewReader } from '../engine/view-reader.ts'
-import { scoreTerms, type TermScores } from '../lexical/score.ts'
+import { scoreTerms, scoreWords, type TermScores } from '../lexical/score.ts'
 import { searchWords } from '../lexical/search.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import { idBytes } from '../memory/ids.ts'
@@ -48,9 +48,13 @@ export function inContext(
   candidates: Candidates,
   asked: Asked,
   inTime: TimeTest,
+  led: readonly Found[] | undefined,
 ): Near | undefined {
   const limit = Math.max(RANKING.pool, query.offset + query.limit)
-  const { hits, touched, complete } = wordHits(view, query, moment, candidates, asked, limit)
+  const { hits, touched, complete } =
+    led === undefined
+      ? wordHits(view, query, moment, candidates, asked, limit)
+      : ledHits(view, moment, asked, led)
   const links = new LinkReader(view, (key, read) => candidates.attempt(key, read))
   const nodes = new Map<string, Node>()
   for (const { id, found, score } of hits) {
@@ -117,6 +121,26 @@ function wordHits(
     return found === undefined ? [] : [{ id, found, score }]
   })
   return { hits: passed, touched, complete: hits.length < limit }
+}
+
+/** Of memories that another index led to, those that have a word. */
+function ledHits(
+  view: ViewReader,
+  moment: Moment,
+  asked: Asked,
+  led: readonly Found[],
+): { readonly hits: readonly Hit[]; readonly touched: number; readonly complete: boolean } {
+  const indexed = led.filter(({ inputs }) => inputs.docNumber !== undefined)
+  const documents = indexed.map(({ inputs }) => inputs.docNumber as number)
+  const { scores } = scoreWords(view, asked.terms, documents, { cache: moment.words })
+  const hits = indexed
+    .map((found, index) => ({
+      id: idBytes(found.memory.head.id),
+      found,
+      score: scores[index] as number,
+    }))
+    .filter(({ score }) => score > 0)
+  return { hits, touched: led.length, complete: true }
 }
 
 function nodeOf(id: Uint8Array, found: Found | undefined, links: Links): Node {

@@ -7,7 +7,7 @@
  */
 import type { ViewReader } from '../engine/view-reader.ts'
 import { scoreWords } from '../lexical/score.ts'
-import { searchWords, type WordResult } from '../lexical/search.ts'
+import { type SearchOptions, searchWords, type WordResult } from '../lexical/search.ts'
 import { LIMITS } from '../limits.ts'
 import { presentTime } from '../projections/state.ts'
 import { readQuestion } from './asked.ts'
@@ -17,68 +17,118 @@ import type { Moment } from './find.ts'
 import { inContext } from './flow.ts'
 import { nameOf } from './links.ts'
 import {
-  fusedPool,
+  LOOKED_AT,
   type Meaning,
+  measured,
   mostSimilar,
-  type NearId,
+  type NearFound,
+  nearest,
+  similarAmong,
   typeCodes,
   withMeaning,
+  wordsBesideMeaning,
 } from './meaning.ts'
+import { membersOf } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
+import { RANKING } from './ranking.ts'
 import { ofTheTime, timeTest } from './time-lane.ts'
 
-/** Where another order than relevance is asked for, this many of the most relevant are ordered. */
+/**
+ * Where another order than relevance is asked for, this many of the most relevant are ordered: as many
+ * for each of the pages that lie in the same step.
+ */
 const POOL_PER_RESULT = 4
-const POOL_MIN = 64
+const POOL_STEP = 64
 
 /** How many of the best may have ended before the search is repeated. */
 const SPARE = 4
 
-/** One way to candidates, and how many it looked at. */
-export interface Lane {
-  readonly name: string
-  readonly candidates: number
-}
+/** So many candidates are loaded before an index is asked who has the tag or frame, if these are not too many. */
+const LOADED_FIRST = 256
+const MEMBERS_MAX = 10_000
 
 export interface Near {
   readonly found: readonly Found[]
   /** Whether these are all that have a word of the question and pass. */
   readonly complete: boolean
   readonly touched: number
-  /** How many each lane looked at; absent: words alone. */
-  readonly lanes?: readonly Lane[]
+  /** Vectors that were measured, where they are not all that was touched. */
+  readonly vectors?: number
   /** Whether this is the answer, whatever else is near. */
   readonly exact?: boolean
   /** What relevance is multiplied by, where there is context. */
   readonly factor?: (found: Found) => number
 }
 
-/** The most relevant, as many as the answer can need: in their context where they have one. */
+/**
+ * The most relevant, as many as the answer can need: in their context where they have one. `led`: only
+ * these, to which another index led.
+ */
 export function mostRelevant(
   view: ViewReader,
   query: CheckedQuery,
   moment: Moment,
   candidates: Candidates,
+  led?: readonly Found[],
 ): Near {
   // Where nothing is part of anything, or in another order than relevance, words decide.
   // Through a scope too: what flows along edges could tell of memories that the asker may not see.
   const linked = (moment.state.wholes ?? 0) > 0 && isByRelevance(query) && !candidates.restricted
   const { meaning } = moment
-  if (query.near === undefined) return mostSimilar(query, meaning as Meaning, candidates)
-  const flowing = linked ? relevantInContext(view, query, moment, candidates) : undefined
-  const isOpen = !query.filtered && !candidates.restricted && isByRelevance(query)
-  if (flowing === undefined && meaning !== undefined && isOpen) {
-    const types = typeCodes(query)
-    const words = (count: number): WordResult => search(view, query, moment, count)
-    const vectors = (count: number): readonly NearId[] => meaning.search(count, types)
-    const joined = relevantByBoth(query, { words, vectors }, candidates)
+  if (query.near === undefined) {
+    return led === undefined
+      ? mostSimilar(view, query, meaning as Meaning, candidates)
+      : similarAmong(meaning as Meaning, led)
+  }
+  const flowing = linked ? relevantInContext(view, query, moment, candidates, led) : undefined
+  const isOpen = led === undefined && !query.filtered && !candidates.restricted
+  if (flowing === undefined && meaning !== undefined && isOpen && isByRelevance(query)) {
+    const lanes = {
+      words: (count: number, also: readonly number[]) =>
+        search(view, query, moment, count, { also }),
+      vectors: (count: number) => meaning.search(count, typeCodes(query)),
+      documentOf: (id: Uint8Array) => candidates.documentOf(id),
+    }
+    const joined = relevantByBoth(query, lanes, candidates)
     if (joined !== undefined) return joined
   }
-  const found = flowing ?? relevantByWords(view, query, moment, candidates)
+  const found =
+    flowing ??
+    (led === undefined
+      ? relevantByWords(view, query, moment, candidates)
+      : { found: withRelevance(view, query, moment, led), complete: true, touched: led.length })
   // A question about nothing but a time has its answer.
-  return meaning === undefined || found.exact
-    ? found
-    : withMeaning(found, query, meaning, candidates)
+  if (meaning === undefined || found.exact) return found
+  const near =
+    led === undefined
+      ? nearest(view, meaning, query, nearCount(found, query), candidates)
+      : allOf(measured(meaning, led))
+  const words = found.factor === undefined ? withWordsOf(view, query, moment, found, near) : found
+  return withMeaning(words, query, near)
+}
+
+/** How many of the nearest are told apart by their distance, whatever the page. */
+function nearCount({ factor }: Near, query: CheckedQuery): number {
+  if (factor !== undefined) return RANKING.pool
+  return isByRelevance(query) ? LOOKED_AT : poolSize(query)
+}
+
+function allOf(found: readonly Found[]): NearFound {
+  return { found, scaled: found.length }
+}
+
+/** What is near can have words too, although others have more of them. */
+function withWordsOf(
+  view: ViewReader,
+  query: CheckedQuery,
+  moment: Moment,
+  words: Near,
+  near: NearFound,
+): Near {
+  if (words.complete) return words
+  const known = new Set(words.found.map(({ memory }) => memory.head.id))
+  const others = near.found.filter(({ memory }) => !known.has(memory.head.id))
+  return { ...words, found: [...words.found, ...withRelevance(view, query, moment, others)] }
 }
 
 function relevantInContext(
@@ -86,12 +136,14 @@ function relevantInContext(
   query: CheckedQuery,
   moment: Moment,
   candidates: Candidates,
+  led: readonly Found[] | undefined,
 ): Near | undefined {
   const now = query.asOf ?? presentTime(moment.state, moment.now)
   const asked = readQuestion(view, query.near as string, now, moment.words)
   const all = asked.time.pureTime ? ofTheTime(view, asked.time, candidates) : undefined
   if (all !== undefined) return { ...all, exact: true }
-  return inContext(view, query, moment, candidates, asked, timeTest(view, asked.time, candidates))
+  const inTime = timeTest(view, asked.time, candidates)
+  return inContext(view, query, moment, candidates, asked, inTime, led)
 }
 
 function relevantByWords(
@@ -100,7 +152,8 @@ function relevantByWords(
   moment: Moment,
   candidates: Candidates,
 ): Near {
-  const limit = Math.max(poolSize(query), moment.meaning === undefined ? 0 : fusedPool(query))
+  const besides = moment.meaning === undefined ? 0 : wordsBesideMeaning(query)
+  const limit = Math.max(poolSize(query), besides)
   // What the asker may not see is filtered too.
   return query.filtered || candidates.restricted
     ? filteredWhileSearching(view, query, moment, candidates, limit)
@@ -116,16 +169,34 @@ function filteredWhileSearching(
   limit: number,
 ): Near {
   const loaded = new Map<string, Found>()
-  const { hits, touched } = search(view, query, moment, limit, (id) => {
-    const found = candidates.load(id)
+  const mayPass = memberTest(view, query)
+  const accept = (id: Uint8Array): boolean => {
+    const found = mayPass(id) ? candidates.load(id) : undefined
     if (found !== undefined) loaded.set(nameOf(id), found)
     return found !== undefined
-  })
+  }
+  const { hits, touched } = search(view, query, moment, limit, { accept })
   const found = hits.flatMap(({ id, score }) => {
     const one = loaded.get(nameOf(id))
     return one === undefined ? [] : [{ ...one, relevance: score }]
   })
   return { found, complete: hits.length < limit, touched }
+}
+
+/**
+ * Whether a memory has the tag or frame that is asked for. Reading its index is worth it only where many
+ * were loaded already.
+ */
+function memberTest(view: ViewReader, query: CheckedQuery): (id: Uint8Array) => boolean {
+  let asked = 0
+  let members: ReadonlySet<string> | undefined
+  return (id) => {
+    if (++asked === LOADED_FIRST) {
+      const ids = membersOf(view, query, MEMBERS_MAX)
+      members = ids && new Set(ids.map(nameOf))
+    }
+    return members?.has(nameOf(id)) ?? true
+  }
 }
 
 /**
@@ -158,19 +229,19 @@ function search(
   query: CheckedQuery,
   { words, allows }: Moment,
   limit: number,
-  accept?: (id: Uint8Array) => boolean,
+  how: Pick<SearchOptions, 'accept' | 'also'> = {},
 ): WordResult {
   return searchWords(view, query.near as string, {
     limit,
     types: typeCodes(query),
     cache: words,
     blind: allows !== undefined,
-    accept,
+    ...how,
   })
 }
 
 /** Those that have a word of the question, with their relevance. */
-export function withRelevance(
+function withRelevance(
   view: ViewReader,
   query: CheckedQuery,
   { words, allows }: Moment,
@@ -191,9 +262,9 @@ function poolSize(query: CheckedQuery): number {
   const wanted = query.offset + query.limit
   return isByRelevance(query)
     ? wanted
-    : Math.min(Math.max(POOL_PER_RESULT * wanted, POOL_MIN), LIMITS.findScan)
+    : Math.min(POOL_PER_RESULT * POOL_STEP * Math.ceil(wanted / POOL_STEP), LIMITS.findScan)
 }
 
 function isByRelevance(query: CheckedQuery): boolean {
-  return query.rank === 'relevance' && query.order.length === 0
+  return query.rank === 'relevance' && query.order.length === 0 && query.from === undefined
 }

@@ -3,6 +3,7 @@
  *
  *   graph   `from`: the memories that a walk reaches
  *   words   `near`: the documents that have a word of the question
+ *   vectors `nearUri`, `nearVector`: the vectors around one
  *   frame   the memories of a frame
  *   tag     the rarest of the tags that every result must have
  *   type    the memories of the types
@@ -10,7 +11,14 @@
  * @module
  */
 import type { ViewReader } from '../engine/view-reader.ts'
-import { type FrameParts, type Key, prefixEnd, rankPrefix, tagPrefix } from '../keys/keyspace.ts'
+import {
+  type FrameParts,
+  type Key,
+  prefixEnd,
+  rankPrefix,
+  tagPrefix,
+  trailingId,
+} from '../keys/keyspace.ts'
 import { OBJECT_KINDS } from '../memory/enums.ts'
 import { tagHash } from '../memory/tags.ts'
 import { frameParts } from '../projections/rank.ts'
@@ -19,34 +27,63 @@ import type { CheckedQuery, FrameQuery } from './query.ts'
 export type Plan =
   | { readonly by: 'graph' }
   | { readonly by: 'words' }
+  | { readonly by: 'vectors' }
   | { readonly by: 'frame'; readonly frames: readonly FrameParts[] }
   | { readonly by: 'tag'; readonly tag: string; readonly tagHash: Uint8Array }
   | { readonly by: 'type' }
 
+/** A criterion of which an index lists all memories. */
+export type Lead = Extract<Plan, { readonly by: 'frame' | 'tag' }>
+
 /** Tags are compared by their first memories: beyond this many they count as equally common. */
 const COUNTED_MAX = 256
 
-/** Below this many memories a tag or frame leads a question in words; above, the words do. */
+/** Below this many memories a tag or frame leads a question in words or by meaning; above, that does. */
 const FEW = 64
 
 /** `restricted`: the choice must not show how many memories there are that the asker may not know of. */
 export function choosePlan(view: ViewReader, query: CheckedQuery, restricted = false): Plan {
   if (query.from !== undefined) return { by: 'graph' }
-  if (query.nearUri !== undefined || query.nearVector !== undefined) return { by: 'words' }
-  const near = query.near !== undefined
-  const narrow = (prefixes: readonly Key[]): boolean =>
-    !near || (!restricted && count(view, prefixes, FEW) < FEW)
-  // What is tombstoned has left the indexes of tags and frames.
-  const live = !query.includeTombstoned
-  if (query.frame !== undefined && live) {
-    const frames = framesOf(query.frame)
-    if (narrow(frames.map((frame) => rankPrefix(frame, false)))) return { by: 'frame', frames }
+  const near = isNear(query)
+  const isFew = (lead: Lead): boolean => !restricted && count(view, leadPrefixes(lead), FEW) < FEW
+  const leads = leadsOf(view, query)
+  const lead = near ? leads.find(isFew) : leads[0]
+  if (lead !== undefined) return lead
+  if (!near) return { by: 'type' }
+  return query.near === undefined ? { by: 'vectors' } : { by: 'words' }
+}
+
+/** Whether the query asks for what is near to something. */
+export function isNear({ near, nearUri, nearVector }: CheckedQuery): boolean {
+  return near !== undefined || nearUri !== undefined || nearVector !== undefined
+}
+
+/** The ids of all that have the frame or the tag of a query, if one has at most so many. */
+export function membersOf(
+  view: ViewReader,
+  query: CheckedQuery,
+  max: number,
+): Uint8Array[] | undefined {
+  for (const lead of leadsOf(view, query)) {
+    const members = idsOf(view, leadPrefixes(lead), max + 1)
+    if (members.length <= max) return members
   }
-  if (query.where.tags.length > 0 && live) {
-    const rarest = rarestTag(view, query.where.tags)
-    if (narrow([tagPrefix(rarest.tagHash)])) return { by: 'tag', ...rarest }
-  }
-  return near ? { by: 'words' } : { by: 'type' }
+  return undefined
+}
+
+/** Frame and rarest tag. What is tombstoned has left their indexes. */
+function leadsOf(view: ViewReader, query: CheckedQuery): Lead[] {
+  if (query.includeTombstoned) return []
+  const leads: Lead[] = []
+  if (query.frame !== undefined) leads.push({ by: 'frame', frames: framesOf(query.frame) })
+  if (query.where.tags.length > 0) leads.push({ by: 'tag', ...rarestTag(view, query.where.tags) })
+  return leads
+}
+
+/** All that have it: a frame has two classes of ranks, of what is open and of what was closed. */
+export function leadPrefixes(lead: Lead): Key[] {
+  if (lead.by === 'tag') return [tagPrefix(lead.tagHash)]
+  return [false, true].flatMap((closed) => lead.frames.map((frame) => rankPrefix(frame, closed)))
 }
 
 /** One frame per kind that is meant. */
@@ -69,11 +106,16 @@ function rarestTag(
 }
 
 function count(view: ViewReader, prefixes: readonly Key[], max: number): number {
-  let found = 0
+  return idsOf(view, prefixes, max).length
+}
+
+/** Ids that end the keys, up to so many; one that has several of the frames comes several times. */
+function idsOf(view: ViewReader, prefixes: readonly Key[], max: number): Uint8Array[] {
+  const ids: Uint8Array[] = []
   for (const prefix of prefixes) {
-    const range = { from: prefix, to: prefixEnd(prefix), limit: max - found }
-    for (const _ of view.scan(range)) found++
-    if (found >= max) break
+    const range = { from: prefix, to: prefixEnd(prefix), limit: max - ids.length }
+    for (const { key } of view.scan(range)) ids.push(Buffer.from(trailingId(key)))
+    if (ids.length >= max) break
   }
-  return found
+  return ids
 }

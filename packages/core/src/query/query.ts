@@ -118,6 +118,7 @@ const vector: Schema<Float32Array> = (value, path) => {
     throw invalid(path, 'a Float32Array', value)
   }
   if (!value.every(Number.isFinite)) throw refusal(path, 'expected finite numbers')
+  if (value.every((number) => number === 0)) throw refusal(path, 'expected a direction, got zeros')
   return Float32Array.from(value)
 }
 

@@ -9,8 +9,6 @@
 export const RANKING = {
   /** The best by words from which relevance flows; the cost of a question grows with it. */
   pool: 400,
-  /** Without context: the best of words and of vectors that are joined, for each result asked for. */
-  poolPerResult: 4,
 
   /** What a turn gets of the relevance of its neighbours: an answer seldom repeats the question's words. */
   previous: 0.5,
@@ -26,6 +24,8 @@ export const RANKING = {
 
   /** Nearness in meaning, as a share of the nearest, beside words and neighbours as a share of the best. */
   meaning: 0.8,
+  /** What is farther and has no word of the question gets this, divided by its place: enough to follow in order. */
+  farther: 0.001,
 
   /** How much a memory has mattered so far: enough to part equals, too little to hide what fits better. */
   salience: 0.05,

@@ -20,12 +20,13 @@ export interface GoalRuntimeState {
   readonly failureStreak?: number
   readonly intentsTodayCount?: number
   /** Decimal text: amounts do not fit a float. */
-  readonly spentToday?: string
+  readonly spentTodayPax?: string
   readonly lastIntentId?: string
   readonly lastResetAt?: number
 }
 
 const NAME_BYTES = 256
+const DAY_MS = 86_400_000
 const counter = integer(0, Number.MAX_SAFE_INTEGER)
 
 const goalStateInput: Schema<GoalRuntimeState> = object<GoalRuntimeState>({
@@ -34,7 +35,7 @@ const goalStateInput: Schema<GoalRuntimeState> = object<GoalRuntimeState>({
   lastEvalDecision: optional(text(NAME_BYTES)),
   failureStreak: optional(counter),
   intentsTodayCount: optional(counter),
-  spentToday: optional(text(NAME_BYTES)),
+  spentTodayPax: optional(text(NAME_BYTES)),
   lastIntentId: optional(text(NAME_BYTES)),
   lastResetAt: optional(time),
 })
@@ -47,7 +48,7 @@ const goalCodec: RecordCodec<Stored> = record<Stored>('goal state', {
   lastEvalDecision: optionalField(3, textKind),
   failureStreak: optionalField(4, countKind),
   intentsTodayCount: optionalField(5, countKind),
-  spentToday: optionalField(6, textKind),
+  spentTodayPax: optionalField(6, textKind),
   lastIntentId: optionalField(7, textKind),
   lastResetAt: optionalField(8, countKind),
 })
@@ -56,13 +57,19 @@ export interface GoalStates {
   /** undefined: a cold start. */
   read(id: MemoryId): Promise<GoalRuntimeState | undefined>
   write(id: MemoryId, state: GoalRuntimeState): Promise<void>
+  /** Begins a new day if the last one began a day ago, or never: no intents, nothing spent. */
+  resetDaily(id: MemoryId): Promise<boolean>
   /** Deleting what is not there is fine. */
   delete(id: MemoryId): Promise<void>
   list(): Promise<readonly { readonly id: MemoryId; readonly state: GoalRuntimeState }[]>
 }
 
 /** `assertKeepable` refuses an id of which nothing may be kept. */
-export function goalStates(side: SideStore, assertKeepable: (id: Uint8Array) => void): GoalStates {
+export function goalStates(
+  side: SideStore,
+  assertKeepable: (id: Uint8Array) => void,
+  clock: () => number,
+): GoalStates {
   return {
     read: async (id) => {
       const key = goalKey(idBytes(memoryIdFrom(id, 'id')))
@@ -76,6 +83,20 @@ export function goalStates(side: SideStore, assertKeepable: (id: Uint8Array) => 
         // Here, so that an erasure meanwhile finds what was kept before it.
         assertKeepable(bytes)
         put(goalKey(bytes), stored)
+      })
+    },
+    resetDaily: async (id) => {
+      const bytes = idBytes(memoryIdFrom(id, 'id'))
+      const key = goalKey(bytes)
+      const now = clock()
+      return side.transact((reader, put) => {
+        const stored = reader.get(key)
+        const state: GoalRuntimeState = stored === undefined ? {} : decode(key, stored)
+        if (state.lastResetAt !== undefined && now - state.lastResetAt < DAY_MS) return false
+        assertKeepable(bytes)
+        const day = { intentsTodayCount: 0, spentTodayPax: '0', lastResetAt: now }
+        put(key, goalCodec.toBytes({ ...state, ...day }))
+        return true
       })
     },
     delete: async (id) => {

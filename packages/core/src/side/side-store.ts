@@ -15,7 +15,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeEnvironment } from '../engine/layout.ts'
-import { openedReader } from '../engine/view-reader.ts'
+import { type OnDamage, openedReader, type ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
 import { ioError } from '../journal/io-error.ts'
 import { syncDirectory } from '../journal/journal-files.ts'
@@ -58,13 +58,13 @@ export class SideStore {
     return this.#read((reader) => [...reader.scan({ from: prefix, to: prefixEnd(prefix) })]) ?? []
   }
 
-  /** Records from one key to before another, in key order, up to so many. */
-  range(from: Key, to: Key | undefined, limit?: number): KeyValue[] {
-    return this.#read((reader) => [...reader.scan({ from, to, limit })]) ?? []
+  /** Records from one key to before another, in key order, up to so many; damage as in a view. */
+  range(from: Key, to: Key | undefined, limit?: number, onDamage?: OnDamage): KeyValue[] {
+    return this.#read((reader) => [...reader.scan({ from, to, limit }, onDamage)]) ?? []
   }
 
   /** Reads and writes that no other process can come between; durable when it returns. */
-  transact<T>(body: (reader: SideReader, put: SidePut) => T): T {
+  transact<T>(body: (reader: ViewReader, put: SidePut) => T): T {
     this.#assertOpen()
     if (this.#readOnly) {
       throw new CortexError(

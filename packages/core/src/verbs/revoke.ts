@@ -1,13 +1,13 @@
 import type { Decision, Operation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
+import type { MemoryId, Uri } from '../memory/ids.ts'
 import { readRevocation } from '../projections/records.ts'
-import { mutationWith } from './request.ts'
+import { mutationWith, type Receipt } from './request.ts'
 import type { ReasonMeta } from './tombstone.ts'
 
-/** A grant that no longer holds, and the entry that says so. */
-export interface Revoked {
+/** A grant that no longer holds, and the entry that says so. It names the scope where others name a memory. */
+export interface Revoked extends Receipt {
   readonly scopeId: string
-  readonly seq: number
 }
 
 /** Takes a grant back for ever, and all that was passed on from it. A second time changes nothing. */
@@ -23,13 +23,19 @@ export function revokeScope(
     asked,
     (target, _state, { by, request }): Decision<Revoked> => {
       const before = readRevocation(target, scopeId)
-      if (before !== undefined) return { entries: [], result: () => ({ scopeId, seq: before.seq }) }
+      if (before !== undefined) return { entries: [], result: () => revoked(scopeId, before.seq) }
       const at = environment.clock()
       return {
         entries: [{ kind: 'revoke', at, by, body: { request, scopeId, reason } }],
-        result: (seq) => ({ scopeId, seq }),
+        result: (seq) => revoked(scopeId, seq),
       }
     },
-    ({ seq }) => ({ scopeId, seq }),
+    ({ seq }) => revoked(scopeId, seq),
   )
+}
+
+/** A scope never changes: there is one version of it. */
+function revoked(scopeId: string, seq: number): Revoked {
+  const uri = `matrix://scope/${scopeId}#1` as Uri
+  return { uri, id: scopeId as MemoryId, version: 1, seq, scopeId }
 }

@@ -211,6 +211,7 @@ export const revoke: Operation = operation({
 
   async run(context, input) {
     const cortex = await context.cortex()
-    return await cortex.revokeScope(input.scopeId, { reason: input.reason })
+    const { scopeId, seq } = await cortex.revokeScope(input.scopeId, { reason: input.reason })
+    return { scopeId, seq }
   },
 })
