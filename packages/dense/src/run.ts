@@ -20,7 +20,7 @@ interface Entry {
 
 export const COMMANDS: Readonly<Record<string, Entry>> = {
   init: {
-    usage: 'init [--git]',
+    usage: 'init [--git] [--general]',
     summary: 'set up a context',
     load: async () => (await import('./commands/init.ts')).init,
   },
