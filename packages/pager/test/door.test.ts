@@ -104,6 +104,15 @@ describe('the door of the pager', () => {
     })
   })
 
+  it.each(['a.json', 'a.toml'])('[GF3] %s may begin with a byte-order mark', async (name) => {
+    const file = join(testDirectory(), name)
+    const json = '{"runtime":{"agent_name":"Ada"}}'
+    const toml = '[runtime]\r\nagent_name = "Ada"\r\n'
+    writeFileSync(file, `\ufeff${name.endsWith('json') ? json : toml}`)
+
+    expect(await loadConfig({ file, env: {} })).toMatchObject({ agentName: 'Ada' })
+  })
+
   it('[GF8] the settings of the agent in the same file are left to it', async () => {
     const file = join(testDirectory(), 'neo.toml')
     writeFileSync(

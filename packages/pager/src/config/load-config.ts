@@ -159,7 +159,8 @@ function checked(setting: Setting, value: unknown, path: string, where: string):
 async function readTree(file: string): Promise<Readonly<Record<string, unknown>>> {
   let text: string
   try {
-    text = await readFile(file, 'utf8')
+    // Editors of Windows begin a file with a byte-order mark.
+    text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '')
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return {}
     throw ioError('read the configuration', file, error)
