@@ -6,6 +6,7 @@ import { openContext } from '../src/context.ts'
 import { toMermaid } from '../src/graph.ts'
 import { guardPayload } from '../src/guard.ts'
 import { usualRoot } from '../src/root.ts'
+import { COMMANDS } from '../src/run.ts'
 import { copyFixture, emptyHome, NOW, snapshot } from './support/context.ts'
 import { ctx } from './support/ctx.ts'
 
@@ -76,6 +77,25 @@ describe('what is no plain file', () => {
 
     expect(write(link)).toMatchObject({ decision: 'deny' })
     expect(write(join(context.root, 'new.md'))).toBeUndefined()
+  })
+})
+
+describe('help', () => {
+  it('[DK3] has no line above 80 columns, and names every option of the commands that create', async () => {
+    const pages = await Promise.all(
+      [['help'], ...Object.keys(COMMANDS).map((name) => [name, '--help'])].map((words) =>
+        ctx('/nowhere', words),
+      ),
+    )
+
+    for (const { code, out } of pages) {
+      expect(code).toBe(0)
+      for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80)
+    }
+    const [create] = pages.slice(2)
+    for (const option of ['--tag', '--evidence', '--source', '--alternative', '--variant-of']) {
+      expect(create?.out).toContain(option)
+    }
   })
 })
 
