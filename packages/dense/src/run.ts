@@ -42,7 +42,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./commands/new.ts')).newCommand,
   },
   status: {
-    usage: 'status <ID> <status[:ID]> [--reason TEXT] [--mark-downstream] [--force]',
+    usage: 'status <ID> <base[:ID]> [--reason TEXT] [--mark-downstream] [--force]',
     summary: 'move an entry through its life cycle, both sides',
     load: async () => (await import('./commands/status.ts')).status,
   },
@@ -97,7 +97,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./commands/tasks.ts')).tasks,
   },
   maintain: {
-    usage: 'maintain [<project>] [--apply FINGERPRINT | --dismiss FINGERPRINT] [--all]',
+    usage: 'maintain [<project>] [--apply PRINT | --dismiss PRINT] [--all]',
     summary: 'proposals: contradictions, cold entries, consolidation',
     load: async () => (await import('./commands/maintain.ts')).maintain,
   },
@@ -132,8 +132,13 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./commands/watch.ts')).watch,
   },
   jobs: {
-    usage: 'jobs list | run [<job>… | --due] | install [<job>…] [--form cron|systemd]',
+    usage: 'jobs list | run | install …',
     summary: 'the periodic jobs',
+    forms: [
+      'jobs list',
+      'jobs run [<job>… | --due]',
+      'jobs install [<job>…] [--form cron|systemd]',
+    ],
     load: async () => (await import('./commands/jobs.ts')).jobs,
   },
   'user-learn': {
@@ -147,8 +152,13 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./commands/mirror.ts')).mirror,
   },
   hooks: {
-    usage: 'hooks print [host | pre-commit] [--profile seed|recommended] | hooks health',
+    usage: 'hooks print | health …',
     summary: 'the hook configuration, and what went wrong in the hooks',
+    forms: [
+      'hooks print [host] [--profile seed|recommended] [--command LINE]',
+      'hooks print pre-commit [--command LINE]',
+      'hooks health',
+    ],
     load: async () => (await import('./commands/hooks.ts')).hooks,
   },
 }
