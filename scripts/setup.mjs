@@ -68,7 +68,7 @@ function sources(directory) {
     if (entry.isDirectory()) {
       return ['node_modules', 'dist', 'test', 'fixtures'].includes(entry.name) ? [] : sources(path)
     }
-    return /\.(ts|tsx|json)$/.test(entry.name) ? [path] : []
+    return /\.(c?ts|tsx|json)$/.test(entry.name) ? [path] : []
   })
 }
 

@@ -4,7 +4,7 @@
 //   node examples/terminal-chat/chat.mjs --offline
 //   node examples/terminal-chat/chat.mjs --url http://127.0.0.1:11434/v1 --model llama3.2
 //
-// Options: --home DIR (where memory lives), --conversation ID, --url, --model. The key of the endpoint
+// Options: --home DIR (where memory lives, else CORTEX_HOME), --conversation ID, --url, --model. The key of the endpoint
 // comes from OPENAI_API_KEY. /memory shows the last window, /quit ends. Start it again: it still knows.
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const CITATION = /\s*<(matrix:\/\/[^\s>]+)>/g
 
 const { values } = parseArgs({
   options: {
-    home: { type: 'string', default: join(homedir(), '.cortex') },
+    home: { type: 'string', default: process.env.CORTEX_HOME ?? join(homedir(), '.cortex') },
     conversation: { type: 'string', default: `chat-${Date.now()}` },
     url: { type: 'string', default: 'http://127.0.0.1:11434/v1' },
     model: { type: 'string', default: 'llama3.2' },

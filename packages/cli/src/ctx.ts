@@ -1,4 +1,5 @@
 /** `cortex ctx …`: Dense Context, with the engine for its mirror. */
+import { join } from 'node:path'
 import { runCtx } from '@cortex-memory/dense/commands'
 import { dataHome } from './data-home.ts'
 
@@ -9,6 +10,8 @@ export async function main([, ...args]: readonly string[]): Promise<number> {
 export async function ctx(args: readonly string[], home: string, json: boolean): Promise<number> {
   return await runCtx(args, {
     json,
+    // A data home that was named has its context with it.
+    ...(home !== dataHome() && { root: join(home, 'context') }),
     program: [process.execPath, process.argv[1] ?? 'cortex', 'ctx'],
     engine: {
       open: async (actor) => (await import('./mirror-engine.ts')).openMirror(home, actor),

@@ -1,22 +1,32 @@
 #!/usr/bin/env node
-// Hooks run after every read and every prompt of a coding agent, so nothing is imported before it is
-// known what is wanted.
+// Nothing is imported before it is known what is wanted. Where every millisecond counts, `cortex.cts`
+// comes before this file.
+import { createRequire } from 'node:module'
+
 interface Command {
   main(args: readonly string[]): Promise<number>
 }
 
+type Tracker = typeof import('@cortex-memory/dense/track')
+
 const args = process.argv.slice(2)
 
-// `cortex log | head` has heard enough; that is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0)
-  process.stderr.write(`cortex: Cannot print the answer: ${error.message}\n`)
-  process.exit(1)
-})
+if (!tracks(args)) {
+  // `cortex log | head` has heard enough; that is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    process.stderr.write(`cortex: Cannot print the answer: ${error.message}\n`)
+    process.exit(1)
+  })
+  const { main } = await load(args[0])
+  process.exitCode = await main(args)
+}
 
-const { main } = await load(args[0])
-
-process.exitCode = await main(args)
+function tracks([group, command, ...rest]: readonly string[]): boolean {
+  if (group !== 'ctx' || command !== 'track') return false
+  const tracker = createRequire(import.meta.url)('@cortex-memory/dense/track') as Tracker
+  return tracker.runTracker(rest, [process.execPath, process.argv[1] ?? 'cortex', 'ctx'])
+}
 
 async function load(command: string | undefined): Promise<Command> {
   switch (command) {
@@ -28,5 +38,3 @@ async function load(command: string | undefined): Promise<Command> {
       return await import('./run.ts')
   }
 }
-
-export {}

@@ -32,6 +32,16 @@ function cortex(
   })
 }
 
+it('[DN7] --home before ctx means the context of that data home', async () => {
+  await inHome((home) => {
+    const other = join(home, 'other')
+    const { status } = cortex(home, ['--home', other, 'ctx', 'init'])
+
+    expect([status, existsSync(join(other, 'context/CORTEX.md'))]).toEqual([0, true])
+    expect(existsSync(join(home, 'context'))).toBe(false)
+  })
+})
+
 async function inHome<T>(body: (home: string) => T): Promise<T> {
   const home = mkdtempSync(join(tmpdir(), 'cortex-commands-'))
   try {

@@ -145,7 +145,7 @@ Restart the host, then tell it something to remember.
       findings.filter((each) => each.about === about).map(({ what }) => what)
     expect(told('hosts')).toEqual([
       'cursor, claude-code',
-      `${settings} starts /moved/cli/dist/main.js, which is not there`,
+      `${settings} starts /moved/cli/dist/cortex.cjs, which is not there`,
     ])
     expect(told('hooks')).toEqual([
       '1 failed since 1970-01-01 00:00; the last, session-end at 1970-01-01 00:00: CORRUPT, torn',

@@ -16,6 +16,7 @@ import {
   markOf,
   readBytes,
   readText,
+  readThroughLink,
   writeAtomic,
 } from './files.ts'
 import { ATOM_KINDS, type AtomKind, KINDS } from './ids.ts'
@@ -58,7 +59,9 @@ export class AtomCache {
     for (const entry of listDirectory(join(this.#directory, directory))) {
       if (entry.directory || !isAtomCandidate(entry.name)) continue
       const key = `${directory}/${entry.name}`
-      const header = this.#header(key, kind, entry.name)
+      const header = entry.plain
+        ? this.#header(key, kind, entry.name)
+        : this.#linked(key, kind, entry.name)
       if (header === undefined) continue
       present.add(key)
       found.push(header)
@@ -101,6 +104,12 @@ export class AtomCache {
     this.#entries.set(key, { mark, settled, header })
     this.#changes += 1
     return header
+  }
+
+  /** Read every time: the file behind a link changes without it. */
+  #linked(key: string, kind: AtomKind, file: string): AtomHeader {
+    const bytes = readThroughLink(join(this.#directory, key), join(this.#directory, '..', '..'))
+    return headerOf(parseAtom(bytes, { project: this.#project, kind, file }))
   }
 
   #load(): void {

@@ -1,17 +1,13 @@
 /** The programming interface: one object for one context root. */
 import type { Cortex } from '@cortex-memory/core'
 import type { Atom } from './atom.ts'
-import {
-  type CreatedAtom,
-  createAtom,
-  createProject,
-  type NewAtom,
-  type ProjectOptions,
-} from './create.ts'
+import { createAtom, createProject, type NewAtom, type ProjectOptions } from './create.ts'
 import type { Diagnostic } from './diagnostics.ts'
+import { DenseError } from './errors.ts'
 import { type FreshOptions, type FreshReport, freshSession } from './fresh.ts'
 import { buildGraph, type Graph } from './graph.ts'
-import type { AtomKind } from './ids.ts'
+import { ATOM_KINDS, type AtomKind } from './ids.ts'
+import { checkFields, checkText, type InputKind } from './input.ts'
 import { listProjects, requireProject } from './layout.ts'
 import { lintContext } from './lint/lint.ts'
 import { type MaintainOptions, maintainProject, type Proposal } from './maintain.ts'
@@ -31,12 +27,32 @@ export interface OpenOptions {
   readonly clock?: () => number
 }
 
+/** A new atom; two fields may also be named as in the files. */
+export interface AtomFields extends NewAtom {
+  readonly 'source-experiments'?: readonly string[]
+  readonly 'variant-of'?: string
+}
+
+const ATOM_FIELDS: Readonly<Record<keyof AtomFields, InputKind>> = {
+  summary: 'text',
+  tags: 'texts',
+  date: 'text',
+  status: 'text',
+  executor: 'text',
+  evidence: 'texts',
+  sources: 'texts',
+  'source-experiments': 'texts',
+  links: 'texts',
+  variantOf: 'text',
+  'variant-of': 'text',
+}
+
 export interface DenseContext {
   readonly root: string
   projects(): Promise<string[]>
   createProject(name: string, options?: ProjectOptions): Promise<void>
   read(project: string, atomId: string): Promise<Atom>
-  create(project: string, kind: AtomKind, fields: NewAtom, body?: string): Promise<Atom>
+  create(project: string, kind: AtomKind, fields: AtomFields, body?: string): Promise<Atom>
   setStatus(project: string, atomId: string, status: string, meta?: StatusMeta): Promise<Atom>
   lint(project?: string, options?: { readonly strict?: boolean }): Promise<Diagnostic[]>
   regenerate(project?: string): Promise<RegenReport>
@@ -54,41 +70,119 @@ export interface DenseContext {
 
 /** Opens an existing context; `ctx init` makes one. */
 export async function openContext(root: string, options: OpenOptions = {}): Promise<DenseContext> {
+  checkText('root', root)
+  checkFields('options', options, { clock: 'clock' })
   const workspace = new Workspace(root, options.clock)
   workspace.requireRoot()
-  const read = (project: string, id: string): Atom => loadAtomFile(workspace, project, id).atom
+  const read = (project: string, id: string): Atom => {
+    checkText('project', project)
+    checkText('id', id)
+    return loadAtomFile(workspace, project, id).atom
+  }
+  /** A project if one is named. */
+  const chosen = (project: string | undefined): string | undefined => {
+    if (project !== undefined) checkText('project', project)
+    return project
+  }
   return {
     root,
     projects: async () => listProjects(root),
-    createProject: async (name, given) => {
+    createProject: async (name, given = {}) => {
+      checkText('name', name)
+      checkFields('options', given, { purpose: 'text', priority: 'text', reserved: 'flag' })
       await createProject(workspace, name, given)
     },
     read: async (project, id) => read(project, id),
     create: async (project, kind, fields, body) => {
-      const made: CreatedAtom = await createAtom(workspace, project, kind, fields, body)
+      checkText('project', project)
+      if (body !== undefined) checkText('body', body)
+      const made = await createAtom(workspace, project, kindOf(kind), newAtomOf(fields), body)
       return read(project, made.id)
     },
-    setStatus: async (project, id, status, meta) => {
+    setStatus: async (project, id, status, meta = {}) => {
+      read(project, id)
+      checkText('status', status)
+      checkFields('meta', meta, { reason: 'text', force: 'flag', markDownstream: 'flag' })
       await setStatus(workspace, project, id, status, meta)
       return read(project, id)
     },
     lint: async (project, given = {}) => {
+      checkFields('options', given, { strict: 'flag' })
       const lintOptions = { now: workspace.now, ...given }
-      return [...lintContext(root, workspace.settings, lintOptions, project).diagnostics]
+      return [...lintContext(root, workspace.settings, lintOptions, chosen(project)).diagnostics]
     },
     regenerate: async (project) => {
-      if (project !== undefined) requireProject(root, project)
+      if (chosen(project) !== undefined) requireProject(root, project ?? '')
       return regenerateAll(workspace, project === undefined ? undefined : [project])
     },
     track: async (payload) => trackEvent(payload, { root, now: workspace.now }),
-    tasks: (project) => new TaskQueue(workspace, project),
-    maintain: async (project, given) => maintainProject(workspace, project, given),
-    search: async (query, given) => searchAtoms(workspace, query, given),
-    graph: async (project) => buildGraph(workspace, project),
-    rename: (project, from, to) => renameAtom(workspace, project, from, to),
-    fresh: async (project, given) => freshSession(workspace, project, given),
-    sync: async (project, given) => syncCortex(workspace, project, given?.write === true),
-    learnUser: (observation, given) => learnUser(workspace, observation, given),
-    mirror: (cortex) => mirrorContext(workspace, cortex),
+    tasks: (project) => {
+      checkText('project', project)
+      return new TaskQueue(workspace, project)
+    },
+    maintain: async (project, given = {}) => {
+      checkText('project', project)
+      checkFields('options', given, { all: 'flag' })
+      return maintainProject(workspace, project, given)
+    },
+    search: async (query, given = {}) => {
+      checkText('query', query)
+      checkFields('options', given, {
+        project: 'text',
+        kinds: 'texts',
+        limit: 'count',
+        includeInvalidated: 'flag',
+      })
+      for (const kind of given.kinds ?? []) kindOf(kind)
+      return searchAtoms(workspace, query, given)
+    },
+    graph: async (project) => buildGraph(workspace, chosen(project)),
+    rename: async (project, from, to) => {
+      // `from` may be gone: a rename that was killed is finished by the same call.
+      checkText('project', project)
+      checkText('from', from)
+      checkText('to', to)
+      return renameAtom(workspace, project, from, to)
+    },
+    fresh: async (project, given = {}) => {
+      checkText('project', project)
+      checkFields('options', given, { budgetTokens: 'count' })
+      return freshSession(workspace, project, given)
+    },
+    sync: async (project, given = {}) => {
+      checkFields('options', given, { write: 'flag' })
+      return syncCortex(workspace, chosen(project), given.write === true)
+    },
+    learnUser: async (observation, given = {}) => {
+      checkText('observation', observation)
+      checkFields('options', given, { section: 'text', by: 'text' })
+      return learnUser(workspace, observation, given)
+    },
+    mirror: async (cortex) => {
+      if (typeof (cortex as Partial<Cortex> | undefined)?.resolveLatest !== 'function') {
+        throw new DenseError('INVALID_INPUT', 'mirror needs an open Cortex, as openCortex gives it')
+      }
+      return mirrorContext(workspace, cortex)
+    },
+  }
+}
+
+function kindOf(kind: AtomKind): AtomKind {
+  if (ATOM_KINDS.includes(kind)) return kind
+  throw new DenseError(
+    'INVALID_INPUT',
+    `No kind ${String(kind)}; there are ${ATOM_KINDS.join(', ')}`,
+  )
+}
+
+function newAtomOf(fields: AtomFields): NewAtom {
+  checkFields('fields', fields, ATOM_FIELDS)
+  const { 'source-experiments': sources, 'variant-of': variantOf, ...plain } = fields
+  checkText('fields: summary', plain.summary)
+  return {
+    ...plain,
+    tags: plain.tags ?? [],
+    ...(sources !== undefined && { sources }),
+    ...(variantOf !== undefined && { variantOf }),
   }
 }

@@ -141,8 +141,13 @@ export async function createProject(
   workspace.requireRoot()
   checkProjectName(name)
   if (name === RESERVED_PROJECT && options.reserved !== true) {
-    throw new DenseError('INVALID_INPUT', `${name} is reserved for the umbrella project`)
+    throw new DenseError(
+      'INVALID_INPUT',
+      `${name} is reserved for the umbrella project; ctx init --general makes it`,
+    )
   }
+  // A directory that is no context yet becomes one: every directory has its index.
+  if (!exists(join(workspace.root, 'CORTEX.md'))) initContext(workspace)
   const directory = projectDirectory(workspace.root, name)
   const date = dayOf(workspace.now)
   const purpose = options.purpose ?? `Work on ${name}.`
@@ -278,13 +283,13 @@ function checkFields(workspace: Workspace, project: string, kind: AtomKind, fiel
   if (/[\r\n]/.test(fields.summary)) wrong('The summary has to be one line')
   if ([...fields.summary].length > SUMMARY_MAX)
     wrong(`The summary has more than ${SUMMARY_MAX} characters`)
-  if (fields.tags.length === 0) wrong('At least one tag is required')
+  if (fields.tags.length === 0) wrong('At least one tag is required (tags; --tag TAG)')
   if (fields.date !== undefined && !isRealDay(fields.date)) wrong(`No calendar day: ${fields.date}`)
   if (kind === 'knowledge' && (fields.evidence ?? []).length === 0) {
-    wrong('A knowledge entry names its evidence')
+    wrong('A knowledge entry names its evidence (evidence; --evidence EXP-001)')
   }
   if (kind === 'pattern' && (fields.sources ?? []).length === 0) {
-    wrong('A pattern names its source experiments')
+    wrong('A pattern names its source experiments (sources; --source EXP-001,EXP-002)')
   }
   if (fields.status !== undefined) {
     const { base, targets } = parseStatus(fields.status)
@@ -390,7 +395,10 @@ export async function createDecision(
   workspace.requireRoot()
   if (fields.title.trim() === '') throw new DenseError('INVALID_INPUT', 'A title is required')
   if (fields.alternatives.length < 2) {
-    throw new DenseError('INVALID_INPUT', 'A decision has at least two alternatives')
+    throw new DenseError(
+      'INVALID_INPUT',
+      'A decision has at least two alternatives (alternatives; --alternative TEXT, twice)',
+    )
   }
   const level = project === undefined ? workspace.root : requireProject(workspace.root, project)
   const directory = safeJoin(level, 'decisions')

@@ -14,6 +14,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   closeSync,
+  constants,
   fsyncSync,
   linkSync,
   lstatSync,
@@ -21,12 +22,13 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   statSync,
   unlinkSync,
   writeSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { DenseError } from './errors.ts'
 
 export const TEMP_SUFFIX = '.dense-tmp'
@@ -41,10 +43,13 @@ export function setWriteProbe(next: ((step: string) => void) | undefined): void 
 const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined
 
+/** A pipe without a writer is read as an empty file; otherwise it would be waited for. */
+const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+
 /** File content, or undefined when there is no such file. */
 export function readBytes(path: string): Buffer | undefined {
   try {
-    return readFileSync(path)
+    return readFileSync(path, { flag: READ as unknown as string })
   } catch (error) {
     const code = errorCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
@@ -81,9 +86,26 @@ export function isSymlink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 
+/**
+ * What stands under a name that is no plain file: the bytes of a file below `top` that a link leads
+ * to, and nothing for everything else, so that it is reported like an empty file.
+ */
+export function readThroughLink(path: string, top: string): Buffer {
+  try {
+    const real = realpathSync(path)
+    const isBelow = !relative(realpathSync(top), real).startsWith('..')
+    if (isBelow && statSync(real).isFile()) return readFileSync(real)
+  } catch {
+    // A link to nowhere is nothing too.
+  }
+  return Buffer.alloc(0)
+}
+
 export interface Entry {
   readonly name: string
   readonly directory: boolean
+  /** A file of this very directory: no link, no pipe, no device. */
+  readonly plain: boolean
 }
 
 /** Names in a directory in byte order; empty when it does not exist. */
@@ -95,6 +117,7 @@ export function listDirectory(path: string): Entry[] {
         directory: entry.isSymbolicLink()
           ? isDirectory(join(path, entry.name))
           : entry.isDirectory(),
+        plain: entry.isFile(),
       }))
       .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
   } catch (error) {

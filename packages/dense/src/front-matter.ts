@@ -9,6 +9,7 @@ import {
   type Document,
   isAlias,
   isMap,
+  isNode,
   isPair,
   isScalar,
   LineCounter,
@@ -150,7 +151,7 @@ function findForbidden(
 ): { message: string; offset: number } | undefined {
   let found: { message: string; offset: number } | undefined
   const stop = (message: string, node: unknown): symbol => {
-    const range = isScalar(node) || isMap(node) || isAlias(node) ? node.range : undefined
+    const range = isNode(node) ? node.range : undefined
     found = { message, offset: range?.[0] ?? 0 }
     return visit.BREAK
   }

@@ -181,14 +181,20 @@ const ARROW: Readonly<Record<GraphEdgeType, string>> = {
   contradicts: '--x',
 }
 
-const safeId = (key: string): string => key.replace(/[^A-Za-z0-9]/g, '_')
+/** Different keys stay different: only the usual separators become a bare underscore. */
+const safeId = (key: string): string =>
+  key.replace(/[^A-Za-z0-9]/g, (mark) =>
+    mark === '-' || mark === '/' ? '_' : `_x${mark.charCodeAt(0).toString(16)}_`,
+  )
 
-export function toMermaid(graph: Graph): string {
+export function toMermaid(graph: Pick<Graph, 'nodes' | 'edges'>): string {
   const lines = ['graph LR']
+  const isOneProject = new Set(graph.nodes.map((node) => node.key.split('/')[0])).size === 1
+  const label = (key: string): string => (isOneProject ? (key.split('/')[1] ?? key) : key)
   for (const node of graph.nodes) {
     const [open, close] = SHAPE[node.type]
     const mark = node.tombstoned ? ' †' : ''
-    lines.push(`  ${safeId(node.key)}${open}"${node.key.split('/')[1] ?? node.key}${mark}"${close}`)
+    lines.push(`  ${safeId(node.key)}${open}"${label(node.key)}${mark}"${close}`)
   }
   for (const edge of graph.edges) {
     lines.push(`  ${safeId(edge.from)} ${ARROW[edge.type]}|${edge.type}| ${safeId(edge.to)}`)
@@ -196,7 +202,7 @@ export function toMermaid(graph: Graph): string {
   return `${lines.join('\n')}\n`
 }
 
-export function toDot(graph: Graph): string {
+export function toDot(graph: Pick<Graph, 'nodes' | 'edges'>): string {
   const quote = (text: string): string => JSON.stringify(text)
   const lines = ['digraph dense {', '  rankdir=LR;']
   for (const node of graph.nodes) {

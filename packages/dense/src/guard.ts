@@ -55,12 +55,21 @@ interface Place {
 
 function placeOf(path: string, root: string): Place | undefined {
   try {
-    const full = join(realpathSync(dirname(path)), basename(path))
+    const full = realOf(path)
     const way = relative(realpathSync(root), full)
     if (way.startsWith('..')) return undefined
     return { full, segments: way.split(sep) }
   } catch {
     return undefined
+  }
+}
+
+/** Through links, also where the file is still to be made. */
+function realOf(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return join(realpathSync(dirname(path)), basename(path))
   }
 }
 

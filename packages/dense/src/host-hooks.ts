@@ -15,19 +15,22 @@ export interface HookSettings {
   readonly hooks: Readonly<Record<string, readonly HookEntry[]>>
 }
 
-/** `seed` tracks Read and Grep; `recommended` adds the shell and the guard. */
-export function hookSettings(command: string, profile: HookProfile): HookSettings {
+/**
+ * `seed` tracks Read and Grep; `recommended` adds the shell and the guard. `where` stands behind each
+ * command: which context is meant, if it is not the usual one.
+ */
+export function hookSettings(command: string, where: string, profile: HookProfile): HookSettings {
   const entry = (matcher: string, line: string, timeout: number): HookEntry => ({
     matcher,
     hooks: [{ type: 'command', command: line, timeout }],
   })
   if (profile === 'seed') {
-    return { hooks: { PostToolUse: [entry('Read|Grep', `${command} track`, 5)] } }
+    return { hooks: { PostToolUse: [entry('Read|Grep', `${command} track${where}`, 5)] } }
   }
   return {
     hooks: {
-      PostToolUse: [entry('Read|Grep|Bash', `${command} track --bash`, 5)],
-      PreToolUse: [entry('Write|Edit|MultiEdit', `${command} guard`, 5)],
+      PostToolUse: [entry('Read|Grep|Bash', `${command} track --bash${where}`, 5)],
+      PreToolUse: [entry('Write|Edit|MultiEdit', `${command} guard${where}`, 5)],
     },
   }
 }

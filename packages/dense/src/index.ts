@@ -1,6 +1,6 @@
 /** Dense Context: atomized markdown memory in git, for people and agents. */
 export type { Atom, AtomHeader } from './atom.ts'
-export { type DenseContext, type OpenOptions, openContext } from './context.ts'
+export { type AtomFields, type DenseContext, type OpenOptions, openContext } from './context.ts'
 export type { NewAtom, ProjectOptions } from './create.ts'
 export {
   CODES,

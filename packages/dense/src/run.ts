@@ -15,22 +15,34 @@ export type { Command, Io } from './io.ts'
 interface Entry {
   readonly usage: string
   readonly summary: string
+  /** Forms of a command that has several; shown by its own help. */
+  readonly forms?: readonly string[]
   readonly load: () => Promise<Command>
 }
 
 export const COMMANDS: Readonly<Record<string, Entry>> = {
   init: {
-    usage: 'init [--git]',
+    usage: 'init [--git] [--general]',
     summary: 'set up a context',
     load: async () => (await import('./commands/init.ts')).init,
   },
   new: {
     usage: 'new project|experiment|knowledge|pattern|decision|idea|scan …',
     summary: 'create a file from its template and enter it in the index',
+    forms: [
+      'new project <name> [--purpose TEXT] [--priority High|Medium|Low]',
+      'new experiment <summary> --tag TAG… [--link ID…] [--variant-of ID]',
+      'new knowledge <summary> --tag TAG… --evidence ID…',
+      'new pattern <summary> --tag TAG… --source ID… [--evidence ID…]',
+      '    each with [--status S] [--date YYYY-MM-DD] [--body TEXT | -] [--project P]',
+      'new decision <title> --alternative TEXT --alternative TEXT… [--system]',
+      'new idea <title> [--source TEXT]',
+      'new scan <scope> [--date YYYY-MM-DD]',
+    ],
     load: async () => (await import('./commands/new.ts')).newCommand,
   },
   status: {
-    usage: 'status <ID> <status[:ID]> [--reason TEXT] [--mark-downstream] [--force]',
+    usage: 'status <ID> <base[:ID]> [--reason TEXT] [--mark-downstream] [--force]',
     summary: 'move an entry through its life cycle, both sides',
     load: async () => (await import('./commands/status.ts')).status,
   },
@@ -40,9 +52,12 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./commands/show.ts')).show,
   },
   lint: {
-    usage:
-      'lint [<project>] [--strict] [--fix [--dry-run]] [--format text|github] [--quiet] [--drift]',
+    usage: 'lint [<project>] [--strict] [--fix [--dry-run]] [--quiet] …',
     summary: 'check every rule',
+    forms: [
+      'lint [<project>] [--strict] [--quiet] [--drift] [--format text|github]',
+      'lint [<project>] --fix [--dry-run]',
+    ],
     load: async () => (await import('./commands/lint.ts')).lint,
   },
   index: {
@@ -66,13 +81,23 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./commands/guard.ts')).guard,
   },
   tasks: {
-    usage:
-      'tasks [list | add | show | <action> <id> | edit | decompose | archive | lock | unlock] …',
+    usage: 'tasks [list | add | show | edit | archive | <action> <id>] …',
     summary: 'the work queue',
+    forms: [
+      'tasks [list | show <id> | archive] [--project P]',
+      'tasks add <text> --why TEXT --done-when TEXT [--template NAME] [--plan PATH]',
+      '    [--priority high|medium|low] [--parent ID] [--depends-on ID…]',
+      'tasks edit <id> [--text TEXT] [--why TEXT] [--done-when TEXT] …',
+      'tasks decompose <id> --child TEXT… [--replace]',
+      'tasks claim|unclaim <id> [--by NAME] · block <id> --reason TEXT · unblock <id>',
+      'tasks pause|resume|pending|reopen|request-approval|approve|clear-approval <id>',
+      'tasks complete <id> [--note TEXT] [--skip-verify REASON] · uncomplete <id>',
+      'tasks lock|unlock --owner NAME',
+    ],
     load: async () => (await import('./commands/tasks.ts')).tasks,
   },
   maintain: {
-    usage: 'maintain [<project>] [--apply FINGERPRINT | --dismiss FINGERPRINT] [--all]',
+    usage: 'maintain [<project>] [--apply PRINT | --dismiss PRINT] [--all]',
     summary: 'proposals: contradictions, cold entries, consolidation',
     load: async () => (await import('./commands/maintain.ts')).maintain,
   },
@@ -107,8 +132,13 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./commands/watch.ts')).watch,
   },
   jobs: {
-    usage: 'jobs list | run [<job>… | --due] | install [<job>…] [--form cron|systemd]',
+    usage: 'jobs list | run | install …',
     summary: 'the periodic jobs',
+    forms: [
+      'jobs list',
+      'jobs run [<job>… | --due]',
+      'jobs install [<job>…] [--form cron|systemd]',
+    ],
     load: async () => (await import('./commands/jobs.ts')).jobs,
   },
   'user-learn': {
@@ -122,8 +152,13 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./commands/mirror.ts')).mirror,
   },
   hooks: {
-    usage: 'hooks print [host | pre-commit] [--profile seed|recommended] | hooks health',
+    usage: 'hooks print | health …',
     summary: 'the hook configuration, and what went wrong in the hooks',
+    forms: [
+      'hooks print [host] [--profile seed|recommended] [--command LINE]',
+      'hooks print pre-commit [--command LINE]',
+      'hooks health',
+    ],
     load: async () => (await import('./commands/hooks.ts')).hooks,
   },
 }
@@ -188,7 +223,8 @@ export async function runCtx(args: readonly string[], base: Partial<Io> = {}): P
     const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
     if (entry === undefined) throw new UsageError(`Unknown command ${name}; see ctx help`)
     if (rest.includes('--help') || rest.includes('-h')) {
-      io.out(`Usage: ctx ${entry.usage}\n${entry.summary}\n`)
+      const forms = (entry.forms ?? []).map((form) => `  ${form}\n`)
+      io.out(`Usage: ctx ${entry.usage}\n${entry.summary}\n${forms.join('')}`)
       return 0
     }
     const command = await entry.load()

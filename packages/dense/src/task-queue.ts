@@ -9,6 +9,7 @@ import { join, relative } from 'node:path'
 import { DenseError } from './errors.ts'
 import { exists, readBytes, readText, writeAtomic } from './files.ts'
 import { git, isRepository } from './git.ts'
+import { checkFields, type InputKind } from './input.ts'
 import { listProjects, projectDirectory, requireProject } from './layout.ts'
 import { ringsOf } from './lint/task-rules.ts'
 import { withLock } from './lock.ts'
@@ -43,6 +44,18 @@ export interface NewTaskFields {
   readonly owner?: string
 }
 
+const TASK_FIELDS: Readonly<Record<keyof NewTaskFields, InputKind>> = {
+  text: 'text',
+  why: 'text',
+  doneWhen: 'text',
+  template: 'text',
+  plan: 'text',
+  priority: 'text',
+  dependsOn: 'texts',
+  parent: 'text',
+  owner: 'text',
+}
+
 export interface ArchiveReport {
   readonly archived: readonly string[]
 }
@@ -75,13 +88,14 @@ export class TaskQueue {
   }
 
   async add(fields: NewTaskFields): Promise<TaskView> {
+    checkFields('task', fields, TASK_FIELDS)
     for (const [name, text] of Object.entries({
       text: fields.text,
       why: fields.why,
       'done-when': fields.doneWhen,
       template: fields.template,
     })) {
-      if (text.trim() === '') throw new DenseError('INVALID_INPUT', `A task needs ${name}`)
+      if ((text ?? '').trim() === '') throw new DenseError('INVALID_INPUT', `A task needs ${name}`)
     }
     const id = await this.#change((text) => {
       this.#requireUnlocked(text, fields.owner)
@@ -167,6 +181,11 @@ export class TaskQueue {
 
   /** One state change; refused moves leave the file alone. */
   async act(id: string, action: TaskAction, meta: ActionMeta = {}): Promise<TaskView> {
+    if (!Object.hasOwn(MOVES, action)) {
+      const known = Object.keys(MOVES).join(', ')
+      throw new DenseError('INVALID_INPUT', `No action ${String(action)}; there are ${known}`)
+    }
+    checkFields('meta', meta, { by: 'text', reason: 'text', note: 'text', skipVerify: 'text' })
     await this.#change((text) => {
       const task = readTasks(text).tasks.find((candidate) => candidate.id === id)
       if (task === undefined) throw new DenseError('NOT_FOUND', `No task ${id} in ${this.#project}`)

@@ -43,8 +43,60 @@ describe('the tracker as a process', () => {
       }
     }
     walk('main.js')
-    walk('commands/track.js')
-    expect(files.size).toBeLessThanOrEqual(10)
+    expect(files.size).toBeLessThanOrEqual(6)
+  })
+
+  it('[DH7] as CommonJS it loads the same few files and no loader of modules', () => {
+    using context = copyFixture('valid')
+    const coverage = mkdtempSync(join(tmpdir(), 'dense-coverage-'))
+    try {
+      const program = join(dirname(MAIN), '../hook/dist/track-program.js')
+      const script = `require(${JSON.stringify(program)}).runTracker(process.argv.slice(1), [])`
+      const result = spawnSync(process.execPath, ['-e', script, '--', '--root', context.root], {
+        input: readPayload(context.root, EXP1),
+        env: { ...process.env, NODE_V8_COVERAGE: coverage },
+        encoding: 'utf8',
+      })
+      expect([result.status, result.stdout, result.stderr]).toEqual([0, '', ''])
+      const [report = ''] = readdirSync(coverage)
+      const scripts = JSON.parse(readFileSync(join(coverage, report), 'utf8')) as {
+        result: { url: string }[]
+      }
+      const loaded = scripts.result.flatMap(({ url }) => /[^/]+\.m?js$/.exec(url) ?? [])
+      expect(loaded.sort()).toEqual([
+        'access-log.js',
+        'hook.js',
+        'root.js',
+        'track-program.js',
+        'track.js',
+      ])
+    } finally {
+      rmSync(coverage, { recursive: true, force: true })
+    }
+    const log = readFileSync(join(context.project, '_meta', 'access-log.jsonl'), 'utf8')
+    expect(log.trimEnd().split('\n').at(-1)).toContain('"file":"EXP-001.md","tool":"Read"')
+  })
+
+  it('[DH9] what asks for more than tracking is answered as by any command', () => {
+    expect(runProgram(['track', '--help']).stdout).toContain('Usage: ctx track')
+    using context = copyFixture('valid')
+    const at = ['track', '--root', context.root, '--now', '2026-05-19T00:00:00Z']
+    expect(runProgram(at, readPayload(context.root, EXP1)).code).toBe(0)
+    const log = readFileSync(join(context.project, '_meta', 'access-log.jsonl'), 'utf8')
+    expect(log).toContain('"ts":"2026-05-19T00:00:00.000Z"')
+  })
+
+  it('[DH10] an event of eight megabytes is read whole, a longer one is none', () => {
+    using context = copyFixture('valid')
+    const log = join(context.project, '_meta', 'access-log.jsonl')
+    const before = readFileSync(log, 'utf8')
+    const event = JSON.parse(readPayload(context.root, EXP1))
+    const padded = (bytes: number): string => JSON.stringify({ ...event, pad: 'x'.repeat(bytes) })
+
+    runProgram(['track', '--root', context.root], padded(9 * 1024 * 1024))
+    expect(readFileSync(log, 'utf8')).toBe(before)
+    runProgram(['track', '--root', context.root], padded(7 * 1024 * 1024))
+    expect(readFileSync(log, 'utf8').length).toBeGreaterThan(before.length)
   })
 
   it('[DH8] 20 parallel trackers lose nothing', async () => {

@@ -249,7 +249,13 @@ describe('index and hooks commands', () => {
         PostToolUse: [
           {
             matcher: 'Read|Grep',
-            hooks: [{ type: 'command', command: 'cortex ctx track', timeout: 5 }],
+            hooks: [
+              {
+                type: 'command',
+                command: `cortex ctx track --root ${context.root}`,
+                timeout: 5,
+              },
+            ],
           },
         ],
       },
@@ -261,7 +267,10 @@ describe('index and hooks commands', () => {
     expect((await ctx(context.root, ['hooks', 'health'])).out).toBe('no failures\n')
     mkdirSync(join(context.root, '.dense'), { recursive: true })
     const note = { at: NOW, what: 'track', message: 'disk full' }
-    writeFileSync(join(context.root, '.dense', 'health.jsonl'), `${JSON.stringify(note)}\n`)
+    writeFileSync(
+      join(context.root, '.dense', 'health.jsonl'),
+      `${JSON.stringify(note)}\n{"at":1,"wh\n{}\n`,
+    )
     expect((await ctx(context.root, ['hooks', 'health'])).out).toBe(
       '2026-05-20T09:00:00.000Z track: disk full\n',
     )

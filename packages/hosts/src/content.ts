@@ -11,6 +11,8 @@ import { type Launch, shellLine } from './launch.ts'
 export interface Content {
   /** Starts `cortex`, without a command. */
   readonly program: Launch
+  /** Starts the same, sooner: hooks run after every read. */
+  readonly hookProgram?: Launch
   readonly platform: NodeJS.Platform
   /** Said only if it is not the usual one. */
   readonly home?: string
@@ -61,13 +63,17 @@ export function hookGroups(content: Content): HookGroups {
   )
 }
 
-function hookLine({ program, platform, home, actor }: Content, run: HookRow['run']): string {
+function hookLine(
+  { program, hookProgram = program, platform, home, actor }: Content,
+  run: HookRow['run'],
+): string {
   const { join } = platform === 'win32' ? win32 : posix
   const args =
     run === 'track'
       ? ['ctx', 'track', '--bash', ...(home === undefined ? [] : ['--root', join(home, 'context')])]
       : ['hook', run, ...whose(home, actor)]
-  return shellLine({ command: program.command, args: [...program.args, ...args] }, platform)
+  const { command, args: words } = hookProgram
+  return shellLine({ command, args: [...words, ...args] }, platform)
 }
 
 function whose(home: string | undefined, actor: string | undefined): string[] {

@@ -372,6 +372,26 @@ describe('what is written', () => {
     )
   })
 
+  it('[J9] [J3] hooks are started by the program that starts sooner, once, also over an older one', () => {
+    const sooner = {
+      ...content,
+      hookProgram: { command: '/usr/bin/node', args: ['/opt/cortex/packages/cli/dist/cortex.cjs'] },
+    }
+    install({ hosts: ['claude-code'] })
+    install({ hosts: ['claude-code'], content: sooner })
+    install({ hosts: ['claude-code'], content: sooner })
+
+    const { hooks } = JSON.parse(readFileSync(join(root, '.claude/settings.json'), 'utf8'))
+    expect(hooks.PostToolUse).toHaveLength(1)
+    expect(hooks.PostToolUse[0].hooks).toEqual([
+      expect.objectContaining({
+        command: '/usr/bin/node /opt/cortex/packages/cli/dist/cortex.cjs ctx track --bash',
+      }),
+    ])
+    expect(hooks.SessionStart).toHaveLength(1)
+    expect(hooks.SessionStart[0].hooks[0].command).toContain('cortex.cjs hook session-start')
+  })
+
   it('[J9] is started once before it is written', () => {
     const script = write('cli/dist/main.js', 'console.log("1.2.3")\n')
     const command = process.execPath

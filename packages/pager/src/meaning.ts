@@ -8,7 +8,7 @@
 import type { Cortex } from '@cortex-memory/core'
 import { cosine, type Embedder, pickEmbedder } from '@cortex-memory/embed'
 import type { Environment } from './config/load-config.ts'
-import type { PagerConfig } from './config/settings.ts'
+import { type PagerConfig, SETTINGS } from './config/settings.ts'
 import { KnownVectors } from './known-vectors.ts'
 
 export interface MeaningStatus {
@@ -44,8 +44,10 @@ export class Meaning {
     readonly why: string
     readonly running: boolean
     readonly vectors?: KnownVectors
+    readonly failure?: string | undefined
     readonly stop?: () => Promise<void>
   }) {
+    this.#failure = parts.failure
     this.#embedder = parts.embedder
     this.#why = parts.why
     this.#running = parts.running
@@ -65,7 +67,7 @@ export class Meaning {
 
   status(): MeaningStatus {
     return {
-      running: this.#running,
+      running: this.#running && this.#failure === undefined,
       ...(this.#embedder !== undefined && { embedder: this.#embedder.id }),
       why: this.#why,
       ...(this.#failure !== undefined && { failure: this.#failure }),
@@ -91,6 +93,7 @@ export class Meaning {
       }
       const signal = AbortSignal.timeout(EMBED_TIMEOUT_MS)
       const vectors = unknown.length === 0 ? [] : await embedder.embed(unknown, { signal })
+      if (vectors.length > 0) this.#failure = undefined
       for (const [index, text] of unknown.entries()) {
         known.set(text, vectors[index] as Float32Array)
         this.#vectors.set(text, vectors[index] as Float32Array)
@@ -156,7 +159,21 @@ async function started(
     await engine.stopEmbedder()
     await release()
   }
-  return new Meaning({ embedder, why, running: true, vectors, stop })
+  const failure = isOurs ? undefined : await failureOf(embedder)
+  const said = failure === undefined ? why : `${why}; it fails: words and salience answer`
+  return new Meaning({ embedder, why: said, running: true, failure, vectors, stop })
+}
+
+/** Those that we pick prove themselves before; one that is given is asked once. */
+async function failureOf(embedder: Embedder): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(EMBED_TIMEOUT_MS)
+    const [vector] = await embedder.embed(['probe'], { signal })
+    if (vector?.length === embedder.dimensions) return undefined
+    return `expected ${embedder.dimensions} dimensions, got ${vector?.length ?? 'no vector'}`
+  } catch (error) {
+    return messageOf(error)
+  }
 }
 
 function without(why: string): Meaning {
@@ -168,9 +185,11 @@ function canEmbed(engine: object): engine is Embedding {
 }
 
 function pickConfig(config: PagerConfig, environment: Environment): object {
-  const { gatewayUrl, actorDid } = config
+  const { gatewayUrl, actorDid, embedModel } = config
   return {
     environment,
+    // Every provider has a default of its own; a model that was named goes to the one that is used.
+    ...(embedModel !== SETTINGS.embedModel.default && { model: embedModel }),
     ...(gatewayUrl !== undefined && { gatewayUrl }),
     ...(actorDid !== undefined && { actorDid }),
   }

@@ -34,6 +34,15 @@ import { type RecalledTurn, RecallLane } from './conversation/recall-lane.ts'
 import type { Turn } from './conversation/turn.ts'
 import type { Extractor } from './extract/extractor.ts'
 import { RuleExtractor } from './extract/rule-extractor.ts'
+import {
+  checkFields,
+  checkKind,
+  checkPatternSpec,
+  checkTurns,
+  type InputKind,
+  REMEMBER_OPTIONS,
+  wrong,
+} from './input.ts'
 import { type Meaning, type MeaningStatus, startMeaning } from './meaning.ts'
 import type { PatternSpec } from './patterns/pattern-spec.ts'
 import { type Injection, Ledger, type LedgerOptions, type LedgerStatus } from './usage/ledger.ts'
@@ -95,6 +104,22 @@ export interface IntentEnd {
   readonly cited?: readonly Uri[]
 }
 
+const INTENT_END: Readonly<Record<keyof IntentEnd, InputKind>> = {
+  intentId: 'text',
+  outcome: 'text',
+  reason: 'text',
+  cited: 'texts',
+}
+
+const TURN_REQUEST: Readonly<Record<keyof TurnRequest, InputKind>> = {
+  query: 'text',
+  goal: 'text',
+  conversationId: 'text',
+  intentId: 'text',
+  summary: 'text',
+  budgetTokens: 'whole',
+}
+
 interface Parts {
   readonly cortex: Cortex
   readonly user: Cortex | undefined
@@ -110,7 +135,20 @@ interface Parts {
 /** Sections whose memories an answer can rest on; what is pinned is there whatever was asked. */
 const CITABLE: readonly string[] = ['memories', 'procedures']
 
+const OPTIONS: Readonly<Record<keyof PagerOptions, InputKind>> = {
+  cortex: 'object',
+  user: 'object',
+  config: 'object',
+  embedder: 'any',
+  extractor: 'object',
+  summarize: 'function',
+  clock: 'function',
+  environment: 'object',
+}
+
 export async function openPager(options: PagerOptions): Promise<Pager> {
+  checkFields('options', options, OPTIONS, ['cortex'])
+  checkEmbedder(options.embedder)
   const { cortex, user, clock = Date.now, environment = process.env } = options
   const home = dirname((await cortex.status()).home)
   const config = await loadConfig({
@@ -160,6 +198,7 @@ export class Pager {
   // What a model sees
 
   async pinned(goal?: string): Promise<PinnedBlock> {
+    if (goal !== undefined) checkKind('goal', goal, 'text')
     const reader = this.#reader
     const block = await pinnedBlock(reader, this.config, goal)
     const { actorOf } = reader
@@ -172,11 +211,18 @@ export class Pager {
   }
 
   async retrieve(query: string, options: RetrieveOptions = {}): Promise<readonly Snippet[]> {
+    checkKind('query', query, 'text')
+    checkFields('options', options, {
+      topK: 'whole',
+      budgetTokens: 'whole',
+      types: 'texts',
+      asOf: 'number',
+    })
     const { retrievalTopK, retrievalBudgetTokens, minPatternSuccesses } = this.config
     const { snippets, failure } = await retrieve(this.#reader, query, {
       ...options,
-      topK: whole(options.topK ?? retrievalTopK, 'topK'),
-      budgetTokens: whole(options.budgetTokens ?? retrievalBudgetTokens, 'budgetTokens'),
+      topK: options.topK ?? retrievalTopK,
+      budgetTokens: options.budgetTokens ?? retrievalBudgetTokens,
       minPatternSuccesses,
     })
     this.#parts.meaning.report(failure)
@@ -184,16 +230,17 @@ export class Pager {
   }
 
   async procedural(goal: string): Promise<readonly Pattern[]> {
+    checkKind('goal', goal, 'text')
     const { minPatternSuccesses, retrievalTopK: topK } = this.config
     const { meaning } = this.#parts
     return await procedural(this.#reader, goal, { minPatternSuccesses, topK, meaning })
   }
 
   async assemble(turn: TurnRequest): Promise<Window & { readonly turn: number }> {
+    checkFields('turn', turn, TURN_REQUEST, ['query'])
     const { config, meaning, ledger, clock } = this.#parts
     const sources = { cortex: this.#reader, config, meaning, recall: this.#recall }
-    const { conversationId, intentId, budgetTokens } = turn
-    if (budgetTokens !== undefined) whole(budgetTokens, 'budgetTokens')
+    const { conversationId, intentId } = turn
     const before = conversationId === undefined ? '' : (await ledger.last(conversationId)).goal
     const goal = turn.goal?.trim() || before || turn.query
     const window = await assembleWindow(sources, turn, goal)
@@ -217,6 +264,8 @@ export class Pager {
 
   async recallTurns(conversationId: string, query: string): Promise<readonly RecalledTurn[]> {
     this.#assertOpen()
+    checkKind('conversationId', conversationId, 'text')
+    checkKind('query', query, 'text')
     const { recallTopK: topK, recallBudgetTokens: budgetTokens } = this.config
     return await this.#recall.recall(conversationId, query, { topK, budgetTokens })
   }
@@ -228,6 +277,8 @@ export class Pager {
     statement: string,
     options: RememberFactOptions = {},
   ): Promise<Uri | undefined> {
+    checkKind('statement', statement, 'text')
+    checkFields('options', options, { ...REMEMBER_OPTIONS, classify: 'function' })
     return await rememberFact(this.#cortex, statement, options)
   }
 
@@ -236,6 +287,8 @@ export class Pager {
     options: RememberOptions = {},
   ): Promise<Uri | undefined> {
     const cortex = this.#cortex
+    checkKind('statement', statement, 'text')
+    checkFields('options', options, REMEMBER_OPTIONS)
     return await rememberUserFact(this.#parts.user ?? cortex, statement, options)
   }
 
@@ -245,6 +298,10 @@ export class Pager {
     intentRef?: string,
     options: RememberOptions = {},
   ): Promise<Uri> {
+    checkKind('summary', summary, 'text')
+    checkKind('outcome', outcome, 'text')
+    if (intentRef !== undefined) checkKind('intentRef', intentRef, 'text')
+    checkFields('options', options, REMEMBER_OPTIONS)
     return await recordOutcome(this.#cortex, summary, outcome, intentRef, options)
   }
 
@@ -255,6 +312,8 @@ export class Pager {
     derivedFrom: readonly string[],
     provenance?: Provenance,
   ): Promise<Uri> {
+    checkPatternSpec(spec)
+    checkKind('derivedFrom', derivedFrom, 'texts')
     const record = { spec, strength, coverage, derivedFrom }
     return await writePattern(this.#cortex, record, undefined, provenance)
   }
@@ -267,6 +326,12 @@ export class Pager {
     outcome: 'success' | 'failure' = 'success',
     provenance?: Provenance,
   ): Promise<Uri | undefined> {
+    checkPatternSpec(spec)
+    checkKind('derivedFrom', derivedFrom, 'texts')
+    if (intentRef !== undefined) checkKind('intentRef', intentRef, 'text')
+    if (outcome !== 'success' && outcome !== 'failure') {
+      throw wrong('outcome', 'success or failure', outcome)
+    }
     const sources = intentRef === undefined ? derivedFrom : [intentRef]
     const report = { spec, outcome, derivedFrom: sources }
     return await reinforcePattern(this.#cortex, report, undefined, provenance)
@@ -284,6 +349,7 @@ export class Pager {
 
   /** Writes the skill below the directory; the path of its file. */
   async promote(uri: Uri, directory: string): Promise<string> {
+    checkKind('directory', directory, 'text')
     return await promotePattern(this.#cortex, uri, directory, this.config.minPatternSuccesses)
   }
 
@@ -293,11 +359,15 @@ export class Pager {
     options: { readonly conversationId?: string } = {},
   ): Promise<ConsolidationReport> {
     this.#assertOpen()
+    checkTurns(turns)
+    checkFields('options', options, { conversationId: 'text' })
     return await this.#parts.consolidator.consolidate({ turns, ...options })
   }
 
   /** The same in the background; says at once if the queue is full. */
   offer(turns: readonly Turn[], options: { readonly conversationId?: string } = {}): Offer {
+    checkTurns(turns)
+    checkFields('options', options, { conversationId: 'text' })
     return this.#parts.consolidator.offer({ turns, ...options })
   }
 
@@ -305,6 +375,7 @@ export class Pager {
   // What came of it
 
   async endIntent(intent: IntentEnd): Promise<AttestResult> {
+    checkFields('intent', intent, INTENT_END, ['intentId', 'outcome'])
     const { intentId, outcome, reason } = intent
     const cortex = this.#cortex
     const cited = [...new Set(intent.cited ?? (await this.#surfaced(intentId)))]
@@ -319,10 +390,13 @@ export class Pager {
   }
 
   async ledger(options: LedgerOptions = {}): Promise<readonly Injection[]> {
+    checkFields('options', options, { conversationId: 'text', turn: 'whole', limit: 'whole' })
     return await this.#parts.ledger.read(options)
   }
 
   async compactTranscript(turns: readonly Turn[], previous?: string): Promise<TranscriptSummary> {
+    checkTurns(turns)
+    if (previous !== undefined) checkKind('previous', previous, 'text')
     const { summarize } = this.#parts
     return await compactTranscript(turns, previous, summarize === undefined ? {} : { summarize })
   }
@@ -354,7 +428,10 @@ export class Pager {
   }
 
   async #surfaced(intentId: string): Promise<readonly Uri[]> {
-    const windows = (await this.#parts.ledger.read()).filter((one) => one.intentId === intentId)
+    const windows = (await this.#parts.ledger.read()).filter(
+      // A conversation whose windows name no intent is one.
+      (one) => (one.intentId ?? one.conversationId) === intentId,
+    )
     return windows
       .flatMap(({ sections }) => sections)
       .filter(({ name }) => CITABLE.includes(name))
@@ -375,9 +452,10 @@ export class Pager {
   }
 }
 
-function whole(value: number, path: string): number {
-  if (Number.isSafeInteger(value) && value >= 0) return value
-  throw new CortexError('INVALID_INPUT', `Cannot use ${path} ${value}: expected a whole number`, {
-    path,
-  })
+function checkEmbedder(value: unknown): void {
+  if (value === undefined || value === 'auto' || value === 'none') return
+  const { id, dimensions, embed } = (value ?? {}) as Partial<Embedder>
+  const isOne = typeof id === 'string' && Number.isSafeInteger(dimensions)
+  if (isOne && typeof embed === 'function') return
+  throw wrong('options.embedder', 'auto, none or an embedder with id, dimensions and embed', value)
 }

@@ -106,6 +106,10 @@ describe('write-back', () => {
     ["The user's name is Ingrid", "The user's name is Astrid"],
     ['The user lives in Bergen', 'The user lives in Oslo'],
     ["The user's favourite colour is red", "The user's favorite colour is blue"],
+    ['My name is Ingrid', "The user's name is Astrid"],
+    ["User's name is Ingrid", 'Name: Astrid'],
+    ['Lives in Bergen', 'The user now lives in Oslo'],
+    ['The user works at Fjord Ltd', 'Works for Harbour Ltd'],
   ])('[GW4] %s gives way to %s', async (before, after) => {
     await using opened = await openTestPager()
     const { cortex, pager } = opened

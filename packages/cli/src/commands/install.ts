@@ -72,10 +72,10 @@ function hostsOf(name: string, words: readonly string[]): readonly HostName[] | 
 }
 
 /** This very build: of a clone or of an installed package. */
-function ownProgram(): Launch {
+function ownProgram(file: 'main.js' | 'cortex.cjs' = 'main.js'): Launch {
   return {
     command: process.execPath,
-    args: [fileURLToPath(new URL('../main.js', import.meta.url))],
+    args: [fileURLToPath(new URL(`../${file}`, import.meta.url))],
   }
 }
 
@@ -85,6 +85,7 @@ function contentOf(program: Launch, { home, actor, user }: CommandContext): Cont
   const isUsual = resolve(home) === join(homedir(), '.cortex')
   return {
     program,
+    hookProgram: ownProgram('cortex.cjs'),
     platform,
     ...(!isUsual && { home: resolve(home) }),
     // Where the memory is that of a project, it is found anew in each of them.

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { readText } from '../files.ts'
 import { hookSettings, preCommitScript } from '../host-hooks.ts'
 import type { Command, Io } from '../io.ts'
+import { usualRoot } from '../root.ts'
+import { shellWord } from '../shell-word.ts'
 import type { HealthNote } from '../track.ts'
 import { print, usage } from './support.ts'
 
@@ -16,19 +18,22 @@ export const hooks: Command = async (args, io) => {
       command: { type: 'string', default: 'cortex ctx' },
     },
   })
+  // Said only where it is not the usual one: a host does not have the environment of this shell.
+  const where = io.root === usualRoot() ? '' : ` --root ${shellWord(io.root)}`
   const [action, what = 'host'] = positionals
   if (action === 'health') return health(io)
   if (action !== 'print' || positionals.length > 2)
     usage('hooks print [host | pre-commit] | hooks health')
   if (what === 'pre-commit') {
-    io.out(preCommitScript(`${values.command} --root ${JSON.stringify(io.root)}`))
+    io.out(preCommitScript(`${values.command} --root ${shellWord(io.root)}`))
     return 0
   }
   if (what !== 'host') usage('hooks print [host | pre-commit] | hooks health')
   if (values.profile !== 'seed' && values.profile !== 'recommended') {
     usage('--profile is seed or recommended')
   }
-  io.out(`${JSON.stringify(hookSettings(values.command, values.profile), undefined, 2)}\n`)
+  const settings = hookSettings(values.command, where, values.profile)
+  io.out(`${JSON.stringify(settings, undefined, 2)}\n`)
   return 0
 }
 
@@ -37,7 +42,7 @@ function health(io: Io): number {
   const lines = (readText(join(io.root, '.dense', 'health.jsonl')) ?? '')
     .split('\n')
     .filter(Boolean)
-  const notes = lines.map((line) => JSON.parse(line) as HealthNote)
+  const notes = lines.flatMap(noteOf)
   const words = notes.slice(-SHOWN_MAX).map((note) => {
     return `${new Date(note.at).toISOString()} ${note.what}: ${note.message}\n`
   })
@@ -47,6 +52,16 @@ function health(io: Io): number {
     words.join('') || 'no failures\n',
   )
   return 0
+}
+
+/** A torn line says nothing. */
+function noteOf(line: string): HealthNote[] {
+  try {
+    const note = JSON.parse(line) as HealthNote
+    return Number.isFinite(new Date(note.at).getTime()) ? [note] : []
+  } catch {
+    return []
+  }
 }
 
 const SHOWN_MAX = 20

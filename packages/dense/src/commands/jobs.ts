@@ -1,10 +1,17 @@
 import { parseArgs } from 'node:util'
 import type { Command } from '../io.ts'
 import { findJob, type InstallForm, installText, JOBS, listJobs, runJob } from '../jobs.ts'
+import { shellWord } from '../shell-word.ts'
 import { print, usage, workspaceOf } from './support.ts'
 
-const quote = (word: string): string =>
-  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+/** Cron ends a command at a percent sign, systemd replaces percent and dollar signs. */
+const QUOTE: Readonly<Record<InstallForm, (word: string) => string>> = {
+  cron: (word) => shellWord(word).replaceAll('%', '\\%'),
+  systemd: (word) => {
+    const text = word.replaceAll('%', '%%').replaceAll('$', () => '$$')
+    return /^[\w@%+=:,./$-]+$/.test(text) ? text : JSON.stringify(text)
+  },
+}
 
 export const jobs: Command = async (args, io) => {
   const { values, positionals } = parseArgs({
@@ -44,7 +51,7 @@ export const jobs: Command = async (args, io) => {
   if (action === 'install') {
     if (values.form !== 'cron' && values.form !== 'systemd') usage('--form is cron or systemd')
     const form: InstallForm = values.form
-    const command = [...io.program, '--root', io.root].map(quote).join(' ')
+    const command = [...io.program, '--root', io.root].map(QUOTE[form]).join(' ')
     const entries = (names.length > 0 ? names.map(findJob) : JOBS).map((job) => ({
       name: job.name,
       text: installText(job, command, form),

@@ -37,6 +37,6 @@ export function lintGenerated(scope: ProjectScope): void {
   scope.report(scope.path('_meta', first.file), {
     code: 'W-LOG-DAMAGED',
     line: first.line,
-    message: `${all.damaged.length} line${all.damaged.length === 1 ? '' : 's'} cannot be read and were skipped`,
+    message: `${all.damaged.length} line${all.damaged.length === 1 ? '' : 's'} cannot be read and ${all.damaged.length === 1 ? 'was' : 'were'} skipped`,
   })
 }

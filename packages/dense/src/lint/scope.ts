@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Atom } from '../atom.ts'
 import { type Diagnostic, diagnose, type Finding } from '../diagnostics.ts'
-import { listDirectory, readBytes } from '../files.ts'
+import { listDirectory, readBytes, readThroughLink } from '../files.ts'
 import { ATOM_KINDS, type AtomKind, identity, KINDS, parseId, parseReference } from '../ids.ts'
 import { displayPath, isAtomCandidate, listProjects, projectDirectory } from '../layout.ts'
 import { type Markdown, readMarkdown } from '../markdown.ts'
@@ -179,7 +179,9 @@ export function loadAtoms(directory: string, project: string, kind: AtomKind): A
   const atoms: Atom[] = []
   for (const entry of listDirectory(place)) {
     if (entry.directory || !isAtomCandidate(entry.name)) continue
-    const bytes = readBytes(join(place, entry.name))
+    const path = join(place, entry.name)
+    const top = join(directory, '..', '..')
+    const bytes = entry.plain ? readBytes(path) : readThroughLink(path, top)
     if (bytes !== undefined) atoms.push(parseAtom(bytes, { project, kind, file: entry.name }))
   }
   return atoms

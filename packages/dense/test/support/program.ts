@@ -1,5 +1,6 @@
 /** The built program, for tests that need processes of their own. */
 import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url))
@@ -11,7 +12,7 @@ let built = false
 export function buildProgram(): void {
   if (built) return
   const tsc = fileURLToPath(new URL('../../../../node_modules/typescript/bin/tsc', import.meta.url))
-  execFileSync(process.execPath, [tsc, '-b', PACKAGE], { stdio: 'pipe' })
+  execFileSync(process.execPath, [tsc, '-b', PACKAGE, join(PACKAGE, 'hook')], { stdio: 'pipe' })
   built = true
 }
 

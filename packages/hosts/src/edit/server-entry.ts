@@ -3,7 +3,7 @@
 export const SERVER_NAME = 'cortex'
 
 /** The built command, wherever the clone or the package lies. */
-const PROGRAM = /(^|[\\/])cli[\\/]dist[\\/]main\.js$/
+const PROGRAM = /(^|[\\/])cli[\\/]dist[\\/](main\.js|cortex\.cjs)$/
 
 /** Whether an entry starts our server, of this or of another place. */
 export function isOurServer(entry: unknown): boolean {
@@ -13,7 +13,7 @@ export function isOurServer(entry: unknown): boolean {
   return words.includes('mcp') && words.some((word) => PROGRAM.test(word) || word === SERVER_NAME)
 }
 
-const HOOK = /[\\/]cli[\\/]dist[\\/]main\.js["']? (hook [a-z-]+|ctx track)\b/
+const HOOK = /[\\/]cli[\\/]dist[\\/](?:main\.js|cortex\.cjs)["']? (hook [a-z-]+|ctx track)\b/
 
 /** Whether a line of a shell runs one of our hooks. `cortex …` by name was written by a person. */
 export function isOurHook(line: unknown): boolean {

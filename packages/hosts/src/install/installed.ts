@@ -21,7 +21,9 @@ export function installedFiles(home: string): readonly InstalledFile[] {
 
 /** The paths of our build, in whatever quotes they stand. */
 function programsIn(text: string): string[] {
-  const found = text.matchAll(/(?:[A-Za-z]:)?[\\/][^"'\n]*?[\\/]cli[\\/]+dist[\\/]+main\.js/g)
+  const found = text.matchAll(
+    /(?:[A-Za-z]:)?[\\/][^"'\n]*?[\\/]cli[\\/]+dist[\\/]+(?:main\.js|cortex\.cjs)/g,
+  )
   const paths = [...found].map(([path]) => path.replaceAll('\\\\', '\\'))
   // In a line of a shell the program before it may come along.
   return [...new Set(paths.map((path) => path.slice(path.lastIndexOf(' /') + 1)))]

@@ -36,6 +36,14 @@ type Values = Partial<Record<Name, unknown>>
 const NAMES = Object.keys(SETTINGS) as readonly Name[]
 const DIRECTORIES: readonly Name[] = ['cortexRoot', 'skillsRoot', 'conversationsDir']
 
+/** Of the same file, for the agent around the pager: its loop, its tools, where its daemon is. */
+const AGENT_KEYS: ReadonlySet<string> = new Set([
+  'loop',
+  'execution',
+  'runtime.daemon_url',
+  'runtime.manifest_path',
+])
+
 export async function loadConfig(sources: ConfigSources = {}): Promise<PagerConfig> {
   const { file, env = process.env, overrides = {} } = sources
   const values: Values = {
@@ -80,11 +88,13 @@ function defaults(): Values {
 function fromTree(tree: Readonly<Record<string, unknown>>, file: string): Values {
   const values: Values = {}
   for (const [section, keys] of Object.entries(tree)) {
+    if (AGENT_KEYS.has(section)) continue
     if (!NAMES.some((name) => SETTINGS[name].file[0] === section)) {
       throw unknownKey(section, file, [...new Set(NAMES.map((name) => SETTINGS[name].file[0]))])
     }
     if (!isTable(keys)) throw wrong(section, file, 'a section with keys', keys)
     for (const [key, value] of Object.entries(keys)) {
+      if (AGENT_KEYS.has(`${section}.${key}`)) continue
       const name = NAMES.find((one) => SETTINGS[one].file.join('.') === `${section}.${key}`)
       if (name === undefined) throw unknownKey(`${section}.${key}`, file, keysOf(section))
       values[name] = checked(SETTINGS[name], value, `${section}.${key}`, file)
@@ -149,7 +159,8 @@ function checked(setting: Setting, value: unknown, path: string, where: string):
 async function readTree(file: string): Promise<Readonly<Record<string, unknown>>> {
   let text: string
   try {
-    text = await readFile(file, 'utf8')
+    // Editors of Windows begin a file with a byte-order mark.
+    text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '')
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return {}
     throw ioError('read the configuration', file, error)

@@ -28,13 +28,16 @@ const NO_VALUE =
 
 /** Where the object is a name, it begins with a capital: "I work for free" says nothing. */
 const PLACES: readonly (readonly [pattern: RegExp, verb: string])[] = [
-  [/^I live in (\p{Lu}.*)$/u, 'lives in'],
-  [/^I(?:['’]m| am) based in (\p{Lu}.*)$/u, 'is based in'],
+  [/^I (?:now |currently )?live in (\p{Lu}.*)$/u, 'lives in'],
+  [/^I(?:['’]m| am) (?:now |currently )?based in (\p{Lu}.*)$/u, 'is based in'],
   [/^I(?:['’]m| am| come) from (\p{Lu}.*)$/u, 'is from'],
-  [/^I work (?:at|for) (\p{Lu}.*|the \p{Lu}.*)$/u, 'works for'],
-  [/^I work as (an? .+)$/u, 'works as'],
+  [/^I (?:now |currently )?work (?:at|for) (\p{Lu}.*|the \p{Lu}.*)$/u, 'works for'],
+  [/^I (?:now |currently )?work as (an? .+)$/u, 'works as'],
   [/^I study at (\p{Lu}.*)$/u, 'studies at'],
 ]
+
+/** That it holds now is what being remembered means. */
+const NOWADAYS = /,? (?:now|nowadays|these days|at the moment|currently)$/i
 
 const LIKES =
   /^I (?:really |much |strongly |always )?(prefer|like|love|enjoy|hate|dislike|can['’]?t stand|cannot stand|don['’]t like|do not like|avoid) (.+)$/i
@@ -138,7 +141,7 @@ function profile(text: string): Learned | undefined {
   }
   for (const [pattern, verb] of PLACES) {
     const place = pattern.exec(text)?.[1]
-    if (place !== undefined) return said(`The user ${verb} ${place}`)
+    if (place !== undefined) return said(`The user ${verb} ${place.replace(NOWADAYS, '')}`)
   }
   return undefined
 }

@@ -206,8 +206,11 @@ async function pick(
   const drafts: Draft[] = []
   let left = budgetTokens
   for (const candidate of candidates) {
-    const draft = { ...candidate, text: shownText(candidate.memory, request) }
-    if (draft.text === '') continue
+    const text = shownText(candidate.memory, request)
+    if (text === '') continue
+    // Only the best is cut to what is left: otherwise a small budget would hold everything but it.
+    const draft =
+      drafts.length === 0 ? fitted({ ...candidate, text }, left) : { ...candidate, text }
     const { uri, tokens } = snippetOf(draft, undefined)
     const why =
       drafts.length >= topK
@@ -267,6 +270,19 @@ function shownText(memory: Memory, { topK, budgetTokens }: RetrieveRequest): str
   const shareTokens = Math.max(LIMITS.mediumTokens, Math.floor(budgetTokens / topK))
   const text = truncateTokens(memoryText(memory), shareTokens)
   return text === MARK ? '' : text
+}
+
+const FITTED_TOKENS_MIN = 16
+
+/** To the part of the budget that is not for what matters in general. */
+function fitted(draft: Draft, leftTokens: number): Draft {
+  const { tokens } = snippetOf(draft, undefined)
+  if (tokens <= leftTokens) return draft
+  const mostTokens = leftTokens - Math.floor(leftTokens / SALIENCE_SHARE)
+  const textTokens = estimateTokens(draft.text) - (tokens - mostTokens)
+  if (textTokens < FITTED_TOKENS_MIN) return draft
+  const text = truncateTokens(draft.text, textTokens)
+  return text === MARK ? draft : { ...draft, text }
 }
 
 function noteOf(
