@@ -19,7 +19,7 @@ import { type MirrorReport, mirrorContext } from './mirror.ts'
 import { type RegenReport, regenerateAll } from './regenerate-all.ts'
 import { type RenameReport, renameAtom } from './rename.ts'
 import { type Hit, type SearchOptions, searchAtoms } from './search.ts'
-import { loadAtomFile, type StatusMeta, setStatus } from './set-status.ts'
+import { loadAtomFile, type StatusChange, type StatusMeta, setStatus } from './set-status.ts'
 import { type SyncReport, syncCortex } from './sync.ts'
 import { TaskQueue } from './task-queue.ts'
 import { type TrackResult, trackEvent } from './track.ts'
@@ -38,6 +38,13 @@ export interface DenseContext {
   read(project: string, atomId: string): Promise<Atom>
   create(project: string, kind: AtomKind, fields: NewAtom, body?: string): Promise<Atom>
   setStatus(project: string, atomId: string, status: string, meta?: StatusMeta): Promise<Atom>
+  /** The same, told as what changed and what rests on it. */
+  changeStatus(
+    project: string,
+    atomId: string,
+    status: string,
+    meta?: StatusMeta,
+  ): Promise<StatusChange>
   lint(project?: string, options?: { readonly strict?: boolean }): Promise<Diagnostic[]>
   regenerate(project?: string): Promise<RegenReport>
   track(payload: unknown): Promise<TrackResult>
@@ -72,6 +79,7 @@ export async function openContext(root: string, options: OpenOptions = {}): Prom
       await setStatus(workspace, project, id, status, meta)
       return read(project, id)
     },
+    changeStatus: (project, id, status, meta) => setStatus(workspace, project, id, status, meta),
     lint: async (project, given = {}) => {
       const lintOptions = { now: workspace.now, ...given }
       return [...lintContext(root, workspace.settings, lintOptions, project).diagnostics]

@@ -16,6 +16,8 @@ interface Entry {
   readonly usage: string
   readonly summary: string
   readonly load: () => Promise<Command>
+  /** Words of its command line end up in files. */
+  readonly keeps?: true
 }
 
 export const COMMANDS: Readonly<Record<string, Entry>> = {
@@ -28,11 +30,13 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     usage: 'new project|experiment|knowledge|pattern|decision|idea|scan …',
     summary: 'create a file from its template and enter it in the index',
     load: async () => (await import('./commands/new.ts')).newCommand,
+    keeps: true,
   },
   status: {
     usage: 'status <ID> <status[:ID]> [--reason TEXT] [--mark-downstream] [--force]',
     summary: 'move an entry through its life cycle, both sides',
     load: async () => (await import('./commands/status.ts')).status,
+    keeps: true,
   },
   show: {
     usage: 'show [<ID>] [--project P]',
@@ -70,6 +74,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
       'tasks [list | add | show | <action> <id> | edit | decompose | archive | lock | unlock] …',
     summary: 'the work queue',
     load: async () => (await import('./commands/tasks.ts')).tasks,
+    keeps: true,
   },
   maintain: {
     usage: 'maintain [<project>] [--apply FINGERPRINT | --dismiss FINGERPRINT] [--all]',
@@ -115,6 +120,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     usage: 'user-learn <observation> [--section NAME]',
     summary: 'remember a preference of the owner',
     load: async () => (await import('./commands/user-learn.ts')).userLearn,
+    keeps: true,
   },
   mirror: {
     usage: 'mirror [--rebuild]',
@@ -191,10 +197,18 @@ export async function runCtx(args: readonly string[], base: Partial<Io> = {}): P
       io.out(`Usage: ctx ${entry.usage}\n${entry.summary}\n`)
       return 0
     }
+    const inspect = entry.keeps === true ? io.inspect : undefined
+    // Words without quotes become one text.
+    await inspect?.(rest.join(' '))
     const command = await entry.load()
     const { now } = globals
     return await command(rest, {
       ...io,
+      stdin: async () => {
+        const given = await io.stdin()
+        await inspect?.(given)
+        return given
+      },
       json,
       root: globals.root === undefined ? io.root : absolute(io.cwd, globals.root),
       now: now === undefined ? io.now : () => now,
@@ -220,6 +234,7 @@ function defaults(base: Partial<Io>): Io {
     program: base.program ?? [process.execPath, process.argv[1] ?? ''],
     ...(base.signal === undefined ? {} : { signal: base.signal }),
     ...(base.engine === undefined ? {} : { engine: base.engine }),
+    ...(base.inspect === undefined ? {} : { inspect: base.inspect }),
   }
 }
 

@@ -46,6 +46,10 @@ async function writeContext(root: string): Promise<void> {
     join(knowledge, 'K-001.md'),
     '---\nid: K-001\nsummary: Tide tables are in UTC\nstatus: active\ntags: [tide]\n---\n\nTide tables are in UTC.\n',
   )
+  await writeFile(
+    join(root, 'projects', 'atlas', 'TASKS.yaml'),
+    'tasks:\n  - id: a1f0\n    text: Read the tables\n    why: Ships\n    done-when: read\n    priority: high\n    status: open\n    template: default\n',
+  )
 }
 
 export function contextOf(
