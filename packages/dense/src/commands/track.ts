@@ -1,10 +1,13 @@
-/** Runs after every Read: imports next to nothing, prints nothing, always exits 0. */
-import type { Command } from '../io.ts'
-import { trackEvent, wantsCommit } from '../track.ts'
+/** Runs after every Read: imports next to nothing, prints nothing, always exits 0, and soon. */
+import { existsSync } from 'node:fs'
+import type { Command, Io } from '../io.ts'
+import { noteHealth, trackEvent, wantsCommit } from '../track.ts'
 
 export const track: Command = async (args, io) => {
   try {
-    const payload: unknown = JSON.parse(await io.stdin())
+    const given = await inTime(io)
+    if (given === undefined) return 0
+    const payload: unknown = JSON.parse(given)
     const bash = args.includes('--bash') ? { bash: true } : {}
     const now = io.now()
     const { records } = trackEvent(payload, { root: io.root, now, ...bash })
@@ -21,4 +24,24 @@ export const track: Command = async (args, io) => {
     // Whatever it was, the host must not notice.
   }
   return 0
+}
+
+const LIMIT_MS = 2_000
+
+/** A host that leaves our input open would wait for us for ever; undefined: we waited long enough. */
+async function inTime(io: Io): Promise<string | undefined> {
+  const limitMs = Number(process.env.CORTEX_HOOK_TIMEOUT_MS) || LIMIT_MS
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitMs, undefined)
+  })
+  const given = await Promise.race([io.stdin(), late])
+  clearTimeout(timer)
+  if (given !== undefined) return given
+  if (existsSync(io.root)) {
+    const message = `no event after ${limitMs} ms`
+    noteHealth(io.root, { at: io.now(), what: 'track', message })
+  }
+  process.stdin.destroy()
+  return undefined
 }

@@ -22,6 +22,7 @@ export const ctxNewProject: Operation = operation({
   summary: 'Set up a project in the markdown context from its templates',
   effect: 'write',
   idempotent: false,
+  storeless: true,
   input: z.strictObject({
     name: z.string().min(1).max(128).describe('Letters, digits and dashes'),
     purpose: line.optional().describe('What the project is for, in a sentence'),
@@ -43,6 +44,7 @@ export const ctxNew: Operation = operation({
   summary: 'Write an entry of the markdown context from its template, and enter it in the index',
   effect: 'write',
   idempotent: false,
+  storeless: true,
   input: z.strictObject({
     kind: z
       .enum(['experiment', 'knowledge', 'pattern'])
@@ -102,6 +104,7 @@ export const ctxStatus: Operation = operation({
   summary: 'Move an entry of the markdown context through its life cycle, with what it leads to',
   effect: 'destructive',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     id: atomId,
     status: z
@@ -149,6 +152,7 @@ export const ctxRename: Operation = operation({
   summary: 'Give an entry of the markdown context another id, and take every reference along',
   effect: 'destructive',
   idempotent: false,
+  storeless: true,
   input: z.strictObject({ from: atomId, to: atomId, project }),
   output: z.object({
     from: z.string(),
@@ -183,6 +187,7 @@ export const ctxTaskAdd: Operation = operation({
   summary: 'Add a task to the work queue of a project of the markdown context',
   effect: 'write',
   idempotent: false,
+  storeless: true,
   input: z.strictObject({
     text: text.describe('What to do'),
     why: line.describe('What it is good for'),
@@ -229,6 +234,7 @@ export const ctxTask: Operation = operation({
   summary: 'Claim, block, pause, complete or reopen a task of the markdown context',
   effect: 'write',
   idempotent: false,
+  storeless: true,
   input: z.strictObject({
     id: taskId,
     action: z.enum(ACTIONS).describe('What happens to it'),
@@ -256,6 +262,7 @@ export const ctxIndex: Operation = operation({
   summary: 'Make the generated indexes and counts of the markdown context anew',
   effect: 'write',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({ project: project.describe('Only this project; all unless said') }),
   output: z.object({
     written: z.int().describe('Files that were not as they should be'),
@@ -284,6 +291,7 @@ export const ctxSync: Operation = operation({
   summary: 'Lines that CORTEX.md files of the markdown context lack; inserts them if asked',
   effect: 'write',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     project: project.describe('Only this project; all unless said'),
     write: z.boolean().optional().describe('Insert them, rather than only show them'),
@@ -313,6 +321,7 @@ export const ctxUserLearn: Operation = operation({
   summary: 'Keep a preference of the owner in USER.md of the markdown context, once for each topic',
   effect: 'write',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     observation: line.describe('Such as Language: British English'),
     section: line.optional().describe('Working habits unless said'),

@@ -23,6 +23,7 @@ export const ctxSearch: Operation = operation({
   summary: 'Entries of the markdown context that have these words, best first',
   effect: 'read',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     query: text.describe('Some words'),
     project: project.describe('Only in this project'),
@@ -57,6 +58,7 @@ export const ctxShow: Operation = operation({
   summary: 'One entry of the markdown context, whole',
   effect: 'read',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     id: atomId,
     project,
@@ -95,6 +97,7 @@ export const ctxFresh: Operation = operation({
   summary: 'What a newcomer to a project of the context should know, within a budget',
   effect: 'read',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     project,
     budgetTokens: z
@@ -130,6 +133,7 @@ export const ctxLint: Operation = operation({
   summary: 'What is wrong with the markdown context, file by file',
   effect: 'read',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     project: project.describe('Only this project; all unless said'),
     limit: limit(1_000, 100),
@@ -160,6 +164,7 @@ export const ctxProjects: Operation = operation({
   summary: 'Which projects the markdown context has',
   effect: 'read',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({}),
   output: z.object({ projects: z.array(z.string()) }),
   examples: [{ title: 'List', input: {} }],
@@ -175,6 +180,7 @@ export const ctxGraph: Operation = operation({
   summary: 'Entries of the markdown context and what they rest on, replace, contradict, mention',
   effect: 'read',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     id: atomId.optional().describe('Only what leads to this entry and away from it'),
     project: project.describe('Only this project; all unless said'),
@@ -230,6 +236,7 @@ export const ctxTasks: Operation = operation({
   summary: 'The work queue of a project of the markdown context, in its order',
   effect: 'read',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     project,
     states: z.array(z.enum(TASK_STATES)).min(1).optional().describe('Only tasks in these states'),
@@ -265,6 +272,7 @@ export const ctxMaintain: Operation = operation({
   summary: 'What in the markdown context should be looked at again, and why; changes nothing',
   effect: 'read',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     project,
     all: z.boolean().optional().describe('Dismissed proposals too'),
