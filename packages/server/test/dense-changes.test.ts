@@ -1,18 +1,16 @@
 /** Changing context files over the wire. Rules: docs/spec/mcp.md. */
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GROUPS, invoke, OPERATIONS, type Operation } from '../src/operations/index.ts'
-import { contextOf, openTableStore } from './table-store.ts'
+import { contextFilesOf, contextOf, openTableStore } from './table-store.ts'
 
 const named = (name: string): Operation =>
   OPERATIONS.find((each) => each.name === name) as Operation
 
 async function openFiles(): Promise<{
   call(name: string, input: object): Promise<Record<string, unknown>>
-  /** What people and git see: not locks, caches and counts. */
-  seen(): string
+  seen(): Readonly<Record<string, string>>
   read(path: string): string
   [Symbol.asyncDispose](): Promise<void>
 }> {
@@ -21,19 +19,10 @@ async function openFiles(): Promise<{
   return {
     call: async (name, input) =>
       (await invoke(named(name), contextOf(cortex), input)) as Record<string, unknown>,
-    seen: () => digestOf(root),
+    seen: () => contextFilesOf(cortex.root),
     read: (path) => readFileSync(join(root, path), 'utf8'),
     [Symbol.asyncDispose]: async () => await cortex[Symbol.asyncDispose](),
   }
-}
-
-function digestOf(root: string): string {
-  const hash = createHash('sha256')
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:md|yaml)$/.test(file))
-    .sort()
-  for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
-  return hash.digest('hex')
 }
 
 const refusal = (code: string): object => ({ name: 'CortexError', code })
@@ -152,12 +141,30 @@ describe('changes of context files', () => {
         const before = files.seen()
         await files.call(name, input as object).catch(() => undefined)
         const once = files.seen()
-        if (effect === 'read') expect(once, name).toBe(before)
+        if (effect === 'read') expect(once, name).toEqual(before)
         if (!idempotent) continue
         await files.call(name, input as object).catch(() => undefined)
-        expect(files.seen(), name).toBe(once)
+        expect(files.seen(), name).toEqual(once)
       }
     }
+  })
+
+  it('[K25] control characters and second lines stay out of the files', async () => {
+    await using files = await openFiles()
+    const before = files.seen()
+
+    for (const [name, input, path] of [
+      ['ctx-user-learn', { observation: 'Times:\n# UTC' }, 'observation'],
+      ['ctx-new', { kind: 'experiment', summary: 'a', tags: ['x\ny: z'] }, 'tags[0]'],
+      ['ctx-new', { kind: 'experiment', summary: 'a', tags: ['x'], body: '\u001b[2J' }, 'body'],
+      ['ctx-task-add', { text: 'a\n  - id: ffff', why: 'b', doneWhen: 'c' }, 'text'],
+      ['ctx-status', { id: 'K-1', status: 'invalidated', reason: 'a\u0000' }, 'reason'],
+    ] as const) {
+      const refused = { code: 'INVALID_INPUT', path }
+      await expect(files.call(name, input), name).rejects.toMatchObject(refused)
+    }
+
+    expect(files.seen()).toEqual(before)
   })
 
   it('[K28] a text with a secret is refused, and no file changes', async () => {
@@ -177,6 +184,6 @@ describe('changes of context files', () => {
       await expect(files.call(name, input), name).rejects.toMatchObject(refusal('SECRET_REFUSED'))
     }
 
-    expect(files.seen()).toBe(before)
+    expect(files.seen()).toEqual(before)
   })
 })

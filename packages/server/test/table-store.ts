@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openTestCortex, type TestCortex } from '@cortex-memory/core/testing'
@@ -50,6 +51,15 @@ async function writeContext(root: string): Promise<void> {
     join(root, 'projects', 'atlas', 'TASKS.yaml'),
     'tasks:\n  - id: a1f0\n    text: Read the tables\n    why: Ships\n    done-when: read\n    priority: high\n    status: open\n    template: default\n',
   )
+}
+
+/** The context as people and git see it: not locks, caches and counts. */
+export function contextFilesOf(home: string): Readonly<Record<string, string>> {
+  const root = join(home, 'context')
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|yaml)$/.test(name))
+    .sort()
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
 }
 
 export function contextOf(

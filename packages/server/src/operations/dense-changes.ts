@@ -8,13 +8,16 @@ import type { TaskAction, TaskView } from '@cortex-memory/dense'
 import { z } from 'zod'
 import { defined } from './memories.ts'
 import { type Operation, operation } from './operation.ts'
-import { json, plainObject, reason, text } from './schemas.ts'
+import { json, plainObject } from './schemas.ts'
 import { atomId, project, projectIn, withContext } from './with-context.ts'
 
 /** Whoever reads the files later has to get through them; the rules of lint are stricter still. */
 const BODY_CHARS_MAX = 64_000
-const line = z.string().min(1).max(1_000)
-const references = z.array(z.string().min(1).max(160)).max(64).optional()
+const PRINTED = /^\P{Cc}*$/u
+const oneLine = (charsMax: number): z.ZodString =>
+  z.string().min(1).max(charsMax).regex(PRINTED, 'expected one line without control characters')
+const line = oneLine(1_000)
+const references = z.array(oneLine(160)).max(64).optional()
 
 export const ctxNewProject: Operation = operation({
   name: 'ctx-new-project',
@@ -49,13 +52,18 @@ export const ctxNew: Operation = operation({
     kind: z
       .enum(['experiment', 'knowledge', 'pattern'])
       .describe('What was tried, what is known of it, or what holds in general'),
-    summary: z.string().min(1).max(300).describe('One line that says it all'),
-    tags: z.array(z.string().min(1).max(64)).min(1).max(32).describe('Words to find it by'),
-    body: z.string().max(BODY_CHARS_MAX).optional().describe('Markdown; a template unless said'),
+    summary: oneLine(300).describe('One line that says it all'),
+    tags: z.array(oneLine(64)).min(1).max(32).describe('Words to find it by'),
+    body: z
+      .string()
+      .max(BODY_CHARS_MAX)
+      .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, 'expected text without control characters')
+      .optional()
+      .describe('Markdown; a template unless said'),
     evidence: references.describe('Ids that knowledge rests on; it needs one'),
     sources: references.describe('Ids of experiments that a pattern comes from; it needs one'),
     links: references.describe('Ids of related entries'),
-    status: z.string().min(1).max(200).optional().describe('Such as active or challenged:K-2'),
+    status: oneLine(200).optional().describe('Such as active or challenged:K-2'),
     executor: line.optional().describe('Who did the experiment'),
     date: z.string().max(10).optional().describe('YYYY-MM-DD; today unless said'),
     variantOf: atomId.optional().describe('The experiment of which this is a variant'),
@@ -107,12 +115,8 @@ export const ctxStatus: Operation = operation({
   storeless: true,
   input: z.strictObject({
     id: atomId,
-    status: z
-      .string()
-      .min(1)
-      .max(200)
-      .describe('Such as valid, superseded:K-7, challenged:EXP-3 or invalidated'),
-    reason: reason.optional().describe('Why; needed for invalidated'),
+    status: oneLine(200).describe('Such as valid, superseded:K-7, challenged:EXP-3 or invalidated'),
+    reason: line.optional().describe('Why; needed for invalidated'),
     markDownstream: z.boolean().optional().describe('Challenge what rests on the entry, too'),
     force: z.boolean().optional().describe('Leave a final status all the same'),
     project,
@@ -189,7 +193,7 @@ export const ctxTaskAdd: Operation = operation({
   idempotent: false,
   storeless: true,
   input: z.strictObject({
-    text: text.describe('What to do'),
+    text: line.describe('What to do'),
     why: line.describe('What it is good for'),
     doneWhen: line.describe('How one sees that it is done'),
     template: line.default('default').describe('How it is worked on; default unless said'),

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CortexError, type CortexErrorCode } from '@cortex-memory/core'
 import type { DenseContext, DenseErrorCode } from '@cortex-memory/dense'
@@ -31,12 +32,21 @@ export async function withContext<T>(
   context: OperationContext,
   use: (dense: DenseContext) => Promise<T>,
 ): Promise<T> {
+  const root = rootOf(context)
+  if (!existsSync(root)) {
+    throw new CortexError(
+      'NOT_FOUND',
+      'There are no context files yet: `cortex ctx init` makes some',
+    )
+  }
   const { DenseError, openContext } = await import('@cortex-memory/dense')
   try {
-    return await use(await openContext(rootOf(context), { clock: context.clock }))
+    return await use(await openContext(root, { clock: context.clock }))
   } catch (error) {
     if (!(error instanceof DenseError)) throw error
-    throw new CortexError(CODES[error.code], error.message, { cause: error })
+    // Where files are on this machine is nobody's business on another one.
+    const message = error.message.replaceAll(root, 'the context')
+    throw new CortexError(CODES[error.code], message, { cause: error })
   }
 }
 
