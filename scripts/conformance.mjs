@@ -1,11 +1,13 @@
 // `npm run test:conformance`: the official conformance tests and the official inspector against our server.
 // Both need Node 22, which comes from the registry with them, into .cache/conformance.
 //
+// They meet a real `cortex serve`. The tests know no tokens, so what stands between adds one, and changes nothing else.
+//
 // Scenarios with fixed tools, prompts or resources of their own (`test_…`) test an SDK, not a memory: they are
 // listed with the reason why they do not apply. A scenario that is in neither list is a failure.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -30,6 +32,7 @@ const SUITES = [
       'tools-list',
       'resources-list',
       'prompts-list',
+      'dns-rebinding-protection',
     ],
   },
   {
@@ -39,7 +42,7 @@ const SUITES = [
     applies: [
       ...['server-stateless', 'completion-complete', 'tools-list', 'server-sse-multiple-streams'],
       ...['resources-list', 'sep-2164-resource-not-found', 'prompts-list', 'caching'],
-      'input-required-result-unsupported-methods',
+      ...['input-required-result-unsupported-methods', 'dns-rebinding-protection'],
     ],
   },
 ]
@@ -53,7 +56,6 @@ const REASONS = [
   [/^resources-(un)?subscribe/, 'needs sessions; there are none'],
   [/^server-sse/, 'needs sessions; there are none'],
   [/^logging/, 'we log to stderr, not to the client'],
-  [/^dns-rebinding/, 'Host and Origin are checked by the server that mounts the handler'],
 ]
 /** Parts of a scenario that cannot be tried without tools of a test server. */
 const UNTRIED = /^Not testable: server does not list the diagnostic tool/
@@ -117,28 +119,47 @@ function checksBelow(directory) {
   return files.flatMap((file) => JSON.parse(readFileSync(join(directory, file), 'utf8')))
 }
 
-/** The handler on a bare server, with one caller. */
+/** `cortex serve` as anybody starts it, and the address under which the tests meet it. */
 async function mount() {
-  const { createMcpHandler } = await import(join(home, 'packages/server/dist/mcp/index.js'))
-  const { OpenActors } = await import(join(home, 'packages/server/dist/actors/open-actors.js'))
   const data = mkdtempSync(join(tmpdir(), 'cortex-conformance-home-'))
-  const actors = new OpenActors({ home: data })
-  const handler = createMcpHandler({ actors })
-  const caller = { actor: 'conformance', origin: 'agent', channel: 'mcp-http' }
-  const server = createServer((request, response) => {
-    void handler.handle(request, response, caller)
+  const command = [join(home, 'packages/cli/dist/main.js'), '--json', 'serve', '--port', '0']
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, CORTEX_HOME: data, CORTEX_EMBEDDER: 'none' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const started = await new Promise((resolve, reject) => {
+    child.stdout.once('data', (chunk) => resolve(JSON.parse(String(chunk))))
+    child.once('close', (code) => reject(new Error(`cortex serve ended with ${code}`)))
+  })
+  const door = await withToken(new URL(started.url), started.token)
   return {
-    url: `http://127.0.0.1:${server.address().port}/mcp`,
+    url: `http://127.0.0.1:${door.address().port}/mcp`,
     async close() {
-      await handler.close()
-      server.closeAllConnections()
-      server.close()
-      await actors.close()
+      door.closeAllConnections()
+      door.close()
+      child.kill('SIGTERM')
+      await ended
       rmSync(data, { recursive: true, force: true })
     },
   }
+}
+
+/** Passes every request on as it is, Host and Origin too, with the token. */
+async function withToken({ hostname, port }, token) {
+  const door = createServer((incoming, outgoing) => {
+    const { method, url: path, headers } = incoming
+    const passed = { ...headers, authorization: `Bearer ${token}` }
+    const onward = request({ hostname, port, method, path, headers: passed }, (answer) => {
+      outgoing.writeHead(answer.statusCode, answer.headers)
+      answer.pipe(outgoing)
+    })
+    onward.once('error', () => outgoing.destroy())
+    outgoing.once('close', () => onward.destroy())
+    incoming.pipe(onward)
+  })
+  await new Promise((resolve) => door.listen(0, '127.0.0.1', resolve))
+  return door
 }
 
 async function runSuite(suite, url) {

@@ -1,7 +1,8 @@
 /** Hooks as hosts run them: processes that must not fail. Rules: docs/spec/hosts.md. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readlinkSync,
@@ -123,6 +124,18 @@ describe('a hook', () => {
     expect(await hook(['session-start'], '{}')).toEqual(SILENT)
 
     expect(codes()).toHaveLength(1)
+  })
+
+  it('[J32] that tracks reads ends at its limit although its input stays open, and doctor knows', async () => {
+    mkdirSync(join(home, 'context/projects'), { recursive: true })
+    const env = { ...process.env, CORTEX_HOME: home, CORTEX_HOOK_TIMEOUT_MS: '300' }
+    const child = spawn(process.execPath, [program, 'ctx', 'track', '--bash'], { env, cwd: home })
+    const status = await new Promise((resolve) => child.once('exit', resolve))
+    child.stdin.destroy()
+
+    expect(status).toBe(0)
+    const told = spawnSync(process.execPath, [program, '--json', 'doctor'], { env, cwd: home })
+    expect(String(told.stdout)).toContain('1 reads were not tracked')
   })
 
   it('[J26] at the end of a session lets the host go and learns in the background', async () => {

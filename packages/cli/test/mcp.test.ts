@@ -47,6 +47,18 @@ describe('cortex mcp', () => {
     expect(page?.usage).toContain(PROFILES.join('|'))
   })
 
+  it('[K31] keeps a kind of secret only if whoever starts it allows that', async () => {
+    const told = { name: 'memory_remember', arguments: { text: 'The demo password is hunter2' } }
+    const strict = await connect('legacy')
+    const lenient = await connect('legacy', '--allow-secret', 'password')
+
+    expect(await strict.callTool(told)).toMatchObject({ isError: true })
+    expect(await lenient.callTool(told)).toHaveProperty('structuredContent.uri')
+    const named = { ...told, arguments: { ...told.arguments, allow_secret: ['password'] } }
+    expect(await strict.callTool(named)).toMatchObject({ isError: true })
+    for (const client of [strict, lenient]) await client.close()
+  })
+
   it('[K9] speaks the old handshake and the new one, and remembers over processes', async () => {
     const eras: readonly (readonly [Mode, string])[] = [
       ['legacy', '2025-11-25'],

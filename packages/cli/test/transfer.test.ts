@@ -1,6 +1,6 @@
 /** Import from files of other systems, as a process. Rules: docs/spec/transfer.md. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -65,6 +65,18 @@ describe('cortex import', () => {
 
     expect(JSON.parse(made.stdout)).toMatchObject({ actor: 'copy' })
     expect(cortex(['--actor', 'copy', 'root']).stdout).toBe(cortex(['root']).stdout)
+  })
+
+  it('[I26] a file that is named as JSON lines gets JSON lines, unless the format is said', () => {
+    const lines = join(home, 'ada.jsonl')
+    const block = join(home, 'block.jsonl')
+
+    expect(cortex(['export', '-o', lines]).status).toBe(0)
+    expect(cortex(['export', '--format', 'journal', '-o', block]).status).toBe(0)
+
+    const [first = ''] = readFileSync(lines, 'utf8').split('\n')
+    expect(JSON.parse(first)).toBeTypeOf('object')
+    expect(() => JSON.parse(readFileSync(block, 'utf8').split('\n')[0] ?? '')).toThrow()
   })
 
   it('[I25] the command says its version', () => {

@@ -15,7 +15,7 @@ import { type MirrorReport, mirrorContext } from './mirror.ts'
 import { type RegenReport, regenerateAll } from './regenerate-all.ts'
 import { type RenameReport, renameAtom } from './rename.ts'
 import { type Hit, type SearchOptions, searchAtoms } from './search.ts'
-import { loadAtomFile, type StatusMeta, setStatus } from './set-status.ts'
+import { loadAtomFile, type StatusChange, type StatusMeta, setStatus } from './set-status.ts'
 import { type SyncReport, syncCortex } from './sync.ts'
 import { TaskQueue } from './task-queue.ts'
 import { type TrackResult, trackEvent } from './track.ts'
@@ -54,6 +54,13 @@ export interface DenseContext {
   read(project: string, atomId: string): Promise<Atom>
   create(project: string, kind: AtomKind, fields: AtomFields, body?: string): Promise<Atom>
   setStatus(project: string, atomId: string, status: string, meta?: StatusMeta): Promise<Atom>
+  /** The same, told as what changed and what rests on it. */
+  changeStatus(
+    project: string,
+    atomId: string,
+    status: string,
+    meta?: StatusMeta,
+  ): Promise<StatusChange>
   lint(project?: string, options?: { readonly strict?: boolean }): Promise<Diagnostic[]>
   regenerate(project?: string): Promise<RegenReport>
   track(payload: unknown): Promise<TrackResult>
@@ -106,6 +113,7 @@ export async function openContext(root: string, options: OpenOptions = {}): Prom
       await setStatus(workspace, project, id, status, meta)
       return read(project, id)
     },
+    changeStatus: (project, id, status, meta) => setStatus(workspace, project, id, status, meta),
     lint: async (project, given = {}) => {
       checkFields('options', given, { strict: 'flag' })
       const lintOptions = { now: workspace.now, ...given }

@@ -22,6 +22,8 @@ export interface Io {
   /** How to start this program again, for hooks, timers and the commit behind the tracker. */
   readonly program: readonly string[]
   readonly engine?: MirrorEngine
+  /** Throws if a text must not be kept; asked before anything is written. */
+  readonly inspect?: (text: string) => Promise<void>
   /** Ends long-running commands. */
   readonly signal?: AbortSignal
 }

@@ -18,6 +18,8 @@ interface Entry {
   /** Forms of a command that has several; shown by its own help. */
   readonly forms?: readonly string[]
   readonly load: () => Promise<Command>
+  /** Words of its command line end up in files. */
+  readonly keeps?: true
 }
 
 export const COMMANDS: Readonly<Record<string, Entry>> = {
@@ -40,11 +42,13 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
       'new scan <scope> [--date YYYY-MM-DD]',
     ],
     load: async () => (await import('./commands/new.ts')).newCommand,
+    keeps: true,
   },
   status: {
     usage: 'status <ID> <base[:ID]> [--reason TEXT] [--mark-downstream] [--force]',
     summary: 'move an entry through its life cycle, both sides',
     load: async () => (await import('./commands/status.ts')).status,
+    keeps: true,
   },
   show: {
     usage: 'show [<ID>] [--project P]',
@@ -95,6 +99,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
       'tasks lock|unlock --owner NAME',
     ],
     load: async () => (await import('./commands/tasks.ts')).tasks,
+    keeps: true,
   },
   maintain: {
     usage: 'maintain [<project>] [--apply PRINT | --dismiss PRINT] [--all]',
@@ -145,6 +150,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     usage: 'user-learn <observation> [--section NAME]',
     summary: 'remember a preference of the owner',
     load: async () => (await import('./commands/user-learn.ts')).userLearn,
+    keeps: true,
   },
   mirror: {
     usage: 'mirror [--rebuild]',
@@ -227,10 +233,18 @@ export async function runCtx(args: readonly string[], base: Partial<Io> = {}): P
       io.out(`Usage: ctx ${entry.usage}\n${entry.summary}\n${forms.join('')}`)
       return 0
     }
+    const inspect = entry.keeps === true ? io.inspect : undefined
+    // Words without quotes become one text.
+    await inspect?.(rest.join(' '))
     const command = await entry.load()
     const { now } = globals
     return await command(rest, {
       ...io,
+      stdin: async () => {
+        const given = await io.stdin()
+        await inspect?.(given)
+        return given
+      },
       json,
       root: globals.root === undefined ? io.root : absolute(io.cwd, globals.root),
       now: now === undefined ? io.now : () => now,
@@ -256,6 +270,7 @@ function defaults(base: Partial<Io>): Io {
     program: base.program ?? [process.execPath, process.argv[1] ?? ''],
     ...(base.signal === undefined ? {} : { signal: base.signal }),
     ...(base.engine === undefined ? {} : { engine: base.engine }),
+    ...(base.inspect === undefined ? {} : { inspect: base.inspect }),
   }
 }
 

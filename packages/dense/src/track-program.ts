@@ -1,19 +1,18 @@
 /**
  * `ctx track` as a program: it runs after every Read of a coding agent, prints nothing and always
- * ends well. Nothing but the file system is loaded, and standard input is read in place: a stream
- * and the loader of modules each cost more than all the rest. Compiled a second time as CommonJS,
- * see `hook/`.
+ * ends well, and soon: a host that leaves our input open is not waited for. Next to nothing is
+ * loaded; the loader of ES modules alone would cost more than all the rest, so this is compiled a
+ * second time as CommonJS, see `hook/`.
  *
  * @module
  */
-import { readSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defaultRoot } from './root.ts'
-import { trackEvent, wantsCommit } from './track.ts'
+import { noteHealth, trackEvent, wantsCommit } from './track.ts'
 
 const PAYLOAD_BYTES_MAX = 8 * 1024 * 1024
-const PATIENCE_MS = 2_000
-const PAUSE_MS = 2
+const LIMIT_MS = 2_000
 
 export interface TrackCall {
   readonly root: string
@@ -27,7 +26,26 @@ export interface TrackCall {
 export function runTracker(args: readonly string[], program: readonly string[]): boolean {
   const call = trackCall(args)
   if (call === undefined) return false
-  trackText(readStandardInput(), call, Date.now(), program)
+  const { stdin } = process
+  const chunks: Buffer[] = []
+  let size = 0
+  const limitMs = Number(process.env.CORTEX_HOOK_TIMEOUT_MS) || LIMIT_MS
+  const timer = setTimeout(() => {
+    stdin.destroy()
+    if (!existsSync(call.root)) return
+    const message = `no event after ${limitMs} ms`
+    noteHealth(call.root, { at: Date.now(), what: 'track', message })
+  }, limitMs)
+  stdin.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size <= PAYLOAD_BYTES_MAX) chunks.push(chunk)
+  })
+  stdin.on('end', () => {
+    clearTimeout(timer)
+    const text = size > PAYLOAD_BYTES_MAX ? '' : Buffer.concat(chunks).toString('utf8')
+    trackText(text, call, Date.now(), program)
+  })
+  stdin.on('error', () => clearTimeout(timer))
   return true
 }
 
@@ -67,38 +85,4 @@ export function trackText(
   } catch {
     // Whatever it was, the host must not notice.
   }
-}
-
-/** All of it; what is too much, or does not come, is no event. */
-function readStandardInput(): string {
-  const chunks: Buffer[] = []
-  const chunk = Buffer.allocUnsafe(65_536)
-  let size = 0
-  let waitedMs = 0
-  for (;;) {
-    const count = readSome(chunk)
-    if (count === 0) return Buffer.concat(chunks).toString('utf8')
-    if (count === undefined) {
-      waitedMs += PAUSE_MS
-      if (waitedMs > PATIENCE_MS) return ''
-      pause()
-      continue
-    }
-    size += count
-    if (size > PAYLOAD_BYTES_MAX) return ''
-    chunks.push(Buffer.from(chunk.subarray(0, count)))
-  }
-}
-
-/** How many bytes came: none at the end, undefined where an input that does not block has none yet. */
-function readSome(into: Buffer): number | undefined {
-  try {
-    return readSync(0, into)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EAGAIN' ? undefined : 0
-  }
-}
-
-function pause(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
 }

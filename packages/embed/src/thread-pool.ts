@@ -138,7 +138,8 @@ export class ThreadPool {
   #answered(lane: Lane, vector: Float32Array): void {
     const { task } = lane
     lane.task = undefined
-    lane.worker.unref()
+    // Whoever closes waits for the end of the thread, and the process must last as long.
+    if (!this.#closed) lane.worker.unref()
     if (task !== undefined && !task.job.settled) {
       task.job.vectors[task.index] = vector
       if (--task.job.missing === 0) task.job.finish()

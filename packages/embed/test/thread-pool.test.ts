@@ -218,6 +218,27 @@ describe('a process', () => {
     `)
     expect({ status, stdout }).toEqual({ status: 0, stdout: 'given up\n' })
   })
+
+  it('[B14] waits for the end of its threads although their last answers come while it closes', () => {
+    const { status, stdout } = runScript(`
+      import { Worker } from 'node:worker_threads'
+      import { ThreadPool } from './dist/thread-pool.js'
+      const program = new URL('${PROGRAM.href}')
+      for (let round = 0; round < 8; round++) {
+        const seen = new SharedArrayBuffer(64)
+        const pool = new ThreadPool('echo', 1, () => new Worker(program, { workerData: { seen }, execArgv: [] }))
+        await pool.run(['first'])
+        const refused = pool.run(['second']).catch(({ code }) => code)
+        // The answer is there before anybody looks.
+        while (Atomics.load(new Int32Array(seen), 0) < 2);
+        const until = Date.now() + 20
+        while (Date.now() < until);
+        await pool.close()
+        console.log(await refused)
+      }
+    `)
+    expect({ status, stdout }).toEqual({ status: 0, stdout: 'CLOSED\n'.repeat(8) })
+  })
 })
 
 describe('what engines return', () => {

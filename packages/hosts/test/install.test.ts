@@ -316,6 +316,30 @@ describe('installing', () => {
     expect(readdirSync(root)).toEqual(['.claude.json'])
   })
 
+  it('[J33] refuses a file that is read-only, or a directory in its place, and writes none', () => {
+    const locked = write('.cursor/mcp.json', '{}')
+    chmodSync(locked, 0o444)
+    mkdirSync(join(root, '.codex/config.toml'), { recursive: true })
+    const before = files()
+
+    for (const [hosts, why] of [
+      [['claude-code', 'cursor'], 'it is read-only. Make it writable'],
+      [['claude-code', 'codex'], 'it is a directory'],
+    ] as const) {
+      for (const dryRun of [true, false]) {
+        expect(() => install({ hosts, dryRun })).toThrow(
+          expect.objectContaining({ code: 'IO_ERROR', message: expect.stringContaining(why) }),
+        )
+      }
+    }
+
+    expect(files()).toEqual(before)
+    chmodSync(locked, 0o644)
+    install({ hosts: ['cursor'] })
+    chmodSync(locked, 0o444)
+    expect(install({ hosts: ['cursor'] }).files).toMatchObject([{ change: 'unchanged' }])
+  })
+
   it('[J8] dry, writes nothing and tells the same', () => {
     for (const [path, text] of Object.entries(LIVED_IN)) write(path, text)
     const before = files()

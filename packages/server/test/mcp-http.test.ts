@@ -35,11 +35,10 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
-async function connect(mode: Mode, actor: string): Promise<Client> {
+async function connect(mode: Mode, actor: string, query = ''): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
-  await client.connect(
-    new StreamableHTTPClientTransport(url, { requestInit: { headers: { 'x-actor': actor } } }),
-  )
+  const requestInit = { headers: { 'x-actor': actor } }
+  await client.connect(new StreamableHTTPClientTransport(new URL(query, url), { requestInit }))
   return client
 }
 
@@ -74,7 +73,41 @@ describe.each(ERAS)('over HTTP, a client of %s', (era, mode) => {
   })
 })
 
+describe.each(ERAS)('over HTTP, the profile in the address, for a client of %s', (_era, mode) => {
+  it('[K30] decides which tools there are', async () => {
+    const whole = await connect(mode, 'ada', '?profile=full')
+    const pair = await connect(mode, 'ada', '?profile=search-fetch')
+    const compat = await connect(mode, 'ada', '?profile=compat')
+
+    const names = async (client: Client): Promise<string[]> =>
+      (await client.listTools()).tools.map(({ name }) => name)
+
+    expect(await names(whole)).toContain('memory_audit')
+    expect(await names(pair)).toEqual(['search', 'fetch'])
+    expect(await names(compat)).toHaveLength(9)
+    const found = await pair.callTool({ name: 'search', arguments: { query: 'sea' } })
+    expect(found.structuredContent).toHaveProperty('results')
+    for (const client of [whole, pair, compat]) await client.close()
+  })
+})
+
 describe('over HTTP', () => {
+  it.each(['fulll', '', '__proto__', 'default&x=1%00'])(
+    '[K30] an unknown profile is refused, and the answer names them: %j',
+    async (name) => {
+      const body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'
+      const headers = { 'content-type': 'application/json', accept: 'application/json' }
+      const asked = new URL(`?profile=${encodeURIComponent(name)}`, url)
+
+      const answer = await fetch(asked, { method: 'POST', body, headers })
+
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({
+        error: { message: expect.stringContaining('default, full, compat, search-fetch') },
+      })
+    },
+  )
+
   it('[K11] a call needs nothing before it', async () => {
     const call = { name: 'memory_remember', arguments: { text: 'No handshake' } }
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }

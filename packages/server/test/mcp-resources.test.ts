@@ -1,11 +1,12 @@
 /** Resources and prompts. Rules: docs/spec/mcp.md. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Cortex } from '@cortex-memory/core'
 import { openContext } from '@cortex-memory/dense'
 import { runCtx } from '@cortex-memory/dense/commands'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ERAS, openPair, type Pair } from './mcp-pair.ts'
+import { AGENT, ERAS, openPair, type Pair } from './mcp-pair.ts'
 
 async function remember(pair: Pair, text: string, more: object = {}): Promise<string> {
   const { structuredContent } = await pair.call('memory_remember', { text, ...more })
@@ -98,6 +99,37 @@ describe('context files', () => {
     expect(resources.map((each) => each.uri)).toEqual(['cortex://journal', uri])
     expect(await read(pair, uri)).toBe(text)
     await expect(read(pair, 'cortex-context://sea/secret')).rejects.toThrow()
+  })
+
+  it('[K24] are not there for a caller that has a part of a store', async () => {
+    const caller = { ...AGENT, view: async (cortex: Cortex) => cortex }
+    await using pair = await openPair({ contextRoot: root })
+    await remember(pair, 'The sea is blue')
+    const options = { actors: pair.actors, contextRoot: root }
+    await using part = await openPair({ ...options, caller })
+
+    const { resources } = await part.client.listResources()
+
+    expect(resources.filter(({ uri }) => uri.startsWith('cortex-context:'))).toEqual([])
+    await expect(read(part, 'cortex-context://sea/EXP-001')).rejects.toThrow()
+    await using whole = await openPair(options)
+    expect(await read(whole, 'cortex-context://sea/EXP-001')).toContain('the sea is blue')
+  })
+
+  it('[K19] no more than 200 of them are listed', async () => {
+    const many = mkdtempSync(join(tmpdir(), 'cortex-mcp-many-'))
+    const knowledge = join(many, 'projects', 'sea', 'knowledge')
+    mkdirSync(knowledge, { recursive: true })
+    for (let number = 1; number <= 201; number++) {
+      const id = `K-${String(number).padStart(3, '0')}`
+      writeFileSync(join(knowledge, `${id}.md`), `---\nid: ${id}\nsummary: wave\n---\n\nA wave.\n`)
+    }
+    await using pair = await openPair({ contextRoot: many })
+
+    const { resources } = await pair.client.listResources()
+    rmSync(many, { recursive: true, force: true })
+
+    expect(resources).toHaveLength(1 + 200)
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Cortex, listActors } from '@cortex-memory/core'
@@ -52,6 +52,21 @@ describe('open actors', () => {
     const none = { ...AGENT, actor: 'bob', view: async (cortex: Cortex) => cortex }
     expect(() => pool.contextFor(named('remember'), none)).toThrow('There is no actor `bob`')
     expect([...(await pool.opened()).keys()]).toEqual(['ada'])
+  })
+
+  it('[K25] context files need no store of the caller, and a part of a store does not show them', async () => {
+    const pool = actors()
+    mkdirSync(join(home, 'context/projects/sea/knowledge'), { recursive: true })
+
+    const projects = named('ctx-projects')
+    const newcomer = pool.contextFor(projects, { ...AGENT, actor: 'zoe' })
+
+    expect(await invoke(projects, newcomer, {})).toEqual({ projects: ['sea'] })
+    expect(listActors(home)).not.toContain('zoe')
+    const part = pool.contextFor(projects, { ...AGENT, view: async (cortex) => cortex })
+    await expect(invoke(projects, part, {})).rejects.toMatchObject({ code: 'SCOPE_VIOLATION' })
+    const status = named('ctx-status')
+    expect(() => pool.contextFor(status, { ...AGENT, readOnly: true })).toThrow('may only read')
   })
 
   it('[O30] a closed server opens nothing', async () => {

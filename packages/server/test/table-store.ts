@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openTestCortex, type TestCortex } from '@cortex-memory/core/testing'
@@ -46,6 +47,19 @@ async function writeContext(root: string): Promise<void> {
     join(knowledge, 'K-001.md'),
     '---\nid: K-001\nsummary: Tide tables are in UTC\nstatus: active\ntags: [tide]\n---\n\nTide tables are in UTC.\n',
   )
+  await writeFile(
+    join(root, 'projects', 'atlas', 'TASKS.yaml'),
+    'tasks:\n  - id: a1f0\n    text: Read the tables\n    why: Ships\n    done-when: read\n    priority: high\n    status: open\n    template: default\n',
+  )
+}
+
+/** The context as people and git see it: not locks, caches and counts. */
+export function contextFilesOf(home: string): Readonly<Record<string, string>> {
+  const root = join(home, 'context')
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|yaml)$/.test(name))
+    .sort()
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
 }
 
 export function contextOf(

@@ -162,6 +162,13 @@ describe('two memories', () => {
     expect(listActors(home)).toEqual(['user'])
   })
 
+  it('[O58] status says why it is this actor also where nothing is remembered yet', async () => {
+    await expect(call('status', {})).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'shop has no memory yet (a test): the first thing that is remembered makes it',
+    })
+  })
+
   it('[O58] status says which actor it is and why, and who is beside it', async () => {
     await remember({ text: 'The shop uses Postgres' })
     await remember({ text: 'short answers', type: 'Preference' })

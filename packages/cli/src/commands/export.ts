@@ -18,8 +18,8 @@ export const exportCommand: Run = async (args, context) => {
     args: [...args],
     options: { output: { type: 'string', short: 'o' }, format: { type: 'string' } },
   })
-  const { format = 'journal' } = values
   const output = values.output === '-' ? undefined : values.output
+  const { format = output?.endsWith('.jsonl') === true ? 'jsonl' : 'journal' } = values
   const known = FORMATS.find((each) => each === format)
   if (known === undefined) {
     throw new UsageError(

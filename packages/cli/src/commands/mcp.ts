@@ -15,7 +15,10 @@ import { didYouMean } from '../suggest.ts'
 export const mcp: Run = async (args, context) => {
   const { values } = parseArgs({
     args: [...args],
-    options: { profile: { type: 'string', default: 'default' } },
+    options: {
+      profile: { type: 'string', default: 'default' },
+      'allow-secret': { type: 'string', multiple: true, default: [] },
+    },
   })
   const profile = profileOf(values.profile)
   const { home, actor, user, why, note } = context
@@ -31,6 +34,7 @@ export const mcp: Run = async (args, context) => {
       ...(why !== undefined && { why }),
       origin: 'agent',
       channel: 'mcp',
+      allowedSecrets: values['allow-secret'],
     },
     profile,
     contextRoot: process.env.CORTEX_CONTEXT ?? join(home, 'context'),

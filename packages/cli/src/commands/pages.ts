@@ -32,8 +32,9 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
     name: 'serve',
     summary: 'Answer over HTTP: every operation, events, figures; see docs/spec/http.md',
-    usage: 'serve [--port N] [--host H] [--allow-host NAME]… [--allow-origin URL]… [--demo]',
-    flags: ['--port', '--host', '--allow-host', '--allow-origin'],
+    usage:
+      'serve [--port N] [--host H] [--allow-host NAME]… [--allow-origin URL]… [--allow-secret KIND]… [--demo]',
+    flags: ['--port', '--host', '--allow-host', '--allow-origin', '--allow-secret'],
     switches: ['--demo'],
     examples: [
       'cortex serve',
@@ -227,8 +228,8 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
     name: 'mcp',
     summary: 'Serve the memory of an actor to an agent: the Model Context Protocol on stdio',
-    usage: 'mcp [--profile default|full|compat|search-fetch]',
-    flags: ['--profile'],
+    usage: 'mcp [--profile default|full|compat|search-fetch] [--allow-secret KIND]…',
+    flags: ['--profile', '--allow-secret'],
     choices: { '--profile': ['default', 'full', 'compat', 'search-fetch'] },
     examples: [
       'cortex mcp',

@@ -20,6 +20,7 @@ export const serve: Run = async (args, context) => {
       host: { type: 'string' },
       'allow-host': { type: 'string', multiple: true },
       'allow-origin': { type: 'string', multiple: true },
+      'allow-secret': { type: 'string', multiple: true },
       demo: { type: 'boolean' },
     },
   })
@@ -40,6 +41,7 @@ export const serve: Run = async (args, context) => {
     ...(values.host === undefined ? {} : { host: values.host }),
     allowedHosts: values['allow-host'] ?? [],
     allowedOrigins: values['allow-origin'] ?? [],
+    allowedSecrets: values['allow-secret'] ?? [],
     log: context.note,
     mcp: mcp.handle,
   })

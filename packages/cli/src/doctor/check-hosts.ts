@@ -1,4 +1,6 @@
 /** Coding agents that use this memory: whether they can start it, and what their hooks ran into. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { installedFiles } from '@cortex-memory/hosts'
 import { readHookFailures } from '@cortex-memory/hosts/failures'
 import { timeText } from '../style.ts'
@@ -24,7 +26,39 @@ export const checkHosts: Check = async ({ home }) => {
   ]
 }
 
-export const checkHooks: Check = async ({ home }) => {
+export const checkHooks: Check = async ({ home }) => [...failedHooks(home), ...failedTracking(home)]
+
+/** What the tracker of reads could not count; it notes that beside the files, as it knows no home. */
+function failedTracking(home: string): Finding[] {
+  const root = process.env.CORTEX_CONTEXT || join(home, 'context')
+  const notes = healthOf(join(root, '.dense', 'health.jsonl'))
+  const newest = notes.at(-1)
+  if (newest === undefined) return []
+  return [
+    {
+      about: 'hooks',
+      level: 'warning',
+      what: `${notes.length} reads were not tracked; the last at ${timeText(newest.at)}: ${newest.message}`,
+      why: 'entries of the context seem to be used less than they are',
+      todo: 'mend that; delete .dense/health.jsonl in the context to count anew',
+    },
+  ]
+}
+
+function healthOf(file: string): { readonly at: number; readonly message: string }[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line) as { at: number; message: string }]
+      } catch {
+        return []
+      }
+    })
+}
+
+function failedHooks(home: string): Finding[] {
   const { count, since, last } = readHookFailures(home)
   const newest = last.at(-1)
   if (newest === undefined) return []

@@ -64,6 +64,16 @@ export function replaceConfig(
   })
 }
 
+/** A file without write permission is meant to stay; replacing it as a whole would not notice. */
+export function assertWritable({ file, bytes }: ConfigFile): void {
+  if (bytes === undefined || (statSync(file).mode & 0o222) !== 0) return
+  throw new CortexError(
+    'IO_ERROR',
+    `Cannot change ${file}: it is read-only. Make it writable and run the command again; nothing was written`,
+    { path: file },
+  )
+}
+
 /** Makes the directory of a file; the directories that were missing, the outermost first. */
 export function makeDirectories(file: string, mode = 0o755): string[] {
   const missing: string[] = []
@@ -151,10 +161,20 @@ function refusing<T>(file: string, verb: string, body: () => T): T {
     return body()
   } catch (error) {
     if (error instanceof CortexError) throw error
-    const why = (error as NodeJS.ErrnoException).code ?? String(error)
-    throw new CortexError('IO_ERROR', `Cannot ${verb} ${file}: ${why}`, {
-      path: file,
-      cause: error,
-    })
+    const { code = String(error) } = error as NodeJS.ErrnoException
+    throw new CortexError(
+      code === 'ENOSPC' ? 'DISK_FULL' : 'IO_ERROR',
+      `Cannot ${verb} ${file}: ${REASONS[code] ?? code}`,
+      { path: file, cause: error },
+    )
   }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'you may not. Look at the permissions of the file and of its directory',
+  EPERM: 'you may not. Look at the permissions of the file and of its directory',
+  EROFS: 'it is on a read-only file system',
+  EISDIR: 'it is a directory, where a file is expected',
+  ENOTDIR: 'a part of its path is a file, where a directory is expected',
+  ENOSPC: 'the disk is full',
 }

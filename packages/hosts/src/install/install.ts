@@ -7,7 +7,12 @@
 import { statSync } from 'node:fs'
 import { CortexError, redactSecrets } from '@cortex-memory/core'
 import type { Content } from '../content.ts'
-import { makeDirectories, removeDirectories, replaceConfig } from '../files/config-file.ts'
+import {
+  assertWritable,
+  makeDirectories,
+  removeDirectories,
+  replaceConfig,
+} from '../files/config-file.ts'
 import { unifiedDiff } from '../files/unified-diff.ts'
 import { HOST_NAMES, HOSTS, type HostName, type Target } from '../hosts.ts'
 import { placesOf, type Surroundings } from '../places.ts'
@@ -64,6 +69,7 @@ function run(
 ): InstallReport {
   const { hosts, skipped } = choose(request)
   const planned = plan(hosts.flatMap((host) => targetsOf(host, request)))
+  for (const { config, next } of planned) if (next !== config.bytes) assertWritable(config)
   const files = planned.map((one) => describe(one, records))
   if (!request.dryRun) {
     // The way out is the way in, backwards: a directory goes after the files in it.

@@ -78,7 +78,8 @@ export class OpenActors {
       )
     }
     const creates = operation.creates === true && view === undefined
-    if (!creates && user === undefined) this.#assertKnown(actor)
+    const opensLater = creates || user !== undefined || operation.storeless === true
+    if (!opensLater) this.#assertKnown(actor)
     const lent: OperationContext = {
       home: this.home,
       actor,

@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly allowedHosts?: readonly string[]
   /** Origins besides its own whose pages may call it. */
   readonly allowedOrigins?: readonly string[]
+  /** Kinds of secrets that texts may hold all the same, whoever calls. */
+  readonly allowedSecrets?: readonly string[]
   /** Stores that somebody else opened and will close. */
   readonly actors?: OpenActors
   /** Answers what comes to `/mcp`, behind the same doors. */
@@ -190,7 +192,8 @@ class HttpFace {
       return
     }
     const token = tokens.require(authorization)
-    const caller: Caller = tokens.callerOf(token, actor)
+    const { allowedSecrets = [] } = this.#parts.options
+    const caller: Caller = { ...tokens.callerOf(token, actor), allowedSecrets }
     await route.answer({ request, response, query, token, caller })
   }
 

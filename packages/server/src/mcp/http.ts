@@ -1,6 +1,7 @@
 /**
  * The protocol over HTTP, without sessions: each request gets a server of its own, made for the
  * caller that whoever mounts the handler has recognised. Host, origin and token are its business.
+ * Which tools it shows can be said in the address: `/mcp?profile=search-fetch`.
  *
  * @module
  */
@@ -8,8 +9,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { createMcpHandler as createSdkHandler } from '@modelcontextprotocol/server'
+import {
+  createMcpHandler as createSdkHandler,
+  ProtocolErrorCode,
+} from '@modelcontextprotocol/server'
 import type { Caller } from '../actors/open-actors.ts'
+import { PROFILES, type Profile } from './profile.ts'
 import { createMcpServer, type McpServerOptions } from './server.ts'
 
 export type McpHandlerOptions = Omit<McpServerOptions, 'caller'>
@@ -28,14 +33,19 @@ export const BODY_BYTES_MAX: number = 4 * 1024 * 1024
 export function createMcpHandler(options: McpHandlerOptions): McpHandler {
   const { onerror } = options
   const handler = createSdkHandler(
-    ({ authInfo }) => createMcpServer({ ...options, caller: authInfo?.extra?.caller as Caller }),
+    ({ authInfo }) => createMcpServer({ ...options, ...(authInfo?.extra as unknown as Asked) }),
     { maxRequestBodySize: BODY_BYTES_MAX, ...(onerror === undefined ? {} : { onerror }) },
   )
-  const fetch: McpHandler['fetch'] = async (request, caller) =>
-    await handler.fetch(request, {
+  const fetch: McpHandler['fetch'] = async (request, caller) => {
+    const named = new URL(request.url).searchParams.get('profile')
+    const profile = PROFILES.find((each) => each === (named ?? options.profile ?? 'default'))
+    if (profile === undefined) return unknownProfile()
+    const asked: Asked = { caller, profile }
+    return await handler.fetch(request, {
       // Handed on as it is; the token has done its work.
-      authInfo: { token: '', clientId: caller.actor, scopes: [], extra: { caller } },
+      authInfo: { token: '', clientId: caller.actor, scopes: [], extra: { ...asked } },
     })
+  }
   return {
     fetch,
     close: async () => await handler.close(),
@@ -46,6 +56,18 @@ export function createMcpHandler(options: McpHandlerOptions): McpHandler {
       await send(answer, outgoing)
     },
   }
+}
+
+/** What one request is about, besides its body. */
+interface Asked {
+  readonly caller: Caller
+  readonly profile: Profile
+}
+
+function unknownProfile(): Response {
+  const message = `There is no such profile; the profiles are ${PROFILES.join(', ')}`
+  const error = { code: ProtocolErrorCode.InvalidRequest, message }
+  return Response.json({ jsonrpc: '2.0', id: null, error }, { status: 400 })
 }
 
 function webRequest(incoming: IncomingMessage, signal: AbortSignal): Request {

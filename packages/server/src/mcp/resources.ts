@@ -30,6 +30,7 @@ type Resource = ListResourcesResult['resources'][number]
 export const JOURNAL_URI = 'cortex://journal'
 const ENTRIES_SHOWN = 100
 const MEMORIES_LISTED = 50
+const ATOMS_LISTED = 200
 const JSON_TYPE = 'application/json'
 const MARKDOWN_TYPE = 'text/markdown'
 
@@ -64,12 +65,17 @@ export interface Sources {
   readonly contextRoot?: string | undefined
 }
 
+/** The files are nobody's part of a store: who has only a part of one does not see them. */
+function contextRootFor({ caller, contextRoot }: Sources): string | undefined {
+  return caller.view === undefined ? contextRoot : undefined
+}
+
 /** The newest; all others have a URI by the template. */
 export async function listResources(sources: Sources): Promise<Resource[]> {
   const { memories } = (await run(sources, list, { limit: MEMORIES_LISTED })) as z.output<
     typeof answer
   >
-  const atoms = await atomsOf(sources.contextRoot)
+  const atoms = (await atomsOf(contextRootFor(sources))).slice(0, ATOMS_LISTED)
   return [
     JOURNAL,
     ...memories.map(({ uri, type, text }) => ({
@@ -87,7 +93,7 @@ export async function readResource(sources: Sources, uri: string): Promise<ReadR
     contents: [{ uri, mimeType, text: value }],
   })
   if (uri.startsWith(CONTEXT_SCHEME)) {
-    const atom = await atomAt(sources.contextRoot, uri)
+    const atom = await atomAt(contextRootFor(sources), uri)
     if (atom === undefined) throw new ResourceNotFoundError(uri)
     return text(atom, MARKDOWN_TYPE)
   }

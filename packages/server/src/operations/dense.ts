@@ -1,69 +1,21 @@
 /**
- * Dense Context over the wire: looking into the markdown files of the configured context. What
- * writes to them stays with `cortex ctx`, beside the files and their git history.
+ * Looking into the markdown files of the configured context. What changes them is in
+ * `dense-changes.ts`.
  *
  * @module
  */
-import { join } from 'node:path'
-import { CortexError, type CortexErrorCode } from '@cortex-memory/core'
-import type { DenseContext, DenseErrorCode } from '@cortex-memory/dense'
+import { CortexError } from '@cortex-memory/core'
+import type { AtomId, Graph } from '@cortex-memory/dense'
 import { z } from 'zod'
 import { defined } from './memories.ts'
-import { type Operation, type OperationContext, operation } from './operation.ts'
+import { type Operation, operation } from './operation.ts'
 import { json, limit, plainObject, text } from './schemas.ts'
+import { atomId, project, projectIn, withContext } from './with-context.ts'
 
-/** Where the context is: the environment says, else it is in the data home. Never an input. */
-function rootOf({ home }: OperationContext): string {
-  return process.env.CORTEX_CONTEXT?.trim() || join(home, 'context')
-}
-
-const CODES: Readonly<Record<DenseErrorCode, CortexErrorCode>> = {
-  INVALID_INPUT: 'INVALID_INPUT',
-  NOT_FOUND: 'NOT_FOUND',
-  ALREADY_EXISTS: 'ALREADY_EXISTS',
-  VERSION_CONFLICT: 'VERSION_CONFLICT',
-  REFUSED: 'INVALID_INPUT',
-  CORRUPT: 'CORRUPT',
-  LOCKED: 'IO_ERROR',
-  IO_ERROR: 'IO_ERROR',
-  VERIFY_FAILED: 'CORRUPT',
-}
-
-async function withContext<T>(
-  context: OperationContext,
-  use: (dense: DenseContext) => Promise<T>,
-): Promise<T> {
-  const { DenseError, openContext } = await import('@cortex-memory/dense')
-  try {
-    return await use(await openContext(rootOf(context), { clock: context.clock }))
-  } catch (error) {
-    if (!(error instanceof DenseError)) throw error
-    throw new CortexError(CODES[error.code], error.message, { cause: error })
-  }
-}
-
-/** The named project, or the only one there is. */
-async function projectIn(dense: DenseContext, named: string | undefined): Promise<string> {
-  const projects = await dense.projects()
-  const [only] = projects
-  if (named !== undefined) {
-    if (projects.includes(named)) return named
-    throw new CortexError('NOT_FOUND', `The context has no project \`${named}\``)
-  }
-  if (projects.length === 1 && only !== undefined) return only
-  throw new CortexError(
-    'INVALID_INPUT',
-    `Cannot tell which project: say one of ${projects.join(', ') || 'none there are'}`,
-    { path: 'project' },
-  )
-}
-
-const project = z
-  .string()
-  .min(1)
-  .max(128)
-  .optional()
-  .describe('Of the context; the only one unless said')
+const TASK_STATES = [
+  ...(['actionable', 'waiting', 'in-progress', 'blocked', 'paused'] as const),
+  ...(['approval-needed', 'pending', 'done'] as const),
+] as const
 
 export const ctxSearch: Operation = operation({
   name: 'ctx-search',
@@ -71,6 +23,7 @@ export const ctxSearch: Operation = operation({
   summary: 'Entries of the markdown context that have these words, best first',
   effect: 'read',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     query: text.describe('Some words'),
     project: project.describe('Only in this project'),
@@ -105,11 +58,9 @@ export const ctxShow: Operation = operation({
   summary: 'One entry of the markdown context, whole',
   effect: 'read',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
-    id: z
-      .string()
-      .regex(/^(?:EXP|K|PAT)-\d{1,6}[a-z]?$/, 'expected an id such as K-1, EXP-7a or PAT-3')
-      .describe('Such as K-1'),
+    id: atomId,
     project,
   }),
   output: z.object({
@@ -146,6 +97,7 @@ export const ctxFresh: Operation = operation({
   summary: 'What a newcomer to a project of the context should know, within a budget',
   effect: 'read',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     project,
     budgetTokens: z
@@ -181,6 +133,7 @@ export const ctxLint: Operation = operation({
   summary: 'What is wrong with the markdown context, file by file',
   effect: 'read',
   idempotent: true,
+  storeless: true,
   input: z.strictObject({
     project: project.describe('Only this project; all unless said'),
     limit: limit(1_000, 100),
@@ -202,5 +155,146 @@ export const ctxLint: Operation = operation({
       diagnostics: diagnostics.slice(0, most).map(plainObject),
       more: Math.max(0, diagnostics.length - most),
     }
+  },
+})
+
+export const ctxProjects: Operation = operation({
+  name: 'ctx-projects',
+  title: 'Projects of the context',
+  summary: 'Which projects the markdown context has',
+  effect: 'read',
+  idempotent: true,
+  storeless: true,
+  input: z.strictObject({}),
+  output: z.object({ projects: z.array(z.string()) }),
+  examples: [{ title: 'List', input: {} }],
+
+  async run(context) {
+    return { projects: await withContext(context, async (dense) => await dense.projects()) }
+  },
+})
+
+export const ctxGraph: Operation = operation({
+  name: 'ctx-graph',
+  title: 'How context entries lead to each other',
+  summary: 'Entries of the markdown context and what they rest on, replace, contradict, mention',
+  effect: 'read',
+  idempotent: true,
+  storeless: true,
+  input: z.strictObject({
+    id: atomId.optional().describe('Only what leads to this entry and away from it'),
+    project: project.describe('Only this project; all unless said'),
+    limit: limit(2_000, 200),
+  }),
+  output: z.object({
+    nodes: z.array(json),
+    edges: z.array(json),
+    pending: z.array(json).describe('References to entries that are not there'),
+    more: z.int().describe('Beyond those listed'),
+  }),
+  examples: [
+    { title: 'Who refers to an entry', input: { id: 'K-1' } },
+    { title: 'All of a project', input: { project: 'atlas' } },
+  ],
+  cli: { positionals: ['id'] },
+
+  async run(context, { id, project: named, limit: most }) {
+    const { identity, parseId } = await import('@cortex-memory/dense')
+    const graph = await withContext(context, async (dense) => {
+      if (id === undefined) {
+        if (named !== undefined) await projectIn(dense, named)
+        return await dense.graph(named)
+      }
+      const place = await projectIn(dense, named)
+      return around(await dense.graph(), `${place}/${identity(parseId(id) as AtomId)}`)
+    })
+    const nodes = graph.nodes.map((node) => ({ ...node, ...graph.about.get(node.key) }))
+    const lists = [nodes, graph.edges, graph.pending] as const
+    const more = lists.reduce((sum, { length }) => sum + Math.max(0, length - most), 0)
+    const [shown, edges, pending] = lists.map((all) => all.slice(0, most).map(plainObject))
+    return { nodes: shown ?? [], edges: edges ?? [], pending: pending ?? [], more }
+  },
+})
+
+/** One entry and its neighbours, with the edges between it and them. */
+function around(graph: Graph, key: string): Graph {
+  if (!graph.about.has(key)) throw new CortexError('NOT_FOUND', `The context has no entry ${key}`)
+  const touches = ({ from, to }: Graph['edges'][number]): boolean => from === key || to === key
+  const edges = graph.edges.filter(touches)
+  const near = new Set([key, ...edges.flatMap(({ from, to }) => [from, to])])
+  return {
+    ...graph,
+    nodes: graph.nodes.filter((node) => near.has(node.key)),
+    edges,
+    pending: graph.pending.filter(touches),
+  }
+}
+
+export const ctxTasks: Operation = operation({
+  name: 'ctx-tasks',
+  title: 'Tasks of the context',
+  summary: 'The work queue of a project of the markdown context, in its order',
+  effect: 'read',
+  idempotent: true,
+  storeless: true,
+  input: z.strictObject({
+    project,
+    states: z.array(z.enum(TASK_STATES)).min(1).optional().describe('Only tasks in these states'),
+    limit: limit(1_000, 50),
+  }),
+  output: z.object({
+    project: z.string(),
+    tasks: z.array(json),
+    more: z.int().describe('Beyond those listed'),
+  }),
+  examples: [{ title: 'What can be done now', input: { states: ['actionable'] } }],
+  cli: { positionals: ['project'], options: { states: { flag: 'state', value: 'STATE' } } },
+
+  async run(context, { project: named, states, limit: most }) {
+    return await withContext(context, async (dense) => {
+      const place = await projectIn(dense, named)
+      const wanted = dense
+        .tasks(place)
+        .list()
+        .filter(({ state }) => states?.includes(state) ?? true)
+      return {
+        project: place,
+        tasks: wanted.slice(0, most).map((task) => plainObject(defined(task))),
+        more: Math.max(0, wanted.length - most),
+      }
+    })
+  },
+})
+
+export const ctxMaintain: Operation = operation({
+  name: 'ctx-maintain',
+  title: 'Care for the context files',
+  summary: 'What in the markdown context should be looked at again, and why; changes nothing',
+  effect: 'read',
+  idempotent: true,
+  storeless: true,
+  input: z.strictObject({
+    project,
+    all: z.boolean().optional().describe('Dismissed proposals too'),
+    limit: limit(500, 50),
+  }),
+  output: z.object({
+    project: z.string(),
+    proposals: z.array(json),
+    more: z.int().describe('Beyond those listed'),
+  }),
+  examples: [{ title: 'Proposals', input: {} }],
+  cli: { positionals: ['project'] },
+
+  async run(context, { project: named, all, limit: most }) {
+    return await withContext(context, async (dense) => {
+      const place = await projectIn(dense, named)
+      const proposals = await dense.maintain(place, { all: all === true })
+      return {
+        project: place,
+        proposals: proposals.slice(0, most).map(plainObject),
+        more: Math.max(0, proposals.length - most),
+      }
+    })
   },
 })

@@ -4,7 +4,27 @@
  * @module
  */
 import { audit } from './audit.ts'
-import { ctxFresh, ctxLint, ctxSearch, ctxShow } from './dense.ts'
+import {
+  ctxFresh,
+  ctxGraph,
+  ctxLint,
+  ctxMaintain,
+  ctxProjects,
+  ctxSearch,
+  ctxShow,
+  ctxTasks,
+} from './dense.ts'
+import {
+  ctxIndex,
+  ctxNew,
+  ctxNewProject,
+  ctxRename,
+  ctxStatus,
+  ctxSync,
+  ctxTask,
+  ctxTaskAdd,
+  ctxUserLearn,
+} from './dense-changes.ts'
 import { diff, history, log } from './history.ts'
 import { link, unlink } from './links.ts'
 import { forget, get, remember, revise } from './memories.ts'
@@ -53,7 +73,18 @@ export const GROUPS: readonly OperationGroup[] = [
   {
     name: 'dense',
     title: 'Context files',
-    operations: [ctxSearch, ctxShow, ctxFresh, ctxLint],
+    operations: [
+      ...[ctxSearch, ctxShow, ctxFresh, ctxProjects, ctxGraph],
+      ...[ctxTasks, ctxMaintain, ctxLint],
+    ],
+  },
+  {
+    name: 'dense-changes',
+    title: 'Changes of context files',
+    operations: [
+      ...[ctxNew, ctxStatus, ctxRename, ctxTaskAdd, ctxTask],
+      ...[ctxUserLearn, ctxNewProject, ctxIndex, ctxSync],
+    ],
   },
   { name: 'store', title: 'The store', operations: [status, root, snapshot, verify, rebuild] },
 ]

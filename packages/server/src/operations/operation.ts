@@ -76,6 +76,8 @@ export interface OperationDefinition<
   readonly idempotent: boolean
   /** May be the first call of an actor: a store is made for it. */
   readonly creates?: true
+  /** Works on files beside the stores: the actor needs none. */
+  readonly storeless?: true
   /** It refuses secrets item by item, rather than the whole input. */
   readonly secrets?: 'itself'
   readonly input: I

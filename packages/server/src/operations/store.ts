@@ -1,5 +1,5 @@
 /** Operations on the store as a whole: status, root, snapshot, verify, rebuild. */
-import { type Cortex, LIMITS, rebuildStore, verifyStore } from '@cortex-memory/core'
+import { type Cortex, CortexError, LIMITS, rebuildStore, verifyStore } from '@cortex-memory/core'
 import { z } from 'zod'
 import { assertExists } from './existing-actor.ts'
 import { defined } from './memories.ts'
@@ -61,7 +61,7 @@ export const status: Operation = operation({
   examples: [{ title: 'Status', input: {} }],
 
   async run(context) {
-    const [first, second] = await memoriesOf(context)
+    const [first, second] = await memoriesOf(context).catch((error) => explained(error, context))
     const { repairs, ...rest } = await first.status()
     const { plannedEmbedder } = await import('@cortex-memory/embed')
     const { name, why } = await plannedEmbedder()
@@ -74,6 +74,18 @@ export const status: Operation = operation({
     }
   },
 })
+
+/** Who asks where nothing is remembered yet wants to know all the same where it would go. */
+function explained(error: unknown, { actor, user, why }: OperationContext): never {
+  const isAbsent = error instanceof CortexError && error.code === 'NOT_FOUND'
+  // A name that was typed is more likely wrong than new.
+  if (!isAbsent || user === undefined || why === undefined) throw error
+  throw new CortexError(
+    'NOT_FOUND',
+    `${actor} has no memory yet (${why}): the first thing that is remembered makes it`,
+    { cause: error },
+  )
+}
 
 /** A project whose first memory is still to come is told about in the status of the user's. */
 function whyOf({ actor, why }: OperationContext, shown: string): string | undefined {

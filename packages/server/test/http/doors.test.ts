@@ -99,6 +99,17 @@ describe('Host and Origin', () => {
 })
 
 describe('tokens', () => {
+  it('[N28] secrets are refused, save kinds that whoever starts the server allows', async () => {
+    const told = { text: 'The demo password is hunter2' }
+    await using strict = await serve({ actor: 'ada' })
+    await using lenient = await serve({ actor: 'ada', allowedSecrets: ['password'] })
+
+    expect((await strict.call('remember', told)).body).toMatchObject({ code: 'SECRET_REFUSED' })
+    expect((await lenient.call('remember', told)).status).toBe(200)
+    const other = await lenient.call('remember', { text: `AKIA${'Q7RT2LM9ZX4KC8VB'}` })
+    expect(other.body).toMatchObject({ code: 'SECRET_REFUSED' })
+  })
+
   it('[N3] nothing that shows or changes a store answers without one', async () => {
     await using server = await serve()
     const paths = [

@@ -283,6 +283,7 @@ describe('watching', () => {
     ]) {
       expect(text).toContain(`${sample}\n`)
     }
+    assertExposition(text)
     const line =
       /^(# (HELP|TYPE) \w+ .+|[a-z_]+(\{[a-z]+="[\w.+-]+"(,[a-z]+="[\w.+-]+")*\})? [\d.e+-]+)$/
     expect(
@@ -338,3 +339,35 @@ describe('/mcp', () => {
     expect(calls).toHaveLength(3)
   })
 })
+
+/** The text format 0.0.4, as its description says: every family once, described, typed, complete. */
+function assertExposition(text: string): void {
+  expect(text.endsWith('\n')).toBe(true)
+  const seen = new Set<string>()
+  const samples = new Set<string>()
+  let family = { name: '', type: '' }
+  for (const row of text.slice(0, -1).split('\n')) {
+    const [, help] = /^# HELP ([a-zA-Z_:][a-zA-Z0-9_:]*) \S.*$/.exec(row) ?? []
+    if (help !== undefined) {
+      expect(seen).not.toContain(help)
+      seen.add(help)
+      family = { name: help, type: '' }
+      continue
+    }
+    const [, typed, type = ''] = /^# TYPE (\S+) (counter|gauge|histogram)$/.exec(row) ?? []
+    if (typed !== undefined) {
+      expect(typed).toBe(family.name)
+      family = { name: typed, type }
+      continue
+    }
+    const [, name = '', labels = '', value] =
+      /^([a-zA-Z_:][a-zA-Z0-9_:]*)(\{(?:[a-zA-Z_]\w*="[^"\\\n]*",?)+\})? ([-+.\deE]+)$/.exec(row) ??
+      []
+    expect(Number(value), row).not.toBeNaN()
+    const suffix = family.type === 'histogram' ? name.slice(family.name.length) : ''
+    expect(`${family.name}${suffix}`, row).toBe(name)
+    expect(['', '_bucket', '_sum', '_count'], row).toContain(suffix)
+    expect(samples, row).not.toContain(name + labels)
+    samples.add(name + labels)
+  }
+}

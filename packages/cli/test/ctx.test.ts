@@ -1,0 +1,74 @@
+/** Context files on the command line. Rules: docs/spec/mcp.md. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Ran, runInProcess } from './in-process.ts'
+
+const place = mkdtempSync(join(tmpdir(), 'cortex-ctx-'))
+const home = join(place, 'elsewhere')
+const context = join(home, 'context')
+const ctx = async (...args: string[]): Promise<Ran> =>
+  await runInProcess(['--home', home, 'ctx', ...args], place, {})
+
+/** Made of parts, so that no scanner takes this file for a leak. */
+const SECRET = `the token is ${'ghp_'}${'q7Rt2Lm9Zx4Kc8Vb1Np6Wd3Hs5Jf0GyAb123'}`
+
+beforeAll(async () => {
+  expect(await ctx('init')).toMatchObject({ status: 0 })
+  expect(await ctx('new', 'project', 'atlas')).toMatchObject({ status: 0 })
+})
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+describe('cortex ctx', () => {
+  it('[K29] works in the home that the command line names, as the operations do', async () => {
+    expect(existsSync(join(context, 'projects/atlas'))).toBe(true)
+    expect(existsSync(join(place, 'context'))).toBe(false)
+
+    const made = ['ctx-new', 'experiment', 'Tables compared', '--tag', 'tide']
+    const ran = await runInProcess(['--home', home, ...made], place, {})
+
+    expect(ran).toMatchObject({ status: 0, stdout: 'atlas/EXP-001\n' })
+    expect((await ctx('show', 'EXP-1')).stdout).toContain('Tables compared')
+    const named = join(place, 'named')
+    const other = await runInProcess(['--home', home, 'ctx', 'init'], place, {
+      CORTEX_CONTEXT: named,
+    })
+    expect(other.status).toBe(0)
+    expect(existsSync(join(named, 'CORTEX.md'))).toBe(true)
+  })
+
+  it.each([
+    ['new', 'experiment', SECRET, '--tag', 'a'],
+    ['new', 'experiment', ...SECRET.split(' '), '--tag', 'a'],
+    ['new', 'project', 'quay', '--purpose', SECRET],
+    ['user-learn', SECRET],
+    ['tasks', 'add', 'x', '--why', SECRET, '--done-when', 'y'],
+    ['status', 'EXP-1', 'invalidated', '--reason', SECRET],
+  ])('[K28] refuses a secret: %s %s', async (...args) => {
+    const { status, stdout } = await ctx('--json', ...args)
+
+    expect(status).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'SECRET_REFUSED' } })
+    expect(stdout).not.toContain('q7Rt2Lm9')
+  })
+
+  it('[K28] refuses one on standard input, and takes one whose kind is allowed', () => {
+    const program = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist/main.js')
+    const write = (...more: string[]): number | null => {
+      const words = ['ctx', 'new', 'experiment', 'A text', '--tag', 'a', '--body', '-', ...more]
+      return spawnSync(process.execPath, [program, ...words], {
+        env: { ...process.env, CORTEX_HOME: home },
+        input: `${SECRET}\n`,
+      }).status
+    }
+
+    expect(write()).toBe(1)
+    expect(existsSync(join(context, 'projects/atlas/experiments/EXP-002.md'))).toBe(false)
+    expect(write('--allow-secret', 'github-token')).toBe(0)
+    const text = readFileSync(join(context, 'projects/atlas/experiments/EXP-002.md'), 'utf8')
+    expect(text).toContain(SECRET)
+  })
+})
