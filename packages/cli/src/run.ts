@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util'
 import { SHAPES } from './catalog.ts'
-import { type CommandContext, UsageError } from './command.ts'
+import { type CommandContext, type Run, UsageError } from './command.ts'
 import { LOADERS } from './commands/load.ts'
 import { dataHome } from './data-home.ts'
 import { exitCodeOf, isCortexError, systemCode } from './exit-code.ts'
@@ -19,9 +19,11 @@ import { didYouMean } from './suggest.ts'
 import { version } from './version.ts'
 
 export async function main(argv: readonly string[]): Promise<number> {
-  const json = argv.includes('--json')
+  let json = argv.includes('--json')
   try {
-    return await dispatch(argv)
+    const { values, rest } = splitGlobals(argv)
+    json = values.json ?? false
+    return await dispatch(values, rest)
   } catch (error) {
     return fail(error, json)
   }
@@ -35,19 +37,19 @@ interface Globals {
   version?: boolean
 }
 
-async function dispatch(argv: readonly string[]): Promise<number> {
-  const { values, rest } = splitGlobals(argv)
+async function dispatch(values: Globals, rest: readonly string[]): Promise<number> {
   const [name, ...args] = joinWords(rest)
   if (values.version && name === undefined) return printVersion()
-  if (name === undefined || name === 'help') return help(joinWords(args)[0])
+  if (name === undefined || name === 'help') return await help(joinWords(args)[0])
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
   if (name === 'ctx') {
+    if (args.length === 0 && !values.help) throw new UsageError(`ctx needs a command; ${CTX_HELP}`)
     const { ctx } = await import('./ctx.ts')
     return await ctx(values.help ? [...args, '--help'] : args, home, values.json ?? false)
   }
   if (!isCommand(name)) throw new UsageError(unknownCommand(name))
-  if (values.help) return help(name)
+  if (values.help) return await help(name)
   const { chooseActors } = await import('./choose-actors.ts')
   const json = values.json ?? false
   const context: CommandContext = {
@@ -60,9 +62,25 @@ async function dispatch(argv: readonly string[]): Promise<number> {
     colours: wantsColours(process.stdout.isTTY === true, process.env),
   }
   const local = LOADERS[name]
-  if (local !== undefined) return await (await local())(args, context)
+  if (local !== undefined) return await runLocal(name, await local(), args, context)
   const { operate } = await import('./operate.ts')
   return await operate(name, args, context)
+}
+
+/** What Node says of words that a command does not take, said as we say it of all others. */
+async function runLocal(
+  name: string,
+  run: Run,
+  args: readonly string[],
+  context: CommandContext,
+): Promise<number> {
+  try {
+    return await run(args, context)
+  } catch (error) {
+    if (!isParseError(error)) throw error
+    const { readableParseError } = await import('./parse-error.ts')
+    throw new UsageError(readableParseError(name, error as Error))
+  }
 }
 
 function printVersion(): number {
@@ -77,7 +95,11 @@ function joinWords(words: readonly string[]): readonly string[] {
   return first !== 'ctx' && isCommand(joined) ? [joined, ...rest] : words
 }
 
-function help(name: string | undefined): number {
+async function help(name: string | undefined): Promise<number> {
+  if (name === 'ctx') {
+    const { ctx } = await import('./ctx.ts')
+    return await ctx(['help'], dataHome(), false)
+  }
   if (name !== undefined && !isCommand(name)) throw new UsageError(unknownCommand(name))
   process.stdout.write(helpText(name))
   return 0
@@ -108,6 +130,8 @@ function splitGlobals(argv: readonly string[]): { values: Globals; rest: string[
   }
   return { values, rest: argv.filter((_, index) => !taken.has(index)) }
 }
+
+const CTX_HELP = '`cortex ctx help` lists them'
 
 const GLOBAL_OPTIONS = {
   home: { type: 'string' },
@@ -142,7 +166,8 @@ function fail(error: unknown, json: boolean): number {
   const known = isCortexError(error)
   const system = known ? undefined : systemCode(error)
   const usage = error instanceof UsageError || isParseError(error)
-  const message = (error instanceof Error ? error.message : String(error)) + optionFor(error)
+  const whole = error instanceof Error ? error.message : String(error)
+  const message = shortened(whole) + optionFor(error)
   if (json) {
     const code = known ? error.code : usage ? 'USAGE' : (system ?? 'INTERNAL')
     const path = known ? error.path : undefined
@@ -153,6 +178,13 @@ function fail(error: unknown, json: boolean): number {
     if (isOurs && error instanceof Error) process.stderr.write(`${error.stack}\n`)
   }
   return usage ? 2 : exitCodeOf(error)
+}
+
+const MESSAGE_MAX = 1_000
+
+/** A complaint may quote what was said, however long that is. */
+function shortened(message: string): string {
+  return message.length <= MESSAGE_MAX ? message : `${message.slice(0, MESSAGE_MAX)}…`
 }
 
 /** The engine knows that a kind of secret can be allowed; how is the command line's to say. */

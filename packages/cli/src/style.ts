@@ -30,10 +30,22 @@ export function wantsColours(
   return isTerminal && !environment.NO_COLOR && environment.TERM !== 'dumb'
 }
 
-export const COLUMNS = 80
+const COLUMNS = { usual: 80, min: 50, max: 100 } as const
 
-/** Lines of at most 80 columns; a word that is longer has a line of its own. */
-export function wrap(text: string, indent = 0, columns: number = COLUMNS): string[] {
+/** As wide as the terminal, or as COLUMNS says, within what reads well. */
+export function lineWidth(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  terminal: number | undefined = process.stdout.columns,
+): number {
+  const { usual, min, max } = COLUMNS
+  const said = /^[1-9]\d{0,4}$/.test(environment.COLUMNS ?? '')
+    ? Number(environment.COLUMNS)
+    : terminal
+  return said === undefined ? usual : Math.min(max, Math.max(min, said))
+}
+
+/** Lines that fit; a word that is longer has a line of its own. */
+export function wrap(text: string, indent = 0, columns: number = lineWidth()): string[] {
   const width = columns - indent
   const lines: string[] = []
   let line = ''
@@ -61,7 +73,16 @@ export function timeText(at: unknown): string {
 }
 
 export function memories(count: number): string {
-  return count === 1 ? '1 memory' : `${count} memories`
+  return counted(count, 'memory', 'memories')
+}
+
+export function entries(count: number): string {
+  return counted(count, 'entry', 'entries')
+}
+
+/** One thing, or several. */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`
 }
 
 const OWN_CODE = /^\[(?:1|2|22|31|32|39)m/
