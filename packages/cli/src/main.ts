@@ -14,14 +14,17 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 
-const { main } = await load(args[0])
+const { main } = await load(args)
 
 process.exitCode = await main(args)
 
-async function load(command: string | undefined): Promise<Command> {
+async function load([command, ...rest]: readonly string[]): Promise<Command> {
   switch (command) {
-    case 'ctx':
-      return await import('./ctx.ts')
+    case 'ctx': {
+      const ctx = await import('./ctx.ts')
+      // What is wrong with a command line is told in one place.
+      return ctx.slipIn(rest) === undefined ? ctx : await import('./run.ts')
+    }
     case 'hook':
       return await import('./hook.ts')
     default:

@@ -39,13 +39,17 @@ interface Globals {
 
 async function dispatch(values: Globals, rest: readonly string[]): Promise<number> {
   const [name, ...args] = joinWords(rest)
-  if (values.version && name === undefined) return printVersion()
+  if (name === 'version' || (values.version && name === undefined)) return printVersion()
   if (name === undefined || name === 'help') return await help(joinWords(args)[0])
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
   if (name === 'ctx') {
-    if (args.length === 0 && !values.help) throw new UsageError(`ctx needs a command; ${CTX_HELP}`)
-    const { ctx } = await import('./ctx.ts')
+    const { ctx, slipIn } = await import('./ctx.ts')
+    const slip = slipIn(args)
+    if (slip !== undefined) throw new UsageError(unknownContextCommand(slip))
+    if (args.length === 0 && values.json && !values.help) {
+      throw new UsageError(`ctx needs a command; ${CTX_HELP}`)
+    }
     return await ctx(values.help ? [...args, '--help'] : args, home, values.json ?? false)
   }
   if (!isCommand(name)) throw new UsageError(unknownCommand(name))
@@ -119,11 +123,12 @@ function splitGlobals(argv: readonly string[]): { values: Globals; rest: string[
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     if (token.name === 'home' || token.name === 'actor') {
-      if (token.value === undefined) throw new UsageError(`--${token.name} needs a value`)
+      if (!token.value) throw new UsageError(`--${token.name} needs a value`)
       values[token.name] = token.value
       taken.add(token.index)
       if (token.inlineValue === false) taken.add(token.index + 1)
     } else if (token.name === 'json' || token.name === 'help' || token.name === 'version') {
+      if (token.value !== undefined) throw new UsageError(`--${token.name} takes no value`)
       values[token.name] = true
       taken.add(token.index)
     }
@@ -131,14 +136,14 @@ function splitGlobals(argv: readonly string[]): { values: Globals; rest: string[
   return { values, rest: argv.filter((_, index) => !taken.has(index)) }
 }
 
-const CTX_HELP = '`cortex ctx help` lists them'
+const CTX_HELP = '`cortex ctx help` lists all commands'
 
 const GLOBAL_OPTIONS = {
   home: { type: 'string' },
   actor: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
 } as const
 
 const VALUED: Readonly<Record<string, { readonly type: 'string' }>> = Object.fromEntries(
@@ -157,8 +162,12 @@ function unknownCommand(name: string): string {
   return `unknown command \`${name}\`.${hint} \`cortex help\` lists all commands`
 }
 
+function unknownContextCommand({ typed, meant }: { typed: string; meant: string }): string {
+  return `unknown command \`ctx ${typed}\`. Did you mean \`cortex ctx ${meant}\`? ${CTX_HELP}`
+}
+
 function unknownGlobal(typed: string): string {
-  const known = [...Object.keys(GLOBAL_OPTIONS), 'version'].map((option) => `--${option}`)
+  const known = Object.keys(GLOBAL_OPTIONS).map((option) => `--${option}`)
   return `unknown option \`${typed}\`.${didYouMean(typed, known)} Options of a command stand after its name`
 }
 

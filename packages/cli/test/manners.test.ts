@@ -1,6 +1,6 @@
 /** How the command line treats those who use it. Rules: docs/spec/operations.md. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { testDirectory } from '@cortex-memory/core/testing'
@@ -77,7 +77,11 @@ describe('a mistake', () => {
     [['export', '-o'], '-o needs a value'],
     [['export', '-o', '-x'], '-o needs a value'],
     [['actors', '--yes=1'], '--yes takes no value'],
-    [['ctx'], 'ctx needs a command'],
+    [['ctx', 'lnt'], 'unknown command `ctx lnt`. Did you mean `cortex ctx lint`?'],
+    [['ctx', '--root', 'x', 'tsks'], 'Did you mean `cortex ctx tasks`?'],
+    [['--home=', 'status'], '--home needs a value'],
+    [['status', '--actor', ''], '--actor needs a value'],
+    [['status', '--json=1'], '--json takes no value'],
     [['status'], 'it has no actors yet; the first `remember` makes one'],
   ])('[O80] is named, with a way on: %s', async (args, complaint) => {
     const { status, stderr, stdout } = await cortex(newHome(), args)
@@ -85,6 +89,24 @@ describe('a mistake', () => {
     expect([status === 2 || status === 3, stdout]).toEqual([true, ''])
     expect(stderr).toContain(`cortex: `)
     expect(stderr).toContain(complaint)
+  })
+
+  it('[O80] about context files is an object with --json like all others', async () => {
+    for (const args of [['ctx'], ['ctx', 'lnt'], ['ctx', 'bogus']]) {
+      const { status, stdout } = await cortex(newHome(), ['--json', ...args])
+      expect([status, JSON.parse(stdout)]).toMatchObject([
+        2,
+        { error: { code: expect.any(String) } },
+      ])
+    }
+  })
+
+  it('[O80] of the environment is none: an empty home is the usual one', async () => {
+    const place = newHome()
+
+    await cortex(place, ['remember', 'x'], { CORTEX_HOME: '', HOME: place })
+
+    expect(readdirSync(place)).toEqual(['.cortex'])
   })
 
   it('[O80] of a hundred thousand characters is not quoted whole', async () => {
@@ -148,6 +170,22 @@ describe('a journal', () => {
   })
 })
 
+describe('a place that cannot be', () => {
+  it('[O78] is left alone: no home for a journal that is cut off, no files of a host', async () => {
+    const place = newHome()
+    await cortex(place, ['remember', 'x'])
+    await cortex(place, ['export', '-o', 'x.cortex'])
+    writeFileSync(join(place, 'cut.cortex'), readFileSync(join(place, 'x.cortex')).subarray(0, -9))
+    const before = readdirSync(place)
+
+    const cut = await cortex(place, ['--home', 'other', 'import', 'cut.cortex'])
+    const host = await cortex(place, ['--home', 'é'.repeat(300), 'install', 'cursor', '--project'])
+
+    expect([cut.status, host.status]).toEqual([5, 7])
+    expect(readdirSync(place)).toEqual(before)
+  })
+})
+
 describe('install', () => {
   it('[O86] rehearsed says what it would do', async () => {
     const home = newHome()
@@ -170,6 +208,11 @@ describe('help', () => {
     expect(hook).toMatchObject({ status: 0, stderr: '' })
     expect(hook.stdout).toContain('Usage: cortex hook session-start|')
     expect((await cortex(newHome(), ['help', 'ctx'])).stdout).toContain('Usage: ctx ')
+    const { stdout } = await cortex(newHome(), ['--version'])
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+    for (const word of ['-v', 'version']) {
+      expect(await cortex(newHome(), [word])).toMatchObject({ status: 0, stdout })
+    }
   })
 })
 
@@ -199,7 +242,7 @@ describe('work that takes long', () => {
     process.stderr.isTTY = true
     expect(await said('--actor', 'b', 'import', 'x.cortex')).toMatch(/\rimport: \d+ of \d+ bytes/)
     expect(await said('rebuild')).toMatch(/\rrebuild: 2 of 2 entries \(100 %\)/)
-    expect(await said('verify')).toMatch(/\rverify: \d+ of 2 entries/)
+    expect(await said('scrub')).toMatch(/\rscrub: 2 of 2 entries/)
     process.stderr.isTTY = false
     expect(await said('--actor', 'c', 'import', 'x.cortex')).toBe('')
     expect(await said('rebuild')).toBe('')

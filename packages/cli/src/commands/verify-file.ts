@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { CortexError, type FileReport, verifyFile } from '@cortex-memory/core'
 import { type CommandContext, UsageError } from '../command.ts'
-import { timeText, wrap } from '../style.ts'
+import { labelled, timeText, wrap } from '../style.ts'
 
 export async function verifyFileCommand(
   file: string,
@@ -36,7 +36,7 @@ async function readWhole(file: string): Promise<Uint8Array> {
 
 function describe(report: FileReport): string {
   const lines = [`${report.ok ? 'ok' : 'refused'}: ${report.kind}`]
-  for (const sentence of report.checked) lines.push(`checked  ${sentence}`)
+  for (const sentence of report.checked) lines.push(labelled('checked', sentence, 9))
   for (const { name, present, content } of report.items) {
     lines.push(`${present ? 'present' : 'absent '}  ${name}${present ? `  ${content}` : ''}`)
   }

@@ -76,7 +76,7 @@ function why(explain: Explain | undefined, uri: string): string[] {
 function plan(explain: Explain | undefined): string[] {
   if (explain === undefined) return []
   const touched = Object.entries(explain.candidates).map(([name, value]) => `${value} ${name}`)
-  return [`plan: ${explain.plan}; candidates: ${touched.join(', ')}`]
+  return wrap(`plan: ${explain.plan}; candidates: ${touched.join(', ')}`)
 }
 
 const answer: Printer = printer<Answer>((output, style) => {
