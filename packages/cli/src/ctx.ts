@@ -28,7 +28,8 @@ export function slipIn(
   return meant === undefined ? undefined : { typed, meant }
 }
 
-function commandIn([first, ...rest]: readonly string[]): string | undefined {
+/** The word that stands where the command should be. */
+export function commandIn([first, ...rest]: readonly string[]): string | undefined {
   if (first === '--root' || first === '--now') return commandIn(rest.slice(1))
   return first?.startsWith('-') ? commandIn(rest) : first
 }

@@ -44,10 +44,10 @@ async function dispatch(values: Globals, rest: readonly string[]): Promise<numbe
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
   if (name === 'ctx') {
-    const { ctx, slipIn } = await import('./ctx.ts')
+    const { commandIn, ctx, slipIn } = await import('./ctx.ts')
     const slip = slipIn(args)
     if (slip !== undefined) throw new UsageError(unknownContextCommand(slip))
-    if (args.length === 0 && values.json && !values.help) {
+    if (commandIn(args) === undefined && values.json && !values.help) {
       throw new UsageError(`ctx needs a command; ${CTX_HELP}`)
     }
     return await ctx(values.help ? [...args, '--help'] : args, home, values.json ?? false)

@@ -1,6 +1,6 @@
 /**
- * Command lines that nobody should type. CORTEX_FUZZ_CALLS says how many; 500 unless said. Rules:
- * docs/spec/operations.md.
+ * Command lines that nobody should type. CORTEX_FUZZ_CALLS says how many, 500 unless said, and
+ * CORTEX_SEED which. Rules: docs/spec/operations.md.
  *
  * @module
  */
@@ -22,6 +22,7 @@ import { type HostileLine, hostileLines, type Known } from './hostile-commands.t
 import { type Ran, runInProcess } from './in-process.ts'
 
 const CALLS = Number(process.env.CORTEX_FUZZ_CALLS ?? 500)
+const SEED = Number(process.env.CORTEX_SEED ?? 78)
 /** After this many calls the home is as it was in the beginning. */
 const ROUND = 100
 const CALL_TIMEOUT_MS = 200
@@ -152,7 +153,7 @@ describe('hostile command lines', () => {
           }
           before = after
         }),
-        { numRuns: CALLS, seed: 78, endOnFailure: true },
+        { numRuns: CALLS, seed: SEED, endOnFailure: true },
       )
 
       expect(unhandled).toEqual([])

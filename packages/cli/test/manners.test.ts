@@ -92,7 +92,7 @@ describe('a mistake', () => {
   })
 
   it('[O80] about context files is an object with --json like all others', async () => {
-    for (const args of [['ctx'], ['ctx', 'lnt'], ['ctx', 'bogus']]) {
+    for (const args of [['ctx'], ['ctx', '--root', 'x'], ['ctx', 'lnt'], ['ctx', 'bogus']]) {
       const { status, stdout } = await cortex(newHome(), ['--json', ...args])
       expect([status, JSON.parse(stdout)]).toMatchObject([
         2,
