@@ -7,4 +7,7 @@ const { main } = await import('../packages/cli/dist/run.js')
 const given = process.argv.slice(2)
 const isTour = given.includes('--tour')
 const rest = given.filter((word) => word !== '--tour')
-process.exitCode = await main([isTour ? 'tour' : 'serve', ...rest])
+// A clone is a project of its own, and nobody who tries Cortex out means that one.
+const isNamed = process.env.CORTEX_ACTOR || rest.some((word) => /^--actor(=|$)/.test(word))
+const whose = isTour || isNamed ? [] : ['--actor', 'user']
+process.exitCode = await main([...whose, isTour ? 'tour' : 'serve', ...rest])

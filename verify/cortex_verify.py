@@ -389,10 +389,10 @@ SUPERSEDED = shape("1 count, 30 ?zeros")
 BODIES = {
     GENESIS: shape("1 text, 2 count, 3 ?hash, 31 ?hash"),
     WRITE: shape(VERSION_BODY + ", 10 text, 11 visibility, 12 count, 13 ?filled, 14 ?filled"),
-    UPDATE: shape(VERSION_BODY),
+    UPDATE: shape(VERSION_BODY + ", 18 ?text"),
     UPDATE_HEAD: shape(
         "11 ?visibility, 12 ?count, 13 ?list, 14 ?list, 15 ?flag, 16 ?flag, 17 ?count, "
-        "30 ?zeros, 31 ?hash"
+        "18 ?text, 30 ?zeros, 31 ?hash"
     ),
     TOMB: shape("1 text, 30 ?zeros, 31 ?hash"),
     RESTORE: shape("1 text, 30 ?zeros, 31 ?hash"),

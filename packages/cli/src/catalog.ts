@@ -338,14 +338,14 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Refuse with VERSION_CONFLICT unless this is the newest version',
+        summary:
+          'Refuse with VERSION_CONFLICT unless this is the newest version; a URI names one already',
       },
     ],
     examples: [
       {
         title: 'New words',
-        command:
-          "cortex revise matrix://cortex/Fact/01HF7YAT00XR00000000000002#1 'The build runs on Node 22'",
+        command: "cortex revise 01HF7YAT00XR00000000000002 'The build runs on Node 22'",
       },
       {
         title: 'Only its importance',
@@ -1195,7 +1195,7 @@ export const SHAPES: readonly CommandShape[] = [
     summary: 'Keep what a conversation says about the user and the work; each turn is learned once',
     effect: 'write',
     creates: true,
-    usage: 'consolidate --turns JSON [--conversation TEXT]',
+    usage: 'consolidate --turns JSON… [--conversation TEXT]',
     positionals: [],
     options: [
       {
@@ -1234,7 +1234,7 @@ export const SHAPES: readonly CommandShape[] = [
     effect: 'write',
     creates: true,
     usage:
-      'pattern-write <name> [--trigger TEXT] --step TEXT [--precondition TEXT]… [--gotcha TEXT]… [--success-criterion TEXT]… [--strength N] [--from INTENT]…',
+      'pattern-write <name> [--trigger TEXT] --step TEXT… [--precondition TEXT]… [--gotcha TEXT]… [--success-criterion TEXT]… [--strength N] [--from INTENT]…',
     positionals: [
       {
         key: 'name',
@@ -1331,7 +1331,7 @@ export const SHAPES: readonly CommandShape[] = [
     effect: 'write',
     creates: true,
     usage:
-      'pattern-report <name> [--trigger TEXT] --step TEXT [--precondition TEXT]… [--gotcha TEXT]… [--success-criterion TEXT]… --intent TEXT --outcome OUTCOME',
+      'pattern-report <name> [--trigger TEXT] --step TEXT… [--precondition TEXT]… [--gotcha TEXT]… [--success-criterion TEXT]… --intent TEXT --outcome OUTCOME',
     positionals: [
       {
         key: 'name',
@@ -1531,13 +1531,19 @@ export const SHAPES: readonly CommandShape[] = [
     creates: false,
     usage: 'diff <from> [<to>]',
     positionals: [
-      { key: 'from', required: true, repeat: false, stdin: false, summary: 'URI of a version' },
+      {
+        key: 'from',
+        required: true,
+        repeat: false,
+        stdin: false,
+        summary: 'URI of a version, or an id, whose newest version is meant',
+      },
       {
         key: 'to',
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'URI of another; default: the one before it',
+        summary: 'Another; default: the version before it',
       },
     ],
     options: [],
@@ -2082,7 +2088,7 @@ export const SHAPES: readonly CommandShape[] = [
     effect: 'write',
     creates: false,
     usage:
-      'ctx-new <kind> <summary> --tag TEXT [--body TEXT] [--evidence TEXT]… [--source TEXT]… [--link TEXT]… [--status TEXT] [--executor TEXT] [--date TEXT] [--variant-of TEXT] [--project TEXT]',
+      'ctx-new <kind> <summary> --tag TEXT… [--body TEXT] [--evidence TEXT]… [--source TEXT]… [--link TEXT]… [--status TEXT] [--executor TEXT] [--date TEXT] [--variant-of TEXT] [--project TEXT]',
     positionals: [
       {
         key: 'kind',

@@ -1,7 +1,8 @@
 /** `cortex ctx …`: Dense Context, with the engine for its mirror, and without secrets. */
 import { join, resolve } from 'node:path'
-import { runCtx } from '@cortex-memory/dense/commands'
+import { COMMANDS, runCtx } from '@cortex-memory/dense/commands'
 import { dataHome } from './data-home.ts'
+import { suggest } from './suggest.ts'
 
 export async function main([, ...args]: readonly string[]): Promise<number> {
   return await ctx(args, dataHome(), false)
@@ -41,4 +42,20 @@ function takeAllowed(args: readonly string[]): {
       allowed.push(word.includes('=') ? word.slice(word.indexOf('=') + 1) : (args[++index] ?? ''))
   }
   return { words, allowed }
+}
+
+/** The command that was probably meant, if the one that was typed is none. */
+export function slipIn(
+  args: readonly string[],
+): { readonly typed: string; readonly meant: string } | undefined {
+  const typed = commandIn(args)
+  if (typed === undefined || typed === 'help' || Object.hasOwn(COMMANDS, typed)) return undefined
+  const meant = suggest(typed, Object.keys(COMMANDS))
+  return meant === undefined ? undefined : { typed, meant }
+}
+
+/** The word that stands where the command should be. */
+export function commandIn([first, ...rest]: readonly string[]): string | undefined {
+  if (first === '--root' || first === '--now') return commandIn(rest.slice(1))
+  return first?.startsWith('-') ? commandIn(rest) : first
 }

@@ -4,7 +4,7 @@ import { GROUP_TITLES, SHAPES } from './catalog.ts'
 import type { CommandPage } from './command.ts'
 import { LOCAL_COMMANDS } from './commands/pages.ts'
 import { withFaceOptions } from './face-options.ts'
-import { COLUMNS, wrap } from './style.ts'
+import { wrap } from './style.ts'
 
 const CTX = 'Dense Context: markdown memory in git; see cortex ctx help'
 
@@ -39,17 +39,16 @@ function overview(): string {
   return [
     'Cortex: memory for AI agents that can be trusted',
     '',
-    'Usage: cortex [--home DIR] [--actor NAME] [--json] <command> … | --version',
+    ...usageLines('[--home DIR] [--actor NAME] [--json] <command> … | --version'),
     '',
     ...groups.flat(),
     'Files and shells',
     ...local,
     row({ name: 'ctx', summary: CTX }),
     '',
-    'The data home is --home, $CORTEX_HOME or ~/.cortex. The actor is --actor or',
-    '$CORTEX_ACTOR; without them, the memory of the git repository you are in with',
-    "the user's own beside it, or the user's alone. `cortex status` says which.",
-    '`cortex help <command>` shows options and examples.',
+    ...wrap(
+      "The data home is --home, $CORTEX_HOME or ~/.cortex. The actor is --actor or $CORTEX_ACTOR; without them, the memory of the git repository you are in with the user's own beside it, or the user's alone. `cortex status` says which. `cortex help <command>` shows options and examples.",
+    ),
     '',
   ].join('\n')
 }
@@ -100,7 +99,7 @@ function usageLines(usage: string): string[] {
   // Anything that is no blank and in no usage.
   const glue = '\u0001'
   const kept = usage.replace(/\[[^\]]*\]…?|--\S+ [A-Z:]+/g, (part) => part.replaceAll(' ', glue))
-  const lines = wrap(`cortex ${kept}`, 7, COLUMNS)
+  const lines = wrap(`cortex ${kept}`, 7)
   return lines.map((line, index) =>
     (index === 0 ? `Usage: ${line.trimStart()}` : line).replaceAll(glue, ' '),
   )

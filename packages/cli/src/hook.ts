@@ -14,6 +14,10 @@ import { dataHome } from './data-home.ts'
 const EVENTS = ['session-start', 'user-prompt-submit', 'pre-compact', 'session-end'] as const
 
 export async function main([, ...args]: readonly string[]): Promise<number> {
+  if (args.some((word) => word === '--help' || word === '-h')) {
+    process.stdout.write((await import('./help.ts')).helpText('hook'))
+    return 0
+  }
   return await hook(args, dataHome(), undefined)
 }
 

@@ -18,7 +18,7 @@ if (!tracks(args)) {
     process.stderr.write(`cortex: Cannot print the answer: ${error.message}\n`)
     process.exit(1)
   })
-  const { main } = await load(args[0])
+  const { main } = await load(args)
   process.exitCode = await main(args)
 }
 
@@ -28,10 +28,13 @@ function tracks([group, command, ...rest]: readonly string[]): boolean {
   return tracker.runTracker(rest, [process.execPath, process.argv[1] ?? 'cortex', 'ctx'])
 }
 
-async function load(command: string | undefined): Promise<Command> {
+async function load([command, ...rest]: readonly string[]): Promise<Command> {
   switch (command) {
-    case 'ctx':
-      return await import('./ctx.ts')
+    case 'ctx': {
+      const ctx = await import('./ctx.ts')
+      // What is wrong with a command line is told in one place.
+      return ctx.slipIn(rest) === undefined ? ctx : await import('./run.ts')
+    }
     case 'hook':
       return await import('./hook.ts')
     default:

@@ -28,8 +28,11 @@ export async function operate(
   const operation = await load(shape)
   const progress = progressLine(context, name)
   const opened = new Map<string, Promise<Cortex>>()
+  // What takes the place of a memory can be in no store but one that is there.
+  const creates = shape.creates === true && input.supersedes === undefined
   const opening = (actor: string): Promise<Cortex> => {
-    const handle = opened.get(actor) ?? open(shape, { ...context, actor }, semantic === true)
+    const how = { ...shape, creates }
+    const handle = opened.get(actor) ?? open(how, { ...context, actor }, semantic === true)
     opened.set(actor, handle)
     return handle
   }
@@ -48,6 +51,10 @@ export async function operate(
   }
   const run = (): Promise<unknown> => invoke(operation, lent, input)
   try {
+    if (creates) {
+      const { tryFirstCall } = await import('./first-call.ts')
+      await tryFirstCall(lent, context, (tried) => invoke(operation, tried, input))
+    }
     const output =
       semantic === true ? await withMeaning(await lent.cortex(), context, run) : await run()
     progress.end()

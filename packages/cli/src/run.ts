@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util'
 import { SHAPES } from './catalog.ts'
-import { type CommandContext, UsageError } from './command.ts'
+import { type CommandContext, type Run, UsageError } from './command.ts'
 import { LOADERS } from './commands/load.ts'
 import { dataHome } from './data-home.ts'
 import { exitCodeOf, isCortexError, systemCode } from './exit-code.ts'
@@ -19,9 +19,11 @@ import { didYouMean } from './suggest.ts'
 import { version } from './version.ts'
 
 export async function main(argv: readonly string[]): Promise<number> {
-  const json = argv.includes('--json')
+  let json = argv.includes('--json')
   try {
-    return await dispatch(argv)
+    const { values, rest } = splitGlobals(argv)
+    json = values.json ?? false
+    return await dispatch(values, rest)
   } catch (error) {
     return fail(error, json)
   }
@@ -35,19 +37,23 @@ interface Globals {
   version?: boolean
 }
 
-async function dispatch(argv: readonly string[]): Promise<number> {
-  const { values, rest } = splitGlobals(argv)
+async function dispatch(values: Globals, rest: readonly string[]): Promise<number> {
   const [name, ...args] = joinWords(rest)
-  if (values.version && name === undefined) return printVersion()
-  if (name === undefined || name === 'help') return help(joinWords(args)[0])
+  if (name === 'version' || (values.version && name === undefined)) return printVersion()
+  if (name === undefined || name === 'help') return await help(joinWords(args)[0])
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
   if (name === 'ctx') {
-    const { ctx } = await import('./ctx.ts')
+    const { commandIn, ctx, slipIn } = await import('./ctx.ts')
+    const slip = slipIn(args)
+    if (slip !== undefined) throw new UsageError(unknownContextCommand(slip))
+    if (commandIn(args) === undefined && values.json && !values.help) {
+      throw new UsageError(`ctx needs a command; ${CTX_HELP}`)
+    }
     return await ctx(values.help ? [...args, '--help'] : args, home, values.json ?? false)
   }
   if (!isCommand(name)) throw new UsageError(unknownCommand(name))
-  if (values.help) return help(name)
+  if (values.help) return await help(name)
   const { chooseActors } = await import('./choose-actors.ts')
   const json = values.json ?? false
   const context: CommandContext = {
@@ -60,9 +66,25 @@ async function dispatch(argv: readonly string[]): Promise<number> {
     colours: wantsColours(process.stdout.isTTY === true, process.env),
   }
   const local = LOADERS[name]
-  if (local !== undefined) return await (await local())(args, context)
+  if (local !== undefined) return await runLocal(name, await local(), args, context)
   const { operate } = await import('./operate.ts')
   return await operate(name, args, context)
+}
+
+/** What Node says of words that a command does not take, said as we say it of all others. */
+async function runLocal(
+  name: string,
+  run: Run,
+  args: readonly string[],
+  context: CommandContext,
+): Promise<number> {
+  try {
+    return await run(args, context)
+  } catch (error) {
+    if (!isParseError(error)) throw error
+    const { readableParseError } = await import('./parse-error.ts')
+    throw new UsageError(readableParseError(name, error as Error))
+  }
 }
 
 function printVersion(): number {
@@ -77,7 +99,11 @@ function joinWords(words: readonly string[]): readonly string[] {
   return first !== 'ctx' && isCommand(joined) ? [joined, ...rest] : words
 }
 
-function help(name: string | undefined): number {
+async function help(name: string | undefined): Promise<number> {
+  if (name === 'ctx') {
+    const { ctx } = await import('./ctx.ts')
+    return await ctx(['help'], dataHome(), false)
+  }
   if (name !== undefined && !isCommand(name)) throw new UsageError(unknownCommand(name))
   process.stdout.write(helpText(name))
   return 0
@@ -97,11 +123,12 @@ function splitGlobals(argv: readonly string[]): { values: Globals; rest: string[
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     if (token.name === 'home' || token.name === 'actor') {
-      if (token.value === undefined) throw new UsageError(`--${token.name} needs a value`)
+      if (!token.value) throw new UsageError(`--${token.name} needs a value`)
       values[token.name] = token.value
       taken.add(token.index)
       if (token.inlineValue === false) taken.add(token.index + 1)
     } else if (token.name === 'json' || token.name === 'help' || token.name === 'version') {
+      if (token.value !== undefined) throw new UsageError(`--${token.name} takes no value`)
       values[token.name] = true
       taken.add(token.index)
     }
@@ -109,12 +136,14 @@ function splitGlobals(argv: readonly string[]): { values: Globals; rest: string[
   return { values, rest: argv.filter((_, index) => !taken.has(index)) }
 }
 
+const CTX_HELP = '`cortex ctx help` lists all commands'
+
 const GLOBAL_OPTIONS = {
   home: { type: 'string' },
   actor: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
 } as const
 
 const VALUED: Readonly<Record<string, { readonly type: 'string' }>> = Object.fromEntries(
@@ -133,8 +162,12 @@ function unknownCommand(name: string): string {
   return `unknown command \`${name}\`.${hint} \`cortex help\` lists all commands`
 }
 
+function unknownContextCommand({ typed, meant }: { typed: string; meant: string }): string {
+  return `unknown command \`ctx ${typed}\`. Did you mean \`cortex ctx ${meant}\`? ${CTX_HELP}`
+}
+
 function unknownGlobal(typed: string): string {
-  const known = [...Object.keys(GLOBAL_OPTIONS), 'version'].map((option) => `--${option}`)
+  const known = Object.keys(GLOBAL_OPTIONS).map((option) => `--${option}`)
   return `unknown option \`${typed}\`.${didYouMean(typed, known)} Options of a command stand after its name`
 }
 
@@ -142,7 +175,8 @@ function fail(error: unknown, json: boolean): number {
   const known = isCortexError(error)
   const system = known ? undefined : systemCode(error)
   const usage = error instanceof UsageError || isParseError(error)
-  const message = (error instanceof Error ? error.message : String(error)) + optionFor(error)
+  const whole = error instanceof Error ? error.message : String(error)
+  const message = shortened(whole) + optionFor(error)
   if (json) {
     const code = known ? error.code : usage ? 'USAGE' : (system ?? 'INTERNAL')
     const path = known ? error.path : undefined
@@ -153,6 +187,13 @@ function fail(error: unknown, json: boolean): number {
     if (isOurs && error instanceof Error) process.stderr.write(`${error.stack}\n`)
   }
   return usage ? 2 : exitCodeOf(error)
+}
+
+const MESSAGE_MAX = 1_000
+
+/** A complaint may quote what was said, however long that is. */
+function shortened(message: string): string {
+  return message.length <= MESSAGE_MAX ? message : `${message.slice(0, MESSAGE_MAX)}…`
 }
 
 /** The engine knows that a kind of secret can be allowed; how is the command line's to say. */

@@ -1,4 +1,6 @@
 /** Colours and line breaks. Without a terminal, or with NO_COLOR, a text is only itself. */
+import { randomBytes } from 'node:crypto'
+
 export interface Style {
   strong(text: string): string
   faint(text: string): string
@@ -6,8 +8,10 @@ export interface Style {
   bad(text: string): string
 }
 
+/** Our own colours carry a mark that nothing remembered can know, until they are shown. */
+const MARK = `\u001b${randomBytes(8).toString('hex')}`
 const codes = (open: number, close: number): ((text: string) => string) => {
-  return (text) => `\u001b[${open}m${text}\u001b[${close}m`
+  return (text) => `${MARK}${open}m${text}${MARK}${close}m`
 }
 const COLOURED: Style = {
   strong: codes(1, 22),
@@ -30,10 +34,22 @@ export function wantsColours(
   return isTerminal && !environment.NO_COLOR && environment.TERM !== 'dumb'
 }
 
-export const COLUMNS = 80
+const COLUMNS = { usual: 80, min: 50, max: 100 } as const
 
-/** Lines of at most 80 columns; a word that is longer has a line of its own. */
-export function wrap(text: string, indent = 0, columns: number = COLUMNS): string[] {
+/** As wide as the terminal, or as COLUMNS says, within what reads well. */
+export function lineWidth(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  terminal: number | undefined = process.stdout.columns,
+): number {
+  const { usual, min, max } = COLUMNS
+  const said = /^[1-9]\d{0,4}$/.test(environment.COLUMNS ?? '')
+    ? Number(environment.COLUMNS)
+    : terminal
+  return said === undefined ? usual : Math.min(max, Math.max(min, said))
+}
+
+/** Lines that fit; a word that is longer has a line of its own. */
+export function wrap(text: string, indent = 0, columns: number = lineWidth()): string[] {
   const width = columns - indent
   const lines: string[] = []
   let line = ''
@@ -61,20 +77,33 @@ export function timeText(at: unknown): string {
 }
 
 export function memories(count: number): string {
-  return count === 1 ? '1 memory' : `${count} memories`
+  return counted(count, 'memory', 'memories')
 }
 
-const OWN_CODE = /^\[(?:1|2|22|31|32|39)m/
+export function entries(count: number): string {
+  return counted(count, 'entry', 'entries')
+}
+
+/** One thing, or several. */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`
+}
+
+const OWN_CODE = new RegExp(`${MARK}(\\d+)m`, 'g')
 
 /**
  * What was remembered may come from anywhere, and a terminal obeys what it is shown: control
  * characters become pictures of themselves. Line ends, tabs and our own colours stay.
  */
 export function visible(text: string): string {
-  const lines = text.replaceAll('\r\n', '\n')
-  return lines.replace(/\p{Cc}/gu, (found, at: number) => {
+  const [first = '', ...rest] = text.replaceAll('\r\n', '\n').split(OWN_CODE)
+  const shown = rest.map((part, index) => (index % 2 === 0 ? `\u001b[${part}m` : pictured(part)))
+  return pictured(first) + shown.join('')
+}
+
+function pictured(text: string): string {
+  return text.replace(/\p{Cc}/gu, (found) => {
     if (found === '\n' || found === '\t') return found
-    if (found === '\u001b' && OWN_CODE.test(lines.slice(at + 1, at + 5))) return found
     const code = found.charCodeAt(0)
     if (code < 0x20) return String.fromCharCode(0x2400 + code)
     return code === 0x7f ? '\u2421' : '\ufffd'

@@ -84,12 +84,15 @@ describe('colours', () => {
     expect(wantsColours(true, { NO_COLOR: '1' })).toBe(false)
     expect(wantsColours(true, { TERM: 'dumb' })).toBe(false)
     expect(styleFor(false).bad('x')).toBe('x')
-    expect(styleFor(true).bad('x')).toBe('\u001b[31mx\u001b[39m')
+    expect(visible(styleFor(true).bad('x'))).toBe('\u001b[31mx\u001b[39m')
   })
 
   it('[O29] are the only codes that a terminal is given', () => {
     const own = styleFor(true).bad('red')
-    expect(visible(`${own}\u001b[2J\r\n\tx\u007f\r`)).toBe(`${own}\u241b[2J\n\tx\u2421\u240d`)
+    const red = '\u001b[31mred\u001b[39m'
+    expect(visible(`${own}\u001b[2J\r\n\tx\u007f\r`)).toBe(`${red}\u241b[2J\n\tx\u2421\u240d`)
+    // Also not those that we use ourselves.
+    expect(visible(`${own}${red}`)).toBe(`${red}\u241b[31mred\u241b[39m`)
   })
 
   it('[O23] lines are broken at blanks, within the columns', () => {

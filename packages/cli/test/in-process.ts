@@ -4,6 +4,7 @@
  * @module
  */
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { vi } from 'vitest'
 
@@ -23,6 +24,7 @@ export async function runInProcess(
   args: readonly string[],
   directory: string,
   environment: Readonly<Record<string, string>>,
+  stdin: Buffer = Buffer.alloc(0),
 ): Promise<Ran> {
   const said = { stdout: '', stderr: '' }
   for (const stream of ['stdout', 'stderr'] as const) {
@@ -31,7 +33,8 @@ export async function runInProcess(
       return true
     })
   }
-  const all = { CORTEX_HOME: directory, NO_COLOR: '1', ...environment }
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([stdin]) as typeof process.stdin)
+  const all = { CORTEX_HOME: directory, NO_COLOR: '1', COLUMNS: '', ...environment }
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
   const before = process.cwd()
   process.chdir(directory)

@@ -24,8 +24,8 @@ class Started implements AsyncDisposable {
   readonly exited: Promise<number | null>
   #said = ''
 
-  constructor(script: string, args: readonly string[]) {
-    const env = { ...process.env, CORTEX_HOME: this.home, CORTEX_ACTOR: 'ada' }
+  constructor(script: string, args: readonly string[], actor = 'ada') {
+    const env = { ...process.env, CORTEX_HOME: this.home, CORTEX_ACTOR: actor }
     this.child = spawn(process.execPath, [script, ...args], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -184,6 +184,16 @@ describe('cortex serve with /mcp', () => {
 })
 
 describe('npm start', () => {
+  it("[O88] serves the user's own memory unless an actor is named", async () => {
+    const actorOf = async (args: readonly string[]): Promise<string> => {
+      await using started = new Started(start, ['--port', '0', '--json', ...args], '')
+      return (JSON.parse(await started.said('}')) as { actor: string }).actor
+    }
+
+    expect(await actorOf([])).toBe('user')
+    expect(await actorOf(['--actor', 'bob'])).toBe('bob')
+  })
+
   it('[N25] shows the tour when it is asked for', () => {
     const shown = spawnSync(process.execPath, [start, '--tour', '--json'], { encoding: 'utf8' })
 

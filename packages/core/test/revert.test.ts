@@ -1,9 +1,10 @@
 /** Taking entries back, and asking who did what. Rules: docs/spec/erasure.md. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { EdgeRecord, Memory, MemoryId, Uri } from '../src/index.ts'
+import { type EdgeRecord, type Memory, type MemoryId, type Uri, verifyFile } from '../src/index.ts'
 import { openTestCortex, type TestCortex, testId } from '../src/testing/index.ts'
 import { collect, refusal, uriOf } from './helpers.ts'
+import { hasPython, verifyWithPython } from './support/python.ts'
 
 function fact(statement: string, subject = 'sky') {
   return { type: 'Fact', subject, predicate: 'is', statement } as const
@@ -262,6 +263,28 @@ describe('blame and trace', () => {
       ['tombstone', true],
       ['erase', undefined],
     ])
+  })
+
+  it('[Z22] blame tells why an update was taken back, and both verifiers read that', async () => {
+    await using cortex = await openTestCortex()
+    const a = await cortex.write({ data: fact('blue') })
+    const said = await cortex.update(a.uri, { data: fact('grey') })
+    const tagged = await cortex.updateHead(a.uri, { tags: ['x'] })
+
+    await cortex.revert({ from: said.seq, to: tagged.seq }, { reason: 'it was blue' })
+
+    const entries = await cortex.blame(a.id)
+    expect(entries.map(({ kind, version, reason }) => [kind, version, reason])).toEqual([
+      ['write', 1, undefined],
+      ['update', 2, undefined],
+      ['update_head', 2, undefined],
+      ['update', 3, 'it was blue'],
+      ['update_head', 3, 'it was blue'],
+    ])
+    expect(await cortex.verify()).toMatchObject({ ok: true, problems: [] })
+    const file = Buffer.concat(await collect(cortex.exportJournal()))
+    expect(verifyFile(file)).toMatchObject({ ok: true, kind: 'journal' })
+    if (hasPython) expect(verifyWithPython([file])).toMatchObject([{ ok: true, kind: 'journal' }])
   })
 
   it('[Z23] trace names ancestors, descendants, successors and what rested on it', async () => {

@@ -255,7 +255,7 @@ describe('one memory', () => {
     await using cortex = await openTableStore()
 
     const receipt = await call(cortex, 'revise', {
-      uri: FACT_1,
+      uri: FACT,
       text: 'Node 22',
       data: { confidence: 0.9 },
       tags: ['node'],
@@ -289,6 +289,21 @@ describe('one memory', () => {
     const revised = await call<{ uri: Uri }>(cortex, 'revise', { uri, text: 'y' })
 
     expect((await cortex.resolve(revised.uri)).version.expiresAt).toBe(expiresAt)
+  })
+
+  it('[O83] a URI is revised as the version that it names, an id as whatever is newest', async () => {
+    await using cortex = await openTableStore()
+    const before = await cortex.overallRoot()
+    const input = { uri: FACT_1, text: 'Node 22' }
+
+    await expect(call(cortex, 'revise', input)).rejects.toEqual(refused('VERSION_CONFLICT'))
+
+    expect(await cortex.overallRoot()).toBe(before)
+    const said = { ...input, expectedVersion: 2 }
+    expect(await call(cortex, 'revise', said)).toMatchObject({ version: 3 })
+    expect(await call(cortex, 'revise', { ...input, uri: FACT })).toMatchObject({ version: 4 })
+    const head = { uri: FACT_1, importance: 9 }
+    expect(await call(cortex, 'revise', head)).toMatchObject({ version: 4 })
   })
 
   it('[O10] a version that is not the expected one is a conflict', async () => {
@@ -354,6 +369,16 @@ describe('history', () => {
     await expect(call(cortex, 'diff', { from: FACT_1 })).rejects.toEqual(
       refused('INVALID_INPUT', 'to'),
     )
+  })
+
+  it('[O84] diff takes ids, and means their newest versions', async () => {
+    await using cortex = await openTableStore()
+    const changed = await call(cortex, 'diff', { from: FACT_1, to: FACT_2 })
+
+    expect(await call(cortex, 'diff', { from: FACT })).toEqual(changed)
+    expect(await call(cortex, 'diff', { from: FACT_1, to: FACT })).toEqual(changed)
+    const wrong = { from: FACT_1, to: 'nothing' }
+    await expect(call(cortex, 'diff', wrong)).rejects.toEqual(refused('INVALID_INPUT', 'to'))
   })
 
   it('[O12] log shows the newest entries, or those from one on, of the kinds asked for', async () => {

@@ -2,6 +2,7 @@ import { openCortex } from '@cortex-memory/core'
 import { assertExists } from '@cortex-memory/server/operations/existing-actor'
 import { type Run, UsageError } from '../command.ts'
 import { withMeaning } from '../meaning.ts'
+import { memories } from '../style.ts'
 
 /** Gives every memory its vector now, instead of when a server runs. */
 export const embed: Run = async (args, context) => {
@@ -16,7 +17,7 @@ export const embed: Run = async (args, context) => {
     context.print(
       context.json
         ? JSON.stringify(embedded)
-        : `${done} memories can be found by meaning${lost}\n${model} (${why})`,
+        : `${memories(done)} can be found by meaning${lost}\n${model} (${why})`,
     )
     return failed === 0 ? 0 : 1
   } finally {

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util'
-import { importJournal, listActors, openCortex } from '@cortex-memory/core'
+import {
+  CortexError,
+  type ImportReport,
+  importJournal,
+  listActors,
+  openCortex,
+  verifyFile,
+} from '@cortex-memory/core'
 import {
   detectFormat,
   formatFrom,
@@ -8,11 +15,13 @@ import {
   openSource,
   rehearseImport,
   type Source,
+  type SourceFile,
   type TransferReport,
 } from '@cortex-memory/server/transfer'
 import { type CommandContext, type Run, UsageError } from '../command.ts'
 import { transferText } from '../print/transfer.ts'
 import { progressLine } from '../progress.ts'
+import { entries } from '../style.ts'
 import { openExisting } from './open.ts'
 
 export const importCommand: Run = async (args, context) => {
@@ -57,9 +66,54 @@ export const importCommand: Run = async (args, context) => {
 async function importBlocks(source: Source, context: CommandContext): Promise<number> {
   const [file] = source.files
   if (file === undefined) throw new UsageError('a journal is one file')
-  const report = await importJournal(context.home, context.actor, file.open())
+  if (listActors(context.home).includes(context.actor)) return await compareBlocks(file, context)
+  const report = await importWatched(file, context)
   if (context.json) context.print(JSON.stringify(report))
-  else context.print(`imported ${report.entries} entries as ${report.actor}\nroot ${report.root}`)
+  else {
+    context.print(`imported ${entries(report.entries)} as ${report.actor}\nroot ${report.root}`)
+  }
+  return 0
+}
+
+async function importWatched(file: SourceFile, context: CommandContext): Promise<ImportReport> {
+  const progress = progressLine(context, 'import', 'bytes')
+  const { bytes = 0 } = file
+  async function* shown(): AsyncGenerator<Uint8Array> {
+    let read = 0
+    for await (const chunk of file.open()) {
+      read += chunk.length
+      progress.show(read, Math.max(read, bytes))
+      yield chunk
+    }
+  }
+  try {
+    return await importJournal(context.home, context.actor, shown())
+  } finally {
+    progress.end()
+  }
+}
+
+/** A journal is a whole store: it cannot be added to another, but it may be the one that is here. */
+async function compareBlocks(file: SourceFile, context: CommandContext): Promise<number> {
+  const { actor } = context
+  const chunks: Uint8Array[] = []
+  for await (const chunk of file.open()) chunks.push(chunk)
+  const { ok, root, problems } = verifyFile(Buffer.concat(chunks))
+  if (!ok) throw new CortexError('CORRUPT', `Cannot import: ${problems[0]?.message}`)
+  await using cortex = await openExisting(context)
+  const { nextSeq, lag, root: own } = await cortex.status()
+  if (root !== own) {
+    throw new CortexError(
+      'ALREADY_EXISTS',
+      `Cannot import: ${actor} has another history, and a journal is a whole one; give the copy a name with --actor NAME, or add the memories alone with \`export --format jsonl\` and import`,
+      { path: 'actor' },
+    )
+  }
+  const report = { actor, entries: nextSeq - lag, root }
+  if (context.json) context.print(JSON.stringify(report))
+  else {
+    context.print(`${actor} is this journal already, ${entries(report.entries)}\nroot ${root}`)
+  }
   return 0
 }
 

@@ -1,4 +1,5 @@
 /** `cortex install` and `cortex uninstall`: into the hosts of this machine, and out again. */
+import { statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,6 +53,8 @@ function requestOf(
     allowPositionals: true,
     options: { project: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
   })
+  // A home that cannot be is found out before a host is touched.
+  statSync(home, { throwIfNoEntry: false })
   return {
     hosts: hostsOf(name, positionals),
     ...(values.project === true && { project: process.cwd() }),

@@ -24,6 +24,7 @@ export const serve: Run = async (args, context) => {
       demo: { type: 'boolean' },
     },
   })
+  const port = portOf(values.port)
   const stopped = stopAsked()
   const { home, actor, user } = context
   const actors = new OpenActors({ home, embedder: faceEmbedder })
@@ -37,7 +38,7 @@ export const serve: Run = async (args, context) => {
     actor,
     ...(user === undefined ? {} : { user }),
     actors,
-    port: portOf(values.port),
+    port,
     ...(values.host === undefined ? {} : { host: values.host }),
     allowedHosts: values['allow-host'] ?? [],
     allowedOrigins: values['allow-origin'] ?? [],

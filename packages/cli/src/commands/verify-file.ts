@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { CortexError, type FileReport, verifyFile } from '@cortex-memory/core'
 import { type CommandContext, UsageError } from '../command.ts'
-import { timeText } from '../style.ts'
+import { labelled, timeText, wrap } from '../style.ts'
 
 export async function verifyFileCommand(
   file: string,
@@ -18,9 +18,8 @@ export async function verifyFileCommand(
     context.print(describe(report))
     if (report.ok && root === undefined) {
       const what = report.kind === 'scope' ? 'owner key' : 'root'
-      context.note(
-        `The file agrees with itself. Compare its ${what} with one you trust: --root HEX`,
-      )
+      const words = `The file agrees with itself. Compare its ${what} with one you trust: --root HEX`
+      context.note(wrap(words).join('\n'))
     }
   }
   return report.ok ? 0 : 5
@@ -37,7 +36,7 @@ async function readWhole(file: string): Promise<Uint8Array> {
 
 function describe(report: FileReport): string {
   const lines = [`${report.ok ? 'ok' : 'refused'}: ${report.kind}`]
-  for (const sentence of report.checked) lines.push(`checked  ${sentence}`)
+  for (const sentence of report.checked) lines.push(labelled('checked', sentence, 9))
   for (const { name, present, content } of report.items) {
     lines.push(`${present ? 'present' : 'absent '}  ${name}${present ? `  ${content}` : ''}`)
   }
@@ -58,7 +57,8 @@ function grantLines({ facts }: FileReport): string[] {
   const { expiresAt, links } = facts
   const rows: [string, unknown][] = [
     ['actor', facts.actor],
-    ['granted', `by ${facts.issuer} to ${facts.audience}, key ${facts.audienceKey}`],
+    ['granted', `by ${facts.issuer} to ${facts.audience}`],
+    ['its key', facts.audienceKey],
     ['links', links === 1 ? undefined : `${links}: those before bound it too`],
     ['sees', selected.join('; ')],
     ['changes', facts.writable === '' ? 'nothing' : facts.writable],

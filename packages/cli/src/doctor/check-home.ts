@@ -56,7 +56,7 @@ function leftovers(home: string): Finding[] {
     {
       about: 'leftovers',
       level: 'warning',
-      what: `${left.length} deleted actors were not removed entirely`,
+      what: `${left.length === 1 ? 'a deleted actor was' : `${left.length} deleted actors were`} not removed entirely`,
       why: 'their texts are still on this disk',
       todo: 'cortex doctor --fix',
       fix: async () => {

@@ -58,7 +58,8 @@ export const checkEmbedder: Check = async () => {
   const { name, why, tried } = await plannedEmbedder()
   const passed = tried.map(({ name: other, reason }) => `${other}: ${reason}`).join('; ')
   const found: Finding = { about: 'embedder', level: 'ok', what: why }
-  if (name !== undefined) return [found]
+  // Where nothing was tried, somebody has said that they want none.
+  if (name !== undefined || tried.length === 0) return [found]
   return [
     {
       ...found,

@@ -14,6 +14,7 @@ import {
   rebuildStore,
 } from '@cortex-memory/core'
 import { whyFolded } from '../commands/open.ts'
+import { entries, memories } from '../style.ts'
 import type { Check, Finding } from './finding.ts'
 
 export const checkActors: Check = async ({ home, actor, user, why }) => {
@@ -52,17 +53,17 @@ function unopened(home: string, actor: string, about: string, error: unknown): F
     what,
     why: 'readers have to fold it again first, which takes a while once',
     todo: 'cortex doctor --fix, or cortex rebuild',
-    fix: async () => `folded ${(await rebuildStore(home, actor)).entries} entries again`,
+    fix: async () => `folded ${entries((await rebuildStore(home, actor)).entries)} again`,
   }
 }
 
 async function opened(cortex: Cortex, home: string, about: string): Promise<Finding[]> {
-  const { actor, memories, nextSeq, lag, broken, repairs } = await cortex.status()
+  const { actor, memories: live, nextSeq, lag, broken, repairs } = await cortex.status()
   if (broken !== undefined) return [damaged(about, actor, broken)]
   const unread = await unreadable(cortex, nextSeq)
   if (unread !== undefined) return [damaged(about, actor, unread)]
   const mended = repairs.map(({ what, why }) => `; mended: ${what} (${why})`).join('')
-  const what = `${memories} memories, ${nextSeq} entries${mended}`
+  const what = `${memories(live)}, ${entries(nextSeq)}${mended}`
   if (lag === 0) return [{ about, level: 'ok', what }]
   return [
     {

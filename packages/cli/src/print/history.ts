@@ -1,4 +1,4 @@
-import { timeText, wrap } from '../style.ts'
+import { counted, timeText, wrap } from '../style.ts'
 import { fieldText } from './memories.ts'
 import { type Printer, printer } from './printer.ts'
 
@@ -19,7 +19,7 @@ export const history: Printer = printer<History>(
   ({ type, id, currentVersion, tombstoned, versions }, style) => {
     const gone = tombstoned && `, forgotten ${timeText(tombstoned.at)}: ${tombstoned.reason}`
     return [
-      ...wrap(`${type} ${id}, ${currentVersion} versions${gone ?? ''}`),
+      ...wrap(`${type} ${id}, ${counted(currentVersion, 'version')}${gone ?? ''}`),
       ...versions.flatMap(({ version, createdAt, createdBy, text }) => [
         style.strong(`#${version}  ${timeText(createdAt)}  ${createdBy}`),
         ...wrap(text, 4),
@@ -38,19 +38,32 @@ interface Diff {
 
 export const diff: Printer = printer<Diff>(({ changes }, style) => {
   if (changes.length === 0) return 'no difference'
-  const side = (sign: string, field: string, value: unknown): string[] => {
-    if (value === undefined) return []
-    const [first = '', ...rest] = wrap(fieldText(field, value), 4)
-    return [`  ${sign} ${first.trimStart()}`, ...rest]
-  }
   return changes
-    .flatMap(({ field, before, after }) => [
-      style.strong(field),
-      ...side('-', field, before).map(style.bad),
-      ...side('+', field, after).map(style.good),
-    ])
+    .flatMap(({ field, before, after }) => {
+      const [was, is] = sides(field, before, after)
+      return [
+        style.strong(field),
+        ...side('-', was).map(style.bad),
+        ...side('+', is).map(style.good),
+      ]
+    })
     .join('\n')
 })
+
+/** Two times within a minute are told apart by their milliseconds. */
+function sides(field: string, before: unknown, after: unknown): (string | undefined)[] {
+  const [was, is] = [before, after].map((value) =>
+    value === undefined ? undefined : fieldText(field, value),
+  )
+  if (was !== is || typeof before !== 'number' || typeof after !== 'number') return [was, is]
+  return [new Date(before).toISOString(), new Date(after).toISOString()]
+}
+
+function side(sign: string, text: string | undefined): string[] {
+  if (text === undefined) return []
+  const [first = '', ...rest] = wrap(text, 4)
+  return [`  ${sign} ${first.trimStart()}`, ...rest]
+}
 
 interface Entry {
   readonly seq: number

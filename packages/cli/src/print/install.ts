@@ -14,11 +14,14 @@ const WHAT: Readonly<Record<FileChange['what'], string>> = {
 }
 
 export function installText(done: InstallDone, colours: boolean): string {
-  const { hosts, files, skipped } = done
+  const { hosts, files, skipped, dryRun } = done
   const style = styleFor(colours)
   const blocks = hosts.map((host) => {
     const own = files.filter((file) => file.hosts.includes(host))
-    return [style.strong(HOSTS[host].title), ...own.flatMap(fileLines)].join('\n')
+    return [
+      style.strong(HOSTS[host].title),
+      ...own.flatMap((file) => fileLines(file, dryRun)),
+    ].join('\n')
   })
   const passed = skipped.flatMap(({ host, why }) => wrap(`${HOSTS[host].title} ${why}`))
   const diffs = files.filter(({ diff }) => diff !== '').map(({ diff }) => coloured(diff, colours))
@@ -27,11 +30,21 @@ export function installText(done: InstallDone, colours: boolean): string {
     .join('\n\n')
 }
 
-function fileLines({ change, file, what, backup }: FileChange): string[] {
+/** What a rehearsal would do has not happened. */
+const WOULD: Readonly<Record<FileChange['change'], string>> = {
+  created: 'would create',
+  changed: 'would change',
+  unchanged: 'unchanged',
+  removed: 'would remove',
+}
+
+function fileLines({ change, file, what, backup }: FileChange, dryRun: boolean): string[] {
+  const done = dryRun ? WOULD[change].padEnd(12) : change.padEnd(9)
+  const indent = ' '.repeat(done.length + 4)
   return [
-    `  ${change.padEnd(9)}  ${WHAT[what]}`,
-    `             ${file}`,
-    ...(backup === undefined ? [] : [`             before: ${backup}`]),
+    `  ${done}  ${WHAT[what]}`,
+    `${indent}${file}`,
+    ...(backup === undefined ? [] : [`${indent}before: ${backup}`]),
   ]
 }
 

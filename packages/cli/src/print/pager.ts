@@ -1,4 +1,4 @@
-import { type Style, wrap } from '../style.ts'
+import { counted, type Style, wrap } from '../style.ts'
 import { type Printer, printer } from './printer.ts'
 
 /** Made for prompts: shown as it is, however long its lines. */
@@ -23,7 +23,7 @@ export const retrieve: Printer = printer<Retrieved>(({ snippets, tokens }, style
   return [
     ...snippets.flatMap((snippet) => snippetLines(snippet, style)),
     '',
-    style.faint(`${snippets.length} found, ${tokens} tokens`),
+    style.faint(`${snippets.length} found, ${counted(tokens, 'token')}`),
   ].join('\n')
 })
 

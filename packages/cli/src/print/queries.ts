@@ -1,4 +1,4 @@
-import { memories, type Style, timeText, wrap } from '../style.ts'
+import { counted, memories, type Style, timeText, wrap } from '../style.ts'
 import { type Printer, printer } from './printer.ts'
 
 interface Card {
@@ -51,13 +51,13 @@ function entryLines(card: Card, style: Style): string[] {
   ]
 }
 
-function counted(answer: Answer): string {
+function summed(answer: Answer): string {
   const { memories: shown, total, totalIsExact, tokens, trimmedByBudget, skipped } = answer
   return [
     totalIsExact
       ? `${shown.length} of ${memories(total)}`
       : `${memories(shown.length)}, maybe more`,
-    `${tokens} tokens`,
+    counted(tokens, 'token'),
     ...(trimmedByBudget === 0 ? [] : [`${trimmedByBudget} left out for the budget`]),
     ...(skipped.length === 0 ? [] : [`${skipped.length} could not be read`]),
   ].join(', ')
@@ -76,7 +76,7 @@ function why(explain: Explain | undefined, uri: string): string[] {
 function plan(explain: Explain | undefined): string[] {
   if (explain === undefined) return []
   const touched = Object.entries(explain.candidates).map(([name, value]) => `${value} ${name}`)
-  return [`plan: ${explain.plan}; candidates: ${touched.join(', ')}`]
+  return wrap(`plan: ${explain.plan}; candidates: ${touched.join(', ')}`)
 }
 
 const answer: Printer = printer<Answer>((output, style) => {
@@ -85,7 +85,7 @@ const answer: Printer = printer<Answer>((output, style) => {
   return [
     ...found.flatMap((each) => [...entryLines(each, style), ...why(explain, each.uri)]),
     '',
-    style.faint(counted(output)),
+    style.faint(summed(output)),
     ...plan(explain),
   ].join('\n')
 })

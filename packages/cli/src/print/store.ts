@@ -1,4 +1,4 @@
-import { labelled } from '../style.ts'
+import { counted, entries, labelled, memories } from '../style.ts'
 import { type Printer, printer } from './printer.ts'
 
 interface Status {
@@ -33,13 +33,13 @@ export const status: Printer = printer<Status>((state) =>
     `home        ${state.home}`,
     `memories    ${state.memories} live, ${state.tombstoned} tombstoned${state.erased === 0 ? '' : `, ${state.erased} erased`}`,
     `edges       ${state.edges}`,
-    `journal     ${state.nextSeq} entries, format ${state.format}`,
-    `view        generation ${state.viewGeneration}${state.lag === 0 ? '' : `, ${state.lag} entries behind`}`,
+    `journal     ${entries(state.nextSeq)}, format ${state.format}`,
+    `view        generation ${state.viewGeneration}${state.lag === 0 ? '' : `, ${entries(state.lag)} behind`}`,
     ...(state.vectors === undefined ? [] : [`vectors     ${vectorsLine(state.vectors)}`]),
     `root        ${state.root}`,
     ...(state.user === undefined
       ? []
-      : [`beside it   ${state.user.actor}, the user's own: ${state.user.memories} memories`]),
+      : [`beside it   ${state.user.actor}, the user's own: ${memories(state.user.memories)}`]),
     labelled('meaning', state.embedding.why, 12),
     ...state.repairs.map((repair) => `repaired    ${repair.what}: ${repair.why}`),
     ...(state.broken === undefined ? [] : [`broken      ${state.broken}`]),
@@ -62,7 +62,7 @@ interface Manifest {
 
 export const snapshot: Printer = printer<Manifest>(
   ({ number, journalCount, overallRoot }) =>
-    `snapshot ${number} of ${journalCount} entries\nroot ${overallRoot}`,
+    `snapshot ${number} of ${entries(journalCount)}\nroot ${overallRoot}`,
 )
 
 interface Report {
@@ -79,8 +79,13 @@ interface Report {
 export const verify: Printer = printer<Report>(
   (report, style) => {
     if (report.ok) {
-      const { entries, memories, edges, keys } = report
-      return `${style.good('ok')}: ${entries} entries, ${memories} memories, ${edges} edges, ${keys} keys agree\nroot ${report.root}`
+      const all = [
+        entries(report.entries),
+        memories(report.memories),
+        counted(report.edges, 'edge'),
+        `${counted(report.keys, 'key')} agree`,
+      ]
+      return `${style.good('ok')}: ${all.join(', ')}\nroot ${report.root}`
     }
     return [
       ...report.problems.map(({ code, message }) => `${style.bad(code)}  ${message}`),
@@ -91,5 +96,5 @@ export const verify: Printer = printer<Report>(
 )
 
 export const rebuild: Printer = printer<{ readonly entries: number; readonly root: string }>(
-  (result) => `rebuilt from ${result.entries} entries\nroot ${result.root}`,
+  (result) => `rebuilt from ${entries(result.entries)}\nroot ${result.root}`,
 )

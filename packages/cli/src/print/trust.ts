@@ -1,4 +1,4 @@
-import { timeText, wrap } from '../style.ts'
+import { entries, timeText, wrap } from '../style.ts'
 import { type Printer, printer } from './printer.ts'
 
 interface Erased {
@@ -16,7 +16,7 @@ export const erase: Printer = printer<Erased>(({ uri, root, erased }) =>
 )
 
 export const scrub: Printer = printer<{ readonly entries: number; readonly root: string }>(
-  ({ entries, root }) => `scrubbed, ${entries} entries\nroot ${root}`,
+  ({ entries: count, root }) => `scrubbed, ${entries(count)}\nroot ${root}`,
 )
 
 interface Receipt {
@@ -45,9 +45,9 @@ interface Blame {
   }[]
 }
 
-export const blame: Printer = printer<Blame>(({ id, total, entries }, style) => {
-  const left = total > entries.length ? [`… ${total - entries.length} earlier`] : []
-  return [style.strong(id), ...left, ...entries.flatMap(blamed)].join('\n')
+export const blame: Printer = printer<Blame>(({ id, total, entries: shown }, style) => {
+  const left = total > shown.length ? [`… ${total - shown.length} earlier`] : []
+  return [style.strong(id), ...left, ...shown.flatMap(blamed)].join('\n')
 })
 
 function blamed(entry: Blame['entries'][number]): string[] {

@@ -82,6 +82,11 @@ export interface VersionBody extends Requested {
   readonly claim?: Uint8Array | undefined
 }
 
+/** A revert says why. */
+export interface UpdateBody extends VersionBody {
+  readonly reason?: string | undefined
+}
+
 export interface WriteBody extends VersionBody {
   readonly actorScope: string
   readonly visibility: Visibility
@@ -101,6 +106,8 @@ export interface UpdateHeadBody extends Requested {
   /** What took its place no longer does: it ends with `validUntil`, if at all. */
   readonly reopened?: true | undefined
   readonly validUntil?: number | undefined
+  /** A revert says why. */
+  readonly reason?: string | undefined
 }
 
 /** A memory that the first subject of the entry takes the place of. */
@@ -186,7 +193,7 @@ export type EmptyBody = Requested
 export interface Bodies {
   readonly genesis: GenesisBody
   readonly write: WriteBody
-  readonly update: VersionBody
+  readonly update: UpdateBody
   readonly update_head: UpdateHeadBody
   readonly tombstone: ReasonBody
   readonly restore: ReasonBody
@@ -254,7 +261,7 @@ export const bodyCodecs: { readonly [K in JournalKind]: RecordCodec<Bodies[K]> }
     tags: optionalField(13, listOf(textKind)),
     frames: optionalField(14, listOf(frameKind)),
   }),
-  update: record<VersionBody>('update', versionFields),
+  update: record<UpdateBody>('update', { ...versionFields, reason: optionalField(18, textKind) }),
   update_head: record<UpdateHeadBody>('update_head', {
     ...request,
     visibility: optionalField(11, codeKind(VISIBILITIES)),
@@ -264,6 +271,7 @@ export const bodyCodecs: { readonly [K in JournalKind]: RecordCodec<Bodies[K]> }
     used: optionalField(15, flagKind),
     reopened: optionalField(16, flagKind),
     validUntil: optionalField(17, countKind),
+    reason: optionalField(18, textKind),
   }),
   tombstone: record<ReasonBody>('tombstone', reasonFields),
   restore: record<ReasonBody>('restore', reasonFields),

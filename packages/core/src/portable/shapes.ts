@@ -247,7 +247,7 @@ export const BODIES: Readonly<Record<number, Shape>> = {
     13: may(filledList),
     14: may(filledList),
   },
-  3: versionBody,
+  3: { ...versionBody, 18: may(text) },
   4: {
     ...request,
     11: may(visibility),
@@ -257,6 +257,7 @@ export const BODIES: Readonly<Record<number, Shape>> = {
     15: may(flag),
     16: may(flag),
     17: may(count),
+    18: may(text),
   },
   5: reason,
   6: reason,

@@ -63,18 +63,14 @@ function said(entry: Entry, subject: number): Partial<BlameEntry> {
   if (part === undefined || part.stub !== undefined) return {}
   switch (kind) {
     case 'write':
+      return subject === 0 ? comesFrom(decodeBody(kind, part.body).provenance) : {}
     case 'update': {
       if (subject !== 0) return {}
-      const { source, origin, channel, derivedFrom } = decodeBody(kind, part.body).provenance
-      return {
-        provenance: {
-          source,
-          ...(origin === undefined ? {} : { origin }),
-          ...(channel === undefined ? {} : { channel }),
-          ...(derivedFrom === undefined ? {} : { derivedFrom }),
-        },
-      }
+      const { provenance, reason } = decodeBody(kind, part.body)
+      return { ...comesFrom(provenance), ...why(reason) }
     }
+    case 'update_head':
+      return why(decodeBody(kind, part.body).reason)
     case 'tombstone':
     case 'restore':
     case 'erase':
@@ -83,4 +79,21 @@ function said(entry: Entry, subject: number): Partial<BlameEntry> {
     default:
       return {}
   }
+}
+
+function comesFrom(provenance: Provenance): Partial<BlameEntry> {
+  const { source, origin, channel, derivedFrom } = provenance
+  return {
+    provenance: {
+      source,
+      ...(origin === undefined ? {} : { origin }),
+      ...(channel === undefined ? {} : { channel }),
+      ...(derivedFrom === undefined ? {} : { derivedFrom }),
+    },
+  }
+}
+
+/** Only what a revert wrote says why. */
+function why(reason: string | undefined): Partial<BlameEntry> {
+  return reason === undefined ? {} : { reason }
 }

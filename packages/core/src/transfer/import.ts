@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { equalBytes, toHex } from '../codec/bytes.ts'
 import { CborError } from '../codec/cbor.ts'
@@ -40,6 +40,7 @@ export async function importJournal(
   // No actor has a name that begins with a dot.
   const place = join(layout.root, temporaryName(IMPORTING, environment))
   const building = layoutOf(place, actor)
+  const isNewRoot = !existsSync(layout.root)
   try {
     removeAbandoned(layout.root, environment.boot)
     createHome(building)
@@ -63,7 +64,13 @@ export async function importJournal(
     return { actor, entries: trailer.count, root: toHex(trailer.root) }
   } finally {
     rmSync(place, { recursive: true, force: true })
+    if (isNewRoot) removeIfEmpty(layout.root)
   }
+}
+
+/** A root that was made for nothing. */
+function removeIfEmpty(directory: string): void {
+  if (existsSync(directory) && readdirSync(directory).length === 0) rmdirSync(directory)
 }
 
 const IMPORTING = '.importing-'

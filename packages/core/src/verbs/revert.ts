@@ -256,6 +256,10 @@ interface Said {
   readonly by: string
 }
 
+interface Explained extends Said {
+  readonly reason: string
+}
+
 function headDrafts(
   target: Target,
   { before, now }: Changed<HeadRecord>,
@@ -273,7 +277,8 @@ function headDrafts(
     )
   }
   const about = { ...said, subjects: [now.id] }
-  const changes = before === undefined ? [] : contentDrafts(target, before, now, said, shown)
+  const changes =
+    before === undefined ? [] : contentDrafts(target, before, now, { ...said, reason }, shown)
   const hidden = now.tombstoned !== undefined
   const hide = before === undefined || before.tombstoned !== undefined
   const drafts: Draft[] = []
@@ -293,7 +298,7 @@ function contentDrafts(
   target: Target,
   before: HeadRecord,
   now: HeadRecord,
-  said: Said,
+  { reason, ...said }: Explained,
   shown: ReadonlySet<string>,
 ): Draft[] {
   const drafts: Draft[] = []
@@ -306,7 +311,7 @@ function contentDrafts(
     const next = now.currentVersion + 1
     const { validUntil, claim } = before
     const texts = { version: next, data, forms, formsOverride, claim }
-    const body = { ...texts, confidence, provenance, validFrom, expiresAt, validUntil }
+    const body = { ...texts, confidence, provenance, validFrom, expiresAt, validUntil, reason }
     drafts.push({ ...about, kind: 'update', type: now.type, body })
   }
   const patch = {
@@ -318,10 +323,10 @@ function contentDrafts(
   const reopened = now.supersededBy !== undefined && before.supersededBy === undefined
   if (reopened || Object.values(patch).some((field) => field !== undefined)) {
     const end = reopened ? { reopened: true as const, validUntil: before.validUntil } : {}
-    drafts.push({ ...about, kind: 'update_head', body: { ...patch, ...end } })
+    drafts.push({ ...about, kind: 'update_head', body: { ...patch, ...end, reason } })
   }
   if (before.supersededBy !== undefined && now.supersededBy === undefined) {
-    drafts.push(closedAgain(target, before, before.supersededBy, said, shown))
+    drafts.push(closedAgain(target, before, before.supersededBy, { ...said, reason }, shown))
   }
   return drafts
 }
@@ -331,7 +336,7 @@ function closedAgain(
   target: Target,
   before: HeadRecord,
   by: Uint8Array,
-  said: Said,
+  { reason, ...said }: Explained,
   shown: ReadonlySet<string>,
 ): Draft {
   const successor = readHead(target, by)
@@ -344,7 +349,7 @@ function closedAgain(
     )
   }
   const rest = [{ validUntil: before.validUntil ?? said.at }]
-  return { ...said, kind: 'update_head', subjects: [by, before.id], body: {}, rest }
+  return { ...said, kind: 'update_head', subjects: [by, before.id], body: { reason }, rest }
 }
 
 function edgeDrafts(

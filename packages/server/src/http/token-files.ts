@@ -83,6 +83,10 @@ export class TokenFiles {
       const message = `Cannot add a token named ${JSON.stringify(name)}: a name matches ${NAME.source} and is not \`${OWNER}\``
       throw new CortexError('INVALID_INPUT', message, { path: 'name' })
     }
+    if (!NAME.test(facts.actor)) {
+      const message = `Cannot add a token for the actor ${JSON.stringify(facts.actor)}: a name matches ${NAME.source}`
+      throw new CortexError('INVALID_INPUT', message, { path: 'actor' })
+    }
     this.#makeDirectories()
     const token = newToken()
     const kept: Token = tokenSchema.parse({ name, hash: hashOf(token), ...facts })

@@ -146,7 +146,7 @@ function usageOfPositional({ key, required, repeat }: CommandPositional): string
 
 function usageOfOption({ flag, value, required, repeat }: CommandOption): string {
   const word = value === undefined ? `--${flag}` : `--${flag} ${value}`
-  if (required) return word
+  if (required) return repeat ? `${word}…` : word
   return repeat ? `[${word}]…` : `[${word}]`
 }
 

@@ -14,6 +14,9 @@ export function assertExists({
   if (!NAME.test(actor)) return
   const actors = listActors(home)
   if (actors.includes(actor)) return
-  const known = actors.length === 0 ? 'it has no actors yet' : `it has ${actors.join(', ')}`
+  const known =
+    actors.length === 0
+      ? 'it has no actors yet; the first `remember` makes one'
+      : `it has ${actors.join(', ')}`
   throw new CortexError('NOT_FOUND', `${home} has no actor \`${actor}\`: ${known}`)
 }

@@ -1,19 +1,19 @@
 /** Operations about the past: history, diff, log. */
 
 import {
+  type Cortex,
   CortexError,
   formatUri,
   JOURNAL_KINDS,
   type JournalEntry,
   type Memory,
-  parseUri,
-  type Uri,
 } from '@cortex-memory/core'
 import { z } from 'zod'
-import { defined, resolveNewest } from './memories.ts'
+import { defined, resolve, resolveNewest } from './memories.ts'
 import { type Operation, operation } from './operation.ts'
 import { plainText } from './plain-notes.ts'
 import {
+  idOf,
   json,
   limit,
   memoryType,
@@ -88,8 +88,8 @@ export const diff: Operation = operation({
   effect: 'read',
   idempotent: true,
   input: z.strictObject({
-    from: z.string().min(1).describe('URI of a version'),
-    to: z.string().min(1).optional().describe('URI of another; default: the one before it'),
+    from: z.string().min(1).describe('URI of a version, or an id, whose newest version is meant'),
+    to: z.string().min(1).optional().describe('Another; default: the version before it'),
   }),
   output: z.object({
     from: z.string(),
@@ -109,12 +109,10 @@ export const diff: Operation = operation({
   cli: { positionals: ['from', 'to'] },
 
   async run(context, input) {
-    const [from, to] = pair(input.from, input.to)
-    const cortex = await holderOf(context, from, 'from')
-    const [before, after] = [
-      fieldsOf(await cortex.resolve(from)),
-      fieldsOf(await cortex.resolve(to)),
-    ]
+    const cortex = await holderOf(context, input.from, 'from')
+    const [first, second] = await pair(cortex, input.from, input.to)
+    const [from, to] = [uriOf(first), uriOf(second)]
+    const [before, after] = [fieldsOf(first), fieldsOf(second)]
     const names = [...new Set([...before.keys(), ...after.keys()])].sort()
     const changes = names
       .map((field) => ({ field, before: before.get(field), after: after.get(field) }))
@@ -124,19 +122,24 @@ export const diff: Operation = operation({
   },
 })
 
-/** One URI alone is compared with the version before it. */
-function pair(from: string, to: string | undefined): [Uri, Uri] {
-  const { type, id, version } = parseUri(from, 'from')
-  if (to !== undefined) {
-    parseUri(to, 'to')
-    return [from as Uri, to as Uri]
+/** One alone is compared with the version before it. */
+async function pair(
+  cortex: Cortex,
+  from: string,
+  to: string | undefined,
+): Promise<[Memory, Memory]> {
+  if (to !== undefined) idOf(to, 'to')
+  const named = await resolve(cortex, from)
+  if (to !== undefined) return [named, await resolve(cortex, to)]
+  const { head, version } = named
+  if (version.version === 1) {
+    throw new CortexError(
+      'INVALID_INPUT',
+      `Cannot compare: ${uriOf(named)} has no version before it`,
+      { path: 'to' },
+    )
   }
-  if (version === 1) {
-    throw new CortexError('INVALID_INPUT', `Cannot compare: ${from} has no version before it`, {
-      path: 'to',
-    })
-  }
-  return [formatUri(type, id, version - 1), from as Uri]
+  return [await cortex.resolve(formatUri(head.type, head.id, version.version - 1)), named]
 }
 
 /** What a version says and claims; not when and by whom, which always differs. */

@@ -9,6 +9,7 @@ import {
   type MemoryData,
   type Origin,
   type Provenance,
+  parseUri,
   type Receipt,
   type SourceKind,
   type Uri,
@@ -216,11 +217,16 @@ export const revise: Operation = operation({
       .int()
       .min(1)
       .optional()
-      .describe('Refuse with VERSION_CONFLICT unless this is the newest version'),
+      .describe(
+        'Refuse with VERSION_CONFLICT unless this is the newest version; a URI names one already',
+      ),
   }),
   output: receipt,
   examples: [
-    { title: 'New words', input: { uri: `${FACT}#1`, text: 'The build runs on Node 22' } },
+    {
+      title: 'New words',
+      input: { uri: '01HF7YAT00XR00000000000002', text: 'The build runs on Node 22' },
+    },
     { title: 'Only its importance', input: { uri: `${FACT}#1`, importance: 8 } },
   ],
   cli: {
@@ -247,8 +253,9 @@ export const revise: Operation = operation({
     if (says) {
       result = await cortex.update(at, {
         data: revisedData(current.data, { text: said, data }),
-        // What was merged is what was read: another version in between is a conflict.
-        expectedVersion: expectedVersion ?? current.version.version,
+        // A URI says which version was read. What was merged is what was read here: another
+        // version in between is a conflict too.
+        expectedVersion: expectedVersion ?? versionNamed(named) ?? current.version.version,
         provenance: provenanceOf(context),
         confidence: certainty ?? current.version.confidence,
         ...endsOf(current, context.clock()),
@@ -260,6 +267,11 @@ export const revise: Operation = operation({
     return { ...result, ...whoseIn(context, cortex) }
   },
 })
+
+/** An id alone means whatever is newest. */
+function versionNamed(named: string): number | undefined {
+  return isUri(named) ? parseUri(named, 'uri').version : undefined
+}
 
 /** A correction does not make a memory last longer. */
 function endsOf(
