@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   unlinkSync,
@@ -33,9 +34,15 @@ interface Ended {
   readonly stderr: string
 }
 
-function hook(args: readonly string[], stdin: string, timeoutMs = PATIENCE_MS): Promise<Ended> {
+function hook(
+  args: readonly string[],
+  stdin: string,
+  timeoutMs = PATIENCE_MS,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const env = {
     ...process.env,
+    ...more,
     CORTEX_HOME: home,
     CORTEX_ACTOR: 'ada',
     CORTEX_HOOK_TIMEOUT_MS: timeoutMs,
@@ -55,6 +62,27 @@ function hook(args: readonly string[], stdin: string, timeoutMs = PATIENCE_MS): 
     child.on('close', (status) => resolve({ status, ...ended }))
   })
 }
+
+it('[J27] loads the engine and nothing that only faces need', async () => {
+  await remember('The winch lifts 400 kg')
+  const coverage = join(home, 'coverage')
+
+  const { stdout } = await hook(['user-prompt-submit'], '{"prompt":"winch"}', PATIENCE_MS, {
+    NODE_V8_COVERAGE: coverage,
+  })
+
+  const loaded = readdirSync(coverage).flatMap((name) => {
+    const report = JSON.parse(readFileSync(join(coverage, name), 'utf8')) as {
+      result: { url: string }[]
+    }
+    return report.result.map(({ url }) => url)
+  })
+  expect(stdout).toContain('400 kg')
+  expect(loaded.some((url) => url.includes('/core/dist/'))).toBe(true)
+  expect(
+    loaded.filter((url) => /[/](zod|yaml|smol-toml|@modelcontextprotocol)[/]/.test(url)),
+  ).toEqual([])
+})
 
 const SILENT: Ended = { status: 0, stdout: '', stderr: '' }
 const codes = (): string[] => readHookFailures(home).last.map(({ code }) => code)

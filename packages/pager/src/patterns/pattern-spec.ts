@@ -9,7 +9,6 @@
  * @module
  */
 import { CortexError, LIMITS } from '@cortex-memory/core'
-import { z } from 'zod'
 import { normalise } from '../text/words.ts'
 
 export interface PatternSpec {
@@ -27,15 +26,36 @@ export interface PatternSpec {
 
 export const PATTERN_PREFIX = 'neo.pattern.v1:'
 
-const texts = z.array(z.string()).optional()
-const stored = z.object({
-  name: z.string().optional(),
-  trigger: z.string().optional(),
-  preconditions: texts,
-  steps: texts,
-  gotchas: texts,
-  success_criteria: texts,
-})
+interface Stored {
+  readonly name?: string
+  readonly trigger?: string
+  readonly preconditions?: readonly string[]
+  readonly steps?: readonly string[]
+  readonly gotchas?: readonly string[]
+  readonly success_criteria?: readonly string[]
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string'
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText)
+
+// By hand: hooks read patterns in every prompt, and a library of schemas takes longer to load than all
+// the rest they do.
+const STORED: Readonly<Record<keyof Stored, (value: unknown) => boolean>> = {
+  name: isText,
+  trigger: isText,
+  preconditions: isTexts,
+  steps: isTexts,
+  gotchas: isTexts,
+  success_criteria: isTexts,
+}
+
+function isStored(value: unknown): value is Stored {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.entries(STORED).every(([name, holds]) => {
+    const member = (value as Readonly<Record<string, unknown>>)[name]
+    return member === undefined || holds(member)
+  })
+}
 
 /** INVALID_INPUT if it says nothing, or more than a memory can hold. */
 export function encodePattern(spec: PatternSpec): string {
@@ -82,15 +102,15 @@ export function decodePattern(statement: string): PatternSpec {
 
 function decodeStored(text: string): PatternSpec | undefined {
   if (!text.startsWith(PATTERN_PREFIX)) return undefined
-  const parsed = stored.safeParse(parseJson(text.slice(PATTERN_PREFIX.length)))
-  if (!parsed.success) return undefined
-  const { name = '', trigger = '', steps = [], success_criteria, ...rest } = parsed.data
+  const parsed = parseJson(text.slice(PATTERN_PREFIX.length))
+  if (!isStored(parsed)) return undefined
+  const { name = '', trigger = '', steps = [], success_criteria, preconditions, gotchas } = parsed
   return canonicalPattern({
     name,
     trigger,
     steps,
-    ...(rest.preconditions && { preconditions: rest.preconditions }),
-    ...(rest.gotchas && { gotchas: rest.gotchas }),
+    ...(preconditions && { preconditions }),
+    ...(gotchas && { gotchas }),
     ...(success_criteria && { successCriteria: success_criteria }),
   })
 }
