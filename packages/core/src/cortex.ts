@@ -13,7 +13,7 @@ import { QuestionVectors } from './embed/question-vectors.ts'
 import { type NearVector, VectorLane } from './embed/vector-lane.ts'
 import { VectorStore } from './embed/vector-store.ts'
 import { type VectorsStatus, vectorsStatus } from './embed/vectors-status.ts'
-import { type EmbedderStatus, EmbedWorker } from './embed/worker.ts'
+import { type EmbedderStatus, EmbedWorker, embedderStatus } from './embed/worker.ts'
 import { ActorStore, type Repair } from './engine/actor-store.ts'
 import { Committer, type Operation } from './engine/committer.ts'
 import { type Environment, systemEnvironment } from './engine/environment.ts'
@@ -850,9 +850,20 @@ export class Cortex {
       lag: tail.nextSeq - state.nextSeq,
       viewGeneration: tail.viewGeneration,
       repairs: [...this.#store.repairs],
-      ...(this.#embedding instanceof EmbedWorker ? { embedder: this.#embedding.status } : {}),
+      ...this.#embedderStatus(),
       ...vectorsStatus(this.#vectors, state),
       ...(broken === undefined ? {} : { broken: broken.message }),
+    }
+  }
+
+  #embedderStatus(): Pick<Status, 'embedder'> {
+    const embedding = this.#embedding
+    if (embedding === undefined) return {}
+    return {
+      embedder:
+        embedding instanceof EmbedWorker
+          ? embedding.status
+          : embedderStatus(this.#store, this.#vectors, embedding),
     }
   }
 
