@@ -14,6 +14,7 @@ import {
   type Uri,
 } from '@cortex-memory/core'
 import type { Embedder } from '@cortex-memory/embed'
+import { checkKeys, checkList, checkText } from './check-input.ts'
 import {
   compactTranscript,
   type Summarizer,
@@ -110,7 +111,42 @@ interface Parts {
 /** Sections whose memories an answer can rest on; what is pinned is there whatever was asked. */
 const CITABLE: readonly string[] = ['memories', 'procedures']
 
+const OPTIONS: readonly (keyof PagerOptions)[] = [
+  'cortex',
+  'user',
+  'config',
+  'embedder',
+  'extractor',
+  'summarize',
+  'clock',
+  'environment',
+]
+const RETRIEVE: readonly (keyof RetrieveOptions)[] = ['topK', 'budgetTokens', 'types', 'asOf']
+const TURN: readonly (keyof TurnRequest)[] = [
+  'query',
+  'goal',
+  'conversationId',
+  'intentId',
+  'summary',
+  'budgetTokens',
+]
+const REMEMBER: readonly (keyof RememberOptions)[] = [
+  'importance',
+  'tags',
+  'origin',
+  'channel',
+  'commitId',
+]
+const INTENT: readonly (keyof IntentEnd)[] = ['intentId', 'outcome', 'reason', 'cited']
+const LEDGER: readonly (keyof LedgerOptions)[] = ['conversationId', 'turn', 'limit']
+
 export async function openPager(options: PagerOptions): Promise<Pager> {
+  checkKeys(options, '', OPTIONS)
+  if (typeof options.cortex?.status !== 'function') {
+    throw new CortexError('INVALID_INPUT', 'Cannot read cortex: expected an open store', {
+      path: 'cortex',
+    })
+  }
   const { cortex, user, clock = Date.now, environment = process.env } = options
   const home = dirname((await cortex.status()).home)
   const config = await loadConfig({
@@ -172,6 +208,8 @@ export class Pager {
   }
 
   async retrieve(query: string, options: RetrieveOptions = {}): Promise<readonly Snippet[]> {
+    checkText(query, 'query')
+    checkKeys(options, 'options', RETRIEVE)
     const { retrievalTopK, retrievalBudgetTokens, minPatternSuccesses } = this.config
     const { snippets, failure } = await retrieve(this.#reader, query, {
       ...options,
@@ -184,12 +222,15 @@ export class Pager {
   }
 
   async procedural(goal: string): Promise<readonly Pattern[]> {
+    checkText(goal, 'goal')
     const { minPatternSuccesses, retrievalTopK: topK } = this.config
     const { meaning } = this.#parts
     return await procedural(this.#reader, goal, { minPatternSuccesses, topK, meaning })
   }
 
   async assemble(turn: TurnRequest): Promise<Window & { readonly turn: number }> {
+    checkKeys(turn, 'turn', TURN)
+    checkText(turn.query, 'turn.query')
     const { config, meaning, ledger, clock } = this.#parts
     const sources = { cortex: this.#reader, config, meaning, recall: this.#recall }
     const { conversationId, intentId, budgetTokens } = turn
@@ -217,6 +258,7 @@ export class Pager {
 
   async recallTurns(conversationId: string, query: string): Promise<readonly RecalledTurn[]> {
     this.#assertOpen()
+    checkText(query, 'query')
     const { recallTopK: topK, recallBudgetTokens: budgetTokens } = this.config
     return await this.#recall.recall(conversationId, query, { topK, budgetTokens })
   }
@@ -228,6 +270,8 @@ export class Pager {
     statement: string,
     options: RememberFactOptions = {},
   ): Promise<Uri | undefined> {
+    checkText(statement, 'statement')
+    checkKeys(options, 'options', [...REMEMBER, 'classify'])
     return await rememberFact(this.#cortex, statement, options)
   }
 
@@ -235,6 +279,8 @@ export class Pager {
     statement: string,
     options: RememberOptions = {},
   ): Promise<Uri | undefined> {
+    checkText(statement, 'statement')
+    checkKeys(options, 'options', REMEMBER)
     const cortex = this.#cortex
     return await rememberUserFact(this.#parts.user ?? cortex, statement, options)
   }
@@ -245,6 +291,9 @@ export class Pager {
     intentRef?: string,
     options: RememberOptions = {},
   ): Promise<Uri> {
+    checkText(summary, 'summary')
+    checkText(outcome, 'outcome')
+    checkKeys(options, 'options', REMEMBER)
     return await recordOutcome(this.#cortex, summary, outcome, intentRef, options)
   }
 
@@ -293,6 +342,8 @@ export class Pager {
     options: { readonly conversationId?: string } = {},
   ): Promise<ConsolidationReport> {
     this.#assertOpen()
+    checkList(turns, 'turns')
+    checkKeys(options, 'options', ['conversationId'])
     return await this.#parts.consolidator.consolidate({ turns, ...options })
   }
 
@@ -305,6 +356,8 @@ export class Pager {
   // What came of it
 
   async endIntent(intent: IntentEnd): Promise<AttestResult> {
+    checkKeys(intent, 'intent', INTENT)
+    checkText(intent.intentId, 'intent.intentId')
     const { intentId, outcome, reason } = intent
     const cortex = this.#cortex
     const cited = [...new Set(intent.cited ?? (await this.#surfaced(intentId)))]
@@ -319,10 +372,12 @@ export class Pager {
   }
 
   async ledger(options: LedgerOptions = {}): Promise<readonly Injection[]> {
+    checkKeys(options, 'options', LEDGER)
     return await this.#parts.ledger.read(options)
   }
 
   async compactTranscript(turns: readonly Turn[], previous?: string): Promise<TranscriptSummary> {
+    checkList(turns, 'turns')
     const { summarize } = this.#parts
     return await compactTranscript(turns, previous, summarize === undefined ? {} : { summarize })
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Uri } from '@cortex-memory/core'
 import { describe, expect, it } from 'vitest'
 import { RuleExtractor } from '../src/extract/rule-extractor.ts'
+import { openPager } from '../src/pager.ts'
 import { estimateTokens } from '../src/text/tokens.ts'
 import { fact, openTestPager, pagerOn } from './support/pager.ts'
 
@@ -234,6 +235,39 @@ describe('usage', () => {
     await expect(pager.retrieve('x')).rejects.toMatchObject({ code: 'CLOSED' })
     await expect(pager.consolidate([])).rejects.toMatchObject({ code: 'CLOSED' })
     expect((await cortex.status()).memories).toBe(1)
+  })
+
+  it('[GU6] refuses unknown keys and values of another kind, and writes nothing', async () => {
+    await using opened = await openTestPager()
+    const { cortex, pager } = opened
+    const root = await cortex.overallRoot()
+    const wrong = (value: unknown): never => value as never
+    const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
+      ['', () => openPager(wrong(undefined))],
+      ['cortex', () => openPager(wrong({}))],
+      ['mood', () => openPager(wrong({ cortex, mood: 1 }))],
+      ['query', () => pager.retrieve(wrong(5))],
+      ['options.k', () => pager.retrieve('x', wrong({ k: 1 }))],
+      ['turn', () => pager.assemble(wrong('x'))],
+      ['turn.query', () => pager.assemble(wrong({}))],
+      ['turn.budget', () => pager.assemble(wrong({ query: 'x', budget: 1 }))],
+      ['goal', () => pager.procedural(wrong(undefined))],
+      ['statement', () => pager.rememberFact(wrong(undefined))],
+      ['options.tag', () => pager.rememberFact('x', wrong({ tag: 'a' }))],
+      ['options.tag', () => pager.rememberUserFact('x', wrong({ tag: 'a' }))],
+      ['outcome', () => pager.recordOutcome('x', wrong(undefined))],
+      [
+        'intent.cites',
+        () => pager.endIntent(wrong({ intentId: 'i', outcome: 'success', cites: [] })),
+      ],
+      ['options.turns', () => pager.ledger(wrong({ turns: 1 }))],
+      ['turns', () => pager.consolidate(wrong('x'))],
+      ['turns', () => pager.compactTranscript(wrong(undefined))],
+    ]
+    for (const [path, call] of calls) {
+      await expect(call(), path).rejects.toMatchObject({ code: 'INVALID_INPUT', path })
+    }
+    expect(await cortex.overallRoot()).toBe(root)
   })
 
   it('[GA2] bills what the text has, rounded up by section', async () => {
