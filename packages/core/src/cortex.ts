@@ -227,6 +227,10 @@ const abortSignal: Schema<AbortSignal> = (value, path) => {
   throw invalid(path, 'an AbortSignal', value)
 }
 
+const progressOptions = object<{ readonly onProgress?: Progress }>({
+  onProgress: optional((value, path) => callable<Progress>(value, path)),
+})
+
 const drainOptions = object<{ readonly signal?: AbortSignal }>({ signal: optional(abortSignal) })
 
 const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
@@ -807,8 +811,9 @@ export class Cortex {
   /** Folds the journal into a new view beside the old one, and switches. Writers go on. */
   async rebuild(options: { readonly onProgress?: Progress } = {}): Promise<RebuildResult> {
     this.#assertWritable()
+    const { onProgress } = progressOptions(options, 'options')
     const before = toHex(this.#store.tail().root)
-    const state = await this.#store.rebuild(options.onProgress)
+    const state = await this.#store.rebuild(onProgress)
     return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
   }
 
@@ -818,8 +823,9 @@ export class Cortex {
    */
   async scrub(options: { readonly onProgress?: Progress } = {}): Promise<RebuildResult> {
     this.#assertWritable()
+    const { onProgress } = progressOptions(options, 'options')
     const before = toHex(this.#store.tail().root)
-    const state = await this.#store.scrub(options.onProgress)
+    const state = await this.#store.scrub(onProgress)
     forgetErased(this.#store, this.#side)
     this.#side.rewrite()
     return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
@@ -828,7 +834,8 @@ export class Cortex {
   /** Read-only, in a process of its own: a damaged view cannot take this one down. */
   async verify(options: { readonly onProgress?: Progress } = {}): Promise<VerifyReport> {
     this.#store.assertOpen()
-    return await verifyStore(this.#layout.root, this.actor, options)
+    const checked = progressOptions(options, 'options')
+    return await verifyStore(this.#layout.root, this.actor, checked)
   }
 
   async status(): Promise<Status> {
