@@ -13,7 +13,7 @@ import { QuestionVectors } from './embed/question-vectors.ts'
 import { type NearVector, VectorLane } from './embed/vector-lane.ts'
 import { VectorStore } from './embed/vector-store.ts'
 import { type VectorsStatus, vectorsStatus } from './embed/vectors-status.ts'
-import { type EmbedderStatus, EmbedWorker } from './embed/worker.ts'
+import { type EmbedderStatus, EmbedWorker, embedderStatus } from './embed/worker.ts'
 import { ActorStore, type Repair } from './engine/actor-store.ts'
 import { Committer, type Operation } from './engine/committer.ts'
 import { type Environment, systemEnvironment } from './engine/environment.ts'
@@ -226,6 +226,10 @@ const abortSignal: Schema<AbortSignal> = (value, path) => {
   if (value instanceof AbortSignal) return value
   throw invalid(path, 'an AbortSignal', value)
 }
+
+const progressOptions = object<{ readonly onProgress?: Progress }>({
+  onProgress: optional((value, path) => callable<Progress>(value, path)),
+})
 
 const drainOptions = object<{ readonly signal?: AbortSignal }>({ signal: optional(abortSignal) })
 
@@ -807,8 +811,9 @@ export class Cortex {
   /** Folds the journal into a new view beside the old one, and switches. Writers go on. */
   async rebuild(options: { readonly onProgress?: Progress } = {}): Promise<RebuildResult> {
     this.#assertWritable()
+    const { onProgress } = progressOptions(options, 'options')
     const before = toHex(this.#store.tail().root)
-    const state = await this.#store.rebuild(options.onProgress)
+    const state = await this.#store.rebuild(onProgress)
     return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
   }
 
@@ -818,8 +823,9 @@ export class Cortex {
    */
   async scrub(options: { readonly onProgress?: Progress } = {}): Promise<RebuildResult> {
     this.#assertWritable()
+    const { onProgress } = progressOptions(options, 'options')
     const before = toHex(this.#store.tail().root)
-    const state = await this.#store.scrub(options.onProgress)
+    const state = await this.#store.scrub(onProgress)
     forgetErased(this.#store, this.#side)
     this.#side.rewrite()
     return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
@@ -828,7 +834,8 @@ export class Cortex {
   /** Read-only, in a process of its own: a damaged view cannot take this one down. */
   async verify(options: { readonly onProgress?: Progress } = {}): Promise<VerifyReport> {
     this.#store.assertOpen()
-    return await verifyStore(this.#layout.root, this.actor, options)
+    const checked = progressOptions(options, 'options')
+    return await verifyStore(this.#layout.root, this.actor, checked)
   }
 
   async status(): Promise<Status> {
@@ -850,9 +857,20 @@ export class Cortex {
       lag: tail.nextSeq - state.nextSeq,
       viewGeneration: tail.viewGeneration,
       repairs: [...this.#store.repairs],
-      ...(this.#embedding instanceof EmbedWorker ? { embedder: this.#embedding.status } : {}),
+      ...this.#embedderStatus(),
       ...vectorsStatus(this.#vectors, state),
       ...(broken === undefined ? {} : { broken: broken.message }),
+    }
+  }
+
+  #embedderStatus(): Pick<Status, 'embedder'> {
+    const embedding = this.#embedding
+    if (embedding === undefined) return {}
+    return {
+      embedder:
+        embedding instanceof EmbedWorker
+          ? embedding.status
+          : embedderStatus(this.#store, this.#vectors, embedding),
     }
   }
 

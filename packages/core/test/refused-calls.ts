@@ -1,6 +1,6 @@
 /** Calls that no input check lets through, each with the code and the path it must name. */
 import type { CortexErrorCode, MemoryId, Uri } from '../src/index.ts'
-import { LIMITS } from '../src/index.ts'
+import { importJournal, interpolate, LIMITS } from '../src/index.ts'
 import { aFact, aGoal, type TestCortex } from '../src/testing/index.ts'
 
 export interface RefusedCall {
@@ -195,6 +195,22 @@ export const REFUSED_CALLS: readonly RefusedCall[] = [
   refused('proveEntry of a later entry', 'NOT_FOUND', 'seq', (c) => c.proveEntry(9999)),
   refused('proveConsistency backwards', 'INVALID_INPUT', 'toCount', (c) =>
     c.proveConsistency(1, 0),
+  ),
+  refused('rebuild with an unknown option', 'INVALID_INPUT', 'options.mood', (c) =>
+    c.rebuild(wrong({ mood: 1 })),
+  ),
+  refused('verify with no function', 'INVALID_INPUT', 'options.onProgress', (c) =>
+    c.verify(wrong({ onProgress: 1 })),
+  ),
+  refused('drainEmbedder with no signal', 'INVALID_INPUT', 'signal', (c) =>
+    c.drainEmbedder(wrong({ signal: 1 })),
+  ),
+  refused('startEmbedder of nothing', 'INVALID_INPUT', '', (c) =>
+    c.startEmbedder(wrong(undefined)),
+  ),
+  refused('interpolate of a number', 'INVALID_INPUT', 'template', (c) => interpolate(wrong(5), c)),
+  refused('importJournal of a number', 'INVALID_INPUT', 'stream', (c) =>
+    importJournal(c.root, 'other', wrong(5)),
   ),
   refused('goalState of an unknown field', 'INVALID_INPUT', 'state.mood', (c, id) =>
     c.goalState.write(id, wrong({ mood: 'good' })),

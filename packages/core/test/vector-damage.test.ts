@@ -128,6 +128,23 @@ describe('drain', () => {
   })
 })
 
+describe('a read-only handle', () => {
+  it('[H23] says by which embedder it asks, and how far that has come', async () => {
+    const { cortex } = await embedded(3)
+    await using reader = await cortex.reopen({ readOnly: true })
+    await reader.startEmbedder({ embedder: TURNS })
+    expect((await reader.status()).embedder).toEqual({
+      id: 'turns',
+      owner: false,
+      lag: 0,
+      done: 3,
+      pending: 0,
+      failed: 0,
+    })
+    expect((await reader.find({ nearVector: NORTH, limit: 9 })).memories).toHaveLength(3)
+  })
+})
+
 describe('nearUri and nearVector', () => {
   it('[H22] name what they are about, or say why they cannot', async () => {
     const { cortex, written } = await embedded(2)

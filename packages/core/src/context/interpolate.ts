@@ -12,7 +12,7 @@
 import { CortexError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { isUri, type Uri } from '../memory/ids.ts'
-import { refusal } from '../memory/schema.ts'
+import { invalid, refusal } from '../memory/schema.ts'
 import { type FindResult, renderMemory, uriOf } from '../query/answer.ts'
 import type { Form, Query } from '../query/query.ts'
 import type { Memory } from '../reads/memory-view.ts'
@@ -33,6 +33,7 @@ const NO_MATCH = '(no match)'
 const FIND_LIMIT_DEFAULT = 10
 
 export async function interpolate(template: string, source: TemplateSource): Promise<string> {
+  if (typeof template !== 'string') throw invalid('template', 'text', template)
   let result = ''
   let at = 0
   for (const match of template.matchAll(PLACE)) {

@@ -100,20 +100,9 @@ export class EmbedWorker {
   }
 
   get status(): EmbedderStatus {
-    const state = this.#store.read(readState)
-    const live = state.memories - state.tombstoned - (state.erased ?? 0)
-    const { vectors } = vectorsStatus(this.#vectors, state)
-    const mine = vectors?.model === this.embedder.id ? vectors : undefined
-    const { done = 0, failed = 0, pending = live } = mine ?? {}
-    return {
-      id: this.embedder.id,
-      owner: this.#owner,
-      lag: Math.max(0, this.#store.tail().nextSeq - this.#seq()),
-      done,
-      pending,
-      failed,
-      ...(this.#why === undefined ? {} : { why: this.#why }),
-    }
+    const status = embedderStatus(this.#store, this.#vectors, this.embedder)
+    const why = this.#why === undefined ? {} : { why: this.#why }
+    return { ...status, owner: this.#owner, ...why }
   }
 
   /** Everything that was committed before the call has a vector, or a record of why not. */
@@ -173,8 +162,7 @@ export class EmbedWorker {
 
   /** Where this model has come to. */
   #seq(): number {
-    const cursor = this.#vectors.cursor()
-    return cursor?.model === this.embedder.id ? cursor.seq : 0
+    return cursorOf(this.#vectors, this.embedder)
   }
 
   async #embedNext(): Promise<void> {
@@ -322,6 +310,26 @@ export class EmbedWorker {
 
 function stopped(): CortexError {
   return new CortexError('CLOSED', 'Cannot drain: the embedder was stopped before all was embedded')
+}
+
+function cursorOf(vectors: VectorStore, { id }: Embedder): number {
+  const cursor = vectors.cursor()
+  return cursor?.model === id ? cursor.seq : 0
+}
+
+/** How far an embedder has come, whoever embeds with it. */
+export function embedderStatus(
+  store: ActorStore,
+  vectorStore: VectorStore,
+  embedder: Embedder,
+): EmbedderStatus {
+  const state = store.read(readState)
+  const live = state.memories - state.tombstoned - (state.erased ?? 0)
+  const { vectors } = vectorsStatus(vectorStore, state)
+  const mine = vectors?.model === embedder.id ? vectors : undefined
+  const { done = 0, failed = 0, pending = live } = mine ?? {}
+  const lag = Math.max(0, store.tail().nextSeq - cursorOf(vectorStore, embedder))
+  return { id: embedder.id, owner: false, lag, done, pending, failed }
 }
 
 /** The same promise, or the reason of the signal as soon as it fires; the work goes on. */

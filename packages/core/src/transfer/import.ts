@@ -17,6 +17,7 @@ import { CortexError } from '../errors.ts'
 import { type Block, decodeBlock, frameBlock, nextSeqAfter } from '../journal/block.ts'
 import { ioError } from '../journal/io-error.ts'
 import { JournalFiles, syncDirectory } from '../journal/journal-files.ts'
+import { invalid } from '../memory/schema.ts'
 import { readStream, type Trailer } from './stream.ts'
 
 export interface ImportReport {
@@ -25,12 +26,18 @@ export interface ImportReport {
   readonly root: string
 }
 
+function isIterable(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Symbol.asyncIterator in value || Symbol.iterator in value
+}
+
 export async function importJournal(
   root: string,
   actor: string,
   stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<ImportReport> {
   const layout = layoutOf(root, actor)
+  if (!isIterable(stream)) throw invalid('stream', 'chunks of bytes, one after another', stream)
   if (existsSync(layout.home)) {
     throw new CortexError('ALREADY_EXISTS', `Cannot import: ${layout.home} exists already`, {
       path: 'actor',
