@@ -238,4 +238,17 @@ function middleOf(times) {
   return [...times].sort((a, b) => a - b)[times.length >> 1]
 }
 
-await benchDense((line) => console.log(line))
+/** `--starts`: the tracker alone, beside a context of a few entries. */
+function benchStarts(print) {
+  const home = mkdtempSync(join(tmpdir(), 'dense-bench-'))
+  try {
+    const root = join(home, 'context')
+    const { sample } = build(root, PROJECTS * 10)
+    for (const line of startLines(startUp(root, sample))) print(line)
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+const bench = process.argv.includes('--starts') ? benchStarts : benchDense
+await bench((line) => console.log(line))
