@@ -90,7 +90,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'side',
     'vector',
   ],
-  transfer: ['codec', 'engine', 'journal', 'memory'],
+  transfer: ['codec', 'engine', 'journal'],
   verify: [
     'codec',
     'engine',

@@ -17,7 +17,6 @@ import { CortexError } from '../errors.ts'
 import { type Block, decodeBlock, frameBlock, nextSeqAfter } from '../journal/block.ts'
 import { ioError } from '../journal/io-error.ts'
 import { JournalFiles, syncDirectory } from '../journal/journal-files.ts'
-import { invalid } from '../memory/schema.ts'
 import { readStream, type Trailer } from './stream.ts'
 
 export interface ImportReport {
@@ -37,7 +36,10 @@ export async function importJournal(
   stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<ImportReport> {
   const layout = layoutOf(root, actor)
-  if (!isIterable(stream)) throw invalid('stream', 'chunks of bytes, one after another', stream)
+  if (!isIterable(stream)) {
+    const message = 'Cannot read stream: expected chunks of bytes, one after another'
+    throw new CortexError('INVALID_INPUT', message, { path: 'stream' })
+  }
   if (existsSync(layout.home)) {
     throw new CortexError('ALREADY_EXISTS', `Cannot import: ${layout.home} exists already`, {
       path: 'actor',
