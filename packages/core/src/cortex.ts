@@ -5,15 +5,11 @@
  * @module
  */
 import { assert } from './assert.ts'
-import { equalBytes, toHex } from './codec/bytes.ts'
+import { toHex } from './codec/bytes.ts'
 import { type Bundle, type ContextOptions, checkContext, readContext } from './context/context.ts'
 import type { Embedder } from './embed/embedder.ts'
+import { Embedding, type EmbeddingStatus } from './embed/embedding.ts'
 import { forgetErased } from './embed/forget-erased.ts'
-import { QuestionVectors } from './embed/question-vectors.ts'
-import { type NearVector, VectorLane } from './embed/vector-lane.ts'
-import { VectorStore } from './embed/vector-store.ts'
-import { type VectorsStatus, vectorsStatus } from './embed/vectors-status.ts'
-import { type EmbedderStatus, EmbedWorker, embedderStatus } from './embed/worker.ts'
 import { ActorStore, type Repair } from './engine/actor-store.ts'
 import { Committer, type Operation } from './engine/committer.ts'
 import { type Environment, systemEnvironment } from './engine/environment.ts'
@@ -25,25 +21,21 @@ import { WordCache } from './lexical/page-cache.ts'
 import { LIMITS } from './limits.ts'
 import type { EdgeType } from './memory/enums.ts'
 import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri } from './memory/ids.ts'
-import {
-  boolean,
-  bytes,
-  integer,
-  invalid,
-  object,
-  optional,
-  refusal,
-  type Schema,
-  text,
-} from './memory/schema.ts'
+import { integer, text } from './memory/schema.ts'
 import type { ConsistencyProof } from './merkle/mmr-proof.ts'
 import type { MultiProof } from './merkle/proof-file.ts'
+import {
+  type CortexOptions,
+  cortexOptions,
+  drainOptions,
+  embedderOptions,
+  progressOptions,
+} from './options.ts'
 import { readEdge, readHead, readWeights } from './projections/records.ts'
 import { presentTime, readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
 import { find, type Moment } from './query/find.ts'
-import type { Meaning } from './query/meaning.ts'
-import { type CheckedQuery, checkQuery, plainQuery, type Query } from './query/query.ts'
+import { checkQuery, plainQuery, type Query } from './query/query.ts'
 import { type BlameEntry, blame } from './reads/blame.ts'
 import { loadCheckpoint } from './reads/checkpoint.ts'
 import {
@@ -111,7 +103,7 @@ import {
   removeEdgeInput,
 } from './verbs/edges.ts'
 import { erase } from './verbs/erase.ts'
-import { erasedError, findLive } from './verbs/find-head.ts'
+import { erasedError } from './verbs/find-head.ts'
 import { findLate } from './verbs/find-late.ts'
 import { genesis } from './verbs/genesis.ts'
 import { type Ingested, type IngestReport, ingestOperations, ingestReport } from './verbs/ingest.ts'
@@ -137,33 +129,13 @@ import { type WriteInput, write, writeInput } from './verbs/write.ts'
 import type { VerifyReport } from './verify/report.ts'
 import { verifyStore } from './verify/verify.ts'
 
-export interface CortexOptions {
-  /** Data home; the actor's store is below it. */
-  readonly root: string
-  readonly actor: string
-  readonly clock?: () => number
-  readonly ids?: () => MemoryId
-  readonly random?: (bytes: number) => Uint8Array
-  /** Default `commit`: resolved means durable. `fast` leaves the syncing to the system. */
-  readonly durability?: 'commit' | 'fast'
-  /** Ed25519 public key for the genesis entry of a new store. */
-  readonly ownerKey?: Uint8Array
-  /** Which key an agent has today. With it, scopes are only good for the keys that it names. */
-  readonly keyResolver?: KeyResolver
-  readonly readOnly?: boolean
-  /** If `lock/` was lost and the last block is damaged: drop that block and go on. */
-  readonly recover?: boolean
-  /** Embeds in the background what is written, and makes `near` a matter of meaning too. */
-  readonly embedder?: Embedder
-}
-
 export interface RebuildResult {
   readonly entries: number
   readonly rootBefore: string
   readonly root: string
 }
 
-export interface Status {
+export interface Status extends EmbeddingStatus {
   readonly actor: string
   readonly home: string
   readonly format: number
@@ -180,72 +152,12 @@ export interface Status {
   readonly viewGeneration: number
   /** What opening this handle had to mend. */
   readonly repairs: readonly Repair[]
-  /** The embedder of this handle, if one runs here. */
-  readonly embedder?: EmbedderStatus
-  /** What has been embedded, by whomever, if anything has. */
-  readonly vectors?: VectorsStatus
   /** Why this handle no longer writes, if so. */
   readonly broken?: string
 }
 
 /** Operations of a bulk verb that share a commit. */
 const WAVE = 8
-
-function callable<T>(value: unknown, path: string): T {
-  if (typeof value === 'function') return value as T
-  throw invalid(path, 'a function', value)
-}
-
-const durability: Schema<'commit' | 'fast'> = (value, path) => {
-  if (value === 'commit' || value === 'fast') return value
-  throw invalid(path, "'commit' or 'fast'", value)
-}
-
-const ownerKey: Schema<Uint8Array> = (value, path) => {
-  const key = bytes(32)(value, path)
-  if (key.length !== 32) throw invalid(path, 'the 32 bytes of an Ed25519 public key', value)
-  return key
-}
-
-const anyText: Schema<string> = (value, path) => {
-  if (typeof value === 'string') return value
-  throw invalid(path, 'text', value)
-}
-
-const embedderShape: Schema<Embedder> = (value, path) => {
-  const { id, dimensions, embed } = (value ?? {}) as Partial<Embedder>
-  if (typeof id === 'string' && Number.isInteger(dimensions) && typeof embed === 'function') {
-    return value as Embedder
-  }
-  throw invalid(path, 'an embedder: { id, dimensions, embed(texts) }', value)
-}
-
-const embedderOptions = object<{ readonly embedder: Embedder }>({ embedder: embedderShape })
-
-const abortSignal: Schema<AbortSignal> = (value, path) => {
-  if (value instanceof AbortSignal) return value
-  throw invalid(path, 'an AbortSignal', value)
-}
-
-const progressOptions = object<{ readonly onProgress?: Progress }>({
-  onProgress: optional((value, path) => callable<Progress>(value, path)),
-})
-
-const drainOptions = object<{ readonly signal?: AbortSignal }>({ signal: optional(abortSignal) })
-
-const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
-  root: anyText,
-  actor: anyText,
-  clock: optional((value, path) => callable<() => number>(value, path)),
-  ids: optional((value, path) => callable<() => MemoryId>(value, path)),
-  random: optional((value, path) => callable<(bytes: number) => Uint8Array>(value, path)),
-  durability: optional(durability),
-  ownerKey: optional(ownerKey),
-  keyResolver: optional((value, path) => callable<KeyResolver>(value, path)),
-  readOnly: optional(boolean),
-  recover: optional(boolean),
-  embedder: optional(embedderShape),
-})
 
 /** Opens the store of one actor, creating it if there is none. */
 export async function openCortex(options: CortexOptions): Promise<Cortex> {
@@ -306,10 +218,7 @@ export class Cortex {
   }
   readonly #proofs: Proofs
   readonly #host: Host
-  readonly #vectors: VectorStore
-  readonly #lane: VectorLane
-  readonly #questions: QuestionVectors = new QuestionVectors()
-  #embedding: EmbedWorker | Embedder | undefined
+  readonly #embedding: Embedding
   readonly #attests: RateLimiter = new RateLimiter(ATTEST_LIMIT)
   readonly goalState: GoalStates
 
@@ -323,13 +232,7 @@ export class Cortex {
       if (head?.erased !== undefined) throw erasedError('keep a goal state', head, 'id')
     }
     this.goalState = goalStates(this.#side, assertKeepable, store.environment.clock)
-    this.#vectors = new VectorStore(this.#side)
-    this.#lane = new VectorLane(this.#vectors, {
-      directory: this.#layout.side,
-      readOnly: store.readOnly,
-      random: store.environment.random,
-    })
-    if (!store.readOnly) forgetErased(store, this.#side)
+    this.#embedding = new Embedding(store, this.#side)
     this.#proofs = new Proofs(store)
     const commit = <T>(operation: Operation<T>): Promise<T> => this.#commit(operation)
     const moment = (view: ViewReader): Moment => this.#moment(view)
@@ -582,7 +485,7 @@ export class Cortex {
     if (scope !== undefined) return await (await this.#through(scope)).find(query)
     const checked = checkQuery(query)
     if (checked.lateBinding) this.#assertWritable()
-    const meaning = await this.#meaningOf(checked)
+    const meaning = await this.#embedding.meaningOf(checked)
     const result = this.#read((view) => find(view, checked, { ...this.#moment(view), meaning }))
     if (checked.lateBinding) {
       const ids = result.memories.map(({ head }) => head.id)
@@ -633,81 +536,18 @@ export class Cortex {
   async startEmbedder(options: { readonly embedder: Embedder }): Promise<void> {
     const { embedder } = embedderOptions(options, '')
     this.#store.assertOpen()
-    await this.stopEmbedder()
-    this.#embedding = this.#store.readOnly
-      ? embedder
-      : new EmbedWorker(this.#store, this.#vectors, this.#lane, embedder)
+    await this.#embedding.start(embedder)
   }
 
   /** Until all that was committed before can be found by meaning, or it is recorded why not. */
   async drainEmbedder(options: { readonly signal?: AbortSignal } = {}): Promise<void> {
     const { signal } = drainOptions(options, '')
     this.#store.assertOpen()
-    if (!(this.#embedding instanceof EmbedWorker)) {
-      throw new CortexError('NO_EMBEDDER', 'Cannot drain: no embedder runs in this handle')
-    }
     await this.#embedding.drain(signal)
   }
 
   async stopEmbedder(): Promise<void> {
-    const embedding = this.#embedding
-    this.#embedding = undefined
-    if (embedding instanceof EmbedWorker) await embedding.stop()
-  }
-
-  /** The vectors around what the query asks for. Without an answer of the embedder words must do. */
-  async #meaningOf(query: CheckedQuery): Promise<Meaning | undefined> {
-    const { near, nearUri, nearVector } = query
-    const embedding = this.#embedding
-    if (embedding === undefined) return undefined
-    const embedder = embedding instanceof EmbedWorker ? embedding.embedder : embedding
-    const { id } = embedder
-    if (near === undefined) await this.#lane.catchUp()
-    if (nearVector !== undefined) {
-      if (nearVector.length === embedder.dimensions) return this.#around(id, nearVector)
-      throw refusal(
-        'nearVector',
-        `expected ${embedder.dimensions} dimensions, those of ${id}, got ${nearVector.length}`,
-      )
-    }
-    if (nearUri !== undefined) {
-      const parsed = parseUri(nearUri, 'nearUri')
-      const own = idBytes(parsed.id)
-      this.#read((view) => findLive(view, 'find', parsed))
-      const known = this.#lane.of(own)
-      if (known !== undefined) return this.#around(known.model, known.vector, own)
-      throw new CortexError(
-        'NO_EMBEDDER',
-        `Cannot find: ${nearUri} has no vector yet. Wait for \`drainEmbedder\``,
-        { path: 'nearUri' },
-      )
-    }
-    if (near === undefined) return undefined
-    try {
-      await this.#lane.catchUp()
-      const vector = await this.#questions.vectorOf(near, embedder)
-      return vector === undefined ? undefined : this.#around(id, vector)
-    } catch (cause) {
-      if (query.rank !== 'distance') return undefined
-      throw new CortexError('EMBEDDER_FAILED', 'Cannot find: the question could not be embedded', {
-        path: 'near',
-        cause,
-      })
-    }
-  }
-
-  #around(model: string, vector: Float32Array | Int8Array, own?: Uint8Array): Meaning {
-    const lane = this.#lane
-    const others = (hits: readonly NearVector[]): readonly NearVector[] =>
-      own === undefined ? hits : hits.filter(({ id }) => !equalBytes(id, own))
-    // One more, and it is left out: a filter would have to be asked about every vector.
-    const more = own === undefined ? 0 : 1
-    return {
-      search: (count, types, accept) =>
-        others(lane.search(model, vector, count + more, { accept, types })).slice(0, count),
-      among: (ids) => others(lane.among(model, vector, ids)),
-      damaged: () => lane.damaged(),
-    }
+    await this.#embedding.stop()
   }
 
   // -------------------------------------------------------------------------------------------
@@ -857,20 +697,8 @@ export class Cortex {
       lag: tail.nextSeq - state.nextSeq,
       viewGeneration: tail.viewGeneration,
       repairs: [...this.#store.repairs],
-      ...this.#embedderStatus(),
-      ...vectorsStatus(this.#vectors, state),
+      ...this.#embedding.status(state),
       ...(broken === undefined ? {} : { broken: broken.message }),
-    }
-  }
-
-  #embedderStatus(): Pick<Status, 'embedder'> {
-    const embedding = this.#embedding
-    if (embedding === undefined) return {}
-    return {
-      embedder:
-        embedding instanceof EmbedWorker
-          ? embedding.status
-          : embedderStatus(this.#store, this.#vectors, embedding),
     }
   }
 

@@ -9,7 +9,6 @@ export { printContext } from './context/print.ts'
 export { type Briefing, contextOfBoth, type SharedBundle } from './context/two-bundles.ts'
 export {
   Cortex,
-  type CortexOptions,
   openCortex,
   type RebuildResult,
   rebuildStore,
@@ -79,6 +78,7 @@ export { overallRoot as composeOverallRoot } from './merkle/overall.ts'
 export { decodeProof, encodeProof, type Proof } from './merkle/proof-codec.ts'
 export { encodeProofFile, type MultiProof, type ProofItem } from './merkle/proof-file.ts'
 export { type KeyProof, verifyKey } from './merkle/smt-proof.ts'
+export type { CortexOptions } from './options.ts'
 export type { FileProblem, FileReport, ProvenItem } from './portable/report.ts'
 export type { Explain, Explained, FindResult } from './query/answer.ts'
 export type { SkippedRecord } from './query/candidate.ts'

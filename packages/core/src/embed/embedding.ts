@@ -1,0 +1,143 @@
+/**
+ * Meaning in one handle: the embedder that runs in it, if one does, the vectors of the store, and the
+ * vectors of what is asked for.
+ *
+ * @module
+ */
+import { equalBytes } from '../codec/bytes.ts'
+import type { ActorStore } from '../engine/actor-store.ts'
+import { CortexError } from '../errors.ts'
+import { idBytes, parseUri, type Uri } from '../memory/ids.ts'
+import { refusal } from '../memory/schema.ts'
+import type { ViewState } from '../projections/state.ts'
+import type { Meaning } from '../query/meaning.ts'
+import type { CheckedQuery } from '../query/query.ts'
+import type { SideStore } from '../side/side-store.ts'
+import { findLive } from '../verbs/find-head.ts'
+import type { Embedder } from './embedder.ts'
+import { forgetErased } from './forget-erased.ts'
+import { QuestionVectors } from './question-vectors.ts'
+import { type NearVector, VectorLane } from './vector-lane.ts'
+import { VectorStore } from './vector-store.ts'
+import { type VectorsStatus, vectorsStatus } from './vectors-status.ts'
+import { type EmbedderStatus, EmbedWorker, embedderStatus } from './worker.ts'
+
+export interface EmbeddingStatus {
+  /** The embedder of this handle, if one runs here. */
+  readonly embedder?: EmbedderStatus
+  /** What has been embedded, by whomever, if anything has. */
+  readonly vectors?: VectorsStatus
+}
+
+export class Embedding {
+  readonly #store: ActorStore
+  readonly #vectors: VectorStore
+  readonly #lane: VectorLane
+  readonly #questions: QuestionVectors = new QuestionVectors()
+  /** A handle that only reads has an embedder for its questions, and no worker. */
+  #running: EmbedWorker | Embedder | undefined
+
+  constructor(store: ActorStore, side: SideStore) {
+    this.#store = store
+    this.#vectors = new VectorStore(side)
+    this.#lane = new VectorLane(this.#vectors, {
+      directory: store.layout.side,
+      readOnly: store.readOnly,
+      random: store.environment.random,
+    })
+    if (!store.readOnly) forgetErased(store, side)
+  }
+
+  async start(embedder: Embedder): Promise<void> {
+    await this.stop()
+    this.#running = this.#store.readOnly
+      ? embedder
+      : new EmbedWorker(this.#store, this.#vectors, this.#lane, embedder)
+  }
+
+  async drain(signal: AbortSignal | undefined): Promise<void> {
+    if (!(this.#running instanceof EmbedWorker)) {
+      throw new CortexError('NO_EMBEDDER', 'Cannot drain: no embedder runs in this handle')
+    }
+    await this.#running.drain(signal)
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#running
+    this.#running = undefined
+    if (running instanceof EmbedWorker) await running.stop()
+  }
+
+  status(state: ViewState): EmbeddingStatus {
+    const running = this.#running
+    const vectors = vectorsStatus(this.#vectors, state)
+    if (running === undefined) return vectors
+    const embedder =
+      running instanceof EmbedWorker
+        ? running.status
+        : embedderStatus(this.#store, this.#vectors, running)
+    return { embedder, ...vectors }
+  }
+
+  /** The vectors around what the query asks for; undefined: words must do. */
+  async meaningOf(query: CheckedQuery): Promise<Meaning | undefined> {
+    const running = this.#running
+    if (running === undefined) return undefined
+    const embedder = running instanceof EmbedWorker ? running.embedder : running
+    const { near, nearUri, nearVector } = query
+    if (nearVector !== undefined) return await this.#aroundVector(embedder, nearVector)
+    if (nearUri !== undefined) return await this.#aroundMemory(nearUri)
+    if (near === undefined) return undefined
+    try {
+      await this.#lane.catchUp()
+      const vector = await this.#questions.vectorOf(near, embedder)
+      return vector === undefined ? undefined : this.#around(embedder.id, vector)
+    } catch (cause) {
+      if (query.rank !== 'distance') return undefined
+      throw new CortexError('EMBEDDER_FAILED', 'Cannot find: the question could not be embedded', {
+        path: 'near',
+        cause,
+      })
+    }
+  }
+
+  async #aroundVector(
+    { id, dimensions }: Embedder,
+    vector: Float32Array | Int8Array,
+  ): Promise<Meaning> {
+    if (vector.length !== dimensions) {
+      const expected = `expected ${dimensions} dimensions, those of ${id}, got ${vector.length}`
+      throw refusal('nearVector', expected)
+    }
+    await this.#lane.catchUp()
+    return this.#around(id, vector)
+  }
+
+  async #aroundMemory(uri: Uri): Promise<Meaning> {
+    const parsed = parseUri(uri, 'nearUri')
+    const own = idBytes(parsed.id)
+    this.#store.read((view) => findLive(view, 'find', parsed))
+    await this.#lane.catchUp()
+    const known = this.#lane.of(own)
+    if (known !== undefined) return this.#around(known.model, known.vector, own)
+    throw new CortexError(
+      'NO_EMBEDDER',
+      `Cannot find: ${uri} has no vector yet. Wait for \`drainEmbedder\``,
+      { path: 'nearUri' },
+    )
+  }
+
+  #around(model: string, vector: Float32Array | Int8Array, own?: Uint8Array): Meaning {
+    const lane = this.#lane
+    const others = (hits: readonly NearVector[]): readonly NearVector[] =>
+      own === undefined ? hits : hits.filter(({ id }) => !equalBytes(id, own))
+    // One more, and it is left out: a filter would have to be asked about every vector.
+    const more = own === undefined ? 0 : 1
+    return {
+      search: (count, types, accept) =>
+        others(lane.search(model, vector, count + more, { accept, types })).slice(0, count),
+      among: (ids) => others(lane.among(model, vector, ids)),
+      damaged: () => lane.damaged(),
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/** What `openCortex` takes, and the options of those methods that belong to no verb; checked like every input. */
+import type { Embedder } from './embed/embedder.ts'
+import type { Progress } from './engine/fold-journal.ts'
+import type { MemoryId } from './memory/ids.ts'
+import { boolean, bytes, invalid, object, optional, type Schema } from './memory/schema.ts'
+import type { KeyResolver } from './scope/verify-scope.ts'
+
+export interface CortexOptions {
+  /** Data home; the actor's store is below it. */
+  readonly root: string
+  readonly actor: string
+  readonly clock?: () => number
+  readonly ids?: () => MemoryId
+  readonly random?: (bytes: number) => Uint8Array
+  /** Default `commit`: resolved means durable. `fast` leaves the syncing to the system. */
+  readonly durability?: 'commit' | 'fast'
+  /** Ed25519 public key for the genesis entry of a new store. */
+  readonly ownerKey?: Uint8Array
+  /** Which key an agent has today. With it, scopes are only good for the keys that it names. */
+  readonly keyResolver?: KeyResolver
+  readonly readOnly?: boolean
+  /** If `lock/` was lost and the last block is damaged: drop that block and go on. */
+  readonly recover?: boolean
+  /** Embeds in the background what is written, and makes `near` a matter of meaning too. */
+  readonly embedder?: Embedder
+}
+
+function callable<T>(value: unknown, path: string): T {
+  if (typeof value === 'function') return value as T
+  throw invalid(path, 'a function', value)
+}
+
+const durability: Schema<'commit' | 'fast'> = (value, path) => {
+  if (value === 'commit' || value === 'fast') return value
+  throw invalid(path, "'commit' or 'fast'", value)
+}
+
+const ownerKey: Schema<Uint8Array> = (value, path) => {
+  const key = bytes(32)(value, path)
+  if (key.length !== 32) throw invalid(path, 'the 32 bytes of an Ed25519 public key', value)
+  return key
+}
+
+const anyText: Schema<string> = (value, path) => {
+  if (typeof value === 'string') return value
+  throw invalid(path, 'text', value)
+}
+
+const embedderShape: Schema<Embedder> = (value, path) => {
+  const { id, dimensions, embed } = (value ?? {}) as Partial<Embedder>
+  if (typeof id === 'string' && Number.isInteger(dimensions) && typeof embed === 'function') {
+    return value as Embedder
+  }
+  throw invalid(path, 'an embedder: { id, dimensions, embed(texts) }', value)
+}
+
+export const embedderOptions: Schema<{ readonly embedder: Embedder }> = object<{
+  readonly embedder: Embedder
+}>({ embedder: embedderShape })
+
+const abortSignal: Schema<AbortSignal> = (value, path) => {
+  if (value instanceof AbortSignal) return value
+  throw invalid(path, 'an AbortSignal', value)
+}
+
+export const progressOptions: Schema<{ readonly onProgress?: Progress }> = object<{
+  readonly onProgress?: Progress
+}>({
+  onProgress: optional((value, path) => callable<Progress>(value, path)),
+})
+
+export const drainOptions: Schema<{ readonly signal?: AbortSignal }> = object<{
+  readonly signal?: AbortSignal
+}>({ signal: optional(abortSignal) })
+
+export const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
+  root: anyText,
+  actor: anyText,
+  clock: optional((value, path) => callable<() => number>(value, path)),
+  ids: optional((value, path) => callable<() => MemoryId>(value, path)),
+  random: optional((value, path) => callable<(bytes: number) => Uint8Array>(value, path)),
+  durability: optional(durability),
+  ownerKey: optional(ownerKey),
+  keyResolver: optional((value, path) => callable<KeyResolver>(value, path)),
+  readOnly: optional(boolean),
+  recover: optional(boolean),
+  embedder: optional(embedderShape),
+})
