@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path'
 import { COMMANDS, runCtx } from '@cortex-memory/dense/commands'
 import { dataHome } from './data-home.ts'
+import { progressLine } from './progress.ts'
 import { suggest } from './suggest.ts'
 
 export async function main([, ...args]: readonly string[]): Promise<number> {
@@ -19,6 +20,7 @@ export async function ctx(args: readonly string[], home: string, json: boolean):
       open: async (actor) => (await import('./mirror-engine.ts')).openMirror(home, actor),
       drop: async (actor) => (await import('./mirror-engine.ts')).dropMirror(home, actor),
     },
+    progress: progressLine({ isTerminal: process.stderr.isTTY === true }, 'index', 'projects'),
     // Loaded for what is written, never for a hook.
     inspect: async (text) => {
       const { refuseSecretsIn } = await import('@cortex-memory/server/operations/refuse-secrets')

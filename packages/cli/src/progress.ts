@@ -2,7 +2,7 @@ import type { CommandContext } from './command.ts'
 
 /** One line on a terminal, rewritten in place; nothing where nobody watches. */
 export function progressLine(
-  context: CommandContext,
+  context: Pick<CommandContext, 'isTerminal'>,
   what: string,
   unit = 'entries',
 ): { show(done: number, total: number): void; end(): void } {

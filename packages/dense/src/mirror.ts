@@ -28,6 +28,8 @@ export interface MirrorReport {
   readonly pending: readonly GraphEdge[]
   /** Tags beyond the engine's limits, by atom. */
   readonly droppedTags: Readonly<Record<string, readonly string[]>>
+  /** Atoms that must not be kept in a store, and why; they keep the last good memory they had. */
+  readonly refused: readonly { readonly key: string; readonly message: string }[]
 }
 
 /** An atom came back from the dead; only a new mirror can show it. */
@@ -42,18 +44,39 @@ export function mirrorActor(root: string): string {
   return `dense-${createHash('sha256').update(realpathSync(root), 'utf8').digest('hex').slice(0, 16)}`
 }
 
-export async function mirrorContext(workspace: Workspace, cortex: Cortex): Promise<MirrorReport> {
+/** `inspect` throws if a text must not be kept. */
+export async function mirrorContext(
+  workspace: Workspace,
+  cortex: Cortex,
+  inspect: (text: string) => Promise<void> = () => Promise.resolve(),
+): Promise<MirrorReport> {
   const context = new ContextScope(workspace.root, workspace.settings, { now: workspace.now })
   const scopes = context.projects.map((project) => new ProjectScope(context, project))
   const nodes = scopes.flatMap((scope) => scope.atoms.map((atom) => mirrorNode(scope, atom)))
-  const wanted = new Map(
-    nodes.filter((node) => node !== undefined).map((node) => [node.key, node] as const),
-  )
+  const wanted = new Map<string, MirrorNode>()
+  const refused: MirrorReport['refused'][number][] = []
+  const kept = new Set<string>()
+  for (const node of nodes) {
+    if (node === undefined) continue
+    kept.add(node.id)
+    try {
+      await inspect(textOf(node))
+      wanted.set(node.key, node)
+    } catch (error) {
+      refused.push({ key: node.key, message: (error as Error).message })
+    }
+  }
   const sync = new Sync(cortex)
   await sync.nodes([...wanted.values()])
   await sync.edges(graphOf(scopes), wanted)
-  await sync.removed(new Set([...wanted.values()].map(({ id }) => id)), damagedIds(scopes))
-  return sync.report()
+  await sync.removed(kept, damagedIds(scopes))
+  return { ...sync.report(), refused }
+}
+
+/** Everything that a memory of the node would say. */
+function textOf({ input }: MirrorNode): string {
+  const said: readonly unknown[] = [...Object.values(input.data), ...Object.values(input.forms)]
+  return [...said.filter((value) => typeof value === 'string'), ...input.tags].join('\n')
 }
 
 /** A damaged atom keeps the last good memory it had. */
@@ -84,7 +107,7 @@ class Sync {
     this.#cortex = cortex
   }
 
-  report(): MirrorReport {
+  report(): Omit<MirrorReport, 'refused'> {
     return { ...this.#count, pending: this.#pending, droppedTags: this.#droppedTags }
   }
 

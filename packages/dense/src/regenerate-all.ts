@@ -17,12 +17,14 @@ export async function regenerateAll(
   projects: readonly string[] = listProjects(workspace.root),
   kinds?: readonly AtomKind[],
   reset = false,
+  onProgress?: (done: number, total: number) => void,
 ): Promise<RegenReport> {
   workspace.requireRoot()
   const reports: ProjectRegenReport[] = []
   const failures: { project: string; message: string }[] = []
   const paths: string[] = []
-  for (const project of projects) {
+  for (const [done, project] of projects.entries()) {
+    onProgress?.(done, projects.length)
     try {
       const report = await workspace.regenerate(project, kinds, reset)
       reports.push(report)

@@ -271,6 +271,7 @@ function defaults(base: Partial<Io>): Io {
     ...(base.signal === undefined ? {} : { signal: base.signal }),
     ...(base.engine === undefined ? {} : { engine: base.engine }),
     ...(base.inspect === undefined ? {} : { inspect: base.inspect }),
+    ...(base.progress === undefined ? {} : { progress: base.progress }),
   }
 }
 

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { type Cortex, openCortex } from '@cortex-memory/core'
 import { describe, expect, it } from 'vitest'
 import { openContext } from '../src/context.ts'
-import { MirrorOutdated, mirrorActor } from '../src/mirror.ts'
+import { MirrorOutdated, mirrorActor, mirrorContext } from '../src/mirror.ts'
 import { nodeId } from '../src/mirror-node.ts'
+import { Workspace } from '../src/workspace.ts'
 import { copyFixture, fixtureJson, NOW, type TestContext } from './support/context.ts'
 
 interface ExpectedGraph {
@@ -140,6 +141,27 @@ describe('mirror()', () => {
       expect(kept.head.tombstoned).toBeUndefined()
       expect(kept.head.tags).toContain('dense')
       expect(kept.head.tags.some((tag) => tag.startsWith('status:'))).toBe(true)
+    })
+  })
+
+  it('[DY6] leaves out what must not be kept, says so, and keeps the memory of before', async () => {
+    await withMirror(async (cortex, context) => {
+      await mirror(cortex, context)
+      const before = await graphOf(cortex)
+      const [node] = before.nodes.filter(({ tombstoned }) => !tombstoned)
+      const key = node?.key as string
+      const { data, version } = await cortex.resolveLatest(idOf(key))
+      const said = version.forms.short
+      const inspect = async (text: string): Promise<void> => {
+        if (text.includes(said)) throw new Error('a key')
+      }
+
+      const workspace = new Workspace(context.root, () => NOW)
+      const report = await mirrorContext(workspace, cortex, inspect)
+
+      expect(report.refused).toEqual([{ key, message: 'a key' }])
+      expect((await cortex.resolveLatest(idOf(key))).data).toEqual(data)
+      expect(report).toMatchObject({ written: 0, updated: 0, tombstoned: 0 })
     })
   })
 })

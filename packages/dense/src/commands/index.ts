@@ -47,7 +47,9 @@ export const index: Command = async (args, io) => {
     print(io, { outdated: stale.map((entry) => entry.file) }, words || 'up to date\n')
     return stale.length > 0 ? 5 : 0
   }
-  const report = await regenerateAll(workspace, projects, kinds, values['reset-refs'] === true)
+  const reset = values['reset-refs'] === true
+  const report = await regenerateAll(workspace, projects, kinds, reset, io.progress?.show)
+  io.progress?.end()
   const problems = report.projects.flatMap(({ project, problems: found }) =>
     found.map((problem) => `${project}/${problem.file}: ${problem.codes.join(', ')}`),
   )

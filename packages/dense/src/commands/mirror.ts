@@ -18,6 +18,9 @@ export const mirror: Command = async (args, io) => {
   for (const [key, tags] of Object.entries(report.droppedTags)) {
     io.err(`ctx: ${key}: tags without room in the mirror: ${tags.join(', ')}\n`)
   }
+  for (const { key, message } of report.refused) {
+    io.err(`ctx: ${key}: not mirrored: ${message}\n`)
+  }
   for (const edge of report.pending) {
     io.err(`ctx: ${edge.from} ${edge.type} ${edge.to}: not mirrored yet\n`)
   }
@@ -34,7 +37,7 @@ async function mirrorInto(
 ): Promise<MirrorReport> {
   const once = async (): Promise<MirrorReport> => {
     await using cortex = await engine.open(actor)
-    return await mirrorContext(workspace, cortex)
+    return await mirrorContext(workspace, cortex, io.inspect)
   }
   try {
     return await once()
