@@ -144,7 +144,7 @@ describe('mirror()', () => {
     })
   })
 
-  it('[DY6] leaves out what must not be kept, says so, and keeps the memory of before', async () => {
+  it('[DY7] leaves out what must not be kept, says so, and keeps the memory of before', async () => {
     await withMirror(async (cortex, context) => {
       await mirror(cortex, context)
       const before = await graphOf(cortex)

@@ -2,40 +2,20 @@
  * Pages of the index in memory, for one view and one process. Nothing in it can become wrong:
  * numbers of tickets and segments are never given twice in a view, a block never changes, and a page
  * of fences only grows, which is seen by its count. Types change by removals, whose number is kept
- * with them. Holds at most twice `PAGES_MAX` pages of about 4 kB.
+ * with them. Of each kind at most twice `PAGES_MAX` pages of about 4 kB are kept.
  *
  * @module
  */
+import { Generations } from '../generations.ts'
 import { type Key, wordBlockKey, wordFenceKey, wordNewKey } from '../keys/keyspace.ts'
 import { readTypes, TYPES_PER_PAGE } from './directory.ts'
 import { Page } from './page.ts'
 import { readPage, type WordSource } from './source.ts'
 import type { WordState } from './state.ts'
 
-const PAGES_MAX = 8192
+const PAGES_MAX = 2048
 /** Segments and blocks share one number: room for 2^26 of each. */
 const NUMBERS = 2 ** 26
-
-class Generations<V> {
-  #young = new Map<number, V>()
-  #old = new Map<number, V>()
-
-  get(key: number): V | undefined {
-    const young = this.#young.get(key)
-    if (young !== undefined) return young
-    const old = this.#old.get(key)
-    if (old !== undefined) this.set(key, old)
-    return old
-  }
-
-  set(key: number, value: V): void {
-    if (this.#young.size >= PAGES_MAX / 4) {
-      this.#old = this.#young
-      this.#young = new Map()
-    }
-    this.#young.set(key, value)
-  }
-}
 
 interface Types {
   readonly removed: number
@@ -43,10 +23,10 @@ interface Types {
 }
 
 export class WordCache {
-  readonly #blocks = new Generations<Page>()
-  readonly #fences = new Generations<Page>()
-  readonly #pending = new Generations<Uint8Array>()
-  readonly #types = new Generations<Types>()
+  readonly #blocks = new Generations<number, Page>(PAGES_MAX)
+  readonly #fences = new Generations<number, Page>(PAGES_MAX)
+  readonly #pending = new Generations<number, Uint8Array>(PAGES_MAX)
+  readonly #types = new Generations<number, Types>(PAGES_MAX)
 
   block(source: WordSource, segment: number, block: number): Page {
     const known = this.#blocks.get(segment * NUMBERS + block)

@@ -8,9 +8,10 @@
  * @module
  */
 import { equalBytes } from '../codec/bytes.ts'
+import { Generations } from '../generations.ts'
 import type { Memory } from './memory-view.ts'
 
-/** Of each of the two generations; about two kilobytes each. */
+/** Twice as many are kept at most; about two kilobytes each. */
 const GENERATION_MAX = 1024
 
 interface Cached {
@@ -19,28 +20,15 @@ interface Cached {
 }
 
 export class MemoryCache {
-  /** When the young are many they become the old, and the old ones that nobody asked for go. */
-  #young = new Map<string, Cached>()
-  #old = new Map<string, Cached>()
+  readonly #memories = new Generations<string, Cached>(GENERATION_MAX)
 
   get(name: string, head: Uint8Array): Memory | undefined {
-    const young = this.#young.get(name)
-    const cached = young ?? this.#old.get(name)
-    if (cached === undefined || !equalBytes(cached.head, head)) return undefined
-    if (young === undefined) this.#add(name, cached)
-    return cached.memory
+    const cached = this.#memories.get(name)
+    return cached !== undefined && equalBytes(cached.head, head) ? cached.memory : undefined
   }
 
   put(name: string, head: Uint8Array, memory: Memory): void {
-    if (freeze(memory)) this.#add(name, { head, memory })
-  }
-
-  #add(name: string, cached: Cached): void {
-    if (this.#young.size >= GENERATION_MAX) {
-      this.#old = this.#young
-      this.#young = new Map()
-    }
-    this.#young.set(name, cached)
+    if (freeze(memory)) this.#memories.set(name, { head, memory })
   }
 }
 
