@@ -37,9 +37,12 @@ export interface NearVector {
 
 /** Types that a label has room for. */
 const TYPES = 16
-/** Rows that are linked at a time, some ten milliseconds, and how often before others' work is done again. */
+/**
+ * Rows that are linked at a time, some ten milliseconds, and how often before others' work is done again.
+ * While questions are asked it is one row: they would wait for more.
+ */
 const LINKS_AT_ONCE = 8
-const LINKS_IN_A_ROW = 4
+const LINKS_IN_A_ROW = 32
 /** Vectors that are read at a time. */
 const READ_AT_ONCE = 4096
 /** A file is made anew when this share of its rows is new or gone. */
@@ -64,6 +67,8 @@ export class VectorLane {
   /** What the file on the disk holds, in rows and links. */
   #saved = { rows: 0, links: 0 }
   #loading: Promise<void> | undefined
+  /** Whether anything was searched for since the index was last tended. */
+  #isAsked = false
   /** Records that could not be read, by their keys. */
   readonly #damaged = new Map<string, Key>()
 
@@ -104,6 +109,7 @@ export class VectorLane {
     count: number,
     { accept, types }: NearFilter = {},
   ): NearVector[] {
+    this.#isAsked = true
     const index = this.#indexes.get(model)
     if (index === undefined) return []
     const filter = this.#filter(accept, types)
@@ -147,6 +153,11 @@ export class VectorLane {
     })
   }
 
+  /** How many rows of a model shall be in its graph and are not yet. */
+  unlinked(model: string): number {
+    return this.#indexes.get(model)?.unlinked ?? 0
+  }
+
   /** The stored vector of a memory and its model. */
   of(id: Uint8Array): { readonly model: string; readonly vector: Int8Array } | undefined {
     const state = this.#vectors.stateOf(id)
@@ -166,9 +177,12 @@ export class VectorLane {
     await this.catchUp()
     const index = this.#indexes.get(model)
     if (index === undefined) return false
-    for (let times = 0; times < LINKS_IN_A_ROW && index.link(LINKS_AT_ONCE) > 0; times++) {
-      await new Promise((resolve) => setImmediate(resolve))
+    for (let times = 0; times < LINKS_IN_A_ROW; times++) {
+      const left = index.link(this.#isAsked ? 1 : LINKS_AT_ONCE)
+      if (left === 0 || this.#isAsked) break
+      await breath()
     }
+    this.#isAsked = false
     const left = index.unlinked
     const { rows, links } = this.#saved
     const linked = index.size - left
@@ -182,8 +196,12 @@ export class VectorLane {
     const index = this.#indexes.get(model)
     if (this.#place.readOnly || index === undefined || index.size < this.#tuning.graphRows) return
     const { changes } = this.#vectors.counts()
-    this.#known.clear()
-    for (const label of index.labels()) if (this.#idOf(label) === undefined) index.remove(label)
+    if (changes !== this.#changes) this.#known.clear()
+    this.#changes = changes
+    for (const [looked, label] of index.labels().entries()) {
+      if (this.#idOf(label) === undefined) index.remove(label)
+      if (looked % READ_AT_ONCE === 0) await breath()
+    }
     const [rows, links] = [index.size, index.size - index.unlinked]
     if (rows === this.#saved.rows && links === this.#saved.links) return
     const { directory } = this.#place
@@ -258,4 +276,9 @@ export class VectorLane {
       return undefined
     }
   }
+}
+
+/** Lets others' work be done. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }

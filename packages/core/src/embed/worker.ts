@@ -59,6 +59,8 @@ export interface EmbedderStatus {
   readonly pending: number
   /** Memories whose text could not be embedded, so far. */
   readonly failed: number
+  /** Vectors of this handle that are found by a scan until the graph has them too; absent: none. */
+  readonly unlinked?: number
   /** What went wrong last, if anything did. */
   readonly why?: string
 }
@@ -102,7 +104,8 @@ export class EmbedWorker {
   get status(): EmbedderStatus {
     const status = embedderStatus(this.#store, this.#vectors, this.embedder)
     const why = this.#why === undefined ? {} : { why: this.#why }
-    return { ...status, owner: this.#owner, ...why }
+    const unlinked = this.#lane.unlinked(this.embedder.id)
+    return { ...status, owner: this.#owner, ...(unlinked > 0 && { unlinked }), ...why }
   }
 
   /** Everything that was committed before the call has a vector, or a record of why not. */

@@ -166,10 +166,14 @@ export class TermList {
     return !this.#chunk.removals
   }
 
-  /** Goes on to the chunk of this stretch that has a document not before the given one. */
+  /**
+   * Goes on to the chunk of this stretch that has a document not before the given one. Mostly it is the
+   * next; if not, it is found by halving.
+   */
   #chunkReaches(document: number): boolean {
-    while (this.#chunk.count === 0 || this.#chunk.last < document) {
-      if (!this.#openChunk(this.#entry + 1)) return false
+    for (let opened = 0; this.#chunk.count === 0 || this.#chunk.last < document; opened++) {
+      const ahead = opened === 1 ? (this.#page as Page).find(this.term, document) : 0
+      if (!this.#openChunk(Math.max(this.#entry + 1, ahead))) return false
     }
     return !this.#chunk.removals
   }

@@ -34,8 +34,10 @@ export interface KnownPattern extends Pattern {
 }
 
 /** Patterns that share a word with the goal, and the most salient ones for those that share only meaning. */
-const NEAR_MAX = 32
+const NEAR_MAX = 16
 const SALIENT_MAX = 64
+/** Of those that words do not match, so many are compared by meaning: each costs the model some milliseconds once. */
+const COMPARED_MAX = 8
 /** More proven patterns than anybody reads. */
 const PATTERNS_MAX = 1_000
 
@@ -60,15 +62,17 @@ export async function procedural(
   const proven = isEnough
     ? matching
     : distinct([...matching, ...(await salientPatterns(cortex))]).filter(isProven)
+  const worded = proven.map((pattern) => ({ ...pattern, match: matchTrigger(pattern.spec, near) }))
+  const others = worded.filter(({ match }) => !match.matches).slice(0, COMPARED_MAX)
   const nearness = await meaning.nearness(
     near,
-    proven.map(({ spec }) => triggerText(spec)),
+    others.map(({ spec }) => triggerText(spec)),
   )
-  return proven
-    .map((pattern) => ({
-      ...pattern,
-      match: matchTrigger(pattern.spec, near, { meaning: nearness }),
-    }))
+  const similar = others.map((pattern) => ({
+    ...pattern,
+    match: matchTrigger(pattern.spec, near, { meaning: nearness }),
+  }))
+  return [...worded, ...similar]
     .filter(({ match }) => match.matches)
     .sort((a, b) => b.confidence - a.confidence || b.match.score - a.match.score || byUri(a, b))
     .slice(0, topK)

@@ -52,6 +52,7 @@ export const status: Operation = operation({
         lag: z.int(),
         done: z.int(),
         pending: z.int(),
+        unlinked: z.int().optional(),
         failed: z.int(),
         why: z.string().optional().describe('What went wrong last'),
       })
