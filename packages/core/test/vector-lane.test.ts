@@ -26,10 +26,12 @@ class World implements Disposable {
   readonly store: VectorStore = new VectorStore(this.side)
   readonly model = new Map<number, Int8Array>()
   readonly dice: Dice
-  #made = 0
+  #made: number
 
   constructor(seed: number) {
     this.dice = new Dice(seed)
+    // No two worlds give a file the same name.
+    this.#made = seed * 1000
   }
 
   lane(readOnly = false): VectorLane {
