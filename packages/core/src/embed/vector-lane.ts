@@ -64,8 +64,8 @@ export class VectorLane {
   #known = new Map<number, Uint8Array>()
   #changes = -1
   #next = 0
-  /** What the file on the disk holds, in rows and links. */
-  #saved = { rows: 0, links: 0 }
+  /** What the file on the disk holds, in rows and links, and up to which number. */
+  #saved = { rows: 0, links: 0, sequence: 0 }
   #loading: Promise<void> | undefined
   /** Whether anything was searched for since the index was last tended. */
   #isAsked = false
@@ -184,9 +184,9 @@ export class VectorLane {
     }
     this.#isAsked = false
     const left = index.unlinked
-    const { rows, links } = this.#saved
+    const { rows, links, sequence } = this.#saved
     const linked = index.size - left
-    const fresh = Math.max(Math.abs(index.size - rows), linked - links)
+    const fresh = Math.max(Math.abs(index.size - rows), linked - links, this.#next - sequence)
     if (fresh > STALE_SHARE * index.size) await this.save(model)
     return left > 0
   }
@@ -202,18 +202,18 @@ export class VectorLane {
       if (this.#idOf(label) === undefined) index.remove(label)
       if (looked % READ_AT_ONCE === 0) await breath()
     }
-    const [rows, links] = [index.size, index.size - index.unlinked]
-    if (rows === this.#saved.rows && links === this.#saved.links) return
+    const [rows, links, sequence] = [index.size, index.size - index.unlinked, this.#next]
+    const saved = this.#saved
+    if (rows === saved.rows && links === saved.links && sequence === saved.sequence) return
     const { directory } = this.#place
     const name = indexFileName(this.#place.random(8))
     mkdirSync(directory, { recursive: true })
-    const sequence = this.#next
     await saveIndex(join(directory, name), index, { sequence, origin: `${model} ${name}` })
     if (!this.#vectors.nameIndexFile({ model, name }, changes)) {
       rmSync(join(directory, name), { force: true })
       return
     }
-    this.#saved = { rows, links }
+    this.#saved = { rows, links, sequence }
     removeIndexFiles(directory, name)
   }
 
@@ -228,7 +228,8 @@ export class VectorLane {
       // While one model takes the place of another, the file lacks what the other made.
       if (stamp.sequence > number || model !== named.model || done !== vectors) return
       this.#indexes.set(model, index)
-      this.#saved = { rows: index.size, links: index.size - index.unlinked }
+      const { sequence } = stamp
+      this.#saved = { rows: index.size, links: index.size - index.unlinked, sequence }
       this.#next = stamp.sequence
     } catch {
       // A cache that cannot be read is made again.

@@ -173,6 +173,10 @@ export class EmbedWorker {
     const to = Math.min(this.#store.tail().nextSeq, from + ENTRIES)
     const retries = this.#dueRetries()
     if (to <= from && retries.size === 0) {
+      // One that has nothing to embed can still have an index to make, once it was asked.
+      if (this.#lane.unlinked(this.embedder.id) > 0) {
+        this.#owner = this.#vectors.lease(this.#me, this.#now(), LEASE_MS)
+      }
       if (this.#owner) await this.#lane.tend(this.embedder.id)
       return
     }
