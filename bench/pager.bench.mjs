@@ -173,6 +173,12 @@ async function byMeaning() {
   print('vectors stored', `${((performance.now() - start) / 1000).toFixed(1)} s`)
   memories = false
   await pager.assemble({ query: sentence(6) })
+  const linked = performance.now()
+  while (((await cortex.status()).embedder?.unlinked ?? 0) > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+  print('linked in the background', `${((performance.now() - linked) / 1000).toFixed(1)} s`)
+  for (let index = 0; index < 20; index++) await pager.assemble({ query: sentence(6) })
   embedMs = []
   const times = []
   const apart = []

@@ -262,6 +262,8 @@ class Search {
   /** Whether it is now among the best. */
   #visit(document: number): boolean {
     this.#touched++
+    // Before anything is added up: to most questions about some types, most documents are of others.
+    if (this.#types !== undefined && !this.#types.has(this.#typeOf(document))) return false
     for (let index = 0; index < this.#lists.length; index++) {
       const list = this.#list(index)
       if (this.#isWeak[index]) this.#shares[index] = list.aheadBound
