@@ -113,6 +113,15 @@ export class VectorLane {
     const index = this.#indexes.get(model)
     if (index === undefined) return []
     const filter = this.#filter(accept, types)
+    return this.#vectors.together(() => this.#found(index, vector, count, filter))
+  }
+
+  #found(
+    index: VectorIndex,
+    vector: Float32Array | Int8Array,
+    count: number,
+    filter: ((label: number) => boolean) | undefined,
+  ): NearVector[] {
     for (;;) {
       const hits = index.search(vector, count, filter === undefined ? {} : { filter })
       const gone = hits.filter(({ label }) => this.#idOf(label) === undefined)
@@ -131,17 +140,21 @@ export class VectorLane {
     const index = this.#indexes.get(model)
     if (index === undefined) return []
     const labels = new LabelSet()
-    for (const id of ids) {
-      const state = this.#readable(vectorOfKey(id), () => this.#vectors.stateOf(id))
-      const stored = state?.model === model ? this.#stored(state.number) : undefined
-      if (state === undefined || stored === undefined) continue
-      const label = state.number * TYPES + stored.type
-      labels.add(label)
-      this.#known.set(label, id)
-    }
+    this.#vectors.together(() => {
+      for (const id of ids) this.#addLabel(labels, model, id)
+    })
     return index
       .search(vector, labels.size, { filter: labels })
       .map(({ label, distance }) => ({ id: this.#known.get(label) as Uint8Array, distance }))
+  }
+
+  #addLabel(labels: LabelSet, model: string, id: Uint8Array): void {
+    const state = this.#readable(vectorOfKey(id), () => this.#vectors.stateOf(id))
+    const stored = state?.model === model ? this.#stored(state.number) : undefined
+    if (state === undefined || stored === undefined) return
+    const label = state.number * TYPES + stored.type
+    labels.add(label)
+    this.#known.set(label, id)
   }
 
   /** What is wrong with records that were met and passed by, and still are damaged. */
@@ -198,9 +211,14 @@ export class VectorLane {
     const { changes } = this.#vectors.counts()
     if (changes !== this.#changes) this.#known.clear()
     this.#changes = changes
-    for (const [looked, label] of index.labels().entries()) {
-      if (this.#idOf(label) === undefined) index.remove(label)
-      if (looked % READ_AT_ONCE === 0) await breath()
+    const labels = index.labels()
+    for (let from = 0; from < labels.length; from += READ_AT_ONCE) {
+      this.#vectors.together(() => {
+        for (const label of labels.slice(from, from + READ_AT_ONCE)) {
+          if (this.#idOf(label) === undefined) index.remove(label)
+        }
+      })
+      await breath()
     }
     const [rows, links, sequence] = [index.size, index.size - index.unlinked, this.#next]
     const saved = this.#saved

@@ -184,6 +184,11 @@ export class VectorStore {
     return decoded(this.#side, vectorFailureKey(id), failureCodec)
   }
 
+  /** All that `body` reads here is of one moment. */
+  together<T>(body: () => T): T {
+    return this.#side.together(body)
+  }
+
   counts(): Counts {
     return decoded(this.#side, VECTOR_NEXT_KEY, countsCodec) ?? NOTHING
   }

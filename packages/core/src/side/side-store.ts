@@ -36,6 +36,8 @@ export class SideStore {
   readonly #readOnly: boolean
   readonly #turn: Turn | undefined
   #store: LmdbStore | undefined
+  /** What is read inside `together`. */
+  #moment: ViewReader | undefined
   #closed = false
 
   constructor(directory: string, readOnly: boolean, turn?: Turn) {
@@ -51,6 +53,21 @@ export class SideStore {
 
   get(key: Key): Uint8Array | undefined {
     return this.#read((reader) => reader.get(key))
+  }
+
+  /** All that `body` reads is of one moment, and the store is looked at once for it. */
+  together<T>(body: () => T): T {
+    if (this.#moment !== undefined) return body()
+    const result = this.#read((reader) => {
+      this.#moment = reader
+      try {
+        return { value: body() }
+      } finally {
+        this.#moment = undefined
+      }
+    })
+    // Where nothing was written there is nothing to read.
+    return result === undefined ? body() : result.value
   }
 
   /** All records below a prefix, in key order. */
@@ -149,8 +166,9 @@ export class SideStore {
     }
   }
 
-  #read<T>(body: (reader: ReturnType<typeof openedReader>) => T): T | undefined {
+  #read<T>(body: (reader: ViewReader) => T): T | undefined {
     this.#assertOpen()
+    if (this.#moment !== undefined) return body(this.#moment)
     // A reader does not create what nobody has written yet.
     if (this.#store === undefined && !this.#exists()) return undefined
     const snapshot = this.#open().snapshot()
