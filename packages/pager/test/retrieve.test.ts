@@ -30,7 +30,7 @@ const boats = {
 }
 
 describe('the model', () => {
-  it('[GP20] is asked once for a question and once for a trigger', async () => {
+  it('[GP14] is asked once for a question and once for a trigger', async () => {
     const asked: string[] = []
     const counted = {
       ...boats,
