@@ -278,7 +278,13 @@ export function decodeCbor(bytes: Uint8Array): CborValue {
   return value
 }
 
-/** The fields of one record, told as they are read: nothing is built that holds them. */
+/** Whether the bytes begin as a record of at least one and less than 24 fields does. */
+export function startsRecord(bytes: Uint8Array): boolean {
+  const [first = 0, key = 0xff] = bytes
+  return first > 0xa0 && first < 0xb8 && key >>> 5 === 0
+}
+
+/** The fields of such a record, told as they are read: nothing is built that holds them. */
 export function readRecord(bytes: Uint8Array, tell: (key: number, value: CborValue) => void): void {
   const reader = new Reader(asBuffer(bytes))
   reader.record(tell)
@@ -328,11 +334,10 @@ class Reader {
     }
   }
 
-  /** As `value`, for a record at the outermost level; the empty map counts as one. */
+  /** As `value`, for a record at the outermost level. */
   record(tell: (key: number, value: CborValue) => void): void {
     const first = this.#bytes[this.#take(1)] as number
-    if (first >>> 5 !== 5) throw this.error('not a record')
-    this.#fields(this.#argument(first & 0x1f), 0, tell)
+    this.#fields(first & 0x1f, 0, tell)
   }
 
   #take(count: number): number {

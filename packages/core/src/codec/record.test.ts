@@ -48,16 +48,16 @@ describe('record()', () => {
   it.each<readonly [string, Uint8Array, string]>([
     ['a missing field', map([1, 'x']), 'sample.size is missing'],
     ['no field at all', map(), 'sample.name is missing'],
-    ['an unknown field', map([1, 'x'], [2, 0], [9, 1]), 'sample: no field 9'],
+    ['an unknown field', map([1, 'x'], [2, 0], [9, 1]), 'sample has no field 9'],
     ['a wrong kind', map([1, 5], [2, 0]), 'sample.name: expected text'],
     ['a negative count', map([1, 'x'], [2, -1]), 'sample.size: expected a whole number'],
     ['half a count', map([1, 'x'], [2, 0.5]), 'sample.size: expected a whole number'],
     ['a flag that is false', map([1, 'x'], [2, 0], [3, false]), 'sample.hot: expected true'],
     ['an empty list', map([1, 'x'], [2, 0], [24, []]), 'sample.tags: an empty list'],
     ['a list of another kind', map([1, 'x'], [2, 0], [24, [1]]), 'sample.tags: expected text'],
-    ['text keys', encodeCbor({ name: 'x' }), 'sample: a record key that is not'],
-    ['a list', encodeCbor([1]), 'sample: not a record'],
-    ['null', encodeCbor(null), 'sample: not a record'],
+    ['text keys', encodeCbor({ name: 'x' }), 'sample is not a record'],
+    ['a list', encodeCbor([1]), 'sample is not a record'],
+    ['null', encodeCbor(null), 'sample is not a record'],
   ])('[E50] refuses %s, by name', (_name, bytes, message) => {
     expect(() => sample.fromBytes(bytes)).toThrow(CborError)
     expect(() => sample.fromBytes(bytes)).toThrow(message)

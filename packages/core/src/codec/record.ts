@@ -9,8 +9,10 @@ import {
   CborFields,
   type CborRecord,
   type CborValue,
+  decodeCbor,
   encodeCbor,
   readRecord,
+  startsRecord,
 } from './cbor.ts'
 
 /** How one value is written and how it is read back, refusing what the writer would not write. */
@@ -66,7 +68,7 @@ export function record<T extends object>(name: string, fields: Fields<T>): Recor
 
   function decode(value: CborValue): T {
     const entries = asRecord(value)
-    if (entries === undefined) throw new CborError(`${name}: not a record`)
+    if (entries === undefined) throw new CborError(`${name} is not a record`)
     return collect((take) => {
       for (const [key, item] of entries) take(key, item)
     })
@@ -80,16 +82,15 @@ export function record<T extends object>(name: string, fields: Fields<T>): Recor
     try {
       tell((key, item) => {
         const row = known.get(key)
-        if (row === undefined) throw new CborError(`no field ${key}`)
+        if (row === undefined) throw new CborError(`${name} has no field ${key}`)
         reading = row.property
         out[row.property] = row.kind.decode(item)
         reading = undefined
         if (!row.optional) seen++
       })
     } catch (error) {
-      if (!(error instanceof CborError)) throw error
-      const where = reading === undefined ? name : `${name}.${reading}`
-      throw new CborError(`${where}: ${error.message}`)
+      if (!(error instanceof CborError) || reading === undefined) throw error
+      throw new CborError(`${name}.${reading}: ${error.message}`)
     }
     if (seen !== required) {
       const missing = rows.find((row) => !row.optional && out[row.property] === undefined)
@@ -102,7 +103,8 @@ export function record<T extends object>(name: string, fields: Fields<T>): Recor
     encode,
     decode,
     toBytes: (value) => encodeCbor(encode(value)),
-    fromBytes: (bytes) => collect((take) => readRecord(bytes, take)),
+    fromBytes: (bytes) =>
+      startsRecord(bytes) ? collect((take) => readRecord(bytes, take)) : decode(decodeCbor(bytes)),
   }
 }
 
