@@ -4,7 +4,9 @@
  *
  * @module
  */
+
 import { join } from 'node:path'
+import { counted } from './counted.ts'
 import { enterInCortex } from './create.ts'
 import { DenseError } from './errors.ts'
 import { makeDirectory, readText, writeAtomic } from './files.ts'
@@ -37,7 +39,7 @@ export const JOBS: readonly Job[] = [
       const logs = workspace.settings.logCommit === 'job' ? commitAccessLogs(workspace) : undefined
       const failed = report.failures.map((failure) => `${failure.project}: ${failure.message}`)
       const parts = [
-        `${report.projects.length} projects, ${report.written} files written`,
+        `${counted(report.projects.length, 'project')}, ${counted(report.written, 'file')} written`,
         ...(logs?.committed === true ? ['access log committed'] : []),
         ...(failed.length > 0 ? [`failed: ${failed.join('; ')}`] : []),
       ]
@@ -55,7 +57,7 @@ export const JOBS: readonly Job[] = [
         await enterInCortex(workspace, directory, 'tasks-archive.md', 'Completed tasks')
       })
       const total = [...done.values()].reduce((sum, ids) => sum + ids.length, 0)
-      return `${total} tasks of ${done.size} projects archived`
+      return `${counted(total, 'task')} of ${counted(done.size, 'project')} archived`
     },
   },
   {

@@ -88,7 +88,10 @@ export async function setStatus(
 ): Promise<StatusChange> {
   const wanted = parseStatus(statusText)
   const { base, targets } = wanted
-  if (base === undefined) throw new DenseError('INVALID_INPUT', `${statusText} is no status`)
+  if (base === undefined) {
+    const names = Object.keys(STATUSES).join(', ')
+    throw new DenseError('INVALID_INPUT', `${statusText} is no status; it is one of ${names}`)
+  }
   const change = await workspace.withProjectLock(project, () => {
     const entry = loadAtomFile(workspace, project, id)
     const warnings = checkMove(workspace, project, entry, base, targets, meta)

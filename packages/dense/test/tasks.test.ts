@@ -138,7 +138,7 @@ describe('tasks', () => {
 
     const result = await ctx(context.root, ['jobs', 'run', 'task-archive'])
 
-    expect(result.out).toContain('2 tasks of 1 projects archived')
+    expect(result.out).toContain('2 tasks of 1 project archived')
     const archive = readFileSync(join(context.project, 'tasks-archive.md'), 'utf8')
     expect(archive.match(/\[id: /g)).toHaveLength(2)
     expect(archive).toContain(

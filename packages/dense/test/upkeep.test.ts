@@ -186,7 +186,7 @@ describe('jobs', () => {
 
     expect((await ctx(context.root, ['jobs', 'list'])).out.match(/never run/g)).toHaveLength(3)
     const run = await ctx(context.root, ['jobs', 'run'])
-    expect(run.out).toContain('memory-index-regen: 1 projects, ')
+    expect(run.out).toContain('memory-index-regen: 1 project, ')
     const listed = JSON.parse((await ctx(context.root, ['--json', 'jobs', 'list'])).out) as {
       jobs: { due: boolean; lastOk: boolean; schedule: string }[]
     }
@@ -229,7 +229,7 @@ describe('index and hooks commands', () => {
     expect((await ctx(context.root, ['index', directory])).code).toBe(0)
     expect(readFileSync(join(directory, 'index.md'), 'utf8')).toContain('PAT-001')
     expect((await ctx(context.root, ['index', 'crawl-tuner'])).out).toContain(
-      '1 projects, 8 entries',
+      '1 project, 8 entries',
     )
     expect((await ctx(context.root, ['index', '--check'])).code).toBe(0)
     expect((await ctx(context.root, ['index', 'nowhere'])).code).toBe(3)

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { counted } from '../counted.ts'
 import { DenseError } from '../errors.ts'
 import { exists } from '../files.ts'
 import { type AtomKind, KIND_OF_DIRECTORY } from '../ids.ts'
@@ -62,7 +63,7 @@ export const index: Command = async (args, io) => {
   print(
     io,
     report,
-    `${report.projects.length} projects, ${atoms} entries, ${report.written} files written\n`,
+    `${counted(report.projects.length, 'project')}, ${counted(atoms, 'entry', 'entries')}, ${counted(report.written, 'file')} written\n`,
   )
   return report.failures.length > 0 ? 1 : 0
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { counted } from '../counted.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { planFixes } from '../fix.ts'
 import { repositoryPrefix } from '../git.ts'
@@ -60,7 +61,7 @@ export const lint: Command = async (args, io) => {
   const sourced = report.coverage.reduce((sum, file) => sum + file.sourced, 0)
   if (!io.json && values.quiet !== true) {
     io.err(
-      `${errors} errors, ${warnings} warnings, ${hints} hints; ${sourced} of ${units} quantities sourced\n`,
+      `${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(hints, 'hint')}; ${sourced} of ${units} quantities sourced\n`,
     )
   }
   return errors > 0 || (values.strict === true && warnings > 0) ? VERIFICATION_FAILED : 0
