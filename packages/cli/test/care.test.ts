@@ -132,6 +132,9 @@ describe('doctor', () => {
     expect(statSync(token).mode & 0o777).toBe(0o700)
     expect(existsSync(left)).toBe(false)
     expect((await told(home)).findings.filter(off)).toEqual([])
+
+    chmodSync(token, 0o755)
+    expect((await told(home)).findings.filter(off), 'behind a closed home').toEqual([])
   })
 })
 

@@ -10,9 +10,9 @@ export const checkHome: Check = async ({ home }) => {
 
 const OTHERS = 0o077
 
-/** Windows has no such bits. */
+/** Windows has no such bits. Behind a home that is closed nothing is open. */
 function openToOthers(home: string): Finding[] {
-  if (process.platform === 'win32') return []
+  if (process.platform === 'win32' || (modeOf(home) & OTHERS) === 0) return []
   const open = privatePaths(home).filter((path) => (modeOf(path) & OTHERS) !== 0)
   const [first] = open
   if (first === undefined) return []
