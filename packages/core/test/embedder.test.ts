@@ -2,11 +2,14 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 /** Vectors in the background, and questions by meaning. Rules: docs/spec/recall.md. */
 import { describe, expect, it } from 'vitest'
+import { VectorLane } from '../src/embed/vector-lane.ts'
 import { VectorStore } from '../src/embed/vector-store.ts'
+import { EmbedWorker } from '../src/embed/worker.ts'
 import type { Embedder, MemoryId, Query, Uri } from '../src/index.ts'
 import { idBytes } from '../src/memory/ids.ts'
 import { SideStore } from '../src/side/side-store.ts'
 import { aFact, openTestCortex, type TestCortex } from '../src/testing/index.ts'
+import { TUNING } from '../src/vector/tuning.ts'
 import { refusal } from './helpers.ts'
 
 const TOPICS = [/cat|kitten|feline/, /boat|ship|vessel/, /soup|broth/]
@@ -234,6 +237,30 @@ describe('the embedder', () => {
     await other.drainEmbedder()
     expect(second.texts.at(-1)).toContain('soup')
     await other.close()
+  })
+})
+
+describe('a large index', () => {
+  it('[H24] is linked by the next handle, although it has nothing to embed', async () => {
+    await using cortex = await openTestCortex({ environment: { durable: false } })
+    for (let n = 0; n < 60; n++) await cortex.write({ data: fact(`boat ${n}`) })
+    const { layout, lock, environment, readOnly } = cortex.store
+    const side = new SideStore(layout.side, false, lock.turn)
+    const vectors = new VectorStore(side)
+    const place = { directory: layout.side, readOnly, random: environment.random }
+    const small = { ...TUNING, graphRows: 50 }
+    const embedder = new TopicEmbedder()
+    const first = new EmbedWorker(cortex.store, vectors, new VectorLane(vectors, place), embedder)
+    await first.drain()
+    await first.stop()
+
+    const lane = new VectorLane(vectors, place, small)
+    const second = new EmbedWorker(cortex.store, vectors, lane, embedder)
+    await lane.catchUp()
+    expect(second.status.unlinked).toBe(60)
+    await expect.poll(() => second.status.unlinked, { timeout: 10_000 }).toBeUndefined()
+    await second.stop()
+    await side.close()
   })
 })
 
