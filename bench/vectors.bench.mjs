@@ -13,6 +13,7 @@ import { loadIndex, saveIndex } from '../packages/core/dist/vector/index-file.js
 import { LabelSet } from '../packages/core/dist/vector/label-set.js'
 import { TUNING } from '../packages/core/dist/vector/tuning.js'
 import { VectorIndex } from '../packages/core/dist/vector/vector-index.js'
+import { npmCommand } from '../scripts/npm.mjs'
 import { median, options, percentile, print, scratch, timed, verdict } from './measure.mjs'
 
 const given = options({
@@ -243,7 +244,8 @@ function loadPeers() {
     mkdirSync(directory, { recursive: true })
     for (const name of ['hnswlib-node@3.0.0', 'usearch@2.26.2']) {
       const args = ['install', '--prefix', directory, '--no-audit', '--no-fund', name]
-      spawnSync('npm', args, { stdio: 'ignore' })
+      const npm = npmCommand(args)
+      spawnSync(npm.command, npm.args, { stdio: 'ignore' })
     }
   }
   const require = createRequire(join(directory, 'package.json'))

@@ -11,7 +11,7 @@ import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { home, run, setup } from './setup.mjs'
+import { home, runNpm, setup } from './setup.mjs'
 
 const DEPENDENCIES = {
   node: '22.23.3',
@@ -74,7 +74,7 @@ function install() {
   }
   writeFileSync(join(place, 'package.json'), wanted)
   console.error('cortex: installing the conformance tests (npm install)')
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: place })
+  runNpm(['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: place })
   writeFileSync(stamp, wanted)
 }
 

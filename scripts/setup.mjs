@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { npmCommand } from './npm.mjs'
 
 export const home = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamps = join(home, '.cache')
@@ -32,6 +33,12 @@ export function run(command, args, options = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
+/** Runs npm in the project, as `run` does. */
+export function runNpm(args, options = {}) {
+  const npm = npmCommand(args)
+  run(npm.command, npm.args, options)
+}
+
 export function setup() {
   requireNode()
   install()
@@ -41,10 +48,8 @@ export function setup() {
 function install() {
   const key = fingerprint([join(home, 'package-lock.json'), join(home, 'package.json')])
   if (existsSync(join(home, 'node_modules')) && stampOf('install') === key) return
-  say('installing dependencies (npm install)')
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, which
-  // is what a registry without them leaves. Versions are pinned, and nothing is saved.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  say('installing dependencies (npm ci)')
+  runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   stamp('install', key)
 }
 

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { npmCommand } from './npm.mjs'
 import { home, setup } from './setup.mjs'
 
 const read = (path) => readFileSync(path, 'utf8')
@@ -33,7 +34,7 @@ function pack() {
   const names = readdirSync(join(home, 'packages'))
   const workspaces = names.flatMap((name) => ['-w', `packages/${name}`])
   const args = ['pack', '--json', '--loglevel=error', '--pack-destination', folder, ...workspaces]
-  const listed = JSON.parse(must(home, 'npm', args).stdout)
+  const listed = JSON.parse(npm(home, args).stdout)
   return listed.map(({ name, filename, files }) => {
     const directory = join(home, 'packages', name.split('/')[1])
     const manifest = JSON.parse(read(join(directory, 'package.json')))
@@ -91,16 +92,16 @@ function install(packed) {
   writeFileSync(join(project, 'package.json'), JSON.stringify(manifest))
   // Without scripts: nothing may need a compiler.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
-  must(project, 'npm', ['install', '--ignore-scripts', ...quiet])
+  npm(project, ['install', '--ignore-scripts', ...quiet])
   return project
 }
 
 function use(project, packed) {
   console.error('cortex: using what was installed (npx cortex)')
   const { version } = packed[0].manifest
-  const cortex = (...args) => must(project, 'npx', ['--no', '--', 'cortex', ...args]).stdout.trim()
+  const cortex = (...args) => npm(project, ['exec', '--no', '--', 'cortex', ...args]).stdout.trim()
   check(cortex('--version') === version, 'npx cortex --version says another version')
-  const byName = must(project, 'npx', ['--no', '--', '@cortex-memory/cli', '--version'])
+  const byName = npm(project, ['exec', '--no', '--', '@cortex-memory/cli', '--version'])
   check(byName.stdout.trim() === version, 'npx @cortex-memory/cli does not run the command')
   const { uri } = JSON.parse(cortex('--json', 'remember', 'The build runs on Node 20'))
   const { memories } = JSON.parse(cortex('--json', 'recall', 'which Node does the build use'))
@@ -112,6 +113,11 @@ function use(project, packed) {
   )
   const program = `for (const name of ${JSON.stringify(entries)}) await import(name)`
   must(project, process.execPath, ['--input-type=module', '-e', program])
+}
+
+function npm(cwd, args) {
+  const planned = npmCommand(args)
+  return must(cwd, planned.command, planned.args)
 }
 
 function must(cwd, command, args) {
