@@ -52,6 +52,26 @@ describe('notes', () => {
       { text: 'Lives in Bern', subject: 'matrix://knowledge/user', predicate: 'profile' },
       'Lives in Bern',
     ],
+    [
+      'a rule that forbids',
+      { text: 'Do not deploy on Fridays', type: 'Constraint' },
+      '[firm] Do not deploy on Fridays — source=user_declared',
+    ],
+    [
+      'a preference told as a sentence',
+      { text: 'The user prefers pnpm', type: 'Preference' },
+      'prefers pnpm (prefer, strength=0.50)',
+    ],
+    [
+      'an event that went well',
+      { text: 'The release went out', type: 'Event' },
+      'The release went out',
+    ],
+    [
+      'an event that failed',
+      { text: 'The deploy timed out', type: 'Event', data: { outcome: 'failure' } },
+      'failure: The deploy timed out',
+    ],
     ['a fact', { text: 'blue', subject: 'sea', predicate: 'colour' }, 'colour(sea)=blue'],
     [
       'what else is known',
@@ -85,6 +105,16 @@ describe('notes', () => {
     expect(recalled.memories).toMatchObject([{ text: 'The sea is blue', tokens: 4 }])
     expect(versions).toMatchObject([{ text: 'The sea is blue' }])
     expect(found.rendered).toEqual(['note(shop)=The sea is blue'])
+  })
+
+  it('[O16] a list shows what happened, not the kind of an event', async () => {
+    const data = { kind: 'interaction', counterparty: 'user', outcome: 'failure' }
+    await call('remember', { text: 'The deploy timed out', type: 'Event', data }, ALONE)
+
+    const { memories, tokens } = await call('list', {}, ALONE)
+
+    expect(memories).toMatchObject([{ text: 'failure: The deploy timed out' }])
+    expect(tokens).toBe(countTokens('failure: The deploy timed out'))
   })
 
   it.each([ALONE, SHOP])('[O16] context counts what it shows', async (caller) => {

@@ -20,6 +20,10 @@ import type { PreferenceData } from '../memory/data/preference.ts'
 import type { MemoryData } from '../memory/data.ts'
 import { durationText } from './duration.ts'
 import { timeText, twoDecimals } from './texts.ts'
+import { saysPolarity, saysPreference } from './wording.ts'
+
+/** Subjects that our own packages give: names for a machine, which say nothing to a reader. */
+const SYSTEM_SUBJECTS = 'matrix://knowledge/'
 
 /** The unabridged short text and the details that the medium form adds. */
 export interface Rendering {
@@ -67,12 +71,16 @@ function fact(data: FactData): Rendering {
   if (source !== undefined) details.push(`source=${source}`)
   if (observedAt !== undefined) details.push(`observed_at=${timeText(observedAt)}`)
   if (asOf !== undefined) details.push(`as_of=${timeText(asOf)}`)
-  return { short: `${predicate}(${subject})=${statement}`, details }
+  const short = subject.startsWith(SYSTEM_SUBJECTS)
+    ? statement
+    : `${predicate}(${subject})=${statement}`
+  return { short, details }
 }
 
 function preference({ topic, polarity, strength, rationale }: PreferenceData): Rendering {
+  const text = saysPreference(topic) ? topic : `prefers ${topic}`
   return {
-    short: `prefers ${topic} (${polarity}, strength=${twoDecimals(strength)})`,
+    short: `${text} (${polarity}, strength=${twoDecimals(strength)})`,
     details: rationale === undefined ? [] : [rationale],
   }
 }
@@ -108,7 +116,8 @@ function constraint(data: ConstraintData): Rendering {
   const { statement, polarity, strength, source, trigger } = data
   const details = [`source=${source}`]
   if (trigger !== undefined) details.push(`trigger=${trigger}`)
-  return { short: `[${strength}] ${polarity} ${statement}`, details }
+  const text = saysPolarity(statement, polarity) ? statement : `${polarity} ${statement}`
+  return { short: `[${strength}] ${text}`, details }
 }
 
 function capability(data: CapabilityData): Rendering {

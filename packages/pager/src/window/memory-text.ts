@@ -4,7 +4,13 @@
  *
  * @module
  */
-import { type Memory, type MemoryData, renderFull } from '@cortex-memory/core'
+import {
+  type Memory,
+  type MemoryData,
+  renderFull,
+  saysPolarity,
+  saysPreference,
+} from '@cortex-memory/core'
 import { KNOWLEDGE_SUBJECT, USER_SUBJECT } from '../consolidate/memory-of.ts'
 import { decodePattern } from '../patterns/pattern-spec.ts'
 import { provenSuccesses } from '../patterns/reinforce.ts'
@@ -14,8 +20,6 @@ import { oneLine } from '../text/words.ts'
 type DataOf<T extends MemoryData['type']> = Extract<MemoryData, { readonly type: T }>
 
 const OWN_SUBJECTS: readonly string[] = [KNOWLEDGE_SUBJECT, USER_SUBJECT]
-/** A prohibition that says so itself needs no second negation. */
-const NEGATED = /^(?:never|do not|don['’]t|no|not|avoid|must not|must never)\b/i
 
 /** One line. What an author wrote as the form of a memory stands for it. */
 export function memoryText({ version, data }: Memory): string {
@@ -48,6 +52,7 @@ export function preferenceText(
   options: { readonly brief?: boolean } = {},
 ): string {
   const said = options.brief || rationale.trim() === '' ? '' : ` ("${rationale.trim()}")`
+  if (saysPreference(topic)) return `${topic}${said}`
   switch (polarity) {
     case 'prefer':
     case 'do':
@@ -61,7 +66,8 @@ export function preferenceText(
 }
 
 export function constraintText({ statement, polarity, trigger }: DataOf<'Constraint'>): string {
-  const forbids = (polarity === 'dont' || polarity === 'avoid') && !NEGATED.test(statement.trim())
+  const forbids =
+    (polarity === 'dont' || polarity === 'avoid') && !saysPolarity(statement, polarity)
   const when = trigger === undefined ? '' : ` (when: ${trigger})`
   return `${forbids ? 'Do not: ' : ''}${statement}${when}`
 }

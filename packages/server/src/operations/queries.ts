@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { answer, answerOf, cardOf } from './answer.ts'
 import { defined } from './memories.ts'
 import { type Operation, operation } from './operation.ts'
+import { withEventSummaries } from './plain-notes.ts'
 import {
   card,
   form,
@@ -114,7 +115,7 @@ export const list: Operation = operation({
       form: shown ?? 'short',
       includeTombstoned: tombstoned ?? false,
     })
-    return answerOf(found, false)
+    return answerOf((shown ?? 'short') === 'short' ? withEventSummaries(found) : found, false)
   },
 })
 

@@ -4,7 +4,13 @@
  *
  * @module
  */
-import { CortexError, type MemoryData, type MemoryType } from '@cortex-memory/core'
+import {
+  CortexError,
+  type MemoryData,
+  type MemoryType,
+  polarityOfRule,
+  topicOfPreference,
+} from '@cortex-memory/core'
 
 /** The field of each type that a text goes into. */
 export const MAIN_FIELD: Readonly<Record<MemoryType, string>> = {
@@ -22,12 +28,17 @@ export const MAIN_FIELD: Readonly<Record<MemoryType, string>> = {
 /** A note is a fact of which only the sentence is known. Notes contradict nothing. */
 export const NOTE = 'note'
 
-function unsaid(type: MemoryType, actor: string): Record<string, unknown> {
+/** The text in its field, and what its words or nothing at all say about the others. */
+function fieldsOf(text: string, type: MemoryType, actor: string): Record<string, unknown> {
+  return { [MAIN_FIELD[type]]: text, ...defaultsOf(text, type, actor) }
+}
+
+function defaultsOf(text: string, type: MemoryType, actor: string): Record<string, unknown> {
   switch (type) {
     case 'Fact':
       return { subject: actor, predicate: NOTE }
     case 'Preference':
-      return { polarity: 'prefer', strength: 0.5 }
+      return { ...topicOfPreference(text), strength: 0.5 }
     case 'Belief':
       return { stance: 'believe' }
     case 'Event':
@@ -35,7 +46,7 @@ function unsaid(type: MemoryType, actor: string): Record<string, unknown> {
     case 'Goal':
       return { status: 'active' }
     case 'Constraint':
-      return { polarity: 'do', strength: 'firm', source: 'user_declared' }
+      return { polarity: polarityOfRule(text) ?? 'do', strength: 'firm', source: 'user_declared' }
     case 'Capability':
       return { subject: actor, verified: false }
     case 'Pattern':
@@ -63,8 +74,7 @@ export function dataOf(said: Said, actor: string): MemoryData {
   }
   const type = typeOf(said)
   return {
-    ...(text === undefined ? {} : unsaid(type, actor)),
-    ...(text === undefined ? {} : { [MAIN_FIELD[type]]: text }),
+    ...(text === undefined ? {} : fieldsOf(text, type, actor)),
     ...(subject === undefined ? {} : { subject }),
     ...(predicate === undefined ? {} : { predicate }),
     ...data,
@@ -77,9 +87,16 @@ export function revisedData(current: MemoryData, said: Said): MemoryData {
   const { text, data = {} } = said
   return {
     ...current,
-    ...(text === undefined ? {} : { [MAIN_FIELD[current.type]]: text }),
+    ...(text === undefined ? {} : revisedFields(text, current.type)),
     ...data,
   } as MemoryData
+}
+
+/** New words bring their own polarity along; everything else of the memory stays. */
+function revisedFields(text: string, type: MemoryType): Record<string, unknown> {
+  if (type === 'Preference') return { ...topicOfPreference(text) }
+  const polarity = type === 'Constraint' ? polarityOfRule(text) : undefined
+  return { [MAIN_FIELD[type]]: text, ...(polarity === undefined ? {} : { polarity }) }
 }
 
 function typeOf({ type, data }: Said): MemoryType {
