@@ -19,7 +19,7 @@ import type { ViewReader } from './engine/view-reader.ts'
 import { CortexError } from './errors.ts'
 import { WordCache } from './lexical/page-cache.ts'
 import { LIMITS } from './limits.ts'
-import type { EdgeType } from './memory/enums.ts'
+import type { EdgeType, MemoryType } from './memory/enums.ts'
 import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri } from './memory/ids.ts'
 import { integer, text } from './memory/schema.ts'
 import type { ConsistencyProof } from './merkle/mmr-proof.ts'
@@ -80,7 +80,6 @@ import { SideStore } from './side/side-store.ts'
 import { exportJournal } from './transfer/export.ts'
 import { type AttestInput, type AttestResult, attest, attestInput } from './verbs/attest.ts'
 import {
-  type Compaction,
   type CompactOptions,
   type CompactResult,
   compact,
@@ -253,23 +252,28 @@ export class Cortex {
   // -------------------------------------------------------------------------------------------
   // Memories
 
-  async write(input: WithScope<WriteInput>): Promise<Receipt> {
+  async write<T extends MemoryType>(input: WithScope<WriteInput<T>>): Promise<Receipt<T>> {
     const [scope, said] = apart(input)
     if (scope !== undefined) {
       const scoped = await this.#through(scope)
-      return await scoped.write(spokenBy(scoped, said))
+      return (await scoped.write(spokenBy(scoped, said))) as Receipt<T>
     }
-    return await this.#commit(write(writeInput(said, ''), this.#store.environment))
+    const done = await this.#commit(write(writeInput(said, ''), this.#store.environment))
+    return done as Receipt<T>
   }
 
-  async update(uri: Uri, input: WithScope<UpdateInput>): Promise<Receipt> {
+  async update<T extends MemoryType>(
+    uri: Uri<T>,
+    input: WithScope<UpdateInput<NoInfer<T>>>,
+  ): Promise<Receipt<T>> {
     const [scope, said] = apart(input)
     if (scope !== undefined) {
       const scoped = await this.#through(scope)
-      return await scoped.update(uri, spokenBy(scoped, said))
+      return (await scoped.update(uri, spokenBy(scoped, said))) as Receipt<T>
     }
     const parsed = parseUri(uri, 'uri')
-    return await this.#commit(update(parsed, updateInput(said, ''), this.#store.environment))
+    const change = update(parsed, updateInput(said, ''), this.#store.environment)
+    return (await this.#commit(change)) as Receipt<T>
   }
 
   async updateHead(uri: Uri, patch: HeadPatch, meta: WithScope<Meta> = {}): Promise<Receipt> {
@@ -304,7 +308,7 @@ export class Cortex {
     const checked = reasonMeta(meta, 'meta')
     this.#assertWritable()
     this.#store.assertErasable(idBytes(parsed.id))
-    const done = await this.#commit<Receipt>(erase(parsed, checked, this.#store.environment))
+    const done = await this.#commit(erase(parsed, checked, this.#store.environment))
     this.#store.environment.onEraseStep?.('recorded')
     this.#store.finishErasures()
     forgetErased(this.#store, this.#side)
@@ -339,13 +343,13 @@ export class Cortex {
     return await this.#commit(supersedeExisting(parsed, checked, this.#store.environment))
   }
 
-  async resolve(uri: Uri): Promise<Memory> {
+  async resolve<T extends MemoryType>(uri: Uri<T>): Promise<Memory<T>> {
     const parsed = parseUri(uri, 'uri')
     return this.#read((view) => resolveUri(view, this.#cache, parsed))
   }
 
   /** The same for the audience of a scope. */
-  async resolveScoped(uri: Uri, scope: Scope): Promise<Memory> {
+  async resolveScoped<T extends MemoryType>(uri: Uri<T>, scope: Scope): Promise<Memory<T>> {
     return await (await this.#through(scope)).resolve(uri)
   }
 
@@ -386,7 +390,7 @@ export class Cortex {
   ): Promise<CompactResult<T>> {
     const checked = compactOptions(options, '')
     const { environment } = this.#store
-    const done = await this.#commit<Compaction>(compact(checked, environment))
+    const done = await this.#commit(compact(checked, environment))
     const { checkpoint, seq } = done
     const { checkpointDir } = checked
     const path =
@@ -480,7 +484,9 @@ export class Cortex {
   // -------------------------------------------------------------------------------------------
   // Queries
 
-  async find(asked: WithScope<Query>): Promise<FindResult> {
+  async find<const T extends MemoryType = MemoryType>(
+    asked: WithScope<Query<T>>,
+  ): Promise<FindResult<T>> {
     const [scope, query] = apart(asked)
     if (scope !== undefined) return await (await this.#through(scope)).find(query)
     const checked = checkQuery(query)
@@ -723,9 +729,9 @@ export class Cortex {
     return this.#commit(operation)
   }
 
-  #commit<T>(operation: Parameters<Committer['commit']>[0]): Promise<T> {
+  #commit<T>(mutation: Operation<T>): Promise<T> {
     this.#assertWritable()
-    return this.#committer.commit(operation) as Promise<T>
+    return this.#committer.commit(mutation)
   }
 
   /** Several share a commit, but none that would hold up the other processes for long. */

@@ -27,7 +27,16 @@ export { polarityOfRule, saysPolarity, saysPreference, topicOfPreference } from 
 export type { Bodies } from './journal/bodies.ts'
 export { JOURNAL_KINDS, type JournalKind } from './journal/kinds.ts'
 export { LIMITS } from './limits.ts'
-export type { MemoryData } from './memory/data.ts'
+export type { BeliefData } from './memory/data/belief.ts'
+export type { CapabilityData } from './memory/data/capability.ts'
+export type { ConstraintData } from './memory/data/constraint.ts'
+export type { EventData } from './memory/data/event.ts'
+export type { FactData } from './memory/data/fact.ts'
+export type { GoalData } from './memory/data/goal.ts'
+export type { IdentityData } from './memory/data/identity.ts'
+export type { PatternData } from './memory/data/pattern.ts'
+export type { PreferenceData } from './memory/data/preference.ts'
+export type { DataOf, MemoryData } from './memory/data.ts'
 export {
   CONSTRAINT_SOURCES,
   type ConstraintSource,
@@ -81,7 +90,7 @@ export { encodeProofFile, type MultiProof, type ProofItem } from './merkle/proof
 export { type KeyProof, verifyKey } from './merkle/smt-proof.ts'
 export type { CortexOptions } from './options.ts'
 export type { FileProblem, FileReport, ProvenItem } from './portable/report.ts'
-export type { Explain, Explained, FindResult } from './query/answer.ts'
+export type { Explain, Explained, FindResult, Hit } from './query/answer.ts'
 export type { SkippedRecord } from './query/candidate.ts'
 export type { Predicate } from './query/predicate.ts'
 export type { Follow, Form, FrameQuery, OrderClause, RankMode } from './query/query.ts'

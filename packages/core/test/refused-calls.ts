@@ -11,9 +11,9 @@ export interface RefusedCall {
 }
 
 /** What the types forbid is what must be tried. */
-const wrong = <T>(value: unknown): T => value as T
+const wrong = (value: unknown): never => value as never
 /** An id that no test gives to a memory. */
-const NOBODY = wrong<MemoryId>(`7${'Z'.repeat(25)}`)
+const NOBODY = `7${'Z'.repeat(25)}` as MemoryId
 const uriOf = (id: MemoryId, version = 1): Uri => `matrix://cortex/Fact/${id}#${version}` as Uri
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `t${index}`)
 const frames = (count: number): { verb: 'find'; kind: 'tool'; ref: string }[] =>

@@ -107,7 +107,7 @@ describe('update()', () => {
     await using cortex = await openTestCortex()
     const { uri, id } = await cortex.write({ data: aFact() })
 
-    const otherData = cortex.update(uri, { data: aGoal() })
+    const otherData = cortex.update(uri as Uri, { data: aGoal() })
     const otherUri = cortex.update(uriOf('Goal', id), { data: aGoal() })
 
     await expect(otherData).rejects.toThrow(refusal('TYPE_DATA_MISMATCH', 'data.type'))

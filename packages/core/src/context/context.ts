@@ -39,7 +39,7 @@ import {
 import { countTokens } from '../memory/tokens.ts'
 import { frameParts } from '../projections/rank.ts'
 import { presentTime } from '../projections/state.ts'
-import { renderMemory, uriOf } from '../query/answer.ts'
+import { renderMemory } from '../query/answer.ts'
 import { Candidates, type Found, type SkippedRecord } from '../query/candidate.ts'
 import { byCreation } from '../query/created-order.ts'
 import type { Moment } from '../query/find.ts'
@@ -278,7 +278,7 @@ function bundle(
     reachableUris: dropped
       .toSorted(byScore)
       .slice(0, REACHABLE_MAX)
-      .map(({ found }) => uriOf(found.memory)),
+      .map(({ found }) => found.memory.uri),
     skipped: candidates.skipped,
   }
 }

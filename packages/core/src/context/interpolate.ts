@@ -13,7 +13,7 @@ import { CortexError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { isUri, type Uri } from '../memory/ids.ts'
 import { invalid, refusal } from '../memory/schema.ts'
-import { type FindResult, renderMemory, uriOf } from '../query/answer.ts'
+import { type FindResult, renderMemory } from '../query/answer.ts'
 import type { Form, Query } from '../query/query.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import type { Bundle, ContextOptions } from './context.ts'
@@ -180,7 +180,7 @@ function queryOf(words: Words, place: string): Query {
 function printFound({ memories, rendered }: FindResult): string {
   if (memories.length === 0) return NO_MATCH
   return memories
-    .map((memory, index) => `- ${uriOf(memory)} — ${oneLine(rendered[index] ?? '')}`)
+    .map((memory, index) => `- ${memory.uri} — ${oneLine(rendered[index] ?? '')}`)
     .join('\n')
 }
 

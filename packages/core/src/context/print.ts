@@ -1,5 +1,4 @@
 /** A bundle as text for a prompt: equal bundles give equal bytes. */
-import { uriOf } from '../query/answer.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import type { Bundle } from './context.ts'
 
@@ -25,7 +24,7 @@ function section(title: string, items: readonly string[]): string {
 }
 
 function lines(memories: readonly Memory[], { rendered }: Bundle): string[] {
-  return memories.map((memory) => `- ${uriOf(memory)} — ${oneLine(rendered[memory.head.id] ?? '')}`)
+  return memories.map((memory) => `- ${memory.uri} — ${oneLine(rendered[memory.id] ?? '')}`)
 }
 
 /** A memory must not be able to look like two, or like a heading. */

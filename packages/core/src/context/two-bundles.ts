@@ -5,7 +5,6 @@
  * @module
  */
 import type { MemoryId, Uri } from '../memory/ids.ts'
-import { uriOf } from '../query/answer.ts'
 import { fitBudget, mergeRanked } from '../query/two-answers.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import {
@@ -108,7 +107,7 @@ function distinct(members: readonly Member[]): Member[] {
 }
 
 function reachable(dropped: readonly Member[], bundles: readonly Bundle[]): Uri[] {
-  const best = dropped.toSorted((a, b) => b.score - a.score).map(({ memory }) => uriOf(memory))
+  const best = dropped.toSorted((a, b) => b.score - a.score).map(({ memory }) => memory.uri)
   const others = bundles.flatMap(({ reachableUris }) => reachableUris)
   return [...new Set([...best, ...others])].slice(0, REACHABLE_MAX)
 }

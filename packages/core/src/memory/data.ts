@@ -17,19 +17,32 @@ import { type PreferenceData, preferenceKind } from './data/preference.ts'
 import { MEMORY_TYPES, type MemoryType } from './enums.ts'
 import { invalid, isPlainObject, joinPath, oneOf, type Schema } from './schema.ts'
 
-export type MemoryData =
-  | IdentityData
-  | FactData
-  | PreferenceData
-  | BeliefData
-  | EventData
-  | GoalData
-  | ConstraintData
-  | CapabilityData
-  | PatternData
+interface DataByType {
+  readonly Identity: IdentityData
+  readonly Fact: FactData
+  readonly Preference: PreferenceData
+  readonly Belief: BeliefData
+  readonly Event: EventData
+  readonly Goal: GoalData
+  readonly Constraint: ConstraintData
+  readonly Capability: CapabilityData
+  readonly Pattern: PatternData
+}
+
+/** The data of one memory type, or of several: `DataOf<'Fact'>` is `FactData`. */
+export type DataOf<T extends MemoryType = MemoryType> = DataByType[T]
+
+/** What a memory says; `type` tells the nine shapes apart. */
+export type MemoryData = DataOf
+
+/**
+ * The data of a memory that is to be written. The tag stands beside the shape so that TypeScript can
+ * tell the type from what the caller gives.
+ */
+export type DataInput<T extends MemoryType = MemoryType> = DataOf<T> & { readonly type: T }
 
 /** A type without a kind does not compile, nor one with the kind of another. */
-const KINDS: { readonly [T in MemoryType]: DataKind<Extract<MemoryData, { readonly type: T }>> } = {
+const KINDS: { readonly [T in MemoryType]: DataKind<DataOf<T>> } = {
   Identity: identityKind,
   Fact: factKind,
   Preference: preferenceKind,

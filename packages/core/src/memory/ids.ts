@@ -19,11 +19,17 @@ import { invalid, refusal, type Schema } from './schema.ts'
 /** The text of a ULID other than the zero id. */
 export type MemoryId = Branded<string, 'MemoryId'>
 
-/** A memory URI with a pinned version. */
-export type Uri = Branded<string, 'Uri'>
+/** Only in the types: which type of memory a URI names. */
+declare const namedType: unique symbol
 
-export interface ParsedUri {
-  readonly type: MemoryType
+/** A memory URI with a pinned version. `Uri<'Fact'>` names a Fact; a plain `Uri` names any memory. */
+export type Uri<T extends MemoryType = MemoryType> = Branded<string, 'Uri'> & {
+  readonly [namedType]?: T
+}
+
+/** The parts of a URI. */
+export interface ParsedUri<T extends MemoryType = MemoryType> {
+  readonly type: T
   readonly id: MemoryId
   readonly version: number
 }
@@ -36,6 +42,8 @@ const URI_SHAPE = 'matrix://cortex/<Type>/<ULID>#<version>'
 const URI_CHARS_MAX = 128
 
 /** Takes a URI apart; BAD_URI says which part is wrong and what was expected there. */
+export function parseUri<T extends MemoryType>(uri: Uri<T>, path?: string): ParsedUri<T>
+export function parseUri(text: unknown, path?: string): ParsedUri
 export function parseUri(text: unknown, path?: string): ParsedUri {
   const parsed = readUri(text)
   if (typeof parsed !== 'string') return parsed
@@ -54,12 +62,12 @@ export const uri: Schema<Uri> = (value, path) => {
   return value as Uri
 }
 
-export function formatUri(type: MemoryType, id: MemoryId, version: number): Uri {
+export function formatUri<T extends MemoryType>(type: T, id: MemoryId, version: number): Uri<T> {
   assert(
     Number.isSafeInteger(version) && version >= 1,
     'a version is a whole number from 1 to 2^53 - 1',
   )
-  return `${URI_PREFIX}${type}/${id}#${version}` as Uri
+  return `${URI_PREFIX}${type}/${id}#${version}` as Uri<T>
 }
 
 /** The parts of a URI, or what is wrong with it. */

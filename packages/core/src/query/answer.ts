@@ -7,7 +7,8 @@
  * @module
  */
 import { renderFull } from '../forms/forms.ts'
-import { formatUri, type Uri } from '../memory/ids.ts'
+import type { MemoryType } from '../memory/enums.ts'
+import type { Uri } from '../memory/ids.ts'
 import { countTokens } from '../memory/tokens.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { type Factors, factorsOf, type Weights } from '../salience/score.ts'
@@ -15,8 +16,24 @@ import type { Candidates, Found, RelevanceParts, SkippedRecord } from './candida
 import type { Gathered, Moment } from './find.ts'
 import type { CheckedQuery, Form } from './query.ts'
 
-export interface FindResult {
-  readonly memories: readonly Memory[]
+/** One memory of an answer, with what the parallel lists of a `FindResult` say about it. */
+export interface Hit<T extends MemoryType = MemoryType> {
+  readonly memory: Memory<T>
+  /** The memory in the form that the query named. */
+  readonly text: string
+  readonly tokens: number
+  /** What the memories were ranked by: relevance, or salience. */
+  readonly score: number
+  /** How far its vector is from that of the query, if both have one. */
+  readonly distance?: number
+  /** Steps from where the query started, if it did. */
+  readonly hops?: number
+}
+
+export interface FindResult<T extends MemoryType = MemoryType> {
+  /** The answer as one list, best first. */
+  readonly hits: readonly Hit<T>[]
+  readonly memories: readonly Memory<T>[]
   /** Parallel to `memories`, as are all other lists. */
   readonly rendered: readonly string[]
   readonly renderedTokens: readonly number[]
@@ -91,13 +108,7 @@ export function finish(
   // Beside words vectors are looked for; elsewhere they are those of what another index led to.
   const touched = gathered.plan.by === 'words' ? led + (vectors ?? 0) : led
   return {
-    memories: kept.map(({ found }) => found.memory),
-    rendered: kept.map(({ text }) => text),
-    renderedTokens: kept.map(({ tokens }) => tokens),
-    scores: kept.map(({ found }) => rankedBy(found, query)),
-    ...(kept.some(({ found }) => found.distance !== undefined)
-      ? { distances: kept.map(({ found }) => found.distance) }
-      : {}),
+    ...listed(kept.map((one) => hitOf(one, query))),
     ...(query.from === undefined ? {} : { hopDistances: kept.map(({ found }) => found.hop ?? 0) }),
     total: passed,
     totalIsExact: gathered.complete,
@@ -123,12 +134,43 @@ export function finish(
         passed,
       },
       trimmed: dropped.map(({ found, tokens }) => ({
-        uri: uriOf(found.memory),
+        uri: found.memory.uri,
         tokens,
         why: `the least salient of an answer above ${query.budgetTokens} tokens`,
       })),
       scores: kept.map(({ found }) => explained(found, moment.now)),
     },
+  }
+}
+
+function hitOf({ found, text, tokens }: Rendered, query: CheckedQuery): Hit {
+  const { memory, distance } = found
+  return {
+    memory,
+    text,
+    tokens,
+    score: rankedBy(found, query),
+    ...(distance === undefined ? {} : { distance }),
+    ...(query.from === undefined ? {} : { hops: found.hop ?? 0 }),
+  }
+}
+
+/** The same answer as parallel lists. */
+export function listed<T extends MemoryType>(
+  hits: readonly Hit<T>[],
+): Pick<
+  FindResult<T>,
+  'hits' | 'memories' | 'rendered' | 'renderedTokens' | 'scores' | 'distances'
+> {
+  return {
+    hits,
+    memories: hits.map(({ memory }) => memory),
+    rendered: hits.map(({ text }) => text),
+    renderedTokens: hits.map(({ tokens }) => tokens),
+    scores: hits.map(({ score }) => score),
+    ...(hits.some(({ distance }) => distance !== undefined)
+      ? { distances: hits.map(({ distance }) => distance) }
+      : {}),
   }
 }
 
@@ -139,7 +181,7 @@ function rankedBy({ relevance, salience }: Found, { rank }: CheckedQuery): numbe
 function explained(found: Found, now: number): Explained {
   const { relevance, parts, meaning, distance, hop } = found
   return {
-    uri: uriOf(found.memory),
+    uri: found.memory.uri,
     salience: found.salience,
     factors: factorsOf(found.inputs, now),
     ...(relevance === undefined ? {} : { relevance }),
@@ -148,10 +190,6 @@ function explained(found: Found, now: number): Explained {
     ...(distance === undefined ? {} : { distance }),
     ...(hop === undefined ? {} : { hop }),
   }
-}
-
-export function uriOf({ head, version }: Memory): Uri {
-  return formatUri(head.type, head.id, version.version)
 }
 
 /** Short and medium are stored with the version; full is rendered now. */

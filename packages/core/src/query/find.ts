@@ -19,7 +19,7 @@ import {
 } from '../keys/keyspace.ts'
 import type { WordCache } from '../lexical/page-cache.ts'
 import { LIMITS } from '../limits.ts'
-import { MEMORY_TYPES } from '../memory/enums.ts'
+import { MEMORY_TYPES, type MemoryType } from '../memory/enums.ts'
 import { idBytes, type MemoryId } from '../memory/ids.ts'
 import { countTokens } from '../memory/tokens.ts'
 import { presentTime, type ViewState } from '../projections/state.ts'
@@ -66,7 +66,11 @@ export interface Gathered {
   readonly vectors?: number | undefined
 }
 
-export function find(store: ViewReader, query: CheckedQuery, moment: Moment): FindResult {
+export function find<T extends MemoryType>(
+  store: ViewReader,
+  query: CheckedQuery<T>,
+  moment: Moment,
+): FindResult<T> {
   requireMeaning(query, moment)
   const validAt = validityTime(query, moment)
   const candidates = new Candidates({
@@ -86,7 +90,8 @@ export function find(store: ViewReader, query: CheckedQuery, moment: Moment): Fi
   const plan = choosePlan(view, query, candidates.restricted)
   const gathered = gather(view, plan, query, moment, candidates)
   for (const damage of moment.meaning?.damaged() ?? []) candidates.report(damage)
-  return finish(query, moment, gathered, candidates, validAt)
+  // Candidates of another type were not accepted.
+  return finish(query, moment, gathered, candidates, validAt) as FindResult<T>
 }
 
 /** What cannot be answered without vectors is refused, not answered with less. */

@@ -59,8 +59,8 @@ export interface FrameQuery {
   readonly ref: string
 }
 
-export interface Query {
-  readonly types?: readonly MemoryType[]
+export interface Query<T extends MemoryType = MemoryType> {
+  readonly types?: readonly T[]
   readonly where?: Predicate
   readonly orderBy?: readonly OrderClause[]
   readonly limit?: number
@@ -82,8 +82,8 @@ export interface Query {
 }
 
 /** A query with its defaults, its predicate and its order ready to use. */
-export interface CheckedQuery {
-  readonly types: readonly MemoryType[]
+export interface CheckedQuery<T extends MemoryType = MemoryType> {
+  readonly types: readonly T[]
   readonly where: Compiled
   /** Whether anything but the types and the time decides who is in the answer. */
   readonly filtered: boolean
@@ -169,12 +169,12 @@ const shape: Schema<Shape> = object<Shape>({
 })
 
 /** INVALID_INPUT for what cannot be read, then UNBOUNDED, then TOO_BROAD. */
-export function checkQuery(input: Query): CheckedQuery {
+export function checkQuery<T extends MemoryType>(input: Query<T>): CheckedQuery<T> {
   const query = shape(input, '')
   if (!query.limit && !query.budgetTokens) {
     throw new CortexError(
       'UNBOUNDED',
-      'Cannot find: give `limit` or `budgetTokens`, so that the answer has a size',
+      "Cannot find: give `limit` or `budgetTokens`, so that the answer has a size. `context`, the pager's `retrieve`, and the operations `recall` and `list` have a default",
       { path: 'limit' },
     )
   }
@@ -201,7 +201,7 @@ export function checkQuery(input: Query): CheckedQuery {
     )
   }
   return {
-    types: [...new Set(query.types)],
+    types: [...new Set(query.types as readonly T[] | undefined)],
     where: query.frame === undefined ? where : withFrame(where, query.frame),
     filtered: query.where !== undefined || query.frame !== undefined,
     order: query.orderBy ?? [],

@@ -9,36 +9,39 @@
  * @module
  */
 import { LIMITS } from '../limits.ts'
-import type { Explained, FindResult } from './answer.ts'
-import { uriOf } from './answer.ts'
+import type { MemoryType } from '../memory/enums.ts'
+import { type Explained, type FindResult, type Hit, listed } from './answer.ts'
 import type { OrderClause, Query } from './query.ts'
 
 /** A store that answers. */
 export interface Answering {
   readonly actor: string
-  find(query: Query): Promise<FindResult>
+  find<const T extends MemoryType>(query: Query<T>): Promise<FindResult<T>>
 }
 
 /** A query whose order two stores agree on: relevance, salience, or time of creation. */
-export type SharedQuery = Omit<Query, 'orderBy' | 'rank' | 'from' | 'follow' | 'lateBinding'> & {
+export type SharedQuery<T extends MemoryType = MemoryType> = Omit<
+  Query<T>,
+  'orderBy' | 'rank' | 'from' | 'follow' | 'lateBinding'
+> & {
   readonly orderBy?: readonly [OrderClause & { readonly field: 'head.createdAt' }]
 }
 
-export interface SharedResult extends FindResult {
+export interface SharedResult<T extends MemoryType = MemoryType> extends FindResult<T> {
   /** Parallel to `memories`: whose each one is. */
   readonly actors: readonly string[]
 }
 
-export async function findInBoth(
+export async function findInBoth<const T extends MemoryType = MemoryType>(
   first: Answering,
   second: Answering,
-  query: SharedQuery,
-): Promise<SharedResult> {
+  query: SharedQuery<T>,
+): Promise<SharedResult<T>> {
   const offset = query.offset ?? 0
   const limit = query.limit || LIMITS.findLimit
   const wanted = offset + limit
   const answers = [await answerOf(first, query, wanted), await answerOf(second, query, wanted)]
-  const [ours, theirs] = answers.map(({ items }) => items) as [Item[], Item[]]
+  const [ours, theirs] = answers.map(({ items }) => items) as [Item<T>[], Item<T>[]]
   const page = mergeRanked(ours, theirs).slice(offset, wanted)
   const { kept, dropped } = fitBudget(page, query.budgetTokens || undefined)
   return resultOf(
@@ -100,24 +103,25 @@ export function fitBudget<T extends Sized>(
   return { kept: items.filter((item) => !dropped.has(item)), dropped: [...dropped] }
 }
 
-interface Item extends Ranked, Sized {
+interface Item<T extends MemoryType> extends Ranked, Sized {
   readonly actor: string
-  readonly memory: FindResult['memories'][number]
-  readonly text: string
-  readonly score: number
-  readonly distance: number | undefined
+  readonly hit: Hit<T>
   readonly why: Explained
 }
 
-interface Answer {
-  readonly items: Item[]
-  readonly results: readonly FindResult[]
+interface Answer<T extends MemoryType> {
+  readonly items: Item<T>[]
+  readonly results: readonly FindResult<T>[]
 }
 
 /** The first `wanted` of one store; more than one query can hold are asked for page by page. */
-async function answerOf(source: Answering, query: SharedQuery, wanted: number): Promise<Answer> {
+async function answerOf<T extends MemoryType>(
+  source: Answering,
+  query: SharedQuery<T>,
+  wanted: number,
+): Promise<Answer<T>> {
   const { budgetTokens: _, ...unbounded } = query
-  const results: FindResult[] = []
+  const results: FindResult<T>[] = []
   for (let offset = 0; offset < wanted; offset += LIMITS.findLimit) {
     const limit = Math.min(LIMITS.findLimit, wanted - offset)
     const result = await source.find({ ...unbounded, offset, limit })
@@ -126,17 +130,14 @@ async function answerOf(source: Answering, query: SharedQuery, wanted: number): 
   }
   const best = Math.max(...results.flatMap(({ scores }) => scores), 0)
   const items = results.flatMap((result) =>
-    result.memories.map((memory, index): Item => {
-      const score = result.scores[index] as number
+    result.hits.map((hit, index): Item<T> => {
+      const { memory, tokens, score } = hit
       const why = result.explain.scores[index] as Explained
       return {
-        id: memory.head.id,
+        id: memory.id,
         actor: source.actor,
-        memory,
-        text: result.rendered[index] as string,
-        tokens: result.renderedTokens[index] as number,
-        score,
-        distance: result.distances?.[index],
+        hit,
+        tokens,
         why,
         worth: why.salience,
         rank: rankOf(query, score, best, memory.head.createdAt),
@@ -153,24 +154,18 @@ function rankOf(query: SharedQuery, score: number, best: number, createdAt: numb
   return isRelevance && best > 0 ? score / best : score
 }
 
-function resultOf(
-  results: readonly FindResult[],
-  kept: readonly Item[],
-  dropped: readonly Item[],
-  query: SharedQuery,
-): SharedResult {
-  const sum = (count: (result: FindResult) => number): number =>
+function resultOf<T extends MemoryType>(
+  results: readonly FindResult<T>[],
+  kept: readonly Item<T>[],
+  dropped: readonly Item<T>[],
+  query: SharedQuery<T>,
+): SharedResult<T> {
+  const sum = (count: (result: FindResult<T>) => number): number =>
     results.reduce((total, result) => total + count(result), 0)
-  const [first] = results as [FindResult, FindResult]
+  const [first] = results as [FindResult<T>, FindResult<T>]
   return {
-    memories: kept.map(({ memory }) => memory),
+    ...listed(kept.map(({ hit }) => hit)),
     actors: kept.map(({ actor }) => actor),
-    rendered: kept.map(({ text }) => text),
-    renderedTokens: kept.map(({ tokens }) => tokens),
-    scores: kept.map(({ score }) => score),
-    ...(kept.some(({ distance }) => distance !== undefined)
-      ? { distances: kept.map(({ distance }) => distance) }
-      : {}),
     total: sum(({ total }) => total),
     totalIsExact: results.every(({ totalIsExact }) => totalIsExact),
     candidatesScanned: sum(({ candidatesScanned }) => candidatesScanned),
@@ -184,8 +179,8 @@ function resultOf(
         loaded: sum(({ explain }) => explain.candidates.loaded),
         passed: sum(({ explain }) => explain.candidates.passed),
       },
-      trimmed: dropped.map(({ memory, tokens }) => ({
-        uri: uriOf(memory),
+      trimmed: dropped.map(({ hit: { memory }, tokens }) => ({
+        uri: memory.uri,
         tokens,
         why: `the least salient of an answer above ${query.budgetTokens} tokens`,
       })),

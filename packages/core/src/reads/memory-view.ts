@@ -2,19 +2,19 @@
 import { toHex } from '../codec/bytes.ts'
 import type { CborValue } from '../codec/cbor.ts'
 import type { Forms } from '../forms/forms.ts'
-import { decodeData, type MemoryData } from '../memory/data.ts'
+import { type DataOf, decodeData } from '../memory/data.ts'
 import type { EdgeType, MemoryType, Visibility } from '../memory/enums.ts'
 import type { FrameRef } from '../memory/frame.ts'
-import { idFromBytes, type MemoryId } from '../memory/ids.ts'
+import { formatUri, idFromBytes, type MemoryId, type Uri } from '../memory/ids.ts'
 import type { Provenance } from '../memory/provenance.ts'
 import type { StoredEdge } from '../records/edge.ts'
 import type { Tombstone } from '../records/field-kinds.ts'
 import type { HeadRecord } from '../records/head.ts'
 import type { VersionRecord } from '../records/version.ts'
 
-export interface Head {
+export interface Head<T extends MemoryType = MemoryType> {
   readonly id: MemoryId
-  readonly type: MemoryType
+  readonly type: T
   readonly currentVersion: number
   readonly actorScope: string
   readonly visibility: Visibility
@@ -49,10 +49,15 @@ export interface Version {
   readonly hash: string
 }
 
-export interface Memory {
-  readonly head: Head
+/** One version of a memory. `Memory<'Fact'>` has the data of a Fact. */
+export interface Memory<T extends MemoryType = MemoryType> {
+  /** Names exactly this version. */
+  readonly uri: Uri<T>
+  /** Names the memory, whatever its version. */
+  readonly id: MemoryId
+  readonly head: Head<T>
   readonly version: Version
-  readonly data: MemoryData
+  readonly data: DataOf<T>
 }
 
 export interface EdgeRecord {
@@ -69,7 +74,7 @@ export interface EdgeRecord {
   readonly tombstonedBy?: string
 }
 
-export function viewHead(head: HeadRecord): Head {
+function viewHead(head: HeadRecord): Head {
   return {
     id: idFromBytes(head.id),
     type: head.type,
@@ -90,10 +95,15 @@ export function viewHead(head: HeadRecord): Head {
   }
 }
 
-export function viewVersion(record: VersionRecord): Pick<Memory, 'version' | 'data'> {
+export function viewMemory(headRecord: HeadRecord, record: VersionRecord): Memory {
+  const head = viewHead(headRecord)
+  const { id } = head
   return {
+    uri: formatUri(record.type, id, record.version),
+    id,
+    head,
     version: {
-      id: idFromBytes(record.id),
+      id,
       version: record.version,
       type: record.type,
       createdAt: record.createdAt,

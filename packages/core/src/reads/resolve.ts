@@ -8,6 +8,7 @@ import { equalBytes } from '../codec/bytes.ts'
 import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
 import { headKey, type Key, versionKey } from '../keys/keyspace.ts'
+import type { MemoryType } from '../memory/enums.ts'
 import { idBytes, type MemoryId, type ParsedUri } from '../memory/ids.ts'
 import { decodeRecord } from '../projections/records.ts'
 import { decodeHead, type HeadRecord, isBare } from '../records/head.ts'
@@ -15,9 +16,13 @@ import { recordHash, versionCodec, versionHash } from '../records/version.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
 import { erasedError } from '../verbs/find-head.ts'
 import type { MemoryCache } from './memory-cache.ts'
-import { type Memory, viewHead, viewVersion } from './memory-view.ts'
+import { type Memory, viewMemory } from './memory-view.ts'
 
-export function resolveUri(view: ViewReader, cache: MemoryCache, uri: ParsedUri): Memory {
+export function resolveUri<T extends MemoryType>(
+  view: ViewReader,
+  cache: MemoryCache,
+  uri: ParsedUri<T>,
+): Memory<T> {
   const name = `${uri.id}#${uri.version}`
   const { key, bytes } = headBytes(view, uri.id)
   const known = cache.get(name, bytes)
@@ -29,7 +34,7 @@ export function resolveUri(view: ViewReader, cache: MemoryCache, uri: ParsedUri)
     )
   }
   if (known === undefined) cache.put(name, bytes, memory)
-  return memory
+  return memory as Memory<T>
 }
 
 export function resolveLatest(view: ViewReader, id: MemoryId): Memory {
@@ -67,5 +72,5 @@ export function resolveVersion(view: ViewReader, head: HeadRecord, version: numb
   } else if (!equalBytes(versionHash(record.type, record.data), record.hash)) {
     throw corruptRecord(key, 'its content does not hash to its hash')
   }
-  return { head: viewHead(head), ...viewVersion(record) }
+  return viewMemory(head, record)
 }

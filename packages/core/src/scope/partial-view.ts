@@ -9,7 +9,7 @@ import { type Bundle, type ContextOptions, checkContext, readContext } from '../
 import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
 import { type Key, type Prefix, prefixEnd, prefixKey } from '../keys/keyspace.ts'
-import type { EdgeType } from '../memory/enums.ts'
+import type { EdgeType, MemoryType } from '../memory/enums.ts'
 import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri } from '../memory/ids.ts'
 import { refusal } from '../memory/schema.ts'
 import { decodeRecord, readEdge, readHead, type Source } from '../projections/records.ts'
@@ -57,7 +57,7 @@ export class PartialView {
     this.#gate = gate
   }
 
-  async resolve(uri: Uri): Promise<Memory> {
+  async resolve<T extends MemoryType>(uri: Uri<T>): Promise<Memory<T>> {
     const parsed = parseUri(uri, 'uri')
     return await this.#asked([parsed.id], (view) => resolveUri(view, this.#gate.cache, parsed))
   }
@@ -67,7 +67,7 @@ export class PartialView {
     return await this.#asked([checked], (view) => resolveLatest(view, checked))
   }
 
-  async find(query: Query): Promise<FindResult> {
+  async find<const T extends MemoryType = MemoryType>(query: Query<T>): Promise<FindResult<T>> {
     const checked = checkQuery(query)
     if (checked.lateBinding) {
       throw refusal('lateBinding', 'expected none: only the actor can have a question recorded')

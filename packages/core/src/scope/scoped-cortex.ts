@@ -10,6 +10,7 @@ import { domainHash } from '../codec/hash.ts'
 import type { Operation } from '../engine/committer.ts'
 import { CortexError } from '../errors.ts'
 import { WordCache } from '../lexical/page-cache.ts'
+import type { MemoryType } from '../memory/enums.ts'
 import { idBytes, type MemoryId, parseUri, type Uri } from '../memory/ids.ts'
 import type { Source } from '../projections/records.ts'
 import type { HeadRecord } from '../records/head.ts'
@@ -101,7 +102,7 @@ export class ScopedCortex extends PartialView {
   // -------------------------------------------------------------------------------------------
   // Changes
 
-  async write(input: ScopedWriteInput): Promise<Receipt> {
+  async write<T extends MemoryType>(input: ScopedWriteInput<T>): Promise<Receipt<T>> {
     await this.#assertPermitted('write')
     const checked = scopedWriteInput(input, '')
     const { data, tags, frames, supersedes } = checked
@@ -111,27 +112,32 @@ export class ScopedCortex extends PartialView {
     const visibility = 'scoped'
     const said = { ...checked, ...this.#meta(checked), provenance, visibility } as const
     const head: Decisive = { id: NO_ID, type: data.type, tags, frames, visibility }
-    return await this.#change(
+    const done = await this.#change(
       write(said, this.#environment),
       (target) =>
         this.#access.selects(head) &&
         this.#selectsAll(target, closed) &&
         this.#seesAll(target, provenance.derivedFrom ?? []),
     )
+    return done as Receipt<T>
   }
 
-  async update(uri: Uri, input: ScopedUpdateInput): Promise<Receipt> {
+  async update<T extends MemoryType>(
+    uri: Uri<T>,
+    input: ScopedUpdateInput<NoInfer<T>>,
+  ): Promise<Receipt<T>> {
     await this.#assertPermitted('update')
     const parsed = parseUri(uri, 'uri')
     const checked = scopedUpdateInput(input, '')
     const provenance = agentProvenance(checked)
     const said = { ...checked, ...this.#meta(checked), provenance }
-    return await this.#change(
+    const done = await this.#change(
       update(parsed, said, this.#environment),
       (target) =>
         this.#selected(target, parsed.id) !== undefined &&
         this.#seesAll(target, provenance.derivedFrom ?? []),
     )
+    return done as Receipt<T>
   }
 
   /** The memory must be one that the scope selects before and after. */

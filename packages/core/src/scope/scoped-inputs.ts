@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { MemoryType } from '../memory/enums.ts'
 import { isPlainObject, joinPath, refusal, type Schema } from '../memory/schema.ts'
 import {
   type AddEdgeInput,
@@ -22,8 +23,11 @@ const WRITE_KEYS = ['by', 'id', 'visibility', 'replace', 'dedupe'] as const
 const BY = ['by'] as const
 const VISIBILITY = ['visibility'] as const
 
-export type ScopedWriteInput = Omit<WriteInput, (typeof WRITE_KEYS)[number]>
-export type ScopedUpdateInput = Omit<UpdateInput, 'by'>
+export type ScopedWriteInput<T extends MemoryType = MemoryType> = Omit<
+  WriteInput<T>,
+  (typeof WRITE_KEYS)[number]
+>
+export type ScopedUpdateInput<T extends MemoryType = MemoryType> = Omit<UpdateInput<T>, 'by'>
 export type ScopedHeadPatch = Omit<HeadPatch, 'visibility'>
 export type ScopedMeta = Omit<Meta, 'by'>
 export type ScopedReasonMeta = Omit<ReasonMeta, 'by'>

@@ -6,6 +6,7 @@
  * @module
  */
 import type { ContextOptions } from '../context/context.ts'
+import type { MemoryType } from '../memory/enums.ts'
 import { isPlainObject } from '../memory/schema.ts'
 import type { Query } from '../query/query.ts'
 import type { EdgeScanOptions } from '../reads/edges.ts'
@@ -22,11 +23,11 @@ export type WithScope<T> = T & {
   readonly scope?: Scope
 }
 
-export type ScopableQuery = WithScope<Query>
+export type ScopableQuery<T extends MemoryType = MemoryType> = WithScope<Query<T>>
 export type ScopableContextOptions = WithScope<ContextOptions>
 export type ScopableEdgeScanOptions = WithScope<EdgeScanOptions>
-export type ScopableWriteInput = WithScope<WriteInput>
-export type ScopableUpdateInput = WithScope<UpdateInput>
+export type ScopableWriteInput<T extends MemoryType = MemoryType> = WithScope<WriteInput<T>>
+export type ScopableUpdateInput<T extends MemoryType = MemoryType> = WithScope<UpdateInput<T>>
 export type ScopableMeta = WithScope<Meta>
 export type ScopableReasonMeta = WithScope<ReasonMeta>
 export type ScopableAddEdgeInput = WithScope<AddEdgeInput>

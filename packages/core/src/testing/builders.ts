@@ -1,10 +1,8 @@
 /** Memories for tests that care about something else: complete, valid, told apart by a text. */
-import type { MemoryData } from '../memory/data.ts'
+import type { DataOf, MemoryData } from '../memory/data.ts'
 import type { MemoryType } from '../memory/enums.ts'
-import type { MemoryId } from '../memory/ids.ts'
+import { formatUri, type MemoryId } from '../memory/ids.ts'
 import type { Head, Memory, Version } from '../reads/memory-view.ts'
-
-type DataOf<T extends MemoryType> = Extract<MemoryData, { readonly type: T }>
 
 /** A fact; `rest` adds or replaces fields. */
 export function aFact(
@@ -35,7 +33,10 @@ export function aMemory(
   const id = '01HF7YAT000000000000000001' as MemoryId
   const forms = { short: 'short', medium: 'medium' }
   const at = 1_700_000_000_000
+  const named = head.id ?? id
   return {
+    uri: formatUri(data.type, named, version.version ?? 1),
+    id: named,
     head: {
       id,
       type: data.type,

@@ -19,8 +19,8 @@ import type { ViewState } from '../projections/state.ts'
 import type { Target } from '../projections/target.ts'
 
 /** What a mutation gives back: the memory it changed, as it is now, and its place in the journal. */
-export interface Receipt {
-  readonly uri: Uri
+export interface Receipt<T extends MemoryType = MemoryType> {
+  readonly uri: Uri<T>
   readonly id: MemoryId
   readonly version: number
   readonly seq: number

@@ -3,6 +3,7 @@ import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
 import type { VersionBody } from '../journal/bodies.ts'
 import { LIMITS } from '../limits.ts'
+import type { MemoryType } from '../memory/enums.ts'
 import type { ParsedUri } from '../memory/ids.ts'
 import { integer, object, optional, type Schema } from '../memory/schema.ts'
 import { earlier } from '../projections/claims.ts'
@@ -11,7 +12,7 @@ import { findLive } from './find-head.ts'
 import { mutation, type Receipt, receipt } from './request.ts'
 import { type VersionInput, versionBody, versionFields } from './version-input.ts'
 
-export interface UpdateInput extends VersionInput {
+export interface UpdateInput<T extends MemoryType = MemoryType> extends VersionInput<T> {
   /** Refuse with VERSION_CONFLICT unless this is the current version. */
   readonly expectedVersion?: number
 }

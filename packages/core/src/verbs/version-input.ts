@@ -3,7 +3,8 @@ import { CortexError } from '../errors.ts'
 import { checkForms, type Forms, formsSchema, renderForms } from '../forms/forms.ts'
 import type { VersionBody } from '../journal/bodies.ts'
 import { claimBytes, claimOf } from '../memory/claim.ts'
-import { encodeData, type MemoryData, parseData, withDefaults } from '../memory/data.ts'
+import { type DataInput, encodeData, parseData, withDefaults } from '../memory/data.ts'
+import type { MemoryType } from '../memory/enums.ts'
 import { parseUri } from '../memory/ids.ts'
 import { DEFAULT_PROVENANCE, type Provenance, parseProvenance } from '../memory/provenance.ts'
 import { type Fields, number, optional, time } from '../memory/schema.ts'
@@ -11,8 +12,8 @@ import type { Source } from '../projections/records.ts'
 import { findByUri } from './find-head.ts'
 import { bySchema, commitIdSchema, type Meta } from './request.ts'
 
-export interface VersionInput extends Meta {
-  readonly data: MemoryData
+export interface VersionInput<T extends MemoryType = MemoryType> extends Meta {
+  readonly data: DataInput<T>
   readonly confidence?: number
   readonly provenance?: Provenance
   readonly validFrom?: number

@@ -4,7 +4,7 @@ import { CortexError } from '../errors.ts'
 import type { WriteBody } from '../journal/bodies.ts'
 import { LIMITS } from '../limits.ts'
 import { CLAIMING } from '../memory/claim.ts'
-import { VISIBILITIES, type Visibility } from '../memory/enums.ts'
+import { type MemoryType, VISIBILITIES, type Visibility } from '../memory/enums.ts'
 import { type FrameRef, parseFrames } from '../memory/frame.ts'
 import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri, uri } from '../memory/ids.ts'
 import {
@@ -27,7 +27,7 @@ import { mutation, type Receipt, receipt } from './request.ts'
 import { closings, edgesTo, findReplaced, findSuperseded } from './supersede.ts'
 import { type VersionInput, versionBody, versionFields } from './version-input.ts'
 
-export interface WriteInput extends VersionInput {
+export interface WriteInput<T extends MemoryType = MemoryType> extends VersionInput<T> {
   /** For ids made elsewhere; one that exists is refused. */
   readonly id?: MemoryId
   readonly tags?: readonly string[]
@@ -36,7 +36,7 @@ export interface WriteInput extends VersionInput {
   readonly importance?: number
   readonly visibility?: Visibility
   /** A memory of the same type whose place this one takes. */
-  readonly supersedes?: Uri
+  readonly supersedes?: Uri<T>
   /** Facts only: takes the place of all that is valid now about the same subject and predicate. */
   readonly replace?: 'subject-predicate'
   /** What is there already is refreshed instead of written twice. */

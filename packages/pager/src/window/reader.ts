@@ -8,6 +8,8 @@ import {
   type EdgeRecord,
   findInBoth,
   type MemoryId,
+  type MemoryType,
+  type Query,
   type SharedQuery,
 } from '@cortex-memory/core'
 
@@ -20,9 +22,9 @@ export function readerOf(cortex: Cortex, user: Cortex | undefined): Reader {
   if (user === undefined) return cortex
   const actors = new Map<MemoryId, string>()
   return {
-    find: async (query) => {
+    find: async <const T extends MemoryType = MemoryType>(query: Query<T>) => {
       // The windows order by relevance, salience or age alone.
-      const found = await findInBoth(cortex, user, query as SharedQuery)
+      const found = await findInBoth(cortex, user, query as Query<T> & SharedQuery<T>)
       for (const [index, { head }] of found.memories.entries()) {
         actors.set(head.id, found.actors[index] as string)
       }
