@@ -11,7 +11,7 @@ import type { Embedder } from './embed/embedder.ts'
 import { Embedding, type EmbeddingStatus } from './embed/embedding.ts'
 import { forgetErased } from './embed/forget-erased.ts'
 import { ActorStore, type Repair } from './engine/actor-store.ts'
-import { Committer, type Operation } from './engine/committer.ts'
+import { Committer, type Mutation } from './engine/committer.ts'
 import { type Environment, systemEnvironment } from './engine/environment.ts'
 import type { Progress } from './engine/fold-journal.ts'
 import { type Layout, layoutOf } from './engine/layout.ts'
@@ -233,7 +233,7 @@ export class Cortex {
     this.goalState = goalStates(this.#side, assertKeepable, store.environment.clock)
     this.#embedding = new Embedding(store, this.#side)
     this.#proofs = new Proofs(store)
-    const commit = <T>(operation: Operation<T>): Promise<T> => this.#commit(operation)
+    const commit = <T>(operation: Mutation<T>): Promise<T> => this.#commit(operation)
     const moment = (view: ViewReader): Moment => this.#moment(view)
     const violations = new ViolationLog(commit, store.environment.clock)
     const pinnedViews = new PinnedViews(store)
@@ -725,17 +725,17 @@ export class Cortex {
   }
 
   /** For operations that are part of another verb. */
-  protected operate<T>(operation: Operation<T>): Promise<T> {
+  protected operate<T>(operation: Mutation<T>): Promise<T> {
     return this.#commit(operation)
   }
 
-  #commit<T>(mutation: Operation<T>): Promise<T> {
+  #commit<T>(mutation: Mutation<T>): Promise<T> {
     this.#assertWritable()
     return this.#committer.commit(mutation)
   }
 
   /** Several share a commit, but none that would hold up the other processes for long. */
-  async #commitWaves<T>(operations: readonly Operation<T>[]): Promise<T[]> {
+  async #commitWaves<T>(operations: readonly Mutation<T>[]): Promise<T[]> {
     const results: T[] = []
     for (let from = 0; from < operations.length; from += WAVE) {
       const wave = operations.slice(from, from + WAVE)

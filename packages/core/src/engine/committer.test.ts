@@ -4,7 +4,7 @@ import { encodeData } from '../memory/data.ts'
 import { idBytes, type MemoryId } from '../memory/ids.ts'
 import { aFact } from '../testing/builders.ts'
 import { openTestCortex, type TestCortex, testId } from '../testing/test-cortex.ts'
-import { Committer, type Draft, type Operation } from './committer.ts'
+import { Committer, type Draft, type Mutation } from './committer.ts'
 
 /** An entry that writes a fact under an id, whether that is allowed or not. */
 function writeOf(id: MemoryId): Draft {
@@ -29,7 +29,7 @@ function writeOf(id: MemoryId): Draft {
   }
 }
 
-function operationOf(...ids: readonly MemoryId[]): Operation<number> {
+function operationOf(...ids: readonly MemoryId[]): Mutation<number> {
   return () => ({ entries: ids.map(writeOf), result: (seq) => seq })
 }
 
@@ -83,7 +83,7 @@ describe('Committer', () => {
   it('[E19] an operation that throws refuses only its own caller', async () => {
     await using cortex = await openTestCortex()
     const committer = new Committer(cortex.store)
-    const failing: Operation<number> = () => {
+    const failing: Mutation<number> = () => {
       throw Object.assign(new Error('no'), { code: 'OWN' })
     }
 

@@ -60,11 +60,13 @@ export interface Decision<T> {
   readonly result: (seq: number) => T
 }
 
-/** Runs under the lock. Reads only through `target`; throws to refuse. */
-export type Operation<T> = (target: Target, state: ViewState) => Decision<T>
+/**
+ * A verb returns it now; it runs under the lock later. Reads only through `target`; throws to refuse.
+ */
+export type Mutation<T> = (target: Target, state: ViewState) => Decision<T>
 
 interface Waiting {
-  readonly operation: Operation<unknown>
+  readonly operation: Mutation<unknown>
   readonly resolve: (value: never) => void
   readonly reject: (error: unknown) => void
   outcome: { readonly value: unknown } | { readonly error: unknown } | undefined
@@ -91,7 +93,7 @@ export class Committer {
     return this.#broken
   }
 
-  commit<T>(operation: Operation<T>): Promise<T> {
+  commit<T>(operation: Mutation<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#queue.push({ operation, resolve, reject, outcome: undefined })
       if (this.#scheduled) return
@@ -206,7 +208,7 @@ export class Committer {
   }
 
   #stageOne(
-    operation: Operation<unknown>,
+    operation: Mutation<unknown>,
     target: Target,
     before: ViewState,
   ): { block: Uint8Array | undefined; state: ViewState; value: () => unknown } {

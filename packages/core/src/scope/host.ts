@@ -1,6 +1,6 @@
 /** What a scope needs of the engine that opens it. */
 import type { ActorStore } from '../engine/actor-store.ts'
-import type { Operation } from '../engine/committer.ts'
+import type { Mutation } from '../engine/committer.ts'
 import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
 import type { Moment } from '../query/find.ts'
@@ -18,7 +18,7 @@ export interface Host {
   readonly violations: ViolationLog
   readonly pinnedViews: PinnedViews
   moment(view: ViewReader): Moment
-  commit<T>(operation: Operation<T>): Promise<T>
+  commit<T>(operation: Mutation<T>): Promise<T>
 }
 
 /** What everybody who reaches the store can read. */

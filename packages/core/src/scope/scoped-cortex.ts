@@ -7,7 +7,7 @@
  */
 import { fromHex, toHex } from '../codec/bytes.ts'
 import { domainHash } from '../codec/hash.ts'
-import type { Operation } from '../engine/committer.ts'
+import type { Mutation } from '../engine/committer.ts'
 import { CortexError } from '../errors.ts'
 import { WordCache } from '../lexical/page-cache.ts'
 import type { MemoryType } from '../memory/enums.ts'
@@ -192,7 +192,7 @@ export class ScopedCortex extends PartialView {
     if (!this.#access.permits(verb)) await refuse(this.#host, this.#last, 'not_writable', true)
   }
 
-  async #change<T>(operation: Operation<T>, allows: (target: Source) => boolean): Promise<T> {
+  async #change<T>(operation: Mutation<T>, allows: (target: Source) => boolean): Promise<T> {
     try {
       return await this.#host.commit<T>((target, state) => {
         this.#assertHolds(target)

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import type { Operation } from '../engine/committer.ts'
+import type { Mutation } from '../engine/committer.ts'
 import { CortexError } from '../errors.ts'
 import { type RateLimit, RateLimiter } from '../verbs/rate-limit.ts'
 import type { Link } from './scope-file.ts'
@@ -17,10 +17,10 @@ const VIOLATION_LIMIT: RateLimit = { perSecond: 10, burst: 20, bucketsMax: 1_024
 
 export class ViolationLog {
   readonly #limiter = new RateLimiter(VIOLATION_LIMIT)
-  readonly #commit: (operation: Operation<void>) => Promise<void>
+  readonly #commit: (operation: Mutation<void>) => Promise<void>
   readonly #clock: () => number
 
-  constructor(commit: (operation: Operation<void>) => Promise<void>, clock: () => number) {
+  constructor(commit: (operation: Mutation<void>) => Promise<void>, clock: () => number) {
     this.#commit = commit
     this.#clock = clock
   }

@@ -6,7 +6,7 @@
  * @module
  */
 import { assert } from '../assert.ts'
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
 import type { AttestBody } from '../journal/bodies.ts'
@@ -110,7 +110,7 @@ export function attest(
   input: AttestInput,
   environment: Environment,
   limiter: RateLimiter,
-): Operation<AttestResult> {
+): Mutation<AttestResult> {
   const { intentId, reason } = input
   const success = input.outcome === 'success'
   const blamed = !success && reason !== undefined && BLAMING.includes(reason)

@@ -6,7 +6,7 @@
  * @module
  */
 import { assert } from '../assert.ts'
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
 import type { CompactBody } from '../journal/bodies.ts'
@@ -119,7 +119,7 @@ interface Held {
   readonly kept: boolean
 }
 
-export function compact(options: CompactOptions, environment: Environment): Operation<Compaction> {
+export function compact(options: CompactOptions, environment: Environment): Mutation<Compaction> {
   const { intentId, stepId } = options
   const budgetTokens = options.budgetTokens ?? LIMITS.compactDefaultTokens
   const bearing = new Set((options.loadBearing ?? []).map((each) => parseUri(each).id))

@@ -1,6 +1,6 @@
 import { assert } from '../assert.ts'
 import type { CborValue } from '../codec/cbor.ts'
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
@@ -74,7 +74,7 @@ export const removeEdgeInput: Schema<RemoveEdgeInput> = object<RemoveEdgeInput>(
 export function addEdge(
   input: AddEdgeInput,
   environment: Environment,
-): Operation<Receipt | undefined> {
+): Mutation<Receipt | undefined> {
   const { type, weight, data } = input
   if (input.src === input.dst) {
     throw new CortexError('SELF_EDGE', `Cannot add an edge: ${input.src} cannot point at itself`, {
@@ -105,7 +105,7 @@ export function addEdge(
 export function removeEdge(
   input: RemoveEdgeInput,
   environment: Environment,
-): Operation<Receipt | undefined> {
+): Mutation<Receipt | undefined> {
   const { type, reason } = input
   return mutation<Receipt | undefined>(
     'removeEdge',

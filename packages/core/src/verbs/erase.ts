@@ -1,4 +1,4 @@
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
 import { idBytes, type ParsedUri } from '../memory/ids.ts'
@@ -11,7 +11,7 @@ export function erase(
   uri: ParsedUri,
   meta: ReasonMeta,
   environment: Environment,
-): Operation<Receipt> {
+): Mutation<Receipt> {
   const asked = { ...meta, uri: { ...uri } }
   return mutation('erase', asked, (target, state, { by, request }): Decision<Receipt> => {
     const head = readHead(target, idBytes(uri.id))

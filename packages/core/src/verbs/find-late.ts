@@ -7,7 +7,7 @@
  */
 import { type CborValue, encodeCbor } from '../codec/cbor.ts'
 import { domainHash } from '../codec/hash.ts'
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { type FindLateBody, QUERY_SALT_BYTES } from '../journal/bodies.ts'
 import type { MemoryType } from '../memory/enums.ts'
@@ -39,7 +39,7 @@ export function findLate(
   ids: readonly MemoryId[],
   { query, types, by }: LateQuery,
   environment: Environment,
-): Operation<LateResult> {
+): Mutation<LateResult> {
   return (target, state): Decision<LateResult> => {
     const salt = environment.random(QUERY_SALT_BYTES)
     const shared = {

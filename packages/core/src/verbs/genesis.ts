@@ -1,4 +1,4 @@
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { FORMAT } from '../journal/format.ts'
 
@@ -7,7 +7,7 @@ export function genesis(
   actor: string,
   ownerKey: Uint8Array | undefined,
   environment: Environment,
-): Operation<void> {
+): Mutation<void> {
   return (_target, state): Decision<void> => {
     if (state.nextSeq > 0) return { entries: [], result: () => undefined }
     const body = { actor, format: FORMAT, ownerKey }

@@ -6,7 +6,7 @@
  * @module
  */
 import { equalBytes } from '../codec/bytes.ts'
-import type { Decision, Draft, Operation } from '../engine/committer.ts'
+import type { Decision, Draft, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import type { WriteBody } from '../journal/bodies.ts'
 import { edgesPrefix, trailingId } from '../keys/keyspace.ts'
@@ -52,7 +52,7 @@ export interface Ingested {
 export function ingestOperations(
   plan: PlannedConversation,
   environment: Environment,
-): { readonly sessions: Operation<Ingested>[]; readonly turns: Operation<Ingested>[] } {
+): { readonly sessions: Mutation<Ingested>[]; readonly turns: Mutation<Ingested>[] } {
   return {
     sessions: chunks(plan.sessions).map((some) => ingestion(some, environment, stageSession)),
     turns: chunks(plan.turns).map((some) => ingestion(some, environment, stageTurn)),
@@ -131,7 +131,7 @@ function ingestion<T>(
   items: readonly T[],
   environment: Environment,
   stage: (block: Block, item: T) => void,
-): Operation<Ingested> {
+): Mutation<Ingested> {
   return (target, state): Decision<Ingested> => {
     const block = new Block(target, state, environment.clock())
     for (const item of items) stage(block, item)

@@ -7,7 +7,7 @@ import { assert } from '../assert.ts'
 import { asBuffer, equalBytes, fromHex } from '../codec/bytes.ts'
 import { type CborValue, encodeCbor } from '../codec/cbor.ts'
 import { domainHash } from '../codec/hash.ts'
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import { CortexError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import type { MemoryType } from '../memory/enums.ts'
@@ -77,7 +77,7 @@ export function mutation<T extends Receipt | undefined>(
   verb: string,
   input: Meta,
   decide: (target: Target, state: ViewState, asked: Asked) => Decision<T | Receipt>,
-): Operation<T | Receipt> {
+): Mutation<T | Receipt> {
   return mutationWith<T | Receipt>(verb, input, decide, firstReceipt)
 }
 
@@ -87,7 +87,7 @@ export function mutationWith<T>(
   input: Meta,
   decide: (target: Target, state: ViewState, asked: Asked) => Decision<T>,
   again: (first: CommitRecord) => T,
-): Operation<T> {
+): Mutation<T> {
   const given = input.commitId === undefined ? undefined : fromHex(input.commitId)
   const request = given === undefined ? undefined : requestHash(verb, input)
   return (target, state) => {

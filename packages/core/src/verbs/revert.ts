@@ -9,7 +9,7 @@
 import { assert } from '../assert.ts'
 import { equalBytes, toHex } from '../codec/bytes.ts'
 import type { ActorStore } from '../engine/actor-store.ts'
-import type { Decision, Draft, Operation } from '../engine/committer.ts'
+import type { Decision, Draft, Mutation } from '../engine/committer.ts'
 import { edgeAfter, headAfter } from '../engine/followed.ts'
 import { blocksWith } from '../engine/search.ts'
 import { CortexError } from '../errors.ts'
@@ -99,7 +99,7 @@ export function revert(
   store: ActorStore,
   range: { readonly from: number; readonly to: number },
   meta: RevertMeta,
-): Operation<readonly Receipt[]> {
+): Mutation<readonly Receipt[]> {
   return (target, state) =>
     mutationWith<readonly Receipt[]>(
       'revert',

@@ -1,4 +1,4 @@
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import type { MemoryId, Uri } from '../memory/ids.ts'
 import { readRevocation } from '../projections/records.ts'
@@ -15,7 +15,7 @@ export function revokeScope(
   scopeId: string,
   meta: ReasonMeta,
   environment: Environment,
-): Operation<Revoked> {
+): Mutation<Revoked> {
   const { reason } = meta
   const asked = { ...meta, scopeId }
   return mutationWith(

@@ -5,7 +5,7 @@
  * @module
  */
 import { equalBytes } from '../codec/bytes.ts'
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
 import { type MemoryId, memoryIdFrom, type ParsedUri } from '../memory/ids.ts'
@@ -33,7 +33,7 @@ export function supersedeExisting(
   uri: ParsedUri,
   input: SupersedeInput,
   environment: Environment,
-): Operation<Receipt> {
+): Mutation<Receipt> {
   if (uri.id === input.successor) {
     throw new CortexError('SELF_EDGE', `Cannot supersede ${uri.id}: it cannot replace itself`, {
       path: 'successor',

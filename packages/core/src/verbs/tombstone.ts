@@ -1,4 +1,4 @@
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import type { ParsedUri } from '../memory/ids.ts'
 import { object, optional, type Schema } from '../memory/schema.ts'
@@ -28,7 +28,7 @@ export function tombstone(
   uri: ParsedUri,
   meta: ReasonMeta,
   environment: Environment,
-): Operation<Receipt> {
+): Mutation<Receipt> {
   const asked = { ...meta, uri: { ...uri } }
   return mutation('tombstone', asked, (target, state, { by, request }): Decision<Receipt> => {
     const head = findByUri(target, 'tombstone', uri)

@@ -1,4 +1,4 @@
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
@@ -36,7 +36,7 @@ export function updateHead(
   patch: HeadPatch,
   meta: Meta,
   environment: Environment,
-): Operation<Receipt> {
+): Mutation<Receipt> {
   const { tags, frames, importance, visibility } = patch
   if ([tags, frames, importance, visibility].every((field) => field === undefined)) {
     throw new CortexError('NO_OP', `Cannot update the head of ${uri.id}: the patch changes nothing`)

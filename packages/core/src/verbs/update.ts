@@ -1,4 +1,4 @@
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
 import type { VersionBody } from '../journal/bodies.ts'
@@ -27,7 +27,7 @@ export function update(
   uri: ParsedUri,
   input: UpdateInput,
   environment: Environment,
-): Operation<Receipt> {
+): Mutation<Receipt> {
   const { type } = input.data
   if (type !== uri.type) {
     throw new CortexError(

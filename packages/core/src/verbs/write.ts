@@ -1,4 +1,4 @@
-import type { Decision, Operation } from '../engine/committer.ts'
+import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
 import type { WriteBody } from '../journal/bodies.ts'
@@ -56,7 +56,7 @@ export const writeInput: Schema<WriteInput> = object<WriteInput>({
 })
 
 /** A new memory, version 1, and the end of those whose place it takes. */
-export function write(input: WriteInput, environment: Environment): Operation<Receipt> {
+export function write(input: WriteInput, environment: Environment): Mutation<Receipt> {
   checkOptions(input)
   return mutation('write', input, (target, state, { by, request }): Decision<Receipt> => {
     const now = environment.clock()
