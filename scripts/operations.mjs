@@ -62,11 +62,8 @@ export function catalogOf({ GROUPS, commandShape }) {
   const shapes = GROUPS.flatMap(({ name, operations }) =>
     operations.map((operation) => commandShape(operation, name)),
   )
-  const titles = GROUPS.map(({ name, title }) => ({ name, title }))
   const source = `/** Made from the table of operations by \`node scripts/operations.mjs\`; not edited by hand. */
 import type { CommandShape } from '@cortex-memory/server/operations'
-
-export const GROUP_TITLES: readonly { readonly name: string; readonly title: string }[] = ${JSON.stringify(titles)}
 
 export const SHAPES: readonly CommandShape[] = ${JSON.stringify(shapes)}
 `

@@ -1,26 +1,11 @@
 /** Made from the table of operations by `node scripts/operations.mjs`; not edited by hand. */
 import type { CommandShape } from '@cortex-memory/server/operations'
 
-export const GROUP_TITLES: readonly { readonly name: string; readonly title: string }[] = [
-  { name: 'memories', title: 'One memory' },
-  { name: 'links', title: 'Links' },
-  { name: 'queries', title: 'Questions' },
-  { name: 'outcomes', title: 'Outcomes' },
-  { name: 'pager', title: 'The window of a model' },
-  { name: 'patterns', title: 'Procedures' },
-  { name: 'audit', title: 'Care' },
-  { name: 'history', title: 'History' },
-  { name: 'trust', title: 'Taking back and accounting for' },
-  { name: 'dense', title: 'Context files' },
-  { name: 'dense-changes', title: 'Changes of context files' },
-  { name: 'store', title: 'The store' },
-]
-
 export const SHAPES: readonly CommandShape[] = [
   {
     name: 'remember',
     group: 'memories',
-    summary: 'Keep something as a typed memory',
+    summary: 'Store a memory',
     effect: 'write',
     creates: true,
     usage:
@@ -54,7 +39,7 @@ export const SHAPES: readonly CommandShape[] = [
           'Capability',
           'Pattern',
         ],
-        summary: 'What kind of memory it is; Fact unless said',
+        summary: 'What kind of memory it is; default: Fact',
       },
       {
         key: 'subject',
@@ -94,7 +79,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: true,
         stdin: false,
-        summary: 'Words to find it by',
+        summary: 'Tags to find it by',
       },
       {
         key: 'importance',
@@ -115,7 +100,7 @@ export const SHAPES: readonly CommandShape[] = [
         repeat: false,
         stdin: false,
         choices: ['private', 'scoped', 'actor_public'],
-        summary: 'Who may read it; private unless said',
+        summary: 'Who may read it; default: private',
       },
       {
         key: 'confidence',
@@ -145,7 +130,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'When it began to be true; now unless said',
+        summary: 'When it began to be true; default: now',
       },
       {
         key: 'validUntil',
@@ -232,7 +217,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'get',
     group: 'memories',
-    summary: 'One memory with all that is known about it',
+    summary: 'Show one memory with everything known about it',
     effect: 'read',
     creates: false,
     usage: 'get <uri>',
@@ -257,7 +242,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'revise',
     group: 'memories',
-    summary: 'Change what a memory says; the versions before stay readable',
+    summary: 'Change a memory; earlier versions stay readable',
     effect: 'write',
     creates: false,
     usage:
@@ -356,7 +341,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'forget',
     group: 'memories',
-    summary: 'Hide a memory for good, with a reason; its text stays in the journal',
+    summary: 'Hide a memory, with a reason; its text stays in the journal (see erase)',
     effect: 'destructive',
     creates: false,
     usage: 'forget <uri> --reason TEXT',
@@ -392,7 +377,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'link',
     group: 'links',
-    summary: 'Say how one memory relates to another',
+    summary: 'Link one memory to another',
     effect: 'write',
     creates: false,
     usage: 'link <src> <type> <dst> [--weight N] [--data JSON]',
@@ -469,7 +454,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'unlink',
     group: 'links',
-    summary: 'Take a link back, with a reason',
+    summary: 'Remove a link, with a reason',
     effect: 'destructive',
     creates: false,
     usage: 'unlink <src> <type> <dst> --reason TEXT',
@@ -537,7 +522,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'recall',
     group: 'queries',
-    summary: 'What is known about a question, best first',
+    summary: 'Find what is known about a question, best match first',
     effect: 'read',
     creates: false,
     usage:
@@ -581,7 +566,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 10 unless said',
+        summary: 'At most this many; default: 10',
       },
       {
         key: 'budgetTokens',
@@ -612,7 +597,7 @@ export const SHAPES: readonly CommandShape[] = [
         repeat: false,
         stdin: false,
         choices: ['short', 'medium', 'full'],
-        summary: 'How much of each memory to show; medium unless said',
+        summary: 'How much of each memory to show; default: medium',
       },
       {
         key: 'explain',
@@ -621,7 +606,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Say why each memory was chosen',
+        summary: 'Explain why each memory was chosen',
       },
     ],
     examples: [
@@ -636,7 +621,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'find',
     group: 'queries',
-    summary: 'Any query of the library: predicates, orders, frames, walks along links',
+    summary: 'Run any query of the library: predicates, orders, frames, walks along links',
     effect: 'read',
     creates: false,
     usage: 'find --query JSON',
@@ -669,7 +654,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'list',
     group: 'queries',
-    summary: 'Memories by type or tag, newest first',
+    summary: 'List memories by type or tag, newest first',
     effect: 'read',
     creates: false,
     usage:
@@ -715,7 +700,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 20 unless said',
+        summary: 'At most this many; default: 20',
       },
       {
         key: 'offset',
@@ -725,7 +710,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Leave out this many first',
+        summary: 'Skip this many first',
       },
       {
         key: 'asOf',
@@ -746,7 +731,7 @@ export const SHAPES: readonly CommandShape[] = [
         repeat: false,
         stdin: false,
         choices: ['short', 'medium', 'full'],
-        summary: 'How much of each memory to show; short unless said',
+        summary: 'How much of each memory to show; default: short',
       },
       {
         key: 'tombstoned',
@@ -755,7 +740,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Forgotten ones too',
+        summary: 'Include forgotten memories',
       },
     ],
     examples: [
@@ -766,7 +751,8 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'context',
     group: 'queries',
-    summary: 'What to know before doing something: rules, what matters here, what happened before',
+    summary:
+      'Show what an agent should know before a task: rules, relevant memories, past outcomes',
     effect: 'read',
     creates: false,
     usage:
@@ -813,7 +799,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Never exceeded; 3000 unless said, at most 4000',
+        summary: 'Never exceeded; default: 3000, at most 4000',
       },
       {
         key: 'tiers',
@@ -834,7 +820,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many outcomes; 3 unless said',
+        summary: 'At most this many outcomes; default: 3',
       },
       {
         key: 'form',
@@ -845,7 +831,7 @@ export const SHAPES: readonly CommandShape[] = [
         repeat: false,
         stdin: false,
         choices: ['short', 'medium', 'full'],
-        summary: 'How much of each memory to show; medium unless said',
+        summary: 'How much of each memory to show; default: medium',
       },
       {
         key: 'asOf',
@@ -869,7 +855,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'attest',
     group: 'outcomes',
-    summary: 'Say how a task ended and which memories it rested on, so that ranking learns',
+    summary: 'Report how a task ended and which memories helped, so that ranking learns',
     effect: 'write',
     creates: false,
     usage: 'attest <intent> <cited>… --outcome OUTCOME [--reason TEXT]',
@@ -916,7 +902,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'compact',
     group: 'outcomes',
-    summary: 'Make a full context small: what it needs stays, the rest becomes one line each',
+    summary: 'Shrink a full context: keep what is needed, reduce the rest to one line each',
     effect: 'write',
     creates: false,
     usage: 'compact <intent> <step> <uris>… [--keep URI]… [--budget TOKENS]',
@@ -970,7 +956,8 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'conflicts',
     group: 'outcomes',
-    summary: 'Facts of the same subject and predicate that do not say the same',
+    summary:
+      'List facts that contradict each other (same subject and predicate, different statement)',
     effect: 'read',
     creates: false,
     usage: 'conflicts [--subject TEXT] [--limit N]',
@@ -994,7 +981,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 100 unless said',
+        summary: 'At most this many; default: 100',
       },
     ],
     examples: [
@@ -1006,7 +993,7 @@ export const SHAPES: readonly CommandShape[] = [
     name: 'pinned',
     group: 'pager',
     summary:
-      'What stands at the top of every window: identity, rules, what is known of the user, goal',
+      'Show the block at the top of every context window: identity, rules, user profile, goal',
     effect: 'read',
     creates: false,
     usage: 'pinned [<goal>]',
@@ -1022,7 +1009,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'retrieve',
     group: 'pager',
-    summary: 'Memories that matter for a question, as lines for a prompt, with what to beware of',
+    summary: 'Find memories for a question, as lines for a prompt, with warnings where needed',
     effect: 'read',
     creates: false,
     usage: 'retrieve <query> [--limit N] [--budget TOKENS] [--type TYPE]… [--as-of TIME]',
@@ -1044,7 +1031,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 8 unless said',
+        summary: 'At most this many; default: 8',
       },
       {
         key: 'budgetTokens',
@@ -1054,7 +1041,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Never exceeded; 6000 unless said',
+        summary: 'Never exceeded; default: 6000',
       },
       {
         key: 'types',
@@ -1096,7 +1083,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'procedural',
     group: 'pager',
-    summary: 'Procedures that worked before and are meant for this goal',
+    summary: 'Find proven procedures for a goal',
     effect: 'read',
     creates: false,
     usage: 'procedural <goal>',
@@ -1109,7 +1096,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'remember-user',
     group: 'pager',
-    summary: 'Keep a fact about the user; what the profile says already is not kept twice',
+    summary: 'Store a fact about the user, unless the profile already has it',
     effect: 'write',
     creates: true,
     usage: 'remember-user <text> [--tag TAG]… [--importance N]',
@@ -1131,7 +1118,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: true,
         stdin: false,
-        summary: 'Words to find it by',
+        summary: 'Tags to find it by',
       },
       {
         key: 'importance',
@@ -1151,7 +1138,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'outcome',
     group: 'pager',
-    summary: 'Keep what came of something as an event',
+    summary: 'Record the outcome of something as an event',
     effect: 'write',
     creates: true,
     usage: 'outcome <summary> --outcome OUTCOME [--intent TEXT]',
@@ -1192,7 +1179,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'consolidate',
     group: 'pager',
-    summary: 'Keep what a conversation says about the user and the work; each turn is learned once',
+    summary: 'Learn about the user and the work from a conversation; each turn counts once',
     effect: 'write',
     creates: true,
     usage: 'consolidate --turns JSON… [--conversation TEXT]',
@@ -1230,7 +1217,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'pattern-write',
     group: 'patterns',
-    summary: 'Keep how something is done; one of the same name is replaced',
+    summary: 'Store a procedure; it replaces one with the same name',
     effect: 'write',
     creates: true,
     usage:
@@ -1303,7 +1290,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'How sure it is; 0.5 unless said',
+        summary: 'How sure it is; default: 0.5',
       },
       {
         key: 'derivedFrom',
@@ -1327,7 +1314,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'pattern-report',
     group: 'patterns',
-    summary: 'Say that a procedure worked or failed in a task; it counts once for each task',
+    summary: 'Report that a procedure worked or failed in a task; each task counts once',
     effect: 'write',
     creates: true,
     usage:
@@ -1425,7 +1412,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'pattern-list',
     group: 'patterns',
-    summary: 'All procedures, with how often they worked and whether they became skills',
+    summary: 'List procedures, how often they worked and which became skills',
     effect: 'read',
     creates: false,
     usage: 'pattern-list [--limit N] [--proven]',
@@ -1439,7 +1426,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 50 unless said',
+        summary: 'At most this many; default: 50',
       },
       {
         key: 'proven',
@@ -1456,7 +1443,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'pattern-promote',
     group: 'patterns',
-    summary: 'Write a proven procedure as a SKILL.md in the configured directory of skills',
+    summary: 'Write a proven procedure as a SKILL.md into the configured skills directory',
     effect: 'write',
     creates: false,
     usage: 'pattern-promote <uri>',
@@ -1474,7 +1461,8 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'audit',
     group: 'audit',
-    summary: 'Duplicates, contradictions, memories never read, secrets, echoes of recalled text',
+    summary:
+      'Check for duplicates, contradictions, unread memories, secrets and echoes of recalled text',
     effect: 'read',
     creates: false,
     usage: 'audit [--limit N]',
@@ -1488,7 +1476,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 20 unless said',
+        summary: 'At most this many; default: 20',
       },
     ],
     examples: [{ title: 'Audit', command: 'cortex audit' }],
@@ -1496,7 +1484,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'history',
     group: 'history',
-    summary: 'What a memory has said over time, newest first',
+    summary: 'List the versions of a memory, newest first',
     effect: 'read',
     creates: false,
     usage: 'history <uri> [--limit N]',
@@ -1518,7 +1506,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 20 unless said',
+        summary: 'At most this many; default: 20',
       },
     ],
     examples: [{ title: 'All versions', command: 'cortex history 01HF7YAT00XR00000000000002' }],
@@ -1526,7 +1514,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'diff',
     group: 'history',
-    summary: 'Field by field, what differs between two versions',
+    summary: 'Compare two versions field by field',
     effect: 'read',
     creates: false,
     usage: 'diff <from> [<to>]',
@@ -1562,7 +1550,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'log',
     group: 'history',
-    summary: 'Entries of the journal, newest last',
+    summary: 'List journal entries, newest last',
     effect: 'read',
     creates: false,
     usage: 'log [--limit N] [--since SEQ] [--kind KIND]…',
@@ -1576,7 +1564,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 20 unless said',
+        summary: 'At most this many; default: 20',
       },
       {
         key: 'since',
@@ -1625,7 +1613,8 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'erase',
     group: 'trust',
-    summary: 'Remove what a memory says from every file, for good; that it was erased stays',
+    summary:
+      'Remove the content of a memory from every file, permanently; a record of the erasure stays',
     effect: 'destructive',
     creates: false,
     usage: 'erase <uri> --reason TEXT [--yes]',
@@ -1656,7 +1645,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Say that you mean it: nothing brings it back',
+        summary: 'Confirm: this cannot be undone',
       },
     ],
     examples: [
@@ -1670,7 +1659,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'scrub',
     group: 'trust',
-    summary: 'Rewrite the files that can hold freed pages of what was erased; the root stays',
+    summary: 'Rewrite files that may still hold traces of erased content; the root stays the same',
     effect: 'write',
     creates: false,
     usage: 'scrub',
@@ -1681,7 +1670,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'revert',
     group: 'trust',
-    summary: 'Undo what one entry or a range of them changed, by further entries',
+    summary: 'Undo one journal entry or a range, by adding new entries',
     effect: 'destructive',
     creates: false,
     usage: 'revert <entries> --reason TEXT',
@@ -1714,7 +1703,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'blame',
     group: 'trust',
-    summary: 'Every entry that names a memory: who did what to it, when and why',
+    summary: 'Show who changed a memory, when and why',
     effect: 'read',
     creates: false,
     usage: 'blame <uri> [--limit N]',
@@ -1736,15 +1725,15 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 50 unless said',
+        summary: 'At most this many; default: 50',
       },
     ],
-    examples: [{ title: 'Who wrote it', command: 'cortex blame 01HF7YAT00XR00000000000002' }],
+    examples: [{ title: 'Blame', command: 'cortex blame 01HF7YAT00XR00000000000002' }],
   },
   {
     name: 'trace',
     group: 'trust',
-    summary: 'What a memory was derived from, what was derived from it, and what rested on it',
+    summary: 'Show what a memory was derived from, and what was derived from it',
     effect: 'read',
     creates: false,
     usage: 'trace <uri>',
@@ -1765,7 +1754,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'revoke',
     group: 'trust',
-    summary: 'End a grant for ever, with everything that was passed on from it',
+    summary: 'Revoke a grant and everything passed on from it',
     effect: 'destructive',
     creates: false,
     usage: 'revoke <scopeId> --reason TEXT',
@@ -1801,7 +1790,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-search',
     group: 'dense',
-    summary: 'Entries of the markdown context that have these words, best first',
+    summary: 'Search the entries of the markdown context, best match first',
     effect: 'read',
     creates: false,
     usage: 'ctx-search <query> [--project TEXT] [--kind KIND]… [--limit N] [--all]',
@@ -1838,7 +1827,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 10 unless said',
+        summary: 'At most this many; default: 10',
       },
       {
         key: 'all',
@@ -1847,7 +1836,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Invalidated ones too',
+        summary: 'Include invalidated entries',
       },
     ],
     examples: [{ title: 'Find', command: "cortex ctx-search 'tide tables'" }],
@@ -1855,7 +1844,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-show',
     group: 'dense',
-    summary: 'One entry of the markdown context, whole',
+    summary: 'Show one entry of the markdown context',
     effect: 'read',
     creates: false,
     usage: 'ctx-show <id> [--project TEXT]',
@@ -1871,7 +1860,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Of the context; the only one unless said',
+        summary: 'Name of the project; default: the only one',
       },
     ],
     examples: [{ title: 'Read', command: 'cortex ctx-show K-1' }],
@@ -1879,7 +1868,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-fresh',
     group: 'dense',
-    summary: 'What a newcomer to a project of the context should know, within a budget',
+    summary: 'Brief a newcomer to a project of the markdown context, within a token budget',
     effect: 'read',
     creates: false,
     usage: 'ctx-fresh [<project>] [--budget TOKENS]',
@@ -1889,7 +1878,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Of the context; the only one unless said',
+        summary: 'Name of the project; default: the only one',
       },
     ],
     options: [
@@ -1901,7 +1890,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Never exceeded; 2000 unless said',
+        summary: 'Never exceeded; default: 2000',
       },
     ],
     examples: [{ title: 'Before work', command: 'cortex ctx-fresh --budget 500' }],
@@ -1909,7 +1898,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-projects',
     group: 'dense',
-    summary: 'Which projects the markdown context has',
+    summary: 'List the projects of the markdown context',
     effect: 'read',
     creates: false,
     usage: 'ctx-projects',
@@ -1920,7 +1909,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-graph',
     group: 'dense',
-    summary: 'Entries of the markdown context and what they rest on, replace, contradict, mention',
+    summary: 'Show how entries of the markdown context relate to each other',
     effect: 'read',
     creates: false,
     usage: 'ctx-graph [<id>] [--project TEXT] [--limit N]',
@@ -1942,7 +1931,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Only this project; all unless said',
+        summary: 'Only this project; default: all',
       },
       {
         key: 'limit',
@@ -1952,7 +1941,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 200 unless said',
+        summary: 'At most this many; default: 200',
       },
     ],
     examples: [
@@ -1963,7 +1952,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-tasks',
     group: 'dense',
-    summary: 'The work queue of a project of the markdown context, in its order',
+    summary: 'List the tasks of a project of the markdown context, in order',
     effect: 'read',
     creates: false,
     usage: 'ctx-tasks [<project>] [--state STATE]… [--limit N]',
@@ -1973,7 +1962,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Of the context; the only one unless said',
+        summary: 'Name of the project; default: the only one',
       },
     ],
     options: [
@@ -2005,7 +1994,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 50 unless said',
+        summary: 'At most this many; default: 50',
       },
     ],
     examples: [{ title: 'What can be done now', command: 'cortex ctx-tasks --state actionable' }],
@@ -2013,7 +2002,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-maintain',
     group: 'dense',
-    summary: 'What in the markdown context should be looked at again, and why; changes nothing',
+    summary: 'Suggest what to review in the markdown context, and why; changes nothing',
     effect: 'read',
     creates: false,
     usage: 'ctx-maintain [<project>] [--all] [--limit N]',
@@ -2023,7 +2012,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Of the context; the only one unless said',
+        summary: 'Name of the project; default: the only one',
       },
     ],
     options: [
@@ -2034,7 +2023,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Dismissed proposals too',
+        summary: 'Include dismissed proposals',
       },
       {
         key: 'limit',
@@ -2044,7 +2033,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 50 unless said',
+        summary: 'At most this many; default: 50',
       },
     ],
     examples: [{ title: 'Proposals', command: 'cortex ctx-maintain' }],
@@ -2052,7 +2041,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-lint',
     group: 'dense',
-    summary: 'What is wrong with the markdown context, file by file',
+    summary: 'Check the markdown context and list problems by file',
     effect: 'read',
     creates: false,
     usage: 'ctx-lint [--project TEXT] [--limit N]',
@@ -2066,7 +2055,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Only this project; all unless said',
+        summary: 'Only this project; default: all',
       },
       {
         key: 'limit',
@@ -2076,7 +2065,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'At most this many; 100 unless said',
+        summary: 'At most this many; default: 100',
       },
     ],
     examples: [{ title: 'Check all', command: 'cortex ctx-lint' }],
@@ -2084,7 +2073,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-new',
     group: 'dense-changes',
-    summary: 'Write an entry of the markdown context from its template, and enter it in the index',
+    summary: 'Create an entry of the markdown context from its template and add it to the index',
     effect: 'write',
     creates: false,
     usage:
@@ -2103,7 +2092,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: true,
         repeat: false,
         stdin: false,
-        summary: 'One line that says it all',
+        summary: 'A one-line summary',
       },
     ],
     options: [
@@ -2115,7 +2104,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: true,
         repeat: true,
         stdin: false,
-        summary: 'Words to find it by',
+        summary: 'Tags to find it by',
       },
       {
         key: 'body',
@@ -2125,7 +2114,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: true,
-        summary: 'Markdown; a template unless said',
+        summary: 'Markdown; default: a template',
       },
       {
         key: 'evidence',
@@ -2185,7 +2174,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'YYYY-MM-DD; today unless said',
+        summary: 'YYYY-MM-DD; default: today',
       },
       {
         key: 'variantOf',
@@ -2205,7 +2194,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Of the context; the only one unless said',
+        summary: 'Name of the project; default: the only one',
       },
     ],
     examples: [
@@ -2224,7 +2213,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-status',
     group: 'dense-changes',
-    summary: 'Move an entry of the markdown context through its life cycle, with what it leads to',
+    summary: 'Change the status of an entry of the markdown context, and show what that affects',
     effect: 'destructive',
     creates: false,
     usage:
@@ -2266,7 +2255,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Leave a final status all the same',
+        summary: 'Change a final status anyway',
       },
       {
         key: 'project',
@@ -2276,7 +2265,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Of the context; the only one unless said',
+        summary: 'Name of the project; default: the only one',
       },
     ],
     examples: [
@@ -2286,7 +2275,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-rename',
     group: 'dense-changes',
-    summary: 'Give an entry of the markdown context another id, and take every reference along',
+    summary: 'Rename an entry of the markdown context and update every reference',
     effect: 'destructive',
     creates: false,
     usage: 'ctx-rename <from> <to> [--project TEXT]',
@@ -2303,7 +2292,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Of the context; the only one unless said',
+        summary: 'Name of the project; default: the only one',
       },
     ],
     examples: [{ title: 'Another number', command: 'cortex ctx-rename K-1 K-7' }],
@@ -2311,7 +2300,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-task-add',
     group: 'dense-changes',
-    summary: 'Add a task to the work queue of a project of the markdown context',
+    summary: 'Add a task to a project of the markdown context',
     effect: 'write',
     creates: false,
     usage:
@@ -2328,7 +2317,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: true,
         repeat: false,
         stdin: false,
-        summary: 'What it is good for',
+        summary: 'Why it is worth doing',
       },
       {
         key: 'doneWhen',
@@ -2338,7 +2327,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: true,
         repeat: false,
         stdin: false,
-        summary: 'How one sees that it is done',
+        summary: 'How to tell that it is done',
       },
       {
         key: 'template',
@@ -2348,7 +2337,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'How it is worked on; default unless said',
+        summary: 'How it is worked on; default: default',
       },
       {
         key: 'priority',
@@ -2359,7 +2348,7 @@ export const SHAPES: readonly CommandShape[] = [
         repeat: false,
         stdin: false,
         choices: ['high', 'medium', 'low'],
-        summary: 'Medium unless said',
+        summary: 'Default: Medium',
       },
       {
         key: 'plan',
@@ -2409,7 +2398,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Of the context; the only one unless said',
+        summary: 'Name of the project; default: the only one',
       },
     ],
     examples: [
@@ -2506,7 +2495,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Of the context; the only one unless said',
+        summary: 'Name of the project; default: the only one',
       },
     ],
     examples: [{ title: 'Take it', command: 'cortex ctx-task a1f0 claim --by ada' }],
@@ -2514,8 +2503,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-user-learn',
     group: 'dense-changes',
-    summary:
-      'Keep a preference of the owner in USER.md of the markdown context, once for each topic',
+    summary: 'Store a preference of the owner in USER.md of the markdown context, one per topic',
     effect: 'write',
     creates: false,
     usage: 'ctx-user-learn <observation> [--section TEXT]',
@@ -2537,7 +2525,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Working habits unless said',
+        summary: 'Default: Working habits',
       },
     ],
     examples: [{ title: 'A habit', command: "cortex ctx-user-learn 'Times: always in UTC'" }],
@@ -2545,7 +2533,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-new-project',
     group: 'dense-changes',
-    summary: 'Set up a project in the markdown context from its templates',
+    summary: 'Create a project in the markdown context from templates',
     effect: 'write',
     creates: false,
     usage: 'ctx-new-project <name> [--purpose TEXT] [--priority TEXT]',
@@ -2578,7 +2566,7 @@ export const SHAPES: readonly CommandShape[] = [
         repeat: false,
         stdin: false,
         choices: ['High', 'Medium', 'Low'],
-        summary: 'Medium unless said',
+        summary: 'Default: Medium',
       },
     ],
     examples: [
@@ -2588,7 +2576,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-index',
     group: 'dense-changes',
-    summary: 'Make the generated indexes and counts of the markdown context anew',
+    summary: 'Regenerate the indexes and counts of the markdown context',
     effect: 'write',
     creates: false,
     usage: 'ctx-index [<project>]',
@@ -2598,7 +2586,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Only this project; all unless said',
+        summary: 'Only this project; default: all',
       },
     ],
     options: [],
@@ -2607,7 +2595,8 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'ctx-sync',
     group: 'dense-changes',
-    summary: 'Lines that CORTEX.md files of the markdown context lack; inserts them if asked',
+    summary:
+      'Find lines missing from CORTEX.md files of the markdown context; insert them on request',
     effect: 'write',
     creates: false,
     usage: 'ctx-sync [<project>] [--write]',
@@ -2617,7 +2606,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Only this project; all unless said',
+        summary: 'Only this project; default: all',
       },
     ],
     options: [
@@ -2639,7 +2628,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'status',
     group: 'store',
-    summary: 'What the store holds and how it is doing',
+    summary: 'Show whose memory this is, what it holds and how it is doing',
     effect: 'read',
     creates: false,
     usage: 'status',
@@ -2650,7 +2639,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'root',
     group: 'store',
-    summary: 'The hash that commits to everything in the store',
+    summary: 'Print the hash that commits to everything in the store',
     effect: 'read',
     creates: false,
     usage: 'root',
@@ -2661,7 +2650,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'snapshot',
     group: 'store',
-    summary: 'Number and keep the roots of this moment',
+    summary: 'Record the current roots as a numbered snapshot',
     effect: 'write',
     creates: false,
     usage: 'snapshot [--trigger TEXT]',
@@ -2675,7 +2664,7 @@ export const SHAPES: readonly CommandShape[] = [
         required: false,
         repeat: false,
         stdin: false,
-        summary: 'Why it is taken; manual unless said',
+        summary: 'Why it is taken; default: manual',
       },
     ],
     examples: [
@@ -2696,7 +2685,7 @@ export const SHAPES: readonly CommandShape[] = [
   {
     name: 'rebuild',
     group: 'store',
-    summary: 'Fold the journal into a fresh view; the root stays the same',
+    summary: 'Rebuild all indexes from the journal; the root stays the same',
     effect: 'write',
     creates: false,
     usage: 'rebuild',

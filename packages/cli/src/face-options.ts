@@ -10,7 +10,7 @@ const ALLOW_SECRET: CommandOption = {
   required: false,
   repeat: true,
   stdin: false,
-  summary: 'Keep a text although it seems to hold a secret of this kind',
+  summary: 'Store the text even though it seems to contain a secret of this kind',
 }
 
 /** A command loads no model unless it is asked to. */

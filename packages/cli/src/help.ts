@@ -1,12 +1,13 @@
 /** Help pages, from plain data alone: nothing is loaded to say what could be done. */
 import type { CommandShape } from '@cortex-memory/server/operations'
-import { GROUP_TITLES, SHAPES } from './catalog.ts'
+import { SHAPES } from './catalog.ts'
 import type { CommandPage } from './command.ts'
 import { LOCAL_COMMANDS } from './commands/pages.ts'
 import { withFaceOptions } from './face-options.ts'
+import { EVERYDAY, TOPICS, type Topic } from './help-topics.ts'
 import { wrap } from './style.ts'
 
-const CTX = 'Dense Context: markdown memory in git; see cortex ctx help'
+const CTX = 'Work with Dense Context; `cortex ctx help` lists its commands'
 
 /** Local commands come first: one of them is an operation with more to it. */
 export function isCommand(name: string): boolean {
@@ -18,39 +19,65 @@ export function commandNames(): string[] {
   return [...new Set([...names, 'ctx', 'help'])]
 }
 
+/** The page of a command or a topic; of both where they share a name. */
 export function helpText(name: string | undefined): string {
+  if (name === undefined) return overview()
+  if (name === 'all') return everything()
+  const topic = TOPICS.find((each) => each.name === name)
+  const page = commandPage(name)
+  const parts = [...(topic === undefined ? [] : [topicPage(topic)]), ...(page === '' ? [] : [page])]
+  return parts.length === 0 ? overview() : parts.join('\n')
+}
+
+export function isTopic(name: string): boolean {
+  return name === 'all' || TOPICS.some((each) => each.name === name)
+}
+
+function commandPage(name: string): string {
   const local = LOCAL_COMMANDS.find((each) => each.name === name)
   if (local !== undefined) return localPage(local)
   const shape = SHAPES.find((each) => each.name === name)
-  return shape === undefined ? overview() : operationPage(withFaceOptions(shape))
+  return shape === undefined ? '' : operationPage(withFaceOptions(shape))
 }
 
+/** One screen of 24 lines and 80 columns: what most people need, and where the rest is. */
 function overview(): string {
-  const width = Math.max(...commandNames().map((name) => name.length))
-  const row = ({ name, summary }: { name: string; summary: string }): string =>
-    entry(name, summary, width)
-  const groups = GROUP_TITLES.map(({ name, title }) => [
-    title,
-    ...SHAPES.filter(({ group }) => group === name).map(row),
-    '',
-  ])
-  const shown = new Set(SHAPES.map(({ name }) => name))
-  const local = LOCAL_COMMANDS.filter(({ name }) => !shown.has(name)).map(row)
+  const width = Math.max(...EVERYDAY.map(([name]) => name.length))
   return [
-    'Cortex: memory for AI agents that can be trusted',
+    'Cortex: memory for AI agents that you can trust',
     '',
-    ...usageLines('[--home DIR] [--actor NAME] [--json] <command> … | --version'),
+    ...usageLines('<command> [--home DIR] [--actor NAME] [--json]'),
     '',
-    ...groups.flat(),
-    'Files and shells',
-    ...local,
-    row({ name: 'ctx', summary: CTX }),
+    ...EVERYDAY.map(([name, summary]) => entry(name, summary, width)),
+    '',
+    ...wrap(`Topics:   cortex help ${TOPICS.map(({ name }) => name).join(' | ')}`),
+    ...wrap('Commands: cortex help all, or cortex help <command> for options and examples'),
     '',
     ...wrap(
-      "The data home is --home, $CORTEX_HOME or ~/.cortex. The actor is --actor or $CORTEX_ACTOR; without them, the memory of the git repository you are in with the user's own beside it, or the user's alone. `cortex status` says which. `cortex help <command>` shows options and examples.",
+      'Memories are kept in ~/.cortex (or $CORTEX_HOME): one memory per git repository and one for you. `cortex status` shows which is used here, and why.',
     ),
     '',
   ].join('\n')
+}
+
+function everything(): string {
+  return [...TOPICS.map(topicPage), `Options and examples: cortex help <command>\n`].join('\n')
+}
+
+function topicPage({ title, commands, groups }: Topic): string {
+  const listed = new Set(TOPICS.flatMap((topic) => topic.commands))
+  const others = SHAPES.filter(({ name, group }) => groups.includes(group) && !listed.has(name))
+  const names = [...commands, ...others.map(({ name }) => name)]
+  const known = names.map((name) => ({ name, summary: summaryOf(name) }))
+  const width = Math.max(...known.map(({ name }) => name.length))
+  const rows = known.map(({ name, summary }) => entry(name, summary, width))
+  return [title, ...rows, ''].join('\n')
+}
+
+function summaryOf(name: string): string {
+  if (name === 'ctx') return CTX
+  const known = [...LOCAL_COMMANDS, ...SHAPES].find((each) => each.name === name)
+  return known?.summary ?? ''
 }
 
 function entry(name: string, summary: string, width: number): string {

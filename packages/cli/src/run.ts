@@ -13,7 +13,7 @@ import { type CommandContext, type Run, UsageError } from './command.ts'
 import { LOADERS } from './commands/load.ts'
 import { dataHome } from './data-home.ts'
 import { exitCodeOf, isCortexError, systemCode } from './exit-code.ts'
-import { commandNames, helpText, isCommand } from './help.ts'
+import { commandNames, helpText, isCommand, isTopic } from './help.ts'
 import { visible, wantsColours } from './style.ts'
 import { didYouMean } from './suggest.ts'
 import { version } from './version.ts'
@@ -104,7 +104,8 @@ async function help(name: string | undefined): Promise<number> {
     const { ctx } = await import('./ctx.ts')
     return await ctx(['help'], dataHome(), false)
   }
-  if (name !== undefined && !isCommand(name)) throw new UsageError(unknownCommand(name))
+  if (name !== undefined && !isCommand(name) && !isTopic(name))
+    throw new UsageError(unknownCommand(name))
   process.stdout.write(helpText(name))
   return 0
 }
@@ -159,7 +160,7 @@ function unknownCommand(name: string): string {
     return `${name} needs one of ${words} after it; see \`cortex help ${name} ${words.split(',')[0]}\``
   }
   const hint = didYouMean(name, commandNames(), (near) => `cortex ${near}`)
-  return `unknown command \`${name}\`.${hint} \`cortex help\` lists all commands`
+  return `unknown command \`${name}\`.${hint} \`cortex help all\` lists all commands`
 }
 
 function unknownContextCommand({ typed, meant }: { typed: string; meant: string }): string {

@@ -87,7 +87,6 @@ describe('the commands', () => {
       const page = helpText(shape.name)
       for (const { flag } of withFaceOptions(shape).options) expect(page).toContain(`--${flag}`)
       for (const { command } of shape.examples) expect(page).toContain(command)
-      expect(helpText(undefined)).toContain(`  ${shape.name} `)
     }
   })
 })

@@ -330,7 +330,7 @@ export class Cortex {
     return blame(this.#store, memoryIdFrom(id, 'id'))
   }
 
-  /** What a memory was derived from, what was derived from it, and what rested on it. */
+  /** Show what a memory was derived from, and what was derived from it. */
   async trace(uri: Uri): Promise<Trace> {
     this.#store.assertOpen()
     return trace(this.#store, parseUri(uri, 'uri'))

@@ -31,7 +31,7 @@ import type { Workspace } from './workspace.ts'
 export interface StatusMeta {
   /** Needed for `invalidated`: what the tombstone says. */
   readonly reason?: string
-  /** Leave a final status all the same. */
+  /** Change a final status anyway. */
   readonly force?: boolean
   /** Mark every fact and pattern that rests on the entry as challenged by the target. */
   readonly markDownstream?: boolean

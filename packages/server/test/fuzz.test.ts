@@ -1,5 +1,5 @@
 /**
- * Calls that nobody should make. CORTEX_FUZZ_CALLS says how many of each kind; 1,000 unless said.
+ * Calls that nobody should make. CORTEX_FUZZ_CALLS says how many of each kind; default: 1,000.
  * Rules: docs/spec/operations.md.
  *
  * @module

@@ -24,14 +24,14 @@ const HOOKS = ['session-start', 'user-prompt-submit', 'pre-compact', 'session-en
 export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
     name: 'tour',
-    summary: 'See what Cortex does, in a temporary home',
+    summary: 'See what Cortex does, in a temporary data home',
     usage: 'tour',
     flags: [],
     examples: ['cortex tour', 'npm start -- --tour'],
   },
   {
     name: 'serve',
-    summary: 'Answer over HTTP: every operation, events, figures; see docs/spec/http.md',
+    summary: 'Serve memories over HTTP and MCP',
     usage:
       'serve [--port N] [--host H] [--allow-host NAME]… [--allow-origin URL]… [--allow-secret KIND]… [--demo]',
     flags: ['--port', '--host', '--allow-host', '--allow-origin', '--allow-secret'],
@@ -44,7 +44,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'token',
-    summary: 'Who may call the server, and for whom',
+    summary: 'Manage the access tokens of the server',
     usage: 'token (add NAME [--read | --owner] [--scope FILE --key FILE] | list | revoke NAME)',
     flags: ['--scope', '--key'],
     switches: ['--read', '--owner'],
@@ -58,7 +58,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'prove',
-    summary: 'A file that shows what is in the store, to anyone, without the store',
+    summary: 'Write a proof file that anyone can check without the store',
     usage: 'prove (URI… [--content hash|public|head|version] | --consistency FROM TO) -o FILE',
     flags: ['--content', '--consistency', '--output'],
     examples: [
@@ -69,7 +69,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'verify',
-    summary: 'Recompute everything from the journal and compare, or check a file; changes nothing',
+    summary: 'Check the store, or a proof file; changes nothing',
     usage: 'verify [FILE [--root HEX]]',
     flags: ['--root'],
     examples: [
@@ -80,7 +80,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'export',
-    summary: 'A store as one file, or as pages to read; importing it gives the same memories',
+    summary: 'Export a store as one file, or as readable pages',
     usage: 'export [--format journal|jsonl|markdown] [-o FILE|DIR]',
     parts: [
       { name: 'journal', about: 'The whole history as one stream; its import has the same root' },
@@ -97,7 +97,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'import',
-    summary: 'Memories from an export or from another system; a second time changes nothing',
+    summary: 'Import memories from an export or another system; safe to repeat',
     usage: 'import FILE|DIR [--format FORMAT] [--dry-run] [--foreign] [--allow-secret KIND]…',
     parts: [
       { name: 'FILE|DIR', about: 'A file, a folder, a zip archive, or - for standard input' },
@@ -126,7 +126,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'init',
-    summary: 'Make an empty store, with the key that its grants will be signed by',
+    summary: 'Create an empty store, with an owner key for grants',
     usage: 'init [--owner KEYFILE|HEX]',
     flags: ['--owner'],
     about: ['The first `remember` makes a store too, but without an owner key: grants need one.'],
@@ -134,7 +134,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'key',
-    summary: 'An Ed25519 key in a file: for the owner of a store, or for an agent',
+    summary: 'Create an Ed25519 key file for an owner or an agent',
     usage: 'key new|show FILE',
     flags: [],
     about: [
@@ -144,7 +144,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'grant',
-    summary: 'Let another agent see, and perhaps change, a part of a store',
+    summary: 'Give another agent access to part of a store',
     usage:
       'grant --key KEYFILE --to NAME --to-key HEX|KEYFILE [--type T]… [--tag T]… [--id ID]… [--frame VERB:KIND:REF]… [--exclude-type T]… [--exclude-tag T]… [--exclude-id ID]… [--let VERB]… [--until TIME] [--budget TOKENS] [--pin] [--from FILE] -o FILE',
     flags: [
@@ -180,7 +180,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'install',
-    summary: 'Give a coding agent this memory: its configuration, hooks and instructions',
+    summary: 'Connect a coding agent to Cortex: configuration, hooks, instructions',
     usage: `install ${HOSTS.join('|')}… [--project] [--dry-run]`,
     flags: [],
     switches: ['--project', '--dry-run'],
@@ -193,7 +193,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'uninstall',
-    summary: 'Take out of a coding agent exactly what install put in; memories stay',
+    summary: 'Undo install; your memories stay',
     usage: `uninstall ${HOSTS.join('|')}… [--project] [--dry-run]`,
     flags: [],
     switches: ['--project', '--dry-run'],
@@ -202,7 +202,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'hook',
-    summary: 'What hosts run on their events; reads the event as JSON from standard input',
+    summary: 'Handle an event of a coding agent (JSON on standard input)',
     usage: `hook ${HOOKS.join('|')}`,
     flags: [],
     words: HOOKS,
@@ -213,21 +213,21 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'doctor',
-    summary: 'Look at everything Cortex needs and say what to do; --fix does what is safe',
+    summary: 'Check the installation and suggest fixes; --fix applies the safe ones',
     usage: 'doctor [--fix]',
     flags: ['--fix'],
     examples: ['cortex doctor', 'cortex doctor --fix', 'cortex doctor --json'],
   },
   {
     name: 'actors',
-    summary: 'Whose memories are in the data home, with sizes; or delete one for good',
+    summary: 'List actors and their sizes, or delete one',
     usage: 'actors [delete NAME --yes]',
     flags: ['--yes'],
     examples: ['cortex actors', 'cortex actors delete old-project-1a2b3c4d5e6f --yes'],
   },
   {
     name: 'mcp',
-    summary: 'Serve the memory of an actor to an agent: the Model Context Protocol on stdio',
+    summary: 'Serve memories to an agent over MCP (stdio)',
     usage: 'mcp [--profile default|full|compat|search-fetch] [--allow-secret KIND]…',
     flags: ['--profile', '--allow-secret'],
     choices: { '--profile': ['default', 'full', 'compat', 'search-fetch'] },
@@ -239,14 +239,14 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'embed',
-    summary: 'Let every memory be found by meaning, now; a server does this by itself',
+    summary: 'Embed all memories now, so that they can be found by meaning',
     usage: 'embed',
     flags: [],
     examples: ['cortex embed', 'cortex recall --semantic "how do we ship"'],
   },
   {
     name: 'completion',
-    summary: 'A script that lets your shell complete commands and options',
+    summary: 'Print a completion script for your shell',
     usage: 'completion bash|zsh|fish',
     flags: [],
     words: ['bash', 'zsh', 'fish'],

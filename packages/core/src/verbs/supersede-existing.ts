@@ -17,7 +17,7 @@ import { closings, edgesTo, findSuperseded } from './supersede.ts'
 export interface SupersedeInput extends Meta {
   /** The memory of the same type that takes the place. */
   readonly successor: MemoryId
-  /** When the old one stopped being true; now unless said. An end that lies earlier stays. */
+  /** When the old one stopped being true; default: now. An end that lies earlier stays. */
   readonly validUntil?: number
 }
 

@@ -9,4 +9,4 @@ export const budgetTokens: z.ZodOptional<z.ZodInt> = z
   .min(BUDGET_TOKENS_MIN)
   .max(BUDGET_TOKENS_MAX)
   .optional()
-  .describe('Most tokens of the answer; 2000 unless said')
+  .describe('Most tokens of the answer; default: 2000')

@@ -75,7 +75,7 @@ export const DEFAULT_TOOLS: readonly Tool[] = [
       },
     ),
     description:
-      'What is known about a question, best first. Ask before answering from habit and before remembering.',
+      'Find what is known about a question, best match first. Ask before answering from habit and before remembering.',
   },
   {
     operation: contextTool,

@@ -24,7 +24,7 @@ export interface Tool {
   readonly budgetTokens?: number
   /** Where somebody else fixed the schemas, which have no place for a note. */
   readonly schemas?: { readonly input: ToolSchema; readonly output: ToolSchema }
-  /** The answer as text; JSON unless said. */
+  /** The answer as text; default: JSON. */
   text?(answer: Readonly<Record<string, unknown>>): string
 }
 

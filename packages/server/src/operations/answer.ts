@@ -13,7 +13,7 @@ export const answer: z.ZodObject<{
   explain: z.ZodOptional<typeof json>
 }> = z.object({
   memories: z.array(card),
-  tokens: z.int().describe('Of all texts together'),
+  tokens: z.int().describe('Tokens of all texts together'),
   total: z.int().describe('How many there are; at least this many unless totalIsExact'),
   totalIsExact: z.boolean(),
   trimmedByBudget: z.int(),

@@ -29,7 +29,8 @@ const counted = <T extends z.ZodType>(
 export const audit: Operation = operation({
   name: 'audit',
   title: 'Audit',
-  summary: 'Duplicates, contradictions, memories never read, secrets, echoes of recalled text',
+  summary:
+    'Check for duplicates, contradictions, unread memories, secrets and echoes of recalled text',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({ limit: limit(1_000, 20) }),

@@ -22,14 +22,14 @@ const references = z.array(oneLine(160)).max(64).optional()
 export const ctxNewProject: Operation = operation({
   name: 'ctx-new-project',
   title: 'New project of the context',
-  summary: 'Set up a project in the markdown context from its templates',
+  summary: 'Create a project in the markdown context from templates',
   effect: 'write',
   idempotent: false,
   storeless: true,
   input: z.strictObject({
     name: z.string().min(1).max(128).describe('Letters, digits and dashes'),
     purpose: line.optional().describe('What the project is for, in a sentence'),
-    priority: z.enum(['High', 'Medium', 'Low']).optional().describe('Medium unless said'),
+    priority: z.enum(['High', 'Medium', 'Low']).optional().describe('Default: Medium'),
   }),
   output: z.object({ project: z.string() }),
   examples: [{ title: 'Set up', input: { name: 'harbour', purpose: 'Berths and tides.' } }],
@@ -44,7 +44,7 @@ export const ctxNewProject: Operation = operation({
 export const ctxNew: Operation = operation({
   name: 'ctx-new',
   title: 'New context entry',
-  summary: 'Write an entry of the markdown context from its template, and enter it in the index',
+  summary: 'Create an entry of the markdown context from its template and add it to the index',
   effect: 'write',
   idempotent: false,
   storeless: true,
@@ -52,20 +52,20 @@ export const ctxNew: Operation = operation({
     kind: z
       .enum(['experiment', 'knowledge', 'pattern'])
       .describe('What was tried, what is known of it, or what holds in general'),
-    summary: oneLine(300).describe('One line that says it all'),
-    tags: z.array(oneLine(64)).min(1).max(32).describe('Words to find it by'),
+    summary: oneLine(300).describe('A one-line summary'),
+    tags: z.array(oneLine(64)).min(1).max(32).describe('Tags to find it by'),
     body: z
       .string()
       .max(BODY_CHARS_MAX)
       .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, 'expected text without control characters')
       .optional()
-      .describe('Markdown; a template unless said'),
+      .describe('Markdown; default: a template'),
     evidence: references.describe('Ids that knowledge rests on; it needs one'),
     sources: references.describe('Ids of experiments that a pattern comes from; it needs one'),
     links: references.describe('Ids of related entries'),
     status: oneLine(200).optional().describe('Such as active or challenged:K-2'),
     executor: line.optional().describe('Who did the experiment'),
-    date: z.string().max(10).optional().describe('YYYY-MM-DD; today unless said'),
+    date: z.string().max(10).optional().describe('YYYY-MM-DD; default: today'),
     variantOf: atomId.optional().describe('The experiment of which this is a variant'),
     project,
   }),
@@ -109,7 +109,7 @@ export const ctxNew: Operation = operation({
 export const ctxStatus: Operation = operation({
   name: 'ctx-status',
   title: 'Change the status of a context entry',
-  summary: 'Move an entry of the markdown context through its life cycle, with what it leads to',
+  summary: 'Change the status of an entry of the markdown context, and show what that affects',
   effect: 'destructive',
   idempotent: true,
   storeless: true,
@@ -118,7 +118,7 @@ export const ctxStatus: Operation = operation({
     status: oneLine(200).describe('Such as valid, superseded:K-7, challenged:EXP-3 or invalidated'),
     reason: line.optional().describe('Why; needed for invalidated'),
     markDownstream: z.boolean().optional().describe('Challenge what rests on the entry, too'),
-    force: z.boolean().optional().describe('Leave a final status all the same'),
+    force: z.boolean().optional().describe('Change a final status anyway'),
     project,
   }),
   output: z.object({
@@ -153,7 +153,7 @@ export const ctxStatus: Operation = operation({
 export const ctxRename: Operation = operation({
   name: 'ctx-rename',
   title: 'Rename a context entry',
-  summary: 'Give an entry of the markdown context another id, and take every reference along',
+  summary: 'Rename an entry of the markdown context and update every reference',
   effect: 'destructive',
   idempotent: false,
   storeless: true,
@@ -188,16 +188,16 @@ const taskId = z
 export const ctxTaskAdd: Operation = operation({
   name: 'ctx-task-add',
   title: 'New task of the context',
-  summary: 'Add a task to the work queue of a project of the markdown context',
+  summary: 'Add a task to a project of the markdown context',
   effect: 'write',
   idempotent: false,
   storeless: true,
   input: z.strictObject({
     text: line.describe('What to do'),
-    why: line.describe('What it is good for'),
-    doneWhen: line.describe('How one sees that it is done'),
-    template: line.default('default').describe('How it is worked on; default unless said'),
-    priority: z.enum(['high', 'medium', 'low']).optional().describe('Medium unless said'),
+    why: line.describe('Why it is worth doing'),
+    doneWhen: line.describe('How to tell that it is done'),
+    template: line.default('default').describe('How it is worked on; default: default'),
+    priority: z.enum(['high', 'medium', 'low']).optional().describe('Default: Medium'),
     plan: line.optional().describe('Where its plan is written'),
     dependsOn: z.array(taskId).max(64).optional().describe('Tasks that come first'),
     parent: taskId.optional().describe('The task that it is part of'),
@@ -263,11 +263,11 @@ export const ctxTask: Operation = operation({
 export const ctxIndex: Operation = operation({
   name: 'ctx-index',
   title: 'Rebuild the indexes of the context',
-  summary: 'Make the generated indexes and counts of the markdown context anew',
+  summary: 'Regenerate the indexes and counts of the markdown context',
   effect: 'write',
   idempotent: true,
   storeless: true,
-  input: z.strictObject({ project: project.describe('Only this project; all unless said') }),
+  input: z.strictObject({ project: project.describe('Only this project; default: all') }),
   output: z.object({
     written: z.int().describe('Files that were not as they should be'),
     projects: z.array(json),
@@ -292,12 +292,13 @@ export const ctxIndex: Operation = operation({
 export const ctxSync: Operation = operation({
   name: 'ctx-sync',
   title: 'Complete the CORTEX.md files',
-  summary: 'Lines that CORTEX.md files of the markdown context lack; inserts them if asked',
+  summary:
+    'Find lines missing from CORTEX.md files of the markdown context; insert them on request',
   effect: 'write',
   idempotent: true,
   storeless: true,
   input: z.strictObject({
-    project: project.describe('Only this project; all unless said'),
+    project: project.describe('Only this project; default: all'),
     write: z.boolean().optional().describe('Insert them, rather than only show them'),
   }),
   output: z.object({
@@ -322,13 +323,13 @@ export const ctxSync: Operation = operation({
 export const ctxUserLearn: Operation = operation({
   name: 'ctx-user-learn',
   title: 'Note a preference in the context',
-  summary: 'Keep a preference of the owner in USER.md of the markdown context, once for each topic',
+  summary: 'Store a preference of the owner in USER.md of the markdown context, one per topic',
   effect: 'write',
   idempotent: true,
   storeless: true,
   input: z.strictObject({
     observation: line.describe('Such as Language: British English'),
-    section: line.optional().describe('Working habits unless said'),
+    section: line.optional().describe('Default: Working habits'),
   }),
   output: z.object({
     outcome: z.enum(['unchanged', 'added', 'replaced']),

@@ -20,7 +20,7 @@ const TASK_STATES = [
 export const ctxSearch: Operation = operation({
   name: 'ctx-search',
   title: 'Search the context files',
-  summary: 'Entries of the markdown context that have these words, best first',
+  summary: 'Search the entries of the markdown context, best match first',
   effect: 'read',
   idempotent: true,
   storeless: true,
@@ -33,7 +33,7 @@ export const ctxSearch: Operation = operation({
       .optional()
       .describe('Only these kinds of entries'),
     limit: limit(100, 10),
-    all: z.boolean().optional().describe('Invalidated ones too'),
+    all: z.boolean().optional().describe('Include invalidated entries'),
   }),
   output: z.object({ hits: z.array(json) }),
   examples: [{ title: 'Find', input: { query: 'tide tables' } }],
@@ -55,7 +55,7 @@ export const ctxSearch: Operation = operation({
 export const ctxShow: Operation = operation({
   name: 'ctx-show',
   title: 'Read a context entry',
-  summary: 'One entry of the markdown context, whole',
+  summary: 'Show one entry of the markdown context',
   effect: 'read',
   idempotent: true,
   storeless: true,
@@ -94,18 +94,13 @@ export const ctxShow: Operation = operation({
 export const ctxFresh: Operation = operation({
   name: 'ctx-fresh',
   title: 'Briefing from the context',
-  summary: 'What a newcomer to a project of the context should know, within a budget',
+  summary: 'Brief a newcomer to a project of the markdown context, within a token budget',
   effect: 'read',
   idempotent: true,
   storeless: true,
   input: z.strictObject({
     project,
-    budgetTokens: z
-      .int()
-      .min(50)
-      .max(100_000)
-      .optional()
-      .describe('Never exceeded; 2000 unless said'),
+    budgetTokens: z.int().min(50).max(100_000).optional().describe('Never exceeded; default: 2000'),
   }),
   output: z.object({
     project: z.string(),
@@ -130,12 +125,12 @@ export const ctxFresh: Operation = operation({
 export const ctxLint: Operation = operation({
   name: 'ctx-lint',
   title: 'Check the context files',
-  summary: 'What is wrong with the markdown context, file by file',
+  summary: 'Check the markdown context and list problems by file',
   effect: 'read',
   idempotent: true,
   storeless: true,
   input: z.strictObject({
-    project: project.describe('Only this project; all unless said'),
+    project: project.describe('Only this project; default: all'),
     limit: limit(1_000, 100),
   }),
   output: z.object({
@@ -161,7 +156,7 @@ export const ctxLint: Operation = operation({
 export const ctxProjects: Operation = operation({
   name: 'ctx-projects',
   title: 'Projects of the context',
-  summary: 'Which projects the markdown context has',
+  summary: 'List the projects of the markdown context',
   effect: 'read',
   idempotent: true,
   storeless: true,
@@ -176,14 +171,14 @@ export const ctxProjects: Operation = operation({
 
 export const ctxGraph: Operation = operation({
   name: 'ctx-graph',
-  title: 'How context entries lead to each other',
-  summary: 'Entries of the markdown context and what they rest on, replace, contradict, mention',
+  title: 'Graph of context entries',
+  summary: 'Show how entries of the markdown context relate to each other',
   effect: 'read',
   idempotent: true,
   storeless: true,
   input: z.strictObject({
     id: atomId.optional().describe('Only what leads to this entry and away from it'),
-    project: project.describe('Only this project; all unless said'),
+    project: project.describe('Only this project; default: all'),
     limit: limit(2_000, 200),
   }),
   output: z.object({
@@ -233,7 +228,7 @@ function around(graph: Graph, key: string): Graph {
 export const ctxTasks: Operation = operation({
   name: 'ctx-tasks',
   title: 'Tasks of the context',
-  summary: 'The work queue of a project of the markdown context, in its order',
+  summary: 'List the tasks of a project of the markdown context, in order',
   effect: 'read',
   idempotent: true,
   storeless: true,
@@ -268,14 +263,14 @@ export const ctxTasks: Operation = operation({
 
 export const ctxMaintain: Operation = operation({
   name: 'ctx-maintain',
-  title: 'Care for the context files',
-  summary: 'What in the markdown context should be looked at again, and why; changes nothing',
+  title: 'Maintain the context files',
+  summary: 'Suggest what to review in the markdown context, and why; changes nothing',
   effect: 'read',
   idempotent: true,
   storeless: true,
   input: z.strictObject({
     project,
-    all: z.boolean().optional().describe('Dismissed proposals too'),
+    all: z.boolean().optional().describe('Include dismissed proposals'),
     limit: limit(500, 50),
   }),
   output: z.object({

@@ -30,7 +30,7 @@ const FACT = 'matrix://cortex/Fact/01HF7YAT00XR00000000000002'
 export const history: Operation = operation({
   name: 'history',
   title: 'Versions of a memory',
-  summary: 'What a memory has said over time, newest first',
+  summary: 'List the versions of a memory, newest first',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({ uri: reference, limit: limit(1_000, 20) }),
@@ -84,7 +84,7 @@ export const history: Operation = operation({
 export const diff: Operation = operation({
   name: 'diff',
   title: 'Compare two versions',
-  summary: 'Field by field, what differs between two versions',
+  summary: 'Compare two versions field by field',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({
@@ -158,7 +158,7 @@ const kind = z.enum(JOURNAL_KINDS as readonly [string, ...string[]])
 export const log: Operation = operation({
   name: 'log',
   title: 'The journal',
-  summary: 'Entries of the journal, newest last',
+  summary: 'List journal entries, newest last',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({

@@ -45,17 +45,17 @@ export interface OperationGroup {
 }
 
 export const GROUPS: readonly OperationGroup[] = [
-  { name: 'memories', title: 'One memory', operations: [remember, get, revise, forget] },
+  { name: 'memories', title: 'Memories', operations: [remember, get, revise, forget] },
   { name: 'links', title: 'Links', operations: [link, unlink] },
-  { name: 'queries', title: 'Questions', operations: [recall, find, list, context] },
+  { name: 'queries', title: 'Search', operations: [recall, find, list, context] },
   {
     name: 'outcomes',
-    title: 'Outcomes',
+    title: 'Outcomes and learning',
     operations: [attest, compact, conflicts],
   },
   {
     name: 'pager',
-    title: 'The window of a model',
+    title: 'Context window',
     operations: [pinned, retrieve, procedural, rememberUser, outcome, consolidate],
   },
   {
@@ -63,16 +63,16 @@ export const GROUPS: readonly OperationGroup[] = [
     title: 'Procedures',
     operations: [patternWrite, patternReport, patternList, patternPromote],
   },
-  { name: 'audit', title: 'Care', operations: [audit] },
+  { name: 'audit', title: 'Maintenance', operations: [audit] },
   { name: 'history', title: 'History', operations: [history, diff, log] },
   {
     name: 'trust',
-    title: 'Taking back and accounting for',
+    title: 'Undo, erase and audit',
     operations: [erase, scrub, revert, blame, trace, revoke],
   },
   {
     name: 'dense',
-    title: 'Context files',
+    title: 'Dense Context: read',
     operations: [
       ...[ctxSearch, ctxShow, ctxFresh, ctxProjects, ctxGraph],
       ...[ctxTasks, ctxMaintain, ctxLint],
@@ -80,13 +80,13 @@ export const GROUPS: readonly OperationGroup[] = [
   },
   {
     name: 'dense-changes',
-    title: 'Changes of context files',
+    title: 'Dense Context: change',
     operations: [
       ...[ctxNew, ctxStatus, ctxRename, ctxTaskAdd, ctxTask],
       ...[ctxUserLearn, ctxNewProject, ctxIndex, ctxSync],
     ],
   },
-  { name: 'store', title: 'The store', operations: [status, root, snapshot, verify, rebuild] },
+  { name: 'store', title: 'Store', operations: [status, root, snapshot, verify, rebuild] },
 ]
 
 export const OPERATIONS: readonly Operation[] = GROUPS.flatMap(({ operations }) => operations)

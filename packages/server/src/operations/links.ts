@@ -22,7 +22,7 @@ const positionals = ['src', 'type', 'dst'] as const
 export const link: Operation = operation({
   name: 'link',
   title: 'Link two memories',
-  summary: 'Say how one memory relates to another',
+  summary: 'Link one memory to another',
   effect: 'write',
   idempotent: true,
   input: z.strictObject({
@@ -50,7 +50,7 @@ export const link: Operation = operation({
 export const unlink: Operation = operation({
   name: 'unlink',
   title: 'Unlink two memories',
-  summary: 'Take a link back, with a reason',
+  summary: 'Remove a link, with a reason',
   effect: 'destructive',
   idempotent: true,
   input: z.strictObject({ ...edge, reason }),

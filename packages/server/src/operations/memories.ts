@@ -70,16 +70,16 @@ export function provenanceOf({ origin, channel }: OperationContext): Provenance 
 
 const rememberInput = z.strictObject({
   text: text.optional().describe('What to remember, in words'),
-  type: memoryType.optional().describe('What kind of memory it is; Fact unless said'),
+  type: memoryType.optional().describe('What kind of memory it is; default: Fact'),
   subject: z.string().optional().describe('What it is about'),
   predicate: z.string().optional().describe('What is said of the subject, in a word or two'),
   data: json.optional().describe('Further fields of the type, or all of them'),
   tags,
   importance,
-  visibility: visibility.optional().describe('Who may read it; private unless said'),
+  visibility: visibility.optional().describe('Who may read it; default: private'),
   confidence,
   frames,
-  validFrom: time.optional().describe('When it began to be true; now unless said'),
+  validFrom: time.optional().describe('When it began to be true; default: now'),
   validUntil: time.optional().describe('When it stopped being true'),
   expiresAt: time.optional().describe('When it is no longer to be shown'),
   supersedes: uri
@@ -101,7 +101,7 @@ const rememberInput = z.strictObject({
 export const remember: Operation = operation({
   name: 'remember',
   title: 'Remember',
-  summary: 'Keep something as a typed memory',
+  summary: 'Store a memory',
   effect: 'write',
   idempotent: false,
   creates: true,
@@ -169,7 +169,7 @@ const EDGES_SHOWN = 100
 export const get: Operation = operation({
   name: 'get',
   title: 'Get a memory',
-  summary: 'One memory with all that is known about it',
+  summary: 'Show one memory with everything known about it',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({ uri: reference }),
@@ -202,7 +202,7 @@ export const get: Operation = operation({
 export const revise: Operation = operation({
   name: 'revise',
   title: 'Revise a memory',
-  summary: 'Change what a memory says; the versions before stay readable',
+  summary: 'Change a memory; earlier versions stay readable',
   effect: 'write',
   idempotent: false,
   input: z.strictObject({
@@ -286,7 +286,7 @@ function endsOf(
 export const forget: Operation = operation({
   name: 'forget',
   title: 'Forget a memory',
-  summary: 'Hide a memory for good, with a reason; its text stays in the journal',
+  summary: 'Hide a memory, with a reason; its text stays in the journal (see erase)',
   effect: 'destructive',
   idempotent: true,
   input: z.strictObject({ uri: reference, reason }),

@@ -17,7 +17,7 @@ const weights = z.record(z.string(), z.number())
 export const attest: Operation = operation({
   name: 'attest',
   title: 'Attest an outcome',
-  summary: 'Say how a task ended and which memories it rested on, so that ranking learns',
+  summary: 'Report how a task ended and which memories helped, so that ranking learns',
   effect: 'write',
   idempotent: false,
   input: z.strictObject({
@@ -80,7 +80,7 @@ export const attest: Operation = operation({
 export const compact: Operation = operation({
   name: 'compact',
   title: 'Compact a context',
-  summary: 'Make a full context small: what it needs stays, the rest becomes one line each',
+  summary: 'Shrink a full context: keep what is needed, reduce the rest to one line each',
   effect: 'write',
   idempotent: false,
   input: z.strictObject({
@@ -162,8 +162,9 @@ export const topic: z.ZodObject<{
 
 export const conflicts: Operation = operation({
   name: 'conflicts',
-  title: 'Contradictions',
-  summary: 'Facts of the same subject and predicate that do not say the same',
+  title: 'List contradictions',
+  summary:
+    'List facts that contradict each other (same subject and predicate, different statement)',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({

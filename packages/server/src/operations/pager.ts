@@ -18,9 +18,8 @@ const intentId = z.string().min(1).max(LIMITS.intentIdBytes).describe('Name of t
 
 export const pinned: Operation = operation({
   name: 'pinned',
-  title: 'The pinned block',
-  summary:
-    'What stands at the top of every window: identity, rules, what is known of the user, goal',
+  title: 'Pinned block',
+  summary: 'Show the block at the top of every context window: identity, rules, user profile, goal',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({ goal: goal.optional() }),
@@ -63,23 +62,18 @@ export const pinned: Operation = operation({
 export const retrieve: Operation = operation({
   name: 'retrieve',
   title: 'Retrieve for a window',
-  summary: 'Memories that matter for a question, as lines for a prompt, with what to beware of',
+  summary: 'Find memories for a question, as lines for a prompt, with warnings where needed',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({
     query: text.describe('A question or some words'),
-    topK: z
-      .int()
-      .min(1)
-      .max(LIMITS.findLimit)
-      .optional()
-      .describe('At most this many; 8 unless said'),
+    topK: z.int().min(1).max(LIMITS.findLimit).optional().describe('At most this many; default: 8'),
     budgetTokens: z
       .int()
       .min(1)
       .max(LIMITS.findBudgetTokens)
       .optional()
-      .describe('Never exceeded; 6000 unless said'),
+      .describe('Never exceeded; default: 6000'),
     types,
     asOf: time.optional().describe('As things were then'),
   }),
@@ -123,7 +117,7 @@ export const retrieve: Operation = operation({
 export const procedural: Operation = operation({
   name: 'procedural',
   title: 'Procedures for a goal',
-  summary: 'Procedures that worked before and are meant for this goal',
+  summary: 'Find proven procedures for a goal',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({ goal }),
@@ -142,7 +136,7 @@ export const procedural: Operation = operation({
 export const rememberUser: Operation = operation({
   name: 'remember-user',
   title: 'Remember about the user',
-  summary: 'Keep a fact about the user; what the profile says already is not kept twice',
+  summary: 'Store a fact about the user, unless the profile already has it',
   effect: 'write',
   idempotent: true,
   creates: true,
@@ -172,7 +166,7 @@ export const rememberUser: Operation = operation({
 export const outcome: Operation = operation({
   name: 'outcome',
   title: 'Record an outcome',
-  summary: 'Keep what came of something as an event',
+  summary: 'Record the outcome of something as an event',
   effect: 'write',
   idempotent: false,
   creates: true,
@@ -211,7 +205,7 @@ const turn = z.strictObject({
 export const consolidate: Operation = operation({
   name: 'consolidate',
   title: 'Learn from a conversation',
-  summary: 'Keep what a conversation says about the user and the work; each turn is learned once',
+  summary: 'Learn about the user and the work from a conversation; each turn counts once',
   effect: 'write',
   idempotent: true,
   creates: true,

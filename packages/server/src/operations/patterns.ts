@@ -60,13 +60,13 @@ function specOf(input: SpecInput): PatternSpec {
 export const patternWrite: Operation = operation({
   name: 'pattern-write',
   title: 'Write a procedure',
-  summary: 'Keep how something is done; one of the same name is replaced',
+  summary: 'Store a procedure; it replaces one with the same name',
   effect: 'write',
   idempotent: false,
   creates: true,
   input: z.strictObject({
     ...specFields,
-    strength: z.number().min(0).max(1).default(0.5).describe('How sure it is; 0.5 unless said'),
+    strength: z.number().min(0).max(1).default(0.5).describe('How sure it is; default: 0.5'),
     derivedFrom: z
       .array(z.string().min(1))
       .max(256)
@@ -98,7 +98,7 @@ export const patternWrite: Operation = operation({
 export const patternReport: Operation = operation({
   name: 'pattern-report',
   title: 'Report on a procedure',
-  summary: 'Say that a procedure worked or failed in a task; it counts once for each task',
+  summary: 'Report that a procedure worked or failed in a task; each task counts once',
   effect: 'write',
   idempotent: false,
   creates: true,
@@ -125,7 +125,7 @@ export const patternReport: Operation = operation({
 export const patternList: Operation = operation({
   name: 'pattern-list',
   title: 'Procedures',
-  summary: 'All procedures, with how often they worked and whether they became skills',
+  summary: 'List procedures, how often they worked and which became skills',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({
@@ -149,7 +149,7 @@ export const patternList: Operation = operation({
 export const patternPromote: Operation = operation({
   name: 'pattern-promote',
   title: 'Make a procedure a skill',
-  summary: 'Write a proven procedure as a SKILL.md in the configured directory of skills',
+  summary: 'Write a proven procedure as a SKILL.md into the configured skills directory',
   effect: 'write',
   idempotent: true,
   input: z.strictObject({ uri: uri.min(1).max(128).describe('URI of the pattern') }),

@@ -42,7 +42,7 @@ const asOf = time
 export const recall: Operation = operation({
   name: 'recall',
   title: 'Recall',
-  summary: 'What is known about a question, best first',
+  summary: 'Find what is known about a question, best match first',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({
@@ -52,7 +52,7 @@ export const recall: Operation = operation({
     budgetTokens,
     asOf,
     form: form.optional(),
-    explain: z.boolean().optional().describe('Say why each memory was chosen'),
+    explain: z.boolean().optional().describe('Explain why each memory was chosen'),
   }),
   output: answer,
   examples: [
@@ -81,17 +81,17 @@ export const recall: Operation = operation({
 export const list: Operation = operation({
   name: 'list',
   title: 'List memories',
-  summary: 'Memories by type or tag, newest first',
+  summary: 'List memories by type or tag, newest first',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({
     types,
     tags: z.array(z.string().min(1)).optional().describe('Only memories with all of these tags'),
     limit: limit(LIMITS.findLimit, 20),
-    offset: z.int().min(0).max(LIMITS.findOffset).optional().describe('Leave out this many first'),
+    offset: z.int().min(0).max(LIMITS.findOffset).optional().describe('Skip this many first'),
     asOf,
-    form: form.optional().describe('How much of each memory to show; short unless said'),
-    tombstoned: z.boolean().optional().describe('Forgotten ones too'),
+    form: form.optional().describe('How much of each memory to show; default: short'),
+    tombstoned: z.boolean().optional().describe('Include forgotten memories'),
   }),
   output: answer,
   examples: [
@@ -122,7 +122,7 @@ export const list: Operation = operation({
 export const find: Operation = operation({
   name: 'find',
   title: 'Find by query',
-  summary: 'Any query of the library: predicates, orders, frames, walks along links',
+  summary: 'Run any query of the library: predicates, orders, frames, walks along links',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({ query: json.describe('A Query, as the library takes it') }),
@@ -215,7 +215,7 @@ const references = z.union([z.string(), z.array(z.string())], {
 export const context: Operation = operation({
   name: 'context',
   title: 'Context for a task',
-  summary: 'What to know before doing something: rules, what matters here, what happened before',
+  summary: 'Show what an agent should know before a task: rules, relevant memories, past outcomes',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({
@@ -229,7 +229,7 @@ export const context: Operation = operation({
       .min(1)
       .optional()
       .describe(
-        `Never exceeded; ${LIMITS.contextDefaultTokens} unless said, at most ${LIMITS.contextTokens}`,
+        `Never exceeded; default: ${LIMITS.contextDefaultTokens}, at most ${LIMITS.contextTokens}`,
       ),
     tiers: z
       .array(z.enum(['pinned', 'frame_relevant', 'outcomes']))
@@ -240,7 +240,7 @@ export const context: Operation = operation({
       .min(0)
       .max(LIMITS.findLimit)
       .optional()
-      .describe('At most this many outcomes; 3 unless said'),
+      .describe('At most this many outcomes; default: 3'),
     form: form.optional(),
     asOf,
   }),

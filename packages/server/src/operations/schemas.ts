@@ -43,7 +43,7 @@ export const edgeType: z.ZodType<EdgeType, string> = z.string().meta({
 
 export const form: z.ZodEnum<{ short: 'short'; medium: 'medium'; full: 'full' }> = z
   .enum(['short', 'medium', 'full'])
-  .describe('How much of each memory to show; medium unless said')
+  .describe('How much of each memory to show; default: medium')
 
 export const types: z.ZodOptional<z.ZodArray<typeof memoryType>> = z
   .array(memoryType)
@@ -56,7 +56,7 @@ export const tags: z.ZodOptional<z.ZodArray<z.ZodString>> = z
   .array(z.string())
   .max(LIMITS.tags)
   .optional()
-  .describe('Words to find it by')
+  .describe('Tags to find it by')
 
 export const text: z.ZodString = z.string().min(1).max(LIMITS.statementBytes)
 export const reason: z.ZodString = z
@@ -67,7 +67,7 @@ export const reason: z.ZodString = z
 export const json: z.ZodRecord<z.ZodString, z.ZodUnknown> = z.record(z.string(), z.unknown())
 
 export const limit = (most: number, usual: number): z.ZodDefault<z.ZodInt> =>
-  z.int().min(1).max(most).default(usual).describe(`At most this many; ${usual} unless said`)
+  z.int().min(1).max(most).default(usual).describe(`At most this many; default: ${usual}`)
 
 /** A memory by its URI, or by its id alone, which means the newest version. */
 export const reference: z.ZodString = z

@@ -13,7 +13,7 @@ const hash = z.string().describe('64 hex digits')
 export const status: Operation = operation({
   name: 'status',
   title: 'Status',
-  summary: 'What the store holds and how it is doing',
+  summary: 'Show whose memory this is, what it holds and how it is doing',
   effect: 'read',
   idempotent: true,
   input: nothing,
@@ -102,7 +102,7 @@ async function countedIn(cortex: Cortex): Promise<{ actor: string; memories: num
 export const root: Operation = operation({
   name: 'root',
   title: 'Root',
-  summary: 'The hash that commits to everything in the store',
+  summary: 'Print the hash that commits to everything in the store',
   effect: 'read',
   idempotent: true,
   input: nothing,
@@ -117,7 +117,7 @@ export const root: Operation = operation({
 export const snapshot: Operation = operation({
   name: 'snapshot',
   title: 'Snapshot',
-  summary: 'Number and keep the roots of this moment',
+  summary: 'Record the current roots as a numbered snapshot',
   effect: 'write',
   idempotent: false,
   input: z.strictObject({
@@ -126,7 +126,7 @@ export const snapshot: Operation = operation({
       .min(1)
       .max(LIMITS.snapshotTriggerBytes)
       .default('manual')
-      .describe('Why it is taken; manual unless said'),
+      .describe('Why it is taken; default: manual'),
   }),
   output: z.object({
     actor: z.string(),
@@ -177,7 +177,7 @@ export const verify: Operation = operation({
 export const rebuild: Operation = operation({
   name: 'rebuild',
   title: 'Rebuild the view',
-  summary: 'Fold the journal into a fresh view; the root stays the same',
+  summary: 'Rebuild all indexes from the journal; the root stays the same',
   effect: 'write',
   idempotent: true,
   input: nothing,

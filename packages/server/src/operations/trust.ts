@@ -21,7 +21,8 @@ const hash = z.string().describe('64 hex digits')
 export const erase: Operation = operation({
   name: 'erase',
   title: 'Erase a memory',
-  summary: 'Remove what a memory says from every file, for good; that it was erased stays',
+  summary:
+    'Remove the content of a memory from every file, permanently; a record of the erasure stays',
   effect: 'destructive',
   idempotent: true,
   input: z.strictObject({
@@ -33,7 +34,7 @@ export const erase: Operation = operation({
       .refine((said) => said, {
         error: 'expected true (--yes), for nothing brings back what is erased; `forget` only hides',
       })
-      .describe('Say that you mean it: nothing brings it back'),
+      .describe('Confirm: this cannot be undone'),
   }),
   output: receipt.extend({
     erased: z.object({ reason: z.string(), at: z.int(), by: z.string() }),
@@ -68,7 +69,7 @@ async function erasable(cortex: Cortex, named: string): Promise<Uri> {
 export const scrub: Operation = operation({
   name: 'scrub',
   title: 'Scrub the store',
-  summary: 'Rewrite the files that can hold freed pages of what was erased; the root stays',
+  summary: 'Rewrite files that may still hold traces of erased content; the root stays the same',
   effect: 'write',
   idempotent: true,
   input: z.strictObject({}),
@@ -86,8 +87,8 @@ const RANGE = /^(\d{1,15})(?:\.\.(\d{1,15}))?$/
 
 export const revert: Operation = operation({
   name: 'revert',
-  title: 'Take entries back',
-  summary: 'Undo what one entry or a range of them changed, by further entries',
+  title: 'Revert entries',
+  summary: 'Undo one journal entry or a range, by adding new entries',
   effect: 'destructive',
   idempotent: false,
   input: z.strictObject({
@@ -116,8 +117,8 @@ export const revert: Operation = operation({
 
 export const blame: Operation = operation({
   name: 'blame',
-  title: 'Who wrote it',
-  summary: 'Every entry that names a memory: who did what to it, when and why',
+  title: 'Blame',
+  summary: 'Show who changed a memory, when and why',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({ uri: reference, limit: limit(1_000, 50) }),
@@ -140,7 +141,7 @@ export const blame: Operation = operation({
       )
       .describe('The newest ones, oldest first'),
   }),
-  examples: [{ title: 'Who wrote it', input: { uri: '01HF7YAT00XR00000000000002' } }],
+  examples: [{ title: 'Blame', input: { uri: '01HF7YAT00XR00000000000002' } }],
   cli: { positionals: ['uri'] },
 
   async run(context, input) {
@@ -159,8 +160,8 @@ const names = z.array(z.string())
 
 export const trace: Operation = operation({
   name: 'trace',
-  title: 'From what, and what came of it',
-  summary: 'What a memory was derived from, what was derived from it, and what rested on it',
+  title: 'Trace a memory',
+  summary: 'Show what a memory was derived from, and what was derived from it',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({ uri: reference }),
@@ -195,7 +196,7 @@ export const trace: Operation = operation({
 export const revoke: Operation = operation({
   name: 'revoke',
   title: 'Revoke a grant',
-  summary: 'End a grant for ever, with everything that was passed on from it',
+  summary: 'Revoke a grant and everything passed on from it',
   effect: 'destructive',
   idempotent: true,
   input: z.strictObject({

@@ -71,7 +71,7 @@ export const project: z.ZodOptional<z.ZodString> = z
   .min(1)
   .max(128)
   .optional()
-  .describe('Of the context; the only one unless said')
+  .describe('Name of the project; default: the only one')
 
 /** An entry of the context. */
 export const atomId: z.ZodString = z
