@@ -11,7 +11,7 @@ import { JournalFiles } from '../src/journal/journal-files.ts'
 import { diceFor, rounds, SEED, tell } from './support/campaign.ts'
 import { Checker, type Finding } from './support/checker.ts'
 import type { Dice } from './support/dice.ts'
-import { type Mutation, readLog } from './support/operation-log.ts'
+import { type Operation, readLog } from './support/operation-log.ts'
 import { aPlace, aPlaceOnDisk, type Place } from './support/places.ts'
 import { Disk } from './support/power-cut.ts'
 import { errorsIn, runProgram } from './support/programs.ts'
@@ -112,7 +112,7 @@ async function cutPower(
 }
 
 /** Any moment; and more of those that matter most: after a mark, and between a write and its sync. */
-function momentsOf(operations: readonly Mutation[], count: number, dice: Dice): number[] {
+function momentsOf(operations: readonly Operation[], count: number, dice: Dice): number[] {
   const indexes = operations.map((_, index) => index)
   const marks = indexes.filter((index) => {
     const operation = operations[index]
@@ -133,7 +133,7 @@ function momentsOf(operations: readonly Mutation[], count: number, dice: Dice): 
 
 interface Life {
   readonly seed: number
-  readonly operations: readonly Mutation[]
+  readonly operations: readonly Operation[]
   /** Root by number of entries. */
   readonly roots: ReadonlyMap<number, string>
 }

@@ -1,6 +1,6 @@
 /** Reads what tools/powercut/oplog.c wrote; the record is drawn there. */
 
-export type Mutation =
+export type Operation =
   | { readonly kind: 'create' | 'mkdir' | 'unlink' | 'rmdir' | 'map'; readonly path: string }
   | { readonly kind: 'rename'; readonly path: string; readonly to: string }
   | { readonly kind: 'truncate'; readonly path: string; readonly size: number }
@@ -15,8 +15,8 @@ export type Mutation =
 
 const HEAD_BYTES = 20
 
-export function readLog(bytes: Buffer): Mutation[] {
-  const operations: Mutation[] = []
+export function readLog(bytes: Buffer): Operation[] {
+  const operations: Operation[] = []
   for (let at = 0; at + HEAD_BYTES <= bytes.length; ) {
     const pathEnd = at + HEAD_BYTES + bytes.readUInt16LE(at + 6)
     const dataEnd = pathEnd + bytes.readUInt32LE(at + 16)
@@ -29,7 +29,7 @@ export function readLog(bytes: Buffer): Mutation[] {
   return operations
 }
 
-function operation(kind: string, path: string, number: number, data: Buffer): Mutation {
+function operation(kind: string, path: string, number: number, data: Buffer): Operation {
   switch (kind) {
     case 'c':
       return { kind: 'create', path }

@@ -13,7 +13,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Dice } from './dice.ts'
-import type { Mutation } from './operation-log.ts'
+import type { Operation } from './operation-log.ts'
 
 const SECTOR_BYTES = 512
 
@@ -138,7 +138,7 @@ export class Disk {
   /** Files that were written through a mapping, which nobody could watch. */
   readonly mapped = new Set<string>()
 
-  play(operation: Mutation): void {
+  play(operation: Operation): void {
     switch (operation.kind) {
       case 'create':
         this.#add(operation.path, new FileContent())
