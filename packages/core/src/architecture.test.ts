@@ -325,6 +325,56 @@ describe('the engine', () => {
   })
 })
 
+/** Every source file of every package, with the files of its package that it imports, types included. */
+function importsOfAll(): ReadonlyMap<string, readonly string[]> {
+  const paths = readdirSync(join(repository, 'packages')).flatMap((name) =>
+    ['.ts', '.cts'].flatMap((ending) => filesBelow(`packages/${name}/src`, ending)),
+  )
+  return new Map(
+    paths.map((path) => {
+      const text = readFileSync(join(repository, path), 'utf8')
+      const near = importsOf({ path, text }).filter((name) => name.startsWith('.'))
+      return [path, near.map((name) => join(dirname(path), name))]
+    }),
+  )
+}
+
+/** One way from a file back to itself, if there is any. */
+function firstCycle(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const finished = new Set<string>()
+  const visit = (path: string, trail: readonly string[]): readonly string[] => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path]
+    if (finished.has(path)) return []
+    for (const next of imports.get(path) ?? []) {
+      const cycle = visit(next, [...trail, path])
+      if (cycle.length > 0) return cycle
+    }
+    finished.add(path)
+    return []
+  }
+  for (const path of imports.keys()) {
+    const cycle = visit(path, [])
+    if (cycle.length > 0) return cycle
+  }
+  return []
+}
+
+describe('imports', () => {
+  it('[AP4] never lead back to where they began, in any package, types included', () => {
+    expect(firstCycle(importsOfAll())).toEqual([])
+  })
+
+  it('[AP4] a cycle would be found', () => {
+    const imports = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['d']],
+      ['c', ['b', 'e']],
+      ['e', ['c']],
+    ])
+    expect(firstCycle(imports)).toEqual(['c', 'e', 'c'])
+  })
+})
+
 /** Files longer than this are named here: each is a decision. */
 const LINES_MAX = 500
 const LONG_FILES: readonly string[] = [

@@ -34,8 +34,9 @@ import {
 import { readEdge, readHead, readWeights } from './projections/records.ts'
 import { presentTime, readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
-import { find, type Moment } from './query/find.ts'
+import { find } from './query/find.ts'
 import { checkQuery, plainQuery, type Query } from './query/query.ts'
+import type { Moment } from './query/types.ts'
 import { type BlameEntry, blame } from './reads/blame.ts'
 import { loadCheckpoint } from './reads/checkpoint.ts'
 import {

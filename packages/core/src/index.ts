@@ -91,7 +91,6 @@ export { type KeyProof, verifyKey } from './merkle/smt-proof.ts'
 export type { CortexOptions } from './options.ts'
 export type { FileProblem, FileReport, ProvenItem } from './portable/report.ts'
 export type { Explain, Explained, FindResult, Hit } from './query/answer.ts'
-export type { SkippedRecord } from './query/candidate.ts'
 export type { Predicate } from './query/predicate.ts'
 export type { Follow, Form, FrameQuery, OrderClause, RankMode } from './query/query.ts'
 export {
@@ -100,6 +99,7 @@ export {
   type SharedQuery,
   type SharedResult,
 } from './query/two-answers.ts'
+export type { SkippedRecord } from './query/types.ts'
 export type { BlameEntry } from './reads/blame.ts'
 export type { Conflict, ConflictOptions } from './reads/conflicts.ts'
 export type { JournalEntry, JournalRange } from './reads/journal.ts'

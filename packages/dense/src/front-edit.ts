@@ -10,7 +10,8 @@
 import { isMap, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import { DenseError } from './errors.ts'
 import { findFence } from './fence.ts'
-import { parseYaml, readFrontMatter, UNQUOTED_STATUS, type YamlValue } from './front-matter.ts'
+import { parseYaml, readFrontMatter, UNQUOTED_STATUS } from './front-matter.ts'
+import type { YamlValue } from './yaml-value.ts'
 
 export type ScalarValue = string | number | null
 

@@ -19,14 +19,7 @@ import {
 } from 'yaml'
 import { type Fence, findFence } from './fence.ts'
 import { readPlainFront } from './front-plain.ts'
-
-export type YamlValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly YamlValue[]
-  | { readonly [key: string]: YamlValue }
+import type { YamlValue } from './yaml-value.ts'
 
 const CONTENT_MAX = 65_536
 const DEPTH_MAX = 16

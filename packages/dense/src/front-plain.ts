@@ -7,7 +7,7 @@
  *
  * @module
  */
-import type { YamlValue } from './front-matter.ts'
+import type { YamlValue } from './yaml-value.ts'
 
 const KEY_VALUE = /^([A-Za-z][\w-]*): +(\S.*)$/
 const QUOTED = /^"([^"\\\p{Cc}\u2028\u2029\ufeff]*)"$/u

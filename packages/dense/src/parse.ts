@@ -3,10 +3,11 @@ import { isUtf8 } from 'node:buffer'
 import type { Atom } from './atom.ts'
 import type { DiagnosticCode, Finding } from './diagnostics.ts'
 import { hasSecondFence } from './fence.ts'
-import { readFrontMatter, type YamlValue } from './front-matter.ts'
+import { readFrontMatter } from './front-matter.ts'
 import { type AtomId, type AtomKind, isPadded, KINDS, kindOf, parseId } from './ids.ts'
 import { parseStatus, type Status } from './status.ts'
 import { isRealDay } from './time.ts'
+import type { YamlValue } from './yaml-value.ts'
 
 export interface AtomPlace {
   readonly project: string

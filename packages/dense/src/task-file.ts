@@ -6,8 +6,9 @@
  */
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
 import { DenseError } from './errors.ts'
-import { parseYaml, type YamlValue } from './front-matter.ts'
+import { parseYaml } from './front-matter.ts'
 import { readTask, type Task } from './task.ts'
+import type { YamlValue } from './yaml-value.ts'
 
 const CONTENT_MAX = 4_194_304
 

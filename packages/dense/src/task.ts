@@ -1,5 +1,5 @@
 /** One task of the queue: its stored fields and the states derived from them. */
-import type { YamlValue } from './front-matter.ts'
+import type { YamlValue } from './yaml-value.ts'
 
 export type TaskStatus = 'open' | 'pending' | 'done'
 export type TaskPriority = 'high' | 'medium' | 'low'

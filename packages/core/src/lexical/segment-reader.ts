@@ -6,7 +6,7 @@ import type { WordCache } from './page-cache.ts'
 import type { WordSettings } from './settings.ts'
 import type { WordSource } from './source.ts'
 import { isMerge, type Part, type Segment } from './state.ts'
-import type { Stretch } from './term-list.ts'
+import type { Stretch } from './stretch.ts'
 
 /** What the segments say of one term. */
 export interface FoundList {

@@ -6,25 +6,12 @@
  */
 import type { Bm25 } from './bm25.ts'
 import { Chunk } from './chunk.ts'
-import type { Impacts } from './impacts.ts'
 import type { Page } from './page.ts'
 import type { SegmentReader } from './segment-reader.ts'
+import type { Stretch } from './stretch.ts'
 
 /** After every document. */
 export const NO_DOCUMENT: number = 2 ** 32
-
-/** A stretch of the list: its entries in one block. */
-export interface Stretch {
-  readonly segment: number
-  readonly block: number
-  /** Of the first entry, if the list does not begin with the block. */
-  readonly start: number
-  /** Earlier documents have moved to the output of a merge. */
-  readonly from: number
-  /** No document of the stretch comes before it. */
-  readonly first: number
-  readonly impacts: Impacts
-}
 
 export class TermList {
   readonly term: string

@@ -12,9 +12,11 @@ import type { Uri } from '../memory/ids.ts'
 import { countTokens } from '../memory/tokens.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { type Factors, factorsOf, type Weights } from '../salience/score.ts'
-import type { Candidates, Found, RelevanceParts, SkippedRecord } from './candidate.ts'
-import type { Gathered, Moment } from './find.ts'
+import type { Candidates } from './candidate.ts'
+import type { Order } from './order.ts'
+import type { Plan } from './plan.ts'
 import type { CheckedQuery, Form } from './query.ts'
+import type { Found, Moment, RelevanceParts, SkippedRecord } from './types.ts'
 
 /** One memory of an answer, with what the parallel lists of a `FindResult` say about it. */
 export interface Hit<T extends MemoryType = MemoryType> {
@@ -81,6 +83,20 @@ export interface Explained {
   readonly meaning?: number
   readonly distance?: number
   readonly hop?: number
+}
+
+/** Candidates that passed, in the order of the answer. */
+export interface Gathered {
+  readonly found: Found[]
+  /** Whether these are all that passed. */
+  readonly complete: boolean
+  readonly plan: Plan
+  readonly index: string
+  readonly order: readonly Order[]
+  /** Entries of the leading index that were read. */
+  readonly touched: number
+  /** Vectors that were measured beside it, where meaning took part. */
+  readonly vectors?: number | undefined
 }
 
 interface Rendered {

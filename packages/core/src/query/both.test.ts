@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WordResult } from '../lexical/search.ts'
 import { relevantByBoth } from './both.ts'
-import type { Candidates, Found } from './candidate.ts'
+import type { Candidates } from './candidate.ts'
 import { compareFound, orderBy } from './order.ts'
 import { type CheckedQuery, checkQuery } from './query.ts'
+import type { Found } from './types.ts'
 
 /** Few ids and few values: lanes overlap, and many are equally relevant. */
 const someone = fc.record({

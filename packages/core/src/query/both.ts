@@ -6,12 +6,12 @@
  */
 import type { WordResult } from '../lexical/search.ts'
 import { LIMITS } from '../limits.ts'
-import type { Candidates, Found } from './candidate.ts'
+import type { Candidates } from './candidate.ts'
 import { nameOf } from './links.ts'
-import { follows, LOOKED_AT, type NearId, nearness, wordsBesideMeaning } from './meaning.ts'
-import type { Near } from './near.ts'
+import { follows, LOOKED_AT, nearness, wordsBesideMeaning } from './meaning.ts'
 import type { CheckedQuery } from './query.ts'
 import { RANKING } from './ranking.ts'
+import type { Found, Near, NearId } from './types.ts'
 
 /** How many of the best may have ended before the lanes are asked for more. */
 const SPARE = 4

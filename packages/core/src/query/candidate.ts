@@ -9,44 +9,14 @@ import { CortexError } from '../errors.ts'
 import { headKey, printKey, salienceKey } from '../keys/keyspace.ts'
 import { idFromBytes } from '../memory/ids.ts'
 import { decodeRecord, readHead, readSalience } from '../projections/records.ts'
-import { freshSalience, type SalienceInputs } from '../projections/salience.ts'
+import { freshSalience } from '../projections/salience.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { resolveVersion } from '../reads/resolve.ts'
 import { decodeHead, type HeadRecord, isBare } from '../records/head.ts'
 import { salienceOf, type Weights } from '../salience/score.ts'
 import type { CheckedQuery } from './query.ts'
-
-/** A memory that passed, with what the order and the explanation need. */
-export interface Found {
-  readonly memory: Memory
-  readonly inputs: SalienceInputs
-  readonly salience: number
-  readonly relevance?: number
-  /** Of which parts the relevance is made, where it is more than words. */
-  readonly parts?: RelevanceParts
-  /** What nearness in meaning gave to the relevance. */
-  readonly meaning?: number
-  readonly distance?: number
-  readonly hop?: number
-}
-
-/** What each lane gave to a relevance: (words + neighbours + whole) × factor. */
-export interface RelevanceParts {
-  readonly words: number
-  readonly neighbours: number
-  readonly whole: number
-  readonly factor: number
-}
-
-export interface SkippedRecord {
-  readonly key: string
-  readonly code: string
-  readonly message: string
-}
-
-/** Whether the asker may know of a memory. */
-export type Allows = (head: HeadRecord) => boolean
+import type { Allows, Found, SkippedRecord } from './types.ts'
 
 /** Everything that is the same for all candidates of one query. */
 export interface Setting {

@@ -17,54 +17,24 @@ import {
   trailingId,
   typePrefix,
 } from '../keys/keyspace.ts'
-import type { WordCache } from '../lexical/page-cache.ts'
 import { LIMITS } from '../limits.ts'
 import { MEMORY_TYPES, type MemoryType } from '../memory/enums.ts'
 import { idBytes, type MemoryId } from '../memory/ids.ts'
 import { countTokens } from '../memory/tokens.ts'
-import { presentTime, type ViewState } from '../projections/state.ts'
-import type { MemoryCache } from '../reads/memory-cache.ts'
-import type { Weights } from '../salience/score.ts'
-import { type FindResult, finish, renderMemory } from './answer.ts'
-import { type Allows, Candidates, type Found } from './candidate.ts'
+import { presentTime } from '../projections/state.ts'
+import { type FindResult, finish, type Gathered, renderMemory } from './answer.ts'
+import { Candidates } from './candidate.ts'
 import { byCreation } from './created-order.ts'
-import { type Meaning, withDistances } from './meaning.ts'
-import { mostRelevant, type Near } from './near.ts'
+import { withDistances } from './meaning.ts'
+import { mostRelevant } from './near.ts'
 import { compareFound, isSalienceOrder, type Order, orderBy } from './order.ts'
 import { choosePlan, isNear, leadPrefixes, type Plan } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
 import { SalienceOrder } from './salience-order.ts'
+import type { Found, Moment, Near } from './types.ts'
 import { type Attempt, walk } from './walk.ts'
 
-/** What a query reads besides the view. */
-export interface Moment {
-  readonly state: ViewState
-  readonly weights: Weights
-  readonly now: number
-  readonly cache: MemoryCache
-  /** Absent: the asker may know of all memories. */
-  readonly allows?: Allows | undefined
-  /** Pages of the word index, kept between questions to one generation of the view. */
-  readonly words: WordCache
-  /** The vectors around what is asked for, where an embedder runs. */
-  readonly meaning?: Meaning | undefined
-}
-
 type IndexPlan = Extract<Plan, { readonly by: 'frame' | 'tag' | 'type' }>
-
-/** Candidates that passed, in the order of the answer. */
-export interface Gathered {
-  readonly found: Found[]
-  /** Whether these are all that passed. */
-  readonly complete: boolean
-  readonly plan: Plan
-  readonly index: string
-  readonly order: readonly Order[]
-  /** Entries of the leading index that were read. */
-  readonly touched: number
-  /** Vectors that were measured beside it, where meaning took part. */
-  readonly vectors?: number | undefined
-}
 
 export function find<T extends MemoryType>(
   store: ViewReader,

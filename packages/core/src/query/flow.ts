@@ -21,14 +21,13 @@ import { searchWords } from '../lexical/search.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import { idBytes } from '../memory/ids.ts'
 import { type Asked, isNamed } from './asked.ts'
-import type { Candidates, Found, RelevanceParts } from './candidate.ts'
-import type { Moment } from './find.ts'
+import type { Candidates } from './candidate.ts'
 import { LinkReader, type Links, nameOf } from './links.ts'
-import type { Near } from './near.ts'
 import type { CheckedQuery } from './query.ts'
 import { RANKING } from './ranking.ts'
 import type { TimeTest } from './time-lane.ts'
 import { hasTimeWords } from './time-words.ts'
+import type { Found, Moment, Near, RelevanceParts } from './types.ts'
 
 /** A memory that has words of the question, or lies beside one that has. */
 interface Node {

@@ -7,15 +7,14 @@
  * @module
  */
 import type { ViewReader } from '../engine/view-reader.ts'
-import type { CortexError } from '../errors.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import { idBytes } from '../memory/ids.ts'
-import type { Candidates, Found } from './candidate.ts'
+import type { Candidates } from './candidate.ts'
 import { nameOf } from './links.ts'
-import type { Near } from './near.ts'
 import { membersOf } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
 import { RANKING } from './ranking.ts'
+import type { Found, Meaning, Near, NearId } from './types.ts'
 
 /** How many times what was looked at first is looked at before a filter is given to the search. */
 const WIDENED = 16
@@ -26,24 +25,6 @@ const MEMBERS_MAX = 100_000
 /** Vectors that are looked at, at least, and some more, for those that have ended. */
 export const LOOKED_AT = 64
 const SPARE = 16
-
-export interface NearId {
-  readonly id: Uint8Array
-  readonly distance: number
-}
-
-/** The vectors of the store around one point. */
-export interface Meaning {
-  search(
-    count: number,
-    types: readonly number[] | undefined,
-    accept?: (id: Uint8Array) => boolean,
-  ): readonly NearId[]
-  /** Just these, nearest first; one without a vector is left out. */
-  among(ids: readonly Uint8Array[]): readonly NearId[]
-  /** Vectors that could not be read, and were passed by. */
-  damaged(): readonly CortexError[]
-}
 
 /** Memories by distance, and how many of them, from the first on, are near enough to be told apart by it. */
 export interface NearFound {

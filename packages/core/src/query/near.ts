@@ -12,13 +12,11 @@ import { LIMITS } from '../limits.ts'
 import { presentTime } from '../projections/state.ts'
 import { readQuestion } from './asked.ts'
 import { relevantByBoth } from './both.ts'
-import type { Candidates, Found } from './candidate.ts'
-import type { Moment } from './find.ts'
+import type { Candidates } from './candidate.ts'
 import { inContext } from './flow.ts'
 import { nameOf } from './links.ts'
 import {
   LOOKED_AT,
-  type Meaning,
   measured,
   mostSimilar,
   type NearFound,
@@ -32,6 +30,7 @@ import { membersOf } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
 import { RANKING } from './ranking.ts'
 import { ofTheTime, timeTest } from './time-lane.ts'
+import type { Found, Meaning, Moment, Near } from './types.ts'
 
 /**
  * Where another order than relevance is asked for, this many of the most relevant are ordered: as many
@@ -46,19 +45,6 @@ const SPARE = 4
 /** So many candidates are loaded before an index is asked who has the tag or frame, if these are not too many. */
 const LOADED_FIRST = 256
 const MEMBERS_MAX = 10_000
-
-export interface Near {
-  readonly found: readonly Found[]
-  /** Whether these are all that have a word of the question and pass. */
-  readonly complete: boolean
-  readonly touched: number
-  /** Vectors that were measured, where they are not all that was touched. */
-  readonly vectors?: number
-  /** Whether this is the answer, whatever else is near. */
-  readonly exact?: boolean
-  /** What relevance is multiplied by, where there is context. */
-  readonly factor?: (found: Found) => number
-}
 
 /**
  * The most relevant, as many as the answer can need: in their context where they have one. `led`: only

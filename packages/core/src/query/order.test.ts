@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MemoryId } from '../memory/ids.ts'
 import { aFact, aMemory, dataOf } from '../testing/index.ts'
-import type { Found } from './candidate.ts'
 import { compareFound, isSalienceOrder, orderSchema } from './order.ts'
+import type { Found } from './types.ts'
 
 function found(id: string, salience: number, rest: Partial<Found> = {}): Found {
   const memory = aMemory(aFact('x'), { id: id as MemoryId })

@@ -6,8 +6,8 @@
  */
 import { assert } from '../assert.ts'
 import { invalid, object, optional, type Schema } from '../memory/schema.ts'
-import type { Found } from './candidate.ts'
 import { compareScalars, findField, isFieldName, type Scalar, unknownField } from './fields.ts'
+import type { Found } from './types.ts'
 
 export interface Order {
   readonly field: string

@@ -12,9 +12,9 @@ import type { ParsedTime } from '../time/parse-time.ts'
 import { selectTurns, type Turn } from '../time/select-turns.ts'
 import type { TimeSpan } from '../time/span.ts'
 import { SESSION_TAG } from '../verbs/ingest.ts'
-import type { Candidates, Found } from './candidate.ts'
+import type { Candidates } from './candidate.ts'
 import { LinkReader, type Links, nameOf } from './links.ts'
-import type { Near } from './near.ts'
+import type { Found, Near } from './types.ts'
 
 /** The last millisecond that an id can begin with. */
 const ID_TIME_MAX = 2 ** 48 - 1

@@ -1,0 +1,93 @@
+/**
+ * What the files of this room hand to one another. It imports none of them, so none of them has to
+ * import another for a type alone.
+ *
+ * @module
+ */
+import type { CortexError } from '../errors.ts'
+import type { WordCache } from '../lexical/page-cache.ts'
+import type { SalienceInputs } from '../projections/salience.ts'
+import type { ViewState } from '../projections/state.ts'
+import type { MemoryCache } from '../reads/memory-cache.ts'
+import type { Memory } from '../reads/memory-view.ts'
+import type { HeadRecord } from '../records/head.ts'
+import type { Weights } from '../salience/score.ts'
+
+/** Whether the asker may know of a memory. */
+export type Allows = (head: HeadRecord) => boolean
+
+/** What a query reads besides the view. */
+export interface Moment {
+  readonly state: ViewState
+  readonly weights: Weights
+  readonly now: number
+  readonly cache: MemoryCache
+  /** Absent: the asker may know of all memories. */
+  readonly allows?: Allows | undefined
+  /** Pages of the word index, kept between questions to one generation of the view. */
+  readonly words: WordCache
+  /** The vectors around what is asked for, where an embedder runs. */
+  readonly meaning?: Meaning | undefined
+}
+
+/** A memory near a point, and how far it is. */
+export interface NearId {
+  readonly id: Uint8Array
+  readonly distance: number
+}
+
+/** The vectors of the store around one point. */
+export interface Meaning {
+  search(
+    count: number,
+    types: readonly number[] | undefined,
+    accept?: (id: Uint8Array) => boolean,
+  ): readonly NearId[]
+  /** Just these, nearest first; one without a vector is left out. */
+  among(ids: readonly Uint8Array[]): readonly NearId[]
+  /** Vectors that could not be read, and were passed by. */
+  damaged(): readonly CortexError[]
+}
+
+/** A memory that passed, with what the order and the explanation need. */
+export interface Found {
+  readonly memory: Memory
+  readonly inputs: SalienceInputs
+  readonly salience: number
+  readonly relevance?: number
+  /** Of which parts the relevance is made, where it is more than words. */
+  readonly parts?: RelevanceParts
+  /** What nearness in meaning gave to the relevance. */
+  readonly meaning?: number
+  readonly distance?: number
+  readonly hop?: number
+}
+
+/** What each lane gave to a relevance: (words + neighbours + whole) × factor. */
+export interface RelevanceParts {
+  readonly words: number
+  readonly neighbours: number
+  readonly whole: number
+  readonly factor: number
+}
+
+/** The most relevant memories, and how they were found. */
+export interface Near {
+  readonly found: readonly Found[]
+  /** Whether these are all that have a word of the question and pass. */
+  readonly complete: boolean
+  readonly touched: number
+  /** Vectors that were measured, where they are not all that was touched. */
+  readonly vectors?: number
+  /** Whether this is the answer, whatever else is near. */
+  readonly exact?: boolean
+  /** What relevance is multiplied by, where there is context. */
+  readonly factor?: (found: Found) => number
+}
+
+/** A record that could not be read, and why. */
+export interface SkippedRecord {
+  readonly key: string
+  readonly code: string
+  readonly message: string
+}
