@@ -10,14 +10,21 @@ function fact(statement: string, subject = 'sky') {
   return { type: 'Fact', subject, predicate: 'is', statement } as const
 }
 
+interface Content {
+  /** The reason of the tombstone, or whether there is no such memory at all. */
+  readonly hidden: string | boolean
+  readonly shown: unknown
+  readonly edges: unknown
+}
+
 /** What a revert must bring back: everything but versions, times, salts and authors. */
-async function content(cortex: TestCortex, ids: readonly MemoryId[]): Promise<unknown> {
-  const all: unknown[] = []
+async function content(cortex: TestCortex, ids: readonly MemoryId[]): Promise<Content[]> {
+  const all: Content[] = []
   for (const id of ids) {
     const memory: Memory | undefined = await cortex.resolveLatest(id).catch(() => undefined)
     const edges: EdgeRecord[] = await collect(cortex.edgesOut(id))
     all.push({
-      // A memory that was not there is hidden afterwards.
+      hidden: memory?.head.tombstoned?.reason ?? memory === undefined,
       shown:
         memory === undefined || memory.head.tombstoned !== undefined
           ? undefined
@@ -158,46 +165,128 @@ describe('revert', () => {
   })
 
   it('[Z19] after any changes, reverting them brings back what was there', async () => {
-    const step = fc.record({
-      do: fc.constantFrom('write', 'update', 'head', 'tombstone', 'add', 'remove', 'supersede'),
+    const anyStep = fc.record({
+      do: fc.constantFrom(
+        'write',
+        'update',
+        'head',
+        'tombstone',
+        'add',
+        'remove',
+        'supersede',
+        'replace',
+        'undo',
+      ),
       a: fc.nat({ max: 3 }),
       b: fc.nat({ max: 3 }),
       text: fc.constantFrom('one', 'two', 'three'),
     })
     await fc.assert(
       fc.asyncProperty(
-        fc.array(step, { minLength: 3, maxLength: 12 }),
-        fc.array(step, { minLength: 1, maxLength: 10 }),
-        async (earlier, later) => {
-          await using cortex = await openTestCortex()
-          const ids = [0, 1, 2, 3].map((index) => testId(index, 0xaa))
-          for (const each of earlier) await perform(cortex, ids, each)
-          const before = await content(cortex, ids)
-          const from = (await cortex.status()).nextSeq
-          for (const each of later) {
-            cortex.doors.advance(1)
-            await perform(cortex, ids, each)
-          }
-          const to = (await cortex.status()).nextSeq - 1
-          if (to < from) return
-          const changed = await content(cortex, ids)
-
-          await cortex.revert({ from, to }, { reason: 'all of it' })
-
-          expect(await content(cortex, ids)).toEqual(before)
-          const { root } = await cortex.status()
-          expect((await cortex.rebuild()).root).toBe(root)
-          // Undoing the undoing leads back to where we were.
-          const end = (await cortex.status()).nextSeq - 1
-          if (end === to) return
-          await cortex.revert({ from: to + 1, to: end }, { reason: 'and again' })
-          expect(await content(cortex, ids)).toEqual(changed)
-        },
+        fc.array(anyStep, { minLength: 3, maxLength: 12 }),
+        fc.array(anyStep, { minLength: 1, maxLength: 10 }),
+        undoneAndRedone,
       ),
       { numRuns: 60 },
     )
   })
+
+  it('[Z19] [found by seeds 101 and 202] a memory is closed again by a successor that is hidden', () =>
+    undoneAndRedone(
+      [step('write', 0)],
+      [step('supersede', 2, 0), step('tombstone', 2), step('write', 0)],
+    ))
+
+  it('[Z19] [found by seed 404] the same, with nothing after the tombstone', () =>
+    undoneAndRedone([step('write', 1)], [step('supersede', 0, 1), step('tombstone', 0)]))
+
+  it('[Z19] a successor outside the range is hidden again with its own reason', async () => {
+    await using cortex = await openTestCortex()
+    const a = await cortex.write({ data: fact('blue') })
+    const b = await cortex.write({ data: fact('grey'), supersedes: a.uri })
+    await cortex.tombstone(b.uri, { reason: 'a typing error' })
+    const end = (await cortex.status()).nextSeq
+    // The successor is hidden already: reverting its write only reopens what it had closed.
+    await cortex.revert({ from: b.seq, to: end - 1 }, { reason: 'no' })
+    const between = (await cortex.status()).nextSeq
+
+    await cortex.revert({ from: end, to: between - 1 }, { reason: 'yes' })
+
+    expect((await cortex.resolveLatest(a.id)).head.supersededBy).toBe(b.id)
+    expect((await cortex.resolveLatest(b.id)).head.tombstoned?.reason).toBe('a typing error')
+    expect(await cortex.verify()).toMatchObject({ ok: true, problems: [] })
+  })
+
+  it('[Z19] a memory goes back to the successor that it had before another one', async () => {
+    await using cortex = await openTestCortex()
+    const a = await cortex.write({ data: fact('blue') })
+    const b = await cortex.write({ data: fact('grey'), supersedes: a.uri })
+    const before = await content(cortex, [a.id, b.id])
+    const [reopened] = await cortex.revert({ from: b.seq, to: b.seq + 1 }, { reason: 'no' })
+    cortex.doors.advance(1)
+    const c = await cortex.write({ data: fact('red'), supersedes: a.uri })
+
+    await cortex.revert({ from: reopened?.seq as number, to: c.seq + 1 }, { reason: 'grey' })
+
+    expect(await content(cortex, [a.id, b.id])).toEqual(before)
+    expect((await cortex.resolveLatest(c.id)).head.tombstoned).toBeDefined()
+    expect(await cortex.verify()).toMatchObject({ ok: true, problems: [] })
+  })
+
+  it('[Z21] what an erased memory had closed cannot be closed by it again', async () => {
+    await using cortex = await openTestCortex()
+    const a = await cortex.write({ data: fact('blue') })
+    const b = await cortex.write({ data: fact('grey'), supersedes: a.uri })
+    await cortex.tombstone(b.uri, { reason: 'wrong' })
+    const end = (await cortex.status()).nextSeq
+    await cortex.revert({ from: b.seq, to: end - 1 }, { reason: 'no' })
+    const between = (await cortex.status()).nextSeq
+    await cortex.erase(b.uri, { reason: 'asked' })
+
+    const call = cortex.revert({ from: end, to: between - 1 }, { reason: 'yes' })
+
+    await expect(call).rejects.toThrow(refusal('ERASED', 'range'))
+  })
 })
+
+/** Performs `earlier`, then `later`; takes `later` back, and then the taking back. */
+async function undoneAndRedone(earlier: readonly Step[], later: readonly Step[]): Promise<void> {
+  await using cortex = await openTestCortex()
+  const ids = [0, 1, 2, 3].map((index) => testId(index, 0xaa))
+  for (const each of earlier) await perform(cortex, ids, each)
+  const before = await content(cortex, ids)
+  const from = (await cortex.status()).nextSeq
+  for (const each of later) {
+    cortex.doors.advance(1)
+    await perform(cortex, ids, each)
+  }
+  const to = (await cortex.status()).nextSeq - 1
+  if (to < from) return
+  const changed = await content(cortex, ids)
+
+  await cortex.revert({ from, to }, { reason: 'all of it' })
+
+  expect(await content(cortex, ids)).toEqual(before.map(hiddenIfAbsent(await content(cortex, ids))))
+  const { root } = await cortex.status()
+  expect((await cortex.rebuild()).root).toBe(root)
+  // Undoing the undoing leads back to where we were.
+  const end = (await cortex.status()).nextSeq - 1
+  if (end === to) return
+  await cortex.revert({ from: to + 1, to: end }, { reason: 'and again' })
+  expect(await content(cortex, ids)).toEqual(changed)
+}
+
+/** A memory that was not there cannot be absent again: it is hidden, whatever the reason. */
+function hiddenIfAbsent(after: readonly Content[]): (before: Content, index: number) => Content {
+  return (before, index) =>
+    before.hidden === true && after[index]?.shown === undefined
+      ? { ...before, hidden: after[index]?.hidden ?? true }
+      : before
+}
+
+function step(action: string, a: number, b = 0): Step {
+  return { do: action, a, b, text: 'one' }
+}
 
 interface Step {
   readonly do: string
@@ -221,8 +310,15 @@ async function perform(cortex: TestCortex, ids: readonly MemoryId[], step: Step)
       cortex.addEdge({ src: id, type: 'related_to', dst, data: step.text, weight: step.b }),
     remove: () => cortex.removeEdge({ src: id, type: 'related_to', dst, reason: step.text }),
     supersede: () => cortex.write({ id, data, supersedes: uriOf('Fact', dst) }),
+    replace: () => cortex.supersede(uriOf('Fact', dst), { successor: id }),
+    undo: () => undoLast(cortex, step.b + 1),
   }
   await calls[step.do]?.().catch(() => undefined)
+}
+
+async function undoLast(cortex: TestCortex, count: number): Promise<unknown> {
+  const { nextSeq } = await cortex.status()
+  return cortex.revert({ from: nextSeq - count, to: nextSeq - 1 }, { reason: 'undo' })
 }
 
 describe('blame and trace', () => {

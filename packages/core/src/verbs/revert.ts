@@ -120,10 +120,9 @@ function decide(
   }
   const history = new History(store, range)
   const said = { at: store.environment.clock(), by: asked.by }
-  const heads = [...history.heads.values()]
-  const shown = heads.filter(comesBack).map(({ now }) => toHex((now as HeadRecord).id))
+  const heads = [...history.heads.values()].flatMap((each) => headDrafts(target, each, said, meta))
   const drafts = [
-    ...inOrder(heads.flatMap((each) => headDrafts(target, each, said, meta, new Set(shown)))),
+    ...inOrder([...heads, ...shownMeanwhile(target, heads, said, meta)]),
     ...[...history.edges.values()].flatMap((each) => edgeDrafts(target, each, said, meta)),
   ]
   const [first, ...rest] = drafts
@@ -247,8 +246,37 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
   return drafts.toSorted((a, b) => place(a) - place(b))
 }
 
-function comesBack({ before, now }: Changed<HeadRecord>): boolean {
-  return now?.tombstoned !== undefined && before !== undefined && before.tombstoned === undefined
+/**
+ * A memory that was superseded can have a successor that is hidden now. Only a shown memory can take
+ * the place of another, so each such successor is shown for the length of this block, and hidden
+ * again with its own reason.
+ */
+function shownMeanwhile(
+  target: Target,
+  drafts: readonly Draft[],
+  said: Said,
+  { reason }: RevertMeta,
+): Draft[] {
+  const shown = new Set<string>()
+  for (const { kind, subjects = [] } of drafts) {
+    if (kind === 'restore') shown.add(toHex(subjects[0] as Uint8Array))
+  }
+  return drafts.filter(isClosing).flatMap(({ subjects }): Draft[] => {
+    const id = subjects?.[0] as Uint8Array
+    const hidden = readHead(target, id)?.tombstoned
+    if (hidden === undefined || shown.has(toHex(id))) return []
+    shown.add(toHex(id))
+    const about = { ...said, subjects: [id] }
+    return [
+      { ...about, kind: 'restore', body: { reason } },
+      { ...about, kind: 'tombstone', body: { reason: hidden.reason } },
+    ]
+  })
+}
+
+/** Whether the first subject takes the place of the second. */
+function isClosing({ kind, subjects = [] }: Draft): boolean {
+  return kind === 'update_head' && subjects.length > 1
 }
 
 interface Said {
@@ -265,7 +293,6 @@ function headDrafts(
   { before, now }: Changed<HeadRecord>,
   said: Said,
   { reason }: RevertMeta,
-  shown: ReadonlySet<string>,
 ): Draft[] {
   if (now === undefined) return []
   const live = readHead(target, now.id)
@@ -278,18 +305,16 @@ function headDrafts(
   }
   const about = { ...said, subjects: [now.id] }
   const changes =
-    before === undefined ? [] : contentDrafts(target, before, now, { ...said, reason }, shown)
+    before === undefined ? [] : contentDrafts(target, before, now, { ...said, reason })
   const hidden = now.tombstoned !== undefined
   const hide = before === undefined || before.tombstoned !== undefined
+  const former = before?.tombstoned?.reason ?? now.tombstoned?.reason ?? reason
+  const staysHidden = hidden && hide && changes.length === 0 && now.tombstoned?.reason === former
+  if (staysHidden) return []
   const drafts: Draft[] = []
-  if (hidden && (!hide || changes.length > 0)) {
-    drafts.push({ ...about, kind: 'restore', body: { reason } })
-  }
+  if (hidden) drafts.push({ ...about, kind: 'restore', body: { reason } })
   drafts.push(...changes)
-  if (hide && (!hidden || changes.length > 0)) {
-    const former = before?.tombstoned?.reason ?? reason
-    drafts.push({ ...about, kind: 'tombstone', body: { reason: former } })
-  }
+  if (hide) drafts.push({ ...about, kind: 'tombstone', body: { reason: former } })
   return drafts
 }
 
@@ -299,7 +324,6 @@ function contentDrafts(
   before: HeadRecord,
   now: HeadRecord,
   { reason, ...said }: Explained,
-  shown: ReadonlySet<string>,
 ): Draft[] {
   const drafts: Draft[] = []
   const about = { ...said, subjects: [now.id] }
@@ -320,13 +344,17 @@ function contentDrafts(
     tags: sameList(before.tags, now.tags) ? undefined : (before.tags ?? []),
     frames: sameList(before.frames, now.frames) ? undefined : (before.frames ?? []),
   }
-  const reopened = now.supersededBy !== undefined && before.supersededBy === undefined
+  // A new version ends when it says, so the end is compared only where no version is written.
+  const endsOtherwise =
+    before.currentVersion === now.currentVersion && before.validUntil !== now.validUntil
+  const otherSuccessor = !sameBytes(before.supersededBy, now.supersededBy) || endsOtherwise
+  const reopened = otherSuccessor && now.supersededBy !== undefined
   if (reopened || Object.values(patch).some((field) => field !== undefined)) {
     const end = reopened ? { reopened: true as const, validUntil: before.validUntil } : {}
     drafts.push({ ...about, kind: 'update_head', body: { ...patch, ...end, reason } })
   }
-  if (before.supersededBy !== undefined && now.supersededBy === undefined) {
-    drafts.push(closedAgain(target, before, before.supersededBy, { ...said, reason }, shown))
+  if (otherSuccessor && before.supersededBy !== undefined) {
+    drafts.push(closedAgain(target, before, before.supersededBy, { ...said, reason }))
   }
   return drafts
 }
@@ -337,14 +365,12 @@ function closedAgain(
   before: HeadRecord,
   by: Uint8Array,
   { reason, ...said }: Explained,
-  shown: ReadonlySet<string>,
 ): Draft {
   const successor = readHead(target, by)
-  const hidden = successor?.tombstoned !== undefined && !shown.has(toHex(by))
-  if (successor === undefined || hidden || isBare(successor)) {
+  if (successor === undefined || isBare(successor)) {
     throw new CortexError(
-      'TOMBSTONED',
-      `Cannot revert: ${idFromBytes(by)}, which had taken the place of ${idFromBytes(before.id)}, is not there any more`,
+      'ERASED',
+      `Cannot revert: ${idFromBytes(by)}, which had taken the place of ${idFromBytes(before.id)}, was erased`,
       { path: 'range' },
     )
   }
@@ -386,6 +412,10 @@ function edgeDrafts(
 function sameEdge(a: StoredEdge, b: StoredEdge): boolean {
   const bare = { createdAt: 0, createdBy: '' }
   return equalBytes(edgeCodec.toBytes({ ...a, ...bare }), edgeCodec.toBytes({ ...b, ...bare }))
+}
+
+function sameBytes(a: Uint8Array | undefined, b: Uint8Array | undefined): boolean {
+  return a === undefined || b === undefined ? a === b : equalBytes(a, b)
 }
 
 function sameList<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): boolean {
