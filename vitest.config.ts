@@ -1,14 +1,24 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 // Tests of one package import the sources of another: nothing has to be built to be tested,
 // except the programs that tests start as processes of their own.
 const conditions = ['@cortex-memory/source', 'node', 'import', 'module', 'default']
 
+const properties = fileURLToPath(new URL('./properties.config.ts', import.meta.url))
+
 export default defineConfig({
+  plugins: [
+    {
+      name: 'properties with several seeds',
+      enforce: 'pre',
+      resolveId: (source, importer) =>
+        source === 'fast-check' && importer !== properties ? properties : undefined,
+    },
+  ],
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    setupFiles: ['./vitest.setup.ts'],
     include: ['packages/*/{src,test}/**/*.test.ts'],
     // Both cores: Vitest would leave one to its own main thread, which has little to do.
     maxWorkers: 2,

@@ -26,7 +26,7 @@ run(
     env: {
       ...process.env,
       CORTEX_HISTORIES: String(Math.ceil(count / 4)),
-      CORTEX_SEED: String(seed),
+      FC_SEEDS: String(seed),
     },
   },
 )

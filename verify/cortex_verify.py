@@ -856,8 +856,9 @@ class Range:
 
 
 # ---------------------------------------------------------------------------------------------
-# Signatures: Ed25519 (RFC 8032). A signature holds if S is below the order L, the key is the
-# canonical form of a point, and [S]B - [k]A, written down, is R to the byte.
+# Signatures: Ed25519 (RFC 8032). A signature holds if S is below the order L, key and R are
+# canonical forms of points that are not of small order, and [S]B - [k]A, written down, is R to
+# the byte.
 
 ED_P = 2**255 - 19
 ED_L = 2**252 + 27742317777372353535851937790883648493
@@ -905,12 +906,18 @@ def ed_multiply(scalar, point):
 ED_BASE = ed_point(4 * ed_inverse(5) % ED_P, 0)
 
 
-def verify_signature(key, message, signature):
-    number = int.from_bytes(key, "little")
+def ed_decode(data):
+    """A point in its canonical form; None for other bytes, and for points of small order."""
+    number = int.from_bytes(data, "little")
     y = number & (2**255 - 1)
     point = ed_point(y, number >> 255) if y < ED_P else None
+    return None if point is None or ed_multiply(8, point)[0] == 0 else point
+
+
+def verify_signature(key, message, signature):
+    point = ed_decode(key)
     s = int.from_bytes(signature[32:], "little")
-    if point is None or s >= ED_L:
+    if point is None or ed_decode(signature[:32]) is None or s >= ED_L:
         return False
     digest = hashlib.sha512(signature[:32] + key + message).digest()
     k = int.from_bytes(digest, "little") % ED_L
@@ -1014,6 +1021,8 @@ class GrantLink:
         if any(verb not in SCOPE_VERBS for verb in self.lets):
             raise malformed("a grant lets something that no scope can")
         self.pin = fields_of(self.grant[14], PINNED, "a pin") if 14 in self.grant else None
+        if any(ed_decode(self.grant[key]) is None for key in (3, 7)):
+            raise malformed("a grant names a key that is not an Ed25519 public key")
         self.id = tagged(b"scope.id", data)
         self.signed = b"matrix.cortex.scope.grant.v1" + data
 

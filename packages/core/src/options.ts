@@ -2,7 +2,8 @@
 import type { Embedder } from './embed/embedder.ts'
 import type { Progress } from './engine/fold-journal.ts'
 import type { MemoryId } from './memory/ids.ts'
-import { boolean, bytes, invalid, object, optional, type Schema } from './memory/schema.ts'
+import { boolean, invalid, object, optional, type Schema } from './memory/schema.ts'
+import { publicKeySchema } from './scope/public-key.ts'
 import type { KeyResolver } from './scope/verify-scope.ts'
 
 export interface CortexOptions {
@@ -33,12 +34,6 @@ function callable<T>(value: unknown, path: string): T {
 const durability: Schema<'commit' | 'fast'> = (value, path) => {
   if (value === 'commit' || value === 'fast') return value
   throw invalid(path, "'commit' or 'fast'", value)
-}
-
-const ownerKey: Schema<Uint8Array> = (value, path) => {
-  const key = bytes(32)(value, path)
-  if (key.length !== 32) throw invalid(path, 'the 32 bytes of an Ed25519 public key', value)
-  return key
 }
 
 const anyText: Schema<string> = (value, path) => {
@@ -80,7 +75,7 @@ export const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
   ids: optional((value, path) => callable<() => MemoryId>(value, path)),
   random: optional((value, path) => callable<(bytes: number) => Uint8Array>(value, path)),
   durability: optional(durability),
-  ownerKey: optional(ownerKey),
+  ownerKey: optional(publicKeySchema),
   keyResolver: optional((value, path) => callable<KeyResolver>(value, path)),
   readOnly: optional(boolean),
   recover: optional(boolean),

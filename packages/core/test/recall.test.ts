@@ -74,7 +74,7 @@ describe('a question in its context', () => {
           }
         },
       ),
-      { numRuns: 25, seed: 1 },
+      { numRuns: 25 },
     )
   })
 

@@ -13,7 +13,7 @@ import type {
   ScopeVerb,
 } from '../src/index.ts'
 import { encodeProofFile, CortexError as Refusal, verifyFile } from '../src/index.ts'
-import { aFact, dataOf, type TestCortex } from '../src/testing/index.ts'
+import { aFact, dataOf, type TestCortex, usualInputs } from '../src/testing/index.ts'
 import { rootsNow } from './agreement.ts'
 import { collect } from './helpers.ts'
 import {
@@ -157,7 +157,7 @@ it('[X17] [X18] [X19] [X22] a scope answers as if the store held nothing else, b
         expect(answers).toEqual(await everything(narrow, asked, situations))
       })
     }),
-    { numRuns: RUNS, seed: 1 },
+    { numRuns: RUNS },
   )
 })
 
@@ -187,7 +187,7 @@ it('[X36] a scope beside the input answers as the opened scope does, byte for by
 
       expect(answers).toEqual(await everything(scoped, asked, [{}]))
     }),
-    { numRuns: 15, seed: 6 },
+    { numRuns: 15 },
   )
 })
 
@@ -220,7 +220,7 @@ it('[X15] [X16] [X17] the memories of an answer are those of the unscoped one th
         if (from !== undefined) await checkWalk(whole, links, scoped, asked)
       })
     }),
-    { numRuns: RUNS, seed: 2 },
+    { numRuns: RUNS },
   )
 })
 
@@ -282,7 +282,7 @@ it('[X7] a longer chain never shows or lets more', async () => {
         before = { memories, verbs }
       }
     }),
-    { numRuns: RUNS, seed: 3 },
+    { numRuns: RUNS },
   )
 })
 
@@ -403,9 +403,11 @@ it('[X25] [X26] no change passes that the oracle does not let through, and what 
         }
       },
     ),
-    { numRuns: RUNS, seed: 4 },
+    { numRuns: RUNS },
   )
-  expect(Math.min(...Object.values(outcomes)), JSON.stringify(outcomes)).toBeGreaterThan(15)
+  if (usualInputs) {
+    expect(Math.min(...Object.values(outcomes)), JSON.stringify(outcomes)).toBeGreaterThan(15)
+  }
 })
 
 it('[X23] without a scope one sees exactly what is public', async () => {
@@ -433,6 +435,6 @@ it('[X23] without a scope one sees exactly what is public', async () => {
         )
       },
     ),
-    { numRuns: RUNS / 2, seed: 5 },
+    { numRuns: RUNS / 2 },
   )
 })

@@ -193,7 +193,7 @@ describe('threads', () => {
           }
         }
       }),
-      { numRuns: 10, seed: 11 },
+      { numRuns: 10 },
     )
   })
 })

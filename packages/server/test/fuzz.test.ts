@@ -5,7 +5,7 @@
  * @module
  */
 import { CortexError, ERROR_CODES } from '@cortex-memory/core'
-import type { TestCortex } from '@cortex-memory/core/testing'
+import { type TestCortex, usualInputs } from '@cortex-memory/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { invoke } from '../src/operations/index.ts'
@@ -39,7 +39,7 @@ describe('hostile inputs', { timeout: 120_000 + CALLS * 100 }, () => {
 
         expect(error).toMatchObject({ code: 'INVALID_INPUT', path: expect.any(String) })
       }),
-      { numRuns: CALLS, seed: 14 },
+      { numRuns: CALLS },
     )
 
     expect(await cortex.status()).toEqual(before)
@@ -64,11 +64,12 @@ describe('hostile inputs', { timeout: 120_000 + CALLS * 100 }, () => {
           expect(operation.effect).toBe('read')
         codes.add(error === undefined ? 'answered' : (error as CortexError).code)
       }),
-      { numRuns: CALLS, seed: 41 },
+      { numRuns: CALLS },
     )
 
     // The calls get past the schemas: the engine has judged some of them.
-    expect([...codes]).toEqual(expect.arrayContaining(['answered', 'INVALID_INPUT', 'READ_ONLY']))
+    if (usualInputs)
+      expect([...codes]).toEqual(expect.arrayContaining(['answered', 'INVALID_INPUT', 'READ_ONLY']))
 
     expect(await cortex.overallRoot()).toBe(before.root)
     await cortex.close()

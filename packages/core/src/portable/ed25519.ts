@@ -1,6 +1,7 @@
 /**
  * Ed25519 signatures (RFC 8032), checked in plain arithmetic. A signature holds if S is below the
- * order L, the key is the canonical form of a point, and [S]B − [k]A, written down, is R to the byte.
+ * order L, key and R are canonical forms of points that are not of small order, and [S]B − [k]A,
+ * written down, is R to the byte.
  *
  * Nothing here is secret, so nothing has to take the same time.
  *
@@ -28,16 +29,28 @@ export function verifySignature(
   if (publicKey.length !== 32 || signature.length !== 64) return false
   const [r, s] = [signature.subarray(0, 32), littleEndian(signature.subarray(32))]
   const key = decodePoint(publicKey)
-  if (key === undefined || s >= L) return false
+  if (key === undefined || decodePoint(r) === undefined || s >= L) return false
   const k = littleEndian(sha512(joinBytes([r, publicKey, message]))) % L
   const [x, y, z, t] = key
   return equalBytes(encodePoint(sumOf(s, k, [mod(-x), y, z, mod(-t)])), r)
 }
 
+export function isPublicKey(bytes: Uint8Array): boolean {
+  return bytes.length === 32 && decodePoint(bytes) !== undefined
+}
+
+/** A point in its canonical form; undefined for other bytes, and for points of small order. */
 function decodePoint(bytes: Uint8Array): Point | undefined {
   const number = littleEndian(bytes)
   const y = number & (2n ** 255n - 1n)
-  return y < P ? pointOf(y, number >> 255n) : undefined
+  const point = y < P ? pointOf(y, number >> 255n) : undefined
+  return point === undefined || isSmall(point) ? undefined : point
+}
+
+/** Eight times such a point is the neutral one. */
+function isSmall(point: Point): boolean {
+  const [x] = double(double(double(point)))
+  return x === 0n
 }
 
 /** The point with this y whose x is even or odd; undefined where the curve has none. */

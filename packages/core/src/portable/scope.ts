@@ -9,7 +9,7 @@
  */
 import { ascii, compareBytes, equalBytes, hexOf, joinBytes } from './bytes.ts'
 import { type Cbor, readCbor } from './cbor.ts'
-import { verifySignature } from './ed25519.ts'
+import { isPublicKey, verifySignature } from './ed25519.ts'
 import { openEnvelope } from './envelope.ts'
 import type { Hashing } from './hashing.ts'
 import { checkSchema } from './manifest.ts'
@@ -124,6 +124,9 @@ function readLink(hashing: Hashing, value: Cbor): Link {
     }
   }
   if (grant.has(14)) pinOf(grant)
+  if (![3, 7].every((key) => isPublicKey(grant.bytes(key)))) {
+    throw malformed('a grant names a key that is not an Ed25519 public key')
+  }
   const signed = joinBytes([GRANT_TAG, bytes])
   return { id: hashing.of('scopeId', bytes), grant, include, signed, signature }
 }

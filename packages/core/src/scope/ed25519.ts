@@ -1,6 +1,12 @@
-/** Ed25519 signatures, checked and never made: the engine holds no private key. */
+/**
+ * Ed25519 signatures, checked and never made: the engine holds no private key. The platform checks the
+ * equation, S below the order, and R to the byte; which keys and which R count at all is our rule.
+ *
+ * @module
+ */
 import { createPublicKey, verify } from 'node:crypto'
 import { asBuffer, concatBytes } from '../codec/bytes.ts'
+import { isSoundPoint } from './public-key.ts'
 
 export const SIGNATURE_BYTES = 64
 
@@ -12,7 +18,8 @@ export function verifySignature(
   message: Uint8Array,
   signature: Uint8Array,
 ): boolean {
-  if (signature.length !== SIGNATURE_BYTES) return false
+  if (publicKey.length !== 32 || signature.length !== SIGNATURE_BYTES) return false
+  if (!isSoundPoint(publicKey) || !isSoundPoint(signature.subarray(0, 32))) return false
   const key = createPublicKey({
     key: asBuffer(concatBytes(SPKI_HEAD, publicKey)),
     format: 'der',

@@ -26,6 +26,7 @@ import {
   text,
   time,
 } from '../memory/schema.ts'
+import { publicKeySchema } from './public-key.ts'
 
 /** A frame; without a kind, all kinds of the reference. */
 export interface FrameSelector {
@@ -162,7 +163,7 @@ const pinned: Schema<Pinned> = object<Pinned>({
 
 const terms = {
   audience: text(LIMITS.byBytes),
-  audienceKey: exactBytes(32),
+  audienceKey: publicKeySchema,
   include: someOf(selector),
   exclude: optional(someOf(selector)),
   expiresAt: optional(time),
@@ -179,7 +180,7 @@ export const grantTerms: Schema<GrantTerms> = object<GrantTerms>(terms)
 export const grantSchema: Schema<Grant> = object<Grant>({
   ...terms,
   actor: text(LIMITS.actorScopeBytes),
-  ownerKey: exactBytes(32),
+  ownerKey: publicKeySchema,
   parent: optional(hashHex),
   issuer: text(LIMITS.byBytes),
   nonce: exactBytes(16),

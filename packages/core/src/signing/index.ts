@@ -13,7 +13,7 @@ import {
 } from 'node:crypto'
 import { systemEnvironment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
-import { SPKI_HEAD } from '../scope/ed25519.ts'
+import { SPKI_HEAD, verifySignature } from '../scope/ed25519.ts'
 import { encodeGrant } from '../scope/grant.ts'
 import { grantMessage, isChallenge } from '../scope/messages.ts'
 import type { Audience } from '../scope/open-scope.ts'
@@ -120,7 +120,15 @@ async function signed(
   grant: Grant,
 ): Promise<{ grantBytes: Uint8Array; signature: Uint8Array }> {
   const grantBytes = encodeGrant(grant)
-  return { grantBytes, signature: await signer.sign(grantMessage(grantBytes)) }
+  const message = grantMessage(grantBytes)
+  const signature = await signer.sign(message)
+  // A device that signs with another key is found here, not by the one who gets the scope.
+  if (verifySignature(signer.publicKey, message, signature)) return { grantBytes, signature }
+  throw new CortexError(
+    'INVALID_INPUT',
+    'Cannot grant: what the signer made is not a signature of its public key. Check that both belong to the same key',
+    { path: 'signer' },
+  )
 }
 
 function nonce({ random }: GrantOptions): Uint8Array {

@@ -13,3 +13,4 @@ export {
   testDirectory,
   testId,
 } from './test-cortex.ts'
+export { usualInputs } from './usual-inputs.ts'

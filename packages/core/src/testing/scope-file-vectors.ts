@@ -1,37 +1,22 @@
 /** Scope files for the verifiers, sound ones and ones to refuse. Keys and nonces follow from names. */
-import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
-import { fromHex, toHex } from '../codec/bytes.ts'
+import { sign } from 'node:crypto'
+import { toHex } from '../codec/bytes.ts'
 import { type CborValue, decodeCbor, encodeCbor } from '../codec/cbor.ts'
 import { sha256 } from '../codec/hash.ts'
 import { idFromBytes } from '../memory/ids.ts'
 import { encodeProofFile } from '../merkle/proof-file.ts'
 import { momentOf, proveIds } from '../reads/prove-many.ts'
-import { SPKI_HEAD } from '../scope/ed25519.ts'
 import { encodeGrant, scopeIdOf } from '../scope/grant.ts'
 import { grantMessage } from '../scope/messages.ts'
 import { encodeScopeFile } from '../scope/scope-file.ts'
 import type { Grant } from '../scope/terms.ts'
 import { accept, type Fields, forged, type ProofVectors, refuse } from './forged-files.ts'
 import { type PlainJournal, plainId } from './plain-journal.ts'
-
-const PKCS8_HEAD = fromHex('302e020100300506032b657004220420') as Uint8Array
-/** The order of the base point, as the second half of a signature counts. */
-const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n
+import { keyOf, ORDER, publicKeyOf, SMALL_ORDER, scalarOf } from './signature-vectors.ts'
 
 interface SignedGrant {
   readonly grantBytes: Uint8Array
   readonly signature: Uint8Array
-}
-
-function keyOf(name: string): KeyObject {
-  const seed = sha256(Buffer.from(name))
-  const key = Buffer.concat([PKCS8_HEAD, seed])
-  return createPrivateKey({ key, format: 'der', type: 'pkcs8' })
-}
-
-function publicKeyOf(name: string): Uint8Array {
-  const der = createPublicKey(keyOf(name)).export({ format: 'der', type: 'spki' })
-  return der.subarray(SPKI_HEAD.length)
 }
 
 function firstGrant(rest: Partial<Grant> = {}): Grant {
@@ -87,6 +72,14 @@ export function scopeFileVectors(journal: PlainJournal): ProofVectors {
     encodeScopeFile([first, signedBy(signer, encodeGrant(nextGrant(first.grantBytes, rest)))])
   const one = (rest: Partial<Grant>): Uint8Array =>
     encodeScopeFile([signedBy('owner', encodeGrant(firstGrant(rest)))])
+  const neutral = SMALL_ORDER[0] as Uint8Array
+  const forgedFor = (field: 3 | 7): SignedGrant => {
+    const grant = resigned(firstGrant(), (fields) => fields.set(field, neutral))
+    // Under the neutral point as a key, R = [S]B fits every message.
+    return field === 7
+      ? grant
+      : { ...grant, signature: Buffer.concat([publicKeyOf('r'), scalarOf('r')]) }
+  }
   const changed = (change: (fields: Fields) => void): Uint8Array =>
     encodeScopeFile([resigned(firstGrant(), change)])
 
@@ -145,6 +138,21 @@ export function scopeFileVectors(journal: PlainJournal): ProofVectors {
         encodeScopeFile([signedBy('eve', first.grantBytes)]),
       ),
       refuse('a scope whose signature has the order added', 'PROOF_INVALID', malleable()),
+      refuse(
+        'a scope with an owner key of small order, under which a signature of nobody fits',
+        'MALFORMED',
+        encodeScopeFile([forgedFor(3)]),
+      ),
+      refuse(
+        'a scope for an audience key of small order',
+        'MALFORMED',
+        encodeScopeFile([forgedFor(7)]),
+      ),
+      refuse(
+        'a scope for an audience key that is not a point',
+        'MALFORMED',
+        changed((fields) => fields.set(7, Uint8Array.of(2, ...new Uint8Array(31)))),
+      ),
       refuse('a scope passed on by somebody else', 'PROOF_INVALID', chain({}, 'eve')),
       refuse(
         'a scope with a link that has another parent',

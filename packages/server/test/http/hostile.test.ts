@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { usualInputs } from '@cortex-memory/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STATUS } from '../../src/http/index.ts'
@@ -52,7 +53,7 @@ describe('hostile requests', { timeout: 120_000 + CALLS * 100 }, () => {
         expectProblem(answer)
         expect([400, 422]).toContain(answer.status)
       }),
-      { numRuns: Math.ceil(CALLS / 2), seed: 23 },
+      { numRuns: Math.ceil(CALLS / 2) },
     )
 
     expect(await cortex.status()).toEqual(before)
@@ -84,10 +85,10 @@ describe('hostile requests', { timeout: 120_000 + CALLS * 100 }, () => {
         // Context files are in no store.
         else if (operation.storeless !== true) expect(operation.effect).toBe('read')
       }),
-      { numRuns: Math.ceil(CALLS / 2), seed: 32 },
+      { numRuns: Math.ceil(CALLS / 2) },
     )
 
-    expect([...statuses]).toEqual(expect.arrayContaining([200, 403, 422]))
+    if (usualInputs) expect([...statuses]).toEqual(expect.arrayContaining([200, 403, 422]))
     expect(await cortex.overallRoot()).toBe(before)
     expect(logged).toEqual([])
     await server.running.close()
@@ -130,7 +131,7 @@ describe('hostile requests', { timeout: 120_000 + CALLS * 100 }, () => {
         const answer = await server.raw(`${text}\r\n\r\n\x16\r\n\r\n`)
         if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 (4\d\d|100) /)
       }),
-      { numRuns: Math.ceil(CALLS / 10), seed: 3 },
+      { numRuns: Math.ceil(CALLS / 10) },
     )
 
     expect((await server.ask('/health')).status).toBe(200)
