@@ -5,12 +5,13 @@
  *
  * `file` may be `_directory_search`. Further keys: `session`. Lines stay below 4 KB and are one
  * write in append mode, so concurrent writers do not mix. This file is on the start-up path of the
- * hook: it imports nothing but the file system.
+ * hook: it imports nothing but how to open a file.
  *
  * @module
  */
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { openForAppending, UnfitFileError } from './regular-file.ts'
 
 export const LOG_NAME = 'access-log.jsonl'
 export const DIRECTORY_SEARCH = '_directory_search'
@@ -34,10 +35,11 @@ export function appendAccess(project: string, records: readonly AccessRecord[]):
   for (const chunk of chunksOf(records)) {
     let handle: number
     try {
-      handle = openSync(path, 'a', 0o644)
-    } catch {
+      handle = openForAppending(path)
+    } catch (error) {
+      if (error instanceof UnfitFileError) throw error
       mkdirSync(meta, { recursive: true })
-      handle = openSync(path, 'a', 0o644)
+      handle = openForAppending(path)
     }
     try {
       writeSync(handle, chunk)

@@ -14,22 +14,20 @@
 import { randomBytes } from 'node:crypto'
 import {
   closeSync,
-  constants,
   fsyncSync,
   linkSync,
   lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
-  realpathSync,
   renameSync,
   statSync,
   unlinkSync,
   writeSync,
 } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { DenseError } from './errors.ts'
+import { readRegularFile, UnfitFileError } from './regular-file.ts'
 
 export const TEMP_SUFFIX = '.dense-tmp'
 
@@ -43,17 +41,18 @@ export function setWriteProbe(next: ((step: string) => void) | undefined): void 
 const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined
 
-/** A pipe without a writer is read as an empty file; otherwise it would be waited for. */
-const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+/** No text of a context comes near it; a device or a file of the system has no end at all. */
+const FILE_BYTES_MAX = 64 * 1_048_576
 
-/** File content, or undefined when there is no such file. */
+/** File content, or undefined when there is no such file. A pipe or a device counts as an empty file. */
 export function readBytes(path: string): Buffer | undefined {
   try {
-    return readFileSync(path, { flag: READ as unknown as string })
+    return readRegularFile(path, { maxBytes: FILE_BYTES_MAX })
   } catch (error) {
-    const code = errorCode(error)
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
-    throw new DenseError('IO_ERROR', `Cannot read ${path}: ${code ?? 'unknown error'}`, path, error)
+    if (!(error instanceof UnfitFileError)) throw error
+    const stat = statSync(path, { throwIfNoEntry: false })
+    if (stat !== undefined && !stat.isFile() && !stat.isDirectory()) return Buffer.alloc(0)
+    throw new DenseError('IO_ERROR', `Cannot read ${path}: ${error.message}`, path, error)
   }
 }
 
@@ -92,11 +91,10 @@ export function isSymlink(path: string): boolean {
  */
 export function readThroughLink(path: string, top: string): Buffer {
   try {
-    const real = realpathSync(path)
-    const isBelow = !relative(realpathSync(top), real).startsWith('..')
-    if (isBelow && statSync(real).isFile()) return readFileSync(real)
+    const bytes = readRegularFile(path, { maxBytes: FILE_BYTES_MAX, within: top })
+    if (bytes !== undefined) return bytes
   } catch {
-    // A link to nowhere is nothing too.
+    // What must not be read is nothing too.
   }
   return Buffer.alloc(0)
 }

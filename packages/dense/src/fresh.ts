@@ -262,7 +262,14 @@ function checkDiagnostics(workspace: Workspace, project: string, gaps: FreshGap[
 
 function checkCommitted(workspace: Workspace, directory: string, gaps: FreshGap[]): void {
   if (!isRepository(workspace.root)) return
-  const status = git(directory, ['status', '--porcelain', '--untracked-files=all', '--', '.'])
+  const status = git(directory, [
+    'status',
+    '--porcelain',
+    '--ignore-submodules=all',
+    '--untracked-files=all',
+    '--',
+    '.',
+  ])
   const open = status.stdout
     .split('\n')
     .map((line) => line.slice(3))

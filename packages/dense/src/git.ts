@@ -4,9 +4,10 @@
  *
  * @module
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { isBelow } from './regular-file.ts'
+import { type GitResult, safeGit } from './safe-git.ts'
 import { insideGit, noteHealth } from './track.ts'
 
 export interface GitOutcome {
@@ -15,23 +16,11 @@ export interface GitOutcome {
   readonly reason?: string
 }
 
-interface GitResult {
-  readonly ok: boolean
-  readonly stdout: string
-  readonly stderr: string
-}
-
 const TIMEOUT_MS = 20_000
 
+/** Nothing that the repository's configuration or its hooks name is run. */
 export function git(cwd: string, args: readonly string[], input?: string): GitResult {
-  const result = spawnSync('git', ['-C', cwd, ...args], {
-    encoding: 'utf8',
-    timeout: TIMEOUT_MS,
-    maxBuffer: 64 * 1_048_576,
-    env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' },
-    ...(input === undefined ? {} : { input }),
-  })
-  return { ok: result.status === 0, stdout: result.stdout ?? '', stderr: result.stderr ?? '' }
+  return safeGit(cwd, args, { timeoutMs: TIMEOUT_MS, ...(input === undefined ? {} : { input }) })
 }
 
 export function isRepository(root: string): boolean {
@@ -39,10 +28,11 @@ export function isRepository(root: string): boolean {
 }
 
 export interface CommitOptions {
-  /** Skip the repository's own hooks: only for commits the user did not ask for. */
-  readonly quiet?: boolean
   readonly now?: number
 }
+
+/** Looking into a submodule means its configuration, which is none of ours to switch off. */
+const STATUS = ['--porcelain', '--ignore-submodules=all']
 
 const IDENTITY = ['-c', 'user.name=Cortex', '-c', 'user.email=cortex@localhost']
 
@@ -63,11 +53,15 @@ export function commitPaths(
   }
   const own = [...new Set(paths)].map((path) => relative(root, path) || '.')
   if (own.length === 0) return { committed: false, reason: 'nothing to commit' }
-  const status = git(root, ['status', '--porcelain', '-z', '--untracked-files=all', '--', ...own])
+  const status = git(root, ['status', ...STATUS, '-z', '--untracked-files=all', '--', ...own])
   if (!status.ok) return fail(firstLine(status.stderr))
   const changed = changedPaths(status.stdout)
   if (changed.length === 0) return { committed: false, reason: 'nothing to commit' }
   const top = git(root, ['rev-parse', '--show-toplevel']).stdout.trim()
+  // A configuration can name any directory of the disk as the work tree.
+  if (top === '' || !isBelow(realpathSync(top), realpathSync(root))) {
+    return fail(`${top === '' ? 'the repository' : top} is not the work tree of ${root}`)
+  }
   const fresh = changed.filter((entry) => entry.untracked).map((entry) => entry.path)
   if (fresh.length > 0) {
     const added = git(top, ['add', '--', ...fresh])
@@ -77,7 +71,7 @@ export function commitPaths(
     'commit',
     '--quiet',
     '--no-gpg-sign',
-    ...(options.quiet === true ? ['--no-verify'] : []),
+    '--no-verify',
     '-m',
     message,
     '--only',
@@ -129,7 +123,7 @@ export function textAtHead(root: string, path: string): string | undefined {
   const prefix = git(root, ['rev-parse', '--show-prefix'])
   if (!prefix.ok) return undefined
   const spec = `HEAD:${prefix.stdout.trim()}${relative(root, path).split('\\').join('/')}`
-  const shown = git(root, ['show', spec])
+  const shown = git(root, ['cat-file', 'blob', spec])
   return shown.ok ? shown.stdout : undefined
 }
 
@@ -141,6 +135,8 @@ export function namesInHistory(root: string, directory: string): string[] {
     '--all',
     '--diff-filter=AR',
     '--name-only',
+    '--no-ext-diff',
+    '--no-textconv',
     '--format=',
     '--',
     relative(root, directory) || '.',

@@ -4,8 +4,9 @@
  *
  * @module
  */
-import { readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { readText } from './files.ts'
 import {
   ISSUES_LINES_MAX,
   STATUS_LINES_MAX,
@@ -75,7 +76,7 @@ function realOf(path: string): string {
 
 function read(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readText(path)
   } catch {
     return undefined
   }

@@ -31,7 +31,7 @@ export function commitAccessLogs(workspace: Workspace): GitOutcome {
       const directory = projectDirectory(root, project)
       return logFiles(directory).map((name) => join(directory, '_meta', name))
     })
-    return commitPaths(root, paths, LOG_COMMIT_MESSAGE, { quiet: true, now: workspace.now })
+    return commitPaths(root, paths, LOG_COMMIT_MESSAGE, { now: workspace.now })
   } finally {
     release()
   }

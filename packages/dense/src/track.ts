@@ -6,12 +6,14 @@
  *
  * @module
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, statSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { appendAccess } from './access-log.ts'
 import { type AccessHit, hitsOf, sessionOf } from './hook.ts'
+import { openForAppending, readRegularText } from './regular-file.ts'
 
 const HEALTH_MAX = 262_144
+const SETTINGS_BYTES_MAX = 1_048_576
 export const COMMIT_EVERY_MS = 60_000
 
 export interface TrackOptions {
@@ -61,8 +63,9 @@ interface TrackSettings {
 export function trackSettings(root: string): TrackSettings {
   const defaults: TrackSettings = { bash: false, logCommit: 'hook' }
   try {
-    const text = readFileSync(join(root, '.dense', 'settings.json'), 'utf8')
-    return { ...defaults, ...(JSON.parse(text) as Partial<TrackSettings>) }
+    const path = join(root, '.dense', 'settings.json')
+    const text = readRegularText(path, { maxBytes: SETTINGS_BYTES_MAX })
+    return { ...defaults, ...(JSON.parse(text ?? '{}') as Partial<TrackSettings>) }
   } catch {
     return defaults
   }
@@ -81,7 +84,12 @@ export function noteHealth(root: string, note: HealthNote): void {
     mkdirSync(dirname(path), { recursive: true })
     const stat = statSync(path, { throwIfNoEntry: false })
     if (stat !== undefined && stat.size > HEALTH_MAX) return
-    appendFileSync(path, `${JSON.stringify(note)}\n`)
+    const handle = openForAppending(path)
+    try {
+      writeSync(handle, `${JSON.stringify(note)}\n`)
+    } finally {
+      closeSync(handle)
+    }
   } catch {
     // Nothing more can be done without disturbing the host.
   }

@@ -118,7 +118,9 @@ describe('the tracker', () => {
 
     const result = trackEvent(payload, { root: context.root, now: NOW })
 
-    expect(result.error).toContain('EISDIR')
-    expect(readFileSync(join(context.root, '.dense', 'health.jsonl'), 'utf8')).toContain('EISDIR')
+    expect(result.error).toContain('is a directory')
+    expect(readFileSync(join(context.root, '.dense', 'health.jsonl'), 'utf8')).toContain(
+      'is a directory',
+    )
   })
 })

@@ -6,8 +6,9 @@
  *
  * @module
  */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readText } from '../files.ts'
 import { mentionsIn } from '../mentions.ts'
 
 export interface FileCitation {
@@ -118,7 +119,7 @@ export class FileResolver {
   lines(path: string): readonly string[] {
     let lines = this.#lines.get(path)
     if (lines === undefined) {
-      const text = readFileSync(path, 'utf8')
+      const text = readText(path) ?? ''
       lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
       this.#lines.set(path, lines)
     }

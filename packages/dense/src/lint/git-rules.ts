@@ -22,6 +22,8 @@ export function lintMissionHistory(scope: ProjectScope): void {
     'log',
     '-1',
     '--diff-filter=M',
+    '--no-ext-diff',
+    '--no-textconv',
     '--format=%h%x1f%(trailers:key=Approved-by,valueonly)',
     '--',
     file,

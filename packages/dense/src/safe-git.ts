@@ -1,0 +1,140 @@
+/**
+ * Runs git in a repository that nobody vouches for. A repository's own configuration can name programs
+ * for almost everything that git does; here none of them is started:
+ *
+ *   hooks, file system monitors      core.hooksPath, core.fsmonitor, gc and maintenance
+ *   filters, diff and merge drivers  every one that the configuration names is overridden by name
+ *   pagers, editors, signatures      switched off by option and by environment
+ *   transports, lazy fetches         no protocol is allowed, so nothing is fetched
+ *   submodules                       their configuration is another one; they are not looked into
+ *
+ * @module
+ */
+import { spawnSync } from 'node:child_process'
+import { devNull } from 'node:os'
+
+export interface GitResult {
+  readonly ok: boolean
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface SafeGitOptions {
+  readonly timeoutMs: number
+  readonly input?: string
+  /** The repository itself, instead of the one that git finds around the directory. */
+  readonly gitDirectory?: string
+}
+
+const OUTPUT_BYTES_MAX = 64 * 1_048_576
+
+/** What a configuration can set whatever the names of its sections are. */
+const OFF: readonly string[] = [
+  'safe.bareRepository=explicit',
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'core.pager=cat',
+  'core.editor=false',
+  'core.askPass=',
+  'core.sshCommand=false',
+  'core.gitProxy=',
+  'core.alternateRefsCommand=true',
+  'sequence.editor=false',
+  'diff.external=',
+  'diff.ignoreSubmodules=all',
+  'status.submoduleSummary=false',
+  'submodule.recurse=false',
+  'fetch.recurseSubmodules=false',
+  'log.showSignature=false',
+  'commit.gpgSign=false',
+  'tag.gpgSign=false',
+  'gpg.program=false',
+  'gpg.ssh.program=false',
+  'gpg.ssh.defaultKeyCommand=',
+  'gpg.x509.program=false',
+  'credential.helper=',
+  'protocol.allow=never',
+  'gc.auto=0',
+  'maintenance.auto=false',
+]
+
+/** Sections whose names the repository chooses, and the value with which each of their keys does nothing. */
+const NAMED: readonly { readonly key: RegExp; readonly value: string }[] = [
+  { key: /^filter\..+\.(?:clean|smudge|process)$/, value: '' },
+  { key: /^filter\..+\.required$/, value: 'false' },
+  { key: /^diff\..+\.(?:command|textconv)$/, value: '' },
+  { key: /^merge\..+\.driver$/, value: 'false' },
+  { key: /^credential\..+\.helper$/, value: '' },
+  { key: /^remote\..+\.(?:promisor|prune|tagopt|mirror)$/, value: 'false' },
+  { key: /^remote\..+\.(?:uploadpack|receivepack)$/, value: 'false' },
+  { key: /^pager\..+$/, value: 'false' },
+  { key: /^trailer\..+\.(?:command|cmd)$/, value: 'true' },
+]
+
+/**
+ * `git -C cwd args`, with everything switched off that could start another program. Costs a second
+ * start of git, which lists the names that the configuration uses and runs nothing.
+ */
+export function safeGit(cwd: string, args: readonly string[], options: SafeGitOptions): GitResult {
+  const listed = run(cwd, [], ['config', '--null', '--name-only', '--list'], options)
+  return run(cwd, overridesFor(listed.stdout.split('\0')), args, options)
+}
+
+function overridesFor(keys: readonly string[]): string[] {
+  return keys.flatMap((key) => {
+    const named = NAMED.find((one) => one.key.test(key))
+    return named === undefined ? [] : [`${key}=${named.value}`]
+  })
+}
+
+function run(
+  cwd: string,
+  own: readonly string[],
+  args: readonly string[],
+  { timeoutMs, input, gitDirectory }: SafeGitOptions,
+): GitResult {
+  const settings = [...OFF, ...own]
+  const where = gitDirectory === undefined ? [] : [`--git-dir=${gitDirectory}`]
+  const result = spawnSync('git', ['--no-pager', '-C', cwd, ...where, ...args], {
+    encoding: 'utf8',
+    timeout: timeoutMs,
+    // A process that waits for a pipe may not listen to anything gentler.
+    killSignal: 'SIGKILL',
+    maxBuffer: OUTPUT_BYTES_MAX,
+    windowsHide: true,
+    env: environment(settings),
+    ...(input === undefined ? { stdio: ['ignore', 'pipe', 'pipe'] } : { input }),
+  })
+  return { ok: result.status === 0, stdout: result.stdout ?? '', stderr: result.stderr ?? '' }
+}
+
+/** Settings go by the environment: a name of a section may hold any character. */
+function environment(settings: readonly string[]): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = { ...process.env }
+  for (const name of ['GIT_EXTERNAL_DIFF', 'GIT_SSH', 'GIT_PROXY_COMMAND', 'GIT_CONFIG_PARAMETERS'])
+    delete env[name]
+  const given = Number(env.GIT_CONFIG_COUNT ?? 0) || 0
+  settings.forEach((setting, index) => {
+    const at = setting.lastIndexOf('=')
+    env[`GIT_CONFIG_KEY_${given + index}`] = setting.slice(0, at)
+    env[`GIT_CONFIG_VALUE_${given + index}`] = setting.slice(at + 1)
+  })
+  return {
+    ...env,
+    GIT_CONFIG_COUNT: String(given + settings.length),
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_NO_LAZY_FETCH: '1',
+    // A history that was replaced by another one on paper is not its own.
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_GRAFT_FILE: devNull,
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_PROTOCOL_FROM_USER: '0',
+    GIT_ASKPASS: '',
+    SSH_ASKPASS: '',
+    GIT_SSH_COMMAND: 'false',
+    GIT_PAGER: 'cat',
+    GIT_EDITOR: 'false',
+    LC_ALL: 'C',
+  }
+}
