@@ -1,4 +1,5 @@
 /** Whole installations, in homes of their own. Rules: docs/spec/hosts.md. */
+import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -61,7 +62,10 @@ function files(directory = root): Record<string, string> {
   return Object.fromEntries(
     found
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => statSync(path).isFile() && !path.includes('/.cortex/'))
+      .filter(
+        (path) =>
+          statSync(path, { throwIfNoEntry: false })?.isFile() && !path.includes('/.cortex/'),
+      )
       .map((path) => [relative(root, path), readFileSync(path, 'latin1')]),
   )
 }
@@ -302,6 +306,50 @@ describe('installing', () => {
     uninstall({ hosts: ['claude-code', 'cursor'] })
     expect(lstatSync(join(root, '.claude.json')).isSymbolicLink()).toBe(true)
     expect(readFileSync(real, 'utf8')).toBe('{"a":1}')
+  })
+
+  it.each([
+    ['a file', 'CLAUDE.md', '.bashrc'],
+    ['a file that is not there yet', '.mcp.json', '.config/autostart.json'],
+    ['a directory', '.claude', '.ssh'],
+  ])('[J34] writes through no link out of the project: %s', (_what, name, target) => {
+    const project = join(root, 'clone')
+    mkdirSync(project)
+    write('.bashrc', 'alias ll="ls -l"\n')
+    mkdirSync(join(root, '.ssh'))
+    mkdirSync(join(root, '.config'))
+    symlinkSync(join('..', target), join(project, name))
+    const before = files()
+
+    for (const dryRun of [true, false]) {
+      expect(() => install({ hosts: ['claude-code'], project, dryRun })).toThrow(
+        /leads out of the project.*nothing was written/,
+      )
+    }
+
+    expect(files()).toEqual(before)
+    expect(readdirSync(join(root, '.ssh'))).toEqual([])
+  })
+
+  it('[J34] a link to another file of the project is followed', () => {
+    const project = join(root, 'clone')
+    mkdirSync(project)
+    write('clone/AGENTS.md', '# Ours\n')
+    symlinkSync('AGENTS.md', join(project, 'CLAUDE.md'))
+
+    install({ hosts: ['claude-code'], project })
+
+    expect(lstatSync(join(project, 'CLAUDE.md')).isSymbolicLink()).toBe(true)
+    expect(readFileSync(join(project, 'AGENTS.md'), 'utf8')).toContain('cortex:begin')
+  })
+
+  it('[J34] waits for no pipe', () => {
+    const project = join(root, 'clone')
+    mkdirSync(project)
+    execFileSync('mkfifo', [join(project, 'CLAUDE.md')])
+
+    expect(() => install({ hosts: ['claude-code'], project })).toThrow(/it is a pipe/)
+    expect(readdirSync(project)).toEqual(['CLAUDE.md'])
   })
 
   it('[J7] does not overwrite what another program has just written', () => {

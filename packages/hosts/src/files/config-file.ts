@@ -13,8 +13,8 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
-  readFileSync,
   readlinkSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -23,8 +23,11 @@ import {
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { CortexError } from '@cortex-memory/core'
+import { isBelow, readRegularFile, UnfitFileError } from '@cortex-memory/dense/regular-file'
 
 const LINKS_MAX = 40
+/** Claude Code keeps whole histories in one of its files. */
+const CONFIG_BYTES_MAX = 256 * 1_048_576
 
 export interface ConfigFile {
   /** Where the bytes are: the end of the links. */
@@ -34,8 +37,10 @@ export interface ConfigFile {
   readonly text: string
 }
 
-export function readConfig(path: string): ConfigFile {
+/** `within`: links may lead to files of this directory, and nowhere else. */
+export function readConfig(path: string, within?: string): ConfigFile {
   const file = followLinks(path)
+  if (within !== undefined) assertWithin(path, file, within)
   const bytes = readBytes(file)
   return { file, bytes, text: bytes === undefined ? '' : decode(file, bytes) }
 }
@@ -103,9 +108,27 @@ export function hashOf(bytes: Uint8Array | string): string {
 
 export function readBytes(file: string): Buffer | undefined {
   return refusing(file, 'read', () => {
-    if (statSync(file, { throwIfNoEntry: false }) === undefined) return undefined
-    return readFileSync(file)
+    try {
+      return readRegularFile(file, { maxBytes: CONFIG_BYTES_MAX })
+    } catch (error) {
+      if (error instanceof UnfitFileError) throw unfit(file, error)
+      throw error
+    }
   })
+}
+
+/** What a repository holds must not decide which of the user's other files are changed. */
+export function assertWithin(path: string, file: string, directory: string): void {
+  let at = dirname(file)
+  while (statSync(at, { throwIfNoEntry: false }) === undefined && dirname(at) !== at) {
+    at = dirname(at)
+  }
+  if (isBelow(realpathSync(directory), realpathSync(at))) return
+  throw new CortexError(
+    'IO_ERROR',
+    `Cannot change ${path}: it is a link that leads out of the project, to ${file}. Remove the link and run the command again; nothing was written`,
+    { path },
+  )
 }
 
 /** A link to a file that is not there yet leads to where it will be. */
@@ -119,6 +142,11 @@ function followLinks(path: string): string {
     at = resolve(dirname(at), readlinkSync(at))
   }
   throw new CortexError('IO_ERROR', `Cannot read ${path}: its links lead in a circle`, { path })
+}
+
+function unfit(file: string, cause: UnfitFileError): CortexError {
+  const message = `Cannot read ${file}: ${cause.message}`
+  return new CortexError('IO_ERROR', message, { path: file, cause })
 }
 
 function decode(file: string, bytes: Buffer): string {

@@ -17,12 +17,13 @@ const OF_USER: readonly string[] = ['profile', 'preference']
 
 export async function consolidate(
   job: HookJob,
-  { actor, user = actor }: HookActors,
+  { actor, user = actor, claim }: HookActors,
 ): Promise<void> {
   const { session_id: conversationId, transcript_path: path } = job.payload
   if (path === undefined || !existsSync(path)) return
   const opened = new Map<string, Promise<Cortex>>()
   const open = (name: string): Promise<Cortex> => {
+    if (name === actor && !opened.has(name)) claim?.()
     const store = opened.get(name) ?? openCortex({ root: job.home, actor: name })
     opened.set(name, store)
     return store

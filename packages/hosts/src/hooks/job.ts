@@ -19,6 +19,8 @@ export interface HookActors {
   readonly actor: string
   /** The user's own memory beside that of the project. */
   readonly user?: string
+  /** Registers the session's directory for the actor; called before its memory is made. */
+  readonly claim?: () => void
 }
 
 /** How a job finds out; looked up when it is worked on, from the directory of the session. */

@@ -8,6 +8,7 @@ import { statSync } from 'node:fs'
 import { CortexError, redactSecrets } from '@cortex-memory/core'
 import type { Content } from '../content.ts'
 import {
+  assertWithin,
   assertWritable,
   makeDirectories,
   removeDirectories,
@@ -74,7 +75,12 @@ function run(
   if (!request.dryRun) {
     // The way out is the way in, backwards: a directory goes after the files in it.
     const steps = isWayOut ? planned.toReversed() : planned
-    for (const one of steps) carryOut(one, records, request.project === undefined)
+    for (const one of steps) {
+      const { file } = one.config
+      // Looked at again: a directory may have become a link since the plan was made.
+      if (request.project !== undefined) assertWithin(file, file, request.project)
+      carryOut(one, records, request.project === undefined)
+    }
   }
   return { hosts, skipped, files }
 }
@@ -83,7 +89,8 @@ function targetsOf(host: HostName, { project, surroundings }: InstallRequest): H
   const places = placesOf(surroundings)
   const targets =
     project === undefined ? HOSTS[host].user(places) : HOSTS[host].project?.(project, places)
-  return (targets ?? []).map((target) => ({ host, target }))
+  const within = project === undefined ? {} : { within: project }
+  return (targets ?? []).map((target) => ({ host, target, ...within }))
 }
 
 function choose(request: InstallRequest): Pick<InstallReport, 'hosts' | 'skipped'> {

@@ -13,6 +13,8 @@ import type { FileRecord, Records } from './record.ts'
 export interface HostTarget {
   readonly host: HostName
   readonly target: Target
+  /** The project's directory, which nothing may be written outside of. */
+  readonly within?: string
 }
 
 export interface Planned {
@@ -108,8 +110,8 @@ interface FileTarget {
 /** Several hosts may read one file; it is changed once. */
 function byFile(targets: readonly HostTarget[]): FileTarget[] {
   const files = new Map<string, FileTarget>()
-  for (const { host, target } of targets) {
-    const config = readConfig(target.file)
+  for (const { host, target, within } of targets) {
+    const config = readConfig(target.file, within)
     const known = files.get(config.file)
     const hosts = [...new Set([...(known?.hosts ?? []), host])]
     files.set(config.file, { hosts, target, config })
