@@ -6,6 +6,8 @@ export interface CommandContext {
   readonly user?: string
   /** Why it is this actor. */
   readonly why?: string
+  /** Registers the directory for the actor; called before a memory is made. */
+  readonly claim?: () => void
   readonly json: boolean
   /** Data, to stdout. */
   readonly print: (text: string) => void

@@ -32,7 +32,9 @@ export async function operate(
   const creates = shape.creates === true && input.supersedes === undefined
   const opening = (actor: string): Promise<Cortex> => {
     const how = { ...shape, creates }
-    const handle = opened.get(actor) ?? open(how, { ...context, actor }, semantic === true)
+    // The directory belongs to the project's memory; the user's own is there for all of them.
+    const meant = actor === context.actor ? context : { ...context, actor, claim: noClaim }
+    const handle = opened.get(actor) ?? open(how, meant, semantic === true)
     opened.set(actor, handle)
     return handle
   }
@@ -95,8 +97,11 @@ async function open(
     const { assertExists } = await import('@cortex-memory/server/operations/existing-actor')
     assertExists({ home: root, actor })
   }
+  if (creates) context.claim?.()
   return await openCortex({ root, actor })
 }
+
+function noClaim(): void {}
 
 async function close(cortex: Cortex): Promise<void> {
   await cortex.close()

@@ -1,13 +1,16 @@
 /** Commands without --actor mean the project around them. Rules: docs/spec/operations.md. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readHookFailures } from '@cortex-memory/hosts/failures'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { main } from '../src/run.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'cortex-where-'))
 const home = join(room, 'home')
+const PROGRAM = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 const repository = join(room, 'shop')
 const worktree = join(room, 'feature')
 const plain = join(room, 'plain')
@@ -71,7 +74,7 @@ describe('without --actor', () => {
 
     expect(whose(await cortex(worktree, 'recall', 'tide'))).toEqual(['shop', 'user'])
     expect(whose(await cortex(plain, 'recall', 'tide'))).toEqual(['user'])
-    expect(readdirSync(home).length).toBe(2)
+    expect(readdirSync(home).filter((name) => !name.startsWith('.')).length).toBe(2)
     const { output } = await cortex(worktree, 'status')
     expect(output.why).toContain('root commit')
     expect(output.user?.actor).toBe('user')
@@ -96,6 +99,56 @@ describe('without --actor', () => {
     expect([status, output.error?.code]).toEqual([2, 'USAGE'])
     expect(output.error?.message).toContain('project.json')
     expect((await cortex(broken, '--actor', 'ada', 'recall', 'tide')).status).toBe(0)
+  })
+
+  it.each(['a pipe', 'a device'])(
+    '[OP5] a project file that is %s keeps neither a command nor a hook waiting',
+    (what) => {
+      const clone = join(room, `clone-${what.slice(2)}`)
+      const file = join(clone, '.cortex', 'project.json')
+      mkdirSync(join(clone, '.cortex'), { recursive: true })
+      if (what === 'a pipe') spawnSync('mkfifo', [file])
+      else symlinkSync('/dev/zero', file)
+      const start = (...args: string[]): ReturnType<typeof spawnSync> => {
+        const env = { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: '' }
+        const options = { cwd: clone, encoding: 'utf8', timeout: 30_000, env } as const
+        return spawnSync(process.execPath, [PROGRAM, ...args], { ...options, input: '{}' })
+      }
+
+      const command = start('recall', 'tide')
+      expect([command.status, command.stderr]).toEqual([2, expect.stringContaining('it is')])
+      expect(start('hook', 'session-start')).toMatchObject({ status: 0, stdout: '' })
+      const { byEvent, last } = readHookFailures(home)
+      expect(byEvent['session-start']).toBeGreaterThan(0)
+      expect(last.at(-1)?.code).not.toBe('TIMEOUT')
+    },
+  )
+
+  it('[OP1] another history with the same remote has a memory of its own until it is linked', async () => {
+    const remote = 'https://example.com/acme/tides'
+    const [mine, other] = ['mine', 'other'].map((name) => {
+      const path = join(room, name, 'tides')
+      mkdirSync(path, { recursive: true })
+      for (const args of [
+        ['init', '-q'],
+        ['remote', 'add', 'origin', remote],
+        ['commit', '-q', '--allow-empty', '-m', name],
+      ]) {
+        git('-C', path, ...args)
+      }
+      return path
+    }) as [string, string]
+    const { actor } = (await cortex(mine, 'remember', 'the lighthouse is closed')).output
+
+    expect((await cortex(other, 'recall', 'lighthouse closed')).output.memories).toEqual([])
+    expect((await cortex(other, 'status')).output.why).toContain(`cortex project link ${actor}`)
+    expect((await cortex(other, 'remember', 'a harbour of another')).output.actor).not.toBe(actor)
+
+    expect((await cortex(other, 'project', 'link', String(actor))).output.actor).toBe(actor)
+    expect((await cortex(other, 'recall', 'lighthouse closed')).output.memories).not.toEqual([])
+    expect((await cortex(other, 'project')).output).toMatchObject({ actor, how: 'linked' })
+    expect((await cortex(other, 'project', 'unlink')).output.actor).not.toBe(actor)
+    expect((await cortex(other, 'project', 'status')).output).toMatchObject({ how: 'own' })
   })
 
   it('[O64] a command of two words is the one with a dash', async () => {

@@ -1,11 +1,21 @@
 /** One memory per repository, across worktrees and clones. Rules: docs/spec/operations.md. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Actors, actorsFor } from '../src/project/index.ts'
+import { type Actors, actorsFor, resolveProject } from '../src/project/index.ts'
+import { linkProject, unlinkProject } from '../src/project/link.ts'
 import { readRemote } from '../src/project/remote-url.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'cortex-project-'))
@@ -50,7 +60,8 @@ const meant = (path: string, in_ = home): Actors =>
 
 /** As after the first thing that was remembered there. */
 function remembered(path: string, in_: string): string {
-  const { actor } = meant(path, in_)
+  const { actor, claim } = meant(path, in_)
+  claim?.()
   mkdirSync(join(in_, actor, 'journal'), { recursive: true })
   return actor
 }
@@ -180,6 +191,217 @@ describe('the actor', () => {
       writeFileSync(join(path, '.cortex', 'project.json'), text)
 
       expect(() => meant(path)).toThrow(/Cannot read .*project\.json/)
+    },
+  )
+})
+
+/** Another history with the same remote, as somebody else can make it. */
+function impostor(remote: string): string {
+  const path = repository('shop', remote)
+  commit(path)
+  return path
+}
+
+describe('a memory', () => {
+  const URL = 'https://example.com/acme/shop.git'
+
+  function shop(in_: string): { readonly path: string; readonly actor: string } {
+    const path = repository('shop', URL)
+    commit(path)
+    return { path, actor: remembered(path, in_) }
+  }
+
+  it('[OP1] is not reached by a remote alone from under another root commit', () => {
+    const in_ = directory('home')
+    const { path, actor } = shop(in_)
+    const other = impostor(URL)
+
+    expect(meant(other, in_).actor).not.toBe(actor)
+    expect(meant(other, in_).why).toContain(`\`cortex project link ${actor}\``)
+    expect(remembered(other, in_)).not.toBe(actor)
+    expect(meant(path, in_).actor).toBe(actor)
+    expect(meant(other, in_).actor).not.toBe(actor)
+  })
+
+  it('[OP1] is not reached by a name alone from under another root commit', () => {
+    const in_ = directory('home')
+    const name = (path: string): void => {
+      mkdirSync(join(path, '.cortex'))
+      writeFileSync(join(path, '.cortex', 'project.json'), '{"name": "acme"}')
+    }
+    const { path } = { path: repository('shop') }
+    commit(path)
+    name(path)
+    const actor = remembered(path, in_)
+    const clone = join(directory('clones'), 'copy')
+    git(path, 'clone', '-q', path, clone)
+    name(clone)
+    const other = impostor('https://example.com/evil/shop')
+    name(other)
+    const plain = directory('plain')
+    name(plain)
+
+    expect(meant(clone, in_).actor).toBe(actor)
+    expect(meant(other, in_).actor).not.toBe(actor)
+    expect(meant(plain, in_).actor).not.toBe(actor)
+  })
+
+  it('[OP1] is not reached by another repository that was put in the place of its own', () => {
+    const in_ = directory('home')
+    const { path, actor } = shop(in_)
+    const aside = `${path}-before`
+    renameSync(path, aside)
+    renameSync(impostor(URL), path)
+
+    expect(meant(path, in_).actor).not.toBe(actor)
+  })
+
+  it('[OP1] is reached from a clone with the same root commit, which `status` says', () => {
+    const in_ = directory('home')
+    const { path, actor } = shop(in_)
+    const clone = join(directory('clones'), 'copy')
+    git(path, 'clone', '-q', path, clone)
+    git(clone, 'remote', 'set-url', 'origin', URL)
+
+    const first = meant(clone, in_)
+
+    expect(first.actor).toBe(actor)
+    expect(first.why).toContain('this directory is new to that memory')
+    expect(meant(clone, in_)).toMatchObject({ actor, why: first.why })
+    linkProject({ directory: clone, home: in_ }, undefined, [actor])
+    expect(meant(clone, in_)).toMatchObject({ actor, why: 'linked by `cortex project link`' })
+    expect(meant(path, in_).why).not.toContain('new to that memory')
+  })
+
+  it('[OP2] is used where the user links it, and there alone', () => {
+    const in_ = directory('home')
+    const { actor } = shop(in_)
+    const other = impostor(URL)
+    const copy = join(directory('copies'), 'shop')
+    cpSync(other, copy, { recursive: true })
+    const request = { directory: other, home: in_ }
+
+    expect(() => linkProject(request, 'nobody', [actor])).toThrow(/no memory of nobody/)
+    linkProject(request, actor, [actor])
+    expect(meant(other, in_).actor).toBe(actor)
+    expect(meant(copy, in_).actor).not.toBe(actor)
+
+    const { actor: own } = unlinkProject(request)
+    expect(own).not.toBe(actor)
+    expect(meant(other, in_).actor).toBe(own)
+    expect(() => unlinkProject(request)).toThrow(/no memory but its own/)
+  })
+
+  it('[OP3] is not reached by a bare repository inside of a work tree', () => {
+    const in_ = directory('home')
+    const { path: victim, actor } = shop(in_)
+    const hostile = repository('hostile', 'https://example.com/evil/hostile')
+    commit(hostile)
+    const own = remembered(hostile, in_)
+    const bare = join(hostile, 'docs', 'assets')
+    git(victim, 'clone', '-q', '--bare', victim, bare)
+    git(bare, 'config', 'remote.origin.url', URL)
+    mkdirSync(join(bare, 'deep'))
+
+    for (const place of [bare, join(bare, 'deep'), join(bare, 'objects')]) {
+      expect(meant(place, in_).actor).toBe(own)
+    }
+    const alone = join(directory('alone'), 'shop.git')
+    git(victim, 'clone', '-q', '--bare', victim, alone)
+    expect(meant(alone, in_).actor).toBe('user')
+    expect(actor).not.toBe(own)
+  })
+
+  it('[OP3] is not reached by a .git that leads to a repository which does not know of it', () => {
+    const in_ = directory('home')
+    const { path: victim, actor } = shop(in_)
+    const viaFile = directory('via-file')
+    writeFileSync(join(viaFile, '.git'), `gitdir: ${join(victim, '.git')}\n`)
+    const viaLink = directory('via-link')
+    symlinkSync(join(victim, '.git'), join(viaLink, '.git'))
+    const viaCommon = repository('via-common')
+    writeFileSync(join(viaCommon, '.git', 'commondir'), join(victim, '.git'))
+    const worktree = join(directory('trees'), 'feature')
+    git(victim, 'worktree', 'add', '-q', worktree, '-b', `b${made}`)
+    const stolen = directory('stolen')
+    cpSync(join(worktree, '.git'), join(stolen, '.git'))
+    const viaRemote = repository('via-remote', victim)
+    commit(viaRemote)
+
+    for (const place of [viaFile, viaLink, viaCommon, stolen, viaRemote]) {
+      expect(meant(place, in_).actor, place).not.toBe(actor)
+    }
+    expect(meant(worktree, in_).actor).toBe(actor)
+  })
+
+  it('[OP3] of a submodule is that of the submodule', () => {
+    const in_ = directory('home')
+    const { path: library } = shop(in_)
+    const app = repository('app', 'https://example.com/acme/app')
+    commit(app)
+    git(app, '-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', library, 'vendored')
+    git(join(app, 'vendored'), 'remote', 'set-url', 'origin', URL)
+
+    expect(meant(join(app, 'vendored'), in_).why).toContain('example.com/acme/shop')
+    expect(meant(app, in_).why).toContain('example.com/acme/app')
+  })
+
+  it('[OP4] costs no start of git once its place is registered', () => {
+    const in_ = directory('home')
+    const { path, actor } = shop(in_)
+    const { PATH } = process.env
+    process.env.PATH = directory('no-git')
+    try {
+      expect(meant(path, in_).actor).toBe(actor)
+    } finally {
+      process.env.PATH = PATH
+    }
+  })
+})
+
+describe('a file of a clone', () => {
+  const SORTS = ['a pipe', 'a device', 'a link out', 'a directory', 'four gigabytes'] as const
+  const secret = join(room, 'secret')
+  writeFileSync(secret, '{"name": "secret"}')
+
+  function put(sort: (typeof SORTS)[number], path: string): void {
+    rmSync(path, { recursive: true, force: true })
+    if (sort === 'a pipe') spawnSync('mkfifo', [path])
+    else if (sort === 'a device') symlinkSync('/dev/zero', path)
+    else if (sort === 'a link out') symlinkSync(secret, path)
+    else if (sort === 'a directory') mkdirSync(path)
+    else {
+      writeFileSync(path, '{"name": "')
+      truncateSync(path, 4 * 2 ** 30)
+    }
+  }
+
+  it.each(SORTS)('[OP5] .cortex/project.json that is %s is refused without being read', (sort) => {
+    const path = repository('shop')
+    commit(path)
+    mkdirSync(join(path, '.cortex'))
+    put(sort, join(path, '.cortex', 'project.json'))
+
+    expect(() => meant(path)).toThrow(/Cannot read .*project\.json: it is/)
+  })
+
+  it.each(SORTS)(
+    '[OP5] of its .git that is %s gives no memory and keeps nobody waiting',
+    (sort) => {
+      const in_ = directory('home')
+      const path = repository('shop', 'https://example.com/acme/shop')
+      commit(path)
+      const clone = join(directory('clones'), 'copy')
+      git(path, 'clone', '-q', path, clone)
+      const actor = remembered(path, in_)
+
+      for (const name of ['HEAD', 'config', 'commondir', 'packed-refs', 'shallow', '.']) {
+        const broken = join(directory('broken'), 'copy')
+        cpSync(clone, broken, { recursive: true })
+        put(sort, join(broken, '.git', name))
+        expect(resolveProject({ directory: broken, home: in_ })?.actor, name).not.toBe(actor)
+      }
+      expect(meant(clone, in_).actor).toBe(actor)
     },
   )
 })

@@ -47,6 +47,7 @@ export const importCommand: Run = async (args, context) => {
       throw new UsageError('a journal is checked with `cortex verify FILE`, not --dry-run')
     return await importBlocks(source, context)
   }
+  if (!dryRun) context.claim?.()
   const progress = progressLine(context, 'import', 'bytes')
   const options = { format, foreign, allowedSecrets, onProgress: progress.show }
   let report: TransferReport
@@ -67,6 +68,7 @@ async function importBlocks(source: Source, context: CommandContext): Promise<nu
   const [file] = source.files
   if (file === undefined) throw new UsageError('a journal is one file')
   if (listActors(context.home).includes(context.actor)) return await compareBlocks(file, context)
+  context.claim?.()
   const report = await importWatched(file, context)
   if (context.json) context.print(JSON.stringify(report))
   else {

@@ -18,6 +18,7 @@ export const init: Run = async (args, context) => {
     throw new CortexError('ALREADY_EXISTS', `Cannot make a store of ${actor}: there is one; ${why}`)
   }
   const owner = ownerKey === undefined ? {} : { ownerKey }
+  context.claim?.()
   await using cortex = await openCortex({ root, actor, ...owner })
   const made = { actor, home: root, root: await cortex.overallRoot() }
   if (context.json) {

@@ -16,6 +16,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   uninstall: async () => (await import('./install.ts')).uninstall,
   hook: async () => (await import('./hook.ts')).hookCommand,
   doctor: async () => (await import('./doctor.ts')).doctor,
+  project: async () => (await import('./project.ts')).project,
   actors: async () => (await import('./actors.ts')).actors,
   mcp: async () => (await import('./mcp.ts')).mcp,
   embed: async () => (await import('./embed.ts')).embed,

@@ -21,7 +21,7 @@ export const mcp: Run = async (args, context) => {
     },
   })
   const profile = profileOf(values.profile)
-  const { home, actor, user, why, note } = context
+  const { home, actor, user, why, claim, note } = context
   const stopping = new AbortController()
   const stop = (): void => stopping.abort()
   process.once('SIGTERM', stop)
@@ -32,6 +32,7 @@ export const mcp: Run = async (args, context) => {
       actor,
       ...(user !== undefined && { user }),
       ...(why !== undefined && { why }),
+      ...(claim !== undefined && { claim }),
       origin: 'agent',
       channel: 'mcp',
       allowedSecrets: values['allow-secret'],

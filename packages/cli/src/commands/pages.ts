@@ -219,6 +219,18 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     examples: ['cortex doctor', 'cortex doctor --fix', 'cortex doctor --json'],
   },
   {
+    name: 'project',
+    summary: 'Which memory this directory uses and why; link it to another one, or to its own',
+    usage: 'project [status | link [ACTOR] | unlink]',
+    flags: [],
+    words: ['status', 'link', 'unlink'],
+    about: [
+      'A repository uses the memory that was made under one of its root commits. A clone with another history, a shallow clone or a renamed project gets a memory of its own until you link it.',
+      '`link ACTOR` uses the memory of ACTOR here, `link` alone confirms the one in use, `unlink` gives this directory a memory of its own. No memory is moved or deleted.',
+    ],
+    examples: ['cortex project', 'cortex project link shop-1a2b3c4d5e6f', 'cortex project unlink'],
+  },
+  {
     name: 'actors',
     summary: 'List actors and their sizes, or delete one',
     usage: 'actors [delete NAME --yes]',

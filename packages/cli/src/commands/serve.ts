@@ -27,6 +27,7 @@ export const serve: Run = async (args, context) => {
   const port = portOf(values.port)
   const stopped = stopAsked()
   const { home, actor, user } = context
+  context.claim?.()
   const actors = new OpenActors({ home, embedder: faceEmbedder })
   const mcp = createMcpHandler({
     actors,

@@ -21,6 +21,8 @@ export interface Caller {
   readonly user?: string
   /** Why it is this actor, for `status`. */
   readonly why?: string
+  /** Registers the caller's directory for the actor; called before its memory is made. */
+  readonly claim?: () => void
   readonly origin: Origin
   readonly channel: string
   readonly allowedSecrets?: readonly string[]
@@ -65,6 +67,7 @@ export class OpenActors {
       actor,
       user,
       why,
+      claim,
       origin,
       channel,
       allowedSecrets = [],
@@ -89,6 +92,7 @@ export class OpenActors {
       allowedSecrets,
       embedderChoice: this.#choice,
       cortex: async () => {
+        if (creates && !this.#opened.has(actor)) claim?.()
         const cortex = await this.open(actor, creates)
         return view === undefined ? cortex : await view(cortex)
       },

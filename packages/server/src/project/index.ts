@@ -7,6 +7,9 @@ export {
   type Actors,
   type ActorsRequest,
   actorsFor,
-  ProjectFileError,
+  type Resolved,
+  resolveProject,
   USER_ACTOR,
 } from './actors-for.ts'
+export { ProjectFileError } from './project.ts'
+export { type How, type Place, Register } from './register.ts'

@@ -1,0 +1,107 @@
+/**
+ * Which place on this disk belongs to which memory:
+ *
+ *   <home>/.projects/<hash of the place>.json    one file for each place
+ *
+ * A memory is reached from a new place only if that place has a root commit in common with one that
+ * is registered, or if the user says so: a remote or a name can be copied by anybody. A lost file
+ * costs a question to the user; no memory depends on it.
+ *
+ * @module
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRegularText } from '@cortex-memory/dense/regular-file'
+
+/**
+ * `made`: the memory began here. `joined`: it was there before, and this place has a root commit in
+ * common with it. `linked`: the user said so. `own`: the user wants a memory for this place alone.
+ */
+export type How = 'made' | 'joined' | 'linked' | 'own'
+
+export interface Place {
+  /** Of the repository, or of the directory with `.cortex/project.json` where there is none. */
+  readonly path: string
+  /** What `.cortex/project.json` calls it. */
+  readonly name?: string
+  readonly actor: string
+  readonly how: How
+  readonly remote?: string
+  /** Root commits; none before the first commit. Absent if they could not be known. */
+  readonly roots?: readonly string[]
+  /** Tells it from another repository at the same path. */
+  readonly identity: string
+  readonly at: number
+}
+
+const FILE_BYTES_MAX = 65_536
+
+export class Register {
+  readonly #directory: string
+  #places: readonly Place[] | undefined
+
+  constructor(home: string) {
+    this.#directory = join(home, '.projects')
+  }
+
+  get(path: string, name: string | undefined): Place | undefined {
+    return this.#read(fileName(path, name))
+  }
+
+  /** All places that belong to the memory of an actor. */
+  placesOf(actor: string): readonly Place[] {
+    return this.all().filter((place) => place.actor === actor)
+  }
+
+  all(): readonly Place[] {
+    this.#places ??= names(this.#directory).flatMap((name) => this.#read(name) ?? [])
+    return this.#places
+  }
+
+  put(place: Place): void {
+    mkdirSync(this.#directory, { recursive: true, mode: 0o700 })
+    const file = join(this.#directory, fileName(place.path, place.name))
+    const making = `${file}.${randomBytes(6).toString('hex')}.new`
+    try {
+      writeFileSync(making, `${JSON.stringify(place)}\n`, { mode: 0o600, flag: 'wx' })
+      renameSync(making, file)
+    } finally {
+      rmSync(making, { force: true })
+    }
+    this.#places = undefined
+  }
+
+  /** A file that cannot be read says nothing. */
+  #read(name: string): Place | undefined {
+    const text = readRegularText(join(this.#directory, name), { maxBytes: FILE_BYTES_MAX })
+    if (text === undefined) return undefined
+    try {
+      const place = JSON.parse(text) as Place
+      const isWhole =
+        [place.path, place.actor, place.identity, place.how].every(isText) &&
+        [place.name, place.remote].every((value) => value === undefined || isText(value)) &&
+        (place.roots === undefined || (Array.isArray(place.roots) && place.roots.every(isText)))
+      return isWhole ? place : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+function fileName(path: string, name: string | undefined): string {
+  const key = JSON.stringify([path, name ?? null])
+  return `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`
+}
+
+function names(directory: string): string[] {
+  try {
+    return readdirSync(directory).filter((name) => name.endsWith('.json'))
+  } catch {
+    return []
+  }
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
+}
