@@ -46,11 +46,24 @@ export function setup() {
 }
 
 function install() {
-  const key = fingerprint([join(home, 'package-lock.json'), join(home, 'package.json')])
-  if (existsSync(join(home, 'node_modules')) && stampOf('install') === key) return
+  if (isInstalled()) return
   say('installing dependencies (npm ci)')
   runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  stamp('install', key)
+}
+
+/** npm writes down what it installed; that must be what the lock file says, but for other platforms. */
+export function isInstalled(directory = home) {
+  const wanted = lockedIn(join(directory, 'package-lock.json'))
+  const there = lockedIn(join(directory, 'node_modules/.package-lock.json'))
+  if (wanted === undefined || there === undefined) return false
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '' || (entry.optional && !(path in there))) return true
+    return JSON.stringify(entry) === JSON.stringify(there[path])
+  })
+}
+
+function lockedIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
 }
 
 function build() {
@@ -79,7 +92,7 @@ function sources(directory) {
 
 /** Content, not time: a checkout touches files without changing them. */
 function fingerprint(files) {
-  const hash = createHash('sha256').update(process.versions.node)
+  const hash = createHash('sha256')
   for (const file of [...files].sort()) {
     if (statSync(file, { throwIfNoEntry: false }) === undefined) continue
     hash.update(file.slice(home.length)).update('\0').update(readFileSync(file)).update('\0')

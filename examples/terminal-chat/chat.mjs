@@ -66,6 +66,11 @@ async function turn(text) {
 }
 
 const lines = createInterface({ input: process.stdin, output: process.stdout, prompt: 'you> ' })
+// Input that is piped in ends before its lines are answered; then there is nobody left to prompt.
+let listening = true
+lines.once('close', () => {
+  listening = false
+})
 lines.prompt()
 for await (const line of lines) {
   const text = line.trim()
@@ -76,7 +81,7 @@ for await (const line of lines) {
   } catch (error) {
     console.error(`error> ${error.message}`)
   }
-  lines.prompt()
+  if (listening) lines.prompt()
 }
 lines.close()
 await pager.close()
