@@ -492,14 +492,14 @@ export class Cortex {
     if (scope !== undefined) return await (await this.#through(scope)).find(query)
     const checked = checkQuery(query)
     if (checked.lateBinding) this.#assertWritable()
-    const meaning = await this.#embedding.meaningOf(checked)
+    const { meaning, failed } = await this.#embedding.meaningOf(checked)
     const result = this.#read((view) => find(view, checked, { ...this.#moment(view), meaning }))
     if (checked.lateBinding) {
       const ids = result.memories.map(({ head }) => head.id)
       const question = { query: plainQuery(query), types: checked.types }
       await this.#commit(findLate(ids, question, this.#store.environment))
     }
-    return result
+    return failed === undefined ? result : { ...result, meaningFailed: failed }
   }
 
   /** What an agent should know before it does something; see `printContext`. */

@@ -310,7 +310,10 @@ describe('a question by meaning', () => {
     embedder.bad = /./
     await cortex.startEmbedder({ embedder })
     await expect(cortex.find({ nearUri: uri, limit: 1 })).rejects.toThrow(refusal('NO_EMBEDDER'))
-    expect(await statements(cortex, { near: 'cat' })).toEqual(['a cat'])
+    const found = await cortex.find({ near: 'cat', limit: 1 })
+    expect(found.memories).toHaveLength(1)
+    const { embedder: state } = await cortex.status()
+    expect([found.meaningFailed, state?.why]).toEqual(Array(2).fill(expect.any(String)))
     await expect(cortex.find({ near: 'cat', rank: 'distance', limit: 1 })).rejects.toThrow(
       refusal('EMBEDDER_FAILED', 'near'),
     )

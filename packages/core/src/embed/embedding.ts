@@ -29,6 +29,13 @@ export interface EmbeddingStatus {
   readonly vectors?: VectorsStatus
 }
 
+/** What is known of a question's meaning. Nothing at all: words must do. */
+export interface AskedMeaning {
+  readonly meaning?: Meaning
+  /** Why the question has no vector, though an embedder runs. */
+  readonly failed?: string
+}
+
 export class Embedding {
   readonly #store: ActorStore
   readonly #vectors: VectorStore
@@ -36,6 +43,8 @@ export class Embedding {
   readonly #questions: QuestionVectors = new QuestionVectors()
   /** A handle that only reads has an embedder for its questions, and no worker. */
   #running: EmbedWorker | Embedder | undefined
+  /** Why the last question could not be embedded; undefined once one could. */
+  #questionFailed: string | undefined
 
   constructor(store: ActorStore, side: SideStore) {
     this.#store = store
@@ -50,6 +59,7 @@ export class Embedding {
 
   async start(embedder: Embedder): Promise<void> {
     await this.stop()
+    this.#questionFailed = undefined
     this.#running = this.#store.readOnly
       ? embedder
       : new EmbedWorker(this.#store, this.#vectors, this.#lane, embedder)
@@ -76,24 +86,28 @@ export class Embedding {
       running instanceof EmbedWorker
         ? running.status
         : embedderStatus(this.#store, this.#vectors, running)
-    return { embedder, ...vectors }
+    const why = embedder.why ?? this.#questionFailed
+    return { embedder: { ...embedder, ...(why !== undefined && { why }) }, ...vectors }
   }
 
-  /** The vectors around what the query asks for; undefined: words must do. */
-  async meaningOf(query: CheckedQuery): Promise<Meaning | undefined> {
+  /** The vectors around what the query asks for. */
+  async meaningOf(query: CheckedQuery): Promise<AskedMeaning> {
     const running = this.#running
-    if (running === undefined) return undefined
+    if (running === undefined) return {}
     const embedder = running instanceof EmbedWorker ? running.embedder : running
     const { near, nearUri, nearVector } = query
-    if (nearVector !== undefined) return await this.#aroundVector(embedder, nearVector)
-    if (nearUri !== undefined) return await this.#aroundMemory(nearUri)
-    if (near === undefined) return undefined
+    if (nearVector !== undefined) return { meaning: await this.#aroundVector(embedder, nearVector) }
+    if (nearUri !== undefined) return { meaning: await this.#aroundMemory(nearUri) }
+    if (near === undefined) return {}
     try {
       await this.#lane.catchUp()
       const vector = await this.#questions.vectorOf(near, embedder)
-      return vector === undefined ? undefined : this.#around(embedder.id, vector)
+      this.#questionFailed = undefined
+      return vector === undefined ? {} : { meaning: this.#around(embedder.id, vector) }
     } catch (cause) {
-      if (query.rank !== 'distance') return undefined
+      const failed = cause instanceof Error ? cause.message : String(cause)
+      this.#questionFailed = failed
+      if (query.rank !== 'distance') return { failed }
       throw new CortexError('EMBEDDER_FAILED', 'Cannot find: the question could not be embedded', {
         path: 'near',
         cause,

@@ -50,6 +50,8 @@ export interface FindResult<T extends MemoryType = MemoryType> {
   readonly trimmedByBudget: number
   /** Records that could not be read. */
   readonly skipped: readonly SkippedRecord[]
+  /** Why the question could not be searched by meaning, though an embedder runs: only words answered. */
+  readonly meaningFailed?: string
   readonly explain: Explain
 }
 

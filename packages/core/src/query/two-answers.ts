@@ -163,6 +163,7 @@ function resultOf<T extends MemoryType>(
   const sum = (count: (result: FindResult<T>) => number): number =>
     results.reduce((total, result) => total + count(result), 0)
   const [first] = results as [FindResult<T>, FindResult<T>]
+  const failed = results.find(({ meaningFailed }) => meaningFailed !== undefined)?.meaningFailed
   return {
     ...listed(kept.map(({ hit }) => hit)),
     actors: kept.map(({ actor }) => actor),
@@ -171,6 +172,7 @@ function resultOf<T extends MemoryType>(
     candidatesScanned: sum(({ candidatesScanned }) => candidatesScanned),
     trimmedByBudget: dropped.length,
     skipped: results.flatMap(({ skipped }) => skipped),
+    ...(failed === undefined ? {} : { meaningFailed: failed }),
     explain: {
       ...first.explain,
       lanes: results.flatMap(({ explain }) => explain.lanes),

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { LIMITS } from '@cortex-memory/core'
+import { CortexError, LIMITS } from '@cortex-memory/core'
 import { z } from 'zod'
 import type { answer } from '../operations/answer.ts'
 import type { Operation, OperationContext } from '../operations/operation.ts'
@@ -80,6 +80,7 @@ async function gather(
     outcomes,
     goal: recalled.memories.filter(({ uri }) => !known.has(uri)).map(briefOf),
     ...leftOut(bundle.trimmed + recalled.trimmedByBudget, wholeTokens),
+    ...(recalled.failed === undefined ? {} : { note: recalled.failed }),
   }
 }
 
@@ -93,12 +94,23 @@ interface Bundle {
 
 const RECALLED_MAX = 10
 
+interface Recalled extends Pick<z.output<typeof answer>, 'memories' | 'trimmedByBudget'> {
+  /** Why the goal could not be looked for. */
+  readonly failed?: string
+}
+
 async function recallGoal(
   lent: OperationContext,
   goal: string | undefined,
   budget: number,
-): Promise<Pick<z.output<typeof answer>, 'memories' | 'trimmedByBudget'>> {
+): Promise<Recalled> {
   if (goal === undefined) return { memories: [], trimmedByBudget: 0 }
   const input = { query: goal, limit: RECALLED_MAX, budgetTokens: budget }
-  return (await recall.run(lent, input)) as z.output<typeof answer>
+  try {
+    return (await recall.run(lent, input)) as z.output<typeof answer>
+  } catch (error) {
+    // Rules and goals are worth having all the same.
+    if (!(error instanceof CortexError) || error.code !== 'EMBEDDER_FAILED') throw error
+    return { memories: [], trimmedByBudget: 0, failed: error.message }
+  }
 }

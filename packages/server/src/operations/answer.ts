@@ -10,6 +10,7 @@ export const answer: z.ZodObject<{
   totalIsExact: z.ZodBoolean
   trimmedByBudget: z.ZodInt
   skipped: typeof skipped
+  meaningFailed: z.ZodOptional<z.ZodString>
   explain: z.ZodOptional<typeof json>
 }> = z.object({
   memories: z.array(card),
@@ -18,6 +19,10 @@ export const answer: z.ZodObject<{
   totalIsExact: z.boolean(),
   trimmedByBudget: z.int(),
   skipped,
+  meaningFailed: z
+    .string()
+    .optional()
+    .describe('Why the question could not be searched by meaning: only words answered'),
   explain: json.optional(),
 })
 
@@ -40,6 +45,7 @@ export function answerOf(
     totalIsExact: found.totalIsExact,
     trimmedByBudget: found.trimmedByBudget,
     skipped: found.skipped.map(plainObject),
+    ...(found.meaningFailed === undefined ? {} : { meaningFailed: found.meaningFailed }),
     ...(explain ? { explain: plainObject(found.explain) } : {}),
   }
 }

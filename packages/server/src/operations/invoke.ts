@@ -21,7 +21,7 @@ export async function invoke(
 }
 
 /** INVALID_INPUT with the path of the first value that does not fit. */
-export function checkInput(operation: Operation, input: unknown): unknown {
+export function checkInput(operation: Pick<Operation, 'input'>, input: unknown): unknown {
   const result = operation.input.safeParse(input)
   if (result.success) return result.data
   const [issue] = result.error.issues
@@ -45,7 +45,11 @@ function pathOf(steps: readonly PropertyKey[]): string {
     .replace(/^\./, '')
 }
 
-function complaint(issue: z.core.$ZodIssue, input: unknown, operation: Operation): string {
+function complaint(
+  issue: z.core.$ZodIssue,
+  input: unknown,
+  operation: Pick<Operation, 'input'>,
+): string {
   const value = valueAt(input, issue.path)
   switch (issue.code) {
     case 'unrecognized_keys': {

@@ -74,6 +74,13 @@ export const recall: Operation = operation({
 
   async run(context, { query, explain, ...rest }) {
     const found = await findIn(context, { near: query, ...defined(rest) })
+    if (found.memories.length === 0 && found.meaningFailed !== undefined) {
+      throw new CortexError(
+        'EMBEDDER_FAILED',
+        `Cannot recall: no word of the question fits, and it could not be searched by meaning: ${found.meaningFailed}`,
+        { path: 'query' },
+      )
+    }
     return answerOf(found, explain === true)
   },
 })
