@@ -1,7 +1,7 @@
 /** `cortex ctx …`: Dense Context, with the engine for its mirror, and without secrets. */
 import { join, resolve } from 'node:path'
 import { COMMANDS, runCtx } from '@cortex-memory/dense/commands'
-import { dataHome } from './data-home.ts'
+import { dataHome } from '@cortex-memory/server/data-home'
 import { progressLine } from './progress.ts'
 import { suggest } from './suggest.ts'
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { noteHookFailure } from '@cortex-memory/hosts/failures'
 import { superviseHook } from '@cortex-memory/hosts/hook'
-import { dataHome } from './data-home.ts'
+import { dataHome } from '@cortex-memory/server/data-home'
 
 const EVENTS = ['session-start', 'user-prompt-submit', 'pre-compact', 'session-end'] as const
 

@@ -8,10 +8,10 @@
  * @module
  */
 import { parseArgs } from 'node:util'
+import { dataHome } from '@cortex-memory/server/data-home'
 import { SHAPES } from './catalog.ts'
 import { type CommandContext, type Run, UsageError } from './command.ts'
 import { LOADERS } from './commands/load.ts'
-import { dataHome } from './data-home.ts'
 import { exitCodeOf, isCortexError, systemCode } from './exit-code.ts'
 import { commandNames, helpText, isCommand, isTopic } from './help.ts'
 import { visible, wantsColours } from './style.ts'

@@ -73,6 +73,7 @@ const README = `# Cortex for Claude Code
 The MCP server \`cortex\`, hooks (a briefing when a session starts, recall for each prompt, tracking of reads, learning when a
 session is compacted or ends), the skill \`memory\` and the command \`/cortex:recall\`.
 
-It runs \`cortex\`, which has to be on your path. Without that, \`cortex install claude-code\` writes the same with absolute
+It runs \`cortex\`, which has to be on your path: \`npm install -g cortex-memory\` puts it there once the package is published, and
+\`npm link -w packages/cortex-memory\` does in a clone that was built. Without that, \`cortex install claude-code\` writes the same with absolute
 paths; use one of the two, not both. What each part does: docs/hosts.md.
 `

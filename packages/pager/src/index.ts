@@ -6,6 +6,16 @@
 
 export { pickEmbedder } from '@cortex-memory/embed'
 export {
+  type AddedMemory,
+  type AddOptions,
+  type AgentMemory,
+  type AgentMemoryStatus,
+  type OpenMemoryOptions,
+  openMemory,
+  type SearchHit,
+  type SearchOptions,
+} from './agent-memory.ts'
+export {
   COMPACTION_INSTRUCTIONS,
   compactTranscript,
   renderTranscript,

@@ -23,7 +23,7 @@ export const install: Run = async (args, context) => {
   const program = ownProgram()
   if (program.args.some((word) => /[\\/]_npx[\\/]/.test(word))) {
     context.note(
-      'cortex: npx may clear the copy that is running; `npm install -g` gives a lasting one',
+      'cortex: npx may clear the copy that is running; `npm install -g cortex-memory` gives a lasting one',
     )
   }
   const version = checkLaunch(program)
