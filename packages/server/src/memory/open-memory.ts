@@ -23,8 +23,8 @@ import { forget, remember } from '../operations/memories.ts'
 import type { Operation } from '../operations/operation.ts'
 import { recall } from '../operations/queries.ts'
 import type { receipt } from '../operations/schemas.ts'
-import { type Actors, actorsFor, ProjectFileError } from '../project/actors-for.ts'
 import { dataHome } from '../project/data-home.ts'
+import { type Actors, actorsFor, ProjectFileError } from '../project/index.ts'
 import { type Prompted, promptText } from './prompt-text.ts'
 import { type Readiness, SearchMeaning } from './search-meaning.ts'
 
@@ -49,9 +49,10 @@ export async function openMemory(given: OpenMemoryOptions = {}): Promise<AgentMe
   checkInput(options, given)
   const { root = dataHome(), actor, directory, embedder = 'auto' } = given
   const { origin = 'agent', allowSecrets = [] } = given
-  const actors = chosen(() =>
-    actorsFor({ directory: directory ?? workingDirectory(), home: root, actor }),
-  )
+  const actors =
+    actor === undefined
+      ? chosen(() => actorsFor({ directory: directory ?? workingDirectory(), home: root }))
+      : { actor, why: 'named by the program' }
   return new OperationsMemory(root, actors, new SearchMeaning(embedder), {
     ...actors,
     origin,
