@@ -36,7 +36,7 @@ function pack() {
   const args = ['pack', '--json', '--loglevel=error', '--pack-destination', folder, ...workspaces]
   const listed = JSON.parse(npm(home, args).stdout)
   return listed.map(({ name, filename, files }) => {
-    const directory = join(home, 'packages', name.split('/')[1])
+    const directory = join(home, 'packages', name.split('/').at(-1))
     const manifest = JSON.parse(read(join(directory, 'package.json')))
     return { name, directory, manifest, filename, files: new Set(files.map(({ path }) => path)) }
   })
@@ -97,12 +97,12 @@ function install(packed) {
 }
 
 function use(project, packed) {
-  console.error('cortex: using what was installed (npx cortex)')
+  console.error('cortex: using what was installed (npm exec cortex)')
   const { version } = packed[0].manifest
   const cortex = (...args) => npm(project, ['exec', '--no', '--', 'cortex', ...args]).stdout.trim()
-  check(cortex('--version') === version, 'npx cortex --version says another version')
+  check(cortex('--version') === version, 'cortex --version says another version')
   const byName = npm(project, ['exec', '--no', '--', '@cortex-memory/cli', '--version'])
-  check(byName.stdout.trim() === version, 'npx @cortex-memory/cli does not run the command')
+  check(byName.stdout.trim() === version, 'npm exec @cortex-memory/cli does not run the command')
   const { uri } = JSON.parse(cortex('--json', 'remember', 'The build runs on Node 20'))
   const { memories } = JSON.parse(cortex('--json', 'recall', 'which Node does the build use'))
   check(memories[0]?.uri === uri, 'recall does not find what was remembered')
