@@ -15,7 +15,7 @@ if (!tracks(args)) {
   // `cortex log | head` has heard enough; that is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
-    process.stderr.write(`cortex: Cannot print the answer: ${error.message}\n`)
+    process.stderr.write(`cortex: Cannot print the answer: ${error.code}\n`)
     process.exit(1)
   })
   const { main } = await load(args)

@@ -185,7 +185,7 @@ function fail(error: unknown, json: boolean): number {
   } else {
     process.stderr.write(`cortex: ${visible(message)}\n`)
     const isOurs = !known && !usage && system === undefined
-    if (isOurs && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+    if (isOurs && error instanceof Error) process.stderr.write(`${visible(String(error.stack))}\n`)
   }
   return usage ? 2 : exitCodeOf(error)
 }

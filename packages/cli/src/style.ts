@@ -1,5 +1,6 @@
 /** Colours and line breaks. Without a terminal, or with NO_COLOR, a text is only itself. */
 import { randomBytes } from 'node:crypto'
+import { visibleText } from '@cortex-memory/dense/visible-text'
 
 export interface Style {
   strong(text: string): string
@@ -91,21 +92,9 @@ export function counted(count: number, one: string, several = `${one}s`): string
 
 const OWN_CODE = new RegExp(`${MARK}(\\d+)m`, 'g')
 
-/**
- * What was remembered may come from anywhere, and a terminal obeys what it is shown: control
- * characters become pictures of themselves. Line ends, tabs and our own colours stay.
- */
+/** What was remembered may come from anywhere, and a terminal obeys what it is shown. Our own colours stay. */
 export function visible(text: string): string {
-  const [first = '', ...rest] = text.replaceAll('\r\n', '\n').split(OWN_CODE)
-  const shown = rest.map((part, index) => (index % 2 === 0 ? `\u001b[${part}m` : pictured(part)))
-  return pictured(first) + shown.join('')
-}
-
-function pictured(text: string): string {
-  return text.replace(/\p{Cc}/gu, (found) => {
-    if (found === '\n' || found === '\t') return found
-    const code = found.charCodeAt(0)
-    if (code < 0x20) return String.fromCharCode(0x2400 + code)
-    return code === 0x7f ? '\u2421' : '\ufffd'
-  })
+  const [first = '', ...rest] = text.split(OWN_CODE)
+  const shown = rest.map((part, index) => (index % 2 === 0 ? `\u001b[${part}m` : visibleText(part)))
+  return visibleText(first) + shown.join('')
 }

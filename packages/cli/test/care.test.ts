@@ -109,6 +109,17 @@ describe('doctor', () => {
     expect(said).toContain('to do')
   })
 
+  it('[N29] names a token whose file cannot be used, with the command that helps', async () => {
+    const home = testDirectory()
+    const tokens = join(home, '.server', 'tokens')
+    mkdirSync(tokens, { recursive: true, mode: 0o700 })
+    writeFileSync(join(tokens, 'ada.json'), '{', { mode: 0o600 })
+
+    expect((await told(home)).findings.filter(off)).toMatchObject([
+      { about: 'tokens', what: 'the token ada is refused', todo: 'cortex token revoke ada' },
+    ])
+  })
+
   it('[O71] closes what is open to others, and there is nothing left to fix then', async () => {
     const home = testDirectory()
     await store(home, 'ada')

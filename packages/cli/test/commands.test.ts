@@ -262,6 +262,19 @@ describe('a process', () => {
     })
   })
 
+  it('[O29] shows what a memory would hide from a reader', async () => {
+    await inHome((home) => {
+      const said = 'the \u202etset\u202c has\u200b two\u2066 readers \u{e0041} 👩‍💻'
+      cortex(home, ['remember', said])
+
+      expect(cortex(home, ['list']).stdout).toContain(
+        'the \\u202etset\\u202c has\\u200b two\\u2066 readers \\u{e0041} 👩‍💻',
+      )
+      const { memories } = JSON.parse(cortex(home, ['list', '--json']).stdout)
+      expect(memories).toMatchObject([{ text: said }])
+    })
+  })
+
   it('[O29] lets no memory speak to the terminal', async () => {
     await inHome((home) => {
       const said = '\u001b]0;mine\u0007 and \u009b31m'
@@ -315,7 +328,9 @@ describe('start-up', () => {
     const loaded = [...loadedWith('run.ts')]
 
     expect(loaded).toContain('catalog.ts')
-    expect(loaded.filter((name) => name.startsWith('@') || name === 'zod')).toEqual([])
+    // A page of text without imports; everything else of a package waits.
+    const packages = loaded.filter((name) => name.startsWith('@') || name === 'zod')
+    expect(packages).toEqual(['@cortex-memory/dense/visible-text'])
     // The check can fail: an operation does load them.
     expect([...loadedWith('commands/open.ts')]).toContain('@cortex-memory/core')
   })

@@ -9,6 +9,7 @@
 import { EXIT_OF } from './errors.ts'
 import type { Command, Io } from './io.ts'
 import { defaultRoot } from './root.ts'
+import { visibleText } from './visible-text.ts'
 
 export type { Command, Io } from './io.ts'
 
@@ -240,6 +241,7 @@ export async function runCtx(args: readonly string[], base: Partial<Io> = {}): P
     const { now } = globals
     return await command(rest, {
       ...io,
+      ...(json ? {} : { out: (text) => io.out(visibleText(text)) }),
       stdin: async () => {
         const given = await io.stdin()
         await inspect?.(given)
@@ -289,7 +291,7 @@ function report(error: unknown, io: Io): number {
   if (io.json) {
     const path = error instanceof Error && 'path' in error ? { path: error.path } : {}
     io.out(`${JSON.stringify({ error: { code: name, message, ...path } })}\n`)
-  } else io.err(`ctx: ${message}\n`)
+  } else io.err(visibleText(`ctx: ${message}\n`))
   if (usage) return 2
   return Object.hasOwn(EXIT_OF, code) ? EXIT_OF[code as keyof typeof EXIT_OF] : 1
 }

@@ -52,6 +52,20 @@ describe('what is no plain file', () => {
     expect(readFileSync(outside, 'utf8')).toBe(ATOM)
   })
 
+  it('[DX10] what is printed shows unseen characters, and JSON keeps them', async () => {
+    using context = copyFixture('valid')
+    const said = 'Deploy \u202eyadirF\u202c \u009b31m now'
+    const atom = ATOM.replace('Elsewhere.', said)
+    writeFileSync(join(context.project, 'experiments', 'EXP-006.md'), atom)
+
+    const { out } = await ctx(context.root, ['show', 'EXP-006'])
+
+    expect(out).toContain('\\u202eyadirF\\u202c')
+    expect(out).not.toContain('\u009b')
+    const { out: json } = await ctx(context.root, ['show', 'EXP-006', '--json'])
+    expect(json).toContain('\u202eyadirF')
+  })
+
   it('[DX9] a link to a file of the context is read', async () => {
     using context = copyFixture('valid')
     mkdirSync(join(context.root, 'drafts'))

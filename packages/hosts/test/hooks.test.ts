@@ -104,6 +104,19 @@ describe('the briefing', () => {
     expect(readHookFailures(home).count).toBe(0)
   })
 
+  it('[J28] shows what would be unseen, within its budget', async () => {
+    const hidden = 'Deploy \u202eyadirF no\u202c from\u200bthe \u{e0049}\u{e0067} branch 👨‍👩‍👧'
+    await inStore('project', async (cortex) => await cortex.write(fact(hidden)))
+
+    for (const event of ['session-start', 'user-prompt-submit'] as const) {
+      const text = await said(job(event, { prompt: 'deploy branch' }, 300))
+      expect(text).toContain(
+        '\\u202eyadirF no\\u202c from\\u200bthe \\u{e0049}\\u{e0067} branch 👨‍👩‍👧',
+      )
+      expect(estimateTokens(text)).toBeLessThanOrEqual(300)
+    }
+  })
+
   it('[J23] never exceeds its budget', async () => {
     await fill()
 

@@ -101,14 +101,16 @@ function readBytes(file: string): Buffer {
 }
 
 function list(files: TokenFiles, context: CommandContext): number {
-  const tokens = files.list().map(({ name, actor, access, createdAt, scope }) => ({
+  const { tokens: good, problems } = files.read()
+  for (const { name, message } of problems) context.note(`the token ${name} is refused: ${message}`)
+  const tokens = good.map(({ name, actor, access, createdAt, scope }) => ({
     name,
     actor,
     access,
     scoped: scope !== undefined,
     createdAt,
   }))
-  if (context.json) context.print(JSON.stringify({ tokens }))
+  if (context.json) context.print(JSON.stringify({ tokens, problems }))
   else if (tokens.length === 0) context.note('No tokens but the owner’s: cortex token add NAME')
   for (const { name, actor, access, scoped, createdAt } of context.json ? [] : tokens) {
     const what = scoped ? `${access}, by a scope` : access

@@ -2,10 +2,16 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { deletedLeftovers } from '@cortex-memory/core'
+import { TokenFiles } from '@cortex-memory/server/http'
 import type { Check, Finding } from './finding.ts'
 
 export const checkHome: Check = async ({ home }) => {
-  return [{ about: 'home', level: 'ok', what: home }, ...openToOthers(home), ...leftovers(home)]
+  return [
+    { about: 'home', level: 'ok', what: home },
+    ...openToOthers(home),
+    ...badTokens(home),
+    ...leftovers(home),
+  ]
 }
 
 const OTHERS = 0o077
@@ -47,6 +53,17 @@ function privatePaths(home: string): string[] {
 
 function modeOf(path: string): number {
   return lstatSync(path).mode & 0o7777
+}
+
+/** The owner's stops the server from starting, which says so itself. */
+function badTokens(home: string): Finding[] {
+  return new TokenFiles(home).read().problems.map(({ name, message }) => ({
+    about: 'tokens',
+    level: 'warning',
+    what: `the token ${name} is refused`,
+    why: message,
+    todo: `cortex token revoke ${name}`,
+  }))
 }
 
 function leftovers(home: string): Finding[] {

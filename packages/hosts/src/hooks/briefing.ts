@@ -5,6 +5,7 @@
  * @module
  */
 import { type Cortex, formatUri, type Memory, type MemoryId, type Query } from '@cortex-memory/core'
+import { visibleText } from '@cortex-memory/dense/visible-text'
 import {
   estimateTokens,
   Lines,
@@ -83,7 +84,7 @@ export function lineOf(memory: Memory, note?: string): string {
   const { head, version } = memory
   return snippetLine({
     type: head.type,
-    text: truncateTokens(memoryText(memory), LINE_TOKENS),
+    text: truncateTokens(visibleText(memoryText(memory)), LINE_TOKENS),
     uri: formatUri(head.type, head.id, version.version),
     ...(note !== undefined && { note }),
   })

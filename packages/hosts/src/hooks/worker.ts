@@ -1,4 +1,5 @@
 /** One hook event, worked on: what the host shall read, or nothing. */
+import { visibleText } from '@cortex-memory/dense/visible-text'
 import { briefing } from './briefing.ts'
 import { noteHookFailure } from './failures.ts'
 import type { ChooseActors, HookJob } from './job.ts'
@@ -40,7 +41,9 @@ async function remind(job: HookJob, choose: ChooseActors): Promise<string> {
     if (text === '') return ''
     shown.add(ids)
     const hookEventName = isStart ? 'SessionStart' : 'UserPromptSubmit'
-    return JSON.stringify({ hookSpecificOutput: { hookEventName, additionalContext: text } })
+    return JSON.stringify({
+      hookSpecificOutput: { hookEventName, additionalContext: visibleText(text) },
+    })
   } finally {
     await closeMemories(opened)
   }

@@ -40,6 +40,19 @@ export function guardOf({
   }
 }
 
+/** Two of them could be read differently by a proxy and by us (RFC 9112, 3.2). */
+export function assertOneHost(rawHeaders: readonly string[]): void {
+  const count = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
+  ).length
+  if (count > 1) {
+    throw new HttpError(
+      'MALFORMED_REQUEST',
+      `Cannot answer: expected one Host header, got ${count}`,
+    )
+  }
+}
+
 /** The port is not looked at: it differs behind a forwarded one, and a page cannot choose a name by it. */
 export function assertHost({ hosts }: Guard, header: string | undefined): void {
   const name = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::\d{1,5})?$/i.exec(header ?? '')?.[1]

@@ -11,7 +11,7 @@ import { type Caller, OpenActors } from '../actors/open-actors.ts'
 import { Admission, stopping } from './admission.ts'
 import { BATCH, batchRoute } from './batch.ts'
 import { EVENTS, EventStreams } from './events.ts'
-import { assertHost, assertOrigin, bracketed, type Guard, guardOf } from './guard.ts'
+import { assertHost, assertOneHost, assertOrigin, bracketed, type Guard, guardOf } from './guard.ts'
 import { SERVER_LIMITS, type ServerLimits } from './limits.ts'
 import { type McpHandler, mcpRoute } from './mcp-route.ts'
 import { Metrics } from './metrics.ts'
@@ -71,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     actors,
     options,
-    tokens: new TokenTable(files, actor, options.user),
+    tokens: new TokenTable(files, { actor, user: options.user, log: options.log }),
   })
   const address = await face.listen(port, host)
   return {
@@ -183,6 +183,7 @@ class HttpFace {
     const { guard, tokens } = this.#parts
     if (this.#stop.signal.aborted) throw stopping()
     const { host, origin, authorization } = request.headers
+    assertOneHost(request.rawHeaders)
     assertHost(guard, host)
     assertOrigin(guard, origin, host)
     const { route, actor, query } = findRoute(this.#routes, request)

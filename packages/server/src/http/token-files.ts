@@ -10,17 +10,10 @@
  * @module
  */
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CortexError } from '@cortex-memory/core'
+import { readRegularFile, UnfitFileError } from '@cortex-memory/dense/regular-file'
 import { z } from 'zod'
 
 /** `owner` calls for every actor, `write` and `read` for one. */
@@ -44,9 +37,23 @@ export interface Token {
   readonly scope?: ScopeOfToken | undefined
 }
 
+export interface TokenProblem {
+  readonly name: string
+  /** What is wrong with its file, and what to do. */
+  readonly message: string
+}
+
+export interface TokensRead {
+  readonly tokens: readonly Token[]
+  /** Files that cannot be used; the tokens of these names are refused. */
+  readonly problems: readonly TokenProblem[]
+}
+
 export const OWNER = 'owner'
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 const HASH = /^[0-9a-f]{64}$/
+/** A scope with many links is the largest of them. */
+const FILE_BYTES_MAX = 4 * 1_048_576
 const TOKEN = /^cortex_[A-Za-z0-9_-]{43}$/
 
 const tokenSchema: z.ZodType<Token> = z.strictObject({
@@ -97,9 +104,24 @@ export class TokenFiles {
     return token
   }
 
-  list(): Token[] {
+  /** Besides the owner's. A file that cannot be used is told apart: it spoils no other token. */
+  read(): TokensRead {
+    const tokens: Token[] = []
+    const problems: TokenProblem[] = []
     const names = readNames(this.#directory).filter((file) => file.endsWith('.json'))
-    return names.sort().flatMap((file) => this.#read(file) ?? [])
+    for (const file of names.sort()) {
+      try {
+        const token = this.#read(file)
+        if (token !== undefined) tokens.push(token)
+      } catch (error) {
+        problems.push({ name: file.slice(0, -'.json'.length), message: messageOf(error) })
+      }
+    }
+    return { tokens, problems }
+  }
+
+  list(): readonly Token[] {
+    return this.read().tokens
   }
 
   /** The owner's token too: the next start makes another. */
@@ -114,13 +136,17 @@ export class TokenFiles {
   }
 
   /** All tokens that are good now, the owner's for this actor. */
-  all(ownerActor: string): Token[] {
-    const owner = this.#readOwner()
-    const first: Token[] =
-      owner === undefined
-        ? []
-        : [{ name: OWNER, hash: hashOf(owner), actor: ownerActor, access: OWNER, createdAt: 0 }]
-    return [...first, ...this.list()]
+  all(ownerActor: string): TokensRead {
+    const { tokens, problems } = this.read()
+    try {
+      const owner = this.#readOwner()
+      if (owner === undefined) return { tokens, problems }
+      const hash = hashOf(owner)
+      const first: Token = { name: OWNER, hash, actor: ownerActor, access: OWNER, createdAt: 0 }
+      return { tokens: [first, ...tokens], problems }
+    } catch (error) {
+      return { tokens, problems: [{ name: OWNER, message: messageOf(error) }, ...problems] }
+    }
   }
 
   /** When a token last came or went, as two directories tell. */
@@ -150,10 +176,14 @@ export class TokenFiles {
     try {
       return tokenSchema.parse(JSON.parse(text))
     } catch (cause) {
-      const message = `Cannot read ${path}: delete it and add the token again`
+      const message = `Cannot read ${path}: it is not what \`cortex token add\` writes. Delete it and add the token again`
       throw new CortexError('CORRUPT', message, { cause })
     }
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function newToken(): string {
@@ -187,10 +217,11 @@ function readPrivate(path: string): string | undefined {
       const message = `Cannot use ${path}: others can read it. Delete it, or make it yours: chmod 600 ${path}`
       throw new CortexError('IO_ERROR', message)
     }
-    return readFileSync(path, 'utf8')
+    return readRegularFile(path, { maxBytes: FILE_BYTES_MAX })?.toString('utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    if (!(error instanceof UnfitFileError)) throw error
+    throw new CortexError('IO_ERROR', `Cannot read ${path}: ${error.message}. Delete it`)
   }
 }
 

@@ -14,6 +14,15 @@ import { OWNER, type Token, type TokenFiles } from './token-files.ts'
 /** Two changes within one tick of the file system's clock look like one. */
 const TICK_MS = 1_000
 
+export interface TokenTableOptions {
+  /** Whom the owner's token acts for where a path names nobody. */
+  readonly actor: string
+  /** The actor of the owner's own memory, beside that of the project. */
+  readonly user?: string | undefined
+  /** Told once about each file that cannot be used. */
+  readonly log?: ((text: string) => void) | undefined
+}
+
 export class TokenTable {
   readonly #files: TokenFiles
   readonly #ownerActor: string
@@ -23,12 +32,14 @@ export class TokenTable {
   #tokens: readonly Token[] = []
   #changedAt: readonly number[] = []
   #readAt = 0
+  readonly #log: (text: string) => void
+  #problems: ReadonlySet<string> = new Set()
 
-  /** `ownerUser`: the actor of the owner's own memory, beside that of the project. */
-  constructor(files: TokenFiles, ownerActor: string, ownerUser?: string) {
+  constructor(files: TokenFiles, { actor, user, log = () => undefined }: TokenTableOptions) {
     this.#files = files
-    this.#ownerActor = ownerActor
-    this.#ownerUser = ownerUser
+    this.#ownerActor = actor
+    this.#ownerUser = user
+    this.#log = log
   }
 
   /** The token of an Authorization header. */
@@ -93,7 +104,11 @@ export class TokenTable {
     if (isKnown && this.#readAt - Math.max(...changedAt) > TICK_MS) return
     this.#readAt = Date.now()
     this.#changedAt = changedAt
-    this.#tokens = this.#files.all(this.#ownerActor)
+    const { tokens, problems } = this.#files.all(this.#ownerActor)
+    this.#tokens = tokens
+    const messages = problems.map(({ name, message }) => `the token ${name} is refused: ${message}`)
+    for (const text of messages) if (!this.#problems.has(text)) this.#log(text)
+    this.#problems = new Set(messages)
     const hashes = new Set(this.#tokens.map(({ hash }) => hash))
     for (const hash of this.#views.keys()) if (!hashes.has(hash)) this.#views.delete(hash)
   }

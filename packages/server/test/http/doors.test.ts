@@ -1,6 +1,7 @@
 /** Who gets in. Rules: docs/spec/http.md. */
 import {
   chmodSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -75,6 +76,19 @@ describe('Host and Origin', () => {
       '',
     ]
     for (const host of foreign) expect(await statusAs(host), host).toBe('403 HOST_REFUSED')
+  })
+
+  it('[N2] has one Host header, or none of it is believed', async () => {
+    await using server = await serve()
+    const ask = (...hosts: string[]): Promise<string> =>
+      server.raw(
+        `GET /health HTTP/1.1\r\n${hosts.map((host) => `${host}\r\n`).join('')}Connection: close\r\n\r\n`,
+      )
+
+    expect(await ask('Host: localhost')).toContain('200 OK')
+    for (const second of ['host: evil.example', 'HOST: localhost', 'Host:']) {
+      expect(await ask('Host: localhost', second)).toMatch(/^HTTP\/1.1 400 /)
+    }
   })
 
   it('[N2] lets its own pages call it and no others, and sends no CORS headers', async () => {
@@ -190,6 +204,30 @@ describe('tokens', () => {
     files.revoke('owner')
     expect((await server.call('list', {})).status).toBe(401)
     expect((await server.call('list', {}, kept)).status).toBe(200)
+  })
+
+  it('[N29] a file that cannot be used refuses its own token, and no other', async () => {
+    const said: string[] = []
+    await using server = await serve({ log: (text) => said.push(text) })
+    const token = add(server, 'ada')
+    await server.call('remember', { text: 'The sea is blue' }, token)
+    const directory = join(server.home, '.server/tokens')
+    writeFileSync(join(directory, 'broken.json'), '{', { mode: 0o600 })
+    writeFileSync(join(directory, 'open.json'), '{}', { mode: 0o644 })
+    chmodSync(join(directory, 'open.json'), 0o644)
+    mkdirSync(join(directory, 'directory.json'), { mode: 0o700 })
+
+    for (let round = 0; round < 2; round++) {
+      expect((await server.call('list', {}, token)).status).toBe(200)
+      expect((await server.call('list', {}, `cortex_${'x'.repeat(43)}`)).status).toBe(401)
+    }
+
+    const names = said.map((text) => /the token (\w+) is refused/.exec(text)?.[1])
+    expect(names.sort()).toEqual(['broken', 'directory', 'open'])
+    writeFileSync(server.running.tokenFile, 'guess me')
+    add(server, 'bob')
+    expect((await server.call('list', {})).status).toBe(401)
+    expect((await server.call('list', {}, token)).status).toBe(200)
   })
 
   it('[N5] a change within the same tick of the clock is seen too', async () => {
