@@ -2677,10 +2677,38 @@ export const SHAPES: readonly CommandShape[] = [
     summary: 'Recompute everything from the journal and compare; changes nothing',
     effect: 'read',
     creates: false,
-    usage: 'verify',
+    usage: 'verify [--root TEXT] [--manifest JSON]',
     positionals: [],
-    options: [],
-    examples: [{ title: 'Verify', command: 'cortex verify' }],
+    options: [
+      {
+        key: 'root',
+        flag: 'root',
+        kind: 'text',
+        value: 'TEXT',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: 'A root that you saved: says whether the history extends it',
+      },
+      {
+        key: 'manifest',
+        flag: 'manifest',
+        kind: 'json',
+        value: 'JSON',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: 'A manifest that you saved, as `snapshot` gives it; instead of root',
+      },
+    ],
+    examples: [
+      { title: 'Verify', command: 'cortex verify' },
+      {
+        title: 'Compare with what was saved',
+        command:
+          'cortex verify --root abababababababababababababababababababababababababababababababab',
+      },
+    ],
   },
   {
     name: 'rebuild',

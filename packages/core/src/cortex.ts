@@ -127,7 +127,7 @@ import { type UpdateInput, update, updateInput } from './verbs/update.ts'
 import { type HeadPatch, headPatch, metaInput, updateHead } from './verbs/update-head.ts'
 import { type WriteInput, write, writeInput } from './verbs/write.ts'
 import type { VerifyReport } from './verify/report.ts'
-import { verifyStore } from './verify/verify.ts'
+import { type VerifyOptions, verifyStore } from './verify/verify.ts'
 
 export interface RebuildResult {
   readonly entries: number
@@ -143,6 +143,16 @@ export interface Status extends EmbeddingStatus {
   readonly readOnly: boolean
   readonly nextSeq: number
   readonly root: string
+  /** What to keep elsewhere: `verify` says later whether the history extends it. */
+  readonly save: {
+    /** The last entry that the root covers. */
+    readonly seq: number
+    readonly root: string
+  }
+  /** The owner's Ed25519 public key in hex, if the store has one: grants are signed with it. */
+  readonly ownerKey?: string
+  /** The name in the first entry, where it is another: the store was copied or imported. */
+  readonly begunAs?: string
   readonly memories: number
   readonly tombstoned: number
   readonly erased: number
@@ -679,10 +689,11 @@ export class Cortex {
   }
 
   /** Read-only, in a process of its own: a damaged view cannot take this one down. */
-  async verify(options: { readonly onProgress?: Progress } = {}): Promise<VerifyReport> {
+  async verify(options: VerifyOptions = {}): Promise<VerifyReport> {
     this.#store.assertOpen()
-    const checked = progressOptions(options, 'options')
-    return await verifyStore(this.#layout.root, this.actor, checked)
+    const { root, manifest, ...progress } = options
+    const checked = progressOptions(progress, 'options')
+    return await verifyStore(this.#layout.root, this.actor, { ...checked, root, manifest })
   }
 
   async status(): Promise<Status> {
@@ -697,6 +708,9 @@ export class Cortex {
       readOnly: this.#store.readOnly,
       nextSeq: tail.nextSeq,
       root: toHex(state.root),
+      save: { seq: state.nextSeq - 1, root: toHex(state.root) },
+      ...(state.ownerKey === undefined ? {} : { ownerKey: toHex(state.ownerKey) }),
+      ...(state.actor === this.actor || state.nextSeq === 0 ? {} : { begunAs: state.actor }),
       memories: state.memories - state.tombstoned - (state.erased ?? 0),
       tombstoned: state.tombstoned,
       erased: state.erased ?? 0,

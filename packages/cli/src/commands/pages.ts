@@ -70,11 +70,16 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
     name: 'verify',
     summary: 'Check the store, or a proof file; changes nothing',
-    usage: 'verify [FILE [--root HEX]]',
-    flags: ['--root'],
+    usage: 'verify [--root HEX | --manifest FILE] | verify FILE [--root HEX]',
+    flags: ['--root', '--manifest'],
+    parts: [
+      { name: '--root HEX', about: 'Says whether the history extends this root, which you saved' },
+      { name: '--manifest FILE', about: 'The same for what `snapshot --json` printed, or a proof' },
+    ],
     examples: [
       'cortex verify',
       'cortex --actor atlas verify --json',
+      'cortex verify --root 74f6…',
       'cortex verify proof.cortex --root 74f6…',
     ],
   },

@@ -1,4 +1,4 @@
-import { counted, entries, labelled, memories } from '../style.ts'
+import { counted, entries, labelled, memories, wrap } from '../style.ts'
 import { type Printer, printer } from './printer.ts'
 
 interface Status {
@@ -13,6 +13,8 @@ interface Status {
   readonly viewGeneration: number
   readonly lag: number
   readonly root: string
+  readonly begunAs?: string
+  readonly ownerKey?: string
   readonly repairs: readonly { readonly what: string; readonly why: string }[]
   readonly broken?: string
   readonly why?: string
@@ -30,6 +32,9 @@ export const status: Printer = printer<Status>((state) =>
   [
     `actor       ${state.actor}`,
     ...(state.why === undefined ? [] : [`because     ${state.why}`]),
+    ...(state.begunAs === undefined
+      ? []
+      : [`begun as    ${state.begunAs}: this store was copied or imported from that one`]),
     `home        ${state.home}`,
     `memories    ${state.memories} live, ${state.tombstoned} tombstoned${state.erased === 0 ? '' : `, ${state.erased} erased`}`,
     `edges       ${state.edges}`,
@@ -37,6 +42,7 @@ export const status: Printer = printer<Status>((state) =>
     `view        generation ${state.viewGeneration}${state.lag === 0 ? '' : `, ${entries(state.lag)} behind`}`,
     ...(state.vectors === undefined ? [] : [`vectors     ${vectorsLine(state.vectors)}`]),
     `root        ${state.root}`,
+    ...(state.ownerKey === undefined ? [] : [`owner key   ${state.ownerKey}`]),
     ...(state.user === undefined
       ? []
       : [`beside it   ${state.user.actor}, the user's own: ${memories(state.user.memories)}`]),
@@ -74,6 +80,9 @@ interface Report {
   readonly edges: number
   readonly keys: number
   readonly root: string
+  readonly saved?: { readonly extended: boolean; readonly seq?: number }
+  readonly notChecked: readonly string[]
+  readonly begunAs?: string
 }
 
 export const verify: Printer = printer<Report>(
@@ -85,7 +94,17 @@ export const verify: Printer = printer<Report>(
         counted(report.edges, 'edge'),
         `${counted(report.keys, 'key')} agree`,
       ]
-      return `${style.good('ok')}: ${all.join(', ')}\nroot ${report.root}`
+      return [
+        `${style.good('ok')}: ${all.join(', ')}`,
+        `root ${report.root}`,
+        ...(report.saved?.seq === undefined
+          ? []
+          : [`extends the saved root, which entry ${report.saved.seq} led to`]),
+        ...(report.begunAs === undefined
+          ? []
+          : [`begun as ${report.begunAs}: this store was copied or imported from that one`]),
+        ...report.notChecked.flatMap((text) => wrap(`not known: ${text}`)),
+      ].join('\n')
     }
     return [
       ...report.problems.map(({ code, message }) => `${style.bad(code)}  ${message}`),

@@ -54,12 +54,8 @@ import {
   expectedIndexKeys,
   expectedRevocationKey,
 } from './plain-model.ts'
-import type { Problem, VerifyLine } from './report.ts'
-
-export interface Checks {
-  readonly report: (problem: Problem) => void
-  readonly say: (line: VerifyLine) => void
-}
+import type { Problem } from './report.ts'
+import type { Checks } from './saved-state.ts'
 
 /** What the journal says by itself, up to where the view stands. */
 interface Told {
@@ -109,7 +105,7 @@ async function foldAndCompare(
   viewSeq: number,
   fresh: LmdbStore,
   told: Told,
-  { report, say }: Checks,
+  { report, say, saved }: Checks,
 ): Promise<boolean> {
   const folder = new Folder(fresh, new TreeCaches(), { everyRoot: true })
   let compared = false
@@ -129,6 +125,7 @@ async function foldAndCompare(
     if (viewSeq === 0) compare()
     for (const { block } of store.files.read(JournalFiles.start(0), tail.position)) {
       folder.add(block)
+      saved?.pass(folder.state.root, folder.state.nextSeq)
       if (!compared) for (const entry of block.entries) listen(told, entry)
       if (!compared && folder.state.nextSeq >= viewSeq) compare()
       if (++count % 500 === 0) {
@@ -137,6 +134,8 @@ async function foldAndCompare(
       }
     }
     say({ counts: { entries: folder.state.nextSeq, root: toHex(folder.state.root) } })
+    say({ begunAs: folder.state.actor })
+    saved?.conclude(folder.state.nextSeq, { report, say })
     return true
   } catch (error) {
     if (!(error instanceof CortexError)) throw error

@@ -2,7 +2,7 @@
  * The checking process. Reading a damaged view can kill the process that maps it, and no language
  * can catch that; so it happens here, and the parent reports what this process could still say.
  *
- *   node child.js <root> <actor>      one JSON object per line on stdout
+ *   node child.js <root> <actor> [expected root as JSON]      one JSON object per line on stdout
  *
  * @module
  */
@@ -15,6 +15,7 @@ import { checkJournal } from './check-journal.ts'
 import { checkSide } from './check-side.ts'
 import { checkView } from './check-view.ts'
 import type { Problem, VerifyLine } from './report.ts'
+import { type ExpectedRoot, SavedStateCheck } from './saved-state.ts'
 
 function say(line: VerifyLine): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
@@ -24,7 +25,7 @@ function report(problem: Problem): void {
   say({ problem })
 }
 
-async function main(root: string, actor: string): Promise<void> {
+async function main(root: string, actor: string, saved?: SavedStateCheck): Promise<void> {
   const layout = layoutOf(root, actor)
   const environment = systemEnvironment({}, true)
   const store = ActorStore.openJournal(layout, environment)
@@ -33,7 +34,7 @@ async function main(root: string, actor: string): Promise<void> {
     checkSide(new SideStore(layout.side, true, store.lock.turn), report)
     if (sound) {
       store.openView()
-      await checkView(store, { report, say })
+      await checkView(store, { report, say, saved })
     }
   } catch (error) {
     if (!(error instanceof CortexError)) throw error
@@ -46,5 +47,7 @@ async function main(root: string, actor: string): Promise<void> {
   say({ done: true })
 }
 
-const [root = '', actor = ''] = process.argv.slice(2)
-await main(root, actor)
+const [root = '', actor = '', expected] = process.argv.slice(2)
+const saved =
+  expected === undefined ? undefined : new SavedStateCheck(JSON.parse(expected) as ExpectedRoot)
+await main(root, actor, saved)

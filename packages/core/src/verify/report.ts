@@ -4,6 +4,7 @@ export const PROBLEM_CODES = [
   'JOURNAL_DAMAGED', // a segment or block is unreadable
   'JOURNAL_GAP', // entries are missing
   'JOURNAL_TAIL', // bytes after the last committed block
+  'HISTORY_DIFFERS', // the store never had the root that was saved
   'ROOT_MISMATCH', // applying the journal gives another root
   'VIEW_UNREADABLE', // the view cannot be opened, or reading it killed the process
   'VIEW_DIFFERS', // a key of the view is not what the journal says
@@ -35,6 +36,16 @@ export interface VerifyReport {
   readonly keys: number
   /** Root recomputed from the journal, hex; empty if the journal could not be read. */
   readonly root: string
+  /** If a saved root was given: whether the history extends it, and the entry that led to it. */
+  readonly saved?: {
+    readonly root: string
+    readonly extended: boolean
+    readonly seq?: number
+  }
+  /** What this check cannot know, in words; empty if a saved root was given. */
+  readonly notChecked: readonly string[]
+  /** The name in the first entry, where the store has another one now: it was copied or imported. */
+  readonly begunAs?: string
 }
 
 /** One line of what the checking process says while it works. */
@@ -46,6 +57,8 @@ export type VerifyLine =
         Pick<VerifyReport, 'entries' | 'memories' | 'edges' | 'keys' | 'root'>
       >
     }
+  | { readonly begunAs: string }
+  | { readonly savedAt: number }
   | { readonly done: true }
 
 export const PROBLEMS_LISTED = 100

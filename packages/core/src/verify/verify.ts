@@ -7,13 +7,19 @@ import type { Progress } from '../engine/fold-journal.ts'
 import { layoutOf, storeExists } from '../engine/layout.ts'
 import { CortexError } from '../errors.ts'
 import { PROBLEMS_LISTED, type Problem, type VerifyLine, type VerifyReport } from './report.ts'
+import { expectedRoot, NOT_COMPARED, type SavedState } from './saved-state.ts'
+
+export interface VerifyOptions extends SavedState {
+  readonly onProgress?: Progress | undefined
+}
 
 /** Read-only, beside any number of writers, and safe whatever the state of the view. */
 export async function verifyStore(
   root: string,
   actor: string,
-  options: { readonly onProgress?: Progress | undefined } = {},
+  options: VerifyOptions = {},
 ): Promise<VerifyReport> {
+  const expected = expectedRoot(options)
   const layout = layoutOf(root, actor)
   if (!storeExists(layout)) {
     throw new CortexError('NOT_FOUND', `Cannot verify ${layout.home}: there is no store`)
@@ -22,13 +28,15 @@ export async function verifyStore(
   let more = 0
   let counts = { entries: 0, memories: 0, edges: 0, keys: 0, root: '' }
   let finished = false
+  let begunAs = actor
+  let savedAt: number | undefined
   const note = (problem: Problem): void => {
     if (problems.length < PROBLEMS_LISTED) problems.push(problem)
     else more++
   }
-  const child = spawn(process.execPath, [childProgram(), layout.root, actor], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const args = [childProgram(), layout.root, actor]
+  if (expected !== undefined) args.push(JSON.stringify(expected))
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let complaint = ''
   child.stderr.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString('utf8')).slice(-2000)
@@ -42,6 +50,8 @@ export async function verifyStore(
     if ('progress' in line) options.onProgress?.(line.progress.done, line.progress.total)
     else if ('problem' in line) note(line.problem)
     else if ('counts' in line) counts = { ...counts, ...line.counts }
+    else if ('begunAs' in line) begunAs = line.begunAs
+    else if ('savedAt' in line) savedAt = line.savedAt
     else finished = true
   }
   const how = await ended
@@ -53,7 +63,16 @@ export async function verifyStore(
       message: `the checking process ended with ${how} while reading the view${said}. Run \`cortex rebuild\``,
     })
   }
-  return { ok: problems.length === 0, problems, more, ...counts }
+  const found = savedAt === undefined ? {} : { seq: savedAt }
+  return {
+    ok: problems.length === 0,
+    problems,
+    more,
+    ...counts,
+    ...(expected && { saved: { root: expected.root, extended: savedAt !== undefined, ...found } }),
+    notChecked: expected === undefined ? [NOT_COMPARED] : [],
+    ...(begunAs === actor ? {} : { begunAs }),
+  }
 }
 
 /** Beside this file once built; tests run the sources and use the build of the same package. */

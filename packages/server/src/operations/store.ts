@@ -25,6 +25,16 @@ export const status: Operation = operation({
     readOnly: z.boolean(),
     nextSeq: z.int(),
     root: hash,
+    save: z
+      .object({ seq: z.int().describe('The last entry that the root covers'), root: hash })
+      .describe('Keep this elsewhere: `verify --root` says later whether the history extends it'),
+    ownerKey: z.string().optional().describe("The owner's public key, where the store has one"),
+    begunAs: z
+      .string()
+      .optional()
+      .describe(
+        'The name in the first entry, where it is another: the store was copied or imported',
+      ),
     memories: z.int(),
     tombstoned: z.int(),
     erased: z.int(),
@@ -153,7 +163,20 @@ export const verify: Operation = operation({
   summary: 'Recompute everything from the journal and compare; changes nothing',
   effect: 'read',
   idempotent: true,
-  input: nothing,
+  input: z.strictObject({
+    root: hash
+      .regex(/^[0-9a-fA-F]{64}$/, '64 hex digits')
+      .optional()
+      .describe('A root that you saved: says whether the history extends it'),
+    manifest: z
+      .object({
+        actor: z.string(),
+        journalCount: z.int().min(0),
+        overallRoot: z.string().regex(/^[0-9a-fA-F]{64}$/, '64 hex digits'),
+      })
+      .optional()
+      .describe('A manifest that you saved, as `snapshot` gives it; instead of root'),
+  }),
   output: z.object({
     ok: z.boolean(),
     problems: z.array(z.object({ code: z.string(), key: z.string(), message: z.string() })),
@@ -163,14 +186,27 @@ export const verify: Operation = operation({
     edges: z.int(),
     keys: z.int(),
     root: z.string(),
+    saved: z
+      .object({
+        root: hash,
+        extended: z.boolean().describe('Whether the history extends it'),
+        seq: z.int().optional().describe('The entry that led to it'),
+      })
+      .optional(),
+    notChecked: z.array(z.string()).describe('What this cannot know'),
+    begunAs: z.string().optional().describe('The name in the first entry, where it is another'),
   }),
-  examples: [{ title: 'Verify', input: {} }],
+  examples: [
+    { title: 'Verify', input: {} },
+    { title: 'Compare with what was saved', input: { root: 'ab'.repeat(32) } },
+  ],
 
   // Not through the handle: a view that cannot be opened is what this is for.
-  async run(context) {
+  async run(context, input) {
     assertExists(context)
-    const report = await verifyStore(context.home, context.actor, watched(context))
-    return { ...report, problems: [...report.problems] }
+    const options = { ...watched(context), ...input }
+    const report = await verifyStore(context.home, context.actor, options)
+    return { ...report, problems: [...report.problems], notChecked: [...report.notChecked] }
   },
 })
 
