@@ -152,6 +152,7 @@ export type {
 } from './scope/with-scope.ts'
 export {
   findSecrets,
+  redactionIn,
   redactSecrets,
   refuseSecrets,
   type Secret,

@@ -11,6 +11,7 @@ import {
   CortexError,
   type Provenance,
   parseUri,
+  redactSecrets,
   type Uri,
 } from '@cortex-memory/core'
 import type { Embedder } from '@cortex-memory/embed'
@@ -236,8 +237,10 @@ export class Pager {
     return await procedural(this.#reader, goal, { minPatternSuccesses, topK, meaning })
   }
 
-  async assemble(turn: TurnRequest): Promise<Window & { readonly turn: number }> {
-    checkFields('turn', turn, TURN_REQUEST, ['query'])
+  /** A secret in the question, the goal or the summary is blacked out before anything is shown or kept. */
+  async assemble(asked: TurnRequest): Promise<Window & { readonly turn: number }> {
+    checkFields('turn', asked, TURN_REQUEST, ['query'])
+    const turn = redactedRequest(asked)
     const { config, meaning, ledger, clock } = this.#parts
     const sources = { cortex: this.#reader, config, meaning, recall: this.#recall }
     const { conversationId, intentId } = turn
@@ -383,7 +386,7 @@ export class Pager {
     return await cortex.attest({
       intentId,
       outcome,
-      ...(reason !== undefined && { reason }),
+      ...(reason !== undefined && { reason: redactSecrets(reason) }),
       cited,
       commitId: id.slice(0, 32),
     })
@@ -458,4 +461,14 @@ function checkEmbedder(value: unknown): void {
   const isOne = typeof id === 'string' && Number.isSafeInteger(dimensions)
   if (isOne && typeof embed === 'function') return
   throw wrong('options.embedder', 'auto, none or an embedder with id, dimensions and embed', value)
+}
+
+function redactedRequest(turn: TurnRequest): TurnRequest {
+  const { query, goal, summary } = turn
+  return {
+    ...turn,
+    query: redactSecrets(query),
+    ...(goal !== undefined && { goal: redactSecrets(goal) }),
+    ...(summary !== undefined && { summary: redactSecrets(summary) }),
+  }
 }

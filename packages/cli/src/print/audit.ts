@@ -28,7 +28,10 @@ export const audit: Printer = printer<Audit>((output, style) => {
     ...section('contradictions', output.contradictions, style, (topic) =>
       topicLines(topic).map((line) => `  ${line}`),
     ),
-    ...section('secrets', output.secrets, style, ({ uri, kind }) => [`  ${uri}  ${kind}`]),
+    ...section('secrets', output.secrets, style, ({ uri, kind }) => [
+      `  ${uri}  ${kind}`,
+      `    remove it for good: cortex erase ${uri} --reason secret`,
+    ]),
     ...section('echoes', output.echoes, style, ({ uri, of }) => [`  ${uri}`, `    of ${of}`]),
     ...section('never read', output.neverRead, style, (uri) => [`  ${uri}`]),
   ].join('\n')

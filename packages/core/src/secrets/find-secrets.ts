@@ -1,151 +1,60 @@
 /**
- * Keys, tokens and passwords in text. A memory is kept for ever and shown to models, so a secret
- * must not become one. The table is precise rather than complete: an address, a hash or an id is
- * no secret, and a text that only speaks about passwords is none either.
+ * Keys, tokens, passwords and card numbers in text. A memory is kept for a long time and shown to
+ * models, so a secret must not become one. One detector serves all interfaces:
  *
- * A finding says where and of which kind, never what: it may be logged.
+ *   find-keys      shapes that speak for themselves: providers, private keys, web tokens, addresses
+ *   find-assigned  a name, a separator and a value
+ *   find-in-prose  a sentence that tells a password, a PIN or a key
+ *   find-numbers   cards, and bank accounts on request
+ *
+ * Earlier finders win where two overlap. All of them take time in proportion to the text.
  *
  * @module
  */
 import { CortexError } from '../errors.ts'
+import { assignedSecrets } from './find-assigned.ts'
+import { proseSecrets } from './find-in-prose.ts'
+import {
+  headerCredentials,
+  privateKeys,
+  providerKeys,
+  urlPasswords,
+  webTokens,
+} from './find-keys.ts'
+import { accountNumbers, cardNumbers } from './find-numbers.ts'
+import { SECRET_KINDS, type Secret, type SecretKind } from './secret.ts'
 
-export type SecretKind =
-  | 'private-key'
-  | 'age-key'
-  | 'aws-key'
-  | 'github-token'
-  | 'gitlab-token'
-  | 'slack-token'
-  | 'stripe-key'
-  | 'model-provider-key'
-  | 'google-key'
-  | 'package-registry-token'
-  | 'sendgrid-key'
-  | 'telegram-token'
-  | 'json-web-token'
-  | 'bearer-token'
-  | 'url-password'
-  | 'assigned-secret'
-  | 'password'
+export type { Secret, SecretKind } from './secret.ts'
 
-/** Half-open, in UTF-16 units of the text. */
-export interface Secret {
-  readonly kind: SecretKind
-  readonly start: number
-  readonly end: number
+export interface SecretOptions {
+  /** Numbers of bank accounts count as secrets too. Default: they do not. */
+  readonly iban?: boolean
 }
 
-interface Row {
-  readonly kind: SecretKind
-  /** With a group, the group is the secret; otherwise the whole match. */
-  readonly pattern: RegExp
-  /** What the shape alone cannot tell. */
-  readonly accept?: (value: string) => boolean
-}
+type Finder = (text: string) => Iterable<Secret>
 
-/** Earlier rows win where two overlap. Repetitions are bounded or cannot overlap: time is linear. */
-const TABLE: readonly Row[] = [
-  {
-    kind: 'private-key',
-    pattern:
-      /-----BEGIN (?:[A-Z0-9]{1,16} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----END )[\s\S])*(?:-----END [A-Z0-9 ]{1,64}-----)?/g,
-  },
-  { kind: 'age-key', pattern: /\bAGE-SECRET-KEY-1[0-9A-Z]{58}\b/g },
-  { kind: 'aws-key', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, accept: notPlaceholder },
-  {
-    kind: 'aws-key',
-    pattern: /\baws_?secret_?(?:access_?)?key["']?\s{0,4}[:=]\s{0,4}["']?([A-Za-z0-9/+]{40})\b/gi,
-    accept: notPlaceholder,
-  },
-  { kind: 'github-token', pattern: /\bgh[pousr]_[A-Za-z0-9]{36,255}\b/g, accept: notPlaceholder },
-  { kind: 'github-token', pattern: /\bgithub_pat_\w{22,255}\b/g, accept: notPlaceholder },
-  { kind: 'gitlab-token', pattern: /\bglpat-[\w-]{20,255}/g, accept: notPlaceholder },
-  { kind: 'slack-token', pattern: /\bxox[abeprs]-[A-Za-z0-9-]{10,255}/g, accept: looksRandom },
-  {
-    kind: 'slack-token',
-    pattern: /\bhooks\.slack\.com\/services\/T[A-Z0-9]{6,16}\/B[A-Z0-9]{6,16}\/[A-Za-z0-9]{16,64}/g,
-  },
-  {
-    kind: 'stripe-key',
-    pattern: /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16,255}\b/g,
-    accept: looksRandom,
-  },
-  { kind: 'model-provider-key', pattern: /\bsk-[\w-]{24,255}/g, accept: looksRandom },
-  {
-    kind: 'model-provider-key',
-    pattern: /\b(?:fw|hf|gsk)_[A-Za-z0-9]{20,255}\b/g,
-    accept: looksRandom,
-  },
-  { kind: 'google-key', pattern: /\bAIza[\w-]{35}(?![\w-])/g, accept: notPlaceholder },
-  { kind: 'package-registry-token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g, accept: notPlaceholder },
-  { kind: 'package-registry-token', pattern: /\bpypi-[\w-]{50,255}/g, accept: looksRandom },
-  { kind: 'sendgrid-key', pattern: /\bSG\.[\w-]{16,64}\.[\w-]{16,64}/g },
-  { kind: 'telegram-token', pattern: /\b\d{8,10}:[\w-]{35}(?![\w-])/g, accept: looksRandom },
-  {
-    kind: 'json-web-token',
-    pattern: /\beyJ[\w-]{10,8192}\.eyJ[\w-]{10,8192}\.[\w-]{10,8192}/g,
-  },
-  { kind: 'bearer-token', pattern: /\bbearer\s{1,4}([\w.~+/=-]{20,4096})/gi, accept: looksRandom },
-  {
-    kind: 'url-password',
-    pattern: /\b[a-z][a-z0-9+.-]{1,31}:\/\/[^\s/:@]{1,256}:([^\s/@]{1,256})@/gi,
-    accept: notPlaceholder,
-  },
-  {
-    kind: 'assigned-secret',
-    pattern:
-      /(?:api[ _-]?key|access[ _-]?key|secret(?:[ _-]?key)?|auth[ _-]?token|access[ _-]?token|client[ _-]?secret|private[ _-]?key)["']?\s{0,4}(?:[:=]|\bis\b)\s{0,4}["'`]?([\w.~+/=-]{16,4096})/gi,
-    accept: looksRandom,
-  },
-  {
-    kind: 'password',
-    pattern:
-      /\b(?:password|passwd|passphrase|pwd)["']?\s{0,4}(?:[:=]|\bis\b)\s{0,4}["'`]?([^\s"'`]{4,256})/gi,
-    accept: looksLikePassword,
-  },
+const FINDERS: readonly Finder[] = [
+  privateKeys,
+  webTokens,
+  providerKeys,
+  urlPasswords,
+  headerCredentials,
+  assignedSecrets,
+  proseSecrets,
+  cardNumbers,
 ]
 
-const PLACEHOLDER =
-  /example|placeholder|your[-_ ]|dummy|changeme|redacted|x{4}|\*{3}|\.{3}|^[<${[]/i
-const DISTINCT_MIN = 6
-
-function notPlaceholder(value: string): boolean {
-  return !PLACEHOLDER.test(value)
-}
-
-/** Letters and digits in a mixture that no word has. */
-function looksRandom(value: string): boolean {
-  return (
-    notPlaceholder(value) &&
-    /\d/.test(value) &&
-    /[A-Za-z]/.test(value) &&
-    new Set(value).size >= DISTINCT_MIN
-  )
-}
-
-/** Words follow "password is" as often as passwords do; names of formats have digits too. */
-function looksLikePassword(value: string): boolean {
-  return (
-    notPlaceholder(value) &&
-    /[\d!@#$%^&*]/.test(value) &&
-    !/^(?:sha|md|base|utf|pbkdf|argon|bcrypt|scrypt|rsa|aes|hs|rs)-?\d/i.test(value)
-  )
-}
-
 /** All secrets in the text, by position; no two overlap. */
-export function findSecrets(text: string): readonly Secret[] {
+export function findSecrets(text: string, options: SecretOptions = {}): readonly Secret[] {
   const found: Secret[] = []
   const taken = new Uint8Array(text.length)
-  for (const { kind, pattern, accept } of TABLE) {
-    for (const match of text.matchAll(pattern)) {
-      const value = match[1] ?? match[0]
-      if (accept !== undefined && !accept(value)) continue
-      // A group stands at the end of its match, save for what follows it.
-      const start = match.index + match[0].lastIndexOf(value)
-      const end = start + value.length
-      if (taken.subarray(start, end).includes(1)) continue
+  const finders = options.iban === true ? [...FINDERS, accountNumbers] : FINDERS
+  for (const finder of finders) {
+    for (const secret of finder(text)) {
+      const { start, end } = secret
+      if (start >= end || taken.subarray(start, end).includes(1)) continue
       taken.fill(1, start, end)
-      found.push({ kind, start, end })
+      found.push(secret)
     }
   }
   return found.sort((a, b) => a.start - b.start)
@@ -164,12 +73,19 @@ export function refuseSecrets(text: string, path: string): void {
 }
 
 /** The text with every secret replaced by its kind in brackets. */
-export function redactSecrets(text: string): string {
+export function redactSecrets(text: string, options: SecretOptions = {}): string {
   let clean = ''
   let at = 0
-  for (const { kind, start, end } of findSecrets(text)) {
+  for (const { kind, start, end } of findSecrets(text, options)) {
     clean += `${text.slice(at, start)}[${kind}]`
     at = end
   }
   return clean + text.slice(at)
+}
+
+const REDACTION = new RegExp(`\\[(${SECRET_KINDS.join('|')})\\]`)
+
+/** The kind of a secret that was taken out of the text; nothing if none was. */
+export function redactionIn(text: string): SecretKind | undefined {
+  return REDACTION.exec(text)?.[1] as SecretKind | undefined
 }

@@ -1,12 +1,14 @@
 /**
  * A host's transcript as turns: JSON lines, one message or one note of the host each. Only what
- * somebody said is taken; notes of the host, side chains, thoughts and results of tools are not.
+ * somebody said is taken; notes of the host, side chains, thoughts and results of tools are not, and
+ * secrets are blacked out before anybody reads the words.
  *
  * The end of a long file is enough: what came before was learned from when it was the end.
  *
  * @module
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { redactSecrets } from '@cortex-memory/core'
 import type { Turn } from '@cortex-memory/pager'
 
 const BYTES_MAX = 8 * 1024 * 1024
@@ -54,7 +56,13 @@ function turnsOf(text: string): Turn[] {
   const words = withoutHostNotes(wordsOf(line.message?.content)).trim()
   if (words === '') return []
   const at = Date.parse(String(line.timestamp))
-  return [{ role: isHost ? 'system' : role, text: words, ...(Number.isFinite(at) && { at }) }]
+  return [
+    {
+      role: isHost ? 'system' : role,
+      text: redactSecrets(words),
+      ...(Number.isFinite(at) && { at }),
+    },
+  ]
 }
 
 function parsed(text: string): Line | undefined {

@@ -1,7 +1,8 @@
 /**
  * A transcript becomes a summary that can stand for it. The summary before is merged, not replaced;
  * the last message of the user stays in the window; every high-entropy string of the transcript and
- * of the summary before is in the summary, character by character.
+ * of the summary before is in the summary, character by character. A secret is not one of them: it is
+ * blacked out before anything else happens, so that neither the summary nor a model sees it.
  *
  * A model may write the summary. What it writes is checked, and if it fails, the rules write it and
  * the window keeps everything from the last message of the user on, so that no tool result loses
@@ -9,7 +10,8 @@
  *
  * @module
  */
-import type { Turn } from '../conversation/turn.ts'
+import { redactSecrets } from '@cortex-memory/core'
+import { redactedTurn, type Turn } from '../conversation/turn.ts'
 import { missingTokens } from '../text/high-entropy.ts'
 import { estimateTokens, truncateTokens } from '../text/tokens.ts'
 import { normalise, oneLine } from '../text/words.ts'
@@ -53,10 +55,12 @@ const OPEN_MAX = 10
 const EARLIER_TOKENS = 400
 
 export async function compactTranscript(
-  turns: readonly Turn[],
-  previous = '',
+  spoken: readonly Turn[],
+  before = '',
   options: { readonly summarize?: Summarizer } = {},
 ): Promise<TranscriptSummary> {
+  const turns = spoken.map(redactedTurn)
+  const previous = redactSecrets(before)
   if (turns.length < TURNS_MIN) return uncompacted(turns, previous)
   const source = [previous, ...turns.map(({ text }) => text)].join('\n')
   const { summarize } = options
@@ -67,7 +71,7 @@ export async function compactTranscript(
       transcript: renderTranscript(turns),
       ...(previous.trim() !== '' && { previous }),
     })
-    return byModel(written, turns, source)
+    return byModel(redactSecrets(written), turns, source)
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
     return { ...byRules(turns, previous, source), keep: safeTail(turns), failure }

@@ -14,7 +14,7 @@
  * @module
  */
 import { CortexError, type Uri } from '@cortex-memory/core'
-import type { Turn } from '../conversation/turn.ts'
+import { redactedTurn, type Turn } from '../conversation/turn.ts'
 import type { Extractor, Learned, Proposal } from '../extract/extractor.ts'
 import { commitIdOf, digest, turnHash } from './commit-ids.ts'
 import type { CursorStore, Plan, PlannedItem } from './cursor-store.ts'
@@ -153,7 +153,7 @@ export class Consolidator {
       for (const plan of await this.#options.cursors.unfinished()) {
         await this.#carryOut(plan, progress)
       }
-      for (const exchange of exchangesOf(job.turns)) {
+      for (const exchange of exchangesOf(job.turns.map(redactedTurn))) {
         await this.#learn(exchange, job.conversationId ?? '', progress)
       }
       this.#done += 1

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { findSecrets, LIMITS, type SecretKind } from '@cortex-memory/core'
+import { findSecrets, LIMITS, redactionIn, type SecretKind } from '@cortex-memory/core'
 import type { Learned, Proposal } from '../extract/extractor.ts'
 import { isEmptyPattern, patternStatement } from '../patterns/pattern-spec.ts'
 import { normalise } from '../text/words.ts'
@@ -74,8 +74,9 @@ export function select(
 }
 
 function refusalOf(kind: Learned['kind'], text: string): Refusal | undefined {
-  const [secret] = findSecrets(text)
-  if (secret !== undefined) return { kind, code: 'SECRET_REFUSED', secret: secret.kind }
+  // Turns come redacted; a sentence with a gap where a secret stood says nothing worth keeping.
+  const secret = redactionIn(text) ?? findSecrets(text)[0]?.kind
+  if (secret !== undefined) return { kind, code: 'SECRET_REFUSED', secret }
   const isTooLong = Buffer.byteLength(text) > BYTES_MAX[kind]
   return isTooLong ? { kind, code: 'INVALID_INPUT' } : undefined
 }

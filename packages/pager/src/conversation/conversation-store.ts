@@ -1,5 +1,7 @@
 /**
  * What was said, word for word and for good: the truth behind every summary of a conversation.
+ * Secrets are the exception: they are blacked out before a turn is written, and again when a turn is
+ * read that an older version wrote.
  *
  *   <directory>/<conversation>/000001.jsonl     archive: full, no longer appended to
  *   <directory>/<conversation>/000002.jsonl     hot: new turns go here
@@ -12,7 +14,7 @@
  */
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CortexError } from '@cortex-memory/core'
+import { CortexError, redactSecrets } from '@cortex-memory/core'
 import { z } from 'zod'
 import { errorCode, ioError } from '../files/io-error.ts'
 import { appendLine, type DamagedLine, type Lines, readLines } from '../files/lines-file.ts'
@@ -251,7 +253,7 @@ function definedTurn(turn: z.infer<typeof storedTurn>): Turn {
   const { role, text, at, intentId, tool, recalled } = turn
   return {
     role,
-    text,
+    text: redactSecrets(text),
     ...(at !== undefined && { at }),
     ...(intentId !== undefined && { intentId }),
     ...(tool !== undefined && { tool }),

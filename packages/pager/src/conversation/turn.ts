@@ -4,6 +4,8 @@
  * @module
  */
 
+import { redactSecrets } from '@cortex-memory/core'
+
 export type TurnRole = 'user' | 'assistant' | 'system' | 'tool'
 
 export interface Turn {
@@ -17,4 +19,10 @@ export interface Turn {
   readonly tool?: string
   /** The text was brought back from memory: it is shown and never learned again. */
   readonly recalled?: boolean
+}
+
+/** The turn without the secrets in it. A turn without any stays the same object. */
+export function redactedTurn(turn: Turn): Turn {
+  const text = redactSecrets(turn.text)
+  return text === turn.text ? turn : { ...turn, text }
 }

@@ -11,9 +11,12 @@
  *   long number    a word of at least 7 digits
  *
  * A find inside a find of an earlier class is part of it: the digits of a UUID are no number.
+ * A secret is not copied at all, whatever it looks like.
  *
  * @module
  */
+
+import { findSecrets } from '@cortex-memory/core'
 
 export interface HighEntropySpan {
   readonly token: string
@@ -54,6 +57,7 @@ function trimUri(match: string): string {
 /** Every high-entropy string with its place; by class, then by position. */
 export function highEntropySpans(text: string): readonly HighEntropySpan[] {
   const spans: HighEntropySpan[] = []
+  const isSecret = secretPlaces(text)
   for (const { pattern, trim } of CLASSES) {
     const reach = reachOf(spans, text.length)
     for (const match of text.matchAll(pattern)) {
@@ -62,10 +66,20 @@ export function highEntropySpans(text: string): readonly HighEntropySpan[] {
       const start = match.index
       const end = start + token.length
       if (end <= (reach[start] ?? 0)) continue
+      if (isSecret?.subarray(start, end).includes(1)) continue
       spans.push({ token, start, end })
     }
   }
   return spans
+}
+
+/** One for every character of a secret; nothing if there is no secret. */
+function secretPlaces(text: string): Uint8Array | undefined {
+  const secrets = findSecrets(text)
+  if (secrets.length === 0) return undefined
+  const places = new Uint8Array(text.length)
+  for (const { start, end } of secrets) places.fill(1, start, end)
+  return places
 }
 
 /** For every place in the text, the farthest end of a span that starts there or before. */

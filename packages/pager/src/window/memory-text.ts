@@ -7,6 +7,7 @@
 import {
   type Memory,
   type MemoryData,
+  redactSecrets,
   renderFull,
   saysPolarity,
   saysPreference,
@@ -21,10 +22,13 @@ type DataOf<T extends MemoryData['type']> = Extract<MemoryData, { readonly type:
 
 const OWN_SUBJECTS: readonly string[] = [KNOWLEDGE_SUBJECT, USER_SUBJECT]
 
-/** One line. What an author wrote as the form of a memory stands for it. */
+/**
+ * One line. What an author wrote as the form of a memory stands for it. A secret that got into a memory
+ * earlier is not shown.
+ */
 export function memoryText({ version, data }: Memory): string {
   const form = version.formsOverride ? version.forms.medium : ''
-  return oneLine(form) || oneLine(dataText(data))
+  return redactSecrets(oneLine(form) || oneLine(dataText(data)))
 }
 
 function dataText(data: MemoryData): string {
@@ -48,9 +52,11 @@ function isPlain({ subject, predicate }: DataOf<'Fact'>): boolean {
 }
 
 export function preferenceText(
-  { topic, polarity, rationale = '' }: DataOf<'Preference'>,
+  preference: DataOf<'Preference'>,
   options: { readonly brief?: boolean } = {},
 ): string {
+  const { polarity, rationale = '' } = preference
+  const topic = redactSecrets(preference.topic)
   const said = options.brief || rationale.trim() === '' ? '' : ` ("${rationale.trim()}")`
   if (saysPreference(topic)) return `${topic}${said}`
   switch (polarity) {
@@ -69,7 +75,7 @@ export function constraintText({ statement, polarity, trigger }: DataOf<'Constra
   const forbids =
     (polarity === 'dont' || polarity === 'avoid') && !saysPolarity(statement, polarity)
   const when = trigger === undefined ? '' : ` (when: ${trigger})`
-  return `${forbids ? 'Do not: ' : ''}${statement}${when}`
+  return redactSecrets(`${forbids ? 'Do not: ' : ''}${statement}${when}`)
 }
 
 function patternText(data: DataOf<'Pattern'>): string {

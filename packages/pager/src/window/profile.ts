@@ -6,7 +6,7 @@
  *
  * @module
  */
-import type { FindResult, Memory, MemoryId } from '@cortex-memory/core'
+import { type FindResult, type Memory, type MemoryId, redactSecrets } from '@cortex-memory/core'
 import { PROFILE_TAG, USER_SUBJECT } from '../consolidate/memory-of.ts'
 import { normalise, oneLine } from '../text/words.ts'
 import { preferenceText } from './memory-text.ts'
@@ -46,7 +46,7 @@ export async function profileOf(cortex: Reader): Promise<readonly ProfileEntry[]
 function profileText({ data }: Memory): string {
   if (data.type === 'Preference') return oneLine(preferenceText(data, { brief: true }))
   const isAboutUser = data.type === 'Fact' && data.subject === USER_SUBJECT
-  return isAboutUser ? oneLine(data.statement) : ''
+  return isAboutUser ? redactSecrets(oneLine(data.statement)) : ''
 }
 
 function bySalience(

@@ -10,6 +10,7 @@ import {
   type Cortex,
   CortexError,
   findSecrets,
+  formatUri,
   type Memory,
   type MemoryId,
   renderFull,
@@ -52,9 +53,12 @@ export const audit: Operation = operation({
     let unreadable = 0
     let done = 0
     for (const id of written) {
-      const found = await readLive(cortex, id)
+      const found = await readLatest(cortex, id)
       if (found === 'unreadable') unreadable++
-      else if (found !== undefined) walk.look(found, read.has(id))
+      else if (found !== undefined) {
+        await walk.lookForSecrets(found, cortex)
+        if (isLive(found)) walk.look(found, read.has(id))
+      }
       if (++done % PROGRESS_EVERY === 0) report(context, done, written.size)
     }
     const shown = <T>(found: readonly T[]): { count: number; found: T[] } => ({
@@ -93,18 +97,24 @@ async function walkJournal(
   return { written, read }
 }
 
-/** Nothing for a memory that is forgotten or erased, or whose place was taken. */
-async function readLive(cortex: Cortex, id: MemoryId): Promise<Memory | 'unreadable' | undefined> {
+/** Nothing for a memory that was erased. */
+async function readLatest(
+  cortex: Cortex,
+  id: MemoryId,
+): Promise<Memory | 'unreadable' | undefined> {
   try {
-    const found = await cortex.resolveLatest(id)
-    const { tombstoned, supersededBy } = found.head
-    return tombstoned === undefined && supersededBy === undefined ? found : undefined
+    return await cortex.resolveLatest(id)
   } catch (error) {
     if (!(error instanceof CortexError)) throw error
     if (error.code === 'CORRUPT') return 'unreadable'
     if (error.code === 'ERASED') return undefined
     throw error
   }
+}
+
+/** Neither forgotten nor replaced. */
+function isLive({ head }: Memory): boolean {
+  return head.tombstoned === undefined && head.supersededBy === undefined
 }
 
 /** A line of a printed context, or of an answer: a URI stands in it. */
@@ -128,15 +138,24 @@ class Walk {
     const full = renderFull(memory.data)
     this.scanned++
     if (!wasRead) this.neverRead.push(uri)
-    for (const { kind } of findSecrets([full, ...memory.head.tags].join('\n'))) {
-      this.secrets.push({ uri, kind })
-    }
     const key = `${memory.head.type} ${normal(full)}`
     const text = plainText(memory, memory.version.forms.short)
     const same = this.#same.get(key) ?? { text, uris: [] }
     same.uris.push(uri)
     this.#same.set(key, same)
     this.#rememberLines(uri, memory)
+  }
+
+  /** Forgetting and replacing leave the words in the store, and so do earlier versions. */
+  async lookForSecrets(memory: Memory, cortex: Cortex): Promise<void> {
+    const { id, tags, currentVersion } = memory.head
+    const texts = [renderFull(memory.data), ...tags]
+    for (let version = 1; version < currentVersion; version++) {
+      const earlier = await cortex.resolve(formatUri(memory.head.type, id, version))
+      texts.push(renderFull(earlier.data))
+    }
+    const kinds = new Set(texts.flatMap((text) => findSecrets(text).map(({ kind }) => kind)))
+    for (const kind of kinds) this.secrets.push({ uri: uriOf(memory), kind })
   }
 
   duplicates(): { text: string; uris: string[] }[] {
