@@ -164,6 +164,7 @@ export { type ParsedTime, parseTime, type TimeMention } from './time/parse-time.
 export { resolveSessions, type Session, selectTurns, type Turn } from './time/select-turns.ts'
 export type { TimeSpan } from './time/span.ts'
 export { type ImportReport, importJournal } from './transfer/import.ts'
+export { readVariable, type VariableName, variableNames } from './variables.ts'
 export type { AttestInput, AttestResult } from './verbs/attest.ts'
 export type { CompactOptions, CompactResult, InContext } from './verbs/compact.ts'
 export type { ConversationInput, TurnInput } from './verbs/conversation.ts'

@@ -4,6 +4,8 @@
  *
  * @module
  */
+import { readVariable } from '@cortex-memory/core'
+
 export const EMBEDDER_NAMES = [
   'gateway', // the configured gateway
   'custom', // the endpoint at the configured URL
@@ -24,7 +26,7 @@ export const AUTOMATIC: readonly EmbedderName[] = ['gateway', 'custom', 'firewor
 export interface PickConfig {
   /** Only this one, `none`, or `auto` (default). Variable `CORTEX_EMBEDDER`. */
   readonly embedder?: 'auto' | 'none' | EmbedderName
-  /** Model of an endpoint. Variable `NEO_EMBED_MODEL`. */
+  /** Model of an endpoint. Variable `CORTEX_EMBED_MODEL`. */
   readonly model?: string
   /** Whole address of an endpoint. Variable `CORTEX_EMBED_URL`. */
   readonly url?: string
@@ -32,11 +34,11 @@ export interface PickConfig {
   readonly apiKey?: string
   /** Length that every vector must have. */
   readonly dimensions?: number
-  /** Variable `MATRIX_GATEWAY_URL`, then `NEO_GATEWAY_URL`. */
+  /** Variable `CORTEX_GATEWAY_URL`. */
   readonly gatewayUrl?: string
-  /** Variable `MATRIX_GATEWAY_TOKEN`. */
+  /** Variable `CORTEX_GATEWAY_TOKEN`. */
   readonly gatewayToken?: string
-  /** Variable `NEO_ACTOR_DID`. */
+  /** Variable `CORTEX_ACTOR_DID`. */
   readonly actorDid?: string
   /** The file of an ONNX model. Variable `CORTEX_EMBED_MODEL_PATH`. */
   readonly modelPath?: string
@@ -68,14 +70,13 @@ export function readSettings(config: PickConfig): Settings {
   const variable = (name: string): string | undefined => filled(environment[name])
   return {
     embedder: filled(config.embedder) ?? variable('CORTEX_EMBEDDER'),
-    model: filled(config.model) ?? variable('NEO_EMBED_MODEL'),
+    model: filled(config.model) ?? readVariable(environment, 'CORTEX_EMBED_MODEL'),
     url: filled(config.url) ?? variable('CORTEX_EMBED_URL'),
     apiKey: filled(config.apiKey),
     dimensions: config.dimensions,
-    gatewayUrl:
-      filled(config.gatewayUrl) ?? variable('MATRIX_GATEWAY_URL') ?? variable('NEO_GATEWAY_URL'),
-    gatewayToken: filled(config.gatewayToken) ?? variable('MATRIX_GATEWAY_TOKEN'),
-    actorDid: filled(config.actorDid) ?? variable('NEO_ACTOR_DID'),
+    gatewayUrl: filled(config.gatewayUrl) ?? readVariable(environment, 'CORTEX_GATEWAY_URL'),
+    gatewayToken: filled(config.gatewayToken) ?? readVariable(environment, 'CORTEX_GATEWAY_TOKEN'),
+    actorDid: filled(config.actorDid) ?? readVariable(environment, 'CORTEX_ACTOR_DID'),
     modelPath: filled(config.modelPath) ?? variable('CORTEX_EMBED_MODEL_PATH'),
     threads: config.threads,
     signal: config.signal,

@@ -155,9 +155,9 @@ async function prove(name: EmbedderName, settings: Settings): Promise<Proven> {
 
 function gatewayOptions(settings: Settings): HttpEmbedderOptions {
   const { gatewayUrl, gatewayToken, actorDid } = settings
-  if (gatewayUrl === undefined) throw new PassedOver('MATRIX_GATEWAY_URL is not set')
-  if (gatewayToken === undefined) throw new PassedOver('MATRIX_GATEWAY_TOKEN is not set')
-  if (actorDid === undefined) throw new PassedOver('NEO_ACTOR_DID is not set')
+  if (gatewayUrl === undefined) throw new PassedOver('CORTEX_GATEWAY_URL is not set')
+  if (gatewayToken === undefined) throw new PassedOver('CORTEX_GATEWAY_TOKEN is not set')
+  if (actorDid === undefined) throw new PassedOver('CORTEX_ACTOR_DID is not set')
   return {
     url: `${gatewayUrl.replace(/\/+$/, '')}/v1/embeddings`,
     apiKey: gatewayToken,
@@ -170,7 +170,7 @@ function gatewayOptions(settings: Settings): HttpEmbedderOptions {
 function customOptions(settings: Settings): HttpEmbedderOptions {
   const { url, model } = settings
   if (url === undefined) throw new PassedOver('CORTEX_EMBED_URL is not set')
-  if (model === undefined) throw new PassedOver('NEO_EMBED_MODEL is not set')
+  if (model === undefined) throw new PassedOver('CORTEX_EMBED_MODEL is not set')
   if (!URL.canParse(url)) throw new PassedOver('CORTEX_EMBED_URL is not an address')
   const apiKey = settings.apiKey ?? settings.variable(keyVariableOf(new URL(url)))
   return { url, model, ...optional({ apiKey, dimensions: settings.dimensions }) }

@@ -21,9 +21,9 @@ const sized =
   }
 
 const gateway = (url: string): Environment => ({
-  MATRIX_GATEWAY_URL: `${new URL(url).origin}/`,
-  MATRIX_GATEWAY_TOKEN: 'gateway-token',
-  NEO_ACTOR_DID: 'did:key:z6Mk',
+  CORTEX_GATEWAY_URL: `${new URL(url).origin}/`,
+  CORTEX_GATEWAY_TOKEN: 'gateway-token',
+  CORTEX_ACTOR_DID: 'did:key:z6Mk',
 })
 
 describe('the choice', () => {
@@ -32,7 +32,7 @@ describe('the choice', () => {
     expect(embedder.id).toMatch(/^all-MiniLM-L6-v2@/)
     expect(why).toBe(`local: ${embedder.id} is installed on this machine`)
     expect(tried).toEqual([
-      { name: 'gateway', reason: 'MATRIX_GATEWAY_URL is not set' },
+      { name: 'gateway', reason: 'CORTEX_GATEWAY_URL is not set' },
       { name: 'custom', reason: 'CORTEX_EMBED_URL is not set' },
       { name: 'fireworks', reason: 'FIREWORKS_API_KEY is not set' },
     ])
@@ -60,7 +60,7 @@ describe('the choice', () => {
     expect(await embedder.embed(['later'])).toHaveLength(1)
   })
 
-  it.each(['MATRIX_GATEWAY_URL', 'MATRIX_GATEWAY_TOKEN', 'NEO_ACTOR_DID'])(
+  it.each(['CORTEX_GATEWAY_URL', 'CORTEX_GATEWAY_TOKEN', 'CORTEX_ACTOR_DID'])(
     '[B30] is no gateway without %s',
     async (missing) => {
       await using endpoint = await startEndpoint(sized(768))
@@ -185,8 +185,8 @@ describe('the configuration', () => {
 
   it('[B34] knows two names for the gateway, the first wins', async () => {
     await using endpoint = await startEndpoint(sized(768))
-    const { MATRIX_GATEWAY_URL, ...others } = gateway(endpoint.url)
-    const second = { ...others, NEO_GATEWAY_URL: MATRIX_GATEWAY_URL }
+    const { CORTEX_GATEWAY_URL, ...others } = gateway(endpoint.url)
+    const second = { ...others, NEO_GATEWAY_URL: CORTEX_GATEWAY_URL }
     expect((await pick(second)).why).toMatch(/^gateway: /)
     const both = { ...gateway(endpoint.url), NEO_GATEWAY_URL: 'http://127.0.0.1:9/' }
     expect((await pick(both)).why).toMatch(/^gateway: /)

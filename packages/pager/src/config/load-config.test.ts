@@ -85,7 +85,7 @@ describe('the configuration', () => {
     for (const [name, { env: variables = [], isNumber }] of Object.entries(SETTINGS)) {
       for (const variable of variables) env[variable] = isNumber ? '41' : `https://${name}.example`
     }
-    env.NEO_CORTEX_ACTOR = 'actor'
+    env.CORTEX_ACTOR = 'actor'
     env.NEO_GATEWAY_URL = 'https://second.example/'
     expect(await load({ env })).toMatchObject({
       cortexRoot: 'https://cortexRoot.example',

@@ -8,7 +8,7 @@
 import { readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { extname, join } from 'node:path'
-import { CortexError } from '@cortex-memory/core'
+import { CortexError, readVariable } from '@cortex-memory/core'
 import { parse as parseToml } from 'smol-toml'
 import { errorCode, ioError } from '../files/io-error.ts'
 import { type PagerConfig, SETTINGS, type Setting } from './settings.ts'
@@ -57,7 +57,7 @@ export async function loadConfig(sources: ConfigSources = {}): Promise<PagerConf
 
 export function readCredentials(env: Environment = process.env): Credentials {
   const given = {
-    gatewayToken: variableIn(env, 'MATRIX_GATEWAY_TOKEN'),
+    gatewayToken: readVariable(env, 'CORTEX_GATEWAY_TOKEN'),
     fireworksApiKey: variableIn(env, 'FIREWORKS_API_KEY'),
     togetherApiKey: variableIn(env, 'TOGETHER_API_KEY'),
     embeddingApiKey: variableIn(env, 'EMBEDDING_API_KEY'),

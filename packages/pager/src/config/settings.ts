@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { variableNames } from '@cortex-memory/core'
 import { z } from 'zod'
 import { INVIOLABLE_RULES } from '../rules.ts'
 
@@ -73,51 +74,51 @@ export const SETTINGS: Readonly<Record<keyof PagerConfig, Setting>> = {
   cortexRoot: {
     ...words,
     file: ['runtime', 'cortex_root'],
-    env: ['NEO_CORTEX_ROOT', 'CORTEX_HOME'],
+    env: variableNames('CORTEX_HOME'),
     default: '~/.cortex',
   },
   cortexActor: {
     schema: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/),
     expected: 'letters, digits, dots, dashes and underscores, at most 64',
     file: ['runtime', 'cortex_actor'],
-    env: ['NEO_CORTEX_ACTOR'],
+    env: variableNames('CORTEX_ACTOR'),
     default: 'neo',
   },
   skillsRoot: {
     ...words,
     file: ['runtime', 'skills_root'],
-    env: ['NEO_SKILLS_ROOT'],
+    env: variableNames('CORTEX_SKILLS_DIR'),
     default: 'skills',
   },
   conversationsDir: {
     ...words,
     file: ['runtime', 'conversations_dir'],
-    env: ['NEO_CONVERSATIONS_DIR'],
+    env: variableNames('CORTEX_CONVERSATIONS_DIR'),
   },
   retainedTurns: {
     ...count,
     file: ['memory', 'conversation_retained_turns'],
-    env: ['NEO_CONVERSATION_RETAINED_TURNS'],
+    env: variableNames('CORTEX_CONVERSATION_TURNS'),
     default: 1_000,
   },
   gatewayUrl: {
     ...url,
     file: ['runtime', 'gateway_url'],
-    env: ['MATRIX_GATEWAY_URL', 'NEO_GATEWAY_URL'],
+    env: variableNames('CORTEX_GATEWAY_URL'),
   },
-  actorDid: { ...words, file: ['runtime', 'actor_did'], env: ['NEO_ACTOR_DID'] },
-  mainModel: { ...words, file: ['models', 'main'], env: ['NEO_MAIN_MODEL'] },
-  cheapModel: { ...words, file: ['models', 'cheap'], env: ['NEO_CHEAP_MODEL'] },
+  actorDid: { ...words, file: ['runtime', 'actor_did'], env: variableNames('CORTEX_ACTOR_DID') },
+  mainModel: { ...words, file: ['models', 'main'], env: variableNames('CORTEX_MAIN_MODEL') },
+  cheapModel: { ...words, file: ['models', 'cheap'], env: variableNames('CORTEX_CHEAP_MODEL') },
   embedModel: {
     ...words,
     file: ['models', 'embed'],
-    env: ['NEO_EMBED_MODEL'],
+    env: variableNames('CORTEX_EMBED_MODEL'),
     default: 'nomic-ai/nomic-embed-text-v1.5',
   },
   contextWindowTokens: {
     ...count,
     file: ['memory', 'context_window_tokens'],
-    env: ['NEO_CONTEXT_WINDOW_TOKENS'],
+    env: variableNames('CORTEX_CONTEXT_WINDOW_TOKENS'),
     default: 256_000,
   },
   softPct: { ...percent, file: ['memory', 'soft_pct'], default: 80 },

@@ -1,6 +1,6 @@
 /** A pager for the length of one operation. Its code is loaded when it is first needed. */
 import { join } from 'node:path'
-import type { Cortex } from '@cortex-memory/core'
+import { type Cortex, readVariable } from '@cortex-memory/core'
 import type { Pager } from '@cortex-memory/pager'
 import type { OperationContext } from './operation.ts'
 
@@ -26,6 +26,6 @@ export async function withPager<T>(
 
 /** A caller does not choose where files go: below the data home, unless the environment says. */
 function skillsIn({ home, actor }: OperationContext): { skillsRoot?: string } {
-  if (process.env.NEO_SKILLS_ROOT?.trim()) return {}
+  if (readVariable(process.env, 'CORTEX_SKILLS_DIR')) return {}
   return { skillsRoot: join(home, '.pager', actor, 'skills') }
 }
