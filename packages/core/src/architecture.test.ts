@@ -186,7 +186,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'verbs',
   ],
 }
-const FREE = ['assert.ts', 'errors.ts', 'generations.ts', 'limits.ts']
+const FREE = ['variables.ts', 'assert.ts', 'errors.ts', 'generations.ts', 'limits.ts']
 
 const DEPENDENCIES: readonly string[] = ['lmdb', 're2js']
 
