@@ -19,19 +19,9 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { open, type RootDatabase } from 'lmdb'
+import type { LmdbOptions } from './lmdb-options.ts'
 import { Trees } from './lmdb-trees.ts'
 import { LMDB_FILE, READERS_MAX, type Turn } from './turn.ts'
-
-export interface LmdbOptions {
-  /** false: committed data reaches the disk when the system likes, or by `flush`. */
-  readonly durable: boolean
-  /** Prefixes whose keys mostly grow; none is the beginning of another. */
-  readonly ascending?: readonly string[]
-  /** Creates nothing. */
-  readonly readOnly?: boolean
-  /** Guards opening and closing; absent where no other process opens this environment. */
-  readonly turn?: Turn | undefined
-}
 
 const ENCODING = { keyEncoding: 'binary', encoding: 'binary', cache: false } as const
 

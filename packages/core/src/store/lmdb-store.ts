@@ -12,7 +12,8 @@ import { fdatasync, fdatasyncSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { ABORT, type RootDatabase, type Transaction } from 'lmdb'
 import { compareBytes } from '../codec/bytes.ts'
-import { LmdbEnvironment, type LmdbOptions } from './lmdb-environment.ts'
+import { LmdbEnvironment } from './lmdb-environment.ts'
+import type { LmdbOptions } from './lmdb-options.ts'
 import { append, type Trees } from './lmdb-trees.ts'
 import type {
   Change,

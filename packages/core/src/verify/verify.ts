@@ -1,6 +1,8 @@
 /** Runs the check in a process of its own and collects what it says. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Progress } from '../engine/fold-journal.ts'
@@ -75,9 +77,32 @@ export async function verifyStore(
   }
 }
 
-/** Beside this file once built; tests run the sources and use the build of the same package. */
+/**
+ * Beside this file once built. Tests run the sources and use the build of the same package; a program that was bundled
+ * uses the package that is installed beside the bundle.
+ */
 function childProgram(): string {
-  const beside = fileURLToPath(new URL('./child.js', import.meta.url))
-  if (existsSync(beside)) return beside
-  return fileURLToPath(new URL('../../dist/verify/child.js', import.meta.url))
+  const program = [beside('./child.js'), beside('../../dist/verify/child.js'), installed()].find(
+    (path) => path !== undefined && existsSync(path),
+  )
+  if (program !== undefined) return program
+  throw new CortexError(
+    'NOT_FOUND',
+    'Cannot verify: the program that checks a store is not here. If this program was bundled, install @cortex-memory/core beside it, or run `cortex verify`',
+  )
+}
+
+/** Nothing in a bundle of CommonJS, which does not know its own address. */
+function beside(path: string): string | undefined {
+  const here: string | undefined = import.meta.url
+  return here === undefined ? undefined : fileURLToPath(new URL(path, here))
+}
+
+function installed(): string | undefined {
+  try {
+    const from = createRequire(import.meta.url ?? join(process.cwd(), 'program.cjs'))
+    return join(dirname(from.resolve('@cortex-memory/core')), 'verify/child.js')
+  } catch {
+    return undefined
+  }
 }
