@@ -320,7 +320,7 @@ TESTS = {
     "memory type": is_code(9),
     "visibility": is_code(3),
     "edge type": is_code(16),
-    "kind": is_code(16),
+    "kind": is_code(17),
     "tombstone": is_tombstone,
     "zeros": lambda value: isinstance(value, bytes) and not any(value),
     "filled text": lambda value: isinstance(value, str) and len(value) > 0,
@@ -381,6 +381,7 @@ FRAME_SELECTOR = shape("1 verb, 2 ?object kind, 3 filled text")
 PINNED = shape("1 positive, 2 hash")
 
 GENESIS, WRITE, UPDATE, UPDATE_HEAD, TOMB, RESTORE, ERASE, ADD_EDGE, REMOVE_EDGE = range(1, 10)
+SET_OWNER = 17
 VERSION_BODY = (
     "1 count, 2 bytes, 3 list, 4 ?flag, 5 number, 6 record, 7 count, 8 ?count, 9 ?count, "
     "15 ?claim, 30 ?zeros, 31 ?hash"
@@ -399,6 +400,7 @@ BODIES = {
     ERASE: shape("1 text, 31 ?hash"),
     ADD_EDGE: shape("2 edge type, 3 ?number, 4 ?any, 30 ?zeros, 31 ?hash"),
     REMOVE_EDGE: shape("1 text, 2 edge type, 30 ?zeros, 31 ?hash"),
+    SET_OWNER: shape("1 hash, 31 ?hash"),
 }
 COMPACT = 10
 # Kinds whose first part can be a stub, and those whose other parts can.
@@ -1282,6 +1284,7 @@ class Fold:
 
     def __init__(self):
         self.actor = ""
+        self.owned = False
         self.heads = {}
         self.edges = {}
         self.memory_tree = Tree()
@@ -1303,6 +1306,7 @@ class Fold:
             ERASE: self.erase,
             ADD_EDGE: self.add_edge,
             REMOVE_EDGE: self.remove_edge,
+            SET_OWNER: self.set_owner,
         }
         stub = entry.stubs[0]
         if stub:
@@ -1325,6 +1329,12 @@ class Fold:
 
     def genesis(self, entry, body):
         self.actor = body[1]
+        self.owned = 3 in body
+
+    def set_owner(self, entry, body):
+        if self.owned:
+            raise entry.broken("the store has an owner key already")
+        self.owned = True
 
     def write(self, entry, body):
         subject = entry.subject(0)

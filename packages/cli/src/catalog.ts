@@ -1601,6 +1601,7 @@ export const SHAPES: readonly CommandShape[] = [
           'scope_violation',
           'revoke',
           'migration',
+          'set_owner',
         ],
         summary: 'Only entries of these kinds',
       },

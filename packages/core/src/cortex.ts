@@ -68,6 +68,7 @@ import { type Host, publicView } from './scope/host.ts'
 import { type Audience, audienceSchema, openScope } from './scope/open-scope.ts'
 import type { PartialView } from './scope/partial-view.ts'
 import { PinnedViews } from './scope/pinned-views.ts'
+import { publicKeySchema } from './scope/public-key.ts'
 import type { Scope } from './scope/scope-file.ts'
 import { ScopedCortex } from './scope/scoped-cortex.ts'
 import { hashHex } from './scope/terms.ts'
@@ -117,6 +118,7 @@ import {
   revertRange,
 } from './verbs/revert.ts'
 import { type Revoked, revokeScope } from './verbs/revoke.ts'
+import { type OwnerSet, setOwner } from './verbs/set-owner.ts'
 import {
   type SupersedeInput,
   supersedeExisting,
@@ -537,6 +539,18 @@ export class Cortex {
   /** The store as everybody has it who is neither the actor nor holds a scope. */
   publicView(): PartialView {
     return publicView(this.#host)
+  }
+
+  /**
+   * Gives a store that has none the public key of its owner, with which grants are signed. That can
+   * be done once; `undefined` if the store has this very key already.
+   *
+   * @throws ALREADY_EXISTS if the store has another owner key.
+   */
+  async setOwner(ownerKey: Uint8Array, meta: Meta = {}): Promise<OwnerSet | undefined> {
+    const key = publicKeySchema(ownerKey, 'ownerKey')
+    const said = metaInput(meta, 'meta')
+    return await this.#commit(setOwner(key, said, this.#store.environment))
   }
 
   /** Takes a grant back for ever, and all that was passed on from it. */

@@ -175,7 +175,9 @@ async function collect(edges: AsyncIterable<EdgeRecord>): Promise<EdgeRecord[]> 
 }
 
 async function checkStatus(cortex: TestCortex, model: Model): Promise<void> {
-  const { memories, tombstoned, erased, edges, nextSeq, lag, root, format } = await cortex.status()
+  const { memories, tombstoned, erased, edges, nextSeq, lag, root, format, ownerKey } =
+    await cortex.status()
+  agree(ownerKey, model.ownerKey, 'the owner key')
   const expected = {
     ...model.counters(),
     erased: model.erased,
@@ -254,7 +256,7 @@ function checkView(cortex: TestCortex, model: Model): Map<MemoryId, number> {
       )
       continue
     }
-    const keepsResult = receipt === undefined && !request.startsWith('revokeScope')
+    const keepsResult = receipt === undefined && !/^(revokeScope|setOwner) /.test(request)
     agree([stored.get(5), stored.has(6)], [seq, keepsResult], 'a commit id')
     if (receipt === undefined) continue
     const { id, type, version } = receipt

@@ -73,6 +73,7 @@ export type Mutation =
       readonly stepId: string
     } & Meta)
   | { readonly do: 'revoke'; readonly scopeId: string; readonly meta: Meta }
+  | { readonly do: 'own'; readonly owner: 'ada' | 'eve' | 'nobody'; readonly meta: Meta }
   | { readonly do: 'findLate'; readonly slots: readonly number[]; readonly query: string }
   | ({
       readonly do: 'update'
@@ -331,6 +332,14 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('revoke' as const),
       scopeId: fc.constantFrom('ab'.repeat(32), 'CD'.repeat(32), 'scope'),
+      meta,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('own' as const),
+      owner: fc.constantFrom('ada' as const, 'eve' as const, 'nobody' as const),
       meta,
     }),
   },

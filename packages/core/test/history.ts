@@ -22,6 +22,7 @@ import type {
 } from '../src/index.ts'
 import { CortexError } from '../src/index.ts'
 import { dataOf, openTestCortex, type TestCortex, TestDoors, testId } from '../src/testing/index.ts'
+import { publicKeyOf } from '../src/testing/signature-vectors.ts'
 import type { LateQuery } from '../src/verbs/find-late.ts'
 import { agree, comparable, rootsNow } from './agreement.ts'
 import { type Command, given, type Mutation, type Ref, type VersionFields } from './commands.ts'
@@ -41,6 +42,7 @@ export type Call =
   | { readonly verb: 'attest'; readonly args: readonly [AttestInput] }
   | { readonly verb: 'compact'; readonly args: readonly [CompactOptions] }
   | { readonly verb: 'revokeScope'; readonly args: readonly [string, ReasonMeta] }
+  | { readonly verb: 'setOwner'; readonly args: readonly [Uint8Array, Meta] }
   | { readonly verb: 'findLate'; readonly args: readonly [readonly MemoryId[], LateQuery] }
 
 /** What was done to the engine, so that it can be done again in another grouping. */
@@ -259,6 +261,10 @@ function resolve(run: Run, step: Mutation): Call | undefined {
     }
     case 'revoke':
       return { verb: 'revokeScope', args: [step.scopeId, { reason: 'enough', ...step.meta }] }
+    case 'own': {
+      const key = step.owner === 'nobody' ? new Uint8Array(32) : publicKeyOf(step.owner)
+      return { verb: 'setOwner', args: [key, step.meta] }
+    }
     case 'findLate': {
       const ids = step.slots.map((at) => POOL[at] as MemoryId)
       return { verb: 'findLate', args: [ids, { query: { near: step.query } }] }
@@ -356,6 +362,8 @@ function modelOutcome(model: Model, { verb, args }: Call): Outcome {
       return model.compact(...args)
     case 'revokeScope':
       return model.revokeScope(...args)
+    case 'setOwner':
+      return model.setOwner(...args)
     case 'findLate':
       return model.findLate(args[0])
   }
@@ -386,6 +394,8 @@ export async function outcomeOf(cortex: TestCortex, { verb, args }: Call): Promi
       return await settled(() => cortex.compact(...args))
     case 'revokeScope':
       return await settled(() => cortex.revokeScope(...args))
+    case 'setOwner':
+      return await settled(() => cortex.setOwner(...args))
     case 'findLate':
       return await settled(() => cortex.findLate(...args))
   }

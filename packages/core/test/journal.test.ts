@@ -128,6 +128,6 @@ describe('journal()', () => {
     for (const [range, path] of wrong) {
       expect(() => cortex.journal(range as JournalRange)).toThrow(refusal('INVALID_INPUT', path))
     }
-    expect(JOURNAL_KINDS).toHaveLength(16)
+    expect(JOURNAL_KINDS).toHaveLength(17)
   })
 })

@@ -152,6 +152,8 @@ export class Model {
   readonly lines = new Map<number, readonly MemoryId[]>()
   /** The entry that revoked each scope. */
   readonly revoked = new Map<string, number>()
+  /** Hex. */
+  ownerKey: string | undefined
   weights: Weights = pick(COLD_WEIGHTS)
   learned = { updatedAt: 0, updates: 0 }
   /** Tokens per intent; they are forgotten with the handle. */
@@ -588,6 +590,20 @@ export class Model {
       this.#append('revoke', meta.by ?? this.actor, [], undefined, meta.commitId, says)
       this.revoked.set(scopeId, seq)
       return { ...said, seq }
+    })
+  }
+
+  setOwner(key: Uint8Array, meta: Meta): Outcome {
+    const ownerKey = Buffer.from(key).toString('hex')
+    if (/^0*$/.test(ownerKey)) return badInput('ownerKey')
+    return this.#mutate('setOwner', asked(meta, { ownerKey }), () => {
+      if (this.ownerKey === ownerKey) return undefined
+      if (this.ownerKey !== undefined) throw new Refusal('ALREADY_EXISTS', 'ownerKey')
+      const seq = this.journal.length
+      const says = { ownerKey: key }
+      this.#append('set_owner', meta.by ?? this.actor, [], undefined, meta.commitId, says)
+      this.ownerKey = ownerKey
+      return { ownerKey, seq }
     })
   }
 

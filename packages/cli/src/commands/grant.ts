@@ -144,10 +144,12 @@ async function firstLink(
   }
   const ownerKey = await ownerKeyOf(context)
   if (ownerKey === undefined) {
-    context.note(
-      `cortex: the store of ${actor} names no owner key; only a host with a keyResolver opens this grant`,
+    throw new CortexError(
+      'SCOPE_INVALID',
+      `Cannot grant: the store of ${actor} has no owner key, so nobody could open this grant. Give it one: cortex --actor ${actor} init --owner KEYFILE`,
     )
-  } else if (ownerKey !== hex(signer.publicKey)) {
+  }
+  if (ownerKey !== hex(signer.publicKey)) {
     throw new CortexError(
       'SCOPE_INVALID',
       `Cannot grant: the store of ${actor} has the owner key ${ownerKey}, and --key is another`,
@@ -158,11 +160,7 @@ async function firstLink(
 
 async function ownerKeyOf(context: CommandContext): Promise<string | undefined> {
   await using cortex = await openExisting(context)
-  for await (const { body } of cortex.journal({ from: 0, to: 0 })) {
-    const { ownerKey } = body as { readonly ownerKey?: Uint8Array }
-    return ownerKey === undefined ? undefined : hex(ownerKey)
-  }
-  return undefined
+  return (await cortex.status()).ownerKey
 }
 
 async function readScope(file: string): Promise<Scope> {

@@ -131,10 +131,12 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'init',
-    summary: 'Create an empty store, with an owner key for grants',
+    summary: 'Create an empty store, or give one its owner key for grants',
     usage: 'init [--owner KEYFILE|HEX]',
     flags: ['--owner'],
-    about: ['The first `remember` makes a store too, but without an owner key: grants need one.'],
+    about: [
+      'The first `remember` makes a store too, but without an owner key, which grants need. With --owner, a store that is there gets its key by an entry of its own: once, and never another.',
+    ],
     examples: ['cortex key new owner.pem', 'cortex --actor atlas init --owner owner.pem'],
   },
   {

@@ -187,6 +187,11 @@ export interface MigrationBody extends Requested {
   readonly note: string
 }
 
+/** The owner key of a store whose genesis entry has none: once, and never another. */
+export interface SetOwnerBody extends Requested {
+  readonly ownerKey: Uint8Array
+}
+
 /** The second subject of an edge has nothing of its own to say. */
 export type EmptyBody = Requested
 
@@ -207,6 +212,7 @@ export interface Bodies {
   readonly scope_violation: ScopeViolationBody
   readonly revoke: RevokeBody
   readonly migration: MigrationBody
+  readonly set_owner: SetOwnerBody
 }
 
 /** What the parts after the first say, for the kinds that can have several. */
@@ -334,6 +340,10 @@ export const bodyCodecs: { readonly [K in JournalKind]: RecordCodec<Bodies[K]> }
     from: field(1, countKind),
     to: field(2, countKind),
     note: field(3, textKind),
+  }),
+  set_owner: record<SetOwnerBody>('set_owner', {
+    ...request,
+    ownerKey: field(1, fixedBytes(32)),
   }),
 }
 

@@ -89,7 +89,7 @@ describe('a journal entry', () => {
   it.each<readonly [string, Map<number, CborValue>]>([
     ['no kind', header({ 2: undefined })],
     ['kind 0', header({ 2: 0 })],
-    ['kind 17', header({ 2: 17 })],
+    ['kind 18', header({ 2: 18 })],
     ['a kind as text', header({ 2: 'write' })],
     ['a time before 1970', header({ 3: -1 })],
     ['an empty list of subjects', header({ 5: [] })],
@@ -122,7 +122,7 @@ function header(changes: Readonly<Record<number, CborValue | undefined>>): Map<n
 }
 
 describe('kinds of entries', () => {
-  it('[E57] are sixteen, each with a byte of its own that never changes', () => {
+  it('[E57] are seventeen, each with a byte of its own that never changes', () => {
     expect(JOURNAL_KINDS.map((kind) => [kind, journalKinds.code(kind)])).toEqual([
       ['genesis', 1],
       ['write', 2],
@@ -140,10 +140,11 @@ describe('kinds of entries', () => {
       ['scope_violation', 14],
       ['revoke', 15],
       ['migration', 16],
+      ['set_owner', 17],
     ])
     for (const kind of JOURNAL_KINDS) expect(journalKinds.name(journalKinds.code(kind))).toBe(kind)
     expect(journalKinds.name(0)).toBeUndefined()
-    expect(journalKinds.name(17)).toBeUndefined()
+    expect(journalKinds.name(18)).toBeUndefined()
   })
 })
 

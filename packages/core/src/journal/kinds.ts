@@ -16,6 +16,7 @@ const CODES = {
   scope_violation: 0x0e,
   revoke: 0x0f,
   migration: 0x10,
+  set_owner: 0x11,
 } as const
 
 export type JournalKind = keyof typeof CODES

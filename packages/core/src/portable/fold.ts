@@ -26,6 +26,7 @@ const KIND = {
   addEdge: 8,
   removeEdge: 9,
   compact: 10,
+  setOwner: 17,
 } as const
 
 /** Kinds whose first part can be a stub, and those whose other parts can. */
@@ -52,6 +53,7 @@ interface Head {
 
 export class Fold {
   actor = ''
+  #owned = false
   readonly #hashing: Hashing
   readonly #heads = new Map<string, Head>()
   readonly #edges = new Map<string, Parts>()
@@ -107,6 +109,11 @@ export class Fold {
     switch (entry.kind) {
       case KIND.genesis:
         this.actor = body.text(1)
+        this.#owned = body.has(3)
+        break
+      case KIND.setOwner:
+        if (this.#owned) throw broken(entry, 'the store has an owner key already')
+        this.#owned = true
         break
       case KIND.write:
         this.#write(entry, body)

@@ -172,7 +172,7 @@ export const BLOCK: Shape = {
 
 export const HEADER: Shape = {
   1: must(count),
-  2: must(code(16)),
+  2: must(code(17)),
   3: must(count),
   4: must(text),
   5: may(ids),
@@ -264,6 +264,7 @@ export const BODIES: Readonly<Record<number, Shape>> = {
   7: { ...asked, 1: must(text) },
   8: { ...request, 2: must(isEdgeType), 3: may(number), 4: may(any) },
   9: { ...reason, 2: must(isEdgeType) },
+  17: { ...asked, 1: must(sized(32)) },
 }
 
 /** A record whose fields are known to fit their shape. */

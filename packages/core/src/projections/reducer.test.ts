@@ -205,6 +205,7 @@ describe('the reducer', () => {
       'erase',
       'scope_violation',
       'revoke',
+      'set_owner',
     ]
     const { entries } = journalVectors()
     for (const { kind, parts } of entries.filter((vector) => !applied.includes(vector.kind))) {

@@ -168,6 +168,8 @@ function applyEntry(
     case 'revoke':
       applyRevoke(target, entry, body as Bodies['revoke'])
       return state
+    case 'set_owner':
+      return applySetOwner(state, entry, body as Bodies['set_owner'])
     case 'migration':
       throw new CortexError(
         'STORE_NEWER',
@@ -183,6 +185,12 @@ function applyGenesis(state: ViewState, entry: Entry, body: Bodies['genesis']): 
   if (entry.header.seq !== 0) throw broken(entry, 'genesis is entry 0')
   const { actor, ownerKey } = body
   return { ...state, actor, ownerKey }
+}
+
+/** Grants rest on the owner key: it is set once, by the genesis entry or by this one. */
+function applySetOwner(state: ViewState, entry: Entry, body: Bodies['set_owner']): ViewState {
+  if (state.ownerKey !== undefined) throw broken(entry, 'the store has an owner key already')
+  return { ...state, ownerKey: body.ownerKey }
 }
 
 function applyWrite(target: Target, entry: Entry, body: Bodies['write']): void {
@@ -455,7 +463,7 @@ function commitRecord(
     const result = target.get(checkpointKey(nameHash(intentId), nameHash(stepId)))
     return { request, seq, result }
   }
-  if (kind === 'revoke') return { request, seq }
+  if (kind === 'revoke' || kind === 'set_owner') return { request, seq }
   const id = subjects[0]
   if (id === undefined) return undefined
   const head = readHead(target, id)

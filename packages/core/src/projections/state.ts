@@ -38,7 +38,7 @@ export interface ViewState {
   readonly edgesRoot: Uint8Array
   /** The overall root of all this. */
   readonly root: Uint8Array
-  /** From the genesis entry. */
+  /** From the genesis entry, or from a later `set_owner`. */
   readonly actor: string
   readonly ownerKey?: Uint8Array | undefined
   /** Counters, outside the root. `memories` includes tombstoned ones, `edges` removed ones. */

@@ -16,6 +16,7 @@ import {
   refuse,
 } from './forged-files.ts'
 import { type Draft, PlainJournal, plainId } from './plain-journal.ts'
+import { publicKeyOf } from './signature-vectors.ts'
 
 /** Three memories, the last one tombstoned; a live edge and a removed one. */
 function smallJournal(): PlainJournal {
@@ -35,6 +36,12 @@ export function journalFileVectors(sample: PlainJournal): ProofVectors {
   const { blocks, state } = journal
   const whole = journal.export()
   const genesis = new PlainJournal('eve')
+  const owned = new PlainJournal('eve')
+  owned.commit({ kind: 'set_owner', body: { ownerKey: publicKeyOf('eve') } })
+  const ownedTwice = (): Uint8Array => {
+    const second = owned.draft({ kind: 'set_owner', body: { ownerKey: publicKeyOf('ada') } })
+    return owned.export([...owned.blocks, second])
+  }
   const trailer = (count: number, root: Uint8Array): Uint8Array =>
     Buffer.concat([whole.subarray(0, whole.length - 52), streamTrailer({ count, root })])
   /** Block `index` changed, in a frame with a fitting checksum. */
@@ -67,6 +74,7 @@ export function journalFileVectors(sample: PlainJournal): ProofVectors {
       accept('a journal with every kind of change', 'journal', sample.state.root, sample.export()),
       accept('a small journal', 'journal', state.root, whole),
       accept('a journal of one entry', 'journal', genesis.state.root, genesis.export()),
+      accept('a journal with an owner key set later', 'journal', owned.state.root, owned.export()),
       ...erased.valid,
     ],
     invalid: [
@@ -142,6 +150,7 @@ export function journalFileVectors(sample: PlainJournal): ProofVectors {
         'MALFORMED',
         followed({ kind: 'genesis', body: { actor: 'eve', format: 1 } }),
       ),
+      refuse('an owner key in the place of another', 'MALFORMED', ownedTwice()),
       refuse(
         'a write over a memory',
         'MALFORMED',

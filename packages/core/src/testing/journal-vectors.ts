@@ -115,6 +115,7 @@ const BODIES: Bodies = {
   scope_violation: { scopeId: 'scope-1', audience: 'bob', reason: 'violation', write: true },
   revoke: { scopeId: 'scope-1', reason: 'left' },
   migration: { from: 1, to: 2, note: 'a new kind' },
+  set_owner: { ownerKey: Buffer.alloc(32, 2) },
 }
 
 /** Ids that an entry of this kind is about. */

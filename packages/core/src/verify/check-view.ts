@@ -14,8 +14,6 @@ import { Folder } from '../engine/fold.ts'
 import type { Tail } from '../engine/tail.ts'
 import type { ViewReader, ViewSnapshot } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
-import { decodeBody } from '../journal/bodies.ts'
-import { type Entry, leafHash } from '../journal/entry.ts'
 import { JournalFiles } from '../journal/journal-files.ts'
 import {
   ASCENDING,
@@ -56,20 +54,9 @@ import {
 } from './plain-model.ts'
 import type { Problem } from './report.ts'
 import type { Checks } from './saved-state.ts'
+import { Told } from './told.ts'
 
-/** What the journal says by itself, up to where the view stands. */
-interface Told {
-  readonly leaves: Uint8Array[]
-  /** Scope ids. */
-  readonly revoked: string[]
-}
-
-function listen({ leaves, revoked }: Told, entry: Entry): void {
-  leaves.push(leafHash(entry.headerBytes))
-  const [part] = entry.parts
-  if (entry.header.kind !== 'revoke' || part === undefined) return
-  revoked.push(decodeBody('revoke', part.body).scopeId)
-}
+const NO_KEY = new Uint8Array()
 
 export async function checkView(store: ActorStore, checks: Checks): Promise<void> {
   // In this order: writers move the tail before the view, so a view is never ahead of a later tail.
@@ -87,7 +74,7 @@ export async function checkView(store: ActorStore, checks: Checks): Promise<void
       })
       return
     }
-    const told: Told = { leaves: [], revoked: [] }
+    const told = new Told()
     if (!(await foldAndCompare(store, tail, view, state.nextSeq, fresh, told, checks))) return
     checkRecords(view, state, told, checks)
   } finally {
@@ -126,7 +113,7 @@ async function foldAndCompare(
     for (const { block } of store.files.read(JournalFiles.start(0), tail.position)) {
       folder.add(block)
       saved?.pass(folder.state.root, folder.state.nextSeq)
-      if (!compared) for (const entry of block.entries) listen(told, entry)
+      if (!compared) for (const entry of block.entries) told.listen(entry)
       if (!compared && folder.state.nextSeq >= viewSeq) compare()
       if (++count % 500 === 0) {
         say({ progress: { done: folder.state.nextSeq, total: tail.nextSeq } })
@@ -211,7 +198,7 @@ function take(iterator: Iterator<KeyValue>): KeyValue | undefined {
 function checkRecords(
   view: ViewReader,
   state: ReturnType<typeof readState>,
-  { leaves, revoked }: Told,
+  { leaves, revoked, ownerKey }: Told,
   { report, say }: Checks,
 ): void {
   const heads: ReferenceEntry[] = []
@@ -259,6 +246,10 @@ function checkRecords(
   checkWords(WORDS_KEY, () => words?.rest())
   checkOrphans(view, report)
   checkRevocations(view, revoked, report)
+  if (compareBytes(state.ownerKey ?? NO_KEY, ownerKey ?? NO_KEY) !== 0) {
+    const message = 'the journal names another owner key, or none'
+    report({ code: 'VIEW_DIFFERS', key: 'meta/state', message })
+  }
   checkCheckpoints(view, report)
   const edges = checkEdges(view, report)
   say({ counts: { memories: heads.length, edges: edges.length } })
