@@ -565,10 +565,11 @@ export class ActorStore {
       this.#state = state
       return undefined
     } catch (error) {
-      // Damage of the journal itself is not mended by folding it again.
+      // Damage of the journal itself is not mended by folding it again, nor is a machine without
+      // descriptors or space: the view may be as it should be.
       if (
         error instanceof CortexError &&
-        (error.code === 'STORE_NEWER' || isJournalDamage(error))
+        (error.code === 'STORE_NEWER' || isJournalDamage(error) || isOfTheMachine(error))
       ) {
         throw error
       }
@@ -741,4 +742,10 @@ function tornText({ file, bytes, seq }: TornTail): string {
 
 function isJournalDamage(error: CortexError): boolean {
   return error.code === 'CORRUPT' && error.details?.file !== undefined
+}
+
+const OF_THE_MACHINE: readonly unknown[] = ['EMFILE', 'ENFILE', 'ENOMEM']
+
+function isOfTheMachine({ code, details }: CortexError): boolean {
+  return code === 'DISK_FULL' || OF_THE_MACHINE.includes(details?.errno)
 }

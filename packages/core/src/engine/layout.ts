@@ -26,7 +26,7 @@ import { toHex } from '../codec/bytes.ts'
 import { CortexError } from '../errors.ts'
 import { ioError } from '../journal/io-error.ts'
 import { syncDirectory } from '../journal/journal-files.ts'
-import { emptyLmdb, LMDB_FILE } from '../store/turn.ts'
+import { emptyLmdb, LMDB_FILE } from '../store/lmdb-files.ts'
 
 export interface Layout {
   readonly root: string

@@ -19,9 +19,10 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { open, type RootDatabase } from 'lmdb'
+import { LMDB_FILE, prepareToOpen, READERS_MAX } from './lmdb-files.ts'
 import type { LmdbOptions } from './lmdb-options.ts'
 import { Trees } from './lmdb-trees.ts'
-import { LMDB_FILE, READERS_MAX, type Turn } from './turn.ts'
+import type { Turn } from './turn.ts'
 
 const ENCODING = { keyEncoding: 'binary', encoding: 'binary', cache: false } as const
 
@@ -54,15 +55,17 @@ export class LmdbEnvironment {
 
   private constructor(place: string, options: LmdbOptions) {
     const file = join(place, LMDB_FILE)
+    // Another handle of this process may want to write what this one only reads.
+    const readOnly = options.readOnly === true && !isWritable(file)
     if (options.readOnly) accessSync(file, constants.R_OK)
+    prepareToOpen(place, { create: !readOnly })
     this.#place = place
     this.root = open<Buffer, Buffer>({
       ...ENCODING,
       path: place,
       noSync: !options.durable,
       overlappingSync: false,
-      // Another handle of this process may want to write what this one only reads.
-      readOnly: options.readOnly === true && !isWritable(file),
+      readOnly,
       maxReaders: READERS_MAX,
       maxDbs: 1 + (options.ascending?.length ?? 0),
       noSubdir: false,

@@ -11,27 +11,9 @@
  *
  * @module
  */
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { realpathSync } from 'node:fs'
 import { nativeAddon } from 'lmdb'
-
-/** The file of every environment. */
-export const LMDB_FILE = 'data.mdb'
-
-/** Many processes read one actor at once; a slot costs 64 bytes. */
-export const READERS_MAX = 1024
-
-/** What that file holds before the first commit. */
-export function emptyLmdb(): Buffer {
-  const directory = mkdtempSync(join(tmpdir(), 'cortex-empty-'))
-  try {
-    openNative(directory).close()
-    return readFileSync(join(directory, LMDB_FILE))
-  } finally {
-    rmSync(directory, { recursive: true, force: true })
-  }
-}
+import { prepareToOpen, READERS_MAX } from './lmdb-files.ts'
 
 /** The part of the binding below its stores that we use; its types leave it out. */
 interface NativeEnvironment {
@@ -127,6 +109,7 @@ export class Turn {
 const turns = new Map<string, Turn>()
 
 function openNative(path: string): NativeEnvironment {
+  prepareToOpen(path, { create: true })
   const env = new nativeAddon.Env()
   const options = { path, keyBytes: Buffer.alloc(8), maxDbs: 1, maxReaders: READERS_MAX }
   env.open({ ...options, mapSize: 0x20000 }, NO_SYNC, 0)
