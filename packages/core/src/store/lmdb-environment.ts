@@ -70,7 +70,7 @@ export class LmdbEnvironment {
       maxDbs: 1 + (options.ascending?.length ?? 0),
       noSubdir: false,
     })
-    this.fd = openSync(file, 'r')
+    this.fd = openSync(file, readOnly ? 'r' : 'r+')
     try {
       this.#assertWhole()
       this.trees = new Trees(options.ascending ?? [], (name) =>

@@ -1,6 +1,8 @@
 /** The files of an environment before LMDB opens them. Rules: docs/spec/files.md. */
 import {
+  closeSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -11,8 +13,9 @@ import { join } from 'node:path'
 import { open } from 'lmdb'
 import { describe, expect, it } from 'vitest'
 import { testDirectory } from '../testing/index.ts'
-import { emptyLmdb, prepareToOpen } from './lmdb-files.ts'
+import { emptyLmdb, makeRoom, prepareToOpen } from './lmdb-files.ts'
 import { LmdbStore } from './lmdb-store.ts'
+import type { Change } from './ordered-store.ts'
 
 describe('the files of an environment', () => {
   it("[Y1] an empty one is, byte for byte, LMDB's own", async () => {
@@ -46,6 +49,33 @@ describe('the files of an environment', () => {
 
       expect(() => new LmdbStore(path, { durable: false })).toThrow(/no head/)
     }
+  })
+
+  it('[Y5] no commit makes the file longer: the room for it was there before', async () => {
+    const path = testDirectory()
+    const store = new LmdbStore(path, { durable: false, ascending: ['up/'] })
+    const file = join(path, 'data.mdb')
+    const fd = openSync(file, 'r+')
+    for (let round = 0; round < 60; round++) {
+      const changes = Array.from({ length: 1 + (round % 7) * 60 }, (_, index): Change => {
+        const key = Buffer.from(
+          `${index % 3 === 0 ? 'up/' : 'k'}${(round * 7919 + index * 104729) % 9973}`,
+        )
+        return [key, Buffer.alloc((round * 37 + index * 11) % (index % 50 === 0 ? 9000 : 300), 7)]
+      })
+      const bytes = changes.reduce(
+        (sum, [key, value]) => sum + key.length + (value?.length ?? 0),
+        0,
+      )
+      makeRoom(fd, changes.length, bytes)
+      const { size } = statSync(file)
+
+      store.write(changes)
+
+      expect(statSync(file).size).toBe(size)
+    }
+    closeSync(fd)
+    await store.close()
   })
 
   it('[Y2] a lock file that was cut is filled again', async () => {

@@ -136,6 +136,49 @@ function assertReadable(fd: number): void {
   }
 }
 
+/** Pages between the leaves and the root: with our keys, at most one for so many leaves. */
+const LEAVES_PER_BRANCH = 32
+/** Roots of the trees, and the list of free pages. */
+const PAGES_BESIDE = 48
+/** A page that was split may be a third full. */
+const SPLIT = 4
+const CHANGE_BYTES = 32
+
+/**
+ * Makes room in the file for everything that a commit may write, before it begins: bytes that are
+ * there can be written again on a full disk. LMDB's own way with a write that fails is to put a
+ * message into a buffer that is too small for it, which ends the process sooner or later.
+ */
+export function makeRoom(fd: number, changes: number, bytes: number): void {
+  const { lastPage, pageBytes } = readHead(fd)
+  const touched = Math.min(changes, lastPage) + Math.ceil(lastPage / LEAVES_PER_BRANCH)
+  const added = Math.ceil((SPLIT * (bytes + changes * CHANGE_BYTES)) / pageBytes)
+  const pages = lastPage + 1 + touched + added + PAGES_BESIDE
+  const size = fstatSync(fd).size
+  if (size >= pages * pageBytes) return
+  // As much again, so that not every commit asks.
+  const target = (pages + touched + added) * pageBytes
+  const zeros = Buffer.alloc(Math.min(target - size, 1024 * 1024))
+  for (let at = size; at < target; ) {
+    at += writeSync(fd, zeros, 0, Math.min(zeros.length, target - at), at)
+  }
+}
+
+const HEAD_BYTES = 160
+
+/** The last page that a commit has used, of the newer head or any later one. */
+function readHead(fd: number): { readonly lastPage: number; readonly pageBytes: number } {
+  const head = Buffer.alloc(HEAD_BYTES)
+  let lastPage = 0
+  let pageBytes = 0
+  for (let page = 0; page < 2; page++) {
+    readSync(fd, head, 0, HEAD_BYTES, page * pageBytes)
+    pageBytes = head.readUInt32LE(48)
+    lastPage = Math.max(lastPage, Number(head.readBigUInt64LE(144)))
+  }
+  return { lastPage, pageBytes }
+}
+
 function writeFile(file: string, bytes: Uint8Array): void {
   const fd = openSync(file, 'w', 0o600)
   try {

@@ -13,6 +13,7 @@ import { promisify } from 'node:util'
 import { ABORT, type RootDatabase, type Transaction } from 'lmdb'
 import { compareBytes } from '../codec/bytes.ts'
 import { LmdbEnvironment } from './lmdb-environment.ts'
+import { makeRoom } from './lmdb-files.ts'
 import type { LmdbOptions } from './lmdb-options.ts'
 import { append, type Trees } from './lmdb-trees.ts'
 import type {
@@ -56,22 +57,26 @@ export class LmdbStore implements OrderedStore {
   }
 
   write(changes: Iterable<Change>): void {
+    const staged = [...changes]
     this.#root.transactionSync(() => {
-      for (const [key, value] of changes) this.#apply(key, value)
+      this.#makeRoomFor(staged)
+      for (const [key, value] of staged) this.#apply(key, value)
     })
   }
 
   transact<T>(body: (reader: OrderedReader, put: (change: Change) => void) => T): T {
     let result: { readonly value: T } | undefined
-    let changed = false
     this.#root.transactionSync(() => {
-      const value = body(this.#current, ([key, next]) => {
-        changed = true
-        this.#apply(key, next)
+      const staged: Change[] = []
+      const value = body(this.#current, (change) => {
+        staged.push(change)
+        this.#apply(...change)
       })
       result = { value }
       // Nothing changed, nothing to sync.
-      return changed ? undefined : ABORT
+      if (staged.length === 0) return ABORT
+      this.#makeRoomFor(staged)
+      return undefined
     })
     return (result as unknown as { readonly value: T }).value
   }
@@ -102,6 +107,12 @@ export class LmdbStore implements OrderedStore {
     if (this.#closed) return
     this.#closed = true
     this.#environment.release()
+  }
+
+  /** Nothing is written before the commit: it is early enough. */
+  #makeRoomFor(changes: readonly Change[]): void {
+    const bytes = changes.reduce((sum, [key, value]) => sum + key.length + (value?.length ?? 0), 0)
+    makeRoom(this.#environment.fd, changes.length, bytes)
   }
 
   #apply(key: Uint8Array, value: Uint8Array | undefined): void {
