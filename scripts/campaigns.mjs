@@ -7,6 +7,7 @@ export const CAMPAIGNS = {
   flips: 'packages/core/test/flips.test.ts',
   'power-cut': 'packages/core/test/power-cut.test.ts',
   'system-faults': 'packages/core/test/system-faults.test.ts',
+  scarcity: 'packages/core/test/scarcity.test.ts',
   'embedding-kills': 'packages/core/test/embedding-kills.test.ts',
   'mcp-swarm': 'packages/cli/test/mcp-swarm.test.ts',
 }

@@ -53,9 +53,13 @@ function isFull(file: string): boolean {
   }
 }
 
-/** Errors of the engine below, which have numbers, in our words; every other error as it is. */
+/** What LMDB and the system say, in our words; every other error as it is. */
 export function storeError(action: string, file: string, error: unknown): unknown {
-  return isOfLmdb(error) ? ioError(action, file, error) : error
+  return isOfLmdb(error) || isOfSystem(error) ? ioError(action, file, error) : error
+}
+
+function isOfSystem(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
 }
 
 function isOfLmdb(error: unknown): boolean {

@@ -17,7 +17,7 @@ import { dirname } from 'node:path'
 import { makeEnvironment } from '../engine/layout.ts'
 import { type OnDamage, openedReader, type ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
-import { ioError } from '../journal/io-error.ts'
+import { ioError, storeError } from '../journal/io-error.ts'
 import { syncDirectory } from '../journal/journal-files.ts'
 import type { Key } from '../keys/keyspace.ts'
 import { prefixEnd } from '../keys/keyspace.ts'
@@ -89,13 +89,17 @@ export class SideStore {
         `Cannot write to ${this.#directory}: it was opened read-only`,
       )
     }
-    return this.#alone(() =>
-      this.#open().transact((reader, put) =>
-        body(openedReader(reader), (key, value) =>
-          put([key, value === undefined ? undefined : sealValue(key, value)]),
+    try {
+      return this.#alone(() =>
+        this.#open().transact((reader, put) =>
+          body(openedReader(reader), (key, value) =>
+            put([key, value === undefined ? undefined : sealValue(key, value)]),
+          ),
         ),
-      ),
-    )
+      )
+    } catch (error) {
+      throw storeError('write', this.#directory, error)
+    }
   }
 
   /** Makes the environment anew, without freed pages. */

@@ -3,13 +3,8 @@
 //   in    { root, actor, boot?, uris, deep }      one JSON object per line
 //   out   { nextSeq, root, viewGeneration, repairs, missing, problems } or { error }
 import { createInterface } from 'node:readline'
-import { engine, openCortexWith, say } from './engine.mjs'
-
-const { ActorStore } = await engine('engine/actor-store')
-const { systemEnvironment } = await engine('engine/environment')
-const { layoutOf } = await engine('engine/layout')
-const { checkJournal } = await engine('verify/check-journal')
-const { checkView } = await engine('verify/check-view')
+import { openCortexWith, say } from './engine.mjs'
+import { verifyHere } from './verify-here.mjs'
 
 async function check({ root, actor, boot, uris = [], deep = false, readOnly = false }) {
   const overrides = boot === undefined ? {} : { boot: Buffer.from(boot, 'hex') }
@@ -26,23 +21,6 @@ async function check({ root, actor, boot, uris = [], deep = false, readOnly = fa
   } finally {
     await cortex.close()
   }
-}
-
-/** What `verify` does, without one more process. */
-async function verifyHere(root, actor, overrides) {
-  const problems = []
-  const report = ({ code, message }) => problems.push(`${code} ${message}`)
-  const environment = { ...systemEnvironment({}, true), ...overrides }
-  const store = ActorStore.openJournal(layoutOf(root, actor), environment)
-  try {
-    if (await checkJournal(store, report)) {
-      store.openView()
-      await checkView(store, { report, say: () => undefined })
-    }
-  } finally {
-    await store.close()
-  }
-  return problems
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -1,0 +1,285 @@
+// Everything that changes a store, for the program `inject`. Each mutation has
+//   open      false: the call opens the store itself
+//   run       the call; gets the store, or the root if it opens the store itself
+//   holds     throws unless the result is there
+//   entries   how many journal entries it adds; refused, it adds none
+//   stands    an error may come after its entry was committed (the rest is finished later)
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { aFact, engine, openCortexWith } from './engine.mjs'
+import { wordEmbedder } from './word-embedder.mjs'
+
+const { deleteActor, listActors, rebuildStore } = await engine('index')
+const { importJournal } = await engine('transfer/import')
+
+export const ACTOR = 'ada'
+const ID = (name) =>
+  `01HZ${name
+    .toUpperCase()
+    .replace(/[ILOU]/g, 'X')
+    .padEnd(22, '0')}`.slice(0, 26)
+const FRESH = ID('fresh')
+const meta = { reason: 'a test', by: 'tester' }
+
+async function written(cortex, name, data) {
+  return (await cortex.write({ id: ID(name), data, tags: ['base'] })).uri
+}
+
+/** A store with something of everything, and what must be there whatever happens. */
+export async function makeBase(root, overrides) {
+  const cortex = await openCortexWith({ root, actor: ACTOR }, overrides)
+  const fact = (statement) => aFact(statement).data
+  const uris = {
+    kept: await written(cortex, 'kept', fact('the harbour closes at nine')),
+    other: await written(cortex, 'other', fact('the ferry leaves at ten')),
+    edited: await written(cortex, 'edited', fact('tea is at four')),
+    gone: await written(cortex, 'gone', fact('the bridge is open')),
+    secret: await written(cortex, 'secret', fact('the cellar key hangs behind the door')),
+    goal: await written(cortex, 'goal', {
+      type: 'Goal',
+      statement: 'sail alone once around the island',
+      status: 'active',
+    }),
+  }
+  await cortex.tombstone(uris.gone, meta)
+  await cortex.addEdge({ src: ID('kept'), type: 'references', dst: ID('other'), weight: 1 })
+  const { seq } = await cortex.update(uris.edited, { data: fact('tea is at five') })
+  await cortex.goalState.write(ID('goal'), { ...GOAL_STATE })
+  await cortex.snapshot('base')
+  const { nextSeq } = await cortex.status()
+  const chunks = []
+  for await (const chunk of cortex.exportJournal()) chunks.push(chunk)
+  const overall = await cortex.overallRoot()
+  await cortex.close()
+  writeFileSync(join(root, 'stream'), Buffer.concat(chunks))
+  return { uris, revertible: seq, nextSeq, overall }
+}
+
+const GOAL_STATE = { failureStreak: 1 }
+
+/** What was acknowledged long ago. */
+export async function assertBase(cortex, base, { bare = false } = {}) {
+  for (const name of ['kept', 'other', 'goal']) await cortex.resolve(base.uris[name])
+  await expectCode('TOMBSTONED', () => cortex.resolve(base.uris.gone)).catch(async () => {
+    await cortex.resolve(base.uris.gone)
+  })
+  if (bare) return
+  if ((await cortex.goalState.read(ID('goal'))) === undefined) throw new Error('no goal state')
+}
+
+async function expectCode(code, body) {
+  try {
+    await body()
+  } catch (error) {
+    if (error?.code === code) return
+    throw error
+  }
+  throw new Error(`expected ${code}`)
+}
+
+async function assertFound(cortex, id, statement) {
+  const { data } = await cortex.resolveLatest(id)
+  if (statement !== undefined && data.statement !== statement) throw new Error('another version')
+}
+
+async function turns(cortex) {
+  let count = 0
+  for await (const entry of cortex.journal()) if (entry.type === 'Event') count++
+  return count
+}
+
+export const MUTATIONS = {
+  write: {
+    run: (cortex) => cortex.write({ ...aFact('something new'), id: FRESH }),
+    holds: (cortex) => assertFound(cortex, FRESH, 'something new'),
+    entries: 1,
+  },
+  'write of a group': {
+    run: (cortex) =>
+      Promise.all(
+        ['a', 'b', 'c'].map((name) => cortex.write({ ...aFact(name), id: ID(`group${name}`) })),
+      ),
+    holds: async (cortex) => {
+      for (const name of ['a', 'b', 'c']) await assertFound(cortex, ID(`group${name}`), name)
+    },
+    entries: 3,
+  },
+  update: {
+    run: (cortex, base) =>
+      cortex.update(base.uris.kept, { data: aFact('the harbour closes at eight').data }),
+    holds: (cortex) => assertFound(cortex, ID('kept'), 'the harbour closes at eight'),
+    entries: 1,
+  },
+  updateHead: {
+    run: (cortex, base) => cortex.updateHead(base.uris.kept, { importance: 9 }),
+    holds: async (cortex) => {
+      if ((await cortex.resolveLatest(ID('kept'))).head.importance !== 9) throw new Error('not 9')
+    },
+    entries: 1,
+  },
+  supersede: {
+    run: (cortex, base) =>
+      cortex.supersede(base.uris.other, { ...aFact('the ferry leaves at noon'), id: FRESH }),
+    holds: (cortex) => assertFound(cortex, FRESH, 'the ferry leaves at noon'),
+    stands: true,
+  },
+  tombstone: {
+    run: (cortex, base) => cortex.tombstone(base.uris.secret, meta),
+    holds: (cortex, base) => expectCode('TOMBSTONED', () => cortex.resolve(base.uris.secret)),
+    entries: 1,
+  },
+  revert: {
+    run: (cortex, base) => cortex.revert({ from: base.revertible, to: base.revertible }, meta),
+    holds: (cortex) => assertFound(cortex, ID('edited'), 'tea is at four'),
+    entries: 1,
+  },
+  erase: {
+    run: (cortex, base) => cortex.erase(base.uris.secret, meta),
+    holds: (cortex, base) => expectCode('ERASED', () => cortex.resolve(base.uris.secret)),
+    forgets: 'cellar key',
+    stands: true,
+  },
+  scrub: {
+    prepare: (cortex, base) => cortex.erase(base.uris.secret, meta),
+    run: (cortex) => cortex.scrub(),
+    holds: (cortex, base) => expectCode('ERASED', () => cortex.resolve(base.uris.secret)),
+    stands: true,
+  },
+  rebuild: { run: (cortex) => cortex.rebuild(), holds: () => undefined, entries: 0 },
+  snapshot: {
+    run: (cortex) => cortex.snapshot('another'),
+    holds: async (cortex, _, manifest) => {
+      await cortex.loadSnapshot(manifest.number)
+    },
+    entries: 0,
+    stands: true,
+  },
+  attest: {
+    run: (cortex, base) =>
+      cortex.attest({ intentId: 'i1', outcome: 'success', citations: [base.uris.kept] }),
+    holds: () => undefined,
+    stands: true,
+  },
+  compact: {
+    run: async (cortex, base, root) =>
+      cortex.compact({
+        intentId: 'i1',
+        stepId: 's1',
+        budgetTokens: 100,
+        inContext: [await cortex.resolve(base.uris.kept), await cortex.resolve(base.uris.other)],
+        checkpointDir: join(root, 'checkpoints'),
+      }),
+    holds: async (cortex, _, result) => {
+      await cortex.loadCheckpoint('i1', 's1')
+      if (result.snapshotPath !== undefined) JSON.parse(readFileSync(result.snapshotPath, 'utf8'))
+    },
+    entries: 1,
+  },
+  addEdge: {
+    run: (cortex) => cortex.addEdge({ src: ID('goal'), type: 'references', dst: ID('kept') }),
+    holds: (cortex) => cortex.getEdge(ID('goal'), 'references', ID('kept')),
+    entries: 1,
+  },
+  removeEdge: {
+    run: (cortex) =>
+      cortex.removeEdge({ src: ID('kept'), type: 'references', dst: ID('other'), ...meta }),
+    holds: async (cortex) => {
+      const edge = await cortex.getEdge(ID('kept'), 'references', ID('other'))
+      if (edge.removed === undefined) throw new Error('the edge is still there')
+    },
+    entries: 1,
+  },
+  'goalState.write': {
+    run: (cortex) => cortex.goalState.write(ID('goal'), { ...GOAL_STATE, failureStreak: 7 }),
+    holds: async (cortex) => {
+      if ((await cortex.goalState.read(ID('goal')))?.failureStreak !== 7) throw new Error('not 7')
+    },
+    entries: 0,
+  },
+  ingestConversation: {
+    run: (cortex) =>
+      cortex.ingestConversation({
+        conversationId: 'chat',
+        turns: ['hello', 'how are you?'].map((text, index) => ({
+          id: String(index),
+          session: 'one',
+          speaker: 'Ann',
+          text,
+          at: 1_700_000_000_000 + index,
+        })),
+      }),
+    holds: async (cortex) => {
+      if ((await turns(cortex)) < 2) throw new Error('turns are missing')
+    },
+    stands: true,
+  },
+  embed: {
+    run: async (cortex) => {
+      await cortex.startEmbedder({ embedder: wordEmbedder() })
+      await cortex.drainEmbedder()
+      await cortex.stopEmbedder()
+    },
+    holds: () => undefined,
+    entries: 0,
+  },
+  close: {
+    prepare: (cortex) => cortex.write({ ...aFact('written before it was closed'), id: FRESH }),
+    run: (cortex) => cortex.close(),
+    holds: (cortex) => assertFound(cortex, FRESH, 'written before it was closed'),
+    entries: 0,
+  },
+  open: {
+    open: false,
+    run: async (root, overrides) =>
+      await (await openCortexWith({ root, actor: ACTOR }, overrides)).close(),
+    holds: () => undefined,
+    entries: 0,
+  },
+  'open of a journal alone': {
+    open: false,
+    bare: true,
+    run: async (root, overrides) =>
+      await (await openCortexWith({ root, actor: ACTOR }, overrides)).close(),
+    holds: () => undefined,
+    entries: 0,
+  },
+  'open of a new actor': {
+    open: false,
+    run: async (root, overrides) => {
+      const cortex = await openCortexWith({ root, actor: 'bob' }, overrides)
+      try {
+        await cortex.write({ ...aFact('the first'), id: FRESH })
+      } finally {
+        await cortex.close()
+      }
+    },
+    actor: 'bob',
+    holds: (cortex) => assertFound(cortex, FRESH, 'the first'),
+  },
+  rebuildStore: {
+    open: false,
+    run: (root) => rebuildStore(root, ACTOR),
+    holds: () => undefined,
+    entries: 0,
+  },
+  import: {
+    open: false,
+    run: (root, _, base) => importJournal(root, 'carl', [base.stream]),
+    actor: 'carl',
+    mayBeAbsent: true,
+    holds: async (cortex, base) => {
+      if ((await cortex.overallRoot()) !== base.overall) throw new Error('another root')
+    },
+  },
+  deleteActor: {
+    open: false,
+    prepareRoot: async (root, overrides) =>
+      await (await openCortexWith({ root, actor: 'dora' }, overrides)).close(),
+    run: async (root) => deleteActor(root, 'dora'),
+    holds: async (_, base) => {
+      if (listActors(base.root).includes('dora')) throw new Error('dora is still there')
+      if (existsSync(join(base.root, 'dora'))) throw new Error('dora has files')
+    },
+    entries: 0,
+  },
+}
