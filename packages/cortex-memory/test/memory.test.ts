@@ -201,6 +201,21 @@ describe('two lines', () => {
     }
   })
 
+  it('[AM11] the engine below is there once something is, and a reason may be text', async () => {
+    await using memory = await openMemory({ root, actor: 'atlas', embedder: 'none' })
+    expect(() => memory.cortex).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }))
+
+    const { uri } = await memory.add('The harbour froze', { type: 'Event', at: '2025-01-07' })
+    const since = await memory.add('The harbour is open', { at: Date.UTC(2026, 2, 1) })
+    await memory.forget(since.uri, 'it froze again')
+
+    const event = await memory.cortex.resolve(uri)
+    expect(event.data).toMatchObject({ type: 'Event', at: Date.UTC(2025, 0, 7) })
+    const fact = await memory.cortex.resolve(since.uri)
+    expect(fact.version.validFrom).toBe(Date.UTC(2026, 2, 1))
+    expect(fact.head.tombstoned).toMatchObject({ reason: 'it froze again' })
+  })
+
   it('[AM10] the pager has it too', async () => {
     await using memory = await openFromPager({ root, actor: 'atlas', embedder: 'none' })
     await memory.add('This project uses pnpm')

@@ -5,6 +5,7 @@
  * @module
  */
 import {
+  type Cortex,
   CortexError,
   type Embedder,
   type MemoryId,
@@ -47,6 +48,8 @@ export interface AddOptions {
   readonly data?: Readonly<Record<string, unknown>>
   /** Words to find it by. */
   readonly tags?: readonly string[]
+  /** When it happened, or since when it is true, in milliseconds since 1970 or as a date. Default: now. */
+  readonly at?: number | string
   /** 0 to 10. */
   readonly importance?: number
   /** True: keep it in the user's own memory, which is there in every project. Default: by what it says. */
@@ -161,14 +164,23 @@ export interface AgentMemory extends AsyncDisposable {
    *
    * @throws {CortexError} `NOT_FOUND` if there is no such memory.
    * @example
-   * await memory.forget(best.uri, { reason: 'we moved to npm' })
+   * await memory.forget(best.uri, 'we moved to npm')
    */
-  forget(uri: string, options?: { readonly reason?: string }): Promise<AddedMemory>
+  forget(uri: string, reason?: string | { readonly reason?: string }): Promise<AddedMemory>
+  /**
+   * The engine below: everything that {@link AgentMemory} does not offer. In a project, this is the project's memory.
+   *
+   * @throws {CortexError} `NOT_FOUND` while the memory is empty: the first `add` creates it.
+   */
+  readonly cortex: Cortex
   /** Which memories are used, and what searches them. */
   status(): Promise<AgentMemoryStatus>
   /** Closes everything that was opened. Calls after that are refused with `CLOSED`. */
   close(): Promise<void>
 }
+
+/** The name of {@link AgentMemory} in `cortex-memory`. */
+export type MemoryBox = AgentMemory
 
 /** By name, not by `import`: that package depends on this one. */
 const OPERATIONS = '@cortex-memory/server/memory'

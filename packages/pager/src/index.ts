@@ -10,6 +10,7 @@ export {
   type AddOptions,
   type AgentMemory,
   type AgentMemoryStatus,
+  type MemoryBox,
   type OpenMemoryOptions,
   openMemory,
   type SearchHit,

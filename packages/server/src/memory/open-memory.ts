@@ -4,7 +4,14 @@
  *
  * @module
  */
-import { CortexError, listActors, type MemoryId, ORIGINS, type Uri } from '@cortex-memory/core'
+import {
+  type Cortex,
+  CortexError,
+  listActors,
+  type MemoryId,
+  ORIGINS,
+  type Uri,
+} from '@cortex-memory/core'
 import type {
   AddedMemory,
   AddOptions,
@@ -53,12 +60,14 @@ export async function openMemory(given: OpenMemoryOptions = {}): Promise<AgentMe
     actor === undefined
       ? chosen(() => actorsFor({ directory: directory ?? workingDirectory(), home: root }))
       : { actor, why: 'named by the program' }
-  return new OperationsMemory(root, actors, new SearchMeaning(embedder), {
+  const memory = new OperationsMemory(root, actors, new SearchMeaning(embedder), {
     ...actors,
     origin,
     channel: 'library',
     allowedSecrets: allowSecrets,
   })
+  await memory.openExisting()
+  return memory
 }
 
 function chosen(choose: () => Actors): Actors {
@@ -85,6 +94,7 @@ class OperationsMemory implements AgentMemory {
   readonly #meaning: SearchMeaning
   readonly #caller: Caller
   readonly #actors: OpenActors
+  #cortex: Cortex | undefined
   #closed = false
 
   constructor(root: string, names: Actors, meaning: SearchMeaning, caller: Caller) {
@@ -96,7 +106,8 @@ class OperationsMemory implements AgentMemory {
   }
 
   async add(text: string, given: AddOptions = {}): Promise<AddedMemory> {
-    const { uri, id, version } = await this.#run<Receipt>(remember, { text, ...given })
+    const { uri, id, version } = await this.#run<Receipt>(remember, { text, ...withTime(given) })
+    await this.openExisting()
     return { uri: uri as Uri, id: id as MemoryId, version }
   }
 
@@ -131,10 +142,30 @@ class OperationsMemory implements AgentMemory {
     return promptText(await this.#run<Prompted>(contextTool, input))
   }
 
-  async forget(uri: string, given: { readonly reason?: string } = {}): Promise<AddedMemory> {
-    const input = { reason: 'the program asked for it', ...given, uri }
+  async forget(
+    uri: string,
+    given: string | { readonly reason?: string } = {},
+  ): Promise<AddedMemory> {
+    const options = typeof given === 'string' ? { reason: given } : given
+    const input = { reason: 'the program asked for it', ...options, uri }
     const done = await this.#run<Receipt>(forget, input)
     return { uri: done.uri as Uri, id: done.id as MemoryId, version: done.version }
+  }
+
+  get cortex(): Cortex {
+    this.#assertOpen('use the engine')
+    if (this.#cortex !== undefined) return this.#cortex
+    throw new CortexError(
+      'NOT_FOUND',
+      'Cannot use the engine: the memory is empty. The first `add` creates it',
+    )
+  }
+
+  /** Nothing is created by opening: an empty memory has no engine yet. */
+  async openExisting(): Promise<void> {
+    const { actor } = this.#names
+    if (this.#cortex !== undefined || !listActors(this.#root).includes(actor)) return
+    this.#cortex = await this.#actors.open(actor, false)
   }
 
   async status(): Promise<AgentMemoryStatus> {
@@ -191,6 +222,20 @@ class OperationsMemory implements AgentMemory {
   #assertOpen(verb: string): void {
     if (this.#closed) throw new CortexError('CLOSED', `Cannot ${verb}: the memory was closed`)
   }
+}
+
+/** An event has a time of its own; everything else is true since then. */
+function withTime({ at, ...given }: AddOptions): Record<string, unknown> {
+  if (at === undefined) return given
+  if (given.type !== 'Event') return { validFrom: at, ...given }
+  const time = typeof at === 'number' ? at : timeOf(at)
+  return { ...given, data: { at: time, ...given.data } }
+}
+
+function timeOf(at: string): number {
+  const time = Date.parse(at)
+  if (!Number.isNaN(time)) return time
+  throw new CortexError('INVALID_INPUT', `Cannot remember: ${at} is not a date`, { path: 'at' })
 }
 
 type Receipt = z.output<typeof receipt>
