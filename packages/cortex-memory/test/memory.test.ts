@@ -201,7 +201,7 @@ describe('two lines', () => {
     }
   })
 
-  it('[AM11] the engine below is there once something is, and a reason may be text', async () => {
+  it('[AM14] the engine below is there once something is, and a reason may be text', async () => {
     await using memory = await openMemory({ root, actor: 'atlas', embedder: 'none' })
     expect(() => memory.cortex).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }))
 
