@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
+import { dirname, join, normalize, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -199,7 +199,11 @@ interface Source {
   readonly text: string
 }
 
+/** Paths are written with slashes here, on every system. */
+const slashed = (path: string): string => path.split(sep).join('/')
+
 const sources: readonly Source[] = readdirSync(core, { recursive: true, encoding: 'utf8' })
+  .map(slashed)
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .sort()
   .map((path) => ({ path, text: readFileSync(join(core, path), 'utf8') }))
@@ -209,7 +213,7 @@ function filesBelow(directory: string, ending: string): string[] {
   if (!existsSync(join(repository, directory))) return []
   return readdirSync(join(repository, directory), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ending) && !path.includes('node_modules'))
-    .map((path) => join(directory, path))
+    .map((path) => slashed(join(directory, path)))
     .sort()
 }
 
@@ -249,7 +253,7 @@ describe('rooms', () => {
       const used = new Map<string, string>()
       for (const source of sources.filter(({ path }) => roomOf(path) === room)) {
         for (const specifier of importsOf(source).filter((name) => name.startsWith('.'))) {
-          const target = normalize(join(dirname(source.path), specifier))
+          const target = slashed(normalize(join(dirname(source.path), specifier)))
           expect(specifier, `${source.path} names its imports with their extension`).toMatch(
             /\.ts$/,
           )
@@ -392,7 +396,7 @@ describe('tidiness', () => {
   const read = (path: string): string => readFileSync(join(repository, path), 'utf8')
 
   it('leaves no notes of unfinished work', () => {
-    const self = relative(repository, fileURLToPath(import.meta.url))
+    const self = slashed(relative(repository, fileURLToPath(import.meta.url)))
     const left = files.filter((path) => path !== self && /\b(?:TODO|FIXME|XXX)\b/.test(read(path)))
     expect(left).toEqual([])
   })

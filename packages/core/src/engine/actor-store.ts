@@ -696,7 +696,7 @@ export class ActorStore {
     for (const name of viewDirectories(this.layout)) {
       const building = name.startsWith(BUILDING)
       if (building ? isAbandoned(name, this.environment.boot) : name !== current) {
-        rmSync(join(this.layout.home, name), { recursive: true, force: true })
+        removeUnused(join(this.layout.home, name))
       }
     }
   }
@@ -748,4 +748,13 @@ const OF_THE_MACHINE: readonly unknown[] = ['EMFILE', 'ENFILE', 'ENOMEM']
 
 function isOfTheMachine({ code, details }: CortexError): boolean {
   return code === 'DISK_FULL' || OF_THE_MACHINE.includes(details?.errno)
+}
+
+/** Windows keeps what another process maps; a later start removes it. */
+function removeUnused(directory: string): void {
+  try {
+    rmSync(directory, { recursive: true, force: true })
+  } catch (error) {
+    if (process.platform !== 'win32') throw error
+  }
 }

@@ -5,12 +5,12 @@
  * @module
  */
 import { randomFillSync } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { uptime } from 'node:os'
 import { sha256 } from '../codec/hash.ts'
 import { monotonicUlids } from '../codec/ulid.ts'
 import { type MemoryId, memoryIdFrom } from '../memory/ids.ts'
 import { invalid, time } from '../memory/schema.ts'
+import { bootName, thisMachine } from './machine-boot.ts'
 
 /** After each of these the process may die; a test stops it there. See docs/spec/store.md. */
 export const WRITE_STEPS = [
@@ -93,13 +93,7 @@ function pooledRandom(): (bytes: number) => Uint8Array {
   }
 }
 
-/** Linux names each boot. Elsewhere the time of the boot, in steps of ten seconds, stands for it. */
 function machineBoot(): Uint8Array {
-  let name: string
-  try {
-    name = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-  } catch {
-    name = `booted-${Math.round((Date.now() / 1000 - uptime()) / 10)}`
-  }
+  const name = bootName(thisMachine(() => Date.now() / 1000 - uptime()))
   return sha256(Buffer.from(name, 'utf8')).subarray(0, 16)
 }

@@ -370,8 +370,12 @@ export function corruptFile(file: string, offset: number, why: string): CortexEr
   )
 }
 
-/** A name in a directory is durable only after the directory itself was synced. */
+/**
+ * A name in a directory is durable only after the directory itself was synced. Windows cannot sync one, and need not: its
+ * file system writes names to a log of its own.
+ */
 export function syncDirectory(directory: string): void {
+  if (process.platform === 'win32') return
   const fd = openSync(directory, 'r')
   try {
     fsyncSync(fd)

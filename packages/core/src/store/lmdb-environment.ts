@@ -70,6 +70,7 @@ export class LmdbEnvironment {
       maxDbs: 1 + (options.ascending?.length ?? 0),
       noSubdir: false,
     })
+    // Windows syncs only what is open for writing.
     this.fd = openSync(file, readOnly ? 'r' : 'r+')
     try {
       this.#assertWhole()

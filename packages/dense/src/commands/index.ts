@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { counted } from '../counted.ts'
 import { DenseError } from '../errors.ts'
@@ -73,9 +73,9 @@ function targetOf(names: readonly string[], io: Io): Target {
   const [first] = names
   const path = first === undefined ? '' : resolve(io.cwd, first)
   const base = projectsDirectory(io.root)
-  if (names.length === 1 && first?.includes('/') && isInside(base, path)) {
+  if (names.length === 1 && /[\\/]/.test(first ?? '') && isInside(base, path)) {
     if (!exists(path)) throw new DenseError('NOT_FOUND', `No directory ${first}`, path)
-    const [project = '', directory = ''] = path.slice(join(base, '/').length).split('/')
+    const [project = '', directory = ''] = relative(base, path).split(sep)
     requireProject(io.root, project)
     if (directory === '') return { projects: [project] }
     if (!isAtomDirectory(directory)) usage(`${directory} has no generated index`)
