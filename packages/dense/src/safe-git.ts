@@ -55,6 +55,7 @@ const OFF: readonly string[] = [
   'credential.helper=',
   'protocol.allow=never',
   'gc.auto=0',
+  'advice.graftFileDeprecated=false',
   'maintenance.auto=false',
 ]
 
