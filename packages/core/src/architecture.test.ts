@@ -123,7 +123,19 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'verify',
   ],
   'options.ts': ['embed', 'engine', 'memory', 'scope'],
+  'whole-store.ts': [
+    'context',
+    'embed',
+    'engine',
+    'memory',
+    'projections',
+    'query',
+    'reads',
+    'scope',
+    'verbs',
+  ],
   'cortex.ts': [
+    'whole-store.ts',
     'codec',
     'context',
     'embed',
@@ -222,7 +234,7 @@ function roomOf(path: string): string {
 }
 
 function importsOf({ text }: Source): string[] {
-  const found = text.matchAll(/(?:\bfrom\s+|^import\s+|\bimport\()'([^']+)'/gm)
+  const found = code(text).matchAll(/(?:\bfrom\s+|^import\s+|\bimport\()'([^']+)'/gm)
   return [...found].map(([, specifier]) => specifier as string)
 }
 

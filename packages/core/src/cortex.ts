@@ -6,7 +6,7 @@
  */
 import { assert } from './assert.ts'
 import { toHex } from './codec/bytes.ts'
-import { type Bundle, type ContextOptions, checkContext, readContext } from './context/context.ts'
+import type { Bundle, ContextOptions } from './context/context.ts'
 import type { Embedder } from './embed/embedder.ts'
 import { Embedding, type EmbeddingStatus } from './embed/embedding.ts'
 import { forgetErased } from './embed/forget-erased.ts'
@@ -21,6 +21,7 @@ import { WordCache } from './lexical/page-cache.ts'
 import { LIMITS } from './limits.ts'
 import type { EdgeType, MemoryType } from './memory/enums.ts'
 import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri } from './memory/ids.ts'
+import { idOf, type MemoryRef } from './memory/ref.ts'
 import { integer, text } from './memory/schema.ts'
 import type { ConsistencyProof } from './merkle/mmr-proof.ts'
 import type { MultiProof } from './merkle/proof-file.ts'
@@ -31,11 +32,10 @@ import {
   embedderOptions,
   progressOptions,
 } from './options.ts'
-import { readEdge, readHead, readWeights } from './projections/records.ts'
+import { readHead, readWeights } from './projections/records.ts'
 import { presentTime, readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
-import { find } from './query/find.ts'
-import { checkQuery, plainQuery, type Query } from './query/query.ts'
+import type { Query } from './query/query.ts'
 import type { Moment } from './query/types.ts'
 import { type BlameEntry, blame } from './reads/blame.ts'
 import { loadCheckpoint } from './reads/checkpoint.ts'
@@ -45,10 +45,10 @@ import {
   conflictOptions,
   findConflicts,
 } from './reads/conflicts.ts'
-import { type EdgeScanOptions, edgeScanOptions, scanEdges } from './reads/edges.ts'
+import { type EdgeScanOptions, edgeScanOptions } from './reads/edges.ts'
 import { type JournalEntry, type JournalRange, journalRange, readJournal } from './reads/journal.ts'
 import { MemoryCache } from './reads/memory-cache.ts'
-import { type EdgeRecord, type Memory, viewEdge } from './reads/memory-view.ts'
+import type { EdgeRecord, Memory } from './reads/memory-view.ts'
 import type { MomentOptions, ProofManifest } from './reads/proof-moment.ts'
 import { type ErasureReceipt, Proofs, type Proven } from './reads/proofs.ts'
 import {
@@ -60,11 +60,11 @@ import {
   type StateProof,
 } from './reads/prove.ts'
 import type { ProveOptions } from './reads/prove-many.ts'
-import { resolveLatest, resolveUri } from './reads/resolve.ts'
 import { type Trace, trace } from './reads/trace.ts'
 import type { CheckpointRecord } from './records/checkpoint.ts'
 import type { HeadRecord } from './records/head.ts'
 import { type Host, publicView } from './scope/host.ts'
+import type { MemoryStore } from './scope/memory-store.ts'
 import { type Audience, audienceSchema, openScope } from './scope/open-scope.ts'
 import type { PartialView } from './scope/partial-view.ts'
 import { PinnedViews } from './scope/pinned-views.ts'
@@ -93,21 +93,12 @@ import {
   conversationInput,
   planConversation,
 } from './verbs/conversation.ts'
-import {
-  type AddEdgeInput,
-  addEdge,
-  addEdgeInput,
-  type EdgeName,
-  edgeName,
-  type RemoveEdgeInput,
-  removeEdge,
-  removeEdgeInput,
-} from './verbs/edges.ts'
+import { type AddEdgeInput, type EdgeName, edgeName, type RemoveEdgeInput } from './verbs/edges.ts'
 import { erase } from './verbs/erase.ts'
 import { erasedError } from './verbs/find-head.ts'
-import { findLate } from './verbs/find-late.ts'
 import { genesis } from './verbs/genesis.ts'
 import { type Ingested, type IngestReport, ingestOperations, ingestReport } from './verbs/ingest.ts'
+import type { DataPatch, PatchMeta } from './verbs/patch.ts'
 import { ATTEST_LIMIT, RateLimiter } from './verbs/rate-limit.ts'
 import type { Meta, Receipt } from './verbs/request.ts'
 import {
@@ -124,12 +115,13 @@ import {
   supersedeExisting,
   supersedeInput,
 } from './verbs/supersede-existing.ts'
-import { type ReasonMeta, reasonMeta, tombstone } from './verbs/tombstone.ts'
-import { type UpdateInput, update, updateInput } from './verbs/update.ts'
-import { type HeadPatch, headPatch, metaInput, updateHead } from './verbs/update-head.ts'
-import { type WriteInput, write, writeInput } from './verbs/write.ts'
+import { type ReasonMeta, reasonMeta } from './verbs/tombstone.ts'
+import type { UpdateInput } from './verbs/update.ts'
+import { type HeadPatch, metaInput } from './verbs/update-head.ts'
+import type { WriteInput } from './verbs/write.ts'
 import type { VerifyReport } from './verify/report.ts'
 import { type VerifyOptions, verifyStore } from './verify/verify.ts'
+import { WholeStore } from './whole-store.ts'
 
 export interface RebuildResult {
   readonly entries: number
@@ -168,7 +160,7 @@ export interface Status extends EmbeddingStatus {
   readonly broken?: string
 }
 
-/** Operations of a bulk verb that share a commit. */
+/** Mutations of a bulk verb that share a commit. */
 const WAVE = 8
 
 /** Opens the store of one actor, creating it if there is none. */
@@ -191,16 +183,26 @@ export async function openCortexWith(
     recover: checked.recover ?? false,
   })
   try {
-    const cortex = new Cortex(store, checked.keyResolver)
-    if (!readOnly && store.tail().nextSeq === 0) {
-      await cortex.begin(checked.actor, checked.ownerKey)
-    }
+    const committer = await beginStore(store, checked.ownerKey)
+    const cortex = new Cortex(store, committer, checked.keyResolver)
     if (checked.embedder !== undefined) await cortex.startEmbedder({ embedder: checked.embedder })
     return cortex
   } catch (error) {
     await store.close()
     throw error
   }
+}
+
+/** The way to write to a store; a new store gets its entry 0. */
+export async function beginStore(
+  store: ActorStore,
+  ownerKey: Uint8Array | undefined,
+): Promise<Committer> {
+  const committer = new Committer(store)
+  if (!store.readOnly && store.tail().nextSeq === 0) {
+    await committer.commit(genesis(store.layout.actor, ownerKey, store.environment))
+  }
+  return committer
 }
 
 /**
@@ -218,7 +220,11 @@ export async function rebuildStore(
   return { entries: state.nextSeq, rootBefore: toHex(before.root), root: toHex(state.root) }
 }
 
-export class Cortex {
+/**
+ * The memory of one actor. Get one from {@link openCortex} and close it when you are done, or let
+ * `await using` do so. Any number of processes can have the same store open.
+ */
+export class Cortex implements MemoryStore {
   readonly #store: ActorStore
   readonly #committer: Committer
   readonly #side: SideStore
@@ -230,14 +236,16 @@ export class Cortex {
   }
   readonly #proofs: Proofs
   readonly #host: Host
+  readonly #whole: WholeStore
   readonly #embedding: Embedding
   readonly #attests: RateLimiter = new RateLimiter(ATTEST_LIMIT)
+  /** Runtime state of goals, kept beside the journal and outside of every root. */
   readonly goalState: GoalStates
 
   /** Use `openCortex`. */
-  constructor(store: ActorStore, keyResolver?: KeyResolver) {
+  constructor(store: ActorStore, committer: Committer, keyResolver?: KeyResolver) {
     this.#store = store
-    this.#committer = new Committer(store)
+    this.#committer = committer
     this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.turn)
     const assertKeepable = (id: Uint8Array): void => {
       const head = store.read((view) => readHead(view, id))
@@ -246,80 +254,127 @@ export class Cortex {
     this.goalState = goalStates(this.#side, assertKeepable, store.environment.clock)
     this.#embedding = new Embedding(store, this.#side)
     this.#proofs = new Proofs(store)
-    const commit = <T>(operation: Mutation<T>): Promise<T> => this.#commit(operation)
+    const commit = <T>(mutation: Mutation<T>): Promise<T> => this.#commit(mutation)
+    const assertWritable = (): void => this.#assertWritable()
     const moment = (view: ViewReader): Moment => this.#moment(view)
     const violations = new ViolationLog(commit, store.environment.clock)
     const pinnedViews = new PinnedViews(store)
-    this.#host = { store, cache: this.#cache, keyResolver, violations, pinnedViews, moment, commit }
+    this.#host = {
+      ...{ store, cache: this.#cache, keyResolver, violations, pinnedViews },
+      ...{ moment, commit, assertWritable },
+    }
+    this.#whole = new WholeStore(this.#host, this.#embedding, this.#proofs)
   }
 
+  /** Whose memory this is. */
   get actor(): string {
     return this.#layout.actor
-  }
-
-  /** Entry 0 of a new store. */
-  async begin(actor: string, key: Uint8Array | undefined): Promise<void> {
-    await this.#committer.commit(genesis(actor, key, this.#store.environment))
   }
 
   // -------------------------------------------------------------------------------------------
   // Memories
 
+  /**
+   * Stores a new memory and returns its URI. When the promise resolves, the memory is on disk and can
+   * be found by its words in every process (with `durability: 'fast'` the system decides when it is on disk).
+   *
+   * @throws {CortexError} `INVALID_INPUT` with the path of the wrong value, `ALREADY_EXISTS` for an
+   *   `id` that is taken, `NOT_FOUND` for a source that is not there, `READ_ONLY`, `DISK_FULL`, `CLOSED`
+   * @example
+   * ```ts
+   * import { openCortex } from '@cortex-memory/core'
+   *
+   * await using cortex = await openCortex({ root: './memory', actor: 'atlas' })
+   * const { uri } = await cortex.write({
+   *   data: { type: 'Fact', subject: 'build', predicate: 'runs_on', statement: 'The build runs on Node 20' },
+   *   replace: 'subject-predicate', // the fact that it replaces is closed
+   * })
+   * console.log((await cortex.resolve(uri)).data.statement) // The build runs on Node 20
+   * ```
+   */
   async write<T extends MemoryType>(input: WithScope<WriteInput<T>>): Promise<Receipt<T>> {
-    const [scope, said] = apart(input)
-    if (scope !== undefined) {
-      const scoped = await this.#through(scope)
-      return (await scoped.write(spokenBy(scoped, said))) as Receipt<T>
-    }
-    const done = await this.#commit(write(writeInput(said, ''), this.#store.environment))
-    return done as Receipt<T>
+    const { store, own } = await this.#for<WriteInput<T>>(input)
+    return await store.write(own)
   }
 
-  async update<T extends MemoryType>(
-    uri: Uri<T>,
+  /**
+   * Makes the next version of a memory. Its data replaces the old data whole; use `patch` to change
+   * single fields. Earlier versions stay readable by their URIs.
+   *
+   * @throws {CortexError} `NOT_FOUND`, `TOMBSTONED`, `ERASED`, `TYPE_DATA_MISMATCH`, `INVALID_INPUT`;
+   *   `VERSION_CONFLICT` if `expectedVersion` is not the current version
+   */
+  async update<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
     input: WithScope<UpdateInput<NoInfer<T>>>,
   ): Promise<Receipt<T>> {
-    const [scope, said] = apart(input)
-    if (scope !== undefined) {
-      const scoped = await this.#through(scope)
-      return (await scoped.update(uri, spokenBy(scoped, said))) as Receipt<T>
-    }
-    const parsed = parseUri(uri, 'uri')
-    const change = update(parsed, updateInput(said, ''), this.#store.environment)
-    return (await this.#commit(change)) as Receipt<T>
+    const { store, own } = await this.#for<UpdateInput<NoInfer<T>>>(input)
+    return await store.update<T>(memory, own)
   }
 
-  async updateHead(uri: Uri, patch: HeadPatch, meta: WithScope<Meta> = {}): Promise<Receipt> {
-    const [scope, said] = apart(meta)
-    if (scope !== undefined) {
-      const scoped = await this.#through(scope)
-      return await scoped.updateHead(uri, patch, spokenBy(scoped, said))
-    }
-    const parsed = parseUri(uri, 'uri')
-    const change = headPatch(patch, 'patch')
-    return await this.#commit(
-      updateHead(parsed, change, metaInput(said, 'meta'), this.#store.environment),
-    )
+  /**
+   * Makes the next version of a memory by changing single fields of its data; a field that is
+   * `undefined` is removed. The other fields, the confidence and the end of validity stay.
+   *
+   * @throws {CortexError} as `update`; `NO_OP` if no field is given
+   * @example
+   * ```ts
+   * import { openCortex } from '@cortex-memory/core'
+   *
+   * await using cortex = await openCortex({ root: './memory', actor: 'atlas' })
+   * const goal = await cortex.write({ data: { type: 'Goal', statement: 'Ship 1.0', status: 'active' } })
+   * const done = await cortex.patch(goal, { status: 'satisfied' })
+   * console.log((await cortex.resolve(done.uri)).data.statement) // Ship 1.0
+   * ```
+   */
+  async patch<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
+    fields: DataPatch<NoInfer<T>>,
+    meta: WithScope<PatchMeta> = {},
+  ): Promise<Receipt<T>> {
+    const { store, own } = await this.#for(meta)
+    return await store.patch<T>(memory, fields, own)
   }
 
-  async tombstone(uri: Uri, meta: WithScope<ReasonMeta>): Promise<Receipt> {
-    const [scope, said] = apart(meta)
-    if (scope !== undefined) {
-      const scoped = await this.#through(scope)
-      return await scoped.tombstone(uri, spokenBy(scoped, said))
-    }
-    const parsed = parseUri(uri, 'uri')
-    return await this.#commit(tombstone(parsed, reasonMeta(said, 'meta'), this.#store.environment))
+  /**
+   * Changes tags, frames, importance or visibility. A list that is given replaces the old one; an
+   * empty list removes all. There is no new version.
+   *
+   * @throws {CortexError} `NOT_FOUND`, `TOMBSTONED`, `ERASED`, `INVALID_INPUT`; `NO_OP` for an empty patch
+   */
+  async updateHead<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
+    patch: HeadPatch,
+    meta: WithScope<Meta> = {},
+  ): Promise<Receipt<T>> {
+    const { store, own } = await this.#for(meta)
+    return await store.updateHead(memory, patch, own)
+  }
+
+  /**
+   * Hides a memory from queries. Its versions stay readable by URI, and `revert` brings it back. To
+   * remove the content itself, use `erase`. A second tombstone changes nothing.
+   *
+   * @throws {CortexError} `NOT_FOUND`, `ERASED`, `INVALID_INPUT`
+   */
+  async tombstone<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
+    meta: WithScope<ReasonMeta>,
+  ): Promise<Receipt<T>> {
+    const { store, own } = await this.#for(meta)
+    return await store.tombstone(memory, own)
   }
 
   /**
    * Removes the content of a memory for good: from the view and from the files of the journal. The
-   * receipt proves that its head says so. What the system has not overwritten yet goes with `scrub`.
+   * receipt proves that its head says so. Call `scrub` afterwards to overwrite freed pages as well.
+   *
+   * @throws {CortexError} `NOT_FOUND`, `INVALID_INPUT`, `READ_ONLY`
    */
-  async erase(uri: Uri, meta: ReasonMeta): Promise<ErasureReceipt> {
-    const parsed = parseUri(uri, 'uri')
-    const checked = reasonMeta(meta, 'meta')
+  async erase(memory: MemoryRef, meta: ReasonMeta): Promise<ErasureReceipt> {
     this.#assertWritable()
+    const parsed = this.#whole.named(memory, 'erase')
+    const checked = reasonMeta(meta, 'meta')
     this.#store.assertErasable(idBytes(parsed.id))
     const done = await this.#commit(erase(parsed, checked, this.#store.environment))
     this.#store.environment.onEraseStep?.('recorded')
@@ -332,55 +387,87 @@ export class Cortex {
     })
   }
 
-  /** Takes entries back by further ones: what they changed is again as it was before them. */
+  /**
+   * Takes journal entries back by writing further ones: what they changed is again as it was before.
+   *
+   * @throws {CortexError} `NOT_FOUND` for entries that are not there; `VERSION_CONFLICT` if later
+   *   entries changed the same memories
+   */
   async revert(range: RevertRange, meta: RevertMeta): Promise<readonly Receipt[]> {
+    this.#assertWritable()
     const checked = revertRange(range, 'range')
     return await this.#commit(revert(this.#store, checked, revertMeta(meta, 'meta')))
   }
 
-  /** Every entry that names the memory: who did what to it, when and from what. */
-  async blame(id: MemoryId): Promise<readonly BlameEntry[]> {
-    return blame(this.#store, memoryIdFrom(id, 'id'))
-  }
-
-  /** Show what a memory was derived from, and what was derived from it. */
-  async trace(uri: Uri): Promise<Trace> {
+  /** Every journal entry about a memory: who did what to it, when, and from what. */
+  async blame(memory: MemoryRef): Promise<readonly BlameEntry[]> {
     this.#store.assertOpen()
-    return trace(this.#store, parseUri(uri, 'uri'))
+    return blame(this.#store, idOf(memory, 'id'))
   }
 
-  /** A memory takes the place of another that is there already. */
+  /**
+   * What a memory was derived from, what was derived from it, and which outcomes rested on it.
+   *
+   * @throws {CortexError} `NOT_FOUND`
+   */
+  async trace(memory: MemoryRef): Promise<Trace> {
+    this.#store.assertOpen()
+    return trace(this.#store, this.#whole.named(memory, 'trace'))
+  }
+
+  /**
+   * Lets one existing memory take the place of another of the same type: the old one is no longer
+   * valid, and an edge says why.
+   *
+   * @throws {CortexError} `NOT_FOUND`, `TOMBSTONED`, `TYPE_DATA_MISMATCH`, `SELF_EDGE`
+   */
   async supersede(uri: Uri, input: SupersedeInput): Promise<Receipt> {
+    this.#assertWritable()
     const parsed = parseUri(uri, 'uri')
     const checked = supersedeInput(input, '')
     return await this.#commit(supersedeExisting(parsed, checked, this.#store.environment))
   }
 
-  async resolve<T extends MemoryType>(uri: Uri<T>): Promise<Memory<T>> {
-    const parsed = parseUri(uri, 'uri')
-    return this.#read((view) => resolveUri(view, this.#cache, parsed))
+  /**
+   * Reads one memory: a URI means the version that it names; an id, a memory or a receipt means the
+   * current version. Tombstoned memories are read too; `head.tombstoned` says so.
+   *
+   * @throws {CortexError} `BAD_URI`, `NOT_FOUND`, `ERASED`, `CORRUPT`
+   */
+  async resolve<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
+    this.#store.assertOpen()
+    return await this.#whole.resolve(memory)
   }
 
-  /** The same for the audience of a scope. */
-  async resolveScoped<T extends MemoryType>(uri: Uri<T>, scope: Scope): Promise<Memory<T>> {
-    return await (await this.#through(scope)).resolve(uri)
+  /** Reads one memory as the audience of a scope may; see `resolve`. */
+  async resolveScoped<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
+    scope: Scope,
+  ): Promise<Memory<T>> {
+    this.#store.assertOpen()
+    return await (await this.#through(scope)).resolve(memory)
   }
 
-  /** Convenience. What must mean the same tomorrow names its version: `resolve`. */
-  async resolveLatest(id: MemoryId): Promise<Memory> {
-    const checked = memoryIdFrom(id, 'id')
-    return this.#read((view) => resolveLatest(view, checked))
+  /** Reads the current version of a memory, even if a URI names an earlier one. */
+  async resolveLatest<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
+    this.#store.assertOpen()
+    return await this.#whole.resolveLatest(memory)
   }
 
-  /** Facts with the same subject and predicate, valid now, that do not state the same. */
+  /** Facts that contradict each other: same subject and predicate, valid now, different statements. */
   async conflicts(options: ConflictOptions = {}): Promise<readonly Conflict[]> {
+    this.#store.assertOpen()
     const checked = conflictOptions(options, 'options')
     const now = this.#store.environment.clock()
     return this.#read((view) => findConflicts(view, checked, presentTime(readState(view), now)))
   }
 
-  /** The turns of a conversation as events, each tied to its session and to the turn before it. */
+  /**
+   * Stores the turns of a conversation as events, each linked to its session and to the turn before
+   * it. Turns that are stored already are left alone.
+   */
   async ingestConversation(input: ConversationInput): Promise<IngestReport> {
+    this.#assertWritable()
     const checked = conversationInput(input, '')
     const plan = planConversation(checked)
     const { sessions, turns } = ingestOperations(plan, this.#store.environment)
@@ -391,16 +478,28 @@ export class Cortex {
   // -------------------------------------------------------------------------------------------
   // Outcomes and full contexts
 
-  /** How an intent ended, and what it rested on: changes what memories are worth. */
+  /**
+   * Records how an intent ended and which memories it used. Memories that led to success rank higher
+   * from then on, the others lower.
+   *
+   * @throws {CortexError} `EMPTY_CITATIONS`, `TOO_MANY_CITATIONS`, `RATE_LIMITED`, `INVALID_INPUT`
+   */
   async attest(options: AttestInput): Promise<AttestResult> {
+    this.#assertWritable()
     const checked = attestInput(options, '')
     return await this.#commit(attest(checked, this.#store.environment, this.#attests))
   }
 
-  /** Makes a context small: what must stay stays, the rest becomes one line each. */
+  /**
+   * Makes a full context smaller: memories that are still needed stay, every other becomes one line
+   * with a reference. The decision is kept as a checkpoint; see `loadCheckpoint`.
+   *
+   * @throws {CortexError} `EMPTY_IN_CONTEXT`, `BUDGET_UNREACHABLE`, `NOT_FOUND`
+   */
   async compact<T extends InContext>(
     options: Omit<CompactOptions, 'inContext'> & { readonly inContext: readonly T[] },
   ): Promise<CompactResult<T>> {
+    this.#assertWritable()
     const checked = compactOptions(options, '')
     const { environment } = this.#store
     const done = await this.#commit(compact(checked, environment))
@@ -419,8 +518,9 @@ export class Cortex {
     }
   }
 
-  /** What the last compaction of this intent and step decided. */
+  /** What the last `compact` of this intent and step decided; `NOT_FOUND` if there was none. */
   async loadCheckpoint(intentId: string, stepId: string): Promise<CheckpointRecord> {
+    this.#store.assertOpen()
     const intent = text(LIMITS.intentIdBytes)(intentId, 'intentId')
     const step = text(LIMITS.stepIdBytes)(stepId, 'stepId')
     return this.#read((view) => loadCheckpoint(view, intent, step))
@@ -429,104 +529,103 @@ export class Cortex {
   // -------------------------------------------------------------------------------------------
   // Edges
 
-  /** `undefined`: the edge is there already. */
+  /**
+   * Connects two memories; `undefined` if they are connected already.
+   *
+   * @throws {CortexError} `NOT_FOUND`, `SELF_EDGE`, `INVALID_EDGE_TYPE`
+   */
   async addEdge(edge: WithScope<AddEdgeInput>): Promise<Receipt | undefined> {
-    const [scope, said] = apart(edge)
-    if (scope !== undefined) {
-      const scoped = await this.#through(scope)
-      return await scoped.addEdge(spokenBy(scoped, said))
-    }
-    return await this.#commit(addEdge(addEdgeInput(said, ''), this.#store.environment))
+    const { store, own } = await this.#for(edge)
+    return await store.addEdge(own)
   }
 
-  /** `undefined`: there is no such live edge. */
+  /** Removes a connection; `undefined` if there is none. */
   async removeEdge(edge: WithScope<RemoveEdgeInput>): Promise<Receipt | undefined> {
-    const [scope, said] = apart(edge)
-    if (scope !== undefined) {
-      const scoped = await this.#through(scope)
-      return await scoped.removeEdge(spokenBy(scoped, said))
-    }
-    return await this.#commit(removeEdge(removeEdgeInput(said, ''), this.#store.environment))
+    const { store, own } = await this.#for(edge)
+    return await store.removeEdge(own)
   }
 
-  /** Removed edges too: `tombstoned` tells. */
+  /** One edge, removed or not: `tombstoned` says which. `NOT_FOUND` if it was never added. */
   async getEdge(src: MemoryId, type: EdgeType, dst: MemoryId): Promise<EdgeRecord> {
-    const name: EdgeName = edgeName({ src, type, dst }, '')
-    const edge = this.#read((view) =>
-      readEdge(view, idBytes(name.src), name.type, idBytes(name.dst)),
-    )
-    if (edge === undefined) {
-      throw new CortexError(
-        'NOT_FOUND',
-        `Cannot get the edge: ${src} ${type} ${dst} was never added`,
-      )
-    }
-    return viewEdge(edge)
+    this.#store.assertOpen()
+    return await this.#whole.getEdge(src, type, dst)
   }
 
-  edgesOut(id: MemoryId, options: WithScope<EdgeScanOptions> = {}): AsyncIterable<EdgeRecord> {
-    return this.#edges('e/from/', id, options)
+  /** Edges that begin at a memory, by type, then by the other memory. Removed ones only on request. */
+  edgesOut(memory: MemoryRef, options: WithScope<EdgeScanOptions> = {}): AsyncIterable<EdgeRecord> {
+    return this.#edges(memory, options, (store, id, own) => store.edgesOut(id, own))
   }
 
-  edgesIn(id: MemoryId, options: WithScope<EdgeScanOptions> = {}): AsyncIterable<EdgeRecord> {
-    return this.#edges('e/to/', id, options)
+  /** Edges that end at a memory, by type, then by the other memory. Removed ones only on request. */
+  edgesIn(memory: MemoryRef, options: WithScope<EdgeScanOptions> = {}): AsyncIterable<EdgeRecord> {
+    return this.#edges(memory, options, (store, id, own) => store.edgesIn(id, own))
   }
 
+  /** The input is checked now, although a scope can only be opened when the first edge is asked for. */
   #edges(
-    direction: 'e/from/' | 'e/to/',
-    id: MemoryId,
+    memory: MemoryRef,
     options: WithScope<EdgeScanOptions>,
+    scan: (store: MemoryStore, id: MemoryId, own: EdgeScanOptions) => AsyncIterable<EdgeRecord>,
   ): AsyncIterable<EdgeRecord> {
-    const [scope, said] = apart(options)
-    const checked = edgeScanOptions(said, 'options')
-    const anchor = memoryIdFrom(id, 'id')
-    if (scope === undefined) return scanEdges(this.#store, direction, anchor, checked)
-    return this.#scopedEdges(direction, anchor, checked, scope)
-  }
-
-  async *#scopedEdges(
-    direction: 'e/from/' | 'e/to/',
-    id: MemoryId,
-    options: EdgeScanOptions,
-    scope: Scope,
-  ): AsyncGenerator<EdgeRecord, void, undefined> {
-    const scoped = await this.#through(scope)
-    yield* direction === 'e/from/' ? scoped.edgesOut(id, options) : scoped.edgesIn(id, options)
+    this.#store.assertOpen()
+    const [scope, given] = apart(options)
+    const own = edgeScanOptions(given, 'options')
+    const id = idOf(memory, 'id')
+    if (scope === undefined) return scan(this.#whole, id, own)
+    const through = (): Promise<ScopedCortex> => this.#through(scope)
+    return (async function* () {
+      yield* scan(await through(), id, own)
+    })()
   }
 
   // -------------------------------------------------------------------------------------------
   // Queries
 
+  /**
+   * Finds memories by words, meaning, type, tag, frame, field or links, best first. A query needs a
+   * size (`limit` or `budgetTokens`) and something to look for.
+   *
+   * @throws {CortexError} `UNBOUNDED` without a size, `TOO_BROAD` without anything to look for,
+   *   `FIELD_UNKNOWN`, `NO_EMBEDDER`, `INVALID_INPUT`
+   * @example
+   * ```ts
+   * import { openCortex } from '@cortex-memory/core'
+   *
+   * await using cortex = await openCortex({ root: './memory', actor: 'atlas' })
+   * await cortex.write({
+   *   data: { type: 'Fact', subject: 'build', predicate: 'uses', statement: 'The build uses pnpm' },
+   *   tags: ['ci'],
+   * })
+   * const { hits } = await cortex.find({ types: ['Fact'], near: 'build', where: { hasTag: 'ci' }, limit: 5 })
+   * console.log(hits.map(({ memory }) => memory.data.predicate)) // [ 'uses' ]
+   * ```
+   */
   async find<const T extends MemoryType = MemoryType>(
-    asked: WithScope<Query<T>>,
+    query: WithScope<Query<T>>,
   ): Promise<FindResult<T>> {
-    const [scope, query] = apart(asked)
-    if (scope !== undefined) return await (await this.#through(scope)).find(query)
-    const checked = checkQuery(query)
-    if (checked.lateBinding) this.#assertWritable()
-    const { meaning, failed } = await this.#embedding.meaningOf(checked)
-    const result = this.#read((view) => find(view, checked, { ...this.#moment(view), meaning }))
-    if (checked.lateBinding) {
-      const ids = result.memories.map(({ head }) => head.id)
-      const question = { query: plainQuery(query), types: checked.types }
-      await this.#commit(findLate(ids, question, this.#store.environment))
-    }
-    return failed === undefined ? result : { ...result, meaningFailed: failed }
+    const { store, own } = await this.#for<Query<T>>(query)
+    return await store.find(own)
   }
 
-  /** What an agent should know before it does something; see `printContext`. */
+  /**
+   * What an agent should know before it does something: what is always true, what concerns the verb
+   * and its objects, and how it went before. `printContext` makes a text of it.
+   */
   async context(options: WithScope<ContextOptions> = {}): Promise<Bundle> {
-    const [scope, said] = apart(options)
-    if (scope !== undefined) return await (await this.#through(scope)).context(said)
-    const checked = checkContext(said)
-    return this.#read((view) => readContext(view, checked, this.#moment(view)))
+    const { store, own } = await this.#for(options)
+    return await store.context(own)
   }
 
   // -------------------------------------------------------------------------------------------
   // For others than the actor
 
-  /** The store as the audience of a scope has it. `SCOPE_INVALID` unless the caller is that. */
+  /**
+   * The store as the audience of a scope has it, for a caller that can prove to be that audience.
+   *
+   * @throws {CortexError} `SCOPE_INVALID`, `SCOPE_EXPIRED`, `SCOPE_REVOKED`, `PROOF_INVALID`
+   */
   async scoped(scope: Scope, audience: Audience): Promise<ScopedCortex> {
+    this.#store.assertOpen()
     const checked = audienceSchema(audience, 'audience')
     return new ScopedCortex(this.#host, await openScope(this.#host, scope, checked))
   }
@@ -536,8 +635,9 @@ export class Cortex {
     return new ScopedCortex(this.#host, await openScope(this.#host, scope, undefined))
   }
 
-  /** The store as everybody has it who is neither the actor nor holds a scope. */
+  /** The memories that are visible to everybody, without any scope. */
   publicView(): PartialView {
+    this.#store.assertOpen()
     return publicView(this.#host)
   }
 
@@ -548,13 +648,15 @@ export class Cortex {
    * @throws ALREADY_EXISTS if the store has another owner key.
    */
   async setOwner(ownerKey: Uint8Array, meta: Meta = {}): Promise<OwnerSet | undefined> {
+    this.#assertWritable()
     const key = publicKeySchema(ownerKey, 'ownerKey')
     const said = metaInput(meta, 'meta')
     return await this.#commit(setOwner(key, said, this.#store.environment))
   }
 
-  /** Takes a grant back for ever, and all that was passed on from it. */
+  /** Takes a grant back for good, and everything that was passed on from it. */
   async revokeScope(scopeId: string, meta: ReasonMeta): Promise<Revoked> {
+    this.#assertWritable()
     const checked = hashHex(scopeId, 'scopeId')
     const said = reasonMeta(meta, 'meta')
     return await this.#commit(revokeScope(checked, said, this.#store.environment))
@@ -563,20 +665,28 @@ export class Cortex {
   // -------------------------------------------------------------------------------------------
   // Meaning
 
-  /** Takes the place of one that runs; a handle that only reads uses it for its questions. */
+  /**
+   * Starts an embedder, which turns memories into vectors in the background so that `near` also finds
+   * by meaning. It replaces one that runs. A read-only store uses it for questions alone.
+   */
   async startEmbedder(options: { readonly embedder: Embedder }): Promise<void> {
-    const { embedder } = embedderOptions(options, '')
     this.#store.assertOpen()
+    const { embedder } = embedderOptions(options, '')
     await this.#embedding.start(embedder)
   }
 
-  /** Until all that was committed before can be found by meaning, or it is recorded why not. */
+  /**
+   * Waits until everything that was written before has a vector, or a recorded reason why it has none.
+   *
+   * @throws {CortexError} `NO_EMBEDDER` if none runs
+   */
   async drainEmbedder(options: { readonly signal?: AbortSignal } = {}): Promise<void> {
-    const { signal } = drainOptions(options, '')
     this.#store.assertOpen()
+    const { signal } = drainOptions(options, '')
     await this.#embedding.drain(signal)
   }
 
+  /** Stops the embedder, if one runs. */
   async stopEmbedder(): Promise<void> {
     await this.#embedding.stop()
   }
@@ -584,85 +694,97 @@ export class Cortex {
   // -------------------------------------------------------------------------------------------
   // Roots and proofs
 
-  /** 64 hex digits that commit to every entry, every head and every edge. */
+  /** The root of the store: 64 hex digits that commit to every entry, memory and edge. */
   async overallRoot(): Promise<string> {
     return this.#read((view) => toHex(readState(view).root))
   }
 
+  /** Keeps the roots and counters of this moment, with a word about why. */
   async snapshot(trigger: string): Promise<Manifest> {
-    const checked = text(LIMITS.snapshotTriggerBytes)(trigger, 'trigger')
     this.#assertWritable()
+    const checked = text(LIMITS.snapshotTriggerBytes)(trigger, 'trigger')
     const now = this.#store.environment.clock()
     const state = this.#read(readState)
     return takeSnapshot(this.#side, state, checked, now)
   }
 
-  /** A manifest by its number or by its overall root. */
+  /** A snapshot by its number or by its root; `NOT_FOUND` if there is none. */
   async loadSnapshot(which: number | string): Promise<Manifest> {
     this.#store.assertOpen()
     if (typeof which === 'string') return manifestByRoot(this.#side, which)
     return manifestByNumber(this.#side, integer(0, Number.MAX_SAFE_INTEGER)(which, 'which'))
   }
 
-  /** One proof for many memories, and the manifest of the moment it is about. */
+  /** One proof that memories are in the store as it is now, with the manifest that it belongs to. */
   async prove(uris: readonly Uri[], options: ProveOptions = {}): Promise<Proven> {
-    return this.#proofs.prove(uris, options)
+    this.#store.assertOpen()
+    return await this.#whole.prove(uris, options)
   }
 
-  /** The same at the moment of a manifest. */
+  /** One proof that memories were in the store at the moment of a manifest. */
   async proof(
     uris: readonly Uri[],
     manifest: ProofManifest,
     options: ProveOptions & MomentOptions = {},
   ): Promise<MultiProof> {
+    this.#store.assertOpen()
     return await this.#proofs.proof(uris, manifest, options)
   }
 
-  /** That there are no such memories. */
+  /** One proof that there are no memories with these ids at the moment of a manifest. */
   async proveAbsent(
     ids: readonly MemoryId[],
     manifest: ProofManifest,
     options: MomentOptions = {},
   ): Promise<MultiProof> {
+    this.#store.assertOpen()
     return await this.#proofs.proveAbsent(ids, manifest, options)
   }
 
-  /** That edges have these records now, or that there are none. */
+  /** One proof that edges are as they are now, or that they do not exist. */
   async proveEdges(edges: readonly EdgeName[], options: ProveOptions = {}): Promise<Proven> {
+    this.#store.assertOpen()
     return this.#proofs.proveEdges(edges, options)
   }
 
   /** A manifest as a file that can be verified without the store. */
   async manifestFile(manifest: ProofManifest | Manifest): Promise<Uint8Array> {
+    this.#store.assertOpen()
     return this.#proofs.manifestFile(manifest)
   }
 
   /** `proveConsistency` as a file that can be verified without the store. */
   async consistencyFile(fromCount: number, toCount: number): Promise<Uint8Array> {
+    this.#store.assertOpen()
     return this.#proofs.consistencyFile(fromCount, toCount)
   }
 
-  /** That an entry is in the journal. */
+  /** A proof that an entry is in the journal. */
   async proveEntry(seq: number): Promise<EntryProof> {
+    this.#store.assertOpen()
     const checked = integer(0, Number.MAX_SAFE_INTEGER)(seq, 'seq')
     return this.#read((view) => proveEntry(view, checked))
   }
 
-  /** That the journal with `toCount` entries continues the one with `fromCount`. */
+  /** A proof that the journal of `toCount` entries continues the journal of `fromCount` entries. */
   async proveConsistency(fromCount: number, toCount: number): Promise<ConsistencyProof> {
+    this.#store.assertOpen()
     const [from, to] = [fromCount, toCount].map((count, index) =>
       integer(0, Number.MAX_SAFE_INTEGER)(count, index === 0 ? 'fromCount' : 'toCount'),
     ) as [number, number]
     return this.#read((view) => proveConsistency(view, from, to))
   }
 
-  /** That a memory has this head now, or that there is no such memory. */
+  /** A proof that a memory is as it is now, or that it does not exist. */
   async proveMemory(id: MemoryId): Promise<StateProof> {
+    this.#store.assertOpen()
     const checked = memoryIdFrom(id, 'id')
     return this.#read((view) => proveMemory(view, idBytes(checked)))
   }
 
+  /** A proof that an edge is as it is now, or that it does not exist. */
   async proveEdge(src: MemoryId, type: EdgeType, dst: MemoryId): Promise<StateProof> {
+    this.#store.assertOpen()
     const name = edgeName({ src, type, dst }, '')
     return this.#read((view) => proveEdge(view, idBytes(name.src), name.type, idBytes(name.dst)))
   }
@@ -670,16 +792,19 @@ export class Cortex {
   // -------------------------------------------------------------------------------------------
   // The journal and its view
 
+  /** The entries of the journal, oldest first; with `follow` it waits for further ones. */
   journal(range: JournalRange = {}): AsyncIterable<JournalEntry> {
+    this.#store.assertOpen()
     return readJournal(this.#store, journalRange(range, 'range'))
   }
 
+  /** The whole journal as one stream; `importJournal` makes a store with the same root of it. */
   exportJournal(): AsyncIterable<Uint8Array> {
     this.#store.assertOpen()
     return exportJournal(this.#store)
   }
 
-  /** Folds the journal into a new view beside the old one, and switches. Writers go on. */
+  /** Builds the view from the journal again and switches to it. Reads and writes go on meanwhile. */
   async rebuild(options: { readonly onProgress?: Progress } = {}): Promise<RebuildResult> {
     this.#assertWritable()
     const { onProgress } = progressOptions(options, 'options')
@@ -702,7 +827,10 @@ export class Cortex {
     return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
   }
 
-  /** Read-only, in a process of its own: a damaged view cannot take this one down. */
+  /**
+   * Checks the whole store against its journal and lists every problem. It changes nothing, and runs
+   * in a process of its own, so a damaged view cannot take this one down.
+   */
   async verify(options: VerifyOptions = {}): Promise<VerifyReport> {
     this.#store.assertOpen()
     const { root, manifest, ...progress } = options
@@ -710,6 +838,7 @@ export class Cortex {
     return await verifyStore(this.#layout.root, this.actor, { ...checked, root, manifest })
   }
 
+  /** Counters, root, durability and repairs of this store. */
   async status(): Promise<Status> {
     const state = this.#read(readState)
     const tail = this.#store.tail()
@@ -737,7 +866,7 @@ export class Cortex {
     }
   }
 
-  /** What waits is committed first. */
+  /** Commits what waits, then closes the store. Every later call is refused with `CLOSED`. */
   async close(): Promise<void> {
     await this.stopEmbedder()
     await this.#committer.close()
@@ -745,6 +874,7 @@ export class Cortex {
     await this.#store.close()
   }
 
+  /** For `await using`: closes the store at the end of the block. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close()
   }
@@ -753,9 +883,20 @@ export class Cortex {
     return this.#store.layout
   }
 
-  /** For operations that are part of another verb. */
-  protected operate<T>(operation: Mutation<T>): Promise<T> {
-    return this.#commit(operation)
+  /** For tests, which commit mutations of their own. */
+  protected operate<T>(mutation: Mutation<T>): Promise<T> {
+    return this.#commit(mutation)
+  }
+
+  /** The store that an input is for: all of it, or what the scope beside the input shows. */
+  async #for<T extends object>(
+    input: WithScope<T>,
+  ): Promise<{ readonly store: MemoryStore; readonly own: T }> {
+    this.#store.assertOpen()
+    const [scope, own] = apart<T>(input)
+    if (scope === undefined) return { store: this.#whole, own }
+    const scoped = await this.#through(scope)
+    return { store: scoped, own: spokenBy(scoped, own) as T }
   }
 
   #commit<T>(mutation: Mutation<T>): Promise<T> {
@@ -764,11 +905,11 @@ export class Cortex {
   }
 
   /** Several share a commit, but none that would hold up the other processes for long. */
-  async #commitWaves<T>(operations: readonly Mutation<T>[]): Promise<T[]> {
+  async #commitWaves<T>(mutations: readonly Mutation<T>[]): Promise<T[]> {
     const results: T[] = []
-    for (let from = 0; from < operations.length; from += WAVE) {
-      const wave = operations.slice(from, from + WAVE)
-      results.push(...(await Promise.all(wave.map((operation) => this.#commit<T>(operation)))))
+    for (let from = 0; from < mutations.length; from += WAVE) {
+      const wave = mutations.slice(from, from + WAVE)
+      results.push(...(await Promise.all(wave.map((mutation) => this.#commit<T>(mutation)))))
     }
     return results
   }

@@ -77,6 +77,7 @@ export {
   type Uri,
 } from './memory/ids.ts'
 export type { Provenance } from './memory/provenance.ts'
+export type { MemoryRef } from './memory/ref.ts'
 export { countTokens, truncateTokens } from './memory/tokens.ts'
 export {
   type ConsistencyProof,
@@ -116,6 +117,7 @@ export {
   type SalienceInputs,
   type Weights,
 } from './salience/score.ts'
+export type { MemoryReader, MemoryStore } from './scope/memory-store.ts'
 export type { Audience } from './scope/open-scope.ts'
 export { type Counts, PartialView } from './scope/partial-view.ts'
 export { decodeScopeFile, type Link, type Scope } from './scope/scope-file.ts'
@@ -124,6 +126,7 @@ export type {
   ScopedAddEdgeInput,
   ScopedHeadPatch,
   ScopedMeta,
+  ScopedPatchMeta,
   ScopedReasonMeta,
   ScopedRemoveEdgeInput,
   ScopedUpdateInput,
@@ -144,6 +147,7 @@ export type {
   ScopableContextOptions as ContextOptions,
   ScopableEdgeScanOptions as EdgeScanOptions,
   ScopableMeta as Meta,
+  ScopablePatchMeta as PatchMeta,
   ScopableQuery as Query,
   ScopableReasonMeta as ReasonMeta,
   ScopableRemoveEdgeInput as RemoveEdgeInput,
@@ -169,6 +173,7 @@ export type { AttestInput, AttestResult } from './verbs/attest.ts'
 export type { CompactOptions, CompactResult, InContext } from './verbs/compact.ts'
 export type { ConversationInput, TurnInput } from './verbs/conversation.ts'
 export type { IngestReport } from './verbs/ingest.ts'
+export type { DataPatch } from './verbs/patch.ts'
 export type { Receipt } from './verbs/request.ts'
 export type { RevertMeta, RevertRange } from './verbs/revert.ts'
 export type { Revoked } from './verbs/revoke.ts'

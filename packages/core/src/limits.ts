@@ -38,6 +38,7 @@ export const LIMITS = {
   amountBytes: 128,
   listItemBytes: 1_024, // a wallet, role, source, artifact, criterion, subgoal
   publicKeyBytes: 4_096,
+  patchFieldBytes: 262_144, // one field of a patch, before it is known which field it is
   opaqueBytes: 16_384, // a caller's free value as canonical CBOR
   opaqueDepth: 16,
 

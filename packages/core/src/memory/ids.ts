@@ -62,11 +62,17 @@ export const uri: Schema<Uri> = (value, path) => {
   return value as Uri
 }
 
+/**
+ * The URI of a version of a memory.
+ *
+ * @throws {CortexError} `INVALID_INPUT` for a type, id or version that cannot exist
+ */
 export function formatUri<T extends MemoryType>(type: T, id: MemoryId, version: number): Uri<T> {
-  assert(
-    Number.isSafeInteger(version) && version >= 1,
-    'a version is a whole number from 1 to 2^53 - 1',
-  )
+  if (!MEMORY_TYPES.is(type)) throw invalid('type', 'a memory type', type)
+  if (!Number.isSafeInteger(version) || version < 1) {
+    throw invalid('version', 'a whole number from 1 to 2^53 - 1', version)
+  }
+  memoryIdFrom(id, 'id')
   return `${URI_PREFIX}${type}/${id}#${version}` as Uri<T>
 }
 

@@ -13,7 +13,8 @@ import { decodeBody } from '../journal/bodies.ts'
 import { edgesPrefix, prefixEnd, trailingId } from '../keys/keyspace.ts'
 import { LIMITS } from '../limits.ts'
 import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
-import { idBytes, idFromBytes, type MemoryId, type ParsedUri, parseUri } from '../memory/ids.ts'
+import { idBytes, idFromBytes, type MemoryId, parseUri } from '../memory/ids.ts'
+import type { Named } from '../memory/ref.ts'
 import { decodeRecord, readHead } from '../projections/records.ts'
 import { edgeCodec } from '../records/edge.ts'
 import { entriesAbout } from './blame.ts'
@@ -48,13 +49,13 @@ export interface Trace {
 
 type Links = ReadonlyMap<MemoryId, ReadonlySet<MemoryId>>
 
-export function trace(store: ActorStore, uri: ParsedUri): Trace {
+export function trace(store: ActorStore, uri: Named): Trace {
   const { id } = uri
   const { parents, children } = derivations(store)
   const influence = influenceOf(store, id)
   return store.read((view) => {
     const head = readHead(view, idBytes(id))
-    if (head?.type !== uri.type || uri.version > head.currentVersion) {
+    if (head?.type !== uri.type || (uri.version ?? 0) > head.currentVersion) {
       throw new CortexError('NOT_FOUND', `Cannot trace: there is no such ${uri.type} ${id}`)
     }
     const up = walk(id, (each) => neighbours(view, each, 'e/from/', 'derived_from', parents))

@@ -18,7 +18,9 @@ export interface Host {
   readonly violations: ViolationLog
   readonly pinnedViews: PinnedViews
   moment(view: ViewReader): Moment
-  commit<T>(operation: Mutation<T>): Promise<T>
+  commit<T>(mutation: Mutation<T>): Promise<T>
+  /** READ_ONLY or CLOSED, if nothing can be written. */
+  assertWritable(): void
 }
 
 /** What everybody who reaches the store can read. */
@@ -28,6 +30,7 @@ export function publicView({
   moment,
 }: Pick<Host, 'store' | 'cache' | 'moment'>): PartialView {
   return new PartialView({
+    actor: store.layout.actor,
     access: PUBLIC_ACCESS,
     budgetTokens: undefined,
     cache,

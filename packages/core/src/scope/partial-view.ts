@@ -10,7 +10,8 @@ import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
 import { type Key, type Prefix, prefixEnd, prefixKey } from '../keys/keyspace.ts'
 import type { EdgeType, MemoryType } from '../memory/enums.ts'
-import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri } from '../memory/ids.ts'
+import { idBytes, type MemoryId, parseUri, type Uri } from '../memory/ids.ts'
+import { idOf, type MemoryRef, parseRef } from '../memory/ref.ts'
 import { refusal } from '../memory/schema.ts'
 import { decodeRecord, readEdge, readHead, type Source } from '../projections/records.ts'
 import type { FindResult } from '../query/answer.ts'
@@ -27,9 +28,12 @@ import { edgeCodec } from '../records/edge.ts'
 import type { HeadRecord } from '../records/head.ts'
 import { edgeName } from '../verbs/edges.ts'
 import type { Access } from './access.ts'
+import type { MemoryReader } from './memory-store.ts'
 
 /** What stands between the asker and the store. */
 export interface Gate {
+  /** Whose memory it is. */
+  readonly actor: string
   readonly access: Access
   readonly budgetTokens: number | undefined
   readonly cache: MemoryCache
@@ -50,7 +54,11 @@ export interface Counts {
 /** Records per read transaction while counting. */
 const RECORDS_PER_READ = 1024
 
-export class PartialView {
+/**
+ * A store as somebody sees it who may not know of all memories. Get one from `cortex.publicView`, or
+ * from `cortex.scoped`, which can also write.
+ */
+export class PartialView implements MemoryReader {
   readonly #gate: Gate
 
   /** Use `cortex.scoped` or `cortex.publicView`. */
@@ -58,16 +66,25 @@ export class PartialView {
     this.#gate = gate
   }
 
-  async resolve<T extends MemoryType>(uri: Uri<T>): Promise<Memory<T>> {
-    const parsed = parseUri(uri, 'uri')
+  /** Whose memory this is. */
+  get actor(): string {
+    return this.#gate.actor
+  }
+
+  /** One memory: the version that a URI names, or the current one; see `Cortex.resolve`. */
+  async resolve<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
+    const parsed = parseRef(memory, 'uri')
+    if (typeof parsed === 'string') return await this.resolveLatest<T>(parsed)
     return await this.#asked([parsed.id], (view) => resolveUri(view, this.#gate.cache, parsed))
   }
 
-  async resolveLatest(id: MemoryId): Promise<Memory> {
-    const checked = memoryIdFrom(id, 'id')
-    return await this.#asked([checked], (view) => resolveLatest(view, checked))
+  /** The current version of a memory. */
+  async resolveLatest<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
+    const id = idOf(memory, 'id')
+    return await this.#asked([id], (view) => resolveLatest(view, id) as Memory<T>)
   }
 
+  /** Memories that fit a query, best first; see `Cortex.find`. `lateBinding` is refused. */
   async find<const T extends MemoryType = MemoryType>(query: Query<T>): Promise<FindResult<T>> {
     const checked = checkQuery(query)
     if (checked.lateBinding) {
@@ -78,6 +95,7 @@ export class PartialView {
     return await this.#asked(named, (view) => find(view, bounded, this.#moment(view)))
   }
 
+  /** What an agent should know before it does something; see `Cortex.context`. */
   async context(options: ContextOptions = {}): Promise<Bundle> {
     const checked = checkContext(options)
     const asked = this.#bounded(options.budgetTokens) ?? checked.budgetTokens
@@ -85,7 +103,7 @@ export class PartialView {
     return this.#gate.read((view) => readContext(view, bounded, this.#moment(view)))
   }
 
-  /** Removed edges too: `tombstoned` tells. */
+  /** One edge, removed or not; `tombstoned` says which. */
   async getEdge(src: MemoryId, type: EdgeType, dst: MemoryId): Promise<EdgeRecord> {
     const name = edgeName({ src, type, dst }, '')
     return await this.#asked([name.src, name.dst], (view) => {
@@ -98,12 +116,14 @@ export class PartialView {
     })
   }
 
-  edgesOut(id: MemoryId, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
-    return this.#edges('e/from/', memoryIdFrom(id, 'id'), edgeScanOptions(options, 'options'))
+  /** Edges that begin at a memory. */
+  edgesOut(memory: MemoryRef, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
+    return this.#edges('e/from/', idOf(memory, 'id'), edgeScanOptions(options, 'options'))
   }
 
-  edgesIn(id: MemoryId, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
-    return this.#edges('e/to/', memoryIdFrom(id, 'id'), edgeScanOptions(options, 'options'))
+  /** Edges that end at a memory. */
+  edgesIn(memory: MemoryRef, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
+    return this.#edges('e/to/', idOf(memory, 'id'), edgeScanOptions(options, 'options'))
   }
 
   /** One proof for many memories. That a memory is absent is not proven to everybody. */

@@ -12,9 +12,11 @@ import { CortexError } from '../errors.ts'
 import { WordCache } from '../lexical/page-cache.ts'
 import type { MemoryType } from '../memory/enums.ts'
 import { idBytes, type MemoryId, parseUri, type Uri } from '../memory/ids.ts'
+import { type MemoryRef, type Named, parseRef } from '../memory/ref.ts'
 import type { Source } from '../projections/records.ts'
 import type { HeadRecord } from '../records/head.ts'
 import { addEdge, removeEdge } from '../verbs/edges.ts'
+import { type DataPatch, dataPatch, patch } from '../verbs/patch.ts'
 import type { Receipt } from '../verbs/request.ts'
 import { tombstone } from '../verbs/tombstone.ts'
 import { update } from '../verbs/update.ts'
@@ -23,6 +25,7 @@ import { write } from '../verbs/write.ts'
 import { type Decisive, ScopeAccess } from './access.ts'
 import { ErasedSince } from './erased-since.ts'
 import type { Host } from './host.ts'
+import type { MemoryStore } from './memory-store.ts'
 import { assertNotRevoked, type OpenScope } from './open-scope.ts'
 import { PartialView, visibleHead } from './partial-view.ts'
 import type { Link } from './scope-file.ts'
@@ -31,6 +34,7 @@ import {
   type ScopedAddEdgeInput,
   type ScopedHeadPatch,
   type ScopedMeta,
+  type ScopedPatchMeta,
   type ScopedReasonMeta,
   type ScopedRemoveEdgeInput,
   type ScopedUpdateInput,
@@ -38,6 +42,7 @@ import {
   scopedAddEdgeInput,
   scopedHeadPatch,
   scopedMeta,
+  scopedPatchMeta,
   scopedReasonMeta,
   scopedRemoveEdgeInput,
   scopedUpdateInput,
@@ -50,7 +55,11 @@ import type { ViolationReason } from './violations.ts'
 /** Thrown under the lock, where nothing can be recorded; never leaves this file. */
 class Forbidden extends Error {}
 
-export class ScopedCortex extends PartialView {
+/**
+ * A store as the audience of a scope has it: it shows what the scope allows, and changes are made in
+ * the audience's name. Get one from `cortex.scoped`.
+ */
+export class ScopedCortex extends PartialView implements MemoryStore {
   readonly #host: Host
   readonly #chain: Chain
   readonly #last: Link
@@ -63,6 +72,7 @@ export class ScopedCortex extends PartialView {
     const words = new WordCache()
     const erased = new ErasedSince(last.grant.pinned?.journalCount ?? Number.POSITIVE_INFINITY)
     super({
+      actor: host.store.layout.actor,
       access: { sees: (head) => access.sees(head) && !erased.has(head.id) },
       budgetTokens: access.budgetTokens,
       cache: host.cache,
@@ -102,6 +112,12 @@ export class ScopedCortex extends PartialView {
   // -------------------------------------------------------------------------------------------
   // Changes
 
+  /**
+   * Stores a new memory; see `Cortex.write`.
+   *
+   * @throws {CortexError} `SCOPE_NOT_WRITABLE` if the scope does not let its audience write,
+   *   `SCOPE_VIOLATION` if the scope would not select the memory
+   */
   async write<T extends MemoryType>(input: ScopedWriteInput<T>): Promise<Receipt<T>> {
     await this.#assertPermitted('write')
     const checked = scopedWriteInput(input, '')
@@ -122,12 +138,13 @@ export class ScopedCortex extends PartialView {
     return done as Receipt<T>
   }
 
-  async update<T extends MemoryType>(
-    uri: Uri<T>,
+  /** Makes the next version of a memory that the scope selects; see `Cortex.update`. */
+  async update<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
     input: ScopedUpdateInput<NoInfer<T>>,
   ): Promise<Receipt<T>> {
     await this.#assertPermitted('update')
-    const parsed = parseUri(uri, 'uri')
+    const parsed = await this.#named(memory)
     const checked = scopedUpdateInput(input, '')
     const provenance = agentProvenance(checked)
     const said = { ...checked, ...this.#meta(checked), provenance }
@@ -140,31 +157,62 @@ export class ScopedCortex extends PartialView {
     return done as Receipt<T>
   }
 
-  /** The memory must be one that the scope selects before and after. */
-  async updateHead(uri: Uri, patch: ScopedHeadPatch, meta: ScopedMeta = {}): Promise<Receipt> {
+  /** Makes the next version of a memory by changing single fields of its data; see `Cortex.patch`. */
+  async patch<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
+    fields: DataPatch<NoInfer<T>>,
+    meta: ScopedPatchMeta = {},
+  ): Promise<Receipt<T>> {
+    await this.#assertPermitted('update')
+    const parsed = await this.#named(memory)
+    const checked = scopedPatchMeta(meta, 'meta')
+    const provenance = agentProvenance(checked)
+    const said = { ...checked, ...this.#meta(checked), provenance }
+    const done = await this.#change(
+      patch(parsed, dataPatch(fields, 'fields'), said, this.#environment),
+      (target) =>
+        this.#selected(target, parsed.id) !== undefined &&
+        this.#seesAll(target, provenance.derivedFrom ?? []),
+    )
+    return done as Receipt<T>
+  }
+
+  /** Changes tags or frames. The memory must be one that the scope selects before and after. */
+  async updateHead<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
+    patch: ScopedHeadPatch,
+    meta: ScopedMeta = {},
+  ): Promise<Receipt<T>> {
     await this.#assertPermitted('update_head')
-    const parsed = parseUri(uri, 'uri')
+    const parsed = await this.#named(memory)
     const change = scopedHeadPatch(patch, 'patch')
     const said = this.#meta(scopedMeta(meta, 'meta'))
-    return await this.#change(updateHead(parsed, change, said, this.#environment), (target) => {
+    const changed = updateHead(parsed, change, said, this.#environment)
+    const done = await this.#change(changed, (target) => {
       const head = this.#selected(target, parsed.id)
       if (head === undefined) return false
       const { tags = head.tags, frames = head.frames } = change
       return this.#access.selects({ ...head, tags, frames })
     })
+    return done as Receipt<T>
   }
 
-  async tombstone(uri: Uri, meta: ScopedReasonMeta): Promise<Receipt> {
+  /** Hides a memory that the scope selects; see `Cortex.tombstone`. */
+  async tombstone<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
+    meta: ScopedReasonMeta,
+  ): Promise<Receipt<T>> {
     await this.#assertPermitted('tombstone')
-    const parsed = parseUri(uri, 'uri')
+    const parsed = await this.#named(memory)
     const checked = scopedReasonMeta(meta, 'meta')
-    return await this.#change(
+    const done = await this.#change(
       tombstone(parsed, { ...checked, ...this.#meta(checked) }, this.#environment),
       (target) => this.#selected(target, parsed.id) !== undefined,
     )
+    return done as Receipt<T>
   }
 
-  /** `undefined`: the edge is there already. */
+  /** Connects two memories that the scope selects; `undefined` if they are connected already. */
   async addEdge(edge: ScopedAddEdgeInput): Promise<Receipt | undefined> {
     await this.#assertPermitted('add_edge')
     const checked = scopedAddEdgeInput(edge, '')
@@ -174,7 +222,7 @@ export class ScopedCortex extends PartialView {
     )
   }
 
-  /** `undefined`: there is no such live edge. */
+  /** Removes a connection between two memories that the scope selects; `undefined` if there is none. */
   async removeEdge(edge: ScopedRemoveEdgeInput): Promise<Receipt | undefined> {
     await this.#assertPermitted('remove_edge')
     const checked = scopedRemoveEdgeInput(edge, '')
@@ -192,17 +240,26 @@ export class ScopedCortex extends PartialView {
     if (!this.#access.permits(verb)) await refuse(this.#host, this.#last, 'not_writable', true)
   }
 
-  async #change<T>(operation: Mutation<T>, allows: (target: Source) => boolean): Promise<T> {
+  async #change<T>(mutation: Mutation<T>, allows: (target: Source) => boolean): Promise<T> {
     try {
       return await this.#host.commit<T>((target, state) => {
         this.#assertHolds(target)
         if (!allows(target)) throw new Forbidden()
-        return operation(target, state)
+        return mutation(target, state)
       })
     } catch (error) {
       if (!(error instanceof Forbidden)) throw error
       return await refuse(this.#host, this.#last, 'violation', true)
     }
+  }
+
+  /** Of an id that names nothing, and of one that the scope does not select, the same is said. */
+  async #named(memory: MemoryRef): Promise<Named> {
+    const parsed = parseRef(memory, 'uri')
+    if (typeof parsed !== 'string') return parsed
+    const head = this.#host.store.read((view) => this.#selected(view, parsed))
+    if (head === undefined) return await refuse(this.#host, this.#last, 'violation', true)
+    return { type: head.type, id: parsed }
   }
 
   #assertHolds(target: Source | undefined): void {

@@ -12,6 +12,7 @@ import {
   type RemoveEdgeInput,
   removeEdgeInput,
 } from '../verbs/edges.ts'
+import { type PatchMeta, patchMeta } from '../verbs/patch.ts'
 import type { Meta } from '../verbs/request.ts'
 import { type ReasonMeta, reasonMeta } from '../verbs/tombstone.ts'
 import { type UpdateInput, updateInput } from '../verbs/update.ts'
@@ -28,6 +29,7 @@ export type ScopedWriteInput<T extends MemoryType = MemoryType> = Omit<
   (typeof WRITE_KEYS)[number]
 >
 export type ScopedUpdateInput<T extends MemoryType = MemoryType> = Omit<UpdateInput<T>, 'by'>
+export type ScopedPatchMeta = Omit<PatchMeta, 'by'>
 export type ScopedHeadPatch = Omit<HeadPatch, 'visibility'>
 export type ScopedMeta = Omit<Meta, 'by'>
 export type ScopedReasonMeta = Omit<ReasonMeta, 'by'>
@@ -36,6 +38,7 @@ export type ScopedRemoveEdgeInput = Omit<RemoveEdgeInput, 'by'>
 
 export const scopedWriteInput: Schema<ScopedWriteInput> = without(writeInput, WRITE_KEYS)
 export const scopedUpdateInput: Schema<ScopedUpdateInput> = without(updateInput, BY)
+export const scopedPatchMeta: Schema<ScopedPatchMeta> = without(patchMeta, BY)
 export const scopedHeadPatch: Schema<ScopedHeadPatch> = without(headPatch, VISIBILITY)
 export const scopedMeta: Schema<ScopedMeta> = without(metaInput, BY)
 export const scopedReasonMeta: Schema<ScopedReasonMeta> = without(reasonMeta, BY)
@@ -55,7 +58,7 @@ function without<T extends object>(schema: Schema<T>, keys: readonly string[]): 
 /** Through a scope an agent speaks: it cannot pass for the user or the system. */
 export function agentProvenance({
   provenance,
-}: VersionInput): NonNullable<VersionInput['provenance']> {
+}: Pick<VersionInput, 'provenance'>): NonNullable<VersionInput['provenance']> {
   if (provenance === undefined) return { source: 'observed', origin: 'agent' }
   const { origin = 'agent' } = provenance
   if (origin !== 'user' && origin !== 'system') return { ...provenance, origin }

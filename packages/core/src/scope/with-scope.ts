@@ -11,12 +11,12 @@ import { isPlainObject } from '../memory/schema.ts'
 import type { Query } from '../query/query.ts'
 import type { EdgeScanOptions } from '../reads/edges.ts'
 import type { AddEdgeInput, RemoveEdgeInput } from '../verbs/edges.ts'
+import type { PatchMeta } from '../verbs/patch.ts'
 import type { Meta } from '../verbs/request.ts'
 import type { ReasonMeta } from '../verbs/tombstone.ts'
 import type { UpdateInput } from '../verbs/update.ts'
 import type { WriteInput } from '../verbs/write.ts'
 import type { Scope } from './scope-file.ts'
-import type { ScopedCortex } from './scoped-cortex.ts'
 
 export type WithScope<T> = T & {
   /** The bytes of a scope file: see and change only what it allows. */
@@ -28,6 +28,7 @@ export type ScopableContextOptions = WithScope<ContextOptions>
 export type ScopableEdgeScanOptions = WithScope<EdgeScanOptions>
 export type ScopableWriteInput<T extends MemoryType = MemoryType> = WithScope<WriteInput<T>>
 export type ScopableUpdateInput<T extends MemoryType = MemoryType> = WithScope<UpdateInput<T>>
+export type ScopablePatchMeta = WithScope<PatchMeta>
 export type ScopableMeta = WithScope<Meta>
 export type ScopableReasonMeta = WithScope<ReasonMeta>
 export type ScopableAddEdgeInput = WithScope<AddEdgeInput>
@@ -41,7 +42,10 @@ export function apart<T extends object>(input: WithScope<T>): readonly [Scope | 
 }
 
 /** Through a scope its audience speaks; to say so once more does no harm. */
-export function spokenBy<T extends object>(scoped: ScopedCortex, said: T): Omit<T, 'by'> {
+export function spokenBy<T extends object>(
+  scoped: { readonly audience: string },
+  said: T,
+): Omit<T, 'by'> {
   if (!isPlainObject(said) || said.by !== scoped.audience) return said
   const { by: _, ...rest } = said as Readonly<Record<string, unknown>>
   return rest as Omit<T, 'by'>

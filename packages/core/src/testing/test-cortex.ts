@@ -9,8 +9,9 @@ import { accessSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatUlid } from '../codec/ulid.ts'
-import { Cortex } from '../cortex.ts'
+import { beginStore, Cortex } from '../cortex.ts'
 import { ActorStore } from '../engine/actor-store.ts'
+import type { Committer } from '../engine/committer.ts'
 import { type Environment, systemEnvironment } from '../engine/environment.ts'
 import { layoutOf } from '../engine/layout.ts'
 import type { MemoryId } from '../memory/ids.ts'
@@ -114,8 +115,14 @@ export class TestCortex extends Cortex {
   readonly store: ActorStore
   readonly #options: TestCortexOptions
 
-  constructor(store: ActorStore, root: string, doors: TestDoors, options: TestCortexOptions) {
-    super(store, options.keyResolver)
+  constructor(
+    store: ActorStore,
+    committer: Committer,
+    root: string,
+    doors: TestDoors,
+    options: TestCortexOptions,
+  ) {
+    super(store, committer, options.keyResolver)
     this.store = store
     this.root = root
     this.doors = doors
@@ -174,7 +181,6 @@ export async function openTestCortex(options: TestCortexOptions = {}): Promise<T
     readOnly,
     recover: options.recover ?? false,
   })
-  const cortex = new TestCortex(store, root, doors, options)
-  if (!readOnly && store.tail().nextSeq === 0) await cortex.begin(actor, options.ownerKey)
-  return cortex
+  const committer = await beginStore(store, options.ownerKey)
+  return new TestCortex(store, committer, root, doors, options)
 }

@@ -1,17 +1,14 @@
 import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
-import { idBytes, type ParsedUri } from '../memory/ids.ts'
+import { idBytes } from '../memory/ids.ts'
+import type { Named } from '../memory/ref.ts'
 import { readHead } from '../projections/records.ts'
 import { mutation, type Receipt, receipt } from './request.ts'
 import type { ReasonMeta } from './tombstone.ts'
 
 /** Records that the content of a memory goes for good. A second time changes nothing. */
-export function erase(
-  uri: ParsedUri,
-  meta: ReasonMeta,
-  environment: Environment,
-): Mutation<Receipt> {
+export function erase(uri: Named, meta: ReasonMeta, environment: Environment): Mutation<Receipt> {
   const asked = { ...meta, uri: { ...uri } }
   return mutation('erase', asked, (target, state, { by, request }): Decision<Receipt> => {
     const head = readHead(target, idBytes(uri.id))

@@ -1,6 +1,6 @@
 import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
-import type { ParsedUri } from '../memory/ids.ts'
+import type { Named } from '../memory/ref.ts'
 import { object, optional, type Schema } from '../memory/schema.ts'
 import { findByUri } from './find-head.ts'
 import {
@@ -25,7 +25,7 @@ export const reasonMeta: Schema<ReasonMeta> = object<ReasonMeta>({
 
 /** Hides a memory for good; its versions stay readable. A second time changes nothing. */
 export function tombstone(
-  uri: ParsedUri,
+  uri: Named,
   meta: ReasonMeta,
   environment: Environment,
 ): Mutation<Receipt> {

@@ -4,7 +4,7 @@ import { CortexError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { VISIBILITIES, type Visibility } from '../memory/enums.ts'
 import { type FrameRef, parseFrames } from '../memory/frame.ts'
-import type { ParsedUri } from '../memory/ids.ts'
+import type { Named } from '../memory/ref.ts'
 import { integer, object, oneOf, optional, type Schema } from '../memory/schema.ts'
 import { parseTags } from '../memory/tags.ts'
 import { findLive } from './find-head.ts'
@@ -32,7 +32,7 @@ export const metaInput: Schema<Meta> = object<Meta>({
 
 /** Each field given replaces the old one whole; an empty list removes all. No new version. */
 export function updateHead(
-  uri: ParsedUri,
+  uri: Named,
   patch: HeadPatch,
   meta: Meta,
   environment: Environment,

@@ -4,12 +4,13 @@ import { CortexError } from '../errors.ts'
 import type { VersionBody } from '../journal/bodies.ts'
 import { LIMITS } from '../limits.ts'
 import type { MemoryType } from '../memory/enums.ts'
-import type { ParsedUri } from '../memory/ids.ts'
+import type { Named } from '../memory/ref.ts'
 import { integer, object, optional, type Schema } from '../memory/schema.ts'
 import { earlier } from '../projections/claims.ts'
+import type { Target } from '../projections/target.ts'
 import type { HeadRecord } from '../records/head.ts'
 import { findLive } from './find-head.ts'
-import { mutation, type Receipt, receipt } from './request.ts'
+import { type Asked, mutation, type Receipt, receipt } from './request.ts'
 import { type VersionInput, versionBody, versionFields } from './version-input.ts'
 
 export interface UpdateInput<T extends MemoryType = MemoryType> extends VersionInput<T> {
@@ -24,7 +25,7 @@ export const updateInput: Schema<UpdateInput> = object<UpdateInput>({
 
 /** The next version of a memory; the data replaces the old one whole. */
 export function update(
-  uri: ParsedUri,
+  uri: Named,
   input: UpdateInput,
   environment: Environment,
 ): Mutation<Receipt> {
@@ -38,23 +39,40 @@ export function update(
   }
   const asked = { ...input, uri: { ...uri } }
   return mutation('update', asked, (target, _state, { by, request }): Decision<Receipt> => {
-    const now = environment.clock()
     const head = findLive(target, 'update', uri)
-    const { expectedVersion } = input
-    if (expectedVersion !== undefined && expectedVersion !== head.currentVersion) {
-      throw new CortexError(
-        'VERSION_CONFLICT',
-        `Cannot update ${uri.id}: version ${expectedVersion} was expected, the current one is ${head.currentVersion}. Read it again and decide anew`,
-        { path: 'expectedVersion', details: { currentVersion: head.currentVersion } },
-      )
-    }
-    const version = head.currentVersion + 1
-    const body = stillClosed(head, versionBody(target, input, version, now, request))
-    return {
-      entries: [{ kind: 'update', at: now, by, subjects: [head.id], type, body }],
-      result: (seq) => receipt(type, head.id, version, seq),
-    }
+    assertExpected(uri, head, input.expectedVersion)
+    return nextVersion(target, head, input, environment.clock(), { by, request })
   })
+}
+
+/** A caller that decided on an older version than the current one has to read again. */
+export function assertExpected(
+  { id }: Named,
+  { currentVersion }: HeadRecord,
+  expectedVersion: number | undefined,
+): void {
+  if (expectedVersion === undefined || expectedVersion === currentVersion) return
+  throw new CortexError(
+    'VERSION_CONFLICT',
+    `Cannot update ${id}: version ${expectedVersion} was expected, the current one is ${currentVersion}. Read it again, then decide`,
+    { path: 'expectedVersion', details: { currentVersion } },
+  )
+}
+
+export function nextVersion(
+  target: Target,
+  head: HeadRecord,
+  input: VersionInput,
+  now: number,
+  { by, request }: Asked,
+): Decision<Receipt> {
+  const { type } = head
+  const version = head.currentVersion + 1
+  const body = stillClosed(head, versionBody(target, input, version, now, request))
+  return {
+    entries: [{ kind: 'update', at: now, by, subjects: [head.id], type, body }],
+    result: (seq) => receipt(type, head.id, version, seq),
+  }
 }
 
 /** Whose place was taken stays closed: a correction of its text does not bring it back. */
