@@ -9,6 +9,7 @@ import {
   CortexError,
   type Embedder,
   listActors,
+  type MemoryStore,
   type Origin,
   openCortex,
 } from '@cortex-memory/core'
@@ -29,8 +30,11 @@ export interface Caller {
   /** May call nothing that has an effect. */
   readonly readOnly?: boolean
   /** What the caller has of a store, where it is not all of it. */
-  readonly view?: (cortex: Cortex) => Promise<Cortex>
+  readonly view?: View
 }
+
+/** A part of a store. What it does not offer needs the whole store, and is refused. */
+export type View = (cortex: Cortex) => Promise<MemoryStore>
 
 export interface OpenActorsOptions {
   readonly home: string
@@ -92,14 +96,17 @@ export class OpenActors {
       allowedSecrets,
       embedderChoice: this.#choice,
       cortex: async () => {
+        if (view !== undefined) refuseWhole()
         if (creates && !this.#opened.has(actor)) claim?.()
-        const cortex = await this.open(actor, creates)
-        return view === undefined ? cortex : await view(cortex)
+        return await this.open(actor, creates)
       },
+      ...(view === undefined
+        ? {}
+        : { scoped: async () => await view(await this.open(actor, creates)) }),
       ...(user === undefined ? {} : { user: async () => await this.open(user, creates) }),
       ...(why === undefined ? {} : { why }),
     }
-    return view === undefined ? lent : Object.defineProperty(lent, 'home', { get: refuseFiles })
+    return view === undefined ? lent : Object.defineProperty(lent, 'home', { get: refuseWhole })
   }
 
   /** The stores that are open now, by actor. */
@@ -168,8 +175,8 @@ export class OpenActors {
   }
 }
 
-/** Some operations work on the files of an actor, past every handle: not with a part of a store. */
-function refuseFiles(): never {
+/** Some operations need more than memories, or work on the files of an actor. */
+function refuseWhole(): never {
   throw new CortexError('SCOPE_VIOLATION', 'Cannot do that: it needs the whole store')
 }
 

@@ -5,11 +5,11 @@
  * @module
  */
 import {
-  type Cortex,
   CortexError,
   type EdgeType,
   type Memory,
   type MemoryId,
+  type MemoryStore,
   type Provenance,
 } from '@cortex-memory/core'
 import { dataOf, entityFact, type GraphFact, type Kind, placeOf, tagOf } from './graph-fact.ts'
@@ -29,10 +29,10 @@ export function takeOrders(count: number, now: number): number {
 const PAGE = 1_000
 
 export class GraphMemories {
-  readonly #cortex: Cortex
+  readonly #cortex: MemoryStore
   readonly #provenance: Provenance
 
-  constructor(cortex: Cortex, provenance: Provenance) {
+  constructor(cortex: MemoryStore, provenance: Provenance) {
     this.#cortex = cortex
     this.#provenance = provenance
   }

@@ -10,7 +10,7 @@
  * @module
  */
 import { createHash } from 'node:crypto'
-import { type Cortex, CortexError, type Memory, type MemoryId } from '@cortex-memory/core'
+import { CortexError, type Memory, type MemoryId, type MemoryStore } from '@cortex-memory/core'
 import type { Kind } from './graph-fact.ts'
 
 export interface Named {
@@ -22,7 +22,7 @@ export interface Named {
 
 /** The living memory of this name, or the id that one would get. */
 export async function findNamed(
-  cortex: Cortex,
+  cortex: MemoryStore,
   kind: Kind,
   names: readonly string[],
 ): Promise<Named> {
@@ -35,7 +35,7 @@ export async function findNamed(
   }
 }
 
-async function latest(cortex: Cortex, id: MemoryId): Promise<Memory | undefined> {
+async function latest(cortex: MemoryStore, id: MemoryId): Promise<Memory | undefined> {
   return await cortex.resolveLatest(id).catch((error: unknown) => {
     if (error instanceof CortexError && error.code === 'NOT_FOUND') return undefined
     throw error

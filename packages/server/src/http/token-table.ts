@@ -6,9 +6,9 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { CortexError } from '@cortex-memory/core'
-import type { Caller } from '../actors/open-actors.ts'
+import type { Caller, View } from '../actors/open-actors.ts'
 import { HttpError } from './problem.ts'
-import { type View, viewThrough } from './scoped-view.ts'
+import { viewThrough } from './scoped-view.ts'
 import { OWNER, type Token, type TokenFiles } from './token-files.ts'
 
 /** Two changes within one tick of the file system's clock look like one. */

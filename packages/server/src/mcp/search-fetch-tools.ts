@@ -13,6 +13,7 @@ import { type Operation, operation } from '../operations/operation.ts'
 import { plainText } from '../operations/plain-notes.ts'
 import { recall } from '../operations/queries.ts'
 import { plainObject, text, uriOf } from '../operations/schemas.ts'
+import { memoryOf } from '../operations/two-memories.ts'
 import type { Tool } from './tool.ts'
 
 const RESULTS_MAX = 10
@@ -53,7 +54,7 @@ const fetch: Operation = operation({
   }),
   examples: [],
   run: async (context, { id }) => {
-    const memory = await resolve(await context.cortex(), id)
+    const memory = await resolve(await memoryOf(context), id)
     const { head, version, data } = memory
     const uri = uriOf(memory)
     return {

@@ -1,12 +1,12 @@
 /** Operations about the past: history, diff, log. */
 
 import {
-  type Cortex,
   CortexError,
   formatUri,
   JOURNAL_KINDS,
   type JournalEntry,
   type Memory,
+  type MemoryStore,
 } from '@cortex-memory/core'
 import { z } from 'zod'
 import { defined, resolve, resolveNewest } from './memories.ts'
@@ -124,7 +124,7 @@ export const diff: Operation = operation({
 
 /** One alone is compared with the version before it. */
 async function pair(
-  cortex: Cortex,
+  cortex: MemoryStore,
   from: string,
   to: string | undefined,
 ): Promise<[Memory, Memory]> {

@@ -1,12 +1,12 @@
 /** Operations on one memory: remember, get, revise, forget. */
 import {
-  type Cortex,
   CortexError,
   type EdgeRecord,
   isUri,
   LIMITS,
   type Memory,
   type MemoryData,
+  type MemoryStore,
   type Origin,
   type Provenance,
   parseUri,
@@ -303,13 +303,13 @@ export const forget: Operation = operation({
 })
 
 /** The version that a URI names, or the newest one of an id. */
-export async function resolve(cortex: Cortex, named: string): Promise<Memory> {
+export async function resolve(cortex: MemoryStore, named: string): Promise<Memory> {
   if (isUri(named)) return await cortex.resolve(named)
   return await cortex.resolveLatest(idOf(named, 'uri'))
 }
 
 /** The newest version; a URI must name a version that exists, of the type that it says. */
-export async function resolveNewest(cortex: Cortex, named: string): Promise<Memory> {
+export async function resolveNewest(cortex: MemoryStore, named: string): Promise<Memory> {
   const found = await resolve(cortex, named)
   return await cortex.resolveLatest(found.head.id)
 }

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Cortex, Origin } from '@cortex-memory/core'
+import type { Cortex, MemoryStore, Origin } from '@cortex-memory/core'
 import type { z } from 'zod'
 
 /**
@@ -23,8 +23,13 @@ export interface OperationContext {
   readonly clock: () => number
   /** Kinds of secrets that texts may hold all the same. */
   readonly allowedSecrets: readonly string[]
-  /** Opened when it is first asked for, the same handle afterwards. */
+  /**
+   * The whole store. Opened when it is first asked for, the same handle afterwards. SCOPE_VIOLATION
+   * for a caller that has only a part of it: use `memoryOf` for what a part offers too.
+   */
   cortex(): Promise<Cortex>
+  /** What a caller with a scope has instead of the whole store. */
+  scoped?(): Promise<MemoryStore>
   /**
    * The user's own memory beside the actor's, where a call means two; the same handle as `cortex`
    * where the actor is the user. NOT_FOUND if it is not there and this operation may not make it.

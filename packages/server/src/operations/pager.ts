@@ -10,7 +10,7 @@ import { defined } from './memories.ts'
 import { type Operation, operation } from './operation.ts'
 import { patternRecord, patternView } from './patterns.ts'
 import { json, memoryType, plainObject, tags, text, time, types, uri, whose } from './schemas.ts'
-import { memoriesOf } from './two-memories.ts'
+import { storesOf } from './two-memories.ts'
 import { withPager } from './with-pager.ts'
 
 const goal = text.describe('What is to be done')
@@ -45,7 +45,7 @@ export const pinned: Operation = operation({
   cli: { positionals: ['goal'] },
 
   async run(context, input) {
-    const block = await withPager(context, await memoriesOf(context), (pager) =>
+    const block = await withPager(context, await storesOf(context), (pager) =>
       pager.pinned(input.goal),
     )
     return {
@@ -106,7 +106,7 @@ export const retrieve: Operation = operation({
   },
 
   async run(context, { query, ...options }) {
-    const snippets = await withPager(context, await memoriesOf(context), (pager) =>
+    const snippets = await withPager(context, await storesOf(context), (pager) =>
       pager.retrieve(query, defined(options)),
     )
     const tokens = snippets.reduce((sum, snippet) => sum + snippet.tokens, 0)
@@ -126,7 +126,7 @@ export const procedural: Operation = operation({
   cli: { positionals: ['goal'] },
 
   async run(context, input) {
-    const patterns = await withPager(context, await memoriesOf(context), (pager) =>
+    const patterns = await withPager(context, await storesOf(context), (pager) =>
       pager.procedural(input.goal),
     )
     return { patterns: patterns.map(({ match: _, ...pattern }) => patternView(pattern)) }

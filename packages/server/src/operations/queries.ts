@@ -27,7 +27,7 @@ import {
   types,
   verb,
 } from './schemas.ts'
-import { contextIn, findIn } from './two-memories.ts'
+import { contextIn, findIn, memoryOf } from './two-memories.ts'
 
 const budgetTokens = z
   .int()
@@ -174,7 +174,7 @@ export const find: Operation = operation({
   cli: { options: { query: { value: 'JSON' } }, stdin: ['query'] },
 
   async run(context, { query }) {
-    const cortex = await context.cortex()
+    const cortex = await memoryOf(context)
     const {
       memories,
       distances,

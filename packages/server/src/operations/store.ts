@@ -5,7 +5,7 @@ import { assertExists } from './existing-actor.ts'
 import { defined } from './memories.ts'
 import { type Operation, type OperationContext, operation } from './operation.ts'
 import { json, plainObject } from './schemas.ts'
-import { memoriesOf } from './two-memories.ts'
+import { storesOf } from './two-memories.ts'
 
 const nothing = z.strictObject({})
 const hash = z.string().describe('64 hex digits')
@@ -72,7 +72,7 @@ export const status: Operation = operation({
   examples: [{ title: 'Status', input: {} }],
 
   async run(context) {
-    const [first, second] = await memoriesOf(context).catch((error) => explained(error, context))
+    const [first, second] = await storesOf(context).catch((error) => explained(error, context))
     const { repairs, ...rest } = await first.status()
     const { plannedEmbedder } = await import('@cortex-memory/embed')
     const { name, why } = await plannedEmbedder()

@@ -14,6 +14,7 @@ import {
   findInBoth,
   isUri,
   type MemoryData,
+  type MemoryStore,
   type SharedBundle,
   type SharedQuery,
   type SharedResult,
@@ -23,10 +24,35 @@ import type { OperationContext } from './operation.ts'
 import { bundleWithPlainNotes, withPlainNotes } from './plain-notes.ts'
 import { idOf } from './schemas.ts'
 
+/** What the caller may see and change of the actor's memory: all of it, or what a scope shows. */
+export async function memoryOf(context: OperationContext): Promise<MemoryStore> {
+  return await (context.scoped?.() ?? context.cortex())
+}
+
 /** The memories that there are, the actor's first. NOT_FOUND if there is none. */
-export async function memoriesOf(context: OperationContext): Promise<[Cortex, Cortex?]> {
-  const actor = await orMissing(context.cortex())
-  const user = context.user === undefined ? undefined : await orMissing(context.user())
+export async function memoriesOf(context: OperationContext): Promise<[MemoryStore, MemoryStore?]> {
+  return await present(
+    () => memoryOf(context),
+    () => context.user?.(),
+  )
+}
+
+/** The same, for what needs whole stores. */
+export async function storesOf(context: OperationContext): Promise<[Cortex, Cortex?]> {
+  return await present(
+    () => context.cortex(),
+    () => context.user?.(),
+  )
+}
+
+/** One after the other: both can be the same actor, which may have to be made. */
+async function present<S extends MemoryStore>(
+  openActor: () => Promise<S>,
+  openUser: () => Promise<S> | undefined,
+): Promise<[S, S?]> {
+  const actor = await orMissing(openActor())
+  const opening = openUser()
+  const user = opening === undefined ? undefined : await orMissing(opening)
   if (actor instanceof CortexError) {
     if (user === undefined || user instanceof CortexError) throw actor
     return [user]
@@ -37,7 +63,7 @@ export async function memoriesOf(context: OperationContext): Promise<[Cortex, Co
 }
 
 /** What is not there is no failure while the other memory is. */
-async function orMissing(opening: Promise<Cortex>): Promise<Cortex | CortexError> {
+async function orMissing<S>(opening: Promise<S>): Promise<S | CortexError> {
   try {
     return await opening
   } catch (error) {
@@ -77,9 +103,9 @@ export async function holderOf(
   context: OperationContext,
   named: string,
   path: string,
-): Promise<Cortex> {
-  const id = idOf(named, path)
+): Promise<MemoryStore> {
   const [first, second] = await memoriesOf(context)
+  const id = idOf(named, path)
   if (second === undefined || (await holds(first, id))) return first
   return (await holds(second, id)) ? second : first
 }
@@ -89,7 +115,7 @@ export async function holdersOf(
   context: OperationContext,
   uris: readonly Uri[],
 ): Promise<ReadonlyMap<Cortex, Uri[]>> {
-  const [first, second] = await memoriesOf(context)
+  const [first, second] = await storesOf(context)
   if (second === undefined) return new Map([[first, [...uris]]])
   const groups = new Map<Cortex, Uri[]>()
   for (const uri of uris) {
@@ -102,7 +128,7 @@ export async function holdersOf(
   return groups.size === 0 ? new Map([[first, []]]) : groups
 }
 
-async function holds(cortex: Cortex, id: ReturnType<typeof idOf>): Promise<boolean> {
+async function holds(cortex: MemoryStore, id: ReturnType<typeof idOf>): Promise<boolean> {
   try {
     await cortex.resolveLatest(id)
     return true
@@ -127,13 +153,13 @@ export interface Said {
 export async function memoryFor(
   context: OperationContext,
   { data, user, supersedes }: Said,
-): Promise<Cortex> {
+): Promise<MemoryStore> {
   if (user === true && context.user === undefined) throw noUserMemory(context.actor)
-  if (context.user === undefined) return await context.cortex()
+  if (context.user === undefined) return await memoryOf(context)
   if (user === undefined && supersedes !== undefined) {
     return await holderOf(context, supersedes, 'supersedes')
   }
-  return (user ?? isOfUser(data)) ? await context.user() : await context.cortex()
+  return (user ?? isOfUser(data)) ? await context.user() : await memoryOf(context)
 }
 
 function isOfUser(data: MemoryData): boolean {
@@ -153,7 +179,7 @@ function noUserMemory(actor: string): CortexError {
 /** Named only where a call means two. */
 export function whoseIn(
   { user }: OperationContext,
-  { actor }: Cortex,
+  { actor }: MemoryStore,
 ): { readonly actor?: string } {
   return user === undefined ? {} : { actor }
 }

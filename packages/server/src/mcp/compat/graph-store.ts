@@ -3,7 +3,13 @@
  *
  * @module
  */
-import { type Cortex, CortexError, type Memory, type MemoryId, type Uri } from '@cortex-memory/core'
+import {
+  CortexError,
+  type Memory,
+  type MemoryId,
+  type MemoryStore,
+  type Uri,
+} from '@cortex-memory/core'
 import type { Entity, Graph, Relation } from '../../graph/graph.ts'
 import {
   entityFact,
@@ -29,11 +35,11 @@ function unique<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
 }
 
 export class GraphStore {
-  readonly #cortex: Cortex
+  readonly #cortex: MemoryStore
   readonly #clock: () => number
   readonly #graph: GraphMemories
 
-  constructor(cortex: Cortex, context: OperationContext) {
+  constructor(cortex: MemoryStore, context: OperationContext) {
     this.#cortex = cortex
     this.#clock = context.clock
     this.#graph = new GraphMemories(cortex, provenanceOf(context))

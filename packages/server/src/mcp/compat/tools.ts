@@ -4,10 +4,12 @@
  *
  * @module
  */
+
 import type { z } from 'zod'
 import type { Entity, Graph } from '../../graph/graph.ts'
 import { schemasOf } from '../../operations/annotations.ts'
 import { type Effect, type Operation, operation } from '../../operations/operation.ts'
+import { memoryOf } from '../../operations/two-memories.ts'
 import type { Tool } from '../tool.ts'
 import type { ToolSchema } from '../tool-schema.ts'
 import { GraphStore } from './graph-store.ts'
@@ -127,7 +129,7 @@ function toolOf<K extends CompatName>(name: K): Tool {
     output: OUTPUTS[name] as z.ZodType,
     examples: [],
     run: async (context, input) =>
-      await run(new GraphStore(await context.cortex(), context), input as Inputs[K]),
+      await run(new GraphStore(await memoryOf(context), context), input as Inputs[K]),
   })
   return {
     operation: verb,
