@@ -123,19 +123,31 @@ import type { VerifyReport } from './verify/report.ts'
 import { type VerifyOptions, verifyStore } from './verify/verify.ts'
 import { WholeStore } from './whole-store.ts'
 
+/** What a rebuild found and made. */
 export interface RebuildResult {
+  /** How many journal entries were folded. */
   readonly entries: number
+  /** The root that the journal's tail named before, 64 hex digits. */
   readonly rootBefore: string
+  /** The root of the new view, 64 hex digits. */
   readonly root: string
 }
 
+/** The state of a store and of this handle. */
 export interface Status extends EmbeddingStatus {
+  /** Whose store it is. */
   readonly actor: string
+  /** The directory of the store. */
   readonly home: string
+  /** The format of the files. */
   readonly format: number
+  /** `commit`: what resolved is on disk. `fast`: the system decides when. */
   readonly durability: 'commit' | 'fast'
+  /** Whether this handle refuses to write. */
   readonly readOnly: boolean
+  /** The number that the next journal entry gets. */
   readonly nextSeq: number
+  /** The root of the store, 64 hex digits. */
   readonly root: string
   /** What to keep elsewhere: `verify` says later whether the history extends it. */
   readonly save: {
@@ -147,12 +159,17 @@ export interface Status extends EmbeddingStatus {
   readonly ownerKey?: string
   /** The name in the first entry, where it is another: the store was copied or imported. */
   readonly begunAs?: string
+  /** How many memories are neither tombstoned nor erased. */
   readonly memories: number
+  /** How many memories are tombstoned. */
   readonly tombstoned: number
+  /** How many memories are erased. */
   readonly erased: number
+  /** How many edges there are. */
   readonly edges: number
   /** Entries of the journal that the view does not show yet. */
   readonly lag: number
+  /** Counts how often the view was replaced. */
   readonly viewGeneration: number
   /** What opening this handle had to mend. */
   readonly repairs: readonly Repair[]
@@ -323,7 +340,7 @@ export class Cortex implements MemoryStore {
    *
    * await using cortex = await openCortex({ root: './memory', actor: 'atlas' })
    * const goal = await cortex.write({ data: { type: 'Goal', statement: 'Ship 1.0', status: 'active' } })
-   * const done = await cortex.patch(goal, { status: 'satisfied' })
+   * const done = await cortex.patch(goal, { status: 'completed' })
    * console.log((await cortex.resolve(done.uri)).data.statement) // Ship 1.0
    * ```
    */

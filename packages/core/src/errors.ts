@@ -52,21 +52,33 @@ export const ERROR_CODES = [
   'CLOSED', // the handle was closed
 ] as const
 
+/** One of the stable codes in `ERROR_CODES`. */
 export type CortexErrorCode = (typeof ERROR_CODES)[number]
 
+/** What an error says besides its code and message. */
 export interface CortexErrorFacts {
   /** Path to the offending value in the input, for example `data.statement`. */
   readonly path?: string
+  /** Values for programs; which ones depends on the code. */
   readonly details?: Readonly<Record<string, unknown>>
+  /** The error behind this one. */
   readonly cause?: unknown
 }
 
+/**
+ * Every error that a caller can cause or that the machine causes. Compare `code`, not the message.
+ */
 export class CortexError extends Error {
+  /** Always `CortexError`. */
   override readonly name: string = 'CortexError'
+  /** The stable code. */
   readonly code: CortexErrorCode
+  /** Where in the input the wrong value is, for example `data.statement`. */
   readonly path?: string
+  /** Values for programs; which ones depends on the code. */
   readonly details?: Readonly<Record<string, unknown>>
 
+  /** For programs that report errors of their own in the same shape. */
   constructor(code: CortexErrorCode, message: string, facts: CortexErrorFacts = {}) {
     super(message, facts.cause === undefined ? undefined : { cause: facts.cause })
     this.code = code

@@ -6,12 +6,17 @@ import { boolean, invalid, object, optional, type Schema } from './memory/schema
 import { publicKeySchema } from './scope/public-key.ts'
 import type { KeyResolver } from './scope/verify-scope.ts'
 
+/** What `openCortex` takes. */
 export interface CortexOptions {
   /** Data home; the actor's store is below it. */
   readonly root: string
+  /** Whose memory to open: letters, digits, `.`, `_` and `-`, at most 64. */
   readonly actor: string
+  /** Milliseconds since 1970. Default: the wall clock. */
   readonly clock?: () => number
+  /** Makes the ids of new memories. Default: ULIDs that only grow. */
   readonly ids?: () => MemoryId
+  /** Makes random bytes. Default: those of the system. */
   readonly random?: (bytes: number) => Uint8Array
   /** Default `commit`: resolved means durable. `fast` leaves the syncing to the system. */
   readonly durability?: 'commit' | 'fast'
@@ -19,6 +24,7 @@ export interface CortexOptions {
   readonly ownerKey?: Uint8Array
   /** Which key an agent has today. With it, scopes are only good for the keys that it names. */
   readonly keyResolver?: KeyResolver
+  /** Refuses to write, and opens only what exists. Default false. */
   readonly readOnly?: boolean
   /** If `lock/` was lost and the last block is damaged: drop that block and go on. */
   readonly recover?: boolean

@@ -22,6 +22,7 @@ import { type TrackResult, trackEvent } from './track.ts'
 import { type LearnOptions, type LearnResult, learnUser } from './user-profile.ts'
 import { Workspace } from './workspace.ts'
 
+/** How a context is opened. */
 export interface OpenOptions {
   /** Milliseconds since 1970; default: the wall clock. */
   readonly clock?: () => number
@@ -47,12 +48,19 @@ const ATOM_FIELDS: Readonly<Record<keyof AtomFields, InputKind>> = {
   'variant-of': 'text',
 }
 
+/** A directory of markdown memory in git. */
 export interface DenseContext {
+  /** The directory. */
   readonly root: string
+  /** The names of all projects. */
   projects(): Promise<string[]>
+  /** Makes a project. */
   createProject(name: string, options?: ProjectOptions): Promise<void>
+  /** Reads an atom; `NOT_FOUND` if there is none. */
   read(project: string, atomId: string): Promise<Atom>
+  /** Makes an atom with the next free number. */
   create(project: string, kind: AtomKind, fields: AtomFields, body?: string): Promise<Atom>
+  /** Changes the status of an atom. */
   setStatus(project: string, atomId: string, status: string, meta?: StatusMeta): Promise<Atom>
   /** The same, told as what changed and what rests on it. */
   changeStatus(
@@ -61,17 +69,29 @@ export interface DenseContext {
     status: string,
     meta?: StatusMeta,
   ): Promise<StatusChange>
+  /** Checks the files of a project, or of all. */
   lint(project?: string, options?: { readonly strict?: boolean }): Promise<Diagnostic[]>
+  /** Writes indexes and reference counts anew from the files. */
   regenerate(project?: string): Promise<RegenReport>
+  /** Records one hook event. */
   track(payload: unknown): Promise<TrackResult>
+  /** The tasks of a project. */
   tasks(project: string): TaskQueue
+  /** Proposes what could be tidied up. */
   maintain(project: string, options?: MaintainOptions): Promise<Proposal[]>
+  /** Finds atoms by words. */
   search(query: string, options?: SearchOptions): Promise<Hit[]>
+  /** The links between atoms. */
   graph(project?: string): Promise<Graph>
+  /** Renames an atom and every link to it. */
   rename(project: string, from: string, to: string): Promise<RenameReport>
+  /** A briefing for somebody who knows nothing of the project, and what it leaves open. */
   fresh(project: string, options?: FreshOptions): Promise<FreshReport>
+  /** Brings the overview in line with the files. */
   sync(project?: string, options?: { readonly write?: boolean }): Promise<SyncReport>
+  /** Notes something about the user. */
   learnUser(observation: string, options?: LearnOptions): Promise<LearnResult>
+  /** Writes atoms and links into a Cortex store. */
   mirror(cortex: Cortex): Promise<MirrorReport>
 }
 

@@ -125,8 +125,11 @@ export async function enterInCortex(
 
 const cellText = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '/').trim()
 
+/** What a new project says about itself. */
 export interface ProjectOptions {
+  /** What it is for. */
   readonly purpose?: string
+  /** How urgent it is. */
   readonly priority?: 'High' | 'Medium' | 'Low'
   /** Allows the reserved umbrella name. */
   readonly reserved?: boolean
@@ -206,14 +209,23 @@ function isInterrupted(directory: string, templates: ReadonlyMap<string, string>
   return isOurs(directory, '')
 }
 
+/** The fields of a new atom. */
 export interface NewAtom {
+  /** One line. */
   readonly summary: string
+  /** Its tags. */
   readonly tags: readonly string[]
+  /** Default: today. */
   readonly date?: string
+  /** Default: the first status of its kind. */
   readonly status?: string
+  /** Who carried it out. */
   readonly executor?: string
+  /** What supports it. */
   readonly evidence?: readonly string[]
+  /** Where it comes from. */
   readonly sources?: readonly string[]
+  /** The atoms that it links to. */
   readonly links?: readonly string[]
   /** An experiment of which the new one is a variant: the next free letter is taken. */
   readonly variantOf?: string

@@ -84,20 +84,30 @@ export const CODES = {
   'W-LOG-DAMAGED': 'The access log has lines that cannot be read',
 } as const
 
+/** The stable code of a finding. */
 export type DiagnosticCode = keyof typeof CODES
+/** How bad a finding is. */
 export type Severity = 'error' | 'warning' | 'info'
 
+/** Something that the linter found. */
 export interface Diagnostic {
+  /** Its code. */
   readonly code: DiagnosticCode
+  /** How bad it is. */
   readonly severity: Severity
+  /** The project. */
   readonly project?: string
   /** Relative to the context root, with forward slashes. */
   readonly file: string
   /** Counted from the top of the file, front matter included. */
   readonly line?: number
+  /** The field of the front matter. */
   readonly field?: string
+  /** What a link names. */
   readonly target?: string
+  /** The atoms of a cycle. */
   readonly cycle?: readonly string[]
+  /** The finding in a sentence. */
   readonly message: string
   /** What `lint --fix` would do; absent when a person has to decide. */
   readonly fix?: string
@@ -107,6 +117,7 @@ export type Finding = Omit<Diagnostic, 'severity' | 'file' | 'project'>
 
 const SEVERITY: Readonly<Record<string, Severity>> = { E: 'error', W: 'warning', I: 'info' }
 
+/** How bad a finding of this code is. */
 export function severityOf(code: DiagnosticCode): Severity {
   return SEVERITY[code.charAt(0)] ?? 'error'
 }

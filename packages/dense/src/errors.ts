@@ -16,11 +16,16 @@ export type DenseErrorCode =
   | 'IO_ERROR' // the file system refused
   | 'VERIFY_FAILED' // a check was run and did not pass
 
+/** An error of Dense Context. Compare `code`, not the message. */
 export class DenseError extends Error {
+  /** Always `DenseError`. */
   override readonly name: string = 'DenseError'
+  /** The stable code. */
   readonly code: DenseErrorCode
+  /** Where in the input the wrong value is. */
   readonly path?: string
 
+  /** For programs that report errors of their own in the same shape. */
   constructor(code: DenseErrorCode, message: string, path?: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause })
     this.code = code

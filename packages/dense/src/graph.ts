@@ -18,24 +18,35 @@ import type { Workspace } from './workspace.ts'
 export type NodeType = 'Event' | 'Fact' | 'Pattern'
 export type GraphEdgeType = 'derived_from' | 'references' | 'supersedes' | 'contradicts'
 
+/** An atom. */
 export interface GraphNode {
   /** `<project>/<id>`. */
   readonly key: string
+  /** Its kind. */
   readonly type: NodeType
+  /** Whether it is invalidated. */
   readonly tombstoned: boolean
 }
 
+/** A link. */
 export interface GraphEdge {
+  /** The atom where it begins. */
   readonly from: string
+  /** What it means. */
   readonly type: GraphEdgeType
+  /** The atom where it ends. */
   readonly to: string
 }
 
+/** What is known of a node. */
 export interface NodeFacts {
+  /** Its summary. */
   readonly summary: string
+  /** Its status. */
   readonly status: string
 }
 
+/** What is known of a link. */
 export interface EdgeFacts {
   /** For a contradiction: open, fixed or confirmed. */
   readonly state?: 'open' | 'fixed' | 'confirmed'
@@ -43,8 +54,11 @@ export interface EdgeFacts {
   readonly line?: number
 }
 
+/** Atoms and the links between them. */
 export interface Graph {
+  /** The atoms. */
   readonly nodes: readonly GraphNode[]
+  /** The links. */
   readonly edges: readonly GraphEdge[]
   /** References to atoms that are not there; kept, so that nothing is dropped silently. */
   readonly pending: readonly GraphEdge[]
@@ -54,6 +68,7 @@ export interface Graph {
   readonly payload: ReadonlyMap<string, EdgeFacts>
 }
 
+/** A name for a link, for sets and maps. */
 export function edgeKey(edge: GraphEdge): string {
   return `${edge.from} ${edge.type} ${edge.to}`
 }
@@ -187,6 +202,7 @@ const safeId = (key: string): string =>
     mark === '-' || mark === '/' ? '_' : `_x${mark.charCodeAt(0).toString(16)}_`,
   )
 
+/** A graph in the language of Mermaid. */
 export function toMermaid(graph: Pick<Graph, 'nodes' | 'edges'>): string {
   const lines = ['graph LR']
   const isOneProject = new Set(graph.nodes.map((node) => node.key.split('/')[0])).size === 1
@@ -202,6 +218,7 @@ export function toMermaid(graph: Pick<Graph, 'nodes' | 'edges'>): string {
   return `${lines.join('\n')}\n`
 }
 
+/** A graph in the language of Graphviz. */
 export function toDot(graph: Pick<Graph, 'nodes' | 'edges'>): string {
   const quote = (text: string): string => JSON.stringify(text)
   const lines = ['digraph dense {', '  rankdir=LR;']

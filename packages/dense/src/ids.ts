@@ -10,12 +10,17 @@
  */
 import type { AtomDirectory } from './layout.ts'
 
+/** A kind of atom. */
 export type AtomKind = 'experiment' | 'knowledge' | 'pattern'
 export type Prefix = 'EXP' | 'K' | 'PAT'
 
+/** The id of an atom, taken apart. */
 export interface AtomId {
+  /** The letters before the number. */
   readonly prefix: Prefix
+  /** The number. */
   readonly number: number
+  /** The letter after the number, if there is one. */
   readonly letter: string
   /** As written. */
   readonly text: string
@@ -65,6 +70,7 @@ const KIND_OF_PREFIX: Readonly<Record<Prefix, AtomKind>> = {
 
 const ID = /^(?:(EXP)-(\d{1,9})([a-z]?)|(K|PAT)-(\d{1,9}))$/
 
+/** Takes an atom id apart; `undefined` if it is not one. */
 export function parseId(text: string): AtomId | undefined {
   const match = ID.exec(text)
   if (match === null) return undefined

@@ -10,17 +10,23 @@ export interface MirrorEngine {
 /** Everything a command touches besides the context itself; a test passes its own. */
 
 export interface Io {
+  /** The directory of the context. */
   readonly root: string
+  /** Whether the answer is printed as JSON. */
   readonly json: boolean
+  /** Milliseconds since 1970. */
   readonly now: () => number
+  /** The working directory. */
   readonly cwd: string
   /** Data. */
   readonly out: (text: string) => void
   /** Words. */
   readonly err: (text: string) => void
+  /** Reads standard input. */
   readonly stdin: () => Promise<string>
   /** How to start this program again, for hooks, timers and the commit behind the tracker. */
   readonly program: readonly string[]
+  /** Opens a Cortex store for the mirror. */
   readonly engine?: MirrorEngine
   /** Throws if a text must not be kept; asked before anything is written. */
   readonly inspect?: (text: string) => Promise<void>
@@ -30,4 +36,5 @@ export interface Io {
   readonly signal?: AbortSignal
 }
 
+/** A command of `ctx`. */
 export type Command = (args: readonly string[], io: Io) => Promise<number>

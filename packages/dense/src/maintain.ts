@@ -18,6 +18,7 @@ import type { Workspace } from './workspace.ts'
 
 export type { Proposal, ProposalCode } from './maintain/proposal.ts'
 
+/** What maintenance looks at. */
 export interface MaintainOptions {
   /** Show dismissed proposals too. */
   readonly all?: boolean

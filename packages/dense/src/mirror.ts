@@ -16,13 +16,19 @@ import { ContextScope, ProjectScope } from './lint/scope.ts'
 import { type MirrorNode, mirrorNode } from './mirror-node.ts'
 import type { Workspace } from './workspace.ts'
 
+/** What was written into the store. */
 export interface MirrorReport {
+  /** New memories. */
   readonly written: number
+  /** New versions. */
   readonly updated: number
+  /** Memories that were as they should be. */
   readonly unchanged: number
   /** Invalidated atoms and removed files. */
   readonly tombstoned: number
+  /** New edges. */
   readonly edgesAdded: number
+  /** Removed edges. */
   readonly edgesRemoved: number
   /** References to atoms that are not here. */
   readonly pending: readonly GraphEdge[]

@@ -5,10 +5,13 @@ import { listProjects, requireProject } from './layout.ts'
 import type { ProjectRegenReport } from './regenerate.ts'
 import type { Workspace } from './workspace.ts'
 
+/** What was written anew. */
 export interface RegenReport {
+  /** By project. */
   readonly projects: readonly ProjectRegenReport[]
   /** Number of files written. */
   readonly written: number
+  /** Projects that failed, and why. */
   readonly failures: readonly { readonly project: string; readonly message: string }[]
 }
 

@@ -66,11 +66,15 @@ export interface RegenerateOptions extends PlanOptions {
   readonly writeBack?: boolean
 }
 
+/** What was written anew in one project. */
 export interface ProjectRegenReport {
+  /** The project. */
   readonly project: string
+  /** How many atoms it has. */
   readonly atoms: number
   /** Paths below the project that were written, in order. */
   readonly written: readonly string[]
+  /** What could not be read. */
   readonly problems: readonly IndexProblem[]
   /** Hand edits of generated files, saved before they were replaced. */
   readonly rejected: readonly string[]

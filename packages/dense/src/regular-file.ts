@@ -19,10 +19,13 @@ import { dirname, isAbsolute, relative, sep } from 'node:path'
 
 /** There is something under this name, and it must not or cannot be read. The message says why. */
 export class UnfitFileError extends Error {
+  /** Always `UnfitFileError`. */
   override readonly name: string = 'UnfitFileError'
 }
 
+/** How a file is read. */
 export interface RegularFileOptions {
+  /** How large it may be. */
   readonly maxBytes: number
   /** Links may lead to any file in this directory, and to nothing outside of it. */
   readonly within?: string

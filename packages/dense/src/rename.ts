@@ -30,11 +30,15 @@ import {
 import { decode } from './parse.ts'
 import type { Workspace } from './workspace.ts'
 
+/** What a renaming changed. */
 export interface RenameReport {
+  /** The old id. */
   readonly from: string
+  /** The new id. */
   readonly to: string
   /** Files whose references were changed, relative to the root. */
   readonly changed: readonly string[]
+  /** How many links were changed. */
   readonly references: number
 }
 

@@ -23,6 +23,7 @@ interface Entry {
   readonly keeps?: true
 }
 
+/** All commands of `ctx`. */
 export const COMMANDS: Readonly<Record<string, Entry>> = {
   init: {
     usage: 'init [--git] [--general]',
@@ -170,6 +171,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
   },
 }
 
+/** The help of `ctx`. */
 export function helpText(): string {
   const lines = Object.values(COMMANDS).map((entry) => `  ${entry.usage}\n      ${entry.summary}`)
   return `Usage: ctx [--root DIR] [--json] <command> …\n\n${lines.join('\n')}\n`

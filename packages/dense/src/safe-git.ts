@@ -13,14 +13,21 @@
 import { spawnSync } from 'node:child_process'
 import { devNull } from 'node:os'
 
+/** What a git command gave. */
 export interface GitResult {
+  /** Whether it succeeded. */
   readonly ok: boolean
+  /** What it printed. */
   readonly stdout: string
+  /** What it complained about. */
   readonly stderr: string
 }
 
+/** How a git command runs. */
 export interface SafeGitOptions {
+  /** How long it may take, in milliseconds. */
   readonly timeoutMs: number
+  /** Its standard input. */
   readonly input?: string
   /** The repository itself, instead of the one that git finds around the directory. */
   readonly gitDirectory?: string

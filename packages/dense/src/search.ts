@@ -13,23 +13,35 @@ import { displayPath, listProjects, requireProject } from './layout.ts'
 import type { Status } from './status.ts'
 import type { Workspace } from './workspace.ts'
 
+/** Where to search, and how much to show. */
 export interface SearchOptions {
+  /** Only in this project. */
   readonly project?: string
+  /** Only atoms of these kinds. */
   readonly kinds?: readonly AtomKind[]
+  /** How many at most. */
   readonly limit?: number
   /** Tombstones are left out unless asked for. */
   readonly includeInvalidated?: boolean
 }
 
+/** An atom that fits. */
 export interface Hit {
+  /** Its project. */
   readonly project: string
+  /** Its id. */
   readonly id: string
+  /** Its kind. */
   readonly kind: AtomKind
+  /** Its status. */
   readonly status: string
+  /** Its summary. */
   readonly summary: string
+  /** Its file. */
   readonly path: string
   /** Where the first word was found. */
   readonly line: number
+  /** How well it fits. */
   readonly score: number
   /** Which words matched where. */
   readonly why: string

@@ -28,6 +28,7 @@ import { dayOf } from './time.ts'
 import { isTombstone, tombstoneBody } from './tombstone.ts'
 import type { Workspace } from './workspace.ts'
 
+/** What a change of status says. */
 export interface StatusMeta {
   /** Needed for `invalidated`: what the tombstone says. */
   readonly reason?: string
@@ -37,22 +38,33 @@ export interface StatusMeta {
   readonly markDownstream?: boolean
 }
 
+/** An atom that a change of status affects. */
 export interface Impact {
+  /** Which atom. */
   readonly key: string
   /** How it depends on the entry. */
   readonly via: string
+  /** Its status. */
   readonly status: string
   /** What a careful person would do next. */
   readonly proposal: string
 }
 
+/** What a change of status did. */
 export interface StatusChange {
+  /** The project. */
   readonly project: string
+  /** The atom. */
   readonly id: string
+  /** The status before. */
   readonly from: string
+  /** The status after. */
   readonly to: string
+  /** Whether anything changed. */
   readonly changed: readonly string[]
+  /** What else is affected. */
   readonly impact: readonly Impact[]
+  /** What to look at. */
   readonly warnings: readonly string[]
 }
 

@@ -60,10 +60,13 @@ export const STATUSES: Readonly<Record<StatusBase, StatusFacts>> = {
   },
 }
 
+/** A status, taken apart. */
 export interface Status {
   /** Undefined when the word is not one of ours. */
   readonly base: StatusBase | undefined
+  /** The atoms that it names. */
   readonly targets: readonly string[]
+  /** As it is written. */
   readonly text: string
 }
 

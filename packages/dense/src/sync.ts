@@ -14,8 +14,11 @@ export interface SyncLine {
   readonly line: string
 }
 
+/** What was brought in line. */
 export interface SyncReport {
+  /** Files that are not there. */
   readonly missing: readonly SyncLine[]
+  /** Files that were written. */
   readonly written: readonly string[]
 }
 

@@ -2,6 +2,7 @@
 import type { Task } from './task.ts'
 import type { TaskValue } from './task-file.ts'
 
+/** Something that can be done with a task. */
 export type TaskAction =
   | 'claim'
   | 'unclaim'
@@ -17,6 +18,7 @@ export type TaskAction =
   | 'complete'
   | 'uncomplete'
 
+/** All actions on tasks. */
 export const TASK_ACTIONS: readonly TaskAction[] = [
   'claim',
   'unclaim',
@@ -33,9 +35,13 @@ export const TASK_ACTIONS: readonly TaskAction[] = [
   'uncomplete',
 ]
 
+/** What an action says. */
 export interface ActionMeta {
+  /** Who does it. */
   readonly by?: string
+  /** Why. */
   readonly reason?: string
+  /** A note. */
   readonly note?: string
   /** Complete without evidence, and say why. */
   readonly skipVerify?: string

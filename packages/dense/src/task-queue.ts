@@ -27,18 +27,29 @@ import { taskLockOf, withoutTaskLock, withTaskLock } from './task-lock.ts'
 import { type ActionMeta, MOVES, type TaskAction } from './task-moves.ts'
 import type { Workspace } from './workspace.ts'
 
+/** A task as it stands. */
 export interface TaskView extends Task {
+  /** What can be done with it now. */
   readonly state: TaskState
 }
 
+/** A new task. */
 export interface NewTaskFields {
+  /** What is to be done. */
   readonly text: string
+  /** Why. */
   readonly why: string
+  /** How one can tell that it is done. */
   readonly doneWhen: string
+  /** The template that it follows. */
   readonly template: string
+  /** How it is to be done. */
   readonly plan?: string
+  /** How urgent it is. */
   readonly priority?: 'high' | 'medium' | 'low'
+  /** Tasks that must be done before. */
   readonly dependsOn?: readonly string[]
+  /** The task that it is a part of. */
   readonly parent?: string
   /** Who adds it; needed while somebody holds the editing lock. */
   readonly owner?: string
@@ -60,12 +71,14 @@ export interface ArchiveReport {
   readonly archived: readonly string[]
 }
 
+/** The tasks of a project. */
 export class TaskQueue {
   readonly #workspace: Workspace
   readonly #project: string
   readonly #directory: string
   readonly #path: string
 
+  /** Use `context.tasks`. */
   constructor(workspace: Workspace, project: string) {
     this.#workspace = workspace
     this.#project = project
@@ -73,6 +86,7 @@ export class TaskQueue {
     this.#path = join(this.#directory, 'TASKS.yaml')
   }
 
+  /** All tasks. */
   list(): TaskView[] {
     const finished = this.#finishedIds()
     return this.#tasks().map((task) => ({
@@ -81,12 +95,14 @@ export class TaskQueue {
     }))
   }
 
+  /** One task. */
   get(id: string): TaskView {
     const task = this.list().find((candidate) => candidate.id === id)
     if (task === undefined) throw new DenseError('NOT_FOUND', `No task ${id} in ${this.#project}`)
     return task
   }
 
+  /** Adds a task. */
   async add(fields: NewTaskFields): Promise<TaskView> {
     checkFields('task', fields, TASK_FIELDS)
     for (const [name, text] of Object.entries({
@@ -133,6 +149,7 @@ export class TaskQueue {
     })
   }
 
+  /** Lifts the lock that `owner` has put on all tasks. */
   async unlock(owner: string): Promise<void> {
     await this.#change((text) => {
       this.#requireUnlocked(text, owner)

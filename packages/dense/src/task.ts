@@ -4,25 +4,45 @@ import type { YamlValue } from './yaml-value.ts'
 export type TaskStatus = 'open' | 'pending' | 'done'
 export type TaskPriority = 'high' | 'medium' | 'low'
 
+/** A task. */
 export interface Task {
+  /** Its id. */
   readonly id: string
+  /** What is to be done. */
   readonly text: string
+  /** Why. */
   readonly why: string | undefined
+  /** How one can tell that it is done. */
   readonly doneWhen: string | undefined
+  /** How urgent it is. */
   readonly priority: TaskPriority
+  /** Whether it is open, taken or done. */
   readonly status: TaskStatus
+  /** The template that it follows. */
   readonly template: string | undefined
+  /** How it is to be done. */
   readonly plan: string | undefined
+  /** The task that it is a part of. */
   readonly parent: string | undefined
+  /** Tasks that must be done before. */
   readonly dependsOn: readonly string[]
+  /** What holds it up. */
   readonly blockedBy: string | undefined
+  /** Who took it. */
   readonly claimedBy: string | undefined
+  /** When it was taken. */
   readonly claimedAt: string | undefined
+  /** Whether it rests. */
   readonly paused: boolean
+  /** Whether somebody has to approve it first. */
   readonly approvalNeeded: boolean
+  /** When it was approved. */
   readonly approvedAt: string | undefined
+  /** The day before which it must not begin. */
   readonly notBefore: string | undefined
+  /** When it was done. */
   readonly completedAt: string | undefined
+  /** What was said when it was done. */
   readonly completedNote: string | undefined
   /** Line of the entry in TASKS.yaml, counted from 1. */
   readonly line: number

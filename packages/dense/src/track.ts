@@ -22,7 +22,9 @@ export interface TrackOptions {
   readonly bash?: boolean
 }
 
+/** What became of a hook event. */
 export interface TrackResult {
+  /** What was recorded. */
   readonly records: readonly AccessHit[]
   /** Set when something went wrong; the host is never told. */
   readonly error?: string

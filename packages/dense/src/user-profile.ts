@@ -15,17 +15,23 @@ import { userText } from './templates.ts'
 import { dayOf } from './time.ts'
 import type { Workspace } from './workspace.ts'
 
+/** How something about the user is noted. */
 export interface LearnOptions {
+  /** Under which heading. */
   readonly section?: string
+  /** Who notes it. */
   readonly by?: string
 }
 
+/** What became of it. */
 export interface LearnResult {
+  /** Whether it was new. */
   readonly outcome: 'unchanged' | 'added' | 'replaced'
   /** The bullet that gave way to a newer one. */
   readonly replaced?: string
   /** Bullets that were shortened or dropped as repetitions to make room. */
   readonly compressed: readonly string[]
+  /** The size of the profile. */
   readonly bytes: number
 }
 

@@ -6,11 +6,13 @@
  */
 import { CortexError } from '@cortex-memory/core'
 
+/** How to embed. */
 export interface EmbedOptions {
   /** Ends the call early; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
 }
 
+/** Turns texts into vectors; the same interface as in `@cortex-memory/core`. */
 export interface Embedder {
   /** `<model>@<provider or digest>`. Vectors of different ids cannot be compared. */
   readonly id: string
@@ -24,6 +26,7 @@ export interface Embedder {
 
 /** One that holds threads or a model. */
 export interface ClosableEmbedder extends Embedder {
+  /** Frees threads and connections. */
   close(): Promise<void>
 }
 

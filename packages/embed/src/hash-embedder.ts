@@ -11,6 +11,7 @@
 import { createHash } from 'node:crypto'
 import { type Embedder, type EmbedOptions, requireTexts, requireWhole } from './embedder.ts'
 
+/** The size of a hash embedder. */
 export interface HashEmbedderOptions {
   /** Default 384. */
   readonly dimensions?: number

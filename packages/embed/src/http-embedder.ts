@@ -18,9 +18,11 @@ import { providerOf } from './http-presets.ts'
 import { DIMENSIONS_MAX, type Endpoint, request } from './http-request.ts'
 import { type HttpDoors, REAL_DOORS } from './http-retry.ts'
 
+/** An endpoint that speaks the embedding protocol of OpenAI. */
 export interface HttpEmbedderOptions {
   /** The whole address, for example `https://api.openai.com/v1/embeddings`. */
   readonly url: string
+  /** Which model to ask. */
   readonly model: string
   /** Sent as a bearer token; never part of an error. */
   readonly apiKey?: string
@@ -32,6 +34,7 @@ export interface HttpEmbedderOptions {
   readonly timeoutMs?: number
   /** Attempts after the first, for each request. Default 3. */
   readonly retries?: number
+  /** Further headers. */
   readonly headers?: Readonly<Record<string, string>>
   /** Added to each request, for example `{ dimensions: 256 }` for models that can be shortened. */
   readonly body?: Readonly<Record<string, unknown>>

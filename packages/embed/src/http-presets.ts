@@ -4,8 +4,11 @@
  * @module
  */
 
+/** A known endpoint. */
 export interface HttpPreset {
+  /** Its address. */
   readonly url: string
+  /** Its default model. */
   readonly model: string
   /** Of this model; another model says its own, or is asked. */
   readonly dimensions: number
@@ -13,8 +16,10 @@ export interface HttpPreset {
   readonly keyVariable?: string
 }
 
+/** The name of a known endpoint. */
 export type HttpPresetName = 'fireworks' | 'together' | 'openai' | 'ollama'
 
+/** Known endpoints by name. */
 export const HTTP_PRESETS: Readonly<Record<HttpPresetName, HttpPreset>> = {
   fireworks: {
     url: 'https://api.fireworks.ai/inference/v1/embeddings',

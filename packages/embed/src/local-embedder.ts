@@ -10,6 +10,7 @@ import { threadEmbedder } from './thread-embedder.ts'
 import { ThreadPool } from './thread-pool.ts'
 import { startWorker, workerProgram } from './worker-program.ts'
 
+/** How the offline model runs. */
 export interface LocalEmbedderOptions {
   /** Texts embedded at the same time; each thread holds a model of 140 MB. Default 1. */
   readonly threads?: number

@@ -16,6 +16,7 @@ import { ThreadPool } from './thread-pool.ts'
 import type { OnnxSpec } from './worker-messages.ts'
 import { startWorker } from './worker-program.ts'
 
+/** Which ONNX model to run, and how. */
 export interface OnnxEmbedderOptions {
   /** The `.onnx` file of a model of the BERT family. */
   readonly modelPath: string

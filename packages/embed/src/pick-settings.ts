@@ -6,6 +6,7 @@
  */
 import { readVariable } from '@cortex-memory/core'
 
+/** All embedders that can be picked. */
 export const EMBEDDER_NAMES = [
   'gateway', // the configured gateway
   'custom', // the endpoint at the configured URL
@@ -18,11 +19,13 @@ export const EMBEDDER_NAMES = [
   'hash', // no semantics
 ] as const
 
+/** The name of an embedder that can be picked. */
 export type EmbedderName = (typeof EMBEDDER_NAMES)[number]
 
 /** Without a name these are tried, in this order. */
 export const AUTOMATIC: readonly EmbedderName[] = ['gateway', 'custom', 'fireworks', 'local']
 
+/** Which embedder is wanted. */
 export interface PickConfig {
   /** Only this one, `none`, or `auto` (default). Variable `CORTEX_EMBEDDER`. */
   readonly embedder?: 'auto' | 'none' | EmbedderName
@@ -46,6 +49,7 @@ export interface PickConfig {
   readonly threads?: number
   /** Default: that of the process. */
   readonly environment?: Readonly<Record<string, string | undefined>>
+  /** Ends the choice. */
   readonly signal?: AbortSignal
 }
 

@@ -20,13 +20,17 @@ import {
   type Settings,
 } from './pick-settings.ts'
 
+/** An embedder that could not be used. */
 export interface Tried {
+  /** Its name. */
   readonly name: EmbedderName
   /** Why it is not used. */
   readonly reason: string
 }
 
+/** The embedder that was chosen, and why. */
 export interface Picked {
+  /** The embedder. */
   readonly embedder: Embedder
   /** Why this one, in a sentence for `status`. */
   readonly why: string
@@ -69,10 +73,13 @@ export async function pickEmbedder(config: PickConfig = {}): Promise<Picked> {
   })
 }
 
+/** The embedder that would be chosen, and why. */
 export interface Planned {
   /** Nothing: words and salience answer. */
   readonly name?: EmbedderName
+  /** Why it is this one. */
   readonly why: string
+  /** What was tried before. */
   readonly tried: readonly Tried[]
 }
 

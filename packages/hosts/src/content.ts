@@ -8,17 +8,21 @@ import { posix, win32 } from 'node:path'
 import type { HookGroups } from './edit/json-hooks.ts'
 import { type Launch, shellLine } from './launch.ts'
 
+/** What is put into a host. */
 export interface Content {
   /** Starts `cortex`, without a command. */
   readonly program: Launch
   /** Starts the same, sooner: hooks run after every read. */
   readonly hookProgram?: Launch
+  /** The operating system. */
   readonly platform: NodeJS.Platform
   /** Said only if it is not the usual one. */
   readonly home?: string
+  /** The actor that the host uses, if it is fixed. */
   readonly actor?: string
 }
 
+/** All events that hooks can be called for. */
 export const HOOK_EVENTS = [
   'session-start',
   'user-prompt-submit',
@@ -26,6 +30,7 @@ export const HOOK_EVENTS = [
   'session-end',
 ] as const
 
+/** An event that a hook is called for. */
 export type HookEvent = (typeof HOOK_EVENTS)[number]
 
 interface HookRow {

@@ -6,6 +6,7 @@
  */
 import type { Places } from './places.ts'
 
+/** Their names. */
 export const HOST_NAMES = [
   'claude-code',
   'claude-desktop',
@@ -15,6 +16,7 @@ export const HOST_NAMES = [
   'gemini',
 ] as const
 
+/** The name of a coding agent. */
 export type HostName = (typeof HOST_NAMES)[number]
 
 export type Target =
@@ -41,6 +43,7 @@ export interface Host {
   readonly project?: (directory: string, places: Places) => readonly Target[]
 }
 
+/** The coding agents that Cortex can be installed into. */
 export const HOSTS: Readonly<Record<HostName, Host>> = {
   'claude-code': {
     title: 'Claude Code',

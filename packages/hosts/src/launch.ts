@@ -1,6 +1,8 @@
 /** A program with its arguments, as hosts start one. */
 export interface Launch {
+  /** The program. */
   readonly command: string
+  /** Its arguments. */
   readonly args: readonly string[]
 }
 

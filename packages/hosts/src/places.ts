@@ -7,8 +7,11 @@
 import { homedir } from 'node:os'
 import { posix, win32 } from 'node:path'
 
+/** The machine and its directories. */
 export interface Surroundings {
+  /** The operating system. */
   readonly platform: NodeJS.Platform
+  /** Environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>
 }
 

@@ -11,10 +11,13 @@ import type { Environment } from './config/load-config.ts'
 import { type PagerConfig, SETTINGS } from './config/settings.ts'
 import { KnownVectors } from './known-vectors.ts'
 
+/** What embeds, and why. */
 export interface MeaningStatus {
   /** Whether memories are found by meaning. */
   readonly running: boolean
+  /** The id of the embedder, if one works. */
   readonly embedder?: string
+  /** Why it is this one, or none. */
   readonly why: string
   /** The latest failure of the embedder, if any. */
   readonly failure?: string

@@ -74,11 +74,13 @@ import {
 } from './write-back/patterns.ts'
 import { storeSink } from './write-back/sink.ts'
 
+/** What `openPager` takes. */
 export interface PagerOptions {
   /** Stays the caller's: closing the pager does not close it. */
   readonly cortex: Cortex
   /** The user's own memory: windows read it too, and what is learned of the user goes there. */
   readonly user?: Cortex
+  /** Settings; they win over file and environment. */
   readonly config?: Partial<PagerConfig>
   /** Default `auto`. One that fails is not fatal: see `status`. */
   readonly embedder?: 'auto' | 'none' | Embedder
@@ -86,20 +88,29 @@ export interface PagerOptions {
   readonly extractor?: Extractor
   /** Who writes summaries of transcripts; default: the rules. */
   readonly summarize?: Summarizer
+  /** Milliseconds since 1970. Default: the wall clock. */
   readonly clock?: () => number
   /** Default: that of the process. */
   readonly environment?: Environment
 }
 
+/** The state of a pager. */
 export interface PagerStatus {
+  /** What embeds, and why. */
   readonly embedder: MeaningStatus
+  /** What was learned and still waits. */
   readonly consolidation: ConsolidatorStatus
+  /** The state of the ledger. */
   readonly ledger: LedgerStatus
 }
 
+/** How an intent ended. */
 export interface IntentEnd {
+  /** The intent. */
   readonly intentId: string
+  /** How it ended. */
   readonly outcome: 'success' | 'failure'
+  /** Why. */
   readonly reason?: string
   /** What the answer rested on; absent: what the windows of this intent showed as memories. */
   readonly cited?: readonly Uri[]
@@ -147,6 +158,7 @@ const OPTIONS: Readonly<Record<keyof PagerOptions, InputKind>> = {
   environment: 'object',
 }
 
+/** Opens a pager on a store. */
 export async function openPager(options: PagerOptions): Promise<Pager> {
   checkFields('options', options, OPTIONS, ['cortex'])
   checkEmbedder(options.embedder)
@@ -182,10 +194,12 @@ export async function openPager(options: PagerOptions): Promise<Pager> {
   })
 }
 
+/** Stands between a store and the context window of a model: what to show, what to note. */
 export class Pager {
   readonly #parts: Parts
   readonly #recall: RecallLane
   #closed = false
+  /** The settings in force. */
   readonly config: PagerConfig
 
   /** Use `openPager`. */
@@ -198,6 +212,7 @@ export class Pager {
   // -------------------------------------------------------------------------------------------
   // What a model sees
 
+  /** The block that every window begins with: who, rules, goals. */
   async pinned(goal?: string): Promise<PinnedBlock> {
     if (goal !== undefined) checkKind('goal', goal, 'text')
     const reader = this.#reader
@@ -211,6 +226,7 @@ export class Pager {
     return { ...block, sections }
   }
 
+  /** The snippets that fit a question, within a budget. */
   async retrieve(query: string, options: RetrieveOptions = {}): Promise<readonly Snippet[]> {
     checkKind('query', query, 'text')
     checkFields('options', options, {
@@ -230,6 +246,7 @@ export class Pager {
     return snippets
   }
 
+  /** Procedures that fit a goal. */
   async procedural(goal: string): Promise<readonly Pattern[]> {
     checkKind('goal', goal, 'text')
     const { minPatternSuccesses, retrievalTopK: topK } = this.config
@@ -265,6 +282,7 @@ export class Pager {
     return { ...window, turn: injection.turn }
   }
 
+  /** Past turns of a conversation that fit a question. */
   async recallTurns(conversationId: string, query: string): Promise<readonly RecalledTurn[]> {
     this.#assertOpen()
     checkKind('conversationId', conversationId, 'text')
@@ -276,6 +294,7 @@ export class Pager {
   // -------------------------------------------------------------------------------------------
   // What an agent learns
 
+  /** Notes a fact once; `undefined` if there is nothing to note. */
   async rememberFact(
     statement: string,
     options: RememberFactOptions = {},
@@ -285,6 +304,7 @@ export class Pager {
     return await rememberFact(this.#cortex, statement, options)
   }
 
+  /** Notes a fact about the user once; `undefined` if there is nothing to note. */
   async rememberUserFact(
     statement: string,
     options: RememberOptions = {},
@@ -295,6 +315,7 @@ export class Pager {
     return await rememberUserFact(this.#parts.user ?? cortex, statement, options)
   }
 
+  /** Notes how something went. */
   async recordOutcome(
     summary: string,
     outcome: OutcomeStatus,
@@ -308,6 +329,7 @@ export class Pager {
     return await recordOutcome(this.#cortex, summary, outcome, intentRef, options)
   }
 
+  /** Notes a procedure. */
   async writePattern(
     spec: PatternSpec,
     strength: number,
@@ -346,6 +368,7 @@ export class Pager {
     return await allPatterns(this.#cortex, minPatternSuccesses, PROMOTED_TAG, limit)
   }
 
+  /** Procedures that have proven themselves and wait for promotion. */
   async proposals(): Promise<readonly Pattern[]> {
     return await proposedPatterns(this.#cortex, this.config.minPatternSuccesses, PROMOTED_TAG)
   }
@@ -377,6 +400,7 @@ export class Pager {
   // -------------------------------------------------------------------------------------------
   // What came of it
 
+  /** Records how an intent ended; cites what its windows showed unless `cited` is given. */
   async endIntent(intent: IntentEnd): Promise<AttestResult> {
     checkFields('intent', intent, INTENT_END, ['intentId', 'outcome'])
     const { intentId, outcome, reason } = intent
@@ -392,11 +416,13 @@ export class Pager {
     })
   }
 
+  /** What was shown in which window, newest first. */
   async ledger(options: LedgerOptions = {}): Promise<readonly Injection[]> {
     checkFields('options', options, { conversationId: 'text', turn: 'whole', limit: 'whole' })
     return await this.#parts.ledger.read(options)
   }
 
+  /** Makes a summary of a transcript that keeps every URI and path. */
   async compactTranscript(turns: readonly Turn[], previous?: string): Promise<TranscriptSummary> {
     checkTurns(turns)
     if (previous !== undefined) checkKind('previous', previous, 'text')
@@ -404,10 +430,12 @@ export class Pager {
     return await compactTranscript(turns, previous, summarize === undefined ? {} : { summarize })
   }
 
+  /** Conversations word for word. */
   get conversations(): ConversationStore {
     return this.#parts.conversations
   }
 
+  /** What embeds, learns and records. */
   status(): PagerStatus {
     const { meaning, consolidator, ledger } = this.#parts
     return {
@@ -426,6 +454,7 @@ export class Pager {
     await this.#parts.meaning.stop()
   }
 
+  /** For `await using`: closes the pager at the end of the block. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close()
   }

@@ -5,11 +5,15 @@
  * @module
  */
 
+/** A rule that every pinned block holds. */
 export interface InviolableRule {
+  /** Its name. */
   readonly id: string
+  /** Its text. */
   readonly text: string
 }
 
+/** The rules that every pinned block begins with. */
 export const INVIOLABLE_RULES: readonly InviolableRule[] = [
   {
     id: 'no-keys',

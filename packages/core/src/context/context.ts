@@ -48,30 +48,46 @@ import type { Found, Moment, SkippedRecord } from '../query/types.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { PINNED_FLOOR } from '../salience/score.ts'
 
+/** One of the three parts of a bundle. */
 export type Tier = 'pinned' | 'frame_relevant' | 'outcomes'
 
+/** What `context` is about; without a verb or objects it gives what is always true. */
 export interface ContextOptions {
+  /** What the agent is about to do. */
   readonly verb?: Verb
   /** What the verb is about: one reference per kind, or several. */
   readonly objects?: Readonly<Partial<Record<ObjectKind, string | readonly string[]>>>
+  /** Size of all texts together. Default 3000, at most 4000. */
   readonly budgetTokens?: number
   /** None or an empty list: all. */
   readonly tiers?: readonly Tier[]
+  /** How many past events to show at most. Default 3. */
   readonly outcomeLimit?: number
+  /** The form of the texts. Default `medium`. */
   readonly form?: Form
+  /** Answer as of this time. Default: now. */
   readonly asOf?: number
 }
 
+/** What `context` gives: memories in three tiers that fit a budget together. */
 export interface Bundle {
+  /** Identities, hard constraints and active goals. */
   readonly pinned: readonly Memory[]
+  /** Memories of the verb and its objects, most salient first. */
   readonly frameRelevant: readonly Memory[]
+  /** The last events of the verb and its objects, newest first. */
   readonly outcomes: readonly Memory[]
   /** What each memory of the bundle says, by its id. */
   readonly rendered: Readonly<Record<MemoryId, string>>
+  /** The size of each text, by the memory's id. */
   readonly tokens: Readonly<Record<MemoryId, number>>
+  /** The salience of each memory, by its id. */
   readonly scores: Readonly<Record<MemoryId, number>>
+  /** The form in which the texts are rendered. */
   readonly form: Form
+  /** The budget that the bundle fits into. */
   readonly budgetTokens: number
+  /** The size of all texts together. */
   readonly totalTokens: number
   /** Memories that were considered and left out for the budget. */
   readonly trimmed: number
@@ -79,6 +95,7 @@ export interface Bundle {
   readonly pinnedTrimmed: number
   /** The most salient of what was left out. */
   readonly reachableUris: readonly Uri[]
+  /** Records that could not be read. */
   readonly skipped: readonly SkippedRecord[]
 }
 

@@ -21,8 +21,11 @@ import { oneLine, printContext } from './print.ts'
 
 /** What a template asks; a `Cortex` has it. */
 export interface TemplateSource {
+  /** Answers `{cortex.find …}`. */
   find(query: Query): Promise<FindResult>
+  /** Gives the bundle for `{cortex.bundle}`. */
   context(options: ContextOptions): Promise<Bundle>
+  /** Reads the memory of `{cortex.resolve …}`. */
   resolve(uri: Uri): Promise<Memory>
 }
 
@@ -32,6 +35,10 @@ const WORD = /(?:([a-z_]+)=)?("(?:[^"\\]|\\.)*"|[^\s"{}]+)/g
 const NO_MATCH = '(no match)'
 const FIND_LIMIT_DEFAULT = 10
 
+/**
+ * Replaces `{cortex.bundle}`, `{cortex.find …}` and `{cortex.resolve …}` in a template by texts
+ * from a store.
+ */
 export async function interpolate(template: string, source: TemplateSource): Promise<string> {
   if (typeof template !== 'string') throw invalid('template', 'text', template)
   let result = ''

@@ -4,6 +4,7 @@ import type { Bundle } from './context.ts'
 
 const NOTHING = '(no memories)'
 
+/** A bundle as text for a prompt. Equal bundles give equal texts. */
 export function printContext(bundle: Bundle): string {
   const sections = [
     section('Pinned', lines(bundle.pinned, bundle)),

@@ -17,10 +17,13 @@ import {
 
 /** A store that gives bundles. */
 export interface Briefing {
+  /** Whose store it is. */
   readonly actor: string
+  /** Gives the bundle of this store. */
   context(options: ContextOptions): Promise<Bundle>
 }
 
+/** A bundle from two stores. */
 export interface SharedBundle extends Bundle {
   /** Whose each memory of the bundle is, by its id. */
   readonly actors: Readonly<Record<MemoryId, string>>
@@ -38,6 +41,7 @@ interface Member {
   readonly worth: number
 }
 
+/** One bundle from two stores, within one budget. Among equals the first store comes first. */
 export async function contextOfBoth(
   first: Briefing,
   second: Briefing,

@@ -7,9 +7,11 @@
 import { renderFull } from '../forms/forms.ts'
 import type { MemoryData } from '../memory/data.ts'
 
+/** Turns texts into vectors. `@cortex-memory/embed` has several. */
 export interface Embedder {
   /** Vectors of different ids cannot be compared. */
   readonly id: string
+  /** The length of its vectors. */
   readonly dimensions: number
   /** One vector per text, in the order of the texts. */
   embed(

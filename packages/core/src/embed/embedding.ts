@@ -22,6 +22,7 @@ import { VectorStore } from './vector-store.ts'
 import { type VectorsStatus, vectorsStatus } from './vectors-status.ts'
 import { type EmbedderStatus, EmbedWorker, embedderStatus } from './worker.ts'
 
+/** What embeds, and what has a vector. */
 export interface EmbeddingStatus {
   /** The embedder of this handle, if one runs here. */
   readonly embedder?: EmbedderStatus

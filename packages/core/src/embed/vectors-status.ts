@@ -6,6 +6,7 @@
 import type { ViewState } from '../projections/state.ts'
 import { readable, type VectorStore } from './vector-store.ts'
 
+/** How many memories have a vector, and how many wait for one. */
 export interface VectorsStatus {
   /** The model that embedded last. */
   readonly model: string

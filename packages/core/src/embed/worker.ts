@@ -47,7 +47,9 @@ const TELLING: ReadonlySet<JournalKind> = new Set<JournalKind>([
   'erase',
 ])
 
+/** What an embedder has done and still has to do. */
 export interface EmbedderStatus {
+  /** Which embedder it is. */
   readonly id: string
   /** Whether this handle is the one that embeds. */
   readonly owner: boolean

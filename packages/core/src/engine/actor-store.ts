@@ -51,6 +51,7 @@ export interface StoreOptions {
 
 /** What opening or catching up had to mend, newest last; shown in `status`. */
 export interface Repair {
+  /** What was repaired. */
   readonly what:
     | 'torn-tail'
     | 'adopted-blocks'
@@ -58,6 +59,7 @@ export interface Repair {
     | 'lock-rebuilt'
     | 'erasure-finished'
     | 'erasure-unfinished'
+  /** Why it was needed. */
   readonly why: string
 }
 

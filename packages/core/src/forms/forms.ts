@@ -11,8 +11,11 @@ import { object, type Schema, text } from '../memory/schema.ts'
 import { countTokens, truncateTokens } from '../memory/tokens.ts'
 import { type Rendering, renderTemplate } from './templates.ts'
 
+/** A memory as text: one line, and a paragraph. */
 export interface Forms {
+  /** At most 50 tokens. */
   readonly short: string
+  /** At most 200 tokens. */
   readonly medium: string
 }
 
@@ -22,6 +25,7 @@ export const FORM_TOKENS: Readonly<Record<keyof Forms, number>> = {
   medium: LIMITS.mediumTokens,
 }
 
+/** The short and the medium text of a memory's data. */
 export function renderForms(data: MemoryData): Forms {
   const rendering = renderTemplate(data)
   return {

@@ -195,23 +195,41 @@ export interface SetOwnerBody extends Requested {
 /** The second subject of an edge has nothing of its own to say. */
 export type EmptyBody = Requested
 
+/** The body of a journal entry, by its kind. */
 export interface Bodies {
+  /** The first entry of a store. */
   readonly genesis: GenesisBody
+  /** A new memory. */
   readonly write: WriteBody
+  /** The next version of a memory. */
   readonly update: UpdateBody
+  /** Other tags, frames, importance or visibility. */
   readonly update_head: UpdateHeadBody
+  /** A memory was hidden. */
   readonly tombstone: ReasonBody
+  /** A memory was brought back. */
   readonly restore: ReasonBody
+  /** The content of a memory was removed. */
   readonly erase: ReasonBody
+  /** Two memories were connected. */
   readonly add_edge: AddEdgeBody
+  /** A connection was removed. */
   readonly remove_edge: RemoveEdgeBody
+  /** The decision of a compaction. */
   readonly compact: CompactBody
+  /** An outcome and what it rested on. */
   readonly attest: AttestBody
+  /** Other weights of salience. */
   readonly learn_weights: LearnWeightsBody
+  /** A query that was recorded. */
   readonly find_late: FindLateBody
+  /** Somebody tried more than a scope allows. */
   readonly scope_violation: ScopeViolationBody
+  /** A scope was taken back. */
   readonly revoke: RevokeBody
+  /** Another format. */
   readonly migration: MigrationBody
+  /** The public key of the owner of a store that had none. */
   readonly set_owner: SetOwnerBody
 }
 

@@ -19,8 +19,10 @@ const CODES = {
   set_owner: 0x11,
 } as const
 
+/** A kind of journal entry. */
 export type JournalKind = keyof typeof CODES
 
+/** All kinds of journal entries. */
 export const JOURNAL_KINDS: readonly JournalKind[] = Object.keys(CODES) as JournalKind[]
 
 const byCode = new Map(JOURNAL_KINDS.map((kind) => [CODES[kind] as number, kind]))

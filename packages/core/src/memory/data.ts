@@ -17,15 +17,25 @@ import { type PreferenceData, preferenceKind } from './data/preference.ts'
 import { MEMORY_TYPES, type MemoryType } from './enums.ts'
 import { invalid, isPlainObject, joinPath, oneOf, type Schema } from './schema.ts'
 
+/** The shape of the data of each memory type. */
 interface DataByType {
+  /** Who somebody is. */
   readonly Identity: IdentityData
+  /** What is true. */
   readonly Fact: FactData
+  /** What somebody wants or avoids. */
   readonly Preference: PreferenceData
+  /** What somebody holds to be true. */
   readonly Belief: BeliefData
+  /** What happened. */
   readonly Event: EventData
+  /** What is to be reached. */
   readonly Goal: GoalData
+  /** What must or must not be done. */
   readonly Constraint: ConstraintData
+  /** What somebody or something can do. */
   readonly Capability: CapabilityData
+  /** How something is done. */
   readonly Pattern: PatternData
 }
 

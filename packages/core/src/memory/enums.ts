@@ -36,6 +36,7 @@ function enumeration<T extends string>(table: Readonly<Record<T, number>>): Enum
   }
 }
 
+/** One of the nine types of memory. */
 export type MemoryType =
   | 'Identity'
   | 'Fact'
@@ -60,6 +61,7 @@ export const MEMORY_TYPES: Enumeration<MemoryType> = enumeration<MemoryType>({
   Pattern: 0x09, // reusable recipe
 })
 
+/** Who may see a memory. */
 export type Visibility = 'private' | 'scoped' | 'actor_public'
 
 /** Who may read a memory: the actor, scopes that allow it, or anyone who reaches the store. */
@@ -69,6 +71,7 @@ export const VISIBILITIES: Enumeration<Visibility> = enumeration<Visibility>({
   actor_public: 0x03,
 })
 
+/** What an agent does, for frames. */
 export type Verb =
   | 'find'
   | 'acquire'
@@ -95,6 +98,7 @@ export const VERBS: Enumeration<Verb> = enumeration<Verb>({
   delegate: 0x0a,
 })
 
+/** What kind of thing a frame is about. */
 export type ObjectKind =
   | 'service'
   | 'model'
@@ -125,6 +129,7 @@ export const OBJECT_KINDS: Enumeration<ObjectKind> = enumeration<ObjectKind>({
   tool: 0x0c,
 })
 
+/** One of the sixteen types of edges between memories. */
 export type EdgeType =
   | 'derived_from'
   | 'supersedes'
@@ -163,6 +168,7 @@ export const EDGE_TYPES: Enumeration<EdgeType> = enumeration<EdgeType>({
   follows: 0x10, // next in a sequence
 })
 
+/** How something became known. */
 export type SourceKind = 'user_input' | 'derived' | 'observed' | 'imported'
 
 /** How a claim came to be known. */
@@ -173,6 +179,7 @@ export const SOURCE_KINDS: Enumeration<SourceKind> = enumeration<SourceKind>({
   imported: 0x04,
 })
 
+/** Through whom a memory came in. */
 export type Origin = 'user' | 'agent' | 'tool' | 'web' | 'import' | 'system'
 
 /** Through whom a memory entered; set by the face that took the call, never by a model. */
@@ -185,16 +192,20 @@ export const ORIGINS: Enumeration<Origin> = enumeration<Origin>({
   system: 0x06,
 })
 
+/** Whether a statement is held to be true. */
 export type Stance = 'believe' | 'doubt' | 'suspect'
 
+/** All stances. */
 export const STANCES: Enumeration<Stance> = enumeration<Stance>({
   believe: 0x01,
   doubt: 0x02,
   suspect: 0x03,
 })
 
+/** Whether something is wanted, demanded, avoided or forbidden. */
 export type Polarity = 'prefer' | 'avoid' | 'neutral' | 'do' | 'dont'
 
+/** All polarities. */
 export const POLARITIES: Enumeration<Polarity> = enumeration<Polarity>({
   prefer: 0x01,
   avoid: 0x02,
@@ -203,24 +214,30 @@ export const POLARITIES: Enumeration<Polarity> = enumeration<Polarity>({
   dont: 0x05,
 })
 
+/** How strictly a rule holds. */
 export type Strength = 'soft' | 'firm' | 'hard'
 
+/** All strengths of constraints. */
 export const STRENGTHS: Enumeration<Strength> = enumeration<Strength>({
   soft: 0x01,
   firm: 0x02,
   hard: 0x03,
 })
 
+/** Where a rule comes from. */
 export type ConstraintSource = 'user_declared' | 'learned' | 'inferred'
 
+/** All sources of constraints. */
 export const CONSTRAINT_SOURCES: Enumeration<ConstraintSource> = enumeration<ConstraintSource>({
   user_declared: 0x01,
   learned: 0x02,
   inferred: 0x03,
 })
 
+/** The state of a goal. */
 export type GoalStatus = 'active' | 'paused' | 'completed' | 'abandoned'
 
+/** All states of goals. */
 export const GOAL_STATUSES: Enumeration<GoalStatus> = enumeration<GoalStatus>({
   active: 0x01,
   paused: 0x02,
@@ -228,6 +245,7 @@ export const GOAL_STATUSES: Enumeration<GoalStatus> = enumeration<GoalStatus>({
   abandoned: 0x04,
 })
 
+/** A kind of event; `observation` is the general one. */
 export type EventKind =
   | 'intent_completed'
   | 'intent_failed'
@@ -236,6 +254,7 @@ export type EventKind =
   | 'observation'
   | 'interaction'
 
+/** All kinds of events. */
 export const EVENT_KINDS: Enumeration<EventKind> = enumeration<EventKind>({
   intent_completed: 0x01,
   intent_failed: 0x02,
@@ -245,8 +264,10 @@ export const EVENT_KINDS: Enumeration<EventKind> = enumeration<EventKind>({
   interaction: 0x06,
 })
 
+/** How an event ended. */
 export type Outcome = 'success' | 'failure' | 'partial'
 
+/** All outcomes of events. */
 export const OUTCOMES: Enumeration<Outcome> = enumeration<Outcome>({
   success: 0x01,
   failure: 0x02,

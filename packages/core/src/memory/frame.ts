@@ -12,9 +12,13 @@ import { OBJECT_KINDS, type ObjectKind, VERBS, type Verb } from './enums.ts'
 import { coded, type Stored } from './record.ts'
 import { invalid, joinPath, object, refusal, type Schema, text } from './schema.ts'
 
+/** A situation that a memory belongs to: doing something with something. */
 export interface FrameRef {
+  /** What is done. */
   readonly verb: Verb
+  /** With what kind of thing. */
   readonly kind: ObjectKind
+  /** With which one. */
   readonly ref: string
 }
 

@@ -29,8 +29,11 @@ export type Uri<T extends MemoryType = MemoryType> = Branded<string, 'Uri'> & {
 
 /** The parts of a URI. */
 export interface ParsedUri<T extends MemoryType = MemoryType> {
+  /** The type of the memory. */
   readonly type: T
+  /** The id of the memory. */
   readonly id: MemoryId
+  /** The version that the URI pins. */
   readonly version: number
 }
 
@@ -52,6 +55,7 @@ export function parseUri(text: unknown, path?: string): ParsedUri {
   throw new CortexError('BAD_URI', `Cannot read ${where}: ${parsed}; a URI is ${URI_SHAPE}`, facts)
 }
 
+/** Whether a value is a well-formed memory URI. */
 export function isUri(value: unknown): value is Uri {
   return typeof readUri(value) !== 'string'
 }

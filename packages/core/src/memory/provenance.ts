@@ -23,15 +23,23 @@ import {
 } from './record.ts'
 import { type Schema, text, time } from './schema.ts'
 
+/** Where a memory comes from. */
 export interface Provenance {
+  /** How it became known. Default `user_input`. */
   readonly source: SourceKind
+  /** Through whom it came in. */
   readonly origin?: Origin
   /** The face's own name for where it listens, such as a chat or a tool. */
   readonly channel?: string
+  /** The memories that it was derived from; all must exist. */
   readonly derivedFrom?: readonly Uri[]
+  /** References to statements of others about it. */
   readonly attestations?: readonly string[]
+  /** Who signed it. */
   readonly signedBy?: Uint8Array
+  /** When it was signed, in milliseconds since 1970. */
   readonly signedAt?: number
+  /** The signature. */
   readonly sig?: Uint8Array
 }
 

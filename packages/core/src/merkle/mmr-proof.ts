@@ -20,8 +20,11 @@ import type { NodeStore } from './node-store.ts'
 
 /** Leaf `index` is in the journal of `count` leaves. */
 export interface InclusionProof {
+  /** Always `inclusion`. */
   readonly kind: 'inclusion'
+  /** The number of the entry. */
   readonly index: number
+  /** Entries of the journal. */
   readonly count: number
   /** Siblings from the leaf up to the peak of its mountain. */
   readonly path: readonly Uint8Array[]
@@ -31,9 +34,13 @@ export interface InclusionProof {
 
 /** The first `fromCount` leaves of the journal of `toCount` leaves are the earlier journal. */
 export interface ConsistencyProof {
+  /** Always `consistency`. */
   readonly kind: 'consistency'
+  /** Entries of the shorter journal. */
   readonly fromCount: number
+  /** Entries of the longer journal. */
   readonly toCount: number
+  /** The peaks of the shorter journal. */
   readonly fromPeaks: readonly Uint8Array[]
   /** The tallest subtrees that fill the leaves from `fromCount` to `toCount`, left to right. */
   readonly added: readonly Uint8Array[]
@@ -57,6 +64,7 @@ export function proveInclusion(nodes: NodeStore, count: number, index: number): 
   return { kind: 'inclusion', index, count, path, peaks: readAll(reader, peaks) }
 }
 
+/** Whether an inclusion proof leads from an entry to a journal root. */
 export function verifyInclusion(
   proof: InclusionProof,
   leafHash: Uint8Array,
@@ -101,6 +109,7 @@ export function proveConsistency(
   }
 }
 
+/** Whether a consistency proof leads from one journal root to another. */
 export function verifyConsistency(
   proof: ConsistencyProof,
   fromRoot: Uint8Array,

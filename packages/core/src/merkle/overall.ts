@@ -17,6 +17,7 @@ export interface OverallParts {
   readonly namespaces: Readonly<Record<string, Uint8Array>>
 }
 
+/** The root of a store from the roots of its parts. */
 export function overallRoot({ journalRoot, namespaces }: OverallParts): Uint8Array {
   assert(isHash(journalRoot), 'a journal root is a hash')
   const named = Object.entries(namespaces)

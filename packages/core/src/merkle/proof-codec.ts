@@ -31,6 +31,7 @@ import { SMT_EMPTY } from './smt-page.ts'
 import { bitAt, KEY_BITS } from './smt-path.ts'
 import type { KeyProof } from './smt-proof.ts'
 
+/** A proof of any kind. */
 export type Proof = InclusionProof | ConsistencyProof | KeyProof
 
 export const PROOF_SCHEMA = 1
@@ -44,6 +45,7 @@ export const PROOF_KIND_CODE: Readonly<Record<Proof['kind'], number>> = {
   'absent-other': 5,
 }
 
+/** A proof as canonical bytes. */
 export function encodeProof(proof: Proof): Uint8Array {
   const fields: CborValue[] = [PROOF_SCHEMA, PROOF_KIND_CODE[proof.kind]]
   switch (proof.kind) {

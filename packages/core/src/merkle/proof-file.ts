@@ -58,11 +58,15 @@ export type ProofItem = { readonly name: Uint8Array } & (
 
 /** What `encodeProofFile` writes: statements about many keys of one tree at one moment. */
 export interface MultiProof {
+  /** The roots and counters that the proof is about. */
   readonly moment: MomentRoots
+  /** Whether it is about memories or edges. */
   readonly namespace: 'memories' | 'edges'
   /** Ascending by the hashes of their names. */
   readonly items: readonly ProofItem[]
+  /** Which hashes belong where. */
   readonly shape: Uint8Array
+  /** The hashes beside the way to the root. */
   readonly hashes: Uint8Array
 }
 
@@ -73,6 +77,7 @@ export function encodeManifestFile(moment: MomentRoots, notes?: SnapshotNotes): 
   return sealFile('CORTEXM\0', momentRecord(moment, notes))
 }
 
+/** A proof as a file that can be verified without the store. */
 export function encodeProofFile(proof: MultiProof): Uint8Array {
   const { moment, namespace, items, shape, hashes } = proof
   return sealFile(

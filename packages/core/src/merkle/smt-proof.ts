@@ -9,27 +9,39 @@ import { isHash } from './node-hash.ts'
 import { hashSmtLeaf, hashSmtNode, SMT_EMPTY } from './smt-page.ts'
 import { bitAt, KEY_BITS, sharedBits } from './smt-path.ts'
 
+/** The way from a key to the root of a tree. */
 interface PathProof {
+  /** The hash of the key. */
   readonly keyHash: Uint8Array
   /** Hashes beside the path from the root down; an empty subtree is `SMT_EMPTY`. */
   readonly siblings: readonly Uint8Array[]
 }
 
+/** Shows that a tree holds a value under a key. */
 export interface MemberProof extends PathProof {
+  /** Always `member`. */
   readonly kind: 'member'
+  /** The hash of the value. */
   readonly valueHash: Uint8Array
 }
 
+/** Shows that a tree holds nothing where the key would be. */
 export interface AbsentEmptyProof extends PathProof {
+  /** Always `absent-empty`. */
   readonly kind: 'absent-empty'
 }
 
+/** Shows that a tree holds another key where the key would be. */
 export interface AbsentOtherProof extends PathProof {
+  /** Always `absent-other`. */
   readonly kind: 'absent-other'
+  /** The hash of the other key. */
   readonly otherKeyHash: Uint8Array
+  /** The hash of its value. */
   readonly otherValueHash: Uint8Array
 }
 
+/** Shows what a tree holds under a key, or that it holds nothing. */
 export type KeyProof = MemberProof | AbsentEmptyProof | AbsentOtherProof
 
 /**

@@ -1,8 +1,11 @@
 /** What a verifier says about a file. */
 import { Refusal, type RefusalCode } from './refusal.ts'
 
+/** Something that is wrong with a file. */
 export interface FileProblem {
+  /** The stable code of the problem. */
   readonly code: RefusalCode
+  /** The problem in a sentence. */
   readonly message: string
 }
 
@@ -10,13 +13,17 @@ export interface FileProblem {
 export interface ProvenItem {
   /** The id of a memory; for an edge source, code of the type, and destination. */
   readonly name: string
+  /** Whether it is there, or shown to be absent. */
   readonly present: boolean
   /** How much of it the file carries. */
   readonly content: 'none' | 'hash' | 'public' | 'head' | 'version' | 'edge'
 }
 
+/** What a verifier found in a file. */
 export interface FileReport {
+  /** What kind of file it is. */
   readonly kind: 'proof' | 'consistency' | 'manifest' | 'journal' | 'scope' | 'unknown'
+  /** Whether no problem was found. */
   readonly ok: boolean
   /** What everything in the file leads to: the overall root; for a consistency proof the later journal root; for a scope the owner key. */
   readonly root: string
@@ -26,6 +33,7 @@ export interface FileReport {
   readonly problems: readonly FileProblem[]
   /** What the file says about itself: proven only as far as `checked` goes. */
   readonly facts: Readonly<Record<string, string | number>>
+  /** What a proof file proves. */
   readonly items: readonly ProvenItem[]
 }
 

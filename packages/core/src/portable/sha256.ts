@@ -27,6 +27,7 @@ function fraction(root: number): number {
   return Math.floor((root - Math.floor(root)) * 0x100000000)
 }
 
+/** SHA-256 without any library, for places that have none. */
 export const plainSha256: Sha256 = (bytes) => {
   const state = new Uint32Array(START)
   const schedule = new Uint32Array(64)

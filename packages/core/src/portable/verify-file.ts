@@ -14,6 +14,7 @@ import { type FileReport, Findings } from './report.ts'
 import { checkScopeFile } from './scope.ts'
 import { plainSha256, type Sha256 } from './sha256.ts'
 
+/** What a file is compared with. */
 export interface VerifyFileOptions {
   /** A faster SHA-256 than ours in plain arithmetic. */
   readonly sha256?: Sha256 | undefined
@@ -21,6 +22,7 @@ export interface VerifyFileOptions {
   readonly root?: string | undefined
 }
 
+/** Checks a proof, manifest, journal or scope file without any store and without Node. */
 export function verifyFile(bytes: Uint8Array, options: VerifyFileOptions = {}): FileReport {
   const hashing = new Hashing(options.sha256 ?? plainSha256)
   const kind = fileKind(bytes)

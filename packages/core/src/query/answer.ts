@@ -20,9 +20,11 @@ import type { Found, Moment, RelevanceParts, SkippedRecord } from './types.ts'
 
 /** One memory of an answer, with what the parallel lists of a `FindResult` say about it. */
 export interface Hit<T extends MemoryType = MemoryType> {
+  /** The memory itself. */
   readonly memory: Memory<T>
   /** The memory in the form that the query named. */
   readonly text: string
+  /** The size of the text in tokens. */
   readonly tokens: number
   /** What the memories were ranked by: relevance, or salience. */
   readonly score: number
@@ -32,58 +34,83 @@ export interface Hit<T extends MemoryType = MemoryType> {
   readonly hops?: number
 }
 
+/** The answer of `find`. */
 export interface FindResult<T extends MemoryType = MemoryType> {
   /** The answer as one list, best first. */
   readonly hits: readonly Hit<T>[]
+  /** The memories, best first. */
   readonly memories: readonly Memory<T>[]
   /** Parallel to `memories`, as are all other lists. */
   readonly rendered: readonly string[]
+  /** The size of each text in tokens. */
   readonly renderedTokens: readonly number[]
   /** What the memories were ranked by: relevance, or salience. */
   readonly scores: readonly number[]
+  /** How far each vector is from that of the query, where there are vectors. */
   readonly distances?: readonly (number | undefined)[]
+  /** Steps from the start, where the query has a start. */
   readonly hopDistances?: readonly number[]
   /** Memories that passed; at least this many if `totalIsExact` is false. */
   readonly total: number
+  /** Whether `total` counts all that passed. */
   readonly totalIsExact: boolean
+  /** How many index entries were looked at. */
   readonly candidatesScanned: number
+  /** How many memories the token budget left out. */
   readonly trimmedByBudget: number
   /** Records that could not be read. */
   readonly skipped: readonly SkippedRecord[]
   /** Why the question could not be searched by meaning, though an embedder runs: only words answered. */
   readonly meaningFailed?: string
+  /** How the answer was found. */
   readonly explain: Explain
 }
 
+/** How an answer was found. */
 export interface Explain {
+  /** Which index led. */
   readonly plan: string
+  /** The key prefix of that index. */
   readonly index: string
+  /** The order of the answer. */
   readonly order: readonly string[]
+  /** The form of the texts. */
   readonly form: Form
   /** The time at which validity was judged. */
   readonly validAt?: number
+  /** The weights of salience. */
   readonly weights: Weights
+  /** How many candidates each way of searching gave. */
   readonly lanes: readonly { readonly name: string; readonly candidates: number }[]
+  /** How many candidates were touched, loaded and accepted. */
   readonly candidates: {
     readonly touched: number
     readonly loaded: number
     readonly passed: number
   }
+  /** What the token budget left out. */
   readonly trimmed: readonly { readonly uri: Uri; readonly tokens: number; readonly why: string }[]
+  /** The parts of each score, in the order of the answer. */
   readonly scores: readonly Explained[]
 }
 
 /** The parts of one memory's score. */
 export interface Explained {
+  /** Which memory it is about. */
   readonly uri: Uri
+  /** How much the memory matters. */
   readonly salience: number
+  /** The parts of the salience. */
   readonly factors: Factors
+  /** How well the memory fits the question. */
   readonly relevance?: number
   /** What each lane gave to the relevance, where it is more than words. */
   readonly parts?: RelevanceParts
   /** What nearness in meaning gave; the rest is that of words and context, as a share of the best. */
   readonly meaning?: number
+  /** How far its vector is from that of the query. */
   readonly distance?: number
+  /** Steps from the start. */
   readonly hop?: number
 }
 

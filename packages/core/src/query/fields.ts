@@ -10,6 +10,7 @@ import { MEMORY_TYPES, type MemoryType } from '../memory/enums.ts'
 import type { Memory } from '../reads/memory-view.ts'
 
 export type Kind = 'number' | 'text' | 'boolean'
+/** A value that can be compared. */
 export type Scalar = number | string | boolean
 
 /** How one field is read from a memory; `undefined`: not set. */

@@ -24,6 +24,7 @@ import {
   unknownField,
 } from './fields.ts'
 
+/** A condition on fields of a memory, for example `{ eq: ['data.subject', 'build'] }`. */
 export type Predicate =
   | { readonly eq: readonly [field: string, value: Scalar | null] }
   | { readonly ne: readonly [field: string, value: Scalar | null] }

@@ -33,18 +33,28 @@ import {
 import { type Order, orderSchema } from './order.ts'
 import { type Compiled, compilePredicate, type Predicate } from './predicate.ts'
 
+/** How much of a memory a text shows. */
 export type Form = 'short' | 'medium' | 'full'
+/** What an answer to `near` is ordered by. */
 export type RankMode = 'relevance' | 'salience' | 'distance'
+/** Along which edges a walk goes. */
 export type Direction = 'out' | 'in' | 'both'
 
+/** How far a walk goes, and along which edges. */
 export interface Follow {
+  /** Only along edges of these types. Default: all. */
   readonly types?: readonly EdgeType[]
+  /** The nearest memories to return. Default 1. */
   readonly minHops?: number
+  /** The farthest memories to return. Default 1, at most 6. */
   readonly maxHops?: number
+  /** Default `out`. */
   readonly direction?: Direction
+  /** Whether removed edges count too. Default false. */
   readonly includeTombstoned?: boolean
 }
 
+/** One criterion of an order. */
 export interface OrderClause {
   /** A field, or `salience`, `near.distance`, `hop`. */
   readonly field: string
@@ -54,28 +64,47 @@ export interface OrderClause {
 
 /** A frame; without a kind, all kinds of the reference. */
 export interface FrameQuery {
+  /** What is done. */
   readonly verb: Verb
+  /** With what kind of thing. Default: any. */
   readonly kind?: ObjectKind
+  /** With which one. */
   readonly ref: string
 }
 
+/** What `find` looks for, in which order, and how much of it. */
 export interface Query<T extends MemoryType = MemoryType> {
+  /** Only memories of these types. */
   readonly types?: readonly T[]
+  /** A condition that every memory must meet. */
   readonly where?: Predicate
+  /** The order, if not by relevance or salience. */
   readonly orderBy?: readonly OrderClause[]
+  /** How many memories at most. Give this or `budgetTokens`. */
   readonly limit?: number
+  /** How many to leave out at the beginning. Default 0. */
   readonly offset?: number
+  /** The size of all texts together. Give this or `limit`. */
   readonly budgetTokens?: number
+  /** The form of the texts. Default `medium`. */
   readonly form?: Form
+  /** Whether hidden memories count too. Default false. */
   readonly includeTombstoned?: boolean
   /** Records one entry and counts an access of every returned memory. */
   readonly lateBinding?: boolean
+  /** A question or some words; with an embedder it is compared by meaning too. */
   readonly near?: string
+  /** Memories that are near to this one in meaning. */
   readonly nearUri?: Uri
+  /** Memories whose vectors are near to this one. */
   readonly nearVector?: Float32Array
+  /** What an answer to `near` is ordered by. Default `relevance`. */
   readonly rank?: RankMode
+  /** Where a walk along edges starts. */
   readonly from?: MemoryId | Uri
+  /** How a walk goes on from `from`. */
   readonly follow?: Follow
+  /** Only memories that belong to this situation. */
   readonly frame?: FrameQuery
   /** As things were at this time; absent: now. */
   readonly asOf?: number

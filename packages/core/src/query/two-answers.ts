@@ -15,7 +15,9 @@ import type { OrderClause, Query } from './query.ts'
 
 /** A store that answers. */
 export interface Answering {
+  /** Whose store it is. */
   readonly actor: string
+  /** Answers a query. */
   find<const T extends MemoryType>(query: Query<T>): Promise<FindResult<T>>
 }
 
@@ -27,11 +29,13 @@ export type SharedQuery<T extends MemoryType = MemoryType> = Omit<
   readonly orderBy?: readonly [OrderClause & { readonly field: 'head.createdAt' }]
 }
 
+/** An answer from two stores. */
 export interface SharedResult<T extends MemoryType = MemoryType> extends FindResult<T> {
   /** Parallel to `memories`: whose each one is. */
   readonly actors: readonly string[]
 }
 
+/** One answer from two stores. Among equals the first store comes first. */
 export async function findInBoth<const T extends MemoryType = MemoryType>(
   first: Answering,
   second: Answering,

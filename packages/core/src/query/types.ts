@@ -87,7 +87,10 @@ export interface Near {
 
 /** A record that could not be read, and why. */
 export interface SkippedRecord {
+  /** The key of the record. */
   readonly key: string
+  /** Why it could not be read, as a code. */
   readonly code: string
+  /** Why it could not be read, in a sentence. */
   readonly message: string
 }

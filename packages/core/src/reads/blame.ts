@@ -13,10 +13,15 @@ import type { JournalKind } from '../journal/kinds.ts'
 import { idBytes, idFromBytes, type MemoryId } from '../memory/ids.ts'
 import type { Provenance } from '../memory/provenance.ts'
 
+/** One journal entry about a memory. */
 export interface BlameEntry {
+  /** The number of the entry. */
   readonly seq: number
+  /** What it did. */
   readonly kind: JournalKind
+  /** Who did it. */
   readonly by: string
+  /** When, in milliseconds since 1970. */
   readonly at: number
   /** The current version after it. */
   readonly version: number
@@ -24,6 +29,7 @@ export interface BlameEntry {
   readonly subject: number
   /** Where a new version came from. */
   readonly provenance?: Pick<Provenance, 'source' | 'origin' | 'channel' | 'derivedFrom'>
+  /** Why, if that was given. */
   readonly reason?: string
   /** What the entry said was erased. */
   readonly erased?: true

@@ -14,6 +14,7 @@ import { formatUri, idFromBytes, type Uri } from '../memory/ids.ts'
 import { integer, object, optional, type Schema, text } from '../memory/schema.ts'
 import { type Stated, statedAt } from '../projections/claims.ts'
 
+/** Which conflicts to look for. */
 export interface ConflictOptions {
   /** Only facts about this subject, however it is spelled. */
   readonly subject?: string
@@ -21,8 +22,11 @@ export interface ConflictOptions {
   readonly limit?: number
 }
 
+/** Facts that contradict each other. */
 export interface Conflict {
+  /** What they are about. */
   readonly subject: string
+  /** Which property they state. */
   readonly predicate: string
   /** How many different statements there are. */
   readonly statements: number

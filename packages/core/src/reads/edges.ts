@@ -10,9 +10,11 @@ import { edgeCodec, type StoredEdge } from '../records/edge.ts'
 import { edgeType } from '../verbs/edges.ts'
 import { type EdgeRecord, viewEdge } from './memory-view.ts'
 
+/** Which edges to list. */
 export interface EdgeScanOptions {
   /** None or an empty list: all types. */
   readonly types?: readonly EdgeType[]
+  /** Whether removed edges are listed too. Default false. */
   readonly includeTombstoned?: boolean
 }
 

@@ -10,31 +10,43 @@ import type { MemoryType } from '../memory/enums.ts'
 import { idFromBytes, type MemoryId } from '../memory/ids.ts'
 import { boolean, integer, invalid, list, object, optional, type Schema } from '../memory/schema.ts'
 
+/** Which entries to read. */
 export interface JournalRange {
   /** First seq; default 0. */
   readonly from?: number
   /** Last seq, inclusive; default: the newest at the time of asking. */
   readonly to?: number
+  /** Only entries of these kinds. */
   readonly kinds?: readonly JournalKind[]
   /** Go on as entries are committed, by any process, until the loop is left or `signal` fires. */
   readonly follow?: boolean
+  /** Ends the reading. */
   readonly signal?: AbortSignal
 }
 
 /** A journal entry; `body` is what it says, by kind. */
 export interface JournalEntry<K extends JournalKind = JournalKind> {
+  /** Its number, from 0 on. */
   readonly seq: number
+  /** What it did. */
   readonly kind: K
+  /** When, in milliseconds since 1970. */
   readonly at: number
+  /** Who did it. */
   readonly by: string
+  /** The memories that it is about. */
   readonly subjects: readonly MemoryId[]
+  /** The type of the memory that it is about. */
   readonly type?: MemoryType
+  /** The hash of its body, hex. */
   readonly payloadHash: string
   /** What the journal's tree holds for this entry, hex. */
   readonly leaf: string
+  /** The commit id of the call, if it had one. */
   readonly commitId: string
   /** The memory was erased: the body is empty. */
   readonly erased?: true
+  /** What it says; nothing if that was erased. */
   readonly body: Bodies[K]
 }
 

@@ -12,38 +12,65 @@ import type { Tombstone } from '../records/field-kinds.ts'
 import type { HeadRecord } from '../records/head.ts'
 import type { VersionRecord } from '../records/version.ts'
 
+/** What is true of a memory in all its versions. */
 export interface Head<T extends MemoryType = MemoryType> {
+  /** The id of the memory. */
   readonly id: MemoryId
+  /** The type of the memory; it never changes. */
   readonly type: T
+  /** The number of the newest version. */
   readonly currentVersion: number
+  /** The actor that it was written for. */
   readonly actorScope: string
+  /** Who may see it. */
   readonly visibility: Visibility
+  /** From 0 to 10. */
   readonly importance: number
+  /** Its tags. */
   readonly tags: readonly string[]
+  /** The situations that it belongs to. */
   readonly frames: readonly FrameRef[]
+  /** When version 1 was written, in milliseconds since 1970. */
   readonly createdAt: number
+  /** When it was last changed. */
   readonly lastUpdatedAt: number
+  /** When, why and by whom it was hidden, if it was. */
   readonly tombstoned?: Tombstone
+  /** The texts of the current version. */
   readonly forms: Forms
   /** Content hash of the current version, hex. */
   readonly versionHash: string
   /** Hash of the whole record of the current version, hex. */
   readonly recordHash: string
+  /** When it stops being true. */
   readonly validUntil?: number
+  /** The memory that took its place. */
   readonly supersededBy?: MemoryId
 }
 
+/** One version of a memory. It never changes. */
 export interface Version {
+  /** The id of the memory. */
   readonly id: MemoryId
+  /** The number of the version, from 1 on. */
   readonly version: number
+  /** The type of the memory. */
   readonly type: MemoryType
+  /** When it was written, in milliseconds since 1970. */
   readonly createdAt: number
+  /** Who wrote it. */
   readonly createdBy: string
+  /** From when on it is true. */
   readonly validFrom: number
+  /** When it is no longer to be used. */
   readonly expiresAt?: number
+  /** How sure, from 0 to 1. */
   readonly confidence: number
+  /** Where it comes from. */
   readonly provenance: Provenance
+  /** Its short and medium text. */
   readonly forms: Forms
+  /** Whether the caller gave the texts. */
   readonly formsOverride: boolean
   /** sha256("matrix.cortex.memory.v1" ‖ type ‖ data), hex. */
   readonly hash: string
@@ -55,22 +82,37 @@ export interface Memory<T extends MemoryType = MemoryType> {
   readonly uri: Uri<T>
   /** Names the memory, whatever its version. */
   readonly id: MemoryId
+  /** What is true of all its versions. */
   readonly head: Head<T>
+  /** What is true of this version. */
   readonly version: Version
+  /** What it says. */
   readonly data: DataOf<T>
 }
 
+/** A connection between two memories. */
 export interface EdgeRecord {
+  /** What the connection means. */
   readonly type: EdgeType
+  /** The memory where it begins. */
   readonly src: MemoryId
+  /** The memory where it ends. */
   readonly dst: MemoryId
+  /** When it was added, in milliseconds since 1970. */
   readonly createdAt: number
+  /** Who added it. */
   readonly createdBy: string
+  /** How strong it is. */
   readonly weight?: number
+  /** A value of the caller. */
   readonly data?: unknown
+  /** Whether it was removed. */
   readonly tombstoned: boolean
+  /** When it was removed. */
   readonly tombstonedAt?: number
+  /** Why it was removed. */
   readonly tombstonedReason?: string
+  /** Who removed it. */
   readonly tombstonedBy?: string
 }
 

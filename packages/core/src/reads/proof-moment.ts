@@ -38,14 +38,21 @@ import { nodesOf, proveConsistency } from './prove.ts'
 
 /** The roots of one moment, hex: what a proof belongs to. A snapshot's manifest is one too. */
 export interface ProofManifest {
+  /** Whose store it is. */
   readonly actor: string
+  /** How many entries the journal had. */
   readonly journalCount: number
+  /** The root of the journal, hex. */
   readonly journalRoot: string
+  /** The root of the memories, hex. */
   readonly memoriesRoot: string
+  /** The root of the edges, hex. */
   readonly edgesRoot: string
+  /** The root of everything, hex. */
   readonly overallRoot: string
 }
 
+/** How the moment of a manifest is found. */
 export interface MomentOptions {
   /** If the store has moved on: fold the journal up to the manifest. Takes as long as a rebuild. */
   readonly replay?: boolean | undefined

@@ -35,12 +35,15 @@ import {
 
 /** A proof and the manifest of the moment it is about. */
 export interface Proven {
+  /** The roots that the proof belongs to. */
   readonly manifest: ProofManifest
+  /** The proof. */
   readonly proof: MultiProof
 }
 
 /** What an erasure leaves in the caller's hands: that the head of the memory says erased. */
 export interface ErasureReceipt extends Receipt, Proven {
+  /** When, why and by whom. */
   readonly erased: Tombstone
 }
 

@@ -32,6 +32,7 @@ import { smtOf } from './prove.ts'
  */
 export type ProofContent = 'hash' | 'public' | 'head' | 'version'
 
+/** What a proof contains. */
 export interface ProveOptions {
   /** Default `public`; `true` means `version`, `false` means `public`. */
   readonly content?: boolean | ProofContent

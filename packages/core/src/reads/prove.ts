@@ -28,19 +28,29 @@ import { headTreeValue, splitHead } from '../records/head.ts'
 
 /** The parts of an overall root, hex. */
 export interface Roots {
+  /** The root of everything. */
   readonly overallRoot: string
+  /** The root of the journal. */
   readonly journalRoot: string
+  /** The root of the memories. */
   readonly memoriesRoot: string
+  /** The root of the edges. */
   readonly edgesRoot: string
 }
 
+/** A proof about a journal entry. */
 export interface EntryProof {
+  /** The roots that it leads to. */
   readonly roots: Roots
+  /** The way from the entry to the root. */
   readonly proof: InclusionProof
 }
 
+/** A proof about a memory or an edge. */
 export interface StateProof {
+  /** The roots that it leads to. */
   readonly roots: Roots
+  /** Which of the two it is about. */
   readonly namespace: 'memories' | 'edges'
   /** `member`, or one of the two kinds of absence. */
   readonly proof: KeyProof

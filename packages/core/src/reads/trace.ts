@@ -19,19 +19,25 @@ import { decodeRecord, readHead } from '../projections/records.ts'
 import { edgeCodec } from '../records/edge.ts'
 import { entriesAbout } from './blame.ts'
 
+/** A memory on the way. */
 export interface TraceStep {
+  /** Its id. */
   readonly id: MemoryId
   /** Derivations between it and the memory that was asked about. */
   readonly hops: number
 }
 
+/** Where a memory came from, and what it influenced. */
 export interface Trace {
+  /** The memory. */
   readonly id: MemoryId
   /** By hops, then by id. */
   readonly ancestors: readonly TraceStep[]
+  /** What was derived from it. */
   readonly descendants: readonly TraceStep[]
   /** Whose place it took, and what took its own. */
   readonly supersedes: readonly MemoryId[]
+  /** What took its place. */
   readonly supersededBy: readonly MemoryId[]
   /** Outcomes that cited it, oldest first. */
   readonly attested: readonly {

@@ -24,18 +24,27 @@ import { isUri, type Uri } from '../memory/ids.ts'
 
 /** One memory that went: read it again by its reference. */
 export interface CompactedStub {
+  /** Its URI. */
   readonly ref: Uri
+  /** Its short text. */
   readonly shortForm: string
   /** As it ranked when it went. */
   readonly salience: number
 }
 
+/** What a compaction decided. */
 export interface CheckpointRecord {
+  /** The intent that it belongs to. */
   readonly intentId: string
+  /** The step of that intent. */
   readonly stepId: string
+  /** When, in milliseconds since 1970. */
   readonly createdAt: number
+  /** The budget that it worked for. */
   readonly budgetTokens: number
+  /** What stayed. */
   readonly keptUris: readonly Uri[]
+  /** What became one line. */
   readonly compacted: readonly CompactedStub[]
 }
 

@@ -22,7 +22,9 @@ const { fround } = Math
 export interface SalienceInputs {
   /** Milliseconds since 1970. */
   readonly lastUsed: number
+  /** How often it was read. */
   readonly accessCount?: number | undefined
+  /** How often it led to success, less how often to failure. */
   readonly citations?: number | undefined
   /** 0 to 10. */
   readonly importance?: number | undefined
@@ -34,17 +36,27 @@ export interface SalienceInputs {
 
 /** One number per factor, in the order in which the journal stores them. */
 export interface Weights {
+  /** Of how recently it was used. */
   readonly recency: number
+  /** Of how often it was read. */
   readonly access: number
+  /** Of how often it led to success. */
   readonly citations: number
+  /** Of how important it was said to be. */
   readonly importance: number
+  /** Of how near it is to the question. */
   readonly similarity: number
 }
 
+/** The parts of a salience, each from 0 to 1. */
 export interface Factors {
+  /** How recently it was used. */
   readonly recency: number
+  /** How often it was read. */
   readonly access: number
+  /** How often it led to success. */
   readonly citations: number
+  /** How important it was said to be. */
   readonly importance: number
   /** Absent where there was nothing to compare with: its weight then does not count. */
   readonly similarity?: number | undefined

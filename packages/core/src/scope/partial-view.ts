@@ -46,8 +46,11 @@ export interface Gate {
 
 /** Memories and edges that the asker may know of. */
 export interface Counts {
+  /** Memories that are not tombstoned. */
   readonly memories: number
+  /** Memories that are tombstoned. */
   readonly tombstoned: number
+  /** Edges between memories that the caller may see. */
   readonly edges: number
 }
 

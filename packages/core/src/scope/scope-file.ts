@@ -30,10 +30,15 @@ import type { Grant } from './terms.ts'
 /** The bytes of a scope file. */
 export type Scope = Uint8Array
 
+/** One grant of a chain, signed. */
 export interface Link {
+  /** What is granted. */
   readonly grant: Grant
+  /** The bytes that were signed. */
   readonly grantBytes: Uint8Array
+  /** The id of the grant, 64 hex digits. */
   readonly scopeId: string
+  /** The signature of the issuer. */
   readonly signature: Uint8Array
 }
 

@@ -24,16 +24,24 @@ const WRITE_KEYS = ['by', 'id', 'visibility', 'replace', 'dedupe'] as const
 const BY = ['by'] as const
 const VISIBILITY = ['visibility'] as const
 
+/** What a scoped writer can say about a new memory; the rest is decided by the scope. */
 export type ScopedWriteInput<T extends MemoryType = MemoryType> = Omit<
   WriteInput<T>,
   (typeof WRITE_KEYS)[number]
 >
+/** What a scoped writer can say about the next version of a memory. */
 export type ScopedUpdateInput<T extends MemoryType = MemoryType> = Omit<UpdateInput<T>, 'by'>
+/** What a scoped writer can say beside a patch. */
 export type ScopedPatchMeta = Omit<PatchMeta, 'by'>
+/** Tags, frames and importance; the visibility is decided by the scope. */
 export type ScopedHeadPatch = Omit<HeadPatch, 'visibility'>
+/** What a scoped writer can say beside a change. */
 export type ScopedMeta = Omit<Meta, 'by'>
+/** What a scoped writer says beside a tombstone. */
 export type ScopedReasonMeta = Omit<ReasonMeta, 'by'>
+/** An edge of a scoped writer. */
 export type ScopedAddEdgeInput = Omit<AddEdgeInput, 'by'>
+/** An edge that a scoped writer removes. */
 export type ScopedRemoveEdgeInput = Omit<RemoveEdgeInput, 'by'>
 
 export const scopedWriteInput: Schema<ScopedWriteInput> = without(writeInput, WRITE_KEYS)

@@ -30,16 +30,23 @@ import { publicKeySchema } from './public-key.ts'
 
 /** A frame; without a kind, all kinds of the reference. */
 export interface FrameSelector {
+  /** What is done. */
   readonly verb: Verb
+  /** With what kind of thing. */
   readonly kind?: ObjectKind
+  /** With which one. */
   readonly ref: string
 }
 
 /** Selects a memory that has any of these. One without members selects nothing. */
 export interface Selector {
+  /** Those of one of these types. */
   readonly types?: readonly MemoryType[]
+  /** Those with one of these tags. */
   readonly tags?: readonly string[]
+  /** Those with one of these ids. */
   readonly ids?: readonly MemoryId[]
+  /** Those that belong to one of these situations. */
   readonly frames?: readonly FrameSelector[]
 }
 
@@ -52,10 +59,12 @@ export const SCOPE_VERBS = [
   'add_edge',
   'remove_edge',
 ] as const
+/** A change that a scope can let its audience make. */
 export type ScopeVerb = (typeof SCOPE_VERBS)[number]
 
 /** A moment of the store: what is read through the scope is read there. */
 export interface Pinned {
+  /** How many entries the journal had. */
   readonly journalCount: number
   /** The overall root after that many entries, 64 hex digits. */
   readonly root: string
@@ -65,8 +74,11 @@ export interface Pinned {
 export interface GrantTerms {
   /** Who may use it: a name that goes into the journal, and the key that proves it. */
   readonly audience: string
+  /** The public key of the audience. */
   readonly audienceKey: Uint8Array
+  /** What the audience may see. */
   readonly include: Selector
+  /** What it may not see all the same. */
   readonly exclude?: Selector
   /** The last millisecond at which it holds; absent: until it is revoked. */
   readonly expiresAt?: number
@@ -74,16 +86,21 @@ export interface GrantTerms {
   readonly budgetTokens?: number
   /** What may be changed; absent: nothing. */
   readonly writable?: readonly ScopeVerb[]
+  /** The moment that it is pinned to, if it is. */
   readonly pinned?: Pinned
   /** A proof file that the included ids are there at the pinned root. */
   readonly proof?: Uint8Array
 }
 
+/** What one agent grants another, as it is signed. */
 export interface Grant extends GrantTerms {
+  /** Whose store it is about. */
   readonly actor: string
+  /** The public key of the store's owner. */
   readonly ownerKey: Uint8Array
   /** Scope id of the grant that this one narrows; absent in the first. */
   readonly parent?: string
+  /** Who grants it. */
   readonly issuer: string
   /** Makes two grants of the same terms two scopes. */
   readonly nonce: Uint8Array

@@ -18,20 +18,31 @@ import type { UpdateInput } from '../verbs/update.ts'
 import type { WriteInput } from '../verbs/write.ts'
 import type { Scope } from './scope-file.ts'
 
+/** An input that may have a scope beside it. */
 export type WithScope<T> = T & {
   /** The bytes of a scope file: see and change only what it allows. */
   readonly scope?: Scope
 }
 
+/** What `find` takes: a query, with a scope if wanted. */
 export type ScopableQuery<T extends MemoryType = MemoryType> = WithScope<Query<T>>
+/** What `context` takes, with a scope if wanted. */
 export type ScopableContextOptions = WithScope<ContextOptions>
+/** What `edgesOut` and `edgesIn` take, with a scope if wanted. */
 export type ScopableEdgeScanOptions = WithScope<EdgeScanOptions>
+/** What `write` takes, with a scope if wanted. */
 export type ScopableWriteInput<T extends MemoryType = MemoryType> = WithScope<WriteInput<T>>
+/** What `update` takes, with a scope if wanted. */
 export type ScopableUpdateInput<T extends MemoryType = MemoryType> = WithScope<UpdateInput<T>>
+/** What `patch` takes besides the fields, with a scope if wanted. */
 export type ScopablePatchMeta = WithScope<PatchMeta>
+/** What every change takes, with a scope if wanted. */
 export type ScopableMeta = WithScope<Meta>
+/** What a change takes that needs a reason, with a scope if wanted. */
 export type ScopableReasonMeta = WithScope<ReasonMeta>
+/** What `addEdge` takes, with a scope if wanted. */
 export type ScopableAddEdgeInput = WithScope<AddEdgeInput>
+/** What `removeEdge` takes, with a scope if wanted. */
 export type ScopableRemoveEdgeInput = WithScope<RemoveEdgeInput>
 
 /** The scope beside an input, if there is one, and the input without it. */

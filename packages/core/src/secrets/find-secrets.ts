@@ -26,6 +26,7 @@ import { SECRET_KINDS, type Secret, type SecretKind } from './secret.ts'
 
 export type { Secret, SecretKind } from './secret.ts'
 
+/** Which secrets to look for. */
 export interface SecretOptions {
   /** Numbers of bank accounts count as secrets too. Default: they do not. */
   readonly iban?: boolean

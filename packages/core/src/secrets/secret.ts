@@ -4,6 +4,7 @@
  * @module
  */
 
+/** All kinds of secrets. */
 export const SECRET_KINDS = [
   'private-key',
   'age-key',
@@ -35,11 +36,15 @@ export const SECRET_KINDS = [
   'iban',
 ] as const
 
+/** A kind of secret. */
 export type SecretKind = (typeof SECRET_KINDS)[number]
 
 /** Half-open, in UTF-16 units of the text. */
 export interface Secret {
+  /** What kind of secret it is. */
   readonly kind: SecretKind
+  /** Where it begins in the text. */
   readonly start: number
+  /** Where it ends in the text. */
   readonly end: number
 }

@@ -12,16 +12,23 @@ import { integer, object, optional, type Schema, text, time } from '../memory/sc
 import { corruptRecord } from '../store/sealed-value.ts'
 import type { SideStore } from './side-store.ts'
 
+/** How a goal is doing, kept beside the journal. */
 export interface GoalRuntimeState {
+  /** When it is to be evaluated next. */
   readonly nextEvalAt?: number
+  /** When it was last evaluated, in milliseconds since 1970. */
   readonly lastEvalAt?: number
   /** Conventionally emit_intent, complete, stuck or noop. */
   readonly lastEvalDecision?: string
+  /** How many evaluations failed in a row. */
   readonly failureStreak?: number
+  /** How many intents there were today. */
   readonly intentsTodayCount?: number
   /** Decimal text: amounts do not fit a float. */
   readonly spentTodayPax?: string
+  /** The last intent for it. */
   readonly lastIntentId?: string
+  /** When the day began. */
   readonly lastResetAt?: number
 }
 
@@ -53,14 +60,17 @@ const goalCodec: RecordCodec<Stored> = record<Stored>('goal state', {
   lastResetAt: optionalField(8, countKind),
 })
 
+/** The runtime states of goals. */
 export interface GoalStates {
   /** undefined: a cold start. */
   read(id: MemoryId): Promise<GoalRuntimeState | undefined>
+  /** Keeps the state of a goal. */
   write(id: MemoryId, state: GoalRuntimeState): Promise<void>
   /** Begins a new day if the last one began a day ago, or never: no intents, nothing spent. */
   resetDaily(id: MemoryId): Promise<boolean>
   /** Deleting what is not there is fine. */
   delete(id: MemoryId): Promise<void>
+  /** All goals that have a state, by id. */
   list(): Promise<readonly { readonly id: MemoryId; readonly state: GoalRuntimeState }[]>
 }
 

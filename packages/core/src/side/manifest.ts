@@ -25,18 +25,27 @@ import { journalRootOf, type ViewState } from '../projections/state.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
 import type { SideReader, SideStore } from './side-store.ts'
 
+/** A snapshot: the roots and counters of a moment. */
 export interface Manifest {
+  /** Whose store it is. */
   readonly actor: string
   /** Snapshots of one store count from 0. */
   readonly number: number
   /** Entries in the journal at that moment. */
   readonly journalCount: number
+  /** The root of the journal, hex. */
   readonly journalRoot: string
+  /** The root of the memories, hex. */
   readonly memoriesRoot: string
+  /** The root of the edges, hex. */
   readonly edgesRoot: string
+  /** The root of everything, hex. */
   readonly overallRoot: string
+  /** When it was taken, in milliseconds since 1970. */
   readonly createdAt: number
+  /** Why it was taken. */
   readonly trigger: string
+  /** How much there was of everything. */
   readonly counters: {
     readonly memories: number
     readonly edges: number

@@ -25,9 +25,11 @@ import { checkNarrower, lastLink } from '../scope/verify-scope.ts'
 export interface Signer {
   /** 32 bytes. */
   readonly publicKey: Uint8Array
+  /** The signature of some bytes. */
   sign(message: Uint8Array): Uint8Array | Promise<Uint8Array>
 }
 
+/** What a new grant says. */
 export interface GrantOptions {
   /** Default: the random source of the system. */
   readonly random?: (bytes: number) => Uint8Array
@@ -35,10 +37,13 @@ export interface GrantOptions {
 
 /** A key of this process. `privateKey` is PKCS #8 in PEM, for a file that only its owner can read. */
 export interface KeyPair {
+  /** The 32 bytes of the public key. */
   readonly publicKey: Uint8Array
+  /** The private key, to be kept by its owner alone. */
   readonly privateKey: string
 }
 
+/** Makes an Ed25519 key pair. */
 export function newKeyPair(): KeyPair {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   return {

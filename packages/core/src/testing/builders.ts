@@ -20,6 +20,7 @@ export function anEvent(
   return { type: 'Event', kind: 'payment', outcome: 'success', summary, ...rest }
 }
 
+/** A goal; `rest` adds or replaces fields. */
 export function aGoal(statement = 'ship it', rest: Partial<DataOf<'Goal'>> = {}): DataOf<'Goal'> {
   return { type: 'Goal', statement, status: 'active', ...rest }
 }

@@ -24,17 +24,22 @@ export const TEST_EPOCH_MS = 1_700_000_000_000
 
 /** The clock, ids and randomness of one test. The clock stands still until it is told to move. */
 export class TestDoors {
+  /** The time that the clock shows. */
   now: number = TEST_EPOCH_MS
   readonly #seed: string
   #ids = 0
   #randoms = 0
 
+  /** Starts at a fixed time. */
   constructor(seed = 'test') {
     this.#seed = seed
   }
 
+  /** The time of the test. */
   readonly clock: () => number = () => this.now
+  /** Ids that only grow. */
   readonly ids: () => MemoryId = () => testId(this.#ids++)
+  /** Bytes that are the same in every run. */
   readonly random: (bytes: number) => Uint8Array = (bytes) => {
     const blocks: Buffer[] = []
     for (let made = 0; made < bytes; made += 32) {
@@ -47,6 +52,7 @@ export class TestDoors {
     return Buffer.concat(blocks).subarray(0, bytes)
   }
 
+  /** Moves the clock forward. */
   advance(ms: number): void {
     this.now += ms
   }
@@ -96,25 +102,37 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** What `openTestCortex` takes. */
 export interface TestCortexOptions {
   /** Default: a new directory that is removed when the handle is disposed of. */
   readonly root?: string
+  /** Default `tester`. */
   readonly actor?: string
+  /** Default: new ones. */
   readonly doors?: TestDoors
+  /** The public key of the store's owner. */
   readonly ownerKey?: Uint8Array
+  /** Which key an agent has today. */
   readonly keyResolver?: KeyResolver
+  /** Refuses to write. */
   readonly readOnly?: boolean
+  /** Drops a damaged last block. */
   readonly recover?: boolean
+  /** Replaces parts of the environment. */
   readonly environment?: Partial<Environment>
 }
 
 /** A Cortex whose store tests can look into. */
 export class TestCortex extends Cortex {
+  /** The data home. */
   readonly root: string
+  /** The doors of the test. */
   readonly doors: TestDoors
+  /** The store below. */
   readonly store: ActorStore
   readonly #options: TestCortexOptions
 
+  /** Use `openTestCortex`. */
   constructor(
     store: ActorStore,
     committer: Committer,
@@ -165,12 +183,14 @@ export class TestCortex extends Cortex {
     }
   }
 
+  /** Closes the store and removes its directory. */
   override async [Symbol.asyncDispose](): Promise<void> {
     await this.close()
     rmSync(this.root, { recursive: true, force: true })
   }
 }
 
+/** Opens a store in a directory of its own, with a clock that stands still. */
 export async function openTestCortex(options: TestCortexOptions = {}): Promise<TestCortex> {
   const doors = options.doors ?? new TestDoors()
   const root = options.root ?? testDirectory()

@@ -15,11 +15,15 @@ import { type SessionRange, sessionMentionAt } from './session-phrases.ts'
 import { intersection, LATEST_MS, type TimeSpan, union } from './span.ts'
 import { tokenize } from './tokens.ts'
 
+/** A place in a text that speaks of time. */
 export interface TimeMention {
   /** The words of the question, prepositions included. */
   readonly text: string
+  /** Where it begins. */
   readonly start: number
+  /** Where it ends. */
   readonly end: number
+  /** What kind of mention it is. */
   readonly kind: 'calendar' | 'sessions' | 'time of day'
   /** How fine it is, for a mention of the calendar. */
   readonly unit?: TimeUnit
@@ -27,6 +31,7 @@ export interface TimeMention {
   readonly spans: readonly TimeSpan[]
 }
 
+/** What a text says about time. */
 export interface ParsedTime {
   /** When: disjoint and ascending; empty if the question names no time, or only sessions. */
   readonly spans: readonly TimeSpan[]
@@ -56,6 +61,7 @@ type CalendarItem = Extract<Item, { readonly kind: 'calendar' }>
 /** Longer stretches have no "mornings" to pick from. */
 const TIMED_DAYS_MAX = 62
 
+/** Finds what an English text says about time. */
 export function parseTime(question: string, { now }: { readonly now: number }): ParsedTime {
   if (!(Math.abs(now) <= LATEST_MS)) {
     throw new CortexError('INVALID_INPUT', `Cannot read times: now is ${now}, not milliseconds`)

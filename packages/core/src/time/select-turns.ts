@@ -8,7 +8,9 @@ import type { ParsedTime } from './parse-time.ts'
 import type { SessionRange } from './session-phrases.ts'
 import { EARLIEST_MS, type TimeSpan } from './span.ts'
 
+/** A session of a conversation. */
 export interface Session<Id> {
+  /** Its id. */
   readonly id: Id
   /** The time of its first turn. */
   readonly from: number
@@ -16,8 +18,11 @@ export interface Session<Id> {
   readonly to: number
 }
 
+/** A turn of a conversation. */
 export interface Turn<Id, SessionId> {
+  /** Its id. */
   readonly id: Id
+  /** The session that it belongs to. */
   readonly session: SessionId
   /** Absent if it is not known. */
   readonly at?: number | undefined

@@ -1,5 +1,6 @@
 /** A stretch of time in Unix milliseconds, half-open, and the few operations on it. */
 
+/** A stretch of time. */
 export interface TimeSpan {
   /** The first millisecond. */
   readonly from: number

@@ -19,9 +19,13 @@ import { ioError } from '../journal/io-error.ts'
 import { JournalFiles, syncDirectory } from '../journal/journal-files.ts'
 import { readStream, type Trailer } from './stream.ts'
 
+/** What an import made. */
 export interface ImportReport {
+  /** The new actor. */
   readonly actor: string
+  /** How many entries were imported. */
   readonly entries: number
+  /** The root of the new store, 64 hex digits. */
   readonly root: string
 }
 
@@ -30,6 +34,10 @@ function isIterable(value: unknown): boolean {
   return Symbol.asyncIterator in value || Symbol.iterator in value
 }
 
+/**
+ * Makes a store from the stream of `exportJournal`. The root is the same. ALREADY_EXISTS if the
+ * actor exists.
+ */
 export async function importJournal(
   root: string,
   actor: string,

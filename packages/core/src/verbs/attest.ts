@@ -32,8 +32,11 @@ import { factorsOf, type SalienceInputs, type Weights } from '../salience/score.
 import type { RateLimiter } from './rate-limit.ts'
 import { bySchema, commitIdSchema, type Meta, mutationWith, reasonSchema } from './request.ts'
 
+/** How an intent ended, and what it used. */
 export interface AttestInput extends Meta {
+  /** The intent. */
   readonly intentId: string
+  /** How it ended. */
   readonly outcome: 'success' | 'failure'
   /** `factual_error` and `wrong_assumption` blame the cited memories; any other is only kept. */
   readonly reason?: string
@@ -43,15 +46,23 @@ export interface AttestInput extends Meta {
   readonly similarity?: Readonly<Record<Uri, number>>
 }
 
+/** What an outcome changed. */
 export interface AttestResult {
+  /** The number of the journal entry. */
   readonly seq: number
+  /** The number of the entry with the new weights. */
   readonly learnSeq: number
+  /** The memories that were cited. */
   readonly affectedIds: readonly MemoryId[]
   /** Not a URI, not there, or tombstoned; in the order in which they were cited. */
   readonly skippedUris: readonly string[]
+  /** By how much the count of each changed: 1 for a success, -1 for a failure, 0 if nothing counted. */
   readonly citationsDelta: -1 | 0 | 1
+  /** The weights before. */
   readonly prevWeights: Weights
+  /** The weights after. */
   readonly newWeights: Weights
+  /** Whether the weights of salience changed. */
   readonly weightsUpdated: boolean
 }
 

@@ -51,10 +51,13 @@ import { bySchema, commitIdSchema, type Meta, mutationWith } from './request.ts'
 
 /** The part of a memory that says which one it is; the store knows the rest. */
 export interface InContext {
+  /** Which memory. */
   readonly head: { readonly id: MemoryId; readonly type: MemoryType }
+  /** Which version. */
   readonly version: { readonly version: number }
 }
 
+/** Which context to make smaller, and how much. */
 export interface CompactOptions extends Meta {
   /** Memories as they were read, in the order of the context. */
   readonly inContext: readonly InContext[]
@@ -62,17 +65,23 @@ export interface CompactOptions extends Meta {
   readonly loadBearing?: readonly Uri[]
   /** Default 4000. */
   readonly budgetTokens?: number
+  /** The intent that the context belongs to. */
   readonly intentId: string
+  /** The step of that intent. */
   readonly stepId: string
   /** Where to put a copy of the checkpoint as a JSON file. */
   readonly checkpointDir?: string
 }
 
+/** A context that was made smaller. */
 export interface CompactResult<T extends InContext = InContext> {
+  /** The number of the journal entry. */
   readonly seq: number
   /** Of `inContext`, in its order. */
   readonly kept: readonly T[]
+  /** What became one line. */
   readonly compacted: readonly CompactedStub[]
+  /** The name of the checkpoint. */
   readonly snapshotUri: string
   /** The JSON file, if one was asked for and could be written. */
   readonly snapshotPath?: string

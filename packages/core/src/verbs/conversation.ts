@@ -21,15 +21,21 @@ import { list, object, optional, type Schema, text, time } from '../memory/schem
 export interface TurnInput {
   /** The caller's name for it; without one, its words are its name. */
   readonly id?: string
+  /** The session that it belongs to. */
   readonly session?: string
+  /** Who speaks. */
   readonly speaker: string
+  /** When, in milliseconds since 1970. */
   readonly at?: number
+  /** What is said. */
   readonly text: string
   /** What a shared image shows. */
   readonly caption?: string
 }
 
+/** A conversation, or the part of it that is new. */
 export interface ConversationInput {
+  /** Which conversation it is. */
   readonly conversationId: string
   /** In the order in which they were said. */
   readonly turns: readonly TurnInput[]

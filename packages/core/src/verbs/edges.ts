@@ -20,19 +20,27 @@ import {
   receipt,
 } from './request.ts'
 
+/** Which edge. */
 export interface EdgeName {
+  /** The memory where it begins. */
   readonly src: MemoryId
+  /** What it means. */
   readonly type: EdgeType
+  /** The memory where it ends. */
   readonly dst: MemoryId
 }
 
+/** An edge to add. */
 export interface AddEdgeInput extends EdgeName, Meta {
+  /** How strong it is. */
   readonly weight?: number
   /** Anything that belongs to this type of edge, kept as it is. */
   readonly data?: OpaqueValue
 }
 
+/** An edge to remove. */
 export interface RemoveEdgeInput extends EdgeName, Meta {
+  /** Why it is removed. */
   readonly reason: string
 }
 

@@ -26,16 +26,23 @@ export const SESSION_TAG = 'conversation-session'
 /** Events of one block: a block is hashed once, and must not grow without end. */
 const EVENTS_PER_BLOCK = 128
 
+/** What became of a conversation. */
 export interface IngestReport {
+  /** Which conversation it is. */
   readonly conversationId: string
+  /** Its sessions. */
   readonly sessions: readonly Uri[]
   /** One per turn of the input, in its order; a long turn has several. */
   readonly turns: readonly { readonly id?: string; readonly uris: readonly Uri[] }[]
   /** Events: new, with other words than before, as they were, and forgotten ones, which stay so. */
   readonly added: number
+  /** Turns that are stored with other words. */
   readonly changed: number
+  /** Turns that were stored already. */
   readonly unchanged: number
+  /** Turns that were stored once and were erased or hidden. */
   readonly forgotten: number
+  /** How many edges were added. */
   readonly edgesAdded: number
 }
 

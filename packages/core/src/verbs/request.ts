@@ -20,12 +20,17 @@ import type { Target } from '../projections/target.ts'
 
 /** What a mutation gives back: the memory it changed, as it is now, and its place in the journal. */
 export interface Receipt<T extends MemoryType = MemoryType> {
+  /** The version that it made or changed. */
   readonly uri: Uri<T>
+  /** The memory. */
   readonly id: MemoryId
+  /** The number of the version. */
   readonly version: number
+  /** The number of the journal entry. */
   readonly seq: number
 }
 
+/** What every change can say. */
 export interface Meta {
   /** Who asks; the actor if nobody is named. */
   readonly by?: string

@@ -35,9 +35,12 @@ import {
   receipt,
 } from './request.ts'
 
+/** Which entries to take back: one, or a range. */
 export type RevertRange = { readonly seq: number } | { readonly from: number; readonly to: number }
 
+/** What `revert` says about itself. */
 export interface RevertMeta extends Meta {
+  /** Why. */
   readonly reason: string
 }
 

@@ -7,6 +7,7 @@ import type { ReasonMeta } from './tombstone.ts'
 
 /** A grant that no longer holds, and the entry that says so. It names the scope where others name a memory. */
 export interface Revoked extends Receipt {
+  /** The grant that was taken back. */
   readonly scopeId: string
 }
 

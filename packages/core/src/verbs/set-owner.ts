@@ -9,6 +9,7 @@ import { mutationWith } from './request.ts'
 export interface OwnerSet {
   /** 64 hex digits. */
   readonly ownerKey: string
+  /** The number of the journal entry. */
   readonly seq: number
 }
 

@@ -14,6 +14,7 @@ import { findHead } from './find-head.ts'
 import { bySchema, commitIdSchema, type Meta, mutation, type Receipt, receipt } from './request.ts'
 import { closings, edgesTo, findSuperseded } from './supersede.ts'
 
+/** What takes the place of a memory, and when. */
 export interface SupersedeInput extends Meta {
   /** The memory of the same type that takes the place. */
   readonly successor: MemoryId

@@ -13,7 +13,9 @@ import {
   receipt,
 } from './request.ts'
 
+/** What a change says that needs a reason. */
 export interface ReasonMeta extends Meta {
+  /** Why. */
   readonly reason: string
 }
 

@@ -12,9 +12,13 @@ import { bySchema, commitIdSchema, type Meta, mutation, type Receipt, receipt } 
 
 /** Everything else in a head is managed by the engine; a key that is not here is refused. */
 export interface HeadPatch {
+  /** All tags; an empty list removes them. */
   readonly tags?: readonly string[]
+  /** All frames; an empty list removes them. */
   readonly frames?: readonly FrameRef[]
+  /** From 0 to 10. */
   readonly importance?: number
+  /** Who may see it. */
   readonly visibility?: Visibility
 }
 

@@ -13,6 +13,7 @@ import { findLive } from './find-head.ts'
 import { type Asked, mutation, type Receipt, receipt } from './request.ts'
 import { type VersionInput, versionBody, versionFields } from './version-input.ts'
 
+/** The next version of a memory. */
 export interface UpdateInput<T extends MemoryType = MemoryType> extends VersionInput<T> {
   /** Refuse with VERSION_CONFLICT unless this is the current version. */
   readonly expectedVersion?: number

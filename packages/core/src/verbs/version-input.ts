@@ -12,13 +12,21 @@ import type { Source } from '../projections/records.ts'
 import { findByUri } from './find-head.ts'
 import { bySchema, commitIdSchema, type Meta } from './request.ts'
 
+/** What a version says, how sure it is, where it comes from and when it is true. */
 export interface VersionInput<T extends MemoryType = MemoryType> extends Meta {
+  /** What it says. */
   readonly data: DataInput<T>
+  /** How sure, from 0 to 1. Default 1. */
   readonly confidence?: number
+  /** Where it comes from. Default `{ source: 'user_input' }`. */
   readonly provenance?: Provenance
+  /** From when on it is true, in milliseconds since 1970. Default: now. */
   readonly validFrom?: number
+  /** When it stops being true. Default: never. */
   readonly validUntil?: number
+  /** When it is no longer to be used. Default: never. */
   readonly expiresAt?: number
+  /** Its texts. Default: rendered from the data. */
   readonly forms?: Forms
 }
 

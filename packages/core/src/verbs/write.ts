@@ -27,13 +27,17 @@ import { mutation, type Receipt, receipt } from './request.ts'
 import { closings, edgesTo, findReplaced, findSuperseded } from './supersede.ts'
 import { type VersionInput, versionBody, versionFields } from './version-input.ts'
 
+/** A new memory. */
 export interface WriteInput<T extends MemoryType = MemoryType> extends VersionInput<T> {
   /** For ids made elsewhere; one that exists is refused. */
   readonly id?: MemoryId
+  /** At most 16 tags of 64 bytes each. */
   readonly tags?: readonly string[]
+  /** At most 16 situations that it belongs to. */
   readonly frames?: readonly FrameRef[]
   /** 0 to 10. */
   readonly importance?: number
+  /** Who may see it. Default `private`. */
   readonly visibility?: Visibility
   /** A memory of the same type whose place this one takes. */
   readonly supersedes?: Uri<T>

@@ -15,24 +15,34 @@ export const PROBLEM_CODES = [
   'SIDE_DAMAGED', // a record in side/ is unreadable
 ] as const
 
+/** A stable code of a problem. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
+/** Something that is wrong with a store. */
 export interface Problem {
+  /** The stable code of the problem. */
   readonly code: ProblemCode
   /** The key or file where it shows. */
   readonly key: string
+  /** The problem in a sentence. */
   readonly message: string
 }
 
+/** What `verify` found. */
 export interface VerifyReport {
+  /** Whether no problem was found. */
   readonly ok: boolean
   /** In the order in which they were found; the first names the first difference. */
   readonly problems: readonly Problem[]
   /** Problems beyond those listed. */
   readonly more: number
+  /** How many journal entries were read. */
   readonly entries: number
+  /** How many memories there are. */
   readonly memories: number
+  /** How many edges there are. */
   readonly edges: number
+  /** How many keys of the view were compared. */
   readonly keys: number
   /** Root recomputed from the journal, hex; empty if the journal could not be read. */
   readonly root: string

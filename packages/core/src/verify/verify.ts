@@ -11,7 +11,9 @@ import { CortexError } from '../errors.ts'
 import { PROBLEMS_LISTED, type Problem, type VerifyLine, type VerifyReport } from './report.ts'
 import { expectedRoot, NOT_COMPARED, type SavedState } from './saved-state.ts'
 
+/** What `verify` compares the history with, and whom it tells about its progress. */
 export interface VerifyOptions extends SavedState {
+  /** Called as the journal is read. */
   readonly onProgress?: Progress | undefined
 }
 

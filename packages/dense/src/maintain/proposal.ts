@@ -15,14 +15,19 @@ export type ProposalCode =
   | 'C5' // near-duplicates
   | 'C6' // promotion
 
+/** Something that could be tidied up. */
 export interface Proposal {
+  /** What kind of proposal it is. */
   readonly code: ProposalCode
   /** Stable for the same matter; `apply` and `dismiss` take it. */
   readonly fingerprint: string
+  /** What it is about. */
   readonly entries: readonly string[]
+  /** Why. */
   readonly reason: string
   /** Absent when only a person can decide what to write. */
   readonly edit?: { readonly entry: string; readonly status: string }
+  /** How sure. */
   readonly confidence?: 'high' | 'medium' | 'low'
 }
 

@@ -11,17 +11,23 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** A hook that failed. */
 export interface HookFailure {
+  /** When, in milliseconds since 1970. */
   readonly at: number
+  /** The event that it was called for. */
   readonly event: string
   /** A code of the engine, or `TIMEOUT`, `CRASHED`, `BAD_PAYLOAD`. */
   readonly code: string
+  /** Why. */
   readonly message: string
 }
 
+/** How often hooks failed lately. */
 export interface HookFailures {
   /** As far as they are kept. */
   readonly count: number
+  /** How often, by event. */
   readonly byEvent: Readonly<Record<string, number>>
   /** When the first of them happened. */
   readonly since?: number
@@ -46,15 +52,18 @@ export function noteHookFailure(home: string, failure: HookFailure): void {
   }
 }
 
+/** One failure as a line of that file. */
 export function failureLine(failure: HookFailure): string {
   const message = failure.message.slice(0, MESSAGE_CHARS)
   return `${JSON.stringify({ ...failure, message })}\n`
 }
 
+/** The file that failures are noted in. */
 export function failureFile(home: string): string {
   return filesOf(home).current
 }
 
+/** The failures that were noted. */
 export function readHookFailures(home: string): HookFailures {
   const { current, old } = filesOf(home)
   const failures = [...readLines(old), ...readLines(current)]

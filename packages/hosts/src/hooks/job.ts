@@ -1,14 +1,19 @@
 /** What the watching process tells the working one, as one JSON text on its standard input. */
 import type { HookEvent } from '../content.ts'
 
+/** What a hook has to do. */
 export interface HookJob {
+  /** The event that it was called for. */
   readonly event: HookEvent
+  /** The data home. */
   readonly home: string
   /** If one was named. */
   readonly actor?: string
   /** The fields of the host's event that hooks read; each may be missing. */
   readonly payload: HookPayload
+  /** The size of what it may say. */
   readonly budgetTokens: number
+  /** How long it may take, in milliseconds. */
   readonly limitMs: number
   /** Nobody waits for it, so it has to keep its limit itself. */
   readonly isUnwatched: boolean

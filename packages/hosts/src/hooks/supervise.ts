@@ -17,11 +17,17 @@ import type { HookEvent } from '../content.ts'
 import { noteHookFailure } from './failures.ts'
 import { type HookJob, payloadOf } from './job.ts'
 
+/** A call of a hook. */
 export interface HookRequest {
+  /** The event that it is called for. */
   readonly event: HookEvent
+  /** The data home. */
   readonly home: string
+  /** The actor, if it is fixed. */
   readonly actor?: string
+  /** Environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>
+  /** What the host sends. */
   readonly stdin: NodeJS.ReadStream
   /** The file of the program that works on a job. */
   readonly program: string

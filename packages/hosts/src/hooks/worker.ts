@@ -10,6 +10,7 @@ import { Shown } from './shown.ts'
 export type { HookJob } from './job.ts'
 export { limitSelf } from './self-limit.ts'
 
+/** Does the work of a hook. */
 export async function runJob(job: HookJob, choose: ChooseActors): Promise<string> {
   try {
     switch (job.event) {

@@ -20,6 +20,7 @@ import { placesOf, type Surroundings } from '../places.ts'
 import { type HostTarget, type Planned, planInstall, planUninstall } from './plan.ts'
 import { Records } from './record.ts'
 
+/** What to install, and where. */
 export interface InstallRequest {
   /** `all`: those that are on this machine. */
   readonly hosts: readonly HostName[] | 'all'
@@ -27,14 +28,21 @@ export interface InstallRequest {
   readonly project?: string
   /** Data home of Cortex, where records and backups are. */
   readonly home: string
+  /** The machine and its directories. */
   readonly surroundings: Surroundings
+  /** Only says what would change. */
   readonly dryRun: boolean
 }
 
+/** What happens to one file. */
 export interface FileChange {
+  /** The file. */
   readonly file: string
+  /** What it is. */
   readonly what: Target['what']
+  /** For which hosts. */
   readonly hosts: readonly HostName[]
+  /** What happens to it. */
   readonly change: 'created' | 'changed' | 'unchanged' | 'removed'
   /** Empty if nothing changes. */
   readonly diff: string
@@ -42,21 +50,26 @@ export interface FileChange {
   readonly backup?: string
 }
 
+/** What an installation changed. */
 export interface InstallReport {
+  /** The hosts. */
   readonly hosts: readonly HostName[]
   /** Hosts that were passed over, and why. */
   readonly skipped: readonly { readonly host: HostName; readonly why: string }[]
+  /** The files. */
   readonly files: readonly FileChange[]
 }
 
 const USER_MODE = 0o600
 const PROJECT_MODE = 0o644
 
+/** Puts Cortex into coding agents by editing their files. */
 export function installHosts(request: InstallRequest, content: Content): InstallReport {
   const records = new Records(request.home)
   return run(request, records, false, (targets) => planInstall(targets, content, records))
 }
 
+/** Takes Cortex out of coding agents again; every other byte stays. */
 export function uninstallHosts(request: InstallRequest): InstallReport {
   const records = new Records(request.home)
   return run(request, records, true, (targets) => planUninstall(targets, records))

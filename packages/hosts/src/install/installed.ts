@@ -4,8 +4,11 @@ import { readBytes } from '../files/config-file.ts'
 import type { HostName } from '../hosts.ts'
 import { Records } from './record.ts'
 
+/** A file that Cortex is in. */
 export interface InstalledFile {
+  /** The file. */
   readonly file: string
+  /** For which hosts. */
   readonly hosts: readonly HostName[]
   /** Programs that the file names and that are not there any more. */
   readonly missing: readonly string[]

@@ -18,9 +18,13 @@ import { normalise, oneLine } from '../text/words.ts'
 import { artifactsOf, extractSections } from './extract-sections.ts'
 import { EMPTY_SECTIONS, parseSections, renderSections, type Sections } from './sections.ts'
 
+/** A transcript as a summary. */
 export interface TranscriptSummary {
+  /** The summary as one text. */
   readonly text: string
+  /** The size of the text. */
   readonly tokens: number
+  /** The summary by section. */
   readonly sections: Sections
   /** The turns that stay in the window. */
   readonly keep: readonly Turn[]
@@ -41,6 +45,7 @@ export type Summarizer = (request: {
   readonly previous?: string
 }) => Promise<string>
 
+/** What a model is asked to do when it summarises a transcript. */
 export const COMPACTION_INSTRUCTIONS: string = [
   'Condense the conversation so that the work can go on without it.',
   'Write six sections with these headings in capitals: GOAL, DECISIONS, ARTIFACTS, OPEN, LAST_RESULTS, NEXT.',
@@ -54,6 +59,7 @@ const DECISIONS_MAX = 16
 const OPEN_MAX = 10
 const EARLIER_TOKENS = 400
 
+/** Makes a summary of a transcript that keeps every URI and path. */
 export async function compactTranscript(
   spoken: readonly Turn[],
   before = '',

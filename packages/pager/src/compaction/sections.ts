@@ -14,6 +14,7 @@
  */
 import { normalise, oneLine } from '../text/words.ts'
 
+/** The sections of a summary, in their order. */
 export const SECTION_NAMES = [
   'GOAL',
   'DECISIONS',
@@ -23,8 +24,10 @@ export const SECTION_NAMES = [
   'NEXT',
 ] as const
 
+/** A section of a summary. */
 export type SectionName = (typeof SECTION_NAMES)[number]
 
+/** The texts of a summary by section. */
 export type Sections = Readonly<Record<SectionName, readonly string[]>>
 
 export const EMPTY_SECTIONS: Sections = {
@@ -41,6 +44,7 @@ const NONE = 'none'
 const HEADING =
   /^\s*(?:#{1,6}\s*|\d[.)]\s*)?\**(GOAL|DECISIONS|ARTIFACTS|OPEN|LAST_RESULTS|NEXT)\**\s*(?::\**\s*(.*))?$/
 
+/** The sections as one text. */
 export function renderSections(sections: Sections): string {
   return SECTION_NAMES.map((name) => {
     const items = sections[name].length === 0 ? [NONE] : sections[name]

@@ -13,20 +13,28 @@ import { parse as parseToml } from 'smol-toml'
 import { errorCode, ioError } from '../files/io-error.ts'
 import { type PagerConfig, SETTINGS, type Setting } from './settings.ts'
 
+/** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** Where settings come from; later ones win. */
 export interface ConfigSources {
   /** JSON or TOML, told by its ending. */
   readonly file?: string
+  /** Environment variables. Default: those of the process. */
   readonly env?: Environment
+  /** Settings of the caller; they win over all others. */
   readonly overrides?: Partial<PagerConfig>
 }
 
 /** Keys for services. From the environment only: files are copied and committed. */
 export interface Credentials {
+  /** For a gateway. */
   readonly gatewayToken?: string
+  /** For Fireworks. */
   readonly fireworksApiKey?: string
+  /** For Together. */
   readonly togetherApiKey?: string
+  /** For the embedding endpoint. */
   readonly embeddingApiKey?: string
 }
 
@@ -44,6 +52,7 @@ const AGENT_KEYS: ReadonlySet<string> = new Set([
   'runtime.manifest_path',
 ])
 
+/** The settings from defaults, file, environment and caller. */
 export async function loadConfig(sources: ConfigSources = {}): Promise<PagerConfig> {
   const { file, env = process.env, overrides = {} } = sources
   const values: Values = {
@@ -55,6 +64,7 @@ export async function loadConfig(sources: ConfigSources = {}): Promise<PagerConf
   return Object.freeze(resolved(values))
 }
 
+/** The keys of model services that the environment holds. */
 export function readCredentials(env: Environment = process.env): Credentials {
   const given = {
     gatewayToken: readVariable(env, 'CORTEX_GATEWAY_TOKEN'),

@@ -8,30 +8,47 @@ import { variableNames } from '@cortex-memory/core'
 import { z } from 'zod'
 import { INVIOLABLE_RULES } from '../rules.ts'
 
+/** The settings of a pager. */
 export interface PagerConfig {
+  /** The name of the agent. */
   readonly agentName: string
   /** Data home of the store. */
   readonly cortexRoot: string
+  /** The actor of the store. */
   readonly cortexActor: string
   /** Where promoted patterns go. */
   readonly skillsRoot: string
+  /** Where conversations are kept. */
   readonly conversationsDir: string
   /** Turns in the hot file of a conversation. */
   readonly retainedTurns: number
+  /** The address of a model gateway. */
   readonly gatewayUrl?: string
+  /** The identifier of the actor. */
   readonly actorDid?: string
+  /** The model that answers. */
   readonly mainModel?: string
+  /** The model that extracts and summarises. */
   readonly cheapModel?: string
+  /** The model that embeds. */
   readonly embedModel: string
+  /** The size of the model's window. */
   readonly contextWindowTokens: number
   /** Percentage of the window at which a transcript is compacted after, and within a turn. */
   readonly softPct: number
+  /** From which share of the window on a transcript must be compacted. */
   readonly hardPct: number
+  /** How many snippets at most. */
   readonly retrievalTopK: number
+  /** The budget of retrieved snippets. */
   readonly retrievalBudgetTokens: number
+  /** The budget of the pinned block. */
   readonly pinnedBudgetTokens: number
+  /** How many past turns at most. */
   readonly recallTopK: number
+  /** The budget of past turns. */
   readonly recallBudgetTokens: number
+  /** How many successes a procedure needs before it is shown. */
   readonly minPatternSuccesses: number
   /** The inviolable rules, as the model reads them. */
   readonly rules: readonly string[]

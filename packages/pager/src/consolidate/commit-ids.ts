@@ -16,6 +16,7 @@ import { encodePattern } from '../patterns/pattern-spec.ts'
 
 const COMMIT_ID_CHARS = 32
 
+/** A hash by which a turn is recognised again. */
 export function turnHash(conversationId: string, turn: Turn): string {
   const { role, tool = '', intentId = '', text } = turn
   return digest(['cortex.pager.turn.v1', conversationId, role, tool, intentId, text])

@@ -26,22 +26,31 @@ export type ConsolidationSink = (
   conversationId: string,
 ) => Promise<Uri | undefined>
 
+/** What a consolidator works with. */
 export interface ConsolidatorOptions {
+  /** Proposes what can be learned. */
   readonly extractor: Extractor
+  /** Writes what was learned. */
   readonly sink: ConsolidationSink
+  /** Remembers what was done. */
   readonly cursors: CursorStore
   /** Jobs that may wait. */
   readonly capacity?: number
   /** For one question to the extractor. */
   readonly timeoutMs?: number
+  /** How much one job may teach. */
   readonly limits?: LearningLimits
 }
 
+/** Turns to learn from. */
 export interface ConsolidationJob {
+  /** The conversation that they belong to. */
   readonly conversationId?: string
+  /** The turns, oldest first. */
   readonly turns: readonly Turn[]
 }
 
+/** What was learned from some turns. */
 export interface ConsolidationReport {
   /** Turns that were learned from now. */
   readonly turns: number
@@ -49,19 +58,26 @@ export interface ConsolidationReport {
   readonly written: readonly { readonly kind: Learned['kind']; readonly uri?: Uri }[]
   /** Items that will never be written, and why. */
   readonly refused: readonly Refusal[]
+  /** How many proposals were left out because there were too many. */
   readonly overLimit: number
   /** What stopped the job. What it had not done is done by the next one. */
   readonly failure?: Error
 }
 
+/** Whether a job was accepted. */
 export type Offer =
   | { readonly accepted: true; readonly report: Promise<ConsolidationReport> }
   | { readonly accepted: false; readonly reason: 'full' | 'closed'; readonly waiting: number }
 
+/** The state of a consolidator. */
 export interface ConsolidatorStatus {
+  /** How many jobs wait. */
   readonly waiting: number
+  /** How many jobs may wait. */
   readonly capacity: number
+  /** How many jobs are done. */
   readonly done: number
+  /** How many jobs failed. */
   readonly failed: number
   /** Offers that were turned away. */
   readonly turnedAway: number
@@ -90,6 +106,7 @@ interface Progress {
   readonly refused: Refusal[]
 }
 
+/** Learns from conversations in the background. */
 export class Consolidator {
   readonly #options: ConsolidatorOptions
   readonly #capacity: number
@@ -100,6 +117,7 @@ export class Consolidator {
   #turnedAway = 0
   #closed = false
 
+  /** Use `openPager`, or give it an extractor and a sink of your own. */
   constructor(options: ConsolidatorOptions) {
     this.#options = options
     this.#capacity = options.capacity ?? CAPACITY
@@ -121,6 +139,7 @@ export class Consolidator {
     return Promise.reject(new CortexError('CLOSED', 'Cannot consolidate: the queue was closed'))
   }
 
+  /** What it has done and still has to do. */
   status(): ConsolidatorStatus {
     return {
       waiting: this.#waiting,

@@ -18,21 +18,29 @@ import type { Learned } from '../extract/extractor.ts'
 import { ioError } from '../files/io-error.ts'
 import { appendLine, readLines } from '../files/lines-file.ts'
 
+/** One memory that is to be written. */
 export interface PlannedItem {
+  /** What was learned. */
   readonly learned: Learned
+  /** By which a repeated write is recognised. */
   readonly commitId: string
   /** The task from which it was learned. */
   readonly intentId?: string
 }
 
+/** What is to be written for some turns. */
 export interface Plan {
+  /** The name of the plan. */
   readonly id: string
+  /** The conversation that it belongs to. */
   readonly conversationId: string
   /** Hashes of the turns it was learned from. */
   readonly turns: readonly string[]
+  /** What is to be written. */
   readonly items: readonly PlannedItem[]
 }
 
+/** Remembers which turns were learned from, over crashes. */
 export interface CursorStore {
   /** Those of the turns that a plan covers. */
   covered(turns: readonly string[]): Promise<ReadonlySet<string>>
@@ -98,6 +106,7 @@ const line: z.ZodType<Line> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('done'), id: z.string() }),
 ])
 
+/** A cursor store in a directory. */
 export class FileCursorStore implements CursorStore {
   readonly #file: string
   #end = 0
@@ -108,15 +117,18 @@ export class FileCursorStore implements CursorStore {
   /** Reads come one after the other: two at once would count lines twice. */
   #reading: Promise<void> = Promise.resolve()
 
+  /** Keeps its files in the directory, which is made if it is not there. */
   constructor(file: string) {
     this.#file = file
   }
 
+  /** Which turns of a conversation were learned from. */
   async covered(turns: readonly string[]): Promise<ReadonlySet<string>> {
     await this.#catchUp()
     return new Set(turns.filter((turn) => this.#covering.has(turn)))
   }
 
+  /** Keeps a plan before it is carried out; the first plan for a turn stands. */
   async propose(plan: Plan): Promise<boolean> {
     try {
       await mkdir(dirname(this.#file), { recursive: true, mode: 0o700 })
@@ -128,10 +140,12 @@ export class FileCursorStore implements CursorStore {
     return plan.turns.every((turn) => this.#covering.get(turn) === plan.id)
   }
 
+  /** Marks a plan as carried out. */
   async finish(planId: string): Promise<void> {
     await appendLine(this.#file, { do: 'done', id: planId })
   }
 
+  /** Plans that a crash left behind. */
   async unfinished(): Promise<readonly Plan[]> {
     await this.#catchUp()
     return [...this.#open.values()]

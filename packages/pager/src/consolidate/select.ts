@@ -8,14 +8,19 @@ import type { Learned, Proposal } from '../extract/extractor.ts'
 import { isEmptyPattern, patternStatement } from '../patterns/pattern-spec.ts'
 import { normalise } from '../text/words.ts'
 
+/** How much one job may teach. */
 export interface LearningLimits {
+  /** Facts at most. */
   readonly facts: number
   /** Profile, preferences and rules of the user together. */
   readonly userFacts: number
+  /** Procedures at most. */
   readonly patterns: number
+  /** Outcomes at most. */
   readonly outcomes: number
 }
 
+/** The default limits. */
 export const LEARNING_LIMITS: LearningLimits = { facts: 5, userFacts: 5, patterns: 3, outcomes: 1 }
 
 export interface Selection {
@@ -26,9 +31,13 @@ export interface Selection {
   readonly overLimit: number
 }
 
+/** A proposal that was not accepted. */
 export interface Refusal {
+  /** What was proposed. */
   readonly kind: Learned['kind']
+  /** Why it was refused. */
   readonly code: string
+  /** The kind of secret that it held. */
   readonly secret?: SecretKind
 }
 

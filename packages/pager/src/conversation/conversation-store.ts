@@ -22,25 +22,36 @@ import { oneLine } from '../text/words.ts'
 import { conversationIdOf, directoryName } from './conversation-id.ts'
 import type { Turn } from './turn.ts'
 
+/** Where conversations are kept. */
 export interface ConversationOptions {
+  /** Their directory. */
   readonly directory: string
   /** Turns in a file before the next begins. */
   readonly retainedTurns?: number
+  /** Milliseconds since 1970. Default: the wall clock. */
   readonly clock?: () => number
 }
 
+/** A conversation in a list. */
 export interface ConversationSummary {
+  /** Its id. */
   readonly id: string
+  /** Its title. */
   readonly title: string
+  /** The beginning of its last turn. */
   readonly preview: string
+  /** When it was last added to, in milliseconds since 1970. */
   readonly updatedAt: number
 }
 
 /** How far each file of a conversation was read, and which file it was. */
 export type ReadMark = ReadonlyMap<string, { readonly end: number; readonly identity: string }>
 
+/** Turns that were added since a mark. */
 export interface NewTurns {
+  /** The turns, oldest first. */
   readonly turns: readonly Turn[]
+  /** Where to go on next time. */
   readonly mark: ReadMark
   /** The conversation was removed since the mark: `turns` begins anew. */
   readonly anew: boolean
@@ -62,6 +73,7 @@ const storedTurn = z.strictObject({
   recalled: z.boolean().optional(),
 })
 
+/** Conversations word for word, as files. */
 export class ConversationStore {
   readonly #directory: string
   readonly #retainedTurns: number
@@ -74,6 +86,7 @@ export class ConversationStore {
     { file: string; identity: string; end: number; turns: number }
   >()
 
+  /** Keeps its files in a directory, which is made if it is not there. */
   constructor(options: ConversationOptions) {
     this.#directory = options.directory
     this.#retainedTurns = options.retainedTurns ?? RETAINED_TURNS

@@ -11,20 +11,29 @@ import type { ConversationStore, ReadMark } from './conversation-store.ts'
 import type { Turn } from './turn.ts'
 import { TurnIndex } from './turn-index.ts'
 
+/** How much to recall. */
 export interface RecallOptions {
+  /** How many turns at most. */
   readonly topK?: number
+  /** The size of all texts together. */
   readonly budgetTokens?: number
   /** Turns that match less are not worth their tokens. */
   readonly scoreMin?: number
 }
 
+/** A past turn that matters now. */
 export interface RecalledTurn {
+  /** Who spoke. */
   readonly role: Turn['role']
   /** Word for word; with an ellipsis at the end only if `cut`. */
   readonly text: string
+  /** When, in milliseconds since 1970. */
   readonly at?: number
+  /** How well it fits. */
   readonly score: number
+  /** The size of its text. */
   readonly tokens: number
+  /** Whether the text was shortened. */
   readonly cut: boolean
 }
 
@@ -40,12 +49,14 @@ interface Lane {
   readonly turns: Turn[]
 }
 
+/** Finds past turns of a conversation. */
 export class RecallLane {
   readonly #store: ConversationStore
   readonly #lanes = new Map<string, Lane>()
   /** One reader at a time: two would index the same turns twice. */
   #busy: Promise<unknown> = Promise.resolve()
 
+  /** Reads from a conversation store. */
   constructor(store: ConversationStore) {
     this.#store = store
   }

@@ -8,8 +8,11 @@ import { redactSecrets } from '@cortex-memory/core'
 
 export type TurnRole = 'user' | 'assistant' | 'system' | 'tool'
 
+/** One turn of a conversation. */
 export interface Turn {
+  /** Who speaks. */
   readonly role: TurnRole
+  /** What is said. */
   readonly text: string
   /** Milliseconds since 1970. */
   readonly at?: number

@@ -7,12 +7,17 @@
 import { CortexError } from '@cortex-memory/core'
 import { z } from 'zod'
 
+/** An endpoint that speaks the chat protocol of OpenAI. */
 export interface ChatEndpoint {
   /** Base of the API, such as `http://127.0.0.1:11434/v1`. */
   readonly url: string
+  /** Which model to ask. */
   readonly model: string
+  /** The key of the service, if it needs one. */
   readonly apiKey?: string
+  /** Further headers. */
   readonly headers?: Readonly<Record<string, string>>
+  /** How long to wait, in milliseconds. */
   readonly timeoutMs?: number
   /** How often a failed call is tried again. */
   readonly retries?: number

@@ -51,15 +51,19 @@ const answer = z.object({
 })
 type Answer = z.infer<typeof answer>
 
+/** Asks a model what can be learned from a conversation. */
 export class ChatExtractor implements Extractor {
+  /** The name of the extractor. */
   readonly name: string
   readonly #endpoint: ChatEndpoint
 
+  /** Asks the model of an endpoint. */
   constructor(endpoint: ChatEndpoint) {
     this.#endpoint = endpoint
     this.name = `chat:${endpoint.model}`
   }
 
+  /** What can be learned from some turns. */
   async extract({ turns, fresh, signal }: ExtractRequest): Promise<readonly Proposal[]> {
     const said = conversationOf(turns, new Set(fresh))
     if (said.new.trim() === '') return []

@@ -7,6 +7,7 @@
 import type { Turn } from '../conversation/turn.ts'
 import type { PatternSpec } from '../patterns/pattern-spec.ts'
 
+/** A fact, an outcome or a procedure. */
 export type Learned =
   | {
       readonly kind: 'fact'
@@ -31,20 +32,28 @@ export type Learned =
       readonly status: 'success' | 'failure' | 'partial'
     }
 
+/** Something that can be learned, and from where. */
 export interface Proposal {
+  /** What can be learned. */
   readonly learned: Learned
   /** Index of the turn that says it; absent if it comes from several. */
   readonly turn?: number
 }
 
+/** Turns to learn from. */
 export interface ExtractRequest {
+  /** The turns, oldest first. */
   readonly turns: readonly Turn[]
   /** Indexes of the turns to learn from; the others were learned from before and are context. */
   readonly fresh: readonly number[]
+  /** Ends the work. */
   readonly signal?: AbortSignal
 }
 
+/** Proposes what can be learned from a conversation. */
 export interface Extractor {
+  /** The name of the extractor. */
   readonly name: string
+  /** What can be learned from some turns. */
   extract(request: ExtractRequest): Promise<readonly Proposal[]>
 }

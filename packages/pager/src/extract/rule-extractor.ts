@@ -14,9 +14,12 @@ import { decision, fromUser, learnable, outcome } from './rules.ts'
 
 const REQUEST_TOKENS = 60
 
+/** Finds by rules what can be learned; needs no model. */
 export class RuleExtractor implements Extractor {
+  /** The name of the extractor. */
   readonly name: string = 'rules'
 
+  /** What can be learned from some turns. */
   async extract({ turns, fresh }: ExtractRequest): Promise<readonly Proposal[]> {
     const foreign = foreignText(turns)
     const proposals: Proposal[] = []

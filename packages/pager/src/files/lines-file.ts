@@ -19,10 +19,13 @@ import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { errorCode, ioError } from './io-error.ts'
 
+/** A line of a file that could not be read. */
 export interface DamagedLine {
+  /** The file. */
   readonly file: string
   /** Byte offset of the line. */
   readonly offset: number
+  /** How long the line is. */
   readonly bytes: number
   /** `torn`: the last line, left by a crash or still being written; `damaged`: any other. */
   readonly kind: 'torn' | 'damaged'

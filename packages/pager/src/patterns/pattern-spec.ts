@@ -11,12 +11,15 @@
 import { CortexError, LIMITS } from '@cortex-memory/core'
 import { normalise } from '../text/words.ts'
 
+/** A procedure. */
 export interface PatternSpec {
+  /** Its name. */
   readonly name: string
   /** When to apply it. */
   readonly trigger: string
   /** To check before. */
   readonly preconditions?: readonly string[]
+  /** What to do, step by step. */
   readonly steps: readonly string[]
   /** What went wrong before. */
   readonly gotchas?: readonly string[]
@@ -24,6 +27,7 @@ export interface PatternSpec {
   readonly successCriteria?: readonly string[]
 }
 
+/** How the statement of a Pattern begins that holds a procedure. */
 export const PATTERN_PREFIX = 'neo.pattern.v1:'
 
 interface Stored {

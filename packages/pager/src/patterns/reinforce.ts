@@ -10,6 +10,7 @@ import { canonicalPattern, type PatternSpec } from './pattern-spec.ts'
 
 /** A pattern as it is stored. */
 export interface PatternRecord {
+  /** The procedure. */
   readonly spec: PatternSpec
   /** Confidence, 0 to 1. */
   readonly strength: number
@@ -19,13 +20,17 @@ export interface PatternRecord {
   readonly derivedFrom: readonly string[]
 }
 
+/** How a procedure went once. */
 export interface PatternReport {
+  /** The procedure. */
   readonly spec: PatternSpec
+  /** How it went. */
   readonly outcome: 'success' | 'failure'
   /** The intents this report comes from. */
   readonly derivedFrom: readonly string[]
 }
 
+/** How many successes a procedure needs before it is shown. */
 export const MIN_PATTERN_SUCCESSES = 3
 const FIRST_STRENGTH = 0.5
 const SUCCESS_GAIN = 0.1

@@ -18,9 +18,11 @@ import {
   patternIdentity,
 } from './pattern-spec.ts'
 
+/** A procedure as a skill file. */
 export interface SkillFile {
   /** Name of the folder and of the skill. */
   readonly name: string
+  /** The text of the file. */
   readonly content: string
 }
 

@@ -7,16 +7,21 @@
 import { stems } from '../text/words.ts'
 import type { PatternSpec } from './pattern-spec.ts'
 
+/** Whether a procedure applies, and why. */
 export interface TriggerMatch {
+  /** Whether it applies. */
   readonly matches: boolean
   /** 0 to 1: the better of the two measures. */
   readonly score: number
+  /** Whether words or meaning decided. */
   readonly by: 'words' | 'meaning' | 'nothing'
 }
 
+/** How a trigger is compared. */
 export interface TriggerOptions {
   /** Nearness of two texts from 0 to 1; `undefined` when it cannot be told now. */
   readonly meaning?: (trigger: string, goal: string) => number | undefined
+  /** From which similarity on it applies by meaning. */
   readonly meaningMin?: number
 }
 
@@ -25,6 +30,7 @@ const WORDS_MIN = 0.5
 const COMMON_MIN = 2
 const MEANING_MIN = 0.6
 
+/** Whether the trigger of a procedure fits a goal. */
 export function matchTrigger(
   spec: PatternSpec,
   goal: string,

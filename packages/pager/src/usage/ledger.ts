@@ -17,15 +17,23 @@ import { directoryName } from '../conversation/conversation-id.ts'
 import { errorCode, ioError } from '../files/io-error.ts'
 import { appendLine, readLines } from '../files/lines-file.ts'
 
+/** What one window showed. */
 export interface Injection {
+  /** The conversation. */
   readonly conversationId?: string
   /** Number of the window in its conversation, from 1. */
   readonly turn: number
+  /** The intent. */
   readonly intentId?: string
+  /** When, in milliseconds since 1970. */
   readonly at: number
+  /** The goal. */
   readonly goal: string
+  /** The budget of the window. */
   readonly budgetTokens: number
+  /** The size of the window. */
   readonly tokens: number
+  /** What each section held. */
   readonly sections: readonly {
     readonly name: string
     readonly tokens: number
@@ -36,16 +44,21 @@ export interface Injection {
   readonly leftOut: number
 }
 
+/** Which windows to list. */
 export interface LedgerOptions {
+  /** Only those of this conversation. */
   readonly conversationId?: string
+  /** Only the one of this turn. */
   readonly turn?: number
   /** The newest so many. */
   readonly limit?: number
 }
 
+/** The state of the ledger. */
 export interface LedgerStatus {
   /** Windows whose line could not be written. */
   readonly lost: number
+  /** Why the last window could not be recorded, if so. */
   readonly failure?: string
 }
 

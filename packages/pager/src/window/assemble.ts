@@ -22,10 +22,13 @@ import { type Pattern, procedural } from './procedural.ts'
 import type { Reader } from './reader.ts'
 import { type LeftOut, retrieve, type Snippet, snippetLine } from './retrieve.ts'
 
+/** What a window is for. */
 export interface TurnRequest {
+  /** What the user says. */
   readonly query: string
   /** Absent: the goal of the conversation so far; without one, the question itself. */
   readonly goal?: string
+  /** The conversation, if there is one. */
   readonly conversationId?: string
   /** The task this window is for; what it shows can be attested when the task ends. */
   readonly intentId?: string
@@ -37,8 +40,11 @@ export interface TurnRequest {
 
 export type SectionName = 'pinned' | 'summary' | 'recalled' | 'memories' | 'procedures'
 
+/** A section of a window. */
 export interface WindowSection {
+  /** Its name. */
   readonly name: SectionName
+  /** Its text. */
   readonly text: string
   /** With what parts it from the next section. */
   readonly tokens: number
@@ -48,27 +54,41 @@ export interface WindowSection {
   readonly uris: readonly Uri[]
 }
 
+/** Something that the budget left out. */
 export interface WindowLeftOut {
+  /** Where it would have been. */
   readonly section: SectionName
+  /** Why it was left out. */
   readonly why: string
+  /** Which memory it is. */
   readonly uri?: Uri
+  /** How large it is. */
   readonly tokens?: number
   /** Where they were only counted. */
   readonly count?: number
 }
 
+/** What a model sees before it answers. */
 export interface Window {
+  /** The whole window as text. */
   readonly text: string
   /** The bill: the sum over the sections, never above the budget. */
   readonly tokens: number
+  /** The budget that it fits into. */
   readonly budgetTokens: number
+  /** The goal of the turn. */
   readonly goal: string
   /** In the order of the text; those with nothing to say are absent. */
   readonly sections: readonly WindowSection[]
+  /** What the budget left out. */
   readonly leftOut: readonly WindowLeftOut[]
+  /** The pinned block. */
   readonly pinned: PinnedBlock
+  /** Retrieved memories. */
   readonly snippets: readonly Snippet[]
+  /** Procedures that apply. */
   readonly patterns: readonly Pattern[]
+  /** Past turns. */
   readonly recalled: readonly RecalledTurn[]
 }
 

@@ -14,6 +14,7 @@ export function sectionTokens(text: string): number {
   return text === '' ? 0 : estimateTokens(text + SECTION_END)
 }
 
+/** Some lines of text, with the memories that they show. */
 export class Lines {
   readonly #lines: string[] = []
   #left: number
@@ -38,6 +39,7 @@ export class Lines {
     return true
   }
 
+  /** The text. */
   text(): string {
     return this.#lines.length > 1 ? this.#lines.join('\n') : ''
   }

@@ -8,6 +8,7 @@ import type { Memory, MemoryId, Uri } from '@cortex-memory/core'
 import { uriOf } from './pinned.ts'
 import type { Reader } from './reader.ts'
 
+/** The notes that a window shows. */
 export async function surfacedNotes(
   cortex: Reader,
   memories: readonly Memory[],

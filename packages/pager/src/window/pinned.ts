@@ -19,9 +19,13 @@ import type { Reader } from './reader.ts'
 
 export type PinnedName = 'identity' | 'rules' | 'constraints' | 'profile' | 'goal'
 
+/** A section of the pinned block. */
 export interface PinnedSection {
+  /** Its name. */
   readonly name: PinnedName
+  /** Its text. */
   readonly text: string
+  /** Its size. */
   readonly tokens: number
   /** The memories it shows. */
   readonly uris: readonly Uri[]
@@ -31,9 +35,13 @@ export interface PinnedSection {
   readonly leftOut: number
 }
 
+/** The block that every window begins with. */
 export interface PinnedBlock {
+  /** The block as text. */
   readonly text: string
+  /** Its size. */
   readonly tokens: number
+  /** The budget that it fits into. */
   readonly budgetTokens: number
   /** In the order of the text; a section with nothing to say is absent. */
   readonly sections: readonly PinnedSection[]

@@ -13,8 +13,11 @@ import { uriOf } from './pinned.ts'
 import type { Reader } from './reader.ts'
 import { askable } from './retrieve.ts'
 
+/** A procedure that can be shown. */
 export interface Pattern {
+  /** The memory that holds it. */
   readonly uri: Uri
+  /** The procedure. */
   readonly spec: PatternSpec
   /** 0 to 1. */
   readonly confidence: number
@@ -26,6 +29,7 @@ export interface Pattern {
   readonly match?: TriggerMatch
 }
 
+/** A procedure of a store. */
 export interface KnownPattern extends Pattern {
   /** Whether it worked often enough to be offered. */
   readonly proven: boolean

@@ -23,6 +23,7 @@ const SCANNED = 32
 /** Of what is certainly about the user; some may say the same. */
 const CERTAIN = 2 * PROFILE_MAX
 
+/** What is known of the user, as lines. */
 export async function profileOf(cortex: Reader): Promise<readonly ProfileEntry[]> {
   const lanes = await Promise.all([
     cortex.find({ types: ['Fact'], where: { hasTag: PROFILE_TAG }, limit: CERTAIN }),

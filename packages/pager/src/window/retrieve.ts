@@ -26,8 +26,11 @@ import { surfacedNotes } from './notes.ts'
 import { uriOf } from './pinned.ts'
 import type { Reader } from './reader.ts'
 
+/** What to retrieve, and how much. */
 export interface RetrieveOptions {
+  /** How many snippets at most. */
   readonly topK?: number
+  /** The size of all texts together. */
   readonly budgetTokens?: number
   /** Only memories of these types. */
   readonly types?: readonly MemoryType[]
@@ -35,9 +38,13 @@ export interface RetrieveOptions {
   readonly asOf?: number
 }
 
+/** A memory as text, with its source. */
 export interface Snippet {
+  /** The text. */
   readonly text: string
+  /** The memory. */
   readonly uri: Uri
+  /** Its type. */
   readonly type: MemoryType
   /** What to beware of: contradicted by another snippet, superseded, unproven. */
   readonly note?: string

@@ -16,19 +16,27 @@ export type Relation = 'supersedes' | 'contradicts' | 'relates' | 'none'
 /** Asked for each similar fact. If it fails, the fact is written without a link. */
 export type Classify = (statement: string, known: Memory) => Promise<Relation> | Relation
 
+/** How something is noted. */
 export interface RememberOptions {
+  /** From 0 to 10. */
   readonly importance?: number
+  /** Its tags. */
   readonly tags?: readonly string[]
+  /** Through whom it came in. */
   readonly origin?: Origin
   /** Through what it came. */
   readonly channel?: string
+  /** By which a repeated note is recognised, 32 hex digits. */
   readonly commitId?: string
 }
 
+/** How a fact is noted. */
 export interface RememberFactOptions extends RememberOptions {
+  /** Whether the type is derived from the words. */
   readonly classify?: Classify
 }
 
+/** How something went. */
 export type OutcomeStatus = 'success' | 'failure' | 'partial'
 
 const SIMILAR_MAX = 8

@@ -17,6 +17,7 @@ import type { Operation, OperationContext } from '../operations/operation.ts'
 
 /** Who calls: never taken from the input of an operation. */
 export interface Caller {
+  /** Whose memory is meant. */
   readonly actor: string
   /** The actor of the user's own memory, if the call means two. */
   readonly user?: string
@@ -24,8 +25,11 @@ export interface Caller {
   readonly why?: string
   /** Registers the caller's directory for the actor; called before its memory is made. */
   readonly claim?: () => void
+  /** Through whom the call came. */
   readonly origin: Origin
+  /** Through which program the call came. */
   readonly channel: string
+  /** Kinds of secrets that may be stored all the same. */
   readonly allowedSecrets?: readonly string[]
   /** May call nothing that has an effect. */
   readonly readOnly?: boolean
@@ -36,8 +40,11 @@ export interface Caller {
 /** A part of a store. What it does not offer needs the whole store, and is refused. */
 export type View = (cortex: Cortex) => Promise<MemoryStore>
 
+/** What a server keeps open. */
 export interface OpenActorsOptions {
+  /** The data home. */
   readonly home: string
+  /** Milliseconds since 1970. Default: the wall clock. */
   readonly clock?: () => number
   /** Asked once, when the first store is open. Nobody waits for it: until it answers, words do. */
   readonly embedder?: (signal: AbortSignal) => Promise<ChosenEmbedder>
@@ -45,11 +52,15 @@ export interface OpenActorsOptions {
 
 /** An embedder for all stores, and why it is this one. */
 export interface ChosenEmbedder {
+  /** The embedder. */
   readonly embedder: Embedder & { close?(): Promise<void> }
+  /** Why it is this one. */
   readonly why: string
 }
 
+/** Stores that a server keeps open, one handle for each actor. */
 export class OpenActors {
+  /** The data home. */
   readonly home: string
   readonly #clock: () => number
   readonly #opened = new Map<string, Promise<Cortex>>()
@@ -59,6 +70,7 @@ export class OpenActors {
   #choice: string | undefined
   #closed = false
 
+  /** Opens nothing yet. */
   constructor({ home, clock = Date.now, embedder }: OpenActorsOptions) {
     this.home = home
     this.#clock = clock

@@ -35,6 +35,7 @@ const jsonResponse = (description: string, schema: unknown): Json => ({
   content: { 'application/json': { schema } },
 })
 
+/** The OpenAPI description of the operations. */
 export function openApiOf(version: string): Json {
   const operations = GROUPS.flatMap((group) =>
     group.operations.map((operation) => [operation, group.title] as const),

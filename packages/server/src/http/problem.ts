@@ -23,8 +23,10 @@ export type HttpCode =
   | 'STOPPING'
   | 'INTERNAL'
 
+/** The stable code of a problem. */
 export type ProblemCode = CortexErrorCode | HttpCode
 
+/** The HTTP status of each code. */
 export const STATUS: Readonly<Record<ProblemCode, number>> = {
   MALFORMED_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -102,12 +104,19 @@ export class HttpError extends Error {
   }
 }
 
+/** An error as an answer (RFC 9457). */
 export interface Problem {
+  /** A URI that names the kind of problem. */
   readonly type: string
+  /** The kind of problem in a few words. */
   readonly title: string
+  /** The HTTP status. */
   readonly status: number
+  /** What was wrong. */
   readonly detail: string
+  /** The stable code. */
   readonly code: ProblemCode
+  /** Where in the input the wrong value is. */
   readonly path?: string
 }
 

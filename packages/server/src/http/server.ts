@@ -23,6 +23,7 @@ import { findRoute, type Route } from './routes.ts'
 import { TokenFiles } from './token-files.ts'
 import { TokenTable } from './token-table.ts'
 
+/** How a server runs. */
 export interface ServerOptions {
   /** Data home of all actors. */
   readonly home: string
@@ -32,6 +33,7 @@ export interface ServerOptions {
   readonly user?: string
   /** 0 takes any that is free. */
   readonly port?: number
+  /** The address to listen on. Default: loopback. */
   readonly host?: string
   /** Names besides localhost under which the server is known. */
   readonly allowedHosts?: readonly string[]
@@ -43,22 +45,28 @@ export interface ServerOptions {
   readonly actors?: OpenActors
   /** Answers what comes to `/mcp`, behind the same doors. */
   readonly mcp?: McpHandler
+  /** Other limits than the default ones. */
   readonly limits?: Partial<ServerLimits>
   /** Told about our own mistakes, one text each. */
   readonly log?: (text: string) => void
 }
 
+/** A server that listens. */
 export interface RunningServer {
+  /** Its address. */
   readonly url: string
   /** The owner's. */
   readonly token: string
+  /** Where its token is kept. */
   readonly tokenFile: string
   /** Takes no more requests, lets those that run end, ends streams, closes stores. */
   close(): Promise<void>
 }
 
+/** The port that is used if none is given. */
 export const DEFAULT_PORT = 7077
 
+/** Starts the HTTP server: operations, events, metrics and MCP. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { home, actor = 'default', port = DEFAULT_PORT, host = '127.0.0.1' } = options
   const guard = guardOf({ host, ...options })

@@ -27,13 +27,19 @@ export interface ScopeOfToken {
   readonly key: string
 }
 
+/** A bearer token, and what it allows. */
 export interface Token {
+  /** Its name. */
   readonly name: string
   /** SHA-256 of the token, hex. */
   readonly hash: string
+  /** The actor that it is for. */
   readonly actor: string
+  /** Whether it may write. */
   readonly access: Access
+  /** When it was made, in milliseconds since 1970. */
   readonly createdAt: number
+  /** What it may see, if not everything. */
   readonly scope?: ScopeOfToken | undefined
 }
 
@@ -65,11 +71,13 @@ const tokenSchema: z.ZodType<Token> = z.strictObject({
   scope: z.strictObject({ file: z.base64(), key: z.string() }).optional(),
 })
 
+/** The tokens of a data home. */
 export class TokenFiles {
   /** Where the owner's token is. */
   readonly ownerFile: string
   readonly #directory: string
 
+  /** Reads the tokens below a data home. */
   constructor(home: string) {
     this.#directory = join(home, '.server', 'tokens')
     this.ownerFile = join(home, '.server', 'token')
@@ -120,6 +128,7 @@ export class TokenFiles {
     return { tokens, problems }
   }
 
+  /** All tokens. */
   list(): readonly Token[] {
     return this.read().tokens
   }

@@ -17,8 +17,10 @@ import type { Caller } from '../actors/open-actors.ts'
 import { PROFILES, type Profile } from './profile.ts'
 import { createMcpServer, type McpServerOptions } from './server.ts'
 
+/** What an MCP handler answers with. */
 export type McpHandlerOptions = Omit<McpServerOptions, 'caller'>
 
+/** Answers MCP requests over HTTP. */
 export interface McpHandler {
   /** Answers one request of Node's server. */
   handle(request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void>
@@ -30,6 +32,7 @@ export interface McpHandler {
 
 export const BODY_BYTES_MAX: number = 4 * 1024 * 1024
 
+/** Makes a handler for MCP over streamable HTTP. */
 export function createMcpHandler(options: McpHandlerOptions): McpHandler {
   const { onerror } = options
   const handler = createSdkHandler(

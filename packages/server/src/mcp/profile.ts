@@ -5,7 +5,9 @@ import { FULL_TOOLS } from './full-tools.ts'
 import { SEARCH_FETCH_TOOLS } from './search-fetch-tools.ts'
 import type { Tool } from './tool.ts'
 
+/** All profiles. */
 export const PROFILES = ['default', 'full', 'compat', 'search-fetch'] as const
+/** Which tools an MCP server offers. */
 export type Profile = (typeof PROFILES)[number]
 
 interface Shown {

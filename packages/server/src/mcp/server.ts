@@ -19,9 +19,13 @@ import { completionsOf, listResources, readResource, TEMPLATES } from './resourc
 import { callTool, listedTool, type Tool } from './tool.ts'
 import { VERSION } from './version.ts'
 
+/** What an MCP server answers with. */
 export interface McpServerOptions {
+  /** The open stores. */
   readonly actors: OpenActors
+  /** Who calls. */
   readonly caller: Caller
+  /** Which tools it offers. */
   readonly profile?: Profile
   /** Root of a Dense Context whose files are shown as resources. */
   readonly contextRoot?: string | undefined
@@ -29,6 +33,7 @@ export interface McpServerOptions {
   readonly onerror?: (error: Error) => void
 }
 
+/** Makes an MCP server over any transport. */
 export function createMcpServer(options: McpServerOptions): Server {
   const { actors, caller, profile = 'default', onerror } = options
   const { tools: shown, instructions } = SHOWN[profile]

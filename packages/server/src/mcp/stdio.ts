@@ -9,8 +9,11 @@ import { serveStdio as serve } from '@modelcontextprotocol/server/stdio'
 import { LineTransport } from './line-transport.ts'
 import { createMcpServer, type McpServerOptions } from './server.ts'
 
+/** How an MCP server talks over standard input and output. */
 export interface StdioOptions extends McpServerOptions {
+  /** Where requests come from. Default: standard input. */
   readonly input?: Readable
+  /** Where answers go. Default: standard output. */
   readonly output?: Writable
   /** Ends the connection. */
   readonly signal?: AbortSignal

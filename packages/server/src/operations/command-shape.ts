@@ -7,43 +7,70 @@
 import { type JsonSchema, schemasOf } from './annotations.ts'
 import type { Effect, Operation, OptionReader } from './operation.ts'
 
+/** How the value of an option is read. */
 export type OptionKind = 'text' | 'number' | 'switch' | 'json' | 'time' | OptionReader
 
+/** An argument of a command. */
 export interface CommandPositional {
+  /** The property of the input that it sets. */
   readonly key: string
+  /** Whether it must be given. */
   readonly required: boolean
+  /** Whether it takes all that is left. */
   readonly repeat: boolean
   /** `-` reads it from standard input. */
   readonly stdin: boolean
+  /** All values. */
   readonly choices?: readonly string[]
+  /** What it means. */
   readonly summary: string
 }
 
+/** An option of a command. */
 export interface CommandOption {
+  /** The property of the input that it sets. */
   readonly key: string
+  /** Its name without dashes. */
   readonly flag: string
+  /** How its value is read. */
   readonly kind: OptionKind
   /** What stands for the value; none for a switch. */
   readonly value?: string
+  /** Whether it must be given. */
   readonly required: boolean
+  /** Whether it may be given several times. */
   readonly repeat: boolean
+  /** Whether `-` means standard input. */
   readonly stdin: boolean
+  /** All values. */
   readonly choices?: readonly string[]
+  /** What it means. */
   readonly summary: string
 }
 
+/** An operation as a command. */
 export interface CommandShape {
+  /** The name of the command. */
   readonly name: string
+  /** The group in the help. */
   readonly group: string
+  /** What it does. */
   readonly summary: string
+  /** Whether it changes anything. */
   readonly effect: Effect
+  /** Whether it may be the first call of an actor. */
   readonly creates: boolean
+  /** How it is called. */
   readonly usage: string
+  /** Its arguments. */
   readonly positionals: readonly CommandPositional[]
+  /** Its options. */
   readonly options: readonly CommandOption[]
+  /** Calls to copy. */
   readonly examples: readonly { readonly title: string; readonly command: string }[]
 }
 
+/** An operation as a command. */
 export function commandShape(operation: Operation, group: string): CommandShape {
   const { name, summary, effect, cli } = operation
   const { properties = {}, required = [] } = schemasOf(operation).input

@@ -40,10 +40,13 @@ import { blame, erase, revert, revoke, scrub, trace } from './trust.ts'
 export interface OperationGroup {
   /** Also the name of its module. */
   readonly name: string
+  /** The heading in the help. */
   readonly title: string
+  /** Its operations. */
   readonly operations: readonly Operation[]
 }
 
+/** The operations by group. */
 export const GROUPS: readonly OperationGroup[] = [
   { name: 'memories', title: 'Memories', operations: [remember, get, revise, forget] },
   { name: 'links', title: 'Links', operations: [link, unlink] },
@@ -89,6 +92,7 @@ export const GROUPS: readonly OperationGroup[] = [
   { name: 'store', title: 'Store', operations: [status, root, snapshot, verify, rebuild] },
 ]
 
+/** All operations. */
 export const OPERATIONS: readonly Operation[] = GROUPS.flatMap(({ operations }) => operations)
 
 export { type Annotations, annotationsOf, type JsonSchema, schemasOf } from './annotations.ts'

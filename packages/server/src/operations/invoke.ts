@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import type { Operation, OperationContext } from './operation.ts'
 import { refuseSecretsIn } from './refuse-secrets.ts'
 
+/** Calls an operation: the input is checked, secrets are refused, then it runs. */
 export async function invoke(
   operation: Operation,
   context: OperationContext,

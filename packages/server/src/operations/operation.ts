@@ -15,11 +15,15 @@ export type Effect = 'read' | 'write' | 'destructive'
 
 /** What a face lends to an operation. Nothing here comes from the input. */
 export interface OperationContext {
+  /** The data home. */
   readonly home: string
+  /** Whose memory is meant. */
   readonly actor: string
   /** Through whom and what the call came; kept with everything that it writes. */
   readonly origin: Origin
+  /** Through which program the call came. */
   readonly channel: string
+  /** Milliseconds since 1970. */
   readonly clock: () => number
   /** Kinds of secrets that texts may hold all the same. */
   readonly allowedSecrets: readonly string[]
@@ -46,11 +50,13 @@ export interface OperationContext {
 /** How the value of an option is read where the shape of the schema alone does not tell. */
 export type OptionReader = 'frames' | 'objects'
 
+/** How an option is spelled. */
 export interface OptionHint {
   /** Without dashes; default: the key in kebab-case. */
   readonly flag?: string
   /** What stands for the value in a usage line. */
   readonly value?: string
+  /** How its value is read. */
   readonly reads?: OptionReader
 }
 
@@ -58,24 +64,32 @@ export interface OptionHint {
 export interface CliHints<Key extends string = string> {
   /** In order; a list takes all that is left. */
   readonly positionals?: readonly Key[]
+  /** Options that are spelled differently. */
   readonly options?: Readonly<Partial<Record<Key, OptionHint>>>
   /** Where `-` means standard input. */
   readonly stdin?: readonly Key[]
 }
 
+/** A call to copy. */
 export interface Example<Input = unknown> {
+  /** What it shows. */
   readonly title: string
+  /** Its input. */
   readonly input: Input
 }
 
+/** An operation with the types of its schemas. */
 export interface OperationDefinition<
   I extends z.ZodObject = z.ZodObject,
   O extends z.ZodType = z.ZodType,
 > {
+  /** Its name, in kebab-case. */
   readonly name: string
+  /** Its name for people. */
   readonly title: string
   /** One line. */
   readonly summary: string
+  /** Whether it changes anything. */
   readonly effect: Effect
   /** A second call with the same input changes nothing more. */
   readonly idempotent: boolean
@@ -85,17 +99,25 @@ export interface OperationDefinition<
   readonly storeless?: true
   /** It refuses secrets item by item, rather than the whole input. */
   readonly secrets?: 'itself'
+  /** The schema of its input. */
   readonly input: I
+  /** The schema of its output. */
   readonly output: O
+  /** Calls to copy. */
   readonly examples: readonly Example<z.input<I>>[]
+  /** How it is spelled on a command line. */
   readonly cli?: CliHints<Extract<keyof z.input<I>, string>>
+  /** What it does with an input that was checked. */
   run(context: OperationContext, input: z.output<I>): Promise<z.output<O>>
 }
 
 /** An operation in the table. Call it through `invoke`, which checks the input. */
 export interface Operation extends Omit<OperationDefinition, 'run' | 'examples' | 'cli'> {
+  /** Calls to copy. */
   readonly examples: readonly Example[]
+  /** How it is spelled on a command line. */
   readonly cli: CliHints
+  /** Use `invoke`, which checks the input. */
   run(context: OperationContext, input: unknown): Promise<unknown>
 }
 

@@ -104,8 +104,8 @@ export async function holderOf(
   named: string,
   path: string,
 ): Promise<MemoryStore> {
-  const [first, second] = await memoriesOf(context)
   const id = idOf(named, path)
+  const [first, second] = await memoriesOf(context)
   if (second === undefined || (await holds(first, id))) return first
   return (await holds(second, id)) ? second : first
 }

@@ -16,7 +16,9 @@ import { readdirSync } from 'node:fs'
 import { type Mark, type Project, projectAround } from './project.ts'
 import { type How, type Place, Register } from './register.ts'
 
+/** Whose memory a directory means. */
 export interface Actors {
+  /** The actor. */
   readonly actor: string
   /** The user's own memory; the actor itself outside of a project. None beside a named actor. */
   readonly user?: string
@@ -26,16 +28,21 @@ export interface Actors {
   readonly claim?: () => void
 }
 
+/** From where a command is called. */
 export interface ActorsRequest {
+  /** The directory. */
   readonly directory: string | undefined
   /** Data home. */
   readonly home: string
   /** What `--actor` says. */
   readonly actor?: string | undefined
+  /** Environment variables. */
   readonly environment?: Readonly<Record<string, string | undefined>>
+  /** Milliseconds since 1970. */
   readonly clock?: () => number
 }
 
+/** The actor of the user's own memory. */
 export const USER_ACTOR = 'user'
 
 /** Throws only for a `.cortex/project.json` that cannot be read: guessing would split a memory. */
@@ -52,9 +59,13 @@ export function actorsFor(request: ActorsRequest): Actors {
 
 /** A project, the memory it means, and what else was looked at. */
 export interface Resolved {
+  /** The project, if the directory belongs to one. */
   readonly project: Project
+  /** The actor. */
   readonly actor: string
+  /** How it was found, in a sentence. */
   readonly why: string
+  /** Registers the directory when the first thing is remembered. */
   readonly claim: () => void
   /** How this place came to that memory; none if it has no memory yet. */
   readonly place: Place | undefined
@@ -62,6 +73,7 @@ export interface Resolved {
   readonly refused: readonly string[]
 }
 
+/** Finds the actor of a directory. */
 export function resolveProject(request: ActorsRequest): Resolved | undefined {
   const { directory, home, clock = Date.now } = request
   const project = directory === undefined ? undefined : projectAround(directory)

@@ -44,6 +44,7 @@ export interface Project {
 
 /** Thrown for a project file; commands show it as a mistake of the caller. */
 export class ProjectFileError extends Error {
+  /** Always `ProjectFileError`. */
   override readonly name: string = 'ProjectFileError'
 }
 

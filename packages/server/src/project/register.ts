@@ -20,31 +20,39 @@ import { readRegularText } from '@cortex-memory/dense/regular-file'
  */
 export type How = 'made' | 'joined' | 'linked' | 'own'
 
+/** A registered directory. */
 export interface Place {
   /** Of the repository, or of the directory with `.cortex/project.json` where there is none. */
   readonly path: string
   /** What `.cortex/project.json` calls it. */
   readonly name?: string
+  /** The actor of the directory. */
   readonly actor: string
+  /** How it was registered. */
   readonly how: How
+  /** The remote of its repository. */
   readonly remote?: string
   /** Root commits; none before the first commit. Absent if they could not be known. */
   readonly roots?: readonly string[]
   /** Tells it from another repository at the same path. */
   readonly identity: string
+  /** When it was registered, in milliseconds since 1970. */
   readonly at: number
 }
 
 const FILE_BYTES_MAX = 65_536
 
+/** The directories that have an actor. */
 export class Register {
   readonly #directory: string
   #places: readonly Place[] | undefined
 
+  /** Reads the register of a data home. */
   constructor(home: string) {
     this.#directory = join(home, '.projects')
   }
 
+  /** The entry of a directory; `undefined` if it has none. */
   get(path: string, name: string | undefined): Place | undefined {
     return this.#read(fileName(path, name))
   }
@@ -54,11 +62,13 @@ export class Register {
     return this.all().filter((place) => place.actor === actor)
   }
 
+  /** All directories. */
   all(): readonly Place[] {
     this.#places ??= names(this.#directory).flatMap((name) => this.#read(name) ?? [])
     return this.#places
   }
 
+  /** Registers a directory. */
   put(place: Place): void {
     mkdirSync(this.#directory, { recursive: true, mode: 0o700 })
     const file = join(this.#directory, fileName(place.path, place.name))

@@ -13,6 +13,7 @@ import type { SourceFile } from './source-file.ts'
 
 const JOURNAL = Buffer.from('CORTEXE\0', 'latin1')
 
+/** Which format some files have; INVALID_INPUT if none is recognised. */
 export async function detectFormat(source: Source): Promise<Format> {
   const { files, kind } = source
   const conversations = files.find(({ path }) => /^conversations.*\.json$/i.test(basename(path)))
@@ -87,6 +88,7 @@ function unknown({ name }: Source, why: string): CortexError {
   )
 }
 
+/** The format with a name; INVALID_INPUT if there is none. */
 export function formatFrom(name: string): Format {
   const format = FORMATS.find((each) => each === name)
   if (format !== undefined) return format

@@ -24,15 +24,21 @@ import {
   versionRecord,
 } from './record.ts'
 
+/** What an export held. */
 export interface ExportReport {
+  /** Memories. */
   readonly memories: number
+  /** Versions. */
   readonly versions: number
+  /** Edges. */
   readonly edges: number
+  /** Memories whose end is told after all edges: another one took their place. */
   readonly ended: number
   /** Memories whose content is gone for good: nothing of them can be exported. */
   readonly erased: number
 }
 
+/** A store as lines of JSON. */
 export async function* exportJsonl(cortex: Cortex): AsyncGenerator<string, ExportReport> {
   const { root, nextSeq } = await cortex.status()
   const to = nextSeq - 1

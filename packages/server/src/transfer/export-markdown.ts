@@ -15,14 +15,18 @@ import { toJson } from './json-value.ts'
 import { type EdgeLine, edgeRecord, type MemoryRecord, memoryRecord } from './record.ts'
 import { slugOf } from './said.ts'
 
+/** One page of an export. */
 export interface ExportedPage {
+  /** Its path below the target directory. */
   readonly path: string
+  /** Its text. */
   readonly text: string
 }
 
 /** What tells our pages from others. */
 export const PAGE_FORMAT = 1
 
+/** A store as markdown pages, one for each memory. */
 export async function* exportMarkdown(cortex: Cortex): AsyncGenerator<ExportedPage> {
   const { nextSeq } = await cortex.status()
   for await (const id of written(cortex, nextSeq - 1)) {

@@ -32,11 +32,15 @@ const READERS: Readonly<Record<ItemFormat, Reader>> = {
   claude: readClaude,
 }
 
+/** What to import, and how. */
 export interface ImportOptions {
+  /** The format. Default: recognised from the files. */
   readonly format: ItemFormat
   /** The file is somebody else's: who said what, and through whom, is not believed. */
   readonly foreign?: boolean
+  /** Kinds of secrets that may be stored all the same. */
   readonly allowedSecrets?: readonly string[]
+  /** Milliseconds since 1970. Default: the wall clock. */
   readonly clock?: () => number
   /** In bytes. */
   readonly onProgress?: (done: number, total: number) => void

@@ -22,6 +22,7 @@ export const FORMATS = [
   'claude',
 ] as const
 
+/** A format that can be imported. */
 export type Format = (typeof FORMATS)[number]
 
 /** Everything but the journal, which is not read item by item. */

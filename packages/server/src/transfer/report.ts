@@ -9,24 +9,41 @@ import type { Format, RefusedItem } from './item.ts'
  */
 export type Outcome = 'taken' | 'changed' | 'merged' | 'same' | 'kept'
 
+/** An item that was not taken. */
 export interface Refusal {
+  /** Where it is in the source. */
   readonly place: string
+  /** Why, as a code. */
   readonly code: CortexErrorCode
+  /** Why, in a sentence. */
   readonly message: string
 }
 
+/** What an import took. */
 export interface TransferReport {
+  /** Its format. */
   readonly format: Format
+  /** Where it came from. */
   readonly source: string
+  /** The actor that it was taken for. */
   readonly actor: string
+  /** Whether nothing was written. */
   readonly dryRun: boolean
+  /** New memories. */
   readonly taken: number
+  /** New versions, because the source has other words now. */
   readonly changed: number
+  /** Items that say what a memory here says already. */
   readonly merged: number
+  /** Items that were taken before. */
   readonly same: number
+  /** Memories that were changed or forgotten here since, and stay so. */
   readonly kept: number
+  /** New edges. */
   readonly links: number
+  /** Conversations. */
   readonly conversations: number
+  /** Items that were not taken. */
   readonly refused: number
   /** How many were refused for which reason. */
   readonly reasons: readonly { readonly code: CortexErrorCode; readonly count: number }[]

@@ -2,9 +2,11 @@
 export interface SourceFile {
   /** Below the source, with forward slashes; for messages and detection. */
   readonly path: string
+  /** Its size. */
   readonly bytes: number | undefined
   /** The first bytes, enough to tell formats apart. */
   head(): Promise<Buffer>
+  /** Reads it. */
   open(): AsyncIterable<Uint8Array>
 }
 

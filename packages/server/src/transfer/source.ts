@@ -11,12 +11,17 @@ import { CortexError } from '@cortex-memory/core'
 import { HEAD_BYTES, isReadable, type SourceFile } from './source-file.ts'
 import { isZip, openZip } from './zip.ts'
 
+/** Files to import. */
 export interface Source {
+  /** Its name. */
   readonly name: string
+  /** Whether it is a file, a directory or an archive. */
   readonly kind: 'file' | 'folder'
+  /** Its files. */
   readonly files: readonly SourceFile[]
 }
 
+/** Opens a file, directory or zip archive for import. */
 export async function openSource(path: string): Promise<Source> {
   if (path === '-') return standardInput(process.stdin)
   const name = basename(path)

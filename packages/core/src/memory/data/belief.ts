@@ -6,12 +6,19 @@ import { type DataKind, dataKind } from './kind.ts'
 
 /** An uncertain claim, the stance taken towards it, and what speaks for and against it. */
 export interface BeliefData {
+  /** Always `Belief`. */
   readonly type: 'Belief'
+  /** What is believed, as a sentence. */
   readonly statement: string
+  /** Whether the statement is held to be true. */
   readonly stance: Stance
+  /** What the belief is about. */
   readonly subject?: string
+  /** How sure, from 0 to 1. */
   readonly confidence?: number
+  /** What speaks for it: URIs or texts. */
   readonly evidenceFor?: readonly string[]
+  /** What speaks against it: URIs or texts. */
   readonly evidenceAgainst?: readonly string[]
 }
 

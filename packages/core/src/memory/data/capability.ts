@@ -5,13 +5,17 @@ import { type DataKind, dataKind } from './kind.ts'
 
 /** Something that somebody can do. */
 export interface CapabilityData {
+  /** Always `Capability`. */
   readonly type: 'Capability'
+  /** Who or what can do it. */
   readonly subject: string
+  /** What it can do. */
   readonly capability: string
   /** Proven, not only declared. */
   readonly verified: boolean
   /** How it is called, for programs. */
   readonly parameters?: unknown
+  /** When it was last seen to work, in milliseconds since 1970. */
   readonly lastObserved?: number
 }
 

@@ -13,10 +13,15 @@ import { type DataKind, dataKind } from './kind.ts'
 
 /** A standing rule. */
 export interface ConstraintData {
+  /** Always `Constraint`. */
   readonly type: 'Constraint'
+  /** The rule, as a sentence. */
   readonly statement: string
+  /** Whether the rule demands or forbids. */
   readonly polarity: Polarity
+  /** `hard` rules are always shown; others give way. */
   readonly strength: Strength
+  /** Where the rule comes from. */
   readonly source: ConstraintSource
   /** When the rule applies; always, if absent. */
   readonly trigger?: string

@@ -12,16 +12,25 @@ export interface EventCost {
 
 /** Something that happened at a time. */
 export interface EventData {
+  /** Always `Event`. */
   readonly type: 'Event'
+  /** What kind of event it was; `observation` is the general one. */
   readonly kind: EventKind
+  /** How it ended. */
   readonly outcome: Outcome
   /** When it happened. Absent only in what callers give: see `withEventDefaults`. */
   readonly at?: number
+  /** What happened, as a sentence. */
   readonly summary?: string
+  /** The intent that it belongs to. */
   readonly intentRef?: string
+  /** Who else took part. */
   readonly counterparty?: string
+  /** What it cost. */
   readonly cost?: EventCost
+  /** How long it took, in milliseconds. */
   readonly durationMs?: number
+  /** What it left behind: files, URLs, URIs. */
   readonly artifacts?: readonly string[]
 }
 

@@ -6,11 +6,17 @@ import { type DataKind, dataKind } from './kind.ts'
 
 /** Something stated, believed or observed to be true: `predicate(subject) = statement`. */
 export interface FactData {
+  /** Always `Fact`. */
   readonly type: 'Fact'
+  /** What the fact is about. */
   readonly subject: string
+  /** Which property of the subject it states, for example `runs_on`. */
   readonly predicate: string
+  /** The fact as a sentence. */
   readonly statement: string
+  /** How sure, from 0 to 1. */
   readonly confidence?: number
+  /** How it became known. */
   readonly source?: SourceKind
   /** When it was seen to be true. */
   readonly observedAt?: number

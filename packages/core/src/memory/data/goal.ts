@@ -6,12 +6,17 @@ import { type DataKind, dataKind } from './kind.ts'
 
 /** An objective. */
 export interface GoalData {
+  /** Always `Goal`. */
   readonly type: 'Goal'
+  /** What is to be reached, as a sentence. */
   readonly statement: string
+  /** Whether it is pursued, reached or given up. */
   readonly status: GoalStatus
   /** When it should be reached. */
   readonly horizon?: number
+  /** How one can tell that it is reached. */
   readonly successCriteria?: readonly string[]
+  /** Steps on the way: URIs or texts. */
   readonly subgoals?: readonly string[]
 }
 

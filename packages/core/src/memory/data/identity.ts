@@ -5,11 +5,15 @@ import { type DataKind, dataKind } from './kind.ts'
 
 /** Who the actor is. */
 export interface IdentityData {
+  /** Always `Identity`. */
   readonly type: 'Identity'
+  /** The name of the person or agent. */
   readonly name: string
+  /** A decentralised identifier. */
   readonly did?: string
   /** Addresses. */
   readonly wallets?: readonly string[]
+  /** What this person or agent does. */
   readonly roles?: readonly string[]
   /** Kept as given; the engine does not use them. */
   readonly publicKeys?: readonly Uint8Array[]

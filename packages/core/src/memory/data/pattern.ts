@@ -5,11 +5,15 @@ import { type DataKind, dataKind } from './kind.ts'
 
 /** A reusable recipe. */
 export interface PatternData {
+  /** Always `Pattern`. */
   readonly type: 'Pattern'
+  /** The procedure as text. */
   readonly statement: string
+  /** How much it is trusted, from 0 to 1. */
   readonly strength: number
   /** How many distinct cases stand behind it. */
   readonly coverage: number
+  /** The intents or sources that it was learned from. */
   readonly derivedFrom?: readonly string[]
 }
 

@@ -6,11 +6,15 @@ import { type DataKind, dataKind } from './kind.ts'
 
 /** A like or dislike. */
 export interface PreferenceData {
+  /** Always `Preference`. */
   readonly type: 'Preference'
+  /** What is preferred or avoided. */
   readonly topic: string
+  /** Whether it is wanted or not. */
   readonly polarity: Polarity
   /** From 0, hardly, to 1, completely. */
   readonly strength: number
+  /** Why. */
   readonly rationale?: string
   /** What is preferred, for programs. */
   readonly value?: unknown
