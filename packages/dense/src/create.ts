@@ -149,7 +149,7 @@ export async function createProject(
       `${name} is reserved for the umbrella project; ctx init --general makes it`,
     )
   }
-  // A directory that is no context yet becomes one: every directory has its index.
+  // A directory that is not a context yet becomes one: every directory has its index.
   if (!exists(join(workspace.root, 'CORTEX.md'))) initContext(workspace)
   const directory = projectDirectory(workspace.root, name)
   const date = dayOf(workspace.now)
@@ -318,14 +318,14 @@ function checkFields(workspace: Workspace, project: string, kind: AtomKind, fiel
     requireAtomFile(workspace, project, text)
   }
   for (const text of fields.sources ?? []) {
-    if (parseReference(text)?.id.prefix !== 'EXP') wrong(`${text} is no experiment`)
+    if (parseReference(text)?.id.prefix !== 'EXP') wrong(`${text} is not an experiment`)
   }
 }
 
 /** The path of an existing atom, however its number is padded. */
 export function requireAtomFile(workspace: Workspace, project: string, text: string): string {
   const reference = parseReference(text)
-  if (reference === undefined) throw new DenseError('INVALID_INPUT', `${text} is no atom id`)
+  if (reference === undefined) throw new DenseError('INVALID_INPUT', `${text} is not an atom id`)
   const { id } = reference
   const directory = requireProject(workspace.root, reference.project ?? project)
   const kind = id.prefix === 'EXP' ? 'experiment' : id.prefix === 'K' ? 'knowledge' : 'pattern'

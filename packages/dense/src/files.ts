@@ -86,7 +86,7 @@ export function isSymlink(path: string): boolean {
 }
 
 /**
- * What stands under a name that is no plain file: the bytes of a file below `top` that a link leads
+ * What stands under a name that is not a plain file: the bytes of a file below `top` that a link leads
  * to, and nothing for everything else, so that it is reported like an empty file.
  */
 export function readThroughLink(path: string, top: string): Buffer {

@@ -58,7 +58,7 @@ export function planFixes(workspace: Workspace, diagnostics: readonly Diagnostic
   for (const project of regenerate) {
     steps.push({
       title: `regenerate the indexes of ${project}`,
-      preview: `indexes of ${project} are generated anew\n`,
+      preview: `indexes of ${project} are generated again\n`,
       apply: async () => {
         await workspace.regenerate(project)
       },

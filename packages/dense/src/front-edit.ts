@@ -36,7 +36,7 @@ export function editFrontMatter(
       : original
   const { document } = parseYaml(content)
   const map: unknown = document?.contents
-  if (document === undefined || !isMap(map)) throw refused('the front matter is no YAML mapping')
+  if (document === undefined || !isMap(map)) throw refused('the front matter is not a YAML mapping')
 
   let result = content
   const splices = [...edits].map(([key, value]) => spliceFor(content, map, key, value, fence.eol))
@@ -105,7 +105,7 @@ export function appendToList(text: string, key: string, item: string): string {
   if (typeof fence === 'string') throw refused('the front matter cannot be read')
   const content = text.slice(fence.start, fence.end)
   const map: unknown = parseYaml(content).document?.contents
-  if (!isMap(map)) throw refused('the front matter is no YAML mapping')
+  if (!isMap(map)) throw refused('the front matter is not a YAML mapping')
   const old = readFrontMatter(text).front?.values.get(key)
   const list = Array.isArray(old) ? old.map((value) => String(value)) : []
   const wanted = new Map([[key, [...list, item]]])

@@ -85,7 +85,7 @@ export function readWithParser(content: string, fence: Fence): FrontResult {
   }
 }
 
-/** `status: challenged: EXP-051` is no YAML, but files with it exist and their meaning is clear. */
+/** `status: challenged: EXP-051` is not YAML, but files with it exist and their meaning is clear. */
 export const UNQUOTED_STATUS: RegExp =
   /^(status:[ \t]+)([A-Za-z]+)[ \t]*:[ \t]+([^\s#"'][^\r\n#"']*?)([ \t]+#[^\r\n]*|[ \t]*)(\r?)$/m
 

@@ -3,7 +3,7 @@ import type { Cortex } from '@cortex-memory/core'
 /** The engine behind `ctx mirror`; only a program that has one passes it. */
 export interface MirrorEngine {
   open(actor: string): Promise<Cortex>
-  /** Deletes the store of an actor: a mirror can always be made anew. */
+  /** Deletes the store of an actor: a mirror can always be rebuilt. */
   drop(actor: string): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Ids named in running text. Ids inside paths, other words and fenced code are no mentions. */
+/** Ids named in running text. Ids inside paths, other words and fenced code are not mentions. */
 import { parseId, type Reference } from './ids.ts'
 import type { Line } from './markdown.ts'
 

@@ -1,7 +1,7 @@
 /**
  * The files as memories in a Cortex: derived, disposable, never the only place of anything. What is
  * there is compared with what the files say, and only the difference is written; a mirror made
- * anew has the same memories and edges.
+ * again has the same memories and edges.
  *
  * The engine is given, not imported: Dense Context works without it.
  *

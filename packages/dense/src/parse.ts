@@ -15,7 +15,7 @@ export interface AtomPlace {
   readonly file: string
 }
 
-/** Undefined when the bytes are no UTF-8; such a file is reported and left alone. */
+/** Undefined when the bytes are not UTF-8; such a file is reported and left alone. */
 export function decode(bytes: Buffer): string | undefined {
   return isUtf8(bytes) ? bytes.toString('utf8') : undefined
 }
@@ -233,7 +233,7 @@ class Reader {
       return undefined
     }
     if (typeof value === 'string' && isRealDay(value)) return value
-    this.note('E-DATE', 'date', `${String(value)} is no calendar day of the form YYYY-MM-DD`)
+    this.note('E-DATE', 'date', `${String(value)} is not a calendar day of the form YYYY-MM-DD`)
     return undefined
   }
 

@@ -235,7 +235,7 @@ export function regenerateLocked(options: RegenerateOptions): ProjectRegenReport
   return { project: options.project, atoms, written, problems, rejected }
 }
 
-/** Reads what was written back; an edit by someone else in between has to be planned anew. */
+/** Reads what was written back; an edit by someone else in between has to be planned again. */
 function isStillPlanned(options: RegenerateOptions, plan: ProjectPlan): boolean {
   const again = planProject(options)
   return plan.kinds.every((kind, index) =>

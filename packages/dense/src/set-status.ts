@@ -102,7 +102,7 @@ export async function setStatus(
   const { base, targets } = wanted
   if (base === undefined) {
     const names = Object.keys(STATUSES).join(', ')
-    throw new DenseError('INVALID_INPUT', `${statusText} is no status; it is one of ${names}`)
+    throw new DenseError('INVALID_INPUT', `${statusText} is not a status; it is one of ${names}`)
   }
   const change = await workspace.withProjectLock(project, () => {
     const entry = loadAtomFile(workspace, project, id)

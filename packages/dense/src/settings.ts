@@ -51,7 +51,7 @@ export function readSettings(root: string): Settings {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw new DenseError('CORRUPT', `${path} is no JSON`, path, error)
+    throw new DenseError('CORRUPT', `${path} is not JSON`, path, error)
   }
   if (typeof value !== 'object' || value === null) {
     throw new DenseError('CORRUPT', `${path} has to hold an object`, path)

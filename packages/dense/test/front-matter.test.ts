@@ -240,7 +240,7 @@ describe('front matter reading', () => {
     expect(codes(text)).toEqual(expected)
   })
 
-  it('[DF4] reports bytes that are no UTF-8', () => {
+  it('[DF4] reports bytes that are not UTF-8', () => {
     const bytes = Buffer.concat([Buffer.from('---\nid: EXP-001\n---\n'), Buffer.from([0xff, 0xfe])])
     const atom = parseAtom(bytes, { project: 'p', kind: 'experiment', file: 'EXP-001.md' })
     expect(atom.findings.map((finding) => finding.code)).toEqual(['E-FM-YAML'])

@@ -24,7 +24,7 @@ status: active
 Elsewhere.
 `
 
-describe('what is no plain file', () => {
+describe('what is not a plain file', () => {
   it('[DX9] a link out of the context, a link to nowhere and a pipe are problems, not entries', async () => {
     using context = copyFixture('valid')
     const outside = join(context.root, '..', 'EXP-006.md')

@@ -7,7 +7,7 @@
 import { readVocabulary, wordPiece } from './word-piece.ts'
 import type { Engine, OnnxSpec } from './worker-messages.ts'
 
-/** The little we use of the runtime, which is no dependency of ours. */
+/** The little we use of the runtime, which is not a dependency of ours. */
 interface Tensor {
   readonly dims: readonly number[]
   readonly data: unknown

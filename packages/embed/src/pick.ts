@@ -220,7 +220,7 @@ async function proveHttp(options: HttpEmbedderOptions, { signal }: Settings): Pr
   }
 }
 
-/** Looks whether the files are there; the model is loaded by whoever embeds first. */
+/** Looks whether the files are there; the model is loaded by the process that embeds first. */
 async function proveLocal(settings: Settings): Promise<Proven> {
   const missing = await localModelMissing()
   if (missing !== undefined) throw new PassedOver(missing)

@@ -138,7 +138,7 @@ export class ThreadPool {
   #answered(lane: Lane, vector: Float32Array): void {
     const { task } = lane
     lane.task = undefined
-    // Whoever closes waits for the end of the thread, and the process must last as long.
+    // The caller of close waits for the end of the thread, and the process must last as long.
     if (!this.#closed) lane.worker.unref()
     if (task !== undefined && !task.job.settled) {
       task.job.vectors[task.index] = vector

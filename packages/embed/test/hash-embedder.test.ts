@@ -67,7 +67,7 @@ describe('the hash embedder', () => {
     ['texts', 'a'],
     ['texts[0]', [null]],
     ['texts[1]', ['a', 7]],
-  ])('[B2] refuses what is no text at %s', async (path, texts) => {
+  ])('[B2] refuses what is not text at %s', async (path, texts) => {
     await expect(hashEmbedder().embed(texts as string[])).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       path,

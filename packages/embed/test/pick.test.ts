@@ -61,7 +61,7 @@ describe('the choice', () => {
   })
 
   it.each(['CORTEX_GATEWAY_URL', 'CORTEX_GATEWAY_TOKEN', 'CORTEX_ACTOR_DID'])(
-    '[B30] is no gateway without %s',
+    '[B30] is not a gateway without %s',
     async (missing) => {
       await using endpoint = await startEndpoint(sized(768))
       const { tried } = await pick({ ...gateway(endpoint.url), [missing]: ' ' })
@@ -123,7 +123,7 @@ describe('the choice', () => {
     })
   })
 
-  it('[B32] of none is none, which is no mistake', async () => {
+  it('[B32] of none is none, which is not a mistake', async () => {
     const environment = { CORTEX_EMBEDDER: 'none' }
     await expect(pick(environment)).rejects.toMatchObject({
       code: 'NO_EMBEDDER',

@@ -28,7 +28,7 @@ const GOLDEN: Readonly<Record<HashDomain, string>> = {
 }
 
 describe('domainHash()', () => {
-  it.each(Object.entries(GOLDEN))('[E51] of %s begins with its tag, for ever', (domain, hex) => {
+  it.each(Object.entries(GOLDEN))('[E51] of %s always begins with its tag', (domain, hex) => {
     expect(toHex(domainHash(domain as HashDomain))).toBe(hex)
   })
 

@@ -1,7 +1,7 @@
 /**
  * What `side/` knows of erased memories goes too: their vectors, the files of indexes that hold them,
  * and the runtime states of goals.
- * Whoever erases does it, and whoever opens the store for writing, should the other have died.
+ * The process that erases does it; if it died, the next one that opens the store for writing does.
  *
  *   meta/forgotten   { 1 before }      erasures by earlier entries have left nothing here
  *

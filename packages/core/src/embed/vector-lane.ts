@@ -9,7 +9,7 @@
  *
  * Making the graph of a large index takes minutes, so it is kept in a file. The store names the file
  * whose index was made from it; any other file, and one that is damaged, is passed over, and
- * the index is made anew from the stored vectors.
+ * the index is rebuilt from the stored vectors.
  *
  * @module
  */
@@ -45,7 +45,7 @@ const LINKS_AT_ONCE = 8
 const LINKS_IN_A_ROW = 32
 /** Vectors that are read at a time. */
 const READ_AT_ONCE = 4096
-/** A file is made anew when this share of its rows is new or gone. */
+/** A file is rebuilt when this share of its rows is new or gone. */
 const STALE_SHARE = 0.1
 
 export interface LanePlace {

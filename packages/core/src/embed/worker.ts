@@ -151,7 +151,7 @@ export class EmbedWorker {
     this.#timer.unref()
   }
 
-  /** One step at a time, whoever asks for it. The result is why it could not be made, if so. */
+  /** One step at a time, no matter who asks for it. The result is why it could not be made, if so. */
   #advance(): Promise<Error | undefined> {
     this.#step = this.#step.then(async () => {
       try {
@@ -326,7 +326,7 @@ function cursorOf(vectors: VectorStore, { id }: Embedder): number {
   return cursor?.model === id ? cursor.seq : 0
 }
 
-/** How far an embedder has come, whoever embeds with it. */
+/** How far an embedder has come, no matter who embeds with it. */
 export function embedderStatus(
   store: ActorStore,
   vectorStore: VectorStore,

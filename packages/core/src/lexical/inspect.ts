@@ -1,5 +1,5 @@
 /**
- * Everything that the index holds, item by item: for whoever checks it. Merges are seen as a
+ * Everything that the index holds, item by item: for anyone who checks it. Merges are seen as a
  * question sees them, so that an item that has moved to an output is seen once.
  *
  * @module

@@ -57,7 +57,7 @@ export class Lists {
   }
 }
 
-/** 2^20 terms can be told apart beside the four bytes that they begin with. */
+/** 2^20 terms can be distinguished beside the four bytes that they begin with. */
 const INDEXES = 2 ** 20
 
 /** Sorts numbers made of the first four bytes, which is several times as fast; then what they leave equal. */

@@ -53,7 +53,7 @@ export class WordCache {
     return bytes
   }
 
-  /** The last page grows with every segment: it is read anew. */
+  /** The last page grows with every segment: it is read again. */
   types(source: WordSource, state: WordState, page: number): Uint8Array | undefined {
     const isLast = page === Math.floor((state.pendingFrom - 1) / TYPES_PER_PAGE)
     const known = isLast ? undefined : this.#types.get(page)

@@ -18,7 +18,7 @@ import { ByteReader } from './byte-reader.ts'
 import { ByteWriter } from './byte-writer.ts'
 import type { Position, WordSource } from './source.ts'
 
-/** How text becomes terms. Another analysis finds other terms: such an index must be built anew. */
+/** How text becomes terms. Another analysis finds other terms: such an index must be built again. */
 export const ANALYSIS = 1
 
 /** Lists of a contiguous range of tickets. */

@@ -1,5 +1,5 @@
 /**
- * What a memory says: one of nine shapes, told apart by `type`. Each shape is one file in `data/`;
+ * What a memory says: one of nine shapes, distinguished by `type`. Each shape is one file in `data/`;
  * this file only dispatches.
  *
  * @module

@@ -59,7 +59,7 @@ export function encodeFrame(frame: FrameRef): CborValue {
   return [verb.encode(frame.verb), kind.encode(frame.kind), frame.ref]
 }
 
-/** As strict as `parseFrame`; whoever reads the record around it says that it is corrupt. */
+/** As strict as `parseFrame`; the reader of the record around it says that it is corrupt. */
 export const decodeFrame: Schema<FrameRef> = (value, path) => {
   if (!Array.isArray(value) || value.length !== 3) throw invalid(path, 'a frame', value)
   return {

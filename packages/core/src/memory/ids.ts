@@ -2,7 +2,7 @@
  * The names of memories.
  *
  *   id    26 characters, a ULID                     a memory, whatever its version
- *   URI   matrix://cortex/<Type>/<ULID>#<version>   one version of a memory, for ever the same
+ *   URI   matrix://cortex/<Type>/<ULID>#<version>   one version of a memory, which never changes
  *
  * Reading is strict: one memory version has exactly one URI, so URIs can be compared as text.
  *

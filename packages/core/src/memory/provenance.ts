@@ -65,5 +65,5 @@ export function encodeProvenance(provenance: Provenance): CborRecord {
   return provenanceStored.encode(provenance)
 }
 
-/** As strict as `parseProvenance`; whoever reads the record around it says that it is corrupt. */
+/** As strict as `parseProvenance`; the reader of the record around it says that it is corrupt. */
 export const decodeProvenance: Schema<Provenance> = provenanceStored.decode

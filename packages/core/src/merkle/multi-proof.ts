@@ -8,7 +8,7 @@
  *                        11 a branch: left and right follow
  *
  * The bits make the shape, the hashes follow one another. Values of asked keys are not among them:
- * whoever verifies has them, or what they are made from. Reads the pages on the paths, no others.
+ * anyone who verifies has them, or what they are made from. Reads the pages on the paths, no others.
  *
  * @module
  */

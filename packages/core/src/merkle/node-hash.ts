@@ -2,7 +2,7 @@
  * The hash of two hashes, made without allocating anything but the digest text.
  *
  * A tree update is a chain of these, so they set the price of a durable write. The input buffer
- * keeps its domain tag for ever and only its last 64 bytes change; they are copied as words, and
+ * keeps its domain tag forever and only its last 64 bytes change; they are copied as words, and
  * therefore start at a multiple of four:
  *
  *   … padding … | domain tag | left 32 | right 32 |

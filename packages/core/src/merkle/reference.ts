@@ -1,5 +1,5 @@
 /**
- * Both trees by their definitions: no pages, no cache, everything hashed anew. Slow and too simple
+ * Both trees by their definitions: no pages, no cache, everything hashed again. Slow and too simple
  * to be wrong; tests and checkers compare the real trees with it.
  *
  * @module

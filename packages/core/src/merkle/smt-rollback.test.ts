@@ -150,7 +150,7 @@ describe('another writer', () => {
     )
   })
 
-  it('[T19] that started the tree anew leaves nothing of the old one', () => {
+  it('[T19] that started the tree again leaves nothing of the old one', () => {
     const nodes = new MemoryNodeStore()
     const cache = new SmtCache()
     const smt = new Smt(nodes, cache)

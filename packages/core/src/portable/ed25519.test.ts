@@ -48,7 +48,7 @@ describe('Ed25519', () => {
     )
   })
 
-  it('[X35] refuses a key that is no point, or not in its one form', () => {
+  it('[X35] refuses a key that is not a point, or not in its one form', () => {
     const signature = sign(null, Buffer.alloc(0), privateKey)
     const noPoint = Buffer.alloc(32, 0)
     noPoint[0] = 2

@@ -75,7 +75,7 @@ function found(target: Searchable, prefix: Key, at: number): Stated[] {
     .sort((a, b) => Buffer.compare(a.head.id, b.head.id))
 }
 
-/** The earlier of two ends, where none is for ever. */
+/** The earlier of two ends, where none is forever. */
 export function earlier(a: number | undefined, b: number | undefined): number | undefined {
   if (a === undefined) return b
   return b === undefined ? a : Math.min(a, b)

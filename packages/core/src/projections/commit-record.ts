@@ -1,5 +1,5 @@
 /**
- * What a commit id of the caller's own led to, so that a retry gets the first result for ever.
+ * What a commit id of the caller's own led to, so that a retry gets the first result, always.
  *
  *   commit/ value   { 1 request, 2 id?, 3 type?, 4 version?, 5 seq, 6 result? }
  *

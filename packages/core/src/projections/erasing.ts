@@ -246,7 +246,7 @@ function writeWithheld(target: Target, entry: Entry, stub: Stub): void {
 const NO_SALT: Uint8Array = new Uint8Array(16)
 
 /**
- * The head before, as far as it may be known. Whoever reads the journal while it is rewritten may
+ * The head before, as far as it may be known. Anyone who reads the journal while it is rewritten may
  * meet the first entries of a memory whole and the later ones as stubs: what came first goes too.
  */
 function withheld(

@@ -2,7 +2,7 @@
  * The reducer: the state before and one entry make the state after. Live writes, catch-up, replay
  * and import all call it, so they cannot disagree. It reads nothing but its target and the entry,
  * and decides nothing: what must not happen was refused before the entry was made, and an entry
- * that breaks a rule all the same is damage.
+ * that breaks a rule anyway is damage.
  *
  * @module
  */

@@ -52,7 +52,7 @@ export interface ViewState {
   /** Memories that were erased, among `memories`; and the entry that erased the last one. */
   readonly erased?: number | undefined
   readonly lastErase?: number | undefined
-  /** Which indexes the view has; another number is built anew. */
+  /** Which indexes the view has; another number is built again. */
   readonly layout?: number | undefined
 }
 

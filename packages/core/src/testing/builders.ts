@@ -1,4 +1,4 @@
-/** Memories for tests that care about something else: complete, valid, told apart by a text. */
+/** Memories for tests that care about something else: complete, valid, distinguished by a text. */
 import type { DataOf, MemoryData } from '../memory/data.ts'
 import type { MemoryType } from '../memory/enums.ts'
 import { formatUri, type MemoryId } from '../memory/ids.ts'

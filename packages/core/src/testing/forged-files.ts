@@ -46,7 +46,7 @@ export function refuse(
   return { name, code, file: toHex(file) }
 }
 
-/** The file with the hash at its end made anew. */
+/** The file with the hash at its end rebuilt. */
 export function resealed(file: Uint8Array): Uint8Array {
   const body = file.subarray(0, file.length - HASH)
   return Buffer.concat([body, sha256(body)])

@@ -76,7 +76,7 @@ describe('numbers', () => {
   })
 
   it.each(['3.5', '5k', '3D', '123456', 'first', 'many', '12th'])(
-    '[Q4] %s is no whole number',
+    '[Q4] %s is not a whole number',
     (text) => {
       expect(cardinalAt(tokenize(text), 0)).toBeUndefined()
     },

@@ -226,7 +226,7 @@ describe('words that only look like time', () => {
   )
   const joints = fc.constantFrom(', ', ' and then ', '; ', ' because ')
 
-  it('[Q59] are no time, alone or together', () => {
+  it('[Q59] are not a time, alone or together', () => {
     fc.assert(
       fc.property(lookalikes, joints, lookalikes, now, (first, joint, second, at) => {
         const question = `${first}${joint}${second}?`

@@ -3,7 +3,7 @@ import type { CalendarUnit } from './calendar.ts'
 import type { TimeSpan } from './span.ts'
 import type { Token } from './tokens.ts'
 
-/** `part` is a part of a day, `stretch` anything that is no unit of the calendar. */
+/** `part` is a part of a day, `stretch` anything that is not a unit of the calendar. */
 export type TimeUnit = CalendarUnit | 'part' | 'stretch'
 
 /** A date as far as it was said. Months count from 0. */

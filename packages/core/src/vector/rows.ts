@@ -19,7 +19,7 @@ export class Rows {
   readonly dimensions: number
   readonly kernel: Kernel
   count = 0
-  /** What `measure` reads and writes. Made anew when the memory grows: never keep them. */
+  /** What `measure` reads and writes. Made again when the memory grows: never keep them. */
   list: Uint32Array = new Uint32Array(0)
   distances: Float64Array = new Float64Array(0)
   chosen: Uint32Array = new Uint32Array(0)

@@ -147,7 +147,7 @@ export class VectorIndex {
     }
   }
 
-  /** Takes the live rows into fresh memory. The graph begins anew: its links named the old rows. */
+  /** Takes the live rows into fresh memory. The graph begins again: its links named the old rows. */
   #clearOut(): void {
     const old = this.#rows
     this.#rows = new Rows(this.dimensions)

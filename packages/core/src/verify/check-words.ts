@@ -79,7 +79,7 @@ export class WordCheck {
         return {
           code: 'INDEX_ORPHAN',
           key,
-          message: `${key}: document ${document} has words and is no memory's`,
+          message: `${key}: document ${document} has words and is not a memory's`,
         }
       }
     }

@@ -43,7 +43,7 @@ async function mirrorInto(
     return await once()
   } catch (error) {
     if (!(error instanceof MirrorOutdated)) throw error
-    io.err(`ctx: ${error.message}; making the mirror anew\n`)
+    io.err(`ctx: ${error.message}; making the mirror again\n`)
     await engine.drop(actor)
     return await once()
   }

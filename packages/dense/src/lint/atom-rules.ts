@@ -65,7 +65,7 @@ function lintStatus(scope: ProjectScope, atom: Atom): void {
   const line = atom.fieldLines.get('status') ?? 1
   const field = 'status'
   if (status.base === undefined) {
-    const message = `${status.text} is no status; the entry stays in the Active table`
+    const message = `${status.text} is not a status; the entry stays in the Active table`
     scope.reportAtom(atom, { code: 'E-STATUS-UNKNOWN', line, field, message })
     return
   }
@@ -140,13 +140,13 @@ function lintReferences(scope: ProjectScope, atom: Atom): void {
       const line = atom.fieldLines.get(field) ?? 1
       const reference = parseReference(target)
       if (reference === undefined) {
-        const message = `${target} is no atom id`
+        const message = `${target} is not an atom id`
         scope.reportAtom(atom, { code: 'E-FIELD-TYPE', line, field, target, message })
       } else if (!scope.resolves(target)) {
         const message = `${target} does not exist`
         scope.reportAtom(atom, { code: 'E-REF-DANGLING', line, field, target, message })
       } else if (field === 'source-experiments' && reference.id.prefix !== 'EXP') {
-        const message = `${target} is no experiment`
+        const message = `${target} is not an experiment`
         scope.reportAtom(atom, { code: 'E-FIELD-TYPE', line, field, target, message })
       }
     }

@@ -22,7 +22,7 @@ export function lintGenerated(scope: ProjectScope): void {
         scope.report(path, {
           code: 'E-INDEX-EDITED',
           line: 1,
-          message: 'Edited by hand; `ctx index` saves the edit as index.md.rej and writes anew',
+          message: 'Edited by hand; `ctx index` saves the edit as index.md.rej and writes again',
           fix: 'regenerate',
         })
         continue

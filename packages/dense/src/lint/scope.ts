@@ -19,7 +19,7 @@ export interface LintOptions {
   readonly git?: boolean
 }
 
-/** A text file that is no atom: governance, decisions, CORTEX.md. */
+/** A text file that is not an atom: governance, decisions, CORTEX.md. */
 export interface TextFile {
   readonly path: string
   readonly text: string

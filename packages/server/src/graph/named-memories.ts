@@ -1,11 +1,11 @@
 /**
- * Memories with names. Entities, observations and relations are unique, whoever creates them at the
+ * Memories with names. Entities, observations and relations are unique, no matter who creates them at the
  * same moment in whatever process, so their ids are made from their names: the engine refuses the
  * second one.
  *
  *   id   first 16 bytes of sha256(JSON of [kind, generation, …names])   as a ULID
  *
- * What was forgotten keeps its id for ever; the next of the same name is the next generation.
+ * What was forgotten keeps its id forever; the next of the same name is the next generation.
  *
  * @module
  */

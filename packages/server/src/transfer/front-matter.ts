@@ -13,7 +13,7 @@ export interface Page {
 const FENCE = /^---[ \t]*\r?\n/
 const CLOSING = /(?:^|\n)---[ \t]*(?:\r?\n|$)/
 
-/** INVALID_INPUT if the block is no YAML. */
+/** INVALID_INPUT if the block is not YAML. */
 export function readPage(text: string): Page {
   const opening = FENCE.exec(text)
   if (opening === null) return { fields: undefined, body: text, line: 1 }
@@ -39,7 +39,7 @@ function readYaml(text: string): unknown {
   } catch (error) {
     // Its first line says what and where; the others quote the text, which may be a secret.
     const [why] = (error as Error).message.split('\n')
-    throw new CortexError('INVALID_INPUT', `its front matter is no YAML: ${why}`)
+    throw new CortexError('INVALID_INPUT', `its front matter is not YAML: ${why}`)
   }
 }
 

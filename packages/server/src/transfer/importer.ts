@@ -22,7 +22,7 @@ import { edgeStep, end, type RecordOptions, stepFor } from './take-record.ts'
 import { Wave } from './wave.ts'
 
 export interface ImporterOptions extends RecordOptions {
-  /** Kinds of secrets that texts may hold all the same. */
+  /** Kinds of secrets that texts may hold anyway. */
   readonly allowedSecrets: readonly string[]
   readonly clock: () => number
 }

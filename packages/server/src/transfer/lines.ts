@@ -47,7 +47,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** `undefined` for what is no UTF-8: a guess would change what was said. */
+/** `undefined` for what is not UTF-8: a guess would change what was said. */
 export function textOf(bytes: Uint8Array): string | undefined {
   try {
     return decoder.decode(bytes)

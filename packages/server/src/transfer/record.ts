@@ -48,7 +48,7 @@ export interface MemoryRecord extends Spoken {
   readonly frames?: readonly Readonly<Record<string, unknown>>[] | undefined
   readonly importance?: number | undefined
   readonly visibility?: string | undefined
-  /** For whoever reads no further; how and why says the line that ends it. */
+  /** For anyone who reads no further; how and why says the line that ends it. */
   readonly tombstoned?: true | undefined
   /** Of a page: the hash of what it showed before somebody changed it. */
   readonly base?: string | undefined

@@ -4,7 +4,7 @@ import { EDGE_TYPES, type EdgeType, LIMITS } from '@cortex-memory/core'
 /** Seconds are told from milliseconds by their size: nothing here happened before 1973. */
 const SECONDS_MAX = 1e11
 
-/** Milliseconds; `undefined` for what is no time. */
+/** Milliseconds; `undefined` for what is not a time. */
 export function timeOf(value: unknown): number | undefined {
   let at: number
   if (typeof value === 'number') at = Math.round(value < SECONDS_MAX ? value * 1000 : value)

@@ -74,7 +74,7 @@ function zipped(path: string, entry: Listed, start: number): SourceFile {
 async function* inflated(path: string, entry: Listed, start: number): AsyncGenerator<Uint8Array> {
   if (entry.packed === 0) return
   const raw = createReadStream(path, { start, end: start + entry.packed - 1 })
-  // An error of either stream reaches whoever reads from the last one.
+  // An error of either stream reaches anyone who reads from the last one.
   const plain: Readable =
     entry.method === STORED ? raw : pipeline(raw, createInflateRaw(), () => undefined)
   let crc = 0

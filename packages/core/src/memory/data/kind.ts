@@ -3,7 +3,7 @@
  * and a ladder of readers.
  *
  * The ladder is how data outlives its schema. A stored record says its schema version under key 0;
- * the reader of that version gives today's shape. Records are read for ever and never rewritten.
+ * the reader of that version gives today's shape. Records are always readable and never rewritten.
  *
  * @module
  */

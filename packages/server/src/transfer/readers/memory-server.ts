@@ -45,7 +45,7 @@ function* entity(line: Readonly<Record<string, unknown>>, place: string): Genera
   for (const [index, text] of listIn(line.observations).entries()) {
     const where = `${place} observations[${index}]`
     if (typeof text === 'string' && isKeepable(text)) observations.push({ place: where, text })
-    else yield refused(where, 'an observation that is no text')
+    else yield refused(where, 'an observation that is not text')
   }
   yield { kind: 'entity', place, name, entityType, observations }
 }
