@@ -38,6 +38,7 @@ const OUTPUT_BYTES_MAX = 64 * 1_048_576
 /** What a configuration can set whatever the names of its sections are. */
 const OFF: readonly string[] = [
   'safe.bareRepository=explicit',
+  'advice.graftFileDeprecated=false',
   'core.fsmonitor=false',
   'core.hooksPath=/dev/null',
   'core.pager=cat',
