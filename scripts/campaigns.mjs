@@ -9,5 +9,6 @@ export const CAMPAIGNS = {
   'system-faults': 'packages/core/test/system-faults.test.ts',
   scarcity: 'packages/core/test/scarcity.test.ts',
   'embedding-kills': 'packages/core/test/embedding-kills.test.ts',
+  'file-faults': 'packages/cli/test/faults.test.ts',
   'mcp-swarm': 'packages/cli/test/mcp-swarm.test.ts',
 }

@@ -41,6 +41,24 @@ export function setWriteProbe(next: ((step: string) => void) | undefined): void 
 const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined
 
+/** What the file system refuses, as an error that callers know. */
+export function doing<T>(action: string, path: string, body: () => T): T {
+  try {
+    return body()
+  } catch (error) {
+    if (error instanceof DenseError) throw error
+    const code = errorCode(error) ?? String(error)
+    const why = REASONS[code] ?? code
+    throw new DenseError('IO_ERROR', `Cannot ${action} ${path}: ${why}`, path, error)
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full. Free space and try again',
+  EMFILE: 'too many files are open in this process. Close some, or raise the limit (`ulimit -n`)',
+  EACCES: 'you may not. Look at the permissions of the file and of its directory',
+}
+
 /** No text of a context comes near it; a device or a file of the system has no end at all. */
 const FILE_BYTES_MAX = 64 * 1_048_576
 
@@ -139,7 +157,7 @@ export function listNames(path: string): string[] {
 export function makeDirectory(path: string): void {
   if (isDirectory(path)) return
   probe?.(`mkdir ${path}`)
-  mkdirSync(path, { recursive: true })
+  doing('make', path, () => mkdirSync(path, { recursive: true }))
 }
 
 function writeTemp(path: string, data: string | Uint8Array, durable: boolean): string {
@@ -149,32 +167,39 @@ function writeTemp(path: string, data: string | Uint8Array, durable: boolean): s
   )
   probe?.(`open ${temp}`)
   const bytes = typeof data === 'string' ? Buffer.from(data, 'utf8') : data
-  const handle = openSync(temp, 'wx', 0o644)
-  try {
-    // Two halves only when a test watches: otherwise a half file could never be observed.
-    const middle = probe === undefined ? bytes.length : bytes.length >> 1
-    let written = 0
-    while (written < middle) written += writeSync(handle, bytes, written, middle - written)
-    probe?.(`write ${temp}`)
-    while (written < bytes.length) {
-      written += writeSync(handle, bytes, written, bytes.length - written)
+  doing('write', path, () => {
+    const handle = openSync(temp, 'wx', 0o644)
+    try {
+      // Two halves only when a test watches: otherwise a half file could never be observed.
+      const middle = probe === undefined ? bytes.length : bytes.length >> 1
+      let written = 0
+      while (written < middle) written += writeSync(handle, bytes, written, middle - written)
+      probe?.(`write ${temp}`)
+      while (written < bytes.length) {
+        written += writeSync(handle, bytes, written, bytes.length - written)
+      }
+      if (durable) fsyncSync(handle)
+    } catch (error) {
+      discard(temp)
+      throw error
+    } finally {
+      closeSync(handle)
     }
-    if (durable) fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
+  })
   return temp
 }
 
 /** Makes renames and new names in a directory durable. */
 function flushDirectory(path: string): void {
   if (process.platform === 'win32') return
-  const handle = openSync(path, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
+  doing('sync', path, () => {
+    const handle = openSync(path, 'r')
+    try {
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+  })
 }
 
 function discard(temp: string): void {
@@ -211,7 +236,7 @@ export function writeAtomic(
       }
     }
     probe?.(`rename ${path}`)
-    renameSync(temp, path)
+    doing('replace', path, () => renameSync(temp, path))
   } catch (error) {
     discard(temp)
     throw error
@@ -230,7 +255,9 @@ export function createExclusive(path: string, data: string | Uint8Array): void {
     if (errorCode(error) === 'EEXIST') {
       throw new DenseError('ALREADY_EXISTS', `${path} exists already`, path, error)
     }
-    throw error
+    throw doing('create', path, () => {
+      throw error
+    })
   } finally {
     discard(temp)
   }
@@ -239,16 +266,18 @@ export function createExclusive(path: string, data: string | Uint8Array): void {
 
 export function removeFile(path: string): void {
   probe?.(`unlink ${path}`)
-  try {
-    unlinkSync(path)
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error
-  }
+  doing('remove', path, () => {
+    try {
+      unlinkSync(path)
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error
+    }
+  })
 }
 
 export function renameFile(from: string, to: string): void {
   probe?.(`rename ${from}`)
-  renameSync(from, to)
+  doing('rename', from, () => renameSync(from, to))
 }
 
 /** True while a process with this id runs; a process of another user counts as running. */

@@ -1,27 +1,42 @@
 /** Advisory lock files: who holds it and since when, so that a dead holder does not block anyone. */
-import { mkdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DenseError } from './errors.ts'
-import { isAlive, readText, renameFile } from './files.ts'
+import { doing, isAlive, isDirectory, readText, renameFile } from './files.ts'
 
 const STALE_MS = 60_000
 const RETRY_MS = 15
 
+/** Locks of this process. */
+const held = new Set<string>()
+
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 function tryAcquire(path: string): boolean {
+  let handle: number
   try {
-    writeFileSync(path, JSON.stringify({ pid: process.pid, since: Date.now() }), { flag: 'wx' })
-    return true
+    handle = openSync(path, 'wx')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT') {
+    if (code === 'EEXIST') return false
+    return doing('lock', path, () => {
+      if (code !== 'ENOENT' || isDirectory(dirname(path))) throw error
       mkdirSync(dirname(path), { recursive: true })
       return tryAcquire(path)
-    }
-    if (code === 'EEXIST') return false
-    throw error
+    })
   }
+  doing('lock', path, () => {
+    try {
+      writeFileSync(handle, JSON.stringify({ pid: process.pid, since: Date.now() }))
+    } catch (error) {
+      // A lock that does not say whose it is would hold everybody up until it is old.
+      unlinkSync(path)
+      throw error
+    } finally {
+      closeSync(handle)
+    }
+  })
+  return true
 }
 
 /** A lock is stale when its process is gone, or when it is unreadable and old. */
@@ -31,6 +46,8 @@ function isStale(path: string): boolean {
   try {
     const holder: unknown = JSON.parse(text)
     if (typeof holder === 'object' && holder !== null && 'pid' in holder) {
+      // Ours, and not held: it could not be removed when it was released.
+      if (Number(holder.pid) === process.pid) return !held.has(path)
       return !isAlive(Number(holder.pid))
     }
   } catch {
@@ -58,7 +75,9 @@ export function tryLock(path: string): (() => void) | undefined {
     breakStale(path)
     if (!tryAcquire(path)) return undefined
   }
+  held.add(path)
   return () => {
+    held.delete(path)
     try {
       unlinkSync(path)
     } catch {

@@ -1,5 +1,6 @@
 /** Programs that run as processes of their own, against the build, and say what they did in lines. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { isAbsolute } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
@@ -23,7 +24,9 @@ export class Running implements AsyncDisposable {
   #waiting: (() => void)[] = []
 
   constructor(program: string, argument: object, options: StartOptions = {}) {
-    const file = fileURLToPath(new URL(`../programs/${program}.mjs`, import.meta.url))
+    const file = isAbsolute(program)
+      ? program
+      : fileURLToPath(new URL(`../programs/${program}.mjs`, import.meta.url))
     const [command = '', ...args] = [...(options.under ?? []), process.execPath, file]
     this.#child = spawn(command, [...args, JSON.stringify(argument)], {
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -71,6 +74,10 @@ export class Running implements AsyncDisposable {
   async stop(): Promise<Ended> {
     this.#child.stdin?.end()
     return await this.ended
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#child.kill(name)
   }
 
   async kill(): Promise<Ended> {

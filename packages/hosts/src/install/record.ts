@@ -10,6 +10,7 @@
  */
 import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { CortexError } from '@cortex-memory/core'
 import {
   hashOf,
   makeDirectories,
@@ -97,7 +98,7 @@ export class Records {
   }
 }
 
-/** A record that cannot be read is none: uninstalling works without. */
+/** A record that makes no sense is none: uninstalling works without. One that the disk refuses is there. */
 function readRecords(path: string): readonly FileRecord[] {
   try {
     const { version, files } = JSON.parse(readConfig(path).text) as {
@@ -105,7 +106,8 @@ function readRecords(path: string): readonly FileRecord[] {
       files: readonly FileRecord[]
     }
     return version === VERSION ? files.filter(isRecord) : []
-  } catch {
+  } catch (error) {
+    if (error instanceof CortexError && error.code === 'IO_ERROR') throw error
     return []
   }
 }

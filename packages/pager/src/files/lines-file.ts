@@ -124,6 +124,17 @@ function* linesOf(bytes: Buffer): Generator<{ start: number; stop: number; isLas
 async function readFrom(file: string, from: number): Promise<{ bytes: Buffer; identity?: string }> {
   const handle = await openToRead(file)
   if (handle === undefined) return { bytes: Buffer.alloc(0) }
+  try {
+    return await readHandle(handle, from)
+  } catch (error) {
+    throw ioError('read', file, error)
+  }
+}
+
+async function readHandle(
+  handle: FileHandle,
+  from: number,
+): Promise<{ bytes: Buffer; identity: string }> {
   await using reading = handle
   const { size, dev, ino, birthtimeMs } = await reading.stat()
   const bytes = Buffer.alloc(Math.max(0, size - from))

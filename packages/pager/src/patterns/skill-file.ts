@@ -60,7 +60,11 @@ export async function writeSkill(spec: PatternSpec, directory: string): Promise<
   const { name, content } = skillFile(spec)
   const folder = join(directory, name)
   const file = join(folder, 'SKILL.md')
-  await mkdir(directory, { recursive: true })
+  try {
+    await mkdir(directory, { recursive: true })
+  } catch (error) {
+    throw ioError(directory, error)
+  }
   await makeFolder(folder)
   const present = await readOwn(file)
   if (present === content) return file
@@ -162,7 +166,8 @@ async function replaceFile(file: string, content: string, isNew: boolean): Promi
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? taken(file) : ioError(file, error)
   } finally {
-    await rm(temporary, { force: true })
+    // Nobody reads it: one that cannot be removed does no harm.
+    await rm(temporary, { force: true }).catch(() => undefined)
   }
 }
 

@@ -137,10 +137,12 @@ export class TokenFiles {
   revoke(name: string): void {
     const file = name === OWNER ? this.ownerFile : this.#fileOf(name)
     try {
-      if (name !== OWNER && !NAME.test(name)) throw new Error('not a name')
+      if (name !== OWNER && !NAME.test(name)) throw absence(name)
       rmSync(file)
-    } catch {
-      throw new CortexError('NOT_FOUND', `Cannot revoke: there is no token named ${name}`)
+    } catch (error) {
+      doing('revoke', file, () => {
+        throw isAbsence(error) ? absence(name) : error
+      })
     }
   }
 
@@ -168,7 +170,9 @@ export class TokenFiles {
   }
 
   #makeDirectories(): void {
-    mkdirSync(this.#directory, { recursive: true, mode: 0o700 })
+    doing('make', this.#directory, () =>
+      mkdirSync(this.#directory, { recursive: true, mode: 0o700 }),
+    )
   }
 
   #readOwner(): string | undefined {
@@ -206,16 +210,50 @@ function hashOf(token: string): string {
 /** A file that is there whole or not at all; false if there is one of that name. */
 function createWhole(path: string, text: string): boolean {
   const making = `${path}.${randomBytes(8).toString('hex')}.new`
-  writeFileSync(making, text, { mode: 0o600, flag: 'wx' })
+  return doing('write', path, () => {
+    try {
+      writeFileSync(making, text, { mode: 0o600, flag: 'wx' })
+      linkSync(making, path)
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+      throw error
+    } finally {
+      discard(making)
+    }
+  })
+}
+
+/** Nobody reads it: one that cannot be removed does no harm. */
+function discard(file: string): void {
   try {
-    linkSync(making, path)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  } finally {
-    rmSync(making)
+    rmSync(file, { force: true })
+  } catch {
+    // The next one has another name.
   }
+}
+
+/** What the file system refuses, as an error that callers know. */
+function doing<T>(action: string, file: string, body: () => T): T {
+  try {
+    return body()
+  } catch (error) {
+    if (error instanceof CortexError) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new CortexError(
+      code === 'ENOSPC' || code === 'EDQUOT' ? 'DISK_FULL' : 'IO_ERROR',
+      `Cannot ${action} ${file}: ${message}`,
+      { details: { file }, cause: error },
+    )
+  }
+}
+
+function absence(name: string): CortexError {
+  return new CortexError('NOT_FOUND', `Cannot revoke: there is no token named ${name}`)
+}
+
+function isAbsence(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
 }
 
 /** Refuses what others can read: a token that was seen is none. */
@@ -228,9 +266,13 @@ function readPrivate(path: string): string | undefined {
     }
     return readRegularFile(path, { maxBytes: FILE_BYTES_MAX })?.toString('utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    if (!(error instanceof UnfitFileError)) throw error
-    throw new CortexError('IO_ERROR', `Cannot read ${path}: ${error.message}. Delete it`)
+    if (isAbsence(error)) return undefined
+    if (error instanceof UnfitFileError) {
+      throw new CortexError('IO_ERROR', `Cannot read ${path}: ${error.message}. Delete it`)
+    }
+    return doing('read', path, () => {
+      throw error
+    })
   }
 }
 
@@ -238,8 +280,10 @@ function readNames(directory: string): string[] {
   try {
     return readdirSync(directory)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
+    if (isAbsence(error)) return []
+    return doing('list', directory, () => {
+      throw error
+    })
   }
 }
 
