@@ -71,14 +71,9 @@ export async function operate(
   }
 }
 
-/** A module of operations exports each under its own name. */
 async function load({ group, name }: CommandShape): Promise<Operation> {
-  const module = (await import(`@cortex-memory/server/operations/${group}`)) as Record<
-    string,
-    Operation
-  >
-  const { exportName } = await import('@cortex-memory/server/operations/operation')
-  return module[exportName(name)] as Operation
+  const { operationsOf } = await import('./operation-modules.ts')
+  return (await operationsOf(group)).find((operation) => operation.name === name) as Operation
 }
 
 /** Only what may be an actor's first call makes a store; only what writes, or embeds, can write. */

@@ -1,5 +1,6 @@
 import { memories, type Style, wrap } from '../style.ts'
-import { type Topic, topicLines } from './outcomes.ts'
+import { topicLines } from './outcomes.ts'
+import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
 
 interface Counted<T> {
@@ -7,15 +8,7 @@ interface Counted<T> {
   readonly found: readonly T[]
 }
 
-interface Audit {
-  readonly scanned: number
-  readonly unreadable: number
-  readonly duplicates: Counted<{ readonly text: string; readonly uris: readonly string[] }>
-  readonly contradictions: Counted<Topic>
-  readonly neverRead: Counted<string>
-  readonly secrets: Counted<{ readonly uri: string; readonly kind: string }>
-  readonly echoes: Counted<{ readonly uri: string; readonly of: string }>
-}
+type Audit = Output<'audit'>
 
 export const audit: Printer = printer<Audit>((output, style) => {
   const { scanned, unreadable } = output

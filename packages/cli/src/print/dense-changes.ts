@@ -1,27 +1,15 @@
+import type { ProjectRegenReport } from '@cortex-memory/dense'
 import { wrap } from '../style.ts'
+import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
 
-export const ctxNewProject: Printer = printer<{ readonly project: string }>(
+export const ctxNewProject: Printer = printer<Output<'ctxNewProject'>>(
   ({ project }) => `project ${project}`,
 )
 
-export const ctxNew: Printer = printer<{ readonly project: string; readonly id: string }>(
-  ({ project, id }) => `${project}/${id}`,
-)
+export const ctxNew: Printer = printer<Output<'ctxNew'>>(({ project, id }) => `${project}/${id}`)
 
-interface Change {
-  readonly project: string
-  readonly id: string
-  readonly from: string
-  readonly to: string
-  readonly changed: readonly string[]
-  readonly impact: readonly {
-    readonly key: string
-    readonly via: string
-    readonly proposal: string
-  }[]
-  readonly warnings: readonly string[]
-}
+type Change = Output<'ctxStatus'>
 
 export const ctxStatus: Printer = printer<Change>(
   ({ project, id, from, to, changed, impact, warnings }, style) =>
@@ -35,39 +23,32 @@ export const ctxStatus: Printer = printer<Change>(
     ].join('\n'),
 )
 
-export const ctxRename: Printer = printer<{
-  readonly from: string
-  readonly to: string
-  readonly references: number
-}>(({ from, to, references }) => `${from} is ${to} now; references changed: ${references}`)
+export const ctxRename: Printer = printer<Output<'ctxRename'>>(
+  ({ from, to, references }) => `${from} is ${to} now; references changed: ${references}`,
+)
 
-interface Moved {
-  readonly project: string
-  readonly task: { readonly id: string; readonly state: string; readonly text: string }
-}
+type Moved = Output<'ctxTask'>
 
 export const ctxTask: Printer = printer<Moved>(({ project, task: { id, state, text } }) =>
   wrap(`${project} ${id} ${state} ${text}`).join('\n'),
 )
 export const ctxTaskAdd: Printer = ctxTask
 
-export const ctxIndex: Printer = printer<{
-  readonly written: number
-  readonly projects: readonly { readonly atoms: number }[]
-  readonly failures: readonly { readonly project: string; readonly message: string }[]
-}>(
+export const ctxIndex: Printer = printer<Output<'ctxIndex'>>(
   ({ written, projects, failures }) =>
     [
-      `projects: ${projects.length}, entries: ${projects.reduce((sum, { atoms }) => sum + atoms, 0)}, files written: ${written}`,
+      `projects: ${projects.length}, entries: ${entriesIn(projects)}, files written: ${written}`,
       ...failures.flatMap(({ project, message }) => wrap(`${project}: ${message}`)),
     ].join('\n'),
   ({ failures }) => (failures.length === 0 ? 0 : 1),
 )
 
-export const ctxSync: Printer = printer<{
-  readonly missing: readonly { readonly file: string; readonly line: string }[]
-  readonly written: readonly string[]
-}>(({ missing, written }) =>
+/** Reports of projects pass the table as they are. */
+function entriesIn(projects: readonly object[]): number {
+  return (projects as readonly ProjectRegenReport[]).reduce((sum, { atoms }) => sum + atoms, 0)
+}
+
+export const ctxSync: Printer = printer<Output<'ctxSync'>>(({ missing, written }) =>
   missing.length === 0
     ? 'nothing is missing'
     : [
@@ -76,7 +57,6 @@ export const ctxSync: Printer = printer<{
       ].join('\n'),
 )
 
-export const ctxUserLearn: Printer = printer<{
-  readonly outcome: string
-  readonly replaced?: string
-}>(({ outcome, replaced }) => (replaced === undefined ? outcome : `${outcome}: ${replaced}`))
+export const ctxUserLearn: Printer = printer<Output<'ctxUserLearn'>>(({ outcome, replaced }) =>
+  replaced === undefined ? outcome : `${outcome}: ${replaced}`,
+)

@@ -1,16 +1,8 @@
 import { wrap } from '../style.ts'
+import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
 
-interface Hit {
-  readonly project: string
-  readonly id: string
-  readonly status: string
-  readonly summary: string
-  readonly path: string
-  readonly line: number
-}
-
-export const ctxSearch: Printer = printer<{ readonly hits: readonly Hit[] }>(({ hits }, style) => {
+export const ctxSearch: Printer = printer<Output<'ctxSearch'>>(({ hits }, style) => {
   if (hits.length === 0) return 'nothing found'
   return hits
     .flatMap(({ project, id, status, summary, path, line }) => [
@@ -20,21 +12,10 @@ export const ctxSearch: Printer = printer<{ readonly hits: readonly Hit[] }>(({ 
     .join('\n')
 })
 
-export const ctxShow: Printer = printer<{ readonly text: string }>(({ text }) => text.trimEnd())
-export const ctxFresh: Printer = printer<{ readonly briefing: string }>(({ briefing }) =>
-  briefing.trimEnd(),
-)
+export const ctxShow: Printer = printer<Output<'ctxShow'>>(({ text }) => text.trimEnd())
+export const ctxFresh: Printer = printer<Output<'ctxFresh'>>(({ briefing }) => briefing.trimEnd())
 
-interface Linted {
-  readonly ok: boolean
-  readonly diagnostics: readonly {
-    readonly file: string
-    readonly line?: number
-    readonly code: string
-    readonly message: string
-  }[]
-  readonly more: number
-}
+type Linted = Output<'ctxLint'>
 
 export const ctxLint: Printer = printer<Linted>(
   ({ ok, diagnostics, more }) =>
@@ -48,26 +29,13 @@ export const ctxLint: Printer = printer<Linted>(
   ({ ok }) => (ok ? 0 : 5),
 )
 
-export const ctxProjects: Printer = printer<{ readonly projects: readonly string[] }>(
-  ({ projects }) => (projects.length === 0 ? 'no projects' : projects.join('\n')),
+export const ctxProjects: Printer = printer<Output<'ctxProjects'>>(({ projects }) =>
+  projects.length === 0 ? 'no projects' : projects.join('\n'),
 )
 
-interface Edge {
-  readonly from: string
-  readonly type: string
-  readonly to: string
-}
+type Edge = Drawn['edges'][number]
 
-interface Drawn {
-  readonly nodes: readonly {
-    readonly key: string
-    readonly status?: string
-    readonly summary?: string
-  }[]
-  readonly edges: readonly Edge[]
-  readonly pending: readonly Edge[]
-  readonly more: number
-}
+type Drawn = Output<'ctxGraph'>
 
 export const ctxGraph: Printer = printer<Drawn>(({ nodes, edges, pending, more }, style) => {
   const arrow = ({ from, type, to }: Edge): string => `${from} ${type} ${to}`
@@ -83,33 +51,16 @@ export const ctxGraph: Printer = printer<Drawn>(({ nodes, edges, pending, more }
 
 const rest = (more: number): string[] => (more === 0 ? [] : [`… and ${more} more`])
 
-interface Task {
-  readonly id: string
-  readonly state: string
-  readonly priority: string
-  readonly text: string
-}
+type Task = Output<'ctxTasks'>['tasks'][number]
 
 const taskLine = ({ id, state, priority, text }: Task): string[] =>
   wrap(`${id} ${state} (${priority}) ${text}`)
 
-export const ctxTasks: Printer = printer<{
-  readonly tasks: readonly Task[]
-  readonly more: number
-}>(({ tasks, more }) =>
+export const ctxTasks: Printer = printer<Output<'ctxTasks'>>(({ tasks, more }) =>
   tasks.length === 0 ? 'no tasks' : [...tasks.flatMap(taskLine), ...rest(more)].join('\n'),
 )
 
-interface Proposal {
-  readonly code: string
-  readonly fingerprint: string
-  readonly reason: string
-}
-
-export const ctxMaintain: Printer = printer<{
-  readonly proposals: readonly Proposal[]
-  readonly more: number
-}>(({ proposals, more }) =>
+export const ctxMaintain: Printer = printer<Output<'ctxMaintain'>>(({ proposals, more }) =>
   proposals.length === 0
     ? 'nothing to look at'
     : [

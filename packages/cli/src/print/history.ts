@@ -1,19 +1,10 @@
+import type { JournalEntry } from '@cortex-memory/core'
 import { counted, timeText, wrap } from '../style.ts'
 import { fieldText } from './memories.ts'
+import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
 
-interface History {
-  readonly type: string
-  readonly id: string
-  readonly currentVersion: number
-  readonly tombstoned?: { readonly at: number; readonly by: string; readonly reason: string }
-  readonly versions: readonly {
-    readonly version: number
-    readonly createdAt: number
-    readonly createdBy: string
-    readonly text: string
-  }[]
-}
+type History = Output<'history'>
 
 export const history: Printer = printer<History>(
   ({ type, id, currentVersion, tombstoned, versions }, style) => {
@@ -28,13 +19,7 @@ export const history: Printer = printer<History>(
   },
 )
 
-interface Diff {
-  readonly changes: readonly {
-    readonly field: string
-    readonly before?: unknown
-    readonly after?: unknown
-  }[]
-}
+type Diff = Output<'diff'>
 
 export const diff: Printer = printer<Diff>(({ changes }, style) => {
   if (changes.length === 0) return 'no difference'
@@ -65,21 +50,15 @@ function side(sign: string, text: string | undefined): string[] {
   return [`  ${sign} ${first.trimStart()}`, ...rest]
 }
 
-interface Entry {
-  readonly seq: number
-  readonly at: number
-  readonly kind: string
-  readonly by: string
-  readonly subjects: readonly string[]
-  readonly type?: string
-}
-
-export const log: Printer = printer<{ readonly entries: readonly Entry[] }>(({ entries }) =>
-  entries.length === 0 ? 'no entries' : entries.map(line).join('\n'),
+export const log: Printer = printer<Output<'log'>>(({ entries }) =>
+  // Entries of the journal pass the table as they are.
+  entries.length === 0
+    ? 'no entries'
+    : (entries as unknown as readonly JournalEntry[]).map(line).join('\n'),
 )
 
 /** Fits 80 columns: an entry about two memories shows the ends of their ids; --json has all. */
-function line({ seq, at, kind, by, subjects, type }: Entry): string {
+function line({ seq, at, kind, by, subjects, type }: JournalEntry): string {
   const ids = subjects.length > 1 ? subjects.slice(0, 2).map((id) => `…${id.slice(-10)}`) : subjects
   const more = subjects.length > 2 ? [`+${subjects.length - 2}`] : []
   const about = [type, ...ids, ...more].filter((part) => part).join(' ')

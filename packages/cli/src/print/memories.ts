@@ -1,10 +1,9 @@
+import type { Memory } from '@cortex-memory/core'
 import { labelled, timeText, wrap } from '../style.ts'
+import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
 
-interface Receipt {
-  readonly uri: string
-  readonly actor?: string
-}
+type Receipt = Output<'remember'>
 
 function receipt(done: string): Printer {
   return printer<Receipt>(({ uri, actor }) => {
@@ -16,38 +15,9 @@ export const remember: Printer = receipt('remembered')
 export const revise: Printer = receipt('revised')
 export const forget: Printer = receipt('forgot')
 
-interface Edge {
-  readonly src: string
-  readonly type: string
-  readonly dst: string
-}
+type Edge = Got['edges'][number]
 
-interface Got {
-  readonly uri: string
-  readonly head: {
-    readonly id: string
-    readonly type: string
-    readonly currentVersion: number
-    readonly importance: number
-    readonly visibility: string
-    readonly tags: readonly string[]
-    readonly frames: readonly { verb: string; kind: string; ref: string }[]
-    readonly tombstoned?: { at: number; by: string; reason: string }
-    readonly validUntil?: number
-    readonly supersededBy?: string
-  }
-  readonly version: {
-    readonly version: number
-    readonly createdAt: number
-    readonly createdBy: string
-    readonly confidence: number
-    readonly provenance: { source: string; origin?: string; channel?: string }
-    readonly expiresAt?: number
-  }
-  readonly data: Readonly<Record<string, unknown>>
-  readonly edges: readonly Edge[]
-  readonly actor?: string
-}
+type Got = Output<'get'>
 
 /** Times have names of their own. */
 const TIME = /(?:^|\.)(?:at|asOf|horizon|lastObserved|\w+At|valid\w+)$/
@@ -56,7 +26,10 @@ export function fieldText(field: string, value: unknown): string {
   return typeof value === 'number' && TIME.test(field) ? timeText(value) : shown(value)
 }
 
-export const get: Printer = printer<Got>(({ uri, head, version, data, edges, actor }, style) => {
+export const get: Printer = printer<Got>((output, style) => {
+  const { uri, data, edges, actor } = output
+  // Head and version pass the table as they are.
+  const { head, version } = output as unknown as Pick<Memory, 'head' | 'version'>
   const { source, origin, channel } = version.provenance
   const rows: [string, string | undefined][] = [
     ...Object.entries(data)
@@ -102,9 +75,7 @@ export function shown(value: unknown): string {
     .join(', ')
 }
 
-interface Linked extends Edge {
-  readonly changed: boolean
-}
+type Linked = Output<'link'>
 
 function edgePrinter(done: string, nothing: string): Printer {
   return printer<Linked>(({ src, type, dst, changed }) => {

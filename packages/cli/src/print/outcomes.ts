@@ -1,13 +1,8 @@
 import { labelled, memories, wrap } from '../style.ts'
+import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
 
-interface Attested {
-  readonly affectedIds: readonly string[]
-  readonly skippedUris: readonly string[]
-  readonly citationsDelta: number
-  readonly newWeights: Readonly<Record<string, number>>
-  readonly weightsUpdated: boolean
-}
+type Attested = Output<'attest'>
 
 const MEANINGS: Readonly<Record<number, string>> = {
   1: 'count more',
@@ -25,11 +20,7 @@ export const attest: Printer = printer<Attested>((output) => {
   ].join('\n')
 })
 
-interface Compacted {
-  readonly kept: readonly string[]
-  readonly compacted: readonly { readonly ref: string; readonly shortForm: string }[]
-  readonly snapshotUri: string
-}
+type Compacted = Output<'compact'>
 
 export const compact: Printer = printer<Compacted>(({ kept, compacted, snapshotUri }) =>
   [
@@ -39,12 +30,7 @@ export const compact: Printer = printer<Compacted>(({ kept, compacted, snapshotU
   ].join('\n'),
 )
 
-export interface Topic {
-  readonly subject: string
-  readonly predicate: string
-  readonly facts: readonly { readonly uri: string; readonly statement: string }[]
-  readonly more: number
-}
+export type Topic = Output<'conflicts'>['conflicts'][number]
 
 export function topicLines({ subject, predicate, facts, more }: Topic): string[] {
   return [
@@ -54,7 +40,7 @@ export function topicLines({ subject, predicate, facts, more }: Topic): string[]
   ]
 }
 
-export const conflicts: Printer = printer<{ readonly conflicts: readonly Topic[] }>((output) =>
+export const conflicts: Printer = printer<Output<'conflicts'>>((output) =>
   output.conflicts.length === 0
     ? 'no contradictions'
     : output.conflicts.flatMap(topicLines).join('\n'),

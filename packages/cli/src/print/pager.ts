@@ -1,22 +1,13 @@
 import { counted, type Style, wrap } from '../style.ts'
+import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
 
 /** Made for prompts: shown as it is, however long its lines. */
-export const pinned: Printer = printer<{ readonly text: string }>(({ text }) => text)
+export const pinned: Printer = printer<Output<'pinned'>>(({ text }) => text)
 
-interface Snippet {
-  readonly text: string
-  readonly uri: string
-  readonly type: string
-  readonly note?: string
-  readonly why: string
-  readonly actor?: string
-}
+type Snippet = Output<'retrieve'>['snippets'][number]
 
-interface Retrieved {
-  readonly snippets: readonly Snippet[]
-  readonly tokens: number
-}
+type Retrieved = Output<'retrieve'>
 
 export const retrieve: Printer = printer<Retrieved>(({ snippets, tokens }, style) => {
   if (snippets.length === 0) return 'nothing found'
@@ -39,59 +30,46 @@ function snippetLines({ text, uri, type, note, why, actor }: Snippet, style: Sty
   ]
 }
 
-interface Pattern {
-  readonly uri: string
-  readonly confidence: number
-  readonly successes: number
-  readonly text: string
-  readonly proven?: boolean
-  readonly promoted?: boolean
-}
-
-const patterns: Printer = printer<{ readonly patterns: readonly Pattern[] }>((output, style) => {
+const patterns: Printer = printer<Output<'patternList'> | Output<'procedural'>>((output, style) => {
   if (output.patterns.length === 0) return 'no procedures'
   return output.patterns
-    .flatMap(({ uri, text, successes, proven, promoted }) => [
-      ...wrap(text, 2).map((line, index) => (index === 0 ? line.trimStart() : line)),
-      `  ${style.faint(uri)}`,
-      `  ${[`worked in ${successes} tasks`, ...marks(proven, promoted)].join(', ')}`,
+    .flatMap((pattern) => [
+      ...wrap(pattern.text, 2).map((line, index) => (index === 0 ? line.trimStart() : line)),
+      `  ${style.faint(pattern.uri)}`,
+      `  ${[`worked in ${pattern.successes} tasks`, ...marks(pattern)].join(', ')}`,
     ])
     .join('\n')
 })
 
-function marks(proven: boolean | undefined, promoted: boolean | undefined): string[] {
-  return [...(proven === false ? ['not proven yet'] : []), ...(promoted ? ['a skill'] : [])]
+function marks(pattern: object): string[] {
+  if (!('proven' in pattern && 'promoted' in pattern)) return []
+  return [...(pattern.proven ? [] : ['not proven yet']), ...(pattern.promoted ? ['a skill'] : [])]
 }
 
 export const procedural: Printer = patterns
 export const patternList: Printer = patterns
 
-interface Written {
-  readonly uri?: string
-}
-
-export const rememberUser: Printer = printer<Written>(({ uri }) =>
+export const rememberUser: Printer = printer<Output<'rememberUser'>>(({ uri }) =>
   uri === undefined ? 'known already' : `remembered ${uri}`,
 )
-export const outcome: Printer = printer<Written>(({ uri }) => `recorded ${uri}`)
-export const patternWrite: Printer = printer<Written>(({ uri }) => `remembered ${uri}`)
-export const patternReport: Printer = printer<Written>(({ uri }) => `reported on ${uri}`)
-export const patternPromote: Printer = printer<{ readonly file: string }>(
+export const outcome: Printer = printer<Output<'outcome'>>(({ uri }) => `recorded ${uri}`)
+export const patternWrite: Printer = printer<Output<'patternWrite'>>(
+  ({ uri }) => `remembered ${uri}`,
+)
+export const patternReport: Printer = printer<Output<'patternReport'>>(
+  ({ uri }) => `reported on ${uri}`,
+)
+export const patternPromote: Printer = printer<Output<'patternPromote'>>(
   ({ file }) => `written to ${file}`,
 )
 
-interface Learned {
-  readonly turns: number
-  readonly written: readonly { readonly kind: string; readonly uri?: string }[]
-  readonly refused: readonly { readonly kind: string; readonly code: string }[]
-  readonly overLimit: number
-}
+type Learned = Output<'consolidate'>
 
 export const consolidate: Printer = printer<Learned>(({ turns, written, refused, overLimit }) =>
   [
     `new turns: ${turns}; ${written.length} written, ${refused.length} refused`,
     ...written.map(({ kind, uri }) => `${kind.padEnd(11)} ${uri ?? 'known already'}`),
-    ...refused.map(({ kind, code }) => `${kind.padEnd(11)} refused: ${code}`),
+    ...refused.map(({ kind, code }) => `${String(kind).padEnd(11)} refused: ${code}`),
     ...(overLimit === 0 ? [] : [`${overLimit} more were found than are learned at once`]),
   ].join('\n'),
 )

@@ -1,40 +1,11 @@
+import type { Explain } from '@cortex-memory/core'
 import { counted, memories, type Style, timeText, wrap } from '../style.ts'
+import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
 
-interface Card {
-  readonly uri: string
-  readonly type: string
-  readonly text: string
-  readonly score: number
-  readonly tags: readonly string[]
-  readonly updatedAt: number
-  readonly actor?: string
-}
+type Card = Answer['memories'][number]
 
-interface Why {
-  readonly uri: string
-  readonly salience: number
-  readonly factors: Readonly<Record<string, number>>
-  readonly relevance?: number
-  readonly distance?: number
-  readonly hop?: number
-}
-
-interface Explain {
-  readonly plan: string
-  readonly candidates: Readonly<Record<string, number>>
-  readonly scores: readonly Why[]
-}
-
-interface Answer {
-  readonly memories: readonly Card[]
-  readonly tokens: number
-  readonly total: number
-  readonly totalIsExact: boolean
-  readonly trimmedByBudget: number
-  readonly skipped: readonly unknown[]
-  readonly explain?: Explain
-}
+type Answer = Output<'recall'>
 
 const INDENT = 2
 
@@ -80,7 +51,9 @@ function plan(explain: Explain | undefined): string[] {
 }
 
 const answer: Printer = printer<Answer>((output, style) => {
-  const { memories: found, explain } = output
+  const { memories: found } = output
+  // The explanation passes the table as it is.
+  const explain = output.explain as Explain | undefined
   if (found.length === 0) return ['nothing found', ...plan(explain)].join('\n')
   return [
     ...found.flatMap((each) => [...entryLines(each, style), ...why(explain, each.uri)]),
@@ -93,15 +66,7 @@ const answer: Printer = printer<Answer>((output, style) => {
 export const recall: Printer = answer
 export const list: Printer = answer
 
-interface Found extends Omit<Answer, 'memories' | 'tokens'> {
-  readonly memories: readonly {
-    readonly uri: string
-    readonly head: { type: string; tags: readonly string[]; lastUpdatedAt: number }
-  }[]
-  readonly rendered: readonly string[]
-  readonly renderedTokens: readonly number[]
-  readonly scores: readonly number[]
-}
+type Found = Output<'find'>
 
 export const find: Printer = {
   print: (output, colours) => {
@@ -120,4 +85,4 @@ export const find: Printer = {
 }
 
 /** Made for prompts: shown as it is, however long its lines. */
-export const context: Printer = printer<{ readonly text: string }>(({ text }) => text.trimEnd())
+export const context: Printer = printer<Output<'context'>>(({ text }) => text.trimEnd())

@@ -1,32 +1,8 @@
 import { counted, entries, labelled, memories, wrap } from '../style.ts'
+import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
 
-interface Status {
-  readonly actor: string
-  readonly home: string
-  readonly memories: number
-  readonly tombstoned: number
-  readonly erased: number
-  readonly edges: number
-  readonly nextSeq: number
-  readonly format: number
-  readonly viewGeneration: number
-  readonly lag: number
-  readonly root: string
-  readonly begunAs?: string
-  readonly ownerKey?: string
-  readonly repairs: readonly { readonly what: string; readonly why: string }[]
-  readonly broken?: string
-  readonly why?: string
-  readonly user?: { readonly actor: string; readonly memories: number }
-  readonly embedding: { readonly name?: string; readonly why: string }
-  readonly vectors?: {
-    readonly model: string
-    readonly done: number
-    readonly pending: number
-    readonly failed: number
-  }
-}
+type Status = Output<'status'>
 
 export const status: Printer = printer<Status>((state) =>
   [
@@ -58,32 +34,16 @@ function vectorsLine({ model, done, pending, failed }: NonNullable<Status['vecto
   return `${done} by ${model}${waiting}${lost}`
 }
 
-export const root: Printer = printer<{ readonly root: string }>((output) => output.root)
+export const root: Printer = printer<Output<'root'>>((output) => output.root)
 
-interface Manifest {
-  readonly number: number
-  readonly journalCount: number
-  readonly overallRoot: string
-}
+type Manifest = Output<'snapshot'>
 
 export const snapshot: Printer = printer<Manifest>(
   ({ number, journalCount, overallRoot }) =>
     `snapshot ${number} of ${entries(journalCount)}\nroot ${overallRoot}`,
 )
 
-interface Report {
-  readonly ok: boolean
-  readonly problems: readonly { readonly code: string; readonly message: string }[]
-  readonly more: number
-  readonly entries: number
-  readonly memories: number
-  readonly edges: number
-  readonly keys: number
-  readonly root: string
-  readonly saved?: { readonly extended: boolean; readonly seq?: number }
-  readonly notChecked: readonly string[]
-  readonly begunAs?: string
-}
+type Report = Output<'verify'>
 
 export const verify: Printer = printer<Report>(
   (report, style) => {
@@ -114,6 +74,6 @@ export const verify: Printer = printer<Report>(
   ({ ok }) => (ok ? 0 : 5),
 )
 
-export const rebuild: Printer = printer<{ readonly entries: number; readonly root: string }>(
+export const rebuild: Printer = printer<Output<'rebuild'>>(
   (result) => `rebuilt from ${entries(result.entries)}\nroot ${result.root}`,
 )

@@ -1,11 +1,8 @@
 import { entries, timeText, wrap } from '../style.ts'
+import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
 
-interface Erased {
-  readonly uri: string
-  readonly root: string
-  readonly erased: { readonly at: number; readonly by: string; readonly reason: string }
-}
+type Erased = Output<'erase'>
 
 export const erase: Printer = printer<Erased>(({ uri, root, erased }) =>
   [
@@ -15,35 +12,17 @@ export const erase: Printer = printer<Erased>(({ uri, root, erased }) =>
   ].join('\n'),
 )
 
-export const scrub: Printer = printer<{ readonly entries: number; readonly root: string }>(
+export const scrub: Printer = printer<Output<'scrub'>>(
   ({ entries: count, root }) => `scrubbed, ${entries(count)}\nroot ${root}`,
 )
 
-interface Receipt {
-  readonly uri: string
-  readonly seq: number
-}
-
-export const revert: Printer = printer<{ readonly reverted: readonly Receipt[] }>(({ reverted }) =>
+export const revert: Printer = printer<Output<'revert'>>(({ reverted }) =>
   reverted.length === 0
     ? 'nothing to take back'
     : reverted.map(({ uri, seq }) => `${entryOf(seq)}  ${uri}`).join('\n'),
 )
 
-interface Blame {
-  readonly id: string
-  readonly total: number
-  readonly entries: readonly {
-    readonly seq: number
-    readonly at: number
-    readonly kind: string
-    readonly by: string
-    readonly version: number
-    readonly reason?: string
-    readonly erased?: true
-    readonly provenance?: { source: string; origin?: string; derivedFrom?: readonly string[] }
-  }[]
-}
+type Blame = Output<'blame'>
 
 export const blame: Printer = printer<Blame>(({ id, total, entries: shown }, style) => {
   const left = total > shown.length ? [`… ${total - shown.length} earlier`] : []
@@ -57,31 +36,15 @@ function blamed(entry: Blame['entries'][number]): string[] {
   return [
     `${entryOf(seq)}  ${timeText(at)}  ${kind.padEnd(11)}  #${version}  ${by}`,
     ...(why === '' ? [] : wrap(why, 8)),
-    ...derivedFrom.map((uri) => `        from ${uri}`),
+    ...(derivedFrom as readonly string[]).map((uri) => `        from ${uri}`),
   ]
 }
 
-interface Trace {
-  readonly id: string
-  readonly ancestors: readonly Step[]
-  readonly descendants: readonly Step[]
-  readonly supersedes: readonly string[]
-  readonly supersededBy: readonly string[]
-  readonly attested: readonly (Use & { readonly intentId: string; readonly success: boolean })[]
-  readonly recalled: readonly Use[]
-  readonly truncated: boolean
-}
+type Trace = Output<'trace'>
 
-interface Step {
-  readonly id: string
-  readonly hops: number
-}
+type Step = Trace['ancestors'][number]
 
-interface Use {
-  readonly seq: number
-  readonly at: number
-  readonly by: string
-}
+type Use = Trace['recalled'][number]
 
 export const trace: Printer = printer<Trace>((found, style) => {
   const hops = ({ id, hops: far }: Step): string => `${id}${far === 1 ? '' : `  ${far} hops`}`
@@ -111,7 +74,7 @@ function listed(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
 }
 
-export const revoke: Printer = printer<{ readonly scopeId: string; readonly seq: number }>(
+export const revoke: Printer = printer<Output<'revoke'>>(
   ({ scopeId, seq }) => `revoked ${scopeId}\nentry ${seq}`,
 )
 

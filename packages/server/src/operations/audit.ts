@@ -16,7 +16,7 @@ import {
   renderFull,
 } from '@cortex-memory/core'
 import { z } from 'zod'
-import { type Operation, type OperationContext, operation } from './operation.ts'
+import { type OperationContext, operation } from './operation.ts'
 import { conflictsOf, topic } from './outcomes.ts'
 import { plainText } from './plain-notes.ts'
 import { limit, uriOf } from './schemas.ts'
@@ -27,7 +27,7 @@ const counted = <T extends z.ZodType>(
 ): z.ZodObject<{ count: z.ZodInt; found: z.ZodArray<T> }> =>
   z.object({ count: z.int(), found: z.array(found) })
 
-export const audit: Operation = operation({
+export const audit = operation({
   name: 'audit',
   title: 'Audit',
   summary:

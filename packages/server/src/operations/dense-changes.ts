@@ -7,7 +7,7 @@
 import type { TaskAction, TaskView } from '@cortex-memory/dense'
 import { z } from 'zod'
 import { defined } from './memories.ts'
-import { type Operation, operation } from './operation.ts'
+import { operation } from './operation.ts'
 import { json, plainObject } from './schemas.ts'
 import { atomId, project, projectIn, withContext } from './with-context.ts'
 
@@ -19,7 +19,7 @@ const oneLine = (charsMax: number): z.ZodString =>
 const line = oneLine(1_000)
 const references = z.array(oneLine(160)).max(64).optional()
 
-export const ctxNewProject: Operation = operation({
+export const ctxNewProject = operation({
   name: 'ctx-new-project',
   title: 'New project of the context',
   summary: 'Create a project in the markdown context from templates',
@@ -41,7 +41,7 @@ export const ctxNewProject: Operation = operation({
   },
 })
 
-export const ctxNew: Operation = operation({
+export const ctxNew = operation({
   name: 'ctx-new',
   title: 'New context entry',
   summary: 'Create an entry of the markdown context from its template and add it to the index',
@@ -106,7 +106,7 @@ export const ctxNew: Operation = operation({
   },
 })
 
-export const ctxStatus: Operation = operation({
+export const ctxStatus = operation({
   name: 'ctx-status',
   title: 'Change the status of a context entry',
   summary: 'Change the status of an entry of the markdown context, and show what that affects',
@@ -150,7 +150,7 @@ export const ctxStatus: Operation = operation({
   },
 })
 
-export const ctxRename: Operation = operation({
+export const ctxRename = operation({
   name: 'ctx-rename',
   title: 'Rename a context entry',
   summary: 'Rename an entry of the markdown context and update every reference',
@@ -185,7 +185,7 @@ const taskId = z
   .regex(/^[0-9a-f]{4}$/, 'expected an id of four hexadecimal digits')
   .describe('Four digits, as ctx-tasks shows them')
 
-export const ctxTaskAdd: Operation = operation({
+export const ctxTaskAdd = operation({
   name: 'ctx-task-add',
   title: 'New task of the context',
   summary: 'Add a task to a project of the markdown context',
@@ -232,7 +232,7 @@ const ACTIONS = [
   ...(['pending', 'reopen', 'complete', 'uncomplete'] as const),
 ] as const satisfies readonly TaskAction[]
 
-export const ctxTask: Operation = operation({
+export const ctxTask = operation({
   name: 'ctx-task',
   title: 'Move a task of the context',
   summary: 'Claim, block, pause, complete or reopen a task of the markdown context',
@@ -260,7 +260,7 @@ export const ctxTask: Operation = operation({
   },
 })
 
-export const ctxIndex: Operation = operation({
+export const ctxIndex = operation({
   name: 'ctx-index',
   title: 'Rebuild the indexes of the context',
   summary: 'Regenerate the indexes and counts of the markdown context',
@@ -289,7 +289,7 @@ export const ctxIndex: Operation = operation({
   },
 })
 
-export const ctxSync: Operation = operation({
+export const ctxSync = operation({
   name: 'ctx-sync',
   title: 'Complete the CORTEX.md files',
   summary:
@@ -320,7 +320,7 @@ export const ctxSync: Operation = operation({
   },
 })
 
-export const ctxUserLearn: Operation = operation({
+export const ctxUserLearn = operation({
   name: 'ctx-user-learn',
   title: 'Note a preference in the context',
   summary: 'Store a preference of the owner in USER.md of the markdown context, one per topic',

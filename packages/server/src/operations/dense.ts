@@ -8,7 +8,7 @@ import { CortexError } from '@cortex-memory/core'
 import type { AtomId, Graph } from '@cortex-memory/dense'
 import { z } from 'zod'
 import { defined } from './memories.ts'
-import { type Operation, operation } from './operation.ts'
+import { operation } from './operation.ts'
 import { json, limit, plainObject, text } from './schemas.ts'
 import { atomId, project, projectIn, withContext } from './with-context.ts'
 
@@ -17,7 +17,7 @@ const TASK_STATES = [
   ...(['approval-needed', 'pending', 'done'] as const),
 ] as const
 
-export const ctxSearch: Operation = operation({
+export const ctxSearch = operation({
   name: 'ctx-search',
   title: 'Search the context files',
   summary: 'Search the entries of the markdown context, best match first',
@@ -52,7 +52,7 @@ export const ctxSearch: Operation = operation({
   },
 })
 
-export const ctxShow: Operation = operation({
+export const ctxShow = operation({
   name: 'ctx-show',
   title: 'Read a context entry',
   summary: 'Show one entry of the markdown context',
@@ -91,7 +91,7 @@ export const ctxShow: Operation = operation({
   },
 })
 
-export const ctxFresh: Operation = operation({
+export const ctxFresh = operation({
   name: 'ctx-fresh',
   title: 'Briefing from the context',
   summary: 'Brief a newcomer to a project of the markdown context, within a token budget',
@@ -122,7 +122,7 @@ export const ctxFresh: Operation = operation({
   },
 })
 
-export const ctxLint: Operation = operation({
+export const ctxLint = operation({
   name: 'ctx-lint',
   title: 'Check the context files',
   summary: 'Check the markdown context and list problems by file',
@@ -153,7 +153,7 @@ export const ctxLint: Operation = operation({
   },
 })
 
-export const ctxProjects: Operation = operation({
+export const ctxProjects = operation({
   name: 'ctx-projects',
   title: 'Projects of the context',
   summary: 'List the projects of the markdown context',
@@ -169,7 +169,7 @@ export const ctxProjects: Operation = operation({
   },
 })
 
-export const ctxGraph: Operation = operation({
+export const ctxGraph = operation({
   name: 'ctx-graph',
   title: 'Graph of context entries',
   summary: 'Show how entries of the markdown context relate to each other',
@@ -225,7 +225,7 @@ function around(graph: Graph, key: string): Graph {
   }
 }
 
-export const ctxTasks: Operation = operation({
+export const ctxTasks = operation({
   name: 'ctx-tasks',
   title: 'Tasks of the context',
   summary: 'List the tasks of a project of the markdown context, in order',
@@ -261,7 +261,7 @@ export const ctxTasks: Operation = operation({
   },
 })
 
-export const ctxMaintain: Operation = operation({
+export const ctxMaintain = operation({
   name: 'ctx-maintain',
   title: 'Maintain the context files',
   summary: 'Suggest what to review in the markdown context, and why; changes nothing',

@@ -10,7 +10,7 @@ import {
 } from '@cortex-memory/core'
 import { z } from 'zod'
 import { defined, resolve, resolveNewest } from './memories.ts'
-import { type Operation, operation } from './operation.ts'
+import { operation } from './operation.ts'
 import { plainText } from './plain-notes.ts'
 import {
   idOf,
@@ -27,7 +27,7 @@ import { holderOf } from './two-memories.ts'
 
 const FACT = 'matrix://cortex/Fact/01HF7YAT00XR00000000000002'
 
-export const history: Operation = operation({
+export const history = operation({
   name: 'history',
   title: 'Versions of a memory',
   summary: 'List the versions of a memory, newest first',
@@ -81,7 +81,7 @@ export const history: Operation = operation({
   },
 })
 
-export const diff: Operation = operation({
+export const diff = operation({
   name: 'diff',
   title: 'Compare two versions',
   summary: 'Compare two versions field by field',
@@ -155,7 +155,7 @@ function fieldsOf({ version, data }: Memory): Map<string, unknown> {
 
 const kind = z.enum(JOURNAL_KINDS as readonly [string, ...string[]])
 
-export const log: Operation = operation({
+export const log = operation({
   name: 'log',
   title: 'The journal',
   summary: 'List journal entries, newest last',

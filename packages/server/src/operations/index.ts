@@ -113,5 +113,5 @@ export type {
   OperationDefinition,
   OptionHint,
   OptionReader,
+  OutputOf,
 } from './operation.ts'
-export { exportName } from './operation.ts'

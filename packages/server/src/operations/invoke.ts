@@ -10,11 +10,11 @@ import type { Operation, OperationContext } from './operation.ts'
 import { refuseSecretsIn } from './refuse-secrets.ts'
 
 /** Calls an operation: the input is checked, secrets are refused, then it runs. */
-export async function invoke(
-  operation: Operation,
+export async function invoke<O extends z.ZodType>(
+  operation: Operation<z.ZodObject, O>,
   context: OperationContext,
   input: unknown,
-): Promise<unknown> {
+): Promise<z.output<O>> {
   const checked = checkInput(operation, input)
   const looks = operation.effect !== 'read' && operation.secrets !== 'itself'
   if (looks) refuseSecretsIn(checked, context.allowedSecrets)

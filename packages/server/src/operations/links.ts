@@ -2,7 +2,7 @@
 import { LIMITS } from '@cortex-memory/core'
 import { z } from 'zod'
 import { defined } from './memories.ts'
-import { type Operation, operation } from './operation.ts'
+import { operation } from './operation.ts'
 import { edgeType, idOf, json, reason, reference, sequence } from './schemas.ts'
 import { holderOf } from './two-memories.ts'
 
@@ -19,7 +19,7 @@ const TO = '01HF7YAT00XR00000000000003'
 const edge = { src: reference, type: edgeType, dst: reference }
 const positionals = ['src', 'type', 'dst'] as const
 
-export const link: Operation = operation({
+export const link = operation({
   name: 'link',
   title: 'Link two memories',
   summary: 'Link one memory to another',
@@ -47,7 +47,7 @@ export const link: Operation = operation({
   },
 })
 
-export const unlink: Operation = operation({
+export const unlink = operation({
   name: 'unlink',
   title: 'Unlink two memories',
   summary: 'Remove a link, with a reason',

@@ -15,7 +15,7 @@ import {
   type Uri,
 } from '@cortex-memory/core'
 import { z } from 'zod'
-import { type Operation, type OperationContext, operation } from './operation.ts'
+import { type OperationContext, operation } from './operation.ts'
 import {
   idOf,
   json,
@@ -98,7 +98,7 @@ const rememberInput = z.strictObject({
   commitId,
 })
 
-export const remember: Operation = operation({
+export const remember = operation({
   name: 'remember',
   title: 'Remember',
   summary: 'Store a memory',
@@ -166,7 +166,7 @@ function refuseNote(data: MemoryData): void {
 
 const EDGES_SHOWN = 100
 
-export const get: Operation = operation({
+export const get = operation({
   name: 'get',
   title: 'Get a memory',
   summary: 'Show one memory with everything known about it',
@@ -199,7 +199,7 @@ export const get: Operation = operation({
   },
 })
 
-export const revise: Operation = operation({
+export const revise = operation({
   name: 'revise',
   title: 'Revise a memory',
   summary: 'Change a memory; earlier versions stay readable',
@@ -283,7 +283,7 @@ function endsOf(
   return defined({ validUntil: later(head.validUntil), expiresAt: later(version.expiresAt) })
 }
 
-export const forget: Operation = operation({
+export const forget = operation({
   name: 'forget',
   title: 'Forget a memory',
   summary: 'Hide a memory, with a reason; its text stays in the journal (see erase)',

@@ -111,25 +111,27 @@ export interface OperationDefinition<
   run(context: OperationContext, input: z.output<I>): Promise<z.output<O>>
 }
 
-/** An operation in the table. Call it through `invoke`, which checks the input. */
-export interface Operation extends Omit<OperationDefinition, 'run' | 'examples' | 'cli'> {
+/**
+ * An operation in the table, with the schemas of its input and output. Call it through `invoke`,
+ * which checks the input.
+ */
+export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType>
+  extends Omit<OperationDefinition<I, O>, 'run' | 'examples' | 'cli'> {
   /** Calls to copy. */
   readonly examples: readonly Example[]
   /** How it is spelled on a command line. */
   readonly cli: CliHints
   /** Use `invoke`, which checks the input. */
-  run(context: OperationContext, input: unknown): Promise<unknown>
+  run(context: OperationContext, input: unknown): Promise<z.output<O>>
 }
 
-/** Under which name the module of its group exports an operation. */
-export function exportName(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-}
+/** What an operation gives back. */
+export type OutputOf<T> = T extends Operation<z.ZodObject, infer O> ? z.output<O> : never
 
-/** Lets the schemas type `run`, then forgets their types: the table holds all verbs alike. */
+/** Lets the schemas type `run`; the types of input and output stay with the operation. */
 export function operation<I extends z.ZodObject, O extends z.ZodType>(
   definition: OperationDefinition<I, O>,
-): Operation {
+): Operation<I, O> {
   const { cli = {}, ...rest } = definition
-  return { ...rest, cli: cli as CliHints } as Operation
+  return { ...rest, cli: cli as CliHints } as Operation<I, O>
 }

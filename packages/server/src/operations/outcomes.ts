@@ -14,7 +14,7 @@ const intent = z.string().min(1).max(LIMITS.intentIdBytes).describe('Name of the
 const uris = z.array(z.string().min(1)).describe('URIs of memories')
 const weights = z.record(z.string(), z.number())
 
-export const attest: Operation = operation({
+export const attest = operation({
   name: 'attest',
   title: 'Attest an outcome',
   summary: 'Report how a task ended and which memories helped, so that ranking learns',
@@ -77,7 +77,7 @@ export const attest: Operation = operation({
   },
 })
 
-export const compact: Operation = operation({
+export const compact = operation({
   name: 'compact',
   title: 'Compact a context',
   summary: 'Shrink a full context: keep what is needed, reduce the rest to one line each',
@@ -160,7 +160,7 @@ export const topic: z.ZodObject<{
   more: z.int(),
 })
 
-export const conflicts: Operation = operation({
+export const conflicts = operation({
   name: 'conflicts',
   title: 'List contradictions',
   summary:

@@ -7,7 +7,7 @@
 import { type Cortex, LIMITS } from '@cortex-memory/core'
 import { z } from 'zod'
 import { defined } from './memories.ts'
-import { type Operation, operation } from './operation.ts'
+import { operation } from './operation.ts'
 import { patternRecord, patternView } from './patterns.ts'
 import { json, memoryType, plainObject, tags, text, time, types, uri, whose } from './schemas.ts'
 import { storesOf } from './two-memories.ts'
@@ -16,7 +16,7 @@ import { withPager } from './with-pager.ts'
 const goal = text.describe('What is to be done')
 const intentId = z.string().min(1).max(LIMITS.intentIdBytes).describe('Name of the task')
 
-export const pinned: Operation = operation({
+export const pinned = operation({
   name: 'pinned',
   title: 'Pinned block',
   summary: 'Show the block at the top of every context window: identity, rules, user profile, goal',
@@ -59,7 +59,7 @@ export const pinned: Operation = operation({
   },
 })
 
-export const retrieve: Operation = operation({
+export const retrieve = operation({
   name: 'retrieve',
   title: 'Retrieve for a window',
   summary: 'Find memories for a question, as lines for a prompt, with warnings where needed',
@@ -114,7 +114,7 @@ export const retrieve: Operation = operation({
   },
 })
 
-export const procedural: Operation = operation({
+export const procedural = operation({
   name: 'procedural',
   title: 'Procedures for a goal',
   summary: 'Find proven procedures for a goal',
@@ -133,7 +133,7 @@ export const procedural: Operation = operation({
   },
 })
 
-export const rememberUser: Operation = operation({
+export const rememberUser = operation({
   name: 'remember-user',
   title: 'Remember about the user',
   summary: 'Store a fact about the user, unless the profile already has it',
@@ -163,7 +163,7 @@ export const rememberUser: Operation = operation({
   },
 })
 
-export const outcome: Operation = operation({
+export const outcome = operation({
   name: 'outcome',
   title: 'Record an outcome',
   summary: 'Record the outcome of something as an event',
@@ -202,7 +202,7 @@ const turn = z.strictObject({
   recalled: z.boolean().optional(),
 })
 
-export const consolidate: Operation = operation({
+export const consolidate = operation({
   name: 'consolidate',
   title: 'Learn from a conversation',
   summary: 'Learn about the user and the work from a conversation; each turn counts once',

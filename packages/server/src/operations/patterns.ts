@@ -3,7 +3,7 @@ import { LIMITS } from '@cortex-memory/core'
 import type { PatternSpec } from '@cortex-memory/pager'
 import { z } from 'zod'
 import { defined, provenanceOf } from './memories.ts'
-import { type Operation, operation } from './operation.ts'
+import { operation } from './operation.ts'
 import { json, limit, plainObject, uri } from './schemas.ts'
 import { withPager } from './with-pager.ts'
 
@@ -57,7 +57,7 @@ function specOf(input: SpecInput): PatternSpec {
   return { name, trigger, steps, ...defined({ preconditions, gotchas, successCriteria }) }
 }
 
-export const patternWrite: Operation = operation({
+export const patternWrite = operation({
   name: 'pattern-write',
   title: 'Write a procedure',
   summary: 'Store a procedure; it replaces one with the same name',
@@ -95,7 +95,7 @@ export const patternWrite: Operation = operation({
   },
 })
 
-export const patternReport: Operation = operation({
+export const patternReport = operation({
   name: 'pattern-report',
   title: 'Report on a procedure',
   summary: 'Report that a procedure worked or failed in a task; each task counts once',
@@ -122,7 +122,7 @@ export const patternReport: Operation = operation({
   },
 })
 
-export const patternList: Operation = operation({
+export const patternList = operation({
   name: 'pattern-list',
   title: 'Procedures',
   summary: 'List procedures, how often they worked and which became skills',
@@ -146,7 +146,7 @@ export const patternList: Operation = operation({
   },
 })
 
-export const patternPromote: Operation = operation({
+export const patternPromote = operation({
   name: 'pattern-promote',
   title: 'Make a procedure a skill',
   summary: 'Write a proven procedure as a SKILL.md into the configured skills directory',

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import { answer, answerOf, cardOf } from './answer.ts'
 import { defined } from './memories.ts'
-import { type Operation, operation } from './operation.ts'
+import { operation } from './operation.ts'
 import { withEventSummaries } from './plain-notes.ts'
 import {
   card,
@@ -39,7 +39,7 @@ const asOf = time
   .optional()
   .describe('As things were then: 2026-05-01, 2026-05-01T12:00Z or milliseconds')
 
-export const recall: Operation = operation({
+export const recall = operation({
   name: 'recall',
   title: 'Recall',
   summary: 'Find what is known about a question, best match first',
@@ -85,7 +85,7 @@ export const recall: Operation = operation({
   },
 })
 
-export const list: Operation = operation({
+export const list = operation({
   name: 'list',
   title: 'List memories',
   summary: 'List memories by type or tag, newest first',
@@ -126,7 +126,7 @@ export const list: Operation = operation({
   },
 })
 
-export const find: Operation = operation({
+export const find = operation({
   name: 'find',
   title: 'Find by query',
   summary: 'Run any query of the library: predicates, orders, frames, walks along links',
@@ -219,7 +219,7 @@ const references = z.union([z.string(), z.array(z.string())], {
   error: 'expected a reference or a list of references',
 })
 
-export const context: Operation = operation({
+export const context = operation({
   name: 'context',
   title: 'Context for a task',
   summary: 'Show what an agent should know before a task: rules, relevant memories, past outcomes',

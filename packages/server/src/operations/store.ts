@@ -3,14 +3,14 @@ import { type Cortex, CortexError, LIMITS, rebuildStore, verifyStore } from '@co
 import { z } from 'zod'
 import { assertExists } from './existing-actor.ts'
 import { defined } from './memories.ts'
-import { type Operation, type OperationContext, operation } from './operation.ts'
+import { type OperationContext, operation } from './operation.ts'
 import { json, plainObject } from './schemas.ts'
 import { storesOf } from './two-memories.ts'
 
 const nothing = z.strictObject({})
 const hash = z.string().describe('64 hex digits')
 
-export const status: Operation = operation({
+export const status = operation({
   name: 'status',
   title: 'Status',
   summary: 'Show whose memory this is, what it holds and how it is doing',
@@ -109,7 +109,7 @@ async function countedIn(cortex: Cortex): Promise<{ actor: string; memories: num
   return { actor, memories }
 }
 
-export const root: Operation = operation({
+export const root = operation({
   name: 'root',
   title: 'Root',
   summary: 'Print the hash that commits to everything in the store',
@@ -124,7 +124,7 @@ export const root: Operation = operation({
   },
 })
 
-export const snapshot: Operation = operation({
+export const snapshot = operation({
   name: 'snapshot',
   title: 'Snapshot',
   summary: 'Record the current roots as a numbered snapshot',
@@ -157,7 +157,7 @@ export const snapshot: Operation = operation({
   },
 })
 
-export const verify: Operation = operation({
+export const verify = operation({
   name: 'verify',
   title: 'Verify the store',
   summary: 'Recompute everything from the journal and compare; changes nothing',
@@ -210,7 +210,7 @@ export const verify: Operation = operation({
   },
 })
 
-export const rebuild: Operation = operation({
+export const rebuild = operation({
   name: 'rebuild',
   title: 'Rebuild the view',
   summary: 'Rebuild all indexes from the journal; the root stays the same',

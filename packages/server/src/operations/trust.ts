@@ -2,7 +2,7 @@
 import { type Cortex, CortexError, encodeProofFile, LIMITS, type Uri } from '@cortex-memory/core'
 import { z } from 'zod'
 import { resolveNewest } from './memories.ts'
-import { type Operation, operation } from './operation.ts'
+import { operation } from './operation.ts'
 import {
   idOf,
   json,
@@ -18,7 +18,7 @@ import {
 const FACT = 'matrix://cortex/Fact/01HF7YAT00XR00000000000002'
 const hash = z.string().describe('64 hex digits')
 
-export const erase: Operation = operation({
+export const erase = operation({
   name: 'erase',
   title: 'Erase a memory',
   summary:
@@ -66,7 +66,7 @@ async function erasable(cortex: Cortex, named: string): Promise<Uri> {
   }
 }
 
-export const scrub: Operation = operation({
+export const scrub = operation({
   name: 'scrub',
   title: 'Scrub the store',
   summary: 'Rewrite files that may still hold traces of erased content; the root stays the same',
@@ -85,7 +85,7 @@ export const scrub: Operation = operation({
 
 const RANGE = /^(\d{1,15})(?:\.\.(\d{1,15}))?$/
 
-export const revert: Operation = operation({
+export const revert = operation({
   name: 'revert',
   title: 'Revert entries',
   summary: 'Undo one journal entry or a range, by adding new entries',
@@ -115,7 +115,7 @@ export const revert: Operation = operation({
   },
 })
 
-export const blame: Operation = operation({
+export const blame = operation({
   name: 'blame',
   title: 'Blame',
   summary: 'Show who changed a memory, when and why',
@@ -158,7 +158,7 @@ export const blame: Operation = operation({
 const steps = z.array(z.object({ id: z.string(), hops: z.int() }))
 const names = z.array(z.string())
 
-export const trace: Operation = operation({
+export const trace = operation({
   name: 'trace',
   title: 'Trace a memory',
   summary: 'Show what a memory was derived from, and what was derived from it',
@@ -193,7 +193,7 @@ export const trace: Operation = operation({
   },
 })
 
-export const revoke: Operation = operation({
+export const revoke = operation({
   name: 'revoke',
   title: 'Revoke a grant',
   summary: 'Revoke a grant and everything passed on from it',
