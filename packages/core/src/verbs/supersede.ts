@@ -48,7 +48,7 @@ export function findSuperseded(
     const successor = idFromBytes(head.supersededBy)
     throw new CortexError(
       'VERSION_CONFLICT',
-      `Cannot supersede ${uri}: ${successor} did so already. Read that one and decide anew`,
+      `Cannot supersede ${uri}: ${successor} did so already. Read that one, then decide`,
       { path, details: { supersededBy: successor } },
     )
   }
