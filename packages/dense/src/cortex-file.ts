@@ -55,16 +55,29 @@ export function claimedPaths(text: string): NamedPath[] {
   return found
 }
 
-const escapeRegExp = (text: string): string => text.replace(/[.+^${}()|[\]\\]/g, '\\$&')
-
 /** True when the text names this entry of its directory, directly, as a first segment or by a glob. */
 export function names(paths: readonly NamedPath[], entry: string): boolean {
   return paths.some(({ path }) => {
     const first = path.split('/')[0] ?? ''
     if (first === entry) return true
     if (!first.includes('*') || first.replaceAll('*', '') === '') return false
-    return new RegExp(`^${first.split('*').map(escapeRegExp).join('.*')}$`).test(entry)
+    return fitsGlob(entry, first)
   })
+}
+
+/** Each part between stars is looked for behind the one before it, so many stars cost no more than one. */
+function fitsGlob(name: string, glob: string): boolean {
+  const parts = glob.split('*')
+  const [first = ''] = parts
+  const last = parts.at(-1) ?? ''
+  if (!name.startsWith(first) || !name.endsWith(last)) return false
+  let at = first.length
+  for (const part of parts.slice(1, -1)) {
+    const found = name.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return at + last.length <= name.length
 }
 
 export interface CortexLine {
@@ -84,11 +97,19 @@ export function formatLine(text: string, line: CortexLine): string {
   return `| ${cells.join(' | ')} |`
 }
 
-const SEPARATOR = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
+const SEPARATOR_CELL = /^:?-+:?$/
+
+/** `| --- | :-: |`: what stands between the names of columns and the rows. */
+function isSeparator(line: string): boolean {
+  const cells = line.split('|').map((cell) => cell.trim())
+  if (cells.length > 1 && cells[0] === '') cells.shift()
+  if (cells.length > 1 && cells.at(-1) === '') cells.pop()
+  return cells.every((cell) => SEPARATOR_CELL.test(cell))
+}
 
 function tableColumns(text: string): number | undefined {
   const line = text.split('\n').find((candidate) => {
-    return candidate.includes('|') && SEPARATOR.test(candidate)
+    return candidate.includes('|') && isSeparator(candidate)
   })
   if (line === undefined) return undefined
   return line
@@ -102,9 +123,7 @@ export function insertLines(text: string, lines: readonly CortexLine[]): string 
   if (lines.length === 0) return text
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
   const rows = text.split('\n')
-  const separator = rows.findIndex(
-    (row) => row.includes('|') && SEPARATOR.test(row.replace('\r', '')),
-  )
+  const separator = rows.findIndex((row) => row.includes('|') && isSeparator(row.replace('\r', '')))
   const written = lines.map((line) => formatLine(text, line) + (eol === '\r\n' ? '\r' : ''))
   if (separator === -1) {
     const lead = text === '' || text.endsWith('\n') ? '' : eol

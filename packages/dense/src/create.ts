@@ -387,9 +387,9 @@ function slugOf(title: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60)
-    .replace(/-+$/, '')
+    .replace(/(?<!-)-+$/, '')
   return slug === '' ? 'untitled' : slug
 }
 
@@ -470,7 +470,7 @@ export async function createScan(
     await changeFile(
       workspace,
       path,
-      (text) => `${text.replace(/\n*$/, '\n')}${scanSection(scope)}`,
+      (text) => `${text.replace(/(?<!\n)\n*$/, '\n')}${scanSection(scope)}`,
     )
   const cortex = join(directory, 'CORTEX.md')
   await changeFile(workspace, cortex, (text) => {
@@ -497,7 +497,7 @@ function insertRow(text: string, row: string): string {
   if (text.includes(row)) return text
   const lines = text.split('\n')
   const separator = lines.findIndex((line) => /^\s*\|\s*:?-/.test(line))
-  if (separator === -1) return `${text.replace(/\n*$/, '\n')}\n${row}\n`
+  if (separator === -1) return `${text.replace(/(?<!\n)\n*$/, '\n')}\n${row}\n`
   let at = separator + 1
   while (at < lines.length && /^\s*\|/.test(lines[at] ?? '')) at += 1
   lines.splice(at, 0, row)

@@ -26,10 +26,11 @@ export function listDecisions(directory: string): DecisionName[] {
 
 /** `Date: …`, `**Status**: …`, `- Date: …`, or a heading with the value below it. */
 export function headerValue(markdown: Markdown, label: string): string | undefined {
-  const inline = new RegExp(`^[\\s>*_-]*${label}[*_]*\\s*:[*_]*\\s*(.*?)\\s*$`, 'i')
+  const inline = new RegExp(`^[\\s>*_-]*${label}[*_]*\\s*:[*_]*(.*)$`, 'i')
   for (const line of markdown.lines) {
     const match = inline.exec(line.text)
-    if (match?.[1] !== undefined && match[1] !== '') return match[1].replace(/[*_]+$/, '')
+    const value = match?.[1]?.trim() ?? ''
+    if (value !== '') return value.replace(/(?<![*_])[*_]+$/, '')
   }
   const heading = markdown.headings.find((candidate) => {
     return candidate.title.trim().toLowerCase() === label.toLowerCase()

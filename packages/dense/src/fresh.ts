@@ -144,7 +144,7 @@ function checkMission(file: TextFile | undefined, gaps: FreshGap[]): void {
 }
 
 const POINTER =
-  /\b(?:task\s+`?[0-9a-f]{4}|(?:EXP|K|PAT|DR)-\d+|M\d+|milestone\s+\w+)\b|[\w-]+\.(?:md|yaml|csv|ts|py)\b/i
+  /\b(?:task\s+`?[0-9a-f]{4}|(?:EXP|K|PAT|DR)-\d+|M\d+|milestone\s+\w+)\b|(?<![\w-])[\w-]+\.(?:md|yaml|csv|ts|py)\b/i
 const STALE_DAYS = 1
 
 function checkStatus(
@@ -284,7 +284,7 @@ function checkCommitted(workspace: Workspace, directory: string, gaps: FreshGap[
   const open = status.stdout
     .split('\n')
     .map((line) => line.slice(3))
-    .filter((file) => file !== '' && !/access-log[\w-]*\.jsonl$|\.lock$/.test(file))
+    .filter((file) => file !== '' && !/(?:^|\/)access-log[\w-]*\.jsonl$|\.lock$/.test(file))
   if (open.length === 0) return
   const problem = `${open.length} files are not committed`
   gaps.push({ question: 'Would another clone know it?', problem, file: open[0] ?? '' })

@@ -90,7 +90,7 @@ function insertion(content: string, map: YAMLMap, line: string, eol: string): Sp
     const separator = map.items.length === 0 ? '' : ', '
     return { from: start + 1, to: start + 1, text: `${line}${separator}` }
   }
-  const indent = /[ \t]*$/.exec(content.slice(0, start))?.[0] ?? ''
+  const indent = /(?<![ \t])[ \t]*$/.exec(content.slice(0, start))?.[0] ?? ''
   const end = /(^|\n)\.\.\.[ \t]*\r?\n\s*$/.exec(content)
   const at = end === null ? content.length : end.index + (end[1] ?? '').length
   return { from: at, to: at, text: `${indent}${line}${eol}` }

@@ -216,7 +216,8 @@ function annotation(header: AtomHeader): string {
   return marked && targets.length > 0 ? `[${base} by ${targets.join(', ')}] ` : ''
 }
 
-const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
+const oneLine = (text: string): string =>
+  text.replace(/\s+/g, (blank) => (/[\r\n]/.test(blank) ? ' ' : blank)).trim()
 
 /** Cut text ends with an ellipsis inside the limit; characters, not halves of them. */
 function cut(text: string, max: number): string {

@@ -155,7 +155,7 @@ export function unitsOf(lines: readonly Line[]): Unit[] {
     } else if (/^\s*\|/.test(text)) {
       flushParagraph()
       flushItem()
-      const separator = /^\s*\|[\s:|-]+\|?\s*$/.test(text)
+      const separator = /^\s*\|[\s:|-]+$/.test(text)
       // The first row of a table names the columns; it claims nothing.
       if (separator || !header) header = true
       else units.push({ line: line.number, text, kind: 'row', intro: lastSentence })

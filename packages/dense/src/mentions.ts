@@ -3,7 +3,7 @@ import { parseId, type Reference } from './ids.ts'
 import type { Line } from './markdown.ts'
 
 const MENTION =
-  /(?<![\w/-])(?:(?!(?:EXP|K|PAT)-\d)([A-Za-z0-9][A-Za-z0-9._-]*)\/)?((?:EXP-\d+[a-z]?|K-\d+|PAT-\d+))(?![\w-])(\.md\b)?/g
+  /(?<![\w/-])(?:(?!(?:EXP|K|PAT)-\d)([A-Za-z0-9][A-Za-z0-9._-]{0,99})\/)?((?:EXP-\d+[a-z]?|K-\d+|PAT-\d+))(?![\w-])(\.md\b)?/g
 
 const DIRECTORY_NAMES = new Set(['experiments', 'knowledge', 'patterns', 'projects'])
 

@@ -175,20 +175,36 @@ function retargetText(
   isHome: boolean,
 ): { text: string; count: number } {
   const spelled = `${oldId.prefix}-0*${oldId.number}${oldId.letter}`
-  const mention = new RegExp(`(?<![\\w-])((?:[A-Za-z0-9][\\w.-]*/)*)(${spelled})(?![\\w-])`, 'g')
+  const mention = new RegExp(`(?<![\\w-])${spelled}(?![\\w-])`, 'g')
   let count = 0
   let inFence: string | undefined
   const lines = text.split('\n').map((line) => {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
     if (mark !== undefined) inFence = inFence === undefined ? mark : undefined
     if (inFence !== undefined || mark !== undefined) return line
-    return line.replace(mention, (whole, lead: string) => {
-      if (!belongs(lead, project, isHome)) return whole
+    return line.replace(mention, (whole, at: number) => {
+      if (!belongs(leadTo(line, at), project, isHome)) return whole
       count += 1
-      return `${lead}${target}`
+      return target
     })
   })
   return { text: lines.join('\n'), count }
+}
+
+/** Further than any path of a context; a longer one is not looked through for every id in it. */
+const LEAD_CHARS_MAX = 400
+
+/** The directories in front of an id, each beginning with a letter or digit. */
+function leadTo(line: string, at: number): string {
+  const before = line.slice(Math.max(0, at - LEAD_CHARS_MAX), at)
+  const path = before.slice(before.search(/(?<![\w./-])[\w./-]*$/))
+  const segments = path.split('/')
+  if (segments.pop() !== '') return ''
+  const named = segments.findLastIndex((segment) => !/^[A-Za-z0-9]/.test(segment))
+  return segments
+    .slice(named + 1)
+    .map((segment) => `${segment}/`)
+    .join('')
 }
 
 /** Whose atom is meant: nothing in front means the file's own project. */

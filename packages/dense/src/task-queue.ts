@@ -342,7 +342,8 @@ export class TaskQueue {
   #requireEvidence(task: Task, meta: ActionMeta): void {
     if (meta.skipVerify?.trim()) return
     const { root } = this.#workspace
-    const paths = (task.doneWhen ?? '').match(/[\w-]+(?:\/[\w.-]+)+|\b[\w-]+\.\w{2,5}\b/g) ?? []
+    const paths =
+      (task.doneWhen ?? '').match(/(?<![\w-])[\w-]+(?:(?:\/[\w.-]+)+|\.\w{2,5}\b)/g) ?? []
     const found = paths.some((path) =>
       [this.#directory, root, join(root, '..')].some((base) => exists(join(base, path))),
     )

@@ -137,7 +137,7 @@ function addBullet(lines: string[], observation: string, section: string): strin
     return /^#{1,4}\s+(.*?)\s*$/.exec(line)?.[1]?.toLowerCase() === wanted
   })
   if (heading === -1) {
-    const base = lines.join('\n').replace(/\n*$/, '\n')
+    const base = lines.join('\n').replace(/(?<!\n)\n*$/, '\n')
     return `${base}\n## ${section}\n- ${observation}\n`
   }
   let at = heading + 1

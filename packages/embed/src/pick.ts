@@ -166,7 +166,7 @@ function gatewayOptions(settings: Settings): HttpEmbedderOptions {
   if (gatewayToken === undefined) throw new PassedOver('CORTEX_GATEWAY_TOKEN is not set')
   if (actorDid === undefined) throw new PassedOver('CORTEX_ACTOR_DID is not set')
   return {
-    url: `${gatewayUrl.replace(/\/+$/, '')}/v1/embeddings`,
+    url: `${gatewayUrl.replace(/(?<!\/)\/+$/, '')}/v1/embeddings`,
     apiKey: gatewayToken,
     headers: { 'X-Matrix-Actor-DID': actorDid, 'X-Matrix-Slot': 'neo' },
     provider: 'gateway',

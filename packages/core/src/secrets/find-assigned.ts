@@ -256,7 +256,7 @@ function valueAfter(
   ) {
     value = value.slice(0, semicolon)
   }
-  return { text: value.replace(/[,;)\]}.]+$/, ''), start: at, quoted: false }
+  return { text: value.replace(/(?<![,;)\]}.])[,;)\]}.]+$/, ''), start: at, quoted: false }
 }
 
 /** The quote that closes: not one behind a backslash, and on the same line. */

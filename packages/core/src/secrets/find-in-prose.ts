@@ -145,7 +145,7 @@ function cutAtEnd(window: string): string {
 }
 
 const OPENING = /^["'`„“”«»‘’(*_]+/
-const CLOSING = /["'`“”«»’)*_\]>,;.:!?]+$/
+const CLOSING = /(?<!["'`“”«»’)*_\]>,;.:!?])["'`“”«»’)*_\]>,;.:!?]+$/
 
 function tokensOf(window: string, start: number): Token[] {
   const tokens: Token[] = []

@@ -61,7 +61,7 @@ function runAt(text: string, at: number, alphabet: Alphabet): string {
   const run = RUN[alphabet]
   run.lastIndex = at
   const found = run.exec(text)?.[0] ?? ''
-  return alphabet === 'dotted' ? found.replace(/\.+$/, '') : found
+  return alphabet === 'dotted' ? found.replace(/(?<!\.)\.+$/, '') : found
 }
 
 function isKey(body: string, { alphabet, min }: ProviderRow): boolean {
@@ -137,7 +137,7 @@ export function* webTokens(text: string): Generator<Secret> {
         yield {
           kind: 'json-web-token',
           start: from,
-          end: signature.start + signature.part.replace(/-+$/, '').length,
+          end: signature.start + signature.part.replace(/(?<!-)-+$/, '').length,
         }
       }
       at += 2
@@ -184,7 +184,7 @@ export function* headerCredentials(text: string): Generator<Secret> {
   for (const match of text.matchAll(BEARER)) {
     const start = match.index + match[0].length
     CREDENTIAL.lastIndex = start
-    const value = (CREDENTIAL.exec(text)?.[0] ?? '').replace(/[.,]+$/, '')
+    const value = (CREDENTIAL.exec(text)?.[0] ?? '').replace(/(?<![.,])[.,]+$/, '')
     const scheme = (match[1] ?? '').toLowerCase()
     const charsMin = scheme === 'basic' ? 16 : 20
     const isBasic = scheme === 'basic' && isBase64Pair(value)
@@ -199,7 +199,9 @@ export function* headerCredentials(text: string): Generator<Secret> {
 function isBase64Pair(value: string): boolean {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(value)) return false
   try {
-    return /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(atob(value))
+    const pair = atob(value)
+    const colon = pair.indexOf(':')
+    return colon > 0 && colon < pair.length - 1 && /^[\x20-\x7e]+$/.test(pair)
   } catch {
     return false
   }

@@ -38,7 +38,7 @@ export const show: Command = async (args, io) => {
   print(
     io,
     { ...fields, path: displayPath(io.root, path), backlinks: links },
-    `${text.replace(/\n*$/, '\n')}\n${words === '' ? 'no backlinks\n' : words}`,
+    `${text.replace(/(?<!\n)\n*$/, '\n')}\n${words === '' ? 'no backlinks\n' : words}`,
   )
   return 0
 }

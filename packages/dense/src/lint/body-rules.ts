@@ -88,8 +88,18 @@ const IN_A_ROW = 3
 /** The text behind a labelled item of the Reflection section. */
 export function reflectionItem(section: Section, labels: RegExp): string | undefined {
   for (const line of section.lines) {
-    const match = /^\s*(?:[-*+]\s+)?\**([^:*]+)\**\s*:\**\s*(.*)$/.exec(line.text)
-    if (match?.[1] !== undefined && labels.test(match[1])) return match[2]?.trim() ?? ''
+    const colon = line.text.indexOf(':')
+    if (colon < 0) continue
+    const label = line.text
+      .slice(0, colon)
+      .replace(/^\s*[-*+]\s/, '')
+      .replaceAll('*', '')
+      .trim()
+    if (labels.test(label))
+      return line.text
+        .slice(colon + 1)
+        .replace(/^\*+/, '')
+        .trim()
   }
   return undefined
 }

@@ -25,13 +25,14 @@ const FILE_LINE = new RegExp(
   'g',
 )
 const PATH = new RegExp(
-  `(?<![\\w/:-])(?:[\\w.-]+/)*[\\w-][\\w.-]*\\.(?:${KNOWN_EXTENSION})\\b`,
+  `(?<![\\w/:.-])(?:[\\w.-]+/)*[\\w-][\\w.-]*\\.(?:${KNOWN_EXTENSION})\\b`,
   'g',
 )
 const DECISION = /(?<![\w/-])DR-\d{4}(?![\w-])/
 const TASK = /\btask\s+`?[0-9a-f]{4}\b/i
 const URL_TOKEN = /\bhttps?:\/\/\S+/
-const ARITHMETIC = /[\d)]\s*[-+*/×÷^]\s*[\d(][^=]*=\s*~?\s*\d/
+const OPERATION = /[\d)]\s*[-+*/×÷^]\s*[\d(]/
+const RESULT = /^~?\s*\d/
 const UNKNOWN = /\?\?/
 const COMMIT = /(?:\bcommit\s+`?|`)([0-9a-f]{7,40})\b/gi
 const PULL_REQUEST = /(?:\bPR\s*#?|(?<!\w)#)\d+\b/
@@ -66,11 +67,19 @@ export function sourcesIn(text: string, resolver: FileResolver, base: string): S
     DECISION.test(text) ||
     TASK.test(text) ||
     URL_TOKEN.test(text) ||
-    ARITHMETIC.test(text) ||
+    isArithmetic(text) ||
     UNKNOWN.test(text) ||
     [...text.matchAll(PATH)].some((match) => resolver.resolve(match[0], base) !== undefined)
   const ids = mentionsIn([{ number: 0, text }]).map((mention) => mention.text)
   return { ids, files, commits, other }
+}
+
+/** `3 × 4 = 12`: an operation, and a number after the next equals sign. */
+function isArithmetic(text: string): boolean {
+  const parts = text.split('=')
+  return parts.some(
+    (part, index) => RESULT.test((parts[index + 1] ?? '').trimStart()) && OPERATION.test(part),
+  )
 }
 
 /** A ticked box may point to a pull request as well. */
@@ -81,10 +90,10 @@ export function hasPointer(text: string): boolean {
 const NOT_A_QUANTITY =
   /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?\b|\b\d{1,2}:\d{2}(?::\d{2})?\b|(?<![\w-])(?:EXP|K|PAT|DR)-\d+[a-z]?|\b(?:phase|step|milestone|version|chapter|section|figure|table)\s+\d+(?:\.\d+)*|\bv?\d+\.\d+\.\d+\S*|\bv\d+(?:\.\d+)*|https?:\/\/\S+/gi
 const UNIT =
-  'ms|µs|us|ns|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|[kKMGT]i?B|bytes?|bits?|k?Hz|[MG]Hz|k?Wh?|px|°C|km|cm|mm|kg|mg|rps|qps|fps|tokens?|percent|USD|EUR|dollars?|euros?|points?|\\w+/(?:s|sec|second|min|minute|h|hour|day)'
+  'ms|µs|us|ns|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|[kKMGT]i?B|bytes?|bits?|k?Hz|[MG]Hz|k?Wh?|px|°C|km|cm|mm|kg|mg|rps|qps|fps|tokens?|percent|USD|EUR|dollars?|euros?|points?|[A-Za-z]\\w*/(?:s|sec|second|min|minute|h|hour|day)'
 const QUANTITY = new RegExp(
   [
-    '(?<![\\w.])\\d+[.,]\\d+(?![\\w.]*\\.(?:md|ts|js|py|csv)\\b)(?![\\w])',
+    '(?<![\\w.])\\d+[.,]\\d+(?![\\w])(?!\\.[\\w.]*(?<=\\.(?:md|ts|js|py|csv))\\b)',
     '\\d\\s?%',
     `(?<![\\w.-])\\d[\\d,.]*[\\s-]?(?:${UNIT})(?![\\w-])`,
     '(?<![\\w.])\\d[\\d,.]*\\s?(?:x|×|times|-?fold)(?!\\w)',

@@ -105,7 +105,7 @@ function lintStatusFile(scope: ProjectScope): void {
 
 export function updatedDay(file: TextFile): { day: string; line: number } | undefined {
   for (const line of file.markdown.lines) {
-    const match = /^\W*updated\W*:\W*(\d{4}-\d{2}-\d{2})/i.exec(line.text)
+    const match = /^\W*updated[^\w:]*:\W*(\d{4}-\d{2}-\d{2})/i.exec(line.text)
     if (match?.[1] !== undefined) return { day: match[1], line: line.number }
   }
   return undefined
@@ -258,7 +258,8 @@ export function overviewRows(file: TextFile): OverviewRow[] {
       inTable = false
       continue
     }
-    const first = (cells[1] ?? '').replace(/[`*[\]]/g, '').replace(/\(.*\)$/, '')
+    const name = (cells[1] ?? '').replace(/[`*[\]]/g, '')
+    const first = name.endsWith(')') && name.includes('(') ? name.slice(0, name.indexOf('(')) : name
     if (/^project$/i.test(first)) inTable = true
     else if (inTable && !/^:?-+:?$/.test(first)) rows.push({ project: first, line: line.number })
   }

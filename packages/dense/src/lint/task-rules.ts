@@ -134,7 +134,7 @@ function lintTexts(scope: ProjectScope, path: string, task: Task): void {
 }
 
 const DECIDABLE =
-  /\d|(?:^|\W)(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b|[\w-]+\/[\w./-]+|\b[\w-]+\.(?:md|ts|js|py|csv|json|ya?ml|txt|sh)\b|["'`“]|\b(?:EXP|K|PAT|DR)-\w+|[<>=≤≥]|\b(?:at (?:least|most)|more than|less than|fewer than|other than|no more|above|below|under|over|within|equals?|same as|than)\b/i
+  /\d|(?:^|\W)(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b|(?<![\w-])[\w-]+\/[\w./-]|(?<![\w-])[\w-]+\.(?:md|ts|js|py|csv|json|ya?ml|txt|sh)\b|["'`“]|\b(?:EXP|K|PAT|DR)-\w+|[<>=≤≥]|\b(?:at (?:least|most)|more than|less than|fewer than|other than|no more|above|below|under|over|within|equals?|same as|than)\b/i
 
 /** Fewer than four words, or nothing in it that can be counted, opened or compared. */
 export function isVague(condition: string): boolean {

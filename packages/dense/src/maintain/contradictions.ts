@@ -111,7 +111,8 @@ function contradictions(scope: ProjectScope): Draft[] {
   return drafts
 }
 
-const METRIC = /\b([a-z][a-z-]+(?: [a-z][a-z-]+)?)\s*(?:=|:|\bis\b|\bof\b)\s*(\d+(?:\.\d+)?)/gi
+const METRIC =
+  /\b([a-z][a-z-]{1,60}(?: [a-z][a-z-]{1,60})?)\s*(?:=|:|\bis\b|\bof\b)\s*(\d+(?:\.\d+)?)/gi
 const TOLERANCE = 0.1
 
 /** The same metric by name with another value, where the two share their subject. */

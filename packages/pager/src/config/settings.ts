@@ -72,7 +72,7 @@ const RULES_MAX = 24
 const text = z.string().trim().min(1).max(TEXT_CHARS_MAX)
 const words = { schema: text, expected: 'text that is not blank' } as const
 const url = {
-  schema: z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, '')),
+  schema: z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, '')),
   expected: 'an http or https address',
 } as const
 const count = {

@@ -130,7 +130,7 @@ function networkReason(error: unknown): string {
 }
 
 function completionsUrl(base: string): string {
-  const trimmed = base.replace(/\/+$/, '')
+  const trimmed = base.replace(/(?<!\/)\/+$/, '')
   return trimmed.endsWith('/chat/completions') ? trimmed : `${trimmed}/chat/completions`
 }
 

@@ -68,5 +68,5 @@ function splitRecalled(text: string): { own: string; recalled: string } {
 function withoutQuotes(text: string): string {
   return text
     .replace(/^(`{3,}|~{3,})[\s\S]*?(?:^\1[^\n]*$|(?![\s\S]))/gm, '')
-    .replace(/^\s*>.*$/gm, '')
+    .replace(/^[^\S\n]*>.*$/gm, '')
 }

@@ -74,7 +74,7 @@ const FAILED =
 export function learnable(sentence: string): string | undefined {
   const text = oneLine(sentence).replace(LEAD_IN, '')
   if (text === '' || text.length > STATEMENT_CHARS_MAX || /\?["'”’)]*$/.test(text)) return undefined
-  return text.replace(/[.!]+$/, '')
+  return text.replace(/(?<![.!])[.!]+$/, '')
 }
 
 /** What a user says about themselves, how they want things, and what they ask to remember. */
@@ -131,7 +131,7 @@ function aboutUser(text: string): Learned | undefined {
 }
 
 function profile(text: string): Learned | undefined {
-  const name = NAMED.exec(text)?.[1]?.replace(/[.'’-]+$/, '')
+  const name = NAMED.exec(text)?.[1]?.replace(/(?<![.'’-])[.'’-]+$/, '')
   if (name !== undefined) return said(`The user's name is ${name}`)
   const trade = TRADE.exec(text)?.[1]
   if (trade !== undefined) return said(`The user is a ${trade}`.replace(/ a ([aeiou])/i, ' an $1'))

@@ -45,12 +45,12 @@ const CLASSES: readonly Class[] = [
 ]
 
 function trimPath(match: string): string {
-  const path = match.replace(/[.]+$/, '')
+  const path = match.replace(/(?<!\.)\.+$/, '')
   return /(?:\/[\w.-]+){2}$/.test(path) ? path : ''
 }
 
 function trimUri(match: string): string {
-  const uri = match.replace(/[.,;:!?*]+$/, '')
+  const uri = match.replace(/(?<![.,;:!?*])[.,;:!?*]+$/, '')
   return /:\/\/./.test(uri) ? uri : ''
 }
 

@@ -34,7 +34,7 @@ export async function profileOf(cortex: Reader): Promise<readonly ProfileEntry[]
   const said = new Set<string>()
   for (const { memory } of bySalience(lanes)) {
     const text = profileText(memory)
-    const key = normalise(text).replace(/[.!]+$/, '')
+    const key = normalise(text).replace(/(?<![.!])[.!]+$/, '')
     if (key === '' || said.has(key)) continue
     said.add(key)
     entries.push({ memory, text })

@@ -200,5 +200,5 @@ function normal(text: string): string {
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[.!?;,]+$/, '')
+    .replace(/(?<![.!?;,])[.!?;,]+$/, '')
 }

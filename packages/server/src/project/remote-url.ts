@@ -30,9 +30,9 @@ function fromUrl(text: string): Remote | undefined {
 
 function onHost(host: string, path: string): Remote | undefined {
   const name = path
-    .replace(/^[/~]+|\/+$/g, '')
+    .replace(/^[/~]+|(?<!\/)\/+$/g, '')
     .replace(/\.git$/i, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
   return name === '' ? undefined : { at: 'host', name: `${host}/${name}`.toLowerCase() }
 }
 

@@ -55,7 +55,9 @@ export function pageOf(memory: Memory, links: readonly EdgeRecord[]): ExportedPa
   const { derivedFrom, ...from } = provenance
   const main = MAIN_FIELD[head.type]
   const { [main]: text, ...fields } = data
-  const words = slugOf(head.forms.short).slice(0, WORDS_CHARS_MAX).replace(/-+$/, '')
+  const words = slugOf(head.forms.short)
+    .slice(0, WORDS_CHARS_MAX)
+    .replace(/(?<!-)-+$/, '')
   return {
     path: `${head.type}/${words === '' ? '' : `${words}-`}${head.id}.md`,
     text: writePage(

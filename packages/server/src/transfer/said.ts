@@ -41,7 +41,7 @@ export function slugOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
 }
 
 const RELATIONS: Readonly<Record<string, EdgeType>> = {

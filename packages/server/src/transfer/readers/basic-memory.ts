@@ -41,11 +41,19 @@ export const readBasicMemory: Reader = async function* (source) {
 /** A longer line is prose, whatever it begins with. */
 const BULLET_CHARS_MAX = 8_192
 const OBSERVATION = /^\s*[-*]\s+\[([^[\]()\n]{2,64})\]\s+(\S.*)$/
-const RELATION = /^\s*[-*]\s+([^[\]]*?)\s*\[\[([^[\]]+)\]\]\s*(?:\([^()]*\))?\s*$/
+const RELATION = /^\s*[-*]\s([^[\]]*)\[\[([^[\]]+)\]\]([^[\]]*)$/
+const NOTE_BESIDE = /^(?:\([^()]*\))?$/
 const CONTEXT = /\s\(([^()]*)\)\s*$/
 const REFERENCE = /\[\[([^[\]]+)\]\]/g
 const TAG = /(?:^|\s)#([\p{L}\p{N}_/-]+)/gu
 const SECTION = /^##\s+(?:observations|relations)\s*$/i
+
+/** A bullet that ends with a link, and perhaps a note in parentheses. */
+function relationIn(text: string): readonly [string, string, string] | null {
+  const [, relation, target, rest] = RELATION.exec(text) ?? []
+  if (relation === undefined || target === undefined || rest === undefined) return null
+  return NOTE_BESIDE.test(rest.trim()) ? [text, relation, target] : null
+}
 
 class Note {
   readonly path: string
@@ -86,9 +94,9 @@ class Note {
       const place = `${this.path}:${line + index}`
       const isPlain = inCode || text.length > BULLET_CHARS_MAX
       const observation = isPlain ? null : OBSERVATION.exec(text)
-      const relation = isPlain ? null : RELATION.exec(text)
+      const relation = isPlain ? null : relationIn(text)
       if (observation !== null) observations.push(...this.#observation(observation, place, at))
-      else if (relation !== null) this.#link(place, relation[1] as string, relation[2] as string)
+      else if (relation !== null) this.#link(place, relation[1].trim(), relation[2])
       else {
         prose.push(text)
         for (const [, target] of isPlain ? [] : text.matchAll(REFERENCE)) {
