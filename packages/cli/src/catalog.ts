@@ -2717,9 +2717,20 @@ export const SHAPES: readonly CommandShape[] = [
     summary: 'Rebuild all indexes from the journal; the root stays the same',
     effect: 'write',
     creates: false,
-    usage: 'rebuild',
+    usage: 'rebuild [--recover]',
     positionals: [],
-    options: [],
+    options: [
+      {
+        key: 'recover',
+        flag: 'recover',
+        kind: 'switch',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary:
+          'If the journal lacks entries that were acknowledged (an older copy, a cut file): go on with what is there, and say what is lost',
+      },
+    ],
     examples: [{ title: 'Rebuild', command: 'cortex rebuild' }],
   },
 ]

@@ -41,6 +41,7 @@ const EXIT_CODES: Partial<Record<CortexErrorCode, number>> = {
   SCOPE_REVOKED: 6,
   SCOPE_INVALID: 6,
   IO_ERROR: 7,
+  BUSY: 7,
   DISK_FULL: 7,
   STORE_NEWER: 7,
   READ_ONLY: 7,

@@ -91,7 +91,7 @@ describe('doctor', () => {
     await store(home, 'ada')
     await store(home, 'bob')
     const journal = join(home, 'ada', 'journal')
-    for (const segment of readdirSync(journal)) {
+    for (const segment of readdirSync(journal).filter((name) => name.endsWith('.seg'))) {
       const path = join(journal, segment)
       writeFileSync(path, readFileSync(path).fill(0x55, 0, 4_096))
     }

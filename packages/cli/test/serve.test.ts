@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openCortex, type Status } from '@cortex-memory/core'
+import { lockHolders, openCortex, type Status } from '@cortex-memory/core'
 import { grantScope, newKeyPair, signerOf } from '@cortex-memory/core/scope-signing'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { describe, expect, it } from 'vitest'
@@ -262,4 +262,50 @@ describe('cortex token', () => {
       await expect(run(token, '/nowhere', ...args), args.join(' ')).rejects.toThrow(UsageError)
     }
   })
+})
+
+describe.skipIf(process.platform !== 'linux')('a server beside a writer that was stopped', () => {
+  it('[S35] answers, tells doctor who it is, and stops when it is asked to', async () => {
+    await using started = new Started(join(cli, 'dist/cortex.cjs'), [
+      '--json',
+      'serve',
+      '--port',
+      '0',
+    ])
+    const { url, token: bearer } = JSON.parse(await started.said('}\n')) as {
+      url: string
+      token: string
+    }
+    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+    const remember = (text: string): Promise<Response> =>
+      fetch(`${url}/v1/remember`, { method: 'POST', headers, body: JSON.stringify({ text }) })
+    expect((await remember('the tide turns at six')).status).toBe(200)
+    const program = join(cli, '../core/test/programs/write.mjs')
+    const crash = { step: 'appended', commit: 1, signal: 'SIGSTOP' }
+    const asked = { root: started.home, actor: 'ada', count: 1, crash }
+    const writer = spawn(process.execPath, [program, JSON.stringify(asked)])
+    try {
+      const stat = `/proc/${writer.pid}/stat`
+      while (!/\) T /.test(readFileSync(stat, 'utf8'))) {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+
+      const waits = remember('the pier is closed').then(
+        ({ status }) => status,
+        () => 'gone',
+      )
+      expect((await fetch(`${url}/health`)).status).toBe(200)
+      const read = { method: 'POST', headers, body: JSON.stringify({ query: 'tide' }) }
+      expect((await fetch(`${url}/v1/recall`, read)).status).toBe(200)
+      const [held] = lockHolders(started.home, 'ada')
+      expect(held).toMatchObject({ lock: 'journal', pid: writer.pid, stopped: true })
+
+      started.child.kill('SIGTERM')
+      // Long before the deadline of the lock, which is half a minute.
+      expect(await started.exited).toBe(0)
+      expect(['gone', 503]).toContain(await waits)
+    } finally {
+      writer.kill('SIGKILL')
+    }
+  }, 25_000)
 })

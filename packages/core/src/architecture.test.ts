@@ -200,7 +200,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 }
 const FREE = ['variables.ts', 'assert.ts', 'errors.ts', 'generations.ts', 'limits.ts']
 
-const DEPENDENCIES: readonly string[] = ['lmdb', 're2js']
+const DEPENDENCIES: readonly string[] = ['fs-native-extensions', 'lmdb', 're2js']
 
 /** The only file that asks the machine for time and chance. */
 const DOORS = 'engine/environment.ts'
@@ -314,7 +314,7 @@ describe('rooms', () => {
 })
 
 describe('the engine', () => {
-  it('[E63] depends on two packages, an ordered store and a linear-time regular expression engine', () => {
+  it('[E63] depends on three packages: file locks, an ordered store and a linear-time regular expression engine', () => {
     const manifest = JSON.parse(readFileSync(join(core, '../package.json'), 'utf8')) as {
       dependencies: object
     }

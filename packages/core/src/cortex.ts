@@ -193,15 +193,21 @@ export async function openCortexWith(
   const checked = cortexOptions(options, '')
   const layout = layoutOf(checked.root, checked.actor)
   const durable = (checked.durability ?? 'commit') === 'commit'
-  const environment = { ...systemEnvironment(checked, durable), ...overrides }
+  const environment = {
+    ...systemEnvironment(checked, durable),
+    ...(checked.lockTimeoutMs === undefined ? {} : { lockTimeoutMs: checked.lockTimeoutMs }),
+    ...(checked.signal === undefined ? {} : { signal: checked.signal }),
+    ...overrides,
+  }
   const readOnly = checked.readOnly ?? false
-  const store = ActorStore.open(layout, environment, {
+  const store = await ActorStore.open(layout, environment, {
     readOnly,
     recover: checked.recover ?? false,
   })
   try {
     const committer = await beginStore(store, checked.ownerKey)
     const cortex = new Cortex(store, committer, checked.keyResolver)
+    await cortex.prepare()
     if (checked.embedder !== undefined) await cortex.startEmbedder({ embedder: checked.embedder })
     return cortex
   } catch (error) {
@@ -229,12 +235,24 @@ export async function beginStore(
 export async function rebuildStore(
   root: string,
   actor: string,
-  options: { readonly onProgress?: Progress | undefined } = {},
-): Promise<RebuildResult> {
+  options: {
+    readonly onProgress?: Progress | undefined
+    /** Go on with what is there if the journal lacks entries that were acknowledged. */
+    readonly recover?: boolean | undefined
+  } = {},
+): Promise<RebuildResult & { readonly repairs: readonly Repair[] }> {
   const layout = layoutOf(root, actor)
   const environment = systemEnvironment({}, true)
-  const { before, state } = await ActorStore.rebuildAside(layout, environment, options.onProgress)
-  return { entries: state.nextSeq, rootBefore: toHex(before.root), root: toHex(state.root) }
+  const { before, state, repairs } = await ActorStore.rebuildAside(layout, environment, {
+    recover: options.recover ?? false,
+    onProgress: options.onProgress,
+  })
+  return {
+    entries: state.nextSeq,
+    rootBefore: toHex(before.root),
+    root: toHex(state.root),
+    repairs,
+  }
 }
 
 /**
@@ -263,7 +281,7 @@ export class Cortex implements MemoryStore {
   constructor(store: ActorStore, committer: Committer, keyResolver?: KeyResolver) {
     this.#store = store
     this.#committer = committer
-    this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.turn)
+    this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.views)
     const assertKeepable = (id: Uint8Array): void => {
       const head = store.read((view) => readHead(view, id))
       if (head?.erased !== undefined) throw erasedError('keep a goal state', head, 'id')
@@ -286,6 +304,12 @@ export class Cortex implements MemoryStore {
   /** Whose memory this is. */
   get actor(): string {
     return this.#layout.actor
+  }
+
+  /** Opens what lies beside the view, and finishes there what an erasure left. */
+  async prepare(): Promise<void> {
+    await this.#side.prepare()
+    if (!this.#store.readOnly) await forgetErased(this.#store, this.#side)
   }
 
   // -------------------------------------------------------------------------------------------
@@ -392,11 +416,14 @@ export class Cortex implements MemoryStore {
     this.#assertWritable()
     const parsed = this.#whole.named(memory, 'erase')
     const checked = reasonMeta(meta, 'meta')
-    this.#store.assertErasable(idBytes(parsed.id))
-    const done = await this.#commit(erase(parsed, checked, this.#store.environment))
+    const decide = erase(parsed, checked, this.#store.environment)
+    const done = await this.#commit((target, state) => {
+      this.#store.assertErasable(idBytes(parsed.id))
+      return decide(target, state)
+    })
     this.#store.environment.onEraseStep?.('recorded')
-    this.#store.finishErasures()
-    forgetErased(this.#store, this.#side)
+    await this.#store.finishErasures()
+    await forgetErased(this.#store, this.#side)
     return this.#read((view) => {
       const { erased } = readHead(view, idBytes(parsed.id)) as HeadRecord
       assert(erased !== undefined, 'an erased memory stays erased')
@@ -722,7 +749,7 @@ export class Cortex implements MemoryStore {
     const checked = text(LIMITS.snapshotTriggerBytes)(trigger, 'trigger')
     const now = this.#store.environment.clock()
     const state = this.#read(readState)
-    return takeSnapshot(this.#side, state, checked, now)
+    return await takeSnapshot(this.#side, state, checked, now)
   }
 
   /** A snapshot by its number or by its root; `NOT_FOUND` if there is none. */
@@ -839,8 +866,8 @@ export class Cortex implements MemoryStore {
     const { onProgress } = progressOptions(options, 'options')
     const before = toHex(this.#store.tail().root)
     const state = await this.#store.scrub(onProgress)
-    forgetErased(this.#store, this.#side)
-    this.#side.rewrite()
+    await forgetErased(this.#store, this.#side)
+    await this.#side.rewrite()
     return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
   }
 
@@ -883,12 +910,18 @@ export class Cortex implements MemoryStore {
     }
   }
 
-  /** Commits what waits, then closes the store. Every later call is refused with `CLOSED`. */
+  /**
+   * Commits what waits, then closes the store. Every later call is refused with `CLOSED`. If another
+   * process holds a lock, that can take as long as `lockTimeoutMs`, or until `signal` ends the waiting.
+   */
   async close(): Promise<void> {
-    await this.stopEmbedder()
-    await this.#committer.close()
-    await this.#side.close()
-    await this.#store.close()
+    try {
+      await this.stopEmbedder()
+    } finally {
+      await this.#committer.close()
+      await this.#side.close()
+      await this.#store.close()
+    }
   }
 
   /** For `await using`: closes the store at the end of the block. */

@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'OUTCOME_UNKNOWN', // the write may or may not be there; ask again with the same commit id
   'READ_ONLY', // this handle does not write
   'IO_ERROR', // the file system refused
+  'BUSY', // another process holds a lock of the store for longer than we wait; `details` says which
   'SCOPE_VIOLATION',
   'SCOPE_NOT_WRITABLE',
   'SCOPE_EXPIRED',

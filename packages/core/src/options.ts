@@ -26,8 +26,15 @@ export interface CortexOptions {
   readonly keyResolver?: KeyResolver
   /** Refuses to write, and opens only what exists. Default false. */
   readonly readOnly?: boolean
-  /** If `lock/` was lost and the last block is damaged: drop that block and go on. */
+  /**
+   * If `lock/` was lost and the last block is damaged: drop that block and go on. If the journal lacks
+   * entries that were acknowledged: go on with what is there.
+   */
   readonly recover?: boolean
+  /** How long to wait for a lock that another process holds, before BUSY. Default 30,000. */
+  readonly lockTimeoutMs?: number
+  /** Ends every wait for such a lock early, for a program that stops: who waits gets CLOSED. */
+  readonly signal?: AbortSignal
   /** Embeds in the background what is written, and makes `near` a matter of meaning too. */
   readonly embedder?: Embedder
 }
@@ -40,6 +47,11 @@ function callable<T>(value: unknown, path: string): T {
 const durability: Schema<'commit' | 'fast'> = (value, path) => {
   if (value === 'commit' || value === 'fast') return value
   throw invalid(path, "'commit' or 'fast'", value)
+}
+
+const milliseconds: Schema<number> = (value, path) => {
+  if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value
+  throw invalid(path, 'milliseconds, 0 or more', value)
 }
 
 const anyText: Schema<string> = (value, path) => {
@@ -85,5 +97,7 @@ export const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
   keyResolver: optional((value, path) => callable<KeyResolver>(value, path)),
   readOnly: optional(boolean),
   recover: optional(boolean),
+  lockTimeoutMs: optional(milliseconds),
+  signal: optional((value, path) => abortSignal(value, path)),
   embedder: optional(embedderShape),
 })

@@ -56,12 +56,12 @@ async function statements(cortex: TestCortex, query: Query): Promise<string[]> {
 }
 
 function stateOf(cortex: TestCortex, id: MemoryId): unknown {
-  const side = new SideStore(cortex.store.layout.side, false, cortex.store.lock.turn)
+  const side = new SideStore(cortex.store.layout.side, false, cortex.store.lock.views)
   return new VectorStore(side).stateOf(idBytes(id))
 }
 
 function vectorsOf(cortex: TestCortex): unknown[] {
-  const side = new SideStore(cortex.store.layout.side, false, cortex.store.lock.turn)
+  const side = new SideStore(cortex.store.layout.side, false, cortex.store.lock.views)
   return new VectorStore(side).since(0, 1000)
 }
 
@@ -88,17 +88,17 @@ describe('an erased memory', () => {
     const { cortex } = store
     const file = join(cortex.store.layout.side, 'vectors-0123456789abcdef.idx')
     writeFileSync(file, 'rows, that of the memory among them')
-    const side = new SideStore(cortex.store.layout.side, false, cortex.store.lock.turn)
+    const side = new SideStore(cortex.store.layout.side, false, cortex.store.lock.views)
     const vectors = new VectorStore(side)
     const { changes } = vectors.counts()
-    expect(vectors.nameIndexFile({ model: 'm', name: basename(file) }, changes)).toBe(true)
+    expect(await vectors.nameIndexFile({ model: 'm', name: basename(file) }, changes)).toBe(true)
 
     await cortex.erase(store.uris[0] as Uri, { reason: 'asked to' })
 
     expect(existsSync(file)).toBe(false)
     expect(vectors.indexFile()).toBeUndefined()
     // One that was made meanwhile has the vector in it.
-    expect(vectors.nameIndexFile({ model: 'm', name: basename(file) }, changes)).toBe(false)
+    expect(await vectors.nameIndexFile({ model: 'm', name: basename(file) }, changes)).toBe(false)
     expect(vectors.indexFile()).toBeUndefined()
   })
 
@@ -245,7 +245,7 @@ describe('a large index', () => {
     await using cortex = await openTestCortex({ environment: { durable: false } })
     for (let n = 0; n < 60; n++) await cortex.write({ data: fact(`boat ${n}`) })
     const { layout, lock, environment, readOnly } = cortex.store
-    const side = new SideStore(layout.side, false, lock.turn)
+    const side = new SideStore(layout.side, false, lock.views)
     const vectors = new VectorStore(side)
     const place = { directory: layout.side, readOnly, random: environment.random }
     const small = { ...TUNING, graphRows: 50 }

@@ -240,7 +240,9 @@ describe('a process dies while it erases', () => {
       const texts = doomed.flatMap((memory) => memory.texts)
       const surviving = others.flatMap((memory) => memory.texts)
       expect(found(layout(root).journal, texts, surviving)).toEqual([])
-      expect(readdirSync(layout(root).journal).filter((name) => !name.endsWith('.seg'))).toEqual([])
+      expect(
+        readdirSync(layout(root).journal).filter((name) => !/\.(seg|lock)$/.test(name)),
+      ).toEqual([])
       await cortex.scrub()
       await cortex.close()
       expect(found(layout(root).home, texts, surviving)).toEqual([])

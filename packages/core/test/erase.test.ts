@@ -274,6 +274,7 @@ describe('room for stubs', () => {
     const journal = join(cortex.root, 'tester', 'journal')
     const sizes = (): [string, number][] =>
       readdirSync(journal)
+        .filter((name) => name.endsWith('.seg'))
         .sort()
         .map((name) => [name, statSync(join(journal, name)).size])
     const before = sizes().slice(0, -1)

@@ -120,7 +120,7 @@ describe('goalState', () => {
     await cortex.goalState.write(testId(1), STATE)
     await cortex.close()
     const side = new SideStore(cortex.store.layout.side, false)
-    side.transact((_reader, put) => put(goalKey(idBytes(testId(2))), Buffer.from('nonsense')))
+    await side.transact((_reader, put) => put(goalKey(idBytes(testId(2))), Buffer.from('nonsense')))
     await side.close()
     cortex = await cortex.reopen()
 

@@ -19,7 +19,7 @@ import type {
   Uri,
 } from '../src/index.ts'
 import { MEMORY_TYPES, verifyStore } from '../src/index.ts'
-import { FORMAT } from '../src/journal/format.ts'
+import { FORMAT, LAYOUT_FORMAT } from '../src/journal/format.ts'
 import { MARK_KEY, STATE_KEY } from '../src/keys/keyspace.ts'
 import type { Change, OrderedReader } from '../src/store/ordered-store.ts'
 import { openValue, sealValue } from '../src/store/sealed-value.ts'
@@ -75,9 +75,9 @@ async function expectContent(cortex: TestCortex, expected: Expected): Promise<vo
     ...expected.counters,
   })
   for (const memory of expected.memories) {
-    expect(await cortex.resolveLatest(memory.head.id)).toEqual(memory)
+    expect(await cortex.resolveLatest(memory.head.id)).toMatchObject(memory)
   }
-  expect(await cortex.resolve(expected.retried.uri)).toEqual(expected.first)
+  expect(await cortex.resolve(expected.retried.uri)).toMatchObject(expected.first)
   const edges: EdgeRecord[] = []
   for (const { head } of expected.memories) {
     edges.push(...(await collect(cortex.edgesOut(head.id, { includeTombstoned: true }))))
@@ -214,7 +214,7 @@ describe('a newer build', () => {
   it('[E43] made the mark: STORE_NEWER', async () => {
     const cortex = await closed()
     const { lock, tail } = cortex.store.layout
-    await edit(lock, 'lock', (reader) => [withField(reader, MARK_KEY, 1, FORMAT + 1)])
+    await edit(lock, 'lock', (reader) => [withField(reader, MARK_KEY, 1, LAYOUT_FORMAT + 1)])
     rmSync(tail)
 
     const opening = openTestCortex({ root: cortex.root })

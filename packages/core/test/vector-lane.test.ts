@@ -46,12 +46,12 @@ class World implements Disposable {
       const vector = Buffer.from(small.buffer, small.byteOffset, small.length)
       return { model: MODEL, id: idOf(member), version: 1, vector, type: typeOf(member) }
     })
-    this.store.write(ME, 0, MODEL, { ...NOTHING, vectors })
+    void this.store.write(ME, 0, MODEL, { ...NOTHING, vectors })
   }
 
   drop(members: readonly number[]): void {
     for (const member of members) this.model.delete(member)
-    this.store.write(ME, 0, MODEL, { ...NOTHING, gone: members.map(idOf) })
+    void this.store.write(ME, 0, MODEL, { ...NOTHING, gone: members.map(idOf) })
   }
 
   direction(): Float32Array {
@@ -262,7 +262,7 @@ describe('the index of a process', () => {
       if (what === 'fail') {
         for (const member of members) world.model.delete(member)
         const failures = members.map((member) => ({ id: idOf(member), failure }))
-        world.store.write(ME, 0, MODEL, { ...NOTHING, failures })
+        void world.store.write(ME, 0, MODEL, { ...NOTHING, failures })
       }
       for (const member of members) what === 'fail' ? failing.add(member) : failing.delete(member)
       const size = world.model.size

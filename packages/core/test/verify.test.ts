@@ -158,7 +158,7 @@ const DAMAGES: readonly Damage[] = [
 /** Every file of a store with its content. LMDB's lock files hold the slots of readers. */
 function fingerprint(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'lock.mdb')
+    .filter((entry) => entry.isFile() && !/^lock\.mdb$|\.lock$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
     .sort()

@@ -7,7 +7,9 @@
 import { readFileSync } from 'node:fs'
 import {
   type Cortex,
+  type HeldLock,
   listActors,
+  lockHolders,
   MEMORY_TYPES,
   openCortex,
   processesUsing,
@@ -27,21 +29,57 @@ export const checkActors: Check = async ({ home, actor, user, why }) => {
   ]
 }
 
+/** A lock that is held for longer than this holds others up. */
+const HELD_LONG_MS = 2000
+
 async function storeFindings(home: string, actor: string): Promise<Finding[]> {
   const about = `store ${actor}`
+  const held = lockHolders(home, actor)
+    .filter(isHeldLong)
+    .map((lock) => heldFinding(about, lock))
   let cortex: Cortex
   try {
-    cortex = await openCortex({ root: home, actor, readOnly: true })
+    cortex = await openCortex({ root: home, actor, readOnly: true, lockTimeoutMs: HELD_LONG_MS })
   } catch (error) {
-    return [unopened(home, actor, about, error)]
+    if (isBusy(error)) return held.length > 0 ? held : [busyFinding(about, messageOf(error))]
+    return [...held, unopened(home, actor, about, error)]
   }
   try {
-    return await opened(cortex, home, about)
+    return [...held, ...(await opened(cortex, home, about))]
   } catch (error) {
     return [damaged(about, actor, messageOf(error))]
   } finally {
     await cortex.close()
   }
+}
+
+function isHeldLong({ since }: HeldLock): boolean {
+  return since === undefined || Date.now() - since > HELD_LONG_MS
+}
+
+function heldFinding(about: string, { lock, pid, host, since, stopped }: HeldLock): Finding {
+  const who = pid === undefined ? 'another process' : `process ${pid} on ${host}`
+  const long = since === undefined ? '' : ` for ${Math.round((Date.now() - since) / 1000)} s`
+  const still = stopped === true ? ' and is stopped' : ''
+  const waiting = lock === 'journal' ? 'whoever writes waits' : 'whoever opens or writes waits'
+  return {
+    about,
+    level: 'problem',
+    what: `${who} has held the lock of the ${lock}${long}${still}`,
+    why: `${waiting} for it, and gets BUSY; it still owns the lock, and nobody may take it away`,
+    todo:
+      stopped === true
+        ? `let it go on with kill -CONT ${pid}, or end it with kill -KILL ${pid}; nothing is lost`
+        : `look at it with ps -fp ${pid ?? '…'}, and end it if it hangs; nothing is lost`,
+  }
+}
+
+function busyFinding(about: string, what: string): Finding {
+  return { about, level: 'warning', what, why: 'whoever opens or writes waits', todo: 'try again' }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && (error as { readonly code?: unknown }).code === 'BUSY'
 }
 
 function unopened(home: string, actor: string, about: string, error: unknown): Finding {

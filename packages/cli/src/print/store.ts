@@ -74,6 +74,10 @@ export const verify: Printer = printer<Report>(
   ({ ok }) => (ok ? 0 : 5),
 )
 
-export const rebuild: Printer = printer<Output<'rebuild'>>(
-  (result) => `rebuilt from ${entries(result.entries)}\nroot ${result.root}`,
+export const rebuild: Printer = printer<Output<'rebuild'>>(({ entries: count, root, repairs }) =>
+  [
+    `rebuilt from ${entries(count)}`,
+    ...repairs.map(({ what, why }) => `mended: ${what} (${why})`),
+    `root ${root}`,
+  ].join('\n'),
 )

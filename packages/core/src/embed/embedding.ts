@@ -15,7 +15,6 @@ import type { Meaning } from '../query/types.ts'
 import type { SideStore } from '../side/side-store.ts'
 import { findLive } from '../verbs/find-head.ts'
 import type { Embedder } from './embedder.ts'
-import { forgetErased } from './forget-erased.ts'
 import { QuestionVectors } from './question-vectors.ts'
 import { type NearVector, VectorLane } from './vector-lane.ts'
 import { VectorStore } from './vector-store.ts'
@@ -55,7 +54,6 @@ export class Embedding {
       readOnly: store.readOnly,
       random: store.environment.random,
     })
-    if (!store.readOnly) forgetErased(store, side)
   }
 
   async start(embedder: Embedder): Promise<void> {

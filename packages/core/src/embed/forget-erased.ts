@@ -32,10 +32,10 @@ const forgottenCodec: RecordCodec<Forgotten> = record<Forgotten>('forgotten', {
 })
 
 /** Costs one look at the state of the view where nothing was erased since. */
-export function forgetErased(store: ActorStore, side: SideStore): void {
+export async function forgetErased(store: ActorStore, side: SideStore): Promise<void> {
   const { lastErase } = store.read(readState)
   if (lastErase === undefined || !side.isThere || forgottenBefore(side) > lastErase) return
-  side.transact((reader, put) => {
+  await side.transact((reader, put) => {
     // Once more: another process may have done it while this one waited.
     const erased = erasedSince(store, forgottenBefore(reader))
     dropVectors(reader, put, erased)

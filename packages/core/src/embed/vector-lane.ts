@@ -227,7 +227,7 @@ export class VectorLane {
     const name = indexFileName(this.#place.random(8))
     mkdirSync(directory, { recursive: true })
     await saveIndex(join(directory, name), index, { sequence, origin: `${model} ${name}` })
-    if (!this.#vectors.nameIndexFile({ model, name }, changes)) {
+    if (!(await this.#vectors.nameIndexFile({ model, name }, changes))) {
       rmSync(join(directory, name), { force: true })
       return
     }

@@ -241,8 +241,8 @@ export class VectorStore {
   }
 
   /** False if the vectors have changed since there were so many changes: some may be gone. */
-  nameIndexFile(file: IndexName, changes: number): boolean {
-    return this.#side.transact((reader, put) => {
+  async nameIndexFile(file: IndexName, changes: number): Promise<boolean> {
+    return await this.#side.transact((reader, put) => {
       const now = decoded(reader, VECTOR_NEXT_KEY, countsCodec) ?? NOTHING
       if (now.changes !== changes) return false
       put(VECTOR_FILE_KEY, indexNameCodec.toBytes(file))
@@ -251,8 +251,8 @@ export class VectorStore {
   }
 
   /** Takes or renews the lease; false if another has it. */
-  lease(me: Holder, now: number, ms: number): boolean {
-    return this.#side.transact((reader, put) => {
+  async lease(me: Holder, now: number, ms: number): Promise<boolean> {
+    return await this.#side.transact((reader, put) => {
       if (!mayTake(reader, me, now)) return false
       const { owner, holder } = me
       put(VECTOR_LEASE_KEY, leaseCodec.toBytes({ owner, until: now + ms, holder }))
@@ -260,16 +260,16 @@ export class VectorStore {
     })
   }
 
-  release({ owner }: Holder): void {
-    this.#side.transact((reader, put) => {
+  async release({ owner }: Holder): Promise<void> {
+    await this.#side.transact((reader, put) => {
       const lease = decoded(reader, VECTOR_LEASE_KEY, leaseCodec)
       if (lease !== undefined && equalBytes(lease.owner, owner)) put(VECTOR_LEASE_KEY, undefined)
     })
   }
 
   /** One transaction; false, and nothing written, if the lease was lost meanwhile. */
-  write(me: Holder, now: number, model: string, step: Step): boolean {
-    return this.#side.transact((reader, put) => {
+  async write(me: Holder, now: number, model: string, step: Step): Promise<boolean> {
+    return await this.#side.transact((reader, put) => {
       if (!mayTake(reader, me, now)) return false
       const counts = new Counting(reader, model)
       for (const stored of step.vectors) {

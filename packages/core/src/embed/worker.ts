@@ -128,7 +128,7 @@ export class EmbedWorker {
     await this.#step
     if (this.#owner) {
       await this.#keepIndex()
-      this.#vectors.release(this.#me)
+      await this.#vectors.release(this.#me)
     }
     this.#owner = false
   }
@@ -177,12 +177,12 @@ export class EmbedWorker {
     if (to <= from && retries.size === 0) {
       // One that has nothing to embed can still have an index to make, once it was asked.
       if (this.#lane.unlinked(this.embedder.id) > 0) {
-        this.#owner = this.#vectors.lease(this.#me, this.#now(), LEASE_MS)
+        this.#owner = await this.#vectors.lease(this.#me, this.#now(), LEASE_MS)
       }
       if (this.#owner) await this.#lane.tend(this.embedder.id)
       return
     }
-    this.#owner = this.#vectors.lease(this.#me, this.#now(), LEASE_MS)
+    this.#owner = await this.#vectors.lease(this.#me, this.#now(), LEASE_MS)
     if (!this.#owner) return
     const ids = new Set<MemoryId>(retries.keys())
     if (to > from) {
@@ -202,7 +202,7 @@ export class EmbedWorker {
       if (!(await this.#embedBatch(items.slice(at, at + BATCH)))) return
     }
     const cursor = { model: this.embedder.id, seq: Math.max(from, to) }
-    this.#write({ vectors: [], failures: [], gone, cursor })
+    await this.#write({ vectors: [], failures: [], gone, cursor })
   }
 
   #now(): number {
@@ -239,7 +239,7 @@ export class EmbedWorker {
   async #embedBatch(items: readonly Item[]): Promise<boolean> {
     const vectors: StoredVector[] = []
     const failures: Failed[] = []
-    const renewing = setInterval(() => this.#renew(), RENEW_MS)
+    const renewing = setInterval(() => void this.#renew(), RENEW_MS)
     renewing.unref()
     try {
       await this.#embedSome(items, vectors, failures)
@@ -247,7 +247,7 @@ export class EmbedWorker {
       clearInterval(renewing)
     }
     if (this.#stop.signal.aborted && vectors.length === 0) return false
-    return this.#write({ vectors, failures, gone: [] })
+    return await this.#write({ vectors, failures, gone: [] })
   }
 
   /** Halves what fails until the text at fault is alone. */
@@ -299,20 +299,20 @@ export class EmbedWorker {
     return { id, failure }
   }
 
-  #renew(): void {
+  async #renew(): Promise<void> {
     try {
-      this.#owner = this.#vectors.lease(this.#me, this.#now(), LEASE_MS)
+      this.#owner = await this.#vectors.lease(this.#me, this.#now(), LEASE_MS)
     } catch (error) {
       // The step that waits will meet it too, and tell.
       this.#why = messageOf(error)
     }
   }
 
-  #write(step: Omit<Step, 'isErased'>): boolean {
+  async #write(step: Omit<Step, 'isErased'>): Promise<boolean> {
     const isErased = (id: Uint8Array): boolean =>
       this.#store.read((view) => readHead(view, id)?.erased !== undefined)
     const checked = { ...step, isErased }
-    this.#owner = this.#vectors.write(this.#me, this.#now(), this.embedder.id, checked)
+    this.#owner = await this.#vectors.write(this.#me, this.#now(), this.embedder.id, checked)
     return this.#owner
   }
 }

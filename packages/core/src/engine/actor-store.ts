@@ -1,15 +1,16 @@
 /**
- * The store of one actor as one process sees it: the lock of all processes, the journal, and the
+ * The store of one actor as one process sees it: the locks of all processes, the journal, and the
  * current generation of the view. Reads go to the view at once; everything that changes anything
  * goes through `exclusively`, which first brings this process up to date.
  *
  * @module
  */
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert } from '../assert.ts'
 import { equalBytes } from '../codec/bytes.ts'
 import { CortexError } from '../errors.ts'
+import { confirmEnd, confirmWhole } from '../journal/confirm-end.ts'
 import { ioError, storeError } from '../journal/io-error.ts'
 import { isBefore, JournalFiles, samePosition, syncDirectory } from '../journal/journal-files.ts'
 import {
@@ -23,12 +24,20 @@ import {
 import { readState, type ViewState } from '../projections/state.ts'
 import { TreeCaches } from '../projections/target.ts'
 import { decodeHead, sealHead } from '../records/head.ts'
+import { isRemoved } from '../store/file-lock.ts'
+import { withFormerTurn } from '../store/former-turn.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import { BUILDING, Building } from './building.ts'
 import type { Environment, EraseStep } from './environment.ts'
 import { Folder } from './fold.ts'
 import { blocksTo, foldSlowlyTo, foldTo, type Progress } from './fold-journal.ts'
-import { createHome, isAbandoned, type Layout, storeExists, viewDirectories } from './layout.ts'
+import {
+  createHome,
+  isAbandonedDirectory,
+  type Layout,
+  storeExists,
+  viewDirectories,
+} from './layout.ts'
 import {
   journalStart,
   type Recovered,
@@ -45,9 +54,12 @@ import { openedReader, type ViewReader, type ViewSnapshot } from './view-reader.
 
 export interface StoreOptions {
   readonly readOnly: boolean
-  /** Accept the loss of a damaged last block when `lock/` is gone. */
+  /** Accept the loss of a damaged last block when `lock/` is gone, or of entries that the journal lacks. */
   readonly recover: boolean
 }
+
+/** Closing waits so long for another process before it leaves the mark to the next one. */
+const CLOSE_WAIT_MS = 1000
 
 /** What opening or catching up had to mend, newest last; shown in `status`. */
 export interface Repair {
@@ -57,6 +69,7 @@ export interface Repair {
     | 'adopted-blocks'
     | 'view-rebuilt'
     | 'lock-rebuilt'
+    | 'journal-shortened'
     | 'erasure-finished'
     | 'erasure-unfinished'
   /** Why it was needed. */
@@ -78,29 +91,55 @@ export class ActorStore {
   #state: ViewState | undefined
   #closed = false
 
-  private constructor(layout: Layout, environment: Environment, options: StoreOptions) {
+  private constructor(
+    layout: Layout,
+    environment: Environment,
+    lock: StoreLock,
+    options: { readonly readOnly: boolean },
+  ) {
+    const { readOnly } = options
     this.layout = layout
     this.environment = environment
-    this.readOnly = options.readOnly
+    this.readOnly = readOnly
+    this.lock = lock
     this.files = new JournalFiles(layout.journal, {
-      readOnly: options.readOnly,
+      readOnly,
       segmentBytes: environment.segmentBytes,
     })
-    this.lock = new StoreLock(layout, options.readOnly)
-    this.#tail = new TailFile(layout.tail, environment.boot, { readOnly: options.readOnly })
+    const { elapsed } = environment.waiting
+    this.#tail = new TailFile(layout.tail, environment.boot, { readOnly, elapsed })
   }
 
-  static open(layout: Layout, environment: Environment, options: StoreOptions): ActorStore {
+  /** With its locks and files, and without a view. */
+  static async #prepare(
+    layout: Layout,
+    environment: Environment,
+    options: { readonly readOnly: boolean },
+  ): Promise<ActorStore> {
+    const lock = await StoreLock.open(layout, environment, options.readOnly)
+    try {
+      return new ActorStore(layout, environment, lock, options)
+    } catch (error) {
+      lock.close()
+      throw error
+    }
+  }
+
+  static async open(
+    layout: Layout,
+    environment: Environment,
+    options: StoreOptions,
+  ): Promise<ActorStore> {
     if (options.readOnly && !storeExists(layout)) {
       throw new CortexError('NOT_FOUND', `Cannot open ${layout.home}: there is no store`, {
         details: { home: layout.home },
       })
     }
     if (!options.readOnly) createHome(layout)
-    const store = new ActorStore(layout, environment, options)
+    const store = await ActorStore.#prepare(layout, environment, options)
     try {
-      if (options.readOnly) store.#openForReading()
-      else store.#openForWriting(options.recover)
+      if (options.readOnly) await store.#openForReading()
+      else await store.#openForWriting(options.recover)
       return store
     } catch (error) {
       store.#release()
@@ -109,8 +148,8 @@ export class ActorStore {
   }
 
   /** For checking: the journal alone, without touching a view that may be damaged. */
-  static openJournal(layout: Layout, environment: Environment): ActorStore {
-    return new ActorStore(layout, environment, { readOnly: true, recover: false })
+  static async openJournal(layout: Layout, environment: Environment): Promise<ActorStore> {
+    return await ActorStore.#prepare(layout, environment, { readOnly: true })
   }
 
   /**
@@ -120,30 +159,38 @@ export class ActorStore {
   static async rebuildAside(
     layout: Layout,
     environment: Environment,
-    onProgress?: Progress,
-  ): Promise<{ readonly before: Tail; readonly state: ViewState }> {
+    options: { readonly recover: boolean; readonly onProgress?: Progress | undefined },
+  ): Promise<{
+    readonly before: Tail
+    readonly state: ViewState
+    readonly repairs: readonly Repair[]
+  }> {
     if (!storeExists(layout)) {
       throw new CortexError('NOT_FOUND', `Cannot rebuild ${layout.home}: there is no store`)
     }
     createHome(layout)
-    const store = new ActorStore(layout, environment, { readOnly: false, recover: false })
+    const store = await ActorStore.#prepare(layout, environment, { readOnly: false })
     try {
-      const before = store.tail()
-      const lost = store.lock.hold((marks) => {
-        if (marks.read() !== undefined) return false
-        store.#adoptJournal(false, marks)
-        return true
+      const { before, lost } = await store.lock.both('rebuild', (marks) => {
+        store.#leaveFormerLayout(marks)
+        const before = store.#tail.read() ?? marks.read()
+        const lost = store.#mendJournal(options.recover, marks)
+        return { before: before ?? store.tail(), lost }
       })
-      const state = lost ? store.#readState() : await store.rebuild(onProgress)
-      store.lock.hold(() => store.#removeOldViews())
-      return { before, state }
+      const state = lost ? store.#readState() : await store.rebuild(options.onProgress)
+      await store.lock.both('rebuild', () => store.#removeLeftovers())
+      return { before, state, repairs: store.repairs }
     } finally {
       await store.close()
     }
   }
 
   /** Opens the view of the committed generation, after its file was looked at. */
-  openView(): void {
+  async openView(): Promise<void> {
+    await this.lock.undisturbed('open the view', () => this.#openCurrentView())
+  }
+
+  #openCurrentView(): void {
     const tail = this.tail()
     const problem = this.#viewFileProblem(tail) ?? this.#tornViewProblem(tail)
     if (problem !== undefined) {
@@ -164,11 +211,14 @@ export class ActorStore {
   /** The committed tail as everybody sees it. */
   tail(): Tail {
     const tail = this.#tail.read() ?? this.#readerTail()
-    if (tail.segmentGeneration !== this.#segmentGeneration) {
-      this.files.reopen()
-      this.#segmentGeneration = tail.segmentGeneration
-    }
+    this.#followSegments(tail)
     return tail
+  }
+
+  #followSegments({ segmentGeneration }: Tail): void {
+    if (segmentGeneration === this.#segmentGeneration) return
+    this.files.reopen()
+    this.#segmentGeneration = segmentGeneration
   }
 
   /** The generation of the view that reads go to. */
@@ -201,11 +251,30 @@ export class ActorStore {
 
   /**
    * Runs `body` while no other process can write, after making sure that this process sees the
-   * newest journal and view.
+   * newest journal and view. Most often that takes a look; if there is something to mend or to catch
+   * up with, the views are taken too, and are free again before `body` runs.
    */
-  exclusively<T>(body: (current: Current) => T): T {
+  async exclusively<T>(body: (current: Current) => T): Promise<T> {
     this.assertOpen()
-    return this.lock.hold((marks) => body(this.#bringUpToDate(marks)))
+    const done = await this.lock.journal('write', () => {
+      this.assertOpen()
+      const current = this.#currentAtOnce()
+      return current === undefined ? undefined : { value: body(current) }
+    })
+    if (done !== undefined) return done.value
+    return await this.lock.both('write', (marks, releaseViews) => {
+      this.assertOpen()
+      const current = this.#bringUpToDate(marks)
+      releaseViews()
+      return body(current)
+    })
+  }
+
+  /** Runs a commit to the view. BUSY if another process has the views for longer than a moment. */
+  showing<T>(body: () => T): T {
+    const { views } = this.lock
+    assert(views !== undefined, 'whoever writes has the lock of the views')
+    return views.atOnce('show a write', body)
   }
 
   /** Moves the committed tail: from here on, every process counts these entries. */
@@ -228,46 +297,49 @@ export class ActorStore {
     return this.#caches
   }
 
-  /** Throws unless the journal says what the view does of this memory, and has room for its stubs. */
+  /**
+   * Throws unless the journal says what the view does of this memory, and has room for its stubs.
+   * Runs under the lock of the journal.
+   */
   assertErasable(id: Uint8Array): void {
-    this.exclusively(({ tail, view }) => {
-      view.refresh()
-      const bytes = view.peek((reader) => openedReader(reader).get(headKey(id)))
-      if (bytes === undefined) return
-      const head = decodeHead(bytes)
-      if (head.erased !== undefined) return
-      const value = new SegmentRewrite(this.files).rehearse(id, tail.position)
-      if (value !== undefined && equalBytes(value, sealHead(head).treeValue)) return
-      throw new CortexError(
-        'CORRUPT',
-        'Cannot erase: the journal says something else of the memory than the view. Run `cortex verify`',
-      )
-    })
+    const view = this.#currentView().store
+    const bytes = view.peek((reader) => openedReader(reader).get(headKey(id)))
+    if (bytes === undefined) return
+    const head = decodeHead(bytes)
+    if (head.erased !== undefined) return
+    const value = new SegmentRewrite(this.files).rehearse(id, this.tail().position)
+    if (value !== undefined && equalBytes(value, sealHead(head).treeValue)) return
+    throw new CortexError(
+      'CORRUPT',
+      'Cannot erase: the journal says something else of the memory than the view. Run `cortex verify`',
+    )
   }
 
   /** Takes what was erased out of the journal's files, and tells every process. */
-  finishErasures(): void {
+  async finishErasures(): Promise<void> {
     this.assertOpen()
-    this.lock.hold((marks) => {
-      this.#finishErasures(this.#bringUpToDate(marks))
+    await this.lock.both('erase', (marks) => {
+      this.#finishErasures(this.#bringUpToDate(marks), marks)
     })
   }
 
-  /** Folds what the view lacks. Runs under the lock. */
+  /** Folds what the view lacks. Runs under the lock of the journal. */
   catchUp(tail: Tail): ViewState {
-    const view = this.#currentView()
-    this.files.sync(tail.position.segment)
-    this.forget()
-    const folder = new Folder(view.store, this.#caches)
-    try {
-      const from = this.files.locate(folder.state.nextSeq, tail.position)
-      foldTo(this.files, folder, from, tail)
-      folder.flush()
-    } finally {
-      folder.release()
-    }
-    this.#state = folder.state
-    return folder.state
+    return this.showing(() => {
+      const view = this.#currentView()
+      this.files.sync(tail.position.segment)
+      this.forget()
+      const folder = new Folder(view.store, this.#caches)
+      try {
+        const from = this.files.locate(folder.state.nextSeq, tail.position)
+        foldTo(this.files, folder, from, tail)
+        folder.flush()
+      } finally {
+        folder.release()
+      }
+      this.#state = folder.state
+      return folder.state
+    })
   }
 
   // -------------------------------------------------------------------------------------------
@@ -288,7 +360,7 @@ export class ActorStore {
     if (this.#closed) return
     view.store.sweepReaders()
     const durable = { ...tail, viewBytes: view.store.fileBytes() }
-    this.lock.hold((marks) => {
+    await this.lock.marks('mark what is durable', (marks) => {
       const known = marks.read()
       // Another process may have gone further, or the view may have been replaced meanwhile.
       if (known !== undefined && isBefore(tail.position, known.position)) return
@@ -315,7 +387,7 @@ export class ActorStore {
         from = tail.position
       }
       await building.flush()
-      return this.lock.hold((marks) => {
+      return await this.lock.both('rebuild', (marks) => {
         const tail = this.#trueTail(marks)
         if (isBefore(from, tail.position)) foldTo(this.files, building.folder, from, tail)
         return this.#switchTo(building, tail, marks)
@@ -329,10 +401,10 @@ export class ActorStore {
 
   /** After it no file here holds what was erased before: not even pages that are free. */
   async scrub(onProgress?: Progress): Promise<ViewState> {
-    this.finishErasures()
+    await this.finishErasures()
     const state = await this.rebuild(onProgress)
-    this.lock.hold(() => {
-      this.#removeOldViews()
+    await this.lock.both('scrub', () => {
+      this.#removeLeftovers()
       for (const name of readdirSync(this.layout.journal)) {
         if (name.endsWith('.torn')) rmSync(join(this.layout.journal, name))
       }
@@ -342,9 +414,14 @@ export class ActorStore {
 
   async close(): Promise<void> {
     if (this.#closed) return
+    const patience = setTimeout(() => this.lock.giveUp(), CLOSE_WAIT_MS)
     try {
       await this.mark()
+    } catch (error) {
+      // Without a mark the next one who opens the store reads a little more.
+      if (!isBusy(error) && !isRemoved(error)) throw error
     } finally {
+      clearTimeout(patience)
       this.#closed = true
       await this.#view?.retire()
       this.#release()
@@ -361,16 +438,16 @@ export class ActorStore {
   // Opening
 
   /** The view may be replaced, and the old one removed, while it is being opened. */
-  #openForReading(): void {
+  async #openForReading(): Promise<void> {
     for (;;) {
       const { position, viewGeneration } = this.tail()
       try {
         this.files.segmentHead(position.segment)
-        this.openView()
+        await this.openView()
         this.#assertViewOfJournal()
         return
       } catch (error) {
-        if (this.tail().viewGeneration === viewGeneration) throw error
+        if (isBusy(error) || this.tail().viewGeneration === viewGeneration) throw error
       }
     }
   }
@@ -409,21 +486,58 @@ export class ActorStore {
     return { ...end, viewGeneration: 0, segmentGeneration: 0, viewBytes: 0 }
   }
 
-  #openForWriting(recover: boolean): void {
-    this.lock.hold((marks) => {
-      const mark = marks.read()
-      if (mark === undefined) this.#adoptJournal(recover, marks)
-      // Nothing is appended to a segment whose head is damaged or of a newer format.
-      else this.files.segmentHead((this.#tail.read() ?? mark).position.segment)
-      this.#finishLeftErasures(this.#bringUpToDate(marks))
-      this.#removeOldViews()
+  async #openForWriting(recover: boolean): Promise<void> {
+    await this.lock.both('open the store', (marks) => {
+      this.#leaveFormerLayout(marks)
+      this.#mendJournal(recover, marks)
+      this.#finishLeftErasures(this.#bringUpToDate(marks), marks)
+      this.#removeLeftovers()
     })
   }
 
-  /** `lock/` is empty: a new store, or a copy of nothing but segment files. */
-  #adoptJournal(recover: boolean, marks: Marks): void {
+  /**
+   * Earlier builds have another lock. Under that one too, the mark and the tail get the present form:
+   * an earlier build that still runs finds a newer format, and stops.
+   */
+  #leaveFormerLayout(marks: Marks): void {
+    this.#findTail()
+    if (!this.#tail.read()?.former && !marks.read()?.former) return
+    withFormerTurn(this.layout.formerTurn, () => {
+      const mark = marks.read()
+      const live = this.#tail.read()
+      if (mark !== undefined) marks.write(mark)
+      if (live !== undefined) this.advance(live)
+    })
+    rmSync(this.layout.formerTurn, { recursive: true, force: true })
+  }
+
+  /** Makes sure that the journal is there to be written to. True if it had to be read whole. */
+  #mendJournal(recover: boolean, marks: Marks): boolean {
+    const known = this.#tail.read() ?? marks.read()
+    if (known === undefined) {
+      this.#adoptJournal(recover, marks)
+      return true
+    }
+    this.#followSegments(known)
+    try {
+      // Nothing is appended behind a hole, nor to a segment whose head is damaged or of a newer format.
+      confirmWhole(this.files, known)
+      this.files.segmentHead(known.position.segment)
+      return false
+    } catch (error) {
+      if (!recover || !(error instanceof CortexError) || error.code !== 'CORRUPT') throw error
+    }
+    this.#adoptJournal(true, marks, known)
+    return true
+  }
+
+  /**
+   * `lock/` is empty: a new store, or a copy of nothing but segment files. Or the caller wants what is
+   * left of a journal that was longer.
+   */
+  #adoptJournal(recover: boolean, marks: Marks, longer?: Tail): void {
     syncDirectory(this.layout.lock)
-    if (this.files.isUnborn()) {
+    if (this.files.isUnborn() && longer === undefined) {
       const start = journalStart()
       this.files.createSegment(0, start.root)
       const tail: Tail = { ...start, viewGeneration: 1, segmentGeneration: 1, viewBytes: 0 }
@@ -436,18 +550,29 @@ export class ActorStore {
     const recovered = recoverWithoutLock(this.files, recover)
     // A copy of the journal is all new to us: nobody died for its blocks.
     this.#noteRecovery({ end: recovered.end, adopted: 0, torn: recovered.torn })
-    this.repairs.push({
-      what: 'lock-rebuilt',
-      why: '`lock/` was missing; the journal was read whole',
-    })
-    const tail: Tail = { ...recovered.end, viewGeneration: 0, segmentGeneration: 1, viewBytes: 0 }
-    this.#buildGeneration(tail, marks, 'there was no lock to vouch for a view')
+    this.repairs.push(
+      longer === undefined
+        ? { what: 'lock-rebuilt', why: '`lock/` was missing; the journal was read whole' }
+        : {
+            what: 'journal-shortened',
+            why: `${longer.nextSeq} entries were acknowledged, the journal holds ${recovered.end.nextSeq}; the others are lost`,
+          },
+    )
+    const tail: Tail = {
+      ...recovered.end,
+      viewGeneration: longer?.viewGeneration ?? 0,
+      segmentGeneration: (longer?.segmentGeneration ?? 0) + 1,
+      viewBytes: 0,
+    }
+    const why =
+      longer === undefined ? 'there was no lock to vouch for a view' : 'the journal was shorter'
+    this.#buildGeneration(tail, marks, why)
   }
 
   /** Whoever opens a store finishes what was left; if that fails, the store can be used all the same. */
-  #finishLeftErasures(current: Current): void {
+  #finishLeftErasures(current: Current, marks: Marks): void {
     try {
-      if (!this.#finishErasures(current)) return
+      if (!this.#finishErasures(current, marks)) return
       const why = 'a process that erased died before the files were rewritten'
       this.repairs.push({ what: 'erasure-finished', why })
     } catch (error) {
@@ -456,8 +581,8 @@ export class ActorStore {
     }
   }
 
-  /** Runs under the lock. True if there was anything to finish. */
-  #finishErasures({ tail, state, view, marks }: Current): boolean {
+  /** Runs under both locks. True if there was anything to finish. */
+  #finishErasures({ tail, state, view }: Current, marks: Marks): boolean {
     const rewrite = new SegmentRewrite(this.files)
     const step = (name: EraseStep): void => this.environment.onEraseStep?.(name)
     const decided = rewrite.isDecided
@@ -471,7 +596,7 @@ export class ActorStore {
     const ids = erasedSince(view, since)
     let end = tail
     if (!rewrite.make(ids, end.position, () => step('made'))) {
-      end = this.#seal(end, marks)
+      end = this.#seal(end, step)
       step('sealed')
       const made = rewrite.make(ids, end.position, () => step('made'))
       assert(made, 'what was sealed is not written to')
@@ -487,31 +612,69 @@ export class ActorStore {
     return true
   }
 
-  /** Ends the segment that is written to; the next block goes to a new one. */
-  #seal(tail: Tail, marks: Marks): Tail {
-    const position = this.files.createSegment(tail.nextSeq, tail.root)
-    this.files.truncate(tail.position)
-    const sealed = { ...tail, position }
-    this.#commitTail(sealed, marks)
+  /**
+   * Ends the segment that is written to; the next block goes to a new one. The mark stays behind: one
+   * that named the new segment while the tail still named the old one would lose what follows.
+   */
+  #seal(tail: Tail, step: (name: EraseStep) => void): Tail {
+    const position = this.files.seal(tail, () => step('begun'))
+    step('cut')
+    const sealed: Tail = { ...tail, position, last: undefined }
+    try {
+      this.advance(sealed)
+    } catch (error) {
+      this.files.abandonSegment(position.segment)
+      throw error
+    }
     return sealed
   }
 
-  /** The first thing under the lock, always: tail, segments and view as they truly are. */
+  /** What is needed under the lock of the journal, if there is nothing to mend or to catch up with. */
+  #currentAtOnce(): Current | undefined {
+    // What cannot be shown is not appended.
+    if (!this.lock.viewsAreFree || !this.#tail.isNamed()) return undefined
+    const tail = this.#tail.read()
+    const view = this.#view
+    if (tail === undefined || tail.former || view?.generation !== tail.viewGeneration) {
+      return undefined
+    }
+    this.#followSegments(tail)
+    if (!confirmEnd(this.files, tail)) return undefined
+    let state = this.#state
+    if (state === undefined || !isAt(state, tail)) {
+      this.forget()
+      state = this.#stateIfReadable()
+      if (state === undefined || !isAt(state, tail)) return undefined
+      this.#state = state
+    }
+    return { tail, state, view: view.store }
+  }
+
+  /** The first thing under both locks, always: tail, segments and view as they truly are. */
   #bringUpToDate(marks: Marks): Current {
     const tail = this.#trueTail(marks)
     return this.#ensureView(tail, marks)
   }
 
+  /** `lock/` may have been deleted, or only the tail in it. */
+  #findTail(): void {
+    if (this.#tail.isNamed()) return
+    if (!existsSync(this.layout.journal)) {
+      throw new CortexError('IO_ERROR', `Cannot use ${this.layout.home}: it was removed`)
+    }
+    createHome(this.layout)
+    this.#tail.reopen()
+  }
+
   #trueTail(marks: Marks): Tail {
+    this.#findTail()
+    if ((this.#tail.read() ?? marks.read()) === undefined) this.#adoptJournal(false, marks)
     const live = this.#tail.read()
     let tail = live ?? marks.read()
     assert(tail !== undefined, 'an opened store has a mark')
-    if (tail.segmentGeneration !== this.#segmentGeneration) {
-      this.files.reopen()
-      this.#segmentGeneration = tail.segmentGeneration
-    }
+    this.#followSegments(tail)
     if (live === undefined) tail = this.#afterMachineStop(tail, marks)
-    else if (!this.files.isEnd(tail.position)) {
+    else if (!confirmEnd(this.files, tail)) {
       const recovered = recoverEnd(this.files, tail, { cutTorn: true })
       this.#noteRecovery(recovered)
       tail = { ...tail, ...recovered.end }
@@ -540,17 +703,17 @@ export class ActorStore {
     const view = this.#view
     if (
       view?.generation === tail.viewGeneration &&
-      remembered?.nextSeq === tail.nextSeq &&
-      Buffer.compare(remembered.root, tail.root) === 0
+      remembered !== undefined &&
+      isAt(remembered, tail)
     ) {
-      return { tail, state: remembered, view: view.store, marks }
+      return { tail, state: remembered, view: view.store }
     }
     this.forget()
     const problem = this.#tryView(tail)
     const current = problem === undefined ? tail : this.#buildGeneration(tail, marks, problem)
     const state = this.#state
     assert(state !== undefined, 'a view that was opened has a state')
-    return { tail: current, state, view: this.#currentView().store, marks }
+    return { tail: current, state, view: this.#currentView().store }
   }
 
   /** Opens the view of the tail and brings it up to date; says why it cannot be used. */
@@ -595,16 +758,29 @@ export class ActorStore {
     return 'the machine stopped while it was written'
   }
 
-  /** Opens the committed generation if it is another one; it may be replaced while we look. */
+  /**
+   * Opens the committed generation if it is another one; it may be replaced while we look. If another
+   * process has the views just now, the one that is open will do until it is done.
+   */
   #followGeneration(): Tail | undefined {
     for (;;) {
       const tail = this.#tail.read()
       if (tail === undefined || tail.viewGeneration === this.#view?.generation) return tail
       try {
-        this.openView()
+        const { views } = this.lock
+        if (views === undefined) this.#openCurrentView()
+        else if (views.ifFree(() => this.#openCurrentView()) === undefined) return tail
       } catch (error) {
         if (this.#tail.read()?.viewGeneration === tail.viewGeneration) throw error
       }
+    }
+  }
+
+  #stateIfReadable(): ViewState | undefined {
+    try {
+      return this.#readState()
+    } catch {
+      return undefined
     }
   }
 
@@ -641,7 +817,9 @@ export class ActorStore {
         "Cannot switch to the new view: its root is not the journal's",
       )
     }
-    const generation = Math.max(tail.viewGeneration, ...this.#generationsOnDisk()) + 1
+    // A number is used once, even if the view that had it was never switched to.
+    const marked = marks.read()?.viewGeneration ?? 0
+    const generation = Math.max(tail.viewGeneration, marked, ...this.#generationsOnDisk()) + 1
     building.moveTo(this.layout.view(generation))
     this.#openView(generation)
     this.#commitTail({ ...tail, viewGeneration: generation, viewBytes: bytes }, marks)
@@ -670,9 +848,9 @@ export class ActorStore {
   /** The view is thrown away rather than repaired, so it need not be synced. */
   #openStore(directory: string): LmdbStore {
     const { readOnly } = this
-    const { turn } = this.lock
+    const { views: guard } = this.lock
     try {
-      return new LmdbStore(directory, { durable: false, readOnly, turn, ascending: ASCENDING })
+      return new LmdbStore(directory, { durable: false, readOnly, guard, ascending: ASCENDING })
     } catch (error) {
       throw ioError('open', directory, error)
     }
@@ -690,15 +868,19 @@ export class ActorStore {
   }
 
   /**
-   * Views that nobody will open again; a process that still maps one keeps its pages. Runs under the
-   * lock: which view is the current one is everybody's to say, and another may just have made a new one.
+   * Views that nobody will open again (a process that still maps one keeps its pages), and segments
+   * that were made and never written to. Runs under both locks: which view is the current one is
+   * everybody's to say, and another may just have made a new one.
    */
-  #removeOldViews(): void {
-    const current = `view-${this.tail().viewGeneration}`
+  #removeLeftovers(): void {
+    const { viewGeneration, position } = this.tail()
+    this.files.removeUnused(position)
+    const current = `view-${viewGeneration}`
     for (const name of viewDirectories(this.layout)) {
+      const directory = join(this.layout.home, name)
       const building = name.startsWith(BUILDING)
-      if (building ? isAbandoned(name, this.environment.boot) : name !== current) {
-        removeUnused(join(this.layout.home, name))
+      if (building ? isAbandonedDirectory(directory, this.environment.boot) : name !== current) {
+        removeUnused(directory)
       }
     }
   }
@@ -727,7 +909,15 @@ export interface Current {
   readonly tail: Tail
   readonly state: ViewState
   readonly view: LmdbStore
-  readonly marks: Marks
+}
+
+function isAt({ nextSeq, root }: ViewState, tail: Tail): boolean {
+  return nextSeq === tail.nextSeq && Buffer.compare(root, tail.root) === 0
+}
+
+/** Another process has a lock for longer than this one waits, or this one is closing. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof CortexError && (error.code === 'BUSY' || error.code === 'CLOSED')
 }
 
 /** Memories that were erased by this entry or a later one. */

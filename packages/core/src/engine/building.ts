@@ -3,17 +3,18 @@
  *
  * @module
  */
-import { renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ioError } from '../journal/io-error.ts'
 import { syncDirectory } from '../journal/journal-files.ts'
 import { ASCENDING } from '../keys/keyspace.ts'
 import type { ViewState } from '../projections/state.ts'
 import { TreeCaches } from '../projections/target.ts'
+import type { AliveFile } from '../store/alive-file.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import type { Environment } from './environment.ts'
 import { Folder } from './fold.ts'
-import { type Layout, temporaryName } from './layout.ts'
+import { aliveIn, type Layout, temporaryName } from './layout.ts'
 
 export const BUILDING = 'view-building-'
 
@@ -21,11 +22,13 @@ export class Building {
   readonly folder: Folder
   readonly #directory: string
   readonly #home: string
+  readonly #alive: AliveFile
   readonly #store: LmdbStore
 
   constructor(layout: Layout, environment: Environment) {
     this.#home = layout.home
     this.#directory = join(layout.home, temporaryName(BUILDING, environment))
+    this.#alive = makeAlive(this.#directory)
     this.#store = openBuilding(this.#directory)
     this.folder = new Folder(this.#store, new TreeCaches())
   }
@@ -36,9 +39,13 @@ export class Building {
     await this.#store.flush()
   }
 
-  /** Writes the rest and closes: a store must not be open twice in one process. */
+  /**
+   * Writes the rest, to the disk too, and closes: a store must not be open twice in one process, and
+   * no name is given to a view that a power cut could tear.
+   */
   finish(): { readonly state: ViewState; readonly bytes: number } {
     this.folder.flush()
+    this.#store.flushSync()
     const bytes = this.#store.fileBytes()
     this.#close()
     return { state: this.folder.state, bytes }
@@ -46,6 +53,7 @@ export class Building {
 
   moveTo(directory: string): void {
     try {
+      this.#alive.remove()
       renameSync(this.#directory, directory)
       syncDirectory(this.#home)
     } catch (error) {
@@ -55,6 +63,7 @@ export class Building {
 
   discard(): void {
     this.#close()
+    this.#alive.remove()
     rmSync(this.#directory, { recursive: true, force: true })
   }
 
@@ -64,7 +73,16 @@ export class Building {
   }
 }
 
-/** Nobody else opens it before it has its name, so no turn is needed. */
+function makeAlive(directory: string): AliveFile {
+  try {
+    mkdirSync(directory, { mode: 0o700 })
+    return aliveIn(directory)
+  } catch (error) {
+    throw ioError('create', directory, error)
+  }
+}
+
+/** Nobody else opens it before it has its name, so no lock is needed. */
 function openBuilding(directory: string): LmdbStore {
   try {
     return new LmdbStore(directory, { durable: false, ascending: ASCENDING })

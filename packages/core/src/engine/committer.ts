@@ -2,19 +2,30 @@
  * The write protocol. Operations of one process that wait at the same time share one commit; each
  * has its own block and fails alone.
  *
- *   locked    the lock of all processes is held, this process is up to date
+ *   locked    the lock of the journal is held, this process is up to date
  *   staged    every operation was validated and reduced, its block is made
+ *   begun     if the segment is full: the next one was made
  *   appended  the blocks are in the segment file
  *   synced    they are on stable storage: nothing can take them back
  *   tailed    every process counts them
+ *   showing   the lock of the views is held too
  *   viewed    the view shows them
  *   released  the lock is free; the callers get their results
+ *
+ * Waiting for the lock is asynchronous, and what joins the queue meanwhile shares the commit. From
+ * `locked` to `viewed` everything is synchronous (decision 7).
  *
  * @module
  */
 import { assert } from '../assert.ts'
 import { CortexError } from '../errors.ts'
-import { BLOCK_BYTES_MAX, encodeBlock, frameGroup } from '../journal/block.ts'
+import {
+  BLOCK_BYTES_MAX,
+  encodeBlock,
+  FRAME_HEAD_BYTES,
+  frameGroup,
+  lastChecksum,
+} from '../journal/block.ts'
 import {
   type Bodies,
   EMPTY_BODY,
@@ -30,7 +41,8 @@ import { applyEntries, putState, sealState } from '../projections/reducer.ts'
 import type { ViewState } from '../projections/state.ts'
 import { Target } from '../projections/target.ts'
 import { Batch } from '../store/batch.ts'
-import type { ActorStore, Current } from './actor-store.ts'
+import type { Change } from '../store/ordered-store.ts'
+import { type ActorStore, type Current, isBusy } from './actor-store.ts'
 import type { WriteStep } from './environment.ts'
 import type { Tail } from './tail.ts'
 import { openedReader, sealedChanges } from './view-reader.ts'
@@ -78,7 +90,8 @@ const MARK_AFTER_MS = 2000
 export class Committer {
   readonly #store: ActorStore
   #queue: Waiting[] = []
-  #scheduled = false
+  /** Set while operations wait or are committed. */
+  #work: Promise<void> | undefined
   #markTimer: NodeJS.Timeout | undefined
   #marking: Promise<void> = Promise.resolve()
   /** Set when a commit could neither be finished nor taken back. */
@@ -96,34 +109,44 @@ export class Committer {
   commit<T>(operation: Mutation<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#queue.push({ operation, resolve, reject, outcome: undefined })
-      if (this.#scheduled) return
-      this.#scheduled = true
       // Later in this turn of the event loop more operations may join.
-      setImmediate(() => this.#flush())
+      this.#work ??= new Promise((done) => {
+        setImmediate(() => void this.#flushAll().finally(done))
+      })
     })
   }
 
-  /** Everything that waits is committed, and marked as durable. */
+  /** Everything that waits is committed, or refused because another process holds the lock. */
   async close(): Promise<void> {
-    while (this.#queue.length > 0) await new Promise((resolve) => setImmediate(resolve))
+    while (this.#work !== undefined) await this.#work
     clearTimeout(this.#markTimer)
     await this.#marking
   }
 
-  #flush(): void {
-    this.#scheduled = false
-    const group = this.#queue
-    this.#queue = []
-    if (group.length === 0) return
+  async #flushAll(): Promise<void> {
+    while (this.#queue.length > 0) await this.#flush()
+    this.#work = undefined
+  }
+
+  async #flush(): Promise<void> {
+    // Those who come while the others wait have a deadline of their own.
+    const waiting = this.#queue.length
+    let group: Waiting[] | undefined
     try {
       this.#assertWritable()
-      const committed = this.#store.exclusively((current) => this.#commitGroup(group, current))
+      const committed = await this.#store.exclusively((current) => {
+        group = this.#queue
+        this.#queue = []
+        return this.#commitGroup(group, current)
+      })
+      if (committed === 'hidden') await this.#showLater()
       this.#step('released')
-      if (committed) this.#scheduleMark()
+      if (committed !== 'nothing') this.#scheduleMark()
     } catch (error) {
-      for (const waiting of group) waiting.outcome ??= { error }
+      group ??= this.#queue.splice(0, waiting)
+      for (const each of group) if (!isRefused(each)) each.outcome = { error }
     }
-    for (const { outcome, resolve, reject } of group) {
+    for (const { outcome, resolve, reject } of group ?? []) {
       assert(outcome !== undefined, 'every operation of a group has an outcome')
       if ('error' in outcome) reject(outcome.error)
       else resolve(outcome.value as never)
@@ -143,35 +166,72 @@ export class Committer {
     }
   }
 
-  #commitGroup(group: readonly Waiting[], current: Current): boolean {
+  #commitGroup(group: readonly Waiting[], current: Current): Committed {
     this.#step('locked')
-    let tail: Tail | undefined
-    let results: readonly (() => void)[] = []
+    const staged: { blocks?: Appended; changes?: Change[]; results?: readonly (() => void)[] } = {}
     try {
-      // One transaction of the view reads what the operations depend on and takes what they stage.
-      current.view.transact((reader, put) => {
+      // Nobody else commits to the view while this process holds the lock of the journal.
+      current.view.refresh()
+      current.view.peek((reader) => {
         const target = new Target(new Batch(openedReader(reader)), this.#store.caches)
-        const staged = this.#stage(group, target, current.state)
-        results = staged.results
+        const { blocks, state, results } = this.#stage(group, target, current.state)
+        staged.results = results
         this.#step('staged')
-        assertJournaled(target.batch, staged.blocks)
-        if (staged.blocks.length === 0) return
-        tail = this.#append(current, staged.blocks, staged.state)
-        putState(target, staged.state)
-        for (const change of sealedChanges(target.batch)) put(change)
-        this.#store.remember(staged.state)
+        assertJournaled(target.batch, blocks)
+        if (blocks.length === 0) return
+        staged.blocks = { tail: this.#append(current, blocks, state), state }
+        putState(target, state)
+        staged.changes = sealedChanges(target.batch)
       })
     } catch (error) {
-      if (tail === undefined) {
-        // The trees in memory hold what was staged; the next commit must not build on it.
-        this.#store.forget()
-        throw error
-      }
-      this.#catchUp(tail)
+      // The trees in memory hold what was staged; the next commit must not build on it.
+      this.#store.forget()
+      if (staged.blocks === undefined) throw error
     }
-    if (tail !== undefined) this.#step('viewed')
-    for (const finish of results) finish()
-    return tail !== undefined
+    let committed: Committed = 'nothing'
+    if (staged.blocks !== undefined) {
+      committed = this.#show(current, staged.blocks, staged.changes)
+      if (committed === 'shown') this.#step('viewed')
+    }
+    for (const finish of staged.results ?? []) finish()
+    return committed
+  }
+
+  /** The blocks stand; now the view takes what they changed, if no other process has it just now. */
+  #show({ view }: Current, { tail, state }: Appended, changes: Change[] | undefined): Committed {
+    try {
+      if (changes === undefined) this.#catchUp(tail)
+      else {
+        this.#store.showing(() => {
+          this.#step('showing')
+          view.write(changes)
+        })
+        this.#store.remember(state)
+      }
+      return 'shown'
+    } catch (error) {
+      this.#store.forget()
+      if (isBusy(error)) return 'hidden'
+      if (error === this.#broken) throw error
+      this.#catchUp(tail)
+      return 'shown'
+    }
+  }
+
+  /**
+   * Another process took the lock of the views between our look at it and the end of our append, and
+   * keeps it: whoever brings this process up to date shows the blocks.
+   */
+  async #showLater(): Promise<void> {
+    try {
+      await this.#store.exclusively(() => undefined)
+    } catch (error) {
+      throw new CortexError(
+        'OUTCOME_UNKNOWN',
+        `The write is in the journal, but cannot be shown yet: ${error instanceof Error ? error.message : String(error)}. It is shown once that process goes on or ends; if you repeat the call, use the same commitId`,
+        { cause: error },
+      )
+    }
   }
 
   /** The view could not commit, but the blocks stand. A second failure is beyond us. */
@@ -179,6 +239,7 @@ export class Committer {
     try {
       this.#store.catchUp(tail)
     } catch (error) {
+      if (isBusy(error)) throw error
       throw this.#unknown('the view could not be written', error)
     }
   }
@@ -254,10 +315,13 @@ export class Committer {
   #append(current: Current, blocks: readonly Uint8Array[], state: ViewState): Tail {
     const { files, environment } = this.#store
     const { tail } = current
-    const start = files.placeFor(tail.position, tail.nextSeq, tail.root)
+    const start = files.placeFor(tail, () => this.#step('begun'))
     let next: Tail
     try {
-      const position = files.append(start, frameGroup(blocks))
+      const frames = frameGroup(blocks)
+      const position = files.append(start, frames)
+      const { length } = blocks.at(-1) as Uint8Array
+      const offset = position.offset - FRAME_HEAD_BYTES - length
       this.#step('appended')
       if (environment.durable) files.sync(start.segment)
       this.#step('synced')
@@ -266,6 +330,7 @@ export class Committer {
         nextSeq: state.nextSeq,
         position,
         root: state.root,
+        last: { offset, crc: lastChecksum(frames, length) },
         viewBytes: this.#viewBytes(current, state),
       }
     } catch (error) {
@@ -320,6 +385,19 @@ export class Committer {
   #step(step: WriteStep): void {
     this.#store.environment.onStep?.(step)
   }
+}
+
+interface Appended {
+  readonly tail: Tail
+  readonly state: ViewState
+}
+
+/** What became of a group: its blocks are in the journal and in the view, in the journal alone, or none. */
+type Committed = 'shown' | 'hidden' | 'nothing'
+
+/** What was refused in its own right stays so, whatever became of its neighbours. */
+function isRefused({ outcome }: Waiting): boolean {
+  return outcome !== undefined && 'error' in outcome
 }
 
 /** A batch without a journal entry cannot commit: nothing changes that cannot be told again. */

@@ -10,15 +10,20 @@ import { sha256 } from '../codec/hash.ts'
 import { monotonicUlids } from '../codec/ulid.ts'
 import { type MemoryId, memoryIdFrom } from '../memory/ids.ts'
 import { invalid, time } from '../memory/schema.ts'
+import type { LockDoors } from '../store/file-lock.ts'
 import { bootName, thisMachine } from './machine-boot.ts'
 
 /** After each of these the process may die; a test stops it there. See docs/spec/store.md. */
 export const WRITE_STEPS = [
   'locked',
   'staged',
+  // Only where a segment is full: the next one is there, the full one not yet cut.
+  'begun',
   'appended',
   'synced',
   'tailed',
+  // The lock of the views is held.
+  'showing',
   'viewed',
   'released',
 ] as const
@@ -27,6 +32,8 @@ export type WriteStep = (typeof WRITE_STEPS)[number]
 /** The same for what happens to the files after the entry of an erasure was committed. */
 export const ERASE_STEPS = [
   'recorded',
+  'begun',
+  'cut',
   'sealed',
   'made',
   'decided',
@@ -44,6 +51,12 @@ export interface Environment {
   readonly boot: Uint8Array
   /** false: commits are not synced one by one. */
   readonly durable: boolean
+  /** For pauses and deadlines: not the clock of the memories, which callers may set. */
+  readonly waiting: LockDoors
+  /** After so long with a lock in another process: BUSY. */
+  readonly lockTimeoutMs: number
+  /** Ends such waiting early. */
+  readonly signal?: AbortSignal | undefined
   readonly segmentBytes?: number | undefined
   readonly onStep?: ((step: WriteStep) => void) | undefined
   readonly onEraseStep?: ((step: EraseStep) => void) | undefined
@@ -60,7 +73,16 @@ export function systemEnvironment(doors: Doors, durable: boolean): Environment {
   const random = doors.random === undefined ? pooledRandom() : checkedRandom(doors.random)
   const made = doors.ids ?? (monotonicUlids(clock, random) as () => MemoryId)
   const ids = (): MemoryId => memoryIdFrom(made(), 'ids()')
-  return { clock, random, ids, boot: machineBoot(), durable }
+  const lockTimeoutMs = LOCK_TIMEOUT_MS
+  return { clock, random, ids, boot: machineBoot(), durable, waiting: WAITING, lockTimeoutMs }
+}
+
+export const LOCK_TIMEOUT_MS = 30_000
+
+const WAITING: LockDoors = {
+  elapsed: () => performance.now(),
+  clock: () => Date.now(),
+  chance: () => Math.random(),
 }
 
 /** What comes through a door is checked once, here: a half millisecond would be stored for ever. */

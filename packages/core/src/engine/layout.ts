@@ -2,8 +2,8 @@
  * The files of one actor.
  *
  *   <root>/<actor>/journal/<first seq>.seg   the truth
- *   <root>/<actor>/lock/                     committed tail, mark, generations
- *   <root>/<actor>/lock/turn/                the lock of all processes; holds nothing
+ *   <root>/<actor>/journal/*.lock            the locks of all processes: where the truth is
+ *   <root>/<actor>/lock/                     committed tail, mark, generations; can be thrown away
  *   <root>/<actor>/view-<generation>/        folded from the journal; can be thrown away
  *   <root>/<actor>/side/                     snapshot manifests, runtime state; outside every root
  *
@@ -14,11 +14,9 @@ import {
   existsSync,
   fsyncSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   renameSync,
-  rmSync,
   writeSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -26,7 +24,10 @@ import { toHex } from '../codec/bytes.ts'
 import { CortexError } from '../errors.ts'
 import { ioError } from '../journal/io-error.ts'
 import { syncDirectory } from '../journal/journal-files.ts'
+import { AliveFile } from '../store/alive-file.ts'
+import { heldBy } from '../store/file-lock.ts'
 import { emptyLmdb, LMDB_FILE } from '../store/lmdb-files.ts'
+import { pidNamespace } from '../store/pid-namespace.ts'
 
 export interface Layout {
   readonly root: string
@@ -34,8 +35,13 @@ export interface Layout {
   /** Directory of the actor. */
   readonly home: string
   readonly journal: string
+  /** Guards segments and tail: whoever appends, adopts, cuts or replaces holds it. */
+  readonly journalLock: string
+  /** Guards commits to LMDB files, and opening and closing them. */
+  readonly viewsLock: string
   readonly lock: string
-  readonly turn: string
+  /** The lock of earlier builds. */
+  readonly formerTurn: string
   readonly tail: string
   readonly side: string
   view(generation: number): string
@@ -65,8 +71,10 @@ export function layoutOf(root: unknown, actor: unknown): Layout {
     actor,
     home,
     journal: join(home, 'journal'),
+    journalLock: join(home, 'journal', 'journal.lock'),
+    viewsLock: join(home, 'journal', 'views.lock'),
     lock: join(home, 'lock'),
-    turn: join(home, 'lock', 'turn'),
+    formerTurn: join(home, 'lock', 'turn'),
     tail: join(home, 'lock', 'tail'),
     side: join(home, 'side'),
     view: (generation) => join(home, `view-${generation}`),
@@ -81,7 +89,6 @@ export function createHome(layout: Layout): void {
   try {
     // Memories are private: nobody else on the machine reads them.
     for (const directory of [layout.home, layout.journal, layout.lock]) makeDurably(directory)
-    makeTurn(layout)
   } catch (error) {
     throw ioError('create', layout.home, error)
   }
@@ -104,20 +111,6 @@ export function makeEnvironment(directory: string): void {
   }
   renameSync(making, join(directory, LMDB_FILE))
   syncDirectory(directory)
-}
-
-/** The turn is made before there is a turn to take: aside, and whoever is first gives it its name. */
-function makeTurn(layout: Layout): void {
-  if (existsSync(layout.turn)) return
-  const making = mkdtempSync(`${layout.turn}-`)
-  try {
-    makeEnvironment(making)
-    renameSync(making, layout.turn)
-    syncDirectory(layout.lock)
-  } catch (error) {
-    rmSync(making, { recursive: true, force: true })
-    if (!existsSync(layout.turn)) throw error
-  }
 }
 
 /**
@@ -146,19 +139,35 @@ export function temporaryName(
   prefix: string,
   { boot, random }: { readonly boot: Uint8Array; random(bytes: number): Uint8Array },
 ): string {
-  return `${prefix}${toHex(boot.subarray(0, 4))}-${process.pid}-${toHex(random(8))}`
+  return `${prefix}${toHex(boot.subarray(0, 4))}-${pidNamespace()}-${process.pid}-${toHex(random(8))}`
 }
 
-/** True if the process that was making it is gone. */
+/** True if the process that was making it is known to be gone. */
 export function isAbandoned(name: string, boot: Uint8Array): boolean {
-  const match = /-([0-9a-f]{8})-(\d+)-[0-9a-f]{16}$/.exec(name)
+  const match = /-([0-9a-f]{8})-(?:(\d+)-)?(\d+)-[0-9a-f]{16}$/.exec(name)
   if (match === null || match[1] !== toHex(boot.subarray(0, 4))) return true
+  // A number of another namespace says nothing here; earlier builds did not name theirs.
+  if (match[2] !== undefined && match[2] !== pidNamespace()) return false
   try {
-    process.kill(Number(match[2]), 0)
+    process.kill(Number(match[3]), 0)
     return false
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH'
   }
+}
+
+/** A file in a directory in the making: whoever makes it has it locked, in whatever container. */
+const ALIVE_FILE = 'alive.lock'
+
+/** For a directory that this process begins to make. */
+export function aliveIn(directory: string): AliveFile {
+  return new AliveFile(join(directory, ALIVE_FILE))
+}
+
+/** True if nobody makes this directory any more. */
+export function isAbandonedDirectory(directory: string, boot: Uint8Array): boolean {
+  const file = join(directory, ALIVE_FILE)
+  return existsSync(file) ? heldBy(file) === undefined : isAbandoned(directory, boot)
 }
 
 /** Names of all actors below a root. */

@@ -13,8 +13,8 @@
 import { HASH_BYTES } from '../codec/hash.ts'
 import { countKind, field, fixedBytes, type RecordCodec, record } from '../codec/record.ts'
 import { CortexError } from '../errors.ts'
-import { FORMAT } from '../journal/format.ts'
-import { ERASURES_KEY, MARK_KEY } from '../keys/keyspace.ts'
+import { LAYOUT_FORMAT } from '../journal/format.ts'
+import { ERASURES_KEY, MARK_FRAME_KEY, MARK_KEY } from '../keys/keyspace.ts'
 import type { Change, OrderedReader } from '../store/ordered-store.ts'
 import { corruptRecord, openValue, sealValue } from '../store/sealed-value.ts'
 import type { Tail } from './tail.ts'
@@ -30,6 +30,13 @@ interface Mark {
   readonly viewBytes: number
 }
 
+/** Beside the mark, in a record of its own, so that earlier builds can still read the mark's format. */
+interface MarkedFrame {
+  readonly nextSeq: number
+  readonly offset: number
+  readonly crc: number
+}
+
 const markCodec: RecordCodec<Mark> = record<Mark>('mark', {
   format: field(1, countKind),
   nextSeq: field(2, countKind),
@@ -39,6 +46,12 @@ const markCodec: RecordCodec<Mark> = record<Mark>('mark', {
   viewGeneration: field(6, countKind),
   segmentGeneration: field(7, countKind),
   viewBytes: field(8, countKind),
+})
+
+const frameCodec: RecordCodec<MarkedFrame> = record<MarkedFrame>('marked frame', {
+  nextSeq: field(1, countKind),
+  offset: field(2, countKind),
+  crc: field(3, countKind),
 })
 
 /** undefined: a new store, or one whose `lock/` was lost. */
@@ -52,21 +65,45 @@ export function readMark(lock: Pick<OrderedReader, 'get'>): Tail | undefined {
   } catch (error) {
     throw corruptRecord(MARK_KEY, 'not a mark', error)
   }
-  if (mark.format > FORMAT) {
+  if (mark.format > LAYOUT_FORMAT) {
     throw new CortexError(
       'STORE_NEWER',
-      `Cannot open the store: it has format ${mark.format}, this build reads up to format ${FORMAT}. Update Cortex`,
-      { details: { format: mark.format, supported: FORMAT } },
+      `Cannot open the store: it has format ${mark.format}, this build reads up to format ${LAYOUT_FORMAT}. Update Cortex`,
+      { details: { format: mark.format, supported: LAYOUT_FORMAT } },
     )
   }
-  const { segment, offset, format: _, ...rest } = mark
-  return { ...rest, position: { segment, offset } }
+  const { segment, offset, format, ...rest } = mark
+  const last = readFrame(lock, mark.nextSeq)
+  return {
+    ...rest,
+    position: { segment, offset },
+    ...(last === undefined ? {} : { last }),
+    ...(format < LAYOUT_FORMAT ? { former: true } : {}),
+  }
 }
 
-export function markChange(tail: Tail): Change {
-  const { position, ...rest } = tail
-  const bytes = markCodec.toBytes({ ...rest, ...position, format: FORMAT })
-  return [MARK_KEY, sealValue(MARK_KEY, bytes)]
+function readFrame(lock: Pick<OrderedReader, 'get'>, nextSeq: number): Tail['last'] {
+  const sealed = lock.get(MARK_FRAME_KEY)
+  if (sealed === undefined) return undefined
+  try {
+    const frame = frameCodec.fromBytes(openValue(MARK_FRAME_KEY, sealed))
+    return frame.nextSeq === nextSeq ? { offset: frame.offset, crc: frame.crc } : undefined
+  } catch (error) {
+    throw corruptRecord(MARK_FRAME_KEY, 'not a marked frame', error)
+  }
+}
+
+export function markChanges(tail: Tail): Change[] {
+  const { position, last, former: _, ...rest } = tail
+  const bytes = markCodec.toBytes({ ...rest, ...position, format: LAYOUT_FORMAT })
+  const frame =
+    last === undefined
+      ? undefined
+      : sealValue(MARK_FRAME_KEY, frameCodec.toBytes({ nextSeq: tail.nextSeq, ...last }))
+  return [
+    [MARK_KEY, sealValue(MARK_KEY, bytes)],
+    [MARK_FRAME_KEY, frame],
+  ]
 }
 
 interface Erasures {

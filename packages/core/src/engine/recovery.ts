@@ -12,18 +12,17 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { CortexError } from '../errors.ts'
 import { nextSeqAfter } from '../journal/block.ts'
+import { confirmWhole } from '../journal/confirm-end.ts'
 import { ioError } from '../journal/io-error.ts'
 import {
+  type JournalEnd,
   JournalFiles,
   type Position,
   type ReadEnd,
   syncDirectory,
 } from '../journal/journal-files.ts'
+import { SEGMENT_HEAD_BYTES } from '../journal/segment.ts'
 import { EMPTY_STATE } from '../projections/state.ts'
-import type { Tail } from './tail.ts'
-
-/** How far the journal goes, without the generations that only `lock/` knows. */
-export type JournalEnd = Pick<Tail, 'nextSeq' | 'position' | 'root'>
 
 /** Bytes of a write that never finished, cut off and kept beside the segment. */
 export interface TornTail {
@@ -44,12 +43,13 @@ export function journalStart(): JournalEnd {
   return { nextSeq: 0, position: JournalFiles.start(0), root: EMPTY_STATE.root }
 }
 
-/** Walks on from a known end to the true one. */
+/** Walks on from a known end to the true one. Throws if the journal does not reach the known one. */
 export function recoverEnd(
   files: JournalFiles,
   known: JournalEnd,
   options: { readonly cutTorn: boolean },
 ): Recovered {
+  confirmWhole(files, known)
   const { end, adopted, stop } = walk(files, known)
   if (adopted > 0) {
     // Their writer may have died before its sync: they count only once they are durable.
@@ -76,9 +76,10 @@ export function walk(
     const step = blocks.next()
     if (step.done) {
       const position: Position = step.value.at
-      return { end: { ...end, position }, adopted, stop: step.value }
+      const last = position.offset === SEGMENT_HEAD_BYTES ? undefined : end.last
+      return { end: { ...end, position, last }, adopted, stop: step.value }
     }
-    const { block, at, next } = step.value
+    const { block, at, next, crc } = step.value
     if (block.firstSeq !== end.nextSeq) {
       throw files.damage(
         at,
@@ -88,7 +89,8 @@ export function walk(
     if (Buffer.compare(block.prevRoot, end.root) !== 0) {
       throw files.damage(at, 'the block does not follow from the one before it')
     }
-    end = { nextSeq: nextSeqAfter(block), position: next, root: block.root }
+    const last = { offset: at.offset, crc }
+    end = { nextSeq: nextSeqAfter(block), position: next, root: block.root, last }
     adopted++
   }
 }

@@ -1,19 +1,27 @@
 /**
- * The lock of all processes, and the mark that it guards: how far the journal and the view are known
- * to be on disk.
+ * The two locks of all processes, and the mark that they guard: how far the journal and the view are
+ * known to be on disk.
+ *
+ *   journal   segments and tail: appending, adopting, cutting, replacing
+ *   views     commits to LMDB files, and opening and closing them (decision 8): views, `lock/`, `side/`
+ *
+ * The journal is taken before the views, never after them, and nobody waits for one while it holds the
+ * other. A reader takes the views only.
  *
  * @module
  */
-import { existsSync } from 'node:fs'
 import { assert } from '../assert.ts'
 import { ioError, storeError } from '../journal/io-error.ts'
+import { FileLock, type Patience, withLocks } from '../store/file-lock.ts'
+import { Guard } from '../store/guard.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
-import { Turn } from '../store/turn.ts'
+import { assertLockable } from '../store/native-lock.ts'
+import type { Environment } from './environment.ts'
 import { type Layout, makeEnvironment } from './layout.ts'
-import { erasuresChange, markChange, readErasures, readMark } from './mark.ts'
+import { erasuresChange, markChanges, readErasures, readMark } from './mark.ts'
 import type { Tail } from './tail.ts'
 
-/** What the holder of the lock may do with the mark. */
+/** What the holder of the views may do with the mark. */
 export interface Marks {
   read(): Tail | undefined
   /** Durable when it returns. */
@@ -26,56 +34,90 @@ export interface Marks {
 
 export class StoreLock {
   /** Undefined where nothing can be locked: on a read-only file system, where nobody writes. */
-  readonly turn: Turn | undefined
-  readonly #home: string
+  readonly views: Guard | undefined
+  readonly #journal: FileLock | undefined
+  readonly #layout: Layout
   readonly #readOnly: boolean
-  readonly #store: LmdbStore
+  readonly #patience: Patience
+  readonly #closing: AbortController = new AbortController()
+  #opened: LmdbStore | undefined
   #written: Tail | undefined
 
-  constructor(layout: Layout, readOnly: boolean) {
-    this.#home = layout.home
-    this.#readOnly = readOnly
-    this.turn = openTurn(layout, readOnly)
-    this.#store = this.undisturbed(() => openLock(layout, readOnly, this.turn))
-  }
-
-  /** Runs `body` while no other process can write. */
-  hold<T>(body: (marks: Marks) => T): T {
-    assert(!this.#readOnly, 'a read-only handle takes no lock')
-    const marks: Marks = {
-      read: () => this.readMark(),
-      write: (tail) => this.#write(tail),
-      erasedBefore: () => this.erasedBefore(),
-      finishedErasuresBefore: (seq) => this.#store.write([erasuresChange(seq)]),
-    }
+  static async open(
+    layout: Layout,
+    environment: Environment,
+    readOnly: boolean,
+  ): Promise<StoreLock> {
+    assertLockable()
+    const lock = new StoreLock(layout, environment, readOnly)
     try {
-      return this.undisturbed(() => body(marks))
+      await lock.undisturbed('open the store', () => {
+        lock.#opened = openLock(layout, readOnly, lock.views)
+      })
+      return lock
     } catch (error) {
-      throw storeError('write', this.#home, error)
+      lock.close()
+      throw error
     }
   }
 
-  /** Runs `body` while no process commits anything of this actor. */
-  undisturbed<T>(body: () => T): T {
-    return this.turn === undefined ? body() : this.turn.take(body)
+  private constructor(layout: Layout, environment: Environment, readOnly: boolean) {
+    this.#layout = layout
+    this.#readOnly = readOnly
+    this.#patience = {
+      ...environment.waiting,
+      timeoutMs: environment.lockTimeoutMs,
+      signal:
+        environment.signal === undefined
+          ? this.#closing.signal
+          : AbortSignal.any([this.#closing.signal, environment.signal]),
+    }
+    const views = openFileLock(layout.viewsLock, 'the views', { readOnly })
+    this.views = views === undefined ? undefined : new Guard(views, this.#patience)
+    this.#journal = readOnly
+      ? undefined
+      : openFileLock(layout.journalLock, 'the journal', { readOnly, before: views })
   }
 
+  /** Runs `body` while no other process can append. */
+  async journal<T>(action: string, body: () => T): Promise<T> {
+    return await this.#with([this.#writers], action, body)
+  }
+
+  /** The same while nobody else commits to or opens a view either, until `body` releases that. */
+  async both<T>(action: string, body: (marks: Marks, releaseViews: () => void) => T): Promise<T> {
+    return await this.#with([this.#writers, this.#viewers], action, (release) =>
+      body(this.#marks(), release),
+    )
+  }
+
+  /** Runs `body` while nobody else commits to or opens a view. */
+  async marks<T>(action: string, body: (marks: Marks) => T): Promise<T> {
+    return await this.#with([this.#viewers], action, () => body(this.#marks()))
+  }
+
+  /** Whether nobody else has the views: then what is appended can be shown at once. */
+  get viewsAreFree(): boolean {
+    return this.#viewers.isFree
+  }
+
+  /** Opens something for reading, while nobody commits. */
+  async undisturbed<T>(action: string, body: () => T): Promise<T> {
+    return this.views === undefined ? body() : await this.views.run(action, body)
+  }
+
+  /** All who wait give up: the store is being closed. */
+  giveUp(): void {
+    this.#closing.abort()
+  }
+
+  /** Somebody may have deleted `lock/`: what is read there is from before. Readers only. */
   readMark(): Tail | undefined {
-    const snapshot = this.#store.snapshot()
-    try {
-      return readMark(snapshot)
-    } finally {
-      snapshot.release()
-    }
+    return this.#read(readMark)
   }
 
   erasedBefore(): number {
-    const snapshot = this.#store.snapshot()
-    try {
-      return readErasures(snapshot)
-    } finally {
-      snapshot.release()
-    }
+    return this.#read(readErasures)
   }
 
   /** The mark that this process wrote last. */
@@ -84,31 +126,88 @@ export class StoreLock {
   }
 
   close(): void {
-    void this.#store.close()
-    this.turn?.close()
+    this.giveUp()
+    void this.#opened?.close()
+    this.#opened = undefined
+    this.#journal?.close()
+    this.views?.lock.close()
   }
 
-  #write(tail: Tail): void {
-    this.#store.write([markChange(tail)])
-    this.#written = tail
+  get #writers(): FileLock {
+    assert(this.#journal !== undefined, 'a read-only handle does not write')
+    return this.#journal
+  }
+
+  get #viewers(): FileLock {
+    assert(this.views !== undefined, 'whoever writes has the lock of the views')
+    return this.views.lock
+  }
+
+  get #store(): LmdbStore {
+    assert(this.#opened !== undefined, 'an open store has its marks')
+    return this.#opened
+  }
+
+  async #with<T>(
+    locks: readonly FileLock[],
+    action: string,
+    body: (releaseLast: () => void) => T,
+  ): Promise<T> {
+    try {
+      return await withLocks(locks, action, this.#patience, body)
+    } catch (error) {
+      throw storeError('write', this.#layout.home, error)
+    }
+  }
+
+  /** Of the environment that is on the disk now: if somebody deleted it, of a new one. */
+  #marks(): Marks {
+    if (!this.#readOnly && this.#store.isReplaced()) this.#reopen()
+    return {
+      read: () => this.readMark(),
+      write: (tail) => {
+        this.#store.write(markChanges(tail))
+        this.#written = tail
+      },
+      erasedBefore: () => this.erasedBefore(),
+      finishedErasuresBefore: (seq) => this.#store.write([erasuresChange(seq)]),
+    }
+  }
+
+  #reopen(): void {
+    void this.#opened?.close()
+    this.#opened = openLock(this.#layout, this.#readOnly, this.views)
+    this.#written = undefined
+  }
+
+  #read<T>(read: (snapshot: ReturnType<LmdbStore['snapshot']>) => T): T {
+    if (this.#store.isGone) this.#reopen()
+    const snapshot = this.#store.snapshot()
+    try {
+      return read(snapshot)
+    } finally {
+      snapshot.release()
+    }
   }
 }
 
-function openTurn(layout: Layout, readOnly: boolean): Turn | undefined {
-  // A reader does not make what is missing.
-  if (readOnly && !existsSync(layout.turn)) return undefined
+function openFileLock(
+  file: string,
+  guards: string,
+  options: { readonly readOnly: boolean; readonly before?: FileLock | undefined },
+): FileLock | undefined {
   try {
-    return Turn.open(layout.turn)
+    return FileLock.open(file, guards, options)
   } catch (error) {
-    if (readOnly) return undefined
-    throw ioError('open', layout.turn, error)
+    if (options.readOnly) return undefined
+    throw ioError('open', file, error)
   }
 }
 
-function openLock(layout: Layout, readOnly: boolean, turn: Turn | undefined): LmdbStore {
-  if (!readOnly) makeEnvironment(layout.lock)
+function openLock(layout: Layout, readOnly: boolean, guard: Guard | undefined): LmdbStore {
   try {
-    return new LmdbStore(layout.lock, { durable: true, readOnly, turn })
+    if (!readOnly) makeEnvironment(layout.lock)
+    return new LmdbStore(layout.lock, { durable: true, readOnly, guard })
   } catch (error) {
     throw ioError('open', layout.lock, error)
   }

@@ -12,6 +12,7 @@ const TAIL: Tail = {
   viewGeneration: 3,
   segmentGeneration: 1,
   viewBytes: 2 ** 35,
+  last: { offset: 2 ** 32 + 11_000, crc: 0xdeadbeef },
 }
 
 let directory = ''
@@ -25,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }))
 
 function withTail<T>(boot: Uint8Array, readOnly: boolean, use: (tail: TailFile) => T): T {
-  const tail = new TailFile(file, boot, { readOnly })
+  const tail = new TailFile(file, boot, { readOnly, elapsed: () => 0 })
   try {
     return use(tail)
   } finally {
@@ -43,7 +44,7 @@ describe('TailFile', () => {
       writer.write({ ...TAIL, nextSeq: 6 })
       expect(withTail(BOOT, true, (reader) => reader.read())?.nextSeq).toBe(6)
     })
-    expect(readFileSync(file).length).toBe(96)
+    expect(readFileSync(file).length).toBe(108)
   })
 
   it('[E61] does not count in another boot of the machine', () => {
@@ -78,7 +79,7 @@ describe('TailFile', () => {
   })
 
   it('[E61] a reader needs the file to be there', () => {
-    expect(() => new TailFile(file, BOOT, { readOnly: true })).toThrow(
+    expect(() => new TailFile(file, BOOT, { readOnly: true, elapsed: () => 0 })).toThrow(
       expect.objectContaining({ code: 'IO_ERROR' }),
     )
   })

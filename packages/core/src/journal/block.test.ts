@@ -74,7 +74,8 @@ describe('a frame', () => {
     expect(frame.readUInt32BE(4)).toBe(block.length)
     expect(frame.readUInt32BE(8)).toBe(300)
     expect(frame.readUInt32BE(12)).toBe(crc32(block, crc32(frame.subarray(0, 12))))
-    expect(readFrame(frame)).toEqual({ kind: 'frame', block, bytes: frame.length, back: 300 })
+    const crc = frame.readUInt32BE(12)
+    expect(readFrame(frame)).toEqual({ kind: 'frame', block, bytes: frame.length, back: 300, crc })
   })
 
   it('[E58] says how many bytes it needs when some are missing', () => {

@@ -101,6 +101,11 @@ export function frameGroup(blocks: readonly Uint8Array[]): Buffer {
   return frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames)
 }
 
+/** Checksum of the last frame of a group, whose block has so many bytes. */
+export function lastChecksum(group: Buffer, blockBytes: number): number {
+  return group.readUInt32BE(group.length - blockBytes - 4)
+}
+
 function checksum(frame: Buffer, length: number): number {
   const head = crc32(frame.subarray(0, 12))
   return crc32(frame.subarray(FRAME_HEAD_BYTES, FRAME_HEAD_BYTES + length), head)
@@ -119,6 +124,7 @@ export type FrameAt =
       readonly block: Uint8Array
       readonly bytes: number
       readonly back: number
+      readonly crc: number
     }
   | { readonly kind: 'bad'; readonly why: string }
 
@@ -137,9 +143,8 @@ export function readFrame(bytes: Buffer): FrameAt {
   if (length === 0 || length > BLOCK_BYTES_MAX) return { kind: 'bad', why: 'impossible length' }
   const total = FRAME_HEAD_BYTES + length
   if (bytes.length < total) return { kind: 'more', bytes: total }
-  if (bytes.readUInt32BE(12) !== checksum(bytes, length)) {
-    return { kind: 'bad', why: 'the checksum does not fit' }
-  }
+  const crc = bytes.readUInt32BE(12)
+  if (crc !== checksum(bytes, length)) return { kind: 'bad', why: 'the checksum does not fit' }
   const back = bytes.readUInt32BE(8)
-  return { kind: 'frame', block: bytes.subarray(FRAME_HEAD_BYTES, total), bytes: total, back }
+  return { kind: 'frame', block: bytes.subarray(FRAME_HEAD_BYTES, total), bytes: total, back, crc }
 }

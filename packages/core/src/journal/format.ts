@@ -7,3 +7,12 @@
  *       genesis entry, or in one `set_owner` entry
  */
 export const FORMAT = 1
+
+/**
+ * What `lock/` and the locks are like, in the mark alone: a build that knows less must not write beside
+ * one that knows more. Never smaller than FORMAT.
+ *
+ *   1   one lock of all processes, in `lock/turn/`
+ *   2   two file locks in `journal/`; the tail names the last frame
+ */
+export const LAYOUT_FORMAT = 2

@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  mkdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -10,6 +11,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDirectory } from '../testing/test-cortex.ts'
 import { type Block, encodeBlock, frameBlock, frameGroup } from './block.ts'
+import { confirmEnd, confirmWhole } from './confirm-end.ts'
 import { sealEntry } from './entry.ts'
 import {
   isBefore,
@@ -18,7 +20,7 @@ import {
   type ReadEnd,
   samePosition,
 } from './journal-files.ts'
-import { SEGMENT_HEAD_BYTES, segmentName } from './segment.ts'
+import { encodeSegmentHead, SEGMENT_HEAD_BYTES, segmentName } from './segment.ts'
 
 const ROOT = Buffer.alloc(32, 1)
 
@@ -55,7 +57,7 @@ function fill(count: number, bytes = 10): Position[] {
   let position = files.createSegment(0, ROOT)
   const places: Position[] = []
   for (let seq = 0; seq < count; seq++) {
-    const place = files.placeFor(position, seq, ROOT)
+    const place = files.placeFor({ position, nextSeq: seq, root: ROOT })
     places.push(place)
     position = files.append(place, frameBlock(aBlock(seq, bytes)))
   }
@@ -157,7 +159,83 @@ describe('JournalFiles', () => {
     const places = fill(2)
     expect(files.isEnd(places[2] as Position)).toBe(true)
     expect(files.isEnd(places[1] as Position)).toBe(false)
-    expect(files.isEnd({ segment: 0, offset: 10_000_000 })).toBe(true)
+  })
+
+  it('[E60] [S31] past the end of the file is not the end', () => {
+    fill(2)
+    expect(files.isEnd({ segment: 0, offset: 10_000_000 })).toBe(false)
+  })
+
+  it('[S32] an end that the file does not reach is CORRUPT, and so is one with another last block', () => {
+    const places = fill(3)
+    const [, second, third, position] = places as [Position, Position, Position, Position]
+    const bytes = readFileSync(files.path(0))
+    const last = { offset: third.offset, crc: bytes.readUInt32BE(third.offset + 12) }
+    const end = { position, nextSeq: 3, root: ROOT, last }
+    const corrupt = expect.objectContaining({ code: 'CORRUPT' })
+
+    expect(confirmEnd(files, end)).toBe(true)
+    confirmWhole(files, end)
+    expect(confirmEnd(files, { ...end, last: undefined })).toBe(true)
+    const earlier = { offset: second.offset, crc: bytes.readUInt32BE(second.offset + 12) }
+    expect(confirmEnd(files, { ...end, position: third, nextSeq: 2, last: earlier })).toBe(false)
+
+    expect(() => confirmEnd(files, { ...end, last: { ...last, crc: 1 } })).toThrow(corrupt)
+    expect(() => confirmWhole(files, { ...end, root: Buffer.alloc(32, 9) })).toThrow(corrupt)
+    expect(() => confirmWhole(files, { ...end, nextSeq: 4 })).toThrow(corrupt)
+    for (const cut of [third.offset, third.offset + 20, position.offset - 1]) {
+      // With and without a hole of zeros in the place of what was cut off.
+      for (const size of [cut, 65_536]) {
+        truncateSync(files.path(0), cut)
+        truncateSync(files.path(0), size)
+        expect(() => confirmEnd(files, end)).toThrow(corrupt)
+        expect(() => confirmEnd(files, { ...end, last: undefined })).toThrow(corrupt)
+        writeFileSync(files.path(0), bytes)
+      }
+    }
+  })
+
+  it('[S31] a segment that was left unused is never believed, wherever its number would be', () => {
+    fill(3)
+    for (const stale of [Buffer.alloc(0), encodeSegmentHead(1, ROOT), Buffer.alloc(65_536)]) {
+      writeFileSync(files.path(1), stale)
+      files.reopen()
+      const end = walk(JournalFiles.start(0)).end.at
+      const next = files.seal({ position: end, nextSeq: 3, root: ROOT })
+      const tail = files.append(next, frameBlock(aBlock(3)))
+
+      expect(walk(JournalFiles.start(0))).toEqual({
+        seqs: [0, 1, 2, 3],
+        end: { kind: 'end', at: tail },
+      })
+      expect(walk(JournalFiles.start(0), tail).seqs).toEqual([0, 1, 2, 3])
+      expect(files.locate(1, tail).segment).toBe(0)
+      expect(files.locate(3, tail)).toEqual(next)
+
+      files.removeUnused(tail)
+      expect(files.segments()).toEqual([0, 3])
+      rmSync(files.path(3))
+      files.reopen()
+    }
+  })
+
+  it('[S31] a segment that cannot be made leaves no file behind', () => {
+    fill(1)
+    const blocked = files.path(5)
+    mkdirSync(blocked)
+    expect(() => files.createSegment(5, ROOT)).toThrow(
+      expect.objectContaining({ code: 'IO_ERROR' }),
+    )
+    rmSync(blocked, { recursive: true })
+    expect(files.segments()).toEqual([0])
+  })
+
+  it('[S31] blocks that nobody counts are not overwritten by a new segment', () => {
+    const places = fill(2)
+    const next = files.seal({ position: places[2] as Position, nextSeq: 2, root: ROOT })
+    files.append(next, frameBlock(aBlock(2)))
+
+    expect(() => files.createSegment(2, ROOT)).toThrow(expect.objectContaining({ code: 'CORRUPT' }))
   })
 
   it('[E60] tells a torn write from damage by what was synced after it', () => {

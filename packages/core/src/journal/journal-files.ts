@@ -14,6 +14,7 @@ import {
   openSync,
   readdirSync,
   readSync,
+  rmSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -45,9 +46,26 @@ export interface Position {
   readonly offset: number
 }
 
+/** The last frame of a segment before some place: where it begins, and its checksum. */
+export interface LastFrame {
+  readonly offset: number
+  readonly crc: number
+}
+
+/** How far a journal goes. */
+export interface JournalEnd {
+  readonly nextSeq: number
+  readonly position: Position
+  /** Root after the last block. */
+  readonly root: Uint8Array
+  /** Absent where a segment begins, or where nobody has looked. */
+  readonly last?: LastFrame | undefined
+}
+
 export interface BlockAt {
   readonly block: Block
   readonly bytes: Uint8Array
+  readonly crc: number
   readonly at: Position
   readonly next: Position
 }
@@ -67,7 +85,6 @@ export class JournalFiles {
   readonly #readOnly: boolean
   readonly #segmentBytes: number
   readonly #files = new Map<number, number>()
-  readonly #frameHead: Buffer = Buffer.alloc(FRAME_HEAD_BYTES)
   /** Sizes as last seen. Files only grow under us, so a size that suffices needs no look. */
   readonly #sizes = new Map<number, number>()
 
@@ -98,9 +115,15 @@ export class JournalFiles {
     return { segment, offset: SEGMENT_HEAD_BYTES }
   }
 
-  /** Creates a segment and makes its name durable; an unused one of a crashed writer is taken over. */
+  /**
+   * Creates a segment and makes its name durable; an unused one of a crashed writer is taken over.
+   * A failure leaves no file behind.
+   */
   createSegment(firstSeq: number, prevRoot: Uint8Array): Position {
     const file = this.#path(firstSeq)
+    if (this.segments().includes(firstSeq) && !this.isUnused(firstSeq)) {
+      throw corruptFile(file, 0, 'it holds blocks that the journal does not count')
+    }
     try {
       mkdirSync(this.directory, { recursive: true, mode: 0o700 })
       this.#close(firstSeq)
@@ -112,9 +135,46 @@ export class JournalFiles {
       fsyncSync(fd)
       syncDirectory(this.directory)
     } catch (error) {
+      this.#removeQuietly(firstSeq)
       throw ioError('create', file, error)
     }
     return JournalFiles.start(firstSeq)
+  }
+
+  /**
+   * Ends a segment and begins the next one. If it fails, the journal ends where it did, and there is
+   * no next one.
+   */
+  seal(end: JournalEnd, onCreated: () => void = () => undefined): Position {
+    const next = this.createSegment(end.nextSeq, end.root)
+    onCreated()
+    try {
+      // The file ends with its last frame.
+      this.truncate(end.position)
+    } catch (error) {
+      this.#removeQuietly(end.nextSeq)
+      throw error
+    }
+    return next
+  }
+
+  /** A new segment that came to nothing; if it stays, nobody believes it. */
+  abandonSegment(firstSeq: number): void {
+    if (this.isUnused(firstSeq)) this.#removeQuietly(firstSeq)
+  }
+
+  /** Removes segments that were made and never written to, apart from the one that the journal ends in. */
+  removeUnused(end: Position): void {
+    for (const segment of this.segments()) {
+      if (segment === end.segment || !this.isUnused(segment)) continue
+      const file = this.#path(segment)
+      try {
+        this.#close(segment)
+        rmSync(file, { force: true })
+      } catch (error) {
+        throw ioError('remove', file, error)
+      }
+    }
   }
 
   segmentHead(segment: number): SegmentHead {
@@ -128,13 +188,9 @@ export class JournalFiles {
     return decoded
   }
 
-  /** Where `frames` would go: the given position, or a new segment if this one is full. */
-  placeFor(position: Position, nextSeq: number, root: Uint8Array): Position {
-    if (position.offset < this.#segmentBytes) return position
-    const next = this.createSegment(nextSeq, root)
-    // Sealed: the file ends with its last frame.
-    this.truncate(position)
-    return next
+  /** Where frames would go: where the journal ends, or a new segment if this one is full. */
+  placeFor(end: JournalEnd, onCreated?: () => void): Position {
+    return end.position.offset < this.#segmentBytes ? end.position : this.seal(end, onCreated)
   }
 
   /** Writes frames; not yet durable. The caller syncs, then moves the tail. */
@@ -179,11 +235,17 @@ export class JournalFiles {
 
   /** True if nothing was written at or after the position: the end of what any writer did. */
   isEnd(position: Position): boolean {
-    const head = this.#frameHead
-    const read = readFully(this.#fd(position.segment), head, position.offset)
-    for (let index = 0; index < read; index++) if (head[index] !== 0) return false
+    return this.isEndBefore(this.peek(position, FRAME_HEAD_BYTES), position)
+  }
+
+  /** The same if the bytes after the position are known. */
+  isEndBefore(after: Buffer, position: Position): boolean {
+    for (let index = 0; index < after.length; index++) if (after[index] !== 0) return false
+    if (after.length > 0) return true
+    // Past the end of the file is no end: something was cut off.
+    if (fstatSync(this.#fd(position.segment)).size < position.offset) return false
     // A file that ends right here was sealed: its successor may be in use already.
-    return read > 0 || this.#successor(position) === undefined
+    return this.#successor(position) === undefined
   }
 
   /** Everything from a position to the end of its file. */
@@ -230,7 +292,7 @@ export class JournalFiles {
         throw error
       }
       const next = { segment: at.segment, offset: at.offset + frame.bytes }
-      yield { block, bytes: frame.block, at, next }
+      yield { block, bytes: frame.block, crc: frame.crc, at, next }
       at = next
     }
     return { kind: 'end', at }
@@ -238,7 +300,9 @@ export class JournalFiles {
 
   /** Position of the block that holds `seq`, at or before `tail`. */
   locate(seq: number, tail: Position): Position {
-    const segment = this.segments().findLast((first) => first <= seq)
+    const segment = this.segments().findLast(
+      (first) => first <= seq && (first === tail.segment || !this.isUnused(first)),
+    )
     if (segment === undefined) {
       throw corruptFile(this.directory, 0, `no segment holds entry ${seq}`)
     }
@@ -249,7 +313,9 @@ export class JournalFiles {
         if (step.value.kind === 'bad') throw this.damage(step.value.at, step.value.why)
         return step.value.at
       }
-      if (nextSeqAfter(step.value.block) > seq) return step.value.at
+      const { block, at } = step.value
+      if (block.firstSeq > seq) throw this.damage(at, `entry ${seq} is missing before it`)
+      if (nextSeqAfter(block) > seq) return at
     }
   }
 
@@ -266,10 +332,15 @@ export class JournalFiles {
     return this.segments().some((first) => first > position.segment && !this.isUnused(first))
   }
 
-  /** A segment that was made, or half made, but never written to: its writer died in between. */
+  /**
+   * A segment that was made, or half made, but never written to: its writer died in between, or the
+   * disk was full. Nothing but zeros after its head, and no longer than a new one.
+   */
   isUnused(segment: number): boolean {
-    const first = this.peek(JournalFiles.start(segment), FRAME_HEAD_BYTES)
-    return first.every((byte) => byte === 0)
+    const start = JournalFiles.start(segment)
+    if (this.peek(start, FRAME_HEAD_BYTES).some((byte) => byte !== 0)) return false
+    const rest = this.peek(start, PIECE_BYTES_MIN)
+    return rest.length <= PIECE_BYTES_MIN - SEGMENT_HEAD_BYTES && rest.every((byte) => byte === 0)
   }
 
   /** No journal yet: no segment, or a first one whose writer died before it had a header. */
@@ -299,16 +370,25 @@ export class JournalFiles {
   }
 
   /**
-   * A segment that begins exactly where this one ended. One that nobody wrote to counts only if the
-   * tail is in it: a torn first block was cut from it.
+   * The next segment that counts. One that nobody wrote to counts only if the journal ends in it:
+   * every other is left from a writer that failed or died, wherever its number would be.
    */
   #successor(at: Position, to?: Position): Position | undefined {
-    const next = this.segments().find((first) => first > at.segment)
+    const next = this.segments().find(
+      (first) => first > at.segment && (first === to?.segment || !this.isUnused(first)),
+    )
     if (next === undefined) return undefined
-    const holdsTail = to !== undefined && next <= to.segment
-    if (!holdsTail && this.isUnused(next)) return undefined
     this.segmentHead(next)
     return JournalFiles.start(next)
+  }
+
+  #removeQuietly(segment: number): void {
+    try {
+      this.#close(segment)
+      rmSync(this.#path(segment), { force: true })
+    } catch {
+      // It is not believed, and the next one who opens the store removes it.
+    }
   }
 
   #reserve(segment: number, fd: number, needed: number): void {

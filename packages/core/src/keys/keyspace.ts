@@ -34,6 +34,7 @@
  *   view    meta/state                                         derived  sequence, roots, counters
  *   view    meta/words                                         derived  counters and segments of the words
  *   lock    meta/mark                                          durable  committed tail, generations
+ *   lock    meta/frame                                         durable  the last frame before the mark
  *   lock    meta/erasures                                      durable  how far erasures are finished
  *   side    snap/n/          number:8                          side     snapshot manifest
  *   side    snap/root/       root:32                           side     newest snapshot with this root
@@ -114,6 +115,7 @@ export const KEYSPACE = {
   'meta/state': shape('view', 'derived', 0),
   'meta/words': shape('view', 'derived', 0),
   'meta/mark': shape('lock', 'durable', 0),
+  'meta/frame': shape('lock', 'durable', 0),
   'meta/erasures': shape('lock', 'durable', 0),
   'snap/n/': shape('side', 'side', 8),
   'snap/root/': shape('side', 'side', 32),
@@ -163,6 +165,7 @@ export type Prefix =
   | 'meta/state'
   | 'meta/words'
   | 'meta/mark'
+  | 'meta/frame'
   | 'meta/erasures'
   | 'snap/n/'
   | 'snap/root/'
@@ -438,6 +441,7 @@ export function revokedKey(nameHash: Uint8Array): Key {
 export const STATE_KEY: Key = fixed('meta/state').done()
 export const WEIGHTS_KEY: Key = fixed('meta/weights').done()
 export const MARK_KEY: Key = fixed('meta/mark').done()
+export const MARK_FRAME_KEY: Key = fixed('meta/frame').done()
 export const ERASURES_KEY: Key = fixed('meta/erasures').done()
 
 export const WORDS_KEY: Key = fixed('meta/words').done()

@@ -89,7 +89,7 @@ export function goalStates(
     write: async (id, state) => {
       const bytes = idBytes(memoryIdFrom(id, 'id'))
       const stored = goalCodec.toBytes(goalStateInput(state, 'state'))
-      side.transact((_reader, put) => {
+      await side.transact((_reader, put) => {
         // Here, so that an erasure meanwhile finds what was kept before it.
         assertKeepable(bytes)
         put(goalKey(bytes), stored)
@@ -99,7 +99,7 @@ export function goalStates(
       const bytes = idBytes(memoryIdFrom(id, 'id'))
       const key = goalKey(bytes)
       const now = clock()
-      return side.transact((reader, put) => {
+      return await side.transact((reader, put) => {
         const stored = reader.get(key)
         const state: GoalRuntimeState = stored === undefined ? {} : decode(key, stored)
         if (state.lastResetAt !== undefined && now - state.lastResetAt < DAY_MS) return false
@@ -111,7 +111,7 @@ export function goalStates(
     },
     delete: async (id) => {
       const key = goalKey(idBytes(memoryIdFrom(id, 'id')))
-      side.transact((reader, put) => {
+      await side.transact((reader, put) => {
         if (reader.get(key) !== undefined) put(key, undefined)
       })
     },

@@ -89,13 +89,13 @@ const manifestCodec: RecordCodec<ManifestRecord> = record<ManifestRecord>('manif
 })
 
 /** Seals the roots of a state under the next number. */
-export function takeSnapshot(
+export async function takeSnapshot(
   side: SideStore,
   state: ViewState,
   trigger: string,
   createdAt: number,
-): Manifest {
-  return side.transact((reader, put) => {
+): Promise<Manifest> {
+  return await side.transact((reader, put) => {
     const next = reader.get(SNAPSHOT_NEXT_KEY)
     const number = next === undefined ? 0 : readU64(next, 0)
     const manifest: ManifestRecord = {

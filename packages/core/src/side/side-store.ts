@@ -21,10 +21,10 @@ import { ioError, storeError } from '../journal/io-error.ts'
 import { syncDirectory } from '../journal/journal-files.ts'
 import type { Key } from '../keys/keyspace.ts'
 import { prefixEnd } from '../keys/keyspace.ts'
+import type { Guard } from '../store/guard.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import type { Change, KeyValue } from '../store/ordered-store.ts'
 import { sealValue } from '../store/sealed-value.ts'
-import type { Turn } from '../store/turn.ts'
 
 export type SidePut = (key: Key, value: Uint8Array | undefined) => void
 export interface SideReader {
@@ -34,16 +34,22 @@ export interface SideReader {
 export class SideStore {
   readonly #directory: string
   readonly #readOnly: boolean
-  readonly #turn: Turn | undefined
+  readonly #guard: Guard | undefined
   #store: LmdbStore | undefined
   /** What is read inside `together`. */
   #moment: ViewReader | undefined
   #closed = false
 
-  constructor(directory: string, readOnly: boolean, turn?: Turn) {
+  /** `guard` is the lock of the views, which guards every LMDB file of the store. */
+  constructor(directory: string, readOnly: boolean, guard?: Guard) {
     this.#directory = directory
     this.#readOnly = readOnly
-    this.#turn = turn
+    this.#guard = guard
+  }
+
+  /** Opens what is there, so that reading needs no lock afterwards. */
+  async prepare(): Promise<void> {
+    if (this.#exists()) await this.#alone('open', () => void this.#open())
   }
 
   /** Whether anything was ever written. */
@@ -81,7 +87,7 @@ export class SideStore {
   }
 
   /** Reads and writes that no other process can come between; durable when it returns. */
-  transact<T>(body: (reader: ViewReader, put: SidePut) => T): T {
+  async transact<T>(body: (reader: ViewReader, put: SidePut) => T): Promise<T> {
     this.#assertOpen()
     if (this.#readOnly) {
       throw new CortexError(
@@ -90,22 +96,24 @@ export class SideStore {
       )
     }
     try {
-      return this.#alone(() =>
-        this.#open().transact((reader, put) =>
+      return await this.#alone('write to', () => {
+        this.#assertOpen()
+        return this.#open().transact((reader, put) =>
           body(openedReader(reader), (key, value) =>
             put([key, value === undefined ? undefined : sealValue(key, value)]),
           ),
-        ),
-      )
+        )
+      })
     } catch (error) {
       throw storeError('write', this.#directory, error)
     }
   }
 
   /** Makes the environment anew, without freed pages. */
-  rewrite(): void {
+  async rewrite(): Promise<void> {
     this.#assertOpen()
-    this.#alone(() => {
+    await this.#alone('rewrite', () => {
+      this.#assertOpen()
       this.#mend()
       if (!existsSync(this.#directory)) return
       const snapshot = this.#open().snapshot()
@@ -188,20 +196,26 @@ export class SideStore {
   }
 
   /** While no process commits. */
-  #alone<T>(body: () => T): T {
-    return this.#turn === undefined ? body() : this.#turn.take(body)
+  async #alone<T>(verb: string, body: () => T): Promise<T> {
+    if (this.#guard === undefined) return body()
+    return await this.#guard.run(`${verb} ${this.#directory}`, body)
+  }
+
+  /** The same where nothing can wait. */
+  #aloneAtOnce<T>(body: () => T): T {
+    return this.#guard === undefined ? body() : this.#guard.atOnce(`open ${this.#directory}`, body)
   }
 
   #open(): LmdbStore {
     if (this.#store?.isReplaced()) this.#letGo()
     if (this.#store === undefined) {
       try {
-        this.#store = this.#alone(() => {
+        this.#store = this.#aloneAtOnce(() => {
           if (!this.#readOnly) {
             if (!existsSync(this.#directory)) this.#mend()
             makeEnvironment(this.#directory)
           }
-          const options = { durable: true, readOnly: this.#readOnly, turn: this.#turn }
+          const options = { durable: true, readOnly: this.#readOnly, guard: this.#guard }
           return new LmdbStore(this.#directory, options)
         })
       } catch (error) {

@@ -3,8 +3,9 @@
  * second time would make the system drop the file locks that the process has through the first, and
  * LMDB would take the process for dead.
  *
- * It is opened and closed under the turn (see `turn.ts`); a process that ends without closing its
- * handles closes them on the way out.
+ * It is opened and closed under the lock of the views (see `file-lock.ts`, decision 8); a process that
+ * ends without closing its handles closes them on the way out. If another process has that lock for
+ * long, the environment stays open without users, and is closed or used again later.
  *
  * @module
  */
@@ -19,10 +20,13 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { open, type RootDatabase } from 'lmdb'
+import { CortexError } from '../errors.ts'
+import { isRemoved } from './file-lock.ts'
+import type { Guard } from './guard.ts'
 import { LMDB_FILE, prepareToOpen, READERS_MAX } from './lmdb-files.ts'
 import type { LmdbOptions } from './lmdb-options.ts'
 import { Trees } from './lmdb-trees.ts'
-import type { Turn } from './turn.ts'
+import { assertOwnNumber } from './reader-numbers.ts'
 
 const ENCODING = { keyEncoding: 'binary', encoding: 'binary', cache: false } as const
 
@@ -33,7 +37,7 @@ export class LmdbEnvironment {
   readonly trees: Trees
   readonly fd: number
   readonly #place: string
-  readonly #turn: Turn | undefined
+  readonly #guard: Guard | undefined
   #users = 1
   #closed = false
 
@@ -47,7 +51,12 @@ export class LmdbEnvironment {
       known.#users++
       return known
     }
-    const environment = under(options.turn, () => new LmdbEnvironment(place, options))
+    const environment = under(
+      options.guard,
+      'open',
+      place,
+      () => new LmdbEnvironment(place, options),
+    )
     if (environments.size === 0) process.on('exit', closeAll)
     environments.set(place, environment)
     return environment
@@ -58,6 +67,7 @@ export class LmdbEnvironment {
     // Another handle of this process may want to write what this one only reads.
     const readOnly = options.readOnly === true && !isWritable(file)
     if (options.readOnly) accessSync(file, constants.R_OK)
+    assertOwnNumber(place)
     prepareToOpen(place, { create: !readOnly })
     this.#place = place
     this.root = open<Buffer, Buffer>({
@@ -81,15 +91,25 @@ export class LmdbEnvironment {
       this.#close()
       throw error
     }
-    this.#turn = options.turn?.share()
+    this.#guard = options.guard
+    this.#guard?.lock.share()
   }
 
-  /** One user less; the last one closes it. */
+  /** One user less; the last one closes it, unless another process keeps us from it. */
   release(): void {
     if (--this.#users > 0) return
+    try {
+      this.closeNow()
+    } catch (error) {
+      if (error instanceof CortexError && error.code === 'BUSY') return
+      throw error
+    }
     if (environments.get(this.#place) === this) environments.delete(this.#place)
     if (environments.size === 0) process.off('exit', closeAll)
-    this.closeNow()
+  }
+
+  get isClosed(): boolean {
+    return this.#closed
   }
 
   /** Another directory has taken its place: what is written here is lost. */
@@ -106,9 +126,18 @@ export class LmdbEnvironment {
 
   closeNow(): void {
     if (this.#closed) return
-    this.#closed = true
-    under(this.#turn, () => this.#close())
-    this.#turn?.close()
+    const close = (): void => {
+      this.#closed = true
+      this.#close()
+    }
+    try {
+      under(this.#guard, 'close', this.#place, close)
+    } catch (error) {
+      // Nobody else comes to a store that is gone.
+      if (!isRemoved(error)) throw error
+      if (!this.#closed) close()
+    }
+    this.#guard?.lock.close()
   }
 
   fileBytes(): number {
@@ -132,12 +161,18 @@ export class LmdbEnvironment {
 }
 
 function closeAll(): void {
-  for (const environment of environments.values()) environment.closeNow()
+  for (const environment of environments.values()) {
+    try {
+      environment.closeNow()
+    } catch {
+      // Another process has the lock; the system closes what is left.
+    }
+  }
   environments.clear()
 }
 
-function under<T>(turn: Turn | undefined, body: () => T): T {
-  return turn === undefined ? body() : turn.take(body)
+function under<T>(guard: Guard | undefined, verb: string, place: string, body: () => T): T {
+  return guard === undefined ? body() : guard.atOnce(`${verb} ${place}`, body)
 }
 
 function isWritable(file: string): boolean {

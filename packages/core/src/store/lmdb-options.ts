@@ -1,5 +1,5 @@
 /** A file of its own: the types of lmdb stay out of the declarations that programs read. */
-import type { Turn } from './turn.ts'
+import type { Guard } from './guard.ts'
 
 export interface LmdbOptions {
   /** false: committed data reaches the disk when the system likes, or by `flush`. */
@@ -9,5 +9,5 @@ export interface LmdbOptions {
   /** Creates nothing. */
   readonly readOnly?: boolean
   /** Guards opening and closing; absent where no other process opens this environment. */
-  readonly turn?: Turn | undefined
+  readonly guard?: Guard | undefined
 }

@@ -86,6 +86,11 @@ export class LmdbStore implements OrderedStore {
     return this.#environment.isReplaced()
   }
 
+  /** Another handle of this process found it replaced, and closed it. */
+  get isGone(): boolean {
+    return this.#environment.isClosed
+  }
+
   fileBytes(): number {
     return this.#environment.fileBytes()
   }

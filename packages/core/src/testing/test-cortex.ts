@@ -197,10 +197,12 @@ export async function openTestCortex(options: TestCortexOptions = {}): Promise<T
   const actor = options.actor ?? 'tester'
   const environment = { ...systemEnvironment(doors, true), ...options.environment }
   const readOnly = options.readOnly ?? false
-  const store = ActorStore.open(layoutOf(root, actor), environment, {
+  const store = await ActorStore.open(layoutOf(root, actor), environment, {
     readOnly,
     recover: options.recover ?? false,
   })
   const committer = await beginStore(store, options.ownerKey)
-  return new TestCortex(store, committer, root, doors, options)
+  const cortex = new TestCortex(store, committer, root, doors, options)
+  await cortex.prepare()
+  return cortex
 }

@@ -11,7 +11,13 @@ import { equalBytes, toHex } from '../codec/bytes.ts'
 import { CborError } from '../codec/cbor.ts'
 import { ActorStore } from '../engine/actor-store.ts'
 import { systemEnvironment } from '../engine/environment.ts'
-import { createHome, isAbandoned, layoutOf, temporaryName } from '../engine/layout.ts'
+import {
+  aliveIn,
+  createHome,
+  isAbandonedDirectory,
+  layoutOf,
+  temporaryName,
+} from '../engine/layout.ts'
 import { journalStart } from '../engine/recovery.ts'
 import { CortexError } from '../errors.ts'
 import { type Block, decodeBlock, frameBlock, nextSeqAfter } from '../journal/block.ts'
@@ -58,12 +64,14 @@ export async function importJournal(
   const place = join(layout.root, temporaryName(IMPORTING, environment))
   const building = layoutOf(place, actor)
   const isNewRoot = !existsSync(layout.root)
+  let alive: ReturnType<typeof aliveIn> | undefined
   try {
     removeAbandoned(layout.root, environment.boot)
     createHome(building)
+    alive = aliveIn(place)
     const trailer = await writeSegments(building.journal, stream)
     // Opening a bare journal folds it into a view and compares every root on the way.
-    const store = ActorStore.open(building, environment, { readOnly: false, recover: false })
+    const store = await ActorStore.open(building, environment, { readOnly: false, recover: false })
     const tail = store.tail()
     await store.close()
     if (tail.nextSeq !== trailer.count || !equalBytes(tail.root, trailer.root)) {
@@ -80,6 +88,7 @@ export async function importJournal(
     }
     return { actor, entries: trailer.count, root: toHex(trailer.root) }
   } finally {
+    alive?.remove()
     rmSync(place, { recursive: true, force: true })
     if (isNewRoot) removeIfEmpty(layout.root)
   }
@@ -96,7 +105,7 @@ const IMPORTING = '.importing-'
 function removeAbandoned(root: string, boot: Uint8Array): void {
   if (!existsSync(root)) return
   for (const name of readdirSync(root)) {
-    if (name.startsWith(IMPORTING) && isAbandoned(name, boot)) {
+    if (name.startsWith(IMPORTING) && isAbandonedDirectory(join(root, name), boot)) {
       rmSync(join(root, name), { recursive: true, force: true })
     }
   }
@@ -117,7 +126,7 @@ async function writeSegments(
         return step.value
       }
       const block = decode(step.value, end.nextSeq)
-      const place = files.placeFor(end.position, end.nextSeq, end.root)
+      const place = files.placeFor(end)
       const position = files.append(place, frameBlock(step.value))
       end = { nextSeq: nextSeqAfter(block), position, root: block.root }
     }

@@ -28,12 +28,14 @@ function report(problem: Problem): void {
 async function main(root: string, actor: string, saved?: SavedStateCheck): Promise<void> {
   const layout = layoutOf(root, actor)
   const environment = systemEnvironment({}, true)
-  const store = ActorStore.openJournal(layout, environment)
+  const store = await ActorStore.openJournal(layout, environment)
   try {
     const sound = await checkJournal(store, report)
-    checkSide(new SideStore(layout.side, true, store.lock.turn), report)
+    const side = new SideStore(layout.side, true, store.lock.views)
+    await side.prepare()
+    checkSide(side, report)
     if (sound) {
-      store.openView()
+      await store.openView()
       await checkView(store, { report, say, saved })
     }
   } catch (error) {

@@ -11,10 +11,10 @@ export async function verifyHere(root, actor, overrides = {}) {
   const problems = []
   const report = ({ code, message }) => problems.push(`${code} ${message}`)
   const environment = { ...systemEnvironment({}, true), ...overrides }
-  const store = ActorStore.openJournal(layoutOf(root, actor), environment)
+  const store = await ActorStore.openJournal(layoutOf(root, actor), environment)
   try {
     if (await checkJournal(store, report)) {
-      store.openView()
+      await store.openView()
       await checkView(store, { report, say: () => undefined })
     }
   } finally {

@@ -1,6 +1,6 @@
 // Writes facts and acknowledges each. Wanted: root, actor, name, count (absent: until stdin ends),
-// group (writes in flight), pauseMs between groups, crash { step, commit } (die by SIGKILL inside
-// that commit), greet (say `open` first).
+// group (writes in flight), pauseMs between groups, crash { step, commit, signal } (inside that commit,
+// SIGKILL if nothing else is said), greet (say `open` first), lockTimeoutMs.
 import {
   acknowledge,
   aFact,
@@ -20,12 +20,16 @@ let commits = 0
 function onStep(step) {
   if (step === 'locked') commits++
   if (crash !== undefined && step === crash.step && commits === crash.commit) {
-    process.kill(process.pid, 'SIGKILL')
+    say(`at ${step}`)
+    process.kill(process.pid, crash.signal ?? 'SIGKILL')
   }
 }
 
 try {
-  const cortex = await openCortexWith({ root, actor, durability }, { ...overrides(), onStep })
+  const cortex = await openCortexWith(
+    { root, actor, durability, lockTimeoutMs: wanted.lockTimeoutMs },
+    { ...overrides(), onStep },
+  )
   if (wanted.greet) say('open')
   for (let written = 0; !sign.stopped && written < (count ?? Number.POSITIVE_INFINITY); ) {
     const texts = Array.from({ length: group }, (_, index) => `${name} ${written + index}`)

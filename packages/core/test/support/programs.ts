@@ -55,6 +55,10 @@ export class Running implements AsyncDisposable {
     return this.#complaint
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
   get over(): boolean {
     return this.#over
   }

@@ -46,10 +46,10 @@ export async function problemsOf(
   const report = ({ code, message }: { code: string; message: string }): void => {
     problems.push(`${code} ${message}`)
   }
-  const store = journalOf(root, overrides)
+  const store = await journalOf(root, overrides)
   try {
     if (await checkJournal(store, report)) {
-      store.openView()
+      await store.openView()
       await checkView(store, { report, say: () => undefined })
     }
   } catch (error) {
@@ -61,13 +61,16 @@ export async function problemsOf(
   return problems
 }
 
-export function journalOf(root: string, overrides: Partial<Environment> = {}): ActorStore {
+export async function journalOf(
+  root: string,
+  overrides: Partial<Environment> = {},
+): Promise<ActorStore> {
   const environment = { ...systemEnvironment({}, true), ...overrides }
-  return ActorStore.openJournal(layoutOf(root, ACTOR), environment)
+  return await ActorStore.openJournal(layoutOf(root, ACTOR), environment)
 }
 
 export async function tailOf(root: string, overrides: Partial<Environment> = {}): Promise<Tail> {
-  const store = journalOf(root, overrides)
+  const store = await journalOf(root, overrides)
   try {
     return store.tail()
   } finally {

@@ -58,6 +58,9 @@ export interface ChosenEmbedder {
   readonly why: string
 }
 
+/** A process that writes has its lock for milliseconds; one that keeps it longer keeps nobody from stopping. */
+const HURRY_MS = 1500
+
 /** Stores that a server keeps open, one handle for each actor. */
 export class OpenActors {
   /** The data home. */
@@ -66,6 +69,9 @@ export class OpenActors {
   readonly #opened = new Map<string, Promise<Cortex>>()
   readonly #choose: OpenActorsOptions['embedder']
   readonly #stop = new AbortController()
+  /** Ends the waiting for locks of other processes. */
+  readonly #hurry = new AbortController()
+  #hurrying: NodeJS.Timeout | undefined
   #chosen: Promise<ChosenEmbedder> | undefined
   #choice: string | undefined
   #closed = false
@@ -137,7 +143,8 @@ export class OpenActors {
     const opened = this.#opened.get(actor)
     if (opened !== undefined) return await opened
     if (!creates) this.#assertKnown(actor)
-    const opening = openCortex({ root: this.home, actor, clock: this.#clock })
+    const { signal } = this.#hurry
+    const opening = openCortex({ root: this.home, actor, clock: this.#clock, signal })
     this.#opened.set(actor, opening)
     try {
       const cortex = await opening
@@ -158,9 +165,16 @@ export class OpenActors {
     )
   }
 
+  /** Before a stop: who waits for another process does so for a moment longer, then gets CLOSED. */
+  hurry(): void {
+    this.#hurrying ??= setTimeout(() => this.#hurry.abort(), HURRY_MS)
+    this.#hurrying.unref()
+  }
+
   /** A handle that failed to open has nothing to close. */
   async close(): Promise<void> {
     this.#closed = true
+    this.hurry()
     this.#stop.abort()
     const handles = [...this.#opened.values()]
     this.#opened.clear()

@@ -86,6 +86,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   EMBEDDER_FAILED: 503,
   OUTCOME_UNKNOWN: 503,
   IO_ERROR: 503,
+  BUSY: 503,
   STORE_NEWER: 503,
   CLOSED: 503,
   DISK_FULL: 507,

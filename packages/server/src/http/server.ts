@@ -155,6 +155,7 @@ class HttpFace {
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
     this.#stop.abort()
+    this.#parts.actors.hurry()
     const busy = new Set([...this.#active].map(({ socket }) => socket))
     for (const response of this.#active) {
       if (!response.headersSent) response.setHeader('connection', 'close')

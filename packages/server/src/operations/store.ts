@@ -216,13 +216,31 @@ export const rebuild = operation({
   summary: 'Rebuild all indexes from the journal; the root stays the same',
   effect: 'write',
   idempotent: true,
-  input: nothing,
-  output: z.object({ entries: z.int(), rootBefore: hash, root: hash }),
+  input: z.strictObject({
+    recover: z
+      .boolean()
+      .optional()
+      .describe(
+        'If the journal lacks entries that were acknowledged (an older copy, a cut file): go on with what is there, and say what is lost',
+      ),
+  }),
+  output: z.object({
+    entries: z.int(),
+    rootBefore: hash,
+    root: hash,
+    repairs: z
+      .array(z.object({ what: z.string(), why: z.string() }))
+      .describe('What had to be mended in the journal'),
+  }),
   examples: [{ title: 'Rebuild', input: {} }],
 
-  async run(context) {
+  async run(context, { recover }) {
     assertExists(context)
-    return await rebuildStore(context.home, context.actor, watched(context))
+    const { repairs, ...rebuilt } = await rebuildStore(context.home, context.actor, {
+      ...watched(context),
+      ...(recover === undefined ? {} : { recover }),
+    })
+    return { ...rebuilt, repairs: repairs.filter(({ what }) => what !== 'view-rebuilt') }
   },
 })
 
