@@ -24,6 +24,13 @@ function node(args: readonly string[]): { status: number | null; stdout: string;
   return spawnSync(process.execPath, args, { cwd: place, encoding: 'utf8' })
 }
 
+/** What the README of cortex-memory says to leave out of a bundle. */
+function documentedExternals(): string[] {
+  const readme = readFileSync(join(repository, 'packages/cortex-memory/README.md'), 'utf8')
+  const [line = ''] = /^esbuild .*$/m.exec(readme) ?? []
+  return [...line.matchAll(/--external:(\S+)/g)].map(([, name]) => name as string)
+}
+
 describe('the first program', () => {
   it('[IN7] is short and has no cast', () => {
     expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(31)
@@ -58,9 +65,7 @@ describe('the first program', () => {
   })
 
   it('[IN9] runs when it is bundled as the README says', async () => {
-    const readme = readFileSync(join(repository, 'packages/cortex-memory/README.md'), 'utf8')
-    const [line = ''] = /^esbuild .*$/m.exec(readme) ?? []
-    const external = [...line.matchAll(/--external:(\S+)/g)].map(([, name]) => name as string)
+    const external = documentedExternals()
     const outfile = join(place, 'app.cjs')
     await build({
       entryPoints: [source],
@@ -78,13 +83,36 @@ describe('the first program', () => {
     expect(stdout).toContain('The build runs on Node 20 true')
   })
 
+  it('[IN9] the README names every native package that ours depend on', () => {
+    interface Locked {
+      readonly hasInstallScript?: boolean
+      readonly dependencies?: Readonly<Record<string, string>>
+    }
+    const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, Locked>
+    }
+    const direct = Object.entries(lock.packages)
+      .filter(([path]) => path.startsWith('packages/'))
+      .flatMap(([, { dependencies = {} }]) => Object.keys(dependencies))
+    const natives = direct.filter((name) => {
+      const { hasInstallScript, dependencies = {} } = lock.packages[`node_modules/${name}`] ?? {}
+      const loads = Object.keys(dependencies).some((each) =>
+        /^(?:require-addon|node-gyp)/.test(each),
+      )
+      return hasInstallScript === true || loads
+    })
+
+    expect(natives).toContain('lmdb')
+    expect(natives.filter((name) => !documentedExternals().includes(name))).toEqual([])
+  })
+
   it('[IN10] says why it cannot search by meaning when the embedder is inside the bundle', async () => {
     const outfile = join(place, 'inside.cjs')
     // Under a name that is not installed, as where a bundle is copied alone.
     await build({
       entryPoints: [source],
       outfile,
-      external: ['lmdb', 'fs-native-extensions'],
+      external: documentedExternals().filter((name) => name !== '@cortex-memory/embed'),
       bundle: true,
       platform: 'node',
       logLevel: 'error',
