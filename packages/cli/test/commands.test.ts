@@ -328,9 +328,14 @@ describe('start-up', () => {
     const loaded = [...loadedWith('run.ts')]
 
     expect(loaded).toContain('catalog.ts')
-    // A page of text without imports; everything else of a package waits.
+    // Two small files that import nothing of a package; everything else waits.
     const packages = loaded.filter((name) => name.startsWith('@') || name === 'zod')
-    expect(packages).toEqual(['@cortex-memory/dense/visible-text'])
+    expect(packages.sort()).toEqual([
+      '@cortex-memory/dense/visible-text',
+      '@cortex-memory/server/data-home',
+    ])
+    const dataHome = readFileSync(join(source, '../../server/src/project/data-home.ts'), 'utf8')
+    expect(dataHome).not.toMatch(/from '(?!node:)/)
     // The check can fail: an operation does load them.
     expect([...loadedWith('commands/open.ts')]).toContain('@cortex-memory/core')
   })

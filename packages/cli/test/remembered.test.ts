@@ -39,11 +39,11 @@ interface Launch {
   readonly args: readonly string[]
 }
 
-/** The line of the README that installs. */
+/** What the line of the README that installs makes Node run: npm links `cortex` to this program. */
 function installLine(): string[] {
   const readme = readFileSync(join(repository, 'README.md'), 'utf8')
-  const [, line = ''] = /^ {4}(node \S+ install claude-code)\b.*$/m.exec(readme) ?? []
-  return shellWords(line)
+  const [, line = ''] = /^ {4}npx --no cortex (install claude-code)\b.*$/m.exec(readme) ?? []
+  return [join(repository, 'packages/cli/bin/cortex.cjs'), ...shellWords(line)]
 }
 
 async function connect({ command, args }: Launch): Promise<Client> {
@@ -71,8 +71,8 @@ function hookAnswer(event: string, payload: object): string {
 }
 
 it('[J30] the agent remembers, after the command of the README and a restart', async () => {
-  const [node = '', ...words] = installLine()
-  expect(node).toBe('node')
+  const words = installLine()
+  expect(words).toHaveLength(3)
 
   const installed = spawnSync(process.execPath, words, {
     cwd: repository,
@@ -109,7 +109,7 @@ it('[J30] the agent remembers, after the command of the README and a restart', a
 })
 
 it('[J30] every host is given the same server', () => {
-  const [, ...words] = installLine()
+  const words = installLine()
   const args = [...words.slice(0, -1), ...HOST_NAMES, '--json']
   const { stdout } = spawnSync(process.execPath, args, {
     cwd: repository,
