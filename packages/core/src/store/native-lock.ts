@@ -6,6 +6,7 @@
  * @module
  */
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { CortexError } from '../errors.ts'
 
 interface Native {
@@ -59,7 +60,9 @@ function rangeOf(byte: LockByte): [offset: number, length: number] {
 
 function load(): Native {
   try {
-    return createRequire(import.meta.url)('fs-native-extensions') as Native
+    // A bundle of CommonJS does not know its own address; then it is the program that was started.
+    const here = import.meta.url ?? process.argv[1] ?? join(process.cwd(), 'program.cjs')
+    return createRequire(here)('fs-native-extensions') as Native
   } catch (cause) {
     const { report } = process as { readonly report?: { getReport(): object } }
     const { header } = (report?.getReport() ?? {}) as {
