@@ -10,6 +10,7 @@ export const CAMPAIGNS = {
   'stopped-holder': 'packages/core/test/stopped-holder.test.ts',
   'power-cut': 'packages/core/test/power-cut.test.ts',
   'system-faults': 'packages/core/test/system-faults.test.ts',
+  faults: 'packages/core/test/faults.test.ts',
   scarcity: 'packages/core/test/scarcity.test.ts',
   'embedding-kills': 'packages/core/test/embedding-kills.test.ts',
   'file-faults': 'packages/cli/test/faults.test.ts',

@@ -76,7 +76,7 @@ export class TailFile {
       this.#followName()
     }
     for (let attempt = 0; attempt < READ_ATTEMPTS; attempt++) {
-      const count = readSync(this.#fd, this.#buffer, 0, TAIL_BYTES, 0)
+      const count = this.#readBytes()
       if (count === 0) return undefined
       const magic = this.#buffer.readUInt32BE(0)
       if (magic === MAGIC && this.#isWhole(count, TAIL_BYTES)) return this.#decode(false)
@@ -143,6 +143,14 @@ export class TailFile {
     return (
       count >= bytes && this.#buffer.readUInt32BE(body) === crc32(this.#buffer.subarray(0, body))
     )
+  }
+
+  #readBytes(): number {
+    try {
+      return readSync(this.#fd, this.#buffer, 0, TAIL_BYTES, 0)
+    } catch (error) {
+      throw ioError('read', this.#file, error)
+    }
   }
 
   #decode(former: boolean): Tail | undefined {

@@ -474,9 +474,17 @@ function writeFully(fd: number, bytes: Uint8Array, position: number): void {
 function readFully(fd: number, into: Buffer, position: number): number {
   let read = 0
   while (read < into.length) {
-    const count = readSync(fd, into, read, into.length - read, position + read)
+    const count = readOnce(fd, into, read, position + read)
     if (count === 0) break
     read += count
   }
   return read
+}
+
+function readOnce(fd: number, into: Buffer, from: number, position: number): number {
+  try {
+    return readSync(fd, into, from, into.length - from, position)
+  } catch (error) {
+    throw ioError('read', 'a segment of the journal', error)
+  }
 }

@@ -1,0 +1,245 @@
+// Lets one call of a mutation fail, looks at what is left, and goes on with the next: every mutation,
+// every kind of fault, every call, or as many as the budget allows. Runs under tools/faults/faults.c.
+// Wanted: place, plan (see fault-plan.mjs), segmentBytes, only (names of mutations),
+//         after { name, kind, n } (the process before this one died there: look at what it left).
+//   out   `at { index, name, kind, n }`   before each fault
+//         `bad …`                         what broke a rule, with mutation, fault and call
+//         `lost …`                        the same, for what was acknowledged and is not there
+//         `nothing`                       there was no such call this time
+//         `done`
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { aFact, openCortexWith, overrides, say, wanted } from './engine.mjs'
+import { arm, armNever, disarm, everyFault, isTyped, openDescriptors } from './fault-plan.mjs'
+import { ACTOR, assertBase, MUTATIONS, makeBase } from './mutations.mjs'
+import { verifyHere } from './verify-here.mjs'
+
+const { place, plan, only, after } = wanted
+const places = Object.fromEntries(
+  ['base', 'world', 'copy', 'alone'].map((name) => [name, join(place, name)]),
+)
+const names = Object.keys(MUTATIONS).filter((name) => only === undefined || only.includes(name))
+const HANG_MS = 20_000
+
+/** The store as it was before anything; everything acknowledged until then. */
+function freshWorld(mutation) {
+  rmSync(places.world, { recursive: true, force: true })
+  rmSync(places.copy, { recursive: true, force: true })
+  if (!mutation.bare) return cpSync(places.base, places.world, { recursive: true })
+  mkdirSync(join(places.world, ACTOR), { recursive: true })
+  cpSync(join(places.base, ACTOR, 'journal'), join(places.world, ACTOR, 'journal'), {
+    recursive: true,
+  })
+}
+
+/** Runs the mutation with a fault; what came of it, and the store if it is open. */
+async function attempt(mutation, base, start) {
+  freshWorld(mutation)
+  const root = places.world
+  await mutation.prepareRoot?.(root, overrides())
+  if (mutation.open === false) {
+    start()
+    return { outcome: await outcomeOf(() => mutation.run(root, overrides(), base)) }
+  }
+  const cortex = await openCortexWith({ root, actor: ACTOR }, overrides())
+  await mutation.prepare?.(cortex, base)
+  const { nextSeq } = await cortex.status()
+  start()
+  const outcome = await outcomeOf(() => mutation.run(cortex, base, root))
+  return { outcome, cortex, nextSeq }
+}
+
+async function outcomeOf(body) {
+  let timer
+  const hang = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${HANG_MS} ms`)), HANG_MS)
+  })
+  try {
+    return { value: await Promise.race([body(), hang]) }
+  } catch (error) {
+    return { error }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function countOf(name, kind) {
+  const { cortex } = await attempt(MUTATIONS[name], base, () => armNever(kind))
+  const { calls } = disarm()
+  await cortex?.close()
+  return calls
+}
+
+async function tryFault(name, kind, n) {
+  const mutation = MUTATIONS[name]
+  const descriptors = openDescriptors()
+  const { outcome, cortex, nextSeq } = await attempt(mutation, base, () => arm(kind, n))
+  const { call, path } = disarm()
+  // The run was shorter this time: there was no such call.
+  if (call === undefined) {
+    await cortex?.close()
+    return undefined
+  }
+  const findings = []
+  const bad = (what) => findings.push(`bad ${name} | ${kind} ${n} ${call} ${path}: ${what}`)
+  const lost = (what) => findings.push(`lost ${name} | ${kind} ${n} ${call} ${path}: ${what}`)
+  const acknowledged = 'value' in outcome && kind !== 'COPY'
+  if ('error' in outcome && !isTyped(outcome.error)) {
+    bad(`untyped ${outcome.error?.stack ?? outcome.error}`)
+  }
+  if (cortex !== undefined) await goOn(cortex, bad)
+  if (kind === 'COPY') replaceByCopy()
+  const facts = { name, mutation, base, outcome, acknowledged, nextSeq, kind, call, bad, lost }
+  try {
+    await judge(facts)
+  } catch (error) {
+    bad(`the store cannot be used afterwards: ${error?.code} ${error?.stack}`)
+  }
+  if (openDescriptors() > descriptors) bad(`${openDescriptors() - descriptors} descriptors leaked`)
+  return findings
+}
+
+/** The process before this one died at a fault: the files are as it left them. */
+async function lookAfter({ name, kind, n }) {
+  const findings = []
+  const note = (word) => (what) => findings.push(`${word} ${name} | ${kind} ${n}: ${what}`)
+  const facts = { mutation: MUTATIONS[name], base, outcome: {}, acknowledged: false, kind }
+  try {
+    await judge({ ...facts, bad: note('bad'), lost: note('lost') })
+  } catch (error) {
+    findings.push(`bad ${name} | ${kind} ${n}: the store cannot be used: ${error?.stack}`)
+  }
+  return findings
+}
+
+/** The handle goes on, or says that it is read-only; then it is closed. */
+async function goOn(cortex, bad) {
+  const next = await outcomeOf(() => cortex.write(aFact('the same handle goes on')))
+  if ('error' in next && !['READ_ONLY', 'CLOSED'].includes(next.error?.code)) {
+    bad(`the next write of the same handle: ${next.error?.code} ${next.error?.stack}`)
+  }
+  const closed = await outcomeOf(() => cortex.close())
+  if ('error' in closed) bad(`close: ${closed.error?.code} ${closed.error?.stack}`)
+}
+
+/** The files as the call found them: what a process that was killed there leaves. */
+function replaceByCopy() {
+  rmSync(places.world, { recursive: true, force: true })
+  renameSync(places.copy, places.world)
+}
+
+async function judge(facts) {
+  const { mutation, base, outcome, acknowledged, nextSeq, kind, bad, lost } = facts
+  const root = places.world
+  const cortex = await openCortexWith({ root, actor: ACTOR }, overrides())
+  try {
+    await assertBase(cortex, base, mutation).catch((error) =>
+      lost(`of the base: ${error?.message}`),
+    )
+    const now = (await cortex.status()).nextSeq
+    if (now < base.nextSeq) lost(`${base.nextSeq} entries were acknowledged, ${now} are there`)
+    if (acknowledged && mutation.actor === undefined) {
+      await Promise.resolve(mutation.holds(cortex, { ...base, root }, outcome.value)).catch(
+        (error) => lost(`what was acknowledged: ${error?.code} ${error?.message}`),
+      )
+    }
+    refused(facts, now, nextSeq ?? base.nextSeq)
+    await cortex.write(aFact('works again'))
+  } finally {
+    await cortex.close()
+  }
+  if (mutation.actor !== undefined) await judgeActor(facts)
+  for (const problem of await verifyHere(root, ACTOR, overrides())) bad(problem)
+  await judgeAlone(bad)
+  if (mutation.forgets !== undefined) assertForgotten(mutation, facts)
+  // An error that stays keeps us from taking anything away.
+  if (facts.call !== undefined && kind !== 'COPY' && kind !== 'EIO+') assertTidy(facts)
+}
+
+/** A refused call changed nothing, except where its entry stands and the rest is finished later. */
+function refused({ mutation, outcome, kind, bad }, now, before) {
+  if (kind === 'COPY' || !('error' in outcome) || mutation.stands) return
+  if (outcome.error.code === 'OUTCOME_UNKNOWN' || mutation.entries === undefined) return
+  // The handle's own next write may be there.
+  if (now > before + 1) bad(`refused with ${outcome.error.code}, and ${now - before} entries more`)
+}
+
+/** The other actor that the mutation was about: whole, or not there. */
+async function judgeActor({ mutation, base, outcome, acknowledged, bad, lost }) {
+  const root = places.world
+  if (!acknowledged && mutation.mayBeAbsent && !existsSync(join(root, mutation.actor))) return
+  const cortex = await openCortexWith({ root, actor: mutation.actor }, overrides())
+  try {
+    if (acknowledged) {
+      await mutation
+        .holds(cortex, base, outcome.value)
+        .catch((error) => lost(`what was acknowledged: ${error?.code} ${error?.message}`))
+    }
+    await cortex.write(aFact('works again'))
+  } finally {
+    await cortex.close()
+  }
+  for (const problem of await verifyHere(root, mutation.actor, overrides())) bad(problem)
+}
+
+/** The journal alone is a store with the same root. */
+async function judgeAlone(bad) {
+  rmSync(places.alone, { recursive: true, force: true })
+  mkdirSync(join(places.alone, ACTOR), { recursive: true })
+  const journal = [ACTOR, 'journal']
+  cpSync(join(places.world, ...journal), join(places.alone, ...journal), { recursive: true })
+  const roots = []
+  for (const root of [places.world, places.alone]) {
+    const cortex = await openCortexWith({ root, actor: ACTOR }, overrides())
+    roots.push(await cortex.overallRoot())
+    await cortex.close()
+  }
+  if (roots[0] !== roots[1]) bad('the journal alone leads to another root')
+}
+
+/** Once the erasure is acknowledged, or the store was opened after it, no segment has the words. */
+function assertForgotten({ forgets }, { acknowledged, bad }) {
+  if (!acknowledged) return
+  for (const name of readdirSync(join(places.world, ACTOR, 'journal'))) {
+    if (!name.endsWith('.seg')) continue
+    const bytes = readFileSync(join(places.world, ACTOR, 'journal', name))
+    if (bytes.includes(forgets)) bad(`${name} still has what was erased`)
+  }
+}
+
+/** Nothing half made stays, unless it was the taking away that failed. */
+function assertTidy({ call, bad }) {
+  if (['unlink', 'rmdir', 'scandir', 'opendir', 'open'].includes(call)) return
+  const below = readdirSync(places.world, { recursive: true }).map(String)
+  const left = below.filter((name) =>
+    /(building|erasing|erased|importing|deleted|\.new|\.old|\.tmp)/.test(name),
+  )
+  if (left.length > 0) bad(`left behind: ${left.slice(0, 3).join(', ')}`)
+}
+
+async function theBase() {
+  const notes = join(place, 'base.json')
+  if (!existsSync(notes)) {
+    mkdirSync(places.base, { recursive: true })
+    const made = await makeBase(places.base, overrides())
+    renameSync(join(places.base, 'stream'), join(place, 'stream'))
+    writeFileSync(notes, JSON.stringify(made))
+  }
+  const stream = readFileSync(join(place, 'stream'))
+  return { ...JSON.parse(readFileSync(notes, 'utf8')), root: places.world, stream }
+}
+
+const base = await theBase()
+if (after !== undefined) {
+  for (const finding of await lookAfter(after)) say(finding.replaceAll('\n', ' '))
+}
+await everyFault(plan, { names, countOf, tryFault }, say)
