@@ -375,6 +375,63 @@ export const SHAPES: readonly CommandShape[] = [
     ],
   },
   {
+    name: 'confirm',
+    group: 'memories',
+    summary:
+      "Stand by what an agent or an import said: from now on it counts as the user's own word",
+    effect: 'write',
+    creates: false,
+    usage: 'confirm <uris>…',
+    positionals: [
+      {
+        key: 'uris',
+        required: true,
+        repeat: true,
+        stdin: false,
+        summary: 'URIs, ids or short names',
+      },
+    ],
+    options: [],
+    examples: [
+      {
+        title: 'A rule that an agent proposed',
+        command: 'cortex confirm 01HF7YAT00XR00000000000003',
+      },
+    ],
+  },
+  {
+    name: 'reject',
+    group: 'memories',
+    summary: 'Hide what an agent or an import said, because the user does not stand by it',
+    effect: 'destructive',
+    creates: false,
+    usage: 'reject <uris>… [--reason TEXT]',
+    positionals: [
+      {
+        key: 'uris',
+        required: true,
+        repeat: true,
+        stdin: false,
+        summary: 'URIs, ids or short names',
+      },
+    ],
+    options: [
+      {
+        key: 'reason',
+        flag: 'reason',
+        kind: 'text',
+        value: 'TEXT',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: 'Why; kept in the journal',
+      },
+    ],
+    examples: [
+      { title: 'A rule that nobody wants', command: 'cortex reject 01HF7YAT00XR00000000000003' },
+    ],
+  },
+  {
     name: 'link',
     group: 'links',
     summary: 'Link one memory to another',

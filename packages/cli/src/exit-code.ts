@@ -35,6 +35,7 @@ const EXIT_CODES: Partial<Record<CortexErrorCode, number>> = {
   CORRUPT: 5,
   PROOF_INVALID: 5,
   ROOT_MISMATCH: 5,
+  OWNER_ONLY: 6,
   SCOPE_VIOLATION: 6,
   SCOPE_NOT_WRITABLE: 6,
   SCOPE_EXPIRED: 6,

@@ -116,9 +116,7 @@ describe('a hook', () => {
     expect(JSON.parse(stdout)).toEqual({
       hookSpecificOutput: {
         hookEventName: 'UserPromptSubmit',
-        additionalContext: expect.stringContaining(
-          '- [Fact] The deploy runs on Fridays <matrix://',
-        ),
+        additionalContext: expect.stringContaining('- The deploy runs on Fridays ('),
       },
     })
   })

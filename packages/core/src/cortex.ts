@@ -63,6 +63,7 @@ import type { ProveOptions } from './reads/prove-many.ts'
 import { type Trace, trace } from './reads/trace.ts'
 import type { CheckpointRecord } from './records/checkpoint.ts'
 import type { HeadRecord } from './records/head.ts'
+import type { Weights } from './salience/score.ts'
 import { type Host, publicView } from './scope/host.ts'
 import type { MemoryStore } from './scope/memory-store.ts'
 import { type Audience, audienceSchema, openScope } from './scope/open-scope.ts'
@@ -88,6 +89,7 @@ import {
   compactOptions,
   type InContext,
 } from './verbs/compact.ts'
+import { type ConfirmMeta, confirm, confirmMeta } from './verbs/confirm.ts'
 import {
   type ConversationInput,
   conversationInput,
@@ -100,7 +102,7 @@ import { genesis } from './verbs/genesis.ts'
 import { type Ingested, type IngestReport, ingestOperations, ingestReport } from './verbs/ingest.ts'
 import type { DataPatch, PatchMeta } from './verbs/patch.ts'
 import { ATTEST_LIMIT, RateLimiter } from './verbs/rate-limit.ts'
-import type { Meta, Receipt } from './verbs/request.ts'
+import type { ChangeMeta, Meta, Receipt } from './verbs/request.ts'
 import {
   type RevertMeta,
   type RevertRange,
@@ -386,7 +388,7 @@ export class Cortex implements MemoryStore {
   async updateHead<T extends MemoryType = MemoryType>(
     memory: MemoryRef<T>,
     patch: HeadPatch,
-    meta: WithScope<Meta> = {},
+    meta: WithScope<ChangeMeta> = {},
   ): Promise<Receipt<T>> {
     const { store, own } = await this.#for(meta)
     return await store.updateHead(memory, patch, own)
@@ -473,6 +475,21 @@ export class Cortex implements MemoryStore {
   }
 
   /**
+   * Makes what somebody else said the user's own word: the next version says the same, with the user
+   * as its origin. A URI means the version that was read.
+   *
+   * @throws {CortexError} `NOT_FOUND`, `TOMBSTONED`, `ERASED`; `VERSION_CONFLICT` if the URI names an older version
+   */
+  async confirm<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
+    meta: ConfirmMeta = {},
+  ): Promise<Receipt<T>> {
+    const parsed = this.#whole.named(memory, 'confirm')
+    const change = confirm(parsed, confirmMeta(meta, 'meta'), this.#store.environment)
+    return (await this.#commit(change)) as Receipt<T>
+  }
+
+  /**
    * Reads one memory: a URI means the version that it names; an id, a memory or a receipt means the
    * current version. Tombstoned memories are read too; `head.tombstoned` says so.
    *
@@ -496,6 +513,12 @@ export class Cortex implements MemoryStore {
   async resolveLatest<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
     this.#store.assertOpen()
     return await this.#whole.resolveLatest(memory)
+  }
+
+  /** Memories that a short name such as `m7f3` can mean: one, unless the name is too short. */
+  async byReference(reference: string): Promise<readonly Memory[]> {
+    this.#store.assertOpen()
+    return await this.#whole.byReference(reference)
   }
 
   /** Facts that contradict each other: same subject and predicate, valid now, different statements. */
@@ -532,6 +555,14 @@ export class Cortex implements MemoryStore {
     this.#assertWritable()
     const checked = attestInput(options, '')
     return await this.#commit(attest(checked, this.#store.environment, this.#attests))
+  }
+
+  /** What the factors of salience count for now. */
+  async weights(): Promise<Weights> {
+    return this.#read((view) => {
+      const { updatedAt: _at, updates: _times, ...weights } = readWeights(view)
+      return weights
+    })
   }
 
   /**

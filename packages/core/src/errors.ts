@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'READ_ONLY', // this handle does not write
   'IO_ERROR', // the file system refused
   'BUSY', // another process holds a lock of the store for longer than we wait; `details` says which
+  'OWNER_ONLY', // only the user's own channel may do that
   'SCOPE_VIOLATION',
   'SCOPE_NOT_WRITABLE',
   'SCOPE_EXPIRED',

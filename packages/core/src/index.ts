@@ -5,7 +5,7 @@
  */
 export type { Bundle, Tier } from './context/context.ts'
 export { interpolate, type TemplateSource } from './context/interpolate.ts'
-export { printContext } from './context/print.ts'
+export { dayOf, type PrintOptions, plainLine, printContext } from './context/print.ts'
 export { type Briefing, contextOfBoth, type SharedBundle } from './context/two-bundles.ts'
 export {
   Cortex,
@@ -25,6 +25,20 @@ export { processesUsing } from './engine/open-by.ts'
 export { CortexError, type CortexErrorCode, ERROR_CODES } from './errors.ts'
 export { type Forms, renderForms, renderFull } from './forms/forms.ts'
 export { polarityOfRule, saysPolarity, saysPreference, topicOfPreference } from './forms/wording.ts'
+export {
+  attributed,
+  authorOf,
+  isUnconfirmed,
+  isUsersOwn,
+  isUsersRule,
+  leastTrusted,
+  OTHERS_HEADING,
+  originOf,
+  partedByOwner,
+  quoted,
+  type Spoken,
+  withAuthor,
+} from './influence/influence.ts'
 export type { Bodies } from './journal/bodies.ts'
 export { JOURNAL_KINDS, type JournalKind } from './journal/kinds.ts'
 export { LIMITS } from './limits.ts'
@@ -79,6 +93,11 @@ export {
 } from './memory/ids.ts'
 export type { Provenance } from './memory/provenance.ts'
 export type { MemoryRef } from './memory/ref.ts'
+export {
+  isShortReference,
+  referenceChars,
+  shortReference,
+} from './memory/short-reference.ts'
 export { countTokens, truncateTokens } from './memory/tokens.ts'
 export {
   type ConsistencyProof,
@@ -172,10 +191,11 @@ export { type ImportReport, importJournal } from './transfer/import.ts'
 export { readVariable, type VariableName, variableNames } from './variables.ts'
 export type { AttestInput, AttestResult } from './verbs/attest.ts'
 export type { CompactOptions, CompactResult, InContext } from './verbs/compact.ts'
+export type { ConfirmMeta } from './verbs/confirm.ts'
 export type { ConversationInput, TurnInput } from './verbs/conversation.ts'
 export type { IngestReport } from './verbs/ingest.ts'
 export type { DataPatch } from './verbs/patch.ts'
-export type { Receipt } from './verbs/request.ts'
+export type { ChangeMeta, Receipt } from './verbs/request.ts'
 export type { RevertMeta, RevertRange } from './verbs/revert.ts'
 export type { Revoked } from './verbs/revoke.ts'
 export type { OwnerSet } from './verbs/set-owner.ts'

@@ -15,6 +15,7 @@ import { readEdge } from './projections/records.ts'
 import type { FindResult } from './query/answer.ts'
 import { find } from './query/find.ts'
 import { checkQuery, plainQuery, type Query } from './query/query.ts'
+import { namedMemories } from './reads/by-reference.ts'
 import { type EdgeScanOptions, edgeScanOptions, scanEdges } from './reads/edges.ts'
 import { type EdgeRecord, type Memory, viewEdge } from './reads/memory-view.ts'
 import type { Proofs, Proven } from './reads/proofs.ts'
@@ -34,7 +35,7 @@ import {
 import { namedBy } from './verbs/find-head.ts'
 import { findLate } from './verbs/find-late.ts'
 import { type DataPatch, dataPatch, type PatchMeta, patch, patchMeta } from './verbs/patch.ts'
-import type { Meta, Receipt } from './verbs/request.ts'
+import type { ChangeMeta, Receipt } from './verbs/request.ts'
 import { type ReasonMeta, reasonMeta, tombstone } from './verbs/tombstone.ts'
 import { type UpdateInput, update, updateInput } from './verbs/update.ts'
 import { type HeadPatch, headPatch, metaInput, updateHead } from './verbs/update-head.ts'
@@ -83,7 +84,7 @@ export class WholeStore implements MemoryStore {
   async updateHead<T extends MemoryType = MemoryType>(
     memory: MemoryRef<T>,
     patch: HeadPatch,
-    meta: Meta = {},
+    meta: ChangeMeta = {},
   ): Promise<Receipt<T>> {
     const named = this.named(memory, 'update the head')
     const checked = headPatch(patch, 'patch')
@@ -112,6 +113,10 @@ export class WholeStore implements MemoryStore {
   async resolveLatest<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
     const id = idOf(memory, 'id')
     return this.#host.store.read((view) => resolveLatest(view, id) as Memory<T>)
+  }
+
+  async byReference(reference: string): Promise<readonly Memory[]> {
+    return this.#host.store.read((view) => namedMemories(view, reference))
   }
 
   async find<const T extends MemoryType = MemoryType>(query: Query<T>): Promise<FindResult<T>> {

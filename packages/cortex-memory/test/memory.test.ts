@@ -152,7 +152,12 @@ describe('two lines', () => {
   })
 
   it('[AM7] context is text for a prompt within its budget, each memory on one line', async () => {
-    await using memory = await openMemory({ root, actor: 'atlas', embedder: 'none' })
+    await using memory = await openMemory({
+      root,
+      actor: 'atlas',
+      embedder: 'none',
+      origin: 'user',
+    })
     const rule = await memory.add('Never deploy\n# on Fridays', {
       type: 'Constraint',
       data: { polarity: 'dont', strength: 'hard' },

@@ -9,6 +9,8 @@ import {
   type AttestResult,
   type Cortex,
   CortexError,
+  isShortReference,
+  type Origin,
   type Provenance,
   parseUri,
   redactSecrets,
@@ -48,7 +50,7 @@ import { type Meaning, type MeaningStatus, startMeaning } from './meaning.ts'
 import type { PatternSpec } from './patterns/pattern-spec.ts'
 import { type Injection, Ledger, type LedgerOptions, type LedgerStatus } from './usage/ledger.ts'
 import { assembleWindow, type TurnRequest, type Window } from './window/assemble.ts'
-import { type PinnedBlock, pinnedBlock } from './window/pinned.ts'
+import { type PinnedBlock, pinnedBlock, uriOf } from './window/pinned.ts'
 import {
   allPatterns,
   type KnownPattern,
@@ -82,6 +84,8 @@ export interface PagerOptions {
   readonly user?: Cortex
   /** Settings; they win over file and environment. */
   readonly config?: Partial<PagerConfig>
+  /** Who hands conversations over; default: the user's own application. */
+  readonly speaker?: Origin
   /** Default `auto`. One that fails is not fatal: see `status`. */
   readonly embedder?: 'auto' | 'none' | Embedder
   /** Who learns from conversations; default: the rules, which need no model. */
@@ -150,6 +154,7 @@ const CITABLE: readonly string[] = ['memories', 'procedures']
 const OPTIONS: Readonly<Record<keyof PagerOptions, InputKind>> = {
   cortex: 'object',
   user: 'object',
+  speaker: 'text',
   config: 'object',
   embedder: 'any',
   extractor: 'object',
@@ -178,7 +183,7 @@ export async function openPager(options: PagerOptions): Promise<Pager> {
   const beside = dirname(config.conversationsDir)
   const consolidator = new Consolidator({
     extractor: options.extractor ?? new RuleExtractor(),
-    sink: storeSink(cortex, user),
+    sink: storeSink(cortex, user, options.speaker),
     cursors: new FileCursorStore(join(beside, 'learned.jsonl')),
   })
   return new Pager({
@@ -405,7 +410,12 @@ export class Pager {
     checkFields('intent', intent, INTENT_END, ['intentId', 'outcome'])
     const { intentId, outcome, reason } = intent
     const cortex = this.#cortex
-    const cited = [...new Set(intent.cited ?? (await this.#surfaced(intentId)))]
+    const named = intent.cited ?? (await this.#surfaced(intentId))
+    const cited = [...new Set(await Promise.all(named.map((uri) => this.#fullName(uri))))]
+    // Nothing was remembered yet, or nothing helped: there is nothing to learn from it.
+    if (cited.length === 0 && (intent.cited !== undefined || (await this.#isKnown(intentId)))) {
+      return await this.#unlearned(intent)
+    }
     const id = digest(['cortex.pager.intent.v1', intentId, outcome, reason ?? '', ...cited])
     return await cortex.attest({
       intentId,
@@ -460,14 +470,46 @@ export class Pager {
   }
 
   async #surfaced(intentId: string): Promise<readonly Uri[]> {
-    const windows = (await this.#parts.ledger.read()).filter(
-      // A conversation whose windows name no intent is one.
-      (one) => (one.intentId ?? one.conversationId) === intentId,
-    )
-    return windows
+    return (await this.#windowsOf(intentId))
       .flatMap(({ sections }) => sections)
       .filter(({ name }) => CITABLE.includes(name))
       .flatMap(({ uris }) => uris)
+  }
+
+  async #isKnown(intentId: string): Promise<boolean> {
+    return (await this.#windowsOf(intentId)).length > 0
+  }
+
+  async #windowsOf(intentId: string): Promise<readonly Injection[]> {
+    // A conversation whose windows name no intent is one.
+    const isOfIntent = (one: Injection): boolean =>
+      (one.intentId ?? one.conversationId) === intentId
+    return (await this.#parts.ledger.read()).filter(isOfIntent)
+  }
+
+  /** A short name as the address it stands for; what means none or several is left for the engine to refuse. */
+  async #fullName(uri: Uri): Promise<Uri> {
+    if (!isShortReference(uri)) return uri
+    const [memory, ...others] = await this.#cortex.byReference(uri)
+    return memory === undefined || others.length > 0 ? uri : uriOf(memory)
+  }
+
+  async #unlearned({ outcome }: IntentEnd): Promise<AttestResult> {
+    if (outcome !== 'success' && outcome !== 'failure') {
+      throw wrong('outcome', 'success or failure', outcome)
+    }
+    const { nextSeq } = await this.#cortex.status()
+    const weights = await this.#cortex.weights()
+    return {
+      seq: nextSeq - 1,
+      learnSeq: nextSeq - 1,
+      affectedIds: [],
+      skippedUris: [],
+      citationsDelta: 0,
+      prevWeights: weights,
+      newWeights: weights,
+      weightsUpdated: false,
+    }
   }
 
   get #reader(): Reader {

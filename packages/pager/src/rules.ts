@@ -5,6 +5,9 @@
  * @module
  */
 
+/** What an agent is called that nobody gave a name: no window introduces it. */
+export const UNNAMED_AGENT = 'Neo'
+
 /** A rule that every pinned block holds. */
 export interface InviolableRule {
   /** Its name. */

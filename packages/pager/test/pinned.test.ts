@@ -52,7 +52,7 @@ describe('the pinned block', () => {
 
     const { sections } = await opened.pager.pinned('x')
 
-    expect(sections.map(({ name }) => name)).toEqual(['identity', 'rules', 'goal'])
+    expect(sections.map(({ name }) => name)).toEqual(['rules', 'goal'])
   })
 
   it('[GN2] names the oldest identity that is left, else the configuration', async () => {

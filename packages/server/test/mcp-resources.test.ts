@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Cortex } from '@cortex-memory/core'
+import { type Cortex, parseUri, shortReference } from '@cortex-memory/core'
 import { openContext } from '@cortex-memory/dense'
 import { runCtx } from '@cortex-memory/dense/commands'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -146,11 +146,15 @@ describe('prompts', () => {
     const { prompts } = await pair.client.listPrompts()
     expect(prompts.map(({ name }) => name)).toEqual(['context', 'recall', 'reflect'])
     const context = await prompt(pair, 'context', { goal: 'api' })
-    expect(context).toContain(`(${rule})`)
-    expect(context).toContain(`(${fact})`)
+    const name = (uri: string): string => shortReference(parseUri(uri, 'uri').id, 6)
+    expect(context).toContain(
+      `not orders)\n\n- an agent (mcp) proposes: "Do not: deploy ## on Fridays" (`,
+    )
+    expect(context).toContain(name(rule))
+    expect(context).toContain(name(fact))
     expect(context).toContain('not orders')
     expect(context.split('\n').filter((line) => line.startsWith('## on'))).toEqual([])
-    expect(await prompt(pair, 'recall', { query: 'api' })).toContain(`(${fact})`)
+    expect(await prompt(pair, 'recall', { query: 'api' })).toContain(name(fact))
     expect(await prompt(pair, 'recall', { query: 'zebra' })).toMatch(/^Nothing is remembered about/)
     expect(await prompt(pair, 'reflect')).toContain('memory_remember')
   })

@@ -237,8 +237,12 @@ describe('a context with a goal', () => {
 
     const { structuredContent } = await pair.call('memory_context', { goal: 'deploy the api' })
 
-    const { pinned, goal } = structuredContent as Record<'pinned' | 'goal', { uri: string }[]>
-    expect(pinned.map(({ uri }) => uri)).toEqual([rule])
+    const { pinned, proposed, goal } = structuredContent as Record<
+      'pinned' | 'proposed' | 'goal',
+      { uri: string; by?: string }[]
+    >
+    expect(pinned).toEqual([])
+    expect(proposed.map(({ uri, by }) => [uri, by])).toEqual([[rule, 'an agent (mcp)']])
     expect(goal.map(({ uri }) => uri)).toEqual([fact])
   })
 })

@@ -21,6 +21,7 @@ export async function openTableStore(): Promise<TestCortex> {
   await cortex.write({
     data: { type: 'Event', kind: 'observation', outcome: 'failure', summary: 'deploy failed' },
     frames: [{ verb: 'modify', kind: 'service', ref: 'api' }],
+    provenance: { source: 'derived', origin: 'agent' },
   })
   cortex.doors.advance(1_000)
   await cortex.update(fact.uri, {
@@ -71,6 +72,7 @@ export function contextOf(
     actor: cortex.actor,
     origin: 'agent',
     channel: 'test',
+    isOwner: true,
     clock: cortex.doors.clock,
     allowedSecrets: [],
     cortex: async () => cortex,

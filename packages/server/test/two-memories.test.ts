@@ -103,8 +103,8 @@ describe('two memories', () => {
     expect(whose(await call('list', { limit: 10 }))).toEqual(['user', 'user', 'shop'])
     const explained = await call<Answer>('recall', { query: 'letters', explain: true, limit: 1 })
     expect(whose(explained)).toEqual(['shop'])
-    const context = await call<{ pinned: { actor: string }[]; text: string }>('context', {})
-    expect(context.pinned.map(({ actor }) => actor)).toEqual(['user'])
+    const context = await call<{ proposed: { actor: string }[]; text: string }>('context', {})
+    expect(context.proposed.map(({ actor }) => actor)).toEqual(['user'])
     expect(context.text).toContain('swim')
   })
 
@@ -207,8 +207,8 @@ describe('two memories', () => {
     const block = await call<Pinned>('pinned', { goal: 'deploy' })
     expect(block.text).toContain('The user lives in Lisbon')
     expect(block.tokens).toBeLessThanOrEqual(block.budgetTokens)
-    const profile = block.sections.find(({ name }) => name === 'profile')
-    expect(profile?.actors).toEqual(['user', 'user'])
+    const others = block.sections.find(({ name }) => name === 'others')
+    expect(others?.actors).toEqual(['user', 'user'])
 
     const { snippets } = await call<{ snippets: { actor: string }[] }>('retrieve', {
       query: 'deploy',

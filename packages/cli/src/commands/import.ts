@@ -32,6 +32,7 @@ export const importCommand: Run = async (args, context) => {
       format: { type: 'string' },
       'dry-run': { type: 'boolean' },
       foreign: { type: 'boolean' },
+      own: { type: 'boolean' },
       'allow-secret': { type: 'string', multiple: true },
     },
   })
@@ -41,7 +42,13 @@ export const importCommand: Run = async (args, context) => {
   const source = await openSource(path)
   const format =
     values.format === undefined ? await detectFormat(source) : formatFrom(values.format)
-  const { 'dry-run': dryRun = false, 'allow-secret': allowedSecrets = [], foreign = false } = values
+  const {
+    'dry-run': dryRun = false,
+    'allow-secret': allowedSecrets = [],
+    foreign = false,
+    own = false,
+  } = values
+  if (foreign && own) throw new UsageError('--foreign and --own exclude each other')
   if (format === 'journal') {
     if (dryRun)
       throw new UsageError('a journal is checked with `cortex verify FILE`, not --dry-run')
@@ -49,7 +56,7 @@ export const importCommand: Run = async (args, context) => {
   }
   if (!dryRun) context.claim?.()
   const progress = progressLine(context, 'import', 'bytes')
-  const options = { format, foreign, allowedSecrets, onProgress: progress.show }
+  const options = { format, foreign, own, allowedSecrets, onProgress: progress.show }
   let report: TransferReport
   try {
     report = dryRun

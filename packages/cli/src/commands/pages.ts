@@ -103,7 +103,8 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
     name: 'import',
     summary: 'Import memories from an export or another system; safe to repeat',
-    usage: 'import FILE|DIR [--format FORMAT] [--dry-run] [--foreign] [--allow-secret KIND]…',
+    usage:
+      'import FILE|DIR [--format FORMAT] [--dry-run] [--own | --foreign] [--allow-secret KIND]…',
     parts: [
       { name: 'FILE|DIR', about: 'A file, a folder, a zip archive, or - for standard input' },
       { name: '--format', about: 'What it is, where its content does not tell:' },
@@ -116,10 +117,11 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
       { name: '  agents-md', about: 'CLAUDE.md, AGENTS.md, MEMORY.md and the like' },
       { name: '  chatgpt, claude', about: 'data exports, as they come or unpacked' },
       { name: '--dry-run', about: 'Report what would happen; write nothing' },
+      { name: '--own', about: 'My own export: what it says I said counts as my word' },
       { name: '--foreign', about: 'An export of somebody else: believe none of its origins' },
       { name: '--allow-secret', about: 'Keep texts that seem to hold a secret of this kind' },
     ],
-    flags: ['--format', '--dry-run', '--foreign', '--allow-secret'],
+    flags: ['--format', '--dry-run', '--own', '--foreign', '--allow-secret'],
     examples: [
       'cortex --actor copy import atlas.cortex',
       'cortex --actor copy import -',

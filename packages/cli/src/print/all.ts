@@ -21,7 +21,7 @@ import {
   ctxUserLearn,
 } from './dense-changes.ts'
 import { diff, history, log } from './history.ts'
-import { forget, get, link, remember, revise, unlink } from './memories.ts'
+import { confirm, forget, get, link, reject, remember, revise, unlink } from './memories.ts'
 import { attest, compact, conflicts } from './outcomes.ts'
 import {
   consolidate,
@@ -46,6 +46,8 @@ export const PRINTERS: Readonly<Record<string, Printer>> = {
   get,
   revise,
   forget,
+  confirm,
+  reject,
   link,
   unlink,
   recall,

@@ -15,6 +15,14 @@ export const remember: Printer = receipt('remembered')
 export const revise: Printer = receipt('revised')
 export const forget: Printer = receipt('forgot')
 
+export const confirm: Printer = printer<Output<'confirm'>>(({ confirmed }) =>
+  confirmed.map(({ uri, text }) => [`confirmed ${uri}`, ...wrap(text, 2)].join('\n')).join('\n'),
+)
+
+export const reject: Printer = printer<Output<'reject'>>(({ rejected }) =>
+  rejected.map(({ uri }) => `rejected ${uri}`).join('\n'),
+)
+
 type Edge = Got['edges'][number]
 
 type Got = Output<'get'>

@@ -1,7 +1,8 @@
 /**
  * Context: what an agent should know before it does something, in three tiers within a budget.
  *
- *   pinned           identities, hard constraints, active goals
+ *   pinned           identities, hard constraints, active goals, as far as they are the user's own
+ *   proposed         the same from others: information with an author, until the user confirms it
  *   frame-relevant   memories of the verb and its objects, most salient first
  *   outcomes         the last events of the verb and its objects
  *
@@ -11,6 +12,7 @@
  * @module
  */
 import type { ViewReader } from '../engine/view-reader.ts'
+import { isUsersOwn } from '../influence/influence.ts'
 import {
   actorObjectPrefix,
   pinnedPrefix,
@@ -73,6 +75,8 @@ export interface ContextOptions {
 export interface Bundle {
   /** Identities, hard constraints and active goals. */
   readonly pinned: readonly Memory[]
+  /** Identities, hard constraints and active goals of others, which the user has not confirmed. */
+  readonly proposed: readonly Memory[]
   /** Memories of the verb and its objects, most salient first. */
   readonly frameRelevant: readonly Memory[]
   /** The last events of the verb and its objects, newest first. */
@@ -114,6 +118,8 @@ export const OUTCOMES_DEFAULT = 3
 /** The most salient of the frames; what is worth most per token is chosen among them. */
 const CONSIDERED_MAX = 128
 export const REACHABLE_MAX = 64
+/** However much others propose, so much is shown. */
+export const PROPOSED_MAX = 16
 
 const reference = text(LIMITS.frameRefBytes)
 
@@ -170,10 +176,13 @@ export function checkContext(options: ContextOptions): CheckedContext {
   }
 }
 
+/** Where a memory stands: proposals come with the pinned tier and go before it. */
+export type Place = Tier | 'proposed'
+
 /** One memory of the bundle in the making. */
 interface Member {
   readonly found: Found
-  readonly tier: Tier
+  readonly tier: Place
   readonly score: number
   readonly text: string
   readonly tokens: number
@@ -190,15 +199,22 @@ export function readContext(view: ViewReader, options: CheckedContext, moment: M
     allows: moment.allows,
   })
   const members = new Map<MemoryId, Member>()
-  const add = (tier: Tier, found: Found): Member => {
+  const add = (tier: Place, found: Found): Member => {
     const text = renderMemory(found.memory, options.form)
     const score = tier === 'pinned' ? Math.max(PINNED_FLOOR, found.salience) : found.salience
     const member = { found, tier, score, text, tokens: countTokens(text) }
     members.set(found.memory.head.id, member)
     return member
   }
-  if (options.tiers.has('pinned'))
-    for (const found of pinned(view, candidates)) add('pinned', found)
+  if (options.tiers.has('pinned')) {
+    const others: Found[] = []
+    for (const found of pinned(view, candidates)) {
+      if (isUsersOwn(found.memory)) add('pinned', found)
+      else others.push(found)
+    }
+    others.sort((a, b) => b.salience - a.salience)
+    for (const found of others.slice(0, PROPOSED_MAX)) add('proposed', found)
+  }
   if (options.tiers.has('outcomes')) {
     let left = options.outcomeLimit
     for (const found of outcomes(view, options, candidates)) {
@@ -275,13 +291,14 @@ function bundle(
   candidates: Candidates,
 ): Bundle {
   const { kept, dropped } = trim(members, options.budgetTokens)
-  const tier = (name: Tier, order: (a: Member, b: Member) => number): Memory[] =>
+  const tier = (name: Place, order: (a: Member, b: Member) => number): Memory[] =>
     kept
       .filter((member) => member.tier === name)
       .sort(order)
       .map(({ found }) => found.memory)
   return {
     pinned: tier('pinned', byScore),
+    proposed: tier('proposed', byScore),
     frameRelevant: tier('frame_relevant', byScore),
     outcomes: tier('outcomes', byTime),
     rendered: byId(kept, ({ text }) => text),

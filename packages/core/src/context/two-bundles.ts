@@ -11,8 +11,9 @@ import {
   type Bundle,
   type ContextOptions,
   OUTCOMES_DEFAULT,
+  type Place,
+  PROPOSED_MAX,
   REACHABLE_MAX,
-  type Tier,
 } from './context.ts'
 
 /** A store that gives bundles. */
@@ -32,7 +33,7 @@ export interface SharedBundle extends Bundle {
 interface Member {
   readonly id: MemoryId
   readonly actor: string
-  readonly tier: Tier
+  readonly tier: Place
   readonly memory: Memory
   readonly text: string
   readonly tokens: number
@@ -50,10 +51,11 @@ export async function contextOfBoth(
   const bundles = [await first.context(options), await second.context(options)] as const
   const ours = membersOf(first.actor, bundles[0])
   const theirs = membersOf(second.actor, bundles[1])
-  const tier = (name: Tier): Member[] => mergeRanked(ours[name], theirs[name])
+  const tier = (name: Place): Member[] => mergeRanked(ours[name], theirs[name])
   const outcomeLimit = options.outcomeLimit ?? OUTCOMES_DEFAULT
   const members = distinct([
     ...tier('pinned'),
+    ...tier('proposed').slice(0, PROPOSED_MAX),
     ...tier('frame_relevant'),
     ...tier('outcomes').slice(0, outcomeLimit),
   ])
@@ -61,10 +63,11 @@ export async function contextOfBoth(
   const { kept, dropped } = fitBudget(members, budgetTokens)
   const byId = <T>(value: (member: Member) => T): Record<MemoryId, T> =>
     Object.fromEntries(kept.map((member) => [member.id, value(member)]))
-  const shown = (name: Tier): Memory[] =>
+  const shown = (name: Place): Memory[] =>
     kept.filter((member) => member.tier === name).map(({ memory }) => memory)
   return {
     pinned: shown('pinned'),
+    proposed: shown('proposed'),
     frameRelevant: shown('frame_relevant'),
     outcomes: shown('outcomes'),
     actors: byId(({ actor }) => actor),
@@ -84,10 +87,10 @@ export async function contextOfBoth(
   }
 }
 
-type Tiers = Readonly<Record<Tier, readonly Member[]>>
+type Tiers = Readonly<Record<Place, readonly Member[]>>
 
 function membersOf(actor: string, bundle: Bundle): Tiers {
-  const members = (tier: Tier, memories: readonly Memory[]): Member[] =>
+  const members = (tier: Place, memories: readonly Memory[]): Member[] =>
     memories.map((memory) => {
       const { id, createdAt } = memory.head
       const tokens = bundle.tokens[id] as number
@@ -99,6 +102,7 @@ function membersOf(actor: string, bundle: Bundle): Tiers {
     })
   return {
     pinned: members('pinned', bundle.pinned),
+    proposed: members('proposed', bundle.proposed),
     frame_relevant: members('frame_relevant', bundle.frameRelevant),
     outcomes: members('outcomes', bundle.outcomes),
   }

@@ -16,7 +16,7 @@ import type { Proven } from '../reads/proofs.ts'
 import type { ProveOptions } from '../reads/prove-many.ts'
 import type { AddEdgeInput, RemoveEdgeInput } from '../verbs/edges.ts'
 import type { DataPatch, PatchMeta } from '../verbs/patch.ts'
-import type { Meta, Receipt } from '../verbs/request.ts'
+import type { ChangeMeta, Receipt } from '../verbs/request.ts'
 import type { ReasonMeta } from '../verbs/tombstone.ts'
 import type { UpdateInput } from '../verbs/update.ts'
 import type { HeadPatch } from '../verbs/update-head.ts'
@@ -30,6 +30,8 @@ export interface MemoryReader {
   resolve<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>>
   /** The current version of a memory. */
   resolveLatest<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>>
+  /** What a short name such as `m7f3` can mean. */
+  byReference(reference: string): Promise<readonly Memory[]>
   /** Memories that fit a query, best first. */
   find<const T extends MemoryType = MemoryType>(query: Query<T>): Promise<FindResult<T>>
   /** What an agent should know before it does something. */
@@ -63,7 +65,7 @@ export interface MemoryStore extends MemoryReader {
   updateHead<T extends MemoryType = MemoryType>(
     memory: MemoryRef<T>,
     patch: HeadPatch,
-    meta?: Meta,
+    meta?: ChangeMeta,
   ): Promise<Receipt<T>>
   /** Hides a memory from queries; its versions stay readable by URI. */
   tombstone<T extends MemoryType = MemoryType>(

@@ -18,6 +18,7 @@ import type { FindResult } from '../query/answer.ts'
 import { find } from '../query/find.ts'
 import { checkQuery, type Query } from '../query/query.ts'
 import type { Moment } from '../query/types.ts'
+import { namedMemories } from '../reads/by-reference.ts'
 import { type EdgeScanOptions, edgeScanOptions, scanEdges } from '../reads/edges.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import { type EdgeRecord, type Memory, viewEdge } from '../reads/memory-view.ts'
@@ -85,6 +86,12 @@ export class PartialView implements MemoryReader {
   async resolveLatest<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
     const id = idOf(memory, 'id')
     return await this.#asked([id], (view) => resolveLatest(view, id) as Memory<T>)
+  }
+
+  /** What a short name such as `m7f3` can mean among what the asker may know of. */
+  async byReference(reference: string): Promise<readonly Memory[]> {
+    const { access } = this.#gate
+    return this.#gate.read((view) => namedMemories(view, reference, (head) => access.sees(head)))
   }
 
   /** Memories that fit a query, best first; see `Cortex.find`. `lateBinding` is refused. */

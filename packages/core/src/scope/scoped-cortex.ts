@@ -10,12 +10,14 @@ import { domainHash } from '../codec/hash.ts'
 import type { Mutation } from '../engine/committer.ts'
 import { CortexError } from '../errors.ts'
 import { WordCache } from '../lexical/page-cache.ts'
+import type { MemoryData } from '../memory/data.ts'
 import type { MemoryType } from '../memory/enums.ts'
 import { idBytes, type MemoryId, parseUri, type Uri } from '../memory/ids.ts'
 import { type MemoryRef, type Named, parseRef } from '../memory/ref.ts'
 import type { Source } from '../projections/records.ts'
 import type { HeadRecord } from '../records/head.ts'
 import { addEdge, removeEdge } from '../verbs/edges.ts'
+import { refuseDeclared } from '../verbs/own-rules.ts'
 import { type DataPatch, dataPatch, patch } from '../verbs/patch.ts'
 import type { Receipt } from '../verbs/request.ts'
 import { tombstone } from '../verbs/tombstone.ts'
@@ -133,7 +135,8 @@ export class ScopedCortex extends PartialView implements MemoryStore {
       (target) =>
         this.#access.selects(head) &&
         this.#selectsAll(target, closed) &&
-        this.#seesAll(target, provenance.derivedFrom ?? []),
+        this.#seesAll(target, provenance.derivedFrom ?? []) &&
+        isNotDeclared(checked.data),
     )
     return done as Receipt<T>
   }
@@ -152,7 +155,8 @@ export class ScopedCortex extends PartialView implements MemoryStore {
       update(parsed, said, this.#environment),
       (target) =>
         this.#selected(target, parsed.id) !== undefined &&
-        this.#seesAll(target, provenance.derivedFrom ?? []),
+        this.#seesAll(target, provenance.derivedFrom ?? []) &&
+        isNotDeclared(checked.data),
     )
     return done as Receipt<T>
   }
@@ -186,7 +190,7 @@ export class ScopedCortex extends PartialView implements MemoryStore {
     await this.#assertPermitted('update_head')
     const parsed = await this.#named(memory)
     const change = scopedHeadPatch(patch, 'patch')
-    const said = this.#meta(scopedMeta(meta, 'meta'))
+    const said = { ...this.#meta(scopedMeta(meta, 'meta')), origin: 'agent' } as const
     const changed = updateHead(parsed, change, said, this.#environment)
     const done = await this.#change(changed, (target) => {
       const head = this.#selected(target, parsed.id)
@@ -206,7 +210,7 @@ export class ScopedCortex extends PartialView implements MemoryStore {
     const parsed = await this.#named(memory)
     const checked = scopedReasonMeta(meta, 'meta')
     const done = await this.#change(
-      tombstone(parsed, { ...checked, ...this.#meta(checked) }, this.#environment),
+      tombstone(parsed, { ...checked, ...this.#meta(checked), origin: 'agent' }, this.#environment),
       (target) => this.#selected(target, parsed.id) !== undefined,
     )
     return done as Receipt<T>
@@ -295,6 +299,12 @@ export class ScopedCortex extends PartialView implements MemoryStore {
   get #environment(): Host['store']['environment'] {
     return this.#host.store.environment
   }
+}
+
+/** Whatever origin it names, an audience declares no rules in the user's name. */
+function isNotDeclared(data: MemoryData): boolean {
+  refuseDeclared(data, 'agent')
+  return true
 }
 
 /** Of no memory: `MemoryId`s are never zero. */

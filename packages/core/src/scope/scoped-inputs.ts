@@ -13,15 +13,15 @@ import {
   removeEdgeInput,
 } from '../verbs/edges.ts'
 import { type PatchMeta, patchMeta } from '../verbs/patch.ts'
-import type { Meta } from '../verbs/request.ts'
+import type { ChangeMeta } from '../verbs/request.ts'
 import { type ReasonMeta, reasonMeta } from '../verbs/tombstone.ts'
 import { type UpdateInput, updateInput } from '../verbs/update.ts'
 import { type HeadPatch, headPatch, metaInput } from '../verbs/update-head.ts'
 import type { VersionInput } from '../verbs/version-input.ts'
 import { type WriteInput, writeInput } from '../verbs/write.ts'
 
-const WRITE_KEYS = ['by', 'id', 'visibility', 'replace', 'dedupe'] as const
-const BY = ['by'] as const
+const WRITE_KEYS = ['by', 'origin', 'id', 'visibility', 'replace', 'dedupe'] as const
+const BY = ['by', 'origin'] as const
 const VISIBILITY = ['visibility'] as const
 
 /** What a scoped writer can say about a new memory; the rest is decided by the scope. */
@@ -30,15 +30,18 @@ export type ScopedWriteInput<T extends MemoryType = MemoryType> = Omit<
   (typeof WRITE_KEYS)[number]
 >
 /** What a scoped writer can say about the next version of a memory. */
-export type ScopedUpdateInput<T extends MemoryType = MemoryType> = Omit<UpdateInput<T>, 'by'>
+export type ScopedUpdateInput<T extends MemoryType = MemoryType> = Omit<
+  UpdateInput<T>,
+  'by' | 'origin'
+>
 /** What a scoped writer can say beside a patch. */
-export type ScopedPatchMeta = Omit<PatchMeta, 'by'>
+export type ScopedPatchMeta = Omit<PatchMeta, 'by' | 'origin'>
 /** Tags, frames and importance; the visibility is decided by the scope. */
 export type ScopedHeadPatch = Omit<HeadPatch, 'visibility'>
 /** What a scoped writer can say beside a change. */
-export type ScopedMeta = Omit<Meta, 'by'>
+export type ScopedMeta = Omit<ChangeMeta, 'by' | 'origin'>
 /** What a scoped writer says beside a tombstone. */
-export type ScopedReasonMeta = Omit<ReasonMeta, 'by'>
+export type ScopedReasonMeta = Omit<ReasonMeta, 'by' | 'origin'>
 /** An edge of a scoped writer. */
 export type ScopedAddEdgeInput = Omit<AddEdgeInput, 'by'>
 /** An edge that a scoped writer removes. */

@@ -5,7 +5,9 @@
  * @module
  */
 import type { Decision, Draft } from '../engine/committer.ts'
+import { isUsersOwn, isUsersRule } from '../influence/influence.ts'
 import type { VersionBody } from '../journal/bodies.ts'
+import { LIMITS } from '../limits.ts'
 import { claimOf } from '../memory/claim.ts'
 import type { MemoryData } from '../memory/data.ts'
 import { type Stated, sameStatements } from '../projections/claims.ts'
@@ -14,10 +16,26 @@ import type { HeadRecord } from '../records/head.ts'
 import { type Receipt, receipt } from './request.ts'
 import { closings, edgesTo } from './supersede.ts'
 
-/** The oldest memory of this type that states the same now. */
-export function findTwin(target: Target, data: MemoryData, now: number): Stated | undefined {
+/** What states the same now. */
+export interface Twins {
+  /** To be refreshed: the user's own before that of others, then the oldest. */
+  readonly twin?: Stated
+  /** Said by others before the user said it too: what the user says takes their place. */
+  readonly outdone: readonly HeadRecord[]
+}
+
+export function findTwins(
+  target: Target,
+  data: MemoryData,
+  now: number,
+  saidByUser: boolean,
+): Twins {
   const claim = claimOf(data)
-  return claim === undefined ? undefined : sameStatements(target, data.type, claim, now)[0]
+  if (claim === undefined) return { outdone: [] }
+  const found = sameStatements(target, data.type, claim, now)
+  const twin = found.find(isUsersOwn) ?? (saidByUser ? undefined : found[0])
+  if (twin !== undefined) return { twin, outdone: [] }
+  return { outdone: found.slice(0, LIMITS.replaced).map(({ head }) => head) }
 }
 
 /** Refreshes the twin; what is closed counts as superseded by it. */
@@ -25,12 +43,15 @@ export function refresh(
   target: Target,
   said: VersionBody,
   { head, version }: Stated,
-  surer: boolean,
+  isSurer: boolean,
   closed: readonly HeadRecord[],
   at: number,
   by: string,
 ): Decision<Receipt> {
   const { request } = said
+  // Others do not put their name on a rule of the user.
+  const spoken = { head, version: { createdBy: by, provenance: said.provenance } }
+  const surer = isSurer && (isUsersOwn(spoken) || !isUsersRule({ head, version }))
   const shared = {
     at,
     by,

@@ -4,6 +4,7 @@ import { CortexError } from '../errors.ts'
 import { idBytes } from '../memory/ids.ts'
 import type { Named } from '../memory/ref.ts'
 import { readHead } from '../projections/records.ts'
+import { assertMayChange } from './own-rules.ts'
 import { mutation, type Receipt, receipt } from './request.ts'
 import type { ReasonMeta } from './tombstone.ts'
 
@@ -20,6 +21,7 @@ export function erase(uri: Named, meta: ReasonMeta, environment: Environment): M
       const last = state.nextSeq - 1
       return { entries: [], result: () => receipt(type, id, currentVersion, last) }
     }
+    assertMayChange(target, 'erase', head, meta.origin)
     const body = { request, reason: meta.reason }
     return {
       entries: [{ kind: 'erase', at: environment.clock(), by, subjects: [id], body }],

@@ -10,9 +10,9 @@ import { domainHash } from '../codec/hash.ts'
 import type { Decision, Mutation } from '../engine/committer.ts'
 import { CortexError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
-import type { MemoryType } from '../memory/enums.ts'
+import { type MemoryType, ORIGINS, type Origin } from '../memory/enums.ts'
 import { formatUri, idFromBytes, type MemoryId, type Uri } from '../memory/ids.ts'
-import { invalid, type Schema, text } from '../memory/schema.ts'
+import { invalid, oneOf, type Schema, text } from '../memory/schema.ts'
 import { type CommitRecord, ERASED_REQUEST } from '../projections/commit-record.ts'
 import { readCommit } from '../projections/records.ts'
 import type { ViewState } from '../projections/state.ts'
@@ -38,7 +38,14 @@ export interface Meta {
   readonly commitId?: string
 }
 
+/** Of what changes a memory that is there. */
+export interface ChangeMeta extends Meta {
+  /** Through whom the call came. Anybody but the user has to leave the user's own rules alone. */
+  readonly origin?: Origin
+}
+
 export const bySchema: Schema<string> = text(LIMITS.byBytes)
+export const originSchema: Schema<Origin> = oneOf(ORIGINS)
 export const reasonSchema: Schema<string> = text(LIMITS.reasonBytes)
 
 export const commitIdSchema: Schema<string> = (value, path) => {

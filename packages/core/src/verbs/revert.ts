@@ -24,12 +24,14 @@ import type { ViewState } from '../projections/state.ts'
 import type { Target } from '../projections/target.ts'
 import { edgeCodec, type StoredEdge } from '../records/edge.ts'
 import { type HeadRecord, isBare, sealHead } from '../records/head.ts'
+import { assertMayChange } from './own-rules.ts'
 import {
   type Asked,
   bySchema,
+  type ChangeMeta,
   commitIdSchema,
-  type Meta,
   mutationWith,
+  originSchema,
   type Receipt,
   reasonSchema,
   receipt,
@@ -39,7 +41,7 @@ import {
 export type RevertRange = { readonly seq: number } | { readonly from: number; readonly to: number }
 
 /** What `revert` says about itself. */
-export interface RevertMeta extends Meta {
+export interface RevertMeta extends ChangeMeta {
   /** Why. */
   readonly reason: string
 }
@@ -48,6 +50,7 @@ export const revertMeta: Schema<RevertMeta> = object<RevertMeta>({
   reason: reasonSchema,
   by: optional(bySchema),
   commitId: optional(commitIdSchema),
+  origin: optional(originSchema),
 })
 
 const sequence = integer(0, Number.MAX_SAFE_INTEGER)
@@ -123,6 +126,9 @@ function decide(
   }
   const history = new History(store, range)
   const said = { at: store.environment.clock(), by: asked.by }
+  for (const { now } of history.heads.values()) {
+    if (now !== undefined) assertMayChange(target, 'revert what was done to', now, meta.origin)
+  }
   const heads = [...history.heads.values()].flatMap((each) => headDrafts(target, each, said, meta))
   const drafts = [
     ...inOrder([...heads, ...shownMeanwhile(target, heads, said, meta)]),

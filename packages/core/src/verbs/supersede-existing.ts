@@ -11,11 +11,20 @@ import { CortexError } from '../errors.ts'
 import { type MemoryId, memoryIdFrom, type ParsedUri } from '../memory/ids.ts'
 import { object, optional, type Schema, time } from '../memory/schema.ts'
 import { findHead } from './find-head.ts'
-import { bySchema, commitIdSchema, type Meta, mutation, type Receipt, receipt } from './request.ts'
+import { assertMayChange } from './own-rules.ts'
+import {
+  bySchema,
+  type ChangeMeta,
+  commitIdSchema,
+  mutation,
+  originSchema,
+  type Receipt,
+  receipt,
+} from './request.ts'
 import { closings, edgesTo, findSuperseded } from './supersede.ts'
 
 /** What takes the place of a memory, and when. */
-export interface SupersedeInput extends Meta {
+export interface SupersedeInput extends ChangeMeta {
   /** The memory of the same type that takes the place. */
   readonly successor: MemoryId
   /** When the old one stopped being true; default: now. An end that lies earlier stays. */
@@ -27,6 +36,7 @@ export const supersedeInput: Schema<SupersedeInput> = object<SupersedeInput>({
   validUntil: optional(time),
   by: optional(bySchema),
   commitId: optional(commitIdSchema),
+  origin: optional(originSchema),
 })
 
 /** A second time changes nothing; the receipt is that of the old memory. */
@@ -56,6 +66,7 @@ export function supersedeExisting(
         { path: 'successor' },
       )
     }
+    assertMayChange(target, 'supersede', old, input.origin)
     const at = environment.clock()
     const subjects = [successor.id, old.id]
     const rest = closings([old], input.validUntil ?? at)

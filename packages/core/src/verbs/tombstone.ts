@@ -3,18 +3,20 @@ import type { Environment } from '../engine/environment.ts'
 import type { Named } from '../memory/ref.ts'
 import { object, optional, type Schema } from '../memory/schema.ts'
 import { findByUri } from './find-head.ts'
+import { assertMayChange } from './own-rules.ts'
 import {
   bySchema,
+  type ChangeMeta,
   commitIdSchema,
-  type Meta,
   mutation,
+  originSchema,
   type Receipt,
   reasonSchema,
   receipt,
 } from './request.ts'
 
 /** What a change says that needs a reason. */
-export interface ReasonMeta extends Meta {
+export interface ReasonMeta extends ChangeMeta {
   /** Why. */
   readonly reason: string
 }
@@ -23,6 +25,7 @@ export const reasonMeta: Schema<ReasonMeta> = object<ReasonMeta>({
   reason: reasonSchema,
   by: optional(bySchema),
   commitId: optional(commitIdSchema),
+  origin: optional(originSchema),
 })
 
 /** Hides a memory for good; its versions stay readable. A second time changes nothing. */
@@ -38,6 +41,7 @@ export function tombstone(
       const last = state.nextSeq - 1
       return { entries: [], result: () => receipt(head.type, head.id, head.currentVersion, last) }
     }
+    assertMayChange(target, 'tombstone', head, meta.origin)
     const body = { request, reason: meta.reason }
     const at = environment.clock()
     return {

@@ -8,7 +8,16 @@ import type { Named } from '../memory/ref.ts'
 import { integer, object, oneOf, optional, type Schema } from '../memory/schema.ts'
 import { parseTags } from '../memory/tags.ts'
 import { findLive } from './find-head.ts'
-import { bySchema, commitIdSchema, type Meta, mutation, type Receipt, receipt } from './request.ts'
+import { assertMayChange } from './own-rules.ts'
+import {
+  bySchema,
+  type ChangeMeta,
+  commitIdSchema,
+  mutation,
+  originSchema,
+  type Receipt,
+  receipt,
+} from './request.ts'
 
 /** Everything else in a head is managed by the engine; a key that is not here is refused. */
 export interface HeadPatch {
@@ -29,16 +38,17 @@ export const headPatch: Schema<HeadPatch> = object<HeadPatch>({
   visibility: optional(oneOf(VISIBILITIES)),
 })
 
-export const metaInput: Schema<Meta> = object<Meta>({
+export const metaInput: Schema<ChangeMeta> = object<ChangeMeta>({
   by: optional(bySchema),
   commitId: optional(commitIdSchema),
+  origin: optional(originSchema),
 })
 
 /** Each field given replaces the old one whole; an empty list removes all. No new version. */
 export function updateHead(
   uri: Named,
   patch: HeadPatch,
-  meta: Meta,
+  meta: ChangeMeta,
   environment: Environment,
 ): Mutation<Receipt> {
   const { tags, frames, importance, visibility } = patch
@@ -48,6 +58,7 @@ export function updateHead(
   const asked = { ...meta, patch, uri: { ...uri } }
   return mutation('updateHead', asked, (target, _state, { by, request }): Decision<Receipt> => {
     const head = findLive(target, 'update the head', uri)
+    assertMayChange(target, 'update the head of', head, meta.origin)
     const body = { request, visibility, importance, tags, frames }
     const at = environment.clock()
     return {

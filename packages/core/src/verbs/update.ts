@@ -10,8 +10,9 @@ import { earlier } from '../projections/claims.ts'
 import type { Target } from '../projections/target.ts'
 import type { HeadRecord } from '../records/head.ts'
 import { findLive } from './find-head.ts'
+import { assertMayChange } from './own-rules.ts'
 import { type Asked, mutation, type Receipt, receipt } from './request.ts'
-import { type VersionInput, versionBody, versionFields } from './version-input.ts'
+import { askedThrough, type VersionInput, versionBody, versionFields } from './version-input.ts'
 
 /** The next version of a memory. */
 export interface UpdateInput<T extends MemoryType = MemoryType> extends VersionInput<T> {
@@ -67,6 +68,7 @@ export function nextVersion(
   now: number,
   { by, request }: Asked,
 ): Decision<Receipt> {
+  assertMayChange(target, 'update', head, askedThrough(input))
   const { type } = head
   const version = head.currentVersion + 1
   const body = stillClosed(head, versionBody(target, input, version, now, request))

@@ -4,16 +4,17 @@ import { checkForms, type Forms, formsSchema, renderForms } from '../forms/forms
 import type { VersionBody } from '../journal/bodies.ts'
 import { claimBytes, claimOf } from '../memory/claim.ts'
 import { type DataInput, encodeData, parseData, withDefaults } from '../memory/data.ts'
-import type { MemoryType } from '../memory/enums.ts'
+import type { MemoryType, Origin } from '../memory/enums.ts'
 import { parseUri } from '../memory/ids.ts'
 import { DEFAULT_PROVENANCE, type Provenance, parseProvenance } from '../memory/provenance.ts'
 import { type Fields, number, optional, time } from '../memory/schema.ts'
 import type { Source } from '../projections/records.ts'
 import { findByUri } from './find-head.ts'
-import { bySchema, commitIdSchema, type Meta } from './request.ts'
+import { inheritTrust, refuseDeclared } from './own-rules.ts'
+import { bySchema, type ChangeMeta, commitIdSchema, originSchema } from './request.ts'
 
 /** What a version says, how sure it is, where it comes from and when it is true. */
-export interface VersionInput<T extends MemoryType = MemoryType> extends Meta {
+export interface VersionInput<T extends MemoryType = MemoryType> extends ChangeMeta {
   /** What it says. */
   readonly data: DataInput<T>
   /** How sure, from 0 to 1. Default 1. */
@@ -40,6 +41,12 @@ export const versionFields: Fields<VersionInput> = {
   forms: optional(formsSchema),
   by: optional(bySchema),
   commitId: optional(commitIdSchema),
+  origin: optional(originSchema),
+}
+
+/** Through whom a version came: what is said of the call, else of its words. */
+export function askedThrough({ origin, provenance }: VersionInput): Origin | undefined {
+  return origin ?? provenance?.origin
 }
 
 /** Resolves every default, so that the entry says all. Runs under the lock. */
@@ -50,8 +57,10 @@ export function versionBody(
   now: number,
   request: Uint8Array | undefined,
 ): VersionBody {
-  const provenance = input.provenance ?? DEFAULT_PROVENANCE
-  checkParents(source, provenance)
+  const given = input.provenance ?? DEFAULT_PROVENANCE
+  checkParents(source, given)
+  const provenance = inheritTrust(source, given)
+  refuseDeclared(input.data, provenance.origin)
   const validFrom = input.validFrom ?? now
   checkValidity(validFrom, input)
   const data = withDefaults(input.data, now)

@@ -1,6 +1,8 @@
+import { toHex } from '../codec/bytes.ts'
 import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
+import { isUsersOwn } from '../influence/influence.ts'
 import type { WriteBody } from '../journal/bodies.ts'
 import { LIMITS } from '../limits.ts'
 import { CLAIMING } from '../memory/claim.ts'
@@ -22,10 +24,11 @@ import { readHead } from '../projections/records.ts'
 import { presentTime } from '../projections/state.ts'
 import type { Target } from '../projections/target.ts'
 import type { HeadRecord } from '../records/head.ts'
-import { findTwin, refresh } from './dedupe.ts'
+import { findTwins, refresh } from './dedupe.ts'
+import { assertMayChange } from './own-rules.ts'
 import { mutation, type Receipt, receipt } from './request.ts'
 import { closings, edgesTo, findReplaced, findSuperseded } from './supersede.ts'
-import { type VersionInput, versionBody, versionFields } from './version-input.ts'
+import { askedThrough, type VersionInput, versionBody, versionFields } from './version-input.ts'
 
 /** A new memory. */
 export interface WriteInput<T extends MemoryType = MemoryType> extends VersionInput<T> {
@@ -66,8 +69,17 @@ export function write(input: WriteInput, environment: Environment): Mutation<Rec
     const now = environment.clock()
     const said = versionBody(target, input, 1, now, request)
     const present = presentTime(state, now)
-    const twin = input.dedupe ? findTwin(target, input.data, present) : undefined
-    const closed = findClosed(target, input, present, twin?.head.id)
+    const speaker = { type: input.data.type, actorScope: state.actor }
+    const isOwn = isUsersOwn({
+      head: speaker,
+      version: { createdBy: by, provenance: said.provenance },
+    })
+    const { twin, outdone } = input.dedupe
+      ? findTwins(target, input.data, present, isOwn)
+      : { twin: undefined, outdone: [] }
+    const replaced = findClosed(target, input, present, twin?.head.id)
+    const closed = distinctHeads([...replaced, ...outdone])
+    for (const head of closed) assertMayChange(target, 'supersede', head, askedThrough(input))
     if (twin !== undefined) {
       const surer = (input.confidence ?? 0) > twin.version.confidence
       return refresh(target, said, twin, surer, closed, now, by)
@@ -126,6 +138,12 @@ function checkOptions({ data, supersedes, replace, dedupe }: WriteInput): void {
     const types = CLAIMING.join(', ')
     throw refusal('dedupe', `expected a type that states something (${types}), got ${data.type}`)
   }
+}
+
+/** A fact can be replaced for its topic and outdone for its words at once. */
+function distinctHeads(heads: readonly HeadRecord[]): readonly HeadRecord[] {
+  const named = heads.map((head) => [toHex(head.id), head] as const)
+  return heads.length < 2 ? heads : [...new Map(named).values()]
 }
 
 function findClosed(

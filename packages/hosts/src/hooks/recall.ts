@@ -12,7 +12,7 @@ import {
   markRecalled,
   surfacedNotes,
 } from '@cortex-memory/pager/short-lived'
-import { lineOf, type Recalled } from './briefing.ts'
+import { lineOf, type Recalled, referenceCharsOf } from './briefing.ts'
 
 const PLACES = 6
 /** Candidates for a place: some were shown before. */
@@ -45,7 +45,10 @@ export async function recall(
     .slice(0, PLACES)
   const lines = new Lines(OPENING, budgetTokens - estimateTokens(markRecalled('')))
   const notes = await notesOf(best)
-  const kept = best.filter(({ memory }) => lines.add(lineOf(memory, notes.get(memory.head.id))))
+  const chars = await referenceCharsOf(stores)
+  const kept = best.filter(({ memory }) =>
+    lines.add(lineOf(memory, chars, notes.get(memory.head.id))),
+  )
   if (kept.length === 0) return NOTHING
   return { text: markRecalled(lines.text()), ids: kept.map(({ memory }) => memory.head.id) }
 }

@@ -6,7 +6,7 @@
  */
 import { variableNames } from '@cortex-memory/core'
 import { z } from 'zod'
-import { INVIOLABLE_RULES } from '../rules.ts'
+import { INVIOLABLE_RULES, UNNAMED_AGENT } from '../rules.ts'
 
 /** The settings of a pager. */
 export interface PagerConfig {
@@ -87,7 +87,7 @@ const percent = {
 } as const
 
 export const SETTINGS: Readonly<Record<keyof PagerConfig, Setting>> = {
-  agentName: { ...words, file: ['runtime', 'agent_name'], default: 'Neo' },
+  agentName: { ...words, file: ['runtime', 'agent_name'], default: UNNAMED_AGENT },
   cortexRoot: {
     ...words,
     file: ['runtime', 'cortex_root'],

@@ -95,6 +95,7 @@ const FOR_EVER: ReadonlySet<string> = new Set([
   'TOO_MANY_TAGS',
   'TAG_TOO_LONG',
   'TOO_MANY_FRAMES',
+  'OWNER_ONLY',
   'SCOPE_VIOLATION',
   'SCOPE_NOT_WRITABLE',
 ])

@@ -1,23 +1,36 @@
 /**
  * What stands at the top of every window: who the agent is, the rules, the user's hard constraints,
- * what is known of the user, the goal. Rules are never cut and the goal never vanishes; the profile
- * gives way first, then constraints, and what gave way is counted.
+ * what is known of the user, what others propose, the goal. Rules are never cut and the goal never
+ * vanishes; proposals give way first, then the profile, then constraints, and what gave way is counted.
+ *
+ * Only what the user said stands under the user's name. Rules and facts of others are information with
+ * an author, below.
  *
  * Which constraints and facts are shown follows their salience; how they are ordered follows their
  * age, so that the text stays the same from turn to turn and caches of prompts keep it.
  *
  * @module
  */
-import { CortexError, formatUri, type Memory, type Uri } from '@cortex-memory/core'
+import {
+  attributed,
+  CortexError,
+  formatUri,
+  type Memory,
+  OTHERS_HEADING,
+  type Predicate,
+  type Uri,
+} from '@cortex-memory/core'
 import type { PagerConfig } from '../config/settings.ts'
+import { UNNAMED_AGENT } from '../rules.ts'
 import { estimateTokens, truncateTokens } from '../text/tokens.ts'
 import { normalise, oneLine } from '../text/words.ts'
 import { Lines, SECTION_END, sectionTokens } from './lines.ts'
 import { constraintText } from './memory-text.ts'
-import { profileOf } from './profile.ts'
+import { type Profile, readProfile } from './profile.ts'
 import type { Reader } from './reader.ts'
+import { othersOf, othersOnly, ownOf, ownOnly } from './whose.ts'
 
-export type PinnedName = 'identity' | 'rules' | 'constraints' | 'profile' | 'goal'
+export type PinnedName = 'identity' | 'rules' | 'constraints' | 'profile' | 'others' | 'goal'
 
 /** A section of the pinned block. */
 export interface PinnedSection {
@@ -57,7 +70,10 @@ const CONSTRAINTS_HEADING = 'What the user demands, without exception:'
 const PROFILE_HEADING = 'About the user:'
 const NO_GOAL = 'Goal: not stated yet; infer it from the conversation.'
 
+const HARD: Predicate = { eq: ['data.strength', 'hard'] }
 const CONSTRAINTS_MAX = 256
+const IDENTITIES_MAX = 8
+const OTHERS_MAX = 8
 /** Below this a goal would say nothing. */
 const GOAL_TOKENS_MIN = 16
 const PROFILE_LINE_TOKENS = 100
@@ -80,9 +96,12 @@ export async function pinnedBlock(
   left -= sectionTokens(identity.text)
   const constraints = await constraintsSection(cortex, left)
   left -= sectionTokens(constraints.text)
-  const profile = await profileSection(cortex, left)
+  const known = await readProfile(cortex)
+  const profile = profileSection(known, left)
+  left -= sectionTokens(profile.text)
+  const others = await othersSection(cortex, known, left)
   const goalSection = section('goal', goalText)
-  const sections = [identity, rules, constraints, profile, goalSection].filter(
+  const sections = [identity, rules, constraints, profile, others, goalSection].filter(
     ({ text, leftOut }) => text !== '' || leftOut > 0,
   )
   const text = sections
@@ -100,7 +119,7 @@ function goalLine(goal: string): string {
   return oneLine(goal) === '' ? NO_GOAL : `Goal: ${oneLine(goal)}`
 }
 
-/** The oldest identity speaks; without one, the configuration does. */
+/** The oldest identity that the user gave speaks; without one, the configuration does, if it says anything. */
 async function identitySection(
   cortex: Reader,
   config: PagerConfig,
@@ -108,14 +127,16 @@ async function identitySection(
 ): Promise<PinnedSection> {
   const { memories } = await cortex.find({
     types: ['Identity'],
+    where: ownOnly(),
     orderBy: [{ field: 'head.createdAt', direction: 'asc' }],
-    limit: 1,
+    limit: IDENTITIES_MAX,
   })
-  const [memory] = memories
+  const [memory] = ownOf(memories)
   const data = memory?.data.type === 'Identity' ? memory.data : undefined
   const name = oneLine(data?.name ?? config.agentName)
   const did = oneLine(data?.did ?? config.actorDid ?? '')
-  const line = `You are ${name}${did === '' ? '' : ` (${did})`}.`
+  const isUnnamed = memory === undefined && did === '' && name === UNNAMED_AGENT
+  const line = isUnnamed ? '' : `You are ${name}${did === '' ? '' : ` (${did})`}.`
   // One token is kept for what parts it from the next section.
   const text = budgetTokens < GOAL_TOKENS_MIN ? '' : truncateTokens(line, budgetTokens - 1)
   return section('identity', text, memory === undefined ? [] : [uriOf(memory)])
@@ -124,11 +145,11 @@ async function identitySection(
 async function constraintsSection(cortex: Reader, budgetTokens: number): Promise<PinnedSection> {
   const { memories, total } = await cortex.find({
     types: ['Constraint'],
-    where: { eq: ['data.strength', 'hard'] },
+    where: ownOnly(HARD),
     limit: CONSTRAINTS_MAX,
   })
   const entries = new Map<string, Entry>()
-  for (const memory of memories) {
+  for (const memory of ownOf(memories)) {
     const text = memory.data.type === 'Constraint' ? oneLine(constraintText(memory.data)) : ''
     if (text !== '' && !entries.has(normalise(text))) entries.set(normalise(text), { memory, text })
   }
@@ -144,12 +165,35 @@ async function constraintsSection(cortex: Reader, budgetTokens: number): Promise
   return section('constraints', text, listed.uris, leftOut)
 }
 
-async function profileSection(cortex: Reader, budgetTokens: number): Promise<PinnedSection> {
-  const entries = (await profileOf(cortex)).map(({ memory, text }) => ({
+function profileSection({ entries, more }: Profile, budgetTokens: number): PinnedSection {
+  const short = entries.map(({ memory, text }) => ({
     memory,
     text: truncateTokens(text, PROFILE_LINE_TOKENS),
   }))
-  return listSection('profile', PROFILE_HEADING, entries, budgetTokens)
+  const listed = listSection('profile', PROFILE_HEADING, short, budgetTokens)
+  return { ...listed, leftOut: listed.leftOut + more }
+}
+
+/** Rules that others would like to see obeyed, and what they say of the user. */
+async function othersSection(
+  cortex: Reader,
+  { others }: Profile,
+  budgetTokens: number,
+): Promise<PinnedSection> {
+  const { memories } = await cortex.find({
+    types: ['Constraint'],
+    where: othersOnly(HARD),
+    limit: 8 * OTHERS_MAX,
+  })
+  const proposed = othersOf(memories).slice(0, OTHERS_MAX)
+  const rules = proposed.flatMap((memory) =>
+    memory.data.type === 'Constraint' ? [{ memory, text: constraintText(memory.data) }] : [],
+  )
+  const entries = [...rules, ...others].map(({ memory, text }) => ({
+    memory,
+    text: attributed(memory, truncateTokens(oneLine(text), PROFILE_LINE_TOKENS)),
+  }))
+  return listSection('others', `${OTHERS_HEADING}:`, entries, budgetTokens)
 }
 
 /** Chosen in the order given, shown by age. */

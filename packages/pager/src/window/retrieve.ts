@@ -1,16 +1,19 @@
 /**
- * What the store knows that has to do with a question. Two lanes: memories that match it (by words,
- * and by meaning where an embedder runs), and memories that matter whatever is asked. Merged, each
- * memory once, bounded by number and tokens together.
+ * What the store knows that has to do with a question. Three lanes: memories that match it (by words,
+ * and by meaning where an embedder runs), the newest ones, and those that matter whatever is asked.
+ * Merged, each memory once, bounded by number and tokens together.
  *
- * The second lane keeps a quarter of the places: a question that shares no word with what was said
- * a moment ago must still meet it.
+ * The newest and the salient keep a quarter of the places between them: a question that shares no
+ * word with what was said a moment ago must still meet it, however full the store is. What the pinned
+ * block says of the user takes no place in those.
  *
  * @module
  */
 import {
+  authorOf,
   CortexError,
   type FindResult,
+  isUnconfirmed,
   LIMITS,
   type Memory,
   type MemoryId,
@@ -24,6 +27,7 @@ import { estimateTokens, truncateTokens } from '../text/tokens.ts'
 import { memoryText } from './memory-text.ts'
 import { surfacedNotes } from './notes.ts'
 import { uriOf } from './pinned.ts'
+import { profileOf } from './profile.ts'
 import type { Reader } from './reader.ts'
 
 /** What to retrieve, and how much. */
@@ -88,6 +92,9 @@ export const SALIENCE_TYPES: readonly MemoryType[] = [
   'Goal',
 ]
 
+/** Whatever can have been remembered a moment ago; what is pinned is seen anyway. */
+const NEWEST_TYPES: readonly MemoryType[] = [...SALIENCE_TYPES, 'Belief', 'Capability']
+
 interface Candidate {
   readonly memory: Memory
   readonly why: string
@@ -106,16 +113,32 @@ export async function retrieve(
   const { topK, budgetTokens } = request
   if (topK < 1 || budgetTokens < 1) return { snippets: [], leftOut: [] }
   const near = await nearLane(cortex, query, request)
-  const salient = await cortex.find({
+  const pinned = new Set((await profileOf(cortex)).map(({ memory }) => memory.head.id))
+  const types = request.types?.length ? request.types : SALIENCE_TYPES
+  // Those that the pinned block shows are passed over: there must be others left.
+  const limit = Math.min(topK * CANDIDATES_PER_PLACE + pinned.size, LIMITS.findLimit)
+  const salient = await cortex.find({ ...common(request), limit, types })
+  const newest = await cortex.find({
     ...common(request),
-    types: request.types?.length ? request.types : SALIENCE_TYPES,
+    limit,
+    types: request.types?.length ? request.types : NEWEST_TYPES,
+    orderBy: [{ field: 'head.createdAt', direction: 'desc' }],
   })
-  const wanted = (candidate: Candidate): boolean => isWanted(candidate.memory, request)
+  const wanted = ({ memory }: Candidate): boolean => isWanted(memory, request)
+  const unpinned = ({ memory }: Candidate): boolean => !pinned.has(memory.head.id)
+  const matters = candidatesOf(salient, (score) => `matters in general (salience ${score})`)
+    .filter(wanted)
+    .filter(unpinned)
+  const known = new Map(matters.map((candidate) => [candidate.memory.head.id, candidate]))
   const merged = merge(
     candidatesOf(near.result, (score) => `matches the question (relevance ${score})`).filter(
       wanted,
     ),
-    candidatesOf(salient, (score) => `matters in general (salience ${score})`).filter(wanted),
+    matters,
+    candidatesOf(newest, () => 'is among the newest')
+      .filter(wanted)
+      .filter(unpinned)
+      .map((candidate) => known.get(candidate.memory.head.id) ?? candidate),
     topK,
   )
   const picked = await pick(cortex, merged, request)
@@ -185,17 +208,29 @@ function proven(
   return isProven({ coverage, derivedFrom }, minPatternSuccesses)
 }
 
-/** Best matches first, then what matters; the second lane has its share before the rest fills up. */
+/** Best matches first; the newest and what matters have their share before the rest fills up. */
 function merge(
   near: readonly Candidate[],
   salient: readonly Candidate[],
+  newest: readonly Candidate[],
   topK: number,
 ): readonly Candidate[] {
-  const matched = new Set(near.map(({ memory }) => memory.head.id))
-  const others = salient.filter(({ memory }) => !matched.has(memory.head.id))
-  const share = Math.min(Math.floor(topK / SALIENCE_SHARE), others.length)
-  const first = near.slice(0, topK - share)
-  return [...first, ...others.slice(0, share), ...near.slice(first.length), ...others.slice(share)]
+  const share = Math.floor(topK / SALIENCE_SHARE)
+  const matched = new Set(near.slice(0, topK).map(({ memory }) => memory.head.id))
+  const isOther = ({ memory }: Candidate): boolean => !matched.has(memory.head.id)
+  const fresh = newest.filter(isOther).slice(0, Math.ceil(share / 2))
+  const kept = new Set(distinct([...fresh, ...salient.filter(isOther)]).slice(0, share))
+  const reserved = distinct([...salient, ...newest]).filter((candidate) => kept.has(candidate))
+  const first = near.slice(0, topK - reserved.length)
+  return distinct([...first, ...reserved, ...near, ...salient, ...newest.slice(0, topK)])
+}
+
+function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
+  const byId = new Map<MemoryId, Candidate>()
+  for (const candidate of candidates) {
+    if (!byId.has(candidate.memory.head.id)) byId.set(candidate.memory.head.id, candidate)
+  }
+  return [...byId.values()]
 }
 
 interface Draft extends Candidate {
@@ -293,12 +328,18 @@ function fitted(draft: Draft, leftTokens: number): Draft {
 }
 
 function noteOf(
-  { data }: Memory,
+  memory: Memory,
   surfaced: string | undefined,
   request: RetrieveRequest,
 ): string | undefined {
+  const { data } = memory
   const isUnproven = data.type === 'Pattern' && !proven(data, request)
+  const whose = isUnconfirmed(memory)
+    ? `said by ${authorOf(memory)}, not confirmed by the user`
+    : undefined
   const unproven = `unproven: fewer than ${request.minPatternSuccesses} successes`
-  const parts = [surfaced, isUnproven ? unproven : undefined].filter((one) => one !== undefined)
+  const parts = [whose, surfaced, isUnproven ? unproven : undefined].filter(
+    (one) => one !== undefined,
+  )
   return parts.length === 0 ? undefined : parts.join('; ')
 }

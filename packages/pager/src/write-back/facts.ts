@@ -86,9 +86,11 @@ export async function rememberUserFact(
   refuseSecrets(text, 'statement')
   if ((await knownUserFact(cortex, text)) !== undefined) return undefined
   const tags = [...new Set([PROFILE_TAG, ...(options.tags ?? [])])]
+  // An application passes on what its user said of themselves, unless it says otherwise.
+  const { origin = 'user' } = options
   return await writeUserFact(cortex, {
     data: { type: 'Fact', subject: USER_SUBJECT, predicate: 'profile', statement: text },
-    ...headOf({ ...options, tags }, USER_FACT_IMPORTANCE),
+    ...headOf({ ...options, origin, tags }, USER_FACT_IMPORTANCE),
   })
 }
 

@@ -29,6 +29,10 @@ export interface Caller {
   readonly origin: Origin
   /** Through which program the call came. */
   readonly channel: string
+  /** What the caller is called among others of its channel. */
+  readonly name?: string
+  /** It is the owner's own channel. */
+  readonly isOwner?: boolean
   /** Kinds of secrets that may be stored all the same. */
   readonly allowedSecrets?: readonly string[]
   /** May call nothing that has an effect. */
@@ -95,6 +99,7 @@ export class OpenActors {
       allowedSecrets = [],
       readOnly = false,
       view,
+      isOwner = origin === 'user',
     } = caller
     if (readOnly && operation.effect !== 'read') {
       throw new CortexError(
@@ -110,6 +115,8 @@ export class OpenActors {
       actor,
       origin,
       channel,
+      ...(caller.name === undefined ? {} : { name: caller.name }),
+      isOwner: isOwner && view === undefined,
       clock: this.#clock,
       allowedSecrets,
       embedderChoice: this.#choice,

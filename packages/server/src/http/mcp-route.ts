@@ -26,7 +26,12 @@ export function mcpRoute(
       async answer({ request, response, caller }) {
         assertBounded(request, limits.bodyBytes)
         const answer = async (): Promise<void> =>
-          await handler(request, response, { ...caller, channel: 'mcp' })
+          await handler(request, response, {
+            ...caller,
+            channel: 'mcp',
+            // A model calls these tools, with whatever token its host was given.
+            isOwner: false,
+          })
         // What only listens does not take a turn from those who call.
         if (request.method === 'POST') await admission.run(answer)
         else await answer()

@@ -43,6 +43,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   OVERLOADED: 503,
   STOPPING: 503,
 
+  OWNER_ONLY: 403,
   SCOPE_VIOLATION: 403,
   SCOPE_NOT_WRITABLE: 403,
   SCOPE_EXPIRED: 403,

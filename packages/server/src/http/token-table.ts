@@ -72,8 +72,11 @@ export class TokenTable {
     return {
       actor,
       ...(user === undefined ? {} : { user }),
+      // A program speaks, whatever token it bears: its words are not the user's until confirmed.
       origin: 'agent',
       channel: 'http',
+      ...(token.access === OWNER ? {} : { name: token.name }),
+      isOwner: token.access === OWNER,
       readOnly: token.access === 'read',
       ...(token.scope === undefined ? {} : { view: this.#viewOf(token.hash, token.scope) }),
     }

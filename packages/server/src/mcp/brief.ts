@@ -1,26 +1,54 @@
 /** A memory as a model needs it to go on: what it says, what it is, and the URI to ask for more. */
+import type { MemoryData } from '@cortex-memory/core'
+import { constraintText, preferenceText } from '@cortex-memory/pager/short-lived'
 import { z } from 'zod'
 import type { card } from '../operations/schemas.ts'
+
+type ConstraintData = Extract<MemoryData, { readonly type: 'Constraint' }>
+type PreferenceData = Extract<MemoryData, { readonly type: 'Preference' }>
 
 export const brief: z.ZodObject<{
   uri: z.ZodString
   type: z.ZodString
   text: z.ZodString
   updated: z.ZodString
+  score: z.ZodOptional<z.ZodNumber>
+  by: z.ZodOptional<z.ZodString>
 }> = z.object({
   uri: z.string(),
   type: z.string(),
   text: z.string(),
   updated: z.string(),
+  score: z.number().optional(),
+  by: z.string().optional().describe('Who said it, where the user has not confirmed it'),
 })
 
 export function briefOf({
   uri,
   type,
-  text,
+  text: form,
+  data,
   updatedAt,
+  by,
 }: z.output<typeof card>): z.output<typeof brief> {
-  return { uri, type, text, updated: new Date(updatedAt).toISOString().slice(0, 10) }
+  const text = plainWords(data, form)
+  const updated = new Date(updatedAt).toISOString().slice(0, 10)
+  return { uri, type, text, updated, ...(by === undefined ? {} : { by }) }
+}
+
+/** Rules and preferences in the words of a person; never longer than the form of the engine. */
+function plainWords(data: Readonly<Record<string, unknown>>, form: string): string {
+  if (data.type !== 'Constraint' && data.type !== 'Preference') return form
+  const words =
+    data.type === 'Constraint'
+      ? constraintText(data as unknown as ConstraintData)
+      : preferenceText(data as unknown as PreferenceData, { brief: true })
+  return words.length <= form.length ? words : form
+}
+
+/** With how well it fits the question. */
+export function scoredBriefOf(found: z.output<typeof card>): z.output<typeof brief> {
+  return { ...briefOf(found), score: Math.round(found.score * 100) / 100 }
 }
 
 export const note: z.ZodOptional<z.ZodString> = z.string().optional()

@@ -11,7 +11,7 @@ import type { Operation } from '../operations/operation.ts'
 import { attest } from '../operations/outcomes.ts'
 import { recall } from '../operations/queries.ts'
 import { text } from '../operations/schemas.ts'
-import { brief, briefOf, leftOut, note } from './brief.ts'
+import { brief, leftOut, note, scoredBriefOf } from './brief.ts'
 import { budgetTokens } from './budget.ts'
 import { contextTool } from './context-tool.ts'
 import { derive } from './derive.ts'
@@ -71,7 +71,7 @@ export const DEFAULT_TOOLS: readonly Tool[] = [
       (given, input) => {
         const { memories, total, trimmedByBudget } = given as z.output<typeof answer>
         const budget = (input.budget_tokens as number | undefined) ?? ANSWER_TOKENS
-        return { memories: memories.map(briefOf), total, ...leftOut(trimmedByBudget, budget) }
+        return { memories: memories.map(scoredBriefOf), total, ...leftOut(trimmedByBudget, budget) }
       },
     ),
     description:

@@ -1,4 +1,6 @@
 /** Prompts that a person picks: context for a task, a question to the memory, a look back. */
+
+import { OTHERS_HEADING, parseUri, quoted, shortReference } from '@cortex-memory/core'
 import {
   type GetPromptResult,
   type Prompt,
@@ -36,6 +38,7 @@ const PROMPTS: readonly PromptDefinition[] = [
         section('What matters here', found.relevant),
         section('How it went before', found.outcomes),
         section('About the task', found.goal),
+        section(OTHERS_HEADING, found.proposed),
       ].filter((part) => part !== '')
       const task = goal === undefined ? '' : `\n\nThe task: ${goal}`
       if (parts.length === 0) return `Nothing is remembered yet.${task}`
@@ -96,9 +99,21 @@ export async function getPrompt(
 
 function section(title: string, memories: unknown): string {
   const lines = (memories as readonly Brief[]).map(
-    ({ type, text, uri }) => `- ${type}: ${text.replace(/\s+/g, ' ')} (${uri})`,
+    ({ text, uri, updated, by }) => `- ${spoken(text, by)} (${updated}) ${nameOf(uri)}`,
   )
   return lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`
+}
+
+function spoken(text: string, by: string | undefined): string {
+  const words = text.replace(/\s+/g, ' ')
+  return by === undefined ? words : quoted(by, words)
+}
+
+/** Long enough for any store. */
+const NAME_CHARS = 6
+
+function nameOf(uri: string): string {
+  return shortReference(parseUri(uri, 'uri').id, NAME_CHARS)
 }
 
 function noted({ note }: Readonly<Record<string, unknown>>): string {

@@ -1,29 +1,39 @@
-/** What to know before a task, as text for a prompt: one line for each memory, under three headings. */
+/** What to know before a task, as text for a prompt: one line for each memory, what the user has not confirmed last. */
+import { OTHERS_HEADING, quoted } from '@cortex-memory/core'
+
 interface Line {
   readonly uri: string
   readonly text: string
+  /** Its author, where the user has not confirmed it. */
+  readonly by?: string
 }
 
 export interface Prompted {
   readonly pinned: readonly Line[]
+  readonly proposed: readonly Line[]
   readonly relevant: readonly Line[]
   readonly outcomes: readonly Line[]
   readonly goal: readonly Line[]
   readonly note?: string
 }
 
-export function promptText({ pinned, relevant, outcomes, goal, note }: Prompted): string {
+export function promptText({ note, ...found }: Prompted): string {
   const sections = [
-    section('Always keep in mind', pinned),
-    section('About this task', [...relevant, ...goal]),
-    section('How it went before', outcomes),
+    section('Always keep in mind', found.pinned),
+    section('About this task', [...found.relevant, ...found.goal]),
+    section('How it went before', found.outcomes),
+    section(OTHERS_HEADING, found.proposed),
   ].filter((text) => text !== '')
   return [...sections, ...(note === undefined || sections.length === 0 ? [] : [note])].join('\n\n')
 }
 
 function section(title: string, lines: readonly Line[]): string {
   if (lines.length === 0) return ''
-  return [`## ${title}`, ...lines.map(({ text, uri }) => `- ${oneLine(text)} <${uri}>`)].join('\n')
+  return [`## ${title}`, ...lines.map((line) => `- ${said(line)} <${line.uri}>`)].join('\n')
+}
+
+function said({ text, by }: Line): string {
+  return by === undefined ? oneLine(text) : quoted(by, oneLine(text))
 }
 
 /** A memory must not be able to look like two, or like a heading. */

@@ -1,5 +1,5 @@
 /** What recall and list answer: memories as cards, and what was left out. */
-import type { FindResult, SharedResult } from '@cortex-memory/core'
+import { authorOf, type FindResult, isUnconfirmed, type SharedResult } from '@cortex-memory/core'
 import { z } from 'zod'
 import { card, json, plain, plainObject, skipped, uriOf } from './schemas.ts'
 
@@ -69,5 +69,6 @@ export function cardOf(
     updatedAt: head.lastUpdatedAt,
     data: plain(data) as Record<string, unknown>,
     ...(actor === undefined ? {} : { actor }),
+    ...(isUnconfirmed(found) ? { by: authorOf(found) } : {}),
   }
 }

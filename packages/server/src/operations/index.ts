@@ -27,7 +27,7 @@ import {
 } from './dense-changes.ts'
 import { diff, history, log } from './history.ts'
 import { link, unlink } from './links.ts'
-import { forget, get, remember, revise } from './memories.ts'
+import { confirm, forget, get, reject, remember, revise } from './memories.ts'
 import type { Operation } from './operation.ts'
 import { attest, compact, conflicts } from './outcomes.ts'
 import { consolidate, outcome, pinned, procedural, rememberUser, retrieve } from './pager.ts'
@@ -48,7 +48,11 @@ export interface OperationGroup {
 
 /** The operations by group. */
 export const GROUPS: readonly OperationGroup[] = [
-  { name: 'memories', title: 'Memories', operations: [remember, get, revise, forget] },
+  {
+    name: 'memories',
+    title: 'Memories',
+    operations: [remember, get, revise, forget, confirm, reject],
+  },
   { name: 'links', title: 'Links', operations: [link, unlink] },
   { name: 'queries', title: 'Search', operations: [recall, find, list, context] },
   {

@@ -8,6 +8,7 @@ import { CortexError } from '@cortex-memory/core'
 import type { z } from 'zod'
 import type { Operation, OperationContext } from './operation.ts'
 import { refuseSecretsIn } from './refuse-secrets.ts'
+import { withFullNames } from './short-names.ts'
 
 /** Calls an operation: the input is checked, secrets are refused, then it runs. */
 export async function invoke<O extends z.ZodType>(
@@ -16,9 +17,19 @@ export async function invoke<O extends z.ZodType>(
   input: unknown,
 ): Promise<z.output<O>> {
   const checked = checkInput(operation, input)
+  assertOwner(operation, context)
   const looks = operation.effect !== 'read' && operation.secrets !== 'itself'
   if (looks) refuseSecretsIn(checked, context.allowedSecrets)
-  return await operation.run(context, checked)
+  return await operation.run(context, await withFullNames(context, checked))
+}
+
+/** A model that could confirm its own words would speak for the user. */
+function assertOwner({ name, ownerOnly }: Operation, context: OperationContext): void {
+  if (ownerOnly !== true || (context.isOwner ?? context.origin === 'user')) return
+  throw new CortexError(
+    'OWNER_ONLY',
+    `Cannot ${name}: only the user can, with \`cortex ${name}\` in a terminal of their own or with the owner's token`,
+  )
 }
 
 /** INVALID_INPUT with the path of the first value that does not fit. */

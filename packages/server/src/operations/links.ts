@@ -1,7 +1,7 @@
 /** Operations on edges: link, unlink. */
 import { LIMITS } from '@cortex-memory/core'
 import { z } from 'zod'
-import { defined } from './memories.ts'
+import { askedBy, defined } from './memories.ts'
 import { operation } from './operation.ts'
 import { edgeType, idOf, json, reason, reference, sequence } from './schemas.ts'
 import { holderOf } from './two-memories.ts'
@@ -42,7 +42,8 @@ export const link = operation({
   async run(context, { src, type, dst, weight, data }) {
     const named = { src: idOf(src, 'src'), type, dst: idOf(dst, 'dst') }
     const cortex = await holderOf(context, src, 'src')
-    const done = await cortex.addEdge({ ...named, ...defined({ weight, data: data as never }) })
+    const { by } = askedBy(context)
+    const done = await cortex.addEdge({ ...named, ...defined({ weight, data: data as never, by }) })
     return { ...named, changed: done !== undefined, ...(done ? { seq: done.seq } : {}) }
   },
 })
@@ -63,7 +64,8 @@ export const unlink = operation({
   async run(context, { src, type, dst, reason: why }) {
     const named = { src: idOf(src, 'src'), type, dst: idOf(dst, 'dst') }
     const cortex = await holderOf(context, src, 'src')
-    const done = await cortex.removeEdge({ ...named, reason: why })
+    const { by } = askedBy(context)
+    const done = await cortex.removeEdge({ ...named, reason: why, ...defined({ by }) })
     return { ...named, changed: done !== undefined, ...(done ? { seq: done.seq } : {}) }
   },
 })

@@ -1,8 +1,10 @@
 /** Operations on one memory: remember, get, revise, forget. */
 import {
+  type Cortex,
   CortexError,
   type EdgeRecord,
   isUri,
+  isUsersOwn,
   LIMITS,
   type Memory,
   type MemoryData,
@@ -11,6 +13,7 @@ import {
   type Provenance,
   parseUri,
   type Receipt,
+  renderFull,
   type SourceKind,
   type Uri,
 } from '@cortex-memory/core'
@@ -37,9 +40,10 @@ import {
   whose,
 } from './schemas.ts'
 import { dataOf, NOTE, revisedData } from './text-to-data.ts'
-import { holderOf, memoryFor, whoseIn } from './two-memories.ts'
+import { holderOf, memoryFor, storesOf, whoseIn } from './two-memories.ts'
 
 const FACT = 'matrix://cortex/Fact/01HF7YAT00XR00000000000002'
+const PROPOSED = '01HF7YAT00XR00000000000003'
 
 const frames = z
   .array(z.strictObject({ verb, kind: objectKind, ref: z.string() }))
@@ -66,6 +70,31 @@ const SOURCES: Readonly<Record<Origin, SourceKind>> = {
 
 export function provenanceOf({ origin, channel }: OperationContext): Provenance {
   return { source: SOURCES[origin], origin, channel }
+}
+
+export function isOwner({ isOwner: said, origin }: OperationContext): boolean {
+  return said ?? origin === 'user'
+}
+
+/** Who asks for a change, for the engine to judge and to keep: nobody is named for the owner. */
+export function askedBy(context: OperationContext): { by?: string; origin?: Origin } {
+  const { origin, channel } = context
+  // A scope says itself who speaks.
+  if (context.scoped !== undefined) return {}
+  if (isOwner(context)) return { origin: 'user' }
+  const { name } = context
+  return { by: `${origin}:${channel}${name === undefined ? '' : `:${name}`}`, origin }
+}
+
+/** Only a user declares rules; what others call one is learned, until the user confirms it. */
+function asOthersSay<T extends MemoryData>(context: OperationContext, data: T, said: unknown): T {
+  const isDeclared = data.type === 'Constraint' && data.source === 'user_declared'
+  if (context.origin === 'user' || !isDeclared || isSaid(said, 'source')) return data
+  return { ...data, source: 'learned' }
+}
+
+function isSaid(said: unknown, key: string): boolean {
+  return typeof said === 'object' && said !== null && key in said
 }
 
 const rememberInput = z.strictObject({
@@ -146,8 +175,9 @@ export const remember = operation({
     const cortex = await memoryFor(context, { data, user, supersedes: rest.supersedes })
     const written = await cortex.write({
       ...defined(rest),
-      data: dataOf(said, cortex.actor),
+      data: asOthersSay(context, dataOf(said, cortex.actor), given),
       provenance: provenanceOf(context),
+      ...askedBy(context),
       ...(replace ? { replace: 'subject-predicate' } : {}),
     })
     return { ...written, ...whoseIn(context, cortex) }
@@ -252,7 +282,8 @@ export const revise = operation({
     let result: Receipt | undefined
     if (says) {
       result = await cortex.update(at, {
-        data: revisedData(current.data, { text: said, data }),
+        data: asOthersSay(context, revisedData(current.data, { text: said, data }), data),
+        ...askedBy(context),
         // A URI says which version was read. What was merged is what was read here: another
         // version in between is a conflict too.
         expectedVersion: expectedVersion ?? versionNamed(named) ?? current.version.version,
@@ -262,7 +293,7 @@ export const revise = operation({
       })
     }
     if (Object.keys(patch).length > 0 || result === undefined) {
-      result = await cortex.updateHead(result?.uri ?? at, patch)
+      result = await cortex.updateHead(result?.uri ?? at, patch, askedBy(context))
     }
     return { ...result, ...whoseIn(context, cortex) }
   },
@@ -297,8 +328,81 @@ export const forget = operation({
   async run(context, input) {
     const cortex = await holderOf(context, input.uri, 'uri')
     const current = await resolveNewest(cortex, input.uri)
-    const done = await cortex.tombstone(uriOf(current) as Uri, { reason: input.reason })
+    const done = await cortex.tombstone(uriOf(current) as Uri, {
+      reason: input.reason,
+      ...askedBy(context),
+    })
     return { ...done, ...whoseIn(context, cortex) }
+  },
+})
+
+const references = z
+  .array(reference)
+  .min(1)
+  .max(LIMITS.citations)
+  .describe('URIs, ids or short names')
+
+export const confirm = operation({
+  name: 'confirm',
+  title: 'Confirm what others said',
+  summary: "Stand by what an agent or an import said: from now on it counts as the user's own word",
+  effect: 'write',
+  idempotent: true,
+  ownerOnly: true,
+  input: z.strictObject({ uris: references }),
+  output: z.object({ confirmed: z.array(receipt.extend({ text: z.string() })) }),
+  examples: [{ title: 'A rule that an agent proposed', input: { uris: [PROPOSED] } }],
+  cli: { positionals: ['uris'] },
+
+  async run(context, input) {
+    const confirmed: (Receipt & { actor?: string; text: string })[] = []
+    for (const [index, named] of input.uris.entries()) {
+      const cortex = await holderOf(context, named, `uris[${index}]`)
+      // A URI means the version that was read; another one in between is a conflict.
+      const found = await resolve(cortex, named)
+      const store = (await storesOf(context)).find((each) => each?.actor === cortex.actor)
+      const done = await (store as Cortex).confirm(uriOf(found) as Uri, {
+        channel: context.channel,
+      })
+      confirmed.push({ ...done, text: renderFull(found.data), ...whoseIn(context, cortex) })
+    }
+    return { confirmed }
+  },
+})
+
+const REJECTED = 'rejected by the user'
+
+export const reject = operation({
+  name: 'reject',
+  title: 'Reject what others said',
+  summary: 'Hide what an agent or an import said, because the user does not stand by it',
+  effect: 'destructive',
+  idempotent: true,
+  ownerOnly: true,
+  input: z.strictObject({ uris: references, reason: reason.optional() }),
+  output: z.object({ rejected: z.array(receipt) }),
+  examples: [{ title: 'A rule that nobody wants', input: { uris: [PROPOSED] } }],
+  cli: { positionals: ['uris'] },
+
+  async run(context, input) {
+    const rejected: (Receipt & { actor?: string })[] = []
+    for (const [index, named] of input.uris.entries()) {
+      const cortex = await holderOf(context, named, `uris[${index}]`)
+      const current = await resolveNewest(cortex, named)
+      if (isUsersOwn(current)) {
+        throw new CortexError(
+          'INVALID_INPUT',
+          `Cannot reject ${named}: it is the user's own word; use \`forget\``,
+          { path: `uris[${index}]` },
+        )
+      }
+      const done = await cortex.tombstone(uriOf(current) as Uri, {
+        reason: input.reason ?? REJECTED,
+        ...askedBy(context),
+      })
+      rejected.push({ ...done, ...whoseIn(context, cortex) })
+    }
+    return { rejected }
   },
 })
 

@@ -23,6 +23,10 @@ export interface OperationContext {
   readonly origin: Origin
   /** Through which program the call came. */
   readonly channel: string
+  /** What the caller is called among others of its channel. */
+  readonly name?: string
+  /** The owner's own channel: it may confirm what others said, and change the user's rules. */
+  readonly isOwner?: boolean
   /** Milliseconds since 1970. */
   readonly clock: () => number
   /** Kinds of secrets that texts may hold all the same. */
@@ -95,6 +99,8 @@ export interface OperationDefinition<
   readonly idempotent: boolean
   /** May be the first call of an actor: a store is made for it. */
   readonly creates?: true
+  /** Only for the owner's own channel: no model and no lesser token can call it. */
+  readonly ownerOnly?: true
   /** Works on files beside the stores: the actor needs none. */
   readonly storeless?: true
   /** It refuses secrets item by item, rather than the whole input. */

@@ -71,7 +71,12 @@ export function bundleWithPlainNotes<T extends Bundle>(bundle: T): T {
   const rendered: Record<string, string> = { ...bundle.rendered }
   const tokens: Record<string, number> = { ...bundle.tokens }
   let { totalTokens } = bundle
-  for (const memory of [bundle.pinned, bundle.frameRelevant, bundle.outcomes].flat()) {
+  for (const memory of [
+    bundle.pinned,
+    bundle.proposed,
+    bundle.frameRelevant,
+    bundle.outcomes,
+  ].flat()) {
     const { id } = memory.head
     const text = plainText(memory, rendered[id] ?? '')
     totalTokens += countTokens(text) - (tokens[id] ?? 0)

@@ -254,6 +254,7 @@ export const context = operation({
   output: z.object({
     text: z.string().describe('For a prompt'),
     pinned: z.array(card),
+    proposed: z.array(card).describe('Said by others, not confirmed by the user'),
     frameRelevant: z.array(card),
     outcomes: z.array(card),
     totalTokens: z.int(),
@@ -300,6 +301,7 @@ export const context = operation({
     return {
       text: printContext(bundle),
       pinned: cards(bundle.pinned),
+      proposed: cards(bundle.proposed),
       frameRelevant: cards(bundle.frameRelevant),
       outcomes: cards(bundle.outcomes),
       totalTokens: bundle.totalTokens,

@@ -132,6 +132,7 @@ export const card: z.ZodObject<{
   updatedAt: z.ZodInt
   data: typeof json
   actor: typeof whose
+  by: z.ZodOptional<z.ZodString>
 }> = z.object({
   uri,
   type: memoryType,
@@ -143,6 +144,7 @@ export const card: z.ZodObject<{
   updatedAt: at,
   data: json,
   actor: whose,
+  by: z.string().optional().describe('Who said it, where the user has not confirmed it'),
 })
 
 /** A memory with all that is known about it. */

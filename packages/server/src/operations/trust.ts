@@ -1,7 +1,7 @@
 /** Operations that take back and account for: erase, scrub, revert, blame, trace, revoke. */
 import { type Cortex, CortexError, encodeProofFile, LIMITS, type Uri } from '@cortex-memory/core'
 import { z } from 'zod'
-import { resolveNewest } from './memories.ts'
+import { askedBy, resolveNewest } from './memories.ts'
 import { operation } from './operation.ts'
 import {
   idOf,
@@ -49,7 +49,10 @@ export const erase = operation({
   async run(context, input) {
     const cortex = await context.cortex()
     const uri = await erasable(cortex, input.uri)
-    const { manifest, proof, ...done } = await cortex.erase(uri, { reason: input.reason })
+    const { manifest, proof, ...done } = await cortex.erase(uri, {
+      reason: input.reason,
+      ...askedBy(context),
+    })
     const file = encodeProofFile(proof)
     return { ...done, root: manifest.overallRoot, proof: Buffer.from(file).toString('base64') }
   },
@@ -110,7 +113,10 @@ export const revert = operation({
   async run(context, input) {
     const [, from, to = from] = RANGE.exec(input.entries) ?? []
     const range = { from: Number(from), to: Number(to) }
-    const done = await (await context.cortex()).revert(range, { reason: input.reason })
+    const done = await (await context.cortex()).revert(range, {
+      reason: input.reason,
+      ...askedBy(context),
+    })
     return { reverted: [...done] }
   },
 })

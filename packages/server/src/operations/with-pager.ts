@@ -17,6 +17,7 @@ export async function withPager<T>(
   await using pager = await openPager({
     cortex,
     ...(user === undefined || user === cortex ? {} : { user }),
+    speaker: context.origin,
     embedder: 'none',
     clock: context.clock,
     config: skillsIn(context),

@@ -38,6 +38,8 @@ export interface ImportOptions {
   readonly format: ItemFormat
   /** The file is somebody else's: who said what, and through whom, is not believed. */
   readonly foreign?: boolean
+  /** Whether the user vouches for what the file says they said; a program that imports does, unless it says otherwise. */
+  readonly own?: boolean
   /** Kinds of secrets that may be stored all the same. */
   readonly allowedSecrets?: readonly string[]
   /** Milliseconds since 1970. Default: the wall clock. */
@@ -84,10 +86,17 @@ async function run(
   options: ImportOptions,
   dryRun: boolean,
 ): Promise<TransferReport> {
-  const { format, foreign = false, allowedSecrets = [], clock = Date.now, onProgress } = options
+  const {
+    format,
+    foreign = false,
+    own = !foreign,
+    allowedSecrets = [],
+    clock = Date.now,
+    onProgress,
+  } = options
   const { actor } = cortex
   const total = sizeOf(source)
-  const importer = new Importer(cortex, { format, foreign, allowedSecrets, clock })
+  const importer = new Importer(cortex, { format, foreign, own, allowedSecrets, clock })
   const read =
     onProgress === undefined || total === undefined
       ? source

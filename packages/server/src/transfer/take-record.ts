@@ -32,6 +32,8 @@ export interface RecordOptions {
   readonly format: ItemFormat
   /** The file is somebody else's: who said what, and through whom, is not believed. */
   readonly foreign: boolean
+  /** The file is the user's own: what it says the user said, the user said. */
+  readonly own: boolean
 }
 
 /** What to do with a record, decided on what is here. */
@@ -92,17 +94,26 @@ async function updated(
   return record.kind === 'memory' ? 'changed' : 'taken'
 }
 
-function versionInput(record: Spoken, { format, foreign }: RecordOptions): UpdateInput {
+function versionInput(record: Spoken, options: RecordOptions): UpdateInput {
+  const { foreign } = options
   const { type, data, confidence, provenance, validFrom, validUntil, expiresAt, forms } = record
   return {
     data: { type, ...data } as unknown as MemoryData,
-    provenance:
-      foreign || provenance === undefined
-        ? provenanceOf(format)
-        : (provenance as unknown as Provenance),
+    provenance: believed(provenance as unknown as Provenance | undefined, options),
     ...defined({ confidence, validFrom, validUntil, expiresAt, forms }),
     ...(foreign ? {} : defined({ by: record.createdBy })),
   }
+}
+
+/** A file cannot put words into the user's mouth: what it says the user said is an import. */
+function believed(
+  provenance: Provenance | undefined,
+  { format, foreign, own }: RecordOptions,
+): Provenance {
+  if (foreign || provenance === undefined) return provenanceOf(format)
+  const { origin = 'user' } = provenance
+  if (own || (origin !== 'user' && origin !== 'system')) return provenance
+  return { ...provenance, ...provenanceOf(format) }
 }
 
 async function sameOrConflict(
