@@ -3,7 +3,7 @@
  *
  * `npm test` uses seed 1 everywhere, and two more for the quick properties beside the code in `src/`,
  * so the run is the same today and tomorrow. FC_SEEDS=7,8 uses these for all properties;
- * `npm run test:seeds` sets it to fresh ones, FC_SHARE=4 to a quarter of the inputs for each, and
+ * `npm run test:seeds` sets it to fresh ones, FC_SHARE=10 to a tenth of the inputs for each, and
  * FC_FAILURES to a file that collects which seeds failed.
  */
 import { appendFileSync } from 'node:fs'

@@ -10,8 +10,8 @@ import { home, setup } from './setup.mjs'
 
 /** Starting Vitest and loading all files costs as much as one or two seeds. */
 const SEEDS_PER_PROCESS = 25
-/** Of many seeds each tries a quarter of the inputs. One that is repeated by --seed tries all of them. */
-const SHARE = 4
+/** Of many seeds each tries a tenth of the inputs. One that is repeated by --seed tries all of them. */
+const SHARE = 10
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -66,7 +66,7 @@ export const TOPICS: readonly Topic[] = [
       'pattern-list',
       'pattern-promote',
     ],
-    groups: ['pager', 'patterns'],
+    groups: ['pager', 'windows', 'conversations', 'patterns'],
   },
   {
     name: 'history',
@@ -90,7 +90,7 @@ export const TOPICS: readonly Topic[] = [
       'grant',
       'revoke',
     ],
-    groups: ['trust', 'store'],
+    groups: ['trust', 'proofs', 'store'],
   },
   {
     name: 'context',

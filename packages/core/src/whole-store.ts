@@ -12,6 +12,7 @@ import type { EdgeType, MemoryType } from './memory/enums.ts'
 import { idBytes, type MemoryId, type Uri } from './memory/ids.ts'
 import { idOf, type MemoryRef, type Named, parseRef } from './memory/ref.ts'
 import { readEdge } from './projections/records.ts'
+import { readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
 import { find } from './query/find.ts'
 import { checkQuery, plainQuery, type Query } from './query/query.ts'
@@ -27,6 +28,7 @@ import {
   type AddEdgeInput,
   addEdge,
   addEdgeInput,
+  type EdgeName,
   edgeName,
   type RemoveEdgeInput,
   removeEdge,
@@ -168,6 +170,14 @@ export class WholeStore implements MemoryStore {
 
   async prove(uris: readonly Uri[], options: ProveOptions = {}): Promise<Proven> {
     return this.#proofs.prove(uris, options)
+  }
+
+  async proveEdges(edges: readonly EdgeName[], options: ProveOptions = {}): Promise<Proven> {
+    return this.#proofs.proveEdges(edges, options)
+  }
+
+  async overallRoot(): Promise<string> {
+    return Buffer.from(this.#host.store.read(readState).root).toString('hex')
   }
 
   /** What a reference is about; NOT_FOUND if an id names nothing. */

@@ -13,7 +13,7 @@ import {
   OPERATIONS,
   schemasOf,
 } from '../src/operations/index.ts'
-import { contextOf, openTableStore } from './table-store.ts'
+import { contextOf, openExampleStore } from './table-store.ts'
 
 const repository = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
 const { CATALOG, catalogOf, PAGE, pageOf } = (await import(
@@ -81,7 +81,7 @@ describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const
     it.each(operation.examples.map((example) => [example.title, example] as const))(
       '[O1] its example runs and gives what the output schema says: %s',
       async (_title, { input }) => {
-        await using cortex = await openTableStore()
+        await using cortex = await openExampleStore()
         checkInput(operation, input)
 
         const output = await invoke(operation, contextOf(cortex), input)
@@ -92,7 +92,7 @@ describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const
     )
 
     it('[O3] only what has an effect moves the root or the journal', async () => {
-      await using cortex = await openTableStore()
+      await using cortex = await openExampleStore()
       const before = await cortex.status()
 
       for (const { input } of operation.examples) {
@@ -112,7 +112,7 @@ describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const
 
     it('[O3] an idempotent one changes nothing the second time', async () => {
       if (!operation.idempotent) return
-      await using cortex = await openTableStore()
+      await using cortex = await openExampleStore()
       for (const { input } of operation.examples) {
         await invoke(operation, contextOf(cortex), input)
       }

@@ -1,5 +1,5 @@
 /** What the operations do beyond the verbs of the engine. Rules: docs/spec/operations.md. */
-import type { MemoryType, Uri } from '@cortex-memory/core'
+import { type MemoryType, type Uri, verifyFile } from '@cortex-memory/core'
 import type { TestCortex } from '@cortex-memory/core/testing'
 import { describe, expect, it } from 'vitest'
 import { invoke, OPERATIONS, type Operation } from '../src/operations/index.ts'
@@ -466,5 +466,133 @@ describe('recall', () => {
     expect(tight.trimmedByBudget).toBeGreaterThan(0)
     expect(tight).not.toHaveProperty('explain')
     expect(before.memories).toEqual([])
+  })
+})
+
+describe('reach', () => {
+  it('[O96] a query that counts as a use is a write of its own', async () => {
+    await using cortex = await openTableStore()
+    const query = { types: ['Fact'], near: 'build', limit: 5 }
+    const before = (await cortex.status()).nextSeq
+
+    await expect(call(cortex, 'find', { query: { ...query, lateBinding: true } })).rejects.toEqual(
+      refused('INVALID_INPUT', 'query.lateBinding'),
+    )
+    const found = await call<{ total: number }>(cortex, 'find-late', { query })
+
+    expect(found.total).toBe(1)
+    const kinds: string[] = []
+    for await (const { kind } of cortex.journal({ from: before })) kinds.push(kind)
+    expect(kinds).toEqual(['find_late'])
+  })
+
+  it('[O96] forms and frames can be given, and frames changed later', async () => {
+    await using cortex = await openTableStore()
+    const forms = { short: 'own words', medium: 'own words, and more of them' }
+    const { uri, id } = await call<{ uri: string; id: never }>(cortex, 'remember', {
+      text: 'The api needs Redis',
+      forms,
+    })
+    expect((await cortex.resolveLatest(id)).head.forms).toEqual(forms)
+    const frame = { verb: 'modify', kind: 'service', ref: 'api' }
+
+    await call(cortex, 'revise', { uri, frames: [frame] })
+
+    expect((await cortex.resolveLatest(id)).head.frames).toEqual([frame])
+    const answer = await call<{ text: string }>(cortex, 'context', {
+      verb: 'modify',
+      objects: { service: 'api' },
+    })
+    expect(answer.text).toContain('own words')
+  })
+
+  it('[O96] a conversation is kept, read, searched, used for a window, and deleted', async () => {
+    await using cortex = await openTableStore()
+    const conversationId = 'morning'
+    await call(cortex, 'conversation-add', { conversationId, text: 'We deploy with Kestrel' })
+    await call(cortex, 'conversation-add', {
+      conversationId,
+      role: 'assistant',
+      text: `Noted, ${TOKEN}`,
+    })
+
+    const shown = await call<{ turns: { text: string }[] }>(cortex, 'conversation-show', {
+      conversationId,
+    })
+    expect(shown.turns.map(({ text }) => text)[0]).toBe('We deploy with Kestrel')
+    expect(JSON.stringify(shown)).not.toContain(TOKEN)
+    expect(await call(cortex, 'conversation-list', {})).toMatchObject({
+      total: 1,
+      conversations: [{ id: conversationId }],
+    })
+    const recalled = await call(cortex, 'conversation-recall', { conversationId, query: 'Kestrel' })
+    expect(recalled).toMatchObject({ turns: [{ role: 'user', text: 'We deploy with Kestrel' }] })
+
+    const window = await call<{ turn: number; tokens: number }>(cortex, 'assemble', {
+      query: 'which Node does the build use',
+      conversationId,
+      budgetTokens: 900,
+    })
+    expect(window).toMatchObject({ turn: 1, text: expect.stringContaining('Node 20') })
+    expect(window.tokens).toBeLessThanOrEqual(900)
+    expect(await call(cortex, 'ledger', { conversationId })).toMatchObject({
+      windows: [{ turn: 1, tokens: window.tokens }],
+    })
+
+    await call(cortex, 'conversation-delete', { conversationId, yes: true })
+    expect(await call(cortex, 'conversation-list', {})).toMatchObject({ total: 0 })
+  })
+
+  it('[O96] a template is filled, a transcript compacted, a checkpoint shown', async () => {
+    await using cortex = await openTableStore()
+    const filled = await call<{ text: string }>(cortex, 'interpolate', {
+      template: 'Known: {cortex.find type=Fact limit=1 form=short}',
+    })
+    expect(filled.text).toContain('Node 20')
+    await expect(
+      call(cortex, 'interpolate', { template: '{cortex.find type=Fact limit=1 late=true}' }),
+    ).rejects.toEqual(refused('INVALID_INPUT', 'template'))
+
+    await call(cortex, 'compact', {
+      intent: 'i',
+      step: '9',
+      uris: [FACT_2],
+      loadBearing: [FACT_2],
+    })
+    expect(await call(cortex, 'checkpoint', { intent: 'i', step: '9' })).toMatchObject({
+      intentId: 'i',
+      keptUris: [FACT_2],
+    })
+    const turns = Array.from({ length: 40 }, (_, index) => ({
+      role: index % 2 === 0 ? 'user' : 'assistant',
+      text: `Step ${index}: ${'look at packages/core and run the tests. '.repeat(20)}`,
+    }))
+    const summary = await call<{ by: string; keep: unknown[] }>(cortex, 'compact-transcript', {
+      turns,
+    })
+    expect(summary.by).toBe('rules')
+    expect(summary.keep.length).toBeLessThan(turns.length)
+  })
+
+  it('[O96] what writes beside a store that is read only is refused', async () => {
+    await using cortex = await openTableStore()
+    await using reader = await cortex.reopen({ readOnly: true })
+
+    const calls = [
+      call(reader, 'conversation-add', { conversationId: 'c', text: 'x' }),
+      call(reader, 'assemble', { query: 'x' }),
+    ]
+
+    for (const each of calls) await expect(each).rejects.toEqual(refused('READ_ONLY'))
+  })
+
+  it('[O96] a memory and a link can be proven', async () => {
+    await using cortex = await openTableStore()
+    const { root, proof } = await call<{ root: string; proof: string }>(cortex, 'prove', {
+      uris: [FACT_2],
+    })
+
+    expect(verifyFile(Buffer.from(proof, 'base64'), { root })).toMatchObject({ ok: true })
+    expect(root).toBe(await cortex.overallRoot())
   })
 })

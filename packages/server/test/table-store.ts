@@ -41,6 +41,14 @@ export async function openTableStore(): Promise<TestCortex> {
   return cortex
 }
 
+/** The same with a compaction in it, for the example of `checkpoint`. */
+export async function openExampleStore(): Promise<TestCortex> {
+  const cortex = await openTableStore()
+  const { memories: inContext } = await cortex.find({ types: ['Fact'], limit: 1 })
+  await cortex.compact({ inContext: [...inContext], intentId: 'upgrade-node', stepId: '0' })
+  return cortex
+}
+
 async function writeContext(root: string): Promise<void> {
   const knowledge = join(root, 'projects', 'atlas', 'knowledge')
   await mkdir(knowledge, { recursive: true })

@@ -39,6 +39,19 @@ import type { Printer } from './printer.ts'
 import { context, find, list, recall } from './queries.ts'
 import { rebuild, root, snapshot, status, verify } from './store.ts'
 import { blame, erase, revert, revoke, scrub, trace } from './trust.ts'
+import {
+  assemble,
+  checkpoint,
+  compactTranscript,
+  conversationAdd,
+  conversationDelete,
+  conversationList,
+  conversationRecall,
+  conversationShow,
+  interpolate,
+  ledger,
+  proof,
+} from './windows.ts'
 
 /** By operation; a test asks for one each. */
 export const PRINTERS: Readonly<Record<string, Printer>> = {
@@ -52,10 +65,12 @@ export const PRINTERS: Readonly<Record<string, Printer>> = {
   unlink,
   recall,
   find,
+  'find-late': find,
   list,
   context,
   attest,
   compact,
+  checkpoint,
   conflicts,
   pinned,
   retrieve,
@@ -63,6 +78,15 @@ export const PRINTERS: Readonly<Record<string, Printer>> = {
   'remember-user': rememberUser,
   outcome,
   consolidate,
+  assemble,
+  interpolate,
+  'compact-transcript': compactTranscript,
+  ledger,
+  'conversation-add': conversationAdd,
+  'conversation-list': conversationList,
+  'conversation-show': conversationShow,
+  'conversation-recall': conversationRecall,
+  'conversation-delete': conversationDelete,
   'pattern-write': patternWrite,
   'pattern-report': patternReport,
   'pattern-list': patternList,
@@ -77,6 +101,8 @@ export const PRINTERS: Readonly<Record<string, Printer>> = {
   blame,
   trace,
   revoke,
+  prove: proof,
+  'prove-edge': proof,
   'ctx-search': ctxSearch,
   'ctx-show': ctxShow,
   'ctx-fresh': ctxFresh,

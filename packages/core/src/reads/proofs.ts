@@ -112,7 +112,7 @@ export function proven(proof: MultiProof): Proven {
 const sequence = integer(0, LIMITS.sequenceMax)
 export const someUris: Schema<readonly ParsedUri[]> = some(parseUri)
 const someIds: Schema<readonly MemoryId[]> = some(memoryIdFrom)
-const someEdges: Schema<readonly EdgeName[]> = some(edgeName)
+export const someEdges: Schema<readonly EdgeName[]> = some(edgeName)
 
 /** A proof about nothing proves nothing. */
 function some<T>(item: Schema<T>): Schema<readonly T[]> {

@@ -14,7 +14,7 @@ import type { EdgeScanOptions } from '../reads/edges.ts'
 import type { EdgeRecord, Memory } from '../reads/memory-view.ts'
 import type { Proven } from '../reads/proofs.ts'
 import type { ProveOptions } from '../reads/prove-many.ts'
-import type { AddEdgeInput, RemoveEdgeInput } from '../verbs/edges.ts'
+import type { AddEdgeInput, EdgeName, RemoveEdgeInput } from '../verbs/edges.ts'
 import type { DataPatch, PatchMeta } from '../verbs/patch.ts'
 import type { ChangeMeta, Receipt } from '../verbs/request.ts'
 import type { ReasonMeta } from '../verbs/tombstone.ts'
@@ -44,6 +44,10 @@ export interface MemoryReader {
   edgesIn(memory: MemoryRef, options?: EdgeScanOptions): AsyncIterable<EdgeRecord>
   /** One proof for many memories. */
   prove(uris: readonly Uri[], options?: ProveOptions): Promise<Proven>
+  /** One proof for many links, there or not. */
+  proveEdges(edges: readonly EdgeName[], options?: ProveOptions): Promise<Proven>
+  /** The root that proofs lead to, 64 hex digits. */
+  overallRoot(): Promise<string>
 }
 
 /** Memories to read and to change. */

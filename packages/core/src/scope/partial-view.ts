@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { asBuffer, concatBytes } from '../codec/bytes.ts'
+import { asBuffer, concatBytes, toHex } from '../codec/bytes.ts'
 import { type Bundle, type ContextOptions, checkContext, readContext } from '../context/context.ts'
 import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
@@ -14,6 +14,7 @@ import { idBytes, type MemoryId, parseUri, type Uri } from '../memory/ids.ts'
 import { idOf, type MemoryRef, parseRef } from '../memory/ref.ts'
 import { refusal } from '../memory/schema.ts'
 import { decodeRecord, readEdge, readHead, type Source } from '../projections/records.ts'
+import { readState } from '../projections/state.ts'
 import type { FindResult } from '../query/answer.ts'
 import { find } from '../query/find.ts'
 import { checkQuery, type Query } from '../query/query.ts'
@@ -22,12 +23,18 @@ import { namedMemories } from '../reads/by-reference.ts'
 import { type EdgeScanOptions, edgeScanOptions, scanEdges } from '../reads/edges.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import { type EdgeRecord, type Memory, viewEdge } from '../reads/memory-view.ts'
-import { type Proven, proven, someUris } from '../reads/proofs.ts'
-import { contentOf, type ProveOptions, proveOptions, proveUris } from '../reads/prove-many.ts'
+import { type Proven, proven, someEdges, someUris } from '../reads/proofs.ts'
+import {
+  contentOf,
+  type ProveOptions,
+  proveEdges,
+  proveOptions,
+  proveUris,
+} from '../reads/prove-many.ts'
 import { resolveLatest, resolveUri } from '../reads/resolve.ts'
 import { edgeCodec } from '../records/edge.ts'
 import type { HeadRecord } from '../records/head.ts'
-import { edgeName } from '../verbs/edges.ts'
+import { type EdgeName, edgeName } from '../verbs/edges.ts'
 import type { Access } from './access.ts'
 import type { MemoryReader } from './memory-store.ts'
 
@@ -142,6 +149,19 @@ export class PartialView implements MemoryReader {
     const content = contentOf(proveOptions(options, 'options'))
     const ids = asked.map(({ id }) => id)
     return await this.#asked(ids, (view) => proven(proveUris(view, asked, content)))
+  }
+
+  /** That edges between memories that the asker may see have these records, or that there are none. */
+  async proveEdges(edges: readonly EdgeName[], options: ProveOptions = {}): Promise<Proven> {
+    const asked = someEdges(edges, 'edges')
+    const content = contentOf(proveOptions(options, 'options'))
+    const ids = asked.flatMap(({ src, dst }) => [src, dst])
+    return await this.#asked(ids, (view) => proven(proveEdges(view, asked, content)))
+  }
+
+  /** The root that proofs lead to: it commits to the whole store and shows nothing of it. */
+  async overallRoot(): Promise<string> {
+    return this.#gate.read((view) => toHex(readState(view).root))
   }
 
   /** Counts what the asker may know of by looking at everything: takes as long as that. */

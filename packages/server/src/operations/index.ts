@@ -5,6 +5,13 @@
  */
 import { audit } from './audit.ts'
 import {
+  conversationAdd,
+  conversationDelete,
+  conversationList,
+  conversationRecall,
+  conversationShow,
+} from './conversations.ts'
+import {
   ctxFresh,
   ctxGraph,
   ctxLint,
@@ -29,12 +36,14 @@ import { diff, history, log } from './history.ts'
 import { link, unlink } from './links.ts'
 import { confirm, forget, get, reject, remember, revise } from './memories.ts'
 import type { Operation } from './operation.ts'
-import { attest, compact, conflicts } from './outcomes.ts'
+import { attest, checkpoint, compact, conflicts } from './outcomes.ts'
 import { consolidate, outcome, pinned, procedural, rememberUser, retrieve } from './pager.ts'
 import { patternList, patternPromote, patternReport, patternWrite } from './patterns.ts'
-import { context, find, list, recall } from './queries.ts'
+import { prove, proveEdge } from './proofs.ts'
+import { context, find, findLate, list, recall } from './queries.ts'
 import { rebuild, root, snapshot, status, verify } from './store.ts'
 import { blame, erase, revert, revoke, scrub, trace } from './trust.ts'
+import { assemble, compactTranscript, interpolate, ledger } from './windows.ts'
 
 /** A file of operations, loaded by faces that need only some of them. */
 export interface OperationGroup {
@@ -54,16 +63,32 @@ export const GROUPS: readonly OperationGroup[] = [
     operations: [remember, get, revise, forget, confirm, reject],
   },
   { name: 'links', title: 'Links', operations: [link, unlink] },
-  { name: 'queries', title: 'Search', operations: [recall, find, list, context] },
+  { name: 'queries', title: 'Search', operations: [recall, find, findLate, list, context] },
   {
     name: 'outcomes',
     title: 'Outcomes and learning',
-    operations: [attest, compact, conflicts],
+    operations: [attest, compact, checkpoint, conflicts],
   },
   {
     name: 'pager',
     title: 'Context window',
     operations: [pinned, retrieve, procedural, rememberUser, outcome, consolidate],
+  },
+  {
+    name: 'windows',
+    title: 'Windows and templates',
+    operations: [assemble, interpolate, compactTranscript, ledger],
+  },
+  {
+    name: 'conversations',
+    title: 'Conversations',
+    operations: [
+      conversationAdd,
+      conversationList,
+      conversationShow,
+      conversationRecall,
+      conversationDelete,
+    ],
   },
   {
     name: 'patterns',
@@ -77,6 +102,7 @@ export const GROUPS: readonly OperationGroup[] = [
     title: 'Undo, erase and audit',
     operations: [erase, scrub, revert, blame, trace, revoke],
   },
+  { name: 'proofs', title: 'Proofs', operations: [prove, proveEdge] },
   {
     name: 'dense',
     title: 'Dense Context: read',

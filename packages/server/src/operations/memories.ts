@@ -50,6 +50,10 @@ const frames = z
   .max(LIMITS.frames)
   .optional()
   .describe('When it matters: what is done, to what kind of thing, to which one')
+const forms = z
+  .strictObject({ short: z.string().min(1), medium: z.string().min(1) })
+  .optional()
+  .describe('Its texts in your own words: short, at most 50 tokens, and medium, at most 200')
 const importance = z.int().min(0).max(LIMITS.importanceMax).optional().describe('0 to 10')
 const confidence = z.number().min(0).max(1).optional().describe('0 to 1')
 const commitId = z
@@ -108,6 +112,7 @@ const rememberInput = z.strictObject({
   visibility: visibility.optional().describe('Who may read it; default: private'),
   confidence,
   frames,
+  forms,
   validFrom: time.optional().describe('When it began to be true; default: now'),
   validUntil: time.optional().describe('When it stopped being true'),
   expiresAt: time.optional().describe('When it is no longer to be shown'),
@@ -240,6 +245,8 @@ export const revise = operation({
     text: text.optional().describe('What it says now, in words'),
     data: json.optional().describe('Fields to change'),
     tags: tags.describe('Replaces all tags'),
+    frames: frames.describe('Replaces all frames: when it matters'),
+    forms,
     importance,
     visibility: visibility.optional().describe('Who may read it'),
     confidence,
@@ -263,6 +270,7 @@ export const revise = operation({
     positionals: ['uri', 'text'],
     options: {
       tags: { flag: 'tag', value: 'TAG' },
+      frames: { flag: 'frame', value: 'VERB:KIND:REF', reads: 'frames' },
       expectedVersion: { flag: 'expect', value: 'VERSION' },
     },
     stdin: ['text', 'data'],
@@ -273,9 +281,11 @@ export const revise = operation({
     const cortex = await holderOf(context, named, 'uri')
     const current = await resolveNewest(cortex, named)
     const at = uriOf(current) as Uri
-    const says = said !== undefined || data !== undefined || certainty !== undefined
+    const { forms: rendered } = input
+    const says = [said, data, certainty, rendered].some((given) => given !== undefined)
     const patch = defined({
       tags: input.tags,
+      frames: input.frames,
       importance: input.importance,
       visibility: input.visibility,
     })
@@ -289,6 +299,7 @@ export const revise = operation({
         expectedVersion: expectedVersion ?? versionNamed(named) ?? current.version.version,
         provenance: provenanceOf(context),
         confidence: certainty ?? current.version.confidence,
+        ...defined({ forms: rendered }),
         ...endsOf(current, context.clock()),
       })
     }

@@ -132,6 +132,38 @@ export const compact = operation({
   },
 })
 
+export const checkpoint = operation({
+  name: 'checkpoint',
+  title: 'Show a checkpoint',
+  summary: 'Show what a compaction kept and what it reduced to one line each',
+  effect: 'read',
+  idempotent: true,
+  input: z.strictObject({
+    intent,
+    step: z.string().min(1).max(LIMITS.stepIdBytes).describe('Name of the step in the task'),
+  }),
+  output: z.object({
+    intentId: z.string(),
+    stepId: z.string(),
+    createdAt: z.int(),
+    budgetTokens: z.int(),
+    keptUris: z.array(z.string()),
+    compacted: z.array(z.object({ ref: z.string(), shortForm: z.string(), salience: z.number() })),
+  }),
+  examples: [{ title: 'Of a step', input: { intent: 'upgrade-node', step: '0' } }],
+  cli: { positionals: ['intent', 'step'] },
+
+  async run(context, input) {
+    const cortex = await context.cortex()
+    const found = await cortex.loadCheckpoint(input.intent, input.step)
+    return {
+      ...found,
+      keptUris: [...found.keptUris],
+      compacted: found.compacted.map((stub) => ({ ...stub })),
+    }
+  },
+})
+
 export const topic: z.ZodObject<{
   subject: z.ZodString
   predicate: z.ZodString

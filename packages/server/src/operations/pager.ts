@@ -6,6 +6,7 @@
  */
 import { type Cortex, LIMITS } from '@cortex-memory/core'
 import { z } from 'zod'
+import { conversationId, intentId, turn } from './conversations.ts'
 import { defined } from './memories.ts'
 import { operation } from './operation.ts'
 import { patternRecord, patternView } from './patterns.ts'
@@ -14,7 +15,6 @@ import { storesOf } from './two-memories.ts'
 import { withPager } from './with-pager.ts'
 
 const goal = text.describe('What is to be done')
-const intentId = z.string().min(1).max(LIMITS.intentIdBytes).describe('Name of the task')
 
 export const pinned = operation({
   name: 'pinned',
@@ -193,15 +193,6 @@ export const outcome = operation({
   },
 })
 
-const turn = z.strictObject({
-  role: z.enum(['user', 'assistant', 'system', 'tool']),
-  text: z.string().max(1_000_000),
-  at: z.int().min(LIMITS.timeMinMs).max(LIMITS.timeMaxMs).optional(),
-  intentId: intentId.optional(),
-  tool: z.string().max(200).optional(),
-  recalled: z.boolean().optional(),
-})
-
 export const consolidate = operation({
   name: 'consolidate',
   title: 'Learn from a conversation',
@@ -217,7 +208,7 @@ export const consolidate = operation({
       .min(1)
       .max(10_000)
       .describe('What was said, in order: role and text of each'),
-    conversationId: z.string().min(1).max(200).optional().describe('Which conversation it is'),
+    conversationId: conversationId.optional(),
   }),
   output: z.object({
     turns: z.int().describe('Learned from now'),
@@ -242,12 +233,12 @@ export const consolidate = operation({
     stdin: ['turns'],
   },
 
-  async run(context, { turns, conversationId }) {
+  async run(context, { turns, conversationId: id }) {
     const cortex = await context.cortex()
     const memories: [Cortex, Cortex?] =
       context.user === undefined ? [cortex] : [cortex, await context.user()]
     const report = await withPager(context, memories, (pager) =>
-      pager.consolidate(turns.map(defined), defined({ conversationId })),
+      pager.consolidate(turns.map(defined), defined({ conversationId: id })),
     )
     // What was not done is done by the next call.
     if (report.failure !== undefined) throw report.failure

@@ -1,6 +1,7 @@
 /** Operations that answer questions: recall, find, list, context. */
 import {
   CortexError,
+  type FindResult,
   LIMITS,
   MEMORY_TYPES,
   type ObjectKind,
@@ -15,11 +16,13 @@ import { operation } from './operation.ts'
 import { withEventSummaries } from './plain-notes.ts'
 import {
   card,
+  edgeType,
   form,
   json,
   limit,
   memory,
   memoryView,
+  objectKind,
   plainObject,
   skipped,
   text,
@@ -126,27 +129,70 @@ export const list = operation({
   },
 })
 
+/** Described here, judged by the engine: it knows every field, and says what is wrong with one. */
+const query = z
+  .looseObject({
+    types: types.describe('Only memories of these types'),
+    where: json
+      .optional()
+      .describe(
+        'A condition: {"eq"|"ne"|"gt"|"gte"|"lt"|"lte": [field, value]}, {"in": [field, values]}, {"hasTag": tag}, {"matches": [field, pattern]}, {"and"|"or": [conditions]} or {"not": condition}; fields are such as data.subject, head.importance, version.createdAt, salience',
+      ),
+    orderBy: z
+      .array(z.looseObject({ field: z.string(), direction: z.enum(['asc', 'desc']).optional() }))
+      .optional()
+      .describe('Orders, the first one first'),
+    limit: z.number().optional().describe('At most this many; this or budgetTokens is needed'),
+    offset: z.number().optional().describe('Skip this many first'),
+    budgetTokens: z.number().optional().describe('The texts together never exceed this'),
+    form: form.optional(),
+    includeTombstoned: z.boolean().optional().describe('Include forgotten memories'),
+    near: z.string().optional().describe('A question or some words'),
+    nearUri: z.string().optional().describe('Like this memory'),
+    nearVector: z.array(z.number()).optional().describe('Near this vector'),
+    rank: z.enum(['relevance', 'salience', 'distance']).optional().describe('What orders matches'),
+    from: z.string().optional().describe('Walk along links from this memory, by URI or id'),
+    follow: z
+      .looseObject({
+        types: z.array(edgeType).optional().describe('Only links of these types'),
+        minHops: z.number().optional(),
+        maxHops: z.number().optional().describe('At most 6'),
+        direction: z.enum(['out', 'in', 'both']).optional(),
+        includeTombstoned: z.boolean().optional(),
+      })
+      .optional()
+      .describe('How to walk'),
+    frame: z
+      .looseObject({ verb, kind: objectKind.optional(), ref: z.string() })
+      .optional()
+      .describe('Memories that matter when this is done to that'),
+    asOf,
+  })
+  .describe('What to find; give a limit and something that narrows')
+
+const found = z.object({
+  memories: z.array(memory),
+  rendered: z.array(z.string()),
+  renderedTokens: z.array(z.int()),
+  scores: z.array(z.number()),
+  distances: z.array(z.number().nullable()).optional(),
+  hopDistances: z.array(z.int()).optional(),
+  total: z.int(),
+  totalIsExact: z.boolean(),
+  candidatesScanned: z.int(),
+  trimmedByBudget: z.int(),
+  skipped,
+  explain: json,
+})
+
 export const find = operation({
   name: 'find',
   title: 'Find by query',
   summary: 'Run any query of the library: predicates, orders, frames, walks along links',
   effect: 'read',
   idempotent: true,
-  input: z.strictObject({ query: json.describe('A Query, as the library takes it') }),
-  output: z.object({
-    memories: z.array(memory),
-    rendered: z.array(z.string()),
-    renderedTokens: z.array(z.int()),
-    scores: z.array(z.number()),
-    distances: z.array(z.number().nullable()).optional(),
-    hopDistances: z.array(z.int()).optional(),
-    total: z.int(),
-    totalIsExact: z.boolean(),
-    candidatesScanned: z.int(),
-    trimmedByBudget: z.int(),
-    skipped,
-    explain: json,
-  }),
+  input: z.strictObject({ query }),
+  output: found,
   examples: [
     {
       title: 'Important facts about the build',
@@ -173,46 +219,71 @@ export const find = operation({
   ],
   cli: { options: { query: { value: 'JSON' } }, stdin: ['query'] },
 
-  async run(context, { query }) {
-    const cortex = await memoryOf(context)
-    const {
-      memories,
-      distances,
-      explain,
-      skipped: unread,
-      ...rest
-    } = await cortex.find(readQuery(query))
-    return {
-      memories: memories.map(memoryView),
-      rendered: [...rest.rendered],
-      renderedTokens: [...rest.renderedTokens],
-      scores: [...rest.scores],
-      ...(distances === undefined
-        ? {}
-        : { distances: distances.map((distance) => distance ?? null) }),
-      ...(rest.hopDistances === undefined ? {} : { hopDistances: [...rest.hopDistances] }),
-      total: rest.total,
-      totalIsExact: rest.totalIsExact,
-      candidatesScanned: rest.candidatesScanned,
-      trimmedByBudget: rest.trimmedByBudget,
-      skipped: unread.map(plainObject),
-      explain: plainObject(explain),
+  async run(context, { query: asked }) {
+    if (asked.lateBinding === true) {
+      throw new CortexError(
+        'INVALID_INPUT',
+        'Cannot find: a late-binding query writes to the journal; call find-late for it',
+        { path: 'query.lateBinding' },
+      )
     }
+    return foundOf(await (await memoryOf(context)).find(readQuery(asked)))
   },
 })
 
-/** What JSON cannot say becomes what the engine wants; the engine checks the rest. */
-function readQuery(query: Readonly<Record<string, unknown>>): Query {
-  if (query.lateBinding === true) {
-    throw new CortexError(
-      'INVALID_INPUT',
-      'Cannot find: a late-binding query writes to the journal; use the library for it',
-      { path: 'query.lateBinding' },
-    )
+export const findLate = operation({
+  name: 'find-late',
+  title: 'Find and record the use',
+  summary:
+    'Run a query and count what it finds as used; the journal keeps only a hash of the query',
+  effect: 'write',
+  idempotent: false,
+  input: z.strictObject({ query }),
+  output: found,
+  examples: [
+    {
+      title: 'Facts about the build, which count as used',
+      input: { query: { types: ['Fact'], near: 'build', limit: 5 } },
+    },
+  ],
+  cli: { options: { query: { value: 'JSON' } }, stdin: ['query'] },
+
+  async run(context, { query: asked }) {
+    const cortex = await memoryOf(context)
+    return foundOf(await cortex.find({ ...readQuery(asked), lateBinding: true }))
+  },
+})
+
+function foundOf({
+  memories,
+  distances,
+  explain,
+  skipped: unread,
+  ...rest
+}: FindResult): z.output<typeof found> {
+  return {
+    memories: memories.map(memoryView),
+    rendered: [...rest.rendered],
+    renderedTokens: [...rest.renderedTokens],
+    scores: [...rest.scores],
+    ...(distances === undefined
+      ? {}
+      : { distances: distances.map((distance) => distance ?? null) }),
+    ...(rest.hopDistances === undefined ? {} : { hopDistances: [...rest.hopDistances] }),
+    total: rest.total,
+    totalIsExact: rest.totalIsExact,
+    candidatesScanned: rest.candidatesScanned,
+    trimmedByBudget: rest.trimmedByBudget,
+    skipped: unread.map(plainObject),
+    explain: plainObject(explain),
   }
-  const { nearVector } = query
-  if (!Array.isArray(nearVector)) return query as Query
-  return { ...query, nearVector: Float32Array.from(nearVector as number[]) } as Query
+}
+
+/** What JSON cannot say becomes what the engine wants; the engine checks the rest. */
+function readQuery(asked: z.output<typeof query>): Query {
+  const { nearVector, ...rest } = defined(asked)
+  const read = nearVector && { nearVector: Float32Array.from(nearVector) }
+  return { ...rest, ...read } as unknown as Query
 }
 
 const references = z.union([z.string(), z.array(z.string())], {

@@ -5,7 +5,7 @@ import { assertExists } from './existing-actor.ts'
 import { defined } from './memories.ts'
 import { type OperationContext, operation } from './operation.ts'
 import { json, plainObject } from './schemas.ts'
-import { storesOf } from './two-memories.ts'
+import { memoryOf, storesOf } from './two-memories.ts'
 
 const nothing = z.strictObject({})
 const hash = z.string().describe('64 hex digits')
@@ -120,7 +120,7 @@ export const root = operation({
   examples: [{ title: 'Root', input: {} }],
 
   async run(context) {
-    return { root: await (await context.cortex()).overallRoot() }
+    return { root: await (await memoryOf(context)).overallRoot() }
   },
 })
 

@@ -1,6 +1,6 @@
 /** A pager for the length of one operation. Its code is loaded when it is first needed. */
 import { join } from 'node:path'
-import { type Cortex, readVariable } from '@cortex-memory/core'
+import { type Cortex, CortexError, readVariable } from '@cortex-memory/core'
 import type { Pager } from '@cortex-memory/pager'
 import type { OperationContext } from './operation.ts'
 
@@ -23,6 +23,13 @@ export async function withPager<T>(
     config: skillsIn(context),
   })
   return await use(pager)
+}
+
+/** For what writes files beside the store: a store that cannot be written to has none written either. */
+export async function writableStore({ cortex }: OperationContext): Promise<Cortex> {
+  const store = await cortex()
+  if (!(await store.status()).readOnly) return store
+  throw new CortexError('READ_ONLY', `Cannot write: ${store.actor} was opened for reading only`)
 }
 
 /** A caller does not choose where files go: below the data home, unless the environment says. */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openCortex } from '@cortex-memory/core'
+import { openCortex, verifyFile } from '@cortex-memory/core'
 import { grantScope, newKeyPair, scopeId, signerOf } from '@cortex-memory/core/scope-signing'
 import { describe, expect, it } from 'vitest'
 import { startServer, TokenFiles } from '../../src/http/index.ts'
@@ -302,6 +302,42 @@ describe('tokens', () => {
 })
 
 describe('a token with a scope', () => {
+  it('[X19] proves its own slice, and verifies it against the root that it asked for', async () => {
+    await using server = await serve({ actor: 'ada' })
+    const [owner, bob] = [newKeyPair(), newKeyPair()]
+    const made = await openCortex({ root: server.home, actor: 'ada', ownerKey: owner.publicKey })
+    await made.close()
+    const shared = { tags: ['team'], visibility: 'scoped' } as const
+    const tell = async (text: string, rest: object): Promise<{ uri: string; id: string }> =>
+      (await server.call('remember', { text, ...rest })).body as { uri: string; id: string }
+    const [seen, other] = [await tell('The sea is blue', shared), await tell('So is ice', shared)]
+    const hidden = await tell('The sea is deep', {})
+    await server.call('link', { src: seen.id, type: 'references', dst: other.id })
+    const scope = await grantScope(signerOf(owner.privateKey), 'ada', {
+      audience: 'bob',
+      audienceKey: bob.publicKey,
+      include: { tags: ['team'] },
+    })
+    const file = Buffer.from(scope).toString('base64')
+    const token = add(server, 'bob', { scope: { file, key: bob.privateKey } })
+    const ask = async (name: string, input: unknown) => await server.call(name, input, token)
+
+    const { root } = (await ask('root', {})).body as { root: string }
+    const memory = await ask('prove', { uris: [seen.uri], content: 'version' })
+    const edge = await ask('prove-edge', { src: seen.id, type: 'references', dst: other.id })
+
+    for (const { status, body } of [memory, edge]) {
+      expect(status, JSON.stringify(body)).toBe(200)
+      const { proof } = body as { proof: string }
+      const report = verifyFile(Buffer.from(proof, 'base64'), { root })
+      expect(report).toMatchObject({ ok: true, items: [{ present: true }] })
+    }
+    expect(await ask('prove', { uris: [hidden.uri] })).toMatchObject(refusedAs('SCOPE_VIOLATION'))
+    expect(
+      await ask('prove-edge', { src: seen.id, type: 'references', dst: hidden.id }),
+    ).toMatchObject(refusedAs('SCOPE_VIOLATION'))
+  })
+
   it('[N8] has what the scope shows and lets, and no operation has more', async () => {
     await using server = await serve({ actor: 'ada' })
     const [owner, bob] = [newKeyPair(), newKeyPair()]
@@ -343,12 +379,17 @@ describe('a token with a scope', () => {
       refusedAs('SCOPE_NOT_WRITABLE'),
     )
 
-    const whole = ['status', 'root', 'snapshot', 'verify', 'rebuild', 'log', 'audit', 'conflicts']
+    const whole = ['status', 'snapshot', 'verify', 'rebuild', 'log', 'audit', 'conflicts']
     for (const name of whole) {
       expect(await ask(name, {}), name).toMatchObject({
         status: 403,
         ...refusedAs('SCOPE_VIOLATION'),
       })
+    }
+    for (const name of ['conversation-list', 'ledger', 'assemble', 'interpolate']) {
+      const asked = { assemble: { query: 'x' }, interpolate: { template: '{cortex.find x=1}' } }
+      const { status, body } = await ask(name, asked[name as keyof typeof asked] ?? {})
+      expect([name, status < 500 && status !== 200], JSON.stringify(body)).toEqual([name, true])
     }
     expect(await server.ask('/v1/events', { token })).toMatchObject({ status: 403 })
     expect((await server.ask('/metrics', { token })).body).not.toContain('actor=')
