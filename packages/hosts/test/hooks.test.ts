@@ -138,6 +138,19 @@ describe('the briefing', () => {
   })
 })
 
+describe('a resumed session', () => {
+  it('[J22] is not briefed a second time, and goes on without what it was shown', async () => {
+    await fill()
+    const started = await said(job('session-start', { session_id: 's', source: 'startup' }))
+    expect(started).toContain('push to main')
+
+    expect(await runJob(job('session-start', { session_id: 's', source: 'resume' }), both)).toBe('')
+
+    const prompt = { session_id: 's', prompt: 'may I push to main?' }
+    expect(await said(job('user-prompt-submit', prompt))).not.toContain('push to main')
+  })
+})
+
 describe('recall', () => {
   it('[J24] answers a prompt by its words, from both memories, once per session', async () => {
     await fill()

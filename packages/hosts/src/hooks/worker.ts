@@ -29,13 +29,14 @@ export async function runJob(job: HookJob, choose: ChooseActors): Promise<string
 
 async function remind(job: HookJob, choose: ChooseActors): Promise<string> {
   const { event, payload, budgetTokens } = job
+  // A resumed session still has what it was shown when it began.
+  if (event === 'session-start' && payload.source === 'resume') return ''
   const opened = await openMemories(job, choose(job))
   try {
     for (const failure of opened.failures) note(job, failure)
     const shown = new Shown(job.home, payload.session_id)
     const isStart = event === 'session-start'
-    // A resumed session still has what it was shown.
-    if (isStart && payload.source !== 'resume' && opened.stores.length > 0) shown.begin(Date.now())
+    if (isStart && opened.stores.length > 0) shown.begin(Date.now())
     const { text, ids } = isStart
       ? await briefing(opened.stores, budgetTokens)
       : await recall(opened.stores, payload.prompt ?? '', shown.ids(), budgetTokens)
