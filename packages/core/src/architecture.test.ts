@@ -181,6 +181,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'verbs',
     'verify',
   ],
+  'internal.ts': ['engine', 'time'],
   signing: ['engine', 'scope'],
   testing: [
     'codec',

@@ -1,5 +1,33 @@
 /**
- * Cortex: memory for AI agents that can be trusted. Start with `openCortex`.
+ * Cortex: memory for AI agents that can be trusted. One store per actor, embedded in your process;
+ * any number of processes can have it open.
+ *
+ * Start with {@link openCortex}. It gives a {@link Cortex}:
+ *
+ * | To do this                     | call                                               |
+ * | ------------------------------ | -------------------------------------------------- |
+ * | store something                | `write`, `addEdge`, `ingestConversation`           |
+ * | change it                      | `update`, `patch`, `updateHead`, `supersede`       |
+ * | read it                        | `resolve`, `find`, `edgesOut`, `edgesIn`           |
+ * | brief a model                  | `context` with {@link printContext}, `compact`     |
+ * | learn from outcomes            | `attest`                                           |
+ * | forget                         | `tombstone` (hides), `erase` and `scrub` (removes) |
+ * | undo and account for           | `revert`, `blame`, `trace`, `journal`              |
+ * | prove and check                | `prove`, `verify`, `overallRoot`, `snapshot`       |
+ * | share a part with other agents | `scoped`, `revokeScope`, `publicView`              |
+ * | search by meaning              | `startEmbedder` with `@cortex-memory/embed`        |
+ * | move and repair                | `exportJournal`, {@link importJournal}, `rebuild`  |
+ *
+ * A memory has one of nine types (Identity, Fact, Preference, Belief, Event, Goal, Constraint,
+ * Capability, Pattern), an id that never changes, and numbered versions. A {@link Uri} names one
+ * version, an id the memory. Both carry the type, so `resolve(uri).data` has the right fields.
+ *
+ * Everything that can go wrong is a {@link CortexError} with a stable `code`, the `path` of the wrong
+ * value, and a sentence that says what to do. Times are milliseconds since 1970.
+ *
+ * `@cortex-memory/core/verify-portable` checks proof files without Node, `./scope-signing` makes keys and
+ * grants, `./testing` has builders and a clock for tests. `./internal` is for our own packages and can
+ * change in any release.
  *
  * @module
  */
@@ -18,10 +46,9 @@ export type { Embedder } from './embed/embedder.ts'
 export type { VectorsStatus } from './embed/vectors-status.ts'
 export type { EmbedderStatus } from './embed/worker.ts'
 export type { Repair } from './engine/actor-store.ts'
-export { bytesBelow, deleteActor, deletedLeftovers } from './engine/delete-actor.ts'
+export { deleteActor } from './engine/delete-actor.ts'
 export { listActors } from './engine/layout.ts'
 export { type HeldLock, lockHolders } from './engine/lock-holders.ts'
-export { processesUsing } from './engine/open-by.ts'
 export { CortexError, type CortexErrorCode, ERROR_CODES } from './errors.ts'
 export { type Forms, renderForms, renderFull } from './forms/forms.ts'
 export { polarityOfRule, saysPolarity, saysPreference, topicOfPreference } from './forms/wording.ts'
@@ -185,7 +212,6 @@ export {
 export type { GoalRuntimeState, GoalStates } from './side/goal-state.ts'
 export type { Manifest } from './side/manifest.ts'
 export { type ParsedTime, parseTime, type TimeMention } from './time/parse-time.ts'
-export { resolveSessions, type Session, selectTurns, type Turn } from './time/select-turns.ts'
 export type { TimeSpan } from './time/span.ts'
 export { type ImportReport, importJournal } from './transfer/import.ts'
 export { readVariable, type VariableName, variableNames } from './variables.ts'

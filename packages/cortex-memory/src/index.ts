@@ -24,11 +24,10 @@
 
 // biome-ignore lint/performance/noReExportAll: everything of these three packages, by decision; a test compares.
 export * from '@cortex-memory/core'
-// Names that two of them have. The engine's are the ones to use; the pager's `Turn` is a `ConversationTurn` here.
-export { type Embedder, type Turn, truncateTokens } from '@cortex-memory/core'
+// Names that two of them have. The engine's are the ones to use.
+export { type Embedder, truncateTokens } from '@cortex-memory/core'
 // biome-ignore lint/performance/noReExportAll: see above.
 export * from '@cortex-memory/embed'
-export type { Turn as ConversationTurn } from '@cortex-memory/pager'
 // biome-ignore lint/performance/noReExportAll: see above.
 export * from '@cortex-memory/pager'
 // Not the pager's, which finds it at run time: bundlers can follow this one.

@@ -1,4 +1,28 @@
-/** Dense Context: atomized markdown memory in git, for people and agents. */
+/**
+ * Dense Context: memory as markdown files in git. A project has atoms (findings, decisions, ideas,
+ * experiments), each a file with front matter, a status and links; indexes and reference counts are
+ * made from the files.
+ *
+ * Start with {@link openContext} on a directory that `cortex ctx init` made:
+ *
+ * | To do this              | call                                       |
+ * | ----------------------- | ------------------------------------------ |
+ * | add something           | `createProject`, `create`, `learnUser`     |
+ * | change it               | `setStatus`, `rename`                      |
+ * | read it                 | `read`, `search`, `graph`, `projects`      |
+ * | brief somebody          | `fresh`: a text, and what it leaves open   |
+ * | work on tasks           | `tasks(project)` gives a {@link TaskQueue} |
+ * | keep it tidy            | `lint`, `regenerate`, `sync`, `maintain`   |
+ * | record what was read    | `track`                                    |
+ * | mirror it into a store  | `mirror`                                   |
+ *
+ * The files are the truth and can be edited by hand; no engine and no server is needed. Everything
+ * that can go wrong is a {@link DenseError} with a stable `code`.
+ *
+ * `@cortex-memory/dense/commands` is the `ctx` command line, `./track` the program that hooks start.
+ *
+ * @module
+ */
 export type { Atom, AtomHeader } from './atom.ts'
 export { type AtomFields, type DenseContext, type OpenOptions, openContext } from './context.ts'
 export type { NewAtom, ProjectOptions } from './create.ts'

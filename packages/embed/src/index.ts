@@ -1,5 +1,25 @@
 /**
- * The embedders of Cortex. Importing this loads no model and opens no connection.
+ * Embedders for Cortex: they turn texts into vectors, so that `near` finds by meaning too.
+ *
+ * | Embedder                | What it needs                                                      |
+ * | ----------------------- | ------------------------------------------------------------------ |
+ * | {@link localEmbedder}   | nothing: an offline sentence model, in worker threads              |
+ * | {@link httpEmbedder}    | an endpoint that speaks the protocol of OpenAI                     |
+ * | {@link onnxEmbedder}    | `onnxruntime-node` and a model file                                |
+ * | {@link hashEmbedder}    | nothing; for tests, as it knows words and not their meaning        |
+ *
+ * {@link pickEmbedder} chooses one by configuration and environment, and says why. Give it to a store:
+ *
+ * ```ts
+ * import { openCortex } from '@cortex-memory/core'
+ * import { hashEmbedder } from '@cortex-memory/embed'
+ *
+ * await using cortex = await openCortex({ root: './memory', actor: 'atlas', embedder: hashEmbedder() })
+ * console.log((await cortex.status()).embedder?.failed) // 0
+ * ```
+ *
+ * An embedder has an `id`: vectors of different ids are never compared. Those with `close` hold
+ * threads or connections; close them when you are done.
  *
  * @module
  */

@@ -1,9 +1,32 @@
 /**
- * The pager: what stands between a Cortex store and a model's context window. Start with `openPager`.
+ * The pager stands between a Cortex store and the context window of a model: it decides what the model
+ * sees before it answers, and notes what is worth keeping afterwards.
+ *
+ * For two lines of code, use `openMemory`: `add`, `search`, `context`, `forget`. For an agent of your
+ * own, start with {@link openPager}:
+ *
+ * | When                    | call                                                           |
+ * | ----------------------- | -------------------------------------------------------------- |
+ * | before the model        | `assemble`: one text within a budget, with a bill of its parts |
+ * | or its parts            | `pinned`, `retrieve`, `procedural`, `recallTurns`              |
+ * | during the conversation | `conversations.append`, `compactTranscript`                    |
+ * | after the answer        | `rememberFact`, `rememberUserFact`, `recordOutcome`            |
+ * | in the background       | `consolidate` learns from turns, by rules or by a model        |
+ * | at the end of a task    | `endIntent`: what helped ranks higher from then on             |
+ * | procedures              | `writePattern`, `reinforcePattern`, `proposals`, `promote`     |
+ *
+ * Nothing is noted twice: a fact that is there is refreshed, one that changed is superseded, and a
+ * crash between reading and writing is made up for. `ledger` tells which window showed what.
+ *
+ * Settings come from defaults, a file, the environment and the caller, in this order
+ * ({@link PagerConfig}). Without an embedder the pager works with words alone; `status` says what
+ * embeds, and why.
+ *
+ * The rest of this module are the parts that the pager is made of: extractors, the consolidator with its
+ * cursors, the encoding of procedures, sections of summaries. They can be used on their own.
  *
  * @module
  */
-
 export { pickEmbedder } from '@cortex-memory/embed'
 export {
   type AddedMemory,

@@ -2,7 +2,8 @@
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bytesBelow, deleteActor, listActors } from '@cortex-memory/core'
+import { deleteActor, listActors } from '@cortex-memory/core'
+import { bytesBelow } from '@cortex-memory/core/internal'
 import { type CommandContext, type Run, UsageError } from '../command.ts'
 import { timeText } from '../style.ts'
 

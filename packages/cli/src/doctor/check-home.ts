@@ -1,7 +1,7 @@
 /** The data home: whose it is, who else can read it, and what was left lying about. */
 import { chmodSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { deletedLeftovers } from '@cortex-memory/core'
+import { deletedLeftovers } from '@cortex-memory/core/internal'
 import { TokenFiles } from '@cortex-memory/server/http'
 import type { Check, Finding } from './finding.ts'
 

@@ -12,9 +12,9 @@ import {
   lockHolders,
   MEMORY_TYPES,
   openCortex,
-  processesUsing,
   rebuildStore,
 } from '@cortex-memory/core'
+import { processesUsing } from '@cortex-memory/core/internal'
 import { whyFolded } from '../commands/open.ts'
 import { entries, memories } from '../style.ts'
 import type { Check, Finding } from './finding.ts'

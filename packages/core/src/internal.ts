@@ -1,0 +1,8 @@
+/**
+ * For our own packages: not supported, and can change in any release.
+ *
+ * @module
+ */
+export { bytesBelow, deletedLeftovers } from './engine/delete-actor.ts'
+export { processesUsing } from './engine/open-by.ts'
+export { resolveSessions, type Session, selectTurns, type Turn } from './time/select-turns.ts'
