@@ -117,7 +117,7 @@ function hopsFrom({ edges }: World, query: Query): Map<MemoryId, number> {
   const start = (query.from as string).replace(/^.*\//, '').replace(/#.*$/, '') as MemoryId
   const { types, direction = 'out', minHops, maxHops, includeTombstoned } = query.follow ?? {}
   const least = minHops || 1
-  const most = maxHops || Math.max(1, least)
+  const most = Math.min(6, maxHops || Math.max(1, least))
   const usable = edges.filter(
     ({ type, removed }) =>
       (!types?.length || types.includes(type)) && (!removed || includeTombstoned === true),
@@ -289,7 +289,7 @@ const SHAPE: Readonly<Record<Exclude<keyof Query, 'scope'>, (value: never) => bo
   from: (value: unknown) => typeof value === 'string',
   follow: ({ types = [], minHops = 0, maxHops = 0, direction = 'out' }) =>
     whole(minHops, 6) &&
-    whole(maxHops, 6) &&
+    whole(maxHops, Number.MAX_SAFE_INTEGER) &&
     (types as string[]).every((type) => EDGE_TYPES.is(type)) &&
     ['in', 'out', 'both'].includes(direction),
   frame: ({ verb, kind, ref }) =>

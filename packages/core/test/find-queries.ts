@@ -63,7 +63,7 @@ function randomWalk(dice: Dice, world: World): Pick<Query, 'from' | 'follow'> {
   const follow = given({
     types: dice.chance(0.4) ? EDGES.filter(() => dice.chance(0.6)) : undefined,
     minHops: dice.chance(0.2) ? dice.between(0, 3) : undefined,
-    maxHops: dice.chance(0.8) ? dice.pick([0, 1, 2, 3, 4, 6]) : undefined,
+    maxHops: dice.chance(0.8) ? dice.pick([0, 1, 2, 3, 4, 6, 9]) : undefined,
     direction: dice.chance(0.7) ? dice.pick(['out', 'in', 'both'] as const) : undefined,
     includeTombstoned: dice.chance(0.3) ? dice.chance(0.7) : undefined,
   })
@@ -150,7 +150,7 @@ function broken(dice: Dice, query: Query): Query {
     { ...query, frame: { verb: 'dance', ref: 'x' } },
     { ...query, frame: { verb: 'build', ref: ' ' } },
     { ...query, from: testId(0), follow: { minHops: 3, maxHops: 2 } },
-    { ...query, from: testId(0), follow: { maxHops: 7 } },
+    { ...query, from: testId(0), follow: { maxHops: -7 } },
     { ...query, from: testId(0), follow: { types: ['knows'] } },
     { ...unbounded, limit: 3, from: undefined, follow: { maxHops: 2 } },
     { limit: 5 },

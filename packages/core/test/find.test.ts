@@ -447,4 +447,22 @@ describe('reading', () => {
       refusal('NO_EMBEDDER', 'nearVector'),
     )
   })
+
+  it('[R50] a walk of more than six hops ends after six, and explain says so', async () => {
+    await using cortex = await openTestCortex()
+    const chain = []
+    for (let at = 0; at < 9; at++) chain.push(await cortex.write({ data: aFact(`link ${at}`) }))
+    for (const [at, { id }] of chain.entries()) {
+      const next = chain[at + 1]
+      if (next !== undefined) await cortex.addEdge({ src: id, type: 'part_of', dst: next.id })
+    }
+    const from = chain[0]?.id as MemoryId
+
+    const far = await cortex.find({ from, follow: { maxHops: 50 }, limit: 50 })
+    const near = await cortex.find({ from, follow: { maxHops: 6 }, limit: 50 })
+
+    expect(far.hits.map(({ hops }) => hops)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(far.explain.hopsCappedAt).toBe(6)
+    expect(near.explain).not.toHaveProperty('hopsCappedAt')
+  })
 })

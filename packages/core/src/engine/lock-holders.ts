@@ -6,10 +6,13 @@
 import { heldBy, isStopped } from '../store/file-lock.ts'
 import { layoutOf } from './layout.ts'
 
+/** A file lock of a store that somebody holds. */
 export interface HeldLock {
+  /** Which lock it is. */
   readonly lock: 'journal' | 'views'
   /** Absent if the holder did not say who it is. */
   readonly pid?: number
+  /** The machine of the holder. */
   readonly host?: string
   /** Milliseconds since 1970. */
   readonly since?: number

@@ -80,6 +80,8 @@ export interface Explain {
   readonly validAt?: number
   /** The weights of salience. */
   readonly weights: Weights
+  /** How many hops a walk went at most, where more were asked for. */
+  readonly hopsCappedAt?: number
   /** How many candidates each way of searching gave. */
   readonly lanes: readonly { readonly name: string; readonly candidates: number }[]
   /** How many candidates were touched, loaded and accepted. */
@@ -168,6 +170,7 @@ export function finish(
       ),
       form: query.form,
       ...(validAt === undefined ? {} : { validAt }),
+      ...(query.hopsCapped ? { hopsCappedAt: query.follow.maxHops } : {}),
       weights: moment.weights,
       lanes: [
         { name: gathered.plan.by, candidates: led },

@@ -34,7 +34,7 @@ describe('a query', () => {
       [{ ...facts, limit: 1, nearVector: new Float32Array([Number.NaN]) }, 'nearVector'],
       [{ ...facts, limit: 1, frame: { verb: 'dance', ref: 'x' } }, 'frame.verb'],
       [{ ...facts, limit: 1, frame: { verb: 'build', ref: '' } }, 'frame.ref'],
-      [{ from: testId(0), limit: 1, follow: { maxHops: LIMITS.hops + 1 } }, 'follow.maxHops'],
+      [{ from: testId(0), limit: 1, follow: { maxHops: -1 } }, 'follow.maxHops'],
       [{ from: testId(0), limit: 1, follow: { types: ['knows'] } }, 'follow.types[0]'],
       [{ ...facts, limit: 1, orderBy: new Array(LIMITS.orderClauses + 1) }, 'orderBy'],
     ]
@@ -128,5 +128,6 @@ describe('a query', () => {
     expect(hops({ minHops: 0, maxHops: 0 })).toEqual({ minHops: 1, maxHops: 1 })
     expect(hops({ minHops: 3 })).toEqual({ minHops: 3, maxHops: 3 })
     expect(hops({ maxHops: 4 })).toEqual({ minHops: 1, maxHops: 4 })
+    expect(hops({ maxHops: LIMITS.hops + 1 })).toEqual({ minHops: 1, maxHops: LIMITS.hops })
   })
 })

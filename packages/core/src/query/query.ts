@@ -46,7 +46,7 @@ export interface Follow {
   readonly types?: readonly EdgeType[]
   /** The nearest memories to return. Default 1. */
   readonly minHops?: number
-  /** The farthest memories to return. Default 1, at most 6. */
+  /** The farthest memories to return. Default 1; more than 6 count as 6, and `explain` says so. */
   readonly maxHops?: number
   /** Default `out`. */
   readonly direction?: Direction
@@ -129,6 +129,8 @@ export interface CheckedQuery<T extends MemoryType = MemoryType> {
   readonly rank: RankMode
   readonly from: MemoryId | undefined
   readonly follow: Required<Follow>
+  /** More hops were asked for than are walked. */
+  readonly hopsCapped: boolean
   readonly frame: FrameQuery | undefined
   readonly asOf: number | undefined
 }
@@ -157,7 +159,7 @@ const idOrUri: Schema<MemoryId> = (value, path) =>
 const followSchema: Schema<Follow> = object<Follow>({
   types: optional(list(oneOf(EDGE_TYPES), EDGE_TYPES.names.length)),
   minHops: optional(integer(0, LIMITS.hops)),
-  maxHops: optional(integer(0, LIMITS.hops)),
+  maxHops: optional(integer(0, Number.MAX_SAFE_INTEGER)),
   direction: optional(oneWord<Direction>('out', 'in', 'both')),
   includeTombstoned: optional(boolean),
 })
@@ -246,6 +248,7 @@ export function checkQuery<T extends MemoryType>(input: Query<T>): CheckedQuery<
     rank: query.rank ?? 'relevance',
     from: query.from,
     follow,
+    hopsCapped: (query.follow?.maxHops ?? 0) > LIMITS.hops,
     frame: query.frame,
     asOf: query.asOf,
   }
@@ -272,7 +275,7 @@ function withFrame(where: Compiled, { verb, kind, ref }: FrameQuery): Compiled {
 function checkFollow(follow: Follow): Required<Follow> {
   const minHops = follow.minHops || 1
   // Nobody asks for hops from 3 up to 1: the farther bound follows the nearer one.
-  const maxHops = follow.maxHops || Math.max(1, minHops)
+  const maxHops = Math.min(follow.maxHops || Math.max(1, minHops), LIMITS.hops)
   if (minHops > maxHops) {
     throw refusal('follow.minHops', `expected at most maxHops (${maxHops}), got ${minHops}`)
   }
