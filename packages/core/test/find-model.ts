@@ -26,6 +26,7 @@ interface Candidate {
   readonly memory: Memory
   readonly salience: number
   readonly hop: number | undefined
+  readonly visit: number | undefined
   readonly relevance: number | undefined
   readonly document: number | undefined
 }
@@ -58,7 +59,9 @@ function passing(world: World, query: Query, now: number): Candidate[] {
   const at = momentOf(world, query, now)
   const { types, where, frame } = query
   const relevant = query.near === undefined ? undefined : relevanceOf(world, query.near)
+  const order = [...(hops?.keys() ?? [])]
   return world.memories.flatMap((known) => {
+    const visit = order.indexOf(known.id)
     const hop = hops?.get(known.id)
     const memory = at === undefined ? known.versions.at(-1) : inForce(known, at)
     if (memory === undefined) return []
@@ -71,7 +74,7 @@ function passing(world: World, query: Query, now: number): Candidate[] {
     if (frame !== undefined && !hasFrame(memory, frame)) return []
     if (where !== undefined && !holds(where, memory)) return []
     const salience = head.tombstoned ? 0 : salienceOf(known, now)
-    return [{ memory, salience, hop, relevance, document: known.document }]
+    return [{ memory, salience, hop, visit, relevance, document: known.document }]
   })
 }
 
@@ -122,12 +125,18 @@ function hopsFrom({ edges }: World, query: Query): Map<MemoryId, number> {
     ({ type, removed }) =>
       (!types?.length || types.includes(type)) && (!removed || includeTombstoned === true),
   )
+  // Maps keep the order in which keys were added: the order of the walk.
   const distance = new Map<MemoryId, number>([[start, 0]])
   for (let hop = 1; hop <= most; hop++) {
-    const before = new Set([...distance].filter(([, at]) => at === hop - 1).map(([id]) => id))
-    for (const { src, dst } of usable) {
-      if (direction !== 'in' && before.has(src) && !distance.has(dst)) distance.set(dst, hop)
-      if (direction !== 'out' && before.has(dst) && !distance.has(src)) distance.set(src, hop)
+    const before = [...distance].filter(([, at]) => at === hop - 1).map(([id]) => id)
+    for (const here of before) {
+      const there = usable.flatMap(({ src, type, dst }) => [
+        ...(direction !== 'in' && src === here ? [{ type, id: dst }] : []),
+        ...(direction !== 'out' && dst === here ? [{ type, id: src }] : []),
+      ])
+      const code = (type: (typeof edges)[number]['type']): number => EDGE_TYPES.code(type)
+      there.sort((a, b) => code(a.type) - code(b.type) || (a.id < b.id ? -1 : 1))
+      for (const { id } of there) if (!distance.has(id)) distance.set(id, hop)
     }
   }
   return new Map([...distance].filter(([, hop]) => hop >= least && hop > 0))
@@ -190,6 +199,10 @@ function compare(a: Candidate, b: Candidate, query: Query): number {
     if (right === undefined) return -1
     const order = compareValues(left, right)
     if (order !== 0) return direction === 'asc' ? order : -order
+  }
+  const [only, ...more] = clauses
+  if (only?.field === 'hop' && only.direction === 'asc' && more.length === 0) {
+    if (a.visit !== b.visit) return Number(a.visit) - Number(b.visit)
   }
   const newer = Number(a.document) - Number(b.document)
   if (newer !== 0 && clauses.some(({ field }) => field === 'relevance') && query.near) return newer

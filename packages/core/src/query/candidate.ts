@@ -44,7 +44,7 @@ export class Candidates {
   /** The memory if the query may return it. */
   load(
     id: Uint8Array,
-    places: Pick<Found, 'relevance' | 'meaning' | 'distance' | 'hop'> = {},
+    places: Pick<Found, 'relevance' | 'meaning' | 'distance' | 'hop' | 'visit'> = {},
   ): Found | undefined {
     if (!this.permits(id)) return undefined
     this.scanned++

@@ -104,7 +104,7 @@ function gather(
       const attempt: Attempt = (key, read) => candidates.attempt(key, read)
       const permits = candidates.restricted ? (id: Uint8Array) => candidates.permits(id) : undefined
       const { reached, edgesScanned } = walk(view, start, query.follow, attempt, permits)
-      const all = reached.flatMap(({ id, hop }) => candidates.load(id, { hop }) ?? [])
+      const all = reached.flatMap(({ id, hop }, visit) => candidates.load(id, { hop, visit }) ?? [])
       const { found, vectors } = reachedNear(view, query, moment, candidates, all)
       const index = 'e/from/, e/to/'
       return { ...sorted(found, order), plan, index, order, touched: edgesScanned, vectors }

@@ -56,6 +56,8 @@ export function orderBy(field: string, descending: boolean): Order {
 
 export function compareFound(order: readonly Order[]): (a: Found, b: Found) => number {
   const byRelevance = order.some(({ field }) => field === 'relevance')
+  // The order of a walk: nothing but hops decides, so the walk itself does.
+  const byWalk = order.length === 1 && order[0]?.field === 'hop' && !order[0].descending
   return (a, b) => {
     for (const { read, descending } of order) {
       const difference = compareValues(read(a), read(b), descending)
@@ -63,7 +65,8 @@ export function compareFound(order: readonly Order[]): (a: Found, b: Found) => n
     }
     // Among equally relevant ones what was said last: smaller documents are newer.
     const newer = byRelevance ? (a.inputs.docNumber ?? 0) - (b.inputs.docNumber ?? 0) : 0
-    return newer || (a.memory.head.id < b.memory.head.id ? -1 : 1)
+    const earlier = byWalk ? (a.visit ?? 0) - (b.visit ?? 0) : 0
+    return newer || earlier || (a.memory.head.id < b.memory.head.id ? -1 : 1)
   }
 }
 

@@ -61,6 +61,8 @@ export interface Found {
   readonly meaning?: number
   readonly distance?: number
   readonly hop?: number
+  /** Which of the reached memories it is, in the order of the walk. */
+  readonly visit?: number
 }
 
 /** What each lane gave to a relevance: (words + neighbours + whole) × factor. */

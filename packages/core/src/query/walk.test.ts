@@ -118,6 +118,18 @@ describe('a walk', () => {
     expect(edgesScanned).toBe(3)
   })
 
+  it('[R29] both ways, the type of an edge comes before its direction', () => {
+    const all: Edge[] = [
+      { src: 0, type: 'supersedes', dst: 3, removed: false },
+      { src: 0, type: 'references', dst: 5, removed: false },
+      { src: 4, type: 'references', dst: 0, removed: false },
+    ]
+    const { reached } = walked(all, 0, { direction: 'both' })
+    const codes = [EDGE_TYPES.code('references'), EDGE_TYPES.code('supersedes')]
+    const expected = (codes[0] as number) < (codes[1] as number) ? [4, 5, 3] : [3, 4, 5]
+    expect(reached.map(({ id }) => Buffer.from(id).readUInt32BE())).toEqual(expected)
+  })
+
   it('[R30] that reaches too many memories is TOO_BROAD', () => {
     const star = (size: number): ViewReader => ({
       get: () => undefined,

@@ -1,9 +1,10 @@
 /**
- * A bounded breadth-first walk along edges, in the order of their keys. Removed edges are passed by
+ * A bounded breadth-first walk along edges, by type of edge, then by the memory at its other end. Removed edges are passed by
  * unless asked for; memories are only looked at later, so a walk goes through tombstoned ones.
  *
  * @module
  */
+import { compareBytes } from '../codec/bytes.ts'
 import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
 import { edgesPrefix, prefixEnd, trailingId } from '../keys/keyspace.ts'
@@ -59,8 +60,24 @@ function* neighbours(
   attempt: Attempt,
   counter: { edges: number },
 ): Iterable<Uint8Array> {
-  if (follow.direction !== 'in') yield* adjacent(view, 'e/from/', id, follow, attempt, counter)
-  if (follow.direction !== 'out') yield* adjacent(view, 'e/to/', id, follow, attempt, counter)
+  const step = (prefix: 'e/from/' | 'e/to/'): Iterable<Neighbour> =>
+    adjacent(view, prefix, id, follow, attempt, counter)
+  if (follow.direction !== 'both') {
+    // The keys of one direction have this order already.
+    for (const neighbour of step(follow.direction === 'in' ? 'e/to/' : 'e/from/')) {
+      yield neighbour.id
+    }
+    return
+  }
+  const both = [...step('e/from/'), ...step('e/to/')]
+  both.sort((a, b) => a.type - b.type || compareBytes(a.id, b.id))
+  for (const neighbour of both) yield neighbour.id
+}
+
+interface Neighbour {
+  /** The code of the edge's type. */
+  readonly type: number
+  readonly id: Uint8Array
 }
 
 function* adjacent(
@@ -70,7 +87,7 @@ function* adjacent(
   follow: Required<Follow>,
   attempt: Attempt,
   counter: { edges: number },
-): Iterable<Uint8Array> {
+): Iterable<Neighbour> {
   const codes = [...new Set(follow.types)]
     .map((type) => EDGE_TYPES.code(type))
     .sort((a, b) => a - b)
@@ -82,7 +99,7 @@ function* adjacent(
       if (edge === undefined || (edge.tombstoned !== undefined && !follow.includeTombstoned))
         continue
       // Keys of a scan are views of a buffer that the next step may reuse.
-      yield Buffer.from(trailingId(key))
+      yield { type: EDGE_TYPES.code(edge.type), id: Buffer.from(trailingId(key)) }
     }
   }
 }
