@@ -8,7 +8,7 @@ import { undocumented } from './support/declarations.ts'
 const repository = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
 
 /** Entries for our own packages and for programs that only start: nobody imports their types. */
-const UNSUPPORTED = ['./internal', './operations/*', './track']
+const UNSUPPORTED = ['./internal', './operations/*', './short-lived', './track']
 
 interface Manifest {
   readonly name: string

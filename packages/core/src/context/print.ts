@@ -11,7 +11,9 @@ import { shortReference } from '../memory/short-reference.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import type { Bundle } from './context.ts'
 
+/** How a bundle is printed. */
 export interface PrintOptions {
+  /** `forms` shows stored texts with URIs, `plain` sentences with short names. Default `forms`. */
   readonly style?: 'forms' | 'plain'
   /** Of references in the plain style; as many characters as it takes to tell memories apart. */
   readonly referenceChars?: number

@@ -16,7 +16,9 @@ import type { Provenance } from '../memory/provenance.ts'
 
 /** The parts of a memory that say who spoke. */
 export interface Spoken {
+  /** What is true of the memory in all its versions. */
   readonly head: { readonly type: MemoryType; readonly actorScope: string }
+  /** What is true of the version that is shown. */
   readonly version: { readonly createdBy: string; readonly provenance: Provenance }
 }
 
@@ -110,6 +112,7 @@ export function attributed(memory: Spoken, text: string): string {
   return quoted(authorOf(memory), text)
 }
 
+/** A text as a proposal of its author, on one line, so that it reads as data. */
 export function quoted(author: string, text: string): string {
   return `${author} proposes: "${text.replace(/["\r\n\u2028\u2029]+/g, ' ').trim()}"`
 }

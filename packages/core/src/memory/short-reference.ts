@@ -18,6 +18,7 @@ export const REFERENCE_CHARS_MAX = 12
 export const REFERENCE_CHARS_MIN = 3
 const SHAPE = /^m[0-9a-hjkmnp-tv-z]{3,12}$/
 
+/** Whether a text is a short name such as `m7f3`. */
 export function isShortReference(text: string): boolean {
   return SHAPE.test(text)
 }
@@ -29,6 +30,7 @@ export function referenceChars(memories: number): number {
   return memories <= 2_000_000 ? 6 : 7
 }
 
+/** The short name of a memory. */
 export function shortReference(id: MemoryId, chars = 4): string {
   return `m${hashText(idBytes(id)).slice(0, chars)}`
 }

@@ -19,6 +19,7 @@ import { readVersion } from '../projections/records.ts'
 import { findLive } from './find-head.ts'
 import { bySchema, commitIdSchema, type Meta, mutation, type Receipt, receipt } from './request.ts'
 
+/** What `confirm` says about itself. */
 export interface ConfirmMeta extends Meta {
   /** Where the user said so. */
   readonly channel?: string
