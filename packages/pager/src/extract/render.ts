@@ -1,0 +1,82 @@
+/**
+ * From what the user said to a statement about the user: lead-ins and tails go, pronouns turn round.
+ *
+ * @module
+ */
+
+const TAILS: readonly RegExp[] = [
+  /[\s,]*[.!…]+$/,
+  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty|ok|okay|ok\?|btw|by the way|fyi|cheers|sorry|though|tho|lol|haha|actually|anymore|any more|any longer|from now on|from here on|going forward|in the future|in future|as always|as usual|for me|if possible|if you can|if that['’]s ok|just so you know|these days|nowadays|at the moment|currently|now|in the end|after all|instead|bitte|danke|übrigens|jetzt|ab jetzt|künftig|s['’]il te plaît|stp|merci|désormais|por favor|gracias|ahora|obrigad[oa]|agora|per favore|grazie|adesso)$/i,
+  /,?\s+sorry (?:for|about) .{1,60}$/i,
+  /,\s*(?:ok|okay|right|yes|deal|got it|understood|alright)$/i,
+  /\s+[:;]-?[)(DP]$/,
+]
+const LEADS =
+  /^(?:(?:hi|hello|hey|yo|ok|okay|well|so|also|and|but|plus|by the way|btw|please|pls|fyi|actually|oh|ah|hm+|yes|yep|yeah|yup|sure|right|thanks|thank you|thx|great|cool|perfect|nice|good|fine|no worries|sorry|anyway|in general|generally|honestly|just|then|again|first|second|third|finally|lastly|one more thing|one thing|quick note|quick one|to be clear|important|ps|p\.s\.|bitte|also|übrigens|außerdem|und|aber|ok|au fait|et|mais|por cierto|además|y|pero|a propósito|e|mas|além disso|a proposito|inoltre|ma)\b(?!['’])(?:[\s,!:–—.-]+|$))+/i
+
+export function withoutTail(text: string): string {
+  let now = text.trim()
+  for (let rounds = 0; rounds < 8; rounds++) {
+    const next = TAILS.reduce((rest, tail) => rest.replace(tail, ''), now).trim()
+    if (next === now) return now
+    now = next
+  }
+  return now
+}
+
+export function withoutLead(text: string): string {
+  return text.trim().replace(LEADS, '')
+}
+
+const PRONOUNS: readonly (readonly [RegExp, string])[] = [
+  [/\bI['’]m not\b/gi, 'the user is not'],
+  [/\bI['’]m\b/gi, 'the user is'],
+  [/\bI am\b/gi, 'the user is'],
+  [/\bI['’]ve\b/gi, 'the user has'],
+  [/\bI have\b/gi, 'the user has'],
+  [/\bI['’]ll\b/gi, 'the user will'],
+  [/\bI['’]d\b/gi, 'the user would'],
+  [/\bI don['’]t\b/gi, 'the user does not'],
+  [/\bI do not\b/gi, 'the user does not'],
+  [/\bI can['’]t\b/gi, 'the user cannot'],
+  [/\bI (can|will|would|could|must|should|was|had|did|cannot)\b/gi, 'the user $1'],
+  [/\bI (always|usually|never|often|only|mostly|generally|really|also|currently|still|now|rarely|just) ([a-z]+)\b/g, 'the user $1 $2{s}'],
+  [/\bI ([a-z]+)\b/g, 'the user $1{s}'],
+  [/\bI\b/g, 'the user'],
+  [/\bmyself\b/gi, 'themselves'],
+  [/\bmy\b/gi, "the user's"],
+  [/\bmine\b/gi, "the user's"],
+  [/\bme\b/gi, 'the user'],
+  [/\bwe['’]re\b/gi, 'the team is'],
+  [/\bwe['’]ve\b/gi, 'the team has'],
+  [/\bwe['’]ll\b/gi, 'the team will'],
+  [/\bwe (are)\b/gi, 'the team is'],
+  [/\bwe (have)\b/gi, 'the team has'],
+  [/\bwe don['’]t\b/gi, 'the team does not'],
+  [/\bwe (can|will|would|could|must|should|was|had|did|cannot|were)\b/gi, 'the team $1'],
+  [/\bwe (always|usually|never|often|only|mostly|generally|also|currently|now) ([a-z]+)\b/gi, 'the team $1 $2{s}'],
+  [/\bwe ([a-z]+)\b/gi, 'the team $1{s}'],
+  [/\bour\b/gi, "the team's"],
+  [/\bus\b/g, 'the team'],
+]
+const PAST = /(?:ed|went|chose|took|made|got|said|kept|built|wrote|came|gave|found|left|lost|met|ran|saw|sent|set|sold|told|won|began|put|cut|let|knew|thought|brought|bought|spent|moved|settled)$/
+
+/** "I live in Kiel" as "The user lives in Kiel". */
+export function thirdPerson(text: string): string {
+  const turned = PRONOUNS.reduce((now, [from, to]) => now.replace(from, to), text)
+  return turned.replace(/([A-Za-z]+)\{s\}/g, (_, verb: string) => (PAST.test(verb) ? verb : withS(verb)))
+}
+
+function withS(verb: string): string {
+  if (/(?:s|sh|ch|x|z|o)$/.test(verb)) return `${verb}es`
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** An order to an assistant, about the user: "ask me first" as "ask the user first". */
+export function asOrder(text: string): string {
+  return thirdPerson(text.replace(/\byou(?:['’]re| are)\b/gi, 'the assistant is')).replace(/^the user\b/, 'the user')
+}
