@@ -247,7 +247,7 @@ describe('learning', () => {
     ])
 
     const learned = (await texts('project')).filter((text) => !before.includes(text))
-    expect(learned).toEqual([expect.stringContaining('We decided to use PostgreSQL')])
+    expect(learned).toEqual([expect.stringContaining('The team decided to use PostgreSQL')])
     expect((await texts('user')).filter((text) => text.includes('tabs'))).toHaveLength(1)
   })
 

@@ -8,12 +8,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Cortex, openCortex } from '@cortex-memory/core'
-import { Consolidator, FileCursorStore, RuleExtractor, storeSink } from '@cortex-memory/pager'
+import {
+  type ConsolidationSink,
+  Consolidator,
+  FileCursorStore,
+  RuleExtractor,
+  storeSink,
+} from '@cortex-memory/pager'
 import type { HookActors, HookJob } from './job.ts'
 import { readTranscript } from './transcript.ts'
-
-/** What is about the user goes to the user's own memory. */
-const OF_USER: readonly string[] = ['profile', 'preference']
 
 export async function consolidate(
   job: HookJob,
@@ -28,11 +31,13 @@ export async function consolidate(
     opened.set(name, store)
     return store
   }
+  let sink: ConsolidationSink | undefined
   const consolidator = new Consolidator({
     extractor: new RuleExtractor(),
     sink: async (item, conversation) => {
-      const store = await open(OF_USER.includes(item.learned.kind) ? user : actor)
-      return await storeSink(store)(item, conversation)
+      // Kept for the whole job: "scratch that" means what was learned before it.
+      sink ??= storeSink(await open(actor), await open(user))
+      return await sink(item, conversation)
     },
     cursors: new FileCursorStore(join(job.home, '.pager', actor, 'learned.jsonl')),
   })

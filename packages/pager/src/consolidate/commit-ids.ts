@@ -38,6 +38,8 @@ function contentOf(learned: Learned): readonly string[] {
       return [learned.topic, learned.polarity, learned.statement]
     case 'constraint':
       return [learned.statement, learned.polarity]
+    case 'retraction':
+      return [learned.statement, learned.how]
     case 'pattern':
       return [encodePattern(learned.spec)]
     case 'outcome':

@@ -53,23 +53,44 @@ export interface CursorStore {
 }
 
 const texts = z.array(z.string())
+const grounds = {
+  tier: z.enum(['explicit', 'plain']).exactOptional(),
+  evidence: z.string().exactOptional(),
+  replaces: z.string().exactOptional(),
+  corrects: z.boolean().exactOptional(),
+}
 const learned: z.ZodType<Learned> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fact'),
     statement: z.string(),
     origin: z.enum(['user', 'agent', 'tool']),
+    about: z.enum(['decision', 'deadline', 'cause', 'fact']).exactOptional(),
+    ...grounds,
   }),
-  z.object({ kind: z.literal('profile'), statement: z.string() }),
+  z.object({
+    kind: z.literal('profile'),
+    statement: z.string(),
+    slot: z.string().exactOptional(),
+    ...grounds,
+  }),
   z.object({
     kind: z.literal('preference'),
     topic: z.string(),
     polarity: z.enum(['prefer', 'avoid']),
     statement: z.string(),
+    ...grounds,
   }),
   z.object({
     kind: z.literal('constraint'),
     statement: z.string(),
     polarity: z.enum(['do', 'dont']),
+    ...grounds,
+  }),
+  z.object({
+    kind: z.literal('retraction'),
+    statement: z.string(),
+    how: z.enum(['lift-dont', 'lift-do', 'forget', 'ended', 'last']),
+    evidence: z.string().exactOptional(),
   }),
   z.object({
     kind: z.literal('pattern'),

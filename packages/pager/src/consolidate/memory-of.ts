@@ -17,6 +17,11 @@ export const USER_SUBJECT = 'matrix://knowledge/user'
 /** Finds every fact about the user, however many others there are. */
 export const PROFILE_TAG = 'user-profile'
 
+/** On what was said in passing: stored, found by questions, and not pinned until it is said again. */
+export const UNCONFIRMED_TAG = 'unconfirmed'
+/** On a fact about the user: which slot it fills, as `slot-home`. */
+export const slotTag = (slot: string): string => `slot-${slot}`
+
 const PREFERENCE_STRENGTH = 0.7
 
 /** The write for one item. Pure: doing it again asks the engine for exactly the same. */
@@ -28,10 +33,24 @@ export function memoryOf(item: PlannedItem, conversationId: string): WriteInput 
   return {
     data,
     importance,
-    ...(learned.kind === 'profile' && { tags: [PROFILE_TAG] }),
+    ...tagsOf(learned),
     provenance: { source: 'observed', origin, ...(isChannel && { channel: conversationId }) },
     commitId,
   }
+}
+
+/** A plain statement about the user has no tag of the profile: it is not pinned. */
+function tagsOf(learned: Learned): { tags?: readonly string[] } {
+  const isPlain = 'tier' in learned && learned.tier === 'plain'
+  const tags = [
+    ...(learned.kind === 'profile' && !isPlain ? [PROFILE_TAG] : []),
+    ...(learned.kind === 'profile' && learned.slot !== undefined ? [slotTag(learned.slot)] : []),
+    ...(learned.kind === 'fact' && learned.about !== undefined && learned.about !== 'fact'
+      ? [learned.about]
+      : []),
+    ...(isPlain ? [UNCONFIRMED_TAG] : []),
+  ]
+  return tags.length === 0 ? {} : { tags }
 }
 
 /** Without an intent the conversation stands for it: whatever it repeats counts once. */
@@ -78,7 +97,7 @@ function contentOf(
           type: 'Constraint',
           statement,
           polarity,
-          strength: 'hard',
+          strength: learned.tier === 'plain' ? 'soft' : 'hard',
           source: 'user_declared',
         },
         importance: 8,
@@ -98,6 +117,12 @@ function contentOf(
         origin: 'agent',
       }
     }
+    case 'retraction':
+      return {
+        data: fact(KNOWLEDGE_SUBJECT, 'question', learned.statement),
+        importance: 6,
+        origin: 'user',
+      }
     case 'outcome': {
       const { summary, status } = learned
       return {

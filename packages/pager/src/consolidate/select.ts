@@ -51,6 +51,7 @@ const BYTES_MAX: Readonly<Record<Learned['kind'], number>> = {
   constraint: LIMITS.statementBytes,
   pattern: LIMITS.statementBytes,
   outcome: LIMITS.summaryBytes,
+  retraction: LIMITS.statementBytes,
 }
 
 const ORDER: readonly Group[] = ['facts', 'userFacts', 'patterns', 'outcomes']
@@ -97,6 +98,7 @@ function groupOf({ kind }: Learned): Group {
     case 'profile':
     case 'preference':
     case 'constraint':
+    case 'retraction':
       return 'userFacts'
     case 'pattern':
       return 'patterns'
@@ -111,6 +113,7 @@ function textOf(learned: Learned): string {
     case 'fact':
     case 'profile':
     case 'constraint':
+    case 'retraction':
       return learned.statement
     case 'preference':
       return `${learned.topic}\n${learned.statement}`

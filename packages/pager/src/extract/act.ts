@@ -8,25 +8,30 @@ import { OWN_REPORT, REPORTED, REPORTED_ELSEWHERE } from './tables/tasks.ts'
 
 const QUESTION =
   /\?["'”’)\s]*$|^(?:(?:hi|hey|hello|ok|so|and|but|also|well|hm+)[,!]?\s+)*(?:(?:do|does|did|is|are|was|were|can|could|would|will|should|shall|may|might|have|has|had|am|isn['’]t|aren['’]t|don['’]t|doesn['’]t|didn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|shouldn['’]t|haven['’]t) (?:i|you|we|he|she|they|it|this|that|there|the|my|our|your|these|those|anyone|someone)\b|(?:what|why|who|whom|whose|which|where|how)\b(?! (?:i|we) (?:want|need|prefer|like|do)\b))/i
-const FOREIGN_QUESTION = /^(?:¿|(?:was|wer|wie|wo|warum|wieso|welche[rs]?|kannst du|könntest du|hast du|ist das|gibt es|qu['’]est-ce|est-ce que|pourquoi|comment|où|qui|quel(?:le)?s?|peux-tu|pouvez-vous|qué|cómo|dónde|por qué|cuál|puedes|o que|como|onde|por que|porquê|qual|podes|pode|che cosa|cosa|come|dove|perché|quale|puoi)\b)/i
-const JOKE = /\b(?:lol|lmao|rofl|haha+|hehe+|jk|just kidding|kidding|joking|just joking)\b|;-?\)|😂|🤣|😜|😉|\/s\s*$/i
+const FOREIGN_QUESTION =
+  /^(?:¿|(?:was|wer|wie|wo|warum|wieso|welche[rs]?|kannst du|könntest du|hast du|ist das|gibt es|qu['’]est-ce|est-ce que|pourquoi|comment|où|qui|quel(?:le)?s?|peux-tu|pouvez-vous|qué|cómo|dónde|por qué|cuál|puedes|o que|como|onde|por que|porquê|qual|podes|pode|che cosa|cosa|come|dove|perché|quale|puoi)\b)/i
+const JOKE =
+  /\b(?:lol|lmao|rofl|haha+|hehe+|jk|just kidding|kidding|joking|just joking)\b|;-?\)|😂|🤣|😜|😉|\/s\s*$/i
 const SUPPOSED =
   /\b(?:suppose|imagine|pretend|hypothetically|maybe|perhaps|might|would have|could have|should have|for example|for instance|e\.g|let['’]s say|i guess|i think|i suppose|i wonder|i wish|i hope|in theory|what if|as if|probably|possibly|not sure|no idea|i believe|i feel like|seems?|seemed|assuming|assume|in another life|if only|vielleicht|eventuell|möglicherweise|ich glaube|ich denke|angenommen|wäre|hätte|würde|könnte|peut-être|je pense|je crois|imaginons|supposons|serait|quizá|quizás|tal vez|creo que|supongamos|sería|talvez|acho que|imagina|seria|forse|credo|penso che|magari|supponiamo|sarebbe)\b/i
 const CONDITIONAL = /\b(?:if|falls|wenn|si|se)\b/i
-const KEPT_CONDITION = /\b(?:if in doubt|even if|when in doubt|if you(?: are|['’]re) (?:not sure|unsure|in doubt)|if unsure|im zweifel|en cas de doute|en caso de duda)\b/i
+const KEPT_CONDITION =
+  /\b(?:if in doubt|even if|when in doubt|if you(?: are|['’]re) (?:not sure|unsure|in doubt)|if unsure|im zweifel|en cas de doute|en caso de duda)\b/i
 const WOULD = /\b(?:would|could|wouldn['’]t|couldn['’]t|i['’]d|we['’]d|should we|we should)\b/i
 const PAST =
   /\b(?:used to|back in|years ago|when i was|as a (?:kid|child|student|teenager)|in my (?:youth|twenties|childhood|last job|previous job|old job)|at my (?:last|previous|old) (?:job|company|place)|growing up|once upon|previously|formerly|früher|damals|autrefois|avant,|antes|antigamente|una volta|prima,)\b/i
 const IDIOM =
   /^(?:never mind|nevermind|never again|no worries|no problem|no rush|no thanks|no thank you|no idea|no clue|no luck|no way|no need|no offen[cs]e|no pressure|no big deal|no matter|no doubt|no kidding|no comment|no changes?|no errors?|no difference|no change|no joy|no go|keep going|keep it up|keep up the good work|keep at it|keep trying|keep in touch|keep me posted|keep calm|you must be .*|you never know|i never knew|i never said.*|call me (?:crazy|old[- ]fashioned|paranoid|picky|later|back|tomorrow|when|if|maybe|biased|stupid|dumb|cynical)|my bad|my fault|my mistake|my pleasure|my guess .*|my point .*|my question .*|my problem .*|don['’]t worry.*|don['’]t mind.*|don['’]t bother.*|don['’]t get me wrong.*|don['’]t ask.*|don['’]t get me started.*|don['’]t panic|don['’]t sweat it|don['’]t mention it|do not worry.*|let['’]s see.*|let['’]s go|let['’]s talk.*|let['’]s look.*|let['’]s start.*|let['’]s continue.*|let['’]s try.*|let['’]s check.*|let['’]s not.*|let['’]s move on.*|let['’]s wait.*|always (?:a|happy|glad|nice|good|the|so|too)\b.*|long time no see|better safe than sorry|that['’]s .*|remember that|remember me|remember when.*|never say never|use your (?:head|judg\w*|imagination)|make my day|take your time|stop it|give me a (?:sec|second|minute|moment|break|hint|hand).*|i remember.*|i know.*|i see.*|i mean.*|i get it.*|no hay problema|kein problem|keine ahnung|keine sorge|pas de problème|pas grave|sem problema|nessun problema|de nada|egal)$/i
 
-const FICTION = /\b(?:in|from) (?:the|this|my|a|that|her|his|their) (?:\p{L}+ )?(?:novel|book|story|film|movie|game|dream|series|show|script|scene|song|poem|comic|episode|sketch|play)\b|\b(?:main character|protagonist|the hero|the villain)\b/iu
+const FICTION =
+  /\b(?:in|from) (?:the|this|my|a|that|her|his|their) (?:\p{L}+ )?(?:novel|book|story|film|movie|game|dream|series|show|script|scene|song|poem|comic|episode|sketch|play)\b|\b(?:main character|protagonist|the hero|the villain)\b/iu
 
 /** What makes the clause no lesson; nothing if it may be one. */
 export type NoLesson = 'question' | 'joke' | 'reported' | 'hypothetical' | 'past' | 'idiom'
 
 export function noLesson(clause: string, sentence: string): NoLesson | undefined {
-  if (QUESTION.test(sentence) || QUESTION.test(clause) || FOREIGN_QUESTION.test(clause)) return 'question'
+  if (QUESTION.test(sentence) || QUESTION.test(clause) || FOREIGN_QUESTION.test(clause))
+    return 'question'
   if (JOKE.test(sentence)) return 'joke'
   const upTo = sentence.indexOf(clause)
   const lead = upTo > 0 ? sentence.slice(0, upTo + clause.length) : clause
@@ -34,8 +39,14 @@ export function noLesson(clause: string, sentence: string): NoLesson | undefined
   const plain = clause.replace(/[.!…]+$/, '').trim()
   if (IDIOM.test(plain)) return 'idiom'
   if (PAST.test(clause)) return 'past'
-  if (SUPPOSED.test(clause) || SUPPOSED.test(sentence.slice(0, Math.max(0, upTo)))) return 'hypothetical'
-  if (CONDITIONAL.test(clause) && !KEPT_CONDITION.test(clause) && (WOULD.test(clause) || /^(?:if|falls|si|se|wenn ich)\b/i.test(clause)) && !/^if you\b.*\b(?:ask|use|run|always|never|please)\b/i.test(clause)) {
+  if (SUPPOSED.test(clause) || SUPPOSED.test(sentence.slice(0, Math.max(0, upTo))))
+    return 'hypothetical'
+  if (
+    CONDITIONAL.test(clause) &&
+    !KEPT_CONDITION.test(clause) &&
+    (WOULD.test(clause) || /^(?:if|falls|si|se|wenn ich)\b/i.test(clause)) &&
+    !/^if you\b.*\b(?:ask|use|run|always|never|please)\b/i.test(clause)
+  ) {
     return 'hypothetical'
   }
   return undefined
@@ -46,7 +57,9 @@ function isReported(lead: string, clause: string): boolean {
   const found = REPORTED.exec(lead)
   if (found === null) return false
   // "I always say", "We decided": the user reports of themselves.
-  return !OWN_REPORT.test(found[0]) && !(found[0].startsWith('I ') && /^I (?:say|said)/.test(clause))
+  return (
+    !OWN_REPORT.test(found[0]) && !(found[0].startsWith('I ') && /^I (?:say|said)/.test(clause))
+  )
 }
 
 const CONVENTION =
@@ -55,11 +68,14 @@ const SCOPE =
   /\b(?:in|for|on|inside|within|across|under) (?:this|the|our|my|all|any|every|each|new) (?:repo|repository|project|codebase|code ?base|monorepo|tests|test files|files|commits|prs|pull requests|answers|replies|e-?mails|messages|components|functions|docs|documents|meetings|trips|bookings|flights|hotels|recipes|code|comments|team|chats|endpoints|migrations|queries|invoices|orders)\b|\bin (?:code|commits|tests|answers|replies|e-?mails|messages|comments|docs|prs|pull requests)\b|\b(?:everywhere|throughout|by default|in general|generally|at all times|in all cases|as a rule|without exception|no exceptions|every time|each time|any time|anytime)\b/i
 const OCCASION =
   /\b(?:when(?:ever)?|before|after|unless|until|without|every time|each time|any time|as soon as|once) (?:you|i|we|any|every|each|the|a|an|asking|telling|checking|my|our|pushing|committing|merging|deleting|making|running|opening|writing|changing|deploying|booking|sending|touching|releasing)\b|\b(?:before|after) (?:each|every|any|committing|pushing|merging|a|you)\b|\bbetween (?:the|each)\b/i
-const TIMELESS = /\b(?:always|never|from now on|from here on(?: out)?|going forward|henceforth|in (?:the )?future|ever|at all times|permanently|for good|as a rule|by default|no matter what|under no circumstances|whatever happens|every (?:day|week|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|sprint|release|month|time)|on (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends|weekdays))\b/i
+const TIMELESS =
+  /\b(?:always|never|from now on|from here on(?: out)?|going forward|henceforth|in (?:the )?future|ever|at all times|permanently|for good|as a rule|by default|no matter what|under no circumstances|whatever happens|every (?:day|week|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|sprint|release|month|time)|on (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends|weekdays))\b/i
 const ONCE =
   /\b(?:for now|right now|this time|today|tonight|tomorrow|yet|just yet|at this point|for the moment|in a minute|once more|one more time|this once|just this|quickly|real quick|the (?:second|first|third|last|latter|former|next|previous|above|other|same|failing|broken|red|blue|left|right|current|remaining|missing|old|new) (?:one|two|test|line|file|option|version|function|button|paragraph|step|helper|branch|error|commit|page|column|row|part|item)|that (?:one|file|line|function|test|helper|part|bug|thing|change|branch|commit|page|column|class|variable|way)|this (?:one|line|function|test|helper|part|bug|thing|change|commit|page|column|class|variable|method|paragraph|error|version|morning|afternoon|week|evening)|these (?:two|files|tests|lines|changes|three|functions|rows)|those|there|here|above|below|again)\b|\b[\w/-]+\.(?:ts|js|tsx|jsx|py|go|rs|java|md|json|yml|yaml|css|html|rb|php|sql|sh)(?::\d+)?\b(?!.*\b(?:never|always|ever)\b)|\b(?:it|that|this|them)[.!]*$/i
-const BARE_PLURAL = /^(?:\w+ )(?!the |a |an |my |your |our |this |that |these |those |all |every |each |two |three |some |any |both )(?:\w+(?:ing|ed|ern|al|ive|ous|ic|able|less|ful|y|er|t|e|n|d|k)? )?(?:(?!this\b|his\b|its\b|as\b|us\b|is\b|was\b|class\b|access\b|process\b|address\b|canvas\b|css\b|js\b|tests?\b)[a-z][\w-]*[^s\W]s)\b/i
-const CONTRAST = /\b(?:not|instead of|rather than|over|no|never|except|only|at most|at least|max(?:imum)?|under|below|up to|no more than|no longer than|fewer than|less than)\b/i
+const BARE_PLURAL =
+  /^(?:\w+ )(?!the |a |an |my |your |our |this |that |these |those |all |every |each |two |three |some |any |both )(?:\w+(?:ing|ed|ern|al|ive|ous|ic|able|less|ful|y|er|t|e|n|d|k)? )?(?:(?!this\b|his\b|its\b|as\b|us\b|is\b|was\b|class\b|access\b|process\b|address\b|canvas\b|css\b|js\b|tests?\b)[a-z][\w-]*[^s\W]s)\b/i
+const CONTRAST =
+  /\b(?:not|instead of|rather than|over|no|never|except|only|at most|at least|max(?:imum)?|under|below|up to|no more than|no longer than|fewer than|less than)\b/i
 
 /** Whether a positive order holds beyond now. Quantity is not duration: "every function" is work. */
 export function isStanding(order: string): boolean {
@@ -67,9 +83,18 @@ export function isStanding(order: string): boolean {
   if (TIMELESS.test(order.replace(/\b(?:always|never|ever)\b/gi, ''))) return true
   if (ONCE.test(order)) return false
   // Work that names its place is still work: "rename all usages in this repo".
-  const isWork = /^(?:rename|delete|remove|fix|replace|move|find|update|list|count|check|search|refactor|look|change|convert|add|create|clean|migrate|bump|upgrade|install|show|explain|read|open|run|print)\b/i.test(order)
+  const isWork =
+    /^(?:rename|delete|remove|fix|replace|move|find|update|list|count|check|search|refactor|look|change|convert|add|create|clean|migrate|bump|upgrade|install|show|explain|read|open|run|print)\b/i.test(
+      order,
+    )
   if (OCCASION.test(order) || (SCOPE.test(order) && !isWork)) return true
-  if (/^(?:address|greet|call) me\b/i.test(order) || /^(?:talk|speak|answer|reply|respond|write|stick)\b.{0,20} in (?:english|german|french|spanish|italian|portuguese|dutch|swedish|polish|danish|norwegian|finnish|czech|japanese|plain \w+)\b/i.test(order)) return true
+  if (
+    /^(?:address|greet|call) me\b/i.test(order) ||
+    /^(?:talk|speak|answer|reply|respond|write|stick)\b.{0,20} in (?:english|german|french|spanish|italian|portuguese|dutch|swedish|polish|danish|norwegian|finnish|czech|japanese|plain \w+)\b/i.test(
+      order,
+    )
+  )
+    return true
   return CONVENTION.test(order) && (CONTRAST.test(order) || BARE_PLURAL.test(order))
 }
 
@@ -78,6 +103,22 @@ export function isStandingBan(order: string): boolean {
   if (TIMELESS.test(order)) return true
   if (ONCE.test(order)) return false
   if (/\b(?:just|yet|for now)\b/i.test(order)) return false
-  if (/^(?:guess|ramble|hedge|lecture|moralize|moralise|speculate|improvise|apologise|apologize|assume|patronise|patronize|flatter|waffle|repeat yourself)\b/i.test(order)) return true
-  return SCOPE.test(order) || OCCASION.test(order) || BARE_PLURAL.test(order) || /\b(?:any|anything|anyone|anywhere|me|my|emojis?|on (?:my|our) behalf|without)\b/i.test(order) || /^(?:use|add|commit|push|touch|edit|suggest|call|address|write|apologi[sz]e|repeat|mention|deploy|merge|rebase|force|install|schedule|book|send|share|log|mock|nest|abbreviate|explain|sugar-?coat|summari[sz]e|assume|ask|bother|ping|email|translate|format|change|rename|run|rely|import|export|store|delete|create|hard-?code|disable|skip|ignore|comment|catch|swallow|squash|amend|publish|rewrite) (?:\w+[ -]){0,3}(?:[\w/.-]+)/i.test(order) && !/\b(?:the|this|that|these|those|it)\b/i.test(order)
+  if (
+    /^(?:guess|ramble|hedge|lecture|moralize|moralise|speculate|improvise|apologise|apologize|assume|patronise|patronize|flatter|waffle|repeat yourself)\b/i.test(
+      order,
+    )
+  )
+    return true
+  return (
+    SCOPE.test(order) ||
+    OCCASION.test(order) ||
+    BARE_PLURAL.test(order) ||
+    /\b(?:any|anything|anyone|anywhere|me|my|emojis?|on (?:my|our) behalf|without)\b/i.test(
+      order,
+    ) ||
+    (/^(?:use|add|commit|push|touch|edit|suggest|call|address|write|apologi[sz]e|repeat|mention|deploy|merge|rebase|force|install|schedule|book|send|share|log|mock|nest|abbreviate|explain|sugar-?coat|summari[sz]e|assume|ask|bother|ping|email|translate|format|change|rename|run|rely|import|export|store|delete|create|hard-?code|disable|skip|ignore|comment|catch|swallow|squash|amend|publish|rewrite) (?:\w+[ -]){0,3}(?:[\w/.-]+)/i.test(
+      order,
+    ) &&
+      !/\b(?:the|this|that|these|those|it)\b/i.test(order))
+  )
 }

@@ -106,7 +106,11 @@ const GOOD = {
 }
 const GOOD_LEARNED: Learned[] = [
   { kind: 'fact', statement: GOOD.facts[0] as string, origin: 'agent' },
-  { kind: 'profile', statement: 'The user keeps bees in Bergen' },
+  {
+    kind: 'profile',
+    statement: 'The user keeps bees in Bergen',
+    evidence: 'I keep bees in Bergen.',
+  },
 ]
 
 describe('learning with a model', () => {
@@ -167,7 +171,9 @@ describe('learning with a model', () => {
       }),
     ).start()
 
-    expect(await extract(endpoint)).toEqual([{ kind: 'profile', statement: 'The user keeps bees' }])
+    expect(await extract(endpoint)).toEqual([
+      { kind: 'profile', statement: 'The user keeps bees', evidence: 'I keep bees in Bergen.' },
+    ])
   })
 
   it('[GX7] believes no fact that nobody said, and no string that differs in a character', async () => {

@@ -1,19 +1,19 @@
 /**
  * Learns with a model behind any OpenAI-compatible endpoint. The model proposes and is not believed:
- * what it says about the user must rest on the user's own words of this conversation, and every
+ * what it says about the user must rest on one sentence of the user's own words, and every
  * high-entropy string must be in the conversation exactly. System prompts and recalled text are not
  * shown to it, secrets are blacked out.
  *
  * @module
  */
-import { redactSecrets } from '@cortex-memory/core'
 import { z } from 'zod'
-import type { Turn } from '../conversation/turn.ts'
+import { redactedTurn, type Turn } from '../conversation/turn.ts'
 import { isEmptyPattern, type PatternSpec } from '../patterns/pattern-spec.ts'
 import { missingTokens } from '../text/high-entropy.ts'
 import { truncateTokens } from '../text/tokens.ts'
 import { oneLine } from '../text/words.ts'
 import { askChat, badAnswer, type ChatEndpoint, type ChatMessage } from './chat-endpoint.ts'
+import { sentencesOf } from './clauses.ts'
 import type { Extractor, ExtractRequest, Learned, Proposal } from './extractor.ts'
 import { isGrounded } from './grounding.ts'
 import { ownText } from './own-text.ts'
@@ -65,11 +65,11 @@ export class ChatExtractor implements Extractor {
 
   /** What can be learned from some turns. */
   async extract({ turns, fresh, signal }: ExtractRequest): Promise<readonly Proposal[]> {
-    const said = conversationOf(turns, new Set(fresh))
+    const said = conversationOf(turns.map(redactedTurn), new Set(fresh))
     if (said.new.trim() === '') return []
     const messages: ChatMessage[] = [
       { role: 'system', content: INSTRUCTIONS },
-      { role: 'user', content: redactSecrets(said.lines.join('\n')) },
+      { role: 'user', content: said.lines.join('\n') },
     ]
     return believed(await askChat(this.#endpoint, messages, readAnswer, signal), said)
   }
@@ -131,7 +131,8 @@ function believed(given: Answer, said: Conversation): Proposal[] {
     if (origin !== undefined) learned.push({ kind: 'fact', statement, origin })
   }
   for (const statement of given.user_facts.map(oneLine)) {
-    if (isGrounded(statement, said.user)) learned.push({ kind: 'profile', statement })
+    const evidence = sentencesOf(said.user).find((sentence) => isGrounded(statement, sentence))
+    if (evidence !== undefined) learned.push({ kind: 'profile', statement, evidence })
   }
   for (const pattern of given.patterns) {
     const { success_criteria: successCriteria, ...rest } = pattern
@@ -151,7 +152,8 @@ function believed(given: Answer, said: Conversation): Proposal[] {
 
 /** Who said it; nobody is not believed. */
 function originOf(statement: string, said: Conversation): 'user' | 'agent' | 'tool' | undefined {
-  return (['user', 'agent', 'tool'] as const).find((who) => isGrounded(statement, said[who]))
+  if (sentencesOf(said.user).some((sentence) => isGrounded(statement, sentence))) return 'user'
+  return (['agent', 'tool'] as const).find((who) => isGrounded(statement, said[who]))
 }
 
 function statusOf(status: string): 'success' | 'failure' | 'partial' {

@@ -14,7 +14,8 @@ export interface Clause {
 /** Longer sentences are not learned from: nobody states a rule in them. */
 const SENTENCE_CHARS_MAX = 400
 
-const ABBREVIATION = /\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|etc|approx|no|bzw|z\.B|ca|Nr|p\.ex|ej|Sr|Sra|dott|Ing)\.$/i
+const ABBREVIATION =
+  /\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|etc|approx|no|bzw|z\.B|ca|Nr|p\.ex|ej|Sr|Sra|dott|Ing)\.$/i
 
 export function sentencesOf(text: string): string[] {
   const found: string[] = []
@@ -37,9 +38,15 @@ const SUBJECT =
   "(?:i|i['’]m|i['’]ve|i['’]d|we|we['’]re|we['’]ve|we['’]ll|my|our|you|please|it|it['’]s|that|the|let['’]s|there|from now on|always|never|don['’]t|do not|no|ich|wir|mein|meine|bitte|je|j['’]|on|nous|mon|ma|yo|mi|nosotros|eu|nós|o meu|a minha|io|noi|il mio|la mia)"
 
 /** Where a sentence may be cut whatever stands before. */
-const HARD = new RegExp(`\\s*(?:;|\\s[–—]\\s|\\s-\\s)\\s*|,?\\s+(?:but|aber|mais|pero|mas|ma|però)\\s+(?=\\S)|,\\s*(?:so|also|deshalb|donc|así que|então|quindi)\\s+(?=${SUBJECT}\\b|use\\b|keep\\b|skip\\b|no\\b)|\\s+so\\s+(?=(?:please|don['’]t|never|always|skip|use|keep|no|avoid|stop)\\b)`, 'iu')
+const HARD = new RegExp(
+  `\\s*(?:;|\\s[–—]\\s|\\s-\\s)\\s*|,?\\s+(?:but|aber|mais|pero|mas|ma|però)\\s+(?=\\S)|,\\s*(?:so|also|deshalb|donc|así que|então|quindi)\\s+(?=${SUBJECT}\\b|use\\b|keep\\b|skip\\b|no\\b)|\\s+so\\s+(?=(?:please|don['’]t|never|always|skip|use|keep|no|avoid|stop)\\b)`,
+  'iu',
+)
 /** Where it may be cut because a new subject follows. */
-const SOFT = new RegExp(`,?\\s+(?:and|und|et|y|e|sowie)\\s+(?=${SUBJECT}\\b)|,\\s+(?=(?:i|i['’]m|i['’]ve|we|we['’]re|my|please|never|always|don['’]t|do not|best not|no|just|ich|meine?|bitte|je|mon|ma|mi|eu|io)\\b)`, 'iu')
+const SOFT = new RegExp(
+  `,?\\s+(?:and|und|et|y|e|sowie)\\s+(?=${SUBJECT}\\b)|,\\s+(?=(?:i|i['’]m|i['’]ve|we|we['’]re|my|please|never|always|don['’]t|do not|best not|no|just|ich|meine?|bitte|je|mon|ma|mi|eu|io)\\b)`,
+  'iu',
+)
 
 /** Verbs that may follow "and" under the same subject. */
 const SAME_SUBJECT =
@@ -49,18 +56,27 @@ const SAME_SUBJECT_ELSEWHERE =
   /,?\s+(?:y|e)\s+(?=(?:vivo|trabajo|soy|hablo|uso|tengo|prefiero|odio|moro|trabalho|sou|falo|abito|lavoro|sono|parlo|preferisco|detesto|no como|não como|non mangio)\b)/i
 const IMPERATIVE_NEXT =
   /,?\s+(?:and|then|und|et|y|e)\s+(?=(?:use|keep|avoid|prefer|never|always|don['’]t|do not|make sure|ask|run|add|write|put|name|follow|stick|answer|reply|respond|speak|limit|skip|no|leave|stop|remember|call|address|include|call|tell|send|book|format|indent|document|squash|rebase|sign|lint|test)\b)/i
-const ORDER = /^(?:please |pls |from now on,? |going forward,? |in this (?:repo|project),? )*(?:use|keep|avoid|prefer|never|always|don['’]t|do not|make sure|ask|run|add|write|put|name|follow|stick|answer|reply|respond|speak|limit|skip|no|leave|stop|call|address|include|tell|send|book|format|indent|document|squash|rebase|sign|lint|test)\b/i
-const CONDITION = /^(?:when|whenever|if|before|after|unless|once|wenn|falls|bevor|quand|si|lorsque|avant|cuando|antes|quando|se|prima)\b/i
+const ORDER =
+  /^(?:please |pls |from now on,? |going forward,? |in this (?:repo|project),? )*(?:use|keep|avoid|prefer|never|always|don['’]t|do not|make sure|ask|run|add|write|put|name|follow|stick|answer|reply|respond|speak|limit|skip|no|leave|stop|call|address|include|tell|send|book|format|indent|document|squash|rebase|sign|lint|test)\b/i
+const CONDITION =
+  /^(?:when|whenever|if|before|after|unless|once|wenn|falls|bevor|quand|si|lorsque|avant|cuando|antes|quando|se|prima)\b/i
 
 export function clausesOf(sentence: string): Clause[] {
-  const parts = splitAll(sentence, HARD).flatMap((part) => (CONDITION.test(part) ? [part] : splitAll(part, SOFT)))
+  const parts = splitAll(sentence, HARD).flatMap((part) =>
+    CONDITION.test(part) ? [part] : splitAll(part, SOFT),
+  )
   const texts: string[] = []
   for (const part of parts) {
-    const subject = /^(?:(?:hi|hey|hello|also|btw|by the way|so|and|ok)[,!]?\s+)*(i(?:['’]m|['’]ve)?|we|ich)\b/i.exec(part)?.[1]?.replace(/['’].*$/, '')
+    const subject =
+      /^(?:(?:hi|hey|hello|also|btw|by the way|so|and|ok)[,!]?\s+)*(i(?:['’]m|['’]ve)?|we|ich)\b/i
+        .exec(part)?.[1]
+        ?.replace(/['’].*$/, '')
     if (subject !== undefined && !CONDITION.test(part)) {
       const [first = '', ...rest] = splitAll(part, SAME_SUBJECT)
       texts.push(first, ...rest.map((one) => `${subject} ${one}`))
-    } else if (/^(?:me|mi|soy|vivo|eu|sou|moro|chamo|trabajo|trabalho|sono|lavoro|abito|yo|io)\b/i.test(part)) {
+    } else if (
+      /^(?:me|mi|soy|vivo|eu|sou|moro|chamo|trabajo|trabalho|sono|lavoro|abito|yo|io)\b/i.test(part)
+    ) {
       texts.push(...splitAll(part, SAME_SUBJECT_ELSEWHERE))
     } else if (ORDER.test(part)) texts.push(...carried(splitAll(part, IMPERATIVE_NEXT)))
     else texts.push(part)
@@ -76,11 +92,19 @@ function carried(orders: readonly string[]): string[] {
   const [first = '', ...rest] = orders
   const lead = /^(?:please |pls )*(always|from now on|going forward)\b/i.exec(first)?.[1]
   if (lead === undefined) return [...orders]
-  return [first, ...rest.map((one) => (/^(?:always|never|don['’]t|do not|no)\b/i.test(one) ? one : `${lead} ${one}`))]
+  return [
+    first,
+    ...rest.map((one) =>
+      /^(?:always|never|don['’]t|do not|no)\b/i.test(one) ? one : `${lead} ${one}`,
+    ),
+  ]
 }
 
 const PARTS_MAX = 12
 
 function splitAll(text: string, at: RegExp): string[] {
-  return text.split(new RegExp(at.source, at.flags.includes('g') ? at.flags : `${at.flags}g`)).filter((part): part is string => part !== undefined && part.trim() !== '').slice(0, PARTS_MAX)
+  return text
+    .split(new RegExp(at.source, at.flags.includes('g') ? at.flags : `${at.flags}g`))
+    .filter((part): part is string => part !== undefined && part.trim() !== '')
+    .slice(0, PARTS_MAX)
 }

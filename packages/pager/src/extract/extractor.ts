@@ -6,25 +6,50 @@
  */
 import type { Turn } from '../conversation/turn.ts'
 import type { PatternSpec } from '../patterns/pattern-spec.ts'
+import type { Withdrawal } from './candidate.ts'
+
+/** Where an item came from and how sure it is. */
+export interface Grounds {
+  /** Plain statements are stored and not pinned until they are said again. Default: explicit. */
+  readonly tier?: 'explicit' | 'plain'
+  /** The user's own sentence. */
+  readonly evidence?: string
+  /** A word that the item takes the place of. */
+  readonly replaces?: string
+  /** It corrects what was said last. */
+  readonly corrects?: boolean
+}
 
 /** A fact, an outcome or a procedure. */
 export type Learned =
-  | {
+  | ({
       readonly kind: 'fact'
       readonly statement: string
       readonly origin: 'user' | 'agent' | 'tool'
-    }
+      readonly about?: 'decision' | 'deadline' | 'cause' | 'fact'
+    } & Grounds)
   /** About the user, said by the user. */
-  | { readonly kind: 'profile'; readonly statement: string }
-  | {
+  | ({ readonly kind: 'profile'; readonly statement: string; readonly slot?: string } & Grounds)
+  | ({
       readonly kind: 'preference'
       readonly topic: string
       readonly polarity: 'prefer' | 'avoid'
       /** What the user said. */
       readonly statement: string
-    }
+    } & Grounds)
   /** A standing rule of the user. */
-  | { readonly kind: 'constraint'; readonly statement: string; readonly polarity: 'do' | 'dont' }
+  | ({
+      readonly kind: 'constraint'
+      readonly statement: string
+      readonly polarity: 'do' | 'dont'
+    } & Grounds)
+  /** The user takes something back. */
+  | {
+      readonly kind: 'retraction'
+      readonly statement: string
+      readonly how: Withdrawal
+      readonly evidence?: string
+    }
   | { readonly kind: 'pattern'; readonly spec: PatternSpec }
   | {
       readonly kind: 'outcome'

@@ -42,23 +42,73 @@ export function learnTurn(said: string, context: TurnContext = {}): readonly Can
     let isFound = false
     for (const sentence of sentencesOf(masked.text)) {
       // "Found it! The variable had a trailing space."
-      if (isFound && /^(?:the|an?|it|we|i|some|my|our)\b.*\b(?:had|was|were|did|got|forgot|[a-z]{3,}ed)\b/i.test(sentence) && !/\?/.test(sentence)) {
-        const cause: Candidate = { kind: 'cause', statement: capital(thirdPerson(withoutTail(sentence))), tier: 'explicit', evidence: sentence, row: 'cause.found' }
+      if (
+        isFound &&
+        /^(?:the|an?|it|we|i|some|my|our)\b.*\b(?:had|was|were|did|got|forgot|[a-z]{3,}ed)\b/i.test(
+          sentence,
+        ) &&
+        !/\?/.test(sentence)
+      ) {
+        const cause: Candidate = {
+          kind: 'cause',
+          statement: capital(thirdPerson(withoutTail(sentence))),
+          tier: 'explicit',
+          evidence: sentence,
+          row: 'cause.found',
+        }
         found.push(restored(cause, masked.restore))
         isFound = false
         continue
       }
-      isFound = /^(?:ok,? |ah,? |oh,? |yes,? )*(?:found it|found the (?:bug|problem|issue|cause)|figured it out|got it|solved it|nailed it)\b[^a-z]*$/i.test(sentence)
-      for (const candidate of fromSentence(sentence, context, isWhole, refused !== undefined)) found.push(restored(candidate, masked.restore))
+      isFound =
+        /^(?:ok,? |ah,? |oh,? |yes,? )*(?:found it|found the (?:bug|problem|issue|cause)|figured it out|got it|solved it|nailed it)\b[^a-z]*$/i.test(
+          sentence,
+        )
+      for (const candidate of fromSentence(sentence, context, isWhole, refused !== undefined))
+        found.push(restored(candidate, masked.restore))
       if (found.length >= CANDIDATES_MAX) return found
     }
   }
   return unique(found)
 }
 
-function fromSentence(sentence: string, context: TurnContext, isWhole: boolean, isAnswer: boolean): Candidate[] {
+const STATED =
+  /^(?:outcome|result) ?: ?(success|succeeded|failure|failed|partial|partly)\b[\s:,.–—-]*(.+)$/i
+
+function fromSentence(
+  sentence: string,
+  context: TurnContext,
+  isWhole: boolean,
+  isAnswer: boolean,
+): Candidate[] {
+  const [, word = '', summary = ''] = STATED.exec(sentence) ?? []
+  if (summary !== '') {
+    const status = word.startsWith('succ')
+      ? 'success'
+      : word.startsWith('fail')
+        ? 'failure'
+        : undefined
+    return [
+      {
+        kind: 'outcome',
+        ...(status !== undefined && { status }),
+        statement: withoutTail(summary),
+        tier: 'explicit',
+        evidence: sentence,
+        row: 'outcome.stated',
+      },
+    ]
+  }
   const corrected = correction(sentence)
-  const outcome = isWhole && context.request !== undefined ? (outcomeOf(sentence) ?? sentence.split(/,\s+/).slice(1).map(outcomeOf).find((one) => one !== undefined)) : undefined
+  const outcome =
+    isWhole && context.request !== undefined
+      ? (outcomeOf(sentence) ??
+        sentence
+          .split(/,\s+/)
+          .slice(1)
+          .map(outcomeOf)
+          .find((one) => one !== undefined))
+      : undefined
   let isRuled = false
   const found = (corrected?.clauses ?? clausesOf(sentence)).flatMap((clause): Candidate[] => {
     if (hasLongQuote(clause.text)) return []
@@ -91,19 +141,38 @@ function fromSentence(sentence: string, context: TurnContext, isWhole: boolean, 
 function insteadOf({ text, sentence }: Clause): Candidate | undefined {
   const order = /^(?:please )?([a-z]+ .{3,60}?),? instead[.!]*$/.exec(text)?.[1]
   if (order === undefined) return undefined
-  return { kind: 'rule', polarity: 'do', statement: `${order} instead`, tier: 'explicit', evidence: sentence, row: 'order.instead' }
+  return {
+    kind: 'rule',
+    polarity: 'do',
+    statement: `${order} instead`,
+    tier: 'explicit',
+    evidence: sentence,
+    row: 'order.instead',
+  }
 }
 
-const SCRATCH = /^(?:no,? |ok,? |wait,? |oh,? |sorry,? |hm+,? )*(?:scratch that|strike that|correction|i meant|i take that back|on second thought|change of plan|make that|wait|actually|rather|korrektur|quatsch|doch lieber|en fait|non,? plutôt|en realidad|mejor|na verdade|anzi|in realtà)\b[,.:;!–— -]*(.*)$/i
-const SWAP = /^(?:no,? |actually,? |sorry,? |correction:? |oh,? )*(?:it['’]s|it is|that['’]s|that should be|the \p{L}+ is|i said|es ist|c['’]est|es|è|é) ([^,]{2,40}),? (?:not|nicht|pas|no|não|non) ([^,.]{2,40})$/iu
+const SCRATCH =
+  /^(?:no,? |ok,? |wait,? |oh,? |sorry,? |hm+,? )*(?:scratch that|strike that|correction|i meant|i take that back|on second thought|change of plan|make that|wait|actually|rather|korrektur|quatsch|doch lieber|en fait|non,? plutôt|en realidad|mejor|na verdade|anzi|in realtà)\b[,.:;!–— -]*(.*)$/i
+const SWAP =
+  /^(?:no,? |actually,? |sorry,? |correction:? |oh,? )*(?:it['’]s|it is|that['’]s|that should be|the \p{L}+ is|i said|es ist|c['’]est|es|è|é) ([^,]{2,40}),? (?:not|nicht|pas|no|não|non) ([^,.]{2,40})$/iu
 
 /** "Scratch that, …", "actually, …", "it's X, not Y": it takes the place of what was said last. */
-function correction(sentence: string): { readonly clauses: readonly Clause[]; readonly swap?: Candidate } | undefined {
+function correction(
+  sentence: string,
+): { readonly clauses: readonly Clause[]; readonly swap?: Candidate } | undefined {
   const swapped = SWAP.exec(withoutTail(sentence))
   const rest = SCRATCH.exec(sentence)?.[1]
   if (swapped !== null && !/\?/.test(sentence)) {
     const [, right = '', wrong = ''] = swapped
-    const swap: Candidate = { kind: 'fact', statement: `It is ${right}, not ${wrong}`, tier: 'plain', evidence: sentence, row: 'swap', replaces: wrong, corrects: true }
+    const swap: Candidate = {
+      kind: 'fact',
+      statement: `It is ${right}, not ${wrong}`,
+      tier: 'plain',
+      evidence: sentence,
+      row: 'swap',
+      replaces: wrong,
+      corrects: true,
+    }
     return { clauses: clausesOf(rest ?? sentence), swap }
   }
   return rest === undefined || rest.trim() === '' ? undefined : { clauses: clausesOf(rest) }
@@ -111,11 +180,17 @@ function correction(sentence: string): { readonly clauses: readonly Clause[]; re
 
 /** What the sentence says is over: "instead of X", "switched from X". */
 function replacedWord(sentence: string): string | undefined {
-  return /\b(?:instead of|rather than|no longer|not|switched (?:over )?from|moved (?:away )?from|migrated (?:off|from)|dropping|replacing|statt|anstatt|au lieu de|en vez de|em vez de|invece di) ([\p{L}\d][\p{L}\d .+#-]{1,30})/iu.exec(sentence)?.[1]?.trim()
+  return /\b(?:instead of|rather than|no longer|not|switched (?:over )?from|moved (?:away )?from|migrated (?:off|from)|dropping|replacing|statt|anstatt|au lieu de|en vez de|em vez de|invece di) ([\p{L}\d][\p{L}\d .+#-]{1,30})/iu
+    .exec(sentence)?.[1]
+    ?.trim()
 }
 
 function restored(candidate: Candidate, restore: (text: string) => string): Candidate {
-  return { ...candidate, statement: restore(candidate.statement), evidence: restore(candidate.evidence) }
+  return {
+    ...candidate,
+    statement: restore(candidate.statement),
+    evidence: restore(candidate.evidence),
+  }
 }
 
 /** Corrections inside one turn win: of two statements about the same slot the later stands. */

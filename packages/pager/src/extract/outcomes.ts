@@ -15,5 +15,8 @@ export type Outcome = 'success' | 'failure'
 export function outcomeOf(sentence: string): Outcome | undefined {
   if (/\?\s*$/.test(sentence) || sentence.length > 160) return undefined
   if (FAILED.test(sentence)) return 'failure'
-  return WORKED.test(sentence) && !/\b(?:if|would|should|might|for me either|works for me)\b/i.test(sentence) ? 'success' : undefined
+  return WORKED.test(sentence) &&
+    !/\b(?:if|would|should|might|for me either|works for me)\b/i.test(sentence)
+    ? 'success'
+    : undefined
 }

@@ -12,6 +12,7 @@
  */
 import type { Turn } from '../conversation/turn.ts'
 import { normalise } from '../text/words.ts'
+import { ownParts } from './segment.ts'
 
 const OPEN = '<recalled-memory>'
 const CLOSE = '</recalled-memory>'
@@ -26,10 +27,14 @@ export function withoutMarks(text: string): string {
   return text.replace(/<(\/?recalled-memory)/gi, '&lt;$1')
 }
 
-/** What the speaker of a turn said: without recalled text, quotes and code; nothing for machines. */
+/**
+ * What the speaker of a turn said: without recalled text, quotes and code, and for the user without
+ * anything else that is not their own; nothing for machines.
+ */
 export function ownText(turn: Turn): string {
   if (isForeign(turn) || turn.tool !== undefined) return ''
-  return withoutQuotes(splitRecalled(turn.text).own)
+  const own = splitRecalled(turn.text).own
+  return turn.role === 'user' ? ownParts(own).join('\n').trim() : withoutQuotes(own)
 }
 
 /** All text of the turns that nobody said in the conversation, normalised for comparison. */

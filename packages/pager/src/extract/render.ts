@@ -40,7 +40,10 @@ const PRONOUNS: readonly (readonly [RegExp, string])[] = [
   [/\bI do not\b/gi, 'the user does not'],
   [/\bI can['’]t\b/gi, 'the user cannot'],
   [/\bI (can|will|would|could|must|should|was|had|did|cannot)\b/gi, 'the user $1'],
-  [/\bI (always|usually|never|often|only|mostly|generally|really|also|currently|still|now|rarely|just) ([a-z]+)\b/g, 'the user $1 $2{s}'],
+  [
+    /\bI (always|usually|never|often|only|mostly|generally|really|also|currently|still|now|rarely|just) ([a-z]+)\b/g,
+    'the user $1 $2{s}',
+  ],
   [/\bI ([a-z]+)\b/g, 'the user $1{s}'],
   [/\bI\b/g, 'the user'],
   [/\bmyself\b/gi, 'themselves'],
@@ -54,17 +57,23 @@ const PRONOUNS: readonly (readonly [RegExp, string])[] = [
   [/\bwe (have)\b/gi, 'the team has'],
   [/\bwe don['’]t\b/gi, 'the team does not'],
   [/\bwe (can|will|would|could|must|should|was|had|did|cannot|were)\b/gi, 'the team $1'],
-  [/\bwe (always|usually|never|often|only|mostly|generally|also|currently|now) ([a-z]+)\b/gi, 'the team $1 $2{s}'],
+  [
+    /\bwe (always|usually|never|often|only|mostly|generally|also|currently|now) ([a-z]+)\b/gi,
+    'the team $1 $2{s}',
+  ],
   [/\bwe ([a-z]+)\b/gi, 'the team $1{s}'],
   [/\bour\b/gi, "the team's"],
   [/\bus\b/g, 'the team'],
 ]
-const PAST = /(?:ed|went|chose|took|made|got|said|kept|built|wrote|came|gave|found|left|lost|met|ran|saw|sent|set|sold|told|won|began|put|cut|let|knew|thought|brought|bought|spent|moved|settled)$/
+const PAST =
+  /(?:ed|went|chose|took|made|got|said|kept|built|wrote|came|gave|found|left|lost|met|ran|saw|sent|set|sold|told|won|began|put|cut|let|knew|thought|brought|bought|spent|moved|settled)$/
 
 /** "I live in Kiel" as "The user lives in Kiel". */
 export function thirdPerson(text: string): string {
   const turned = PRONOUNS.reduce((now, [from, to]) => now.replace(from, to), text)
-  return turned.replace(/([A-Za-z]+)\{s\}/g, (_, verb: string) => (PAST.test(verb) ? verb : withS(verb)))
+  return turned.replace(/([A-Za-z]+)\{s\}/g, (_, verb: string) =>
+    PAST.test(verb) ? verb : withS(verb),
+  )
 }
 
 function withS(verb: string): string {
@@ -78,5 +87,8 @@ export function capital(text: string): string {
 
 /** An order to an assistant, about the user: "ask me first" as "ask the user first". */
 export function asOrder(text: string): string {
-  return thirdPerson(text.replace(/\byou(?:['’]re| are)\b/gi, 'the assistant is')).replace(/^the user\b/, 'the user')
+  return thirdPerson(text.replace(/\byou(?:['’]re| are)\b/gi, 'the assistant is')).replace(
+    /^the user\b/,
+    'the user',
+  )
 }

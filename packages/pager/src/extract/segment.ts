@@ -91,7 +91,13 @@ function linesOf(text: string): Line[] {
   return lines
 }
 
-function mark(lines: readonly Line[], from: number, to: number, origin: SegmentOrigin, why: string): void {
+function mark(
+  lines: readonly Line[],
+  from: number,
+  to: number,
+  origin: SegmentOrigin,
+  why: string,
+): void {
   for (let at = Math.max(0, from); at < Math.min(to, lines.length); at++) {
     const line = lines[at] as Line
     if (line.origin !== 'own') continue
@@ -150,7 +156,11 @@ function markElements(lines: readonly Line[]): void {
 }
 
 /** Depth counts: an element of the same name inside does not end the outer one. */
-function closingOf(lines: readonly Line[], from: number, name: string): { line: number; behind: number } | undefined {
+function closingOf(
+  lines: readonly Line[],
+  from: number,
+  name: string,
+): { line: number; behind: number } | undefined {
   const tag = new RegExp(`<(/?)${name.replace(/[.]/g, '\\.')}(?:\\s[^<>]{0,200})?>`, 'gi')
   let depth = 0
   for (let at = from; at < lines.length; at++) {
@@ -190,7 +200,8 @@ const HEADER =
   /^\s*\**(?:from|to|cc|bcc|subject|date|sent|reply-to|message-id|von|an|betreff|datum|gesendet|de|para|pour|à|objet|envoyé|date|asunto|fecha|enviado|assunto|data|da|a|oggetto|inviato)\**\s*:/i
 const MAIL_START =
   /^\s*(?:-{2,}\s*)?(?:original message|forwarded message|begin forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message transféré|message d['’]origine|mensaje reenviado|mensaje original|mensagem (?:encaminhada|original)|messaggio (?:inoltrato|originale))\b|^\s*(?:fwd?|wg|tr|rv|enc|re|aw)\s*:|^(?:on|am|le|el|em|il)\b.{4,120}(?:wrote|schrieb|a écrit|escribió|escreveu|ha scritto)\b.{0,60}:?\s*$|^\s*from:.{0,80}@/i
-const SALUTATION = /^\s*(?:dear|hallo|hello|hi|hey|guten tag|sehr geehrte\w*|liebe[rs]?|cher|chère|bonjour|estimad[oa]|hola|caro|cara|prezad[oa]|gentile|buongiorno)\b[^.?!]{0,40}[,:!]\s*$/i
+const SALUTATION =
+  /^\s*(?:dear|hallo|hello|hi|hey|guten tag|sehr geehrte\w*|liebe[rs]?|cher|chère|bonjour|estimad[oa]|hola|caro|cara|prezad[oa]|gentile|buongiorno)\b[^.?!]{0,40}[,:!]\s*$/i
 const SIGN_OFF =
   /^\s*(?:best|best regards|kind regards|regards|cheers|sincerely|yours|yours truly|many thanks|thanks|thank you|viele grüße|liebe grüße|mit freundlichen grüßen|mfg|lg|vg|cordialement|bien à vous|bises|saludos|un saludo|atentamente|abraços|cumprimentos|atenciosamente|saluti|cordiali saluti|love|xoxo|warmly|all the best)\s*,?\s*$/i
 
@@ -204,20 +215,31 @@ function markMail(lines: readonly Line[]): void {
     return
   }
   // A letter: a salutation on a line of its own that is not the first, or a sign-off with a name behind it.
-  const greeting = lines.findIndex((line, at) => at > 0 && isOpen(line) && SALUTATION.test(line.text))
+  const greeting = lines.findIndex(
+    (line, at) => at > 0 && isOpen(line) && SALUTATION.test(line.text),
+  )
   if (greeting !== -1) mark(lines, greeting, lines.length, 'mail', 'salutation')
-  const close = lines.findIndex((line, at) => isOpen(line) && at > 1 && SIGN_OFF.test(line.text) && /^\s*[\p{Lu}][\p{L} .-]{1,40}$/u.test(lines[at + 1]?.text ?? ''))
-  if (close !== -1 && lines.slice(0, close).some((line) => SALUTATION.test(line.text))) mark(lines, 0, lines.length, 'mail', 'letter')
+  const close = lines.findIndex(
+    (line, at) =>
+      isOpen(line) &&
+      at > 1 &&
+      SIGN_OFF.test(line.text) &&
+      /^\s*[\p{Lu}][\p{L} .-]{1,40}$/u.test(lines[at + 1]?.text ?? ''),
+  )
+  if (close !== -1 && lines.slice(0, close).some((line) => SALUTATION.test(line.text)))
+    mark(lines, 0, lines.length, 'mail', 'letter')
 }
 
-const RULE = /^\s*(?:-{3,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|[-=*_]{2,}\s*[\p{L} ]{1,40}\s*[-=*_]{2,}|✂.*|-{2,}8<-{2,})\s*$/u
+const RULE =
+  /^\s*(?:-{3,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|[-=*_]{2,}\s*[\p{L} ]{1,40}\s*[-=*_]{2,}|✂.*|-{2,}8<-{2,})\s*$/u
 
 /** Between two rules; behind a single one everything to the end. */
 function markRules(lines: readonly Line[]): void {
   for (let at = 0; at < lines.length; at++) {
     if (!isOpen(lines[at]) || !RULE.test((lines[at] as Line).text)) continue
     let end = at + 1
-    while (end < lines.length && !(isOpen(lines[end]) && RULE.test((lines[end] as Line).text))) end++
+    while (end < lines.length && !(isOpen(lines[end]) && RULE.test((lines[end] as Line).text)))
+      end++
     mark(lines, at, end + 1, 'document', 'rule')
     at = end
   }
@@ -267,7 +289,9 @@ function markMachine(lines: readonly Line[]): void {
     if (!isOpen(line) || isBlank(line)) continue
     const end = paragraphEnd(lines, at)
     const places = indexes(at, end).filter((place) => isOpen(lines[place]))
-    const opener = places.find((place) => OPENERS.some((pattern) => pattern.test((lines[place] as Line).text)))
+    const opener = places.find((place) =>
+      OPENERS.some((pattern) => pattern.test((lines[place] as Line).text)),
+    )
     if (opener !== undefined) mark(lines, opener, end, 'log', 'console or chat')
     const machine = places.filter((place) => isMachine((lines[place] as Line).text))
     const [first] = machine
@@ -304,12 +328,18 @@ function markTables(lines: readonly Line[]): void {
     }
   }
   for (const [at, { text }] of lines.entries()) {
-    if ((text.match(/,/g)?.length ?? 0) >= 3 && /^[^\s,]+(?:,[^\s,]*){3,}$/.test(text)) mark(lines, at, at + 1, 'table', 'row')
+    if ((text.match(/,/g)?.length ?? 0) >= 3 && /^[^\s,]+(?:,[^\s,]*){3,}$/.test(text))
+      mark(lines, at, at + 1, 'table', 'row')
   }
 }
 
 function isOwnPair(text: string): boolean {
-  return OWN_LABELS.test(text.replace(/[:=].*$/s, '').replace(/^\s*-\s*/, '').trim())
+  return OWN_LABELS.test(
+    text
+      .replace(/[:=].*$/s, '')
+      .replace(/^\s*-\s*/, '')
+      .trim(),
+  )
 }
 
 /** A heading with more text is a document, from there to the end. */
@@ -330,11 +360,16 @@ function markLists(lines: readonly Line[]): void {
     const line = lines[at] as Line
     if (!isOpen(line) || !ITEM.test(line.text)) continue
     let end = at
-    while (end < lines.length && (ITEM.test((lines[end] as Line).text) || /^\s{2,}\S/.test((lines[end] as Line).text))) end++
+    while (
+      end < lines.length &&
+      (ITEM.test((lines[end] as Line).text) || /^\s{2,}\S/.test((lines[end] as Line).text))
+    )
+      end++
     let before = at - 1
     while (before >= 0 && isBlank(lines[before])) before--
     const lead = isOpen(lines[before]) ? (lines[before] as Line).text.trim() : ''
-    const isOwn = /:\s*$/.test(lead) && OWN_LEAD.test(lead) && !FOREIGN_LEAD.test(lead) && !TASKS.test(lead)
+    const isOwn =
+      /:\s*$/.test(lead) && OWN_LEAD.test(lead) && !FOREIGN_LEAD.test(lead) && !TASKS.test(lead)
     if (!isOwn) mark(lines, at, end, 'document', 'list')
     at = end - 1
   }
@@ -372,22 +407,50 @@ function foreignLabel(text: string): { readonly rest: string } | undefined {
   if (match !== null && label !== undefined) {
     const words = (label.split(/[.!?]\s+/).at(-1) ?? '').split(/\s+/).length
     const isClock = /\d$/.test(label) && /^\d/.test(match[2] ?? '')
-    if (words <= 9 && !isClock && !OWN_LABELS.test((label.split(/[.!?]\s+/).at(-1) ?? '').replace(/[*_"“„«»]/g, '')) && !isOwnSentence(label)) {
+    if (
+      words <= 9 &&
+      !isClock &&
+      !OWN_LABELS.test((label.split(/[.!?]\s+/).at(-1) ?? '').replace(/[*_"“„«»]/g, '')) &&
+      !isOwnSentence(label)
+    ) {
       return { rest: match[2] ?? '' }
     }
     return undefined
   }
-  if (/^\s*(?:\p{L}+ ){0,4}(?:summary|notes?|minutes|transcript|recap|quote|excerpt|snippet|log|thread|messages?|e-?mail|mail|ticket|call|meeting|stand-?up|retro|review|comment|interview)(?: (?:of|from|with|about) (?:\p{L}+ ?){1,4})?\s+[-–—]\s/iu.test(text)) return { rest: 'x' }
+  if (
+    /^\s*(?:\p{L}+ ){0,4}(?:summary|notes?|minutes|transcript|recap|quote|excerpt|snippet|log|thread|messages?|e-?mail|mail|ticket|call|meeting|stand-?up|retro|review|comment|interview)(?: (?:of|from|with|about) (?:\p{L}+ ?){1,4})?\s+[-–—]\s/iu.test(
+      text,
+    )
+  )
+    return { rest: 'x' }
   const dash = DASH_LABEL.exec(text)
   const name = dash?.[1]
-  const isName = name !== undefined && name.split(' ').length <= 3 && !/\b(?:i|we|you|is|are|was|use|it|that|this|never|always|no|yes|thanks|done|my|our)\b/i.test(name)
+  const isName =
+    name !== undefined &&
+    name.split(' ').length <= 3 &&
+    !/\b(?:i|we|you|is|are|was|use|it|that|this|never|always|no|yes|thanks|done|my|our)\b/i.test(
+      name,
+    )
   return isName && dash !== null ? { rest: dash[2] ?? '' } : undefined
 }
 
 /** "I have two rules: …", "Never do this: …": a sentence of the user's that goes on behind its colon. */
 function isOwnSentence(label: string): boolean {
-  if (/\b(?:he|she|they|who|which|docs?|readme|says?|said|wrote|reads?|this|these|following|below|here)\b/i.test(label)) return false
-  return /^(?:i|we|i['’]m|we['’]re|i['’]ve|we['’]ve|let['’]s|you|it|it['’]s|there|that['’]s)\b/i.test(label) || /\b(?:i|we) (?:am|are|have|use|prefer|want|need|decided|agreed|like|hate|live|work|go|went)\b/i.test(label) || /^(?:never|always|don['’]t|do not|use|keep|no|prefer|avoid|make sure|stick to)\b/i.test(label)
+  if (
+    /\b(?:he|she|they|who|which|docs?|readme|says?|said|wrote|reads?|this|these|following|below|here)\b/i.test(
+      label,
+    )
+  )
+    return false
+  return (
+    /^(?:i|we|i['’]m|we['’]re|i['’]ve|we['’]ve|let['’]s|you|it|it['’]s|there|that['’]s)\b/i.test(
+      label,
+    ) ||
+    /\b(?:i|we) (?:am|are|have|use|prefer|want|need|decided|agreed|like|hate|live|work|go|went)\b/i.test(
+      label,
+    ) ||
+    /^(?:never|always|don['’]t|do not|use|keep|no|prefer|avoid|make sure|stick to)\b/i.test(label)
+  )
 }
 
 /** From a task that takes a text to the end of the turn. */
@@ -408,8 +471,12 @@ function markTasks(lines: readonly Line[]): void {
     cut(line, place, isTask ? 'task' : 'here is')
     mark(lines, at + 1, lines.length, 'payload', isTask ? 'task' : 'here is')
     const sentence = line.text.slice(place)
-    const pointsBack = isTask && /\b(?:this|that|it|above|these|das|dies|ça|ceci|esto|eso|isto|questo)\b/i.test(sentence) && sentence.length < 90
-    if (pointsBack && lines.slice(at + 1).every(isBlank)) mark(lines, 0, paragraphStart(lines, at) - 1, 'payload', 'task above')
+    const pointsBack =
+      isTask &&
+      /\b(?:this|that|it|above|these|das|dies|ça|ceci|esto|eso|isto|questo)\b/i.test(sentence) &&
+      sentence.length < 90
+    if (pointsBack && lines.slice(at + 1).every(isBlank))
+      mark(lines, 0, paragraphStart(lines, at) - 1, 'payload', 'task above')
     if (pointsBack && lines.slice(at + 1).every(isBlank) && paragraphStart(lines, at) < at) {
       mark(lines, paragraphStart(lines, at), at, 'payload', 'task above')
     }
@@ -427,12 +494,14 @@ function cut(line: Line, place: number, why: string): void {
 
 function sentenceStarts(text: string): number[] {
   const starts = [text.search(/\S|$/)]
-  for (const found of text.matchAll(/[.!?…]["'”’)]*\s+/g)) starts.push(found.index + found[0].length)
+  for (const found of text.matchAll(/[.!?…]["'”’)]*\s+/g))
+    starts.push(found.index + found[0].length)
   return starts
 }
 
 /** "… in this bio": a short line that speaks of a text. */
-const TEXT_BELOW = /\b(?:this|the following|that|below|above|these) (?:\p{L}+ )?(?:bio|text|paragraph|passage|e-?mail|letter|draft|post|message|intro|essay|tweet|story|poem|policy|clause|sentences?|quote|contract|ad|review|abstract|comment|snippet|copy|blurb|profile|statement|answer|reply|chat|conversation|thread|article|page|section|note|notes|rules?|guidelines?|terms|invite|invitation|speech|caption|headline|prompt|transcript|testimonial|description|ticket|issue|report|log|readme|docs?|document|file|list)\b/iu
+const TEXT_BELOW =
+  /\b(?:this|the following|that|below|above|these) (?:\p{L}+ )?(?:bio|text|paragraph|passage|e-?mail|letter|draft|post|message|intro|essay|tweet|story|poem|policy|clause|sentences?|quote|contract|ad|review|abstract|comment|snippet|copy|blurb|profile|statement|answer|reply|chat|conversation|thread|article|page|section|note|notes|rules?|guidelines?|terms|invite|invitation|speech|caption|headline|prompt|transcript|testimonial|description|ticket|issue|report|log|readme|docs?|document|file|list)\b/iu
 
 /** "Thoughts?" on a line of its own: the other lines are what it asks about, or may be. */
 function markPointers(lines: readonly Line[]): void {
@@ -441,10 +510,14 @@ function markPointers(lines: readonly Line[]): void {
   const pointers = open.filter((at) => {
     const text = (lines[at] as Line).text.trim()
     if (text.length <= 140 && TEXT_BELOW.test(text)) return true
-    return text.length <= 110 && POINTS_BACK.test(text.replace(/^(?:hey|hi|hello|ok|so|hm+)[,!]?\s+/i, ''))
+    return (
+      text.length <= 110 &&
+      POINTS_BACK.test(text.replace(/^(?:hey|hi|hello|ok|so|hm+)[,!]?\s+/i, ''))
+    )
   })
   if (pointers.length === 0) return
-  for (const at of open) if (!pointers.includes(at)) mark(lines, at, at + 1, 'uncertain', 'asked about')
+  for (const at of open)
+    if (!pointers.includes(at)) mark(lines, at, at + 1, 'uncertain', 'asked about')
 }
 
 function joined(lines: readonly Line[], length: number): Segment[] {

@@ -15,7 +15,7 @@ import {
   type MemoryId,
   redactSecrets,
 } from '@cortex-memory/core'
-import { PROFILE_TAG, USER_SUBJECT } from '../consolidate/memory-of.ts'
+import { PROFILE_TAG, UNCONFIRMED_TAG, USER_SUBJECT } from '../consolidate/memory-of.ts'
 import { normalise, oneLine } from '../text/words.ts'
 import { attributeOf } from '../write-back/attribute.ts'
 import { preferenceText } from './memory-text.ts'
@@ -77,6 +77,7 @@ function distinct(memories: readonly Memory[]): ProfileEntry[] {
   const entries = new Map<string, ProfileEntry>()
   const ownFirst = memories.toSorted((a, b) => Number(isUsersOwn(b)) - Number(isUsersOwn(a)))
   for (const memory of ownFirst) {
+    if (memory.head.tags.includes(UNCONFIRMED_TAG)) continue
     const text = profileText(memory)
     const key = normalise(text).replace(/(?<![.!])[.!]+$/, '')
     if (key !== '' && !entries.has(key)) entries.set(key, { memory, text })

@@ -1,5 +1,5 @@
 /**
- * Facts about the user and preferences on their way into the store: what is known already is not
+ * Facts about the user on their way into the store: what is known already is not
  * written again, and what can be true only once takes the place of what was true before.
  *
  * @module
@@ -34,20 +34,6 @@ export async function writeUserFact(cortex: Cortex, input: WriteInput): Promise<
   const mode =
     isKnown || outdated === undefined ? { dedupe: true } : { supersedes: uriOf(outdated) }
   return (await cortex.write({ ...input, ...mode })).uri
-}
-
-/** Writes a preference unless it is known; the opposite about the same topic is superseded. */
-export async function writePreference(cortex: Cortex, input: WriteInput): Promise<Uri> {
-  const { data } = input
-  if (data.type !== 'Preference') return (await cortex.write(input)).uri
-  const { memories } = await cortex.find({ types: ['Preference'], limit: KNOWN_MAX })
-  const before = memories.find(
-    (memory) =>
-      memory.data.type === 'Preference' && normalise(memory.data.topic) === normalise(data.topic),
-  )
-  if (before?.data.type !== 'Preference') return (await cortex.write(input)).uri
-  if (before.data.polarity === data.polarity) return uriOf(before)
-  return (await cortex.write({ ...input, supersedes: uriOf(before) })).uri
 }
 
 /** Those with the tag, and those of others that share words with the statement; the newest first. */

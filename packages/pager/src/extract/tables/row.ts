@@ -7,7 +7,17 @@
 import type { Candidate, CandidateKind, Slot, Withdrawal } from '../candidate.ts'
 
 /** What the first group must be, beyond its shape. */
-export type Check = 'name' | 'place' | 'org' | 'food' | 'role' | 'topic' | 'thing' | 'work' | 'date' | 'email'
+export type Check =
+  | 'name'
+  | 'place'
+  | 'org'
+  | 'food'
+  | 'role'
+  | 'topic'
+  | 'thing'
+  | 'work'
+  | 'date'
+  | 'email'
 
 export interface Row {
   readonly id: string
