@@ -17,7 +17,7 @@ async function say(
 }
 
 describe('changing one’s mind', () => {
-  it('[GR1] a later home, rule and taste take the place of the earlier ones', async () => {
+  it('[GX13] a later home, rule and taste take the place of the earlier ones', async () => {
     await using cortex = await openTestCortex()
     const before = await say(
       cortex,
@@ -44,14 +44,14 @@ describe('changing one’s mind', () => {
     expect(after).not.toContain('tabs over spaces')
   })
 
-  it('[GR1] a rule that is lifted is not pinned any more', async () => {
+  it('[GX13] a rule that is lifted is not pinned any more', async () => {
     await using cortex = await openTestCortex()
     expect(await say(cortex, 'a', 'Never push to main.')).toContain('push to main')
 
     expect(await say(cortex, 'b', 'You can push to main again.')).not.toContain('push to main')
   })
 
-  it('[GR4] what is said in passing is pinned when it is said again in another conversation', async () => {
+  it('[GX16] what is said in passing is pinned when it is said again in another conversation', async () => {
     await using cortex = await openTestCortex()
     expect(await say(cortex, 'a', 'I drive an old Volvo.')).not.toContain('Volvo')
     expect((await cortex.find({ types: ['Fact'], limit: 5 })).total).toBe(1)

@@ -95,6 +95,13 @@ export function isStanding(order: string): boolean {
     )
   )
     return true
+  if (
+    CONVENTION.test(order) &&
+    /\b(?:all|every|each|new|any) (?:replies|answers|commits|messages|e-?mails|prs|pull requests|branches|migrations|releases|invoices|tickets|reviews|letters)\b/i.test(
+      order,
+    )
+  )
+    return true
   return CONVENTION.test(order) && (CONTRAST.test(order) || BARE_PLURAL.test(order))
 }
 

@@ -44,7 +44,7 @@ const HARD = new RegExp(
 )
 /** Where it may be cut because a new subject follows. */
 const SOFT = new RegExp(
-  `,?\\s+(?:and|und|et|y|e|sowie)\\s+(?=${SUBJECT}\\b)|,\\s+(?=(?:i|i['’]m|i['’]ve|we|we['’]re|my|please|never|always|don['’]t|do not|best not|no|just|ich|meine?|bitte|je|mon|ma|mi|eu|io)\\b)`,
+  `,?\\s+(?:and|und|et|y|e|sowie)\\s+(?=${SUBJECT}\\b)|,\\s+(?=(?:i|i['’]m|i['’]ve|we|we['’]re|my|please(?=\\s+\\S)|never|always|don['’]t|do not|best not|no|just|ich|meine?|bitte|je|mon|ma|mi|eu|io)\\b)`,
   'iu',
 )
 
@@ -66,7 +66,7 @@ export function clausesOf(sentence: string): Clause[] {
     CONDITION.test(part) ? [part] : splitAll(part, SOFT),
   )
   const texts: string[] = []
-  for (const part of parts) {
+  for (const part of withScope(parts)) {
     const subject =
       /^(?:(?:hi|hey|hello|also|btw|by the way|so|and|ok)[,!]?\s+)*(i(?:['’]m|['’]ve)?|we|ich)\b/i
         .exec(part)?.[1]
@@ -98,6 +98,16 @@ function carried(orders: readonly string[]): string[] {
       /^(?:always|never|don['’]t|do not|no)\b/i.test(one) ? one : `${lead} ${one}`,
     ),
   ]
+}
+
+/** "Going forward, no discounts": a time belongs to what follows it. */
+function withScope(parts: readonly string[]): string[] {
+  const [first = '', second, ...rest] = parts
+  const isScope =
+    /^(?:going forward|from now on|from here on|in (?:the )?future|by default|in general|as a rule)$/i.test(
+      first.trim(),
+    )
+  return isScope && second !== undefined ? [`${first}, ${second}`, ...rest] : [...parts]
 }
 
 const PARTS_MAX = 12

@@ -152,7 +152,7 @@ function insteadOf({ text, sentence }: Clause): Candidate | undefined {
 }
 
 const SCRATCH =
-  /^(?:no,? |ok,? |wait,? |oh,? |sorry,? |hm+,? )*(?:scratch that|strike that|correction|i meant|i take that back|on second thought|change of plan|make that|wait|actually|rather|korrektur|quatsch|doch lieber|en fait|non,? plutôt|en realidad|mejor|na verdade|anzi|in realtà)\b[,.:;!–— -]*(.*)$/i
+  /^(?:no,? |ok,? |wait,? |oh,? |sorry,? |hm+,? )*(?:scratch that|strike that|correction|i meant|on second thought|change of plan|make that|wait|actually|rather|korrektur|quatsch|doch lieber|en fait|non,? plutôt|en realidad|mejor|na verdade|anzi|in realtà)\b[,.:;!–— -]*(.*)$/i
 const SWAP =
   /^(?:no,? |actually,? |sorry,? |correction:? |oh,? )*(?:it['’]s|it is|that['’]s|that should be|the \p{L}+ is|i said|es ist|c['’]est|es|è|é) ([^,]{2,40}),? (?:not|nicht|pas|no|não|non) ([^,.]{2,40})$/iu
 

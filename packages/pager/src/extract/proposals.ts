@@ -85,7 +85,8 @@ export function refusedProposal(said: string, before: string | undefined): Candi
     .slice(0, 3)
     .map((sentence) => INSTEAD.exec(withoutTail(sentence))?.[1])
     .find((order) => order !== undefined)
-  if (instead === undefined || /\?|\b(?:it|that|this)$/i.test(instead)) return undefined
+  if (instead === undefined || /\?/.test(instead) || /^\w+ (?:it|that|this)$/i.test(instead))
+    return undefined
   return {
     kind: 'decision',
     statement: capital(instead),

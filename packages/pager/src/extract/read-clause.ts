@@ -11,7 +11,7 @@ import type { Clause } from './clauses.ts'
 import { durable } from './durable.ts'
 import { asOrder, capital, thirdPerson, withoutLead, withoutTail } from './render.ts'
 import { EN } from './tables/en.ts'
-import { MARKS, OTHERS } from './tables/others.ts'
+import { DISTINCT, MARKS, OTHERS } from './tables/others.ts'
 import type { Row } from './tables/row.ts'
 
 const STATEMENT_CHARS_MAX = 260
@@ -70,7 +70,7 @@ function count(text: string, lang: string): number {
     pt: /[ãõç]|lh|nh/i,
     it: /zz|gli|[èìòù](?=\s|$)/i,
   }[lang]
-  return own + (letters?.test(text) ? 1 : 0)
+  return own + (letters?.test(text) ? 1 : 0) + (DISTINCT[lang]?.test(text) ? 1 : 0)
 }
 
 /** "I'm Dana, I lead the team": a bare name is one only beside another clause about the user. */
@@ -140,7 +140,12 @@ function fromRows(
     if (row.kind === 'rule' && NO_FOREIGN_RULE.test(first)) continue
     if (
       row.check !== undefined &&
-      !passes(row.check, row.check === 'food' ? cleaned(values.at(-1) ?? '', row) : first)
+      !passes(
+        row.check,
+        row.check === 'food' || (row.check === 'thing' && values.length > 1)
+          ? cleaned(values.at(-1) ?? '', row)
+          : first,
+      )
     )
       continue
     if (first === '' && row.says.includes('$1')) continue
@@ -305,6 +310,7 @@ function order(text: string, raw: string, sentence: string): Candidate | undefin
     )
   if (scoped !== null) {
     const [, scope = '', rest = ''] = scoped
+    const isParted = /^[,:]/.test(lead.slice(scope.length))
     if (/^(?:under no circumstances|at no point)/i.test(scope))
       return rule(rest, 'dont', sentence, 'order.circumstances')
     const isTime =
@@ -314,6 +320,7 @@ function order(text: string, raw: string, sentence: string): Candidate | undefin
     const negative = banned(rest)
     const words = negative ?? rest.replace(/^always /i, '')
     const isOccasion = /^(?:when|whenever|every time|before|after|unless)/i.test(scope)
+    const isMeant = !/^for\b/i.test(scope) || isParted
     const isOrderly =
       negative !== undefined ||
       VERB.test(words) ||
@@ -327,6 +334,7 @@ function order(text: string, raw: string, sentence: string): Candidate | undefin
       isTime ||
       /^(?:i want|i prefer|i need)\b/i.test(words)
     if (
+      isMeant &&
       isOrderly &&
       !/^(?:i(?:['’]m| am| will|['’]ll| was| have|['’]ve)|it|that|there|he|she|they)\b/i.test(
         words,
@@ -369,7 +377,7 @@ function order(text: string, raw: string, sentence: string): Candidate | undefin
     const isLong = isHard && ban.split(/\s+/).length >= 4
     if (/\b(?:it|this|that|them|yet)[.!]*$/i.test(ban) && !/\bever\b/i.test(lead) && !isLong)
       return undefined
-    if (!isHard && (/, just\b/i.test(raw) || !isStandingBan(ban))) return undefined
+    if (!isHard && (/, just\b/i.test(sentence) || !isStandingBan(ban))) return undefined
     return rule(ban, 'dont', sentence, 'order.ban')
   }
   const always =

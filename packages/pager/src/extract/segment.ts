@@ -378,6 +378,10 @@ function markLists(lines: readonly Line[]): void {
 const LABEL = /^\s*(["“„«]?[^\s:：][^:：\n]{0,70}?)\s?[:：](?:\s+|$)(.*)$/
 const DASH_LABEL = /^\s*([\p{Lu}][\p{L}\p{N} ._'’-]{0,30}?)\s+[-–—]\s+(\S.*)$/u
 
+/** Somebody speaks, whoever they are to the user: "my sister wrote". */
+const SPEAKS =
+  /\b(?:wrote|writes|says?|said|asks?|asked|tells?|told|replied|answered|texted|posted|goes|schrieb|schreibt|sagte?|meinte?|dit|écrit|dice|dijo|escribió|diz|disse|escreveu|scrive|ha scritto|ha detto)\b/i
+
 /** A label that is not the user's makes the rest of its line and paragraph foreign, or the next paragraph. */
 function markLabels(lines: readonly Line[]): void {
   for (let at = 0; at < lines.length; at++) {
@@ -405,6 +409,7 @@ function foreignLabel(text: string): { readonly rest: string } | undefined {
   const match = LABEL.exec(text)
   const label = match?.[1]?.replace(/^(?:\s*(?:[-*•]|\d{1,3}[.)])\s+)/, '').trim()
   if (match !== null && label !== undefined) {
+    if (SPEAKS.test(label) && !/^(?:i|we)\b/i.test(label)) return { rest: match[2] ?? '' }
     const words = (label.split(/[.!?]\s+/).at(-1) ?? '').split(/\s+/).length
     const isClock = /\d$/.test(label) && /^\d/.test(match[2] ?? '')
     if (

@@ -73,11 +73,11 @@ describe('resolve()', () => {
       said('retraction', 'forget the fish', { withdraws: 'forget' }),
       { do: 'nothing' },
     ],
-  ])('[GR1] %s', (_, one, effect) => {
+  ])('[GX13] %s', (_, one, effect) => {
     expect(resolve(one, KNOWN)).toEqual(effect)
   })
 
-  it('[GR2] asks if two memories are meant equally well', () => {
+  it('[GX14] asks if two memories are meant equally well', () => {
     const known: Known<string>[] = [
       { of: 'a', kind: 'rule', polarity: 'dont', statement: 'mock the payment service' },
       { of: 'b', kind: 'rule', polarity: 'dont', statement: 'mock the mail service' },
@@ -91,7 +91,7 @@ describe('resolve()', () => {
     expect(effect).toEqual({ do: 'ask', among: ['a', 'b'] })
   })
 
-  it('[GR3] a correction takes the place of what was said last', () => {
+  it('[GX15] a correction takes the place of what was said last', () => {
     const last = KNOWN[5]
 
     const effect = resolve(

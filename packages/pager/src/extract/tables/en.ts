@@ -143,7 +143,7 @@ export const EN: readonly Row[] = [
     slot: 'role',
     check: 'role',
     pattern: row(
-      `${AM} ${ADV}(an? .+|the (?:only |new |head |lead |chief |team ?lead|tech ?lead|manager|owner|founder|ceo|cto|head|maintainer|author|admin).*|head of .+|chief .+|vp .+|cto .+|ceo .+)`,
+      `${AM} ${ADV}(an? .+|the (?:\\p{L}+ ){0,2}(?:manager|owner|lead|head|director|founder|maintainer|admin|nurse|engineer|designer|teacher|editor|treasurer|secretary|captain|chair)\\b.*|the (?:only |new |head |lead |chief |team ?lead|tech ?lead|manager|owner|founder|ceo|cto|head|maintainer|author|admin).*|head of .+|chief .+|vp .+|cto .+|ceo .+)`,
     ),
     says: 'The user is $1',
     fits: 'I’m a data engineer',

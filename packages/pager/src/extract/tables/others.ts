@@ -278,3 +278,12 @@ export const MARKS: Readonly<Record<string, RegExp>> = {
   it: /(?<!\p{L})(?:io|mi|mio|mia|mai|sempre|il|lo|la|gli|è|sono|una|un|e|in|di|non|per|favore|puoi|abbiamo|che|ora|lavoro|del|della|da)(?!\p{L})/giu,
   en: /(?<!\p{L})(?:i|we|my|the|is|are|not|and|of|to|in|on|for|with|never|always|please|use|you|it|a|an|that|don|this|at)(?!\p{L})/giu,
 }
+
+/** Words that no other of the six languages has: they count twice. */
+export const DISTINCT: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:niemals|immer|bitte|nicht|ich|keine?|merk)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:toujours|jamais|désormais|je|nous)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:nunca|siempre|hagas|uses|prefiero|decidimos)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:não|sempre|faças|prefiro|moro)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:sempre|mai|preferisco|abito|non)(?!\p{L})/iu,
+}

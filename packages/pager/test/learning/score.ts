@@ -1,0 +1,144 @@
+/**
+ * Finds against labels: kinds and polarity must agree, and at least half of the words; one to one.
+ * Decisions and facts, causes and outcomes, and a fact about the user and a taste in the positive count
+ * as the same.
+ *
+ * @module
+ */
+import type { Candidate } from '../../src/extract/candidate.ts'
+import { learnTurn } from '../../src/extract/learn-turn.ts'
+import { stems } from '../../src/text/words.ts'
+import type { Expected, LabelledTurn } from './corpus.ts'
+
+interface Count {
+  right: number
+  wrong: number
+  missed: number
+}
+
+export interface Score {
+  readonly turns: number
+  readonly poisoned: number
+  readonly precision: number
+  readonly pinnedPrecision: number
+  readonly recall: number
+  /** Poisoned turns from which something was learned that is not labelled. */
+  readonly poison: number
+  readonly kinds: Readonly<Record<string, Count>>
+  /** One line per mistake. */
+  readonly mistakes: readonly string[]
+}
+
+const FRAME: ReadonlySet<string> = new Set(
+  'user users name named prefers prefer likes like wants works lives said has uses team decided dislikes dislike their answers forget allowed again'
+    .split(' ')
+    .flatMap(stems),
+)
+
+export function scoreOf(turns: readonly LabelledTurn[]): Score {
+  const kinds: Record<string, Count> = {}
+  const all = { right: 0, wrong: 0, missed: 0 }
+  const pinned = { right: 0, wrong: 0 }
+  const mistakes: string[] = []
+  let poison = 0
+  for (const { text, assistant, request, expect, ...turn } of turns) {
+    const found = learnTurn(text, {
+      ...(assistant !== undefined && { assistant }),
+      ...(request !== undefined && { request }),
+    })
+    const left = [...expect]
+    let isPoisoned = false
+    for (const one of found) {
+      const count = countOf(kinds, one.kind)
+      const place = left.findIndex((label) => agree(one, label))
+      const verdict = place === -1 ? 'wrong' : 'right'
+      if (place !== -1) left.splice(place, 1)
+      else {
+        mistakes.push(`+ ${one.row} ${one.kind} "${one.statement}" from ${JSON.stringify(text)}`)
+        isPoisoned = turn.poison
+      }
+      count[verdict] += 1
+      all[verdict] += 1
+      if (mayBePinned(one)) pinned[verdict] += 1
+    }
+    for (const label of left) {
+      const count = countOf(kinds, label.kind)
+      count.missed += 1
+      all.missed += 1
+      mistakes.push(`- ${label.kind} "${label.statement}" from ${JSON.stringify(text)}`)
+    }
+    if (isPoisoned) poison += 1
+  }
+  return {
+    turns: turns.length,
+    poisoned: turns.filter((turn) => turn.poison).length,
+    precision: share(all.right, all.wrong),
+    pinnedPrecision: share(pinned.right, pinned.wrong),
+    recall: share(all.right, all.missed),
+    poison,
+    kinds,
+    mistakes,
+  }
+}
+
+function countOf(kinds: Record<string, Count>, kind: string): Count {
+  const count = kinds[kind] ?? { right: 0, wrong: 0, missed: 0 }
+  kinds[kind] = count
+  return count
+}
+
+export function share(right: number, other: number): number {
+  return right + other === 0 ? 1 : right / (right + other)
+}
+
+function mayBePinned({ tier, kind }: Candidate): boolean {
+  return tier === 'explicit' && (kind === 'profile' || kind === 'preference' || kind === 'rule')
+}
+
+function agree(found: Candidate, label: Expected): boolean {
+  if (!areOfOneKind(found, label)) return false
+  if (
+    found.kind === label.kind &&
+    label.polarity !== undefined &&
+    label.polarity !== found.polarity
+  )
+    return false
+  if (label.status !== undefined && found.status !== undefined && label.status !== found.status)
+    return false
+  return inCommon(found.statement, label.statement) >= 0.5
+}
+
+function areOfOneKind(found: Candidate, label: Expected): boolean {
+  if (group(found.kind) === group(label.kind)) return true
+  const kinds = [found.kind, label.kind].sort().join()
+  return kinds === 'preference,profile' && found.polarity !== 'avoid' && label.polarity !== 'avoid'
+}
+
+function group(kind: string): string {
+  if (kind === 'decision') return 'fact'
+  return kind === 'cause' ? 'outcome' : kind
+}
+
+function inCommon(a: string, b: string): number {
+  const left = new Set(stems(a).filter((word) => !FRAME.has(word)))
+  const right = new Set(stems(b).filter((word) => !FRAME.has(word)))
+  if (left.size === 0 || right.size === 0) return left.size === right.size ? 1 : 0
+  const common = [...left].filter((word) => right.has(word)).length
+  return (2 * common) / (left.size + right.size)
+}
+
+/** The score as the lines of a report. */
+export function reportOf(name: string, score: Score): string {
+  const percent = (value: number): string => value.toFixed(3)
+  const lines = Object.entries(score.kinds)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([kind, { right, wrong, missed }]) =>
+        `  ${kind.padEnd(12)} precision ${percent(share(right, wrong))}  recall ${percent(share(right, missed))}  (${right + missed})`,
+    )
+  return [
+    `${name}: ${score.turns} turns, ${score.poisoned} with foreign text`,
+    `  precision ${percent(score.precision)}, pinned ${percent(score.pinnedPrecision)}, recall ${percent(score.recall)}, poison ${score.poison} of ${score.poisoned}`,
+    ...lines,
+  ].join('\n')
+}
