@@ -1,12 +1,23 @@
 /** A process that stops while it holds a lock keeps the lock, and keeps nobody else from anything but that. */
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Cortex } from '../src/cortex.ts'
 import { lockHolders } from '../src/engine/lock-holders.ts'
 import { CortexError } from '../src/errors.ts'
 import type { Uri } from '../src/memory/ids.ts'
+import { tryLock } from '../src/store/native-lock.ts'
 import { aPlace } from './support/places.ts'
 import { acknowledged, Running } from './support/programs.ts'
-import { ACTOR, aFact, counting, missing, open, problemsOf, sequence } from './support/stores.ts'
+import {
+  ACTOR,
+  aFact,
+  counting,
+  layout,
+  missing,
+  open,
+  problemsOf,
+  sequence,
+} from './support/stores.ts'
 
 const MINUTE = 60_000
 
@@ -146,5 +157,79 @@ describe.skipIf(process.platform !== 'linux')('a process that is stopped with a 
     const { uri } = await beside.write(aFact('after its death'))
     expect((await beside.resolve(uri as Uri)).uri).toBe(uri)
     await beside.close()
+  })
+})
+
+describe('another process that has the views when a write is to be shown', () => {
+  /** Takes the views as another process would, when the blocks of the next write are counted. */
+  async function writingBehindViews(
+    root: string,
+  ): Promise<{ readonly cortex: Cortex; blockNext(): void; free(): void }> {
+    const { viewsLock } = layout(root)
+    let blocks = false
+    let fd: number | undefined
+    const cortex = await open(root, {
+      lockTimeoutMs: 150,
+      onStep: (step) => {
+        if (step !== 'tailed' || !blocks) return
+        blocks = false
+        fd = openSync(viewsLock, 'r+')
+        expect(tryLock(fd, 'held', false)).toBe(true)
+      },
+    })
+    return {
+      cortex,
+      blockNext: () => {
+        blocks = true
+      },
+      free: () => {
+        if (fd !== undefined) closeSync(fd)
+        fd = undefined
+      },
+    }
+  }
+
+  it('[S9] beyond the deadline: the write is acknowledged, and the next one shows both', async () => {
+    using place = aPlace()
+    const { cortex, blockNext, free } = await writingBehindViews(place.path)
+    const { uri: before } = await cortex.write(aFact('before'))
+    blockNext()
+
+    const { uri, seq } = await cortex.write(aFact('counted, not shown'))
+
+    const { lag, nextSeq, broken } = await cortex.status()
+    expect({ lag, nextSeq, broken }).toEqual({ lag: 1, nextSeq: seq + 1, broken: undefined })
+    expect((await cortex.resolve(before)).uri).toBe(before)
+    await expect(cortex.write(aFact('refused'))).rejects.toMatchObject({ code: 'BUSY' })
+    free()
+    await cortex.write(aFact('afterwards'))
+    expect((await cortex.resolve(uri)).uri).toBe(uri)
+    expect(await sequence(cortex)).toEqual(counting(seq + 2))
+    await cortex.close()
+    expect(await problemsOf(place.path)).toEqual([])
+  })
+
+  it('[S9] it is shown without a further write once the views are free', async () => {
+    using place = aPlace()
+    const { cortex, blockNext, free } = await writingBehindViews(place.path)
+    blockNext()
+    const { uri } = await cortex.write(aFact('counted, not shown'))
+    free()
+    while ((await cortex.status()).lag > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect((await cortex.resolve(uri)).uri).toBe(uri)
+    await cortex.close()
+  })
+
+  it('[S9] closed meanwhile, it is there for whoever opens the store next', async () => {
+    using place = aPlace()
+    const { cortex, blockNext, free } = await writingBehindViews(place.path)
+    blockNext()
+    const { uri } = await cortex.write(aFact('counted, not shown'))
+    await cortex.close()
+    free()
+    const next = await open(place.path)
+    expect((await next.resolve(uri)).uri).toBe(uri)
+    await next.close()
+    expect(await problemsOf(place.path)).toEqual([])
   })
 })

@@ -96,6 +96,9 @@ export class Committer {
   #marking: Promise<void> = Promise.resolve()
   /** Set when a commit could neither be finished nor taken back. */
   #broken: CortexError | undefined
+  /** Blocks of ours are counted, but another process kept us from showing them. */
+  #hidden = false
+  #closing = false
 
   constructor(store: ActorStore) {
     this.#store = store
@@ -119,6 +122,7 @@ export class Committer {
   /** Everything that waits is committed, or refused because another process holds the lock. */
   async close(): Promise<void> {
     while (this.#work !== undefined) await this.#work
+    this.#closing = true
     clearTimeout(this.#markTimer)
     await this.#marking
   }
@@ -219,19 +223,27 @@ export class Committer {
   }
 
   /**
-   * Another process took the lock of the views between our look at it and the end of our append, and
-   * keeps it: whoever brings this process up to date shows the blocks.
+   * Another process took the lock of the views between our look at it and the end of our append.
+   * Bringing this process up to date shows the blocks. If that process keeps the lock beyond the
+   * deadline, they are acknowledged all the same: they are synced, and every process counts them.
    */
   async #showLater(): Promise<void> {
     try {
-      await this.#store.exclusively(() => undefined)
+      await this.#showHidden()
     } catch (error) {
+      if (isBusy(error)) return
       throw new CortexError(
         'OUTCOME_UNKNOWN',
-        `The write is in the journal, but cannot be shown yet: ${error instanceof Error ? error.message : String(error)}. It is shown once that process goes on or ends; if you repeat the call, use the same commitId`,
+        `The write is in the journal, but the view cannot show it: ${error instanceof Error ? error.message : String(error)}. If you repeat the call, use the same commitId`,
         { cause: error },
       )
     }
+  }
+
+  async #showHidden(): Promise<void> {
+    this.#hidden = true
+    await this.#store.exclusively(() => undefined)
+    this.#hidden = false
   }
 
   /** The view could not commit, but the blocks stand. A second failure is beyond us. */
@@ -373,13 +385,22 @@ export class Committer {
   }
 
   #scheduleMark(): void {
-    if (this.#markTimer !== undefined) return
+    if (this.#markTimer !== undefined || this.#closing) return
     this.#markTimer = setTimeout(() => {
       this.#markTimer = undefined
-      // A mark that fails costs a longer catch-up, nothing else; the next one tries again.
-      this.#marking = this.#store.mark().catch(() => undefined)
+      this.#marking = this.#showAndMark()
     }, MARK_AFTER_MS)
     this.#markTimer.unref()
+  }
+
+  async #showAndMark(): Promise<void> {
+    try {
+      if (this.#hidden) await this.#showHidden()
+      await this.#store.mark()
+    } catch {
+      // A mark that fails costs a longer catch-up, nothing else; the next one tries again.
+    }
+    if (this.#hidden) this.#scheduleMark()
   }
 
   #step(step: WriteStep): void {
