@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { BUILDING } from '../src/engine/building.ts'
 import { ERASE_STEPS } from '../src/engine/environment.ts'
 import { type Cortex, importJournal, type Uri } from '../src/index.ts'
 import { verifyStore } from '../src/verify/verify.ts'
@@ -187,6 +188,42 @@ describe('opening while others scrub', () => {
 
       await Promise.all([reader.stop(), writer.stop()])
       expect(errorsIn([...reader.lines, ...writer.lines])).toEqual([])
+      await cortex.close()
+      expect(await problemsOf(root)).toEqual([])
+    },
+    MINUTES,
+  )
+})
+
+describe('scrubbing while another process rebuilds', () => {
+  it.skipIf(process.platform === 'win32')(
+    '[Z18] a view that was begun before goes, though its maker lives; that one begins again',
+    async () => {
+      using place = aPlace()
+      const root = place.path
+      const cortex = await open(root, { durable: false })
+      const all = await writeAll(cortex, 300)
+      const [doomed, ...others] = all as [Written, ...Written[]]
+      const texts = doomed.texts
+      const surviving = others.flatMap((memory) => memory.texts)
+      const stopped = { root, actor: ACTOR, count: 1, stopAfter: 200 }
+      await using rebuilding = new Running('rebuild', stopped)
+      await rebuilding.said(1)
+      expect(rebuilding.lines).toEqual(['stopped'])
+      const building = (): string[] =>
+        readdirSync(layout(root).home).filter((name) => name.startsWith(BUILDING))
+      expect(building()).toHaveLength(1)
+
+      await cortex.erase(doomed.uri, { reason: 'asked to forget', by: 'the owner' })
+      await cortex.scrub()
+
+      expect(building()).toEqual([])
+      expect(found(layout(root).home, texts, surviving)).toEqual([])
+      rebuilding.signal('SIGCONT')
+      await rebuilding.stop()
+      expect(errorsIn(rebuilding.lines)).toEqual([])
+      expect(rebuilding.lines.at(-1)).toContain(await cortex.overallRoot())
+      expect(found(layout(root).home, texts, surviving)).toEqual([])
       await cortex.close()
       expect(await problemsOf(root)).toEqual([])
     },

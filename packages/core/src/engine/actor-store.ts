@@ -233,7 +233,7 @@ export class ActorStore {
     return this.#currentView().snapshot()
   }
 
-  /** One moment of the view for as long as `body` runs, with everything that was acknowledged. */
+  /** One moment of the view for as long as `body` runs, with everything that was shown. */
   read<T>(body: (view: ViewReader) => T): T {
     this.assertOpen()
     const tail = this.#followGeneration()
@@ -376,32 +376,50 @@ export class ActorStore {
    */
   async rebuild(onProgress?: Progress): Promise<ViewState> {
     this.assertOpen()
-    const building = new Building(this.layout, this.environment)
-    try {
-      let from = JournalFiles.start(0)
-      // Each round folds what was written during the one before, until little is left.
-      for (let round = 0; round < 5; round++) {
-        const tail = this.tail()
-        if (!isBefore(from, tail.position)) break
-        await foldSlowlyTo(this.files, building.folder, from, tail, onProgress)
-        from = tail.position
+    for (;;) {
+      // Under the lock, so that a scrub finds all of it or nothing.
+      const building = await this.lock.marks(
+        'rebuild',
+        () => new Building(this.layout, this.environment),
+      )
+      try {
+        const state = await this.#foldAside(building, onProgress)
+        if (state !== undefined) return state
+      } catch (error) {
+        throw storeError('rebuild', this.layout.home, error)
+      } finally {
+        building.discard()
       }
-      await building.flush()
-      return await this.lock.both('rebuild', (marks) => {
-        const tail = this.#trueTail(marks)
-        if (isBefore(from, tail.position)) foldTo(this.files, building.folder, from, tail)
-        return this.#switchTo(building, tail, marks)
-      })
-    } catch (error) {
-      throw storeError('rebuild', this.layout.home, error)
-    } finally {
-      building.discard()
     }
+  }
+
+  /** Undefined if a scrub of another process removed what was built: then it has to begin again. */
+  async #foldAside(building: Building, onProgress?: Progress): Promise<ViewState | undefined> {
+    let from = JournalFiles.start(0)
+    // Each round folds what was written during the one before, until little is left.
+    for (let round = 0; round < 5; round++) {
+      const tail = this.tail()
+      if (!isBefore(from, tail.position)) break
+      await foldSlowlyTo(this.files, building.folder, from, tail, onProgress)
+      from = tail.position
+    }
+    await building.flush()
+    return await this.lock.both('rebuild', (marks) => {
+      if (building.isRemoved) return undefined
+      const tail = this.#trueTail(marks)
+      if (isBefore(from, tail.position)) foldTo(this.files, building.folder, from, tail)
+      return this.#switchTo(building, tail, marks)
+    })
   }
 
   /** After it no file here holds what was erased before: not even pages that are free. */
   async scrub(onProgress?: Progress): Promise<ViewState> {
-    await this.finishErasures()
+    this.assertOpen()
+    await this.lock.both('scrub', (marks) => {
+      this.#finishErasures(this.#bringUpToDate(marks), marks)
+      // Unfinished views were begun before that. Their makers, alive or not, have to begin again.
+      this.#removeViews((name) => name.startsWith(BUILDING))
+    })
     const state = await this.rebuild(onProgress)
     await this.lock.both('scrub', () => {
       this.#removeLeftovers()
@@ -875,13 +893,16 @@ export class ActorStore {
   #removeLeftovers(): void {
     const { viewGeneration, position } = this.tail()
     this.files.removeUnused(position)
-    const current = `view-${viewGeneration}`
-    for (const name of viewDirectories(this.layout)) {
-      const directory = join(this.layout.home, name)
-      const building = name.startsWith(BUILDING)
-      if (building ? isAbandonedDirectory(directory, this.environment.boot) : name !== current) {
-        removeUnused(directory)
-      }
+    this.#removeViews((name) =>
+      name.startsWith(BUILDING)
+        ? isAbandonedDirectory(join(this.layout.home, name), this.environment.boot)
+        : name !== `view-${viewGeneration}`,
+    )
+  }
+
+  #removeViews(isLeftOver: (name: string) => boolean): void {
+    for (const name of viewDirectories(this.layout).filter(isLeftOver)) {
+      removeUnused(join(this.layout.home, name))
     }
   }
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ioError } from '../journal/io-error.ts'
 import { syncDirectory } from '../journal/journal-files.ts'
@@ -31,6 +31,11 @@ export class Building {
     this.#alive = makeAlive(this.#directory)
     this.#store = openBuilding(this.#directory)
     this.folder = new Folder(this.#store, new TreeCaches())
+  }
+
+  /** A scrub of another process takes away whatever is unfinished: it may hold what was erased. */
+  get isRemoved(): boolean {
+    return !existsSync(this.#directory)
   }
 
   /** What was folded so far reaches the disk before the lock is taken. */

@@ -1,11 +1,18 @@
 // Rebuilds the view again and again until stdin ends, or `count` times; says each root it found.
-// Wanted: root, actor, count, dieAfter (SIGKILL when so many entries were folded).
+// Wanted: root, actor, count, dieAfter (SIGKILL when so many entries were folded), stopAfter (SIGSTOP,
+// once).
 import { engine, fail, openCortexWith, overrides, say, stopSign, wanted } from './engine.mjs'
 
-const { root, actor, count, dieAfter, aside = false } = wanted
+const { root, actor, count, dieAfter, stopAfter, aside = false } = wanted
 const sign = count === undefined ? stopSign() : { stopped: false }
 
+let stopped = false
 function onProgress(done) {
+  if (stopAfter !== undefined && done >= stopAfter && !stopped) {
+    stopped = true
+    say('stopped')
+    process.kill(process.pid, 'SIGSTOP')
+  }
   if (dieAfter !== undefined && done >= dieAfter) process.kill(process.pid, 'SIGKILL')
 }
 
