@@ -679,7 +679,7 @@ export const EN: readonly Row[] = [
     kind: 'decision',
     check: 'work',
     pattern: row(
-      "((?:we stay|we keep|we take|we(?:['’]re| are) back) (?:on |with |at |to |using )?(?!in touch|going|getting|seeing).{3,}|(?:the|our) [\\p{L}\\d .-]{2,40}? stays (?:at|on|as|in|with) .+)",
+      "((?:(?:we stay|we(?:['’]re| are) back) (?:on|with|at|to|using)|we (?:keep|take)) (?!in touch|going|getting|seeing|calm|quiet|it\\b|that\\b).{3,}|(?:the|our) [\\p{L}\\d .-]{2,40}? stays (?:at|on|as|in|with) .+)",
     ),
     says: '$1',
     fits: 'We stay on plain VMs',
@@ -711,7 +711,7 @@ export const EN: readonly Row[] = [
     kind: 'decision',
     check: 'work',
     pattern: row(
-      '(?:ok(?:ay)?,? |alright,? |right,? |so,? |then,? )*([\\p{L}\\d][\\p{L}\\d .+#-]{1,40}) it is(?:,? then)?',
+      '(?:ok(?:ay)?,? |alright,? |right,? |so,? |then,? )*(?!as\\b|so\\b|what|here|that\\b|how|where|which|there|true\\b)([\\p{L}\\d][\\p{L}\\d .+#-]{1,40}) it is(?:,? then)?',
     ),
     says: 'The choice is $1',
     fits: 'Postgres it is',
