@@ -22,7 +22,7 @@ export default defineConfig({
     include: ['packages/*/{src,test}/**/*.test.ts'],
     // Both cores: Vitest would leave one to its own main thread, which has little to do.
     maxWorkers: 2,
-    // Files share the modules that they import: loading them anew costs a third of the run.
+    // Files share the modules that they import: loading them again costs a third of the run.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,

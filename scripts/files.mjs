@@ -1,6 +1,6 @@
 // `npm run test:files -- [--count N]`: the long form of the attack on files (packages/core/test/proof-files.test.ts).
 // Every bit of fifty proofs, manifests, growth proofs and scopes is flipped, and N mutated files, 2,000
-// unless said, are judged by the TypeScript and the Python verifier, which must agree.
+// by default, are judged by the TypeScript and the Python verifier, which must agree.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { home, run, setup } from './setup.mjs'

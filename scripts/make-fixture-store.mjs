@@ -108,7 +108,7 @@ await (await cortex.reopen()).close()
 
 rmSync(directory, { recursive: true, force: true })
 mkdirSync(join(directory, 'store'), { recursive: true })
-const skipped = /lock\.mdb(-lock)?$/ // slots of readers; made anew by whoever opens
+const skipped = /lock\.mdb(-lock)?$/ // slots of readers; rebuilt by the process that opens
 cpSync(join(cortex.root, actor), join(directory, 'store', actor), {
   recursive: true,
   filter: (file) => !skipped.test(file),

@@ -1,4 +1,4 @@
-// `npm run vectors:update`: writes every file of vectors/ anew. They change only with a format
+// `npm run vectors:update`: writes every file of vectors/ again. They change only with a format
 // decision; read the diff before you keep it. `--check` only says whether they would change.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -243,7 +243,7 @@ export const SHAPES: readonly CommandShape[] = [
     options: [],
     examples: [
       {
-        title: 'One version, for ever the same',
+        title: 'One version, which never changes',
         command: 'cortex get matrix://cortex/Fact/01HF7YAT00XR00000000000002#1',
       },
       { title: 'The newest version', command: 'cortex get 01HF7YAT00XR00000000000002' },

@@ -123,7 +123,7 @@ function aboutOf(part: {
 
 /** Broken between options, never inside one. */
 function usageLines(usage: string): string[] {
-  // Anything that is no blank and in no usage.
+  // Anything that is not a blank and in no usage.
   const glue = '\u0001'
   const kept = usage.replace(/\[[^\]]*\]…?|--\S+ [A-Z:]+/g, (part) => part.replaceAll(' ', glue))
   const lines = wrap(`cortex ${kept}`, 7)

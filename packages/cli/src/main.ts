@@ -12,7 +12,7 @@ type Tracker = typeof import('@cortex-memory/dense/track')
 const args = process.argv.slice(2)
 
 if (!tracks(args)) {
-  // `cortex log | head` has heard enough; that is no failure.
+  // `cortex log | head` has heard enough; that is not a failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
     process.stderr.write(`cortex: Cannot print the answer: ${error.code}\n`)
@@ -32,7 +32,7 @@ async function load([command, ...rest]: readonly string[]): Promise<Command> {
   switch (command) {
     case 'ctx': {
       const ctx = await import('./ctx.ts')
-      // What is wrong with a command line is told in one place.
+      // What is wrong with a command line is reported in one place.
       return ctx.slipIn(rest) === undefined ? ctx : await import('./run.ts')
     }
     case 'hook':

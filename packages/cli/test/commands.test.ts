@@ -168,7 +168,7 @@ describe('a process', () => {
     })
   })
 
-  it('[O24] keeps what it is told across processes and finds it by its words', async () => {
+  it('[O24] keeps what it was given across processes and finds it by its words', async () => {
     await inHome((home) => {
       const said = cortex(home, ['remember', '-', '--json'], { input: 'The tide is high\n' })
       const { uri } = JSON.parse(said.stdout) as { uri: string }

@@ -47,7 +47,7 @@ describe('cortex mcp', () => {
     expect(page?.usage).toContain(PROFILES.join('|'))
   })
 
-  it('[K31] keeps a kind of secret only if whoever starts it allows that', async () => {
+  it('[K31] keeps a kind of secret only if the person who starts it allows that', async () => {
     const told = { name: 'memory_remember', arguments: { text: 'The demo password is hunter2' } }
     const strict = await connect('legacy')
     const lenient = await connect('legacy', '--allow-secret', 'password')
@@ -142,7 +142,7 @@ describe('its pipe', () => {
     expect([code, stderr]).toEqual([0, ''])
   })
 
-  it('[K10] a line that is no message is answered as such and harms no other', async () => {
+  it('[K10] a line that is not a message is answered as such and harms no other', async () => {
     const server = start()
     server.stdin.end(
       lines(
@@ -165,7 +165,7 @@ describe('its pipe', () => {
     const shown = answers.map(
       ({ id, error }) => `${id}: ${(error as { code: number } | undefined)?.code ?? 'answered'}`,
     )
-    // An error is told at once, an answer when it is there.
+    // An error is reported at once, an answer when it is there.
     expect(shown.sort()).toEqual([
       '1: answered',
       '3: -32601',

@@ -10,7 +10,7 @@ export const ERROR_CODES = [
   'BAD_URI', // not a memory URI with a pinned version
   'NOT_FOUND', // no such memory, version, edge, entry or store
   'TOMBSTONED', // the memory was tombstoned and cannot change
-  'ERASED', // the content was erased for ever
+  'ERASED', // the content was erased forever
   'VERSION_CONFLICT', // `expectedVersion` is not the current version
   'ALREADY_EXISTS', // the id or store given by the caller is taken
   'NO_OP', // the call asks for no change at all

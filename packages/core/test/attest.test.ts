@@ -45,7 +45,7 @@ describe('attest(): what it does to memories', () => {
     expect(salience(cortex, id)).toEqual({ 1: TEST_EPOCH_MS + DAY, 2: 1, 3: 1, 4: 4 })
   })
 
-  it('[A3] a blame takes a citation back, down to none, and is no use', async () => {
+  it('[A3] a blame takes a citation back, down to none, and is not a use', async () => {
     await using cortex = await openTestCortex()
     const { uri, id } = await cortex.write({ data: aFact() })
     await cortex.attest(success([uri]))
@@ -307,7 +307,7 @@ describe('a late query', () => {
     const entries = await collect(cortex.journal({ kinds: ['find_late'] }))
     expect(entries.map(({ subjects }) => subjects)).toEqual([[one.id], [one.id]])
     const bodies = entries.map(({ body }) => body as { query: Uint8Array; salt: Uint8Array })
-    // The same question twice cannot be told from two questions.
+    // The same question twice cannot be distinguished from two questions.
     expect(bodies[0]?.query).not.toEqual(bodies[1]?.query)
     expect((await exported(cortex)).includes('secret')).toBe(false)
   })

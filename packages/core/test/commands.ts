@@ -60,7 +60,7 @@ export type Mutation =
       readonly intentId: string
       readonly outcome: 'success' | 'failure'
       readonly reason?: string | undefined
-      /** A text is no URI. */
+      /** A text is not a URI. */
       readonly cited: readonly (Ref | string)[]
       /** Of the first citation. */
       readonly similarity?: number | undefined

@@ -115,7 +115,7 @@ describe('goalState', () => {
     await cortex[Symbol.asyncDispose]()
   })
 
-  it('[E42] [E48] a record that is no goal state is CORRUPT with its key, the others stay readable', async () => {
+  it('[E42] [E48] a record that is not a goal state is CORRUPT with its key, the others stay readable', async () => {
     let cortex = await openTestCortex()
     await cortex.goalState.write(testId(1), STATE)
     await cortex.close()

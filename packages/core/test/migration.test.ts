@@ -104,7 +104,7 @@ describe.each(FORMATS)('a store of %s', (format) => {
     expect(expected.edges.some(({ tombstoned }) => tombstoned)).toBe(true)
   })
 
-  it('[E46] opens for writing, builds its view anew, and goes on', async () => {
+  it('[E46] opens for writing, builds its view again, and goes on', async () => {
     await using cortex = await openTestCortex({ root: copyOf(format), actor })
 
     expect((await cortex.status()).repairs).toMatchObject([

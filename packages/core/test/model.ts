@@ -1,7 +1,7 @@
 /**
  * The engine as maps, sets and arrays: what every call must answer and what the view must hold.
  * Too simple to be wrong, and it shares no code with the projections: keys are text joined to
- * bytes, indexes are computed anew from all heads each time.
+ * bytes, indexes are computed again from all heads each time.
  */
 import type {
   AddEdgeInput,

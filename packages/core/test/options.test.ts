@@ -116,7 +116,7 @@ describe('openCortex()', () => {
   })
 })
 
-/** Everything that a handle can be asked, told apart by whether it would write. */
+/** Everything that a handle can be asked, distinguished by whether it would write. */
 function calls(cortex: Cortex): { readonly [name: string]: () => Promise<unknown> } {
   const id = testId(0)
   const uri = uriOf('Fact', id)

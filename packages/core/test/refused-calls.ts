@@ -93,7 +93,7 @@ export const REFUSED_CALLS: readonly RefusedCall[] = [
   refused('write of an unknown source', 'INVALID_INPUT', 'provenance.source', (c) =>
     c.write(wrong({ data, provenance: { source: 'rumour' } })),
   ),
-  refused('write from a parent that is no URI', 'BAD_URI', 'provenance.derivedFrom[0]', (c) =>
+  refused('write from a parent that is not a URI', 'BAD_URI', 'provenance.derivedFrom[0]', (c) =>
     c.write(wrong({ data, provenance: { source: 'derived', derivedFrom: ['x'] } })),
   ),
   refused('write from a parent that is not there', 'NOT_FOUND', 'provenance.derivedFrom[0]', (c) =>

@@ -260,7 +260,7 @@ describe('the audience', () => {
     await expect(prove(grantMessage(encodeGrant(grant)))).rejects.toThrow(refusal('SCOPE_INVALID'))
   })
 
-  it('[X11] input that is no audience is INVALID_INPUT', async () => {
+  it('[X11] input that is not an audience is INVALID_INPUT', async () => {
     await using cortex = await openOwned()
     const scope = await grantTo('bob', FACTS)
 

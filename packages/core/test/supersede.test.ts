@@ -298,7 +298,7 @@ describe('write() with dedupe', () => {
     ['replace of a goal', { data: aGoal(), ...REPLACE }, 'replace'],
     ['dedupe of an event', { data: dataOf('Event'), dedupe: true }, 'dedupe'],
     ['another kind of replace', { replace: 'all' as never }, 'replace'],
-    ['dedupe that is no flag', { dedupe: 1 as never }, 'dedupe'],
+    ['dedupe that is not a flag', { dedupe: 1 as never }, 'dedupe'],
   ])('[E69] refuses %s', async (_name, input, path) => {
     await using cortex = await openTestCortex()
     await expect(cortex.write({ data: aFact(), ...input })).rejects.toThrow(

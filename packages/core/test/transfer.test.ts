@@ -107,7 +107,7 @@ describe('exportJournal() and importJournal()', () => {
     )
   })
 
-  it('[E39] refuse bytes after the end, what is no stream, and another promise', async () => {
+  it('[E39] refuse bytes after the end, what is not a stream, and another promise', async () => {
     await using cortex = await withSome()
     const stream = await exported(cortex)
     const body = stream.subarray(0, -52)

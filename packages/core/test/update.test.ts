@@ -146,7 +146,7 @@ describe('update()', () => {
     expect(version).toMatchObject({ validFrom: 2, expiresAt: 8 })
   })
 
-  it('[E9] renders forms anew, or takes the given ones', async () => {
+  it('[E9] renders forms again, or takes the given ones', async () => {
     await using cortex = await openTestCortex()
     const forms = { short: 's', medium: 'm' }
     const { uri, id } = await cortex.write({ data: aFact(), forms })

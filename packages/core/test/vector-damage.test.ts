@@ -117,7 +117,7 @@ describe('drain', () => {
     await drained
   })
 
-  it('[H32] tells what it cannot read instead of trying for ever', async () => {
+  it('[H32] tells what it cannot read instead of trying forever', async () => {
     const { cortex: sound } = await embedded(2)
     const key = VECTOR_NEXT_KEY
     await using cortex = await damageSide(sound, (side) => [[key, flipped(side.get(key))]])

@@ -110,7 +110,12 @@ describe('bytes of an index', () => {
     ['of format 0', (bytes: Uint8Array) => bytes.fill(0, 8, 9), 'CORRUPT', /format 0/],
     ['of no dimensions', (bytes: Uint8Array) => bytes.fill(0, 32, 34), 'CORRUPT', /dimensions/],
     ['with a row too many', (bytes: Uint8Array) => bytes.fill(41, 52, 53), 'CORRUPT', /length/],
-    ['whose entry is no row', (bytes: Uint8Array) => bytes.fill(99, 44, 45), 'CORRUPT', /nowhere/],
+    [
+      'whose entry is not a row',
+      (bytes: Uint8Array) => bytes.fill(99, 44, 45),
+      'CORRUPT',
+      /nowhere/,
+    ],
     [
       'whose link leads out',
       (bytes: Uint8Array) => bytes.fill(0xff, bytes.length - 9, bytes.length - 8),

@@ -117,7 +117,7 @@ describe('the check of words', () => {
     expect(found[0]).toBe('INDEX_MISSING')
   })
 
-  it('[W15] finds a document that is no memory, and a wrong count', async () => {
+  it('[W15] finds a document that is not a memory, and a wrong count', async () => {
     const orphan = await problems(
       () => new Map(),
       (isFirst) => isFirst,

@@ -71,7 +71,7 @@ export interface DenseContext {
   ): Promise<StatusChange>
   /** Checks the files of a project, or of all. */
   lint(project?: string, options?: { readonly strict?: boolean }): Promise<Diagnostic[]>
-  /** Writes indexes and reference counts anew from the files. */
+  /** Writes indexes and reference counts again from the files. */
   regenerate(project?: string): Promise<RegenReport>
   /** Records one hook event. */
   track(payload: unknown): Promise<TrackResult>

@@ -5,7 +5,7 @@ import { listProjects, requireProject } from './layout.ts'
 import type { ProjectRegenReport } from './regenerate.ts'
 import type { Workspace } from './workspace.ts'
 
-/** What was written anew. */
+/** What was rewritten. */
 export interface RegenReport {
   /** By project. */
   readonly projects: readonly ProjectRegenReport[]

@@ -66,7 +66,7 @@ export interface RegenerateOptions extends PlanOptions {
   readonly writeBack?: boolean
 }
 
-/** What was written anew in one project. */
+/** What was rewritten in one project. */
 export interface ProjectRegenReport {
   /** The project. */
   readonly project: string

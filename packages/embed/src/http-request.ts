@@ -1,6 +1,6 @@
 /**
  * Sends one batch to an endpoint until it is answered or there is no point in going on. What goes
- * wrong is told with the endpoint's own words, but never with a secret in them.
+ * wrong is reported with the endpoint's own words, but never with a secret in them.
  *
  * @module
  */

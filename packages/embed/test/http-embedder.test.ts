@@ -273,7 +273,7 @@ describe('retries', () => {
     expect(time.waits).toEqual(expected)
   })
 
-  it('[B19] a Retry-After beyond a minute is told to the caller instead', async () => {
+  it('[B19] a Retry-After beyond a minute is reported to the caller instead', async () => {
     const { error, waits } = await failureOf([json(429, {}, { 'retry-after': '3600' })])
     expect(waits).toEqual([])
     expect(error.details).toMatchObject({ status: 429, retryAfterMs: 3_600_000 })
@@ -357,7 +357,7 @@ describe('secrets', () => {
 })
 
 describe('refusals', () => {
-  it('[B21] are told in the words of the provider, cut at 256 characters', async () => {
+  it('[B21] are reported in the words of the provider, cut at 256 characters', async () => {
     const said = json(400, { error: { message: `too long: ${'y'.repeat(5000)}` } })
     const { error } = await failureOf([said])
     expect(error.message).toContain('status 400: too long: yyy')

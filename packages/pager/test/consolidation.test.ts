@@ -221,7 +221,7 @@ describe('consolidation', () => {
     expect(readFileSync(file, 'utf8')).not.toContain('ghp_')
   })
 
-  it('[GQ9] gives up an item that is refused for ever, and takes a reused commit id for done', async () => {
+  it('[GQ9] gives up an item that is refused forever, and takes a reused commit id for done', async () => {
     const answers = ['INVALID_INPUT', 'COMMIT_ID_REUSED', undefined, 'IO_ERROR', undefined] as const
     let calls = 0
     const sink: ConsolidationSink = async () => {

@@ -54,7 +54,7 @@ describe('the door of the pager', () => {
     expect(await cortex.overallRoot()).toBe(root)
   })
 
-  it('[GV9] an embedder that fails from the beginning is told of, and words answer', async () => {
+  it('[GV9] an embedder that fails from the beginning is reported for, and words answer', async () => {
     await using opened = await openTestPager()
     const down = {
       id: 'down@test',

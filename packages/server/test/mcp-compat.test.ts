@@ -92,7 +92,7 @@ describe('the compat profile', () => {
     expect(await cortex.status()).toMatchObject({ memories: 2, tombstoned: 2 })
   })
 
-  it('[K15] an entity and an observation are kept once, whoever creates them at the same moment', async () => {
+  it('[K15] an entity and an observation are kept once, no matter who creates them at the same moment', async () => {
     await using pair = await openCompat()
     const creations = Array.from({ length: 20 }, (_, index) =>
       pair.call('create_entities', entity('Ada', 'likes tea', `is number ${index}`)),

@@ -110,7 +110,7 @@ describe.each(ERAS)('a client of %s', (_era, mode) => {
     ['memory_remember', { text: 'x', type: 'Memory' }, 'INVALID_INPUT'],
     ['memory_remember', { text: `sk-ant-api03-${'a1B2'.repeat(24)}AA` }, 'SECRET_REFUSED'],
     ['memory_forget', { uri: 'nowhere', reason: 'x' }, 'INVALID_INPUT'],
-  ])('[K5] is told the code and the reason: %s %j', async (name, input, code) => {
+  ])('[K5] gets the code and the reason: %s %j', async (name, input, code) => {
     await using pair = await openPair({ mode })
     await pair.call('memory_remember', SEA)
     const before = await (await pair.actors.open('ada', false)).status()

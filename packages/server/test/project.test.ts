@@ -154,7 +154,7 @@ describe('the actor', () => {
     expect(meant(app, in_).actor).toMatch(/^app-/)
   })
 
-  it('[O51] of a shallow clone is known by its remote: where its history was cut is no root', () => {
+  it('[O51] of a shallow clone is known by its remote: where its history was cut is not a root', () => {
     const path = repository('shop')
     commit(path)
     commit(path)

@@ -79,7 +79,7 @@ const SOURCES: readonly (readonly [string, ItemFormat])[] = [
 ]
 
 describe.each(SOURCES)('%s', (name, format) => {
-  it('[I3] its format is told by content', async () => {
+  it('[I3] its format is detected from its content', async () => {
     expect(await detectFormat(await openSource(join(fixtures, name)))).toBe(format)
   })
 
@@ -420,7 +420,7 @@ describe('an import', () => {
     expect(report.refusals[0]?.message).toContain('ends in the middle')
   })
 
-  it('[I3] a format that cannot be told or is unknown names the candidates', async () => {
+  it('[I3] a format that cannot be detected or is unknown names the candidates', async () => {
     const source = sourceOf({ 'a.bin': '\u0001\u0002' })
     for (const attempt of [detectFormat({ ...source, kind: 'file' }), detectFormat(sourceOf({}))]) {
       await expect(attempt).rejects.toMatchObject({

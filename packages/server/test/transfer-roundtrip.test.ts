@@ -136,7 +136,7 @@ describe('a file of JSON lines', () => {
     })
   })
 
-  it('[I19] that was cut, or whose lines do not fit, is told; what fits is taken', async () => {
+  it('[I19] that was cut, or whose lines do not fit, is reported; what fits is taken', async () => {
     await using cortex = await openTestCortex()
     const attempts: readonly (readonly [unknown[], string, number])[] = [
       [[head, fact], 'CORRUPT', 1],

@@ -50,7 +50,7 @@ function list({ home, actor, user, json, print }: CommandContext): number {
   return 0
 }
 
-/** The tail moves with every commit; a store without one is damaged, and listed all the same. */
+/** The tail moves with every commit; a store without one is damaged, and listed anyway. */
 function changedAt(directory: string): number {
   const tail = statSync(join(directory, 'lock', 'tail'), { throwIfNoEntry: false })
   return Math.floor((tail ?? statSync(directory)).mtimeMs)

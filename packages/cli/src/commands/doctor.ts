@@ -8,7 +8,7 @@ import { labelled, styleFor } from '../style.ts'
 
 const PROBLEMS_LEFT = 5
 
-/** A finding as it is told: with what was done about it. */
+/** A finding as it is shown: with what was done about it. */
 interface Told extends Omit<Finding, 'fix'> {
   readonly fixable: boolean
   readonly fixed?: string

@@ -91,7 +91,7 @@ function contentOf(program: Launch, { home, actor, user }: CommandContext): Cont
     hookProgram: ownProgram('cortex.cjs'),
     platform,
     ...(!isUsual && { home: resolve(home) }),
-    // Where the memory is that of a project, it is found anew in each of them.
+    // Where the memory is that of a project, it is found again in each of them.
     ...(user === undefined && { actor }),
   }
 }

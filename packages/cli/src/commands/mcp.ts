@@ -1,5 +1,5 @@
 /**
- * `cortex mcp`: what an agent's host starts. Standard output belongs to the protocol; whoever runs
+ * `cortex mcp`: what an agent's host starts. Standard output belongs to the protocol; anyone who runs
  * the host reads the rest on stderr.
  *
  * @module

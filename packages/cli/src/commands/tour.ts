@@ -1,6 +1,6 @@
 /**
  * The idea in one screen: a memory of each type, linked, changed and taken back in a temporary
- * home; then the proof that all of it can be told again from the journal alone.
+ * home; then the proof that all of it can be rebuilt from the journal alone.
  *
  * @module
  */

@@ -1,4 +1,4 @@
-/** `cortex verify FILE`: needs no store, no actor and no trust in whoever made the file. */
+/** `cortex verify FILE`: needs no store, no actor and no trust in its author. */
 import { readFile } from 'node:fs/promises'
 import { CortexError, type FileReport, verifyFile } from '@cortex-memory/core'
 import { type CommandContext, UsageError } from '../command.ts'

@@ -40,7 +40,7 @@ function failedTracking(home: string): Finding[] {
       level: 'warning',
       what: `${notes.length} reads were not tracked; the last at ${timeText(newest.at)}: ${newest.message}`,
       why: 'entries of the context seem to be used less than they are',
-      todo: 'mend that; delete .dense/health.jsonl in the context to count anew',
+      todo: 'mend that; delete .dense/health.jsonl in the context to start counting again',
     },
   ]
 }
@@ -69,7 +69,7 @@ function failedHooks(home: string): Finding[] {
       level: 'warning',
       what: `${count} failed since ${timeText(since)}; the last, ${event} at ${timeText(at)}: ${code}, ${message}`,
       why: 'the agent went on without what memory had to say',
-      todo: 'mend that; delete .hooks in the data home to count anew',
+      todo: 'mend that; delete .hooks in the data home to start counting again',
     },
   ]
 }

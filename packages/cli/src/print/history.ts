@@ -35,7 +35,7 @@ export const diff: Printer = printer<Diff>(({ changes }, style) => {
     .join('\n')
 })
 
-/** Two times within a minute are told apart by their milliseconds. */
+/** Two times within a minute are distinguished by their milliseconds. */
 function sides(field: string, before: unknown, after: unknown): (string | undefined)[] {
   const [was, is] = [before, after].map((value) =>
     value === undefined ? undefined : fieldText(field, value),

@@ -201,7 +201,7 @@ export class VectorStore {
     return decoded(this.#side, vectorKey(number), vectorCodec)
   }
 
-  /** Vectors with this number or a later one, up to so many. What cannot be read is told and passed by. */
+  /** Vectors with this number or a later one, up to so many. What cannot be read is reported and passed by. */
   since(
     number: number,
     max: number,

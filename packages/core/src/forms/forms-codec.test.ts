@@ -63,7 +63,7 @@ describe('forms codec', () => {
     ['a negative length beyond the text', ['blue', -5]],
     ['half a length', ['blue', 0.5]],
     ['no length', ['blue', null]],
-    ['a medium form that is no text', [1, 'x']],
+    ['a medium form that is not text', [1, 'x']],
     ['one item', ['blue']],
     ['three items', ['blue', 4, 4]],
     ['no list', 'blue'],

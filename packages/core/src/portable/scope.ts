@@ -3,7 +3,7 @@
  * more than the one before it. `docs/spec/scope.md` has the bytes and the rules.
  *
  * What only the store knows is not covered: whether its owner key is this one, whether the grant was
- * revoked, and what it selects. When it ends is told, not judged.
+ * revoked, and what it selects. Its end is reported, not judged.
  *
  * @module
  */

@@ -26,7 +26,7 @@ const MEMBERS_MAX = 100_000
 export const LOOKED_AT = 64
 const SPARE = 16
 
-/** Memories by distance, and how many of them, from the first on, are near enough to be told apart by it. */
+/** Memories by distance, and how many of them, from the first on, are near enough to be distinguished by it. */
 export interface NearFound {
   readonly found: readonly Found[]
   readonly scaled: number
@@ -155,7 +155,7 @@ export function withMeaning(words: Near, query: CheckedQuery, near: NearFound): 
   }
 }
 
-/** From 1 for the nearest down to 0 for the last that is told apart, and all that are farther. */
+/** From 1 for the nearest down to 0 for the last that is distinguished, and all that are farther. */
 export function nearness(low = 0, high = 0): (distance: number) => number {
   return (distance) => {
     if (distance > high) return 0

@@ -93,7 +93,7 @@ export function mostRelevant(
   return withMeaning(words, query, near)
 }
 
-/** How many of the nearest are told apart by their distance, whatever the page. */
+/** How many of the nearest are distinguished by their distance, whatever the page. */
 function nearCount({ factor }: Near, query: CheckedQuery): number {
   if (factor !== undefined) return RANKING.pool
   return isByRelevance(query) ? LOOKED_AT : poolSize(query)

@@ -50,7 +50,7 @@ export function orderBy(field: string, descending: boolean): Order {
   if (special !== undefined) return { field, descending, read: special }
   const known = findField(field)
   assert(known !== undefined, 'an order names a field that exists')
-  // By its own name: whoever looks for an index must not care for spellings.
+  // By its own name: anyone who looks for an index must not care for spellings.
   return { field: known.name, descending, read: ({ memory }) => known.read(memory) }
 }
 

@@ -114,7 +114,7 @@ describe('comparisons', () => {
     ])
   })
 
-  it('[R13] of true and false by order, and patterns on what is no text, are FIELD_NOT_COMPARABLE', () => {
+  it('[R13] of true and false by order, and patterns on what is not text, are FIELD_NOT_COMPARABLE', () => {
     expect(refused({ gt: ['head.tombstoned', false] })).toEqual([
       'FIELD_NOT_COMPARABLE',
       'where.gt[0]',
@@ -183,7 +183,7 @@ describe('tags, patterns and groups', () => {
     expect(refused({ not: wrong })).toEqual(['FIELD_UNKNOWN', 'where.not.gt[0]'])
   })
 
-  it('[R4] what is no predicate is INVALID_INPUT with its path', () => {
+  it('[R4] what is not a predicate is INVALID_INPUT with its path', () => {
     const all: readonly [unknown, string][] = [
       [null, 'where'],
       [{}, 'where'],

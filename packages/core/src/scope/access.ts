@@ -32,7 +32,7 @@ export class ScopeAccess implements Access {
     return PUBLIC_ACCESS.sees(head) || this.selects(head)
   }
 
-  /** Every link has to allow it: whoever passes a scope on cannot pass on more. */
+  /** Every link has to allow it: anyone who passes a scope on cannot pass on more. */
   selects(head: Decisive): boolean {
     return head.visibility !== 'private' && this.#links.every((allows) => allows(head))
   }

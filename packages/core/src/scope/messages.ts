@@ -23,7 +23,7 @@ export function challengeMessage(scopeId: string, nonce: Uint8Array): Uint8Array
   return concatBytes(CHALLENGE_TAG, fromHex(scopeId) as Uint8Array, nonce)
 }
 
-/** For whoever signs: these bytes ask who is there, and nothing else. */
+/** For anyone who signs: these bytes ask who is there, and nothing else. */
 export function isChallenge(message: Uint8Array): boolean {
   const length = CHALLENGE_TAG.length + HASH_BYTES + CHALLENGE_NONCE_BYTES
   return message.length === length && CHALLENGE_TAG.compare(message, 0, CHALLENGE_TAG.length) === 0

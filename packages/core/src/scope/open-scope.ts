@@ -1,5 +1,5 @@
 /**
- * Opening a scope: the file is verified, whoever calls proves to be its audience by signing a
+ * Opening a scope: the file is verified, and the caller proves to be its audience by signing a
  * challenge that was made for this call, and what the store knows about the scope is looked up.
  *
  * @module

@@ -108,7 +108,7 @@ it('[X3] what the writer would not have produced is refused, whatever hash it en
     'a byte after the body': sealed(head, Buffer.concat([body([link]), Buffer.of(0)])),
     'a link of three': sealed(head, body([[...link, 1]])),
     'a short signature': sealed(head, body([[grantBytes, signature.subarray(1)]])),
-    'a grant that is no record': sealed(head, body([[encodeCbor(1), signature]])),
+    'a grant that is not a record': sealed(head, body([[encodeCbor(1), signature]])),
     'nine links': sealed(head, body(Array.from({ length: 9 }, () => link))),
   }
   for (const [what, file] of Object.entries(refused)) {

@@ -78,7 +78,7 @@ export interface GrantTerms {
   readonly audienceKey: Uint8Array
   /** What the audience may see. */
   readonly include: Selector
-  /** What it may not see all the same. */
+  /** What it may not see anyway. */
   readonly exclude?: Selector
   /** The last millisecond at which it holds; absent: until it is revoked. */
   readonly expiresAt?: number

@@ -37,7 +37,7 @@ export class ViolationLog {
         result: () => undefined,
       }))
     } catch (error) {
-      // A store that cannot be written to is no reason to answer otherwise than always.
+      // A store that cannot be written to is not a reason to answer otherwise than always.
       if (!(error instanceof CortexError)) throw error
     }
   }

@@ -1,7 +1,7 @@
 /**
  * A scope beside an input: the call is what the audience of the scope could do, in its name. For a
  * host that answers for agents and has made sure who asks: nobody is asked to sign a challenge, since
- * whoever holds the whole store needs no scope to read it.
+ * anyone who holds the whole store needs no scope to read it.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * Runtime state of goals: counters and clocks of whoever pursues them. It changes often and proves
+ * Runtime state of goals: counters and clocks of the agent that pursues them. It changes often and proves
  * nothing, so it lives beside the journal and moves no root.
  *
  * @module

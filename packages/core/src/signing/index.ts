@@ -111,7 +111,10 @@ export async function delegateScope(
 export function proveWith(signer: Signer): Audience['prove'] {
   return async (challenge) => {
     if (isChallenge(challenge)) return await signer.sign(challenge)
-    throw new CortexError('SCOPE_INVALID', 'Cannot answer: these bytes are no challenge of a scope')
+    throw new CortexError(
+      'SCOPE_INVALID',
+      'Cannot answer: these bytes are not a challenge of a scope',
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * A conversation as events: what each turn and each session becomes, and under which id. Ids follow
- * from what is told, so that telling it again meets the same memories.
+ * from what was said, so that ingesting it again meets the same memories.
  *
  *   id of a turn      time:6, sha256(conversation, "turn", session, id, part):10
  *   id of a session   0:6,    sha256(conversation, "session", name):10
@@ -116,7 +116,7 @@ export function planConversation({
   return { sessions: [...sessions.values()], turns: planned }
 }
 
-/** What was said in the same words at the same time is told apart by how often it was. */
+/** What was said in the same words at the same time is distinguished by how often it was. */
 function nameByContent(turn: TurnInput, repeated: Map<string, number>): string {
   const { session, speaker, at, text: words, caption } = turn
   const content = JSON.stringify([session, speaker, at, words, caption])

@@ -2,7 +2,7 @@ import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { FORMAT } from '../journal/format.ts'
 
-/** Entry 0 of every journal; whoever comes second finds it there. */
+/** Entry 0 of every journal; anyone who comes second finds it there. */
 export function genesis(
   actor: string,
   ownerKey: Uint8Array | undefined,

@@ -1,6 +1,6 @@
 /**
  * Ingesting a conversation: each turn an event that is `part_of` its session and `follows` the turn
- * before it. What is there already is left alone, so that the same conversation can be told again,
+ * before it. What is there already is left alone, so that the same conversation can be ingested again,
  * whole or with more turns.
  *
  * @module

@@ -34,7 +34,7 @@ export interface Receipt<T extends MemoryType = MemoryType> {
 export interface Meta {
   /** Who asks; the actor if nobody is named. */
   readonly by?: string
-  /** 32 hex digits. The same id again returns the first result, for ever. */
+  /** 32 hex digits. The same id again always returns the first result. */
   readonly commitId?: string
 }
 
@@ -60,7 +60,7 @@ export function receipt(type: MemoryType, id: Uint8Array, version: number, seq: 
   return { uri: formatUri(type, text, version), id: text, version, seq }
 }
 
-/** Hash of the input, told apart by verb: the measure of whether a retry is one. */
+/** Hash of the input, distinguished by verb: the measure of whether a retry is one. */
 export function requestHash(verb: string, input: object): Uint8Array {
   return domainHash('request', encodeCbor([verb, withoutUndefined(input)]))
 }
@@ -93,7 +93,7 @@ export function mutation<T extends Receipt | undefined>(
   return mutationWith<T | Receipt>(verb, input, decide, firstReceipt)
 }
 
-/** The same for results that are no receipts: `again` makes the first result out of its record. */
+/** The same for results that are not receipts: `again` makes the first result out of its record. */
 export function mutationWith<T>(
   verb: string,
   input: Meta,

@@ -431,7 +431,7 @@ function sameList<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): 
   return JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
 }
 
-/** The same out of the journal, for whoever asks again: later versions do not count. */
+/** The same out of the journal, for anyone who asks again: later versions do not count. */
 function receiptsAgain(store: ActorStore, target: Target, seq: number): readonly Receipt[] {
   const tail = store.tail().position
   const { value } = store.files.read(store.files.locate(seq, tail), tail).next()

@@ -11,7 +11,7 @@ export interface Revoked extends Receipt {
   readonly scopeId: string
 }
 
-/** Takes a grant back for ever, and all that was passed on from it. A second time changes nothing. */
+/** Takes a grant back forever, and all that was passed on from it. A second time changes nothing. */
 export function revokeScope(
   scopeId: string,
   meta: ReasonMeta,

@@ -21,7 +21,7 @@ export interface Checks {
 export interface SavedState {
   /** The root that `status` printed then, 64 hex digits. */
   readonly root?: string | undefined
-  /** The manifest of a snapshot or of a proof: with it, an older state is told from another history. */
+  /** The manifest of a snapshot or of a proof: with it, an older state is distinguished from another history. */
   readonly manifest?: Pick<Manifest, 'actor' | 'journalCount' | 'overallRoot'> | undefined
 }
 

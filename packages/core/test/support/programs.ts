@@ -74,7 +74,7 @@ export class Running implements AsyncDisposable {
     this.#child.stdin?.write(`${line}\n`)
   }
 
-  /** Ends it in an orderly way: programs that run for ever stop when stdin does. */
+  /** Ends it in an orderly way: programs that run forever stop when stdin does. */
   async stop(): Promise<Ended> {
     this.#child.stdin?.end()
     return await this.ended

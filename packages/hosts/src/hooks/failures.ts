@@ -87,7 +87,7 @@ function filesOf(home: string): { directory: string; current: string; old: strin
   }
 }
 
-/** A torn line is no failure of a hook. */
+/** A torn line is not a failure of a hook. */
 function readLines(file: string): HookFailure[] {
   try {
     return readFileSync(file, 'utf8').split('\n').flatMap(parseLine)

@@ -11,7 +11,7 @@ export interface Opened {
   readonly failures: readonly unknown[]
 }
 
-/** A memory that nobody has begun yet is no failure. */
+/** A memory that nobody has begun yet is not a failure. */
 export async function openMemories(
   { home }: HookJob,
   { actor, user }: HookActors,

@@ -35,7 +35,7 @@ export async function recall(
   budgetTokens: number,
 ): Promise<Recalled> {
   const near = askable(prompt)
-  // A command to the host is no question.
+  // A command to the host is not a question.
   if (near === '' || near.startsWith('/')) return NOTHING
   const found = (await Promise.all(stores.map((store) => candidates(store, near)))).flat()
   // The sort is stable: on ties the project's own come first.

@@ -45,7 +45,7 @@ export class Shown {
     appendFileSync(this.#file, ids.map((id) => `${id}\n`).join(''), { mode: 0o600 })
   }
 
-  /** The context of the session begins anew. Files of sessions long gone are swept. */
+  /** The context of the session begins again. Files of sessions long gone are swept. */
   begin(now: number): void {
     mkdirSync(this.#directory, { recursive: true, mode: 0o700 })
     for (const name of readdirSync(this.#directory)) {

@@ -127,7 +127,7 @@ function choose(request: InstallRequest): Pick<InstallReport, 'hosts' | 'skipped
   if (hosts.length > 0) return { hosts, skipped }
   throw new CortexError(
     'NOT_FOUND',
-    `Cannot find a host on this machine; name one to write its files all the same: ${HOST_NAMES.join(', ')}`,
+    `Cannot find a host on this machine; name one to write its files anyway: ${HOST_NAMES.join(', ')}`,
   )
 }
 

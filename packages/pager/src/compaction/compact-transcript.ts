@@ -143,7 +143,7 @@ function byRules(turns: readonly Turn[], previous: string, source: string): Tran
   }
 }
 
-/** Fails if the model gave no sections at all: that is no summary, whatever it says. */
+/** Fails if the model gave no sections at all: that is not a summary, whatever it says. */
 function byModel(written: string, turns: readonly Turn[], source: string): TranscriptSummary {
   if (parseSections(written) === undefined) {
     throw new Error('the summarizer gave none of the six sections')

@@ -197,7 +197,7 @@ export class Consolidator {
     })
     const { chosen, refused, overLimit } = select(proposals, limits)
     const plan = planOf(chosen, exchange.turns, fresh, hashes, conversationId)
-    // Another process was faster: its plan stands, and the turns it left are taken up anew.
+    // Another process was faster: its plan stands, and the turns it left are taken up again.
     if (!(await cursors.propose(plan))) {
       if ((await cursors.covered(plan.turns)).size === 0) throw unreadablePlan()
       return this.#learn(exchange, conversationId, progress)

@@ -57,7 +57,7 @@ describe('a conversation', () => {
     expect(texts(await store.turns('c'))).toEqual(['hello'])
   })
 
-  it('[GS1] refuses what is no turn, and writes nothing', async () => {
+  it('[GS1] refuses what is not a turn, and writes nothing', async () => {
     const directory = room()
     const bad = { role: 'captain', text: 'x' } as unknown as Turn
 
@@ -157,7 +157,7 @@ describe('a conversation', () => {
     expect(await open(directory).damage('c')).toMatchObject([{ bytes: 40, kind: 'damaged' }])
   })
 
-  it('[GS4] is read also if another tool wrote it, and what is no turn is named', async () => {
+  it('[GS4] is read also if another tool wrote it, and what is not a turn is named', async () => {
     const directory = room()
     mkdirSync(join(directory, 'c'), { recursive: true })
     const file = segment(directory, 'c', 1)

@@ -53,7 +53,7 @@ export interface NewTurns {
   readonly turns: readonly Turn[]
   /** Where to go on next time. */
   readonly mark: ReadMark
-  /** The conversation was removed since the mark: `turns` begins anew. */
+  /** The conversation was removed since the mark: `turns` begins again. */
   readonly anew: boolean
 }
 

@@ -66,7 +66,7 @@ export async function askChat<T>(
   }
 }
 
-/** For `read`: the answer is no good, another may be. */
+/** For `read`: the answer is not good, another may be. */
 export function badAnswer(reason: string): Error {
   return new Passing(`the answer is not what was asked for: ${reason}`)
 }

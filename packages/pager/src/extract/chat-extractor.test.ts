@@ -19,7 +19,7 @@ interface Heard {
 
 type Reply = (response: ServerResponse) => void
 
-/** A chat endpoint on this machine that answers as it is told, one reply per call. */
+/** A chat endpoint on this machine that answers as the test says, one reply per call. */
 class Endpoint implements AsyncDisposable {
   readonly heard: Heard[] = []
   readonly #replies: Reply[]

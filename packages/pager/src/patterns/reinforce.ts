@@ -34,7 +34,7 @@ export interface PatternReport {
 export const MIN_PATTERN_SUCCESSES = 3
 const FIRST_STRENGTH = 0.5
 const SUCCESS_GAIN = 0.1
-/** A failure outweighs a success: a recipe that works every other time is no recipe. */
+/** A failure outweighs a success: a recipe that works every other time is not a recipe. */
 const FAILURE_LOSS = 0.2
 const GOTCHAS_MAX = 16
 

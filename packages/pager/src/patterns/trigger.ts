@@ -19,7 +19,7 @@ export interface TriggerMatch {
 
 /** How a trigger is compared. */
 export interface TriggerOptions {
-  /** Nearness of two texts from 0 to 1; `undefined` when it cannot be told now. */
+  /** Nearness of two texts from 0 to 1; `undefined` when it is not known now. */
   readonly meaning?: (trigger: string, goal: string) => number | undefined
   /** From which similarity on it applies by meaning. */
   readonly meaningMin?: number

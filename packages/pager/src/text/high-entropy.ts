@@ -10,7 +10,7 @@
  *   path           two or more segments behind slashes, with the segment before them if there is one
  *   long number    a word of at least 7 digits
  *
- * A find inside a find of an earlier class is part of it: the digits of a UUID are no number.
+ * A find inside a find of an earlier class is part of it: the digits of a UUID are not a number.
  * A secret is not copied at all, whatever it looks like.
  *
  * @module

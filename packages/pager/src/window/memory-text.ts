@@ -46,7 +46,7 @@ function dataText(data: MemoryData): string {
   }
 }
 
-/** A note has no subject worth telling: it is that of whoever noted it. */
+/** A note has no subject worth telling: it is that of its author. */
 function isPlain({ subject, predicate }: DataOf<'Fact'>): boolean {
   return OWN_SUBJECTS.includes(subject) || predicate === 'note'
 }

@@ -1,5 +1,5 @@
 /**
- * What a reader of several memories must be told: that two of them contradict each other, or that
+ * What a reader of several memories must know: that two of them contradict each other, or that
  * one was superseded.
  *
  * @module

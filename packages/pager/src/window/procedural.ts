@@ -132,7 +132,7 @@ export function patternOf(memory: Memory): Pattern {
   return { uri: uriOf(memory), spec, confidence: strength, successes, text }
 }
 
-/** Without the lane of words, the salient ones are matched all the same. */
+/** Without the lane of words, the salient ones are matched anyway. */
 async function nearPatterns(cortex: Reader, near: string): Promise<readonly Memory[]> {
   try {
     return (await cortex.find({ types: ['Pattern'], near, limit: NEAR_MAX })).memories

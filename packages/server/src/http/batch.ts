@@ -1,6 +1,6 @@
 /**
- * Several calls in one request, one after the other, for whoever would otherwise pay for a round
- * trip each. Each has its own result; together they are no transaction.
+ * Several calls in one request, one after the other, for anyone who would otherwise pay for a round
+ * trip each. Each has its own result; together they are not a transaction.
  *
  * @module
  */

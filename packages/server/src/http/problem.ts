@@ -122,7 +122,7 @@ export interface Problem {
   readonly path?: string
 }
 
-/** Our own mistakes show nothing of themselves; whoever runs the server finds them in the log. */
+/** Our own mistakes show nothing of themselves; the person who runs the server finds them in the log. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof CortexError) return problem(error.code, error.message, error.path)
   if (error instanceof HttpError) return problem(error.code, error.message)

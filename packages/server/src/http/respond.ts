@@ -45,7 +45,7 @@ export function sendProblem(response: ServerResponse, error: unknown): void {
   )
 }
 
-/** An answer to bytes that are no request: there is no response yet, only a socket. */
+/** An answer to bytes that are not a request: there is no response yet, only a socket. */
 export function rawProblem(error: HttpError): string {
   const problem = problemOf(error)
   const body = JSON.stringify(problem)

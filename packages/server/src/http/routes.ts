@@ -27,13 +27,13 @@ interface RouteBase {
   readonly methods: readonly string[]
 }
 
-/** Answers whoever reaches the server. */
+/** Answers anyone who reaches the server. */
 export interface OpenRoute extends RouteBase {
   readonly isOpen: true
   answer(call: OpenCall): Promise<void>
 }
 
-/** Answers whoever bears a token. */
+/** Answers anyone who bears a token. */
 export interface TokenRoute extends RouteBase {
   readonly isOpen: false
   answer(call: Call): Promise<void>

@@ -1,5 +1,5 @@
 /**
- * The HTTP face: the operations as JSON below `/v1`, for whoever bears a token. A request passes
+ * The HTTP face: the operations as JSON below `/v1`, for anyone who bears a token. A request passes
  * the same doors in the same order: name and origin, path, token, body, its turn.
  *
  * @module
@@ -39,7 +39,7 @@ export interface ServerOptions {
   readonly allowedHosts?: readonly string[]
   /** Origins besides its own whose pages may call it. */
   readonly allowedOrigins?: readonly string[]
-  /** Kinds of secrets that texts may hold all the same, whoever calls. */
+  /** Kinds of secrets that texts may hold anyway, no matter who calls. */
   readonly allowedSecrets?: readonly string[]
   /** Stores that somebody else opened and will close. */
   readonly actors?: OpenActors
@@ -230,7 +230,7 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Bytes that are no request, or come too slowly to be one. */
+/** Bytes that are not a request, or come too slowly to be one. */
 function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
@@ -246,7 +246,7 @@ function unreadable(code: string | undefined): HttpError {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new HttpError('REQUEST_TIMEOUT', 'The request did not arrive in time')
     default:
-      return new HttpError('MALFORMED_REQUEST', 'These bytes are no HTTP request')
+      return new HttpError('MALFORMED_REQUEST', 'These bytes are not an HTTP request')
   }
 }
 

@@ -112,7 +112,7 @@ export class TokenFiles {
     return token
   }
 
-  /** Besides the owner's. A file that cannot be used is told apart: it spoils no other token. */
+  /** Besides the owner's. A file that cannot be used is listed apart: it spoils no other token. */
   read(): TokensRead {
     const tokens: Token[] = []
     const problems: TokenProblem[] = []

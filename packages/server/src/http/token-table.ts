@@ -60,7 +60,7 @@ export class TokenTable {
     return this.#tokens.some((token) => token.hash === hash)
   }
 
-  /** Whoever bears the token, as the actor that the path names or as its own. */
+  /** Anyone who bears the token, as the actor that the path names or as its own. */
   callerOf(token: Token, named: string | undefined): Caller {
     const actor = named ?? token.actor
     if (actor !== token.actor && token.access !== OWNER) {

@@ -113,7 +113,7 @@ async function recallGoal(
   try {
     return (await recall.run(lent, input)) as z.output<typeof answer>
   } catch (error) {
-    // Rules and goals are worth having all the same.
+    // Rules and goals are worth having anyway.
     if (!(error instanceof CortexError) || error.code !== 'EMBEDDER_FAILED') throw error
     return { memories: [], trimmedByBudget: 0, failed: error.message }
   }

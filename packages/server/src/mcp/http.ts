@@ -1,6 +1,6 @@
 /**
  * The protocol over HTTP, without sessions: each request gets a server of its own, made for the
- * caller that whoever mounts the handler has recognised. Host, origin and token are its business.
+ * caller that the mounting server has recognised. Host, origin and token are its business.
  * Which tools it shows can be said in the address: `/mcp?profile=search-fetch`.
  *
  * @module
@@ -26,7 +26,7 @@ export interface McpHandler {
   handle(request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void>
   /** Answers one request of the web standard. */
   fetch(request: Request, caller: Caller): Promise<Response>
-  /** Ends what is still streaming. The stores belong to whoever lent them. */
+  /** Ends what is still streaming. The stores belong to the caller. */
   close(): Promise<void>
 }
 
@@ -89,7 +89,7 @@ function webRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   })
 }
 
-/** A client that leaves while it is being answered is no failure. */
+/** A client that leaves while it is being answered is not a failure. */
 async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
   if (answer.body === null) {

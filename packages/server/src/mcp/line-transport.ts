@@ -1,5 +1,5 @@
 /**
- * Messages as lines on two streams. A line that is no message is answered with the error that says
+ * Messages as lines on two streams. A line that is not a message is answered with the error that says
  * so, whatever came before is answered before the end, and one bad line costs nobody else anything.
  *
  *   -32700   not JSON, or longer than a message may be
@@ -115,7 +115,7 @@ export class LineTransport implements Transport {
     }
     const message = messageFrom(value)
     if (message === undefined) {
-      this.#refuse(INVALID_REQUEST, 'the line is no JSON-RPC 2.0 message', idOf(value))
+      this.#refuse(INVALID_REQUEST, 'the line is not a JSON-RPC 2.0 message', idOf(value))
       return
     }
     if (isJSONRPCRequest(message)) this.#waiting.add(message.id)

@@ -2,7 +2,7 @@
  * What a person can look at and hand to a model: memories by their URI, the newest entries of the
  * journal, and the atoms of a Dense Context. All of it is read-only and whole.
  *
- *   matrix://cortex/<Type>/<ULID>#<version>   one version of a memory, for ever the same
+ *   matrix://cortex/<Type>/<ULID>#<version>   one version of a memory, which never changes
  *   cortex://journal                          the newest entries
  *   cortex-context://<project>/<atom>         a file of the context
  *

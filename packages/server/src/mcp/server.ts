@@ -107,7 +107,7 @@ function unknownTool(name: string, tools: ReadonlyMap<string, Tool>): ProtocolEr
   )
 }
 
-/** What was wrong, for the model to act on; a failure of ours is told to whoever runs the server. */
+/** What was wrong, for the model to act on; a failure of ours is reported to the person who runs the server. */
 function refusal(error: unknown, onerror: McpServerOptions['onerror']): CallToolResult {
   if (error instanceof CortexError) return failure(`${error.code}: ${error.message}`)
   onerror?.(error instanceof Error ? error : new Error(String(error)))

@@ -11,7 +11,7 @@ import { operation } from './operation.ts'
 import { json, plainObject } from './schemas.ts'
 import { atomId, project, projectIn, withContext } from './with-context.ts'
 
-/** Whoever reads the files later has to get through them; the rules of lint are stricter still. */
+/** Anyone who reads the files later has to get through them; the rules of lint are stricter still. */
 const BODY_CHARS_MAX = 64_000
 const PRINTED = /^\P{Cc}*$/u
 const oneLine = (charsMax: number): z.ZodString =>

@@ -213,7 +213,7 @@ export const get = operation({
     actor: whose,
   }),
   examples: [
-    { title: 'One version, for ever the same', input: { uri: `${FACT}#1` } },
+    { title: 'One version, which never changes', input: { uri: `${FACT}#1` } },
     { title: 'The newest version', input: { uri: '01HF7YAT00XR00000000000002' } },
   ],
   cli: { positionals: ['uri'] },

@@ -29,7 +29,7 @@ export interface OperationContext {
   readonly isOwner?: boolean
   /** Milliseconds since 1970. */
   readonly clock: () => number
-  /** Kinds of secrets that texts may hold all the same. */
+  /** Kinds of secrets that texts may hold anyway. */
   readonly allowedSecrets: readonly string[]
   /**
    * The whole store. Opened when it is first asked for, the same handle afterwards. SCOPE_VIOLATION

@@ -86,7 +86,7 @@ export const status = operation({
   },
 })
 
-/** Who asks where nothing is remembered yet wants to know all the same where it would go. */
+/** Who asks where nothing is remembered yet wants to know anyway where it would go. */
 function explained(error: unknown, { actor, user, why }: OperationContext): never {
   const isAbsent = error instanceof CortexError && error.code === 'NOT_FOUND'
   // A name that was typed is more likely wrong than new.
@@ -98,7 +98,7 @@ function explained(error: unknown, { actor, user, why }: OperationContext): neve
   )
 }
 
-/** A project whose first memory is still to come is told about in the status of the user's. */
+/** A project whose first memory is still to come is named in the status of the user's. */
 function whyOf({ actor, why }: OperationContext, shown: string): string | undefined {
   if (why === undefined || shown === actor) return why
   return `${actor} has no memory yet (${why}); this is the user's own`

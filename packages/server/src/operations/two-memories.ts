@@ -139,7 +139,7 @@ async function holds(cortex: MemoryStore, id: ReturnType<typeof idOf>): Promise<
   }
 }
 
-/** Subjects that mean the user, whoever that is; the last one is the pager's. */
+/** Subjects that mean the user, no matter who that is; the last one is the pager's. */
 const USER_SUBJECTS: readonly string[] = ['user', 'the user', 'matrix://knowledge/user']
 
 export interface Said {

@@ -167,7 +167,7 @@ function admission(project: Project, mark: Mark, places: readonly Place[]): How 
     place.path === project.path && place.name === project.name
   // Made before places were registered, or by a name that was typed: the first to come has it.
   if (places.length === 0) return mark.kind === 'path' ? 'made' : 'joined'
-  // The user's word for one place is no word for its copies.
+  // The user's word for one place is not a word for its copies.
   const own = places.filter(({ how }) => how === 'made' || how === 'joined')
   const back = own.find((place) => isHere(place) && place.roots?.length === 0)
   if (back !== undefined) return back.how
@@ -256,7 +256,7 @@ function storesIn(home: string): readonly string[] {
   }
 }
 
-/** A home that may not be written to can be read all the same. */
+/** A home that may not be written to can be read anyway. */
 function quietly(body: () => void): void {
   try {
     body()

@@ -32,7 +32,7 @@ export interface ExportReport {
   readonly versions: number
   /** Edges. */
   readonly edges: number
-  /** Memories whose end is told after all edges: another one took their place. */
+  /** Memories whose end follows all edges: another one took their place. */
   readonly ended: number
   /** Memories whose content is gone for good: nothing of them can be exported. */
   readonly erased: number

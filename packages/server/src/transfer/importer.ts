@@ -251,7 +251,7 @@ export class Importer {
     for (const each of about) await this.#wave.before(each)
   }
 
-  /** Kind and place are told, never the secret. */
+  /** Kind and place are reported, never the secret. */
   #refuseSecrets(place: string, values: readonly unknown[]): void {
     const { allowedSecrets } = this.#options
     for (const text of textsIn(values)) {

@@ -1,7 +1,7 @@
 /** Small readings that foreign formats share: times, tags, texts, names of relations. */
 import { EDGE_TYPES, type EdgeType, LIMITS } from '@cortex-memory/core'
 
-/** Seconds are told from milliseconds by their size: nothing here happened before 1973. */
+/** Seconds are distinguished from milliseconds by their size: nothing here happened before 1973. */
 const SECONDS_MAX = 1e11
 
 /** Milliseconds; `undefined` for what is not a time. */

@@ -92,7 +92,7 @@ describe('calls', () => {
     ).toMatchObject({ code: 'INVALID_INPUT', path: 'provenance' })
   })
 
-  it('[N10] a query is read by the schema; what is no number stays text', () => {
+  it('[N10] a query is read by the schema; what is not a number stays text', () => {
     const schema = {
       properties: {
         limit: { type: 'integer' },
@@ -197,7 +197,7 @@ describe('calls', () => {
 })
 
 describe('problems', () => {
-  it('[N11] every code of the engine has a status, and is told with its path', () => {
+  it('[N11] every code of the engine has a status, and is reported with its path', () => {
     for (const code of ERROR_CODES) {
       const problem = problemOf(new CortexError(code, 'Cannot do it', { path: 'data.statement' }))
 

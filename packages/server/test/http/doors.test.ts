@@ -113,7 +113,7 @@ describe('Host and Origin', () => {
 })
 
 describe('tokens', () => {
-  it('[N28] secrets are refused, save kinds that whoever starts the server allows', async () => {
+  it('[N28] secrets are refused, save kinds that the person who starts the server allows', async () => {
     const told = { text: 'The demo password is hunter2' }
     await using strict = await serve({ actor: 'ada' })
     await using lenient = await serve({ actor: 'ada', allowedSecrets: ['password'] })

@@ -118,7 +118,7 @@ describe('events', () => {
     expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
 
-  it('[N15] begin with the next entry unless said, and can be of some kinds only', async () => {
+  it('[N15] begin with the next entry by default, and can be of some kinds only', async () => {
     await using server = await serve()
     await remember(server, 2)
     const next = await listen(server, '')

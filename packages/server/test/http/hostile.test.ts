@@ -95,7 +95,7 @@ describe('hostile requests', { timeout: 120_000 + CALLS * 100 }, () => {
     await cortex.close()
   })
 
-  it('[N23] bytes that are no request, or half of one, leave the server as it was', async () => {
+  it('[N23] bytes that are not a request, or half of one, leave the server as it was', async () => {
     await using server = await serve()
     const { token } = server.running
     const piece = fc.constantFrom(

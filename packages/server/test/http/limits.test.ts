@@ -204,7 +204,7 @@ describe('slow and broken clients', () => {
     expect((await server.call('list', {})).status).toBe(404)
   })
 
-  it('[N21] headers that are too large, and bytes that are no request, are told so', async () => {
+  it('[N21] headers that are too large, and bytes that are not a request, are answered so', async () => {
     await using server = await serve()
     const large = `GET /health HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`
 
