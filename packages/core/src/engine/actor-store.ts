@@ -273,7 +273,7 @@ export class ActorStore {
   /** Runs a commit to the view. BUSY if another process has the views for longer than a moment. */
   showing<T>(body: () => T): T {
     const { views } = this.lock
-    assert(views !== undefined, 'whoever writes has the lock of the views')
+    assert(views !== undefined, 'anyone who writes has the lock of the views')
     return views.atOnce('show a write', body)
   }
 
@@ -587,7 +587,7 @@ export class ActorStore {
     this.#buildGeneration(tail, marks, why)
   }
 
-  /** Whoever opens a store finishes what was left; if that fails, the store can be used all the same. */
+  /** Anyone who opens a store finishes what was left; if that fails, the store can be used anyway. */
   #finishLeftErasures(current: Current, marks: Marks): void {
     try {
       if (!this.#finishErasures(current, marks)) return

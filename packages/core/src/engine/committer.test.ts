@@ -38,7 +38,7 @@ async function outcomes(calls: readonly Promise<number>[]): Promise<unknown[]> {
   return settled.map((each) => (each.status === 'fulfilled' ? each.value : each.reason.code))
 }
 
-/** Folding the journal anew compares every root with what was committed. */
+/** Folding the journal again compares every root with what was committed. */
 async function expectSound(cortex: TestCortex): Promise<void> {
   const view = cortex.dump()
   await cortex.rebuild()

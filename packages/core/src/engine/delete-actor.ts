@@ -1,5 +1,5 @@
 /**
- * The end of an actor: all its files. First the directory gets a name that is no actor's, at once
+ * The end of an actor: all its files. First the directory gets a name that is not an actor's, at once
  * and for everybody; then it is removed. A crash between leaves a directory that nobody opens.
  *
  * @module

@@ -85,7 +85,7 @@ const WAITING: LockDoors = {
   chance: () => Math.random(),
 }
 
-/** What comes through a door is checked once, here: a half millisecond would be stored for ever. */
+/** What comes through a door is checked once, here: a half millisecond would be stored forever. */
 function checkedClock(clock: () => number): () => number {
   return () => time(clock(), 'clock()')
 }

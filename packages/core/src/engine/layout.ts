@@ -35,7 +35,7 @@ export interface Layout {
   /** Directory of the actor. */
   readonly home: string
   readonly journal: string
-  /** Guards segments and tail: whoever appends, adopts, cuts or replaces holds it. */
+  /** Guards segments and tail: anyone who appends, adopts, cuts or replaces holds it. */
   readonly journalLock: string
   /** Guards commits to LMDB files, and opening and closing them. */
   readonly viewsLock: string
@@ -96,7 +96,7 @@ export function createHome(layout: Layout): void {
 
 /**
  * An LMDB environment, whole or not at all: half of its first pages, as a power cut may leave them,
- * would kill whoever opens it.
+ * would kill anyone who opens it.
  */
 export function makeEnvironment(directory: string): void {
   if (existsSync(join(directory, LMDB_FILE))) return
@@ -156,7 +156,7 @@ export function isAbandoned(name: string, boot: Uint8Array): boolean {
   }
 }
 
-/** A file in a directory in the making: whoever makes it has it locked, in whatever container. */
+/** A file in a directory in the making: anyone who makes it has it locked, in whatever container. */
 const ALIVE_FILE = 'alive.lock'
 
 /** For a directory that this process begins to make. */

@@ -114,7 +114,7 @@ const erasuresCodec: RecordCodec<Erasures> = record<Erasures>('erasures', {
   before: field(1, countKind),
 })
 
-/** 0 if nothing says so: whoever erases next looks at everything once. */
+/** 0 if nothing says so: anyone who erases next looks at everything once. */
 export function readErasures(lock: Pick<OrderedReader, 'get'>): number {
   const sealed = lock.get(ERASURES_KEY)
   if (sealed === undefined) return 0

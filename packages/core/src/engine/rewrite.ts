@@ -1,8 +1,8 @@
 /**
  * Segments without what was erased, made beside the originals and put in their place. All or none:
  *
- *   journal/erasing/<segment>.seg    in the making: thrown away by whoever finds it
- *   journal/erased/<segment>.seg     complete and synced: whoever finds one puts it in its place
+ *   journal/erasing/<segment>.seg    in the making: thrown away by the process that finds it
+ *   journal/erased/<segment>.seg     complete and synced: anyone who finds one puts it in its place
  *
  * One rename turns the first directory into the second. A rewritten segment has the length of the
  * old one and every block where it was, so readers that have the old file open read on.
@@ -53,7 +53,7 @@ export class SegmentRewrite {
   }
 
   /**
-   * Makes every segment anew that holds parts of these memories. Gives false if the last one is
+   * Rebuilds every segment that holds parts of these memories. Gives false if the last one is
    * among them: it is still written to, and must be sealed first. Nothing is decided yet.
    */
   make(ids: readonly Uint8Array[], tail: Position, onSegment: () => void): boolean {
@@ -107,7 +107,7 @@ export class SegmentRewrite {
   }
 
   /**
-   * Puts the new segments in their places, the last one first: whoever opens the files in their
+   * Puts the new segments in their places, the last one first: anyone who opens the files in their
    * order and meets a rewritten one meets only rewritten ones after it.
    */
   finish(onSegment: () => void): void {

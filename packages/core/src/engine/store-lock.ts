@@ -139,7 +139,7 @@ export class StoreLock {
   }
 
   get #viewers(): FileLock {
-    assert(this.views !== undefined, 'whoever writes has the lock of the views')
+    assert(this.views !== undefined, 'anyone who writes has the lock of the views')
     return this.views.lock
   }
 

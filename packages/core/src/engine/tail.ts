@@ -10,7 +10,7 @@
  * one write. It is not synced: that would double the cost of a commit. After a machine stop its boot
  * id no longer fits, and the synced mark in `lock/` stands instead (see mark.ts).
  *
- * The file may be deleted or moved at any time. Whoever holds the lock looks for that before it
+ * The file may be deleted or moved at any time. Anyone who holds the lock looks for that before it
  * believes the tail; a reader looks now and then, and keeps the old one until there is a new one.
  *
  * @module
@@ -22,7 +22,7 @@ import type { JournalEnd } from '../journal/journal-files.ts'
 
 export interface Tail extends JournalEnd {
   readonly viewGeneration: number
-  /** Moves when segment files are replaced; readers open them anew. */
+  /** Moves when segment files are replaced; readers open them again. */
   readonly segmentGeneration: number
   /** Size of the view's file; a shorter one was cut and must not be mapped. */
   readonly viewBytes: number

@@ -43,7 +43,7 @@ export function confirmEnd(files: JournalFiles, end: JournalEnd): boolean {
   return whole ? files.isEndBefore(read.subarray(bytes), position) : files.isEnd(position)
 }
 
-/** The same by decoding the last block, or all of its segment: for whoever opens the store. */
+/** The same by decoding the last block, or all of its segment: for anyone who opens the store. */
 export function confirmWhole(files: JournalFiles, end: JournalEnd): void {
   const isThere =
     files.segments().includes(end.position.segment) &&

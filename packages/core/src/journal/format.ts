@@ -1,5 +1,5 @@
 /**
- * The ladder of store formats: what each step introduced. Older ones are read for ever; a newer
+ * The ladder of store formats: what each step introduced. Older ones are always readable; a newer
  * one than this build knows is refused by name. Every released step keeps a small store in
  * `fixtures/stores/` that every later build must open.
  *

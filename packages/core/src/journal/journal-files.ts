@@ -242,7 +242,7 @@ export class JournalFiles {
   isEndBefore(after: Buffer, position: Position): boolean {
     for (let index = 0; index < after.length; index++) if (after[index] !== 0) return false
     if (after.length > 0) return true
-    // Past the end of the file is no end: something was cut off.
+    // Past the end of the file is not an end: something was cut off.
     if (fstatSync(this.#fd(position.segment)).size < position.offset) return false
     // A file that ends right here was sealed: its successor may be in use already.
     return this.#successor(position) === undefined
@@ -321,7 +321,7 @@ export class JournalFiles {
 
   /**
    * True if something was synced after what stands at the position. Then damage there was once
-   * whole and is no torn tail.
+   * whole and is not a torn tail.
    */
   syncedAfter(position: Position): boolean {
     const bytes = this.rest(position)
@@ -360,7 +360,7 @@ export class JournalFiles {
     return this.#path(segment)
   }
 
-  /** Files may have been replaced (after an erasure): open them anew. */
+  /** Files may have been replaced (after an erasure): open them again. */
   reopen(): void {
     for (const segment of [...this.#files.keys()]) this.#close(segment)
   }

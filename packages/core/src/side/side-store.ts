@@ -109,7 +109,7 @@ export class SideStore {
     }
   }
 
-  /** Makes the environment anew, without freed pages. */
+  /** Rebuilds the environment, without freed pages. */
   async rewrite(): Promise<void> {
     this.#assertOpen()
     await this.#alone('rewrite', () => {

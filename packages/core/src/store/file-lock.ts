@@ -131,7 +131,7 @@ export class FileLock {
     closeSync(this.#fd)
   }
 
-  /** Takes it if it is free. Whoever has it may take it again; each take is released once. */
+  /** Takes it if it is free. Anyone who has it may take it again; each take is released once. */
   tryTake(doors: LockDoors): boolean {
     if (this.#depth === 0) {
       assert(!this.#after?.isHeld, `the lock of ${this.guards} is taken first`)

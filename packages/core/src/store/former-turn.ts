@@ -1,6 +1,6 @@
 /**
  * Stores of earlier builds had another lock of all processes: the write transaction of an empty LMDB
- * environment, `lock/turn/`. An earlier build that runs beside takes only that one. So whoever moves a
+ * environment, `lock/turn/`. An earlier build that runs beside takes only that one. So anyone who moves a
  * store to the present layout does it while holding both; from then on the earlier build finds a
  * format that it does not know, and says so.
  *
