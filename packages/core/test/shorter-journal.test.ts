@@ -179,7 +179,7 @@ describe('a new segment that came to nothing', () => {
     },
   )
 
-  it('[S31] whoever opens the store removes it', async () => {
+  it('[S31] the next process that opens the store removes it', async () => {
     await using cortex = await openTestCortex()
     for (let index = 0; index < 3; index++) await cortex.write(aFact(`fact ${index}`))
     const { journal } = cortex.store.layout

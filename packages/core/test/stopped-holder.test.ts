@@ -56,7 +56,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 
 describe.skipIf(process.platform !== 'linux')('a process that is stopped with a lock', () => {
   it.each(['locked', 'staged', 'appended', 'synced', 'tailed'])(
-    '[S34] [S35] at step %s of a write: others read and open for reading, and whoever writes is told who it is',
+    '[S34] [S35] at step %s of a write: others read and open for reading, and a writer learns who it is',
     async (step) => {
       using place = aPlace()
       const root = place.path
@@ -95,7 +95,7 @@ describe.skipIf(process.platform !== 'linux')('a process that is stopped with a 
   )
 
   it(
-    '[S35] inside a commit of the view: open handles read, and whoever opens or writes gets BUSY',
+    '[S35] inside a commit of the view: open handles read, and a process that opens or writes gets BUSY',
     async () => {
       using place = aPlace()
       const root = place.path

@@ -61,7 +61,7 @@ function heldFinding(about: string, { lock, pid, host, since, stopped }: HeldLoc
   const who = pid === undefined ? 'another process' : `process ${pid} on ${host}`
   const long = since === undefined ? '' : ` for ${Math.round((Date.now() - since) / 1000)} s`
   const still = stopped === true ? ' and is stopped' : ''
-  const waiting = lock === 'journal' ? 'whoever writes waits' : 'whoever opens or writes waits'
+  const waiting = lock === 'journal' ? 'writers wait' : 'opening and writing wait'
   return {
     about,
     level: 'problem',
@@ -75,7 +75,7 @@ function heldFinding(about: string, { lock, pid, host, since, stopped }: HeldLoc
 }
 
 function busyFinding(about: string, what: string): Finding {
-  return { about, level: 'warning', what, why: 'whoever opens or writes waits', todo: 'try again' }
+  return { about, level: 'warning', what, why: 'opening and writing wait', todo: 'try again' }
 }
 
 function isBusy(error: unknown): boolean {

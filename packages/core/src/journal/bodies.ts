@@ -7,7 +7,7 @@
  * one part can be erased without the others losing their meaning.
  *
  * Every body may carry `request` (31): the hash of the caller's input under a commit id of the
- * caller's own, by which a retry is told from another request.
+ * caller's own, by which a retry is distinguished from another request.
  *
  * What can be erased must leave room for what remains of it (`stub.ts`): a body of these kinds that
  * is shorter carries zero bytes in `pad` (30), exactly as many as it takes.

@@ -51,7 +51,7 @@ export class LmdbStore implements OrderedStore {
     return body(this.#current)
   }
 
-  /** The binding keeps one read transaction per turn of the event loop unless it is told. */
+  /** The binding keeps one read transaction per turn of the event loop by default. */
   refresh(): void {
     this.#root.resetReadTxn()
   }
