@@ -336,8 +336,7 @@ export class Cortex implements MemoryStore {
    * ```
    */
   async write<T extends MemoryType>(input: WithScope<WriteInput<T>>): Promise<Receipt<T>> {
-    const { store, own } = await this.#for<WriteInput<T>>(input)
-    return await store.write(own)
+    return await this.#for<WriteInput<T>, Receipt<T>>(input, (store, own) => store.write(own))
   }
 
   /**
@@ -351,8 +350,9 @@ export class Cortex implements MemoryStore {
     memory: MemoryRef<T>,
     input: WithScope<UpdateInput<NoInfer<T>>>,
   ): Promise<Receipt<T>> {
-    const { store, own } = await this.#for<UpdateInput<NoInfer<T>>>(input)
-    return await store.update<T>(memory, own)
+    return await this.#for<UpdateInput<NoInfer<T>>, Receipt<T>>(input, (store, own) =>
+      store.update<T>(memory, own),
+    )
   }
 
   /**
@@ -375,8 +375,7 @@ export class Cortex implements MemoryStore {
     fields: DataPatch<NoInfer<T>>,
     meta: WithScope<PatchMeta> = {},
   ): Promise<Receipt<T>> {
-    const { store, own } = await this.#for(meta)
-    return await store.patch<T>(memory, fields, own)
+    return await this.#for(meta, (store, own) => store.patch<T>(memory, fields, own))
   }
 
   /**
@@ -390,8 +389,7 @@ export class Cortex implements MemoryStore {
     patch: HeadPatch,
     meta: WithScope<ChangeMeta> = {},
   ): Promise<Receipt<T>> {
-    const { store, own } = await this.#for(meta)
-    return await store.updateHead(memory, patch, own)
+    return await this.#for(meta, (store, own) => store.updateHead(memory, patch, own))
   }
 
   /**
@@ -404,8 +402,7 @@ export class Cortex implements MemoryStore {
     memory: MemoryRef<T>,
     meta: WithScope<ReasonMeta>,
   ): Promise<Receipt<T>> {
-    const { store, own } = await this.#for(meta)
-    return await store.tombstone(memory, own)
+    return await this.#for(meta, (store, own) => store.tombstone(memory, own))
   }
 
   /**
@@ -610,14 +607,12 @@ export class Cortex implements MemoryStore {
    * @throws {CortexError} `NOT_FOUND`, `SELF_EDGE`, `INVALID_EDGE_TYPE`
    */
   async addEdge(edge: WithScope<AddEdgeInput>): Promise<Receipt | undefined> {
-    const { store, own } = await this.#for(edge)
-    return await store.addEdge(own)
+    return await this.#for(edge, (store, own) => store.addEdge(own))
   }
 
   /** Removes a connection; `undefined` if there is none. */
   async removeEdge(edge: WithScope<RemoveEdgeInput>): Promise<Receipt | undefined> {
-    const { store, own } = await this.#for(edge)
-    return await store.removeEdge(own)
+    return await this.#for(edge, (store, own) => store.removeEdge(own))
   }
 
   /** One edge, removed or not: `tombstoned` says which. `NOT_FOUND` if it was never added. */
@@ -678,8 +673,7 @@ export class Cortex implements MemoryStore {
   async find<const T extends MemoryType = MemoryType>(
     query: WithScope<Query<T>>,
   ): Promise<FindResult<T>> {
-    const { store, own } = await this.#for<Query<T>>(query)
-    return await store.find(own)
+    return await this.#for<Query<T>, FindResult<T>>(query, (store, own) => store.find(own))
   }
 
   /**
@@ -687,8 +681,7 @@ export class Cortex implements MemoryStore {
    * and its objects, and how it went before. `printContext` makes a text of it.
    */
   async context(options: WithScope<ContextOptions> = {}): Promise<Bundle> {
-    const { store, own } = await this.#for(options)
-    return await store.context(own)
+    return await this.#for(options, (store, own) => store.context(own))
   }
 
   // -------------------------------------------------------------------------------------------
@@ -970,14 +963,15 @@ export class Cortex implements MemoryStore {
   }
 
   /** The store that an input is for: all of it, or what the scope beside the input shows. */
-  async #for<T extends object>(
+  #for<T extends object, R>(
     input: WithScope<T>,
-  ): Promise<{ readonly store: MemoryStore; readonly own: T }> {
+    use: (store: MemoryStore, own: T) => Promise<R>,
+  ): Promise<R> {
     this.#store.assertOpen()
     const [scope, own] = apart<T>(input)
-    if (scope === undefined) return { store: this.#whole, own }
-    const scoped = await this.#through(scope)
-    return { store: scoped, own: spokenBy(scoped, own) as T }
+    // At once, not in a later turn: calls are committed in the order in which they were made.
+    if (scope === undefined) return use(this.#whole, own)
+    return this.#through(scope).then((scoped) => use(scoped, spokenBy(scoped, own) as T))
   }
 
   #commit<T>(mutation: Mutation<T>): Promise<T> {

@@ -66,7 +66,7 @@ function heldFinding(about: string, { lock, pid, host, since, stopped }: HeldLoc
     about,
     level: 'problem',
     what: `${who} has held the lock of the ${lock}${long}${still}`,
-    why: `${waiting} for it, and gets BUSY; it still owns the lock, and nobody may take it away`,
+    why: `${waiting} for it, then get BUSY; it still owns the lock, and nobody may take it away`,
     todo:
       stopped === true
         ? `let it go on with kill -CONT ${pid}, or end it with kill -KILL ${pid}; nothing is lost`

@@ -34,7 +34,7 @@ interface Held {
 
 /**
  * What is learned of the user goes to the user's own memory, if there is one. Nothing is kept as more
- * trusted than whoever handed the conversation over: a model can write any turn it likes.
+ * trusted than the caller that handed the conversation over: a model can write any turn it likes.
  */
 export function storeSink(
   cortex: Cortex,

@@ -87,7 +87,7 @@ export class OpenActors {
     this.#choose = embedder
   }
 
-  /** What the operation is lent when this caller calls it. */
+  /** What the operation gets when this caller calls it. */
   contextFor(operation: Operation, caller: Caller): OperationContext {
     const {
       actor,

@@ -104,7 +104,7 @@ async function run(
   try {
     await importer.take(READERS[format](read, { actor }))
   } catch (error) {
-    // A file that cannot be read to its end: what came before it stands and is told.
+    // A file that cannot be read to its end: what came before it stands and is reported.
     if (!(error instanceof CortexError) || error.code !== 'INVALID_INPUT') throw error
     importer.tally.refuseFor(source.name, error)
     await importer.settle()
