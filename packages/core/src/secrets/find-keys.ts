@@ -64,8 +64,13 @@ function runAt(text: string, at: number, alphabet: Alphabet): string {
   return alphabet === 'dotted' ? found.replace(/(?<!\.)\.+$/, '') : found
 }
 
+/** Behind the prefix of a provider, at a length that only a key has, little variety is enough. */
+const SURE_CHARS = 24
+const SURE_DISTINCT = 4
+
 function isKey(body: string, { alphabet, min }: ProviderRow): boolean {
   if (isPlaceholder(body)) return false
+  if (body.length >= SURE_CHARS && looksRandom(body, SURE_DISTINCT)) return true
   const isFree = alphabet === 'word' || alphabet === 'dotted' || alphabet === 'base64'
   return isFree ? looksGenerated(body, Math.min(min, 12), 2.8) : looksRandom(body)
 }

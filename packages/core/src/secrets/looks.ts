@@ -65,11 +65,11 @@ export function entropy(value: string): number {
 const DISTINCT_MIN = 6
 
 /** Letters and digits in a mixture that no word has. */
-export function looksRandom(value: string): boolean {
+export function looksRandom(value: string, distinctMin: number = DISTINCT_MIN): boolean {
   return (
     /\d/.test(value) &&
     /[A-Za-z]/.test(value) &&
-    distinct(value) >= DISTINCT_MIN &&
+    distinct(value) >= distinctMin &&
     !isPlaceholder(value)
   )
 }
