@@ -481,6 +481,7 @@ export class Cortex implements MemoryStore {
     memory: MemoryRef<T>,
     meta: ConfirmMeta = {},
   ): Promise<Receipt<T>> {
+    this.#assertWritable()
     const parsed = this.#whole.named(memory, 'confirm')
     const change = confirm(parsed, confirmMeta(meta, 'meta'), this.#store.environment)
     return (await this.#commit(change)) as Receipt<T>
