@@ -111,6 +111,7 @@ export const TOPICS: readonly Topic[] = [
       'status',
       'doctor',
       'actors',
+      'project',
       'tour',
       'completion',
     ],

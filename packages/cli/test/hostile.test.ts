@@ -38,7 +38,7 @@ const CODES: ReadonlySet<string> = new Set([
 ])
 
 /** Views, locks, and where `ctx` keeps its locks: no memory is in them. */
-const TOUCHED = /[\\/]view-\d+[\\/]|[\\/]lock[\\/](?!tail$)|lock\.mdb$|[\\/]\.dense/
+const TOUCHED = /[\\/]view-\d+[\\/]|[\\/]lock[\\/](?!tail$)|lock\.mdb$|\.lock$|[\\/]\.dense/
 
 /** A place with a home, a user's directory, a context, and a working directory three levels down. */
 class Sandbox {

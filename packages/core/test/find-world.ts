@@ -13,6 +13,7 @@ import type {
 } from '../src/index.ts'
 import {
   CONSTRAINT_SOURCES,
+  CortexError,
   EVENT_KINDS,
   GOAL_STATUSES,
   MEMORY_TYPES,
@@ -138,8 +139,11 @@ async function randomStep(
     return receipt !== undefined
   }
   if (head.tombstoned !== undefined) return false
-  if (throwOf < 0.88) await cortex.update(uri, randomVersion(dice, head.type, cortex.doors.now))
-  else if (throwOf < 0.94) await cortex.updateHead(uri, { importance: 4, ...randomHead(dice) })
+  if (throwOf < 0.88) {
+    const next = randomVersion(dice, head.type, cortex.doors.now)
+    return await done(cortex.update(uri, next))
+  }
+  if (throwOf < 0.94) await cortex.updateHead(uri, { importance: 4, ...randomHead(dice) })
   else await cortex.tombstone(uri, { reason: 'test' })
   return true
 }
@@ -159,6 +163,17 @@ function randomHead(dice: Dice): object {
     importance: maybe(dice, [0, 5, 10]),
     visibility: maybe(dice, VISIBILITIES.names),
   })
+}
+
+/** False where somebody else than the user asked to change a rule of theirs. */
+async function done(change: Promise<unknown>): Promise<boolean> {
+  try {
+    await change
+    return true
+  } catch (error) {
+    if (error instanceof CortexError && error.code === 'OWNER_ONLY') return false
+    throw error
+  }
 }
 
 function randomVersion(

@@ -161,7 +161,7 @@ export const REFUSED_CALLS: readonly RefusedCall[] = [
     c.tombstone(uriOf(id), wrong(undefined)),
   ),
   refused('tombstone of no URI', 'BAD_URI', 'uri', (c) => c.tombstone(wrong(null), meta)),
-  refused('resolve of no URI', 'BAD_URI', 'uri', (c, id) => c.resolve(wrong(id))),
+  refused('resolve of neither URI nor id', 'BAD_URI', 'uri', (c) => c.resolve(wrong('sky'))),
   refused('resolve of version 0', 'BAD_URI', 'uri', (c, id) => c.resolve(uriOf(id, 0))),
   refused('resolveLatest of no id', 'INVALID_INPUT', 'id', (c) => c.resolveLatest(wrong('x'))),
   refused('addEdge of an unknown type', 'INVALID_EDGE_TYPE', 'type', (c, id) =>

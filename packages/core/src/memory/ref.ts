@@ -30,8 +30,9 @@ export function parseRef<T extends MemoryType>(
   return parseUri(ref as Uri<T>, path)
 }
 
-/** The id, whatever else the reference says. */
+/** The id, whatever else the reference says. What looks like neither id nor URI is a wrong id. */
 export function idOf(ref: MemoryRef, path: string): MemoryId {
+  if (typeof ref === 'string' && !ref.includes('://')) return memoryIdFrom(ref, path)
   const parsed = parseRef(ref, path)
   return typeof parsed === 'string' ? parsed : parsed.id
 }

@@ -378,7 +378,7 @@ function markLists(lines: readonly Line[]): void {
 const LABEL = /^\s*(["“„«]?[^\s:：][^:：\n]{0,70}?)\s?[:：](?:\s+|$)(.*)$/
 const DASH_LABEL = /^\s*([\p{Lu}][\p{L}\p{N} ._'’-]{0,30}?)\s+[-–—]\s+(\S.*)$/u
 
-/** Somebody speaks, whoever they are to the user: "my sister wrote". */
+/** Somebody else speaks: "my sister wrote". */
 const SPEAKS =
   /\b(?:wrote|writes|says?|said|asks?|asked|tells?|told|replied|answered|texted|posted|goes|schrieb|schreibt|sagte?|meinte?|dit|écrit|dice|dijo|escribió|diz|disse|escreveu|scrive|ha scritto|ha detto)\b/i
 

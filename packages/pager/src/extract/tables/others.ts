@@ -1,4 +1,4 @@
-/** German, French, Spanish, Portuguese, Italian: the core. Data only. Slots are told in English, other words stay. */
+/** German, French, Spanish, Portuguese, Italian: the core. Data only. Slots are written in English, other words stay. */
 import type { Row } from './row.ts'
 
 const row = (pattern: string, flags = 'iu'): RegExp => new RegExp(`^(?:${pattern})$`, flags)
