@@ -90,7 +90,7 @@ export const LIMITS = {
   citations: 256,
   contextTokens: 4_000,
   contextDefaultTokens: 3_000,
-  citationBytes: 1_024, // a cited text that is no URI is skipped, not refused
+  citationBytes: 1_024, // a cited text that is not a URI is skipped, not refused
   replaced: 1_024, // facts that one write can take the place of
   conflicts: 1_000,
   conflictsDefault: 100,

@@ -220,7 +220,7 @@ describe('another process that has the views when a write is to be shown', () =>
     await cortex.close()
   })
 
-  it('[S9] closed meanwhile, it is there for whoever opens the store next', async () => {
+  it('[S9] closed meanwhile, the next process that opens the store sees it', async () => {
     using place = aPlace()
     const { cortex, blockNext, free } = await writingBehindViews(place.path)
     blockNext()

@@ -225,7 +225,7 @@ export class Committer {
   /**
    * Another process took the lock of the views between our look at it and the end of our append.
    * Bringing this process up to date shows the blocks. If that process keeps the lock beyond the
-   * deadline, they are acknowledged all the same: they are synced, and every process counts them.
+   * deadline, they are acknowledged anyway: they are synced, and every process counts them.
    */
   async #showLater(): Promise<void> {
     try {

@@ -33,7 +33,7 @@ export interface Caller {
   readonly name?: string
   /** It is the owner's own channel. */
   readonly isOwner?: boolean
-  /** Kinds of secrets that may be stored all the same. */
+  /** Kinds of secrets that may be stored anyway. */
   readonly allowedSecrets?: readonly string[]
   /** May call nothing that has an effect. */
   readonly readOnly?: boolean
@@ -186,7 +186,7 @@ export class OpenActors {
     const handles = [...this.#opened.values()]
     this.#opened.clear()
     await Promise.all(handles.map((handle) => handle.then(closeHandle, () => undefined)))
-    // One that is still being chosen is told to stop, and closed if it comes all the same.
+    // One that is still being chosen is told to stop, and closed if it comes anyway.
     const closing = this.#chosen?.then(
       ({ embedder }) => embedder.close?.(),
       () => undefined,

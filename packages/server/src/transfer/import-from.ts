@@ -40,7 +40,7 @@ export interface ImportOptions {
   readonly foreign?: boolean
   /** Whether the user vouches for what the file says they said; a program that imports does, unless it says otherwise. */
   readonly own?: boolean
-  /** Kinds of secrets that may be stored all the same. */
+  /** Kinds of secrets that may be stored anyway. */
   readonly allowedSecrets?: readonly string[]
   /** Milliseconds since 1970. Default: the wall clock. */
   readonly clock?: () => number
