@@ -29,7 +29,7 @@ function openToOthers(home: string): Finding[] {
       level: 'warning',
       what: `others on this machine may open ${first}${more}`,
       why: 'memories and tokens are for you alone',
-      todo: 'cortex doctor --fix, or chmod go= on it',
+      todo: 'cortex doctor --fix',
       fix: async () => {
         for (const path of open) chmodSync(path, modeOf(path) & ~OTHERS)
         return `closed ${open.length} to others`

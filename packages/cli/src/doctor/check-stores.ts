@@ -90,7 +90,7 @@ function unopened(home: string, actor: string, about: string, error: unknown): F
     level: 'warning',
     what,
     why: 'readers have to fold it again first, which takes a while once',
-    todo: 'cortex doctor --fix, or cortex rebuild',
+    todo: 'cortex doctor --fix',
     fix: async () => `folded ${entries((await rebuildStore(home, actor)).entries)} again`,
   }
 }
@@ -109,7 +109,7 @@ async function opened(cortex: Cortex, home: string, about: string): Promise<Find
       level: 'warning',
       what: `${what}, ${lag} of them not shown yet`,
       why: 'a writer died before it could show them; readers do not see the newest memories',
-      todo: 'cortex doctor --fix, or write anything',
+      todo: 'cortex doctor --fix',
       fix: async () => {
         // Opening for writing catches up.
         await (await openCortex({ root: home, actor })).close()

@@ -29,6 +29,16 @@ export function openRoutes(watched: Watched): [string, Route][] {
   const methods = ['GET']
   return [
     [
+      '/',
+      {
+        label: 'start',
+        methods,
+        isOpen: true,
+        answer: async ({ response }) =>
+          sendText(response, 200, 'text/html; charset=utf-8', startPage(version)),
+      },
+    ],
+    [
       '/health',
       {
         label: 'health',
@@ -71,6 +81,23 @@ export function openRoutes(watched: Watched): [string, Route][] {
       },
     ],
   ]
+}
+
+/** For somebody who opens the address in a browser. Says nothing about what is stored. */
+function startPage(version: string): string {
+  return `<!doctype html>
+<html lang="en">
+<title>Cortex</title>
+<h1>Cortex ${version}</h1>
+<p>This server keeps the memory of AI agents. Next steps:</p>
+<ul>
+<li>Connect an agent: <code>cortex install claude-code</code>, or point it at <code>/mcp</code> with a bearer token.</li>
+<li>Make a token: <code>cortex token add NAME</code>.</li>
+<li>Call an operation: <code>GET /v1/recall?query=…</code> with <code>Authorization: Bearer TOKEN</code>.</li>
+<li>See every operation: <a href="/openapi.json">/openapi.json</a>. Check the server: <a href="/health">/health</a>.</li>
+</ul>
+</html>
+`
 }
 
 /** The data home can be read, and no store has stopped writing. */

@@ -234,13 +234,24 @@ describe('problems', () => {
     expect(logged).toEqual([expect.stringContaining('POST /v1/list: TypeError: secret of /etc')])
   })
 
+  it('[N30] the address alone shows a page with the next steps, and nothing of the store', async () => {
+    await using server = await serve()
+    const { status, headers, body } = await server.ask('/', { token: null })
+
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(body).toContain('cortex token add')
+    expect(body).not.toContain(server.home)
+    expect(body).not.toContain(server.running.token)
+  })
+
   it('[N14] what is not there says so, and what is near', async () => {
     await using server = await serve()
     const near: readonly (readonly [string, string | undefined])[] = [
       ['/v1/remembr', '/v1/remember'],
       ['/v1/Recall', '/v1/recall'],
       ['/recall', '/v1/recall'],
-      ['/', undefined],
+      ['/index.html', undefined],
       ['/v1/actors/ada', undefined],
       ['/v2/zzz', undefined],
       ['/mcp', undefined],
