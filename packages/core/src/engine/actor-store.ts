@@ -356,7 +356,11 @@ export class ActorStore {
     if (tail.viewGeneration !== view.generation) return
     // The tail moves before the view does; the mark vouches only for what the view shows.
     if (this.#readState().nextSeq < tail.nextSeq) return
-    await view.store.flush()
+    try {
+      await view.store.flush()
+    } catch (error) {
+      throw ioError('sync', this.layout.view(view.generation), error)
+    }
     if (this.#closed) return
     view.store.sweepReaders()
     const durable = { ...tail, viewBytes: view.store.fileBytes() }

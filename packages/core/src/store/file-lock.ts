@@ -54,15 +54,17 @@ export interface LockHolder {
 }
 
 const HOLDER_BYTES = 512
+/** A process that takes it again and again says so once in this time: `since` is right to within it. */
+const SIGN_AGAIN_MS = 500
 /** At once, with the event loop waiting: most locks are free again after a sync. */
 const MOMENT_PAUSES_MS = [0.02, 0.05, 0.1, 0.2]
 const PAUSE_MIN_MS = 1
 const PAUSE_MAX_MS = 25
 /** Pauses are short at first, and about this share of what was waited already. */
-const PAUSE_SHARE = 0.02
+const PAUSE_SHARE = 0.005
 /** After so long with it again and again, others come first for a moment. */
-const QUANTUM_MS = 8
-const COURTESY_MS = 3
+const QUANTUM_MS = 20
+const COURTESY_MS = 1.5
 /** Where nothing may wait asynchronously: enough for a process that opens or commits. */
 const AT_ONCE_MS = 100
 
@@ -79,6 +81,8 @@ export class FileLock {
   #shared: boolean
   #users = 1
   #depth = 0
+  /** What this process wrote into the file last, and when. */
+  #signed: { readonly bytes: Uint8Array; readonly at: number } | undefined
   /** When this process began to take it again and again. */
   #hotSince: number | undefined
   #releasedAt = 0
@@ -240,7 +244,17 @@ export class FileLock {
 
   #noteTaken(doors: LockDoors): void {
     this.#hotSince ??= doors.elapsed()
-    if (!this.#shared) writeHolder(this.#fd, doors.clock())
+    if (!this.#shared) this.#sign(doors)
+  }
+
+  /** Writing costs more than looking: it changes the file's time, which the next sync has to store. */
+  #sign(doors: LockDoors): void {
+    const now = doors.elapsed()
+    const signed = this.#signed
+    if (signed !== undefined && now - signed.at < SIGN_AGAIN_MS) {
+      if (Buffer.compare(readHolderBytes(this.#fd), signed.bytes) === 0) return
+    }
+    this.#signed = { bytes: writeHolder(this.#fd, doors.clock()), at: now }
   }
 
   #isWanted(): boolean {
@@ -359,26 +373,37 @@ function openLockFile(file: string, readOnly: boolean): OpenLockFile | undefined
 
 let beginning: string | undefined
 
-function writeHolder(fd: number, since: number): void {
+function writeHolder(fd: number, since: number): Uint8Array {
   // All but the time stays the same.
   beginning ??= JSON.stringify({
     pid: process.pid,
     host: hostname().slice(0, 255),
     pidNamespace: pidNamespace(),
   }).slice(0, -1)
+  const bytes = Buffer.from(`${beginning},"since":${since}}`.padEnd(HOLDER_BYTES), 'utf8')
   try {
-    writeSync(fd, `${beginning},"since":${since}}`.padEnd(HOLDER_BYTES), 0)
+    writeSync(fd, bytes, 0, HOLDER_BYTES, 0)
   } catch {
     // A full disk must not keep anybody from a lock; the message then names the holder before.
+  }
+  return bytes.subarray(0, HOLDER_BYTES)
+}
+
+/** Used again by every look: none of them outlives its call. */
+const looked = Buffer.alloc(HOLDER_BYTES)
+
+function readHolderBytes(fd: number): Uint8Array {
+  try {
+    return looked.subarray(0, readSync(fd, looked, 0, HOLDER_BYTES, 0))
+  } catch {
+    return looked.subarray(0, 0)
   }
 }
 
 function readHolder(fd: number): LockHolder | undefined {
-  const bytes = Buffer.alloc(HOLDER_BYTES)
   try {
-    const count = readSync(fd, bytes, 0, HOLDER_BYTES, 0)
     const { pid, host, since, pidNamespace } = JSON.parse(
-      bytes.toString('utf8', 0, count),
+      Buffer.from(readHolderBytes(fd)).toString('utf8'),
     ) as Partial<LockHolder>
     if (typeof pid !== 'number' || typeof host !== 'string' || typeof since !== 'number') {
       return undefined
