@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SHAPES } from '../src/catalog.ts'
 import { commandNames, helpText } from '../src/help.ts'
 import { EVERYDAY, TOPICS } from '../src/help-topics.ts'
+import { operationsOf } from '../src/operation-modules.ts'
 
 describe('cortex help', () => {
   it('[O91] fits a screen of 24 lines and 80 columns', () => {
@@ -17,6 +18,13 @@ describe('cortex help', () => {
 
     expect(shown.filter((name) => !commandNames().includes(name))).toEqual([])
     for (const { name, title } of TOPICS) expect(helpText(name)).toContain(title)
+  })
+
+  it('[O91] every operation that is listed can be loaded', async () => {
+    for (const { group, name } of SHAPES) {
+      const names = (await operationsOf(group)).map((operation) => operation.name)
+      expect(names).toContain(name)
+    }
   })
 
   it('[O91] help all lists every command once or more, with a summary', () => {

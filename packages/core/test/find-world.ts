@@ -194,12 +194,15 @@ function randomVersion(
     short: dice.pick(['', 's', 'short']),
     medium: dice.pick(['', 'm', 'medium form é']),
   }
+  const data = randomData(dice, type)
+  // Only the user declares rules; a declaration from another origin is refused.
+  const declares = data.type === 'Constraint' && data.source === 'user_declared'
   return {
-    data: randomData(dice, type),
+    data,
     ...given({
       by: maybe(dice, BY),
       confidence: maybe(dice, [0, 0.5, 1]),
-      provenance: dice.chance(0.5) ? provenance : undefined,
+      provenance: dice.chance(0.5) && !declares ? provenance : undefined,
       forms: dice.chance(0.25) ? forms : undefined,
       validFrom,
       validUntil: maybe(dice, endings, 0.3),

@@ -145,7 +145,7 @@ function normal(text: string): string {
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/[.!]+$/, '')
+    .replace(/(?<![.!])[.!]+$/, '')
 }
 
 /** A second time it is forgotten already. */
