@@ -22,6 +22,8 @@ import type {
   MemoryId,
   MemoryType,
   Meta,
+  Origin,
+  Provenance,
   ReasonMeta,
   RemoveEdgeInput,
   UpdateInput,
@@ -56,7 +58,7 @@ export interface ModelVersion {
   readonly validFrom: number
   readonly expiresAt: number | undefined
   readonly confidence: number
-  readonly provenance: unknown
+  readonly provenance: Provenance
   readonly forms: { readonly short: string; readonly medium: string }
   readonly formsOverride: boolean
 }
@@ -183,8 +185,12 @@ export class Model {
       const current = [...this.heads.values()]
         .filter((head) => head.type === data.type && this.#validNow(head))
         .sort((a, b) => (a.id < b.id ? -1 : 1))
-      const twin = dedupe ? current.find((head) => claimText(dataNow(head)) === claim) : undefined
-      const closed =
+      const isOwn = this.#originOf(version) === 'user'
+      const same = dedupe ? current.filter((head) => claimText(dataNow(head)) === claim) : []
+      const twin = same.find((head) => this.#isUsersOwn(head)) ?? (isOwn ? undefined : same[0])
+      // What others said first gives way to the user, who says it too.
+      const outdone = twin === undefined ? same.slice(0, LIMITS.replaced) : []
+      const replaced =
         supersedes !== undefined
           ? [this.#supersedable(supersedes, data.type)]
           : replace !== undefined
@@ -192,6 +198,8 @@ export class Model {
                 (head) => head !== twin && topicText(dataNow(head)) === topicText(data),
               )
             : []
+      const closed = [...new Set([...replaced, ...outdone])]
+      for (const head of closed) this.#assertMayChange(head, input)
       const says = { version: 1 }
       if (twin !== undefined) return this.#refresh(twin, input, version, closed)
       const id = input.id ?? this.#nextId()
@@ -234,14 +242,16 @@ export class Model {
     twin.lastUpdatedAt = this.now
     twin.lastUsed = this.now
     let receipt: ModelReceipt
-    if (input.confidence !== undefined && input.confidence > last.confidence) {
+    const isSurer = input.confidence !== undefined && input.confidence > last.confidence
+    // Others do not put their name on a rule of the user.
+    if (isSurer && (this.#originOf(version) === 'user' || !this.#isUsersRule(twin))) {
       const number = twin.versions.length + 1
       twin.versions.push({
         ...last,
         version: number,
         createdAt: this.now,
         createdBy: version.createdBy,
-        confidence: input.confidence,
+        confidence: version.confidence,
         provenance: version.provenance,
       })
       const says = { version: number, confidence: input.confidence }
@@ -298,6 +308,7 @@ export class Model {
       if (input.expectedVersion !== undefined && input.expectedVersion !== current) {
         throw new Refusal('VERSION_CONFLICT', 'expectedVersion')
       }
+      this.#assertMayChange(head, input)
       const version = this.#version(input, current + 1)
       head.versions.push(version)
       head.lastUpdatedAt = this.now
@@ -859,6 +870,12 @@ export class Model {
         throw new Refusal('NOT_FOUND', `provenance.derivedFrom[${index}]`)
       }
     }
+    const provenance = this.#inherited(input.provenance ?? { source: 'user_input' })
+    const { origin = 'user' } = provenance
+    const declares = input.data.type === 'Constraint' && input.data.source === 'user_declared'
+    if (declares && origin !== 'user' && origin !== 'import') {
+      throw new Refusal('INVALID_INPUT', 'data.source')
+    }
     const validFrom = input.validFrom ?? this.now
     for (const path of ['validUntil', 'expiresAt'] as const) {
       const end = input[path]
@@ -876,10 +893,43 @@ export class Model {
       validFrom,
       expiresAt: input.expiresAt,
       confidence: input.confidence ?? 1,
-      provenance: input.provenance ?? { source: 'user_input' },
+      provenance,
       forms: input.forms ?? renderForms(data),
       formsOverride: input.forms !== undefined,
     }
+  }
+
+  /** With the origin of the least trusted parent, if that is lower. */
+  #inherited(given: Provenance): Provenance {
+    const parents = (given.derivedFrom ?? []).map((uri) => {
+      const { id, version } = partsOf(uri)
+      const parent = this.heads.get(id) as ModelHead
+      return this.#originOf(parent.versions[version - 1] as ModelVersion)
+    })
+    const least = [given.origin ?? 'user', ...parents].reduce((a, b) =>
+      TRUST.indexOf(b) > TRUST.indexOf(a) ? b : a,
+    )
+    return least === 'user' || least === given.origin ? given : { ...given, origin: least }
+  }
+
+  #originOf({ createdBy, provenance }: ModelVersion): Origin {
+    const { origin, source } = provenance
+    if (origin !== undefined) return origin
+    if (source === 'imported') return 'import'
+    return source === 'user_input' && createdBy === this.actor ? 'user' : 'agent'
+  }
+
+  #isUsersOwn(head: ModelHead): boolean {
+    return this.#originOf(head.versions.at(-1) as ModelVersion) === 'user'
+  }
+
+  #isUsersRule(head: ModelHead): boolean {
+    return (head.type === 'Identity' || head.type === 'Constraint') && this.#isUsersOwn(head)
+  }
+
+  #assertMayChange(head: ModelHead, { provenance }: Pick<UpdateInput, 'provenance'>): void {
+    const origin = provenance?.origin ?? 'user'
+    if (origin !== 'user' && this.#isUsersRule(head)) throw new Refusal('OWNER_ONLY')
   }
 
   #named({ id, type }: { id: MemoryId; type: string }): ModelHead {
@@ -927,6 +977,9 @@ export class Model {
 }
 
 /** Whether every context begins with it. */
+/** From the most to the least trusted. */
+const TRUST: readonly Origin[] = ['user', 'system', 'agent', 'tool', 'import', 'web']
+
 export function isPinned(head: ModelHead): boolean {
   const data = head.versions.at(-1)?.data
   if (data?.type === 'Constraint') return data.strength === 'hard'
