@@ -110,7 +110,8 @@ describe('without --actor', () => {
       if (what === 'a pipe') spawnSync('mkfifo', [file])
       else symlinkSync('/dev/zero', file)
       const start = (...args: string[]): ReturnType<typeof spawnSync> => {
-        const env = { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: '' }
+        const limit = { CORTEX_HOOK_TIMEOUT_MS: '20000' }
+        const env = { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: '', ...limit }
         const options = { cwd: clone, encoding: 'utf8', timeout: 30_000, env } as const
         return spawnSync(process.execPath, [PROGRAM, ...args], { ...options, input: '{}' })
       }

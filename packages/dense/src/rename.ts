@@ -57,12 +57,14 @@ export async function renameAtom(
     throw new DenseError('INVALID_INPUT', 'An atom keeps its kind')
   }
   const directory = requireProject(workspace.root, project)
+  // Before the lock, which is a file: a rename that is refused writes nothing.
+  requireAtomFile(workspace, project, from)
   return workspace.withProjectLock(project, async () => {
+    const oldPath = requireAtomFile(workspace, project, from)
     // Counts first: records of the log are filed under the old name.
     workspace.regenerateLocked(project)
     const place = join(directory, KINDS[kindOf(oldId)].directory)
     const target = canonicalId(newId.prefix, newId.number, newId.letter)
-    const oldPath = requireAtomFile(workspace, project, from)
     const newPath = join(place, `${target}.md`)
     moveAtom(project, place, oldPath, newPath, oldId, target)
     const touched = new Map<string, number>()
