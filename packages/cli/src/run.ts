@@ -43,6 +43,7 @@ async function dispatch(values: Globals, rest: readonly string[]): Promise<numbe
   if (name === undefined || name === 'help') return await help(joinWords(args)[0])
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
+  if (home.includes('\0')) throw new UsageError('--home must be a path: it has a NUL character')
   if (name === 'ctx') {
     const { commandIn, ctx, slipIn } = await import('./ctx.ts')
     const slip = slipIn(args)

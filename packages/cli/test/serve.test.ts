@@ -216,7 +216,10 @@ describe('cortex token', () => {
     expect(listed).not.toContain(added.token.slice(8))
     expect(await run(token, home, 'revoke', 'dash')).toBe('revoked dash')
     await expect(run(token, home, 'revoke', 'dash')).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(JSON.parse(await run(token, home, '--json', 'list'))).toEqual({ tokens: [], problems: [] })
+    expect(JSON.parse(await run(token, home, '--json', 'list'))).toEqual({
+      tokens: [],
+      problems: [],
+    })
     expect(await run(token, home, 'add', 'ops', '--owner')).toMatch(/^cortex_[\w-]{43}$/)
     rmSync(home, { recursive: true })
   })
