@@ -38,6 +38,7 @@ function isBounded(pattern: SourcePattern): boolean {
 /** Patterns that are put together inside of a function: what they look like, by their file. */
 const MADE_IN_FUNCTIONS: Readonly<Record<string, string>> = {
   'dense/rename.ts': '(?<![\\w-])EXP-0*1(?![\\w-])',
+  'pager/extract/segment.ts': '<(/?)name(?:\\s[^<>]{0,200})?>',
   'dense/decision.ts': '^[\\s>*_-]*Date[*_]*\\s*:[*_]*(.*)$',
 }
 

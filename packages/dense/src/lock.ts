@@ -4,7 +4,8 @@ import { dirname } from 'node:path'
 import { DenseError } from './errors.ts'
 import { doing, isAlive, isDirectory, readText, renameFile } from './files.ts'
 
-const STALE_MS = 60_000
+/** A holder writes its name at once; one that did not within this time is dead. */
+const STALE_MS = 5_000
 const RETRY_MS = 15
 
 /** Locks of this process. */

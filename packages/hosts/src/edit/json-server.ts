@@ -20,6 +20,8 @@ export function setJsonServer(file: string, text: string, key: string, server: J
     else json.setMember([key], SERVER_NAME, server)
     return json.toString()
   }
+  // Written by an installation that did not come to its end, and could not note it.
+  if (isDeepStrictEqual(present, server)) return text
   if (!isOurServer(present)) throw notOurs(file, `a server \`${SERVER_NAME}\``)
   const differing = Object.entries(server).filter(
     ([name, value]) => !isDeepStrictEqual((present as JsonServer)[name], value),

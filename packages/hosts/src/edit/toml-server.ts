@@ -36,8 +36,9 @@ export function setTomlServer(file: string, text: string, launch: Launch): strin
     const table = [`[${TABLE}.${SERVER_NAME}]`, ...Object.entries(ours).map(line), ''].join(eol)
     return mark + checked(file, before, ours, `${body}${gap}${table}`)
   }
-  if (!isOurServer(server)) throw notOurs(file, `a server \`${SERVER_NAME}\``)
+  // First what needs no change: an installation that did not come to its end may have written it.
   if (isDeepStrictEqual({ ...server, ...ours }, server)) return text
+  if (!isOurServer(server)) throw notOurs(file, `a server \`${SERVER_NAME}\``)
   const lines = body.split(eol)
   const range = findRange(lines)
   if (range === undefined) throw notOurs(file, `a server \`${SERVER_NAME}\` in a form`)
