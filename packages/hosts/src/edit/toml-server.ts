@@ -37,7 +37,7 @@ export function setTomlServer(file: string, text: string, launch: Launch): strin
     return mark + checked(file, before, ours, `${body}${gap}${table}`)
   }
   // First what needs no change: an installation that did not come to its end may have written it.
-  if (isDeepStrictEqual({ ...server, ...ours }, server)) return text
+  if (isDeepStrictEqual({ ...server, ...ours }, { ...server })) return text
   if (!isOurServer(server)) throw notOurs(file, `a server \`${SERVER_NAME}\``)
   const lines = body.split(eol)
   const range = findRange(lines)
