@@ -96,7 +96,7 @@ describe('remember', () => {
     ['Belief', { statement: 'words', stance: 'believe' }],
     ['Event', { summary: 'words', kind: 'observation', outcome: 'success' }],
     ['Goal', { statement: 'words', status: 'active' }],
-    ['Constraint', { statement: 'words', polarity: 'do', strength: 'firm', source: 'learned' }],
+    ['Constraint', { statement: 'words', polarity: 'do', strength: 'hard', source: 'learned' }],
     ['Capability', { subject: 'ada', capability: 'words', verified: false }],
     ['Pattern', { statement: 'words', strength: 0.5, coverage: 0 }],
   ]

@@ -55,7 +55,7 @@ describe('notes', () => {
     [
       'a rule that forbids',
       { text: 'Do not deploy on Fridays', type: 'Constraint' },
-      '[firm] Do not deploy on Fridays — source=learned',
+      '[hard] Do not deploy on Fridays — source=learned',
     ],
     [
       'a preference told as a sentence',

@@ -46,7 +46,7 @@ function defaultsOf(text: string, type: MemoryType, actor: string): Record<strin
     case 'Goal':
       return { status: 'active' }
     case 'Constraint':
-      return { polarity: polarityOfRule(text) ?? 'do', strength: 'firm', source: 'user_declared' }
+      return { polarity: polarityOfRule(text) ?? 'do', strength: 'hard', source: 'user_declared' }
     case 'Capability':
       return { subject: actor, verified: false }
     case 'Pattern':
