@@ -383,3 +383,11 @@ describe('Event', () => {
     },
   )
 })
+
+describe('the kind of an event', () => {
+  it('[M14] that is unknown is answered with all kinds and the general one', () => {
+    expect(() => parseData({ type: 'Event', kind: 'deploy', outcome: 'success' }, 'data')).toThrow(
+      /one of intent_completed, .*interaction \(observation is the general one\), got "deploy"/,
+    )
+  })
+})

@@ -60,9 +60,9 @@ export function plainList<T extends CborValue>(item: Schema<T>, max: number): St
 }
 
 /** A name outside, its byte inside. */
-export function coded<T extends string>(enumeration: Enumeration<T>): Stored<T> {
+export function coded<T extends string>(enumeration: Enumeration<T>, general?: T): Stored<T> {
   return {
-    schema: oneOf(enumeration),
+    schema: oneOf(enumeration, general),
     encode: (name) => enumeration.code(name),
     decode: (value, path) => {
       const name = typeof value === 'number' ? enumeration.name(value) : undefined

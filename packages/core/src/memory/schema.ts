@@ -147,10 +147,12 @@ export function list<T>(item: Schema<T>, max: number): Schema<readonly T[]> {
   }
 }
 
-export function oneOf<T extends string>(enumeration: Enumeration<T>): Schema<T> {
+/** `general` is the name to use where none of the others fits. */
+export function oneOf<T extends string>(enumeration: Enumeration<T>, general?: T): Schema<T> {
+  const hint = general === undefined ? '' : ` (${general} is the general one)`
   return (value, path) => {
     if (enumeration.is(value)) return value
-    throw invalid(path, `one of ${enumeration.names.join(', ')}`, value)
+    throw invalid(path, `one of ${enumeration.names.join(', ')}${hint}`, value)
   }
 }
 

@@ -46,7 +46,7 @@ const amount = matching(
 const at = plain(time)
 
 const fields: FieldTable<Omit<StoredEvent, 'type'>> = {
-  kind: must(1, coded(EVENT_KINDS)),
+  kind: must(1, coded(EVENT_KINDS, 'observation')),
   outcome: must(4, coded(OUTCOMES)),
   at: must(9, at),
   summary: may(8, plain(text(LIMITS.summaryBytes))),
