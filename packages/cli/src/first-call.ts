@@ -12,11 +12,11 @@ import type { OperationContext } from '@cortex-memory/server/operations'
 
 /** Throws what the call would be refused with. */
 export async function tryFirstCall(
-  lent: OperationContext,
+  callContext: OperationContext,
   actors: { readonly actor: string; readonly user?: string },
-  run: (lent: OperationContext) => Promise<unknown>,
+  run: (callContext: OperationContext) => Promise<unknown>,
 ): Promise<void> {
-  const { home } = lent
+  const { home } = callContext
   const { actor, user } = actors
   const known = listActors(home)
   if (known.includes(actor) && (user === undefined || known.includes(user))) return
@@ -31,7 +31,7 @@ export async function tryFirstCall(
   }
   try {
     await run({
-      ...lent,
+      ...callContext,
       home: root,
       cortex: () => opening(actor),
       ...(user === undefined ? {} : { user: () => opening(user) }),

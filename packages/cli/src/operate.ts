@@ -39,7 +39,7 @@ export async function operate(
     return handle
   }
   const { user, why } = context
-  const lent: OperationContext = {
+  const callContext: OperationContext = {
     home: context.home,
     actor: context.actor,
     origin: 'user',
@@ -51,14 +51,14 @@ export async function operate(
     ...(why === undefined ? {} : { why }),
     onProgress: progress.show,
   }
-  const run = (): Promise<unknown> => invoke(operation, lent, input)
+  const run = (): Promise<unknown> => invoke(operation, callContext, input)
   try {
     if (creates) {
       const { tryFirstCall } = await import('./first-call.ts')
-      await tryFirstCall(lent, context, (tried) => invoke(operation, tried, input))
+      await tryFirstCall(callContext, context, (tried) => invoke(operation, tried, input))
     }
     const output =
-      semantic === true ? await withMeaning(await lent.cortex(), context, run) : await run()
+      semantic === true ? await withMeaning(await callContext.cortex(), context, run) : await run()
     progress.end()
     const { PRINTERS } = await import('./print/all.ts')
     const printer = PRINTERS[name]

@@ -43,10 +43,10 @@ export function lineWidth(
   terminal: number | undefined = process.stdout.columns,
 ): number {
   const { usual, min, max } = COLUMNS
-  const said = /^[1-9]\d{0,4}$/.test(environment.COLUMNS ?? '')
+  const given = /^[1-9]\d{0,4}$/.test(environment.COLUMNS ?? '')
     ? Number(environment.COLUMNS)
     : terminal
-  return said === undefined ? usual : Math.min(max, Math.max(min, said))
+  return given === undefined ? usual : Math.min(max, Math.max(min, given))
 }
 
 /** Lines that fit; a word that is longer has a line of its own. */

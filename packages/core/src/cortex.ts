@@ -36,7 +36,7 @@ import { readHead, readWeights } from './projections/records.ts'
 import { presentTime, readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
 import type { Query } from './query/query.ts'
-import type { Moment } from './query/types.ts'
+import type { QueryState } from './query/types.ts'
 import { type BlameEntry, blame } from './reads/blame.ts'
 import { loadCheckpoint } from './reads/checkpoint.ts'
 import {
@@ -75,7 +75,7 @@ import { ScopedCortex } from './scope/scoped-cortex.ts'
 import { hashHex } from './scope/terms.ts'
 import type { KeyResolver } from './scope/verify-scope.ts'
 import { ViolationLog } from './scope/violations.ts'
-import { apart, spokenBy, type WithScope } from './scope/with-scope.ts'
+import { splitScope, type WithScope, withoutAudience } from './scope/with-scope.ts'
 import { writeCheckpointFile } from './side/checkpoint-file.ts'
 import { type GoalStates, goalStates } from './side/goal-state.ts'
 import { type Manifest, manifestByNumber, manifestByRoot, takeSnapshot } from './side/manifest.ts'
@@ -293,12 +293,12 @@ export class Cortex implements MemoryStore {
     this.#proofs = new Proofs(store)
     const commit = <T>(mutation: Mutation<T>): Promise<T> => this.#commit(mutation)
     const assertWritable = (): void => this.#assertWritable()
-    const moment = (view: ViewReader): Moment => this.#moment(view)
+    const queryState = (view: ViewReader): QueryState => this.#queryState(view)
     const violations = new ViolationLog(commit, store.environment.clock)
     const pinnedViews = new PinnedViews(store)
     this.#host = {
       ...{ store, cache: this.#cache, keyResolver, violations, pinnedViews },
-      ...{ moment, commit, assertWritable },
+      ...{ queryState, commit, assertWritable },
     }
     this.#whole = new WholeStore(this.#host, this.#embedding, this.#proofs)
   }
@@ -639,7 +639,7 @@ export class Cortex implements MemoryStore {
     scan: (store: MemoryStore, id: MemoryId, own: EdgeScanOptions) => AsyncIterable<EdgeRecord>,
   ): AsyncIterable<EdgeRecord> {
     this.#store.assertOpen()
-    const [scope, given] = apart(options)
+    const [scope, given] = splitScope(options)
     const own = edgeScanOptions(given, 'options')
     const id = idOf(memory, 'id')
     if (scope === undefined) return scan(this.#whole, id, own)
@@ -719,16 +719,16 @@ export class Cortex implements MemoryStore {
   async setOwner(ownerKey: Uint8Array, meta: Meta = {}): Promise<OwnerSet | undefined> {
     this.#assertWritable()
     const key = publicKeySchema(ownerKey, 'ownerKey')
-    const said = metaInput(meta, 'meta')
-    return await this.#commit(setOwner(key, said, this.#store.environment))
+    const checkedMeta = metaInput(meta, 'meta')
+    return await this.#commit(setOwner(key, checkedMeta, this.#store.environment))
   }
 
   /** Takes a grant back for good, and everything that was passed on from it. */
   async revokeScope(scopeId: string, meta: ReasonMeta): Promise<Revoked> {
     this.#assertWritable()
     const checked = hashHex(scopeId, 'scopeId')
-    const said = reasonMeta(meta, 'meta')
-    return await this.#commit(revokeScope(checked, said, this.#store.environment))
+    const checkedMeta = reasonMeta(meta, 'meta')
+    return await this.#commit(revokeScope(checked, checkedMeta, this.#store.environment))
   }
 
   // -------------------------------------------------------------------------------------------
@@ -969,10 +969,10 @@ export class Cortex implements MemoryStore {
     use: (store: MemoryStore, own: T) => Promise<R>,
   ): Promise<R> {
     this.#store.assertOpen()
-    const [scope, own] = apart<T>(input)
+    const [scope, own] = splitScope<T>(input)
     // At once, not in a later turn: calls are committed in the order in which they were made.
     if (scope === undefined) return use(this.#whole, own)
-    return this.#through(scope).then((scoped) => use(scoped, spokenBy(scoped, own) as T))
+    return this.#through(scope).then((scoped) => use(scoped, withoutAudience(scoped, own) as T))
   }
 
   #commit<T>(mutation: Mutation<T>): Promise<T> {
@@ -990,7 +990,7 @@ export class Cortex implements MemoryStore {
     return results
   }
 
-  #moment(view: ViewReader): Moment {
+  #queryState(view: ViewReader): QueryState {
     const now = this.#store.environment.clock()
     const { generation } = this.#store
     if (generation !== this.#words.generation) this.#words = { generation, cache: new WordCache() }

@@ -123,10 +123,10 @@ export class WholeStore implements MemoryStore {
 
   async find<const T extends MemoryType = MemoryType>(query: Query<T>): Promise<FindResult<T>> {
     const checked = checkQuery(query)
-    const { store, moment, commit, assertWritable } = this.#host
+    const { store, queryState, commit, assertWritable } = this.#host
     if (checked.lateBinding) assertWritable()
     const { meaning, failed } = await this.#embedding.meaningOf(checked)
-    const result = store.read((view) => find(view, checked, { ...moment(view), meaning }))
+    const result = store.read((view) => find(view, checked, { ...queryState(view), meaning }))
     if (checked.lateBinding) {
       const ids = result.memories.map(({ id }) => id)
       const question = { query: plainQuery(query), types: checked.types }
@@ -137,8 +137,8 @@ export class WholeStore implements MemoryStore {
 
   async context(options: ContextOptions = {}): Promise<Bundle> {
     const checked = checkContext(options)
-    const { store, moment } = this.#host
-    return store.read((view) => readContext(view, checked, moment(view)))
+    const { store, queryState } = this.#host
+    return store.read((view) => readContext(view, checked, queryState(view)))
   }
 
   async addEdge(edge: AddEdgeInput): Promise<Receipt | undefined> {

@@ -81,8 +81,8 @@ export async function mirrorContext(
 
 /** Everything that a memory of the node would say. */
 function textOf({ input }: MirrorNode): string {
-  const said: readonly unknown[] = [...Object.values(input.data), ...Object.values(input.forms)]
-  return [...said.filter((value) => typeof value === 'string'), ...input.tags].join('\n')
+  const parts: readonly unknown[] = [...Object.values(input.data), ...Object.values(input.forms)]
+  return [...parts.filter((value) => typeof value === 'string'), ...input.tags].join('\n')
 }
 
 /** A damaged atom keeps the last good memory it had. */

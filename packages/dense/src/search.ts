@@ -101,8 +101,8 @@ export function searchAtoms(
   query: string,
   options: SearchOptions = {},
 ): Hit[] {
-  const asked = new Map(wordsOf(query).map((word) => [stemOf(word), word]))
-  const terms = [...asked.keys()]
+  const wordOfStem = new Map(wordsOf(query).map((word) => [stemOf(word), word]))
+  const terms = [...wordOfStem.keys()]
   if (terms.length === 0) return []
   const projects = options.project === undefined ? listProjects(workspace.root) : [options.project]
   const candidates: Candidate[] = []
@@ -141,7 +141,7 @@ export function searchAtoms(
     .map((candidate) => ({ candidate, score: scoreOf(candidate, terms, scale) }))
     .sort((a, b) => b.score - a.score || order(a.candidate.path, b.candidate.path))
     .slice(0, options.limit ?? LIMIT)
-    .map(({ candidate, score }) => toHit(workspace, candidate, asked, score))
+    .map(({ candidate, score }) => toHit(workspace, candidate, wordOfStem, score))
 }
 
 interface Scale {
@@ -205,13 +205,13 @@ function scoreOf(candidate: Candidate, terms: readonly string[], scale: Scale): 
 function toHit(
   workspace: Workspace,
   candidate: Candidate,
-  asked: ReadonlyMap<string, string>,
+  wordOfStem: ReadonlyMap<string, string>,
   score: number,
 ): Hit {
   const { header, project, path, counts } = candidate
   const successor = header.status.targets[0]
   const replaced = header.status.base === 'superseded' || header.status.base === 'refined'
-  const why = [...asked].flatMap(([term, word]) => {
+  const why = [...wordOfStem].flatMap(([term, word]) => {
     const where = parts.filter((part) => counts[part].has(term))
     return where.length === 0 ? [] : [`${word} in ${where.join(', ')}`]
   })
@@ -222,7 +222,7 @@ function toHit(
     status: header.status.text === '' ? 'active' : header.status.text,
     summary: displayTitle(header) ?? '',
     path: displayPath(workspace.root, path),
-    line: firstLine(candidate, [...asked.keys()]),
+    line: firstLine(candidate, [...wordOfStem.keys()]),
     score,
     why: why.join('; '),
     ...(replaced && successor !== undefined ? { successor } : {}),

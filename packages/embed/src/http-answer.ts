@@ -78,8 +78,8 @@ function numbersOf(item: unknown, place: number): readonly number[] {
 export function errorText(answer: unknown): string | undefined {
   if (!isObject(answer)) return undefined
   const { error, message } = answer
-  for (const said of [isObject(error) ? error.message : error, message]) {
-    if (typeof said === 'string' && said !== '') return said
+  for (const text of [isObject(error) ? error.message : error, message]) {
+    if (typeof text === 'string' && text !== '') return text
   }
   return undefined
 }

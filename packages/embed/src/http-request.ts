@@ -111,11 +111,11 @@ function json(body: string): unknown {
 
 function refused({ status, headers }: Response, body: string, now: number): HttpFailure {
   const redirected = status >= 300 && status < 400
-  let said: string | undefined
+  let serverMessage: string | undefined
   try {
-    said = errorText(JSON.parse(body))
+    serverMessage = errorText(JSON.parse(body))
   } catch {}
-  const what = redirected ? 'a redirect, which is not followed' : (said ?? body)
+  const what = redirected ? 'a redirect, which is not followed' : (serverMessage ?? body)
   return new HttpFailure(`status ${status}${what === '' ? '' : `: ${what}`}`, {
     retriable: status === 429 || status >= 500,
     status,
@@ -125,12 +125,12 @@ function refused({ status, headers }: Response, body: string, now: number): Http
 
 /** Fetch hides what happened in a chain of causes. */
 function networkText(error: unknown): string {
-  const said = new Set<string>()
+  const messages = new Set<string>()
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : ''
-    said.add([code, at.message].filter((part) => part !== '').join(' '))
+    messages.add([code, at.message].filter((part) => part !== '').join(' '))
   }
-  return said.size === 0 ? String(error) : [...said].join(': ')
+  return messages.size === 0 ? String(error) : [...messages].join(': ')
 }
 
 function failed(endpoint: Endpoint, failure: HttpFailure, attempts: number): CortexError {

@@ -127,14 +127,14 @@ function endpoint({ url, model }: HttpEmbedderOptions): string {
   return `${URL.canParse(url) ? new URL(url).origin : url} is configured with ${model}`
 }
 
-function candidatesOf(asked: string | undefined): readonly EmbedderName[] {
-  if (asked === undefined || asked === 'auto') return AUTOMATIC
-  if (asked === 'none') return []
-  const name = EMBEDDER_NAMES.find((known) => known === asked)
+function candidatesOf(wanted: string | undefined): readonly EmbedderName[] {
+  if (wanted === undefined || wanted === 'auto') return AUTOMATIC
+  if (wanted === 'none') return []
+  const name = EMBEDDER_NAMES.find((known) => known === wanted)
   if (name === undefined) {
     throw invalid(
       'embedder',
-      `expected auto, none or one of ${EMBEDDER_NAMES.join(', ')}, got ${asked}`,
+      `expected auto, none or one of ${EMBEDDER_NAMES.join(', ')}, got ${wanted}`,
     )
   }
   return [name]

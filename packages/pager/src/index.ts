@@ -103,7 +103,6 @@ export type { Extractor, ExtractRequest, Learned, Proposal } from './extract/ext
 export { markRecalled, ownText } from './extract/own-text.ts'
 export { RuleExtractor } from './extract/rule-extractor.ts'
 export type { DamagedLine } from './files/lines-file.ts'
-export type { MeaningStatus } from './meaning.ts'
 export {
   type IntentEnd,
   openPager,
@@ -137,6 +136,7 @@ export {
   triggerText,
 } from './patterns/trigger.ts'
 export { INVIOLABLE_RULES, type InviolableRule } from './rules.ts'
+export type { MeaningStatus } from './semantic-matcher.ts'
 export { highEntropyTokens, missingTokens } from './text/high-entropy.ts'
 export { estimateTokens, truncateTokens } from './text/tokens.ts'
 export type { Injection, LedgerOptions, LedgerStatus } from './usage/ledger.ts'

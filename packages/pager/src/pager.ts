@@ -46,8 +46,8 @@ import {
   REMEMBER_OPTIONS,
   wrong,
 } from './input.ts'
-import { type Meaning, type MeaningStatus, startMeaning } from './meaning.ts'
 import type { PatternSpec } from './patterns/pattern-spec.ts'
+import { type MeaningStatus, type SemanticMatcher, startMeaning } from './semantic-matcher.ts'
 import { type Injection, Ledger, type LedgerOptions, type LedgerStatus } from './usage/ledger.ts'
 import { assembleWindow, type TurnRequest, type Window } from './window/assemble.ts'
 import { type PinnedBlock, pinnedBlock, uriOf } from './window/pinned.ts'
@@ -140,7 +140,7 @@ interface Parts {
   readonly cortex: Cortex
   readonly user: Cortex | undefined
   readonly config: PagerConfig
-  readonly meaning: Meaning
+  readonly meaning: SemanticMatcher
   readonly conversations: ConversationStore
   readonly consolidator: Consolidator
   readonly ledger: Ledger
@@ -260,9 +260,9 @@ export class Pager {
   }
 
   /** A secret in the question, the goal or the summary is blacked out before anything is shown or kept. */
-  async assemble(asked: TurnRequest): Promise<Window & { readonly turn: number }> {
-    checkFields('turn', asked, TURN_REQUEST, ['query'])
-    const turn = redactedRequest(asked)
+  async assemble(request: TurnRequest): Promise<Window & { readonly turn: number }> {
+    checkFields('turn', request, TURN_REQUEST, ['query'])
+    const turn = redactedRequest(request)
     const { config, meaning, ledger, clock } = this.#parts
     const sources = { cortex: this.#reader, config, meaning, recall: this.#recall }
     const { conversationId, intentId } = turn

@@ -9,7 +9,7 @@ import { labelled, styleFor } from '../style.ts'
 const PROBLEMS_LEFT = 5
 
 /** A finding as it is shown: with what was done about it. */
-interface Told extends Omit<Finding, 'fix'> {
+interface ReportedFinding extends Omit<Finding, 'fix'> {
   readonly fixable: boolean
   readonly fixed?: string
 }
@@ -18,10 +18,12 @@ export const doctor: Run = async (args, context) => {
   const { values } = parseArgs({ args: [...args], options: { fix: { type: 'boolean' } } })
   const { home, actor, user, why = 'given' } = context
   const findings = await look({ home, actor, user, why })
-  const told: Told[] = []
-  for (const finding of findings) told.push(await tell(finding, values.fix === true))
-  const ok = told.every(({ level, fixed }) => level !== 'problem' || fixed !== undefined)
-  context.print(context.json ? JSON.stringify({ ok, findings: told }) : page(told, ok, context))
+  const reported: ReportedFinding[] = []
+  for (const finding of findings) reported.push(await tell(finding, values.fix === true))
+  const ok = reported.every(({ level, fixed }) => level !== 'problem' || fixed !== undefined)
+  context.print(
+    context.json ? JSON.stringify({ ok, findings: reported }) : page(reported, ok, context),
+  )
   return ok ? 0 : PROBLEMS_LEFT
 }
 
@@ -46,7 +48,7 @@ async function ask(checks: readonly Check[], question: Question): Promise<Findin
   return answers
 }
 
-async function tell({ fix, ...finding }: Finding, fixes: boolean): Promise<Told> {
+async function tell({ fix, ...finding }: Finding, fixes: boolean): Promise<ReportedFinding> {
   const fixable = fix !== undefined
   if (!fixes || fix === undefined) return { ...finding, fixable }
   try {
@@ -59,7 +61,11 @@ async function tell({ fix, ...finding }: Finding, fixes: boolean): Promise<Told>
 
 const WIDTH = 12
 
-function page(findings: readonly Told[], ok: boolean, { colours }: CommandContext): string {
+function page(
+  findings: readonly ReportedFinding[],
+  ok: boolean,
+  { colours }: CommandContext,
+): string {
   const style = styleFor(colours)
   const marks = { ok: style.good('ok'), warning: style.strong('look'), problem: style.bad('bad') }
   const lines = findings.flatMap(({ about, level, what, why, todo, fixed }) => [

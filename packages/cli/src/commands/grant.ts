@@ -75,7 +75,7 @@ function assertHolds(scope: Scope): void {
 
 async function termsOf(values: Values, context: CommandContext): Promise<GrantTerms> {
   const audience = needed(values.to, 'grant needs the name of the agent: --to NAME')
-  const said = needed(
+  const keyOrFile = needed(
     values['to-key'],
     'grant needs the public key of the agent: --to-key HEX|FILE',
   )
@@ -83,7 +83,7 @@ async function termsOf(values: Values, context: CommandContext): Promise<GrantTe
   const exclude = selectorOf(values['exclude-type'], values['exclude-tag'], values['exclude-id'])
   const terms = {
     audience,
-    audienceKey: await readPublicKey(said),
+    audienceKey: await readPublicKey(keyOrFile),
     include: include ?? {},
     ...(exclude === undefined ? {} : { exclude }),
     ...(values.until === undefined ? {} : { expiresAt: timeOf(values.until) }),

@@ -36,8 +36,10 @@ export async function readSigner(file: string): Promise<Signer> {
 }
 
 /** 64 hex digits, or a key file whose public half is meant. */
-export async function readPublicKey(said: string): Promise<Uint8Array> {
-  return PUBLIC_KEY.test(said) ? Buffer.from(said, 'hex') : (await readSigner(said)).publicKey
+export async function readPublicKey(keyOrFile: string): Promise<Uint8Array> {
+  return PUBLIC_KEY.test(keyOrFile)
+    ? Buffer.from(keyOrFile, 'hex')
+    : (await readSigner(keyOrFile)).publicKey
 }
 
 export function hex(bytes: Uint8Array): string {

@@ -30,9 +30,14 @@ function agentLines({ url, token, tokenFile }: Started): string[] {
   const servers = (bearer: string): unknown => ({
     cortex: { type: 'http', url: `${url}/mcp`, headers: { Authorization: `Bearer ${bearer}` } },
   })
-  const asked = { type: 'promptString', id: 'cortex-token', description: 'Token', password: true }
+  const tokenInput = {
+    type: 'promptString',
+    id: 'cortex-token',
+    description: 'Token',
+    password: true,
+  }
   // A file of a workspace is shared: there the host asks for the token and keeps it.
-  const workspace = { inputs: [asked], servers: servers(`\${input:${asked.id}}`) }
+  const workspace = { inputs: [tokenInput], servers: servers(`\${input:${tokenInput.id}}`) }
   return [
     'Connect an agent:',
     '',
@@ -49,8 +54,8 @@ function agentLines({ url, token, tokenFile }: Started): string[] {
 
 function curlLines({ url, tokenFile, demo }: Started): string[] {
   const base = demo === undefined ? `${url}/v1` : `${url}/v1/actors/${demo}`
-  const said = { text: 'The build runs on Node 20', subject: 'build', predicate: 'runs_on' }
-  const fact = JSON.stringify({ ...said, replace: true })
+  const example = { text: 'The build runs on Node 20', subject: 'build', predicate: 'runs_on' }
+  const fact = JSON.stringify({ ...example, replace: true })
   return [
     demo === undefined ? 'Try it:' : `Try it on the demo data, which the actor \`${demo}\` has:`,
     '',

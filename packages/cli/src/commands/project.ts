@@ -16,14 +16,14 @@ export const project: Run = async (args, context) => {
   const [verb = 'status', actor, ...more] = positionals
   const request = { directory: process.cwd(), home: context.home, environment: {} }
   if (verb === 'link' && more.length === 0) {
-    return said(linkProject(request, actor, listActors(context.home)), context)
+    return report(linkProject(request, actor, listActors(context.home)), context)
   }
-  if (verb === 'unlink' && actor === undefined) return said(unlinkProject(request), context)
+  if (verb === 'unlink' && actor === undefined) return report(unlinkProject(request), context)
   if (verb === 'status' && actor === undefined) return status(request, context)
   throw new UsageError('project expects `status`, `link [ACTOR]` or `unlink`')
 }
 
-function said(place: Place, { json, print }: CommandContext): number {
+function report(place: Place, { json, print }: CommandContext): number {
   const { path, actor, how } = place
   if (json) print(JSON.stringify({ path, actor, how }))
   else {

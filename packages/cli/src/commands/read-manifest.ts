@@ -29,8 +29,8 @@ function fromJson(text: string): SavedManifest | undefined {
   }
 }
 
-function manifestOf(said: Readonly<Record<string, unknown>> | null): SavedManifest | undefined {
-  const { actor, journalCount, overallRoot } = said ?? {}
+function manifestOf(parsed: Readonly<Record<string, unknown>> | null): SavedManifest | undefined {
+  const { actor, journalCount, overallRoot } = parsed ?? {}
   return typeof actor === 'string' &&
     typeof journalCount === 'number' &&
     typeof overallRoot === 'string'

@@ -76,10 +76,10 @@ interface Turns {
   readonly turns: readonly { readonly role: string; readonly text: string; readonly at?: number }[]
 }
 
-const turns: Printer = printer<Turns>(({ turns: said }, style) =>
-  said.length === 0
+const turns: Printer = printer<Turns>(({ turns: list }, style) =>
+  list.length === 0
     ? 'no turns'
-    : said
+    : list
         .flatMap(({ role, text, at }) => [
           style.faint(at === undefined ? role : `${role}, ${timeText(at)}`),
           ...wrap(text, 2),

@@ -46,7 +46,7 @@ import { Candidates } from '../query/candidate.ts'
 import { byCreation } from '../query/created-order.ts'
 import { type Form, formSchema, oneWord } from '../query/query.ts'
 import { SalienceOrder } from '../query/salience-order.ts'
-import type { Found, Moment, SkippedRecord } from '../query/types.ts'
+import type { Found, QueryState, SkippedRecord } from '../query/types.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { PINNED_FLOOR } from '../salience/score.ts'
 
@@ -188,15 +188,19 @@ interface Member {
   readonly tokens: number
 }
 
-export function readContext(view: ViewReader, options: CheckedContext, moment: Moment): Bundle {
+export function readContext(
+  view: ViewReader,
+  options: CheckedContext,
+  queryState: QueryState,
+): Bundle {
   const candidates = new Candidates({
     view,
-    cache: moment.cache,
+    cache: queryState.cache,
     query: { types: [], where: { test: () => true, tags: [] }, includeTombstoned: false },
-    weights: moment.weights,
-    now: moment.now,
-    validAt: options.asOf ?? presentTime(moment.state, moment.now),
-    allows: moment.allows,
+    weights: queryState.weights,
+    now: queryState.now,
+    validAt: options.asOf ?? presentTime(queryState.state, queryState.now),
+    allows: queryState.allows,
   })
   const members = new Map<MemoryId, Member>()
   const add = (tier: Place, found: Found): Member => {
@@ -226,7 +230,7 @@ export function readContext(view: ViewReader, options: CheckedContext, moment: M
   }
   if (options.tiers.has('frame_relevant')) {
     let left = CONSIDERED_MAX
-    for (const found of frameRelevant(view, options, moment, candidates)) {
+    for (const found of frameRelevant(view, options, queryState, candidates)) {
       if (left-- <= 0) break
       if (!members.has(found.memory.head.id)) add('frame_relevant', found)
     }
@@ -265,7 +269,7 @@ function* outcomes(
 function* frameRelevant(
   view: ViewReader,
   { verb, objects, tiers }: CheckedContext,
-  { weights, now }: Moment,
+  { weights, now }: QueryState,
   candidates: Candidates,
 ): Iterable<Found> {
   if (verb === undefined) return

@@ -44,9 +44,9 @@ export async function interpolate(template: string, source: TemplateSource): Pro
   let result = ''
   let at = 0
   for (const match of template.matchAll(PLACE)) {
-    const [whole, verb = '', said = ''] = match
+    const [whole, verb = '', argumentText = ''] = match
     result += template.slice(at, match.index)
-    result += await say(verb, wordsOf(said, whole), whole, source)
+    result += await say(verb, wordsOf(argumentText, whole), whole, source)
     at = match.index + whole.length
   }
   return result + template.slice(at)
@@ -58,10 +58,10 @@ interface Words {
   readonly named: ReadonlyMap<string, string>
 }
 
-function wordsOf(said: string, place: string): Words {
+function wordsOf(argumentText: string, place: string): Words {
   const bare: string[] = []
   const named = new Map<string, string>()
-  for (const [, name, raw = ''] of said.matchAll(WORD)) {
+  for (const [, name, raw = ''] of argumentText.matchAll(WORD)) {
     const value = raw.startsWith('"') ? unquote(raw, place) : raw
     if (name === undefined) bare.push(value)
     else if (named.has(name)) throw refusal(place, `${name} is given twice`)
@@ -142,7 +142,7 @@ const objectsOf: Reader = (value, place) => {
 }
 
 function contextOf(words: Words, place: string): ContextOptions {
-  const said = readNamed(words, place, {
+  const args = readNamed(words, place, {
     verb: asIs,
     objects: objectsOf,
     budget_tokens: wholeNumber,
@@ -150,11 +150,11 @@ function contextOf(words: Words, place: string): ContextOptions {
     form: asIs,
   })
   return present({
-    verb: said.verb,
-    objects: said.objects,
-    budgetTokens: said.budget_tokens,
-    outcomeLimit: said.outcome_limit,
-    form: said.form,
+    verb: args.verb,
+    objects: args.objects,
+    budgetTokens: args.budget_tokens,
+    outcomeLimit: args.outcome_limit,
+    form: args.form,
   }) as ContextOptions
 }
 
@@ -164,7 +164,7 @@ function present(options: Readonly<Record<string, unknown>>): object {
 }
 
 function queryOf(words: Words, place: string): Query {
-  const said = readNamed(words, place, {
+  const args = readNamed(words, place, {
     type: asIs,
     tag: asIs,
     near: asIs,
@@ -174,13 +174,13 @@ function queryOf(words: Words, place: string): Query {
     include_tombstoned: yesOrNo,
   })
   return present({
-    types: said.type === undefined ? undefined : [said.type],
-    where: said.tag === undefined ? undefined : { hasTag: said.tag },
-    near: said.near,
-    limit: said.limit ?? FIND_LIMIT_DEFAULT,
-    form: said.form,
-    lateBinding: said.late,
-    includeTombstoned: said.include_tombstoned,
+    types: args.type === undefined ? undefined : [args.type],
+    where: args.tag === undefined ? undefined : { hasTag: args.tag },
+    near: args.near,
+    limit: args.limit ?? FIND_LIMIT_DEFAULT,
+    form: args.form,
+    lateBinding: args.late,
+    includeTombstoned: args.include_tombstoned,
   }) as Query
 }
 

@@ -11,7 +11,7 @@ import { idBytes, parseUri, type Uri } from '../memory/ids.ts'
 import { refusal } from '../memory/schema.ts'
 import type { ViewState } from '../projections/state.ts'
 import type { CheckedQuery } from '../query/query.ts'
-import type { Meaning } from '../query/types.ts'
+import type { VectorsAround } from '../query/types.ts'
 import type { SideStore } from '../side/side-store.ts'
 import { findLive } from '../verbs/find-head.ts'
 import type { Embedder } from './embedder.ts'
@@ -31,7 +31,7 @@ export interface EmbeddingStatus {
 
 /** What is known of a question's meaning. Nothing at all: words must do. */
 export interface AskedMeaning {
-  readonly meaning?: Meaning
+  readonly meaning?: VectorsAround
   /** Why the question has no vector, though an embedder runs. */
   readonly failed?: string
 }
@@ -117,7 +117,7 @@ export class Embedding {
   async #aroundVector(
     { id, dimensions }: Embedder,
     vector: Float32Array | Int8Array,
-  ): Promise<Meaning> {
+  ): Promise<VectorsAround> {
     if (vector.length !== dimensions) {
       const expected = `expected ${dimensions} dimensions, those of ${id}, got ${vector.length}`
       throw refusal('nearVector', expected)
@@ -126,7 +126,7 @@ export class Embedding {
     return this.#around(id, vector)
   }
 
-  async #aroundMemory(uri: Uri): Promise<Meaning> {
+  async #aroundMemory(uri: Uri): Promise<VectorsAround> {
     const parsed = parseUri(uri, 'nearUri')
     const own = idBytes(parsed.id)
     this.#store.read((view) => findLive(view, 'find', parsed))
@@ -140,7 +140,7 @@ export class Embedding {
     )
   }
 
-  #around(model: string, vector: Float32Array | Int8Array, own?: Uint8Array): Meaning {
+  #around(model: string, vector: Float32Array | Int8Array, own?: Uint8Array): VectorsAround {
     const lane = this.#lane
     const others = (hits: readonly NearVector[]): readonly NearVector[] =>
       own === undefined ? hits : hits.filter(({ id }) => !equalBytes(id, own))

@@ -368,8 +368,8 @@ export class Committer {
 
   /** Only a lower bound is needed, to recognise a cut file: not every commit asks the system. */
   #viewBytes({ tail, view }: Current, state: ViewState): number {
-    const asked = Math.floor(tail.nextSeq / 64) !== Math.floor(state.nextSeq / 64)
-    return asked ? view.fileBytes() : tail.viewBytes
+    const isDue = Math.floor(tail.nextSeq / 64) !== Math.floor(state.nextSeq / 64)
+    return isDue ? view.fileBytes() : tail.viewBytes
   }
 
   #unknown(why: string, cause: unknown): CortexError {

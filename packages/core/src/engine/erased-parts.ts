@@ -130,11 +130,11 @@ export class ErasedParts {
 
 /** A memory that was kept left no words behind. */
 function compactRemains({ body }: Part, index: number): Omit<Stub, 'hash'> | undefined {
-  const said: Bodies['compact'] =
+  const decoded: Bodies['compact'] =
     index === 0 ? decodeBody('compact', body) : decodeRest('compact', body)
-  if (said.shortForm === undefined) return undefined
-  const value = Buffer.concat([nameHash(said.intentId), nameHash(said.stepId)])
-  return { value, requested: isRequested(said) }
+  if (decoded.shortForm === undefined) return undefined
+  const value = Buffer.concat([nameHash(decoded.intentId), nameHash(decoded.stepId)])
+  return { value, requested: isRequested(decoded) }
 }
 
 /** Of a store that was begun before bodies had pads. */

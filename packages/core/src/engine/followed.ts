@@ -30,31 +30,34 @@ export function headAfter(
 ): { readonly head: HeadRecord; readonly requested: boolean } {
   const { kind } = entry.header
   if (kind === 'write' && index === 0) {
-    const said = decodeBody(kind, body)
-    return { head: written(entry, said, hashesOf(entry, said)), requested: isRequested(said) }
+    const decoded = decodeBody(kind, body)
+    return {
+      head: written(entry, decoded, hashesOf(entry, decoded)),
+      requested: isRequested(decoded),
+    }
   }
   if (head === undefined) throw new CborError('its memory was not written before')
   if (index > 0) {
-    const said = decodeRest(kind as 'write' | 'update' | 'update_head', body) as SupersededBody
-    return { head: superseded(head, entry, index, said), requested: false }
+    const decoded = decodeRest(kind as 'write' | 'update' | 'update_head', body) as SupersededBody
+    return { head: superseded(head, entry, index, decoded), requested: false }
   }
   switch (kind) {
     case 'update': {
-      const said = decodeBody(kind, body)
-      const after = updated(head, entry, said, hashesOf(entry, said))
-      return { head: after, requested: isRequested(said) }
+      const decoded = decodeBody(kind, body)
+      const after = updated(head, entry, decoded, hashesOf(entry, decoded))
+      return { head: after, requested: isRequested(decoded) }
     }
     case 'update_head': {
-      const said = decodeBody(kind, body)
-      return { head: patched(head, entry, said), requested: isRequested(said) }
+      const decoded = decodeBody(kind, body)
+      return { head: patched(head, entry, decoded), requested: isRequested(decoded) }
     }
     case 'tombstone': {
-      const said = decodeBody(kind, body)
-      return { head: tombstoned(head, entry, said), requested: isRequested(said) }
+      const decoded = decodeBody(kind, body)
+      return { head: tombstoned(head, entry, decoded), requested: isRequested(decoded) }
     }
     default: {
-      const said = decodeBody('restore', body)
-      return { head: restored(head, entry), requested: isRequested(said) }
+      const decoded = decodeBody('restore', body)
+      return { head: restored(head, entry), requested: isRequested(decoded) }
     }
   }
 }
@@ -65,13 +68,13 @@ export function edgeAfter(
   before: (type: EdgeType) => StoredEdge | undefined,
 ): { readonly edge: StoredEdge; readonly requested: boolean } {
   if (entry.header.kind === 'add_edge') {
-    const said = decodeBody('add_edge', body)
-    return { edge: addedEdge(entry, said), requested: isRequested(said) }
+    const decoded = decodeBody('add_edge', body)
+    return { edge: addedEdge(entry, decoded), requested: isRequested(decoded) }
   }
-  const said = decodeBody('remove_edge', body)
-  const edge = before(said.type)
+  const decoded = decodeBody('remove_edge', body)
+  const edge = before(decoded.type)
   if (edge === undefined) throw new CborError('its edge was not added before')
-  return { edge: removedEdge(edge, entry, said), requested: isRequested(said) }
+  return { edge: removedEdge(edge, entry, decoded), requested: isRequested(decoded) }
 }
 
 export function isRequested({ request }: { readonly request?: Uint8Array | undefined }): boolean {

@@ -442,7 +442,7 @@ function withoutRoom<T extends Padded>(
   bytes: Uint8Array,
 ): T {
   if (body.pad === undefined) return body
-  const { pad: _, ...said } = body
-  if (!equalBytes(encode(said as T), bytes)) throw new CborError('a pad that nobody needs')
-  return said as T
+  const { pad: _, ...withoutPad } = body
+  if (!equalBytes(encode(withoutPad as T), bytes)) throw new CborError('a pad that nobody needs')
+  return withoutPad as T
 }

@@ -58,7 +58,7 @@ export interface Entry {
   readonly headerBytes: Uint8Array
   readonly parts: readonly Part[]
   /** What the first part says, if its writer still has it: it need not be read back. */
-  readonly said?: object | undefined
+  readonly decodedBody?: object | undefined
 }
 
 export const headerCodec: RecordCodec<Header> = record<Header>('header', {
@@ -95,14 +95,14 @@ export function leafHash(headerBytes: Uint8Array): Uint8Array {
 export function sealEntry(
   { seq, kind, at, by, subjects, type }: Omit<Header, 'payloadHash'>,
   parts: readonly Part[],
-  said?: object,
+  decodedBody?: object,
 ): Entry {
   assert(
     parts.length === Math.max(1, subjects?.length ?? 0),
     'an entry has one part per subject, and one where there is no subject',
   )
   const header: Header = { seq, kind, at, by, subjects, type, payloadHash: payloadHash(parts) }
-  return { header, headerBytes: headerCodec.toBytes(header), parts, said }
+  return { header, headerBytes: headerCodec.toBytes(header), parts, decodedBody }
 }
 
 export function encodeEntry(entry: Entry): CborValue {

@@ -79,12 +79,12 @@ export function isMerge(part: Part): part is Merge {
 }
 
 /** A batch gives back the very bytes that were put: what they say is known without reading them. */
-const said = new WeakMap<Uint8Array, WordState>()
+const decodedStates = new WeakMap<Uint8Array, WordState>()
 
 export function readWordState(source: WordSource): WordState {
   const bytes = source.get(WORDS_KEY)
   if (bytes === undefined) return EMPTY_WORDS
-  return said.get(bytes) ?? decodeState(bytes)
+  return decodedStates.get(bytes) ?? decodeState(bytes)
 }
 
 const writer = new ByteWriter()
@@ -104,7 +104,7 @@ export function encodeState(state: WordState): Uint8Array {
   writer.varint(state.parts.length)
   for (const part of state.parts) writePart(part)
   const bytes = writer.bytes()
-  said.set(bytes, state)
+  decodedStates.set(bytes, state)
   return bytes
 }
 

@@ -6,14 +6,14 @@ function text(term: string): string {
   return Buffer.from(term, 'latin1').toString('utf8')
 }
 
-function inDocument(said: string): string[] {
+function inDocument(sentence: string): string[] {
   const terms: string[] = []
-  documentTerms(said, (term) => terms.push(text(term)))
+  documentTerms(sentence, (term) => terms.push(text(term)))
   return terms
 }
 
-function inQuestion(asked: string): string[] {
-  return questionTerms(asked).map(text)
+function inQuestion(wording: string): string[] {
+  return questionTerms(wording).map(text)
 }
 
 describe('terms of a text', () => {
@@ -58,9 +58,9 @@ describe('terms of a text', () => {
       'Straße ΟΔΟΣ οδος Привет',
       ['strass', 'οδοσ', 'οδοσ', 'привет'],
     ],
-  ])('%s', (_name, said, terms) => {
-    expect(inDocument(said)).toEqual(terms)
-    expect(inQuestion(said)).toEqual(terms)
+  ])('%s', (_name, sentence, terms) => {
+    expect(inDocument(sentence)).toEqual(terms)
+    expect(inQuestion(sentence)).toEqual(terms)
   })
 
   it('[W5] pairs of characters where words have no blanks, characters alone for short questions', () => {

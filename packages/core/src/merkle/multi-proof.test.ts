@@ -28,7 +28,7 @@ type Pair = typeof pair extends fc.Arbitrary<infer T> ? T : never
 
 const some = fc.record({
   entries: fc.array(pair, { maxLength: 12 }),
-  asked: fc.uniqueArray(key, { minLength: 1, maxLength: 8, selector: toHex }),
+  picked: fc.uniqueArray(key, { minLength: 1, maxLength: 8, selector: toHex }),
 })
 
 function treeOf(entries: readonly Pair[], nodes: NodeStore = new MemoryNodeStore()): Smt {
@@ -48,9 +48,9 @@ function fold(
   values: readonly (Uint8Array | undefined)[],
   { shape, hashes }: Pick<MultiProofParts, 'shape' | 'hashes'>,
 ): string {
-  const asked = keys.map((keyHash, index) => ({ keyHash, value: values[index] }))
+  const picked = keys.map((keyHash, index) => ({ keyHash, value: values[index] }))
   try {
-    return toHex(foldMultiProof(hashing, asked, shape, hashes))
+    return toHex(foldMultiProof(hashing, picked, shape, hashes))
   } catch (error) {
     return (error as Error).message
   }
@@ -69,12 +69,12 @@ function flipped(bytes: Uint8Array, bit: number): Uint8Array {
 describe('a multi-proof', () => {
   it('[P8] leads to the root by the definition, with every key present or absent as it is', () => {
     fc.assert(
-      fc.property(some, ({ entries, asked }) => {
-        const keys = ascending(asked)
+      fc.property(some, ({ entries, picked }) => {
+        const keys = ascending(picked)
         const proof = proveKeys(treeOf(entries), keys)
 
         const model = new Map(entries.map(({ keyHash, valueHash }) => [toHex(keyHash), valueHash]))
-        const expected = keys.map((asked) => model.get(toHex(asked)))
+        const expected = keys.map((picked) => model.get(toHex(picked)))
         expect(proof.values.map(hexOrNothing)).toEqual(expected.map(hexOrNothing))
         expect(fold(keys, proof.values, proof)).toBe(toHex(referenceSmtRoot(entries)))
       }),
@@ -84,8 +84,8 @@ describe('a multi-proof', () => {
 
   it('[P8] cannot be turned into the opposite for any key', () => {
     fc.assert(
-      fc.property(some, ({ entries, asked }) => {
-        const keys = ascending(asked)
+      fc.property(some, ({ entries, picked }) => {
+        const keys = ascending(picked)
         const proof = proveKeys(treeOf(entries), keys)
         const root = toHex(referenceSmtRoot(entries))
 
@@ -102,8 +102,8 @@ describe('a multi-proof', () => {
 
   it('[P8] [P9] is the only one: no other bits and no other hashes lead to the root', () => {
     fc.assert(
-      fc.property(some, ({ entries, asked }) => {
-        const keys = ascending(asked)
+      fc.property(some, ({ entries, picked }) => {
+        const keys = ascending(picked)
         const proof = proveKeys(treeOf(entries), keys)
         const { values, shape, hashes } = proof
         const root = toHex(referenceSmtRoot(entries))
@@ -149,10 +149,10 @@ describe('a multi-proof', () => {
     const keys = ascending(Array.from({ length: 256 }, (_, n) => name(n * 39)))
 
     const together = pagesOf((tree) => proveKeys(tree, keys))
-    const apart = keys.flatMap((one) => pagesOf((tree) => tree.proveKey(one)))
+    const separate = keys.flatMap((one) => pagesOf((tree) => tree.proveKey(one)))
 
     expect(new Set(together).size).toBe(together.length)
-    expect(new Set(together)).toEqual(new Set(apart))
+    expect(new Set(together)).toEqual(new Set(separate))
   })
 
   it('stores once what keys share: far fewer hashes than single proofs have', () => {
@@ -163,8 +163,8 @@ describe('a multi-proof', () => {
     const tree = treeOf(entries)
     const keys = ascending(entries.slice(0, 256).map(({ keyHash }) => keyHash))
 
-    const apart = keys.reduce((sum, one) => sum + tree.proveKey(one).siblings.length, 0)
+    const separate = keys.reduce((sum, one) => sum + tree.proveKey(one).siblings.length, 0)
 
-    expect(proveKeys(tree, keys).hashes.length / 32).toBeLessThan(apart / 2)
+    expect(proveKeys(tree, keys).hashes.length / 32).toBeLessThan(separate / 2)
   })
 })

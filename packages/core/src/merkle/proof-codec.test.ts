@@ -44,7 +44,7 @@ function someProofs(): { name: string; proof: Proof; holds: (proof: Proof) => bo
     [7, 7],
     [11, 39],
   ] as const
-  const asked = [hash('key-0'), hash('key-7'), lost, hash('absent-1'), hash('absent-2')]
+  const keys = [hash('key-0'), hash('key-7'), lost, hash('absent-1'), hash('absent-2')]
   return [
     ...inclusions.map(([count, index]) => ({
       name: `leaf ${index} of ${count}`,
@@ -60,7 +60,7 @@ function someProofs(): { name: string; proof: Proof; holds: (proof: Proof) => bo
       holds: (proof: Proof) =>
         proof.kind === 'consistency' && verifyConsistency(proof, root(from), root(to)),
     })),
-    ...asked.map((key) => {
+    ...keys.map((key) => {
       const proof: Proof = smt.proveKey(key)
       return {
         name: `${proof.kind} ${toHex(key).slice(0, 8)}`,

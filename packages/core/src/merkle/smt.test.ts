@@ -167,9 +167,9 @@ describe('sparse tree', () => {
   it('[T16] does not keep the memory of what it was given, nor lend its own', () => {
     const { smt } = fresh()
     const { keyHash, valueHash } = entry('1')
-    const lent = new Uint8Array(valueHash)
-    smt.put(keyHash, lent)
-    lent.fill(0)
+    const shared = new Uint8Array(valueHash)
+    smt.put(keyHash, shared)
+    shared.fill(0)
     smt.get(keyHash)?.fill(0)
     smt.root().fill(0)
     expect(toHex(smt.root())).toBe(toHex(hashSmtLeaf(keyHash, valueHash)))

@@ -51,8 +51,8 @@ describe('the CBOR of the portable verifier', () => {
           bytes[at] = (bytes[at] as number) ^ (1 << changed.bit)
         }
         const end = changed?.cut === 0 ? bytes.length - 1 : bytes.length
-        const asked = bytes.subarray(0, end)
-        expect(accepts((it) => readCbor(it, 'it'), asked)).toBe(accepts(decodeCbor, asked))
+        const part = bytes.subarray(0, end)
+        expect(accepts((it) => readCbor(it, 'it'), part)).toBe(accepts(decodeCbor, part))
       }),
       { numRuns: 5000 },
     )

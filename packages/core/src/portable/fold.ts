@@ -286,9 +286,9 @@ export class Fold {
         this.#headUnseen(entry, index, part.stub)
         continue
       }
-      const said = readBody(part.body, SUPERSEDED, `part ${index} of entry ${entry.seq}`)
+      const decoded = readBody(part.body, SUPERSEDED, `part ${index} of entry ${entry.seq}`)
       const closed: Parts = [
-        [9, said.raw(1)],
+        [9, decoded.raw(1)],
         [10, writeBytes(entry.subject(0))],
       ]
       this.#rehead(entry, this.#live(entry, index), [], closed, index)

@@ -10,7 +10,7 @@
 import { equalBytes, joinBytes } from './bytes.ts'
 import type { Cbor } from './cbor.ts'
 import type { Hashing, Namespace } from './hashing.ts'
-import type { AskedKey } from './multi-proof.ts'
+import type { RequestedKey } from './multi-proof.ts'
 import { malformed, Refusal } from './refusal.ts'
 import type { ProvenItem } from './report.ts'
 import {
@@ -27,7 +27,7 @@ import {
 } from './shapes.ts'
 import { ulidOf } from './ulid.ts'
 
-export type Item = AskedKey & ProvenItem
+export type Item = RequestedKey & ProvenItem
 
 /** The visibility of what was erased. */
 export const PRIVATE = 1

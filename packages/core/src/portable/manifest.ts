@@ -12,7 +12,7 @@ const SCHEMA = 1
 /** Number, time, trigger and counters: a snapshot has them all, the moment of a proof has none. */
 const NOTES = [3, 9, 10, 11, 12, 13]
 
-export interface Moment {
+export interface CheckedManifest {
   readonly roots: StateRoots
   readonly overallRoot: Uint8Array
 }
@@ -25,7 +25,7 @@ export function checkManifestFile(hashing: Hashing, bytes: Uint8Array, found: Fi
   if (notes.length !== 0 && notes.length !== NOTES.length) {
     throw malformed('the manifest has some notes of a snapshot and not others')
   }
-  checkMoment(hashing, fields, found)
+  checkRoots(hashing, fields, found)
   if (notes.length > 0) {
     Object.assign(found.facts, {
       number: fields.count(3),
@@ -39,15 +39,19 @@ export function checkManifestFile(hashing: Hashing, bytes: Uint8Array, found: Fi
 }
 
 /** The manifest inside a proof. */
-export function checkProofManifest(hashing: Hashing, record: RawRecord, found: Findings): Moment {
+export function checkProofManifest(
+  hashing: Hashing,
+  record: RawRecord,
+  found: Findings,
+): CheckedManifest {
   const fields = fieldsOf(record, MANIFEST, 'the manifest')
   if (NOTES.some((key) => fields.has(key))) {
     throw malformed('the manifest of a proof has no notes')
   }
-  return checkMoment(hashing, fields, found)
+  return checkRoots(hashing, fields, found)
 }
 
-function checkMoment(hashing: Hashing, fields: Fields, found: Findings): Moment {
+function checkRoots(hashing: Hashing, fields: Fields, found: Findings): CheckedManifest {
   checkSchema(fields.count(1), SCHEMA)
   found.facts.actor = fields.text(2)
   found.facts.journalCount = fields.count(4)

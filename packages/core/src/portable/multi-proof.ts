@@ -14,7 +14,7 @@ import { equalBytes } from './bytes.ts'
 import { HASH_BYTES, type Hashing } from './hashing.ts'
 import { Refusal } from './refusal.ts'
 
-export interface AskedKey {
+export interface RequestedKey {
   readonly keyHash: Uint8Array
   /** What the tree holds for it; `undefined` if the proof says that it holds nothing. */
   readonly value: Uint8Array | undefined
@@ -30,27 +30,32 @@ interface Folded {
 /** The root that the proof leads to. `asked` ascends by key hash, without repetition. */
 export function foldMultiProof(
   hashing: Hashing,
-  asked: readonly AskedKey[],
+  requested: readonly RequestedKey[],
   shape: Uint8Array,
   hashes: Uint8Array,
 ): Uint8Array {
-  const walk = new Walk(hashing, asked, shape, hashes)
-  const root = walk.node(0, asked.length, 0).hash
+  const walk = new Walk(hashing, requested, shape, hashes)
+  const root = walk.node(0, requested.length, 0).hash
   walk.end()
   return root
 }
 
 class Walk {
   readonly #hashing: Hashing
-  readonly #asked: readonly AskedKey[]
+  readonly #requested: readonly RequestedKey[]
   readonly #shape: Uint8Array
   readonly #hashes: Uint8Array
   #bitsRead = 0
   #bytesRead = 0
 
-  constructor(hashing: Hashing, asked: readonly AskedKey[], shape: Uint8Array, hashes: Uint8Array) {
+  constructor(
+    hashing: Hashing,
+    requested: readonly RequestedKey[],
+    shape: Uint8Array,
+    hashes: Uint8Array,
+  ) {
     this.#hashing = hashing
-    this.#asked = asked
+    this.#requested = requested
     this.#shape = shape
     this.#hashes = hashes
   }
@@ -60,7 +65,7 @@ class Walk {
     if (from === to) return this.#aside()
     const [high, low] = [this.#bit(), this.#bit()]
     if (high === 1 && low === 1) return this.#branch(from, to, depth)
-    const members = this.#asked.slice(from, to).filter(({ value }) => value !== undefined)
+    const members = this.#requested.slice(from, to).filter(({ value }) => value !== undefined)
     if (low === 1) return this.#leaf(members)
     if (members.length > 0) throw refuse('a key that has a value is not in the tree')
     return high === 1 ? this.#other(from, to, depth) : { hash: this.#hashing.empty, kind: 'empty' }
@@ -82,7 +87,7 @@ class Walk {
     return { hash, kind: 'unknown' }
   }
 
-  #leaf(members: readonly AskedKey[]): Folded {
+  #leaf(members: readonly RequestedKey[]): Folded {
     const [member] = members
     if (member?.value === undefined || members.length !== 1) {
       throw refuse('a leaf belongs to exactly one key that has a value')
@@ -93,11 +98,11 @@ class Walk {
   #other(from: number, to: number, depth: number): Folded {
     const keyHash = this.#hash()
     const value = this.#hash()
-    const asked = this.#asked.slice(from, to)
-    if (asked.some((key) => equalBytes(key.keyHash, keyHash))) {
+    const requested = this.#requested.slice(from, to)
+    if (requested.some((key) => equalBytes(key.keyHash, keyHash))) {
       throw refuse('a key is absent because of itself')
     }
-    const first = asked[0] as AskedKey
+    const first = requested[0] as RequestedKey
     for (let bit = 0; bit < depth; bit++) {
       if (bitAt(first.keyHash, bit) !== bitAt(keyHash, bit)) {
         throw refuse('another leaf does not belong where it stands')
@@ -109,7 +114,8 @@ class Walk {
   #branch(from: number, to: number, depth: number): Folded {
     if (depth === KEY_BITS) throw refuse('a path is longer than a key')
     let middle = from
-    while (middle < to && bitAt((this.#asked[middle] as AskedKey).keyHash, depth) === 0) middle++
+    while (middle < to && bitAt((this.#requested[middle] as RequestedKey).keyHash, depth) === 0)
+      middle++
     const left = this.node(from, middle, depth + 1)
     const right = this.node(middle, to, depth + 1)
     // A lone leaf rises until it has a neighbour, so beside an empty subtree there is a branch.

@@ -183,8 +183,8 @@ export const HEADER: Shape = {
 /** Room for what remains if the part is erased. */
 const zeros: Test = (value) => value instanceof Uint8Array && value.every((byte) => byte === 0)
 const pad = { 30: may(zeros) }
-const asked = { 31: may(hash) }
-const request = { ...pad, ...asked }
+const requestField = { 31: may(hash) }
+const request = { ...pad, ...requestField }
 const reason = { ...request, 1: must(text) }
 const versionBody = {
   ...request,
@@ -238,7 +238,7 @@ export const SUPERSEDED: Shape = { ...pad, 1: must(count) }
 
 /** What the first part of an entry says, by the code of its kind; others are not looked into. */
 export const BODIES: Readonly<Record<number, Shape>> = {
-  1: { ...asked, 1: must(text), 2: must(count), 3: may(sized(32)) },
+  1: { ...requestField, 1: must(text), 2: must(count), 3: may(sized(32)) },
   2: {
     ...versionBody,
     10: must(text),
@@ -261,10 +261,10 @@ export const BODIES: Readonly<Record<number, Shape>> = {
   },
   5: reason,
   6: reason,
-  7: { ...asked, 1: must(text) },
+  7: { ...requestField, 1: must(text) },
   8: { ...request, 2: must(isEdgeType), 3: may(number), 4: may(any) },
   9: { ...reason, 2: must(isEdgeType) },
-  17: { ...asked, 1: must(sized(32)) },
+  17: { ...requestField, 1: must(sized(32)) },
 }
 
 /** A record whose fields are known to fit their shape. */

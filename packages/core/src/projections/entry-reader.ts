@@ -16,7 +16,7 @@ import type { MemoryType } from '../memory/enums.ts'
 export type Body = Bodies[JournalKind]
 
 export function readBody(entry: Entry): Body {
-  if (entry.said !== undefined) return entry.said as Body
+  if (entry.decodedBody !== undefined) return entry.decodedBody as Body
   return decoded(entry, () => decodeBody(entry.header.kind, partOf(entry, 0).body))
 }
 

@@ -177,8 +177,8 @@ describe('the reducer', () => {
 
   it('[A19] assigns what the entries say', () => {
     const journal = started()
-    const said = { intentId: 'i', lastUsed: 77, accessCount: 5, citations: 4 }
-    journal.apply(journal.entry('attest', said, [A]))
+    const attested = { intentId: 'i', lastUsed: 77, accessCount: 5, citations: 4 }
+    journal.apply(journal.entry('attest', attested, [A]))
     journal.apply(journal.entry('learn_weights', WEIGHTS))
     expect(readSalience(journal.target, A)).toMatchObject({
       lastUsed: 77,

@@ -257,7 +257,7 @@ function applyUpdateHead(target: Target, entry: Entry, body: Bodies['update_head
 function closeSuperseded(target: Target, entry: Entry): void {
   const { kind } = entry.header
   if (entry.parts.length === 1 || !isClosing(kind)) return
-  for (const [position, said] of readRest(entry, kind).entries()) {
+  for (const [position, closing] of readRest(entry, kind).entries()) {
     const index = position + 1
     const stub = stubOf(entry, index)
     if (stub !== undefined) {
@@ -265,7 +265,7 @@ function closeSuperseded(target: Target, entry: Entry): void {
       continue
     }
     const before = livePlace(target, entry, subjectOf(entry, index))
-    const head = superseded(before.head, entry, index, said as SupersededBody)
+    const head = superseded(before.head, entry, index, closing as SupersededBody)
     putMemory(target, before, { head, salience: before.salience })
   }
 }

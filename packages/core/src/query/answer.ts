@@ -16,7 +16,7 @@ import type { Candidates } from './candidate.ts'
 import type { Order } from './order.ts'
 import type { Plan } from './plan.ts'
 import type { CheckedQuery, Form } from './query.ts'
-import type { Found, Moment, RelevanceParts, SkippedRecord } from './types.ts'
+import type { Found, QueryState, RelevanceParts, SkippedRecord } from './types.ts'
 
 /** One memory of an answer, with what the parallel lists of a `FindResult` say about it. */
 export interface Hit<T extends MemoryType = MemoryType> {
@@ -138,7 +138,7 @@ interface Rendered {
 
 export function finish(
   query: CheckedQuery,
-  moment: Moment,
+  queryState: QueryState,
   gathered: Gathered,
   candidates: Candidates,
   validAt: number | undefined,
@@ -149,11 +149,11 @@ export function finish(
   const passed = gathered.found.length
   // Which candidates were looked at depends on others too: on what the asker may not know of.
   const { vectors } = gathered
-  const [led, loaded] = candidates.restricted
+  const [considered, loaded] = candidates.restricted
     ? [passed, passed]
     : [gathered.touched, candidates.scanned]
   // Beside words vectors are looked for; elsewhere they are those of what another index led to.
-  const touched = gathered.plan.by === 'words' ? led + (vectors ?? 0) : led
+  const touched = gathered.plan.by === 'words' ? considered + (vectors ?? 0) : considered
   return {
     ...listed(kept.map((one) => hitOf(one, query))),
     ...(query.from === undefined ? {} : { hopDistances: kept.map(({ found }) => found.hop ?? 0) }),
@@ -171,9 +171,9 @@ export function finish(
       form: query.form,
       ...(validAt === undefined ? {} : { validAt }),
       ...(query.hopsCapped ? { hopsCappedAt: query.follow.maxHops } : {}),
-      weights: moment.weights,
+      weights: queryState.weights,
       lanes: [
-        { name: gathered.plan.by, candidates: led },
+        { name: gathered.plan.by, candidates: considered },
         ...(vectors === undefined ? [] : [{ name: 'vectors', candidates: vectors }]),
       ],
       candidates: {
@@ -186,7 +186,7 @@ export function finish(
         tokens,
         why: `the least salient of an answer above ${query.budgetTokens} tokens`,
       })),
-      scores: kept.map(({ found }) => explained(found, moment.now)),
+      scores: kept.map(({ found }) => explained(found, queryState.now)),
     },
   }
 }

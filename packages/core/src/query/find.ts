@@ -25,13 +25,13 @@ import { presentTime } from '../projections/state.ts'
 import { type FindResult, finish, type Gathered, renderMemory } from './answer.ts'
 import { Candidates } from './candidate.ts'
 import { byCreation } from './created-order.ts'
-import { withDistances } from './meaning.ts'
 import { mostRelevant } from './near.ts'
+import { withDistances } from './nearest-vectors.ts'
 import { compareFound, isSalienceOrder, type Order, orderBy } from './order.ts'
 import { choosePlan, isNear, leadPrefixes, type Plan } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
 import { SalienceOrder } from './salience-order.ts'
-import type { Found, Moment, Near } from './types.ts'
+import type { Found, Near, QueryState } from './types.ts'
 import { type Attempt, walk } from './walk.ts'
 
 type IndexPlan = Extract<Plan, { readonly by: 'frame' | 'tag' | 'type' }>
@@ -39,18 +39,18 @@ type IndexPlan = Extract<Plan, { readonly by: 'frame' | 'tag' | 'type' }>
 export function find<T extends MemoryType>(
   store: ViewReader,
   query: CheckedQuery<T>,
-  moment: Moment,
+  queryState: QueryState,
 ): FindResult<T> {
-  requireMeaning(query, moment)
-  const validAt = validityTime(query, moment)
+  requireMeaning(query, queryState)
+  const validAt = validityTime(query, queryState)
   const candidates = new Candidates({
     view: store,
-    cache: moment.cache,
+    cache: queryState.cache,
     query,
-    weights: moment.weights,
-    now: moment.now,
+    weights: queryState.weights,
+    now: queryState.now,
     validAt,
-    allows: moment.allows,
+    allows: queryState.allows,
   })
   // What cannot be read is reported wherever it is met; the rest of the answer stands.
   const view: ViewReader = {
@@ -58,14 +58,14 @@ export function find<T extends MemoryType>(
     scan: (range) => store.scan(range, (damage) => candidates.report(damage)),
   }
   const plan = choosePlan(view, query, candidates.restricted)
-  const gathered = gather(view, plan, query, moment, candidates)
-  for (const damage of moment.meaning?.damaged() ?? []) candidates.report(damage)
+  const gathered = gather(view, plan, query, queryState, candidates)
+  for (const damage of queryState.meaning?.damaged() ?? []) candidates.report(damage)
   // Candidates of another type were not accepted.
-  return finish(query, moment, gathered, candidates, validAt) as FindResult<T>
+  return finish(query, queryState, gathered, candidates, validAt) as FindResult<T>
 }
 
 /** What cannot be answered without vectors is refused, not answered with less. */
-function requireMeaning(query: CheckedQuery, { meaning }: Moment): void {
+function requireMeaning(query: CheckedQuery, { meaning }: QueryState): void {
   if (meaning !== undefined) return
   const path =
     query.nearUri !== undefined
@@ -84,7 +84,7 @@ function requireMeaning(query: CheckedQuery, { meaning }: Moment): void {
 }
 
 /** A walk shows what is linked, valid or not, unless a time is named. */
-function validityTime(query: CheckedQuery, { state, now }: Moment): number | undefined {
+function validityTime(query: CheckedQuery, { state, now }: QueryState): number | undefined {
   if (query.asOf !== undefined) return query.asOf
   if (query.includeTombstoned || query.from !== undefined) return undefined
   return presentTime(state, now)
@@ -94,7 +94,7 @@ function gather(
   view: ViewReader,
   plan: Plan,
   query: CheckedQuery,
-  moment: Moment,
+  queryState: QueryState,
   candidates: Candidates,
 ): Gathered {
   const order = query.order.length > 0 ? query.order : [defaultOrder(query)]
@@ -105,20 +105,20 @@ function gather(
       const permits = candidates.restricted ? (id: Uint8Array) => candidates.permits(id) : undefined
       const { reached, edgesScanned } = walk(view, start, query.follow, attempt, permits)
       const all = reached.flatMap(({ id, hop }, visit) => candidates.load(id, { hop, visit }) ?? [])
-      const { found, vectors } = reachedNear(view, query, moment, candidates, all)
+      const { found, vectors } = reachedNear(view, query, queryState, candidates, all)
       const index = 'e/from/, e/to/'
       return { ...sorted(found, order), plan, index, order, touched: edgesScanned, vectors }
     }
     case 'words':
     case 'vectors': {
-      const near = mostRelevant(view, query, moment, candidates)
+      const near = mostRelevant(view, query, queryState, candidates)
       const index = plan.by === 'words' ? 'idx/words/' : 'vec/'
       return { ...near, found: near.found.toSorted(compareFound(order)), plan, index, order }
     }
     case 'frame':
     case 'tag':
     case 'type':
-      return gatherRanked(view, plan, query, moment, candidates, order)
+      return gatherRanked(view, plan, query, queryState, candidates, order)
   }
 }
 
@@ -126,13 +126,13 @@ function gather(
 function reachedNear(
   view: ViewReader,
   query: CheckedQuery,
-  moment: Moment,
+  queryState: QueryState,
   candidates: Candidates,
   all: readonly Found[],
 ): Pick<Near, 'found' | 'vectors'> {
-  if (query.near !== undefined) return mostRelevant(view, query, moment, candidates, all)
-  if (moment.meaning === undefined) return { found: all }
-  return { found: withDistances(moment.meaning, all), vectors: all.length }
+  if (query.near !== undefined) return mostRelevant(view, query, queryState, candidates, all)
+  if (queryState.meaning === undefined) return { found: all }
+  return { found: withDistances(queryState.meaning, all), vectors: all.length }
 }
 
 function defaultOrder(query: CheckedQuery): Order {
@@ -147,7 +147,7 @@ function gatherRanked(
   view: ViewReader,
   plan: IndexPlan,
   query: CheckedQuery,
-  moment: Moment,
+  queryState: QueryState,
   candidates: Candidates,
   order: readonly Order[],
 ): Gathered {
@@ -155,7 +155,7 @@ function gatherRanked(
   const live = !query.includeTombstoned
   const near = isNear(query)
   if (live && !near && isSalienceOrder(order)) {
-    return gatherBySalience(view, plan, query, moment, candidates, order)
+    return gatherBySalience(view, plan, query, queryState, candidates, order)
   }
   const prefixes = allPrefixes(plan, query)
   const index = plan.by === 'frame' ? 'idx/rank/frame/' : `idx/${plan.by}/`
@@ -167,7 +167,7 @@ function gatherRanked(
   const ids = [...idsBelow(view, prefixes)]
   const all = ids.flatMap((id) => candidates.load(id) ?? [])
   const { found, vectors } = near
-    ? mostRelevant(view, query, moment, candidates, all)
+    ? mostRelevant(view, query, queryState, candidates, all)
     : { found: all }
   return { ...sorted(found, order), plan, index, order, touched: ids.length, vectors }
 }
@@ -176,7 +176,7 @@ function gatherBySalience(
   view: ViewReader,
   plan: IndexPlan,
   query: CheckedQuery,
-  { weights, now, state }: Moment,
+  { weights, now, state }: QueryState,
   candidates: Candidates,
   order: readonly Order[],
 ): Gathered {

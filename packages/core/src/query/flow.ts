@@ -20,14 +20,14 @@ import { scoreTerms, scoreWords, type TermScores } from '../lexical/score.ts'
 import { searchWords } from '../lexical/search.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import { idBytes } from '../memory/ids.ts'
-import { type Asked, isNamed } from './asked.ts'
 import type { Candidates } from './candidate.ts'
 import { LinkReader, type Links, nameOf } from './links.ts'
 import type { CheckedQuery } from './query.ts'
+import { isNamed, type Question } from './question.ts'
 import { RANKING } from './ranking.ts'
 import type { TimeTest } from './time-lane.ts'
 import { hasTimeWords } from './time-words.ts'
-import type { Found, Moment, Near, RelevanceParts } from './types.ts'
+import type { Found, Near, QueryState, RelevanceParts } from './types.ts'
 
 /** A memory that has words of the question, or lies beside one that has. */
 interface Node {
@@ -43,17 +43,17 @@ interface Node {
 export function inContext(
   view: ViewReader,
   query: CheckedQuery,
-  moment: Moment,
+  queryState: QueryState,
   candidates: Candidates,
-  asked: Asked,
+  question: Question,
   inTime: TimeTest,
-  led: readonly Found[] | undefined,
+  preselected: readonly Found[] | undefined,
 ): Near | undefined {
   const limit = Math.max(RANKING.pool, query.offset + query.limit)
   const { hits, touched, complete } =
-    led === undefined
-      ? wordHits(view, query, moment, candidates, asked, limit)
-      : ledHits(view, moment, asked, led)
+    preselected === undefined
+      ? wordHits(view, query, queryState, candidates, question, limit)
+      : preselectedHits(view, queryState, question, preselected)
   const links = new LinkReader(view, (key, read) => candidates.attempt(key, read))
   const nodes = new Map<string, Node>()
   for (const { id, found, score } of hits) {
@@ -64,11 +64,11 @@ export function inContext(
   }
   if (![...nodes.values()].some(({ links: { whole } }) => whole !== undefined)) return undefined
   addNeighbours(nodes, links, candidates)
-  const wholes = wholeScores(view, asked, moment, nodes)
+  const wholes = wholeScores(view, question, queryState, nodes)
   const factor = (one: Found): number =>
     factorOf(
       one,
-      asked,
+      question,
       inTime(one, () => links.of(idBytes(one.memory.head.id))),
     )
   const found = ranked(nodes, wholes, factor)
@@ -88,16 +88,16 @@ interface Hit {
 function wordHits(
   view: ViewReader,
   query: CheckedQuery,
-  moment: Moment,
+  queryState: QueryState,
   candidates: Candidates,
-  asked: Asked,
+  question: Question,
   limit: number,
 ): { readonly hits: readonly Hit[]; readonly touched: number; readonly complete: boolean } {
   const types =
     query.types.length === 0 ? undefined : query.types.map((type) => MEMORY_TYPES.code(type))
-  const options = { limit, types, cache: moment.words }
+  const options = { limit, types, cache: queryState.words }
   if (!query.filtered) {
-    const { hits, touched } = searchWords(view, asked.terms, options)
+    const { hits, touched } = searchWords(view, question.terms, options)
     const passed = hits.flatMap(({ id, score }) => {
       const found = candidates.load(id)
       return found === undefined ? [] : [{ id, found, score }]
@@ -107,7 +107,7 @@ function wordHits(
     if (complete || enough) return { hits: passed, touched, complete }
   }
   const loaded = new Map<string, Found>()
-  const { hits, touched } = searchWords(view, asked.terms, {
+  const { hits, touched } = searchWords(view, question.terms, {
     ...options,
     accept: (id) => {
       const found = candidates.load(id)
@@ -123,15 +123,15 @@ function wordHits(
 }
 
 /** Of memories that another index led to, those that have a word. */
-function ledHits(
+function preselectedHits(
   view: ViewReader,
-  moment: Moment,
-  asked: Asked,
-  led: readonly Found[],
+  queryState: QueryState,
+  question: Question,
+  preselected: readonly Found[],
 ): { readonly hits: readonly Hit[]; readonly touched: number; readonly complete: boolean } {
-  const indexed = led.filter(({ inputs }) => inputs.docNumber !== undefined)
+  const indexed = preselected.filter(({ inputs }) => inputs.docNumber !== undefined)
   const documents = indexed.map(({ inputs }) => inputs.docNumber as number)
-  const { scores } = scoreWords(view, asked.terms, documents, { cache: moment.words })
+  const { scores } = scoreWords(view, question.terms, documents, { cache: queryState.words })
   const hits = indexed
     .map((found, index) => ({
       id: idBytes(found.memory.head.id),
@@ -139,7 +139,7 @@ function ledHits(
       score: scores[index] as number,
     }))
     .filter(({ score }) => score > 0)
-  return { hits, touched: led.length, complete: true }
+  return { hits, touched: preselected.length, complete: true }
 }
 
 function nodeOf(id: Uint8Array, found: Found | undefined, links: Links): Node {
@@ -184,8 +184,8 @@ function addNeighbours(nodes: Map<string, Node>, links: LinkReader, candidates: 
 /** BM25 once more, with the wholes as documents: how much of the question each has, over all its parts. */
 function wholeScores(
   view: ViewReader,
-  asked: Asked,
-  moment: Moment,
+  question: Question,
+  queryState: QueryState,
   nodes: ReadonlyMap<string, Node>,
 ): Map<string, number> {
   const members = [...nodes.values()].filter(
@@ -193,7 +193,7 @@ function wholeScores(
       words > 0 && links.whole !== undefined && found?.inputs.docNumber !== undefined,
   )
   const documents = members.map(({ found }) => found?.inputs.docNumber as number)
-  const terms = scoreTerms(view, asked.terms, documents, { cache: moment.words })
+  const terms = scoreTerms(view, question.terms, documents, { cache: queryState.words })
   const names = members.map(({ links }) => nameOf(links.whole as Uint8Array))
   const all = new Set(names)
   const totals = new Map<string, number>()
@@ -261,16 +261,16 @@ function share(part: number, all: number): number {
   return all === 0 ? 0 : part / all
 }
 
-function factorOf(found: Found, asked: Asked, timely: boolean): number {
+function factorOf(found: Found, question: Question, timely: boolean): number {
   const { data } = found.memory
   let factor = (1 + RANKING.salience * found.salience) * (timely ? RANKING.inTime : 1)
   if (data.type !== 'Event') return factor
   const text = data.summary ?? ''
   if (data.counterparty !== undefined) {
-    if (isNamed(asked.names, data.counterparty)) factor *= RANKING.namedSpeaker
+    if (isNamed(question.names, data.counterparty)) factor *= RANKING.namedSpeaker
     if (data.counterparty.toLowerCase() === 'user') factor *= RANKING.userSpeaker
   }
   if (isQuestion(text)) factor *= RANKING.asking
-  if (asked.time.asksWhen && hasTimeWords(text)) factor *= RANKING.timeWords
+  if (question.time.asksWhen && hasTimeWords(text)) factor *= RANKING.timeWords
   return factor
 }

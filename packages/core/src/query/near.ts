@@ -10,7 +10,6 @@ import { scoreWords } from '../lexical/score.ts'
 import { type SearchOptions, searchWords, type WordResult } from '../lexical/search.ts'
 import { LIMITS } from '../limits.ts'
 import { presentTime } from '../projections/state.ts'
-import { readQuestion } from './asked.ts'
 import { relevantByBoth } from './both.ts'
 import type { Candidates } from './candidate.ts'
 import { inContext } from './flow.ts'
@@ -25,12 +24,13 @@ import {
   typeCodes,
   withMeaning,
   wordsBesideMeaning,
-} from './meaning.ts'
+} from './nearest-vectors.ts'
 import { membersOf } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
+import { readQuestion } from './question.ts'
 import { RANKING } from './ranking.ts'
 import { ofTheTime, timeTest } from './time-lane.ts'
-import type { Found, Meaning, Moment, Near } from './types.ts'
+import type { Found, Near, QueryState, VectorsAround } from './types.ts'
 
 /**
  * Where another order than relevance is asked for, this many of the most relevant are ordered: as many
@@ -53,25 +53,28 @@ const MEMBERS_MAX = 10_000
 export function mostRelevant(
   view: ViewReader,
   query: CheckedQuery,
-  moment: Moment,
+  queryState: QueryState,
   candidates: Candidates,
-  led?: readonly Found[],
+  preselected?: readonly Found[],
 ): Near {
   // Where nothing is part of anything, or in another order than relevance, words decide.
   // Through a scope too: what flows along edges could tell of memories that the asker may not see.
-  const linked = (moment.state.wholes ?? 0) > 0 && isByRelevance(query) && !candidates.restricted
-  const { meaning } = moment
+  const linked =
+    (queryState.state.wholes ?? 0) > 0 && isByRelevance(query) && !candidates.restricted
+  const { meaning } = queryState
   if (query.near === undefined) {
-    return led === undefined
-      ? mostSimilar(view, query, meaning as Meaning, candidates)
-      : similarAmong(meaning as Meaning, led)
+    return preselected === undefined
+      ? mostSimilar(view, query, meaning as VectorsAround, candidates)
+      : similarAmong(meaning as VectorsAround, preselected)
   }
-  const flowing = linked ? relevantInContext(view, query, moment, candidates, led) : undefined
-  const isOpen = led === undefined && !query.filtered && !candidates.restricted
+  const flowing = linked
+    ? relevantInContext(view, query, queryState, candidates, preselected)
+    : undefined
+  const isOpen = preselected === undefined && !query.filtered && !candidates.restricted
   if (flowing === undefined && meaning !== undefined && isOpen && isByRelevance(query)) {
     const lanes = {
       words: (count: number, also: readonly number[]) =>
-        search(view, query, moment, count, { also }),
+        search(view, query, queryState, count, { also }),
       vectors: (count: number) => meaning.search(count, typeCodes(query)),
       documentOf: (id: Uint8Array) => candidates.documentOf(id),
     }
@@ -80,16 +83,21 @@ export function mostRelevant(
   }
   const found =
     flowing ??
-    (led === undefined
-      ? relevantByWords(view, query, moment, candidates)
-      : { found: withRelevance(view, query, moment, led), complete: true, touched: led.length })
+    (preselected === undefined
+      ? relevantByWords(view, query, queryState, candidates)
+      : {
+          found: withRelevance(view, query, queryState, preselected),
+          complete: true,
+          touched: preselected.length,
+        })
   // A question about nothing but a time has its answer.
   if (meaning === undefined || found.exact) return found
   const near =
-    led === undefined
+    preselected === undefined
       ? nearest(view, meaning, query, nearCount(found, query), candidates)
-      : allOf(measured(meaning, led))
-  const words = found.factor === undefined ? withWordsOf(view, query, moment, found, near) : found
+      : allOf(measured(meaning, preselected))
+  const words =
+    found.factor === undefined ? withWordsOf(view, query, queryState, found, near) : found
   return withMeaning(words, query, near)
 }
 
@@ -107,50 +115,50 @@ function allOf(found: readonly Found[]): NearFound {
 function withWordsOf(
   view: ViewReader,
   query: CheckedQuery,
-  moment: Moment,
+  queryState: QueryState,
   words: Near,
   near: NearFound,
 ): Near {
   if (words.complete) return words
   const known = new Set(words.found.map(({ memory }) => memory.head.id))
   const others = near.found.filter(({ memory }) => !known.has(memory.head.id))
-  return { ...words, found: [...words.found, ...withRelevance(view, query, moment, others)] }
+  return { ...words, found: [...words.found, ...withRelevance(view, query, queryState, others)] }
 }
 
 function relevantInContext(
   view: ViewReader,
   query: CheckedQuery,
-  moment: Moment,
+  queryState: QueryState,
   candidates: Candidates,
-  led: readonly Found[] | undefined,
+  preselected: readonly Found[] | undefined,
 ): Near | undefined {
-  const now = query.asOf ?? presentTime(moment.state, moment.now)
-  const asked = readQuestion(view, query.near as string, now, moment.words)
-  const all = asked.time.pureTime ? ofTheTime(view, asked.time, candidates) : undefined
+  const now = query.asOf ?? presentTime(queryState.state, queryState.now)
+  const question = readQuestion(view, query.near as string, now, queryState.words)
+  const all = question.time.pureTime ? ofTheTime(view, question.time, candidates) : undefined
   if (all !== undefined) return { ...all, exact: true }
-  const inTime = timeTest(view, asked.time, candidates)
-  return inContext(view, query, moment, candidates, asked, inTime, led)
+  const inTime = timeTest(view, question.time, candidates)
+  return inContext(view, query, queryState, candidates, question, inTime, preselected)
 }
 
 function relevantByWords(
   view: ViewReader,
   query: CheckedQuery,
-  moment: Moment,
+  queryState: QueryState,
   candidates: Candidates,
 ): Near {
-  const besides = moment.meaning === undefined ? 0 : wordsBesideMeaning(query)
+  const besides = queryState.meaning === undefined ? 0 : wordsBesideMeaning(query)
   const limit = Math.max(poolSize(query), besides)
   // What the asker may not see is filtered too.
   return query.filtered || candidates.restricted
-    ? filteredWhileSearching(view, query, moment, candidates, limit)
-    : filteredAfterwards(view, query, moment, candidates, limit)
+    ? filteredWhileSearching(view, query, queryState, candidates, limit)
+    : filteredAfterwards(view, query, queryState, candidates, limit)
 }
 
 /** Every document that would enter the result is loaded and judged at once. */
 function filteredWhileSearching(
   view: ViewReader,
   query: CheckedQuery,
-  moment: Moment,
+  queryState: QueryState,
   candidates: Candidates,
   limit: number,
 ): Near {
@@ -161,7 +169,7 @@ function filteredWhileSearching(
     if (found !== undefined) loaded.set(nameOf(id), found)
     return found !== undefined
   }
-  const { hits, touched } = search(view, query, moment, limit, { accept })
+  const { hits, touched } = search(view, query, queryState, limit, { accept })
   const found = hits.flatMap(({ id, score }) => {
     const one = loaded.get(nameOf(id))
     return one === undefined ? [] : [{ ...one, relevance: score }]
@@ -174,10 +182,10 @@ function filteredWhileSearching(
  * were loaded already.
  */
 function memberTest(view: ViewReader, query: CheckedQuery): (id: Uint8Array) => boolean {
-  let asked = 0
+  let tested = 0
   let members: ReadonlySet<string> | undefined
   return (id) => {
-    if (++asked === LOADED_FIRST) {
+    if (++tested === LOADED_FIRST) {
       const ids = membersOf(view, query, MEMBERS_MAX)
       members = ids && new Set(ids.map(nameOf))
     }
@@ -192,28 +200,28 @@ function memberTest(view: ViewReader, query: CheckedQuery): (id: Uint8Array) => 
 function filteredAfterwards(
   view: ViewReader,
   query: CheckedQuery,
-  moment: Moment,
+  queryState: QueryState,
   candidates: Candidates,
   limit: number,
 ): Near {
-  for (let asked = limit + SPARE; asked <= LIMITS.findScan; asked *= 4) {
-    const { hits, touched } = search(view, query, moment, asked)
+  for (let size = limit + SPARE; size <= LIMITS.findScan; size *= 4) {
+    const { hits, touched } = search(view, query, queryState, size)
     const found: Found[] = []
     for (const { id, score } of hits) {
       if (found.length === limit) break
       const one = candidates.load(id, { relevance: score })
       if (one !== undefined) found.push(one)
     }
-    const all = hits.length < asked
+    const all = hits.length < size
     if (found.length === limit || all) return { found, complete: found.length < limit, touched }
   }
-  return filteredWhileSearching(view, query, moment, candidates, limit)
+  return filteredWhileSearching(view, query, queryState, candidates, limit)
 }
 
 function search(
   view: ViewReader,
   query: CheckedQuery,
-  { words, allows }: Moment,
+  { words, allows }: QueryState,
   limit: number,
   how: Pick<SearchOptions, 'accept' | 'also'> = {},
 ): WordResult {
@@ -230,7 +238,7 @@ function search(
 function withRelevance(
   view: ViewReader,
   query: CheckedQuery,
-  { words, allows }: Moment,
+  { words, allows }: QueryState,
   found: readonly Found[],
 ): Found[] {
   const indexed = found.filter(({ inputs }) => inputs.docNumber !== undefined)

@@ -124,7 +124,7 @@ const placed: fc.Arbitrary<Placed[]> = fc
     size: 'max',
   })
   .map((all) =>
-    all.map(({ number, type, inputs: said }) => ({ id: idOf(number), type, inputs: said })),
+    all.map(({ number, type, inputs: stored }) => ({ id: idOf(number), type, inputs: stored })),
   )
 
 describe('the order of salience', () => {

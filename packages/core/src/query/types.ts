@@ -17,7 +17,7 @@ import type { Weights } from '../salience/score.ts'
 export type Allows = (head: HeadRecord) => boolean
 
 /** What a query reads besides the view. */
-export interface Moment {
+export interface QueryState {
   readonly state: ViewState
   readonly weights: Weights
   readonly now: number
@@ -27,7 +27,7 @@ export interface Moment {
   /** Pages of the word index, kept between questions to one generation of the view. */
   readonly words: WordCache
   /** The vectors around what is asked for, where an embedder runs. */
-  readonly meaning?: Meaning | undefined
+  readonly meaning?: VectorsAround | undefined
 }
 
 /** A memory near a point, and how far it is. */
@@ -37,7 +37,7 @@ export interface NearId {
 }
 
 /** The vectors of the store around one point. */
-export interface Meaning {
+export interface VectorsAround {
   search(
     count: number,
     types: readonly number[] | undefined,

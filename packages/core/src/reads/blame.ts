@@ -41,7 +41,7 @@ export function blame(store: ActorStore, id: MemoryId): BlameEntry[] {
   for (const { entry, subject } of entriesAbout(store, id)) {
     const { seq, kind, by, at } = entry.header
     if (subject === 0 && (kind === 'write' || kind === 'update')) version++
-    found.push({ seq, kind, by, at, version, subject, ...said(entry, subject) })
+    found.push({ seq, kind, by, at, version, subject, ...detailsOf(entry, subject) })
   }
   if (found.length > 0) return found
   throw new CortexError('NOT_FOUND', `Cannot tell who wrote it: no memory has the id ${id}`)
@@ -62,7 +62,7 @@ export function* entriesAbout(
   }
 }
 
-function said(entry: Entry, subject: number): Partial<BlameEntry> {
+function detailsOf(entry: Entry, subject: number): Partial<BlameEntry> {
   const { kind } = entry.header
   const part = entry.parts[0]
   if (entry.parts[subject]?.stub !== undefined) return { erased: true }

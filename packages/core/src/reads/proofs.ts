@@ -55,9 +55,9 @@ export class Proofs {
   }
 
   prove(uris: readonly Uri[], options: ProveOptions): Proven {
-    const asked = someUris(uris, 'uris')
+    const requested = someUris(uris, 'uris')
     const content = contentOf(proveOptions(options, 'options'))
-    return proven(this.#store.read((view) => proveUris(view, asked, content)))
+    return proven(this.#store.read((view) => proveUris(view, requested, content)))
   }
 
   async proof(
@@ -65,9 +65,9 @@ export class Proofs {
     manifest: ProofManifest,
     { replay, ...options }: ProveOptions & MomentOptions,
   ): Promise<MultiProof> {
-    const asked = someUris(uris, 'uris')
+    const requested = someUris(uris, 'uris')
     const content = contentOf(proveOptions(options, 'options'))
-    return await this.#at(manifest, { replay }, (view) => proveUris(view, asked, content))
+    return await this.#at(manifest, { replay }, (view) => proveUris(view, requested, content))
   }
 
   async proveAbsent(
@@ -75,14 +75,14 @@ export class Proofs {
     manifest: ProofManifest,
     options: MomentOptions,
   ): Promise<MultiProof> {
-    const asked = someIds(ids, 'ids')
-    return await this.#at(manifest, options, (view) => proveAbsent(view, asked))
+    const requested = someIds(ids, 'ids')
+    return await this.#at(manifest, options, (view) => proveAbsent(view, requested))
   }
 
   proveEdges(edges: readonly EdgeName[], options: ProveOptions): Proven {
-    const asked = someEdges(edges, 'edges')
+    const requested = someEdges(edges, 'edges')
     const content = contentOf(proveOptions(options, 'options'))
-    return proven(this.#store.read((view) => proveEdges(view, asked, content)))
+    return proven(this.#store.read((view) => proveEdges(view, requested, content)))
   }
 
   manifestFile(manifest: ProofManifest | (ProofManifest & ManifestNotes)): Uint8Array {

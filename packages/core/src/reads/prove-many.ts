@@ -70,11 +70,11 @@ export function proveIds(
   ids: readonly MemoryId[],
   content: ProofContent,
 ): MultiProof {
-  const asked = ids.map((id) => ({ id: idBytes(id), key: memoryTreeKey(idBytes(id)) }))
+  const requested = ids.map((id) => ({ id: idBytes(id), key: memoryTreeKey(idBytes(id)) }))
   return proveAll(
     view,
     'memories',
-    asked.map(({ id, key }) => ({
+    requested.map(({ id, key }) => ({
       key,
       name: id,
       carry: (inTree) => memoryItem(view, id, content, inTree),
@@ -115,7 +115,7 @@ export function proveEdges(
   )
 }
 
-interface Asked {
+interface RequestedKey {
   readonly key: Uint8Array
   readonly name: Uint8Array
   /** Given what the tree has for it. */
@@ -131,12 +131,15 @@ interface Carried {
 function proveAll(
   view: ViewReader,
   namespace: MultiProof['namespace'],
-  asked: readonly Asked[],
+  requested: readonly RequestedKey[],
 ): MultiProof {
   const moment = momentOf(readState(view))
-  const sorted = asked
+  const sorted = requested
     .toSorted((a, b) => compareBytes(a.key, b.key))
-    .filter(({ key }, index, all) => index === 0 || !equalBytes(key, (all[index - 1] as Asked).key))
+    .filter(
+      ({ key }, index, all) =>
+        index === 0 || !equalBytes(key, (all[index - 1] as RequestedKey).key),
+    )
   const tree = smtOf(view, `idx/smt/${namespace}/`)
   const { values, shape, hashes } = proveKeys(
     tree,

@@ -107,11 +107,11 @@ export function encodeGrant(grant: Grant): Uint8Array {
 
 /** Strict: bytes that `encodeGrant` would not have made are refused. */
 export function decodeGrant(bytes: Uint8Array): Grant {
-  const { schema, ...said } = grantCodec.fromBytes(bytes)
+  const { schema, ...fields } = grantCodec.fromBytes(bytes)
   if (schema !== SCHEMA) throw new CborError(`schema ${schema} is not known`)
   let grant: Grant
   try {
-    grant = grantSchema(said, 'grant')
+    grant = grantSchema(fields, 'grant')
   } catch (error) {
     if (error instanceof CortexError) throw new CborError(error.message)
     throw error

@@ -3,7 +3,7 @@ import type { ActorStore } from '../engine/actor-store.ts'
 import type { Mutation } from '../engine/committer.ts'
 import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
-import type { Moment } from '../query/types.ts'
+import type { QueryState } from '../query/types.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import { PUBLIC_ACCESS } from './access.ts'
 import { PartialView } from './partial-view.ts'
@@ -17,7 +17,7 @@ export interface Host {
   readonly keyResolver: KeyResolver | undefined
   readonly violations: ViolationLog
   readonly pinnedViews: PinnedViews
-  moment(view: ViewReader): Moment
+  queryState(view: ViewReader): QueryState
   commit<T>(mutation: Mutation<T>): Promise<T>
   /** READ_ONLY or CLOSED, if nothing can be written. */
   assertWritable(): void
@@ -27,14 +27,14 @@ export interface Host {
 export function publicView({
   store,
   cache,
-  moment,
-}: Pick<Host, 'store' | 'cache' | 'moment'>): PartialView {
+  queryState,
+}: Pick<Host, 'store' | 'cache' | 'queryState'>): PartialView {
   return new PartialView({
     actor: store.layout.actor,
     access: PUBLIC_ACCESS,
     budgetTokens: undefined,
     cache,
-    moment,
+    queryState,
     read: (body) => store.read(body),
     refuse: () => {
       throw new CortexError('NOT_FOUND', 'Cannot show it: no public memory has that name')

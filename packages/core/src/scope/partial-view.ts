@@ -18,7 +18,7 @@ import { readState } from '../projections/state.ts'
 import type { FindResult } from '../query/answer.ts'
 import { find } from '../query/find.ts'
 import { checkQuery, type Query } from '../query/query.ts'
-import type { Moment } from '../query/types.ts'
+import type { QueryState } from '../query/types.ts'
 import { namedMemories } from '../reads/by-reference.ts'
 import { type EdgeScanOptions, edgeScanOptions, scanEdges } from '../reads/edges.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
@@ -47,7 +47,7 @@ export interface Gate {
   readonly cache: MemoryCache
   /** One moment, if the asker may still ask. */
   read<T>(body: (view: ViewReader) => T): T
-  moment(view: ViewReader): Moment
+  queryState(view: ViewReader): QueryState
   /** For what is not for the asker, and for what is not there. */
   refuse(): Promise<never>
 }
@@ -86,13 +86,13 @@ export class PartialView implements MemoryReader {
   async resolve<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
     const parsed = parseRef(memory, 'uri')
     if (typeof parsed === 'string') return await this.resolveLatest<T>(parsed)
-    return await this.#asked([parsed.id], (view) => resolveUri(view, this.#gate.cache, parsed))
+    return await this.#readNamed([parsed.id], (view) => resolveUri(view, this.#gate.cache, parsed))
   }
 
   /** The current version of a memory. */
   async resolveLatest<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
     const id = idOf(memory, 'id')
-    return await this.#asked([id], (view) => resolveLatest(view, id) as Memory<T>)
+    return await this.#readNamed([id], (view) => resolveLatest(view, id) as Memory<T>)
   }
 
   /** What a short name such as `m7f3` can mean among what the asker may know of. */
@@ -109,21 +109,21 @@ export class PartialView implements MemoryReader {
     }
     const bounded = { ...checked, budgetTokens: this.#bounded(checked.budgetTokens) }
     const named = checked.nearUri === undefined ? [] : [parseUri(checked.nearUri, 'nearUri').id]
-    return await this.#asked(named, (view) => find(view, bounded, this.#moment(view)))
+    return await this.#readNamed(named, (view) => find(view, bounded, this.#queryState(view)))
   }
 
   /** What an agent should know before it does something; see `Cortex.context`. */
   async context(options: ContextOptions = {}): Promise<Bundle> {
     const checked = checkContext(options)
-    const asked = this.#bounded(options.budgetTokens) ?? checked.budgetTokens
-    const bounded = { ...checked, budgetTokens: Math.min(asked, checked.budgetTokens) }
-    return this.#gate.read((view) => readContext(view, bounded, this.#moment(view)))
+    const budget = this.#bounded(options.budgetTokens) ?? checked.budgetTokens
+    const bounded = { ...checked, budgetTokens: Math.min(budget, checked.budgetTokens) }
+    return this.#gate.read((view) => readContext(view, bounded, this.#queryState(view)))
   }
 
   /** One edge, removed or not; `tombstoned` says which. */
   async getEdge(src: MemoryId, type: EdgeType, dst: MemoryId): Promise<EdgeRecord> {
     const name = edgeName({ src, type, dst }, '')
-    return await this.#asked([name.src, name.dst], (view) => {
+    return await this.#readNamed([name.src, name.dst], (view) => {
       const edge = readEdge(view, idBytes(name.src), name.type, idBytes(name.dst))
       if (edge !== undefined) return viewEdge(edge)
       throw new CortexError(
@@ -145,18 +145,18 @@ export class PartialView implements MemoryReader {
 
   /** One proof for many memories. That a memory is absent is not proven to everybody. */
   async prove(uris: readonly Uri[], options: ProveOptions = {}): Promise<Proven> {
-    const asked = someUris(uris, 'uris')
+    const requested = someUris(uris, 'uris')
     const content = contentOf(proveOptions(options, 'options'))
-    const ids = asked.map(({ id }) => id)
-    return await this.#asked(ids, (view) => proven(proveUris(view, asked, content)))
+    const ids = requested.map(({ id }) => id)
+    return await this.#readNamed(ids, (view) => proven(proveUris(view, requested, content)))
   }
 
   /** That edges between memories that the asker may see have these records, or that there are none. */
   async proveEdges(edges: readonly EdgeName[], options: ProveOptions = {}): Promise<Proven> {
-    const asked = someEdges(edges, 'edges')
+    const requested = someEdges(edges, 'edges')
     const content = contentOf(proveOptions(options, 'options'))
-    const ids = asked.flatMap(({ src, dst }) => [src, dst])
-    return await this.#asked(ids, (view) => proven(proveEdges(view, asked, content)))
+    const ids = requested.flatMap(({ src, dst }) => [src, dst])
+    return await this.#readNamed(ids, (view) => proven(proveEdges(view, requested, content)))
   }
 
   /** The root that proofs lead to: it commits to the whole store and shows nothing of it. */
@@ -187,7 +187,7 @@ export class PartialView implements MemoryReader {
     id: MemoryId,
     options: EdgeScanOptions,
   ): AsyncGenerator<EdgeRecord, void, undefined> {
-    await this.#asked([id], () => undefined)
+    await this.#readNamed([id], () => undefined)
     const source = {
       read: <T>(body: (view: ViewReader) => T): T => this.#gate.read(body),
       shows: (view: ViewReader, { src, dst }: { src: Uint8Array; dst: Uint8Array }): boolean =>
@@ -197,7 +197,7 @@ export class PartialView implements MemoryReader {
   }
 
   /** Reads what is about named memories, all of which the asker must be allowed to see. */
-  async #asked<T>(ids: readonly MemoryId[], body: (view: ViewReader) => T): Promise<T> {
+  async #readNamed<T>(ids: readonly MemoryId[], body: (view: ViewReader) => T): Promise<T> {
     const answer = this.#gate.read((view) => {
       const allowed = ids.every((id) => this.#visible(view, idBytes(id)) !== undefined)
       return allowed ? { is: body(view) } : undefined
@@ -209,16 +209,16 @@ export class PartialView implements MemoryReader {
     return visibleHead(view, id, (head) => this.#gate.access.sees(head))
   }
 
-  #moment(view: ViewReader): Moment {
+  #queryState(view: ViewReader): QueryState {
     const { access } = this.#gate
-    return { ...this.#gate.moment(view), allows: (head) => access.sees(head) }
+    return { ...this.#gate.queryState(view), allows: (head) => access.sees(head) }
   }
 
   /** A budget above the asker's is refused: an answer that is cut without a word would mislead. */
-  #bounded(asked: number | undefined): number | undefined {
+  #bounded(requested: number | undefined): number | undefined {
     const { budgetTokens } = this.#gate
-    if (asked === undefined || budgetTokens === undefined) return asked ?? budgetTokens
-    if (asked <= budgetTokens) return asked
+    if (requested === undefined || budgetTokens === undefined) return requested ?? budgetTokens
+    if (requested <= budgetTokens) return requested
     throw refusal('budgetTokens', `expected at most ${budgetTokens}, which the scope allows`)
   }
 

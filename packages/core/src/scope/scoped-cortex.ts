@@ -78,8 +78,8 @@ export class ScopedCortex extends PartialView implements MemoryStore {
       access: { sees: (head) => access.sees(head) && !erased.has(head.id) },
       budgetTokens: access.budgetTokens,
       cache: host.cache,
-      moment: (view) =>
-        pinned === undefined ? host.moment(view) : { ...host.moment(view), words },
+      queryState: (view) =>
+        pinned === undefined ? host.queryState(view) : { ...host.queryState(view), words },
       read: (body) => {
         assertNotExpired(chain, host.store.environment.clock())
         return host.store.read((view) => {
@@ -128,10 +128,10 @@ export class ScopedCortex extends PartialView implements MemoryStore {
     const closed = supersedes === undefined ? [] : [parseUri(supersedes, 'supersedes').id]
     const provenance = agentProvenance(checked)
     const visibility = 'scoped'
-    const said = { ...checked, ...this.#meta(checked), provenance, visibility } as const
+    const attributed = { ...checked, ...this.#meta(checked), provenance, visibility } as const
     const head: Decisive = { id: NO_ID, type: data.type, tags, frames, visibility }
     const done = await this.#change(
-      write(said, this.#environment),
+      write(attributed, this.#environment),
       (target) =>
         this.#access.selects(head) &&
         this.#selectsAll(target, closed) &&
@@ -150,9 +150,9 @@ export class ScopedCortex extends PartialView implements MemoryStore {
     const parsed = await this.#named(memory)
     const checked = scopedUpdateInput(input, '')
     const provenance = agentProvenance(checked)
-    const said = { ...checked, ...this.#meta(checked), provenance }
+    const attributed = { ...checked, ...this.#meta(checked), provenance }
     const done = await this.#change(
-      update(parsed, said, this.#environment),
+      update(parsed, attributed, this.#environment),
       (target) =>
         this.#selected(target, parsed.id) !== undefined &&
         this.#seesAll(target, provenance.derivedFrom ?? []) &&
@@ -171,9 +171,9 @@ export class ScopedCortex extends PartialView implements MemoryStore {
     const parsed = await this.#named(memory)
     const checked = scopedPatchMeta(meta, 'meta')
     const provenance = agentProvenance(checked)
-    const said = { ...checked, ...this.#meta(checked), provenance }
+    const attributed = { ...checked, ...this.#meta(checked), provenance }
     const done = await this.#change(
-      patch(parsed, dataPatch(fields, 'fields'), said, this.#environment),
+      patch(parsed, dataPatch(fields, 'fields'), attributed, this.#environment),
       (target) =>
         this.#selected(target, parsed.id) !== undefined &&
         this.#seesAll(target, provenance.derivedFrom ?? []),
@@ -190,8 +190,8 @@ export class ScopedCortex extends PartialView implements MemoryStore {
     await this.#assertPermitted('update_head')
     const parsed = await this.#named(memory)
     const change = scopedHeadPatch(patch, 'patch')
-    const said = { ...this.#meta(scopedMeta(meta, 'meta')), origin: 'agent' } as const
-    const changed = updateHead(parsed, change, said, this.#environment)
+    const attributed = { ...this.#meta(scopedMeta(meta, 'meta')), origin: 'agent' } as const
+    const changed = updateHead(parsed, change, attributed, this.#environment)
     const done = await this.#change(changed, (target) => {
       const head = this.#selected(target, parsed.id)
       if (head === undefined) return false

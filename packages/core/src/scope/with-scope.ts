@@ -46,18 +46,18 @@ export type ScopableAddEdgeInput = WithScope<AddEdgeInput>
 export type ScopableRemoveEdgeInput = WithScope<RemoveEdgeInput>
 
 /** The scope beside an input, if there is one, and the input without it. */
-export function apart<T extends object>(input: WithScope<T>): readonly [Scope | undefined, T] {
+export function splitScope<T extends object>(input: WithScope<T>): readonly [Scope | undefined, T] {
   if (!isPlainObject(input) || !Object.hasOwn(input, 'scope')) return [undefined, input]
   const { scope, ...rest } = input as WithScope<Record<string, unknown>>
   return [scope, rest as T]
 }
 
 /** Through a scope its audience speaks; to say so once more does no harm. */
-export function spokenBy<T extends object>(
+export function withoutAudience<T extends object>(
   scoped: { readonly audience: string },
-  said: T,
+  input: T,
 ): Omit<T, 'by'> {
-  if (!isPlainObject(said) || said.by !== scoped.audience) return said
-  const { by: _, ...rest } = said as Readonly<Record<string, unknown>>
+  if (!isPlainObject(input) || input.by !== scoped.audience) return input
+  const { by: _, ...rest } = input as Readonly<Record<string, unknown>>
   return rest as Omit<T, 'by'>
 }

@@ -207,13 +207,13 @@ export function smtVectors(): SmtVectors {
     key: hashOf(`key-${name}`),
     value: hashOf(`value-${name}`),
   })
-  const tree = (name: string, entries: readonly Entry[], asked: readonly Uint8Array[]) => {
+  const tree = (name: string, entries: readonly Entry[], requested: readonly Uint8Array[]) => {
     const smt = treeOf(entries)
     return {
       name,
       entries: entries.map(({ key, value }) => ({ key: toHex(key), value: toHex(value) })),
       root: toHex(smt.root()),
-      proofs: asked.map((key) => {
+      proofs: requested.map((key) => {
         const proof = smt.proveKey(key)
         return { key: toHex(key), kind: proof.kind, proof: toHex(encodeProof(proof)) }
       }),

@@ -45,13 +45,14 @@ export function clockAt(context: Context, at: number): Read<DayTime> | undefined
   if (word === 'noon' || word === 'midday' || word === 'midnight') return dayPartAt(context, at)
   const digits = /^(\d{1,2})(?::(\d\d))?$/.exec(word)
   if (digits === null) return undefined
-  const said = Number(digits[1])
+  const clockHour = Number(digits[1])
   const minute = Number(digits[2] ?? 0)
   const half = halfDayAt(context, at + 1)
   const oclock = after(context, at + 1, 'o', "'clock")
   if (half === undefined && oclock === undefined && digits[2] === undefined) return undefined
-  if (minute > 59 || said > 23 || (half !== undefined && (said < 1 || said > 12))) return undefined
-  const hour = half === undefined ? said : (said % 12) + half.value
+  if (minute > 59 || clockHour > 23 || (half !== undefined && (clockHour < 1 || clockHour > 12)))
+    return undefined
+  const hour = half === undefined ? clockHour : (clockHour % 12) + half.value
   const from = hour * HOUR_MS + minute * MINUTE_MS
   const to = from + (digits[2] === undefined ? HOUR_MS : MINUTE_MS)
   return { value: { from, to }, next: half?.next ?? oclock ?? at + 1 }

@@ -7,21 +7,21 @@
  */
 import { unreachable } from '../assert.ts'
 import { daySpan } from './calendar.ts'
+import { datePeriod } from './named-date.ts'
 import type { Read } from './numbers.ts'
 import { ordinalAt } from './numbers.ts'
 import {
   after,
   type Context,
   longest,
+  type NamedDate,
   type Period,
-  type SaidDate,
   skip,
   standsAlone,
   type TimeUnit,
   wordAt,
 } from './period.ts'
 import { pointAt } from './points.ts'
-import { datePeriod } from './said-date.ts'
 import { EARLIEST_MS, LATEST_MS, type TimeSpan } from './span.ts'
 import { dayOfMonthAt, yearAt } from './written-dates.ts'
 
@@ -116,32 +116,32 @@ function joined(context: Context, at: number, first: Period, second: Period): Ca
 function lentYear(
   context: Context,
   period: Period,
-  other: SaidDate | undefined,
+  other: NamedDate | undefined,
   notBefore: TimeSpan | undefined,
 ): Period {
   const { date } = period
   if (date?.month === undefined || date.year !== undefined || other?.year === undefined)
     return period
-  const lent = datePeriod(context, { ...date, year: other.year }, period.next)
-  if (lent === undefined) return period
-  if (notBefore === undefined || lent.from >= notBefore.from) return lent
-  return datePeriod(context, { ...date, year: other.year + 1 }, period.next) ?? lent
+  const borrowed = datePeriod(context, { ...date, year: other.year }, period.next)
+  if (borrowed === undefined) return period
+  if (notBefore === undefined || borrowed.from >= notBefore.from) return borrowed
+  return datePeriod(context, { ...date, year: other.year + 1 }, period.next) ?? borrowed
 }
 
 /** "12th" of "May 8th to 12th": a day that may bring the year of both. */
 function dayOfSameMonthAt(
   context: Context,
   at: number,
-  date: SaidDate | undefined,
+  date: NamedDate | undefined,
 ): Period | undefined {
   if (date?.day === undefined) return undefined
   const day = bareDayAt(context, at)
   if (day === undefined || !standsAlone(context, day.next)) return undefined
   const year = yearAt(context, skip(context, day.next, ','))
-  const said = { ...date, day: day.value }
+  const fullDate = { ...date, day: day.value }
   return year === undefined
-    ? datePeriod(context, said, day.next)
-    : datePeriod(context, { ...said, year: year.value }, year.next)
+    ? datePeriod(context, fullDate, day.next)
+    : datePeriod(context, { ...fullDate, year: year.value }, year.next)
 }
 
 function bareDayAt(context: Context, at: number): Read<number> | undefined {

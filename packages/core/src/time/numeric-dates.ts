@@ -6,8 +6,8 @@
  * @module
  */
 import { dateSpan, MINUTE_MS } from './calendar.ts'
-import { type Context, type Period, period, type SaidDate, wordAt } from './period.ts'
-import { datePeriod } from './said-date.ts'
+import { datePeriod } from './named-date.ts'
+import { type Context, type NamedDate, type Period, period, wordAt } from './period.ts'
 
 const YEAR_FIRST = /^(\d{4})[-/](\d{1,2})(?:[-/](\d{1,2}))?(?:[t ](\d{2}):(\d{2}).*)?$/
 const YEAR_LAST = /^(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}))?$/
@@ -21,8 +21,9 @@ export function numericDateAt(context: Context, at: number, linked: boolean): Pe
   if (last === null) return undefined
   const year = last[4]
   if (year === undefined) {
-    const said = linked || BEFORE_SHORT_DATES.test(wordAt(context, at - 1)) || isListed(context, at)
-    if (!said || last[2] !== '/' || word === '24/7') return undefined
+    const isMarked =
+      linked || BEFORE_SHORT_DATES.test(wordAt(context, at - 1)) || isListed(context, at)
+    if (!isMarked || last[2] !== '/' || word === '24/7') return undefined
   }
   const date = ordered(Number(last[1]), Number(last[3]), last[2] === '.')
   const span = year === undefined ? date : { ...date, year: Number(year) }
@@ -48,6 +49,6 @@ function yearFirst(context: Context, at: number, parts: RegExpExecArray): Period
   return period({ from, to: from + MINUTE_MS }, 'minute', at + 1)
 }
 
-function ordered(a: number, b: number, dayFirst: boolean): SaidDate & { readonly month: number } {
+function ordered(a: number, b: number, dayFirst: boolean): NamedDate & { readonly month: number } {
   return dayFirst || a > 12 ? { day: a, month: b - 1 } : { day: b, month: a - 1 }
 }

@@ -224,8 +224,10 @@ function beside(anchor: Period, unit: CalendarUnit, side: -1 | 0 | 1): TimeSpan 
   if (side === 0) return unitSpan(unit, anchor.from)
   if (unit === 'weekend') {
     const held = unitSpan(unit, side < 0 ? anchor.from : anchor.to - 1)
-    const apart = side < 0 ? held.to <= anchor.from : held.from >= anchor.to
-    return apart ? held : { from: held.from + side * 7 * DAY_MS, to: held.to + side * 7 * DAY_MS }
+    const isOutside = side < 0 ? held.to <= anchor.from : held.from >= anchor.to
+    return isOutside
+      ? held
+      : { from: held.from + side * 7 * DAY_MS, to: held.to + side * 7 * DAY_MS }
   }
   return side < 0
     ? { from: shift(unit, anchor.from, -1), to: anchor.from }

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 export type TimeUnit = CalendarUnit | 'part' | 'stretch'
 
 /** A date as far as it was said. Months count from 0. */
-export interface SaidDate {
+export interface NamedDate {
   readonly year?: number
   readonly month?: number
   readonly day?: number
@@ -18,7 +18,7 @@ export interface Period extends TimeSpan {
   /** The first token behind it. */
   readonly next: number
   /** For dates: what was said, so that the other end of a range can lend what is missing. */
-  readonly date?: SaidDate
+  readonly date?: NamedDate
   /** Told as a number of units ago, which people get wrong by one. */
   readonly counted?: boolean
 }
@@ -40,7 +40,7 @@ export function period(
   span: TimeSpan,
   unit: TimeUnit,
   next: number,
-  date?: SaidDate,
+  date?: NamedDate,
 ): Period | undefined {
   if (!(Number.isFinite(span.from) && Number.isFinite(span.to) && span.from < span.to)) {
     return undefined

@@ -157,8 +157,10 @@ function fromTheEndAt(context: Context, at: number): Sessions | undefined {
 
 /** "this session", "the current conversation". */
 function currentAt(context: Context, at: number): Sessions | undefined {
-  const said = /^(?:this|current|present|ongoing)$/.test(wordAt(context, at))
-  return said && isNoun(context, at + 1) ? { value: [place('end', 0)], next: at + 2 } : undefined
+  const isCurrent = /^(?:this|current|present|ongoing)$/.test(wordAt(context, at))
+  return isCurrent && isNoun(context, at + 1)
+    ? { value: [place('end', 0)], next: at + 2 }
+    : undefined
 }
 
 /** "between the second and the fifth session", "from session 3 to session 5". */

@@ -5,6 +5,7 @@
  * @module
  */
 import { DAY_MS, daySpan, shift, unitSpan, WEEK_MS, weekdayOf } from './calendar.ts'
+import { datePeriod } from './named-date.ts'
 import { weekdayNamed } from './names.ts'
 import { amountAt, ordinalAt } from './numbers.ts'
 import {
@@ -18,7 +19,6 @@ import {
   wordAt,
 } from './period.ts'
 import { relativeTimeAt, stepAt } from './relative.ts'
-import { datePeriod } from './said-date.ts'
 
 const BEFORE_SHORT_NAMES =
   /^(?:on|since|until|till|by|before|after|between|from|to|through|last|this|next|and)$/

@@ -6,6 +6,7 @@
  * @module
  */
 import { monthSpan, yearOf } from './calendar.ts'
+import { datePeriod, nearest } from './named-date.ts'
 import { isDoubtfulMonth, monthNamed, seasonNamed } from './names.ts'
 import { cardinalAt, ordinalAt, type Read } from './numbers.ts'
 import {
@@ -13,15 +14,14 @@ import {
   type Context,
   countsThings,
   longest,
+  type NamedDate,
   type Period,
   period,
-  type SaidDate,
   skip,
   standsAlone,
   wordAt,
 } from './period.ts'
 import { neighbourYearAt } from './relative.ts'
-import { datePeriod, nearest } from './said-date.ts'
 
 const BEFORE_TIMES =
   /^(?:in|during|since|until|till|before|after|by|through|throughout|around|last|next|early|mid|late)$/
@@ -64,18 +64,18 @@ export function yearAt(context: Context, at: number): Read<number> | undefined {
 function monthFirstAt(context: Context, at: number, linked: boolean): Period | undefined {
   const month = monthAt(context, at)
   if (month === undefined) return undefined
-  const said = { month: month.value }
+  const inMonth = { month: month.value }
   const day = dayOfMonthAt(context, skip(context, month.next, 'the'))
   if (day !== undefined) {
     const year = trailingYearAt(context, day.next)
     const certain = year !== undefined || ordinalAt(context.tokens, day.next - 1) !== undefined
     const sure = certain || linked || surely(context, at, at) || atClauseEnd(context, day.next)
-    return sure ? dated(context, { ...said, day: day.value }, day.next, year) : undefined
+    return sure ? dated(context, { ...inMonth, day: day.value }, day.next, year) : undefined
   }
   const year = trailingYearAt(context, month.next)
-  if (year !== undefined) return dated(context, said, month.next, year)
+  if (year !== undefined) return dated(context, inMonth, month.next, year)
   return isMonthAlone(context, at, month.next, linked)
-    ? datePeriod(context, said, month.next)
+    ? datePeriod(context, inMonth, month.next)
     : undefined
 }
 
@@ -110,8 +110,8 @@ function yearAloneAt(context: Context, at: number, linked: boolean): Period | un
   const year = yearAt(context, named ?? at)
   if (year === undefined) return undefined
   const before = wordAt(context, at - 1)
-  const said = named !== undefined || linked || BEFORE_TIMES.test(before) || before === 'from'
-  return said && before !== 'new' && !countsThings(context, year.next)
+  const isMarked = named !== undefined || linked || BEFORE_TIMES.test(before) || before === 'from'
+  return isMarked && before !== 'new' && !countsThings(context, year.next)
     ? datePeriod(context, { year: year.value }, year.next)
     : undefined
 }
@@ -145,8 +145,8 @@ function seasonAt(context: Context, at: number, linked: boolean): Period | undef
     return period(monthSpan(year.value, first, 3), 'season', same ? slash + 1 : year.next)
   }
   const before = wordAt(context, at - 1)
-  const said = linked || BEFORE_TIMES.test(before) || before === 'over'
-  if (!said || !standsAlone(context, name + 1)) return undefined
+  const isMarked = linked || BEFORE_TIMES.test(before) || before === 'over'
+  if (!isMarked || !standsAlone(context, name + 1)) return undefined
   const span = nearest(context.now, context.ahead, (step) =>
     monthSpan(yearOf(context.now) + step, first, 3),
   )
@@ -158,10 +158,10 @@ function decadeAt(context: Context, at: number, linked: boolean): Period | undef
   const the = after(context, at, 'the')
   const word = wordAt(context, the ?? at)
   const digits = /^'?(\d{2}|\d{4})s$/.exec(word)?.[1]
-  const said = the !== undefined || linked
-  const named = said ? DECADES.indexOf(word) : -1
+  const isMarked = the !== undefined || linked
+  const named = isMarked ? DECADES.indexOf(word) : -1
   if (digits === undefined && named < 0) return undefined
-  if (!said && digits?.length === 2 && !word.startsWith("'")) return undefined
+  if (!isMarked && digits?.length === 2 && !word.startsWith("'")) return undefined
   const short = digits === undefined ? (named + 2) * 10 : Number(digits)
   const start = short >= 1000 ? short : short + (short < 30 ? 2000 : 1900)
   return period(monthSpan(start, 0, 120), 'decade', (the ?? at) + 1)
@@ -191,7 +191,7 @@ function trailingYearAt(context: Context, at: number): Read<number> | undefined 
 
 function dated(
   context: Context,
-  date: SaidDate,
+  date: NamedDate,
   next: number,
   year: Read<number> | undefined,
 ): Period | undefined {

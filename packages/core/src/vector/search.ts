@@ -176,13 +176,13 @@ export class Search {
     const { linked } = this.#graph
     if (linked < this.#tuning.graphRows) return false
     const step = Math.max(1, linked / this.#tuning.sampledRows)
-    let asked = 0
+    let tested = 0
     let passed = 0
     for (let at = 0; at < linked; at += step) {
-      asked++
+      tested++
       if (passes(Math.floor(at))) passed++
     }
-    const share = passed / asked
+    const share = passed / tested
     const { walkPassingShare, walkPassingRowsPerEf } = this.#tuning
     return share >= walkPassingShare && share * linked >= this.#ef * walkPassingRowsPerEf
   }

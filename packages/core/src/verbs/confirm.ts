@@ -37,8 +37,8 @@ export function confirm(
   { channel, ...meta }: ConfirmMeta,
   environment: Environment,
 ): Mutation<Receipt> {
-  const asked = { ...meta, channel, uri: { ...uri } }
-  return mutation('confirm', asked, (target, state, { by, request }): Decision<Receipt> => {
+  const requestInput = { ...meta, channel, uri: { ...uri } }
+  return mutation('confirm', requestInput, (target, state, { by, request }): Decision<Receipt> => {
     const head = findLive(target, 'confirm', uri)
     const { id, type, currentVersion } = head
     if (uri.version !== undefined && uri.version !== currentVersion) {

@@ -66,7 +66,7 @@ export interface PlannedConversation {
   readonly turns: readonly PlannedTurn[]
 }
 
-const said = text(LIMITS.turnTextBytes, { blank: true })
+const turnText = text(LIMITS.turnTextBytes, { blank: true })
 
 export const conversationInput: Schema<ConversationInput> = object<ConversationInput>({
   conversationId: text(LIMITS.conversationIdBytes),
@@ -76,8 +76,8 @@ export const conversationInput: Schema<ConversationInput> = object<ConversationI
       session: optional(text(LIMITS.sessionBytes)),
       speaker: text(LIMITS.counterpartyBytes),
       at: optional(time),
-      text: said,
-      caption: optional(said),
+      text: turnText,
+      caption: optional(turnText),
     }),
     LIMITS.ingestTurns,
   ),

@@ -41,22 +41,22 @@ export function findTwins(
 /** Refreshes the twin; what is closed counts as superseded by it. */
 export function refresh(
   target: Target,
-  said: VersionBody,
+  versioned: VersionBody,
   { head, version }: Stated,
   isSurer: boolean,
   closed: readonly HeadRecord[],
   at: number,
   by: string,
 ): Decision<Receipt> {
-  const { request } = said
+  const { request } = versioned
   // Others do not put their name on a rule of the user.
-  const spoken = { head, version: { createdBy: by, provenance: said.provenance } }
+  const spoken = { head, version: { createdBy: by, provenance: versioned.provenance } }
   const surer = isSurer && (isUsersOwn(spoken) || !isUsersRule({ head, version }))
   const shared = {
     at,
     by,
     subjects: [head.id, ...closed.map(({ id }) => id)],
-    rest: closings(closed, said.validFrom),
+    rest: closings(closed, versioned.validFrom),
   }
   const next = surer ? head.currentVersion + 1 : head.currentVersion
   // The words stay as they were first written; the new source vouches for them.
@@ -66,8 +66,8 @@ export function refresh(
     data: version.data,
     forms: version.forms,
     formsOverride: version.formsOverride,
-    confidence: said.confidence,
-    provenance: said.provenance,
+    confidence: versioned.confidence,
+    provenance: versioned.provenance,
     validFrom: version.validFrom,
     validUntil: head.validUntil,
     expiresAt: version.expiresAt,

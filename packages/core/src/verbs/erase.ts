@@ -10,8 +10,8 @@ import type { ReasonMeta } from './tombstone.ts'
 
 /** Records that the content of a memory goes for good. A second time changes nothing. */
 export function erase(uri: Named, meta: ReasonMeta, environment: Environment): Mutation<Receipt> {
-  const asked = { ...meta, uri: { ...uri } }
-  return mutation('erase', asked, (target, state, { by, request }): Decision<Receipt> => {
+  const requestInput = { ...meta, uri: { ...uri } }
+  return mutation('erase', requestInput, (target, state, { by, request }): Decision<Receipt> => {
     const head = readHead(target, idBytes(uri.id))
     if (head?.type !== uri.type) {
       throw new CortexError('NOT_FOUND', `Cannot erase: there is no ${uri.type} ${uri.id}`)

@@ -91,10 +91,10 @@ class Block {
   }
 
   /** Writes or revises the event; what was forgotten stays so. */
-  put(id: Uint8Array, said: EventData, before: Before | undefined, tags: readonly string[]): void {
+  put(id: Uint8Array, event: EventData, before: Before | undefined, tags: readonly string[]): void {
     const { target, now, actor: by } = this
     const version = (before?.version ?? 0) + 1
-    const data = withEventDefaults(said, before?.data.at ?? now)
+    const data = withEventDefaults(event, before?.data.at ?? now)
     const outcome = outcomeOf(before, data)
     this.outcomes.push(outcome)
     const written = outcome === 'added' || outcome === 'changed'

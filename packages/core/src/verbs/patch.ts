@@ -76,7 +76,7 @@ export function patch(
   environment: Environment,
 ): Mutation<Receipt> {
   const request = { ...meta, ...fields, uri: { ...memory } }
-  return mutation('patch', request, (target, _state, asked) => {
+  return mutation('patch', request, (target, _state, info) => {
     const head = findLive(target, 'patch', memory)
     assertExpected(memory, head, meta.expectedVersion)
     const current = readVersion(target, head.id, head.currentVersion) as VersionRecord
@@ -88,6 +88,6 @@ export function patch(
       ...(head.validUntil === undefined ? {} : { validUntil: head.validUntil }),
       ...(current.expiresAt === undefined ? {} : { expiresAt: current.expiresAt }),
     }
-    return nextVersion(target, head, { ...kept, ...meta, data }, environment.clock(), asked)
+    return nextVersion(target, head, { ...kept, ...meta, data }, environment.clock(), info)
   })
 }

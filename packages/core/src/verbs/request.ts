@@ -75,7 +75,7 @@ function withoutUndefined(value: unknown): CborValue {
 }
 
 /** The part of a decision that the request itself cannot know. */
-export interface Asked {
+export interface RequestInfo {
   readonly by: string
   /** Goes into the first body, so that the journal alone can tell a retry from a new request. */
   readonly request: Uint8Array | undefined
@@ -88,7 +88,7 @@ export interface Asked {
 export function mutation<T extends Receipt | undefined>(
   verb: string,
   input: Meta,
-  decide: (target: Target, state: ViewState, asked: Asked) => Decision<T | Receipt>,
+  decide: (target: Target, state: ViewState, info: RequestInfo) => Decision<T | Receipt>,
 ): Mutation<T | Receipt> {
   return mutationWith<T | Receipt>(verb, input, decide, firstReceipt)
 }
@@ -97,7 +97,7 @@ export function mutation<T extends Receipt | undefined>(
 export function mutationWith<T>(
   verb: string,
   input: Meta,
-  decide: (target: Target, state: ViewState, asked: Asked) => Decision<T>,
+  decide: (target: Target, state: ViewState, info: RequestInfo) => Decision<T>,
   again: (first: CommitRecord) => T,
 ): Mutation<T> {
   const given = input.commitId === undefined ? undefined : fromHex(input.commitId)

@@ -26,13 +26,13 @@ import { edgeCodec, type StoredEdge } from '../records/edge.ts'
 import { type HeadRecord, isBare, sealHead } from '../records/head.ts'
 import { assertMayChange } from './own-rules.ts'
 import {
-  type Asked,
   bySchema,
   type ChangeMeta,
   commitIdSchema,
   mutationWith,
   originSchema,
   type Receipt,
+  type RequestInfo,
   reasonSchema,
   receipt,
 } from './request.ts'
@@ -110,7 +110,7 @@ export function revert(
     mutationWith<readonly Receipt[]>(
       'revert',
       { ...meta, ...range },
-      (_target, _state, asked) => decide(store, range, meta, { target, state, asked }),
+      (_target, _state, info) => decide(store, range, meta, { target, state, info }),
       ({ seq }) => receiptsAgain(store, target, seq),
     )(target, state)
 }
@@ -119,24 +119,24 @@ function decide(
   store: ActorStore,
   range: { readonly from: number; readonly to: number },
   meta: RevertMeta,
-  { target, state, asked }: { target: Target; state: ViewState; asked: Asked },
+  { target, state, info }: { target: Target; state: ViewState; info: RequestInfo },
 ): Decision<readonly Receipt[]> {
   if (range.to >= state.nextSeq) {
     throw refusal('range', `expected entries before ${state.nextSeq}`)
   }
   const history = new History(store, range)
-  const said = { at: store.environment.clock(), by: asked.by }
+  const stamp = { at: store.environment.clock(), by: info.by }
   for (const { now } of history.heads.values()) {
     if (now !== undefined) assertMayChange(target, 'revert what was done to', now, meta.origin)
   }
-  const heads = [...history.heads.values()].flatMap((each) => headDrafts(target, each, said, meta))
+  const heads = [...history.heads.values()].flatMap((each) => headDrafts(target, each, stamp, meta))
   const drafts = [
-    ...inOrder([...heads, ...shownMeanwhile(target, heads, said, meta)]),
-    ...[...history.edges.values()].flatMap((each) => edgeDrafts(target, each, said, meta)),
+    ...inOrder([...heads, ...shownMeanwhile(target, heads, stamp, meta)]),
+    ...[...history.edges.values()].flatMap((each) => edgeDrafts(target, each, stamp, meta)),
   ]
   const [first, ...rest] = drafts
   if (first === undefined) return { entries: [], result: () => [] }
-  const requested = { ...first, body: { ...first.body, request: asked.request } } as Draft
+  const requested = { ...first, body: { ...first.body, request: info.request } } as Draft
   return { entries: [requested, ...rest], result: (seq) => receiptsOf(target, drafts, seq) }
 }
 
@@ -263,7 +263,7 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
 function shownMeanwhile(
   target: Target,
   drafts: readonly Draft[],
-  said: Said,
+  stamp: Stamp,
   { reason }: RevertMeta,
 ): Draft[] {
   const shown = new Set<string>()
@@ -275,7 +275,7 @@ function shownMeanwhile(
     const hidden = readHead(target, id)?.tombstoned
     if (hidden === undefined || shown.has(toHex(id))) return []
     shown.add(toHex(id))
-    const about = { ...said, subjects: [id] }
+    const about = { ...stamp, subjects: [id] }
     return [
       { ...about, kind: 'restore', body: { reason } },
       { ...about, kind: 'tombstone', body: { reason: hidden.reason } },
@@ -288,19 +288,19 @@ function isClosing({ kind, subjects = [] }: Draft): boolean {
   return kind === 'update_head' && subjects.length > 1
 }
 
-interface Said {
+interface Stamp {
   readonly at: number
   readonly by: string
 }
 
-interface Explained extends Said {
+interface Explained extends Stamp {
   readonly reason: string
 }
 
 function headDrafts(
   target: Target,
   { before, now }: Changed<HeadRecord>,
-  said: Said,
+  stamp: Stamp,
   { reason }: RevertMeta,
 ): Draft[] {
   if (now === undefined) return []
@@ -312,9 +312,9 @@ function headDrafts(
       { path: 'range' },
     )
   }
-  const about = { ...said, subjects: [now.id] }
+  const about = { ...stamp, subjects: [now.id] }
   const changes =
-    before === undefined ? [] : contentDrafts(target, before, now, { ...said, reason })
+    before === undefined ? [] : contentDrafts(target, before, now, { ...stamp, reason })
   const hidden = now.tombstoned !== undefined
   const hide = before === undefined || before.tombstoned !== undefined
   const former = before?.tombstoned?.reason ?? now.tombstoned?.reason ?? reason
@@ -332,10 +332,10 @@ function contentDrafts(
   target: Target,
   before: HeadRecord,
   now: HeadRecord,
-  { reason, ...said }: Explained,
+  { reason, ...stamp }: Explained,
 ): Draft[] {
   const drafts: Draft[] = []
-  const about = { ...said, subjects: [now.id] }
+  const about = { ...stamp, subjects: [now.id] }
   if (before.currentVersion !== now.currentVersion) {
     const version = readVersion(target, before.id, before.currentVersion)
     if (version === undefined)
@@ -363,7 +363,7 @@ function contentDrafts(
     drafts.push({ ...about, kind: 'update_head', body: { ...patch, ...end, reason } })
   }
   if (otherSuccessor && before.supersededBy !== undefined) {
-    drafts.push(closedAgain(target, before, before.supersededBy, { ...said, reason }))
+    drafts.push(closedAgain(target, before, before.supersededBy, { ...stamp, reason }))
   }
   return drafts
 }
@@ -373,7 +373,7 @@ function closedAgain(
   target: Target,
   before: HeadRecord,
   by: Uint8Array,
-  { reason, ...said }: Explained,
+  { reason, ...stamp }: Explained,
 ): Draft {
   const successor = readHead(target, by)
   if (successor === undefined || isBare(successor)) {
@@ -383,14 +383,14 @@ function closedAgain(
       { path: 'range' },
     )
   }
-  const rest = [{ validUntil: before.validUntil ?? said.at }]
-  return { ...said, kind: 'update_head', subjects: [by, before.id], body: { reason }, rest }
+  const rest = [{ validUntil: before.validUntil ?? stamp.at }]
+  return { ...stamp, kind: 'update_head', subjects: [by, before.id], body: { reason }, rest }
 }
 
 function edgeDrafts(
   target: Target,
   { before, now }: Changed<StoredEdge>,
-  said: Said,
+  stamp: Stamp,
   { reason }: RevertMeta,
 ): Draft[] {
   if (now === undefined) return []
@@ -405,7 +405,7 @@ function edgeDrafts(
       },
     )
   }
-  const about = { ...said, subjects: [src, dst] }
+  const about = { ...stamp, subjects: [src, dst] }
   const was = before?.tombstoned === undefined ? before : undefined
   const is = now.tombstoned === undefined
   const same = is && was !== undefined && sameEdge(was, now)

@@ -18,10 +18,10 @@ export function revokeScope(
   environment: Environment,
 ): Mutation<Revoked> {
   const { reason } = meta
-  const asked = { ...meta, scopeId }
+  const requestInput = { ...meta, scopeId }
   return mutationWith(
     'revokeScope',
-    asked,
+    requestInput,
     (target, _state, { by, request }): Decision<Revoked> => {
       const before = readRevocation(target, scopeId)
       if (before !== undefined) return { entries: [], result: () => revoked(scopeId, before.seq) }

@@ -20,10 +20,10 @@ export function setOwner(
   environment: Environment,
 ): Mutation<OwnerSet | undefined> {
   const set = (seq: number): OwnerSet => ({ ownerKey: toHex(ownerKey), seq })
-  const asked = { ...meta, ownerKey: toHex(ownerKey) }
+  const requestInput = { ...meta, ownerKey: toHex(ownerKey) }
   return mutationWith<OwnerSet | undefined>(
     'setOwner',
-    asked,
+    requestInput,
     (_target, state, { by, request }): Decision<OwnerSet | undefined> => {
       if (state.ownerKey !== undefined) {
         if (equalBytes(state.ownerKey, ownerKey)) return { entries: [], result: () => undefined }

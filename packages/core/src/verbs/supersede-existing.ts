@@ -50,32 +50,36 @@ export function supersedeExisting(
       path: 'successor',
     })
   }
-  const asked = { ...input, uri: { ...uri } }
-  return mutation('supersede', asked, (target, state, { by, request }): Decision<Receipt> => {
-    const successor = findHead(target, 'supersede', input.successor, 'successor')
-    const before = findHead(target, 'supersede', uri.id, 'uri')
-    if (before.supersededBy !== undefined && equalBytes(before.supersededBy, successor.id)) {
-      const { type, id, currentVersion } = before
-      return { entries: [], result: () => receipt(type, id, currentVersion, state.nextSeq - 1) }
-    }
-    const old = findSuperseded(target, uri, successor.type, 'uri')
-    if (successor.tombstoned !== undefined) {
-      throw new CortexError(
-        'TOMBSTONED',
-        `Cannot supersede ${uri.id}: ${input.successor} was tombstoned and takes no place`,
-        { path: 'successor' },
-      )
-    }
-    assertMayChange(target, 'supersede', old, input.origin)
-    const at = environment.clock()
-    const subjects = [successor.id, old.id]
-    const rest = closings([old], input.validUntil ?? at)
-    return {
-      entries: [
-        { kind: 'update_head', at, by, subjects, body: { request }, rest },
-        ...edgesTo(target, successor.id, [old], { at, by }),
-      ],
-      result: (seq) => receipt(old.type, old.id, old.currentVersion, seq),
-    }
-  })
+  const requestInput = { ...input, uri: { ...uri } }
+  return mutation(
+    'supersede',
+    requestInput,
+    (target, state, { by, request }): Decision<Receipt> => {
+      const successor = findHead(target, 'supersede', input.successor, 'successor')
+      const before = findHead(target, 'supersede', uri.id, 'uri')
+      if (before.supersededBy !== undefined && equalBytes(before.supersededBy, successor.id)) {
+        const { type, id, currentVersion } = before
+        return { entries: [], result: () => receipt(type, id, currentVersion, state.nextSeq - 1) }
+      }
+      const old = findSuperseded(target, uri, successor.type, 'uri')
+      if (successor.tombstoned !== undefined) {
+        throw new CortexError(
+          'TOMBSTONED',
+          `Cannot supersede ${uri.id}: ${input.successor} was tombstoned and takes no place`,
+          { path: 'successor' },
+        )
+      }
+      assertMayChange(target, 'supersede', old, input.origin)
+      const at = environment.clock()
+      const subjects = [successor.id, old.id]
+      const rest = closings([old], input.validUntil ?? at)
+      return {
+        entries: [
+          { kind: 'update_head', at, by, subjects, body: { request }, rest },
+          ...edgesTo(target, successor.id, [old], { at, by }),
+        ],
+        result: (seq) => receipt(old.type, old.id, old.currentVersion, seq),
+      }
+    },
+  )
 }

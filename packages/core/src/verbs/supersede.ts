@@ -87,7 +87,7 @@ export function edgesTo(
   target: Target,
   successor: Uint8Array,
   closed: readonly HeadRecord[],
-  said: { readonly at: number; readonly by: string },
+  stamp: { readonly at: number; readonly by: string },
 ): Draft[] {
   const type = 'supersedes'
   return closed
@@ -97,8 +97,8 @@ export function edgesTo(
     })
     .map((head) => ({
       kind: 'add_edge',
-      at: said.at,
-      by: said.by,
+      at: stamp.at,
+      by: stamp.by,
       subjects: [successor, head.id],
       body: { type },
     }))

@@ -34,19 +34,23 @@ export function tombstone(
   meta: ReasonMeta,
   environment: Environment,
 ): Mutation<Receipt> {
-  const asked = { ...meta, uri: { ...uri } }
-  return mutation('tombstone', asked, (target, state, { by, request }): Decision<Receipt> => {
-    const head = findByUri(target, 'tombstone', uri)
-    if (head.tombstoned !== undefined) {
-      const last = state.nextSeq - 1
-      return { entries: [], result: () => receipt(head.type, head.id, head.currentVersion, last) }
-    }
-    assertMayChange(target, 'tombstone', head, meta.origin)
-    const body = { request, reason: meta.reason }
-    const at = environment.clock()
-    return {
-      entries: [{ kind: 'tombstone', at, by, subjects: [head.id], body }],
-      result: (seq) => receipt(head.type, head.id, head.currentVersion, seq),
-    }
-  })
+  const requestInput = { ...meta, uri: { ...uri } }
+  return mutation(
+    'tombstone',
+    requestInput,
+    (target, state, { by, request }): Decision<Receipt> => {
+      const head = findByUri(target, 'tombstone', uri)
+      if (head.tombstoned !== undefined) {
+        const last = state.nextSeq - 1
+        return { entries: [], result: () => receipt(head.type, head.id, head.currentVersion, last) }
+      }
+      assertMayChange(target, 'tombstone', head, meta.origin)
+      const body = { request, reason: meta.reason }
+      const at = environment.clock()
+      return {
+        entries: [{ kind: 'tombstone', at, by, subjects: [head.id], body }],
+        result: (seq) => receipt(head.type, head.id, head.currentVersion, seq),
+      }
+    },
+  )
 }

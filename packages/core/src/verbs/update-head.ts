@@ -55,15 +55,19 @@ export function updateHead(
   if ([tags, frames, importance, visibility].every((field) => field === undefined)) {
     throw new CortexError('NO_OP', `Cannot update the head of ${uri.id}: the patch changes nothing`)
   }
-  const asked = { ...meta, patch, uri: { ...uri } }
-  return mutation('updateHead', asked, (target, _state, { by, request }): Decision<Receipt> => {
-    const head = findLive(target, 'update the head', uri)
-    assertMayChange(target, 'update the head of', head, meta.origin)
-    const body = { request, visibility, importance, tags, frames }
-    const at = environment.clock()
-    return {
-      entries: [{ kind: 'update_head', at, by, subjects: [head.id], body }],
-      result: (seq) => receipt(head.type, head.id, head.currentVersion, seq),
-    }
-  })
+  const requestInput = { ...meta, patch, uri: { ...uri } }
+  return mutation(
+    'updateHead',
+    requestInput,
+    (target, _state, { by, request }): Decision<Receipt> => {
+      const head = findLive(target, 'update the head', uri)
+      assertMayChange(target, 'update the head of', head, meta.origin)
+      const body = { request, visibility, importance, tags, frames }
+      const at = environment.clock()
+      return {
+        entries: [{ kind: 'update_head', at, by, subjects: [head.id], body }],
+        result: (seq) => receipt(head.type, head.id, head.currentVersion, seq),
+      }
+    },
+  )
 }

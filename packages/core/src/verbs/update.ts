@@ -11,7 +11,7 @@ import type { Target } from '../projections/target.ts'
 import type { HeadRecord } from '../records/head.ts'
 import { findLive } from './find-head.ts'
 import { assertMayChange } from './own-rules.ts'
-import { type Asked, mutation, type Receipt, receipt } from './request.ts'
+import { mutation, type Receipt, type RequestInfo, receipt } from './request.ts'
 import { askedThrough, type VersionInput, versionBody, versionFields } from './version-input.ts'
 
 /** The next version of a memory. */
@@ -39,8 +39,8 @@ export function update(
       { path: 'data.type' },
     )
   }
-  const asked = { ...input, uri: { ...uri } }
-  return mutation('update', asked, (target, _state, { by, request }): Decision<Receipt> => {
+  const requestInput = { ...input, uri: { ...uri } }
+  return mutation('update', requestInput, (target, _state, { by, request }): Decision<Receipt> => {
     const head = findLive(target, 'update', uri)
     assertExpected(uri, head, input.expectedVersion)
     return nextVersion(target, head, input, environment.clock(), { by, request })
@@ -66,7 +66,7 @@ export function nextVersion(
   head: HeadRecord,
   input: VersionInput,
   now: number,
-  { by, request }: Asked,
+  { by, request }: RequestInfo,
 ): Decision<Receipt> {
   assertMayChange(target, 'update', head, askedThrough(input))
   const { type } = head

@@ -67,12 +67,12 @@ export function write(input: WriteInput, environment: Environment): Mutation<Rec
   checkOptions(input)
   return mutation('write', input, (target, state, { by, request }): Decision<Receipt> => {
     const now = environment.clock()
-    const said = versionBody(target, input, 1, now, request)
+    const versioned = versionBody(target, input, 1, now, request)
     const present = presentTime(state, now)
     const speaker = { type: input.data.type, actorScope: state.actor }
     const isOwn = isUsersOwn({
       head: speaker,
-      version: { createdBy: by, provenance: said.provenance },
+      version: { createdBy: by, provenance: versioned.provenance },
     })
     const { twin, outdone } = input.dedupe
       ? findTwins(target, input.data, present, isOwn)
@@ -82,7 +82,7 @@ export function write(input: WriteInput, environment: Environment): Mutation<Rec
     for (const head of closed) assertMayChange(target, 'supersede', head, askedThrough(input))
     if (twin !== undefined) {
       const surer = (input.confidence ?? 0) > twin.version.confidence
-      return refresh(target, said, twin, surer, closed, now, by)
+      return refresh(target, versioned, twin, surer, closed, now, by)
     }
     const id = input.id ?? environment.ids()
     const subject = idBytes(id)
@@ -95,16 +95,16 @@ export function write(input: WriteInput, environment: Environment): Mutation<Rec
     // Named one by one: on Node 20 a spread followed by new members costs ten times as much.
     const body: WriteBody = {
       request,
-      version: said.version,
-      data: said.data,
-      forms: said.forms,
-      formsOverride: said.formsOverride,
-      confidence: said.confidence,
-      provenance: said.provenance,
-      validFrom: said.validFrom,
-      validUntil: said.validUntil,
-      expiresAt: said.expiresAt,
-      claim: said.claim,
+      version: versioned.version,
+      data: versioned.data,
+      forms: versioned.forms,
+      formsOverride: versioned.formsOverride,
+      confidence: versioned.confidence,
+      provenance: versioned.provenance,
+      validFrom: versioned.validFrom,
+      validUntil: versioned.validUntil,
+      expiresAt: versioned.expiresAt,
+      claim: versioned.claim,
       actorScope: state.actor,
       visibility: input.visibility ?? 'private',
       importance: input.importance ?? 0,
@@ -112,7 +112,7 @@ export function write(input: WriteInput, environment: Environment): Mutation<Rec
       frames: input.frames?.length ? input.frames : undefined,
     }
     const subjects = [subject, ...closed.map((head) => head.id)]
-    const rest = closings(closed, said.validFrom)
+    const rest = closings(closed, versioned.validFrom)
     return {
       entries: [
         { kind: 'write', at: now, by, subjects, type, body, rest },

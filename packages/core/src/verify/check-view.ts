@@ -46,6 +46,7 @@ import { LmdbStore } from '../store/lmdb-store.ts'
 import type { KeyValue, OrderedReader } from '../store/ordered-store.ts'
 import { openValue } from '../store/sealed-value.ts'
 import { WordCheck } from './check-words.ts'
+import { JournalFacts } from './journal-facts.ts'
 import {
   expectedCheckpointKey,
   expectedEdgeKeys,
@@ -54,7 +55,6 @@ import {
 } from './plain-model.ts'
 import type { Problem } from './report.ts'
 import type { Checks } from './saved-state.ts'
-import { Told } from './told.ts'
 
 const NO_KEY = new Uint8Array()
 
@@ -74,9 +74,10 @@ export async function checkView(store: ActorStore, checks: Checks): Promise<void
       })
       return
     }
-    const told = new Told()
-    if (!(await foldAndCompare(store, tail, view, state.nextSeq, fresh, told, checks))) return
-    checkRecords(view, state, told, checks)
+    const journalFacts = new JournalFacts()
+    if (!(await foldAndCompare(store, tail, view, state.nextSeq, fresh, journalFacts, checks)))
+      return
+    checkRecords(view, state, journalFacts, checks)
   } finally {
     view.release()
     await fresh.close()
@@ -91,7 +92,7 @@ async function foldAndCompare(
   view: ViewSnapshot,
   viewSeq: number,
   fresh: LmdbStore,
-  told: Told,
+  journalFacts: JournalFacts,
   { report, say, saved }: Checks,
 ): Promise<boolean> {
   const folder = new Folder(fresh, new TreeCaches(), { everyRoot: true })
@@ -113,7 +114,7 @@ async function foldAndCompare(
     for (const { block } of store.files.read(JournalFiles.start(0), tail.position)) {
       folder.add(block)
       saved?.pass(folder.state.root, folder.state.nextSeq)
-      if (!compared) for (const entry of block.entries) told.listen(entry)
+      if (!compared) for (const entry of block.entries) journalFacts.add(entry)
       if (!compared && folder.state.nextSeq >= viewSeq) compare()
       if (++count % 500 === 0) {
         say({ progress: { done: folder.state.nextSeq, total: tail.nextSeq } })
@@ -198,7 +199,7 @@ function take(iterator: Iterator<KeyValue>): KeyValue | undefined {
 function checkRecords(
   view: ViewReader,
   state: ReturnType<typeof readState>,
-  { leaves, revoked, ownerKey }: Told,
+  { leaves, revoked, ownerKey }: JournalFacts,
   { report, say }: Checks,
 ): void {
   const heads: ReferenceEntry[] = []

@@ -60,11 +60,11 @@ export async function verifyStore(
   }
   const how = await ended
   if (!finished) {
-    const said = complaint === '' ? '' : `: ${complaint.trim().split('\n').at(-1)}`
+    const detail = complaint === '' ? '' : `: ${complaint.trim().split('\n').at(-1)}`
     note({
       code: 'VIEW_UNREADABLE',
       key: 'view',
-      message: `the checking process ended with ${how} while reading the view${said}. Run \`cortex rebuild\``,
+      message: `the checking process ended with ${how} while reading the view${detail}. Run \`cortex rebuild\``,
     })
   }
   const found = savedAt === undefined ? {} : { seq: savedAt }

@@ -120,8 +120,8 @@ describe('a compacted transcript', () => {
   })
 
   it('[GC3] keeps a summary that has no sections, and says a thing once', async () => {
-    const said = [user('We decided to wait.'), assistant('ok'), user('we decided to  wait.')]
-    const { sections } = await compactTranscript(said, 'They met in spring; code 7654321.')
+    const repeated = [user('We decided to wait.'), assistant('ok'), user('we decided to  wait.')]
+    const { sections } = await compactTranscript(repeated, 'They met in spring; code 7654321.')
 
     expect(sections.DECISIONS).toEqual([
       'earlier: They met in spring; code 7654321.',
@@ -143,15 +143,15 @@ describe('a compacted transcript', () => {
 
   it('[GC5] takes sections from a model, and puts back what it left out', async () => {
     const written = '## GOAL\nSurvey in May, file /srv/tides/may.csv\n## NEXT: get the permit'
-    let asked: unknown
+    let requested: unknown
     const summary = await compactTranscript(HARBOUR, 'GOAL\n- old 5550001111', {
       summarize: async (request) => {
-        asked = request
+        requested = request
         return written
       },
     })
 
-    expect(asked).toMatchObject({
+    expect(requested).toMatchObject({
       previous: 'GOAL\n- old 5550001111',
       transcript: renderTranscript(HARBOUR),
     })

@@ -61,11 +61,11 @@ function picked(talk: readonly Turn[], cue: RegExp): string[] {
 
 /** What was called unsettled, and what was asked last on either side. */
 function openOf(talk: readonly Turn[]): string[] {
-  const asked = (['user', 'assistant'] as const).flatMap((role) => {
+  const questions = (['user', 'assistant'] as const).flatMap((role) => {
     const last = talk.findLast((turn) => turn.role === role)
     return sentences(last?.text ?? '').filter((sentence) => sentence.endsWith('?'))
   })
-  return [...picked(talk, UNSETTLED), ...asked.map(item)]
+  return [...picked(talk, UNSETTLED), ...questions.map(item)]
 }
 
 function resultsOf(spoken: readonly Turn[]): string[] {
@@ -79,10 +79,10 @@ function resultsOf(spoken: readonly Turn[]): string[] {
 }
 
 function nextOf(talk: readonly Turn[]): string[] {
-  const asked = talk.findLast(({ role }) => role === 'user')
+  const lastRequest = talk.findLast(({ role }) => role === 'user')
   const answer = talk.findLast(({ role }) => role === 'assistant')
   const plans = sentences(answer?.text ?? '').filter((sentence) => PLANNED.test(sentence))
-  const request = asked === undefined ? [] : [`asked last: ${oneLine(asked.text)}`]
+  const request = lastRequest === undefined ? [] : [`asked last: ${oneLine(lastRequest.text)}`]
   return [...request, ...plans.slice(-NEXT_ITEMS)].map(item)
 }
 

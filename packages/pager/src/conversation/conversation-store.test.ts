@@ -22,7 +22,7 @@ let rooms = 0
 const room = (): string => join(home, `room-${rooms++}`)
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-const said = (text: string, role: Turn['role'] = 'user'): Turn => ({ role, text, at: 1 })
+const turnOf = (text: string, role: Turn['role'] = 'user'): Turn => ({ role, text, at: 1 })
 const open = (directory: string, retainedTurns = 3): ConversationStore =>
   new ConversationStore({ directory, retainedTurns, clock: () => 7 })
 const texts = (turns: readonly Turn[]): string[] => turns.map(({ text }) => text)
@@ -52,7 +52,7 @@ describe('a conversation', () => {
       text: 'hello',
       at: 7,
     })
-    expect(await store.append('c', said(' \n'))).toBeUndefined()
+    expect(await store.append('c', turnOf(' \n'))).toBeUndefined()
 
     expect(texts(await store.turns('c'))).toEqual(['hello'])
   })
@@ -65,7 +65,7 @@ describe('a conversation', () => {
       code: 'INVALID_INPUT',
       path: 'turn.role',
     })
-    await expect(open(directory).append(' ', said('x'))).rejects.toMatchObject({
+    await expect(open(directory).append(' ', turnOf('x'))).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       path: 'conversationId',
     })
@@ -77,7 +77,7 @@ describe('a conversation', () => {
     const store = open(directory, 3)
     const all = Array.from({ length: 8 }, (_, index) => `turn ${index}`)
 
-    await Promise.all(all.map((text) => store.append('c', said(text))))
+    await Promise.all(all.map((text) => store.append('c', turnOf(text))))
 
     expect(readdirSync(join(directory, 'c'))).toEqual([
       '000001.jsonl',
@@ -95,7 +95,7 @@ describe('a conversation', () => {
     const directory = room()
     const [one, two] = [open(directory, 2), open(directory, 2)]
     for (const text of ['a', 'b', 'c', 'd', 'e']) {
-      await (text < 'c' || text === 'd' ? one : two).append('c', said(text))
+      await (text < 'c' || text === 'd' ? one : two).append('c', turnOf(text))
     }
     expect(readdirSync(join(directory, 'c'))).toHaveLength(3)
     expect(texts(await one.turns('c'))).toEqual(['a', 'b', 'c', 'd', 'e'])
@@ -103,10 +103,10 @@ describe('a conversation', () => {
 
   it('[GS3] keeps every acknowledged turn wherever a crash tears the last one', async () => {
     const directory = room()
-    await open(directory, 99).append('c', said('one'))
+    await open(directory, 99).append('c', turnOf('one'))
     const file = segment(directory, 'c', 1)
     const whole = statSync(file).size // ends with a newline; the next record begins with one
-    await open(directory, 99).append('c', said('two: 日本'))
+    await open(directory, 99).append('c', turnOf('two: 日本'))
     const bytes = readFileSync(file)
 
     for (let size = whole + 1; size < bytes.length - 1; size++) {
@@ -120,7 +120,7 @@ describe('a conversation', () => {
           ? []
           : [{ file, offset: whole + 1, bytes: size - whole - 1, kind: 'torn' }],
       )
-      await store.append('c', said('three'))
+      await store.append('c', turnOf('three'))
       expect(texts(await store.turns('c'))).toEqual(['one', 'three'])
       expect(readFileSync(file).subarray(0, size)).toEqual(bytes.subarray(0, size))
     }
@@ -128,7 +128,7 @@ describe('a conversation', () => {
 
   it('[GS3] names damage inside and reads on behind it', async () => {
     const directory = room()
-    for (const text of ['one', 'two', 'three']) await open(directory, 99).append('c', said(text))
+    for (const text of ['one', 'two', 'three']) await open(directory, 99).append('c', turnOf(text))
     const file = segment(directory, 'c', 1)
     const intact = readFileSync(file)
     const start = intact.indexOf('{', intact.indexOf('}'))
@@ -149,9 +149,9 @@ describe('a conversation', () => {
 
   it('[GS3] zeros that a power cut left are damage, not a turn', async () => {
     const directory = room()
-    await open(directory).append('c', said('one'))
+    await open(directory).append('c', turnOf('one'))
     appendFileSync(segment(directory, 'c', 1), Buffer.alloc(40))
-    await open(directory).append('c', said('two'))
+    await open(directory).append('c', turnOf('two'))
 
     expect(texts(await open(directory).turns('c'))).toEqual(['one', 'two'])
     expect(await open(directory).damage('c')).toMatchObject([{ bytes: 40, kind: 'damaged' }])
@@ -162,7 +162,7 @@ describe('a conversation', () => {
     mkdirSync(join(directory, 'c'), { recursive: true })
     const file = segment(directory, 'c', 1)
     writeFileSync(file, '{"role":"user","text":"by hand"}\n{"note":"no turn"}\n[]\n')
-    await open(directory, 99).append('c', said('next'))
+    await open(directory, 99).append('c', turnOf('next'))
 
     expect(texts(await open(directory).turns('c'))).toEqual(['by hand', 'next'])
     expect((await open(directory).damage('c')).map(({ kind, bytes }) => [kind, bytes])).toEqual([
@@ -191,14 +191,14 @@ describe('a conversation', () => {
 
   it('[GS6] can be removed with its archive', async () => {
     const store = open(room(), 1)
-    for (const text of ['a', 'b']) await store.append('c', said(text))
-    await store.append('d', said('stays'))
+    for (const text of ['a', 'b']) await store.append('c', turnOf(text))
+    await store.append('d', turnOf('stays'))
 
     await store.remove('c')
 
     expect(await store.turns('c')).toEqual([])
     expect((await store.list()).map(({ id }) => id)).toEqual(['d'])
-    await store.append('c', said('again'))
+    await store.append('c', turnOf('again'))
     expect(texts(await store.turns('c'))).toEqual(['again'])
   })
 
@@ -219,7 +219,7 @@ describe('a conversation', () => {
         for (const [index, step] of steps.entries()) {
           const list = model[step.id] as string[]
           if (step.do === 'say') {
-            await store.append(step.id, said(`turn ${index}`))
+            await store.append(step.id, turnOf(`turn ${index}`))
             list.push(`turn ${index}`)
           } else if (step.do === 'reopen') store = open(directory, 2)
           else if (step.do === 'tear' && list.length > 0) {
@@ -245,7 +245,7 @@ describe('a conversation', () => {
   it('[GS7] a turn that another process is still writing is read when it is whole', async () => {
     const directory = room()
     const store = open(directory)
-    await store.append('c', said('one'))
+    await store.append('c', turnOf('one'))
     const file = segment(directory, 'c', 1)
     const first = await store.since('c', new Map())
     const record = '\n{"role":"user","text":"two"}\n'
@@ -260,14 +260,14 @@ describe('a conversation', () => {
 
   it('[GS8] does not follow a link in place of its file', async () => {
     const directory = room()
-    await open(directory).append('c', said('one'))
+    await open(directory).append('c', turnOf('one'))
     const file = segment(directory, 'c', 1)
     const outside = join(directory, 'outside')
     writeFileSync(outside, '')
     rmSync(file)
     symlinkSync(outside, file)
 
-    await expect(open(directory).append('c', said('two'))).rejects.toMatchObject({
+    await expect(open(directory).append('c', turnOf('two'))).rejects.toMatchObject({
       code: 'IO_ERROR',
     })
     expect(readFileSync(outside, 'utf8')).toBe('')

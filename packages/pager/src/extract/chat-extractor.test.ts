@@ -271,10 +271,10 @@ describe('learning with a model', () => {
     await using endpoint = await new Endpoint(isSilent, says(GOOD)).start()
     const stop = new AbortController()
     const extractor = new ChatExtractor({ url: endpoint.url, model: 'tiny', wait: async () => {} })
-    const asked = extractor.extract({ turns: TURNS, fresh: [1], signal: stop.signal })
+    const pending = extractor.extract({ turns: TURNS, fresh: [1], signal: stop.signal })
     setImmediate(() => stop.abort(new Error('enough')))
 
-    await expect(asked).rejects.toMatchObject({ code: 'IO_ERROR', details: { tries: 1 } })
+    await expect(pending).rejects.toMatchObject({ code: 'IO_ERROR', details: { tries: 1 } })
   })
 
   it('[GX6] does not ask at all when nothing new was said', async () => {

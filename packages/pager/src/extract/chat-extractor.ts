@@ -65,13 +65,13 @@ export class ChatExtractor implements Extractor {
 
   /** What can be learned from some turns. */
   async extract({ turns, fresh, signal }: ExtractRequest): Promise<readonly Proposal[]> {
-    const said = conversationOf(turns.map(redactedTurn), new Set(fresh))
-    if (said.new.trim() === '') return []
+    const conversation = conversationOf(turns.map(redactedTurn), new Set(fresh))
+    if (conversation.new.trim() === '') return []
     const messages: ChatMessage[] = [
       { role: 'system', content: INSTRUCTIONS },
-      { role: 'user', content: said.lines.join('\n') },
+      { role: 'user', content: conversation.lines.join('\n') },
     ]
-    return believed(await askChat(this.#endpoint, messages, readAnswer, signal), said)
+    return believed(await askChat(this.#endpoint, messages, readAnswer, signal), conversation)
   }
 }
 
@@ -124,36 +124,42 @@ function shownText(turn: Turn): string {
 }
 
 /** What the conversation bears out, in the order in which it is written. */
-function believed(given: Answer, said: Conversation): Proposal[] {
+function believed(given: Answer, conversation: Conversation): Proposal[] {
   const learned: Learned[] = []
   for (const statement of given.facts.map(oneLine)) {
-    const origin = originOf(statement, said)
+    const origin = originOf(statement, conversation)
     if (origin !== undefined) learned.push({ kind: 'fact', statement, origin })
   }
   for (const statement of given.user_facts.map(oneLine)) {
-    const evidence = sentencesOf(said.user).find((sentence) => isGrounded(statement, sentence))
+    const evidence = sentencesOf(conversation.user).find((sentence) =>
+      isGrounded(statement, sentence),
+    )
     if (evidence !== undefined) learned.push({ kind: 'profile', statement, evidence })
   }
   for (const pattern of given.patterns) {
     const { success_criteria: successCriteria, ...rest } = pattern
     const spec: PatternSpec = { ...rest, successCriteria }
-    const isFaithful = missingTokens(JSON.stringify(spec), said.new).length === 0
+    const isFaithful = missingTokens(JSON.stringify(spec), conversation.new).length === 0
     if (isFaithful && !isEmptyPattern(spec) && spec.steps.length > 0) {
       learned.push({ kind: 'pattern', spec })
     }
   }
   const { outcome } = given
   const summary = oneLine(outcome?.summary ?? '')
-  if (outcome !== null && summary !== '' && missingTokens(summary, said.new).length === 0) {
+  if (outcome !== null && summary !== '' && missingTokens(summary, conversation.new).length === 0) {
     learned.push({ kind: 'outcome', summary, status: statusOf(outcome.status) })
   }
   return learned.map((one) => ({ learned: one }))
 }
 
 /** Who said it; nobody is not believed. */
-function originOf(statement: string, said: Conversation): 'user' | 'agent' | 'tool' | undefined {
-  if (sentencesOf(said.user).some((sentence) => isGrounded(statement, sentence))) return 'user'
-  return (['agent', 'tool'] as const).find((who) => isGrounded(statement, said[who]))
+function originOf(
+  statement: string,
+  conversation: Conversation,
+): 'user' | 'agent' | 'tool' | undefined {
+  if (sentencesOf(conversation.user).some((sentence) => isGrounded(statement, sentence)))
+    return 'user'
+  return (['agent', 'tool'] as const).find((who) => isGrounded(statement, conversation[who]))
 }
 
 function statusOf(status: string): 'success' | 'failure' | 'partial' {

@@ -28,9 +28,9 @@ export interface TurnContext {
 const TURN_CHARS_MAX = 20_000
 const CANDIDATES_MAX = 24
 
-export function learnTurn(said: string, context: TurnContext = {}): readonly Candidate[] {
-  if (said.length > TURN_CHARS_MAX) return []
-  const text = redactSecrets(said)
+export function learnTurn(words: string, context: TurnContext = {}): readonly Candidate[] {
+  if (words.length > TURN_CHARS_MAX) return []
+  const text = redactSecrets(words)
   const parts = ownParts(text)
   const found: Candidate[] = []
   const isWhole = parts.length === 1 && parts[0] === text

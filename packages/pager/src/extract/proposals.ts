@@ -20,8 +20,8 @@ const LEAD =
   /^(?:so |then |ok,? )*(?:i(?:['’]d| would)? (?:suggest|propose|recommend)(?: that)?(?: we| to| you)?|i think we should|i(?:['’]d|['’]ll| will| would| could| can|['’]m going to)|my (?:suggestion|proposal|recommendation)(?: is(?: to| that we)?|:)|shall (?:i|we)|should (?:i|we)|do you want (?:me|us) to|want me to|would you like me to|how about(?: we)?|what about|we (?:could|should|can)|let['’]s|what if we|can i|may i|the best option (?:is|would be) to|ich schlage vor,?(?: wir| dass wir)?|soll(?:en)? (?:ich|wir)|wir könnten|je propose (?:de|d['’])|on pourrait|propongo (?:di |que )?|podríamos|sugiro (?:que )?|podemos|potremmo)[ :,]*/i
 
 /** The decision that a short "yes" makes of the assistant's only proposal. */
-export function acceptedProposal(said: string, before: string | undefined): Candidate | undefined {
-  const [first = '', ...more] = sentencesOf(said)
+export function acceptedProposal(words: string, before: string | undefined): Candidate | undefined {
+  const [first = '', ...more] = sentencesOf(words)
   const opening = first.replace(/[.!]+$/, '')
   if (before === undefined || !ACCEPTS.test(opening) || opening.split(/\s+/).length > 8)
     return undefined
@@ -64,10 +64,10 @@ const INSTEAD =
   /^(?:we['’]ll |we |let['’]s |just |please )*((?:keep|leave|use|stay|stick|go|put|store|move|do|take|make|return|throw) (?!it (?:simple|short|brief|up|that way)\b).{6,})$/i
 
 /** After a refusal, what the user orders instead is the decision. */
-export function refusedProposal(said: string, before: string | undefined): Candidate | undefined {
+export function refusedProposal(words: string, before: string | undefined): Candidate | undefined {
   if (before === undefined || !sentencesOf(before).some((sentence) => PROPOSES.test(sentence)))
     return undefined
-  const rest = REFUSES.exec(said.split('\n')[0] ?? '')?.[1]
+  const rest = REFUSES.exec(words.split('\n')[0] ?? '')?.[1]
   if (rest === undefined) return undefined
   const enough =
     /(?:^|[.!] )((?:a|an|the) [\p{L}\d -]{3,40} (?:is enough|will do|is fine|suffices|would do))\b/iu.exec(
@@ -78,7 +78,7 @@ export function refusedProposal(said: string, before: string | undefined): Candi
       kind: 'decision',
       statement: capital(enough),
       tier: 'explicit',
-      evidence: said,
+      evidence: words,
       row: 'proposal.refused',
     }
   const instead = sentencesOf(rest)
@@ -91,7 +91,7 @@ export function refusedProposal(said: string, before: string | undefined): Candi
     kind: 'decision',
     statement: capital(instead),
     tier: 'explicit',
-    evidence: said,
+    evidence: words,
     row: 'proposal.refused',
   }
 }

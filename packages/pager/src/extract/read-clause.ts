@@ -231,8 +231,8 @@ function withS(verb: string): string {
 }
 
 /** What the user asks to remember is read like anything else that they say, and kept in any case. */
-function remembered(said: string, sentence: string, row: string): Candidate | undefined {
-  const text = withoutTail(said)
+function remembered(wording: string, sentence: string, row: string): Candidate | undefined {
+  const text = withoutTail(wording)
   if (
     /^(?:to|me|this|that|it|when|how|what|why|who|last|our last|us)\b/i.test(text) ||
     !/\s/.test(text)
@@ -343,12 +343,12 @@ function order(text: string, raw: string, sentence: string): Candidate | undefin
     ) {
       if (/^no\b/i.test(words))
         return rule(words.replace(/^no (?:more )?/i, ''), 'dont', sentence, 'order.scoped.no')
-      const said = isTime
+      const ruleText = isTime
         ? words.replace(/^we /i, '')
         : /^(?:in|for|on)\b/i.test(scope)
           ? `${words.replace(/^we /i, '')} ${scope}`
           : `${scope.toLowerCase()}, ${words}`
-      return rule(said, negative === undefined ? 'do' : 'dont', sentence, 'order.scoped')
+      return rule(ruleText, negative === undefined ? 'do' : 'dont', sentence, 'order.scoped')
     }
   }
   const limit =

@@ -174,20 +174,20 @@ describe('matchTrigger()', () => {
 })
 
 describe('trust in a pattern', () => {
-  const told = (outcome: 'success' | 'failure', ...derivedFrom: string[]) => ({
+  const evidence = (outcome: 'success' | 'failure', ...derivedFrom: string[]) => ({
     spec: gauge,
     outcome,
     derivedFrom,
   })
 
   it('[GP7] needs successes from different intents', () => {
-    let pattern: PatternRecord = firstPattern(told('success', 'intent-1'))
+    let pattern: PatternRecord = firstPattern(evidence('success', 'intent-1'))
     for (const intent of ['intent-1', ' intent-1 ', 'intent-2']) {
-      pattern = reinforced(pattern, told('success', intent)) ?? pattern
+      pattern = reinforced(pattern, evidence('success', intent)) ?? pattern
     }
     expect([provenSuccesses(pattern), isProven(pattern)]).toEqual([2, false])
 
-    pattern = reinforced(pattern, told('success', 'intent-3')) ?? pattern
+    pattern = reinforced(pattern, evidence('success', 'intent-3')) ?? pattern
     expect([provenSuccesses(pattern), isProven(pattern)]).toEqual([3, true])
   })
 
@@ -198,10 +198,10 @@ describe('trust in a pattern', () => {
   })
 
   it('[GP8] rises with a success and falls twice as far with a failure, whose warnings are merged', () => {
-    const first = firstPattern(told('success', 'a'))
-    const second = reinforced(first, told('success', 'b'))
+    const first = firstPattern(evidence('success', 'a'))
+    const second = reinforced(first, evidence('success', 'b'))
     const third = reinforced(second as PatternRecord, {
-      ...told('failure', 'c'),
+      ...evidence('failure', 'c'),
       spec: { ...gauge, gotchas: ['Salt on the  sensor', 'battery low'] },
     })
 
@@ -211,9 +211,11 @@ describe('trust in a pattern', () => {
   })
 
   it('[GP8] keeps what was stored of the procedure', () => {
-    const first = firstPattern(told('success', 'a'))
+    const first = firstPattern(evidence('success', 'a'))
     const other = { ...gauge, trigger: 'never', steps: ['another way'] }
-    expect(reinforced(first, { ...told('success', 'b'), spec: other })?.spec).toEqual(first.spec)
+    expect(reinforced(first, { ...evidence('success', 'b'), spec: other })?.spec).toEqual(
+      first.spec,
+    )
   })
 
   it('[GP7] [GP8] agrees with counting: any history of reports', () => {
@@ -227,7 +229,7 @@ describe('trust in a pattern', () => {
         let tenths = 5
         const successes = new Set<string>()
         for (const [index, { outcome, intent }] of reports.entries()) {
-          const report = told(outcome, intent)
+          const report = evidence(outcome, intent)
           pattern =
             pattern === undefined ? firstPattern(report) : (reinforced(pattern, report) ?? pattern)
           const isNew = intent !== ' ' && !successes.has(intent)
@@ -244,8 +246,8 @@ describe('trust in a pattern', () => {
 
   it('[GP8] holds no more sources than a memory can, and still counts', () => {
     const many = Array.from({ length: LIMITS.patternSources }, (_, index) => `intent-${index}`)
-    const full = firstPattern(told('success', ...many))
-    const more = reinforced(full, told('success', 'one more'))
+    const full = firstPattern(evidence('success', ...many))
+    const more = reinforced(full, evidence('success', 'one more'))
     expect(more?.derivedFrom).toHaveLength(LIMITS.patternSources)
     expect(more?.coverage).toBe(LIMITS.patternSources + 1)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Known, resolve, type Said } from './match.ts'
+import { type Known, type LearnedStatement, resolve } from './match.ts'
 
 const KNOWN: readonly Known<string>[] = [
   { of: 'home', kind: 'profile', slot: 'home', statement: 'The user lives in Porto' },
@@ -10,67 +10,71 @@ const KNOWN: readonly Known<string>[] = [
   { of: 'quotes', kind: 'rule', polarity: 'do', statement: 'use single quotes' },
 ]
 
-const said = (kind: string, statement: string, more: Partial<Said> = {}): Said => ({
+const learned = (
+  kind: string,
+  statement: string,
+  more: Partial<LearnedStatement> = {},
+): LearnedStatement => ({
   kind,
   statement,
   ...more,
 })
 
 describe('resolve()', () => {
-  it.each<[string, Said, object]>([
+  it.each<[string, LearnedStatement, object]>([
     [
       'a slot with one value is superseded',
-      said('profile', 'The user lives in Ghent', { slot: 'home' }),
+      learned('profile', 'The user lives in Ghent', { slot: 'home' }),
       { do: 'supersede', known: 'home' },
     ],
     [
       'a slot with several values is not',
-      said('profile', 'The user is allergic to nuts', { slot: 'diet' }),
+      learned('profile', 'The user is allergic to nuts', { slot: 'diet' }),
       { do: 'write' },
     ],
     [
       'a taste turned round is superseded',
-      said('preference', 'tabs over spaces', { polarity: 'prefer' }),
+      learned('preference', 'tabs over spaces', { polarity: 'prefer' }),
       { do: 'supersede', known: 'tabs' },
     ],
     [
       'a rule is superseded by its opposite',
-      said('constraint', 'push to main directly', { polarity: 'do' }),
+      learned('constraint', 'push to main directly', { polarity: 'do' }),
       { do: 'supersede', known: 'main' },
     ],
     [
       'a rule is superseded by an antonym',
-      said('constraint', 'use double quotes', { polarity: 'do' }),
+      learned('constraint', 'use double quotes', { polarity: 'do' }),
       { do: 'supersede', known: 'quotes' },
     ],
     [
       'another rule stands beside it',
-      said('constraint', 'use tabs in Makefiles', { polarity: 'do' }),
+      learned('constraint', 'use tabs in Makefiles', { polarity: 'do' }),
       { do: 'write' },
     ],
     [
       'a ban is lifted',
-      said('retraction', 'push to main is allowed again', { withdraws: 'lift-dont' }),
+      learned('retraction', 'push to main is allowed again', { withdraws: 'lift-dont' }),
       { do: 'withdraw', known: 'main' },
     ],
     [
       'an order is lifted',
-      said('retraction', 'there is no need to run the linter', { withdraws: 'lift-do' }),
+      learned('retraction', 'there is no need to run the linter', { withdraws: 'lift-do' }),
       { do: 'withdraw', known: 'linter' },
     ],
     [
       'what ended is withdrawn',
-      said('retraction', 'The user is not vegetarian anymore', { withdraws: 'ended' }),
+      learned('retraction', 'The user is not vegetarian anymore', { withdraws: 'ended' }),
       { do: 'withdraw', known: 'diet' },
     ],
     [
       'a slot is forgotten by its name',
-      said('retraction', 'forget my address', { withdraws: 'forget' }),
+      learned('retraction', 'forget my address', { withdraws: 'forget' }),
       { do: 'withdraw', known: 'home' },
     ],
     [
       'nothing clear changes nothing',
-      said('retraction', 'forget the fish', { withdraws: 'forget' }),
+      learned('retraction', 'forget the fish', { withdraws: 'forget' }),
       { do: 'nothing' },
     ],
   ])('[GX13] %s', (_, one, effect) => {
@@ -84,7 +88,7 @@ describe('resolve()', () => {
     ]
 
     const effect = resolve(
-      said('retraction', 'mocking a service is allowed again', { withdraws: 'lift-dont' }),
+      learned('retraction', 'mocking a service is allowed again', { withdraws: 'lift-dont' }),
       known,
     )
 
@@ -95,7 +99,7 @@ describe('resolve()', () => {
     const last = KNOWN[5]
 
     const effect = resolve(
-      said('constraint', 'use backticks everywhere', { polarity: 'do', corrects: true }),
+      learned('constraint', 'use backticks everywhere', { polarity: 'do', corrects: true }),
       KNOWN,
       last,
     )

@@ -16,7 +16,7 @@ export interface Known<T> {
   readonly polarity?: 'prefer' | 'avoid' | 'do' | 'dont'
 }
 
-export interface Said {
+export interface LearnedStatement {
   readonly kind: string
   readonly statement: string
   readonly slot?: string
@@ -92,53 +92,61 @@ export function overlap(a: string, b: string): number {
   return [...left].filter((word) => right.has(word)).length / smaller
 }
 
-export function resolve<T>(said: Said, known: readonly Known<T>[], last?: Known<T>): Effect<T> {
-  if (said.withdraws !== undefined) return withdrawal(said, known, last)
-  if (known.some((one) => isSame(said, one))) return { do: 'write' }
-  const direct = directTarget(said, known)
+export function resolve<T>(
+  learned: LearnedStatement,
+  known: readonly Known<T>[],
+  last?: Known<T>,
+): Effect<T> {
+  if (learned.withdraws !== undefined) return withdrawal(learned, known, last)
+  if (known.some((one) => isSame(learned, one))) return { do: 'write' }
+  const direct = directTarget(learned, known)
   if (direct !== undefined) return { do: 'supersede', known: direct.of }
-  if (said.corrects === true && last !== undefined && last.kind === kindOf(said)) {
+  if (learned.corrects === true && last !== undefined && last.kind === kindOf(learned)) {
     return { do: 'supersede', known: last.of }
   }
-  const replaced = said.replaces === undefined ? [] : holding(said.replaces, known, kindOf(said))
+  const replaced =
+    learned.replaces === undefined ? [] : holding(learned.replaces, known, kindOf(learned))
   const [only, ...others] = replaced
-  if (only !== undefined && others.length === 0 && overlapOfKind(said, only)) {
+  if (only !== undefined && others.length === 0 && overlapOfKind(learned, only)) {
     return { do: 'supersede', known: only.of }
   }
   return { do: 'write' }
 }
 
-function isSame(said: Said, one: Known<unknown>): boolean {
+function isSame(learned: LearnedStatement, one: Known<unknown>): boolean {
   return (
-    one.statement.trim().toLowerCase() === said.statement.trim().toLowerCase() &&
-    one.polarity === said.polarity
+    one.statement.trim().toLowerCase() === learned.statement.trim().toLowerCase() &&
+    one.polarity === learned.polarity
   )
 }
 
-function kindOf(said: Said): Known<unknown>['kind'] | undefined {
-  if (said.kind === 'constraint' || said.kind === 'rule') return 'rule'
-  return said.kind === 'profile' || said.kind === 'preference' || said.kind === 'fact'
-    ? said.kind
+function kindOf(learned: LearnedStatement): Known<unknown>['kind'] | undefined {
+  if (learned.kind === 'constraint' || learned.kind === 'rule') return 'rule'
+  return learned.kind === 'profile' || learned.kind === 'preference' || learned.kind === 'fact'
+    ? learned.kind
     : undefined
 }
 
 /** The same slot, or the opposite about the same thing. */
-function directTarget<T>(said: Said, known: readonly Known<T>[]): Known<T> | undefined {
-  const kind = kindOf(said)
+function directTarget<T>(
+  learned: LearnedStatement,
+  known: readonly Known<T>[],
+): Known<T> | undefined {
+  const kind = kindOf(learned)
   if (kind === 'profile') {
-    if (said.slot === undefined || !SINGLE.has(said.slot)) return undefined
-    return known.find((one) => one.kind === 'profile' && one.slot === said.slot)
+    if (learned.slot === undefined || !SINGLE.has(learned.slot)) return undefined
+    return known.find((one) => one.kind === 'profile' && one.slot === learned.slot)
   }
   if (kind !== 'preference' && kind !== 'rule') return undefined
   const near = kind === 'rule' ? { other: 0.6, opposite: 0.4 } : { other: 0.5, opposite: 0.3 }
   return known.find((one) => {
     if (one.kind !== kind) return false
-    const common = overlap(said.statement, one.statement)
-    if (one.polarity !== said.polarity) return common >= near.other
+    const common = overlap(learned.statement, one.statement)
+    if (one.polarity !== learned.polarity) return common >= near.other
     return (
-      isTurned(said.statement, one.statement) ||
-      (areOpposite(said.statement, one.statement) && common >= near.opposite) ||
-      (areOpposite(said.statement, one.statement) && contentWords(said.statement).size === 1)
+      isTurned(learned.statement, one.statement) ||
+      (areOpposite(learned.statement, one.statement) && common >= near.opposite) ||
+      (areOpposite(learned.statement, one.statement) && contentWords(learned.statement).size === 1)
     )
   })
 }
@@ -168,9 +176,12 @@ function firstOf(text: string): string {
   return text.replace(/,?\s+(?:over|not|instead of|rather than)\s+.*$/i, '')
 }
 
-function overlapOfKind<T>(said: Said, one: Known<T>): boolean {
+function overlapOfKind<T>(learned: LearnedStatement, one: Known<T>): boolean {
   return (
-    one.kind !== 'profile' || said.slot === one.slot || said.slot === 'free' || one.slot === 'tools'
+    one.kind !== 'profile' ||
+    learned.slot === one.slot ||
+    learned.slot === 'free' ||
+    one.slot === 'tools'
   )
 }
 
@@ -190,21 +201,21 @@ function holding<T>(
 
 /** The best by words, if it is far enough ahead of the next. */
 function withdrawal<T>(
-  said: Said,
+  learned: LearnedStatement,
   known: readonly Known<T>[],
   last: Known<T> | undefined,
 ): Effect<T> {
-  if (said.withdraws === 'last')
+  if (learned.withdraws === 'last')
     return last === undefined ? { do: 'nothing' } : { do: 'withdraw', known: last.of }
-  const slot = SLOT_WORDS.find(([pattern]) => pattern.test(said.statement))?.[1]
-  const open = known.filter((one) => isWithdrawable(said, one))
-  if (said.withdraws === 'forget' && slot !== undefined) {
+  const slot = SLOT_WORDS.find(([pattern]) => pattern.test(learned.statement))?.[1]
+  const open = known.filter((one) => isWithdrawable(learned, one))
+  if (learned.withdraws === 'forget' && slot !== undefined) {
     const named = open.filter((one) => one.slot === slot)
     const [only] = named
     if (only !== undefined && named.length === 1) return { do: 'withdraw', known: only.of }
   }
   const scored = open
-    .map((one) => ({ one, score: overlap(said.statement, one.statement) }))
+    .map((one) => ({ one, score: overlap(learned.statement, one.statement) }))
     .filter(({ score }) => score >= 0.5)
     .sort((a, b) => b.score - a.score)
   const [best, next] = scored
@@ -224,8 +235,8 @@ const SLOT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bpronouns\b/i, 'pronouns'],
 ]
 
-function isWithdrawable(said: Said, one: Known<unknown>): boolean {
-  switch (said.withdraws) {
+function isWithdrawable(learned: LearnedStatement, one: Known<unknown>): boolean {
+  switch (learned.withdraws) {
     case 'lift-dont':
       return one.polarity === 'dont' || one.polarity === 'avoid'
     case 'lift-do':

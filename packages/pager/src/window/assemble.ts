@@ -13,7 +13,7 @@ import { type MemoryId, parseUri, type Uri } from '@cortex-memory/core'
 import type { PagerConfig } from '../config/settings.ts'
 import type { RecalledTurn, RecallLane } from '../conversation/recall-lane.ts'
 import { markRecalled, withoutMarks } from '../extract/own-text.ts'
-import type { Meaning } from '../meaning.ts'
+import type { SemanticMatcher } from '../semantic-matcher.ts'
 import { estimateTokens, truncateTokens } from '../text/tokens.ts'
 import { oneLine } from '../text/words.ts'
 import { Lines, SECTION_END, sectionTokens } from './lines.ts'
@@ -96,7 +96,7 @@ export interface Sources {
   readonly cortex: Reader
   readonly config: PagerConfig
   readonly recall: RecallLane
-  readonly meaning: Meaning
+  readonly meaning: SemanticMatcher
 }
 
 const SUMMARY_HEADING = 'Earlier in this conversation (what the user says now overrides it):'

@@ -57,17 +57,17 @@ export function preferenceText(
 ): string {
   const { polarity, rationale = '' } = preference
   const topic = redactSecrets(preference.topic)
-  const said = options.brief || rationale.trim() === '' ? '' : ` ("${rationale.trim()}")`
-  if (saysPreference(topic)) return `${topic}${said}`
+  const quoted = options.brief || rationale.trim() === '' ? '' : ` ("${rationale.trim()}")`
+  if (saysPreference(topic)) return `${topic}${quoted}`
   switch (polarity) {
     case 'prefer':
     case 'do':
-      return `The user prefers ${topic}${said}`
+      return `The user prefers ${topic}${quoted}`
     case 'avoid':
     case 'dont':
-      return `The user avoids ${topic}${said}`
+      return `The user avoids ${topic}${quoted}`
     case 'neutral':
-      return `The user has no preference about ${topic}${said}`
+      return `The user has no preference about ${topic}${quoted}`
   }
 }
 

@@ -4,11 +4,11 @@
  * @module
  */
 import type { Memory, Uri } from '@cortex-memory/core'
-import type { Meaning } from '../meaning.ts'
 import { decodePattern, type PatternSpec, patternIdentity } from '../patterns/pattern-spec.ts'
 import { provenSuccesses } from '../patterns/reinforce.ts'
 import { renderPattern } from '../patterns/render-pattern.ts'
 import { matchTrigger, type TriggerMatch, triggerText } from '../patterns/trigger.ts'
+import type { SemanticMatcher } from '../semantic-matcher.ts'
 import { uriOf } from './pinned.ts'
 import type { Reader } from './reader.ts'
 import { askable } from './retrieve.ts'
@@ -48,7 +48,7 @@ const PATTERNS_MAX = 1_000
 export interface ProceduralRequest {
   readonly minPatternSuccesses: number
   readonly topK: number
-  readonly meaning: Meaning
+  readonly meaning: SemanticMatcher
 }
 
 export async function procedural(

@@ -62,13 +62,13 @@ export async function readProfile(cortex: Reader): Promise<Profile> {
     cortex.find({ types: ['Fact'], where: othersOnly(tagged), limit: SCANNED }),
     cortex.find({ types: ['Preference'], where: othersOnly(), limit: SCANNED }),
   ])
-  const said = distinct(bySalience([...own, ...mixed]))
-  const users = said.filter(({ memory }) => isUsersOwn(memory)).sort((a, b) => rank(a) - rank(b))
+  const known = distinct(bySalience([...own, ...mixed]))
+  const users = known.filter(({ memory }) => isUsersOwn(memory)).sort((a, b) => rank(a) - rank(b))
   const unread = own.reduce((sum, { total, memories }) => sum + total - memories.length, 0)
   return {
     entries: users.slice(0, PROFILE_MAX),
     more: Math.max(0, users.length - PROFILE_MAX) + unread,
-    others: said.filter(({ memory }) => !isUsersOwn(memory)).slice(0, OTHERS_MAX),
+    others: known.filter(({ memory }) => !isUsersOwn(memory)).slice(0, OTHERS_MAX),
   }
 }
 

@@ -19,7 +19,7 @@ import type { ConsolidationSink } from '../consolidate/consolidator.ts'
 import type { PlannedItem } from '../consolidate/cursor-store.ts'
 import { memoryOf, sourceOf, UNCONFIRMED_TAG } from '../consolidate/memory-of.ts'
 import type { Learned } from '../extract/extractor.ts'
-import { type Effect, type Known, resolve, type Said } from '../resolve/match.ts'
+import { type Effect, type Known, type LearnedStatement, resolve } from '../resolve/match.ts'
 import { uriOf } from '../window/pinned.ts'
 import { knownMemories, slotOf } from './known.ts'
 import { reinforcePattern } from './patterns.ts'
@@ -56,7 +56,7 @@ export function storeSink(
     const store = isOfUser ? user : cortex
     const stores = learned.kind === 'retraction' && user !== cortex ? [cortex, user] : [store]
     const known = (await Promise.all(stores.map(heldBy))).flat()
-    const effect = allowed(speaker, resolve(saidOf(learned), known, last))
+    const effect = allowed(speaker, resolve(learnedOf(learned), known, last))
     const uri = await carryOut(effect, { item, input, store, known })
     if (uri !== undefined && learned.kind !== 'retraction') last = await lastOf(store, uri, learned)
     return uri
@@ -70,7 +70,7 @@ async function heldBy(store: Cortex): Promise<Known<Held>[]> {
   }))
 }
 
-function saidOf(learned: Touchable): Said {
+function learnedOf(learned: Touchable): LearnedStatement {
   switch (learned.kind) {
     case 'preference':
       return { ...learned, statement: learned.topic }
@@ -134,10 +134,10 @@ async function saidAgain(
 }
 
 function isSame({ statement, polarity }: Known<Held>, learned: Learned): boolean {
-  const said =
+  const existing =
     learned.kind === 'preference' ? learned.topic : 'statement' in learned ? learned.statement : ''
   const wanted = 'polarity' in learned ? learned.polarity : undefined
-  return normal(statement) === normal(said) && polarity === wanted
+  return normal(statement) === normal(existing) && polarity === wanted
 }
 
 function normal(text: string): string {
@@ -162,13 +162,13 @@ async function forget({ memory, store }: Held, learned: Learned, commitId: strin
 
 /** Both stay, and the next window asks. */
 function question(learned: Learned, among: readonly Held[]): WriteInput['data'] {
-  const said = learned.kind === 'retraction' ? (learned.evidence ?? learned.statement) : ''
+  const quote = learned.kind === 'retraction' ? (learned.evidence ?? learned.statement) : ''
   const options = among.map(({ memory }) => `"${statementOf(memory)}"`).join(' or ')
   return {
     type: 'Fact',
     subject: 'matrix://knowledge/neo',
     predicate: 'question',
-    statement: `The user said "${said}". Ask which of these it is about: ${options}`,
+    statement: `The user said "${quote}". Ask which of these it is about: ${options}`,
   }
 }
 

@@ -110,7 +110,7 @@ export class OpenActors {
     const creates = operation.creates === true && view === undefined
     const opensLater = creates || user !== undefined || operation.storeless === true
     if (!opensLater) this.#assertKnown(actor)
-    const lent: OperationContext = {
+    const operationContext: OperationContext = {
       home: this.home,
       actor,
       origin,
@@ -131,7 +131,9 @@ export class OpenActors {
       ...(user === undefined ? {} : { user: async () => await this.open(user, creates) }),
       ...(why === undefined ? {} : { why }),
     }
-    return view === undefined ? lent : Object.defineProperty(lent, 'home', { get: refuseWhole })
+    return view === undefined
+      ? operationContext
+      : Object.defineProperty(operationContext, 'home', { get: refuseWhole })
   }
 
   /** The stores that are open now, by actor. */

@@ -80,8 +80,8 @@ function noSuchRoute(path: string, paths: readonly string[]): HttpError {
 /** The path whose last word begins as the asked one does, for longest. */
 function nearest(path: string, paths: readonly string[]): string | undefined {
   const lastWord = (each: string): string => each.split('/').at(-1)?.toLowerCase() ?? ''
-  const asked = lastWord(path)
-  const shared = paths.map((each) => ({ each, length: sharedLength(asked, lastWord(each)) }))
+  const last = lastWord(path)
+  const shared = paths.map((each) => ({ each, length: sharedLength(last, lastWord(each)) }))
   const best = shared.sort((a, b) => b.length - a.length)[0]
   return best !== undefined && best.length >= 3 ? best.each : undefined
 }

@@ -43,37 +43,37 @@ export const contextTool: Operation = {
   }),
   output,
 
-  async run(lent, input) {
-    const { goal, budget_tokens = ANSWER_TOKENS, ...rest } = input as Asked
+  async run(caller, input) {
+    const { goal, budget_tokens = ANSWER_TOKENS, ...rest } = input as ContextInput
     // URIs and braces cost tokens too: the engine is given less until the whole fits, because it
     // knows best what can go.
     for (let texts = Math.floor(budget_tokens / 2); ; texts = Math.floor(texts / 2)) {
-      const found = await gather(lent, goal, rest, Math.max(1, texts), budget_tokens)
+      const found = await gather(caller, goal, rest, Math.max(1, texts), budget_tokens)
       if (texts <= 1 || tokensOf(found) <= budget_tokens) return found
     }
   },
 }
 
-interface Asked {
+interface ContextInput {
   readonly goal?: string
   readonly budget_tokens?: number
 }
 
 async function gather(
-  lent: OperationContext,
+  caller: OperationContext,
   goal: string | undefined,
   rest: object,
   textTokens: number,
   wholeTokens: number,
 ): Promise<Answer> {
   const forBundle = goal === undefined ? textTokens : Math.ceil(textTokens / 2)
-  const bundle = (await bundled.run(lent, {
+  const bundle = (await bundled.run(caller, {
     ...rest,
     budget_tokens: Math.min(forBundle, LIMITS.contextTokens),
   })) as Bundle
   const tiers = [bundle.pinned, bundle.proposed, bundle.frameRelevant, bundle.outcomes]
   const known = new Set(tiers.flat().map(({ uri }) => uri))
-  const recalled = await recallGoal(lent, goal, Math.max(1, textTokens - bundle.totalTokens))
+  const recalled = await recallGoal(caller, goal, Math.max(1, textTokens - bundle.totalTokens))
   const briefs = tiers.map((cards) => cards.map(briefOf))
   const [pinned = [], proposed = [], relevant = [], outcomes = []] = briefs
   return {
@@ -104,14 +104,14 @@ interface Recalled extends Pick<z.output<typeof answer>, 'memories' | 'trimmedBy
 }
 
 async function recallGoal(
-  lent: OperationContext,
+  caller: OperationContext,
   goal: string | undefined,
   budget: number,
 ): Promise<Recalled> {
   if (goal === undefined) return { memories: [], trimmedByBudget: 0 }
   const input = { query: goal, limit: RECALLED_MAX, budgetTokens: budget }
   try {
-    return (await recall.run(lent, input)) as z.output<typeof answer>
+    return (await recall.run(caller, input)) as z.output<typeof answer>
   } catch (error) {
     // Rules and goals are worth having anyway.
     if (!(error instanceof CortexError) || error.code !== 'EMBEDDER_FAILED') throw error

@@ -36,17 +36,18 @@ export const BODY_BYTES_MAX: number = 4 * 1024 * 1024
 export function createMcpHandler(options: McpHandlerOptions): McpHandler {
   const { onerror } = options
   const handler = createSdkHandler(
-    ({ authInfo }) => createMcpServer({ ...options, ...(authInfo?.extra as unknown as Asked) }),
+    ({ authInfo }) =>
+      createMcpServer({ ...options, ...(authInfo?.extra as unknown as CallerProfile) }),
     { maxRequestBodySize: BODY_BYTES_MAX, ...(onerror === undefined ? {} : { onerror }) },
   )
   const fetch: McpHandler['fetch'] = async (request, caller) => {
     const named = new URL(request.url).searchParams.get('profile')
     const profile = PROFILES.find((each) => each === (named ?? options.profile ?? 'default'))
     if (profile === undefined) return unknownProfile()
-    const asked: Asked = { caller, profile }
+    const forSession: CallerProfile = { caller, profile }
     return await handler.fetch(request, {
       // Handed on as it is; the token has done its work.
-      authInfo: { token: '', clientId: caller.actor, scopes: [], extra: { ...asked } },
+      authInfo: { token: '', clientId: caller.actor, scopes: [], extra: { ...forSession } },
     })
   }
   return {
@@ -62,7 +63,7 @@ export function createMcpHandler(options: McpHandlerOptions): McpHandler {
 }
 
 /** What one request is about, besides its body. */
-interface Asked {
+interface CallerProfile {
   readonly caller: Caller
   readonly profile: Profile
 }

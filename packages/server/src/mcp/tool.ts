@@ -49,8 +49,9 @@ export async function callTool(
 ): Promise<CallToolResult> {
   const { operation } = tool
   const output = await invoke(operation, actors.contextFor(operation, caller), input)
-  const said = input.budget_tokens
-  const budgetTokens = typeof said === 'number' ? said : (tool.budgetTokens ?? ANSWER_TOKENS)
+  const requested = input.budget_tokens
+  const budgetTokens =
+    typeof requested === 'number' ? requested : (tool.budgetTokens ?? ANSWER_TOKENS)
   return resultOf(tool, fit(output as Record<string, unknown>, budgetTokens))
 }
 

@@ -29,10 +29,10 @@ export function promptText({ note, ...found }: Prompted): string {
 
 function section(title: string, lines: readonly Line[]): string {
   if (lines.length === 0) return ''
-  return [`## ${title}`, ...lines.map((line) => `- ${said(line)} <${line.uri}>`)].join('\n')
+  return [`## ${title}`, ...lines.map((line) => `- ${attributed(line)} <${line.uri}>`)].join('\n')
 }
 
-function said({ text, by }: Line): string {
+function attributed({ text, by }: Line): string {
   return by === undefined ? oneLine(text) : quoted(by, oneLine(text))
 }
 

@@ -129,7 +129,7 @@ class Walk {
   /** URIs of memories by all that they say. */
   readonly #same = new Map<string, { text: string; uris: string[] }>()
   /** The first memory that says a line, by that line; and that is shown as one. */
-  readonly #said = new Map<string, string>()
+  readonly #firstUri = new Map<string, string>()
   readonly #shown = new Map<string, string>()
   readonly #lines: { uri: string; lines: readonly string[] }[] = []
 
@@ -169,7 +169,7 @@ class Walk {
       const known = lines.map(normal).flatMap((line) => [
         this.#shown.get(line),
         // Two memories that say one and the same are duplicates at most.
-        lines.length === 1 ? undefined : this.#said.get(line),
+        lines.length === 1 ? undefined : this.#firstUri.get(line),
       ])
       const of = quoted ?? known.find((each) => each !== undefined && each !== uri)
       return of === undefined ? [] : [{ uri, of }]
@@ -183,7 +183,7 @@ class Walk {
       .map((line) => line.replace(/^\s*[-*>]\s*/, ''))
       .filter((line) => line.length >= ECHO_CHARS_MIN)
     this.#lines.push({ uri, lines })
-    if (lines.length === 1) keepFirst(this.#said, normal(lines[0] ?? ''), uri)
+    if (lines.length === 1) keepFirst(this.#firstUri, normal(lines[0] ?? ''), uri)
     for (const form of [version.forms.short, version.forms.medium].map(normal)) {
       if (form.length >= ECHO_CHARS_MIN) keepFirst(this.#shown, form, uri)
     }

@@ -61,9 +61,9 @@ export const conversationAdd = operation({
   ],
   cli: { positionals: ['conversationId', 'text'], stdin: ['text'] },
 
-  async run(context, { conversationId: id, ...said }) {
+  async run(context, { conversationId: id, ...newTurn }) {
     const kept = await withPager(context, [await writableStore(context)], (pager) =>
-      pager.conversations.append(id, defined(said)),
+      pager.conversations.append(id, defined(newTurn)),
     )
     return { kept: kept !== undefined }
   },
@@ -163,7 +163,9 @@ export const conversationDelete = operation({
     yes: z
       .boolean()
       .default(false)
-      .refine((said) => said, { error: 'expected true (--yes): nothing brings the turns back' })
+      .refine((confirmed) => confirmed, {
+        error: 'expected true (--yes): nothing brings the turns back',
+      })
       .describe('Confirm: this cannot be undone'),
   }),
   output: z.object({ deleted: z.string() }),

@@ -76,8 +76,8 @@ export function provenanceOf({ origin, channel }: OperationContext): Provenance 
   return { source: SOURCES[origin], origin, channel }
 }
 
-export function isOwner({ isOwner: said, origin }: OperationContext): boolean {
-  return said ?? origin === 'user'
+export function isOwner({ isOwner: declared, origin }: OperationContext): boolean {
+  return declared ?? origin === 'user'
 }
 
 /** Who asks for a change, for the engine to judge and to keep: nobody is named for the owner. */
@@ -91,14 +91,14 @@ export function askedBy(context: OperationContext): { by?: string; origin?: Orig
 }
 
 /** Only a user declares rules; what others call one is learned, until the user confirms it. */
-function asOthersSay<T extends MemoryData>(context: OperationContext, data: T, said: unknown): T {
+function asOthersSay<T extends MemoryData>(context: OperationContext, data: T, fields: unknown): T {
   const isDeclared = data.type === 'Constraint' && data.source === 'user_declared'
-  if (context.origin === 'user' || !isDeclared || isSaid(said, 'source')) return data
+  if (context.origin === 'user' || !isDeclared || isGiven(fields, 'source')) return data
   return { ...data, source: 'learned' }
 }
 
-function isSaid(said: unknown, key: string): boolean {
-  return typeof said === 'object' && said !== null && key in said
+function isGiven(fields: unknown, key: string): boolean {
+  return typeof fields === 'object' && fields !== null && key in fields
 }
 
 const rememberInput = z.strictObject({
@@ -174,13 +174,13 @@ export const remember = operation({
 
   async run(context, input) {
     const { text: words, type, subject, predicate, data: given, replace, user, ...rest } = input
-    const said = { text: words, type, subject, predicate, data: given }
-    const data = dataOf(said, context.actor)
+    const described = { text: words, type, subject, predicate, data: given }
+    const data = dataOf(described, context.actor)
     if (replace) refuseNote(data)
     const cortex = await memoryFor(context, { data, user, supersedes: rest.supersedes })
     const written = await cortex.write({
       ...defined(rest),
-      data: asOthersSay(context, dataOf(said, cortex.actor), given),
+      data: asOthersSay(context, dataOf(described, cortex.actor), given),
       provenance: provenanceOf(context),
       ...askedBy(context),
       ...(replace ? { replace: 'subject-predicate' } : {}),
@@ -277,12 +277,12 @@ export const revise = operation({
   },
 
   async run(context, input) {
-    const { uri: named, text: said, data, confidence: certainty, expectedVersion } = input
+    const { uri: named, text: newText, data, confidence: certainty, expectedVersion } = input
     const cortex = await holderOf(context, named, 'uri')
     const current = await resolveNewest(cortex, named)
     const at = uriOf(current) as Uri
     const { forms: rendered } = input
-    const says = [said, data, certainty, rendered].some((given) => given !== undefined)
+    const says = [newText, data, certainty, rendered].some((given) => given !== undefined)
     const patch = defined({
       tags: input.tags,
       frames: input.frames,
@@ -292,7 +292,7 @@ export const revise = operation({
     let result: Receipt | undefined
     if (says) {
       result = await cortex.update(at, {
-        data: asOthersSay(context, revisedData(current.data, { text: said, data }), data),
+        data: asOthersSay(context, revisedData(current.data, { text: newText, data }), data),
         ...askedBy(context),
         // A URI says which version was read. What was merged is what was read here: another
         // version in between is a conflict too.

@@ -215,13 +215,13 @@ export const conflicts = operation({
   },
 })
 
-type Asked = { readonly subject?: string | undefined; readonly limit: number }
+type ConflictFilter = { readonly subject?: string | undefined; readonly limit: number }
 type Engine = Awaited<ReturnType<Parameters<Operation['run']>[0]['cortex']>>
 
 /** Notes are left out: several may stand side by side about one thing. */
 export async function conflictsOf(
   cortex: Engine,
-  { subject, limit: most }: Asked,
+  { subject, limit: most }: ConflictFilter,
 ): Promise<z.output<typeof topic>[]> {
   const found = await cortex.conflicts({ ...defined({ subject }), limit: LIMITS.conflicts })
   return found

@@ -219,15 +219,15 @@ export const find = operation({
   ],
   cli: { options: { query: { value: 'JSON' } }, stdin: ['query'] },
 
-  async run(context, { query: asked }) {
-    if (asked.lateBinding === true) {
+  async run(context, { query: request }) {
+    if (request.lateBinding === true) {
       throw new CortexError(
         'INVALID_INPUT',
         'Cannot find: a late-binding query writes to the journal; call find-late for it',
         { path: 'query.lateBinding' },
       )
     }
-    return foundOf(await (await memoryOf(context)).find(readQuery(asked)))
+    return foundOf(await (await memoryOf(context)).find(readQuery(request)))
   },
 })
 
@@ -248,9 +248,9 @@ export const findLate = operation({
   ],
   cli: { options: { query: { value: 'JSON' } }, stdin: ['query'] },
 
-  async run(context, { query: asked }) {
+  async run(context, { query: request }) {
     const cortex = await memoryOf(context)
-    return foundOf(await cortex.find({ ...readQuery(asked), lateBinding: true }))
+    return foundOf(await cortex.find({ ...readQuery(request), lateBinding: true }))
   },
 })
 
@@ -280,8 +280,8 @@ function foundOf({
 }
 
 /** What JSON cannot say becomes what the engine wants; the engine checks the rest. */
-function readQuery(asked: z.output<typeof query>): Query {
-  const { nearVector, ...rest } = defined(asked)
+function readQuery(request: z.output<typeof query>): Query {
+  const { nearVector, ...rest } = defined(request)
   const read = nearVector && { nearVector: Float32Array.from(nearVector) }
   return { ...rest, ...read } as unknown as Query
 }

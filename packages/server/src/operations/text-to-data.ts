@@ -56,7 +56,7 @@ function defaultsOf(text: string, type: MemoryType, actor: string): Record<strin
   }
 }
 
-export interface Said {
+export interface Described {
   readonly text?: string | undefined
   readonly type?: MemoryType | undefined
   readonly subject?: string | undefined
@@ -65,14 +65,14 @@ export interface Said {
 }
 
 /** What is said wins over what is not; the engine judges the result. */
-export function dataOf(said: Said, actor: string): MemoryData {
-  const { text, subject, predicate, data = {} } = said
-  if (text === undefined && said.data === undefined) {
+export function dataOf(described: Described, actor: string): MemoryData {
+  const { text, subject, predicate, data = {} } = described
+  if (text === undefined && described.data === undefined) {
     throw new CortexError('INVALID_INPUT', 'Cannot remember: give `text`, or `data` with a type', {
       path: 'text',
     })
   }
-  const type = typeOf(said)
+  const type = typeOf(described)
   return {
     ...(text === undefined ? {} : fieldsOf(text, type, actor)),
     ...(subject === undefined ? {} : { subject }),
@@ -83,8 +83,8 @@ export function dataOf(said: Said, actor: string): MemoryData {
 }
 
 /** The next version of a memory: its data with what is said now. */
-export function revisedData(current: MemoryData, said: Said): MemoryData {
-  const { text, data = {} } = said
+export function revisedData(current: MemoryData, described: Described): MemoryData {
+  const { text, data = {} } = described
   return {
     ...current,
     ...(text === undefined ? {} : revisedFields(text, current.type)),
@@ -99,7 +99,7 @@ function revisedFields(text: string, type: MemoryType): Record<string, unknown> 
   return { [MAIN_FIELD[type]]: text, ...(polarity === undefined ? {} : { polarity }) }
 }
 
-function typeOf({ type, data }: Said): MemoryType {
+function typeOf({ type, data }: Described): MemoryType {
   const inData = data?.type as MemoryType | undefined
   if (inData === undefined) return type ?? 'Fact'
   if (type !== undefined && type !== inData) {

@@ -31,7 +31,7 @@ export const erase = operation({
     yes: z
       .boolean()
       .default(false)
-      .refine((said) => said, {
+      .refine((confirmed) => confirmed, {
         error: 'expected true (--yes), for nothing brings back what is erased; `forget` only hides',
       })
       .describe('Confirm: this cannot be undone'),

@@ -142,7 +142,7 @@ async function holds(cortex: MemoryStore, id: ReturnType<typeof idOf>): Promise<
 /** Subjects that mean the user, no matter who that is; the last one is the pager's. */
 const USER_SUBJECTS: readonly string[] = ['user', 'the user', 'matrix://knowledge/user']
 
-export interface Said {
+export interface Described {
   readonly data: MemoryData
   /** The caller's own word. */
   readonly user?: boolean | undefined
@@ -152,7 +152,7 @@ export interface Said {
 /** Where something new belongs. What takes the place of a memory goes where that one is. */
 export async function memoryFor(
   context: OperationContext,
-  { data, user, supersedes }: Said,
+  { data, user, supersedes }: Described,
 ): Promise<MemoryStore> {
   if (user === true && context.user === undefined) throw noUserMemory(context.actor)
   if (context.user === undefined) return await memoryOf(context)

@@ -63,10 +63,10 @@ export const assemble = operation({
     stdin: ['query'],
   },
 
-  async run(context, { intent, ...asked }) {
+  async run(context, { intent, ...request }) {
     await writableStore(context)
     const window = await withPager(context, await storesOf(context), (pager) =>
-      pager.assemble({ ...defined(asked), ...defined({ intentId: intent }) }),
+      pager.assemble({ ...defined(request), ...defined({ intentId: intent }) }),
     )
     const { text: words, tokens, budgetTokens, goal, turn: number } = window
     return {

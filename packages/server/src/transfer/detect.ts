@@ -6,8 +6,8 @@
  */
 import { basename } from 'node:path/posix'
 import { CortexError } from '@cortex-memory/core'
+import { objectIn } from './foreign-values.ts'
 import { FORMATS, type Format } from './item.ts'
-import { objectIn } from './said.ts'
 import type { Source } from './source.ts'
 import type { SourceFile } from './source-file.ts'
 

@@ -10,10 +10,10 @@
 import type { Cortex, EdgeRecord, Memory, MemoryId } from '@cortex-memory/core'
 import { MAIN_FIELD } from '../operations/text-to-data.ts'
 import { contentOf, written } from './export-jsonl.ts'
+import { slugOf } from './foreign-values.ts'
 import { writePage } from './front-matter.ts'
 import { toJson } from './json-value.ts'
 import { type EdgeLine, edgeRecord, type MemoryRecord, memoryRecord } from './record.ts'
-import { slugOf } from './said.ts'
 
 /** One page of an export. */
 export interface ExportedPage {
@@ -87,11 +87,11 @@ export function recordsOf(
 ): { readonly memory: unknown; readonly links: readonly unknown[] } {
   const { cortex, links = [], data = {}, text, ...rest } = fields
   const main = MAIN_FIELD[rest.type as keyof typeof MAIN_FIELD]
-  const said = text === false ? {} : { [main]: withoutFrame(body) }
+  const mainText = text === false ? {} : { [main]: withoutFrame(body) }
   const memory: Partial<MemoryRecord> = {
     kind: 'memory',
     ...rest,
-    data: { ...said, ...(data as object) },
+    data: { ...mainText, ...(data as object) },
   }
   const edges = (Array.isArray(links) ? links : []).map((link): Partial<EdgeLine> => {
     return { kind: 'edge', src: String(rest.id), ...(link as object) }

@@ -106,7 +106,7 @@ const ending = z.strictObject({
   by: z.string().optional(),
 })
 
-const said = {
+const shared = {
   id,
   type: z.string(),
   data: free,
@@ -129,7 +129,7 @@ const recordSchema: z.ZodType<OwnRecord> = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('memory'),
-    ...said,
+    ...shared,
     tags: z.array(z.string()).optional(),
     frames: z.array(free).optional(),
     importance: z.int().optional(),
@@ -137,7 +137,7 @@ const recordSchema: z.ZodType<OwnRecord> = z.discriminatedUnion('kind', [
     tombstoned: z.literal(true).optional(),
     base: z.string().optional(),
   }),
-  z.strictObject({ kind: z.literal('version'), ...said, version: z.int().min(2) }),
+  z.strictObject({ kind: z.literal('version'), ...shared, version: z.int().min(2) }),
   z.strictObject({
     kind: z.literal('edge'),
     src: id,

@@ -185,13 +185,13 @@ export class GraphTaker {
   /** Names of the others are all that they say: if one says something else, it was revised here. */
   async #meet(known: Memory, fact: GraphFact): Promise<Outcome> {
     const { data, version } = known
-    const said = dataOf(fact, placeOf(known).order)
-    if (isDeepStrictEqual({ ...data }, said)) return 'same'
+    const wanted = dataOf(fact, placeOf(known).order)
+    if (isDeepStrictEqual({ ...data }, wanted)) return 'same'
     const { origin, channel } = version.provenance
     const isOurs = origin === PROVENANCE.origin && channel === PROVENANCE.channel
     if (fact.kind !== 'entity' || !isOurs) return 'kept'
     await this.#cortex.update(uriOf(known) as Uri, {
-      data: said,
+      data: wanted,
       expectedVersion: version.version,
       provenance: PROVENANCE,
     })

@@ -51,8 +51,8 @@ export function writeInput(format: ItemFormat, id: MemoryId, item: MemoryItem): 
     expiresAt: item.expiresAt,
   }) as WriteInput
   if (!MERGED.includes(String(item.data.type))) return input
-  const asked = { ...input, dedupe: true }
-  return { ...asked, commitId: importedCommit(format, asked) }
+  const request = { ...input, dedupe: true }
+  return { ...request, commitId: importedCommit(format, request) }
 }
 
 /** A new memory, or a twin that was here before. */
@@ -69,14 +69,14 @@ export async function meet(
   item: MemoryItem,
 ): Promise<Taken> {
   const { head, version, data } = known
-  const said = { ...eventTime(data), ...item.data }
+  const wanted = { ...eventTime(data), ...item.data }
   const { id } = head
-  if (isDeepStrictEqual(said, { ...data })) return { outcome: 'same', id }
+  if (isDeepStrictEqual(wanted, { ...data })) return { outcome: 'same', id }
   const { origin, channel } = version.provenance
   const untouched = origin === 'import' && channel === format
   if (head.tombstoned !== undefined || !untouched) return { outcome: 'kept', id }
   await cortex.update(uriOf(known) as Uri, {
-    data: said as unknown as MemoryData,
+    data: wanted as unknown as MemoryData,
     expectedVersion: version.version,
     provenance: provenanceOf(format),
     ...defined({

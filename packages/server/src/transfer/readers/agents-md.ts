@@ -6,11 +6,11 @@
  * @module
  */
 import { LIMITS } from '@cortex-memory/core'
+import { slugOf, tagsOf } from '../foreign-values.ts'
 import { readPage } from '../front-matter.ts'
 import { type Item, type MemoryItem, type Reader, refused } from '../item.ts'
 import { readText } from '../json-elements.ts'
 import { type Block, blocksOf } from '../markdown-blocks.ts'
-import { slugOf, tagsOf } from '../said.ts'
 
 export const readAgentsMd: Reader = async function* (source, { actor }) {
   for (const file of source.files.filter(({ path }) => /\.(?:md|markdown)$/i.test(path))) {

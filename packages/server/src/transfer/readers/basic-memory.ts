@@ -10,10 +10,10 @@
  * @module
  */
 import { basename } from 'node:path/posix'
+import { edgeOf, listIn, present, tagsOf, textIn, timeOf } from '../foreign-values.ts'
 import { type Page, readPage } from '../front-matter.ts'
 import { type Item, type Reader, refused } from '../item.ts'
 import { readText } from '../json-elements.ts'
-import { edgeOf, listIn, present, tagsOf, textIn, timeOf } from '../said.ts'
 
 interface Named {
   readonly place: string
@@ -156,7 +156,7 @@ class Note {
 
   #link(place: string, relation: string, target: string): void {
     const name = (target.split('|')[0] as string).trim()
-    const said = relation.replace(/^["']|["']$/g, '') || 'relates_to'
-    this.links.push({ place, from: this.key, relation: said, target: name })
+    const label = relation.replace(/^["']|["']$/g, '') || 'relates_to'
+    this.links.push({ place, from: this.key, relation: label, target: name })
   }
 }

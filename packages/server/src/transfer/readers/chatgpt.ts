@@ -6,9 +6,9 @@
  * @module
  */
 import { basename } from 'node:path/posix'
+import { listIn, objectIn, textIn, timeOf } from '../foreign-values.ts'
 import { type ConversationItem, type Item, type Reader, refused, skipped } from '../item.ts'
 import { type Element, readElements } from '../json-elements.ts'
-import { listIn, objectIn, textIn, timeOf } from '../said.ts'
 import type { SourceFile } from '../source-file.ts'
 
 type Turn = ConversationItem['turns'][number]

@@ -6,10 +6,10 @@
  */
 import { CortexError, MEMORY_TYPES, type MemoryType } from '@cortex-memory/core'
 import { dataOf } from '../../operations/text-to-data.ts'
+import { listIn, objectIn, present, tagsOf, textIn, timeOf } from '../foreign-values.ts'
 import { type Item, type MemoryItem, type Reader, refused, skipped } from '../item.ts'
 import { readLines } from '../lines.ts'
 import { type OwnRecord, parseRecord, RECORD_FORMAT } from '../record.ts'
-import { listIn, objectIn, present, tagsOf, textIn, timeOf } from '../said.ts'
 import type { SourceFile } from '../source-file.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -4,9 +4,10 @@
  *
  * @module
  */
+
+import { listIn, objectIn, present, tagsOf, textIn, timeOf } from '../foreign-values.ts'
 import { type Item, type Reader, type ReaderOptions, refused } from '../item.ts'
 import { type Element, readElements } from '../json-elements.ts'
-import { listIn, objectIn, present, tagsOf, textIn, timeOf } from '../said.ts'
 
 export const readMem0: Reader = async function* (source, options) {
   for (const file of source.files) {

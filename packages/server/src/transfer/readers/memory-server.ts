@@ -7,9 +7,9 @@
  * @module
  */
 import { isKeepable, isKeepableName, NAME_BYTES } from '../../graph/graph.ts'
+import { listIn, objectIn, textIn } from '../foreign-values.ts'
 import { type Item, type Reader, refused } from '../item.ts'
 import { readLines } from '../lines.ts'
-import { listIn, objectIn, textIn } from '../said.ts'
 
 export const readMemoryServer: Reader = async function* (source) {
   for (const file of source.files) {

@@ -11,7 +11,7 @@ import { scoreTerms } from '../lexical/score.ts'
 import { questionTerms, speakerTerm } from '../lexical/words.ts'
 import { type ParsedTime, parseTime } from '../time/parse-time.ts'
 
-export interface Asked {
+export interface Question {
   /** Names of speakers are left out, unless no memory has any of the others. */
   readonly terms: readonly QueryTerm[]
   /** Terms that are names of speakers. */
@@ -19,7 +19,12 @@ export interface Asked {
   readonly time: ParsedTime
 }
 
-export function readQuestion(view: ViewReader, near: string, now: number, cache: WordCache): Asked {
+export function readQuestion(
+  view: ViewReader,
+  near: string,
+  now: number,
+  cache: WordCache,
+): Question {
   const time = parseTime(near, { now })
   const all = queryTerms(near)
   const marked = all.map(({ term }) => ({ term: speakerTerm(term), weight: 1 }))

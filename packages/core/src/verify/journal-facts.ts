@@ -2,14 +2,14 @@
 import { decodeBody } from '../journal/bodies.ts'
 import { type Entry, leafHash } from '../journal/entry.ts'
 
-export class Told {
+export class JournalFacts {
   readonly leaves: Uint8Array[] = []
   /** Scope ids. */
   readonly revoked: string[] = []
   /** Of the genesis entry, or of the one that set it later. */
   ownerKey: Uint8Array | undefined
 
-  listen(entry: Entry): void {
+  add(entry: Entry): void {
     this.leaves.push(leafHash(entry.headerBytes))
     const [part] = entry.parts
     if (part === undefined) return

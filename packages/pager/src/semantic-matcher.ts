@@ -33,7 +33,7 @@ export type Nearness = (trigger: string, goal: string) => number | undefined
 
 const EMBED_TIMEOUT_MS = 5_000
 
-export class Meaning {
+export class SemanticMatcher {
   readonly #embedder: Embedder | undefined
   readonly #why: string
   /** Ends what opening began. */
@@ -101,10 +101,12 @@ export class Meaning {
         known.set(text, vectors[index] as Float32Array)
         this.#vectors.set(text, vectors[index] as Float32Array)
       }
-      const asked = known.get(goal)
+      const goalVector = known.get(goal)
       return (trigger) => {
         const vector = known.get(trigger)
-        return vector === undefined || asked === undefined ? undefined : cosine(vector, asked)
+        return vector === undefined || goalVector === undefined
+          ? undefined
+          : cosine(vector, goalVector)
       }
     } catch (error) {
       this.#failure = messageOf(error)
@@ -122,14 +124,18 @@ export async function startMeaning(
   choice: 'auto' | 'none' | Embedder,
   config: PagerConfig,
   environment: Environment,
-): Promise<Meaning> {
+): Promise<SemanticMatcher> {
   if (choice === 'none') return without('no embedder was asked for: words and salience answer')
   const engine: object = cortex
   if (!canEmbed(engine)) {
     const why = 'this engine runs no embedder: words and salience answer'
     return choice === 'auto'
       ? without(why)
-      : new Meaning({ embedder: choice, why: `${why}, triggers are compared`, running: false })
+      : new SemanticMatcher({
+          embedder: choice,
+          why: `${why}, triggers are compared`,
+          running: false,
+        })
   }
   try {
     const { embedder, why } =
@@ -147,7 +153,7 @@ async function started(
   embedder: Embedder,
   why: string,
   isOurs: boolean,
-): Promise<Meaning> {
+): Promise<SemanticMatcher> {
   const release = async (): Promise<void> => {
     if (isOurs) await embedder.close?.()
   }
@@ -163,8 +169,8 @@ async function started(
     await release()
   }
   const failure = isOurs ? undefined : await failureOf(embedder)
-  const said = failure === undefined ? why : `${why}; it fails: words and salience answer`
-  return new Meaning({ embedder, why: said, running: true, failure, vectors, stop })
+  const explained = failure === undefined ? why : `${why}; it fails: words and salience answer`
+  return new SemanticMatcher({ embedder, why: explained, running: true, failure, vectors, stop })
 }
 
 /** Those that we pick prove themselves before; one that is given is asked once. */
@@ -179,8 +185,8 @@ async function failureOf(embedder: Embedder): Promise<string | undefined> {
   }
 }
 
-function without(why: string): Meaning {
-  return new Meaning({ why, running: false })
+function without(why: string): SemanticMatcher {
+  return new SemanticMatcher({ why, running: false })
 }
 
 function canEmbed(engine: object): engine is Embedding {

@@ -14,7 +14,7 @@ import { nameOf } from './links.ts'
 import { membersOf } from './plan.ts'
 import type { CheckedQuery } from './query.ts'
 import { RANKING } from './ranking.ts'
-import type { Found, Meaning, Near, NearId } from './types.ts'
+import type { Found, Near, NearId, VectorsAround } from './types.ts'
 
 /** How many times what was looked at first is looked at before a filter is given to the search. */
 const WIDENED = 16
@@ -40,7 +40,7 @@ export interface NearFound {
  */
 export function nearest(
   view: ViewReader,
-  meaning: Meaning,
+  meaning: VectorsAround,
   query: CheckedQuery,
   base: number,
   candidates: Candidates,
@@ -60,12 +60,12 @@ export function nearest(
   }
   let scaled = 0
   const first = Math.max(LOOKED_AT, base) + SPARE
-  for (let asked = first; asked <= Math.max(first, enough) * WIDENED; asked *= 4) {
-    const hits = meaning.search(asked, types)
+  for (let count = first; count <= Math.max(first, enough) * WIDENED; count *= 4) {
+    const hits = meaning.search(count, types)
     const passing = firstOf(hits, found, enough)
-    if (asked <= first * WIDENED) scaled = Math.min(base, passing.length)
-    if (passing.length >= enough || hits.length < asked) return { found: passing, scaled }
-    if (passing.length >= wanted && asked >= first * WIDENED) return { found: passing, scaled }
+    if (count <= first * WIDENED) scaled = Math.min(base, passing.length)
+    if (passing.length >= enough || hits.length < count) return { found: passing, scaled }
+    if (passing.length >= wanted && count >= first * WIDENED) return { found: passing, scaled }
   }
   const members = membersOf(view, query, MEMBERS_MAX)
   const passing =
@@ -89,7 +89,7 @@ function firstOf(
 }
 
 /** The same memories, with their distances where they have a vector. */
-export function withDistances(meaning: Meaning, all: readonly Found[]): Found[] {
+export function withDistances(meaning: VectorsAround, all: readonly Found[]): Found[] {
   const distances = new Map(
     meaning
       .among(all.map(({ memory }) => idBytes(memory.head.id)))
@@ -102,7 +102,7 @@ export function withDistances(meaning: Meaning, all: readonly Found[]): Found[] 
 }
 
 /** Those that have a vector. */
-export function measured(meaning: Meaning, all: readonly Found[]): Found[] {
+export function measured(meaning: VectorsAround, all: readonly Found[]): Found[] {
   return withDistances(meaning, all).filter(({ distance }) => distance !== undefined)
 }
 
@@ -110,7 +110,7 @@ export function measured(meaning: Meaning, all: readonly Found[]): Found[] {
 export function mostSimilar(
   view: ViewReader,
   query: CheckedQuery,
-  meaning: Meaning,
+  meaning: VectorsAround,
   candidates: Candidates,
 ): Near {
   const { found } = nearest(view, meaning, query, 0, candidates)
@@ -119,9 +119,9 @@ export function mostSimilar(
 }
 
 /** The same of memories that another index led to. */
-export function similarAmong(meaning: Meaning, led: readonly Found[]): Near {
-  const found = bySimilarity(measured(meaning, led))
-  return { found, complete: true, touched: led.length, vectors: found.length }
+export function similarAmong(meaning: VectorsAround, preselected: readonly Found[]): Near {
+  const found = bySimilarity(measured(meaning, preselected))
+  return { found, complete: true, touched: preselected.length, vectors: found.length }
 }
 
 function bySimilarity(found: readonly Found[]): Found[] {

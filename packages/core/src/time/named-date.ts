@@ -5,20 +5,20 @@
  * @module
  */
 import { dateSpan, monthOf, monthSpan, yearOf } from './calendar.ts'
-import type { Context, Period, SaidDate } from './period.ts'
+import type { Context, NamedDate, Period } from './period.ts'
 import { period } from './period.ts'
 import type { TimeSpan } from './span.ts'
 
 /** Enough years to meet a 29th of February, enough months to meet a 31st. */
 const STEPS = 9
 
-export function datePeriod(context: Context, date: SaidDate, next: number): Period | undefined {
+export function datePeriod(context: Context, date: NamedDate, next: number): Period | undefined {
   const span = spanOf(context, date)
   const unit = date.day !== undefined ? 'day' : date.month !== undefined ? 'month' : 'year'
   return span && period(span, unit, next, date)
 }
 
-function spanOf({ now, ahead }: Context, { year, month, day }: SaidDate): TimeSpan | undefined {
+function spanOf({ now, ahead }: Context, { year, month, day }: NamedDate): TimeSpan | undefined {
   if (year !== undefined) return inYear(year, month, day)
   const current = yearOf(now)
   if (month !== undefined) {
