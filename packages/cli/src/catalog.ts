@@ -2363,11 +2363,12 @@ export const SHAPES: readonly CommandShape[] = [
   },
   {
     name: 'ctx-search',
+    words: 'ctx search',
     group: 'dense',
     summary: 'Search the entries of the markdown context, best match first',
     effect: 'read',
     creates: false,
-    usage: 'ctx-search <query> [--project TEXT] [--kind KIND]… [--limit N] [--all]',
+    usage: 'ctx search <query> [--project TEXT] [--kind KIND]… [--limit N] [--all]',
     positionals: [
       { key: 'query', required: true, repeat: false, stdin: false, summary: 'Some words' },
     ],
@@ -2413,15 +2414,16 @@ export const SHAPES: readonly CommandShape[] = [
         summary: 'Include invalidated entries',
       },
     ],
-    examples: [{ title: 'Find', command: "cortex ctx-search 'tide tables'" }],
+    examples: [{ title: 'Find', command: "cortex ctx search 'tide tables'" }],
   },
   {
     name: 'ctx-show',
+    words: 'ctx show',
     group: 'dense',
     summary: 'Show one entry of the markdown context',
     effect: 'read',
     creates: false,
-    usage: 'ctx-show <id> [--project TEXT]',
+    usage: 'ctx show <id> [--project TEXT]',
     positionals: [
       { key: 'id', required: true, repeat: false, stdin: false, summary: 'Such as K-1' },
     ],
@@ -2437,15 +2439,16 @@ export const SHAPES: readonly CommandShape[] = [
         summary: 'Name of the project; default: the only one',
       },
     ],
-    examples: [{ title: 'Read', command: 'cortex ctx-show K-1' }],
+    examples: [{ title: 'Read', command: 'cortex ctx show K-1' }],
   },
   {
     name: 'ctx-fresh',
+    words: 'ctx fresh',
     group: 'dense',
     summary: 'Brief a newcomer to a project of the markdown context, within a token budget',
     effect: 'read',
     creates: false,
-    usage: 'ctx-fresh [<project>] [--budget TOKENS]',
+    usage: 'ctx fresh [<project>] [--budget TOKENS]',
     positionals: [
       {
         key: 'project',
@@ -2467,26 +2470,28 @@ export const SHAPES: readonly CommandShape[] = [
         summary: 'Never exceeded; default: 2000',
       },
     ],
-    examples: [{ title: 'Before work', command: 'cortex ctx-fresh --budget 500' }],
+    examples: [{ title: 'Before work', command: 'cortex ctx fresh --budget 500' }],
   },
   {
     name: 'ctx-projects',
+    words: 'ctx projects',
     group: 'dense',
     summary: 'List the projects of the markdown context',
     effect: 'read',
     creates: false,
-    usage: 'ctx-projects',
+    usage: 'ctx projects',
     positionals: [],
     options: [],
-    examples: [{ title: 'List', command: 'cortex ctx-projects' }],
+    examples: [{ title: 'List', command: 'cortex ctx projects' }],
   },
   {
     name: 'ctx-graph',
+    words: 'ctx graph',
     group: 'dense',
     summary: 'Show how entries of the markdown context relate to each other',
     effect: 'read',
     creates: false,
-    usage: 'ctx-graph [<id>] [--project TEXT] [--limit N]',
+    usage: 'ctx graph [<id>] [--project TEXT] [--limit N]',
     positionals: [
       {
         key: 'id',
@@ -2519,17 +2524,18 @@ export const SHAPES: readonly CommandShape[] = [
       },
     ],
     examples: [
-      { title: 'Who refers to an entry', command: 'cortex ctx-graph K-1' },
-      { title: 'All of a project', command: 'cortex ctx-graph --project atlas' },
+      { title: 'Who refers to an entry', command: 'cortex ctx graph K-1' },
+      { title: 'All of a project', command: 'cortex ctx graph --project atlas' },
     ],
   },
   {
     name: 'ctx-tasks',
+    words: 'ctx tasks list',
     group: 'dense',
     summary: 'List the tasks of a project of the markdown context, in order',
     effect: 'read',
     creates: false,
-    usage: 'ctx-tasks [<project>] [--state STATE]… [--limit N]',
+    usage: 'ctx tasks list [<project>] [--state STATE]… [--limit N]',
     positionals: [
       {
         key: 'project',
@@ -2571,15 +2577,18 @@ export const SHAPES: readonly CommandShape[] = [
         summary: 'At most this many; default: 50',
       },
     ],
-    examples: [{ title: 'What can be done now', command: 'cortex ctx-tasks --state actionable' }],
+    examples: [
+      { title: 'What can be done now', command: 'cortex ctx tasks list --state actionable' },
+    ],
   },
   {
     name: 'ctx-maintain',
+    words: 'ctx maintain',
     group: 'dense',
     summary: 'Suggest what to review in the markdown context, and why; changes nothing',
     effect: 'read',
     creates: false,
-    usage: 'ctx-maintain [<project>] [--all] [--limit N]',
+    usage: 'ctx maintain [<project>] [--all] [--limit N]',
     positionals: [
       {
         key: 'project',
@@ -2610,15 +2619,16 @@ export const SHAPES: readonly CommandShape[] = [
         summary: 'At most this many; default: 50',
       },
     ],
-    examples: [{ title: 'Proposals', command: 'cortex ctx-maintain' }],
+    examples: [{ title: 'Proposals', command: 'cortex ctx maintain' }],
   },
   {
     name: 'ctx-lint',
+    words: 'ctx lint',
     group: 'dense',
     summary: 'Check the markdown context and list problems by file',
     effect: 'read',
     creates: false,
-    usage: 'ctx-lint [--project TEXT] [--limit N]',
+    usage: 'ctx lint [--project TEXT] [--limit N]',
     positionals: [],
     options: [
       {
@@ -2642,16 +2652,17 @@ export const SHAPES: readonly CommandShape[] = [
         summary: 'At most this many; default: 100',
       },
     ],
-    examples: [{ title: 'Check all', command: 'cortex ctx-lint' }],
+    examples: [{ title: 'Check all', command: 'cortex ctx lint' }],
   },
   {
     name: 'ctx-new',
+    words: 'ctx new',
     group: 'dense-changes',
     summary: 'Create an entry of the markdown context from its template and add it to the index',
     effect: 'write',
     creates: false,
     usage:
-      'ctx-new <kind> <summary> --tag TEXT… [--body TEXT] [--evidence TEXT]… [--source TEXT]… [--link TEXT]… [--status TEXT] [--executor TEXT] [--date TEXT] [--variant-of TEXT] [--project TEXT]',
+      'ctx new <kind> <summary> --tag TEXT… [--body TEXT] [--evidence TEXT]… [--source TEXT]… [--link TEXT]… [--status TEXT] [--executor TEXT] [--date TEXT] [--variant-of TEXT] [--project TEXT]',
     positionals: [
       {
         key: 'kind',
@@ -2775,23 +2786,24 @@ export const SHAPES: readonly CommandShape[] = [
       {
         title: 'After an experiment',
         command:
-          "cortex ctx-new experiment 'Tide tables checked against the gauge' --tag tide --body 'They differ by less than a minute.'",
+          "cortex ctx new experiment 'Tide tables checked against the gauge' --tag tide --body 'They differ by less than a minute.'",
       },
       {
         title: 'What it taught',
         command:
-          "cortex ctx-new knowledge 'The gauge agrees with the tables' --tag tide --evidence K-1",
+          "cortex ctx new knowledge 'The gauge agrees with the tables' --tag tide --evidence K-1",
       },
     ],
   },
   {
     name: 'ctx-status',
+    words: 'ctx status',
     group: 'dense-changes',
     summary: 'Change the status of an entry of the markdown context, and show what that affects',
     effect: 'destructive',
     creates: false,
     usage:
-      'ctx-status <id> <status> [--reason TEXT] [--mark-downstream] [--force] [--project TEXT]',
+      'ctx status <id> <status> [--reason TEXT] [--mark-downstream] [--force] [--project TEXT]',
     positionals: [
       { key: 'id', required: true, repeat: false, stdin: false, summary: 'Such as K-1' },
       {
@@ -2843,16 +2855,17 @@ export const SHAPES: readonly CommandShape[] = [
       },
     ],
     examples: [
-      { title: 'It was wrong', command: "cortex ctx-status K-1 invalidated --reason 'local time'" },
+      { title: 'It was wrong', command: "cortex ctx status K-1 invalidated --reason 'local time'" },
     ],
   },
   {
     name: 'ctx-rename',
+    words: 'ctx rename',
     group: 'dense-changes',
     summary: 'Rename an entry of the markdown context and update every reference',
     effect: 'destructive',
     creates: false,
-    usage: 'ctx-rename <from> <to> [--project TEXT]',
+    usage: 'ctx rename <from> <to> [--project TEXT]',
     positionals: [
       { key: 'from', required: true, repeat: false, stdin: false, summary: 'Such as K-1' },
       { key: 'to', required: true, repeat: false, stdin: false, summary: 'Such as K-1' },
@@ -2869,16 +2882,17 @@ export const SHAPES: readonly CommandShape[] = [
         summary: 'Name of the project; default: the only one',
       },
     ],
-    examples: [{ title: 'Another number', command: 'cortex ctx-rename K-1 K-7' }],
+    examples: [{ title: 'Another number', command: 'cortex ctx rename K-1 K-7' }],
   },
   {
     name: 'ctx-task-add',
+    words: 'ctx tasks add',
     group: 'dense-changes',
     summary: 'Add a task to a project of the markdown context',
     effect: 'write',
     creates: false,
     usage:
-      'ctx-task-add <text> --why TEXT --done-when TEXT [--template TEXT] [--priority TEXT] [--plan TEXT] [--depends-on TEXT]… [--parent TEXT] [--owner TEXT] [--project TEXT]',
+      'ctx tasks add <text> --why TEXT --done-when TEXT [--template TEXT] [--priority TEXT] [--plan TEXT] [--depends-on TEXT]… [--parent TEXT] [--owner TEXT] [--project TEXT]',
     positionals: [
       { key: 'text', required: true, repeat: false, stdin: false, summary: 'What to do' },
     ],
@@ -2979,18 +2993,19 @@ export const SHAPES: readonly CommandShape[] = [
       {
         title: 'Something to do',
         command:
-          "cortex ctx-task-add 'Check the tide tables' --why 'They are in UTC' --done-when 'notes/tides.md says so'",
+          "cortex ctx tasks add 'Check the tide tables' --why 'They are in UTC' --done-when 'notes/tides.md says so'",
       },
     ],
   },
   {
     name: 'ctx-task',
+    words: 'ctx tasks',
     group: 'dense-changes',
     summary: 'Claim, block, pause, complete or reopen a task of the markdown context',
     effect: 'write',
     creates: false,
     usage:
-      'ctx-task <id> <action> [--by TEXT] [--reason TEXT] [--note TEXT] [--skip-verify TEXT] [--project TEXT]',
+      'ctx tasks <id> <action> [--by TEXT] [--reason TEXT] [--note TEXT] [--skip-verify TEXT] [--project TEXT]',
     positionals: [
       {
         key: 'id',
@@ -3072,15 +3087,16 @@ export const SHAPES: readonly CommandShape[] = [
         summary: 'Name of the project; default: the only one',
       },
     ],
-    examples: [{ title: 'Take it', command: 'cortex ctx-task a1f0 claim --by ada' }],
+    examples: [{ title: 'Take it', command: 'cortex ctx tasks a1f0 claim --by ada' }],
   },
   {
     name: 'ctx-user-learn',
+    words: 'ctx user-learn',
     group: 'dense-changes',
     summary: 'Store a preference of the owner in USER.md of the markdown context, one per topic',
     effect: 'write',
     creates: false,
-    usage: 'ctx-user-learn <observation> [--section TEXT]',
+    usage: 'ctx user-learn <observation> [--section TEXT]',
     positionals: [
       {
         key: 'observation',
@@ -3102,15 +3118,16 @@ export const SHAPES: readonly CommandShape[] = [
         summary: 'Default: Working habits',
       },
     ],
-    examples: [{ title: 'A habit', command: "cortex ctx-user-learn 'Times: always in UTC'" }],
+    examples: [{ title: 'A habit', command: "cortex ctx user-learn 'Times: always in UTC'" }],
   },
   {
     name: 'ctx-new-project',
+    words: 'ctx new project',
     group: 'dense-changes',
     summary: 'Create a project in the markdown context from templates',
     effect: 'write',
     creates: false,
-    usage: 'ctx-new-project <name> [--purpose TEXT] [--priority TEXT]',
+    usage: 'ctx new project <name> [--purpose TEXT] [--priority TEXT]',
     positionals: [
       {
         key: 'name',
@@ -3144,16 +3161,17 @@ export const SHAPES: readonly CommandShape[] = [
       },
     ],
     examples: [
-      { title: 'Set up', command: "cortex ctx-new-project harbour --purpose 'Berths and tides.'" },
+      { title: 'Set up', command: "cortex ctx new project harbour --purpose 'Berths and tides.'" },
     ],
   },
   {
     name: 'ctx-index',
+    words: 'ctx index',
     group: 'dense-changes',
     summary: 'Regenerate the indexes and counts of the markdown context',
     effect: 'write',
     creates: false,
-    usage: 'ctx-index [<project>]',
+    usage: 'ctx index [<project>]',
     positionals: [
       {
         key: 'project',
@@ -3164,16 +3182,17 @@ export const SHAPES: readonly CommandShape[] = [
       },
     ],
     options: [],
-    examples: [{ title: 'All of it', command: 'cortex ctx-index' }],
+    examples: [{ title: 'All of it', command: 'cortex ctx index' }],
   },
   {
     name: 'ctx-sync',
+    words: 'ctx sync',
     group: 'dense-changes',
     summary:
       'Find lines missing from CORTEX.md files of the markdown context; insert them on request',
     effect: 'write',
     creates: false,
-    usage: 'ctx-sync [<project>] [--write]',
+    usage: 'ctx sync [<project>] [--write]',
     positionals: [
       {
         key: 'project',
@@ -3195,8 +3214,8 @@ export const SHAPES: readonly CommandShape[] = [
       },
     ],
     examples: [
-      { title: 'Look', command: 'cortex ctx-sync' },
-      { title: 'Insert', command: 'cortex ctx-sync atlas --write' },
+      { title: 'Look', command: 'cortex ctx sync' },
+      { title: 'Insert', command: 'cortex ctx sync atlas --write' },
     ],
   },
   {

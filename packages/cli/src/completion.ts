@@ -52,19 +52,21 @@ export const completion: Run = async (args, context) => {
 }
 
 function completed(): Completed[] {
-  const operations = SHAPES.map(withFaceOptions).map(
-    ({ name, summary, options, positionals }): Completed => ({
-      name,
-      summary,
-      flags: options.map((option) => ({
-        flag: `--${option.flag}`,
-        takesValue: option.kind !== 'switch',
-        choices: option.choices ?? [],
-        summary: option.summary,
-      })),
-      words: positionals.flatMap(({ choices = [] }) => choices),
-    }),
-  )
+  const operations = SHAPES.filter(({ words }) => words === undefined)
+    .map(withFaceOptions)
+    .map(
+      ({ name, summary, options, positionals }): Completed => ({
+        name,
+        summary,
+        flags: options.map((option) => ({
+          flag: `--${option.flag}`,
+          takesValue: option.kind !== 'switch',
+          choices: option.choices ?? [],
+          summary: option.summary,
+        })),
+        words: positionals.flatMap(({ choices = [] }) => choices),
+      }),
+    )
   const local = LOCAL_COMMANDS.map(
     ({ name, summary, flags, switches = [], words = [], choices = {} }): Completed => ({
       name,

@@ -38,7 +38,7 @@ interface Globals {
 }
 
 async function dispatch(values: Globals, rest: readonly string[]): Promise<number> {
-  const [name, ...args] = joinWords(rest)
+  const [name, ...args] = asCalled(joinWords(rest))
   if (name === 'version' || (values.version && name === undefined)) return printVersion()
   if (name === undefined || name === 'help') return await help(joinWords(args)[0])
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
@@ -98,6 +98,14 @@ function joinWords(words: readonly string[]): readonly string[] {
   const [first, second, ...rest] = words
   const joined = `${first}-${second}`
   return first !== 'ctx' && isCommand(joined) ? [joined, ...rest] : words
+}
+
+/** Operations on context files are called as `ctx search`; their names are accepted too. */
+function asCalled([name = '', ...args]: readonly string[]): readonly string[] {
+  const words = SHAPES.find((shape) => shape.name === name)?.words
+  return words === undefined
+    ? [name, ...args].filter((_, at) => at > 0 || name !== '')
+    : [...words.split(' '), ...args]
 }
 
 async function help(name: string | undefined): Promise<number> {

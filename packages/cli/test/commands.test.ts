@@ -58,7 +58,8 @@ describe('the commands', () => {
     const names = OPERATIONS.map(({ name }) => name)
 
     expect(SHAPES.map(({ name }) => name)).toEqual(names)
-    expect(Object.keys(PRINTERS).sort()).toEqual([...names].sort())
+    const own = SHAPES.filter(({ words }) => words === undefined).map(({ name }) => name)
+    expect(Object.keys(PRINTERS).sort()).toEqual(own.sort())
     expect(Object.keys(LOADERS)).toEqual(LOCAL_COMMANDS.map(({ name }) => name))
   })
 
@@ -68,11 +69,13 @@ describe('the commands', () => {
     ),
   )('[O20] the example means what it says: %s', async (command, shape, index) => {
     const operation = OPERATIONS.find(({ name }) => name === shape.name) as (typeof OPERATIONS)[0]
-    const [program_, name, ...args] = shellWords(command)
+    const called = (shape.words ?? shape.name).split(' ')
+    const words = shellWords(command)
+    const args = words.slice(1 + called.length)
 
     const input = await parseInput(shape, args, nothing)
 
-    expect([program_, name]).toEqual(['cortex', shape.name])
+    expect(words.slice(0, 1 + called.length)).toEqual(['cortex', ...called])
     expect(input).toEqual(operation.examples[index]?.input)
     checkInput(operation, input)
   })

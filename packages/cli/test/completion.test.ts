@@ -52,7 +52,7 @@ describe('completion', () => {
   it.each(['bash', 'zsh', 'fish'])('[O27] names every command and option in %s', async (shell) => {
     const text = await script(shell)
 
-    for (const { name, options } of SHAPES) {
+    for (const { name, options } of SHAPES.filter(({ words }) => words === undefined)) {
       expect(text).toContain(name)
       for (const { flag } of options) {
         expect(text).toContain(shell === 'fish' ? `-l ${flag}` : `--${flag}`)

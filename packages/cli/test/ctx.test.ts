@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHAPES } from '../src/catalog.ts'
+import { commandNames, helpText } from '../src/help.ts'
 import { type Ran, runInProcess } from './in-process.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'cortex-ctx-'))
@@ -30,7 +32,10 @@ describe('cortex ctx', () => {
     const made = ['ctx-new', 'experiment', 'Tables compared', '--tag', 'tide']
     const ran = await runInProcess(['--home', home, ...made], place, {})
 
-    expect(ran).toMatchObject({ status: 0, stdout: 'atlas/EXP-001\n' })
+    expect(ran).toMatchObject({
+      status: 0,
+      stdout: 'EXP-001 projects/atlas/experiments/EXP-001.md\n',
+    })
     expect((await ctx('show', 'EXP-1')).stdout).toContain('Tables compared')
     const named = join(place, 'named')
     const other = await runInProcess(['--home', home, 'ctx', 'init'], place, {
@@ -70,5 +75,46 @@ describe('cortex ctx', () => {
     expect(write('--allow-secret', 'github-token')).toBe(0)
     const text = readFileSync(join(context, 'projects/atlas/experiments/EXP-002.md'), 'utf8')
     expect(text).toContain(SECRET)
+  })
+
+  it('[O97] is the operation, by either name', async () => {
+    const json = async (words: string): Promise<unknown> => {
+      const { stdout } = await runInProcess(
+        ['--home', home, '--json', ...words.split(' ')],
+        place,
+        {},
+      )
+      return JSON.parse(stdout)
+    }
+    await json('ctx new project harbour')
+    await json('ctx new experiment Berths --tag tide --project harbour')
+    const task = (await json(
+      'ctx-task-add Dredge --why silt --done-when deep --project harbour',
+    )) as {
+      readonly task: { readonly id: string }
+    }
+
+    for (const [name, words, fields] of [
+      ['ctx-projects', '', ['projects']],
+      ['ctx-search', 'Berths --limit 3', ['hits']],
+      ['ctx-show', 'EXP-1 --project harbour', ['project', 'id', 'kind', 'status', 'tags', 'text']],
+      ['ctx-fresh', 'harbour', ['project', 'passed', 'briefing', 'tokens', 'leftOut', 'gaps']],
+      ['ctx-lint', '--project harbour --limit 1', ['ok', 'diagnostics', 'more']],
+      ['ctx-graph', 'EXP-1 --project harbour', ['nodes', 'edges', 'pending', 'more']],
+      ['ctx-tasks', 'harbour --state actionable', ['project', 'tasks', 'more']],
+      ['ctx-maintain', 'harbour', ['project', 'proposals', 'more']],
+      ['ctx-index', 'harbour', ['written', 'projects', 'failures']],
+      ['ctx-sync', 'harbour', ['missing', 'written']],
+      ['ctx-task', `${task.task.id} claim --by ada --project harbour`, ['project', 'task']],
+    ] as const) {
+      const called = SHAPES.find((shape) => shape.name === name)?.words ?? ''
+      const byName = (await json(`${name} ${words}`.trim())) as object
+      expect(Object.keys(byName), name).toEqual(expect.arrayContaining([...fields]))
+      if (name === 'ctx-task') continue
+      expect(await json(`${called} ${words}`.trim()), name).toEqual(byName)
+    }
+    expect(commandNames().filter((name) => helpText('all').includes(`  ${name} `))).not.toContain(
+      'ctx-search',
+    )
   })
 })

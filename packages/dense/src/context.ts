@@ -60,9 +60,9 @@ export interface DenseContext {
   read(project: string, atomId: string): Promise<Atom>
   /** Makes an atom with the next free number. */
   create(project: string, kind: AtomKind, fields: AtomFields, body?: string): Promise<Atom>
-  /** Changes the status of an atom. */
+  /** Changes the status of an atom and returns it. */
   setStatus(project: string, atomId: string, status: string, meta?: StatusMeta): Promise<Atom>
-  /** The same, told as what changed and what rests on it. */
+  /** Changes the status of an atom and reports the changed files and the atoms that rest on it. */
   changeStatus(
     project: string,
     atomId: string,
@@ -111,6 +111,12 @@ export async function openContext(root: string, options: OpenOptions = {}): Prom
     if (project !== undefined) checkText('project', project)
     return project
   }
+  const changeStatus: DenseContext['changeStatus'] = async (project, id, status, meta = {}) => {
+    read(project, id)
+    checkText('status', status)
+    checkFields('meta', meta, { reason: 'text', force: 'flag', markDownstream: 'flag' })
+    return await setStatus(workspace, project, id, status, meta)
+  }
   return {
     root,
     projects: async () => listProjects(root),
@@ -126,14 +132,11 @@ export async function openContext(root: string, options: OpenOptions = {}): Prom
       const made = await createAtom(workspace, project, kindOf(kind), newAtomOf(fields), body)
       return read(project, made.id)
     },
-    setStatus: async (project, id, status, meta = {}) => {
-      read(project, id)
-      checkText('status', status)
-      checkFields('meta', meta, { reason: 'text', force: 'flag', markDownstream: 'flag' })
-      await setStatus(workspace, project, id, status, meta)
+    setStatus: async (project, id, status, meta) => {
+      await changeStatus(project, id, status, meta)
       return read(project, id)
     },
-    changeStatus: (project, id, status, meta) => setStatus(workspace, project, id, status, meta),
+    changeStatus,
     lint: async (project, given = {}) => {
       checkFields('options', given, { strict: 'flag' })
       const lintOptions = { now: workspace.now, ...given }

@@ -9,7 +9,9 @@
  *
  * @module
  */
+
 import type { Atom } from './atom.ts'
+import { DenseError } from './errors.ts'
 import { identity, parseReference } from './ids.ts'
 import { ContextScope, ProjectScope } from './lint/scope.ts'
 import { isReplaced } from './status.ts'
@@ -181,6 +183,20 @@ function addMentionEdges(
 /** What leads to an atom, for `ctx show` and for the impact of a correction. */
 export function backlinks(graph: Graph, key: string): readonly GraphEdge[] {
   return graph.edges.filter((edge) => edge.to === key)
+}
+
+/** One atom and its neighbours, with the edges between it and them. */
+export function neighbourhood(graph: Graph, key: string): Graph {
+  if (!graph.about.has(key)) throw new DenseError('NOT_FOUND', `The context has no entry ${key}`)
+  const touches = ({ from, to }: Graph['edges'][number]): boolean => from === key || to === key
+  const edges = graph.edges.filter(touches)
+  const near = new Set([key, ...edges.flatMap(({ from, to }) => [from, to])])
+  return {
+    ...graph,
+    nodes: graph.nodes.filter((node) => near.has(node.key)),
+    edges,
+    pending: graph.pending.filter(touches),
+  }
 }
 
 const SHAPE: Readonly<Record<NodeType, readonly [string, string]>> = {

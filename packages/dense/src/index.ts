@@ -42,6 +42,7 @@ export {
   type GraphEdge,
   type GraphNode,
   type NodeFacts,
+  neighbourhood,
   toDot,
   toMermaid,
 } from './graph.ts'

@@ -52,6 +52,11 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./commands/status.ts')).status,
     keeps: true,
   },
+  projects: {
+    usage: 'projects',
+    summary: 'list the projects',
+    load: async () => (await import('./commands/projects.ts')).projects,
+  },
   show: {
     usage: 'show [<ID>] [--project P]',
     summary: 'print an entry with its backlinks, or list all entries',
@@ -90,7 +95,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     usage: 'tasks [list | add | show | edit | archive | <action> <id>] …',
     summary: 'the work queue',
     forms: [
-      'tasks [list | show <id> | archive] [--project P]',
+      'tasks [list] [--project P] [--state S…] [--limit N] · show <id> · archive',
       'tasks add <text> --why TEXT --done-when TEXT [--template NAME] [--plan PATH]',
       '    [--priority high|medium|low] [--parent ID] [--depends-on ID…]',
       'tasks edit <id> [--text TEXT] [--why TEXT] [--done-when TEXT] …',
@@ -119,7 +124,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./commands/fresh.ts')).fresh,
   },
   graph: {
-    usage: 'graph [<project>] [--format json|mermaid|dot]',
+    usage: 'graph [<project> | <ID>] [--limit N] [--format json|mermaid|dot]',
     summary: 'entries and how they lead to each other',
     load: async () => (await import('./commands/graph.ts')).graph,
   },

@@ -1,25 +1,4 @@
 import { audit } from './audit.ts'
-import {
-  ctxFresh,
-  ctxGraph,
-  ctxLint,
-  ctxMaintain,
-  ctxProjects,
-  ctxSearch,
-  ctxShow,
-  ctxTasks,
-} from './dense.ts'
-import {
-  ctxIndex,
-  ctxNew,
-  ctxNewProject,
-  ctxRename,
-  ctxStatus,
-  ctxSync,
-  ctxTask,
-  ctxTaskAdd,
-  ctxUserLearn,
-} from './dense-changes.ts'
 import { diff, history, log } from './history.ts'
 import { confirm, forget, get, link, reject, remember, revise, unlink } from './memories.ts'
 import { attest, compact, conflicts } from './outcomes.ts'
@@ -103,23 +82,6 @@ export const PRINTERS: Readonly<Record<string, Printer>> = {
   revoke,
   prove: proof,
   'prove-edge': proof,
-  'ctx-search': ctxSearch,
-  'ctx-show': ctxShow,
-  'ctx-fresh': ctxFresh,
-  'ctx-lint': ctxLint,
-  'ctx-projects': ctxProjects,
-  'ctx-graph': ctxGraph,
-  'ctx-tasks': ctxTasks,
-  'ctx-maintain': ctxMaintain,
-  'ctx-new': ctxNew,
-  'ctx-status': ctxStatus,
-  'ctx-rename': ctxRename,
-  'ctx-task-add': ctxTaskAdd,
-  'ctx-task': ctxTask,
-  'ctx-user-learn': ctxUserLearn,
-  'ctx-new-project': ctxNewProject,
-  'ctx-index': ctxIndex,
-  'ctx-sync': ctxSync,
   status,
   root,
   snapshot,

@@ -7,7 +7,7 @@ import type { Command, Io } from '../io.ts'
 import { displayPath } from '../layout.ts'
 import { type LintReport, lintContext } from '../lint/lint.ts'
 import type { Workspace } from '../workspace.ts'
-import { usage, workspaceOf } from './support.ts'
+import { cut, limitOf, usage, workspaceOf } from './support.ts'
 
 const VERIFICATION_FAILED = 5
 
@@ -22,13 +22,16 @@ export const lint: Command = async (args, io) => {
       'dry-run': { type: 'boolean' },
       drift: { type: 'boolean' },
       quiet: { type: 'boolean' },
+      project: { type: 'string' },
+      limit: { type: 'string' },
       format: { type: 'string', default: 'text' },
     },
   })
   if (positionals.length > 1) usage('lint [<project>]')
   if (values.format !== 'text' && values.format !== 'github') usage('--format is text or github')
   const workspace = workspaceOf(io)
-  const [project] = positionals
+  const project = positionals[0] ?? values.project
+  const limit = limitOf(values.limit)
   const check = (): LintReport => {
     const options = {
       now: workspace.now,
@@ -46,11 +49,11 @@ export const lint: Command = async (args, io) => {
     values.quiet === true
       ? report.diagnostics.filter((entry) => entry.severity === 'error')
       : report.diagnostics
-  if (io.json) io.out(`${JSON.stringify(asJson(io, report))}\n`)
+  if (io.json) io.out(`${JSON.stringify(asJson(io, report, limit))}\n`)
   else {
     // GitHub wants paths from the top of the repository, which may be above the context.
     const prefix = values.format === 'github' ? repositoryPrefix(io.root) : ''
-    for (const entry of shown) {
+    for (const entry of cut(shown, limit).shown) {
       io.out(FORMATS[values.format]({ ...entry, file: `${prefix}${entry.file}` }))
     }
   }
@@ -67,12 +70,14 @@ export const lint: Command = async (args, io) => {
   return errors > 0 || (values.strict === true && warnings > 0) ? VERIFICATION_FAILED : 0
 }
 
-function asJson(io: Io, report: LintReport): unknown {
+function asJson(io: Io, report: LintReport, limit: number | undefined): unknown {
+  const ok = report.diagnostics.every(({ severity }) => severity !== 'error')
+  const { shown, more } = cut(report.diagnostics, limit)
   const coverage = report.coverage.map((entry) => ({
     ...entry,
     file: displayPath(io.root, entry.file),
   }))
-  return { diagnostics: report.diagnostics, coverage }
+  return { ok, diagnostics: shown, more, coverage }
 }
 
 const FORMATS: Readonly<Record<string, (entry: Diagnostic) => string>> & {

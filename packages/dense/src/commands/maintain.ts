@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Command } from '../io.ts'
 import { listProjects } from '../layout.ts'
 import { applyProposal, dismissProposal, maintainProject } from '../maintain.ts'
-import { print, projectFor, usage, workspaceOf } from './support.ts'
+import { cut, limitOf, print, projectFor, usage, workspaceOf } from './support.ts'
 
 /** Looks and proposes; `--apply` and `--dismiss` take one proposal at a time. */
 export const maintain: Command = async (args, io) => {
@@ -13,6 +13,7 @@ export const maintain: Command = async (args, io) => {
       apply: { type: 'string' },
       dismiss: { type: 'string' },
       all: { type: 'boolean' },
+      limit: { type: 'string' },
     },
   })
   if (positionals.length > 1) usage('maintain [<project>]')
@@ -33,13 +34,23 @@ export const maintain: Command = async (args, io) => {
     project,
     proposals: maintainProject(workspace, project, { all: values.all === true }),
   }))
-  const words = found.flatMap(({ project, proposals }) =>
+  const limit = limitOf(values.limit)
+  const answers = found.map(({ project, proposals }) => {
+    const { shown, more } = cut(proposals, limit)
+    return { project, proposals: shown, more }
+  })
+  const words = answers.flatMap(({ project, proposals }) =>
     proposals.map((proposal) => {
       const edit =
         proposal.edit === undefined ? '' : ` => ${proposal.edit.entry} ${proposal.edit.status}`
       return `${proposal.fingerprint} ${proposal.code} ${project}: ${proposal.reason}${edit}\n`
     }),
   )
-  print(io, { projects: found }, words.join('') || 'nothing to propose\n')
+  // One project answers as the operation does, besides standing in the list.
+  print(
+    io,
+    { ...(answers.length === 1 ? answers[0] : {}), projects: answers },
+    words.join('') || 'nothing to propose\n',
+  )
   return 0
 }

@@ -10,14 +10,15 @@ import {
 import type { AtomKind } from '../ids.ts'
 import type { Command, Io } from '../io.ts'
 import { displayPath } from '../layout.ts'
+import { loadAtomFile } from '../set-status.ts'
 import { listOf, print, projectFor, usage, workspaceOf } from './support.ts'
 
 const text = { type: 'string' } as const
 const texts = { type: 'string', multiple: true } as const
 
-function report(io: Io, made: CreatedAtom): number {
+function report(io: Io, made: CreatedAtom, about: object = {}): number {
   const path = displayPath(io.root, made.path)
-  print(io, { id: made.id, path }, `${made.id} ${path}\n`)
+  print(io, { ...about, id: made.id, path }, `${made.id} ${path}\n`)
   return 0
 }
 
@@ -88,9 +89,11 @@ async function newAtom(kind: AtomKind, args: readonly string[], io: Io): Promise
   const sources = listOf(values.source)
   const evidence = listOf(values.evidence)
   const body = values.body === '-' ? await io.stdin() : values.body
+  const workspace = workspaceOf(io)
+  const project = projectFor(io, values.project)
   const made = await createAtom(
-    workspaceOf(io),
-    projectFor(io, values.project),
+    workspace,
+    project,
     kind,
     {
       summary,
@@ -105,7 +108,8 @@ async function newAtom(kind: AtomKind, args: readonly string[], io: Io): Promise
     },
     body,
   )
-  return report(io, made)
+  const { text: written } = loadAtomFile(workspace, project, made.id)
+  return report(io, made, { project, kind, text: written })
 }
 
 async function newDecision(args: readonly string[], io: Io): Promise<number> {

@@ -33,11 +33,17 @@ export const show: Command = async (args, io) => {
   const { atom, path, text } = loadAtomFile(workspace, project, bareId(id))
   const key = `${project}/${atom.id === undefined ? atom.file : identity(atom.id)}`
   const links = backlinks(buildGraph(workspace), key)
-  const { text: _text, fieldLines: _lines, ...fields } = atom
+  const { fieldLines: _lines, id: parsed, status, ...fields } = atom
   const words = links.map((edge) => `${edge.from} ${edge.type} ${key}\n`).join('')
   print(
     io,
-    { ...fields, path: displayPath(io.root, path), backlinks: links },
+    {
+      ...fields,
+      id: parsed?.text ?? bareId(id),
+      status: status.text === '' ? 'active' : status.text,
+      path: displayPath(io.root, path),
+      backlinks: links,
+    },
     `${text.replace(/(?<!\n)\n*$/, '\n')}\n${words === '' ? 'no backlinks\n' : words}`,
   )
   return 0

@@ -18,6 +18,22 @@ export function print(io: Io, value: unknown, words: string): void {
   io.out(io.json ? `${JSON.stringify(value)}\n` : words)
 }
 
+/** `--limit` as a number; without it everything is shown. */
+export function limitOf(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  const limit = Number(value)
+  return Number.isSafeInteger(limit) && limit > 0 ? limit : usage('--limit is a positive number')
+}
+
+/** The first of a list, and how many were left out. */
+export function cut<T>(
+  all: readonly T[],
+  limit: number | undefined,
+): { readonly shown: readonly T[]; readonly more: number } {
+  const shown = limit === undefined ? all : all.slice(0, limit)
+  return { shown, more: all.length - shown.length }
+}
+
 /** Repeated flags and comma-separated values mean the same. */
 export function listOf(values: readonly string[] | undefined): string[] {
   return (values ?? [])

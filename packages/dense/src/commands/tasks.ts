@@ -6,7 +6,7 @@ import type { TaskValue } from '../task-file.ts'
 import { TASK_ACTIONS, type TaskAction } from '../task-moves.ts'
 import { archiveAll, type NewTaskFields, TaskQueue, type TaskView } from '../task-queue.ts'
 import type { Workspace } from '../workspace.ts'
-import { listOf, print, projectFor, usage, workspaceOf } from './support.ts'
+import { cut, limitOf, listOf, print, projectFor, usage, workspaceOf } from './support.ts'
 
 const text = { type: 'string' } as const
 
@@ -24,6 +24,8 @@ const OPTIONS = {
   priority: text,
   parent: text,
   owner: text,
+  limit: text,
+  state: { type: 'string', multiple: true },
   'depends-on': { type: 'string', multiple: true },
   child: { type: 'string', multiple: true },
   replace: { type: 'boolean' },
@@ -42,16 +44,23 @@ export const tasks: Command = async (args, io) => {
     allowPositionals: true,
     options: OPTIONS,
   })
-  const [action = 'list', id, ...rest] = positionals
+  const [action = 'list', id, ...rest] = inOrder(positionals)
   const workspace = workspaceOf(io)
   if (action === 'archive') return archive(workspace, io, values.project)
-  const queue = new TaskQueue(workspace, projectFor(io, values.project))
-  if (action === 'list') {
-    const all = queue.list()
-    print(io, { tasks: all }, all.map(line).join('') || 'no tasks\n')
+  const project = projectFor(io, values.project ?? (action === 'list' ? id : undefined))
+  const queue = new TaskQueue(workspace, project)
+  const show = (task: TaskView): number => {
+    print(io, { project, task }, line(task))
     return 0
   }
-  if (action === 'add') return show(io, await queue.add(fieldsOf([id, ...rest], values)))
+  if (action === 'list') {
+    const states = listOf(values.state)
+    const wanted = queue.list().filter(({ state }) => states.length === 0 || states.includes(state))
+    const { shown, more } = cut(wanted, limitOf(values.limit))
+    print(io, { project, tasks: shown, more }, shown.map(line).join('') || 'no tasks\n')
+    return 0
+  }
+  if (action === 'add') return show(await queue.add(fieldsOf([id, ...rest], values)))
   if (action === 'lock' || action === 'unlock') {
     const owner = values.owner ?? usage(`tasks ${action} --owner NAME`)
     await (action === 'lock' ? queue.lock(owner) : queue.unlock(owner))
@@ -59,8 +68,8 @@ export const tasks: Command = async (args, io) => {
     return 0
   }
   if (id === undefined) usage(`tasks ${action} <id>`)
-  if (action === 'show') return show(io, queue.get(id))
-  if (action === 'edit') return show(io, await queue.edit(id, editsOf(values), values.owner))
+  if (action === 'show') return show(queue.get(id))
+  if (action === 'edit') return show(await queue.edit(id, editsOf(values), values.owner))
   if (action === 'decompose') {
     const made = await queue.decompose(
       id,
@@ -80,15 +89,16 @@ export const tasks: Command = async (args, io) => {
     ...(values.note === undefined ? {} : { note: values.note }),
     ...(values['skip-verify'] === undefined ? {} : { skipVerify: values['skip-verify'] }),
   }
-  return show(io, await queue.act(id, action, meta))
+  return show(await queue.act(id, action, meta))
 }
 
 const line = (task: TaskView): string =>
   `${task.id}\t${task.state}\t${task.priority}\t${task.text}\n`
 
-function show(io: Io, task: TaskView): number {
-  print(io, { task }, line(task))
-  return 0
+/** `tasks claim a1f0` and `tasks a1f0 claim` mean the same. */
+function inOrder([first = '', second = '', ...rest]: readonly string[]): readonly string[] {
+  const swapped = /^[0-9a-f]{4}$/.test(first) && isAction(second)
+  return (swapped ? [second, first, ...rest] : [first, second, ...rest]).filter(Boolean)
 }
 
 function priorityOf(values: Values): { priority?: 'high' | 'medium' | 'low' } {

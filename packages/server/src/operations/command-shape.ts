@@ -52,6 +52,8 @@ export interface CommandOption {
 export interface CommandShape {
   /** The name of the command. */
   readonly name: string
+  /** The words that call it, where they are not its name. */
+  readonly words?: string
   /** The group in the help. */
   readonly group: string
   /** What it does. */
@@ -74,6 +76,7 @@ export interface CommandShape {
 export function commandShape(operation: Operation, group: string): CommandShape {
   const { name, summary, effect, cli } = operation
   const { properties = {}, required = [] } = schemasOf(operation).input
+  const words = cli.words ?? name
   const keys = cli.positionals ?? []
   const positionals = keys.map((key) => positional(key, properties[key] ?? {}, operation, required))
   const options = Object.entries(properties)
@@ -81,11 +84,12 @@ export function commandShape(operation: Operation, group: string): CommandShape 
     .map(([key, schema]) => option(key, schema, operation, required))
   const examples = operation.examples.map(({ title, input }) => ({
     title,
-    command: exampleCommand(name, input as Record<string, unknown>, positionals, options),
+    command: exampleCommand(words, input as Record<string, unknown>, positionals, options),
   }))
-  const usage = [name, ...positionals.map(usageOfPositional), ...options.map(usageOfOption)]
+  const usage = [words, ...positionals.map(usageOfPositional), ...options.map(usageOfOption)]
   return {
     name,
+    ...(cli.words === undefined ? {} : { words }),
     group,
     summary,
     effect,
@@ -179,7 +183,7 @@ function usageOfOption({ flag, value, required, repeat }: CommandOption): string
 
 /** The input of an example as somebody would type it. */
 function exampleCommand(
-  name: string,
+  called: string,
   input: Readonly<Record<string, unknown>>,
   positionals: readonly CommandPositional[],
   options: readonly CommandOption[],
@@ -190,7 +194,7 @@ function exampleCommand(
   const flags = options.flatMap((each) =>
     input[each.key] === undefined ? [] : optionWords(each, input[each.key]),
   )
-  return ['cortex', name, ...words, ...flags].join(' ')
+  return ['cortex', called, ...words, ...flags].join(' ')
 }
 
 function optionWords({ flag, kind, repeat }: CommandOption, value: unknown): string[] {

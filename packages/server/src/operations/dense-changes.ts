@@ -33,7 +33,7 @@ export const ctxNewProject = operation({
   }),
   output: z.object({ project: z.string() }),
   examples: [{ title: 'Set up', input: { name: 'harbour', purpose: 'Berths and tides.' } }],
-  cli: { positionals: ['name'] },
+  cli: { words: 'ctx new project', positionals: ['name'] },
 
   async run(context, { name, ...options }) {
     await withContext(context, async (dense) => await dense.createProject(name, defined(options)))
@@ -91,6 +91,7 @@ export const ctxNew = operation({
     },
   ],
   cli: {
+    words: 'ctx new',
     positionals: ['kind', 'summary'],
     options: { tags: { flag: 'tag' }, links: { flag: 'link' }, sources: { flag: 'source' } },
     stdin: ['body'],
@@ -133,7 +134,7 @@ export const ctxStatus = operation({
   examples: [
     { title: 'It was wrong', input: { id: 'K-1', status: 'invalidated', reason: 'local time' } },
   ],
-  cli: { positionals: ['id', 'status'] },
+  cli: { words: 'ctx status', positionals: ['id', 'status'] },
 
   async run(context, { id, status, project: named, ...meta }) {
     return await withContext(context, async (dense) => {
@@ -165,7 +166,7 @@ export const ctxRename = operation({
     changed: z.array(z.string()).describe('Files, below the context'),
   }),
   examples: [{ title: 'Another number', input: { from: 'K-1', to: 'K-7' } }],
-  cli: { positionals: ['from', 'to'] },
+  cli: { words: 'ctx rename', positionals: ['from', 'to'] },
 
   async run(context, { from, to, project: named }) {
     const report = await withContext(context, async (dense) =>
@@ -215,7 +216,7 @@ export const ctxTaskAdd = operation({
       },
     },
   ],
-  cli: { positionals: ['text'] },
+  cli: { words: 'ctx tasks add', positionals: ['text'] },
 
   async run(context, { project: named, text: words, why, doneWhen, template, ...rest }) {
     return await withContext(context, async (dense) => {
@@ -250,7 +251,7 @@ export const ctxTask = operation({
   }),
   output: task,
   examples: [{ title: 'Take it', input: { id: 'a1f0', action: 'claim', by: 'ada' } }],
-  cli: { positionals: ['id', 'action'] },
+  cli: { words: 'ctx tasks', positionals: ['id', 'action'] },
 
   async run(context, { id, action, project: named, ...meta }) {
     return await withContext(context, async (dense) => {
@@ -274,7 +275,7 @@ export const ctxIndex = operation({
     failures: z.array(json),
   }),
   examples: [{ title: 'All of it', input: {} }],
-  cli: { positionals: ['project'] },
+  cli: { words: 'ctx index', positionals: ['project'] },
 
   async run(context, { project: named }) {
     const report = await withContext(context, async (dense) => {
@@ -309,7 +310,7 @@ export const ctxSync = operation({
     { title: 'Look', input: {} },
     { title: 'Insert', input: { project: 'atlas', write: true } },
   ],
-  cli: { positionals: ['project'] },
+  cli: { words: 'ctx sync', positionals: ['project'] },
 
   async run(context, { project: named, write }) {
     const report = await withContext(context, async (dense) => {
@@ -338,7 +339,7 @@ export const ctxUserLearn = operation({
     bytes: z.int(),
   }),
   examples: [{ title: 'A habit', input: { observation: 'Times: always in UTC' } }],
-  cli: { positionals: ['observation'] },
+  cli: { words: 'ctx user-learn', positionals: ['observation'] },
 
   async run(context, { observation, section }) {
     const learned = await withContext(context, async (dense) =>

@@ -4,8 +4,7 @@
  *
  * @module
  */
-import { CortexError } from '@cortex-memory/core'
-import type { AtomId, Graph } from '@cortex-memory/dense'
+import type { AtomId } from '@cortex-memory/dense'
 import { z } from 'zod'
 import { defined } from './memories.ts'
 import { operation } from './operation.ts'
@@ -37,7 +36,11 @@ export const ctxSearch = operation({
   }),
   output: z.object({ hits: z.array(json) }),
   examples: [{ title: 'Find', input: { query: 'tide tables' } }],
-  cli: { positionals: ['query'], options: { kinds: { flag: 'kind', value: 'KIND' } } },
+  cli: {
+    words: 'ctx search',
+    positionals: ['query'],
+    options: { kinds: { flag: 'kind', value: 'KIND' } },
+  },
 
   async run(context, { query, all, project: named, ...options }) {
     const hits = await withContext(context, async (dense) => {
@@ -73,7 +76,7 @@ export const ctxShow = operation({
     text: z.string(),
   }),
   examples: [{ title: 'Read', input: { id: 'K-1' } }],
-  cli: { positionals: ['id'] },
+  cli: { words: 'ctx show', positionals: ['id'] },
 
   async run(context, { id, project: named }) {
     return await withContext(context, async (dense) => {
@@ -111,7 +114,11 @@ export const ctxFresh = operation({
     gaps: z.array(json),
   }),
   examples: [{ title: 'Before work', input: { budgetTokens: 500 } }],
-  cli: { positionals: ['project'], options: { budgetTokens: { flag: 'budget', value: 'TOKENS' } } },
+  cli: {
+    words: 'ctx fresh',
+    positionals: ['project'],
+    options: { budgetTokens: { flag: 'budget', value: 'TOKENS' } },
+  },
 
   async run(context, { project: named, ...options }) {
     const report = await withContext(context, async (dense) =>
@@ -139,6 +146,7 @@ export const ctxLint = operation({
     more: z.int().describe('Beyond those listed'),
   }),
   examples: [{ title: 'Check all', input: {} }],
+  cli: { words: 'ctx lint' },
 
   async run(context, { project: named, limit: most }) {
     const diagnostics = await withContext(context, async (dense) => {
@@ -163,6 +171,7 @@ export const ctxProjects = operation({
   input: z.strictObject({}),
   output: z.object({ projects: z.array(z.string()) }),
   examples: [{ title: 'List', input: {} }],
+  cli: { words: 'ctx projects' },
 
   async run(context) {
     return { projects: await withContext(context, async (dense) => await dense.projects()) }
@@ -191,17 +200,17 @@ export const ctxGraph = operation({
     { title: 'Who refers to an entry', input: { id: 'K-1' } },
     { title: 'All of a project', input: { project: 'atlas' } },
   ],
-  cli: { positionals: ['id'] },
+  cli: { words: 'ctx graph', positionals: ['id'] },
 
   async run(context, { id, project: named, limit: most }) {
-    const { identity, parseId } = await import('@cortex-memory/dense')
+    const { identity, neighbourhood, parseId } = await import('@cortex-memory/dense')
     const graph = await withContext(context, async (dense) => {
       if (id === undefined) {
         if (named !== undefined) await projectIn(dense, named)
         return await dense.graph(named)
       }
       const place = await projectIn(dense, named)
-      return around(await dense.graph(), `${place}/${identity(parseId(id) as AtomId)}`)
+      return neighbourhood(await dense.graph(), `${place}/${identity(parseId(id) as AtomId)}`)
     })
     const nodes = graph.nodes.map((node) => ({ ...node, ...graph.about.get(node.key) }))
     const lists = [nodes, graph.edges, graph.pending] as const
@@ -210,20 +219,6 @@ export const ctxGraph = operation({
     return { nodes: shown ?? [], edges: edges ?? [], pending: pending ?? [], more }
   },
 })
-
-/** One entry and its neighbours, with the edges between it and them. */
-function around(graph: Graph, key: string): Graph {
-  if (!graph.about.has(key)) throw new CortexError('NOT_FOUND', `The context has no entry ${key}`)
-  const touches = ({ from, to }: Graph['edges'][number]): boolean => from === key || to === key
-  const edges = graph.edges.filter(touches)
-  const near = new Set([key, ...edges.flatMap(({ from, to }) => [from, to])])
-  return {
-    ...graph,
-    nodes: graph.nodes.filter((node) => near.has(node.key)),
-    edges,
-    pending: graph.pending.filter(touches),
-  }
-}
 
 export const ctxTasks = operation({
   name: 'ctx-tasks',
@@ -243,7 +238,11 @@ export const ctxTasks = operation({
     more: z.int().describe('Beyond those listed'),
   }),
   examples: [{ title: 'What can be done now', input: { states: ['actionable'] } }],
-  cli: { positionals: ['project'], options: { states: { flag: 'state', value: 'STATE' } } },
+  cli: {
+    words: 'ctx tasks list',
+    positionals: ['project'],
+    options: { states: { flag: 'state', value: 'STATE' } },
+  },
 
   async run(context, { project: named, states, limit: most }) {
     return await withContext(context, async (dense) => {
@@ -279,7 +278,7 @@ export const ctxMaintain = operation({
     more: z.int().describe('Beyond those listed'),
   }),
   examples: [{ title: 'Proposals', input: {} }],
-  cli: { positionals: ['project'] },
+  cli: { words: 'ctx maintain', positionals: ['project'] },
 
   async run(context, { project: named, all, limit: most }) {
     return await withContext(context, async (dense) => {

@@ -66,6 +66,8 @@ export interface OptionHint {
 
 /** How an input is spelled on a command line; what is not named here is an option of its own name. */
 export interface CliHints<Key extends string = string> {
+  /** The words that call it, where they are not its name, such as `ctx search`. */
+  readonly words?: string
   /** In order; a list takes all that is left. */
   readonly positionals?: readonly Key[]
   /** Options that are spelled differently. */
