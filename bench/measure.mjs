@@ -2,15 +2,20 @@
 // and moments differ, ratios less so.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Options of the form --name value. */
+/** Options of the form --name value; those whose default is false have no value. */
 export function options(defaults) {
   const given = { ...defaults }
   const args = process.argv.slice(2)
   for (let index = 0; index < args.length; index += 2) {
     const name = args[index]?.replace(/^--/, '')
+    if (defaults[name] === false) {
+      given[name] = true
+      index--
+      continue
+    }
     if (!(name in defaults)) {
       console.error(
         `Unknown option ${args[index]}; known: ${Object.keys(defaults)
@@ -45,6 +50,41 @@ export async function rate(count, inFlight, call) {
   }
   const ms = await timed(() => Promise.all(Array.from({ length: inFlight }, worker)))
   return (count / ms) * 1000
+}
+
+/** The same with the CPU time of this process per call, in microseconds, and the time of each call. */
+export async function measured(count, inFlight, call) {
+  const times = []
+  const cpu = process.cpuUsage()
+  const perSecond = await rate(count, inFlight, async (index) => {
+    const start = performance.now()
+    await call(index)
+    times.push((performance.now() - start) * 1000)
+  })
+  const { user, system } = process.cpuUsage(cpu)
+  return { perSecond, cpu: (user + system) / count, times }
+}
+
+/** Call it at the end: how much of the machine other programs had meanwhile. */
+export function watchMachine() {
+  const sum = () =>
+    cpus().reduce(
+      (all, { times: { idle, ...rest } }) => {
+        const busy = Object.values(rest).reduce((a, b) => a + b, 0)
+        return { busy: all.busy + busy, all: all.all + busy + idle }
+      },
+      { busy: 0, all: 0 },
+    )
+  const before = sum()
+  const own = process.cpuUsage()
+  return () => {
+    const after = sum()
+    const { user, system } = process.cpuUsage(own)
+    const others = after.busy - before.busy - (user + system) / 1000
+    const share = Math.max(0, (100 * others) / (after.all - before.all))
+    const load = loadavg()[0].toFixed(1)
+    return `other programs, SQLite included, had ${share.toFixed(0)} % of ${cpus().length} cores; load at the end ${load}`
+  }
 }
 
 export function percentile(samples, share) {
