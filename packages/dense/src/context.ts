@@ -1,26 +1,30 @@
 /** The programming interface: one object for one context root. */
+
 import type { Cortex } from '@cortex-memory/core'
-import type { Atom } from './atom.ts'
-import { createAtom, createProject, type NewAtom, type ProjectOptions } from './create.ts'
-import type { Diagnostic } from './diagnostics.ts'
+import { boolean, callable, count, type Schema, word, words } from '@cortex-memory/core/kit'
+import type { Atom } from './atoms/atom.ts'
+import type { Diagnostic } from './atoms/diagnostics.ts'
+import { ATOM_KINDS, type AtomKind } from './atoms/ids.ts'
+import { type RenameReport, renameAtom } from './change/rename.ts'
+import { loadAtomFile, type StatusChange, type StatusMeta, setStatus } from './change/set-status.ts'
+import { type SyncReport, syncCortex } from './change/sync.ts'
+import { type LearnOptions, type LearnResult, learnUser } from './change/user-profile.ts'
+import { createAtom, type NewAtom } from './create/atom.ts'
+import { createProject, type ProjectOptions } from './create/project.ts'
+import { checkMembers, checkText } from './door.ts'
 import { DenseError } from './errors.ts'
-import { type FreshOptions, type FreshReport, freshSession } from './fresh.ts'
-import { buildGraph, type Graph } from './graph.ts'
-import { ATOM_KINDS, type AtomKind } from './ids.ts'
-import { checkFields, checkText, type InputKind } from './input.ts'
-import { listProjects, requireProject } from './layout.ts'
+import { listProjects, requireProject } from './files/layout.ts'
+import { freshSession } from './fresh/fresh.ts'
+import type { FreshOptions, FreshReport } from './fresh/report.ts'
+import { buildGraph, type Graph } from './graph/graph.ts'
+import { type Hit, type SearchOptions, searchAtoms } from './graph/search.ts'
 import { lintContext } from './lint/lint.ts'
-import { type MaintainOptions, maintainProject, type Proposal } from './maintain.ts'
-import { type MirrorReport, mirrorContext } from './mirror.ts'
-import { type RegenReport, regenerateAll } from './regenerate-all.ts'
-import { type RenameReport, renameAtom } from './rename.ts'
-import { type Hit, type SearchOptions, searchAtoms } from './search.ts'
-import { loadAtomFile, type StatusChange, type StatusMeta, setStatus } from './set-status.ts'
-import { type SyncReport, syncCortex } from './sync.ts'
-import { TaskQueue } from './task-queue.ts'
-import { type TrackResult, trackEvent } from './track.ts'
-import { type LearnOptions, type LearnResult, learnUser } from './user-profile.ts'
-import { Workspace } from './workspace.ts'
+import { type MaintainOptions, maintainProject, type Proposal } from './maintain/maintain.ts'
+import { type RegenReport, regenerateAll } from './maintain/regenerate-all.ts'
+import { type MirrorReport, mirrorContext } from './mirror/mirror.ts'
+import { TaskQueue } from './tasks/task-queue.ts'
+import { type TrackResult, trackEvent } from './track/track.ts'
+import { type NotCommitted, Workspace } from './workspace.ts'
 
 /** How a context is opened. */
 export interface OpenOptions {
@@ -34,18 +38,18 @@ export interface AtomFields extends NewAtom {
   readonly 'variant-of'?: string
 }
 
-const ATOM_FIELDS: Readonly<Record<keyof AtomFields, InputKind>> = {
-  summary: 'text',
-  tags: 'texts',
-  date: 'text',
-  status: 'text',
-  executor: 'text',
-  evidence: 'texts',
-  sources: 'texts',
-  'source-experiments': 'texts',
-  links: 'texts',
-  variantOf: 'text',
-  'variant-of': 'text',
+const ATOM_FIELDS: Readonly<Record<keyof AtomFields, Schema<unknown>>> = {
+  summary: word,
+  tags: words,
+  date: word,
+  status: word,
+  executor: word,
+  evidence: words,
+  sources: words,
+  'source-experiments': words,
+  links: words,
+  variantOf: word,
+  'variant-of': word,
 }
 
 /** A directory of markdown memory in git. */
@@ -91,44 +95,46 @@ export interface DenseContext {
   sync(project?: string, options?: { readonly write?: boolean }): Promise<SyncReport>
   /** Notes something about the user. */
   learnUser(observation: string, options?: LearnOptions): Promise<LearnResult>
+  /** Commits that were due and did not happen; the files are written, and the next change tries again. */
+  notCommitted(): readonly NotCommitted[]
   /** Writes atoms and links into a Cortex store. */
   mirror(cortex: Cortex): Promise<MirrorReport>
 }
 
 /** Opens an existing context; `ctx init` makes one. */
 export async function openContext(root: string, options: OpenOptions = {}): Promise<DenseContext> {
-  checkText('root', root)
-  checkFields('options', options, { clock: 'clock' })
+  checkText(root, 'root')
+  checkMembers('options', options, { clock: callable() })
   const workspace = new Workspace(root, options.clock)
   workspace.requireRoot()
   const read = (project: string, id: string): Atom => {
-    checkText('project', project)
-    checkText('id', id)
+    checkText(project, 'project')
+    checkText(id, 'id')
     return loadAtomFile(workspace, project, id).atom
   }
   /** A project if one is named. */
   const chosen = (project: string | undefined): string | undefined => {
-    if (project !== undefined) checkText('project', project)
+    if (project !== undefined) checkText(project, 'project')
     return project
   }
   const changeStatus: DenseContext['changeStatus'] = async (project, id, status, meta = {}) => {
     read(project, id)
-    checkText('status', status)
-    checkFields('meta', meta, { reason: 'text', force: 'flag', markDownstream: 'flag' })
+    checkText(status, 'status')
+    checkMembers('meta', meta, { reason: word, force: boolean, markDownstream: boolean })
     return await setStatus(workspace, project, id, status, meta)
   }
   return {
     root,
     projects: async () => listProjects(root),
     createProject: async (name, given = {}) => {
-      checkText('name', name)
-      checkFields('options', given, { purpose: 'text', priority: 'text', reserved: 'flag' })
+      checkText(name, 'name')
+      checkMembers('options', given, { purpose: word, priority: word, reserved: boolean })
       await createProject(workspace, name, given)
     },
     read: async (project, id) => read(project, id),
     create: async (project, kind, fields, body) => {
-      checkText('project', project)
-      if (body !== undefined) checkText('body', body)
+      checkText(project, 'project')
+      if (body !== undefined) checkText(body, 'body')
       const made = await createAtom(workspace, project, kindOf(kind), newAtomOf(fields), body)
       return read(project, made.id)
     },
@@ -138,7 +144,7 @@ export async function openContext(root: string, options: OpenOptions = {}): Prom
     },
     changeStatus,
     lint: async (project, given = {}) => {
-      checkFields('options', given, { strict: 'flag' })
+      checkMembers('options', given, { strict: boolean })
       const lintOptions = { now: workspace.now, ...given }
       return [...lintContext(root, workspace.settings, lintOptions, chosen(project)).diagnostics]
     },
@@ -148,21 +154,21 @@ export async function openContext(root: string, options: OpenOptions = {}): Prom
     },
     track: async (payload) => trackEvent(payload, { root, now: workspace.now }),
     tasks: (project) => {
-      checkText('project', project)
+      checkText(project, 'project')
       return new TaskQueue(workspace, project)
     },
     maintain: async (project, given = {}) => {
-      checkText('project', project)
-      checkFields('options', given, { all: 'flag' })
+      checkText(project, 'project')
+      checkMembers('options', given, { all: boolean })
       return maintainProject(workspace, project, given)
     },
     search: async (query, given = {}) => {
-      checkText('query', query)
-      checkFields('options', given, {
-        project: 'text',
-        kinds: 'texts',
-        limit: 'count',
-        includeInvalidated: 'flag',
+      checkText(query, 'query')
+      checkMembers('options', given, {
+        project: word,
+        kinds: words,
+        limit: count,
+        includeInvalidated: boolean,
       })
       for (const kind of given.kinds ?? []) kindOf(kind)
       return searchAtoms(workspace, query, given)
@@ -170,25 +176,26 @@ export async function openContext(root: string, options: OpenOptions = {}): Prom
     graph: async (project) => buildGraph(workspace, chosen(project)),
     rename: async (project, from, to) => {
       // `from` may be gone: a rename that was killed is finished by the same call.
-      checkText('project', project)
-      checkText('from', from)
-      checkText('to', to)
+      checkText(project, 'project')
+      checkText(from, 'from')
+      checkText(to, 'to')
       return renameAtom(workspace, project, from, to)
     },
     fresh: async (project, given = {}) => {
-      checkText('project', project)
-      checkFields('options', given, { budgetTokens: 'count' })
+      checkText(project, 'project')
+      checkMembers('options', given, { budgetTokens: count })
       return freshSession(workspace, project, given)
     },
     sync: async (project, given = {}) => {
-      checkFields('options', given, { write: 'flag' })
+      checkMembers('options', given, { write: boolean })
       return syncCortex(workspace, chosen(project), given.write === true)
     },
     learnUser: async (observation, given = {}) => {
-      checkText('observation', observation)
-      checkFields('options', given, { section: 'text', by: 'text' })
+      checkText(observation, 'observation')
+      checkMembers('options', given, { section: word, by: word })
       return learnUser(workspace, observation, given)
     },
+    notCommitted: () => workspace.notCommitted,
     mirror: async (cortex) => {
       if (typeof (cortex as Partial<Cortex> | undefined)?.resolveLatest !== 'function') {
         throw new DenseError('INVALID_INPUT', 'mirror needs an open Cortex, as openCortex gives it')
@@ -207,9 +214,9 @@ function kindOf(kind: AtomKind): AtomKind {
 }
 
 function newAtomOf(fields: AtomFields): NewAtom {
-  checkFields('fields', fields, ATOM_FIELDS)
+  checkMembers('fields', fields, ATOM_FIELDS)
   const { 'source-experiments': sources, 'variant-of': variantOf, ...plain } = fields
-  checkText('fields: summary', plain.summary)
+  checkText(plain.summary, 'fields.summary')
   return {
     ...plain,
     tags: plain.tags ?? [],

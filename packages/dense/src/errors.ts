@@ -1,10 +1,12 @@
 /**
- * Failures that a caller can act on. Names are those of the engine where they mean the same, so
- * that the command line maps both with one table.
+ * Failures that a caller can act on: errors of the engine's class with the codes that files can have.
  *
  * @module
  */
 
+import { CortexError, defined } from '@cortex-memory/core/kit'
+
+/** What went wrong; the same names as in the engine. */
 export type DenseErrorCode =
   | 'INVALID_INPUT' // wrong usage: a name, id, flag or status that cannot be right
   | 'NOT_FOUND' // no such root, project, atom or task
@@ -17,19 +19,15 @@ export type DenseErrorCode =
   | 'VERIFY_FAILED' // a check was run and did not pass
 
 /** An error of Dense Context. Compare `code`, not the message. */
-export class DenseError extends Error {
+export class DenseError extends CortexError {
   /** Always `DenseError`. */
   override readonly name: string = 'DenseError'
-  /** The stable code. */
-  readonly code: DenseErrorCode
-  /** Where in the input the wrong value is. */
-  readonly path?: string
+  /** The stable code; one of those of the engine. */
+  declare readonly code: DenseErrorCode
 
   /** For programs that report errors of their own in the same shape. */
   constructor(code: DenseErrorCode, message: string, path?: string, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause })
-    this.code = code
-    if (path !== undefined) this.path = path
+    super(code, message, defined({ path, cause }))
   }
 }
 

@@ -23,18 +23,25 @@
  *
  * @module
  */
-export type { Atom, AtomHeader } from './atom.ts'
-export { type AtomFields, type DenseContext, type OpenOptions, openContext } from './context.ts'
-export type { NewAtom, ProjectOptions } from './create.ts'
+export type { Atom, AtomHeader } from './atoms/atom.ts'
 export {
   CODES,
   type Diagnostic,
   type DiagnosticCode,
   type Severity,
   severityOf,
-} from './diagnostics.ts'
+} from './atoms/diagnostics.ts'
+export { type AtomId, type AtomKind, identity, parseId } from './atoms/ids.ts'
+export { parseStatus, type Status, type StatusBase } from './atoms/status.ts'
+export type { RenameReport } from './change/rename.ts'
+export type { Impact, StatusChange, StatusMeta } from './change/set-status.ts'
+export type { SyncReport } from './change/sync.ts'
+export type { LearnOptions, LearnResult } from './change/user-profile.ts'
+export { type AtomFields, type DenseContext, type OpenOptions, openContext } from './context.ts'
+export type { NewAtom } from './create/atom.ts'
+export type { ProjectOptions } from './create/project.ts'
 export { DenseError, type DenseErrorCode } from './errors.ts'
-export type { FreshGap, FreshOptions, FreshReport } from './fresh.ts'
+export type { FreshGap, FreshOptions, FreshReport } from './fresh/report.ts'
 export {
   type EdgeFacts,
   edgeKey,
@@ -45,18 +52,13 @@ export {
   neighbourhood,
   toDot,
   toMermaid,
-} from './graph.ts'
-export { type AtomId, type AtomKind, identity, parseId } from './ids.ts'
-export type { MaintainOptions, Proposal } from './maintain.ts'
-export { type MirrorReport, mirrorActor } from './mirror.ts'
-export type { ProjectRegenReport } from './regenerate.ts'
-export type { RegenReport } from './regenerate-all.ts'
-export type { RenameReport } from './rename.ts'
-export type { Hit, SearchOptions } from './search.ts'
-export type { Impact, StatusChange, StatusMeta } from './set-status.ts'
-export { parseStatus, type Status, type StatusBase } from './status.ts'
-export type { SyncReport } from './sync.ts'
-export { type ActionMeta, TASK_ACTIONS, type TaskAction } from './task-moves.ts'
-export type { NewTaskFields, TaskQueue, TaskView } from './task-queue.ts'
-export type { TrackResult } from './track.ts'
-export type { LearnOptions, LearnResult } from './user-profile.ts'
+} from './graph/graph.ts'
+export type { Hit, SearchOptions } from './graph/search.ts'
+export type { ProjectRegenReport } from './indexes/regenerate.ts'
+export type { MaintainOptions, Proposal } from './maintain/maintain.ts'
+export type { RegenReport } from './maintain/regenerate-all.ts'
+export { type MirrorReport, mirrorActor } from './mirror/mirror.ts'
+export { type ActionMeta, TASK_ACTIONS, type TaskAction } from './tasks/task-moves.ts'
+export type { NewTaskFields, TaskQueue, TaskView } from './tasks/task-queue.ts'
+export type { TrackResult } from './track/track.ts'
+export type { NotCommitted } from './workspace.ts'

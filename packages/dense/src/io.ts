@@ -7,6 +7,11 @@ export interface MirrorEngine {
   drop(actor: string): Promise<void>
 }
 
+/** What is asked of a context once a command is through with it. */
+export interface OpenedWorkspace {
+  readonly notCommitted: readonly { readonly message: string; readonly reason: string }[]
+}
+
 /** Everything a command touches besides the context itself; a test passes its own. */
 
 export interface Io {
@@ -32,6 +37,8 @@ export interface Io {
   readonly inspect?: (text: string) => Promise<void>
   /** Told how far long work is; takes what it showed away at the end. */
   readonly progress?: { show(done: number, total: number): void; end(): void }
+  /** Learns of every context that a command opens. */
+  readonly opened?: (workspace: OpenedWorkspace) => void
   /** Ends long-running commands. */
   readonly signal?: AbortSignal
 }

@@ -6,10 +6,11 @@
  *
  * @module
  */
+import { messageOf } from '@cortex-memory/core/kit'
 import { EXIT_OF } from './errors.ts'
-import type { Command, Io } from './io.ts'
-import { defaultRoot } from './root.ts'
-import { visibleText } from './visible-text.ts'
+import { defaultRoot } from './files/root.ts'
+import type { Command, Io, OpenedWorkspace } from './io.ts'
+import { visibleText } from './text/visible-text.ts'
 
 export type { Command, Io } from './io.ts'
 
@@ -21,12 +22,14 @@ interface Entry {
   readonly load: () => Promise<Command>
   /** Words of its command line end up in files. */
   readonly keeps?: true
+  /** A hook: it is called all the time, and leaves the repository to others. */
+  readonly hook?: true
 }
 
 /** All commands of `ctx`. */
 export const COMMANDS: Readonly<Record<string, Entry>> = {
   init: {
-    usage: 'init [--git] [--general]',
+    usage: 'init [--git | --no-git] [--general]',
     summary: 'set up a context',
     load: async () => (await import('./commands/init.ts')).init,
   },
@@ -80,16 +83,19 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     usage: 'track [--bash]',
     summary: 'PostToolUse hook: count the entries a tool call touched (JSON on stdin)',
     load: async () => (await import('./commands/track.ts')).track,
+    hook: true,
   },
   'commit-log': {
     usage: 'commit-log',
     summary: 'commit the access logs',
     load: async () => (await import('./commands/commit-log.ts')).commitLog,
+    hook: true,
   },
   guard: {
     usage: 'guard',
     summary: 'PreToolUse hook: refuse writes above the caps (JSON on stdin)',
     load: async () => (await import('./commands/guard.ts')).guard,
+    hook: true,
   },
   tasks: {
     usage: 'tasks [list | add | show | edit | archive | <action> <id>] …',
@@ -246,7 +252,11 @@ export async function runCtx(args: readonly string[], base: Partial<Io> = {}): P
     await inspect?.(rest.join(' '))
     const command = await entry.load()
     const { now } = globals
-    return await command(rest, {
+    const workspaces: OpenedWorkspace[] = []
+    const root = globals.root === undefined ? io.root : absolute(io.cwd, globals.root)
+    if (entry.hook !== true)
+      await (await import('./maintain/settle.ts')).settle(root, now ?? io.now())
+    const code = await command(rest, {
       ...io,
       ...(json ? {} : { out: (text) => io.out(visibleText(text)) }),
       stdin: async () => {
@@ -255,9 +265,16 @@ export async function runCtx(args: readonly string[], base: Partial<Io> = {}): P
         return given
       },
       json,
-      root: globals.root === undefined ? io.root : absolute(io.cwd, globals.root),
+      root,
       now: now === undefined ? io.now : () => now,
+      opened: (workspace) => workspaces.push(workspace),
     })
+    const open = workspaces.flatMap((workspace) => workspace.notCommitted)
+    for (const { message, reason } of open) {
+      io.err(visibleText(`ctx: not committed: ${message}: ${reason}\n`))
+    }
+    if (open.length > 0) io.err('ctx: the files are written; the next ctx command commits them\n')
+    return open.length > 0 && code === 0 ? 1 : code
   } catch (error) {
     return report(error, { ...io, json })
   }
@@ -293,7 +310,7 @@ async function readStdin(): Promise<string> {
 function report(error: unknown, io: Io): number {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const usage = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   const name = usage ? 'INVALID_INPUT' : code || 'FAILED'
   if (io.json) {
     const path = error instanceof Error && 'path' in error ? { path: error.path } : {}

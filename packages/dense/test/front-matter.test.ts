@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { findFence } from '../src/fence.ts'
-import { appendToList, editFrontMatter, type ScalarValue } from '../src/front-edit.ts'
-import { readFrontMatter, readWithParser } from '../src/front-matter.ts'
-import { readPlainFront } from '../src/front-plain.ts'
-import { parseAtom } from '../src/parse.ts'
+import { parseAtom } from '../src/atoms/parse.ts'
+import { findFence } from '../src/text/fence.ts'
+import { appendToList, editFrontMatter, type ScalarValue } from '../src/text/front-edit.ts'
+import { readFrontMatter, readWithParser } from '../src/text/front-matter.ts'
+import { readPlainFront } from '../src/text/front-plain.ts'
 
 const key = fc
   .stringMatching(/^[a-z][a-z0-9-]{0,11}$/)

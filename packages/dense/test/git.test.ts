@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { commitAccessLogs } from '../src/log-commit.ts'
-import { trackEvent, wantsCommit } from '../src/track.ts'
+import { commitAccessLogs } from '../src/maintain/log-commit.ts'
+import { trackEvent, wantsCommit } from '../src/track/track.ts'
 import { Workspace } from '../src/workspace.ts'
 import { copyFixture, emptyHome, NOW, type TestContext } from './support/context.ts'
 import { ctx } from './support/ctx.ts'
@@ -129,7 +129,7 @@ describe('git', () => {
 
   it('[DG4] does nothing outside of a repository and when switched off', async () => {
     using home = emptyHome()
-    expect((await ctx(home.root, ['init'])).code).toBe(0)
+    expect((await ctx(home.root, ['init', '--no-git'])).code).toBe(0)
     expect((await ctx(home.root, ['new', 'project', 'demo'])).code).toBe(0)
     expect(existsSync(join(home.root, '.git'))).toBe(false)
 

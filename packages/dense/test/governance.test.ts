@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type GuardVerdict, guardPayload } from '../src/guard.ts'
+import { type GuardVerdict, guardPayload } from '../src/hooks/guard.ts'
 import { copyFixture, NOW, snapshot } from './support/context.ts'
 import { ctx } from './support/ctx.ts'
 

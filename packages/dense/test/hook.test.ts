@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hitsOf } from '../src/hook.ts'
-import { trackEvent } from '../src/track.ts'
+import { hitsOf } from '../src/track/hook.ts'
+import { trackEvent } from '../src/track/track.ts'
 import { copyFixture, fixtureJson, NOW, snapshot } from './support/context.ts'
 
 interface HookCase {

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { git as runGit } from '../src/git.ts'
-import { trackEvent } from '../src/track.ts'
+import { git as runGit } from '../src/git/git.ts'
+import { trackEvent } from '../src/track/track.ts'
 import { copyFixture, NOW, type TestContext } from './support/context.ts'
 import { ctx } from './support/ctx.ts'
 

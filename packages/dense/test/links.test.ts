@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildGraph } from '../src/graph.ts'
+import { buildGraph } from '../src/graph/graph.ts'
 import { Workspace } from '../src/workspace.ts'
 import { copyFixture, emptyHome, FIXTURES, fixtureJson, NOW } from './support/context.ts'
 import { ctx } from './support/ctx.ts'

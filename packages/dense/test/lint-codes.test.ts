@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { initContext } from '../src/create.ts'
-import { CODES, type Diagnostic } from '../src/diagnostics.ts'
+import { CODES, type Diagnostic } from '../src/atoms/diagnostics.ts'
+import { initContext } from '../src/create/context.ts'
+import { DEFAULT_SETTINGS } from '../src/files/settings.ts'
 import { lintContext } from '../src/lint/lint.ts'
-import { DEFAULT_SETTINGS } from '../src/settings.ts'
 import { Workspace } from '../src/workspace.ts'
 import { emptyHome, NOW } from './support/context.ts'
 
@@ -172,6 +172,7 @@ r
   put(root, `${p}/loose/note.md`, 'x')
   put(root, `${p}/_meta/access-log.jsonl`, 'damaged\n')
   put(root, 'user/USER.md', 'x'.repeat(4000))
+  put(root, 'projects/broken-tasks/ISSUES.md/note.md', 'a directory where a file is expected')
   put(root, 'projects/broken-tasks/TASKS.yaml', 'tasks: [\n')
 }
 

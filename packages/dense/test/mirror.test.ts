@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { type Cortex, openCortex } from '@cortex-memory/core'
 import { describe, expect, it } from 'vitest'
 import { openContext } from '../src/context.ts'
-import { MirrorOutdated, mirrorActor, mirrorContext } from '../src/mirror.ts'
-import { nodeId } from '../src/mirror-node.ts'
+import { MirrorOutdated, mirrorActor, mirrorContext } from '../src/mirror/mirror.ts'
+import { nodeId } from '../src/mirror/mirror-node.ts'
 import { Workspace } from '../src/workspace.ts'
 import { copyFixture, fixtureJson, NOW, type TestContext } from './support/context.ts'
+import { ctx } from './support/ctx.ts'
 
 interface ExpectedGraph {
   readonly nodes: readonly { key: string; type: string; tombstoned: boolean }[]
@@ -162,6 +163,42 @@ describe('mirror()', () => {
       expect(report.refused).toEqual([{ key, message: 'a key' }])
       expect((await cortex.resolveLatest(idOf(key))).data).toEqual(data)
       expect(report).toMatchObject({ written: 0, updated: 0, tombstoned: 0 })
+    })
+  })
+})
+
+describe('knowledge that was replaced', () => {
+  it('[DY8] is superseded in the mirror: an end, an edge, and no conflict', async () => {
+    await withMirror(async (cortex, context) => {
+      await ctx(context.root, [
+        ...['new', 'knowledge', 'The limit is sixteen', '--tag', 'concurrency'],
+        ...['--evidence', 'EXP-004', '--date', '2026-05-18'],
+      ])
+      await mirror(cortex, context)
+      await ctx(context.root, ['status', 'K-001', 'superseded:K-003'])
+
+      await mirror(cortex, context)
+
+      const { head } = await cortex.resolveLatest(idOf('crawl-tuner/K-001'))
+      expect(head.validUntil).toBe(Date.parse('2026-05-18T00:00:00Z'))
+      expect(head.supersededBy).toBe(idOf('crawl-tuner/K-003'))
+      const edges = []
+      for await (const edge of cortex.edgesOut(idOf('crawl-tuner/K-003'))) edges.push(edge)
+      expect(edges.filter((edge) => edge.type === 'supersedes')).toHaveLength(1)
+      const found = await cortex.find({ types: ['Fact'], limit: 10 })
+      expect(found.hits.map((hit) => hit.memory.head.id)).not.toContain(head.id)
+      const again = await mirror(cortex, context)
+      expect(again).toMatchObject({ written: 0, updated: 0, edgesAdded: 0, edgesRemoved: 0 })
+    })
+  })
+
+  it('[DY8] is refused with the advice to rebuild when the files take it back', async () => {
+    await withMirror(async (cortex, context) => {
+      edit(context, 'knowledge/K-002.md', 'status: challenged:EXP-004', 'status: superseded:K-001')
+      await mirror(cortex, context)
+      edit(context, 'knowledge/K-002.md', 'status: superseded:K-001', 'status: valid')
+
+      await expect(mirror(cortex, context)).rejects.toBeInstanceOf(MirrorOutdated)
     })
   })
 })

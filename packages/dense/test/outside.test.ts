@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openContext } from '../src/context.ts'
-import { toMermaid } from '../src/graph.ts'
-import { guardPayload } from '../src/guard.ts'
-import { usualRoot } from '../src/root.ts'
+import { usualRoot } from '../src/files/root.ts'
+import { toMermaid } from '../src/graph/graph.ts'
+import { guardPayload } from '../src/hooks/guard.ts'
 import { COMMANDS } from '../src/run.ts'
 import { copyFixture, emptyHome, NOW, snapshot } from './support/context.ts'
 import { ctx } from './support/ctx.ts'
@@ -189,8 +189,13 @@ describe('what is printed for others', () => {
     expect(await lines("/data/it's/context")).toEqual([
       "cortex ctx track --bash --root '/data/it'\\\\''s/context'",
       "cortex ctx guard --root '/data/it'\\\\''s/context'",
+      "cortex ctx commit-log --root '/data/it'\\\\''s/context'",
     ])
-    expect(await lines(usualRoot())).toEqual(['cortex ctx track --bash', 'cortex ctx guard'])
+    expect(await lines(usualRoot())).toEqual([
+      'cortex ctx track --bash',
+      'cortex ctx guard',
+      'cortex ctx commit-log',
+    ])
     const { out } = await ctx('/data/$HOME', ['hooks', 'print', 'pre-commit'])
     expect(out).toContain("--root '/data/$HOME' lint --quiet")
   })

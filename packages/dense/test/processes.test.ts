@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { regenerateAll } from '../src/regenerate-all.ts'
+import { regenerateAll } from '../src/maintain/regenerate-all.ts'
 import { Workspace } from '../src/workspace.ts'
 import { copyFixture, NOW, snapshot } from './support/context.ts'
 import { buildProgram, MAIN, runProgram } from './support/program.ts'
@@ -50,7 +50,7 @@ describe('the tracker as a process', () => {
     using context = copyFixture('valid')
     const coverage = mkdtempSync(join(tmpdir(), 'dense-coverage-'))
     try {
-      const program = join(dirname(MAIN), '../hook/dist/track-program.js')
+      const program = join(dirname(MAIN), '../hook/dist/track/track-program.js')
       const script = `require(${JSON.stringify(program)}).runTracker(process.argv.slice(1), [])`
       const result = spawnSync(process.execPath, ['-e', script, '--', '--root', context.root], {
         input: readPayload(context.root, EXP1),
@@ -106,7 +106,7 @@ describe('the tracker as a process', () => {
     const log = join(context.project, '_meta', 'access-log.jsonl')
     const before = readFileSync(log, 'utf8').split('\n').length
     const script = `
-      import { trackEvent } from ${JSON.stringify(join(dirname(MAIN), 'track.js'))}
+      import { trackEvent } from ${JSON.stringify(join(dirname(MAIN), 'track/track.js'))}
       const payload = JSON.parse(process.argv[1])
       for (let n = 0; n < ${perTracker}; n += 1) trackEvent(payload, { root: ${JSON.stringify(context.root)}, now: Date.now() })
     `

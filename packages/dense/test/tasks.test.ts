@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { appendTask, editTask, readTasks, removeTasks } from '../src/task-file.ts'
+import { appendTask, editTask, readTasks, removeTasks } from '../src/tasks/task-file.ts'
 import { copyFixture, NOW, type TestContext } from './support/context.ts'
 import { ctx } from './support/ctx.ts'
 

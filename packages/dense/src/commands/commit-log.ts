@@ -1,5 +1,5 @@
 import type { Command } from '../io.ts'
-import { commitAccessLogs } from '../log-commit.ts'
+import { commitAccessLogs } from '../maintain/log-commit.ts'
 import { print, workspaceOf } from './support.ts'
 
 /** Started by the tracker and by timers; nothing to commit is a good outcome too. */

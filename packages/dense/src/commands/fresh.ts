@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { freshSession } from '../fresh.ts'
+import { freshSession } from '../fresh/fresh.ts'
 import type { Command } from '../io.ts'
 import { print, projectFor, usage, workspaceOf } from './support.ts'
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { buildGraph, type Graph, neighbourhood, toDot, toMermaid } from '../graph.ts'
-import { identity, parseReference } from '../ids.ts'
+import { identity, parseReference } from '../atoms/ids.ts'
+import { requireProject } from '../files/layout.ts'
+import { buildGraph, type Graph, neighbourhood, toDot, toMermaid } from '../graph/graph.ts'
 import type { Command } from '../io.ts'
-import { requireProject } from '../layout.ts'
 import { cut, limitOf, projectFor, usage, workspaceOf } from './support.ts'
 
 /** Nodes and edges alone, so that two graphs can be compared as text. */

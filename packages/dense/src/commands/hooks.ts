@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readText } from '../files.ts'
-import { hookSettings, preCommitScript } from '../host-hooks.ts'
+import { shellWord } from '@cortex-memory/core/kit'
+import { readText } from '../files/files.ts'
+import { usualRoot } from '../files/root.ts'
+import { hookSettings, preCommitScript } from '../hooks/host-hooks.ts'
 import type { Command, Io } from '../io.ts'
-import { usualRoot } from '../root.ts'
-import { shellWord } from '../shell-word.ts'
-import type { HealthNote } from '../track.ts'
+import type { HealthNote } from '../track/track.ts'
 import { print, usage } from './support.ts'
 
 /** Prints only; merging into a host's settings is the installer's work. */

@@ -1,19 +1,19 @@
 import { relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { counted } from '../counted.ts'
+import { type AtomKind, KIND_OF_DIRECTORY } from '../atoms/ids.ts'
 import { DenseError } from '../errors.ts'
-import { exists } from '../files.ts'
-import { type AtomKind, KIND_OF_DIRECTORY } from '../ids.ts'
-import type { Command, Io } from '../io.ts'
+import { exists } from '../files/files.ts'
 import {
   isAtomDirectory,
   isInside,
   listProjects,
   projectsDirectory,
   requireProject,
-} from '../layout.ts'
+} from '../files/layout.ts'
+import type { Command, Io } from '../io.ts'
 import { lintContext } from '../lint/lint.ts'
-import { regenerateAll } from '../regenerate-all.ts'
+import { regenerateAll } from '../maintain/regenerate-all.ts'
+import { counted } from '../text/counted.ts'
 import { print, usage, workspaceOf } from './support.ts'
 
 interface Target {

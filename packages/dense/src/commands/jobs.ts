@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { shellWord } from '@cortex-memory/core/kit'
 import type { Command } from '../io.ts'
-import { findJob, type InstallForm, installText, JOBS, listJobs, runJob } from '../jobs.ts'
-import { shellWord } from '../shell-word.ts'
+import { findJob, type InstallForm, installText, JOBS, listJobs, runJob } from '../maintain/jobs.ts'
 import { print, usage, workspaceOf } from './support.ts'
 
 /** Cron ends a command at a percent sign, systemd replaces percent and dollar signs. */

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
-import { counted } from '../counted.ts'
-import type { Diagnostic } from '../diagnostics.ts'
-import { planFixes } from '../fix.ts'
-import { repositoryPrefix } from '../git.ts'
+import { messageOf } from '@cortex-memory/core/kit'
+import type { Diagnostic } from '../atoms/diagnostics.ts'
+import { displayPath } from '../files/layout.ts'
+import { repositoryPrefix } from '../git/git.ts'
 import type { Command, Io } from '../io.ts'
-import { displayPath } from '../layout.ts'
+import { planFixes } from '../lint/fix.ts'
 import { type LintReport, lintContext } from '../lint/lint.ts'
+import { counted } from '../text/counted.ts'
 import type { Workspace } from '../workspace.ts'
 import { cut, limitOf, usage, workspaceOf } from './support.ts'
 
@@ -116,9 +117,7 @@ async function fix(
       io.err(`fixed: ${step.title}\n`)
     } catch (error) {
       // One repair that is refused does not keep the others from being made.
-      io.err(
-        `not fixed: ${step.title}: ${error instanceof Error ? error.message : String(error)}\n`,
-      )
+      io.err(`not fixed: ${step.title}: ${messageOf(error)}\n`)
     }
   }
   if (steps.length === 0) io.err('nothing can be fixed without a person\n')

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { listProjects } from '../files/layout.ts'
 import type { Command } from '../io.ts'
-import { listProjects } from '../layout.ts'
-import { applyProposal, dismissProposal, maintainProject } from '../maintain.ts'
+import { applyProposal, dismissProposal, maintainProject } from '../maintain/maintain.ts'
 import { cut, limitOf, print, projectFor, usage, workspaceOf } from './support.ts'
 
 /** Looks and proposes; `--apply` and `--dismiss` take one proposal at a time. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { DenseError } from '../errors.ts'
 import type { Command, Io, MirrorEngine } from '../io.ts'
-import { MirrorOutdated, type MirrorReport, mirrorActor, mirrorContext } from '../mirror.ts'
+import { MirrorOutdated, type MirrorReport, mirrorActor, mirrorContext } from '../mirror/mirror.ts'
 import type { Workspace } from '../workspace.ts'
 import { print, workspaceOf } from './support.ts'
 

@@ -1,16 +1,14 @@
 import { parseArgs } from 'node:util'
-import {
-  type CreatedAtom,
-  createAtom,
-  createDecision,
-  createIdea,
-  createProject,
-  createScan,
-} from '../create.ts'
-import type { AtomKind } from '../ids.ts'
+import type { AtomKind } from '../atoms/ids.ts'
+import { loadAtomFile } from '../change/set-status.ts'
+import { createAtom } from '../create/atom.ts'
+import type { CreatedAtom } from '../create/created.ts'
+import { createDecision } from '../create/decision.ts'
+import { createIdea } from '../create/idea.ts'
+import { createProject } from '../create/project.ts'
+import { createScan } from '../create/scan.ts'
+import { displayPath } from '../files/layout.ts'
 import type { Command, Io } from '../io.ts'
-import { displayPath } from '../layout.ts'
-import { loadAtomFile } from '../set-status.ts'
 import { listOf, print, projectFor, usage, workspaceOf } from './support.ts'
 
 const text = { type: 'string' } as const

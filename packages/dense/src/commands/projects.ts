@@ -1,5 +1,5 @@
+import { listProjects } from '../files/layout.ts'
 import type { Command } from '../io.ts'
-import { listProjects } from '../layout.ts'
 import { print, usage, workspaceOf } from './support.ts'
 
 export const projects: Command = async (args, io) => {

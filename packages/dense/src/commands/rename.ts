@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { renameAtom } from '../change/rename.ts'
 import type { Command } from '../io.ts'
-import { renameAtom } from '../rename.ts'
 import { bareId, print, projectFor, usage, workspaceOf } from './support.ts'
 
 export const rename: Command = async (args, io) => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { ATOM_KINDS } from '../ids.ts'
+import { ATOM_KINDS } from '../atoms/ids.ts'
+import { requireProject } from '../files/layout.ts'
+import { searchAtoms } from '../graph/search.ts'
 import type { Command } from '../io.ts'
-import { requireProject } from '../layout.ts'
-import { searchAtoms } from '../search.ts'
 import { listOf, print, usage, workspaceOf } from './support.ts'
 
 export const search: Command = async (args, io) => {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { displayTitle } from '../atom.ts'
-import { allHeaders } from '../atom-cache.ts'
-import { backlinks, buildGraph } from '../graph.ts'
-import { identity } from '../ids.ts'
+import { displayTitle } from '../atoms/atom.ts'
+import { allHeaders } from '../atoms/atom-cache.ts'
+import { identity } from '../atoms/ids.ts'
+import { loadAtomFile } from '../change/set-status.ts'
+import { displayPath } from '../files/layout.ts'
+import { backlinks, buildGraph } from '../graph/graph.ts'
 import type { Command } from '../io.ts'
-import { displayPath } from '../layout.ts'
-import { loadAtomFile } from '../set-status.ts'
 import { bareId, print, projectFor, usage, workspaceOf } from './support.ts'
 
 /** One entry with everything that leads to it, or the list of all entries. */

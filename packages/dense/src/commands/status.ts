@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { setStatus } from '../change/set-status.ts'
 import type { Command } from '../io.ts'
-import { setStatus } from '../set-status.ts'
 import { bareId, print, projectFor, usage, workspaceOf } from './support.ts'
 
 export const status: Command = async (args, io) => {

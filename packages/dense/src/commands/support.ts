@@ -1,14 +1,21 @@
 /** What several commands share: the workspace, the project in question, printing. */
 import { relative, sep } from 'node:path'
+import { identity, parseReference } from '../atoms/ids.ts'
 import { DenseError } from '../errors.ts'
-import { identity, parseReference } from '../ids.ts'
+import { listProjects, projectsDirectory, requireProject } from '../files/layout.ts'
 import type { Io } from '../io.ts'
-import { listProjects, projectsDirectory, requireProject } from '../layout.ts'
-import { ContextScope } from '../lint/scope.ts'
+import { ContextScope } from '../projects/scope.ts'
 import { Workspace } from '../workspace.ts'
 
-export function workspaceOf(io: Io): Workspace {
+/** Also where there is no context yet. */
+export function workspaceAt(io: Io): Workspace {
   const workspace = new Workspace(io.root, io.now)
+  io.opened?.(workspace)
+  return workspace
+}
+
+export function workspaceOf(io: Io): Workspace {
+  const workspace = workspaceAt(io)
   workspace.requireRoot()
   return workspace
 }

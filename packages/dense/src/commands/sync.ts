@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { syncCortex } from '../change/sync.ts'
 import type { Command } from '../io.ts'
-import { syncCortex } from '../sync.ts'
 import { print, usage, workspaceOf } from './support.ts'
 
 export const sync: Command = async (args, io) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { learnUser } from '../change/user-profile.ts'
 import type { Command } from '../io.ts'
-import { learnUser } from '../user-profile.ts'
 import { print, workspaceOf } from './support.ts'
 
 export const userLearn: Command = async (args, io) => {

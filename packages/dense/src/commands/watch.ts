@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Command } from '../io.ts'
-import { watchContext } from '../watch.ts'
+import { watchContext } from '../maintain/watch.ts'
 import { usage, workspaceOf } from './support.ts'
 
 /** Runs until the process is told to stop. */

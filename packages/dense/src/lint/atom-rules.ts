@@ -1,10 +1,11 @@
 /** Identity, values, status and links of the atoms of one project. */
-import type { Atom } from '../atom.ts'
-import { identity, parseReference } from '../ids.ts'
-import { isReplaced, STATUSES } from '../status.ts'
-import { isFuture } from '../time.ts'
-import { isTombstone } from '../tombstone.ts'
-import { countLines, type ProjectScope } from './scope.ts'
+import type { Atom } from '../atoms/atom.ts'
+import { identity, parseReference } from '../atoms/ids.ts'
+import { isReplaced, STATUSES } from '../atoms/status.ts'
+import { isTombstone } from '../atoms/tombstone.ts'
+import type { ProjectScope } from '../projects/scope.ts'
+import { countLines } from '../text/caps.ts'
+import { isFuture } from '../text/time.ts'
 
 const SIZE = {
   experiment: { lines: 400, bytes: 24_576 },
@@ -85,7 +86,7 @@ function lintStatus(scope: ProjectScope, atom: Atom): void {
 function lintStatusTarget(scope: ProjectScope, atom: Atom, target: string, line: number): void {
   const field = 'status'
   if (!scope.resolves(target)) {
-    const message = `${target} does not exist`
+    const message = scope.absenceOf(target)
     scope.reportAtom(atom, { code: 'E-REF-DANGLING', line, field, target, message })
     return
   }
@@ -143,7 +144,7 @@ function lintReferences(scope: ProjectScope, atom: Atom): void {
         const message = `${target} is not an atom id`
         scope.reportAtom(atom, { code: 'E-FIELD-TYPE', line, field, target, message })
       } else if (!scope.resolves(target)) {
-        const message = `${target} does not exist`
+        const message = scope.absenceOf(target)
         scope.reportAtom(atom, { code: 'E-REF-DANGLING', line, field, target, message })
       } else if (field === 'source-experiments' && reference.id.prefix !== 'EXP') {
         const message = `${target} is not an experiment`
@@ -157,7 +158,7 @@ function lintReferences(scope: ProjectScope, atom: Atom): void {
     const target = mention.text
     if (seen.has(target) || scope.resolves(target)) continue
     seen.add(target)
-    const message = `${target} does not exist`
+    const message = scope.absenceOf(target)
     scope.reportAtom(atom, { code: 'W-REF-BODY-DANGLING', line: mention.line, target, message })
   }
 }

@@ -1,10 +1,12 @@
 /** Sections of the templates, evidence tables, orphans and empty reflections. */
-import type { Atom } from '../atom.ts'
-import { compareIds, identity, parseReference } from '../ids.ts'
-import { findSection, type Section } from '../markdown.ts'
-import { mentionsIn } from '../mentions.ts'
-import { isTombstone } from '../tombstone.ts'
-import { type ProjectScope, readTextFile } from './scope.ts'
+import type { Atom } from '../atoms/atom.ts'
+import { compareIds, identity, parseReference } from '../atoms/ids.ts'
+import { mentionsIn } from '../atoms/mentions.ts'
+import { isTombstone } from '../atoms/tombstone.ts'
+import { readTextFile } from '../files/text-file.ts'
+import { DEFECT_LABEL, reflectionItem } from '../projects/reflection.ts'
+import type { ProjectScope } from '../projects/scope.ts'
+import { findSection } from '../text/markdown.ts'
 
 export const EXPERIMENT_SECTIONS: readonly (readonly [string, ...string[]])[] = [
   ['Background'],
@@ -24,7 +26,8 @@ export const PATTERN_SECTIONS: readonly (readonly [string, ...string[]])[] = [
 
 export function lintBodies(scope: ProjectScope): void {
   for (const atom of scope.atoms) {
-    if (atom.bodyLine === 1 || isTombstone(atom)) continue
+    // Whatever is left of an entry that was proven wrong, it is no longer a report with its sections.
+    if (atom.bodyLine === 1 || atom.status.base === 'invalidated') continue
     lintSections(scope, atom)
     if (atom.kind === 'pattern') lintPattern(scope, atom)
   }
@@ -85,26 +88,6 @@ function keyIn(scope: ProjectScope, text: string): string {
 const EMPTY_ITEM = /^(?:none|nothing|n\/?a|no|-|–|—)?[.\s]*$/i
 const IN_A_ROW = 3
 
-/** The text behind a labelled item of the Reflection section. */
-export function reflectionItem(section: Section, labels: RegExp): string | undefined {
-  for (const line of section.lines) {
-    const colon = line.text.indexOf(':')
-    if (colon < 0) continue
-    const label = line.text
-      .slice(0, colon)
-      .replace(/^\s*[-*+]\s/, '')
-      .replaceAll('*', '')
-      .trim()
-    if (labels.test(label))
-      return line.text
-        .slice(colon + 1)
-        .replace(/^\*+/, '')
-        .trim()
-  }
-  return undefined
-}
-
-export const DEFECT_LABEL: RegExp = /process (?:defect|problem|issue)|defects?$/i
 const ADJUSTMENT_LABEL = /behaviou?r(?:al)? adjust|adjustments?$|follow-?up/i
 
 function lintReflections(scope: ProjectScope): void {
@@ -136,9 +119,10 @@ function lintOrphans(scope: ProjectScope): void {
   const leaves = new Set<Atom>()
   const connect = (from: Atom | undefined, text: string): void => {
     const target = scope.find(text)
-    if (target === undefined || target === from) return
-    reached.add(target)
-    if (from !== undefined) leaves.add(from)
+    if (target === from) return
+    if (target !== undefined) reached.add(target)
+    // A reference into another project connects as well as one into this project.
+    if (from !== undefined && scope.resolves(text)) leaves.add(from)
   }
   for (const atom of scope.atoms) {
     for (const text of [...atom.links, ...atom.evidence, ...atom.sources, ...atom.status.targets]) {
@@ -152,6 +136,7 @@ function lintOrphans(scope: ProjectScope): void {
   }
   for (const atom of scope.atoms) {
     if (atom.id === undefined || reached.has(atom) || leaves.has(atom)) continue
+    if (scope.isUsedElsewhere(atom)) continue
     scope.reportAtom(atom, {
       code: 'I-ORPHAN',
       line: atom.fieldLines.get('id') ?? 1,

@@ -8,8 +8,8 @@
  */
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readText } from '../files.ts'
-import { mentionsIn } from '../mentions.ts'
+import { mentionsIn } from '../atoms/mentions.ts'
+import { readText } from '../files/files.ts'
 
 export interface FileCitation {
   readonly path: string

@@ -1,49 +1,28 @@
 /** CORTEX.md files: directories without one, files it does not name, paths that are gone. */
 import { join } from 'node:path'
-import { claimedPaths, namedPaths, names } from '../cortex-file.ts'
-import { exists, listDirectory, readText } from '../files.ts'
-import { isAtomDirectory } from '../layout.ts'
+import { unlistedIn, visibleEntries } from '../files/cortex-listing.ts'
+import { exists, readText, whyUnreadable } from '../files/files.ts'
+import { isAtomDirectory } from '../files/layout.ts'
+import { CAPS, countLines } from '../text/caps.ts'
+import { claimedPaths } from '../text/cortex-file.ts'
 import type { ReportAt } from './decision-rules.ts'
-import { countLines } from './scope.ts'
 
-const LINES_MAX = 120
-const BYTES_MAX = 8192
+const { lines: LINES_MAX, bytes: BYTES_MAX } = CAPS['CORTEX.md']
 const LINE_LENGTH_MAX = 200
 
-export interface Unlisted {
-  /** Directory of the CORTEX.md that should name it. */
-  readonly at: string
-  readonly name: string
-  readonly directory: boolean
-}
-
-/** Entries a person sees; generated and hidden ones need no line. */
-export function visibleEntries(directory: string): { name: string; directory: boolean }[] {
-  return listDirectory(directory).filter(
-    ({ name }) =>
-      !name.startsWith('.') &&
-      name !== '_meta' &&
-      !/^CORTEX(?:\.local)?\.md$/.test(name) &&
-      !/^index(?:-\d+)?\.md(?:\.rej)?$/.test(name),
-  )
-}
-
-export function unlistedIn(directory: string): Unlisted[] {
-  const text = readText(join(directory, 'CORTEX.md'))
-  if (text === undefined) return []
-  const paths = namedPaths(text)
-  return visibleEntries(directory)
-    .filter((entry) => !names(paths, entry.name))
-    .map((entry) => ({ at: directory, name: entry.name, directory: entry.directory }))
-}
-
-/** The directory itself needs a CORTEX.md; those below it may be covered by a line in it. */
+/** Every directory has a CORTEX.md; one of entries may use its generated index instead. */
 export function lintCortex(
   directory: string,
   report: ReportAt,
   skip: readonly string[] = [],
 ): void {
   const path = join(directory, 'CORTEX.md')
+  const why = whyUnreadable(path)
+  if (why !== undefined) {
+    const message = `CORTEX.md cannot be read: ${why}`
+    report(path, { code: 'E-FILE-UNREADABLE', line: 1, message })
+    return
+  }
   const text = readText(path)
   if (text === undefined) {
     report(path, {
@@ -64,17 +43,20 @@ export function lintCortex(
   }
   lintDead(directory, path, text, report)
   lintSize(path, text, report)
-  const paths = namedPaths(text)
-  const listed = (name: string): boolean => names(paths, name)
   for (const entry of visibleEntries(directory)) {
-    if (!entry.directory || skip.includes(entry.name) || isAtomDirectory(entry.name)) continue
+    if (!entry.directory || skip.includes(entry.name)) continue
     const below = join(directory, entry.name)
-    if (exists(join(below, 'CORTEX.md'))) lintCortex(below, report, skip)
-    else if (!listed(entry.name)) {
-      const message = 'Neither this directory nor its parent has a line about it'
-      report(join(below, 'CORTEX.md'), { code: 'W-CORTEX-MISSING', message })
-    }
+    if (isAtomDirectory(entry.name)) lintAtomIndex(below, report)
+    else lintCortex(below, report)
   }
+}
+
+/** The generated index says more than a hand-kept one could; one of the two has to be there. */
+function lintAtomIndex(directory: string, report: ReportAt): void {
+  const path = join(directory, 'CORTEX.md')
+  if (exists(path) || exists(join(directory, 'index.md'))) return
+  const message = 'The directory has neither a CORTEX.md nor a generated index.md'
+  report(path, { code: 'W-CORTEX-MISSING', message, fix: 'run ctx index' })
 }
 
 function lintDead(directory: string, path: string, text: string, report: ReportAt): void {

@@ -1,11 +1,11 @@
 /** Decision records of one level: numbers, parts, alternatives, supersession, listing. */
 import { join } from 'node:path'
-import { type DecisionName, headerValue, listDecisions } from '../decision.ts'
-import type { Finding } from '../diagnostics.ts'
-import { readText } from '../files.ts'
-import { findSection, type Section } from '../markdown.ts'
-import { isRealDay } from '../time.ts'
-import { readTextFile, type TextFile } from './scope.ts'
+import type { Finding } from '../atoms/diagnostics.ts'
+import { readText } from '../files/files.ts'
+import { readTextFile, type TextFile } from '../files/text-file.ts'
+import { type DecisionName, headerValue, listDecisions } from '../projects/decision.ts'
+import { findSection, type Section } from '../text/markdown.ts'
+import { isRealDay } from '../text/time.ts'
 
 export const DECISION_STATUSES: readonly string[] = [
   'proposed',

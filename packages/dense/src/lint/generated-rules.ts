@@ -1,12 +1,12 @@
 /** Generated files: indexes that are out of date or were edited, logs with damaged lines. */
 import { join } from 'node:path'
-import { emptyCheckpoint } from '../checkpoint.ts'
-import { readText } from '../files.ts'
-import { type AtomKind, KINDS } from '../ids.ts'
-import { withoutTime } from '../index-file.ts'
-import { readNews } from '../log-reader.ts'
-import { isEdited, planProject } from '../regenerate.ts'
-import type { ProjectScope } from './scope.ts'
+import { type AtomKind, KINDS } from '../atoms/ids.ts'
+import { readText } from '../files/files.ts'
+import { emptyCheckpoint } from '../indexes/checkpoint.ts'
+import { withoutTime } from '../indexes/index-file.ts'
+import { isEdited, planProject } from '../indexes/regenerate.ts'
+import type { ProjectScope } from '../projects/scope.ts'
+import { readNews } from '../track/log-reader.ts'
 
 export function lintGenerated(scope: ProjectScope): void {
   const { project, directory } = scope

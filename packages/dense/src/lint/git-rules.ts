@@ -1,10 +1,11 @@
 /** Rules that need history: consent for mission.md, deleted conditions, commit ids. */
 import { relative } from 'node:path'
-import { git, textAtHead } from '../git.ts'
-import { readMarkdown } from '../markdown.ts'
-import { checklistOf } from './governance-rules.ts'
+import { readTextFile } from '../files/text-file.ts'
+import { git, textAtHead } from '../git/git.ts'
+import { checklistOf } from '../projects/governance.ts'
+import type { ContextScope, ProjectScope } from '../projects/scope.ts'
+import { readMarkdown } from '../text/markdown.ts'
 import type { CommitCitation } from './provenance-rules.ts'
-import { type ContextScope, type ProjectScope, readTextFile } from './scope.ts'
 
 export function lintMissionHistory(scope: ProjectScope): void {
   const path = scope.path('mission.md')

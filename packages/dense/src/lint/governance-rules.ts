@@ -1,41 +1,24 @@
 /** mission, roadmap, STATUS, ISSUES, OVERVIEW and USER: caps, sections, age. */
-import { join } from 'node:path'
-import type { Atom } from '../atom.ts'
-import { readText } from '../files.ts'
-import { findSection, type Line, sectionOf } from '../markdown.ts'
-import { readTasks } from '../task-file.ts'
-import { DAY_MS, dayStart } from '../time.ts'
+import { basename, join } from 'node:path'
+import { whyUnreadable } from '../files/files.ts'
+import { readTextFile, type TextFile } from '../files/text-file.ts'
 import {
-  type ContextScope,
-  countLines,
-  type ProjectScope,
-  readTextFile,
-  type TextFile,
-} from './scope.ts'
+  checklistOf,
+  issuesOf,
+  lastChange,
+  MISSION_SECTIONS,
+  type Names,
+  overviewRows,
+  STATUS_SECTIONS,
+  updatedDay,
+} from '../projects/governance.ts'
+import type { ContextScope, ProjectScope } from '../projects/scope.ts'
+import { CAPS, type Cap, countLines, USER_BYTES_MAX, USER_BYTES_NEAR } from '../text/caps.ts'
+import { findSection, sectionOf } from '../text/markdown.ts'
+import { DAY_MS, dayStart } from '../text/time.ts'
 
-export const STATUS_LINES_MAX = 120
-const STATUS_LINES_NEAR = 90
-export const ISSUES_LINES_MAX = 80
-const ISSUES_LINES_NEAR = 60
-export const USER_BYTES_MAX = 3072
-export const USER_BYTES_NEAR = 2500
 const ISSUE_OLD_DAYS = 60
 const STATUS_OLD_DAYS = 7
-
-type Names = readonly [string, ...string[]]
-
-export const STATUS_SECTIONS: readonly Names[] = [
-  ['Current Phase', 'Current Situation', 'Phase'],
-  ['Recent Progress', 'In Flight & New Variables', 'In Flight', 'Progress'],
-  ['Open Blockers', 'Blockers & Pending Decisions', 'Blockers'],
-  ['Next Steps', 'Next Step'],
-]
-
-export const MISSION_SECTIONS: readonly Names[] = [
-  ['Goal', 'Goals'],
-  ['Success Conditions', 'Success Criteria'],
-  ['Scope Boundaries', 'Scope'],
-]
 
 export function lintGovernance(scope: ProjectScope): void {
   lintStatusFile(scope)
@@ -45,15 +28,21 @@ export function lintGovernance(scope: ProjectScope): void {
 }
 
 function load(scope: ProjectScope, name: string): TextFile | undefined {
-  const file = readTextFile(scope.path(name))
-  if (file === undefined) {
-    scope.report(scope.path(name), {
-      code: 'W-SECTION-MISSING',
-      field: name,
-      message: `${name} is absent`,
-    })
+  const path = scope.path(name)
+  const file = readTextFile(path)
+  if (file === undefined && !reportUnreadable(scope, path)) {
+    scope.report(path, { code: 'W-SECTION-MISSING', field: name, message: `${name} is absent` })
   }
   return file
+}
+
+/** True, and reported, if there is something under this name that cannot be read. */
+function reportUnreadable(scope: ProjectScope | ContextScope, path: string): boolean {
+  const why = whyUnreadable(path)
+  if (why === undefined) return false
+  const message = `${basename(path)} cannot be read: ${why}`
+  scope.report(path, { code: 'E-FILE-UNREADABLE', line: 1, message })
+  return true
 }
 
 function lintSections(scope: ProjectScope, file: TextFile, sections: readonly Names[]): void {
@@ -64,14 +53,19 @@ function lintSections(scope: ProjectScope, file: TextFile, sections: readonly Na
   }
 }
 
-function lintLineCap(scope: ProjectScope, file: TextFile, max: number, near: number): void {
+function lintCap(scope: ProjectScope, file: TextFile, cap: Cap): void {
   const lines = countLines(file.text)
-  if (lines > max) {
-    const message = `${lines} lines, the cap is ${max}`
-    scope.report(file.path, { code: 'E-CAP-LINES', line: max + 1, message })
-  } else if (lines >= near) {
-    const message = `${lines} of ${max} lines`
+  const bytes = Buffer.byteLength(file.text)
+  if (lines > cap.lines) {
+    const message = `${lines} lines, the cap is ${cap.lines}`
+    scope.report(file.path, { code: 'E-CAP-LINES', line: cap.lines + 1, message })
+  } else if (lines >= cap.linesNear) {
+    const message = `${lines} of ${cap.lines} lines`
     scope.report(file.path, { code: 'W-CAP-NEAR', line: lines, message })
+  }
+  if (bytes > cap.bytes) {
+    const message = `${bytes} bytes, the cap is ${cap.bytes}`
+    scope.report(file.path, { code: 'E-CAP-BYTES', line: 1, message })
   }
 }
 
@@ -86,7 +80,7 @@ function lintSoftCap(scope: ProjectScope, file: TextFile, lines: number, bytes: 
 function lintStatusFile(scope: ProjectScope): void {
   const file = load(scope, 'STATUS.md')
   if (file === undefined) return
-  lintLineCap(scope, file, STATUS_LINES_MAX, STATUS_LINES_NEAR)
+  lintCap(scope, file, CAPS['STATUS.md'])
   lintSections(scope, file, STATUS_SECTIONS)
   const updated = updatedDay(file)
   if (updated === undefined) {
@@ -103,61 +97,6 @@ function lintStatusFile(scope: ProjectScope): void {
   }
 }
 
-export function updatedDay(file: TextFile): { day: string; line: number } | undefined {
-  for (const line of file.markdown.lines) {
-    const match = /^\W*updated[^\w:]*:\W*(\d{4}-\d{2}-\d{2})/i.exec(line.text)
-    if (match?.[1] !== undefined) return { day: match[1], line: line.number }
-  }
-  return undefined
-}
-
-/** The newest day that atoms or tasks name. */
-export function lastChange(scope: ProjectScope): { at: number; what: string } | undefined {
-  const changes: { at: number; what: string }[] = []
-  const add = (text: string | undefined, what: string): void => {
-    const at = text === undefined ? Number.NaN : Date.parse(text)
-    if (!Number.isNaN(at)) changes.push({ at, what })
-  }
-  for (const atom of scope.atoms) add(atom.date, atomName(atom))
-  const { tasks } = readTasks(readText(scope.path('TASKS.yaml')) ?? '')
-  for (const task of tasks) {
-    add(task.completedAt, `task ${task.id}`)
-    add(task.claimedAt, `task ${task.id}`)
-  }
-  return changes.sort((a, b) => b.at - a.at)[0]
-}
-
-const atomName = (atom: Atom): string => atom.id?.text ?? atom.file
-
-interface Issue {
-  readonly title: string
-  readonly line: number
-  readonly day: string | undefined
-  readonly body: readonly Line[]
-}
-
-export function issuesOf(file: TextFile): Issue[] {
-  const headings = file.markdown.headings.filter((heading) => heading.level >= 2)
-  if (headings.length > 0) {
-    return headings.map((heading) => ({
-      title: heading.title,
-      line: heading.number,
-      day: /\d{4}-\d{2}-\d{2}/.exec(heading.title)?.[0],
-      body: sectionOf(file.markdown, heading).lines,
-    }))
-  }
-  const bold = file.markdown.lines.filter((line) => /^\s*[-*]\s+\*\*/.test(line.text))
-  return bold.map((line, index) => ({
-    title: line.text,
-    line: line.number,
-    day: /\d{4}-\d{2}-\d{2}/.exec(line.text)?.[0],
-    body: file.markdown.lines.filter((other) => {
-      const next = bold[index + 1]?.number ?? Number.POSITIVE_INFINITY
-      return other.number > line.number && other.number < next
-    }),
-  }))
-}
-
 const ISSUE_LABELS: readonly (readonly [string, RegExp])[] = [
   ['problem', /problem/i],
   ['when', /when|occurs/i],
@@ -166,8 +105,11 @@ const ISSUE_LABELS: readonly (readonly [string, RegExp])[] = [
 
 function lintIssues(scope: ProjectScope): void {
   const file = readTextFile(scope.path('ISSUES.md'))
-  if (file === undefined) return
-  lintLineCap(scope, file, ISSUES_LINES_MAX, ISSUES_LINES_NEAR)
+  if (file === undefined) {
+    reportUnreadable(scope, scope.path('ISSUES.md'))
+    return
+  }
+  lintCap(scope, file, CAPS['ISSUES.md'])
   for (const issue of issuesOf(file)) {
     const { line } = issue
     const start = issue.day === undefined ? undefined : dayStart(issue.day)
@@ -192,22 +134,6 @@ function lintMission(scope: ProjectScope): void {
   if (file === undefined) return
   lintSections(scope, file, MISSION_SECTIONS)
   lintSoftCap(scope, file, 100, 8192)
-}
-
-const ITEM = /^\s*[-*+]\s+\[([ xX])\]\s*(.*)$/
-
-export interface ChecklistItem {
-  readonly line: number
-  readonly done: boolean
-  readonly text: string
-}
-
-export function checklistOf(lines: readonly Line[]): ChecklistItem[] {
-  return lines.flatMap((line) => {
-    const match = ITEM.exec(line.text)
-    if (match?.[2] === undefined) return []
-    return [{ line: line.number, done: match[1] !== ' ', text: match[2].trim() }]
-  })
 }
 
 const CHECKABLE =
@@ -244,36 +170,18 @@ function lintRoadmap(scope: ProjectScope): void {
   lintSoftCap(scope, file, 250, 32_768)
 }
 
-export interface OverviewRow {
-  readonly project: string
-  readonly line: number
-}
-
-export function overviewRows(file: TextFile): OverviewRow[] {
-  const rows: OverviewRow[] = []
-  let inTable = false
-  for (const line of file.markdown.lines) {
-    const cells = line.text.split('|').map((cell) => cell.trim())
-    if (!line.text.trim().startsWith('|')) {
-      inTable = false
-      continue
-    }
-    const name = (cells[1] ?? '').replace(/[`*[\]]/g, '')
-    const first = name.endsWith(')') && name.includes('(') ? name.slice(0, name.indexOf('(')) : name
-    if (/^project$/i.test(first)) inTable = true
-    else if (inTable && !/^:?-+:?$/.test(first)) rows.push({ project: first, line: line.number })
-  }
-  return rows
-}
-
 const OVERVIEW_LINES_MAX = 60
 
 export function lintRootFiles(context: ContextScope): void {
   const overview = readTextFile(join(context.root, 'OVERVIEW.md'))
   if (overview !== undefined) lintOverview(context, overview)
+  else reportUnreadable(context, join(context.root, 'OVERVIEW.md'))
   const path = join(context.root, 'user', 'USER.md')
-  const user = readText(path)
-  if (user === undefined) return
+  const user = readTextFile(path)?.text
+  if (user === undefined) {
+    reportUnreadable(context, path)
+    return
+  }
   const bytes = Buffer.byteLength(user)
   if (bytes > USER_BYTES_MAX) {
     const message = `${bytes} bytes, the cap is ${USER_BYTES_MAX}`

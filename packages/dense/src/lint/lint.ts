@@ -1,8 +1,9 @@
 /** A context to diagnostics in a stable order. Reads only; every rule is in a file of its own. */
-import { compareDiagnostics, type Diagnostic } from '../diagnostics.ts'
-import { isRepository } from '../git.ts'
-import { requireProject } from '../layout.ts'
-import type { Settings } from '../settings.ts'
+import { compareDiagnostics, type Diagnostic } from '../atoms/diagnostics.ts'
+import { projectsDirectory, requireProject } from '../files/layout.ts'
+import type { Settings } from '../files/settings.ts'
+import { isRepository } from '../git/git.ts'
+import { ContextScope, type LintOptions, ProjectScope } from '../projects/scope.ts'
 import { lintAtoms } from './atom-rules.ts'
 import { lintBodies } from './body-rules.ts'
 import { lintCortex } from './cortex-rules.ts'
@@ -11,7 +12,6 @@ import { lintGenerated } from './generated-rules.ts'
 import { lintCommits, lintMissionHistory, lintRoadmapHistory } from './git-rules.ts'
 import { lintGovernance, lintRootFiles } from './governance-rules.ts'
 import { type CommitCitation, type Coverage, lintProvenance } from './provenance-rules.ts'
-import { ContextScope, type LintOptions, ProjectScope } from './scope.ts'
 import { lintTasks, taskUniverse } from './task-rules.ts'
 
 export interface LintReport {
@@ -58,6 +58,8 @@ export function lintContext(
     lintRootFiles(context)
     lintDecisions(root, report)
     lintCortex(root, report, ['projects'])
+    // The projects themselves are looked at above, each under its own name.
+    lintCortex(projectsDirectory(root), report, context.projects)
   }
   if (withGit) lintCommits(context, commits)
   const diagnostics = context.diagnostics.map((entry): Diagnostic => {

@@ -1,10 +1,13 @@
 /** Every quantity names its source, and every source can be followed. */
 import { dirname } from 'node:path'
-import type { Atom } from '../atom.ts'
-import { findSection, type Line, type Markdown, type Unit, unitsOf } from '../markdown.ts'
-import { mentionsIn } from '../mentions.ts'
-import { isReplaced } from '../status.ts'
-import { isTombstone } from '../tombstone.ts'
+import type { Atom } from '../atoms/atom.ts'
+import { mentionsIn } from '../atoms/mentions.ts'
+import { isReplaced } from '../atoms/status.ts'
+import { isTombstone } from '../atoms/tombstone.ts'
+import { readTextFile } from '../files/text-file.ts'
+import type { ProjectScope } from '../projects/scope.ts'
+import { successorsOf } from '../projects/successors.ts'
+import { findSection, type Line, type Markdown, type Unit, unitsOf } from '../text/markdown.ts'
 import {
   commitCitations,
   type FileResolver,
@@ -14,7 +17,6 @@ import {
   resolverFor,
   sourcesIn,
 } from './citations.ts'
-import { type ProjectScope, readTextFile } from './scope.ts'
 
 export interface Coverage {
   readonly file: string
@@ -225,22 +227,6 @@ function lintWeakSources(scope: ProjectScope, document: Document): void {
       message: `${mention.text} is ${source.status.text}${after === '' ? '' : `; see ${after}`}`,
     })
   }
-}
-
-const CHAIN_MAX = 20
-
-/** Everything along the chain of targets, the nearest first. */
-export function successorsOf(scope: ProjectScope, start: Atom): Atom[] {
-  const found: Atom[] = []
-  let frontier = [start]
-  for (let step = 0; step < CHAIN_MAX && frontier.length > 0; step += 1) {
-    frontier = frontier
-      .flatMap((atom) => atom.status.targets.map((target) => scope.find(target)))
-      .filter((atom) => atom !== undefined)
-      .filter((atom) => atom !== start && !found.includes(atom))
-    found.push(...frontier)
-  }
-  return found
 }
 
 function lintTickedItems(scope: ProjectScope, resolver: FileResolver): void {

@@ -1,11 +1,12 @@
 /** TASKS.yaml: ids, dependencies, rings, and conditions that somebody can decide. */
-import { readText } from '../files.ts'
-import { projectDirectory } from '../layout.ts'
-import { stateOf, type Task } from '../task.ts'
-import { archivedIds } from '../task-archive.ts'
-import { readTasks } from '../task-file.ts'
+import { readText } from '../files/files.ts'
+import { projectDirectory } from '../files/layout.ts'
+import type { ContextScope, ProjectScope } from '../projects/scope.ts'
+import { stateOf, type Task } from '../tasks/task.ts'
+import { archivedIds } from '../tasks/task-archive.ts'
+import { readTasks } from '../tasks/task-file.ts'
+import { ringsOf } from '../tasks/task-rings.ts'
 import { resolverFor } from './citations.ts'
-import type { ContextScope, ProjectScope } from './scope.ts'
 
 const CLAIM_OLD_MS = 3 * 86_400_000
 const SUPPLY = 2
@@ -159,34 +160,4 @@ function lintRings(
       message: `They wait for each other: ${ring.join(' -> ')}`,
     })
   }
-}
-
-/** Each ring once, from its first task in file order, closed by repeating that task. */
-export function ringsOf(
-  tasks: readonly Task[],
-  next: (task: Task) => readonly string[],
-  byId: ReadonlyMap<string, Task>,
-): string[][] {
-  const rings: string[][] = []
-  const seen = new Set<string>()
-  for (const start of tasks) {
-    if (seen.has(start.id)) continue
-    const path: string[] = []
-    const visited = new Set<string>()
-    const walk = (id: string): boolean => {
-      const task = byId.get(id)
-      if (task === undefined || visited.has(id)) return false
-      visited.add(id)
-      path.push(id)
-      for (const target of next(task)) {
-        if (target === start.id || walk(target)) return true
-      }
-      path.pop()
-      return false
-    }
-    if (!walk(start.id)) continue
-    for (const id of path) seen.add(id)
-    rings.push([...path, start.id])
-  }
-  return rings
 }

@@ -1,11 +1,11 @@
 /** Chances to say more with less: clusters, chains, recurring defects, near-duplicates, promotion. */
-import type { Atom } from '../atom.ts'
-import { compareIds } from '../ids.ts'
-import { DEFECT_LABEL, reflectionItem } from '../lint/body-rules.ts'
-import type { ProjectScope } from '../lint/scope.ts'
-import { findSection } from '../markdown.ts'
-import { stemOf, wordsOf } from '../search.ts'
-import { isLive, isReplaced } from '../status.ts'
+import type { Atom } from '../atoms/atom.ts'
+import { compareIds } from '../atoms/ids.ts'
+import { isLive, isReplaced } from '../atoms/status.ts'
+import { stemOf, wordsOf } from '../graph/search.ts'
+import { DEFECT_LABEL, reflectionItem } from '../projects/reflection.ts'
+import type { ProjectScope } from '../projects/scope.ts'
+import { findSection } from '../text/markdown.ts'
 import { type Draft, idOf } from './proposal.ts'
 
 const CLUSTER = 3

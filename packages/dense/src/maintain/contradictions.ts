@@ -1,13 +1,13 @@
 /** Entries that may no longer be true: broken evidence, silent corrections, contradictions, age, no use. */
-import type { Atom } from '../atom.ts'
-import { successorsOf } from '../lint/provenance-rules.ts'
-import type { ProjectScope } from '../lint/scope.ts'
-import { findSection } from '../markdown.ts'
-import { groupOf, isLive, isReplaced } from '../status.ts'
-import { ageInDays, DAY_MS, dayStart } from '../time.ts'
+import type { Atom } from '../atoms/atom.ts'
+import { COLD_DAYS } from '../atoms/cold.ts'
+import { groupOf, isLive, isReplaced } from '../atoms/status.ts'
+import type { ProjectScope } from '../projects/scope.ts'
+import { successorsOf } from '../projects/successors.ts'
+import { findSection } from '../text/markdown.ts'
+import { ageInDays, DAY_MS, dayStart } from '../text/time.ts'
 import { type Draft, idOf } from './proposal.ts'
 
-const STALE_AFTER_DAYS = 30
 const FACT_REVIEW_DAYS = 60
 const RECENT_DAYS = 30
 
@@ -26,7 +26,9 @@ function brokenEvidence(scope: ProjectScope): Draft[] {
   const drafts: Draft[] = []
   for (const atom of scope.atoms) {
     if (atom.kind === 'experiment' || !isLive(atom.status)) continue
-    const rests = new Set([...atom.sources, ...atom.evidence].map((text) => scope.find(text)))
+    const rests = new Set(
+      [...atom.sources, ...atom.evidence].map((text) => scope.findAnywhere(text)),
+    )
     rests.delete(undefined)
     const all = [...rests].filter((source) => source !== undefined)
     const fallen = all.filter((source) => !isLive(source.status) && source.status.base !== 'stale')
@@ -36,19 +38,25 @@ function brokenEvidence(scope: ProjectScope): Draft[] {
     if (open.length === 0) continue
     const severity = fallen.length === all.length ? 'all-compromised' : 'partial'
     const successor = open.flatMap((source) => successorsOf(scope, source))[0]
-    const names = open.map((source) => `${idOf(source)} (${source.status.text})`).join(', ')
+    const names = open
+      .map((source) => `${nameIn(scope, source)} (${source.status.text})`)
+      .join(', ')
     drafts.push({
       code: 'M1',
-      entries: [idOf(atom), ...open.map(idOf)],
+      entries: [idOf(atom), ...open.map((source) => nameIn(scope, source))],
       reason: `${severity}: ${idOf(atom)} rests on ${names}`,
       confidence: 'high',
       ...(successor === undefined || atom.status.base === 'challenged'
         ? {}
-        : { edit: { entry: idOf(atom), status: `challenged:${idOf(successor)}` } }),
+        : { edit: { entry: idOf(atom), status: `challenged:${nameIn(scope, successor)}` } }),
     })
   }
   return drafts
 }
+
+/** How an entry is written here: with its project where that is another one. */
+const nameIn = (scope: ProjectScope, atom: Atom): string =>
+  atom.project === scope.project ? idOf(atom) : `${atom.project}/${idOf(atom)}`
 
 /** M2: an entry fell, but the newer one says nothing about the consequences. */
 function unpropagated(scope: ProjectScope): Draft[] {
@@ -191,15 +199,16 @@ function coldEntries(scope: ProjectScope): Draft[] {
         groupOf(atom.status) === 'active' &&
         atom.status.base !== 'challenged' &&
         start !== undefined &&
-        scope.now - start > STALE_AFTER_DAYS * DAY_MS &&
+        scope.now - start > COLD_DAYS * DAY_MS &&
         !evidence.has(atom) &&
+        !scope.isUsedElsewhere(atom) &&
         !atom.tags.includes('pinned')
       )
     })
     .map((atom) => ({
       code: 'COLD',
       entries: [idOf(atom)],
-      reason: `${idOf(atom)} was never read and is older than ${STALE_AFTER_DAYS} days`,
+      reason: `${idOf(atom)} was never read and is older than ${COLD_DAYS} days`,
       confidence: 'medium',
       edit: { entry: idOf(atom), status: 'stale' },
     }))

@@ -1,5 +1,5 @@
 /** A proposal: what was noticed, why, and what could be done about it. */
-import type { Atom } from '../atom.ts'
+import type { Atom } from '../atoms/atom.ts'
 
 export type ProposalCode =
   | 'M1' // evidence broken

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 
 const [dist, root, at] = process.argv.slice(2)
 const load = (name) => import(pathToFileURL(`${dist}/${name}`).href)
-const { setWriteProbe } = await load('files.js')
+const { setWriteProbe } = await load('files/files.js')
 const { Workspace } = await load('workspace.js')
-const { regenerateAll } = await load('regenerate-all.js')
+const { regenerateAll } = await load('maintain/regenerate-all.js')
 
 let step = 0
 setWriteProbe(() => {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 const [dist, root, at, ...args] = process.argv.slice(2)
 const load = (name) => import(pathToFileURL(`${dist}/${name}`).href)
-const { setWriteProbe } = await load('files.js')
+const { setWriteProbe } = await load('files/files.js')
 const { runCtx } = await load('run.js')
 
 let step = 0

@@ -1,0 +1,10 @@
+/** Which lines of a section say something. */
+import type { Section } from '../text/markdown.ts'
+
+/** Text that says something: comments, headings and empty list marks do not. */
+export function contentOf(section: Section | undefined): string[] {
+  return (section?.lines ?? [])
+    .map((line) => line.text.trim())
+    .filter((text) => /[\p{L}\p{N}]/u.test(text.replace(/^(?:[-*+]|\d+[.)])\s*(?:\[[ xX]\])?/, '')))
+    .filter((text) => !/^(?:[-*+]\s*)?(?:Includes|Does not include):\s*$/i.test(text))
+}
