@@ -12,6 +12,7 @@ const repository = join(core, '../../..')
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   portable: [],
+  shared: [],
   codec: [],
   secrets: [],
   memory: ['codec'],
@@ -181,6 +182,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'verbs',
     'verify',
   ],
+  'kit.ts': ['memory', 'shared'],
   'internal.ts': ['engine', 'time'],
   signing: ['engine', 'scope'],
   testing: [
@@ -435,6 +437,7 @@ describe('rules', () => {
   const tests = readdirSync(join(repository, 'packages')).flatMap((name) => [
     ...filesBelow(`packages/${name}/src`, '.test.ts'),
     ...filesBelow(`packages/${name}/test`, '.test.ts'),
+    ...filesBelow(`packages/${name}/e2e`, '.test.mjs'),
   ])
   const quoted = new Map<string, string>()
   for (const path of tests) {

@@ -22,7 +22,7 @@ import { LIMITS } from './limits.ts'
 import type { EdgeType, MemoryType } from './memory/enums.ts'
 import { idBytes, type MemoryId, memoryIdFrom, parseUri, type Uri } from './memory/ids.ts'
 import { idOf, type MemoryRef } from './memory/ref.ts'
-import { integer, text } from './memory/schema.ts'
+import { integer, list, text } from './memory/schema.ts'
 import type { ConsistencyProof } from './merkle/mmr-proof.ts'
 import type { MultiProof } from './merkle/proof-file.ts'
 import {
@@ -83,6 +83,16 @@ import { SideStore } from './side/side-store.ts'
 import { exportJournal } from './transfer/export.ts'
 import { type AttestInput, type AttestResult, attest, attestInput } from './verbs/attest.ts'
 import {
+  type Change,
+  type CheckedChange,
+  type CommitMeta,
+  type Committed,
+  changePart,
+  commitChanges,
+  commitMeta,
+  refuseClosing,
+} from './verbs/commit.ts'
+import {
   type CompactOptions,
   type CompactResult,
   compact,
@@ -118,9 +128,9 @@ import {
   supersedeInput,
 } from './verbs/supersede-existing.ts'
 import { type ReasonMeta, reasonMeta } from './verbs/tombstone.ts'
-import type { UpdateInput } from './verbs/update.ts'
+import { type UpdateInput, updateInput } from './verbs/update.ts'
 import { type HeadPatch, metaInput } from './verbs/update-head.ts'
-import type { WriteInput } from './verbs/write.ts'
+import { type WriteInput, writeInput } from './verbs/write.ts'
 import type { VerifyReport } from './verify/report.ts'
 import { type VerifyOptions, verifyStore } from './verify/verify.ts'
 import { WholeStore } from './whole-store.ts'
@@ -182,7 +192,19 @@ export interface Status extends EmbeddingStatus {
 /** Mutations of a bulk verb that share a commit. */
 const WAVE = 8
 
-/** Opens the store of one actor, creating it if there is none. */
+/**
+ * Opens the store of one actor, creating it if there is none.
+ *
+ * @throws {CortexError} `INVALID_INPUT` for a wrong option; `NOT_FOUND` if `readOnly` is set and there is no store;
+ *   `BUSY` if another process holds a lock for longer than `lockTimeoutMs`; `CORRUPT`, `STORE_NEWER`, `DISK_FULL`, `IO_ERROR`
+ * @example
+ * ```ts
+ * import { openCortex } from '@cortex-memory/core'
+ *
+ * await using cortex = await openCortex({ root: './memory', actor: 'atlas' })
+ * console.log((await cortex.status()).memories) // 0
+ * ```
+ */
 export async function openCortex(options: CortexOptions): Promise<Cortex> {
   return await openCortexWith(options, {})
 }
@@ -206,14 +228,15 @@ export async function openCortexWith(
     readOnly,
     recover: checked.recover ?? false,
   })
+  let cortex: Cortex | undefined
   try {
     const committer = await beginStore(store, checked.ownerKey)
-    const cortex = new Cortex(store, committer, checked.keyResolver)
+    cortex = new Cortex(store, committer, checked.keyResolver)
     await cortex.prepare()
     if (checked.embedder !== undefined) await cortex.startEmbedder({ embedder: checked.embedder })
     return cortex
   } catch (error) {
-    await store.close()
+    await (cortex ?? store).close().catch(() => undefined)
     throw error
   }
 }
@@ -406,6 +429,48 @@ export class Cortex implements MemoryStore {
   }
 
   /**
+   * Makes several changes as one: every process sees all of them or none, also after a crash. Each is
+   * about another memory. With a `commitId` the same call again changes nothing and says so.
+   *
+   * @throws {CortexError} what each change would throw alone, with nothing changed; `INVALID_INPUT` for
+   *   two changes of one memory; `COMMIT_ID_REUSED` for a `commitId` of another request
+   * @example
+   * ```ts
+   * import { openCortex } from '@cortex-memory/core'
+   *
+   * await using cortex = await openCortex({ root: './memory', actor: 'atlas' })
+   * const fact = { type: 'Fact', subject: 'build', predicate: 'runs_on', statement: 'Node 20' } as const
+   * const { id } = await cortex.write({ data: fact })
+   * await cortex.commit([
+   *   { update: id, with: { data: { ...fact, statement: 'Node 22' } } },
+   *   { write: { data: { type: 'Goal', statement: 'Drop Node 20', status: 'active' } } },
+   * ])
+   * console.log((await cortex.resolveLatest(id)).version.version) // 2
+   * ```
+   */
+  async commit(changes: readonly Change[], meta: CommitMeta = {}): Promise<Committed> {
+    this.#assertWritable()
+    const checked = commitMeta(meta, 'meta')
+    const parts = list(changePart, LIMITS.commitChanges)(changes, 'changes')
+    const ready = parts.map((part, index) => this.#checkChange(part, `changes[${index}]`))
+    return await this.#commit(commitChanges(ready, checked, this.#store.environment))
+  }
+
+  #checkChange(change: Change, path: string): CheckedChange {
+    if ('write' in change) {
+      const input = writeInput(change.write, `${path}.write`)
+      refuseClosing(input, `${path}.write`)
+      return { kind: 'write', input }
+    }
+    if ('update' in change) {
+      const named = this.#whole.named(change.update, 'update')
+      return { kind: 'update', named, input: updateInput(change.with, `${path}.with`) }
+    }
+    const named = this.#whole.named(change.tombstone, 'tombstone')
+    return { kind: 'tombstone', named, meta: reasonMeta({ reason: change.reason }, path) }
+  }
+
+  /**
    * Removes the content of a memory for good: from the view and from the files of the journal. The
    * receipt proves that its head says so. Call `scrub` afterwards to overwrite freed pages as well.
    *
@@ -442,7 +507,11 @@ export class Cortex implements MemoryStore {
     return await this.#commit(revert(this.#store, checked, revertMeta(meta, 'meta')))
   }
 
-  /** Every journal entry about a memory: who did what to it, when, and from what. */
+  /**
+   * Every journal entry about a memory: who did what to it, when, and from what.
+   *
+   * @throws {CortexError} `NOT_FOUND`, `BAD_URI`
+   */
   async blame(memory: MemoryRef): Promise<readonly BlameEntry[]> {
     this.#store.assertOpen()
     return blame(this.#store, idOf(memory, 'id'))
@@ -498,7 +567,11 @@ export class Cortex implements MemoryStore {
     return await this.#whole.resolve(memory)
   }
 
-  /** Reads one memory as the audience of a scope may; see `resolve`. */
+  /**
+   * Reads one memory as the audience of a scope may; see `resolve`.
+   *
+   * @throws {CortexError} as `resolve`; `SCOPE_VIOLATION`, `SCOPE_EXPIRED`, `SCOPE_REVOKED`, `SCOPE_INVALID`
+   */
   async resolveScoped<T extends MemoryType = MemoryType>(
     memory: MemoryRef<T>,
     scope: Scope,
@@ -507,7 +580,11 @@ export class Cortex implements MemoryStore {
     return await (await this.#through(scope)).resolve(memory)
   }
 
-  /** Reads the current version of a memory, even if a URI names an earlier one. */
+  /**
+   * Reads the current version of a memory, even if a URI names an earlier one.
+   *
+   * @throws {CortexError} as `resolve`
+   */
   async resolveLatest<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
     this.#store.assertOpen()
     return await this.#whole.resolveLatest(memory)
@@ -611,7 +688,11 @@ export class Cortex implements MemoryStore {
     return await this.#for(edge, (store, own) => store.addEdge(own))
   }
 
-  /** Removes a connection; `undefined` if there is none. */
+  /**
+   * Removes a connection; `undefined` if there is none.
+   *
+   * @throws {CortexError} `INVALID_EDGE_TYPE`, `INVALID_INPUT`, `READ_ONLY`
+   */
   async removeEdge(edge: WithScope<RemoveEdgeInput>): Promise<Receipt | undefined> {
     return await this.#for(edge, (store, own) => store.removeEdge(own))
   }

@@ -52,6 +52,9 @@ export const ERROR_CODES = [
   'DISK_FULL',
   'SECRET_REFUSED',
   'CLOSED', // the handle was closed
+  'REFUSED', // a rule of the markdown files forbids it: a cap, a task that is blocked
+  'LOCKED', // another process holds a lock of the markdown files
+  'VERIFY_FAILED', // a check was run and did not pass
 ] as const
 
 /** One of the stable codes in `ERROR_CODES`. */

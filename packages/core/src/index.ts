@@ -8,6 +8,7 @@
  * | ------------------------------ | -------------------------------------------------- |
  * | store something                | `write`, `addEdge`, `ingestConversation`           |
  * | change it                      | `update`, `patch`, `updateHead`, `supersede`       |
+ * | change several as one          | `commit`                                           |
  * | read it                        | `resolve`, `find`, `edgesOut`, `edgesIn`           |
  * | brief a model                  | `context` with {@link printContext}, `compact`     |
  * | learn from outcomes            | `attest`                                           |
@@ -119,6 +120,7 @@ export {
   type Uri,
 } from './memory/ids.ts'
 export type { Provenance } from './memory/provenance.ts'
+export { estimateRealTokens } from './memory/real-tokens.ts'
 export type { MemoryRef } from './memory/ref.ts'
 export {
   isShortReference,
@@ -139,6 +141,7 @@ export { type KeyProof, verifyKey } from './merkle/smt-proof.ts'
 export type { CortexOptions } from './options.ts'
 export type { FileProblem, FileReport, ProvenItem } from './portable/report.ts'
 export type { Explain, Explained, FindResult, Hit } from './query/answer.ts'
+export { FIT_FLOOR } from './query/floor.ts'
 export type { Predicate } from './query/predicate.ts'
 export type { Follow, Form, FrameQuery, OrderClause, RankMode } from './query/query.ts'
 export {
@@ -151,7 +154,7 @@ export type { SkippedRecord } from './query/types.ts'
 export type { BlameEntry } from './reads/blame.ts'
 export type { Conflict, ConflictOptions } from './reads/conflicts.ts'
 export type { JournalEntry, JournalRange } from './reads/journal.ts'
-export type { EdgeRecord, Head, Memory, Version } from './reads/memory-view.ts'
+export type { EdgeRecord, EmbeddingRef, Head, Memory, Version } from './reads/memory-view.ts'
 export type { MomentOptions, ProofManifest } from './reads/proof-moment.ts'
 export type { ErasureReceipt, Proven } from './reads/proofs.ts'
 export type { EntryProof, Roots, StateProof } from './reads/prove.ts'
@@ -213,9 +216,10 @@ export type { GoalRuntimeState, GoalStates } from './side/goal-state.ts'
 export type { Manifest } from './side/manifest.ts'
 export { type ParsedTime, parseTime, type TimeMention } from './time/parse-time.ts'
 export type { TimeSpan } from './time/span.ts'
-export { type ImportReport, importJournal } from './transfer/import.ts'
+export { type ImportReport, importJournal, journalActor } from './transfer/import.ts'
 export { readVariable, type VariableName, variableNames } from './variables.ts'
 export type { AttestInput, AttestResult } from './verbs/attest.ts'
+export type { Change, CommitMeta, Committed } from './verbs/commit.ts'
 export type { CompactOptions, CompactResult, InContext } from './verbs/compact.ts'
 export type { ConfirmMeta } from './verbs/confirm.ts'
 export type { ConversationInput, TurnInput } from './verbs/conversation.ts'

@@ -4,5 +4,6 @@
  * @module
  */
 export { bytesBelow, deletedLeftovers } from './engine/delete-actor.ts'
+export { beginActor, type NewActor } from './engine/new-actor.ts'
 export { processesUsing } from './engine/open-by.ts'
 export { resolveSessions, type Session, selectTurns, type Turn } from './time/select-turns.ts'

@@ -107,6 +107,8 @@ export const LIMITS = {
   sessionBytes: 256,
   turnTextBytes: 1_048_576, // longer than a summary: such a turn becomes several events
   commitIdBytes: 16,
+  commitChanges: 4_096, // changes of one commit
+  commitRequestBytes: 1_024,
   proofItems: 10_000,
   reverted: 1_000, // entries that one call takes back
   traced: 256, // per list of a trace

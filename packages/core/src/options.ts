@@ -20,22 +20,22 @@ export interface CortexOptions {
   readonly random?: (bytes: number) => Uint8Array
   /** Default `commit`: resolved means durable. `fast` leaves the syncing to the system. */
   readonly durability?: 'commit' | 'fast'
-  /** Ed25519 public key for the genesis entry of a new store. */
+  /** The owner's Ed25519 public key, recorded when the store is new: grants are signed with it. Default: none; `setOwner` adds one later. */
   readonly ownerKey?: Uint8Array
-  /** Which key an agent has today. With it, scopes are only good for the keys that it names. */
+  /** Says which key an agent has today; scopes for any other key are refused. Default: the key in the grant counts. */
   readonly keyResolver?: KeyResolver
   /** Refuses to write, and opens only what exists. Default false. */
   readonly readOnly?: boolean
   /**
    * If `lock/` was lost and the last block is damaged: drop that block and go on. If the journal lacks
-   * entries that were acknowledged: go on with what is there.
+   * entries that were acknowledged: go on with what is there. Default false: both are refused.
    */
   readonly recover?: boolean
-  /** How long to wait for a lock that another process holds, before BUSY. Default 30,000. */
+  /** How many milliseconds to wait for a lock of another process before `BUSY`. Default 30,000. */
   readonly lockTimeoutMs?: number
-  /** Ends every wait for such a lock early, for a program that stops: who waits gets CLOSED. */
+  /** Ends such a wait early, for a program that stops: the waiting call fails with `CLOSED`. */
   readonly signal?: AbortSignal
-  /** Embeds in the background what is written, and makes `near` a matter of meaning too. */
+  /** Embeds memories in the background, so that `near` finds them by meaning too. Default: none, `near` goes by words. */
   readonly embedder?: Embedder
 }
 

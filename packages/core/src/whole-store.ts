@@ -105,16 +105,18 @@ export class WholeStore implements MemoryStore {
 
   async resolve<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
     const parsed = parseRef(memory, 'uri')
-    return this.#host.store.read((view) =>
+    const found = this.#host.store.read((view) =>
       typeof parsed === 'string'
         ? (resolveLatest(view, parsed) as Memory<T>)
         : resolveUri(view, this.#host.cache, parsed),
     )
+    return this.#embedding.referred(found)
   }
 
   async resolveLatest<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
     const id = idOf(memory, 'id')
-    return this.#host.store.read((view) => resolveLatest(view, id) as Memory<T>)
+    const found = this.#host.store.read((view) => resolveLatest(view, id) as Memory<T>)
+    return this.#embedding.referred(found)
   }
 
   async byReference(reference: string): Promise<readonly Memory[]> {
@@ -126,13 +128,26 @@ export class WholeStore implements MemoryStore {
     const { store, queryState, commit, assertWritable } = this.#host
     if (checked.lateBinding) assertWritable()
     const { meaning, failed } = await this.#embedding.meaningOf(checked)
-    const result = store.read((view) => find(view, checked, { ...queryState(view), meaning }))
+    const result = this.#referred(
+      store.read((view) => find(view, checked, { ...queryState(view), meaning })),
+    )
     if (checked.lateBinding) {
       const ids = result.memories.map(({ id }) => id)
       const question = { query: plainQuery(query), types: checked.types }
       await commit(findLate(ids, question, this.#environment))
     }
     return failed === undefined ? result : { ...result, meaningFailed: failed }
+  }
+
+  /** Heads show which memories have a vector. */
+  #referred<T extends MemoryType>(result: FindResult<T>): FindResult<T> {
+    if (result.memories.length === 0 || !this.#embedding.hasVectors) return result
+    const memories = result.memories.map((memory) => this.#embedding.referred(memory))
+    const hits = result.hits.map((hit, index) => ({
+      ...hit,
+      memory: memories[index] ?? hit.memory,
+    }))
+    return { ...result, memories, hits }
   }
 
   async context(options: ContextOptions = {}): Promise<Bundle> {

@@ -65,6 +65,29 @@ function vectorsOf(cortex: TestCortex): unknown[] {
   return new VectorStore(side).since(0, 1000)
 }
 
+describe('a head', () => {
+  it('[H35] names its vector once there is one, and no root moves', async () => {
+    await using cortex = await openTestCortex({ environment: { durable: false } })
+    const { uri, id } = await cortex.write({ data: fact('a kitten sleeps') })
+    const before = await cortex.status()
+    expect((await cortex.resolve(uri)).head.embeddingRef).toBeUndefined()
+
+    await cortex.startEmbedder({ embedder: new TopicEmbedder() })
+    await cortex.drainEmbedder()
+
+    const embeddingRef = { model: 'topics', version: 1 }
+    expect((await cortex.resolve(uri)).head).toMatchObject({ embeddingRef })
+    expect((await cortex.resolveLatest(id)).head).toMatchObject({ embeddingRef })
+    const { memories, hits } = await cortex.find({ near: 'cat', limit: 1 })
+    expect([memories[0]?.head, hits[0]?.memory.head]).toMatchObject([
+      { embeddingRef },
+      { embeddingRef },
+    ])
+    expect((await cortex.status()).root).toBe(before.root)
+    expect((await cortex.verify()).ok).toBe(true)
+  })
+})
+
 describe('an erased memory', () => {
   it('[Z24] has no vector, and is near nothing', async () => {
     await using store = await embedding(new TopicEmbedder(), 'a kitten sleeps', 'the cat')

@@ -289,6 +289,7 @@ const SHAPE: Readonly<Record<Exclude<keyof Query, 'scope'>, (value: never) => bo
   orderBy: (value: { direction?: string }[]) =>
     value.length <= 8 &&
     value.every(({ direction }) => ['asc', 'desc', undefined].includes(direction)),
+  floor: (value: unknown) => typeof value === 'boolean',
   limit: (value: number) => whole(value, 1000),
   offset: (value: number) => whole(value, 1_000_000),
   budgetTokens: (value: number) => whole(value, 1_000_000),

@@ -259,7 +259,7 @@ describe('short names', () => {
     await expect(cortex.byReference('m12')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
-  it('[U14] the plain style has words, a day and a name', async () => {
+  it('[U14] [C12] the plain style has words, a day and a name', async () => {
     await using cortex = await openTestCortex()
     const { id } = await cortex.write({ data: rule('ask before you push') })
 

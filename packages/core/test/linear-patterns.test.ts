@@ -14,32 +14,31 @@ const found = files.flatMap(patternsIn)
 /** Patterns that never see a long text, and what cuts it. */
 const BOUNDED: Readonly<Record<string, string>> = {
   'cli/help.ts \\[[^\\]]*\\]…?|--\\S+ [A-Z:]+': 'our own usage lines',
-  'dense/hook.ts "((?:[^"\\\\]|\\\\.)*)"|\'([^\']*)\'|(&&|\\|\\||;|\\n|\\||&)|([^\\s"\'|;&]+)|[ \\t]+':
+  'dense/track/hook.ts "((?:[^"\\\\]|\\\\.)*)"|\'([^\']*)\'|(&&|\\|\\||;|\\n|\\||&)|([^\\s"\'|;&]+)|[ \\t]+':
     'commands of at most 10,000 characters',
   'core/secrets/find-in-prose.ts ^[ \\t]*(?:\\([^)\\n]{0,40}\\))?[ \\t]*[:=][ \\t*]*\\r?\\n[ \\t]*':
     'a window of a few hundred characters',
   'core/secrets/looks.ts ^v?\\d+(?:\\.\\d+)+(?:[-+.][\\w.]+)?$': 'one token of a bounded length',
 }
 
-/** Rooms that see short texts alone, and what cuts them. */
-const BOUNDED_ROOMS: Readonly<Record<string, string>> = {
-  'pager/extract/': 'turns of at most 20,000 characters, sentences of at most 400',
-  'pager/resolve/': 'one statement of at most 260 characters',
-}
+/** Rooms that see one sentence or statement at a time; `learning-time.test.ts` sees that it stays so. */
+const SENTENCE_ROOMS: readonly string[] = ['pager/extract/', 'pager/resolve/']
+const SENTENCE_LENGTHS = [100, 400] as const
 
 function isBounded(pattern: SourcePattern): boolean {
-  const { file } = pattern
-  return (
-    BOUNDED[keyOf(pattern)] !== undefined ||
-    Object.keys(BOUNDED_ROOMS).some((room) => file.startsWith(room))
-  )
+  return BOUNDED[keyOf(pattern)] !== undefined
+}
+
+function lengthsFor({ file }: SourcePattern): readonly number[] {
+  return SENTENCE_ROOMS.some((room) => file.startsWith(room)) ? SENTENCE_LENGTHS : LENGTHS
 }
 
 /** Patterns that are put together inside of a function: what they look like, by their file. */
 const MADE_IN_FUNCTIONS: Readonly<Record<string, string>> = {
-  'dense/rename.ts': '(?<![\\w-])EXP-0*1(?![\\w-])',
+  'dense/change/rename.ts': '(?<![\\w-])EXP-0*1(?![\\w-])',
   'pager/extract/segment.ts': '<(/?)name(?:\\s[^<>]{0,200})?>',
-  'dense/decision.ts': '^[\\s>*_-]*Date[*_]*\\s*:[*_]*(.*)$',
+  'server/transfer/detect.ts': '"(?:name|entityType)"\\s*:',
+  'dense/projects/decision.ts': '^[\\s>*_-]*Date[*_]*\\s*:[*_]*(.*)$',
 }
 
 /** What the modules put together when they are loaded, found by loading them once more. */
@@ -111,17 +110,19 @@ const TRIES = 5
 /** From small to large, so that what is worse than linear is found before it takes hours. */
 const LENGTHS = [4_000, 16_000, 62_500, 250_000, 1_000_000] as const
 
-function slowness({ source, flags, isRepeated }: SourcePattern): string | undefined {
+function slowness(tried: SourcePattern): string | undefined {
+  const { source, flags, isRepeated } = tried
+  const lengths = lengthsFor(tried)
   const pattern = new RegExp(source, isRepeated && !flags.includes('g') ? `${flags}g` : flags)
   const time = (text: HardText, length: number, tries = 1): number =>
     timeOf(pattern, isRepeated, textOf(text, length), tries)
   const hardest = hardTexts(source)
-    .map((text) => ({ text, ms: time(text, 1_000) }))
+    .map((text) => ({ text, ms: time(text, Math.min(1_000, lengths.at(-1) ?? 1_000)) }))
     .sort((a, b) => b.ms - a.ms)
     .slice(0, 3)
   for (const [rank, { text }] of hardest.entries()) {
-    for (const [index, length] of LENGTHS.slice(0, rank === 0 ? 5 : 3).entries()) {
-      const quarter = LENGTHS[index - 1] ?? length / 4
+    for (const [index, length] of lengths.slice(0, rank === 0 ? 5 : 3).entries()) {
+      const quarter = lengths[index - 1] ?? length / 4
       const isSlow = (tries: number): boolean => {
         const ms = time(text, length, tries)
         if (ms > length * MS_PER_CHARACTER_MAX) return true
@@ -160,5 +161,6 @@ describe('patterns', () => {
       if (why !== undefined) slow.push(`${pattern.file} /${pattern.source}/ ${why}`)
     }
     expect(slow).toEqual([])
-  })
+    // A thousand patterns, each with its hardest texts: a busy machine needs its time.
+  }, 600_000)
 })

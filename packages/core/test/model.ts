@@ -308,6 +308,9 @@ export class Model {
       if (input.expectedVersion !== undefined && input.expectedVersion !== current) {
         throw new Refusal('VERSION_CONFLICT', 'expectedVersion')
       }
+      if (saysTheSame(head, input)) {
+        return { ...this.#receipt(head, this.journal.length - 1), unchanged: true }
+      }
       this.#assertMayChange(head, input)
       const version = this.#version(input, current + 1)
       head.versions.push(version)
@@ -1079,5 +1082,23 @@ function canonical(value: unknown): string {
     typeof item === 'object' && item !== null && !Array.isArray(item)
       ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
       : item,
+  )
+}
+
+/** An update that says what the current version and its head say already, and has no commit id. */
+function saysTheSame(head: ModelHead, input: UpdateInput): boolean {
+  const { data, confidence = 1, provenance = { source: 'user_input' } } = input
+  const current = head.versions.at(-1) as ModelVersion
+  const given = data.type === 'Event' ? { at: current.createdAt, ...data } : data
+  return (
+    input.commitId === undefined &&
+    input.forms === undefined &&
+    input.validFrom === undefined &&
+    !current.formsOverride &&
+    confidence === current.confidence &&
+    input.expiresAt === current.expiresAt &&
+    input.validUntil === (head.supersededBy === undefined ? head.validUntil : undefined) &&
+    canonical(provenance) === canonical(current.provenance) &&
+    canonical(given) === canonical(current.data)
   )
 }

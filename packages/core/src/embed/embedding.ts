@@ -7,17 +7,18 @@
 import { equalBytes } from '../codec/bytes.ts'
 import type { ActorStore } from '../engine/actor-store.ts'
 import { CortexError } from '../errors.ts'
-import { idBytes, parseUri, type Uri } from '../memory/ids.ts'
+import { idBytes, type MemoryId, parseUri, type Uri } from '../memory/ids.ts'
 import { refusal } from '../memory/schema.ts'
 import type { ViewState } from '../projections/state.ts'
 import type { CheckedQuery } from '../query/query.ts'
 import type { VectorsAround } from '../query/types.ts'
+import type { Memory } from '../reads/memory-view.ts'
 import type { SideStore } from '../side/side-store.ts'
 import { findLive } from '../verbs/find-head.ts'
 import type { Embedder } from './embedder.ts'
 import { QuestionVectors } from './question-vectors.ts'
 import { type NearVector, VectorLane } from './vector-lane.ts'
-import { VectorStore } from './vector-store.ts'
+import { type VectorState, VectorStore } from './vector-store.ts'
 import { type VectorsStatus, vectorsStatus } from './vectors-status.ts'
 import { type EmbedderStatus, EmbedWorker, embedderStatus } from './worker.ts'
 
@@ -87,6 +88,32 @@ export class Embedding {
         : embedderStatus(this.#store, this.#vectors, running)
     const why = embedder.why ?? this.#questionFailed
     return { embedder: { ...embedder, ...(why !== undefined && { why }) }, ...vectors }
+  }
+
+  /** The same memory, its head with a reference to its vector if there is one. */
+  referred<M extends Memory>(memory: M): M {
+    const state = this.#stateOf(memory.id)
+    if (state === undefined) return memory
+    const { model, version } = state
+    return { ...memory, head: { ...memory.head, embeddingRef: { model, version } } }
+  }
+
+  /** Vectors are a cache: one that cannot be read is one that is not there. */
+  #stateOf(id: MemoryId): VectorState | undefined {
+    try {
+      return this.#vectors.stateOf(idBytes(id))
+    } catch {
+      return undefined
+    }
+  }
+
+  /** True if anything was ever embedded here. */
+  get hasVectors(): boolean {
+    try {
+      return this.#vectors.counts().vectors > 0
+    } catch {
+      return false
+    }
   }
 
   /** The vectors around what the query asks for. */

@@ -6,7 +6,7 @@
  *
  * @module
  */
-import type { ActorStore } from '../engine/actor-store.ts'
+import { type ActorStore, isBusy } from '../engine/actor-store.ts'
 import { temporaryName } from '../engine/layout.ts'
 import { CortexError } from '../errors.ts'
 import type { JournalKind } from '../journal/kinds.ts'
@@ -128,9 +128,18 @@ export class EmbedWorker {
     await this.#step
     if (this.#owner) {
       await this.#keepIndex()
-      await this.#vectors.release(this.#me)
+      await this.#giveBack()
     }
     this.#owner = false
+  }
+
+  /** Behind a process that stands still the lease is left to end by itself: closing must not fail of it. */
+  async #giveBack(): Promise<void> {
+    try {
+      await this.#vectors.release(this.#me)
+    } catch (error) {
+      if (!isBusy(error)) throw error
+    }
   }
 
   /** A file that cannot be written is made another time: nothing is lost with it. */
@@ -233,7 +242,7 @@ export class EmbedWorker {
     if (isThis(readable(() => this.#vectors.stateOf(id)))) return 'done'
     if (attempts === 0 && isThis(readable(() => this.#vectors.failureOf(id)))) return 'done'
     const type = MEMORY_TYPES.code(found.data.type)
-    return { id, version, type, text: embeddedText(found.data), attempts }
+    return { id, version, type, text: embeddedText(found.data, found.head.actorScope), attempts }
   }
 
   async #embedBatch(items: readonly Item[]): Promise<boolean> {

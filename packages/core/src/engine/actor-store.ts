@@ -605,7 +605,7 @@ export class ActorStore {
 
   /** Runs under both locks. True if there was anything to finish. */
   #finishErasures({ tail, state, view }: Current, marks: Marks): boolean {
-    const rewrite = new SegmentRewrite(this.files)
+    const rewrite = new SegmentRewrite(this.files, (file) => this.lock.coverFirstSegment(file))
     const step = (name: EraseStep): void => this.environment.onEraseStep?.(name)
     const decided = rewrite.isDecided
     if (decided) rewrite.finish(() => step('replaced'))

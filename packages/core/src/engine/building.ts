@@ -29,7 +29,12 @@ export class Building {
     this.#home = layout.home
     this.#directory = join(layout.home, temporaryName(BUILDING, environment))
     this.#alive = makeAlive(this.#directory)
-    this.#store = openBuilding(this.#directory)
+    try {
+      this.#store = openBuilding(this.#directory)
+    } catch (error) {
+      this.#remove()
+      throw error
+    }
     this.folder = new Folder(this.#store, new TreeCaches())
   }
 
@@ -66,10 +71,19 @@ export class Building {
     }
   }
 
+  /** Does not throw: what cannot be removed now, the next one that opens the store removes. */
   discard(): void {
     this.#close()
-    this.#alive.remove()
-    rmSync(this.#directory, { recursive: true, force: true })
+    this.#remove()
+  }
+
+  #remove(): void {
+    try {
+      this.#alive.remove()
+      rmSync(this.#directory, { recursive: true, force: true })
+    } catch {
+      // It has a name that nobody opens.
+    }
   }
 
   #close(): void {
@@ -83,6 +97,7 @@ function makeAlive(directory: string): AliveFile {
     mkdirSync(directory, { mode: 0o700 })
     return aliveIn(directory)
   } catch (error) {
+    rmSync(directory, { recursive: true, force: true })
     throw ioError('create', directory, error)
   }
 }

@@ -35,9 +35,10 @@ export function deleteActor(root: string, actor: string): { readonly bytes: numb
       { details: { processes: users } },
     )
   }
-  const bytes = bytesBelow(layout.home)
   const condemned = join(layout.root, temporaryName(PREFIX, systemEnvironment({}, true)))
+  let bytes: number
   try {
+    bytes = bytesBelow(layout.home)
     renameSync(layout.home, condemned)
     rmSync(condemned, { recursive: true, force: true })
   } catch (error) {

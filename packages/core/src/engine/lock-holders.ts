@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { heldBy, isStopped } from '../store/file-lock.ts'
+import { heldBy } from '../store/file-lock.ts'
+import { isStopped } from '../store/lock-holder.ts'
 import { layoutOf } from './layout.ts'
 
 /** A file lock of a store that somebody holds. */

@@ -38,10 +38,13 @@ import { hitsOf } from './search.ts'
 
 export class SegmentRewrite {
   readonly #files: JournalFiles
+  readonly #cover: (file: string) => void
   readonly #making: string
   readonly #made: string
 
-  constructor(files: JournalFiles) {
+  /** `cover` is called with the file that is about to take the place of the first segment. */
+  constructor(files: JournalFiles, cover: (file: string) => void = () => undefined) {
+    this.#cover = cover
     this.#files = files
     this.#making = join(files.directory, 'erasing')
     this.#made = join(files.directory, 'erased')
@@ -113,6 +116,7 @@ export class SegmentRewrite {
   finish(onSegment: () => void): void {
     this.#guard('replace segments in', () => {
       for (const name of readdirSync(this.#made).sort().reverse()) {
+        if (name === segmentName(0)) this.#cover(join(this.#made, name))
         renameSync(join(this.#made, name), join(this.#files.directory, name))
         onSegment()
       }

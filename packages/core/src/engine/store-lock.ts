@@ -10,9 +10,11 @@
  *
  * @module
  */
+import { join } from 'node:path'
 import { assert } from '../assert.ts'
 import { ioError, storeError } from '../journal/io-error.ts'
-import { FileLock, type Patience, withLocks } from '../store/file-lock.ts'
+import { segmentName } from '../journal/segment.ts'
+import { FileLock, type LockOptions, type Patience, withLocks } from '../store/file-lock.ts'
 import { Guard } from '../store/guard.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import { assertLockable } from '../store/native-lock.ts'
@@ -74,9 +76,18 @@ export class StoreLock {
     }
     const views = openFileLock(layout.viewsLock, 'the views', { readOnly })
     this.views = views === undefined ? undefined : new Guard(views, this.#patience)
-    this.#journal = readOnly
-      ? undefined
-      : openFileLock(layout.journalLock, 'the journal', { readOnly, before: views })
+    try {
+      this.#journal = readOnly
+        ? undefined
+        : openFileLock(layout.journalLock, 'the journal', {
+            readOnly,
+            before: views,
+            anchor: join(layout.journal, segmentName(0)),
+          })
+    } catch (error) {
+      views?.close()
+      throw error
+    }
   }
 
   /** Runs `body` while no other process can append. */
@@ -99,6 +110,11 @@ export class StoreLock {
   /** Whether nobody else has the views: then what is appended can be shown at once. */
   get viewsAreFree(): boolean {
     return this.#viewers.isFree
+  }
+
+  /** For the holder of the journal, before this file takes the place of the first segment. */
+  coverFirstSegment(replacement: string): void {
+    this.#writers.coverAnchor(replacement)
   }
 
   /** Opens something for reading, while nobody commits. */
@@ -191,11 +207,7 @@ export class StoreLock {
   }
 }
 
-function openFileLock(
-  file: string,
-  guards: string,
-  options: { readonly readOnly: boolean; readonly before?: FileLock | undefined },
-): FileLock | undefined {
+function openFileLock(file: string, guards: string, options: LockOptions): FileLock | undefined {
   try {
     return FileLock.open(file, guards, options)
   } catch (error) {

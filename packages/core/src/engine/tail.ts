@@ -173,7 +173,8 @@ export class TailFile {
 /** Not `w+`, which would empty it. */
 function openTail(file: string, readOnly: boolean): number {
   try {
-    if (readOnly) return openSync(file, 'r')
+    // A pipe of that name must not hold us up; Windows has none.
+    if (readOnly) return openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     return openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600)
   } catch (error) {
     throw ioError('open', file, error)

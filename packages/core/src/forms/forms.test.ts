@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MemoryData } from '../memory/data.ts'
 import { countTokens } from '../memory/tokens.ts'
-import { checkForms, renderForms, renderFull } from './forms.ts'
+import { checkForms, renderForms, renderFull, renderUncut } from './forms.ts'
 
 const NOON = 1_700_000_000_000
 
@@ -149,7 +149,76 @@ const TEMPLATES: readonly (readonly [data: MemoryData, short: string, medium: st
 describe('renderForms()', () => {
   it.each(TEMPLATES)('[F4] [F5] [F6] renders %o', (data, short, medium) => {
     expect(renderForms(data)).toEqual({ short, medium })
-    expect(renderFull(data)).toBe(medium)
+    expect(renderUncut(data)).toBe(medium)
+    expect(renderFull(data).startsWith(medium)).toBe(true)
+  })
+
+  it.each<[MemoryData, string]>([
+    [
+      {
+        type: 'Goal',
+        statement: 'ship',
+        status: 'active',
+        successCriteria: ['tests pass', 'docs read well'],
+        subgoals: ['01HF7YAT00XR00000000000001'],
+      },
+      '[active] ship — criteria=2, subgoals=1, criteria: tests pass; docs read well, subgoals: 01HF7YAT00XR00000000000001',
+    ],
+    [
+      {
+        type: 'Belief',
+        statement: 'the cache is stale',
+        stance: 'suspect',
+        subject: 'cache',
+        confidence: 0.4,
+        evidenceFor: ['a log'],
+        evidenceAgainst: ['a test', 'a trace'],
+      },
+      'suspect the cache is stale — 1 for / 2 against, subject: cache, confidence=0.40, for: a log, against: a test; a trace',
+    ],
+    [
+      { type: 'Fact', subject: 'port', predicate: 'is', statement: '8080', object: { n: 8080 } },
+      'is(port)=8080 — object: {"n":8080}',
+    ],
+    [
+      { type: 'Preference', topic: 'tabs', polarity: 'avoid', strength: 1, value: 'spaces' },
+      'prefers tabs (avoid, strength=1.00) — value: spaces',
+    ],
+    [
+      {
+        type: 'Capability',
+        subject: 'Ada',
+        capability: 'fly',
+        verified: true,
+        parameters: { max: 3 },
+      },
+      'Ada can fly (verified) — parameters: {"max":3}',
+    ],
+    [
+      {
+        type: 'Event',
+        kind: 'observation',
+        outcome: 'success',
+        at: NOON,
+        artifacts: ['a.log', 'b.log'],
+      },
+      'success observation — artifacts=2, artifacts: a.log; b.log, at=2023-11-14T22:13:20Z',
+    ],
+    [
+      { type: 'Pattern', statement: 'retry', strength: 1, coverage: 0, derivedFrom: ['a', 'b'] },
+      'retry (strength=1.00, coverage=0) — derived from 2, derived from: a; b',
+    ],
+    [
+      {
+        type: 'Identity',
+        name: 'Ada',
+        wallets: ['0x1'],
+        publicKeys: [Uint8Array.of(0xab)],
+      },
+      'Ada — wallets=1, keys=1, wallets: 0x1, public keys: ab',
+    ],
+  ])('[F6] the full form has every field: %o', (data, full) => {
+    expect(renderFull(data)).toBe(full)
   })
 
   it('[F3] [F5] stays within both budgets, and medium begins like the whole short text', () => {

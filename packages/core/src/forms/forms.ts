@@ -9,6 +9,7 @@ import { LIMITS } from '../limits.ts'
 import type { MemoryData } from '../memory/data.ts'
 import { object, type Schema, text } from '../memory/schema.ts'
 import { countTokens, truncateTokens } from '../memory/tokens.ts'
+import { remainingDetails } from './full.ts'
 import { type Rendering, renderTemplate } from './templates.ts'
 
 /** A memory as text: one line, and a paragraph. */
@@ -34,8 +35,17 @@ export function renderForms(data: MemoryData): Forms {
   }
 }
 
-/** The medium text without a budget. Never stored. */
+/**
+ * Everything that a memory says: the medium text without a budget, then the fields that it counts
+ * or leaves out, such as criteria, evidence and parameters. Never stored.
+ */
 export function renderFull(data: MemoryData): string {
+  const { short, details } = renderTemplate(data)
+  return join({ short, details: [...details, ...remainingDetails(data)] })
+}
+
+/** The medium text without a budget: what vectors are made of. */
+export function renderUncut(data: MemoryData): string {
   return join(renderTemplate(data))
 }
 

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
   mkdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -342,5 +344,21 @@ describe('positions', () => {
       false,
     ])
     expect([samePosition(b, { ...b }), samePosition(b, c)]).toEqual([true, false])
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('a segment that is not a file', () => {
+  it.each([
+    ['a pipe', (file: string) => execFileSync('mkfifo', [file])],
+    ['a device', (file: string) => symlinkSync('/dev/zero', file)],
+  ])('[S14] %s is CORRUPT at once, for readers and writers', (_, make) => {
+    const file = join(directory, segmentName(0))
+    rmSync(file, { force: true })
+    make(file)
+    for (const readOnly of [true, false]) {
+      const opened = new JournalFiles(directory, { readOnly })
+      expect(() => opened.segmentHead(0)).toThrow('not a regular file')
+      opened.close()
+    }
   })
 })

@@ -6,6 +6,7 @@
  */
 import {
   closeSync,
+  constants,
   fdatasyncSync,
   fstatSync,
   fsyncSync,
@@ -39,6 +40,9 @@ import {
   type SegmentHead,
   segmentName,
 } from './segment.ts'
+
+/** Opening a pipe would wait for its other end; Windows has neither. */
+const PROMPT: number = constants.O_NONBLOCK ?? 0
 
 /** A place in the journal: a segment by its first seq, and an offset into its file. */
 export interface Position {
@@ -414,7 +418,12 @@ export class JournalFiles {
     if (open !== undefined) return open
     const file = this.#path(segment)
     try {
-      const fd = openSync(file, this.#readOnly ? 'r' : 'r+')
+      // A pipe of that name must not hold us up.
+      const fd = openSync(file, (this.#readOnly ? constants.O_RDONLY : constants.O_RDWR) | PROMPT)
+      if (!fstatSync(fd).isFile()) {
+        closeSync(fd)
+        throw corruptFile(file, 0, 'the segment is not a regular file')
+      }
       this.#files.set(segment, fd)
       return fd
     } catch (error) {

@@ -197,10 +197,27 @@ function stemIfEnglish(piece: string): string {
   return LOWER.test(piece) ? stem(piece) : piece
 }
 
-/** Case folding: upper case first joins what lower case alone keeps apart (ß and ss, both sigmas). */
+/** Marks over Latin and Greek letters. In other scripts, a letter with a mark is another letter. */
+const MARKED = /[\p{scx=Latn}\p{scx=Grek}]\p{M}+/gu
+const ACCENTS = /[\u0300-\u036f]/g
+/** Latin letters whose accent is part of the letter, for Unicode, but not for who types them. */
+const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe' }
+const LETTER = /[øłđæœ]/g
+
+/**
+ * Case folding: upper case first joins what lower case alone keeps apart (ß and ss, both sigmas).
+ * Accents go too, so that `cafe` finds `café`: people leave them out when they ask.
+ */
 function fold(piece: string): string {
   if (isAscii(piece)) return piece.toLowerCase()
-  return piece.toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKC')
+  return piece
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .normalize('NFKD')
+    .replace(MARKED, (letter) => letter.replace(ACCENTS, ''))
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFKC')
 }
 
 /** As a byte string of at most `TERM_BYTES_MAX`. */

@@ -15,7 +15,9 @@ export type Schema<T> = (value: unknown, path: string) => T
 
 /** A field that may be left out. `undefined` counts as left out. */
 export interface Optional<T> {
+  /** For a value that is there. */
   readonly optional: Schema<T>
+  /** Whether an empty list counts as left out. */
   readonly dropsEmptyList: boolean
 }
 
@@ -96,6 +98,7 @@ export function matching(
   }
 }
 
+/** A whole number between two bounds. */
 export function integer(min: number, max: number): Schema<number> {
   return (value, path) => {
     if (Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max) {
@@ -105,6 +108,7 @@ export function integer(min: number, max: number): Schema<number> {
   }
 }
 
+/** A number between two bounds. */
 export function number(min: number, max: number): Schema<number> {
   return (value, path) => {
     if (typeof value === 'number' && value >= min && value <= max) return withoutMinusZero(value)
@@ -120,6 +124,21 @@ function withoutMinusZero(value: number): number {
 /** Milliseconds since 1970. */
 export const time: Schema<number> = integer(LIMITS.timeMinMs, LIMITS.timeMaxMs)
 
+/** Any text at all, blank or long: for names and words that are judged elsewhere. */
+export const word: Schema<string> = (value, path) => {
+  if (typeof value !== 'string') throw invalid(path, 'text', value)
+  return value
+}
+
+/** A function, such as a clock; what it does is not looked at. */
+export function callable<T>(): Schema<T> {
+  return (value, path) => {
+    if (typeof value !== 'function') throw invalid(path, 'a function', value)
+    return value as T
+  }
+}
+
+/** True or false. */
 export const boolean: Schema<boolean> = (value, path) => {
   if (typeof value === 'boolean') return value
   throw invalid(path, 'true or false', value)
@@ -135,6 +154,7 @@ export function bytes(max: number): Schema<Uint8Array> {
   }
 }
 
+/** A list of at most so many items. */
 export function list<T>(item: Schema<T>, max: number): Schema<readonly T[]> {
   return (value, path) => {
     if (!Array.isArray(value)) throw invalid(path, 'a list', value)
@@ -156,6 +176,7 @@ export function oneOf<T extends string>(enumeration: Enumeration<T>, general?: T
   }
 }
 
+/** One text and no other. */
 export function literal<T extends string>(expected: T): Schema<T> {
   return (value, path) => {
     if (value === expected) return expected
@@ -163,6 +184,7 @@ export function literal<T extends string>(expected: T): Schema<T> {
   }
 }
 
+/** The same, or nothing. */
 export function optional<T>(schema: Schema<T>): Optional<T> {
   return { optional: schema, dropsEmptyList: false }
 }

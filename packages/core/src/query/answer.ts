@@ -13,6 +13,7 @@ import { countTokens } from '../memory/tokens.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { type Factors, factorsOf, type Weights } from '../salience/score.ts'
 import type { Candidates } from './candidate.ts'
+import type { Floor } from './floor.ts'
 import type { Order } from './order.ts'
 import type { Plan } from './plan.ts'
 import type { CheckedQuery, Form } from './query.ts'
@@ -28,6 +29,8 @@ export interface Hit<T extends MemoryType = MemoryType> {
   readonly tokens: number
   /** What the memories were ranked by: relevance, or salience. */
   readonly score: number
+  /** How well it fits the question, 0 to 1; only where `floor` was asked for. */
+  readonly fit?: number
   /** How far its vector is from that of the query, if both have one. */
   readonly distance?: number
   /** Steps from where the query started, if it did. */
@@ -62,6 +65,8 @@ export interface FindResult<T extends MemoryType = MemoryType> {
   readonly skipped: readonly SkippedRecord[]
   /** Why the question could not be searched by meaning, though an embedder runs: only words answered. */
   readonly meaningFailed?: string
+  /** The best fit of a memory to the question, given or not; only where `floor` was asked for. */
+  readonly bestFit?: number
   /** How the answer was found. */
   readonly explain: Explain
 }
@@ -128,6 +133,8 @@ export interface Gathered {
   readonly touched: number
   /** Vectors that were measured beside it, where meaning took part. */
   readonly vectors?: number | undefined
+  /** Whether this is the answer whatever else fits, as to a question about a time alone. */
+  readonly exact?: boolean
 }
 
 interface Rendered {
@@ -142,6 +149,7 @@ export function finish(
   gathered: Gathered,
   candidates: Candidates,
   validAt: number | undefined,
+  floor?: Floor,
 ): FindResult {
   const page = gathered.found.slice(query.offset, query.offset + query.limit)
   const rendered = page.map((found) => render(found, query.form))
@@ -155,7 +163,7 @@ export function finish(
   // Beside words vectors are looked for; elsewhere they are those of what another index led to.
   const touched = gathered.plan.by === 'words' ? considered + (vectors ?? 0) : considered
   return {
-    ...listed(kept.map((one) => hitOf(one, query))),
+    ...listed(kept.map((one) => hitOf(one, query, fitting(floor, gathered)))),
     ...(query.from === undefined ? {} : { hopDistances: kept.map(({ found }) => found.hop ?? 0) }),
     total: passed,
     totalIsExact: gathered.complete,
@@ -191,13 +199,27 @@ export function finish(
   }
 }
 
-function hitOf({ found, text, tokens }: Rendered, query: CheckedQuery): Hit {
+/** Nothing, unless it was asked for. */
+function fitting(
+  floor: Floor | undefined,
+  { exact }: Gathered,
+): ((found: Found) => number) | undefined {
+  if (floor === undefined) return undefined
+  return exact === true ? () => 1 : (found) => floor.fit(found)
+}
+
+function hitOf(
+  { found, text, tokens }: Rendered,
+  query: CheckedQuery,
+  fit?: (found: Found) => number,
+): Hit {
   const { memory, distance } = found
   return {
     memory,
     text,
     tokens,
     score: rankedBy(found, query),
+    ...(fit === undefined ? {} : { fit: fit(found) }),
     ...(distance === undefined ? {} : { distance }),
     ...(query.from === undefined ? {} : { hops: found.hop ?? 0 }),
   }

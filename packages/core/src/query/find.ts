@@ -25,6 +25,7 @@ import { presentTime } from '../projections/state.ts'
 import { type FindResult, finish, type Gathered, renderMemory } from './answer.ts'
 import { Candidates } from './candidate.ts'
 import { byCreation } from './created-order.ts'
+import { FIT_FLOOR, Floor } from './floor.ts'
 import { mostRelevant } from './near.ts'
 import { withDistances } from './nearest-vectors.ts'
 import { compareFound, isSalienceOrder, type Order, orderBy } from './order.ts'
@@ -60,8 +61,28 @@ export function find<T extends MemoryType>(
   const plan = choosePlan(view, query, candidates.restricted)
   const gathered = gather(view, plan, query, queryState, candidates)
   for (const damage of queryState.meaning?.damaged() ?? []) candidates.report(damage)
+  const result =
+    query.floor && query.near !== undefined
+      ? aboveFloor(view, query.near, query, queryState, gathered, candidates, validAt)
+      : finish(query, queryState, gathered, candidates, validAt)
   // Candidates of another type were not accepted.
-  return finish(query, queryState, gathered, candidates, validAt) as FindResult<T>
+  return result as FindResult<T>
+}
+
+/** The answer if anything in it fits the question, else an empty one. */
+function aboveFloor(
+  view: ViewReader,
+  question: string,
+  query: CheckedQuery,
+  queryState: QueryState,
+  gathered: Gathered,
+  candidates: Candidates,
+  validAt: number | undefined,
+): FindResult {
+  const floor = new Floor(view, question, candidates.restricted)
+  const bestFit = gathered.exact === true ? 1 : floor.best(gathered.found)
+  const kept = bestFit >= FIT_FLOOR ? gathered : { ...gathered, found: [], complete: true }
+  return { ...finish(query, queryState, kept, candidates, validAt, floor), bestFit }
 }
 
 /** What cannot be answered without vectors is refused, not answered with less. */

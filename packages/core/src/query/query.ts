@@ -94,6 +94,8 @@ export interface Query<T extends MemoryType = MemoryType> {
   readonly lateBinding?: boolean
   /** A question or some words; with an embedder it is compared by meaning too. */
   readonly near?: string
+  /** Whether a question that nothing fits gets an empty answer; tells how well each memory fits. */
+  readonly floor?: boolean
   /** Memories that are near to this one in meaning. */
   readonly nearUri?: Uri
   /** Memories whose vectors are near to this one. */
@@ -124,6 +126,7 @@ export interface CheckedQuery<T extends MemoryType = MemoryType> {
   readonly includeTombstoned: boolean
   readonly lateBinding: boolean
   readonly near: string | undefined
+  readonly floor: boolean
   readonly nearUri: Uri | undefined
   readonly nearVector: Float32Array | undefined
   readonly rank: RankMode
@@ -190,6 +193,7 @@ const shape: Schema<Shape> = object<Shape>({
   includeTombstoned: optional(boolean),
   lateBinding: optional(boolean),
   near: optional(text(LIMITS.nearBytes)),
+  floor: optional(boolean),
   nearUri: optional(uri),
   nearVector: optional(vector),
   rank: optional(oneWord<RankMode>('relevance', 'salience', 'distance')),
@@ -243,6 +247,7 @@ export function checkQuery<T extends MemoryType>(input: Query<T>): CheckedQuery<
     includeTombstoned: query.includeTombstoned ?? false,
     lateBinding: query.lateBinding ?? false,
     near: query.near,
+    floor: query.floor ?? false,
     nearUri: query.nearUri,
     nearVector: query.nearVector,
     rank: query.rank ?? 'relevance',

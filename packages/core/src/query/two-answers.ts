@@ -177,6 +177,9 @@ function resultOf<T extends MemoryType>(
     trimmedByBudget: dropped.length,
     skipped: results.flatMap(({ skipped }) => skipped),
     ...(failed === undefined ? {} : { meaningFailed: failed }),
+    ...(query.floor === true && {
+      bestFit: Math.max(...results.map(({ bestFit = 0 }) => bestFit)),
+    }),
     explain: {
       ...first.explain,
       lanes: results.flatMap(({ explain }) => explain.lanes),

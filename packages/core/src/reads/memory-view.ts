@@ -46,6 +46,16 @@ export interface Head<T extends MemoryType = MemoryType> {
   readonly validUntil?: number
   /** The memory that took its place. */
   readonly supersededBy?: MemoryId
+  /** The vector of this memory, once an embedder made one. A cache: it is not part of what is hashed. */
+  readonly embeddingRef?: EmbeddingRef
+}
+
+/** Where a memory stands in the cache of vectors. */
+export interface EmbeddingRef {
+  /** The model that made the vector. */
+  readonly model: string
+  /** The version of the memory that was embedded. */
+  readonly version: number
 }
 
 /** One version of a memory. It never changes. */

@@ -209,6 +209,9 @@ function nameBefore(text: string, at: number, separator: string): Name | undefin
     return colon > start - 4 && colon > least ? nameBefore(text, colon, ':') : undefined
   }
   if (separator === '>' && before !== '<') return undefined
+  // `redis://:<PASSWORD>@cache`: a place for a password in an address, not an element.
+  if (separator === '>' && /[:/@]</.test(text.slice(Math.max(0, start - 2), start)))
+    return undefined
   if (separator === ',' && !wasQuoted) return undefined
   if (
     separator === '|' &&

@@ -71,8 +71,17 @@ const SURE_DISTINCT = 4
 function isKey(body: string, { alphabet, min }: ProviderRow): boolean {
   if (isPlaceholder(body)) return false
   if (body.length >= SURE_CHARS && looksRandom(body, SURE_DISTINCT)) return true
+  // A long key may have no digit by chance; nobody writes so many letters in mixed case.
+  if (body.length >= SURE_CHARS && isMixed(body)) return true
   const isFree = alphabet === 'word' || alphabet === 'dotted' || alphabet === 'base64'
   return isFree ? looksGenerated(body, Math.min(min, 12), 2.8) : looksRandom(body)
+}
+
+const MIXED_DISTINCT = 14
+
+function isMixed(body: string): boolean {
+  const turns = body.match(/[a-z][A-Z]|[A-Z]{2}[a-z]/g)?.length ?? 0
+  return /^[A-Za-z]+$/.test(body) && turns >= 5 && new Set(body).size >= MIXED_DISTINCT
 }
 
 const BEGIN = '-----BEGIN '
@@ -92,7 +101,10 @@ export function* privateKeys(text: string): Generator<Secret> {
     KEY_FOOTER.lastIndex = Math.max(0, footer)
     const closing = footer === -1 ? text.length : footer
     const end = footer !== -1 && KEY_FOOTER.test(text) ? KEY_FOOTER.lastIndex : closing
-    yield { kind: 'private-key', start, end }
+    // "-----BEGIN …----- ... -----END …-----" in a guide holds no key.
+    const isEmpty =
+      footer !== -1 && !/[A-Za-z0-9+/=]{8}/.test(text.slice(KEY_HEADER.lastIndex, closing))
+    if (!isEmpty) yield { kind: 'private-key', start, end }
     start = text.indexOf(BEGIN, end)
   }
   yield* puttyKeys(text)
@@ -113,6 +125,12 @@ function* puttyKeys(text: string): Generator<Secret> {
 }
 
 const TOKEN_PART_MIN = 10
+const SEALED_PART_MIN = 24
+
+/** Sealed tokens have a body that is not JSON. */
+function isLongRandom(...parts: readonly string[]): boolean {
+  return parts.every((part) => part.length >= SEALED_PART_MIN && looksRandom(part))
+}
 
 /** Three parts with dots between, of which the first two begin as JSON does in base64. */
 export function* webTokens(text: string): Generator<Secret> {
@@ -130,7 +148,7 @@ export function* webTokens(text: string): Generator<Secret> {
       if (head === undefined || body === undefined || signature === undefined) break
       const isToken =
         /(?:^|[^\w])eyJ|^eyJ/.test(head.part) &&
-        body.part.startsWith('eyJ') &&
+        (body.part.startsWith('eyJ') || isLongRandom(body.part, signature.part)) &&
         [head, body, signature].every(({ part }) => part.length >= TOKEN_PART_MIN)
       if (!isToken) continue
       const from = head.start + head.part.indexOf('eyJ')

@@ -29,7 +29,6 @@ const ORDINARY: readonly RegExp[] = [
   /^[a-z]+-\d{1,2}$/i,
   /^(?:~|\.{1,2})?\/[\w.@ -]*(?:\/[\w.@ -]*)*$/,
   /^[a-z]:\\/i,
-  /^(?:[\w-]+\/)+[\w-]+(?:\.\w+)?$/,
   /^[\w./-]+\.(?:txt|md|json|ya?ml|toml|env|ts|js|mjs|cjs|tsx|jsx|py|rb|go|rs|java|kt|php|cs|c|h|cpp|sh|sql|csv|xml|html|css|pem|crt|cer|pub|key|kdbx|lock|log|ini|cfg|conf|gpg|asc|docx?|pdf|png|jpe?g|zip)$/i,
   /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,
   /^[a-z][a-z0-9+.-]*:\/\/[^@]*$/i,
@@ -44,8 +43,16 @@ const ORDINARY: readonly RegExp[] = [
   /^[a-z]+_id(?:_\d+)?$/i,
 ]
 
+/** Folders have names; a long piece of capitals, small letters and digits is part of a key. */
+const RELATIVE_PATH = /^(?:[\w-]+\/)+[\w-]+(?:\.\w+)?$/
+const KEY_PIECE = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)\w{16,}$/
+
+function isRelativePath(value: string): boolean {
+  return RELATIVE_PATH.test(value) && !value.split('/').some((piece) => KEY_PIECE.test(piece))
+}
+
 export function isOrdinary(value: string): boolean {
-  return ORDINARY.some((pattern) => pattern.test(value))
+  return isRelativePath(value) || ORDINARY.some((pattern) => pattern.test(value))
 }
 
 export function distinct(value: string): number {
@@ -92,6 +99,8 @@ const MARK = /[!@#$%^&*+=~?§€£|\\]/
 export function looksLikePassword(value: string): boolean {
   if (value.length < 4 || value.length > 128) return false
   if (isPlaceholder(value) || isOrdinary(value)) return false
+  // Small letters and capitals in turns: nothing that people write has three such steps.
+  if (value.length >= 8 && (value.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) >= 3) return true
   const letters = /\p{L}/u.test(value)
   if (letters && /\d/.test(value)) return distinct(value) >= 4
   return letters && MARK.test(value.slice(0, -1)) && value.length >= 6

@@ -134,15 +134,27 @@ export class SideStore {
   }
 
   #replaceBy(records: readonly Change[]): void {
+    try {
+      this.#make(records)
+      this.#letGo()
+      renameSync(this.#directory, this.#former)
+      renameSync(this.#making, this.#directory)
+      syncDirectory(dirname(this.#directory))
+      rmSync(this.#former, { recursive: true, force: true })
+    } catch (error) {
+      this.#mendIfPossible()
+      throw error
+    }
+  }
+
+  #make(records: readonly Change[]): void {
     makeEnvironment(this.#making)
     const store = new LmdbStore(this.#making, { durable: true })
-    store.write(records)
-    void store.close()
-    this.#letGo()
-    renameSync(this.#directory, this.#former)
-    renameSync(this.#making, this.#directory)
-    syncDirectory(dirname(this.#directory))
-    rmSync(this.#former, { recursive: true, force: true })
+    try {
+      store.write(records)
+    } finally {
+      void store.close()
+    }
   }
 
   /** What a rewrite left that did not come to its end. Runs while no process commits. */
@@ -152,6 +164,14 @@ export class SideStore {
     }
     rmSync(this.#former, { recursive: true, force: true })
     rmSync(this.#making, { recursive: true, force: true })
+  }
+
+  #mendIfPossible(): void {
+    try {
+      this.#mend()
+    } catch {
+      // The next one who opens or rewrites it does it.
+    }
   }
 
   #letGo(): void {

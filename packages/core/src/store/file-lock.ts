@@ -11,22 +11,19 @@
  *
  * @module
  */
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  realpathSync,
-  writeSync,
-} from 'node:fs'
-import { hostname } from 'node:os'
+import { closeSync, constants, fstatSync, openSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { assert } from '../assert.ts'
 import { CortexError } from '../errors.ts'
+import { Anchor } from './anchor.ts'
+import {
+  busyError,
+  type LockHolder,
+  readHolder,
+  readHolderBytes,
+  writeHolder,
+} from './lock-holder.ts'
 import { KNOWS_WANTED, tryLock, unlock } from './native-lock.ts'
-import { pidNamespace } from './pid-namespace.ts'
 
 /** Time and chance come in through the doors of the engine. */
 export interface LockDoors {
@@ -43,17 +40,6 @@ export interface Patience extends LockDoors {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Who took the lock last, as it said itself. */
-export interface LockHolder {
-  readonly pid: number
-  readonly host: string
-  /** Milliseconds since 1970. */
-  readonly since: number
-  /** Process numbers of another namespace (container) mean other processes. */
-  readonly pidNamespace?: string | undefined
-}
-
-const HOLDER_BYTES = 512
 /** A process that takes it again and again says so once in this time: `since` is right to within it. */
 const SIGN_AGAIN_MS = 500
 /** At once, with the event loop waiting: most locks are free again after a sync. */
@@ -68,6 +54,14 @@ const COURTESY_MS = 1.5
 /** Where nothing may wait asynchronously: enough for a process that opens or commits. */
 const AT_ONCE_MS = 100
 
+export interface LockOptions {
+  readonly readOnly: boolean
+  /** A lock that must not be held when this one is taken. */
+  readonly before?: FileLock | undefined
+  /** A file that is locked together with this one: see `anchor.ts`. */
+  readonly anchor?: string | undefined
+}
+
 const locks = new Map<string, FileLock>()
 
 export class FileLock {
@@ -77,6 +71,7 @@ export class FileLock {
   readonly #readOnly: boolean
   /** A lock that must not be held when this one is taken. */
   readonly #after: FileLock | undefined
+  readonly #anchor: Anchor | undefined
   #fd: number
   #shared: boolean
   #users = 1
@@ -91,11 +86,7 @@ export class FileLock {
    * A process has it once, however many handles. Undefined where nothing can be locked: a reader
    * that may not make the file.
    */
-  static open(
-    file: string,
-    guards: string,
-    options: { readonly readOnly: boolean; readonly before?: FileLock | undefined },
-  ): FileLock | undefined {
+  static open(file: string, guards: string, options: LockOptions): FileLock | undefined {
     const place = join(realpathSync(dirname(file)), basename(file))
     const known = locks.get(place)
     if (known !== undefined) return known.share()
@@ -109,13 +100,14 @@ export class FileLock {
   private constructor(
     file: string,
     guards: string,
-    options: { readonly readOnly: boolean; readonly before?: FileLock | undefined },
+    options: LockOptions,
     { fd, shared }: OpenLockFile,
   ) {
     this.file = file
     this.guards = guards
     this.#readOnly = options.readOnly
     this.#after = options.before
+    this.#anchor = options.anchor === undefined ? undefined : new Anchor(options.anchor)
     this.#fd = fd
     this.#shared = shared
   }
@@ -132,6 +124,7 @@ export class FileLock {
   close(): void {
     if (--this.#users > 0) return
     locks.delete(this.file)
+    this.#anchor?.close()
     closeSync(this.#fd)
   }
 
@@ -139,7 +132,7 @@ export class FileLock {
   tryTake(doors: LockDoors): boolean {
     if (this.#depth === 0) {
       assert(!this.#after?.isHeld, `the lock of ${this.guards} is taken first`)
-      if (!this.#lock()) return false
+      if (!this.#lock() || !this.#takeAnchor()) return false
       this.#noteTaken(doors)
     }
     this.#depth++
@@ -156,7 +149,15 @@ export class FileLock {
 
   release(): void {
     assert(this.#depth > 0, 'only what was taken is released')
-    if (--this.#depth === 0) unlock(this.#fd, 'held')
+    if (--this.#depth > 0) return
+    this.#anchor?.release()
+    unlock(this.#fd, 'held')
+  }
+
+  /** For the holder, before `replacement` takes the place of the file that is locked with this one. */
+  coverAnchor(replacement: string): void {
+    assert(this.#depth > 0, 'only the holder replaces what is locked')
+    this.#anchor?.cover(replacement)
   }
 
   /** Tries for a moment, while everything else in this process waits. */
@@ -227,6 +228,17 @@ export class FileLock {
       closeSync(this.#fd)
       this.#fd = opened.fd
       this.#shared = opened.shared
+    }
+  }
+
+  /** Somebody who holds a lock file that was deleted still has the anchor. */
+  #takeAnchor(): boolean {
+    let taken = false
+    try {
+      taken = this.#anchor?.tryTake() ?? true
+      return taken
+    } finally {
+      if (!taken) unlock(this.#fd, 'held')
     }
   }
 
@@ -371,49 +383,6 @@ function openLockFile(file: string, readOnly: boolean): OpenLockFile | undefined
   }
 }
 
-let beginning: string | undefined
-
-function writeHolder(fd: number, since: number): Uint8Array {
-  // All but the time stays the same.
-  beginning ??= JSON.stringify({
-    pid: process.pid,
-    host: hostname().slice(0, 255),
-    pidNamespace: pidNamespace(),
-  }).slice(0, -1)
-  const bytes = Buffer.from(`${beginning},"since":${since}}`.padEnd(HOLDER_BYTES), 'utf8')
-  try {
-    writeSync(fd, bytes, 0, HOLDER_BYTES, 0)
-  } catch {
-    // A full disk must not keep anybody from a lock; the message then names the holder before.
-  }
-  return bytes.subarray(0, HOLDER_BYTES)
-}
-
-/** Used again by every look: none of them outlives its call. */
-const looked = Buffer.alloc(HOLDER_BYTES)
-
-function readHolderBytes(fd: number): Uint8Array {
-  try {
-    return looked.subarray(0, readSync(fd, looked, 0, HOLDER_BYTES, 0))
-  } catch {
-    return looked.subarray(0, 0)
-  }
-}
-
-function readHolder(fd: number): LockHolder | undefined {
-  try {
-    const { pid, host, since, pidNamespace } = JSON.parse(
-      Buffer.from(readHolderBytes(fd)).toString('utf8'),
-    ) as Partial<LockHolder>
-    if (typeof pid !== 'number' || typeof host !== 'string' || typeof since !== 'number') {
-      return undefined
-    }
-    return { pid, host, since, ...(typeof pidNamespace === 'string' && { pidNamespace }) }
-  } catch {
-    return undefined
-  }
-}
-
 /** Who has a lock file locked right now; undefined if nobody does. */
 export function heldBy(file: string): LockHolder | 'unknown' | undefined {
   let fd: number
@@ -431,64 +400,7 @@ export function heldBy(file: string): LockHolder | 'unknown' | undefined {
   }
 }
 
-/** Whether that process exists and stands still, where the system tells. */
-export function isStopped({ pid, host, pidNamespace: namespace }: LockHolder): boolean {
-  if (host !== hostname() || namespace !== pidNamespace()) return false
-  try {
-    return /\) [Tt] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  } catch {
-    return false
-  }
-}
-
 /** Somebody removed the whole store. */
 export function isRemoved(error: unknown): boolean {
   return error instanceof CortexError && error.details?.removed === true
-}
-
-function busyError(
-  action: string,
-  guards: string,
-  file: string,
-  holder: LockHolder | undefined,
-  waitedMs: number,
-  now: number,
-): CortexError {
-  const waited = `after waiting ${duration(waitedMs)}`
-  if (holder === undefined) {
-    return new CortexError(
-      'BUSY',
-      `Cannot ${action}: another process holds the lock of ${guards} (${file}), ${waited}. Try again`,
-      { details: { lock: guards, file, waitedMs: Math.round(waitedMs) } },
-    )
-  }
-  const { pid, host, since } = holder
-  const heldForMs = Math.max(0, Math.round(now - since))
-  const elsewhere =
-    holder.pidNamespace !== pidNamespace() ? ', in another container (pid namespace)' : ''
-  const stopped = isStopped(holder)
-  const todo = stopped
-    ? `That process is stopped and still owns the lock: let it go on (kill -CONT ${pid}) or end it (kill -KILL ${pid})`
-    : 'Try again; if it stays so, look at that process, and end it if it hangs'
-  return new CortexError(
-    'BUSY',
-    `Cannot ${action}: process ${pid} on ${host}${elsewhere} has held the lock of ${guards} for ${duration(heldForMs)}, ${waited}. ${todo}`,
-    {
-      details: {
-        lock: guards,
-        file,
-        pid,
-        host,
-        heldForMs,
-        waitedMs: Math.round(waitedMs),
-        stopped,
-      },
-    },
-  )
-}
-
-function duration(milliseconds: number): string {
-  return milliseconds < 1000
-    ? `${Math.round(milliseconds)} ms`
-    : `${(milliseconds / 1000).toFixed(1)} s`
 }

@@ -70,18 +70,23 @@ export class LmdbEnvironment {
     assertOwnNumber(place)
     prepareToOpen(place, { create: !readOnly })
     this.#place = place
-    this.root = open<Buffer, Buffer>({
-      ...ENCODING,
-      path: place,
-      noSync: !options.durable,
-      overlappingSync: false,
-      readOnly,
-      maxReaders: READERS_MAX,
-      maxDbs: 1 + (options.ascending?.length ?? 0),
-      noSubdir: false,
-    })
-    // Windows syncs only what is open for writing.
+    // Before LMDB, which keeps its files open if this fails. Windows syncs only what is open for writing.
     this.fd = openSync(file, readOnly ? 'r' : 'r+')
+    try {
+      this.root = open<Buffer, Buffer>({
+        ...ENCODING,
+        path: place,
+        noSync: !options.durable,
+        overlappingSync: false,
+        readOnly,
+        maxReaders: READERS_MAX,
+        maxDbs: 1 + (options.ascending?.length ?? 0),
+        noSubdir: false,
+      })
+    } catch (error) {
+      closeSync(this.fd)
+      throw error
+    }
     try {
       this.#assertWhole()
       this.trees = new Trees(options.ascending ?? [], (name) =>

@@ -13,4 +13,3 @@ export {
   testDirectory,
   testId,
 } from './test-cortex.ts'
-export { usualInputs } from './usual-inputs.ts'

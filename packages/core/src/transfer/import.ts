@@ -15,15 +15,20 @@ import {
   aliveIn,
   createHome,
   isAbandonedDirectory,
+  type Layout,
   layoutOf,
   temporaryName,
 } from '../engine/layout.ts'
 import { journalStart } from '../engine/recovery.ts'
+import type { Tail } from '../engine/tail.ts'
 import { CortexError } from '../errors.ts'
 import { type Block, decodeBlock, frameBlock, nextSeqAfter } from '../journal/block.ts'
+import { decodeBody } from '../journal/bodies.ts'
 import { ioError } from '../journal/io-error.ts'
 import { JournalFiles, syncDirectory } from '../journal/journal-files.ts'
-import { readStream, type Trailer } from './stream.ts'
+import { firstFrame, readStream, type Trailer } from './stream.ts'
+
+type Alive = ReturnType<typeof aliveIn>
 
 /** What an import made. */
 export interface ImportReport {
@@ -33,6 +38,20 @@ export interface ImportReport {
   readonly entries: number
   /** The root of the new store, 64 hex digits. */
   readonly root: string
+}
+
+/**
+ * Whose journal a stream of `exportJournal` is, from its first bytes: 64 KiB are enough.
+ *
+ * @throws CortexError `CORRUPT` if they are not the beginning of such a stream.
+ */
+export function journalActor(beginning: Uint8Array): string {
+  const [genesis] = decode(firstFrame(Buffer.from(beginning)), 0).entries
+  const [part] = genesis?.parts ?? []
+  if (genesis?.header.kind !== 'genesis' || part === undefined) {
+    throw new CortexError('CORRUPT', 'Cannot import: the journal does not begin with its genesis')
+  }
+  return decodeBody('genesis', part.body).actor
 }
 
 function isIterable(value: unknown): boolean {
@@ -64,16 +83,13 @@ export async function importJournal(
   const place = join(layout.root, temporaryName(IMPORTING, environment))
   const building = layoutOf(place, actor)
   const isNewRoot = !existsSync(layout.root)
-  let alive: ReturnType<typeof aliveIn> | undefined
+  let alive: Alive | undefined
   try {
-    removeAbandoned(layout.root, environment.boot)
-    createHome(building)
-    alive = aliveIn(place)
+    alive = begin(layout.root, place, building, environment)
     const trailer = await writeSegments(building.journal, stream)
     // Opening a bare journal folds it into a view and compares every root on the way.
     const store = await ActorStore.open(building, environment, { readOnly: false, recover: false })
-    const tail = store.tail()
-    await store.close()
+    const tail = await endOf(store)
     if (tail.nextSeq !== trailer.count || !equalBytes(tail.root, trailer.root)) {
       throw new CortexError(
         'ROOT_MISMATCH',
@@ -88,15 +104,51 @@ export async function importJournal(
     }
     return { actor, entries: trailer.count, root: toHex(trailer.root) }
   } finally {
+    discard(place, alive)
+    if (isNewRoot) removeIfEmpty(layout.root)
+  }
+}
+
+function begin(
+  root: string,
+  place: string,
+  building: Layout,
+  { boot }: { readonly boot: Uint8Array },
+): Alive {
+  try {
+    removeAbandoned(root, boot)
+    createHome(building)
+    return aliveIn(place)
+  } catch (error) {
+    throw ioError('import into', root, error)
+  }
+}
+
+async function endOf(store: ActorStore): Promise<Tail> {
+  try {
+    return store.tail()
+  } finally {
+    await store.close()
+  }
+}
+
+/** Does not throw: what cannot be removed now, the next import removes. */
+function discard(place: string, alive: Alive | undefined): void {
+  try {
     alive?.remove()
     rmSync(place, { recursive: true, force: true })
-    if (isNewRoot) removeIfEmpty(layout.root)
+  } catch {
+    // No actor has this name.
   }
 }
 
 /** A root that was made for nothing. */
 function removeIfEmpty(directory: string): void {
-  if (existsSync(directory) && readdirSync(directory).length === 0) rmdirSync(directory)
+  try {
+    if (readdirSync(directory).length === 0) rmdirSync(directory)
+  } catch {
+    // An empty directory harms nobody.
+  }
 }
 
 const IMPORTING = '.importing-'

@@ -83,6 +83,15 @@ export async function* readStream(
   throw damaged(seen + pending.length, 'it ends without its trailer')
 }
 
+/** The first block of a stream, from its first bytes. */
+export function firstFrame(beginning: Buffer): Uint8Array {
+  if (beginning.length < HEAD_BYTES) throw damaged(beginning.length, 'it ends in its head')
+  checkHead(beginning.subarray(0, HEAD_BYTES))
+  const frame = readFrame(beginning.subarray(HEAD_BYTES))
+  if (frame.kind === 'frame') return frame.block
+  throw damaged(HEAD_BYTES, frame.kind === 'bad' ? frame.why : 'no block begins here')
+}
+
 function isTrailer(bytes: Buffer): boolean {
   return bytes.length >= 4 && bytes.subarray(0, 4).equals(TRAILER_MAGIC)
 }

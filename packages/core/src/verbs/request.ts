@@ -28,6 +28,8 @@ export interface Receipt<T extends MemoryType = MemoryType> {
   readonly version: number
   /** The number of the journal entry. */
   readonly seq: number
+  /** The call said what was there already: nothing was written, and `seq` is the newest entry. */
+  readonly unchanged?: true
 }
 
 /** What every change can say. */

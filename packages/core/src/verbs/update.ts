@@ -1,12 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
+import { equalBytes } from '../codec/bytes.ts'
 import type { Decision, Mutation } from '../engine/committer.ts'
 import type { Environment } from '../engine/environment.ts'
 import { CortexError } from '../errors.ts'
 import type { VersionBody } from '../journal/bodies.ts'
 import { LIMITS } from '../limits.ts'
+import { encodeData, withDefaults } from '../memory/data.ts'
 import type { MemoryType } from '../memory/enums.ts'
+import { DEFAULT_PROVENANCE, type Provenance } from '../memory/provenance.ts'
 import type { Named } from '../memory/ref.ts'
 import { integer, object, optional, type Schema } from '../memory/schema.ts'
 import { earlier } from '../projections/claims.ts'
+import { readVersion } from '../projections/records.ts'
 import type { Target } from '../projections/target.ts'
 import type { HeadRecord } from '../records/head.ts'
 import { findLive } from './find-head.ts'
@@ -40,11 +45,43 @@ export function update(
     )
   }
   const requestInput = { ...input, uri: { ...uri } }
-  return mutation('update', requestInput, (target, _state, { by, request }): Decision<Receipt> => {
+  return mutation('update', requestInput, (target, state, { by, request }): Decision<Receipt> => {
     const head = findLive(target, 'update', uri)
     assertExpected(uri, head, input.expectedVersion)
+    if (saysTheSame(target, head, input)) {
+      return { entries: [], result: () => unchanged(head, state.nextSeq - 1) }
+    }
     return nextVersion(target, head, input, environment.clock(), { by, request })
   })
+}
+
+/**
+ * All that the call says is there already, said by the same. A call with a commit id is always
+ * recorded: a retry must find it.
+ */
+function saysTheSame(target: Target, head: HeadRecord, input: UpdateInput): boolean {
+  const { commitId, forms, validFrom, confidence = 1, provenance = DEFAULT_PROVENANCE } = input
+  if ([commitId, forms, validFrom].some((given) => given !== undefined)) return false
+  const current = readVersion(target, head.id, head.currentVersion)
+  const end = head.supersededBy === undefined ? head.validUntil : undefined
+  return (
+    current !== undefined &&
+    current.formsOverride === undefined &&
+    current.confidence === confidence &&
+    current.expiresAt === input.expiresAt &&
+    end === input.validUntil &&
+    isDeepStrictEqual(stripped(provenance), stripped(current.provenance)) &&
+    equalBytes(encodeData(withDefaults(input.data, current.createdAt)), current.data)
+  )
+}
+
+/** Without fields that are not given. */
+function stripped(provenance: Provenance): object {
+  return Object.fromEntries(Object.entries(provenance).filter(([, value]) => value !== undefined))
+}
+
+function unchanged({ id, type, currentVersion }: HeadRecord, seq: number): Receipt {
+  return { ...receipt(type, id, currentVersion, seq), unchanged: true }
 }
 
 /** A caller that decided on an older version than the current one has to read again. */

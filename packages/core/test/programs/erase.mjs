@@ -1,14 +1,17 @@
 // Erases memories and says the proof of each, hex. Wanted: root, actor, uris, together (all at once),
-// crash { step, times } (die by SIGKILL when that step was done so often), scrub (afterwards).
+// crash { step, times, signal } (SIGKILL if nothing else is said, when that step was done so often),
+// scrub (afterwards), pauseMs between two.
 import { engine, fail, openCortexWith, overrides, say, wanted } from './engine.mjs'
 
-const { root, actor, uris = [], together = false, crash, scrub = false } = wanted
+const { root, actor, uris = [], together = false, crash, scrub = false, pauseMs = 0 } = wanted
 const { encodeProofFile } = await engine('merkle/proof-file')
 
 let times = 0
 function onEraseStep(step) {
   if (step !== crash?.step) return
-  if (++times === (crash.times ?? 1)) process.kill(process.pid, 'SIGKILL')
+  if (++times !== (crash.times ?? 1)) return
+  say(`at ${step}`)
+  process.kill(process.pid, crash.signal ?? 'SIGKILL')
 }
 
 try {
@@ -18,7 +21,12 @@ try {
     say(`erased ${uri} ${Buffer.from(encodeProofFile(proof)).toString('hex')}`)
   }
   if (together) await Promise.all(uris.map(erase))
-  else for (const uri of uris) await erase(uri)
+  else {
+    for (const uri of uris) {
+      await erase(uri)
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+  }
   if (scrub) await cortex.scrub()
   await cortex.close()
 } catch (error) {

@@ -55,6 +55,8 @@ export async function everyFault(plan, { names, countOf, tryFault }, say) {
   const { kinds, seed = 1, budget, share = [0, 1], from = 0 } = plan
   const counts = []
   for (const name of names) {
+    // A process that is silent for long is taken for one that hangs.
+    say(`counting ${name}`)
     for (const kind of kinds) counts.push({ name, kind, calls: await countOf(name, kind) })
   }
   const all = counts.reduce((sum, { calls }) => sum + calls, 0)

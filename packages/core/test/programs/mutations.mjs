@@ -11,6 +11,7 @@ import { wordEmbedder } from './word-embedder.mjs'
 
 const { deleteActor, listActors, rebuildStore } = await engine('index')
 const { importJournal } = await engine('transfer/import')
+const { newKeyPair } = await engine('signing/index')
 
 export const ACTOR = 'ada'
 const ID = (name) =>
@@ -19,6 +20,7 @@ const ID = (name) =>
     .replace(/[ILOU]/g, 'X')
     .padEnd(22, '0')}`.slice(0, 26)
 const FRESH = ID('fresh')
+const OWNER = newKeyPair()
 const meta = { reason: 'a test', by: 'tester' }
 
 async function written(cortex, name, data) {
@@ -58,11 +60,11 @@ export async function makeBase(root, overrides) {
 const GOAL_STATE = { failureStreak: 1 }
 
 /** What was acknowledged long ago. */
-export async function assertBase(cortex, base, { bare = false } = {}) {
+export async function assertBase(cortex, base, { bare = false, takesGoalState = false } = {}) {
   for (const name of ['kept', 'other', 'goal']) await cortex.resolve(base.uris[name])
   const { head } = await cortex.resolveLatest(ID('gone'))
   if (head.tombstoned === undefined) throw new Error('what was tombstoned is back')
-  if (bare) return
+  if (bare || takesGoalState) return
   if ((await cortex.goalState.read(ID('goal'))) === undefined) throw new Error('no goal state')
 }
 
@@ -109,6 +111,15 @@ export const MUTATIONS = {
     holds: (cortex) => assertFound(cortex, ID('kept'), 'the harbour closes at eight'),
     entries: 1,
   },
+  patch: {
+    run: (cortex) => cortex.patch(ID('goal'), { status: 'completed' }),
+    holds: async (cortex) => {
+      if ((await cortex.resolveLatest(ID('goal'))).data.status !== 'completed') {
+        throw new Error('the goal is still open')
+      }
+    },
+    entries: 1,
+  },
   updateHead: {
     run: (cortex, base) => cortex.updateHead(base.uris.kept, { importance: 9 }),
     holds: async (cortex) => {
@@ -127,6 +138,34 @@ export const MUTATIONS = {
     holds: async (cortex) => {
       const { head } = await cortex.resolveLatest(ID('secret'))
       if (head.tombstoned === undefined) throw new Error('it is not tombstoned')
+    },
+    entries: 1,
+  },
+  confirm: {
+    prepare: (cortex) =>
+      cortex.write({
+        ...aFact('heard from others'),
+        id: FRESH,
+        provenance: { source: 'imported', origin: 'import' },
+      }),
+    run: (cortex) => cortex.confirm(FRESH),
+    holds: (cortex) => assertFound(cortex, FRESH, 'heard from others'),
+    stands: true,
+  },
+  setOwner: {
+    run: (cortex) => cortex.setOwner(OWNER.publicKey, { by: 'tester' }),
+    holds: async (cortex) => {
+      if ((await cortex.setOwner(OWNER.publicKey)) !== undefined) throw new Error('no owner')
+    },
+    entries: 1,
+  },
+  revokeScope: {
+    prepare: (cortex) => cortex.setOwner(OWNER.publicKey, { by: 'tester' }),
+    run: (cortex) => cortex.revokeScope('ab'.repeat(32), meta),
+    holds: async (cortex) => {
+      const kinds = []
+      for await (const { kind } of cortex.journal()) kinds.push(kind)
+      if (!kinds.includes('revoke')) throw new Error('it is not revoked')
     },
     entries: 1,
   },
@@ -195,6 +234,23 @@ export const MUTATIONS = {
     run: (cortex) => cortex.goalState.write(ID('goal'), { ...GOAL_STATE, failureStreak: 7 }),
     holds: async (cortex) => {
       if ((await cortex.goalState.read(ID('goal')))?.failureStreak !== 7) throw new Error('not 7')
+    },
+    entries: 0,
+  },
+  'goalState.resetDaily': {
+    run: (cortex) => cortex.goalState.resetDaily(ID('goal')),
+    holds: async (cortex) => {
+      if ((await cortex.goalState.read(ID('goal')))?.lastResetAt === undefined) {
+        throw new Error('not reset')
+      }
+    },
+    entries: 0,
+  },
+  'goalState.delete': {
+    takesGoalState: true,
+    run: (cortex) => cortex.goalState.delete(ID('goal')),
+    holds: async (cortex) => {
+      if ((await cortex.goalState.read(ID('goal'))) !== undefined) throw new Error('still there')
     },
     entries: 0,
   },

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { PROVIDERS, type ProviderRow } from '../../src/secrets/providers.ts'
 
 export interface SecretCase {
@@ -169,4 +169,15 @@ export function harmlessCases(): SecretCase[] {
     SURROUNDINGS.map((around) => ({ text: around.replaceAll('@', filled(value, next)) })),
   )
   return [...linesOf('harmless.txt').map((line) => ({ text: filled(line, next) })), ...crossed]
+}
+
+/** Lists by somebody who had not seen the table; a text is kept in parts, as no scanner likes it whole. */
+export function freshCases(): { readonly text: string; readonly secret: boolean }[] {
+  const home = new URL('.', import.meta.url)
+  return readdirSync(home)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => readFileSync(new URL(name, home), 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as { parts: string[]; secret: boolean })
+    .map(({ parts, secret }) => ({ text: parts.join(''), secret }))
 }

@@ -38,6 +38,11 @@ export function rounds(counts: Rounds): number {
   return counts[scale()]
 }
 
+/** How long a campaign lasts that goes on and on; `npm run test:faults -- --minutes N` says otherwise. */
+export function minutes(): number {
+  return Number(process.env.CORTEX_FAULTS_MINUTES ?? rounds({ taste: 0.05, short: 0.25, long: 60 }))
+}
+
 /** The seed of this run; `npm run test:faults -- --seed N` repeats one. */
 export const SEED: number = Number(process.env.CORTEX_SEED ?? 20_251_116)
 

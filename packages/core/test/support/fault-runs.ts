@@ -83,7 +83,12 @@ async function oneShare(
 ): Promise<void> {
   const world = join(place, 'world')
   mkdirSync(world, { recursive: true })
-  const env = { LD_PRELOAD: library, FAULTS_ROOT: world, FAULTS_COPY: join(place, 'copy') }
+  const env = {
+    LD_PRELOAD: library,
+    FAULTS_ROOT: world,
+    FAULTS_COPY: join(place, 'copy'),
+    TMPDIR: place,
+  }
   const { kinds, budget } = runs
   let from = 0
   let after: At | undefined

@@ -1,0 +1,109 @@
+/**
+ * How well a memory fits a question, from 0 to 1, and where nothing fits. Ranking says which memory is
+ * better; it cannot say that none is good: some word is always shared.
+ *
+ *   words     the share of the question's words that the memory has, each weighed by how rare it is;
+ *             less if they have but one word in common and it is not a rare one
+ *   meaning   the cosine of both vectors; 0.15 in few memories up to 0.48 in many counts as the
+ *             floor, and beside it 0.35 of the words
+ *
+ * The better of the two counts. FIT_FLOOR and the cosines were set on the sets of
+ * `npm run bench -- floor` (bench/RESULTS.md).
+ *
+ * @module
+ */
+import { Bm25 } from '../lexical/bm25.ts'
+import { countTerms, documentOf } from '../lexical/document.ts'
+import { queryTerms } from '../lexical/question.ts'
+import type { WordSource } from '../lexical/source.ts'
+import { readWordState } from '../lexical/state.ts'
+import { documentFrequency } from '../lexical/statistics.ts'
+import type { Found } from './types.ts'
+
+/** From which fit on an answer is given. */
+export const FIT_FLOOR = 0.25
+/** The cosine that counts as the floor, in ten memories and in about six hundred; between them by the logarithm. */
+const COSINE_FEW = 0.15
+const COSINE_MANY = 0.48
+const COSINE_PER_TENFOLD = 0.186
+/** Beside meaning, words have to say more: the share that then counts as the floor. */
+const FLOOR_SHARE_BESIDE = 0.35
+/** So many of the best are looked at: what fits best need not be ranked first. */
+const LOOKED_AT = 20
+/** A word that so few memories have, or so small a share of them, says by itself what is meant. */
+const RARE_DOCUMENTS = 2
+const RARE_SHARE = 0.01
+/** In fewer memories than these, how often a word occurs says little about it. */
+const TELLING_DOCUMENTS = 200
+/** Of one word in common that is not a rare one. */
+const SINGLE = 0.7
+
+interface Weighed {
+  readonly weight: number
+  readonly isRare: boolean
+}
+
+/** How well memories fit one question. */
+export class Floor {
+  readonly #terms: ReadonlyMap<string, Weighed>
+  readonly #total: number
+  readonly #cosine: number
+
+  /** `blind`: weigh all words alike, where statistics could tell of what the asker may not see. */
+  constructor(source: WordSource, question: string, blind: boolean) {
+    const { documents, length } = readWordState(source)
+    const bm25 = new Bm25({ documents, length })
+    const rareMax = Math.max(RARE_DOCUMENTS, documents * RARE_SHARE)
+    const trust = Math.min(1, documents / TELLING_DOCUMENTS)
+    this.#terms = new Map(
+      queryTerms(question).map(({ term }) => {
+        if (blind) return [term, { weight: 1, isRare: false }]
+        const holding = documentFrequency(source, term)
+        const weight = 1 + bm25.weight(holding) * trust
+        return [term, { weight, isRare: holding <= rareMax }]
+      }),
+    )
+    this.#cosine = cosineFloor(blind ? 1 : documents)
+    this.#total = [...this.#terms.values()].reduce((sum, { weight }) => sum + weight, 0)
+  }
+
+  /** The best fit among the first of an answer. */
+  best(found: readonly Found[]): number {
+    return Math.max(0, ...found.slice(0, LOOKED_AT).map((one) => this.fit(one)))
+  }
+
+  fit({ memory, distance }: Found): number {
+    const words = this.#wordFit(memory)
+    if (distance === undefined) return Math.min(1, words)
+    return Math.min(
+      1,
+      Math.max(scaled(words, FLOOR_SHARE_BESIDE), scaled(1 - distance, this.#cosine)),
+    )
+  }
+
+  #wordFit({ data }: Found['memory']): number {
+    if (this.#total === 0) return 0
+    let [shared, common, rare] = [0, 0, false]
+    for (const term of countTerms(documentOf(data)).terms) {
+      const known = this.#terms.get(term)
+      if (known === undefined) continue
+      shared += known.weight
+      common++
+      rare ||= known.isRare
+    }
+    const share = shared / this.#total
+    return common > 1 || rare || this.#terms.size === 1 ? share : share * SINGLE
+  }
+}
+
+/** The nearest of many is near by chance alone. */
+function cosineFloor(documents: number): number {
+  const grown = COSINE_FEW + COSINE_PER_TENFOLD * Math.log10(Math.max(10, documents) / 10)
+  return Math.min(COSINE_MANY, grown)
+}
+
+/** From 0 to 1, so that `least` counts as the floor. */
+function scaled(value: number, least: number): number {
+  if (value <= least) return Math.max(0, (FIT_FLOOR * value) / least)
+  return FIT_FLOOR + ((1 - FIT_FLOOR) * (value - least)) / (1 - least)
+}
