@@ -40,17 +40,17 @@ export interface OpenMemoryOptions {
 export interface AddOptions {
   /** What kind of memory it is. Default `Fact`. */
   readonly type?: MemoryType
-  /** What it is about. */
+  /** What it is about, such as `build`. Default: the actor. */
   readonly subject?: string
   /** What is said of the subject, in a word or two, such as `runs_on`. */
   readonly predicate?: string
-  /** More fields of the type. */
+  /** More fields of its type, such as `{ horizon }` of a Goal. */
   readonly data?: Readonly<Record<string, unknown>>
-  /** Words to find it by. */
+  /** Tags to filter by. Default: none. */
   readonly tags?: readonly string[]
   /** When it happened, or since when it is true, in milliseconds since 1970 or as a date. Default: now. */
   readonly at?: number | string
-  /** 0 to 10. */
+  /** How much it matters, from 0 to 10. Default 0. */
   readonly importance?: number
   /** True: keep it in the user's own memory, which is there in every project. Default: by what it says. */
   readonly user?: boolean
@@ -64,9 +64,9 @@ export interface AddOptions {
 export interface AddedMemory {
   /** The address of this version. */
   readonly uri: Uri
-  /** The same for all versions. */
+  /** The id of the memory, the same for all of its versions. */
   readonly id: MemoryId
-  /** 1 for a new memory. */
+  /** The number of this version; 1 for a new memory. */
   readonly version: number
 }
 
@@ -90,7 +90,7 @@ export interface SearchHit {
   readonly uri: Uri
   /** How well it fits; the best comes first. */
   readonly score: number
-  /** When it was last changed, in milliseconds since 1970. */
+  /** The date of what it says: of an event or an imported memory its own, else of the last change. Milliseconds since 1970. */
   readonly at: number
   /** What kind of memory it is. */
   readonly type: MemoryType

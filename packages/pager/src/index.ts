@@ -97,6 +97,9 @@ export {
 } from './conversation/conversation-store.ts'
 export { type RecalledTurn, RecallLane, type RecallOptions } from './conversation/recall-lane.ts'
 export type { Turn, TurnRole } from './conversation/turn.ts'
+export { type Digest, digestOf, digestText } from './digest/digest.ts'
+export { storeDigest } from './digest/store-digest.ts'
+export { DIGEST_TAG } from './digest/tag.ts'
 export type { ChatEndpoint } from './extract/chat-endpoint.ts'
 export { ChatExtractor } from './extract/chat-extractor.ts'
 export type { Extractor, ExtractRequest, Learned, Proposal } from './extract/extractor.ts'
@@ -119,13 +122,16 @@ export {
   patternIdentity,
 } from './patterns/pattern-spec.ts'
 export {
+  coverageNote,
   firstPattern,
   isProven,
+  knownFailures,
   MIN_PATTERN_SUCCESSES,
   type PatternRecord,
   type PatternReport,
   provenSuccesses,
   reinforced,
+  whyWithheld,
 } from './patterns/reinforce.ts'
 export { renderPattern } from './patterns/render-pattern.ts'
 export { type SkillFile, skillFile, skillName, writeSkill } from './patterns/skill-file.ts'
@@ -138,7 +144,7 @@ export {
 export { INVIOLABLE_RULES, type InviolableRule } from './rules.ts'
 export type { MeaningStatus } from './semantic-matcher.ts'
 export { highEntropyTokens, missingTokens } from './text/high-entropy.ts'
-export { estimateTokens, truncateTokens } from './text/tokens.ts'
+export { cutToTokens, estimateTokens, truncateTokens } from './text/tokens.ts'
 export type { Injection, LedgerOptions, LedgerStatus } from './usage/ledger.ts'
 export type { TurnRequest, Window, WindowLeftOut, WindowSection } from './window/assemble.ts'
 export type { PinnedBlock, PinnedSection } from './window/pinned.ts'

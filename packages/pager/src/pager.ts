@@ -4,6 +4,7 @@
  *
  * @module
  */
+
 import { dirname, join } from 'node:path'
 import {
   type AttestResult,
@@ -16,6 +17,18 @@ import {
   redactSecrets,
   type Uri,
 } from '@cortex-memory/core'
+import {
+  anyObject,
+  anything,
+  callable,
+  checkMembers,
+  finite,
+  invalid,
+  type Schema,
+  whole,
+  word,
+  words,
+} from '@cortex-memory/core/kit'
 import type { Embedder } from '@cortex-memory/embed'
 import {
   compactTranscript,
@@ -37,16 +50,9 @@ import { type RecalledTurn, RecallLane } from './conversation/recall-lane.ts'
 import type { Turn } from './conversation/turn.ts'
 import type { Extractor } from './extract/extractor.ts'
 import { RuleExtractor } from './extract/rule-extractor.ts'
-import {
-  checkFields,
-  checkKind,
-  checkPatternSpec,
-  checkTurns,
-  type InputKind,
-  REMEMBER_OPTIONS,
-  wrong,
-} from './input.ts'
 import type { PatternSpec } from './patterns/pattern-spec.ts'
+import { whyWithheld } from './patterns/reinforce.ts'
+import { checkPatternSpec, checkTurns, REMEMBER_OPTIONS } from './requests.ts'
 import { type MeaningStatus, type SemanticMatcher, startMeaning } from './semantic-matcher.ts'
 import { type Injection, Ledger, type LedgerOptions, type LedgerStatus } from './usage/ledger.ts'
 import { assembleWindow, type TurnRequest, type Window } from './window/assemble.ts'
@@ -120,20 +126,20 @@ export interface IntentEnd {
   readonly cited?: readonly Uri[]
 }
 
-const INTENT_END: Readonly<Record<keyof IntentEnd, InputKind>> = {
-  intentId: 'text',
-  outcome: 'text',
-  reason: 'text',
-  cited: 'texts',
+const INTENT_END: Readonly<Record<keyof IntentEnd, Schema<unknown>>> = {
+  intentId: word,
+  outcome: word,
+  reason: word,
+  cited: words,
 }
 
-const TURN_REQUEST: Readonly<Record<keyof TurnRequest, InputKind>> = {
-  query: 'text',
-  goal: 'text',
-  conversationId: 'text',
-  intentId: 'text',
-  summary: 'text',
-  budgetTokens: 'whole',
+const TURN_REQUEST: Readonly<Record<keyof TurnRequest, Schema<unknown>>> = {
+  query: word,
+  goal: word,
+  conversationId: word,
+  intentId: word,
+  summary: word,
+  budgetTokens: whole,
 }
 
 interface Parts {
@@ -151,21 +157,21 @@ interface Parts {
 /** Sections whose memories an answer can rest on; what is pinned is there whatever was asked. */
 const CITABLE: readonly string[] = ['memories', 'procedures']
 
-const OPTIONS: Readonly<Record<keyof PagerOptions, InputKind>> = {
-  cortex: 'object',
-  user: 'object',
-  speaker: 'text',
-  config: 'object',
-  embedder: 'any',
-  extractor: 'object',
-  summarize: 'function',
-  clock: 'function',
-  environment: 'object',
+const OPTIONS: Readonly<Record<keyof PagerOptions, Schema<unknown>>> = {
+  cortex: anyObject,
+  user: anyObject,
+  speaker: word,
+  config: anyObject,
+  embedder: anything,
+  extractor: anyObject,
+  summarize: callable(),
+  clock: callable(),
+  environment: anyObject,
 }
 
 /** Opens a pager on a store. */
 export async function openPager(options: PagerOptions): Promise<Pager> {
-  checkFields('options', options, OPTIONS, ['cortex'])
+  checkMembers('options', options, OPTIONS, ['cortex'])
   checkEmbedder(options.embedder)
   const { cortex, user, clock = Date.now, environment = process.env } = options
   const home = dirname((await cortex.status()).home)
@@ -219,7 +225,7 @@ export class Pager {
 
   /** The block that every window begins with: who, rules, goals. */
   async pinned(goal?: string): Promise<PinnedBlock> {
-    if (goal !== undefined) checkKind('goal', goal, 'text')
+    if (goal !== undefined) word(goal, 'goal')
     const reader = this.#reader
     const block = await pinnedBlock(reader, this.config, goal)
     const { actorOf } = reader
@@ -233,12 +239,12 @@ export class Pager {
 
   /** The snippets that fit a question, within a budget. */
   async retrieve(query: string, options: RetrieveOptions = {}): Promise<readonly Snippet[]> {
-    checkKind('query', query, 'text')
-    checkFields('options', options, {
-      topK: 'whole',
-      budgetTokens: 'whole',
-      types: 'texts',
-      asOf: 'number',
+    word(query, 'query')
+    checkMembers('options', options, {
+      topK: whole,
+      budgetTokens: whole,
+      types: words,
+      asOf: finite,
     })
     const { retrievalTopK, retrievalBudgetTokens, minPatternSuccesses } = this.config
     const { snippets, failure } = await retrieve(this.#reader, query, {
@@ -253,7 +259,7 @@ export class Pager {
 
   /** Procedures that fit a goal. */
   async procedural(goal: string): Promise<readonly Pattern[]> {
-    checkKind('goal', goal, 'text')
+    word(goal, 'goal')
     const { minPatternSuccesses, retrievalTopK: topK } = this.config
     const { meaning } = this.#parts
     return await procedural(this.#reader, goal, { minPatternSuccesses, topK, meaning })
@@ -261,7 +267,7 @@ export class Pager {
 
   /** A secret in the question, the goal or the summary is blacked out before anything is shown or kept. */
   async assemble(request: TurnRequest): Promise<Window & { readonly turn: number }> {
-    checkFields('turn', request, TURN_REQUEST, ['query'])
+    checkMembers('turn', request, TURN_REQUEST, ['query'])
     const turn = redactedRequest(request)
     const { config, meaning, ledger, clock } = this.#parts
     const sources = { cortex: this.#reader, config, meaning, recall: this.#recall }
@@ -290,8 +296,8 @@ export class Pager {
   /** Past turns of a conversation that fit a question. */
   async recallTurns(conversationId: string, query: string): Promise<readonly RecalledTurn[]> {
     this.#assertOpen()
-    checkKind('conversationId', conversationId, 'text')
-    checkKind('query', query, 'text')
+    word(conversationId, 'conversationId')
+    word(query, 'query')
     const { recallTopK: topK, recallBudgetTokens: budgetTokens } = this.config
     return await this.#recall.recall(conversationId, query, { topK, budgetTokens })
   }
@@ -304,8 +310,8 @@ export class Pager {
     statement: string,
     options: RememberFactOptions = {},
   ): Promise<Uri | undefined> {
-    checkKind('statement', statement, 'text')
-    checkFields('options', options, { ...REMEMBER_OPTIONS, classify: 'function' })
+    word(statement, 'statement')
+    checkMembers('options', options, { ...REMEMBER_OPTIONS, classify: callable() })
     return await rememberFact(this.#cortex, statement, options)
   }
 
@@ -315,8 +321,8 @@ export class Pager {
     options: RememberOptions = {},
   ): Promise<Uri | undefined> {
     const cortex = this.#cortex
-    checkKind('statement', statement, 'text')
-    checkFields('options', options, REMEMBER_OPTIONS)
+    word(statement, 'statement')
+    checkMembers('options', options, REMEMBER_OPTIONS)
     return await rememberUserFact(this.#parts.user ?? cortex, statement, options)
   }
 
@@ -327,10 +333,10 @@ export class Pager {
     intentRef?: string,
     options: RememberOptions = {},
   ): Promise<Uri> {
-    checkKind('summary', summary, 'text')
-    checkKind('outcome', outcome, 'text')
-    if (intentRef !== undefined) checkKind('intentRef', intentRef, 'text')
-    checkFields('options', options, REMEMBER_OPTIONS)
+    word(summary, 'summary')
+    word(outcome, 'outcome')
+    if (intentRef !== undefined) word(intentRef, 'intentRef')
+    checkMembers('options', options, REMEMBER_OPTIONS)
     return await recordOutcome(this.#cortex, summary, outcome, intentRef, options)
   }
 
@@ -343,7 +349,7 @@ export class Pager {
     provenance?: Provenance,
   ): Promise<Uri> {
     checkPatternSpec(spec)
-    checkKind('derivedFrom', derivedFrom, 'texts')
+    words(derivedFrom, 'derivedFrom')
     const record = { spec, strength, coverage, derivedFrom }
     return await writePattern(this.#cortex, record, undefined, provenance)
   }
@@ -357,10 +363,10 @@ export class Pager {
     provenance?: Provenance,
   ): Promise<Uri | undefined> {
     checkPatternSpec(spec)
-    checkKind('derivedFrom', derivedFrom, 'texts')
-    if (intentRef !== undefined) checkKind('intentRef', intentRef, 'text')
+    words(derivedFrom, 'derivedFrom')
+    if (intentRef !== undefined) word(intentRef, 'intentRef')
     if (outcome !== 'success' && outcome !== 'failure') {
-      throw wrong('outcome', 'success or failure', outcome)
+      throw invalid('outcome', 'success or failure', outcome)
     }
     const sources = intentRef === undefined ? derivedFrom : [intentRef]
     const report = { spec, outcome, derivedFrom: sources }
@@ -373,14 +379,25 @@ export class Pager {
     return await allPatterns(this.#cortex, minPatternSuccesses, PROMOTED_TAG, limit)
   }
 
-  /** Procedures that have proven themselves and wait for promotion. */
+  /** Why a procedure with this evidence would not be offered; nothing if it would. */
+  whyWithheld(evidence: {
+    readonly coverage: number
+    readonly derivedFrom: readonly string[]
+  }): string | undefined {
+    return whyWithheld(evidence, this.config.minPatternSuccesses)
+  }
+
+  /**
+   * Procedures that have proven themselves and wait for promotion; behind them those that claim more
+   * successes than they name sources, or were withdrawn, with the reason in `why`.
+   */
   async proposals(): Promise<readonly Pattern[]> {
     return await proposedPatterns(this.#cortex, this.config.minPatternSuccesses, PROMOTED_TAG)
   }
 
   /** Writes the skill below the directory; the path of its file. */
   async promote(uri: Uri, directory: string): Promise<string> {
-    checkKind('directory', directory, 'text')
+    word(directory, 'directory')
     return await promotePattern(this.#cortex, uri, directory, this.config.minPatternSuccesses)
   }
 
@@ -391,14 +408,14 @@ export class Pager {
   ): Promise<ConsolidationReport> {
     this.#assertOpen()
     checkTurns(turns)
-    checkFields('options', options, { conversationId: 'text' })
+    checkMembers('options', options, { conversationId: word })
     return await this.#parts.consolidator.consolidate({ turns, ...options })
   }
 
   /** The same in the background; says at once if the queue is full. */
   offer(turns: readonly Turn[], options: { readonly conversationId?: string } = {}): Offer {
     checkTurns(turns)
-    checkFields('options', options, { conversationId: 'text' })
+    checkMembers('options', options, { conversationId: word })
     return this.#parts.consolidator.offer({ turns, ...options })
   }
 
@@ -407,7 +424,7 @@ export class Pager {
 
   /** Records how an intent ended; cites what its windows showed unless `cited` is given. */
   async endIntent(intent: IntentEnd): Promise<AttestResult> {
-    checkFields('intent', intent, INTENT_END, ['intentId', 'outcome'])
+    checkMembers('intent', intent, INTENT_END, ['intentId', 'outcome'])
     const { intentId, outcome, reason } = intent
     const cortex = this.#cortex
     const named = intent.cited ?? (await this.#surfaced(intentId))
@@ -428,14 +445,14 @@ export class Pager {
 
   /** What was shown in which window, newest first. */
   async ledger(options: LedgerOptions = {}): Promise<readonly Injection[]> {
-    checkFields('options', options, { conversationId: 'text', turn: 'whole', limit: 'whole' })
+    checkMembers('options', options, { conversationId: word, turn: whole, limit: whole })
     return await this.#parts.ledger.read(options)
   }
 
   /** Makes a summary of a transcript that keeps every URI and path. */
   async compactTranscript(turns: readonly Turn[], previous?: string): Promise<TranscriptSummary> {
     checkTurns(turns)
-    if (previous !== undefined) checkKind('previous', previous, 'text')
+    if (previous !== undefined) word(previous, 'previous')
     const { summarize } = this.#parts
     return await compactTranscript(turns, previous, summarize === undefined ? {} : { summarize })
   }
@@ -496,7 +513,7 @@ export class Pager {
 
   async #unlearned({ outcome }: IntentEnd): Promise<AttestResult> {
     if (outcome !== 'success' && outcome !== 'failure') {
-      throw wrong('outcome', 'success or failure', outcome)
+      throw invalid('outcome', 'success or failure', outcome)
     }
     const { nextSeq } = await this.#cortex.status()
     const weights = await this.#cortex.weights()
@@ -531,7 +548,11 @@ function checkEmbedder(value: unknown): void {
   const { id, dimensions, embed } = (value ?? {}) as Partial<Embedder>
   const isOne = typeof id === 'string' && Number.isSafeInteger(dimensions)
   if (isOne && typeof embed === 'function') return
-  throw wrong('options.embedder', 'auto, none or an embedder with id, dimensions and embed', value)
+  throw invalid(
+    'options.embedder',
+    'auto, none or an embedder with id, dimensions and embed',
+    value,
+  )
 }
 
 function redactedRequest(turn: TurnRequest): TurnRequest {

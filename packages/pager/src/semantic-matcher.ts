@@ -5,7 +5,9 @@
  *
  * @module
  */
+
 import type { Cortex } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 import { cosine, type Embedder, pickEmbedder } from '@cortex-memory/embed'
 import type { Environment } from './config/load-config.ts'
 import { type PagerConfig, SETTINGS } from './config/settings.ts'
@@ -202,8 +204,4 @@ function pickConfig(config: PagerConfig, environment: Environment): object {
     ...(gatewayUrl !== undefined && { gatewayUrl }),
     ...(actorDid !== undefined && { actorDid }),
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

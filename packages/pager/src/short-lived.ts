@@ -5,8 +5,11 @@
  * @module
  */
 
+export { UNCONFIRMED_TAG } from './consolidate/memory-of.ts'
+export { DIGEST_TAG } from './digest/tag.ts'
 export { markRecalled } from './extract/own-text.ts'
-export { estimateTokens, truncateTokens } from './text/tokens.ts'
+export { isProven } from './patterns/reinforce.ts'
+export { cutToSent, estimateTokens, sentTokens, truncateTokens } from './text/tokens.ts'
 export { Lines } from './window/lines.ts'
 export { constraintText, memoryText, preferenceText } from './window/memory-text.ts'
 export { surfacedNotes } from './window/notes.ts'

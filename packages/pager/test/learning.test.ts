@@ -1,23 +1,31 @@
 /** The learning pipeline against its labelled corpus. Rules: docs/spec/pager.md. */
 import { describe, expect, it } from 'vitest'
-import { labelledTurns, wrappedTurns } from './learning/corpus.ts'
+import { labelledTurns, rounds, wrappedTurns, writtenTurns } from './learning/corpus.ts'
 import { reportOf, scoreOf } from './learning/score.ts'
 
-const turns = [...labelledTurns(), ...wrappedTurns()]
+/** Turns that somebody wrote; the others are made from wrappers. */
+const written = [...labelledTurns(), ...rounds().flatMap((round) => round.turns)]
+const turns = [...written, ...wrappedTurns()]
 const score = scoreOf(turns)
-if (process.env.CORTEX_LEARNING_REPORT !== undefined) {
+const file = process.env.CORTEX_LEARNING_FILE
+if (file !== undefined) {
+  const fresh = scoreOf(writtenTurns(file))
+  console.log(reportOf(file, fresh))
+  for (const mistake of fresh.mistakes) console.log(mistake)
+} else if (process.env.CORTEX_LEARNING_REPORT !== undefined) {
   for (const genre of new Set(turns.map((turn) => turn.genre))) {
     console.log(reportOf(genre, scoreOf(turns.filter((turn) => turn.genre === genre))))
   }
+  for (const { name, turns: round } of rounds()) console.log(reportOf(name, scoreOf(round)))
   console.log(reportOf('all', score))
   for (const mistake of score.mistakes) console.log(mistake)
 }
 
 describe('the learning corpus', () => {
-  it('[GX12] has at least 600 turns, half of which teach nothing, and 200 with foreign text', () => {
-    expect(turns.length).toBeGreaterThanOrEqual(600)
-    expect(turns.filter((turn) => turn.expect.length === 0).length).toBeGreaterThanOrEqual(
-      turns.length / 2,
+  it('[GX12] has at least 600 written turns, half of which teach nothing, and 200 with foreign text', () => {
+    expect(written.length).toBeGreaterThanOrEqual(600)
+    expect(written.filter((turn) => turn.expect.length === 0).length).toBeGreaterThanOrEqual(
+      written.length / 2,
     )
     expect(score.poisoned).toBeGreaterThanOrEqual(200)
   })

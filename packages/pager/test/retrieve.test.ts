@@ -1,6 +1,6 @@
-import { parseUri } from '@cortex-memory/core'
+import { parseUri, shortReference } from '@cortex-memory/core'
 import { describe, expect, it } from 'vitest'
-import { estimateTokens } from '../src/text/tokens.ts'
+import { sentTokens } from '../src/text/tokens.ts'
 import { snippetLine } from '../src/window/retrieve.ts'
 import { fact, openTestPager, pagerOn } from './support/pager.ts'
 
@@ -97,7 +97,7 @@ describe('retrieval', () => {
     expect(some.length).toBeLessThanOrEqual(4)
     expect(some.map(({ uri }) => uri)).not.toContain(long)
     const lines = some.map((snippet) => `${snippetLine(snippet)}\n`).join('')
-    expect(estimateTokens(lines)).toBeLessThanOrEqual(120)
+    expect(sentTokens(lines)).toBeLessThanOrEqual(120)
     expect(await pager.retrieve('winch', { topK: 0 })).toEqual([])
     await expect(pager.retrieve('winch', { topK: -1 })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -117,7 +117,7 @@ describe('retrieval', () => {
     for (const budgetTokens of [30, 60, 90, 120, 200, 400]) {
       const snippets = await pager.retrieve('depth', { budgetTokens })
       const lines = snippets.map((snippet) => `${snippetLine(snippet)}\n`).join('')
-      expect(estimateTokens(lines)).toBeLessThanOrEqual(budgetTokens)
+      expect(sentTokens(lines)).toBeLessThanOrEqual(budgetTokens)
       const shown = snippets.map(({ uri }) => uri)
       for (const { note = '' } of snippets) {
         for (const [named] of note.matchAll(/matrix:\/\/[^\s;]+/g)) expect(shown).toContain(named)
@@ -137,8 +137,12 @@ describe('retrieval', () => {
     await cortex.removeEdge({ ...edge, reason: 'settled' })
     const settled = await pager.retrieve('draft')
 
-    expect(both.find(({ uri }) => uri === seven)?.note).toContain(nine)
-    expect(both.find(({ uri }) => uri === nine)?.note).toContain(seven)
+    expect(both.find(({ uri }) => uri === seven)?.note).toContain(
+      shortReference(parseUri(nine).id, 6),
+    )
+    expect(both.find(({ uri }) => uri === nine)?.note).toContain(
+      shortReference(parseUri(seven).id, 6),
+    )
     expect(one.map(({ note }) => note)).toEqual([undefined])
     expect(settled.map(({ note }) => note)).toEqual([undefined, undefined])
   })
@@ -157,7 +161,7 @@ describe('retrieval', () => {
 
     expect(now.map((snippet) => snippet.uri)).toEqual([uri])
     expect(past.map((snippet) => snippet.uri)).toEqual([old])
-    expect(past[0]?.note).toBe(`superseded by ${id}`)
+    expect(past[0]?.note).toBe(`superseded by ${shortReference(id, 6)}`)
   })
 
   it('[GV4] notes what only an edge calls superseded', async () => {
@@ -169,7 +173,9 @@ describe('retrieval', () => {
 
     const found = await pager.retrieve('crew')
 
-    expect(found.find((snippet) => snippet.uri === old)?.note).toBe(`superseded by ${id}`)
+    expect(found.find((snippet) => snippet.uri === old)?.note).toBe(
+      `superseded by ${shortReference(id, 6)}`,
+    )
     expect(found.find((snippet) => snippet.uri === young)?.note).toBeUndefined()
   })
 

@@ -1,11 +1,13 @@
 import type { MemoryData } from '@cortex-memory/core'
 import { openTestCortex, type TestCortex } from '@cortex-memory/core/testing'
 import fc from 'fast-check'
+import { countTokens as cl100k } from 'gpt-tokenizer/encoding/cl100k_base'
+import { countTokens as o200k } from 'gpt-tokenizer/encoding/o200k_base'
 import { describe, expect, it } from 'vitest'
 import type { PagerOptions } from '../src/pager.ts'
 import { INVIOLABLE_RULES } from '../src/rules.ts'
 import { highEntropyTokens } from '../src/text/high-entropy.ts'
-import { estimateTokens } from '../src/text/tokens.ts'
+import { sentTokens } from '../src/text/tokens.ts'
 import { pagerOn } from './support/pager.ts'
 
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7'
@@ -146,7 +148,9 @@ describe.each(Object.keys(embedders))('any window, embedder %s', (name) => {
 
         const window = await assembled(cortex, each, embedders[name])
 
-        expect(estimateTokens(window.text)).toBeLessThanOrEqual(window.tokens)
+        expect(sentTokens(window.text)).toBeLessThanOrEqual(window.tokens)
+        expect(o200k(window.text)).toBeLessThanOrEqual(window.tokens)
+        expect(cl100k(window.text)).toBeLessThanOrEqual(window.tokens)
         expect(window.tokens).toBeLessThanOrEqual(each.budgetTokens)
         for (const { tokens, budgetTokens } of window.sections) {
           expect(tokens).toBeLessThanOrEqual(budgetTokens)

@@ -176,19 +176,25 @@ describe('write-back', () => {
     expect((await all(cortex, 'Pattern')).map(({ data }) => data)).toMatchObject([{ coverage: 4 }])
   })
 
-  it('[GP13] proposes what is proven and no skill yet, and promotes nothing else', async () => {
+  it('[GP13] [GP16] proposes what is proven and no skill yet, and promotes nothing else', async () => {
     await using opened = await openTestPager()
     const { cortex, pager } = opened
     const proven = await pager.writePattern(SPEC, 0.8, 3, ['a', 'b', 'c'])
     const young = await pager.writePattern({ ...SPEC, name: 'Young' }, 1, 9, ['a', 'b'])
     await pager.writePattern({ ...SPEC, name: 'Surer' }, 0.9, 3, ['a', 'b', 'c'])
-    expect((await pager.proposals()).map(({ spec }) => spec.name)).toEqual(['Surer', 'Moor'])
+    const offered = async (): Promise<string[]> =>
+      (await pager.proposals()).filter(({ why }) => why === undefined).map(({ spec }) => spec.name)
+    expect(await offered()).toEqual(['Surer', 'Moor'])
+    expect((await pager.proposals()).at(-1)).toMatchObject({
+      spec: { name: 'Young' },
+      why: expect.stringContaining('coverage of 9 counts as 2'),
+    })
 
     const file = await pager.promote(proven, join(cortex.root))
 
     expect(file).toBe(join(cortex.root, 'moor', 'SKILL.md'))
     expect(readFileSync(file, 'utf8')).toContain('fenders out')
-    expect((await pager.proposals()).map(({ spec }) => spec.name)).toEqual(['Surer'])
+    expect(await offered()).toEqual(['Surer'])
     await expect(pager.promote(young, cortex.root)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 })

@@ -10,7 +10,9 @@
  *
  * @module
  */
+
 import { redactSecrets } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 import { redactedTurn, type Turn } from '../conversation/turn.ts'
 import { missingTokens } from '../text/high-entropy.ts'
 import { estimateTokens, truncateTokens } from '../text/tokens.ts'
@@ -79,7 +81,7 @@ export async function compactTranscript(
     })
     return byModel(redactSecrets(written), turns, source)
   } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error)
+    const failure = messageOf(error)
     return { ...byRules(turns, previous, source), keep: safeTail(turns), failure }
   }
 }

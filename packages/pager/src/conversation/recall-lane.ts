@@ -5,7 +5,7 @@
  * @module
  */
 
-import { estimateTokens, truncateTokens } from '../text/tokens.ts'
+import { cutToSent, sentTokens } from '../text/tokens.ts'
 import { normalise } from '../text/words.ts'
 import type { ConversationStore, ReadMark } from './conversation-store.ts'
 import type { Turn } from './turn.ts'
@@ -95,8 +95,8 @@ export class RecallLane {
       const same = normalise(whole)
       if (seen.has(same)) continue
       // Only the best turn is cut to the budget: half a turn beats none, but not a whole one.
-      const text = picked.length === 0 ? truncateTokens(whole, left) : whole
-      const tokens = estimateTokens(text)
+      const text = picked.length === 0 ? cutToSent(whole, left) : whole
+      const tokens = sentTokens(text)
       if (tokens > left || text === '') break
       seen.add(same)
       left -= tokens

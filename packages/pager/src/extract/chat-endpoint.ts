@@ -4,7 +4,9 @@
  *
  * @module
  */
+
 import { CortexError } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 import { z } from 'zod'
 
 /** An endpoint that speaks the chat protocol of OpenAI. */
@@ -58,7 +60,7 @@ export async function askChat<T>(
     try {
       return read(await askOnce(endpoint, messages, signal))
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = messageOf(error)
       const isOver = number >= tries || !(error instanceof Passing) || signal?.aborted === true
       if (isOver) throw failure(endpoint, reason, number, error)
       await (endpoint.wait ?? pause)(Math.min(PAUSE_MS * number, PAUSE_MAX_MS))

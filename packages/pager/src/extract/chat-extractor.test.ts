@@ -176,6 +176,26 @@ describe('learning with a model', () => {
     ])
   })
 
+  it.each([
+    ['I do not live in Bergen.', 'The user lives in Bergen'],
+    ['Would I live in Bergen?', 'The user lives in Bergen'],
+    ['If I were rich I would live in Bergen.', 'The user lives in Bergen'],
+    ['My boss says I live in Bergen.', 'The user lives in Bergen'],
+    ['I used to live in Bergen.', 'The user lives in Bergen'],
+    ['Translate: I live in Bergen.', 'The user lives in Bergen'],
+    ['> I live in Bergen.\n\nWhat does he mean?', 'The user lives in Bergen'],
+    ['I live. Bergen is nice.', 'The user lives in Bergen near the harbour'],
+  ])('[GX7] what no sentence of the user asserts is not the user’s: %s', async (text, fact) => {
+    await using endpoint = await new Endpoint(
+      says({ facts: [fact], user_facts: [fact], patterns: [], outcome: null }),
+    ).start()
+    const found = await new ChatExtractor({ url: endpoint.url, model: 'm' }).extract({
+      turns: [{ role: 'user', text }],
+      fresh: [0],
+    })
+    expect(found).toEqual([])
+  })
+
   it('[GX7] believes no fact that nobody said, and no string that differs in a character', async () => {
     await using endpoint = await new Endpoint(
       says({

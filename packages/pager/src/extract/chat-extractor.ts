@@ -6,6 +6,7 @@
  *
  * @module
  */
+import { messageOf } from '@cortex-memory/core/kit'
 import { z } from 'zod'
 import { redactedTurn, type Turn } from '../conversation/turn.ts'
 import { isEmptyPattern, type PatternSpec } from '../patterns/pattern-spec.ts'
@@ -15,7 +16,7 @@ import { oneLine } from '../text/words.ts'
 import { askChat, badAnswer, type ChatEndpoint, type ChatMessage } from './chat-endpoint.ts'
 import { sentencesOf } from './clauses.ts'
 import type { Extractor, ExtractRequest, Learned, Proposal } from './extractor.ts'
-import { isGrounded } from './grounding.ts'
+import { isGrounded, isStatedBy } from './grounding.ts'
 import { ownText } from './own-text.ts'
 
 const TURN_TOKENS = 1_000
@@ -84,7 +85,7 @@ function readAnswer(content: string): Answer {
   try {
     value = JSON.parse(content.slice(start, end + 1))
   } catch (error) {
-    throw badAnswer(error instanceof Error ? error.message : String(error))
+    throw badAnswer(messageOf(error))
   }
   const parsed = answer.safeParse(value)
   if (parsed.success) return parsed.data
@@ -132,7 +133,7 @@ function believed(given: Answer, conversation: Conversation): Proposal[] {
   }
   for (const statement of given.user_facts.map(oneLine)) {
     const evidence = sentencesOf(conversation.user).find((sentence) =>
-      isGrounded(statement, sentence),
+      isStatedBy(statement, sentence),
     )
     if (evidence !== undefined) learned.push({ kind: 'profile', statement, evidence })
   }
@@ -157,7 +158,7 @@ function originOf(
   statement: string,
   conversation: Conversation,
 ): 'user' | 'agent' | 'tool' | undefined {
-  if (sentencesOf(conversation.user).some((sentence) => isGrounded(statement, sentence)))
+  if (sentencesOf(conversation.user).some((sentence) => isStatedBy(statement, sentence)))
     return 'user'
   return (['agent', 'tool'] as const).find((who) => isGrounded(statement, conversation[who]))
 }

@@ -15,15 +15,25 @@ export interface Clause {
 const SENTENCE_CHARS_MAX = 400
 
 const ABBREVIATION =
-  /\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|etc|approx|no|bzw|z\.B|ca|Nr|p\.ex|ej|Sr|Sra|dott|Ing)\.$/i
+  /\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|etc|approx|no|bzw|z\.B|ca|Nr|p\.ex|v|cf|al|fig|sec|art|pp|Jr|Inc|Ltd|Corp|Ave|Rd|dept|ej|Sr|Sra|dott|Ing)\.$/i
+
+/** "am 12. März" is one date. */
+const MONTH_NEXT =
+  /^(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\b/i
+
+function goesOn(end: string, next: string): boolean {
+  return ABBREVIATION.test(end) || (/\b\d{1,2}\.$/.test(end) && MONTH_NEXT.test(next.slice(0, 12)))
+}
 
 export function sentencesOf(text: string): string[] {
   const found: string[] = []
   for (const line of text.split(/\n+/)) {
     let current = ''
-    for (const part of line.split(/(?<=[.!?…]["'”’)]*)\s+/)) {
+    const parts = line.split(/(?<=[.!?…]["'”’)]{0,4})\s+/)
+    for (const [at, part] of parts.entries()) {
       current = current === '' ? part : `${current} ${part}`
-      if (ABBREVIATION.test(current)) continue
+      if (current.length <= SENTENCE_CHARS_MAX && goesOn(part.slice(-12), parts[at + 1] ?? ''))
+        continue
       found.push(current)
       current = ''
     }
@@ -35,16 +45,14 @@ export function sentencesOf(text: string): string[] {
 }
 
 const SUBJECT =
-  "(?:i|i['’]m|i['’]ve|i['’]d|we|we['’]re|we['’]ve|we['’]ll|my|our|you|please|it|it['’]s|that|the|let['’]s|there|from now on|always|never|don['’]t|do not|no|ich|wir|mein|meine|bitte|je|j['’]|on|nous|mon|ma|yo|mi|nosotros|eu|nós|o meu|a minha|io|noi|il mio|la mia)"
+  "(?:i|i['’]m|i['’]ve|i['’]d|we|we['’]re|we['’]ve|we['’]ll|my|our|you|please|it|it['’]s|that|the|let['’]s|there|from now on|always|never|don['’]t|do not|no(?! (?:more|later|fewer|less|longer|earlier) than)|ich|wir|mein|meine|bitte|je|j['’]|on|nous|mon|ma|yo|mi|nosotros|eu|nós|o meu|a minha|io|noi|il mio|la mia)"
 
 /** Where a sentence may be cut whatever stands before. */
-const HARD = new RegExp(
-  `\\s*(?:;|\\s[–—]\\s|\\s-\\s)\\s*|,?\\s+(?:but|aber|mais|pero|mas|ma|però)\\s+(?=\\S)|,\\s*(?:so|also|deshalb|donc|así que|então|quindi)\\s+(?=${SUBJECT}\\b|use\\b|keep\\b|skip\\b|no\\b)|\\s+so\\s+(?=(?:please|don['’]t|never|always|skip|use|keep|no|avoid|stop)\\b)`,
-  'iu',
-)
+const HARD =
+  /\s*(?:;|\s[–—]\s|\s-\s)\s*|,?\s+(?:but|aber|mais|pero|mas|ma|però)\s+(?=\S)|,\s*(?:so|also|hence|therefore|deshalb|also|darum|donc|así que|então|quindi|perciò)\s+(?!that\b|as\b|much\b|many\b|far\b)(?=\p{L})|\s+so\s+(?=(?:please|don['’]t|never|always|skip|use|keep|no|avoid|stop|give|write|call|send|put|make sure|leave|book|answer|reply|speak|ask|show|quote|address|plan|suggest|stick)\b)/iu
 /** Where it may be cut because a new subject follows. */
 const SOFT = new RegExp(
-  `,?\\s+(?:and|und|et|y|e|sowie)\\s+(?=${SUBJECT}\\b)|,\\s+(?=(?:i|i['’]m|i['’]ve|we|we['’]re|my|please(?=\\s+\\S)|never|always|don['’]t|do not|best not|no|just|ich|meine?|bitte|je|mon|ma|mi|eu|io)\\b)`,
+  `,?\\s+(?:and|und|et|y|e|sowie)\\s+(?=${SUBJECT}\\b|\\p{L}+ (?:is|are) my\\b)|,\\s+(?=[\\p{L}-]+ing .{3,60}?(?:fixed|solved|did the trick|helped|did it))|,\\s+(?=(?:i|i['’]m|i['’]ve|we|we['’]re|my|please(?=\\s+\\S)|never|always|don['’]t|do not|best not|everything|no(?! (?:more|later|fewer|less|longer|earlier) than)|just|only(?= [a-z]+ (?:the|what|my|your|a|an|if|when))|ich|meine?|bitte(?=\\s+\\S)|je|mon|ma|mi|eu|io)\\b)`,
   'iu',
 )
 
@@ -53,7 +61,7 @@ const SAME_SUBJECT =
   /,?\s+(?:and|und|et|y|e)\s+(?=(?:live|work|speak|use|prefer|like|love|hate|enjoy|dislike|have|am|run|lead|manage|study|teach|drive|write|code|play|avoid|don['’]t|do not|can['’]t|cannot|never|always|usually|currently|now|moved|need|want|work(?:ing)?|bin|habe|arbeite|wohne|lebe|spreche|mag|hasse|benutze|nutze|trinke|esse)\b)/i
 /** Where the verb itself says who: "me llamo Iria y vivo en Vigo". */
 const SAME_SUBJECT_ELSEWHERE =
-  /,?\s+(?:y|e)\s+(?=(?:vivo|trabajo|soy|hablo|uso|tengo|prefiero|odio|moro|trabalho|sou|falo|abito|lavoro|sono|parlo|preferisco|detesto|no como|não como|non mangio)\b)/i
+  /(?:,?\s+(?:y|e)|,)\s+(?=(?:vivo|trabajo|soy|hablo|uso|tengo|prefiero|odio|moro|trabalho|sou|falo|abito|lavoro|sono|parlo|preferisco|detesto|no como|não como|non mangio|rispondi(?:mi)?|scrivi(?:mi)?|responde(?:me)?|respóndeme|escribe(?:me)?|escríbeme|usa|responda|responde-me)\b)/i
 const IMPERATIVE_NEXT =
   /,?\s+(?:and|then|und|et|y|e)\s+(?=(?:use|keep|avoid|prefer|never|always|don['’]t|do not|make sure|ask|run|add|write|put|name|follow|stick|answer|reply|respond|speak|limit|skip|no|leave|stop|remember|call|address|include|call|tell|send|book|format|indent|document|squash|rebase|sign|lint|test)\b)/i
 const ORDER =
@@ -61,8 +69,43 @@ const ORDER =
 const CONDITION =
   /^(?:when|whenever|if|before|after|unless|once|wenn|falls|bevor|quand|si|lorsque|avant|cuando|antes|quando|se|prima)\b/i
 
+/** Chat leaves out apostrophes: "dont", "im", "lets". */
+const BARE: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|is|are|was|were|wo|ca|could|would|should|have|has|must)nt\b/gi, "$1n't"],
+  [/\b(i)(m|ve)\b/gi, "$1'$2"],
+  [/\b(we|you|they)(ve)\b/gi, "$1'$2"],
+  [/\b(let|that)s\b(?= [a-z])/gi, "$1's"],
+  [/\b(you|they)re\b/gi, "$1're"],
+  [/\bu\b(?= )/g, 'you'],
+  [/\bpls\b|\bplz\b/gi, 'please'],
+]
+
+export function withApostrophes(text: string): string {
+  return BARE.reduce((now, [from, to]) => now.replace(from, to), text)
+}
+
+/** "I am Ada, a nurse at …" says two things. */
+const APPOSITION =
+  /^((?:[^,]{0,24}[,!] )?I(?:['’]m| am) \p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2}), (?=(?:an?|the|your|head|chief|lead|founder|owner|co-founder) |(?:\p{Ll}+ ){0,2}(?:lead|engineer|developer|designer|manager|nurse|teacher|director|analyst|consultant|student|architect|editor|officer|assistant|scientist|administrator|technician|coordinator) (?:at|for|in|with) )/u
+
+/** "Give me amounts in grams, never in cups": the order is said once and meant twice. */
+const ELLIPSIS =
+  /^((?:please |pls )*(?:always )?)([a-z]+ (?:me |us )?[\p{L}\d -]{2,40}?) (in|with|by|as|on|at|to|from) ([^,]{2,50}), (?:and )?(?:never|not ever) \3 (?=\S)/iu
+
+/** "Never round results, only the total". */
+const EXCEPT = /^((?:please |pls )*)never ([a-z]+) ([^,]{2,60}), only (?=(?:the|an?|my|our) )/i
+
 export function clausesOf(sentence: string): Clause[] {
-  const parts = splitAll(sentence, HARD).flatMap((part) =>
+  return wholeClauses(
+    sentence
+      .replace(ELLIPSIS, '$1$2 $3 $4; never $2 $3 ')
+      .replace(EXCEPT, '$1never $2 $3; $2 only '),
+    sentence,
+  )
+}
+
+function wholeClauses(said: string, sentence: string): Clause[] {
+  const parts = splitAll(said.replace(APPOSITION, '$1; I am '), HARD).flatMap((part) =>
     CONDITION.test(part) ? [part] : splitAll(part, SOFT),
   )
   const texts: string[] = []

@@ -6,6 +6,7 @@
  */
 import { missingTokens } from '../text/high-entropy.ts'
 import { stems } from '../text/words.ts'
+import { noLesson } from './act.ts'
 
 const WORDS_MIN = 0.6
 
@@ -34,4 +35,19 @@ export function isGrounded(statement: string, text: string): boolean {
   const known = new Set(stems(text))
   const found = [...words].filter((word) => known.has(word)).length
   return found / words.size >= WORDS_MIN
+}
+
+const NEGATION =
+  /\b(?:not|no|never|none|nothing|without|cannot|hardly|neither|nor|kein\p{L}*|nicht|nie|niemals|pas|jamais|nunca|não|non|mai)\b|n['’]t\b/iu
+
+/**
+ * Whether one sentence of the user's states it: asserted, not asked, supposed, joked, reported or
+ * past, and with "not" exactly where the statement has it.
+ */
+export function isStatedBy(statement: string, sentence: string): boolean {
+  return (
+    isGrounded(statement, sentence) &&
+    NEGATION.test(statement) === NEGATION.test(sentence) &&
+    noLesson(sentence, sentence) === undefined
+  )
 }

@@ -9,7 +9,7 @@
  */
 import { redactionIn, redactSecrets } from '@cortex-memory/core'
 import type { Candidate } from './candidate.ts'
-import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
+import { type Clause, clausesOf, sentencesOf, withApostrophes } from './clauses.ts'
 import { hasLongQuote, mask } from './mask.ts'
 import { outcomeOf } from './outcomes.ts'
 import { acceptedProposal, refusedProposal } from './proposals.ts'
@@ -30,17 +30,19 @@ const CANDIDATES_MAX = 24
 
 export function learnTurn(words: string, context: TurnContext = {}): readonly Candidate[] {
   if (words.length > TURN_CHARS_MAX) return []
-  const text = redactSecrets(words)
+  // "@bot please …" speaks to the assistant.
+  const text = redactSecrets(words).replace(/^\s*@(?:\w*bot|assistant|ai|cortex|helper)[,:]? /i, '')
   const parts = ownParts(text)
   const found: Candidate[] = []
-  const isWhole = parts.length === 1 && parts[0] === text
+  const isWhole = parts.length === 1 && parts[0]?.trim() === text.trim()
   const accepted = acceptedProposal(parts.join('\n'), context.assistant)
   const refused = accepted ?? refusedProposal(parts.join('\n'), context.assistant)
   if (refused !== undefined) found.push(refused)
   for (const part of parts) {
     const masked = mask(part)
     let isFound = false
-    for (const sentence of sentencesOf(masked.text)) {
+    for (const said of sentencesOf(masked.text)) {
+      const sentence = withApostrophes(said)
       // "Found it! The variable had a trailing space."
       if (
         isFound &&
@@ -75,6 +77,10 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
 const STATED =
   /^(?:outcome|result) ?: ?(success|succeeded|failure|failed|partial|partly)\b[\s:,.–—-]*(.+)$/i
 
+/** "…, so remember that", "Remember, …": all of the sentence is to be kept. */
+const KEPT =
+  /^(.{8,300}?),? (?:please|pls) remember[.!]*$|^(.{8,300}?),? (?:so |and |but |please )(?:please )?(?:remember|note|keep|bear) (?:that|this|it)(?: in mind)?(?:,? please| (?:when|whenever|for) .{3,40})?[.!]*$|^(?:please )?(?:remember|keep in mind|bear in mind|don['’]t forget)[,:] (?=(?:i|we|the|my|our|all|there|every\p{L}*|\p{Lu}\p{L}+)\b)(?!.*\b(?:to|yourself)\b.{0,5}$)(.{8,300}?)[.!]*$/iu
+
 function fromSentence(
   sentence: string,
   context: TurnContext,
@@ -99,6 +105,18 @@ function fromSentence(
       },
     ]
   }
+  const kept = KEPT.exec(sentence)
+    ?.slice(1)
+    .find((part) => part !== undefined)
+  if (kept !== undefined && !/\?/.test(sentence)) {
+    const inner = clausesOf(kept).flatMap((clause) => readClause(clause) ?? [])
+    const isCovered = inner.length > 1 || clausesOf(kept).length === inner.length
+    const remembered = isCovered
+      ? undefined
+      : readClause({ text: `Remember that ${kept}`, sentence })
+    if (inner.length > 0 && remembered === undefined) return inner
+    if (remembered !== undefined) return [remembered]
+  }
   const corrected = correction(sentence)
   const outcome =
     isWhole && context.request !== undefined
@@ -116,8 +134,17 @@ function fromSentence(
     if (candidate === undefined) return []
     if (candidate.kind === 'rule') isRuled = true
     if (isAnswer && candidate.kind === 'decision') return []
-    return [corrected === undefined ? candidate : { ...candidate, corrects: true }]
+    return withEmployer(candidate).map((one) =>
+      corrected === undefined ? one : { ...one, corrects: true },
+    )
   })
+  // "You can … again, we've dropped the trial": the reason is not a decision of its own.
+  if (found.length > 1 && found[0]?.kind === 'retraction') {
+    const kept = found.filter(
+      ({ kind }, at) => at === 0 || (kind !== 'decision' && kind !== 'retraction'),
+    )
+    found.splice(0, found.length, ...kept)
+  }
   const [first] = found
   if (first === undefined && corrected?.swap !== undefined) return [corrected.swap]
   if (first !== undefined && first.replaces === undefined) {
@@ -135,6 +162,45 @@ function fromSentence(
     })
   }
   return found
+}
+
+/** "I'm a bookkeeper at Lindqvist & Byrne" says what the user is and where. */
+function withEmployer(candidate: Candidate): Candidate[] {
+  const [, role = '', place = ''] =
+    candidate.slot === 'role'
+      ? (/^(The user is (?:an? |the ).{3,60}?) at ((?:the )?\p{Lu}.{2,60})$/u.exec(
+          candidate.statement,
+        ) ?? [])
+      : []
+  const [, trade = '', town = ''] =
+    candidate.slot === 'role'
+      ? (/^(The user is an? .{3,40}?) in (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:,.*)?$/u.exec(
+          candidate.statement,
+        ) ?? [])
+      : []
+  if (town !== '' && place === '')
+    return [
+      { ...candidate, statement: trade },
+      {
+        ...candidate,
+        slot: 'free',
+        statement: `The user is in ${town}`,
+        tier: 'plain',
+        row: `${candidate.row}.place`,
+      },
+    ]
+  return place === ''
+    ? [candidate]
+    : [
+        { ...candidate, statement: role },
+        {
+          ...candidate,
+          slot: 'employer',
+          statement: `The user works at ${place}`,
+          tier: 'plain',
+          row: `${candidate.row}.employer`,
+        },
+      ]
 }
 
 /** "Never push to main; open a PR instead": the second order stands as long as the first. */

@@ -14,6 +14,8 @@ export type Outcome = 'success' | 'failure'
 /** Whether the sentence says how it went. */
 export function outcomeOf(sentence: string): Outcome | undefined {
   if (/\?\s*$/.test(sentence) || sentence.length > 160) return undefined
+  if (/\b(?:always|sometimes|often|keeps?|every time|usually)\b/i.test(sentence)) return undefined
+  if (/\b(?:bug|error|problem|issue|crash|flicker) is back\b/i.test(sentence)) return 'failure'
   if (FAILED.test(sentence)) return 'failure'
   return WORKED.test(sentence) &&
     !/\b(?:if|would|should|might|for me either|works for me)\b/i.test(sentence)

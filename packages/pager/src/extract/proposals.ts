@@ -9,15 +9,15 @@ import { sentencesOf } from './clauses.ts'
 import { capital, thirdPerson, withoutTail } from './render.ts'
 
 const ACCEPTS =
-  /^(?:yes|yep|yeah|yup|sure|ok(?:ay)?|alright|go ahead|go for it|do (?:it|that|so)|sounds (?:good|great|right|fine)|agreed|perfect|great|deal|makes sense|please do|works for me|let['’]s do (?:it|that)|good idea|that works|fine by me|i agree|exactly|approved|lgtm|absolutely|definitely|love it|that['’]s (?:fine|good|perfect|great)|ja|gern|genau|einverstanden|mach das|machen wir|klingt gut|oui|d['’]accord|vas-y|parfait|ça marche|sí|vale|de acuerdo|adelante|perfecto|sim|concordo|combinado|força|perfeito|certo|va bene|d['’]accordo|perfetto|facciamo così)\b/i
+  /^(?:go with (?:that|it)|happy with that|i['’]m in|yes|yep|yeah|yup|sure|ok(?:ay)?|alright|go ahead|go for it|do (?:it|that|so)|sounds (?:good|great|right|fine)|agreed|perfect|great|deal|makes sense|please do|works for me|let['’]s do (?:it|that)|good idea|that works|fine by me|i agree|exactly|approved|lgtm|absolutely|definitely|love it|that['’]s (?:fine|good|perfect|great)|ja|gern|genau|einverstanden|mach das|machen wir|klingt gut|oui|d['’]accord|vas-y|parfait|ça marche|sí|vale|de acuerdo|adelante|perfecto|sim|concordo|combinado|força|perfeito|certo|va bene|d['’]accordo|perfetto|facciamo così)\b/i
 const EXPLICIT =
-  /\b(?:do (?:it|that|so)|go ahead|go for it|sounds (?:good|great|right|fine)|agreed|deal|please do|let['’]s do|good idea|makes sense|approved|works for me|fine by me|i agree|exactly|lgtm|that works|love it|mach das|machen wir|klingt gut|einverstanden|vas-y|d['’]accord|ça marche|adelante|de acuerdo|combinado|facciamo)\b/i
+  /\b(?:do (?:it|that|so)|go with (?:that|it|this|your)|let['’]s go with (?:that|it)|happy with that|i['’]m in|go ahead|go for it|sounds (?:good|great|right|fine)|agreed|deal|please do|let['’]s do|good idea|makes sense|approved|works for me|fine by me|i agree|exactly|lgtm|that works|love it|mach das|machen wir|klingt gut|einverstanden|vas-y|d['’]accord|ça marche|adelante|de acuerdo|combinado|facciamo)\b/i
 const NOT_ACCEPTED =
-  /\b(?:but|not|no|don['’]t|instead|rather|except|wait|however|thanks|thank you|aber|nicht|mais|pas|pero|mas|ma|non)\b|\?/i
+  /\b(?:both|either|but|not|no|don['’]t|instead|rather|except|wait|however|thanks|thank you|aber|nicht|mais|pas|pero|mas|ma|non)\b|\?/i
 const PROPOSES =
-  /^(?:so |then |ok,? )*(?:i (?:suggest|propose|recommend|would|['’]d|think we should|could|can|['’]ll|will|['’]m going to)|i['’]d (?:suggest|propose|recommend)|my (?:suggestion|proposal|recommendation)|shall (?:i|we)|should (?:i|we)|do you want (?:me|us) to|want me to|would you like me to|how about|what about|we (?:could|should|can)|let['’]s|what if we|can i|may i|the best option (?:is|would be) to|ich schlage vor|soll(?:en)? (?:ich|wir)|wir könnten|je propose|on pourrait|dois-je|propongo|podríamos|sugiro|podemos|propongo di|potremmo)\b/i
+  /^(?:so |then |ok,? |in that case,? |(?:since|as|because|given|to|for|if|based on|with) [^,]{3,80}, )*(?:i (?:suggest|propose|recommend|would|['’]d|think we should|could|can|['’]ll|will|['’]m going to)|i['’]d (?!say\b|guess\b|think\b|need\b|like\b)|my (?:suggestion|proposal|recommendation)|shall (?:i|we)|should (?:i|we)|do you want (?:me|us) to|want me to|would you like me to|how about|what about|we (?:could|should|can)|let['’]s|what if we|can i|may i|the best option (?:is|would be) to|ich schlage vor|soll(?:en)? (?:ich|wir)|wir könnten|je propose|on pourrait|dois-je|propongo|podríamos|sugiro|podemos|propongo di|potremmo)\b/i
 const LEAD =
-  /^(?:so |then |ok,? )*(?:i(?:['’]d| would)? (?:suggest|propose|recommend)(?: that)?(?: we| to| you)?|i think we should|i(?:['’]d|['’]ll| will| would| could| can|['’]m going to)|my (?:suggestion|proposal|recommendation)(?: is(?: to| that we)?|:)|shall (?:i|we)|should (?:i|we)|do you want (?:me|us) to|want me to|would you like me to|how about(?: we)?|what about|we (?:could|should|can)|let['’]s|what if we|can i|may i|the best option (?:is|would be) to|ich schlage vor,?(?: wir| dass wir)?|soll(?:en)? (?:ich|wir)|wir könnten|je propose (?:de|d['’])|on pourrait|propongo (?:di |que )?|podríamos|sugiro (?:que )?|podemos|potremmo)[ :,]*/i
+  /^(?:so |then |ok,? |in that case,? |(?:since|as|because|given|to|for|if|based on|with) [^,]{3,80}, )*(?:i(?:['’]d| would)? (?:suggest|propose|recommend)(?: that)?(?: we| to| you)?|i think we should|i(?:['’]d|['’]ll| will| would| could| can|['’]m going to)|my (?:suggestion|proposal|recommendation)(?: is(?: to| that we)?|:)|shall (?:i|we)|should (?:i|we)|do you want (?:me|us) to|want me to|would you like me to|how about(?: we)?|what about|we (?:could|should|can)|let['’]s|what if we|can i|may i|the best option (?:is|would be) to|ich schlage vor,?(?: wir| dass wir)?|soll(?:en)? (?:ich|wir)|wir könnten|je propose (?:de|d['’])|on pourrait|propongo (?:di |que )?|podríamos|sugiro (?:que )?|podemos|potremmo)[ :,]*/i
 
 /** The decision that a short "yes" makes of the assistant's only proposal. */
 export function acceptedProposal(words: string, before: string | undefined): Candidate | undefined {
@@ -85,7 +85,11 @@ export function refusedProposal(words: string, before: string | undefined): Cand
     .slice(0, 3)
     .map((sentence) => INSTEAD.exec(withoutTail(sentence))?.[1])
     .find((order) => order !== undefined)
-  if (instead === undefined || /\?/.test(instead) || /^\w+ (?:it|that|this)$/i.test(instead))
+  if (
+    instead === undefined ||
+    /\?/.test(instead) ||
+    /^\w+ (?:it|that|this|them|those|these)(?: (?:where|as|how|alone|like|be)\b.*)?$/i.test(instead)
+  )
     return undefined
   return {
     kind: 'decision',

@@ -6,13 +6,14 @@
 
 const TAILS: readonly RegExp[] = [
   /[\s,]*[.!…]+$/,
-  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty|ok|okay|ok\?|btw|by the way|fyi|cheers|sorry|though|tho|lol|haha|actually|anymore|any more|any longer|from now on|from here on|going forward|in the future|in future|as always|as usual|for me|if possible|if you can|if that['’]s ok|just so you know|these days|nowadays|at the moment|currently|now|in the end|after all|instead|bitte|danke|übrigens|jetzt|ab jetzt|künftig|s['’]il te plaît|stp|merci|désormais|por favor|gracias|ahora|obrigad[oa]|agora|per favore|grazie|adesso)$/i,
+  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty|(?<!(?:my|your|the|an|his|her|their) )(?:ok|okay)|btw|by the way|fyi|cheers|though|tho|lol|haha|actually|anymore|any more|any longer|from now on|from now|from here on|forever|for good|going forward|in the future|in future|as always|as usual|for me|if possible|if you can|if that['’]s ok|just so you know|these days|nowadays|at the moment|currently|now|in the end|after all|instead|bitte|danke|übrigens|jetzt|ab jetzt|künftig|s['’]il te plaît|stp|merci|désormais|por favor|gracias|ahora|obrigad[oa]|agora|per favore|grazie|adesso)$/i,
+  /,\s*(?:sorry|ever)$/i,
   /,?\s+sorry (?:for|about) .{1,60}$/i,
   /,\s*(?:ok|okay|right|yes|deal|got it|understood|alright)$/i,
   /\s+[:;]-?[)(DP]$/,
 ]
 const LEADS =
-  /^(?:(?:hi|hello|hey|yo|ok|okay|well|so|also|and|but|plus|by the way|btw|please|pls|fyi|actually|oh|ah|hm+|yes|yep|yeah|yup|sure|right|thanks|thank you|thx|great|cool|perfect|nice|good|fine|no worries|sorry|anyway|in general|generally|honestly|just|then|again|first|second|third|finally|lastly|one more thing|one thing|quick note|quick one|to be clear|important|ps|p\.s\.|bitte|also|übrigens|außerdem|und|aber|ok|au fait|et|mais|por cierto|además|y|pero|a propósito|e|mas|além disso|a proposito|inoltre|ma)\b(?!['’])(?:[\s,!:–—.-]+|$))+/i
+  /^(?:(?:hi|hello|hey|yo|ok|okay|well|so|also|and|but|plus|by the way|btw|please|pls|plz|sweet|phew|nah|nope|alright|cheers|lovely|awesome|fwiw|tbh|so yeah|fyi|actually|oh|ah|hm+|yes|yep|yeah|yup|sure|right|thanks|thank you|thx|great|cool|perfect|nice|good|fine|no worries|sorry|anyway|in general|generally|honestly|just|then|again|first|second|third|finally|lastly|one more thing|one thing|(?:from|on) (?:my|our) (?:own )?(?:side|end)(?=:)|as for me|for your (?:notes|records)|for the notes|(?:good|bad) news|lessons?(?: learn(?:ed|t))?(?=:)|takeaway|upshot|bottom line|long story short|(?:new |house )?policy(?=:)|quick note|quick one|to be clear|important|ps|p\.s\.|bitte|also|übrigens|außerdem|und|aber|ok|au fait|et|mais|por cierto|además|y|pero|a propósito|e|mas|além disso|a proposito|inoltre|ma)\b(?!['’])(?:[\s,!:–—.-]+|$))+/i
 
 export function withoutTail(text: string): string {
   let now = text.trim()
@@ -41,7 +42,7 @@ const PRONOUNS: readonly (readonly [RegExp, string])[] = [
   [/\bI can['’]t\b/gi, 'the user cannot'],
   [/\bI (can|will|would|could|must|should|was|had|did|cannot)\b/gi, 'the user $1'],
   [
-    /\bI (always|usually|never|often|only|mostly|generally|really|also|currently|still|now|rarely|just) ([a-z]+)\b/g,
+    /\bI (no longer|always|usually|never|often|only|mostly|generally|really|also|currently|still|now|rarely|just) ([a-z]+)\b/g,
     'the user $1 $2{s}',
   ],
   [/\bI ([a-z]+)\b/g, 'the user $1{s}'],
@@ -58,7 +59,7 @@ const PRONOUNS: readonly (readonly [RegExp, string])[] = [
   [/\bwe don['’]t\b/gi, 'the team does not'],
   [/\bwe (can|will|would|could|must|should|was|had|did|cannot|were)\b/gi, 'the team $1'],
   [
-    /\bwe (always|usually|never|often|only|mostly|generally|also|currently|now) ([a-z]+)\b/gi,
+    /\bwe (no longer|always|usually|never|often|only|mostly|generally|also|currently|now) ([a-z]+)\b/gi,
     'the team $1 $2{s}',
   ],
   [/\bwe ([a-z]+)\b/gi, 'the team $1{s}'],
@@ -76,7 +77,10 @@ export function thirdPerson(text: string): string {
   )
 }
 
-function withS(verb: string): string {
+export function withS(verb: string): string {
+  const [first = '', ...rest] = verb.split(' ')
+  if (rest.length > 0) return [withS(first), ...rest].join(' ')
+  if (/^have$/i.test(verb)) return 'has'
   if (/(?:s|sh|ch|x|z|o)$/.test(verb)) return `${verb}es`
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }

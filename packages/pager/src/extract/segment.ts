@@ -6,7 +6,7 @@
  * @module
  */
 import { OWN_LABELS } from './tables/labels.ts'
-import { HERE_IS, POINTS_BACK, TASKS } from './tables/tasks.ts'
+import { ASKS_ABOUT_TEXT, HERE_IS, HERE_IS_A_TEXT, POINTS_BACK, TASKS } from './tables/tasks.ts'
 
 export type SegmentOrigin =
   | 'own'
@@ -30,7 +30,9 @@ export interface Segment {
 }
 
 interface Line {
+  /** What the signs are looked for in: the whole line, or both ends of a very long one. */
   readonly text: string
+  readonly full: string
   readonly start: number
   origin: SegmentOrigin
   why: string
@@ -41,6 +43,15 @@ interface Line {
 }
 
 const LINES_MAX = 4_000
+/** Signs stand at the ends of a line: patterns see no more of it, so that time grows with the text alone. */
+const HEAD_CHARS = 300
+const TAIL_CHARS = 100
+
+function signsOf(line: string): string {
+  return line.length <= HEAD_CHARS + TAIL_CHARS
+    ? line
+    : `${line.slice(0, HEAD_CHARS)} ${line.slice(-TAIL_CHARS)}`
+}
 
 const SUSPECT =
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |every )*(?:previous|prior|above|earlier|preceding|existing|system) (?:instructions?|rules?|prompts?|messages?|guidelines)|\b(?:new|updated) (?:system )?instructions? (?:for|from|follow)|\bsystem prompt:|\byou are now (?:in )?(?:developer|dan|jailbreak|god)\b|<\|im_start\|>|\[INST\]/i
@@ -67,7 +78,9 @@ export function segment(text: string): readonly Segment[] {
 }
 
 /** The user's own words of a turn, part by part. */
-export function ownParts(text: string): readonly string[] {
+export function ownParts(words: string): readonly string[] {
+  // Whatever ends a line elsewhere ends one here.
+  const text = words.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
   return segment(text)
     .filter(({ origin }) => origin === 'own')
     .map(({ start, end }) => text.slice(start, end))
@@ -79,7 +92,8 @@ function linesOf(text: string): Line[] {
   for (const line of text.split('\n')) {
     const isBeyond = lines.length >= LINES_MAX
     lines.push({
-      text: line,
+      text: signsOf(line.endsWith('\r') ? line.slice(0, -1) : line),
+      full: line,
       start,
       origin: isBeyond ? 'document' : 'own',
       why: isBeyond ? 'very long' : '',
@@ -134,7 +148,7 @@ const INLINE = /^(?:br|hr|b|i|em|strong|code|a|span|u|kbd)$/i
 function markElements(lines: readonly Line[]): void {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line
-    const name = ELEMENT.exec(line.text.slice(line.ownStart))?.[1]
+    const name = ELEMENT.exec(line.full.slice(line.ownStart, line.ownStart + HEAD_CHARS))?.[1]
     if (!isOpen(line) || name === undefined || INLINE.test(name)) continue
     const origin = /^recalled-memory$/i.test(name) ? 'recalled' : 'document'
     const close = closingOf(lines, at, name)
@@ -143,9 +157,9 @@ function markElements(lines: readonly Line[]): void {
     const last = lines[close.line] as Line
     if (close.line === at) {
       last.ownStart = close.behind
-      if (last.text.slice(close.behind).trim() === '') mark(lines, at, at + 1, origin, `<${name}>`)
+      if (last.full.slice(close.behind).trim() === '') mark(lines, at, at + 1, origin, `<${name}>`)
       else at--
-    } else if (last.text.slice(close.behind).trim() === '') {
+    } else if (last.full.slice(close.behind).trim() === '') {
       mark(lines, close.line, close.line + 1, origin, `<${name}>`)
       at = close.line
     } else {
@@ -165,8 +179,8 @@ function closingOf(
   let depth = 0
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] as Line
-    for (const found of line.text.matchAll(tag)) {
-      if (at === from && found.index < line.ownStart) continue
+    tag.lastIndex = at === from ? line.ownStart : 0
+    for (let found = tag.exec(line.full); found !== null; found = tag.exec(line.full)) {
       depth += found[1] === '/' ? -1 : 1
       if (depth <= 0) return { line: at, behind: found.index + found[0].length }
     }
@@ -201,9 +215,12 @@ const HEADER =
 const MAIL_START =
   /^\s*(?:-{2,}\s*)?(?:original message|forwarded message|begin forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message transféré|message d['’]origine|mensaje reenviado|mensaje original|mensagem (?:encaminhada|original)|messaggio (?:inoltrato|originale))\b|^\s*(?:fwd?|wg|tr|rv|enc|re|aw)\s*:|^(?:on|am|le|el|em|il)\b.{4,120}(?:wrote|schrieb|a écrit|escribió|escreveu|ha scritto)\b.{0,60}:?\s*$|^\s*from:.{0,80}@/i
 const SALUTATION =
-  /^\s*(?:dear|hallo|hello|hi|hey|guten tag|sehr geehrte\w*|liebe[rs]?|cher|chère|bonjour|estimad[oa]|hola|caro|cara|prezad[oa]|gentile|buongiorno)\b[^.?!]{0,40}[,:!]\s*$/i
+  /^\s*(?:dear|hallo|hello|hi|hey|good (?:morning|evening|afternoon|day)|to whom it may concern|guten (?:tag|morgen|abend)|sehr geehrte\w*|liebe[rs]?|cher|chère|bonjour|estimad[oa]|hola|caro|cara|prezad[oa]|gentile|buongiorno)\b[^.?!]{0,40}[,:!]\s*$/i
 const SIGN_OFF =
   /^\s*(?:best|best regards|kind regards|regards|cheers|sincerely|yours|yours truly|many thanks|thanks|thank you|viele grüße|liebe grüße|mit freundlichen grüßen|mfg|lg|vg|cordialement|bien à vous|bises|saludos|un saludo|atentamente|abraços|cumprimentos|atenciosamente|saluti|cordiali saluti|love|xoxo|warmly|all the best)\s*,?\s*$/i
+
+const SIGNED =
+  /^\s*(?:best|best wishes|best regards|kind regards|warm regards|regards|cheers|sincerely|yours|many thanks|thanks|love|viele grüße|liebe grüße|cordialement|saludos|saluti|abraços),? (?:(?:Mr|Mrs|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}. -]{1,40}$/iu
 
 /** A mail has no end mark: it goes on to the end of the turn. */
 function markMail(lines: readonly Line[]): void {
@@ -212,7 +229,7 @@ function markMail(lines: readonly Line[]): void {
     const two = HEADER.test(text) && HEADER.test(lines[at + 1]?.text ?? '')
     if (!two && !MAIL_START.test(text)) continue
     mark(lines, at, lines.length, 'mail', 'mail header')
-    return
+    break
   }
   // A letter: a salutation on a line of its own that is not the first, or a sign-off with a name behind it.
   const greeting = lines.findIndex(
@@ -226,6 +243,10 @@ function markMail(lines: readonly Line[]): void {
       SIGN_OFF.test(line.text) &&
       /^\s*[\p{Lu}][\p{L} .-]{1,40}$/u.test(lines[at + 1]?.text ?? ''),
   )
+  // "Dear parents," on the first line is a letter if it is signed, or if something is asked about it.
+  const signed = lines.findIndex((line, at) => at > 0 && isOpen(line) && SIGNED.test(line.text))
+  const salutes = isOpen(lines[0]) && SALUTATION.test((lines[0] as Line).text)
+  if (salutes && signed !== -1) mark(lines, 0, signed + 1, 'mail', 'letter')
   if (close !== -1 && lines.slice(0, close).some((line) => SALUTATION.test(line.text)))
     mark(lines, 0, lines.length, 'mail', 'letter')
 }
@@ -268,7 +289,7 @@ const MACHINE: readonly RegExp[] = [
 const OPENERS: readonly RegExp[] = [
   /^\s*(?:\$|%|❯|➜|PS [A-Z]:\\[^>]*>|[\w.-]+@[\w.-]+[:~][^$#]*[$#])\s+\S/,
   /^\s*diff --git|^\s*@@ |^\s*Traceback \(most|^\s*commit [0-9a-f]{7,40}|^\s*Author: |^\s*panic: |^\s*Exception in thread/,
-  /^\s*[\p{L}][\p{L}\p{N} ._-]{0,30}\s+(?:[—–-]\s*)?\[?\(?\d{1,2}:\d\d(?::\d\d)?\)?\]?(?: ?[AP]M)?\s*:?\s*$/u,
+  /^\s*[\p{L}][\p{L}\p{N}._-]{0,30}(?: \p{Lu}[\p{L}\p{N}._-]{0,30}){0,2}\s+(?:[—–-]\s*)?(?:(?:today|yesterday)(?: at)? )?\[?\(?\d{1,2}:\d\d(?::\d\d)?\)?\]?(?: ?[AP]M)?\s*:?\s*$/u,
   /^\s*\[?\d{1,2}:\d\d(?::\d\d)?\]?\s+<?[\p{L}][\p{L}\p{N}._ -]{0,30}>?\s*:/u,
   /^\s*<[\p{L}][\p{L}\p{N}._-]{0,30}>\s/u,
   /^\s*(?:GET|POST|PUT|PATCH|DELETE|HEAD) \/\S* HTTP\/|^\s*HTTP\/\d/,
@@ -388,17 +409,15 @@ function markLabels(lines: readonly Line[]): void {
     const line = lines[at] as Line
     if (!isOpen(line)) continue
     const label = foreignLabel(line.text)
-    if (label === undefined) continue
+    // A task takes everything to the end of the turn.
+    if (label === undefined || TASKS.test(line.text.trim())) continue
     const next = lines[at + 1]
     if (label.rest === '' && (isBlank(next) || !isOpen(next))) {
-      // What was announced may be delimited already; then the label has done its work.
-      const isDelimited = lines.slice(at + 1).some((one) => one.origin !== 'own')
       mark(lines, at, at + 1, 'payload', 'label')
       let from = at + 1
       while (from < lines.length && isBlank(lines[from])) from++
-      if (!isDelimited || isOpen(lines[from])) {
-        if (!isDelimited) mark(lines, from, paragraphEnd(lines, from), 'payload', 'label')
-      }
+      // What was announced may be delimited already; then the label has done its work.
+      if (isOpen(lines[from])) mark(lines, from, paragraphEnd(lines, from), 'payload', 'label')
       continue
     }
     mark(lines, at, paragraphEnd(lines, at), 'payload', 'label')
@@ -415,7 +434,14 @@ function foreignLabel(text: string): { readonly rest: string } | undefined {
     if (
       words <= 9 &&
       !isClock &&
-      !OWN_LABELS.test((label.split(/[.!?]\s+/).at(-1) ?? '').replace(/[*_"“„«»]/g, '')) &&
+      !OWN_LABELS.test(
+        (label.split(/[.!?]\s+/).at(-1) ?? '')
+          .replace(/[*_"“„«»]/g, '')
+          .replace(
+            /^(?:right|ok(?:ay)?|well|so|alright|anyway|also|and|oh)(?: so)?,? (?=\p{L})/iu,
+            '',
+          ),
+      ) &&
       !isOwnSentence(label)
     ) {
       return { rest: match[2] ?? '' }
@@ -462,20 +488,29 @@ function isOwnSentence(label: string): boolean {
 function markTasks(lines: readonly Line[]): void {
   for (const [at, line] of lines.entries()) {
     if (!isOpen(line) || isBlank(line)) continue
-    const place = sentenceStarts(line.text).find((start) => {
-      const sentence = line.text.slice(start)
-      return TASKS.test(sentence) || (HERE_IS.test(sentence) && !/[.]\s*$/.test(sentence))
+    const place = sentenceStarts(line.full).find((start) => {
+      const sentence = line.full.slice(start, start + HEAD_CHARS)
+      return (
+        TASKS.test(sentence) ||
+        HERE_IS_A_TEXT.test(sentence) ||
+        ASKS_ABOUT_TEXT.test(sentence) ||
+        (HERE_IS.test(sentence) && !/[.]\s*$/.test(sentence))
+      )
     })
     if (place === undefined) continue
-    const isTask = TASKS.test(line.text.slice(place))
-    const isDelimited = lines.slice(at + 1).some((one) => one.origin !== 'own')
+    const isTask = TASKS.test(line.full.slice(place, place + HEAD_CHARS))
+    let next = at + 1
+    while (next < lines.length && isBlank(lines[next])) next++
+    const isDelimited = next < lines.length && !isOpen(lines[next])
     if (!isTask && isDelimited) {
       cut(line, place, 'here is')
+      // What stands right below is announced as well.
+      mark(lines, at + 1, paragraphEnd(lines, at), 'payload', 'here is')
       continue
     }
     cut(line, place, isTask ? 'task' : 'here is')
     mark(lines, at + 1, lines.length, 'payload', isTask ? 'task' : 'here is')
-    const sentence = line.text.slice(place)
+    const sentence = line.full.slice(place, place + HEAD_CHARS)
     const pointsBack =
       isTask &&
       /\b(?:this|that|it|above|these|das|dies|ça|ceci|esto|eso|isto|questo)\b/i.test(sentence) &&
@@ -491,7 +526,7 @@ function markTasks(lines: readonly Line[]): void {
 
 function cut(line: Line, place: number, why: string): void {
   line.ownEnd = Math.min(line.ownEnd, place)
-  if (line.text.slice(line.ownStart, place).trim() === '') {
+  if (line.full.slice(line.ownStart, place).trim() === '') {
     line.origin = 'payload'
     line.why = why
   }
@@ -508,6 +543,9 @@ function sentenceStarts(text: string): number[] {
 const TEXT_BELOW =
   /\b(?:this|the following|that|below|above|these) (?:\p{L}+ )?(?:bio|text|paragraph|passage|e-?mail|letter|draft|post|message|intro|essay|tweet|story|poem|policy|clause|sentences?|quote|contract|ad|review|abstract|comment|snippet|copy|blurb|profile|statement|answer|reply|chat|conversation|thread|article|page|section|note|notes|rules?|guidelines?|terms|invite|invitation|speech|caption|headline|prompt|transcript|testimonial|description|ticket|issue|report|log|readme|docs?|document|file|list)\b/iu
 
+const ABOVE =
+  /^(?:\^|↑|☝)|\b(?:that['’]s|this is|that is|that was|the above is|above is) (?:the|a|what|from|how) .{0,40}\b(?:sent|wrote|posted|said|texted|text|mail|e-?mail|message|letter|note|post|review|comment)\b/i
+
 /** "Thoughts?" on a line of its own: the other lines are what it asks about, or may be. */
 function markPointers(lines: readonly Line[]): void {
   const open = lines.flatMap((line, at) => (isOpen(line) && !isBlank(line) ? [at] : []))
@@ -515,6 +553,8 @@ function markPointers(lines: readonly Line[]): void {
   const pointers = open.filter((at) => {
     const text = (lines[at] as Line).text.trim()
     if (text.length <= 140 && TEXT_BELOW.test(text)) return true
+    // "^ that's the text my neighbour sent"
+    if (text.length <= 140 && ABOVE.test(text)) return true
     return (
       text.length <= 110 &&
       POINTS_BACK.test(text.replace(/^(?:hey|hi|hello|ok|so|hm+)[,!]?\s+/i, ''))
@@ -534,7 +574,7 @@ function joined(lines: readonly Line[], length: number): Segment[] {
       segments[segments.length - 1] = { ...last, end }
     } else segments.push({ start, end, origin, why })
   }
-  for (const [at, { text, start, origin, why, ownStart, ownEnd }] of lines.entries()) {
+  for (const [at, { full: text, start, origin, why, ownStart, ownEnd }] of lines.entries()) {
     const end = at === lines.length - 1 ? length : start + text.length + 1
     if (origin !== 'own') {
       push(start, end, origin, why)

@@ -11,11 +11,14 @@ import {
   patternIdentity,
 } from './pattern-spec.ts'
 import {
+  coverageNote,
   firstPattern,
   isProven,
+  knownFailures,
   type PatternRecord,
   provenSuccesses,
   reinforced,
+  whyWithheld,
 } from './reinforce.ts'
 import { renderPattern } from './render-pattern.ts'
 import { matchTrigger } from './trigger.ts'
@@ -207,7 +210,7 @@ describe('trust in a pattern', () => {
 
     expect([first.strength, second?.strength, third?.strength]).toEqual([0.5, 0.6, 0.4])
     expect(third?.spec.gotchas).toEqual(['salt on the sensor', 'battery low'])
-    expect(third).toMatchObject({ coverage: 2, derivedFrom: ['a', 'b'] })
+    expect(third).toMatchObject({ coverage: 2, derivedFrom: ['a', 'b', 'failed:c'] })
   })
 
   it('[GP8] keeps what was stored of the procedure', () => {
@@ -239,7 +242,8 @@ describe('trust in a pattern', () => {
         }
         expect(pattern?.strength).toBe(tenths / 10)
         expect(pattern && provenSuccesses(pattern)).toBe(successes.size)
-        expect(new Set(pattern?.derivedFrom)).toEqual(successes)
+        const sources = pattern?.derivedFrom.filter((source) => !source.startsWith('failed:'))
+        expect(new Set(sources)).toEqual(successes)
       }),
     )
   })
@@ -250,5 +254,45 @@ describe('trust in a pattern', () => {
     const more = reinforced(full, evidence('success', 'one more'))
     expect(more?.derivedFrom).toHaveLength(LIMITS.patternSources)
     expect(more?.coverage).toBe(LIMITS.patternSources + 1)
+  })
+})
+
+describe('what failures do', () => {
+  const spec = { name: 'Read the gauge', trigger: 'reading the gauge', steps: ['look'] }
+  const reported = (outcomes: string): PatternRecord => {
+    let record: PatternRecord = { spec, strength: 0.5, coverage: 0, derivedFrom: [] }
+    for (const [index, letter] of [...outcomes].entries()) {
+      const outcome = letter === '+' ? ('success' as const) : ('failure' as const)
+      record = reinforced(record, { spec, outcome, derivedFrom: [`task-${index}`] }) ?? record
+    }
+    return record
+  }
+
+  it.each([
+    ['+++', true],
+    ['++', false],
+    ['+++-', true],
+    ['+++--', false],
+    ['++++++--', true],
+    ['++++++---', false],
+    ['++++++---+++', true],
+    ['+-+-+', false],
+    ['-----+++', false],
+  ])('[GP15] after %s a procedure is offered: %s', (outcomes, isOffered) => {
+    const record = reported(outcomes)
+    expect(isProven(record)).toBe(isOffered)
+    expect(whyWithheld(record) === undefined).toBe(isOffered)
+  })
+
+  it('[GP15] counts a task once, however often its failure is reported', () => {
+    const once = reported('+++-')
+    const again = reinforced(once, { spec, outcome: 'failure', derivedFrom: ['task-3'] })
+    expect(knownFailures(again ?? once)).toBe(1)
+  })
+
+  it('[GP16] says that a coverage has no sources behind it', () => {
+    const claimed = { coverage: 5, derivedFrom: ['a', 'b'] }
+    expect(whyWithheld(claimed)).toContain('coverage of 5 counts as 2')
+    expect(coverageNote({ coverage: 2, derivedFrom: ['a', 'b'] })).toBeUndefined()
   })
 })

@@ -38,17 +38,75 @@ const SUCCESS_GAIN = 0.1
 const FAILURE_LOSS = 0.2
 const GOTCHAS_MAX = 16
 
+/** Before the intent of a failure among the sources; the newest stand last. */
+const FAILED = 'failed:'
+/** The lower bound of the share of successes that a procedure needs to be offered. */
+const WILSON_MIN = 0.4
+/** So many of the newest reports may not have more failures than successes. */
+const RECENT = 5
+
+/** What speaks for a procedure and against it. */
+type Evidence = Pick<PatternRecord, 'coverage' | 'derivedFrom'>
+
 /** Successes that may be believed: no more than there are different sources. */
-export function provenSuccesses(pattern: Pick<PatternRecord, 'coverage' | 'derivedFrom'>): number {
-  return Math.min(pattern.coverage, distinct(pattern.derivedFrom).length)
+export function provenSuccesses({ coverage, derivedFrom }: Evidence): number {
+  return Math.min(coverage, distinct(derivedFrom).filter((source) => !isFailure(source)).length)
+}
+
+/** Intents in which it failed. */
+export function knownFailures({ derivedFrom }: Pick<Evidence, 'derivedFrom'>): number {
+  return distinct(derivedFrom).filter(isFailure).length
 }
 
 /** Whether the pattern may be offered as a proven procedure. */
-export function isProven(
-  pattern: Pick<PatternRecord, 'coverage' | 'derivedFrom'>,
+export function isProven(pattern: Evidence, successesMin: number = MIN_PATTERN_SUCCESSES): boolean {
+  return whyWithheld(pattern, successesMin) === undefined
+}
+
+/**
+ * Why a pattern is not offered; nothing if it is. It needs its number of successes, a share of
+ * successes that is not below 0.4 even if luck was with it (the lower Wilson bound at one standard
+ * deviation), and not more failures than successes among the last five reports.
+ */
+export function whyWithheld(
+  pattern: Evidence,
   successesMin: number = MIN_PATTERN_SUCCESSES,
-): boolean {
-  return provenSuccesses(pattern) >= successesMin
+): string | undefined {
+  const successes = provenSuccesses(pattern)
+  if (successes < successesMin) {
+    const has = `it needs successes in ${successesMin} different tasks and has ${successes}`
+    return [has, coverageNote(pattern)].filter((part) => part !== undefined).join('; ')
+  }
+  const latest = distinct(pattern.derivedFrom).slice(-RECENT)
+  const failedLately = latest.filter(isFailure).length
+  if (failedLately > latest.length - failedLately) {
+    return `withdrawn: it failed in ${failedLately} of the last ${latest.length} tasks`
+  }
+  const failures = knownFailures(pattern)
+  if (wilsonBound(successes, failures) < WILSON_MIN) {
+    return `withdrawn: it failed in ${failures} of ${successes + failures} tasks`
+  }
+  return undefined
+}
+
+/** What is wrong with a coverage that no sources stand behind. */
+export function coverageNote(pattern: Evidence): string | undefined {
+  const sources = provenSuccesses({ ...pattern, coverage: Number.POSITIVE_INFINITY })
+  if (pattern.coverage <= sources) return undefined
+  return `its coverage of ${pattern.coverage} counts as ${sources}, because it names ${sources} different sources`
+}
+
+/** The lower end of what the share of successes can be, at one standard deviation. */
+function wilsonBound(successes: number, failures: number): number {
+  const count = successes + failures
+  if (count === 0) return 0
+  const share = successes / count
+  const spread = Math.sqrt((share * (1 - share)) / count + 1 / (4 * count * count))
+  return (share + 1 / (2 * count) - spread) / (1 + 1 / count)
+}
+
+function isFailure(source: string): boolean {
+  return source.startsWith(FAILED)
 }
 
 /** The first report of a procedure. */
@@ -59,7 +117,7 @@ export function firstPattern(report: PatternReport): PatternRecord {
     spec: canonicalPattern(report.spec),
     strength: succeeded ? FIRST_STRENGTH : lowered(FIRST_STRENGTH),
     coverage: succeeded ? derivedFrom.length : 0,
-    derivedFrom: succeeded ? derivedFrom : [],
+    derivedFrom: succeeded ? derivedFrom : derivedFrom.map((source) => FAILED + source),
   }
 }
 
@@ -75,11 +133,12 @@ export function reinforced(
   const known = new Set(distinct(pattern.derivedFrom))
   const fresh = distinct(report.derivedFrom).filter((source) => !known.has(source))
   if (report.outcome === 'failure') {
+    const failed = distinct(report.derivedFrom).map((source) => FAILED + source)
     return changed(pattern, {
       spec,
       strength: lowered(pattern.strength),
       coverage: pattern.coverage,
-      derivedFrom: pattern.derivedFrom,
+      derivedFrom: [...new Set([...pattern.derivedFrom, ...failed])].slice(-LIMITS.patternSources),
     })
   }
   if (fresh.length === 0) return changed(pattern, { ...pattern, spec })
@@ -95,6 +154,7 @@ export function reinforced(
 function changed(before: PatternRecord, after: PatternRecord): PatternRecord | undefined {
   const same =
     before.strength === after.strength &&
+    before.derivedFrom.length === after.derivedFrom.length &&
     (before.spec.gotchas ?? []).length === (after.spec.gotchas ?? []).length
   return same ? undefined : after
 }

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { refuseSecrets } from '@cortex-memory/core'
 import { testDirectory } from '@cortex-memory/core/testing'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -73,6 +74,13 @@ describe('a promoted pattern', () => {
     )
     expect(skillName({ ...lines, name: '../../etc/passwd' })).toBe('etc-passwd')
     expect(skillName({ ...lines, name: '係留索' })).toMatch(/^pattern-[0-9a-f]{8}$/)
+  })
+
+  it('[GP10] is promoted although its digest looks like the number of a card', () => {
+    const { content } = skillFile({ name: 'release 9902', trigger: '', steps: ['push the tag'] })
+
+    expect(content).toContain('5293725856940835')
+    expect(() => refuseSecrets(content, 'content')).toThrow('card-number')
   })
 
   it('[GP11] is renewed by promoting again, and not rewritten without a change', async () => {

@@ -6,10 +6,11 @@
  *
  * @module
  */
-import { createHash, randomBytes } from 'node:crypto'
-import { link, lstat, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { lstat, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CortexError, refuseSecrets } from '@cortex-memory/core'
+import { writeFileAtomic } from '@cortex-memory/core/kit'
 import { oneLine } from '../text/words.ts'
 import {
   canonicalPattern,
@@ -39,20 +40,21 @@ export function skillFile(spec: PatternSpec): SkillFile {
     )
   }
   const name = skillName(spec)
+  const description = skillDescription(spec)
   const body = skillBody(spec)
+  // Not the digests: the digits of one can look like the number of a card.
+  refuseSecrets([name, description, body].join('\n'), 'pattern')
   const front = [
     '---',
     `name: ${isPlainYaml(name) ? name : `"${name}"`}`,
-    `description: ${JSON.stringify(skillDescription(spec))}`,
+    `description: ${JSON.stringify(description)}`,
     'metadata:',
     `  cortex-pattern: "${identityDigest(spec)}"`,
     `  cortex-digest: "${digest(body)}"`,
     '---',
     '',
   ].join('\n')
-  const content = front + body
-  refuseSecrets(content, 'pattern')
-  return { name, content }
+  return { name, content: front + body }
 }
 
 /** Writes the skill below the directory and returns the path of its file. */
@@ -69,7 +71,7 @@ export async function writeSkill(spec: PatternSpec, directory: string): Promise<
   const present = await readOwn(file)
   if (present === content) return file
   if (present !== undefined && !isUntouchedSkillOf(present, spec)) throw taken(file)
-  await replaceFile(file, content, present === undefined)
+  replaceFile(file, content, present === undefined)
   return file
 }
 
@@ -156,25 +158,12 @@ async function readOwn(file: string): Promise<string | undefined> {
 }
 
 /** A reader sees the old file or the new one; a file that appeared meanwhile is not overwritten. */
-async function replaceFile(file: string, content: string, isNew: boolean): Promise<void> {
-  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`
+function replaceFile(file: string, content: string, isNew: boolean): void {
   try {
-    await writeSynced(temporary, content)
-    // A link fails where a rename would overwrite.
-    if (isNew) await link(temporary, file)
-    else await rename(temporary, file)
+    writeFileAtomic(file, content, { exclusive: isNew })
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? taken(file) : ioError(file, error)
-  } finally {
-    // Nobody reads it: one that cannot be removed does no harm.
-    await rm(temporary, { force: true }).catch(() => undefined)
   }
-}
-
-async function writeSynced(file: string, content: string): Promise<void> {
-  await using handle = await open(file, 'wx')
-  await handle.writeFile(content)
-  await handle.sync()
 }
 
 function taken(path: string): CortexError {

@@ -9,9 +9,11 @@
  *
  * @module
  */
+
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Uri } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 import { z } from 'zod'
 import { directoryName } from '../conversation/conversation-id.ts'
 import { errorCode, ioError } from '../files/io-error.ts'
@@ -199,8 +201,4 @@ function nameOf(conversationId: string | undefined): string {
 function parseInjection(value: object): Injection | undefined {
   const parsed = stored.safeParse(value)
   return parsed.success ? parsed.data : undefined
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

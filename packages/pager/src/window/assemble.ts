@@ -9,14 +9,15 @@
  *
  * @module
  */
-import { type MemoryId, parseUri, type Uri } from '@cortex-memory/core'
+import { type MemoryId, parseUri, shortReference, type Uri } from '@cortex-memory/core'
 import type { PagerConfig } from '../config/settings.ts'
 import type { RecalledTurn, RecallLane } from '../conversation/recall-lane.ts'
 import { markRecalled, withoutMarks } from '../extract/own-text.ts'
 import type { SemanticMatcher } from '../semantic-matcher.ts'
-import { estimateTokens, truncateTokens } from '../text/tokens.ts'
+import { cutToSent, sentTokens } from '../text/tokens.ts'
 import { oneLine } from '../text/words.ts'
-import { Lines, SECTION_END, sectionTokens } from './lines.ts'
+import { Lines, SECTION_END, SECTION_TOKENS, sectionTokens } from './lines.ts'
+import { REFERENCE_CHARS } from './notes.ts'
 import { type PinnedBlock, pinnedBlock } from './pinned.ts'
 import { type Pattern, procedural } from './procedural.ts'
 import type { Reader } from './reader.ts'
@@ -101,14 +102,14 @@ export interface Sources {
 
 const SUMMARY_HEADING = 'Earlier in this conversation (what the user says now overrides it):'
 const RECALLED_HEADING = 'Said before in this conversation:'
-const MEMORIES_HEADING = 'From memory (may be out of date; cite by the address in brackets):'
+const MEMORIES_HEADING = 'From memory (may be out of date; cite by the name at the end of a line):'
 const PROCEDURES_HEADING =
   'Procedures that worked before (check the preconditions first and the success criteria after):'
 
 const PROCEDURES_BUDGET_TOKENS = 1_000
 const SUMMARY_BUDGET_TOKENS = 2_000
 /** What a mark around recalled text costs. */
-const MARK_TOKENS = estimateTokens(markRecalled(''))
+const MARK_TOKENS = sentTokens(markRecalled(''))
 
 export async function assembleWindow(
   sources: Sources,
@@ -119,7 +120,7 @@ export async function assembleWindow(
   const summary = summarySection(turn.summary ?? '')
   const budgetTokens = turn.budgetTokens ?? defaultBudget(config, summary.tokens)
   const pinnedTokens = Math.min(config.pinnedBudgetTokens, budgetTokens)
-  const pinned = await pinnedBlock(sources.cortex, config, goal, pinnedTokens - 1)
+  const pinned = await pinnedBlock(sources.cortex, config, goal, pinnedTokens - SECTION_TOKENS)
   const pinnedSection: WindowSection = {
     name: 'pinned',
     text: pinned.text,
@@ -178,7 +179,7 @@ function defaultBudget(config: PagerConfig, summaryTokens: number): number {
 function summarySection(summary: string, budgetTokens = SUMMARY_BUDGET_TOKENS): WindowSection {
   const room = budgetTokens - MARK_TOKENS - sectionTokens(SUMMARY_HEADING) - 1
   const whole = withoutMarks(summary.trim())
-  const text = whole === '' || room < 1 ? '' : truncateTokens(whole, room)
+  const text = whole === '' || room < 1 ? '' : cutToSent(whole, room)
   return section('summary', text === '' ? '' : `${SUMMARY_HEADING}\n${text}`, budgetTokens, [])
 }
 
@@ -198,13 +199,15 @@ async function proceduresSection(
     meaning,
   })
   const lines = new Lines(PROCEDURES_HEADING, budgetTokens - MARK_TOKENS)
-  const patterns = found.filter(({ text, uri }) => lines.add(`- ${withoutMarks(text)} <${uri}>`))
+  const patterns = found.filter(({ text, uri }) =>
+    lines.add(`- ${withoutMarks(text)} ${nameOf(uri)}`),
+  )
   const leftOut = found
     .filter((pattern) => !patterns.includes(pattern))
     .map(({ uri, text }) => ({
       section: 'procedures' as const,
       uri,
-      tokens: estimateTokens(text),
+      tokens: sentTokens(text),
       why: `beyond ${budgetTokens} tokens`,
     }))
   const uris = patterns.map(({ uri }) => uri)
@@ -269,6 +272,10 @@ function section(
 ): WindowSection {
   const text = content === '' ? '' : markRecalled(content)
   return { name, text, tokens: sectionTokens(text), budgetTokens: Math.max(0, budgetTokens), uris }
+}
+
+function nameOf(uri: Uri): string {
+  return shortReference(parseUri(uri).id, REFERENCE_CHARS)
 }
 
 function pinnedLeftOut(pinned: PinnedBlock): WindowLeftOut[] {

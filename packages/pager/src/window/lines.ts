@@ -4,14 +4,16 @@
  *
  * @module
  */
-import { estimateTokens } from '../text/tokens.ts'
+import { sentTokens } from '../text/tokens.ts'
 
 /** Between two sections. */
 export const SECTION_END = '\n\n'
+/** What that can add to the count of a text. */
+export const SECTION_TOKENS = 2
 
 /** What a section costs in a window: its text and what parts it from the next. */
 export function sectionTokens(text: string): number {
-  return text === '' ? 0 : estimateTokens(text + SECTION_END)
+  return text === '' ? 0 : sentTokens(text + SECTION_END)
 }
 
 /** Some lines of text, with the memories that they show. */
@@ -22,7 +24,7 @@ export class Lines {
   /** The heading is part of the section; it appears only with a line below it. */
   constructor(heading: string, budgetTokens: number) {
     this.#lines.push(heading)
-    this.#left = budgetTokens - estimateTokens(`${heading}\n${SECTION_END}`)
+    this.#left = budgetTokens - sentTokens(`${heading}\n${SECTION_END}`)
   }
 
   /** Tokens that one more line may have. */
@@ -32,7 +34,7 @@ export class Lines {
 
   /** Whether the line was taken. */
   add(line: string): boolean {
-    const tokens = estimateTokens(`${line}\n`)
+    const tokens = sentTokens(`${line}\n`)
     if (tokens > this.#left) return false
     this.#left -= tokens
     this.#lines.push(line)

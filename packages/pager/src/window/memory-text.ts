@@ -26,24 +26,37 @@ const OWN_SUBJECTS: readonly string[] = [KNOWLEDGE_SUBJECT, USER_SUBJECT]
  * One line. What an author wrote as the form of a memory stands for it. A secret that got into a memory
  * earlier is not shown.
  */
-export function memoryText({ version, data }: Memory): string {
+export function memoryText(
+  { version, data }: Memory,
+  options: { readonly brief?: boolean } = {},
+): string {
   const form = version.formsOverride ? version.forms.medium : ''
-  return redactSecrets(oneLine(form) || oneLine(dataText(data)))
+  const text = data.type === 'Preference' ? preferenceText(data, options) : dataText(data)
+  return redactSecrets(oneLine(form) || oneLine(text))
 }
 
 function dataText(data: MemoryData): string {
   switch (data.type) {
     case 'Pattern':
       return patternText(data)
-    case 'Preference':
-      return preferenceText(data)
     case 'Constraint':
       return constraintText(data)
     case 'Fact':
       return isPlain(data) ? data.statement : renderFull(data)
+    case 'Event':
+      return eventText(data)
     default:
       return renderFull(data)
   }
+}
+
+/** What happened; that it failed is said, that it went well goes without saying. */
+function eventText(data: DataOf<'Event'>): string {
+  const { summary, outcome } = data
+  if (summary === undefined) return renderFull(data)
+  return outcome === 'failure' && !/\b(?:fail|not work)/i.test(summary)
+    ? `failed: ${summary}`
+    : summary
 }
 
 /** A note has no subject worth telling: it is that of its author. */

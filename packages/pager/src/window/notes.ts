@@ -4,9 +4,11 @@
  *
  * @module
  */
-import type { Memory, MemoryId, Uri } from '@cortex-memory/core'
-import { uriOf } from './pinned.ts'
+import { type Memory, type MemoryId, shortReference } from '@cortex-memory/core'
 import type { Reader } from './reader.ts'
+
+/** Tells two million memories apart. */
+export const REFERENCE_CHARS = 6
 
 /** The notes that a window shows. */
 export async function surfacedNotes(
@@ -18,8 +20,10 @@ export async function surfacedNotes(
   for (const { head } of memories) {
     const successor = await supersededBy(cortex, head)
     const parts = [
-      ...(contradicted.get(head.id) ?? []).map((uri) => `contradicts ${uri}; check which holds`),
-      ...(successor === undefined ? [] : [`superseded by ${successor}`]),
+      ...(contradicted.get(head.id) ?? []).map(
+        (other) => `contradicts ${other}; check which holds`,
+      ),
+      ...(successor === undefined ? [] : [`superseded by ${nameOf(successor)}`]),
     ]
     if (parts.length > 0) notes.set(head.id, parts.join('; '))
   }
@@ -30,15 +34,15 @@ export async function surfacedNotes(
 async function contradictions(
   cortex: Reader,
   memories: readonly Memory[],
-): Promise<ReadonlyMap<MemoryId, readonly Uri[]>> {
-  const uris = new Map(memories.map((memory) => [memory.head.id, uriOf(memory)]))
-  const found = new Map<MemoryId, Set<Uri>>([...uris.keys()].map((id) => [id, new Set()]))
-  for (const [src, uri] of uris) {
+): Promise<ReadonlyMap<MemoryId, readonly string[]>> {
+  const names = new Map(memories.map(({ head }) => [head.id, nameOf(head.id)]))
+  const found = new Map<MemoryId, Set<string>>([...names.keys()].map((id) => [id, new Set()]))
+  for (const [src, name] of names) {
     for await (const { dst } of cortex.edgesOut(src, { types: ['contradicts'] })) {
-      const other = uris.get(dst)
+      const other = names.get(dst)
       if (other === undefined) continue
       found.get(src)?.add(other)
-      found.get(dst)?.add(uri)
+      found.get(dst)?.add(name)
     }
   }
   return new Map([...found].map(([id, others]) => [id, [...others].sort()]))
@@ -51,4 +55,8 @@ async function supersededBy(
   if (known !== undefined) return known
   for await (const { src } of cortex.edgesIn(id, { types: ['supersedes'] })) return src
   return undefined
+}
+
+function nameOf(id: MemoryId): string {
+  return shortReference(id, REFERENCE_CHARS)
 }

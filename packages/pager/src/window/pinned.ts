@@ -22,9 +22,9 @@ import {
 } from '@cortex-memory/core'
 import type { PagerConfig } from '../config/settings.ts'
 import { UNNAMED_AGENT } from '../rules.ts'
-import { estimateTokens, truncateTokens } from '../text/tokens.ts'
+import { cutToSent, sentTokens } from '../text/tokens.ts'
 import { normalise, oneLine } from '../text/words.ts'
-import { Lines, SECTION_END, sectionTokens } from './lines.ts'
+import { Lines, SECTION_END, SECTION_TOKENS, sectionTokens } from './lines.ts'
 import { constraintText } from './memory-text.ts'
 import { type Profile, readProfile } from './profile.ts'
 import type { Reader } from './reader.ts'
@@ -90,7 +90,7 @@ export async function pinnedBlock(
   let left = budgetTokens - sectionTokens(rules.text)
   if (left < GOAL_TOKENS_MIN) throw unreachableBudget(rules.text, budgetTokens)
   // A long goal leaves the other half to what is known.
-  const goalText = truncateTokens(goalLine(goal), Math.max(GOAL_TOKENS_MIN, left >> 1) - 1)
+  const goalText = cutToSent(goalLine(goal), Math.max(GOAL_TOKENS_MIN, left >> 1) - SECTION_TOKENS)
   left -= sectionTokens(goalText)
   const identity = await identitySection(cortex, config, left)
   left -= sectionTokens(identity.text)
@@ -108,7 +108,7 @@ export async function pinnedBlock(
     .map((one) => one.text)
     .filter((one) => one !== '')
     .join(SECTION_END)
-  return { text, tokens: estimateTokens(text), budgetTokens, sections }
+  return { text, tokens: sentTokens(text), budgetTokens, sections }
 }
 
 function rulesSection({ rules }: PagerConfig): PinnedSection {
@@ -137,8 +137,8 @@ async function identitySection(
   const did = oneLine(data?.did ?? config.actorDid ?? '')
   const isUnnamed = memory === undefined && did === '' && name === UNNAMED_AGENT
   const line = isUnnamed ? '' : `You are ${name}${did === '' ? '' : ` (${did})`}.`
-  // One token is kept for what parts it from the next section.
-  const text = budgetTokens < GOAL_TOKENS_MIN ? '' : truncateTokens(line, budgetTokens - 1)
+  // Some are kept for what parts it from the next section.
+  const text = budgetTokens < GOAL_TOKENS_MIN ? '' : cutToSent(line, budgetTokens - SECTION_TOKENS)
   return section('identity', text, memory === undefined ? [] : [uriOf(memory)])
 }
 
@@ -168,7 +168,7 @@ async function constraintsSection(cortex: Reader, budgetTokens: number): Promise
 function profileSection({ entries, more }: Profile, budgetTokens: number): PinnedSection {
   const short = entries.map(({ memory, text }) => ({
     memory,
-    text: truncateTokens(text, PROFILE_LINE_TOKENS),
+    text: cutToSent(text, PROFILE_LINE_TOKENS),
   }))
   const listed = listSection('profile', PROFILE_HEADING, short, budgetTokens)
   return { ...listed, leftOut: listed.leftOut + more }
@@ -191,7 +191,7 @@ async function othersSection(
   )
   const entries = [...rules, ...others].map(({ memory, text }) => ({
     memory,
-    text: attributed(memory, truncateTokens(oneLine(text), PROFILE_LINE_TOKENS)),
+    text: attributed(memory, cutToSent(oneLine(text), PROFILE_LINE_TOKENS)),
   }))
   return listSection('others', `${OTHERS_HEADING}:`, entries, budgetTokens)
 }
@@ -217,7 +217,7 @@ function section(
   uris: readonly Uri[] = [],
   leftOut = 0,
 ): PinnedSection {
-  return { name, text, tokens: estimateTokens(text), uris: text === '' ? [] : uris, leftOut }
+  return { name, text, tokens: sentTokens(text), uris: text === '' ? [] : uris, leftOut }
 }
 
 function byAge(a: Memory, b: Memory): number {

@@ -6,7 +6,7 @@
  */
 import { type Memory, plainLine, withAuthor } from '@cortex-memory/core'
 import { withoutMarks } from '../extract/own-text.ts'
-import { truncateTokens } from '../text/tokens.ts'
+import { cutToSent } from '../text/tokens.ts'
 import { memoryText } from './memory-text.ts'
 
 export interface PlainLineOptions {
@@ -18,8 +18,8 @@ export interface PlainLineOptions {
 
 export function plainMemoryLine(memory: Memory, options: PlainLineOptions = {}): string {
   const { note, textTokens = Number.POSITIVE_INFINITY, referenceChars } = options
-  const whole = memoryText(memory)
-  const text = Number.isFinite(textTokens) ? truncateTokens(whole, textTokens) : whole
+  const whole = memoryText(memory, { brief: true })
+  const text = Number.isFinite(textTokens) ? cutToSent(whole, textTokens) : whole
   const warning = note === undefined ? '' : ` (note: ${note})`
   return plainLine(memory, `${withoutMarks(withAuthor(memory, text))}${warning}`, referenceChars)
 }

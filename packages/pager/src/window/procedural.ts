@@ -5,7 +5,7 @@
  */
 import type { Memory, Uri } from '@cortex-memory/core'
 import { decodePattern, type PatternSpec, patternIdentity } from '../patterns/pattern-spec.ts'
-import { provenSuccesses } from '../patterns/reinforce.ts'
+import { isProven, knownFailures, provenSuccesses, whyWithheld } from '../patterns/reinforce.ts'
 import { renderPattern } from '../patterns/render-pattern.ts'
 import { matchTrigger, type TriggerMatch, triggerText } from '../patterns/trigger.ts'
 import type { SemanticMatcher } from '../semantic-matcher.ts'
@@ -23,10 +23,14 @@ export interface Pattern {
   readonly confidence: number
   /** Successes from different intents. */
   readonly successes: number
+  /** Intents in which it failed. */
+  readonly failures: number
   /** One line for a model: preconditions and success criteria included. */
   readonly text: string
   /** How it was matched to a goal; absent where none was asked. */
   readonly match?: TriggerMatch
+  /** Why it is not offered, if so. */
+  readonly why?: string
 }
 
 /** A procedure of a store. */
@@ -58,14 +62,14 @@ export async function procedural(
 ): Promise<readonly Pattern[]> {
   const near = askable(goal)
   if (near === '') return []
-  const isProven = ({ successes }: Pattern): boolean => successes >= minPatternSuccesses
+  const isOffered = (memory: Memory): boolean => offered(memory, minPatternSuccesses)
   const found = await nearPatterns(cortex, near)
-  const matching = found.map(patternOf).filter(isProven)
+  const matching = found.filter(isOffered).map(patternOf)
   // What shares only its meaning with the goal is among these if the engine goes by meaning too.
   const isEnough = matching.length >= topK && (meaning.finds || !meaning.compares)
   const proven = isEnough
     ? matching
-    : distinct([...matching, ...(await salientPatterns(cortex))]).filter(isProven)
+    : distinct([...matching, ...(await salientPatterns(cortex)).filter(isOffered).map(patternOf)])
   const worded = proven.map((pattern) => ({ ...pattern, match: matchTrigger(pattern.spec, near) }))
   const others = worded.filter(({ match }) => !match.matches).slice(0, COMPARED_MAX)
   const nearness = await meaning.nearness(
@@ -82,25 +86,38 @@ export async function procedural(
     .slice(0, topK)
 }
 
-/** Proven and not promoted yet: each procedure once, the surest first. */
+/** Proven and not promoted yet, then those that would be but for their evidence: each once, the surest first. */
 export async function proposedPatterns(
   cortex: Reader,
   minPatternSuccesses: number,
   promotedTag: string,
 ): Promise<readonly Pattern[]> {
   const { memories } = await cortex.find({ types: ['Pattern'], limit: PATTERNS_MAX })
-  const proven = memories
+  const candidates = memories
     .filter(({ head }) => !head.tags.includes(promotedTag))
-    .map(patternOf)
-    .filter(({ successes }) => successes >= minPatternSuccesses)
-    .sort((a, b) => b.confidence - a.confidence || b.successes - a.successes || byUri(a, b))
+    .flatMap((memory) => proposalOf(memory, minPatternSuccesses))
+    .sort(
+      (a, b) =>
+        Number(a.why !== undefined) - Number(b.why !== undefined) ||
+        b.confidence - a.confidence ||
+        b.successes - a.successes ||
+        byUri(a, b),
+    )
   const seen = new Set<string>()
-  return proven.filter(({ spec }) => {
+  return candidates.filter(({ spec }) => {
     const identity = patternIdentity(spec)
     const isNew = !seen.has(identity)
     seen.add(identity)
     return isNew
   })
+}
+
+/** Nothing for one that is merely young. */
+function proposalOf(memory: Memory, minPatternSuccesses: number): Pattern[] {
+  const evidence = evidenceOf(memory)
+  const why = whyWithheld(evidence, minPatternSuccesses)
+  if (why === undefined) return [patternOf(memory)]
+  return evidence.coverage >= minPatternSuccesses ? [{ ...patternOf(memory), why }] : []
 }
 
 /** The most salient ones, proven or not. */
@@ -113,23 +130,33 @@ export async function allPatterns(
   const { memories } = await cortex.find({ types: ['Pattern'], limit })
   return memories.map((memory) => {
     const pattern = patternOf(memory)
-    const proven = pattern.successes >= minPatternSuccesses
-    return { ...pattern, proven, promoted: memory.head.tags.includes(promotedTag) }
+    const why = whyWithheld(evidenceOf(memory), minPatternSuccesses)
+    const promoted = memory.head.tags.includes(promotedTag)
+    return { ...pattern, proven: why === undefined, promoted, ...(why !== undefined && { why }) }
   })
 }
 
 export function patternOf(memory: Memory): Pattern {
   const { data } = memory
-  const {
-    statement,
-    strength,
-    coverage,
-    derivedFrom = [],
-  } = data.type === 'Pattern' ? data : { statement: '', strength: 0, coverage: 0 }
+  const { statement, strength } = data.type === 'Pattern' ? data : { statement: '', strength: 0 }
+  const evidence = evidenceOf(memory)
   const spec = decodePattern(statement)
-  const successes = provenSuccesses({ coverage, derivedFrom })
+  const successes = provenSuccesses(evidence)
   const text = renderPattern(spec, { successes })
-  return { uri: uriOf(memory), spec, confidence: strength, successes, text }
+  const failures = knownFailures(evidence)
+  return { uri: uriOf(memory), spec, confidence: strength, successes, failures, text }
+}
+
+function evidenceOf({ data }: Memory): {
+  readonly coverage: number
+  readonly derivedFrom: readonly string[]
+} {
+  if (data.type !== 'Pattern') return { coverage: 0, derivedFrom: [] }
+  return { coverage: data.coverage, derivedFrom: data.derivedFrom ?? [] }
+}
+
+function offered(memory: Memory, minPatternSuccesses: number): boolean {
+  return isProven(evidenceOf(memory), minPatternSuccesses)
 }
 
 /** Without the lane of words, the salient ones are matched anyway. */
@@ -141,8 +168,8 @@ async function nearPatterns(cortex: Reader, near: string): Promise<readonly Memo
   }
 }
 
-async function salientPatterns(cortex: Reader): Promise<readonly Pattern[]> {
-  return (await cortex.find({ types: ['Pattern'], limit: SALIENT_MAX })).memories.map(patternOf)
+async function salientPatterns(cortex: Reader): Promise<readonly Memory[]> {
+  return (await cortex.find({ types: ['Pattern'], limit: SALIENT_MAX })).memories
 }
 
 function distinct(patterns: readonly Pattern[]): Pattern[] {

@@ -12,6 +12,7 @@
 import {
   authorOf,
   CortexError,
+  dayOf,
   type FindResult,
   isUnconfirmed,
   LIMITS,
@@ -19,13 +20,14 @@ import {
   type MemoryId,
   type MemoryType,
   type Query,
+  shortReference,
   type Uri,
 } from '@cortex-memory/core'
 import { withoutMarks } from '../extract/own-text.ts'
-import { isProven } from '../patterns/reinforce.ts'
-import { estimateTokens, truncateTokens } from '../text/tokens.ts'
+import { whyWithheld } from '../patterns/reinforce.ts'
+import { cutToSent, sentTokens, truncateTokens } from '../text/tokens.ts'
 import { memoryText } from './memory-text.ts'
-import { surfacedNotes } from './notes.ts'
+import { REFERENCE_CHARS, surfacedNotes } from './notes.ts'
 import { uriOf } from './pinned.ts'
 import { profileOf } from './profile.ts'
 import type { Reader } from './reader.ts'
@@ -52,6 +54,10 @@ export interface Snippet {
   readonly type: MemoryType
   /** What to beware of: contradicted by another snippet, superseded, unproven. */
   readonly note?: string
+  /** What a window calls it; every tool finds the memory by it. */
+  readonly ref: string
+  /** When it was said, or happened: `2026-05-01`. */
+  readonly day: string
   /** Which lane found it, and how well. */
   readonly why: string
   /** Of its line in a window. */
@@ -147,13 +153,13 @@ export async function retrieve(
 
 /** How a snippet stands in a window. */
 export function snippetLine({
-  type,
   text,
   note,
-  uri,
-}: Omit<Snippet, 'tokens' | 'why' | 'actor'>): string {
+  ref,
+  day,
+}: Pick<Snippet, 'text' | 'note' | 'ref' | 'day'>): string {
   const warning = note === undefined ? '' : ` (note: ${note})`
-  return `- [${type}] ${withoutMarks(text)}${warning} <${uri}>`
+  return `- ${withoutMarks(text)}${warning} (${day}) ${ref}`
 }
 
 function common({ topK, asOf }: RetrieveRequest): Query {
@@ -171,7 +177,7 @@ async function nearLane(
   if (near === '') return {}
   try {
     const narrowed = request.types?.length ? { types: request.types } : {}
-    return { result: await cortex.find({ ...common(request), ...narrowed, near }) }
+    return { result: await cortex.find({ ...common(request), ...narrowed, near, floor: true }) }
   } catch (error) {
     const code = error instanceof CortexError ? error.code : ''
     if (code !== 'EMBEDDER_FAILED' && code !== 'NO_EMBEDDER') throw error
@@ -198,14 +204,14 @@ function candidatesOf(
 
 function isWanted({ head, data }: Memory, request: RetrieveRequest): boolean {
   if (request.without?.has(head.id)) return false
-  return !(request.provenOnly && data.type === 'Pattern' && !proven(data, request))
+  return !(request.provenOnly && data.type === 'Pattern' && whyNot(data, request) !== undefined)
 }
 
-function proven(
+function whyNot(
   { coverage, derivedFrom = [] }: { coverage: number; derivedFrom?: readonly string[] },
   { minPatternSuccesses }: RetrieveRequest,
-): boolean {
-  return isProven({ coverage, derivedFrom }, minPatternSuccesses)
+): string | undefined {
+  return whyWithheld({ coverage, derivedFrom }, minPatternSuccesses)
 }
 
 /** Best matches first; the newest and what matters have their share before the rest fills up. */
@@ -301,16 +307,18 @@ function snippetOf({ memory, why, text }: Draft, note: string | undefined): Snip
     text,
     uri: uriOf(memory),
     type: memory.head.type,
+    ref: shortReference(memory.head.id, REFERENCE_CHARS),
+    day: dayOf(memory),
     ...(note !== undefined && { note }),
     why,
   }
-  return { ...snippet, tokens: estimateTokens(`${snippetLine(snippet)}\n`) }
+  return { ...snippet, tokens: sentTokens(`${snippetLine(snippet)}\n`) }
 }
 
 /** The whole text, or an equal share of the budget; blank if nothing but a mark would be left. */
 function shownText(memory: Memory, { topK, budgetTokens }: RetrieveRequest): string {
   const shareTokens = Math.max(LIMITS.mediumTokens, Math.floor(budgetTokens / topK))
-  const text = truncateTokens(memoryText(memory), shareTokens)
+  const text = cutToSent(memoryText(memory), shareTokens)
   return text === MARK ? '' : text
 }
 
@@ -321,10 +329,10 @@ function fitted(draft: Draft, leftTokens: number): Draft {
   const { tokens } = snippetOf(draft, undefined)
   if (tokens <= leftTokens) return draft
   const mostTokens = leftTokens - Math.floor(leftTokens / SALIENCE_SHARE)
-  const textTokens = estimateTokens(draft.text) - (tokens - mostTokens)
+  const textTokens = sentTokens(draft.text) - (tokens - mostTokens)
   if (textTokens < FITTED_TOKENS_MIN) return draft
-  const text = truncateTokens(draft.text, textTokens)
-  return text === MARK ? draft : { ...draft, text }
+  const text = cutToSent(draft.text, textTokens)
+  return text === MARK || text === '' ? draft : { ...draft, text }
 }
 
 function noteOf(
@@ -333,13 +341,11 @@ function noteOf(
   request: RetrieveRequest,
 ): string | undefined {
   const { data } = memory
-  const isUnproven = data.type === 'Pattern' && !proven(data, request)
+  const withheld = data.type === 'Pattern' ? whyNot(data, request) : undefined
   const whose = isUnconfirmed(memory)
     ? `said by ${authorOf(memory)}, not confirmed by the user`
     : undefined
-  const unproven = `unproven: fewer than ${request.minPatternSuccesses} successes`
-  const parts = [whose, surfaced, isUnproven ? unproven : undefined].filter(
-    (one) => one !== undefined,
-  )
+  const unproven = withheld === undefined ? undefined : `unproven: ${withheld}`
+  const parts = [whose, surfaced, unproven].filter((one) => one !== undefined)
   return parts.length === 0 ? undefined : parts.join('; ')
 }

@@ -28,6 +28,7 @@ import {
   type PatternRecord,
   type PatternReport,
   reinforced,
+  whyWithheld,
 } from '../patterns/reinforce.ts'
 import { writeSkill } from '../patterns/skill-file.ts'
 import { uriOf } from '../window/pinned.ts'
@@ -103,7 +104,7 @@ export async function promotePattern(
   if (!isProven(record, minPatternSuccesses)) {
     throw new CortexError(
       'INVALID_INPUT',
-      `Cannot promote ${uri}: a skill needs successes from ${minPatternSuccesses} different intents; reinforce it first`,
+      `Cannot promote ${uri}: ${whyWithheld(record, minPatternSuccesses)}; reinforce it first`,
       { path: 'uri' },
     )
   }

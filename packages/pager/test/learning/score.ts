@@ -7,6 +7,7 @@
  */
 import type { Candidate } from '../../src/extract/candidate.ts'
 import { learnTurn } from '../../src/extract/learn-turn.ts'
+import { inEnglish } from '../../src/extract/tables/glossary.ts'
 import { stems } from '../../src/text/words.ts'
 import type { Expected, LabelledTurn } from './corpus.ts'
 
@@ -120,8 +121,9 @@ function group(kind: string): string {
 }
 
 function inCommon(a: string, b: string): number {
-  const left = new Set(stems(a).filter((word) => !FRAME.has(word)))
-  const right = new Set(stems(b).filter((word) => !FRAME.has(word)))
+  // A word of the glossary means the same in either language.
+  const left = new Set(stems(inEnglish(a)).filter((word) => !FRAME.has(word)))
+  const right = new Set(stems(inEnglish(b)).filter((word) => !FRAME.has(word)))
   if (left.size === 0 || right.size === 0) return left.size === right.size ? 1 : 0
   const common = [...left].filter((word) => right.has(word)).length
   return (2 * common) / (left.size + right.size)

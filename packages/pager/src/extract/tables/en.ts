@@ -6,10 +6,25 @@ const ADV =
 const AM = "(?:i['’]m|i am|im)"
 const row = (pattern: string, flags = 'iu'): RegExp => new RegExp(`^(?:${pattern})$`, flags)
 const WHEN =
-  '(?:(?:on|by|before|until|till|at|in|for|the|next|this|coming|end of|late|early|mid-?|beginning of|start of|middle of|first|second|third|last|no later than|around|from|every|of) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|(?:\\d{1,2}(?:st|nd|rd|th)?\\.?(?: of)? )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?: \\d{1,2}(?:st|nd|rd|th)?)?|tomorrow|tonight|today|next (?:week|month|quarter|year|sprint)|(?:week|month|quarter|year|sprint|day)\\b|eod|eow|eom|q[1-4]\\b|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?|(?:a|two|three|four|five|six|ten|\\d+) (?:days?|weeks?|months?|hours?)|christmas|easter|new year|summer|autumn|winter|spring|noon|midnight|\\d{1,2}(?::\\d{2})? ?(?:am|pm)\\b|\\d{1,2}:\\d{2}|\\d{1,2}(?:st|nd|rd|th)\\b)'
+  '(?:(?:on|by|before|until|till|at|in|for|the|next|this|coming|end of|late|early|mid-?|beginning of|start of|middle of|first|second|third|last|no later than|around|from|every|of) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|(?:\\d{1,2}(?:st|nd|rd|th)?\\.?(?: of)? )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?: \\d{1,2}(?:st|nd|rd|th)?)?|tomorrow|tonight|today|next (?:week|month|quarter|year|sprint)|(?:week|month|quarter|year|sprint|day)\\b|eod|eow|eom|q[1-4]\\b|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?|(?:a|two|three|four|five|six|ten|\\d+) (?:days?|weeks?|months?|hours?)|end of (?:\\d{4}|the \\p{L}+)|\\d{4}\\b|christmas|easter|new year|summer|autumn|winter|spring|noon|midnight|\\d{1,2}(?::\\d{2})? ?(?:am|pm)\\b|\\d{1,2}:\\d{2}|\\d{1,2}(?:st|nd|rd|th)\\b)'
+
+/** The date itself, without the words that lead to it. */
+const DATE = WHEN.slice(WHEN.indexOf(' )*') + 3)
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 
 export const EN: readonly Row[] = [
   // Who the user is
+  {
+    id: 'en.name.scope',
+    kind: 'rule',
+    polarity: 'do',
+    pattern: row(
+      "(?:please )?(call me \\p{L}[\\p{L} .'’-]{1,40}? (?:in (?:anything|everything|front|public|letters|e-?mails|messages|writing|all|any)|when|whenever|around|before|to the) .+)",
+    ),
+    says: '$1',
+    fits: 'Call me Miss Reed in letters home',
+    misses: 'Call me Ada',
+  },
   {
     id: 'en.name',
     kind: 'profile',
@@ -20,6 +35,17 @@ export const EN: readonly Row[] = [
     says: "The user's name is $1",
     fits: 'My name is Ada',
     misses: 'My name is not important',
+  },
+  {
+    id: 'en.name.lower',
+    kind: 'profile',
+    slot: 'free',
+    tier: 'plain',
+    pattern:
+      /^(?:my name(?:['’]s| is)|i['’]m called|i am called|i go by|call me) (?!not\b|the\b|a\b|an\b|when|if|back|later|tomorrow|crazy|old|maybe|spelled|spelt|written|pronounced|on\b|at\b|in\b|it\b|what|your?\b|again)([a-z]{3,14})$/,
+    says: "The user's name is $1",
+    fits: 'my name is jonas',
+    misses: 'my name is not important',
   },
   {
     id: 'en.name.spelled',
@@ -51,6 +77,17 @@ export const EN: readonly Row[] = [
     says: "The user's name is $1",
     fits: 'Milo here',
     misses: 'nothing here',
+  },
+  {
+    id: 'en.name.from',
+    kind: 'profile',
+    slot: 'name',
+    check: 'name',
+    pattern:
+      /^[Tt]his is (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?) (?:from|in|at) [\p{L} ]{3,30}$/u,
+    says: "The user's name is $1",
+    fits: 'This is Marta from accounting',
+    misses: 'This is code from accounting',
   },
   {
     id: 'en.home',
@@ -85,6 +122,26 @@ export const EN: readonly Row[] = [
     says: 'The user lives in $1',
     fits: 'I moved to Ghent last month',
     misses: 'I moved to the next task',
+  },
+  {
+    id: 'en.grew',
+    kind: 'profile',
+    slot: 'free',
+    check: 'place',
+    pattern: row('i grew up in (\\p{L}.+)'),
+    says: 'The user grew up in $1',
+    fits: 'I grew up in Galway',
+    misses: 'I grew up fast',
+  },
+  {
+    id: 'en.home.lived',
+    kind: 'profile',
+    slot: 'home',
+    check: 'place',
+    pattern: row("i(?:['’]ve| have) (?:been living|lived) in (.+?)(?: (?:since|for) .*)"),
+    says: 'The user lives in $1',
+    fits: 'I’ve lived in Cork since 2019',
+    misses: 'I’ve lived in fear since 2019',
   },
   {
     id: 'en.from',
@@ -143,11 +200,68 @@ export const EN: readonly Row[] = [
     slot: 'role',
     check: 'role',
     pattern: row(
-      `${AM} ${ADV}(an? .+|the (?:\\p{L}+ ){0,2}(?:manager|owner|lead|head|director|founder|maintainer|admin|nurse|engineer|designer|teacher|editor|treasurer|secretary|captain|chair)\\b.*|the (?:only |new |head |lead |chief |team ?lead|tech ?lead|manager|owner|founder|ceo|cto|head|maintainer|author|admin).*|head of .+|chief .+|vp .+|cto .+|ceo .+)`,
+      `${AM} ${ADV}(an? .+|the (?:[\\p{L}-]+ ){0,2}(?:manager|owner|lead|head|director|founder|maintainer|admin|nurse|engineer|designer|teacher|editor|treasurer|secretary|captain|chair)\\b.*|the (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+ (?:for|at|of|in|on|here)\\b.*|the (?:only |new |head |lead |chief |team ?lead|tech ?lead|manager|owner|founder|ceo|cto|head|maintainer|author|admin).*|(?:[\\p{L}-]+ ){0,2}(?:lead|engineer|developer|designer|manager|nurse|teacher|director|analyst|consultant|student|architect|editor|officer|scientist|technician|coordinator) (?:at|for|in|with) .+|head of .+|chief .+|vp .+|cto .+|ceo .+)`,
     ),
     says: 'The user is $1',
     fits: 'I’m a data engineer',
     misses: 'I’m a bit tired',
+  },
+  {
+    id: 'en.role.at',
+    kind: 'profile',
+    slot: 'role',
+    tier: 'plain',
+    pattern:
+      /^I(?:['’]m| am) (?:also |now |currently )*((?:an? |the |one of the )?(?!bit|lot|little|not|still|at|in|on|from|with|here|stuck|looking|trying|going|new|back|happy|sorry|sure|tired|done|staying|based|interested|off|up|out|down|meeting|waiting|due)[a-z][\p{L}-]*(?<!ing|ed)(?: (?!and|but|that)[a-z][\p{L}-]*){0,4} (?:at|for|of|with) (?:the )?\p{Lu}.*)$/u,
+    says: 'The user is $1',
+    fits: 'I’m the night porter at the Grand',
+    misses: 'I’m stuck at the Grand',
+  },
+  {
+    id: 'en.role.charge',
+    kind: 'profile',
+    slot: 'role',
+    pattern: row(
+      "(?:i['’]m|i am|im) (?:also |mainly |mostly |now |the one )*((?:responsible for|in charge of|accountable for) (?!it\\b|this\\b|that\\b|the bug|the mess|my own).{3,})",
+    ),
+    says: 'The user is $1',
+    fits: 'I’m in charge of the newsletter',
+    misses: 'I’m in charge of it',
+  },
+  {
+    id: 'en.role.do',
+    kind: 'profile',
+    slot: 'role',
+    tier: 'plain',
+    pattern: row(
+      'i (?:mostly |mainly |also |usually )?(do|handle|take care of|look after|cover|oversee|coordinate) (?!this|that|it\\b|nothing|some|my)((?:the |all (?:the )?|our |most of the )?[\\p{L}\\d /-]{3,40}? (?:here|at .{2,40}|for (?:an?|the|our|\\p{Lu}) ?.{2,40}|in (?:the|our) .{2,30}|on (?:the|our) team))',
+    ),
+    says: 'The user {$1} $2',
+    fits: 'I do the gameplay code here',
+    misses: 'I do this here',
+  },
+  {
+    id: 'en.degree',
+    kind: 'profile',
+    slot: 'free',
+    tier: 'plain',
+    pattern: row(
+      "i(?:['’]ve| have)? ((?:hold|have|got) (?:an? (?:phd|doctorate|master['’]?s?|bachelor['’]?s?|degree|diploma|licen[cs]e|certificate|black belt)\\b.*)|sit on the (?:board|council|committee)\\b.*|serve (?:on|as) .{3,})",
+    ),
+    says: 'The user $1',
+    fits: 'I hold a doctorate in chemistry',
+    misses: 'I hold a grudge',
+  },
+  {
+    id: 'en.phd',
+    kind: 'profile',
+    slot: 'role',
+    pattern: row(
+      "(?:i['’]m|i am|im) (?:currently |still )?(?:doing|writing|studying for|working on|finishing) ((?:an?|my) (?:phd|doctorate|master['’]?s?|bachelor['’]?s?|degree|apprenticeship|residency|traineeship|internship|thesis|dissertation|mba)\\b.*)",
+    ),
+    says: 'The user is doing $1',
+    fits: 'I’m doing a PhD in hydrology',
+    misses: 'I’m doing a test',
   },
   {
     id: 'en.role.lead',
@@ -159,6 +273,18 @@ export const EN: readonly Row[] = [
     says: 'The user {$1} $2',
     fits: 'I run the logistics desk at Harbourline',
     misses: 'I run the tests',
+  },
+  {
+    id: 'en.role.promoted',
+    kind: 'profile',
+    slot: 'role',
+    check: 'role',
+    pattern: row(
+      "i(?:['’]ve| have)? (?:just |recently )?(?:got|been|was) (?:promoted to|made|appointed(?: as)?|elected(?: as)?|named) ((?:the |an? )?[\\p{L} -]{4,40})(?: .*)?",
+    ),
+    says: 'The user is $1',
+    fits: 'I got promoted to team lead',
+    misses: 'I got made redundant',
   },
   {
     id: 'en.role.is',
@@ -216,12 +342,23 @@ export const EN: readonly Row[] = [
     misses: 'I use src/lib',
   },
   {
+    id: 'en.pronouns.bare',
+    kind: 'profile',
+    slot: 'pronouns',
+    pattern: row(
+      '((?:she|he|they)/(?:her|him|them|they|she|he)(?:/\\p{L}+)?)(?: pronouns)?,? (?:please|for me|if you refer to me|when you .{3,30})',
+    ),
+    says: "The user's pronouns are $1",
+    fits: 'they/them pronouns please',
+    misses: 'they/them',
+  },
+  {
     id: 'en.email',
     kind: 'profile',
     slot: 'email',
     check: 'email',
     pattern: row(
-      "(?:my (?:work |private |new |personal )?e-?mail(?: address)?(?:['’]s| is)|(?:you can )?(?:reach|email|mail) me at) (\\S+@\\S+)",
+      "(?:my (?:work |private |new |personal )?e-?mail(?: address)?(?:['’]s| is)|(?:you can )?(?:reach|email|mail) me at) (\\S+@[^\\s,]+)(?:,? (?:if|in case|for|should) .*)?",
     ),
     says: "The user's email is $1",
     fits: 'My email is ada@harbour.test',
@@ -244,6 +381,36 @@ export const EN: readonly Row[] = [
     says: 'The user speaks $1',
     fits: 'I speak Polish at home',
     misses: 'I speak to him',
+  },
+  {
+    id: 'en.language.not',
+    kind: 'profile',
+    slot: 'language',
+    pattern: row("(\\p{L}+) is(?: not|n['’]t) my (?:first|native) (?:language|tongue)"),
+    says: '$1 is not the first language of the user',
+    fits: 'English is not my first language',
+    misses: 'it is not my first',
+  },
+  {
+    id: 'en.language.is',
+    kind: 'profile',
+    slot: 'language',
+    pattern: row('(\\p{L}+) is my ((?:first|native|second|third|mother) (?:language|tongue))'),
+    says: '$1 is the $2 of the user',
+    fits: 'English is my second language',
+    misses: 'English is my subject',
+  },
+  {
+    id: 'en.language.poor',
+    kind: 'profile',
+    slot: 'language',
+    tier: 'plain',
+    pattern: row(
+      "my (english|german|french|spanish|italian|dutch|polish|danish|swedish|portuguese|japanese) (?:is|isn['’]t) ((?:not )?(?:very |so |that |too )?(?:good|great|bad|poor|rusty|limited|basic|perfect|shaky|fluent|terrible))(?: .*)?",
+    ),
+    says: 'The $1 of the user is limited',
+    fits: 'my English isn’t great',
+    misses: 'my English book',
   },
   {
     id: 'en.language.native',
@@ -302,16 +469,37 @@ export const EN: readonly Row[] = [
     misses: 'I have a question',
   },
   {
+    id: 'en.suffer',
+    kind: 'profile',
+    slot: 'diet',
+    pattern: row(
+      'i (?:get|suffer from|have|struggle with) ((?:bad |severe |frequent |chronic )?(?:migraines?|hay fever|asthma|eczema|insomnia|back pain|vertigo|motion sickness|anxiety|panic attacks|tinnitus|epilepsy|arthritis|allergies|heartburn|high blood pressure)(?: .*)?)',
+    ),
+    says: 'The user has $1',
+    fits: 'I get migraines from bright screens',
+    misses: 'I get errors',
+  },
+  {
     id: 'en.eat',
     kind: 'profile',
     slot: 'diet',
     check: 'food',
-    pattern: row(
-      "i (?:don['’]t|do not|can['’]t|cannot|never|won['’]t) (?:eat|drink|touch|do|have|tolerate|digest) (.+)",
-    ),
+    pattern: row("i (?:don['’]t|do not|never|won['’]t) (?:eat|drink|touch|do|have) (.+)"),
     says: 'The user does not eat $1',
     fits: 'I don’t eat pork',
     misses: 'I don’t do that',
+  },
+  {
+    id: 'en.eat.cannot',
+    kind: 'profile',
+    slot: 'diet',
+    check: 'food',
+    pattern: row(
+      "i (?:can['’]t|cannot|can not|am not allowed|['’]m not allowed|don['’]t) ((?:eat|drink|touch|do|have|tolerate|digest|stomach)) (.+)",
+    ),
+    says: 'The user cannot $1 $2',
+    fits: 'I cannot have grapefruit',
+    misses: 'I cannot have that',
   },
   {
     id: 'en.eat.only',
@@ -331,10 +519,22 @@ export const EN: readonly Row[] = [
     slot: 'tools',
     check: 'thing',
     pattern:
-      /^I (?:now |currently |also |mostly |usually |always |only |mainly |still |actually )*(?:use|run|code in|program in|work (?:in|with|on)|develop (?:in|on)|edit in|switched to|have switched to|moved to using) ((?:\p{Lu}|[a-z]*[A-Z\d]|neovim|vim|emacs|zsh|fish|bash|tmux|pnpm|yarn|npm|vscode|linux|arch|debian|ubuntu|windows|docker|podman|postgres|dvorak|colemak|nix|the (?:fish|zsh|bash) shell|a (?:mac|linux|windows|thinkpad|split|dvorak|macbook)).*)$/u,
+      /^I (?:now |currently |also |mostly |usually |always |only |mainly |still |actually )*(?:use|run(?! (?:npm|yarn|pnpm|docker|bash|git|python|node) \p{Ll})|code in|program in|work (?:in|with|on)|develop (?:in|on)|edit in|switched to|have switched to|moved to using) ((?:\p{Lu}|[a-z]*[A-Z\d]|neovim|vim|emacs|zsh|fish|bash|tmux|pnpm|yarn|npm|vscode|linux|arch|debian|ubuntu|windows|docker|podman|postgres|dvorak|colemak|nix|the (?:fish|zsh|bash) shell|a (?:mac|linux|windows|thinkpad|split|dvorak|macbook)).*)$/u,
     says: 'The user uses $1',
     fits: 'I use Neovim',
     misses: 'I use it daily',
+  },
+  {
+    id: 'en.tools.been',
+    kind: 'profile',
+    slot: 'tools',
+    check: 'thing',
+    pattern: row(
+      "i(?:['’]ve| have) been (?:using|on|working with|coding in|running) (\\p{L}[\\p{L}\\d .+#-]{1,30}?)(?: (?:for|since) .*)",
+    ),
+    says: 'The user uses $1',
+    fits: 'I’ve been using Vim for 15 years',
+    misses: 'I’ve been using it',
   },
   {
     id: 'en.tools.on',
@@ -358,6 +558,17 @@ export const EN: readonly Row[] = [
     says: "The user's $1 is $2",
     fits: 'My editor is Helix',
     misses: 'my editor crashed',
+  },
+  {
+    id: 'en.person',
+    kind: 'profile',
+    slot: 'team',
+    check: 'thing',
+    pattern:
+      /^[Mm]y (doctor|gp|dentist|landlord|landlady|lawyer|accountant|vet|therapist|physio|tutor|trainer|coach|agent|tax adviser|nanny|cleaner|neighbou?r|co-?founder|business partner)(?: here)? (?:is|is called|is named) ((?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u,
+    says: "The user's $1 is $2",
+    fits: 'My doctor is Dr. Lindqvist',
+    misses: 'My doctor is vegan',
   },
   {
     id: 'en.team',
@@ -404,6 +615,29 @@ export const EN: readonly Row[] = [
     misses: 'my favourite!',
   },
   {
+    id: 'en.not.person',
+    kind: 'profile',
+    slot: 'free',
+    pattern: row(
+      "(?:i['’]m|i am|im) (?:really |so |just )?not (an? (?:[\\p{L}-]+ ){1,2}person)(?: .*)?",
+    ),
+    says: 'The user is not $1',
+    fits: 'I’m not a morning person',
+    misses: 'I’m not a robot',
+  },
+  {
+    id: 'en.afraid',
+    kind: 'profile',
+    slot: 'free',
+    tier: 'plain',
+    pattern: row(
+      "(?:i['’]m|i am|im) (?:a bit |really |very |terribly )*((?:scared|afraid|terrified) of .{3,})",
+    ),
+    says: 'The user is $1',
+    fits: 'I’m scared of flying',
+    misses: 'I’m afraid it broke',
+  },
+  {
     id: 'en.am',
     kind: 'profile',
     slot: 'free',
@@ -427,12 +661,36 @@ export const EN: readonly Row[] = [
     misses: 'I have a question',
   },
   {
+    id: 'en.have.count',
+    kind: 'profile',
+    slot: 'free',
+    tier: 'plain',
+    pattern: row(
+      "i(?:['’]ve got| have| keep| own| rent) ((?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d+) (?:[\\p{L}-]+ ){0,2}(?!flags?|functions?|files?|tests?|errors?|rows?|tabs?|bugs?|branch|lines?|tables?|columns?|questions?|options?|problems?|issues?|class|components?|commits?|windows?|meetings?|methods?|variables?|commands?|scripts?|queries|helpers?|warnings?|ideas?|things?|minutes?|hours?|days?|weeks?|requests?|points?|left\\b|more\\b|calls?|e-?mails?|messages?|tickets?|prs?|items?|versions?|copies|pages?|slides?|suggestions?|candidates?|quotes?)[\\p{L}-]{3,}s?\\b.*)",
+    ),
+    says: 'The user has $1',
+    fits: 'I’ve got two goats and an old pony',
+    misses: 'I have two questions',
+  },
+  {
+    id: 'en.can.only',
+    kind: 'profile',
+    slot: 'free',
+    tier: 'plain',
+    pattern: row(
+      "i (can(?:['’]t|not| only) (?:do|take|make|work|meet|come|travel|drive|fly|lift|talk|speak|be reached|answer|see|hear|read|climb|walk|stand|use)\\b.* (?:before|after|on|at|between|during|without|more than|for more than|because of|since my|until|from) (?!that\\b|this\\b|it\\b|now\\b|today\\b|tomorrow\\b).{2,})",
+    ),
+    says: 'The user $1',
+    fits: 'I can only do phone calls after four',
+    misses: 'I can only do that now',
+  },
+  {
     id: 'en.kin',
     kind: 'profile',
     slot: 'free',
     tier: 'plain',
     pattern: row(
-      "my ((?:wife|husband|partner|girlfriend|boyfriend|fiancée?|son|daughter|kid|kids|child|children|mother|father|mum|mom|dad|sister|brother|twin|dog|cat|horse|boat|car|flat|house|bike)(?: \\p{L}+)?(?:['’]s [\\p{L} ]{2,20})?) ((?:is|are|was born|has|have|lives?|works?|speaks?|hates?|loves?|eats?|goes|needs|manages?|handles?|runs?|owns?|plays?|studies|drives?|teaches|looks after|takes care)\\b.+)",
+      "my ((?:wife|husband|partner|girlfriend|boyfriend|fiancée?|son|daughter|kid|kids|child|children|mother|father|mum|mom|dad|sister|brother|twin|dog|cat|horse|boat|car|flat|house|bike)(?: \\p{L}+)?(?:['’]s [\\p{L} ]{2,20})?) ((?:is|are|was born|has|have|starts?|turns?|likes?|prefers?|wants?|lives?|works?|speaks?|hates?|loves?|eats?|goes|needs|manages?|handles?|runs?|owns?|plays?|studies|drives?|teaches|looks after|takes care)\\b.+)",
     ),
     says: "The user's $1 $2",
     fits: 'My wife is vegan',
@@ -512,7 +770,151 @@ export const EN: readonly Row[] = [
     fits: 'trains over planes, whenever possible',
     misses: 'game over now',
   },
+  {
+    id: 'en.please',
+    kind: 'preference',
+    polarity: 'prefer',
+    pattern: row(
+      '((?:short|shorter|brief|concise|plain|simple|honest|direct|detailed|longer|numbered|bulleted|quiet|vegetarian|vegan) (?:[\\p{L}-]+ )?(?:answers?|replies|responses|summaries|e-?mails?|messages|sentences|explanations?|words|lists?|english|language|rooms?|options?|restaurants?|code|text|names|paragraphs|steps)(?: only)?),? (?:please|pls|from now on)(?: .*)?',
+    ),
+    says: 'The user prefers $1',
+    fits: 'short answers please',
+    misses: 'short answer',
+  },
+  {
+    id: 'en.lessof',
+    kind: 'preference',
+    polarity: 'prefer',
+    pattern: row(
+      '(?:a (?:bit|little) |much )?((?:less|fewer) (?:fluff|filler|small talk|jargon|emojis?|exclamation (?:marks|points)|buzzwords|adjectives|apologies|questions|hedging|explanations?|prose|text|talk|chatter|caveats|disclaimers|bullet points|comments|words))(?:,? (?:please|pls|from now on|in your .*|in the .*|when .*))?',
+    ),
+    says: 'The user prefers $1',
+    fits: 'less fluff please',
+    misses: 'less is more',
+  },
+  {
+    id: 'en.want.form',
+    kind: 'preference',
+    polarity: 'prefer',
+    pattern: row(
+      'i (?:always |only |just |usually |generally |really )*(?:want|need|like) ((?:the |your |all |my )?(?:answers?|replies|responses|summaries|results|explanations?|reports?|dates|times|prices|amounts|numbers|units|code|code samples|diffs|lists?|e-?mails?|feedback|updates|recipes|directions|temperatures|distances) (?:to be |to |in |as |with |without |short|brief|kept |written |sorted |formatted |rounded |first).+|(?:short|brief|concise|honest|direct|plain) (?:answers|replies|responses|feedback|summaries|explanations).*)',
+    ),
+    says: 'The user prefers $1',
+    fits: 'I want answers in bullet points',
+    misses: 'I want answers',
+  },
+  {
+    id: 'en.always.want',
+    kind: 'rule',
+    polarity: 'do',
+    pattern: row(
+      'i always (?:want|need|expect) (?!to\\b|it\\b|that\\b|this\\b|more\\b)(.{3,60} (?:in|as|with|without|to|before|after|first|on)\\b.*)',
+    ),
+    says: 'put $1',
+    fits: 'I always want dialogue in single quotation marks',
+    misses: 'I always want to know',
+  },
+  {
+    id: 'en.never.want',
+    kind: 'preference',
+    polarity: 'avoid',
+    check: 'topic',
+    pattern: row(
+      'i never (?:ever )?want (?:to (?:see|get|hear|read|receive) )?(.+?)(?: (?:ever )?again)?',
+    ),
+    says: 'The user dislikes $1',
+    fits: 'I never want to see a semicolon again',
+    misses: 'I never want that again',
+  },
+  {
+    id: 'en.forme',
+    kind: 'preference',
+    polarity: 'prefer',
+    check: 'topic',
+    pattern: row(
+      '([\\p{L}][\\p{L} -]{2,40}?) (?:for me,? (?:always|please|every time|whenever possible)|(?:is|are) (?:best|better|easier|ideal|perfect) for me)',
+    ),
+    says: 'The user prefers $1',
+    fits: 'window seats for me, always',
+    misses: 'nothing for me please',
+  },
+  {
+    id: 'en.style',
+    kind: 'preference',
+    polarity: 'prefer',
+    pattern: row(
+      '((?:(?:british|american|us|uk) (?:spelling|english)|metric(?: units)?|imperial units|(?:24|12)-?hour (?:time|clock|format)|(?:temperatures?|amounts?|prices|distances|weights|times|dates|measurements) (?:in|as|without|with) [\\p{L}\\d./ -]{2,30}?))(?:,? (?:please|pls|only|always|everywhere|for me))(?:,.*)?',
+    ),
+    says: 'The user prefers $1',
+    fits: 'British spelling please',
+    misses: 'spelling please',
+  },
+  {
+    id: 'en.fan',
+    kind: 'preference',
+    polarity: 'prefer',
+    check: 'topic',
+    pattern: row('(?:big|huge|great) fan of (.+)'),
+    says: 'The user prefers $1',
+    fits: 'big fan of plain SQL',
+    misses: 'big fan of it',
+  },
+  {
+    id: 'en.nofan',
+    kind: 'preference',
+    polarity: 'avoid',
+    check: 'topic',
+    pattern: row('not (?:a (?:big |huge )?fan of|fond of|keen on) (.+)'),
+    says: 'The user dislikes $1',
+    fits: 'not a fan of meetings before ten',
+    misses: 'not a fan of this',
+  },
+  {
+    id: 'en.comfortable',
+    kind: 'preference',
+    polarity: 'prefer',
+    check: 'topic',
+    pattern: row(
+      "(?:i['’]m|i am|im) (?:much |far )?(?:more comfortable|happier|more at home|better) (?:with|in|using) (.+? than .+)",
+    ),
+    says: 'The user prefers $1',
+    fits: 'I’m more comfortable with Python than Java',
+    misses: 'I’m happier with it',
+  },
   // Tastes
+  {
+    id: 'en.want.unless',
+    kind: 'rule',
+    polarity: 'dont',
+    pattern: row(
+      "i (?:don['’]t|do not|never) (?:want|need) (?!it\\b|this\\b|that\\b|to\\b)(.{3,60}? unless .{3,})",
+    ),
+    says: 'give $1',
+    fits: 'I don’t want suggestions unless I ask for them',
+    misses: 'I don’t want it unless I ask',
+  },
+  {
+    id: 'en.hate.when',
+    kind: 'preference',
+    polarity: 'avoid',
+    pattern: row(
+      "i (?:really |just |absolutely )*(?:hate|dislike|don['’]t like|do not like|can['’]t stand|cannot stand) it when (?:you|people|answers|someone|replies) (.+)",
+    ),
+    says: 'The user dislikes it when the assistant $1',
+    fits: 'I hate it when you apologise',
+    misses: 'I hate it when that happens',
+  },
+  {
+    id: 'en.like.before',
+    kind: 'preference',
+    polarity: 'prefer',
+    pattern: row(
+      "i(?:['’]d| would) like (?!to\\b|you\\b|an?\\b|the\\b|some\\b|it\\b|that\\b|this\\b|more\\b)(.{3,50} (?:before|over|instead of|rather than|without|first,? then) .{3,})",
+    ),
+    says: 'The user prefers $1',
+    fits: 'I’d like code before explanation',
+    misses: 'I’d like coffee',
+  },
   {
     id: 'en.like',
     kind: 'preference',
@@ -543,7 +945,7 @@ export const EN: readonly Row[] = [
     polarity: 'avoid',
     check: 'topic',
     pattern: row(
-      `i ${ADV}(?:hate|dislike|detest|loathe|despise|can['’]?t stand|cannot stand|can['’]t bear|don['’]t like|do not like|don['’]t enjoy|don['’]t care for|avoid|dread|can do without|could do without|don['’]t want|do not want|don['’]t need|am sick of|am tired of) (.+)`,
+      `i ${ADV}(?:hate|dislike|detest|loathe|despise|can['’]?t stand|cannot stand|can['’]t bear|don['’]t like|do not like|don['’]t enjoy|don['’]t care for|avoid|dread|can do without|could do without|(?:don['’]t|do not) (?:want|need)(?! (?:the|to|an?|any more|you)\\b)|am sick of|am tired of) (.+)`,
     ),
     says: 'The user dislikes $1',
     fits: 'I can’t stand semicolons',
@@ -555,7 +957,7 @@ export const EN: readonly Row[] = [
     polarity: 'avoid',
     check: 'topic',
     pattern: row(
-      `${AM} (?:really |so |honestly )*(?:not (?:a (?:big |huge )?fan of|fond of|into|keen on|big on|crazy about|one for|a .{1,20} person)|no fan of|sick of|tired of|fed up with|allergic to) ?(.*)`,
+      `${AM} (?:really |so |honestly )*(?:not (?:a (?:big |huge )?fan of|fond of|into|keen on|big on|crazy about|one for|a .{1,20} person)|no fan of|(?:sick of|tired of|fed up with)(?! \\p{L}+ing$)|allergic to) ?(.*)`,
     ),
     says: 'The user dislikes $1',
     fits: 'I’m not a fan of emojis',
@@ -579,11 +981,37 @@ export const EN: readonly Row[] = [
     polarity: 'avoid',
     check: 'topic',
     pattern: row(
-      `i ${ADV}find (.{3,60}?) (?:annoying|exhausting|distracting|tiring|irritating|unreadable|hard to read|confusing|boring|pointless|stressful|ugly|overwhelming|patronising|patronizing)(?: .*)?`,
+      `i ${ADV}find (.{3,60}?) (?:annoying|unprofessional|childish|rude|cheesy|tacky|creepy|condescending|exhausting|distracting|tiring|irritating|unreadable|hard to read|confusing|boring|pointless|stressful|ugly|overwhelming|patronising|patronizing)(?: .*)?`,
     ),
     says: 'The user dislikes $1',
     fits: 'I find long mails exhausting',
     misses: 'I find it annoying',
+  },
+  {
+    id: 'en.taste.free',
+    kind: 'preference',
+    polarity: 'prefer',
+    tier: 'plain',
+    check: 'topic',
+    pattern: row(
+      "(?:give me|i['’]ll take) (.{3,60}? (?:any day|every time|over .{3,40}))|(?:i always go for|i always pick|i['’]m a sucker for|i have a soft spot for|i['’]ve a soft spot for|my go-to is) (.+?)(?: (?:any day|every time))?",
+    ),
+    says: 'The user prefers $1',
+    fits: 'I always go for window seats',
+    misses: 'give me it',
+  },
+  {
+    id: 'en.distaste.free',
+    kind: 'preference',
+    polarity: 'avoid',
+    tier: 'plain',
+    check: 'topic',
+    pattern: row(
+      "(?:i can['’]t be doing with|i(?:['’]ve| have) no (?:time|patience) for|i(?:['’]d| would) (?:rather|sooner) not (?:have|get|see|use|eat|do)|i could live without|i steer clear of|i(?:['’]m| am) not (?:mad|wild|one) (?:about|for)|i(?:['’]ve| have) never (?:liked|got on with|been fond of)) (.+)",
+    ),
+    says: 'The user dislikes $1',
+    fits: 'I have no patience for long intros',
+    misses: 'I have no time',
   },
   {
     id: 'en.rather',
@@ -596,6 +1024,40 @@ export const EN: readonly Row[] = [
     says: 'The user prefers $1',
     fits: 'I’d rather have short answers',
     misses: 'I’d rather not',
+  },
+  {
+    id: 'en.only.work',
+    kind: 'rule',
+    polarity: 'do',
+    pattern: row(
+      '((?:[\\p{L}-]+ )?(?:merges|commits|branches|tests|prs|pull requests|imports|exports|hooks|functions|components|types|migrations|releases|queries|loops|classes|semicolons|quotes|tabs|spaces) only|only (?:[\\p{L}-]+ )?(?:merges|commits|branches|tests|prs|pull requests|imports|exports|hooks|functions|components|types|migrations|releases|queries|loops|classes|semicolons|quotes|tabs|spaces))(?:,? (?:please|pls|here|in this repo|from now on))',
+    ),
+    says: '$1',
+    fits: 'squash merges only, please',
+    misses: 'only please',
+  },
+  {
+    id: 'en.form.scope',
+    kind: 'rule',
+    polarity: 'do',
+    pattern: row(
+      '([\\p{L}][\\p{L} -]{2,30}? (?:in|as|with|without|to) [\\p{L}\\d -]{2,40}?),? (?:please|pls),? (?:for|in|on|across) (?:everything|anything|all|every|each|this (?:repo|project)|any)\\b.*',
+    ),
+    says: '$1',
+    fits: 'SQL keywords in lower case please, for everything you write',
+    misses: 'two tickets in row five please',
+  },
+  {
+    id: 'en.rather.you',
+    kind: 'preference',
+    polarity: 'prefer',
+    check: 'topic',
+    pattern: row(
+      "i(?:['’]d| would) (?:much )?rather you (?:used|wrote|gave|sent|kept|answered in|spoke|called it|did) (.+)",
+    ),
+    says: 'The user prefers $1',
+    fits: 'I would rather you used plain English than Latin',
+    misses: 'I would rather you did not',
   },
   {
     id: 'en.only',
@@ -657,7 +1119,7 @@ export const EN: readonly Row[] = [
     kind: 'decision',
     check: 'work',
     pattern: row(
-      "(i(?:['’]ve| have)? (?:now |finally |just )?decided (?:on|against|that we|to (?:go with|use|keep|switch|drop|move|host|buy|build|ship|migrate|rewrite|start with|stay (?:with|on)|replace|adopt|postpone|cancel|split|merge|self-host|support|rename|open-source|hire|release|publish|launch|delay)) .+)",
+      "(i(?:['’]ve| have)? (?:now |finally |just )?decided (?:on|against|that|the|my|our|we|i['’]m|not to|to (?!take\\b|go (?:home|out|to|for)\\b|have\\b|call it\\b|ask\\b|check\\b|look\\b|try\\b|see\\b|write to you\\b|be\\b|give up\\b|wait\\b|come\\b|believe\\b|trust\\b)\\p{L}+) .+)",
     ),
     says: '$1',
     fits: 'I decided to go with Postgres',
@@ -668,7 +1130,7 @@ export const EN: readonly Row[] = [
     kind: 'decision',
     check: 'work',
     pattern: row(
-      "((?:we['’]re|we are|i['’]m|i am|(?:decided,? )?we)? ?(?:(?<=we )go with|going with|going for|going ahead with|sticking with|sticking to|staying (?:with|on)|dropping|switching (?:to|over|from)|moving (?:to|off|away)|migrating|replacing|ditching|scrapping|postponing|keeping|adopting|cancelling|canceling|phasing out|retiring|deprecating|shelving) .+)",
+      "((?:we['’]re|we are|i['’]m|i am|(?:decided,? )?we)? ?(?:(?<=we )go with|going with|going for|opting for|committing to|settling (?:on|for)|plumping for|going ahead with|sticking with|sticking to|staying (?:with|on)|dropping|switching (?:to|over|from)|moving (?:to|off|away)|migrating|replacing|ditching|scrapping|postponing|keeping|adopting|cancelling|canceling|phasing out|skipping|pausing|retiring|deprecating|shelving) .+)",
     ),
     says: '$1',
     fits: 'We’re dropping support for Node 18',
@@ -679,28 +1141,102 @@ export const EN: readonly Row[] = [
     kind: 'decision',
     check: 'work',
     pattern: row(
-      "((?:(?:we stay|we(?:['’]re| are) back) (?:on|with|at|to|using)|we (?:keep|take)) (?!in touch|going|getting|seeing|calm|quiet|it\\b|that\\b).{3,}|(?:the|our) [\\p{L}\\d .-]{2,40}? stays (?:at|on|as|in|with) .+)",
+      "((?:(?:we stay|we(?:['’]re| are) back) (?:on|with|at|to|using)|we (?:keep|take|stop(?= \\p{L}+ing\\b))) (?!in touch|going|getting|seeing|calm|quiet|it\\b|that\\b).{3,}|(?:the|our) [\\p{L}\\d .-]{2,40}? stays (?:at|on|as|in|with) .+)",
     ),
     says: '$1',
     fits: 'We stay on plain VMs',
     misses: 'We stay calm',
   },
   {
+    id: 'en.wont',
+    kind: 'decision',
+    check: 'work',
+    pattern: row(
+      "(?:we|i) (?:won['’]t|will not|shall not|are not going to|am not going to)(?: be)? ((?:support|use|do|ship|build|add|rewrite|migrate|switch|move|keep|release|publish|include|offer|accept|host|renew|renovate|buy|hire|invest|implement|adopt|touch|maintain|supporting|using|doing|shipping|building|adding|rewriting|migrating) .+)|we(?:['’]re) not (?:going to )?((?:support|us|do|ship|build|add|rewrit|migrat|switch|mov|keep|releas|publish)\\p{L}* .+)",
+    ),
+    says: 'The team will not $1',
+    fits: 'We won’t support Internet Explorer',
+    misses: 'We won’t do',
+  },
+  {
+    id: 'en.lets.not',
+    kind: 'decision',
+    pattern: row(
+      "let['’]s not ((?:use|add|support|ship|build|go with|switch|migrate|mix|store|rewrite|introduce|bother with|rely|publish|invite|book) .+)",
+    ),
+    says: 'The team will not $1',
+    fits: 'let’s not use Redis for this',
+    misses: 'let’s not',
+  },
+  {
+    id: 'en.afterall',
+    kind: 'decision',
+    pattern: row(
+      "(?:no,? |wait,? |ok,? |actually,? |hm+,? )*(?:we['’]ll |let['’]s |we )?((?:keep|use|stick with|stay with|go with|take|leave|drop|ship|build) (?!it\\b|that\\b|this\\b|them\\b).{2,60}? after all)",
+    ),
+    says: '$1',
+    fits: 'keep redis after all',
+    misses: 'keep it after all',
+  },
+  {
+    id: 'en.i.settled',
+    kind: 'decision',
+    check: 'work',
+    pattern: row(
+      "(i(?:['’]ve| have)? (?:now |finally |eventually )?(?:settled on|picked|chosen(?: to)?|chose(?: to)?|opted (?:for|to)|gone with|gone for|went for|landed on|committed to) (?!a fight|up\\b|it\\b|that\\b|this\\b|you\\b|to\\b|my (?:kids?|son|daughter)).{3,})",
+    ),
+    says: '$1',
+    fits: 'I settled on krill as my topic',
+    misses: 'I picked it up',
+  },
+  {
+    id: 'en.decided.bare',
+    kind: 'decision',
+    check: 'work',
+    pattern: row(
+      '(decided (?:against|on|in favou?r of|to (?!take\\b|go (?:home|out|to|for)\\b|have\\b|call it\\b|ask\\b|check\\b|look\\b|try\\b|see\\b|be\\b|give up\\b|wait\\b|come\\b|believe\\b|trust\\b)\\p{L}+) .{3,}|(?:the|our) (?:call|decision|agreement|verdict|choice) was to .{5,})',
+    ),
+    says: '$1',
+    fits: 'decided against Kubernetes',
+    misses: 'decided nothing',
+  },
+  {
     id: 'en.lets',
     kind: 'decision',
     check: 'work',
     pattern: row(
-      "(?:ok(?:ay)?,? |alright,? |right,? |then,? |fine,? |so,? )*(?:let['’]s|we['’]ll|we will|we shall|we won['’]t|i['’]ll|i will) ((?:not |no longer )?(?:go (?:with|for|ahead with)|do|use|stick (?:with|to)|stay (?:with|on)|keep|take|switch (?:to|over)|drop|settle on|pick|choose|adopt|move|migrate|ship|release|postpone|skip|call it|name it|host|support|make|have|start with|put|store|build|split|merge|replace|rename|return|throw|write|add|leave|limit|cap|target|require|default to) .+)",
+      "(?:ok(?:ay)?,? |alright,? |right,? |then,? |fine,? |so,? )*(?:let['’]s|we['’]ll|we will|we shall|i['’]ll|i will) (?:just |simply |then )?((?:not |no longer )?(?:go (?:with|for|ahead with)|do|use|stick (?:with|to)|stay (?:with|on)|keep|take|switch (?:to|over)|drop|settle on|pick(?! up\\b)|choose|adopt|move|migrate|ship|release|postpone|skip|call it|name it|host|support|make|have|start with|put|store|build|split|merge|replace|rename|return|throw|write|add|leave|limit|cap|target|require|default to) .+)",
     ),
     says: '$1',
     fits: 'Let’s go with pier four',
     misses: 'Let’s do it',
   },
   {
+    id: 'en.will.instead',
+    kind: 'decision',
+    check: 'work',
+    pattern: row(
+      "((?:we|i)(?:['’]ll| will|['’]re going to| are going to|['’]m going to) (?!see\\b|be\\b|have to\\b|try\\b|need\\b|look\\b|check\\b|ask\\b)[\\p{L}]+ .{3,80}?(?:,? (?:instead|rather than|from now on|from (?:next )?\\p{L}+ on|and not|not)\\b.*))",
+    ),
+    says: '$1',
+    fits: 'We’ll open on Sundays rather than Mondays',
+    misses: 'We’ll see',
+  },
+  {
+    id: 'en.made.up',
+    kind: 'decision',
+    pattern: row(
+      "((?:we|i)(?:['’]ve| have)? (?:finally |now )?(?:plumped for|come down on the side of|came down on the side of|made up (?:my|our) minds?[:,]? .{3,}|(?:am|are|['’]m|['’]re) (?:set on|sold on|opting for|committing to)|signed (?:up for|with)|booked|turned down|said (?:yes|no) to|pulled the plug on|called off|put off|held off on|given up on) .{3,}|(?:the )?(?:winner|final choice|pick|choice) (?:is|was) .{3,})",
+    ),
+    says: '$1',
+    fits: 'We plumped for the smaller oven',
+    misses: 'We made a cake',
+  },
+  {
     id: 'en.plan',
     kind: 'decision',
     pattern: row(
-      '((?:so )?the (?:new |final |current |overall )?(?:plan|decision|agreement|verdict|consensus|idea now|call|conclusion|approach|strategy)(?: now| for \\p{L}+(?: \\p{L}+){0,3})? (?:is|stands)(?: to| that| now)? .+)',
+      '((?:so )?the (?:new |final |current |overall )?(?:plan|decision|agreement|verdict|consensus|idea now|call|conclusion|approach|strategy)(?: now| for \\p{L}+(?: \\p{L}+){0,3})? (?:is|stands)(?: to| that| now)? (?!(?:un|in)?clear|good|bad|fine|great|dead|ready|the same|not clear|off\\b|gone|solid|weird|perfect|still|simple|ok).+)',
     ),
     says: '$1',
     fits: 'The plan is to ship the importer first',
@@ -721,7 +1257,7 @@ export const EN: readonly Row[] = [
     id: 'en.decision',
     kind: 'decision',
     pattern: row(
-      '(?:the |our |final |my )?(?:decision|final answer|agreed|decided|settled|verdict|agreement|conclusion|plan)\\s?[:–—-] ?(.+)',
+      "(?:the |our |final |my |(?:so )?(?:we|i)(?:['’]ve| have)? (?:now |finally )?)?(?:decision|final answer|agreed|decided|settled|verdict|agreement|conclusion|plan)\\s?[:–—-] ?(.+)",
     ),
     says: '$1',
     fits: 'Decision: we keep Postgres',
@@ -741,7 +1277,7 @@ export const EN: readonly Row[] = [
     id: 'en.was.decided',
     kind: 'decision',
     pattern: row(
-      '(it (?:was|has been) (?:decided|agreed) (?:that|to|on) .+|(?:.{2,40}) (?:was|were|is|got) (?:chosen|approved|rejected|dropped|postponed|cancelled|canceled|greenlit|signed off|scrapped)(?: .*)?)',
+      '(it (?:was|has been) (?:decided|agreed) (?:that|to|on) .+|(?:.{2,40}) (?:was|were|is|got) (?:chosen|approved|rejected|dropped|postponed|cancelled|canceled|greenlit|signed off|scrapped)(?!.* because)(?: .*)?)',
     ),
     says: '$1',
     fits: 'It was agreed that the API stays',
@@ -762,7 +1298,7 @@ export const EN: readonly Row[] = [
     id: 'en.deadline',
     kind: 'deadline',
     pattern: row(
-      `((?:the |our |my |final |hard )*(?:\\p{L}+ ){0,3}?(?:deadline|due date|cut-?off|code freeze|feature freeze|freeze|go-?live|launch|release|demo|exam|kick-?off|wedding|flight|appointment|delivery|audit|review|submission|interview|surgery|hearing|inspection|move|handover|conference|trip|holiday|vacation|presentation|pilot|beta|migration|retro|workshop|party|concert|checkup|vaccination)(?: date| day)?(?: (?:for|of|to|with|at) .{2,50}?)? (?:is|starts?|begins?|ends?|moved to|was moved to|got moved to|has moved to|slipped to)\\b.*${WHEN}.*)`,
+      `((?:the |our |my |final |hard )*(?:\\p{L}+ ){0,3}?(?:deadline|(?:due|ship|shipping|release|launch|start|end|closing|move-?in|delivery|exam|wedding|go-?live|submission) date|cut-?off|code freeze|feature freeze|freeze|go-?live|launch|release|demo|exam|kick-?off|wedding|flight|appointment|delivery|audit|review|submission|interview|surgery|hearing|inspection|move|handover|conference|trip|holiday|vacation|presentation|pilot|beta|migration|retro|workshop|party|concert|checkup|vaccination)(?: date| day)?(?: (?:for|of|to|with|at|in|about|between|on) .{2,50}?)? (?:is|starts?|begins?|ends?|moved to|was moved to|got moved to|has moved to|slipped to)\\b.*${WHEN}.*)`,
     ),
     says: '$1',
     fits: 'The deadline for the grant is 3 May',
@@ -792,17 +1328,27 @@ export const EN: readonly Row[] = [
     id: 'en.is.on',
     kind: 'deadline',
     pattern: row(
-      `((?:the|my|our) [\\p{L}\\d '’-]{2,40}? (?:is|are) (?:on|at|by|next|this coming|from)\\b.*${WHEN}.*)`,
+      `((?:the|my|our) [\\p{L}\\d '’-]{2,40}?(?: is| are|['’]s) (?:on|at|by|next|this coming|from)\\b.*${WHEN}.*)`,
     ),
     says: '$1',
     fits: 'The dentist is on Thursday at 8',
     misses: 'The cat is on the mat',
   },
   {
+    id: 'en.event.on',
+    kind: 'deadline',
+    pattern: row(
+      `((?!it\\b|that\\b|this\\b|he\\b|she\\b|what\\b|there\\b|who\\b)[\\p{L}\\d][\\p{L}\\d '’-]{2,50}? (?:is|are|['’]s) (?:on|by|due|due in|due on|due by|scheduled for|booked for) (?:the )?${DATE}.*)`,
+    ),
+    says: '$1',
+    fits: 'Parents’ evening is on 12 March',
+    misses: 'Tom is on holiday',
+  },
+  {
     id: 'en.need.by',
     kind: 'deadline',
     pattern: row(
-      `((?:i|we)(?:['’]ll|['’]m going to|['’]re going to| will| really)* (?:need|want|have to|must) .{3,70}? (?:by|before|until|no later than) ?${WHEN}.*)`,
+      `((?:(?:i|we)(?:['’]ll|['’]m going to|['’]re going to| will| really)* )?(?:need|want|have to|must|gotta|got to|promised|owe) .{3,70}? (?:by|before|until|no later than) ?${WHEN}.*)`,
     ),
     says: '$1',
     fits: 'We need the report by Monday',
@@ -812,11 +1358,29 @@ export const EN: readonly Row[] = [
     id: 'en.ships',
     kind: 'deadline',
     pattern: row(
-      `((?:the|our|my|version|v\\d|we|i|\\p{Lu}\\p{L}+)\\b.{0,60}? (?:ships?|launch(?:es)?|releases?|goes live|go live|goes out|go out|starts?|begins?|ends?|closes?|expires?|opens?|arrives?|leaves?|fly|flies|lands?|demos?|presents?|runs? out|renews?|submits?|hands? in|moves?)\\b.{0,30}? ?(?:on|by|in|at|before|this|next|tomorrow)\\b ?.*${WHEN}.*|(?:the|our|my) .{2,50} goes out ${WHEN}.*)`,
+      `((?=.*${DATE})(?:the|our|my|version|v\\d|we|i|\\p{Lu}\\p{L}+)\\b.{0,60}? (?:ships?|launch(?:es)?|releases?|goes live|go live|goes out|go out|starts?|begins?|ends?|closes?|expires?|opens?|arrives?|leaves?|fly|flies|lands?|demos?|presents?|runs? out|runs? until|runs? till|freezes?|renews?|submits?|hands? in|moves?)\\b.{0,30}? ?(?:on|by|in|at|before|until|till|the|this|next|tomorrow|${DAY}|january|february|march|april|may|june|july|august|september|october|november|december)\\b.*)`,
     ),
     says: '$1',
     fits: 'We launch on Monday',
     misses: 'The app starts fast',
+  },
+  {
+    id: 'en.moved.to',
+    kind: 'deadline',
+    pattern: row(
+      "((?:the|our|my) [\\p{L}\\d '’-]{2,40}? (?:has been|have been|was|were|got|is being) (?:moved|postponed|pushed|brought forward|rescheduled|set|fixed|delayed)(?: back| forward)? (?:to|for|until|till) (?=.*(?:\\d|day\\b|week|month|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)).{2,})",
+    ),
+    says: '$1',
+    fits: 'The viva has been moved to 3 September',
+    misses: 'The table was moved to the hall',
+  },
+  {
+    id: 'en.until',
+    kind: 'deadline',
+    pattern: row("((?:i|we)(?:['’]ve got| have) (?:only )?(?:until|till) .{3,})"),
+    says: '$1',
+    fits: 'We have until Friday to answer the tender',
+    misses: 'We have until',
   },
   {
     id: 'en.have.date',
@@ -833,11 +1397,71 @@ export const EN: readonly Row[] = [
     id: 'en.cause',
     kind: 'cause',
     pattern: row(
-      '((?:so |ok,? )?(?:the|our) (?:real |actual |root |underlying |main )*(?:bug|problem|issue|cause|culprit|reason|root cause|error|crash|failure|leak|outage|regression|slowdown|flakiness|flake|hang|glitch|mistake|fault|trick|fix)(?: (?:with|of|in|for|behind|was in) .{2,50}?)? (?:was|turned out to be|came from|came down to|is that|had to do with|lay in|were|ended up being|was that) (?!still\\b|there\\b|not\\b|fixed\\b|gone\\b|i\\b|we\\b|that i\\b|reported\\b|bad\\b|worse\\b|weird\\b|annoying\\b).{4,})',
+      '((?:so |ok,? )?(?:(?:the|our|my) |(?=root cause))(?:[\\p{L}\\d-]+ ){0,3}?(?:bug|problem|issue|cause|culprit|reason|root cause|error|crash|failure|leak|outage|regression|slowdown|flakiness|flake|hang|glitch|mistake|fault|trick|fix)(?: (?:with|of|in|for|behind|was in) .{2,50}?)? (?:was|turned out to be|came from|came down to|is that|had to do with|lay in|were|ended up being|was that) (?!still\\b|there\\b|not\\b|fixed\\b|gone\\b|i\\b|we\\b|that i\\b|reported\\b|bad\\b|worse\\b|weird\\b|annoying\\b).{4,})',
     ),
     says: '$1',
     fits: 'The bug was a missing await',
     misses: 'The bug is still there',
+  },
+  {
+    id: 'en.cause.known',
+    kind: 'cause',
+    pattern: row(
+      '(?:so )?(?:we|i) (?:finally |now |just )*(?:figured out|found(?: out)?|worked out|tracked down|know(?: now)?|pinned down)(?: why)? (.{2,50}?)\\s?[:–—-] ?(.{6,})',
+    ),
+    says: '$1: $2',
+    fits: 'We figured out the drop: the button was hidden',
+    misses: 'We figured out the drop',
+  },
+  {
+    id: 'en.cause.from',
+    kind: 'cause',
+    pattern: row(
+      '((?:the|our|my|all) .{2,50}? (?:came|comes?|stemmed|stems?|resulted|results?) from (?:an?|the|our|my) (?:[\\p{L}-]+ ){0,2}?(?:missing|off-by-one|stale|wrong|broken|bad|race|leak|typo|bug|mistake|loose|cracked|worn|faulty|expired|unclosed|forgotten|blocked|duplicate|error|old|misread|leaky|dirty|dead)\\b.*)',
+    ),
+    says: '$1',
+    fits: 'The slow page came from a missing index',
+    misses: 'The parcel came from the shop',
+  },
+  {
+    id: 'en.cause.reason',
+    kind: 'cause',
+    pattern: row(
+      '((?:the )?(?:reason|thing)(?: (?:why|that))? (?:the|my|our|it|they|we|all) .{3,60} (?:was|were|is that|turned out to be) .{3,}|what (?:broke|killed|caused|ruined|spoiled|spoilt) .{3,40} was .{3,})',
+    ),
+    says: '$1',
+    fits: 'The reason the choir went flat was the heating',
+    misses: 'The reason is unclear',
+  },
+  {
+    id: 'en.cause.down',
+    kind: 'cause',
+    pattern: row(
+      '((?:the|our|my|it|that|this|all)\\b.{0,60}? (?:was|were|is) (?:all |entirely |probably |simply )?(?:down to|due to|because of|thanks to|on account of) .{3,}|i blame .{3,}|blame .{3,50} for .{3,})',
+    ),
+    says: '$1',
+    fits: 'The flat batch was down to old yeast',
+    misses: 'It was down',
+  },
+  {
+    id: 'en.cause.found',
+    kind: 'cause',
+    pattern: row(
+      '(?:ok,? |ah,? |oh,? )*(?:found it|found the (?:bug|problem|issue|cause|culprit)|figured it out|got it|solved it|solved|fixed it|fixed|that was it)\\s?[:,–—-] ?((?:the|an?|it|we|i|some|my|our|one)\\b.{6,})',
+    ),
+    says: '$1',
+    fits: 'found it: the proxy was stripping the header',
+    misses: 'found it',
+  },
+  {
+    id: 'en.cause.past',
+    kind: 'cause',
+    pattern: row(
+      "((?:an?|the|our|my|some|one|missing|stale) [\\p{L}\\d '’_/.()-]{3,60}? (?:caused|triggered|broke|was breaking|was causing|led to|had broken|crashed|killed|blocked) (?:the|our|my|it|all|every|a) ?.{2,60})",
+    ),
+    says: '$1',
+    fits: 'an off-by-one in the length check caused the panic',
+    misses: 'the news broke',
   },
   {
     id: 'en.cause.label',
@@ -871,7 +1495,7 @@ export const EN: readonly Row[] = [
     id: 'en.cause.fixed',
     kind: 'cause',
     pattern: row(
-      '(?:i |we |it is |it was )?((?:fixed|solved|resolved|sorted) (?:it |that |this )?(?:by|with) .{4,})',
+      '(?:i |we |it is |it was )?((?:fixed|solved|resolved|sorted) (?:it |that |this )?(?:by \\p{L}+ing|with) .{4,})',
     ),
     says: '$1',
     fits: 'fixed by cloning the cart',
@@ -880,7 +1504,9 @@ export const EN: readonly Row[] = [
   {
     id: 'en.cause.turns',
     kind: 'cause',
-    pattern: row('(?:it )?turn(?:s|ed) out (?:that )?(.{8,})'),
+    pattern: row(
+      '(?:it )?turn(?:s|ed) out (?:that )?(?!you\\b|it works|that works|i was (?:wrong|right)|to be\\b)(.{8,})',
+    ),
     says: '$1',
     fits: 'Turns out the token had expired',
     misses: 'turns out so',
@@ -889,11 +1515,42 @@ export const EN: readonly Row[] = [
     id: 'en.cause.was',
     kind: 'cause',
     pattern: row(
-      'it (?:was|had been) (the (?!same\\b|second\\b|first\\b|last\\b|best\\b|worst\\b|right\\b|wrong\\b|other\\b|only\\b|one\\b|day\\b|weekend\\b)[\\p{L}\\d -]{3,60}|an? (?:missing|stale|wrong|bad|broken|race|typo|null|off|leftover|memory|duplicate|forgotten|rogue|corrupt\\p{L}*|misconfigured|dangling) ?.{0,50})',
+      'it (?:was|had been) (the (?!same\\b|second\\b|first\\b|last\\b|best\\b|worst\\b|right\\b|wrong (?:one|time|way|place|day|call|choice)\\b|other\\b|only\\b|one\\b|day\\b|weekend\\b)[\\p{L}\\d -]{3,60}(?:, (?:that.s|which) .{3,60})?|an? (?:missing|stale|wrong|bad|broken|race|typo|null|off|leftover|memory|duplicate|forgotten|rogue|corrupt\\p{L}*|misconfigured|dangling) ?.{0,50})',
     ),
     says: 'It was $1',
     fits: 'it was the linter cache',
     misses: 'it was the best day',
+  },
+  {
+    id: 'en.cause.did',
+    kind: 'cause',
+    pattern: row(
+      '((?:[\\p{L}-]+ing .{3,60}?|the (?:patch|upgrade|update|restart|rollback|workaround|new \\p{L}+|fix .{3,40}?)|an? (?:restart|reboot|rollback|clean install|fresh \\p{L}+|full \\p{L}+)) (?:fixed|solved|cured|resolved|sorted|did the trick for|helped with|got rid of|stopped) (?!nothing)(?:it|that|this|the .{2,50}|our .{2,50}|my .{2,50}|everything)(?: .{0,40})?|[\\p{L}-]+ing .{3,60}? (?:did the trick|did it|worked|helped|was enough|made it go away|fixed everything))',
+    ),
+    says: '$1',
+    fits: 'moving the loader to a worker fixed the stutter',
+    misses: 'the doctor fixed it',
+  },
+  {
+    id: 'en.cause.event',
+    kind: 'cause',
+    pattern: row(
+      "((?:the|our|my|all|both|some) [\\p{L}\\d '’_/.-]{2,50}? (?:[\\p{L}]{2,}ed|came|went|got|was|were|broke|fell|lost|ran|kept|froze|stuck|burnt|burned|did ?n[o'’]t|could ?n[o'’]t|would ?n[o'’]t)\\b.{0,60}? (?:because|due to|since|as) (?!i (?:like|want|wanted|love|hate|prefer|thought)\\b|we (?:like|want|wanted)\\b).{4,})",
+    ),
+    says: '$1',
+    fits: 'The loaves came out flat because the starter was too cold',
+    misses: 'The loaves came out',
+  },
+  {
+    id: 'en.outcome.failed',
+    kind: 'outcome',
+    status: 'failure',
+    pattern: row(
+      "((?:[\\p{L}-]+ing|the (?:patch|upgrade|update|restart|rollback|workaround|fix|change)) .{0,60}?(?:did(?:n['’]t| not) (?:help|work|fix .{2,40}|change anything|do anything|make a difference)|made (?:it|things) worse|changed nothing|had no effect))",
+    ),
+    says: '$1',
+    fits: 'bumping the toolchain didn’t help',
+    misses: 'nothing changed',
   },
   {
     id: 'en.works.because',
@@ -917,10 +1574,18 @@ export const EN: readonly Row[] = [
     misses: 'Remember that',
   },
   {
+    id: 'en.remember.to',
+    kind: 'fact',
+    pattern: row("(?:please )?(?:remember|don['’]t forget|do not forget) (to .{4,})"),
+    says: '$1',
+    fits: 'Remember to never share the pier plan',
+    misses: 'remember to ping Ola tomorrow',
+  },
+  {
     id: 'en.remember.bare',
     kind: 'fact',
     pattern: row(
-      "(?:please )?(?:remember|keep in mind|bear in mind|don['’]t forget) ((?:the|our|my|i|i['’]m|we|all|each|every|\\p{Lu}\\p{L}+)\\b.{6,})",
+      "(?:please )?(?:remember|keep in mind|bear in mind|don['’]t forget) ((?=.{0,80}\\b(?:is|are|['’]m|am|has|have|was|were|needs?|must|can|cannot|can['’]t|goes|lives?|runs?|uses?|starts?|ends?|opens?|closes?|works?|belongs?|means?|hates?|likes?|prefers?|wants?|speaks?|don['’]t|doesn['’]t|will|costs?|takes?|expires?|gets?|stays?|comes?)\\b)(?:the|our|my|i|i['’]m|we|all|each|every|\\p{Lu}\\p{L}+)\\b.{6,})",
     ),
     says: '$1',
     fits: 'Keep in mind I’m lactose intolerant',
@@ -930,7 +1595,7 @@ export const EN: readonly Row[] = [
     id: 'en.remember.it',
     kind: 'fact',
     pattern: row(
-      '(.{8,}?),? (?:please )?(?:remember|note|keep in mind) (?:that|this|it)(?: for later| for next time)?',
+      '(.{8,}?),? (?:so |and |please )*(?:remember|note|keep|bear|mind) (?:that|this|it)(?: in mind)?(?: for .{3,30}| when .{3,30}| please)?',
     ),
     says: '$1',
     fits: 'The pump runs on 24 V, remember that',
@@ -964,7 +1629,7 @@ export const EN: readonly Row[] = [
     kind: 'retraction',
     withdraws: 'lift-do',
     pattern: row(
-      "(?:(?:there['’]s |there is )?no (?:longer )?(?:any )?need to|you (?:don['’]t|do not|no longer) (?:have|need) to|you needn['’]t|you can stop|stop bothering to|i don['’]t need you to|we no longer (?:need|have) to) (.+?)(?: (?:anymore|any more|any longer|from now on|now|these days))?",
+      "(?:(?:there['’]s |there is )?no (?:longer )?(?:any )?need to|you (?:don['’]t|do not|no longer) (?:have|need) to|you needn['’]t|you can stop|stop bothering to|i don['’]t need you to|we no longer (?:need|have) to) (.+?)(?:,? (?:anymore|any more|any longer|from now on|now|these days)(?:[,.]? .*)?)?",
     ),
     says: 'there is no need to $1',
     fits: 'You don’t have to run the linter anymore',

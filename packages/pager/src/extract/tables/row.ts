@@ -27,6 +27,7 @@ export interface Row {
   readonly slot?: Slot
   readonly polarity?: Candidate['polarity']
   readonly tier?: Candidate['tier']
+  readonly status?: Candidate['status']
   readonly check?: Check
   readonly withdraws?: Withdrawal
   /** A clause that it fits, and one that it does not: both are tested. */

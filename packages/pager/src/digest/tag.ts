@@ -1,0 +1,2 @@
+/** On every digest of a conversation. */
+export const DIGEST_TAG = 'digest'
