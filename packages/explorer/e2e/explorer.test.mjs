@@ -1,0 +1,279 @@
+// The explorer in a real browser before a real server. Rules: docs/spec/explorer.md.
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { after, before, describe, it } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { EXPLORER_FILES } from '@cortex-memory/explorer'
+import { findings, go, Setting } from './setting.mjs'
+
+const PAGES = [
+  'context',
+  'memories',
+  'recall&q=postgres',
+  'timeline',
+  'journal',
+  'map',
+  'health',
+  'review',
+  'files',
+  'settings',
+]
+
+let setting
+
+before(async () => {
+  setting = await Setting.open()
+})
+after(async () => await setting?.close())
+
+describe('getting in', () => {
+  it('[EX5] takes the code out of the address, and uses it once', async () => {
+    const code = await setting.code()
+    const page = await setting.browser.newPage()
+    await page.goto(`${setting.started.url}/#code=${code}`)
+    await page.getByRole('heading', { name: 'Context' }).waitFor()
+    assert.ok(!page.url().includes(code))
+
+    const second = await (await setting.browser.newContext()).newPage()
+    await second.goto(`${setting.started.url}/#code=${code}`)
+
+    await second.getByRole('alert').waitFor()
+    assert.match(await second.textContent('main'), /cortex explore/)
+  })
+})
+
+describe('pages', () => {
+  for (const theme of ['light', 'dark']) {
+    it(`[EX6] every page is reachable, says nothing in the console, and axe finds nothing (${theme})`, async () => {
+      const page = await setting.page({ theme })
+      const found = []
+      for (const name of PAGES) {
+        const before = page.messages.length
+        await go(page, `?page=${name}`)
+        // There is no context directory: the server says 404, and browsers note that.
+        if (name === 'files') page.messages.length = before
+        found.push(...(await findings(page)).map((each) => `${name}: ${each}`))
+      }
+      await go(page, `?page=memories&id=${setting.made.current.id}`)
+      found.push(...(await findings(page)).map((each) => `memory: ${each}`))
+      assert.deepEqual(found, [])
+      assert.deepEqual(page.messages, [])
+    })
+  }
+
+  it('[EX10] Context shows the exact text, and why a line is there', async () => {
+    const page = await setting.page({ search: '?page=context&verb=modify&object=service:api' })
+    const line = page.getByRole('button', { name: /Postgres 16/ })
+
+    await line.click()
+
+    await page.getByRole('heading', { name: 'Why it is here' }).waitFor()
+    assert.match(await page.textContent('main'), /Relevant here, place 1 of 1/)
+    assert.match(page.url(), /pick=m[0-9a-z]/)
+  })
+
+  it('[EX10] Memories filters by type and opens one', async () => {
+    const page = await setting.page({ search: '?page=memories' })
+
+    await page
+      .getByRole('navigation', { name: 'Filters' })
+      .getByRole('link', { name: /Preference/ })
+      .click()
+    await page.getByRole('link', { name: 'Prefers short answers' }).click()
+
+    await page.getByRole('heading', { level: 1, name: 'Prefers short answers' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Memories' }).waitFor()
+  })
+
+  it('a memory shows its versions as a word diff, its clocks and its links', async () => {
+    const page = await setting.page({ search: `?page=memories&id=${setting.made.current.id}` })
+
+    await page.locator('ins', { hasText: 'pgcrypto' }).waitFor()
+    const text = await page.textContent('main')
+
+    for (const part of [
+      'Two clocks',
+      'Who did what',
+      'caused by',
+      'Upgrade of staging',
+      'derived from',
+      'through codex',
+    ]) {
+      assert.ok(text.includes(part), part)
+    }
+  })
+
+  it('[EX17] a newcomer finds out why a memory is not among the answers', async () => {
+    const page = await setting.page({ search: '?page=recall&q=postgres' })
+    await page
+      .getByRole('link', { name: /Postgres 16/ })
+      .first()
+      .waitFor()
+
+    await page.getByLabel('Address or id of a memory').fill(setting.made.old.id)
+    await page.keyboard.press('Enter')
+
+    await page.getByText('A newer memory took its place').waitFor()
+    await page.getByRole('link', { name: 'See what took its place' }).click()
+    await page.getByRole('heading', { level: 1, name: /Postgres 16/ }).waitFor()
+  })
+
+  it('[EX9] hostile text stays text, and shows what hides in it', async () => {
+    const page = await setting.page({ search: '?page=memories&tag=hostile' })
+    await page.getByRole('link', { name: /onerror/ }).waitFor()
+
+    assert.equal(await page.locator('main img, main b').count(), 0)
+    assert.ok((await page.locator('.unseen', { hasText: 'RLO' }).count()) > 0)
+    assert.ok((await page.locator('.unseen', { hasText: 'ZWSP' }).count()) > 0)
+    await page.getByRole('link', { name: /^long word/ }).click()
+    await page
+      .getByRole('button', { name: /Show (more|all)/ })
+      .first()
+      .waitFor()
+    assert.deepEqual(page.messages, [])
+  })
+
+  it('[EX11] on another day writing is off', async () => {
+    const day = new Date(Date.now() - 39 * 86_400_000).toISOString().slice(0, 10)
+    const page = await setting.page({
+      search: `?page=memories&id=${setting.made.current.id}&asOf=${day}`,
+    })
+
+    await page.getByText('Writing is off until you come back').waitFor()
+    assert.ok(await page.getByRole('button', { name: 'Forget' }).isDisabled())
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    assert.ok(await page.getByRole('button', { name: 'Forget' }).isEnabled())
+  })
+})
+
+describe('writing', () => {
+  it('[EX3] [EX4] revises after it was unlocked, and undoes', async () => {
+    const { id } = await setting.call('remember', {
+      text: 'The crane is red',
+      subject: 'crane',
+      predicate: 'colour',
+    })
+    const page = await setting.page({ search: `?page=memories&id=${id}` })
+
+    await page.getByRole('button', { name: 'Revise' }).click()
+    await setting.unlock(page)
+    await page.getByLabel('What it says now').fill('The crane is blue')
+    await page
+      .getByRole('dialog', { name: 'Revise' })
+      .getByRole('button', { name: 'Revise' })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'The crane is blue' }).waitFor()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+
+    await page.getByRole('heading', { level: 1, name: 'The crane is red' }).waitFor()
+  })
+
+  it('[EX4] forgets and erases, which wants a typed word', async () => {
+    const { id } = await setting.call('remember', { text: 'The lighthouse keeper is away' })
+    const page = await setting.page({ search: `?page=memories&id=${id}` })
+
+    await page.getByRole('button', { name: 'Forget' }).click()
+    await setting.unlock(page)
+    await page.getByText('It is out of every answer').waitFor()
+    await page.getByRole('button', { name: 'Erase…' }).click()
+    const sure = page.getByRole('button', { name: 'Erase for good' })
+    assert.ok(await sure.isDisabled())
+    await page.getByLabel(/to go on/).fill('erase')
+    await sure.click()
+
+    await page.getByRole('heading', { level: 1, name: 'Erased' }).waitFor()
+    assert.ok(!(await page.textContent('body')).includes('lighthouse'))
+  })
+
+  it('[EX4] the review queue keeps and forgets by keys', async () => {
+    await setting.call('remember', { text: 'The ferry leaves at nine' })
+    await setting.call('remember', { text: 'The ferry is always late' })
+    const page = await setting.page({ search: '?page=review' })
+    await page.getByText('The ferry is always late').first().waitFor()
+
+    await page.keyboard.press('x')
+    await setting.unlock(page)
+    await page.locator('.one', { hasText: 'The ferry leaves at nine' }).waitFor()
+    await page.keyboard.press('y')
+    await page.getByText('2 done').waitFor()
+
+    const { memories } = await setting.call('recall', { query: 'ferry' })
+    assert.deepEqual(
+      memories.map(({ data }) => data.statement),
+      ['The ferry leaves at nine'],
+    )
+  })
+})
+
+describe('live', () => {
+  it('[EX12] shows what others write, also after the server was gone', async () => {
+    const page = await setting.page({ search: '?page=journal' })
+    await page.getByText('no entry since you opened this page').waitFor()
+    await setting.call('remember', { text: 'The first buoy is lit' })
+    await page.getByText('1 new entry').waitFor()
+
+    await setting.stopServer()
+    await page.getByText('Connection lost').waitFor()
+    await setting.startServer()
+    await setting.call('remember', { text: 'The second buoy is lit' })
+
+    await page.getByText('2 new entries').waitFor()
+    await page.getByText('Live').waitFor()
+  })
+
+  it('[EX13] recomputes the root in this browser', async () => {
+    const page = await setting.page({ search: '?page=journal' })
+
+    await page.getByRole('button', { name: 'Verify' }).click()
+
+    await page.getByText('The root made here is the expected one').waitFor()
+    await page
+      .getByText(/^checked in this browser/)
+      .first()
+      .waitFor()
+    await page.getByLabel(/A root that you saved/).fill('0'.repeat(64))
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await page.getByText('This does not fit').waitFor()
+    assert.deepEqual(page.messages, [])
+  })
+})
+
+describe('keys and sizes', () => {
+  it('goes by keys, and a narrow screen has tabs', async () => {
+    const page = await setting.page({ width: 600 })
+    await page.keyboard.press('g')
+    await page.keyboard.press('m')
+    await page.getByRole('heading', { level: 1, name: 'Memories' }).waitFor()
+    await page.keyboard.press('/')
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'search')
+
+    await page
+      .getByRole('navigation', { name: 'Pages, short' })
+      .getByRole('link', { name: 'Recall' })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Recall' }).waitFor()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    assert.equal(wide, false)
+  })
+
+  it('[EX8] is small, and names no address outside', () => {
+    const files = readdirSync(EXPLORER_FILES, { recursive: true }).filter((name) =>
+      /\.(js|css|html)$/.test(name),
+    )
+    const sizeOf = (pattern) =>
+      files
+        .filter((name) => pattern.test(name))
+        .reduce((sum, name) => sum + gzipSync(readFileSync(`${EXPLORER_FILES}/${name}`)).length, 0)
+    assert.ok(sizeOf(/index-.*\.js$/) <= 45_000)
+    assert.ok(sizeOf(/\.css$/) <= 10_000)
+    assert.ok(sizeOf(/./) <= 120_000)
+    // Names of XML vocabularies look like addresses and are never fetched.
+    const outside = files.flatMap((name) =>
+      [...readFileSync(`${EXPLORER_FILES}/${name}`, 'utf8').matchAll(/https?:\/\/[^\s"'`<)]+/g)]
+        .map(([address]) => address)
+        .filter((address) => !address.startsWith('http://www.w3.org/')),
+    )
+    assert.deepEqual(outside, [])
+  })
+})

@@ -1,0 +1,100 @@
+/** What asks before it writes. */
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Full } from '../memory-shape.ts'
+import { statementOf } from '../words.ts'
+
+function useDialog(isOpen: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  return dialog
+}
+
+export function ReviseDialog({
+  isOpen,
+  memory,
+  onDone,
+}: {
+  isOpen: boolean
+  memory: Full
+  onDone: (text: string | undefined) => void
+}) {
+  const dialog = useDialog(isOpen)
+  return (
+    <dialog ref={dialog} onClose={() => isOpen && onDone(undefined)} aria-label="Revise">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onDone(String(new FormData(event.currentTarget).get('text') ?? '').trim() || undefined)
+        }}
+      >
+        <h2>Revise</h2>
+        <p>Earlier versions stay readable.</p>
+        <label>
+          What it says now
+          <textarea
+            name="text"
+            rows={4}
+            cols={50}
+            defaultValue={statementOf(memory.data, memory.head.forms.medium)}
+          />
+        </label>
+        <div class="actions">
+          <button type="submit" class="main">
+            Revise
+          </button>
+          <button type="button" onClick={() => onDone(undefined)}>
+            Leave it
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+const WORD = 'erase'
+
+export function EraseDialog({
+  isOpen,
+  onDone,
+}: {
+  isOpen: boolean
+  onDone: (isSure: boolean) => void
+}) {
+  const dialog = useDialog(isOpen)
+  const [typed, setTyped] = useState('')
+  return (
+    <dialog ref={dialog} onClose={() => isOpen && onDone(false)} aria-label="Erase">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (typed === WORD) onDone(true)
+        }}
+      >
+        <h2>Erase</h2>
+        <p>
+          This removes what it says from every file, for good. That it was erased stays in the
+          journal.
+        </p>
+        <label>
+          Type “{WORD}” to go on
+          <input
+            value={typed}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            autocomplete="off"
+          />
+        </label>
+        <div class="actions">
+          <button type="button" autofocus onClick={() => onDone(false)}>
+            Keep it
+          </button>
+          <button type="submit" class="danger solid" disabled={typed !== WORD}>
+            Erase for good
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,49 @@
+/** How a budget is used: parts in a fixed order, then what is free. */
+export interface TokenPart {
+  readonly kind: string
+  readonly title: string
+  readonly tokens: number
+}
+
+export function TokenBar({ budget, parts }: { budget: number; parts: readonly TokenPart[] }) {
+  const used = parts.reduce((sum, { tokens }) => sum + tokens, 0)
+  const whole = Math.max(budget, used, 1)
+  const percent = (tokens: number): number => (100 * tokens) / whole
+  let at = 0
+  const name = `${used} of ${budget} tokens: ${parts.map(({ title, tokens }) => `${title} ${tokens}`).join(', ')}`
+  return (
+    <div class="tokens">
+      <svg role="img" aria-label={name}>
+        <rect class="f-free" x="0" y="2" width="100%" height="22" stroke="var(--control)" />
+        {parts.map(({ kind, tokens }) => {
+          const x = at
+          at += percent(tokens)
+          return tokens === 0 ? null : (
+            <rect
+              key={kind}
+              class={`f-${kind}`}
+              x={`${x}%`}
+              y="2"
+              width={`${Math.max(0, percent(tokens) - 0.15)}%`}
+              height="22"
+            />
+          )
+        })}
+      </svg>
+      <div class="legend">
+        {parts
+          .filter(({ tokens }) => tokens > 0)
+          .map(({ kind, title, tokens }) => (
+            <span key={kind}>
+              <span class={`swatch f-${kind}`} />
+              {title} <b>{tokens}</b>
+            </span>
+          ))}
+        <span>
+          <span class="swatch f-free" />
+          Free <b>{Math.max(0, budget - used)}</b>
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/**
+ * How this page got in. A one-time code in the fragment becomes a session that reads; the owner's token
+ * unlocks writing. The fragment never reaches a server, and is taken out of the address at once.
+ */
+import { signal } from '@preact/signals'
+
+interface Session {
+  readonly token: string
+  readonly actor: string
+  readonly access: 'read' | 'write'
+}
+
+const KEPT = 'cortex-session'
+
+export const session = signal<Session | undefined>(undefined)
+export const refused = signal<string | undefined>(undefined)
+/** What is to happen once writing is unlocked. */
+export const unlocking = signal<(() => void) | undefined>(undefined)
+
+export async function enter(): Promise<void> {
+  const code = /^#code=([\w-]+)$/.exec(location.hash)?.[1]
+  if (code !== undefined) {
+    history.replaceState(history.state, '', location.pathname + location.search)
+    const answer = await post('/v1/session', { code })
+    if (answer.ok) keep(answer.body as Session)
+    else refused.value = answer.detail
+  } else {
+    const kept = sessionStorage.getItem(KEPT)
+    if (kept !== null) session.value = JSON.parse(kept) as Session
+  }
+}
+
+/** The sentence of the server if the token is not the owner's. */
+export async function unlock(ownerToken: string): Promise<string | undefined> {
+  const answer = await post('/v1/session-code?unlock', {}, ownerToken.trim())
+  if (!answer.ok) return answer.detail
+  keep(answer.body as Session)
+  return undefined
+}
+
+export function lock(): void {
+  sessionStorage.removeItem(KEPT)
+  session.value = undefined
+}
+
+/** Runs now if the page may write, or after it was unlocked. */
+export function writing(action: () => void): void {
+  if (session.value?.access === 'write') action()
+  else unlocking.value = action
+}
+
+function keep(next: Session): void {
+  sessionStorage.setItem(KEPT, JSON.stringify(next))
+  session.value = next
+}
+
+async function post(
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<{ ok: true; body: unknown } | { ok: false; detail: string }> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    })
+    const answer: unknown = await response.json()
+    if (response.ok) return { ok: true, body: answer }
+    return { ok: false, detail: (answer as { detail: string }).detail }
+  } catch {
+    return { ok: false, detail: 'The server does not answer. Is cortex serve still running?' }
+  }
+}

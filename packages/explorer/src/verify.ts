@@ -1,0 +1,71 @@
+/** Checks files in this browser: the journal of the server, or what is dropped on the page. */
+import type { FileReport } from '@cortex-memory/core/verify-portable'
+import { signal } from '@preact/signals'
+import { actorName, headers } from './api.ts'
+import workerUrl from './verify-worker.ts?worker&url'
+
+export type Report = FileReport
+
+export type Check =
+  | { readonly state: 'none' }
+  | { readonly state: 'running'; readonly step: string; readonly share?: number }
+  | { readonly state: 'done'; readonly at: number; readonly ms: number; readonly report: Report }
+  | { readonly state: 'failed'; readonly message: string }
+
+export const check = signal<Check>({ state: 'none' })
+
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): string
+}
+
+/** The one script address that the content policy lets this page make. */
+function scriptUrl(): string {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy
+    }
+  }
+  policy ??= trustedTypes?.createPolicy('cortex', {
+    createScriptURL: (url) => {
+      if (url !== workerUrl) throw new TypeError('not a script of this page')
+      return url
+    },
+  })
+  return policy?.createScriptURL(workerUrl) ?? workerUrl
+}
+let policy: ScriptUrlPolicy | undefined
+
+export function verifyBytes(bytes: ArrayBuffer, root?: string): Promise<Report> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(scriptUrl(), { type: 'module' })
+    worker.onmessage = ({ data }: MessageEvent<Report>) => {
+      worker.terminate()
+      resolve(data)
+    }
+    worker.onerror = () => {
+      worker.terminate()
+      reject(new Error('The check could not run in this browser.'))
+    }
+    worker.postMessage({ bytes, ...(root === undefined ? {} : { root }) }, [bytes])
+  })
+}
+
+export async function verifyJournal(root: string): Promise<void> {
+  const started = performance.now()
+  check.value = { state: 'running', step: 'Downloading the journal' }
+  try {
+    const response = await fetch(`/v1/actors/${encodeURIComponent(actorName())}/journal`, {
+      headers: headers(),
+    })
+    if (!response.ok) throw new Error('The server did not send its journal.')
+    const bytes = await response.arrayBuffer()
+    check.value = { state: 'running', step: `Recomputing the root of ${bytes.byteLength} bytes` }
+    const report = await verifyBytes(bytes, root)
+    check.value = { state: 'done', at: Date.now(), ms: performance.now() - started, report }
+  } catch (error) {
+    check.value = {
+      state: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+    }
+  }
+}
