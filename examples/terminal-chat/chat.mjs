@@ -15,7 +15,7 @@ import { openPager } from '@cortex-memory/pager'
 import { startFakeEndpoint } from './fake-endpoint.mjs'
 
 const RECENT_TURNS = 12
-const CITATION = /\s*<(matrix:\/\/[^\s>]+)>/g
+const CITATION = /\s*<(matrix:\/\/[^\s>]+|m[0-9a-z]{3,12})>/g
 
 const { values } = parseArgs({
   options: {

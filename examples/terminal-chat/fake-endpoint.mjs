@@ -9,8 +9,8 @@ const SCRIPT = [
   [/where do i live/i, /The user lives in ([^\n]+)/, (place) => `You live in ${place}.`],
   [
     /winch/i,
-    /^- \[Fact\] (.*winch.*) (<matrix:\/\/[^>]+>)$/m,
-    (fact, uri) => `I know: ${fact} ${uri}`,
+    /^- (.*winch.*) \(\d{4}-\d\d-\d\d\) (m[0-9a-z]+)$/m,
+    (fact, name) => `I know: ${fact} <${name}>`,
   ],
 ]
 

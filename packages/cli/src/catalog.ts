@@ -1702,7 +1702,7 @@ export const SHAPES: readonly CommandShape[] = [
     effect: 'write',
     creates: true,
     usage:
-      'pattern-write <name> [--trigger TEXT] --step TEXT… [--precondition TEXT]… [--gotcha TEXT]… [--success-criterion TEXT]… [--strength N] [--from INTENT]…',
+      'pattern-write <name> [--trigger TEXT] --step TEXT… [--precondition TEXT]… [--gotcha TEXT]… [--success-criterion TEXT]… [--strength N] [--from INTENT]… [--coverage N]',
     positionals: [
       {
         key: 'name',
@@ -1783,6 +1783,16 @@ export const SHAPES: readonly CommandShape[] = [
         stdin: false,
         summary: 'Tasks in which it worked; it is offered once there are enough',
       },
+      {
+        key: 'coverage',
+        flag: 'coverage',
+        kind: 'number',
+        value: 'N',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: 'In how many tasks it worked; more than are named do not count',
+      },
     ],
     examples: [
       {
@@ -1799,7 +1809,7 @@ export const SHAPES: readonly CommandShape[] = [
     effect: 'write',
     creates: true,
     usage:
-      'pattern-report <name> [--trigger TEXT] --step TEXT… [--precondition TEXT]… [--gotcha TEXT]… [--success-criterion TEXT]… --intent TEXT --outcome OUTCOME',
+      'pattern-report <name> [--trigger TEXT] [--step TEXT]… [--precondition TEXT]… [--gotcha TEXT]… [--success-criterion TEXT]… --intent TEXT --outcome OUTCOME',
     positionals: [
       {
         key: 'name',
@@ -1825,10 +1835,10 @@ export const SHAPES: readonly CommandShape[] = [
         flag: 'step',
         kind: 'text',
         value: 'TEXT',
-        required: true,
+        required: false,
         repeat: true,
         stdin: false,
-        summary: 'What to do, in order',
+        summary: 'What to do, in order; default: as the procedure of this name says',
       },
       {
         key: 'preconditions',
@@ -1887,6 +1897,10 @@ export const SHAPES: readonly CommandShape[] = [
         title: 'It worked',
         command:
           "cortex pattern-report release --trigger 'publishing a release' --step 'run the tests' --step 'tag the commit' --step 'push the tag' --intent release-1.4 --outcome success",
+      },
+      {
+        title: 'By its name',
+        command: 'cortex pattern-report deploy --intent deploy-7 --outcome success',
       },
     ],
   },
@@ -2090,6 +2104,138 @@ export const SHAPES: readonly CommandShape[] = [
     examples: [
       { title: 'The newest entries', command: 'cortex log' },
       { title: 'From one on, of one kind', command: 'cortex log --since 10 --kind tombstone' },
+    ],
+  },
+  {
+    name: 'neighbours',
+    group: 'explore',
+    summary: 'Show a memory, what is linked to it, and what is linked to those',
+    effect: 'read',
+    creates: false,
+    usage: 'neighbours <uri> [--depth N] [--limit N]',
+    positionals: [
+      {
+        key: 'uri',
+        required: true,
+        repeat: false,
+        stdin: false,
+        summary: 'A URI such as matrix://cortex/Fact/01…#1, or the id alone',
+      },
+    ],
+    options: [
+      {
+        key: 'depth',
+        flag: 'depth',
+        kind: 'number',
+        value: 'N',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: 'How many links away; default: 1',
+      },
+      {
+        key: 'limit',
+        flag: 'limit',
+        kind: 'number',
+        value: 'N',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: 'At most this many; default: 60',
+      },
+    ],
+    examples: [{ title: 'One step', command: 'cortex neighbours 01HF7YAT00XR00000000000001' }],
+  },
+  {
+    name: 'timeline',
+    group: 'explore',
+    summary: 'Count what was written, revised, forgotten, linked and attested on each day',
+    effect: 'read',
+    creates: false,
+    usage: 'timeline [--from TIME] [--to TIME]',
+    positionals: [],
+    options: [
+      {
+        key: 'from',
+        flag: 'from',
+        kind: 'time',
+        value: 'TIME',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: 'The first day; default: the first entry',
+      },
+      {
+        key: 'to',
+        flag: 'to',
+        kind: 'time',
+        value: 'TIME',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: 'The last day; default: now',
+      },
+    ],
+    examples: [
+      { title: 'Everything', command: 'cortex timeline' },
+      { title: 'Since a day', command: 'cortex timeline --from 2026-05-01' },
+    ],
+  },
+  {
+    name: 'facets',
+    group: 'explore',
+    summary: 'Count memories by type, tag, origin and state',
+    effect: 'read',
+    creates: false,
+    usage: 'facets',
+    positionals: [],
+    options: [],
+    examples: [{ title: 'What there is', command: 'cortex facets' }],
+  },
+  {
+    name: 'why-not',
+    group: 'why-not',
+    summary: 'Explain why a memory is, or is not, among the answers to a question',
+    effect: 'read',
+    creates: false,
+    usage: 'why-not <uri> <query> [--limit N] [--as-of TIME]',
+    positionals: [
+      {
+        key: 'uri',
+        required: true,
+        repeat: false,
+        stdin: false,
+        summary: 'A URI such as matrix://cortex/Fact/01…#1, or the id alone',
+      },
+      { key: 'query', required: true, repeat: false, stdin: false, summary: 'The question' },
+    ],
+    options: [
+      {
+        key: 'limit',
+        flag: 'limit',
+        kind: 'number',
+        value: 'N',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: 'At most this many; default: 10',
+      },
+      {
+        key: 'asOf',
+        flag: 'as-of',
+        kind: 'time',
+        value: 'TIME',
+        required: false,
+        repeat: false,
+        stdin: false,
+        summary: 'As things were then',
+      },
+    ],
+    examples: [
+      {
+        title: 'Ask why',
+        command: "cortex why-not 01HF7YAT00XR00000000000002 'which Node runs the build'",
+      },
     ],
   },
   {

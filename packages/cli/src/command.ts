@@ -2,6 +2,8 @@
 export interface CommandContext {
   readonly home: string
   readonly actor: string
+  /** Somebody named the actor, by an option or a variable. */
+  readonly isNamed?: true
   /** The actor of the user's own memory; none where an actor was named. */
   readonly user?: string
   /** Why it is this actor. */

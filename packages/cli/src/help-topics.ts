@@ -17,6 +17,7 @@ export const EVERYDAY: readonly (readonly [name: string, summary: string])[] = [
   ['status', 'Show whose memory this is and how it is doing'],
   ['doctor', 'Check the installation and suggest fixes'],
   ['install', 'Connect a coding agent (claude-code, cursor, vscode, …)'],
+  ['explore', 'See in your browser what your agents remember'],
 ]
 
 export interface Topic {
@@ -71,8 +72,20 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'history',
     title: 'See what changed, and undo it',
-    commands: ['history', 'diff', 'log', 'blame', 'trace', 'revert', 'audit'],
-    groups: ['history', 'audit'],
+    commands: [
+      'history',
+      'diff',
+      'log',
+      'timeline',
+      'facets',
+      'neighbours',
+      'why-not',
+      'blame',
+      'trace',
+      'revert',
+      'audit',
+    ],
+    groups: ['history', 'audit', 'explore', 'why-not'],
   },
   {
     name: 'trust',
@@ -103,6 +116,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'Servers, agents and this machine',
     commands: [
       'serve',
+      'explore',
       'mcp',
       'token',
       'install',

@@ -11,7 +11,13 @@ import { noteHookFailure } from '@cortex-memory/hosts/failures'
 import { superviseHook } from '@cortex-memory/hosts/hook'
 import { dataHome } from '@cortex-memory/server/data-home'
 
-const EVENTS = ['session-start', 'user-prompt-submit', 'pre-compact', 'session-end'] as const
+const EVENTS = [
+  'session-start',
+  'user-prompt-submit',
+  'stop',
+  'pre-compact',
+  'session-end',
+] as const
 
 export async function main([, ...args]: readonly string[]): Promise<number> {
   if (args.some((word) => word === '--help' || word === '-h')) {
@@ -46,7 +52,7 @@ export async function hook(
     ...(who !== undefined && { actor: who }),
     env: process.env,
     stdin: process.stdin,
-    program: fileURLToPath(new URL('./hook-worker.js', import.meta.url)),
+    program: fileURLToPath(new URL('./hook-worker.cjs', import.meta.url)),
   })
   if (output !== '') await new Promise((resolve) => process.stdout.write(`${output}\n`, resolve))
   // A host may leave our standard input open; nobody waits for it.

@@ -4,7 +4,10 @@
  *
  * @module
  */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Cortex } from '@cortex-memory/core'
+import type { NewActor } from '@cortex-memory/core/internal'
 import type { CommandShape, Operation, OperationContext } from '@cortex-memory/server/operations'
 import { SHAPES } from './catalog.ts'
 import type { CommandContext } from './command.ts'
@@ -28,13 +31,16 @@ export async function operate(
   const operation = await load(shape)
   const progress = progressLine(context, name)
   const opened = new Map<string, Promise<Cortex>>()
+  const begun = new Map<string, NewActor>()
   // What takes the place of a memory can be in no store but one that is there.
   const creates = shape.creates === true && input.supersedes === undefined
   const opening = (actor: string): Promise<Cortex> => {
     const how = { ...shape, creates }
     // The directory belongs to the project's memory; the user's own is there for all of them.
     const meant = actor === context.actor ? context : { ...context, actor, claim: noClaim }
-    const handle = opened.get(actor) ?? open(how, meant, semantic === true)
+    const handle =
+      opened.get(actor) ??
+      (creates && isNew(meant) ? begin(meant, begun) : open(how, meant, semantic === true))
     opened.set(actor, handle)
     return handle
   }
@@ -53,22 +59,69 @@ export async function operate(
   }
   const run = (): Promise<unknown> => invoke(operation, callContext, input)
   try {
-    if (creates) {
-      const { tryFirstCall } = await import('./first-call.ts')
-      await tryFirstCall(callContext, context, (tried) => invoke(operation, tried, input))
-    }
-    const output =
+    let output =
       semantic === true ? await withMeaning(await callContext.cortex(), context, run) : await run()
+    if (begun.size > 0) {
+      await closeAll(opened)
+      // Another process made the actor meanwhile: the call belongs into its store.
+      if (!keepAll(begun)) output = await run()
+    }
     progress.end()
     const { PRINTERS } = await import('./print/all.ts')
     const printer = PRINTERS[name]
     if (context.json || printer === undefined) context.print(JSON.stringify(output))
     else context.print(printer.print(output, context.colours))
+    if (name === 'recall' && semantic !== true && !context.json) hintAtMeaning(context, output)
     return printer?.exitCode?.(output) ?? 0
   } finally {
     progress.end()
-    for (const handle of opened.values()) await handle.then(close, () => undefined)
+    await closeAll(opened)
+    for (const actor of begun.values()) actor.discard()
   }
+}
+
+/** Words alone answered: somebody whose question has other words should know that there is more. */
+function hintAtMeaning({ note, isTerminal }: CommandContext, output: unknown): void {
+  const isEmpty = (output as { memories?: readonly unknown[] }).memories?.length === 0
+  if (process.env.CORTEX_EMBEDDER === 'none' || !(isEmpty || isTerminal)) return
+  note('searched by words; --semantic searches by meaning too')
+}
+
+function isNew({ home, actor }: CommandContext): boolean {
+  // The engine says what is wrong with a name that no actor can have.
+  return ACTOR_NAME.test(actor) && !existsSync(join(home, actor))
+}
+
+/** The first call makes the store. It gets its name when the call has succeeded. */
+async function begin(context: CommandContext, begun: Map<string, NewActor>): Promise<Cortex> {
+  const { beginActor } = await import('@cortex-memory/core/internal')
+  const { openCortex } = await import('@cortex-memory/core')
+  const { home, actor, claim = noClaim } = context
+  const made = beginActor(home, actor)
+  begun.set(actor, {
+    ...made,
+    keep: () => {
+      claim()
+      return made.keep()
+    },
+  })
+  return await openCortex({ root: made.root, actor })
+}
+
+/** False if one of them was there already. */
+function keepAll(begun: Map<string, NewActor>): boolean {
+  let all = true
+  for (const [actor, made] of begun) {
+    if (!made.keep()) all = false
+    begun.delete(actor)
+  }
+  return all
+}
+
+async function closeAll(opened: Map<string, Promise<Cortex>>): Promise<void> {
+  const handles = [...opened.values()]
+  opened.clear()
+  for (const handle of handles) await handle.then(close, () => undefined)
 }
 
 async function load({ group, name }: CommandShape): Promise<Operation> {
@@ -95,6 +148,8 @@ async function open(
   if (creates) context.claim?.()
   return await openCortex({ root, actor })
 }
+
+const ACTOR_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
 function noClaim(): void {}
 

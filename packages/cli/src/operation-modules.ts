@@ -12,6 +12,8 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   patterns: () => import('@cortex-memory/server/operations/patterns'),
   audit: () => import('@cortex-memory/server/operations/audit'),
   history: () => import('@cortex-memory/server/operations/history'),
+  explore: () => import('@cortex-memory/server/operations/explore'),
+  'why-not': () => import('@cortex-memory/server/operations/why-not'),
   trust: () => import('@cortex-memory/server/operations/trust'),
   proofs: () => import('@cortex-memory/server/operations/proofs'),
   dense: () => import('@cortex-memory/server/operations/dense'),

@@ -94,7 +94,10 @@ function placed(shape: CommandShape, words: readonly string[]): Map<string, read
     left = repeat ? [] : left.slice(1)
   }
   if (left.length > 0) {
-    const hint = shape.positionals.length === 0 ? '' : '; put a text with blanks in quotes'
+    const hint =
+      shape.positionals.length === 0
+        ? `; see \`cortex help ${shape.name}\``
+        : '; put a text with blanks in quotes'
     throw new UsageError(`${shape.name} does not take \`${left[0]}\`${hint}`)
   }
   return found

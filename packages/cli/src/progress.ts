@@ -5,14 +5,21 @@ export function progressLine(
   context: Pick<CommandContext, 'isTerminal'>,
   what: string,
   unit = 'entries',
-): { show(done: number, total: number): void; end(): void } {
+): { show(done: number, total: number): void; say(text: string): void; end(): void } {
   let shown = false
   return {
     show: (done, total) => {
       if (!context.isTerminal) return
       shown = true
-      const percent = total === 0 ? 100 : Math.floor((done / total) * 100)
-      process.stderr.write(`\r${what}: ${done} of ${total} ${unit} (${percent} %)`)
+      // Standard input does not say how long it is.
+      const of = total === 0 ? '' : ` of ${total}`
+      const percent = total === 0 ? '' : ` (${Math.floor((done / total) * 100)} %)`
+      process.stderr.write(`\r${what}: ${done}${of} ${unit}${percent}`)
+    },
+    say: (text) => {
+      if (!context.isTerminal) return
+      shown = true
+      process.stderr.write(`\r\u001b[K${what}: ${text}`)
     },
     end: () => {
       if (shown) process.stderr.write('\r\u001b[K')

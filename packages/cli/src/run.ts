@@ -40,6 +40,7 @@ interface Globals {
 async function dispatch(values: Globals, rest: readonly string[]): Promise<number> {
   const [name, ...args] = asCalled(joinWords(rest))
   if (name === 'version' || (values.version && name === undefined)) return printVersion()
+  if (name === 'help' && args[0] === 'ctx') return await help('ctx', args[1])
   if (name === undefined || name === 'help') return await help(joinWords(args)[0])
   if (name.startsWith('-')) throw new UsageError(unknownGlobal(name))
   const home = values.home ?? dataHome()
@@ -108,10 +109,13 @@ function asCalled([name = '', ...args]: readonly string[]): readonly string[] {
     : [...words.split(' '), ...args]
 }
 
-async function help(name: string | undefined): Promise<number> {
+async function help(name: string | undefined, second?: string): Promise<number> {
   if (name === 'ctx') {
-    const { ctx } = await import('./ctx.ts')
-    return await ctx(['help'], dataHome(), false)
+    const { ctx, slipIn } = await import('./ctx.ts')
+    const words = second === undefined ? ['help'] : ['help', second]
+    const slip = slipIn(words)
+    if (slip !== undefined) throw new UsageError(unknownContextCommand(slip))
+    return await ctx(words, dataHome(), false)
   }
   if (name !== undefined && !isCommand(name) && !isTopic(name))
     throw new UsageError(unknownCommand(name))
@@ -184,7 +188,7 @@ function unknownGlobal(typed: string): string {
 function fail(error: unknown, json: boolean): number {
   const known = isCortexError(error)
   const system = known ? undefined : systemCode(error)
-  const usage = error instanceof UsageError || isParseError(error)
+  const usage = isUsageError(error) || isParseError(error)
   const whole = error instanceof Error ? error.message : String(error)
   const message = shortened(whole) + optionFor(error)
   if (json) {
@@ -210,6 +214,11 @@ function shortened(message: string): string {
 function optionFor(error: unknown): string {
   if (!isCortexError(error) || error.code !== 'SECRET_REFUSED') return ''
   return `: --allow-secret ${String(error.details?.kind ?? 'KIND')}`
+}
+
+/** By its name: a command in a bundle of its own has a class of its own. */
+function isUsageError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'UsageError'
 }
 
 function isParseError(error: unknown): boolean {

@@ -9,13 +9,15 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { listActors, openCortex } from '@cortex-memory/core'
 import { aFact, testDirectory } from '@cortex-memory/core/testing'
 import { describe, expect, it } from 'vitest'
 import type { CommandContext, Run } from '../src/command.ts'
 import { actors } from '../src/commands/actors.ts'
 import { doctor } from '../src/commands/doctor.ts'
+import { verify } from '../src/commands/verify.ts'
 
 interface Told {
   readonly about: string
@@ -107,6 +109,33 @@ describe('doctor', () => {
     const { said } = await run(doctor, home, [], { json: false })
     expect(said.split('\n').filter((line) => line.length > 80)).toEqual([])
     expect(said).toContain('to do')
+  })
+
+  it('[O70] a store that was killed before its first entry is empty, and can be finished', async () => {
+    const home = testDirectory()
+    mkdirSync(join(home, 'ada', 'journal'), { recursive: true, mode: 0o700 })
+
+    const { findings } = await told(home)
+    expect(findings.filter(({ about }) => about === 'store ada')).toMatchObject([
+      { level: 'warning', what: expect.stringContaining('empty'), todo: 'cortex doctor --fix' },
+    ])
+    expect((await run(verify, home, [])).code).toBe(0)
+    expect((await told(home)).findings.find(({ about }) => about === 'store ada')).toMatchObject({
+      level: 'ok',
+      what: '0 memories, 1 entry',
+    })
+  })
+
+  it('[O70] every advice is one command', () => {
+    const doctor = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src/doctor')
+    const advice = readdirSync(doctor).flatMap((name) =>
+      [...readFileSync(join(doctor, name), 'utf8').matchAll(/todo:\s*(.*)/g)].map(([, it]) => it),
+    )
+
+    expect(advice.length).toBeGreaterThan(8)
+    for (const text of advice.filter((each) => each !== undefined && !each.startsWith('stopped'))) {
+      expect(text).toMatch(/^[`'](?:cortex |export |kill |ps |rm |du |npm |nvm )[^;]*$/)
+    }
   })
 
   it('[N29] names a token whose file cannot be used, with the command that helps', async () => {

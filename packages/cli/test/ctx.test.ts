@@ -45,6 +45,32 @@ describe('cortex ctx', () => {
     expect(existsSync(join(named, 'CORTEX.md'))).toBe(true)
   })
 
+  it('[K29] shows the help of one command, and guesses slips of commands, options and kinds', async () => {
+    const help = await ctx('help', 'new')
+    expect(help).toMatchObject({ status: 0 })
+    expect(help.stdout).toContain('new decision <title> --alternative TEXT')
+    expect(help.stdout).not.toContain('set up a context')
+    const globally = await runInProcess(['--home', home, 'help', 'ctx', 'new'], place, {})
+    expect(globally.stdout).toBe(help.stdout)
+    expect((await ctx('help', 'serach')).stderr).toContain('Did you mean `cortex ctx search`?')
+
+    const option = await ctx('search', 'tide', '--lmit', '3')
+    expect(option).toMatchObject({ status: 2 })
+    expect(option.stderr).toBe(
+      'ctx: unknown option `--lmit`. Did you mean `--limit`? See `cortex ctx help search`\n',
+    )
+    const json = await ctx('search', 'tide', '--lmit', '3', '--json')
+    expect(JSON.parse(json.stdout).error.message).toContain('Did you mean `--limit`?')
+
+    expect((await ctx('new', 'knowlege', 'x')).stderr).toContain(
+      'Did you mean `ctx new knowledge`?',
+    )
+    expect((await ctx('new', 'The tide turns')).stderr).toContain(
+      'cortex ctx new knowledge "The tide turns"',
+    )
+    expect((await ctx('new')).stderr).toContain('needs the kind first: project, experiment')
+  })
+
   it.each([
     ['new', 'experiment', SECRET, '--tag', 'a'],
     ['new', 'experiment', ...SECRET.split(' '), '--tag', 'a'],

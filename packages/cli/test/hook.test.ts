@@ -63,7 +63,7 @@ function hook(
   })
 }
 
-it('[J27] loads the engine and nothing that only faces need', async () => {
+it('[J27] [ST1] loads its two bundles and nothing that only faces need', async () => {
   await remember('The winch lifts 400 kg')
   const coverage = join(home, 'coverage')
 
@@ -78,10 +78,12 @@ it('[J27] loads the engine and nothing that only faces need', async () => {
     return report.result.map(({ url }) => url)
   })
   expect(stdout).toContain('400 kg')
-  expect(loaded.some((url) => url.includes('/core/dist/'))).toBe(true)
-  expect(
-    loaded.filter((url) => /[/](zod|yaml|smol-toml|@modelcontextprotocol)[/]/.test(url)),
-  ).toEqual([])
+  const bundles = loaded.flatMap((url) => /[/]bundle[/]([a-z-]+)[.]cjs$/.exec(url)?.[1] ?? [])
+  expect(bundles.sort()).toEqual(['hook', 'hook-worker'])
+  expect(loaded.filter((url) => url.includes('/node_modules/'))).toEqual([])
+  const worker = readFileSync(join(dirname(program), 'bundle/hook-worker.cjs'), 'utf8')
+  expect(worker).not.toMatch(/ZodString|McpServer/)
+  expect(worker).toContain('CortexError')
 })
 
 const SILENT: Ended = { status: 0, stdout: '', stderr: '' }
@@ -131,16 +133,24 @@ describe('a hook', () => {
     expect(codes()).toEqual(['USAGE'])
   })
 
-  it('[J20] whose store hangs, ends at its limit and leaves no process behind', async () => {
+  it('[J20] that is not done at its limit is silent and leaves no process behind', async () => {
+    await remember('anything')
+
+    expect(await hook(['session-start'], '{}', '20')).toEqual(SILENT)
+
+    expect(codes()).toEqual(['TIMEOUT'])
+    await expect.poll(() => processesIn(home)).toEqual([])
+  })
+
+  it('[J20] whose store has a pipe for its tail does not wait for it', async () => {
     await remember('anything')
     const tail = join(home, 'ada/lock/tail')
     unlinkSync(tail)
     execFileSync('mkfifo', [tail])
 
-    expect(await hook(['session-start'], '{}', '1500')).toEqual(SILENT)
+    expect(await hook(['session-start'], '{}', '20000')).toEqual(SILENT)
 
-    expect(codes()).toEqual(['TIMEOUT'])
-    await expect.poll(() => processesIn(home)).toEqual([])
+    expect(codes()).toEqual(['IO_ERROR'])
   })
 
   it('[J20] whose store kills the process is silent, ends with 0 and is counted', async () => {

@@ -25,7 +25,7 @@ export interface Known {
 }
 
 /** They run until somebody stops them, or start other programs: a wrong word comes first. */
-const ENDLESS = new Set(['serve', 'mcp', 'hook', 'watch', 'jobs', 'track'])
+const ENDLESS = new Set(['serve', 'explore', 'mcp', 'hook', 'watch', 'jobs', 'track'])
 
 /** As root, a test could write anywhere: nothing here is a path from the top, save for devices. */
 const anyText = fc.string({ unit: 'binary', maxLength: 30 }).map((text) => text.replace(/^\/+/, ''))

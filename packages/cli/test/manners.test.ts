@@ -47,6 +47,17 @@ describe('a first call', () => {
     expect(readdirSync(home)).toEqual([])
   })
 
+  it('[O79] runs once, and what was left by a killed one goes', async () => {
+    const home = newHome()
+    const left = join(home, '.beginning-00000000-1-1-0000000000000000')
+    mkdirSync(left)
+
+    await cortex(home, ['remember', '--data', '{}'])
+    await cortex(home, ['remember', 'x', '--expires-at', '2020-01-01'])
+
+    expect(readdirSync(home)).toEqual([])
+  })
+
   it('[O79] that is taken is made once', async () => {
     const home = newHome()
 
@@ -67,6 +78,46 @@ describe('a first call', () => {
     const { stdout } = await cortex(home, ['--actor', 'user', 'status', '--json'], named)
 
     expect(JSON.parse(stdout)).toMatchObject({ memories: 2, nextSeq: 3 })
+  })
+})
+
+describe('a question in words', () => {
+  it('[O13] that finds nothing says how to search by meaning', async () => {
+    const home = newHome()
+    const withModel = { CORTEX_EMBEDDER: '' }
+    await cortex(home, ['remember', 'the harbour opens at nine'])
+
+    const nothing = await cortex(home, ['recall', 'zebra'], withModel)
+    expect(nothing).toMatchObject({ status: 0, stdout: 'Nothing in memory fits this question.\n' })
+    expect(nothing.stderr).toBe('searched by words; --semantic searches by meaning too\n')
+    expect((await cortex(home, ['recall', 'zebra', '--json'], withModel)).stderr).toBe('')
+    expect((await cortex(home, ['recall', 'zebra'])).stderr).toBe('')
+  })
+})
+
+describe('a revision', () => {
+  it('[E77] that says the same changes nothing, and says so', async () => {
+    const home = newHome()
+    const { stdout } = await cortex(home, ['remember', 'the harbour opens at nine', '--json'])
+    const { uri, id } = JSON.parse(stdout)
+
+    const again = await cortex(home, ['revise', id, 'the harbour opens at nine'])
+
+    expect(again.stdout).toBe(`nothing changed: ${uri} says this already\n`)
+  })
+})
+
+describe('a procedure', () => {
+  it('[O63] is reported on by its name alone', async () => {
+    const home = newHome()
+    await cortex(home, ['pattern', 'write', 'Release', '--step', 'run the tests'])
+    const report = ['pattern', 'report', 'release', '--intent', 'r1', '--outcome', 'success']
+
+    expect(await cortex(home, report)).toMatchObject({ status: 0, stderr: '' })
+    const other = await cortex(home, report.with(2, 'deploy'))
+
+    expect(other.status).toBe(3)
+    expect(other.stderr).toContain('there are Release. Give its steps to make it')
   })
 })
 

@@ -5,12 +5,15 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lockHolders, openCortex, type Status } from '@cortex-memory/core'
+import { listActors, lockHolders, openCortex, type Status } from '@cortex-memory/core'
 import { grantScope, newKeyPair, signerOf } from '@cortex-memory/core/scope-signing'
+import { startServer } from '@cortex-memory/server/http'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { describe, expect, it } from 'vitest'
 import { type CommandContext, type Run, UsageError } from '../src/command.ts'
+import { actors } from '../src/commands/actors.ts'
 import { writeDemo } from '../src/commands/demo.ts'
+import { explore } from '../src/commands/explore.ts'
 import { nextSteps } from '../src/commands/next-steps.ts'
 import { serve } from '../src/commands/serve.ts'
 import { token } from '../src/commands/token.ts'
@@ -135,7 +138,7 @@ describe('cortex serve', () => {
       tokenFile: '/home/ada/my files/token',
       home: '/home/ada',
       actor: 'ada',
-      demo: undefined,
+      explore: 'http://127.0.0.1:7077/#code=x',
     }
 
     const text = nextSteps(started)
@@ -268,47 +271,167 @@ describe('cortex token', () => {
 })
 
 describe.skipIf(process.platform !== 'linux')('a server beside a writer that was stopped', () => {
-  it('[S35] answers, tells doctor who it is, and stops when it is asked to', async () => {
-    await using started = new Started(join(cli, 'dist/cortex.cjs'), [
-      '--json',
+  it.each(['appended', 'showing'])(
+    '[S35] at step %s: answers, tells doctor who it is, and stops when it is asked to',
+    async (step) => {
+      await using started = new Started(join(cli, 'dist/cortex.cjs'), [
+        '--json',
+        'serve',
+        '--port',
+        '0',
+      ])
+      const { url, token: bearer } = JSON.parse(await started.said('}\n')) as {
+        url: string
+        token: string
+      }
+      const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+      const remember = (text: string): Promise<Response> =>
+        fetch(`${url}/v1/remember`, { method: 'POST', headers, body: JSON.stringify({ text }) })
+      expect((await remember('the tide turns at six')).status).toBe(200)
+      const program = join(cli, '../core/test/programs/write.mjs')
+      const crash = { step, commit: 1, signal: 'SIGSTOP' }
+      const asked = { root: started.home, actor: 'ada', count: 1, crash }
+      const writer = spawn(process.execPath, [program, JSON.stringify(asked)])
+      try {
+        const stat = `/proc/${writer.pid}/stat`
+        while (!/\) T /.test(readFileSync(stat, 'utf8'))) {
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
+
+        const waits = remember('the pier is closed').then(
+          ({ status }) => status,
+          () => 'gone',
+        )
+        expect((await fetch(`${url}/health`)).status).toBe(200)
+        const read = { method: 'POST', headers, body: JSON.stringify({ query: 'tide' }) }
+        expect((await fetch(`${url}/v1/recall`, read)).status).toBe(200)
+        const [held] = lockHolders(started.home, 'ada')
+        expect(held).toMatchObject({ lock: 'journal', pid: writer.pid, stopped: true })
+
+        started.child.kill('SIGTERM')
+        // Long before the deadline of the lock, which is half a minute.
+        expect(await started.exited).toBe(0)
+        expect(['gone', 503]).toContain(await waits)
+      } finally {
+        writer.kill('SIGKILL')
+      }
+    },
+    90_000,
+  )
+})
+
+describe('a server that runs', () => {
+  it('[N35] [N36] shows no token again, logs requests, and lets actors be deleted', async () => {
+    await using started = new Started(join(cli, 'bin/cortex.cjs'), [
       'serve',
       '--port',
       '0',
+      '--json',
+      '--log',
+      'json',
     ])
-    const { url, token: bearer } = JSON.parse(await started.said('}\n')) as {
-      url: string
-      token: string
-    }
-    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
-    const remember = (text: string): Promise<Response> =>
-      fetch(`${url}/v1/remember`, { method: 'POST', headers, body: JSON.stringify({ text }) })
-    expect((await remember('the tide turns at six')).status).toBe(200)
-    const program = join(cli, '../core/test/programs/write.mjs')
-    const crash = { step: 'appended', commit: 1, signal: 'SIGSTOP' }
-    const asked = { root: started.home, actor: 'ada', count: 1, crash }
-    const writer = spawn(process.execPath, [program, JSON.stringify(asked)])
-    try {
-      const stat = `/proc/${writer.pid}/stat`
-      while (!/\) T /.test(readFileSync(stat, 'utf8'))) {
-        await new Promise((resolve) => setTimeout(resolve, 5))
-      }
+    let logged = ''
+    started.child.stderr?.on('data', (chunk) => {
+      logged += chunk
+    })
+    const { url } = JSON.parse(await started.said('\n')) as { url: string }
+    const owner = await run(token, started.home, 'show')
+    await run(token, started.home, 'add', 'reader', '--read')
+    const headers = { authorization: `Bearer ${owner}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ text: 'the sea is blue' })
+    await fetch(`${url}/v1/remember`, { method: 'POST', headers, body })
 
-      const waits = remember('the pier is closed').then(
-        ({ status }) => status,
-        () => 'gone',
-      )
-      expect((await fetch(`${url}/health`)).status).toBe(200)
-      const read = { method: 'POST', headers, body: JSON.stringify({ query: 'tide' }) }
-      expect((await fetch(`${url}/v1/recall`, read)).status).toBe(200)
-      const [held] = lockHolders(started.home, 'ada')
-      expect(held).toMatchObject({ lock: 'journal', pid: writer.pid, stopped: true })
+    const later = await run(serveOnce, started.home)
+    const deleted = await run(actors, started.home, 'delete', 'ada', '--yes', '--json')
 
-      started.child.kill('SIGTERM')
-      // Long before the deadline of the lock, which is half a minute.
-      expect(await started.exited).toBe(0)
-      expect(['gone', 503]).toContain(await waits)
-    } finally {
-      writer.kill('SIGKILL')
-    }
-  }, 25_000)
+    expect(later).not.toContain(owner)
+    expect(later).toContain('cortex token show')
+    expect(JSON.parse(deleted)).toMatchObject({ deleted: 'ada', tokens: ['reader'] })
+    expect(listActors(started.home)).toEqual([])
+    while (!logged.includes('DELETE')) await new Promise((resolve) => setImmediate(resolve))
+    const [first] = logged.split('\n')
+    expect(JSON.parse(String(first))).toMatchObject({ status: 200, path: '/v1/remember' })
+  })
+
+  it('[N35] says what --log expects', async () => {
+    await expect(run(serve, '/nowhere', '--log', 'xml')).rejects.toThrow(
+      '--log expects json, text, off, got xml',
+    )
+  })
+
+  it('[N27] the printed entries reach the demo actor', async () => {
+    await using started = new Started(start, ['--port', '0', '--demo'])
+    const said = await started.said('Ctrl-C')
+    const entry = said.split('\n').find((line) => line.includes('"mcpServers"')) ?? ''
+    const { cortex } = (JSON.parse(entry) as { mcpServers: { cortex: Entry } }).mcpServers
+    const client = new Client({ name: 'test', version: '1' })
+
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(cortex.url), {
+        requestInit: { headers: cortex.headers },
+      }),
+    )
+    const answer = await client.callTool({
+      name: 'memory_recall',
+      arguments: { query: 'which Node runs the build' },
+    })
+    await client.close()
+
+    expect(JSON.stringify(answer)).toContain('Node 18')
+    expect(said).toContain(`mcp add --transport http cortex ${cortex.url}`)
+  })
+})
+
+interface Entry {
+  readonly url: string
+  readonly headers: Record<string, string>
+}
+
+/** A second server of the same home, which stops as soon as it listens. */
+const serveOnce: Run = async (_, context) => {
+  const printed = new Promise<string>((resolve) => {
+    void serve(['--port', '0', '--log', 'off'], { ...context, print: resolve })
+  })
+  context.print(await printed)
+  process.emit('SIGTERM', 'SIGTERM')
+  return 0
+}
+
+describe('cortex explore', () => {
+  it('[N37] sends the owner’s token to nobody who has not shown that they have it', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'cortex-explore-'))
+    const heard: string[] = []
+    const stranger = createServer((socket) => {
+      socket.on('data', (chunk) => {
+        heard.push(String(chunk))
+        const body = JSON.stringify({ proof: '0'.repeat(64), code: 'x' })
+        socket.end(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+      })
+    })
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
+    const { port } = stranger.address() as { port: number }
+    const context = { home, actor: 'ada', json: true } as CommandContext
+
+    const opened = explore(['--port', String(port), '--no-open'], context)
+
+    await expect(opened).rejects.toThrow(/token/)
+    expect(heard.join('')).toContain('/v1/listener')
+    expect(heard.join('')).not.toContain(readFileSync(join(home, '.server/token'), 'utf8').trim())
+    stranger.close()
+    rmSync(home, { recursive: true, force: true })
+  })
+
+  it('[N37] opens the explorer of a server of the same data home', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'cortex-explore-'))
+    const server = await startServer({ home, actor: 'ada', port: 0 })
+    const printed: string[] = []
+    const print = (text: string): void => void printed.push(text)
+    const context = { home, actor: 'ada', json: true, print } as CommandContext
+
+    expect(await explore(['--port', new URL(server.url).port], context)).toBe(0)
+
+    expect(printed.join('')).toContain('#code=')
+    await server.close()
+    rmSync(home, { recursive: true, force: true })
+  })
 })

@@ -67,6 +67,34 @@ describe('cortex import', () => {
     expect(cortex(['--actor', 'copy', 'root']).stdout).toBe(cortex(['root']).stdout)
   })
 
+  it('[I34] a journal keeps the name of its actor, unless another is named', () => {
+    const own = { ...process.env, CORTEX_HOME: home, CORTEX_ACTOR: 'ada' }
+    const { stdout: input } = spawnSync(process.execPath, [program, 'export'], {
+      env: own,
+      encoding: 'buffer',
+    })
+    const other = mkdtempSync(join(tmpdir(), 'cortex-transfer-'))
+    const env = { ...process.env, CORTEX_HOME: other, CORTEX_ACTOR: '' }
+    const made = spawnSync(process.execPath, [program, 'import', '-'], { env, input, cwd: other })
+
+    expect(made.stderr.toString()).toContain('use it with --actor ada')
+    expect(made.stdout.toString()).toContain('as ada')
+    rmSync(other, { recursive: true })
+  })
+
+  it('[I33] [I35] plain text is taken, and what is imported shows its own date', () => {
+    const taken = cortex(['--actor', 'bob', 'import', '-'], 'We meet at nine.\n\n- Tea at four\n')
+    expect(taken.stdout).toContain('imported stdin (text) into bob\ntaken              2  new\n')
+
+    const mem0 = [{ id: 'x', memory: 'Likes tea', created_at: '2024-01-02T03:04:05Z' }]
+    cortex(['--actor', 'eve', 'import', '-'], JSON.stringify(mem0))
+    for (const words of [['list'], ['recall', 'tea']]) {
+      expect(cortex(['--actor', 'eve', ...words]).stdout, words[0]).toContain('2024-01-02')
+    }
+    const [{ uri }] = JSON.parse(cortex(['--actor', 'eve', '--json', 'list']).stdout).memories
+    expect(cortex(['--actor', 'eve', 'get', uri]).stdout).toMatch(/dated +2024-01-02/)
+  })
+
   it('[I26] a file that is named as JSON lines gets JSON lines, unless the format is said', () => {
     const lines = join(home, 'ada.jsonl')
     const block = join(home, 'block.jsonl')

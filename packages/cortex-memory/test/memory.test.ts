@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countTokens, type Embedder, openCortex } from '@cortex-memory/core'
+import {
+  type Embedder,
+  estimateRealTokens,
+  openCortex,
+  parseUri,
+  shortReference,
+} from '@cortex-memory/core'
 import { openMemory as openFromPager } from '@cortex-memory/pager'
 import { invoke, type OperationContext } from '@cortex-memory/server/operations'
 import { remember } from '@cortex-memory/server/operations/memories'
@@ -166,11 +172,12 @@ describe('two lines', () => {
 
     const text = await memory.context('deploy the shop', { budgetTokens: 300 })
 
-    expect(text).toContain(rule.uri)
+    expect(text).toContain(shortReference(parseUri(rule.uri).id, 6))
+    expect(text).not.toContain('matrix://')
     expect(text).toContain('## Always keep in mind')
     expect(text).toContain('## About this task')
     expect(text).not.toMatch(/^# on Fridays/m)
-    expect(countTokens(text)).toBeLessThanOrEqual(300)
+    expect(estimateRealTokens(text)).toBeLessThanOrEqual(300)
   })
 
   it('[AM8] [AM9] what was forgotten is not found; after close everything is CLOSED', async () => {

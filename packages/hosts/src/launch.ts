@@ -1,3 +1,5 @@
+import { shellWord } from '@cortex-memory/core/kit'
+
 /** A program with its arguments, as hosts start one. */
 export interface Launch {
   /** The program. */
@@ -9,11 +11,4 @@ export interface Launch {
 /** As one line of a shell. Hosts run hooks by `sh`, on Windows by `bash` or `cmd`. */
 export function shellLine({ command, args }: Launch, platform: NodeJS.Platform): string {
   return [command, ...args].map((word) => shellWord(word, platform)).join(' ')
-}
-
-function shellWord(word: string, platform: NodeJS.Platform): string {
-  if (/^[\w@%+=:,./-]+$/.test(word)) return word
-  // Double quotes mean the same to both shells of Windows; a path there has no quote in it.
-  if (platform === 'win32') return `"${word}"`
-  return `'${word.replaceAll("'", "'\\''")}'`
 }

@@ -1,10 +1,19 @@
 /** What hooks say and learn, in this process. Rules: docs/spec/hosts.md. */
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { type Cortex, openCortex } from '@cortex-memory/core'
-import { estimateTokens, ownText } from '@cortex-memory/pager'
+import { type Cortex, estimateRealTokens, openCortex } from '@cortex-memory/core'
+import { ownText } from '@cortex-memory/pager'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { consolidate } from '../src/hooks/consolidate.ts'
@@ -81,6 +90,37 @@ describe('the watching process', () => {
     expect(codes()).toEqual(['TIMEOUT'])
   })
 
+  const worker = (name: string, program: string): string => {
+    const file = join(home, `${name}.mjs`)
+    writeFileSync(file, program)
+    return file
+  }
+  const slow = async (name: string, program: string): Promise<string> =>
+    await superviseHook({
+      event: 'session-start',
+      home,
+      env: { CORTEX_HOOK_TIMEOUT_MS: '1500' },
+      stdin: Readable.from([]) as unknown as NodeJS.ReadStream,
+      program: worker(name, program),
+    })
+
+  it('[J36] gives what was ready when the time is over, and counts that', async () => {
+    const said = await slow(
+      'slow',
+      `process.stdout.write('{"a":1}\\n{"a":1,"b":2}\\n{"a":1,"b'); setInterval(() => {}, 1000)`,
+    )
+
+    expect(said).toBe('{"a":1,"b":2}')
+    expect(codes()).toEqual(['PARTIAL'])
+  })
+
+  it('[J36] gives nothing of half an answer', async () => {
+    expect(await slow('half', `process.stdout.write('{"a":1'); setInterval(() => {}, 1000)`)).toBe(
+      '',
+    )
+    expect(codes()).toEqual(['TIMEOUT'])
+  })
+
   it('[J20] counts a worker that cannot be started, and starts none when switched off', async () => {
     expect(await watch(Readable.from([]), { CORTEX_HOOKS: 'off' })).toBe('')
     expect(codes()).toEqual([])
@@ -113,7 +153,7 @@ describe('the briefing', () => {
       expect(text).toContain(
         '\\u202eyadirF no\\u202c from\\u200bthe \\u{e0049}\\u{e0067} branch 👨‍👩‍👧',
       )
-      expect(estimateTokens(text)).toBeLessThanOrEqual(300)
+      expect(estimateRealTokens(text)).toBeLessThanOrEqual(300)
     }
   })
 
@@ -125,7 +165,7 @@ describe('the briefing', () => {
         const payload = { prompt: 'how do we deploy invoices?' }
         for (const event of ['session-start', 'user-prompt-submit'] as const) {
           const text = await said(job(event, payload, budgetTokens))
-          expect(estimateTokens(text)).toBeLessThanOrEqual(budgetTokens)
+          expect(estimateRealTokens(text)).toBeLessThanOrEqual(budgetTokens)
         }
       }),
       { numRuns: 8 },
@@ -171,14 +211,34 @@ describe('recall', () => {
   })
 })
 
+const line = (role: string, content: unknown, more: object = {}): string =>
+  `${JSON.stringify({ type: role, message: { role, content }, ...more })}\n`
+
+function transcript(...lines: string[]): string {
+  const file = join(home, 'session.jsonl')
+  writeFileSync(file, lines.join(''))
+  return file
+}
+
+describe('the end of a session', () => {
+  it('[DG7] commits what the tracker counted in the markdown context', async () => {
+    const root = join(home, 'context')
+    const git = (...args: string[]): string =>
+      execFileSync('git', ['-C', root, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
+        encoding: 'utf8',
+      })
+    mkdirSync(join(root, 'projects', 'p', '_meta'), { recursive: true })
+    git('init', '-q')
+    git('commit', '-q', '--allow-empty', '-m', 'first')
+    writeFileSync(join(root, 'projects', 'p', '_meta', 'access-log.jsonl'), '{}\n')
+
+    await runJob(job('session-end', { session_id: 's' }), both)
+
+    expect(git('log', '--format=%s')).toBe('chore: update access log\nfirst\n')
+  })
+})
+
 describe('learning', () => {
-  const line = (role: string, content: unknown, more: object = {}): string =>
-    `${JSON.stringify({ type: role, message: { role, content }, ...more })}\n`
-  const transcript = (...lines: string[]): string => {
-    const file = join(home, 'session.jsonl')
-    writeFileSync(file, lines.join(''))
-    return file
-  }
   const texts = async (actor: string): Promise<string[]> =>
     await inStore(actor, async (cortex) => {
       const { memories } = await cortex.find({
@@ -228,7 +288,7 @@ describe('learning', () => {
     )
   })
 
-  it('[J26] happens once per turn, however often the hooks run, and never from recalled text', async () => {
+  it('[J26] [J35] happens once per turn, however often the hooks run, and never from recalled text', async () => {
     await fill()
     const recalled = await said(job('user-prompt-submit', { prompt: 'deploy?' }))
     const payload = {
@@ -247,7 +307,9 @@ describe('learning', () => {
     ])
 
     const learned = (await texts('project')).filter((text) => !before.includes(text))
-    expect(learned).toEqual([expect.stringContaining('The team decided to use PostgreSQL')])
+    // The decision and the digest of the session.
+    expect(learned).toHaveLength(2)
+    expect(learned).toContainEqual(expect.stringContaining('The team decided to use PostgreSQL'))
     expect((await texts('user')).filter((text) => text.includes('tabs'))).toHaveLength(1)
   })
 
@@ -265,6 +327,65 @@ describe('learning', () => {
       prompt: 'x',
     })
     for (const value of [null, 3, 'text', [], undefined]) expect(payloadOf(value)).toEqual({})
+  })
+})
+
+describe('the digest', () => {
+  it('[J35] of the last session is what the next one is shown, renewed if the session went on', async () => {
+    const session = (...more: string[]): object => ({
+      session_id: 's1',
+      cwd: home,
+      transcript_path: transcript(
+        line('user', 'The CSV importer drops rows with umlauts, find out why and fix it'),
+        line('assistant', 'We could move everything to XML.'),
+        line('user', 'No. Let us use UTF-8 and fall back to latin1.'),
+        ...more,
+      ),
+    })
+    await consolidate(job('session-end', session()), both())
+    await consolidate(
+      job('session-end', session(line('user', 'The bug was the missing BOM handling.'))),
+      both(),
+    )
+
+    const text = await said(job('session-start', { session_id: 's2' }))
+
+    expect(text).toContain('What happened last:\n- Goal: The CSV importer drops rows with umlauts')
+    expect(text).toContain('Cause: The bug was the missing BOM handling')
+    expect(text).not.toContain('XML')
+    expect(text.split('Goal: The CSV importer')).toHaveLength(2)
+  })
+
+  it('[J36] comes after rules, which are ready first', async () => {
+    await fill()
+    const parts: string[] = []
+
+    await runJob(job('session-start', { session_id: 's' }), both, (ready) => parts.push(ready))
+
+    expect(parts.length).toBeGreaterThan(1)
+    expect(parts[0]).toContain('Rules that hold:')
+    expect(parts[0]).not.toContain('Goals:')
+    for (const [index, part] of parts.slice(1).entries()) {
+      expect(part.length).toBeGreaterThan((parts[index] as string).length)
+    }
+  })
+})
+
+describe('when the model stops', () => {
+  it('[J37] it is asked now and then to keep what it learned, never twice in a row', async () => {
+    const talk = (turns: number): string =>
+      transcript(...Array.from({ length: turns }, (_, index) => line('user', `step ${index}`)))
+    const stop = async (turns: number, more: object = {}): Promise<string> =>
+      await runJob(job('stop', { session_id: 's', transcript_path: talk(turns), ...more }), both)
+
+    expect(await stop(3)).toBe('')
+    expect(await stop(9, { stop_hook_active: true })).toBe('')
+    expect(JSON.parse(await stop(9))).toMatchObject({
+      decision: 'block',
+      reason: expect.stringMatching(/memory_remember[\s\S]*memory_revise[\s\S]*memory_forget/),
+    })
+    expect(await stop(10)).toBe('')
+    expect(await stop(17)).not.toBe('')
   })
 })
 

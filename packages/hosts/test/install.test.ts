@@ -1,4 +1,5 @@
 /** Whole installations, in homes of their own. Rules: docs/spec/hosts.md. */
+
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -15,11 +16,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { unifiedDiff } from '@cortex-memory/core/kit'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Content } from '../src/content.ts'
 import { readConfig, replaceConfig } from '../src/files/config-file.ts'
-import { unifiedDiff } from '../src/files/unified-diff.ts'
 import { HOST_NAMES, HOSTS, type HostName } from '../src/hosts.ts'
 import { checkLaunch } from '../src/install/check-launch.ts'
 import { type InstallReport, installHosts, uninstallHosts } from '../src/install/install.ts'

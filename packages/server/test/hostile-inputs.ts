@@ -138,6 +138,21 @@ function fittingFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
+function call(name: string, input: unknown): HostileCall {
+  const operation = OPERATIONS.find((each) => each.name === name)
+  if (operation === undefined) throw new Error(`no operation is called ${name}`)
+  return { operation, input }
+}
+
+/** Always tried, whatever a seed draws: one that is answered, one that only the engine refuses, one that no schema takes. */
+export const EACH_ANSWER: readonly HostileCall[] = [
+  call('list', {}),
+  call('remember', { text: 'the store cannot write' }),
+  call('list', { limit: 'many' }),
+  // Was answered with nothing, and nothing was written (seed 74420).
+  call('pattern-report', { name: ' ', steps: [' '], intent: '\0', outcome: 'success' }),
+]
+
 export const arbitrary: fc.Arbitrary<HostileCall> = fc
   .constantFrom(...OPERATIONS)
   .chain((operation) => {

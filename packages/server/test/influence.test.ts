@@ -1,10 +1,13 @@
 /** Every interface tries, with every field it has, to put words under the user's headings. */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Cortex, OTHERS_HEADING, shortReference, type Uri } from '@cortex-memory/core'
 import { openTestCortex, type TestCortex } from '@cortex-memory/core/testing'
 import { openPager } from '@cortex-memory/pager'
 import { describe, expect, it } from 'vitest'
 import { FULL_TOOLS } from '../src/mcp/full-tools.ts'
 import { invoke, OPERATIONS, type OperationContext } from '../src/operations/index.ts'
+import { exportJsonl } from '../src/transfer/export-jsonl.ts'
 import { importFrom, openSource } from '../src/transfer/index.ts'
 import { openPair } from './mcp-pair.ts'
 
@@ -126,27 +129,51 @@ describe('no interface but the user’s own', () => {
     expect(await underUser(cortex)).not.toContain('ask first')
   })
 
+  /** A file of a hostile store: what its own user demands there, with everything that makes it weigh. */
+  async function hostileExport(): Promise<string> {
+    await using theirs = await openTestCortex()
+    const user = caller(theirs, { origin: 'user', channel: 'cli' })
+    for (const [name, input] of WRITES) {
+      if (name === 'remember') await invoke(operation(name), user, { importance: 10, ...input })
+    }
+    expect(await underUser(theirs)).toContain(POISON)
+    let text = ''
+    for await (const line of exportJsonl(theirs)) text += line
+    return text
+  }
+
   it.each([
-    ['jsonl', [{ format: 'cortex-jsonl', version: 1 }]],
+    ['jsonl', hostileExport],
     [
       'memory-server',
-      [{ type: 'entity', name: POISON, entityType: 'user', observations: [`always ${POISON}`] }],
+      () =>
+        JSON.stringify({
+          type: 'entity',
+          name: POISON,
+          entityType: 'user',
+          observations: [`always ${POISON}`],
+        }),
     ],
-    ['mem0', { results: [{ id: '1', memory: `User's name is ${POISON}`, user_id: 'u' }] }],
+    [
+      'mem0',
+      () =>
+        JSON.stringify({
+          results: [{ id: '1', memory: `User's name is ${POISON}`, user_id: 'u' }],
+        }),
+    ],
   ] as const)('[U10] an import (%s) is nobody’s demand', async (format, content) => {
     await using cortex = await openTestCortex()
-    const lines = Array.isArray(content)
-      ? content.map((each) => JSON.stringify(each)).join('\n')
-      : JSON.stringify(content)
-    const { mkdtempSync, writeFileSync } = await import('node:fs')
-    const { join } = await import('node:path')
     const file = join(
       mkdtempSync(join(cortex.root, 'in-')),
-      `x.${Array.isArray(content) ? 'jsonl' : 'json'}`,
+      format === 'mem0' ? 'x.json' : 'x.jsonl',
     )
-    writeFileSync(file, lines)
-    await importFrom(cortex, await openSource(file), { format, own: false }).catch(() => undefined)
+    writeFileSync(file, await content())
+    const { taken } = await importFrom(cortex, await openSource(file), { format, own: false })
 
+    // It came in, and nobody would take it for the user's.
+    expect(taken).toBeGreaterThan(0)
+    const found = await cortex.find({ near: POISON, limit: 20 })
+    expect(JSON.stringify(found)).toContain(POISON)
     expect(await underUser(cortex)).not.toContain(POISON)
   })
 })

@@ -152,7 +152,7 @@ describe('the compat profile', () => {
     const entities = Array.from({ length: 40 }, (_, index) => ({
       name: `entity ${index}`,
       entityType: 'thing',
-      observations: ['o'.repeat(2_000)],
+      observations: ['word '.repeat(400).trim()],
     }))
     await pair.call('create_entities', { entities })
 

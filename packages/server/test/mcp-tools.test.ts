@@ -1,6 +1,8 @@
 /** The tools of the default profile. Rules: docs/spec/mcp.md. */
-import { countTokens, ERROR_CODES } from '@cortex-memory/core'
+import { countTokens, ERROR_CODES, parseUri, shortReference } from '@cortex-memory/core'
 import fc from 'fast-check'
+import { countTokens as cl100k } from 'gpt-tokenizer/encoding/cl100k_base'
+import { countTokens as o200k } from 'gpt-tokenizer/encoding/o200k_base'
 import { describe, expect, it } from 'vitest'
 import { fit, tokensOf } from '../src/mcp/fit.ts'
 import { AGENT, ERAS, openPair, type Pair, textOf } from './mcp-pair.ts'
@@ -10,6 +12,14 @@ const SEA = { text: 'The sea is blue', subject: 'sea', predicate: 'colour', tags
 async function uriOf(pair: Pair, input: Record<string, unknown>): Promise<string> {
   const { structuredContent } = await pair.call('memory_remember', input)
   return (structuredContent as { uri: string }).uri
+}
+
+function realTokens(text: string): number {
+  return Math.max(o200k(text), cl100k(text))
+}
+
+function nameOf(uri: string): string {
+  return shortReference(parseUri(uri).id, 6)
 }
 
 describe('the default profile', () => {
@@ -84,7 +94,14 @@ describe.each(ERAS)('a client of %s', (_era, mode) => {
 
     const { uri } = (await call('memory_remember', SEA)) as { uri: string }
     expect(await call('memory_recall', { query: 'sea', k: 1 })).toMatchObject({
-      memories: [{ uri, type: 'Fact', text: expect.stringContaining('The sea is blue') }],
+      memories: [
+        {
+          ref: nameOf(uri),
+          type: 'Fact',
+          text: expect.stringContaining('The sea is blue'),
+          score: 1,
+        },
+      ],
       total: 1,
     })
     const revised = (await call('memory_revise', { uri, text: 'The sea is green' })) as typeof SEA
@@ -141,6 +158,7 @@ describe('the actor', () => {
     expect((await pair.call('memory_recall', { query: 'x' })).structuredContent).toEqual({
       memories: [],
       total: 0,
+      note: 'Nothing in memory fits this question.',
     })
     const uri = await uriOf(pair, SEA)
 
@@ -153,7 +171,7 @@ describe('the actor', () => {
 })
 
 describe('a budget', () => {
-  it('[K6] is kept by every answer, and what was left out is said', async () => {
+  it('[K6] is kept by every answer in real tokens, and what was left out is said', async () => {
     await using pair = await openPair()
     const long = 'the sea and the wind and the long way home '
     for (let index = 0; index < 12; index++) {
@@ -167,7 +185,7 @@ describe('a budget', () => {
         await pair.call('memory_recall', { query: 'sea', k: 12, ...input }),
         await pair.call('memory_context', { goal: 'go to sea', ...input }),
       ]) {
-        expect(countTokens(textOf(answer))).toBeLessThanOrEqual(budget ?? 2_000)
+        expect(realTokens(textOf(answer))).toBeLessThanOrEqual(budget ?? 2_000)
         const { memories, goal, note } = answer.structuredContent as {
           memories?: unknown[]
           goal?: unknown[]
@@ -188,7 +206,7 @@ describe('a budget', () => {
 
     const answer = await pair.call('memory_get', { uri })
 
-    expect(countTokens(textOf(answer))).toBeLessThanOrEqual(2_000)
+    expect(realTokens(textOf(answer))).toBeLessThanOrEqual(2_000)
     expect(answer.structuredContent).toMatchObject({
       uri,
       data: { statement: expect.stringMatching(/^(word ){100}.*…$/) },
@@ -213,6 +231,7 @@ describe('a budget', () => {
         const fitted = fit(answer, budget)
 
         expect(tokensOf(fitted)).toBeLessThanOrEqual(budget)
+        expect(realTokens(JSON.stringify(fitted))).toBeLessThanOrEqual(budget)
         if (tokensOf(answer) <= budget) expect(fitted).toBe(answer)
         else {
           expect(Object.keys(fitted).sort()).toEqual([...Object.keys(answer), 'note'].sort())
@@ -221,6 +240,34 @@ describe('a budget', () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('a question that memory knows nothing about', () => {
+  it('[K32] gets an empty answer with a word, others get scores from 0 to 1', async () => {
+    await using pair = await openPair()
+    for (const text of [
+      'The build uses pnpm and Node 20',
+      'The harbour master signs the release notes',
+      'Backups run every night at two',
+    ]) {
+      await pair.call('memory_remember', { text })
+    }
+    const ask = async (query: string): Promise<unknown> =>
+      (await pair.call('memory_recall', { query })).structuredContent
+
+    expect(await ask('which violin strings does the orchestra prefer in winter')).toEqual({
+      memories: [],
+      total: 0,
+      note: 'Nothing in memory fits this question.',
+    })
+    const { memories } = (await ask('when do backups run')) as { memories: { score: number }[] }
+    expect(memories.length).toBeGreaterThan(0)
+    for (const { score } of memories) {
+      expect(score).toBeGreaterThanOrEqual(0)
+      expect(score).toBeLessThanOrEqual(1)
+    }
+    expect(memories[0]?.score).toBeGreaterThan(0.5)
   })
 })
 
@@ -239,10 +286,10 @@ describe('a context with a goal', () => {
 
     const { pinned, proposed, goal } = structuredContent as Record<
       'pinned' | 'proposed' | 'goal',
-      { uri: string; by?: string }[]
+      { ref: string; by?: string }[]
     >
     expect(pinned).toEqual([])
-    expect(proposed.map(({ uri, by }) => [uri, by])).toEqual([[rule, 'an agent (mcp)']])
-    expect(goal.map(({ uri }) => uri)).toEqual([fact])
+    expect(proposed.map(({ ref, by }) => [ref, by])).toEqual([[nameOf(rule), 'an agent (mcp)']])
+    expect(goal.map(({ ref }) => ref)).toEqual([nameOf(fact)])
   })
 })

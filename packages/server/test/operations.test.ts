@@ -1,6 +1,8 @@
 /** What the operations do beyond the verbs of the engine. Rules: docs/spec/operations.md. */
 import { type MemoryType, type Uri, verifyFile } from '@cortex-memory/core'
 import type { TestCortex } from '@cortex-memory/core/testing'
+import { countTokens as cl100k } from 'gpt-tokenizer/encoding/cl100k_base'
+import { countTokens as o200k } from 'gpt-tokenizer/encoding/o200k_base'
 import { describe, expect, it } from 'vitest'
 import { invoke, OPERATIONS, type Operation } from '../src/operations/index.ts'
 import { contextOf, openTableStore } from './table-store.ts'
@@ -298,7 +300,8 @@ describe('one memory', () => {
     expect(await cortex.overallRoot()).toBe(before)
     const said = { ...input, expectedVersion: 2 }
     expect(await call(cortex, 'revise', said)).toMatchObject({ version: 3 })
-    expect(await call(cortex, 'revise', { ...input, uri: FACT })).toMatchObject({ version: 4 })
+    const newest = { text: 'Node 24', uri: FACT }
+    expect(await call(cortex, 'revise', newest)).toMatchObject({ version: 4 })
     const head = { uri: FACT_1, importance: 9 }
     expect(await call(cortex, 'revise', head)).toMatchObject({ version: 4 })
   })
@@ -436,11 +439,45 @@ describe('questions', () => {
 
     expect(bundle.pinned).toEqual([expect.objectContaining({ type: 'Identity' })])
     expect(bundle.outcomes).toEqual([expect.objectContaining({ type: 'Event' })])
-    expect(bundle.text).toContain('## Outcomes')
+    expect(bundle.text).toContain('## What happened before')
+    expect(bundle.text).not.toContain('matrix://')
+  })
+})
+
+describe('a budget of context', () => {
+  it('[C14] is kept by all that is printed, in tokens of both tokenizers', async () => {
+    await using cortex = await openTableStore()
+    for (let index = 0; index < 60; index++) {
+      const text = `Never deploy service-${index} to eu-west-${index} without ticket OPS-${1_000 + index}`
+      await call(cortex, 'remember', { text, type: 'Constraint' })
+    }
+
+    for (const budgetTokens of [60, 200, 500, 1_500]) {
+      const { text } = await call<{ text: string }>(cortex, 'context', { budgetTokens })
+      expect(o200k(text)).toBeLessThanOrEqual(budgetTokens)
+      expect(cl100k(text)).toBeLessThanOrEqual(budgetTokens)
+      expect(o200k(text)).toBeGreaterThan(budgetTokens / 3)
+    }
   })
 })
 
 describe('recall', () => {
+  it('[R51] says how well each memory fits, and that nothing does', async () => {
+    await using cortex = await openTableStore()
+    const texts = ['The tide is high at noon', 'Lunch is in the small hall', 'Marta keeps the keys']
+    for (const text of texts) await call(cortex, 'remember', { text })
+    const ask = (query: string): Promise<{ memories: { score: number }[]; note?: string }> =>
+      call(cortex, 'recall', { query })
+
+    const known = await ask('who keeps the keys')
+    const unknown = await ask('how do I tune a violin for an open air concert')
+
+    expect(known.memories[0]?.score).toBe(1)
+    for (const { score } of known.memories) expect(score).toBeLessThanOrEqual(1)
+    expect(unknown).toMatchObject({ memories: [], total: 0 })
+    expect(unknown.note).toBe('Nothing in memory fits this question.')
+  })
+
   it('[O13] finds by words, best first, within its budget, as of a time', async () => {
     await using cortex = await openTableStore()
     const texts = ['The tide is high at noon', 'High tide floods the harbour', 'Noon is hot']

@@ -72,10 +72,12 @@ describe('the actor', () => {
 
     expect(actorsFor({ directory: path, home, actor: 'ada', environment: {} })).toEqual({
       actor: 'ada',
+      isNamed: true,
       why: 'named by --actor',
     })
     expect(actorsFor({ directory: path, home, environment: { CORTEX_ACTOR: 'bob' } })).toEqual({
       actor: 'bob',
+      isNamed: true,
       why: 'named by CORTEX_ACTOR',
     })
   })

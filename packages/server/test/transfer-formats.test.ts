@@ -420,6 +420,35 @@ describe('an import', () => {
     expect(report.refusals[0]?.message).toContain('ends in the middle')
   })
 
+  it('[I33] text without a format is notes; a named file needs no ending', async () => {
+    const text = 'We meet at nine.\n\n- never deploy on Fridays\n'
+    const file = { ...sourceOf({ notes: text }), kind: 'file' as const }
+    expect(await detectFormat(file)).toBe('text')
+    expect(await detectFormat(sourceOf({ 'a.txt': text, 'b.bin': '\u0001' }))).toBe('text')
+    for (const format of ['text', 'agents-md'] as const) {
+      await using cortex = await openStore()
+      const report = await importFrom(cortex, file, { format })
+
+      expect(report).toMatchObject({ taken: 2, refused: 0 })
+      expect((await all(cortex)).map(({ data }) => data.type)).toEqual(['Fact', 'Constraint'])
+    }
+  })
+
+  it('[I36] progress is shown also where the length is not known', async () => {
+    await using cortex = await openStore()
+    const seen: [number, number][] = []
+    const known = sourceOf({ 'a.txt': 'We meet at nine.' })
+    const unknown = { ...known, files: known.files.map((each) => ({ ...each, bytes: undefined })) }
+    const onProgress = (done: number, total: number): number => seen.push([done, total])
+
+    await importFrom(cortex, unknown, {
+      format: 'text',
+      onProgress: (d, t) => void onProgress(d, t),
+    })
+
+    expect(seen.at(-1)).toEqual([16, 0])
+  })
+
   it('[I3] a format that cannot be detected or is unknown names the candidates', async () => {
     const source = sourceOf({ 'a.bin': '\u0001\u0002' })
     for (const attempt of [detectFormat({ ...source, kind: 'file' }), detectFormat(sourceOf({}))]) {

@@ -250,6 +250,15 @@ describe('two memories', () => {
     expect(listed).not.toContain(secret)
   })
 
+  it('[O63] a report on a procedure that says nothing is refused', async () => {
+    const blank = { name: ' ', steps: [' '], intent: 'a task', outcome: 'success' }
+
+    const answer = call('pattern-report', blank)
+
+    await expect(answer).rejects.toMatchObject({ code: 'INVALID_INPUT', path: 'name' })
+    expect(await call('list', {})).toMatchObject({ total: 0 })
+  })
+
   it('[O63] a procedure is offered once it worked in enough tasks, and becomes a skill', async () => {
     const spec = { name: 'release', trigger: 'publish a release', steps: ['test', 'tag'] }
     const report = async (intent: string): Promise<{ uri: string }> =>

@@ -1,9 +1,15 @@
 /** `cortex actors`: whose memories are in the data home, and how to be rid of one. */
-import { rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { deleteActor, listActors } from '@cortex-memory/core'
-import { bytesBelow } from '@cortex-memory/core/internal'
+import { CortexError, type CortexErrorCode, listActors } from '@cortex-memory/core'
+import {
+  type ActorRow,
+  actorRows,
+  callOwnServer,
+  type DeletedActor,
+  deleteActorFiles,
+  runningServers,
+  TokenFiles,
+} from '@cortex-memory/server/http'
 import { type CommandContext, type Run, UsageError } from '../command.ts'
 import { timeText } from '../style.ts'
 
@@ -23,37 +29,21 @@ export const actors: Run = async (args, context) => {
       `deleting ${name} removes all of its memories for good; say --yes if that is meant`,
     )
   }
-  return remove(name, context)
+  return await remove(name, context)
 }
 
-interface Row {
-  readonly actor: string
-  readonly bytes: number
-  /** When its journal last grew. */
-  readonly changedAt: number
+interface Row extends ActorRow {
   /** What commands mean here. */
   readonly current: boolean
 }
 
 function list({ home, actor, user, json, print }: CommandContext): number {
-  const rows = listActors(home).map((name): Row => {
-    const directory = join(home, name)
-    return {
-      actor: name,
-      bytes: bytesBelow(directory),
-      changedAt: changedAt(directory),
-      current: name === actor || name === user,
-    }
-  })
+  const rows = actorRows(home).map(
+    (row): Row => ({ ...row, current: row.actor === actor || row.actor === user }),
+  )
   if (json) print(JSON.stringify({ actors: rows }))
   else print(rows.length === 0 ? 'no actors yet' : table(rows))
   return 0
-}
-
-/** The tail moves with every commit; a store without one is damaged, and listed anyway. */
-function changedAt(directory: string): number {
-  const tail = statSync(join(directory, 'lock', 'tail'), { throwIfNoEntry: false })
-  return Math.floor((tail ?? statSync(directory)).mtimeMs)
 }
 
 function table(rows: readonly Row[]): string {
@@ -78,10 +68,30 @@ function size(bytes: number): string {
     : `${(bytes / KIB / KIB).toFixed(1)} MiB`
 }
 
-function remove(name: string, { home, json, print }: CommandContext): number {
-  const { bytes } = deleteActor(home, name)
-  // Conversations and what was learned from them are kept beside the stores.
-  rmSync(join(home, '.pager', name), { recursive: true, force: true })
-  print(json ? JSON.stringify({ deleted: name, bytes }) : `deleted ${name}, ${size(bytes)}`)
+async function remove(name: string, { home, json, print }: CommandContext): Promise<number> {
+  const deleted = await deleteWhereOpen(home, name)
+  const { bytes, tokens } = deleted
+  const more = tokens.length === 0 ? '' : ` and the tokens ${tokens.join(', ')}`
+  print(json ? JSON.stringify(deleted) : `deleted ${name}, ${size(bytes)}${more}`)
   return 0
+}
+
+/** A server that holds the store open closes it and deletes it itself. */
+async function deleteWhereOpen(home: string, name: string): Promise<DeletedActor> {
+  const files = new TokenFiles(home)
+  const servers = runningServers(home)
+  for (const { url } of listActors(home).includes(name) ? servers : []) {
+    const answer = await ask(url, `/v1/actors/${name}`, files.owner())
+    if (answer !== undefined) return answer
+  }
+  return deleteActorFiles(home, name, files)
+}
+
+/** Undefined if nothing answers there any more. */
+async function ask(url: string, path: string, token: string): Promise<DeletedActor | undefined> {
+  const answer = await callOwnServer({ url, token, method: 'DELETE', path })
+  if (answer === undefined) return undefined
+  const body = answer.body as DeletedActor & { code: CortexErrorCode; detail: string }
+  if (answer.status === 200) return body
+  throw new CortexError(body.code, body.detail)
 }

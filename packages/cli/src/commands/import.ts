@@ -3,6 +3,7 @@ import {
   CortexError,
   type ImportReport,
   importJournal,
+  journalActor,
   listActors,
   openCortex,
   verifyFile,
@@ -52,7 +53,7 @@ export const importCommand: Run = async (args, context) => {
   if (format === 'journal') {
     if (dryRun)
       throw new UsageError('a journal is checked with `cortex verify FILE`, not --dry-run')
-    return await importBlocks(source, context)
+    return await importBlocks(source, await ownName(source, context))
   }
   if (!dryRun) context.claim?.()
   const progress = progressLine(context, 'import', 'bytes')
@@ -71,6 +72,17 @@ export const importCommand: Run = async (args, context) => {
   return refused > 0 && taken + changed + merged + same + kept === 0 ? 1 : 0
 }
 
+/** A journal keeps the name of its actor, wherever it is imported, unless another is named. */
+async function ownName({ files }: Source, context: CommandContext): Promise<CommandContext> {
+  const head = await files[0]?.head()
+  if (context.isNamed === true || head === undefined) return context
+  const actor = journalActor(head)
+  if (actor === context.actor) return context
+  // The place does not belong to it: nothing is registered.
+  const { claim: _, ...rest } = context
+  return { ...rest, actor }
+}
+
 async function importBlocks(source: Source, context: CommandContext): Promise<number> {
   const [file] = source.files
   if (file === undefined) throw new UsageError('a journal is one file')
@@ -80,6 +92,9 @@ async function importBlocks(source: Source, context: CommandContext): Promise<nu
   if (context.json) context.print(JSON.stringify(report))
   else {
     context.print(`imported ${entries(report.entries)} as ${report.actor}\nroot ${report.root}`)
+    if (context.isNamed !== true) {
+      context.note(`use it with --actor ${report.actor}; another name: import FILE --actor NAME`)
+    }
   }
   return 0
 }
@@ -91,9 +106,10 @@ async function importWatched(file: SourceFile, context: CommandContext): Promise
     let read = 0
     for await (const chunk of file.open()) {
       read += chunk.length
-      progress.show(read, Math.max(read, bytes))
+      progress.show(read, bytes === 0 ? 0 : Math.max(read, bytes))
       yield chunk
     }
+    progress.say('checking every entry')
   }
   try {
     return await importJournal(context.home, context.actor, shown())
@@ -105,8 +121,15 @@ async function importWatched(file: SourceFile, context: CommandContext): Promise
 /** A journal is a whole store: it cannot be added to another, but it may be the one that is here. */
 async function compareBlocks(file: SourceFile, context: CommandContext): Promise<number> {
   const { actor } = context
+  const progress = progressLine(context, 'compare', 'bytes')
   const chunks: Uint8Array[] = []
-  for await (const chunk of file.open()) chunks.push(chunk)
+  let read = 0
+  for await (const chunk of file.open()) {
+    read += chunk.length
+    progress.show(read, file.bytes ?? 0)
+    chunks.push(chunk)
+  }
+  progress.end()
   const { ok, root, problems } = verifyFile(Buffer.concat(chunks))
   if (!ok) throw new CortexError('CORRUPT', `Cannot import: ${problems[0]?.message}`)
   await using cortex = await openExisting(context)

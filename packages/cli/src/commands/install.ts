@@ -27,7 +27,7 @@ export const install: Run = async (args, context) => {
     )
   }
   const version = checkLaunch(program)
-  const report = installHosts(request, contentOf(program, context))
+  const report = installHosts(request, contentOf(program, context, stopHookOf(args)))
   const { dryRun } = request
   const done = { action: 'install', version, dryRun, ...report } as const
   context.print(context.json ? JSON.stringify(done) : installText(done, context.colours))
@@ -51,7 +51,11 @@ function requestOf(
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { project: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+    options: {
+      project: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      ...(name === 'install' && { 'stop-hook': { type: 'boolean' as const } }),
+    },
   })
   // A home that cannot be is found out before a host is touched.
   statSync(home, { throwIfNoEntry: false })
@@ -62,6 +66,10 @@ function requestOf(
     surroundings: { platform: process.platform, env: process.env },
     dryRun: values['dry-run'] === true,
   }
+}
+
+function stopHookOf(args: readonly string[]): boolean {
+  return args.includes('--stop-hook')
 }
 
 function hostsOf(name: string, words: readonly string[]): readonly HostName[] | 'all' {
@@ -83,7 +91,11 @@ function ownProgram(file: 'main.js' | 'cortex.cjs' = 'main.js'): Launch {
 }
 
 /** A host does not have the environment of this shell: what was said here is written down. */
-function contentOf(program: Launch, { home, actor, user }: CommandContext): Content {
+function contentOf(
+  program: Launch,
+  { home, actor, user }: CommandContext,
+  stopHook: boolean,
+): Content {
   const { platform } = process
   const isUsual = resolve(home) === join(homedir(), '.cortex')
   return {
@@ -93,5 +105,6 @@ function contentOf(program: Launch, { home, actor, user }: CommandContext): Cont
     ...(!isUsual && { home: resolve(home) }),
     // Where the memory is that of a project, it is found again in each of them.
     ...(user === undefined && { actor }),
+    ...(stopHook && { stopHook }),
   }
 }

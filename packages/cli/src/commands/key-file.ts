@@ -1,5 +1,6 @@
 /** Keys as files: a private key in PEM, which only its owner can read. */
-import { readFile, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { link, open, readFile, rm } from 'node:fs/promises'
 import { CortexError } from '@cortex-memory/core'
 import { newKeyPair, type Signer, signerOf } from '@cortex-memory/core/scope-signing'
 import { UsageError } from '../command.ts'
@@ -10,15 +11,33 @@ const PUBLIC_KEY = /^[0-9a-fA-F]{64}$/
 export async function makeKeyFile(file: string): Promise<Uint8Array> {
   const { publicKey, privateKey } = newKeyPair()
   try {
-    await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' })
+    await createWhole(file, privateKey)
   } catch (error) {
     const exists = (error as NodeJS.ErrnoException).code === 'EEXIST'
     const why = error instanceof Error ? error.message : String(error)
-    throw exists
-      ? new CortexError('ALREADY_EXISTS', `Cannot make a key: ${file} exists already`)
-      : new CortexError('IO_ERROR', `Cannot make a key: ${why}`)
+    if (exists) throw new CortexError('ALREADY_EXISTS', `Cannot make a key: ${file} exists already`)
+    const full = (error as NodeJS.ErrnoException).code === 'ENOSPC'
+    throw new CortexError(full ? 'DISK_FULL' : 'IO_ERROR', `Cannot make a key: ${why}`)
   }
   return publicKey
+}
+
+/** There on the disk, whole, or not at all: half a key would be in the way of the next attempt. */
+async function createWhole(file: string, text: string): Promise<void> {
+  const making = `${file}.${randomBytes(6).toString('hex')}.new`
+  try {
+    const handle = await open(making, 'wx', 0o600)
+    try {
+      await handle.writeFile(text)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await link(making, file)
+  } finally {
+    // One that cannot be removed does no harm: the next one has another name.
+    await rm(making, { force: true }).catch(() => undefined)
+  }
 }
 
 export async function readSigner(file: string): Promise<Signer> {

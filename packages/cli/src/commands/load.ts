@@ -4,6 +4,7 @@ import type { Run } from '../command.ts'
 export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   tour: async () => (await import('./tour.ts')).tour,
   serve: async () => (await import('./serve.ts')).serve,
+  explore: async () => (await import('./explore.ts')).explore,
   token: async () => (await import('./token.ts')).token,
   prove: async () => (await import('./prove.ts')).prove,
   verify: async () => (await import('./verify.ts')).verify,

@@ -1,23 +1,36 @@
+import { shellWord } from '../shell-word.ts'
+
 /** What somebody reads who has just started the server: lines to copy that work as they stand. */
 export interface Started {
   readonly url: string
-  readonly token: string
+  /** Given by the start that made it. */
+  readonly token?: string
   readonly tokenFile: string
   readonly home: string
   readonly actor: string
+  /** The explorer with a code that works once, for a minute. */
+  readonly explore: string
   /** The actor that holds demo data. */
-  readonly demo: string | undefined
+  readonly demo?: string
 }
 
 export function nextSteps(started: Started): string {
-  const { url, token, tokenFile, home, actor } = started
+  const { url, token, tokenFile, home, actor, explore } = started
   return [
     `Cortex listens on ${url}`,
     '',
     `  home    ${home}`,
     `  actor   ${actor}`,
-    `  token   ${token}`,
-    `          kept in ${tokenFile}`,
+    ...(token === undefined
+      ? ['  token   `cortex token show` prints it']
+      : [
+          `  token   ${token}`,
+          `          kept in ${tokenFile}; \`cortex token show\` prints it again`,
+        ]),
+    '',
+    'See what your agents remember (works once, for a minute; `cortex explore` makes a new one):',
+    '',
+    `  ${explore}`,
     '',
     ...agentLines(started),
     ...curlLines(started),
@@ -26,9 +39,10 @@ export function nextSteps(started: Started): string {
   ].join('\n')
 }
 
-function agentLines({ url, token, tokenFile }: Started): string[] {
+function agentLines({ url, token, tokenFile, demo }: Started): string[] {
+  const mcp = demo === undefined ? `${url}/mcp` : `${url}/v1/actors/${demo}/mcp`
   const servers = (bearer: string): unknown => ({
-    cortex: { type: 'http', url: `${url}/mcp`, headers: { Authorization: `Bearer ${bearer}` } },
+    cortex: { type: 'http', url: mcp, headers: { Authorization: `Bearer ${bearer}` } },
   })
   const tokenInput = {
     type: 'promptString',
@@ -39,13 +53,15 @@ function agentLines({ url, token, tokenFile }: Started): string[] {
   // A file of a workspace is shared: there the host asks for the token and keeps it.
   const workspace = { inputs: [tokenInput], servers: servers(`\${input:${tokenInput.id}}`) }
   return [
-    'Connect an agent:',
+    demo === undefined ? 'Connect an agent:' : 'Connect an agent to the demo data:',
     '',
     '  Claude Code',
-    `    claude mcp add --transport http cortex ${url}/mcp \\`,
-    `      --header "Authorization: Bearer $(cat ${quoted(tokenFile)})"`,
-    '  Cursor, in ~/.cursor/mcp.json',
-    `    ${JSON.stringify({ mcpServers: servers(token) })}`,
+    `    claude mcp add --transport http cortex ${mcp} \\`,
+    `      --header "Authorization: Bearer $(cat ${shellWord(tokenFile)})"`,
+    token === undefined
+      ? '  Cursor, in ~/.cursor/mcp.json, with the token for TOKEN'
+      : '  Cursor, in ~/.cursor/mcp.json',
+    `    ${JSON.stringify({ mcpServers: servers(token ?? 'TOKEN') })}`,
     '  VS Code, in .vscode/mcp.json',
     `    ${JSON.stringify(workspace)}`,
     '',
@@ -59,13 +75,9 @@ function curlLines({ url, tokenFile, demo }: Started): string[] {
   return [
     demo === undefined ? 'Try it:' : `Try it on the demo data, which the actor \`${demo}\` has:`,
     '',
-    `  auth="Authorization: Bearer $(cat ${quoted(tokenFile)})"`,
+    `  auth="Authorization: Bearer $(cat ${shellWord(tokenFile)})"`,
     `  curl -H "$auth" --json '${fact}' ${base}/remember`,
     `  curl -H "$auth" '${base}/recall?query=which+Node+runs+the+build'`,
     `  curl -H "$auth" -N '${base}/events?since=0'`,
   ]
-}
-
-function quoted(path: string): string {
-  return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Cortex, CortexError, openCortex, rebuildStore } from '@cortex-memory/core'
 import { assertExists } from '@cortex-memory/server/operations/existing-actor'
 import type { CommandContext } from '../command.ts'
@@ -13,6 +15,7 @@ export async function openExisting(
 ): Promise<Cortex> {
   const { home: root, actor } = context
   assertExists({ home: root, actor })
+  if (isUnfinished(root, actor)) await finish(root, actor)
   try {
     return await openCortex({ root, actor, readOnly: true })
   } catch (error) {
@@ -22,6 +25,20 @@ export async function openExisting(
     await rebuildStore(root, actor)
     return await openCortex({ root, actor, readOnly: true })
   }
+}
+
+/**
+ * A store without a tail: the process that began it ended before its first entry, or somebody
+ * removed its directory of locks, which can be removed at any time.
+ */
+export function isUnfinished(root: string, actor: string): boolean {
+  const directory = join(root, actor, 'lock')
+  return ['data.mdb', 'tail'].some((name) => !existsSync(join(directory, name)))
+}
+
+/** Opening for writing makes what is missing. */
+export async function finish(root: string, actor: string): Promise<void> {
+  await (await openCortex({ root, actor })).close()
 }
 
 const GONE = 'the view is gone or cut off'

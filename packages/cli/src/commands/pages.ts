@@ -19,7 +19,7 @@ export interface LocalCommand extends CommandPage {
 /** As in `@cortex-memory/hosts`, which is not loaded for a page of help. */
 const HOSTS = ['claude-code', 'claude-desktop', 'cursor', 'vscode', 'codex', 'gemini', 'all']
 
-const HOOKS = ['session-start', 'user-prompt-submit', 'pre-compact', 'session-end']
+const HOOKS = ['session-start', 'user-prompt-submit', 'stop', 'pre-compact', 'session-end']
 
 export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
@@ -33,9 +33,14 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     name: 'serve',
     summary: 'Serve memories over HTTP and MCP',
     usage:
-      'serve [--port N] [--host H] [--allow-host NAME]… [--allow-origin URL]… [--allow-secret KIND]… [--demo]',
-    flags: ['--port', '--host', '--allow-host', '--allow-origin', '--allow-secret'],
+      'serve [--port N] [--host H] [--allow-host NAME]… [--allow-origin URL]… [--allow-secret KIND]… [--log json|text|off] [--demo]',
+    flags: ['--port', '--host', '--allow-host', '--allow-origin', '--allow-secret', '--log'],
     switches: ['--demo'],
+    choices: { '--log': ['json', 'text', 'off'] },
+    parts: [
+      { name: '--log', about: 'A line for each request, on stderr: json, text (default) or off' },
+      { name: '--demo', about: 'Fill the actor `demo` with something to look at' },
+    ],
     examples: [
       'cortex serve',
       'cortex serve --port 8080 --demo',
@@ -43,16 +48,26 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     ],
   },
   {
+    name: 'explore',
+    summary: 'Open the explorer in a browser: what your agents remember, when, and why',
+    usage: 'explore [--port N] [--no-open]',
+    flags: ['--port'],
+    switches: ['--no-open'],
+    examples: ['cortex explore', 'cortex explore --port 8080 --no-open'],
+  },
+  {
     name: 'token',
     summary: 'Manage the access tokens of the server',
-    usage: 'token (add NAME [--read | --owner] [--scope FILE --key FILE] | list | revoke NAME)',
+    usage:
+      'token (add NAME [--read | --owner] [--scope FILE --key FILE] | show | list | revoke NAME)',
     flags: ['--scope', '--key'],
     switches: ['--read', '--owner'],
-    words: ['add', 'list', 'revoke'],
+    words: ['add', 'show', 'list', 'revoke'],
     examples: [
       'cortex --actor atlas token add atlas',
       'cortex token add dashboard --read',
       'cortex token add bob --scope bob.scope --key bob.pem',
+      'cortex token show',
       'cortex token revoke dashboard',
     ],
   },
@@ -116,6 +131,9 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
       { name: '  basic-memory', about: 'a folder of notes' },
       { name: '  agents-md', about: 'CLAUDE.md, AGENTS.md, MEMORY.md and the like' },
       { name: '  chatgpt, claude', about: 'data exports, as they come or unpacked' },
+      { name: '  letta', about: 'an agent file (.af)' },
+      { name: '  graphiti', about: 'edges, nodes and episodes of Graphiti or Zep' },
+      { name: '  memorix, claude-mem', about: 'observations, as they export them' },
       { name: '--dry-run', about: 'Report what would happen; write nothing' },
       { name: '--own', about: 'My own export: what it says I said counts as my word' },
       { name: '--foreign', about: 'An export of somebody else: believe none of its origins' },
@@ -190,13 +208,14 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
     name: 'install',
     summary: 'Connect a coding agent to Cortex: configuration, hooks, instructions',
-    usage: `install ${HOSTS.join('|')}… [--project] [--dry-run]`,
+    usage: `install ${HOSTS.join('|')}… [--project] [--dry-run] [--stop-hook]`,
     flags: [],
-    switches: ['--project', '--dry-run'],
+    switches: ['--project', '--dry-run', '--stop-hook'],
     words: HOSTS,
     examples: [
       'cortex install claude-code',
       'cortex install all --dry-run',
+      'cortex install claude-code --stop-hook',
       'cortex install cursor vscode --project',
     ],
   },

@@ -6,7 +6,17 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DEFAULT_PORT, OpenActors, startServer } from '@cortex-memory/server/http'
+import { EXPLORER_FILES } from '@cortex-memory/explorer'
+import { answerHooks } from '@cortex-memory/hosts/server-socket'
+import {
+  DEFAULT_PORT,
+  LOG_FORMATS,
+  type LogFormat,
+  OpenActors,
+  type RequestLine,
+  requestText,
+  startServer,
+} from '@cortex-memory/server/http'
 import { createMcpHandler } from '@cortex-memory/server/mcp'
 import { type Run, UsageError } from '../command.ts'
 import { faceEmbedder } from '../face-embedder.ts'
@@ -22,9 +32,11 @@ export const serve: Run = async (args, context) => {
       'allow-origin': { type: 'string', multiple: true },
       'allow-secret': { type: 'string', multiple: true },
       demo: { type: 'boolean' },
+      log: { type: 'string' },
     },
   })
   const port = portOf(values.port)
+  const format = logFormat(values.log)
   const stopped = stopAsked()
   const { home, actor, user } = context
   context.claim?.()
@@ -45,17 +57,28 @@ export const serve: Run = async (args, context) => {
     allowedOrigins: values['allow-origin'] ?? [],
     allowedSecrets: values['allow-secret'] ?? [],
     log: context.note,
+    explorer: EXPLORER_FILES,
+    ...(format === 'off'
+      ? {}
+      : { onRequest: (line: RequestLine) => context.note(requestText(line, format)) }),
     mcp: mcp.handle,
   })
+  const hooks = await answerHooks(home, async (job) => {
+    const { workOn } = await import('../hook-job.ts')
+    return await workOn(job, {})
+  })
   try {
-    const { url, token, tokenFile } = server
+    const { url, token, isNewToken, tokenFile } = server
     const demo = values.demo === true ? await demoIn(home) : undefined
-    const started = { url, token, tokenFile, home, actor, demo }
+    const explore = `${url}/${demo === undefined ? '' : `?actor=${demo}`}#code=${server.newCode()}`
+    // Shown by the start that makes it and by no other: output of servers is kept in log files.
+    const shown = isNewToken ? { token } : {}
+    const started = { url, ...shown, tokenFile, home, actor, ...(demo && { demo }), explore }
     context.print(context.json ? JSON.stringify(started) : nextSteps(started))
     await stopped
     if (!context.json) context.note('cortex: stopping')
   } finally {
-    await Promise.all([server.close(), mcp.close()])
+    await Promise.all([server.close(), mcp.close(), hooks.close()])
     await actors.close()
   }
   return 0
@@ -72,6 +95,12 @@ function stopAsked(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
+}
+
+function logFormat(text = 'text'): LogFormat {
+  const format = LOG_FORMATS.find((each) => each === text)
+  if (format !== undefined) return format
+  throw new UsageError(`--log expects ${LOG_FORMATS.join(', ')}, got ${text}`)
 }
 
 function portOf(text: string | undefined): number {

@@ -28,12 +28,14 @@ export const token: Run = async (args, context) => {
   const [verb, name, ...more] = positionals
   const files = new TokenFiles(context.home)
   if (verb === 'list' && name === undefined) return list(files, context)
+  if (verb === 'show' && name === undefined) return show(files, context)
+  if (verb === 'show' && more.length === 0) throw new UsageError(cannotShow(name))
   if (name === undefined || more.length > 0) {
-    throw new UsageError('token expects `add NAME`, `list` or `revoke NAME`')
+    throw new UsageError('token expects `add NAME`, `show`, `list` or `revoke NAME`')
   }
   if (verb === 'add') return add(files, name, values, context)
   if (verb === 'revoke') return revoke(files, name, context)
-  throw new UsageError(`token expects add, list or revoke, got ${verb}`)
+  throw new UsageError(`token expects add, show, list or revoke, got ${verb}`)
 }
 
 function add(files: TokenFiles, name: string, options: Options, context: CommandContext): number {
@@ -53,6 +55,17 @@ function add(files: TokenFiles, name: string, options: Options, context: Command
     context.note(`This is the only time that the token ${name} is shown; it is for ${actor}`)
   }
   return 0
+}
+
+/** The owner's alone: of the others only a hash is kept. */
+function show(files: TokenFiles, context: CommandContext): number {
+  const owner = files.owner()
+  context.print(context.json ? JSON.stringify({ token: owner, file: files.ownerFile }) : owner)
+  return 0
+}
+
+function cannotShow(name: string | undefined): string {
+  return `only the owner's token can be shown: \`cortex token show\`. Of ${name} only a hash is kept; make another with \`cortex token revoke ${name}\` and \`cortex token add ${name}\``
 }
 
 function accessOf({ read, owner, scope }: Options): Access {

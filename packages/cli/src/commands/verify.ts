@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
-import { type Run, UsageError } from '../command.ts'
+import { listActors } from '@cortex-memory/core'
+import { type CommandContext, type Run, UsageError } from '../command.ts'
 import { operate } from '../operate.ts'
+import { finish, isUnfinished } from './open.ts'
 import { readManifest } from './read-manifest.ts'
 import { verifyFileCommand } from './verify-file.ts'
 
@@ -20,6 +22,7 @@ export const verify: Run = async (args, context) => {
     if (values.manifest !== undefined) throw new UsageError('--manifest is for the store')
     return await verifyFileCommand(file, values.root, context)
   }
+  await finishIfBegun(context)
   if (values.manifest === undefined) {
     return await operate(
       'verify',
@@ -30,4 +33,11 @@ export const verify: Run = async (args, context) => {
   if (values.root !== undefined) throw new UsageError('verify takes --root or --manifest, not both')
   const manifest = JSON.stringify(await readManifest(values.manifest))
   return await operate('verify', ['--manifest', manifest], context)
+}
+
+/** A store that was killed before its first entry has nothing to check until it is finished. */
+async function finishIfBegun({ home, actor, note }: CommandContext): Promise<void> {
+  if (!listActors(home).includes(actor) || !isUnfinished(home, actor)) return
+  await finish(home, actor)
+  note(`cortex: ${actor} was begun and not finished; that is done now`)
 }

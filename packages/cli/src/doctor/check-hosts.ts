@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installedFiles } from '@cortex-memory/hosts'
 import { readHookFailures } from '@cortex-memory/hosts/failures'
+import { shellWord } from '../shell-word.ts'
 import { timeText } from '../style.ts'
 import type { Check, Finding } from './finding.ts'
 
@@ -39,8 +40,8 @@ function failedTracking(home: string): Finding[] {
       about: 'hooks',
       level: 'warning',
       what: `${notes.length} reads were not tracked; the last at ${timeText(newest.at)}: ${newest.message}`,
-      why: 'entries of the context seem to be used less than they are',
-      todo: 'mend that; delete .dense/health.jsonl in the context to start counting again',
+      why: 'entries of the context seem to be used less than they are; this starts counting again',
+      todo: `rm ${shellWord(join(root, '.dense', 'health.jsonl'))}`,
     },
   ]
 }
@@ -63,13 +64,26 @@ function failedHooks(home: string): Finding[] {
   const newest = last.at(-1)
   if (newest === undefined) return []
   const { event, code, message, at } = newest
+  const missed =
+    code === 'PARTIAL'
+      ? 'the agent got rules and goals, and not the rest'
+      : 'the agent went on without what memory had to say'
+  const remedy =
+    code === 'TIMEOUT' || code === 'PARTIAL'
+      ? {
+          why: `${missed}; hooks need more time, or a faster disk`,
+          todo: 'export CORTEX_HOOK_TIMEOUT_MS=5000',
+        }
+      : {
+          why: `${missed}; this starts counting again`,
+          todo: `rm -r ${shellWord(join(home, '.hooks'))}`,
+        }
   return [
     {
       about: 'hooks',
       level: 'warning',
       what: `${count} failed since ${timeText(since)}; the last, ${event} at ${timeText(at)}: ${code}, ${message}`,
-      why: 'the agent went on without what memory had to say',
-      todo: 'mend that; delete .hooks in the data home to start counting again',
+      ...remedy,
     },
   ]
 }

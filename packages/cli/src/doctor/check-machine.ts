@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { plannedEmbedder } from '@cortex-memory/embed'
+import { shellWord } from '../shell-word.ts'
 import type { Check, Finding } from './finding.ts'
 
 const NODE_MIN = [20, 19] as const
@@ -20,7 +21,7 @@ export const checkVersions: Check = async () => {
       level: 'problem',
       what: versions,
       why: `Cortex is made for Node ${NODE_MIN.join('.')} and newer`,
-      todo: 'install a newer Node',
+      todo: 'nvm install 22',
     },
   ]
 }
@@ -31,7 +32,7 @@ function cortexVersion(): string {
 
 /** The version that the engine loads, wherever it was installed. */
 function lmdbVersion(): string {
-  const engine = createRequire(import.meta.resolve('@cortex-memory/core'))
+  const engine = createRequire(createRequire(import.meta.url).resolve('@cortex-memory/core'))
   return versionIn(dirname(dirname(engine.resolve('lmdb'))))
 }
 
@@ -50,8 +51,8 @@ export const checkDisk: Check = async ({ home }) => {
   const level =
     free < FREE_MIN.problem ? 'problem' : free < FREE_MIN.warning ? 'warning' : ('ok' as const)
   if (level === 'ok') return [{ about: 'disk', level, what }]
-  const why = 'a write that does not fit is refused; nothing that stands is lost'
-  return [{ about: 'disk', level, what, why, todo: 'make room on this disk' }]
+  const why = 'a write that does not fit is refused; nothing that stands is lost. Make room'
+  return [{ about: 'disk', level, what, why, todo: `du -sh ${shellWord(home)}` }]
 }
 
 export const checkEmbedder: Check = async () => {
@@ -65,7 +66,7 @@ export const checkEmbedder: Check = async () => {
       ...found,
       level: 'warning',
       why: `memories are found by their words, not by meaning (${passed})`,
-      todo: 'install the packages again, or set CORTEX_EMBEDDER',
+      todo: 'npm install @cortex-memory/embed',
     },
   ]
 }

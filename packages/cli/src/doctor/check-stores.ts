@@ -15,7 +15,7 @@ import {
   rebuildStore,
 } from '@cortex-memory/core'
 import { processesUsing } from '@cortex-memory/core/internal'
-import { whyFolded } from '../commands/open.ts'
+import { finish, isUnfinished, whyFolded } from '../commands/open.ts'
 import { entries, memories } from '../style.ts'
 import type { Check, Finding } from './finding.ts'
 
@@ -37,6 +37,7 @@ async function storeFindings(home: string, actor: string): Promise<Finding[]> {
   const held = lockHolders(home, actor)
     .filter(isHeldLong)
     .map((lock) => heldFinding(about, lock))
+  if (held.length === 0 && isUnfinished(home, actor)) return [unfinished(home, actor, about)]
   let cortex: Cortex
   try {
     cortex = await openCortex({ root: home, actor, readOnly: true, lockTimeoutMs: HELD_LONG_MS })
@@ -53,6 +54,20 @@ async function storeFindings(home: string, actor: string): Promise<Finding[]> {
   }
 }
 
+function unfinished(home: string, actor: string, about: string): Finding {
+  return {
+    about,
+    level: 'warning',
+    what: 'it is empty or without its directory of locks',
+    why: 'the process that began it ended before its first entry, or the directory was removed',
+    todo: 'cortex doctor --fix',
+    fix: async () => {
+      await finish(home, actor)
+      return 'finished what was begun; nothing is lost'
+    },
+  }
+}
+
 function isHeldLong({ since }: HeldLock): boolean {
   return since === undefined || Date.now() - since > HELD_LONG_MS
 }
@@ -66,16 +81,13 @@ function heldFinding(about: string, { lock, pid, host, since, stopped }: HeldLoc
     about,
     level: 'problem',
     what: `${who} has held the lock of the ${lock}${long}${still}`,
-    why: `${waiting} for it, then get BUSY; it still owns the lock, and nobody may take it away`,
-    todo:
-      stopped === true
-        ? `let it go on with kill -CONT ${pid}, or end it with kill -KILL ${pid}; nothing is lost`
-        : `look at it with ps -fp ${pid ?? '…'}, and end it if it hangs; nothing is lost`,
+    why: `${waiting} for it, then get BUSY; it still owns the lock. Nothing is lost if it is ended: kill -KILL ${pid ?? 'PID'}`,
+    todo: stopped === true ? `kill -CONT ${pid}` : pid === undefined ? 'ps -ef' : `ps -fp ${pid}`,
   }
 }
 
 function busyFinding(about: string, what: string): Finding {
-  return { about, level: 'warning', what, why: 'opening and writing wait', todo: 'try again' }
+  return { about, level: 'warning', what, why: 'opening and writing wait', todo: 'cortex doctor' }
 }
 
 function isBusy(error: unknown): boolean {
@@ -121,6 +133,7 @@ async function opened(cortex: Cortex, home: string, about: string): Promise<Find
 
 /** The newest entry and the newest memory: what the next reader will want. */
 async function unreadable(cortex: Cortex, nextSeq: number): Promise<string | undefined> {
+  if (nextSeq === 0) return undefined
   for await (const _ of cortex.journal({ from: nextSeq - 1, to: nextSeq })) break
   const { skipped } = await cortex.find({
     types: MEMORY_TYPES.names,
@@ -135,8 +148,8 @@ function damaged(about: string, actor: string, what: string): Finding {
     about,
     level: 'problem',
     what,
-    why: 'what cannot be read cannot be recalled',
-    todo: `cortex --actor ${actor} verify tells all of it; if only the view is damaged, cortex --actor ${actor} rebuild mends it`,
+    why: `what cannot be read cannot be recalled; verify says what is damaged, and if it is only the view, \`cortex --actor ${actor} rebuild\` makes it again`,
+    todo: `cortex --actor ${actor} verify`,
   }
 }
 
@@ -157,8 +170,8 @@ export const checkProcesses: Check = async ({ home }) => {
       ...found,
       level: 'warning',
       what: `process ${orphans.join(', ')} has a store open and nobody who started it`,
-      why: 'it holds up nothing, but takes memory',
-      todo: `look at it with ps -fp ${orphans.join(',')}, and stop it if you do not need it`,
+      why: 'it holds up nothing, but takes memory; stop it if you do not need it',
+      todo: `ps -fp ${orphans.join(',')}`,
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { audit } from './audit.ts'
+import { facets, neighbours, timeline, whyNot } from './explore.ts'
 import { diff, history, log } from './history.ts'
 import { confirm, forget, get, link, reject, remember, revise, unlink } from './memories.ts'
 import { attest, compact, conflicts } from './outcomes.ts'
@@ -74,6 +75,10 @@ export const PRINTERS: Readonly<Record<string, Printer>> = {
   history,
   diff,
   log,
+  neighbours,
+  timeline,
+  facets,
+  'why-not': whyNot,
   erase,
   scrub,
   revert,

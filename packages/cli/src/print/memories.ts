@@ -3,11 +3,14 @@ import { labelled, timeText, wrap } from '../style.ts'
 import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
 
-type Receipt = Output<'remember'>
+type Receipt = Output<'remember'> & Pick<Output<'revise'>, 'unchanged'>
 
 function receipt(done: string): Printer {
-  return printer<Receipt>(({ uri, actor }) => {
-    return `${done} ${uri}${actor === undefined ? '' : ` in ${actor}`}`
+  return printer<Receipt>(({ uri, actor, unchanged }) => {
+    const whose = actor === undefined ? '' : ` in ${actor}`
+    return unchanged === true
+      ? `nothing changed: ${uri}${whose} says this already`
+      : `${done} ${uri}${whose}`
   })
 }
 
@@ -49,6 +52,7 @@ export const get: Printer = printer<Got>((output, style) => {
     ['visibility', head.visibility],
     ['confidence', version.confidence === 1 ? undefined : String(version.confidence)],
     ['memory of', actor],
+    ['dated', origin === 'import' ? timeText(version.validFrom) : undefined],
     ['written', `${timeText(version.createdAt)} by ${version.createdBy}`],
     ['source', [source, origin, channel].filter((each) => each !== undefined).join(', ')],
     ['valid until', head.validUntil === undefined ? undefined : timeText(head.validUntil)],

@@ -9,6 +9,8 @@ type Operations = typeof import('@cortex-memory/server/operations/memories') &
   typeof import('@cortex-memory/server/operations/patterns') &
   typeof import('@cortex-memory/server/operations/audit') &
   typeof import('@cortex-memory/server/operations/history') &
+  typeof import('@cortex-memory/server/operations/explore') &
+  typeof import('@cortex-memory/server/operations/why-not') &
   typeof import('@cortex-memory/server/operations/trust') &
   typeof import('@cortex-memory/server/operations/dense') &
   typeof import('@cortex-memory/server/operations/dense-changes') &

@@ -43,7 +43,11 @@ const patterns: Printer = printer<Output<'patternList'> | Output<'procedural'>>(
 
 function marks(pattern: object): string[] {
   if (!('proven' in pattern && 'promoted' in pattern)) return []
-  return [...(pattern.proven ? [] : ['not proven yet']), ...(pattern.promoted ? ['a skill'] : [])]
+  const why = 'why' in pattern && typeof pattern.why === 'string' ? `: ${pattern.why}` : ''
+  return [
+    ...(pattern.proven ? [] : [`not offered${why}`]),
+    ...(pattern.promoted ? ['a skill'] : []),
+  ]
 }
 
 export const procedural: Printer = patterns
@@ -53,8 +57,10 @@ export const rememberUser: Printer = printer<Output<'rememberUser'>>(({ uri }) =
   uri === undefined ? 'known already' : `remembered ${uri}`,
 )
 export const outcome: Printer = printer<Output<'outcome'>>(({ uri }) => `recorded ${uri}`)
-export const patternWrite: Printer = printer<Output<'patternWrite'>>(
-  ({ uri }) => `remembered ${uri}`,
+export const patternWrite: Printer = printer<Output<'patternWrite'>>(({ uri, note }) =>
+  [`remembered ${uri}`, ...(note === undefined ? [] : wrap(`not offered yet: ${note}`, 2))].join(
+    '\n',
+  ),
 )
 export const patternReport: Printer = printer<Output<'patternReport'>>(
   ({ uri }) => `reported on ${uri}`,

@@ -1,4 +1,4 @@
-import type { Explain } from '@cortex-memory/core'
+import type { Explain, Memory } from '@cortex-memory/core'
 import { counted, memories, type Style, timeText, wrap } from '../style.ts'
 import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
@@ -9,11 +9,12 @@ type Answer = Output<'recall'>
 
 const INDENT = 2
 
-function entryLines(card: Card, style: Style): string[] {
-  const { uri, type, text, tags, updatedAt, actor } = card
+function entryLines(card: Card, style: Style, showsFit: boolean): string[] {
+  const { uri, type, text, tags, at, actor, score } = card
   const [first = '', ...rest] = wrap(`${type.padEnd(11)} ${text}`, INDENT)
+  const fits = showsFit ? [`fits ${score.toFixed(2)}`] : []
   const whose = actor === undefined ? [] : [`@${actor}`]
-  const about = [timeText(updatedAt), ...whose, ...tags.map((tag) => `#${tag}`)].join(' ')
+  const about = [timeText(at), ...fits, ...whose, ...tags.map((tag) => `#${tag}`)].join(' ')
   return [
     first.trimStart().replace(type, style.strong(type)),
     ...rest,
@@ -50,38 +51,46 @@ function plan(explain: Explain | undefined): string[] {
   return wrap(`plan: ${explain.plan}; candidates: ${touched.join(', ')}`)
 }
 
-const answer: Printer = printer<Answer>((output, style) => {
-  const { memories: found } = output
-  // The explanation passes the table as it is.
-  const explain = output.explain as Explain | undefined
-  if (found.length === 0) return ['nothing found', ...plan(explain)].join('\n')
-  return [
-    ...found.flatMap((each) => [...entryLines(each, style), ...why(explain, each.uri)]),
-    '',
-    style.faint(summed(output)),
-    ...plan(explain),
-  ].join('\n')
-})
+/** Only a question has something to fit. */
+const answer = (showsFit: boolean): Printer =>
+  printer<Answer>((output, style) => {
+    const { memories: found } = output
+    // The explanation passes the table as it is.
+    const explain = output.explain as Explain | undefined
+    if (found.length === 0) return [output.note ?? 'nothing found', ...plan(explain)].join('\n')
+    return [
+      ...found.flatMap((each) => [...entryLines(each, style, showsFit), ...why(explain, each.uri)]),
+      '',
+      style.faint(summed(output)),
+      ...plan(explain),
+    ].join('\n')
+  })
 
-export const recall: Printer = answer
-export const list: Printer = answer
+export const recall: Printer = answer(true)
+export const list: Printer = answer(false)
 
 type Found = Output<'find'>
 
 export const find: Printer = {
   print: (output, colours) => {
     const found = output as Found
-    const cards = found.memories.map(({ uri, head }, index) => ({
+    const cards = found.memories.map(({ uri, head, version }, index) => ({
       uri,
       type: head.type,
       text: found.rendered[index] ?? '',
       score: found.scores[index] ?? 0,
       tags: head.tags,
-      updatedAt: head.lastUpdatedAt,
+      at: dateOf({ head, version }),
     }))
     const tokens = found.renderedTokens.reduce((sum, each) => sum + each, 0)
-    return answer.print({ ...found, memories: cards, tokens, explain: undefined }, colours)
+    return list.print({ ...found, memories: cards, tokens, explain: undefined }, colours)
   },
+}
+
+/** What was imported is as old as it was where it came from. */
+function dateOf(found: Pick<Found['memories'][number], 'head' | 'version'>): number {
+  const { head, version } = found as unknown as Pick<Memory, 'head' | 'version'>
+  return version.provenance.origin === 'import' ? version.validFrom : head.lastUpdatedAt
 }
 
 /** Made for prompts: shown as it is, however long its lines. */

@@ -6,12 +6,15 @@
 //   done      codes with which it is refused when it was made already
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openCortex } from '../../../core/dist/index.js'
 import { openContext } from '../../../dense/dist/index.js'
 import { installHosts, uninstallHosts } from '../../../hosts/dist/index.js'
-import { ConversationStore, FileCursorStore } from '../../../pager/dist/index.js'
+import { ConversationStore, FileCursorStore, openPager } from '../../../pager/dist/index.js'
 import { writeSkill } from '../../../pager/dist/patterns/skill-file.js'
 import { Ledger } from '../../../pager/dist/usage/ledger.js'
 import { TokenFiles } from '../../../server/dist/http/token-files.js'
+import { Register } from '../../../server/dist/project/register.js'
+import { makeKeyFile, readSigner } from '../../dist/commands/key-file.js'
 
 function assert(condition, what) {
   if (!condition) throw new Error(what)
@@ -45,6 +48,50 @@ async function aProject(root) {
 async function keptAtom(root) {
   const atom = await (await dense(root)).read('demo', 'EXP-001')
   assert(atom.text.includes(fields.summary), 'another summary')
+}
+
+const TASK = {
+  text: 'descale the kettle',
+  why: 'it is slow',
+  doneWhen: 'it is fast',
+  template: 'free',
+}
+
+async function aTask(root) {
+  await aProject(root)
+  await (await dense(root)).tasks('demo').add(TASK)
+}
+
+async function tasksOf(root) {
+  return await (await dense(root)).tasks('demo').list()
+}
+
+const READ = (root) => ({
+  hook_event_name: 'PostToolUse',
+  session_id: 's',
+  cwd: root,
+  tool_name: 'Read',
+  tool_input: { file_path: join(root, 'projects/demo/experiments/EXP-001.md') },
+})
+
+// Register and keys -----------------------------------------------------------------------------
+
+const place = (path) => ({ path, actor: 'ada', how: 'made', identity: 'x', at: 5 })
+
+// The pager's memory ------------------------------------------------------------------------------
+
+async function withPager(root, use) {
+  const cortex = await openCortex({ root, actor: 'ada' })
+  try {
+    const pager = await openPager({ cortex, embedder: 'none' })
+    try {
+      return await use(pager, cortex)
+    } finally {
+      await pager.close()
+    }
+  } finally {
+    await cortex.close()
+  }
 }
 
 // Hosts -----------------------------------------------------------------------------------------
@@ -219,6 +266,81 @@ export const CHANGES = {
     run: async (root) => await (await dense(root)).regenerate('demo'),
     holds: keptAtom,
     before: keptAtom,
+  },
+  'add a task': {
+    prepare: aProject,
+    run: async (root) => await (await dense(root)).tasks('demo').add(TASK),
+    holds: async (root) => assert((await tasksOf(root)).length >= 1, 'no task'),
+    before: keptAtom,
+  },
+  'claim a task': {
+    prepare: aTask,
+    run: async (root) => {
+      const [task] = await tasksOf(root)
+      await (await dense(root)).tasks('demo').act(task.id, 'claim', { by: 'ann' })
+    },
+    holds: async (root) =>
+      assert((await tasksOf(root))[0].claimedBy === 'ann', 'it is not claimed'),
+    before: async (root) => assert((await tasksOf(root)).length === 1, 'the task is gone'),
+    done: ['NO_OP', 'INVALID_INPUT', 'VERSION_CONFLICT', 'REFUSED'],
+  },
+  'track a read': {
+    prepare: aProject,
+    run: async (root) => await (await dense(root)).track(READ(root)),
+    holds: keptAtom,
+    before: keptAtom,
+  },
+  'rename an atom': {
+    prepare: aProject,
+    run: async (root) => await (await dense(root)).rename('demo', 'EXP-001', 'EXP-007'),
+    holds: async (root) => {
+      await (await dense(root)).read('demo', 'EXP-007')
+    },
+    done: ['NOT_FOUND'],
+  },
+  'bring the overview in line': {
+    prepare: aProject,
+    run: async (root) => await (await dense(root)).sync('demo', { write: true }),
+    holds: keptAtom,
+    before: keptAtom,
+  },
+  'note something about the user': {
+    prepare: aProject,
+    run: async (root) => await (await dense(root)).learnUser('likes short answers'),
+    holds: keptAtom,
+    before: keptAtom,
+  },
+  'maintain a project': {
+    prepare: aProject,
+    run: async (root) => await (await dense(root)).maintain('demo'),
+    holds: keptAtom,
+    before: keptAtom,
+  },
+  'register a directory': {
+    prepare: (root) => new Register(root).put(place('/a')),
+    run: (root) => new Register(root).put(place('/b')),
+    holds: (root) => assert(new Register(root).get('/b') !== undefined, '/b is not registered'),
+    before: (root) => assert(new Register(root).get('/a') !== undefined, '/a is gone'),
+  },
+  'make a key file': {
+    run: (root) => makeKeyFile(join(root, 'owner.pem')),
+    holds: async (root, made) => {
+      const { publicKey } = await readSigner(join(root, 'owner.pem'))
+      if (made !== undefined) assert(Buffer.compare(publicKey, made) === 0, 'another key')
+    },
+    done: ['ALREADY_EXISTS'],
+  },
+  'remember by the pager': {
+    prepare: (root) => withPager(root, (pager) => pager.rememberFact('the kettle is red')),
+    run: (root) => withPager(root, (pager) => pager.rememberFact('the tea is green')),
+    holds: (root) =>
+      withPager(root, async (_, cortex) => {
+        assert((await cortex.status()).nextSeq >= 3, 'the fact is missing')
+      }),
+    before: (root) =>
+      withPager(root, async (_, cortex) => {
+        assert((await cortex.status()).nextSeq >= 2, 'the first fact is missing')
+      }),
   },
   'install into hosts': {
     prepare: foreignFile,

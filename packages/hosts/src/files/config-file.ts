@@ -5,24 +5,19 @@
  *
  * @module
  */
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readlinkSync,
   realpathSync,
-  renameSync,
   rmdirSync,
   rmSync,
   statSync,
-  writeSync,
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { CortexError } from '@cortex-memory/core'
+import { writeFileAtomic } from '@cortex-memory/core/kit'
 import { isBelow, readRegularFile, UnfitFileError } from '@cortex-memory/dense/regular-file'
 
 const LINKS_MAX = 40
@@ -58,14 +53,9 @@ export function replaceConfig(
       return
     }
     const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? newMode
-    const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`
-    try {
-      writeWhole(temporary, Buffer.from(next as string), mode & 0o777)
-      assertUnchanged(file, bytes)
-      renameSync(temporary, file)
-    } finally {
-      rmSync(temporary, { force: true })
-    }
+    // Not less than the old file allowed, whatever the umask says.
+    const check = (): void => assertUnchanged(file, bytes)
+    writeFileAtomic(file, next, { mode: mode & 0o777, check })
   })
 }
 
@@ -159,18 +149,6 @@ function decode(file: string, bytes: Buffer): string {
       { path: file, cause },
     )
   }
-}
-
-function writeWhole(path: string, bytes: Buffer, mode: number): void {
-  const handle = openSync(path, 'wx', mode)
-  try {
-    for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-  // Not less than the old file allowed, whatever the umask says.
-  chmodSync(path, mode)
 }
 
 function assertUnchanged(file: string, before: Buffer | undefined): void {

@@ -15,15 +15,19 @@ import {
   referenceChars,
 } from '@cortex-memory/core'
 import {
-  estimateTokens,
+  DIGEST_TAG,
+  isProven,
   Lines,
   markRecalled,
+  memoryText,
   othersOf,
   othersOnly,
   ownOf,
   ownOnly,
   plainMemoryLine,
   readProfile,
+  sentTokens,
+  UNCONFIRMED_TAG,
 } from '@cortex-memory/pager/short-lived'
 
 export interface Recalled {
@@ -38,6 +42,9 @@ interface Section {
 }
 
 const LINE_TOKENS = 120
+/** A digest is several lines in one. */
+const DIGEST_TOKENS = 240
+const DIGESTS = 2
 const HARD: Predicate = { eq: ['data.strength', 'hard'] }
 const ACTIVE: Predicate = { eq: ['data.status', 'active'] }
 const OTHERS_SEEN = 64
@@ -51,47 +58,91 @@ const SECTIONS: readonly Section[] = [
     heading: 'About the user:',
     find: async (store) => (await readProfile(store)).entries.map(({ memory }) => memory),
   },
-  {
-    heading: 'What happened last:',
-    find: by({
-      types: ['Event'],
-      orderBy: [{ field: 'head.createdAt', direction: 'desc' }],
-      limit: 4,
-    }),
-  },
+  { heading: 'What happened last:', find: lastEvents },
   {
     heading: 'What matters most:',
-    find: by({ types: ['Fact', 'Belief', 'Pattern', 'Capability'], limit: 12 }),
+    // What the user said once and in passing is found by questions.
+    find: by({
+      types: ['Fact', 'Belief', 'Pattern', 'Capability'],
+      where: { not: { hasTag: UNCONFIRMED_TAG } },
+      limit: 12,
+    }),
   },
   { heading: `${OTHERS_HEADING}:`, find: proposals },
 ]
 
 const OPENING = 'From the memory of earlier sessions (Cortex); newer words of the user go first.'
 
-export async function briefing(stores: readonly Cortex[], budgetTokens: number): Promise<Recalled> {
+/** `onPart` is given what is ready after each section: the most important come first. */
+export async function briefing(
+  stores: readonly Cortex[],
+  budgetTokens: number,
+  onPart: (ready: Recalled) => void = () => undefined,
+): Promise<Recalled> {
   const ids = new Set<MemoryId>()
   const parts: string[] = []
+  const told: string[] = []
+  const ready = (): Recalled => ({
+    text: parts.length === 0 ? '' : markRecalled([OPENING, ...parts].join('\n\n')),
+    ids: [...ids],
+  })
   const chars = await referenceCharsOf(stores)
-  let left = budgetTokens - estimateTokens(markRecalled(`${OPENING}\n\n`))
+  let left = budgetTokens - sentTokens(markRecalled(`${OPENING}\n\n`))
   for (const { heading, find } of SECTIONS) {
     const lines = new Lines(heading, left)
     for (const store of stores) {
       for (const memory of await find(store)) {
-        if (!ids.has(memory.head.id) && lines.add(lineOf(memory, chars))) ids.add(memory.head.id)
+        if (ids.has(memory.head.id) || isTold(memory, told)) continue
+        if (!lines.add(lineOf(memory, chars))) continue
+        ids.add(memory.head.id)
+        if (isDigest(memory)) told.push(normalised(memoryText(memory)))
       }
     }
     const text = lines.text()
     if (text === '') continue
     parts.push(text)
-    left -= estimateTokens(`${text}\n\n`)
+    left -= sentTokens(`${text}\n\n`)
+    onPart(ready())
   }
-  const text = parts.length === 0 ? '' : markRecalled([OPENING, ...parts].join('\n\n'))
-  return { text, ids: [...ids] }
+  return ready()
+}
+
+/** What a digest of the same briefing says already. */
+function isTold(memory: Memory, told: readonly string[]): boolean {
+  const text = normalised(memoryText(memory)).replace(
+    /^(?:decided|decision|the user decided):? /,
+    '',
+  )
+  return text !== '' && told.some((digest) => digest.includes(text))
+}
+
+function normalised(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s.;]+/g, ' ')
+    .trim()
+}
+
+function isDigest({ head }: Memory): boolean {
+  return head.tags.includes(DIGEST_TAG)
+}
+
+/** Digests of the last conversations; where there is none, the last events. */
+async function lastEvents(store: Cortex): Promise<readonly Memory[]> {
+  const newest = { types: ['Event'], orderBy: [{ field: 'head.createdAt', direction: 'desc' }] }
+  const digests = await store.find({
+    ...(newest as Pick<Query, 'types' | 'orderBy'>),
+    where: { hasTag: DIGEST_TAG },
+    limit: DIGESTS,
+  })
+  if (digests.memories.length > 0) return digests.memories
+  return (await store.find({ ...(newest as Pick<Query, 'types' | 'orderBy'>), limit: 4 })).memories
 }
 
 /** As a line of a window, not longer than a paragraph. */
 export function lineOf(memory: Memory, chars: number, note?: string): string {
-  return plainMemoryLine(memory, { note, textTokens: LINE_TOKENS, referenceChars: chars })
+  const textTokens = isDigest(memory) ? DIGEST_TOKENS : LINE_TOKENS
+  return plainMemoryLine(memory, { note, textTokens, referenceChars: chars })
 }
 
 /** What tells the memories of all stores apart. */
@@ -125,6 +176,14 @@ function ownBy(query: Query): Section['find'] {
     ownOf((await store.find({ ...query, where: ownOnly(query.where) })).memories)
 }
 
+/** Procedures only if they are proven, and still work. */
 function by(query: Query): Section['find'] {
-  return async (store) => (await store.find(query)).memories
+  return async (store) => {
+    const { memories } = await store.find(query)
+    return memories.filter(
+      ({ data }) =>
+        data.type !== 'Pattern' ||
+        isProven({ coverage: data.coverage, derivedFrom: data.derivedFrom ?? [] }),
+    )
+  }
 }

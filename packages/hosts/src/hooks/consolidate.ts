@@ -1,7 +1,7 @@
 /**
  * Learns from the transcript of a session, by rules, each turn once: however often a session is
- * compacted and ended, and however many hooks run at once. A store is opened when there is something
- * to keep.
+ * compacted and ended, and however many hooks run at once. When it ends, a digest of it is kept too.
+ * A store is opened when there is something to keep.
  *
  * @module
  */
@@ -11,12 +11,14 @@ import { type Cortex, openCortex } from '@cortex-memory/core'
 import {
   type ConsolidationSink,
   Consolidator,
+  digestOf,
   FileCursorStore,
   RuleExtractor,
+  storeDigest,
   storeSink,
 } from '@cortex-memory/pager'
 import type { HookActors, HookJob } from './job.ts'
-import { readTranscript } from './transcript.ts'
+import { changedFiles, readTranscript } from './transcript.ts'
 
 export async function consolidate(
   job: HookJob,
@@ -48,6 +50,10 @@ export async function consolidate(
       ...(conversationId !== undefined && { conversationId }),
     })
     if (failure !== undefined) throw failure
+    if (job.event !== 'session-end' || conversationId === undefined) return
+    const digest = await digestOf(turns, changedFiles(path, job.payload.cwd))
+    const at = turns.findLast((turn) => turn.at !== undefined)?.at
+    if (digest !== undefined) await storeDigest(await open(actor), conversationId, digest, at)
   } finally {
     await consolidator.close()
     for (const store of opened.values()) await store.then(close, () => undefined)

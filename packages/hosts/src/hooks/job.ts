@@ -38,6 +38,8 @@ export interface HookPayload {
   readonly prompt?: string
   /** Of a session: startup, resume, clear, compact. */
   readonly source?: string
+  /** Whether the model goes on because a hook of this kind asked it to. */
+  readonly stop_hook_active?: boolean
 }
 
 const FIELDS = ['session_id', 'transcript_path', 'cwd', 'prompt', 'source'] as const
@@ -48,7 +50,12 @@ export function payloadOf(value: unknown): HookPayload {
     string,
     unknown
   >
-  return Object.fromEntries(
-    FIELDS.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
+  const texts = FIELDS.flatMap((name) =>
+    typeof fields[name] === 'string' ? [[name, fields[name]]] : [],
   )
+  const isActive = fields.stop_hook_active
+  return {
+    ...Object.fromEntries(texts),
+    ...(typeof isActive === 'boolean' && { stop_hook_active: isActive }),
+  }
 }

@@ -7,9 +7,9 @@
 import type { Cortex, Memory } from '@cortex-memory/core'
 import {
   askable,
-  estimateTokens,
   Lines,
   markRecalled,
+  sentTokens,
   surfacedNotes,
 } from '@cortex-memory/pager/short-lived'
 import { lineOf, type Recalled, referenceCharsOf } from './briefing.ts'
@@ -43,7 +43,7 @@ export async function recall(
     .filter(({ memory }) => !shown.has(memory.head.id))
     .sort((a, b) => b.score - a.score)
     .slice(0, PLACES)
-  const lines = new Lines(OPENING, budgetTokens - estimateTokens(markRecalled('')))
+  const lines = new Lines(OPENING, budgetTokens - sentTokens(markRecalled('')))
   const notes = await notesOf(best)
   const chars = await referenceCharsOf(stores)
   const kept = best.filter(({ memory }) =>
@@ -54,7 +54,7 @@ export async function recall(
 }
 
 async function candidates(store: Cortex, near: string): Promise<Candidate[]> {
-  const { memories, scores } = await store.find({ near, limit: CANDIDATES })
+  const { memories, scores } = await store.find({ near, floor: true, limit: CANDIDATES })
   const least = (scores[0] ?? 0) * SHARE_MIN
   return memories.flatMap((memory, index) => {
     const score = scores[index] ?? 0

@@ -19,6 +19,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
+/** Before a number of turns among the ids. */
+const ASKED = 'asked at '
 const KEPT_MS = 7 * 24 * 3_600_000
 
 export class Shown {
@@ -54,6 +56,16 @@ export class Shown {
       if (stat !== undefined && now - stat.mtimeMs > KEPT_MS) rmSync(file, { force: true })
     }
     if (this.#file !== undefined) writeFileSync(this.#file, '', { mode: 0o600 })
+  }
+
+  /** At how many turns of the user the model was last asked to keep something; 0 if never. */
+  askedAt(): number {
+    const turns = [...this.ids()].filter((line) => line.startsWith(ASKED)).at(-1)
+    return turns === undefined ? 0 : Number(turns.slice(ASKED.length)) || 0
+  }
+
+  asked(turns: number): void {
+    this.add([`${ASKED}${turns}`])
   }
 
   end(): void {

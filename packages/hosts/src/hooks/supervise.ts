@@ -3,8 +3,9 @@
  * that the limit holds whatever the work hangs on: a disk, a lock, a loop. It always ends with 0.
  *
  *   host → this: the event as JSON on stdin; reads it, at most 8 MB
+ *          this → a running server, if there is one: a job; else, or where it does not answer,
  *          this → worker: a job; waits until the limit, then kills it
- *   host ← this: what the worker printed, whole, or nothing
+ *   host ← this: the last whole line that the worker printed, or nothing
  *
  * What learns from a transcript goes on in the background: nobody has to wait for that.
  *
@@ -12,10 +13,13 @@
  *
  * @module
  */
+
 import { type ChildProcess, spawn } from 'node:child_process'
+import { messageOf } from '@cortex-memory/core/kit'
 import type { HookEvent } from '../content.ts'
 import { noteHookFailure } from './failures.ts'
 import { type HookJob, payloadOf } from './job.ts'
+import { askServer } from './server-socket.ts'
 
 /** A call of a hook. */
 export interface HookRequest {
@@ -40,6 +44,7 @@ const OUTPUT_BYTES_MAX = 256 * 1024
 const BUDGET_TOKENS: Readonly<Record<HookEvent, number>> = {
   'session-start': 1_200,
   'user-prompt-submit': 600,
+  stop: 0,
   'pre-compact': 0,
   'session-end': 0,
 }
@@ -60,17 +65,24 @@ export async function superviseHook(request: HookRequest): Promise<string> {
   if (env.CORTEX_HOOKS === 'off') return ''
   const limitMs = wholeOf(env.CORTEX_HOOK_TIMEOUT_MS) ?? TIMEOUT_MS
   const ending = new AbortController()
+  const ready: Ready = []
   const timer = setTimeout(() => ending.abort(), limitMs)
   try {
     return await Promise.race([
-      work(request, limitMs, ending.signal),
+      work(request, limitMs, ending.signal, ready),
       expiry(ending.signal, limitMs),
     ])
   } catch (error) {
     const code = error instanceof HookTrouble ? error.code : 'CRASHED'
-    const message = error instanceof Error ? error.message : String(error)
-    noteHookFailure(home, { at: Date.now(), event, code, message })
-    return ''
+    const message = messageOf(error)
+    const partial = code === 'TIMEOUT' ? lastLine(Buffer.concat(ready).toString('utf8')) : ''
+    noteHookFailure(home, {
+      at: Date.now(),
+      event,
+      code: partial === '' ? code : 'PARTIAL',
+      message: partial === '' ? message : `${message}; what was ready was given`,
+    })
+    return partial
   } finally {
     clearTimeout(timer)
     ending.abort()
@@ -85,7 +97,12 @@ function expiry(signal: AbortSignal, limitMs: number): Promise<never> {
   })
 }
 
-async function work(request: HookRequest, limitMs: number, signal: AbortSignal): Promise<string> {
+async function work(
+  request: HookRequest,
+  limitMs: number,
+  signal: AbortSignal,
+  ready: Ready,
+): Promise<string> {
   const { event, home, actor, env, stdin, program } = request
   const payload = payloadOf(parsed(await readAll(stdin)))
   const isBackground = BACKGROUND.includes(event)
@@ -99,12 +116,37 @@ async function work(request: HookRequest, limitMs: number, signal: AbortSignal):
     isUnwatched: isBackground,
   }
   if (signal.aborted) return ''
-  return isBackground ? await leave(program, job) : await waitFor(program, job, signal)
+  if (isBackground) return await leave(program, job)
+  return (await askServer(forServer(job, env))) ?? (await waitFor(program, job, signal, ready))
+}
+
+/** A server has a directory and an environment of its own: what these mean here goes along. */
+function forServer(job: HookJob, env: HookRequest['env']): HookJob {
+  const actor = job.actor ?? env.CORTEX_ACTOR?.trim()
+  return {
+    ...job,
+    ...(actor && { actor }),
+    payload: { ...job.payload, cwd: job.payload.cwd ?? process.cwd() },
+  }
+}
+
+/** What the worker has printed so far. */
+type Ready = Buffer[]
+
+/** Half a line is not an answer. */
+function lastLine(text: string): string {
+  return (
+    text
+      .slice(0, text.lastIndexOf('\n') + 1)
+      .trimEnd()
+      .split('\n')
+      .at(-1) ?? ''
+  )
 }
 
 /** Starts the work and lets it go; resolves when it has its job. */
 async function leave(program: string, job: HookJob): Promise<string> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program, job.event], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
     windowsHide: true,
@@ -118,8 +160,13 @@ async function leave(program: string, job: HookJob): Promise<string> {
   return ''
 }
 
-async function waitFor(program: string, job: HookJob, signal: AbortSignal): Promise<string> {
-  const child = spawn(process.execPath, [program], {
+async function waitFor(
+  program: string,
+  job: HookJob,
+  signal: AbortSignal,
+  ready: Ready,
+): Promise<string> {
+  const child = spawn(process.execPath, [program, job.event], {
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   })
@@ -127,12 +174,13 @@ async function waitFor(program: string, job: HookJob, signal: AbortSignal): Prom
   // A worker that dies early does not read; how it ended says why.
   child.stdin.on('error', () => undefined)
   child.stdin.end(JSON.stringify(job))
+  child.stdout.on('data', (chunk: Buffer) => ready.push(chunk))
   const [output, words] = await Promise.all([
     readAll(child.stdout, OUTPUT_BYTES_MAX),
     readAll(child.stderr, OUTPUT_BYTES_MAX),
     ended(child),
   ])
-  if (child.exitCode === 0) return output
+  if (child.exitCode === 0) return lastLine(`${output}\n`)
   const how = child.exitCode === null ? child.signalCode : `exit code ${child.exitCode}`
   throw new HookTrouble('CRASHED', `${how}: ${words.trim().split('\n').at(-1) ?? ''}`)
 }

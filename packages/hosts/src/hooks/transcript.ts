@@ -27,6 +27,31 @@ export function readTranscript(path: string): Turn[] {
   return readEnd(path).split('\n').flatMap(turnsOf).slice(-TURNS_MAX)
 }
 
+/** Tools that change a file, by the fields in which hosts name it. */
+const CHANGING = /^(?:edit|multiedit|write|notebookedit|apply_patch|str_replace|create)/i
+const FILE_FIELDS = ['file_path', 'path', 'notebook_path'] as const
+
+/** The files that tools changed, the most often changed first; below the directory if they are. */
+export function changedFiles(path: string, directory = ''): string[] {
+  const times = new Map<string, number>()
+  for (const text of readEnd(path).split('\n')) {
+    const content = parsed(text)?.message?.content
+    for (const part of Array.isArray(content) ? content : []) {
+      if (part?.type !== 'tool_use' || !CHANGING.test(String(part.name))) continue
+      const file = FILE_FIELDS.map((field) => part.input?.[field]).find(isText)
+      if (file !== undefined) times.set(file, (times.get(file) ?? 0) + 1)
+    }
+  }
+  const below = directory === '' ? '' : `${withoutSlashes(directory)}/`
+  return [...times]
+    .sort((a, b) => b[1] - a[1])
+    .map(([file]) => redactSecrets(file.startsWith(below) ? file.slice(below.length) : file))
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length < 1_000
+}
+
 /** It may begin inside a line, which is then no JSON. */
 function readEnd(path: string): string {
   const handle = openSync(path, 'r')
@@ -89,4 +114,11 @@ function withoutHostNotes(text: string): string {
     /<(system-reminder|command-[a-z]+|local-command-[a-z]+|bash-[a-z]+)>[\s\S]*?(<\/\1>|$)/g,
     '',
   )
+}
+
+/** A pattern for this would take quadratic time on a path of slashes. */
+function withoutSlashes(path: string): string {
+  let end = path.length
+  while (end > 0 && '/\\'.includes(path.charAt(end - 1))) end--
+  return path.slice(0, end)
 }

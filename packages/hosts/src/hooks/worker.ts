@@ -1,22 +1,34 @@
 /** One hook event, worked on: what the host shall read, or nothing. */
+import { existsSync } from 'node:fs'
+import { messageOf } from '@cortex-memory/core/kit'
 import { visibleText } from '@cortex-memory/dense/visible-text'
 import { briefing } from './briefing.ts'
+import { commitReads } from './commit-reads.ts'
 import { noteHookFailure } from './failures.ts'
 import type { ChooseActors, HookJob } from './job.ts'
 import { closeMemories, openMemories } from './memories.ts'
 import { recall } from './recall.ts'
 import { Shown } from './shown.ts'
+import { askToKeep } from './stop.ts'
 
 export type { HookJob } from './job.ts'
 export { limitSelf } from './self-limit.ts'
 
-/** Does the work of a hook. */
-export async function runJob(job: HookJob, choose: ChooseActors): Promise<string> {
+/** Does the work of a hook. `onReady` is given whole answers with more and more in them. */
+export async function runJob(
+  job: HookJob,
+  choose: ChooseActors,
+  onReady: (answer: string) => void = () => undefined,
+): Promise<string> {
   try {
     switch (job.event) {
       case 'session-start':
       case 'user-prompt-submit':
-        return await remind(job, choose)
+        return await remind(job, choose, onReady)
+      case 'stop':
+        return existsSync(job.payload.transcript_path ?? '')
+          ? askToKeep(job, new Shown(job.home, job.payload.session_id))
+          : ''
       case 'pre-compact':
       case 'session-end':
         return await learn(job, choose)
@@ -27,7 +39,11 @@ export async function runJob(job: HookJob, choose: ChooseActors): Promise<string
   }
 }
 
-async function remind(job: HookJob, choose: ChooseActors): Promise<string> {
+async function remind(
+  job: HookJob,
+  choose: ChooseActors,
+  onReady: (answer: string) => void,
+): Promise<string> {
   const { event, payload, budgetTokens } = job
   // A resumed session still has what it was shown when it began.
   if (event === 'session-start' && payload.source === 'resume') return ''
@@ -38,23 +54,30 @@ async function remind(job: HookJob, choose: ChooseActors): Promise<string> {
     const isStart = event === 'session-start'
     if (isStart && opened.stores.length > 0) shown.begin(Date.now())
     const { text, ids } = isStart
-      ? await briefing(opened.stores, budgetTokens)
+      ? await briefing(opened.stores, budgetTokens, (ready) => onReady(answerOf(event, ready.text)))
       : await recall(opened.stores, payload.prompt ?? '', shown.ids(), budgetTokens)
     if (text === '') return ''
     shown.add(ids)
-    const hookEventName = isStart ? 'SessionStart' : 'UserPromptSubmit'
-    return JSON.stringify({
-      hookSpecificOutput: { hookEventName, additionalContext: visibleText(text) },
-    })
+    return answerOf(event, text)
   } finally {
     await closeMemories(opened)
   }
 }
 
+function answerOf(event: HookJob['event'], text: string): string {
+  const hookEventName = event === 'session-start' ? 'SessionStart' : 'UserPromptSubmit'
+  const additionalContext = visibleText(text)
+  return JSON.stringify({ hookSpecificOutput: { hookEventName, additionalContext } })
+}
+
 /** Loaded late: most hooks learn nothing. */
 async function learn(job: HookJob, choose: ChooseActors): Promise<string> {
   const { consolidate } = await import('./consolidate.ts')
-  await consolidate(job, choose(job))
+  try {
+    await consolidate(job, choose(job))
+  } finally {
+    if (job.event === 'session-end') await commitReads(job.home)
+  }
   if (job.event === 'session-end') new Shown(job.home, job.payload.session_id).end()
   return ''
 }
@@ -65,6 +88,6 @@ function note({ home, event }: HookJob, error: unknown): void {
     at: Date.now(),
     event,
     code: typeof code === 'string' ? code : 'CRASHED',
-    message: error instanceof Error ? error.message : String(error),
+    message: messageOf(error),
   })
 }

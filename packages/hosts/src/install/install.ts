@@ -4,8 +4,10 @@
  *
  * @module
  */
+
 import { statSync } from 'node:fs'
 import { CortexError, redactSecrets } from '@cortex-memory/core'
+import { unifiedDiff } from '@cortex-memory/core/kit'
 import type { Content } from '../content.ts'
 import {
   assertWithin,
@@ -14,7 +16,6 @@ import {
   removeDirectories,
   replaceConfig,
 } from '../files/config-file.ts'
-import { unifiedDiff } from '../files/unified-diff.ts'
 import { HOST_NAMES, HOSTS, type HostName, type Target } from '../hosts.ts'
 import { placesOf, type Surroundings } from '../places.ts'
 import { type HostTarget, type Planned, planInstall, planUninstall } from './plan.ts'

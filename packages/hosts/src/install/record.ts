@@ -81,9 +81,9 @@ export class Records {
   forget(file: string): void {
     const backup = this.backupOf(file)
     const bytes = readBytes(backup)
-    if (bytes !== undefined && readBytes(file)?.equals(bytes)) rmSync(backup)
     this.#records.delete(file)
     this.#save()
+    if (bytes !== undefined && readBytes(file)?.equals(bytes)) discard(backup)
   }
 
   get #file(): string {
@@ -121,4 +121,13 @@ function isRecord(value: FileRecord): boolean {
 
 function readConfigBytes(file: string): { file: string; bytes: Buffer | undefined; text: string } {
   return { file, bytes: readBytes(file), text: '' }
+}
+
+/** Only its owner can read it: one that cannot be removed does no harm. */
+function discard(backup: string): void {
+  try {
+    rmSync(backup, { force: true })
+  } catch {
+    // The next installation writes over it.
+  }
 }

@@ -25,7 +25,7 @@ export interface Caller {
   readonly why?: string
   /** Registers the caller's directory for the actor; called before its memory is made. */
   readonly claim?: () => void
-  /** Through whom the call came. */
+  /** Who caused the call: the user, an agent, a tool, an import. Kept with what is written. */
   readonly origin: Origin
   /** Through which program the call came. */
   readonly channel: string
@@ -37,6 +37,8 @@ export interface Caller {
   readonly allowedSecrets?: readonly string[]
   /** May call nothing that has an effect. */
   readonly readOnly?: boolean
+  /** The actor is the one that the caller's token is for: until something is remembered, it is empty. */
+  readonly isOwnActor?: boolean
   /** What the caller has of a store, where it is not all of it. */
   readonly view?: View
 }
@@ -56,9 +58,9 @@ export interface OpenActorsOptions {
 
 /** An embedder for all stores, and why it is this one. */
 export interface ChosenEmbedder {
-  /** The embedder. */
+  /** The embedder that all stores use. */
   readonly embedder: Embedder & { close?(): Promise<void> }
-  /** Why it is this one. */
+  /** Why this one was chosen, in a sentence for `status`. */
   readonly why: string
 }
 
@@ -71,6 +73,8 @@ export class OpenActors {
   readonly home: string
   readonly #clock: () => number
   readonly #opened = new Map<string, Promise<Cortex>>()
+  /** Actors whose files are being changed. */
+  readonly #withheld = new Set<string>()
   readonly #choose: OpenActorsOptions['embedder']
   readonly #stop = new AbortController()
   /** Ends the waiting for locks of other processes. */
@@ -80,7 +84,7 @@ export class OpenActors {
   #choice: string | undefined
   #closed = false
 
-  /** Opens nothing yet. */
+  /** Stores are opened when they are first needed, not here. */
   constructor({ home, clock = Date.now, embedder }: OpenActorsOptions) {
     this.home = home
     this.#clock = clock
@@ -99,6 +103,7 @@ export class OpenActors {
       allowedSecrets = [],
       readOnly = false,
       view,
+      isOwnActor = false,
       isOwner = origin === 'user',
     } = caller
     if (readOnly && operation.effect !== 'read') {
@@ -107,7 +112,8 @@ export class OpenActors {
         `Cannot ${operation.name}: this caller may only read`,
       )
     }
-    const creates = operation.creates === true && view === undefined
+    const makes = view === undefined && isOwnActor && operation.effect === 'read'
+    const creates = (operation.creates === true && view === undefined) || makes
     const opensLater = creates || user !== undefined || operation.storeless === true
     if (!opensLater) this.#assertKnown(actor)
     const operationContext: OperationContext = {
@@ -151,6 +157,9 @@ export class OpenActors {
     if (this.#closed) throw new CortexError('CLOSED', 'Cannot open a store: the server is stopping')
     const opened = this.#opened.get(actor)
     if (opened !== undefined) return await opened
+    if (this.#withheld.has(actor)) {
+      throw new CortexError('BUSY', `Cannot open ${actor}: it is being deleted`)
+    }
     if (!creates) this.#assertKnown(actor)
     const { signal } = this.#hurry
     const opening = openCortex({ root: this.home, actor, clock: this.#clock, signal })
@@ -162,6 +171,19 @@ export class OpenActors {
     } catch (error) {
       this.#opened.delete(actor)
       throw error
+    }
+  }
+
+  /** Closes the store of an actor, does something to its files, and lets it be opened again. */
+  async withoutHandle<T>(actor: string, work: () => T): Promise<T> {
+    this.#withheld.add(actor)
+    try {
+      const handle = this.#opened.get(actor)
+      this.#opened.delete(actor)
+      await handle?.then(closeHandle, () => undefined)
+      return work()
+    } finally {
+      this.#withheld.delete(actor)
     }
   }
 
@@ -212,7 +234,10 @@ export class OpenActors {
 
 /** Some operations need more than memories, or work on the files of an actor. */
 function refuseWhole(): never {
-  throw new CortexError('SCOPE_VIOLATION', 'Cannot do that: it needs the whole store')
+  throw new CortexError(
+    'SCOPE_VIOLATION',
+    'Cannot use this operation through a scope: it needs the whole store. Ask its owner for a token without a scope',
+  )
 }
 
 async function closeHandle(cortex: Cortex): Promise<void> {

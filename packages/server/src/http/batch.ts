@@ -6,7 +6,7 @@
  */
 import { CortexError } from '@cortex-memory/core'
 import { z } from 'zod'
-import { invoke, type JsonSchema, OPERATIONS } from '../operations/index.ts'
+import { invoke, type JsonSchema, OPERATIONS, type Operation } from '../operations/index.ts'
 import type { OperationServices } from './operation-routes.ts'
 import { type Problem, problemOf } from './problem.ts'
 import { readJson } from './read-body.ts'
@@ -20,6 +20,8 @@ const call = z.strictObject({
   input: z.unknown().optional(),
 })
 const batchInput = z.strictObject({ calls: z.array(call).min(1) })
+/** One call that cannot be read does not spoil the others: each is checked when its turn comes. */
+const anyCalls = z.strictObject({ calls: z.array(z.unknown()).min(1) })
 const batchOutput = z.object({
   results: z.array(
     z.object({
@@ -54,7 +56,9 @@ export function batchRoute(services: OperationServices): TokenRoute {
       const calls = callsOf(await readJson(request, limits.bodyBytes), limits.batchCalls)
       const results = await admission.run(async () => {
         const all: Result[] = []
-        for (const each of calls) all.push(await resultOf(each, caller, services))
+        for (const [index, each] of calls.entries()) {
+          all.push(await resultOf(index, each, caller, services))
+        }
         return all
       })
       sendJson(response, 200, { results })
@@ -62,12 +66,12 @@ export function batchRoute(services: OperationServices): TokenRoute {
   }
 }
 
-function callsOf(body: unknown, most: number): z.output<typeof batchInput>['calls'] {
-  const read = batchInput.safeParse(body)
+function callsOf(body: unknown, most: number): readonly unknown[] {
+  const read = anyCalls.safeParse(body)
   if (!read.success) {
     const [issue] = read.error.issues
     const path = (issue?.path ?? []).map(String).join('.')
-    const message = `Cannot read ${path === '' ? 'the batch' : path}: ${issue?.message ?? 'wrong'}`
+    const message = `Cannot read ${path === '' ? 'the batch' : path}: expected {"calls": [{"operation", "input"}]}`
     throw new CortexError('INVALID_INPUT', message, { path })
   }
   const { calls } = read.data
@@ -77,18 +81,46 @@ function callsOf(body: unknown, most: number): z.output<typeof batchInput>['call
 }
 
 async function resultOf(
-  { operation: name, input = {} }: z.output<typeof call>,
+  index: number,
+  given: unknown,
   caller: Call['caller'],
-  { actors }: OperationServices,
+  { actors, log }: OperationServices,
 ): Promise<Result> {
-  const operation = OPERATIONS.find((each) => each.name === name) as (typeof OPERATIONS)[number]
   try {
+    const { operation, input } = callOf(index, given)
     const output = await invoke(operation, actors.contextFor(operation, caller), input)
     return { status: 200, output }
   } catch (error) {
     const problem = problemOf(error)
-    // A mistake of ours is not one result among others: it ends the request and is logged.
-    if (problem.code === 'INTERNAL') throw error
+    // What the other calls did is still told: one mistake of ours does not take their results away.
+    if (problem.code === 'INTERNAL') log?.(`call ${index} of a batch: ${stackOf(error)}`)
     return { status: problem.status, problem }
   }
+}
+
+function callOf(
+  index: number,
+  given: unknown,
+): { readonly operation: Operation; readonly input: unknown } {
+  const name = (given as { operation?: unknown } | null | undefined)?.operation
+  const operation = OPERATIONS.find((each) => each.name === name)
+  if (operation === undefined) {
+    const path = `calls.${index}.operation`
+    const shown = JSON.stringify(name)?.slice(0, SHOWN_CHARS_MAX) ?? 'nothing'
+    const message = `Cannot read ${path}: expected the name of an operation, got ${shown}; /openapi.json lists them`
+    throw new CortexError('INVALID_INPUT', message, { path })
+  }
+  const read = call.safeParse(given)
+  if (!read.success) {
+    const path = `calls.${index}`
+    const message = `Cannot read ${path}: expected "operation" and "input", and nothing else`
+    throw new CortexError('INVALID_INPUT', message, { path })
+  }
+  return { operation, input: read.data.input ?? {} }
+}
+
+const SHOWN_CHARS_MAX = 80
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -17,6 +17,7 @@ import type { OpenActors } from '../actors/open-actors.ts'
 import { plainObject } from '../operations/schemas.ts'
 import type { ServerLimits } from './limits.ts'
 import { HttpError, problemOf } from './problem.ts'
+import { assertKnownKeys } from './query-input.ts'
 import type { Call, TokenRoute } from './routes.ts'
 import type { TokenTable } from './token-table.ts'
 
@@ -65,7 +66,8 @@ export class EventStreams {
       const message = `${this.#open.size} streams of events are open: try again later`
       throw new HttpError('OVERLOADED', message, { 'retry-after': '10' })
     }
-    const cortex = await actors.open(call.caller.actor, false)
+    assertKnownKeys(call.query, ['since', 'kinds'])
+    const cortex = await actors.open(call.caller.actor, call.caller.isOwnActor === true)
     const { nextSeq } = await cortex.status()
     const range = rangeOf(call.query, call.request.headers, nextSeq)
     const streaming = this.#stream(call, (signal) =>
@@ -128,8 +130,6 @@ function frame(event: string, data: unknown): string {
 /** What a reader saw last wins over where its address says to begin: it comes with a reconnection. */
 function rangeOf(query: string, headers: IncomingHttpHeaders, nextSeq: number): JournalRange {
   const params = new URLSearchParams(query)
-  const unknown = [...params.keys()].find((key) => key !== 'since' && key !== 'kinds')
-  if (unknown !== undefined) throw wrong(unknown, 'unknown key; the keys are since, kinds')
   const kinds = params.getAll('kinds').map(kindOf)
   const last = headers['last-event-id']
   const since = params.get('since')

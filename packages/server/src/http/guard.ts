@@ -40,16 +40,17 @@ export function guardOf({
   }
 }
 
+const DECISIVE = ['Host', 'Authorization', 'Origin'] as const
+
 /** Two of them could be read differently by a proxy and by us (RFC 9112, 3.2). */
-export function assertOneHost(rawHeaders: readonly string[]): void {
-  const count = rawHeaders.filter(
-    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
-  ).length
-  if (count > 1) {
-    throw new HttpError(
-      'MALFORMED_REQUEST',
-      `Cannot answer: expected one Host header, got ${count}`,
-    )
+export function assertNoDoubles(rawHeaders: readonly string[]): void {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
+  for (const decisive of DECISIVE) {
+    const count = names.filter((name) => name === decisive.toLowerCase()).length
+    if (count > 1) {
+      const message = `Cannot answer: expected one ${decisive} header, got ${count}`
+      throw new HttpError('MALFORMED_REQUEST', message)
+    }
   }
 }
 

@@ -1,28 +1,28 @@
 /** Every bound of the server in one place; tests bring smaller ones. Units end the names. */
 export interface ServerLimits {
-  /** Of one request. */
+  /** Bytes of a request's body. Default 1 MiB. */
   readonly bodyBytes: number
-  /** Calls in one batch. */
+  /** Calls in one request to `/v1/batch`. Default 100. */
   readonly batchCalls: number
-  /** Operations that run at the same time, and that may wait for their turn. */
+  /** Operations that run at the same time. Default 32. */
   readonly concurrent: number
-  /** Requests that may wait. */
+  /** Operations that may wait for their turn; more are refused as OVERLOADED. Default 128. */
   readonly queued: number
-  /** Open event streams. */
+  /** Open streams of `/v1/events`. Default 64. */
   readonly eventStreams: number
-  /** Open connections. */
+  /** Open connections of all kinds. Default 256. */
   readonly connections: number
-  /** Until all headers, and all of a request, must have arrived. */
+  /** How long the headers of a request may take to arrive. Default 10 seconds. */
   readonly headersMs: number
-  /** How long a request may take. */
+  /** How long a whole request may take to arrive. Default 30 seconds. */
   readonly requestMs: number
-  /** A connection without a request, and one that does not take its answer. */
+  /** How long a connection without a request stays open. Default 5 seconds. */
   readonly keepAliveMs: number
-  /** How long a connection may be silent. */
+  /** How long a client may take to accept its answer. Default 30 seconds. */
   readonly idleMs: number
-  /** How often an event stream says that it is there. */
+  /** How often a silent event stream sends a comment. Default 15 seconds. */
   readonly heartbeatMs: number
-  /** What runs when the server stops has this long to end. */
+  /** How long running requests may take to end when the server stops. Default 10 seconds. */
   readonly shutdownMs: number
 }
 

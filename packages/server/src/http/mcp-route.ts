@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '../actors/open-actors.ts'
 import type { OperationServices } from './operation-routes.ts'
 import { HttpError } from './problem.ts'
+import { assertKnownKeys } from './query-input.ts'
 import type { TokenRoute } from './routes.ts'
 
 /** Answers the request itself; who calls was found out from the token. */
@@ -15,28 +16,31 @@ export type McpHandler = (
 export function mcpRoute(
   handler: McpHandler,
   { admission, limits }: OperationServices,
-): [string, TokenRoute] {
-  return [
-    '/mcp',
-    {
-      label: 'mcp',
-      methods: ['GET', 'POST', 'DELETE'],
-      isOpen: false,
+): [string, TokenRoute][] {
+  const route: TokenRoute = {
+    label: 'mcp',
+    methods: ['GET', 'POST', 'DELETE'],
+    isOpen: false,
 
-      async answer({ request, response, caller }) {
-        assertBounded(request, limits.bodyBytes)
-        const answer = async (): Promise<void> =>
-          await handler(request, response, {
-            ...caller,
-            channel: 'mcp',
-            // A model calls these tools, with whatever token its host was given.
-            isOwner: false,
-          })
-        // What only listens does not take a turn from those who call.
-        if (request.method === 'POST') await admission.run(answer)
-        else await answer()
-      },
+    async answer({ request, response, query, caller }) {
+      assertKnownKeys(query, ['profile'])
+      assertBounded(request, limits.bodyBytes)
+      const answer = async (): Promise<void> =>
+        await handler(request, response, {
+          ...caller,
+          channel: 'mcp',
+          // A model calls these tools, with whatever token its host was given.
+          isOwner: false,
+        })
+      // What only listens does not take a turn from those who call.
+      if (request.method === 'POST') await admission.run(answer)
+      else await answer()
     },
+  }
+  // The second is what `/v1/actors/<name>/mcp` leads to.
+  return [
+    ['/mcp', route],
+    ['/v1/mcp', route],
   ]
 }
 

@@ -6,6 +6,7 @@ import type { Admission } from './admission.ts'
 import type { EventStreams } from './events.ts'
 import type { Metrics } from './metrics.ts'
 import { openApiOf } from './openapi.ts'
+import { assertKnownKeys } from './query-input.ts'
 import { sendJson, sendText } from './respond.ts'
 import type { Call, Route } from './routes.ts'
 import { OWNER } from './token-files.ts'
@@ -77,7 +78,10 @@ export function openRoutes(watched: Watched): [string, Route][] {
         label: 'metrics',
         methods,
         isOpen: false,
-        answer: async (call) => await sendMetrics(call, watched),
+        answer: async (call) => {
+          assertKnownKeys(call.query, [])
+          await sendMetrics(call, watched)
+        },
       },
     ],
   ]

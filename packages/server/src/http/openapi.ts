@@ -5,8 +5,10 @@
  * @module
  */
 import { GROUPS, type JsonSchema, type Operation, schemasOf } from '../operations/index.ts'
+import { ACTORS } from './actor-routes.ts'
 import { BATCH, batchSchemas } from './batch.ts'
 import { EVENTS } from './events.ts'
+import { LISTENER } from './listener-proof.ts'
 import { methodsOf } from './operation-routes.ts'
 import { STATUS } from './problem.ts'
 
@@ -60,7 +62,9 @@ export function openApiOf(version: string): Json {
       ...Object.fromEntries(paths),
       [BATCH]: batchItem(),
       [EVENTS]: eventsItem(),
+      ...actorItems(),
       ...openItems(),
+      [LISTENER]: listenerItem(),
     },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
@@ -159,6 +163,50 @@ function eventsItem(): Json {
         },
         default: problemResponse,
       },
+    },
+  }
+}
+
+function actorItems(): Json {
+  const name = { name: 'name', in: 'path', required: true, schema: { type: 'string' } }
+  const row = {
+    type: 'object',
+    properties: {
+      actor: { type: 'string' },
+      bytes: { type: 'integer' },
+      changedAt: { type: 'integer' },
+    },
+  }
+  const list = { type: 'object', properties: { actors: { type: 'array', items: row } } }
+  return {
+    [ACTORS]: {
+      get: {
+        summary: 'The actors of the data home; for the owner',
+        operationId: 'actors',
+        responses: { 200: jsonResponse('All actors', list), default: problemResponse },
+      },
+    },
+    [`${ACTORS}/{name}`]: {
+      delete: {
+        summary: 'Delete an actor with its memories, conversations and tokens; for the owner',
+        operationId: 'deleteActor',
+        parameters: [name],
+        responses: { 200: jsonResponse('What was deleted', {}), default: problemResponse },
+      },
+    },
+  }
+}
+
+function listenerItem(): Json {
+  const hex = { type: 'string', pattern: '^[0-9a-f]{64}$' }
+  const proof = { type: 'object', required: ['proof'], properties: { proof: hex } }
+  return {
+    get: {
+      summary: 'Proves that the server knows the owner’s token, without saying it',
+      operationId: 'listener',
+      security: [],
+      parameters: [{ name: 'nonce', in: 'query', required: true, schema: hex }],
+      responses: { 200: jsonResponse('The proof', proof), default: problemResponse },
     },
   }
 }

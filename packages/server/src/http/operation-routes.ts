@@ -23,6 +23,8 @@ export interface OperationServices {
   readonly actors: OpenActors
   readonly admission: Admission
   readonly limits: ServerLimits
+  /** Told about our own mistakes. */
+  readonly log?: ((text: string) => void) | undefined
 }
 
 const inputs = new Map<Operation, JsonSchema>()

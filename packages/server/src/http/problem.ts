@@ -79,6 +79,8 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   TOO_MANY_CITATIONS: 422,
   PROOF_INVALID: 422,
   SECRET_REFUSED: 422,
+  REFUSED: 422,
+  VERIFY_FAILED: 422,
   RATE_LIMITED: 429,
 
   BATCH_NO_JOURNAL: 500,
@@ -88,6 +90,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   OUTCOME_UNKNOWN: 503,
   IO_ERROR: 503,
   BUSY: 503,
+  LOCKED: 503,
   STORE_NEWER: 503,
   CLOSED: 503,
   DISK_FULL: 507,

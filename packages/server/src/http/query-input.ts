@@ -40,6 +40,15 @@ export function queryInput({ properties = {} }: JsonSchema, query: string): unkn
   )
 }
 
+/** For routes that are not operations: a key that nothing reads is a mistake, and named as one. */
+export function assertKnownKeys(query: string, known: readonly string[]): void {
+  const unknown = [...new URLSearchParams(query).keys()].find((key) => !known.includes(key))
+  if (unknown === undefined) return
+  const keys = known.length === 0 ? 'this address takes none' : `the keys are ${known.join(', ')}`
+  const message = `Cannot read ${unknown}: unknown key; ${keys}`
+  throw new CortexError('INVALID_INPUT', message, { path: unknown })
+}
+
 function readValue(schema: JsonSchema, text: string): unknown {
   const types = (schema.anyOf ?? [schema]).map(({ type }) => type)
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'

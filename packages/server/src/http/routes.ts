@@ -51,6 +51,10 @@ export interface Found {
 /** `/v1/actors/ada/recall` is `/v1/recall` for ada. */
 const FOR_ACTOR = /^\/v1\/actors\/([A-Za-z0-9][A-Za-z0-9._-]{0,63})\/([a-zA-Z-]{1,64})$/
 
+/** The route of an actor itself. */
+export const ONE_ACTOR = '/v1/actors/<name>'
+const AN_ACTOR = /^\/v1\/actors\/([A-Za-z0-9][A-Za-z0-9._-]{0,63})$/
+
 export function findRoute(
   routes: ReadonlyMap<string, Route>,
   { method = '', url = '' }: IncomingMessage,
@@ -58,8 +62,10 @@ export function findRoute(
   const mark = url.indexOf('?')
   const path = mark === -1 ? url : url.slice(0, mark)
   const query = mark === -1 ? '' : url.slice(mark + 1)
-  const [, actor, name] = FOR_ACTOR.exec(path) ?? []
-  const route = routes.get(name === undefined ? path : `/v1/${name}`)
+  const [, alone] = AN_ACTOR.exec(path) ?? []
+  const [, actor = alone, name] = FOR_ACTOR.exec(path) ?? []
+  const known = name === undefined ? path : `/v1/${name}`
+  const route = routes.get(alone === undefined ? known : ONE_ACTOR)
   if (route === undefined) throw noSuchRoute(path, [...routes.keys()])
   if (!route.methods.includes(method)) {
     const allow = route.methods.join(', ')

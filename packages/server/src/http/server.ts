@@ -8,57 +8,78 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import { CortexError } from '@cortex-memory/core'
 import { type Caller, OpenActors } from '../actors/open-actors.ts'
+import { actorRoutes } from './actor-routes.ts'
 import { Admission, stopping } from './admission.ts'
 import { BATCH, batchRoute } from './batch.ts'
 import { EVENTS, EventStreams } from './events.ts'
-import { assertHost, assertOneHost, assertOrigin, bracketed, type Guard, guardOf } from './guard.ts'
+import { explorerRoutes } from './explorer-routes.ts'
+import {
+  assertHost,
+  assertNoDoubles,
+  assertOrigin,
+  bracketed,
+  type Guard,
+  guardOf,
+} from './guard.ts'
 import { SERVER_LIMITS, type ServerLimits } from './limits.ts'
+import { listenerRoute } from './listener-proof.ts'
 import { type McpHandler, mcpRoute } from './mcp-route.ts'
 import { Metrics } from './metrics.ts'
 import { openRoutes } from './open-routes.ts'
 import { operationRoutes } from './operation-routes.ts'
-import { HttpError, problemOf } from './problem.ts'
+import { HttpError, type Problem, problemOf } from './problem.ts'
+import type { RequestLine } from './request-log.ts'
 import { rawProblem, sendProblem } from './respond.ts'
 import { findRoute, type Route } from './routes.ts'
+import { noteRunning } from './running-file.ts'
+import { Sessions } from './sessions.ts'
 import { TokenFiles } from './token-files.ts'
 import { TokenTable } from './token-table.ts'
 
 /** How a server runs. */
 export interface ServerOptions {
-  /** Data home of all actors. */
+  /** The data home: the directory that holds the stores of all actors. */
   readonly home: string
-  /** Whom the owner's token acts for where a path names nobody. */
+  /** The actor of the owner's token where a path names none. Default `default`. */
   readonly actor?: string
   /** The owner's own memory beside that actor's, if the two are read together. */
   readonly user?: string
-  /** 0 takes any that is free. */
+  /** The port to listen on; 0 takes any that is free. Default 7077. */
   readonly port?: number
-  /** The address to listen on. Default: loopback. */
+  /** The address to listen on. Default `127.0.0.1`, which only this machine reaches. */
   readonly host?: string
-  /** Names besides localhost under which the server is known. */
+  /** Host names besides localhost that requests may use. Required to listen on all addresses. Default: none. */
   readonly allowedHosts?: readonly string[]
-  /** Origins besides its own whose pages may call it. */
+  /** Origins, besides the server's own, whose web pages may call it. Default: none. */
   readonly allowedOrigins?: readonly string[]
-  /** Kinds of secrets that texts may hold anyway, no matter who calls. */
+  /** Kinds of secrets that texts may contain, such as `jwt`. Default: none; a text with a secret is refused. */
   readonly allowedSecrets?: readonly string[]
-  /** Stores that somebody else opened and will close. */
+  /** Open stores to share with another face; the caller closes them. Default: the server opens its own. */
   readonly actors?: OpenActors
-  /** Answers what comes to `/mcp`, behind the same doors. */
+  /** Directory with the built files of the explorer; it is the page at `/` then. */
+  readonly explorer?: string
+  /** Answers requests to `/mcp`, once host, origin and token are checked. Default: there is no `/mcp`. */
   readonly mcp?: McpHandler
-  /** Other limits than the default ones. */
+  /** Limits that differ from {@link SERVER_LIMITS}. */
   readonly limits?: Partial<ServerLimits>
-  /** Told about our own mistakes, one text each. */
+  /** Called with each internal error and each token file that cannot be used. */
   readonly log?: (text: string) => void
+  /** Called once for every request, answered or refused. */
+  readonly onRequest?: (line: RequestLine) => void
 }
 
 /** A server that listens. */
 export interface RunningServer {
-  /** Its address. */
+  /** Its address, such as `http://127.0.0.1:7077`. */
   readonly url: string
-  /** The owner's. */
+  /** The owner's token: it may do everything, for every actor. */
   readonly token: string
-  /** Where its token is kept. */
+  /** The owner's token was made by this start; a later one finds it. */
+  readonly isNewToken: boolean
+  /** The file that keeps the owner's token, readable by its user alone. */
   readonly tokenFile: string
+  /** A code that opens the explorer in a browser: once, within a minute. */
+  newCode(): string
   /** Takes no more requests, lets those that run end, ends streams, closes stores. */
   close(): Promise<void>
 }
@@ -66,38 +87,58 @@ export interface RunningServer {
 /** The port that is used if none is given. */
 export const DEFAULT_PORT = 7077
 
-/** Starts the HTTP server: operations, events, metrics and MCP. */
+/**
+ * Starts the HTTP server: operations below `/v1`, events, metrics and, if a handler is given, MCP.
+ *
+ * @throws {CortexError} `INVALID_INPUT` to listen on all addresses without `allowedHosts`; `IO_ERROR`
+ * if the port is taken; `CORRUPT` if the file of the owner's token cannot be read
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { home, actor = 'default', port = DEFAULT_PORT, host = '127.0.0.1' } = options
   const guard = guardOf({ host, ...options })
   const limits = { ...SERVER_LIMITS, ...options.limits }
   const files = new TokenFiles(home)
-  const token = files.owner()
+  const { token, isNew: isNewToken } = files.ownerOrNew()
   const actors = options.actors ?? new OpenActors({ home })
+  const sessions = new Sessions(actor, token)
   const face = new HttpFace({
     guard,
+    sessions,
     limits,
     actors,
     options,
-    tokens: new TokenTable(files, { actor, user: options.user, log: options.log }),
+    files,
+    tokens: new TokenTable(files, { actor, user: options.user, log: options.log, sessions }),
   })
   const address = await face.listen(port, host)
+  const url = `http://${bracketed(host)}:${address.port}`
+  const forget = noteRunning(home, reachable(url))
   return {
-    url: `http://${bracketed(host)}:${address.port}`,
+    url,
     token,
+    isNewToken,
     tokenFile: files.ownerFile,
+    newCode: () => sessions.newCode(),
     close: async () => {
+      forget()
       await face.close()
       if (options.actors === undefined) await actors.close()
     },
   }
 }
 
+/** Nobody can call "all addresses"; loopback is one of them. */
+function reachable(url: string): string {
+  return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')
+}
+
 interface Parts {
   readonly guard: Guard
   readonly limits: ServerLimits
   readonly actors: OpenActors
+  readonly files: TokenFiles
   readonly tokens: TokenTable
+  readonly sessions: Sessions
   readonly options: ServerOptions
 }
 
@@ -114,18 +155,21 @@ class HttpFace {
   readonly #stop = new AbortController()
 
   constructor(parts: Parts) {
-    const { limits, actors, tokens, options } = parts
+    const { limits, actors, files, tokens, sessions, options } = parts
     this.#parts = parts
     this.#admission = new Admission(limits)
     this.#events = new EventStreams({ actors, tokens, limits, stop: this.#stop.signal })
-    const services = { actors, admission: this.#admission, limits }
+    const services = { actors, admission: this.#admission, limits, log: options.log }
     const watched = { ...services, metrics: this.#metrics, events: this.#events }
     this.#routes = new Map<string, Route>([
       ...operationRoutes(services),
       [BATCH, batchRoute(services)],
       [EVENTS, this.#events.route],
+      ...actorRoutes(actors, files),
+      listenerRoute(files),
       ...openRoutes(watched),
-      ...(options.mcp === undefined ? [] : [mcpRoute(options.mcp, services)]),
+      ...explorerRoutes({ files: options.explorer, sessions, actors, limits }),
+      ...(options.mcp === undefined ? [] : mcpRoute(options.mcp, services)),
     ])
     this.#server = createServer({
       headersTimeout: limits.headersMs,
@@ -169,30 +213,46 @@ class HttpFace {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const at = Date.now()
     const started = process.hrtime.bigint()
-    const seen = { label: 'none' }
+    const seen: Seen = { label: 'none' }
     this.#active.add(response)
     response.once('close', () => this.#active.delete(response))
     try {
       await this.#route(request, response, seen)
     } catch (error) {
+      seen.problem = problemOf(error)
       this.#refuse(request, response, error)
     }
     // A reader who does not take its answer does not keep the connection.
     if (!response.writableFinished) request.socket.setTimeout(this.#parts.limits.idleMs)
     const seconds = Number(process.hrtime.bigint() - started) / 1e9
-    this.#metrics.record(seen.label, response.headersSent ? response.statusCode : GONE, seconds)
+    const status = response.headersSent ? response.statusCode : GONE
+    this.#metrics.record(seen.label, status, seconds)
+    this.#log(request, seen, { at, status, ms: Math.round(seconds * 1000) })
   }
 
-  async #route(
-    request: IncomingMessage,
-    response: ServerResponse,
-    seen: { label: string },
-  ): Promise<void> {
+  #log(
+    { method = '-', url = '' }: IncomingMessage,
+    { token, problem }: Seen,
+    answer: Pick<RequestLine, 'at' | 'status' | 'ms'>,
+  ): void {
+    const [path = ''] = url.split('?', 1)
+    this.#parts.options.onRequest?.({
+      ...answer,
+      method,
+      path,
+      ...(token === undefined ? {} : { token }),
+      ...(problem === undefined ? {} : { code: problem.code }),
+      ...(problem?.path === undefined ? {} : { wrong: problem.path }),
+    })
+  }
+
+  async #route(request: IncomingMessage, response: ServerResponse, seen: Seen): Promise<void> {
     const { guard, tokens } = this.#parts
     if (this.#stop.signal.aborted) throw stopping()
     const { host, origin, authorization } = request.headers
-    assertOneHost(request.rawHeaders)
+    assertNoDoubles(request.rawHeaders)
     assertHost(guard, host)
     assertOrigin(guard, origin, host)
     const { route, actor, query } = findRoute(this.#routes, request)
@@ -202,6 +262,7 @@ class HttpFace {
       return
     }
     const token = tokens.require(authorization)
+    seen.token = token.name
     const { allowedSecrets = [] } = this.#parts.options
     const caller: Caller = { ...tokens.callerOf(token, actor), allowedSecrets }
     await route.answer({ request, response, query, token, caller })
@@ -216,6 +277,15 @@ class HttpFace {
     if (response.headersSent) response.destroy()
     else sendProblem(response, error)
   }
+}
+
+/** What is known of a request so far. */
+interface Seen {
+  label: string
+  /** The name of its token. */
+  token?: string
+  /** Why it was refused. */
+  problem?: Problem
 }
 
 /** What the figures call a request whose client left before its answer. */

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path'
 import { CortexError } from '@cortex-memory/core'
 import { readRegularFile, UnfitFileError } from '@cortex-memory/dense/regular-file'
 import { z } from 'zod'
+import { fileError } from '../file-error.ts'
 
 /** `owner` calls for every actor, `write` and `read` for one. */
 export type Access = 'owner' | 'write' | 'read'
@@ -29,13 +30,13 @@ export interface ScopeOfToken {
 
 /** A bearer token, and what it allows. */
 export interface Token {
-  /** Its name. */
+  /** The name that `cortex token list` shows. */
   readonly name: string
   /** SHA-256 of the token, hex. */
   readonly hash: string
   /** The actor that it is for. */
   readonly actor: string
-  /** Whether it may write. */
+  /** What it allows: everything, writing, or reading alone. */
   readonly access: Access
   /** When it was made, in milliseconds since 1970. */
   readonly createdAt: number
@@ -85,11 +86,21 @@ export class TokenFiles {
 
   /** The owner's token; made when it is first asked for. */
   owner(): string {
+    return this.ownerOrNew().token
+  }
+
+  /** The owner's token, and whether it was made by this call. */
+  ownerOrNew(): { readonly token: string; readonly isNew: boolean } {
     this.#makeDirectories()
     const known = this.#readOwner()
-    if (known !== undefined) return known
-    createWhole(this.ownerFile, `${newToken()}\n`)
-    return this.#readOwner() as string
+    if (known !== undefined) return { token: known, isNew: false }
+    const isNew = createWhole(this.ownerFile, `${newToken()}\n`)
+    return { token: this.#readOwner() as string, isNew }
+  }
+
+  /** The owner's token, if there is one now. */
+  knownOwner(): string | undefined {
+    return this.#readOwner()
   }
 
   /** The new token, which is not kept and cannot be shown again. */
@@ -128,7 +139,7 @@ export class TokenFiles {
     return { tokens, problems }
   }
 
-  /** All tokens. */
+  /** All tokens besides the owner's that can be used. */
   list(): readonly Token[] {
     return this.read().tokens
   }
@@ -233,18 +244,11 @@ function discard(file: string): void {
   }
 }
 
-/** What the file system refuses, as an error that callers know. */
 function doing<T>(action: string, file: string, body: () => T): T {
   try {
     return body()
   } catch (error) {
-    if (error instanceof CortexError) throw error
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new CortexError(
-      code === 'ENOSPC' || code === 'EDQUOT' ? 'DISK_FULL' : 'IO_ERROR',
-      `Cannot ${action} ${file}: ${message}`,
-      { details: { file }, cause: error },
-    )
+    throw fileError(action, file, error)
   }
 }
 

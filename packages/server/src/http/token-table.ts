@@ -9,6 +9,7 @@ import { CortexError } from '@cortex-memory/core'
 import type { Caller, View } from '../actors/open-actors.ts'
 import { HttpError } from './problem.ts'
 import { viewThrough } from './scoped-view.ts'
+import type { Sessions, SessionToken } from './sessions.ts'
 import { OWNER, type Token, type TokenFiles } from './token-files.ts'
 
 /** Two changes within one tick of the file system's clock look like one. */
@@ -19,6 +20,8 @@ export interface TokenTableOptions {
   readonly actor: string
   /** The actor of the owner's own memory, beside that of the project. */
   readonly user?: string | undefined
+  /** Those of browsers, which no file holds. */
+  readonly sessions?: Sessions
   /** Told once about each file that cannot be used. */
   readonly log?: ((text: string) => void) | undefined
 }
@@ -34,8 +37,13 @@ export class TokenTable {
   #readAt = 0
   readonly #log: (text: string) => void
   #problems: ReadonlySet<string> = new Set()
+  readonly #sessions: Sessions | undefined
 
-  constructor(files: TokenFiles, { actor, user, log = () => undefined }: TokenTableOptions) {
+  constructor(
+    files: TokenFiles,
+    { actor, user, sessions, log = () => undefined }: TokenTableOptions,
+  ) {
+    this.#sessions = sessions
     this.#files = files
     this.#ownerActor = actor
     this.#ownerUser = user
@@ -55,13 +63,14 @@ export class TokenTable {
     })
   }
 
-  holds({ hash }: Token): boolean {
+  holds(token: Token | SessionToken): boolean {
     this.#refresh()
-    return this.#tokens.some((token) => token.hash === hash)
+    if ('until' in token) return token.holds()
+    return this.#tokens.some(({ hash }) => hash === token.hash)
   }
 
   /** Anyone who bears the token, as the actor that the path names or as its own. */
-  callerOf(token: Token, named: string | undefined): Caller {
+  callerOf(token: Token | SessionToken, named: string | undefined): Caller {
     const actor = named ?? token.actor
     if (actor !== token.actor && token.access !== OWNER) {
       const message = `Cannot call for ${actor}: this token is for ${token.actor}`
@@ -72,12 +81,9 @@ export class TokenTable {
     return {
       actor,
       ...(user === undefined ? {} : { user }),
-      // A program speaks, whatever token it bears: its words are not the user's until confirmed.
-      origin: 'agent',
-      channel: 'http',
+      ...speakerOf(token),
       ...(token.access === OWNER ? {} : { name: token.name }),
-      isOwner: token.access === OWNER,
-      readOnly: token.access === 'read',
+      isOwnActor: actor === token.actor,
       ...(token.scope === undefined ? {} : { view: this.#viewOf(token.hash, token.scope) }),
     }
   }
@@ -98,7 +104,7 @@ export class TokenTable {
     for (const token of this.#tokens) {
       if (timingSafeEqual(Buffer.from(token.hash, 'hex'), hash)) found = token
     }
-    return found
+    return found ?? this.#sessions?.read(bearer)
   }
 
   #refresh(): void {
@@ -109,10 +115,30 @@ export class TokenTable {
     this.#changedAt = changedAt
     const { tokens, problems } = this.#files.all(this.#ownerActor)
     this.#tokens = tokens
+    this.#sessions?.follow(tokens.find(({ name }) => name === OWNER)?.hash)
     const messages = problems.map(({ name, message }) => `the token ${name} is refused: ${message}`)
     for (const text of messages) if (!this.#problems.has(text)) this.#log(text)
     this.#problems = new Set(messages)
     const hashes = new Set(this.#tokens.map(({ hash }) => hash))
     for (const hash of this.#views.keys()) if (!hashes.has(hash)) this.#views.delete(hash)
+  }
+}
+
+/**
+ * A program speaks, whatever token it bears: its words are not the user's until confirmed. A session
+ * that was unlocked is the person who sits at the page.
+ */
+function speakerOf(
+  token: Token | SessionToken,
+): Pick<Caller, 'origin' | 'channel' | 'isOwner' | 'readOnly'> {
+  if ('channel' in token) {
+    const { channel, readOnly } = token
+    return { origin: 'user', channel, isOwner: !readOnly, readOnly }
+  }
+  return {
+    origin: 'agent',
+    channel: 'http',
+    isOwner: token.access === OWNER,
+    readOnly: token.access === 'read',
   }
 }

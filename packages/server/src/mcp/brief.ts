@@ -1,5 +1,5 @@
-/** A memory as a model needs it to go on: what it says, what it is, and the URI to ask for more. */
-import type { MemoryData } from '@cortex-memory/core'
+/** A memory as a model needs it to go on: what it says, what it is, and the name to ask for more. */
+import { type MemoryData, parseUri, shortReference } from '@cortex-memory/core'
 import { constraintText, preferenceText } from '@cortex-memory/pager/short-lived'
 import { z } from 'zod'
 import type { card } from '../operations/schemas.ts'
@@ -8,14 +8,14 @@ type ConstraintData = Extract<MemoryData, { readonly type: 'Constraint' }>
 type PreferenceData = Extract<MemoryData, { readonly type: 'Preference' }>
 
 export const brief: z.ZodObject<{
-  uri: z.ZodString
+  ref: z.ZodString
   type: z.ZodString
   text: z.ZodString
   updated: z.ZodString
   score: z.ZodOptional<z.ZodNumber>
   by: z.ZodOptional<z.ZodString>
 }> = z.object({
-  uri: z.string(),
+  ref: z.string().describe('Its short name; tools take it as uri'),
   type: z.string(),
   text: z.string(),
   updated: z.string(),
@@ -28,12 +28,19 @@ export function briefOf({
   type,
   text: form,
   data,
-  updatedAt,
+  at,
   by,
 }: z.output<typeof card>): z.output<typeof brief> {
   const text = plainWords(data, form)
-  const updated = new Date(updatedAt).toISOString().slice(0, 10)
-  return { uri, type, text, updated, ...(by === undefined ? {} : { by }) }
+  const updated = new Date(at).toISOString().slice(0, 10)
+  return { ref: nameOf(uri), type, text, updated, ...(by === undefined ? {} : { by }) }
+}
+
+/** Tells two million memories apart. */
+const NAME_CHARS = 6
+
+function nameOf(uri: string): string {
+  return shortReference(parseUri(uri, 'uri').id, NAME_CHARS)
 }
 
 /** Rules and preferences in the words of a person; never longer than the form of the engine. */

@@ -45,13 +45,35 @@ export const contextTool: Operation = {
 
   async run(caller, input) {
     const { goal, budget_tokens = ANSWER_TOKENS, ...rest } = input as ContextInput
-    // URIs and braces cost tokens too: the engine is given less until the whole fits, because it
-    // knows best what can go.
+    // Names and braces cost tokens too. What the goal recalls goes first; then the engine is given
+    // less until the whole fits, because it knows best what can go.
     for (let texts = Math.floor(budget_tokens / 2); ; texts = Math.floor(texts / 2)) {
-      const found = await gather(caller, goal, rest, Math.max(1, texts), budget_tokens)
+      const gathered = await gather(caller, goal, rest, Math.max(1, texts))
+      const found = fitted(gathered, budget_tokens)
       if (texts <= 1 || tokensOf(found) <= budget_tokens) return found
     }
   },
+}
+
+/** With as much of what the goal recalls as fits; where nothing else is known, its best stays. */
+function fitted({ leftOutCount, ...found }: Gathered, budgetTokens: number): Answer {
+  const { pinned, proposed, relevant, outcomes } = found
+  const others = pinned.length + proposed.length + relevant.length + outcomes.length
+  const least = Math.min(found.goal.length, others === 0 ? 1 : 0)
+  for (let kept = found.goal.length; ; kept--) {
+    const goal = found.goal.slice(0, kept)
+    const dropped = leftOutCount + found.goal.length - kept
+    const noted =
+      found.note === undefined
+        ? { ...found, goal, ...leftOut(dropped, budgetTokens) }
+        : { ...found, goal }
+    if (kept === least || tokensOf(noted) <= budgetTokens) return noted
+  }
+}
+
+interface Gathered extends Answer {
+  /** Memories that the budgets of the texts left out. */
+  readonly leftOutCount: number
 }
 
 interface ContextInput {
@@ -64,8 +86,7 @@ async function gather(
   goal: string | undefined,
   rest: object,
   textTokens: number,
-  wholeTokens: number,
-): Promise<Answer> {
+): Promise<Gathered> {
   const forBundle = goal === undefined ? textTokens : Math.ceil(textTokens / 2)
   const bundle = (await bundled.run(caller, {
     ...rest,
@@ -82,7 +103,7 @@ async function gather(
     relevant,
     outcomes,
     goal: recalled.memories.filter(({ uri }) => !known.has(uri)).map(briefOf),
-    ...leftOut(bundle.trimmed + recalled.trimmedByBudget, wholeTokens),
+    leftOutCount: bundle.trimmed + recalled.trimmedByBudget,
     ...(recalled.failed === undefined ? {} : { note: recalled.failed }),
   }
 }

@@ -69,9 +69,13 @@ export const DEFAULT_TOOLS: readonly Tool[] = [
       }),
       z.object({ memories: z.array(brief), total: z.int(), note }),
       (given, input) => {
-        const { memories, total, trimmedByBudget } = given as z.output<typeof answer>
+        const { memories, total, trimmedByBudget, note: why } = given as z.output<typeof answer>
         const budget = (input.budget_tokens as number | undefined) ?? ANSWER_TOKENS
-        return { memories: memories.map(scoredBriefOf), total, ...leftOut(trimmedByBudget, budget) }
+        return {
+          memories: memories.map(scoredBriefOf),
+          total,
+          ...(why === undefined ? leftOut(trimmedByBudget, budget) : { note: why }),
+        }
       },
     ),
     description:

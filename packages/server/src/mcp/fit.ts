@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { countTokens } from '@cortex-memory/core'
+import { estimateRealTokens } from '@cortex-memory/core'
 
 type Json = Record<string, unknown>
 
@@ -25,24 +25,34 @@ interface Cut {
 /** Texts up to this length are left alone while something else can be cut. */
 const SHORT_CHARS = 200
 const SHORTEST_CHARS = 40
-/** Room for the sentence that says what was cut. */
-const NOTE_BYTES = 240
+/** More bytes than this in a token of an answer are hardly ever met. */
+const BYTES_PER_TOKEN_MAX = 8
+/** Fewer are: so much can go without cutting more than is needed. */
+const BYTES_PER_TOKEN_MIN = 2
 
 /** The same value if it fits; otherwise a copy that fits, with a note. */
 export function fit(answer: Json, budgetTokens: number): Json {
   if (tokensOf(answer) <= budgetTokens) return answer
   const copy = structuredClone(answer)
   const cuts = new Map<string, Cut>()
-  const budgetBytes = budgetTokens * BYTES_PER_TOKEN - NOTE_BYTES
   for (const isCuttable of [isLong, isAnything]) {
     for (;;) {
-      const excess = bytesOf(copy) - budgetBytes
+      const excess = excessBytes(withNote(copy, cutNote(cuts, budgetTokens)), budgetTokens)
       const part = excess > 0 ? largest(copy, isCuttable) : undefined
       if (part === undefined) break
       shorten(part, excess, isCuttable === isLong, cuts)
     }
   }
-  return withNote(copy, cutNote(cuts, budgetTokens))
+  const noted = withNote(copy, cutNote(cuts, budgetTokens))
+  if (tokensOf(noted) <= budgetTokens) return noted
+  return withNote(copy, `Cut to ${budgetTokens} tokens: ${cuts.size} places.`)
+}
+
+/** How many bytes have to go at least; 0 if it fits. Large answers are not counted to be known as such. */
+function excessBytes(answer: Json, budgetTokens: number): number {
+  const beyond = bytesOf(answer) - budgetTokens * BYTES_PER_TOKEN_MAX
+  if (beyond > 0) return beyond
+  return Math.max(0, tokensOf(answer) - budgetTokens) * BYTES_PER_TOKEN_MIN
 }
 
 export function withNote(answer: Json, note: string): Json {
@@ -50,11 +60,10 @@ export function withNote(answer: Json, note: string): Json {
   return { ...answer, note: `${before}${note}` }
 }
 
+/** What a model counts at most. */
 export function tokensOf(answer: unknown): number {
-  return countTokens(JSON.stringify(answer))
+  return estimateRealTokens(JSON.stringify(answer))
 }
-
-const BYTES_PER_TOKEN = 4
 
 function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value) ?? '')

@@ -1,6 +1,6 @@
 /** Prompts that a person picks: context for a task, a question to the memory, a look back. */
 
-import { OTHERS_HEADING, parseUri, quoted, shortReference } from '@cortex-memory/core'
+import { OTHERS_HEADING, quoted } from '@cortex-memory/core'
 import {
   type GetPromptResult,
   type Prompt,
@@ -99,7 +99,7 @@ export async function getPrompt(
 
 function section(title: string, memories: unknown): string {
   const lines = (memories as readonly Brief[]).map(
-    ({ text, uri, updated, by }) => `- ${spoken(text, by)} (${updated}) ${nameOf(uri)}`,
+    ({ text, ref, updated, by }) => `- ${spoken(text, by)} (${updated}) ${ref}`,
   )
   return lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`
 }
@@ -107,13 +107,6 @@ function section(title: string, memories: unknown): string {
 function spoken(text: string, by: string | undefined): string {
   const words = text.replace(/\s+/g, ' ')
   return by === undefined ? words : quoted(by, words)
-}
-
-/** Long enough for any store. */
-const NAME_CHARS = 6
-
-function nameOf(uri: string): string {
-  return shortReference(parseUri(uri, 'uri').id, NAME_CHARS)
 }
 
 function noted({ note }: Readonly<Record<string, unknown>>): string {

@@ -118,11 +118,11 @@ class OperationsMemory implements AgentMemory {
     const there = this.#there()
     if (there.length === 0) return []
     const memories = await this.#recall(input, there)
-    return memories.map(({ text, uri, score, updatedAt, type }) => ({
+    return memories.map(({ text, uri, score, at, type }) => ({
       text,
       uri: uri as Uri,
       score,
-      at: updatedAt,
+      at,
       type,
     }))
   }

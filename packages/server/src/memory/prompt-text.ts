@@ -2,7 +2,7 @@
 import { OTHERS_HEADING, quoted } from '@cortex-memory/core'
 
 interface Line {
-  readonly uri: string
+  readonly ref: string
   readonly text: string
   /** Its author, where the user has not confirmed it. */
   readonly by?: string
@@ -29,7 +29,7 @@ export function promptText({ note, ...found }: Prompted): string {
 
 function section(title: string, lines: readonly Line[]): string {
   if (lines.length === 0) return ''
-  return [`## ${title}`, ...lines.map((line) => `- ${attributed(line)} <${line.uri}>`)].join('\n')
+  return [`## ${title}`, ...lines.map((line) => `- ${attributed(line)} <${line.ref}>`)].join('\n')
 }
 
 function attributed({ text, by }: Line): string {

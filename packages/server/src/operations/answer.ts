@@ -11,6 +11,7 @@ export const answer: z.ZodObject<{
   trimmedByBudget: z.ZodInt
   skipped: typeof skipped
   meaningFailed: z.ZodOptional<z.ZodString>
+  note: z.ZodOptional<z.ZodString>
   explain: z.ZodOptional<typeof json>
 }> = z.object({
   memories: z.array(card),
@@ -23,6 +24,7 @@ export const answer: z.ZodObject<{
     .string()
     .optional()
     .describe('Why the question could not be searched by meaning: only words answered'),
+  note: z.string().optional().describe('Why the answer is empty'),
   explain: json.optional(),
 })
 
@@ -50,6 +52,12 @@ export function answerOf(
   }
 }
 
+/** What was imported today is as old as it was where it came from. */
+export function dateOf({ head, version, data }: FindResult['memories'][number]): number {
+  if (data.type === 'Event') return data.at ?? head.lastUpdatedAt
+  return version.provenance.origin === 'import' ? version.validFrom : head.lastUpdatedAt
+}
+
 export function cardOf(
   found: FindResult['memories'][number],
   rendered: string,
@@ -67,6 +75,7 @@ export function cardOf(
     tags: [...head.tags],
     createdAt: head.createdAt,
     updatedAt: head.lastUpdatedAt,
+    at: dateOf(found),
     data: plain(data) as Record<string, unknown>,
     ...(actor === undefined ? {} : { actor }),
     ...(isUnconfirmed(found) ? { by: authorOf(found) } : {}),

@@ -32,6 +32,7 @@ import {
   ctxTaskAdd,
   ctxUserLearn,
 } from './dense-changes.ts'
+import { facets, neighbours, timeline } from './explore.ts'
 import { diff, history, log } from './history.ts'
 import { link, unlink } from './links.ts'
 import { confirm, forget, get, reject, remember, revise } from './memories.ts'
@@ -43,6 +44,7 @@ import { prove, proveEdge } from './proofs.ts'
 import { context, find, findLate, list, recall } from './queries.ts'
 import { rebuild, root, snapshot, status, verify } from './store.ts'
 import { blame, erase, revert, revoke, scrub, trace } from './trust.ts'
+import { whyNot } from './why-not.ts'
 import { assemble, compactTranscript, interpolate, ledger } from './windows.ts'
 
 /** A file of operations, loaded by faces that need only some of them. */
@@ -97,6 +99,8 @@ export const GROUPS: readonly OperationGroup[] = [
   },
   { name: 'audit', title: 'Maintenance', operations: [audit] },
   { name: 'history', title: 'History', operations: [history, diff, log] },
+  { name: 'explore', title: 'Explore', operations: [neighbours, timeline, facets] },
+  { name: 'why-not', title: 'Explain', operations: [whyNot] },
   {
     name: 'trust',
     title: 'Undo, erase and audit',

@@ -36,7 +36,9 @@ function assertOwner({ name, ownerOnly }: Operation, context: OperationContext):
 export function checkInput(operation: Pick<Operation, 'input'>, input: unknown): unknown {
   const result = operation.input.safeParse(input)
   if (result.success) return result.data
-  const [issue] = result.error.issues
+  const { issues } = result.error
+  // A mistyped key makes its right spelling missing: the typo is what to name.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   if (issue === undefined) throw new CortexError('INVALID_INPUT', 'Cannot read the input')
   const path = pathOf([
     ...issue.path,

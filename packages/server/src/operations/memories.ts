@@ -1,6 +1,6 @@
 /** Operations on one memory: remember, get, revise, forget. */
+
 import {
-  type Cortex,
   CortexError,
   type EdgeRecord,
   isUri,
@@ -17,6 +17,7 @@ import {
   type SourceKind,
   type Uri,
 } from '@cortex-memory/core'
+import { defined } from '@cortex-memory/core/kit'
 import { z } from 'zod'
 import { type OperationContext, operation } from './operation.ts'
 import {
@@ -258,7 +259,12 @@ export const revise = operation({
         'Refuse with VERSION_CONFLICT unless this is the newest version; a URI names one already',
       ),
   }),
-  output: receipt,
+  output: receipt.extend({
+    unchanged: z
+      .literal(true)
+      .optional()
+      .describe('It said this already: nothing was written, and seq is the newest entry'),
+  }),
   examples: [
     {
       title: 'New words',
@@ -372,9 +378,9 @@ export const confirm = operation({
       // A URI means the version that was read; another one in between is a conflict.
       const found = await resolve(cortex, named)
       const store = (await storesOf(context)).find((each) => each?.actor === cortex.actor)
-      const done = await (store as Cortex).confirm(uriOf(found) as Uri, {
-        channel: context.channel,
-      })
+      if (store === undefined)
+        throw new CortexError('NOT_FOUND', `Cannot confirm: no store holds ${named}`)
+      const done = await store.confirm(uriOf(found) as Uri, { channel: context.channel })
       confirmed.push({ ...done, text: renderFull(found.data), ...whoseIn(context, cortex) })
     }
     return { confirmed }
@@ -438,8 +444,4 @@ async function take(edges: AsyncIterable<EdgeRecord>, most: number): Promise<Edg
   return taken
 }
 
-/** The fields that were given; the engine tells an absent one from an undefined one. */
-export function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given) as { [K in keyof T]: Exclude<T[K], undefined> }
-}
+export { defined }

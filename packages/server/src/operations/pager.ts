@@ -83,6 +83,8 @@ export const retrieve = operation({
         text: z.string(),
         uri,
         type: memoryType,
+        ref: z.string().describe('Its short name; every operation takes it'),
+        day: z.string().describe('When it was said, or happened'),
         note: z.string().optional().describe('Contradicted, superseded or unproven'),
         why: z.string(),
         tokens: z.int(),

@@ -1,6 +1,6 @@
 /** Operations on procedures: how something is done, and whether it worked. */
-import { LIMITS } from '@cortex-memory/core'
-import type { PatternSpec } from '@cortex-memory/pager'
+import { CortexError, LIMITS } from '@cortex-memory/core'
+import type { Pager, PatternSpec } from '@cortex-memory/pager'
 import { z } from 'zod'
 import { defined, provenanceOf } from './memories.ts'
 import { operation } from './operation.ts'
@@ -14,12 +14,14 @@ export const patternRecord: z.ZodObject<{
   spec: typeof json
   confidence: z.ZodNumber
   successes: z.ZodInt
+  failures: z.ZodInt
   text: z.ZodString
 }> = z.object({
   uri,
   spec: json,
   confidence: z.number(),
   successes: z.int().describe('From different tasks'),
+  failures: z.int().describe('Tasks in which it failed'),
   text: z.string(),
 })
 
@@ -72,8 +74,14 @@ export const patternWrite = operation({
       .max(256)
       .default([])
       .describe('Tasks in which it worked; it is offered once there are enough'),
+    coverage: z
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .optional()
+      .describe('In how many tasks it worked; more than are named do not count'),
   }),
-  output: z.object({ uri }),
+  output: z.object({ uri, note: z.string().optional().describe('Why it is not offered yet') }),
   examples: [{ title: 'A release', input: RELEASE }],
   cli: {
     positionals: ['name'],
@@ -82,16 +90,13 @@ export const patternWrite = operation({
 
   async run(context, input) {
     const sources = [...new Set(input.derivedFrom)]
-    const written = await withPager(context, [await context.cortex()], (pager) =>
-      pager.writePattern(
-        specOf(input),
-        input.strength,
-        sources.length,
-        sources,
-        provenanceOf(context),
-      ),
-    )
-    return { uri: written }
+    const coverage = input.coverage ?? sources.length
+    return await withPager(context, [await context.cortex()], async (pager) => {
+      const by = provenanceOf(context)
+      const written = await pager.writePattern(specOf(input), input.strength, coverage, sources, by)
+      const note = pager.whyWithheld({ coverage, derivedFrom: sources })
+      return { uri: written, ...(note !== undefined && { note }) }
+    })
   },
 })
 
@@ -104,23 +109,49 @@ export const patternReport = operation({
   creates: true,
   input: z.strictObject({
     ...specFields,
+    steps: specFields.steps
+      .optional()
+      .describe('What to do, in order; default: as the procedure of this name says'),
     intent: intentId,
     outcome: z.enum(['success', 'failure']).describe('How it went'),
   }),
   output: z.object({ uri: uri.optional() }),
   examples: [
     { title: 'It worked', input: { ...RELEASE, intent: 'release-1.4', outcome: 'success' } },
+    {
+      title: 'By its name',
+      input: { name: 'deploy', intent: 'deploy-7', outcome: 'success' },
+    },
   ],
   cli: { positionals: ['name'], options: { ...specOptions, outcome: { value: 'OUTCOME' } } },
 
   async run(context, input) {
-    const { intent, outcome: went } = input
-    const written = await withPager(context, [await context.cortex()], (pager) =>
-      pager.reinforcePattern(specOf(input), [intent], intent, went, provenanceOf(context)),
-    )
-    return defined({ uri: written }) as { uri?: string }
+    const { intent, outcome: went, steps } = input
+    const written = await withPager(context, [await context.cortex()], async (pager) => {
+      const spec =
+        steps === undefined ? await knownSpec(pager, input.name) : specOf({ ...input, steps })
+      return await pager.reinforcePattern(spec, [intent], intent, went, provenanceOf(context))
+    })
+    if (written !== undefined) return { uri: written }
+    const message =
+      'Cannot report on this procedure: its name, trigger and steps are blank. Give it a name'
+    throw new CortexError('INVALID_INPUT', message, { path: 'name' })
   },
 })
+
+/** What was written down under a name, in any case. */
+async function knownSpec(pager: Pager, name: string): Promise<PatternSpec> {
+  const known = await pager.patterns(LIMITS.findLimit)
+  const found = known.find(({ spec }) => spec.name.toLowerCase() === name.trim().toLowerCase())
+  if (found !== undefined) return found.spec
+  const names = known.map(({ spec }) => spec.name).slice(0, 8)
+  const others = names.length === 0 ? 'there are none yet' : `there are ${names.join(', ')}`
+  throw new CortexError(
+    'NOT_FOUND',
+    `Cannot report on ${JSON.stringify(name)}: no procedure has this name, and ${others}. Give its steps to make it`,
+    { path: 'name' },
+  )
+}
 
 export const patternList = operation({
   name: 'pattern-list',
@@ -133,7 +164,13 @@ export const patternList = operation({
     proven: z.boolean().optional().describe('Only those that worked often enough'),
   }),
   output: z.object({
-    patterns: z.array(patternRecord.extend({ proven: z.boolean(), promoted: z.boolean() })),
+    patterns: z.array(
+      patternRecord.extend({
+        proven: z.boolean(),
+        promoted: z.boolean(),
+        why: z.string().optional().describe('Why it is not offered'),
+      }),
+    ),
   }),
   examples: [{ title: 'All', input: {} }],
 

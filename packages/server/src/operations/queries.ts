@@ -1,6 +1,8 @@
 /** Operations that answer questions: recall, find, list, context. */
 import {
+  type ContextOptions,
   CortexError,
+  estimateRealTokens,
   type FindResult,
   LIMITS,
   MEMORY_TYPES,
@@ -8,11 +10,13 @@ import {
   type Predicate,
   printContext,
   type Query,
+  shortReference,
 } from '@cortex-memory/core'
+import { memoryText } from '@cortex-memory/pager/short-lived'
 import { z } from 'zod'
 import { answer, answerOf, cardOf } from './answer.ts'
 import { defined } from './memories.ts'
-import { operation } from './operation.ts'
+import { type OperationContext, operation } from './operation.ts'
 import { withEventSummaries } from './plain-notes.ts'
 import {
   card,
@@ -76,7 +80,7 @@ export const recall = operation({
   },
 
   async run(context, { query, explain, ...rest }) {
-    const found = await findIn(context, { near: query, ...defined(rest) })
+    const found = await findIn(context, { near: query, floor: true, ...defined(rest) })
     if (found.memories.length === 0 && found.meaningFailed !== undefined) {
       throw new CortexError(
         'EMBEDDER_FAILED',
@@ -84,9 +88,24 @@ export const recall = operation({
         { path: 'query' },
       )
     }
-    return answerOf(found, explain === true)
+    return recalled(answerOf(found, explain === true), found)
   },
 })
+
+const NOTHING_FITS = 'Nothing in memory fits this question.'
+
+/** With how well each memory fits the question; an empty answer says why it is empty. */
+function recalled(
+  given: z.output<typeof answer>,
+  { hits }: Pick<FindResult, 'hits'>,
+): z.output<typeof answer> {
+  if (hits.length === 0 && given.trimmedByBudget === 0) return { ...given, note: NOTHING_FITS }
+  const memories = given.memories.map((each, index) => ({
+    ...each,
+    score: Math.round((hits[index]?.fit ?? 0) * 100) / 100,
+  }))
+  return { ...given, memories }
+}
 
 export const list = operation({
   name: 'list',
@@ -286,6 +305,9 @@ function readQuery(request: z.output<typeof query>): Query {
   return { ...rest, ...read } as unknown as Query
 }
 
+/** A memory of a context, with the name that its line in the text ends with. */
+const line = card.extend({ ref: z.string().describe('Its short name, as in the text') })
+
 const references = z.union([z.string(), z.array(z.string())], {
   error: 'expected a reference or a list of references',
 })
@@ -324,10 +346,10 @@ export const context = operation({
   }),
   output: z.object({
     text: z.string().describe('For a prompt'),
-    pinned: z.array(card),
-    proposed: z.array(card).describe('Said by others, not confirmed by the user'),
-    frameRelevant: z.array(card),
-    outcomes: z.array(card),
+    pinned: z.array(line),
+    proposed: z.array(line).describe('Said by others, not confirmed by the user'),
+    frameRelevant: z.array(line),
+    outcomes: z.array(line),
     totalTokens: z.int(),
     budgetTokens: z.int(),
     trimmed: z.int(),
@@ -352,25 +374,26 @@ export const context = operation({
   },
 
   async run(context, { objects, ...rest }) {
-    const bundle = await contextIn(context, {
+    const { bundle, text: printed } = await fittingContext(context, {
       ...defined(rest),
       ...(objects === undefined
         ? {}
         : { objects: objects as Partial<Record<ObjectKind, string | string[]>> }),
     })
-    const cards = (memories: typeof bundle.pinned): z.output<typeof card>[] =>
+    const cards = (memories: typeof bundle.pinned): z.output<typeof line>[] =>
       memories.map((found) => {
         const { id } = found.head
-        return cardOf(
+        const shown = cardOf(
           found,
           bundle.rendered[id] ?? '',
           bundle.tokens[id] ?? 0,
           bundle.scores[id] ?? 0,
           bundle.actors?.[id],
         )
+        return { ...shown, ref: shortReference(id, NAME_CHARS) }
       })
     return {
-      text: printContext(bundle),
+      text: printed,
       pinned: cards(bundle.pinned),
       proposed: cards(bundle.proposed),
       frameRelevant: cards(bundle.frameRelevant),
@@ -384,3 +407,29 @@ export const context = operation({
     }
   },
 })
+
+/** Half of the room goes to what stands around the texts, at most. */
+async function fittingContext(
+  context: OperationContext,
+  options: ContextOptions,
+): Promise<{ readonly bundle: Awaited<ReturnType<typeof contextIn>>; readonly text: string }> {
+  const wanted = Math.min(options.budgetTokens ?? LIMITS.contextDefaultTokens, LIMITS.contextTokens)
+  for (let budgetTokens = wanted; ; budgetTokens = Math.floor(budgetTokens * CONTEXT_STEP)) {
+    const bundle = await contextIn(context, { ...options, budgetTokens: Math.max(1, budgetTokens) })
+    const printed = printContext(bundle, {
+      style: 'plain',
+      referenceChars: NAME_CHARS,
+      ...(options.form === undefined && {
+        textOf: (memory) => memoryText(memory, { brief: true }),
+      }),
+    })
+    if (budgetTokens <= 1 || estimateRealTokens(printed) <= wanted) {
+      return { bundle: { ...bundle, budgetTokens: wanted }, text: printed }
+    }
+  }
+}
+
+/** How much less the engine is given each time until the whole fits: it knows best what can go. */
+const CONTEXT_STEP = 0.8
+/** Tells two million memories apart. */
+const NAME_CHARS = 6

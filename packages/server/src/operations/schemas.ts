@@ -118,7 +118,13 @@ export const receipt: z.ZodObject<{
   version: z.ZodInt
   seq: z.ZodInt
   actor: typeof whose
-}> = z.object({ uri, id: z.string(), version: z.int(), seq: sequence, actor: whose })
+}> = z.object({
+  uri,
+  id: z.string(),
+  version: z.int(),
+  seq: sequence,
+  actor: whose,
+})
 
 /** A memory as agents see it: what it says and what it is, without hashes. */
 export const card: z.ZodObject<{
@@ -130,6 +136,7 @@ export const card: z.ZodObject<{
   tags: z.ZodArray<z.ZodString>
   createdAt: z.ZodInt
   updatedAt: z.ZodInt
+  at: z.ZodInt
   data: typeof json
   actor: typeof whose
   by: z.ZodOptional<z.ZodString>
@@ -142,6 +149,11 @@ export const card: z.ZodObject<{
   tags: z.array(z.string()),
   createdAt: at,
   updatedAt: at,
+  at: z
+    .int()
+    .describe(
+      'The date of what it says: of an event or an imported memory its own, else updatedAt',
+    ),
   data: json,
   actor: whose,
   by: z.string().optional().describe('Who said it, where the user has not confirmed it'),

@@ -20,6 +20,8 @@ import { type How, type Place, Register } from './register.ts'
 export interface Actors {
   /** The actor. */
   readonly actor: string
+  /** Somebody named the actor: it does not follow from the place. */
+  readonly isNamed?: true
   /** The user's own memory; the actor itself outside of a project. None beside a named actor. */
   readonly user?: string
   /** Why it is this actor, for people. */
@@ -48,9 +50,9 @@ export const USER_ACTOR = 'user'
 /** Throws only for a `.cortex/project.json` that cannot be read: guessing would split a memory. */
 export function actorsFor(request: ActorsRequest): Actors {
   const { actor, environment = process.env } = request
-  if (actor !== undefined) return { actor, why: 'named by --actor' }
+  if (actor !== undefined) return { actor, isNamed: true, why: 'named by --actor' }
   const variable = environment.CORTEX_ACTOR?.trim()
-  if (variable) return { actor: variable, why: 'named by CORTEX_ACTOR' }
+  if (variable) return { actor: variable, isNamed: true, why: 'named by CORTEX_ACTOR' }
   const found = resolveProject(request)
   if (found === undefined) return { actor: USER_ACTOR, user: USER_ACTOR, why: 'not in a project' }
   const { actor: project, why, claim } = found

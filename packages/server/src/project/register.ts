@@ -13,6 +13,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRegularText } from '@cortex-memory/dense/regular-file'
+import { fileError } from '../file-error.ts'
 
 /**
  * `made`: the memory began here. `joined`: it was there before, and this place has a root commit in
@@ -70,14 +71,15 @@ export class Register {
 
   /** Registers a directory. */
   put(place: Place): void {
-    mkdirSync(this.#directory, { recursive: true, mode: 0o700 })
     const file = join(this.#directory, fileName(place.path, place.name))
     const making = `${file}.${randomBytes(6).toString('hex')}.new`
     try {
+      mkdirSync(this.#directory, { recursive: true, mode: 0o700 })
       writeFileSync(making, `${JSON.stringify(place)}\n`, { mode: 0o600, flag: 'wx' })
       renameSync(making, file)
-    } finally {
-      rmSync(making, { force: true })
+    } catch (error) {
+      discard(making)
+      throw fileError(`register ${place.path} in`, file, error)
     }
     this.#places = undefined
   }
@@ -96,6 +98,15 @@ export class Register {
     } catch {
       return undefined
     }
+  }
+}
+
+/** Nobody reads it: one that cannot be removed does no harm. */
+function discard(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    // The next one has another name.
   }
 }
 

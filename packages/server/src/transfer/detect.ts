@@ -21,6 +21,7 @@ export async function detectFormat(source: Source): Promise<Format> {
   if (kind === 'file' && files[0] !== undefined) return await ofFile(files[0], source)
   const pages = files.filter(({ path }) => isMarkdown(path))
   if (pages.length > 0) return await ofPages(pages)
+  if (files.some(({ path }) => /\.(?:txt|text)$/i.test(path))) return 'text'
   const [first] = files
   if (first !== undefined && files.length === 1) return await ofFile(first, source)
   throw unknown(source, 'nothing in it looks like one of them')
@@ -56,20 +57,43 @@ async function ofFile(file: SourceFile, source: Source): Promise<Format> {
   if (isMarkdown(file.path)) return ofPage(head)
   const start = head.trimStart()
   if (start.startsWith('[')) return ofList(start, source)
-  if (!start.startsWith('{')) throw unknown(source, 'it is neither JSON nor markdown')
+  if (!start.startsWith('{')) {
+    if (isText(bytes)) return 'text'
+    throw unknown(source, 'it is neither JSON nor text')
+  }
   const [line = ''] = start.split('\n')
   const first = objectIn(parsed(line))
   if (first === undefined) return ofList(start, source)
   if (first.type === 'entity' || first.type === 'relation') return 'memory-server'
+  const named = namedIn(start)
+  if (named !== undefined && Object.values(first).some(Array.isArray)) return named
   return Array.isArray(first.results) || Array.isArray(first.memories) ? 'mem0' : 'jsonl'
+}
+
+/** UTF-8 without control characters, and not empty. The end may cut a character in two. */
+function isText(bytes: Buffer): boolean {
+  const text = bytes.toString('utf8').replace(/\ufffd$/, '')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return text.trim() !== '' && !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/.test(text)
 }
 
 /** By the names that stand in its first elements. */
 function ofList(head: string, source: Source): Format {
   if (/"mapping"\s*:/.test(head)) return 'chatgpt'
   if (/"chat_messages"\s*:/.test(head)) return 'claude'
+  const named = namedIn(head)
+  if (named !== undefined) return named
   if (/"(?:memory|results|memories)"\s*:/.test(head)) return 'mem0'
   throw unknown(source, 'its JSON has the names of none of them')
+}
+
+/** Names that only one of them has. */
+function namedIn(head: string): Format | undefined {
+  const has = (names: string): boolean => new RegExp(`"(?:${names})"\\s*:`).test(head)
+  if (has('core_memory|block_ids|agent_type')) return 'letta'
+  if (has('source_node_uuid|name_embedding|fact_embedding')) return 'graphiti'
+  if (has('memory_session_id|sdk_session_id')) return 'claude-mem'
+  return has('entityName') && has('narrative|title') ? 'memorix' : undefined
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,7 @@
 /** Markdown files that begin with a YAML block between two lines of three dashes. */
 import { CortexError } from '@cortex-memory/core'
-import { parse, stringify } from 'yaml'
+import { readFrontMatter } from '@cortex-memory/dense/front-matter'
+import { stringify } from 'yaml'
 
 export interface Page {
   /** `undefined`: the file has no such block. */
@@ -10,37 +11,23 @@ export interface Page {
   readonly line: number
 }
 
-const FENCE = /^---[ \t]*\r?\n/
-const CLOSING = /(?:^|\n)---[ \t]*(?:\r?\n|$)/
-
-/** INVALID_INPUT if the block is not YAML. */
+/** INVALID_INPUT if the block is not YAML that says what it means: no anchors, tags or doubled keys. */
 export function readPage(text: string): Page {
-  const opening = FENCE.exec(text)
-  if (opening === null) return { fields: undefined, body: text, line: 1 }
-  const rest = text.slice(opening[0].length)
-  const closing = CLOSING.exec(rest)
-  if (closing === null) return { fields: undefined, body: text, line: 1 }
-  const fields = readYaml(rest.slice(0, closing.index))
-  const head = text.slice(0, opening[0].length + closing.index + closing[0].length)
-  return {
-    fields:
-      typeof fields === 'object' && fields !== null && !Array.isArray(fields)
-        ? (fields as Record<string, unknown>)
-        : {},
-    body: text.slice(head.length),
-    line: head.split('\n').length,
+  const { front, problem } = readFrontMatter(text)
+  if (front !== undefined) {
+    const { fence, values } = front
+    return {
+      fields: Object.fromEntries(values),
+      body: text.slice(fence.bodyStart),
+      line: fence.bodyLine,
+    }
   }
-}
-
-function readYaml(text: string): unknown {
-  try {
-    // No aliases: a value may not hold itself.
-    return parse(text, { schema: 'core', logLevel: 'error', maxAliasCount: 0 })
-  } catch (error) {
-    // Its first line says what and where; the others quote the text, which may be a secret.
-    const [why] = (error as Error).message.split('\n')
-    throw new CortexError('INVALID_INPUT', `its front matter is not YAML: ${why}`)
-  }
+  if (problem?.code !== 'E-FM-YAML') return { fields: undefined, body: text, line: 1 }
+  // The message says what and where and quotes nothing: the text may be a secret.
+  throw new CortexError(
+    'INVALID_INPUT',
+    `its front matter is not YAML: line ${problem.line}: ${problem.message}`,
+  )
 }
 
 /** `body` comes back from `readPage` byte for byte. */

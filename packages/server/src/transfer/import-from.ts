@@ -14,10 +14,14 @@ import { readAgentsMd } from './readers/agents-md.ts'
 import { readBasicMemory } from './readers/basic-memory.ts'
 import { readChatGpt } from './readers/chatgpt.ts'
 import { readClaude } from './readers/claude.ts'
+import { readGraphiti } from './readers/graphiti.ts'
 import { readJsonLines } from './readers/json-lines.ts'
+import { readLetta } from './readers/letta.ts'
 import { readMem0 } from './readers/mem0.ts'
 import { readMemoryServer } from './readers/memory-server.ts'
+import { readClaudeMem, readMemorix } from './readers/observations.ts'
 import { readOwnMarkdown } from './readers/own-markdown.ts'
+import { readPlainText } from './readers/plain-text.ts'
 import type { TransferReport } from './report.ts'
 import { type Source, sizeOf, watched } from './source.ts'
 
@@ -28,8 +32,13 @@ const READERS: Readonly<Record<ItemFormat, Reader>> = {
   mem0: readMem0,
   'basic-memory': readBasicMemory,
   'agents-md': readAgentsMd,
+  text: readPlainText,
   chatgpt: readChatGpt,
   claude: readClaude,
+  letta: readLetta,
+  graphiti: readGraphiti,
+  memorix: readMemorix,
+  'claude-mem': readClaudeMem,
 }
 
 /** What to import, and how. */
@@ -44,7 +53,7 @@ export interface ImportOptions {
   readonly allowedSecrets?: readonly string[]
   /** Milliseconds since 1970. Default: the wall clock. */
   readonly clock?: () => number
-  /** In bytes. */
+  /** In bytes; the total is 0 where the source does not say it, such as standard input. */
   readonly onProgress?: (done: number, total: number) => void
 }
 
@@ -98,9 +107,9 @@ async function run(
   const total = sizeOf(source)
   const importer = new Importer(cortex, { format, foreign, own, allowedSecrets, clock })
   const read =
-    onProgress === undefined || total === undefined
+    onProgress === undefined
       ? source
-      : watched(source, (done) => onProgress(Math.min(done, total), total))
+      : watched(source, (done) => onProgress(Math.min(done, total ?? done), total ?? 0))
   try {
     await importer.take(READERS[format](read, { actor }))
   } catch (error) {

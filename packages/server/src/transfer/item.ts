@@ -18,8 +18,13 @@ export const FORMATS = [
   'mem0',
   'basic-memory',
   'agents-md',
+  'text',
   'chatgpt',
   'claude',
+  'letta',
+  'graphiti',
+  'memorix',
+  'claude-mem',
 ] as const
 
 /** A format that can be imported. */

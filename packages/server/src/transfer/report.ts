@@ -21,15 +21,15 @@ export interface Refusal {
 
 /** What an import took. */
 export interface TransferReport {
-  /** Its format. */
+  /** The format that was read. */
   readonly format: Format
-  /** Where it came from. */
+  /** The name of the file or folder. */
   readonly source: string
   /** The actor that it was taken for. */
   readonly actor: string
   /** Whether nothing was written. */
   readonly dryRun: boolean
-  /** New memories. */
+  /** How many memories are new. */
   readonly taken: number
   /** New versions, because the source has other words now. */
   readonly changed: number
@@ -39,15 +39,15 @@ export interface TransferReport {
   readonly same: number
   /** Memories that were changed or forgotten here since, and stay so. */
   readonly kept: number
-  /** New edges. */
+  /** How many links are new. */
   readonly links: number
-  /** Conversations. */
+  /** How many conversations were taken. */
   readonly conversations: number
-  /** Items that were not taken. */
+  /** How many items were refused. */
   readonly refused: number
   /** How many were refused for which reason. */
   readonly reasons: readonly { readonly code: CortexErrorCode; readonly count: number }[]
-  /** The first of them. */
+  /** The first hundred refused items, each with its place and reason. */
   readonly refusals: readonly Refusal[]
   /** What was left out on purpose. */
   readonly skipped: readonly { readonly why: string; readonly count: number }[]

@@ -13,11 +13,11 @@ import { isZip, openZip } from './zip.ts'
 
 /** Files to import. */
 export interface Source {
-  /** Its name. */
+  /** The name of the file or folder, for reports. */
   readonly name: string
   /** Whether it is a file, a directory or an archive. */
   readonly kind: 'file' | 'folder'
-  /** Its files. */
+  /** The files to read, in order. */
   readonly files: readonly SourceFile[]
 }
 

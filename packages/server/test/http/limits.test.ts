@@ -84,7 +84,7 @@ describe('bodies', () => {
       body: new Blob([over]).stream(),
     } as RequestInit)
     expect([response.status, await response.json()]).toMatchObject([413, large.body])
-    expect((await server.call('list', {})).status).toBe(404)
+    expect(await server.call('list', {})).toMatchObject({ status: 200, body: { total: 0 } })
   })
 })
 
@@ -201,7 +201,7 @@ describe('slow and broken clients', () => {
       expect(await ended).toMatch(/^HTTP\/1\.1 408 [\s\S]*REQUEST_TIMEOUT/)
     }
     expect((await server.ask('/health')).status).toBe(200)
-    expect((await server.call('list', {})).status).toBe(404)
+    expect(await server.call('list', {})).toMatchObject({ status: 200, body: { total: 0 } })
   })
 
   it('[N21] headers that are too large, and bytes that are not a request, are answered so', async () => {
@@ -231,7 +231,7 @@ describe('slow and broken clients', () => {
       await ended
     }
 
-    expect((await server.call('list', {})).status).toBe(404)
+    expect(await server.call('list', {})).toMatchObject({ status: 200, body: { total: 0 } })
     expect(logged).toEqual([])
   })
 })

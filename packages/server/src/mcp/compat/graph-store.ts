@@ -4,6 +4,7 @@
  * @module
  */
 import {
+  type Cortex,
   CortexError,
   type Memory,
   type MemoryId,
@@ -14,12 +15,14 @@ import type { Entity, Graph, Relation } from '../../graph/graph.ts'
 import {
   entityFact,
   observationFact,
+  type Place,
   placeOf,
   relationFact,
   statementOf,
   subjectOf,
 } from '../../graph/graph-fact.ts'
 import { GraphMemories, takeOrders } from '../../graph/graph-memories.ts'
+import { GraphProjection } from '../../graph/graph-projection.ts'
 import { provenanceOf } from '../../operations/memories.ts'
 import type { OperationContext } from '../../operations/operation.ts'
 import { uriOf } from '../../operations/schemas.ts'
@@ -34,14 +37,31 @@ function unique<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
   })
 }
 
+/** A part of a store has no journal to read. */
+function isWhole(store: MemoryStore): store is Cortex {
+  return 'journal' in store
+}
+
+/** One for each open store, for as long as it is open. */
+const projections = new WeakMap<MemoryStore, GraphProjection>()
+
+function projectionOf(store: MemoryStore, clock: () => number): GraphProjection | undefined {
+  if (!isWhole(store)) return undefined
+  const projection = projections.get(store) ?? new GraphProjection(store, clock)
+  projections.set(store, projection)
+  return projection
+}
+
 export class GraphStore {
   readonly #cortex: MemoryStore
+  readonly #projection: GraphProjection | undefined
   readonly #clock: () => number
   readonly #graph: GraphMemories
 
   constructor(cortex: MemoryStore, context: OperationContext) {
     this.#cortex = cortex
     this.#clock = context.clock
+    this.#projection = projectionOf(cortex, context.clock)
     this.#graph = new GraphMemories(cortex, provenanceOf(context))
   }
 
@@ -58,15 +78,37 @@ export class GraphStore {
   async #createEntity(entity: Entity, order: number): Promise<boolean> {
     const fact = entityFact(entity)
     const { id, memory } = await this.#graph.find(fact)
-    if (memory !== undefined || !(await this.#graph.write(id, fact, order))) return false
-    await this.#observe(entity.name, id, entity.observations)
-    return true
+    if (memory !== undefined) return false
+    // All of it waits in the same turn and shares a commit; what comes later finds what came before.
+    const [isNew, added] = await Promise.all([
+      this.#graph.write(id, fact, order),
+      this.#add(entity.name, id, entity.observations),
+    ])
+    // Another process was first: its entity stays as it is.
+    if (!isNew) for (const content of added) await this.#takeBack(entity.name, id, content)
+    return isNew
+  }
+
+  async #takeBack(name: string, entity: MemoryId, content: string): Promise<void> {
+    const { memory } = await this.#graph.find(observationFact(name, entity, content))
+    if (memory !== undefined) await this.#forget(memory)
   }
 
   /** A relation can be there before its entities. */
   async #linkRelationsOf(entities: readonly Entity[]): Promise<void> {
-    const ends = await this.#graph.endsAt(new Set(entities.map(({ name }) => name)))
-    await Promise.all(ends.map(({ relation, name }) => this.#graph.refer(relation, name)))
+    const names = new Set(entities.map(({ name }) => name))
+    const ends = (await this.#relationsAt(names)).flatMap(({ id, place: { from, to } }) =>
+      [...new Set([from, to])].flatMap((name) => (name && names.has(name) ? [{ id, name }] : [])),
+    )
+    await Promise.all(ends.map(({ id, name }) => this.#graph.refer(id, name)))
+  }
+
+  async #relationsAt(
+    names: ReadonlySet<string>,
+  ): Promise<readonly { id: MemoryId; place: Place }[]> {
+    if (this.#projection !== undefined) return await this.#projection.relationsAt(names)
+    const all = await this.#graph.all('relation')
+    return all.map((memory) => ({ id: memory.head.id, place: placeOf(memory) }))
   }
 
   async createRelations(relations: readonly Relation[]): Promise<Relation[]> {
@@ -107,9 +149,9 @@ export class GraphStore {
 
   async deleteEntities(names: readonly string[]): Promise<void> {
     const gone = new Set(names)
-    for (const memory of await this.#graph.all('relation')) {
-      const { from = '', to = '' } = placeOf(memory)
-      if (gone.has(from) || gone.has(to)) await this.#forget(memory)
+    for (const { id, place } of await this.#relationsAt(gone)) {
+      const { from = '', to = '' } = place
+      if (gone.has(from) || gone.has(to)) await this.#forget(await this.#cortex.resolveLatest(id))
     }
     for (const name of gone) {
       const { id, memory } = await this.#graph.entity(name)
@@ -140,6 +182,25 @@ export class GraphStore {
 
   /** In the order in which things were created. */
   async read(): Promise<Graph> {
+    return this.#projection === undefined ? await this.#load() : await this.#projection.whole()
+  }
+
+  /** Entities whose name, type or observations contain a text, with their relations. */
+  async search(text: string): Promise<Graph> {
+    if (this.#projection !== undefined) return await this.#projection.containing(text)
+    const part = text.toLowerCase()
+    return partOf(await this.#load(), ({ name, entityType, observations }) =>
+      [name, entityType, ...observations].some((each) => each.toLowerCase().includes(part)),
+    )
+  }
+
+  /** Entities by name, with their relations. */
+  async open(names: readonly string[]): Promise<Graph> {
+    if (this.#projection !== undefined) return await this.#projection.named(names)
+    return partOf(await this.#load(), ({ name }) => names.includes(name))
+  }
+
+  async #load(): Promise<Graph> {
     const entities = await this.#graph.all('entity')
     const known = new Map<string, string[]>(entities.map(({ head }) => [head.id, []]))
     for (const each of await this.#graph.all('observation')) {
@@ -161,13 +222,24 @@ export class GraphStore {
   /** Those that were not known already. */
   async #observe(name: string, entity: MemoryId, contents: readonly string[]): Promise<string[]> {
     const known = new Set((await this.#graph.observationsOf(entity)).map(statementOf))
-    const wanted = [...new Set(contents)].filter((content) => !known.has(content))
-    return await this.#keepers(wanted, async (content, order) => {
+    return await this.#add(
+      name,
+      entity,
+      contents.filter((content) => !known.has(content)),
+    )
+  }
+
+  /** Those that are new. */
+  async #add(name: string, entity: MemoryId, contents: readonly string[]): Promise<string[]> {
+    return await this.#keepers([...new Set(contents)], async (content, order) => {
       const fact = observationFact(name, entity, content)
       const { id, memory } = await this.#graph.find(fact)
-      if (memory !== undefined || !(await this.#graph.write(id, fact, order))) return false
-      await this.#graph.addTo(entity, id)
-      return true
+      if (memory !== undefined) return false
+      const [isNew] = await Promise.all([
+        this.#graph.write(id, fact, order),
+        this.#graph.addTo(entity, id),
+      ])
+      return isNew
     })
   }
 
@@ -187,4 +259,12 @@ export class GraphStore {
   async #forget(memory: Memory): Promise<void> {
     await this.#cortex.tombstone(uriOf(memory) as Uri, { reason: 'deleted from the graph' })
   }
+}
+
+/** Relations with one end among the entities belong to the part. */
+function partOf(whole: Graph, wanted: (entity: Entity) => boolean): Graph {
+  const entities = whole.entities.filter(wanted)
+  const names = new Set(entities.map(({ name }) => name))
+  const relations = whole.relations.filter(({ from, to }) => names.has(from) || names.has(to))
+  return { entities, relations }
 }

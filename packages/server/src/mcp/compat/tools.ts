@@ -6,7 +6,6 @@
  */
 
 import type { z } from 'zod'
-import type { Entity, Graph } from '../../graph/graph.ts'
 import { schemasOf } from '../../operations/annotations.ts'
 import { type Effect, type Operation, operation } from '../../operations/operation.ts'
 import { memoryOf } from '../../operations/two-memories.ts'
@@ -90,27 +89,14 @@ const DEFINITIONS: { readonly [K in CompatName]: CompatTool<K> } = {
     title: 'Search Nodes',
     description: 'Entities whose name, type or observations contain a text, with their relations',
     effect: 'read',
-    run: async (store, { query }) => {
-      const part = query.toLowerCase()
-      return partOf(await store.read(), ({ name, entityType, observations }) =>
-        [name, entityType, ...observations].some((each) => each.toLowerCase().includes(part)),
-      )
-    },
+    run: async (store, { query }) => await store.search(query),
   },
   open_nodes: {
     title: 'Open Nodes',
     description: 'Entities by name, with their relations',
     effect: 'read',
-    run: async (store, { names }) => partOf(await store.read(), ({ name }) => names.includes(name)),
+    run: async (store, { names }) => await store.open(names),
   },
-}
-
-/** Relations with one end among the entities belong to the part. */
-function partOf(whole: Graph, wanted: (entity: Entity) => boolean): Graph {
-  const entities = whole.entities.filter(wanted)
-  const names = new Set(entities.map(({ name }) => name))
-  const relations = whole.relations.filter(({ from, to }) => names.has(from) || names.has(to))
-  return { entities, relations }
 }
 
 /** A graph is read as a whole; hosts cut answers at about twice this. */

@@ -13,7 +13,10 @@ import { readText } from '../json-elements.ts'
 import { type Block, blocksOf } from '../markdown-blocks.ts'
 
 export const readAgentsMd: Reader = async function* (source, { actor }) {
-  for (const file of source.files.filter(({ path }) => /\.(?:md|markdown)$/i.test(path))) {
+  // A single file was named by somebody: its ending does not matter.
+  const { kind, files } = source
+  const pages = files.filter(({ path }) => kind === 'file' || /\.(?:md|markdown)$/i.test(path))
+  for (const file of pages) {
     yield* itemsOf(await readText(file), file.path, actor)
   }
 }
