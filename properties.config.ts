@@ -3,8 +3,9 @@
  *
  * `npm test` uses seed 1 everywhere, and two more for the quick properties beside the code in `src/`,
  * so the run is the same today and tomorrow. FC_SEEDS=7,8 uses these for all properties;
- * `npm run test:seeds` sets it to fresh ones, FC_SHARE=10 to a tenth of the inputs for each, and
- * FC_FAILURES to a file that collects which seeds failed.
+ * `npm run test:seeds` sets it to fresh ones, FC_SHARE=10 to a tenth of the inputs for each,
+ * FC_STORE_SHARE to the share of those that work on whole stores, in `test/`, and FC_FAILURES to a
+ * file that collects which seeds failed. The examples of a property are tried once, with the first seed.
  */
 import { appendFileSync } from 'node:fs'
 import fc, { type IAsyncProperty, type IRawProperty, type Parameters } from 'fast-check'
@@ -16,31 +17,46 @@ if (given?.some((seed) => !Number.isSafeInteger(seed))) {
 }
 
 const share = Number(process.env.FC_SHARE ?? 1)
+const storeShare = Number(process.env.FC_STORE_SHARE ?? share)
 
-/** At least five inputs of each property, unless it has fewer. */
+/** Of a quick property at least five inputs, of another at least two, unless it has fewer. */
 function inputs(usual = 100): number {
-  return Math.min(usual, Math.max(5, Math.ceil(usual / share)))
+  const [least, part] = isQuick() ? [5, share] : [2, storeShare]
+  return Math.min(usual, Math.max(least, Math.ceil(usual / part)))
+}
+
+function isQuick(): boolean {
+  return expect.getState().testPath?.replaceAll('\\', '/').includes('/src/') === true
 }
 
 function seedsHere(): readonly number[] {
   if (given !== undefined) return given
-  const quick = expect.getState().testPath?.replaceAll('\\', '/').includes('/src/')
-  return quick ? [1, 101, 202] : [1]
+  return isQuick() ? [1, 101, 202] : [1]
+}
+
+/** Examples come besides the inputs that a seed draws. */
+function parametersOf<T>(
+  usual: Parameters<T> | undefined,
+  seed: number,
+  isFirst: boolean,
+): Parameters<T> {
+  const { examples = [], ...others } = usual ?? {}
+  const tried = isFirst ? examples : []
+  return { ...others, examples: tried, numRuns: inputs(usual?.numRuns) + tried.length, seed }
 }
 
 /** All seeds are tried before the first failure is thrown: one run names every seed that fails. */
 function assert<T>(property: IRawProperty<T>, parameters?: Parameters<T>): Promise<void> | void {
   const seeds = parameters?.seed === undefined ? seedsHere() : [parameters.seed]
-  const numRuns = inputs(parameters?.numRuns)
   const errors: unknown[] = []
   const failed = (seed: number, error: unknown): void => {
     errors.push(error)
     report(seed)
   }
   if (!property.isAsync()) {
-    for (const seed of seeds) {
+    for (const [turn, seed] of seeds.entries()) {
       try {
-        fc.assert(property, { ...parameters, numRuns, seed } as Parameters<T>)
+        fc.assert(property, parametersOf(parameters, seed, turn === 0))
       } catch (error) {
         failed(seed, error)
       }
@@ -49,12 +65,9 @@ function assert<T>(property: IRawProperty<T>, parameters?: Parameters<T>): Promi
     return
   }
   return (async () => {
-    for (const seed of seeds) {
+    for (const [turn, seed] of seeds.entries()) {
       try {
-        await fc.assert(
-          property as IAsyncProperty<T>,
-          { ...parameters, numRuns, seed } as Parameters<T>,
-        )
+        await fc.assert(property as IAsyncProperty<T>, parametersOf(parameters, seed, turn === 0))
       } catch (error) {
         failed(seed, error)
       }

@@ -19,6 +19,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
+    globalSetup: ['scripts/fresh-bundles.mjs'],
     include: ['packages/*/{src,test}/**/*.test.ts'],
     // Both cores: Vitest would leave one to its own main thread, which has little to do.
     maxWorkers: 2,

@@ -11,10 +11,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_SETTINGS } from '../packages/dense/dist/files/settings.js'
+import { searchAtoms } from '../packages/dense/dist/graph/search.js'
 import { lintContext } from '../packages/dense/dist/lint/lint.js'
-import { regenerateAll } from '../packages/dense/dist/regenerate-all.js'
-import { searchAtoms } from '../packages/dense/dist/search.js'
-import { DEFAULT_SETTINGS } from '../packages/dense/dist/settings.js'
+import { regenerateAll } from '../packages/dense/dist/maintain/regenerate-all.js'
 import { Workspace } from '../packages/dense/dist/workspace.js'
 
 const ATOMS = 10_000

@@ -2,7 +2,7 @@
 // Node 22 or newer: one table with two indexes, a table of tags, words in FTS5; WAL, synchronous=FULL.
 //
 // Reads one JSON line per request from standard input, answers with one line each:
-//   { fill, from } · { write, from, group } · { close }
+//   { fill, from } · { write, from, group } · { top, type, repeat } · { word, repeat } · { close }
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -58,6 +58,16 @@ function transactions(from, count, group) {
   }
 }
 
+/** Whole rows, parsed: what a caller gets. */
+function timesOf(repeat, query) {
+  const times = Array.from({ length: repeat }, () => {
+    const start = performance.now()
+    const found = query().map(({ json }) => JSON.parse(json))
+    return { ms: performance.now() - start, count: found.length }
+  })
+  return { times: times.map(({ ms }) => ms), count: times[0].count }
+}
+
 const answers = {
   fill: ({ fill, from }) => {
     transactions(from, fill, 1000)
@@ -70,6 +80,18 @@ const answers = {
     const ms = performance.now() - start
     const { user, system } = process.cpuUsage(cpu)
     return { perSecond: (write / ms) * 1000, cpu: (user + system) / write }
+  },
+  top: ({ top, type, repeat }) => {
+    const query = db.prepare(
+      'SELECT json FROM memory WHERE type = ? ORDER BY importance DESC, created DESC LIMIT ?',
+    )
+    return timesOf(repeat, () => query.all(type, top))
+  },
+  word: ({ word, repeat }) => {
+    const query = db.prepare(
+      'SELECT json FROM words JOIN memory ON memory.rowid = words.rowid WHERE words MATCH ? ORDER BY rank LIMIT 20',
+    )
+    return timesOf(repeat, () => query.all(word))
   },
   close: () => {
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)')

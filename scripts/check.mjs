@@ -10,6 +10,7 @@ console.error('cortex: format and lint (biome)')
 run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
 console.error('cortex: types of tests and benchmarks (tsc)')
 run(node, [bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.test.json'])
+run(node, [bin('typescript/bin/tsc'), '-p', 'packages/explorer'])
 if (!process.argv.includes('--no-tests')) {
   // Rooms, rules and tidiness are tests too.
   run(node, [join(home, 'scripts/test.mjs')])

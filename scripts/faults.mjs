@@ -4,6 +4,7 @@
 //   --short       what CI runs, in minutes; without it, the long form, in an hour or so
 //   --seed N      repeat a run
 //   --only NAME   one of campaigns.mjs; may be repeated
+//   --minutes N   how long `mixed-load` lasts
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,6 +23,7 @@ function options() {
         short: { type: 'boolean', default: false },
         seed: { type: 'string' },
         only: { type: 'string', multiple: true, default: SUITES },
+        minutes: { type: 'string' },
       },
     })
     // The short form is the same every time, as CI must be; the long one looks elsewhere each time.
@@ -29,6 +31,9 @@ function options() {
       values.seed ?? (values.short ? SHORT_SEED : Math.floor(Math.random() * 2 ** 31)),
     )
     if (!Number.isSafeInteger(seed) || seed < 0) throw new Error('--seed must be a whole number')
+    if (values.minutes !== undefined && !(Number(values.minutes) > 0)) {
+      throw new Error('--minutes must be a number above 0')
+    }
     const unknown = values.only.find((name) => !SUITES.includes(name))
     if (unknown !== undefined) throw new Error(`--only must be one of ${SUITES.join(', ')}`)
     return { ...values, seed }
@@ -60,7 +65,7 @@ function printTable(rows) {
   }
 }
 
-const { short, seed, only } = options()
+const { short, seed, only, minutes } = options()
 setup()
 const place = mkdtempSync(join(tmpdir(), 'cortex-faults-'))
 const [table, report] = [join(place, 'table'), join(place, 'report')]
@@ -84,6 +89,7 @@ const { status } = spawnSync(
       CORTEX_FAULTS: short ? 'short' : 'long',
       CORTEX_FAULTS_TABLE: table,
       CORTEX_SEED: String(seed),
+      ...(minutes === undefined ? {} : { CORTEX_FAULTS_MINUTES: minutes }),
     },
   },
 )

@@ -1,5 +1,5 @@
-// `npm run test:seeds -- [--count N] [--seed N]… [filters]`: every property test with fresh seeds, several
-// of them in one process. Prints the seeds that failed and the command that repeats each.
+// `npm run test:seeds -- [--count N] [--seed N]… [filters]`: every property test with fresh seeds, a hundred
+// of them in one process. Prints each file as it ends, the seeds that failed, and the command that repeats each.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,10 +8,15 @@ import { parseArgs } from 'node:util'
 import { CAMPAIGNS } from './campaigns.mjs'
 import { home, setup } from './setup.mjs'
 
-/** Starting Vitest and loading all files costs as much as one or two seeds. */
-const SEEDS_PER_PROCESS = 25
-/** Of many seeds each tries a tenth of the inputs. One that is repeated by --seed tries all of them. */
+/** Loading a file, and its tests without properties, cost as much as some seeds: they are paid once for all of these. */
+const SEEDS_PER_PROCESS = 100
+/**
+ * Of many seeds each tries a tenth of the inputs of the quick properties beside the code. Those in `test/` work on
+ * whole stores, so the seeds together try about three times what one run of `npm test` does. One that is repeated by
+ * --seed tries all inputs.
+ */
 const SHARE = 10
+const TIMES_USUAL = 3
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,9 +47,14 @@ for (let from = 0; from < seeds.length; from += SEEDS_PER_PROCESS) {
   console.error(`cortex: ${files.length} files of property tests with seeds ${some.join(' ')}`)
   const collected = join(scratch, `failures-${from}`)
   const vitest = join(home, 'node_modules/vitest/vitest.mjs')
-  const args = ['run', '--reporter=dot', `--testTimeout=${some.length * 120_000}`, ...files]
-  const share = values.seed.length > 0 ? 1 : SHARE
-  const own = { FC_SEEDS: some.join(','), FC_SHARE: String(share), FC_FAILURES: collected }
+  const args = ['run', '--reporter=default', `--testTimeout=${some.length * 120_000}`, ...files]
+  const isRepeated = values.seed.length > 0
+  const own = {
+    FC_SEEDS: some.join(','),
+    FC_SHARE: String(isRepeated ? 1 : SHARE),
+    FC_STORE_SHARE: String(isRepeated ? 1 : Math.max(SHARE, Math.ceil(some.length / TIMES_USUAL))),
+    FC_FAILURES: collected,
+  }
   const env = { ...process.env, ...own }
   const options = { cwd: home, stdio: 'inherit', env }
   if (spawnSync(process.execPath, [vitest, ...args], options).status !== 0) broken = true

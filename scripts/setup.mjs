@@ -67,11 +67,17 @@ function lockedIn(file) {
 }
 
 function build() {
-  const key = fingerprint(sources(join(home, 'packages')).concat(join(home, 'tsconfig.base.json')))
+  const rules = ['tsconfig.base.json', 'scripts/bundle.mjs'].map((name) => join(home, name))
+  const key = fingerprint(sources(join(home, 'packages')).concat(rules))
   if (stampOf('build') === key && builtPackages().every((dir) => existsSync(join(dir, 'dist'))))
     return
-  say('building all packages (tsc -b)')
+  say('building all packages (tsc -b, esbuild)')
   run(process.execPath, [join(home, 'node_modules/typescript/bin/tsc'), '-b'])
+  say('building the explorer (vite build)')
+  const explorer = join(home, 'packages/explorer')
+  const vite = join(home, 'node_modules/vite/bin/vite.js')
+  run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: explorer })
+  run(process.execPath, [join(home, 'scripts/bundle.mjs')])
   stamp('build', key)
 }
 
@@ -86,7 +92,7 @@ function sources(directory) {
     if (entry.isDirectory()) {
       return ['node_modules', 'dist', 'test', 'fixtures'].includes(entry.name) ? [] : sources(path)
     }
-    return /\.(c?ts|tsx|json)$/.test(entry.name) ? [path] : []
+    return /\.(c?ts|tsx|json|css|html|svg)$/.test(entry.name) ? [path] : []
   })
 }
 

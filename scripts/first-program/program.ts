@@ -6,7 +6,7 @@ async function main() {
   const [best] = await memory.search('package manager', { limit: 1 })
   console.log(best?.text, best?.type, best?.uri === uri)
   const prompt = await memory.context('install the dependencies')
-  console.log(prompt.includes(uri))
+  console.log(prompt.includes('pnpm'))
   await memory.forget(uri, { reason: 'we moved to npm' })
   console.log((await memory.search('pnpm')).length)
   await memory.close()

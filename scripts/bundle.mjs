@@ -1,0 +1,244 @@
+// The bundles that the `cortex` command runs: one file for each way to start it, made from what tsc wrote. Loading
+// hundreds of modules takes longer than most commands do. Packages with native code stay outside.
+//
+//   packages/cli/dist/bundle/
+//     command.cjs      every command but those that stay; zod is loaded when an input is wrong
+//     hook.cjs         watches a hook; nothing else
+//     hook-worker.cjs  does the work of a hook
+//     mcp.cjs serve.cjs
+//     zod.cjs          for the first three
+//     LICENSES.txt     of the packages that are inside
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const home = dirname(dirname(fileURLToPath(import.meta.url)))
+const cli = join(home, 'packages/cli/dist')
+const target = join(cli, 'bundle')
+
+/** Each with the module it begins with, and whether zod waits until it is needed. */
+const ENTRIES = {
+  command: { from: join(cli, 'start/command.js'), isShort: true },
+  hook: { from: join(cli, 'start/hook.js'), isShort: true },
+  'hook-worker': { from: join(cli, 'start/hook-worker.js'), isShort: true },
+  mcp: { from: join(cli, 'commands/mcp.js'), isShort: false },
+  serve: { from: join(cli, 'commands/serve.js'), isShort: false },
+  zod: { from: 'zod', isShort: false },
+}
+
+/** Files that other processes or threads run, by an export of the package that holds them. */
+const ANCHORS = {
+  core: '@cortex-memory/core',
+  dense: '@cortex-memory/dense',
+  embed: '@cortex-memory/embed',
+  hosts: '@cortex-memory/hosts',
+  server: '@cortex-memory/server/data-home',
+}
+const ANCHOR_FILES = { server: 'project/data-home.js' }
+
+const EXTERNAL = [
+  'onnxruntime-node',
+  'msgpackr-extract',
+  'bun:ffi',
+  './zod.cjs',
+  './mcp.cjs',
+  './serve.cjs',
+]
+
+/** Makes them all; nothing is left of a former build. */
+export async function bundle() {
+  const { build } = await import('esbuild')
+  const packages = new Set()
+  const made = await Promise.all(
+    Object.entries(ENTRIES).map(async ([name, { from, isShort }]) => {
+      const result = await build({
+        entryPoints: [from],
+        absWorkingDir: home,
+        bundle: true,
+        write: false,
+        metafile: true,
+        platform: 'node',
+        format: 'cjs',
+        target: 'node20',
+        minifyWhitespace: true,
+        minifySyntax: true,
+        legalComments: 'none',
+        mainFields: ['module', 'main'],
+        // Compiled code has no `import()`.
+        supported: { 'dynamic-import': false },
+        // zod calls itself free of side effects; parts of it would be used before they are there.
+        ignoreAnnotations: !isShort,
+        logLevel: 'warning',
+        logOverride: { 'require-resolve-not-external': 'silent' },
+        outfile: join(target, `${name}.cjs`),
+        external: EXTERNAL,
+        define: { 'process.env.MSGPACKR_NATIVE_ACCELERATION_DISABLED': '"true"' },
+        plugins: [nativeParts(), ownFiles(), ...(isShort ? [lazyZod(), stayingCommands()] : [])],
+      })
+      for (const input of Object.keys(result.metafile.inputs)) packages.add(packageOf(input))
+      return [name, result.outputFiles[0].text]
+    }),
+  )
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  for (const [name, text] of made) {
+    const hash = createHash('sha256').update(text).digest('hex')
+    writeFileSync(join(target, `${name}.cjs`), `${text.trimEnd()}\n//${hash}\n`)
+  }
+  packages.delete(undefined)
+  writeFileSync(join(target, 'LICENSES.txt'), licencesOf([...packages].sort()))
+}
+
+/** Whether a module that tsc wrote is newer than the bundles. */
+export function isStale() {
+  const made = statSync(join(target, 'LICENSES.txt'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const isNewer = (directory) =>
+    readdirSync(directory, { withFileTypes: true }).some((entry) => {
+      const path = join(directory, entry.name)
+      if (entry.isDirectory()) return path !== target && isNewer(path)
+      return /\.c?js$/.test(entry.name) && statSync(path).mtimeMs > made
+    })
+  return readdirSync(join(home, 'packages')).some((name) => {
+    const dist = join(home, 'packages', name, 'dist')
+    return existsSync(dist) && isNewer(dist)
+  })
+}
+
+/** A module asks for its address to find files beside it: it gets the one that it had before it was put into a bundle. */
+function ownFiles() {
+  const own = /[\\/]packages[\\/]([a-z-]+)[\\/]dist[\\/].*\.js$/
+  return {
+    name: 'addresses of our own files',
+    setup(build) {
+      build.onLoad({ filter: own }, ({ path }) => {
+        const text = readFileSync(path, 'utf8')
+        const [, name] = own.exec(path)
+        const model = name === 'embed' ? inPackage(name, join(dirname(path), 'model.js')) : ''
+        return {
+          // The weights are read from files beside their package.
+          contents: text
+            .replaceAll(
+              'import.meta.url',
+              name === 'cli' ? besideBundle(path) : () => inPackage(name, path),
+            )
+            .replaceAll("import('./model.js')", `require.importModule(${model})`)
+            .replaceAll(/\bimport\((?=[a-z_])/g, 'require.importModule('),
+          loader: 'js',
+        }
+      })
+      build.onLoad({ filter: /[\\/]packages[\\/]explorer[\\/]files\.js$/ }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replace(
+          'import.meta.url',
+          `require('node:url').pathToFileURL(require.resolve('@cortex-memory/explorer')).href`,
+        ),
+        loader: 'js',
+      }))
+    },
+  }
+}
+
+function besideBundle(path) {
+  return addressOf(`__dirname, ${JSON.stringify(slashed(relative(target, path)))}`)
+}
+
+function inPackage(name, path) {
+  if (!(name in ANCHORS)) throw new Error(`${path} asks for its address: add ${name} to ANCHORS`)
+  const dist = join(home, 'packages', name, 'dist')
+  const anchor = join(dist, ANCHOR_FILES[name] ?? 'index.js')
+  const way = slashed(relative(dirname(anchor), path))
+  const found = `require.resolve(${JSON.stringify(ANCHORS[name])})`
+  return addressOf(`require('node:path').dirname(${found}), ${JSON.stringify(way)}`)
+}
+
+function addressOf(parts) {
+  return `require('node:url').pathToFileURL(require('node:path').join(${parts})).href`
+}
+
+function slashed(path) {
+  return path.split(sep).join('/')
+}
+
+/**
+ * The JavaScript of the packages with native code is in the bundle, and their native parts are found where the engine
+ * finds the packages. Looking for them in the ways of those packages takes longer than loading them.
+ */
+function nativeParts() {
+  const engine = `require('node:module').createRequire(require.resolve('@cortex-memory/core'))`
+  const lmdb = join(home, 'node_modules/lmdb/dist/index.cjs')
+  return {
+    name: 'native parts',
+    setup(build) {
+      build.onResolve({ filter: /^lmdb$/ }, () => ({ path: lmdb }))
+      build.onLoad({ filter: /[\\/]lmdb[\\/]dist[\\/]index\.cjs$/ }, () => ({
+        contents: `const file = ${engine}.resolve('lmdb');${readFileSync(lmdb, 'utf8').replaceAll('__filename', 'file')}`,
+      }))
+      build.onLoad({ filter: /[\\/]fs-native-extensions[\\/]binding\.js$/ }, () => ({
+        contents: `const { dirname, join } = require('node:path')
+          const directory = dirname(${engine}.resolve('fs-native-extensions'))
+          const platform = process.platform + '-' + process.arch
+          module.exports = require(join(directory, 'prebuilds', platform, 'fs-native-extensions.node'))`,
+      }))
+      build.onLoad({ filter: /[\\/]core[\\/]dist[\\/]store[\\/]native-lock\.js$/ }, ({ path }) => {
+        const [found, text] = [
+          "createRequire(here)('fs-native-extensions')",
+          readFileSync(path, 'utf8'),
+        ]
+        if (!text.includes(found)) throw new Error(`${path} loads its lock in another way`)
+        return { contents: text.replace(found, "require('fs-native-extensions')") }
+      })
+    },
+  }
+}
+
+function lazyZod() {
+  return {
+    name: 'zod when it is needed',
+    setup(build) {
+      build.onResolve({ filter: /^zod$/ }, () => ({ path: join(cli, 'start/zod-in-bundle.js') }))
+    },
+  }
+}
+
+/** They are bundles of their own, and nothing that a short command should have in it. */
+function stayingCommands() {
+  return {
+    name: 'commands that stay',
+    setup(build) {
+      const starters = ['load', 'explore'].map((name) => join(cli, `commands/${name}.js`))
+      build.onResolve({ filter: /^\.\/(?:mcp|serve)\.js$/ }, ({ path, importer }) =>
+        starters.includes(importer) ? { path, namespace: 'stays' } : undefined,
+      )
+      build.onLoad({ filter: /.*/, namespace: 'stays' }, ({ path }) => ({
+        contents: `module.exports = require('${path.replace(/js$/, 'cjs')}')`,
+        resolveDir: target,
+      }))
+    },
+  }
+}
+
+function packageOf(input) {
+  return /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(input)?.[1]
+}
+
+function licencesOf(names) {
+  const texts = names.map((name) => {
+    const directory = join(home, 'node_modules', name)
+    const { version, license } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'))
+    const file = readdirSync(directory).find((each) => /^licen[cs]e(?:\.|$)/i.test(each))
+    const text =
+      file === undefined ? '' : `\n${readFileSync(join(directory, file), 'utf8').trim()}\n`
+    return `${name} ${version}, ${license}\n${text}`
+  })
+  return `The bundles in this directory contain code of these packages.\n\n${texts.join('\n\n')}`
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await bundle()
