@@ -11,9 +11,10 @@ import type { Embedder } from './embed/embedder.ts'
 import { Embedding, type EmbeddingStatus } from './embed/embedding.ts'
 import { forgetErased } from './embed/forget-erased.ts'
 import { ActorStore, type Repair } from './engine/actor-store.ts'
-import { Committer, type Mutation } from './engine/committer.ts'
+import { type Commits, Committer, type Mutation } from './engine/committer.ts'
 import { type Environment, systemEnvironment } from './engine/environment.ts'
 import type { Progress } from './engine/fold-journal.ts'
+import { readMarker } from './engine/journal-marker.ts'
 import { type Layout, layoutOf } from './engine/layout.ts'
 import type { ViewReader } from './engine/view-reader.ts'
 import { CortexError } from './errors.ts'
@@ -30,21 +31,20 @@ import {
   cortexOptions,
   drainOptions,
   embedderOptions,
+  entryNumber,
   progressOptions,
+  reachOptions,
 } from './options.ts'
 import { readHead, readWeights } from './projections/records.ts'
-import { presentTime, readState } from './projections/state.ts'
+import { readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
+import { conflictsAt } from './query/conflicts-at.ts'
 import type { Query } from './query/query.ts'
 import type { QueryState } from './query/types.ts'
+import type { AtTime } from './reads/at-time.ts'
 import { type BlameEntry, blame } from './reads/blame.ts'
 import { loadCheckpoint } from './reads/checkpoint.ts'
-import {
-  type Conflict,
-  type ConflictOptions,
-  conflictOptions,
-  findConflicts,
-} from './reads/conflicts.ts'
+import { type Conflict, type ConflictOptions, conflictOptions } from './reads/conflicts.ts'
 import { type EdgeScanOptions, edgeScanOptions } from './reads/edges.ts'
 import { type JournalEntry, type JournalRange, journalRange, readJournal } from './reads/journal.ts'
 import { MemoryCache } from './reads/memory-cache.ts'
@@ -63,6 +63,9 @@ import type { ProveOptions } from './reads/prove-many.ts'
 import { type Trace, trace } from './reads/trace.ts'
 import type { CheckpointRecord } from './records/checkpoint.ts'
 import type { HeadRecord } from './records/head.ts'
+import { reach } from './remote/reach.ts'
+import { RemoteCommitter, type RemoteStatus } from './remote/remote-committer.ts'
+import type { RemoteJournal } from './remote/remote-journal.ts'
 import type { Weights } from './salience/score.ts'
 import { type Host, publicView } from './scope/host.ts'
 import type { MemoryStore } from './scope/memory-store.ts'
@@ -80,6 +83,8 @@ import { writeCheckpointFile } from './side/checkpoint-file.ts'
 import { type GoalStates, goalStates } from './side/goal-state.ts'
 import { type Manifest, manifestByNumber, manifestByRoot, takeSnapshot } from './side/manifest.ts'
 import { SideStore } from './side/side-store.ts'
+import { type BackupProgress, type BackupReport, backupJournal } from './transfer/backup.ts'
+import { backupToFile } from './transfer/backup-file.ts'
 import { exportJournal } from './transfer/export.ts'
 import { type AttestInput, type AttestResult, attest, attestInput } from './verbs/attest.ts'
 import {
@@ -135,6 +140,9 @@ import type { VerifyReport } from './verify/report.ts'
 import { type VerifyOptions, verifyStore } from './verify/verify.ts'
 import { WholeStore } from './whole-store.ts'
 
+/** How long an answer waits for an entry of another node. */
+const REACH_MS = 5_000
+
 /** What a rebuild found and made. */
 export interface RebuildResult {
   /** How many journal entries were folded. */
@@ -143,6 +151,12 @@ export interface RebuildResult {
   readonly rootBefore: string
   /** The root of the new view, 64 hex digits. */
   readonly root: string
+}
+
+/** What `scrub` did. */
+export interface ScrubResult extends RebuildResult {
+  /** Where the journal is in another engine: what of erased bytes cannot be reached from here, each a sentence. */
+  readonly unreached?: readonly string[]
 }
 
 /** The state of a store and of this handle. */
@@ -187,6 +201,8 @@ export interface Status extends EmbeddingStatus {
   readonly repairs: readonly Repair[]
   /** Why this handle no longer writes, if so. */
   readonly broken?: string
+  /** The engine that holds the journal, if it is not in files here. */
+  readonly remote?: RemoteStatus
 }
 
 /** Mutations of a bulk verb that share a commit. */
@@ -230,7 +246,7 @@ export async function openCortexWith(
   })
   let cortex: Cortex | undefined
   try {
-    const committer = await beginStore(store, checked.ownerKey)
+    const committer = await beginStore(store, checked.ownerKey, checked.journal)
     cortex = new Cortex(store, committer, checked.keyResolver)
     await cortex.prepare()
     if (checked.embedder !== undefined) await cortex.startEmbedder({ embedder: checked.embedder })
@@ -245,9 +261,12 @@ export async function openCortexWith(
 export async function beginStore(
   store: ActorStore,
   ownerKey: Uint8Array | undefined,
-): Promise<Committer> {
+  journal?: RemoteJournal,
+): Promise<Commits> {
   const committer = new Committer(store)
-  if (!store.readOnly && store.tail().nextSeq === 0) {
+  if (store.readOnly) return committer
+  if (journal !== undefined) return await RemoteCommitter.open(store, committer, journal, ownerKey)
+  if (store.tail().nextSeq === 0 && readMarker(store.layout) === undefined) {
     await committer.commit(genesis(store.layout.actor, ownerKey, store.environment))
   }
   return committer
@@ -286,14 +305,11 @@ export async function rebuildStore(
  */
 export class Cortex implements MemoryStore {
   readonly #store: ActorStore
-  readonly #committer: Committer
+  readonly #committer: Commits
   readonly #side: SideStore
   readonly #cache: MemoryCache = new MemoryCache()
   /** A new generation of the view may use the same numbers for other pages. */
-  #words: { readonly generation: number; readonly cache: WordCache } = {
-    generation: -1,
-    cache: new WordCache(),
-  }
+  #words: WordCaches = wordCaches(0)
   readonly #proofs: Proofs
   readonly #host: Host
   readonly #whole: WholeStore
@@ -303,7 +319,7 @@ export class Cortex implements MemoryStore {
   readonly goalState: GoalStates
 
   /** Use `openCortex`. */
-  constructor(store: ActorStore, committer: Committer, keyResolver?: KeyResolver) {
+  constructor(store: ActorStore, committer: Commits, keyResolver?: KeyResolver) {
     this.#store = store
     this.#committer = committer
     this.#side = new SideStore(store.layout.side, store.readOnly, store.lock.views)
@@ -481,16 +497,20 @@ export class Cortex implements MemoryStore {
     const parsed = this.#whole.named(memory, 'erase')
     const checked = reasonMeta(meta, 'meta')
     const decide = erase(parsed, checked, this.#store.environment)
-    const done = await this.#commit((target, state) => {
-      this.#store.assertErasable(idBytes(parsed.id))
-      return decide(target, state)
-    })
-    this.#store.environment.onEraseStep?.('recorded')
-    await this.#store.finishErasures()
-    await forgetErased(this.#store, this.#side)
+    let done: Receipt | undefined
+    const here = async (): Promise<void> => {
+      done = await this.#commit((target, state) => {
+        this.#store.assertErasable(idBytes(parsed.id))
+        return decide(target, state)
+      })
+      this.#store.environment.onEraseStep?.('recorded')
+      await this.#store.finishErasures()
+      await forgetErased(this.#store, this.#side)
+    }
+    await (this.#remote?.erase(idBytes(parsed.id), here) ?? here())
     return this.#read((view) => {
       const { erased } = readHead(view, idBytes(parsed.id)) as HeadRecord
-      assert(erased !== undefined, 'an erased memory stays erased')
+      assert(done !== undefined && erased !== undefined, 'an erased memory stays erased')
       return { ...done, erased, ...this.#proofs.prove([done.uri], {}) }
     })
   }
@@ -501,10 +521,10 @@ export class Cortex implements MemoryStore {
    * @throws {CortexError} `NOT_FOUND` for entries that are not there; `VERSION_CONFLICT` if later
    *   entries changed the same memories
    */
-  async revert(range: RevertRange, meta: RevertMeta): Promise<readonly Receipt[]> {
+  async revert(range: RevertRange, meta: RevertMeta): Promise<Receipt[]> {
     this.#assertWritable()
     const checked = revertRange(range, 'range')
-    return await this.#commit(revert(this.#store, checked, revertMeta(meta, 'meta')))
+    return [...(await this.#commit(revert(this.#store, checked, revertMeta(meta, 'meta'))))]
   }
 
   /**
@@ -512,9 +532,9 @@ export class Cortex implements MemoryStore {
    *
    * @throws {CortexError} `NOT_FOUND`, `BAD_URI`
    */
-  async blame(memory: MemoryRef): Promise<readonly BlameEntry[]> {
+  async blame(memory: MemoryRef): Promise<BlameEntry[]> {
     this.#store.assertOpen()
-    return blame(this.#store, idOf(memory, 'id'))
+    return [...blame(this.#store, idOf(memory, 'id'))]
   }
 
   /**
@@ -558,13 +578,17 @@ export class Cortex implements MemoryStore {
 
   /**
    * Reads one memory: a URI means the version that it names; an id, a memory or a receipt means the
-   * current version. Tombstoned memories are read too; `head.tombstoned` says so.
+   * current version. Tombstoned memories are read too; `head.tombstoned` says so. With `asOf` it is the
+   * version in force then, with `knownAt` all is as the store knew it then.
    *
    * @throws {CortexError} `BAD_URI`, `NOT_FOUND`, `ERASED`, `CORRUPT`
    */
-  async resolve<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
+  async resolve<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
+    at: AtTime = {},
+  ): Promise<Memory<T>> {
     this.#store.assertOpen()
-    return await this.#whole.resolve(memory)
+    return await this.#whole.resolve(memory, at)
   }
 
   /**
@@ -596,17 +620,22 @@ export class Cortex implements MemoryStore {
     return await this.#whole.byReference(reference)
   }
 
-  /** Facts that contradict each other: same subject and predicate, valid now, different statements. */
-  async conflicts(options: ConflictOptions = {}): Promise<readonly Conflict[]> {
+  /**
+   * Lists facts that contradict each other: same subject and predicate, valid now, different statements.
+   *
+   * @throws {CortexError} `INVALID_INPUT`
+   */
+  async conflicts(options: ConflictOptions = {}): Promise<Conflict[]> {
     this.#store.assertOpen()
     const checked = conflictOptions(options, 'options')
-    const now = this.#store.environment.clock()
-    return this.#read((view) => findConflicts(view, checked, presentTime(readState(view), now)))
+    return this.#read((view) => conflictsAt(view, checked, this.#queryState(view)))
   }
 
   /**
    * Stores the turns of a conversation as events, each linked to its session and to the turn before
-   * it. Turns that are stored already are left alone.
+   * it. Turns that are stored already are left alone, so the same call can be repeated.
+   *
+   * @throws {CortexError} `INVALID_INPUT`, `READ_ONLY`, `DISK_FULL`
    */
   async ingestConversation(input: ConversationInput): Promise<IngestReport> {
     this.#assertWritable()
@@ -668,7 +697,11 @@ export class Cortex implements MemoryStore {
     }
   }
 
-  /** What the last `compact` of this intent and step decided; `NOT_FOUND` if there was none. */
+  /**
+   * Reads what the last `compact` of this intent and step decided.
+   *
+   * @throws {CortexError} `NOT_FOUND` if there was none
+   */
   async loadCheckpoint(intentId: string, stepId: string): Promise<CheckpointRecord> {
     this.#store.assertOpen()
     const intent = text(LIMITS.intentIdBytes)(intentId, 'intentId')
@@ -697,10 +730,19 @@ export class Cortex implements MemoryStore {
     return await this.#for(edge, (store, own) => store.removeEdge(own))
   }
 
-  /** One edge, removed or not: `tombstoned` says which. `NOT_FOUND` if it was never added. */
-  async getEdge(src: MemoryId, type: EdgeType, dst: MemoryId): Promise<EdgeRecord> {
+  /**
+   * Reads one edge, removed or not; its `tombstoned` says which.
+   *
+   * @throws {CortexError} `NOT_FOUND` if it was never added
+   */
+  async getEdge(
+    src: MemoryId,
+    type: EdgeType,
+    dst: MemoryId,
+    at: Pick<AtTime, 'knownAt'> = {},
+  ): Promise<EdgeRecord> {
     this.#store.assertOpen()
-    return await this.#whole.getEdge(src, type, dst)
+    return await this.#whole.getEdge(src, type, dst, at)
   }
 
   /** Edges that begin at a memory, by type, then by the other memory. Removed ones only on request. */
@@ -755,12 +797,32 @@ export class Cortex implements MemoryStore {
   async find<const T extends MemoryType = MemoryType>(
     query: WithScope<Query<T>>,
   ): Promise<FindResult<T>> {
+    if (query?.atLeast !== undefined) await this.reach(query.atLeast)
     return await this.#for<Query<T>, FindResult<T>>(query, (store, own) => store.find(own))
   }
 
   /**
    * What an agent should know before it does something: what is always true, what concerns the verb
-   * and its objects, and how it went before. `printContext` makes a text of it.
+   * and its objects, and how it went before. `printContext` makes a text of it. Default: 3,000 tokens.
+   *
+   * @throws {CortexError} `INVALID_INPUT`, also for a budget above 4,000 tokens
+   * @example
+   * ```ts
+   * import { openCortex, printContext } from '@cortex-memory/core'
+   *
+   * await using cortex = await openCortex({ root: './memory', actor: 'atlas' })
+   * await cortex.write({
+   *   data: {
+   *     type: 'Constraint',
+   *     statement: 'Do not deploy on Fridays',
+   *     polarity: 'dont',
+   *     strength: 'hard',
+   *     source: 'user_declared',
+   *   },
+   * })
+   * const bundle = await cortex.context({ verb: 'deliver', objects: { service: 'api' }, budgetTokens: 500 })
+   * console.log(printContext(bundle).includes('Do not deploy on Fridays')) // true
+   * ```
    */
   async context(options: WithScope<ContextOptions> = {}): Promise<Bundle> {
     return await this.#for(options, (store, own) => store.context(own))
@@ -795,7 +857,7 @@ export class Cortex implements MemoryStore {
    * Gives a store that has none the public key of its owner, with which grants are signed. That can
    * be done once; `undefined` if the store has this very key already.
    *
-   * @throws ALREADY_EXISTS if the store has another owner key.
+   * @throws {CortexError} `ALREADY_EXISTS` if the store has another owner key; `READ_ONLY`
    */
   async setOwner(ownerKey: Uint8Array, meta: Meta = {}): Promise<OwnerSet | undefined> {
     this.#assertWritable()
@@ -804,7 +866,11 @@ export class Cortex implements MemoryStore {
     return await this.#commit(setOwner(key, checkedMeta, this.#store.environment))
   }
 
-  /** Takes a grant back for good, and everything that was passed on from it. */
+  /**
+   * Revokes a grant for good, and everything that was passed on from it.
+   *
+   * @throws {CortexError} `INVALID_INPUT`, `READ_ONLY`
+   */
   async revokeScope(scopeId: string, meta: ReasonMeta): Promise<Revoked> {
     this.#assertWritable()
     const checked = hashHex(scopeId, 'scopeId')
@@ -818,6 +884,8 @@ export class Cortex implements MemoryStore {
   /**
    * Starts an embedder, which turns memories into vectors in the background so that `near` also finds
    * by meaning. It replaces one that runs. A read-only store uses it for questions alone.
+   *
+   * @throws {CortexError} `INVALID_INPUT` for something that is not an embedder
    */
   async startEmbedder(options: { readonly embedder: Embedder }): Promise<void> {
     this.#store.assertOpen()
@@ -836,7 +904,7 @@ export class Cortex implements MemoryStore {
     await this.#embedding.drain(signal)
   }
 
-  /** Stops the embedder, if one runs. */
+  /** Stops the embedder, if one runs. `close` does it too; afterwards this does nothing. */
   async stopEmbedder(): Promise<void> {
     await this.#embedding.stop()
   }
@@ -849,7 +917,7 @@ export class Cortex implements MemoryStore {
     return this.#read((view) => toHex(readState(view).root))
   }
 
-  /** Keeps the roots and counters of this moment, with a word about why. */
+  /** Keeps the roots and counters of this moment as a numbered snapshot; `trigger` says why, such as `release`. */
   async snapshot(trigger: string): Promise<Manifest> {
     this.#assertWritable()
     const checked = text(LIMITS.snapshotTriggerBytes)(trigger, 'trigger')
@@ -858,20 +926,32 @@ export class Cortex implements MemoryStore {
     return await takeSnapshot(this.#side, state, checked, now)
   }
 
-  /** A snapshot by its number or by its root; `NOT_FOUND` if there is none. */
+  /**
+   * Reads a snapshot by its number or by its root.
+   *
+   * @throws {CortexError} `NOT_FOUND` if there is none
+   */
   async loadSnapshot(which: number | string): Promise<Manifest> {
     this.#store.assertOpen()
     if (typeof which === 'string') return manifestByRoot(this.#side, which)
     return manifestByNumber(this.#side, integer(0, Number.MAX_SAFE_INTEGER)(which, 'which'))
   }
 
-  /** One proof that memories are in the store as it is now, with the manifest that it belongs to. */
+  /**
+   * Proves that memories are in the store as it is now. The proof and its manifest can be checked without the store.
+   *
+   * @throws {CortexError} `NOT_FOUND`; `VERSION_CONFLICT` for the content of a version that is not the current one
+   */
   async prove(uris: readonly Uri[], options: ProveOptions = {}): Promise<Proven> {
     this.#store.assertOpen()
     return await this.#whole.prove(uris, options)
   }
 
-  /** One proof that memories were in the store at the moment of a manifest. */
+  /**
+   * Proves that memories were in the store at the moment of a manifest.
+   *
+   * @throws {CortexError} as `prove`; `ROOT_MISMATCH` if the store has moved on since (`replay: true` goes back)
+   */
   async proof(
     uris: readonly Uri[],
     manifest: ProofManifest,
@@ -881,7 +961,11 @@ export class Cortex implements MemoryStore {
     return await this.#proofs.proof(uris, manifest, options)
   }
 
-  /** One proof that there are no memories with these ids at the moment of a manifest. */
+  /**
+   * Proves that there were no memories with these ids at the moment of a manifest.
+   *
+   * @throws {CortexError} `ALREADY_EXISTS` if there is one; `ROOT_MISMATCH` as `proof`
+   */
   async proveAbsent(
     ids: readonly MemoryId[],
     manifest: ProofManifest,
@@ -942,6 +1026,25 @@ export class Cortex implements MemoryStore {
   // -------------------------------------------------------------------------------------------
   // The journal and its view
 
+  /** Number of the last entry that answers of this store include. */
+  get lastSeq(): number {
+    this.#store.assertOpen()
+    return this.#store.tail().nextSeq - 1
+  }
+
+  /**
+   * Waits until this store has an entry: `seq` of a receipt, perhaps of another node. Answers after that
+   * include it. `find` does the same with `atLeast`.
+   *
+   * @throws {CortexError} `BUSY` if it is not here in time, `JOURNAL_UNAVAILABLE`
+   */
+  async reach(seq: number, options: { readonly timeoutMs?: number } = {}): Promise<void> {
+    this.#store.assertOpen()
+    const number = entryNumber(seq, 'atLeast')
+    const { timeoutMs = REACH_MS } = reachOptions(options, 'options')
+    await reach(this.#store, number, timeoutMs, async () => await this.#remote?.follow())
+  }
+
   /** The entries of the journal, oldest first; with `follow` it waits for further ones. */
   journal(range: JournalRange = {}): AsyncIterable<JournalEntry> {
     this.#store.assertOpen()
@@ -952,6 +1055,24 @@ export class Cortex implements MemoryStore {
   exportJournal(): AsyncIterable<Uint8Array> {
     this.#store.assertOpen()
     return exportJournal(this.#store)
+  }
+
+  /**
+   * Saves the journal in a directory, while others write; the next time only what is new is copied.
+   * `restoreBackup` makes a store with the same root of it. A name that ends in `.cortex` is one
+   * file, written as a whole, for `importJournal`.
+   *
+   * @throws CortexError `ROOT_MISMATCH` if the directory holds another history, `BUSY` if another
+   * process backs up into it.
+   */
+  async backup(
+    target: string,
+    options: { readonly onProgress?: BackupProgress } = {},
+  ): Promise<BackupReport> {
+    this.#store.assertOpen()
+    const { onProgress } = progressOptions(options, 'options')
+    if (target.endsWith('.cortex')) return await backupToFile(this.#store, this.actor, target)
+    return await backupJournal(this.#store, this.actor, target, onProgress)
   }
 
   /** Builds the view from the journal again and switches to it. Reads and writes go on meanwhile. */
@@ -967,14 +1088,20 @@ export class Cortex implements MemoryStore {
    * Rewrites what can hold freed pages: afterwards no file of the store has a byte of what was
    * erased before. Takes as long as a rebuild; others go on meanwhile.
    */
-  async scrub(options: { readonly onProgress?: Progress } = {}): Promise<RebuildResult> {
+  async scrub(options: { readonly onProgress?: Progress } = {}): Promise<ScrubResult> {
     this.#assertWritable()
     const { onProgress } = progressOptions(options, 'options')
     const before = toHex(this.#store.tail().root)
     const state = await this.#store.scrub(onProgress)
     await forgetErased(this.#store, this.#side)
     await this.#side.rewrite()
-    return { entries: state.nextSeq, rootBefore: before, root: toHex(state.root) }
+    const unreached = await this.#remote?.scrub()
+    return {
+      entries: state.nextSeq,
+      rootBefore: before,
+      root: toHex(state.root),
+      ...(unreached === undefined ? {} : { unreached }),
+    }
   }
 
   /**
@@ -1013,6 +1140,7 @@ export class Cortex implements MemoryStore {
       repairs: [...this.#store.repairs],
       ...this.#embedding.status(state),
       ...(broken === undefined ? {} : { broken: broken.message }),
+      ...(this.#remote === undefined ? {} : { remote: this.#remote.status() }),
     }
   }
 
@@ -1033,6 +1161,10 @@ export class Cortex implements MemoryStore {
   /** For `await using`: closes the store at the end of the block. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close()
+  }
+
+  get #remote(): RemoteCommitter | undefined {
+    return this.#committer instanceof RemoteCommitter ? this.#committer : undefined
   }
 
   get #layout(): Layout {
@@ -1074,13 +1206,14 @@ export class Cortex implements MemoryStore {
   #queryState(view: ViewReader): QueryState {
     const now = this.#store.environment.clock()
     const { generation } = this.#store
-    if (generation !== this.#words.generation) this.#words = { generation, cache: new WordCache() }
+    if (generation !== this.#words.generation) this.#words = wordCaches(generation)
     return {
       state: readState(view),
       weights: readWeights(view),
       now,
       cache: this.#cache,
       words: this.#words.cache,
+      pastWords: this.#words.past,
     }
   }
 
@@ -1094,4 +1227,15 @@ export class Cortex implements MemoryStore {
   #read<T>(body: (view: ViewReader) => T): T {
     return this.#store.read(body)
   }
+}
+
+/** Pages of both indexes of words, kept between questions to one generation of the view. */
+interface WordCaches {
+  readonly generation: number
+  readonly cache: WordCache
+  readonly past: WordCache
+}
+
+function wordCaches(generation: number): WordCaches {
+  return { generation, cache: new WordCache(), past: new WordCache() }
 }

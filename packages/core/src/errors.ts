@@ -54,6 +54,9 @@ export const ERROR_CODES = [
   'CLOSED', // the handle was closed
   'REFUSED', // a rule of the markdown files forbids it: a cap, a task that is blocked
   'LOCKED', // another process holds a lock of the markdown files
+  'JOURNAL_ELSEWHERE', // the journal of the actor is in another engine, or in another one than was given
+  'JOURNAL_UNAVAILABLE', // the engine that holds the journal cannot be reached; nothing was written
+  'JOURNAL_FORKED', // the engine's journal and this one differ; both are kept
   'VERIFY_FAILED', // a check was run and did not pass
 ] as const
 
@@ -76,7 +79,7 @@ export interface CortexErrorFacts {
 export class CortexError extends Error {
   /** Always `CortexError`. */
   override readonly name: string = 'CortexError'
-  /** The stable code. */
+  /** What went wrong, as a stable code to branch on, such as `NOT_FOUND`. */
   readonly code: CortexErrorCode
   /** Where in the input the wrong value is, for example `data.statement`. */
   readonly path?: string

@@ -41,6 +41,7 @@ export {
   openCortex,
   type RebuildResult,
   rebuildStore,
+  type ScrubResult,
   type Status,
 } from './cortex.ts'
 export type { Embedder } from './embed/embedder.ts'
@@ -127,7 +128,7 @@ export {
   referenceChars,
   shortReference,
 } from './memory/short-reference.ts'
-export { countTokens, truncateTokens } from './memory/tokens.ts'
+export { countTokens } from './memory/tokens.ts'
 export {
   type ConsistencyProof,
   type InclusionProof,
@@ -151,6 +152,7 @@ export {
   type SharedResult,
 } from './query/two-answers.ts'
 export type { SkippedRecord } from './query/types.ts'
+export type { AtTime } from './reads/at-time.ts'
 export type { BlameEntry } from './reads/blame.ts'
 export type { Conflict, ConflictOptions } from './reads/conflicts.ts'
 export type { JournalEntry, JournalRange } from './reads/journal.ts'
@@ -161,6 +163,28 @@ export type { EntryProof, Roots, StateProof } from './reads/prove.ts'
 export type { ProofContent, ProveOptions } from './reads/prove-many.ts'
 export type { Trace, TraceStep } from './reads/trace.ts'
 export type { CheckpointRecord, CompactedStub } from './records/checkpoint.ts'
+export {
+  compareJournal,
+  type ForkedEntry,
+  type ForkedSide,
+  type JournalComparison,
+} from './remote/compare-journal.ts'
+export {
+  type JournalMove,
+  type JournalMoveOptions,
+  moveJournalBack,
+  moveJournalTo,
+} from './remote/move-journal.ts'
+export type { RemoteStatus } from './remote/remote-committer.ts'
+export type {
+  AppendOutcome,
+  JournalAppend,
+  JournalEngine,
+  JournalHead,
+  JournalRow,
+  ReadLimits,
+  RemoteJournal,
+} from './remote/remote-journal.ts'
 export {
   COLD_WEIGHTS,
   type Factors,
@@ -214,9 +238,9 @@ export {
 } from './secrets/find-secrets.ts'
 export type { GoalRuntimeState, GoalStates } from './side/goal-state.ts'
 export type { Manifest } from './side/manifest.ts'
-export { type ParsedTime, parseTime, type TimeMention } from './time/parse-time.ts'
-export type { TimeSpan } from './time/span.ts'
+export type { BackupProgress, BackupReport } from './transfer/backup.ts'
 export { type ImportReport, importJournal, journalActor } from './transfer/import.ts'
+export { type Backup, checkBackup, listBackups, restoreBackup } from './transfer/restore.ts'
 export { readVariable, type VariableName, variableNames } from './variables.ts'
 export type { AttestInput, AttestResult } from './verbs/attest.ts'
 export type { Change, CommitMeta, Committed } from './verbs/commit.ts'

@@ -6,4 +6,7 @@
 export { bytesBelow, deletedLeftovers } from './engine/delete-actor.ts'
 export { beginActor, type NewActor } from './engine/new-actor.ts'
 export { processesUsing } from './engine/open-by.ts'
+export { truncateForm } from './memory/tokens.ts'
+export { type ParsedTime, parseTime, type TimeMention } from './time/parse-time.ts'
 export { resolveSessions, type Session, selectTurns, type Turn } from './time/select-turns.ts'
+export type { TimeSpan } from './time/span.ts'

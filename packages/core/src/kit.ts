@@ -37,8 +37,10 @@ export {
   text,
   word,
 } from './memory/schema.ts'
+export { countTokens } from './memory/tokens.ts'
 export { type AtomicOptions, flushDirectory, writeFileAtomic } from './shared/atomic-file.ts'
 export { defined } from './shared/defined.ts'
 export { messageOf } from './shared/message-of.ts'
-export { shellWord } from './shared/shell-word.ts'
+export { replaceFile } from './shared/replace-file.ts'
+export { shellWord, singleQuoted } from './shared/shell-word.ts'
 export { unifiedDiff } from './shared/unified-diff.ts'

@@ -2,23 +2,24 @@
 import type { Embedder } from './embed/embedder.ts'
 import type { Progress } from './engine/fold-journal.ts'
 import type { MemoryId } from './memory/ids.ts'
-import { boolean, invalid, object, optional, type Schema } from './memory/schema.ts'
+import { boolean, integer, invalid, object, optional, type Schema } from './memory/schema.ts'
+import type { RemoteJournal } from './remote/remote-journal.ts'
 import { publicKeySchema } from './scope/public-key.ts'
 import type { KeyResolver } from './scope/verify-scope.ts'
 
-/** What `openCortex` takes. */
+/** What `openCortex` takes. Only `root` and `actor` are required. */
 export interface CortexOptions {
-  /** Data home; the actor's store is below it. */
+  /** The directory that holds all stores; the actor's store is a directory in it. It is made if it is not there. */
   readonly root: string
   /** Whose memory to open: letters, digits, `.`, `_` and `-`, at most 64. */
   readonly actor: string
-  /** Milliseconds since 1970. Default: the wall clock. */
+  /** Gives the time in milliseconds since 1970. Default: `Date.now`. */
   readonly clock?: () => number
   /** Makes the ids of new memories. Default: ULIDs that only grow. */
   readonly ids?: () => MemoryId
   /** Makes random bytes. Default: those of the system. */
   readonly random?: (bytes: number) => Uint8Array
-  /** Default `commit`: resolved means durable. `fast` leaves the syncing to the system. */
+  /** `commit` (default): a resolved write is on stable storage. `fast`: the system decides when it is. */
   readonly durability?: 'commit' | 'fast'
   /** The owner's Ed25519 public key, recorded when the store is new: grants are signed with it. Default: none; `setOwner` adds one later. */
   readonly ownerKey?: Uint8Array
@@ -37,6 +38,11 @@ export interface CortexOptions {
   readonly signal?: AbortSignal
   /** Embeds memories in the background, so that `near` finds them by meaning too. Default: none, `near` goes by words. */
   readonly embedder?: Embedder
+  /**
+   * The engine that holds the journal, where several machines share one memory; from `@cortex-memory/replica`.
+   * This store follows it. Default: the journal is in the files of this store.
+   */
+  readonly journal?: RemoteJournal
 }
 
 function callable<T>(value: unknown, path: string): T {
@@ -67,6 +73,13 @@ const embedderShape: Schema<Embedder> = (value, path) => {
   throw invalid(path, 'an embedder: { id, dimensions, embed(texts) }', value)
 }
 
+const remoteJournal: Schema<RemoteJournal> = (value, path) => {
+  const { append, read, heads, check } = (value ?? {}) as Partial<RemoteJournal>
+  const isOne = [append, read, heads, check].every((each) => typeof each === 'function')
+  if (isOne) return value as RemoteJournal
+  throw invalid(path, 'a journal of `@cortex-memory/replica`, such as postgresJournal(url)', value)
+}
+
 export const embedderOptions: Schema<{ readonly embedder: Embedder }> = object<{
   readonly embedder: Embedder
 }>({ embedder: embedderShape })
@@ -81,6 +94,12 @@ export const progressOptions: Schema<{ readonly onProgress?: Progress }> = objec
 }>({
   onProgress: optional((value, path) => callable<Progress>(value, path)),
 })
+
+export const entryNumber: Schema<number> = integer(0, Number.MAX_SAFE_INTEGER)
+
+export const reachOptions: Schema<{ readonly timeoutMs?: number }> = object<{
+  readonly timeoutMs?: number
+}>({ timeoutMs: optional(milliseconds) })
 
 export const drainOptions: Schema<{ readonly signal?: AbortSignal }> = object<{
   readonly signal?: AbortSignal
@@ -100,4 +119,5 @@ export const cortexOptions: Schema<CortexOptions> = object<CortexOptions>({
   lockTimeoutMs: optional(milliseconds),
   signal: optional((value, path) => abortSignal(value, path)),
   embedder: optional(embedderShape),
+  journal: optional(remoteJournal),
 })

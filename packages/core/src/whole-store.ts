@@ -16,8 +16,11 @@ import { readState } from './projections/state.ts'
 import type { FindResult } from './query/answer.ts'
 import { find } from './query/find.ts'
 import { checkQuery, plainQuery, type Query } from './query/query.ts'
+import { readAt } from './query/read-at.ts'
+import { resolveAt } from './query/resolve-at.ts'
+import { type AtTime, atTime } from './reads/at-time.ts'
 import { namedMemories } from './reads/by-reference.ts'
-import { type EdgeScanOptions, edgeScanOptions, scanEdges } from './reads/edges.ts'
+import { type EdgeScanOptions, type EdgeSource, edgeScanOptions, scanEdges } from './reads/edges.ts'
 import { type EdgeRecord, type Memory, viewEdge } from './reads/memory-view.ts'
 import type { Proofs, Proven } from './reads/proofs.ts'
 import type { ProveOptions } from './reads/prove-many.ts'
@@ -103,12 +106,20 @@ export class WholeStore implements MemoryStore {
     return (await this.#host.commit(change)) as Receipt<T>
   }
 
-  async resolve<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
+  async resolve<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
+    at: AtTime = {},
+  ): Promise<Memory<T>> {
     const parsed = parseRef(memory, 'uri')
-    const found = this.#host.store.read((view) =>
+    const { store, cache, queryState } = this.#host
+    const when = atTime(at, 'at')
+    if (when.asOf !== undefined || when.knownAt !== undefined) {
+      return store.read((view) => resolveAt(view, queryState(view), parsed, when))
+    }
+    const found = store.read((view) =>
       typeof parsed === 'string'
         ? (resolveLatest(view, parsed) as Memory<T>)
-        : resolveUri(view, this.#host.cache, parsed),
+        : resolveUri(view, cache, parsed),
     )
     return this.#embedding.referred(found)
   }
@@ -164,23 +175,40 @@ export class WholeStore implements MemoryStore {
     return await this.#host.commit(removeEdge(removeEdgeInput(edge, ''), this.#environment))
   }
 
-  async getEdge(src: MemoryId, type: EdgeType, dst: MemoryId): Promise<EdgeRecord> {
+  async getEdge(
+    src: MemoryId,
+    type: EdgeType,
+    dst: MemoryId,
+    at: Pick<AtTime, 'knownAt'> = {},
+  ): Promise<EdgeRecord> {
     const name = edgeName({ src, type, dst }, '')
-    const edge = this.#host.store.read((view) =>
-      readEdge(view, idBytes(name.src), name.type, idBytes(name.dst)),
-    )
+    const { knownAt } = atTime(at, 'at')
+    const { store, queryState } = this.#host
+    const edge = store.read((today) => {
+      const { view } = readAt(today, queryState(today), knownAt)
+      return readEdge(view, idBytes(name.src), name.type, idBytes(name.dst))
+    })
     if (edge !== undefined) return viewEdge(edge)
     throw new CortexError('NOT_FOUND', `Cannot get the edge: ${src} ${type} ${dst} was never added`)
   }
 
   edgesOut(memory: MemoryRef, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
     const checked = edgeScanOptions(options, 'options')
-    return scanEdges(this.#host.store, 'e/from/', idOf(memory, 'id'), checked)
+    return scanEdges(this.#edgesAt(checked), 'e/from/', idOf(memory, 'id'), checked)
   }
 
   edgesIn(memory: MemoryRef, options: EdgeScanOptions = {}): AsyncIterable<EdgeRecord> {
     const checked = edgeScanOptions(options, 'options')
-    return scanEdges(this.#host.store, 'e/to/', idOf(memory, 'id'), checked)
+    return scanEdges(this.#edgesAt(checked), 'e/to/', idOf(memory, 'id'), checked)
+  }
+
+  /** Where edges are read: the store, or what it knew. */
+  #edgesAt({ knownAt }: EdgeScanOptions): EdgeSource {
+    const { store, queryState } = this.#host
+    if (knownAt === undefined) return store
+    return {
+      read: (body) => store.read((today) => body(readAt(today, queryState(today), knownAt).view)),
+    }
   }
 
   async prove(uris: readonly Uri[], options: ProveOptions = {}): Promise<Proven> {

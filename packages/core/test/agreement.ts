@@ -203,7 +203,7 @@ export async function codeOf(call: Promise<unknown>): Promise<string> {
 // The view, byte by byte
 
 /** What these hold is compared by what it means. */
-const PAGES = ['idx/smt/', 'accum/mmr/', 'idx/words/', 'meta/words'].map((prefix) =>
+const PAGES = ['idx/smt/', 'accum/mmr/', 'idx/words/', 'meta/words', 'past/'].map((prefix) =>
   Buffer.from(prefix, 'latin1').toString('hex'),
 )
 
@@ -295,7 +295,11 @@ export function comparable(cortex: TestCortex): Map<string, string> {
   const hex = (prefix: string): string => Buffer.from(prefix, 'latin1').toString('hex')
   if (![...dump.keys()].some((name) => name.startsWith(hex('erased/')))) return dump
   for (const [name, value] of dump) {
-    if (name.startsWith(hex('idx/words/')) || name.startsWith(hex('meta/words'))) dump.delete(name)
+    const isOfWords = ['idx/words/', 'meta/words', 'past/words/', 'past/doc/'].some((prefix) =>
+      name.startsWith(hex(prefix)),
+    )
+    if (isOfWords) dump.delete(name)
+    if (name.startsWith(hex('past/m/'))) dump.set(name, pastPlace(unsealed(name, value)))
     if (!name.startsWith(hex('salience/'))) continue
     const { 6: _, ...inputs } = Object.fromEntries(
       decode<Map<number, unknown>>(unsealed(name, value)),
@@ -303,6 +307,14 @@ export function comparable(cortex: TestCortex): Map<string, string> {
     dump.set(name, JSON.stringify(inputs))
   }
   return dump
+}
+
+/** A memory as it was, without the number of its document. */
+function pastPlace(bytes: Buffer): string {
+  if (bytes.length === 0) return ''
+  const [head, salience] = decode<[Uint8Array, Uint8Array]>(bytes)
+  const { 6: _, ...inputs } = Object.fromEntries(decode<Map<number, unknown>>(salience))
+  return `${Buffer.from(head).toString('hex')} ${JSON.stringify(inputs)}`
 }
 
 const QUESTIONS = [

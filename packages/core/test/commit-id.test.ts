@@ -150,7 +150,7 @@ describe('a commit id', () => {
     expect((await cortex.write({ data, commitId: ID })).version).toBe(1)
   })
 
-  it('[E16] stands in the journal with its call', async () => {
+  it('[E16] is in the journal with its call', async () => {
     await using cortex = await openTestCortex()
     await cortex.write({ data, commitId: ID })
     await cortex.write({ data, commitId: OTHER })

@@ -77,7 +77,7 @@ function filesBelow(directory: string): string[] {
     .filter((name) => statSync(name).isFile())
 }
 
-/** Windows of eight bytes of the texts that stand in a file, as `file: window`. */
+/** Windows of eight bytes of the texts that are in a file, as `file: window`. */
 function found(
   directory: string,
   erased: readonly string[],

@@ -53,6 +53,24 @@ describe.skipIf(!canInject)('a call that fails', () => {
   )
 })
 
+describe.skipIf(!canInject)('a call that fails, and then another one', () => {
+  it.each([
+    { campaign: 'a second fault in what follows', argument: {} },
+    { campaign: 'the same, with small segments', argument: { segmentBytes: 700 } },
+  ])(
+    '[Y11] $campaign: typed, nothing lost, and the store goes on',
+    async ({ campaign: name, argument }) => {
+      await campaign(name, {
+        kinds: [...ERRORS, 'COPY'],
+        budget: rounds({ taste: 20, short: 400, long: Number.MAX_SAFE_INTEGER }),
+        seconds: rounds({ taste: 1, short: 1, long: 10 }),
+        argument,
+      })
+    },
+    HOUR,
+  )
+})
+
 describe.skipIf(!canInject)('a process that dies', () => {
   it(
     '[Y10] before any call of any mutation: nothing acknowledged is lost, and the next one goes on',

@@ -7,7 +7,7 @@ import type { CortexErrorCode, Memory, MemoryId, Predicate, Query } from '../src
 import { EDGE_TYPES, MEMORY_TYPES, OBJECT_KINDS, renderFull, VERBS } from '../src/index.ts'
 import { documentOf } from '../src/lexical/document.ts'
 import { documentTerms } from '../src/lexical/words.ts'
-import { idBytes, idFromBytes } from '../src/memory/ids.ts'
+import { idBytes } from '../src/memory/ids.ts'
 import { FIELD_NAMES, type Kind, kindIn, readField, SPELLINGS, type Value } from './find-fields.ts'
 import type { Known, World } from './find-world.ts'
 import { PlainWords } from './words-model.ts'
@@ -58,7 +58,7 @@ function passing(world: World, query: Query, now: number): Candidate[] {
   const hops = query.from === undefined ? undefined : hopsFrom(world, query)
   const at = momentOf(world, query, now)
   const { types, where, frame } = query
-  const relevant = query.near === undefined ? undefined : relevanceOf(world, query.near)
+  const relevant = query.near === undefined ? undefined : relevanceOf(world, query, at)
   const order = [...(hops?.keys() ?? [])]
   return world.memories.flatMap((known) => {
     const visit = order.indexOf(known.id)
@@ -78,17 +78,46 @@ function passing(world: World, query: Query, now: number): Candidate[] {
   })
 }
 
-/** Of what memories say now, whatever version is shown. */
-function relevanceOf({ memories }: World, question: string): Map<MemoryId, number> {
+/**
+ * Of what memories say now, whatever version is shown; of a question about another time, what the
+ * version in force said. Words weigh what they weigh today.
+ */
+function relevanceOf(world: World, query: Query, at: number | undefined): Map<MemoryId, number> {
+  const scoreOf = wordsOf(world.today ?? world.memories).scorer(query.near as string)
+  const isEarlier = query.asOf !== undefined || world.today !== undefined
+  return new Map(
+    world.memories.flatMap((known): [MemoryId, number][] => {
+      if (known.document === undefined) return []
+      const memory = isEarlier && at !== undefined ? inForce(known, at) : known.versions.at(-1)
+      const score = memory === undefined ? 0 : scoreOf(termsOf(memory))
+      return score > 0 ? [[known.id, score]] : []
+    }),
+  )
+}
+
+const KNOWN_WORDS = new WeakMap<readonly Known[], PlainWords>()
+const KNOWN_TERMS = new WeakMap<Memory, string[]>()
+
+function wordsOf(memories: readonly Known[]): PlainWords {
+  const known = KNOWN_WORDS.get(memories)
+  if (known !== undefined) return known
   const words = new PlainWords()
   for (const { id, versions, document } of memories) {
     if (document === undefined) continue
-    const terms: string[] = []
-    const { texts } = documentOf((versions.at(-1) as Memory).data)
-    for (const text of texts) documentTerms(text, (term) => terms.push(term))
+    const terms = termsOf(versions.at(-1) as Memory)
     words.add({ document, id: idBytes(id), type: 0, terms })
   }
-  return new Map(words.search(question).map(({ id, score }) => [idFromBytes(id), score]))
+  KNOWN_WORDS.set(memories, words)
+  return words
+}
+
+function termsOf(memory: Memory): string[] {
+  const known = KNOWN_TERMS.get(memory)
+  if (known !== undefined) return known
+  const terms: string[] = []
+  for (const text of documentOf(memory.data).texts) documentTerms(text, (term) => terms.push(term))
+  KNOWN_TERMS.set(memory, terms)
+  return terms
 }
 
 /** When validity is judged. */
@@ -98,14 +127,16 @@ function momentOf(world: World, query: Query, now: number): number | undefined {
   return Math.max(now, world.latestAt)
 }
 
-function inForce({ versions }: Known, at: number): Memory | undefined {
-  const begun = versions.filter(({ version }) => version.createdAt <= at && version.validFrom <= at)
-  const memory = begun.at(-1)
+function inForce({ versions, ends }: Known, at: number): Memory | undefined {
+  const memory = versions.filter(({ version }) => version.validFrom <= at).at(-1)
   if (memory === undefined) return undefined
   const { head, version } = memory
-  if ((version.expiresAt ?? Number.POSITIVE_INFINITY) <= at) return undefined
-  const current = version.version === head.currentVersion
-  return current && (head.validUntil ?? Number.POSITIVE_INFINITY) <= at ? undefined : memory
+  const over = (end: number | undefined): boolean => end !== undefined && end <= at
+  if (over(version.expiresAt)) return undefined
+  const isCurrent = version.version === head.currentVersion
+  if (!isCurrent && over(ends[version.version - 1])) return undefined
+  const bound = isCurrent || head.supersededBy !== undefined
+  return bound && over(head.validUntil) ? undefined : memory
 }
 
 function hasFrame({ head }: Memory, wanted: NonNullable<Query['frame']>): boolean {
@@ -312,6 +343,8 @@ const SHAPE: Readonly<Record<Exclude<keyof Query, 'scope'>, (value: never) => bo
     typeof ref === 'string' &&
     String(ref).trim() !== '',
   asOf: (value: number) => whole(value, 8.64e15),
+  atLeast: (value: number) => whole(value, Number.MAX_SAFE_INTEGER),
+  knownAt: (value: number) => whole(value, 8.64e15),
 }
 
 function whole(value: number, max: number): boolean {

@@ -72,6 +72,8 @@ export interface Known {
   readonly type: MemoryType
   /** Version n is at n - 1; every one has the head of now. */
   readonly versions: readonly Memory[]
+  /** When each version but the last was to end. */
+  readonly ends: readonly (number | undefined)[]
   readonly lastUsed: number
   readonly accesses: number
   readonly citations: number
@@ -92,12 +94,15 @@ export interface World {
   readonly edges: readonly KnownEdge[]
   /** The latest time of any entry. */
   readonly latestAt: number
+  /** Of a store as it was: its memories of today. */
+  readonly today?: readonly Known[]
 }
 
 export async function randomWorld(dice: Dice): Promise<World> {
   const cortex = await openTestCortex({ environment: { durable: false } })
   const { doors } = cortex
   const uris: Uri[] = []
+  const ends = new Ends()
   let latestAt = doors.now
   // In every third store nearly all are facts that nobody has used: there scores are often equal.
   const alike = dice.chance(1 / 3)
@@ -105,9 +110,22 @@ export async function randomWorld(dice: Dice): Promise<World> {
   for (let step = 0; step < steps; step++) {
     const stays = alike && dice.chance(0.5)
     doors.advance(stays ? 0 : dice.pick([0, 0, 0, 1, 1, HOUR, DAY, 30 * DAY, -1, -HOUR]))
-    if (await randomStep(cortex, dice, uris, alike)) latestAt = Math.max(latestAt, doors.now)
+    if (await randomStep(cortex, dice, uris, ends, alike)) latestAt = Math.max(latestAt, doors.now)
   }
-  return await seen(cortex, dice, uris, latestAt, alike)
+  return await seen(cortex, dice, uris, ends, latestAt, alike)
+}
+
+/** When versions that were replaced were to end: the head says it of the last one only. */
+export class Ends {
+  readonly #ends = new Map<MemoryId, (number | undefined)[]>()
+
+  replaced({ id, validUntil }: Memory['head']): void {
+    this.#ends.set(id, [...this.of(id), validUntil])
+  }
+
+  of(id: MemoryId): (number | undefined)[] {
+    return [...(this.#ends.get(id) ?? [])]
+  }
 }
 
 /** Whether something was written: no entry, no time. */
@@ -115,6 +133,7 @@ async function randomStep(
   cortex: TestCortex,
   dice: Dice,
   uris: Uri[],
+  ends: Ends,
   alike: boolean,
 ): Promise<boolean> {
   const throwOf = dice.next()
@@ -141,7 +160,9 @@ async function randomStep(
   if (head.tombstoned !== undefined) return false
   if (throwOf < 0.88) {
     const next = randomVersion(dice, head.type, cortex.doors.now)
-    return await done(cortex.update(uri, next))
+    const changed = await done(cortex.update(uri, next))
+    if (changed) ends.replaced(head)
+    return changed
   }
   if (throwOf < 0.94) await cortex.updateHead(uri, { importance: 4, ...randomHead(dice) })
   else await cortex.tombstone(uri, { reason: 'test' })
@@ -156,7 +177,7 @@ function maybe<T>(dice: Dice, items: readonly T[], probability = 0.5): T | undef
   return dice.chance(probability) ? dice.pick(items) : undefined
 }
 
-function randomHead(dice: Dice): object {
+export function randomHead(dice: Dice): object {
   return given({
     tags: dice.chance(0.8) ? some(dice, TAGS, 0.5) : undefined,
     frames: dice.chance(0.6) ? some(dice, FRAMES, 0.4) : undefined,
@@ -166,7 +187,7 @@ function randomHead(dice: Dice): object {
 }
 
 /** False where somebody else than the user asked to change a rule of theirs. */
-async function done(change: Promise<unknown>): Promise<boolean> {
+export async function done(change: Promise<unknown>): Promise<boolean> {
   try {
     await change
     return true
@@ -176,7 +197,7 @@ async function done(change: Promise<unknown>): Promise<boolean> {
   }
 }
 
-function randomVersion(
+export function randomVersion(
   dice: Dice,
   type: MemoryType,
   now: number,
@@ -298,6 +319,7 @@ async function seen(
   built: TestCortex,
   dice: Dice,
   uris: readonly Uri[],
+  ends: Ends,
   latestAt: number,
   alike: boolean,
 ): Promise<World> {
@@ -320,7 +342,15 @@ async function seen(
     }
     const lastUsed = (versions.at(-1) as Memory).version.createdAt
     const document = documentOfMemory(cortex, id)
-    memories.push({ id, type: head.type, versions, lastUsed, document, ...counts })
+    memories.push({
+      id,
+      type: head.type,
+      versions,
+      ends: ends.of(id),
+      lastUsed,
+      document,
+      ...counts,
+    })
     for (const edge of await collect(cortex.edgesOut(id, { includeTombstoned: true }))) {
       edges.push({ src: id, type: edge.type, dst: edge.dst, removed: edge.tombstoned })
     }
@@ -328,7 +358,7 @@ async function seen(
   return { cortex, memories, edges, latestAt }
 }
 
-function documentOfMemory(cortex: TestCortex, id: MemoryId): number | undefined {
+export function documentOfMemory(cortex: TestCortex, id: MemoryId): number | undefined {
   const stored = storedValue(cortex, 'salience/', idBytes(id)) as Uint8Array
   return salienceCodec.fromBytes(stored).docNumber
 }

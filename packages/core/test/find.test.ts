@@ -384,6 +384,7 @@ describe('reading', () => {
     expect(explain).toEqual({
       plan: 'type',
       index: 'idx/rank/type/',
+      recall: 'ordered: salience',
       order: ['salience desc'],
       form: 'short',
       validAt: TEST_EPOCH_MS,

@@ -22,13 +22,13 @@ import type {
 } from '../src/index.ts'
 import { CortexError } from '../src/index.ts'
 import { dataOf, openTestCortex, type TestCortex, TestDoors, testId } from '../src/testing/index.ts'
-import { publicKeyOf } from '../src/testing/signature-vectors.ts'
 import type { LateQuery } from '../src/verbs/find-late.ts'
 import { agree, comparable, rootsNow } from './agreement.ts'
 import { type Command, given, type Mutation, type Ref, type VersionFields } from './commands.ts'
 import { POOL } from './domains.ts'
 import { Model, type Outcome, partsOf } from './model.ts'
 import { REFUSED_CALLS } from './refused-calls.ts'
+import { publicKeyOf } from './vectors/signature-vectors.ts'
 
 /** One call with everything filled in: what both sides get. */
 export type Call =

@@ -32,8 +32,10 @@ function lengthsFor({ file }: SourcePattern): readonly number[] {
 /** Patterns that are put together inside of a function: what they look like, by their file. */
 const MADE_IN_FUNCTIONS: Readonly<Record<string, string>> = {
   'dense/change/rename.ts': '(?<![\\w-])EXP-0*1(?![\\w-])',
+  'pager/extract/delimiters.ts': String.raw`\[/name\]|^\s*\[(?:/|end)[^\]]*\]\s*$`,
   'pager/extract/segment.ts': '<(/?)name(?:\\s[^<>]{0,200})?>',
   'server/transfer/detect.ts': '"(?:name|entityType)"\\s*:',
+  'replica/object/bucket.ts': '<Code>([^<]*)</Code>',
   'dense/projects/decision.ts': '^[\\s>*_-]*Date[*_]*\\s*:[*_]*(.*)$',
 }
 

@@ -91,6 +91,20 @@ describe('a filter that few pass', () => {
     expect(among.distances).toEqual(among.distances?.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
   })
 
+  it('[H20] [H29] meaning is a share among them by distance, in whatever order they were written', async () => {
+    const write = (n: number): Promise<Receipt> =>
+      cortex.write({ data: { ...aFact(`hull ${n}`), statement: `hull ${n}` }, tags: ['hulls'] })
+    for (const turn of [900, 0, 2500, 400]) await write(turn)
+    await cortex.drainEmbedder()
+    const { explain } = await cortex.find({ near: 'yacht', where: { hasTag: 'hulls' }, limit: 9 })
+    const byDistance = explain.scores.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
+    const [nearest = 0, ...farther] = byDistance.map(({ meaning }) => meaning ?? 0)
+    expect(explain.scores).toEqual(byDistance)
+    expect(nearest).toBeCloseTo(0.8, 12)
+    expect(farther).toEqual(farther.toSorted((a, b) => b - a))
+    expect(farther.at(-1)).toBeCloseTo((0.8 * 0.001) / 4, 12)
+  })
+
   it('[H29] nearUri leaves out itself there too', async () => {
     const [own] = few as [MemoryId]
     const { uri } = (

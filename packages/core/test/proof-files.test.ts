@@ -17,15 +17,15 @@ import type { MemoryId } from '../src/memory/ids.ts'
 import { encodeManifestFile } from '../src/merkle/proof-file.ts'
 import { consistencyFile } from '../src/reads/proof-moment.ts'
 import { momentOf, type ProofContent, proveEdges, proveIds } from '../src/reads/prove-many.ts'
-import { type ProofVectors, resealed } from '../src/testing/forged-files.ts'
-import { type PlainJournal, plainId } from '../src/testing/plain-journal.ts'
-import { sampleJournal } from '../src/testing/proof-vectors.ts'
 import { history } from './commands.ts'
 import { exported } from './helpers.ts'
 import { runCommand, startRun } from './history.ts'
 import { Dice } from './support/dice.ts'
 import { essence, hasPython, PYTHON, verifyWithPython } from './support/python.ts'
 import { grantTo, passOn } from './support/scopes.ts'
+import { type ProofVectors, resealed } from './vectors/forged-files.ts'
+import { type PlainJournal, plainId } from './vectors/plain-journal.ts'
+import { sampleJournal } from './vectors/proof-vectors.ts'
 
 const { CORTEX_FILES } = process.env
 const MUTATED = Number(CORTEX_FILES ?? 400)
@@ -122,7 +122,7 @@ function flipped(file: Uint8Array, bit: number): Uint8Array {
   return copy
 }
 
-/** Facts that stand in no root. */
+/** Facts that are in no root. */
 const NOTES = ['actor', 'number', 'createdAt', 'trigger', 'memories', 'edges', 'tombstoned']
 
 /** What a report claims to have proven, but for which names it says that they are absent. */

@@ -4,8 +4,8 @@ import { fromHex, toHex } from '../src/codec/bytes.ts'
 import { sha256 } from '../src/codec/hash.ts'
 import { CortexError, verifyFile, verifyProofFile } from '../src/index.ts'
 import { verifyFile as verifyPortable } from '../src/portable/index.ts'
-import type { ProofVectors } from '../src/testing/forged-files.ts'
 import { essence, hasPython, PYTHON, verifyWithPython } from './support/python.ts'
+import type { ProofVectors } from './vectors/forged-files.ts'
 
 const vectors = JSON.parse(
   readFileSync(new URL('../../../vectors/proofs.json', import.meta.url), 'utf8'),

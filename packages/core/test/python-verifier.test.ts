@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fromHex } from '../src/codec/bytes.ts'
-import type { ProofVectors } from '../src/testing/forged-files.ts'
 import { testDirectory } from '../src/testing/index.ts'
 import { hasPython, PYTHON, PYTHON_VERIFIER, runPython } from './support/python.ts'
+import type { ProofVectors } from './vectors/forged-files.ts'
 
 const vectors = JSON.parse(
   readFileSync(new URL('../../../vectors/proofs.json', import.meta.url), 'utf8'),

@@ -129,9 +129,11 @@ describe.skipIf(process.platform !== 'linux')('rough use', () => {
         for (let deletion = 0; deletion < 12; deletion++) {
           const some = dice.pick(writers)
           await some.said(some.lines.length + 2)
-          const files = readdirSync(layout(root).home, { recursive: true, encoding: 'utf8' })
+          const files = namesBelow(layout(root).home)
           const gone = files.filter((name) => name !== 'journal' && !name.endsWith('.seg'))
-          rmSync(join(layout(root).home, dice.pick(gone.sort())), { recursive: true, force: true })
+          // The writers make files in a directory while it is deleted: again until it is gone.
+          const path = join(layout(root).home, dice.pick(gone.sort()))
+          rmSync(path, { recursive: true, force: true, maxRetries: 100, retryDelay: 5 })
           deletions++
         }
         await Promise.all(writers.map((writer) => writer.stop()))
@@ -192,6 +194,17 @@ describe.skipIf(process.platform !== 'linux')('rough use', () => {
     MINUTES,
   )
 })
+
+/** Every name below a directory, also while others make and remove directories in it. */
+function namesBelow(directory: string): string[] {
+  for (;;) {
+    try {
+      return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    }
+  }
+}
 
 /** Opens for reading while a process stands still: it works, or BUSY names that process. */
 async function readsBeside(root: string, pid: number): Promise<string[]> {

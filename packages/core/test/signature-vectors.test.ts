@@ -13,9 +13,9 @@ import { verifySignature } from '../src/scope/ed25519.ts'
 import { isPublicKey } from '../src/scope/public-key.ts'
 import { grantScope, newKeyPair, signerOf } from '../src/signing/index.ts'
 import { testDirectory } from '../src/testing/index.ts'
-import type { SignatureVector, SignatureVectors } from '../src/testing/signature-vectors.ts'
 import { refusal } from './helpers.ts'
 import { hasPython, PYTHON, PYTHON_VERIFIER } from './support/python.ts'
+import type { SignatureVector, SignatureVectors } from './vectors/signature-vectors.ts'
 
 const path = new URL('../../../vectors/ed25519.json', import.meta.url)
 const { keys, signatures } = JSON.parse(readFileSync(path, 'utf8')) as SignatureVectors

@@ -1,5 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type {
+  BlameEntry,
+  Conflict,
   Cortex,
   DataOf,
   EventData,
@@ -81,6 +83,12 @@ describe('types', () => {
     const written = (cortex: Cortex, data: MemoryData): Written<MemoryType> =>
       cortex.write({ data })
     expectTypeOf(written).returns.resolves.toEqualTypeOf<Receipt>()
+  })
+
+  it("[AP1] a list that a call returns is the caller's own", () => {
+    expectTypeOf<Cortex['conflicts']>().returns.resolves.toEqualTypeOf<Conflict[]>()
+    expectTypeOf<Cortex['blame']>().returns.resolves.toEqualTypeOf<BlameEntry[]>()
+    expectTypeOf<Cortex['revert']>().returns.resolves.toEqualTypeOf<Receipt[]>()
   })
 
   it('[AP1] a wrong shape does not compile', () => {

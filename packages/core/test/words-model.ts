@@ -56,25 +56,32 @@ export class PlainWords {
 
   /** All that have a term of the question, best first; of equal scores the newer first. */
   search(question: string): PlainHit[] {
+    const scoreOf = this.scorer(question)
+    const hits = this.documents.map((document) => ({ ...document, score: scoreOf(document.terms) }))
+    return hits
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score || a.document - b.document)
+  }
+
+  /** What any terms would score, weighed by the documents. */
+  scorer(question: string): (terms: readonly string[]) => number {
     const asked = questionTerms(question)
     const all = this.documents.length
-    const slope = (0.9 * 0.75 * all) / this.length
+    const slope = this.length === 0 ? 0 : (0.9 * 0.75 * all) / this.length
     const weights = new Map<string, number>()
     for (const term of [...new Set(asked)].sort()) {
       const having = this.frequency(term)
       weights.set(term, count(asked, term) * Math.log(1 + (all - having + 0.5) / (having + 0.5)))
     }
-    const hits: PlainHit[] = []
-    for (const document of this.documents) {
+    return (terms) => {
       let score = 0
       for (const [term, weight] of weights) {
-        const times = count(document.terms, term)
+        const times = count(terms, term)
         if (times === 0) continue
-        score += weight * (1 / (1 + (0.9 * (1 - 0.75) + slope * document.terms.length) / times))
+        score += weight * (1 / (1 + (0.9 * (1 - 0.75) + slope * terms.length) / times))
       }
-      if (score > 0) hits.push({ ...document, score })
+      return score
     }
-    return hits.sort((a, b) => b.score - a.score || a.document - b.document)
   }
 }
 

@@ -40,14 +40,17 @@ import {
 } from '../memory/schema.ts'
 import { countTokens } from '../memory/tokens.ts'
 import { frameParts } from '../projections/rank.ts'
+import { isPinned } from '../projections/salience.ts'
 import { presentTime } from '../projections/state.ts'
-import { renderMemory } from '../query/answer.ts'
 import { Candidates } from '../query/candidate.ts'
 import { byCreation } from '../query/created-order.ts'
 import { type Form, formSchema, oneWord } from '../query/query.ts'
+import { readAt } from '../query/read-at.ts'
+import { renderMemory } from '../query/render.ts'
 import { SalienceOrder } from '../query/salience-order.ts'
 import type { Found, QueryState, SkippedRecord } from '../query/types.ts'
 import type { Memory } from '../reads/memory-view.ts'
+import { keysEver } from '../reads/past-keys.ts'
 import { PINNED_FLOOR } from '../salience/score.ts'
 
 /** One of the three parts of a bundle. */
@@ -67,8 +70,10 @@ export interface ContextOptions {
   readonly outcomeLimit?: number
   /** The form of the texts. Default `medium`. */
   readonly form?: Form
-  /** Answer as of this time. Default: now. */
+  /** What was true at this time. Default: `knownAt`, or now. */
   readonly asOf?: number
+  /** What the store knew at this time. Default: now. */
+  readonly knownAt?: number
 }
 
 /** What `context` gives: memories in three tiers that fit a budget together. */
@@ -111,6 +116,7 @@ export interface CheckedContext {
   readonly outcomeLimit: number
   readonly form: Form
   readonly asOf: number | undefined
+  readonly knownAt: number | undefined
 }
 
 const TIERS: readonly Tier[] = ['pinned', 'frame_relevant', 'outcomes']
@@ -147,6 +153,7 @@ interface Shape {
   readonly outcomeLimit?: number
   readonly form?: Form
   readonly asOf?: number
+  readonly knownAt?: number
 }
 
 const shape: Schema<Shape> = object<Shape>({
@@ -157,6 +164,7 @@ const shape: Schema<Shape> = object<Shape>({
   outcomeLimit: optional(integer(0, LIMITS.findLimit)),
   form: optional(formSchema),
   asOf: optional(time),
+  knownAt: optional(time),
 })
 
 /** A budget above the most that is allowed counts as that. */
@@ -173,6 +181,7 @@ export function checkContext(options: ContextOptions): CheckedContext {
     outcomeLimit: checked.outcomeLimit ?? OUTCOMES_DEFAULT,
     form: checked.form ?? 'medium',
     asOf: checked.asOf,
+    knownAt: checked.knownAt,
   }
 }
 
@@ -189,12 +198,14 @@ interface Member {
 }
 
 export function readContext(
-  view: ViewReader,
+  today: ViewReader,
   options: CheckedContext,
-  queryState: QueryState,
+  present: QueryState,
 ): Bundle {
+  const { view, state: queryState } = readAt(today, present, options.knownAt)
   const candidates = new Candidates({
     view,
+    today,
     cache: queryState.cache,
     query: { types: [], where: { test: () => true, tags: [] }, includeTombstoned: false },
     weights: queryState.weights,
@@ -212,7 +223,9 @@ export function readContext(
   }
   if (options.tiers.has('pinned')) {
     const others: Found[] = []
-    for (const found of pinned(view, candidates)) {
+    const pinned =
+      options.asOf === undefined ? pinnedNow(view, candidates) : pinnedThen(today, candidates)
+    for (const found of pinned) {
       if (isUsersOwn(found.memory)) add('pinned', found)
       else others.push(found)
     }
@@ -238,8 +251,20 @@ export function readContext(
   return bundle([...members.values()], options, candidates)
 }
 
-function* pinned(view: ViewReader, candidates: Candidates): Iterable<Found> {
-  for (const type of ['Identity', 'Constraint', 'Goal'] as const) {
+const PINNED_TYPES = ['Identity', 'Constraint', 'Goal'] as const
+
+/** A version that was replaced may have been pinned where the one of today is not, and the other way round. */
+function* pinnedThen(today: ViewReader, candidates: Candidates): Iterable<Found> {
+  for (const type of PINNED_TYPES) {
+    for (const { key } of keysEver(today, pinnedPrefix(MEMORY_TYPES.code(type)))) {
+      const found = candidates.load(trailingId(key))
+      if (found !== undefined && isPinned(found.memory.data)) yield found
+    }
+  }
+}
+
+function* pinnedNow(view: ViewReader, candidates: Candidates): Iterable<Found> {
+  for (const type of PINNED_TYPES) {
     const from = pinnedPrefix(MEMORY_TYPES.code(type))
     for (const { key } of view.scan({ from, to: prefixEnd(from) })) {
       const found = candidates.load(Buffer.from(trailingId(key)))

@@ -13,13 +13,14 @@ import { CortexError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { isUri, type Uri } from '../memory/ids.ts'
 import { invalid, refusal } from '../memory/schema.ts'
-import { type FindResult, renderMemory } from '../query/answer.ts'
+import type { FindResult } from '../query/answer.ts'
 import type { Form, Query } from '../query/query.ts'
+import { renderMemory } from '../query/render.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import type { Bundle, ContextOptions } from './context.ts'
 import { oneLine, printContext } from './print.ts'
 
-/** What a template asks; a `Cortex` has it. */
+/** Where a template gets its texts from; a `Cortex` is one. */
 export interface TemplateSource {
   /** Answers `{cortex.find …}`. */
   find(query: Query): Promise<FindResult>

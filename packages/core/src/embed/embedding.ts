@@ -4,6 +4,7 @@
  *
  * @module
  */
+
 import { equalBytes } from '../codec/bytes.ts'
 import type { ActorStore } from '../engine/actor-store.ts'
 import { CortexError } from '../errors.ts'
@@ -13,6 +14,7 @@ import type { ViewState } from '../projections/state.ts'
 import type { CheckedQuery } from '../query/query.ts'
 import type { VectorsAround } from '../query/types.ts'
 import type { Memory } from '../reads/memory-view.ts'
+import { messageOf } from '../shared/message-of.ts'
 import type { SideStore } from '../side/side-store.ts'
 import { findLive } from '../verbs/find-head.ts'
 import type { Embedder } from './embedder.ts'
@@ -131,7 +133,7 @@ export class Embedding {
       this.#questionFailed = undefined
       return vector === undefined ? {} : { meaning: this.#around(embedder.id, vector) }
     } catch (cause) {
-      const failed = cause instanceof Error ? cause.message : String(cause)
+      const failed = messageOf(cause)
       this.#questionFailed = failed
       if (query.rank !== 'distance') return { failed }
       throw new CortexError('EMBEDDER_FAILED', 'Cannot find: the question could not be embedded', {

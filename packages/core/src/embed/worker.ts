@@ -6,6 +6,7 @@
  *
  * @module
  */
+
 import { type ActorStore, isBusy } from '../engine/actor-store.ts'
 import { temporaryName } from '../engine/layout.ts'
 import { CortexError } from '../errors.ts'
@@ -16,6 +17,7 @@ import { readHead } from '../projections/records.ts'
 import { readState } from '../projections/state.ts'
 import { readJournal } from '../reads/journal.ts'
 import { resolveLatest } from '../reads/resolve.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { quantise } from '../vector/quantise.ts'
 import { type Embedder, embeddedText } from './embedder.ts'
 import type { VectorLane } from './vector-lane.ts'
@@ -28,7 +30,7 @@ import {
 } from './vector-store.ts'
 import { vectorsStatus } from './vectors-status.ts'
 
-/** Texts of one call, and of one transaction: so many at most are embedded in vain when a process dies. */
+/** Texts of one call, and of one transaction: the most that are embedded for nothing when a process dies. */
 const BATCH = 32
 /** Entries of the journal that one step looks at. */
 const ENTRIES = 512
@@ -363,8 +365,4 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefine
   } finally {
     if (onAbort !== undefined) signal.removeEventListener('abort', onAbort)
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -61,7 +61,10 @@ export interface StoreOptions {
 /** Closing waits so long for another process before it leaves the mark to the next one. */
 const CLOSE_WAIT_MS = 1000
 
-/** What opening or catching up had to mend, newest last; shown in `status`. */
+/**
+ * Something that opening the store, or catching up with its journal, repaired. `status` lists the
+ * newest last.
+ */
 export interface Repair {
   /** What was repaired. */
   readonly what:
@@ -350,7 +353,7 @@ export class ActorStore {
     if (this.readOnly || this.#closed) return
     const tail = this.#tail.read()
     const view = this.#view
-    if (tail === undefined || view === undefined) return
+    if (tail === undefined || view === undefined || view.store.isGone) return
     const { written } = this.lock
     if (written !== undefined && samePosition(written.position, tail.position)) return
     if (tail.viewGeneration !== view.generation) return
@@ -390,7 +393,8 @@ export class ActorStore {
         const state = await this.#foldAside(building, onProgress)
         if (state !== undefined) return state
       } catch (error) {
-        throw storeError('rebuild', this.layout.home, error)
+        // What it lays aside goes with it.
+        if (!building.isRemoved) throw storeError('rebuild', this.layout.home, error)
       } finally {
         building.discard()
       }
@@ -412,7 +416,10 @@ export class ActorStore {
       if (building.isRemoved) return undefined
       const tail = this.#trueTail(marks)
       if (isBefore(from, tail.position)) foldTo(this.files, building.folder, from, tail)
-      return this.#switchTo(building, tail, marks)
+      const state = this.#switchTo(building, tail, marks)
+      // A process that still reads the old view has its files open; the disk gets them back after that.
+      this.#removeLeftovers()
+      return state
     })
   }
 
@@ -607,7 +614,7 @@ export class ActorStore {
   #finishErasures({ tail, state, view }: Current, marks: Marks): boolean {
     const rewrite = new SegmentRewrite(this.files, (file) => this.lock.coverFirstSegment(file))
     const step = (name: EraseStep): void => this.environment.onEraseStep?.(name)
-    const decided = rewrite.isDecided
+    const decided = rewrite.isDecided()
     if (decided) rewrite.finish(() => step('replaced'))
     const since = marks.erasedBefore()
     const pending = state.lastErase !== undefined && state.lastErase >= since

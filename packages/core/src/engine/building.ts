@@ -9,21 +9,25 @@ import { ioError } from '../journal/io-error.ts'
 import { syncDirectory } from '../journal/journal-files.ts'
 import { ASCENDING } from '../keys/keyspace.ts'
 import type { ViewState } from '../projections/state.ts'
-import { TreeCaches } from '../projections/target.ts'
 import type { AliveFile } from '../store/alive-file.ts'
+import { trimRoom } from '../store/lmdb-files.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
+import { BulkFolder } from './bulk-fold.ts'
 import type { Environment } from './environment.ts'
-import { Folder } from './fold.ts'
 import { aliveIn, type Layout, temporaryName } from './layout.ts'
+import { startWordsThread } from './words-thread.ts'
 
 export const BUILDING = 'view-building-'
+/** What of a long journal waits to be written in order. */
+const ASIDE = 'aside'
 
 export class Building {
-  readonly folder: Folder
+  readonly folder: BulkFolder
   readonly #directory: string
   readonly #home: string
   readonly #alive: AliveFile
   readonly #store: LmdbStore
+  #moved = false
 
   constructor(layout: Layout, environment: Environment) {
     this.#home = layout.home
@@ -35,12 +39,15 @@ export class Building {
       this.#remove()
       throw error
     }
-    this.folder = new Folder(this.#store, new TreeCaches())
+    this.folder = new BulkFolder(this.#store, join(this.#directory, ASIDE), {
+      startThread: startWordsThread,
+      stretchBytes: environment.stretchBytes,
+    })
   }
 
   /** A scrub of another process takes away whatever is unfinished: it may hold what was erased. */
   get isRemoved(): boolean {
-    return !existsSync(this.#directory)
+    return !this.#moved && !existsSync(this.#directory)
   }
 
   /** What was folded so far reaches the disk before the lock is taken. */
@@ -56,15 +63,21 @@ export class Building {
   finish(): { readonly state: ViewState; readonly bytes: number } {
     this.folder.flush()
     this.#store.flushSync()
-    const bytes = this.#store.fileBytes()
     this.#close()
-    return { state: this.folder.state, bytes }
+    try {
+      // It was removed already, or could not be: no view keeps it.
+      rmSync(join(this.#directory, ASIDE), { recursive: true, force: true })
+      return { state: this.folder.state, bytes: trimRoom(this.#directory) }
+    } catch (error) {
+      throw ioError('cut', this.#directory, error)
+    }
   }
 
   moveTo(directory: string): void {
     try {
       this.#alive.remove()
       renameSync(this.#directory, directory)
+      this.#moved = true
       syncDirectory(this.#home)
     } catch (error) {
       throw ioError('rename', this.#directory, error)

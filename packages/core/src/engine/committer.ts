@@ -42,8 +42,11 @@ import type { ViewState } from '../projections/state.ts'
 import { Target } from '../projections/target.ts'
 import { Batch } from '../store/batch.ts'
 import type { Change } from '../store/ordered-store.ts'
+import type { Staging } from '../store/staging.ts'
 import { type ActorStore, type Current, isBusy } from './actor-store.ts'
 import type { WriteStep } from './environment.ts'
+import { elsewhere, readMarker } from './journal-marker.ts'
+import { type Staged, type Stager, stageBlocks } from './staged.ts'
 import type { Tail } from './tail.ts'
 import { openedReader, sealedChanges } from './view-reader.ts'
 
@@ -77,17 +80,36 @@ export interface Decision<T> {
  */
 export type Mutation<T> = (target: Target, state: ViewState) => Decision<T>
 
+/** What became of one operation. */
+export type Outcome = { readonly value: unknown } | { readonly error: unknown }
+
 interface Waiting {
   readonly operation: Mutation<unknown>
   readonly resolve: (value: never) => void
   readonly reject: (error: unknown) => void
-  outcome: { readonly value: unknown } | { readonly error: unknown } | undefined
+  outcome: Outcome | undefined
+}
+
+/** Blocks that were made and not applied, one outcome for each operation. */
+export interface Prepared {
+  readonly before: ViewState
+  readonly blocks: readonly Uint8Array[]
+  readonly outcomes: readonly Outcome[]
 }
 
 /** Milliseconds of quiet or writing after which the view is flushed and marked. */
 const MARK_AFTER_MS = 2000
 
-export class Committer {
+/** The way to write to a store: its own files, or a journal elsewhere. */
+export interface Commits {
+  /** Why this handle no longer writes, if so. */
+  readonly broken: CortexError | undefined
+  commit<T>(operation: Mutation<T>): Promise<T>
+  /** Everything that waits is committed, or refused. */
+  close(): Promise<void>
+}
+
+export class Committer implements Commits {
   readonly #store: ActorStore
   #queue: Waiting[] = []
   /** Set while operations wait or are committed. */
@@ -138,14 +160,13 @@ export class Committer {
     let group: Waiting[] | undefined
     try {
       this.#assertWritable()
-      const committed = await this.#store.exclusively((current) => {
-        group = this.#queue
+      await this.#exclusively((current) => {
+        this.#assertJournalIsHere()
+        const taken = this.#queue
+        group = taken
         this.#queue = []
-        return this.#commitGroup(group, current)
+        return this.#commitStaged((target, state) => this.#stage(taken, target, state), current)
       })
-      if (committed === 'hidden') await this.#showLater()
-      this.#step('released')
-      if (committed !== 'nothing') this.#scheduleMark()
     } catch (error) {
       group ??= this.#queue.splice(0, waiting)
       for (const each of group) if (!isRefused(each)) each.outcome = { error }
@@ -155,6 +176,53 @@ export class Committer {
       if ('error' in outcome) reject(outcome.error)
       else resolve(outcome.value as never)
     }
+  }
+
+  async #exclusively(body: (current: Current) => Committed): Promise<void> {
+    const committed = await this.#store.exclusively(body)
+    if (committed === 'hidden') await this.#showLater()
+    this.#step('released')
+    if (committed !== 'nothing') this.#scheduleMark()
+  }
+
+  /**
+   * Decides operations on what is here now and makes their blocks, without applying anything: for a
+   * journal whose order is made elsewhere. What comes of it is handed to `adopt` once it counts there.
+   */
+  async prepare(operations: readonly Mutation<unknown>[]): Promise<Prepared> {
+    this.#assertWritable()
+    const group = operations.map((operation) => waitingFor(operation))
+    return await this.#store.exclusively(({ view, state: before }) => {
+      try {
+        view.refresh()
+        return view.peek((reader) => {
+          const target = new Target(new Batch(openedReader(reader)), this.#store.caches)
+          const { blocks, results } = this.#stage(group, target, before)
+          for (const finish of results) finish()
+          return { before, blocks, outcomes: group.map(({ outcome }) => outcome as Outcome) }
+        })
+      } finally {
+        // The trees in memory hold what was staged, and nothing of it counts yet.
+        this.#store.forget()
+      }
+    })
+  }
+
+  /**
+   * Takes blocks that count elsewhere: each must continue what is here and lead to its root. Those that
+   * are here already are passed over.
+   */
+  async adopt(blocks: readonly Uint8Array[]): Promise<void> {
+    this.#assertWritable()
+    await this.#exclusively((current) =>
+      this.#commitStaged((target, state) => stageBlocks(blocks, target, state), current),
+    )
+  }
+
+  /** Looked at under the lock each time: another process may have moved the journal. */
+  #assertJournalIsHere(): void {
+    const marker = readMarker(this.#store.layout)
+    if (marker !== undefined) throw elsewhere(this.#store.layout, marker)
   }
 
   #assertWritable(): void {
@@ -170,7 +238,7 @@ export class Committer {
     }
   }
 
-  #commitGroup(group: readonly Waiting[], current: Current): Committed {
+  #commitStaged(stage: Stager, current: Current): Committed {
     this.#step('locked')
     const staged: { blocks?: Appended; changes?: Change[]; results?: readonly (() => void)[] } = {}
     try {
@@ -178,14 +246,14 @@ export class Committer {
       current.view.refresh()
       current.view.peek((reader) => {
         const target = new Target(new Batch(openedReader(reader)), this.#store.caches)
-        const { blocks, state, results } = this.#stage(group, target, current.state)
+        const { blocks, state, results } = stage(target, current.state)
         staged.results = results
         this.#step('staged')
         assertJournaled(target.batch, blocks)
         if (blocks.length === 0) return
         staged.blocks = { tail: this.#append(current, blocks, state), state }
         putState(target, state)
-        staged.changes = sealedChanges(target.batch)
+        staged.changes = [...sealedChanges(target.batch)]
       })
     } catch (error) {
       // The trees in memory hold what was staged; the next commit must not build on it.
@@ -257,11 +325,7 @@ export class Committer {
   }
 
   /** Each operation in a savepoint of its own: what fails leaves nothing behind. */
-  #stage(
-    group: readonly Waiting[],
-    target: Target,
-    before: ViewState,
-  ): { blocks: Uint8Array[]; state: ViewState; results: (() => void)[] } {
+  #stage(group: readonly Waiting[], target: Target, before: ViewState): Staged {
     const blocks: Uint8Array[] = []
     const results: (() => void)[] = []
     let state = before
@@ -408,6 +472,10 @@ export class Committer {
   }
 }
 
+function waitingFor(operation: Mutation<unknown>): Waiting {
+  return { operation, resolve: () => {}, reject: () => {}, outcome: undefined }
+}
+
 interface Appended {
   readonly tail: Tail
   readonly state: ViewState
@@ -422,7 +490,7 @@ function isRefused({ outcome }: Waiting): boolean {
 }
 
 /** A batch without a journal entry cannot commit: nothing changes that cannot be told again. */
-export function assertJournaled(batch: Batch, blocks: readonly Uint8Array[]): void {
+export function assertJournaled(batch: Pick<Staging, 'size'>, blocks: readonly Uint8Array[]): void {
   if (blocks.length === 0 && batch.size > 0) {
     throw new CortexError(
       'BATCH_NO_JOURNAL',

@@ -14,7 +14,12 @@ import { processesUsing } from './open-by.ts'
 
 const PREFIX = '.deleted-'
 
-/** IO_ERROR while a process is known to have it open: its next write would go to a removed file. */
+/**
+ * Deletes the store of an actor with everything in it.
+ *
+ * @throws {CortexError} `NOT_FOUND` if there is no such actor; `INVALID_INPUT` if it is a link;
+ *   `IO_ERROR` while a process has it open
+ */
 export function deleteActor(root: string, actor: string): { readonly bytes: number } {
   const layout = layoutOf(root, actor)
   if (!storeExists(layout)) {

@@ -43,6 +43,9 @@ export const ERASE_STEPS = [
 ] as const
 export type EraseStep = (typeof ERASE_STEPS)[number]
 
+/** Calls back after a time, unless what it returns is called before. Default: the process lives as long as it waits. */
+export type After = (ms: number, body: () => void, keepsAlive?: boolean) => () => void
+
 export interface Environment {
   readonly clock: () => number
   readonly random: (bytes: number) => Uint8Array
@@ -53,11 +56,15 @@ export interface Environment {
   readonly durable: boolean
   /** For pauses and deadlines: not the clock of the memories, which callers may set. */
   readonly waiting: LockDoors
+  /** Timers of what happens with other machines. */
+  readonly after: After
   /** After so long with a lock in another process: BUSY. */
   readonly lockTimeoutMs: number
   /** Ends such waiting early. */
   readonly signal?: AbortSignal | undefined
   readonly segmentBytes?: number | undefined
+  /** Of a bulk fold: so much is staged before it is written. */
+  readonly stretchBytes?: number | undefined
   readonly onStep?: ((step: WriteStep) => void) | undefined
   readonly onEraseStep?: ((step: EraseStep) => void) | undefined
 }
@@ -74,7 +81,14 @@ export function systemEnvironment(doors: Doors, durable: boolean): Environment {
   const made = doors.ids ?? (monotonicUlids(clock, random) as () => MemoryId)
   const ids = (): MemoryId => memoryIdFrom(made(), 'ids()')
   const lockTimeoutMs = LOCK_TIMEOUT_MS
-  return { clock, random, ids, boot: machineBoot(), durable, waiting: WAITING, lockTimeoutMs }
+  const boot = machineBoot()
+  return { clock, random, ids, boot, durable, waiting: WAITING, after, lockTimeoutMs }
+}
+
+const after: After = (ms, body, keepsAlive = true) => {
+  const timer = setTimeout(body, ms)
+  if (!keepsAlive) timer.unref()
+  return () => clearTimeout(timer)
 }
 
 export const LOCK_TIMEOUT_MS = 30_000

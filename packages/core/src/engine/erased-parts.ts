@@ -23,7 +23,7 @@ export class ErasedParts {
   readonly #ids: ReadonlySet<string>
   readonly #heads = new Map<string, HeadRecord>()
   readonly #edges = new Map<string, StoredEdge>()
-  /** Those whose `erase` has come: what is said of them afterwards is nothing of theirs. */
+  /** Those whose `erase` has come: what is written about them afterwards is not part of them. */
   readonly #gone = new Set<string>()
 
   constructor(ids: readonly Uint8Array[]) {

@@ -4,7 +4,7 @@
  * @module
  */
 import { isBefore, type JournalFiles, type Position } from '../journal/journal-files.ts'
-import type { Folder } from './fold.ts'
+import type { BlockFolder } from './fold.ts'
 import type { Tail } from './tail.ts'
 
 /** Tells the caller of a long fold how far it is. */
@@ -28,7 +28,7 @@ export function* blocksTo(
 }
 
 /** Folds what the folder lacks. */
-export function foldTo(files: JournalFiles, folder: Folder, from: Position, tail: Tail): void {
+export function foldTo(files: JournalFiles, folder: BlockFolder, from: Position, tail: Tail): void {
   for (const { block } of blocksTo(files, from, tail)) {
     if (block.firstSeq >= folder.state.nextSeq) folder.add(block)
   }
@@ -37,7 +37,7 @@ export function foldTo(files: JournalFiles, folder: Folder, from: Position, tail
 /** The same with a breath now and then, so that the event loop goes on. */
 export async function foldSlowlyTo(
   files: JournalFiles,
-  folder: Folder,
+  folder: BlockFolder,
   from: Position,
   tail: Tail,
   onProgress?: Progress,

@@ -22,7 +22,14 @@ export interface FoldOptions {
   readonly everyRoot?: boolean
 }
 
-export class Folder {
+/** Takes the blocks of the journal in order. */
+export interface BlockFolder {
+  /** The state after everything that was added, whether written yet or not. */
+  readonly state: ViewState
+  add(block: Block): void
+}
+
+export class Folder implements BlockFolder {
   readonly #store: OrderedStore
   readonly #caches: TreeCaches
   readonly #everyRoot: boolean
@@ -42,22 +49,12 @@ export class Folder {
     this.#state = readState(openedReader(this.#snapshot))
   }
 
-  /** The state after everything that was added, whether written yet or not. */
   get state(): ViewState {
     return this.#state
   }
 
   add(block: Block): void {
-    if (block.firstSeq !== this.#state.nextSeq) {
-      throw new CortexError(
-        'CORRUPT',
-        `Cannot fold block ${block.firstSeq}: entry ${this.#state.nextSeq} was expected; the journal has a gap`,
-        { details: { seq: this.#state.nextSeq } },
-      )
-    }
-    if (Buffer.compare(block.prevRoot, this.#state.root) !== 0) {
-      throw rootMismatch(block.firstSeq, 'the root before it is not the root after its predecessor')
-    }
+    assertFollows(this.#state, block)
     const next = applyEntries(this.#target, this.#state, block.commitId, block.entries)
     if (this.#everyRoot) {
       this.#state = sealState(this.#target, next)
@@ -99,6 +96,20 @@ export class Folder {
   }
 }
 
-function rootMismatch(seq: number, why: string): CortexError {
+/** The block is the one that comes next. */
+export function assertFollows(state: ViewState, block: Block): void {
+  if (block.firstSeq !== state.nextSeq) {
+    throw new CortexError(
+      'CORRUPT',
+      `Cannot fold block ${block.firstSeq}: entry ${state.nextSeq} was expected; the journal has a gap`,
+      { details: { seq: state.nextSeq } },
+    )
+  }
+  if (Buffer.compare(block.prevRoot, state.root) !== 0) {
+    throw rootMismatch(block.firstSeq, 'the root before it is not the root after its predecessor')
+  }
+}
+
+export function rootMismatch(seq: number, why: string): CortexError {
   return new CortexError('CORRUPT', `Cannot fold block ${seq}: ${why}`, { details: { seq } })
 }

@@ -156,6 +156,17 @@ export function isAbandoned(name: string, boot: Uint8Array): boolean {
   }
 }
 
+/** True if this very process gave the name. */
+export function isOfThisProcess(name: string, boot: Uint8Array): boolean {
+  const match = /-([0-9a-f]{8})-(\d+)-(\d+)-[0-9a-f]{16}$/.exec(name)
+  return (
+    match !== null &&
+    match[1] === toHex(boot.subarray(0, 4)) &&
+    match[2] === pidNamespace() &&
+    Number(match[3]) === process.pid
+  )
+}
+
 /** A file in a directory in the making: anyone who makes it has it locked, in whatever container. */
 const ALIVE_FILE = 'alive.lock'
 

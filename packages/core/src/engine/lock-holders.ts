@@ -21,7 +21,7 @@ export interface HeldLock {
   readonly stopped?: boolean
 }
 
-/** Empty almost always: locks are held for milliseconds. */
+/** Who holds the file locks of a store now. Nearly always nobody: locks are held for milliseconds. */
 export function lockHolders(root: string, actor: string): readonly HeldLock[] {
   const { journalLock, viewsLock } = layoutOf(root, actor)
   const held: HeldLock[] = []

@@ -2,7 +2,8 @@
  * Segments without what was erased, made beside the originals and put in their place. All or none:
  *
  *   journal/erasing/<segment>.seg    in the making: thrown away by the process that finds it
- *   journal/erased/<segment>.seg     complete and synced: anyone who finds one puts it in its place
+ *   journal/erased/<segment>.seg     complete and synced: anyone who finds one puts it in its place,
+ *                                    if it is of the segment there (rewritten-segment.ts)
  *
  * One rename turns the first directory into the second. A rewritten segment has the length of the
  * old one and every block where it was, so readers that have the old file open read on.
@@ -13,12 +14,14 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -32,8 +35,9 @@ import {
   type Position,
   syncDirectory,
 } from '../journal/journal-files.ts'
-import { SEGMENT_HEAD_BYTES, segmentName } from '../journal/segment.ts'
+import { parseSegmentName, SEGMENT_HEAD_BYTES, segmentName } from '../journal/segment.ts'
 import { ErasedParts } from './erased-parts.ts'
+import { mayReplace } from './rewritten-segment.ts'
 import { hitsOf } from './search.ts'
 
 export class SegmentRewrite {
@@ -50,9 +54,28 @@ export class SegmentRewrite {
     this.#made = join(files.directory, 'erased')
   }
 
-  /** Whether a rewrite was decided and not finished. */
-  get isDecided(): boolean {
-    return existsSync(this.#made)
+  /**
+   * Whether a rewrite was decided and not finished. One that is not of the segments in place, all of it,
+   * came from elsewhere: it is thrown away, and the segments stay as they are.
+   */
+  isDecided(): boolean {
+    return this.#guard('look for segments in', () => {
+      if (!existsSync(this.#made)) return false
+      if (readdirSync(this.#made).every((name) => this.#fits(name))) return true
+      rmSync(this.#made, { recursive: true, force: true })
+      syncDirectory(this.#files.directory)
+      return false
+    })
+  }
+
+  #fits(name: string): boolean {
+    const segment = parseSegmentName(name)
+    const [made, present] = [join(this.#made, name), join(this.#files.directory, name)]
+    if (segment === undefined || !lstatSync(made).isFile()) return false
+    if (!existsSync(present)) throw corruptFile(present, 0, 'the segment is missing')
+    // A rewrite keeps the length, and the one that is written to has none.
+    if (statSync(made).size !== statSync(present).size) return false
+    return mayReplace(readFileSync(made), readFileSync(present), present)
   }
 
   /**

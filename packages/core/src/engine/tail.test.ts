@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDirectory } from '../testing/test-cortex.ts'
@@ -45,6 +45,23 @@ describe('TailFile', () => {
       expect(withTail(BOOT, true, (reader) => reader.read())?.nextSeq).toBe(6)
     })
     expect(readFileSync(file).length).toBe(108)
+  })
+
+  it.each([
+    ['a link', () => symlinkSync(join(directory, 'notes'), file)],
+    ['a directory', () => mkdirSync(file)],
+    ['a device', () => symlinkSync('/dev/zero', file)],
+  ])('[S33] %s in its place makes room for it, and what a link leads to stays', (_, make) => {
+    writeFileSync(join(directory, 'notes'), 'notes of somebody')
+    make()
+
+    withTail(BOOT, false, (writer) => {
+      writer.write(TAIL)
+      expect(writer.read()).toEqual(TAIL)
+    })
+
+    expect(lstatSync(file).isFile()).toBe(true)
+    expect(readFileSync(join(directory, 'notes'), 'utf8')).toBe('notes of somebody')
   })
 
   it('[E61] does not count in another boot of the machine', () => {

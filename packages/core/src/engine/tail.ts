@@ -15,7 +15,17 @@
  *
  * @module
  */
-import { closeSync, constants, fstatSync, openSync, readSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { ioError } from '../journal/io-error.ts'
 import type { JournalEnd } from '../journal/journal-files.ts'
@@ -175,6 +185,9 @@ function openTail(file: string, readOnly: boolean): number {
   try {
     // A pipe of that name must not hold us up; Windows has none.
     if (readOnly) return openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+    // A pipe keeps nothing, and a link or a device may be somebody else's file.
+    const there = lstatSync(file, { throwIfNoEntry: false })
+    if (there !== undefined && !there.isFile()) rmSync(file, { recursive: true, force: true })
     return openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600)
   } catch (error) {
     throw ioError('open', file, error)

@@ -1,6 +1,5 @@
 /** The view without its seals: every value is checked when it is read. */
 import { CortexError } from '../errors.ts'
-import type { Batch } from '../store/batch.ts'
 import type {
   Change,
   KeyValue,
@@ -9,6 +8,7 @@ import type {
   ScanRange,
 } from '../store/ordered-store.ts'
 import { openValue, sealValue } from '../store/sealed-value.ts'
+import type { Staging } from '../store/staging.ts'
 
 export interface ViewReader {
   get(key: Uint8Array): Uint8Array | undefined
@@ -65,8 +65,8 @@ export function openedSnapshot(snapshot: OrderedSnapshot): ViewSnapshot {
   return { ...openedReader(snapshot), raw: snapshot, release: () => snapshot.release() }
 }
 
-export function sealedChanges(batch: Batch): Change[] {
-  return batch
-    .changes()
-    .map(([key, value]) => [key, value === undefined ? undefined : sealValue(key, value)] as const)
+export function* sealedChanges(batch: Pick<Staging, 'changes'>): Iterable<Change> {
+  for (const [key, value] of batch.changes()) {
+    yield [key, value === undefined ? undefined : sealValue(key, value)]
+  }
 }

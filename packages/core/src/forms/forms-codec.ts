@@ -16,16 +16,18 @@ import type { Kind } from '../codec/record.ts'
 import { countTokens, ELLIPSIS, isContinuation } from '../memory/tokens.ts'
 import { FORM_TOKENS, type Forms } from './forms.ts'
 
-/** One write encodes the same forms for its entry, its version and its head. */
-const encoded = new WeakMap<Forms, CborValue>()
+/**
+ * One write encodes the same forms for its entry, its version and its head, one after the other. A
+ * weak map would remember all of them, and costs the collector more than it saves.
+ */
+let lastEncoded: { readonly forms: Forms; readonly pair: CborValue } | undefined
 
 export function encodeForms(forms: Forms): CborValue {
-  let pair = encoded.get(forms)
-  if (pair === undefined) {
-    pair = [forms.medium, encodeShort(forms.short, forms.medium)]
-    encoded.set(forms, pair)
+  if (lastEncoded?.forms !== forms) {
+    const pair = [forms.medium, encodeShort(forms.short, forms.medium)]
+    lastEncoded = { forms, pair }
   }
-  return pair
+  return lastEncoded.pair
 }
 
 function encodeShort(short: string, medium: string): number | string {
@@ -47,7 +49,10 @@ export function decodeForms(value: CborValue): Forms {
   const stored: unknown = value[1]
   if (typeof medium !== 'string') throw new CborError('the medium form is text')
   if (last === undefined || last.stored !== stored || last.medium !== medium) {
-    last = { medium, stored, forms: checkedForms(medium, stored) }
+    const forms = checkedForms(medium, stored)
+    last = { medium, stored, forms }
+    // There is only one encoding: a fold writes again what it has read.
+    lastEncoded = { forms, pair: value }
   }
   return last.forms
 }

@@ -8,15 +8,15 @@ import { CortexError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import type { MemoryData } from '../memory/data.ts'
 import { object, type Schema, text } from '../memory/schema.ts'
-import { countTokens, truncateTokens } from '../memory/tokens.ts'
+import { countTokens, truncateForm } from '../memory/tokens.ts'
 import { remainingDetails } from './full.ts'
 import { type Rendering, renderTemplate } from './templates.ts'
 
 /** A memory as text: one line, and a paragraph. */
 export interface Forms {
-  /** At most 50 tokens. */
+  /** One line of at most 50 tokens. */
   readonly short: string
-  /** At most 200 tokens. */
+  /** A text of at most 200 tokens. */
   readonly medium: string
 }
 
@@ -30,8 +30,8 @@ export const FORM_TOKENS: Readonly<Record<keyof Forms, number>> = {
 export function renderForms(data: MemoryData): Forms {
   const rendering = renderTemplate(data)
   return {
-    short: truncateTokens(rendering.short, FORM_TOKENS.short),
-    medium: truncateTokens(join(rendering), FORM_TOKENS.medium),
+    short: truncateForm(rendering.short, FORM_TOKENS.short),
+    medium: truncateForm(join(rendering), FORM_TOKENS.medium),
   }
 }
 

@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { getSystemErrorMap } from 'node:util'
 import { CortexError } from '../errors.ts'
+import { messageOf } from '../shared/message-of.ts'
 
 const FULL: readonly string[] = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
@@ -27,7 +28,7 @@ export function ioError(action: string, file: string, cause: unknown): CortexErr
       { details, cause },
     )
   }
-  const why = cause instanceof Error ? cause.message : String(cause)
+  const why = messageOf(cause)
   return new CortexError('IO_ERROR', `Cannot ${action} ${file}: ${why}`, { details, cause })
 }
 

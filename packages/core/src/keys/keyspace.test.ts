@@ -62,6 +62,16 @@ import {
   wordNewKey,
   wordTypesKey,
 } from './keyspace.ts'
+import {
+  pastDocumentKey,
+  pastEdgeKey,
+  pastIndexBound,
+  pastIndexKey,
+  pastMemoryKey,
+  pastWeightsKey,
+  pastWordKey,
+  readPastIndexKey,
+} from './past-keyspace.ts'
 
 const bytesOf = (length: number): fc.Arbitrary<Uint8Array> =>
   fc.uint8Array({ minLength: length, maxLength: length })
@@ -123,6 +133,14 @@ const SORTED: readonly {
   { prefix: 'idx/words/fence/', parts: fc.tuple(u64, u64), build: wordFenceKey },
   { prefix: 'idx/words/type/', parts: fc.tuple(u64), build: wordTypesKey },
   { prefix: 'idx/words/id/', parts: fc.tuple(u64), build: wordIdsKey },
+  { prefix: 'past/m/', parts: fc.tuple(id, u64, u64), build: pastMemoryKey },
+  { prefix: 'past/e/', parts: fc.tuple(id, byte, id, u64, u64), build: pastEdgeKey },
+  { prefix: 'past/weights/', parts: fc.tuple(u64, u64), build: pastWeightsKey },
+  {
+    prefix: 'past/doc/',
+    parts: fc.tuple(id, fc.nat({ max: 0xffff_ffff })),
+    build: pastDocumentKey,
+  },
   { prefix: 'salience/', parts: fc.tuple(id), build: salienceKey },
   { prefix: 'commit/', parts: fc.tuple(bytesOf(16)), build: commitKey },
   {
@@ -158,6 +176,12 @@ const SINGLE: readonly (readonly [Prefix, Key])[] = [
   ['vec/lease', VECTOR_LEASE_KEY],
   ['vec/file', VECTOR_FILE_KEY],
 ]
+/** Keys made of other keys, and what they begin with. */
+const OF_OTHER_KEYS: readonly (readonly [Prefix, Key, string])[] = [
+  ['past/i/', pastIndexKey(tagKey(Buffer.alloc(8), 1, Buffer.alloc(16)), 2), 'past/i/idx/tag/'],
+  ['past/words/', pastWordKey(wordBlockKey(3, 4)), 'past/words/block/'],
+  ['past/words/', pastWordKey(WORDS_KEY), 'past/words/words'],
+]
 const PAGES = ['idx/smt/memories/', 'idx/smt/edges/', 'accum/mmr/'] as const
 
 function compareParts(a: readonly Part[], b: readonly Part[]): number {
@@ -176,6 +200,7 @@ describe('the key table', () => {
       ...SORTED.map(({ prefix }) => prefix),
       ...SINGLE.map(([prefix]) => prefix),
       ...PAGES,
+      ...new Set(OF_OTHER_KEYS.map(([prefix]) => prefix)),
     ]
     expect(built.sort()).toEqual([...PREFIXES].sort())
   })
@@ -191,6 +216,15 @@ describe('the key table', () => {
     ).toEqual(
       PREFIXES.map((prefix) => [prefix, KEYSPACE[prefix].environment, KEYSPACE[prefix].class]),
     )
+  })
+
+  it('[E52] has the parts that the header names', () => {
+    const text = readFileSync(new URL('./keyspace.ts', import.meta.url), 'utf8')
+    for (const prefix of PREFIXES) {
+      const { environment, parts, class: keyClass } = KEYSPACE[prefix]
+      const row = ` *   ${environment} ${prefix} ${parts} ${keyClass} `.replace(/ +/g, ' ')
+      expect(text.replace(/ +/g, ' ')).toContain(row)
+    }
   })
 
   it('[E52] has no prefix that begins another', () => {
@@ -236,6 +270,15 @@ describe('the key table', () => {
       expect([prefixOf(key), printKey(key)]).toEqual([prefix, `${prefix}616263`])
       expect(prefixKey(prefix).toString('latin1')).toBe(prefix)
     }
+  })
+
+  it('[E52] names keys that are made of other keys', () => {
+    for (const [prefix, key, start] of OF_OTHER_KEYS) {
+      expect([prefixOf(key), key.toString('latin1').startsWith(start)]).toEqual([prefix, true])
+    }
+    const key = tagKey(Buffer.alloc(8, 7), 5, Buffer.alloc(16, 3))
+    expect(readPastIndexKey(pastIndexKey(key, 9))).toEqual({ key, known: 9 })
+    expect(pastIndexKey(key, 9).subarray(0, -8)).toEqual(pastIndexBound(key))
   })
 
   it('[E52] does not know a key that is too short, too long or foreign', () => {

@@ -30,6 +30,12 @@
  *   view    idx/copy/commit/ id:16 commitId:16                 derived  commit ids that remember a memory
  *   view    erased/          seq:8 id:16                       derived  erased memories, in order
  *   view    scope/revoked/   sha256 of the scope id:32         state    who took a grant back, and why
+ *   view    past/m/          id:16 known:8 seq:8               derived  a memory as it was before an entry
+ *   view    past/i/          page                              derived  index keys that were taken away: key, known:8
+ *   view    past/e/          src:16 type:1 dst:16 known:8 seq:8  derived  an edge as it was before an entry
+ *   view    past/weights/    known:8 seq:8                     derived  weights as they were before an entry
+ *   view    past/doc/        id:16 document:4                  derived  versions whose words are kept apart
+ *   view    past/words/      page                              derived  words of versions that were replaced
  *   view    meta/weights                                       derived  what the ranking learned
  *   view    meta/state                                         derived  sequence, roots, counters
  *   view    meta/words                                         derived  counters and segments of the words
@@ -51,185 +57,25 @@
  *
  * Prefixes are text and end with `/`; what follows has fixed widths, numbers are big-endian, so byte
  * order is numeric order. `created` is the time of the memory's first version: a key can be
- * computed from the head alone, and an index entry is removed without a search.
+ * computed from the head alone, and an index entry is removed without a search. `known` is the time
+ * from which on the store knew otherwise: the latest that any entry had named by then.
  *
  * @module
  */
-import { assert } from '../assert.ts'
-import type { Branded } from '../codec/bytes.ts'
+import { KEYSPACE, PREFIXES, type Prefix } from './key-table.ts'
+import { fixed, type Key, KeyWriter } from './key-writer.ts'
 
-export type Key = Branded<Buffer, 'Key'>
-
-export type KeyClass = 'state' | 'derived' | 'durable' | 'side'
-
-export interface KeyShape {
-  readonly environment: 'view' | 'lock' | 'side'
-  readonly class: KeyClass
-  /** Bytes after the prefix; `undefined` where the owner of the prefix decides. */
-  readonly width: number | undefined
-  /** Index keys carry everything in the key. */
-  readonly emptyValue: boolean
-}
-
-function shape(
-  environment: KeyShape['environment'],
-  keyClass: KeyClass,
-  width: number | undefined,
-  emptyValue = false,
-): KeyShape {
-  return { environment, class: keyClass, width, emptyValue }
-}
-
-/** The table of the header, for programs: `verify` walks it, tests compare it with the disk. */
-export const KEYSPACE = {
-  'm/': shape('view', 'state', 16),
-  'mv/': shape('view', 'state', 16 + 3 + 8),
-  'e/from/': shape('view', 'state', 33),
-  'e/to/': shape('view', 'state', 33),
-  'tomb/': shape('view', 'derived', 25, true),
-  'idx/type/': shape('view', 'derived', 25, true),
-  'idx/tag/': shape('view', 'derived', 32, true),
-  'idx/frame/': shape('view', 'derived', 34, true),
-  'idx/actor_obj/': shape('view', 'derived', 41, true),
-  'idx/rank/type/': shape('view', 'derived', 27, true),
-  'idx/rank/tag/': shape('view', 'derived', 34, true),
-  'idx/rank/frame/': shape('view', 'derived', 44, true),
-  'idx/pinned/': shape('view', 'derived', 17, true),
-  'idx/claim/': shape('view', 'derived', 41, true),
-  'idx/words/new/': shape('view', 'derived', 8),
-  'idx/words/block/': shape('view', 'derived', 16),
-  'idx/words/fence/': shape('view', 'derived', 16),
-  'idx/words/type/': shape('view', 'derived', 8),
-  'idx/words/id/': shape('view', 'derived', 8),
-  'idx/smt/memories/': shape('view', 'derived', undefined),
-  'idx/smt/edges/': shape('view', 'derived', undefined),
-  'accum/mmr/': shape('view', 'derived', undefined),
-  'salience/': shape('view', 'derived', 16),
-  'chk/': shape('view', 'derived', 32),
-  'commit/': shape('view', 'derived', 16),
-  'idx/copy/chk/': shape('view', 'derived', 48, true),
-  'idx/copy/commit/': shape('view', 'derived', 32, true),
-  'erased/': shape('view', 'derived', 24, true),
-  'scope/revoked/': shape('view', 'state', 32),
-  'meta/weights': shape('view', 'derived', 0),
-  'meta/state': shape('view', 'derived', 0),
-  'meta/words': shape('view', 'derived', 0),
-  'meta/mark': shape('lock', 'durable', 0),
-  'meta/frame': shape('lock', 'durable', 0),
-  'meta/erasures': shape('lock', 'durable', 0),
-  'snap/n/': shape('side', 'side', 8),
-  'snap/root/': shape('side', 'side', 32),
-  'snap/next': shape('side', 'side', 0),
-  'goal/': shape('side', 'side', 16),
-  'vec/n/': shape('side', 'side', 8),
-  'vec/id/': shape('side', 'side', 16),
-  'vec/bad/': shape('side', 'side', 16),
-  'vec/next': shape('side', 'side', 0),
-  'vec/cursor': shape('side', 'side', 0),
-  'vec/lease': shape('side', 'side', 0),
-  'meta/forgotten': shape('side', 'side', 0),
-  'vec/file': shape('side', 'side', 0),
-} as const satisfies Readonly<Record<string, KeyShape>> as Readonly<Record<Prefix, KeyShape>>
-
-export type Prefix =
-  | 'm/'
-  | 'mv/'
-  | 'e/from/'
-  | 'e/to/'
-  | 'tomb/'
-  | 'idx/type/'
-  | 'idx/tag/'
-  | 'idx/frame/'
-  | 'idx/actor_obj/'
-  | 'idx/rank/type/'
-  | 'idx/rank/tag/'
-  | 'idx/rank/frame/'
-  | 'idx/pinned/'
-  | 'idx/claim/'
-  | 'idx/words/new/'
-  | 'idx/words/block/'
-  | 'idx/words/fence/'
-  | 'idx/words/type/'
-  | 'idx/words/id/'
-  | 'idx/smt/memories/'
-  | 'idx/smt/edges/'
-  | 'accum/mmr/'
-  | 'salience/'
-  | 'chk/'
-  | 'commit/'
-  | 'idx/copy/chk/'
-  | 'idx/copy/commit/'
-  | 'erased/'
-  | 'scope/revoked/'
-  | 'meta/weights'
-  | 'meta/state'
-  | 'meta/words'
-  | 'meta/mark'
-  | 'meta/frame'
-  | 'meta/erasures'
-  | 'snap/n/'
-  | 'snap/root/'
-  | 'snap/next'
-  | 'goal/'
-  | 'vec/n/'
-  | 'vec/id/'
-  | 'vec/bad/'
-  | 'vec/next'
-  | 'vec/cursor'
-  | 'vec/lease'
-  | 'meta/forgotten'
-  | 'vec/file'
-
-export const PREFIXES: readonly Prefix[] = Object.keys(KEYSPACE) as Prefix[]
+export { KEYSPACE, type KeyClass, type KeyShape, PREFIXES, type Prefix } from './key-table.ts'
+export type { Key } from './key-writer.ts'
 
 /** Prefixes of the view whose new keys come after all others: new memories have the newest ids. */
 export const ASCENDING: readonly Prefix[] = ['m/', 'mv/']
 
-/** Builds one key: the prefix, then parts of fixed width. The only place that makes a `Key`. */
-class KeyWriter {
-  readonly #key: Buffer
-  #at: number
+const ASCENDING_BYTES: readonly Buffer[] = ASCENDING.map((prefix) => Buffer.from(prefix, 'latin1'))
 
-  constructor(prefix: Prefix, width: number) {
-    this.#key = Buffer.allocUnsafe(prefix.length + width)
-    this.#at = this.#key.write(prefix, 0, 'latin1')
-  }
-
-  u8(value: number): this {
-    this.#key[this.#at++] = value
-    return this
-  }
-
-  u64(value: number): this {
-    assert(Number.isSafeInteger(value) && value >= 0, 'numbers in keys are whole and from 0')
-    this.#at = this.#key.writeUInt32BE(Math.floor(value / 0x100000000), this.#at)
-    this.#at = this.#key.writeUInt32BE(value % 0x100000000, this.#at)
-    return this
-  }
-
-  bytes(value: Uint8Array, width: number): this {
-    assert(value.length === width, 'key parts have fixed widths')
-    this.#key.set(value, this.#at)
-    this.#at += width
-    return this
-  }
-
-  text(value: string): this {
-    this.#at += this.#key.write(value, this.#at, 'latin1')
-    return this
-  }
-
-  done(): Key {
-    assert(this.#at === this.#key.length, 'a key is filled exactly')
-    return this.#key as Key
-  }
-}
-
-/** The width that the table gives for a fixed prefix. */
-function fixed(prefix: Prefix): KeyWriter {
-  const width = KEYSPACE[prefix].width
-  assert(width !== undefined, 'the prefix has a fixed width')
-  return new KeyWriter(prefix, width)
+/** Whether the key has one of these prefixes. */
+export function isAscending(key: Uint8Array): boolean {
+  return ASCENDING_BYTES.some((prefix) => prefix.every((byte, index) => key[index] === byte))
 }
 
 export function headKey(id: Uint8Array): Key {

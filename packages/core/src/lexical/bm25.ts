@@ -6,6 +6,9 @@
  * shorter document never give less. So a bound computed from the best of a stretch is a bound of
  * what is computed for each of its documents, to the last bit, and nothing is cut off that ties.
  *
+ * Source: S. Robertson, H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", Foundations
+ * and Trends in Information Retrieval 3(4), 2009, section 3.4.
+ *
  * @module
  */
 import type { Impacts } from './impacts.ts'

@@ -58,6 +58,12 @@ export function queryTerms(query: WordQuery): QueryTerm[] {
     .filter(({ weight }) => weight > 0)
 }
 
+/** What words are weighed by, where it is not the index that is asked. */
+export interface Weighing extends Statistics {
+  /** How many documents have the term. */
+  holding(term: string): number
+}
+
 /** Statistics of no store: what is common elsewhere must not be felt in a score. */
 const BLIND: Statistics = { documents: 1, length: 16 }
 
@@ -67,12 +73,13 @@ export function openQuestion(
   cache: WordCache,
   settings: WordSettings,
   blind: boolean,
+  weighing?: Weighing,
 ): Question {
   const state = readWordState(source)
   const wanted = queryTerms(query)
   const terms = wanted.map(({ term }) => term)
   const pending = matchAll(source, state, terms, cache)
-  const bm25 = new Bm25(blind ? BLIND : state)
+  const bm25 = new Bm25(blind ? BLIND : (weighing ?? state))
   const reader = new SegmentReader(source, cache, settings)
   const lists: TermList[] = []
   const indexes: number[] = []
@@ -80,7 +87,8 @@ export function openQuestion(
     const found = reader.find(term, state.parts)
     const documents = found.net + (pending.nets[index] as number)
     if (documents <= 0) continue
-    const own = weight * (blind ? 1 : bm25.weight(documents))
+    const holding = weighing?.holding(term) ?? documents
+    const own = weight * (blind ? 1 : bm25.weight(holding))
     lists.push(new TermList(term, reader, bm25, documents, own, found.stretches))
     indexes.push(index)
   }

@@ -10,6 +10,7 @@ import {
   type QueryTerm,
   type Question,
   queryTerms,
+  type Weighing,
   type WordQuery,
 } from './question.ts'
 import { WORD_SETTINGS, type WordSettings } from './settings.ts'
@@ -20,6 +21,7 @@ export interface ScoreOptions {
   readonly settings?: WordSettings | undefined
   /** As in a search. */
   readonly blind?: boolean | undefined
+  readonly weighing?: Weighing | undefined
 }
 
 /** The score of each document, in the order given; 0 if it has none of the words. */
@@ -31,7 +33,14 @@ export function scoreWords(
 ): { readonly scores: Float64Array; readonly touched: number } {
   const settings = options.settings ?? WORD_SETTINGS
   const cache = options.cache ?? new WordCache()
-  const question = openQuestion(source, query, cache, settings, options.blind ?? false)
+  const question = openQuestion(
+    source,
+    query,
+    cache,
+    settings,
+    options.blind ?? false,
+    options.weighing,
+  )
   return { scores: scoresOf(question, documents), touched: documents.length }
 }
 
@@ -54,7 +63,14 @@ export function scoreTerms(
   const cache = options.cache ?? new WordCache()
   const settings = options.settings ?? WORD_SETTINGS
   return queryTerms(terms).flatMap((one) => {
-    const question = openQuestion(source, [one], cache, settings, options.blind ?? false)
+    const question = openQuestion(
+      source,
+      [one],
+      cache,
+      settings,
+      options.blind ?? false,
+      options.weighing,
+    )
     const weight = question.lists[0]?.weight
     if (weight === undefined) return []
     return [{ term: one.term, weight, scores: scoresOf(question, documents) }]

@@ -8,12 +8,16 @@
  * stretches are skipped unread (block maxima). Bounds and scores are summed in the same order, that
  * of the terms, so that rounding cannot make a bound smaller than a score.
  *
+ * Sources: H. Turtle, J. Flood, "Query evaluation: strategies and optimizations", Information Processing &
+ * Management 31(6), 1995 (MaxScore); S. Ding, T. Suel, "Faster top-k document retrieval using block-max
+ * indexes", SIGIR 2011 (block maxima).
+ *
  * @module
  */
 import { EMPTY_BYTES } from '../codec/bytes.ts'
 import { readDocumentId, TYPES_PER_PAGE, ticketOf } from './directory.ts'
 import { WordCache } from './page-cache.ts'
-import { openQuestion, type Question, type WordQuery } from './question.ts'
+import { openQuestion, type Question, type Weighing, type WordQuery } from './question.ts'
 import { scoresOf } from './score.ts'
 import { WORD_SETTINGS, type WordSettings } from './settings.ts'
 import type { WordSource } from './source.ts'
@@ -25,12 +29,14 @@ export interface SearchOptions {
   /** Codes of memory types; absent: all. */
   readonly types?: readonly number[] | undefined
   /** Asked only of documents that would enter the result. */
-  readonly accept?: ((id: Uint8Array, type: number) => boolean) | undefined
+  readonly accept?: ((id: Uint8Array, type: number, document: number) => boolean) | undefined
   /** Kept between questions to the same view. */
   readonly cache?: WordCache | undefined
   readonly settings?: WordSettings | undefined
   /** Weigh all words alike: no score depends on documents that are not in the answer. */
   readonly blind?: boolean | undefined
+  /** Weigh words by these statistics, not by those of the index. */
+  readonly weighing?: Weighing | undefined
   /** Documents whose scores are wanted as well, among the best or not. */
   readonly also?: readonly number[] | undefined
 }
@@ -59,7 +65,7 @@ export function searchWords(
 ): WordResult {
   const cache = options.cache ?? new WordCache()
   const { settings = WORD_SETTINGS, blind = false } = options
-  const question = openQuestion(source, query, cache, settings, blind)
+  const question = openQuestion(source, query, cache, settings, blind, options.weighing)
   const found =
     options.limit < 1
       ? { hits: [], touched: 0 }
@@ -111,7 +117,7 @@ class Search {
     const { waiting } = this.#question
     for (const { document, type, id, score } of waiting) {
       this.#touched++
-      if (score > this.#floor && this.#accepts(type, () => id)) this.#add(score, document)
+      if (score > this.#floor && this.#accepts(type, document, () => id)) this.#add(score, document)
     }
     for (let rare = this.#rarest(); rare !== undefined; rare = this.#rarest()) this.#finish(rare)
     this.#walk()
@@ -280,7 +286,7 @@ class Search {
     if (score <= this.#floor) return false
     const type = this.#typeOf(document)
     if (type === 0) return false
-    if (!this.#accepts(type, () => readDocumentId(this.#source, document))) return false
+    if (!this.#accepts(type, document, () => readDocumentId(this.#source, document))) return false
     this.#add(score, document)
     return true
   }
@@ -292,10 +298,10 @@ class Search {
     return sum
   }
 
-  #accepts(type: number, id: () => Uint8Array): boolean {
+  #accepts(type: number, document: number, id: () => Uint8Array): boolean {
     if (this.#types !== undefined && !this.#types.has(type)) return false
     const { accept } = this.#options
-    return accept === undefined || accept(id(), type)
+    return accept === undefined || accept(id(), type, document)
   }
 
   #add(score: number, document: number): void {

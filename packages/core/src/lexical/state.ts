@@ -78,13 +78,16 @@ export function isMerge(part: Part): part is Merge {
   return 'inputs' in part
 }
 
-/** A batch gives back the very bytes that were put: what they say is known without reading them. */
-const decodedStates = new WeakMap<Uint8Array, WordState>()
+/**
+ * A batch gives back the very bytes that were put: what they say is known without reading them. Only
+ * the last are asked for, and a weak map of all would cost the collector more than it saves.
+ */
+let lastEncoded: { readonly bytes: Uint8Array; readonly state: WordState } | undefined
 
 export function readWordState(source: WordSource): WordState {
   const bytes = source.get(WORDS_KEY)
   if (bytes === undefined) return EMPTY_WORDS
-  return decodedStates.get(bytes) ?? decodeState(bytes)
+  return lastEncoded?.bytes === bytes ? lastEncoded.state : decodeState(bytes)
 }
 
 const writer = new ByteWriter()
@@ -104,7 +107,7 @@ export function encodeState(state: WordState): Uint8Array {
   writer.varint(state.parts.length)
   for (const part of state.parts) writePart(part)
   const bytes = writer.bytes()
-  decodedStates.set(bytes, state)
+  lastEncoded = { bytes, state }
   return bytes
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { decode as otherDecode } from 'cbor2'
 import { describe, expect, it } from 'vitest'
+import { type DataVectors, dataVectors, fromVectorJson } from '../../test/vectors/data-vectors.ts'
 import { fromHex, toHex } from '../codec/bytes.ts'
 import { decodeCbor } from '../codec/cbor.ts'
 import { domainHash } from '../codec/hash.ts'
-import { type DataVectors, dataVectors, fromVectorJson } from '../testing/data-vectors.ts'
 import { decodeData, encodeData, parseData } from './data.ts'
 import { MEMORY_TYPES, type MemoryType } from './enums.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dataVectors, fromVectorJson } from '../../test/vectors/data-vectors.ts'
 import { toHex } from '../codec/bytes.ts'
 import { decodeCbor, encodeCbor } from '../codec/cbor.ts'
 import { LIMITS } from '../limits.ts'
-import { dataVectors, fromVectorJson } from '../testing/data-vectors.ts'
 import { decodeData, encodeData, type MemoryData, parseData, withDefaults } from './data.ts'
 import {
   CONSTRAINT_SOURCES,

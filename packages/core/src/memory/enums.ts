@@ -182,7 +182,7 @@ export const SOURCE_KINDS: Enumeration<SourceKind> = enumeration<SourceKind>({
 /** Through whom a memory came in. */
 export type Origin = 'user' | 'agent' | 'tool' | 'web' | 'import' | 'system'
 
-/** Through whom a memory entered; set by the face that took the call, never by a model. */
+/** Through whom a memory entered; set by the interface that took the call, never by a model. */
 export const ORIGINS: Enumeration<Origin> = enumeration<Origin>({
   user: 0x01,
   agent: 0x02,

@@ -5,20 +5,20 @@
  * @module
  */
 import type { CborValue } from '../codec/cbor.ts'
-import { sha256 } from '../codec/hash.ts'
 import { CortexError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { OBJECT_KINDS, type ObjectKind, VERBS, type Verb } from './enums.ts'
+import { NameHash } from './name-hash.ts'
 import { coded, type Stored } from './record.ts'
 import { invalid, joinPath, object, refusal, type Schema, text } from './schema.ts'
 
-/** A situation that a memory belongs to: doing something with something. */
+/** A situation that a memory belongs to, such as modifying the service `api`. `context` and `find` look memories up by it. */
 export interface FrameRef {
-  /** What is done. */
+  /** What is about to be done, such as `modify`. */
   readonly verb: Verb
-  /** With what kind of thing. */
+  /** The kind of thing that it is done to, such as `service`. */
   readonly kind: ObjectKind
-  /** With which one. */
+  /** The name of that thing, such as `api`. */
   readonly ref: string
 }
 
@@ -76,7 +76,9 @@ export const frameStored: Stored<FrameRef> = {
   decode: decodeFrame,
 }
 
+const objectHashes = new NameHash(OBJECT_HASH_BYTES)
+
 /** The fixed-width stand-in for a reference in index keys. */
 export function objectHash(reference: string): Uint8Array {
-  return sha256(Buffer.from(reference, 'utf8')).subarray(0, OBJECT_HASH_BYTES)
+  return objectHashes.of(reference)
 }

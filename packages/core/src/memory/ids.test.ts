@@ -63,7 +63,7 @@ describe('memory URIs', () => {
     expect(isUri(text)).toBe(false)
   })
 
-  it('[M4] says where a URI stands in an input', () => {
+  it('[M4] names the field of an input that has the URI', () => {
     expect(() => parseUri('x', 'cited[2]')).toThrow(
       expect.objectContaining({ code: 'BAD_URI', path: 'cited[2]' }),
     )

@@ -16,7 +16,7 @@ import { LIMITS } from '../limits.ts'
 import { MEMORY_TYPES, type MemoryType } from './enums.ts'
 import { invalid, refusal, type Schema } from './schema.ts'
 
-/** The text of a ULID other than the zero id. */
+/** The id of a memory: a ULID, 26 upper-case characters. It never changes. */
 export type MemoryId = Branded<string, 'MemoryId'>
 
 /** Only in the types: which type of memory a URI names. */
@@ -44,7 +44,11 @@ const URI_PREFIX = 'matrix://cortex/'
 const URI_SHAPE = 'matrix://cortex/<Type>/<ULID>#<version>'
 const URI_CHARS_MAX = 128
 
-/** Takes a URI apart; BAD_URI says which part is wrong and what was expected there. */
+/**
+ * Takes a URI apart.
+ *
+ * @throws {CortexError} `BAD_URI` with the part that is wrong and what was expected there
+ */
 export function parseUri<T extends MemoryType>(uri: Uri<T>, path?: string): ParsedUri<T>
 export function parseUri(text: unknown, path?: string): ParsedUri
 export function parseUri(text: unknown, path?: string): ParsedUri {

@@ -1,5 +1,5 @@
 /**
- * Where a memory came from. `origin` and `channel` are set by the face through which the call
+ * Where a memory came from. `origin` and `channel` are set by the interface through which the call
  * came, never by a model's arguments; what may be pinned or become a rule is decided by them.
  *
  *   1 source   2 derivedFrom   3 attestations   4 signedBy   5 signedAt   6 sig
@@ -27,19 +27,19 @@ import { type Schema, text, time } from './schema.ts'
 export interface Provenance {
   /** How it became known. Default `user_input`. */
   readonly source: SourceKind
-  /** Through whom it came in. */
+  /** Whose words it is: `user`, `agent`, `tool`, `web`, `import` or `system`. Decides what a model is shown as the user's own. */
   readonly origin?: Origin
-  /** The face's own name for where it listens, such as a chat or a tool. */
+  /** The way it came, such as `cli`, `mcp` or the name of a chat. */
   readonly channel?: string
   /** The memories that it was derived from; all must exist. */
   readonly derivedFrom?: readonly Uri[]
   /** References to statements of others about it. */
   readonly attestations?: readonly string[]
-  /** Who signed it. */
+  /** The public key of the one who signed it. Kept as given; the engine does not check it. */
   readonly signedBy?: Uint8Array
   /** When it was signed, in milliseconds since 1970. */
   readonly signedAt?: number
-  /** The signature. */
+  /** The signature. Kept as given; the engine does not check it. */
   readonly sig?: Uint8Array
 }
 

@@ -1,7 +1,7 @@
 import { utf8Length } from '../codec/bytes.ts'
-import { sha256 } from '../codec/hash.ts'
 import { CortexError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
+import { NameHash } from './name-hash.ts'
 import { invalid, refusal, type Schema, text } from './schema.ts'
 
 export const TAG_HASH_BYTES = 8
@@ -34,7 +34,9 @@ export const parseTags: Schema<readonly string[]> = (value, path) => {
   return tags
 }
 
+const tagHashes = new NameHash(TAG_HASH_BYTES)
+
 /** The fixed-width stand-in for a tag in index keys. */
 export function tagHash(tag: string): Uint8Array {
-  return sha256(Buffer.from(tag, 'utf8')).subarray(0, TAG_HASH_BYTES)
+  return tagHashes.of(tag)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countTokens, truncateTokens } from './tokens.ts'
+import { countTokens, truncateForm } from './tokens.ts'
 
 const someText = fc.string({ unit: 'binary', maxLength: 60 })
 
@@ -19,22 +19,22 @@ describe('countTokens()', () => {
   })
 })
 
-describe('truncateTokens()', () => {
+describe('truncateForm()', () => {
   it('[F2] leaves a text at its budget alone', () => {
-    expect(truncateTokens('x'.repeat(200), 50)).toBe('x'.repeat(200))
-    expect(truncateTokens('é'.repeat(100), 50)).toBe('é'.repeat(100))
+    expect(truncateForm('x'.repeat(200), 50)).toBe('x'.repeat(200))
+    expect(truncateForm('é'.repeat(100), 50)).toBe('é'.repeat(100))
   })
 
   it('[F2] keeps the longest prefix that leaves room for the ellipsis', () => {
-    expect(truncateTokens('x'.repeat(201), 50)).toBe(`${'x'.repeat(197)}…`)
-    expect(truncateTokens('abcde', 1)).toBe('a…')
-    expect(truncateTokens('éabcd', 1)).toBe('…')
-    expect(truncateTokens('aé🏔z!', 2)).toBe('aé…')
-    expect(truncateTokens('ab  cdefghi', 2)).toBe('ab  c…')
+    expect(truncateForm('x'.repeat(201), 50)).toBe(`${'x'.repeat(197)}…`)
+    expect(truncateForm('abcde', 1)).toBe('a…')
+    expect(truncateForm('éabcd', 1)).toBe('…')
+    expect(truncateForm('aé🏔z!', 2)).toBe('aé…')
+    expect(truncateForm('ab  cdefghi', 2)).toBe('ab  c…')
   })
 
   it('[F2] gives nothing for a budget below one', () => {
-    for (const budget of [0, -1, 0.5, Number.NaN]) expect(truncateTokens('abc', budget)).toBe('')
+    for (const budget of [0, -1, 0.5, Number.NaN]) expect(truncateForm('abc', budget)).toBe('')
   })
 
   it('[F2] agrees with going through the code points one by one', () => {
@@ -49,7 +49,7 @@ describe('truncateTokens()', () => {
           }
           expected += '…'
         }
-        expect(truncateTokens(text, budget)).toBe(expected)
+        expect(truncateForm(text, budget)).toBe(expected)
         expect(countTokens(expected)).toBeLessThanOrEqual(budget)
       }),
     )

@@ -19,7 +19,7 @@ export function countTokens(text: string): number {
  * The text itself if it fits; otherwise its longest prefix of whole code points that fits together
  * with an ellipsis. Words and blanks are not looked at.
  */
-export function truncateTokens(text: string, tokensMax: number): string {
+export function truncateForm(text: string, tokensMax: number): string {
   if (!(tokensMax >= 1)) return ''
   const bytesMax = Math.floor(tokensMax) * LIMITS.bytesPerToken
   if (text.length * 3 <= bytesMax || utf8Length(text) <= bytesMax) return text

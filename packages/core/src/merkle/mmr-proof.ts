@@ -18,7 +18,7 @@ import {
 import { isHash, isHashList } from './node-hash.ts'
 import type { NodeStore } from './node-store.ts'
 
-/** Leaf `index` is in the journal of `count` leaves. */
+/** Proof that leaf `index` is in a journal of `count` leaves. */
 export interface InclusionProof {
   /** Always `inclusion`. */
   readonly kind: 'inclusion'
@@ -32,7 +32,7 @@ export interface InclusionProof {
   readonly peaks: readonly Uint8Array[]
 }
 
-/** The first `fromCount` leaves of the journal of `toCount` leaves are the earlier journal. */
+/** Proof that a journal of `toCount` entries begins with an earlier one of `fromCount` entries. */
 export interface ConsistencyProof {
   /** Always `consistency`. */
   readonly kind: 'consistency'

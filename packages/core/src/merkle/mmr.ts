@@ -7,6 +7,8 @@
  *      / \    / \      p1
  *     0   1  2   3     4
  *
+ * Source: P. Todd, "Merkle Mountain Ranges", OpenTimestamps, 2012. Committing to the count is ours.
+ *
  * @module
  */
 import { assert } from '../assert.ts'

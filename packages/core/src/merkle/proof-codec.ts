@@ -69,7 +69,11 @@ export function encodeProof(proof: Proof): Uint8Array {
   return encodeCbor(new Map(fields.entries()))
 }
 
-/** `PROOF_INVALID` for bytes that `encodeProof` would not have produced. */
+/**
+ * Reads what `encodeProof` wrote.
+ *
+ * @throws {CortexError} `PROOF_INVALID` for any other bytes
+ */
 export function decodeProof(bytes: Uint8Array): Proof {
   const record = decodeRecord(bytes)
   if (record.get(0) !== PROOF_SCHEMA) throw invalid('its schema is not known')

@@ -56,7 +56,7 @@ export type ProofItem = { readonly name: Uint8Array } & (
   | { readonly content: 'edge'; readonly edgeBytes: Uint8Array }
 )
 
-/** What `encodeProofFile` writes: statements about many keys of one tree at one moment. */
+/** Statements about many keys of one tree at one moment; `encodeProofFile` writes them as a file. */
 export interface MultiProof {
   /** The roots and counters that the proof is about. */
   readonly moment: MomentRoots

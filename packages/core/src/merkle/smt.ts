@@ -8,6 +8,9 @@
  * The root depends on the set of pairs alone, not on the order in which they came. Nothing is ever
  * removed: a tombstone is a value like any other.
  *
+ * Sources: R. Dahlberg, T. Pulls, R. Peeters, "Efficient Sparse Merkle Trees", NordSec 2016; a subtree of one leaf
+ * that is that leaf: F. Haider, "Compact Sparse Merkle Trees", 2018. Tombstones and pages are ours.
+ *
  * Changes collect in the cache until `root` hashes and stores them, once per changed page.
  *
  * @module

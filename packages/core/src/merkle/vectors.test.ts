@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fromHex, toHex } from '../codec/bytes.ts'
 import {
   type MmrVectors,
   mmrVectors,
   type SmtVectors,
   smtVectors,
-} from '../testing/merkle-vectors.ts'
+} from '../../test/vectors/merkle-vectors.ts'
+import { fromHex, toHex } from '../codec/bytes.ts'
 import { verifyConsistency, verifyInclusion } from './mmr-proof.ts'
 import { decodeProof, type Proof } from './proof-codec.ts'
 import { referenceMmrRoot, referenceSmtRoot } from './reference.ts'

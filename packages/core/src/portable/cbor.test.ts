@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { CborVectors } from '../../test/vectors/cbor-vectors.ts'
 import { fromHex } from '../codec/bytes.ts'
 import { type CborValue, decodeCbor, encodeCbor } from '../codec/cbor.ts'
-import type { CborVectors } from '../testing/cbor-vectors.ts'
 import { readCbor, writeBytes, writeCount, writeRecord } from './cbor.ts'
 
 const vectors = JSON.parse(

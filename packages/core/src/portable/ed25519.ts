@@ -1,5 +1,5 @@
 /**
- * Ed25519 signatures (RFC 8032), checked in plain arithmetic. A signature holds if S is below the
+ * Ed25519 signatures (RFC 8032, section 5.1.7; points as in 5.1.2 to 5.1.4), checked in plain arithmetic. A signature holds if S is below the
  * order L, key and R are canonical forms of points that are not of small order, and [S]B − [k]A,
  * written down, is R to the byte.
  *

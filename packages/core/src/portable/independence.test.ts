@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { ProofVectors } from '../../test/vectors/forged-files.ts'
 import { fromHex } from '../codec/bytes.ts'
-import type { ProofVectors } from '../testing/forged-files.ts'
 import { verifyFile } from './index.ts'
 
 const here = new URL('.', import.meta.url)

@@ -1,5 +1,5 @@
 /**
- * SHA-256 (FIPS 180-4) in plain arithmetic, for places that have no synchronous hash: browsers
+ * SHA-256 (FIPS 180-4, sections 5.1.1 and 6.2) in plain arithmetic, for places that have no synchronous hash: browsers
  * offer only an asynchronous one. Where the platform has a faster one, it is handed in instead.
  *
  * @module

@@ -1,5 +1,5 @@
 /**
- * SHA-512 (FIPS 180-4) in plain arithmetic: signatures are made over it, and browsers offer only an
+ * SHA-512 (FIPS 180-4, sections 5.1.2 and 6.4) in plain arithmetic: signatures are made over it, and browsers offer only an
  * asynchronous one. Scopes are small, so big integers are fast enough.
  *
  * @module

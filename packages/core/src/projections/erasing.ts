@@ -9,6 +9,7 @@
  *
  * @module
  */
+import { EMPTY_BYTES } from '../codec/bytes.ts'
 import { type Bodies, canBeErased } from '../journal/bodies.ts'
 import type { Entry, Part } from '../journal/entry.ts'
 import type { Stub } from '../journal/stub.ts'
@@ -31,8 +32,9 @@ import { edgeCodec, memoryTreeKey, type StoredEdge } from '../records/edge.ts'
 import { bareHead, type HeadRecord, sealHead } from '../records/head.ts'
 import { commitCodec, ERASED_REQUEST } from './commit-record.ts'
 import { broken, saltOf, subjectOf, typeOf } from './entry-reader.ts'
+import { changePastEdges, forgetPlaces, keepEdge } from './past.ts'
 import { decodeRecord, readEdge, readHead } from './records.ts'
-import { type Place, putEdge, putEdgeAs, readPlace, takeIndexes } from './stage.ts'
+import { type Place, putEdgeAs, readPlace, setEdge, takeIndexes } from './stage.ts'
 import type { ViewState } from './state.ts'
 import type { Target } from './target.ts'
 
@@ -47,7 +49,7 @@ export function isStub(part: Part): boolean {
 // ---------------------------------------------------------------------------------------------
 // The erasure itself
 
-/** Takes the words of a live memory out of their index. */
+/** Takes the words of a memory out of their indexes, those that it no longer says as well. */
 export type RemoveWords = (place: Place) => void
 
 export function applyErase(
@@ -78,12 +80,13 @@ export function applyErase(
   }
 }
 
-/** Versions, words, and the keys of every index. */
+/** Versions, words, the keys of every index, and the past of it all. */
 function takeContent(target: Target, place: Place, removeWords: RemoveWords): void {
   const { head } = place
   if (head.withheld) return
-  if (head.tombstoned === undefined) removeWords(place)
+  removeWords(place)
   takeIndexes(target, place)
+  forgetPlaces(target, head.id)
   for (let version = 1; version <= head.currentVersion; version++) {
     target.delete(versionKey(head.id, version))
   }
@@ -99,8 +102,10 @@ function stripEdges(target: Target, id: Uint8Array): void {
   for (const prefix of ['e/from/', 'e/to/'] as const) {
     for (const key of target.keysBelow(edgesPrefix(prefix, id))) {
       const bytes = target.get(key as Key)
-      if (bytes !== undefined)
-        putEdge(target, bareEdge(decodeRecord(key, bytes, edgeCodec.fromBytes)))
+      if (bytes === undefined) continue
+      const edge = bareEdge(decodeRecord(key, bytes, edgeCodec.fromBytes))
+      setEdge(target, edge)
+      changePastEdges(target, edge, bareEdge)
     }
   }
 }
@@ -154,13 +159,13 @@ function forgetCommit(target: Target, key: Key): void {
   target.put(key, commitCodec.toBytes({ request: ERASED_REQUEST, seq }))
 }
 
-/** Remembers where copies are, so that an erasure need not search. */
+/** Remembers where copies are, so that an erasure need not search; it asks for these keys. */
 export function noteCheckpointCopy(target: Target, id: Uint8Array, checkpoint: Key): void {
-  target.mark(keptCopyKey(id, checkpoint))
+  target.put(keptCopyKey(id, checkpoint), EMPTY_BYTES)
 }
 
 export function noteCommitCopy(target: Target, id: Uint8Array, commitId: Uint8Array): void {
-  target.mark(keptCommitKey(id, commitId))
+  target.put(keptCommitKey(id, commitId), EMPTY_BYTES)
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -277,7 +282,9 @@ function addWithheldEdge(target: Target, state: ViewState, entry: Entry, stub: S
     throw broken(entry, 'the edge exists already')
   }
   const { at, by } = entry.header
-  putEdgeAs(target, { type, src, dst, createdAt: at, createdBy: by }, stub.value)
+  const edge = { type, src, dst, createdAt: at, createdBy: by }
+  keepEdge(target, edge, before)
+  putEdgeAs(target, edge, stub.value)
   return before === undefined ? { ...state, edges: state.edges + 1 } : state
 }
 
@@ -288,7 +295,9 @@ function removeWithheldEdge(target: Target, entry: Entry, stub: Stub): void {
     throw broken(entry, 'there is no such edge')
   }
   const { at, by } = entry.header
-  putEdgeAs(target, { ...bareEdge(before), tombstoned: { reason: '', at, by } }, stub.value)
+  const edge = { ...bareEdge(before), tombstoned: { reason: '', at, by } }
+  keepEdge(target, edge, before)
+  putEdgeAs(target, edge, stub.value)
 }
 
 function edgeOf(entry: Entry, stub: Stub): Pick<StoredEdge, 'src' | 'dst' | 'type'> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { journalVectors } from '../../test/vectors/journal-vectors.ts'
 import { encodeCbor } from '../codec/cbor.ts'
 import { renderForms } from '../forms/forms.ts'
 import { type Bodies, EMPTY_BODY, encodeBody, encodeRest } from '../journal/bodies.ts'
@@ -9,7 +10,6 @@ import { encodeData } from '../memory/data.ts'
 import { Batch } from '../store/batch.ts'
 import { MemoryStore } from '../store/memory-store.ts'
 import { aFact } from '../testing/builders.ts'
-import { journalVectors } from '../testing/journal-vectors.ts'
 import { readHead, readSalience, readWeights } from './records.ts'
 import { applyEntries, sealState } from './reducer.ts'
 import { EMPTY_STATE, type ViewState } from './state.ts'
@@ -62,9 +62,9 @@ class Journal {
     this.state = sealState(this.target, applyEntries(this.target, this.state, COMMIT, entries))
   }
 
-  /** Keys that stand in an index now. */
+  /** Keys that are in an index now. */
   indexed(prefix: string): number {
-    const changes = this.target.batch.changes()
+    const changes = [...this.target.batch.changes()]
     return changes.filter(([key, value]) => prefixOf(key) === prefix && value !== undefined).length
   }
 }

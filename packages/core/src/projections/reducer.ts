@@ -19,10 +19,6 @@ import {
   STATE_KEY,
   WEIGHTS_KEY,
 } from '../keys/keyspace.ts'
-import { documentOf } from '../lexical/document.ts'
-import { addDocument, removeDocument } from '../lexical/index-words.ts'
-import { decodeData, type MemoryData } from '../memory/data.ts'
-import { MEMORY_TYPES } from '../memory/enums.ts'
 import { formatUri, idFromBytes, type Uri } from '../memory/ids.ts'
 import { append } from '../merkle/mmr.ts'
 import { type CompactedStub, nameHash } from '../records/checkpoint.ts'
@@ -57,9 +53,11 @@ import {
   type RemoveWords,
   stubOf,
 } from './erasing.ts'
+import type { KeptVersion } from './memory-words.ts'
+import { keepWeights } from './past.ts'
 import { readEdge, readHead, readVersion, readWeights } from './records.ts'
 import { applyRevoke } from './revocation.ts'
-import { freshSalience, isPinned } from './salience.ts'
+import { freshSalience, isPinnedAs } from './salience.ts'
 import { type Place, putEdge, putMemory, putVersion, readPlace } from './stage.ts'
 import { encodeState, rootOf, type ViewState } from './state.ts'
 import type { Target } from './target.ts'
@@ -78,8 +76,14 @@ export function applyEntries(
   let state = before
   let mmr = { count: before.nextSeq, peaks: before.peaks }
   let request: Uint8Array | undefined
+  // A block is known as a whole: nobody ever saw a part of it.
+  const latestAt = entries.reduce(
+    (latest, { header }) => Math.max(latest, header.at),
+    before.latestAt ?? 0,
+  )
   for (const entry of entries) {
     if (entry.header.seq !== mmr.count) throw broken(entry, `expected seq ${mmr.count}`)
+    target.moment = { known: latestAt, seq: entry.header.seq }
     const stub = stubOf(entry, 0)
     const body = stub === undefined ? readBody(entry) : undefined
     state = applyEntry(target, state, entry, body)
@@ -87,10 +91,6 @@ export function applyEntries(
     mmr = append(mmr, leafHash(entry.headerBytes), target.journalNodes)
   }
   if (request !== undefined) rememberCommit(target, commitId, entries, request)
-  const latestAt = entries.reduce(
-    (latest, { header }) => Math.max(latest, header.at),
-    before.latestAt ?? 0,
-  )
   return { ...state, nextSeq: mmr.count, peaks: mmr.peaks, latestAt }
 }
 
@@ -198,10 +198,9 @@ function applyWrite(target: Target, entry: Entry, body: Bodies['write']): void {
   if (readHead(target, id) !== undefined) throw broken(entry, 'the memory exists already')
   if (body.version !== 1) throw broken(entry, 'a memory begins with version 1')
   const head = written(entry, body, putVersion(target, entry, body))
-  const data = decodeData(head.type, body.data)
   const salience = {
-    ...freshSalience(head.createdAt, body.importance, isPinned(data)),
-    docNumber: addWords(target, id, data),
+    ...freshSalience(head.createdAt, body.importance, isPinnedAs(head.type, body.data)),
+    docNumber: target.words.add(id, head.type, body.data),
   }
   putMemory(target, undefined, { head, salience })
   closeSuperseded(target, entry)
@@ -215,14 +214,13 @@ function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void
     throw broken(entry, `version ${body.version} does not follow ${head.currentVersion}`)
   }
   if (typeOf(entry) !== head.type) throw broken(entry, 'the type of a memory never changes')
-  removeWords(target, entry, before)
+  keepWords(target, entry, before)
   const after = updated(head, entry, body, putVersion(target, entry, body))
-  const data = decodeData(head.type, body.data)
   const salience = {
     ...before.salience,
     lastUsed: entry.header.at,
-    pinned: isPinned(data),
-    docNumber: addWords(target, id, data),
+    pinned: isPinnedAs(head.type, body.data),
+    docNumber: target.words.add(id, head.type, body.data),
   }
   putMemory(target, before, { head: after, salience })
   closeSuperseded(target, entry)
@@ -276,7 +274,7 @@ function isClosing(kind: JournalKind): kind is 'write' | 'update' | 'update_head
 
 function applyTombstone(target: Target, entry: Entry, body: Bodies['tombstone']): void {
   const before = livePlace(target, entry, subjectOf(entry, 0))
-  removeWords(target, entry, before)
+  keepWords(target, entry, before)
   const head = tombstoned(before.head, entry, body)
   putMemory(target, before, { head, salience: { ...before.salience, docNumber: undefined } })
 }
@@ -286,7 +284,7 @@ function applyRestore(target: Target, entry: Entry): void {
   if (before?.head.tombstoned === undefined) throw broken(entry, 'the memory is not tombstoned')
   if (isBare(before.head)) throw broken(entry, 'the memory was erased')
   const head = restored(before.head, entry)
-  const docNumber = addWords(target, head.id, currentData(target, entry, head))
+  const docNumber = target.words.add(head.id, head.type, currentData(target, entry, head))
   putMemory(target, before, { head, salience: { ...before.salience, docNumber } })
 }
 
@@ -301,7 +299,7 @@ function applyAddEdge(
   if (before !== undefined && before.tombstoned === undefined) {
     throw broken(entry, 'the edge exists already')
   }
-  putEdge(target, edge)
+  putEdge(target, edge, before)
   if (before !== undefined) return state
   const edges = state.edges + 1
   return edge.type === 'part_of'
@@ -314,7 +312,7 @@ function applyRemoveEdge(target: Target, entry: Entry, body: Bodies['remove_edge
   if (before === undefined || before.tombstoned !== undefined) {
     throw broken(entry, 'there is no such edge')
   }
-  putEdge(target, removedEdge(before, entry, body))
+  putEdge(target, removedEdge(before, entry, body), before)
 }
 
 /** One part per memory of the context, in its order; those of erased memories are stubs. */
@@ -364,6 +362,7 @@ function applyLearnWeights(target: Target, entry: Entry, body: Bodies['learn_wei
   }
   if (body.skipped) return
   const learned = { ...weightsFrom(after), updatedAt: entry.header.at, updates: now.updates + 1 }
+  keepWeights(target, target.get(WEIGHTS_KEY))
   target.put(WEIGHTS_KEY, weightsCodec.toBytes(learned))
 }
 
@@ -388,18 +387,35 @@ function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((value, index) => value === b[index])
 }
 
-/** The number under which the words are found. */
-function addWords(target: Target, id: Uint8Array, data: MemoryData): number {
-  return addDocument(target, { id, type: MEMORY_TYPES.code(data.type), words: documentOf(data) })
+/** Words that are no longer said are found by those who ask about the time when they were. */
+function keepWords(target: Target, entry: Entry, place: Place): void {
+  const { id, currentVersion: version } = place.head
+  removeWords(target, entry, place, { id, version })
 }
 
+/** All that a memory ever said, for its erasure. */
 function wordsRemover(target: Target, entry: Entry): RemoveWords {
-  return (place) => removeWords(target, entry, place)
+  return (place) => {
+    const { head } = place
+    if (head.tombstoned === undefined) removeWords(target, entry, place)
+    const versions = Array.from({ length: head.currentVersion }, (_, index) => {
+      const version = readVersion(target, head.id, index + 1)
+      if (version === undefined) throw broken(entry, 'a version of the memory is missing')
+      return version.data
+    })
+    target.words.forget(head.id, head.type, versions)
+  }
 }
 
-function removeWords(target: Target, entry: Entry, { head, salience }: Place): void {
+function removeWords(
+  target: Target,
+  entry: Entry,
+  { head, salience }: Place,
+  keep?: KeptVersion,
+): void {
   if (salience.docNumber === undefined) throw broken(entry, 'the words are not indexed')
-  removeDocument(target, salience.docNumber, documentOf(currentData(target, entry, head)))
+  const data = currentData(target, entry, head)
+  target.words.remove(salience.docNumber, head.type, data, keep)
 }
 
 /** Only a commit id of the caller's own carries a request hash; only such a one can come again. */
@@ -485,10 +501,10 @@ function usedPlace(target: Target, entry: Entry, id: Uint8Array): Place {
   return place
 }
 
-function currentData(target: Target, entry: Entry, head: HeadRecord): MemoryData {
+function currentData(target: Target, entry: Entry, head: HeadRecord): Uint8Array {
   const version = readVersion(target, head.id, head.currentVersion)
   if (version === undefined) throw broken(entry, 'the current version of the memory is missing')
-  return decodeData(head.type, version.data)
+  return version.data
 }
 
 /** Zero is an absent field: one value, one encoding. */

@@ -17,7 +17,8 @@ import {
   type RecordCodec,
   record,
 } from '../codec/record.ts'
-import type { MemoryData } from '../memory/data.ts'
+import { decodeData, type MemoryData } from '../memory/data.ts'
+import type { MemoryType } from '../memory/enums.ts'
 import type { SalienceInputs } from '../salience/score.ts'
 
 export type { SalienceInputs } from '../salience/score.ts'
@@ -43,6 +44,12 @@ export function isPinned(data: MemoryData): true | undefined {
     (data.type === 'Constraint' && data.strength === 'hard') ||
     (data.type === 'Goal' && data.status === 'active')
   return pinned ? true : undefined
+}
+
+/** The same from stored data, which is read only where it matters. */
+export function isPinnedAs(type: MemoryType, data: Uint8Array): true | undefined {
+  const matters = type === 'Identity' || type === 'Constraint' || type === 'Goal'
+  return matters ? isPinned(decodeData(type, data)) : undefined
 }
 
 /** A count that has reached its end stays there. */

@@ -26,6 +26,7 @@ import { type HeadRecord, sealHead } from '../records/head.ts'
 import { recordHash, versionCodec } from '../records/version.ts'
 import { type VersionHashes, versionFrom } from './changes.ts'
 import { HEAD_INDEXES, indexKeys } from './head-indexes.ts'
+import { keepBirth, keepEdge, keepIndexKey, keepPlace, placeKeys } from './past.ts'
 import { rankKeys } from './rank.ts'
 import { readHead, readSalience } from './records.ts'
 import { freshSalience, type SalienceInputs, salienceCodec } from './salience.ts'
@@ -54,6 +55,8 @@ export function readPlace(target: Target, id: Uint8Array): Place | undefined {
 /** Stages what differs: records, tree, and the keys of every index. */
 export function putMemory(target: Target, before: Place | undefined, after: Place): void {
   const { head, salience } = after
+  if (before === undefined) keepBirth(target, head)
+  else keepPlace(target, before)
   if (head !== before?.head) {
     const sealed = sealHead(head)
     target.put(headKey(head.id), sealed.bytes)
@@ -68,10 +71,9 @@ export function putMemory(target: Target, before: Place | undefined, after: Plac
   markDifference(target, before && rankKeys(before.head, before.salience), rankKeys(head, salience))
 }
 
-/** Takes a memory out of every index. */
+/** Takes a memory out of every index, and leaves no trace of it there. */
 export function takeIndexes(target: Target, { head, salience }: Place): void {
-  for (const index of HEAD_INDEXES) markDifference(target, indexKeys(index, head), [])
-  markDifference(target, rankKeys(head, salience), [])
+  for (const key of placeKeys(head, salience)) target.unmark(key)
 }
 
 function markDifference(
@@ -85,7 +87,9 @@ function markDifference(
   }
   const wanted = keysByName(after)
   for (const [name, key] of keysByName(before)) {
-    if (!wanted.delete(name)) target.delete(key)
+    if (wanted.delete(name)) continue
+    target.unmark(key)
+    keepIndexKey(target, key)
   }
   for (const key of wanted.values()) target.mark(key)
 }
@@ -94,11 +98,17 @@ function keysByName(keys: readonly Key[]): Map<string, Key> {
   return new Map(keys.map((key) => [key.toString('latin1'), key]))
 }
 
-export function putEdge(target: Target, edge: StoredEdge): void {
+export function putEdge(target: Target, edge: StoredEdge, before: StoredEdge | undefined): void {
+  keepEdge(target, edge, before)
+  setEdge(target, edge)
+}
+
+/** In place of what stands there, now and then. */
+export function setEdge(target: Target, edge: StoredEdge): void {
   putEdgeAs(target, edge, edgeTreeValue(edgeCodec.toBytes(edge)))
 }
 
-/** With a value in the tree that need not be that of the record. */
+/** With a value in the tree that need not be that of the record; its past is kept by the caller. */
 export function putEdgeAs(target: Target, edge: StoredEdge, treeValue: Uint8Array): void {
   const bytes = edgeCodec.toBytes(edge)
   const type = EDGE_TYPES.code(edge.type)

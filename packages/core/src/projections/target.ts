@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { EMPTY_BYTES } from '../codec/bytes.ts'
 import { type Key, pageKey } from '../keys/keyspace.ts'
 import type { NodeStore } from '../merkle/node-store.ts'
 import { Smt } from '../merkle/smt.ts'
 import { SmtCache } from '../merkle/smt-cache.ts'
-import type { Batch } from '../store/batch.ts'
+import type { Staging } from '../store/staging.ts'
+import { type MemoryWords, WordsInPlace } from './memory-words.ts'
 
 /** Tree pages in memory, kept between commits of one process. */
 export class TreeCaches {
@@ -22,19 +22,41 @@ export class TreeCaches {
   }
 }
 
-export class Target {
-  readonly batch: Batch
-  readonly memories: Smt
-  readonly edges: Smt
+/** What the reducer asks of a sparse tree. */
+export type LeafTree = Pick<Smt, 'put' | 'rootAfter'>
+
+/** The parts that a bulk fold brings itself. */
+export interface TargetParts {
+  readonly memories: LeafTree
+  readonly edges: LeafTree
   readonly journalNodes: NodeStore
+  readonly words: MemoryWords
+}
+
+/** When the store came to know of an entry: the latest time that any up to it names, and its number. */
+export interface Moment {
+  readonly known: number
+  readonly seq: number
+}
+
+export class Target {
+  /** Of the entry that is being applied. */
+  moment: Moment = { known: 0, seq: 0 }
+  readonly batch: Staging
+  readonly memories: LeafTree
+  readonly edges: LeafTree
+  readonly journalNodes: NodeStore
+  readonly words: MemoryWords
   readonly #caches: TreeCaches
 
-  constructor(batch: Batch, caches: TreeCaches) {
+  constructor(batch: Staging, caches: TreeCaches, parts: Partial<TargetParts> = {}) {
     this.batch = batch
     this.#caches = caches
-    this.memories = new Smt(nodesBelow(batch, 'idx/smt/memories/'), caches.memories)
-    this.edges = new Smt(nodesBelow(batch, 'idx/smt/edges/'), caches.edges)
-    this.journalNodes = nodesBelow(batch, 'accum/mmr/')
+    this.memories =
+      parts.memories ?? new Smt(nodesBelow(batch, 'idx/smt/memories/'), caches.memories)
+    this.edges = parts.edges ?? new Smt(nodesBelow(batch, 'idx/smt/edges/'), caches.edges)
+    this.journalNodes = parts.journalNodes ?? nodesBelow(batch, 'accum/mmr/')
+    this.words = parts.words ?? new WordsInPlace(this)
   }
 
   get(key: Key): Uint8Array | undefined {
@@ -52,7 +74,12 @@ export class Target {
 
   /** Adds an index key: everything it says is in the key. */
   mark(key: Key): void {
-    this.batch.put(key, EMPTY_BYTES)
+    this.batch.mark(key)
+  }
+
+  /** Takes an index key away. */
+  unmark(key: Key): void {
+    this.batch.unmark(key)
   }
 
   delete(key: Key): void {
@@ -72,8 +99,9 @@ export class Target {
   }
 }
 
-function nodesBelow(
-  batch: Batch,
+/** The pages of one tree among the staged keys. */
+export function nodesBelow(
+  batch: Pick<Staging, 'get' | 'put'>,
   prefix: 'idx/smt/memories/' | 'idx/smt/edges/' | 'accum/mmr/',
 ): NodeStore {
   return {

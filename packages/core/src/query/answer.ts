@@ -6,18 +6,18 @@
  *
  * @module
  */
-import { renderFull } from '../forms/forms.ts'
 import type { MemoryType } from '../memory/enums.ts'
 import type { Uri } from '../memory/ids.ts'
 import { countTokens } from '../memory/tokens.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { type Factors, factorsOf, type Weights } from '../salience/score.ts'
-import type { Candidates } from './candidate.ts'
 import type { Floor } from './floor.ts'
-import type { Order } from './order.ts'
-import type { Plan } from './plan.ts'
 import type { CheckedQuery, Form } from './query.ts'
-import type { Found, QueryState, RelevanceParts, SkippedRecord } from './types.ts'
+import type { LaneCount } from './rank.ts'
+import { indexOf, printRecall, type RecallPlan } from './recall-plan.ts'
+import { renderMemory } from './render.ts'
+import type { Search } from './search.ts'
+import type { Found, RelevanceParts, SkippedRecord } from './types.ts'
 
 /** One memory of an answer, with what the parallel lists of a `FindResult` say about it. */
 export interface Hit<T extends MemoryType = MemoryType> {
@@ -77,6 +77,8 @@ export interface Explain {
   readonly plan: string
   /** The key prefix of that index. */
   readonly index: string
+  /** Which lanes were to answer, in a line: `near: conversation + vectors, else words + vectors`. */
+  readonly recall: string
   /** The order of the answer. */
   readonly order: readonly string[]
   /** The form of the texts. */
@@ -115,6 +117,8 @@ export interface Explained {
   readonly parts?: RelevanceParts
   /** What nearness in meaning gave; the rest is that of words and context, as a share of the best. */
   readonly meaning?: number
+  /** What other lanes gave, by their names, where there are any. */
+  readonly given?: Readonly<Record<string, number>>
   /** How far its vector is from that of the query. */
   readonly distance?: number
   /** Steps from the start. */
@@ -123,16 +127,14 @@ export interface Explained {
 
 /** Candidates that passed, in the order of the answer. */
 export interface Gathered {
-  readonly found: Found[]
+  readonly found: readonly Found[]
   /** Whether these are all that passed. */
   readonly complete: boolean
-  readonly plan: Plan
-  readonly index: string
-  readonly order: readonly Order[]
+  readonly plan: RecallPlan
   /** Entries of the leading index that were read. */
   readonly touched: number
-  /** Vectors that were measured beside it, where meaning took part. */
-  readonly vectors?: number | undefined
+  /** How many each lane beside it looked at. */
+  readonly beside: readonly LaneCount[]
   /** Whether this is the answer whatever else fits, as to a question about a time alone. */
   readonly exact?: boolean
 }
@@ -143,25 +145,19 @@ interface Rendered {
   readonly tokens: number
 }
 
-export function finish(
-  query: CheckedQuery,
-  queryState: QueryState,
-  gathered: Gathered,
-  candidates: Candidates,
-  validAt: number | undefined,
-  floor?: Floor,
-): FindResult {
-  const page = gathered.found.slice(query.offset, query.offset + query.limit)
+export function finish(search: Search, gathered: Gathered, floor?: Floor): FindResult {
+  const { query, candidates, validAt, wanted } = search
+  const page = gathered.found.slice(query.offset, wanted)
   const rendered = page.map((found) => render(found, query.form))
   const { kept, dropped } = trim(rendered, query.budgetTokens)
   const passed = gathered.found.length
   // Which candidates were looked at depends on others too: on what the asker may not know of.
-  const { vectors } = gathered
   const [considered, loaded] = candidates.restricted
     ? [passed, passed]
     : [gathered.touched, candidates.scanned]
+  const lead = search.lead.by
   // Beside words vectors are looked for; elsewhere they are those of what another index led to.
-  const touched = gathered.plan.by === 'words' ? considered + (vectors ?? 0) : considered
+  const touched = lead === 'words' ? considered + sumOf(gathered.beside) : considered
   return {
     ...listed(kept.map((one) => hitOf(one, query, fitting(floor, gathered)))),
     ...(query.from === undefined ? {} : { hopDistances: kept.map(({ found }) => found.hop ?? 0) }),
@@ -171,19 +167,15 @@ export function finish(
     trimmedByBudget: dropped.length,
     skipped: candidates.skipped,
     explain: {
-      plan: gathered.plan.by,
-      index: gathered.index,
-      order: gathered.order.map(
-        ({ field, descending }) => `${field} ${descending ? 'desc' : 'asc'}`,
-      ),
+      plan: lead,
+      index: indexOf(gathered.plan, lead),
+      recall: printRecall(gathered.plan),
+      order: search.order.map(({ field, descending }) => `${field} ${descending ? 'desc' : 'asc'}`),
       form: query.form,
       ...(validAt === undefined ? {} : { validAt }),
       ...(query.hopsCapped ? { hopsCappedAt: query.follow.maxHops } : {}),
-      weights: queryState.weights,
-      lanes: [
-        { name: gathered.plan.by, candidates: considered },
-        ...(vectors === undefined ? [] : [{ name: 'vectors', candidates: vectors }]),
-      ],
+      weights: search.state.weights,
+      lanes: [{ name: lead, candidates: considered }, ...gathered.beside],
       candidates: {
         touched,
         loaded,
@@ -194,9 +186,13 @@ export function finish(
         tokens,
         why: `the least salient of an answer above ${query.budgetTokens} tokens`,
       })),
-      scores: kept.map(({ found }) => explained(found, queryState.now)),
+      scores: kept.map(({ found }) => explained(found, search.state.now)),
     },
   }
+}
+
+function sumOf(counts: readonly LaneCount[]): number {
+  return counts.reduce((sum, { candidates }) => sum + candidates, 0)
 }
 
 /** Nothing, unless it was asked for. */
@@ -249,7 +245,8 @@ function rankedBy({ relevance, salience }: Found, { rank }: CheckedQuery): numbe
 }
 
 function explained(found: Found, now: number): Explained {
-  const { relevance, parts, meaning, distance, hop } = found
+  const { relevance, parts, distance, hop } = found
+  const { vectors: meaning, ...given } = found.given ?? {}
   return {
     uri: found.memory.uri,
     salience: found.salience,
@@ -257,14 +254,10 @@ function explained(found: Found, now: number): Explained {
     ...(relevance === undefined ? {} : { relevance }),
     ...(parts === undefined ? {} : { parts }),
     ...(meaning === undefined ? {} : { meaning }),
+    ...(Object.keys(given).length === 0 ? {} : { given }),
     ...(distance === undefined ? {} : { distance }),
     ...(hop === undefined ? {} : { hop }),
   }
-}
-
-/** Short and medium are stored with the version; full is rendered now. */
-export function renderMemory({ version, data }: Memory, form: Form): string {
-  return form === 'full' ? renderFull(data) : version.forms[form]
 }
 
 function render(found: Found, form: Form): Rendered {

@@ -12,6 +12,7 @@ import { decodeRecord, readHead, readSalience } from '../projections/records.ts'
 import { freshSalience } from '../projections/salience.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Memory } from '../reads/memory-view.ts'
+import { endOfVersion } from '../reads/past-end.ts'
 import { resolveVersion } from '../reads/resolve.ts'
 import { decodeHead, type HeadRecord, isBare } from '../records/head.ts'
 import { salienceOf, type Weights } from '../salience/score.ts'
@@ -21,6 +22,8 @@ import type { Allows, Found, SkippedRecord } from './types.ts'
 /** Everything that is the same for all candidates of one query. */
 export interface Setting {
   readonly view: ViewReader
+  /** The view as it is now, where `view` is another. */
+  readonly today: ViewReader
   readonly cache: MemoryCache
   readonly query: Pick<CheckedQuery, 'types' | 'where' | 'includeTombstoned'>
   readonly weights: Weights
@@ -44,14 +47,15 @@ export class Candidates {
   /** The memory if the query may return it. */
   load(
     id: Uint8Array,
-    places: Pick<Found, 'relevance' | 'meaning' | 'distance' | 'hop' | 'visit'> = {},
+    places: Pick<Found, 'relevance' | 'given' | 'distance' | 'hop' | 'visit'> = {},
   ): Found | undefined {
     if (!this.permits(id)) return undefined
     this.scanned++
     return this.#reading(headKey(id), () => {
       const { view, weights, now } = this.#setting
-      const memory = this.#memoryOf(id)
-      if (memory === undefined || !this.#accepts(memory)) return undefined
+      const judged = this.#judge(id)
+      if (judged === undefined || !this.#accepts(judged)) return undefined
+      const { memory } = judged
       const inputs =
         readSalience(view, id) ?? freshSalience(memory.head.createdAt, memory.head.importance)
       const { tombstoned } = memory.head
@@ -67,11 +71,15 @@ export class Candidates {
 
   /** A head that cannot be read cannot say whom it is for: it is for nobody but the actor. */
   permits(id: Uint8Array): boolean {
-    const { allows, view } = this.#setting
+    const { allows, view, today } = this.#setting
     if (allows === undefined) return true
-    try {
-      const head = readHead(view, id)
+    const seenIn = (where: ViewReader): boolean => {
+      const head = readHead(where, id)
       return head !== undefined && allows(head)
+    }
+    try {
+      // What is no longer for the asker is not, whatever the time of the question.
+      return seenIn(view) && (view === today || seenIn(today))
     } catch (error) {
       if (error instanceof CortexError && error.code === 'CORRUPT') return false
       throw error
@@ -86,7 +94,7 @@ export class Candidates {
 
   /** The memory as it stands at the time of the question, whether the query may return it or not. */
   peek(id: Uint8Array): Memory | undefined {
-    return this.attempt(headKey(id), () => this.#memoryOf(id))
+    return this.attempt(headKey(id), () => this.#judge(id)?.memory)
   }
 
   /** Runs a read; a record that is damaged, or of a later build, is reported and not thrown. */
@@ -94,7 +102,7 @@ export class Candidates {
     return this.#reading(key, read, this.restricted)
   }
 
-  /** Of damage that may be in somebody else's memories nothing is said. */
+  /** Damage that may be in somebody else's memories is not reported. */
   report(error: CortexError): void {
     if (!this.restricted) this.#skip(error)
   }
@@ -118,7 +126,8 @@ export class Candidates {
     this.skipped.push({ key: name, code: error.code, message: error.message })
   }
 
-  #memoryOf(id: Uint8Array): Memory | undefined {
+  /** The version in force at the time of the question. */
+  #judge(id: Uint8Array): Judged | undefined {
     const { view, cache, validAt } = this.#setting
     const key = headKey(id)
     const bytes = view.get(key)
@@ -131,38 +140,46 @@ export class Candidates {
       memory = resolveVersion(view, head, head.currentVersion)
       cache.put(name, bytes, memory)
     }
-    if (validAt === undefined || hasBegun(memory, validAt)) return memory
-    return this.#earlierVersion(decodeRecord(key, bytes, decodeHead), validAt)
+    if (validAt === undefined || memory.version.validFrom <= validAt) {
+      return { memory, validUntil: memory.head.validUntil }
+    }
+    return this.#judgeEarlier(decodeRecord(key, bytes, decodeHead), validAt)
   }
 
-  /** The newest version but the current one that had been written and had begun. */
-  #earlierVersion(head: HeadRecord, at: number): Memory | undefined {
-    const { view } = this.#setting
+  /** The newest version but the current one that had begun. */
+  #judgeEarlier(head: HeadRecord, at: number): Judged | undefined {
+    const { view, today } = this.#setting
     for (let version = head.currentVersion - 1; version >= 1; version--) {
       const memory = resolveVersion(view, head, version)
-      if (hasBegun(memory, at)) return memory
+      if (memory.version.validFrom > at) continue
+      const own = endOfVersion(today, head.id, version)
+      // Something else may have taken the place of the memory, whatever its versions say.
+      const bound = head.supersededBy === undefined ? undefined : head.validUntil
+      return { memory, validUntil: earlier(own, bound) }
     }
     return undefined
   }
 
-  #accepts(memory: Memory): boolean {
+  #accepts({ memory, validUntil }: Judged): boolean {
     const { query, validAt } = this.#setting
-    const { head } = memory
+    const { head, version } = memory
     if (head.tombstoned !== undefined && !query.includeTombstoned) return false
     if (query.types.length > 0 && !query.types.includes(head.type)) return false
-    if (validAt !== undefined && hasEnded(memory, validAt)) return false
+    if (validAt !== undefined) {
+      // Half-open: no longer at the end.
+      if (version.expiresAt !== undefined && version.expiresAt <= validAt) return false
+      if (validUntil !== undefined && validUntil <= validAt) return false
+    }
     return query.where.test(memory)
   }
 }
 
-/** Whether the version had been written by then, and spoke of that time. */
-function hasBegun({ version }: Memory, at: number): boolean {
-  return version.createdAt <= at && version.validFrom <= at
+/** A memory in one of its versions, and when that ends. */
+interface Judged {
+  readonly memory: Memory
+  readonly validUntil: number | undefined
 }
 
-/** Half-open: no longer at the end. An old version of a superseded memory ends where the memory does. */
-function hasEnded({ head, version }: Memory, at: number): boolean {
-  if (version.expiresAt !== undefined && version.expiresAt <= at) return true
-  const bound = version.version === head.currentVersion || head.supersededBy !== undefined
-  return bound && head.validUntil !== undefined && head.validUntil <= at
+function earlier(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b)
 }

@@ -18,25 +18,11 @@ import { queryTerms } from '../lexical/question.ts'
 import type { WordSource } from '../lexical/source.ts'
 import { readWordState } from '../lexical/state.ts'
 import { documentFrequency } from '../lexical/statistics.ts'
+import { FIT, POOLS } from './ranking.ts'
 import type { Found } from './types.ts'
 
-/** From which fit on an answer is given. */
-export const FIT_FLOOR = 0.25
-/** The cosine that counts as the floor, in ten memories and in about six hundred; between them by the logarithm. */
-const COSINE_FEW = 0.15
-const COSINE_MANY = 0.48
-const COSINE_PER_TENFOLD = 0.186
-/** Beside meaning, words have to say more: the share that then counts as the floor. */
-const FLOOR_SHARE_BESIDE = 0.35
-/** So many of the best are looked at: what fits best need not be ranked first. */
-const LOOKED_AT = 20
-/** A word that so few memories have, or so small a share of them, says by itself what is meant. */
-const RARE_DOCUMENTS = 2
-const RARE_SHARE = 0.01
-/** In fewer memories than these, how often a word occurs says little about it. */
-const TELLING_DOCUMENTS = 200
-/** Of one word in common that is not a rare one. */
-const SINGLE = 0.7
+/** The least fit with which a memory is part of an answer. */
+export const FIT_FLOOR: typeof FIT.floor = FIT.floor
 
 interface Weighed {
   readonly weight: number
@@ -53,8 +39,8 @@ export class Floor {
   constructor(source: WordSource, question: string, blind: boolean) {
     const { documents, length } = readWordState(source)
     const bm25 = new Bm25({ documents, length })
-    const rareMax = Math.max(RARE_DOCUMENTS, documents * RARE_SHARE)
-    const trust = Math.min(1, documents / TELLING_DOCUMENTS)
+    const rareMax = Math.max(FIT.rareDocuments, documents * FIT.rareShare)
+    const trust = Math.min(1, documents / FIT.tellingDocuments)
     this.#terms = new Map(
       queryTerms(question).map(({ term }) => {
         if (blind) return [term, { weight: 1, isRare: false }]
@@ -69,7 +55,7 @@ export class Floor {
 
   /** The best fit among the first of an answer. */
   best(found: readonly Found[]): number {
-    return Math.max(0, ...found.slice(0, LOOKED_AT).map((one) => this.fit(one)))
+    return Math.max(0, ...found.slice(0, POOLS.fitting).map((one) => this.fit(one)))
   }
 
   fit({ memory, distance }: Found): number {
@@ -77,7 +63,7 @@ export class Floor {
     if (distance === undefined) return Math.min(1, words)
     return Math.min(
       1,
-      Math.max(scaled(words, FLOOR_SHARE_BESIDE), scaled(1 - distance, this.#cosine)),
+      Math.max(scaled(words, FIT.wordsBesideMeaning), scaled(1 - distance, this.#cosine)),
     )
   }
 
@@ -92,14 +78,14 @@ export class Floor {
       rare ||= known.isRare
     }
     const share = shared / this.#total
-    return common > 1 || rare || this.#terms.size === 1 ? share : share * SINGLE
+    return common > 1 || rare || this.#terms.size === 1 ? share : share * FIT.single
   }
 }
 
 /** The nearest of many is near by chance alone. */
 function cosineFloor(documents: number): number {
-  const grown = COSINE_FEW + COSINE_PER_TENFOLD * Math.log10(Math.max(10, documents) / 10)
-  return Math.min(COSINE_MANY, grown)
+  const grown = FIT.cosineFew + FIT.cosinePerTenfold * Math.log10(Math.max(10, documents) / 10)
+  return Math.min(FIT.cosineMany, grown)
 }
 
 /** From 0 to 1, so that `least` counts as the floor. */

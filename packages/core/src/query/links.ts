@@ -9,6 +9,8 @@ import { edgesPrefix, prefixEnd, trailingId } from '../keys/keyspace.ts'
 import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
 import { decodeRecord } from '../projections/records.ts'
 import { edgeCodec } from '../records/edge.ts'
+import { nameOf } from './id-name.ts'
+import { POOLS } from './ranking.ts'
 import type { Attempt } from './walk.ts'
 
 export interface Links {
@@ -16,9 +18,6 @@ export interface Links {
   readonly next: Uint8Array | undefined
   readonly whole: Uint8Array | undefined
 }
-
-/** Of a memory with many edges of one type, only so many are looked at. */
-const EDGES_MAX = 8
 
 export class LinkReader {
   readonly #view: ViewReader
@@ -51,7 +50,7 @@ export class LinkReader {
   }
 
   #first(prefix: 'e/from/' | 'e/to/', id: Uint8Array, type: EdgeType): Uint8Array | undefined {
-    return this.#ends(prefix, id, type, EDGES_MAX, 1)[0]
+    return this.#ends(prefix, id, type, POOLS.edges, 1)[0]
   }
 
   #ends(
@@ -73,8 +72,4 @@ export class LinkReader {
     }
     return found
   }
-}
-
-export function nameOf(id: Uint8Array): string {
-  return Buffer.from(id.buffer, id.byteOffset, id.length).toString('latin1')
 }

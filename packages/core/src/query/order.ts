@@ -76,6 +76,11 @@ function compareValues(a: Scalar | undefined, b: Scalar | undefined, descending:
   return descending ? -difference : difference
 }
 
+/** Whether this is the order in which the indexes by type and tag give memories, and which way. */
+export function isCreationOrder(order: readonly Order[]): boolean {
+  return order.length === 1 && order[0]?.field === 'head.createdAt'
+}
+
 /** Whether this is the order in which the rank index gives memories. */
 export function isSalienceOrder(order: readonly Order[]): boolean {
   const [first] = order

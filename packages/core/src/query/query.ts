@@ -108,8 +108,12 @@ export interface Query<T extends MemoryType = MemoryType> {
   readonly follow?: Follow
   /** Only memories that belong to this situation. */
   readonly frame?: FrameQuery
-  /** As things were at this time; absent: now. */
+  /** What was true at this time. Default: `knownAt`, or now. */
   readonly asOf?: number
+  /** Waits until this node has the entry of that number: `seq` of a receipt, perhaps of another node. */
+  readonly atLeast?: number
+  /** What the store knew at this time: nothing that was written, changed or forgotten later. Default: now. */
+  readonly knownAt?: number
 }
 
 /** A query with its defaults, its predicate and its order ready to use. */
@@ -136,6 +140,7 @@ export interface CheckedQuery<T extends MemoryType = MemoryType> {
   readonly hopsCapped: boolean
   readonly frame: FrameQuery | undefined
   readonly asOf: number | undefined
+  readonly knownAt: number | undefined
 }
 
 export function oneWord<T extends string>(...words: readonly T[]): Schema<T> {
@@ -201,6 +206,8 @@ const shape: Schema<Shape> = object<Shape>({
   follow: optional(followSchema),
   frame: optional(frameQuery),
   asOf: optional(time),
+  atLeast: optional(integer(0, Number.MAX_SAFE_INTEGER)),
+  knownAt: optional(time),
 })
 
 /** INVALID_INPUT for what cannot be read, then UNBOUNDED, then TOO_BROAD. */
@@ -220,6 +227,12 @@ export function checkQuery<T extends MemoryType>(input: Query<T>): CheckedQuery<
   }
   if (query.follow !== undefined && query.from === undefined) {
     throw refusal('follow', 'expected `from` beside it: a walk needs a start')
+  }
+  if (query.lateBinding && query.knownAt !== undefined) {
+    throw refusal(
+      'lateBinding',
+      'expected none beside `knownAt`: an answer that is recorded is about now',
+    )
   }
   const follow = checkFollow(query.follow ?? {})
   const narrowed =
@@ -256,11 +269,22 @@ export function checkQuery<T extends MemoryType>(input: Query<T>): CheckedQuery<
     hopsCapped: (query.follow?.maxHops ?? 0) > LIMITS.hops,
     frame: query.frame,
     asOf: query.asOf,
+    knownAt: query.knownAt,
   }
 }
 
-/** What was asked, for hashing it. */
-export function plainQuery(query: Query): CborValue {
+/** Whether the query asks for what is near to something. */
+export function isNear({ near, nearUri, nearVector }: CheckedQuery): boolean {
+  return near !== undefined || nearUri !== undefined || nearVector !== undefined
+}
+
+/** Whether nothing but relevance decides who is in the answer, and where. */
+export function isByRelevance({ rank, order, from }: CheckedQuery): boolean {
+  return rank === 'relevance' && order.length === 0 && from === undefined
+}
+
+/** What was asked, for hashing it: not how long to wait before it is answered. */
+export function plainQuery({ atLeast: _atLeast, ...query }: Query): CborValue {
   const vector = query.nearVector === undefined ? undefined : [...query.nearVector]
   return JSON.parse(JSON.stringify({ ...query, nearVector: vector })) as CborValue
 }

@@ -4,12 +4,11 @@
  *
  * @module
  */
-import type { ViewReader } from '../engine/view-reader.ts'
-import type { WordCache } from '../lexical/page-cache.ts'
 import { type QueryTerm, queryTerms } from '../lexical/question.ts'
-import { scoreTerms } from '../lexical/score.ts'
 import { questionTerms, speakerTerm } from '../lexical/words.ts'
-import { type ParsedTime, parseTime } from '../time/parse-time.ts'
+import { readTime } from '../time/languages.ts'
+import type { ParsedTime } from '../time/parse-time.ts'
+import type { WordIndex } from './word-index.ts'
 
 export interface Question {
   /** Names of speakers are left out, unless no memory has any of the others. */
@@ -20,19 +19,16 @@ export interface Question {
 }
 
 export function readQuestion(
-  view: ViewReader,
+  words: Pick<WordIndex, 'termScores'>,
   near: string,
   now: number,
-  cache: WordCache,
 ): Question {
-  const time = parseTime(near, { now })
+  const time = readTime(near, { now })
   const all = queryTerms(near)
   const marked = all.map(({ term }) => ({ term: speakerTerm(term), weight: 1 }))
   // Without documents it only tells which terms there are; each call is bounded by itself.
   const present = new Set(
-    [all, marked]
-      .flatMap((terms) => scoreTerms(view, terms, [], { cache }))
-      .map(({ term }) => term),
+    [all, marked].flatMap((terms) => words.termScores(terms, [])).map(({ term }) => term),
   )
   const names = new Set(
     all.map(({ term }) => term).filter((term) => present.has(speakerTerm(term))),

@@ -1,8 +1,10 @@
 /**
- * Every constant by which a question in words is ranked, in one table. They are the same for every
- * store and every question; none is learned. `userSpeaker` and `askingWords` were set while looking at
- * recall in chats with an assistant, `inTime` and `meaning` at all sets together (bench/RESULTS.md);
- * `timeWords`, `asking` and `sessionSaturation` are first guesses that were not varied one by one.
+ * Every number by which a question is ranked, in one place: what each lane is worth (`RANKING`), how
+ * many memories are looked at (`POOLS`), and from where on something fits at all (`FIT`). They are the
+ * same for every store and every question; none is learned. `userSpeaker` and `askingWords` were set
+ * while looking at recall in chats with an assistant, `inTime` and `meaning` at all sets together
+ * (bench/RESULTS.md); `timeWords`, `asking` and `sessionSaturation` are first guesses that were not
+ * varied one by one.
  *
  * @module
  */
@@ -41,4 +43,60 @@ export const RANKING = {
   timeWords: 1.2,
   /** A turn of the time that the question names. */
   inTime: 2,
+} as const
+
+/** How much is looked at. Larger numbers cost time; smaller ones change answers. */
+export const POOLS = {
+  /** Vectors that are distinguished by their distance, whatever the page. */
+  vectors: 64,
+  /** Vectors beyond those, for memories that have ended. */
+  spareVectors: 16,
+  /** How many times the first vectors are looked at before a filter is given to the search. */
+  widened: 16,
+  /** Documents beyond the answer, for memories that have ended, before the search is repeated. */
+  spareWords: 4,
+  /** Both of the above where words and vectors are joined before loading. */
+  spareJoined: 4,
+  /** Each repetition looks at so many times as many. */
+  growth: 4,
+
+  /** In another order than relevance this many of the most relevant are ordered for each result … */
+  perResult: 4,
+  /** … and as many for each of the pages that lie in the same step. */
+  step: 64,
+
+  /** So many candidates of a search by words are loaded before an index is asked who has the tag or frame … */
+  loadedFirst: 256,
+  /** … if these are not more than so many. */
+  membersByWords: 10_000,
+  /** The same for vectors, where one distance costs less than one load. */
+  membersByVectors: 100_000,
+
+  /** Below this many memories a tag or frame leads a question in words or by meaning; above, that does. */
+  few: 64,
+  /** Tags are compared by their first memories: beyond this many they count as equally common. */
+  counted: 256,
+  /** Of a memory with many edges of one type, only so many are looked at for its place in a conversation. */
+  edges: 8,
+  /** So many of the best are asked for their fit: what fits best need not be ranked first. */
+  fitting: 20,
+} as const
+
+/** How a fit is measured, see `floor.ts`. */
+export const FIT = {
+  /** From which fit on an answer is given. */
+  floor: 0.25,
+  /** The cosine that counts as the floor, in ten memories and in about six hundred; between them by the logarithm. */
+  cosineFew: 0.15,
+  cosineMany: 0.48,
+  cosinePerTenfold: 0.186,
+  /** Beside meaning, words have to say more: the share that then counts as the floor. */
+  wordsBesideMeaning: 0.35,
+  /** A word that so few memories have, or so small a share of them, says by itself what is meant. */
+  rareDocuments: 2,
+  rareShare: 0.01,
+  /** In fewer memories than these, how often a word occurs says little about it. */
+  tellingDocuments: 200,
+  /** Of one word in common that is not a rare one. */
+  single: 0.7,
 } as const

@@ -26,6 +26,8 @@ export interface QueryState {
   readonly allows?: Allows | undefined
   /** Pages of the word index, kept between questions to one generation of the view. */
   readonly words: WordCache
+  /** The same of the words that were replaced. */
+  readonly pastWords: WordCache
   /** The vectors around what is asked for, where an embedder runs. */
   readonly meaning?: VectorsAround | undefined
 }
@@ -57,8 +59,8 @@ export interface Found {
   readonly relevance?: number
   /** Of which parts the relevance is made, where it is more than words. */
   readonly parts?: RelevanceParts
-  /** What nearness in meaning gave to the relevance. */
-  readonly meaning?: number
+  /** What each lane beside the first gave to the relevance, by its name. */
+  readonly given?: Readonly<Record<string, number>>
   readonly distance?: number
   readonly hop?: number
   /** Which of the reached memories it is, in the order of the walk. */
@@ -71,20 +73,6 @@ export interface RelevanceParts {
   readonly neighbours: number
   readonly whole: number
   readonly factor: number
-}
-
-/** The most relevant memories, and how they were found. */
-export interface Near {
-  readonly found: readonly Found[]
-  /** Whether these are all that have a word of the question and pass. */
-  readonly complete: boolean
-  readonly touched: number
-  /** Vectors that were measured, where they are not all that was touched. */
-  readonly vectors?: number
-  /** Whether this is the answer, whatever else is near. */
-  readonly exact?: boolean
-  /** What relevance is multiplied by, where there is context. */
-  readonly factor?: (found: Found) => number
 }
 
 /** A record that could not be read, and why. */

@@ -12,6 +12,7 @@ import { LIMITS } from '../limits.ts'
 import { EDGE_TYPES } from '../memory/enums.ts'
 import { decodeRecord } from '../projections/records.ts'
 import { edgeCodec } from '../records/edge.ts'
+import { nameOf } from './id-name.ts'
 import type { Follow } from './query.ts'
 
 export interface Walk {
@@ -102,10 +103,6 @@ function* adjacent(
       yield { type: EDGE_TYPES.code(edge.type), id: Buffer.from(trailingId(key)) }
     }
   }
-}
-
-function nameOf(id: Uint8Array): string {
-  return Buffer.from(id.buffer, id.byteOffset, id.length).toString('latin1')
 }
 
 function tooBroad(): CortexError {

@@ -17,9 +17,9 @@ import type { Provenance } from '../memory/provenance.ts'
 export interface BlameEntry {
   /** The number of the entry. */
   readonly seq: number
-  /** What it did. */
+  /** What the entry did, such as `write` or `tombstone`. */
   readonly kind: JournalKind
-  /** Who did it. */
+  /** The actor or agent that did it. */
   readonly by: string
   /** When, in milliseconds since 1970. */
   readonly at: number

@@ -6,27 +6,32 @@
  * @module
  */
 import type { ViewReader } from '../engine/view-reader.ts'
-import { claimsPrefix, prefixEnd, trailingId } from '../keys/keyspace.ts'
+import { claimsPrefix, type Key, prefixEnd, trailingId } from '../keys/keyspace.ts'
 import { LIMITS } from '../limits.ts'
-import { type Claim, normalForm, sameTopic, textHash } from '../memory/claim.ts'
+import { type Claim, claimBytes, normalForm, sameTopic, textHash } from '../memory/claim.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import { formatUri, idFromBytes, type Uri } from '../memory/ids.ts'
-import { integer, object, optional, type Schema, text } from '../memory/schema.ts'
+import { integer, object, optional, type Schema, text, time } from '../memory/schema.ts'
 import { type Stated, statedAt } from '../projections/claims.ts'
+import { keysOf } from './past-keys.ts'
 
 /** Which conflicts to look for. */
 export interface ConflictOptions {
   /** Only facts about this subject, however it is spelled. */
   readonly subject?: string
-  /** Default 100, at most 1000. */
+  /** At most this many conflicts, up to 1,000. Default 100. */
   readonly limit?: number
+  /** Facts that were true at this time. Default: `knownAt`, or now. */
+  readonly asOf?: number
+  /** As the store knew them at this time. Default: now. */
+  readonly knownAt?: number
 }
 
 /** Facts that contradict each other. */
 export interface Conflict {
-  /** What they are about. */
+  /** The subject that the facts share. */
   readonly subject: string
-  /** Which property they state. */
+  /** The predicate that the facts share. */
   readonly predicate: string
   /** How many different statements there are. */
   readonly statements: number
@@ -37,25 +42,52 @@ export interface Conflict {
     readonly confidence: number
     readonly validFrom: number
   }[]
-  /** Facts beyond those shown. */
+  /** How many more facts there are than are listed. */
   readonly more: number
 }
 
 export const conflictOptions: Schema<ConflictOptions> = object<ConflictOptions>({
   subject: optional(text(LIMITS.subjectBytes)),
   limit: optional(integer(1, LIMITS.conflicts)),
+  asOf: optional(time),
+  knownAt: optional(time),
 })
 
 /** Bytes of the hashes of subject and predicate. */
 const TOPIC_BYTES = 16
 
+/** Where facts are looked for, and what each states. */
+export interface StatedFacts {
+  /** Keys of claims below a prefix; there may be too many, but none may be missing. */
+  keys(prefix: Key): Iterable<Uint8Array>
+  /** The fact, if what it states holds at the time of the question. */
+  stated(id: Uint8Array): StatedFact | undefined
+}
+
+/** What a fact states. */
+export interface StatedFact extends Pick<Stated, 'data' | 'claim'> {
+  readonly id: Uint8Array
+  readonly version: Pick<Stated['version'], 'version' | 'confidence' | 'validFrom'>
+}
+
+/** What live facts state now. */
+export function statedNow(view: ViewReader, now: number): StatedFacts {
+  return {
+    keys: (from) => keysOf(view.scan({ from, to: prefixEnd(from) })),
+    stated: (id) => {
+      const stated = statedAt(view, id, now)
+      return stated && { ...stated, id: stated.head.id }
+    },
+  }
+}
+
 /** In the order of the keys: the same facts give the same list, in every store. */
-export function findConflicts(view: ViewReader, options: ConflictOptions, now: number): Conflict[] {
+export function findConflicts(source: StatedFacts, options: ConflictOptions): Conflict[] {
   const limit = options.limit ?? LIMITS.conflictsDefault
   const subject = options.subject === undefined ? undefined : normalForm(options.subject)
   const found: Conflict[] = []
-  for (const ids of topics(view, subject)) {
-    for (const facts of groupsOf(view, ids, now)) {
+  for (const topic of topics(source, subject)) {
+    for (const facts of groupsOf(source, topic)) {
       if (subject !== undefined && facts[0]?.claim.subject !== subject) continue
       const conflict = conflictOf(facts)
       if (conflict !== undefined) found.push(conflict)
@@ -65,8 +97,14 @@ export function findConflicts(view: ViewReader, options: ConflictOptions, now: n
   return found
 }
 
-/** Ids of the facts about one thing, where the keys show more than one statement. */
-function* topics(view: ViewReader, subject: string | undefined): Generator<Uint8Array[]> {
+/** Facts about one thing, where the keys show more than one statement. */
+interface Topic {
+  /** The hashes of subject and predicate, as text. */
+  readonly hashes: string
+  readonly ids: readonly Uint8Array[]
+}
+
+function* topics(source: StatedFacts, subject: string | undefined): Generator<Topic> {
   const fact = MEMORY_TYPES.code('Fact')
   const hashes = subject === undefined ? new Uint8Array() : textHash(subject)
   const prefix = claimsPrefix(fact, hashes)
@@ -74,10 +112,10 @@ function* topics(view: ViewReader, subject: string | undefined): Generator<Uint8
   let topic = ''
   let ids: Uint8Array[] = []
   let statements = new Set<string>()
-  for (const { key } of view.scan({ from: prefix, to: prefixEnd(prefix) })) {
+  for (const key of source.keys(prefix)) {
     const name = Buffer.from(key).toString('latin1')
     if (name.slice(0, topicEnd) !== topic) {
-      if (statements.size > 1) yield ids
+      if (statements.size > 1) yield { hashes: topic.slice(-TOPIC_BYTES), ids }
       topic = name.slice(0, topicEnd)
       ids = []
       statements = new Set()
@@ -86,23 +124,36 @@ function* topics(view: ViewReader, subject: string | undefined): Generator<Uint8
     ids.push(new Uint8Array(trailingId(key)))
     statements.add(name.slice(topicEnd, topicEnd + 8))
   }
-  if (statements.size > 1) yield ids
+  if (statements.size > 1) yield { hashes: topic.slice(-TOPIC_BYTES), ids }
 }
 
-/** Facts that are valid now, by topic: two topics may share their hashes. */
-function groupsOf(view: ViewReader, ids: readonly Uint8Array[], now: number): Stated[][] {
-  const groups: Stated[][] = []
-  for (const id of [...ids].sort(Buffer.compare)) {
-    const stated = statedAt(view, id, now)
-    if (stated === undefined) continue
-    const group = groups.find(([first]) => sameTopic((first as Stated).claim, stated.claim))
+/** Facts that hold, by topic: two topics may share their hashes. */
+function groupsOf(source: StatedFacts, { hashes, ids }: Topic): StatedFact[][] {
+  const groups: StatedFact[][] = []
+  for (const id of distinct(ids)) {
+    const stated = source.stated(id)
+    // At another time a fact may have been about something else.
+    if (stated === undefined || topicOf(stated.claim) !== hashes) continue
+    const group = groups.find(([first]) => sameTopic((first as StatedFact).claim, stated.claim))
     if (group === undefined) groups.push([stated])
     else group.push(stated)
   }
   return groups
 }
 
-function conflictOf(facts: readonly Stated[]): Conflict | undefined {
+function topicOf(claim: Claim): string {
+  return Buffer.from(claimBytes(claim).subarray(0, TOPIC_BYTES)).toString('latin1')
+}
+
+/** In order; a fact may have stated several things over time. */
+function distinct(ids: readonly Uint8Array[]): Uint8Array[] {
+  const sorted = [...ids].sort(Buffer.compare)
+  return sorted.filter(
+    (id, at) => at === 0 || Buffer.compare(id, sorted[at - 1] as Uint8Array) !== 0,
+  )
+}
+
+function conflictOf(facts: readonly StatedFact[]): Conflict | undefined {
   const statements = new Set(facts.map(({ claim }: { claim: Claim }) => claim.statement)).size
   const [first] = facts
   if (statements < 2 || first?.data.type !== 'Fact') return undefined
@@ -112,12 +163,12 @@ function conflictOf(facts: readonly Stated[]): Conflict | undefined {
     subject,
     predicate,
     statements,
-    facts: shown.flatMap(({ head, version, data }) =>
+    facts: shown.flatMap(({ id, version, data }) =>
       data.type !== 'Fact'
         ? []
         : [
             {
-              uri: formatUri('Fact', idFromBytes(head.id), version.version),
+              uri: formatUri('Fact', idFromBytes(id), version.version),
               statement: data.statement,
               confidence: version.confidence,
               validFrom: version.validFrom,

@@ -4,7 +4,7 @@ import type { ViewReader } from '../engine/view-reader.ts'
 import { edgesPrefix, type Key, prefixEnd } from '../keys/keyspace.ts'
 import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
 import { idBytes, type MemoryId } from '../memory/ids.ts'
-import { boolean, list, object, optional, type Schema } from '../memory/schema.ts'
+import { boolean, list, object, optional, type Schema, time } from '../memory/schema.ts'
 import { decodeRecord } from '../projections/records.ts'
 import { edgeCodec, type StoredEdge } from '../records/edge.ts'
 import { edgeType } from '../verbs/edges.ts'
@@ -16,11 +16,14 @@ export interface EdgeScanOptions {
   readonly types?: readonly EdgeType[]
   /** Whether removed edges are listed too. Default false. */
   readonly includeTombstoned?: boolean
+  /** As the store knew them at this time. Default: now. */
+  readonly knownAt?: number
 }
 
 export const edgeScanOptions: Schema<EdgeScanOptions> = object<EdgeScanOptions>({
   types: optional(list(edgeType, EDGE_TYPES.names.length)),
   includeTombstoned: optional(boolean),
+  knownAt: optional(time),
 })
 
 /** Edges per read transaction: none stays open while the caller thinks about an edge. */

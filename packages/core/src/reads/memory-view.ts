@@ -22,17 +22,17 @@ export interface Head<T extends MemoryType = MemoryType> {
   readonly currentVersion: number
   /** The actor that it was written for. */
   readonly actorScope: string
-  /** Who may see it. */
+  /** Who may see it: the actor alone, holders of a scope, or everybody. */
   readonly visibility: Visibility
-  /** From 0 to 10. */
+  /** How much it matters, from 0 to 10. */
   readonly importance: number
-  /** Its tags. */
+  /** Its tags, for filters such as `{ hasTag: 'ci' }`. */
   readonly tags: readonly string[]
   /** The situations that it belongs to. */
   readonly frames: readonly FrameRef[]
   /** When version 1 was written, in milliseconds since 1970. */
   readonly createdAt: number
-  /** When it was last changed. */
+  /** When it was last changed, in milliseconds since 1970. */
   readonly lastUpdatedAt: number
   /** When, why and by whom it was hidden, if it was. */
   readonly tombstoned?: Tombstone
@@ -42,15 +42,15 @@ export interface Head<T extends MemoryType = MemoryType> {
   readonly versionHash: string
   /** Hash of the whole record of the current version, hex. */
   readonly recordHash: string
-  /** When it stops being true. */
+  /** When it stops being true, in milliseconds since 1970; absent: it is true until further notice. */
   readonly validUntil?: number
-  /** The memory that took its place. */
+  /** The memory that took its place, if one did. */
   readonly supersededBy?: MemoryId
   /** The vector of this memory, once an embedder made one. A cache: it is not part of what is hashed. */
   readonly embeddingRef?: EmbeddingRef
 }
 
-/** Where a memory stands in the cache of vectors. */
+/** Where a memory is in the cache of vectors. */
 export interface EmbeddingRef {
   /** The model that made the vector. */
   readonly model: string
@@ -68,15 +68,15 @@ export interface Version {
   readonly type: MemoryType
   /** When it was written, in milliseconds since 1970. */
   readonly createdAt: number
-  /** Who wrote it. */
+  /** The actor or agent that wrote it. */
   readonly createdBy: string
-  /** From when on it is true. */
+  /** Since when it is true, in milliseconds since 1970. */
   readonly validFrom: number
-  /** When it is no longer to be used. */
+  /** When it should no longer be used, in milliseconds since 1970; absent: never. */
   readonly expiresAt?: number
   /** How sure, from 0 to 1. */
   readonly confidence: number
-  /** Where it comes from. */
+  /** How it became known and whose words it is. */
   readonly provenance: Provenance
   /** Its short and medium text. */
   readonly forms: Forms
@@ -96,13 +96,13 @@ export interface Memory<T extends MemoryType = MemoryType> {
   readonly head: Head<T>
   /** What is true of this version. */
   readonly version: Version
-  /** What it says. */
+  /** The fields of its type, such as `statement` of a Fact. */
   readonly data: DataOf<T>
 }
 
 /** A connection between two memories. */
 export interface EdgeRecord {
-  /** What the connection means. */
+  /** What the link means, such as `derived_from`. */
   readonly type: EdgeType
   /** The memory where it begins. */
   readonly src: MemoryId
@@ -112,13 +112,13 @@ export interface EdgeRecord {
   readonly createdAt: number
   /** Who added it. */
   readonly createdBy: string
-  /** How strong it is. */
+  /** How strong the link is, if that was given. */
   readonly weight?: number
-  /** A value of the caller. */
+  /** What the caller attached to it: any JSON value. */
   readonly data?: unknown
   /** Whether it was removed. */
   readonly tombstoned: boolean
-  /** When it was removed. */
+  /** When it was removed, in milliseconds since 1970. */
   readonly tombstonedAt?: number
   /** Why it was removed. */
   readonly tombstonedReason?: string

@@ -21,7 +21,7 @@ import { entriesAbout } from './blame.ts'
 
 /** A memory on the way. */
 export interface TraceStep {
-  /** Its id. */
+  /** The memory at this step. */
   readonly id: MemoryId
   /** Derivations between it and the memory that was asked about. */
   readonly hops: number
@@ -29,15 +29,15 @@ export interface TraceStep {
 
 /** Where a memory came from, and what it influenced. */
 export interface Trace {
-  /** The memory. */
+  /** The memory that was asked about. */
   readonly id: MemoryId
-  /** By hops, then by id. */
+  /** What it was derived from, the nearest first. */
   readonly ancestors: readonly TraceStep[]
-  /** What was derived from it. */
+  /** What was derived from it, the nearest first. */
   readonly descendants: readonly TraceStep[]
-  /** Whose place it took, and what took its own. */
+  /** The memories whose place it took. */
   readonly supersedes: readonly MemoryId[]
-  /** What took its place. */
+  /** The memories that took its place. */
   readonly supersededBy: readonly MemoryId[]
   /** Outcomes that cited it, oldest first. */
   readonly attested: readonly {

@@ -24,11 +24,11 @@ import { isUri, type Uri } from '../memory/ids.ts'
 
 /** One memory that went: read it again by its reference. */
 export interface CompactedStub {
-  /** Its URI. */
+  /** The URI to read it again. */
   readonly ref: Uri
-  /** Its short text. */
+  /** The one line that stands for it. */
   readonly shortForm: string
-  /** As it ranked when it went. */
+  /** Its salience when it was compacted. */
   readonly salience: number
 }
 
@@ -42,9 +42,9 @@ export interface CheckpointRecord {
   readonly createdAt: number
   /** The budget that it worked for. */
   readonly budgetTokens: number
-  /** What stayed. */
+  /** The memories that stayed as they were. */
   readonly keptUris: readonly Uri[]
-  /** What became one line. */
+  /** The memories that became one line each. */
   readonly compacted: readonly CompactedStub[]
 }
 

@@ -12,7 +12,7 @@
  * tombstone, and a private part that is nothing but a salt.
  *
  * While the journal is folded up to an erasure, the heads before it can no longer be known: such a
- * head is `withheld` (9). It stands in the view alone; the tree has the value that the stub names.
+ * head is `withheld` (9). It is in the view alone; the tree has the value that the stub names.
  *
  * A proof can leave the private part out. Its salt keeps the hash that remains from confirming a
  * guess; the two hashes inside bind the content, so a proof of a head is a proof of its version.

@@ -62,7 +62,7 @@ export interface Factors {
   readonly similarity?: number | undefined
 }
 
-/** Before anything was learned. */
+/** The weights of salience before anything was learned. */
 export const COLD_WEIGHTS: Weights = Object.freeze({
   recency: fround(0.25),
   access: fround(0.15),

@@ -10,6 +10,7 @@ import type { MemoryId, Uri } from '../memory/ids.ts'
 import type { MemoryRef } from '../memory/ref.ts'
 import type { FindResult } from '../query/answer.ts'
 import type { Query } from '../query/query.ts'
+import type { AtTime } from '../reads/at-time.ts'
 import type { EdgeScanOptions } from '../reads/edges.ts'
 import type { EdgeRecord, Memory } from '../reads/memory-view.ts'
 import type { Proven } from '../reads/proofs.ts'
@@ -26,8 +27,8 @@ import type { WriteInput } from '../verbs/write.ts'
 export interface MemoryReader {
   /** Whose memory this is. */
   readonly actor: string
-  /** One memory: the version that a URI names, or the current one. */
-  resolve<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>>
+  /** One memory: the version that a URI names, or the current one; with a time, as it was then. */
+  resolve<T extends MemoryType = MemoryType>(memory: MemoryRef<T>, at?: AtTime): Promise<Memory<T>>
   /** The current version of a memory. */
   resolveLatest<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>>
   /** What a short name such as `m7f3` can mean. */
@@ -36,8 +37,13 @@ export interface MemoryReader {
   find<const T extends MemoryType = MemoryType>(query: Query<T>): Promise<FindResult<T>>
   /** What an agent should know before it does something. */
   context(options?: ContextOptions): Promise<Bundle>
-  /** One edge, removed or not. */
-  getEdge(src: MemoryId, type: EdgeType, dst: MemoryId): Promise<EdgeRecord>
+  /** One edge, removed or not; with a time, as it was known then. */
+  getEdge(
+    src: MemoryId,
+    type: EdgeType,
+    dst: MemoryId,
+    at?: Pick<AtTime, 'knownAt'>,
+  ): Promise<EdgeRecord>
   /** Edges that begin at a memory. */
   edgesOut(memory: MemoryRef, options?: EdgeScanOptions): AsyncIterable<EdgeRecord>
   /** Edges that end at a memory. */

@@ -18,11 +18,15 @@ import { readState } from '../projections/state.ts'
 import type { FindResult } from '../query/answer.ts'
 import { find } from '../query/find.ts'
 import { checkQuery, type Query } from '../query/query.ts'
+import { readAt } from '../query/read-at.ts'
+import { resolveAt } from '../query/resolve-at.ts'
 import type { QueryState } from '../query/types.ts'
+import { type AtTime, atTime } from '../reads/at-time.ts'
 import { namedMemories } from '../reads/by-reference.ts'
 import { type EdgeScanOptions, edgeScanOptions, scanEdges } from '../reads/edges.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import { type EdgeRecord, type Memory, viewEdge } from '../reads/memory-view.ts'
+import { PastView } from '../reads/past-view.ts'
 import { type Proven, proven, someEdges, someUris } from '../reads/proofs.ts'
 import {
   contentOf,
@@ -31,7 +35,7 @@ import {
   proveOptions,
   proveUris,
 } from '../reads/prove-many.ts'
-import { resolveLatest, resolveUri } from '../reads/resolve.ts'
+import { resolveLatest } from '../reads/resolve.ts'
 import { edgeCodec } from '../records/edge.ts'
 import type { HeadRecord } from '../records/head.ts'
 import { type EdgeName, edgeName } from '../verbs/edges.ts'
@@ -83,10 +87,16 @@ export class PartialView implements MemoryReader {
   }
 
   /** One memory: the version that a URI names, or the current one; see `Cortex.resolve`. */
-  async resolve<T extends MemoryType = MemoryType>(memory: MemoryRef<T>): Promise<Memory<T>> {
+  async resolve<T extends MemoryType = MemoryType>(
+    memory: MemoryRef<T>,
+    at: AtTime = {},
+  ): Promise<Memory<T>> {
     const parsed = parseRef(memory, 'uri')
-    if (typeof parsed === 'string') return await this.resolveLatest<T>(parsed)
-    return await this.#readNamed([parsed.id], (view) => resolveUri(view, this.#gate.cache, parsed))
+    const when = atTime(at, 'at')
+    const id = typeof parsed === 'string' ? parsed : parsed.id
+    return await this.#readNamed([id], (view) =>
+      resolveAt(view, this.#queryState(view), parsed, when),
+    )
   }
 
   /** The current version of a memory. */
@@ -121,9 +131,16 @@ export class PartialView implements MemoryReader {
   }
 
   /** One edge, removed or not; `tombstoned` says which. */
-  async getEdge(src: MemoryId, type: EdgeType, dst: MemoryId): Promise<EdgeRecord> {
+  async getEdge(
+    src: MemoryId,
+    type: EdgeType,
+    dst: MemoryId,
+    at: Pick<AtTime, 'knownAt'> = {},
+  ): Promise<EdgeRecord> {
     const name = edgeName({ src, type, dst }, '')
-    return await this.#readNamed([name.src, name.dst], (view) => {
+    const { knownAt } = atTime(at, 'at')
+    return await this.#readNamed([name.src, name.dst], (today) => {
+      const { view } = readAt(today, this.#queryState(today), knownAt)
       const edge = readEdge(view, idBytes(name.src), name.type, idBytes(name.dst))
       if (edge !== undefined) return viewEdge(edge)
       throw new CortexError(
@@ -189,7 +206,10 @@ export class PartialView implements MemoryReader {
   ): AsyncGenerator<EdgeRecord, void, undefined> {
     await this.#readNamed([id], () => undefined)
     const source = {
-      read: <T>(body: (view: ViewReader) => T): T => this.#gate.read(body),
+      read: <T>(body: (view: ViewReader) => T): T =>
+        this.#gate.read((today) =>
+          body(readAt(today, this.#queryState(today), options.knownAt).view),
+        ),
       shows: (view: ViewReader, { src, dst }: { src: Uint8Array; dst: Uint8Array }): boolean =>
         this.#visible(view, src) !== undefined && this.#visible(view, dst) !== undefined,
     }
@@ -206,7 +226,11 @@ export class PartialView implements MemoryReader {
   }
 
   #visible(view: Source, id: Uint8Array): HeadRecord | undefined {
-    return visibleHead(view, id, (head) => this.#gate.access.sees(head))
+    const sees = (head: HeadRecord): boolean => this.#gate.access.sees(head)
+    // What is no longer for the asker is not, whatever the time of the question.
+    if (view instanceof PastView && visibleHead(view.present, id, sees) === undefined)
+      return undefined
+    return visibleHead(view, id, sees)
   }
 
   #queryState(view: ViewReader): QueryState {

@@ -71,7 +71,7 @@ export class ScopedCortex extends PartialView implements MemoryStore {
   constructor(host: Host, { chain, pinned }: OpenScope) {
     const access = new ScopeAccess(chain)
     const last = lastLink(chain)
-    const words = new WordCache()
+    const [words, pastWords] = [new WordCache(), new WordCache()]
     const erased = new ErasedSince(last.grant.pinned?.journalCount ?? Number.POSITIVE_INFINITY)
     super({
       actor: host.store.layout.actor,
@@ -79,7 +79,9 @@ export class ScopedCortex extends PartialView implements MemoryStore {
       budgetTokens: access.budgetTokens,
       cache: host.cache,
       queryState: (view) =>
-        pinned === undefined ? host.queryState(view) : { ...host.queryState(view), words },
+        pinned === undefined
+          ? host.queryState(view)
+          : { ...host.queryState(view), words, pastWords },
       read: (body) => {
         assertNotExpired(chain, host.store.environment.clock())
         return host.store.read((view) => {
@@ -257,7 +259,7 @@ export class ScopedCortex extends PartialView implements MemoryStore {
     }
   }
 
-  /** Of an id that names nothing, and of one that the scope does not select, the same is said. */
+  /** An id that names nothing and one that the scope does not select get the same answer. */
   async #named(memory: MemoryRef): Promise<Named> {
     const parsed = parseRef(memory, 'uri')
     if (typeof parsed !== 'string') return parsed

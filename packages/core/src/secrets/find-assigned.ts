@@ -45,7 +45,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'segreto',
 ])
 const WEAK: ReadonlySet<string> = new Set(
-  'token tokens apikey authtoken accesstoken auth authorization credential credentials creds jwt bearer signature sig sas accesskey secretkey accountkey webhook license licence dsn salt jeton clé clave chave chiave schlüssel klucz ключ токен pat'.split(
+  'token tokens apikey appid appkey authtoken accesstoken auth authorization credential credentials creds jwt bearer signature sig sas accesskey secretkey accountkey webhook license licence dsn salt jeton clé clave chave chiave schlüssel klucz ключ токен pat'.split(
     ' ',
   ),
 )

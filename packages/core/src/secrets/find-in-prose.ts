@@ -114,6 +114,8 @@ function toldAt(
   if (groups.includes('phrase')) return recoveryPhrase(text, end)
   const window = sentenceAfter(text, end)
   const word = text.slice(start, end)
+  const plain = /phra|frase|satz|zin$|фраза/i.test(word) ? wordPhrase(window) : undefined
+  if (plain !== undefined) return plain
   if (PROMISING.test(window.text)) {
     const tokens = tokensOf(window.text, window.start)
     for (const group of groups) {
@@ -198,7 +200,7 @@ function readPassword(tokens: readonly Token[], word: string): Secret | undefine
     const value = lead === '' ? token : without(token, lead.length)
     const isTold = copula !== -1 && at - copula <= BEHIND_COPULA
     if (
-      (isTold || (at === 0 && mayFollow)) &&
+      (isTold || (at === 0 && (mayFollow || isMangled(value.text)))) &&
       isPassword(value, at === copula + 1 && copula !== -1)
     ) {
       return { kind: 'password', start: value.start, end: value.start + value.text.length }
@@ -208,6 +210,11 @@ function readPassword(tokens: readonly Token[], word: string): Secret | undefine
     if (COPULAS.has(low) || COPULAS.has(token.raw) || /[:=]$/.test(token.raw)) copula = at
   }
   return undefined
+}
+
+/** `p4rsn1p!!`: nobody passes that by. */
+function isMangled(text: string): boolean {
+  return /\p{L}\d\p{L}/u.test(text) && /[!@#$%^&*]/.test(text)
 }
 
 function without(token: Token, chars: number): Token {
@@ -386,6 +393,19 @@ function toldBefore(text: string, start: number): Secret | undefined {
     /^(?:is|ist|est)$/i.test(equals.raw)
   if (!isOpen && !isQuoted) return undefined
   return { kind: 'password', start: value.start, end: value.start + value.text.length }
+}
+
+/** "Passphrase for the key: correct otter lamp seven": plain words, and nothing but nouns and the like. */
+const WORDS_TOLD =
+  /^[^:=\n]{0,40}(?::|=|\b(?:is|ist|est|es|é|è)\b)\s*["'“]?((?:\p{Ll}{3,12}[ -]){3,7}\p{Ll}{3,12})["'”]?[.!]?\s*$/u
+const SMALL_WORD =
+  /(?:^|[ -])(?:the|and|not|for|with|from|that|this|must|should|will|can|are|was|you|your|our|its|has|have|been|stored|kept|saved|used|never|always|required|die|der|das|und|nicht|mit|les|des|pas|dans|los|las|con|para|por|que|non|della|nel)(?=[ -]|$)/u
+
+function wordPhrase({ text, start }: { text: string; start: number }): Secret | undefined {
+  const words = WORDS_TOLD.exec(text)?.[1]
+  if (words === undefined || SMALL_WORD.test(words)) return undefined
+  const at = start + text.lastIndexOf(words)
+  return { kind: 'password', start: at, end: at + words.length }
 }
 
 const PHRASE = /(?:\p{Ll}{3,10}[ ,]{1,2}){11,23}\p{Ll}{3,10}/u

@@ -67,12 +67,14 @@ function runAt(text: string, at: number, alphabet: Alphabet): string {
 /** Behind the prefix of a provider, at a length that only a key has, little variety is enough. */
 const SURE_CHARS = 24
 const SURE_DISTINCT = 4
+/** Of letters alone: a key this long lacks a digit by chance once in thirty. */
+const LETTERS_SURE_CHARS = 18
 
 function isKey(body: string, { alphabet, min }: ProviderRow): boolean {
   if (isPlaceholder(body)) return false
   if (body.length >= SURE_CHARS && looksRandom(body, SURE_DISTINCT)) return true
   // A long key may have no digit by chance; nobody writes so many letters in mixed case.
-  if (body.length >= SURE_CHARS && isMixed(body)) return true
+  if (body.length >= LETTERS_SURE_CHARS && isMixed(body)) return true
   const isFree = alphabet === 'word' || alphabet === 'dotted' || alphabet === 'base64'
   return isFree ? looksGenerated(body, Math.min(min, 12), 2.8) : looksRandom(body)
 }
@@ -87,6 +89,8 @@ function isMixed(body: string): boolean {
 const BEGIN = '-----BEGIN '
 const END = '-----END '
 const KEY_HEADER = /-----BEGIN (?:[A-Z0-9]{1,16} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y
+/** How far a sentence about a key is looked into. */
+const SENTENCE_CHARS = 60
 const KEY_FOOTER = /-----END [A-Z0-9 ]{1,64}-----/y
 
 /** A block that is not closed goes on to the end: what follows may be key material. */
@@ -104,7 +108,13 @@ export function* privateKeys(text: string): Generator<Secret> {
     // "-----BEGIN …----- ... -----END …-----" in a guide holds no key.
     const isEmpty =
       footer !== -1 && !/[A-Za-z0-9+/=]{8}/.test(text.slice(KEY_HEADER.lastIndex, closing))
-    if (!isEmpty) yield { kind: 'private-key', start, end }
+    // In a sentence about keys plain words follow the header on its line.
+    const isNamed =
+      footer === -1 &&
+      /^["'`”’)]*[.,;:]?(?: [a-z]{2,12}[,.]?){3}|^["'`”’)]*[.,;:!?]?$/.test(
+        text.slice(KEY_HEADER.lastIndex, KEY_HEADER.lastIndex + SENTENCE_CHARS),
+      )
+    if (!isEmpty && !isNamed) yield { kind: 'private-key', start, end }
     start = text.indexOf(BEGIN, end)
   }
   yield* puttyKeys(text)
@@ -177,7 +187,7 @@ export function* urlPasswords(text: string): Generator<Secret> {
     if (!SCHEME.test(text.slice(Math.max(0, at - 32), at))) continue
     const start = at + 3
     const userinfo = /^[^\s"'`<>]{1,300}/.exec(text.slice(start, start + USERINFO_MAX))?.[0] ?? ''
-    // A mark of a fragment may stand in a password; a slash ends the name of the host.
+    // A mark of a fragment may be in a password; a slash ends the name of the host.
     const host = userinfo.search(/[/?]/)
     const end = userinfo.lastIndexOf('@', host === -1 ? userinfo.length : host)
     if (end < 1) continue

@@ -5,7 +5,7 @@
  */
 import type { Secret } from './secret.ts'
 
-const CARD = /(?<![\d.,:/_=-])\d{4}(?:[ -]?\d{2,6}){2,4}(?![\d_]|[.,-]\d)/g
+const CARD = /(?<![\d.,:/_=-])\d{4}(?:[ -]?\d{2,6}){2,4}(?![\d_]|[.,-]\d| \d)/g
 /** First digits and length, as issuers publish them. */
 const ISSUERS: readonly RegExp[] = [
   /^4\d{15}$/,

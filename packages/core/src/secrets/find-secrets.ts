@@ -61,7 +61,11 @@ export function findSecrets(text: string, options: SecretOptions = {}): readonly
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** SECRET_REFUSED if the text holds a secret. The message names its kind and place, not its value. */
+/**
+ * Does nothing if the text holds no secret.
+ *
+ * @throws {CortexError} `SECRET_REFUSED` with the kind and the place of the secret, never its value
+ */
 export function refuseSecrets(text: string, path: string): void {
   const [secret] = findSecrets(text)
   if (secret === undefined) return

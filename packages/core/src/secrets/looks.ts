@@ -9,7 +9,7 @@
 export const VALUE_CHARS_MAX = 512
 
 const PLACEHOLDER =
-  /example|placeholder|your[-_ ]?(?:own|api|key|token|secret|pass|password|value|client|account|\b)|dummy|change[-_ ]?me|redacted|insert[-_ ]|replace[-_ ]|goes[-_ ]?here|to[-_ ]?be[-_ ]|x{4}|X{4}|\*{3}|•{3}|\.{3}|…|_here\b|^(?:tbd|todo|n\/a|foo|bar|baz|foobar|test|sample|fake|none|null|undefined|hidden|secret|password|passwort|redacted|my-?(?:password|secret|token|key))$|^[<${[%]|^@[\w.]+@$|[>}\]]$|^\(/i
+  /example|placeholder|your[-_ ]?(?:own|api|key|token|secret|pass|password|value|client|account|\b)|dummy|change[-_ ]?(?:me|it|this)|redacted|insert[-_ ]|replace[-_ ]|goes[-_ ]?here|to[-_ ]?be[-_ ]|x{4}|X{4}|\*{3}|•{3}|\.{3}|…|_here\b|^(?:tbd|todo|n\/a|foo|bar|baz|foobar|test|sample|fake|none|null|undefined|hidden|secret|password|passwort|redacted|my-?(?:password|secret|token|key))$|^[<>${[%]|^!(?:vault|secret|ref|reference|env|encrypted|include|sub|getatt)\b|^[:?][-?=+]?[a-z][a-z ]*$|<\w{1,40}>|^@[\w.]+@$|[>}\]]$|^\(/i
 
 /** Text in the place of a value. */
 export function isPlaceholder(value: string): boolean {
@@ -33,7 +33,8 @@ const ORDINARY: readonly RegExp[] = [
   /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,
   /^[a-z][a-z0-9+.-]*:\/\/[^@]*$/i,
   /^(?:[\w-]+\.)+(?:com|org|net|io|dev|de|fr|es|it|pt|uk|eu|app|ai|local|internal|example|test)(?:[:/].*)?$/i,
-  /^[A-Za-z_$][\w$]*(?:(?:\.|->|::)[A-Za-z_$][\w$]*)+(?:\(.*)?$/,
+  // `Config.value` is a name in code, `Gato.Verde19` is not.
+  /^(?!\p{Lu}\p{Ll}+\.\p{Lu}\p{Ll}+\d{2,}$)[A-Za-z_$][\w$]*(?:(?:\.|->|::)[A-Za-z_$][\w$]*)+(?:\(.*)?$/u,
   /^[A-Za-z_$][\w$.]*\(.*$/,
   /^[A-Za-z_$][\w$.]*\[.*$/,
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/,
@@ -101,6 +102,8 @@ export function looksLikePassword(value: string): boolean {
   if (isPlaceholder(value) || isOrdinary(value)) return false
   // Small letters and capitals in turns: nothing that people write has three such steps.
   if (value.length >= 8 && (value.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) >= 3) return true
+  // A word and a piece that is none: `Chaton-vYUsDB`, `Girasol_zJdgy`.
+  if (/^\p{L}{3,}[-_.](?:\p{Ll}{1,3}\p{Lu}|\p{Lu}{2,}\p{Ll})\p{L}{2,}$/u.test(value)) return true
   const letters = /\p{L}/u.test(value)
   if (letters && /\d/.test(value)) return distinct(value) >= 4
   return letters && MARK.test(value.slice(0, -1)) && value.length >= 6

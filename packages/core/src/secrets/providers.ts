@@ -171,6 +171,12 @@ export const SHAPES: readonly {
     pattern: /(?<![\w.-])SG\.[\w-]{16,64}\.[\w-]{16,64}/g,
   },
   {
+    provider: 'Discord',
+    kind: 'chat-token',
+    pattern:
+      /(?<![\w.-])(?=[\w-]{0,20}\d)(?=[\w-]{0,20}[A-Z])[\w-]{23,28}\.[\w-]{6,7}\.(?=[\w-]{0,26}\d)[\w-]{27,45}(?![\w.-])/g,
+  },
+  {
     provider: 'Telegram',
     kind: 'telegram-token',
     pattern: /(?<![\w-])(?:bot)?(\d{8,10}:[\w-]{35})(?![\w-])/g,

@@ -100,6 +100,16 @@ export const PIN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'pincode',
     'pin number',
     'atm pin',
+    'banking pin',
+    'bank pin',
+    'phone pin',
+    'debit card pin',
+    'credit card pin',
+    'voicemail pin',
+    'alarm pin',
+    'door pin',
+    'gate pin',
+    'safe pin',
     'card pin',
     'sim pin',
     'puk',
@@ -153,6 +163,11 @@ export const PIN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'einmalcode',
     'safe-code',
     'tresorcode',
+    'safecode',
+    'haustürcode',
+    'torcode',
+    'schließfachcode',
+    'garagencode',
   ],
   fr: [
     'code pin',
@@ -166,6 +181,16 @@ export const PIN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'code de l’alarme',
     "code d'alarme",
     'digicode',
+    'code de carte bleue',
+    'code de ma carte',
+    'code de la carte',
+    'code de carte bancaire',
+    'code bancaire',
+    'code du portail',
+    'code du garage',
+    'code de l’immeuble',
+    "code de l'immeuble",
+    'code du téléphone',
     'cryptogramme',
     'code secret',
     'code de vérification',
@@ -182,6 +207,11 @@ export const PIN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'código de verificación',
     'código secreto',
     'clave del cajero',
+    'clave de la tarjeta',
+    'código de la caja fuerte',
+    'código del portal',
+    'código de la tarjeta',
+    'código del garaje',
   ],
   pt: [
     'pin',
@@ -192,6 +222,11 @@ export const PIN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'código de segurança',
     'código de verificação',
     'senha do cartão',
+    'código do cofre',
+    'código do portão',
+    'código do prédio',
+    'código do cartão',
+    'código da garagem',
   ],
   it: [
     'pin',
@@ -203,11 +238,18 @@ export const PIN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'codice di sicurezza',
     'codice di verifica',
     'codice segreto',
+    'codice della cassaforte',
+    'codice del cancello',
+    'codice della carta',
+    'codice del bancomat',
+    'codice del garage',
   ],
   nl: [
     'pin',
     'pincode',
     'deurcode',
+    'kluiscode',
+    'poortcode',
     'alarmcode',
     'toegangscode',
     'beveiligingscode',
@@ -357,6 +399,9 @@ export const TOKEN_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** A name and a password together: "login: milo / …". */
 export const LOGIN_WORDS: readonly string[] = [
+  'wifi',
+  'wi-fi',
+  'wlan',
   'login',
   'log in',
   'logins',
@@ -420,7 +465,7 @@ export const PHRASE_WORDS: readonly string[] = [
 /** What stands between the word and its value. */
 export const COPULAS: ReadonlySet<string> = new Set(
   (
-    'is was are be been being = := => -> – — now to as with: ' +
+    "is was are be been being 's ’s = := => -> – — now to as with: " +
     "ist war lautet heißt heisst sind wurde auf est était sont c’est c'est es era son será é era são fica foi è era sono sta " +
     'is zijn werd luidt to jest brzmi był было есть — это є це este e sunt je jsou zní är är: heter blev er var on ovat olyan olan ' +
     'είναι : stays remains becomes reads says'

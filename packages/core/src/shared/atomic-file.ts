@@ -12,17 +12,9 @@
  *
  * @module
  */
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  renameSync,
-  unlinkSync,
-  writeSync,
-} from 'node:fs'
+import { chmodSync, closeSync, fsyncSync, linkSync, openSync, unlinkSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { replaceFile } from './replace-file.ts'
 
 /** How a file is written. */
 export interface AtomicOptions {
@@ -54,12 +46,12 @@ export function writeFileAtomic(
     options.check?.()
     watch?.(`${options.exclusive === true ? 'link' : 'rename'} ${path}`)
     if (options.exclusive === true) linkSync(temp, path)
-    else renameSync(temp, path)
+    else replaceFile(temp, path)
   } catch (error) {
-    discard(temp)
+    discardFile(temp)
     throw error
   }
-  if (options.exclusive === true) discard(temp)
+  if (options.exclusive === true) discardFile(temp)
   if (durable && options.flushDirectory !== false) flushDirectory(dirname(path))
 }
 
@@ -79,7 +71,7 @@ function writeTemporary(path: string, data: string | Uint8Array, options: Atomic
     if (options.durable !== false) fsyncSync(handle)
     if (mode !== undefined) chmodSync(temp, mode)
   } catch (error) {
-    discard(temp)
+    discardFile(temp)
     throw error
   } finally {
     closeSync(handle)
@@ -119,7 +111,8 @@ export function flushDirectory(path: string): void {
   }
 }
 
-function discard(temp: string): void {
+/** Does not throw: for a temporary file, after something else has failed. */
+export function discardFile(temp: string): void {
   try {
     unlinkSync(temp)
   } catch {

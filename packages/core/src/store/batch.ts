@@ -4,23 +4,22 @@
  *
  * @module
  */
-import { asBuffer } from '../codec/bytes.ts'
+import { asBuffer, EMPTY_BYTES } from '../codec/bytes.ts'
 import { type Key, prefixEnd } from '../keys/keyspace.ts'
+import { NamesBelow } from './names-below.ts'
 import type { Change, OrderedReader } from './ordered-store.ts'
+import type { Savepoint, Staging } from './staging.ts'
 
 interface Staged {
   readonly key: Uint8Array
   readonly value: Uint8Array | undefined
 }
 
-export type Savepoint = number
-
-export class Batch {
+export class Batch implements Staging {
   readonly #base: OrderedReader
   readonly #staged = new Map<string, Staged>()
   readonly #read = new Map<string, Staged>()
-  /** Staged names by their beginnings, for the lengths that were asked for. */
-  readonly #below = new Map<number, Map<string, Set<string>>>()
+  readonly #below = new NamesBelow()
   readonly #undo: { readonly name: string; readonly before: Staged | undefined }[] = []
 
   constructor(base: OrderedReader) {
@@ -45,7 +44,7 @@ export class Batch {
     for (const { key } of this.#base.scan({ from: prefix, to: prefixEnd(prefix) })) {
       found.set(nameOf(asBuffer(key)), key)
     }
-    for (const name of this.#stagedBelow(nameOf(prefix))) {
+    for (const name of this.#below.find(nameOf(prefix), this.#staged.keys())) {
       const staged = this.#staged.get(name)
       if (staged === undefined) continue
       if (staged.value === undefined) found.delete(name)
@@ -56,6 +55,14 @@ export class Batch {
 
   put(key: Uint8Array, value: Uint8Array): void {
     this.#stage({ key, value })
+  }
+
+  mark(key: Uint8Array): void {
+    this.#stage({ key, value: EMPTY_BYTES })
+  }
+
+  unmark(key: Uint8Array): void {
+    this.delete(key)
   }
 
   delete(key: Uint8Array): void {
@@ -92,25 +99,8 @@ export class Batch {
     const name = nameOf(next.key)
     this.#undo.push({ name, before: this.#staged.get(name) })
     this.#staged.set(name, next)
-    for (const [length, groups] of this.#below) addTo(groups, name.slice(0, length), name)
+    this.#below.add(name)
   }
-
-  /** Grouped once per length: a large batch is not walked for every question. */
-  #stagedBelow(prefix: string): Iterable<string> {
-    let groups = this.#below.get(prefix.length)
-    if (groups === undefined) {
-      groups = new Map()
-      for (const name of this.#staged.keys()) addTo(groups, name.slice(0, prefix.length), name)
-      this.#below.set(prefix.length, groups)
-    }
-    return groups.get(prefix) ?? []
-  }
-}
-
-function addTo(groups: Map<string, Set<string>>, group: string, name: string): void {
-  const names = groups.get(group)
-  if (names === undefined) groups.set(group, new Set([name]))
-  else names.add(name)
 }
 
 /** latin1 text compares like the bytes it stands for. */

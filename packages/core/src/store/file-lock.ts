@@ -363,6 +363,9 @@ function sleep(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }
 
+/** A pipe in its place is not waited for. */
+const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+
 interface OpenLockFile {
   readonly fd: number
   /** The file can only be read: its lock can be shared with others who read, and excludes writers. */
@@ -377,7 +380,7 @@ function openLockFile(file: string, readOnly: boolean): OpenLockFile | undefined
     if (!readOnly) throw error
   }
   try {
-    return { fd: openSync(file, 'r'), shared: true }
+    return { fd: openSync(file, READ), shared: true }
   } catch {
     return undefined
   }
@@ -387,7 +390,7 @@ function openLockFile(file: string, readOnly: boolean): OpenLockFile | undefined
 export function heldBy(file: string): LockHolder | 'unknown' | undefined {
   let fd: number
   try {
-    fd = openSync(file, 'r')
+    fd = openSync(file, READ)
   } catch {
     return undefined
   }

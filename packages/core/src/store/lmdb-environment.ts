@@ -23,7 +23,7 @@ import { open, type RootDatabase } from 'lmdb'
 import { CortexError } from '../errors.ts'
 import { isRemoved } from './file-lock.ts'
 import type { Guard } from './guard.ts'
-import { LMDB_FILE, prepareToOpen, READERS_MAX } from './lmdb-files.ts'
+import { assertRegularFiles, LMDB_FILE, prepareToOpen, READERS_MAX } from './lmdb-files.ts'
 import type { LmdbOptions } from './lmdb-options.ts'
 import { Trees } from './lmdb-trees.ts'
 import { assertOwnNumber } from './reader-numbers.ts'
@@ -67,6 +67,7 @@ export class LmdbEnvironment {
     // Another handle of this process may want to write what this one only reads.
     const readOnly = options.readOnly === true && !isWritable(file)
     if (options.readOnly) accessSync(file, constants.R_OK)
+    assertRegularFiles(place)
     assertOwnNumber(place)
     prepareToOpen(place, { create: !readOnly })
     this.#place = place
@@ -115,6 +116,15 @@ export class LmdbEnvironment {
 
   get isClosed(): boolean {
     return this.#closed
+  }
+
+  assertOpen(): void {
+    if (!this.#closed) return
+    throw new CortexError(
+      'IO_ERROR',
+      `Cannot read ${this.#place}: another directory has taken its place. Close this handle and open the store again`,
+      { details: { file: this.#place } },
+    )
   }
 
   /** Another directory has taken its place: what is written here is lost. */

@@ -15,11 +15,13 @@ import {
   closeSync,
   constants,
   fstatSync,
+  ftruncateSync,
   mkdirSync,
   openSync,
   readSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -75,6 +77,7 @@ export function emptyLmdb(): Buffer {
 export function prepareToOpen(directory: string, options: { readonly create: boolean }): void {
   const data = join(directory, LMDB_FILE)
   const held: number[] = []
+  assertRegularFiles(directory)
   try {
     if (options.create) {
       makeData(directory, data)
@@ -87,6 +90,15 @@ export function prepareToOpen(directory: string, options: { readonly create: boo
     while (held.length < SPARE_DESCRIPTORS) held.push(openSync(data, 'r'))
   } finally {
     for (const fd of held) closeSync(fd)
+  }
+}
+
+/** Opening a pipe waits for its other end, and mapping a device ends the process. */
+export function assertRegularFiles(directory: string): void {
+  for (const name of [LMDB_FILE, LOCK_FILE]) {
+    const there = statSync(join(directory, name), { throwIfNoEntry: false })
+    if (there === undefined || there.isFile()) continue
+    throw new Error(`${name} in it is not a regular file. Remove it; it is made again`)
   }
 }
 
@@ -154,10 +166,35 @@ export function makeRoom(fd: number, changes: number, bytes: number): void {
   const touched = Math.min(changes, lastPage) + Math.ceil(lastPage / LEAVES_PER_BRANCH)
   const added = Math.ceil((SPLIT * (bytes + changes * CHANGE_BYTES)) / pageBytes)
   const pages = lastPage + 1 + touched + added + PAGES_BESIDE
-  const size = fstatSync(fd).size
-  if (size >= pages * pageBytes) return
+  if (fstatSync(fd).size >= pages * pageBytes) return
   // As much again, so that not every commit asks.
-  const target = (pages + touched + added) * pageBytes
+  growTo(fd, (pages + touched + added) * pageBytes)
+}
+
+/** The same for changes that are appended in key order: their pages are full. */
+export function makeRoomForLoad(fd: number, changes: number, bytes: number): void {
+  const { lastPage, pageBytes } = readHead(fd)
+  // A value that does not fit what is left of its page leaves at most half of it empty.
+  const added = Math.ceil((2 * (bytes + changes * CHANGE_BYTES)) / pageBytes)
+  growTo(fd, (lastPage + 1 + added + PAGES_BESIDE) * pageBytes)
+}
+
+/** Cuts the room off that was made and not used; the environment is closed. Gives what is left. */
+export function trimRoom(directory: string): number {
+  const fd = openSync(join(directory, LMDB_FILE), 'r+')
+  try {
+    const { lastPage, pageBytes } = readHead(fd)
+    const used = (lastPage + 1) * pageBytes
+    if (fstatSync(fd).size > used) ftruncateSync(fd, used)
+    return fstatSync(fd).size
+  } finally {
+    closeSync(fd)
+  }
+}
+
+function growTo(fd: number, target: number): void {
+  const size = fstatSync(fd).size
+  if (size >= target) return
   const zeros = Buffer.alloc(Math.min(target - size, 1024 * 1024))
   for (let at = size; at < target; ) {
     at += writeSync(fd, zeros, 0, Math.min(zeros.length, target - at), at)

@@ -7,10 +7,14 @@
 import assert from 'node:assert/strict'
 import type { Change, OrderedReader, OrderedStore, ScanRange } from '../store/ordered-store.ts'
 
+/** Pass these to the engine as prefixes whose new keys come after all others. */
 export const SUITE_ASCENDING: readonly string[] = ['b/long/']
 
+/** One thing that a store must do. */
 export interface StoreCase {
+  /** What it must do, as a sentence. */
   readonly name: string
+  /** Rejects or throws if an empty store does not do it. */
   readonly run: (store: OrderedStore) => Promise<void> | void
 }
 
@@ -61,6 +65,7 @@ const SOME: readonly Change[] = [
 ]
 const SOME_IN_ORDER = ['a/1=1', 'a/2=2', 'a/\xff=3', 'b/long/1=4', 'b/long/2=5', 'b/other/1=6']
 
+/** Everything that a store must do, as cases for any test runner. */
 export const STORE_SUITE: readonly StoreCase[] = [
   {
     name: 'a new store is empty',

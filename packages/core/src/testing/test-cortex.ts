@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { formatUlid } from '../codec/ulid.ts'
 import { beginStore, Cortex } from '../cortex.ts'
 import { ActorStore } from '../engine/actor-store.ts'
-import type { Committer } from '../engine/committer.ts'
+import type { Commits } from '../engine/committer.ts'
 import { type Environment, systemEnvironment } from '../engine/environment.ts'
 import { layoutOf } from '../engine/layout.ts'
 import type { MemoryId } from '../memory/ids.ts'
@@ -135,7 +135,7 @@ export class TestCortex extends Cortex {
   /** Use `openTestCortex`. */
   constructor(
     store: ActorStore,
-    committer: Committer,
+    committer: Commits,
     root: string,
     doors: TestDoors,
     options: TestCortexOptions,

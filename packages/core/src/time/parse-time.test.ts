@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { days, NOW, shown, spansIn } from '../../test/support/time-text.ts'
 import type { CortexError } from '../errors.ts'
-import { days, NOW, shown, spansIn } from '../testing/time-text.ts'
 import { parseTime } from './parse-time.ts'
 
 describe('times of day', () => {

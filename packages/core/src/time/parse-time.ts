@@ -45,7 +45,7 @@ export interface ParsedTime {
   readonly mentions: readonly TimeMention[]
   /** The question without its words of time: what is left to search for. */
   readonly rest: string
-  /** Nothing but a time is said: everything from then is the answer. */
+  /** Only a time is given: everything from then is the answer. */
   readonly pureTime: boolean
   /** The answer is a time: "when did …". */
   readonly asksWhen: boolean

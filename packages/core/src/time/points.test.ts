@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { days, NOW, spansIn } from '../testing/time-text.ts'
+import { days, NOW, spansIn } from '../../test/support/time-text.ts'
 import { parseTime } from './parse-time.ts'
 
 describe('dates', () => {

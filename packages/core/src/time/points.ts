@@ -1,5 +1,5 @@
 /**
- * One time, however it is said: the rule that reads most of the words wins. Days may carry a time
+ * One time, however it is worded: the rule that reads most of the words wins. Days may carry a time
  * of day on either side ("Tuesday morning", "5 pm on May 8").
  *
  * @module

@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts'
 const PREPOSITIONS =
   /(?:^|[\s,])(?:(?:back\s+)?(?:on|in|at|of|for|from|as\s+of|during|over|within|throughout|around|sometime\s+in)(?:\s+(?:the|our|my))?|the|our)\s*$/i
 /** Where something was said: "as mentioned on May 8", "according to their conversation on May 8". */
-const TOLD =
+const REPORTED =
   /(?:^|[\s,])(?:as\s+(?:mentioned|stated|discussed|said|noted|described)|mentioned|(?:according\s+to|as\s+per|per|in|during|from)\s+(?:the|their|his|her|our|my|your|a|this|that)\s+(?:conversation|chat|discussion|session|dialogue|talk|response|message))\s*$/i
 /** Before these a preposition belongs to the verb: "volunteer at last weekend". */
 const STRANDING =
@@ -41,7 +41,7 @@ const TELLING = /^(?:know|remember|recall|me|us|exactly|since|until|till|from|by
 /** The words before a mention that go with it: prepositions, and how it was told. */
 export function leadBefore(question: string, start: number): number {
   const inner = prepositionBefore(question, start)
-  return matchBefore(TOLD, question, inner) ?? inner
+  return matchBefore(REPORTED, question, inner) ?? inner
 }
 
 function prepositionBefore(question: string, start: number): number {

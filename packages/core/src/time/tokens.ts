@@ -30,7 +30,7 @@ const TOKEN = new RegExp(
   'giu',
 )
 
-/** Times stand in the first words of a question; what comes later is pasted text. */
+/** Times are in the first words of a question; what comes later is pasted text. */
 const TOKENS_MAX = 1000
 
 export function tokenize(text: string): Token[] {

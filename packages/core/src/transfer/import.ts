@@ -169,9 +169,9 @@ async function writeSegments(
 ): Promise<Trailer> {
   const files = new JournalFiles(directory, { readOnly: false })
   let end = journalStart()
-  files.createSegment(0, end.root)
+  const blocks = readStream(stream)
   try {
-    const blocks = readStream(stream)
+    files.createSegment(0, end.root)
     for (let step = await blocks.next(); ; step = await blocks.next()) {
       if (step.done) {
         files.sync(end.position.segment)
@@ -184,6 +184,8 @@ async function writeSegments(
     }
   } finally {
     files.close()
+    // Lets go of what the stream reads from.
+    await blocks.return({ count: 0, root: end.root })
   }
 }
 

@@ -6,6 +6,9 @@
  * Rows with the same vector share one place: linked to each other they would fill their lists with themselves
  * and cut their corner of the graph off. The later ones hang on the first as its twins.
  *
+ * Source: Y. A. Malkov, D. A. Yashunin, "Efficient and robust approximate nearest neighbor search using
+ * Hierarchical Navigable Small World graphs", IEEE TPAMI 42(4), 2020, algorithms 1, 2, 4 and 5.
+ *
  * @module
  */
 import { Heap } from './heap.ts'

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { CortexError } from '../errors.ts'
 import { type IndexStamp, indexFromBytes, indexToBytes, type LoadedIndex } from './index-bytes.ts'
 import { TUNING, type Tuning } from './tuning.ts'
@@ -33,6 +33,8 @@ export async function loadIndex(
 ): Promise<LoadedIndex | undefined> {
   let bytes: Uint8Array
   try {
+    // A pipe would keep us waiting, a device has no end.
+    if (!(await stat(file)).isFile()) throw new Error('it is not a regular file')
     bytes = await readFile(file)
   } catch (cause) {
     if ((cause as { readonly code?: unknown }).code === 'ENOENT') return undefined

@@ -34,9 +34,9 @@ import { bySchema, commitIdSchema, type Meta, mutationWith, reasonSchema } from 
 
 /** How an intent ended, and what it used. */
 export interface AttestInput extends Meta {
-  /** The intent. */
+  /** The task that ended, by a name of yours. It can be reported on several times, within a rate limit. */
   readonly intentId: string
-  /** How it ended. */
+  /** Whether the task was done. */
   readonly outcome: 'success' | 'failure'
   /** `factual_error` and `wrong_assumption` blame the cited memories; any other is only kept. */
   readonly reason?: string
@@ -58,9 +58,9 @@ export interface AttestResult {
   readonly skippedUris: readonly string[]
   /** By how much the count of each changed: 1 for a success, -1 for a failure, 0 if nothing counted. */
   readonly citationsDelta: -1 | 0 | 1
-  /** The weights before. */
+  /** The weights of salience before. */
   readonly prevWeights: Weights
-  /** The weights after. */
+  /** The weights of salience after. */
   readonly newWeights: Weights
   /** Whether the weights of salience changed. */
   readonly weightsUpdated: boolean

@@ -94,9 +94,9 @@ export function commitChanges(
   environment: Environment,
 ): Mutation<Committed> {
   const { by, commitId, request } = meta
-  const asked = request === undefined ? { changes: changes.map(plain) } : { request }
+  const body = request === undefined ? { changes: changes.map(plain) } : { request }
   const input = {
-    ...asked,
+    ...body,
     ...(by === undefined ? {} : { by }),
     ...(commitId === undefined ? {} : { commitId }),
   }

@@ -51,9 +51,9 @@ import { bySchema, commitIdSchema, type Meta, mutationWith } from './request.ts'
 
 /** The part of a memory that says which one it is; the store knows the rest. */
 export interface InContext {
-  /** Which memory. */
+  /** Names the memory. */
   readonly head: { readonly id: MemoryId; readonly type: MemoryType }
-  /** Which version. */
+  /** Names its version. */
   readonly version: { readonly version: number }
 }
 
@@ -63,13 +63,13 @@ export interface CompactOptions extends Meta {
   readonly inContext: readonly InContext[]
   /** What must stay; any version of a memory names it. */
   readonly loadBearing?: readonly Uri[]
-  /** Default 4000. */
+  /** How many tokens the context may have afterwards. Default 4,000. */
   readonly budgetTokens?: number
   /** The intent that the context belongs to. */
   readonly intentId: string
   /** The step of that intent. */
   readonly stepId: string
-  /** Where to put a copy of the checkpoint as a JSON file. */
+  /** A directory for a copy of the checkpoint as a JSON file. Default: no copy. */
   readonly checkpointDir?: string
 }
 
@@ -77,9 +77,9 @@ export interface CompactOptions extends Meta {
 export interface CompactResult<T extends InContext = InContext> {
   /** The number of the journal entry. */
   readonly seq: number
-  /** Of `inContext`, in its order. */
+  /** What stays as it is: those of `inContext` that are still needed, in their order. */
   readonly kept: readonly T[]
-  /** What became one line. */
+  /** What is now one line each, with the URI to read it again. */
   readonly compacted: readonly CompactedStub[]
   /** The name of the checkpoint. */
   readonly snapshotUri: string

@@ -21,21 +21,21 @@ import { list, object, optional, type Schema, text, time } from '../memory/schem
 export interface TurnInput {
   /** The caller's name for it; without one, its words are its name. */
   readonly id?: string
-  /** The session that it belongs to. */
+  /** The session of the conversation that it belongs to, by a name of yours. Default: one session for all. */
   readonly session?: string
-  /** Who speaks. */
+  /** The name of the speaker. */
   readonly speaker: string
-  /** When, in milliseconds since 1970. */
+  /** When, in milliseconds since 1970. Default: not known. */
   readonly at?: number
-  /** What is said. */
+  /** What the speaker says. */
   readonly text: string
-  /** What a shared image shows. */
+  /** What an image that was shared with it shows. Default: none. */
   readonly caption?: string
 }
 
 /** A conversation, or the part of it that is new. */
 export interface ConversationInput {
-  /** Which conversation it is. */
+  /** A name of yours for the conversation; the same name again adds to it. */
   readonly conversationId: string
   /** In the order in which they were said. */
   readonly turns: readonly TurnInput[]

@@ -28,13 +28,13 @@ const EVENTS_PER_BLOCK = 128
 
 /** What became of a conversation. */
 export interface IngestReport {
-  /** Which conversation it is. */
+  /** The conversation that was given. */
   readonly conversationId: string
-  /** Its sessions. */
+  /** The events that stand for its sessions. */
   readonly sessions: readonly Uri[]
   /** One per turn of the input, in its order; a long turn has several. */
   readonly turns: readonly { readonly id?: string; readonly uris: readonly Uri[] }[]
-  /** Events: new, with other words than before, as they were, and forgotten ones, which stay so. */
+  /** Turns that are new. */
   readonly added: number
   /** Turns that are stored with other words. */
   readonly changed: number

@@ -22,7 +22,7 @@ import type { Target } from '../projections/target.ts'
 export interface Receipt<T extends MemoryType = MemoryType> {
   /** The version that it made or changed. */
   readonly uri: Uri<T>
-  /** The memory. */
+  /** The memory that was made or changed. */
   readonly id: MemoryId
   /** The number of the version. */
   readonly version: number
@@ -34,13 +34,13 @@ export interface Receipt<T extends MemoryType = MemoryType> {
 
 /** What every change can say. */
 export interface Meta {
-  /** Who asks; the actor if nobody is named. */
+  /** Who makes the change. Default: the actor. */
   readonly by?: string
   /** 32 hex digits. The same id again always returns the first result. */
   readonly commitId?: string
 }
 
-/** Of what changes a memory that is there. */
+/** What a change of an existing memory can say about itself. */
 export interface ChangeMeta extends Meta {
   /** Through whom the call came. Anybody but the user has to leave the user's own rules alone. */
   readonly origin?: Origin

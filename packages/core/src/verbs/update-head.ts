@@ -19,15 +19,18 @@ import {
   receipt,
 } from './request.ts'
 
-/** Everything else in a head is managed by the engine; a key that is not here is refused. */
+/**
+ * What `updateHead` can change. Everything else in a head is managed by the engine, and refused
+ * here.
+ */
 export interface HeadPatch {
   /** All tags; an empty list removes them. */
   readonly tags?: readonly string[]
   /** All frames; an empty list removes them. */
   readonly frames?: readonly FrameRef[]
-  /** From 0 to 10. */
+  /** How much it matters, from 0 to 10. */
   readonly importance?: number
-  /** Who may see it. */
+  /** Who may see it: `private`, `scoped` or `actor_public`. */
   readonly visibility?: Visibility
 }
 

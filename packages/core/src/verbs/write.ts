@@ -32,21 +32,21 @@ import { askedThrough, type VersionInput, versionBody, versionFields } from './v
 
 /** A new memory. */
 export interface WriteInput<T extends MemoryType = MemoryType> extends VersionInput<T> {
-  /** For ids made elsewhere; one that exists is refused. */
+  /** An id of your own, for memories that have one elsewhere. Default: a new ULID. `ALREADY_EXISTS` if it is taken. */
   readonly id?: MemoryId
-  /** At most 16 tags of 64 bytes each. */
+  /** Tags to filter by, at most 16 of 64 bytes each. Default: none. */
   readonly tags?: readonly string[]
-  /** At most 16 situations that it belongs to. */
+  /** Situations that it belongs to, at most 16. Default: none. */
   readonly frames?: readonly FrameRef[]
-  /** 0 to 10. */
+  /** How much it matters, from 0 to 10. Default 0. */
   readonly importance?: number
   /** Who may see it. Default `private`. */
   readonly visibility?: Visibility
-  /** A memory of the same type whose place this one takes. */
+  /** A memory of the same type whose place this one takes. It stays readable. Default: none. */
   readonly supersedes?: Uri<T>
-  /** Facts only: takes the place of all that is valid now about the same subject and predicate. */
+  /** Facts only: take the place of every current fact with the same subject and predicate. Default: none is replaced. */
   readonly replace?: 'subject-predicate'
-  /** What is there already is refreshed instead of written twice. */
+  /** True: if the same is stored already, refresh that memory instead of storing a second one. Default false. */
   readonly dedupe?: boolean
 }
 

@@ -17,7 +17,7 @@ export interface Checks {
   readonly saved?: SavedStateCheck | undefined
 }
 
-/** Give one of the two. */
+/** A state of the store that you saved elsewhere: its root or its manifest. Give one of the two. */
 export interface SavedState {
   /** The root that `status` printed then, 64 hex digits. */
   readonly root?: string | undefined

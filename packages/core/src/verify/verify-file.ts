@@ -12,7 +12,11 @@ export function verifyFile(
   return verifyPortable(bytes, { ...options, sha256 })
 }
 
-/** `PROOF_INVALID` unless the bytes are a proof that holds. Compare its root with one you trust. */
+/**
+ * Checks a proof file without the store. Compare its root with one that you trust.
+ *
+ * @throws {CortexError} `PROOF_INVALID` unless the bytes are a proof that holds
+ */
 export function verifyProofFile(
   bytes: Uint8Array,
   options: { readonly root?: string | undefined } = {},

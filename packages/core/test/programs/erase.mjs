@@ -1,5 +1,5 @@
 // Erases memories and says the proof of each, hex. Wanted: root, actor, uris, together (all at once),
-// crash { step, times, signal } (SIGKILL if nothing else is said, when that step was done so often),
+// crash { step, times, signal } (default: SIGKILL; when that step was done so often),
 // scrub (afterwards), pauseMs between two.
 import { engine, fail, openCortexWith, overrides, say, wanted } from './engine.mjs'
 

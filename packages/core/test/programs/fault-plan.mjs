@@ -1,5 +1,5 @@
 // Faults for this process, through tools/faults/faults.c, and which of them are tried.
-import { readdirSync, readlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 
 /**
  * Each with the calls it is for. COPY stands for a kill, without one more process: the files are kept
@@ -18,21 +18,43 @@ export const KINDS = {
   'LMDB EIO': 'lmdb',
 }
 
-/** A number that no run reaches: calls are counted, nothing fails. */
-const NEVER = 1_000_000_000
-
 export function arm(kind, n) {
-  const said = readlinkSync(`/faults/arm/${n}/${kind.replace('LMDB ', '')}/${KINDS[kind]}`)
-  if (said !== 'armed') throw new Error(`the library did not understand ${kind}`)
-}
-
-export function armNever(kind) {
-  arm(kind, NEVER)
+  obey(`arm/${n}/${nameOf(kind)}`)
 }
 
 /** How many calls counted, and which of them had the fault. */
 export function disarm() {
-  const [calls, call, path] = readlinkSync('/faults/disarm').split(' ')
+  return readFault(readlinkSync('/faults/disarm'))
+}
+
+/** The same, without an end of it. */
+export function look() {
+  return readFault(readlinkSync('/faults/look'))
+}
+
+/** From now on calls are counted, for all kinds at once. */
+export function startCounting() {
+  obey('count')
+}
+
+/** So many were there, by kind. */
+export function counted(kinds) {
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, Number(readlinkSync(`/faults/counted/${nameOf(kind)}`))]),
+  )
+}
+
+function nameOf(kind) {
+  return `${kind.replace('LMDB ', '')}/${KINDS[kind]}`
+}
+
+function obey(wish) {
+  const said = readlinkSync(`/faults/${wish}`)
+  if (said !== 'armed') throw new Error(`the library did not understand ${wish}`)
+}
+
+function readFault(text) {
+  const [calls, call, path] = text.split(' ')
   return { calls: Number(calls), call: call === '' ? undefined : call, path }
 }
 
@@ -48,33 +70,72 @@ export function isTyped(error) {
 /**
  * Every call of every run with every kind of fault, or as many as the budget allows, spread out.
  *
- *   plan   kinds, seed, budget (absent: all), share [which, of how many], from (how many were tried)
- *   runs   names; countOf(name, kind): calls of a run; tryFault(name, kind, n, say)
+ *   plan   kinds, seed, budget (absent: all), share [which, of how many], from (how many were tried),
+ *          seconds: each fault is tried so often with a further one in what follows, of any kind
+ *          counts: a file that keeps what was counted for the next process
+ *   runs   names; countsOf(name, kinds): calls of a run, and of what follows it, by kind;
+ *          tryFault({ name, kind, n, second: { kind, n } })
  */
-export async function everyFault(plan, { names, countOf, tryFault }, say) {
-  const { kinds, seed = 1, budget, share = [0, 1], from = 0 } = plan
+export async function everyFault(plan, { names, countsOf, tryFault }, say) {
+  const { kinds, share = [0, 1], from = 0 } = plan
+  const counts = await countAll(plan, names, countsOf, say)
+  const all = counts.flatMap(({ calls }) => kinds.map((kind) => calls[kind]))
+  say(`calls ${all.reduce((sum, calls) => sum + calls, 0)}`)
+  let index = 0
+  for (const fault of faultsOf(plan, counts)) {
+    const mine = index % share[1] === share[0] && index >= from
+    index++
+    if (!mine) continue
+    say(`at ${JSON.stringify({ index: index - 1, ...fault })}`)
+    for (const finding of (await tryFault(fault)) ?? ['nothing']) {
+      say(finding.replaceAll('\n', ' '))
+    }
+  }
+  say('done')
+}
+
+async function countAll({ counts: file, kinds }, names, countsOf, say) {
+  if (file !== undefined && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
   const counts = []
   for (const name of names) {
     // A process that is silent for long is taken for one that hangs.
     say(`counting ${name}`)
-    for (const kind of kinds) counts.push({ name, kind, calls: await countOf(name, kind) })
+    counts.push({ name, ...(await countsOf(name, kinds)) })
   }
-  const all = counts.reduce((sum, { calls }) => sum + calls, 0)
-  say(`calls ${all}`)
-  const part = budget === undefined ? 1 : Math.min(1, budget / all)
-  let index = 0
-  for (const { name, kind, calls } of counts) {
-    for (const n of someOf(calls, Math.ceil(calls * part), seed)) {
-      const mine = index % share[1] === share[0] && index >= from
-      index++
-      if (!mine) continue
-      say(`at ${JSON.stringify({ index: index - 1, name, kind, n })}`)
-      for (const finding of (await tryFault(name, kind, n)) ?? ['nothing']) {
-        say(finding.replaceAll('\n', ' '))
+  if (file !== undefined) writeFileSync(file, JSON.stringify(counts))
+  return counts
+}
+
+function* faultsOf({ kinds, seed = 1, budget, seconds = 0 }, counts) {
+  const times = Math.max(1, seconds)
+  const all = counts.flatMap(({ calls }) => kinds.map((kind) => calls[kind] * times))
+  const sum = all.reduce((one, other) => one + other, 0)
+  const part = budget === undefined ? 1 : Math.min(1, budget / sum)
+  const dice = diceFrom(seed)
+  for (const { name, calls, following } of counts) {
+    for (const kind of kinds) {
+      for (const n of someOf(calls[kind], Math.ceil(calls[kind] * part), seed)) {
+        if (seconds === 0) yield { name, kind, n }
+        for (let time = 0; time < seconds; time++) {
+          const second = kinds[dice(kinds.length)]
+          // After a fault there is more to do than without one.
+          const last = Math.ceil(following[second] * 1.25)
+          yield { name, kind, n, second: { kind: second, n: 1 + dice(last) } }
+        }
       }
     }
   }
-  say('done')
+}
+
+/** Whole numbers below a limit, the same for the same seed (mulberry32). */
+function diceFrom(seed) {
+  let state = seed >>> 0
+  return (limit) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit
+  }
 }
 
 /** So many of 1 to `calls`, spread out, other ones for another seed. */

@@ -1,6 +1,7 @@
 // Lets one call of a mutation fail, looks at what is left, and goes on with the next: every mutation,
 // every kind of fault, every call, or as many as the budget allows. Runs under tools/faults/faults.c.
-// Wanted: place, plan (see fault-plan.mjs), segmentBytes, only (names of mutations),
+// Wanted: place, plan (see fault-plan.mjs), segmentBytes, only (names of mutations), mutations (a module
+//         that exports MUTATIONS to go through; absent: those of mutations.mjs),
 //         after { name, kind, n } (the process before this one died there: look at what it left).
 //   out   `at { index, name, kind, n }`   before each fault
 //         `bad …`                         what broke a rule, with mutation, fault and call
@@ -18,14 +19,31 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { aFact, engine, openCortexWith, overrides, say, wanted } from './engine.mjs'
-import { arm, armNever, disarm, everyFault, isTyped, openDescriptors } from './fault-plan.mjs'
-import { ACTOR, assertBase, MUTATIONS, makeBase } from './mutations.mjs'
+import {
+  arm,
+  counted,
+  disarm,
+  everyFault,
+  isTyped,
+  look,
+  openDescriptors,
+  startCounting,
+} from './fault-plan.mjs'
+import { ACTOR, assertBase, makeBase } from './mutations.mjs'
 import { verifyHere } from './verify-here.mjs'
 
 const { JournalFiles } = await engine('journal/journal-files')
 const { journalStart, walk } = await engine('engine/recovery')
-const { place, plan, only, after } = wanted
+const {
+  place,
+  plan,
+  only,
+  after,
+  mutations = new URL('mutations.mjs', import.meta.url).pathname,
+} = wanted
+const { MUTATIONS } = await import(pathToFileURL(mutations).href)
 const places = Object.fromEntries(
   ['base', 'world', 'copy', 'alone'].map((name) => [name, join(place, name)]),
 )
@@ -43,6 +61,13 @@ function freshWorld(mutation) {
   })
 }
 
+/** The store as the mutation wants it opened: where its journal is, how it folds. */
+async function openWorld(mutation) {
+  const root = places.world
+  const how = { ...overrides(), ...mutation.overrides }
+  return await openCortexWith({ root, actor: ACTOR, ...mutation.options?.(root) }, how)
+}
+
 /** Runs the mutation with a fault; what came of it, and the store if it is open. */
 async function attempt(mutation, base, start) {
   freshWorld(mutation)
@@ -52,7 +77,7 @@ async function attempt(mutation, base, start) {
     start()
     return { outcome: await outcomeOf(() => mutation.run(root, overrides(), base)) }
   }
-  const cortex = await openCortexWith({ root, actor: ACTOR }, overrides())
+  const cortex = await openWorld(mutation)
   await mutation.prepare?.(cortex, base)
   const { nextSeq } = await cortex.status()
   start()
@@ -74,33 +99,39 @@ async function outcomeOf(body) {
   }
 }
 
-async function countOf(name, kind) {
-  const { cortex } = await attempt(MUTATIONS[name], base, () => armNever(kind))
-  const { calls } = disarm()
-  await cortex?.close()
-  return calls
+async function countsOf(name, kinds) {
+  const { outcome, cortex } = await attempt(MUTATIONS[name], base, startCounting)
+  const calls = counted(kinds)
+  if ('error' in outcome) throw new Error(`${name} fails without a fault`, { cause: outcome.error })
+  startCounting()
+  if (cortex !== undefined) await goOn(cortex)
+  await openedAgain(MUTATIONS[name])
+  return { calls, following: counted(kinds) }
 }
 
-async function tryFault(name, kind, n) {
+async function tryFault({ name, kind, n, second }) {
   const mutation = MUTATIONS[name]
   const descriptors = openDescriptors()
   const { outcome, cortex, nextSeq } = await attempt(mutation, base, () => arm(kind, n))
-  const { call, path } = disarm()
+  const fault = disarm()
   // The run was shorter this time: there was no such call.
-  if (call === undefined) {
+  if (fault.call === undefined) {
     await cortex?.close()
     return undefined
   }
   const findings = []
-  const bad = (what) => findings.push(`bad ${name} | ${kind} ${n} ${call} ${path}: ${what}`)
-  const lost = (what) => findings.push(`lost ${name} | ${kind} ${n} ${call} ${path}: ${what}`)
-  const acknowledged = 'value' in outcome && kind !== 'COPY'
+  const faults = [{ kind, n, call: fault.call, path: fault.path }]
+  const note = (word) => (what) =>
+    findings.push(`${word} ${name} | ${faults.map(printFault).join(', then ')}: ${what}`)
+  const [bad, lost] = [note('bad'), note('lost')]
+  const facts = { name, mutation, base, outcome, nextSeq, faults, bad, lost, written: [] }
+  facts.acknowledged = 'value' in outcome && kind !== 'COPY'
   if ('error' in outcome && !isTyped(outcome.error)) {
     bad(`untyped ${outcome.error?.stack ?? outcome.error}`)
   }
-  if (cortex !== undefined) await goOn(cortex, bad)
-  if (kind === 'COPY') replaceByCopy()
-  const facts = { name, mutation, base, outcome, acknowledged, nextSeq, kind, call, bad, lost }
+  await follow(facts, cortex, second)
+  // There was no such call in what followed: that is the fault alone, which others try.
+  if (second !== undefined && faults.length === 1) return undefined
   try {
     await judge(facts)
   } catch (error) {
@@ -110,27 +141,67 @@ async function tryFault(name, kind, n) {
   return findings
 }
 
+function printFault({ kind, n, call, path }) {
+  return `${kind} ${n} ${call} ${path}`
+}
+
+/** The handle goes on and is closed; with a second fault, the store is opened again under it. */
+async function follow(facts, cortex, second) {
+  const isKilled = facts.faults[0].kind === 'COPY'
+  if (second === undefined || isKilled) {
+    const { problems, written } = cortex === undefined ? NOTHING : await goOn(cortex)
+    // What a process does that is dead says nothing.
+    if (!isKilled) for (const { what } of problems) facts.bad(what)
+    if (isKilled) replaceByCopy()
+    else facts.written.push(...written)
+  }
+  if (second === undefined) return
+  arm(second.kind, second.n)
+  const went = cortex === undefined || isKilled ? NOTHING : await goOn(cortex, second.kind)
+  const again = await outcomeOf(() => openedAgain(facts.mutation))
+  const { call, path } = disarm()
+  if (call === undefined) return
+  facts.faults.push({ ...second, call, path })
+  for (const { error } of [...went.problems, again]) {
+    if (error !== undefined && !isTyped(error)) facts.bad(`untyped ${error.stack ?? error}`)
+  }
+  facts.written.push(...went.written)
+  if (second.kind === 'COPY') replaceByCopy()
+}
+
 /** The process before this one died at a fault: the files are as it left them. */
 async function lookAfter({ name, kind, n }) {
   const findings = []
   const note = (word) => (what) => findings.push(`${word} ${name} | ${kind} ${n}: ${what}`)
-  const facts = { mutation: MUTATIONS[name], base, outcome: {}, acknowledged: false, kind }
+  const facts = { mutation: MUTATIONS[name], base, outcome: {}, acknowledged: false, written: [] }
   try {
-    await judge({ ...facts, bad: note('bad'), lost: note('lost') })
+    await judge({ ...facts, faults: [{ kind, n }], bad: note('bad'), lost: note('lost') })
   } catch (error) {
     findings.push(`bad ${name} | ${kind} ${n}: the store cannot be used: ${error?.stack}`)
   }
   return findings
 }
 
-/** The handle goes on, or says that it is read-only; then it is closed. */
-async function goOn(cortex, bad) {
+const NOTHING = { problems: [], written: [] }
+
+/** The handle goes on, or says that it is read-only; then it is closed. What it writes counts unless it was killed before. */
+async function goOn(cortex, underFault) {
+  const problems = []
+  const note = (what, error) =>
+    problems.push({ error, what: `${what}: ${error?.code} ${error?.stack}` })
   const next = await outcomeOf(() => cortex.write(aFact('the same handle goes on')))
+  const counts = 'value' in next && !(underFault === 'COPY' && look().call !== undefined)
   if ('error' in next && !['READ_ONLY', 'CLOSED'].includes(next.error?.code)) {
-    bad(`the next write of the same handle: ${next.error?.code} ${next.error?.stack}`)
+    note('the next write of the same handle', next.error)
   }
   const closed = await outcomeOf(() => cortex.close())
-  if ('error' in closed) bad(`close: ${closed.error?.code} ${closed.error?.stack}`)
+  if ('error' in closed) note('close', closed.error)
+  return { problems, written: counts ? [next.value.uri] : [] }
+}
+
+async function openedAgain(mutation) {
+  const cortex = await openWorld(mutation)
+  await cortex.close()
 }
 
 /** The files as the call found them: what a process that was killed there leaves. */
@@ -140,10 +211,10 @@ function replaceByCopy() {
 }
 
 async function judge(facts) {
-  const { mutation, base, outcome, acknowledged, nextSeq, kind, bad, lost } = facts
+  const { mutation, base, outcome, acknowledged, nextSeq, faults, bad, lost } = facts
   const root = places.world
   let overall
-  const cortex = await openCortexWith({ root, actor: ACTOR }, overrides())
+  const cortex = await openWorld(mutation)
   try {
     await assertBase(cortex, base, mutation).catch((error) =>
       lost(`of the base: ${error?.message}`),
@@ -155,8 +226,14 @@ async function judge(facts) {
         (error) => lost(`what was acknowledged: ${error?.code} ${error?.message}`),
       )
     }
+    for (const uri of facts.written) {
+      await cortex.resolve(uri).catch((error) => lost(`the next write: ${error?.message}`))
+    }
     refused(facts, now, nextSeq ?? base.nextSeq)
     await cortex.write(aFact('works again'))
+    await Promise.resolve(mutation.always?.(cortex, { ...base, root })).catch((error) =>
+      bad(`whatever came of it: ${error?.stack}`),
+    )
     overall = await cortex.overallRoot()
   } finally {
     await cortex.close()
@@ -166,12 +243,12 @@ async function judge(facts) {
   await judgeAlone(overall, bad)
   if (mutation.forgets !== undefined) assertForgotten(mutation, facts)
   // An error that stays keeps us from taking anything away.
-  if (facts.call !== undefined && kind !== 'COPY' && kind !== 'EIO+') assertTidy(facts)
+  if (!faults.some(({ kind }) => ['COPY', 'KILL', 'EIO+'].includes(kind))) assertTidy(facts)
 }
 
 /** A refused call changed nothing, except where its entry stands and the rest is finished later. */
-function refused({ mutation, outcome, kind, bad }, now, before) {
-  if (kind === 'COPY' || !('error' in outcome) || mutation.stands) return
+function refused({ mutation, outcome, faults, bad }, now, before) {
+  if (faults.some(({ kind }) => kind === 'COPY') || !('error' in outcome) || mutation.stands) return
   if (outcome.error.code === 'OUTCOME_UNKNOWN' || mutation.entries === undefined) return
   // The handle's own next write may be there.
   if (now > before + 1) bad(`refused with ${outcome.error.code}, and ${now - before} entries more`)
@@ -230,11 +307,12 @@ function assertForgotten({ forgets }, { acknowledged, bad }) {
 }
 
 /** Nothing half made stays, unless it was the taking away that failed. */
-function assertTidy({ call, bad }) {
-  if (['unlink', 'rmdir', 'scandir', 'opendir', 'open'].includes(call)) return
+function assertTidy({ faults, bad }) {
+  const takesAway = ['unlink', 'rmdir', 'scandir', 'opendir', 'open']
+  if (faults.some(({ call }) => takesAway.includes(call))) return
   const below = readdirSync(places.world, { recursive: true }).map(String)
   const left = below.filter((name) =>
-    /(building|erasing|erased|importing|deleted|\.new|\.old|\.tmp)/.test(name),
+    /(building|erasing|erased|importing|deleted|\.new|\.old|\.tmp|row-|erase-)/.test(name),
   )
   if (left.length > 0) bad(`left behind: ${left.slice(0, 3).join(', ')}`)
 }
@@ -255,4 +333,4 @@ const base = await theBase()
 if (after !== undefined) {
   for (const finding of await lookAfter(after)) say(finding.replaceAll('\n', ' '))
 }
-await everyFault(plan, { names, countOf, tryFault }, say)
+await everyFault(plan, { names, countsOf, tryFault }, say)

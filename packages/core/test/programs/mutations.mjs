@@ -3,24 +3,22 @@
 //   run       the call; gets the store, or the root if it opens the store itself
 //   holds     throws unless the result is there
 //   entries   how many journal entries it adds; refused, it adds none
+//   always    throws unless it is so whatever came of the call, once the store is open again
+//   options, overrides   of every opening, beside the usual
 //   stands    an error may come after its entry was committed (the rest is finished later)
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aFact, engine, openCortexWith } from './engine.mjs'
+import { ACTOR, assertFound, FRESH, ID, OPENINGS } from './openings.mjs'
+import { SAVINGS } from './savings.mjs'
 import { wordEmbedder } from './word-embedder.mjs'
 
-const { deleteActor, listActors, rebuildStore } = await engine('index')
-const { importJournal } = await engine('transfer/import')
-const { newKeyPair } = await engine('signing/index')
+const { grantScope, newKeyPair, proveWith, signerOf } = await engine('signing/index')
 
-export const ACTOR = 'ada'
-const ID = (name) =>
-  `01HZ${name
-    .toUpperCase()
-    .replace(/[ILOU]/g, 'X')
-    .padEnd(22, '0')}`.slice(0, 26)
-const FRESH = ID('fresh')
+export { ACTOR }
+
 const OWNER = newKeyPair()
+const GUEST = newKeyPair()
 const meta = { reason: 'a test', by: 'tester' }
 
 async function written(cortex, name, data) {
@@ -78,9 +76,18 @@ async function expectCode(code, body) {
   throw new Error(`expected ${code}`)
 }
 
-async function assertFound(cortex, id, statement) {
-  const { data } = await cortex.resolveLatest(id)
-  if (statement !== undefined && data.statement !== statement) throw new Error('another version')
+/** What a guest may do who was granted the tag `shared`. */
+async function guestOf(cortex) {
+  const scope = await grantScope(signerOf(OWNER.privateKey), ACTOR, {
+    audience: 'guest',
+    audienceKey: GUEST.publicKey,
+    include: { tags: ['shared'] },
+    writable: ['write'],
+  })
+  return await cortex.scoped(scope, {
+    caller: 'guest',
+    prove: proveWith(signerOf(GUEST.privateKey)),
+  })
 }
 
 async function turns(cortex) {
@@ -88,6 +95,8 @@ async function turns(cortex) {
   for await (const entry of cortex.journal()) if (entry.type === 'Event') count++
   return count
 }
+
+let guest
 
 export const MUTATIONS = {
   write: {
@@ -102,6 +111,40 @@ export const MUTATIONS = {
       ),
     holds: async (cortex) => {
       for (const name of ['a', 'b', 'c']) await assertFound(cortex, ID(`group${name}`), name)
+    },
+    entries: 3,
+  },
+  'write that takes the place of another': {
+    run: (cortex, base) =>
+      cortex.write({
+        ...aFact('the ferry leaves at noon'),
+        id: FRESH,
+        supersedes: base.uris.other,
+      }),
+    holds: (cortex) => assertFound(cortex, FRESH, 'the ferry leaves at noon'),
+    entries: 2,
+  },
+  'write of a guest': {
+    prepare: async (cortex) => {
+      await cortex.setOwner(OWNER.publicKey, { by: 'tester' })
+      guest = await guestOf(cortex)
+    },
+    run: () => guest.write({ ...aFact('a word of a guest'), tags: ['shared'] }),
+    holds: (cortex, _, { uri }) => cortex.resolve(uri),
+    entries: 1,
+  },
+  commit: {
+    run: (cortex, base) =>
+      cortex.commit([
+        { update: base.uris.kept, with: { data: aFact('the harbour closes at eight').data } },
+        { write: { ...aFact('something new'), id: FRESH } },
+        { tombstone: base.uris.secret, reason: 'a test' },
+      ]),
+    holds: async (cortex) => {
+      await assertFound(cortex, ID('kept'), 'the harbour closes at eight')
+      await assertFound(cortex, FRESH, 'something new')
+      const { head } = await cortex.resolveLatest(ID('secret'))
+      if (head.tombstoned === undefined) throw new Error('it is not tombstoned')
     },
     entries: 3,
   },
@@ -128,9 +171,8 @@ export const MUTATIONS = {
     entries: 1,
   },
   supersede: {
-    run: (cortex, base) =>
-      cortex.supersede(base.uris.other, { ...aFact('the ferry leaves at noon'), id: FRESH }),
-    holds: (cortex) => assertFound(cortex, FRESH, 'the ferry leaves at noon'),
+    run: (cortex, base) => cortex.supersede(base.uris.other, { successor: ID('kept') }),
+    holds: (cortex) => cortex.getEdge(ID('kept'), 'supersedes', ID('other')),
     stands: true,
   },
   tombstone: {
@@ -197,8 +239,12 @@ export const MUTATIONS = {
   },
   attest: {
     run: (cortex, base) =>
-      cortex.attest({ intentId: 'i1', outcome: 'success', citations: [base.uris.kept] }),
-    holds: () => undefined,
+      cortex.attest({ intentId: 'i1', outcome: 'success', cited: [base.uris.kept] }),
+    holds: async (cortex) => {
+      const kinds = []
+      for await (const { kind } of cortex.journal()) kinds.push(kind)
+      if (!kinds.includes('attest')) throw new Error('it is not attested')
+    },
     stands: true,
   },
   compact: {
@@ -286,58 +332,6 @@ export const MUTATIONS = {
     holds: (cortex) => assertFound(cortex, FRESH, 'written before it was closed'),
     entries: 0,
   },
-  open: {
-    open: false,
-    run: async (root, overrides) =>
-      await (await openCortexWith({ root, actor: ACTOR }, overrides)).close(),
-    holds: () => undefined,
-    entries: 0,
-  },
-  'open of a journal alone': {
-    open: false,
-    bare: true,
-    run: async (root, overrides) =>
-      await (await openCortexWith({ root, actor: ACTOR }, overrides)).close(),
-    holds: () => undefined,
-    entries: 0,
-  },
-  'open of a new actor': {
-    open: false,
-    run: async (root, overrides) => {
-      const cortex = await openCortexWith({ root, actor: 'bob' }, overrides)
-      try {
-        await cortex.write({ ...aFact('the first'), id: FRESH })
-      } finally {
-        await cortex.close()
-      }
-    },
-    actor: 'bob',
-    holds: (cortex) => assertFound(cortex, FRESH, 'the first'),
-  },
-  rebuildStore: {
-    open: false,
-    run: (root) => rebuildStore(root, ACTOR),
-    holds: () => undefined,
-    entries: 0,
-  },
-  import: {
-    open: false,
-    run: (root, _, base) => importJournal(root, 'carl', [base.stream]),
-    actor: 'carl',
-    mayBeAbsent: true,
-    holds: async (cortex, base) => {
-      if ((await cortex.overallRoot()) !== base.overall) throw new Error('another root')
-    },
-  },
-  deleteActor: {
-    open: false,
-    prepareRoot: async (root, overrides) =>
-      await (await openCortexWith({ root, actor: 'dora' }, overrides)).close(),
-    run: async (root) => deleteActor(root, 'dora'),
-    holds: async (_, base) => {
-      if (listActors(base.root).includes('dora')) throw new Error('dora is still there')
-      if (existsSync(join(base.root, 'dora'))) throw new Error('dora has files')
-    },
-    entries: 0,
-  },
+  ...OPENINGS,
+  ...SAVINGS,
 }

@@ -1,5 +1,5 @@
 // A working life under the operation log: sessions of writing with groups, revisions, edges and
-// rebuilds. Each acknowledged write is a line in `<root>/.acks`, and so stands in the log at the
+// rebuilds. Each acknowledged write is a line in `<root>/.acks`, and so is in the log at the
 // moment of its acknowledgement. Wanted: root, actor, seed, sessions, segmentBytes, durability.
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 // Writes facts and acknowledges each. Wanted: root, actor, name, count (absent: until stdin ends),
 // group (writes in flight), pauseMs between groups, crash { step, commit, signal } (inside that commit,
-// SIGKILL if nothing else is said), greet (say `open` first), lockTimeoutMs.
+// default: SIGKILL), greet (say `open` first), lockTimeoutMs.
 import {
   acknowledge,
   aFact,

@@ -33,6 +33,8 @@ export interface FaultRuns {
   readonly budget?: number | undefined
   /** A process may die at its fault; what it leaves is looked at by the next. */
   readonly mayDie?: boolean
+  /** Each fault is tried so often with a further one in what follows. */
+  readonly seconds?: number
   readonly argument?: object
 }
 
@@ -89,11 +91,12 @@ async function oneShare(
     FAULTS_COPY: join(place, 'copy'),
     TMPDIR: place,
   }
-  const { kinds, budget } = runs
+  const { kinds, budget, seconds } = runs
+  const counts = join(place, 'counts.json')
   let from = 0
   let after: At | undefined
   for (;;) {
-    const plan = { kinds, budget, seed: SEED, share: [which, PROCESSES], from }
+    const plan = { kinds, budget, seconds, counts, seed: SEED, share: [which, PROCESSES], from }
     // The directory that faults are for must be there when the library starts.
     if (!existsSync(world)) mkdirSync(world, { recursive: true })
     await using program = new Running(

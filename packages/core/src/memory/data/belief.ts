@@ -10,9 +10,9 @@ export interface BeliefData {
   readonly type: 'Belief'
   /** What is believed, as a sentence. */
   readonly statement: string
-  /** Whether the statement is held to be true. */
+  /** `believe`: it is held to be true. `suspect`: it may be. `doubt`: it is probably not. */
   readonly stance: Stance
-  /** What the belief is about. */
+  /** What it is about, such as `build`. Default: nothing is named. */
   readonly subject?: string
   /** How sure, from 0 to 1. */
   readonly confidence?: number

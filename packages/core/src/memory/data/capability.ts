@@ -9,11 +9,11 @@ export interface CapabilityData {
   readonly type: 'Capability'
   /** Who or what can do it. */
   readonly subject: string
-  /** What it can do. */
+  /** What it can do, as a short text such as `edit CI files`. */
   readonly capability: string
-  /** Proven, not only declared. */
+  /** True: it was seen to work. False: it was only declared. */
   readonly verified: boolean
-  /** How it is called, for programs. */
+  /** How to use it, as any JSON value: arguments, limits, addresses. Default: none. */
   readonly parameters?: unknown
   /** When it was last seen to work, in milliseconds since 1970. */
   readonly lastObserved?: number

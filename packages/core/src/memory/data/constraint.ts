@@ -11,19 +11,19 @@ import { coded, may, must, plain } from '../record.ts'
 import { text } from '../schema.ts'
 import { type DataKind, dataKind } from './kind.ts'
 
-/** A standing rule. */
+/** A rule that holds until it is changed: what must be done, or must not. */
 export interface ConstraintData {
   /** Always `Constraint`. */
   readonly type: 'Constraint'
   /** The rule, as a sentence. */
   readonly statement: string
-  /** Whether the rule demands or forbids. */
+  /** `do` or `prefer`: the rule asks for something. `dont` or `avoid`: it forbids or discourages it. */
   readonly polarity: Polarity
-  /** `hard` rules are always shown; others give way. */
+  /** `hard` rules are in every context; `firm` and `soft` ones give way when space is short. */
   readonly strength: Strength
   /** Where the rule comes from. */
   readonly source: ConstraintSource
-  /** When the rule applies; always, if absent. */
+  /** When the rule applies, in words. Default: always. */
   readonly trigger?: string
 }
 

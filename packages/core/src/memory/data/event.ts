@@ -16,17 +16,17 @@ export interface EventData {
   readonly type: 'Event'
   /** What kind of event it was; `observation` is the general one. */
   readonly kind: EventKind
-  /** How it ended. */
+  /** Whether it went well: `success`, `failure` or `partial`. */
   readonly outcome: Outcome
-  /** When it happened. Absent only in what callers give: see `withEventDefaults`. */
+  /** When it happened, in milliseconds since 1970. Default: when it is written. */
   readonly at?: number
   /** What happened, as a sentence. */
   readonly summary?: string
-  /** The intent that it belongs to. */
+  /** The task that it belongs to. Default: none. */
   readonly intentRef?: string
-  /** Who else took part. */
+  /** The person, agent or service on the other side. Default: none. */
   readonly counterparty?: string
-  /** What it cost. */
+  /** What it cost: an asset and a decimal amount as text, such as `{ asset: 'USD', amount: '0.25' }`. Default: nothing. */
   readonly cost?: EventCost
   /** How long it took, in milliseconds. */
   readonly durationMs?: number

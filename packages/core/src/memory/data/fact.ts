@@ -16,13 +16,13 @@ export interface FactData {
   readonly statement: string
   /** How sure, from 0 to 1. */
   readonly confidence?: number
-  /** How it became known. */
+  /** How it became known: from the user, by observation, derived, or imported. Default: not said. */
   readonly source?: SourceKind
-  /** When it was seen to be true. */
+  /** When it was seen to be true, in milliseconds since 1970. Default: not said. */
   readonly observedAt?: number
-  /** The statement as a value, for programs. */
+  /** The value behind the statement, as any JSON value for programs, such as `20`. Default: none. */
   readonly object?: unknown
-  /** The instant that the statement speaks of. */
+  /** The time that the statement speaks of, in milliseconds since 1970, such as the day of a measurement. Default: none. */
   readonly asOf?: number
 }
 

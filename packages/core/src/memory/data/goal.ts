@@ -4,15 +4,15 @@ import { coded, may, must, plain, plainList } from '../record.ts'
 import { text, time } from '../schema.ts'
 import { type DataKind, dataKind } from './kind.ts'
 
-/** An objective. */
+/** Something that the actor wants to reach. */
 export interface GoalData {
   /** Always `Goal`. */
   readonly type: 'Goal'
   /** What is to be reached, as a sentence. */
   readonly statement: string
-  /** Whether it is pursued, reached or given up. */
+  /** `active` goals are in every context; `paused`, `completed` and `abandoned` ones are not. */
   readonly status: GoalStatus
-  /** When it should be reached. */
+  /** When it should be reached, in milliseconds since 1970. Default: no date. */
   readonly horizon?: number
   /** How one can tell that it is reached. */
   readonly successCriteria?: readonly string[]

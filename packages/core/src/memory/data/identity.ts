@@ -3,15 +3,15 @@ import { may, must, plain, plainList } from '../record.ts'
 import { bytes, text } from '../schema.ts'
 import { type DataKind, dataKind } from './kind.ts'
 
-/** Who the actor is. */
+/** Who a person or an agent is. */
 export interface IdentityData {
   /** Always `Identity`. */
   readonly type: 'Identity'
   /** The name of the person or agent. */
   readonly name: string
-  /** A decentralised identifier. */
+  /** A decentralized identifier, such as `did:web:example.com`. Default: none. */
   readonly did?: string
-  /** Addresses. */
+  /** Addresses of wallets. Default: none. */
   readonly wallets?: readonly string[]
   /** What this person or agent does. */
   readonly roles?: readonly string[]

@@ -3,11 +3,11 @@ import { may, must, plain, plainList } from '../record.ts'
 import { integer, number, text } from '../schema.ts'
 import { type DataKind, dataKind } from './kind.ts'
 
-/** A reusable recipe. */
+/** A procedure that worked and can be used again. */
 export interface PatternData {
   /** Always `Pattern`. */
   readonly type: 'Pattern'
-  /** The procedure as text. */
+  /** The procedure as one text. The pager stores its steps here: see `encodePattern`. */
   readonly statement: string
   /** How much it is trusted, from 0 to 1. */
   readonly strength: number

@@ -4,19 +4,19 @@ import { coded, may, must, plain, storedOpaque } from '../record.ts'
 import { number, text } from '../schema.ts'
 import { type DataKind, dataKind } from './kind.ts'
 
-/** A like or dislike. */
+/** What somebody likes or dislikes. */
 export interface PreferenceData {
   /** Always `Preference`. */
   readonly type: 'Preference'
   /** What is preferred or avoided. */
   readonly topic: string
-  /** Whether it is wanted or not. */
+  /** `prefer` or `do`: wanted. `avoid` or `dont`: not wanted. `neutral`: it does not matter. */
   readonly polarity: Polarity
-  /** From 0, hardly, to 1, completely. */
+  /** How strong the preference is, from 0 to 1. */
   readonly strength: number
-  /** Why. */
+  /** The reason, as a sentence. Default: none. */
   readonly rationale?: string
-  /** What is preferred, for programs. */
+  /** The preferred value, as any JSON value for programs. Default: none. */
   readonly value?: unknown
 }
 

@@ -1,0 +1,143 @@
+/**
+ * The index of words of a view in the making, kept in memory from its first document on. It gets its
+ * work as bytes, so that it can be done in another thread:
+ *
+ *   work      add… remove… replace… forget…, in the order of the journal
+ *   add       0 type:1 id:16 size:4 data
+ *   remove    1 type:1 document:4 size:4 data
+ *   replace   2 type:1 document:4 id:16 version:4 size:4 data
+ *   forget    3 type:1 id:16 versions:4 (size:4 data)…
+ *
+ * The records are those that the reducer makes one change at a time (rule W13).
+ *
+ * @module
+ */
+import { unreachable } from '../assert.ts'
+import { pastDocumentPrefix } from '../keys/past-keyspace.ts'
+import { documentOf } from '../lexical/document.ts'
+import { addDocument, removeDocument } from '../lexical/index-words.ts'
+import type { WordTarget } from '../lexical/source.ts'
+import { readWordState } from '../lexical/state.ts'
+import { decodeData, type MemoryData } from '../memory/data.ts'
+import { MEMORY_TYPES, type MemoryType } from '../memory/enums.ts'
+import type { Change } from '../store/ordered-store.ts'
+import { forgetDocuments, keepDocument } from './memory-words.ts'
+
+export const ADD = 0
+export const REMOVE = 1
+/** Removes what is kept apart. */
+export const REPLACE = 2
+/** Takes away what was kept apart. */
+export const FORGET = 3
+const ID_BYTES = 16
+
+export class WordPages {
+  readonly #pages = new PagesInMemory()
+
+  apply(work: Uint8Array): void {
+    const bytes = Buffer.from(work.buffer, work.byteOffset, work.length)
+    for (let at = 0; at < bytes.length; ) {
+      const kind = bytes[at] as typeof ADD | typeof REMOVE | typeof REPLACE | typeof FORGET
+      const type = bytes[at + 1] as number
+      at += 2
+      switch (kind) {
+        case ADD: {
+          const id = Buffer.from(bytes.subarray(at, at + ID_BYTES))
+          const words = documentOf(dataAt(bytes, at + ID_BYTES, type))
+          addDocument(this.#pages, { id, type, words })
+          at = endAt(bytes, at + ID_BYTES)
+          break
+        }
+        case REMOVE:
+          removeDocument(
+            this.#pages,
+            bytes.readUInt32BE(at),
+            documentOf(dataAt(bytes, at + 4, type)),
+          )
+          at = endAt(bytes, at + 4)
+          break
+        case REPLACE: {
+          const id = Buffer.from(bytes.subarray(at + 4, at + 4 + ID_BYTES))
+          const versionAt = at + 4 + ID_BYTES
+          const words = documentOf(dataAt(bytes, versionAt + 4, type))
+          removeDocument(this.#pages, bytes.readUInt32BE(at), words)
+          const version = bytes.readUInt32BE(versionAt)
+          keepDocument(this.#pages, { id, version }, type, words)
+          at = endAt(bytes, versionAt + 4)
+          break
+        }
+        case FORGET: {
+          const id = bytes.subarray(at, at + ID_BYTES)
+          const versions: Uint8Array[] = []
+          let left = bytes.readUInt32BE(at + ID_BYTES)
+          for (at += ID_BYTES + 4; left > 0; left--) {
+            versions.push(bytes.subarray(at + 4, endAt(bytes, at)))
+            at = endAt(bytes, at)
+          }
+          const keys = this.#pages.keysBelow(pastDocumentPrefix(id))
+          forgetDocuments(this.#pages, keys, typeOf(type), versions)
+          break
+        }
+        default:
+          unreachable(kind)
+      }
+    }
+  }
+
+  /** The ticket of the next change. */
+  get next(): number {
+    return readWordState(this.#pages).next
+  }
+
+  /** All records, in the order of their keys. */
+  changes(): Change[] {
+    return this.#pages.changes()
+  }
+}
+
+function endAt(bytes: Buffer, sizeAt: number): number {
+  return sizeAt + 4 + bytes.readUInt32BE(sizeAt)
+}
+
+function dataAt(bytes: Buffer, sizeAt: number, code: number): MemoryData {
+  return decodeData(typeOf(code), bytes.subarray(sizeAt + 4, endAt(bytes, sizeAt)))
+}
+
+function typeOf(code: number): MemoryType {
+  const type = MEMORY_TYPES.name(code)
+  if (type === undefined) throw new Error(`Broken invariant: ${code} is the code of a memory type`)
+  return type
+}
+
+class PagesInMemory implements WordTarget {
+  readonly #pages = new Map<string, readonly [Uint8Array, Uint8Array]>()
+
+  get(key: Uint8Array): Uint8Array | undefined {
+    return this.#pages.get(nameOf(key))?.[1]
+  }
+
+  put(key: Uint8Array, value: Uint8Array): void {
+    this.#pages.set(nameOf(key), [key, value])
+  }
+
+  delete(key: Uint8Array): void {
+    this.#pages.delete(nameOf(key))
+  }
+
+  /** Asked only for what was erased and had been replaced before: it may be slow. */
+  keysBelow(prefix: Uint8Array): Uint8Array[] {
+    const start = nameOf(prefix)
+    const names = [...this.#pages.keys()].filter((name) => name.startsWith(start)).sort()
+    return names.map((name) => (this.#pages.get(name) as Change)[0])
+  }
+
+  changes(): Change[] {
+    const names = [...this.#pages.keys()].sort()
+    return names.map((name) => this.#pages.get(name) as Change)
+  }
+}
+
+/** latin1 text compares like the bytes it stands for. */
+function nameOf(key: Uint8Array): string {
+  return (key as Buffer).toString('latin1')
+}

@@ -1,0 +1,33 @@
+/**
+ * What a lane is: one way to find or to rank memories. All lanes have this signature; `index.ts` lists
+ * them, `recall-plan.ts` says which of them answer a query, `fuse.ts` adds what they give.
+ *
+ * @module
+ */
+import type { Search } from '../search.ts'
+import type { Found } from '../types.ts'
+
+/** Undefined: this lane has no answer to the query, and the next step of the plan is asked. */
+export type Lane = (search: Search, ask: LaneAsk) => LaneAnswer | undefined
+
+export interface LaneAsk {
+  /** Only these, to which another index led. Absent: whatever the lane finds. */
+  readonly among?: readonly Found[] | undefined
+  /** Beside another lane: at least so many are looked for, and they are distinguished by their shares. */
+  readonly base?: number
+}
+
+export interface LaneAnswer {
+  /** Memories that pass, each with the relevance that this lane alone gives it. */
+  readonly found: readonly Found[]
+  /** Whether no other memory would pass. */
+  readonly complete: boolean
+  /** Entries of an index that were read. */
+  readonly touched: number
+  /** Beside another lane: the share from 0 to 1 of what this one found. Absent: its relevance. */
+  readonly share?: (found: Found) => number
+  /** Whether this is the answer, whatever else fits, as to a question about a time alone. */
+  readonly exact?: boolean
+  /** What the shares of other lanes are multiplied by, where there is context. */
+  readonly factor?: (found: Found) => number
+}

@@ -1,0 +1,127 @@
+/**
+ * Words: the documents that have a word of the question, best first (BM25), or the score of memories
+ * that another index led to. Filters are applied while searching, so a narrow one never leaves the
+ * answer half full.
+ *
+ * @module
+ */
+import type { WordQuery } from '../../lexical/question.ts'
+import { type SearchOptions, searchWords, type WordResult } from '../../lexical/search.ts'
+import { LIMITS } from '../../limits.ts'
+import { nameOf } from '../id-name.ts'
+import { membersOf } from '../leads.ts'
+import { POOLS } from '../ranking.ts'
+import type { Search } from '../search.ts'
+import type { Found } from '../types.ts'
+import type { LaneAnswer, LaneAsk } from './lane.ts'
+
+/** A memory that passed, with what its words are worth. */
+export interface WordHit {
+  /** Absent where the memory was given. */
+  readonly id?: Uint8Array
+  readonly found: Found
+  readonly score: number
+}
+
+/** Hits that pass, and whether no other document would. */
+export interface WordHits {
+  readonly hits: readonly WordHit[]
+  readonly touched: number
+  readonly complete: boolean
+}
+
+export function words(search: Search, { among }: LaneAsk): LaneAnswer {
+  const question = search.query.near as string
+  const { hits, touched, complete } =
+    among === undefined ? best(search, question) : scoredWords(search, question, among)
+  const found = hits.map(({ found: one, score }) => ({ ...one, relevance: score }))
+  return { found, touched, complete }
+}
+
+/** Documents by what they say now, without looking at what they are. */
+export function searchFor(
+  { view, state, types }: Search,
+  question: WordQuery,
+  limit: number,
+  how: Pick<SearchOptions, 'also'> = {},
+): WordResult {
+  const blind = state.allows !== undefined
+  return searchWords(view, question, { limit, types, cache: state.words, blind, ...how })
+}
+
+/** Of memories that another index led to, those that have a word. */
+export function scoredWords(
+  { words: index }: Search,
+  question: WordQuery,
+  among: readonly Found[],
+): WordHits {
+  const scores = index.scores(question, among)
+  const hits = among.flatMap((found, at) => {
+    const score = scores[at] as number
+    return score > 0 ? [{ found, score }] : []
+  })
+  return { hits, touched: among.length, complete: true }
+}
+
+/** Every document that would enter the result is loaded and judged at once. */
+export function judgedWhileSearching(search: Search, question: WordQuery, limit: number): WordHits {
+  const loaded = new Map<string, Found>()
+  const mayPass = memberTest(search)
+  const accept = (id: Uint8Array): boolean => {
+    const found = mayPass(id) ? search.candidates.load(id) : undefined
+    if (found !== undefined) loaded.set(nameOf(id), found)
+    return found !== undefined
+  }
+  const { hits, touched } = search.words.best(question, limit, accept, search.types)
+  const passed = hits.flatMap(({ id, score }) => {
+    const found = loaded.get(nameOf(id))
+    return found === undefined ? [] : [{ id, found, score }]
+  })
+  return { hits: passed, touched, complete: hits.length < limit }
+}
+
+function best(search: Search, question: WordQuery): WordHits {
+  const besides = search.meaning === undefined ? 0 : search.wordsBesideVectors
+  const limit = Math.max(search.pool, besides)
+  // What the asker may not see is filtered too.
+  return search.query.filtered || search.restricted || search.isEarlier
+    ? judgedWhileSearching(search, question, limit)
+    : judgedAfterwards(search, question, limit)
+}
+
+/**
+ * With nothing to filter by but the time, nearly all pass: few more are searched for than wanted,
+ * and only those are loaded. Where too many had ended, the search is repeated with more.
+ */
+function judgedAfterwards(search: Search, question: WordQuery, limit: number): WordHits {
+  for (let size = limit + POOLS.spareWords; size <= LIMITS.findScan; size *= POOLS.growth) {
+    const { hits, touched } = searchFor(search, question, size)
+    const passed: WordHit[] = []
+    for (const { id, score } of hits) {
+      if (passed.length === limit) break
+      const found = search.candidates.load(id)
+      if (found !== undefined) passed.push({ id, found, score })
+    }
+    const isAll = hits.length < size
+    if (passed.length === limit || isAll) {
+      return { hits: passed, touched, complete: passed.length < limit }
+    }
+  }
+  return judgedWhileSearching(search, question, limit)
+}
+
+/**
+ * Whether a memory has the tag or frame that is asked for. Reading its index is worth it only where many
+ * were loaded already.
+ */
+function memberTest({ view, query }: Search): (id: Uint8Array) => boolean {
+  let tested = 0
+  let members: ReadonlySet<string> | undefined
+  return (id) => {
+    if (++tested === POOLS.loadedFirst) {
+      const ids = membersOf(view, query, POOLS.membersByWords)
+      members = ids && new Set(ids.map(nameOf))
+    }
+    return members?.has(nameOf(id)) ?? true
+  }
+}
