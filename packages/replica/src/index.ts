@@ -1,0 +1,27 @@
+/**
+ * Journals in other engines, for actors that live on more than one machine. Each of these can be given to
+ * Cortex as the place where journals are; every node then keeps a copy that it has verified.
+ *
+ * | Where           | made by                    |
+ * | --------------- | -------------------------- |
+ * | PostgreSQL      | {@link postgresJournal}    |
+ * | an object store | {@link objectJournal}      |
+ * | memory, in tests | {@link memoryJournal}     |
+ *
+ * For an engine of your own, implement `RemoteJournal` of `@cortex-memory/core` and run the cases of
+ * `@cortex-memory/replica/conformance`.
+ *
+ * @module
+ */
+
+export { journalAt } from './journal-at.ts'
+export {
+  type MemoryCall,
+  type MemoryDoor,
+  MemoryEngine,
+  type MemoryFault,
+  memoryJournal,
+} from './memory/memory-journal.ts'
+export { type ObjectJournalOptions, objectJournal } from './object/object-journal.ts'
+export { type PostgresJournalOptions, postgresJournal } from './postgres/postgres-journal.ts'
+export { postgresSchema } from './postgres/schema.ts'

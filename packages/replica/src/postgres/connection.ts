@@ -1,0 +1,133 @@
+/** One connection to one host. It is either usable or broken, and a broken one is never used again. */
+import { Socket } from 'node:net'
+import { Client, type QueryResultRow } from 'pg'
+import { wordsOf } from '../shared/failures.ts'
+import type { PostgresHost } from './hosts.ts'
+import { keepsConnection } from './sql-failures.ts'
+
+/** A moment of `performance.now()`. */
+export type Deadline = number
+
+export interface Answer<T> {
+  readonly rows: readonly T[]
+  /** Rows that were changed, or given. */
+  readonly count: number
+  /**
+   * Whether the server warned. A commit that did not wait for its standby is answered with success and a
+   * warning, so a success with a warning is not one.
+   */
+  readonly isWarned: boolean
+}
+
+export class Connection {
+  readonly host: PostgresHost
+  /** Called with every statement. */
+  onStatement: (text: string) => void = () => undefined
+  readonly #client: Client
+  readonly #socket: Socket
+  #isBroken = false
+  #warnings = 0
+  #onEnd: () => void = () => undefined
+
+  private constructor(host: PostgresHost, client: Client, socket: Socket) {
+    this.host = host
+    this.#client = client
+    this.#socket = socket
+    client.on('error', () => this.destroy())
+    client.on('end', () => this.destroy())
+    client.on('notice', ({ code }) => {
+      if (code !== '00000') this.#warnings++
+    })
+  }
+
+  /** Connects within a limit that covers everything up to the first answer. */
+  static async open(host: PostgresHost, limitMs: number): Promise<Connection> {
+    // A socket of ours: one that hangs can then be destroyed without asking the driver.
+    const socket = new Socket()
+    const client = new Client({
+      connectionString: host.url,
+      application_name: 'cortex',
+      keepAlive: true,
+      stream: () => socket,
+    })
+    const connection = new Connection(host, client, socket)
+    try {
+      await within(performance.now() + limitMs, () => connection.destroy(), client.connect())
+    } catch (error) {
+      connection.destroy()
+      throw error
+    }
+    return connection
+  }
+
+  get isBroken(): boolean {
+    return this.#isBroken
+  }
+
+  /** One statement. An error that leaves the connection in doubt breaks it, and so does the deadline. */
+  async query<T extends QueryResultRow>(
+    text: string,
+    values: readonly unknown[],
+    deadline: Deadline,
+  ): Promise<Answer<T>> {
+    this.#warnings = 0
+    this.onStatement(text)
+    try {
+      const answer = await within(
+        deadline,
+        () => this.destroy(),
+        this.#client.query<T>(text, [...values]),
+      )
+      return {
+        rows: answer.rows,
+        count: answer.rowCount ?? 0,
+        isWarned: this.#warnings > 0,
+      }
+    } catch (error) {
+      if (!keepsConnection(error)) this.destroy()
+      throw error
+    }
+  }
+
+  /** Calls back for every notification, and once when the connection ends. */
+  onNotification(onPayload: (payload: string) => void, onEnd: () => void): void {
+    this.#client.on('notification', ({ payload = '' }) => onPayload(payload))
+    this.#onEnd = onEnd
+    if (this.#isBroken) onEnd()
+  }
+
+  /** Says goodbye. */
+  async close(): Promise<void> {
+    if (this.#isBroken) return
+    this.#isBroken = true
+    const goodbye = this.#client.end().catch(() => undefined)
+    await within(performance.now() + 500, () => undefined, goodbye).catch(() => undefined)
+    this.#socket.destroy()
+  }
+
+  /** Lets go at once, without a word. */
+  destroy(): void {
+    if (this.#isBroken) return
+    this.#isBroken = true
+    this.#socket.destroy()
+    this.#onEnd()
+  }
+}
+
+/** The result of some work, or an error at the deadline. What comes later is ignored. */
+async function within<T>(deadline: Deadline, onLate: () => void, work: Promise<T>): Promise<T> {
+  return await new Promise<T>((resolve, reject) => {
+    const late = setTimeout(
+      () => {
+        reject(new Error('no answer came in time'))
+        onLate()
+      },
+      Math.max(0, deadline - performance.now()),
+    )
+    work.then(resolve, (error: unknown) => reject(toError(error))).finally(() => clearTimeout(late))
+  })
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(wordsOf(error))
+}
