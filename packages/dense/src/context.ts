@@ -54,15 +54,27 @@ const ATOM_FIELDS: Readonly<Record<keyof AtomFields, Schema<unknown>>> = {
 
 /** A directory of markdown memory in git. */
 export interface DenseContext {
-  /** The directory. */
+  /** The directory that holds the context. */
   readonly root: string
-  /** The names of all projects. */
+  /** Lists the names of all projects. */
   projects(): Promise<string[]>
-  /** Makes a project. */
+  /**
+   * Creates a project with its files from the templates.
+   *
+   * @throws {DenseError} `ALREADY_EXISTS`, `INVALID_INPUT`
+   */
   createProject(name: string, options?: ProjectOptions): Promise<void>
-  /** Reads an atom; `NOT_FOUND` if there is none. */
+  /**
+   * Reads an atom by its id, such as `EXP-001`.
+   *
+   * @throws {DenseError} `NOT_FOUND` if there is none
+   */
   read(project: string, atomId: string): Promise<Atom>
-  /** Makes an atom with the next free number. */
+  /**
+   * Creates an atom with the next free number from its template, and enters it in the index.
+   *
+   * @throws {DenseError} `NOT_FOUND` for an unknown project; `INVALID_INPUT`, such as knowledge without evidence
+   */
   create(project: string, kind: AtomKind, fields: AtomFields, body?: string): Promise<Atom>
   /** Changes the status of an atom and returns it. */
   setStatus(project: string, atomId: string, status: string, meta?: StatusMeta): Promise<Atom>
@@ -73,31 +85,31 @@ export interface DenseContext {
     status: string,
     meta?: StatusMeta,
   ): Promise<StatusChange>
-  /** Checks the files of a project, or of all. */
+  /** Checks the files of a project against every rule. Default: all projects. */
   lint(project?: string, options?: { readonly strict?: boolean }): Promise<Diagnostic[]>
-  /** Writes indexes and reference counts again from the files. */
+  /** Rebuilds indexes and reference counts from the files. Default: of all projects. */
   regenerate(project?: string): Promise<RegenReport>
-  /** Records one hook event. */
+  /** Counts the atoms that one tool call of a coding agent read; takes the JSON of a PostToolUse hook. Never rejects. */
   track(payload: unknown): Promise<TrackResult>
-  /** The tasks of a project. */
+  /** Gives the work queue of a project. */
   tasks(project: string): TaskQueue
-  /** Proposes what could be tidied up. */
+  /** Proposes what to tidy up: contradictions, atoms that nobody reads, atoms that say the same. Changes nothing. */
   maintain(project: string, options?: MaintainOptions): Promise<Proposal[]>
-  /** Finds atoms by words. */
+  /** Finds atoms by words, best first. */
   search(query: string, options?: SearchOptions): Promise<Hit[]>
-  /** The links between atoms. */
+  /** Gives all atoms and the links between them. Default: of all projects. */
   graph(project?: string): Promise<Graph>
   /** Renames an atom and every link to it. */
   rename(project: string, from: string, to: string): Promise<RenameReport>
-  /** A briefing for somebody who knows nothing of the project, and what it leaves open. */
+  /** Gives the briefing that a newcomer to the project reads, and the questions that it does not answer. */
   fresh(project: string, options?: FreshOptions): Promise<FreshReport>
-  /** Brings the overview in line with the files. */
+  /** Finds lines that `CORTEX.md` files lack. With `write: true` it inserts them. Default: it reports them. */
   sync(project?: string, options?: { readonly write?: boolean }): Promise<SyncReport>
-  /** Notes something about the user. */
+  /** Adds an observation to the profile of the user; a newer one replaces the older one about the same thing. */
   learnUser(observation: string, options?: LearnOptions): Promise<LearnResult>
-  /** Commits that were due and did not happen; the files are written, and the next change tries again. */
+  /** Lists git commits that were due and failed. The files are written; the next change tries again. */
   notCommitted(): readonly NotCommitted[]
-  /** Writes atoms and links into a Cortex store. */
+  /** Writes the atoms and their links into a Cortex store, as memories and edges. Safe to repeat. */
   mirror(cortex: Cortex): Promise<MirrorReport>
 }
 
@@ -209,7 +221,7 @@ function kindOf(kind: AtomKind): AtomKind {
   if (ATOM_KINDS.includes(kind)) return kind
   throw new DenseError(
     'INVALID_INPUT',
-    `No kind ${String(kind)}; there are ${ATOM_KINDS.join(', ')}`,
+    `${String(kind)} is not a kind; expected one of ${ATOM_KINDS.join(', ')}`,
   )
 }
 

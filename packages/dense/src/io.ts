@@ -35,7 +35,7 @@ export interface Io {
   readonly engine?: MirrorEngine
   /** Throws if a text must not be kept; asked before anything is written. */
   readonly inspect?: (text: string) => Promise<void>
-  /** Told how far long work is; takes what it showed away at the end. */
+  /** Called with how far long work is; takes what it showed away at the end. */
   readonly progress?: { show(done: number, total: number): void; end(): void }
   /** Learns of every context that a command opens. */
   readonly opened?: (workspace: OpenedWorkspace) => void

@@ -185,7 +185,20 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
 /** The help of `ctx`. */
 export function helpText(): string {
   const lines = Object.values(COMMANDS).map((entry) => `  ${entry.usage}\n      ${entry.summary}`)
-  return `Usage: ctx [--root DIR] [--json] <command> …\n\n${lines.join('\n')}\n`
+  return `Usage: cortex ctx [--root DIR] [--json] <command> …\n\n${lines.join('\n')}\n`
+}
+
+const COLUMNS = 80
+
+/** A long usage line goes on below its command, cut before an option. */
+function wrapped(line: string): string {
+  if (line.length <= COLUMNS) return line
+  const cut = line.lastIndexOf(' [', COLUMNS)
+  return `${line.slice(0, cut)}\n      ${wrapped(line.slice(cut))}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 interface Globals {
@@ -241,10 +254,13 @@ export async function runCtx(args: readonly string[], base: Partial<Io> = {}): P
       return name === undefined ? 2 : 0
     }
     const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-    if (entry === undefined) throw new UsageError(`Unknown command ${name}; see ctx help`)
+    if (entry === undefined)
+      throw new UsageError(`unknown command \`${name}\`; \`cortex ctx help\` lists all commands`)
     if (rest.includes('--help') || rest.includes('-h')) {
       const forms = (entry.forms ?? []).map((form) => `  ${form}\n`)
-      io.out(`Usage: ctx ${entry.usage}\n${entry.summary}\n${forms.join('')}`)
+      io.out(
+        `${wrapped(`Usage: cortex ctx ${entry.usage}`)}\n\n${capital(entry.summary)}.\n${forms.join('')}`,
+      )
       return 0
     }
     const inspect = entry.keeps === true ? io.inspect : undefined
@@ -254,8 +270,10 @@ export async function runCtx(args: readonly string[], base: Partial<Io> = {}): P
     const { now } = globals
     const workspaces: OpenedWorkspace[] = []
     const root = globals.root === undefined ? io.root : absolute(io.cwd, globals.root)
-    if (entry.hook !== true)
-      await (await import('./maintain/settle.ts')).settle(root, now ?? io.now())
+    const left =
+      entry.hook === true
+        ? []
+        : (await import('./maintain/settle.ts')).settle(root, now ?? io.now())
     const code = await command(rest, {
       ...io,
       ...(json ? {} : { out: (text) => io.out(visibleText(text)) }),
@@ -269,7 +287,7 @@ export async function runCtx(args: readonly string[], base: Partial<Io> = {}): P
       now: now === undefined ? io.now : () => now,
       opened: (workspace) => workspaces.push(workspace),
     })
-    const open = workspaces.flatMap((workspace) => workspace.notCommitted)
+    const open = [...left, ...workspaces.flatMap((workspace) => workspace.notCommitted)]
     for (const { message, reason } of open) {
       io.err(visibleText(`ctx: not committed: ${message}: ${reason}\n`))
     }

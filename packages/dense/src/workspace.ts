@@ -47,7 +47,11 @@ export class Workspace {
 
   requireRoot(): void {
     if (!isDirectory(this.root)) {
-      throw new DenseError('NOT_FOUND', `No context at ${this.root}; run ctx init`, this.root)
+      throw new DenseError(
+        'NOT_FOUND',
+        `There is no context at ${this.root}; create one with \`cortex ctx init\``,
+        this.root,
+      )
     }
   }
 
@@ -115,17 +119,22 @@ export class Workspace {
     if (unit !== undefined) this.#units.push(unit)
   }
 
-  /** Commits what earlier units of this run could not, and what runs that were killed left. */
-  finish(): void {
-    if (!this.#isVersioned) return
+  /**
+   * Commits what earlier units of this run could not, and what runs that were killed or refused left.
+   * Gives what git would not take of the latter.
+   */
+  finish(): NotCommitted | undefined {
+    if (!this.#isVersioned) return undefined
     for (const unit of [...this.#uncommitted.open]) {
       if (this.#try(unit) === undefined) this.#uncommitted.open.delete(unit)
     }
     const left = this.#uncommitted.leftBehind()
-    if (left === undefined) return
+    if (left === undefined) return undefined
     const message = 'context: finish what a stopped run left'
-    const { failed } = commitPaths(this.root, left.paths, message, { now: this.now })
-    if (failed !== true) left.done()
+    const outcome = commitPaths(this.root, left.paths, message, { now: this.now })
+    if (outcome.failed === true) return { message, reason: outcome.reason ?? '' }
+    left.done()
+    return undefined
   }
 
   /** Undefined when there is nothing left to do about it. */

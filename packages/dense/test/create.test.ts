@@ -210,7 +210,7 @@ describe('new', () => {
     using home = emptyHome()
     const missing = await ctx(home.root, ['lint'])
     expect(missing.code).toBe(3)
-    expect(missing.err).toContain('run ctx init')
+    expect(missing.err).toContain('cortex ctx init')
     await ctx(home.root, ['init'])
     expect((await ctx(home.root, ['init'])).out).toBe('nothing to do\n')
     expect((await ctx(home.root, ['fresh'])).err).toContain('ctx new project')

@@ -181,6 +181,23 @@ describe('other projects', () => {
     expect(openFiles(context.root)).toEqual([])
   })
 
+  it('[DS6] what is only proposed, and what stays in doubt, is not told as written', async () => {
+    using context = repository()
+    const other = await second(context, 'crawl-tuner/EXP-001')
+    const change = ['status', 'EXP-001', 'superseded:EXP-004', '--project', 'crawl-tuner']
+
+    const proposed = await ctx(context.root, change)
+    const path = join(other, 'knowledge', 'K-001.md')
+    expect(readFileSync(path, 'utf8')).not.toContain('challenged')
+    writeFileSync(path, readFileSync(path, 'utf8').replace('links:', 'status: stale\nlinks:'))
+    const marked = await ctx(context.root, [...change, '--mark-downstream'])
+
+    expect(proposed.out).toContain(
+      'could become challenged:crawl-tuner/EXP-004 (--mark-downstream writes it)',
+    )
+    expect(marked.out).toContain('impact second/K-001 (derived_from): none: it is stale already')
+  })
+
   it('[DS7] a fact that rests on the successor already is not challenged by it', async () => {
     using context = copyFixture('valid')
     const path = join(context.project, 'patterns', 'PAT-001.md')

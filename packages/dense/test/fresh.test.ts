@@ -94,6 +94,67 @@ describe('the Fresh Session Test', () => {
     expect((await ctx(context.root, ['fresh', '--check'])).code).toBe(5)
   })
 
+  it('[DP3] a list that lost its last word is a question, whether git saw it go or not', async () => {
+    using context = repository()
+    await ctx(context.root, ['index'])
+    for (const file of ['TASKS.yaml', 'CORTEX.md', 'ISSUES.md', '../../user/USER.md']) {
+      const path = join(context.project, file)
+      const text = readFileSync(path)
+      for (const lose of [() => rmSync(path), () => writeFileSync(path, '\n')]) {
+        lose()
+        git(context.root, 'commit', '-qam', 'lost')
+        expect((await ctx(context.root, ['fresh', '--check'])).code).toBe(5)
+        writeFileSync(path, text)
+        git(context.root, 'add', '-A')
+        git(context.root, 'commit', '-qm', 'found')
+      }
+    }
+    expect((await ctx(context.root, ['fresh', '--check'])).code).toBe(0)
+  })
+
+  it('[DP3] preferences and issues count without list marks and headings', async () => {
+    using context = copyFixture('valid')
+    writeFileSync(join(context.root, 'user', 'USER.md'), '# User\n\nWants German answers.\n')
+    writeFileSync(join(context.project, 'ISSUES.md'), '# Issues\n\n- The box is slow.\n')
+
+    const report = await fresh(context)
+
+    expect(part(report, "Owner's preferences")).toContain('Wants German answers.')
+    expect(part(report, 'Open issues')).toContain('The box is slow.')
+  })
+
+  it('[DP4] a decision for all projects, a task and a promise of the mission are missed too', async () => {
+    using context = repository()
+    await ctx(context.root, [
+      ...['new', 'decision', 'One clock', '--alternative', 'a', '--alternative', 'b', '--system'],
+    ])
+    await ctx(context.root, ['index'])
+    const made = await ctx(context.root, [
+      ...['tasks', 'add', 'Measure it again', '--why', 'w', '--done-when', 'd'],
+      ...['--plan', 'mission.md'],
+    ])
+    const id = made.out.slice(0, 4)
+    expect((await ctx(context.root, ['fresh', '--check'])).err).toMatch(/ 0 questions unanswered/)
+    git(context.root, 'rm', '-q', 'decisions/DR-0001-one-clock.md')
+    const tasks = join(context.project, 'TASKS.yaml')
+    const queue = readFileSync(tasks, 'utf8')
+    writeFileSync(tasks, queue.slice(0, queue.indexOf(`  - id: "${id}"`)))
+    edit(context, 'mission.md', 'parsing speed, storage back end, new machines', 'ships')
+    git(context.root, 'commit', '-qam', 'tidy up')
+
+    const found = problems(await fresh(context))
+    git(context.root, 'commit', '-q', '--amend', '-m', 'tidy up', '-m', 'Approved-by: owner')
+
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'decisions/DR-0001-one-clock.md was deleted',
+        expect.stringContaining(`Task ${id} is neither in the queue nor in the archive`),
+        expect.stringContaining('Was in the mission once: - Does not include: parsing speed'),
+      ]),
+    )
+    expect(problems(await fresh(context)).join()).not.toContain('Was in the mission once')
+  })
+
   it('[DP4] an entry that got another id is not gone', async () => {
     using context = repository()
     await ctx(context.root, ['index'])
@@ -112,6 +173,21 @@ describe('the Fresh Session Test', () => {
     expect(part(report, 'Known facts')).not.toContain('K-002')
     expect(part(report, 'Do not rely on')).toMatch(
       /- K-002 \(rests on EXP-002, superseded:EXP-004\)/,
+    )
+  })
+
+  it('[DP5] a fact that rests on such a fact is not known either', async () => {
+    using context = copyFixture('valid')
+    edit(context, 'knowledge/K-002.md', 'evidence: [EXP-001, EXP-002]', 'evidence: [EXP-002]')
+    await ctx(context.root, [
+      ...['new', 'knowledge', 'It follows', '--tag', 'x', '--evidence', 'K-002'],
+    ])
+
+    const report = await fresh(context)
+
+    expect(part(report, 'Known facts')).not.toContain('It follows')
+    expect(part(report, 'Do not rely on')).toMatch(
+      /rests on K-002, which rests on EXP-002, superseded:EXP-004\): It follows/,
     )
   })
 

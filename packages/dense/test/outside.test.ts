@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openContext } from '../src/context.ts'
@@ -7,6 +7,7 @@ import { usualRoot } from '../src/files/root.ts'
 import { toMermaid } from '../src/graph/graph.ts'
 import { guardPayload } from '../src/hooks/guard.ts'
 import { COMMANDS } from '../src/run.ts'
+import { trackEvent } from '../src/track/track.ts'
 import { copyFixture, emptyHome, NOW, snapshot } from './support/context.ts'
 import { ctx } from './support/ctx.ts'
 
@@ -50,6 +51,30 @@ describe('what is not a plain file', () => {
     }
     expect(index).not.toContain('From elsewhere')
     expect(readFileSync(outside, 'utf8')).toBe(ATOM)
+  })
+
+  it('[DL11] an entry that cannot be read says why', async () => {
+    using context = copyFixture('valid')
+    symlinkSync('nowhere.md', join(context.project, 'experiments', 'EXP-007.md'))
+
+    const { out } = await ctx(context.root, ['lint'])
+
+    expect(out).toContain('EXP-007.md cannot be read: it is a link that leads nowhere')
+  })
+
+  it('[DH3] an entry that is a link counts under its own name', async () => {
+    using context = copyFixture('valid')
+    const entry = join(context.project, 'experiments', 'EXP-001.md')
+    mkdirSync(join(context.project, 'artifacts'), { recursive: true })
+    renameSync(entry, join(context.project, 'artifacts', 'real.md'))
+    symlinkSync('../artifacts/real.md', entry)
+
+    const { records } = trackEvent(
+      { tool_name: 'Read', tool_input: { file_path: entry } },
+      { root: context.root, now: NOW },
+    )
+
+    expect(records).toEqual([{ project: 'crawl-tuner', file: 'EXP-001.md', tool: 'Read' }])
   })
 
   it('[DX10] what is printed shows unseen characters, and JSON keeps them', async () => {

@@ -79,7 +79,7 @@ describe('the tracker as a process', () => {
   })
 
   it('[DH9] what asks for more than tracking is answered as by any command', () => {
-    expect(runProgram(['track', '--help']).stdout).toContain('Usage: ctx track')
+    expect(runProgram(['track', '--help']).stdout).toContain('Usage: cortex ctx track')
     using context = copyFixture('valid')
     const at = ['track', '--root', context.root, '--now', '2026-05-19T00:00:00Z']
     expect(runProgram(at, readPayload(context.root, EXP1)).code).toBe(0)

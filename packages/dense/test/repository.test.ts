@@ -7,7 +7,7 @@ import { openContext } from '../src/context.ts'
 import { trackEvent } from '../src/track/track.ts'
 import { emptyHome, NOW, type TestContext } from './support/context.ts'
 import { ctx } from './support/ctx.ts'
-import { buildProgram } from './support/program.ts'
+import { buildProgram, MAIN } from './support/program.ts'
 import { git, openFiles, repository, subjects } from './support/repository.ts'
 
 const LOG = 'projects/crawl-tuner/_meta/access-log.jsonl'
@@ -23,6 +23,8 @@ function readOne(context: TestContext): void {
     { root: context.root, now: NOW },
   )
 }
+
+beforeAll(buildProgram)
 
 describe('what the tracker noted', () => {
   it('[DG7] is committed by the next command, whatever it is', async () => {
@@ -59,7 +61,7 @@ describe('what the tracker noted', () => {
 })
 
 describe('a commit that did not happen', () => {
-  it('[DG8] is said, gives an exit code, and is made by the next command', async () => {
+  it('[DG8] is reported, gives an exit code, and is made by the next command', async () => {
     using context = repository()
     const lock = join(context.root, '.git', 'index.lock')
     writeFileSync(lock, '')
@@ -72,6 +74,45 @@ describe('a commit that did not happen', () => {
     rmSync(lock)
     expect((await ctx(context.root, ['projects'])).code).toBe(0)
     expect(openFiles(context.root)).toEqual([])
+  })
+
+  it('[DG8] is said by every command until it is made, also that of a run that is over', async () => {
+    using context = repository()
+    const lock = join(context.root, '.git', 'index.lock')
+    writeFileSync(lock, '')
+    const args = ['new', 'experiment', 'Second list', '--tag', 'x']
+    const run = spawnSync(process.execPath, [MAIN, '--root', context.root, ...args])
+    expect(run.status).toBe(1)
+
+    const next = await ctx(context.root, ['projects'])
+
+    expect(next.code).toBe(1)
+    expect(next.err).toMatch(
+      /not committed: context: finish what a stopped run left: .*index\.lock/,
+    )
+    rmSync(lock)
+    expect(await ctx(context.root, ['projects'])).toMatchObject({ code: 0, err: '' })
+    expect(openFiles(context.root)).toEqual([])
+  })
+
+  it('[DG10] goes to the own repository, also under a hook of another one', async () => {
+    using context = repository()
+    using other = repository()
+    const head = subjects(other.root)
+    const env = {
+      ...process.env,
+      GIT_DIR: join(other.root, '.git'),
+      GIT_INDEX_FILE: join(other.root, '.git', 'index'),
+      GIT_WORK_TREE: other.root,
+    }
+    const args = ['--root', context.root, 'new', 'experiment', 'Second list', '--tag', 'x']
+
+    const run = spawnSync(process.execPath, [MAIN, ...args], { env })
+
+    expect(run.status).toBe(0)
+    expect(subjects(context.root)[0]).toBe('context: add crawl-tuner/EXP-006')
+    expect(subjects(other.root)).toEqual(head)
+    expect(openFiles(other.root)).toEqual([])
   })
 
   it('[DG8] is what the library can ask for', async () => {
@@ -88,8 +129,6 @@ describe('a commit that did not happen', () => {
 })
 
 describe('a run that was killed', () => {
-  beforeAll(buildProgram)
-
   it('[DG9] the next run commits what it left, and nothing of the user', async () => {
     for (const at of [2, 4, 6, 8, 10]) {
       using context = repository()

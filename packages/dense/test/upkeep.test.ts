@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countTokens } from '@cortex-memory/core/kit'
 import { describe, expect, it } from 'vitest'
-import { tokensOf } from '../src/fresh/fit.ts'
 import { watchContext } from '../src/maintain/watch.ts'
 import { Workspace } from '../src/workspace.ts'
 import { copyFixture, NOW } from './support/context.ts'
@@ -32,7 +32,7 @@ describe('fresh', () => {
     expect(full.briefing).toContain('- EXP-002 (superseded:EXP-004)')
     expect(full.briefing).toContain('- K-002 [challenged:EXP-004]')
     expect(small.tokens).toBeLessThanOrEqual(150)
-    expect(tokensOf(small.briefing)).toBe(small.tokens)
+    expect(countTokens(small.briefing)).toBe(small.tokens)
     expect(small.briefing).toContain('## Goal')
     expect(small.leftOut.length).toBeGreaterThan(0)
     expect((await ctx(context.root, ['fresh', '--budget', '10'])).code).toBe(2)

@@ -82,7 +82,7 @@ export function kindOf(id: AtomId): AtomKind {
   return KIND_OF_PREFIX[id.prefix]
 }
 
-/** One spelling per identity; the key of every map of atoms. */
+/** One spelling for each id, whatever its writing: the key of every map of atoms. */
 export function identity(id: AtomId): string {
   return `${id.prefix}-${String(id.number).padStart(3, '0')}${id.letter}`
 }

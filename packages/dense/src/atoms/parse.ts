@@ -1,5 +1,6 @@
 /** One atom file to an Atom. Pure: the same text and place give the same findings. */
 import { isUtf8 } from 'node:buffer'
+import type { Unreadable } from '../files/files.ts'
 import { hasSecondFence } from '../text/fence.ts'
 import { readFrontMatter } from '../text/front-matter.ts'
 import { isRealDay } from '../text/time.ts'
@@ -44,7 +45,11 @@ const NEEDS: Readonly<Record<string, Readonly<Record<AtomKind, Need>>>> = {
 const SUMMARY_MAX = 300
 const LAST_REF = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)?$/
 
-export function parseAtom(bytes: Buffer, place: AtomPlace): Atom {
+export function parseAtom(bytes: Buffer | Unreadable, place: AtomPlace): Atom {
+  if ('unreadable' in bytes) {
+    const message = `${place.file} cannot be read: ${bytes.unreadable}`
+    return unreadable('', place, { code: 'E-FM-MISSING', line: 1, message })
+  }
   const text = decode(bytes)
   if (text === undefined) {
     return unreadable('', place, { code: 'E-FM-YAML', line: 1, message: 'Not valid UTF-8' })

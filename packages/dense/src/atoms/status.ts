@@ -74,7 +74,7 @@ export function isStatusBase(word: string): word is StatusBase {
   return Object.hasOwn(STATUSES, word)
 }
 
-/** An absent status is read as active. */
+/** Takes a status apart; an absent one is read as active. */
 export function parseStatus(text: string | undefined): Status {
   if (text === undefined) return { base: 'active', targets: [], text: '' }
   const colon = text.indexOf(':')

@@ -53,10 +53,10 @@ export async function renameAtom(
   const oldId = parseId(from)
   const newId = parseId(to)
   if (oldId === undefined || newId === undefined) {
-    throw new DenseError('INVALID_INPUT', `Not an atom id: ${oldId === undefined ? from : to}`)
+    throw new DenseError('INVALID_INPUT', `${oldId === undefined ? from : to} is not an atom id`)
   }
   if (kindOf(oldId) !== kindOf(newId)) {
-    throw new DenseError('INVALID_INPUT', 'An atom keeps its kind')
+    throw new DenseError('INVALID_INPUT', 'An atom cannot change its kind')
   }
   const directory = requireProject(workspace.root, project)
   // Before the lock, which is a file: a rename that is refused writes nothing.

@@ -40,31 +40,33 @@ export interface StatusMeta {
 
 /** An atom that a change of status affects. */
 export interface Impact {
-  /** Which atom. */
+  /** The atom, as `<project>/<id>`. */
   readonly key: string
   /** How it depends on the entry. */
   readonly via: string
-  /** Its status. */
+  /** The status that it has now. */
   readonly status: string
-  /** What a careful person would do next. */
+  /** What a careful person would do next; what was done, where `written` says so. */
   readonly proposal: string
+  /** Whether this change wrote the proposal into the file. */
+  readonly written: boolean
 }
 
 /** What a change of status did. */
 export interface StatusChange {
-  /** The project. */
+  /** The project of the atom. */
   readonly project: string
-  /** The atom. */
+  /** The id of the atom. */
   readonly id: string
   /** The status before. */
   readonly from: string
   /** The status after. */
   readonly to: string
-  /** Whether anything changed. */
+  /** The files that were changed; none if it had this status already. */
   readonly changed: readonly string[]
-  /** What else is affected. */
+  /** The atoms that rest on it, with what to do about each. */
   readonly impact: readonly Impact[]
-  /** What to look at. */
+  /** Sentences about what looks odd and was done anyway. */
   readonly warnings: readonly string[]
 }
 
@@ -117,10 +119,11 @@ export async function setStatus(
       writeEntry(workspace, entry, base, targets, to, meta, changed)
     }
     for (const target of targets) linkBack(workspace, project, target, entry.atom, changed)
-    const impact = impactOf(workspace, project, entry.atom, targets[0])
-    if (meta.markDownstream === true && targets[0] !== undefined) {
-      markDownstream(workspace, impact, locked, changed)
-    }
+    const found = impactOf(workspace, project, entry.atom, targets[0])
+    const impact =
+      meta.markDownstream === true && targets[0] !== undefined
+        ? markDownstream(workspace, found, locked, changed)
+        : found
     // Always: a change that was killed before this point is finished by the same command.
     for (const name of locked) {
       const directory = requireProject(workspace.root, name)
@@ -228,7 +231,8 @@ function writeEntry(
     edits.set('invalidated-reason', reason)
     const former = keepFormerText(workspace, entry, changed)
     const fence = findFence(text)
-    if (typeof fence === 'string') throw new DenseError('CORRUPT', 'No front matter', entry.path)
+    if (typeof fence === 'string')
+      throw new DenseError('CORRUPT', 'The entry has no front matter', entry.path)
     const facts = { date, by: targets, reason: reason.replace(/\.$/, ''), former }
     text = text.slice(0, fence.bodyStart) + tombstoneBody(facts, fence.eol)
   }
@@ -309,6 +313,7 @@ export function impactOf(
             rests && settled && !node.tombstoned
               ? `none: it rests on ${target} already`
               : proposalFor(rests, node.tombstoned, qualified(edge.from, project, target)),
+          written: false,
         })
         // What rests on the successor stands, and so does what rests on that.
         if (rests && !settled) next.push(edge.from)
@@ -334,22 +339,29 @@ function qualified(key: string, project: string, target: string | undefined): st
 const restsOn = (graph: Graph, key: string, on: string): boolean =>
   graph.edges.some(({ from, type, to }) => from === key && type === 'derived_from' && to === on)
 
+/** What is in doubt already stays as it is. */
 function markDownstream(
   workspace: Workspace,
   impact: readonly Impact[],
   locked: readonly string[],
   changed: string[],
-): void {
-  for (const { key, proposal } of impact.filter(isChallenge)) {
+): Impact[] {
+  return impact.map((found) => {
+    const { key, proposal } = found
+    if (!isChallenge(found)) return found
     const project = projectOf(key)
     if (!locked.includes(project)) {
       throw new DenseError('VERSION_CONFLICT', `${key} began to rest on the entry; try again`)
     }
     const other = loadAtomFile(workspace, project, key)
-    const { base } = other.atom.status
-    if (base !== 'active' && base !== 'valid' && base !== 'corrected') continue
+    const { base, text } = other.atom.status
+    if (text === proposal) return { ...found, status: text, written: true }
+    if (base !== 'active' && base !== 'valid' && base !== 'corrected') {
+      return { ...found, status: text, proposal: `none: it is ${text} already` }
+    }
     const edited = editFrontMatter(other.text, new Map([['status', proposal]]))
     writeAtomic(other.path, edited, { expect: { bytes: other.bytes } })
     changed.push(other.path)
-  }
+    return { ...found, status: proposal, written: true }
+  })
 }

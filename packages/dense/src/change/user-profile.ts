@@ -17,15 +17,15 @@ import type { Workspace } from '../workspace.ts'
 
 /** How something about the user is noted. */
 export interface LearnOptions {
-  /** Under which heading. */
+  /** The heading that it belongs under. Default: by what it says. */
   readonly section?: string
-  /** Who notes it. */
+  /** Who observed it. Default: not said. */
   readonly by?: string
 }
 
 /** What became of it. */
 export interface LearnResult {
-  /** Whether it was new. */
+  /** Whether it was new, took the place of another one, or was there already. */
   readonly outcome: 'unchanged' | 'added' | 'replaced'
   /** The bullet that gave way to a newer one. */
   readonly replaced?: string

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { freshSession } from '../fresh/fresh.ts'
 import type { Command } from '../io.ts'
-import { print, projectFor, usage, workspaceOf } from './support.ts'
+import { print, projectFor, usage, workspaceOf, wrong } from './support.ts'
 
 /** The briefing goes to stdout, what it cannot answer to stderr; `--check` makes gaps an exit code. */
 export const fresh: Command = async (args, io) => {
@@ -12,7 +12,8 @@ export const fresh: Command = async (args, io) => {
   })
   if (positionals.length > 1) usage('fresh [<project>]')
   const budget = values.budget === undefined ? undefined : Number(values.budget)
-  if (budget !== undefined && !(budget > 0)) usage('--budget is a number of tokens')
+  if (budget !== undefined && !(budget > 0))
+    wrong('--budget needs a number of tokens, such as 2000')
   const workspace = workspaceOf(io)
   const report = freshSession(workspace, projectFor(io, positionals[0]), {
     ...(budget === undefined ? {} : { budgetTokens: budget }),

@@ -3,7 +3,7 @@ import { identity, parseReference } from '../atoms/ids.ts'
 import { requireProject } from '../files/layout.ts'
 import { buildGraph, type Graph, neighbourhood, toDot, toMermaid } from '../graph/graph.ts'
 import type { Command } from '../io.ts'
-import { cut, limitOf, projectFor, usage, workspaceOf } from './support.ts'
+import { cut, limitOf, projectFor, usage, workspaceOf, wrong } from './support.ts'
 
 /** Nodes and edges alone, so that two graphs can be compared as text. */
 function asJson({ nodes, edges, pending }: Graph): object {
@@ -63,6 +63,6 @@ export const graph: Command = async (args, io) => {
       io.out(toDot(built))
       return 0
     default:
-      return usage('--format is json, mermaid or dot')
+      return wrong('--format must be json, mermaid or dot')
   }
 }

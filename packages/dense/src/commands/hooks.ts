@@ -6,7 +6,7 @@ import { usualRoot } from '../files/root.ts'
 import { hookSettings, preCommitScript } from '../hooks/host-hooks.ts'
 import type { Command, Io } from '../io.ts'
 import type { HealthNote } from '../track/track.ts'
-import { print, usage } from './support.ts'
+import { print, usage, wrong } from './support.ts'
 
 /** Prints only; merging into a host's settings is the installer's work. */
 export const hooks: Command = async (args, io) => {
@@ -30,7 +30,7 @@ export const hooks: Command = async (args, io) => {
   }
   if (what !== 'host') usage('hooks print [host | pre-commit] | hooks health')
   if (values.profile !== 'seed' && values.profile !== 'recommended') {
-    usage('--profile is seed or recommended')
+    wrong('--profile must be seed or recommended')
   }
   const settings = hookSettings(values.command, where, values.profile)
   io.out(`${JSON.stringify(settings, undefined, 2)}\n`)

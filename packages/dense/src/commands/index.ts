@@ -14,7 +14,7 @@ import type { Command, Io } from '../io.ts'
 import { lintContext } from '../lint/lint.ts'
 import { regenerateAll } from '../maintain/regenerate-all.ts'
 import { counted } from '../text/counted.ts'
-import { print, usage, workspaceOf } from './support.ts'
+import { print, workspaceOf, wrong } from './support.ts'
 
 interface Target {
   readonly projects: readonly string[]
@@ -32,7 +32,7 @@ export const index: Command = async (args, io) => {
       'reset-refs': { type: 'boolean' },
     },
   })
-  if (values.all === true && positionals.length > 0) usage('either --all or names')
+  if (values.all === true && positionals.length > 0) wrong('give either --all or names, not both')
   const workspace = workspaceOf(io)
   const { projects, kinds } = targetOf(positionals, io)
   if (values.check === true) {
@@ -74,11 +74,11 @@ function targetOf(names: readonly string[], io: Io): Target {
   const path = first === undefined ? '' : resolve(io.cwd, first)
   const base = projectsDirectory(io.root)
   if (names.length === 1 && /[\\/]/.test(first ?? '') && isInside(base, path)) {
-    if (!exists(path)) throw new DenseError('NOT_FOUND', `No directory ${first}`, path)
+    if (!exists(path)) throw new DenseError('NOT_FOUND', `There is no directory ${first}`, path)
     const [project = '', directory = ''] = relative(base, path).split(sep)
     requireProject(io.root, project)
     if (directory === '') return { projects: [project] }
-    if (!isAtomDirectory(directory)) usage(`${directory} has no generated index`)
+    if (!isAtomDirectory(directory)) wrong(`${directory} has no generated index`)
     return { projects: [project], kinds: [KIND_OF_DIRECTORY[directory]] }
   }
   for (const name of names) requireProject(io.root, name)

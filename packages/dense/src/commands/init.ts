@@ -6,7 +6,7 @@ import { exists, makeDirectory } from '../files/files.ts'
 import { displayPath, projectDirectory, RESERVED_PROJECT } from '../files/layout.ts'
 import { git, isRepository } from '../git/git.ts'
 import type { Command } from '../io.ts'
-import { print, usage, workspaceAt } from './support.ts'
+import { print, workspaceAt, wrong } from './support.ts'
 
 /** Creates what is absent; an existing context is left as it is. */
 export const init: Command = async (args, io) => {
@@ -18,7 +18,8 @@ export const init: Command = async (args, io) => {
       general: { type: 'boolean' },
     },
   })
-  if (values.git === true && values['no-git'] === true) usage('either --git or --no-git')
+  if (values.git === true && values['no-git'] === true)
+    wrong('give either --git or --no-git, not both')
   const workspace = workspaceAt(io)
   const isNew = !exists(`${io.root}/CORTEX.md`)
   const wantsGit = values.git === true || (isNew && values['no-git'] !== true)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { shellWord } from '@cortex-memory/core/kit'
 import type { Command } from '../io.ts'
 import { findJob, type InstallForm, installText, JOBS, listJobs, runJob } from '../maintain/jobs.ts'
-import { print, usage, workspaceOf } from './support.ts'
+import { print, usage, workspaceOf, wrong } from './support.ts'
 
 /** Cron ends a command at a percent sign, systemd replaces percent and dollar signs. */
 const QUOTE: Readonly<Record<InstallForm, (word: string) => string>> = {
@@ -34,7 +34,7 @@ export const jobs: Command = async (args, io) => {
     return 0
   }
   if (action === 'run') {
-    if (names.length > 0 && values.due === true) usage('either names or --due')
+    if (names.length > 0 && values.due === true) wrong('give either names or --due, not both')
     for (const name of names) findJob(name)
     const chosen =
       names.length > 0
@@ -49,7 +49,7 @@ export const jobs: Command = async (args, io) => {
     return results.every((job) => job.ok) ? 0 : 1
   }
   if (action === 'install') {
-    if (values.form !== 'cron' && values.form !== 'systemd') usage('--form is cron or systemd')
+    if (values.form !== 'cron' && values.form !== 'systemd') wrong('--form must be cron or systemd')
     const form: InstallForm = values.form
     const command = [...io.program, '--root', io.root].map(QUOTE[form]).join(' ')
     const entries = (names.length > 0 ? names.map(findJob) : JOBS).map((job) => ({

@@ -8,7 +8,7 @@ import { planFixes } from '../lint/fix.ts'
 import { type LintReport, lintContext } from '../lint/lint.ts'
 import { counted } from '../text/counted.ts'
 import type { Workspace } from '../workspace.ts'
-import { cut, limitOf, usage, workspaceOf } from './support.ts'
+import { cut, limitOf, usage, workspaceOf, wrong } from './support.ts'
 
 const VERIFICATION_FAILED = 5
 
@@ -29,7 +29,8 @@ export const lint: Command = async (args, io) => {
     },
   })
   if (positionals.length > 1) usage('lint [<project>]')
-  if (values.format !== 'text' && values.format !== 'github') usage('--format is text or github')
+  if (values.format !== 'text' && values.format !== 'github')
+    wrong('--format must be text or github')
   const workspace = workspaceOf(io)
   const project = positionals[0] ?? values.project
   const limit = limitOf(values.limit)

@@ -9,7 +9,7 @@ import { createProject } from '../create/project.ts'
 import { createScan } from '../create/scan.ts'
 import { displayPath } from '../files/layout.ts'
 import type { Command, Io } from '../io.ts'
-import { listOf, print, projectFor, usage, workspaceOf } from './support.ts'
+import { listOf, print, projectFor, usage, workspaceOf, wrong } from './support.ts'
 
 const text = { type: 'string' } as const
 const texts = { type: 'string', multiple: true } as const
@@ -55,7 +55,7 @@ async function newProject(args: readonly string[], io: Io): Promise<number> {
     priority !== 'Medium' &&
     priority !== 'Low'
   ) {
-    usage('--priority is High, Medium or Low')
+    wrong('--priority must be High, Medium or Low')
   }
   await createProject(workspaceOf(io), name, {
     ...(values.purpose === undefined ? {} : { purpose: values.purpose }),

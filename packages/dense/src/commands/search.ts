@@ -3,7 +3,7 @@ import { ATOM_KINDS } from '../atoms/ids.ts'
 import { requireProject } from '../files/layout.ts'
 import { searchAtoms } from '../graph/search.ts'
 import type { Command } from '../io.ts'
-import { listOf, print, usage, workspaceOf } from './support.ts'
+import { listOf, print, usage, workspaceOf, wrong } from './support.ts'
 
 export const search: Command = async (args, io) => {
   const { values, positionals } = parseArgs({
@@ -19,9 +19,12 @@ export const search: Command = async (args, io) => {
   const query = positionals.join(' ')
   if (query === '') usage('search <words>')
   const limit = values.limit === undefined ? 10 : Number(values.limit)
-  if (!Number.isSafeInteger(limit) || limit < 1) usage('--limit is a positive number')
+  if (!Number.isSafeInteger(limit) || limit < 1) wrong('--limit needs a positive number')
   const kinds = listOf(values.kind).map((name) => {
-    return ATOM_KINDS.find((kind) => kind === name) ?? usage(`No kind ${name}`)
+    return (
+      ATOM_KINDS.find((kind) => kind === name) ??
+      wrong(`unknown kind \`${name}\`: expected ${ATOM_KINDS.join(', ')}`)
+    )
   })
   if (values.project !== undefined) requireProject(io.root, values.project)
   const hits = searchAtoms(workspaceOf(io), query, {

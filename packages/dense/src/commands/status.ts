@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { setStatus } from '../change/set-status.ts'
+import { type Impact, setStatus } from '../change/set-status.ts'
 import type { Command } from '../io.ts'
 import { bareId, print, projectFor, usage, workspaceOf } from './support.ts'
 
@@ -32,8 +32,14 @@ export const status: Command = async (args, io) => {
       : `${change.id}: ${change.from} -> ${change.to}\n`
   const files = change.changed.map((path) => `  changed ${path}\n`).join('')
   const impact = change.impact
-    .map((entry) => `  impact ${entry.key} (${entry.via}): ${entry.proposal}\n`)
+    .map((entry) => `  impact ${entry.key} (${entry.via}): ${outcomeOf(entry)}\n`)
     .join('')
   print(io, change, head + files + impact)
   return 0
+}
+
+/** A bare status was written; what is only proposed says so. */
+function outcomeOf({ proposal, written }: Impact): string {
+  if (written || !proposal.startsWith('challenged:')) return proposal
+  return `could become ${proposal} (--mark-downstream writes it)`
 }

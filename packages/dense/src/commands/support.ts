@@ -29,7 +29,7 @@ export function print(io: Io, value: unknown, words: string): void {
 export function limitOf(value: string | undefined): number | undefined {
   if (value === undefined) return undefined
   const limit = Number(value)
-  return Number.isSafeInteger(limit) && limit > 0 ? limit : usage('--limit is a positive number')
+  return Number.isSafeInteger(limit) && limit > 0 ? limit : wrong('--limit needs a positive number')
 }
 
 /** The first of a list, and how many were left out. */
@@ -75,12 +75,18 @@ export function projectFor(io: Io, given: string | undefined, id?: string): stri
     const owners = projects.filter((name) => context.idsOf(name).has(identity(reference.id)))
     const [owner] = owners
     if (owners.length === 1 && owner !== undefined) return owner
-    if (owners.length === 0) throw new DenseError('NOT_FOUND', `No project has ${id}`)
+    if (owners.length === 0) throw new DenseError('NOT_FOUND', `There is no project with ${id}`)
   }
   if (projects.length === 0) {
-    throw new DenseError('NOT_FOUND', 'There is no project yet; run ctx new project <name>')
+    throw new DenseError(
+      'NOT_FOUND',
+      'There is no project yet; make one with `cortex ctx new project <name>`',
+    )
   }
-  throw new DenseError('INVALID_INPUT', `Which project? ${projects.join(', ')}`)
+  throw new DenseError(
+    'INVALID_INPUT',
+    `There are several projects; name one of them: ${projects.join(', ')}`,
+  )
 }
 
 /** The id without its project. */
@@ -88,6 +94,12 @@ export function bareId(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1)
 }
 
-export function usage(message: string): never {
+/** The words do not fit the command: shows the form that does. */
+export function usage(form: string): never {
+  wrong(`expected \`cortex ctx ${form}\``)
+}
+
+/** One value is wrong: says what it must be. */
+export function wrong(message: string): never {
   throw new DenseError('INVALID_INPUT', message)
 }

@@ -7,7 +7,7 @@ import type { TaskValue } from '../tasks/task-file.ts'
 import { TASK_ACTIONS, type TaskAction } from '../tasks/task-moves.ts'
 import { type NewTaskFields, TaskQueue, type TaskView } from '../tasks/task-queue.ts'
 import type { Workspace } from '../workspace.ts'
-import { cut, limitOf, listOf, print, projectFor, usage, workspaceOf } from './support.ts'
+import { cut, limitOf, listOf, print, projectFor, usage, workspaceOf, wrong } from './support.ts'
 
 const text = { type: 'string' } as const
 
@@ -81,8 +81,8 @@ export const tasks: Command = async (args, io) => {
     return 0
   }
   if (!isAction(action))
-    usage(
-      `Unknown action ${action}: list, add, show, edit, decompose, archive, lock, unlock, ${TASK_ACTIONS.join(', ')}`,
+    wrong(
+      `unknown action \`${action}\`: expected list, add, show, edit, decompose, archive, lock, unlock, ${TASK_ACTIONS.join(', ')}`,
     )
   const meta = {
     ...(values.by === undefined ? {} : { by: values.by }),
@@ -106,7 +106,7 @@ function priorityOf(values: Values): { priority?: 'high' | 'medium' | 'low' } {
   const { priority } = values
   if (priority === undefined) return {}
   if (priority === 'high' || priority === 'medium' || priority === 'low') return { priority }
-  return usage('--priority is high, medium or low')
+  return wrong('--priority must be high, medium or low')
 }
 
 function fieldsOf(words: readonly (string | undefined)[], values: Values): NewTaskFields {

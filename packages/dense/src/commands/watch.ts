@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { Command } from '../io.ts'
 import { watchContext } from '../maintain/watch.ts'
-import { usage, workspaceOf } from './support.ts'
+import { workspaceOf, wrong } from './support.ts'
 
 /** Runs until the process is told to stop. */
 export const watch: Command = async (args, io) => {
   const { values } = parseArgs({ args: [...args], options: { settle: { type: 'string' } } })
   const settleMs = values.settle === undefined ? undefined : Number(values.settle)
-  if (settleMs !== undefined && !(settleMs >= 0)) usage('--settle is a number of milliseconds')
+  if (settleMs !== undefined && !(settleMs >= 0)) wrong('--settle needs a number of milliseconds')
   const stop = new AbortController()
   const end = (): void => stop.abort()
   process.once('SIGINT', end)

@@ -15,19 +15,19 @@ import { type AtomFields, atomBody, atomFrontMatter } from './templates.ts'
 
 /** The fields of a new atom. */
 export interface NewAtom {
-  /** One line. */
+  /** What it says, in one line. */
   readonly summary: string
-  /** Its tags. */
+  /** At least one tag. */
   readonly tags: readonly string[]
-  /** Default: today. */
+  /** The day, as `YYYY-MM-DD`. Default: today. */
   readonly date?: string
   /** Default: the first status of its kind. */
   readonly status?: string
-  /** Who carried it out. */
+  /** Who carried it out. Default: not said. */
   readonly executor?: string
-  /** What supports it. */
+  /** Ids of the atoms that support it; knowledge needs one or more. */
   readonly evidence?: readonly string[]
-  /** Where it comes from. */
+  /** Ids of the atoms that it comes from; a pattern needs one or more. */
   readonly sources?: readonly string[]
   /** The atoms that it links to. */
   readonly links?: readonly string[]
@@ -83,7 +83,7 @@ export async function createAtom(
       workspace.commit(paths, `context: add ${project}/${id}`)
       return { id, path, paths }
     }
-    throw new DenseError('ALREADY_EXISTS', `No free id in ${place}`)
+    throw new DenseError('ALREADY_EXISTS', `There is no free id left in ${place}`)
   })
 }
 
@@ -102,7 +102,8 @@ function checkFields(workspace: Workspace, project: string, kind: AtomKind, fiel
   if ([...fields.summary].length > SUMMARY_MAX)
     wrong(`The summary has more than ${SUMMARY_MAX} characters`)
   if (fields.tags.length === 0) wrong('At least one tag is required (tags; --tag TAG)')
-  if (fields.date !== undefined && !isRealDay(fields.date)) wrong(`No calendar day: ${fields.date}`)
+  if (fields.date !== undefined && !isRealDay(fields.date))
+    wrong(`${fields.date} is not a calendar date (expected YYYY-MM-DD)`)
   if (kind === 'knowledge' && (fields.evidence ?? []).length === 0) {
     wrong('A knowledge entry names its evidence (evidence; --evidence EXP-001)')
   }
@@ -111,7 +112,8 @@ function checkFields(workspace: Workspace, project: string, kind: AtomKind, fiel
   }
   if (fields.status !== undefined) {
     const { base, targets } = parseStatus(fields.status)
-    if (base === undefined) throw new DenseError('INVALID_INPUT', `No status: ${fields.status}`)
+    if (base === undefined)
+      throw new DenseError('INVALID_INPUT', `${fields.status} is not a status`)
     if (STATUSES[base].target === 'required' && targets.length === 0)
       wrong(`${base} needs a target`)
   }

@@ -34,9 +34,9 @@ import {
 
 /** What a new project says about itself. */
 export interface ProjectOptions {
-  /** What it is for. */
+  /** A sentence about what the project is for. Default: `Work on` and its name. */
   readonly purpose?: string
-  /** How urgent it is. */
+  /** How urgent it is. Default `Medium`. */
   readonly priority?: 'High' | 'Medium' | 'Low'
   /** Allows the reserved umbrella name. */
   readonly reserved?: boolean
@@ -72,7 +72,7 @@ export async function createProject(
     ['_meta/.gitignore', '.lock\n'],
   ]
   if (exists(directory) && !isInterrupted(directory, new Map(files))) {
-    throw new DenseError('ALREADY_EXISTS', `Project ${name} exists`, directory)
+    throw new DenseError('ALREADY_EXISTS', `Project ${name} exists already`, directory)
   }
   for (const kind of ATOM_DIRECTORIES) makeDirectory(join(directory, kind))
   const paths: string[] = []

@@ -16,7 +16,8 @@ export async function createScan(
   date: string = dayOf(workspace.now),
 ): Promise<CreatedAtom> {
   workspace.requireRoot()
-  if (!isRealDay(date)) throw new DenseError('INVALID_INPUT', `No calendar day: ${date}`)
+  if (!isRealDay(date))
+    throw new DenseError('INVALID_INPUT', `${date} is not a calendar date (expected YYYY-MM-DD)`)
   const directory = safeJoin(workspace.root, 'scans')
   const file = `${date}.md`
   const path = join(directory, file)

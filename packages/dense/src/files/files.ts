@@ -122,18 +122,24 @@ export function isSymlink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 
-/**
- * What stands under a name that is not a plain file: the bytes of a file below `top` that a link leads
- * to, and nothing for everything else, so that it is reported like an empty file.
- */
-export function readThroughLink(path: string, top: string): Buffer {
+/** What is there under a name and cannot be read, with the reason. */
+export interface Unreadable {
+  readonly unreadable: string
+}
+
+/** The bytes of a file of the context, also through links that stay inside of it. */
+export function readThroughLink(path: string, top: string): Buffer | Unreadable {
   try {
     const bytes = readRegularFile(path, { maxBytes: FILE_BYTES_MAX, within: top })
-    if (bytes !== undefined) return bytes
-  } catch {
-    // What must not be read is nothing too.
+    return bytes ?? { unreadable: 'it is a link that leads nowhere' }
+  } catch (error) {
+    if (error instanceof UnfitFileError) {
+      // Where the context lies is nobody's business in an index.
+      const isOutside = error.message.startsWith('it is a link that leads out of')
+      return { unreadable: isOutside ? 'it is a link out of the context' : error.message }
+    }
+    throw error
   }
-  return Buffer.alloc(0)
 }
 
 export interface Entry {

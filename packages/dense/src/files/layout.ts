@@ -34,7 +34,7 @@ export function checkProjectName(name: string): void {
   if (!PROJECT_NAME.test(name) || name.length > PROJECT_NAME_MAX) {
     throw new DenseError(
       'INVALID_INPUT',
-      `Not a project name: ${JSON.stringify(name)}; use letters, digits, dot, hyphen and underscore, beginning with a letter or digit`,
+      `${JSON.stringify(name)} is not a project name; use letters, digits, dot, hyphen and underscore, beginning with a letter or digit`,
     )
   }
 }
@@ -67,7 +67,7 @@ export function projectDirectory(root: string, name: string): string {
 
 export function requireProject(root: string, name: string): string {
   const path = projectDirectory(root, name)
-  if (!isDirectory(path)) throw new DenseError('NOT_FOUND', `No project ${name}`, path)
+  if (!isDirectory(path)) throw new DenseError('NOT_FOUND', `There is no project ${name}`, path)
   return path
 }
 

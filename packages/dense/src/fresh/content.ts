@@ -1,8 +1,8 @@
 /** Which lines of a section say something. */
-import type { Section } from '../text/markdown.ts'
+import type { Line } from '../text/markdown.ts'
 
 /** Text that says something: comments, headings and empty list marks do not. */
-export function contentOf(section: Section | undefined): string[] {
+export function contentOf(section: { readonly lines: readonly Line[] } | undefined): string[] {
   return (section?.lines ?? [])
     .map((line) => line.text.trim())
     .filter((text) => /[\p{L}\p{N}]/u.test(text.replace(/^(?:[-*+]|\d+[.)])\s*(?:\[[ xX]\])?/, '')))

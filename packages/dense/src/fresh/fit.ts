@@ -1,7 +1,6 @@
 /** Cuts a briefing to its budget: something of every part first, then the rest by importance. */
+import { countTokens } from '@cortex-memory/core/kit'
 import type { Part } from './report.ts'
-
-export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / 4)
 
 /** For the sentence that says what was left out. */
 const RESERVE = 30
@@ -39,7 +38,7 @@ export function fit(
   })
   const text = title + texts.join('')
   const note = `\nNot shown: ${leftOut.length} parts, see the files above.\n`
-  const fits = leftOut.length > 0 && tokensOf(text + note) <= budget
+  const fits = leftOut.length > 0 && countTokens(text + note) <= budget
   return { text: fits ? text + note : text, leftOut }
 }
 

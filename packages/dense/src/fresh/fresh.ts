@@ -4,11 +4,12 @@
  *
  * @module
  */
+import { countTokens } from '@cortex-memory/core/kit'
 import { DenseError } from '../errors.ts'
 import { requireProject } from '../files/layout.ts'
 import { ContextScope, ProjectScope } from '../projects/scope.ts'
 import type { Workspace } from '../workspace.ts'
-import { fit, tokensOf } from './fit.ts'
+import { fit } from './fit.ts'
 import { gapsOf } from './gaps.ts'
 import { historyGaps } from './history.ts'
 import { briefingParts } from './parts.ts'
@@ -37,7 +38,7 @@ export function freshSession(
     project,
     passed: gaps.length === 0,
     briefing: text,
-    tokens: tokensOf(text),
+    tokens: countTokens(text),
     leftOut,
     gaps,
   }

@@ -35,7 +35,7 @@ export function gapsOf(workspace: Workspace, scope: ProjectScope, sources: Sourc
   return gaps
 }
 
-/** What is missing is said to be missing, what cannot be read to be unreadable. */
+/** What is missing is reported as missing, what cannot be read as unreadable. */
 function absent(scope: ProjectScope, file: string, words: string): string {
   const why = whyUnreadable(scope.path(file))
   return why === undefined ? words : `${file} cannot be read: ${why}`
@@ -67,7 +67,18 @@ function checkRest(scope: ProjectScope, sources: Sources, gaps: FreshGap[]): voi
     const problem = absent(scope, '../../user/USER.md', 'There are no preferences of the owner')
     gaps.push({ question: 'How does the owner work?', problem, file: 'user/USER.md' })
   }
+  if (isBlank(scope.path('TASKS.yaml'))) {
+    const problem = absent(scope, 'TASKS.yaml', 'There is no list of tasks')
+    gaps.push({ question: 'What is to be done?', problem, file: 'TASKS.yaml' })
+  }
+  if (isBlank(scope.path('CORTEX.md'))) {
+    const problem = absent(scope, 'CORTEX.md', 'The project has no index')
+    gaps.push({ question: 'Where is it?', problem, file: 'CORTEX.md' })
+  }
 }
+
+/** A file without a word answers nothing, as one that is not there. */
+const isBlank = (path: string): boolean => (readTextFile(path)?.text ?? '').trim() === ''
 
 function checkWay(workspace: Workspace, project: string, gaps: FreshGap[]): void {
   const question = 'Where is it?'

@@ -1,11 +1,15 @@
 /** What git knows better than the files: changes that nobody committed, and what was there once. */
-import { exists } from '../files/files.ts'
+import { join } from 'node:path'
+import { exists, isSymlink, readBytes, readText } from '../files/files.ts'
 import { git, isRepository } from '../git/git.ts'
 import { wordsOf } from '../graph/search.ts'
-import { checklistOf } from '../projects/governance.ts'
+import { checklistOf, MISSION_SECTIONS } from '../projects/governance.ts'
 import type { ProjectScope } from '../projects/scope.ts'
-import { readMarkdown } from '../text/markdown.ts'
+import { archivedIds } from '../tasks/task-archive.ts'
+import { readTasks } from '../tasks/task-file.ts'
+import { findSection, type Markdown, readMarkdown } from '../text/markdown.ts'
 import type { Workspace } from '../workspace.ts'
+import { contentOf } from './content.ts'
 import type { FreshGap } from './report.ts'
 import type { Sources } from './sources.ts'
 
@@ -17,20 +21,26 @@ export function historyGaps(
   if (!isRepository(workspace.root)) return []
   return [
     ...uncommitted(scope.directory),
-    ...deletedFiles(scope),
+    ...deletedFiles(scope.directory, '.', KEPT),
+    ...deletedFiles(workspace.root, 'decisions', KEPT_FOR_ALL),
     ...deletedConditions(scope, sources),
+    ...deletedPromises(scope, sources),
+    ...deletedTasks(scope),
   ]
 }
 
 /** Entries, decisions and finished tasks are kept for good: what they say has no other place. */
 const KEPT =
   /^(?:experiments\/EXP-|knowledge\/K-|patterns\/PAT-|decisions\/(?:DR-)?\d{4})[^/]*\.md$|^tasks-archive\.md$/
+/** The decisions of the whole system bind every project. */
+const KEPT_FOR_ALL = /^decisions\/(?:DR-)?\d{4}[^/]*\.md$/
 
 const LOG = ['log', '--no-ext-diff', '--no-textconv', '--relative', '--format=']
 
-function deletedFiles(scope: ProjectScope): FreshGap[] {
-  const args = ['-M', '-z', '--name-status', '--diff-filter=ADR', '--', '.']
-  const parts = git(scope.directory, [...LOG, ...args]).stdout.split('\0')
+/** Files that history has below a directory, and that are gone or have no text any more. */
+function deletedFiles(directory: string, below: string, kept: RegExp): FreshGap[] {
+  const args = ['-M', '-z', '--name-status', '--diff-filter=ADR', '--', below]
+  const parts = git(directory, [...LOG, ...args]).stdout.split('\0')
   const known = new Set<string>()
   const renamed = new Set<string>()
   for (let at = 0; at + 1 < parts.length; at += 2) {
@@ -42,22 +52,32 @@ function deletedFiles(scope: ProjectScope): FreshGap[] {
     at += 1
   }
   return [...known]
-    .filter((file) => KEPT.test(file) && !renamed.has(file) && !exists(scope.path(file)))
+    .filter((file) => kept.test(file) && !renamed.has(file))
     .sort()
-    .map((file) => ({
-      question: 'What did the project know once?',
-      problem: `${file} was deleted`,
-      file,
-    }))
+    .flatMap((file) => {
+      const path = join(directory, file)
+      const isThere = exists(path) || isSymlink(path)
+      if (isThere && readBytes(path)?.toString('utf8').trim() !== '') return []
+      const problem = `${file} ${isThere ? 'is empty' : 'was deleted'}`
+      return [{ question: 'What did the project know once?', problem, file }]
+    })
 }
 
 /** Older ones say little about what a project knows today. */
 const VERSIONS_MAX = 200
 
-/** The texts that a file of the project had, the newest first; one call of git for all of them. */
-function versionsOf(scope: ProjectScope, file: string): string[] {
-  const args = ['log', `--max-count=${VERSIONS_MAX}`, '--format=%H', '--', file]
-  const commits = git(scope.directory, args).stdout.split('\n').filter(Boolean)
+/**
+ * The texts that a file of the project had, the newest first; one call of git for all of them. Those
+ * before a commit with a line `Approved-by:` are left out on request: the owner agreed to the change.
+ */
+function versionsOf(scope: ProjectScope, file: string, sinceApproval = false): string[] {
+  const format = '--format=%H%x1f%(trailers:key=Approved-by,valueonly,separator=%x20)'
+  const args = ['log', `--max-count=${VERSIONS_MAX}`, format, '--', file]
+  const log = git(scope.directory, args).stdout.split('\n').filter(Boolean)
+  const approved = log.findIndex((line) => sinceApproval && (line.split('\x1f')[1] ?? '') !== '')
+  const commits = (approved === -1 ? log : log.slice(0, approved + 1)).map((line) => {
+    return line.split('\x1f')[0] ?? ''
+  })
   if (commits.length === 0) return []
   const wanted = commits.map((commit) => `${commit}:./${file}\n`).join('')
   const answer = Buffer.from(git(scope.directory, ['cat-file', '--batch'], wanted).stdout, 'utf8')
@@ -77,21 +97,60 @@ function versionsOf(scope: ProjectScope, file: string): string[] {
   return texts
 }
 
+/** What was said before and is said no longer. Rewording is fine: half of the words are enough. */
+function lost(before: readonly string[], now: readonly string[]): string[] {
+  const present = now.map((text) => new Set(wordsOf(text)))
+  const gone = before.filter((text) => {
+    const words = wordsOf(text)
+    return !present.some(
+      (other) => words.filter((word) => other.has(word)).length * 2 >= words.length,
+    )
+  })
+  return [...new Set(gone)]
+}
+
 /** Conditions of the roadmap are ticked or reworded; one that vanished is an answer that is gone. */
 function deletedConditions(scope: ProjectScope, { roadmap }: Sources): FreshGap[] {
   if (roadmap === undefined) return []
-  const before = versionsOf(scope, 'roadmap.md').flatMap((text) => {
-    return checklistOf(readMarkdown(text).lines)
-  })
-  const now = checklistOf(roadmap.markdown.lines).map((item) => new Set(wordsOf(item.text)))
-  const lost = before.filter((item) => {
-    const words = wordsOf(item.text)
-    return !now.some((other) => words.filter((word) => other.has(word)).length * 2 >= words.length)
-  })
-  return [...new Set(lost.map((item) => item.text))].map((text) => ({
+  const conditions = ({ lines }: Markdown): string[] => checklistOf(lines).map(({ text }) => text)
+  const before = versionsOf(scope, 'roadmap.md').flatMap((text) => conditions(readMarkdown(text)))
+  return lost(before, conditions(roadmap.markdown)).map((text) => ({
     question: 'Which milestones are done, which is next?',
     problem: `Was in the roadmap once: ${text}`,
     file: 'roadmap.md',
+  }))
+}
+
+/** How success is recognised and what is out of scope change with the owner's consent only. */
+function deletedPromises(scope: ProjectScope, { mission }: Sources): FreshGap[] {
+  if (mission === undefined) return []
+  const isDraft = (text: string): boolean => /^Draft\b/m.test(text)
+  const promises = (markdown: Markdown): string[] =>
+    MISSION_SECTIONS.slice(1).flatMap((names) => contentOf(findSection(markdown, names)))
+  const before = versionsOf(scope, 'mission.md', true)
+    .filter((text) => !isDraft(text))
+    .flatMap((text) => promises(readMarkdown(text)))
+  return lost(before, promises(mission.markdown)).map((text) => ({
+    question: 'How is success recognised, and what is out of scope?',
+    problem: `Was in the mission once: ${text}`,
+    file: 'mission.md',
+  }))
+}
+
+/** A task ends in the archive; one that is neither there nor in the queue was lost. */
+function deletedTasks(scope: ProjectScope): FreshGap[] {
+  const idsOf = (text: string): string[] => readTasks(text).tasks.map(({ id }) => id)
+  const now = readText(scope.path('TASKS.yaml'))
+  // A queue that is gone or cannot be read is one question, not one for each task.
+  if (now === undefined || readTasks(now).problem !== undefined) return []
+  const archive = readText(scope.path('tasks-archive.md')) ?? ''
+  const known = new Set([...idsOf(now), ...archivedIds(archive)])
+  const before = versionsOf(scope, 'TASKS.yaml').flatMap((text) => readTasks(text).tasks)
+  const gone = new Map(before.filter(({ id }) => !known.has(id)).map((task) => [task.id, task]))
+  return [...gone.values()].map(({ id, text }) => ({
+    question: 'What is to be done?',
+    problem: `Task ${id} is neither in the queue nor in the archive: ${text}`,
+    file: 'TASKS.yaml',
   }))
 }
 

@@ -12,7 +12,8 @@ import {
 } from '../projects/governance.ts'
 import type { ProjectScope } from '../projects/scope.ts'
 import type { TaskView } from '../tasks/task-queue.ts'
-import { findSection } from '../text/markdown.ts'
+import { findFence } from '../text/fence.ts'
+import { findSection, readMarkdown } from '../text/markdown.ts'
 import { contentOf } from './content.ts'
 import type { Part } from './report.ts'
 import type { Decision, Sources } from './sources.ts'
@@ -50,7 +51,7 @@ export function briefingParts(scope: ProjectScope, sources: Sources): Part[] {
     { title: 'Milestones done', lines: milestones.done, file: 'roadmap.md' },
     {
       title: "Owner's preferences",
-      lines: (sources.user?.text ?? '').split('\n').filter((line) => /^\s*[-*]\s+\S/.test(line)),
+      lines: preferenceLines(sources.user),
       file: 'user/USER.md',
     },
   ].filter((part) => part.lines.length > 0)
@@ -79,6 +80,14 @@ function issueLines(file: TextFile | undefined): string[] {
   })
 }
 
+/** All that the owner's file says below its front matter, with or without list marks. */
+function preferenceLines(file: TextFile | undefined): string[] {
+  if (file === undefined) return []
+  const fence = findFence(file.text)
+  const body = typeof fence === 'string' ? file.text : file.text.slice(fence.bodyStart)
+  return contentOf(readMarkdown(body)).filter((line) => !line.startsWith('#'))
+}
+
 /** What was turned down or replaced does not bind anybody any more. */
 function decisionLines(decisions: readonly Decision[]): string[] {
   return decisions
@@ -96,14 +105,29 @@ function weaknessOf(scope: ProjectScope, header: AtomHeader): string | undefined
   return fallenGround(scope, header) ?? challenge
 }
 
-/** A fact or pattern stands as long as one of the entries that it rests on does. */
-function fallenGround(scope: ProjectScope, header: AtomHeader): string | undefined {
+/**
+ * A fact or pattern stands as long as one of the entries that it rests on does, and those stand only
+ * as long as what they rest on. `above` has the entries on the way here: a ring holds nobody up.
+ */
+function fallenGround(
+  scope: ProjectScope,
+  header: AtomHeader,
+  above: readonly AtomHeader[] = [],
+): string | undefined {
   if (header.kind === 'experiment') return undefined
   const grounds = [...new Set([...header.sources, ...header.evidence])].map((text) => {
     const source = scope.findAnywhere(text)
     if (source === undefined) return { text, fallen: 'missing' }
     const stands = groupOf(source.status) === 'active' || source.status.base === 'stale'
-    return { text, fallen: stands ? undefined : source.status.text }
+    if (!stands) return { text, fallen: source.status.text }
+    const place = scope.context.scopeOf(source.project)
+    const isRing = [...above, header].some(
+      ({ project, kind, file }) =>
+        project === source.project && kind === source.kind && file === source.file,
+    )
+    if (isRing || place === undefined) return { text, fallen: isRing ? 'itself' : undefined }
+    const below = fallenGround(place, source, [...above, header])
+    return { text, fallen: below === undefined ? undefined : `which ${below}` }
   })
   if (grounds.length === 0 || grounds.some(({ fallen }) => fallen === undefined)) return undefined
   return `rests on ${grounds.map(({ text, fallen }) => `${text}, ${fallen}`).join('; ')}`

@@ -37,12 +37,17 @@ export function readSources(workspace: Workspace, scope: ProjectScope): Sources 
     mission: readTextFile(scope.path('mission.md')),
     roadmap: readTextFile(scope.path('roadmap.md')),
     status: readTextFile(scope.path('STATUS.md')),
-    issues: readTextFile(scope.path('ISSUES.md')),
-    user: readTextFile(join(workspace.root, 'user', 'USER.md')),
+    issues: filled(readTextFile(scope.path('ISSUES.md'))),
+    user: filled(readTextFile(join(workspace.root, 'user', 'USER.md'))),
     decisions: isDirectory(decisions) ? decisionsIn(decisions) : undefined,
     systemDecisions: decisionsIn(join(workspace.root, 'decisions')),
     ...readTasks(workspace, scope.project),
   }
+}
+
+/** A list without even its heading was emptied by accident: it does not say that there is nothing. */
+function filled(file: TextFile | undefined): TextFile | undefined {
+  return file?.text.trim() === '' ? undefined : file
 }
 
 function decisionsIn(directory: string): Decision[] {

@@ -63,7 +63,6 @@ const OFF: readonly string[] = [
   'credential.helper=',
   'protocol.allow=never',
   'gc.auto=0',
-  'advice.graftFileDeprecated=false',
   'maintenance.auto=false',
 ]
 
@@ -117,11 +116,35 @@ function run(
   return { ok: result.status === 0, stdout: result.stdout ?? '', stderr: result.stderr ?? '' }
 }
 
+/**
+ * What git tells its hooks about the repository that runs them (`git rev-parse --local-env-vars`), and
+ * programs by name. Under a hook of another repository, git would write to that one.
+ */
+const NOT_INHERITED: readonly string[] = [
+  'GIT_DIR',
+  'GIT_WORK_TREE',
+  'GIT_IMPLICIT_WORK_TREE',
+  'GIT_INDEX_FILE',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+  'GIT_COMMON_DIR',
+  'GIT_NAMESPACE',
+  'GIT_PREFIX',
+  'GIT_SHALLOW_FILE',
+  'GIT_REPLACE_REF_BASE',
+  'GIT_INTERNAL_SUPER_PREFIX',
+  'GIT_QUARANTINE_PATH',
+  'GIT_CONFIG',
+  'GIT_CONFIG_PARAMETERS',
+  'GIT_EXTERNAL_DIFF',
+  'GIT_SSH',
+  'GIT_PROXY_COMMAND',
+]
+
 /** Settings go by the environment: a name of a section may hold any character. */
 function environment(settings: readonly string[]): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...process.env }
-  for (const name of ['GIT_EXTERNAL_DIFF', 'GIT_SSH', 'GIT_PROXY_COMMAND', 'GIT_CONFIG_PARAMETERS'])
-    delete env[name]
+  for (const name of NOT_INHERITED) delete env[name]
   const given = Number(env.GIT_CONFIG_COUNT ?? 0) || 0
   settings.forEach((setting, index) => {
     const at = setting.lastIndexOf('=')

@@ -46,6 +46,10 @@ export interface NodeFacts {
   readonly summary: string
   /** Its status. */
   readonly status: string
+  /** How often it was read. */
+  readonly refs: number
+  /** The day on which it was read last. */
+  readonly lastRef: string | null
 }
 
 /** What is known of a link. */
@@ -97,7 +101,12 @@ export function graphOf(scopes: readonly ProjectScope[]): Graph {
       const key = keyOf(scope, atom)
       const tombstoned = atom.status.base === 'invalidated'
       nodes.set(key, { key, type: NODE_TYPE[atom.kind], tombstoned })
-      about.set(key, { summary: atom.summary ?? atom.file, status: atom.status.text })
+      about.set(key, {
+        summary: atom.summary ?? atom.file,
+        status: atom.status.text,
+        refs: atom.refs,
+        lastRef: atom.lastRef,
+      })
     }
   }
   const add: AddEdge = (edge, facts) => {

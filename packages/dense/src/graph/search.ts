@@ -15,13 +15,13 @@ import type { Workspace } from '../workspace.ts'
 
 /** Where to search, and how much to show. */
 export interface SearchOptions {
-  /** Only in this project. */
+  /** Only in this project. Default: in all. */
   readonly project?: string
-  /** Only atoms of these kinds. */
+  /** Only atoms of these kinds. Default: all. */
   readonly kinds?: readonly AtomKind[]
-  /** How many at most. */
+  /** At most this many. Default 10. */
   readonly limit?: number
-  /** Tombstones are left out unless asked for. */
+  /** Also atoms that were invalidated. Default false. */
   readonly includeInvalidated?: boolean
 }
 
@@ -39,9 +39,9 @@ export interface Hit {
   readonly summary: string
   /** Its file. */
   readonly path: string
-  /** Where the first word was found. */
+  /** The line of the file where the first word was found. */
   readonly line: number
-  /** How well it fits. */
+  /** How well it fits; the best comes first. */
   readonly score: number
   /** Which words matched where. */
   readonly why: string

@@ -166,7 +166,7 @@ function verdictOn(
   return ids.length > 0 ? 'self' : 'unsourced'
 }
 
-/** The numbers of a claim should stand in the lines it cites; results of sums need not. */
+/** The numbers of a claim should be in the lines it cites; results of sums need not. */
 function lintDrift(
   scope: ProjectScope,
   document: Document,

@@ -104,7 +104,7 @@ export function findJob(name: string): Job {
   const job = JOBS.find((candidate) => candidate.name === name)
   if (job === undefined) {
     const known = JOBS.map((candidate) => candidate.name).join(', ')
-    throw new DenseError('NOT_FOUND', `No job ${name}; there are ${known}`)
+    throw new DenseError('NOT_FOUND', `${name} is not a job; expected one of ${known}`)
   }
   return job
 }

@@ -31,11 +31,11 @@ function sizesOf(root: string): string {
 }
 
 /** What the tracker has not had committed yet is committed now, where the owner wants that from the tracker. */
-export function commitNewAccess(workspace: Workspace): void {
+export function commitNewAccess(workspace: Workspace): GitOutcome | undefined {
   const { root, settings } = workspace
-  if (settings.git !== 'auto' || settings.logCommit !== 'hook' || !insideGit(root)) return
-  if (readText(join(root, '.dense', DONE)) === sizesOf(root)) return
-  commitAccessLogs(workspace)
+  if (settings.git !== 'auto' || settings.logCommit !== 'hook' || !insideGit(root)) return undefined
+  if (readText(join(root, '.dense', DONE)) === sizesOf(root)) return undefined
+  return commitAccessLogs(workspace)
 }
 
 export function commitAccessLogs(workspace: Workspace): GitOutcome {

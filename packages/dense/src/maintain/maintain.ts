@@ -109,6 +109,6 @@ function requireProposal(workspace: Workspace, project: string, fingerprint: str
   const found = maintainProject(workspace, project, { all: true }).find((proposal) => {
     return proposal.fingerprint === fingerprint
   })
-  if (found === undefined) throw new DenseError('NOT_FOUND', `No proposal ${fingerprint}`)
+  if (found === undefined) throw new DenseError('NOT_FOUND', `There is no proposal ${fingerprint}`)
   return found
 }

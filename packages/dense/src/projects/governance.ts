@@ -70,12 +70,14 @@ export function issuesOf(file: TextFile): Issue[] {
     }))
   }
   const bold = file.markdown.lines.filter((line) => /^\s*[-*]\s+\*\*/.test(line.text))
-  return bold.map((line, index) => ({
+  const plain = file.markdown.lines.filter((line) => /^[-*]\s+\S/.test(line.text))
+  const starts = bold.length > 0 ? bold : plain
+  return starts.map((line, index) => ({
     title: line.text,
     line: line.number,
     day: /\d{4}-\d{2}-\d{2}/.exec(line.text)?.[0],
     body: file.markdown.lines.filter((other) => {
-      const next = bold[index + 1]?.number ?? Number.POSITIVE_INFINITY
+      const next = starts[index + 1]?.number ?? Number.POSITIVE_INFINITY
       return other.number > line.number && other.number < next
     }),
   }))

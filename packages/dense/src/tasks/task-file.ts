@@ -45,7 +45,7 @@ function parse(text: string): Parsed {
   if (contents === null) return { toJs, lineOf }
   if (isSeq(contents)) return { list: contents, toJs, lineOf }
   if (!isMap(contents)) {
-    return { problem: { line: 1, message: 'Not a mapping with tasks:' }, toJs, lineOf }
+    return { problem: { line: 1, message: 'Expected a mapping with `tasks:`' }, toJs, lineOf }
   }
   const tasks: unknown = contents.get('tasks', true)
   if (isSeq(tasks)) return { map: contents, list: tasks, toJs, lineOf }
@@ -116,7 +116,7 @@ function itemOf(parsed: Parsed, id: string): { item: YAMLMap; index: number } {
   const items = parsed.list?.items ?? []
   const index = items.findIndex((item) => isMap(item) && item.get('id') === id)
   const item: unknown = items[index]
-  if (!isMap(item)) throw new DenseError('NOT_FOUND', `No task ${id}`)
+  if (!isMap(item)) throw new DenseError('NOT_FOUND', `There is no task ${id}`)
   return { item, index }
 }
 

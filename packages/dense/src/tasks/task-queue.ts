@@ -100,7 +100,8 @@ export class TaskQueue {
   /** One task. */
   get(id: string): TaskView {
     const task = this.list().find((candidate) => candidate.id === id)
-    if (task === undefined) throw new DenseError('NOT_FOUND', `No task ${id} in ${this.#project}`)
+    if (task === undefined)
+      throw new DenseError('NOT_FOUND', `There is no task ${id} in ${this.#project}`)
     return task
   }
 
@@ -122,7 +123,7 @@ export class TaskQueue {
         ...(fields.dependsOn ?? []),
         ...(fields.parent === undefined ? [] : [fields.parent]),
       ]) {
-        if (!taken.has(target)) throw new DenseError('NOT_FOUND', `No task ${target}`)
+        if (!taken.has(target)) throw new DenseError('NOT_FOUND', `There is no task ${target}`)
       }
       const fresh = freeId(taken)
       const entries: [string, TaskValue][] = [
@@ -202,12 +203,16 @@ export class TaskQueue {
   async act(id: string, action: TaskAction, meta: ActionMeta = {}): Promise<TaskView> {
     if (!Object.hasOwn(MOVES, action)) {
       const known = Object.keys(MOVES).join(', ')
-      throw new DenseError('INVALID_INPUT', `No action ${String(action)}; there are ${known}`)
+      throw new DenseError(
+        'INVALID_INPUT',
+        `${String(action)} is not an action; expected one of ${known}`,
+      )
     }
     checkMembers('meta', meta, { by: word, reason: word, note: word, skipVerify: word })
     await this.#change((text) => {
       const task = readTasks(text).tasks.find((candidate) => candidate.id === id)
-      if (task === undefined) throw new DenseError('NOT_FOUND', `No task ${id} in ${this.#project}`)
+      if (task === undefined)
+        throw new DenseError('NOT_FOUND', `There is no task ${id} in ${this.#project}`)
       const why = MOVES[action].refuse(task, meta)
       if (why !== undefined) throw new DenseError('REFUSED', `Cannot ${action} ${id}: ${why}`)
       if (action === 'complete') this.#requireEvidence(task, meta)

@@ -12,7 +12,7 @@
  * @module
  */
 import { realpathSync, statSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { type AccessTool, DIRECTORY_SEARCH } from './access-log.ts'
 
 export interface AccessHit {
@@ -122,12 +122,14 @@ class Scene {
 
   atom(path: string, tool: AccessTool, cwd: string = this.cwd): AccessHit | undefined {
     const place = this.place(path, cwd)
-    const [directory, file, ...more] = place?.rest ?? []
-    if (place === undefined || directory === undefined || file === undefined) return undefined
-    if (more.length > 0 || !ATOM_DIRECTORIES.has(directory) || !ATOM_FILE.test(file)) {
-      return undefined
-    }
-    return { project: place.project, file, tool }
+    if (place === undefined) return undefined
+    const hit = atomAt(place, tool)
+    if (hit !== undefined) return hit
+    // An entry can be a link to a file that is none: it counts under its own name.
+    const link = basename(path)
+    if (!ATOM_FILE.test(link)) return undefined
+    const around = this.place(dirname(path), cwd)
+    return around && atomAt({ ...around, rest: [...around.rest, link] }, tool)
   }
 
   /** The project whose atom directory contains this search root. */
@@ -137,6 +139,13 @@ class Scene {
     if (place === undefined || directory === undefined) return undefined
     return ATOM_DIRECTORIES.has(directory) ? place.project : undefined
   }
+}
+
+function atomAt({ project, rest }: Place, tool: AccessTool): AccessHit | undefined {
+  const [directory, file, ...more] = rest
+  if (directory === undefined || file === undefined || more.length > 0) return undefined
+  if (!ATOM_DIRECTORIES.has(directory) || !ATOM_FILE.test(file)) return undefined
+  return { project, file, tool }
 }
 
 function real(path: string): string | undefined {
