@@ -4,7 +4,7 @@
  *
  * The caller lays out the linear memory; every address and stride is in bytes and a multiple of 16. Matrices are
  * float32 by rows. The right side of a product lies in panels of 8 columns: panel after panel, in each the 8 values
- * of the first row, then those of the second. Every sum is made in the same order whatever stands in the rows
+ * of the first row, then those of the second. Every sum is made in the same order whatever is in the rows
  * beside it, so a text has the same vector in any company.
  */
 

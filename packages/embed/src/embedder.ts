@@ -6,7 +6,7 @@
  */
 import { CortexError } from '@cortex-memory/core'
 
-/** How to embed. */
+/** What `embed` takes besides the texts. */
 export interface EmbedOptions {
   /** Ends the call early; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
@@ -24,7 +24,7 @@ export interface Embedder {
   close?(): Promise<void>
 }
 
-/** One that holds threads or a model. */
+/** An embedder that holds threads or a model; `close` releases them. */
 export interface ClosableEmbedder extends Embedder {
   /** Frees threads and connections. */
   close(): Promise<void>

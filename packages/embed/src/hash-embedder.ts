@@ -13,7 +13,7 @@ import { type Embedder, type EmbedOptions, requireTexts, requireWhole } from './
 
 /** The size of a hash embedder. */
 export interface HashEmbedderOptions {
-  /** Default 384. */
+  /** The length of every vector. Default 384. */
   readonly dimensions?: number
   /** Embedders of different salts have different ids and vectors. Default: none. */
   readonly salt?: string
@@ -23,7 +23,11 @@ const VERSION = 'hash-stub.v1'
 const BLOCK_BYTES = 32
 const DIMENSIONS_MAX = 65_536
 
-/** Never chosen unless asked for by name: its id begins with `hash-stub`. */
+/**
+ * Makes vectors from a hash of the words: for tests, without meaning. It is never chosen unless it
+ * is named; its id
+ * begins with `hash-stub`.
+ */
 export function hashEmbedder(options: HashEmbedderOptions = {}): Embedder {
   const salt = options.salt ?? ''
   const dimensions = requireWhole('dimensions', options.dimensions ?? 384, 1, DIMENSIONS_MAX)

@@ -22,7 +22,7 @@ import { type HttpDoors, REAL_DOORS } from './http-retry.ts'
 export interface HttpEmbedderOptions {
   /** The whole address, for example `https://api.openai.com/v1/embeddings`. */
   readonly url: string
-  /** Which model to ask. */
+  /** The name of the model, as the endpoint spells it. */
   readonly model: string
   /** Sent as a bearer token; never part of an error. */
   readonly apiKey?: string
@@ -30,11 +30,11 @@ export interface HttpEmbedderOptions {
   readonly dimensions?: number
   /** Texts per request. Default 64. */
   readonly batchSize?: number
-  /** For one attempt. Default 30,000. */
+  /** Milliseconds to wait for one attempt. Default 30,000. */
   readonly timeoutMs?: number
   /** Attempts after the first, for each request. Default 3. */
   readonly retries?: number
-  /** Further headers. */
+  /** Headers to send besides the usual ones. Default: none. */
   readonly headers?: Readonly<Record<string, string>>
   /** Added to each request, for example `{ dimensions: 256 }` for models that can be shortened. */
   readonly body?: Readonly<Record<string, unknown>>
@@ -42,7 +42,10 @@ export interface HttpEmbedderOptions {
   readonly provider?: string
 }
 
-/** Asks the endpoint once if `dimensions` is not given. */
+/**
+ * Makes vectors at an OpenAI-compatible endpoint. If `dimensions` is not given, the endpoint is
+ * asked once for it.
+ */
 export function httpEmbedder(
   options: HttpEmbedderOptions,
   { signal }: EmbedOptions = {},

@@ -3,8 +3,10 @@
  *
  * @module
  */
+
 import { existsSync } from 'node:fs'
 import { CortexError } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 import { type ClosableEmbedder, requireWhole } from './embedder.ts'
 import { threadEmbedder } from './thread-embedder.ts'
 import { ThreadPool } from './thread-pool.ts'
@@ -22,7 +24,11 @@ export const LOCAL_DIMENSIONS = 384
 
 export const THREADS_MAX = 64
 
-/** Costs nothing until the first text; then the model is loaded in a worker thread. */
+/**
+ * Makes vectors with the model in the package, without a key or a network. It costs nothing until
+ * the first text; then
+ * the model is loaded in a worker thread.
+ */
 export function localEmbedder(options: LocalEmbedderOptions = {}): ClosableEmbedder {
   const threads = requireWhole('threads', options.threads ?? 1, 1, THREADS_MAX)
   const pool = new ThreadPool(LOCAL_ID, threads, () => startWorker({ engine: 'minilm' }))
@@ -38,7 +44,7 @@ export async function localModelMissing(): Promise<string | undefined> {
     const absent = files.find((file) => !existsSync(file))
     return absent === undefined ? undefined : `${absent} is missing; ${WHAT_TO_DO}`
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     return error instanceof CortexError
       ? why
       : `its package cannot be loaded (${why}); ${WHAT_TO_DO}`

@@ -24,21 +24,25 @@ export interface OnnxEmbedderOptions {
   readonly vocabPath?: string
   /** The part of the id before the @. Default: the name of the file. */
   readonly name?: string
-  /** Default: learned from the model. */
+  /** The length of every vector. Default: learned from the model. */
   readonly dimensions?: number
   /** How the vectors of the tokens become one. Default `mean`. */
   readonly pooling?: 'mean' | 'cls'
-  /** Default 256. */
+  /** How many tokens of a text are read; the rest is cut off. Default 256. */
   readonly maxTokens?: number
   /** For "uncased" models. Default true. */
   readonly lowerCase?: boolean
-  /** Default 1; the runtime uses several cores for one text already. */
+  /** How many texts are embedded at once. Default 1; the runtime uses several cores for one text already. */
   readonly threads?: number
   /** A module that speaks the API of onnxruntime-node, which is the default. */
   readonly runtime?: string
 }
 
-/** NO_EMBEDDER if the runtime or a file is missing. */
+/**
+ * Makes vectors with an ONNX model of your own.
+ *
+ * @throws {CortexError} `NO_EMBEDDER` if the runtime or a file is missing
+ */
 export async function onnxEmbedder(options: OnnxEmbedderOptions): Promise<ClosableEmbedder> {
   const spec = specOf(options)
   const threads = requireWhole('threads', options.threads ?? 1, 1, THREADS_MAX)

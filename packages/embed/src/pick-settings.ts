@@ -22,7 +22,7 @@ export const EMBEDDER_NAMES = [
 /** The name of an embedder that can be picked. */
 export type EmbedderName = (typeof EMBEDDER_NAMES)[number]
 
-/** Without a name these are tried, in this order. */
+/** The embedders that are tried if none is named, in this order. */
 export const AUTOMATIC: readonly EmbedderName[] = ['gateway', 'custom', 'fireworks', 'local']
 
 /** Which embedder is wanted. */
@@ -37,19 +37,19 @@ export interface PickConfig {
   readonly apiKey?: string
   /** Length that every vector must have. */
   readonly dimensions?: number
-  /** Variable `CORTEX_GATEWAY_URL`. */
+  /** The address of a model gateway. Variable `CORTEX_GATEWAY_URL`. */
   readonly gatewayUrl?: string
-  /** Variable `CORTEX_GATEWAY_TOKEN`. */
+  /** The token for the gateway. Variable `CORTEX_GATEWAY_TOKEN`. */
   readonly gatewayToken?: string
-  /** Variable `CORTEX_ACTOR_DID`. */
+  /** Who calls the gateway, as a DID. Variable `CORTEX_ACTOR_DID`. */
   readonly actorDid?: string
   /** The file of an ONNX model. Variable `CORTEX_EMBED_MODEL_PATH`. */
   readonly modelPath?: string
   /** Threads of a model on this machine. */
   readonly threads?: number
-  /** Default: that of the process. */
+  /** Variables to read. Default: `process.env`. */
   readonly environment?: Readonly<Record<string, string | undefined>>
-  /** Ends the choice. */
+  /** Ends the search for an embedder early. */
   readonly signal?: AbortSignal
 }
 

@@ -30,7 +30,7 @@ export interface Tried {
 
 /** The embedder that was chosen, and why. */
 export interface Picked {
-  /** The embedder. */
+  /** The embedder that was chosen, ready to use. */
   readonly embedder: Embedder
   /** Why this one, in a sentence for `status`. */
   readonly why: string

@@ -5,8 +5,10 @@
  *
  * @module
  */
+
 import type { Worker } from 'node:worker_threads'
 import { CortexError } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 
 const TRIES_MAX = 2
 
@@ -165,7 +167,7 @@ export class ThreadPool {
   }
 
   #failure({ index }: Task, what: string, cause: unknown): CortexError {
-    const why = cause instanceof Error ? cause.message : String(cause)
+    const why = messageOf(cause)
     return new CortexError(
       'EMBEDDER_FAILED',
       `Cannot embed texts[${index}] with ${this.#name}: ${what} (${why})`,

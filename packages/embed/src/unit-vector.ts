@@ -27,7 +27,10 @@ export function unitVector(values: ArrayLike<number>): Float32Array | undefined 
   return unit
 }
 
-/** 0 for vectors that cannot be compared: of different lengths, empty, or all zeros. */
+/**
+ * How alike two vectors are, from -1 to 1; 0 if they cannot be compared: of different lengths,
+ * empty, or all zeros.
+ */
 export function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
   if (a.length !== b.length) return 0
   let product = 0

@@ -78,8 +78,10 @@ export interface SearchOptions {
   readonly types?: readonly MemoryType[]
   /** The texts together have at most this many tokens. Default: no limit. */
   readonly budgetTokens?: number
-  /** What was true then, in milliseconds since 1970 or as a date such as `2026-05-01`. Default: now. */
+  /** What was true then, in milliseconds since 1970 or as a date such as `2026-05-01`. Default: `knownAt`, or now. */
   readonly asOf?: number | string
+  /** What was known then, in the same forms. Default: now. */
+  readonly knownAt?: number | string
 }
 
 /** One memory that {@link AgentMemory.search} found. */

@@ -15,8 +15,8 @@
  * | at the end of a task    | `endIntent`: what helped ranks higher from then on             |
  * | procedures              | `writePattern`, `reinforcePattern`, `proposals`, `promote`     |
  *
- * Nothing is noted twice: a fact that is there is refreshed, one that changed is superseded, and a
- * crash between reading and writing is made up for. `ledger` tells which window showed what.
+ * Nothing is noted twice: a fact that is there is refreshed, one that changed is superseded, and
+ * what a crash interrupted is finished later. `ledger` tells which window showed what.
  *
  * Settings come from defaults, a file, the environment and the caller, in this order
  * ({@link PagerConfig}). Without an embedder the pager works with words alone; `status` says what
@@ -144,8 +144,8 @@ export {
 export { INVIOLABLE_RULES, type InviolableRule } from './rules.ts'
 export type { MeaningStatus } from './semantic-matcher.ts'
 export { highEntropyTokens, missingTokens } from './text/high-entropy.ts'
-export { cutToTokens, estimateTokens, truncateTokens } from './text/tokens.ts'
-export type { Injection, LedgerOptions, LedgerStatus } from './usage/ledger.ts'
+export { estimateTokens, truncateTokens } from './text/tokens.ts'
+export type { Injection, LedgerOptions, LedgerStatus, NotShown } from './usage/ledger.ts'
 export type { TurnRequest, Window, WindowLeftOut, WindowSection } from './window/assemble.ts'
 export type { PinnedBlock, PinnedSection } from './window/pinned.ts'
 export type { KnownPattern, Pattern } from './window/procedural.ts'

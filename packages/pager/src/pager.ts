@@ -54,7 +54,13 @@ import type { PatternSpec } from './patterns/pattern-spec.ts'
 import { whyWithheld } from './patterns/reinforce.ts'
 import { checkPatternSpec, checkTurns, REMEMBER_OPTIONS } from './requests.ts'
 import { type MeaningStatus, type SemanticMatcher, startMeaning } from './semantic-matcher.ts'
-import { type Injection, Ledger, type LedgerOptions, type LedgerStatus } from './usage/ledger.ts'
+import {
+  type Injection,
+  Ledger,
+  type LedgerOptions,
+  type LedgerStatus,
+  NOT_SHOWN_MAX,
+} from './usage/ledger.ts'
 import { assembleWindow, type TurnRequest, type Window } from './window/assemble.ts'
 import { type PinnedBlock, pinnedBlock, uriOf } from './window/pinned.ts'
 import {
@@ -82,47 +88,57 @@ import {
 } from './write-back/patterns.ts'
 import { storeSink } from './write-back/sink.ts'
 
-/** What `openPager` takes. */
+/** What {@link openPager} takes. Only `cortex` is required. */
 export interface PagerOptions {
-  /** Stays the caller's: closing the pager does not close it. */
+  /** The store to read and to write. It stays open when the pager closes. */
   readonly cortex: Cortex
-  /** The user's own memory: windows read it too, and what is learned of the user goes there. */
+  /** A second store for what concerns the user in every project. Windows read both. Default: none; `cortex` holds everything. */
   readonly user?: Cortex
-  /** Settings; they win over file and environment. */
+  /** Settings. They win over the configuration file and the environment. Default: see {@link PagerConfig}. */
   readonly config?: Partial<PagerConfig>
-  /** Who hands conversations over; default: the user's own application. */
+  /**
+   * Whose word a turn with the role `user` is. Default `user`: your application passes on what a person typed. With
+   * `agent`, what is learned is shown as a proposal until the user confirms it.
+   */
   readonly speaker?: Origin
-  /** Default `auto`. One that fails is not fatal: see `status`. */
+  /** Through what others than the user hand turns over, such as `mcp`; shown with their author. Default: none. */
+  readonly channel?: string
+  /** The name of the one who hands turns over. Default: the actor. */
+  readonly by?: string
+  /**
+   * What finds memories by meaning: `auto` (default) takes the endpoint that the environment configures, else the local
+   * model; `none` uses words alone. If it fails, words still find, and `status()` says why.
+   */
   readonly embedder?: 'auto' | 'none' | Embedder
-  /** Who learns from conversations; default: the rules, which need no model. */
+  /** What reads conversations for things to learn. Default: rules that need no model ({@link RuleExtractor}). */
   readonly extractor?: Extractor
-  /** Who writes summaries of transcripts; default: the rules. */
+  /** What writes the summary in {@link Pager.compactTranscript}. Default: rules that need no model. */
   readonly summarize?: Summarizer
-  /** Milliseconds since 1970. Default: the wall clock. */
+  /** Gives the time in milliseconds since 1970. Default: `Date.now`. */
   readonly clock?: () => number
-  /** Default: that of the process. */
+  /** Variables to read settings from. Default: `process.env`. */
   readonly environment?: Environment
 }
 
-/** The state of a pager. */
+/** How a pager is doing: what {@link Pager.status} returns. */
 export interface PagerStatus {
-  /** What embeds, and why. */
+  /** Which embedder is used and why, or why there is none. */
   readonly embedder: MeaningStatus
-  /** What was learned and still waits. */
+  /** How many conversations wait to be learned from, and how many were. */
   readonly consolidation: ConsolidatorStatus
-  /** The state of the ledger. */
+  /** Whether the record of windows is being written. */
   readonly ledger: LedgerStatus
 }
 
-/** How an intent ended. */
+/** How a task ended, for {@link Pager.endIntent}. */
 export interface IntentEnd {
-  /** The intent. */
+  /** The id that you gave the task in {@link Pager.assemble}, or the id of its conversation. */
   readonly intentId: string
-  /** How it ended. */
+  /** Whether the task was done. */
   readonly outcome: 'success' | 'failure'
-  /** Why. */
+  /** A sentence about why it ended so. Secrets in it are blacked out. */
   readonly reason?: string
-  /** What the answer rested on; absent: what the windows of this intent showed as memories. */
+  /** The memories that the answer rested on. Default: those that the windows of this task showed. */
   readonly cited?: readonly Uri[]
 }
 
@@ -161,6 +177,8 @@ const OPTIONS: Readonly<Record<keyof PagerOptions, Schema<unknown>>> = {
   cortex: anyObject,
   user: anyObject,
   speaker: word,
+  channel: word,
+  by: word,
   config: anyObject,
   embedder: anything,
   extractor: anyObject,
@@ -169,7 +187,26 @@ const OPTIONS: Readonly<Record<keyof PagerOptions, Schema<unknown>>> = {
   environment: anyObject,
 }
 
-/** Opens a pager on a store. */
+/**
+ * Opens a pager on a store. The pager decides what a model sees in each turn, keeps the conversation, and learns from it;
+ * it calls no model by itself.
+ *
+ * @throws {CortexError} `INVALID_INPUT` for an unknown or wrong option or setting, `BUDGET_UNREACHABLE` if the rules alone
+ *   exceed the budget of the pinned block
+ * @example
+ * ```ts
+ * import { openCortex } from '@cortex-memory/core'
+ * import { openPager } from '@cortex-memory/pager'
+ *
+ * await using cortex = await openCortex({ root: './memory', actor: 'atlas' })
+ * await using pager = await openPager({ cortex, embedder: 'none' })
+ *
+ * await pager.rememberFact('The staging database is called blue')
+ * const window = await pager.assemble({ query: 'Which staging database do we use?' })
+ * console.log(window.snippets[0]?.text) // The staging database is called blue
+ * // Send window.text to your model, in front of the question.
+ * ```
+ */
 export async function openPager(options: PagerOptions): Promise<Pager> {
   checkMembers('options', options, OPTIONS, ['cortex'])
   checkEmbedder(options.embedder)
@@ -189,7 +226,7 @@ export async function openPager(options: PagerOptions): Promise<Pager> {
   const beside = dirname(config.conversationsDir)
   const consolidator = new Consolidator({
     extractor: options.extractor ?? new RuleExtractor(),
-    sink: storeSink(cortex, user, options.speaker),
+    sink: storeSink(cortex, user, options),
     cursors: new FileCursorStore(join(beside, 'learned.jsonl')),
   })
   return new Pager({
@@ -205,12 +242,12 @@ export async function openPager(options: PagerOptions): Promise<Pager> {
   })
 }
 
-/** Stands between a store and the context window of a model: what to show, what to note. */
+/** Fills the context window of a model from a store, and writes back what was learned. Open one with {@link openPager}. */
 export class Pager {
   readonly #parts: Parts
   readonly #recall: RecallLane
   #closed = false
-  /** The settings in force. */
+  /** The settings in use: options first, then environment, then configuration file, then defaults. */
   readonly config: PagerConfig
 
   /** Use `openPager`. */
@@ -223,8 +260,14 @@ export class Pager {
   // -------------------------------------------------------------------------------------------
   // What a model sees
 
-  /** The block that every window begins with: who, rules, goals. */
+  /**
+   * Gives the block that every window begins with: who the agent is, its rules, the user's hard constraints, what is known
+   * of the user, what others propose, and the goal. It stays the same from turn to turn, so that prompt caches keep it.
+   *
+   * @throws {CortexError} `CLOSED`; `BUDGET_UNREACHABLE` if the rules alone exceed `pinnedBudgetTokens`
+   */
   async pinned(goal?: string): Promise<PinnedBlock> {
+    this.#assertOpen()
     if (goal !== undefined) word(goal, 'goal')
     const reader = this.#reader
     const block = await pinnedBlock(reader, this.config, goal)
@@ -237,14 +280,33 @@ export class Pager {
     return { ...block, sections }
   }
 
-  /** The snippets that fit a question, within a budget. */
-  async retrieve(query: string, options: RetrieveOptions = {}): Promise<readonly Snippet[]> {
+  /**
+   * Finds memories for a question: those that match it, the newest ones, and those that matter most, each once, within a
+   * budget of tokens. {@link Pager.assemble} does this for you.
+   *
+   * @throws {CortexError} `CLOSED`, `INVALID_INPUT`
+   * @example
+   * ```ts
+   * import { openCortex } from '@cortex-memory/core'
+   * import { openPager } from '@cortex-memory/pager'
+   *
+   * await using cortex = await openCortex({ root: './memory', actor: 'atlas' })
+   * await using pager = await openPager({ cortex, embedder: 'none' })
+   * await pager.rememberFact('Releases are cut on Tuesdays')
+   *
+   * const [best] = await pager.retrieve('releases', { topK: 3, budgetTokens: 200 })
+   * console.log(best?.text) // Releases are cut on Tuesdays
+   * ```
+   */
+  async retrieve(query: string, options: RetrieveOptions = {}): Promise<Snippet[]> {
+    this.#assertOpen()
     word(query, 'query')
     checkMembers('options', options, {
       topK: whole,
       budgetTokens: whole,
       types: words,
       asOf: finite,
+      knownAt: finite,
     })
     const { retrievalTopK, retrievalBudgetTokens, minPatternSuccesses } = this.config
     const { snippets, failure } = await retrieve(this.#reader, query, {
@@ -254,27 +316,33 @@ export class Pager {
       minPatternSuccesses,
     })
     this.#parts.meaning.report(failure)
-    return snippets
+    return [...snippets]
   }
 
-  /** Procedures that fit a goal. */
-  async procedural(goal: string): Promise<readonly Pattern[]> {
+  /**
+   * Finds procedures that worked often enough (`minPatternSuccesses`) and whose trigger fits the goal.
+   *
+   * @throws {CortexError} `CLOSED`, `INVALID_INPUT`
+   */
+  async procedural(goal: string): Promise<Pattern[]> {
+    this.#assertOpen()
     word(goal, 'goal')
     const { minPatternSuccesses, retrievalTopK: topK } = this.config
     const { meaning } = this.#parts
-    return await procedural(this.#reader, goal, { minPatternSuccesses, topK, meaning })
+    return [...(await procedural(this.#reader, goal, { minPatternSuccesses, topK, meaning }))]
   }
 
-  /** A secret in the question, the goal or the summary is blacked out before anything is shown or kept. */
+  /**
+   * Puts together what a model should see for one turn: the pinned block, the summary, earlier turns, memories and
+   * procedures, within one budget. What was shown and what was left out is recorded in the ledger. A secret in the
+   * question, the goal or the summary is blacked out before anything is shown or kept.
+   *
+   * @throws {CortexError} `CLOSED`, `INVALID_INPUT`; `BUDGET_UNREACHABLE` if the budget is too small for the pinned block
+   */
   async assemble(request: TurnRequest): Promise<Window & { readonly turn: number }> {
-    checkMembers('turn', request, TURN_REQUEST, ['query'])
-    const turn = redactedRequest(request)
-    const { config, meaning, ledger, clock } = this.#parts
-    const sources = { cortex: this.#reader, config, meaning, recall: this.#recall }
+    const { turn, goal, window } = await this.#window(request)
+    const { ledger, clock } = this.#parts
     const { conversationId, intentId } = turn
-    const before = conversationId === undefined ? '' : (await ledger.last(conversationId)).goal
-    const goal = turn.goal?.trim() || before || turn.query
-    const window = await assembleWindow(sources, turn, goal)
     const injection = await ledger.record({
       ...(conversationId !== undefined && { conversationId }),
       ...(intentId !== undefined && { intentId }),
@@ -289,50 +357,95 @@ export class Pager {
         uris: [...uris],
       })),
       leftOut: window.leftOut.reduce((sum, { count = 1 }) => sum + count, 0),
+      notShown: window.leftOut.slice(0, NOT_SHOWN_MAX),
     })
     return { ...window, turn: injection.turn }
   }
 
-  /** Past turns of a conversation that fit a question. */
-  async recallTurns(conversationId: string, query: string): Promise<readonly RecalledTurn[]> {
+  /**
+   * The window that {@link Pager.assemble} would put together now. Nothing is recorded.
+   *
+   * @throws {CortexError} as {@link Pager.assemble}
+   */
+  async preview(request: TurnRequest): Promise<Window> {
+    return (await this.#window(request)).window
+  }
+
+  async #window(
+    request: TurnRequest,
+  ): Promise<{ readonly turn: TurnRequest; readonly goal: string; readonly window: Window }> {
+    this.#assertOpen()
+    checkMembers('turn', request, TURN_REQUEST, ['query'])
+    const turn = redactedRequest(request)
+    const { config, meaning, ledger } = this.#parts
+    const sources = { cortex: this.#reader, config, meaning, recall: this.#recall }
+    const { conversationId } = turn
+    const before = conversationId === undefined ? '' : (await ledger.last(conversationId)).goal
+    const goal = turn.goal?.trim() || before || turn.query
+    return { turn, goal, window: await assembleWindow(sources, turn, goal) }
+  }
+
+  /**
+   * Finds earlier turns of a conversation that matter for a question, word for word, best first.
+   *
+   * @throws {CortexError} `CLOSED`, `INVALID_INPUT`
+   */
+  async recallTurns(conversationId: string, query: string): Promise<RecalledTurn[]> {
     this.#assertOpen()
     word(conversationId, 'conversationId')
     word(query, 'query')
     const { recallTopK: topK, recallBudgetTokens: budgetTokens } = this.config
-    return await this.#recall.recall(conversationId, query, { topK, budgetTokens })
+    return [...(await this.#recall.recall(conversationId, query, { topK, budgetTokens }))]
   }
 
   // -------------------------------------------------------------------------------------------
   // What an agent learns
 
-  /** Notes a fact once; `undefined` if there is nothing to note. */
+  /**
+   * Stores a fact. If the same sentence is stored already, that memory is refreshed instead. Blank text gives `undefined`.
+   *
+   * @throws {CortexError} `SECRET_REFUSED` if it contains a key or a password; `INVALID_INPUT`, `READ_ONLY`, `CLOSED`
+   */
   async rememberFact(
     statement: string,
     options: RememberFactOptions = {},
   ): Promise<Uri | undefined> {
+    this.#assertOpen()
     word(statement, 'statement')
     checkMembers('options', options, { ...REMEMBER_OPTIONS, classify: callable() })
     return await rememberFact(this.#cortex, statement, options)
   }
 
-  /** Notes a fact about the user once; `undefined` if there is nothing to note. */
+  /**
+   * Stores a fact about the user, unless the profile has it already. It replaces an older value of the same attribute:
+   * "The user lives in Oslo" replaces "The user lives in Bergen". Blank text gives `undefined`.
+   *
+   * @throws {CortexError} as {@link Pager.rememberFact}
+   */
   async rememberUserFact(
     statement: string,
     options: RememberOptions = {},
   ): Promise<Uri | undefined> {
+    this.#assertOpen()
     const cortex = this.#cortex
     word(statement, 'statement')
     checkMembers('options', options, REMEMBER_OPTIONS)
     return await rememberUserFact(this.#parts.user ?? cortex, statement, options)
   }
 
-  /** Notes how something went. */
+  /**
+   * Records how something went, as an event.
+   *
+   * @param intentRef The task that it belongs to; absent: none.
+   * @throws {CortexError} as {@link Pager.rememberFact}
+   */
   async recordOutcome(
     summary: string,
     outcome: OutcomeStatus,
     intentRef?: string,
     options: RememberOptions = {},
   ): Promise<Uri> {
+    this.#assertOpen()
     word(summary, 'summary')
     word(outcome, 'outcome')
     if (intentRef !== undefined) word(intentRef, 'intentRef')
@@ -340,7 +453,14 @@ export class Pager {
     return await recordOutcome(this.#cortex, summary, outcome, intentRef, options)
   }
 
-  /** Notes a procedure. */
+  /**
+   * Stores a procedure; it replaces one with the same name.
+   *
+   * @param strength How sure it is, from 0 to 1.
+   * @param coverage In how many tasks it worked. Only as many count as `derivedFrom` names.
+   * @param derivedFrom The tasks or memories that it was learned from.
+   * @throws {CortexError} `INVALID_INPUT` for a procedure without name, trigger or steps; `SECRET_REFUSED`, `CLOSED`
+   */
   async writePattern(
     spec: PatternSpec,
     strength: number,
@@ -348,13 +468,20 @@ export class Pager {
     derivedFrom: readonly string[],
     provenance?: Provenance,
   ): Promise<Uri> {
+    this.#assertOpen()
     checkPatternSpec(spec)
     words(derivedFrom, 'derivedFrom')
     const record = { spec, strength, coverage, derivedFrom }
     return await writePattern(this.#cortex, record, undefined, provenance)
   }
 
-  /** One report of one intent: however many sources it names, it counts once if the intent is given. */
+  /**
+   * Reports that a procedure worked, or failed, in one task. A task counts once, however often it is reported. Returns the
+   * URI of the procedure, or `undefined` if the report changed nothing.
+   *
+   * @param derivedFrom The sources of the report; with `intentRef`, that task alone counts.
+   * @throws {CortexError} `INVALID_INPUT`, `SECRET_REFUSED`, `CLOSED`
+   */
   async reinforcePattern(
     spec: PatternSpec,
     derivedFrom: readonly string[],
@@ -362,6 +489,7 @@ export class Pager {
     outcome: 'success' | 'failure' = 'success',
     provenance?: Provenance,
   ): Promise<Uri | undefined> {
+    this.#assertOpen()
     checkPatternSpec(spec)
     words(derivedFrom, 'derivedFrom')
     if (intentRef !== undefined) word(intentRef, 'intentRef')
@@ -373,13 +501,14 @@ export class Pager {
     return await reinforcePattern(this.#cortex, report, undefined, provenance)
   }
 
-  /** All procedures, the most salient first. */
+  /** Lists procedures, proven or not, the most salient first. */
   async patterns(limit: number): Promise<readonly KnownPattern[]> {
+    this.#assertOpen()
     const { minPatternSuccesses } = this.config
     return await allPatterns(this.#cortex, minPatternSuccesses, PROMOTED_TAG, limit)
   }
 
-  /** Why a procedure with this evidence would not be offered; nothing if it would. */
+  /** Says why a procedure with this evidence is not offered to a model yet; `undefined` if it is. */
   whyWithheld(evidence: {
     readonly coverage: number
     readonly derivedFrom: readonly string[]
@@ -388,20 +517,45 @@ export class Pager {
   }
 
   /**
-   * Procedures that have proven themselves and wait for promotion; behind them those that claim more
-   * successes than they name sources, or were withdrawn, with the reason in `why`.
+   * Lists procedures that are proven and can be promoted to skills. After them come those that claim more successes
+   * than they name sources, or were withdrawn, with the reason in `why`.
    */
-  async proposals(): Promise<readonly Pattern[]> {
-    return await proposedPatterns(this.#cortex, this.config.minPatternSuccesses, PROMOTED_TAG)
+  async proposals(): Promise<Pattern[]> {
+    this.#assertOpen()
+    const { minPatternSuccesses } = this.config
+    return [...(await proposedPatterns(this.#cortex, minPatternSuccesses, PROMOTED_TAG))]
   }
 
-  /** Writes the skill below the directory; the path of its file. */
+  /**
+   * Writes a proven procedure as a `SKILL.md` below the directory, marks it as promoted, and returns the path of the file.
+   *
+   * @throws {CortexError} `NOT_FOUND`; `TYPE_DATA_MISMATCH` if it is not a procedure; `INVALID_INPUT` if it is not proven;
+   *   `ALREADY_EXISTS` if a file that Cortex did not write is in the way; `IO_ERROR`, `CLOSED`
+   */
   async promote(uri: Uri, directory: string): Promise<string> {
+    this.#assertOpen()
     word(directory, 'directory')
     return await promotePattern(this.#cortex, uri, directory, this.config.minPatternSuccesses)
   }
 
-  /** Learns from a transcript, once per turn; the report does not reject. */
+  /**
+   * Learns from a conversation: facts, facts about the user, procedures and outcomes. Each turn counts once, however often
+   * it is passed. The promise resolves with a report even if something failed; see `failure` in it.
+   *
+   * @throws {CortexError} `CLOSED`, `INVALID_INPUT`
+   * @example
+   * ```ts
+   * import { openCortex } from '@cortex-memory/core'
+   * import { openPager } from '@cortex-memory/pager'
+   *
+   * await using cortex = await openCortex({ root: './memory', actor: 'atlas' })
+   * await using pager = await openPager({ cortex, embedder: 'none' })
+   *
+   * await pager.consolidate([{ role: 'user', text: 'I live in Oslo.' }])
+   * const { text } = await pager.pinned()
+   * console.log(text.includes('Oslo')) // true
+   * ```
+   */
   async consolidate(
     turns: readonly Turn[],
     options: { readonly conversationId?: string } = {},
@@ -412,7 +566,7 @@ export class Pager {
     return await this.#parts.consolidator.consolidate({ turns, ...options })
   }
 
-  /** The same in the background; says at once if the queue is full. */
+  /** Does what `consolidate` does, in the background. The answer says at once whether the queue had room. */
   offer(turns: readonly Turn[], options: { readonly conversationId?: string } = {}): Offer {
     checkTurns(turns)
     checkMembers('options', options, { conversationId: word })
@@ -422,8 +576,14 @@ export class Pager {
   // -------------------------------------------------------------------------------------------
   // What came of it
 
-  /** Records how an intent ended; cites what its windows showed unless `cited` is given. */
+  /**
+   * Reports how a task ended, so that ranking learns which memories help. Without `cited`, the memories that the windows
+   * of the task showed are cited. Calling it again with the same values changes nothing.
+   *
+   * @throws {CortexError} `INVALID_INPUT`; `EMPTY_CITATIONS` if nothing is known of the task; `RATE_LIMITED`, `CLOSED`
+   */
   async endIntent(intent: IntentEnd): Promise<AttestResult> {
+    this.#assertOpen()
     checkMembers('intent', intent, INTENT_END, ['intentId', 'outcome'])
     const { intentId, outcome, reason } = intent
     const cortex = this.#cortex
@@ -443,26 +603,33 @@ export class Pager {
     })
   }
 
-  /** What was shown in which window, newest first. */
-  async ledger(options: LedgerOptions = {}): Promise<readonly Injection[]> {
+  /** Lists windows with what each showed, what it left out and its cost in tokens, newest first. */
+  async ledger(options: LedgerOptions = {}): Promise<Injection[]> {
+    this.#assertOpen()
     checkMembers('options', options, { conversationId: word, turn: whole, limit: whole })
-    return await this.#parts.ledger.read(options)
+    return [...(await this.#parts.ledger.read(options))]
   }
 
-  /** Makes a summary of a transcript that keeps every URI and path. */
+  /**
+   * Summarises a transcript that no longer fits into the window. Addresses, paths, names and the next step survive.
+   *
+   * @param previous The summary so far; what still holds in it is carried over.
+   * @throws {CortexError} `INVALID_INPUT`
+   */
   async compactTranscript(turns: readonly Turn[], previous?: string): Promise<TranscriptSummary> {
+    this.#assertOpen()
     checkTurns(turns)
     if (previous !== undefined) word(previous, 'previous')
     const { summarize } = this.#parts
     return await compactTranscript(turns, previous, summarize === undefined ? {} : { summarize })
   }
 
-  /** Conversations word for word. */
+  /** Keeps conversations word for word, as files. `append` each turn; `assemble` and `recallTurns` read them. */
   get conversations(): ConversationStore {
     return this.#parts.conversations
   }
 
-  /** What embeds, learns and records. */
+  /** Says which embedder is used, and how learning and the ledger are doing. */
   status(): PagerStatus {
     const { meaning, consolidator, ledger } = this.#parts
     return {
@@ -472,7 +639,7 @@ export class Pager {
     }
   }
 
-  /** Carries out what was accepted; the store stays open. */
+  /** Finishes what was accepted for learning and stops the embedder. The store stays open; every later call is `CLOSED`. */
   async close(): Promise<void> {
     if (this.#closed) return
     this.#closed = true

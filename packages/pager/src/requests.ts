@@ -56,5 +56,6 @@ export const REMEMBER_OPTIONS: Readonly<Record<string, Schema<unknown>>> = {
   tags: words,
   origin: word,
   channel: word,
+  by: word,
   commitId: word,
 }

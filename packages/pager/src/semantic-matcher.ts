@@ -84,7 +84,7 @@ export class SemanticMatcher {
     if (failure !== undefined) this.#failure = failure
   }
 
-  /** A measure for these triggers and this goal; it knows nothing if the embedder fails. */
+  /** A measure for these triggers and this goal; empty if the embedder fails. */
   async nearness(goal: string, triggers: readonly string[]): Promise<Nearness> {
     const embedder = this.#embedder
     if (embedder === undefined || triggers.length === 0) return () => undefined

@@ -163,6 +163,18 @@ describe('usage', () => {
     expect(await later.ledger({ limit: 1 })).toEqual([all[2]])
   })
 
+  it('[GU1] keeps what was left out of a window, and why', async () => {
+    await using opened = await openTestPager()
+    const { cortex, pager } = opened
+    for (let n = 0; n < 30; n++) await fact(cortex, `The tide of harbour ${n} turns at ${n}`)
+
+    const window = await pager.assemble({ query: 'tide', budgetTokens: 300 })
+    const [line] = await pager.ledger()
+
+    expect(window.leftOut.length).toBeGreaterThan(0)
+    expect(line?.notShown).toEqual(window.leftOut)
+  })
+
   it('[GU2] attests what was cited, else what was shown', async () => {
     await using opened = await openTestPager()
     const { cortex, pager } = opened
@@ -232,8 +244,29 @@ describe('usage', () => {
     await pager.close()
 
     expect(offer.accepted && (await offer.report).written).toHaveLength(1)
-    await expect(pager.retrieve('x')).rejects.toMatchObject({ code: 'CLOSED' })
-    await expect(pager.consolidate([])).rejects.toMatchObject({ code: 'CLOSED' })
+    const spec = { name: 'n', trigger: 't', steps: ['s'] }
+    const wrong = 7 as never
+    // Wrong values too: CLOSED comes before anything else.
+    const calls = [
+      () => pager.pinned(),
+      () => pager.retrieve(wrong),
+      () => pager.procedural(wrong),
+      () => pager.assemble(wrong),
+      () => pager.recallTurns(wrong, 'x'),
+      () => pager.rememberFact(wrong),
+      () => pager.rememberUserFact(wrong),
+      () => pager.recordOutcome(wrong, 'success'),
+      () => pager.writePattern(spec, 0.5, 1, wrong),
+      () => pager.reinforcePattern(spec, wrong),
+      () => pager.patterns(1),
+      () => pager.proposals(),
+      () => pager.promote(wrong, 'x'),
+      () => pager.consolidate(wrong),
+      () => pager.endIntent(wrong),
+      () => pager.ledger(wrong),
+      () => pager.compactTranscript(wrong),
+    ]
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'CLOSED' })
     expect((await cortex.status()).memories).toBe(1)
   })
 

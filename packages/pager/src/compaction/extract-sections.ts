@@ -37,7 +37,7 @@ export function extractSections(turns: readonly Turn[]): Sections {
   }
 }
 
-/** Every high-entropy string but those that stand in another one as themselves. */
+/** Every high-entropy string but those that are in another one as themselves. */
 export function artifactsOf(text: string): string[] {
   const tokens = highEntropyTokens(text)
   const implied = new Set<string>()

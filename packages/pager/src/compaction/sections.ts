@@ -52,7 +52,11 @@ export function renderSections(sections: Sections): string {
   }).join('\n\n')
 }
 
-/** `undefined` if the text has no section at all. Lines before the first heading are left out. */
+/**
+ * Reads the sections of a summary; `undefined` if the text has none. Lines before the first heading
+ * are
+ * left out.
+ */
 export function parseSections(text: string): Sections | undefined {
   const found: Record<SectionName, string[]> = {
     GOAL: [],

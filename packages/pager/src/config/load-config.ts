@@ -5,10 +5,11 @@
  *
  * @module
  */
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { extname, join } from 'node:path'
 import { CortexError, readVariable } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 import { parse as parseToml } from 'smol-toml'
 import { errorCode, ioError } from '../files/io-error.ts'
 import { type PagerConfig, SETTINGS, type Setting } from './settings.ts'
@@ -18,7 +19,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Where settings come from; later ones win. */
 export interface ConfigSources {
-  /** JSON or TOML, told by its ending. */
+  /** JSON or TOML, recognized by its ending. */
   readonly file?: string
   /** Environment variables. Default: those of the process. */
   readonly env?: Environment
@@ -166,9 +167,20 @@ function checked(setting: Setting, value: unknown, path: string, where: string):
   return parsed.data
 }
 
+const FILE_BYTES_MAX = 1024 * 1024
+
+/** A pipe keeps its reader waiting, and a device has no end. */
+async function regularFile(file: string): Promise<{ readonly size: number }> {
+  const there = await stat(file)
+  if (!there.isFile()) throw new Error('it is not a regular file')
+  return there
+}
+
 async function readTree(file: string): Promise<Readonly<Record<string, unknown>>> {
   let text: string
   try {
+    const { size } = await regularFile(file)
+    if (size > FILE_BYTES_MAX) throw new Error(`it is larger than ${FILE_BYTES_MAX} bytes`)
     // Editors of Windows begin a file with a byte-order mark.
     text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '')
   } catch (error) {
@@ -192,7 +204,7 @@ function parse(text: string, file: string): unknown {
   try {
     return ending === '.json' ? JSON.parse(text) : parseToml(text)
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = messageOf(cause)
     throw new CortexError('INVALID_INPUT', `Cannot read the configuration ${file}: ${reason}`, {
       path: 'file',
       details: { file },

@@ -1,6 +1,6 @@
 /**
  * Every setting of the pager: its default, its place in the file, its variables in the environment
- * and what it may be. One line each; the loader knows nothing else.
+ * and what it may be. One line each; the loader knows of no other source.
  *
  * @module
  */
@@ -8,49 +8,49 @@ import { variableNames } from '@cortex-memory/core'
 import { z } from 'zod'
 import { INVIOLABLE_RULES, UNNAMED_AGENT } from '../rules.ts'
 
-/** The settings of a pager. */
+/** The settings of a pager. Each has a default, so that `openPager` needs none of them. */
 export interface PagerConfig {
-  /** The name of the agent. */
+  /** What the agent is called in the pinned block. Default: it is not named. */
   readonly agentName: string
-  /** Data home of the store. */
+  /** The directory that holds all stores. Default: where the opened store is. */
   readonly cortexRoot: string
-  /** The actor of the store. */
+  /** Whose store it is. Default: the actor of the opened store. */
   readonly cortexActor: string
-  /** Where promoted patterns go. */
+  /** The directory for promoted procedures. Default `skills`. */
   readonly skillsRoot: string
-  /** Where conversations are kept. */
+  /** The directory for conversations. Default: below the data home, for this actor. */
   readonly conversationsDir: string
-  /** Turns in the hot file of a conversation. */
+  /** How many turns a file of a conversation holds before the next file begins. Default 1,000. */
   readonly retainedTurns: number
-  /** The address of a model gateway. */
+  /** The address of a model gateway. Default: none. */
   readonly gatewayUrl?: string
-  /** The identifier of the actor. */
+  /** The decentralized identifier (DID) of the actor. Default: none. */
   readonly actorDid?: string
-  /** The model that answers. */
+  /** The name of the model that answers. Default: none. */
   readonly mainModel?: string
-  /** The model that extracts and summarises. */
+  /** The name of the model that extracts and summarises. Default: none; rules do both. */
   readonly cheapModel?: string
-  /** The model that embeds. */
+  /** The name of the model that an endpoint embeds with. Default `nomic-ai/nomic-embed-text-v1.5`. */
   readonly embedModel: string
-  /** The size of the model's window. */
+  /** How many tokens the model's window holds. Default 256,000. */
   readonly contextWindowTokens: number
-  /** Percentage of the window at which a transcript is compacted after, and within a turn. */
+  /** From this percentage of the window on, a transcript is compacted after the turn. Default 80. */
   readonly softPct: number
-  /** From which share of the window on a transcript must be compacted. */
+  /** From this percentage of the window on, a transcript is compacted within the turn. Default 92. */
   readonly hardPct: number
-  /** How many snippets at most. */
+  /** How many memories a window shows at most. Default 8. */
   readonly retrievalTopK: number
-  /** The budget of retrieved snippets. */
+  /** How many tokens of a window are for memories. Default 6,000. */
   readonly retrievalBudgetTokens: number
-  /** The budget of the pinned block. */
+  /** How many tokens of a window are for the pinned block. Default 2,000. */
   readonly pinnedBudgetTokens: number
-  /** How many past turns at most. */
+  /** How many earlier turns a window shows at most. Default 6. */
   readonly recallTopK: number
-  /** The budget of past turns. */
+  /** How many tokens of a window are for earlier turns. Default 2,500. */
   readonly recallBudgetTokens: number
-  /** How many successes a procedure needs before it is shown. */
+  /** In how many tasks a procedure must have worked before it is shown. Default 3. */
   readonly minPatternSuccesses: number
-  /** The inviolable rules, as the model reads them. */
+  /** Rules that are in every window, as the model reads them. Default: a short list of safe ones. */
   readonly rules: readonly string[]
 }
 

@@ -22,7 +22,7 @@ export function turnHash(conversationId: string, turn: Turn): string {
   return digest(['cortex.pager.turn.v1', conversationId, role, tool, intentId, text])
 }
 
-/** For the engine: the same thing learned from the same turns has the same commit id forever. */
+/** The commit id of something learned: the same thing from the same turns always has the same id. */
 export function commitIdOf(turns: readonly string[], learned: Learned): string {
   const parts = ['cortex.pager.commit.v1', ...turns, learned.kind, ...contentOf(learned)]
   return digest(parts).slice(0, COMMIT_ID_CHARS)

@@ -14,7 +14,7 @@ export const KNOWLEDGE_SUBJECT = 'matrix://knowledge/neo'
 /** Subject of what is known about the user. */
 export const USER_SUBJECT = 'matrix://knowledge/user'
 
-/** Finds every fact about the user, however many others there are. */
+/** The tag of every fact about the user; it finds them all, however many others there are. */
 export const PROFILE_TAG = 'user-profile'
 
 /** On what was said in passing: stored, found by questions, and not pinned until it is said again. */
@@ -24,7 +24,7 @@ export const slotTag = (slot: string): string => `slot-${slot}`
 
 const PREFERENCE_STRENGTH = 0.7
 
-/** The write for one item. Pure: doing it again asks the engine for exactly the same. */
+/** The `write` that stores one item. The same item always gives the same write. */
 export function memoryOf(item: PlannedItem, conversationId: string): WriteInput {
   const { learned, commitId, intentId } = item
   const { data, importance, origin } = contentOf(learned, conversationId, intentId)
@@ -53,7 +53,11 @@ function tagsOf(learned: Learned): { tags?: readonly string[] } {
   return tags.length === 0 ? {} : { tags }
 }
 
-/** Without an intent the conversation stands for it: whatever it repeats counts once. */
+/**
+ * The source that something learned counts for: its intent, or else its conversation, so that what
+ * one
+ * conversation repeats counts once.
+ */
 export function sourceOf(conversationId: string, intentId: string | undefined): string {
   return intentId ?? `conversation:${conversationId}`
 }

@@ -230,8 +230,8 @@ describe('a conversation', () => {
             list.length = 0
           } else if (step.do === 'follow') {
             const before = followed.get(step.id) ?? { texts: [], mark: new Map() }
-            const { turns, mark, anew } = await store.since(step.id, before.mark)
-            const seen = [...(anew ? [] : before.texts), ...texts(turns)]
+            const { turns, mark, restarted } = await store.since(step.id, before.mark)
+            const seen = [...(restarted ? [] : before.texts), ...texts(turns)]
             followed.set(step.id, { mark, texts: seen })
             expect(seen).toEqual(list)
           }

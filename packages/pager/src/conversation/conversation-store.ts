@@ -24,19 +24,19 @@ import type { Turn } from './turn.ts'
 
 /** Where conversations are kept. */
 export interface ConversationOptions {
-  /** Their directory. */
+  /** The directory for the files; it is made if it is not there. */
   readonly directory: string
-  /** Turns in a file before the next begins. */
+  /** How many turns a file holds before the next file begins. Default 1,000. */
   readonly retainedTurns?: number
-  /** Milliseconds since 1970. Default: the wall clock. */
+  /** Gives the time in milliseconds since 1970. Default: `Date.now`. */
   readonly clock?: () => number
 }
 
-/** A conversation in a list. */
+/** A conversation, as `list` shows it. */
 export interface ConversationSummary {
-  /** Its id. */
+  /** The id that it was appended under. */
   readonly id: string
-  /** Its title. */
+  /** The beginning of what the user said first. */
   readonly title: string
   /** The beginning of its last turn. */
   readonly preview: string
@@ -51,10 +51,10 @@ export type ReadMark = ReadonlyMap<string, { readonly end: number; readonly iden
 export interface NewTurns {
   /** The turns, oldest first. */
   readonly turns: readonly Turn[]
-  /** Where to go on next time. */
+  /** What to pass next time. */
   readonly mark: ReadMark
-  /** The conversation was removed since the mark: `turns` begins again. */
-  readonly anew: boolean
+  /** True: the conversation was deleted and begun again, so `turns` holds all of it. */
+  readonly restarted: boolean
 }
 
 const RETAINED_TURNS = 1_000
@@ -73,7 +73,7 @@ const storedTurn = z.strictObject({
   recalled: z.boolean().optional(),
 })
 
-/** Conversations word for word, as files. */
+/** Keeps conversations word for word, as files of JSON lines; several processes can append. A pager has one: `pager.conversations`. */
 export class ConversationStore {
   readonly #directory: string
   readonly #retainedTurns: number
@@ -100,7 +100,11 @@ export class ConversationStore {
     }
   }
 
-  /** Resolves when the turn is on disk, with the turn as stored; blank text is not a turn. */
+  /**
+   * Adds a turn and returns it as stored, once it is on disk. Blank text is not stored and gives `undefined`.
+   *
+   * @throws {CortexError} `INVALID_INPUT` for a wrong turn or id, `IO_ERROR`, `DISK_FULL`
+   */
   async append(conversationId: string, turn: Turn): Promise<Turn | undefined> {
     const name = directoryName(conversationId)
     const parsed = storedTurn.safeParse(turn)
@@ -182,7 +186,7 @@ export class ConversationStore {
     return reads.flatMap(({ values }) => values)
   }
 
-  /** What came after a mark, and the mark for the next time. */
+  /** Reads what was added since the last call. Begin with an empty `Map`, then pass the `mark` of each answer. */
   async since(conversationId: string, mark: ReadMark): Promise<NewTurns> {
     const name = directoryName(conversationId)
     const segments = await this.#segments(name)
@@ -196,8 +200,8 @@ export class ConversationStore {
       next.set(segment, { end: read.end, identity: read.identity ?? '' })
     }
     const isWhole = [...mark.keys(), ...segments].every((segment) => next.has(segment))
-    if (isWhole) return { turns, mark: next, anew: false }
-    return { ...(await this.since(conversationId, new Map())), anew: true }
+    if (isWhole) return { turns, mark: next, restarted: false }
+    return { ...(await this.since(conversationId, new Map())), restarted: true }
   }
 
   /** Lines that hold no turn: what a crash left behind, or damage. They stay where they are. */
@@ -208,7 +212,7 @@ export class ConversationStore {
     return reads.flatMap(({ damaged }) => damaged)
   }
 
-  /** Every conversation with a turn, the one last spoken in first. */
+  /** Lists the conversations, the most recent first. */
   async list(): Promise<readonly ConversationSummary[]> {
     const found: ConversationSummary[] = []
     for (const name of await namesIn(this.#directory)) {
@@ -219,7 +223,7 @@ export class ConversationStore {
     return found.sort((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1))
   }
 
-  /** Removes a conversation with its archive. */
+  /** Deletes a conversation and all of its turns, permanently. */
   async remove(conversationId: string): Promise<void> {
     const folder = join(this.#directory, directoryName(conversationId))
     try {

@@ -13,15 +13,15 @@ import { TurnIndex } from './turn-index.ts'
 
 /** How much to recall. */
 export interface RecallOptions {
-  /** How many turns at most. */
+  /** At most this many. Default 6. */
   readonly topK?: number
-  /** The size of all texts together. */
+  /** The texts together have at most this many tokens. Default 2,500. */
   readonly budgetTokens?: number
-  /** Turns that match less are not worth their tokens. */
+  /** The least score, from 0 to 1, that a turn must have. Default 0.25. */
   readonly scoreMin?: number
 }
 
-/** A past turn that matters now. */
+/** An earlier turn that matters for a question. */
 export interface RecalledTurn {
   /** Who spoke. */
   readonly role: Turn['role']
@@ -29,7 +29,7 @@ export interface RecalledTurn {
   readonly text: string
   /** When, in milliseconds since 1970. */
   readonly at?: number
-  /** How well it fits. */
+  /** How well it fits the question, from 0 to 1. */
   readonly score: number
   /** The size of its text. */
   readonly tokens: number
@@ -114,8 +114,8 @@ export class RecallLane {
 
   async #caughtUp(conversationId: string): Promise<Lane> {
     const known = this.#lanes.get(conversationId) ?? emptyLane()
-    const { turns, mark, anew } = await this.#store.since(conversationId, known.mark)
-    const lane = anew ? emptyLane() : known
+    const { turns, mark, restarted } = await this.#store.since(conversationId, known.mark)
+    const lane = restarted ? emptyLane() : known
     for (const turn of turns) {
       if (turn.role === 'system' || turn.recalled === true) continue
       lane.turns.push(turn)

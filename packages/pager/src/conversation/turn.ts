@@ -10,17 +10,17 @@ export type TurnRole = 'user' | 'assistant' | 'system' | 'tool'
 
 /** One turn of a conversation. */
 export interface Turn {
-  /** Who speaks. */
+  /** Who speaks. Only the words of the `user` are learned as the user's own. */
   readonly role: TurnRole
-  /** What is said. */
+  /** What is said; for a tool, what it answered. */
   readonly text: string
-  /** Milliseconds since 1970. */
+  /** When, in milliseconds since 1970. Default: now, when it is stored. */
   readonly at?: number
-  /** The task it belongs to. */
+  /** The task that it belongs to. Default: none. */
   readonly intentId?: string
   /** The tool that answers (role tool) or is called with `text` as arguments (role assistant). */
   readonly tool?: string
-  /** The text was brought back from memory: it is shown and never learned again. */
+  /** True: the text comes from memory, so it is not learned again. Default: false. */
   readonly recalled?: boolean
 }
 

@@ -110,16 +110,17 @@ function drop(kept: Map<string, string>, words: string): void {
 
 /** What the user calls unsettled near the end, and a question that nobody answered. */
 function openEnds(turns: readonly Turn[], own: readonly string[]): readonly string[] {
-  const said = own
+  const stated = own
     .slice(-LAST_TURNS)
     .flatMap((words) => sentences(words))
     .filter((sentence) => UNSETTLED.test(sentence) && !sentence.endsWith('?'))
   const talk = turns.filter(({ role, tool }) => role !== 'system' && role !== 'tool' && !tool)
   const last = talk.at(-1)
-  const asked = last?.role === 'assistant' ? sentences(last.text).filter(isQuestion).slice(-1) : []
-  return [...new Set([...said.slice(-OPEN_MAX), ...asked.map((each) => `asked: ${each}`)])].map(
-    part,
-  )
+  const questions =
+    last?.role === 'assistant' ? sentences(last.text).filter(isQuestion).slice(-1) : []
+  return [
+    ...new Set([...stated.slice(-OPEN_MAX), ...questions.map((each) => `asked: ${each}`)]),
+  ].map(part)
 }
 
 const LAST_TURNS = 12

@@ -17,7 +17,7 @@ import { DIGEST_TAG } from './tag.ts'
 const IMPORTANCE = 2
 const NAME_CHARS = 24
 
-/** What was kept, or was there already. */
+/** Stores a digest. Gives what was stored, or what was there already. */
 export async function storeDigest(
   cortex: Cortex,
   conversationId: string,

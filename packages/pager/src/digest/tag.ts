@@ -1,2 +1,2 @@
-/** On every digest of a conversation. */
+/** The tag of every digest of a conversation. */
 export const DIGEST_TAG = 'digest'

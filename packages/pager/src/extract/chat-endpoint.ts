@@ -128,7 +128,7 @@ async function readBody(response: Response): Promise<string> {
 /** `fetch` says "fetch failed"; the cause says why. */
 function networkReason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error ? cause.message : String(cause)
+  return messageOf(cause)
 }
 
 function completionsUrl(base: string): string {

@@ -5,6 +5,8 @@
  * @module
  */
 
+import { passes } from './checks.ts'
+
 export interface Clause {
   readonly text: string
   /** The sentence it stands in. */
@@ -49,10 +51,10 @@ const SUBJECT =
 
 /** Where a sentence may be cut whatever stands before. */
 const HARD =
-  /\s*(?:;|\s[–—]\s|\s-\s)\s*|,?\s+(?:but|aber|mais|pero|mas|ma|però)\s+(?=\S)|,\s*(?:so|also|hence|therefore|deshalb|also|darum|donc|así que|então|quindi|perciò)\s+(?!that\b|as\b|much\b|many\b|far\b)(?=\p{L})|\s+so\s+(?=(?:please|don['’]t|never|always|skip|use|keep|no|avoid|stop|give|write|call|send|put|make sure|leave|book|answer|reply|speak|ask|show|quote|address|plan|suggest|stick)\b)/iu
+  /\s*(?:;|\s[–—]\s|\s-\s)\s*|,?\s+(?:but|aber|mais|pero|mas|ma|però)\s+(?=\S)|,\s*(?:so|also|hence|therefore|deshalb|also|darum|donc|así que|então|quindi|perciò)\s+(?!that\b|as\b|much\b|many\b|far\b)(?=\p{L})|\s+(?:btw,? )?so\s+(?=(?:my|i['’]m|please|don['’]t|never|always|skip|use|keep|no|avoid|stop|give|write|call|send|put|make sure|leave|book|answer|reply|speak|ask|show|quote|address|plan|suggest|stick|explain|tell|check|include|mention|warn|spell|translate)\b)/iu
 /** Where it may be cut because a new subject follows. */
 const SOFT = new RegExp(
-  `,?\\s+(?:and|und|et|y|e|sowie)\\s+(?=${SUBJECT}\\b|\\p{L}+ (?:is|are) my\\b)|,\\s+(?=[\\p{L}-]+ing .{3,60}?(?:fixed|solved|did the trick|helped|did it))|,\\s+(?=(?:i|i['’]m|i['’]ve|we|we['’]re|my|please(?=\\s+\\S)|never|always|don['’]t|do not|best not|everything|no(?! (?:more|later|fewer|less|longer|earlier) than)|just|only(?= [a-z]+ (?:the|what|my|your|a|an|if|when))|ich|meine?|bitte(?=\\s+\\S)|je|mon|ma|mi|eu|io)\\b)`,
+  `,?\\s+(?:and|und|et|y|e|sowie)\\s+(?=${SUBJECT}\\b|\\p{L}+ (?:is|are) my\\b)|,\\s+(?=[\\p{L}-]+ing .{3,60}?(?:fixed|solved|did the trick|helped|did it))|,\\s+(?=(?:i|i['’]m|i['’]ve|we|we['’]re|my|please(?=\\s+\\S)|never(?=\\s+\\S)|always(?=\\s+\\S)|don['’]t|do not|best not|everything|no(?! (?:more|later|fewer|less|longer|earlier) than)|just|only(?= [a-z]+ (?:the|what|my|your|a|an|if|when))|ich|meine?|bitte(?=\\s+\\S)|je|mon|ma|mi|eu|io)\\b)`,
   'iu',
 )
 
@@ -72,9 +74,18 @@ const CONDITION =
 /** Chat leaves out apostrophes: "dont", "im", "lets". */
 const BARE: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|wo|ca|could|would|should|have|has|must)nt\b/gi, "$1n't"],
-  [/\b(i)(m|ve)\b/gi, "$1'$2"],
+  [/\bi(m|ve)\b/gi, "I'$1"],
+  [/(?<![\p{L}\d./-])i(?=['’](?:m|ve|d|ll)\b| )/gu, 'I'],
   [/\b(we|you|they)(ve)\b/gi, "$1'$2"],
-  [/\b(let|that)s\b(?= [a-z])/gi, "$1's"],
+  [/\b(let|that|what|there|here)s\b(?= [a-z])/gi, "$1's"],
+  [
+    /\b(?:bc|cuz|coz|b\/c)\b|(?<=\S )cause(?= (?:the|it|i|we|they|our|my|of|stats?|no)\b)/gi,
+    'because',
+  ],
+  [/\bmsg(s?)\b/gi, 'message$1'],
+  [/\btz\b/gi, 'time zone'],
+  [/\bw\/(?= ?[a-z])/gi, 'with '],
+  [/\bbtwn\b/gi, 'between'],
   [/\b(you|they)re\b/gi, "$1're"],
   [/\bu\b(?= )/g, 'you'],
   [/\bpls\b|\bplz\b/gi, 'please'],
@@ -88,7 +99,7 @@ export function withApostrophes(text: string): string {
 const APPOSITION =
   /^((?:[^,]{0,24}[,!] )?I(?:['’]m| am) \p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2}), (?=(?:an?|the|your|head|chief|lead|founder|owner|co-founder) |(?:\p{Ll}+ ){0,2}(?:lead|engineer|developer|designer|manager|nurse|teacher|director|analyst|consultant|student|architect|editor|officer|assistant|scientist|administrator|technician|coordinator) (?:at|for|in|with) )/u
 
-/** "Give me amounts in grams, never in cups": the order is said once and meant twice. */
+/** "Give me amounts in grams, never in cups": the order is given once and meant twice. */
 const ELLIPSIS =
   /^((?:please |pls )*(?:always )?)([a-z]+ (?:me |us )?[\p{L}\d -]{2,40}?) (in|with|by|as|on|at|to|from) ([^,]{2,50}), (?:and )?(?:never|not ever) \3 (?=\S)/iu
 
@@ -104,9 +115,33 @@ export function clausesOf(sentence: string): Clause[] {
   )
 }
 
-function wholeClauses(said: string, sentence: string): Clause[] {
-  const parts = splitAll(said.replace(APPOSITION, '$1; I am '), HARD).flatMap((part) =>
-    CONDITION.test(part) ? [part] : splitAll(part, SOFT),
+/** "I go by Bex, she/her, product designer at Northlight": each part says something of the same person. */
+const INTRODUCTION =
+  /^((?:[^,]{0,24}[,!:] )?(?:I(?:['’]m| am)|I go by|call me|my name is|my name['’]s|this is) \p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]*){0,2}), ([^;]{3,160})$/iu
+const PRONOUNS = /^(?:she|he|they|xe|ze)\/\p{L}+(?:\/\p{L}+)?$/iu
+
+function introduced(text: string): string {
+  const [, head = '', rest = ''] = INTRODUCTION.exec(text) ?? []
+  const name = / (\p{Lu}\S*)$/u.exec(head)
+  if (rest === '' || name === null) return text
+  const parts = rest.split(/,\s+/)
+  const statements = parts.map((part) => {
+    if (PRONOUNS.test(part)) return `my pronouns are ${part}`
+    return part.split(/\s+/).length <= 9 && passes('role', part) && !FINITE.test(part)
+      ? `I am ${/^(?:an?|the|head|chief|lead|founder|owner) /i.test(part) ? '' : 'a '}${part}`
+      : part
+  })
+  return statements.every((part, at) => part === parts[at])
+    ? text
+    : [head, ...statements].join('; ')
+}
+
+const FINITE =
+  /^(?:i|we|my|our|you|it|he|she|they|the)\b|\b(?:is|are|was|were|have|has|['’]re|['’]m)\b/i
+
+function wholeClauses(quoted: string, sentence: string): Clause[] {
+  const parts = splitAll(introduced(quoted).replace(APPOSITION, '$1; I am '), HARD).flatMap(
+    (part) => (CONDITION.test(part) ? [part] : splitAll(part, SOFT)),
   )
   const texts: string[] = []
   for (const part of withScope(parts)) {

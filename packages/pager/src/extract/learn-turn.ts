@@ -8,14 +8,18 @@
  * @module
  */
 import { redactionIn, redactSecrets } from '@cortex-memory/core'
+import { noLesson } from './act.ts'
 import type { Candidate } from './candidate.ts'
 import { type Clause, clausesOf, sentencesOf, withApostrophes } from './clauses.ts'
+import { unframed } from './frames.ts'
 import { hasLongQuote, mask } from './mask.ts'
 import { outcomeOf } from './outcomes.ts'
+import { gated } from './pin-gate.ts'
 import { acceptedProposal, refusedProposal } from './proposals.ts'
-import { readClause } from './read-clause.ts'
-import { capital, thirdPerson, withoutTail } from './render.ts'
+import { languageOf, readClause } from './read-clause.ts'
+import { asOrder, capital, thirdPerson, withoutTail } from './render.ts'
 import { ownParts } from './segment.ts'
+import { splices } from './splices.ts'
 
 export interface TurnContext {
   /** What the assistant said right before. */
@@ -31,7 +35,10 @@ const CANDIDATES_MAX = 24
 export function learnTurn(words: string, context: TurnContext = {}): readonly Candidate[] {
   if (words.length > TURN_CHARS_MAX) return []
   // "@bot please …" speaks to the assistant.
-  const text = redactSecrets(words).replace(/^\s*@(?:\w*bot|assistant|ai|cortex|helper)[,:]? /i, '')
+  const text = redactSecrets(words).replace(
+    /^\s*@(?:\w*bot|assistant|ai|cortex|helper|all|here|channel|everyone|team|everybody)[,:]? /i,
+    '',
+  )
   const parts = ownParts(text)
   const found: Candidate[] = []
   const isWhole = parts.length === 1 && parts[0]?.trim() === text.trim()
@@ -41,8 +48,18 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
   for (const part of parts) {
     const masked = mask(part)
     let isFound = false
-    for (const said of sentencesOf(masked.text)) {
-      const sentence = withApostrophes(said)
+    let openQuestion = ''
+    for (const written of sentencesOf(masked.text)) {
+      const sentence = unframed(languageOf(written) === 'en' ? withApostrophes(written) : written)
+      // "The memory leak? Listeners that were never removed."
+      if (openQuestion !== '' && !/\?/.test(sentence) && sentence.split(/\s+/).length >= 3) {
+        const statement = `${openQuestion}: ${withoutTail(sentence)}`
+        const answered = { kind: 'cause', statement, tier: 'plain', evidence: sentence } as const
+        found.push(restored({ ...answered, row: 'cause.asked' }, masked.restore))
+        openQuestion = ''
+        continue
+      }
+      openQuestion = TROUBLE_ASKED.exec(sentence)?.[1] ?? ''
       // "Found it! The variable had a trailing space."
       if (
         isFound &&
@@ -68,11 +85,15 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
         )
       for (const candidate of fromSentence(sentence, context, isWhole, refused !== undefined))
         found.push(restored(candidate, masked.restore))
-      if (found.length >= CANDIDATES_MAX) return found
+      if (found.length >= CANDIDATES_MAX) return found.map(gated)
     }
   }
-  return unique(found)
+  return unique(found).map(gated)
 }
+
+/** A short question that the asker answers. */
+const TROUBLE_ASKED =
+  /^(?:ok,? |so,? |oh,? |and )*(the (?:[\p{L}-]+ ){0,3}(?:bug|problem|issue|crash|leak|outage|slowdown|flake|error|failure|noise|smell|delay|timeouts?|drop|damp|glitch|hang))\?$/iu
 
 const STATED =
   /^(?:outcome|result) ?: ?(success|succeeded|failure|failed|partial|partly)\b[\s:,.–—-]*(.+)$/i
@@ -80,6 +101,26 @@ const STATED =
 /** "…, so remember that", "Remember, …": all of the sentence is to be kept. */
 const KEPT =
   /^(.{8,300}?),? (?:please|pls) remember[.!]*$|^(.{8,300}?),? (?:so |and |but |please )(?:please )?(?:remember|note|keep|bear) (?:that|this|it)(?: in mind)?(?:,? please| (?:when|whenever|for) .{3,40})?[.!]*$|^(?:please )?(?:remember|keep in mind|bear in mind|don['’]t forget)[,:] (?=(?:i|we|the|my|our|all|there|every\p{L}*|\p{Lu}\p{L}+)\b)(?!.*\b(?:to|yourself)\b.{0,5}$)(.{8,300}?)[.!]*$/iu
+
+/** "Somebody had swapped the wires, hence the blown fuse": both halves are one lesson. */
+const LINKED =
+  /^(?!(?:i['’]m|i am|i have|i['’]ve|i live|i work|we['’]re|we are|please|my name)\b).{0,120}?\b(?:was|were|had|did|didn['’]t|hadn['’]t|wasn['’]t|got|came|went|forgot|[a-z]{3,}ed)\b.{3,120}?,? (?:hence|which is why|which explains|that explains|that['’]s why|which caused|which meant) (?!i (?:like|prefer|always|use|never)\b).{4,120}$/i
+
+/** "Root cause of the outage: the certificate expired." */
+const CAUSED =
+  /^(?:ok,? |so,? |and |the )*(?:root cause|cause|reason|culprit)(?: (?:of|for|behind) ([^:?]{3,60}?))?(?: is| was)? ?: (?!(?:unknown|unclear|tbd)\b)([^?]{8,})$/i
+
+/** "Found it - plot 17 had depth in inches": what was found is the cause. */
+const FOUND =
+  /^(?:ok,? |ah,? |oh,? |yes,? )*(?:found (?:it|the (?:bug|problem|issue|cause|culprit))|figured it out|solved it|nailed it|that was it)\s?(?:[-–—:;,]) ?((?!(?:i|we)(?:['’]ll| will)\b)[^?]{8,}\b(?:had|has|was|were|is|did|got|forgot|missed|[a-z]{3,}ed)\b[^?]*)$/i
+
+/** "It works now, the variable had a trailing newline." */
+const NOW_WORKS =
+  /^(?:ok,? |so,? |ah,? |great,? |yes,? )*(?:(?:it|that|this|everything|all of it)(?:['’]s| is)?|the [\p{L} ]{3,30}?)? ?(?:works?|working|fixed|is back|passes|builds?|runs?|starts?)(?: again| now| fine| for me)+,? (?:because |since |turns out |apparently )?(?:the|it was|there (?:was|were)|i had|we had|i forgot|we forgot|our|my|somebody|someone|an?)\b.*\b(?:had|was|were|did|got|forgot|missed|lacked|pointed|expired|[a-z]{3,}ed)\b.*$/iu
+
+/** "The runner has 4 GB, that's why the tests get killed": a thing explains what happens to another. */
+const EXPLAINED =
+  /^(?:ok,? |so,? |ah,? |turns out )*(?!(?:i|we|you|he|she|i['’]\p{L}+|we['’]\p{L}+)\b).{8,120}?,? (?:that['’]s why|which is why|hence|which explains why) (?:the|our|my|all|it|they|everything|nothing|\p{L}+s)\b .{4,120}$/iu
 
 function fromSentence(
   sentence: string,
@@ -105,6 +146,25 @@ function fromSentence(
       },
     ]
   }
+  const [, what, why = ''] = CAUSED.exec(sentence) ?? [
+    undefined,
+    undefined,
+    FOUND.exec(sentence)?.[1],
+  ]
+  if (why !== '' && noLesson(sentence, sentence) === undefined)
+    return [
+      {
+        kind: 'cause',
+        statement: capital(
+          thirdPerson(
+            `the cause${what === undefined ? '' : ` of ${what}`} was: ${withoutTail(why)}`,
+          ),
+        ),
+        tier: 'explicit',
+        evidence: sentence,
+        row: 'cause.named',
+      },
+    ]
   const kept = KEPT.exec(sentence)
     ?.slice(1)
     .find((part) => part !== undefined)
@@ -117,6 +177,20 @@ function fromSentence(
     if (inner.length > 0 && remembered === undefined) return inner
     if (remembered !== undefined) return [remembered]
   }
+  const isLinked = LINKED.test(sentence) || EXPLAINED.test(sentence) || NOW_WORKS.test(sentence)
+  if (isLinked && noLesson(sentence, sentence) === undefined)
+    return [
+      {
+        kind: 'cause',
+        statement: capital(thirdPerson(withoutTail(sentence))),
+        tier: 'plain',
+        evidence: sentence,
+        row: 'cause.linked',
+      },
+    ]
+  // "Put the total at the top, I never scroll": what the user always does is why it stands.
+  const reasoned = readClause({ text: sentence, sentence })
+  if (reasoned?.row === 'plain.order.because') return [reasoned]
   const corrected = correction(sentence)
   const outcome =
     isWhole && context.request !== undefined
@@ -130,13 +204,15 @@ function fromSentence(
   let isRuled = false
   const found = (corrected?.clauses ?? clausesOf(sentence)).flatMap((clause): Candidate[] => {
     if (hasLongQuote(clause.text)) return []
-    const candidate = readClause(clause) ?? (isRuled ? insteadOf(clause) : undefined)
-    if (candidate === undefined) return []
-    if (candidate.kind === 'rule') isRuled = true
-    if (isAnswer && candidate.kind === 'decision') return []
-    return withEmployer(candidate).map((one) =>
-      corrected === undefined ? one : { ...one, corrects: true },
-    )
+    const whole =
+      readClause(clause) ?? (isRuled ? (insteadOf(clause) ?? beside(clause)) : undefined)
+    return splicedOr(whole, clause).flatMap((candidate) => {
+      if (candidate.kind === 'rule') isRuled = true
+      if (isAnswer && candidate.kind === 'decision') return []
+      return withEmployer(candidate).map((one) =>
+        corrected === undefined ? one : { ...one, corrects: true },
+      )
+    })
   })
   // "You can … again, we've dropped the trial": the reason is not a decision of its own.
   if (found.length > 1 && found[0]?.kind === 'retraction') {
@@ -162,6 +238,25 @@ function fromSentence(
     })
   }
   return found
+}
+
+/** Parts that commas run together are read alone, if the whole says nothing or several say something. */
+function splicedOr(whole: Candidate | undefined, { text, sentence }: Clause): Candidate[] {
+  const parts = splices(text)
+  const kept = whole === undefined ? [] : [whole]
+  if (parts.length === 1) return kept
+  const found = parts
+    .flatMap((part, at) => {
+      const clause = { text: part, sentence }
+      return readClause(clause) ?? (at > 0 && whole?.kind === 'rule' ? (beside(clause) ?? []) : [])
+    })
+    // "It worked, the tuning is better": the same result said twice.
+    .filter(
+      ({ kind, status }, at, all) =>
+        kind !== 'outcome' ||
+        all.findIndex((one) => one.kind === 'outcome' && one.status === status) === at,
+    )
+  return whole !== undefined && found.length < 2 ? kept : found
 }
 
 /** "I'm a bookkeeper at Lindqvist & Byrne" says what the user is and where. */
@@ -203,6 +298,24 @@ function withEmployer(candidate: Candidate): Candidate[] {
       ]
 }
 
+/** "Don't quote exact prices, give ranges": an order beside a rule stands as long as the rule. */
+function beside({ text, sentence }: Clause): Candidate | undefined {
+  const order =
+    /^(?:please |just )*((?:give|use|put|write|keep|send|show|round|call|say|stick to|ask|add|make|name|list|quote|open|start|end|leave|run|book) (?!it\b|that\b|this\b|them\b|me a (?:sec|minute)).{3,60}?)[.!]*$/i.exec(
+      text,
+    )?.[1]
+  if (order === undefined || /\b(?:now|today|tomorrow|this|that|these)\b/i.test(order))
+    return undefined
+  return {
+    kind: 'rule',
+    polarity: 'do',
+    statement: asOrder(order),
+    tier: 'plain',
+    evidence: sentence,
+    row: 'order.beside',
+  }
+}
+
 /** "Never push to main; open a PR instead": the second order stands as long as the first. */
 function insteadOf({ text, sentence }: Clause): Candidate | undefined {
   const order = /^(?:please )?([a-z]+ .{3,60}?),? instead[.!]*$/.exec(text)?.[1]
@@ -218,7 +331,7 @@ function insteadOf({ text, sentence }: Clause): Candidate | undefined {
 }
 
 const SCRATCH =
-  /^(?:no,? |ok,? |wait,? |oh,? |sorry,? |hm+,? )*(?:scratch that|strike that|correction|i meant|on second thought|change of plan|make that|wait|actually|rather|korrektur|quatsch|doch lieber|en fait|non,? plutôt|en realidad|mejor|na verdade|anzi|in realtà)\b[,.:;!–— -]*(.*)$/i
+  /^(?:no,? |ok,? |wait,? |oh,? |sorry,? |hm+,? )*(?:(?:scratch|strike|forget|ignore|disregard) (?:what|everything|the thing) (?:i|we) (?:said|told you|wrote) (?:earlier |before )?(?:about|on|regarding) [^,.;:]{2,40}|scratch that|strike that|correction|i meant|on second thought|change of plan|make that|wait|actually|rather|korrektur|quatsch|doch lieber|en fait|non,? plutôt|en realidad|mejor|na verdade|anzi|in realtà)\b[,.:;!–— -]*(.*)$/i
 const SWAP =
   /^(?:no,? |actually,? |sorry,? |correction:? |oh,? )*(?:it['’]s|it is|that['’]s|that should be|the \p{L}+ is|i said|es ist|c['’]est|es|è|é) ([^,]{2,40}),? (?:not|nicht|pas|no|não|non) ([^,.]{2,40})$/iu
 

@@ -5,7 +5,8 @@
  */
 import { isFormat, isStanding, isStandingBan } from './act.ts'
 import type { Candidate } from './candidate.ts'
-import { asOrder, withoutLead, withoutTail } from './render.ts'
+import { asOrder, capital, thirdPerson, withoutLead, withoutTail } from './render.ts'
+import { VERB } from './tables/verbs.ts'
 
 /** A rule from an order, without reasons and thanks. */
 export function rule(
@@ -18,10 +19,11 @@ export function rule(
   const words = withoutTail(text.replace(/^(?:ever|again|please) /i, ''))
     .replace(/ (?:ever )?again$/i, '')
     .replace(
-      /,? (?:because|since|as (?:it|they)|(?<!say|says|said|told|stated|noted|specified) otherwise|or (?:else|i)|it (?:drives|makes|breaks|confuses)|they (?:are|break)|that(?:['’]s| is) (?:what|why|how)|thanks?)\b.*$/i,
+      /,? (?:because|since|as (?:it|they)|(?<!say|says|said|told|stated|noted|specified) otherwise|or (?:else|i|(?:the )?[\p{L}]+ (?:will|won['’]t|gets?|breaks?|complains?|fails?|goes)|it['’]ll|they['’]ll|you['’]ll|we['’]ll)|otherwise|it (?:drives|makes|breaks|confuses)|they (?:are|break)|that(?:['’]s| is) (?:what|why|how)|thanks?)\b.*$/iu,
       '',
     )
-  if (words.length < 3 || !/[\p{L}]{2}/u.test(words)) return undefined
+  if (words.length < 3 || /^(?:ones?|it|them|that)$/i.test(words) || !/[\p{L}]{2}/u.test(words))
+    return undefined
   return { kind: 'rule', polarity, statement: asOrder(words), tier, evidence: sentence, row }
 }
 
@@ -30,13 +32,22 @@ const NOT_AN_ORDER =
 /** Orders come in the bare form of the verb: "never fails" and "never tried" are reports. */
 const REPORT =
   /^(?!(?:embed|bring|need|feed|proceed|exceed|seed|speed|shed|add|ping|string|sing|pass|process|address|access|discuss|guess|press|focus|miss|cross|suppress|compress|express|bypass|stress|bless|class|toss|kiss|dismiss|canvas|alias|rebase|use|always|was)\b)(?:[a-z]+[^e\W]ed|[a-z]*[^s\W]s|[a-z]{3,}ing)\b/i
-const VERB =
-  /^(?:accept|add|address|align|allow|answer|apologi[sz]e|append|apply|approve|ask|assume|attach|auto-?\w+|avoid|back|base|batch|be|begin|block|book|break|bring|bump|bundle|call|cap|capitali[sz]e|cancel|catch|change|check|choose|cite|clean|clear|close|comment|commit|compare|compress|confirm|convert|copy|cover|create|cut|cc|declare|default|define|delete|deploy|describe|disable|do|document|double-?check|downgrade|draft|drop|edit|email|embed|emit|enable|end|ensure|escalate|escape|exclude|expect|explain|export|expose|fall|favou?r|fetch|fill|finish|fix|flag|focus|follow|force|force-push|forget|format|forward|generate|get|give|go|greet|group|guess|handle|hard-?code|have|help|hide|hold|ignore|import|include|indent|inline|insert|install|introduce|invent|keep|lead|leave|let|limit|link|lint|list|load|lock|log|look|lower|mail|maintain|make|mark|match|measure|mention|merge|mix|mock|modify|move|name|nest|note|notify|offer|omit|open|optimi[sz]e|order|overwrite|pack|pass|paste|pay|phone|pick|pin|ping|place|plan|point|post|prefer|prefix|prepare|present|print|prioriti[sz]e|process|promise|propose|publish|pull|push|put|quote|raise|re-?use|read|rebase|recommend|reference|refactor|refer|release|rely|remember|remind|remove|rename|repeat|replace|reply|report|request|require|reserve|reset|resolve|respect|respond|restart|return|route|assign|review|rewrite|round|run|save|say|schedule|seat|send|separate|serve|set|share|ship|show|sign|skip|solve|sort|speak|spell|split|squash|start|state|stay|step|stick|stop|store|stub|style|submit|suffix|suggest|sugar-?coat|suppress|summari[sz]e|support|surface|swallow|switch|tag|take|talk|target|tell|test|text|think|throw|tidy|touch|track|translate|treat|trim|truncate|trust|try|turn|type|undo|update|upgrade|upload|use|validate|verify|version|wait|wake|warn|watch|wear|work|wrap|write)\b/i
+const HOW_IT_IS =
+  /^(?:the|our|my) (?!(?:answers?|replies|commits?|tests?|code|comments?|titles?|names?|summar\p{L}+|dates|amounts)\b)[\p{L}\d '’-]{3,50}? (?:is|are|will be|costs?|starts?|opens?|closes?|meets?|takes?|runs?) (?!to\b|not to\b|off limits)/iu
+
+/** "Book club is moved to Wednesdays": the word that looks like an order is part of a name. */
+const MEANS_SOMETHING_ELSE = /^\p{L}+(?: to| with| by| on)? (?:it|this|that|them|these|those)\b/iu
+const NOUN_FIRST =
+  /^(?!(?:make|ensure|see|check|keep|assume|remember|treat|say|tell|ask|confirm|show|explain|note|state|mark|flag|warn|leave|use)\b)\p{L}+(?: \p{L}+){0,2} (?:is|are|was|were|has|have|will|gets?|starts?|goes|happens) (?!to be\b)/iu
 
 /** Standing orders: with "never" and "always", with a scope or an occasion, with a contrast. */
 export function order(text: string, raw: string, sentence: string): Candidate | undefined {
   const lead = text
     .replace(/,? (?:and )?just [a-z].*$/i, '')
+    .replace(
+      /,? (?:or(?: else)?|otherwise) (?:the )?(?:\p{L}+|it|they|you|we)(?: (?:will|won['’]t|gets?|breaks?|complains?|fails?|goes)|['’]ll)\b.*$/iu,
+      '',
+    )
     .replace(/,? (?:e\.g\.|for example|for instance)(?:,| ).*$/i, '')
     .replace(
       /^(?:please|pls|kindly|and|also|then|but|could you|can you|i want you to|i need you to|i['’]d like you to|you (?:should|must|have to|need to|ought to)|we (?:should|must|need to|have to))\b,? ?/i,
@@ -105,6 +116,15 @@ export function order(text: string, raw: string, sentence: string): Candidate | 
       (/^i(?:['’]d like| want| need| prefer)\b/i.test(words) ||
         !NOT_AN_ORDER.test(words.replace(/^(?:a|an|the|we) /i, '')))
     ) {
+      // "From now on the newsletter is monthly" says how it is, not what to do.
+      if (isTime && HOW_IT_IS.test(words))
+        return {
+          kind: 'decision',
+          statement: capital(thirdPerson(withoutTail(words))),
+          tier: 'plain',
+          evidence: sentence,
+          row: 'order.scoped.state',
+        }
       if (/^no\b/i.test(words))
         return rule(words.replace(/^no (?:more )?/i, ''), 'dont', sentence, 'order.scoped.no')
       const ruleText = isTime
@@ -136,6 +156,12 @@ export function order(text: string, raw: string, sentence: string): Candidate | 
       lead,
     )?.[1]
   if (nobody !== undefined) return rule(`nobody ${nobody}`, 'dont', sentence, 'order.nobody')
+  const nobodyElse =
+    /^(?:nobody|no one) ((?!(?:knows|cares|likes|wants|thinks|understands|reads|answers|responds|uses|says|remembers|believes|sees|needs|is|was|has|does)\b)[a-z]{3,}s (?:[\p{L}\d/]+ ){1,}.{2,})$/iu.exec(
+      lead,
+    )?.[1]
+  if (nobodyElse !== undefined && !/\b(?:today|yet|this|that|it)\b/i.test(nobodyElse))
+    return rule(`nobody ${nobodyElse}`, 'dont', sentence, 'order.nobody.does', 'plain')
   const limit =
     /^(?:everything |anything |all |any )?(.{2,60}?) (?:is|are) (?:off[- ]limits|forbidden|not allowed|taboo|a no-go|banned|verboten|out of bounds|read-only|not to be (?:touched|edited|changed))(?: .*)?$/i.exec(
       lead,
@@ -143,15 +169,29 @@ export function order(text: string, raw: string, sentence: string): Candidate | 
   if (limit !== undefined && !/^(?:this|that|it)\b/i.test(limit))
     return rule(limit, 'dont', sentence, 'order.limits')
   // "We pivoted, no more b2c" tells of a decision.
-  const ban = /^no more\b/i.test(lead) && /^we\b/i.test(sentence) ? undefined : banned(lead)
+  const ban =
+    /^no more\b/i.test(lead) && /^we\b/i.test(sentence)
+      ? undefined
+      : banned(lead)?.replace(/ in there$/i, '')
   if (ban !== undefined) {
     const isHard =
-      /^(?:never|don['’]?t ever|do not ever|must(?:n['’]t| not| never)|under|you (?:must|should|may|can)(?:n['’]t| not| never)|refrain|avoid|no more|stop|at no)/i.test(
+      /^(?:never|don['’]?t ever|do not ever|must(?:n['’]t| not| never)|under|you (?:must|should|may|can)(?:n['’]t| not| never)|refrain|avoid|no more|stop|quit|at no)/i.test(
         lead.replace(/^you /i, ''),
       ) ||
       /^(?:you )(?:must|should|may|can|shall)(?: not| never|n['’]t)/i.test(text) ||
       /\b(?:ever|under any circumstances|at all costs|at any point)\b/i.test(lead)
-    if (NOT_AN_ORDER.test(ban) || (REPORT.test(ban) && !/^(?:avoid|stop|refrain)/i.test(lead)))
+    const bare =
+      /^(?:please )?never (?:more than|after|before|over|under|above|below|without|on|in|at|with)\b/i.test(
+        lead,
+      )
+    if (bare && !/\b(?:this|that|it|ago)\b/i.test(ban))
+      return rule(ban, 'dont', sentence, 'order.never.bare', 'plain')
+    if (
+      NOT_AN_ORDER.test(ban) ||
+      (REPORT.test(ban) &&
+        !/^(?:avoid|stop|quit|refrain)/i.test(lead) &&
+        !/^no more\b/i.test(sentence))
+    )
       return undefined
     if (/^avoid\b/i.test(lead) && /^(?:the|this|that|it)\b/i.test(ban)) return undefined
     if (
@@ -161,9 +201,16 @@ export function order(text: string, raw: string, sentence: string): Candidate | 
     )
       return undefined
     const isLong = isHard && ban.split(/\s+/).length >= 4
-    if (/\b(?:it|this|that|them|yet)[.!]*$/i.test(ban) && !/\bever\b/i.test(lead) && !isLong)
+    const isBound = /\b(?:before|until|unless|without) \S+ .*\S/i.test(ban)
+    if (
+      /\b(?:it|this|that|them|yet)[.!]*$/i.test(ban) &&
+      !/\bever\b/i.test(lead) &&
+      !isLong &&
+      !isBound
+    )
       return undefined
-    if (!isHard && (/, just\b/i.test(sentence) || !isStandingBan(ban))) return undefined
+    const meant = isBound ? ban.replace(/ (?:it|this|that|them)$/i, '') : ban
+    if (!isHard && (/, just\b/i.test(sentence) || !isStandingBan(meant))) return undefined
     return rule(ban, 'dont', sentence, 'order.ban')
   }
   const always =
@@ -171,6 +218,7 @@ export function order(text: string, raw: string, sentence: string): Candidate | 
     /^(.{3,60}?,) always (.{4,})$/i.exec(lead)?.slice(1).join(' ')
   if (always !== undefined) {
     return NOT_AN_ORDER.test(always) ||
+      !/\s/.test(always) ||
       REPORT.test(always) ||
       !(VERB.test(always) || VERB.test(always.replace(/^.*?, /, '')))
       ? undefined
@@ -180,6 +228,9 @@ export function order(text: string, raw: string, sentence: string): Candidate | 
   if (
     only !== undefined &&
     VERB.test(only) &&
+    !/^(?:fix|change|check|show|list|translate|correct|edit|rename|delete|remove|add|rerun|run|look|answer the|tell|explain|print|update|summari[sz]e|give me the)\b/i.test(
+      only,
+    ) &&
     !/\b(?:this|that|it|here|there|the (?:first|second|last))\b/i.test(only)
   )
     return rule(lead, 'do', sentence, 'order.only')
@@ -196,6 +247,9 @@ export function order(text: string, raw: string, sentence: string): Candidate | 
     const isAsked =
       /\b(?:please|pls|thanks)\b/i.test(raw) ||
       (/\bno more\b/i.test(lead) && !/^we\b/i.test(sentence)) ||
+      (/\b(?:please|pls)\b/i.test(sentence) &&
+        /^and\b/i.test(lead) === false &&
+        none.split(/\s+/).length <= 4) ||
       /,? ever[.!]*$/i.test(raw) ||
       /\b(?:in|for|on|at|before|after|without|unless|ever|during|under) (?:this|the|our|my|any|all|code|tests?|commits?|prs?|answers?|replies|weekends?|fridays?|production|prod|main|meetings?|mornings?|\p{L}+s|[a-z]+ing|approval|review|permission|asking)\b/iu.test(
         none,
@@ -265,12 +319,18 @@ export function order(text: string, raw: string, sentence: string): Candidate | 
   }
   if (
     VERB.test(lead) &&
+    !NOUN_FIRST.test(lead) &&
+    !(
+      MEANS_SOMETHING_ELSE.test(lead) && /^(?:stick|keep|follow|respect|do|use|apply)\b/i.test(lead)
+    ) &&
     !/^\w+ (?:never|always) (?:is|was|are|has|does)\b/i.test(lead) &&
     (isStanding(lead) || isStanding(withoutLead(raw).replace(/[.!]+$/, ''))) &&
     (/\b(?:from now on|in (?:the )?future|going forward|always|by default|whenever|every time|each time)\b/i.test(
       raw,
     ) ||
       isFormat(lead) ||
+      // "Show me the plan before you touch any file": what it waits for comes again.
+      /\b(?:before|after|whenever|every time|each time) (?:you|we|any|every|each)\b/i.test(lead) ||
       !/^(?:have|get|let|go|help|try|look|give me|show me|tell me (?:about|what|how|why|if)|explain (?:how|why|what|the)|think|take a|see)\b/i.test(
         lead,
       ))

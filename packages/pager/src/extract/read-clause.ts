@@ -8,11 +8,14 @@ import { isRecurring, isStanding, noLesson } from './act.ts'
 import type { Candidate } from './candidate.ts'
 import { passes } from './checks.ts'
 import type { Clause } from './clauses.ts'
+import { isOurs, withSubject } from './dropped.ts'
 import { durable } from './durable.ts'
 import { event, eventElsewhere } from './events.ts'
+import { generic } from './generic.ts'
 import { order, rule } from './orders.ts'
 import { asOrder, capital, thirdPerson, withoutLead, withoutTail, withS } from './render.ts'
 import { EN } from './tables/en.ts'
+import { EN_PLAIN } from './tables/en-plain.ts'
 import { inEnglish } from './tables/glossary.ts'
 import { OWN_LABELS } from './tables/labels.ts'
 import { DISTINCT, MARKS, OTHERS } from './tables/others.ts'
@@ -20,11 +23,11 @@ import type { Row } from './tables/row.ts'
 
 const STATEMENT_CHARS_MAX = 260
 
-export function readClause({ text: words, sentence: said }: Clause): Candidate | undefined {
-  const asked = politeOrder(said)
-  const sentence = asked ?? said
+export function readClause({ text: words, sentence: whole }: Clause): Candidate | undefined {
+  const polite = politeOrder(whole)
+  const sentence = polite ?? whole
   const lang = languageOf(sentence)
-  const raw = plainWish(asked ?? words.trim())
+  const raw = plainWish(polite ?? words.trim())
   const reason = noLesson(raw, sentence)
   const greeted = greeting(raw, sentence)
   if (greeted !== undefined && reason === undefined) return greeted
@@ -40,22 +43,48 @@ export function readClause({ text: words, sentence: said }: Clause): Candidate |
   const found =
     (/^(?:quick |small )?(?:note|reminder|heads)\b/i.test(text) ? labelled(text) : undefined) ??
     bareName(text, sentence) ??
+    addressed(text, sentence) ??
     scoped(text, raw, sentence) ??
     // "Switching to LED bulbs cut the bill" is not a plan to switch.
     (/^\p{L}+ing\b/iu.test(text) ? event(text, raw, sentence) : undefined) ??
     fromRows(EN, text.replace(PREAMBLE, ''), raw, sentence) ??
+    fromRows(REASONED, text, raw, sentence) ??
     order(text, raw, sentence) ??
     event(text, raw, sentence) ??
+    fromRows(EN_PLAIN, text, raw, sentence) ??
     durable(text, raw, sentence) ??
     withoutAside(text, sentence) ??
     labelled(text)
   if (found !== undefined) return found
+  const spoken = withSubject(text)
+  const meant =
+    spoken === undefined
+      ? undefined
+      : (fromRows(EN, spoken, spoken, sentence) ?? fromRows(EN_PLAIN, spoken, spoken, sentence))
+  if (meant !== undefined && meant.kind !== 'rule')
+    return {
+      ...meant,
+      tier: 'plain',
+      ...(isOurs(text) && { statement: capital(thirdPerson(text)) }),
+    }
   // A short sentence may have few small words that tell its language.
   const next = languageOf(sentence, 0)
-  return next === 'en' && count(sentence, 'en') > 0
-    ? undefined
-    : elsewhere(next, text, raw, sentence)
+  const isEnglish = count(sentence, 'en') > 0
+  // "Since the merger our head office is in Rotterdam": when and where are said first.
+  const placed = LEADING.exec(text)?.[1]
+  if (placed !== undefined && isEnglish) {
+    const rest = text.slice(placed.length).trimStart()
+    const inner = fromRows(EN, rest, rest, sentence) ?? durable(rest, rest, sentence)
+    if (inner !== undefined && inner.kind !== 'rule') return inner
+  }
+  return next === 'en' && isEnglish
+    ? generic(text, raw, sentence)
+    : (elsewhere(next, text, raw, sentence) ??
+        (isEnglish || next === 'en' ? generic(text, raw, sentence) : undefined))
 }
+
+const LEADING =
+  /^((?:since|after|from|as of|in|at|on|during|for) (?!me\b|now\b|that\b|example\b)[^,]{2,30}?,?) (?:(?:our|the|my|we|i) )/i
 
 /** The rows of the language, then those of its neighbours: a short sentence looks like several. */
 function elsewhere(
@@ -72,7 +101,7 @@ function elsewhere(
   return (
     fromRows(rows, text, raw, sentence) ??
     (plain === text ? undefined : fromRows(rows, plain, plain, sentence)) ??
-    // What follows the comma is said besides.
+    // What follows the comma is an addition.
     (comma > 6
       ? fromRows(
           rows.filter(({ kind }) => kind === 'profile'),
@@ -91,6 +120,8 @@ const POLITE =
 /** "For the concert we'll go with the Rutter": what it is for stays part of it. */
 const FOR =
   /^((?:for|in|on|at|during|with) (?!me\b|now\b|that\b|this\b|fact\b|the end\b|short\b|general\b|my opinion\b|first\b|second\b|least\b)[^,]{2,40}?),? (?=(?:i|we)(?:['’](?:ll|re|ve|d|m))? (?!was\b|were\b|had\b|got\b))/i
+/** An order with its reason would be read as one long order. */
+const REASONED = EN_PLAIN.filter(({ id }) => id === 'plain.order.because')
 const SCOPED_ROWS = EN.filter(({ kind }) => kind === 'preference' || kind === 'decision')
 
 function scoped(text: string, raw: string, sentence: string): Candidate | undefined {
@@ -105,7 +136,7 @@ function scoped(text: string, raw: string, sentence: string): Candidate | undefi
 
 /** What follows a comma and is a clause of its own: a reason, a remark. */
 const ASIDE =
-  /^(?:because|since|as|in case|otherwise|if|which|where|so|the|i|we|my|our|it|it['’]s|they|that|that['’]s|he|she|there|you|people|everybody|everyone|some|most) .{3,}$/i
+  /^(?:because|since|as|in case|otherwise|if|which|where|so|the|i|we|my|our|it|it['’]s|they|that|that['’]s|he|she|there|you|people|everybody|everyone|some|most|none|nobody|no one|nothing|all|both|each) .{3,}$/i
 
 /** "I'm on the data team, four of us": what stands before the comma is read alone. */
 function withoutAside(text: string, sentence: string): Candidate | undefined {
@@ -119,7 +150,8 @@ function withoutAside(text: string, sentence: string): Candidate | undefined {
     (ASIDE.test(tail) ? order(head, head, sentence) : undefined) ??
     (/^(?:not|because|since|in case|which|with|including|plus|mostly|so)\b/i.test(tail)
       ? durable(head, head, sentence)
-      : undefined)
+      : undefined) ??
+    (isRecurring(head) ? generic(head, head, sentence) : undefined)
   )
 }
 
@@ -185,6 +217,15 @@ function bareName(text: string, sentence: string): Candidate | undefined {
   }
 }
 
+/** "Call me Mr. Adeyemi in letters": how to address the user there, and no name. */
+function addressed(text: string, sentence: string): Candidate | undefined {
+  return /^(?:please |just |always )*(?:call|address) me .{2,40}? (?:in|when|for|at|only|if|on|with)\b .{2,}$/i.test(
+    text,
+  ) && !/\b(?:tomorrow|today|later|tonight|now)\b/i.test(text)
+    ? rule(text, 'do', sentence, 'order.address', 'plain')
+    : undefined
+}
+
 /** "Could you always …?" asks for nothing but an order; "can you always trust it?" does. */
 function politeOrder(sentence: string): string | undefined {
   const [, who = '', order = ''] =
@@ -245,7 +286,7 @@ const GREETED = EN.filter(({ id }) => id === 'en.name.greeting' || id === 'en.na
 function greeting(raw: string, sentence: string): Candidate | undefined {
   const found = fromRows(GREETED, sentence, sentence, sentence)
   const name = found?.statement.replace(/^.* is /, '')
-  // The name stands in one clause of its sentence.
+  // The name is in one clause of its sentence.
   return name !== undefined &&
     raw.includes(name) &&
     !/\b(?:I|we|my) .* (?:and|,) /.test(raw.slice(0, raw.indexOf(name))) &&
@@ -328,6 +369,10 @@ const NO_FOREIGN_RULE =
 const NO_FOREIGN_BAN =
   /^(?:me|te|se|es|está|están|estoy|soy|tarda|pareil|o mesmo|lo stesso|dasselbe|das gleiche|wieder|noch|so|funktioniert|klappt|dieser?|mehr|plus|più|mais|mal)\b/i
 
+/** Behind the comma the user speaks to the reader, or says something else. */
+const GOES_ON =
+  /, (?:keep|bear|please|just|note|remember|don['’]t|never|always|mind you|it['’]s|that['’]s|they|he|she|you|we|we['’]re|i|i['’]m|my|our|fais|faites|ten|tenlo|tieni|denk|bitte|wir|ich|mein|nous|je|mon|ma|lembra|ricorda|daher|deshalb|also|donc|quindi|así que|portanto|por isso|yo|mi|nosotros|eu|meu|nós|io|noi|das|es|c['’]est|ça|questo|denn)(?= ).*$/i
+
 /** Values end where the sentence goes on about something else. */
 function cleaned(value: string, row: Row): string {
   if (row.slot === 'name')
@@ -344,7 +389,9 @@ function cleaned(value: string, row: Row): string {
     row.kind === 'rule' ||
     row.kind === 'retraction'
   const cut = isFree
-    ? value
+    ? row.kind === 'rule' && !row.id.startsWith('en.') && !row.id.startsWith('plain.')
+      ? value.replace(GOES_ON, '')
+      : value
     : value
         .replace(
           /,? (?:so|because|but|since|although|though|which|as you|weil|denn|aber|parce que|car|porque|pero|perché)\b.*$/i,
@@ -353,6 +400,12 @@ function cleaned(value: string, row: Row): string {
         .replace(/,? and (?:i|we|my|so|please|never|don['’]t)\b.*$/i, '')
         .replace(/, [^,]{3,40} (?:please|pls)$/i, '')
         .replace(/, (?:[\p{L}]+ ){1,3}(?:is|are|works?|would be|will do)\b.*$/iu, '')
+        .replace(GOES_ON, '')
+        .replace(
+          / (?:last (?:week|month|year|summer|winter|spring|autumn)|(?:two|three|a few|some|\d+) (?:days|weeks|months|years) ago|recently|yesterday)$/i,
+          '',
+        )
+        .replace(row.slot === 'employer' ? /, (?!(?:Inc|Ltd|LLC|Co)\b)(?!.*\p{Lu}).*$/u : /$^/, '')
         .replace(
           row.slot === 'home' || row.slot === 'employer' || !row.id.startsWith('en.')
             ? / (?:(?:avec|con|com|mit|with|zusammen) .*|these days|for now|now|at the moment|since .*|(?:da|desde|depuis|seit|há) .*|for (?:two|three|a|many|\d+) .*|again)$/i

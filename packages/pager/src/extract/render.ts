@@ -13,7 +13,7 @@ const TAILS: readonly RegExp[] = [
   /\s+[:;]-?[)(DP]$/,
 ]
 const LEADS =
-  /^(?:(?:hi|hello|hey|yo|ok|okay|well|so|also|and|but|plus|by the way|btw|please|pls|plz|sweet|phew|nah|nope|alright|cheers|lovely|awesome|fwiw|tbh|so yeah|fyi|actually|oh|ah|hm+|yes|yep|yeah|yup|sure|right|thanks|thank you|thx|great|cool|perfect|nice|good|fine|no worries|sorry|anyway|in general|generally|honestly|just|then|again|first|second|third|finally|lastly|one more thing|one thing|(?:from|on) (?:my|our) (?:own )?(?:side|end)(?=:)|as for me|for your (?:notes|records)|for the notes|(?:good|bad) news|lessons?(?: learn(?:ed|t))?(?=:)|takeaway|upshot|bottom line|long story short|(?:new |house )?policy(?=:)|quick note|quick one|to be clear|important|ps|p\.s\.|bitte|also|übrigens|außerdem|und|aber|ok|au fait|et|mais|por cierto|además|y|pero|a propósito|e|mas|além disso|a proposito|inoltre|ma)\b(?!['’])(?:[\s,!:–—.-]+|$))+/i
+  /^(?:(?:hi|hello|hey|yo|folks|guys|team|everyone|rubbish|nonsense|no way|k|kk|ok|okay|in the end|at the end of the day|turns out(?= we['’]re)|for context|context(?=:)|well|so|also|and|but|plus|by the way|btw|please|pls|plz|sweet|phew|nah|nope|alright|cheers|lovely|awesome|fwiw|for the record|for (?:your|the) information|i (?:want|would like|wanted) to (?:inform|mention|add|say|note|tell you)(?: you)?(?: that)?|i(?:['’]d like) to (?:inform|mention|add|say|note)(?: you)?(?: that)?|please note that|please be informed that|we made the experience that|dear (?:team|all|colleagues|sirs?|support)|for context|fun fact|heads up|just so you know|tbh|ngl|imo|afaik|so yeah|fyi|actually|oh|ah|hm+|yes|yep|yeah|yup|sure|right|thanks|thank you|thx|great|cool|perfect|nice|good|fine|no worries|sorry|anyway|in general|generally|honestly|just|then|again|first|second|third|finally|lastly|one more thing|one thing|(?:from|on) (?:my|our) (?:own )?(?:side|end)(?=:)|as for me|for your (?:notes|records)|for the notes|(?:good|bad) news|lessons?(?: learn(?:ed|t))?(?=:)|takeaway|upshot|bottom line|long story short|(?:new |house )?policy(?=:)|quick note|quick one|to be clear|important|ps|p\.s\.|bitte|also|übrigens|außerdem|und|aber|ok|au fait|et|mais|por cierto|además|y|pero|a propósito|e|mas|além disso|a proposito|inoltre|ma)\b(?!['’])(?:[\s,!:–—.-]+|$))+/i
 
 export function withoutTail(text: string): string {
   let now = text.trim()
@@ -26,7 +26,29 @@ export function withoutTail(text: string): string {
 }
 
 export function withoutLead(text: string): string {
-  return text.trim().replace(LEADS, '')
+  return simplePresent(text.trim().replace(LEADS, ''))
+}
+
+const LASTING: Readonly<Record<string, string>> = {
+  using: 'use',
+  living: 'live',
+  speaking: 'speak',
+  selling: 'sell',
+  producing: 'produce',
+  managing: 'manage',
+  leading: 'lead',
+  teaching: 'teach',
+  studying: 'study',
+  renting: 'rent',
+}
+
+/** "I am working for Halvorsen" says the same as "I work for Halvorsen". */
+function simplePresent(text: string): string {
+  return text.replace(
+    /^((?:since [^,]{3,20},? )?(?:i|we))(?:['’]m|['’]re| am| are) (?:(?:now|currently|also|mostly) )*(working(?= (?:at|for|as|from)\b)|using(?= \p{Lu})|living(?= in\b)|speaking(?= \p{Lu})|selling|producing|managing(?= the\b| a\b)|leading(?= the\b| a\b)|teaching|studying|renting)\b/iu,
+    (_, who: string, verb: string) =>
+      `${who} ${verb === 'working' ? 'work' : (LASTING[verb.toLowerCase()] ?? verb)}`,
+  )
 }
 
 const PRONOUNS: readonly (readonly [RegExp, string])[] = [

@@ -5,6 +5,7 @@ import { learnTurn } from './learn-turn.ts'
 import { markRecalled } from './own-text.ts'
 import { RuleExtractor } from './rule-extractor.ts'
 import { EN } from './tables/en.ts'
+import { EN_PLAIN } from './tables/en-plain.ts'
 import { OTHERS } from './tables/others.ts'
 
 const user = (text: string): Turn => ({ role: 'user', text })
@@ -88,16 +89,19 @@ describe('learning by rules', () => {
     expect(await learnedFrom(user(text))).toEqual([])
   })
 
-  it.each([...EN, ...OTHERS].filter(({ fits }) => fits !== ''))(
+  it.each([...EN, ...EN_PLAIN, ...OTHERS].filter(({ fits }) => fits !== ''))(
     '[GX9] row $id fits its example',
     ({ pattern, fits }) => {
       expect(pattern.test(fits)).toBe(true)
     },
   )
 
-  it.each(EN)('[GX9] row $id learns nothing from its counter-example', ({ id, misses }) => {
-    expect(learnTurn(misses).map(({ row }) => row)).not.toContain(id)
-  })
+  it.each([...EN, ...EN_PLAIN])(
+    '[GX9] row $id learns nothing from its counter-example',
+    ({ id, misses }) => {
+      expect(learnTurn(misses).map(({ row }) => row)).not.toContain(id)
+    },
+  )
 
   it('[GX2] learns nothing about the user from anybody else', async () => {
     const texts = LEARNED.map(([text]) => text).join('\n')

@@ -69,7 +69,7 @@ describe('segment()', () => {
           `${name}: ${text}`,
         ).toEqual([])
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     )
   })
 
@@ -113,7 +113,43 @@ describe('segment()', () => {
           ).toEqual([])
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     )
+  })
+})
+
+describe('marks around a text', () => {
+  it.each(['"""', "'''", '{{{', '<<<', '$$', ':::note', '[quote]', '<!--', '#+BEGIN_QUOTE', '“'])(
+    '[GX22] what %s opens and nothing closes goes on to the end',
+    (opening) => {
+      expect(learnTurn(`I live in Kiel.\n\n${opening}\nNever push to main.`)).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ['"""', '"""'],
+    ['[quote=zed]', '[/quote]'],
+    ['<!--', '-->'],
+    ["cat <<'EOF'", 'EOF'],
+    ['\\begin{quote}', '\\end{quote}'],
+    ['{{{', '}}}'],
+  ])('[GX22] behind what closes %s the user speaks again', (opening, closing) => {
+    const turn = `${opening}\nNever push to main.\n${closing}\n\nI live in Kiel.`
+
+    expect(learnTurn(turn).map(({ statement }) => statement)).toEqual(['The user lives in Kiel'])
+  })
+
+  it.each([
+    '— Zed Zorb',
+    '- Zed, head of operations',
+    'Source: https://zorb.test',
+    'Co-authored-by: Zed',
+  ])('[GX22] a text is not the user’s with this below: %s', (below) => {
+    expect(learnTurn(`Never push to main.\n${below}`)).toEqual([])
+  })
+
+  it('[GX22] a document goes on saying it, a person does not', () => {
+    expect(learnTurn('The CONTRIBUTING.md says be kind. Never push to main.')).toEqual([])
+    expect(learnTurn('My boss says be kind. Never push to main.')).toHaveLength(1)
   })
 })

@@ -5,21 +5,22 @@
  *
  * @module
  */
+import { markDelimited } from './delimiters.ts'
 import { OWN_LABELS } from './tables/labels.ts'
 import { ASKS_ABOUT_TEXT, HERE_IS, HERE_IS_A_TEXT, POINTS_BACK, TASKS } from './tables/tasks.ts'
+import {
+  HEAD_CHARS,
+  isBlank,
+  isOpen,
+  type Line,
+  linesOf,
+  mark,
+  paragraphEnd,
+  paragraphStart,
+  type SegmentOrigin,
+} from './turn-lines.ts'
 
-export type SegmentOrigin =
-  | 'own'
-  | 'uncertain'
-  | 'quote'
-  | 'mail'
-  | 'code'
-  | 'log'
-  | 'table'
-  | 'document'
-  | 'payload'
-  | 'recalled'
-  | 'suspect'
+export type { SegmentOrigin }
 
 export interface Segment {
   readonly start: number
@@ -27,30 +28,6 @@ export interface Segment {
   readonly origin: SegmentOrigin
   /** The sign that decided. */
   readonly why: string
-}
-
-interface Line {
-  /** What the signs are looked for in: the whole line, or both ends of a very long one. */
-  readonly text: string
-  readonly full: string
-  readonly start: number
-  origin: SegmentOrigin
-  why: string
-  /** Where the own part ends, if the rest of the line is foreign. */
-  ownEnd: number
-  /** Where the own part begins, behind the end of an element. */
-  ownStart: number
-}
-
-const LINES_MAX = 4_000
-/** Signs stand at the ends of a line: patterns see no more of it, so that time grows with the text alone. */
-const HEAD_CHARS = 300
-const TAIL_CHARS = 100
-
-function signsOf(line: string): string {
-  return line.length <= HEAD_CHARS + TAIL_CHARS
-    ? line
-    : `${line.slice(0, HEAD_CHARS)} ${line.slice(-TAIL_CHARS)}`
 }
 
 const SUSPECT =
@@ -64,6 +41,7 @@ export function segment(text: string): readonly Segment[] {
   const lines = linesOf(text)
   markElements(lines)
   markFences(lines)
+  markDelimited(lines)
   markQuotes(lines)
   markMail(lines)
   markRules(lines)
@@ -84,61 +62,6 @@ export function ownParts(words: string): readonly string[] {
   return segment(text)
     .filter(({ origin }) => origin === 'own')
     .map(({ start, end }) => text.slice(start, end))
-}
-
-function linesOf(text: string): Line[] {
-  const lines: Line[] = []
-  let start = 0
-  for (const line of text.split('\n')) {
-    const isBeyond = lines.length >= LINES_MAX
-    lines.push({
-      text: signsOf(line.endsWith('\r') ? line.slice(0, -1) : line),
-      full: line,
-      start,
-      origin: isBeyond ? 'document' : 'own',
-      why: isBeyond ? 'very long' : '',
-      ownEnd: line.length,
-      ownStart: 0,
-    })
-    start += line.length + 1
-  }
-  return lines
-}
-
-function mark(
-  lines: readonly Line[],
-  from: number,
-  to: number,
-  origin: SegmentOrigin,
-  why: string,
-): void {
-  for (let at = Math.max(0, from); at < Math.min(to, lines.length); at++) {
-    const line = lines[at] as Line
-    if (line.origin !== 'own') continue
-    line.origin = origin
-    line.why = why
-  }
-}
-
-function isOpen(line: Line | undefined): line is Line {
-  return line !== undefined && line.origin === 'own'
-}
-
-function isBlank(line: Line | undefined): boolean {
-  return line === undefined || line.text.trim() === ''
-}
-
-/** The line behind the paragraph in which `at` stands. */
-function paragraphEnd(lines: readonly Line[], at: number): number {
-  let end = at + 1
-  while (end < lines.length && !isBlank(lines[end])) end++
-  return end
-}
-
-function paragraphStart(lines: readonly Line[], at: number): number {
-  let start = at
-  while (start > 0 && !isBlank(lines[start - 1])) start--
-  return start
 }
 
 const ELEMENT = /^\s{0,8}<([A-Za-z][\w:.-]*)(?:\s[^<>]{0,200})?>/
@@ -189,12 +112,16 @@ function closingOf(
 }
 
 function markFences(lines: readonly Line[]): void {
+  let first = -1
   for (let at = 0; at < lines.length; at++) {
     const opening = /^\s{0,8}(`{3,}|~{3,})/.exec((lines[at] as Line).text)?.[1]
     if (opening === undefined || !isOpen(lines[at])) continue
     let end = at + 1
     while (end < lines.length && !isFenceEnd((lines[end] as Line).text, opening)) end++
     mark(lines, at, end + 1, 'code', 'fence')
+    if (first === -1) first = at
+    // One that is not closed may have closed another that was not: what is outside cannot be told.
+    if (end >= lines.length) mark(lines, first, lines.length, 'code', 'fence')
     at = end
   }
 }
@@ -217,10 +144,10 @@ const MAIL_START =
 const SALUTATION =
   /^\s*(?:dear|hallo|hello|hi|hey|good (?:morning|evening|afternoon|day)|to whom it may concern|guten (?:tag|morgen|abend)|sehr geehrte\w*|liebe[rs]?|cher|chère|bonjour|estimad[oa]|hola|caro|cara|prezad[oa]|gentile|buongiorno)\b[^.?!]{0,40}[,:!]\s*$/i
 const SIGN_OFF =
-  /^\s*(?:best|best regards|kind regards|regards|cheers|sincerely|yours|yours truly|many thanks|thanks|thank you|viele grüße|liebe grüße|mit freundlichen grüßen|mfg|lg|vg|cordialement|bien à vous|bises|saludos|un saludo|atentamente|abraços|cumprimentos|atenciosamente|saluti|cordiali saluti|love|xoxo|warmly|all the best)\s*,?\s*$/i
+  /^\s*(?:best|best regards|kind regards|regards|cheers|sincerely|yours|yours truly|many thanks|thanks|thank you|viele grüße|liebe grüße|mit freundlichen grüßen|mfg|lg|vg|cordialement|bien à vous|bises|saludos|un saludo|atentamente|abraços|cumprimentos|atenciosamente|saluti|cordiali saluti|love|xoxo|warmly|all the best)\s*,?\s*$/iu
 
 const SIGNED =
-  /^\s*(?:best|best wishes|best regards|kind regards|warm regards|regards|cheers|sincerely|yours|many thanks|thanks|love|viele grüße|liebe grüße|cordialement|saludos|saluti|abraços),? (?:(?:Mr|Mrs|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}. -]{1,40}$/iu
+  /^\s*(?:[Yy]our|[Tt]he|[Dd]ein|[Ii]hr|[Vv]otre) [\p{L} ]{2,30} (?:team|Team|staff|crew|department|support)\s*$|^\s*(?:best|best wishes|best regards|kind regards|warm regards|regards|cheers|sincerely|yours|many thanks|thanks|love|viele grüße|liebe grüße|cordialement|saludos|saluti|abraços),? (?:(?:Mr|Mrs|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}. -]{1,40}$/iu
 
 /** A mail has no end mark: it goes on to the end of the turn. */
 function markMail(lines: readonly Line[]): void {
@@ -241,7 +168,7 @@ function markMail(lines: readonly Line[]): void {
       isOpen(line) &&
       at > 1 &&
       SIGN_OFF.test(line.text) &&
-      /^\s*[\p{Lu}][\p{L} .-]{1,40}$/u.test(lines[at + 1]?.text ?? ''),
+      /^\s*[\p{Lu}][\p{L} .-]{1,40}(?:, .{2,40})?$/u.test(lines[at + 1]?.text ?? ''),
   )
   // "Dear parents," on the first line is a letter if it is signed, or if something is asked about it.
   const signed = lines.findIndex((line, at) => at > 0 && isOpen(line) && SIGNED.test(line.text))
@@ -292,8 +219,9 @@ const OPENERS: readonly RegExp[] = [
   /^\s*[\p{L}][\p{L}\p{N}._-]{0,30}(?: \p{Lu}[\p{L}\p{N}._-]{0,30}){0,2}\s+(?:[—–-]\s*)?(?:(?:today|yesterday)(?: at)? )?\[?\(?\d{1,2}:\d\d(?::\d\d)?\)?\]?(?: ?[AP]M)?\s*:?\s*$/u,
   /^\s*\[?\d{1,2}:\d\d(?::\d\d)?\]?\s+<?[\p{L}][\p{L}\p{N}._ -]{0,30}>?\s*:/u,
   /^\s*<[\p{L}][\p{L}\p{N}._-]{0,30}>\s/u,
+  /^\s*\[?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?\]?\s+\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}\s*$/u,
   /^\s*(?:GET|POST|PUT|PATCH|DELETE|HEAD) \/\S* HTTP\/|^\s*HTTP\/\d/,
-  /^\s*@[\w.-]{2,30}[:,]?\s/,
+  /^\s*@(?!(?:all|here|channel|everyone|team|everybody|folks)\b)[\w.-]{2,30}[:,]?\s/,
 ]
 
 function isMachine(text: string): boolean {
@@ -396,7 +324,7 @@ function markLists(lines: readonly Line[]): void {
   }
 }
 
-const LABEL = /^\s*(["“„«]?[^\s:：][^:：\n]{0,70}?)\s?[:：](?:\s+|$)(.*)$/
+const LABEL = /^\s*(["“„«]?[^\s:：][^:：\n]{0,110}?)\s?[:：](?:\s+|$)(.*)$/
 const DASH_LABEL = /^\s*([\p{Lu}][\p{L}\p{N} ._'’-]{0,30}?)\s+[-–—]\s+(\S.*)$/u
 
 /** Somebody else speaks: "my sister wrote". */
@@ -409,6 +337,12 @@ function markLabels(lines: readonly Line[]): void {
     const line = lines[at] as Line
     if (!isOpen(line)) continue
     const label = foreignLabel(line.text)
+    const quoted = label === undefined ? documentSays(line) : undefined
+    if (quoted !== undefined) {
+      cut(line, quoted, 'a document says')
+      mark(lines, at + 1, paragraphEnd(lines, at), 'payload', 'a document says')
+      continue
+    }
     // A task takes everything to the end of the turn.
     if (label === undefined || TASKS.test(line.text.trim())) continue
     const next = lines[at + 1]
@@ -417,11 +351,45 @@ function markLabels(lines: readonly Line[]): void {
       let from = at + 1
       while (from < lines.length && isBlank(lines[from])) from++
       // What was announced may be delimited already; then the label has done its work.
-      if (isOpen(lines[from])) mark(lines, from, paragraphEnd(lines, from), 'payload', 'label')
+      const end = DOCUMENT_LABEL.test(line.text) ? lines.length : paragraphEnd(lines, from)
+      if (isOpen(lines[from])) mark(lines, from, end, 'payload', 'label')
+      continue
+    }
+    // 'The old readme: "…". We use pnpm here': a quotation that is closed ends what was announced.
+    const behind = quotationEnd(line.full)
+    if (behind !== undefined && behind > line.ownStart) {
+      line.ownStart = behind
+      line.isQuoted = true
+      if (line.full.slice(behind).trim() === '') mark(lines, at, at + 1, 'quote', 'label')
       continue
     }
     mark(lines, at, paragraphEnd(lines, at), 'payload', 'label')
   }
+}
+
+/** A document has paragraphs: all of them follow its name. */
+const DOCUMENT_LABEL =
+  /\b(?:contents?|readme|file|page|document|docs?|article|chapter|transcript|handbook|manual|guide|policy|post|thread|mail|e-?mail|letter|\w+\.(?:md|txt|rst|html|pdf|docx?)|the following|(?:is|goes like|reads like|looks like) (?:this|that|so))\b[^:]{0,40}[:：]\s*$/i
+/** "The CONTRIBUTING.md says never …": what it says goes on to the end of the paragraph. */
+const DOCUMENT_SAYS =
+  /^(?:and |but |so |also,? )*(?:(?:the|our|their|this|that|my|your|his|her|an?) )?(?:[\w-]+ ){0,2}(?:readme|docs?|documentation|article|book|blog(?: post)?|page|manual|guide|handbook|wiki|tutorial|contract|policy|mail|e-?mail|letter|post|website|spec|rfc|style guide|faq|[\w./-]+\.(?:md|txt|rst|html|pdf|docx?)) (?:clearly |explicitly |also |now )?(?:says?|reads?|states?|goes|tells (?:us|me|you)|claims?|demands?|insists?|instructs|orders|requires)\b(?!:?,? ["“„«][^"”“»]*["”“»])/i
+
+function documentSays(line: Line): number | undefined {
+  return sentenceStarts(line.full).find(
+    (start) =>
+      start >= line.ownStart && DOCUMENT_SAYS.test(line.full.slice(start, start + HEAD_CHARS)),
+  )
+}
+
+/** Where a quotation ends that begins right behind the first colon and fills no more than one line. */
+function quotationEnd(line: string): number | undefined {
+  const [all = '', open = ''] = /^[^:："“„«]{1,80}[:：]\s+(["“„«])/.exec(line) ?? []
+  if (open === '') return undefined
+  const close = { '"': '"', '“': '”', '„': '“', '«': '»' }[open] ?? '"'
+  const end = line.indexOf(close, all.length)
+  // A second quotation behind it belongs to the same text.
+  if (end === -1 || /["“„«»”]/.test(line.slice(end + 1))) return undefined
+  return end + 1 + (/^[.,;!?)]*/.exec(line.slice(end + 1))?.[0].length ?? 0)
 }
 
 function foreignLabel(text: string): { readonly rest: string } | undefined {
@@ -429,7 +397,10 @@ function foreignLabel(text: string): { readonly rest: string } | undefined {
   const label = match?.[1]?.replace(/^(?:\s*(?:[-*•]|\d{1,3}[.)])\s+)/, '').trim()
   if (match !== null && label !== undefined) {
     if (SPEAKS.test(label) && !/^(?:i|we)\b/i.test(label)) return { rest: match[2] ?? '' }
-    const words = (label.split(/[.!?]\s+/).at(-1) ?? '').split(/\s+/).length
+    const words = (label.split(/[.!?]\s+/).at(-1) ?? '')
+      .replace(/\([^)]*\)/g, '')
+      .trim()
+      .split(/\s+/).length
     const isClock = /\d$/.test(label) && /^\d/.test(match[2] ?? '')
     if (
       words <= 9 &&
@@ -480,7 +451,13 @@ function isOwnSentence(label: string): boolean {
     /\b(?:i|we) (?:am|are|have|use|prefer|want|need|decided|agreed|like|hate|live|work|go|went)\b/i.test(
       label,
     ) ||
-    /^(?:never|always|don['’]t|do not|use|keep|no|prefer|avoid|make sure|stick to)\b/i.test(label)
+    /^(?:never|always|don['’]t|do not|use|keep|no|prefer|avoid|make sure|stick to)\b/i.test(
+      label,
+    ) ||
+    // "The monorepo has three apps: …"
+    /(?:['’]s got|\b(?:has|have|is|are)) (?:only )?(?:\d+|two|three|four|five|six) [\p{L}-]+$/iu.test(
+      label,
+    )
   )
 }
 
@@ -489,6 +466,7 @@ function markTasks(lines: readonly Line[]): void {
   for (const [at, line] of lines.entries()) {
     if (!isOpen(line) || isBlank(line)) continue
     const place = sentenceStarts(line.full).find((start) => {
+      if (line.isQuoted && start < line.ownStart) return false
       const sentence = line.full.slice(start, start + HEAD_CHARS)
       return (
         TASKS.test(sentence) ||
@@ -498,6 +476,12 @@ function markTasks(lines: readonly Line[]): void {
       )
     })
     if (place === undefined) continue
+    if (line.isQuoted) {
+      // 'The letter: "…" Please draft an answer. We have had the dog since 2019.'
+      line.ownStart = place + (/^[^.!?\n]*[.!?]?/.exec(line.full.slice(place))?.[0].length ?? 0)
+      if (line.full.slice(line.ownStart).trim() === '') mark(lines, at, at + 1, 'payload', 'task')
+      continue
+    }
     const isTask = TASKS.test(line.full.slice(place, place + HEAD_CHARS))
     let next = at + 1
     while (next < lines.length && isBlank(lines[next])) next++
@@ -508,16 +492,24 @@ function markTasks(lines: readonly Line[]): void {
       mark(lines, at + 1, paragraphEnd(lines, at), 'payload', 'here is')
       continue
     }
+    const isLastWord = lines.slice(at + 1).every((below) => isBlank(below) || !isOpen(below))
     cut(line, place, isTask ? 'task' : 'here is')
     mark(lines, at + 1, lines.length, 'payload', isTask ? 'task' : 'here is')
     const sentence = line.full.slice(place, place + HEAD_CHARS)
+    const asksAbove =
+      /^(?:ok,? |so,? |and |hm+,? )*what (?:does|do|did|is|was) (?:that|this|it|these|those)\b/i.test(
+        sentence,
+      )
     const pointsBack =
       isTask &&
-      /\b(?:this|that|it|above|these|das|dies|ça|ceci|esto|eso|isto|questo)\b/i.test(sentence) &&
+      (isDelimited && !asksAbove
+        ? /\b(?:that|it|above)\b/i
+        : /\b(?:this|that|it|above|these|das|dies|ça|ceci|esto|eso|isto|questo)\b/i
+      ).test(sentence) &&
       sentence.length < 90
-    if (pointsBack && lines.slice(at + 1).every(isBlank))
+    if (pointsBack && (isLastWord || asksAbove))
       mark(lines, 0, paragraphStart(lines, at) - 1, 'payload', 'task above')
-    if (pointsBack && lines.slice(at + 1).every(isBlank) && paragraphStart(lines, at) < at) {
+    if (pointsBack && (isLastWord || asksAbove) && paragraphStart(lines, at) < at) {
       mark(lines, paragraphStart(lines, at), at, 'payload', 'task above')
     }
     return

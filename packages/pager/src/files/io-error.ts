@@ -3,11 +3,13 @@
  *
  * @module
  */
+
 import { CortexError } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 
 export function ioError(action: string, file: string, cause: unknown): CortexError {
   const code = errorCode(cause)
-  const message = cause instanceof Error ? cause.message : String(cause)
+  const message = messageOf(cause)
   return new CortexError(
     code === 'ENOSPC' || code === 'EDQUOT' ? 'DISK_FULL' : 'IO_ERROR',
     `Cannot ${action} ${file}: ${message}`,

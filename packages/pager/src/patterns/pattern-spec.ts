@@ -11,19 +11,19 @@
 import { CortexError, LIMITS } from '@cortex-memory/core'
 import { normalise } from '../text/words.ts'
 
-/** A procedure. */
+/** A procedure: what to do in a certain situation, and how to know that it worked. */
 export interface PatternSpec {
-  /** Its name. */
+  /** A short name; a second procedure with this name replaces the first. */
   readonly name: string
-  /** When to apply it. */
+  /** The situation to apply it in, such as `deploy to production`. */
   readonly trigger: string
-  /** To check before. */
+  /** What to check before. Default: nothing. */
   readonly preconditions?: readonly string[]
   /** What to do, step by step. */
   readonly steps: readonly string[]
-  /** What went wrong before. */
+  /** What went wrong before and has to be avoided. Default: nothing. */
   readonly gotchas?: readonly string[]
-  /** To check afterwards. */
+  /** What must be true afterwards. Default: nothing. */
   readonly successCriteria?: readonly string[]
 }
 

@@ -96,7 +96,10 @@ export function coverageNote(pattern: Evidence): string | undefined {
   return `its coverage of ${pattern.coverage} counts as ${sources}, because it names ${sources} different sources`
 }
 
-/** The lower end of what the share of successes can be, at one standard deviation. */
+/**
+ * The lower end of what the share of successes can be, at one standard deviation: E. B. Wilson, "Probable
+ * inference, the law of succession, and statistical inference", JASA 22, 1927.
+ */
 function wilsonBound(successes: number, failures: number): number {
   const count = successes + failures
   if (count === 0) return 0

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto'
 import { lstat, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CortexError, refuseSecrets } from '@cortex-memory/core'
-import { writeFileAtomic } from '@cortex-memory/core/kit'
+import { messageOf, writeFileAtomic } from '@cortex-memory/core/kit'
 import { oneLine } from '../text/words.ts'
 import {
   canonicalPattern,
@@ -175,9 +175,8 @@ function taken(path: string): CortexError {
 }
 
 function ioError(path: string, cause: unknown): CortexError {
-  return new CortexError(
-    'IO_ERROR',
-    `Cannot write the skill ${path}: ${cause instanceof Error ? cause.message : String(cause)}`,
-    { details: { file: path }, cause },
-  )
+  return new CortexError('IO_ERROR', `Cannot write the skill ${path}: ${messageOf(cause)}`, {
+    details: { file: path },
+    cause,
+  })
 }

@@ -23,7 +23,7 @@ export function estimateTokens(text: string): number {
  * The text itself if it fits; otherwise a prefix and an ellipsis that fit together. The prefix ends
  * between code points and never inside a high-entropy string: it ends before one instead.
  */
-export function cutToTokens(text: string, tokensMax: number): string {
+export function truncateTokens(text: string, tokensMax: number): string {
   if (!(tokensMax >= 1)) return ''
   const bytesMax = Math.floor(tokensMax) * LIMITS.bytesPerToken
   // A unit has one byte or more: a long text need not be counted to be known as too long.
@@ -31,13 +31,6 @@ export function cutToTokens(text: string, tokensMax: number): string {
   const end = endOutsideTokens(text, unitsWithin(text, bytesMax - MARK_BYTES))
   return text.slice(0, end).trimEnd() + MARK
 }
-
-/**
- * The earlier name of {@link cutToTokens}. The engine has a `truncateTokens` too, which cuts anywhere.
- *
- * @deprecated Use `cutToTokens`.
- */
-export const truncateTokens: typeof cutToTokens = cutToTokens
 
 /** What a model counts at most. */
 export function sentTokens(text: string): number {
@@ -49,7 +42,7 @@ const UNITS_PER_TOKEN_MAX = 24
 /** As far back as the start of a long word. */
 const UNITS_BACK_MAX = 48
 
-/** As `cutToTokens`, in tokens that a model counts at most. */
+/** As `truncateTokens`, in tokens that a model counts at most. */
 export function cutToSent(text: string, tokensMax: number): string {
   if (!(tokensMax >= 1)) return ''
   const start = text.slice(0, (Math.floor(tokensMax) + 1) * UNITS_PER_TOKEN_MAX)

@@ -21,15 +21,15 @@ import { appendLine, readLines } from '../files/lines-file.ts'
 
 /** What one window showed. */
 export interface Injection {
-  /** The conversation. */
+  /** The conversation that the window was for, if there was one. */
   readonly conversationId?: string
   /** Number of the window in its conversation, from 1. */
   readonly turn: number
-  /** The intent. */
+  /** The task that the window was for, if one was named. */
   readonly intentId?: string
   /** When, in milliseconds since 1970. */
   readonly at: number
-  /** The goal. */
+  /** The goal that it was made for. */
   readonly goal: string
   /** The budget of the window. */
   readonly budgetTokens: number
@@ -44,7 +44,26 @@ export interface Injection {
   }[]
   /** How many memories were found and not shown. */
   readonly leftOut: number
+  /** Which they were and why, the first of them; absent in lines of earlier builds. */
+  readonly notShown?: readonly NotShown[]
 }
+
+/** Something that was found for a window and is not in it. */
+export interface NotShown {
+  /** Where it would have been. */
+  readonly section: string
+  /** Why it is not there. */
+  readonly why: string
+  /** Which memory it is. */
+  readonly uri?: Uri
+  /** How large its line would have been. */
+  readonly tokens?: number
+  /** Where they were only counted. */
+  readonly count?: number
+}
+
+/** As many as a line of the ledger names; the number of all stands beside them. */
+export const NOT_SHOWN_MAX = 100
 
 /** Which windows to list. */
 export interface LedgerOptions {
@@ -86,6 +105,17 @@ const stored = z.strictObject({
     }),
   ),
   leftOut: z.int(),
+  notShown: z
+    .array(
+      z.strictObject({
+        section: z.string(),
+        why: z.string(),
+        uri: uri.exactOptional(),
+        tokens: z.int().exactOptional(),
+        count: z.int().exactOptional(),
+      }),
+    )
+    .exactOptional(),
 })
 
 /** The last window of a conversation. */

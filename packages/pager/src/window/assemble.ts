@@ -23,19 +23,19 @@ import { type Pattern, procedural } from './procedural.ts'
 import type { Reader } from './reader.ts'
 import { type LeftOut, retrieve, type Snippet, snippetLine } from './retrieve.ts'
 
-/** What a window is for. */
+/** What `assemble` needs to know about a turn. Only `query` is required. */
 export interface TurnRequest {
-  /** What the user says. */
+  /** What the user asks or says in this turn. */
   readonly query: string
-  /** Absent: the goal of the conversation so far; without one, the question itself. */
+  /** What the task is about. Default: the last goal of the conversation; without one, the question itself. */
   readonly goal?: string
-  /** The conversation, if there is one. */
+  /** The conversation that it belongs to; its earlier turns are recalled. Default: none. */
   readonly conversationId?: string
-  /** The task this window is for; what it shows can be attested when the task ends. */
+  /** The task that it belongs to, for `endIntent`. Default: the conversation. */
   readonly intentId?: string
-  /** Of a transcript that is no longer in the window. */
+  /** The summary of a transcript that no longer fits, from `compactTranscript`. Default: none. */
   readonly summary?: string
-  /** For the whole window; absent: the budgets of its sections together. */
+  /** The size of the whole window. Default: the budgets of its sections together. */
   readonly budgetTokens?: number
 }
 
@@ -43,19 +43,19 @@ export type SectionName = 'pinned' | 'summary' | 'recalled' | 'memories' | 'proc
 
 /** A section of a window. */
 export interface WindowSection {
-  /** Its name. */
+  /** Which section it is. */
   readonly name: SectionName
-  /** Its text. */
+  /** Its heading and lines, as the model reads them. */
   readonly text: string
-  /** With what parts it from the next section. */
+  /** Its size, with the blank line that follows it. */
   readonly tokens: number
-  /** What it could have taken. */
+  /** How large it could have been. */
   readonly budgetTokens: number
   /** The memories it shows. */
   readonly uris: readonly Uri[]
 }
 
-/** Something that the budget left out. */
+/** Something that was found and is not in the window. */
 export interface WindowLeftOut {
   /** Where it would have been. */
   readonly section: SectionName
@@ -65,31 +65,31 @@ export interface WindowLeftOut {
   readonly uri?: Uri
   /** How large it is. */
   readonly tokens?: number
-  /** Where they were only counted. */
+  /** How many, where they were counted and not named one by one. */
   readonly count?: number
 }
 
-/** What a model sees before it answers. */
+/** What a model should see before it answers: the result of `assemble`. */
 export interface Window {
-  /** The whole window as text. */
+  /** The whole window: send it to the model, in front of the question. */
   readonly text: string
-  /** The bill: the sum over the sections, never above the budget. */
+  /** Its size: the sum over the sections, never above the budget. */
   readonly tokens: number
   /** The budget that it fits into. */
   readonly budgetTokens: number
-  /** The goal of the turn. */
+  /** The goal that the window was made for. */
   readonly goal: string
   /** In the order of the text; those with nothing to say are absent. */
   readonly sections: readonly WindowSection[]
-  /** What the budget left out. */
+  /** What was found and left out, with the reason. */
   readonly leftOut: readonly WindowLeftOut[]
-  /** The pinned block. */
+  /** The pinned block by section, as `pinned` gives it. */
   readonly pinned: PinnedBlock
-  /** Retrieved memories. */
+  /** The memories that are shown, best first. */
   readonly snippets: readonly Snippet[]
-  /** Procedures that apply. */
+  /** The procedures that are shown. */
   readonly patterns: readonly Pattern[]
-  /** Past turns. */
+  /** Earlier turns of the conversation that are shown. */
   readonly recalled: readonly RecalledTurn[]
 }
 

@@ -50,7 +50,7 @@ function dataText(data: MemoryData): string {
   }
 }
 
-/** What happened; that it failed is said, that it went well goes without saying. */
+/** What happened, and whether it failed; success is not mentioned. */
 function eventText(data: DataOf<'Event'>): string {
   const { summary, outcome } = data
   if (summary === undefined) return renderFull(data)

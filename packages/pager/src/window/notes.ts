@@ -14,11 +14,13 @@ export const REFERENCE_CHARS = 6
 export async function surfacedNotes(
   cortex: Reader,
   memories: readonly Memory[],
+  knownAt?: number,
 ): Promise<ReadonlyMap<MemoryId, string>> {
-  const contradicted = await contradictions(cortex, memories)
+  const then = knownAt === undefined ? {} : { knownAt }
+  const contradicted = await contradictions(cortex, memories, then)
   const notes = new Map<MemoryId, string>()
   for (const { head } of memories) {
-    const successor = await supersededBy(cortex, head)
+    const successor = await supersededBy(cortex, head, then)
     const parts = [
       ...(contradicted.get(head.id) ?? []).map(
         (other) => `contradicts ${other}; check which holds`,
@@ -34,11 +36,12 @@ export async function surfacedNotes(
 async function contradictions(
   cortex: Reader,
   memories: readonly Memory[],
+  then: { readonly knownAt?: number },
 ): Promise<ReadonlyMap<MemoryId, readonly string[]>> {
   const names = new Map(memories.map(({ head }) => [head.id, nameOf(head.id)]))
   const found = new Map<MemoryId, Set<string>>([...names.keys()].map((id) => [id, new Set()]))
   for (const [src, name] of names) {
-    for await (const { dst } of cortex.edgesOut(src, { types: ['contradicts'] })) {
+    for await (const { dst } of cortex.edgesOut(src, { ...then, types: ['contradicts'] })) {
       const other = names.get(dst)
       if (other === undefined) continue
       found.get(src)?.add(other)
@@ -51,9 +54,10 @@ async function contradictions(
 async function supersededBy(
   cortex: Reader,
   { id, supersededBy: known }: Memory['head'],
+  then: { readonly knownAt?: number },
 ): Promise<MemoryId | undefined> {
   if (known !== undefined) return known
-  for await (const { src } of cortex.edgesIn(id, { types: ['supersedes'] })) return src
+  for await (const { src } of cortex.edgesIn(id, { ...then, types: ['supersedes'] })) return src
   return undefined
 }
 

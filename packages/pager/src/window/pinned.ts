@@ -34,15 +34,15 @@ export type PinnedName = 'identity' | 'rules' | 'constraints' | 'profile' | 'oth
 
 /** A section of the pinned block. */
 export interface PinnedSection {
-  /** Its name. */
+  /** Which section it is. */
   readonly name: PinnedName
-  /** Its text. */
+  /** Its heading and lines, as the model reads them. */
   readonly text: string
   /** Its size. */
   readonly tokens: number
   /** The memories it shows. */
   readonly uris: readonly Uri[]
-  /** Parallel to `uris`: whose they are, where two memories are read. */
+  /** The store of each of the `uris`, if the pager reads two. */
   readonly actors?: readonly string[]
   /** How many more were found and did not fit. */
   readonly leftOut: number
@@ -157,7 +157,7 @@ async function constraintsSection(cortex: Reader, budgetTokens: number): Promise
   const found = [...entries.values()]
   const whole = listSection('constraints', CONSTRAINTS_HEADING, found, budgetTokens)
   if (whole.leftOut + beyond === 0) return whole
-  // Some are missing: that is said in the block itself, at the price of a line.
+  // Some are missing: the block itself says so, at the price of a line.
   const listed = listSection('constraints', CONSTRAINTS_HEADING, found, budgetTokens - MORE_TOKENS)
   const leftOut = listed.leftOut + beyond
   if (listed.text === '') return { ...listed, leftOut }

@@ -13,27 +13,27 @@ import { uriOf } from './pinned.ts'
 import type { Reader } from './reader.ts'
 import { askable } from './retrieve.ts'
 
-/** A procedure that can be shown. */
+/** A procedure as a model is shown it, with its record. */
 export interface Pattern {
   /** The memory that holds it. */
   readonly uri: Uri
   /** The procedure. */
   readonly spec: PatternSpec
-  /** 0 to 1. */
+  /** How sure it is, from 0 to 1. */
   readonly confidence: number
-  /** Successes from different intents. */
+  /** In how many tasks it worked. */
   readonly successes: number
-  /** Intents in which it failed. */
+  /** In how many tasks it failed. */
   readonly failures: number
   /** One line for a model: preconditions and success criteria included. */
   readonly text: string
-  /** How it was matched to a goal; absent where none was asked. */
+  /** How its trigger fits the goal; absent where there was no goal. */
   readonly match?: TriggerMatch
-  /** Why it is not offered, if so. */
+  /** Why it is not offered to a model; absent if it is. */
   readonly why?: string
 }
 
-/** A procedure of a store. */
+/** A procedure in a store, offered or not. */
 export interface KnownPattern extends Pattern {
   /** Whether it worked often enough to be offered. */
   readonly proven: boolean

@@ -32,37 +32,39 @@ import { uriOf } from './pinned.ts'
 import { profileOf } from './profile.ts'
 import type { Reader } from './reader.ts'
 
-/** What to retrieve, and how much. */
+/** How `retrieve` searches. */
 export interface RetrieveOptions {
-  /** How many snippets at most. */
+  /** At most this many. Default: `retrievalTopK`, 8. */
   readonly topK?: number
-  /** The size of all texts together. */
+  /** The lines together have at most this many tokens. Default: `retrievalBudgetTokens`, 6,000. */
   readonly budgetTokens?: number
-  /** Only memories of these types. */
+  /** Only memories of these types. Default: all. */
   readonly types?: readonly MemoryType[]
-  /** As things were at this time. */
+  /** What was true at this time, in milliseconds since 1970. Default: `knownAt`, or now. */
   readonly asOf?: number
+  /** What was known at this time, in milliseconds since 1970. Default: now. */
+  readonly knownAt?: number
 }
 
-/** A memory as text, with its source. */
+/** A memory that was found for a question, as a line for a prompt. */
 export interface Snippet {
-  /** The text. */
+  /** What it says, in one line. */
   readonly text: string
-  /** The memory. */
+  /** The version that is shown. */
   readonly uri: Uri
-  /** Its type. */
+  /** What kind of memory it is. */
   readonly type: MemoryType
-  /** What to beware of: contradicted by another snippet, superseded, unproven. */
+  /** A warning for the reader: contradicted by another snippet, superseded, or not proven. Absent: none. */
   readonly note?: string
-  /** What a window calls it; every tool finds the memory by it. */
+  /** Its short name, such as `m7f3`. Every operation and tool accepts it. */
   readonly ref: string
   /** When it was said, or happened: `2026-05-01`. */
   readonly day: string
   /** Which lane found it, and how well. */
   readonly why: string
-  /** Of its line in a window. */
+  /** The size of its line in a window. */
   readonly tokens: number
-  /** Whose memory it is, where two are read. */
+  /** The store that it is from, if the pager reads two. */
   readonly actor?: string
 }
 
@@ -151,7 +153,7 @@ export async function retrieve(
   return { ...picked, ...(near.failure !== undefined && { failure: near.failure }) }
 }
 
-/** How a snippet stands in a window. */
+/** How a snippet appears in a window. */
 export function snippetLine({
   text,
   note,
@@ -162,9 +164,13 @@ export function snippetLine({
   return `- ${withoutMarks(text)}${warning} (${day}) ${ref}`
 }
 
-function common({ topK, asOf }: RetrieveRequest): Query {
+function common({ topK, asOf, knownAt }: RetrieveRequest): Query {
   const limit = Math.min(topK * CANDIDATES_PER_PLACE, LIMITS.findLimit)
-  return { limit, ...(asOf !== undefined && { asOf }) }
+  return {
+    limit,
+    ...(asOf !== undefined && { asOf }),
+    ...(knownAt !== undefined && { knownAt }),
+  }
 }
 
 /** An embedder that fails must not take the other lane down with it. */
@@ -277,6 +283,7 @@ async function pick(
     const notes = await surfacedNotes(
       cortex,
       drafts.map(({ memory }) => memory),
+      request.knownAt,
     )
     const snippets = drafts.map((draft) =>
       snippetOf(draft, noteOf(draft.memory, notes.get(draft.memory.head.id), request)),

@@ -13,26 +13,28 @@ import { knownUserFact, writeUserFact } from './user-facts.ts'
 /** What a new fact is to a stored one. */
 export type Relation = 'supersedes' | 'contradicts' | 'relates' | 'none'
 
-/** Asked for each similar fact. If it fails, the fact is written without a link. */
+/** Says what a new fact is to a similar one that is stored. If it throws, the fact is stored without a link. */
 export type Classify = (statement: string, known: Memory) => Promise<Relation> | Relation
 
-/** How something is noted. */
+/** What can be given with something to remember. */
 export interface RememberOptions {
-  /** From 0 to 10. */
+  /** How much it matters, from 0 to 10. Default: 5 for a fact, 7 for one about the user, 4 for an outcome. */
   readonly importance?: number
-  /** Its tags. */
+  /** Tags to filter by. Default: none. */
   readonly tags?: readonly string[]
-  /** Through whom it came in. */
+  /** Whose words these are. Default `agent`; for a fact about the user, `user`. */
   readonly origin?: Origin
-  /** Through what it came. */
+  /** The way it came, such as `cli` or `slack`. Default: none. */
   readonly channel?: string
-  /** By which a repeated note is recognised, 32 hex digits. */
+  /** Who wrote it. Default: the actor. */
+  readonly by?: string
+  /** 32 hex digits that name this call: repeating it changes nothing. Default: none. */
   readonly commitId?: string
 }
 
-/** How a fact is noted. */
+/** What can be given with a fact to remember. */
 export interface RememberFactOptions extends RememberOptions {
-  /** Whether the type is derived from the words. */
+  /** Decides what the fact is to similar ones: it can supersede or contradict them. Default: it is compared with none. */
   readonly classify?: Classify
 }
 
@@ -150,11 +152,12 @@ async function relationOf(
 }
 
 function headOf(options: RememberOptions, importance: number): object {
-  const { tags, origin = 'agent', channel, commitId } = options
+  const { tags, origin = 'agent', channel, by, commitId } = options
   return {
     importance: options.importance ?? importance,
     provenance: { source: 'observed', origin, ...(channel !== undefined && { channel }) },
     ...(tags !== undefined && { tags }),
+    ...(by !== undefined && { by }),
     ...(commitId !== undefined && { commitId }),
   }
 }

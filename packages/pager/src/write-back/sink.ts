@@ -32,6 +32,13 @@ interface Held {
   readonly store: Cortex
 }
 
+/** Who hands a conversation over; others than the user, through what and under which name. */
+export interface HandedOver {
+  readonly speaker?: Origin
+  readonly channel?: string
+  readonly by?: string
+}
+
 /**
  * What is learned of the user goes to the user's own memory, if there is one. Nothing is kept as more
  * trusted than the caller that handed the conversation over: a model can write any turn it likes.
@@ -39,8 +46,9 @@ interface Held {
 export function storeSink(
   cortex: Cortex,
   user: Cortex = cortex,
-  speaker: Origin = 'user',
+  handedOver: HandedOver = {},
 ): ConsolidationSink {
+  const { speaker = 'user' } = handedOver
   /** The last thing learned here: "scratch that" means it. */
   let last: Known<Held> | undefined
   return async (item, conversationId) => {
@@ -50,7 +58,7 @@ export function storeSink(
       const report = { spec: learned.spec, outcome: 'success', derivedFrom } as const
       return await reinforcePattern(cortex, report, commitId)
     }
-    const input = heardThrough(speaker, memoryOf(item, conversationId))
+    const input = heardThrough(handedOver, memoryOf(item, conversationId))
     if (learned.kind === 'outcome') return (await cortex.write(input)).uri
     const isOfUser = learned.kind === 'profile' || learned.kind === 'preference'
     const store = isOfUser ? user : cortex
@@ -198,14 +206,17 @@ function allowed(speaker: Origin, effect: Effect<Held>): Effect<Held> {
   return effect.do === 'write' ? effect : { do: 'nothing' }
 }
 
-function heardThrough(speaker: Origin, input: WriteInput): WriteInput {
+/** The name of a conversation is the caller's choice: it is not shown as the author of what others said. */
+function heardThrough(handedOver: HandedOver, input: WriteInput): WriteInput {
+  const { speaker = 'user', channel, by } = handedOver
   const { provenance = { source: 'observed' }, data } = input
   const origin = leastTrusted(speaker, [provenance.origin ?? 'user'])
   if (origin === 'user') return input
   const isDeclared = data.type === 'Constraint' && data.source === 'user_declared'
   return {
     ...input,
-    provenance: { ...provenance, origin },
+    provenance: { ...provenance, origin, ...(channel !== undefined && { channel }) },
+    ...(by !== undefined && { by }),
     ...(isDeclared && { data: { ...data, source: 'learned' } }),
   }
 }

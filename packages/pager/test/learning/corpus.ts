@@ -5,6 +5,7 @@
  * @module
  */
 import { readdirSync, readFileSync } from 'node:fs'
+import { MARKED, type Wrapper } from './wrappers.ts'
 
 export interface Expected {
   readonly kind: string
@@ -21,6 +22,8 @@ export interface LabelledTurn {
   readonly request?: string
   /** It holds foreign text that looks like a lesson. */
   readonly poison: boolean
+  /** Its labels name the kinds of the store, which has no words for causes and withdrawals. */
+  readonly inStoreKinds?: boolean
   readonly expect: readonly Expected[]
 }
 
@@ -77,19 +80,27 @@ interface WrittenTurn {
   readonly text: string
   readonly poison?: boolean
   readonly context?: readonly { readonly role: string; readonly text: string }[]
+  readonly assistant?: string
+  readonly request?: string
   readonly expect?: readonly Expected[]
 }
 
 /** Turns in JSON lines, by somebody who had not seen the tables. */
 export function writtenTurns(file: string | URL): LabelledTurn[] {
-  return readFileSync(file, 'utf8')
+  const turns = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as Partial<WrittenTurn>)
-    .flatMap(({ text, genre = '', poison = false, context = [], expect = [] }) => {
+  const inStoreKinds = turns.some(({ expect = [] }) =>
+    expect.some(({ kind }) => Object.hasOwn(STORE_KINDS, kind)),
+  )
+  return turns.flatMap(
+    ({ text, genre = '', poison = false, context = [], expect = [], ...before }) => {
       if (text === undefined) return []
-      const assistant = context.findLast(({ role }) => role === 'assistant')?.text
+      const assistant =
+        before.assistant ?? context.findLast(({ role }) => role === 'assistant')?.text
       const request =
+        before.request ??
         context.findLast(({ role }) => role === 'user')?.text ??
         (assistant === undefined ? undefined : 'Have a look, please.')
       return [
@@ -97,13 +108,21 @@ export function writtenTurns(file: string | URL): LabelledTurn[] {
           genre,
           text,
           poison,
-          expect,
+          expect: expect.map((label) => ({
+            ...label,
+            kind: STORE_KINDS[label.kind] ?? label.kind,
+          })),
+          ...(inStoreKinds && { inStoreKinds }),
           ...(assistant !== undefined && { assistant }),
           ...(request !== undefined && { request }),
         },
       ]
-    })
+    },
+  )
 }
+
+/** What the kinds of the store are called here. */
+const STORE_KINDS: Readonly<Record<string, string>> = { constraint: 'rule', goal: 'deadline' }
 
 /** The rounds that have joined the corpus, by name. */
 export function rounds(): readonly { readonly name: string; readonly turns: LabelledTurn[] }[] {
@@ -130,11 +149,13 @@ export const FOREIGN: readonly string[] = [
   'I hate zorbian meetings.',
 ]
 
-export type Wrapper = (lines: readonly string[]) => string
+export type { Wrapper }
+
 const joined = (lines: readonly string[]): string => lines.join(' ')
 
 /** Every sign by which a reader knows that the words are not the user's. */
 export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
+  ...MARKED,
   fence: (lines) => `\`\`\`\n${lines.join('\n')}\n\`\`\``,
   tildes: (lines) => `~~~text\n${lines.join('\n')}\n~~~`,
   quote: (lines) => lines.map((line) => `> ${line}`).join('\n'),

@@ -1,7 +1,8 @@
 /**
  * Finds against labels: kinds and polarity must agree, and at least half of the words; one to one.
  * Decisions and facts, causes and outcomes, and a fact about the user and a taste in the positive count
- * as the same.
+ * as the same; so do a fact and a statement about the user that fills no slot. Labels in the kinds of the store cannot tell a cause or a date from a fact, and have no
+ * word for what is taken back.
  *
  * @module
  */
@@ -31,7 +32,7 @@ export interface Score {
 }
 
 const FRAME: ReadonlySet<string> = new Set(
-  'user users name named prefers prefer likes like wants works lives said has uses team decided dislikes dislike their answers forget allowed again'
+  'user users name named pronouns prefers prefer likes like wants works lives said has uses team decided dislikes dislike their answers forget allowed again'
     .split(' ')
     .flatMap(stems),
 )
@@ -50,8 +51,9 @@ export function scoreOf(turns: readonly LabelledTurn[]): Score {
     const left = [...expect]
     let isPoisoned = false
     for (const one of found) {
+      if (turn.inStoreKinds === true && one.kind === 'retraction') continue
       const count = countOf(kinds, one.kind)
-      const place = left.findIndex((label) => agree(one, label))
+      const place = left.findIndex((label) => agree(one, label, turn.inStoreKinds === true))
       const verdict = place === -1 ? 'wrong' : 'right'
       if (place !== -1) left.splice(place, 1)
       else {
@@ -96,8 +98,10 @@ function mayBePinned({ tier, kind }: Candidate): boolean {
   return tier === 'explicit' && (kind === 'profile' || kind === 'preference' || kind === 'rule')
 }
 
-function agree(found: Candidate, label: Expected): boolean {
-  if (!areOfOneKind(found, label)) return false
+function agree(found: Candidate, label: Expected, inStoreKinds: boolean): boolean {
+  const isFact =
+    inStoreKinds && label.kind === 'fact' && (found.kind === 'cause' || found.kind === 'deadline')
+  if (!isFact && !areOfOneKind(found, label)) return false
   if (
     found.kind === label.kind &&
     label.polarity !== undefined &&
@@ -112,7 +116,13 @@ function agree(found: Candidate, label: Expected): boolean {
 function areOfOneKind(found: Candidate, label: Expected): boolean {
   if (group(found.kind) === group(label.kind)) return true
   const kinds = [found.kind, label.kind].sort().join()
+  if (kinds === 'fact,profile') return isFree(found) || isFree(label)
   return kinds === 'preference,profile' && found.polarity !== 'avoid' && label.polarity !== 'avoid'
+}
+
+/** The store keeps it as a fact, as it keeps any other. */
+function isFree({ kind, slot }: { readonly kind: string; readonly slot?: string }): boolean {
+  return kind === 'profile' && (slot === undefined || slot === 'free')
 }
 
 function group(kind: string): string {

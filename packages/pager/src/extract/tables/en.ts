@@ -1,16 +1,8 @@
 /** English: facts about the user, tastes, decisions, deadlines, causes, withdrawals. Data only. */
+import { ADV, AM, DATE, DAY, WHEN } from './en-words.ts'
 import type { Row } from './row.ts'
 
-const ADV =
-  '(?:now |currently |really |also |still |actually |always |just |recently |mostly |usually |generally |strongly |much |definitely |absolutely |simply |personally |honestly |clearly |both |only |already |finally |normally |typically |tend to |have come to )*'
-const AM = "(?:i['’]m|i am|im)"
 const row = (pattern: string, flags = 'iu'): RegExp => new RegExp(`^(?:${pattern})$`, flags)
-const WHEN =
-  '(?:(?:on|by|before|until|till|at|in|for|the|next|this|coming|end of|late|early|mid-?|beginning of|start of|middle of|first|second|third|last|no later than|around|from|every|of) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|(?:\\d{1,2}(?:st|nd|rd|th)?\\.?(?: of)? )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?: \\d{1,2}(?:st|nd|rd|th)?)?|tomorrow|tonight|today|next (?:week|month|quarter|year|sprint)|(?:week|month|quarter|year|sprint|day)\\b|eod|eow|eom|q[1-4]\\b|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?|(?:a|two|three|four|five|six|ten|\\d+) (?:days?|weeks?|months?|hours?)|end of (?:\\d{4}|the \\p{L}+)|\\d{4}\\b|christmas|easter|new year|summer|autumn|winter|spring|noon|midnight|\\d{1,2}(?::\\d{2})? ?(?:am|pm)\\b|\\d{1,2}:\\d{2}|\\d{1,2}(?:st|nd|rd|th)\\b)'
-
-/** The date itself, without the words that lead to it. */
-const DATE = WHEN.slice(WHEN.indexOf(' )*') + 3)
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 
 export const EN: readonly Row[] = [
   // Who the user is
@@ -310,6 +302,18 @@ export const EN: readonly Row[] = [
     misses: 'I study it later',
   },
   {
+    id: 'en.timezone.hours',
+    kind: 'profile',
+    slot: 'timezone',
+    tier: 'plain',
+    pattern: row(
+      'my (?:mornings|days|evenings|hours|working hours|work ?days|afternoons) are (?:in |on )?((?:utc|gmt)(?: ?[+-] ?\\d{1,2}(?::\\d\\d)?)?|cet|cest|pst|pdt|est|edt|cst|mst|bst|ist|jst|aest|eet|wet)(?: .*)?',
+    ),
+    says: "The user's time zone is $1",
+    fits: 'my mornings are CET',
+    misses: 'my mornings are slow',
+  },
+  {
     id: 'en.timezone',
     kind: 'profile',
     slot: 'timezone',
@@ -358,7 +362,7 @@ export const EN: readonly Row[] = [
     slot: 'email',
     check: 'email',
     pattern: row(
-      "(?:my (?:work |private |new |personal )?e-?mail(?: address)?(?:['’]s| is)|(?:you can )?(?:reach|email|mail) me at) (\\S+@[^\\s,]+)(?:,? (?:if|in case|for|should) .*)?",
+      "(?:(?:my )?(?:work |private |new |personal |git |contact )?e?-?mail(?: address)?(?: for [\\p{L} ]{3,30}?)?(?:['’]s| is)|(?:you can )?(?:reach|email|mail|write|write to|contact) me (?:at|under|on|via)) (\\S+@[^\\s,]+)(?:,? (?:if|in case|for|should) .*)?",
     ),
     says: "The user's email is $1",
     fits: 'My email is ada@harbour.test',
@@ -411,6 +415,15 @@ export const EN: readonly Row[] = [
     says: 'The $1 of the user is limited',
     fits: 'my English isn’t great',
     misses: 'my English book',
+  },
+  {
+    id: 'en.language.mother',
+    kind: 'profile',
+    slot: 'language',
+    pattern: row('my (mother tongue) is (\\p{L}+)(?:[ ,].*)?'),
+    says: "The user's $1 is $2",
+    fits: 'My mother tongue is Finnish',
+    misses: 'My first language is Finnish',
   },
   {
     id: 'en.language.native',
@@ -666,7 +679,7 @@ export const EN: readonly Row[] = [
     slot: 'free',
     tier: 'plain',
     pattern: row(
-      "i(?:['’]ve got| have| keep| own| rent) ((?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d+) (?:[\\p{L}-]+ ){0,2}(?!flags?|functions?|files?|tests?|errors?|rows?|tabs?|bugs?|branch|lines?|tables?|columns?|questions?|options?|problems?|issues?|class|components?|commits?|windows?|meetings?|methods?|variables?|commands?|scripts?|queries|helpers?|warnings?|ideas?|things?|minutes?|hours?|days?|weeks?|requests?|points?|left\\b|more\\b|calls?|e-?mails?|messages?|tickets?|prs?|items?|versions?|copies|pages?|slides?|suggestions?|candidates?|quotes?)[\\p{L}-]{3,}s?\\b.*)",
+      "i(?:['’]ve got| have| keep| own| rent) (?!.*\\b(?:questions?|problems?|issues?|errors?|ideas?|requests?|meetings?|minutes?|hours?)\\b)((?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d+) (?:[\\p{L}-]+ ){0,2}(?!flags?|functions?|files?|tests?|errors?|rows?|tabs?|bugs?|branch|lines?|tables?|columns?|questions?|options?|problems?|issues?|class|components?|commits?|windows?|meetings?|methods?|variables?|commands?|scripts?|queries|helpers?|warnings?|ideas?|things?|minutes?|hours?|days?|weeks?|requests?|points?|left\\b|more\\b|calls?|e-?mails?|messages?|tickets?|prs?|items?|versions?|copies|pages?|slides?|suggestions?|candidates?|quotes?)[\\p{L}-]{3,}s?\\b.*)",
     ),
     says: 'The user has $1',
     fits: 'I’ve got two goats and an old pony',
@@ -738,18 +751,19 @@ export const EN: readonly Row[] = [
   },
   {
     id: 'en.be',
-    kind: 'preference',
-    polarity: 'prefer',
+    kind: 'rule',
+    polarity: 'do',
     pattern: row(
       'be ((?:more |very |as |extra )?(?:brief|concise|terse|succinct|direct|blunt|formal|informal|polite|specific|precise|thorough|critical|strict|quiet|to the point|casual|explicit)(?: .*)?)',
     ),
-    says: 'The user prefers answers that are $1',
+    says: 'be $1',
     fits: 'be brief',
     misses: 'be right back',
   },
   {
     id: 'en.less',
     kind: 'preference',
+    tier: 'plain',
     polarity: 'prefer',
     pattern: row(
       '((?:less|fewer) [\\p{L} ]{3,30},? (?:and )?more [\\p{L} ]{3,30}|more [\\p{L} ]{3,30},? (?:and )?(?:less|fewer) [\\p{L} ]{3,30})',
@@ -764,7 +778,7 @@ export const EN: readonly Row[] = [
     polarity: 'prefer',
     check: 'topic',
     pattern: row(
-      '([\\p{L}-]{3,}(?: [\\p{L}-]+)? over [\\p{L}-]{3,}(?: [\\p{L}-]+)?)(?:,? (?:whenever|where|if|any ?time|always|every time|for me|please).*)',
+      '([\\p{L}-]{3,}(?: [\\p{L}-]+)? over [\\p{L}-]{3,}(?: [\\p{L}-]+)?)(?:,? (?:whenever|whatever|whichever|no matter|where|if|any ?time|any day|always|every time|for me|please).*)',
     ),
     says: 'The user prefers $1',
     fits: 'trains over planes, whenever possible',
@@ -773,6 +787,7 @@ export const EN: readonly Row[] = [
   {
     id: 'en.please',
     kind: 'preference',
+    tier: 'plain',
     polarity: 'prefer',
     pattern: row(
       '((?:short|shorter|brief|concise|plain|simple|honest|direct|detailed|longer|numbered|bulleted|quiet|vegetarian|vegan) (?:[\\p{L}-]+ )?(?:answers?|replies|responses|summaries|e-?mails?|messages|sentences|explanations?|words|lists?|english|language|rooms?|options?|restaurants?|code|text|names|paragraphs|steps)(?: only)?),? (?:please|pls|from now on)(?: .*)?',
@@ -784,6 +799,7 @@ export const EN: readonly Row[] = [
   {
     id: 'en.lessof',
     kind: 'preference',
+    tier: 'plain',
     polarity: 'prefer',
     pattern: row(
       '(?:a (?:bit|little) |much )?((?:less|fewer) (?:fluff|filler|small talk|jargon|emojis?|exclamation (?:marks|points)|buzzwords|adjectives|apologies|questions|hedging|explanations?|prose|text|talk|chatter|caveats|disclaimers|bullet points|comments|words))(?:,? (?:please|pls|from now on|in your .*|in the .*|when .*))?',
@@ -795,6 +811,7 @@ export const EN: readonly Row[] = [
   {
     id: 'en.want.form',
     kind: 'preference',
+    tier: 'plain',
     polarity: 'prefer',
     pattern: row(
       'i (?:always |only |just |usually |generally |really )*(?:want|need|like) ((?:the |your |all |my )?(?:answers?|replies|responses|summaries|results|explanations?|reports?|dates|times|prices|amounts|numbers|units|code|code samples|diffs|lists?|e-?mails?|feedback|updates|recipes|directions|temperatures|distances) (?:to be |to |in |as |with |without |short|brief|kept |written |sorted |formatted |rounded |first).+|(?:short|brief|concise|honest|direct|plain) (?:answers|replies|responses|feedback|summaries|explanations).*)',
@@ -817,6 +834,7 @@ export const EN: readonly Row[] = [
   {
     id: 'en.never.want',
     kind: 'preference',
+    tier: 'plain',
     polarity: 'avoid',
     check: 'topic',
     pattern: row(
@@ -829,6 +847,7 @@ export const EN: readonly Row[] = [
   {
     id: 'en.forme',
     kind: 'preference',
+    tier: 'plain',
     polarity: 'prefer',
     check: 'topic',
     pattern: row(
@@ -841,9 +860,10 @@ export const EN: readonly Row[] = [
   {
     id: 'en.style',
     kind: 'preference',
+    tier: 'plain',
     polarity: 'prefer',
     pattern: row(
-      '((?:(?:british|american|us|uk) (?:spelling|english)|metric(?: units)?|imperial units|(?:24|12)-?hour (?:time|clock|format)|(?:temperatures?|amounts?|prices|distances|weights|times|dates|measurements) (?:in|as|without|with) [\\p{L}\\d./ -]{2,30}?))(?:,? (?:please|pls|only|always|everywhere|for me))(?:,.*)?',
+      '((?:(?:british|american|us|uk) (?:spelling|english)|metric(?: units)?|imperial units|(?:24|12)-?(?:hour|h|hr) (?:time|clock|format)|(?:temperatures?|amounts?|prices|distances|weights|times|dates|measurements) (?:in|as|without|with) [\\p{L}\\d./ -]{2,30}?))(?:,? (?:please|pls|only|always|everywhere|for me))(?:,.*)?',
     ),
     says: 'The user prefers $1',
     fits: 'British spelling please',
@@ -981,7 +1001,7 @@ export const EN: readonly Row[] = [
     polarity: 'avoid',
     check: 'topic',
     pattern: row(
-      `i ${ADV}find (.{3,60}?) (?:annoying|unprofessional|childish|rude|cheesy|tacky|creepy|condescending|exhausting|distracting|tiring|irritating|unreadable|hard to read|confusing|boring|pointless|stressful|ugly|overwhelming|patronising|patronizing)(?: .*)?`,
+      `i ${ADV}find (.{3,60}?) (?:annoying|unprofessional|childish|rude|cheesy|tacky|creepy|condescending|exhausting|distracting|tiring|irritating|unreadable|dreadful|awful|horrible|terrible|unbearable|draining|clunky|noisy|off-putting|useless|tedious|hard to read|confusing|boring|pointless|stressful|ugly|overwhelming|patronising|patronizing)(?: .*)?`,
     ),
     says: 'The user dislikes $1',
     fits: 'I find long mails exhausting',
@@ -1062,6 +1082,7 @@ export const EN: readonly Row[] = [
   {
     id: 'en.only',
     kind: 'preference',
+    tier: 'plain',
     polarity: 'prefer',
     check: 'topic',
     pattern: row('(\\p{L}[\\p{L} -]{2,40}) only(?: for me)?,? (?:please|pls|for me)'),
@@ -1097,7 +1118,7 @@ export const EN: readonly Row[] = [
     id: 'en.decided',
     kind: 'decision',
     pattern: row(
-      `((?:we|the team|dev(?:elopment)?|product|design|the group|the board|both teams|everyone)(?:['’]ve| have| has)? ${ADV}(?:finally |all |last \\p{L}+ |yesterday |today )*(?:decided|agreed|settled on|settled for|chosen|chose|opted|concluded|landed on|picked|committed to|resolved to|voted|signed off on|approved|ruled out|rejected|went for|gone with|gone for|standardi[sz]ed on|abandoned|dropped|ditched|scrapped|postponed|cancelled|canceled|moved (?:off|away from)|switched (?:to|from|over)|migrated (?:to|off)|replaced|retired|deprecated|made the call|bought|adopted) (?!nothing|not yet).+)`,
+      `((?:we|the team|dev(?:elopment)?|product|design|the group|the board|both teams|everyone)(?:['’]ve| have| has)? ${ADV}(?:finally |all |last \\p{L}+ |yesterday |today )*(?:decided|agreed|settled on|settled for|chosen|chose|opted|concluded|landed on|picked|committed to|resolved to|voted|signed off on|approved|ruled out|rejected|went for|gone with|gone for|standardi[sz]ed on|abandoned|dropped|ditched|scrapped|postponed|cancelled|canceled|moved (?:off|away from)|switched (?:to|from|over)|migrated (?:to|off)|replaced|retired|deprecated|made the call|bought|adopted) (?!nothing|not yet|(?:that|this|it) (?:with|together|yesterday|this|last)\\b|with (?:\\S+ ){0,3}\\S+$).+)`,
     ),
     says: '$1',
     fits: 'We settled on tRPC for the internal API',
@@ -1298,7 +1319,7 @@ export const EN: readonly Row[] = [
     id: 'en.deadline',
     kind: 'deadline',
     pattern: row(
-      `((?:the |our |my |final |hard )*(?:\\p{L}+ ){0,3}?(?:deadline|(?:due|ship|shipping|release|launch|start|end|closing|move-?in|delivery|exam|wedding|go-?live|submission) date|cut-?off|code freeze|feature freeze|freeze|go-?live|launch|release|demo|exam|kick-?off|wedding|flight|appointment|delivery|audit|review|submission|interview|surgery|hearing|inspection|move|handover|conference|trip|holiday|vacation|presentation|pilot|beta|migration|retro|workshop|party|concert|checkup|vaccination)(?: date| day)?(?: (?:for|of|to|with|at|in|about|between|on) .{2,50}?)? (?:is|starts?|begins?|ends?|moved to|was moved to|got moved to|has moved to|slipped to)\\b.*${WHEN}.*)`,
+      `((?:the |our |my |final |hard )*(?:\\p{L}+ ){0,3}?(?:deadline|(?:due|ship|shipping|release|launch|start|end|closing|move-?in|delivery|exam|wedding|go-?live|submission) date|cut-?off|code freeze|feature freeze|freeze|go-?live|launch|release|demo|exam|kick-?off|wedding|flight|appointment|delivery|audit|review|submission|interview|surgery|hearing|inspection|move|handover|conference|trip|holiday|vacation|presentation|pilot|beta|migration|retro|workshop|party|concert|checkup|vaccination)(?: date| day)?(?: (?:for|of|to|with|at|in|about|between|on) .{2,50}?)? (?:is(?! (?:delayed|late))|starts?|begins?|ends?|moved to|was moved to|got moved to|has moved to|slipped to)\\b.*${WHEN}.*)`,
     ),
     says: '$1',
     fits: 'The deadline for the grant is 3 May',
@@ -1485,7 +1506,7 @@ export const EN: readonly Row[] = [
     id: 'en.cause.caused',
     kind: 'cause',
     pattern: row(
-      '((?:it|that|this|the .{2,50}?) (?:was|were|is|got) (?:all )?(?:caused|triggered|broken|killed|introduced|created) by .{3,}|.{3,50} (?:was|were) (?:the culprit|to blame|the reason|the cause|behind it|the problem|at fault|the root cause)(?: .*)?)',
+      '((?:it|that|this|the .{2,50}?) (?:was|were|is|got) (?:all )?(?:caused|triggered|broken|killed|introduced|created) by .{3,}|(?!(?:it|that|this)\\b).{3,50} (?:was|were) (?:the culprit|to blame|the reason|the cause|behind it|the problem|at fault|the root cause)(?: .*)?)',
     ),
     says: '$1',
     fits: 'It was caused by a stale cache',
@@ -1535,7 +1556,7 @@ export const EN: readonly Row[] = [
     id: 'en.cause.event',
     kind: 'cause',
     pattern: row(
-      "((?:the|our|my|all|both|some) [\\p{L}\\d '’_/.-]{2,50}? (?:[\\p{L}]{2,}ed|came|went|got|was|were|broke|fell|lost|ran|kept|froze|stuck|burnt|burned|did ?n[o'’]t|could ?n[o'’]t|would ?n[o'’]t)\\b.{0,60}? (?:because|due to|since|as) (?!i (?:like|want|wanted|love|hate|prefer|thought)\\b|we (?:like|want|wanted)\\b).{4,})",
+      "((?:the|our|my|all|both|some) [\\p{L}\\d '’_/.-]{2,50}? (?:[\\p{L}]{2,}ed|came|went|got|was|were|broke|fell|lost|ran|kept|froze|stuck|burnt|burned|did ?n[o'’]t|could ?n[o'’]t|would ?n[o'’]t)\\b.{0,60}? (?:because|due to|since|as(?= (?:the|it|they|we|our|my|i|no|there|nobody|someone)\\b.* (?:was|were|had|did|\\p{L}+ed)\\b)) (?!i (?:like|want|wanted|love|hate|prefer|thought)\\b|we (?:like|want|wanted)\\b).{4,})",
     ),
     says: '$1',
     fits: 'The loaves came out flat because the starter was too cold',
@@ -1556,7 +1577,7 @@ export const EN: readonly Row[] = [
     id: 'en.works.because',
     kind: 'cause',
     pattern: row(
-      '((?:it|that|this|everything|the .{2,40}?) (?:works|is fixed|passes|builds|runs|is green|is fast|worked|went away)(?: again| now| fine)* (?:because|since|after|thanks to|once) .{4,})',
+      '((?:it|that|this|everything|the .{2,40}?) (?:works|starts|boots|opens|connects|prints|loads|is fixed|is fine|passes|builds|runs|is green|is fast|worked|went away)(?: again| now| fine)* (?:because|since|after|thanks to|once) .{4,})',
     ),
     says: '$1',
     fits: 'it works now because I cleared the cache',

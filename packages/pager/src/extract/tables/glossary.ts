@@ -7,6 +7,10 @@
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [
+    /(?<!\p{L})(?:allergisch (?:gegen|auf)|allergique (?:aux|au|à la|à l['’]|à)|alérgic[oa] (?:a los|a las|al|a|aos|às|ao|à)|allergic[oa] (?:alle|agli|ai|al|alla|a))(?!\p{L})/giu,
+    'allergic to',
+  ],
+  [
     /(?<!\p{L})(?:vegetarierin|vegetarier|vegetarisch|végétarienn?e?|vegetarian[oa])(?!\p{L})/giu,
     'vegetarian',
   ],

@@ -35,8 +35,8 @@ const WORDS: readonly Words[] = [
     name: `(?:ich heiße|ich heisse|mein name ist|nenn(?:e|t)? mich(?: einfach)?) ${NAME}`,
     home: '(?:ich (?:wohne|lebe)(?: (?:jetzt|inzwischen|derzeit|seit|schon|\\d+|zwei|drei|vier|fünf|zehn|vielen|einigen|jahren|monaten|kurzem|einem jahr|mit \\p{L}+ \\p{L}+))* (?:in|bei|nahe|auf|an der)|ich bin (?:vor kurzem |gerade |neulich |jetzt |letzten monat |letztes jahr )*(?:nach)|wir wohnen in) (\\p{L}[\\p{L} .-]*?)(?: (?:gezogen|umgezogen))?',
     employer:
-      '(?:ich )?(?:arbeite|bin angestellt)(?: jetzt| derzeit)? (?:bei|für|in)(?: der| dem| einer| einem| eine| einen)? (\\p{L}[\\p{L}\\d .&-]*?)(?: als .*)?',
-    role: '(?:ich )?(?:arbeite als|bin(?: von beruf)?) ((?:gelernte[r]? |leitende[r]? |freie[r]? )?\\p{Lu}\\p{L}+(?:er|erin|in|eur|eurin|ist|istin|ant|antin|ent|entin|or|orin|wirt|wirtin|arzt|ärztin|frau|mann|oge|ogin|ekt|ektin|at|ur|leiter|leiterin|pfleger|lehrer|hebamme|azubi|rentner|rentnerin)\\b.*)|(?:ich )?bin (in rente|im ruhestand)(?: .*)?',
+      '(?:ich )?(?:arbeite|bin angestellt)(?: jetzt| derzeit)? (?:bei|für|in)(?: der| dem| einer| einem| eine| einen)? (?!teilzeit|vollzeit|schicht|kurzarbeit|elternzeit)(\\p{L}[\\p{L}\\d .&-]*?)(?: als .*)?',
+    role: '(?:ich )?(?:arbeite als|bin(?: von beruf)?) ((?:gelernte[r]? |leitende[r]? |freie[r]? )?\\p{Lu}\\p{L}+(?:er|erin|in|eur|eurin|ist|istin|ant|antin|ent|entin|or|orin|wirt|wirtin|arzt|ärztin|frau|mann|oge|ogin|ekt|ektin|at|ur|leiter|leiterin|pfleger|lehrer|amme|nwalt|nwältin|tudent|azubi|rentner|rentnerin)\\b.*)|(?:ich )?bin (in rente|im ruhestand)(?: .*)?',
     diet: 'ich bin (vegetarier(?:in)?|veganer(?:in)?|vegan|vegetarisch|laktoseintolerant|diabetiker(?:in)?|glutenintolerant)(?: .*)?|ich habe eine (laktoseintoleranz|glutenunverträglichkeit|nussallergie)|ich (?:esse|ernähre mich) (vegan|vegetarisch|halal|koscher)(?: .*)?',
     allergy:
       'ich bin (?:stark |sehr )?allergisch (?:gegen|auf) (.+)|ich bin (?:gegen|auf) (.+?) allergisch|ich habe eine (.+?)allergie|ich vertrage (?:kein(?:e|en)? )(.+)',
