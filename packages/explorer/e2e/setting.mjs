@@ -1,6 +1,6 @@
 // A real server over a small store with a past, and a real browser before it.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,17 +9,40 @@ import { fileURLToPath } from 'node:url'
 import { openCortex } from '@cortex-memory/core'
 import { chromium } from 'playwright-core'
 
-const command = fileURLToPath(new URL('../../cli/bin/cortex.cjs', import.meta.url))
+export const command = fileURLToPath(new URL('../../cli/bin/cortex.cjs', import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const DAY = 86_400_000
+const PATIENCE_MS = 120_000
+
+/** Every page, with what it takes to show something. */
+export const PAGES = [
+  'context',
+  'memories',
+  'recall&q=postgres',
+  'timeline',
+  'journal',
+  'map',
+  'health',
+  'review',
+  'files',
+  'settings',
+]
+
+/** The first day of the store; whole days from here on, so that no test depends on the hour. */
+const FIRST = Date.parse(new Date().toISOString().slice(0, 10)) - 42 * DAY
+
+/** Today is day 42. */
+export function day(number) {
+  return new Date(FIRST + number * DAY).toISOString().slice(0, 10)
+}
 
 /** A harbour's booking system, over six weeks. */
 export async function writeStore(home) {
-  let now = Date.now() - 42 * DAY
+  let now = FIRST
   const cortex = await openCortex({ root: home, actor: 'tidewater', clock: () => now })
   const by = (origin, channel) => ({ provenance: { source: 'user_input', origin, channel } })
   const write = async (data, more = {}) => {
-    now += DAY / 3
+    now += DAY / 4
     return await cortex.write({ data, ...by('user', 'cli'), ...more })
   }
   const fact = (subject, predicate, statement) => ({ type: 'Fact', subject, predicate, statement })
@@ -40,6 +63,7 @@ export async function writeStore(home) {
     fact('booking-api', 'stores_in', 'The booking API keeps its data in Postgres 14'),
     { tags: ['db'] },
   )
+  now = FIRST + 5 * DAY
   const event = await write({
     type: 'Event',
     kind: 'observation',
@@ -52,10 +76,12 @@ export async function writeStore(home) {
       tags: ['db'],
       frames: [{ verb: 'modify', kind: 'service', ref: 'api' }],
       supersedes: old.uri,
+      // It was true a day before anybody wrote it down.
+      validFrom: FIRST + 4.5 * DAY,
       ...by('agent', 'claude-code'),
     },
   )
-  now += DAY
+  now = FIRST + 12 * DAY
   const revised = await cortex.update(current.uri, {
     data: fact(
       'booking-api',
@@ -74,9 +100,10 @@ export async function writeStore(home) {
     by('agent', 'codex'),
   )
   await cortex.addEdge({ src: belief.id, type: 'derived_from', dst: current.id })
+  now = FIRST + 20 * DAY
   await write(fact('tide-tables', 'time_zone', 'Tide tables are in UTC'), { tags: ['time'] })
   await write({ type: 'Preference', topic: 'short answers', polarity: 'prefer', strength: 0.9 })
-  await write(
+  const hostile = await write(
     fact('hostile', 'markup', '<img src=x onerror="document.title=1"><b>bold</b> & "quotes"'),
     { tags: ['hostile'] },
   )
@@ -86,15 +113,66 @@ export async function writeStore(home) {
   await write(fact('hostile', 'long', `long ${'word '.repeat(40_000)}`.slice(0, 16_000)), {
     tags: ['hostile'],
   })
+  now = FIRST + 27 * DAY
+  for (const limit of [60, 100]) {
+    await write(
+      fact('public-api', 'rate_limit', `The public API allows ${limit} requests a minute`),
+      {
+        tags: ['api'],
+        ...by('agent', 'claude-code'),
+      },
+    )
+  }
+  for (const channel of ['codex', 'claude-code']) {
+    await write(fact('tests', 'need', 'Tests of the api need a Postgres on port 5433'), {
+      tags: ['tests'],
+      ...by('agent', channel),
+    })
+  }
+  now = FIRST + 34 * DAY
+  await write(
+    {
+      type: 'Constraint',
+      statement: 'ask before you add a dependency to the tides package',
+      polarity: 'do',
+      strength: 'firm',
+      source: 'learned',
+    },
+    by('agent', 'claude-code'),
+  )
+  await cortex.attest({ intentId: 'pg-16', outcome: 'success', cited: [current.uri] })
   await cortex.close()
-  return { old, current, revised, belief }
+  writeContext(home)
+  return { old, current, revised, belief, hostile }
+}
+
+/** Context files beside the store: a project with an experiment and what was learned from it. */
+function writeContext(home) {
+  const ctx = (...args) => {
+    const run = spawnSync(process.execPath, [command, 'ctx', ...args], {
+      env: { ...process.env, CORTEX_HOME: home, CORTEX_CONTEXT: join(home, 'context') },
+      encoding: 'utf8',
+    })
+    if (run.status !== 0) throw new Error(run.stderr)
+  }
+  const body =
+    '# What was tried\n\nAll tables moved to **UTC**.\n\n- the web shows local time\n- see `tides.ts`'
+  ctx('init', '--no-git')
+  ctx('new', 'project', 'harbour', '--purpose', 'Berths and tides.')
+  const tagged = ['--tag', 'time', '--project', 'harbour']
+  ctx('new', 'experiment', 'Tide tables in UTC halve the bugs', ...tagged, '--body', body)
+  const learned = `It follows from EXP-001. <img src=x onerror=alert(1)> ${'very '.repeat(200_000)}long.`
+  ctx('new', 'knowledge', 'Tide tables are in UTC', ...tagged, '--evidence', 'EXP-001')
+  const atom = join(home, 'context/projects/harbour/knowledge/K-001.md')
+  writeFileSync(atom, `${readFileSync(atom, 'utf8')}\n${learned}\n`)
 }
 
 export class Setting {
-  static async open() {
+  /** `write` fills a data home with the actor `tidewater`. */
+  static async open(write = writeStore) {
     const setting = new Setting()
     setting.home = mkdtempSync(join(tmpdir(), 'cortex-explorer-'))
-    setting.made = await writeStore(setting.home)
+    setting.made = await write(setting.home)
     setting.port = await freePort()
     await setting.startServer()
     setting.browser = await chromium.launch({
@@ -115,7 +193,12 @@ export class Setting {
   async startServer() {
     const args = [command, '--actor', 'tidewater', 'serve', '--port', String(this.port), '--json']
     this.server = spawn(process.execPath, args, {
-      env: { ...process.env, CORTEX_HOME: this.home, CORTEX_EMBEDDER: 'none' },
+      env: {
+        ...process.env,
+        CORTEX_HOME: this.home,
+        CORTEX_CONTEXT: join(this.home, 'context'),
+        CORTEX_EMBEDDER: 'none',
+      },
     })
     this.started = await new Promise((resolve, reject) => {
       let out = ''
@@ -158,18 +241,28 @@ export class Setting {
   }
 
   /** A page that is in; everything its console says is kept. */
-  async page({ search = '', width = 1280, height = 900, theme = 'light' } = {}) {
+  async page({ search = '', width = 1280, height = 900, theme = 'light', ...more } = {}) {
     const context = await this.browser.newContext({
       viewport: { width, height },
       colorScheme: theme,
+      ...more,
     })
     const page = await context.newPage()
+    // Conditions are waited for, however busy the machine is.
+    page.setDefaultTimeout(PATIENCE_MS)
     page.messages = []
     page.on('console', (message) => page.messages.push(message.text()))
     page.on('pageerror', (error) => page.messages.push(error.message))
     await page.goto(`${this.started.url}/${search}#code=${await this.code()}`)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     return page
+  }
+
+  /** Two windows of a conversation, the second with less room. */
+  async windows() {
+    const asked = { query: 'which Postgres does the booking api use', conversationId: 'morning' }
+    await this.call('assemble', { ...asked, budgetTokens: 2000 })
+    await this.call('assemble', { ...asked, budgetTokens: 330 })
   }
 
   async unlock(page) {
@@ -193,10 +286,10 @@ export async function go(page, search) {
   await page.waitForFunction(() => document.querySelector('.bars, .stale') === null)
 }
 
+/** Of a page, or of a frame in one. */
 export async function findings(page) {
-  const session = await page.context().newCDPSession(page)
   // The content policy lets no script in; the debugger may.
-  await session.send('Runtime.evaluate', { expression: axe })
+  await page.evaluate(axe)
   return await page.evaluate(async () => {
     const { violations } = await globalThis.axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

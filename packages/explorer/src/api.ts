@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { param } from './route.ts'
-import { lock, refused, session } from './session.ts'
+import { leave, refused, session } from './session.ts'
 
 export interface Card {
   readonly uri: string
@@ -31,6 +31,9 @@ export class Problem extends Error {
 /** Counts changes: what depends on it asks again. */
 export const changes = signal(0)
 
+/** Counts the changes that this page made: what is dear to ask follows these alone. */
+export const ownChanges = signal(0)
+
 export function actorName(): string {
   return param('actor') ?? session.value?.actor ?? ''
 }
@@ -40,6 +43,25 @@ export function asOf(): number | undefined {
   const day = param('asOf')
   const at = day === undefined ? Number.NaN : Date.parse(`${day}T23:59:59.999Z`)
   return Number.isNaN(at) ? undefined : at
+}
+
+/** Which of the two clocks another day is looked at by. */
+export function clock(): 'known' | 'true' {
+  return param('clock') === 'true' ? 'true' : 'known'
+}
+
+/** The day that is looked at as operations take it: by what was known then, or by what is known today. */
+export function moment(): { readonly knownAt?: number; readonly asOf?: number } {
+  const at = asOf()
+  if (at === undefined) return {}
+  return clock() === 'known' ? { knownAt: at } : { asOf: at, knownAt: endOfToday() }
+}
+
+const DAY_MS = 86_400_000
+
+/** The same number all day, so that the same question stays the same. */
+function endOfToday(): number {
+  return Math.ceil((Date.now() + 1) / DAY_MS) * DAY_MS - 1
 }
 
 export function headers(): Record<string, string> {
@@ -58,7 +80,7 @@ export async function call<T>(operation: string, input: object = {}): Promise<T>
   const { code, detail } = answer as { code: string; detail: string }
   if (response.status === 401) {
     refused.value = detail
-    lock()
+    leave()
   }
   throw new Problem(code, detail)
 }
@@ -67,6 +89,7 @@ export async function call<T>(operation: string, input: object = {}): Promise<T>
 export async function change<T>(operation: string, input: object): Promise<T> {
   const answer = await call<T>(operation, input)
   changes.value++
+  ownChanges.value++
   return answer
 }
 
@@ -76,9 +99,13 @@ export type Loading<T> =
   | { readonly state: 'failed'; readonly error: Problem; readonly last?: T }
 
 /** An answer that follows its input, the actor, the day and every change. `undefined` asks nothing. */
-export function useCall<T>(operation: string, input: object | undefined): Loading<T> {
+export function useCall<T>(
+  operation: string,
+  input: object | undefined,
+  follows: number = changes.value,
+): Loading<T> {
   const [loading, setLoading] = useState<Loading<T>>({ state: 'waiting' })
-  const key = JSON.stringify([operation, input, actorName(), session.value?.token, changes.value])
+  const key = JSON.stringify([operation, input, actorName(), session.value?.token, follows])
   useEffect(() => {
     if (input === undefined) return
     let isCurrent = true

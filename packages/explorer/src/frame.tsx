@@ -1,9 +1,11 @@
 /** What stands around every page: actor, days, search, lock; the rail; the line at the bottom. */
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { actorName, asOf, headers, useCall } from './api.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { actorName, asOf, clock, headers, useCall } from './api.ts'
 import { connection } from './live.ts'
+import { isDayOpen, isHelpOpen } from './notice.tsx'
 import { Icon } from './parts/icon.tsx'
-import { Badge } from './parts/show.tsx'
+import { Badge, Key } from './parts/show.tsx'
+import { useQueue, waitingIn } from './review-queue.ts'
 import { go, hrefOf, type Page, page, param, setParams } from './route.ts'
 import { lock, session, unlock, unlocking } from './session.ts'
 import { check } from './verify.ts'
@@ -50,7 +52,7 @@ export function Top() {
   return (
     <header class="top">
       <a class="mark" href={hrefOf('context')}>
-        <Icon name="Belief" />
+        <Icon name="mark" />
         <span>Cortex</span>
       </a>
       <ActorSwitch />
@@ -94,62 +96,89 @@ function ActorSwitch() {
 
 const SHOWN_DAYS = 44
 
-/** A bar for each of the last days; a click goes there. */
+/** A bar for each of the last days, also for those without an entry; a click or a drag goes there. */
 function Days() {
   const loading = useCall<{ days: readonly Day[] }>('timeline', {})
-  const days = loading.last?.days.slice(-SHOWN_DAYS) ?? []
-  const most = Math.max(1, ...days.map(({ total }) => total))
-  const picked = param('asOf')
+  const totals = new Map(loading.last?.days.map(({ day, total }) => [day, total]))
   const today = isoDay(Date.now())
-  const move = (by: number): void => {
-    const at = picked === undefined ? days.length - 1 : days.findIndex(({ day }) => day === picked)
-    const next = days[at + by]
-    if (next !== undefined) setParams({ asOf: next.day === today ? undefined : next.day })
+  const days = Array.from({ length: SHOWN_DAYS }, (_, index) =>
+    isoDay(Date.parse(today) - (SHOWN_DAYS - 1 - index) * DAY_MS),
+  )
+  const most = Math.max(1, ...days.map((day) => totals.get(day) ?? 0))
+  const picked = param('asOf') ?? today
+  const at = Math.max(0, days.indexOf(picked))
+  const goTo = (index: number): void => {
+    const day = days[Math.max(0, Math.min(days.length - 1, index))]
+    if (day !== undefined && day !== picked) {
+      setParams({ asOf: day === today ? undefined : day })
+    }
   }
+  const goToPointer = ({ offsetX, currentTarget }: PointerEvent): void => {
+    const { clientWidth } = currentTarget as HTMLElement
+    // The drawing has a margin of 6 at both ends.
+    goTo(Math.floor(((offsetX - 6) / (clientWidth - 12)) * days.length))
+  }
+  const width = 220 / SHOWN_DAYS
   return (
-    <button
-      type="button"
+    <div
       class="days"
-      aria-label="Days: left and right arrows move through them"
-      onKeyDown={({ key }) => (key === 'ArrowLeft' ? move(-1) : key === 'ArrowRight' && move(1))}
-      onClick={({ offsetX, currentTarget }) => {
-        const share = offsetX / currentTarget.clientWidth
-        const day = days[Math.floor(share * days.length)]
-        if (day !== undefined) setParams({ asOf: day.day === today ? undefined : day.day })
+      role="slider"
+      tabIndex={0}
+      aria-label="Day that is looked at"
+      aria-valuemin={0}
+      aria-valuemax={SHOWN_DAYS - 1}
+      aria-valuenow={at}
+      aria-valuetext={picked === today ? 'now' : dayText(Date.parse(picked))}
+      onKeyDown={(event) => {
+        const step = { ArrowLeft: -1, ArrowRight: 1, Home: -days.length, End: days.length }[
+          event.key
+        ]
+        if (step === undefined) return
+        event.preventDefault()
+        goTo(at + step)
+      }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        goToPointer(event)
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) goToPointer(event)
       }}
     >
-      <svg viewBox="0 0 220 30" width="220" height="30" aria-hidden="true">
-        {days.map(({ day, total }, index) => {
-          const height = 3 + (22 * total) / most
-          const width = 220 / Math.max(days.length, 12)
+      <svg viewBox="-6 0 232 34" width="232" height="34" aria-hidden="true">
+        {days.map((day, index) => {
+          const total = totals.get(day) ?? 0
+          const height = total === 0 ? 1 : 4 + (19 * total) / most
           return (
             <rect
               key={day}
-              class={day === picked ? 'picked' : ''}
+              class={day === picked && day !== today ? 'picked' : ''}
               x={index * width}
-              y={28 - height}
-              width={Math.max(1, width - 1.5)}
+              y={26 - height}
+              width={width - 1.5}
               height={height}
-            >
-              <title>
-                {day}: {total} entries
-              </title>
-            </rect>
+            />
           )
         })}
+        <line x1="0" x2="220" y1="28" y2="28" />
+        <circle cx={(at + 0.5) * width} cy="28" r="4" />
       </svg>
-    </button>
+    </div>
   )
 }
+
+const DAY_MS = 86_400_000
 
 function NowButton() {
   const at = asOf()
   return (
     <button
       type="button"
-      disabled={at === undefined}
-      onClick={() => setParams({ asOf: undefined })}
-      title={at === undefined ? 'You are looking at now' : 'Back to now'}
+      class={at === undefined ? '' : 'past-day'}
+      onClick={() => {
+        isDayOpen.value = true
+      }}
+      title="Look at another day"
     >
       <Icon name="clock" />
       {at === undefined ? 'Now' : dayText(at)}
@@ -168,6 +197,7 @@ function Search() {
           if (query !== '') go(hrefOf('recall', { q: query }))
         }}
       >
+        <Icon name="search" />
         <input
           ref={input}
           id="search"
@@ -175,6 +205,7 @@ function Search() {
           placeholder="Search memories"
           aria-label="Search memories"
         />
+        <Key of="/" />
       </form>
     </search>
   )
@@ -226,18 +257,29 @@ function Theme() {
 
 export function Rail() {
   const current = page.value
-  const link = (to: Page, title: string, key: string) => (
+  const queue = useQueue().last
+  const waiting = queue === undefined ? 0 : waitingIn(queue).length
+  const link = (to: Page, title: string, key: string, waiting = 0) => (
     <a key={to} href={hrefOf(to)} aria-current={current === to ? 'page' : undefined} title={title}>
       <Icon name={to} />
       <span>{title}</span>
-      <kbd class="count">{key}</kbd>
+      {waiting > 0 ? (
+        <span class="count badge">
+          {waiting}
+          <span class="hidden"> wait</span>
+        </span>
+      ) : (
+        <span class="count key" aria-hidden="true">
+          {key}
+        </span>
+      )}
     </a>
   )
   return (
     <nav class="rail" aria-label="Pages">
       {RAIL.map(([to, title, key]) => link(to, title, key))}
       <hr />
-      {link('review', 'Review', 'v')}
+      {link('review', 'Review', 'v', waiting)}
       {link('files', 'Context files', 'f')}
       <span class="end" />
       {link('settings', 'Settings', 's')}
@@ -295,6 +337,15 @@ export function Bottom() {
       )}
       <span class="grow" />
       <span>{location.host}</span>
+      <button
+        type="button"
+        class="quiet key-help"
+        onClick={() => {
+          isHelpOpen.value = true
+        }}
+      >
+        <Key of="?" /> keys
+      </button>
     </footer>
   )
 }
@@ -313,11 +364,33 @@ export function AsOfBar() {
   const at = asOf()
   if (at === undefined) return null
   return (
-    <div class="asof" role="status">
-      You are looking at {dayText(at)}. Writing is off until you come back.
-      <button type="button" class="small" onClick={() => setParams({ asOf: undefined })}>
+    <div class="asof">
+      <Icon name="clock" />
+      <span role="status">
+        You are looking at <b>{dayText(at)}</b>. Writing is off until you come back.
+      </span>
+      <span class="grow" />
+      <span class="switch">
+        {(['known', 'true'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={clock() === each}
+            onClick={() => setParams({ clock: each === 'known' ? undefined : each })}
+          >
+            What was {each} then
+          </button>
+        ))}
+      </span>
+      <button type="button" onClick={() => setParams({ asOf: undefined, clock: undefined })}>
         Back to now
       </button>
+      <span class="whole">
+        {clock() === 'known'
+          ? 'Lists, answers and contexts are as the store gave them then.'
+          : 'Lists, answers and contexts are what was true then, by what is known today.'}{' '}
+        Weights are today’s.
+      </span>
     </div>
   )
 }
@@ -326,7 +399,8 @@ export function UnlockDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [problem, setProblem] = useState<string>()
   const action = unlocking.value
-  useEffect(() => {
+  // Before anything is painted: until it is closed, the dialog keeps the keys.
+  useLayoutEffect(() => {
     if (action !== undefined) dialog.current?.showModal()
     else dialog.current?.close()
   }, [action])

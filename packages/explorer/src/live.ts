@@ -39,7 +39,7 @@ export async function follow(stop: AbortSignal): Promise<void> {
         for await (const entry of entriesOf(response.body)) {
           last = entry.seq
           fresh.value = [...fresh.value, entry].slice(-KEPT)
-          changes.value++
+          tellSoon()
         }
       } else if (response.status === 404 || response.status === 401) {
         return
@@ -51,6 +51,27 @@ export async function follow(stop: AbortSignal): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, waitMs))
     waitMs = Math.min(WAIT_MS_MAX, waitMs * 2)
   }
+}
+
+/** A burst of entries is one change: the page asks again once a second at most. */
+const TELL_MS = 1_000
+let isTold = false
+let isDue = false
+
+function tellSoon(): void {
+  if (isTold) {
+    isDue = true
+    return
+  }
+  changes.value++
+  isTold = true
+  setTimeout(() => {
+    isTold = false
+    if (isDue) {
+      isDue = false
+      tellSoon()
+    }
+  }, TELL_MS)
 }
 
 async function* entriesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncIterable<Entry> {

@@ -2,21 +2,16 @@ import { render } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { actorName, asOf } from './api.ts'
 import { AsOfBar, applyTheme, Bottom, LETTERS, Rail, Tabs, Top, UnlockDialog } from './frame.tsx'
+import { listenForKeys, useKeys } from './keys.ts'
+import { later } from './later.tsx'
 import { follow, fresh } from './live.ts'
+import { DayDialog, isHelpOpen, KeyHelp, NoticeLine } from './notice.tsx'
 import { ContextPage } from './pages/context.tsx'
-import { FilesPage } from './pages/files.tsx'
-import { HealthPage } from './pages/health.tsx'
-import { JournalPage } from './pages/journal.tsx'
-import { MapPage } from './pages/map.tsx'
-import { MemoriesPage } from './pages/memories.tsx'
-import { MemoryPage } from './pages/memory.tsx'
-import { RecallPage } from './pages/recall.tsx'
-import { ReviewPage } from './pages/review.tsx'
-import { SettingsPage } from './pages/settings.tsx'
-import { TimelinePage } from './pages/timeline.tsx'
 import { Command, Note } from './parts/show.tsx'
-import { go, hrefOf, page, param } from './route.ts'
+import { go, hrefOf, page, param, setParams } from './route.ts'
 import { enter, refused, session } from './session.ts'
+import { notice, undoLast } from './undo.ts'
+import { isoDay } from './words.ts'
 import './style.css'
 
 function App() {
@@ -45,12 +40,27 @@ function App() {
         <AsOfBar />
         <Current />
       </main>
+      <NoticeLine />
       <Bottom />
       <Tabs />
       <UnlockDialog />
+      <KeyHelp />
+      <DayDialog />
+      <FrameKeys />
     </>
   )
 }
+
+const FilesPage = later(async () => (await import('./pages/files.tsx')).FilesPage)
+const HealthPage = later(async () => (await import('./pages/health.tsx')).HealthPage)
+const JournalPage = later(async () => (await import('./pages/journal.tsx')).JournalPage)
+const MapPage = later(async () => (await import('./pages/map.tsx')).MapPage)
+const MemoriesPage = later(async () => (await import('./pages/memories.tsx')).MemoriesPage)
+const MemoryPage = later(async () => (await import('./pages/memory.tsx')).MemoryPage)
+const RecallPage = later(async () => (await import('./pages/recall.tsx')).RecallPage)
+const ReviewPage = later(async () => (await import('./pages/review.tsx')).ReviewPage)
+const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
+const TimelinePage = later(async () => (await import('./pages/timeline.tsx')).TimelinePage)
 
 function Current() {
   switch (page.value) {
@@ -77,6 +87,37 @@ function Current() {
   }
 }
 
+function FrameKeys() {
+  useKeys([
+    { keys: ['/'], does: 'search', run: () => document.getElementById('search')?.focus() },
+    { keys: ['u'], does: 'undo the last change', run: undoLast },
+    { keys: ['['], does: 'a day back', run: () => stepDay(-1) },
+    { keys: [']'], does: 'a day on', run: () => stepDay(1) },
+    { keys: ['Escape'], does: 'close, back, back to now', run: stepBack },
+    {
+      keys: ['?'],
+      does: 'all keys of this page',
+      run: () => {
+        isHelpOpen.value = true
+      },
+    },
+  ])
+  return null
+}
+
+function stepBack(): void {
+  if (notice.value !== undefined) notice.value = undefined
+  else if (param('id') !== undefined) history.back()
+  else if (asOf() !== undefined) setParams({ asOf: undefined, clock: undefined })
+}
+
+const DAY_MS = 86_400_000
+
+function stepDay(by: number): void {
+  const next = isoDay((asOf() ?? Date.now()) + by * DAY_MS)
+  setParams({ asOf: next >= isoDay(Date.now()) ? undefined : next })
+}
+
 /** For who came without a code. */
 function Door() {
   return (
@@ -92,24 +133,9 @@ function Door() {
   )
 }
 
-let leader = false
-
-addEventListener('keydown', (event) => {
-  const target = event.target as HTMLElement
-  if (event.ctrlKey || event.metaKey || event.altKey) return
-  if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest('dialog') !== null) return
-  if (localStorage.getItem('cortex-keys') === 'off') return
-  if (leader) {
-    leader = false
-    const to = LETTERS[event.key]
-    if (to !== undefined) go(hrefOf(to))
-    return
-  }
-  if (event.key === 'g') leader = true
-  if (event.key === '/') {
-    event.preventDefault()
-    document.getElementById('search')?.focus()
-  }
+listenForKeys((letter) => {
+  const to = LETTERS[letter]
+  if (to !== undefined) go(hrefOf(to))
 })
 
 applyTheme()

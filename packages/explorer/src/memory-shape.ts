@@ -42,6 +42,12 @@ export interface Found {
   readonly scores: readonly number[]
   readonly total: number
   readonly totalIsExact: boolean
+  readonly explain?: {
+    readonly scores?: readonly {
+      readonly uri: string
+      readonly factors?: Readonly<Record<string, number>>
+    }[]
+  }
 }
 
 export type State = 'current' | 'superseded' | 'forgotten' | 'expired'

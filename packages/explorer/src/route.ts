@@ -31,7 +31,7 @@ export function param(name: string): string | undefined {
 }
 
 /** What stays when the page changes. */
-const KEPT = ['actor', 'asOf']
+const KEPT = ['actor', 'asOf', 'clock']
 
 export function hrefOf(
   to: Page,

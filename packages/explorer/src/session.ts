@@ -11,6 +11,8 @@ interface Session {
 }
 
 const KEPT = 'cortex-session'
+/** The session that reads, while another one writes. */
+const READING = 'cortex-reading'
 
 export const session = signal<Session | undefined>(undefined)
 export const refused = signal<string | undefined>(undefined)
@@ -34,12 +36,24 @@ export async function enter(): Promise<void> {
 export async function unlock(ownerToken: string): Promise<string | undefined> {
   const answer = await post('/v1/session-code?unlock', {}, ownerToken.trim())
   if (!answer.ok) return answer.detail
+  const reading = sessionStorage.getItem(KEPT)
+  if (reading !== null && session.value?.access === 'read') {
+    sessionStorage.setItem(READING, reading)
+  }
   keep(answer.body as Session)
   return undefined
 }
 
+/** Back to reading alone; the page stays. */
 export function lock(): void {
-  sessionStorage.removeItem(KEPT)
+  const reading = sessionStorage.getItem(READING)
+  if (reading === null) leave()
+  else keep(JSON.parse(reading) as Session)
+}
+
+/** Out of the page altogether. */
+export function leave(): void {
+  for (const name of [KEPT, READING]) sessionStorage.removeItem(name)
   session.value = undefined
 }
 

@@ -1,7 +1,9 @@
 /** Checks files in this browser: the journal of the server, or what is dropped on the page. */
+
 import type { FileReport } from '@cortex-memory/core/verify-portable'
 import { signal } from '@preact/signals'
 import { actorName, headers } from './api.ts'
+import { messageOf } from './message-of.ts'
 import workerUrl from './verify-worker.ts?worker&url'
 
 export type Report = FileReport
@@ -50,22 +52,27 @@ export function verifyBytes(bytes: ArrayBuffer, root?: string): Promise<Report> 
   })
 }
 
+/** The whole journal of the actor, as `cortex export` writes it. */
+export async function journalBytes(): Promise<ArrayBuffer> {
+  const response = await fetch(`/v1/actors/${encodeURIComponent(actorName())}/journal`, {
+    headers: headers(),
+  })
+  if (!response.ok) throw new Error('The server did not send its journal.')
+  return await response.arrayBuffer()
+}
+
 export async function verifyJournal(root: string): Promise<void> {
   const started = performance.now()
   check.value = { state: 'running', step: 'Downloading the journal' }
   try {
-    const response = await fetch(`/v1/actors/${encodeURIComponent(actorName())}/journal`, {
-      headers: headers(),
-    })
-    if (!response.ok) throw new Error('The server did not send its journal.')
-    const bytes = await response.arrayBuffer()
+    const bytes = await journalBytes()
     check.value = { state: 'running', step: `Recomputing the root of ${bytes.byteLength} bytes` }
     const report = await verifyBytes(bytes, root)
     check.value = { state: 'done', at: Date.now(), ms: performance.now() - started, report }
   } catch (error) {
     check.value = {
       state: 'failed',
-      message: error instanceof Error ? error.message : String(error),
+      message: messageOf(error),
     }
   }
 }

@@ -7,15 +7,17 @@ export interface Piece {
 /** Beyond this the table would be larger than the page: the texts stand whole, one after the other. */
 const WORDS_MAX = 1_000
 
+const CHARS_MAX = 20_000
+
+/** A comma after a word is not part of it. */
+const PIECE = /\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu
+
 export function wordDiff(before: string, after: string): Piece[] {
-  const a = before.match(/\s+|\S+/g) ?? []
-  const b = after.match(/\s+|\S+/g) ?? []
-  if (a.length > WORDS_MAX || b.length > WORDS_MAX) {
-    return [
-      { kind: 'removed', text: before },
-      { kind: 'added', text: after },
-    ]
-  }
+  if (before === after) return [{ kind: 'same', text: after }]
+  if (before.length > CHARS_MAX || after.length > CHARS_MAX) return whole(before, after)
+  const a = before.match(PIECE) ?? []
+  const b = after.match(PIECE) ?? []
+  if (a.length > WORDS_MAX || b.length > WORDS_MAX) return whole(before, after)
   const width = b.length + 1
   const length = new Uint16Array((a.length + 1) * width)
   for (let i = a.length - 1; i >= 0; i--) {
@@ -48,4 +50,11 @@ export function wordDiff(before: string, after: string): Piece[] {
     }
   }
   return pieces
+}
+
+function whole(before: string, after: string): Piece[] {
+  return [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ]
 }

@@ -23,6 +23,14 @@ export function ageText(at: number, now = Date.now()): string {
   return dayText(at, now)
 }
 
+/** At most eight days from the first to the last, whole weeks apart where there are that many. */
+export function ticksOf(first: number, last: number): readonly number[] {
+  const start = Math.ceil(first / DAY_MS) * DAY_MS
+  const days = Math.max(1, Math.floor((last - start) / DAY_MS))
+  const step = days <= 8 ? Math.max(1, Math.ceil(days / 4)) : 7 * Math.ceil(days / 56)
+  return Array.from({ length: Math.floor(days / step) + 1 }, (_, at) => start + at * step * DAY_MS)
+}
+
 export function isoDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
@@ -43,11 +51,24 @@ export function statementOf(data: Readonly<Record<string, unknown>>, text: strin
   for (const key of ['statement', 'summary', 'topic', 'capability', 'name']) {
     const value = data[key]
     if (typeof value === 'string' && value !== '') {
-      if (data.type === 'Constraint' && data.polarity === 'dont') return `Do not ${value}`
+      if (data.type === 'Constraint')
+        return `${data.polarity === 'dont' ? 'Do not' : 'Do'} ${value}`
+      if (data.type === 'Belief')
+        return `${data.stance === 'suspect' ? 'Suspects' : 'Believes'} ${value}`
       if (data.type === 'Preference' && key === 'topic')
         return `${data.polarity === 'avoid' ? 'Avoids' : 'Prefers'} ${value}`
       return value
     }
   }
   return text
+}
+
+/** As a question can hold it: half of a character is none. */
+export function asQuestion(text: string, most = 500): string {
+  return text.slice(0, most).replace(/\p{Surrogate}/gu, ' ')
+}
+
+/** `stores_in(booking-api)=The API …` → `The API …`: what a fact says, where only its form is given. */
+export function plainForm(type: string, form: string): string {
+  return type === 'Fact' ? form.replace(/^[^\s()=]+\([^()]*\)=/, '') : form
 }

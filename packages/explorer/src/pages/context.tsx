@@ -1,25 +1,18 @@
 /** The exact text that a model is given before it acts, and what was left out. */
-import { useState } from 'preact/hooks'
-import { asOf, type Card, useCall } from '../api.ts'
+import { asOf, type Card, moment, useCall } from '../api.ts'
+import { moving, useKeys } from '../keys.ts'
 import { Icon, TypeIcon } from '../parts/icon.tsx'
-import { Badge, Command, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
+import { RememberButton } from '../parts/remember.tsx'
+import { Command, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { TokenBar } from '../parts/token-bar.tsx'
-import { hrefOf, param, setParams } from '../route.ts'
+import { go, hrefOf, param, setParams } from '../route.ts'
 import { counted, dayText, partsOf, statementOf } from '../words.ts'
-import { WindowList } from './windows.tsx'
-
-interface Bundle {
-  readonly text: string
-  readonly pinned: readonly Card[]
-  readonly proposed: readonly Card[]
-  readonly frameRelevant: readonly Card[]
-  readonly outcomes: readonly Card[]
-  readonly totalTokens: number
-  readonly budgetTokens: number
-  readonly trimmed: number
-  readonly reachableUris: readonly string[]
-}
+import { type Bundle, estimate, NAME } from './context-bundle.ts'
+import { CompareChoice, Compared, otherOf } from './context-compare.tsx'
+import { LeftOut, NotAsked } from './context-left-out.tsx'
+import { SpokenWindow } from './context-say.tsx'
+import { WindowsPart } from './windows.tsx'
 
 const VERBS = [
   '',
@@ -33,7 +26,6 @@ const VERBS = [
   'research',
   'communicate',
 ]
-const BUDGETS = [250, 500, 1000, 2000, 4000]
 const PARTS = [
   ['pinned', 'Pinned'],
   ['proposed', 'Proposed by others'],
@@ -43,18 +35,26 @@ const PARTS = [
 type Part = (typeof PARTS)[number][0]
 
 export function ContextPage() {
-  const [showWindows, setShowWindows] = useState(false)
+  const showWindows = param('window') !== undefined
+  const spoken = param('say')
+  const against = param('against')
   const budgetTokens = Number(param('budget') ?? 500)
   const verb = param('verb')
   const object = param('object')
-  const at = asOf()
-  const [kind, ref] = object?.split(':', 2) ?? []
-  const loading = useCall<Bundle>('context', {
-    budgetTokens,
+  const form = param('form')
+  const objects = objectsOf(object ?? '')
+  const asking = (tokens: number) => ({
+    budgetTokens: tokens,
     ...(verb === undefined ? {} : { verb }),
-    ...(kind && ref ? { objects: { [kind]: ref } } : {}),
-    ...(at === undefined ? {} : { asOf: at }),
+    ...(Object.keys(objects).length === 0 ? {} : { objects }),
+    ...(form === undefined ? {} : { form }),
+    ...moment(),
   })
+  const loading = useCall<Bundle>('context', asking(budgetTokens))
+  const other = useCall<Bundle>(
+    'context',
+    against === undefined ? undefined : otherOf(against, asking, budgetTokens),
+  )
   return (
     <>
       <div class="head">
@@ -66,22 +66,72 @@ export function ContextPage() {
           <button
             type="button"
             aria-pressed={showWindows}
-            onClick={() => setShowWindows(!showWindows)}
+            onClick={() =>
+              setParams({
+                window: showWindows ? undefined : 'last',
+                with: undefined,
+                why: undefined,
+              })
+            }
           >
             <Icon name="clock" /> What it really saw…
           </button>
+          {!showWindows && asOf() === undefined && (
+            <span class="switch">
+              <button
+                type="button"
+                aria-pressed={spoken === undefined}
+                onClick={() => setParams({ say: undefined })}
+              >
+                Before it acts
+              </button>
+              <button
+                type="button"
+                aria-pressed={spoken !== undefined}
+                onClick={() => setParams({ say: spoken ?? ' ', against: undefined })}
+              >
+                When somebody speaks
+              </button>
+            </span>
+          )}
+          {!showWindows && spoken === undefined && <CompareChoice value={against} />}
         </div>
       </div>
       {showWindows ? (
-        <WindowList />
+        <WindowsPart />
+      ) : spoken !== undefined ? (
+        <SpokenWindow spoken={spoken.trim()} budgetTokens={budgetTokens} />
       ) : (
         <>
           <Sentence verb={verb} object={object} budgetTokens={budgetTokens} />
-          <Show loading={loading}>{(bundle) => <Preview bundle={bundle} />}</Show>
+          <Show loading={loading}>
+            {(bundle) => (
+              <div class="stack">
+                {against !== undefined && (
+                  <Show loading={other}>
+                    {(second) => <Compared here={bundle} there={second} with={against} />}
+                  </Show>
+                )}
+                <Preview bundle={bundle} asking={asking} />
+              </div>
+            )}
+          </Show>
         </>
       )}
     </>
   )
+}
+
+/** `service:api, file:main.ts` → references by kind. */
+function objectsOf(text: string): Record<string, string[]> {
+  const objects: Record<string, string[]> = {}
+  for (const each of text.split(/[\s,]+/)) {
+    const at = each.indexOf(':')
+    if (at <= 0 || at === each.length - 1) continue
+    const kind = each.slice(0, at)
+    objects[kind] = [...(objects[kind] ?? []), each.slice(at + 1)]
+  }
+  return objects
 }
 
 function Sentence({
@@ -109,30 +159,40 @@ function Sentence({
       </select>
       on
       <input
-        aria-label="On what, as kind:name"
+        aria-label="On what, as kind:name; several with commas"
         placeholder="service:api"
         defaultValue={object ?? ''}
         onChange={({ currentTarget }) => setParams({ object: currentTarget.value.trim() })}
       />
       within
-      <select
-        aria-label="Budget"
-        value={String(budgetTokens)}
+      <output>{budgetTokens} tokens</output>
+      <input
+        type="range"
+        class="budget"
+        aria-label="Budget in tokens"
+        min="100"
+        max="4000"
+        step="50"
+        value={budgetTokens}
         onChange={({ currentTarget }) => setParams({ budget: currentTarget.value })}
+      />
+      <select
+        aria-label="Form"
+        value={param('form') ?? ''}
+        onChange={({ currentTarget }) => setParams({ form: currentTarget.value || undefined })}
       >
-        {[...new Set([...BUDGETS, budgetTokens])]
-          .sort((a, b) => a - b)
-          .map((each) => (
-            <option key={each} value={each}>
-              {each} tokens
-            </option>
-          ))}
+        <option value="">plain form</option>
+        {['short', 'medium', 'full'].map((each) => (
+          <option key={each} value={each}>
+            {each} form
+          </option>
+        ))}
       </select>
     </div>
   )
 }
 
-function Preview({ bundle }: { bundle: Bundle }) {
+function Preview({ bundle, asking }: { bundle: Bundle; asking: (tokens: number) => object }) {
   const cards = {
     pinned: bundle.pinned,
     proposed: bundle.proposed,
@@ -149,6 +209,21 @@ function Preview({ bundle }: { bundle: Bundle }) {
   const chosen = picked === undefined ? undefined : where.get(picked)
   const tokens = (part: Part): number => cards[part].reduce((sum, card) => sum + card.tokens, 0)
   const shown = [...where.values()].length
+  const names = [...where.keys()]
+  const at = picked === undefined ? -1 : names.indexOf(picked)
+  useKeys([
+    ...moving(
+      at,
+      names.length,
+      (next) => setParams({ pick: names[next] }),
+      () => chosen && go(hrefOf('memories', { id: partsOf(chosen.card.uri).id })),
+    ),
+    {
+      keys: ['c'],
+      does: 'copy the exact text',
+      run: () => void navigator.clipboard.writeText(bundle.text),
+    },
+  ])
   if (shown === 0) return <Nothing />
   return (
     <div class="stack">
@@ -160,6 +235,7 @@ function Preview({ bundle }: { bundle: Bundle }) {
           <TokenBar
             budget={bundle.budgetTokens}
             parts={PARTS.map(([part, title]) => ({ kind: part, title, tokens: tokens(part) }))}
+            around={Math.max(0, estimate(bundle.text) - bundle.totalTokens)}
           />
         </div>
       </Panel>
@@ -181,7 +257,9 @@ function Preview({ bundle }: { bundle: Bundle }) {
                     {PARTS.find(([part]) => part === chosen.part)?.[1]}, place {chosen.place} of{' '}
                     {chosen.of}
                   </Row>
-                  <Row name="Weight">{chosen.card.score.toFixed(2)} of 1</Row>
+                  <Row name={asOf() === undefined ? 'Weight' : 'Weight today'}>
+                    {chosen.card.score.toFixed(2)} of 1
+                  </Row>
                   <Row name="Costs">{counted(chosen.card.tokens, 'token')}</Row>
                   <Row name="Known since">
                     {dayText(chosen.card.createdAt)}
@@ -191,19 +269,13 @@ function Preview({ bundle }: { bundle: Bundle }) {
               </div>
             </Panel>
           )}
-          <LeftOut
-            uris={bundle.reachableUris}
-            count={bundle.trimmed}
-            free={bundle.budgetTokens - bundle.totalTokens}
-          />
+          <LeftOut bundle={bundle} asking={asking} />
+          <NotAsked bundle={bundle} />
         </div>
       </div>
     </div>
   )
 }
-
-/** A line ends with the short name of its memory. */
-const NAME = /^- .* (m[0-9a-z]{4,7})$/
 
 function ExactText({
   text,
@@ -216,7 +288,11 @@ function ExactText({
 }) {
   return (
     <Panel
-      title="Exact text"
+      title={
+        <>
+          Exact text <span class="faint">{counted(text.split('\n').length, 'line')}</span>
+        </>
+      }
       aside={
         <button
           type="button"
@@ -237,14 +313,14 @@ function ExactText({
               <span class={`stripe ${found === undefined ? '' : `f-${found.part}`}`} />
               <span class="n">{found?.card.tokens ?? ''}</span>
               {found === undefined ? (
-                <Text of={line} />
+                <Text of={line} most={line.length} />
               ) : (
                 <button
                   type="button"
                   onClick={() => setParams({ pick: name })}
                   aria-pressed={isPicked}
                 >
-                  <Text of={line} />
+                  <Text of={line} most={line.length} />
                 </button>
               )}
             </li>
@@ -255,49 +331,6 @@ function ExactText({
   )
 }
 
-function LeftOut({ uris, count, free }: { uris: readonly string[]; count: number; free: number }) {
-  return (
-    <Panel
-      title={
-        <>
-          Left out <Badge>{count}</Badge>
-        </>
-      }
-    >
-      {count === 0 ? (
-        <div class="in">Everything meant for this work is in, and {free} tokens are free.</div>
-      ) : (
-        <ul class="list">
-          {uris.map((uri) => (
-            <LeftOutRow key={uri} uri={uri} />
-          ))}
-        </ul>
-      )}
-    </Panel>
-  )
-}
-
-function LeftOutRow({ uri }: { uri: string }) {
-  const { type, id } = partsOf(uri)
-  const loading = useCall<{ data: Record<string, unknown>; head: { forms: { medium: string } } }>(
-    'get',
-    { uri },
-  )
-  const memory = loading.last
-  return (
-    <li>
-      <TypeIcon type={type} />
-      <a class="grow clamp" href={hrefOf('memories', { id })}>
-        {memory === undefined ? (
-          uri
-        ) : (
-          <Text of={statementOf(memory.data, memory.head.forms.medium)} />
-        )}
-      </a>
-    </li>
-  )
-}
-
 function Nothing() {
   return (
     <div class="stack">
@@ -305,7 +338,12 @@ function Nothing() {
         Nothing is known yet that would be shown here. Tell your agent something worth keeping, or
         say it yourself:
       </p>
+      <div class="actions">
+        <RememberButton />
+      </div>
       <Command text={'cortex remember "The build runs on Node 20" --tag build'} />
+      <p class="faint">To look around first, start the server with demo data:</p>
+      <Command text="cortex serve --demo" />
       <Note>
         Rules, goals and what matters for the work at hand appear on this page.{' '}
         <a href={hrefOf('memories')}>All memories</a> are on the next one.

@@ -1,8 +1,10 @@
 /** Dense Context: projects, their briefing, their atoms, what lint found. Read only. */
 import { useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
+import { MapDrawing } from '../parts/map-drawing.tsx'
+import { Markdown } from '../parts/markdown.tsx'
 import { Badge, Command, Note, Card as Panel, Show } from '../parts/show.tsx'
-import { LongText, Text } from '../parts/text.tsx'
+import { Text } from '../parts/text.tsx'
 import { hrefOf, param } from '../route.ts'
 import { counted } from '../words.ts'
 
@@ -55,10 +57,140 @@ function Projects({ names }: { names: readonly string[] }) {
       </nav>
       <div class="stack">
         <Search project={project} />
-        {atom === undefined ? <Briefing project={project} /> : <Atom project={project} id={atom} />}
+        {atom === undefined ? (
+          <>
+            <Briefing project={project} />
+            <Index project={project} />
+          </>
+        ) : (
+          <>
+            <Atom project={project} id={atom} />
+            <Evidence project={project} id={atom} />
+          </>
+        )}
         <Findings project={project} />
       </div>
     </div>
+  )
+}
+
+interface Graph {
+  readonly nodes: readonly {
+    readonly key: string
+    readonly type: string
+    readonly tombstoned: boolean
+    readonly summary: string
+    readonly status: string
+    readonly refs: number
+    readonly lastRef: string | null
+  }[]
+  readonly edges: readonly { readonly from: string; readonly type: string; readonly to: string }[]
+  readonly more: number
+}
+
+/** As the index files count: what nobody read for this long is cold. */
+const COLD_MS = 14 * 86_400_000
+
+function idOf(key: string): string {
+  return key.slice(key.indexOf('/') + 1)
+}
+
+/** Every atom with how often and how lately it was read. */
+function Index({ project }: { project: string }) {
+  const loading = useCall<Graph>('ctx-graph', { project })
+  return (
+    <Show loading={loading}>
+      {({ nodes, edges, more }) => (
+        <Panel
+          title={
+            <>
+              Index <Badge>{nodes.length}</Badge>
+            </>
+          }
+          aside={more > 0 ? `${more} more` : `${counted(edges.length, 'link')} of evidence`}
+        >
+          <div class="scroll">
+            <table>
+              <thead>
+                <tr>
+                  <th class="c-atom">Atom</th>
+                  <th>Says</th>
+                  <th class="c-since">Status</th>
+                  <th class="c-since">Reads</th>
+                  <th class="c-since">Last</th>
+                </tr>
+              </thead>
+              <tbody>
+                {nodes.map(({ key, summary, status, refs, lastRef }) => {
+                  const isHot = lastRef !== null && Date.now() - Date.parse(lastRef) < COLD_MS
+                  return (
+                    <tr key={key}>
+                      <td class="mono c-atom">
+                        <a href={hrefOf('files', { project, atom: idOf(key) })}>{idOf(key)}</a>
+                      </td>
+                      <td>
+                        <Text of={summary} />
+                      </td>
+                      <td class="faint c-since">{status || 'active'}</td>
+                      <td class="num c-since">{refs}</td>
+                      <td class="c-since">
+                        <Badge kind={isHot ? 'ok' : ''}>{isHot ? 'hot' : 'cold'}</Badge>
+                      </td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+          </div>
+        </Panel>
+      )}
+    </Show>
+  )
+}
+
+/** What an atom rests on and what rests on it, as on the map. */
+function Evidence({ project, id }: { project: string; id: string }) {
+  const loading = useCall<Graph>('ctx-graph', { project, id })
+  return (
+    <Show loading={loading}>
+      {({ nodes, edges, more }) => {
+        const middle = `${project}/${id}`
+        const near = new Set(
+          edges
+            .filter(({ from, to }) => from === middle || to === middle)
+            .flatMap((edge) => [edge.from, edge.to]),
+        )
+        const drawn = nodes
+          .map(({ key, type, tombstoned, summary }) => ({
+            id: key,
+            type,
+            text: `${idOf(key)} ${summary}`,
+            state: tombstoned ? 'superseded' : 'current',
+            depth: key === middle ? 0 : near.has(key) ? 1 : 2,
+          }))
+          .sort((a, b) => a.depth - b.depth)
+        const links = edges.map(({ from, type, to }) => ({ src: from, type, dst: to }))
+        return (
+          <Panel title="Evidence" aside={more > 0 ? `${more} more` : undefined}>
+            <div class="map">
+              <MapDrawing
+                around={{ nodes: drawn, edges: links, more }}
+                hrefOf={(key) => hrefOf('files', { project, atom: idOf(key) })}
+              />
+            </div>
+            <ul class="list">
+              {edges.map(({ from, type, to }) => (
+                <li key={`${from}${type}${to}`}>
+                  <a href={hrefOf('files', { project, atom: idOf(from) })}>{idOf(from)}</a>
+                  <span class="faint">{type.replaceAll('_', ' ')}</span>
+                  <a href={hrefOf('files', { project, atom: idOf(to) })}>{idOf(to)}</a>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )
+      }}
+    </Show>
   )
 }
 
@@ -127,8 +259,8 @@ function Briefing({ project }: { project: string }) {
             </>
           }
         >
-          <div class="in mono">
-            <LongText of={briefing} />
+          <div class="in">
+            <Markdown of={briefing} hrefOfAtom={(atom) => hrefOf('files', { project, atom })} />
           </div>
         </Panel>
       )}
@@ -141,9 +273,20 @@ function Atom({ project, id }: { project: string; id: string }) {
   return (
     <Show loading={loading}>
       {(atom) => (
-        <Panel title={atom.id} aside={<Badge>{atom.status}</Badge>}>
-          <div class="in mono">
-            <LongText of={atom.text} />
+        <Panel
+          title={atom.id}
+          aside={
+            <>
+              <Badge>{atom.status}</Badge>
+              <a href={hrefOf('files', { project })}>All of {project}</a>
+            </>
+          }
+        >
+          <div class="in">
+            <Markdown
+              of={atom.text}
+              hrefOfAtom={(other) => hrefOf('files', { project, atom: other })}
+            />
           </div>
         </Panel>
       )}

@@ -1,37 +1,36 @@
 /** What does not belong in a memory, and how the store is doing. */
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { change, useCall } from '../api.ts'
+import { asOf, ownChanges, useCall } from '../api.ts'
 import type { Status } from '../frame.tsx'
+import type { Found } from '../memory-shape.ts'
+import { all, type Conflict, ConflictRow } from '../parts/conflict.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { MemoryLink } from '../parts/memory-link.tsx'
 import { Badge, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
-import { writing } from '../session.ts'
-import { counted, partsOf } from '../words.ts'
+import { act, made } from '../undo.ts'
+import { counted, partsOf, timeText } from '../words.ts'
 
+interface Counted<T> {
+  readonly count: number
+  readonly found: readonly T[]
+}
 interface Audit {
   readonly scanned: number
   readonly unreadable: number
-  readonly duplicates: {
-    readonly count: number
-    readonly found: readonly { readonly text: string; readonly uris: readonly string[] }[]
-  }
-  readonly contradictions: {
-    readonly count: number
-    readonly found: readonly { readonly subject?: string; readonly predicate?: string }[]
-  }
-  readonly neverRead: { readonly count: number; readonly found: readonly string[] }
-  readonly secrets: {
-    readonly count: number
-    readonly found: readonly { readonly uri: string; readonly kind: string }[]
-  }
-  readonly echoes: {
-    readonly count: number
-    readonly found: readonly { readonly uri: string; readonly of: string }[]
-  }
+  readonly duplicates: Counted<{ readonly text: string; readonly uris: readonly string[] }>
+  readonly contradictions: Counted<Conflict>
+  readonly neverRead: Counted<string>
+  readonly secrets: Counted<{ readonly uri: string; readonly kind: string }>
+  readonly echoes: Counted<{ readonly uri: string; readonly of: string }>
 }
 
 export function HealthPage() {
-  const audit = useCall<Audit>('audit', {})
+  const [checks, setChecks] = useState(0)
+  // A walk along the whole journal: asked again after a remedy or when told to, not with every entry.
+  const audit = useCall<Audit>('audit', {}, checks + ownChanges.value)
   const status = useCall<Status>('status', {})
   return (
     <>
@@ -40,131 +39,301 @@ export function HealthPage() {
           <h1>Health</h1>
           <p>What is there twice, disagrees, is a secret, or was never needed.</p>
         </div>
+        <div class="actions">
+          <button type="button" onClick={() => setChecks(checks + 1)}>
+            <Icon name="again" /> Check again
+          </button>
+        </div>
       </div>
       <div class="two">
-        <Show loading={audit}>{(found) => <Findings found={found} />}</Show>
-        <Show loading={status}>{(now) => <Store status={now} />}</Show>
+        <Show loading={audit}>{(found) => <Findings found={found} status={status.last} />}</Show>
+        <div class="stack">
+          <Show loading={status}>{(now) => <Store status={now} />}</Show>
+          <TakenBack />
+          <Spread />
+        </div>
       </div>
     </>
   )
 }
 
-function Findings({ found }: { found: Audit }) {
+function Findings({ found, status }: { found: Audit; status: Status | undefined }) {
+  const isPast = asOf() !== undefined
   const pressing =
     found.secrets.count +
     found.contradictions.count +
     found.duplicates.count +
     found.echoes.count +
     found.unreadable
-  const link = (uri: string) => (
-    <a class="grow mono" href={hrefOf('memories', { id: partsOf(uri).id })}>
-      {uri}
-    </a>
-  )
+  const none = [
+    [found.contradictions.count, 'facts that disagree'],
+    [found.duplicates.count, 'things said twice'],
+    [found.secrets.count, 'secrets in texts'],
+    [found.echoes.count, 'echoes of recalled text'],
+    [found.unreadable, 'records that cannot be read'],
+  ].flatMap(([count, what]) => (count === 0 ? [what] : []))
   return (
     <div class="stack">
       <Note kind={pressing === 0 ? 'ok' : 'past'}>
         {pressing === 0
           ? 'All well. Checked just now.'
-          : `${counted(pressing, 'finding')} to look at.`}
+          : `${counted(pressing, 'thing is', 'things are')} worth a look. Checked just now.`}
       </Note>
       <div class="figures">
         {(
           [
-            ['Memories', found.scanned],
-            ['Duplicates', found.duplicates.count],
-            ['Disagree', found.contradictions.count],
-            ['Secrets', found.secrets.count],
-            ['Echoes', found.echoes.count],
-            ['Never read', found.neverRead.count],
+            [found.scanned, 'memories'],
+            [status?.edges ?? 0, 'links'],
+            [status?.nextSeq ?? 0, 'entries'],
+            [found.neverRead.count, 'never read'],
+            [status?.repairs.length ?? 0, 'repairs since the start'],
+            [status?.durability ?? '', 'durability'],
           ] as const
-        ).map(([title, count]) => (
-          <div class="card" key={title}>
-            <b>{count}</b>
+        ).map(([value, title]) => (
+          <div key={title}>
+            <b>{value}</b>
             {title}
           </div>
         ))}
       </div>
-      {found.secrets.count > 0 && (
-        <Panel
-          title={
-            <>
-              Secrets <Badge kind="bad">{found.secrets.count}</Badge>
-            </>
-          }
-        >
-          <ul class="list">
-            {found.secrets.found.map(({ uri, kind }) => (
-              <li key={uri}>
-                <span class="faint">{kind}</span>
-                {link(uri)}
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
-      {found.duplicates.count > 0 && (
-        <Panel
-          title={
-            <>
-              There more than once <Badge>{found.duplicates.count}</Badge>
-            </>
-          }
-        >
-          <ul class="list">
-            {found.duplicates.found.map(({ text, uris }) => (
-              <Duplicate key={uris[0]} text={text} uris={uris} />
-            ))}
-          </ul>
-        </Panel>
-      )}
-      {found.contradictions.count > 0 && (
-        <Panel
-          title={
-            <>
-              Facts that disagree <Badge kind="clash">{found.contradictions.count}</Badge>
-            </>
-          }
-        >
-          <ul class="list">
-            {found.contradictions.found.map((topic, index) => (
-              <li key={index}>
-                <Text of={`${topic.subject ?? ''} · ${topic.predicate ?? ''}`} />
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      <Panel title="Worth a look" aside="every remedy can be undone with u">
+        <ul class="findings">
+          {found.secrets.count > 0 && (
+            <Finding
+              count={found.secrets.count}
+              title="Secrets"
+              text="A memory holds a key or a password. Open it and erase it; then change the key."
+            >
+              {found.secrets.found.map(({ uri, kind }) => (
+                <li key={uri}>
+                  <Badge kind="bad">{kind}</Badge>
+                  <a class="grow mono" href={hrefOf('memories', { id: partsOf(uri).id })}>
+                    …{partsOf(uri).id.slice(-6)}
+                  </a>
+                </li>
+              ))}
+            </Finding>
+          )}
+          {found.contradictions.count > 0 && (
+            <Finding count={found.contradictions.count} title="Facts that disagree">
+              {found.contradictions.found.map((conflict) => (
+                <ConflictRow key={conflict.subject + conflict.predicate} conflict={conflict} />
+              ))}
+            </Finding>
+          )}
+          {found.duplicates.count > 0 && (
+            <Finding
+              count={found.duplicates.count}
+              title="Said twice"
+              text="The first one stays; the others are forgotten."
+            >
+              {found.duplicates.found.map(({ text, uris }) => (
+                <li key={uris[0]}>
+                  <span class="grow">
+                    <Text of={text} />
+                  </span>
+                  <span class="faint">{uris.length} times</span>
+                  <button
+                    type="button"
+                    class="small"
+                    disabled={isPast}
+                    onClick={() =>
+                      act('Kept one; the others are forgotten.', () =>
+                        all(uris.slice(1).map((uri) => () => forget(uri, 'said twice'))),
+                      )
+                    }
+                  >
+                    Keep one
+                  </button>
+                </li>
+              ))}
+            </Finding>
+          )}
+          {found.echoes.count > 0 && (
+            <Finding
+              count={found.echoes.count}
+              title="Echoes"
+              text="Recalled text that was learned again as if it were new."
+            >
+              {found.echoes.found.map(({ uri }) => (
+                <li key={uri}>
+                  <MemoryLink uri={uri} />
+                  <button
+                    type="button"
+                    class="small"
+                    disabled={isPast}
+                    onClick={() => act('Forgotten.', () => forget(uri, 'an echo'))}
+                  >
+                    Forget
+                  </button>
+                </li>
+              ))}
+            </Finding>
+          )}
+          <NeverRead found={found.neverRead} />
+          {none.length > 0 && (
+            <li>
+              <b class="amount">0</b>
+              <div>
+                <h3>Looked for and not found</h3>
+                <p class="faint">{sentence(none.map(String))}</p>
+              </div>
+            </li>
+          )}
+        </ul>
+      </Panel>
     </div>
   )
 }
 
-/** The first stays; the others are forgotten, which can be undone. */
-function Duplicate({ text, uris }: { text: string; uris: readonly string[] }) {
-  const [done, setDone] = useState<string>()
-  const remove = (): void => {
-    const rest = uris.slice(1)
-    void Promise.all(
-      rest.map((uri) => change('forget', { uri: partsOf(uri).id, reason: 'said twice' })),
-    ).then(
-      () => setDone(`Forgot ${rest.length}; the first stays.`),
-      (error: Error) => setDone(error.message),
-    )
-  }
+async function forget(uri: string, reason: string): ReturnType<typeof made> {
+  return await made('forget', { uri: partsOf(uri).id, reason })
+}
+
+function sentence([first = '', ...rest]: readonly string[]): string {
+  return `${[first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ')}.`
+}
+
+function Finding({
+  count,
+  title,
+  text,
+  children,
+}: {
+  count: number
+  title: string
+  text?: string
+  children: ComponentChildren
+}) {
   return (
     <li>
-      <span class="grow">
-        <Text of={text} />
-      </span>
-      <span class="faint">{uris.length} times</span>
-      {done === undefined ? (
-        <button type="button" class="small" onClick={() => writing(remove)}>
-          Keep one
-        </button>
-      ) : (
-        <span role="status">{done}</span>
-      )}
+      <b class="amount">{count}</b>
+      <div>
+        <h3>{title}</h3>
+        {text !== undefined && <p class="faint">{text}</p>}
+        <ul class="list">{children}</ul>
+      </div>
     </li>
+  )
+}
+
+function NeverRead({ found: { count, found } }: { found: Counted<string> }) {
+  const [isOpen, setOpen] = useState(false)
+  if (count === 0) return null
+  return (
+    <li>
+      <b class="amount">{count}</b>
+      <div>
+        <h3>Never read</h3>
+        <p class="faint">No run has cited them, and no question has counted them as used.</p>
+        {isOpen ? (
+          <ul class="list">
+            {found.map((uri) => (
+              <li key={uri}>
+                <MemoryLink uri={uri} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <button type="button" class="small" onClick={() => setOpen(true)}>
+            Show them
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const TYPES = [
+  'Identity',
+  'Fact',
+  'Preference',
+  'Belief',
+  'Event',
+  'Goal',
+  'Constraint',
+  'Capability',
+  'Pattern',
+]
+
+interface Log {
+  readonly entries: readonly {
+    readonly seq: number
+    readonly kind: string
+    readonly at: number
+    readonly subjects: readonly string[]
+  }[]
+}
+
+const BARS = 8
+const SPREAD_OF = 200
+
+/** How fresh the weightiest are: from long unused at the left to used today. */
+function Spread() {
+  const { last } = useCall<Found>(
+    'find',
+    { query: { types: TYPES, rank: 'salience', limit: SPREAD_OF, form: 'short' } },
+    ownChanges.value,
+  )
+  const shares = last?.explain?.scores?.map(({ factors }) => factors?.recency ?? 0) ?? []
+  if (shares.length === 0) return null
+  const counts = Array.from(
+    { length: BARS },
+    (_, bar) =>
+      shares.filter((share) => Math.min(BARS - 1, Math.floor(share * BARS)) === bar).length,
+  )
+  const most = Math.max(...counts)
+  const name = counts.map((count, bar) => `${count} from ${Math.round((100 * bar) / BARS)} %`)
+  return (
+    <Panel
+      title="How freshness is spread"
+      aside={shares.length < (last?.total ?? 0) ? `of the weightiest ${SPREAD_OF}` : undefined}
+    >
+      <div class="in">
+        <svg class="spread" viewBox="0 -12 280 104" role="img" aria-label={name.join(', ')}>
+          {counts.map((count, bar) => {
+            const height = count === 0 ? 1 : 4 + (56 * count) / most
+            return (
+              <g key={bar}>
+                <rect x={bar * 35} y={72 - height} width="32" height={height} rx="2" />
+                {count > 0 && (
+                  <text x={bar * 35 + 16} y={66 - height} text-anchor="middle">
+                    {count}
+                  </text>
+                )}
+              </g>
+            )
+          })}
+          <text x="0" y="88">
+            long unused
+          </text>
+          <text x="277" y="88" text-anchor="end">
+            used today
+          </text>
+        </svg>
+      </div>
+    </Panel>
+  )
+}
+
+/** What was forgotten or erased lately, with the way to it. */
+function TakenBack() {
+  const loading = useCall<Log>('log', { limit: 5, kinds: ['tombstone', 'erase'] })
+  const entries = loading.last?.entries ?? []
+  if (entries.length === 0) return null
+  return (
+    <Panel title="Taken back lately">
+      <ul class="list">
+        {[...entries].reverse().map(({ seq, kind, at, subjects: [id = ''] }) => (
+          <li key={seq}>
+            <a class="grow" href={hrefOf('memories', { id })}>
+              {kind === 'erase' ? 'erased, for good' : 'forgotten'}
+            </a>
+            <span class="faint num">{timeText(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 
@@ -177,16 +346,16 @@ function Store({ status }: { status: Status }) {
           <Row name="Memories">{status.memories}</Row>
           <Row name="Forgotten">{status.tombstoned}</Row>
           <Row name="Erased">{status.erased}</Row>
-          <Row name="Links">{status.edges}</Row>
-          <Row name="Entries">{status.nextSeq}</Row>
-          <Row name="Durability">{status.durability}</Row>
+          <Row name="Root">
+            <code>{status.root.slice(0, 16)}…</code>
+          </Row>
           <Row name="Search">{status.embedding?.why ?? 'by words'}</Row>
           {status.embedder !== undefined && (
             <Row name="Vectors">
               {status.embedder.done} made, {status.embedder.pending} wait
+              {status.embedder.failed > 0 && `, ${status.embedder.failed} failed`}
             </Row>
           )}
-          <Row name="Repairs">{status.repairs.length === 0 ? 'none' : status.repairs.length}</Row>
         </dl>
       </div>
     </Panel>

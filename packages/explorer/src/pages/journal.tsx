@@ -1,71 +1,137 @@
 /** Every entry as it is written, and a check of all of them in this browser. */
-import { useState } from 'preact/hooks'
-import { useCall } from '../api.ts'
-import { ProofBadge, type Status } from '../frame.tsx'
+import { Fragment } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { actorName, useCall } from '../api.ts'
+import type { Status } from '../frame.tsx'
+import { moving, useKeys } from '../keys.ts'
 import { type Entry, fresh } from '../live.ts'
-import { Note, Card as Panel, Row, Show } from '../parts/show.tsx'
-import { hrefOf } from '../route.ts'
-import { check, type Report, verifyBytes, verifyJournal } from '../verify.ts'
-import { counted, timeText } from '../words.ts'
+import { Badge, Card as Panel, Row, Show } from '../parts/show.tsx'
+import { Text } from '../parts/text.tsx'
+import { go, hrefOf, param, setParams } from '../route.ts'
+import { journalBytes } from '../verify.ts'
+import { counted, plainForm, timeText } from '../words.ts'
+import { Verification } from './journal-check.tsx'
+
+/** As people say it; what stands alone is a filter of its own. */
+const DEEDS: Readonly<Record<string, string>> = {
+  write: 'written',
+  update: 'revised',
+  update_head: 'marks changed',
+  tombstone: 'forgotten',
+  restore: 'brought back',
+  erase: 'erased',
+  add_edge: 'linked',
+  remove_edge: 'link removed',
+  attest: 'outcome',
+  learn_weights: 'weights learned',
+  find_late: 'recalled',
+  compact: 'compacted',
+  genesis: 'begun',
+}
+const FILTERS = ['write', 'update', 'tombstone', 'erase', 'add_edge', 'attest', 'find_late']
+
+/** An entry with what its memories say now. */
+interface LoggedEntry extends Entry {
+  readonly texts?: readonly string[]
+  readonly edge?: string
+  readonly intentId?: string
+  readonly success?: boolean
+  readonly reason?: string
+  readonly origin?: string
+  readonly channel?: string
+  readonly version?: number
+  readonly erased?: true
+  readonly payloadHash: string
+  readonly commitId: string
+}
+
+function deedOf({ kind }: Entry): string {
+  return DEEDS[kind] ?? kind.replaceAll('_', ' ')
+}
 
 export function JournalPage() {
   const status = useCall<Status>('status', {})
   const [limit, setLimit] = useState(50)
-  const log = useCall<{ entries: readonly Entry[] }>('log', { limit })
-  const [picked, setPicked] = useState<Entry>()
+  const kind = param('kind')
+  const log = useCall<{ entries: readonly LoggedEntry[] }>('log', {
+    limit,
+    texts: true,
+    ...(kind === undefined ? {} : { kinds: [kind] }),
+  })
+  const entries = [...(log.last?.entries ?? [])].reverse()
+  const picked = param('entry')
+  const chosen = entries.find(({ seq }) => String(seq) === picked)
+  const at = chosen === undefined ? -1 : entries.indexOf(chosen)
+  const pick = (seq: number | undefined): void =>
+    setParams({ entry: seq === undefined ? undefined : String(seq) })
+  useKeys(
+    moving(
+      at,
+      entries.length,
+      (next) => pick(entries[next]?.seq),
+      () => chosen?.subjects[0] && go(hrefOf('memories', { id: chosen.subjects[0] })),
+    ),
+  )
   return (
     <>
       <div class="head">
         <div>
           <h1>Journal</h1>
           <p>
-            Everything that ever happened, in order. Nothing else is the truth; all the rest is made
-            from it.
+            Every change, in order, numbered without a gap. Nothing here can be edited, only added
+            to.
           </p>
+        </div>
+        <div class="actions">
+          <button type="button" onClick={() => void downloadJournal()}>
+            Download
+          </button>
         </div>
       </div>
       <div class="two">
-        <Panel
-          title="Entries"
-          aside={
-            <span aria-live="polite">
-              {fresh.value.length === 0
-                ? 'no entry since you opened this page'
-                : `${counted(fresh.value.length, 'new entry', 'new entries')}`}
-            </span>
-          }
-        >
+        <Panel title="Entries" aside={<NewEntries />}>
+          <fieldset class="kinds" aria-label="What happened">
+            {[undefined, ...FILTERS].map((each) => (
+              <button
+                key={each}
+                type="button"
+                class="small"
+                aria-pressed={kind === each}
+                onClick={() => setParams({ kind: each, entry: undefined })}
+              >
+                {each === undefined ? 'all kinds' : DEEDS[each]}
+              </button>
+            ))}
+          </fieldset>
           <Show loading={log}>
-            {({ entries }) => (
+            {() => (
               <>
-                <table>
+                <table class="log">
                   <thead>
                     <tr>
-                      <th class="c-type">No.</th>
-                      <th class="c-when">When</th>
-                      <th class="c-from">What</th>
+                      <th class="c-seq">No.</th>
+                      <th class="c-when">When, UTC</th>
+                      <th class="c-deed">What</th>
                       <th>Memory</th>
-                      <th class="c-since">Leaf</th>
+                      <th class="c-leaf">Leaf</th>
                     </tr>
                   </thead>
                   <tbody>
-                    {[...entries].reverse().map((entry) => (
-                      <tr key={entry.seq} class={picked?.seq === entry.seq ? 'picked' : ''}>
-                        <td class="num">
-                          <button type="button" class="quiet" onClick={() => setPicked(entry)}>
+                    {entries.map((entry) => (
+                      <tr key={entry.seq} class={chosen?.seq === entry.seq ? 'picked' : ''}>
+                        <td class="num c-seq">
+                          <button type="button" class="quiet" onClick={() => pick(entry.seq)}>
                             {entry.seq}
                           </button>
                         </td>
-                        <td class="faint">{timeText(entry.at)}</td>
-                        <td>{entry.kind.replaceAll('_', ' ')}</td>
-                        <td>
-                          {entry.subjects.map((id) => (
-                            <a key={id} class="mono" href={hrefOf('memories', { id })}>
-                              …{id.slice(-6)}{' '}
-                            </a>
-                          ))}
+                        <td class="faint c-when">{timeText(entry.at)}</td>
+                        <td class="c-deed">
+                          <Badge kind={entry.kind === 'erase' ? 'bad' : ''}>{deedOf(entry)}</Badge>
                         </td>
-                        <td class="mono">{entry.leaf.slice(0, 8)}</td>
+                        <td>
+                          <About entry={entry} />
+                        </td>
+                        <td class="mono c-leaf">{entry.leaf.slice(0, 8)}</td>
                       </tr>
                     ))}
                   </tbody>
@@ -83,101 +149,141 @@ export function JournalPage() {
         </Panel>
         <div class="stack">
           <Show loading={status}>{({ root }) => <Verification root={root} />}</Show>
-          {picked !== undefined && (
-            <Panel title={`Entry ${picked.seq}`}>
-              <div class="in">
-                <dl>
-                  {Object.entries(picked).map(([name, value]) => (
-                    <Row key={name} name={name}>
-                      <span class="mono">
-                        {typeof value === 'string' ? value : JSON.stringify(value)}
-                      </span>
-                    </Row>
-                  ))}
-                </dl>
-              </div>
-            </Panel>
-          )}
+          {chosen !== undefined && <EntryPanel key={chosen.seq} entry={chosen} />}
         </div>
       </div>
     </>
   )
 }
 
-function Verification({ root }: { root: string }) {
-  const [pasted, setPasted] = useState('')
-  const [dropped, setDropped] = useState<{ name: string; report: Report }>()
-  const now = check.value
+/** What an entry is about: what its memories say, or that nothing of it is left. */
+function About({ entry }: { entry: LoggedEntry }) {
+  const { subjects, texts = [], kind, intentId, success } = entry
+  if (intentId !== undefined && kind === 'attest') {
+    return (
+      <>
+        <Text of={intentId} /> <span class="faint">{success ? 'worked' : 'failed'}</span>
+      </>
+    )
+  }
+  if (subjects.length === 0) return <span class="faint">{NO_SUBJECT[kind] ?? ''}</span>
   return (
-    <Panel title="Verify in this browser" aside={<ProofBadge root={root} />}>
-      <div class="in stack">
-        <p>
-          Downloads the journal and recomputes its root here, with code that shares nothing with the
-          server’s.
-        </p>
-        <label>
-          A root that you saved earlier, if you have one
-          <input
-            class="mono"
-            value={pasted}
-            onInput={({ currentTarget }) => setPasted(currentTarget.value.trim())}
-            placeholder={root.slice(0, 16)}
-          />
-        </label>
-        <button
-          type="button"
-          class="main"
-          disabled={now.state === 'running'}
-          onClick={() => void verifyJournal(pasted === '' ? root : pasted)}
-        >
-          Verify
-        </button>
-        {now.state === 'running' && (
-          <>
-            <progress aria-label="Verifying" />
-            <p role="status">{now.step}</p>
-          </>
-        )}
-        {now.state === 'failed' && <Note kind="bad">{now.message}</Note>}
-        {now.state === 'done' && now.report.ok && (
-          <>
-            <Note kind="ok">The root made here is the expected one. {Math.round(now.ms)} ms.</Note>
-            <p class="faint">
-              A pass shows that no entry was changed, dropped or added behind your back. It does not
-              show that a memory is true, or who holds the key.
-            </p>
-          </>
-        )}
-        {now.state === 'done' && !now.report.ok && (
-          <Note kind="bad">
-            This does not fit. {now.report.problems.map(({ message }) => message).join('; ')}.
-            Nothing was changed; keep this page open and make a copy of the journal.
-          </Note>
-        )}
-        <label>
-          Or choose a proof, manifest or journal file
-          <input
-            type="file"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0]
-              if (file === undefined) return
-              void file
-                .arrayBuffer()
-                .then(async (bytes) =>
-                  setDropped({ name: file.name, report: await verifyBytes(bytes) }),
-                )
-            }}
-          />
-        </label>
-        {dropped !== undefined && (
-          <Note kind={dropped.report.ok ? 'ok' : 'bad'}>
-            {dropped.name}:{' '}
-            {dropped.report.ok
-              ? dropped.report.checked.join('; ')
-              : dropped.report.problems.map(({ message }) => message).join('; ')}
-          </Note>
+    <span class="about">
+      {subjects.slice(0, 2).map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && <span class="faint">{kind === 'add_edge' ? '→' : 'for'}</span>}
+          {texts[index] ? (
+            <a href={hrefOf('memories', { id })}>
+              <Text of={plainForm('Fact', texts[index] ?? '').slice(0, 200)} />
+            </a>
+          ) : (
+            <a class="faint" href={hrefOf('memories', { id })}>
+              content erased; the entry still counts in the root
+            </a>
+          )}
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+const NO_SUBJECT: Readonly<Record<string, string>> = {
+  genesis: 'the first entry of this memory',
+  learn_weights: 'ranking learned from the outcome before it',
+}
+
+/** The entry in words, or as it stands. */
+function EntryPanel({ entry }: { entry: LoggedEntry }) {
+  const [asFields, setAsFields] = useState(false)
+  const { seq, at, by, channel, origin, reason, edge, version, payloadHash, leaf, commitId } = entry
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['When', `${timeText(at)} UTC`],
+    ['By', channel === undefined ? by : `${origin ?? by} through ${channel}`],
+    ['Reason', reason],
+    ['Relation', edge?.replaceAll('_', ' ')],
+    ['Version', version === undefined ? undefined : String(version)],
+  ]
+  const hashes: readonly (readonly [string, string])[] = [
+    ...entry.subjects.map((id) => ['Memory', id] as const),
+    ['Payload', payloadHash],
+    ['Leaf', leaf],
+    ['Commit', commitId],
+  ]
+  return (
+    <Panel
+      title={
+        <>
+          Entry {seq} <Badge kind={entry.kind === 'erase' ? 'bad' : ''}>{deedOf(entry)}</Badge>
+        </>
+      }
+      aside={
+        <span class="switch">
+          {[false, true].map((each) => (
+            <button
+              key={String(each)}
+              type="button"
+              class="small"
+              aria-pressed={asFields === each}
+              onClick={() => setAsFields(each)}
+            >
+              {each ? 'As stored' : 'In words'}
+            </button>
+          ))}
+        </span>
+      }
+    >
+      <div class="in">
+        {asFields ? (
+          <pre class="mono stored">{JSON.stringify(entry, undefined, 2)}</pre>
+        ) : (
+          <dl>
+            {rows.map(([name, value]) =>
+              value === undefined ? null : (
+                <Row key={name} name={name}>
+                  <Text of={value} />
+                </Row>
+              ),
+            )}
+            {hashes.map(([name, value]) => (
+              <Row key={name + value} name={name}>
+                <span class="mono">{value}</span>
+              </Row>
+            ))}
+          </dl>
         )}
       </div>
     </Panel>
   )
+}
+
+/** Screen readers hear of new entries every five seconds at most. */
+const SAID_MS = 5_000
+
+function NewEntries() {
+  const count = fresh.value.length
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(fresh.value.length), shown === 0 ? 0 : SAID_MS)
+    return () => clearTimeout(timer)
+  }, [count])
+  const text = (of: number): string =>
+    of === 0 ? 'no entry since you opened this page' : counted(of, 'new entry', 'new entries')
+  return (
+    <>
+      <span aria-hidden="true">{text(count)}</span>
+      <span class="hidden" role="status">
+        {text(shown)}
+      </span>
+    </>
+  )
+}
+
+/** A link could not send who asks; the file is handed over by the page. */
+async function downloadJournal(): Promise<void> {
+  const url = URL.createObjectURL(new Blob([await journalBytes()]))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${actorName()}.cortex`
+  link.click()
+  URL.revokeObjectURL(url)
 }

@@ -1,88 +1,101 @@
 /** One memory in the middle, its links around it; the list beside it says the same. */
-import { useCall } from '../api.ts'
+import { asOf, useCall } from '../api.ts'
 import type { Found } from '../memory-shape.ts'
 import { TypeIcon } from '../parts/icon.tsx'
+import { type Around, MapDrawing, type MapNode } from '../parts/map-drawing.tsx'
 import { Note, Card as Panel, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
-import { hrefOf, param } from '../route.ts'
-import { counted } from '../words.ts'
-
-interface Node {
-  readonly id: string
-  readonly type: string
-  readonly text: string
-  readonly state: string
-  readonly depth: number
-}
-interface Around {
-  readonly nodes: readonly Node[]
-  readonly edges: readonly { readonly src: string; readonly type: string; readonly dst: string }[]
-  readonly more: number
-}
+import { hrefOf, param, setParams } from '../route.ts'
+import { counted, plainForm } from '../words.ts'
 
 export function MapPage() {
   const id = param('id')
-  const first = useCall<Found>(
-    'find',
-    id !== undefined
-      ? undefined
-      : {
-          query: {
-            types: [
-              'Goal',
-              'Event',
-              'Belief',
-              'Fact',
-              'Constraint',
-              'Pattern',
-              'Preference',
-              'Identity',
-              'Capability',
-            ],
-            limit: 1,
-          },
-        },
+  const at = asOf()
+  const steps = param('steps') === '1' ? '1' : undefined
+  // Without a choice: what was linked last, which is what somebody works on.
+  const links = useCall<{ entries: readonly { readonly subjects: readonly string[] }[] }>(
+    'log',
+    id !== undefined ? undefined : { limit: 50, kinds: ['add_edge'] },
   )
-  const middle = id ?? first.last?.memories[0]?.head.id
+  const newest = useCall<Found>(
+    'find',
+    id !== undefined || links.last?.entries.length !== 0
+      ? undefined
+      : { query: { types: ['Fact', 'Goal', 'Event', 'Belief', 'Constraint'], limit: 1 } },
+  )
+  const middle = id ?? mostLinked(links.last?.entries ?? []) ?? newest.last?.memories[0]?.head.id
   const loading = useCall<Around>(
     'neighbours',
-    middle === undefined ? undefined : { uri: middle, depth: 2, limit: 150 },
+    middle === undefined
+      ? undefined
+      : {
+          uri: middle,
+          depth: Number(steps ?? 2),
+          limit: 150,
+          ...(at === undefined ? {} : { asOf: at }),
+        },
   )
   return (
     <>
       <div class="head">
         <div>
           <h1>Map</h1>
-          <p>One memory and what is linked to it. Click another to put it in the middle.</p>
+          <p>
+            One memory and what stands around it. Click a neighbour to move there; nothing is drawn
+            that you did not ask for.
+          </p>
         </div>
+        <span class="switch">
+          {(['1', '2'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={(steps ?? '2') === each}
+              onClick={() => setParams({ steps: each === '2' ? undefined : each })}
+            >
+              {each === '1' ? 'One step' : 'Two steps'}
+            </button>
+          ))}
+        </span>
       </div>
-      {middle === undefined && first.state === 'ready' ? (
-        <Note>Nothing is known yet.</Note>
+      {middle === undefined && newest.state === 'ready' ? (
+        <Note>
+          Nothing is known yet. Links come with what agents derive, and from a memory’s own page.
+        </Note>
       ) : (
         <Show loading={loading}>
           {(around) => (
             <div class="two">
               <Panel
-                title={counted(around.nodes.length, 'memory', 'memories')}
-                aside={around.more > 0 ? `${around.more} more…` : ''}
+                title={<Centre node={around.nodes[0]} />}
+                aside={`${counted(around.nodes.filter(({ depth }) => depth === 1).length, 'neighbour')}${around.more > 0 ? `, ${around.more} more…` : ''}`}
               >
                 <div class="map">
-                  <Drawing around={around} />
+                  <MapDrawing around={around} hrefOf={(id) => hrefOf('map', { id, steps })} />
                 </div>
+                <Legend around={around} />
               </Panel>
               <Panel title="The same as a list">
                 <ul class="list">
-                  {around.nodes.map((node) => (
-                    <li key={node.id}>
+                  {around.nodes.slice(1).map((node) => (
+                    <li key={node.id} class={node.depth === 2 ? 'done' : ''}>
                       <TypeIcon type={node.type} />
-                      <a class="grow clamp" href={hrefOf('map', { id: node.id })}>
-                        <Text of={node.text} />
-                      </a>
+                      <span class="grow">
+                        <span class="faint">{relationOf(around, node)}</span>
+                        <a class="clamp" href={hrefOf('map', { id: node.id, steps })}>
+                          <Text of={plainForm(node.type, node.text)} />
+                        </a>
+                      </span>
                       <a class="faint" href={hrefOf('memories', { id: node.id })}>
                         open
                       </a>
                     </li>
                   ))}
+                  {around.nodes.length === 1 && (
+                    <li>
+                      <span>Nothing is linked to it yet. Its own page has “Link…”.</span>
+                    </li>
+                  )}
                 </ul>
               </Panel>
             </div>
@@ -93,62 +106,62 @@ export function MapPage() {
   )
 }
 
-const LETTERS = 28
-
-function Drawing({ around: { nodes, edges } }: { around: Around }) {
-  const places = placesOf(nodes)
+function Centre({ node }: { node: MapNode | undefined }) {
+  if (node === undefined) return null
   return (
-    <svg viewBox="0 0 760 460" aria-label="The same as the list beside it, drawn">
-      {edges.map(({ src, type, dst }) => {
-        const [a, b] = [places.get(src), places.get(dst)]
-        if (a === undefined || b === undefined) return null
-        const isNear = nodes[0]?.id === src || nodes[0]?.id === dst
-        return (
-          <g key={`${src}${type}${dst}`}>
-            <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-            {isNear && (
-              <text class="rel" x={(a.x + b.x) / 2} y={(a.y + b.y) / 2 - 3} text-anchor="middle">
-                {type.replaceAll('_', ' ')}
-              </text>
-            )}
-          </g>
-        )
-      })}
-      {nodes.map((node) => {
-        const at = places.get(node.id) ?? { x: 0, y: 0 }
-        const radius = node.depth === 0 ? 12 : node.depth === 1 ? 8 : 4
-        if (node.depth === 2) return <circle key={node.id} cx={at.x} cy={at.y} r={radius} />
-        return (
-          <a
-            key={node.id}
-            href={hrefOf('map', { id: node.id })}
-            class={node.state === 'current' ? '' : 'gone'}
-          >
-            <circle class={node.depth === 0 ? 'middle' : ''} cx={at.x} cy={at.y} r={radius}>
-              <title>
-                {node.type}: {node.text.slice(0, 200)}
-              </title>
-            </circle>
-            <text x={at.x} y={at.y + radius + 13} text-anchor="middle">
-              {node.text.length > LETTERS ? `${node.text.slice(0, LETTERS)}…` : node.text}
-            </text>
-          </a>
-        )
-      })}
-    </svg>
+    <>
+      <TypeIcon type={node.type} />{' '}
+      <a class="plain" href={hrefOf('memories', { id: node.id })}>
+        <Text of={plainForm(node.type, node.text).slice(0, 120)} />
+      </a>
+    </>
   )
 }
 
-/** Rings around the middle, evenly, in the order of the list: the same store always looks the same. */
-function placesOf(nodes: readonly Node[]): Map<string, { x: number; y: number }> {
-  const places = new Map<string, { x: number; y: number }>()
-  for (const depth of [0, 1, 2]) {
-    const ring = nodes.filter((node) => node.depth === depth)
-    ring.forEach((node, index) => {
-      const angle = (2 * Math.PI * index) / ring.length - Math.PI / 2 + depth * 0.3
-      const [rx, ry] = depth === 0 ? [0, 0] : depth === 1 ? [230, 130] : [340, 200]
-      places.set(node.id, { x: 380 + rx * Math.cos(angle), y: 220 + ry * Math.sin(angle) })
-    })
+function Legend({ around: { nodes } }: { around: Around }) {
+  const types = [...new Set(nodes.map(({ type }) => type))]
+  return (
+    <p class="in legend">
+      {types.map((type) => (
+        <span key={type}>
+          <TypeIcon type={type} /> <span aria-hidden="true">{type}</span>
+        </span>
+      ))}
+      {nodes.some(({ state }) => state !== 'current') && <span>dashed: superseded or gone</span>}
+      <span>bigger: more rests on it</span>
+    </p>
+  )
+}
+
+/** From the memory in the middle, or from the one that it hangs on. */
+const READS: Readonly<Record<string, readonly [string, string]>> = {
+  supersedes: ['takes the place of', 'was replaced by'],
+  derived_from: ['was drawn from', 'gave rise to'],
+  caused_by: ['is caused by', 'led to'],
+  part_of: ['is part of', 'has as a part'],
+  references: ['refers to', 'is referred to by'],
+  contradicts: ['contradicts', 'is contradicted by'],
+  related_to: ['is related to', 'is related to'],
+  follows: ['follows', 'is followed by'],
+}
+
+function relationOf({ nodes, edges }: Around, node: MapNode): string {
+  const inner = new Set(nodes.filter(({ depth }) => depth < node.depth).map(({ id }) => id))
+  const edge = edges.find(
+    ({ src, dst }) => (dst === node.id && inner.has(src)) || (src === node.id && inner.has(dst)),
+  )
+  if (edge === undefined) return ''
+  const name = edge.type.replaceAll('_', ' ')
+  const [out, back] = READS[edge.type] ?? [name, `${name}, from there`]
+  const says = edge.dst === node.id ? out : back
+  return node.depth === 1 ? says : `further out, ${says}`
+}
+
+/** Of the newest links: the memory that has the most of them. */
+function mostLinked(entries: readonly { readonly subjects: readonly string[] }[]) {
+  const counts = new Map<string, number>()
+  for (const id of entries.flatMap(({ subjects }) => subjects)) {
+    counts.set(id, (counts.get(id) ?? 0) + 1)
   }
-  return places
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }

@@ -1,25 +1,13 @@
-/** All memories, with facets; what was replaced or forgotten is greyed. */
-import { useEffect, useState } from 'preact/hooks'
-import { asOf, useCall } from '../api.ts'
-import { type Found, type Full, fromText, stateOf } from '../memory-shape.ts'
-import { TypeIcon } from '../parts/icon.tsx'
-import { Badge, Command, Note, Card as Panel, Show } from '../parts/show.tsx'
-import { Text } from '../parts/text.tsx'
+/** All memories, with facets; what was replaced stands struck under what took its place. */
+import { useState } from 'preact/hooks'
+import { asOf, moment, useCall } from '../api.ts'
+import { moving, useKeys } from '../keys.ts'
+import type { Found } from '../memory-shape.ts'
+import { RememberButton } from '../parts/remember.tsx'
+import { Command, Note, Show } from '../parts/show.tsx'
 import { go, hrefOf, param, setParams } from '../route.ts'
-import { ageText, counted, dayText, statementOf } from '../words.ts'
-
-interface Counts {
-  readonly counted: number
-  readonly isExact: boolean
-  readonly types: readonly Count[]
-  readonly tags: readonly Count[]
-  readonly origins: readonly Count[]
-  readonly states: readonly Count[]
-}
-interface Count {
-  readonly name: string
-  readonly count: number
-}
+import { type Counts, Facets, type Filter } from './memories-facets.tsx'
+import { MemoryTable, PAGE } from './memories-table.tsx'
 
 const TYPES = [
   'Identity',
@@ -32,240 +20,215 @@ const TYPES = [
   'Capability',
   'Pattern',
 ]
-const PAGE = 100
+
+export const ORDERS = { weight: 'Weight', newest: 'Newest', changed: 'Last changed' } as const
+
+function filterOfAddress(): Filter {
+  return {
+    type: param('type'),
+    tag: param('tag'),
+    origin: param('origin'),
+    state: param('state'),
+    words: param('words'),
+  }
+}
+
+const STATES: Readonly<Record<string, object>> = {
+  forgotten: { eq: ['head.tombstoned', true] },
+  superseded: { gte: ['head.supersededBy', ''] },
+}
+
+function queryOf(
+  { type, tag, origin, state, words }: Filter,
+  isLarge: boolean,
+): Record<string, unknown> {
+  const where = [
+    ...(tag === undefined ? [] : [{ hasTag: tag }]),
+    ...(origin === undefined ? [] : [{ eq: ['version.provenance.origin', origin] }]),
+    ...(state !== undefined && state in STATES ? [STATES[state]] : []),
+  ]
+  const order = param('order') ?? 'weight'
+  return {
+    types: type === undefined ? TYPES : [type],
+    ...(where.length === 0 ? {} : { where: { and: where } }),
+    ...(words === undefined ? {} : { near: words }),
+    ...(isLarge ? largeMoment() : moment()),
+    ...(param('gone') === 'yes' || state !== undefined ? { includeTombstoned: true } : {}),
+    ...(order === 'newest'
+      ? { orderBy: [{ field: 'head.createdAt', direction: 'desc' }] }
+      : order === 'changed'
+        ? { orderBy: [{ field: 'head.lastUpdatedAt', direction: 'desc' }] }
+        : words === undefined
+          ? { rank: 'salience' }
+          : {}),
+    form: 'short',
+  }
+}
+
+/** What was forgotten since is in no index by weight: a large store would be read whole for it. */
+function largeMoment(): { readonly asOf?: number } {
+  const at = asOf()
+  return at === undefined ? {} : { asOf: at }
+}
 
 export function MemoriesPage() {
-  const type = param('type')
-  const tag = param('tag')
-  const gone = param('gone') === 'yes'
+  const filter = filterOfAddress()
+  const isGone = param('gone') === 'yes'
   const offset = Number(param('offset') ?? 0)
-  const at = asOf()
-  const facets = useCall<Counts>('facets', {})
+  const facets = useCall<Counts>('facets', asOf() === undefined ? {} : { asOf: asOf() })
+  const isLarge = facets.last?.isExact === false
   const found = useCall<Found>('find', {
-    query: {
-      types: type === undefined ? TYPES : [type],
-      ...(tag === undefined ? {} : { where: { hasTag: tag } }),
-      ...(at === undefined ? {} : { asOf: at }),
-      includeTombstoned: gone,
-      rank: 'salience',
-      limit: PAGE,
-      offset,
-      form: 'short',
-    },
+    query: { ...queryOf(filter, isLarge), limit: PAGE, offset },
   })
+  // A few are asked for at once; of many, those that are asked for.
+  const old = facets.last?.states.find(({ name }) => name === 'superseded')?.count ?? 0
+  const replaced = useCall<Found>(
+    'find',
+    old === 0 || old > PAGE || isLarge || asOf() !== undefined
+      ? undefined
+      : {
+          query: {
+            types: TYPES,
+            where: STATES.superseded,
+            includeTombstoned: true,
+            limit: PAGE,
+            form: 'short',
+          },
+        },
+  )
+  const [at, setAt] = useState(0)
+  const ids = found.last?.memories.map(({ head }) => head.id) ?? []
+  useKeys([
+    ...moving(at, ids.length, setAt, () => {
+      if (ids[at] !== undefined) go(hrefOf('memories', { id: ids[at] }))
+    }),
+    {
+      keys: ['o'],
+      does: 'open beside',
+      run: () => ids[at] !== undefined && open(hrefOf('memories', { id: ids[at] }), '_blank'),
+    },
+  ])
+  const order = param('order') ?? 'weight'
   return (
     <>
       <div class="head">
         <div>
           <h1>Memories</h1>
-          <p>Everything that is known, the weightiest first.</p>
+          <p>{sentenceOf(facets.last)}</p>
         </div>
         <div class="actions">
-          <label class="switch">
-            <button
-              type="button"
-              aria-pressed={gone}
-              onClick={() => setParams({ gone: gone ? undefined : 'yes' })}
-            >
-              Forgotten too
-            </button>
-          </label>
+          <RememberButton />
         </div>
       </div>
       <div class="facets">
         <nav aria-label="Filters">
-          <Show loading={facets}>
-            {(counts) => <Facets counts={counts} type={type} tag={tag} />}
-          </Show>
+          <Show loading={facets}>{(counts) => <Facets counts={counts} filter={filter} />}</Show>
         </nav>
-        <Show loading={found}>
-          {(answer) =>
-            answer.memories.length === 0 ? (
-              <Empty type={type} tag={tag} />
-            ) : (
-              <Table found={answer} offset={offset} />
-            )
-          }
-        </Show>
+        <div class="stack">
+          <div class="bar">
+            <form
+              onSubmit={(event) => {
+                event.preventDefault()
+                const words = String(new FormData(event.currentTarget).get('words') ?? '').trim()
+                setParams({ words: words || undefined, offset: undefined })
+              }}
+            >
+              <input
+                key={filter.words}
+                type="search"
+                name="words"
+                aria-label="Filter by words"
+                placeholder="Filter by words"
+                defaultValue={filter.words ?? ''}
+              />
+            </form>
+            <span class="switch">
+              {Object.entries(ORDERS).map(([name, title]) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={order === name}
+                  onClick={() => setParams({ order: name, offset: undefined })}
+                >
+                  {title}
+                </button>
+              ))}
+            </span>
+            <span class="switch">
+              <button
+                type="button"
+                aria-pressed={isGone}
+                onClick={() => setParams({ gone: isGone ? undefined : 'yes', offset: undefined })}
+              >
+                Old and forgotten too
+              </button>
+            </span>
+          </div>
+          <Show loading={found}>
+            {(answer) =>
+              answer.memories.length === 0 ? (
+                <Empty filter={filter} />
+              ) : (
+                <MemoryTable found={answer} replaced={replaced.last} offset={offset} at={at} />
+              )
+            }
+          </Show>
+        </div>
       </div>
     </>
   )
 }
 
-function Facets({
-  counts,
-  type,
-  tag,
-}: {
-  counts: Counts
-  type: string | undefined
-  tag: string | undefined
-}) {
-  const link = (
-    name: string,
-    count: number,
-    param: 'type' | 'tag',
-    current: string | undefined,
-  ) => (
-    <a
-      key={name}
-      href={hrefOf('memories', { type, tag, [param]: current === name ? undefined : name })}
-      aria-current={current === name ? 'true' : undefined}
-    >
-      {param === 'type' && <TypeIcon type={name} />}
-      <Text of={name} />
-      <span class="num">{count}</span>
-    </a>
-  )
-  return (
-    <>
-      <h3>Type</h3>
-      {counts.types.map(({ name, count }) => link(name, count, 'type', type))}
-      {counts.tags.length > 0 && <h3>Tag</h3>}
-      {counts.tags.slice(0, 15).map(({ name, count }) => link(name, count, 'tag', tag))}
-      {!counts.isExact && <p class="faint">Counted over the newest {counts.counted}.</p>}
-    </>
-  )
+function sentenceOf(counts: Counts | undefined): string {
+  if (counts === undefined) return 'Everything that is known, the weightiest first.'
+  const states = counts.states.map(({ name, count }) => `${count.toLocaleString('en')} ${name}`)
+  const isFolded = counts.states.some(({ name }) => name === 'superseded')
+  return `${counts.isExact ? '' : 'Of the newest: '}${states.join(', ')}.${isFolded ? ' Superseded ones stand under what took their place.' : ''}`
 }
 
-function Table({ found, offset }: { found: Found; offset: number }) {
-  const [at, setAt] = useState(0)
-  const ids = found.memories.map(({ head }) => head.id)
-  useEffect(() => {
-    const move = ({ key, target, ctrlKey, metaKey }: KeyboardEvent): void => {
-      if (
-        ctrlKey ||
-        metaKey ||
-        (target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-      )
-        return
-      if (key === 'j') setAt((now) => Math.min(now + 1, ids.length - 1))
-      if (key === 'k') setAt((now) => Math.max(now - 1, 0))
-      if (key === 'Enter' && target === document.body) go(hrefOf('memories', { id: ids[at] }))
-    }
-    addEventListener('keydown', move)
-    return () => removeEventListener('keydown', move)
-  }, [ids.join(), at])
-  return (
-    <Panel
-      title={`${found.totalIsExact ? '' : 'at least '}${counted(found.total, 'memory', 'memories')}`}
-      aside={<Pages offset={offset} total={found.total} />}
-    >
-      <table>
-        <thead>
-          <tr>
-            <th class="c-type">
-              <span class="hidden">Type</span>
-            </th>
-            <th>Says</th>
-            <th class="c-tags">Tags</th>
-            <th class="c-from">From</th>
-            <th class="c-since">True since</th>
-            <th class="c-weight">Weight</th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.memories.map((memory, index) => (
-            <Line
-              key={memory.head.id}
-              memory={memory}
-              text={found.rendered[index] ?? ''}
-              score={found.scores[index] ?? 0}
-              isPicked={index === at}
-            />
-          ))}
-        </tbody>
-      </table>
-    </Panel>
-  )
-}
-
-function Line({
-  memory,
-  text,
-  score,
-  isPicked,
-}: {
-  memory: Full
-  text: string
-  score: number
-  isPicked: boolean
-}) {
-  const { head, version, data } = memory
-  const state = stateOf(memory)
-  const [first, ...more] = head.tags
-  return (
-    <tr class={`${isPicked ? 'picked' : ''} ${state === 'current' ? '' : 'gone'}`}>
-      <td class="c-type">
-        <TypeIcon type={head.type} />
-      </td>
-      <td>
-        {state !== 'current' && <Badge kind="past">{state}</Badge>}{' '}
-        <a href={hrefOf('memories', { id: head.id })}>
-          <Text of={statementOf(data, text).slice(0, 300)} />
-        </a>
-      </td>
-      <td class="c-tags">
-        {first !== undefined && (
-          <Badge>
-            <Text of={first} />
-          </Badge>
-        )}{' '}
-        {more.length > 0 && `+${more.length}`}
-      </td>
-      <td class="c-from faint">{fromText(version)}</td>
-      <td class="c-since faint" title={new Date(version.validFrom).toISOString()}>
-        {dayText(version.validFrom)}
-      </td>
-      <td class="c-weight num" title={`last changed ${ageText(head.lastUpdatedAt)}`}>
-        {score.toFixed(2)}
-      </td>
-    </tr>
-  )
-}
-
-function Pages({ offset, total }: { offset: number; total: number }) {
-  if (total <= PAGE) return null
-  return (
-    <>
-      <button
-        type="button"
-        class="small"
-        disabled={offset === 0}
-        onClick={() => setParams({ offset: String(Math.max(0, offset - PAGE)) })}
-      >
-        Back
-      </button>
-      {offset + 1} to {Math.min(total, offset + PAGE)}
-      <button
-        type="button"
-        class="small"
-        disabled={offset + PAGE >= total}
-        onClick={() => setParams({ offset: String(offset + PAGE) })}
-      >
-        On
-      </button>
-    </>
-  )
-}
-
-function Empty({ type, tag }: { type: string | undefined; tag: string | undefined }) {
-  if (type === undefined && tag === undefined) {
+/** Why there is nothing: the filter without which there would be the most. */
+function Empty({ filter }: { filter: Filter }) {
+  const names = Object.entries(filter).filter(([, value]) => value !== undefined)
+  if (names.length === 0) {
     return (
       <div class="stack">
         <p class="lead">
           Nothing is known yet. Tell your agent something worth keeping, or say it here yourself:
         </p>
+        <div class="actions">
+          <RememberButton />
+        </div>
         <Command text={'cortex remember "The build runs on Node 20"'} />
+        <p class="faint">To look around first, start the server with demo data:</p>
+        <Command text="cortex serve --demo" />
       </div>
     )
   }
-  const drop = tag === undefined ? { type: undefined, tag } : { type, tag: undefined }
+  return <MostRemoving filter={filter} names={names.map(([name]) => name)} />
+}
+
+function MostRemoving({ filter, names }: { filter: Filter; names: readonly string[] }) {
+  // One question for each filter that there can be, so that the order of hooks never changes.
+  const without = (name: string) =>
+    useCall<Found>(
+      'find',
+      names.includes(name)
+        ? { query: { ...queryOf({ ...filter, [name]: undefined }, false), limit: 1 } }
+        : undefined,
+    )
+  const counts = (['type', 'tag', 'origin', 'state', 'words'] as const)
+    .map((name) => ({ name, total: without(name).last?.total ?? 0 }))
+    .filter(({ name }) => names.includes(name))
+    .sort((a, b) => b.total - a.total)
+  const most = counts[0]
+  if (most === undefined) return null
+  const value = filter[most.name]
   return (
     <Note>
-      Nothing fits.{' '}
-      <a href={hrefOf('memories', drop)}>
-        Drop the {tag === undefined ? `type ${type}` : `tag "${tag}"`}
+      Nothing fits. The {most.name} “{value}” removes most: without it there{' '}
+      {most.total === 1 ? 'is 1' : `are ${most.total.toLocaleString('en')}`}.{' '}
+      <a href={hrefOf('memories', { ...filter, [most.name]: undefined })}>
+        Drop the {most.name} “{value}”
       </a>
     </Note>
   )

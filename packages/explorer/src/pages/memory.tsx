@@ -1,90 +1,74 @@
-/** One memory: what it says, when it was true, when we knew, who said it, and what rests on it. */
+/** One memory: what it says, when it was true and known, who changed it, what it rests on. */
 import { useState } from 'preact/hooks'
-import { asOf, change, Problem, useCall } from '../api.ts'
-import { type Full, fromText, stateOf } from '../memory-shape.ts'
-import { Clocks } from '../parts/clocks.tsx'
+import { asOf, call, change, useCall } from '../api.ts'
+import { useKeys } from '../keys.ts'
+import { type Full, stateOf } from '../memory-shape.ts'
 import { EraseDialog, ReviseDialog } from '../parts/dialogs.tsx'
 import { Icon, TypeIcon } from '../parts/icon.tsx'
-import { Badge, Note, Card as Panel, Show } from '../parts/show.tsx'
+import { MemoryProof } from '../parts/memory-proof.tsx'
+import { Badge, Key, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
 import { LongText, Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
 import { writing } from '../session.ts'
-import { wordDiff } from '../word-diff.ts'
-import { counted, dayText, statementOf, timeText } from '../words.ts'
+import { act, type Made, made } from '../undo.ts'
+import { dayText, statementOf, timeText } from '../words.ts'
+import { Links } from './memory-links.tsx'
+import { type Blame, Fields, Story, What } from './memory-story.tsx'
+import { OnThatDay, VersionPart } from './memory-versions.tsx'
 
-interface Versions {
-  readonly currentVersion: number
-  readonly versions: readonly {
-    readonly uri: string
-    readonly version: number
-    readonly createdAt: number
-    readonly provenance: { readonly origin?: string; readonly channel?: string }
-    readonly text: string
-  }[]
-}
-interface Blame {
-  readonly total: number
-  readonly entries: readonly {
-    readonly seq: number
-    readonly kind: string
-    readonly at: number
-    readonly by: string
-    readonly version?: number
-    readonly reason?: string
-  }[]
-}
-interface Around {
-  readonly nodes: readonly {
-    readonly id: string
-    readonly type: string
-    readonly text: string
-    readonly depth: number
-  }[]
+type Whole = Full & {
   readonly edges: readonly { readonly src: string; readonly type: string; readonly dst: string }[]
 }
 
 export function MemoryPage({ id }: { id: string }) {
-  const loading = useCall<Full>('get', { uri: id })
-  if (loading.state === 'failed' && loading.error.code === 'ERASED') {
-    return (
-      <>
-        <div class="head">
-          <div>
-            <h1>Erased</h1>
-            <p>
-              What it said was removed from every file, for good. That it was erased stays in the
-              journal.
-            </p>
-          </div>
-        </div>
-        <Note>{loading.error.message}</Note>
-        <What id={id} />
-      </>
-    )
-  }
+  const loading = useCall<Whole>('get', { uri: id })
+  if (loading.state === 'failed' && loading.error.code === 'ERASED') return <Erased id={id} />
   return <Show loading={loading}>{(memory) => <Memory memory={memory} />}</Show>
 }
 
-function Memory({ memory }: { memory: Full }) {
+/** Nothing of what it said; who erased it, when and why stays. */
+function Erased({ id }: { id: string }) {
+  const blame = useCall<Blame>('blame', { uri: id })
+  const receipt = blame.last?.entries.find(({ kind }) => kind === 'erase')
+  return (
+    <>
+      <div class="head">
+        <div>
+          <h1>Erased</h1>
+          <p>
+            What it said was removed from every file, for good. That it was erased stays in the
+            journal.
+          </p>
+        </div>
+      </div>
+      <div class="stack">
+        {receipt !== undefined && (
+          <Panel title="Receipt">
+            <div class="in">
+              <dl>
+                <Row name="When">{timeText(receipt.at)}</Row>
+                <Row name="Who">{receipt.by}</Row>
+                <Row name="Why">
+                  <Text of={receipt.reason ?? 'no reason was given'} />
+                </Row>
+                <Row name="Entry">
+                  <a href={hrefOf('journal', { entry: String(receipt.seq) })}>{receipt.seq}</a>: the
+                  root and every check still hold
+                </Row>
+              </dl>
+            </div>
+          </Panel>
+        )}
+        <What id={id} />
+      </div>
+    </>
+  )
+}
+
+function Memory({ memory }: { memory: Whole }) {
   const { head, data } = memory
   const state = stateOf(memory)
-  const [done, setDone] = useState<{ text: string; undo?: number }>()
-  const [problem, setProblem] = useState<string>()
-  const [dialog, setDialog] = useState<'revise' | 'erase'>()
-  const isPast = asOf() !== undefined
-  const act = (run: () => Promise<{ seq?: number }>, text: string): void => {
-    run().then(
-      ({ seq }) => {
-        setProblem(undefined)
-        setDone({ text, ...(seq === undefined ? {} : { undo: seq }) })
-      },
-      (error: unknown) => setProblem(error instanceof Problem ? error.message : String(error)),
-    )
-  }
-  const off = {
-    disabled: isPast,
-    title: isPast ? 'Writing is off while you look at another day' : undefined,
-  }
+  const replaces = memory.edges.find(({ src, type }) => src === head.id && type === 'supersedes')
   return (
     <>
       <div class="head">
@@ -114,77 +98,12 @@ function Memory({ memory }: { memory: Full }) {
                 {verb} {kind} <Text of={ref} />
               </Badge>
             ))}
+            <MemoryProof uri={memory.uri} />
           </div>
         </div>
-        <div class="actions">
-          <button type="button" {...off} onClick={() => writing(() => setDialog('revise'))}>
-            <Icon name="edit" /> Revise
-          </button>
-          <button
-            type="button"
-            {...off}
-            onClick={() =>
-              writing(() =>
-                act(
-                  () => change('revise', { uri: head.id, importance: 10 }),
-                  'Pinned by importance: it weighs as much as it can.',
-                ),
-              )
-            }
-          >
-            <Icon name="pin" /> Weigh more
-          </button>
-          {state === 'forgotten' ? null : (
-            <button
-              type="button"
-              class="danger"
-              {...off}
-              onClick={() =>
-                writing(() =>
-                  act(
-                    () => change('forget', { uri: head.id, reason: 'forgotten in the explorer' }),
-                    'Forgotten. It is out of every answer.',
-                  ),
-                )
-              }
-            >
-              <Icon name="trash" /> Forget
-            </button>
-          )}
-          <button
-            type="button"
-            class="danger"
-            {...off}
-            onClick={() => writing(() => setDialog('erase'))}
-          >
-            Erase…
-          </button>
-        </div>
+        <Actions memory={memory} isForgotten={state === 'forgotten'} />
       </div>
       <div class="stack">
-        {done !== undefined && (
-          <Note kind="ok">
-            {done.text}{' '}
-            {done.undo !== undefined && (
-              <button
-                type="button"
-                class="quiet"
-                onClick={() =>
-                  act(async () => {
-                    await change('revert', {
-                      entries: String(done.undo),
-                      reason: 'undone in the explorer',
-                    })
-                    return {}
-                  }, 'Undone.')
-                }
-              >
-                Undo
-              </button>
-            )}
-          </Note>
-        )}
-        {problem !== undefined && <Note kind="bad">Nothing was written: {problem}</Note>}
         {head.tombstoned !== undefined && (
           <Note kind="past">
             Forgotten on {dayText(head.tombstoned.at)}
@@ -202,250 +121,116 @@ function Memory({ memory }: { memory: Full }) {
             <a href={hrefOf('memories', { id: idOf(head.supersededBy) })}>Open it</a>
           </Note>
         )}
-        <VersionPart memory={memory} />
-        <div class="two">
-          <What id={head.id} />
+        <OnThatDay memory={memory} />
+        <VersionPart memory={memory} replaces={replaces?.dst} />
+        <Story id={head.id}>
           <Links id={head.id} />
-        </div>
+        </Story>
         <Fields memory={memory} />
       </div>
+    </>
+  )
+}
+
+function Actions({ memory, isForgotten }: { memory: Full; isForgotten: boolean }) {
+  const { head } = memory
+  const [dialog, setDialog] = useState<'revise' | 'erase'>()
+  const isPast = asOf() !== undefined
+  const off = {
+    disabled: isPast,
+    title: isPast ? 'Writing is off while you look at another day' : undefined,
+  }
+  const revise = (): void => {
+    if (!isPast) writing(() => setDialog('revise'))
+  }
+  useKeys([{ keys: ['e'], does: 'edit', run: revise }])
+  return (
+    <div class="actions">
+      <a class="button" href={hrefOf('context', { window: 'last', why: head.id })}>
+        <Icon name="clock" /> In the last window?
+      </a>
+      <button type="button" {...off} onClick={revise}>
+        <Icon name="edit" /> Revise <Key of="e" />
+      </button>
+      <button type="button" {...off} onClick={() => act(pinText(memory), () => pin(memory))}>
+        <Icon name="pin" /> Pin
+      </button>
+      {isForgotten ? (
+        <button type="button" {...off} onClick={() => act('It is back.', () => bringBack(head.id))}>
+          <Icon name="undo" /> Bring back
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="danger"
+          {...off}
+          onClick={() =>
+            act('Forgotten. It is out of every answer.', () =>
+              made('forget', { uri: head.id, reason: 'forgotten in the explorer' }),
+            )
+          }
+        >
+          <Icon name="trash" /> Forget
+        </button>
+      )}
+      <button
+        type="button"
+        class="danger"
+        {...off}
+        onClick={() => writing(() => setDialog('erase'))}
+      >
+        Erase…
+      </button>
       <ReviseDialog
         isOpen={dialog === 'revise'}
         memory={memory}
         onDone={(text) => {
           setDialog(undefined)
-          if (text !== undefined) act(() => change('revise', { uri: memory.uri, text }), 'Revised.')
+          // The address names the version that was read: another one in between is refused.
+          if (text !== undefined) act('Revised.', () => made('revise', { uri: memory.uri, text }))
         }}
       />
       <EraseDialog
         isOpen={dialog === 'erase'}
+        versions={head.currentVersion}
         onDone={(isSure) => {
           setDialog(undefined)
-          if (isSure)
-            act(async () => {
-              await change('erase', { uri: head.id, reason: 'erased in the explorer', yes: true })
-              return {}
-            }, 'Erased.')
+          if (!isSure) return
+          act('Erased. Nothing brings it back.', async () => {
+            await change('erase', { uri: head.id, reason: 'erased in the explorer', yes: true })
+            return { seqs: [] }
+          })
         }}
       />
-    </>
+    </div>
   )
+}
+
+/** Rules and goals can be made to be in every context; anything else can only weigh more. */
+async function pin({ head, uri }: Full): Promise<Made> {
+  if (head.type === 'Constraint') return await made('revise', { uri, data: { strength: 'hard' } })
+  if (head.type === 'Goal') return await made('revise', { uri, data: { status: 'active' } })
+  return await made('revise', { uri: head.id, importance: 10 })
+}
+
+function pinText({ head }: Full): string {
+  if (head.type === 'Constraint') return 'Pinned: a hard rule is in every context.'
+  if (head.type === 'Goal') return 'Pinned: an active goal is in every context.'
+  return 'It weighs as much as it can. Only rules, goals and who is who are in every context.'
+}
+
+/** The entry that hid it is taken back. */
+async function bringBack(id: string): Promise<Made> {
+  const { entries } = await call<Blame>('blame', { uri: id })
+  const hidden = entries.findLast(({ kind }) => kind === 'tombstone')
+  if (hidden === undefined) throw new Error('the journal does not say when it was forgotten')
+  const { reverted } = await change<{ reverted: readonly { seq: number }[] }>('revert', {
+    entries: String(hidden.seq),
+    reason: 'brought back in the explorer',
+  })
+  return { seqs: reverted.map(({ seq }) => seq) }
 }
 
 function idOf(reference: string): string {
   return /\/(\w{26})#/.exec(reference)?.[1] ?? reference
-}
-
-function VersionPart({ memory }: { memory: Full }) {
-  const loading = useCall<Versions>('history', { uri: memory.head.id, limit: 50 })
-  const [picked, setPicked] = useState<number>()
-  return (
-    <Show loading={loading}>
-      {({ versions }) => {
-        const at = picked ?? versions[0]?.version ?? 1
-        const index = versions.findIndex(({ version }) => version === at)
-        const [after, before] = [versions[index], versions[index + 1]]
-        return (
-          <>
-            <Panel title="Two clocks" aside="when it was true, and when we knew">
-              <div class="in clocks">
-                <Clocks
-                  memory={memory}
-                  known={versions.map(({ createdAt }) => createdAt).reverse()}
-                />
-              </div>
-            </Panel>
-            <Panel title="Versions" aside={counted(versions.length, 'version')}>
-              <div class="versions">
-                <ol>
-                  {versions.map(({ version, createdAt, provenance }) => (
-                    <li key={version}>
-                      <button
-                        type="button"
-                        aria-pressed={version === at}
-                        onClick={() => setPicked(version)}
-                      >
-                        <b>Version {version}</b> <span class="faint">{timeText(createdAt)}</span>
-                        <br />
-                        <span class="faint">
-                          {provenance.origin ?? 'unknown'}
-                          {provenance.channel === undefined ? '' : ` through ${provenance.channel}`}
-                        </span>
-                      </button>
-                    </li>
-                  ))}
-                </ol>
-                <div class="in lead">
-                  {after === undefined ? null : before === undefined ? (
-                    <LongText of={after.text} />
-                  ) : (
-                    <Diff before={before.text} after={after.text} />
-                  )}
-                </div>
-              </div>
-            </Panel>
-          </>
-        )
-      }}
-    </Show>
-  )
-}
-
-function Diff({ before, after }: { before: string; after: string }) {
-  return (
-    <>
-      {wordDiff(before, after).map(({ kind, text }, index) =>
-        kind === 'added' ? (
-          <ins key={index}>
-            <Text of={text} />
-          </ins>
-        ) : kind === 'removed' ? (
-          <del key={index}>
-            <Text of={text} />
-          </del>
-        ) : (
-          <Text key={index} of={text} />
-        ),
-      )}
-    </>
-  )
-}
-
-const DEEDS: Readonly<Record<string, string>> = {
-  write: 'written',
-  update: 'revised',
-  update_head: 'marks changed',
-  tombstone: 'forgotten',
-  restore: 'brought back',
-  erase: 'erased',
-  add_edge: 'linked',
-  remove_edge: 'link removed',
-  attest: 'used in an outcome',
-  find_late: 'recalled',
-  learn_weights: 'weights learned',
-}
-
-function What({ id }: { id: string }) {
-  const loading = useCall<Blame>('blame', { uri: id })
-  return (
-    <Show loading={loading}>
-      {({ entries, total }) => (
-        <Panel
-          title={
-            <>
-              Who did what <Badge>{total}</Badge>
-            </>
-          }
-          aside={<a href={hrefOf('journal')}>all in the journal</a>}
-        >
-          <ul class="list">
-            {[...entries].reverse().map(({ seq, kind, at, by, version, reason }) => (
-              <li key={`${seq} ${kind}`}>
-                <span class="num faint">{seq}</span>
-                <span class="grow">
-                  {DEEDS[kind] ?? kind}
-                  {kind === 'update' && version !== undefined ? ` to version ${version}` : ''}
-                  {reason !== undefined && (
-                    <>
-                      : <Text of={reason} />
-                    </>
-                  )}
-                </span>
-                <span class="faint">{by}</span>
-                <span class="faint num">{timeText(at)}</span>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
-    </Show>
-  )
-}
-
-function Links({ id }: { id: string }) {
-  const loading = useCall<Around>('neighbours', { uri: id, limit: 40 })
-  return (
-    <Show loading={loading}>
-      {({ nodes, edges }) => {
-        const byId = new Map(nodes.map((node) => [node.id, node]))
-        const part = (title: string, list: readonly { type: string; other: string }[]) => (
-          <Panel
-            title={
-              <>
-                {title} <Badge>{list.length}</Badge>
-              </>
-            }
-          >
-            <ul class="list">
-              {list.map(({ type, other }) => {
-                const node = byId.get(other)
-                return (
-                  <li key={`${type} ${other}`}>
-                    <span class="faint">{type.replaceAll('_', ' ')}</span>
-                    {node !== undefined && <TypeIcon type={node.type} />}
-                    <a class="grow clamp" href={hrefOf('memories', { id: other })}>
-                      <Text of={node?.text ?? other} />
-                    </a>
-                  </li>
-                )
-              })}
-            </ul>
-          </Panel>
-        )
-        return (
-          <div class="stack">
-            {part(
-              'Where it comes from',
-              edges.filter(({ src }) => src === id).map(({ type, dst }) => ({ type, other: dst })),
-            )}
-            {part(
-              'What rests on it',
-              edges.filter(({ dst }) => dst === id).map(({ type, src }) => ({ type, other: src })),
-            )}
-            <a href={hrefOf('map', { id })}>See it on the map</a>
-          </div>
-        )
-      }}
-    </Show>
-  )
-}
-
-function Fields({ memory }: { memory: Full }) {
-  const { head, version, data } = memory
-  return (
-    <Panel title="All fields" aside={<code>{memory.uri}</code>}>
-      <div class="in">
-        <dl>
-          {Object.entries(data).map(([name, value]) => (
-            <div class="row" key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <LongText of={typeof value === 'string' ? value : JSON.stringify(value)} />
-              </dd>
-            </div>
-          ))}
-          <div class="row">
-            <dt>from</dt>
-            <dd>{fromText(version)}</dd>
-          </div>
-          <div class="row">
-            <dt>confidence</dt>
-            <dd>{version.confidence}</dd>
-          </div>
-          <div class="row">
-            <dt>importance</dt>
-            <dd>{head.importance}</dd>
-          </div>
-          <div class="row">
-            <dt>true since</dt>
-            <dd>{timeText(version.validFrom)}</dd>
-          </div>
-          <div class="row">
-            <dt>known since</dt>
-            <dd>{timeText(version.createdAt)}</dd>
-          </div>
-        </dl>
-      </div>
-    </Panel>
-  )
 }

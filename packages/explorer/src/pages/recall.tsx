@@ -1,20 +1,16 @@
 /** A question, its answers, and what each score is made of. */
 import { useState } from 'preact/hooks'
-import { asOf, type Card, useCall } from '../api.ts'
+import { type Card, moment, useCall } from '../api.ts'
+import { moving, useKeys } from '../keys.ts'
+import type { Found } from '../memory-shape.ts'
 import { TypeIcon } from '../parts/icon.tsx'
-import { Command, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
+import { RememberButton } from '../parts/remember.tsx'
+import { Badge, Card as Panel, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
-import { hrefOf, param, setParams } from '../route.ts'
+import { go, hrefOf, param, setParams } from '../route.ts'
 import { counted, partsOf, statementOf } from '../words.ts'
+import { Bill, BillLegend, Learned, Receipt, type Score, sumOf, WhyNot } from './recall-bill.tsx'
 
-interface Score {
-  readonly uri: string
-  readonly salience: number
-  readonly relevance?: number
-  readonly meaning?: number
-  readonly factors: Readonly<Record<string, number>>
-  readonly parts?: Readonly<Record<string, number>>
-}
 interface Answer {
   readonly memories: readonly Card[]
   readonly total: number
@@ -29,20 +25,17 @@ interface Answer {
       readonly passed: number
     }
     readonly scores: readonly Score[]
+    readonly weights?: Readonly<Record<string, number>>
   }
 }
-const SHOWN = 10
+export const SHOWN = 10
 const BELOW = 5
+/** Somebody who types is answered when they pause. */
+const PAUSE_MS = 120
 
 export function RecallPage() {
   const query = param('q') ?? ''
-  const at = asOf()
-  const loading = useCall<Answer>(
-    'recall',
-    query === ''
-      ? undefined
-      : { query, explain: true, limit: SHOWN + BELOW, ...(at === undefined ? {} : { asOf: at }) },
-  )
+  const other = param('q2')
   return (
     <>
       <div class="head">
@@ -50,178 +43,216 @@ export function RecallPage() {
           <h1>Recall</h1>
           <p>Ask as the model would, and see why each memory was chosen.</p>
         </div>
+        <div class="actions">
+          <button
+            type="button"
+            aria-pressed={other !== undefined}
+            onClick={() => setParams({ q2: other === undefined ? query || ' ' : undefined })}
+          >
+            Two questions
+          </button>
+        </div>
       </div>
-      <form
-        class="sentence"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setParams({ q: String(new FormData(event.currentTarget).get('q') ?? '') })
-        }}
-      >
-        <input
-          key={query}
-          name="q"
-          size={48}
-          aria-label="Question"
-          placeholder="which Node does the build use"
-          defaultValue={query}
-        />
-        <button type="submit" class="main">
-          Ask
-        </button>
-      </form>
-      {query !== '' && (
-        <Show loading={loading}>{(answer) => <Answers answer={answer} query={query} />}</Show>
+      <Ask name="q" label="Question" query={query} />
+      {other === undefined ? (
+        query !== '' && <Question query={query} />
+      ) : (
+        <>
+          <Ask name="q2" label="Second question" query={other.trim()} />
+          <div class="beside">
+            {query !== '' && <Question query={query} isShort />}
+            {other.trim() !== '' && <Question query={other.trim()} isShort />}
+          </div>
+        </>
       )}
     </>
   )
 }
 
-function Answers({ answer, query }: { answer: Answer; query: string }) {
-  const [picked, setPicked] = useState(0)
-  const { memories, explain } = answer
-  const scores = new Map(explain?.scores.map((score) => [score.uri, score]))
-  const most = Math.max(...memories.map(({ score }) => score), 0.001)
-  const lanes = explain?.lanes.map(({ name, candidates }) => `${name} ${candidates}`).join(', ')
-  if (memories.length === 0) {
-    return (
-      <div class="stack">
-        <p class="lead">Nothing that is known fits this question.</p>
-        <Command text={`cortex remember "…" # the answer to: ${query.slice(0, 80)}`} />
-      </div>
-    )
-  }
-  const chosen = memories[picked]
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function Ask({ name, label, query }: { name: 'q' | 'q2'; label: string; query: string }) {
+  const ask = (text: string): void => setParams({ [name]: text.trim() || undefined })
   return (
-    <div class="two">
-      <div class="stack">
-        <p class="faint">
-          {counted(answer.total, 'memory', 'memories')} found by {explain?.plan ?? 'words'} ({lanes}
-          ); looked at {explain?.candidates.touched}, read {explain?.candidates.loaded}, kept{' '}
-          {explain?.candidates.passed}.
-          {answer.meaningFailed !== undefined && ` By words only: ${answer.meaningFailed}`}
-        </p>
-        <Panel title="Answers">
+    <form
+      class="sentence"
+      onSubmit={(event) => {
+        event.preventDefault()
+        clearTimeout(timer)
+        ask(String(new FormData(event.currentTarget).get('question') ?? ''))
+      }}
+    >
+      <input
+        name="question"
+        size={48}
+        aria-label={label}
+        placeholder="which Node does the build use"
+        defaultValue={query}
+        onInput={({ currentTarget }) => {
+          clearTimeout(timer)
+          timer = setTimeout(() => ask(currentTarget.value), PAUSE_MS)
+        }}
+      />
+      <button type="submit" class="main">
+        Ask
+      </button>
+    </form>
+  )
+}
+
+function Question({ query, isShort = false }: { query: string; isShort?: boolean }) {
+  const loading = useCall<Answer>('recall', {
+    query,
+    explain: true,
+    limit: SHOWN + BELOW,
+    ...moment(),
+  })
+  return (
+    <Show loading={loading}>
+      {(answer) =>
+        answer.memories.length === 0 ? (
+          <NoAnswer query={query} />
+        ) : (
+          <Answers answer={answer} query={query} isShort={isShort} />
+        )
+      }
+    </Show>
+  )
+}
+
+/** What comes nearest, though it does not answer; and the way to answer it oneself. */
+function NoAnswer({ query }: { query: string }) {
+  const nearest = useCall<Found>('find', { query: { near: query, limit: 5, form: 'short' } })
+  const misses = nearest.last?.memories ?? []
+  return (
+    <div class="stack">
+      <p class="lead">Nothing that is known fits this question.</p>
+      <div class="actions">
+        <RememberButton title="Remember the answer" about={query} />
+      </div>
+      {misses.length > 0 && (
+        <Panel title="Nearest misses" aside="a word fits, and not enough of it">
           <ul class="list">
-            {memories.map((card, index) => (
-              <li key={card.uri}>
-                <span class="num faint">{index + 1}</span>
-                <TypeIcon type={card.type} />
-                <div class="grow">
-                  <a href={hrefOf('memories', { id: partsOf(card.uri).id })}>
-                    <Text of={statementOf(card.data, card.text)} />
-                  </a>
-                  <Bill score={scores.get(card.uri)} card={card} most={most} />
-                  {index === SHOWN - 1 && memories.length > SHOWN && (
-                    <p class="faint">
-                      Shown up to here; the next missed by{' '}
-                      {(card.score - (memories[index + 1]?.score ?? 0)).toFixed(3)}.
-                    </p>
-                  )}
-                </div>
-                <button
-                  type="button"
-                  class="small"
-                  aria-pressed={index === picked}
-                  onClick={() => setPicked(index)}
-                >
-                  {card.score.toFixed(3)}
-                </button>
+            {misses.map(({ head, data }) => (
+              <li key={head.id}>
+                <TypeIcon type={head.type} />
+                <a class="grow clamp" href={hrefOf('memories', { id: head.id })}>
+                  <Text of={statementOf(data, head.forms.short)} />
+                </a>
               </li>
             ))}
           </ul>
         </Panel>
-      </div>
+      )}
+    </div>
+  )
+}
+
+function Answers({ answer, query, isShort }: { answer: Answer; query: string; isShort: boolean }) {
+  const [picked, setPicked] = useState(0)
+  const { memories, explain } = answer
+  const scores = new Map(explain?.scores.map((score) => [score.uri, score]))
+  const lanes = explain?.lanes.map(({ name, candidates }) => `${name} ${candidates}`).join(', ')
+  const chosen = memories[picked]
+  useKeys(
+    moving(
+      picked,
+      memories.length,
+      setPicked,
+      () => chosen && go(hrefOf('memories', { id: partsOf(chosen.uri).id })),
+    ),
+  )
+  const list = (
+    <div class="stack">
+      <p class="faint">
+        {counted(answer.total, 'memory', 'memories')} found by {explain?.plan ?? 'words'} ({lanes});
+        looked at {explain?.candidates.touched}, read {explain?.candidates.loaded}, kept{' '}
+        {explain?.candidates.passed}.
+        {answer.meaningFailed !== undefined && ` By words only: ${answer.meaningFailed}`}
+      </p>
+      <BillLegend />
+      <Panel title="Answers" aside={<CopyCase query={query} memories={memories} />}>
+        <ul class="list">
+          {memories.map((card, index) => (
+            <li
+              key={card.uri}
+              class={`${index === picked ? 'picked' : ''} ${index >= SHOWN ? 'done' : ''}`}
+            >
+              <span class="num faint">{index + 1}</span>
+              <TypeIcon type={card.type} />
+              <div class="grow">
+                <a href={hrefOf('memories', { id: partsOf(card.uri).id })}>
+                  <Text of={statementOf(card.data, card.text)} />
+                </a>
+                {sameAs(memories, index) !== undefined && (
+                  <>
+                    {' '}
+                    <Badge kind="clash">same as {sameAs(memories, index)}</Badge>
+                  </>
+                )}
+                <Bill score={scores.get(card.uri)} most={mostOf(explain?.scores ?? [])} />
+                {index === SHOWN - 1 && memories.length > SHOWN && (
+                  <p class="faint">
+                    Shown up to here; the next missed by{' '}
+                    {(card.score - (memories[index + 1]?.score ?? 0)).toFixed(2)}.
+                  </p>
+                )}
+              </div>
+              <button
+                type="button"
+                class="small"
+                aria-pressed={index === picked}
+                aria-label={`Fits ${card.score.toFixed(2)} of 1: why`}
+                onClick={() => setPicked(index)}
+              >
+                {card.score.toFixed(2)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+  if (isShort) return list
+  return (
+    <div class="two">
+      {list}
       <div class="stack">
         {chosen !== undefined && <Receipt card={chosen} score={scores.get(chosen.uri)} />}
-        <WhyNot query={query} />
+        <WhyNot query={query} shown={SHOWN} />
+        <Learned weights={explain?.weights} />
       </div>
     </div>
   )
 }
 
-function Bill({ score, card, most }: { score: Score | undefined; card: Card; most: number }) {
-  const meaning = score?.meaning ?? 0
-  const words = Math.max(0, card.score - meaning)
-  const percent = (value: number): string => `${((100 * value) / most).toFixed(2)}%`
+/** The place of an earlier answer that says the same. */
+function sameAs(memories: readonly Card[], index: number): number | undefined {
+  const says = ({ data, text }: Card): string => statementOf(data, text).trim().toLowerCase()
+  const own = memories[index]
+  if (own === undefined) return undefined
+  const first = memories.findIndex((card) => says(card) === says(own))
+  return first < index ? first + 1 : undefined
+}
+
+function mostOf(scores: readonly Score[]): number {
+  return Math.max(0.001, ...scores.map(sumOf))
+}
+
+/** The question and what it finds today, as a case for a test of one's own. */
+function CopyCase({ query, memories }: { query: string; memories: readonly Card[] }) {
+  const [isCopied, setCopied] = useState(false)
+  const text = JSON.stringify({
+    query,
+    expect: memories.slice(0, SHOWN).map(({ uri }) => partsOf(uri).id),
+  })
   return (
-    <svg
-      class="bill"
-      role="img"
-      aria-label={`words ${words.toFixed(3)}, meaning ${meaning.toFixed(3)}`}
+    <button
+      type="button"
+      class="small"
+      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
     >
-      <rect class="f-words" x="0" y="1" width={percent(words)} height="6" />
-      <rect class="f-meaning" x={percent(words)} y="1" width={percent(meaning)} height="6" />
-    </svg>
-  )
-}
-
-function Receipt({ card, score }: { card: Card; score: Score | undefined }) {
-  return (
-    <Panel title="Why this score">
-      <div class="in">
-        <dl>
-          <Row name="Score">{card.score.toFixed(3)}</Row>
-          {score?.relevance !== undefined && (
-            <Row name="Relevance">{score.relevance.toFixed(3)}</Row>
-          )}
-          {score?.meaning !== undefined && <Row name="Meaning">{score.meaning.toFixed(3)}</Row>}
-          {Object.entries(score?.parts ?? {}).map(([name, value]) => (
-            <Row key={name} name={name}>
-              {Number(value).toFixed(3)}
-            </Row>
-          ))}
-          <Row name="Weight">{score?.salience.toFixed(3)}</Row>
-          {Object.entries(score?.factors ?? {}).map(([name, value]) => (
-            <Row key={name} name={name}>
-              {value.toFixed(3)}
-            </Row>
-          ))}
-        </dl>
-      </div>
-    </Panel>
-  )
-}
-
-function WhyNot({ query }: { query: string }) {
-  const [uri, setUri] = useState('')
-  const loading = useCall<{ sentence: string; supersededBy?: string }>(
-    'why-not',
-    uri === '' ? undefined : { uri, query, limit: SHOWN },
-  )
-  return (
-    <Panel title="Why not this one?">
-      <div class="in stack">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            setUri(String(new FormData(event.currentTarget).get('uri') ?? '').trim())
-          }}
-        >
-          <label>
-            Address or id of a memory
-            <input name="uri" />
-          </label>
-        </form>
-        {uri !== '' && (
-          <Show loading={loading}>
-            {({ sentence, supersededBy }) => (
-              <Note>
-                {sentence}{' '}
-                {supersededBy !== undefined && (
-                  <a
-                    href={hrefOf('memories', {
-                      id: supersededBy.includes('/') ? partsOf(supersededBy).id : supersededBy,
-                    })}
-                  >
-                    See what took its place
-                  </a>
-                )}
-              </Note>
-            )}
-          </Show>
-        )}
-      </div>
-    </Panel>
+      {isCopied ? 'Copied' : 'Copy as a test case'}
+    </button>
   )
 }

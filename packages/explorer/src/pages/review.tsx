@@ -1,34 +1,21 @@
 /** What agents learned lately: keep, edit or forget, one key each. */
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { change, useCall } from '../api.ts'
+import { useKeys } from '../keys.ts'
 import { type Found, type Full, fromText } from '../memory-shape.ts'
 import { ReviseDialog } from '../parts/dialogs.tsx'
-import { TypeIcon } from '../parts/icon.tsx'
-import { Badge, Note, Card as Panel, Show } from '../parts/show.tsx'
+import { Icon, TypeIcon } from '../parts/icon.tsx'
+import type { Around } from '../parts/map-drawing.tsx'
+import { Badge, Key, Note, Card as Panel, Show } from '../parts/show.tsx'
 import { LongText, Text } from '../parts/text.tsx'
+import { useQueue, waitingIn } from '../review-queue.ts'
+import { hrefOf } from '../route.ts'
 import { writing } from '../session.ts'
-import { counted, statementOf, timeText } from '../words.ts'
-
-const TYPES = [
-  'Fact',
-  'Preference',
-  'Constraint',
-  'Belief',
-  'Goal',
-  'Identity',
-  'Capability',
-  'Pattern',
-]
+import { act, made, undoLast } from '../undo.ts'
+import { ageText, asQuestion, counted, plainForm, statementOf, timeText } from '../words.ts'
 
 export function ReviewPage() {
-  const loading = useCall<Found>('find', {
-    query: {
-      types: TYPES,
-      orderBy: [{ field: 'head.createdAt', direction: 'desc' }],
-      limit: 200,
-      form: 'medium',
-    },
-  })
+  const loading = useQueue()
   return (
     <>
       <div class="head">
@@ -37,98 +24,92 @@ export function ReviewPage() {
           <p>What agents learned lately. Each takes one key; the last one can always be undone.</p>
         </div>
       </div>
-      <Show loading={loading}>
-        {({ memories }) => <Queue memories={memories.filter(isProposed)} />}
-      </Show>
+      <Show loading={loading}>{(found) => <Queue memories={waitingIn(found)} />}</Show>
     </>
   )
 }
 
-/** Said by somebody other than the user, and not confirmed. */
-function isProposed({ version }: Full): boolean {
-  return ['agent', 'tool', 'web', 'import'].includes(version.provenance.origin ?? '')
-}
-
 interface Deed {
   readonly id: string
+  readonly type: string
+  readonly text: string
   readonly what: 'kept' | 'edited' | 'forgotten' | 'later'
-  readonly seq?: number
 }
+
+const STRENGTHS = ['soft', 'firm', 'hard'] as const
+const ICONS = { kept: 'check', edited: 'edit', forgotten: 'trash', later: 'clock' } as const
 
 function Queue({ memories }: { memories: readonly Full[] }) {
   const [deeds, setDeeds] = useState<readonly Deed[]>([])
   const [isEditing, setEditing] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [since] = useState(Date.now())
   const seen = new Set(deeds.map(({ id }) => id))
   const waiting = memories.filter(({ head }) => !seen.has(head.id))
   const current = waiting[0]
-  const run = (what: Deed['what'], action: (() => Promise<{ seq?: number }>) | undefined): void => {
+  const note = (what: Deed['what'], memory: Full): (() => void) => {
+    const { id, type } = memory.head
+    const text = statementOf(memory.data, memory.head.forms.short)
+    setDeeds((now) => [...now, { id, type, text, what }])
+    return () => setDeeds((now) => now.filter((deed) => deed.id !== id))
+  }
+  /** The next one comes at once; if the change is refused, this one comes back. */
+  const run = (what: Deed['what'], text: string, action: () => ReturnType<typeof made>): void => {
     if (current === undefined) return
-    const { id } = current.head
-    if (action === undefined) {
-      setDeeds([...deeds, { id, what }])
-      return
-    }
     writing(() => {
-      action().then(
-        ({ seq }) => {
-          setProblem(undefined)
-          setDeeds([...deeds, { id, what, ...(seq === undefined ? {} : { seq }) }])
-        },
-        (error: Error) => setProblem(error.message),
+      const takeBack = note(what, current)
+      act(
+        text,
+        () =>
+          action().catch((error: unknown) => {
+            takeBack()
+            throw error
+          }),
+        { onUndone: takeBack },
       )
     })
   }
   const keep = (): void =>
-    run('kept', async () => {
-      await change('confirm', { uris: [current?.uri] })
-      return {}
+    run('kept', 'Kept. It counts as your own word now.', async () => {
+      const { confirmed } = await change<{ confirmed: readonly { seq: number }[] }>('confirm', {
+        uris: [current?.uri],
+      })
+      return { seqs: confirmed.map(({ seq }) => seq) }
     })
   const forget = (): void =>
-    run('forgotten', () =>
-      change('forget', { uri: current?.head.id, reason: 'not kept in review' }),
+    run('forgotten', 'Forgotten. It is out of every answer.', () =>
+      made('forget', { uri: current?.head.id, reason: 'not kept in review' }),
     )
-  const undo = (): void => {
-    const last = deeds.at(-1)
-    if (last === undefined) return
-    if (last.seq !== undefined)
-      void change('revert', { entries: String(last.seq), reason: 'undone in review' })
-    setDeeds(deeds.slice(0, -1))
+  const later = (): void => {
+    if (current !== undefined) note('later', current)
   }
-  useEffect(() => {
-    const keys: Readonly<Record<string, () => void>> = {
-      y: keep,
-      x: forget,
-      s: () => run('later', undefined),
-      u: undo,
-      e: () => writing(() => setEditing(true)),
-    }
-    const listen = (event: KeyboardEvent): void => {
-      const target = event.target as HTMLElement
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
-        target.closest('dialog') !== null
-      )
-        return
-      keys[event.key]?.()
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  })
+  const strengthen = (key: string): void => {
+    const strength = STRENGTHS[Number(key) - 1]
+    if (current?.head.type !== 'Constraint' || strength === undefined) return
+    run('edited', `Kept as a ${strength} rule.`, () =>
+      made('revise', { uri: current.uri, data: { strength } }),
+    )
+  }
+  const edit = (): void => writing(() => setEditing(true))
+  useKeys([
+    { keys: ['y'], does: 'keep', run: keep },
+    { keys: ['e'], does: 'edit', run: edit },
+    { keys: ['x'], does: 'forget', run: forget },
+    { keys: ['s'], does: 'later', run: later },
+    { keys: ['1', '2', '3'], does: 'keep a rule as soft, firm or hard', run: strengthen },
+    {
+      keys: ['o'],
+      does: 'open beside',
+      run: () => current && open(hrefOf('memories', { id: current.head.id }), '_blank'),
+    },
+  ])
   const count = (what: Deed['what']): number => deeds.filter((deed) => deed.what === what).length
   if (current === undefined) {
+    const seconds = Math.max(1, Math.round((Date.now() - since) / 1000))
     return (
       <Note kind="ok">
         {deeds.length === 0
           ? 'Nothing waits for you.'
-          : `That was all: ${count('kept')} kept, ${count('edited')} edited, ${count('forgotten')} forgotten.`}{' '}
-        {deeds.length > 0 && (
-          <button type="button" class="quiet" onClick={undo}>
-            Undo the last
-          </button>
-        )}
+          : `That was all. ${deeds.length} looked at in ${counted(seconds, 'second')}: ${count('kept')} kept, ${count('edited')} edited, ${count('forgotten')} forgotten.`}
       </Note>
     )
   }
@@ -141,49 +122,82 @@ function Queue({ memories }: { memories: readonly Full[] }) {
               <TypeIcon type={current.head.type} /> {current.head.type}
             </>
           }
-          aside={`${fromText(current.version)}, ${timeText(current.version.createdAt)}`}
+          aside={
+            <span title={timeText(current.version.createdAt)}>
+              {fromText(current.version)}, {ageText(current.version.createdAt)}
+            </span>
+          }
         >
           <div class="in stack">
             <p class="one" aria-live="polite">
               <LongText of={statementOf(current.data, current.head.forms.medium)} />
             </p>
+            <Source memory={current} />
             <div class="actions big">
               <button type="button" class="main" onClick={keep}>
-                Keep <kbd>y</kbd>
+                <Icon name="check" /> Keep <Key of="y" />
               </button>
-              <button type="button" onClick={() => writing(() => setEditing(true))}>
-                Edit <kbd>e</kbd>
+              <button type="button" onClick={edit}>
+                <Icon name="edit" /> Edit <Key of="e" />
               </button>
               <button type="button" class="danger" onClick={forget}>
-                Forget <kbd>x</kbd>
-              </button>
-              <button type="button" onClick={() => run('later', undefined)}>
-                Later <kbd>s</kbd>
-              </button>
-              <button type="button" disabled={deeds.length === 0} onClick={undo}>
-                Undo <kbd>u</kbd>
+                <Icon name="trash" /> Forget <Key of="x" />
               </button>
             </div>
-            {problem !== undefined && <Note kind="bad">{problem}</Note>}
+            <p class="hints">
+              <button type="button" class="quiet" onClick={later}>
+                <Key of="s" /> later
+              </button>
+              {current.head.type === 'Constraint' &&
+                STRENGTHS.map((strength, index) => (
+                  <button
+                    key={strength}
+                    type="button"
+                    class="quiet"
+                    onClick={() => strengthen(String(index + 1))}
+                  >
+                    <Key of={String(index + 1)} /> {strength}
+                  </button>
+                ))}
+              <a href={hrefOf('memories', { id: current.head.id })}>Open</a>
+              <button type="button" class="quiet" onClick={undoLast}>
+                <Key of="u" /> undo
+              </button>
+            </p>
           </div>
         </Panel>
-        <Panel title="What the model would read">
+        <Panel title="If you keep it, the model reads" aside={costText(current)}>
           <div class="in mono">
             <Text of={current.head.forms.medium} />
           </div>
         </Panel>
+        <Close memory={current} />
       </div>
       <Panel
         title={
           <>
-            Waiting <Badge>{waiting.length}</Badge>
+            Queue <Badge>{waiting.length}</Badge>
           </>
         }
-        aside={counted(deeds.length, 'done', 'done')}
+        aside={`${deeds.length} of ${deeds.length + waiting.length} done`}
       >
+        <progress
+          class="thin"
+          aria-label="Looked at"
+          value={deeds.length}
+          max={deeds.length + waiting.length}
+        />
         <ul class="list">
-          {waiting.slice(0, 20).map((memory) => (
-            <li key={memory.head.id}>
+          {deeds.slice(-3).map(({ id, text, what }) => (
+            <li key={id} class="done">
+              <Icon name={ICONS[what]} />
+              <span class="grow clamp">
+                {what}: <Text of={text} />
+              </span>
+            </li>
+          ))}
+          {waiting.slice(0, 20).map((memory, index) => (
+            <li key={memory.head.id} class={index === 0 ? 'picked' : ''}>
               <TypeIcon type={memory.head.type} />
               <span class="grow clamp">
                 <Text of={statementOf(memory.data, memory.head.forms.short)} />
@@ -198,9 +212,76 @@ function Queue({ memories }: { memories: readonly Full[] }) {
         memory={current}
         onDone={(text) => {
           setEditing(false)
-          if (text !== undefined) run('edited', () => change('revise', { uri: current.uri, text }))
+          if (text !== undefined)
+            run('edited', 'Edited.', () => made('revise', { uri: current.uri, text }))
         }}
       />
     </div>
+  )
+}
+
+/** What it was drawn from, and whether anybody said it in these words. */
+function Source({ memory: { head, version } }: { memory: Full }) {
+  const around = useCall<Around>('neighbours', { uri: head.id, limit: 10 }).last
+  const from = around?.edges.filter(
+    ({ src, type }) => src === head.id && (type === 'derived_from' || type === 'caused_by'),
+  )
+  const nodes = around?.nodes.filter(({ id }) => from?.some(({ dst }) => dst === id)) ?? []
+  if (nodes.length === 0) {
+    return (
+      <Note>
+        It was said through {fromText(version).replace(/^.* through /, '')}; nothing is noted that
+        it rests on.
+      </Note>
+    )
+  }
+  return (
+    <Note>
+      It comes from{' '}
+      {nodes.slice(0, 2).map((node, index) => (
+        <span key={node.id}>
+          {index > 0 && ' and '}
+          <a href={hrefOf('memories', { id: node.id })}>
+            “<Text of={plainForm(node.type, node.text).slice(0, 160)} />”
+          </a>
+        </span>
+      ))}
+      . Nobody said it in these words: the agent drew it from that.
+    </Note>
+  )
+}
+
+/** The estimate of the product: one token for four bytes. */
+function costText({ head }: Full): string {
+  return counted(Math.ceil(new TextEncoder().encode(head.forms.medium).length / 4), 'token')
+}
+
+/** What says nearly the same already, so that nothing is kept twice. */
+function Close({ memory }: { memory: Full }) {
+  const { id, forms } = memory.head
+  const loading = useCall<Found>('find', {
+    query: { near: asQuestion(statementOf(memory.data, forms.medium)), limit: 4, form: 'short' },
+  })
+  const close = loading.last?.memories.filter(({ head }) => head.id !== id).slice(0, 3) ?? []
+  if (close.length === 0) return null
+  return (
+    <Panel
+      title={
+        <>
+          Close to it already <Badge>{close.length}</Badge>
+        </>
+      }
+    >
+      <ul class="list">
+        {close.map(({ head, data }) => (
+          <li key={head.id}>
+            <TypeIcon type={head.type} />
+            <a class="grow clamp" href={hrefOf('memories', { id: head.id })}>
+              <Text of={statementOf(data, head.forms.short)} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

@@ -2,14 +2,24 @@
 import { useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
 import type { Status } from '../frame.tsx'
+import { keysAreOn, switchKeys } from '../keys.ts'
+import { Icon } from '../parts/icon.tsx'
 import { Command, Card as Panel, Row, Show } from '../parts/show.tsx'
-import { lock } from '../session.ts'
+import { hrefOf } from '../route.ts'
+import { leave } from '../session.ts'
 
-const KEYS = 'cortex-keys'
+/** What has no tab on narrow screens. */
+const MORE = [
+  ['timeline', 'Timeline'],
+  ['journal', 'Journal'],
+  ['map', 'Map'],
+  ['health', 'Health'],
+  ['files', 'Context files'],
+] as const
 
 export function SettingsPage() {
   const status = useCall<Status>('status', {})
-  const [keys, setKeys] = useState(localStorage.getItem(KEYS) !== 'off')
+  const [keys, setKeys] = useState(keysAreOn())
   return (
     <>
       <div class="head">
@@ -19,6 +29,13 @@ export function SettingsPage() {
         </div>
       </div>
       <div class="stack">
+        <nav class="more" aria-label="More pages">
+          {MORE.map(([to, title]) => (
+            <a key={to} class="button" href={hrefOf(to)}>
+              <Icon name={to} /> {title}
+            </a>
+          ))}
+        </nav>
         <Panel title="This page">
           <div class="in stack">
             <label>
@@ -27,7 +44,7 @@ export function SettingsPage() {
                   type="checkbox"
                   checked={keys}
                   onChange={({ currentTarget }) => {
-                    localStorage.setItem(KEYS, currentTarget.checked ? 'on' : 'off')
+                    switchKeys(currentTarget.checked)
                     setKeys(currentTarget.checked)
                   }}
                 />{' '}
@@ -35,7 +52,7 @@ export function SettingsPage() {
               </span>
             </label>
             <div class="actions">
-              <button type="button" onClick={lock}>
+              <button type="button" onClick={leave}>
                 Leave this page’s session
               </button>
             </div>

@@ -1,36 +1,46 @@
 /** Days and what happened on them; a click goes to that day. */
+import { useEffect, useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
+import { type Conflict, ConflictRow } from '../parts/conflict.tsx'
 import { Note, Card as Panel, Show } from '../parts/show.tsx'
-import { Text } from '../parts/text.tsx'
-import { hrefOf, setParams } from '../route.ts'
-import { dayText } from '../words.ts'
+import { hrefOf, param, setParams } from '../route.ts'
+import { dayText, isoDay } from '../words.ts'
+import { Lanes } from './timeline-lanes.tsx'
 
 interface Day {
   readonly day: string
   readonly written: number
   readonly revised: number
+  readonly superseded: number
   readonly forgotten: number
+  readonly recalled: number
   readonly linked: number
   readonly outcomes: number
 }
-const KINDS = ['written', 'revised', 'forgotten', 'linked', 'outcomes'] as const
+const KINDS = [
+  'written',
+  'revised',
+  'superseded',
+  'forgotten',
+  'recalled',
+  'linked',
+  'outcomes',
+] as const
 const TITLES = {
   written: 'Written',
   revised: 'Revised',
+  superseded: 'Superseded',
   forgotten: 'Forgotten or erased',
+  recalled: 'Recalled',
   linked: 'Linked',
   outcomes: 'Outcomes',
 }
 
-interface Conflict {
-  readonly subject?: string
-  readonly predicate?: string
-  readonly facts?: readonly { readonly uri: string; readonly statement: string }[]
-}
-
 export function TimelinePage() {
-  const loading = useCall<{ days: readonly Day[] }>('timeline', {})
+  const isWeekly = param('bucket') === 'week'
+  const loading = useCall<{ days: readonly Day[] }>('timeline', isWeekly ? { bucket: 'week' } : {})
   const conflicts = useCall<{ conflicts: readonly Conflict[] }>('conflicts', {})
+  const [asTable, setAsTable] = useState(false)
   return (
     <>
       <div class="head">
@@ -38,70 +48,45 @@ export function TimelinePage() {
           <h1>Timeline</h1>
           <p>What was written, changed and forgotten, day by day. A day is a place to go to.</p>
         </div>
+        <div class="actions">
+          {!isWeekly && <Play days={loading.last?.days ?? []} />}
+          <span class="switch">
+            {[false, true].map((each) => (
+              <button
+                key={String(each)}
+                type="button"
+                aria-pressed={isWeekly === each}
+                onClick={() => setParams({ bucket: each ? 'week' : undefined })}
+              >
+                {each ? 'Weeks' : 'Days'}
+              </button>
+            ))}
+          </span>
+          <button type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            Show as table
+          </button>
+        </div>
       </div>
-      <Show loading={loading}>
-        {({ days }) => {
-          if (days.length === 0) return <Note>Nothing has happened yet.</Note>
-          const shown = days.slice(-31)
-          return (
-            <Panel title={`${shown.length} days`} aside="UTC">
-              <div class="in scroll">
-                <table class="heat">
-                  <thead>
-                    <tr>
-                      <th>Day</th>
-                      {KINDS.map((kind) => (
-                        <th key={kind}>{TITLES[kind]}</th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {[...shown].reverse().map((day) => (
-                      <tr key={day.day}>
-                        <th>
-                          <button
-                            type="button"
-                            class="quiet"
-                            onClick={() => setParams({ asOf: day.day })}
-                          >
-                            {dayText(Date.parse(day.day))}
-                          </button>
-                        </th>
-                        {KINDS.map((kind) => (
-                          <td key={kind}>
-                            <div class={`h${level(day[kind])}`}>
-                              {day[kind] === 0 ? '·' : day[kind]}
-                            </div>
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-            </Panel>
-          )
-        }}
-      </Show>
       <div class="stack">
+        <Show loading={loading}>
+          {({ days }) =>
+            days.length === 0 ? (
+              <Note>Nothing has happened yet.</Note>
+            ) : asTable ? (
+              <Table days={days.slice(-SHOWN_DAYS)} />
+            ) : (
+              <Heat days={days} isWeekly={isWeekly} />
+            )
+          }
+        </Show>
+        <Lanes />
         <Show loading={conflicts}>
           {({ conflicts: list }) =>
             list.length === 0 ? null : (
-              <Panel title="Facts that disagree">
+              <Panel title="Facts that disagree" aside="Keep one, or say that both are right">
                 <ul class="list">
-                  {list.map((conflict, index) => (
-                    <li key={index}>
-                      <div class="grow">
-                        <Text of={`${conflict.subject ?? ''} · ${conflict.predicate ?? ''}`} />
-                        {conflict.facts?.map(({ uri, statement }) => (
-                          <p key={uri}>
-                            <a href={hrefOf('memories', { id: /\/(\w{26})#/.exec(uri)?.[1] })}>
-                              <Text of={statement} />
-                            </a>
-                          </p>
-                        ))}
-                      </div>
-                    </li>
+                  {list.map((conflict) => (
+                    <ConflictRow key={conflict.subject + conflict.predicate} conflict={conflict} />
                   ))}
                 </ul>
               </Panel>
@@ -110,6 +95,155 @@ export function TimelinePage() {
         </Show>
       </div>
     </>
+  )
+}
+
+const NOTHING = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Omit<Day, 'day'>
+const DAY_MS = 86_400_000
+const SHOWN_DAYS = 44
+const STEP_MS = 500
+
+/** The last days without a gap. */
+function lastDays(days: readonly Day[], isWeekly = false): readonly Day[] {
+  const byDay = new Map(days.map((day) => [day.day, day]))
+  const step = isWeekly ? 7 * DAY_MS : DAY_MS
+  const known = Date.parse(days.at(-1)?.day ?? '')
+  const last = isWeekly ? known : Math.max(known, Date.parse(isoDay(Date.now())))
+  const first = Math.max(Date.parse(days[0]?.day ?? ''), last - (SHOWN_DAYS - 1) * step)
+  return Array.from({ length: Math.round((last - first) / step) + 1 }, (_, index) => {
+    const day = isoDay(first + index * step)
+    return byDay.get(day) ?? { ...NOTHING, day }
+  })
+}
+
+/** Steps through the days, two a second; who wants no motion steps by pressing. */
+function Play({ days }: { days: readonly Day[] }) {
+  const [isPlaying, setPlaying] = useState(false)
+  const shown = days.length === 0 ? [] : lastDays(days)
+  const step = (): void => {
+    const at = shown.findIndex(({ day }) => day === param('asOf'))
+    const next = shown[at + 1]
+    if (next === undefined || at === shown.length - 2) {
+      setPlaying(false)
+      setParams({ asOf: undefined })
+    } else setParams({ asOf: next.day })
+  }
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setInterval(step, STEP_MS)
+    return () => clearInterval(timer)
+  })
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (shown.length < 2) return null
+  const from = dayText(Date.parse(shown[0]?.day ?? ''))
+  return (
+    <button type="button" onClick={() => (isStill ? step() : setPlaying(!isPlaying))}>
+      {isStill ? 'One day on' : isPlaying ? 'Pause' : `Play from ${from}`}
+    </button>
+  )
+}
+
+const LEFT = 130
+const WIDTH = 1000
+
+/** Days from left to right, kinds from top to bottom; the table says the same. */
+function Heat({ days, isWeekly }: { days: readonly Day[]; isWeekly: boolean }) {
+  const shown = lastDays(days, isWeekly)
+  const step = (WIDTH - LEFT) / Math.max(shown.length, 20)
+  const size = Math.min(20, step - 3)
+  const total = shown.reduce((sum, day) => sum + KINDS.reduce((all, kind) => all + day[kind], 0), 0)
+  const bottom = 14 + KINDS.length * 24
+  return (
+    <Panel
+      title="Activity"
+      aside={
+        <>
+          none
+          {[0, 1, 2, 3, 4].map((each) => (
+            <span key={each} class={`swatch heat${each}`} />
+          ))}
+          five or more
+        </>
+      }
+    >
+      <div class="in heatmap">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${bottom + 24}`}
+          aria-label={`${total} deeds in ${shown.length} ${isWeekly ? 'weeks' : 'days'}; the table says the same`}
+        >
+          {KINDS.map((kind, row) => (
+            <text key={kind} x="0" y={26 + row * 24}>
+              {TITLES[kind]}
+            </text>
+          ))}
+          {shown.map((day, column) => (
+            <a
+              key={day.day}
+              href={hrefOf('timeline', {
+                asOf: isWeekly ? isoDay(Date.parse(day.day) + 6 * DAY_MS) : day.day,
+              })}
+              aria-label={`${dayText(Date.parse(day.day))}: ${KINDS.map((kind) => `${day[kind]} ${kind}`).join(', ')}`}
+            >
+              {KINDS.map((kind, row) => (
+                <rect
+                  key={kind}
+                  class={`heat${level(day[kind])} ${day.day === param('asOf') ? 'picked' : ''}`}
+                  x={LEFT + column * step}
+                  y={12 + row * 24}
+                  width={size}
+                  height="20"
+                  rx="3"
+                >
+                  <title>
+                    {dayText(Date.parse(day.day))}: {day[kind]} {TITLES[kind].toLowerCase()}
+                  </title>
+                </rect>
+              ))}
+            </a>
+          ))}
+          {shown.map((day, column) =>
+            column % (isWeekly ? 4 : 7) === 0 && column < shown.length - 2 ? (
+              <text key={day.day} x={LEFT + column * step} y={bottom + 16}>
+                {dayText(Date.parse(day.day))}
+              </text>
+            ) : null,
+          )}
+        </svg>
+      </div>
+    </Panel>
+  )
+}
+
+function Table({ days }: { days: readonly Day[] }) {
+  return (
+    <Panel title={`${days.length} days`} aside="UTC">
+      <div class="in scroll">
+        <table class="heat">
+          <thead>
+            <tr>
+              <th>Day</th>
+              {KINDS.map((kind) => (
+                <th key={kind}>{TITLES[kind]}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...days].reverse().map((day) => (
+              <tr key={day.day}>
+                <th>
+                  <button type="button" class="quiet" onClick={() => setParams({ asOf: day.day })}>
+                    {dayText(Date.parse(day.day))}
+                  </button>
+                </th>
+                {KINDS.map((kind) => (
+                  <td key={kind}>{day[kind] === 0 ? '·' : day[kind]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
   )
 }
 

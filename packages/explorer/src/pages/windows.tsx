@@ -1,37 +1,54 @@
-/** Windows that were really assembled: what was shown to a model, by part, with its cost. */
+/** Windows that a model really got: what stood in them, what was left out and why, and how two differ. */
 import { useCall } from '../api.ts'
-import { Badge, Command, Card as Panel, Show } from '../parts/show.tsx'
+import { TypeIcon } from '../parts/icon.tsx'
+import { Badge, Command, Note, Card as Panel, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { TokenBar } from '../parts/token-bar.tsx'
-import { hrefOf } from '../route.ts'
+import { hrefOf, param, setParams } from '../route.ts'
 import { counted, partsOf, timeText } from '../words.ts'
 
-interface Window {
-  readonly conversationId?: string
-  readonly turn: number
+interface Bill {
+  readonly id: string
   readonly at: number
   readonly goal: string
-  readonly budgetTokens: number
   readonly tokens: number
+  readonly budgetTokens: number
+  readonly shown: number
+  readonly leftOut: number
+}
+interface Part {
+  readonly uri: string
+  readonly text?: string
+}
+interface Seen extends Bill {
   readonly sections: readonly {
     readonly name: string
     readonly tokens: number
-    readonly uris: readonly string[]
+    readonly memories: readonly Part[]
   }[]
-  readonly leftOut: number
+  readonly notShown: readonly {
+    readonly section: string
+    readonly why: string
+    readonly uri?: string
+    readonly text?: string
+    readonly tokens?: number
+    readonly count?: number
+  }[]
+  readonly answer?: {
+    readonly reason: string
+    readonly sentence: string
+    readonly now?: string
+    readonly supersededBy?: string
+  }
 }
 
-const KINDS: Readonly<Record<string, string>> = {
+export const KINDS: Readonly<Record<string, string>> = {
   pinned: 'pinned',
-  profile: 'pinned',
-  rules: 'pinned',
-  procedures: 'outcomes',
-  retrieved: 'relevant',
   memories: 'relevant',
+  procedures: 'outcomes',
 }
-
-export function WindowList() {
-  const loading = useCall<{ windows: readonly Window[] }>('ledger', { limit: 20 })
+export function WindowsPart() {
+  const loading = useCall<{ windows: readonly Bill[] }>('windows', { limit: 50 })
   return (
     <Show loading={loading}>
       {({ windows }) =>
@@ -43,55 +60,269 @@ export function WindowList() {
             <Command text={'cortex assemble "which Node does the build use"'} />
           </div>
         ) : (
-          <div class="stack">
-            {windows.map((window) => (
-              <Panel
-                key={`${window.conversationId} ${window.turn} ${window.at}`}
-                title={
-                  <>
-                    {timeText(window.at)}{' '}
-                    <Badge>
-                      {window.conversationId ?? 'no conversation'} · turn {window.turn}
-                    </Badge>
-                  </>
-                }
-                aside={`${window.tokens} of ${window.budgetTokens} tokens, ${window.leftOut} left out`}
-              >
-                <div class="in stack">
-                  <p class="lead">
-                    <Text of={window.goal} />
-                  </p>
-                  <TokenBar
-                    budget={window.budgetTokens}
-                    parts={window.sections.map(({ name, tokens }) => ({
-                      kind: KINDS[name] ?? 'wrap',
-                      title: name,
-                      tokens,
-                    }))}
-                  />
-                  <ul class="list">
-                    {window.sections.flatMap(({ name, uris }) =>
-                      uris.map((uri) => (
-                        <li key={`${name} ${uri}`}>
-                          <span class="faint">{name}</span>
-                          <a class="grow mono" href={hrefOf('memories', { id: partsOf(uri).id })}>
-                            {uri}
-                          </a>
-                        </li>
-                      )),
-                    )}
-                  </ul>
-                  {window.sections.every(({ uris }) => uris.length === 0) && (
-                    <p class="faint">
-                      No memory was shown, {counted(window.leftOut, 'part')} left out.
-                    </p>
-                  )}
-                </div>
-              </Panel>
-            ))}
-          </div>
+          <Chosen windows={windows} />
         )
       }
     </Show>
   )
+}
+
+function Chosen({ windows }: { windows: readonly Bill[] }) {
+  const wanted = param('window')
+  const id = windows.find((window) => window.id === wanted)?.id ?? windows[0]?.id ?? ''
+  const other = param('with')
+  const why = param('why')
+  const seen = useCall<Seen>('window', { id, ...(why === undefined ? {} : { uri: why }) })
+  const second = useCall<Seen>('window', other === undefined ? undefined : { id: other })
+  return (
+    <div class="stack">
+      <div class="sentence">
+        In
+        <Choice
+          label="Which window"
+          windows={windows}
+          value={id}
+          onPick={(next) => setParams({ window: next })}
+        />
+        compared with
+        <Choice
+          label="Compare with"
+          windows={windows.filter((window) => window.id !== id)}
+          value={other ?? ''}
+          none="nothing"
+          onPick={(next) => setParams({ with: next })}
+        />
+      </div>
+      <Show loading={seen}>
+        {(window) => (
+          <div class="stack">
+            <Why window={window} uri={why} />
+            <Panel
+              title={`${window.tokens} of ${window.budgetTokens} tokens used`}
+              aside={`${counted(window.shown, 'memory', 'memories')} in, ${window.leftOut} left out`}
+            >
+              <div class="in">
+                <TokenBar
+                  budget={window.budgetTokens}
+                  parts={window.sections.map(({ name, tokens }) => ({
+                    kind: KINDS[name] ?? 'wrap',
+                    title: name,
+                    tokens,
+                  }))}
+                />
+              </div>
+            </Panel>
+            {other !== undefined && (
+              <Show loading={second}>
+                {(before) => <Difference window={window} before={before} />}
+              </Show>
+            )}
+            <div class="two">
+              <Sections window={window} />
+              <NotShown window={window} />
+            </div>
+          </div>
+        )}
+      </Show>
+    </div>
+  )
+}
+
+function Choice({
+  label,
+  windows,
+  value,
+  none,
+  onPick,
+}: {
+  label: string
+  windows: readonly Bill[]
+  value: string
+  none?: string
+  onPick: (id: string | undefined) => void
+}) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => onPick(currentTarget.value || undefined)}
+    >
+      {none !== undefined && <option value="">{none}</option>}
+      {windows.map(({ id, at, goal }) => (
+        <option key={id} value={id}>
+          {timeText(at)} · {id.replace(/^@/, 'no conversation')} · {goal.slice(0, 60)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** The question that people come with. */
+function Why({ window, uri }: { window: Seen; uri: string | undefined }) {
+  const { answer } = window
+  return (
+    <Panel title="Why was it in this window, or not?">
+      <div class="in stack">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            const uri = String(new FormData(event.currentTarget).get('uri') ?? '').trim()
+            setParams({ why: uri || undefined })
+          }}
+        >
+          <label>
+            Address, short name or id of a memory
+            <input key={uri} name="uri" size={40} defaultValue={uri ?? ''} />
+          </label>
+        </form>
+        {answer !== undefined && (
+          <Note kind={answer.reason === 'shown' ? 'ok' : 'plain'}>
+            {answer.now !== undefined && (
+              <>
+                “<Text of={answer.now.slice(0, 300)} />
+                ”.{' '}
+              </>
+            )}
+            <b>{answer.sentence}</b>{' '}
+            {answer.supersededBy !== undefined && (
+              <a href={hrefOf('memories', { id: idOf(answer.supersededBy) })}>
+                See what took its place
+              </a>
+            )}
+          </Note>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Sections({ window }: { window: Seen }) {
+  return (
+    <div class="stack">
+      {window.sections.map(({ name, tokens, memories }) => (
+        <Panel
+          key={name}
+          title={
+            <>
+              <span class={`swatch f-${KINDS[name] ?? 'wrap'}`} /> {TITLES[name] ?? name}
+            </>
+          }
+          aside={counted(tokens, 'token')}
+        >
+          {memories.length === 0 ? (
+            <p class="in faint">No memory: words of the conversation, or rules.</p>
+          ) : (
+            <ul class="list">
+              {memories.map((part) => (
+                <PartRow key={part.uri} part={part} />
+              ))}
+            </ul>
+          )}
+        </Panel>
+      ))}
+    </div>
+  )
+}
+
+export const TITLES: Readonly<Record<string, string>> = {
+  pinned: 'Pinned',
+  summary: 'Summary of what was said',
+  recalled: 'Said before in this conversation',
+  memories: 'From memory',
+  procedures: 'Procedures',
+}
+
+function PartRow({ part: { uri, text } }: { part: Part }) {
+  const { type, id } = partsOf(uri)
+  return (
+    <li>
+      <TypeIcon type={type} />
+      <a class="grow clamp" href={hrefOf('memories', { id })}>
+        {text === undefined ? `${uri} (erased since)` : <Text of={text} />}
+      </a>
+    </li>
+  )
+}
+
+function NotShown({ window }: { window: Seen }) {
+  const { notShown, leftOut } = window
+  return (
+    <Panel
+      title={
+        <>
+          Left out <Badge>{leftOut}</Badge>
+        </>
+      }
+    >
+      {notShown.length === 0 ? (
+        <p class="in">
+          {leftOut === 0
+            ? 'Everything that was found is in.'
+            : 'An earlier build noted this window, and did not keep what was left out.'}
+        </p>
+      ) : (
+        <ul class="list">
+          {notShown.map(({ section, why, uri, text, tokens, count }, index) => (
+            <li key={index}>
+              {uri !== undefined && <TypeIcon type={partsOf(uri).type} />}
+              <span class="grow">
+                {uri === undefined ? (
+                  counted(count ?? 1, 'memory', 'memories')
+                ) : (
+                  <a class="clamp" href={hrefOf('memories', { id: partsOf(uri).id })}>
+                    {text === undefined ? uri : <Text of={text} />}
+                  </a>
+                )}
+                <span class="faint">
+                  {section}: {why}
+                  {tokens !== undefined && `, ${counted(tokens, 'token')}`}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** Never by colour alone: a sign stands before each line. */
+function Difference({ window, before }: { window: Seen; before: Seen }) {
+  const now = partsOfWindow(window)
+  const then = partsOfWindow(before)
+  const came = [...now].filter(([uri]) => !then.has(uri))
+  const went = [...then].filter(([uri]) => !now.has(uri))
+  const line = (sign: string, [uri, text]: readonly [string, string | undefined]) => (
+    <li key={`${sign}${uri}`} class={sign === '+' ? 'came' : 'went'}>
+      <b>{sign}</b>
+      <a class="grow clamp" href={hrefOf('memories', { id: partsOf(uri).id })}>
+        {text === undefined ? uri : <Text of={text} />}
+      </a>
+    </li>
+  )
+  return (
+    <Panel
+      title={`Since ${timeText(before.at)}: ${came.length} came in, ${went.length} went out`}
+      aside={`${before.tokens} tokens then, ${window.tokens} here`}
+    >
+      {came.length + went.length === 0 ? (
+        <p class="in">Both show the same memories.</p>
+      ) : (
+        <ul class="list">
+          {came.map((each) => line('+', each))}
+          {went.map((each) => line('−', each))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function partsOfWindow({ sections }: Seen): Map<string, string | undefined> {
+  return new Map(
+    sections.flatMap(({ memories }) => memories.map(({ uri, text }) => [uri, text] as const)),
+  )
+}
+
+function idOf(named: string): string {
+  return named.includes('/') ? partsOf(named).id : named
 }

@@ -58,9 +58,11 @@ const WORD = 'erase'
 
 export function EraseDialog({
   isOpen,
+  versions,
   onDone,
 }: {
   isOpen: boolean
+  versions: number
   onDone: (isSure: boolean) => void
 }) {
   const dialog = useDialog(isOpen)
@@ -75,8 +77,9 @@ export function EraseDialog({
       >
         <h2>Erase</h2>
         <p>
-          This removes what it says from every file, for good. That it was erased stays in the
-          journal.
+          This removes what it says from every file, for good:{' '}
+          {versions === 1 ? 'its one version' : `all ${versions} versions`}, its words in the index
+          and its links. That it was erased, by whom and why, stays in the journal.
         </p>
         <label>
           Type “{WORD}” to go on

@@ -12,9 +12,9 @@ const PATHS: Readonly<Record<string, string>> = {
   settings:
     'M2 5h6M12 5h2M2 11h2M8 11h6M10 6.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM6 12.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3z',
   Identity: 'M8 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM3.5 13.5c0-2.5 2-4 4.5-4s4.5 1.5 4.5 4',
-  Fact: 'M3 3h10v10H3zM8 8h.01',
+  Fact: 'M4.5 2.5h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7.3 8a.7.7 0 1 0 1.4 0 .7.7 0 1 0-1.4 0',
   Preference: 'M2.5 5h11M2.5 11h11M6 3.5v3M10 9.5v3',
-  Belief: 'M8 13.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM8 2.5v11',
+  Belief: 'M8 13.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM8 2.5v11M9.8 3v10M11.6 4.2v7.6',
   Event: 'M9 2L4 9h4l-1 5 5-7H8z',
   Goal: 'M4 14V2.5h8L10 5.5l2 3H4',
   Constraint: 'M8 13.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM4.5 8h7',
@@ -36,14 +36,24 @@ const PATHS: Readonly<Record<string, string>> = {
   edit: 'M3 13l.5-3 7-7 2.5 2.5-7 7z',
   trash: 'M3 4.500h10M6 4.500v-2h4v2M4.500 4.500l.5 9h6l.5-9',
   pin: 'M5.500 2.500h5M8 9.500V14M6 2.500v4L4.500 9.500h7L10 6.500v-4',
+  clash: 'M2.500 4.500h3l5 7h3M2.500 11.500h3l5-7h3',
   close: 'M4 4l8 8M12 4l-8 8',
+  search: 'M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM10.5 10.5l3 3',
+  mark: 'M11.8 11.3a5 5 0 1 1 0-6.6M10 9.6a2.400 2.400 0 1 1 0-3.200',
+  again: 'M13 8a5 5 0 1 1-1.500-3.500M13 2.500v2.500h-2.500',
+  play: 'M5 3.500v9l7-4.500z',
+  plus: 'M8 3v10M3 8h10',
   undo: 'M3 6.500h6.500a3.500 3.500 0 0 1 0 7H6M5.500 4L3 6.500 5.500 9',
+}
+
+export function iconPath(name: string): string {
+  return PATHS[name] ?? PATHS.system ?? ''
 }
 
 export function Icon({ name, kind }: { name: string; kind?: string }) {
   return (
     <svg class={`icon ${kind ?? ''}`} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={PATHS[name] ?? PATHS.system} />
+      <path d={iconPath(name)} />
     </svg>
   )
 }

@@ -81,3 +81,12 @@ export function Row({ name, children }: { name: string; children: ComponentChild
     </div>
   )
 }
+
+/** A key beside the word for what it does; screen readers read the list of keys instead. */
+export function Key({ of: key }: { of: string }) {
+  return (
+    <span class="key" aria-hidden="true">
+      {key}
+    </span>
+  )
+}

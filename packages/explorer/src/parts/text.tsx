@@ -6,10 +6,14 @@ import { runsOf } from '../visible.ts'
 const SHOWN_CHARS = 400
 const PIECE_CHARS = 16_384
 
-export function Text({ of: text }: { of: string }) {
+/** As much as stands anywhere without being asked for: a megabyte would stop the page. */
+const MOST_CHARS = 4_096
+
+export function Text({ of: text, most = MOST_CHARS }: { of: string; most?: number }) {
+  const isCut = text.length > most
   return (
     <bdi class="text" dir="auto">
-      {runsOf(text).map((run, index) =>
+      {runsOf(isCut ? text.slice(0, most) : text).map((run, index) =>
         'text' in run ? (
           run.text
         ) : (
@@ -18,6 +22,7 @@ export function Text({ of: text }: { of: string }) {
           </span>
         ),
       )}
+      {isCut && <span class="faint">… {text.length.toLocaleString('en')} letters</span>}
     </bdi>
   )
 }
@@ -25,10 +30,10 @@ export function Text({ of: text }: { of: string }) {
 /** The first letters, and the rest by pieces. */
 export function LongText({ of: text }: { of: string }) {
   const [shown, setShown] = useState(SHOWN_CHARS)
-  if (text.length <= shown) return <Text of={text} />
+  if (text.length <= shown) return <Text of={text} most={shown} />
   return (
     <>
-      <Text of={text.slice(0, shown)} />…{' '}
+      <Text of={text.slice(0, shown)} most={shown} />…{' '}
       <button type="button" class="quiet" onClick={() => setShown(shown + PIECE_CHARS)}>
         Show {text.length - shown > PIECE_CHARS ? 'more' : 'all'} (
         {text.length.toLocaleString('en')} letters)

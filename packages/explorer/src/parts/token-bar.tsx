@@ -5,9 +5,21 @@ export interface TokenPart {
   readonly tokens: number
 }
 
-export function TokenBar({ budget, parts }: { budget: number; parts: readonly TokenPart[] }) {
+/** A narrower part carries no number; the legend has it. */
+const NUMBER_PERCENT = 5
+
+export function TokenBar({
+  budget,
+  parts,
+  around = 0,
+}: {
+  budget: number
+  parts: readonly TokenPart[]
+  /** Estimated tokens of headings, dates and names, which stand around the memories. */
+  around?: number
+}) {
   const used = parts.reduce((sum, { tokens }) => sum + tokens, 0)
-  const whole = Math.max(budget, used, 1)
+  const whole = Math.max(budget, used + around, 1)
   const percent = (tokens: number): number => (100 * tokens) / whole
   let at = 0
   const name = `${used} of ${budget} tokens: ${parts.map(({ title, tokens }) => `${title} ${tokens}`).join(', ')}`
@@ -19,16 +31,25 @@ export function TokenBar({ budget, parts }: { budget: number; parts: readonly To
           const x = at
           at += percent(tokens)
           return tokens === 0 ? null : (
-            <rect
-              key={kind}
-              class={`f-${kind}`}
-              x={`${x}%`}
-              y="2"
-              width={`${Math.max(0, percent(tokens) - 0.15)}%`}
-              height="22"
-            />
+            <g key={kind}>
+              <rect
+                class={`f-${kind}`}
+                x={`${x}%`}
+                y="2"
+                width={`${Math.max(0, percent(tokens) - 0.15)}%`}
+                height="22"
+              />
+              {percent(tokens) >= NUMBER_PERCENT && (
+                <text class="on" x={`${x + percent(tokens) / 2}%`} y="17" text-anchor="middle">
+                  {tokens}
+                </text>
+              )}
+            </g>
           )
         })}
+        {around > 0 && (
+          <rect class="f-wrap" x={`${at}%`} y="2" width={`${percent(around)}%`} height="22" />
+        )}
       </svg>
       <div class="legend">
         {parts
@@ -39,9 +60,15 @@ export function TokenBar({ budget, parts }: { budget: number; parts: readonly To
               {title} <b>{tokens}</b>
             </span>
           ))}
+        {around > 0 && (
+          <span>
+            <span class="swatch f-wrap" />
+            Headings, dates and names <b>about {around}</b>
+          </span>
+        )}
         <span>
           <span class="swatch f-free" />
-          Free <b>{Math.max(0, budget - used)}</b>
+          Free <b>{Math.max(0, budget - used - around)}</b>
         </span>
       </div>
     </div>

@@ -1,0 +1,56 @@
+// `npm run test:explorer -- --pictures`: a picture of every page in both themes, for the documentation.
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Chat } from './chat.mjs'
+import { day, go, Setting } from './setting.mjs'
+
+const place = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url))
+mkdirSync(place, { recursive: true })
+const setting = await Setting.open()
+try {
+  await setting.windows()
+  const { id } = setting.made.current
+  const pictures = {
+    context: '?page=context&verb=modify&object=service:api',
+    'context-as-of': `?page=context&verb=modify&object=service:api&asOf=${day(3)}`,
+    window: `?page=context&window=morning/2&with=morning/1&why=${setting.made.old.id}`,
+    memories: '?page=memories',
+    memory: `?page=memories&id=${id}`,
+    recall: '?page=recall&q=which+Postgres+keeps+the+booking+data',
+    timeline: '?page=timeline',
+    journal: '?page=journal',
+    map: `?page=map&id=${id}`,
+    health: '?page=health',
+    review: '?page=review',
+    files: '?page=files',
+    atom: '?page=files&project=harbour&atom=EXP-001',
+    settings: '?page=settings',
+  }
+  for (const theme of ['light', 'dark']) {
+    const page = await setting.page({ theme, width: 1200, height: 800 })
+    for (const [name, search] of Object.entries(pictures)) {
+      await go(page, search)
+      await page.waitForTimeout(300)
+      await page.screenshot({ path: `${place}${name}-${theme}.png` })
+    }
+  }
+  const chat = await Chat.open(setting)
+  for (const theme of ['light', 'dark']) {
+    const task = { verb: 'modify', objects: { service: 'api' } }
+    const { page, frame } = await chat.show('memory_context', task, { theme })
+    await frame.getByRole('heading', { name: /given to the model/ }).waitFor()
+    await page.waitForTimeout(300)
+    await page.locator('iframe').screenshot({ path: `${place}chat-${theme}.png` })
+  }
+  await chat.close()
+  const narrow = await setting.page({ width: 390, height: 800 })
+  for (const [name, search] of Object.entries({ ...pictures, narrow: pictures.context })) {
+    if (!['narrow', 'memories', 'memory', 'review', 'settings'].includes(name)) continue
+    await go(narrow, search)
+    await narrow.waitForTimeout(300)
+    const file = name === 'narrow' ? name : `narrow-${name}`
+    await narrow.screenshot({ path: `${place}${file}-light.png` })
+  }
+} finally {
+  await setting.close()
+}

@@ -1,0 +1,117 @@
+/** Filters with counts, and views that were kept under a name in this browser. */
+import { useState } from 'preact/hooks'
+import { Icon, TypeIcon } from '../parts/icon.tsx'
+import { Text } from '../parts/text.tsx'
+import { hrefOf } from '../route.ts'
+
+/** What the address says is wanted. */
+export interface Filter {
+  readonly type?: string | undefined
+  readonly tag?: string | undefined
+  readonly origin?: string | undefined
+  readonly state?: string | undefined
+  readonly words?: string | undefined
+}
+
+export interface Counts {
+  readonly counted: number
+  readonly isExact: boolean
+  readonly types: readonly Count[]
+  readonly tags: readonly Count[]
+  readonly origins: readonly Count[]
+  readonly states: readonly Count[]
+}
+interface Count {
+  readonly name: string
+  readonly count: number
+}
+
+const GONE = ['superseded', 'forgotten']
+const TAGS_SHOWN = 12
+
+export function Facets({ counts, filter }: { counts: Counts; filter: Filter }) {
+  const [areAllTags, setAllTags] = useState(false)
+  const link = (name: string, count: number, kind: keyof Filter) => (
+    <a
+      key={name}
+      href={hrefOf('memories', { ...filter, [kind]: filter[kind] === name ? undefined : name })}
+      aria-current={filter[kind] === name ? 'true' : undefined}
+    >
+      {kind === 'type' && <TypeIcon type={name} />}
+      {kind === 'origin' && <Icon name={name} />}
+      <Text of={kind === 'origin' && name === 'user' ? 'you' : name} />
+      <span class="num">{count.toLocaleString('en')}</span>
+    </a>
+  )
+  const part = (title: string, list: readonly Count[], kind: keyof Filter) =>
+    list.length === 0 ? null : (
+      <>
+        <h3>{title}</h3>
+        {list.map(({ name, count }) => link(name, count, kind))}
+      </>
+    )
+  return (
+    <>
+      {part('Type', counts.types, 'type')}
+      {part('From', counts.origins, 'origin')}
+      {part('Tag', areAllTags ? counts.tags : counts.tags.slice(0, TAGS_SHOWN), 'tag')}
+      {!areAllTags && counts.tags.length > TAGS_SHOWN && (
+        <button type="button" class="quiet" onClick={() => setAllTags(true)}>
+          {counts.tags.length - TAGS_SHOWN} more
+        </button>
+      )}
+      {part(
+        'State',
+        counts.states.filter(({ name }) => GONE.includes(name)),
+        'state',
+      )}
+      <SavedViews />
+      {!counts.isExact && (
+        <p class="faint">Counted over the newest {counts.counted.toLocaleString('en')}.</p>
+      )}
+    </>
+  )
+}
+
+const KEPT = 'cortex-views'
+
+function savedViews(): readonly string[] {
+  const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
+}
+
+/** An address is all there is to a view; it is kept in this browser alone. */
+function SavedViews() {
+  const [views, setViews] = useState(savedViews())
+  const keep = (next: readonly string[]): void => {
+    localStorage.setItem(KEPT, JSON.stringify(next))
+    setViews(next)
+  }
+  const isKept = views.includes(location.search)
+  return (
+    <>
+      <h3>Saved views</h3>
+      {views.map((search) => (
+        <a key={search} href={`/${search}`}>
+          <Text of={nameOf(search)} />
+        </a>
+      ))}
+      <button
+        type="button"
+        class="quiet"
+        onClick={() =>
+          keep(
+            isKept ? views.filter((each) => each !== location.search) : [...views, location.search],
+          )
+        }
+      >
+        {isKept ? 'Forget this view' : 'Save this view'}
+      </button>
+    </>
+  )
+}
+
+function nameOf(search: string): string {
+  const named = [...new URLSearchParams(search)].filter(([name]) => name !== 'page')
+  return named.map(([name, value]) => `${name} ${value}`).join(', ') || 'everything'
+}
