@@ -1,4 +1,4 @@
-// An OpenAI-compatible chat endpoint without a model. It knows nothing but what the system message
+// An OpenAI-compatible chat endpoint without a model. It only knows what the system message
 // says, so every right answer about the past proves that memory put it there.
 import { once } from 'node:events'
 import { createServer } from 'node:http'

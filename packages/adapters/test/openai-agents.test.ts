@@ -39,6 +39,35 @@ describe('a session for OpenAI Agents', () => {
     )
   })
 
+  it('[AD42] serves many users by the context of the run', async () => {
+    const sessionOf = (context: unknown): string => (context as { user: string }).user
+    const actor = `a${made++}`
+    await using shared = await withDispose(
+      cortexSession({ root, actor, sessionId: 'nobody', sessionOf }),
+    )
+    const ada = { context: { user: 'ada' } }
+    const bob = { context: { user: 'bob' } }
+    expect(shared.acceptsRunContext).toBe(true)
+    expect(session.acceptsRunContext).toBeUndefined()
+
+    await shared.addItems([user('of ada')], ada)
+    await shared.applyHistoryTransaction(
+      { operationId: 'o1', transaction: { type: 'append_items', items: [user('of bob')] } },
+      bob,
+    )
+    await shared.addItems([user('of nobody')])
+
+    expect(await shared.getItems(undefined, ada)).toEqual([user('of ada')])
+    expect(await shared.getItems(undefined, bob)).toEqual([user('of bob')])
+    expect(await shared.getItems()).toEqual([user('of nobody')])
+    await shared.clearSession(ada)
+    expect(await shared.getItems(undefined, ada)).toEqual([])
+    expect(await shared.popItem(bob)).toEqual(user('of bob'))
+    await expect(shared.getItems(undefined, { context: { user: ' ' } })).rejects.toThrow(
+      'sessionOf',
+    )
+  })
+
   it('[AD40] gives items oldest first, and with a limit the newest', async () => {
     await session.addItems([user('a'), user('b')])
     await session.addItems([user('c')])

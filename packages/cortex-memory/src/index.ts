@@ -22,10 +22,10 @@
  * @module
  */
 
+// A name that two of them have, for the same thing.
+export type { Embedder } from '@cortex-memory/core'
 // biome-ignore lint/performance/noReExportAll: everything of these three packages, by decision; a test compares.
 export * from '@cortex-memory/core'
-// Names that two of them have. The engine's are the ones to use.
-export { type Embedder, truncateTokens } from '@cortex-memory/core'
 // biome-ignore lint/performance/noReExportAll: see above.
 export * from '@cortex-memory/embed'
 // biome-ignore lint/performance/noReExportAll: see above.

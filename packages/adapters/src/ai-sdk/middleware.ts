@@ -78,15 +78,15 @@ export class MemoryMiddleware {
 
   /** Passes the stream on and keeps what was said when it ends. */
   streamed(params: CallParams): TransformStream<StreamPart, StreamPart> {
-    let said = ''
+    let reply = ''
     return new TransformStream({
       transform: (part, controller) => {
         const { type, delta, textDelta } = part
         const piece = delta ?? textDelta
-        if (type === 'text-delta' && typeof piece === 'string') said += piece
+        if (type === 'text-delta' && typeof piece === 'string') reply += piece
         controller.enqueue(part)
       },
-      flush: () => this.#keepReply(params, said),
+      flush: () => this.#keepReply(params, reply),
     })
   }
 
@@ -122,7 +122,7 @@ function runOf(prompt: readonly PromptMessage[]): Run | undefined {
   if (message === undefined) return undefined
   const question = textOf(message.content)
   if (question.trim() === '') return undefined
-  const said = prompt
+  const texts = prompt
     .slice(0, last + 1)
     .filter(({ role }) => role !== 'system')
     .map(
@@ -130,7 +130,7 @@ function runOf(prompt: readonly PromptMessage[]): Run | undefined {
         `${role}: ${typeof content === 'string' ? content : JSON.stringify(content)}`,
     )
   return {
-    name: hashOf(...said)
+    name: hashOf(...texts)
       .toString('hex')
       .slice(0, 32),
     question,

@@ -4,7 +4,9 @@
  *
  * @module
  */
+
 import { CortexError } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 import type { Put, Records, Stored } from '../shared/records.ts'
 import { compileFilter } from './filter.ts'
 import { indexedText } from './indexed-text.ts'
@@ -24,6 +26,8 @@ export interface AsOf {
   /** Milliseconds since 1970. Default: now. */
   readonly asOf?: number | undefined
 }
+
+const FILTERED_PAGE = 128
 
 type Answer = StoreItem | StoreSearchItem[] | string[][] | null | undefined
 
@@ -69,9 +73,11 @@ export class ItemStore {
     const { namespacePrefix, filter, limit = 10, offset = 0, query } = operation
     checkPrefix(namespacePrefix)
     const passes = compileFilter(filter)
+    // One more, to see whether it was made in the same millisecond. A filter passes by many.
+    const expected = filter === undefined ? offset + limit + 1 : FILTERED_PAGE
     const candidates =
       query === undefined || query.trim() === ''
-        ? this.#records.list(namespacePrefix, at)
+        ? this.#records.list(namespacePrefix, { ...at, expected })
         : this.#records.search(namespacePrefix, query, at)
     const found: StoreSearchItem[] = []
     let skipped = 0
@@ -147,7 +153,7 @@ function asJson(value: object, key: string): string {
   try {
     return JSON.stringify(value)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     throw wrongValue('value', `The value of ${key} cannot be stored as JSON: ${why}`)
   }
 }

@@ -84,7 +84,7 @@ export async function cortexProcessor(options: ProcessorOptions): Promise<Cortex
     perResource ? [resourceId ?? ''] : undefined
 
   const keep = async (message: MastraMessage): Promise<void> => {
-    const text = said(message)
+    const text = spokenText(message)
     const conversation = message.threadId ?? 'mastra'
     const id = message.id ?? hashOf(conversation, text).toString('hex').slice(0, 32)
     const speaker = message.role === 'assistant' ? 'assistant' : 'user'
@@ -96,7 +96,7 @@ export async function cortexProcessor(options: ProcessorOptions): Promise<Cortex
     processInput: async ({ messages, systemMessages = [] }) => {
       const last = messages.findLast(({ role }) => role === 'user')
       if (last === undefined) return { messages, systemMessages }
-      const { text } = await memory.recall(said(last), scopeOf(last))
+      const { text } = await memory.recall(spokenText(last), scopeOf(last))
       if (keeps !== 'none') await keep(last)
       if (text === '') return { messages, systemMessages }
       const recalled: MastraSystemMessage = { role: 'system', content: text }
@@ -125,7 +125,7 @@ export async function cortexTools(
 }
 
 /** Mastra's messages have their text in parts, in `content.content`, or as it is. */
-function said({ content }: MastraMessage): string {
+function spokenText({ content }: MastraMessage): string {
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     return textOf(content)
   const { parts, content: plain } = content as {

@@ -19,7 +19,7 @@ import { factOf, headerOf, pack, partFact, partIds, unpack } from './payload.ts'
 
 /** Paths are indexed down to this depth, which leaves room for two tags of other meaning. */
 const TAGGED_DEPTH = 12
-/** The first page is small, for most callers want a few; the next ones are not. */
+/** The first page is small where the caller does not say how many it expects to read; the next ones are not. */
 const FIRST_PAGE = 16
 const PAGE_MAX = 512
 const TRIES = 60
@@ -122,10 +122,10 @@ export class Records {
   /** Everything below a path, in the order in which it was first put there. */
   async *list(
     prefix: readonly string[],
-    options: { readonly asOf?: number | undefined } = {},
+    options: { readonly asOf?: number | undefined; readonly expected?: number } = {},
   ): AsyncGenerator<Stored> {
     let sameTime: Stored[] = []
-    for await (const stored of this.#pages(prefix, options.asOf)) {
+    for await (const stored of this.#pages(prefix, options.asOf, options.expected)) {
       if (sameTime[0] !== undefined && sameTime[0].createdAt !== stored.createdAt) {
         yield* inOrder(sameTime)
         sameTime = []
@@ -149,7 +149,7 @@ export class Records {
         limit,
         offset,
         form: 'short',
-        ...(options.asOf === undefined ? {} : { asOf: options.asOf }),
+        ...(options.asOf === undefined ? {} : { knownAt: options.asOf }),
       })
       for (const { memory, score } of hits) {
         const { header } = headerOf(memory.data)
@@ -242,8 +242,12 @@ export class Records {
     return [first, ...parts, ...gone]
   }
 
-  async *#pages(prefix: readonly string[], asOf: number | undefined): AsyncGenerator<Stored> {
-    for (const { offset, limit } of pages()) {
+  async *#pages(
+    prefix: readonly string[],
+    asOf: number | undefined,
+    expected = FIRST_PAGE,
+  ): AsyncGenerator<Stored> {
+    for (const { offset, limit } of pages(expected)) {
       const { memories } = await this.#cortex.find({
         types: ['Fact'],
         where: { hasTag: this.#tagOf(prefix) },
@@ -252,12 +256,11 @@ export class Records {
         offset,
         form: 'short',
         // What was deleted since was there then.
-        ...(asOf === undefined ? {} : { asOf, includeTombstoned: true }),
+        ...(asOf === undefined ? {} : { knownAt: asOf }),
       })
       for (const memory of memories) {
         const { header } = headerOf(memory.data)
-        const wasGone = asOf !== undefined && (memory.head.tombstoned?.at ?? asOf + 1) <= asOf
-        if (wasGone || !startsWith(header.p, prefix) || isOver(memory, asOf)) continue
+        if (!startsWith(header.p, prefix) || isOver(memory, asOf)) continue
         yield await this.#stored(memory)
       }
       if (memories.length < limit) return
@@ -335,8 +338,10 @@ export class Records {
   }
 }
 
-function* pages(): Generator<{ readonly offset: number; readonly limit: number }> {
-  let [offset, limit] = [0, FIRST_PAGE]
+function* pages(
+  first: number = FIRST_PAGE,
+): Generator<{ readonly offset: number; readonly limit: number }> {
+  let [offset, limit] = [0, Math.min(PAGE_MAX, Math.ceil(first)) || FIRST_PAGE]
   for (;;) {
     yield { offset, limit }
     offset += limit

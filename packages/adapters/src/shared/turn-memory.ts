@@ -47,7 +47,7 @@ export interface Recalled {
 }
 
 /** One message to keep. */
-export interface Said {
+export interface SpokenTurn {
   /** The same id again keeps it once. */
   readonly id: string
   readonly conversation: string
@@ -98,18 +98,18 @@ export class TurnMemory {
 
   /** Recalled text inside a message is not kept again, nor is a message that holds nothing else. */
   async keep(
-    said: Said,
+    turn: SpokenTurn,
     scope: readonly string[] | undefined = this.#options.scope,
   ): Promise<void> {
-    const { id, conversation, speaker } = said
+    const { id, conversation, speaker } = turn
     const role = speaker === 'user' ? 'user' : 'assistant'
-    const text = redactSecrets(withoutRecalled(said.text))
+    const text = redactSecrets(withoutRecalled(turn.text))
     if (text.trim() === '') return
     try {
       await this.#records.change(async (reader) => {
         const path = ['turn', ...(scope ?? []), conversation]
         if ((await reader.read(path, id)) !== undefined) return []
-        const { at = Date.now() } = said
+        const { at = Date.now() } = turn
         const payload = Buffer.from(JSON.stringify({ speaker, text, at }))
         return [{ path, key: id, payload, text: `${speaker}: ${text}` }]
       })
@@ -141,7 +141,9 @@ export class TurnMemory {
     const lines: string[] = []
     let leftOut = 0
     for await (const stored of this.#records.search(['turn', ...scope], question)) {
-      const { speaker, text } = JSON.parse(Buffer.from(stored.payload).toString('utf8')) as Said
+      const { speaker, text } = JSON.parse(
+        Buffer.from(stored.payload).toString('utf8'),
+      ) as SpokenTurn
       const line = `- ${speaker}: ${text.replace(/\s+/g, ' ')}`
       const fits = estimateTokens(markRecalled([...lines, line].join('\n'))) <= budget
       if (fits) lines.push(line)
