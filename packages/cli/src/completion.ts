@@ -4,11 +4,12 @@
  *
  * @module
  */
+import { singleQuoted } from '@cortex-memory/core/kit'
 import { SHAPES } from './catalog.ts'
 import { type Run, UsageError } from './command.ts'
 import { LOCAL_COMMANDS } from './commands/pages.ts'
 import { withFaceOptions } from './face-options.ts'
-import { didYouMean } from './suggest.ts'
+import { gotInstead } from './suggest.ts'
 
 interface Completed {
   readonly name: string
@@ -43,7 +44,7 @@ export const completion: Run = async (args, context) => {
   const shells = Object.keys(SCRIPTS)
   const script = Object.hasOwn(SCRIPTS, shell) ? SCRIPTS[shell] : undefined
   if (script === undefined || more.length > 0) {
-    const got = shell === '' ? '' : `, got ${shell}.${didYouMean(shell, shells)}`
+    const got = shell === '' ? '' : gotInstead(shell, shells)
     throw new UsageError(`completion expects one of ${shells.join(', ')}${got}`)
   }
   const text = script(completed())
@@ -124,10 +125,10 @@ complete -o default -F _cortex cortex`
 }
 
 function zsh(commands: readonly Completed[]): string {
-  const described = commands.map(({ name, summary }) => `    ${word(`${name}:${summary}`)}`)
+  const described = commands.map(({ name, summary }) => `    ${singleQuoted(`${name}:${summary}`)}`)
   const cases = commands.map(({ name, flags, words }) => {
     const specs = [...flags, ...GLOBALS].map(zshFlag)
-    const rest = words.length === 0 ? "'*:: :_files'" : word(`*: :(${words.join(' ')})`)
+    const rest = words.length === 0 ? "'*:: :_files'" : singleQuoted(`*: :(${words.join(' ')})`)
     return `    ${name}) _arguments ${[...specs, rest].join(' ')} ;;`
   })
   return `#compdef cortex
@@ -152,17 +153,19 @@ _cortex "$@"`
 function zshFlag({ flag, takesValue, choices, summary }: Flag): string {
   const about = summary.replace(/[[\]:]/g, ' ')
   const value = takesValue ? `:value:${choices.length === 0 ? '' : `(${choices.join(' ')})`}` : ''
-  return word(`*${flag}[${about}]${value}`)
+  return singleQuoted(`*${flag}[${about}]${value}`)
 }
 
 function fish(commands: readonly Completed[]): string {
   const lines = commands.flatMap(({ name, summary, flags, words }) => [
-    `complete -c cortex -n __fish_use_subcommand -f -a ${name} -d ${word(summary)}`,
-    ...flags.map((each) => fishFlag(each, `-n ${word(`__fish_seen_subcommand_from ${name}`)} `)),
+    `complete -c cortex -n __fish_use_subcommand -f -a ${name} -d ${singleQuoted(summary)}`,
+    ...flags.map((each) =>
+      fishFlag(each, `-n ${singleQuoted(`__fish_seen_subcommand_from ${name}`)} `),
+    ),
     ...(words.length === 0
       ? []
       : [
-          `complete -c cortex -n ${word(`__fish_seen_subcommand_from ${name}`)} -f -a ${word(words.join(' '))}`,
+          `complete -c cortex -n ${singleQuoted(`__fish_seen_subcommand_from ${name}`)} -f -a ${singleQuoted(words.join(' '))}`,
         ]),
   ])
   return [
@@ -176,11 +179,7 @@ function fishFlag({ flag, takesValue, choices, summary }: Flag, when: string): s
   const value = takesValue
     ? choices.length === 0
       ? ' -r'
-      : ` -x -a ${word(choices.join(' '))}`
+      : ` -x -a ${singleQuoted(choices.join(' '))}`
     : ''
-  return `complete -c cortex ${when}-l ${flag.slice(2)}${value} -d ${word(summary)}`
-}
-
-function word(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`
+  return `complete -c cortex ${when}-l ${flag.slice(2)}${value} -d ${singleQuoted(summary)}`
 }

@@ -35,6 +35,7 @@ const EXIT_CODES: Partial<Record<CortexErrorCode, number>> = {
   CORRUPT: 5,
   PROOF_INVALID: 5,
   ROOT_MISMATCH: 5,
+  JOURNAL_FORKED: 5,
   OWNER_ONLY: 6,
   SCOPE_VIOLATION: 6,
   SCOPE_NOT_WRITABLE: 6,
@@ -47,6 +48,8 @@ const EXIT_CODES: Partial<Record<CortexErrorCode, number>> = {
   STORE_NEWER: 7,
   READ_ONLY: 7,
   OUTCOME_UNKNOWN: 7,
+  JOURNAL_UNAVAILABLE: 7,
+  JOURNAL_ELSEWHERE: 7,
 }
 
 export function isCortexError(error: unknown): error is CortexError {

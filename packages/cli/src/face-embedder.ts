@@ -1,4 +1,4 @@
-/** What embeds for a long-lived face: chosen, and its model loaded, when the first store is open. */
+/** What embeds for a long-lived interface: chosen, and its model loaded, when the first store is open. */
 import type { OpenActorsOptions } from '@cortex-memory/server/actors'
 
 export const faceEmbedder: NonNullable<OpenActorsOptions['embedder']> = async (signal) =>

@@ -6,7 +6,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Cortex } from '@cortex-memory/core'
+import type { Cortex, RemoteJournal } from '@cortex-memory/core'
 import type { NewActor } from '@cortex-memory/core/internal'
 import type { CommandShape, Operation, OperationContext } from '@cortex-memory/server/operations'
 import { SHAPES } from './catalog.ts'
@@ -105,7 +105,7 @@ async function begin(context: CommandContext, begun: Map<string, NewActor>): Pro
       return made.keep()
     },
   })
-  return await openCortex({ root: made.root, actor })
+  return await openCortex({ root: made.root, actor, ...(await journalOption()) })
 }
 
 /** False if one of them was there already. */
@@ -122,6 +122,11 @@ async function closeAll(opened: Map<string, Promise<Cortex>>): Promise<void> {
   const handles = [...opened.values()]
   opened.clear()
   for (const handle of handles) await handle.then(close, () => undefined)
+  // Open connections would keep the process alive.
+  if (process.env.CORTEX_JOURNAL) {
+    const journals = await import('@cortex-memory/server/journal')
+    await journals.closeJournals()
+  }
 }
 
 async function load({ group, name }: CommandShape): Promise<Operation> {
@@ -135,18 +140,19 @@ async function open(
   context: CommandContext,
   embeds: boolean,
 ): Promise<Cortex> {
-  if (effect === 'read' && !embeds) {
+  // Who reads where the journal is elsewhere follows it first.
+  if (effect === 'read' && !embeds && !process.env.CORTEX_JOURNAL) {
     const { openExisting } = await import('./commands/open.ts')
     return await openExisting(context, { mends: name !== 'verify' })
   }
   const { openCortex } = await import('@cortex-memory/core')
   const { home: root, actor } = context
-  if (!creates) {
+  if (!creates && !(await isElsewhere(actor))) {
     const { assertExists } = await import('@cortex-memory/server/operations/existing-actor')
     assertExists({ home: root, actor })
   }
   if (creates) context.claim?.()
-  return await openCortex({ root, actor })
+  return await openCortex({ root, actor, ...(await journalOption()) })
 }
 
 const ACTOR_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
@@ -155,6 +161,19 @@ function noClaim(): void {}
 
 async function close(cortex: Cortex): Promise<void> {
   await cortex.close()
+}
+
+async function isElsewhere(actor: string): Promise<boolean> {
+  if (!process.env.CORTEX_JOURNAL) return false
+  const journals = await import('@cortex-memory/server/journal')
+  return await journals.isElsewhere(actor)
+}
+
+/** Loaded only where the journal is elsewhere: every other command starts without it. */
+async function journalOption(): Promise<{ readonly journal?: RemoteJournal }> {
+  if (!process.env.CORTEX_JOURNAL) return {}
+  const journals = await import('@cortex-memory/server/journal')
+  return await journals.journalOption()
 }
 
 async function readStdin(): Promise<string> {

@@ -14,6 +14,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   history: () => import('@cortex-memory/server/operations/history'),
   explore: () => import('@cortex-memory/server/operations/explore'),
   'why-not': () => import('@cortex-memory/server/operations/why-not'),
+  'seen-windows': () => import('@cortex-memory/server/operations/seen-windows'),
   trust: () => import('@cortex-memory/server/operations/trust'),
   proofs: () => import('@cortex-memory/server/operations/proofs'),
   dense: () => import('@cortex-memory/server/operations/dense'),

@@ -10,7 +10,10 @@ export function readableParseError(name: string, { message }: Error): string {
     return `unknown option \`${unknown}\`.${didYouMean(unknown, flagsOf(name))} ${help}`
   }
   const word = /^Unexpected argument '(?<word>.*)'\. This command/s.exec(message)?.groups?.word
-  if (word !== undefined) return `${name} does not take \`${word}\`; ${help}`
+  if (word !== undefined) {
+    const where = flagsOf(name).includes('--output') ? ` to write there: \`-o ${word}\`;` : ''
+    return `${name} does not take \`${word}\`;${where} ${help}`
+  }
   const flag = /^Option '(?<flag>-[\w-]+)/.exec(message)?.groups?.flag
   const complaint = message.includes('does not take') ? 'takes no value' : 'needs a value'
   return flag === undefined ? message : `${flag} ${complaint}; ${help}`

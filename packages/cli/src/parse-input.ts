@@ -1,6 +1,6 @@
 /**
  * The words of a command line as the input of an operation. What can be said about a word without
- * the schema is said here, with the flag's own name; everything else is the schema's to judge.
+ * the schema is reported here, with the flag's own name; everything else is the schema's to judge.
  *
  * @module
  */
@@ -11,7 +11,7 @@ import type {
   CommandShape,
 } from '@cortex-memory/server/operations'
 import { UsageError } from './command.ts'
-import { didYouMean } from './suggest.ts'
+import { didYouMean, gotInstead } from './suggest.ts'
 
 /** Reads standard input to its end. */
 export type ReadStdin = () => Promise<string>
@@ -138,9 +138,7 @@ async function readValue(
 
 function checkChoice({ choices }: CommandPositional | CommandOption, text: string, name: string) {
   if (choices === undefined || choices.includes(text)) return
-  throw new UsageError(
-    `${name} expects one of ${choices.join(', ')}, got ${text}.${didYouMean(text, choices)}`,
-  )
+  throw new UsageError(`${name} expects one of ${choices.join(', ')}${gotInstead(text, choices)}`)
 }
 
 function readNumber(text: string, name: string): number {

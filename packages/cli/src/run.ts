@@ -7,7 +7,9 @@
  *
  * @module
  */
+
 import { parseArgs } from 'node:util'
+import { messageOf } from '@cortex-memory/core/kit'
 import { dataHome } from '@cortex-memory/server/data-home'
 import { SHAPES } from './catalog.ts'
 import { type CommandContext, type Run, UsageError } from './command.ts'
@@ -185,11 +187,12 @@ function unknownGlobal(typed: string): string {
   return `unknown option \`${typed}\`.${didYouMean(typed, known)} Options of a command stand after its name`
 }
 
-function fail(error: unknown, json: boolean): number {
+/** Prints what went wrong, for people or as JSON, and gives the exit code. */
+export function fail(error: unknown, json: boolean): number {
   const known = isCortexError(error)
   const system = known ? undefined : systemCode(error)
   const usage = isUsageError(error) || isParseError(error)
-  const whole = error instanceof Error ? error.message : String(error)
+  const whole = messageOf(error)
   const message = shortened(whole) + optionFor(error)
   if (json) {
     const code = known ? error.code : usage ? 'USAGE' : (system ?? 'INTERNAL')

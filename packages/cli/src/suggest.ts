@@ -1,11 +1,13 @@
 /** The nearest name, if it is near enough to be a slip of the fingers. */
 export function suggest(typed: string, names: readonly string[]): string | undefined {
   const ranked = names
+    // A name that is known elsewhere and does not fit here is not a slip of the fingers.
+    .filter((name) => name !== typed)
     .map((name) => ({ name, distance: editDistance(typed.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
   const best = ranked[0]
-  // Half of a short name changed is another name, not a slip.
-  return best !== undefined && best.distance <= Math.min(2, Math.ceil(typed.length / 2))
+  // More than half of a short name changed is another name, not a slip.
+  return best !== undefined && best.distance <= Math.min(2, Math.floor(typed.length / 2))
     ? best.name
     : undefined
 }
@@ -18,6 +20,12 @@ export function didYouMean(
 ): string {
   const near = suggest(typed, names)
   return near === undefined ? '' : ` Did you mean \`${show(near)}\`?`
+}
+
+/** What came instead of one of these names, with what was probably meant. */
+export function gotInstead(typed: string, names: readonly string[]): string {
+  const guess = didYouMean(typed, names)
+  return guess === '' ? `, got ${typed}` : `, got ${typed}.${guess}`
 }
 
 function editDistance(a: string, b: string): number {

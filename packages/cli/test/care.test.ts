@@ -202,8 +202,8 @@ describe('actors', () => {
       await store(home, name)
       mkdirSync(join(home, '.pager', name), { recursive: true })
     }
-    await expect(run(actors, home, ['delete', 'bob'])).rejects.toThrow('say --yes')
-    await expect(run(actors, home, ['remove', 'bob', '--yes'])).rejects.toThrow('actors takes')
+    await expect(run(actors, home, ['delete', 'bob'])).rejects.toThrow('add --yes')
+    await expect(run(actors, home, ['remove', 'bob', '--yes'])).rejects.toThrow('actors expects')
     expect(listActors(home)).toEqual(['ada', 'bob'])
 
     expect((await run(actors, home, ['delete', 'bob', '--yes'])).code).toBe(0)

@@ -331,14 +331,17 @@ describe('start-up', () => {
     const loaded = [...loadedWith('run.ts')]
 
     expect(loaded).toContain('catalog.ts')
-    // Two small files that import nothing of a package; everything else waits.
+    // Small files that import nothing of a package; everything else waits.
     const packages = loaded.filter((name) => name.startsWith('@') || name === 'zod')
     expect(packages.sort()).toEqual([
+      '@cortex-memory/core/kit',
       '@cortex-memory/dense/visible-text',
       '@cortex-memory/server/data-home',
     ])
     const dataHome = readFileSync(join(source, '../../server/src/project/data-home.ts'), 'utf8')
     expect(dataHome).not.toMatch(/from '(?!node:)/)
+    const kit = readFileSync(join(source, '../../core/src/kit.ts'), 'utf8')
+    expect(kit).not.toMatch(/from '(?!\.)/)
     // The check can fail: an operation does load them.
     expect([...loadedWith('commands/open.ts')]).toContain('@cortex-memory/core')
   })

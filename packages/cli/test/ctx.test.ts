@@ -71,6 +71,24 @@ describe('cortex ctx', () => {
     expect((await ctx('new')).stderr).toContain('needs the kind first: project, experiment')
   })
 
+  it('[K29] reports a wrong command line in one line as a program too, never with a stack', () => {
+    const bin = join(dirname(dirname(fileURLToPath(import.meta.url))), 'bin/cortex.cjs')
+    const ran = (...args: string[]) =>
+      spawnSync(process.execPath, [bin, 'ctx', ...args], {
+        encoding: 'utf8',
+        env: { ...process.env, CORTEX_HOME: home, NO_COLOR: '1' },
+      })
+
+    const people = ran('new', 'knowlege', 'x')
+    const programs = ran('new', '--json')
+
+    expect(people.status).toBe(2)
+    expect(people.stderr).toMatch(/^cortex: ctx new needs the kind first: [^\n]+\n$/)
+    expect(programs.status).toBe(2)
+    expect(JSON.parse(programs.stdout)).toMatchObject({ error: { code: 'USAGE' } })
+    expect(ran('search').stderr).toBe('ctx: expected `cortex ctx search <words>`\n')
+  })
+
   it.each([
     ['new', 'experiment', SECRET, '--tag', 'a'],
     ['new', 'experiment', ...SECRET.split(' '), '--tag', 'a'],

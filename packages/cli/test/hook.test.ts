@@ -63,7 +63,7 @@ function hook(
   })
 }
 
-it('[J27] [ST1] loads its two bundles and nothing that only faces need', async () => {
+it('[J27] [ST1] loads its two bundles and nothing that only interfaces need', async () => {
   await remember('The winch lifts 400 kg')
   const coverage = join(home, 'coverage')
 

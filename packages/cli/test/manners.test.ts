@@ -258,7 +258,7 @@ describe('help', () => {
 
     expect(hook).toMatchObject({ status: 0, stderr: '' })
     expect(hook.stdout).toContain('Usage: cortex hook session-start|')
-    expect((await cortex(newHome(), ['help', 'ctx'])).stdout).toContain('Usage: ctx ')
+    expect((await cortex(newHome(), ['help', 'ctx'])).stdout).toContain('Usage: cortex ctx ')
     const { stdout } = await cortex(newHome(), ['--version'])
     expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
     for (const word of ['-v', 'version']) {

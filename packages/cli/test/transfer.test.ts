@@ -95,7 +95,7 @@ describe('cortex import', () => {
     expect(cortex(['--actor', 'eve', 'get', uri]).stdout).toMatch(/dated +2024-01-02/)
   })
 
-  it('[I26] a file that is named as JSON lines gets JSON lines, unless the format is said', () => {
+  it('[I26] a file that is named as JSON lines gets JSON lines, unless the format is given', () => {
     const lines = join(home, 'ada.jsonl')
     const block = join(home, 'block.jsonl')
 

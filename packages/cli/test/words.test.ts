@@ -1,6 +1,6 @@
 /** Words that must not come back. Rules: docs/spec/api.md. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -16,13 +16,24 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bwhoever\b/i, 'anyone who, the process that'],
   [/\b(?:is|are) told(?! (?:to|who|how|what|about)\b)/i, 'is reported, is shown'],
   [/\blent\b/i, 'given, passed'],
+  [/\b(?:every|the|a|long-lived|other|another|all|whatever) faces?\b(?!-)/i, 'interface'],
+  [/\bmend (?:the|it|this)\b/i, 'fix, repair'],
+  [/\bstands? in (?!for\b)/, 'is in'],
+  [/\b(?:is|are) said (?:in (?!passing)|with|only|once|besides|by the)\b/, 'is reported, is shown'],
+  [/\b(?:how many|that) [^.,;]{0,40} is said\b/i, 'X says how many'],
+  [/\bnothing else is said\b/i, 'default: X'],
+  [/\bgoes without saying\b/i, 'say it, or leave it out'],
+  [/\bknows nothing (?:but|else)\b/i, 'only knows'],
+  [/\bgoes along to\b/i, 'is there in, follows'],
+  [/\bif (?:it|this|that) is ended\b/i, 'if you stop it'],
+  [/\bembedded in vain\b/i, 'embedded for nothing'],
   [/(?<!\b[Tt]here )\b(?:is|are) no (?!longer\b|more\b|such\b|other\b)[a-z]+/, 'is not a X'],
 ]
 
 /** Decisions are never edited; fixtures and vectors are data; catalogue and reference are derived. */
 const LEFT_OUT =
   /^(?:docs\/decisions|vectors|fixtures)\/|\/fixtures\/|\/corpus\/|-vectors\.ts$|catalog\.ts$|words\.test\.ts$/
-const READ = /\.(?:md|ts|cts|mjs|py)$/
+const READ = /\.(?:md|tsx?|cts|mjs|py)$/
 
 /** Of a program only what people read: comments and texts. */
 function proseOf(file: string): string[] {
@@ -43,6 +54,76 @@ function findings(name: string, lines: readonly string[]): string[] {
     ),
   )
 }
+
+/** A variable, parameter, function or type of this name; what follows a dot is somebody else's. */
+const PARTICIPLE =
+  /(?:\b(?:const|let|function|interface|type|class) |(?:^|[({,]|: ) ?)(?:said|asked|told|lent|led)(?=\s*(?:[:,;=(<)}]|$))/i
+
+/** The line without its comment and texts. */
+function codeOf(line: string): string {
+  if (/^\s*(?:\*|\/\/|\/\*)/.test(line)) return ''
+  return line
+    .replace(/'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|\/(?![*/ ])(?:[^/\\]|\\.)+\//g, "''")
+    .replace(/\/\/ .*$/, '')
+}
+
+describe('names', () => {
+  it('[AP12] say what a thing is', () => {
+    const files = execFileSync('git', ['ls-files', 'packages'], { cwd: root, encoding: 'utf8' })
+      .split('\n')
+      .filter((file) => /\/src\/.*\.(?:c?ts|tsx)$/.test(file) && !file.endsWith('.test.ts'))
+      .filter((file) => !LEFT_OUT.test(file))
+    const found = files.flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          PARTICIPLE.test(codeOf(line)) ? [`${file}:${index + 1} ${line}`] : [],
+        ),
+    )
+
+    expect(files.length).toBeGreaterThan(500)
+    expect(found).toEqual([])
+  })
+
+  it('[AP12] mean the same in every package that exports them', async () => {
+    const packages: Record<string, unknown>[] = await Promise.all([
+      import('@cortex-memory/core'),
+      import('@cortex-memory/pager'),
+      import('@cortex-memory/embed'),
+      import('@cortex-memory/dense'),
+    ])
+    const first = new Map<string, unknown>()
+    const clashes: string[] = []
+    for (const exported of packages) {
+      for (const [name, value] of Object.entries(exported)) {
+        if (first.has(name) && first.get(name) !== value) clashes.push(name)
+        first.set(name, value)
+      }
+    }
+
+    expect(first.size).toBeGreaterThan(100)
+    expect(clashes).toEqual([])
+  })
+})
+
+describe('rules', () => {
+  it('[AP13] are short enough to be read', () => {
+    const files = readdirSync(join(root, 'docs/spec')).filter((file) => file.endsWith('.md'))
+    const rules = files.flatMap((file) =>
+      [
+        ...readFileSync(join(root, 'docs/spec', file), 'utf8').matchAll(
+          /^- \*\*(?<name>[A-Z]+\d+)\*\* (?<text>.*?)(?=\n- \*\*|\n#|\n\s*\||\n\n|$(?!\n))/gms,
+        ),
+      ].map(({ groups }) => ({
+        rule: `${file} ${groups?.name}`,
+        words: (groups?.text ?? '').trim().split(/\s+/).length,
+      })),
+    )
+
+    expect(rules.length).toBeGreaterThan(900)
+    expect(rules.filter(({ words }) => words > 60)).toEqual([])
+  })
+})
 
 describe('plain English', () => {
   it('[AP11] in sources and docs', () => {

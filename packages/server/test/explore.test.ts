@@ -1,4 +1,5 @@
 /** What the explorer asks for. Rules: docs/spec/explorer.md. */
+import { decodeProof, verifyFile, verifyInclusion } from '@cortex-memory/core'
 import type { TestCortex } from '@cortex-memory/core/testing'
 import { describe, expect, it } from 'vitest'
 import { invoke, OPERATIONS, type Operation } from '../src/operations/index.ts'
@@ -43,7 +44,65 @@ describe('neighbours', () => {
   })
 })
 
+describe('another day', () => {
+  it('[EX14] [EX16] shows neighbours and counts as the store knew them then', async () => {
+    await using cortex = await openTableStore()
+    const subject = { subject: 'crane', predicate: 'colour' }
+    const middle = await remember(cortex, 'the crane is red', subject)
+    const linked = await remember(cortex, 'the quay is long')
+    await call(cortex, 'link', { src: middle, type: 'related_to', dst: linked })
+    const then = cortex.doors.clock()
+    cortex.doors.advance(86_400_000)
+    await call(cortex, 'revise', { uri: middle, text: 'the crane is blue' })
+    await call(cortex, 'unlink', { src: middle, type: 'related_to', dst: linked, reason: 'wrong' })
+    const later = await remember(cortex, 'a later one', { tags: ['later'] })
+    await call(cortex, 'link', { src: middle, type: 'related_to', dst: later })
+    type Around = { nodes: { id: string; text: string }[] }
+
+    const now = await call<Around>(cortex, 'neighbours', { uri: middle })
+    const before = await call<Around>(cortex, 'neighbours', { uri: middle, asOf: then })
+    const counts = await call<{ tags: { name: string }[] }>(cortex, 'facets', { asOf: then })
+
+    expect(now.nodes.map(({ id }) => id)).toEqual([middle, later])
+    expect(now.nodes[0]?.text).toContain('blue')
+    expect(before.nodes.map(({ id }) => id)).toEqual([middle, linked])
+    expect(before.nodes[0]?.text).toContain('red')
+    expect(counts.tags.map(({ name }) => name)).not.toContain('later')
+    await expect(call(cortex, 'neighbours', { uri: later, asOf: then })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      path: 'asOf',
+    })
+  })
+})
+
 describe('timeline', () => {
+  it('[EX15] counts by week and month and by type, with what was replaced and recalled', async () => {
+    await using cortex = await openTableStore()
+    const fact = { subject: 'tide office', predicate: 'open' }
+    await remember(cortex, 'the tide office is closed', fact)
+    await remember(cortex, 'the tide office is open', { ...fact, replace: true })
+    await call(cortex, 'find-late', { query: { types: ['Fact'], near: 'tide', limit: 5 } })
+    type Days = { days: (Record<string, number> & { day: string })[] }
+    const sum = ({ days }: Days, deed: string): number =>
+      days.reduce((all, counts) => all + (counts[deed] ?? 0), 0)
+
+    const days = await call<Days>(cortex, 'timeline', {})
+    const events = await call<Days>(cortex, 'timeline', { types: ['Event'] })
+    const facts = await call<Days>(cortex, 'timeline', { types: ['Fact'] })
+
+    expect(sum(days, 'superseded')).toBe(1)
+    expect(sum(days, 'recalled')).toBe(1)
+    expect(sum(events, 'written')).toBe(1)
+    expect(sum(facts, 'written')).toBe(3)
+    for (const bucket of ['week', 'month']) {
+      const wide = await call<Days>(cortex, 'timeline', { bucket })
+      expect(sum(wide, 'total')).toBe(sum(days, 'total'))
+      const [first] = wide.days
+      if (bucket === 'week') expect(new Date(first?.day ?? '').getUTCDay()).toBe(1)
+      else expect(first?.day).toMatch(/-01$/)
+    }
+  })
+
   it('[EX15] counts what happened on each day', async () => {
     await using cortex = await openTableStore()
     const before = await call<{ days: { written: number }[] }>(cortex, 'timeline', {})
@@ -111,5 +170,155 @@ describe('why-not', () => {
     })
     expect(await ask(gone)).toMatchObject({ reason: 'forgotten' })
     expect(await ask(other)).toMatchObject({ reason: 'no-match' })
+  })
+})
+
+describe('windows', () => {
+  it('[EX18] says what stood in a window, and why a memory did not', async () => {
+    await using cortex = await openTableStore()
+    const conversationId = 'tides'
+    const gone = await remember(cortex, 'The tide gauge is broken')
+    await call(cortex, 'forget', { uri: gone, reason: 'repaired' })
+    const ids: string[] = []
+    for (let n = 0; n < 40; n++) {
+      ids.push(await remember(cortex, `The tide of harbour ${n} turns at hour ${n}`))
+    }
+    await call(cortex, 'assemble', {
+      query: 'tide of the harbour',
+      conversationId,
+      budgetTokens: 500,
+    })
+    cortex.doors.advance(1)
+    const late = await remember(cortex, 'The tide of harbour 99 never turns')
+    type Seen = {
+      id: string
+      shown: number
+      leftOut: number
+      sections: { name: string; memories: { uri: string; text?: string }[] }[]
+      notShown: { uri?: string; why: string; text?: string; tokens?: number }[]
+      answer?: { reason: string; sentence: string }
+    }
+
+    const listed = await call<{ windows: Seen[] }>(cortex, 'windows', {})
+    const seen = await call<Seen>(cortex, 'window', {})
+    const why = async (uri: string) =>
+      (await call<Seen>(cortex, 'window', { id: 'tides/1', uri })).answer
+
+    expect(listed.windows).toMatchObject([{ id: 'tides/1', shown: seen.shown }])
+    const shown = seen.sections.flatMap(({ memories }) => memories)
+    expect(shown.some(({ text }) => text?.includes('turns at hour'))).toBe(true)
+    const left = seen.notShown.find(({ uri }) => uri !== undefined)
+    expect(left).toMatchObject({ why: expect.stringMatching(/^beyond/), text: expect.any(String) })
+    expect(await why(shown[0]?.uri ?? '')).toMatchObject({ reason: 'shown' })
+    expect(await why(left?.uri ?? '')).toMatchObject({ reason: 'left-out' })
+    expect(await why(late)).toMatchObject({ reason: 'not-known-yet' })
+    expect(await why(gone)).toMatchObject({ reason: 'forgotten' })
+    await expect(call(cortex, 'window', { id: 'tides/9' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(ids.length).toBe(40)
+  })
+})
+
+describe('timeline of an open store', () => {
+  it('[EX15] reads only what came since it was asked before', async () => {
+    await using cortex = await openTableStore()
+    await call(cortex, 'timeline', {})
+    const read: number[] = []
+    const journal = cortex.journal.bind(cortex)
+    cortex.journal = (range = {}) => {
+      read.push(range.from ?? 0)
+      return journal(range)
+    }
+    const { nextSeq } = await cortex.status()
+    await remember(cortex, 'one more')
+    await call(cortex, 'timeline', {})
+
+    expect(read).toEqual([nextSeq])
+  })
+})
+
+describe('preview', () => {
+  it('[EX29] gives the window that assemble would give, and notes nothing down', async () => {
+    await using cortex = await openTableStore()
+    for (let n = 0; n < 40; n++) await remember(cortex, `The tide of harbour ${n} turns at ${n}`)
+    const turn = { query: 'tide of the harbour', conversationId: 'tides', budgetTokens: 400 }
+    type Window = { text: string; tokens: number; leftOut: object[] }
+
+    const seen = await call<Window>(cortex, 'preview', turn)
+    const listed = await call<{ windows: object[] }>(cortex, 'windows', {})
+    const made = await call<Window>(cortex, 'assemble', turn)
+
+    expect(listed.windows).toEqual([])
+    expect(seen.text).toBe(made.text)
+    expect(seen.tokens).toBeLessThanOrEqual(400)
+    expect(seen.leftOut).toEqual(made.leftOut)
+  })
+})
+
+describe('prove', () => {
+  it('[EX30] proves an entry and that the journal only grew, for a verifier without the store', async () => {
+    await using cortex = await openTableStore()
+    const { nextSeq: before } = await cortex.status()
+    const { root: older } = await call<{ root: string }>(cortex, 'prove', { from: 0, to: before })
+    await remember(cortex, 'one more')
+    type Proven = {
+      root: string
+      proof: string
+      journalCount: number
+      leaf: string
+      roots: { journal: string }
+    }
+
+    const grown = await call<Proven>(cortex, 'prove', { from: before })
+    const entry = await call<Proven>(cortex, 'prove', { entry: 1 })
+
+    const report = verifyFile(Buffer.from(grown.proof, 'base64'))
+    expect(report).toMatchObject({ kind: 'consistency', ok: true, root: grown.root })
+    expect(older).not.toBe(grown.root)
+    const proof = decodeProof(Buffer.from(entry.proof, 'base64'))
+    const check = verifyInclusion as (...given: unknown[]) => boolean
+    const [leaf, root] = [entry.leaf, entry.roots.journal].map((hex) => Buffer.from(hex, 'hex'))
+    expect(check(proof, leaf, root)).toBe(true)
+    expect(check(proof, Buffer.alloc(32), root)).toBe(false)
+    expect(entry.root).toBe((await cortex.status()).root)
+    for (const wrong of [{}, { entry: 1, from: 0 }, { uris: ['x'], entry: 1 }, { to: 3 }]) {
+      await expect(call(cortex, 'prove', wrong)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    }
+    await expect(call(cortex, 'prove', { entry: 9_999 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})
+
+describe('log', () => {
+  it('[EX31] says what each entry did, and reads a long journal from its end', async () => {
+    await using cortex = await openTableStore()
+    const one = await remember(cortex, 'the gull is back')
+    const two = await remember(cortex, 'the nets are out')
+    await call(cortex, 'link', { src: one, type: 'related_to', dst: two })
+    await call(cortex, 'attest', { intent: 'fishing', outcome: 'success', cited: [one] })
+    await call(cortex, 'forget', { uri: two, reason: 'they are in again' })
+    type Log = { entries: Record<string, unknown>[] }
+    const read: number[] = []
+    const journal = cortex.journal.bind(cortex)
+    cortex.journal = (range = {}) => {
+      read.push(range.from ?? 0)
+      return journal(range)
+    }
+
+    const { entries } = await call<Log>(cortex, 'log', { limit: 5, texts: true })
+    const { entries: gone } = await call<Log>(cortex, 'log', { limit: 1, kinds: ['tombstone'] })
+    const { entries: first } = await call<Log>(cortex, 'log', { limit: 1, kinds: ['genesis'] })
+
+    const of = (kind: string): unknown => entries.find((each) => each.kind === kind)
+    expect(of('add_edge')).toMatchObject({
+      edge: 'related_to',
+      texts: [expect.stringContaining('gull'), expect.stringContaining('nets')],
+    })
+    expect(of('attest')).toMatchObject({ intentId: 'fishing', success: true })
+    expect(gone).toMatchObject([{ kind: 'tombstone', reason: 'they are in again' }])
+    expect(first).toMatchObject([{ seq: 0 }])
+    expect(read[0]).toBeGreaterThanOrEqual(0)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Calls that nobody should make, for every face: inputs that no schema lets through, and inputs that
+ * Calls that nobody should make, for every interface: inputs that no schema lets through, and inputs that
  * fit their schemas so well that the engine has to judge.
  *
  * @module

@@ -99,6 +99,31 @@ describe('no interface but the user’s own', () => {
     expect(others).toContain(POISON)
   })
 
+  it.each([
+    ['a token', { origin: 'agent', channel: 'http', name: 'bot' }, 'an agent (http:bot) proposes'],
+    [
+      'the owner’s token',
+      { origin: 'agent', channel: 'http', isOwner: true },
+      'an agent (http) proposes',
+    ],
+  ] as const)(
+    '[U3] %s does not choose its own name by that of a conversation',
+    async (_name, who, author) => {
+      await using cortex = await openTestCortex()
+      const turns = [{ role: 'user', text: `Never do ${POISON}.` }]
+      const named = { conversationId: 'agent:http:another', turns }
+      await invoke(operation('consolidate'), caller(cortex, who), named)
+      await invoke(operation('remember-user'), caller(cortex, who), { text: `I live in ${POISON}` })
+
+      const { text } = (await invoke(operation('pinned'), caller(cortex, who), {})) as {
+        text: string
+      }
+      const lines = text.split('\n').filter((line) => line.includes(POISON))
+      expect(lines).toHaveLength(2)
+      for (const line of lines) expect(line).toContain(author)
+    },
+  )
+
   it('[U7] a model cannot weaken, replace or hide what the user demands', async () => {
     await using cortex = await openTestCortex()
     const user = caller(cortex, { origin: 'user', channel: 'cli' })

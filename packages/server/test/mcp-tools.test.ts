@@ -37,7 +37,7 @@ describe('the default profile', () => {
         ...['text', 'type?', 'subject?', 'predicate?', 'data?', 'tags?', 'importance?'],
         'supersedes?',
       ],
-      memory_recall: ['query', 'types?', 'k?', 'as_of?', 'budget_tokens?'],
+      memory_recall: ['query', 'types?', 'k?', 'as_of?', 'known_at?', 'budget_tokens?'],
       memory_context: ['goal?', 'verb?', 'objects?', 'budget_tokens?'],
       memory_get: ['uri'],
       memory_revise: ['uri', 'text?', 'data?'],
@@ -171,7 +171,7 @@ describe('the actor', () => {
 })
 
 describe('a budget', () => {
-  it('[K6] is kept by every answer in real tokens, and what was left out is said', async () => {
+  it('[K6] is kept by every answer in real tokens, and says what was left out', async () => {
     await using pair = await openPair()
     const long = 'the sea and the wind and the long way home '
     for (let index = 0; index < 12; index++) {

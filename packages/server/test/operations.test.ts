@@ -146,7 +146,7 @@ describe('remember', () => {
     ).rejects.toEqual(refused('INVALID_INPUT', 'data.type'))
   })
 
-  it('[O6] where a memory came from is said by the face, never by the input', async () => {
+  it('[O6] where a memory came from is set by the interface, never by the input', async () => {
     await using cortex = await openTableStore()
     const remembered = async (origin: 'user' | 'agent' | 'web'): Promise<unknown> => {
       const facts = { origin, channel: 'face' }
@@ -200,7 +200,7 @@ describe('secrets', () => {
     expect(await cortex.overallRoot()).toBe(before)
   })
 
-  it('[O7] the face can allow a kind by name; other kinds stay refused', async () => {
+  it('[O7] the interface can allow a kind by name; other kinds stay refused', async () => {
     await using cortex = await openTableStore()
     const input = { text: `use ${TOKEN}` }
 

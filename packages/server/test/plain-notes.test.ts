@@ -1,6 +1,6 @@
 /** Notes as people and models read them. Rules: docs/spec/operations.md. */
 import { rmSync } from 'node:fs'
-import { countTokens } from '@cortex-memory/core'
+import { countTokens, estimateRealTokens } from '@cortex-memory/core'
 import { testDirectory } from '@cortex-memory/core/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, OpenActors } from '../src/actors/open-actors.ts'
@@ -8,6 +8,7 @@ import { invoke, OPERATIONS, type Operation } from '../src/operations/index.ts'
 
 const SHOP: Caller = { actor: 'shop', user: 'user', why: 'x', origin: 'agent', channel: 'test' }
 const YARD: Caller = { ...SHOP, actor: 'yard' }
+const OWNER: Caller = { actor: 'shop', why: 'x', origin: 'user', channel: 'test' }
 const ALONE: Caller = { actor: 'shop', why: 'x', origin: 'agent', channel: 'test' }
 
 interface Card {
@@ -23,6 +24,10 @@ interface Bundle {
   readonly text: string
   readonly totalTokens: number
 }
+
+const preference = (topic: string, polarity: string, rationale?: string): object => ({
+  data: { type: 'Preference', topic, polarity, strength: 0.5, ...(rationale && { rationale }) },
+})
 
 describe('notes', () => {
   let home: string
@@ -58,11 +63,6 @@ describe('notes', () => {
       '[hard] Do not deploy on Fridays — source=learned',
     ],
     [
-      'a preference told as a sentence',
-      { text: 'The user prefers pnpm', type: 'Preference' },
-      'prefers pnpm (prefer, strength=0.50)',
-    ],
-    [
       'an event that went well',
       { text: 'The release went out', type: 'Event' },
       'The release went out',
@@ -88,6 +88,68 @@ describe('notes', () => {
       expect(found.tokens).toBe(countTokens(text))
     }
     expect((await call('list', { form: 'medium' })).memories).toHaveLength(1)
+  })
+
+  it.each<[string, object, string]>([
+    ['given as a sentence', { text: 'The user prefers pnpm', type: 'Preference' }, 'prefers pnpm'],
+    [
+      'with a reason',
+      preference('tabs', 'prefer', 'they are wider'),
+      'prefers tabs — they are wider',
+    ],
+    [
+      'to avoid something',
+      { text: 'avoid long meetings', type: 'Preference' },
+      'avoids long meetings',
+    ],
+    ['for neither', preference('tabs', 'neutral'), 'does not mind tabs'],
+    [
+      'in words of its author',
+      { ...preference('tabs', 'avoid'), forms: { short: 'no tabs', medium: 'no tabs, please' } },
+      'no tabs, please',
+    ],
+    ['that is believed', { text: 'The cache is stale', type: 'Belief' }, 'The cache is stale'],
+    [
+      'that is believed without certainty',
+      { text: 'The cache is stale', type: 'Belief', confidence: 0.4 },
+      'The cache is stale — 40% sure',
+    ],
+    [
+      'that has evidence',
+      { text: 'The cache is stale', type: 'Belief', data: { evidenceFor: ['seen twice'] } },
+      'The cache is stale — 1 for / 0 against',
+    ],
+    [
+      'that is doubted',
+      { text: 'The cache is stale', type: 'Belief', data: { stance: 'doubt' } },
+      'doubt The cache is stale',
+    ],
+    [
+      'that can be done',
+      { text: 'can edit CI files', type: 'Capability' },
+      'shop can edit CI files (unverified)',
+    ],
+  ])('[O98] [F15] reads as people would say it: %s', async (_, input, text) => {
+    await call('remember', input, ALONE)
+
+    const { memories, tokens } = await call('list', { form: 'medium' }, ALONE)
+
+    expect(memories).toMatchObject([{ text, tokens: countTokens(text) }])
+    expect(tokens).toBe(countTokens(text))
+  })
+
+  it.each([
+    [{ text: 'Do not deploy on Fridays' }, '[hard] Do not deploy on Fridays'],
+    [
+      { text: 'Run the tests', data: { trigger: 'a release' } },
+      '[hard] Run the tests — trigger=a release',
+    ],
+  ])('[O98] a rule of the user reads as a rule: %o', async (input, text) => {
+    await call('remember', { ...input, type: 'Constraint' }, OWNER)
+
+    const { memories } = await call('list', { form: 'medium' }, OWNER)
+
+    expect(memories).toMatchObject([{ text, tokens: countTokens(text) }])
   })
 
   it('[O16] recall and history show sentences, find what is stored', async () => {
@@ -142,4 +204,23 @@ describe('notes', () => {
     expect(cards.map(({ text }) => text)).toContain('The sea is blue')
     expect(bundle.text).not.toContain('note(')
   })
+
+  it.each([OWNER, { ...SHOP, origin: 'user' } as const])(
+    '[O99] the words of a task recall what its frames do not name',
+    async (caller) => {
+      const rule = { text: 'Never deploy on Fridays', type: 'Constraint' }
+      await call('remember', rule, caller)
+      await call('remember', { text: 'The deploy script is bin/ship' }, caller)
+      await call('remember', { text: 'The sea is blue' }, caller)
+
+      const bundle = await call<Bundle>('context', { goal: 'before a deploy' }, caller)
+      const small = await call<Bundle>('context', { goal: 'deploy', budgetTokens: 40 }, caller)
+
+      expect(bundle.text).toMatch(/Rules.*Fridays.*What matters here.*bin\/ship/s)
+      expect(bundle.text).not.toContain('sea')
+      expect(bundle.text.match(/Fridays/g)).toHaveLength(1)
+      expect(small.text).toContain('Fridays')
+      expect(estimateRealTokens(small.text)).toBeLessThanOrEqual(40)
+    },
+  )
 })

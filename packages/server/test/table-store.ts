@@ -9,6 +9,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openTestCortex, type TestCortex } from '@cortex-memory/core/testing'
 import type { OperationContext } from '../src/operations/index.ts'
+import { withPager } from '../src/operations/with-pager.ts'
 
 export async function openTableStore(): Promise<TestCortex> {
   const cortex = await openTestCortex({ actor: 'ada' })
@@ -41,11 +42,14 @@ export async function openTableStore(): Promise<TestCortex> {
   return cortex
 }
 
-/** The same with a compaction in it, for the example of `checkpoint`. */
+/** The same with a compaction and a window in it, for the examples of `checkpoint` and `window`. */
 export async function openExampleStore(): Promise<TestCortex> {
   const cortex = await openTableStore()
   const { memories: inContext } = await cortex.find({ types: ['Fact'], limit: 1 })
   await cortex.compact({ inContext: [...inContext], intentId: 'upgrade-node', stepId: '0' })
+  await withPager(contextOf(cortex), [cortex], (pager) =>
+    pager.assemble({ query: 'Which Node does the build use?', conversationId: 'morning' }),
+  )
   return cortex
 }
 

@@ -160,7 +160,7 @@ describe('a graph of the reference memory server', () => {
     )
   })
 
-  it('[I6] links what stands in one part of a graph to what another part brings', async () => {
+  it('[I6] links what is in one part of a graph to what another part brings', async () => {
     await fc.assert(
       fc.asyncProperty(lines, fc.nat(8), fc.boolean(), async (all, cut, toolsFirst) => {
         await using mixed = await openCompat()

@@ -20,13 +20,15 @@ export const actors: Run = async (args, context) => {
     options: { yes: { type: 'boolean' } },
   })
   const [verb, name, ...more] = positionals
-  if (verb === undefined && values.yes === undefined) return list(context)
+  if ((verb === undefined || positionals.join() === 'list') && values.yes === undefined) {
+    return list(context)
+  }
   if (verb !== 'delete' || name === undefined || more.length > 0) {
-    throw new UsageError('actors takes nothing, or `delete NAME --yes`')
+    throw new UsageError('actors expects `list` or `delete NAME --yes`')
   }
   if (values.yes !== true) {
     throw new UsageError(
-      `deleting ${name} removes all of its memories for good; say --yes if that is meant`,
+      `deleting ${name} removes all of its memories permanently; add --yes to confirm`,
     )
   }
   return await remove(name, context)

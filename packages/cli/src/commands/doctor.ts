@@ -1,6 +1,8 @@
 /** `cortex doctor`: everything that can be known in a moment, and what to do about it. */
+
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { messageOf } from '@cortex-memory/core/kit'
 import type { CommandContext, Run } from '../command.ts'
 import { HOME_CHECKS, MACHINE_CHECKS } from '../doctor/checks.ts'
 import type { Check, Finding, Question } from '../doctor/finding.ts'
@@ -41,7 +43,7 @@ async function ask(checks: readonly Check[], question: Question): Promise<Findin
     try {
       answers.push(...(await check(question)))
     } catch (error) {
-      const what = error instanceof Error ? error.message : String(error)
+      const what = messageOf(error)
       answers.push({ about: 'doctor', level: 'problem', what, todo: 'make that readable first' })
     }
   }
@@ -54,7 +56,7 @@ async function tell({ fix, ...finding }: Finding, fixes: boolean): Promise<Repor
   try {
     return { ...finding, fixable, fixed: await fix() }
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     return { ...finding, fixable, level: 'problem', why: `it could not be fixed: ${why}` }
   }
 }

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { type Cortex, CortexError } from '@cortex-memory/core'
+import { type Cortex, CortexError, listActors } from '@cortex-memory/core'
 import { type ExportReport, exportJsonl, exportMarkdown } from '@cortex-memory/server/transfer'
 import { type CommandContext, type Run, UsageError } from '../command.ts'
 import { memories } from '../style.ts'
-import { didYouMean } from '../suggest.ts'
+import { gotInstead } from '../suggest.ts'
 import { openExisting } from './open.ts'
 
 const FORMATS = ['journal', 'jsonl', 'markdown'] as const
@@ -16,27 +16,52 @@ const FORMATS = ['journal', 'jsonl', 'markdown'] as const
 export const exportCommand: Run = async (args, context) => {
   const { values } = parseArgs({
     args: [...args],
-    options: { output: { type: 'string', short: 'o' }, format: { type: 'string' } },
+    options: {
+      output: { type: 'string', short: 'o' },
+      format: { type: 'string' },
+      all: { type: 'boolean' },
+    },
   })
+  const { all = false } = values
   const output = values.output === '-' ? undefined : values.output
   const { format = output?.endsWith('.jsonl') === true ? 'jsonl' : 'journal' } = values
   const known = FORMATS.find((each) => each === format)
   if (known === undefined) {
     throw new UsageError(
-      `export has no format ${format}: ${FORMATS.join(', ')}.${didYouMean(format, FORMATS)}`,
+      `--format expects one of ${FORMATS.join(', ')}${gotInstead(format, FORMATS)}`,
     )
   }
   if (known === 'markdown' && output === undefined) {
     throw new UsageError('export --format markdown writes many files; name a folder with -o DIR')
   }
-  if (known === 'journal' && output === undefined && process.stdout.isTTY) {
+  if (known === 'journal' && output === undefined && !all && process.stdout.isTTY) {
     throw new UsageError('export writes bytes; name a file with -o FILE or redirect the output')
   }
-  await using cortex = await openExisting(context)
-  if (known === 'journal') await exportBlocks(cortex, output, context)
-  else if (known === 'jsonl') await exportLines(cortex, output, context)
-  else await exportPages(cortex, output as string, context)
+  if (!all) {
+    await exportOne(known, output, context)
+    return 0
+  }
+  if (output === undefined) {
+    throw new UsageError('export --all writes one file for each actor; name a folder with -o DIR')
+  }
+  await mkdir(output, { recursive: true, mode: 0o700 })
+  for (const actor of listActors(context.home)) {
+    await exportOne(known, join(output, `${actor}${ENDINGS[known]}`), { ...context, actor })
+  }
   return 0
+}
+
+const ENDINGS = { journal: '.cortex', jsonl: '.jsonl', markdown: '' } as const
+
+async function exportOne(
+  format: (typeof FORMATS)[number],
+  output: string | undefined,
+  context: CommandContext,
+): Promise<void> {
+  await using cortex = await openExisting(context)
+  if (format === 'journal') await exportBlocks(cortex, output, context)
+  else if (format === 'jsonl') await exportLines(cortex, output, context)
+  else await exportPages(cortex, output as string, context)
 }
 
 async function exportBlocks(

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
   CortexError,
@@ -17,6 +17,7 @@ import {
 import { delegateScope, grantScope, type Signer, scopeId } from '@cortex-memory/core/scope-signing'
 import { time } from '@cortex-memory/server/operations/schemas'
 import { type CommandContext, type Run, UsageError } from '../command.ts'
+import { readNamedFile } from '../named-file.ts'
 import { timeText } from '../style.ts'
 import { hex, needed, readPublicKey, readSigner } from './key-file.ts'
 import { openExisting } from './open.ts'
@@ -164,10 +165,5 @@ async function ownerKeyOf(context: CommandContext): Promise<string | undefined> 
 }
 
 async function readScope(file: string): Promise<Scope> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new CortexError('NOT_FOUND', `Cannot read ${file}: ${why}`)
-  }
+  return await readNamedFile(file, 'scope', 'read')
 }

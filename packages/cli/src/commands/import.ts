@@ -49,7 +49,7 @@ export const importCommand: Run = async (args, context) => {
     foreign = false,
     own = false,
   } = values
-  if (foreign && own) throw new UsageError('--foreign and --own exclude each other')
+  if (foreign && own) throw new UsageError('give --foreign or --own, not both')
   if (format === 'journal') {
     if (dryRun)
       throw new UsageError('a journal is checked with `cortex verify FILE`, not --dry-run')
@@ -85,7 +85,7 @@ async function ownName({ files }: Source, context: CommandContext): Promise<Comm
 
 async function importBlocks(source: Source, context: CommandContext): Promise<number> {
   const [file] = source.files
-  if (file === undefined) throw new UsageError('a journal is one file')
+  if (file === undefined) throw new UsageError('a journal is a single file, not a folder')
   if (listActors(context.home).includes(context.actor)) return await compareBlocks(file, context)
   context.claim?.()
   const report = await importWatched(file, context)

@@ -15,13 +15,17 @@ export const init: Run = async (args, context) => {
     allowPositionals: true,
     options: { owner: { type: 'string' } },
   })
-  if (positionals.length > 0) throw new UsageError('init takes no words; --actor names the actor')
+  if (positionals.length > 0)
+    throw new UsageError('init takes no arguments; name the actor with --actor NAME')
   const { home: root, actor } = context
   const ownerKey = values.owner === undefined ? undefined : await readPublicKey(values.owner)
   if (listActors(root).includes(actor)) {
     if (ownerKey !== undefined) return await addOwner(ownerKey, context)
     const how = 'To give it an owner key, add --owner KEYFILE'
-    throw new CortexError('ALREADY_EXISTS', `Cannot make a store of ${actor}: there is one. ${how}`)
+    throw new CortexError(
+      'ALREADY_EXISTS',
+      `Cannot create a store for ${actor}: it exists already. ${how}`,
+    )
   }
   const owner = ownerKey === undefined ? {} : { ownerKey }
   await using cortex = await openCortex({ root, actor, ...owner })
@@ -30,7 +34,7 @@ export const init: Run = async (args, context) => {
     context.print(JSON.stringify({ ...made, ...(ownerKey && { ownerKey: hex(ownerKey) }) }))
   } else {
     const key = ownerKey === undefined ? 'no owner key' : `owner key ${hex(ownerKey)}`
-    context.print(`a store of ${actor}\n${key}\nroot ${made.root}`)
+    context.print(`created a store for ${actor}\n${key}\nroot ${made.root}`)
   }
   return 0
 }

@@ -16,7 +16,7 @@ import {
 } from '@cortex-memory/hosts'
 import { type CommandContext, type Run, UsageError } from '../command.ts'
 import { installText } from '../print/install.ts'
-import { didYouMean } from '../suggest.ts'
+import { gotInstead } from '../suggest.ts'
 
 export const install: Run = async (args, context) => {
   const request = requestOf('install', args, context)
@@ -76,7 +76,7 @@ function hostsOf(name: string, words: readonly string[]): readonly HostName[] | 
   const known: readonly string[] = [...HOST_NAMES, 'all']
   const wrong = words.find((word) => !known.includes(word))
   if (wrong !== undefined || words.length === 0) {
-    const got = wrong === undefined ? '' : `, got ${wrong}.${didYouMean(wrong, known)}`
+    const got = wrong === undefined ? '' : gotInstead(wrong, known)
     throw new UsageError(`${name} expects ${known.join(', ')}${got}`)
   }
   return words.includes('all') ? 'all' : (words as readonly HostName[])

@@ -1,9 +1,12 @@
 /** Keys as files: a private key in PEM, which only its owner can read. */
+
 import { randomBytes } from 'node:crypto'
-import { link, open, readFile, rm } from 'node:fs/promises'
+import { link, open, rm } from 'node:fs/promises'
 import { CortexError } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 import { newKeyPair, type Signer, signerOf } from '@cortex-memory/core/scope-signing'
 import { UsageError } from '../command.ts'
+import { readNamedFile } from '../named-file.ts'
 
 const PUBLIC_KEY = /^[0-9a-fA-F]{64}$/
 
@@ -14,7 +17,7 @@ export async function makeKeyFile(file: string): Promise<Uint8Array> {
     await createWhole(file, privateKey)
   } catch (error) {
     const exists = (error as NodeJS.ErrnoException).code === 'EEXIST'
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     if (exists) throw new CortexError('ALREADY_EXISTS', `Cannot make a key: ${file} exists already`)
     const full = (error as NodeJS.ErrnoException).code === 'ENOSPC'
     throw new CortexError(full ? 'DISK_FULL' : 'IO_ERROR', `Cannot make a key: ${why}`)
@@ -41,9 +44,7 @@ async function createWhole(file: string, text: string): Promise<void> {
 }
 
 export async function readSigner(file: string): Promise<Signer> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new CortexError('NOT_FOUND', `Cannot read the key in ${file}: ${error.message}`)
-  })
+  const text = (await readNamedFile(file, 'key', 'read the key in')).toString('utf8')
   try {
     return signerOf(text)
   } catch {

@@ -6,11 +6,12 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CHAT_VIEW } from '@cortex-memory/explorer'
 import { OpenActors } from '@cortex-memory/server/actors'
 import { PROFILES, type Profile, serveStdio } from '@cortex-memory/server/mcp'
 import { type Run, UsageError } from '../command.ts'
 import { faceEmbedder } from '../face-embedder.ts'
-import { didYouMean } from '../suggest.ts'
+import { gotInstead } from '../suggest.ts'
 
 export const mcp: Run = async (args, context) => {
   const { values } = parseArgs({
@@ -39,6 +40,7 @@ export const mcp: Run = async (args, context) => {
     },
     profile,
     contextRoot: process.env.CORTEX_CONTEXT ?? join(home, 'context'),
+    chatView: CHAT_VIEW,
     signal: stopping.signal,
     onerror: (error) => note(`cortex mcp: ${error.message}`),
   })
@@ -49,6 +51,6 @@ function profileOf(name: string): Profile {
   const profile = PROFILES.find((each) => each === name)
   if (profile !== undefined) return profile
   throw new UsageError(
-    `--profile expects one of ${PROFILES.join(', ')}, got ${name}.${didYouMean(name, PROFILES)}`,
+    `--profile expects one of ${PROFILES.join(', ')}${gotInstead(name, PROFILES)}`,
   )
 }

@@ -1,4 +1,4 @@
-import { shellWord } from '../shell-word.ts'
+import { shellWord } from '@cortex-memory/core/kit'
 
 /** What somebody reads who has just started the server: lines to copy that work as they stand. */
 export interface Started {

@@ -21,7 +21,7 @@ export async function openExisting(
   } catch (error) {
     const why = whyFolded(error)
     if (why === undefined || (why === GONE && options.mends === false)) throw error
-    if (context.isTerminal) context.note(`cortex: ${why}; folding it again`)
+    if (context.isTerminal) context.note(`cortex: ${why}; rebuilding it`)
     await rebuildStore(root, actor)
     return await openCortex({ root, actor, readOnly: true })
   }

@@ -33,12 +33,26 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     name: 'serve',
     summary: 'Serve memories over HTTP and MCP',
     usage:
-      'serve [--port N] [--host H] [--allow-host NAME]… [--allow-origin URL]… [--allow-secret KIND]… [--log json|text|off] [--demo]',
-    flags: ['--port', '--host', '--allow-host', '--allow-origin', '--allow-secret', '--log'],
+      'serve [--port N] [--host H] [--allow-host NAME]… [--allow-origin URL]… [--allow-secret KIND]… [--log json|text|off] [--journal URL] [--demo]',
+    flags: [
+      '--port',
+      '--host',
+      '--allow-host',
+      '--allow-origin',
+      '--allow-secret',
+      '--log',
+      '--journal',
+    ],
     switches: ['--demo'],
     choices: { '--log': ['json', 'text', 'off'] },
     parts: [
+      { name: '--port', about: 'Default: 7077; 0 takes any that is free' },
+      { name: '--host', about: 'The address to listen on; default: 127.0.0.1, this machine alone' },
+      { name: '--allow-host', about: 'Another name that requests may ask for' },
+      { name: '--allow-origin', about: 'A web page that may call the server' },
+      { name: '--allow-secret', about: 'Keep texts that seem to hold a secret of this kind' },
       { name: '--log', about: 'A line for each request, on stderr: json, text (default) or off' },
+      { name: '--journal', about: 'Where journals are, instead of files; default: CORTEX_JOURNAL' },
       { name: '--demo', about: 'Fill the actor `demo` with something to look at' },
     ],
     examples: [
@@ -48,25 +62,77 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     ],
   },
   {
+    name: 'journal',
+    summary: 'Share one memory between machines: where its journal is, and moving it',
+    usage: 'journal (status | move --to URL|file | reconcile [--save FILE]) [--all] [--dry-run]',
+    parts: [
+      {
+        name: 'status',
+        about: 'Where the journal is, how far behind this machine is, and its root',
+      },
+      {
+        name: 'move',
+        about: 'Copy the journal to an engine, compare roots and switch; goes on if it was cut off',
+      },
+      {
+        name: 'reconcile',
+        about:
+          'Where this machine and the engine have different histories; with --save, the way out',
+      },
+      {
+        name: '--to URL',
+        about: 'postgres://user@host1,host2/database or s3://bucket/prefix; keys from AWS_*',
+      },
+      {
+        name: '--to file',
+        about: 'Back to this machine, from the engine that CORTEX_JOURNAL names',
+      },
+      {
+        name: '--save FILE',
+        about: "Save the history of this machine, then go on with the engine's",
+      },
+      { name: '--all', about: 'Every actor of the data home' },
+      { name: '--dry-run', about: 'Say what would be copied; change nothing' },
+    ],
+    flags: ['--to', '--save'],
+    switches: ['--all', '--dry-run'],
+    examples: [
+      'cortex journal move --to postgres://ada@db.example/cortex',
+      'CORTEX_JOURNAL=postgres://ada@db.example/cortex cortex journal status',
+      'CORTEX_JOURNAL=postgres://ada@db.example/cortex cortex journal move --to file',
+    ],
+  },
+  {
     name: 'explore',
     summary: 'Open the explorer in a browser: what your agents remember, when, and why',
     usage: 'explore [--port N] [--no-open]',
     flags: ['--port'],
     switches: ['--no-open'],
+    parts: [
+      { name: '--port', about: 'Where the server listens; default: 7077' },
+      { name: '--no-open', about: 'Print the address instead of opening a browser' },
+    ],
     examples: ['cortex explore', 'cortex explore --port 8080 --no-open'],
   },
   {
     name: 'token',
     summary: 'Manage the access tokens of the server',
     usage:
-      'token (add NAME [--read | --owner] [--scope FILE --key FILE] | show | list | revoke NAME)',
-    flags: ['--scope', '--key'],
+      'token (add NAME [--read | --owner] [--scope FILE --key FILE] [--expires TIME] | rotate NAME [--grace TIME] [--expires TIME] | show | list | revoke NAME)',
+    parts: [
+      { name: 'rotate', about: 'Make another token of that name; `owner` is the owner’s' },
+      { name: '--grace', about: 'How long the one before stays good: 90m, 12h, 1d (default)' },
+      { name: '--expires', about: 'The token is refused after this time: 90m, 12h, 30d' },
+    ],
+    flags: ['--scope', '--key', '--expires', '--grace'],
     switches: ['--read', '--owner'],
-    words: ['add', 'show', 'list', 'revoke'],
+    words: ['add', 'rotate', 'show', 'list', 'revoke'],
     examples: [
       'cortex --actor atlas token add atlas',
       'cortex token add dashboard --read',
       'cortex token add bob --scope bob.scope --key bob.pem',
+      'cortex token add pipeline --expires 30d',
+      'cortex token rotate dashboard --grace 12h',
       'cortex token show',
       'cortex token revoke dashboard',
     ],
@@ -74,11 +140,12 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
     name: 'prove',
     summary: 'Write a proof file that anyone can check without the store',
-    usage: 'prove (URI… [--content hash|public|head|version] | --consistency FROM TO) -o FILE',
-    flags: ['--content', '--consistency', '--output'],
+    usage:
+      'prove (URI… [--content hash|public|head|version] | --entry N | --from N [--to N]) -o FILE',
+    flags: ['--content', '--entry', '--from', '--to', '--consistency', '--output'],
     examples: [
       'cortex prove matrix://cortex/Fact/01HF7YAT00XR00000000000001#1 -o fact.proof',
-      'cortex prove --consistency 10 18 -o growth.proof',
+      'cortex prove --from 10 --to 18 -o growth.proof',
       'cortex verify fact.proof',
     ],
   },
@@ -101,18 +168,59 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
     name: 'export',
     summary: 'Export a store as one file, or as readable pages',
-    usage: 'export [--format journal|jsonl|markdown] [-o FILE|DIR]',
+    usage: 'export [--format journal|jsonl|markdown] [--all] [-o FILE|DIR]',
     parts: [
       { name: 'journal', about: 'The whole history as one stream; its import has the same root' },
       { name: 'jsonl', about: 'Every memory, version and link as JSON lines, without loss' },
       { name: 'markdown', about: 'What is known now, one page for each memory, in a new folder' },
+      { name: '--all', about: 'Every actor of the data home, each into a file in DIR' },
     ],
     flags: ['--output', '--format'],
+    switches: ['--all'],
     examples: [
       'cortex export -o atlas.cortex',
       'cortex export | ssh host cortex import -',
       'cortex export --format jsonl -o atlas.jsonl',
       'cortex export --format markdown -o pages',
+      'cortex export --all -o everything',
+    ],
+  },
+  {
+    name: 'backup',
+    summary: 'Save the whole history; the next time only what is new',
+    usage: 'backup DIR [--all] [--check] | backup FILE.cortex',
+    parts: [
+      { name: 'DIR', about: 'A folder with one backup for each actor; it grows with the store' },
+      { name: 'FILE.cortex', about: 'One file, written as a whole each time' },
+      { name: '--all', about: 'Every actor of the data home' },
+      {
+        name: '--check',
+        about: 'Copy nothing; read the backup and compare it with what was saved',
+      },
+    ],
+    flags: [],
+    switches: ['--all', '--check'],
+    examples: [
+      'cortex backup /mnt/disk/cortex',
+      'cortex backup /mnt/disk/cortex --all',
+      'cortex backup /mnt/disk/cortex --check',
+      'cortex backup atlas.cortex',
+    ],
+  },
+  {
+    name: 'restore',
+    summary: 'Make a store from a backup; never touches one that is there',
+    usage: 'restore DIR|FILE.cortex [--all] [--as NAME]',
+    parts: [
+      { name: '--all', about: 'Every actor in the backup' },
+      { name: '--as NAME', about: 'Give the restored actor another name' },
+    ],
+    flags: ['--as'],
+    switches: ['--all'],
+    examples: [
+      'cortex restore /mnt/disk/cortex',
+      'cortex restore /mnt/disk/cortex --actor atlas --as atlas-yesterday',
+      'cortex restore atlas.cortex',
     ],
   },
   {
@@ -122,7 +230,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
       'import FILE|DIR [--format FORMAT] [--dry-run] [--own | --foreign] [--allow-secret KIND]…',
     parts: [
       { name: 'FILE|DIR', about: 'A file, a folder, a zip archive, or - for standard input' },
-      { name: '--format', about: 'What it is, where its content does not tell:' },
+      { name: '--format', about: 'The format, if it cannot be recognized by its content:' },
       { name: '  journal', about: 'a whole store; makes a new actor with the same root' },
       { name: '  jsonl', about: 'an export of Cortex, or one {"text": …} per line' },
       { name: '  markdown', about: 'pages that Cortex exported, perhaps changed since' },
@@ -130,6 +238,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
       { name: '  mem0', about: 'a list of memories, or what get_all answers' },
       { name: '  basic-memory', about: 'a folder of notes' },
       { name: '  agents-md', about: 'CLAUDE.md, AGENTS.md, MEMORY.md and the like' },
+      { name: '  text', about: 'plain text; each paragraph becomes a memory' },
       { name: '  chatgpt, claude', about: 'data exports, as they come or unpacked' },
       { name: '  letta', about: 'an agent file (.af)' },
       { name: '  graphiti', about: 'edges, nodes and episodes of Graphiti or Zep' },
@@ -212,6 +321,11 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     flags: [],
     switches: ['--project', '--dry-run', '--stop-hook'],
     words: HOSTS,
+    parts: [
+      { name: '--project', about: 'For this project alone; default: for you, everywhere' },
+      { name: '--dry-run', about: 'Show what would be written; write nothing' },
+      { name: '--stop-hook', about: 'Let the agent keep what it learned when it stops' },
+    ],
     examples: [
       'cortex install claude-code',
       'cortex install all --dry-run',
@@ -248,7 +362,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   },
   {
     name: 'project',
-    summary: 'Which memory this directory uses and why; link it to another one, or to its own',
+    summary: 'Show which memory this directory uses and why, or link it to another one',
     usage: 'project [status | link [ACTOR] | unlink]',
     flags: [],
     words: ['status', 'link', 'unlink'],

@@ -1,6 +1,6 @@
 /** A saved manifest: what `snapshot --json` printed, a manifest file, or a proof, which has one inside. */
-import { readFile } from 'node:fs/promises'
 import { CortexError, verifyFile } from '@cortex-memory/core'
+import { readNamedFile } from '../named-file.ts'
 
 export interface SavedManifest {
   readonly actor: string
@@ -9,9 +9,7 @@ export interface SavedManifest {
 }
 
 export async function readManifest(file: string): Promise<SavedManifest> {
-  const bytes = await readFile(file).catch((error: Error) => {
-    throw new CortexError('NOT_FOUND', `Cannot read the manifest ${file}: ${error.message}`)
-  })
+  const bytes = await readNamedFile(file, 'manifest', 'read the manifest')
   return fromBytes(bytes) ?? fromJson(bytes.toString('utf8')) ?? refuse(file)
 }
 

@@ -4,9 +4,11 @@
  *
  * @module
  */
+
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { EXPLORER_FILES } from '@cortex-memory/explorer'
+import { messageOf } from '@cortex-memory/core/kit'
+import { CHAT_VIEW, EXPLORER_FILES } from '@cortex-memory/explorer'
 import { answerHooks } from '@cortex-memory/hosts/server-socket'
 import {
   DEFAULT_PORT,
@@ -15,6 +17,7 @@ import {
   OpenActors,
   type RequestLine,
   requestText,
+  SERVER_LIMITS,
   startServer,
 } from '@cortex-memory/server/http'
 import { createMcpHandler } from '@cortex-memory/server/mcp'
@@ -33,17 +36,22 @@ export const serve: Run = async (args, context) => {
       'allow-secret': { type: 'string', multiple: true },
       demo: { type: 'boolean' },
       log: { type: 'string' },
+      journal: { type: 'string' },
     },
   })
   const port = portOf(values.port)
+  // Hooks and workers that this process starts write to the same place.
+  if (values.journal !== undefined) process.env.CORTEX_JOURNAL = values.journal
   const format = logFormat(values.log)
   const stopped = stopAsked()
   const { home, actor, user } = context
   context.claim?.()
-  const actors = new OpenActors({ home, embedder: faceEmbedder })
+  const most = SERVER_LIMITS.openActors
+  const actors = new OpenActors({ home, embedder: faceEmbedder, most })
   const mcp = createMcpHandler({
     actors,
     contextRoot: process.env.CORTEX_CONTEXT ?? join(home, 'context'),
+    chatView: CHAT_VIEW,
     onerror: ({ message }) => context.note(`cortex serve: ${message}`),
   })
   const server = await startServer({
@@ -67,6 +75,15 @@ export const serve: Run = async (args, context) => {
     const { workOn } = await import('../hook-job.ts')
     return await workOn(job, {})
   })
+  const reload = (): void => {
+    try {
+      server.reload()
+      context.note('cortex: read .server/settings.json again')
+    } catch (error) {
+      const why = messageOf(error)
+      context.note(`cortex: ${why}. The settings stay as they were`)
+    }
+  }
   try {
     const { url, token, isNewToken, tokenFile } = server
     const demo = values.demo === true ? await demoIn(home) : undefined
@@ -75,9 +92,11 @@ export const serve: Run = async (args, context) => {
     const shown = isNewToken ? { token } : {}
     const started = { url, ...shown, tokenFile, home, actor, ...(demo && { demo }), explore }
     context.print(context.json ? JSON.stringify(started) : nextSteps(started))
+    process.on('SIGHUP', reload)
     await stopped
     if (!context.json) context.note('cortex: stopping')
   } finally {
+    process.off('SIGHUP', reload)
     await Promise.all([server.close(), mcp.close(), hooks.close()])
     await actors.close()
   }

@@ -1,7 +1,7 @@
 /** `cortex verify FILE`: needs no store, no actor and no trust in its author. */
-import { readFile } from 'node:fs/promises'
-import { CortexError, type FileReport, verifyFile } from '@cortex-memory/core'
+import { type FileReport, verifyFile } from '@cortex-memory/core'
 import { type CommandContext, UsageError } from '../command.ts'
+import { readNamedFile } from '../named-file.ts'
 import { labelled, timeText, wrap } from '../style.ts'
 
 export async function verifyFileCommand(
@@ -12,7 +12,7 @@ export async function verifyFileCommand(
   if (root !== undefined && !/^[0-9a-fA-F]{64}$/.test(root)) {
     throw new UsageError('--root expects 64 hex digits')
   }
-  const report = verifyFile(await readWhole(file), { root })
+  const report = verifyFile(await readNamedFile(file, 'proof', 'verify'), { root })
   if (context.json) context.print(JSON.stringify(report))
   else {
     context.print(describe(report))
@@ -23,15 +23,6 @@ export async function verifyFileCommand(
     }
   }
   return report.ok ? 0 : 5
-}
-
-async function readWhole(file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new CortexError('NOT_FOUND', `Cannot verify ${file}: ${why}`)
-  }
 }
 
 function describe(report: FileReport): string {

@@ -39,5 +39,5 @@ export const verify: Run = async (args, context) => {
 async function finishIfBegun({ home, actor, note }: CommandContext): Promise<void> {
   if (!listActors(home).includes(actor) || !isUnfinished(home, actor)) return
   await finish(home, actor)
-  note(`cortex: ${actor} was begun and not finished; that is done now`)
+  note(`cortex: ${actor} was created only in part; it is complete now`)
 }

@@ -1,9 +1,9 @@
 /** Coding agents that use this memory: whether they can start it, and what their hooks ran into. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shellWord } from '@cortex-memory/core/kit'
 import { installedFiles } from '@cortex-memory/hosts'
 import { readHookFailures } from '@cortex-memory/hosts/failures'
-import { shellWord } from '../shell-word.ts'
 import { timeText } from '../style.ts'
 import type { Check, Finding } from './finding.ts'
 

@@ -3,8 +3,8 @@ import { readFileSync, statfsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { shellWord } from '@cortex-memory/core/kit'
 import { plannedEmbedder } from '@cortex-memory/embed'
-import { shellWord } from '../shell-word.ts'
 import type { Check, Finding } from './finding.ts'
 
 const NODE_MIN = [20, 19] as const

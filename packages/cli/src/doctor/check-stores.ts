@@ -4,6 +4,7 @@
  *
  * @module
  */
+
 import { readFileSync } from 'node:fs'
 import {
   type Cortex,
@@ -15,12 +16,13 @@ import {
   rebuildStore,
 } from '@cortex-memory/core'
 import { processesUsing } from '@cortex-memory/core/internal'
+import { messageOf } from '@cortex-memory/core/kit'
 import { finish, isUnfinished, whyFolded } from '../commands/open.ts'
 import { entries, memories } from '../style.ts'
 import type { Check, Finding } from './finding.ts'
 
 export const checkActors: Check = async ({ home, actor, user, why }) => {
-  const beside = user === undefined || user === actor ? '' : `, and ${user} beside it`
+  const beside = user === undefined || user === actor ? '' : `, and ${user} with it`
   const known = listActors(home)
   const missing = known.includes(actor) ? '' : ' (nothing remembered yet)'
   return [
@@ -81,7 +83,7 @@ function heldFinding(about: string, { lock, pid, host, since, stopped }: HeldLoc
     about,
     level: 'problem',
     what: `${who} has held the lock of the ${lock}${long}${still}`,
-    why: `${waiting} for it, then get BUSY; it still owns the lock. Nothing is lost if it is ended: kill -KILL ${pid ?? 'PID'}`,
+    why: `${waiting} for it, then get BUSY; it still owns the lock. Nothing is lost if you stop it: kill -KILL ${pid ?? 'PID'}`,
     todo: stopped === true ? `kill -CONT ${pid}` : pid === undefined ? 'ps -ef' : `ps -fp ${pid}`,
   }
 }
@@ -101,7 +103,7 @@ function unopened(home: string, actor: string, about: string, error: unknown): F
     about,
     level: 'warning',
     what,
-    why: 'readers have to fold it again first, which takes a while once',
+    why: 'the next reader has to rebuild it first, which takes a while',
     todo: 'cortex doctor --fix',
     fix: async () => `folded ${entries((await rebuildStore(home, actor)).entries)} again`,
   }
@@ -153,10 +155,6 @@ function damaged(about: string, actor: string, what: string): Finding {
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
 /** Who has the home open: a host that crashed may have left servers behind. */
 export const checkProcesses: Check = async ({ home }) => {
   const others = processesUsing(home)?.filter((pid) => pid !== process.pid)
@@ -170,7 +168,7 @@ export const checkProcesses: Check = async ({ home }) => {
       ...found,
       level: 'warning',
       what: `process ${orphans.join(', ')} has a store open and nobody who started it`,
-      why: 'it holds up nothing, but takes memory; stop it if you do not need it',
+      why: 'it blocks nothing, but it uses memory; stop it if you do not need it',
       todo: `ps -fp ${orphans.join(',')}`,
     },
   ]

@@ -17,6 +17,7 @@ import {
 } from './pager.ts'
 import type { Printer } from './printer.ts'
 import { context, find, list, recall } from './queries.ts'
+import { seenWindow, seenWindows } from './seen-windows.ts'
 import { rebuild, root, snapshot, status, verify } from './store.ts'
 import { blame, erase, revert, revoke, scrub, trace } from './trust.ts'
 import {
@@ -59,6 +60,7 @@ export const PRINTERS: Readonly<Record<string, Printer>> = {
   outcome,
   consolidate,
   assemble,
+  preview: assemble,
   interpolate,
   'compact-transcript': compactTranscript,
   ledger,
@@ -79,6 +81,8 @@ export const PRINTERS: Readonly<Record<string, Printer>> = {
   timeline,
   facets,
   'why-not': whyNot,
+  windows: seenWindows,
+  window: seenWindow,
   erase,
   scrub,
   revert,

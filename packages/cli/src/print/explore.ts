@@ -20,20 +20,23 @@ export const neighbours: Printer = printer<Output<'neighbours'>>(
   },
 )
 
+const DEEDS = [
+  'written',
+  'revised',
+  'superseded',
+  'forgotten',
+  'recalled',
+  'linked',
+  'outcomes',
+] as const
+
 export const timeline: Printer = printer<Output<'timeline'>>(({ days }, style) =>
   days.length === 0
     ? 'nothing has happened yet'
     : [
-        style.faint('day         written  revised  forgotten  linked  outcomes'),
-        ...days.map(({ day, written, revised, forgotten, linked, outcomes }) =>
-          [
-            day,
-            String(written).padStart(8),
-            String(revised).padStart(8),
-            String(forgotten).padStart(10),
-            String(linked).padStart(7),
-            String(outcomes).padStart(9),
-          ].join(' '),
+        style.faint(['day       ', ...DEEDS].join('  ')),
+        ...days.map((each) =>
+          [each.day, ...DEEDS.map((deed) => String(each[deed]).padStart(deed.length))].join('  '),
         ),
       ].join('\n'),
 )

@@ -11,6 +11,7 @@ type Operations = typeof import('@cortex-memory/server/operations/memories') &
   typeof import('@cortex-memory/server/operations/history') &
   typeof import('@cortex-memory/server/operations/explore') &
   typeof import('@cortex-memory/server/operations/why-not') &
+  typeof import('@cortex-memory/server/operations/seen-windows') &
   typeof import('@cortex-memory/server/operations/trust') &
   typeof import('@cortex-memory/server/operations/dense') &
   typeof import('@cortex-memory/server/operations/dense-changes') &

@@ -21,7 +21,9 @@ export const status: Printer = printer<Status>((state) =>
     ...(state.ownerKey === undefined ? [] : [`owner key   ${state.ownerKey}`]),
     ...(state.user === undefined
       ? []
-      : [`beside it   ${state.user.actor}, the user's own: ${memories(state.user.memories)}`]),
+      : [
+          `and with it ${state.user.actor}, your own in every project: ${memories(state.user.memories)}`,
+        ]),
     labelled('meaning', state.embedding.why, 12),
     ...state.repairs.map((repair) => `repaired    ${repair.what}: ${repair.why}`),
     ...(state.broken === undefined ? [] : [`broken      ${state.broken}`]),

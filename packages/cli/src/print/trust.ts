@@ -12,8 +12,8 @@ export const erase: Printer = printer<Erased>(({ uri, root, erased }) =>
   ].join('\n'),
 )
 
-export const scrub: Printer = printer<Output<'scrub'>>(
-  ({ entries: count, root }) => `scrubbed, ${entries(count)}\nroot ${root}`,
+export const scrub: Printer = printer<Output<'scrub'>>(({ entries: count, root, unreached = [] }) =>
+  [`scrubbed, ${entries(count)}`, `root ${root}`, ...unreached].join('\n'),
 )
 
 export const revert: Printer = printer<Output<'revert'>>(({ reverted }) =>

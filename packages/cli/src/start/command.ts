@@ -3,7 +3,7 @@ interface Command {
   main(args: readonly string[]): Promise<number>
 }
 
-/** Nothing is loaded before it is known what is wanted. */
+/** Nothing is loaded before it is known what is wanted; what goes wrong is reported in one place. */
 export async function start(args: readonly string[]): Promise<void> {
   // `cortex log | head` has heard enough; that is not a failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -12,12 +12,14 @@ export async function start(args: readonly string[]): Promise<void> {
     process.exit(1)
   })
   const { main } = await load(args)
-  process.exitCode = await main(args)
+  process.exitCode = await main(args).catch(async (error: unknown) => {
+    const { fail } = await import('../run.ts')
+    return fail(error, args.includes('--json'))
+  })
 }
 
 async function load([command, ...rest]: readonly string[]): Promise<Command> {
   if (command !== 'ctx') return await import('../run.ts')
   const ctx = await import('../ctx.ts')
-  // What is wrong with a command line is reported in one place.
   return ctx.slipIn(rest) === undefined ? ctx : await import('../run.ts')
 }

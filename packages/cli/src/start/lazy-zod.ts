@@ -326,7 +326,7 @@ function unionOf(
 const ANSWERS =
   /^(?:[A-Z$]|to|from|prettify|treeify|flatten|format|registry|globalRegistry|config|core|locales|util)/
 
-/** What stands in the place of zod's `z`; `load` gives the real one, the first time that it is needed. */
+/** What takes the place of zod's `z`; `load` gives the real one, the first time that it is needed. */
 export function lazyZod<Zod extends Real>(load: () => Zod): Zod {
   let loaded: Zod | undefined
   const zod = (): Zod => {

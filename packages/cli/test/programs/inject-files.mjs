@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { say, wanted } from '../../../core/test/programs/engine.mjs'
 import {
   arm,
-  armNever,
+  counted,
   disarm,
   everyFault,
   isTyped,
   openDescriptors,
+  startCounting,
 } from '../../../core/test/programs/fault-plan.mjs'
 import { CHANGES } from './file-changes.mjs'
 
@@ -48,16 +49,16 @@ async function outcomeOf(body) {
   }
 }
 
-async function countOf(name, kind) {
+async function countsOf(name, kinds) {
   await freshWorld(name)
-  armNever(kind)
+  startCounting()
   const outcome = await outcomeOf(() => CHANGES[name].run(places.world))
-  const { calls } = disarm()
+  const calls = counted(kinds)
   if ('error' in outcome) throw new Error(`${name} fails without a fault`, { cause: outcome.error })
-  return calls
+  return { calls }
 }
 
-async function tryFault(name, kind, n) {
+async function tryFault({ name, kind, n }) {
   const change = CHANGES[name]
   await freshWorld(name)
   const descriptors = openDescriptors()
@@ -123,4 +124,4 @@ if (after !== undefined) {
     say(`${word} ${name} | ${kind} ${n}: ${what}`.replaceAll('\n', ' '))
   await judge(CHANGES[name], undefined, note('bad'), note('lost'))
 }
-await everyFault(plan, { names, countOf, tryFault }, say)
+await everyFault(plan, { names, countsOf, tryFault }, say)

@@ -46,7 +46,7 @@ export function unreadableAt(
 ): CortexError {
   return new CortexError(
     'INVALID_INPUT',
-    `Cannot change ${file}: line ${line}, column ${column}: ${reason}. Mend the file and run the command again; nothing was written`,
+    `Cannot change ${file}: line ${line}, column ${column}: ${reason}. Fix the file and run the command again; nothing was written`,
     { path: file, details: { file, line, column } },
   )
 }

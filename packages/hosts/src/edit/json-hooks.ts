@@ -4,7 +4,7 @@
  *   "hooks": { "<event>": [ { "matcher"?, "hooks": [ { "type": "command", "command", "timeout" } ] } ] }
  *
  * A hook of ours is known by its command. Groups and hooks of others are never touched, not even
- * those that stand in a group with ours.
+ * those that are in a group with ours.
  *
  * @module
  */

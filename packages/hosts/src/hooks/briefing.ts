@@ -81,7 +81,7 @@ export async function briefing(
 ): Promise<Recalled> {
   const ids = new Set<MemoryId>()
   const parts: string[] = []
-  const told: string[] = []
+  const digests: string[] = []
   const ready = (): Recalled => ({
     text: parts.length === 0 ? '' : markRecalled([OPENING, ...parts].join('\n\n')),
     ids: [...ids],
@@ -92,10 +92,10 @@ export async function briefing(
     const lines = new Lines(heading, left)
     for (const store of stores) {
       for (const memory of await find(store)) {
-        if (ids.has(memory.head.id) || isTold(memory, told)) continue
+        if (ids.has(memory.head.id) || isInDigest(memory, digests)) continue
         if (!lines.add(lineOf(memory, chars))) continue
         ids.add(memory.head.id)
-        if (isDigest(memory)) told.push(normalised(memoryText(memory)))
+        if (isDigest(memory)) digests.push(normalised(memoryText(memory)))
       }
     }
     const text = lines.text()
@@ -108,12 +108,12 @@ export async function briefing(
 }
 
 /** What a digest of the same briefing says already. */
-function isTold(memory: Memory, told: readonly string[]): boolean {
+function isInDigest(memory: Memory, digests: readonly string[]): boolean {
   const text = normalised(memoryText(memory)).replace(
     /^(?:decided|decision|the user decided):? /,
     '',
   )
-  return text !== '' && told.some((digest) => digest.includes(text))
+  return text !== '' && digests.some((digest) => digest.includes(text))
 }
 
 function normalised(text: string): string {

@@ -8,8 +8,9 @@
  *
  * @module
  */
-import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularText } from '@cortex-memory/dense/regular-file'
 
 /** A hook that failed. */
 export interface HookFailure {
@@ -44,8 +45,10 @@ export function noteHookFailure(home: string, failure: HookFailure): void {
   try {
     const { current, old, directory } = filesOf(home)
     mkdirSync(directory, { recursive: true, mode: 0o700 })
-    const size = statSync(current, { throwIfNoEntry: false })?.size ?? 0
-    if (size > FILE_BYTES_MAX) renameSync(current, old)
+    const there = statSync(current, { throwIfNoEntry: false })
+    // A pipe would wait for its reader.
+    if (there?.isFile() === false) return
+    if ((there?.size ?? 0) > FILE_BYTES_MAX) renameSync(current, old)
     appendFileSync(current, failureLine(failure), { mode: 0o600 })
   } catch {
     // Nothing more can be done without disturbing the host.
@@ -87,10 +90,13 @@ function filesOf(home: string): { directory: string; current: string; old: strin
   }
 }
 
+const READ_BYTES_MAX = 16 * 1024 * 1024
+
 /** A torn line is not a failure of a hook. */
 function readLines(file: string): HookFailure[] {
   try {
-    return readFileSync(file, 'utf8').split('\n').flatMap(parseLine)
+    const text = readRegularText(file, { maxBytes: READ_BYTES_MAX }) ?? ''
+    return text.split('\n').flatMap(parseLine)
   } catch {
     return []
   }

@@ -132,8 +132,8 @@ async function serve(
   try {
     const job = jobIn(await lineOf(socket), home)
     clearTimeout(timer)
-    const said = job === undefined ? {} : { answer: await work(job) }
-    socket.end(`${JSON.stringify(said)}\n`)
+    const answer = job === undefined ? {} : { answer: await work(job) }
+    socket.end(`${JSON.stringify(answer)}\n`)
   } catch {
     socket.destroy()
   } finally {

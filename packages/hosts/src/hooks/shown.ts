@@ -8,20 +8,16 @@
  * @module
  */
 import { createHash } from 'node:crypto'
-import {
-  appendFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularText } from '@cortex-memory/dense/regular-file'
 
 /** Before a number of turns among the ids. */
-const ASKED = 'asked at '
+const QUESTION_LINE = 'asked at '
 const KEPT_MS = 7 * 24 * 3_600_000
+
+/** Of one session. */
+const BYTES_MAX = 1024 * 1024
 
 export class Shown {
   readonly #directory: string
@@ -35,7 +31,8 @@ export class Shown {
 
   ids(): ReadonlySet<string> {
     try {
-      return new Set(this.#file === undefined ? [] : readFileSync(this.#file, 'utf8').split('\n'))
+      if (this.#file === undefined) return new Set()
+      return new Set(readRegularText(this.#file, { maxBytes: BYTES_MAX })?.split('\n'))
     } catch {
       return new Set()
     }
@@ -60,12 +57,12 @@ export class Shown {
 
   /** At how many turns of the user the model was last asked to keep something; 0 if never. */
   askedAt(): number {
-    const turns = [...this.ids()].filter((line) => line.startsWith(ASKED)).at(-1)
-    return turns === undefined ? 0 : Number(turns.slice(ASKED.length)) || 0
+    const turns = [...this.ids()].filter((line) => line.startsWith(QUESTION_LINE)).at(-1)
+    return turns === undefined ? 0 : Number(turns.slice(QUESTION_LINE.length)) || 0
   }
 
   asked(turns: number): void {
-    this.add([`${ASKED}${turns}`])
+    this.add([`${QUESTION_LINE}${turns}`])
   }
 
   end(): void {

@@ -120,7 +120,7 @@ async function work(
   return (await askServer(forServer(job, env))) ?? (await waitFor(program, job, signal, ready))
 }
 
-/** A server has a directory and an environment of its own: what these mean here goes along. */
+/** A server has a directory and an environment of its own: what these mean here is passed to it. */
 function forServer(job: HookJob, env: HookRequest['env']): HookJob {
   const actor = job.actor ?? env.CORTEX_ACTOR?.trim()
   return {

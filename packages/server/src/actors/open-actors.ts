@@ -1,9 +1,10 @@
 /**
- * The stores that a long-lived face holds open, one handle for each actor. A face has no state of
- * its own: who calls, and for whom, is said with every call.
+ * The stores that a long-lived interface holds open, one handle for each actor. An interface has no state of
+ * its own: every call says who calls, and for whom.
  *
  * @module
  */
+
 import {
   type Cortex,
   CortexError,
@@ -13,7 +14,10 @@ import {
   type Origin,
   openCortex,
 } from '@cortex-memory/core'
-import type { Operation, OperationContext } from '../operations/operation.ts'
+import { messageOf } from '@cortex-memory/core/kit'
+import type { Effect, Operation, OperationContext } from '../operations/operation.ts'
+import { HandlePool } from './handle-pool.ts'
+import { closeJournals, isElsewhere, journalOption } from './remote-journal.ts'
 
 /** Who calls: never taken from the input of an operation. */
 export interface Caller {
@@ -41,10 +45,34 @@ export interface Caller {
   readonly isOwnActor?: boolean
   /** What the caller has of a store, where it is not all of it. */
   readonly view?: View
+  /** Answers wait until this node has the entry of that number, which another node may have written. */
+  readonly atLeast?: number
 }
 
 /** A part of a store. What it does not offer needs the whole store, and is refused. */
 export type View = (cortex: Cortex) => Promise<MemoryStore>
+
+/** An operation that was called through any face, and has ended. */
+export interface CalledOperation {
+  /** Its name in the table. */
+  readonly operation: string
+  /** Whose memory was meant. */
+  readonly actor: string
+  /** Through which program the call came. */
+  readonly channel: string
+  /** How long it took, in milliseconds. */
+  readonly ms: number
+  /** The code of its failure. */
+  readonly code?: string
+}
+
+/** Somebody who looks at every call. */
+export interface CallWatch {
+  /** Called after each operation. */
+  called(call: CalledOperation): void
+  /** Throws if the actor may not have more; called when a store is asked for. */
+  assertRoom(actor: string, cortex: Cortex, effect: Effect): Promise<void>
+}
 
 /** What a server keeps open. */
 export interface OpenActorsOptions {
@@ -54,6 +82,8 @@ export interface OpenActorsOptions {
   readonly clock?: () => number
   /** Asked once, when the first store is open. Nobody waits for it: until it answers, words do. */
   readonly embedder?: (signal: AbortSignal) => Promise<ChosenEmbedder>
+  /** How many stores stay open that nobody uses; those used longest ago are closed first. Default: all. */
+  readonly most?: number
 }
 
 /** An embedder for all stores, and why it is this one. */
@@ -72,7 +102,7 @@ export class OpenActors {
   /** The data home. */
   readonly home: string
   readonly #clock: () => number
-  readonly #opened = new Map<string, Promise<Cortex>>()
+  readonly #pool: HandlePool<Cortex>
   /** Actors whose files are being changed. */
   readonly #withheld = new Set<string>()
   readonly #choose: OpenActorsOptions['embedder']
@@ -83,12 +113,19 @@ export class OpenActors {
   #chosen: Promise<ChosenEmbedder> | undefined
   #choice: string | undefined
   #closed = false
+  #watch: CallWatch | undefined
 
   /** Stores are opened when they are first needed, not here. */
-  constructor({ home, clock = Date.now, embedder }: OpenActorsOptions) {
+  constructor({ home, clock = Date.now, embedder, most = Infinity }: OpenActorsOptions) {
     this.home = home
+    this.#pool = new HandlePool({ most, close: async (cortex) => await cortex.close() })
     this.#clock = clock
     this.#choose = embedder
+  }
+
+  /** Whom every call is shown to from now on. */
+  watchCalls(watch: CallWatch): void {
+    this.#watch = watch
   }
 
   /** What the operation gets when this caller calls it. */
@@ -105,7 +142,14 @@ export class OpenActors {
       view,
       isOwnActor = false,
       isOwner = origin === 'user',
+      atLeast,
     } = caller
+    const releases = new Map<string, () => void>()
+    /** Its store stays open until the call has ended. */
+    const use = (name: string): string => {
+      if (!releases.has(name)) releases.set(name, this.hold(name))
+      return name
+    }
     if (readOnly && operation.effect !== 'read') {
       throw new CortexError(
         'SCOPE_NOT_WRITABLE',
@@ -115,7 +159,9 @@ export class OpenActors {
     const makes = view === undefined && isOwnActor && operation.effect === 'read'
     const creates = (operation.creates === true && view === undefined) || makes
     const opensLater = creates || user !== undefined || operation.storeless === true
-    if (!opensLater) this.#assertKnown(actor)
+    const isKnown = this.#pool.has(actor) || listActors(this.home).includes(actor)
+    // Where journals are elsewhere, opening the store asks for it.
+    if (!opensLater && !isKnown && !process.env.CORTEX_JOURNAL) throw notKnown(actor)
     const operationContext: OperationContext = {
       home: this.home,
       actor,
@@ -128,72 +174,101 @@ export class OpenActors {
       embedderChoice: this.#choice,
       cortex: async () => {
         if (view !== undefined) refuseWhole()
-        if (creates && !this.#opened.has(actor)) claim?.()
-        return await this.open(actor, creates)
+        if (creates && !this.#pool.has(actor)) claim?.()
+        return await this.#withRoom(use(actor), creates, operation.effect, atLeast)
       },
       ...(view === undefined
         ? {}
-        : { scoped: async () => await view(await this.open(actor, creates)) }),
-      ...(user === undefined ? {} : { user: async () => await this.open(user, creates) }),
+        : {
+            scoped: async () =>
+              await view(await this.#withRoom(use(actor), creates, operation.effect, atLeast)),
+          }),
+      ...(user === undefined ? {} : { user: async () => await this.open(use(user), creates) }),
       ...(why === undefined ? {} : { why }),
+      onCalled: (ms, code) => {
+        for (const release of releases.values()) release()
+        releases.clear()
+        this.#watch?.called({
+          operation: operation.name,
+          actor,
+          channel,
+          ms,
+          ...(code === undefined ? {} : { code }),
+        })
+      },
     }
     return view === undefined
       ? operationContext
       : Object.defineProperty(operationContext, 'home', { get: refuseWhole })
   }
 
+  async #withRoom(
+    actor: string,
+    creates: boolean,
+    effect: Effect,
+    atLeast: number | undefined,
+  ): Promise<Cortex> {
+    const cortex = await this.open(actor, creates)
+    if (atLeast !== undefined) await cortex.reach(atLeast)
+    await this.#watch?.assertRoom(actor, cortex, effect)
+    return cortex
+  }
+
+  /** Until what it returns is called, the store of an actor is not closed for lack of use. */
+  hold(actor: string): () => void {
+    return this.#pool.hold(actor)
+  }
+
   /** The stores that are open now, by actor. */
   async opened(): Promise<ReadonlyMap<string, Cortex>> {
-    const stores = new Map<string, Cortex>()
-    for (const [actor, opening] of this.#opened) {
-      const cortex = await opening.catch(() => undefined)
-      if (cortex !== undefined) stores.set(actor, cortex)
-    }
-    return stores
+    return await this.withOpened((stores) => stores)
+  }
+
+  /** Does something with the stores that are open now, by actor; they stay open meanwhile. */
+  async withOpened<T>(body: (stores: ReadonlyMap<string, Cortex>) => T | Promise<T>): Promise<T> {
+    return await this.#pool.withAll(body)
+  }
+
+  /**
+   * What a caller hands to another node, so that it sees there what it wrote here: the number of the last
+   * entry. Only where journals are elsewhere, and for who has the whole store.
+   */
+  async tokenFor({ actor, view }: Caller): Promise<number | undefined> {
+    if (view !== undefined || !process.env.CORTEX_JOURNAL) return undefined
+    return (await this.#pool.peek(actor))?.lastSeq
   }
 
   /** An actor that is not there is made only by what may be its first call. */
   async open(actor: string, creates: boolean): Promise<Cortex> {
     if (this.#closed) throw new CortexError('CLOSED', 'Cannot open a store: the server is stopping')
-    const opened = this.#opened.get(actor)
-    if (opened !== undefined) return await opened
     if (this.#withheld.has(actor)) {
       throw new CortexError('BUSY', `Cannot open ${actor}: it is being deleted`)
     }
-    if (!creates) this.#assertKnown(actor)
-    const { signal } = this.#hurry
-    const opening = openCortex({ root: this.home, actor, clock: this.#clock, signal })
-    this.#opened.set(actor, opening)
-    try {
-      const cortex = await opening
+    return await this.#pool.open(actor, async () => {
+      const cortex = await this.#openStore(actor, creates)
       void this.#embed(cortex)
       return cortex
-    } catch (error) {
-      this.#opened.delete(actor)
-      throw error
+    })
+  }
+
+  async #openStore(actor: string, creates: boolean): Promise<Cortex> {
+    if (!creates && !listActors(this.home).includes(actor) && !(await isElsewhere(actor))) {
+      throw notKnown(actor)
     }
+    const { signal } = this.#hurry
+    const journal = await journalOption()
+    return await openCortex({ root: this.home, actor, clock: this.#clock, signal, ...journal })
   }
 
   /** Closes the store of an actor, does something to its files, and lets it be opened again. */
   async withoutHandle<T>(actor: string, work: () => T): Promise<T> {
     this.#withheld.add(actor)
     try {
-      const handle = this.#opened.get(actor)
-      this.#opened.delete(actor)
-      await handle?.then(closeHandle, () => undefined)
+      await this.#pool.remove(actor)
       return work()
     } finally {
       this.#withheld.delete(actor)
     }
-  }
-
-  /** Says nothing of other actors: they may be none of the caller's business. */
-  #assertKnown(actor: string): void {
-    if (this.#opened.has(actor) || listActors(this.home).includes(actor)) return
-    throw new CortexError(
-      'NOT_FOUND',
-      `There is no actor \`${actor}\`: the first thing that is remembered for it makes it`,
-    )
   }
 
   /** Before a stop: who waits for another process does so for a moment longer, then gets CLOSED. */
@@ -207,9 +282,8 @@ export class OpenActors {
     this.#closed = true
     this.hurry()
     this.#stop.abort()
-    const handles = [...this.#opened.values()]
-    this.#opened.clear()
-    await Promise.all(handles.map((handle) => handle.then(closeHandle, () => undefined)))
+    await this.#pool.close()
+    await closeJournals()
     // One that is still being chosen is told to stop, and closed if it comes anyway.
     const closing = this.#chosen?.then(
       ({ embedder }) => embedder.close?.(),
@@ -227,7 +301,7 @@ export class OpenActors {
       this.#choice = why
       if (!this.#closed) await cortex.startEmbedder({ embedder })
     } catch (error) {
-      this.#choice = error instanceof Error ? error.message : String(error)
+      this.#choice = messageOf(error)
     }
   }
 }
@@ -240,6 +314,10 @@ function refuseWhole(): never {
   )
 }
 
-async function closeHandle(cortex: Cortex): Promise<void> {
-  await cortex.close()
+/** Says nothing of other actors: they may be none of the caller's business. */
+function notKnown(actor: string): CortexError {
+  return new CortexError(
+    'NOT_FOUND',
+    `There is no actor \`${actor}\`: the first thing that is remembered for it makes it`,
+  )
 }

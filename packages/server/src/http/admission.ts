@@ -1,6 +1,7 @@
 /**
- * How many operations run at once. A few may wait for their turn; more are sent away at once, which
- * is kinder than an answer that comes too late.
+ * How many operations run at once, for all actors and for each. A few may wait for their turn; more are
+ * sent away at once, which is kinder than an answer that comes too late. Turns go around among the
+ * actors: one that asks a thousand times waits for itself, not the others for it.
  *
  * @module
  */
@@ -11,17 +12,41 @@ interface Waiting {
   refuse(error: HttpError): void
 }
 
+/** How much of a server there is. */
+export interface AdmissionLimits {
+  /** Operations that run at the same time. */
+  readonly concurrent: number
+  /** Operations that may wait for their turn. */
+  readonly queued: number
+  /** Of one actor that run at the same time. Default: all of them. */
+  readonly concurrentPerActor?: number
+  /** Of one actor that may wait. Default: all of them. */
+  readonly queuedPerActor?: number
+}
+
 export class Admission {
-  readonly #concurrent: number
-  readonly #queued: number
-  readonly #queue: Waiting[] = []
+  readonly #limits: Required<AdmissionLimits>
+  /** Actors that wait, in the order of their turns. */
+  readonly #queues = new Map<string, Waiting[]>()
+  readonly #runningOf = new Map<string, number>()
   #running = 0
+  #waiting = 0
   #stopped = false
   #whenIdle: (() => void) | undefined
+  readonly #onWaited: (seconds: number) => void
 
-  constructor({ concurrent, queued }: { readonly concurrent: number; readonly queued: number }) {
-    this.#concurrent = concurrent
-    this.#queued = queued
+  /** `onWaited` is called with the time that each waited before its turn, 0 included. */
+  constructor(
+    { concurrent, queued, concurrentPerActor, queuedPerActor }: AdmissionLimits,
+    onWaited: (seconds: number) => void = () => undefined,
+  ) {
+    this.#limits = {
+      concurrent,
+      queued,
+      concurrentPerActor: concurrentPerActor ?? concurrent,
+      queuedPerActor: queuedPerActor ?? queued,
+    }
+    this.#onWaited = onWaited
   }
 
   get running(): number {
@@ -29,49 +54,76 @@ export class Admission {
   }
 
   get waiting(): number {
-    return this.#queue.length
+    return this.#waiting
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.#enter()
+  async run<T>(actor: string, work: () => Promise<T>): Promise<T> {
+    const came = performance.now()
+    await this.#enter(actor)
+    this.#onWaited((performance.now() - came) / 1000)
     try {
       return await work()
     } finally {
-      this.#leave()
+      this.#leave(actor)
     }
   }
 
   /** Resolves when nothing runs any more; what waits is sent away. */
   async stop(): Promise<void> {
     this.#stopped = true
-    for (const each of this.#queue.splice(0)) each.refuse(stopping())
+    for (const each of [...this.#queues.values()].flat()) each.refuse(stopping())
+    this.#queues.clear()
+    this.#waiting = 0
     if (this.#running === 0) return
     await new Promise<void>((resolve) => {
       this.#whenIdle = resolve
     })
   }
 
-  async #enter(): Promise<void> {
+  async #enter(actor: string): Promise<void> {
     if (this.#stopped) throw stopping()
-    if (this.#running < this.#concurrent) {
-      this.#running++
+    if (this.#running < this.#limits.concurrent && this.#mayRun(actor)) {
+      this.#count(actor, 1)
       return
     }
-    if (this.#queue.length >= this.#queued) {
-      const message = `${this.#running} operations run and ${this.#queue.length} wait: try again`
+    const queue = this.#queues.get(actor) ?? []
+    if (this.#waiting >= this.#limits.queued || queue.length >= this.#limits.queuedPerActor) {
+      const whose = this.#waiting >= this.#limits.queued ? '' : ` of ${actor}`
+      const message = `${this.#running} operations run and ${this.#waiting} wait, ${queue.length}${whose}: try again`
       throw new HttpError('OVERLOADED', message, { 'retry-after': '1' })
     }
-    await new Promise<void>((enter, refuse) => this.#queue.push({ enter, refuse }))
+    await new Promise<void>((enter, refuse) => {
+      queue.push({ enter, refuse })
+      this.#queues.set(actor, queue)
+      this.#waiting++
+    })
   }
 
-  /** A place goes to the first that waits without being free in between. */
-  #leave(): void {
-    const next = this.#queue.shift()
-    if (next !== undefined) {
-      next.enter()
+  #mayRun(actor: string): boolean {
+    return (this.#runningOf.get(actor) ?? 0) < this.#limits.concurrentPerActor
+  }
+
+  #count(actor: string, by: 1 | -1): void {
+    this.#running += by
+    const running = (this.#runningOf.get(actor) ?? 0) + by
+    if (running === 0) this.#runningOf.delete(actor)
+    else this.#runningOf.set(actor, running)
+  }
+
+  /** A place goes to the next actor that waits without being free in between. */
+  #leave(actor: string): void {
+    this.#count(actor, -1)
+    for (const [name, queue] of this.#queues) {
+      if (!this.#mayRun(name)) continue
+      this.#waiting--
+      // Who had a turn is the last to get another one.
+      this.#queues.delete(name)
+      const [next, ...rest] = queue
+      if (rest.length > 0) this.#queues.set(name, rest)
+      this.#count(name, 1)
+      next?.enter()
       return
     }
-    this.#running--
     if (this.#running === 0) this.#whenIdle?.()
   }
 }

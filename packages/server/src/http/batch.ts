@@ -54,7 +54,7 @@ export function batchRoute(services: OperationServices): TokenRoute {
     async answer({ request, response, caller }) {
       const { limits, admission } = services
       const calls = callsOf(await readJson(request, limits.bodyBytes), limits.batchCalls)
-      const results = await admission.run(async () => {
+      const results = await admission.run(caller.actor, async () => {
         const all: Result[] = []
         for (const [index, each] of calls.entries()) {
           all.push(await resultOf(index, each, caller, services))

@@ -14,7 +14,7 @@ import {
   type JournalRange,
 } from '@cortex-memory/core'
 import type { OpenActors } from '../actors/open-actors.ts'
-import { plainObject } from '../operations/schemas.ts'
+import { shownEntry } from '../operations/history.ts'
 import type { ServerLimits } from './limits.ts'
 import { HttpError, problemOf } from './problem.ts'
 import { assertKnownKeys } from './query-input.ts'
@@ -67,17 +67,18 @@ export class EventStreams {
       throw new HttpError('OVERLOADED', message, { 'retry-after': '10' })
     }
     assertKnownKeys(call.query, ['since', 'kinds'])
-    const cortex = await actors.open(call.caller.actor, call.caller.isOwnActor === true)
-    const { nextSeq } = await cortex.status()
-    const range = rangeOf(call.query, call.request.headers, nextSeq)
-    const streaming = this.#stream(call, (signal) =>
-      cortex.journal({ ...range, follow: true, signal }),
-    )
-    this.#open.add(streaming)
+    const { actor, isOwnActor } = call.caller
+    const release = actors.hold(actor)
     try {
-      await streaming
+      const cortex = await actors.open(actor, isOwnActor === true)
+      const range = rangeOf(call.query, call.request.headers, cortex.lastSeq + 1)
+      const streaming = this.#stream(call, (signal) =>
+        cortex.journal({ ...range, follow: true, signal }),
+      )
+      this.#open.add(streaming)
+      await streaming.finally(() => this.#open.delete(streaming))
     } finally {
-      this.#open.delete(streaming)
+      release()
     }
   }
 
@@ -119,8 +120,8 @@ async function write(response: ServerResponse, text: string, signal: AbortSignal
 }
 
 /** The same as the operation `log` shows. */
-function eventOf({ body: _, ...entry }: JournalEntry): string {
-  return `id: ${entry.seq}\n${frame(entry.kind, plainObject(entry))}`
+function eventOf(entry: JournalEntry): string {
+  return `id: ${entry.seq}\n${frame(entry.kind, shownEntry(entry))}`
 }
 
 function frame(event: string, data: unknown): string {

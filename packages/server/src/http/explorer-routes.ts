@@ -58,10 +58,12 @@ const POLICY = [
 ].join('; ')
 
 const PAGE = 'index.html'
+/** Read as a resource of the Model Context Protocol, and by nobody else. */
+const CHAT_VIEW = 'chat-view.html'
 
 function fileRoutes(directory: string): [string, Route][] {
   return namesIn(directory)
-    .filter((name) => extname(name) in TYPES)
+    .filter((name) => extname(name) in TYPES && name !== CHAT_VIEW)
     .map((name) => [name === PAGE ? '/' : `/${name}`, fileRoute(directory, name)])
 }
 
@@ -158,18 +160,23 @@ function journalRoute({ actors }: ExplorerServices): TokenRoute {
           'Cannot send the journal: it needs the whole store',
         )
       }
-      const cortex = await actors.open(caller.actor, false)
-      response.writeHead(200, {
-        'content-type': 'application/octet-stream',
-        'content-disposition': `attachment; filename="${caller.actor}.cortex"`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      })
-      for await (const bytes of cortex.exportJournal()) {
-        if (response.destroyed) return
-        if (!response.write(bytes)) await drained(response)
+      const release = actors.hold(caller.actor)
+      try {
+        const cortex = await actors.open(caller.actor, false)
+        response.writeHead(200, {
+          'content-type': 'application/octet-stream',
+          'content-disposition': `attachment; filename="${caller.actor}.cortex"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        for await (const bytes of cortex.exportJournal()) {
+          if (response.destroyed) return
+          if (!response.write(bytes)) await drained(response)
+        }
+        response.end()
+      } finally {
+        release()
       }
-      response.end()
     },
   }
 }

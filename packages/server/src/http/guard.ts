@@ -76,7 +76,7 @@ export function assertOrigin(
   )
 }
 
-/** An IPv6 address as it stands in a URL. */
+/** An IPv6 address as a URL writes it. */
 export function bracketed(host: string): string {
   return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host.toLowerCase()
 }

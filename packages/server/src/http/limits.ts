@@ -8,6 +8,12 @@ export interface ServerLimits {
   readonly concurrent: number
   /** Operations that may wait for their turn; more are refused as OVERLOADED. Default 128. */
   readonly queued: number
+  /** Of one actor that run at the same time. Default 8. */
+  readonly concurrentPerActor: number
+  /** Of one actor that may wait for their turn. Default 64. */
+  readonly queuedPerActor: number
+  /** Stores that stay open while nobody uses them; those used longest ago are closed first. Default 256. */
+  readonly openActors: number
   /** Open streams of `/v1/events`. Default 64. */
   readonly eventStreams: number
   /** Open connections of all kinds. Default 256. */
@@ -32,6 +38,9 @@ export const SERVER_LIMITS: ServerLimits = {
   batchCalls: 100,
   concurrent: 32,
   queued: 128,
+  concurrentPerActor: 8,
+  queuedPerActor: 64,
+  openActors: 256,
   eventStreams: 64,
   connections: 256,
   headersMs: 10_000,

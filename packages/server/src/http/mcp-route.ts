@@ -33,7 +33,7 @@ export function mcpRoute(
           isOwner: false,
         })
       // What only listens does not take a turn from those who call.
-      if (request.method === 'POST') await admission.run(answer)
+      if (request.method === 'POST') await admission.run(caller.actor, answer)
       else await answer()
     },
   }

@@ -5,6 +5,7 @@
  * @module
  */
 import type { Cortex } from '@cortex-memory/core'
+import type { CalledOperation } from '../actors/open-actors.ts'
 
 const BUCKETS_S: readonly number[] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
 
@@ -19,18 +20,29 @@ type Sample = readonly [labels: Readonly<Record<string, string | number>>, value
 export class Metrics {
   readonly #requests = new Map<string, Map<number, number>>()
   readonly #durations = new Map<string, Histogram>()
+  /** Of operations, whatever interface they were called through: alone, in a batch, as a tool. */
+  readonly #operations = new Map<string, Histogram>()
+  readonly #failures = new Map<string, Map<string, number>>()
+  readonly #waits = new Map<string, Histogram>()
 
   record(operation: string, status: number, seconds: number): void {
     const statuses = this.#requests.get(operation) ?? new Map<number, number>()
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     this.#requests.set(operation, statuses)
-    const histogram = this.#durations.get(operation) ?? emptyHistogram()
-    const bucket = BUCKETS_S.findIndex((most) => seconds <= most)
-    const at = bucket === -1 ? BUCKETS_S.length : bucket
-    histogram.counts[at] = (histogram.counts[at] as number) + 1
-    histogram.sum += seconds
-    histogram.count++
-    this.#durations.set(operation, histogram)
+    add(this.#durations, operation, seconds)
+  }
+
+  called({ operation, ms, code }: CalledOperation): void {
+    add(this.#operations, operation, ms / 1000)
+    if (code === undefined) return
+    const codes = this.#failures.get(operation) ?? new Map<string, number>()
+    codes.set(code, (codes.get(code) ?? 0) + 1)
+    this.#failures.set(operation, codes)
+  }
+
+  /** How long somebody waited for its turn. */
+  waited(seconds: number): void {
+    add(this.#waits, 'all', seconds)
   }
 
   /** `gauges` are figures of this moment; `stores` are those that the asker may know of. */
@@ -43,7 +55,29 @@ export class Metrics {
     )
     return [
       family('cortex_http_requests_total', 'counter', 'Requests by operation and status', requests),
-      this.#durationText(),
+      histogramText(
+        'cortex_http_request_duration_seconds',
+        'How long requests took',
+        this.#durations,
+      ),
+      histogramText(
+        'cortex_operation_duration_seconds',
+        'How long operations took, through every interface of this server',
+        this.#operations,
+      ),
+      family(
+        'cortex_operation_failures_total',
+        'counter',
+        'Operations that failed, by code',
+        [...this.#failures].flatMap(([operation, codes]) =>
+          [...codes].map(([code, count]): Sample => [{ operation, code }, count]),
+        ),
+      ),
+      histogramText(
+        'cortex_queue_wait_seconds',
+        'How long requests waited for their turn',
+        this.#waits,
+      ),
       ...Object.entries(gauges).map(([name, [help, value]]) =>
         family(name, 'gauge', help, [[{}, value]]),
       ),
@@ -51,24 +85,79 @@ export class Metrics {
       '',
     ].join('\n')
   }
+}
 
-  #durationText(): string {
-    const name = 'cortex_http_request_duration_seconds'
-    const lines = [...this.#durations].flatMap(([operation, { counts, sum, count }]) => {
-      let below = 0
-      const buckets = BUCKETS_S.map((le, index) => {
-        below += counts[index] as number
-        return line(`${name}_bucket`, { operation, le }, below)
-      })
-      return [
-        ...buckets,
-        line(`${name}_bucket`, { operation, le: '+Inf' }, count),
-        line(`${name}_sum`, { operation }, sum),
-        line(`${name}_count`, { operation }, count),
-      ]
+function add(histograms: Map<string, Histogram>, operation: string, seconds: number): void {
+  const histogram = histograms.get(operation) ?? emptyHistogram()
+  const bucket = BUCKETS_S.findIndex((most) => seconds <= most)
+  const at = bucket === -1 ? BUCKETS_S.length : bucket
+  histogram.counts[at] = (histogram.counts[at] as number) + 1
+  histogram.sum += seconds
+  histogram.count++
+  histograms.set(operation, histogram)
+}
+
+function histogramText(
+  name: string,
+  help: string,
+  histograms: ReadonlyMap<string, Histogram>,
+): string {
+  const lines = [...histograms].flatMap(([operation, { counts, sum, count }]) => {
+    let below = 0
+    const buckets = BUCKETS_S.map((le, index) => {
+      below += counts[index] as number
+      return line(`${name}_bucket`, { operation, le }, below)
     })
-    return [...header(name, 'histogram', 'How long requests took'), ...lines].join('\n')
-  }
+    return [
+      ...buckets,
+      line(`${name}_bucket`, { operation, le: '+Inf' }, count),
+      line(`${name}_sum`, { operation }, sum),
+      line(`${name}_count`, { operation }, count),
+    ]
+  })
+  return [...header(name, 'histogram', help), ...lines].join('\n')
+}
+
+/** Of those whose journal is in another engine. */
+function remoteText(
+  all: readonly {
+    readonly actor: string
+    readonly status: Awaited<ReturnType<Cortex['status']>>
+  }[],
+): string[] {
+  const following = all.flatMap(({ actor, status: { remote } }) =>
+    remote === undefined ? [] : [{ actor, remote }],
+  )
+  if (following.length === 0) return []
+  const of = (
+    name: string,
+    help: string,
+    value: (remote: (typeof following)[number]['remote']) => number,
+  ): string =>
+    family(
+      name,
+      'gauge',
+      help,
+      following.map(({ actor, remote }) => [{ actor, engine: remote.engine }, value(remote)]),
+    )
+  return [
+    of(
+      'cortex_remote_lag_entries',
+      'Entries in the engine that are not here yet',
+      ({ lag }) => lag,
+    ),
+    of(
+      'cortex_remote_agreed_seconds',
+      'When both were last seen to be the same, as seconds since 1970; 0 if never',
+      ({ agreedAt }) => (agreedAt ?? 0) / 1000,
+    ),
+    of('cortex_remote_unavailable', '1 if the engine cannot be reached', ({ unavailable }) =>
+      unavailable === undefined ? 0 : 1,
+    ),
+    of('cortex_remote_frozen', '1 if nothing more is taken from the engine', ({ frozen }) =>
+      frozen === undefined ? 0 : 1,
+    ),
+  ]
 }
 
 async function storeText(stores: ReadonlyMap<string, Cortex>): Promise<string> {
@@ -92,6 +181,20 @@ async function storeText(stores: ReadonlyMap<string, Cortex>): Promise<string> {
     of('cortex_edges', 'Links between memories', ({ edges }) => edges),
     of('cortex_journal_entries', 'Entries of the journal', ({ nextSeq }) => nextSeq),
     of('cortex_view_lag_entries', 'Entries that the view does not show yet', ({ lag }) => lag),
+    of('cortex_embedder_running', '1 if texts are embedded here', ({ embedder }) =>
+      embedder === undefined ? 0 : 1,
+    ),
+    of(
+      'cortex_embedder_pending',
+      'Memories that have no vector yet',
+      ({ embedder }) => embedder?.pending ?? 0,
+    ),
+    of(
+      'cortex_embedder_failed',
+      'Memories whose text could not be embedded',
+      ({ embedder }) => embedder?.failed ?? 0,
+    ),
+    ...remoteText(all),
     of('cortex_store_broken', '1 if the store no longer writes', ({ broken }) =>
       broken === undefined ? 0 : 1,
     ),

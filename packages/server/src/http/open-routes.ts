@@ -107,26 +107,29 @@ function startPage(version: string): string {
 /** The data home can be read, and no store has stopped writing. */
 async function assertReady(actors: OpenActors): Promise<void> {
   listActors(actors.home)
-  for (const cortex of (await actors.opened()).values()) {
-    const { broken } = await cortex.status()
-    if (broken !== undefined) throw new CortexError('IO_ERROR', 'A store no longer writes')
-  }
+  await actors.withOpened(async (stores) => {
+    for (const cortex of stores.values()) {
+      const { broken } = await cortex.status()
+      if (broken !== undefined) throw new CortexError('IO_ERROR', 'A store no longer writes')
+    }
+  })
 }
 
 async function sendMetrics({ response, token, caller }: Call, watched: Watched): Promise<void> {
   const { actors, admission, metrics, events } = watched
-  const opened = await actors.opened()
-  const stores = token.access === OWNER ? opened : only(opened, caller)
-  const text = await metrics.text(
-    {
-      cortex_http_running: ['Operations that run', admission.running],
-      cortex_http_waiting: ['Operations that wait for their turn', admission.waiting],
-      cortex_event_streams: ['Streams of events', events.count],
-      cortex_open_actors: ['Stores that are open', opened.size],
-      process_resident_memory_bytes: ['Memory of the process', process.memoryUsage.rss()],
-      process_uptime_seconds: ['Age of the process', process.uptime()],
-    },
-    stores,
+  const text = await actors.withOpened(
+    async (opened) =>
+      await metrics.text(
+        {
+          cortex_http_running: ['Operations that run', admission.running],
+          cortex_http_waiting: ['Operations that wait for their turn', admission.waiting],
+          cortex_event_streams: ['Streams of events', events.count],
+          cortex_open_actors: ['Stores that are open', opened.size],
+          process_resident_memory_bytes: ['Memory of the process', process.memoryUsage.rss()],
+          process_uptime_seconds: ['Age of the process', process.uptime()],
+        },
+        token.access === OWNER ? opened : only(opened, caller),
+      ),
   )
   sendText(response, 200, 'text/plain; version=0.0.4', text)
 }

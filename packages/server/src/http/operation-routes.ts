@@ -23,7 +23,7 @@ export interface OperationServices {
   readonly actors: OpenActors
   readonly admission: Admission
   readonly limits: ServerLimits
-  /** Told about our own mistakes. */
+  /** Called with errors that are our own mistakes. */
   readonly log?: ((text: string) => void) | undefined
 }
 
@@ -62,9 +62,11 @@ function routeOf(
           ? queryInput(inputOf(operation), query)
           : await readJson(request, limits.bodyBytes)
       const output = await admission.run(
+        caller.actor,
         async () => await invoke(operation, actors.contextFor(operation, caller), input),
       )
-      sendJson(response, 200, output)
+      const seq = await actors.tokenFor(caller)
+      sendJson(response, 200, output, seq === undefined ? {} : { 'cortex-seq': String(seq) })
     },
   }
 }

@@ -4,11 +4,13 @@
  *
  * @module
  */
+
 import { randomBytes } from 'node:crypto'
 import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { CortexError } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 import { isProof, LISTENER, NONCE_BYTES } from './listener-proof.ts'
 
 /** One request to a server of the data home. */
@@ -121,6 +123,6 @@ async function readBody(response: IncomingMessage): Promise<unknown> {
 }
 
 function unanswered(url: string, cause: unknown): CortexError {
-  const why = cause instanceof Error ? cause.message : String(cause)
+  const why = messageOf(cause)
   return new CortexError('IO_ERROR', `No answer from ${url}: ${why}. Try again`, { cause })
 }

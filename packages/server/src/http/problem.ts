@@ -19,6 +19,7 @@ export type HttpCode =
   | 'BODY_TOO_LARGE'
   | 'HEADERS_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'TOO_MANY_REQUESTS'
   | 'OVERLOADED'
   | 'STOPPING'
   | 'INTERNAL'
@@ -38,6 +39,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   LENGTH_REQUIRED: 411,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
   HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
   OVERLOADED: 503,
@@ -56,6 +58,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   ALREADY_EXISTS: 409,
   COMMIT_ID_REUSED: 409,
   ROOT_MISMATCH: 409,
+  JOURNAL_FORKED: 409,
   ERASED: 410,
 
   INVALID_INPUT: 422,
@@ -88,6 +91,8 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   NO_EMBEDDER: 501,
   EMBEDDER_FAILED: 503,
   OUTCOME_UNKNOWN: 503,
+  JOURNAL_ELSEWHERE: 503,
+  JOURNAL_UNAVAILABLE: 503,
   IO_ERROR: 503,
   BUSY: 503,
   LOCKED: 503,

@@ -4,7 +4,9 @@
  *
  * @module
  */
+
 import type { IncomingMessage } from 'node:http'
+import { messageOf } from '@cortex-memory/core/kit'
 import { HttpError } from './problem.ts'
 
 /** Deeper than any input goes; what walks through a value is not made to run out of stack. */
@@ -31,7 +33,7 @@ export async function readJson(request: IncomingMessage, bytesMax: number): Prom
   try {
     return JSON.parse(text)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     throw new HttpError('MALFORMED_REQUEST', `Cannot read the body as JSON: ${why}`)
   }
 }

@@ -7,8 +7,9 @@
  *
  * @module
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularText } from '@cortex-memory/dense/regular-file'
 
 /** A server of this data home that runs now. */
 export interface ServerAddress {
@@ -54,11 +55,13 @@ function namesIn(directory: string): readonly string[] {
   }
 }
 
+const BYTES_MAX = 4096
 const LOOPBACK_URL = /^http:\/\/[\w.:[\]-]+$/
 
 function read(file: string): ServerAddress | undefined {
   try {
-    const { pid, url } = JSON.parse(readFileSync(file, 'utf8')) as Partial<ServerAddress>
+    const text = readRegularText(file, { maxBytes: BYTES_MAX }) ?? ''
+    const { pid, url } = JSON.parse(text) as Partial<ServerAddress>
     return Number.isSafeInteger(pid) && typeof url === 'string' && LOOPBACK_URL.test(url)
       ? { pid: pid as number, url }
       : undefined

@@ -1,5 +1,5 @@
 /**
- * The HTTP face: the operations as JSON below `/v1`, for anyone who bears a token. A request passes
+ * The HTTP interface: the operations as JSON below `/v1`, for anyone who bears a token. A request passes
  * the same doors in the same order: name and origin, path, token, body, its turn.
  *
  * @module
@@ -7,7 +7,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { CortexError } from '@cortex-memory/core'
-import { type Caller, OpenActors } from '../actors/open-actors.ts'
+import { type CalledOperation, type Caller, OpenActors } from '../actors/open-actors.ts'
 import { actorRoutes } from './actor-routes.ts'
 import { Admission, stopping } from './admission.ts'
 import { BATCH, batchRoute } from './batch.ts'
@@ -28,11 +28,13 @@ import { Metrics } from './metrics.ts'
 import { openRoutes } from './open-routes.ts'
 import { operationRoutes } from './operation-routes.ts'
 import { HttpError, type Problem, problemOf } from './problem.ts'
+import { QuotaKeeper } from './quotas.ts'
 import type { RequestLine } from './request-log.ts'
 import { rawProblem, sendProblem } from './respond.ts'
 import { findRoute, type Route } from './routes.ts'
 import { noteRunning } from './running-file.ts'
 import { Sessions } from './sessions.ts'
+import { ServerSettings } from './settings.ts'
 import { TokenFiles } from './token-files.ts'
 import { TokenTable } from './token-table.ts'
 
@@ -54,7 +56,7 @@ export interface ServerOptions {
   readonly allowedOrigins?: readonly string[]
   /** Kinds of secrets that texts may contain, such as `jwt`. Default: none; a text with a secret is refused. */
   readonly allowedSecrets?: readonly string[]
-  /** Open stores to share with another face; the caller closes them. Default: the server opens its own. */
+  /** Open stores to share with another interface; the caller closes them. Default: the server opens its own. */
   readonly actors?: OpenActors
   /** Directory with the built files of the explorer; it is the page at `/` then. */
   readonly explorer?: string
@@ -80,6 +82,8 @@ export interface RunningServer {
   readonly tokenFile: string
   /** A code that opens the explorer in a browser: once, within a minute. */
   newCode(): string
+  /** Reads `.server/settings.json` again. Throws, and keeps what it had, if that cannot be used. */
+  reload(): void
   /** Takes no more requests, lets those that run end, ends streams, closes stores. */
   close(): Promise<void>
 }
@@ -99,11 +103,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...SERVER_LIMITS, ...options.limits }
   const files = new TokenFiles(home)
   const { token, isNew: isNewToken } = files.ownerOrNew()
-  const actors = options.actors ?? new OpenActors({ home })
+  const actors = options.actors ?? new OpenActors({ home, most: limits.openActors })
   const sessions = new Sessions(actor, token)
+  const settings = new ServerSettings(home)
   const face = new HttpFace({
     guard,
     sessions,
+    settings,
     limits,
     actors,
     options,
@@ -119,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isNewToken,
     tokenFile: files.ownerFile,
     newCode: () => sessions.newCode(),
+    reload: () => settings.reload(),
     close: async () => {
       forget()
       await face.close()
@@ -139,6 +146,7 @@ interface Parts {
   readonly files: TokenFiles
   readonly tokens: TokenTable
   readonly sessions: Sessions
+  readonly settings: ServerSettings
   readonly options: ServerOptions
 }
 
@@ -149,15 +157,25 @@ class HttpFace {
   readonly #admission: Admission
   readonly #events: EventStreams
   readonly #metrics = new Metrics()
+  readonly #quotas: QuotaKeeper
   readonly #sockets = new Set<Socket>()
   /** Until the last byte of an answer was sent. */
   readonly #active = new Set<ServerResponse>()
   readonly #stop = new AbortController()
 
   constructor(parts: Parts) {
-    const { limits, actors, files, tokens, sessions, options } = parts
+    const { limits, actors, files, tokens, sessions, settings, options } = parts
     this.#parts = parts
-    this.#admission = new Admission(limits)
+    this.#quotas = new QuotaKeeper(settings)
+    this.#admission = new Admission(limits, (seconds) => this.#metrics.waited(seconds))
+    actors.watchCalls({
+      called: (call) => {
+        this.#metrics.called(call)
+        if (call.ms > settings.slowMs) options.log?.(slowText(call))
+      },
+      assertRoom: async (actor, cortex, effect) =>
+        await this.#quotas.assertRoom(actor, cortex, effect),
+    })
     this.#events = new EventStreams({ actors, tokens, limits, stop: this.#stop.signal })
     const services = { actors, admission: this.#admission, limits, log: options.log }
     const watched = { ...services, metrics: this.#metrics, events: this.#events }
@@ -264,7 +282,13 @@ class HttpFace {
     const token = tokens.require(authorization)
     seen.token = token.name
     const { allowedSecrets = [] } = this.#parts.options
-    const caller: Caller = { ...tokens.callerOf(token, actor), allowedSecrets }
+    const atLeast = entryNumber(request.headers['cortex-at-least'])
+    const caller: Caller = {
+      ...tokens.callerOf(token, actor),
+      allowedSecrets,
+      ...(atLeast === undefined ? {} : { atLeast }),
+    }
+    this.#quotas.take(caller.actor)
     await route.answer({ request, response, query, token, caller })
   }
 
@@ -277,6 +301,12 @@ class HttpFace {
     if (response.headersSent) response.destroy()
     else sendProblem(response, error)
   }
+}
+
+/** Says what took long, never what was asked: memories would end up in log files. */
+function slowText({ operation, actor, channel, ms, code }: CalledOperation): string {
+  const how = code === undefined ? '' : `, ${code}`
+  return `slow: ${operation} of ${actor} took ${Math.round(ms)} ms through ${channel}${how}`
 }
 
 /** What is known of a request so far. */
@@ -327,4 +357,15 @@ function cannotListen(error: NodeJS.ErrnoException, port: number, host: string):
       ? 'something else listens there. Stop it, or choose another port: --port N'
       : error.message
   return new CortexError('IO_ERROR', `Cannot listen on ${at}: ${why}`, { cause: error })
+}
+
+/** `Cortex-At-Least: 42`: an answer that includes entry 42, which another node may have written. */
+function entryNumber(text: string | string[] | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (typeof text === 'string' && /^\d{1,15}$/.test(text)) return Number(text)
+  throw new CortexError(
+    'INVALID_INPUT',
+    `Cannot read Cortex-At-Least: expected the number of an entry, got ${JSON.stringify(text)}`,
+    { path: 'Cortex-At-Least' },
+  )
 }

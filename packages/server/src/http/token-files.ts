@@ -10,9 +10,10 @@
  * @module
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CortexError } from '@cortex-memory/core'
+import { messageOf, writeFileAtomic } from '@cortex-memory/core/kit'
 import { readRegularFile, UnfitFileError } from '@cortex-memory/dense/regular-file'
 import { z } from 'zod'
 import { fileError } from '../file-error.ts'
@@ -40,6 +41,10 @@ export interface Token {
   readonly access: Access
   /** When it was made, in milliseconds since 1970. */
   readonly createdAt: number
+  /** From when on it is refused, in milliseconds since 1970. */
+  readonly expiresAt?: number | undefined
+  /** The one before a rotation, which is good for a while longer. */
+  readonly former?: { readonly hash: string; readonly until: number } | undefined
   /** What it may see, if not everything. */
   readonly scope?: ScopeOfToken | undefined
 }
@@ -69,6 +74,8 @@ const tokenSchema: z.ZodType<Token> = z.strictObject({
   actor: z.string().regex(NAME),
   access: z.enum(['owner', 'write', 'read']),
   createdAt: z.int(),
+  expiresAt: z.int().optional(),
+  former: z.strictObject({ hash: z.string().regex(HASH), until: z.int() }).optional(),
   scope: z.strictObject({ file: z.base64(), key: z.string() }).optional(),
 })
 
@@ -120,6 +127,33 @@ export class TokenFiles {
       const message = `Cannot add: there is a token named ${name} already. Revoke it first`
       throw new CortexError('ALREADY_EXISTS', message, { path: 'name' })
     }
+    return token
+  }
+
+  /**
+   * Another token of the same name, actor and access. The one before stays good until `formerUntil`,
+   * so that its bearers can be given the new one; the owner's is replaced at once.
+   */
+  rotate(
+    name: string,
+    { formerUntil, expiresAt }: { readonly formerUntil: number; readonly expiresAt?: number },
+  ): string {
+    const token = newToken()
+    if (name === OWNER) {
+      if (this.#readOwner() === undefined) throw absence(name)
+      replaceWhole(this.ownerFile, `${token}\n`)
+      return token
+    }
+    const known = NAME.test(name) ? this.#read(`${name}.json`) : undefined
+    if (known === undefined) throw absence(name)
+    const { former: _, ...facts } = known
+    const kept: Token = {
+      ...facts,
+      hash: hashOf(token),
+      former: { hash: known.hash, until: formerUntil },
+      ...(expiresAt === undefined ? {} : { expiresAt }),
+    }
+    replaceWhole(this.#fileOf(name), `${JSON.stringify(kept, undefined, 2)}\n`)
     return token
   }
 
@@ -206,10 +240,6 @@ export class TokenFiles {
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
 function newToken(): string {
   return `cortex_${randomBytes(32).toString('base64url')}`
 }
@@ -220,28 +250,20 @@ function hashOf(token: string): string {
 
 /** A file that is there whole or not at all; false if there is one of that name. */
 function createWhole(path: string, text: string): boolean {
-  const making = `${path}.${randomBytes(8).toString('hex')}.new`
   return doing('write', path, () => {
     try {
-      writeFileSync(making, text, { mode: 0o600, flag: 'wx' })
-      linkSync(making, path)
+      writeFileAtomic(path, text, { mode: 0o600, exclusive: true })
       return true
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
       throw error
-    } finally {
-      discard(making)
     }
   })
 }
 
-/** Nobody reads it: one that cannot be removed does no harm. */
-function discard(file: string): void {
-  try {
-    rmSync(file, { force: true })
-  } catch {
-    // The next one has another name.
-  }
+/** The old file or the new one, whatever dies. */
+function replaceWhole(path: string, text: string): void {
+  doing('write', path, () => writeFileAtomic(path, text, { mode: 0o600 }))
 }
 
 function doing<T>(action: string, file: string, body: () => T): T {

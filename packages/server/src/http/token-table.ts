@@ -22,8 +22,10 @@ export interface TokenTableOptions {
   readonly user?: string | undefined
   /** Those of browsers, which no file holds. */
   readonly sessions?: Sessions
-  /** Told once about each file that cannot be used. */
+  /** Called once for each file that cannot be used. */
   readonly log?: ((text: string) => void) | undefined
+  /** Milliseconds since 1970. Default: the wall clock. */
+  readonly clock?: () => number
 }
 
 export class TokenTable {
@@ -38,11 +40,13 @@ export class TokenTable {
   readonly #log: (text: string) => void
   #problems: ReadonlySet<string> = new Set()
   readonly #sessions: Sessions | undefined
+  readonly #clock: () => number
 
   constructor(
     files: TokenFiles,
-    { actor, user, sessions, log = () => undefined }: TokenTableOptions,
+    { actor, user, sessions, log = () => undefined, clock = Date.now }: TokenTableOptions,
   ) {
+    this.#clock = clock
     this.#sessions = sessions
     this.#files = files
     this.#ownerActor = actor
@@ -54,8 +58,13 @@ export class TokenTable {
   require(authorization: string | undefined): Token {
     const bearer = /^bearer +([\w-]{1,128})$/i.exec(authorization ?? '')?.[1]
     const token = bearer === undefined ? undefined : this.#find(bearer)
-    if (token !== undefined) return token
-    const why = authorization === undefined ? 'a token is needed' : 'this token is not known here'
+    if (token !== undefined && !this.#isOver(token)) return token
+    const why =
+      token !== undefined
+        ? 'this token has expired'
+        : authorization === undefined
+          ? 'a token is needed'
+          : 'this token is not known here'
     const message = `Cannot answer: ${why}. Send \`Authorization: Bearer …\` with the owner’s token (\`.server/token\` of the data home) or one of \`cortex token add\``
     const challenge = authorization === undefined ? '' : ', error="invalid_token"'
     throw new HttpError('UNAUTHENTICATED', message, {
@@ -66,7 +75,13 @@ export class TokenTable {
   holds(token: Token | SessionToken): boolean {
     this.#refresh()
     if ('until' in token) return token.holds()
-    return this.#tokens.some(({ hash }) => hash === token.hash)
+    return (
+      this.#tokens.some((known) => hashesOf(known).includes(token.hash)) && !this.#isOver(token)
+    )
+  }
+
+  #isOver({ expiresAt }: Token): boolean {
+    return expiresAt !== undefined && expiresAt <= this.#clock()
   }
 
   /** Anyone who bears the token, as the actor that the path names or as its own. */
@@ -103,6 +118,17 @@ export class TokenTable {
     // All of them, always: how long it takes tells nothing.
     for (const token of this.#tokens) {
       if (timingSafeEqual(Buffer.from(token.hash, 'hex'), hash)) found = token
+      const { former } = token
+      if (former === undefined) continue
+      // Anyone who bears the one before a rotation has that token, which ends on its own.
+      if (timingSafeEqual(Buffer.from(former.hash, 'hex'), hash)) {
+        const { until } = former
+        found = {
+          ...token,
+          hash: former.hash,
+          expiresAt: Math.min(until, token.expiresAt ?? until),
+        }
+      }
     }
     return found ?? this.#sessions?.read(bearer)
   }
@@ -119,9 +145,13 @@ export class TokenTable {
     const messages = problems.map(({ name, message }) => `the token ${name} is refused: ${message}`)
     for (const text of messages) if (!this.#problems.has(text)) this.#log(text)
     this.#problems = new Set(messages)
-    const hashes = new Set(this.#tokens.map(({ hash }) => hash))
+    const hashes = new Set(this.#tokens.flatMap(hashesOf))
     for (const hash of this.#views.keys()) if (!hashes.has(hash)) this.#views.delete(hash)
   }
+}
+
+function hashesOf({ hash, former }: Token): string[] {
+  return former === undefined ? [hash] : [hash, former.hash]
 }
 
 /**

@@ -62,10 +62,14 @@ export const DEFAULT_TOOLS: readonly Tool[] = [
           ...same('query', 'types'),
           k: 'limit',
           as_of: 'asOf',
+          known_at: 'knownAt',
           budget_tokens: 'budgetTokens',
         },
-        schemas: { budget_tokens: budgetTokens },
-        descriptions: { as_of: 'As known then: 2026-05-01', budget_tokens: 'Default 2000' },
+        schemas: { budget_tokens: budgetTokens, known_at: z.string().optional() },
+        descriptions: {
+          as_of: '2026-05-01',
+          budget_tokens: 'Default 2000',
+        },
       }),
       z.object({ memories: z.array(brief), total: z.int(), note }),
       (given, input) => {
@@ -79,7 +83,7 @@ export const DEFAULT_TOOLS: readonly Tool[] = [
       },
     ),
     description:
-      'Find what is known about a question, best match first. Ask before answering from habit and before remembering.',
+      'Find what is known about a question, best first. Ask before answering from habit or remembering.',
   },
   {
     operation: contextTool,

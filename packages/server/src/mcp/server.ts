@@ -8,15 +8,25 @@
 import { CortexError } from '@cortex-memory/core'
 import {
   type CallToolResult,
+  CLIENT_CAPABILITIES_META_KEY,
   ProtocolError,
   ProtocolErrorCode,
   Server,
 } from '@modelcontextprotocol/server'
 import type { Caller, OpenActors } from '../actors/open-actors.ts'
+import {
+  forViewOnly,
+  LISTED_VIEW,
+  readView,
+  showsViews,
+  toolsOfView,
+  VIEW_URI,
+  withView,
+} from './chat-view.ts'
 import { type Profile, SHOWN } from './profile.ts'
 import { getPrompt, LISTED_PROMPTS } from './prompts.ts'
 import { completionsOf, listResources, readResource, TEMPLATES } from './resources.ts'
-import { callTool, listedTool, type Tool } from './tool.ts'
+import { callerWith, callTool, listedTool, type Tool } from './tool.ts'
 import { VERSION } from './version.ts'
 
 /** What an MCP server answers with. */
@@ -29,7 +39,9 @@ export interface McpServerOptions {
   readonly profile?: Profile
   /** Root of a Dense Context whose files are shown as resources. */
   readonly contextRoot?: string | undefined
-  /** Told about failures that are ours. */
+  /** File with the page that draws answers inside a chat. Default: none, answers are text alone. */
+  readonly chatView?: string | undefined
+  /** Called with errors that are our own mistakes. */
   readonly onerror?: (error: Error) => void
 }
 
@@ -42,12 +54,23 @@ export function createMcpServer(options: McpServerOptions): Server {
     { name: 'cortex', title: 'Cortex memory', version: VERSION },
     { capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} }, instructions },
   )
-  server.setRequestHandler('tools/list', () => ({ tools: [...tools.values()].map(listedTool) }))
+  const ofView = options.chatView === undefined ? [] : toolsOfView(tools)
+  server.setRequestHandler('tools/list', (_request, { mcpReq }) => {
+    const listed = [...tools.values()].map(listedTool)
+    if (options.chatView === undefined) return { tools: listed }
+    // Clients of 2026 say it with each request, those of 2025 said it once.
+    const envelope = mcpReq.envelope as Readonly<Record<string, object>> | undefined
+    const declared = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities()
+    const more = showsViews(declared) ? ofView : []
+    return { tools: [...listed.map(withView), ...more.map(listedTool).map(forViewOnly)] }
+  })
   server.setRequestHandler('tools/call', async ({ params }) => {
-    const tool = tools.get(params.name)
+    const tool =
+      tools.get(params.name) ?? ofView.find(({ operation }) => operation.name === params.name)
     if (tool === undefined) throw unknownTool(params.name, tools)
     try {
-      return await callTool(tool, params.arguments ?? {}, actors, caller)
+      const asker = callerWith(caller, params._meta)
+      return await callTool(tool, params.arguments ?? {}, actors, asker)
     } catch (error) {
       return refusal(error, onerror)
     }
@@ -64,15 +87,20 @@ function serveResources(server: Server, sources: McpServerOptions): void {
   const own = (error: unknown): never => {
     throw protocolError(error, sources.onerror)
   }
+  const { chatView } = sources
   server.setRequestHandler('resources/list', async () => ({
-    resources: await listResources(sources).catch(own),
+    resources: [
+      ...(await listResources(sources).catch(own)),
+      ...(chatView === undefined ? [] : [LISTED_VIEW]),
+    ],
   }))
   server.setRequestHandler('resources/templates/list', () => ({
     resourceTemplates: [...TEMPLATES],
   }))
-  server.setRequestHandler(
-    'resources/read',
-    async ({ params }) => await readResource(sources, params.uri).catch(own),
+  server.setRequestHandler('resources/read', async ({ params }) =>
+    params.uri === VIEW_URI && chatView !== undefined
+      ? await readView(chatView).catch(own)
+      : await readResource(sources, params.uri).catch(own),
   )
 }
 

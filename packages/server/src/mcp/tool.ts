@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { CortexError } from '@cortex-memory/core'
 import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/server'
 import type { Caller, OpenActors } from '../actors/open-actors.ts'
 import { annotationsOf, schemasOf } from '../operations/annotations.ts'
@@ -52,7 +53,31 @@ export async function callTool(
   const requested = input.budget_tokens
   const budgetTokens =
     typeof requested === 'number' ? requested : (tool.budgetTokens ?? ANSWER_TOKENS)
-  return resultOf(tool, fit(output as Record<string, unknown>, budgetTokens))
+  const result = resultOf(tool, fit(output as Record<string, unknown>, budgetTokens))
+  const seq = await actors.tokenFor(caller)
+  return seq === undefined ? result : { ...result, _meta: { [SEQ_META]: seq } }
+}
+
+/** In the `_meta` of an answer: the number of the last entry that it knows of. */
+export const SEQ_META = 'cortex-memory/seq'
+/** In the `_meta` of a call: the number of an entry that its answer must include. */
+const AT_LEAST_META = 'cortex-memory/atLeast'
+
+/** The caller of one call, with what its `_meta` says. */
+export function callerWith(
+  caller: Caller,
+  meta: Readonly<Record<string, unknown>> | undefined,
+): Caller {
+  const atLeast = meta?.[AT_LEAST_META]
+  if (atLeast === undefined) return caller
+  if (Number.isSafeInteger(atLeast) && (atLeast as number) >= 0) {
+    return { ...caller, atLeast: atLeast as number }
+  }
+  throw new CortexError(
+    'INVALID_INPUT',
+    `Cannot read _meta: ${AT_LEAST_META} must be the number of an entry`,
+    { path: `_meta.${AT_LEAST_META}` },
+  )
 }
 
 /** A note that the schema has no place for stands beside the answer. */

@@ -134,7 +134,7 @@ class OperationsMemory implements AgentMemory {
       ...rest,
       ...(budgetTokens === undefined ? {} : { budget_tokens: budgetTokens }),
     }
-    this.#assertOpen('context')
+    this.#assertOpen('give context')
     checkInput(contextTool, input)
     const there = this.#there()
     if (there.length === 0) return ''
@@ -169,7 +169,7 @@ class OperationsMemory implements AgentMemory {
   }
 
   async status(): Promise<AgentMemoryStatus> {
-    this.#assertOpen('status')
+    this.#assertOpen('give the status')
     const { actor, user, why } = this.#names
     const stores = await this.#actors.opened()
     return {

@@ -4,7 +4,9 @@
  *
  * @module
  */
+
 import { type Cortex, CortexError, type Embedder } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 import type { AgentMemoryStatus } from '@cortex-memory/pager'
 
 /** A large store that was never embedded must not hold up its first search: until it is, its words answer. */
@@ -96,6 +98,6 @@ async function drained(cortex: Cortex, signal: AbortSignal): Promise<boolean> {
 
 function asFailure(error: unknown): CortexError {
   if (error instanceof CortexError) return error
-  const why = error instanceof Error ? error.message : String(error)
+  const why = messageOf(error)
   return new CortexError('NO_EMBEDDER', `Cannot search by meaning: ${why}`, { cause: error })
 }

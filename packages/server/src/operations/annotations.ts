@@ -1,4 +1,4 @@
-/** What faces tell about an operation: its effect as hints of MCP, its schemas as JSON Schema. */
+/** What interfaces tell about an operation: its effect as hints of MCP, its schemas as JSON Schema. */
 import { z } from 'zod'
 import type { Operation } from './operation.ts'
 
@@ -16,7 +16,7 @@ export interface Annotations {
   readonly openWorldHint: boolean
 }
 
-/** What an MCP client is told about an operation. */
+/** What an MCP client learns about an operation. */
 export function annotationsOf({ title, effect, idempotent }: Operation): Annotations {
   return {
     title,

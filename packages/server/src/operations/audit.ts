@@ -117,7 +117,7 @@ function isLive({ head }: Memory): boolean {
   return head.tombstoned === undefined && head.supersededBy === undefined
 }
 
-/** A line of a printed context, or of an answer: a URI stands in it. */
+/** A line of a printed context, or of an answer: a URI is in it. */
 const QUOTED = /matrix:\/\/cortex\/[A-Z][a-z]+\/[0-9A-Z]{26}#\d+/
 /** Shorter lines are the same by chance. */
 const ECHO_CHARS_MIN = 20

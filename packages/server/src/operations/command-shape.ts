@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { shellWord } from '@cortex-memory/core/kit'
 import { type JsonSchema, schemasOf } from './annotations.ts'
 import type { Effect, Operation, OptionReader } from './operation.ts'
 
@@ -127,11 +128,14 @@ function option(
   const hint = cli.options?.[key] ?? {}
   const kind = hint.reads ?? kindOf(schema)
   const choices = choicesOf(schema)
+  const flag = hint.flag ?? key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  // Words to choose from are shown below the option; `TEXT` would promise any.
+  const shown = choices === undefined ? undefined : flag.toUpperCase()
   return {
     key,
-    flag: hint.flag ?? key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    flag,
     kind,
-    ...(kind === 'switch' ? {} : { value: hint.value ?? VALUES[kind] }),
+    ...(kind === 'switch' ? {} : { value: hint.value ?? shown ?? VALUES[kind] }),
     required: required.includes(key),
     repeat: schema.type === 'array' || hint.reads !== undefined,
     stdin: cli.stdin?.includes(key) ?? false,
@@ -189,7 +193,7 @@ function exampleCommand(
   options: readonly CommandOption[],
 ): string {
   const words = positionals.flatMap(({ key }) =>
-    input[key] === undefined ? [] : [input[key]].flat().map((each) => quoted(String(each))),
+    input[key] === undefined ? [] : [input[key]].flat().map((each) => shellWord(String(each))),
   )
   const flags = options.flatMap((each) =>
     input[each.key] === undefined ? [] : optionWords(each, input[each.key]),
@@ -199,7 +203,7 @@ function exampleCommand(
 
 function optionWords({ flag, kind, repeat }: CommandOption, value: unknown): string[] {
   if (kind === 'switch') return [`--${flag}`]
-  return valuesOf(kind, repeat, value).map((each) => `--${flag} ${quoted(each)}`)
+  return valuesOf(kind, repeat, value).map((each) => `--${flag} ${shellWord(each)}`)
 }
 
 function valuesOf(kind: OptionKind, repeat: boolean, value: unknown): string[] {
@@ -213,8 +217,4 @@ function valuesOf(kind: OptionKind, repeat: boolean, value: unknown): string[] {
   }
   if (kind === 'json') return [JSON.stringify(value)]
   return repeat ? (value as unknown[]).map(String) : [String(value)]
-}
-
-function quoted(word: string): string {
-  return /^[\w@%+=:,./#-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }

@@ -117,8 +117,11 @@ export const ctxStatus = operation({
   input: z.strictObject({
     id: atomId,
     status: oneLine(200).describe('Such as valid, superseded:K-7, challenged:EXP-3 or invalidated'),
-    reason: line.optional().describe('Why; needed for invalidated'),
-    markDownstream: z.boolean().optional().describe('Challenge what rests on the entry, too'),
+    reason: line.optional().describe('The reason; needed for invalidated'),
+    markDownstream: z
+      .boolean()
+      .optional()
+      .describe('Also mark what rests on the entry as challenged'),
     force: z.boolean().optional().describe('Change a final status anyway'),
     project,
   }),

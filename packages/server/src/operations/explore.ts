@@ -1,17 +1,23 @@
-/** Operations that show a store as a whole: what is around a memory, what happened when, what there is. */
+/** Operations that show a store as a whole: what is around a memory, what there is, what happened when (`timeline.ts`). */
 import {
+  CortexError,
+  formatUri,
   LIMITS,
   MEMORY_TYPES,
   type Memory,
   type MemoryId,
   type MemoryStore,
 } from '@cortex-memory/core'
+import { memoryText } from '@cortex-memory/pager/short-lived'
 import { z } from 'zod'
-import { resolveNewest } from './memories.ts'
-import { operation } from './operation.ts'
-import { plainText } from './plain-notes.ts'
+import { resolve } from './memories.ts'
+import { type OperationContext, operation } from './operation.ts'
 import { limit, memoryType, reference, time, uriOf } from './schemas.ts'
 import { holderOf, memoryOf } from './two-memories.ts'
+
+export { timeline } from './timeline.ts'
+
+const asOf = time.optional().describe('As the store knew it then; default: now')
 
 const state = z.enum(['current', 'superseded', 'forgotten', 'expired'])
 
@@ -34,6 +40,7 @@ export const neighbours = operation({
     uri: reference,
     depth: z.int().min(1).max(2).default(1).describe('How many links away; default: 1'),
     limit: limit(150, 60),
+    asOf,
   }),
   output: z.object({
     nodes: z.array(node).describe('The memory itself first, then the nearest'),
@@ -45,8 +52,14 @@ export const neighbours = operation({
 
   async run(context, input) {
     const cortex = await holderOf(context, input.uri, 'uri')
-    const middle = await resolveNewest(cortex, input.uri)
-    const now = context.clock()
+    const { head } = await resolve(cortex, input.uri)
+    const now = input.asOf ?? context.clock()
+    const middle = await readAt(cortex, head.id, input.asOf)
+    if (middle === undefined) {
+      throw new CortexError('NOT_FOUND', `Cannot show ${input.uri}: it was not written yet then`, {
+        path: 'asOf',
+      })
+    }
     const nodes = new Map([[middle.head.id, nodeOf(middle, 0, now)]])
     const edges = new Map<string, { src: string; type: string; dst: string }>()
     const leftOut = new Set<MemoryId>()
@@ -54,14 +67,14 @@ export const neighbours = operation({
     for (let depth = 1; depth <= input.depth; depth++) {
       const next: MemoryId[] = []
       for (const id of ring) {
-        for await (const edge of linksOf(cortex, id)) {
+        for await (const edge of linksOf(cortex, id, input.asOf)) {
           const other = edge.src === id ? edge.dst : edge.src
           if (!nodes.has(other)) {
             if (nodes.size >= input.limit) {
               leftOut.add(other)
               continue
             }
-            const found = await readNewest(cortex, other)
+            const found = await readAt(cortex, other, input.asOf)
             if (found === undefined) continue
             nodes.set(other, nodeOf(found, depth, now))
             next.push(other)
@@ -79,27 +92,44 @@ export const neighbours = operation({
 async function* linksOf(
   cortex: MemoryStore,
   id: MemoryId,
+  at: number | undefined,
 ): AsyncIterable<{ src: MemoryId; type: string; dst: MemoryId }> {
-  yield* cortex.edgesOut(id)
-  yield* cortex.edgesIn(id)
+  const options = at === undefined ? {} : { includeTombstoned: true }
+  for (const links of [cortex.edgesOut(id, options), cortex.edgesIn(id, options)]) {
+    for await (const edge of links) {
+      const { createdAt, tombstonedAt = Number.POSITIVE_INFINITY } = edge
+      if (at === undefined || (createdAt <= at && tombstonedAt > at)) yield edge
+    }
+  }
 }
 
-/** Nothing for what was erased, or is not the caller's to see. */
-async function readNewest(cortex: MemoryStore, id: MemoryId): Promise<Memory | undefined> {
+/** In the version known then. Nothing for what came later, was erased, or is not the caller's to see. */
+async function readAt(
+  cortex: MemoryStore,
+  id: MemoryId,
+  at: number | undefined,
+): Promise<Memory | undefined> {
   try {
-    return await resolveNewest(cortex, id)
+    let found = await cortex.resolveLatest(id)
+    const { head } = found
+    if (at === undefined) return found
+    for (let version = head.currentVersion - 1; version > 0; version--) {
+      if (found.version.createdAt <= at) break
+      found = await cortex.resolve(formatUri(head.type, id, version))
+    }
+    return found.version.createdAt <= at ? found : undefined
   } catch {
     return undefined
   }
 }
 
 function nodeOf(memory: Memory, depth: number, now: number): z.output<typeof node> {
-  const { head, version } = memory
+  const { head } = memory
   return {
     uri: uriOf(memory),
     id: head.id,
     type: head.type,
-    text: plainText(memory, version.forms.medium),
+    text: memoryText(memory, { brief: true }),
     state: stateOf(memory, now),
     depth,
   }
@@ -107,76 +137,10 @@ function nodeOf(memory: Memory, depth: number, now: number): z.output<typeof nod
 
 /** What keeps a memory out of answers, if anything does. */
 export function stateOf({ head, version }: Memory, now: number): z.output<typeof state> {
-  if (head.tombstoned !== undefined) return 'forgotten'
+  if (head.tombstoned !== undefined && head.tombstoned.at <= now) return 'forgotten'
   if (head.supersededBy !== undefined) return 'superseded'
   const end = version.expiresAt ?? head.validUntil
   return end !== undefined && end <= now ? 'expired' : 'current'
-}
-
-/** What an entry of the journal did, as people count it. */
-const DEED: Readonly<Record<string, keyof z.output<typeof day> | undefined>> = {
-  write: 'written',
-  update: 'revised',
-  tombstone: 'forgotten',
-  erase: 'forgotten',
-  add_edge: 'linked',
-  attest: 'outcomes',
-}
-
-const day = z.object({
-  day: z.string().describe('In UTC, such as 2026-05-01'),
-  written: z.int(),
-  revised: z.int(),
-  forgotten: z.int(),
-  linked: z.int(),
-  outcomes: z.int(),
-  total: z.int().describe('All entries of the day'),
-})
-
-/** Enough for years of one person's agents; what is older is said to be missing. */
-const ENTRIES_MAX = 100_000
-
-export const timeline = operation({
-  name: 'timeline',
-  title: 'Timeline',
-  summary: 'Count what was written, revised, forgotten, linked and attested on each day',
-  effect: 'read',
-  idempotent: true,
-  input: z.strictObject({
-    from: time.optional().describe('The first day; default: the first entry'),
-    to: time.optional().describe('The last day; default: now'),
-  }),
-  output: z.object({
-    days: z.array(day).describe('Days on which something happened, in order'),
-    firstSeq: z.int().describe('The first entry that was counted'),
-    nextSeq: z.int(),
-  }),
-  examples: [
-    { title: 'Everything', input: {} },
-    { title: 'Since a day', input: { from: '2026-05-01' } },
-  ],
-
-  async run(context, { from = 0, to = Number.POSITIVE_INFINITY }) {
-    const cortex = await context.cortex()
-    const { nextSeq } = await cortex.status()
-    const firstSeq = Math.max(0, nextSeq - ENTRIES_MAX)
-    const days = new Map<string, z.output<typeof day>>()
-    for await (const { at, kind } of cortex.journal({ from: firstSeq })) {
-      if (at < from || at > to) continue
-      const name = new Date(at).toISOString().slice(0, 10)
-      const counts = days.get(name) ?? emptyDay(name)
-      days.set(name, counts)
-      counts.total++
-      const deed = DEED[kind]
-      if (deed !== undefined && deed !== 'day') counts[deed]++
-    }
-    const inOrder = [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
-    return { days: inOrder, firstSeq, nextSeq }
-  },
-})
-
-function emptyDay(name: string): z.output<typeof day> {
-  return { day: name, written: 0, revised: 0, forgotten: 0, linked: 0, outcomes: 0, total: 0 }
 }
 
 const count = z.object({ name: z.string(), count: z.int() })
@@ -190,7 +154,7 @@ export const facets = operation({
   summary: 'Count memories by type, tag, origin and state',
   effect: 'read',
   idempotent: true,
-  input: z.strictObject({}),
+  input: z.strictObject({ asOf }),
   output: z.object({
     counted: z.int().describe('Memories that were looked at'),
     isExact: z.boolean().describe('False: there are more, and the newest were counted'),
@@ -201,15 +165,18 @@ export const facets = operation({
   }),
   examples: [{ title: 'What there is', input: {} }],
 
-  async run(context) {
+  async run(context, { asOf: at }) {
     const cortex = await memoryOf(context)
-    const now = context.clock()
+    const now = at ?? context.clock()
+    const { forgotten, isLarge } = await sizeOf(context)
     const found = await cortex.find({
       types: MEMORY_TYPES.names,
       orderBy: [{ field: 'head.createdAt', direction: 'desc' }],
-      includeTombstoned: true,
+      // Only live memories have an index by age: with the others, a large store would be read whole.
+      includeTombstoned: !isLarge && at === undefined,
       limit: COUNTED_MAX,
       form: 'short',
+      ...(at === undefined ? {} : isLarge ? { asOf: at } : { knownAt: at }),
     })
     const types = new Tally()
     const tags = new Tally()
@@ -219,8 +186,9 @@ export const facets = operation({
       types.add(memory.head.type)
       for (const tag of memory.head.tags) tags.add(tag)
       origins.add(memory.version.provenance.origin ?? 'unknown')
-      states.add(stateOf(memory, now))
+      states.add(at === undefined ? stateOf(memory, now) : 'current')
     }
+    if (isLarge && forgotten > 0 && at === undefined) states.add('forgotten', forgotten)
     return {
       counted: found.memories.length,
       isExact: found.totalIsExact && found.total <= found.memories.length,
@@ -232,11 +200,18 @@ export const facets = operation({
   },
 })
 
+/** A caller with a part of a store learns about that part only. */
+async function sizeOf(context: OperationContext): Promise<{ forgotten: number; isLarge: boolean }> {
+  if (context.scoped !== undefined) return { forgotten: 0, isLarge: false }
+  const { memories, tombstoned } = await (await context.cortex()).status()
+  return { forgotten: tombstoned, isLarge: memories > COUNTED_MAX }
+}
+
 class Tally {
   readonly #counts = new Map<string, number>()
 
-  add(name: string): void {
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
+  add(name: string, times = 1): void {
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + times)
   }
 
   largest(most = Number.POSITIVE_INFINITY): z.output<typeof count>[] {

@@ -1,6 +1,7 @@
 /** Operations about the past: history, diff, log. */
 
 import {
+  type Cortex,
   CortexError,
   formatUri,
   JOURNAL_KINDS,
@@ -8,6 +9,7 @@ import {
   type Memory,
   type MemoryStore,
 } from '@cortex-memory/core'
+import { memoryText } from '@cortex-memory/pager/short-lived'
 import { z } from 'zod'
 import { defined, resolve, resolveNewest } from './memories.ts'
 import { operation } from './operation.ts'
@@ -43,8 +45,9 @@ export const history = operation({
       z.object({
         uri: z.string(),
         version: z.int(),
-        createdAt: z.int(),
+        createdAt: z.int().describe('When it became known'),
         createdBy: z.string(),
+        validFrom: z.int().describe('When it began to be true'),
         confidence: z.number(),
         provenance: json,
         text: z.string(),
@@ -73,6 +76,7 @@ export const history = operation({
         version: each.version.version,
         createdAt: each.version.createdAt,
         createdBy: each.version.createdBy,
+        validFrom: each.version.validFrom,
         confidence: each.version.confidence,
         provenance: plainObject(each.version.provenance),
         text: plainText(each, each.version.forms.medium),
@@ -165,30 +169,104 @@ export const log = operation({
     limit: limit(10_000, 20),
     since: sequence.optional().describe('Begin with this entry; default: the newest ones'),
     kinds: z.array(kind).min(1).optional().describe('Only entries of these kinds'),
+    texts: z
+      .boolean()
+      .optional()
+      .describe('Say for each memory of an entry what it says now, with at most 200 entries'),
   }),
-  output: z.object({ entries: z.array(json) }),
+  output: z.object({
+    entries: z
+      .array(json)
+      .describe(
+        'With the kind of a link, the task of an outcome, who said it and why, if they have one',
+      ),
+  }),
   examples: [
     { title: 'The newest entries', input: {} },
     { title: 'From one on, of one kind', input: { since: 10, kinds: ['tombstone'] } },
   ],
   cli: { options: { since: { value: 'SEQ' }, kinds: { flag: 'kind', value: 'KIND' } } },
 
-  async run(context, input) {
+  async run(context, { limit: most, since, kinds, texts }) {
     const cortex = await context.cortex()
-    const { nextSeq } = await cortex.status()
-    const from = input.since ?? (input.kinds ? 0 : Math.max(0, nextSeq - input.limit))
-    const entries: JournalEntry[] = []
-    const range = { from, ...defined({ kinds: input.kinds as JournalEntry['kind'][] | undefined }) }
-    for await (const entry of cortex.journal(range)) {
-      entries.push(entry)
-      // Without a beginning the newest are wanted: the window moves on.
-      if (entries.length > input.limit) {
-        if (input.since !== undefined) break
-        entries.shift()
-      }
-    }
+    const only = defined({ kinds: kinds as JournalEntry['kind'][] | undefined })
+    const entries =
+      since === undefined
+        ? await newest(cortex, most, only)
+        : await take(cortex.journal({ from: since, ...only }), most)
+    const says = texts ? await textsOf(cortex, entries.slice(-TEXTS_MAX)) : undefined
     return {
-      entries: entries.slice(0, input.limit).map(({ body: _, ...shown }) => plainObject(shown)),
+      entries: entries.map((entry) => {
+        const texts = says && entry.subjects.map((id) => says.get(id) ?? '')
+        return { ...shownEntry(entry), ...(texts && { texts }) }
+      }),
     }
   },
 })
+
+async function take(
+  journal: AsyncIterable<JournalEntry>,
+  most: number,
+): Promise<readonly JournalEntry[]> {
+  const entries: JournalEntry[] = []
+  for await (const entry of journal) {
+    entries.push(entry)
+    if (entries.length === most) break
+  }
+  return entries
+}
+
+/** From the end backwards, by stretches that grow, so that a long journal is not read for its last lines. */
+async function newest(
+  cortex: Cortex,
+  most: number,
+  only: { kinds?: JournalEntry['kind'][] },
+): Promise<readonly JournalEntry[]> {
+  let { nextSeq: end } = await cortex.status()
+  let found: readonly JournalEntry[] = []
+  for (let length = Math.max(most, 100); end > 0 && found.length < most; length *= 2) {
+    const from = Math.max(0, end - length)
+    const stretch = cortex.journal({ from, to: end - 1, ...only })
+    found = [...(await take(stretch, Number.POSITIVE_INFINITY)), ...found]
+    end = from
+  }
+  return found.slice(-most)
+}
+
+const TEXTS_MAX = 200
+
+async function textsOf(
+  cortex: Cortex,
+  entries: readonly JournalEntry[],
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>()
+  for (const id of new Set(entries.flatMap(({ subjects }) => subjects))) {
+    try {
+      texts.set(id, memoryText(await cortex.resolveLatest(id), { brief: true }))
+    } catch (error) {
+      // What was erased says nothing.
+      if (!(error instanceof CortexError)) throw error
+    }
+  }
+  return texts
+}
+
+/** An entry without its bytes, with what a line about it needs. */
+export function shownEntry({ body, ...shown }: JournalEntry): Record<string, unknown> {
+  return plainObject({ ...shown, ...detailsOf(shown.kind, body) })
+}
+
+/** What a line about an entry needs: kinds of entries name these fields alike. */
+function detailsOf(of: string, body: object): Record<string, unknown> {
+  const { type, intentId, success, reason, provenance, version } = body as Record<string, unknown>
+  const { origin, channel } = (provenance ?? {}) as { origin?: string; channel?: string }
+  return defined({
+    edge: typeof type === 'string' && provenance === undefined ? type : undefined,
+    intentId,
+    success: of === 'attest' ? success === true : undefined,
+    reason,
+    version: provenance === undefined ? undefined : version,
+    origin,
+    channel,
+  })
+}

@@ -1,5 +1,5 @@
 /**
- * The table of operations: every verb of Cortex, once. Faces take it as it is.
+ * The table of operations: every verb of Cortex, once. Interfaces take it as it is.
  *
  * @module
  */
@@ -42,12 +42,13 @@ import { consolidate, outcome, pinned, procedural, rememberUser, retrieve } from
 import { patternList, patternPromote, patternReport, patternWrite } from './patterns.ts'
 import { prove, proveEdge } from './proofs.ts'
 import { context, find, findLate, list, recall } from './queries.ts'
+import { windowOperation, windows } from './seen-windows.ts'
 import { rebuild, root, snapshot, status, verify } from './store.ts'
 import { blame, erase, revert, revoke, scrub, trace } from './trust.ts'
 import { whyNot } from './why-not.ts'
-import { assemble, compactTranscript, interpolate, ledger } from './windows.ts'
+import { assemble, compactTranscript, interpolate, ledger, preview } from './windows.ts'
 
-/** A file of operations, loaded by faces that need only some of them. */
+/** A file of operations, loaded by interfaces that need only some of them. */
 export interface OperationGroup {
   /** Also the name of its module. */
   readonly name: string
@@ -79,7 +80,7 @@ export const GROUPS: readonly OperationGroup[] = [
   {
     name: 'windows',
     title: 'Windows and templates',
-    operations: [assemble, interpolate, compactTranscript, ledger],
+    operations: [assemble, preview, interpolate, compactTranscript, ledger],
   },
   {
     name: 'conversations',
@@ -101,6 +102,7 @@ export const GROUPS: readonly OperationGroup[] = [
   { name: 'history', title: 'History', operations: [history, diff, log] },
   { name: 'explore', title: 'Explore', operations: [neighbours, timeline, facets] },
   { name: 'why-not', title: 'Explain', operations: [whyNot] },
+  { name: 'seen-windows', title: 'What a model saw', operations: [windows, windowOperation] },
   {
     name: 'trust',
     title: 'Undo, erase and audit',

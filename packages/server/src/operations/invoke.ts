@@ -1,6 +1,6 @@
 /**
  * The one way to call an operation: the input is checked, secrets are refused, then it runs. What
- * is wrong with an input is a CortexError that names the place, whatever face the call came from.
+ * is wrong with an input is a CortexError that names the place, whatever interface the call came from.
  *
  * @module
  */
@@ -12,6 +12,25 @@ import { withFullNames } from './short-names.ts'
 
 /** Calls an operation: the input is checked, secrets are refused, then it runs. */
 export async function invoke<O extends z.ZodType>(
+  operation: Operation<z.ZodObject, O>,
+  context: OperationContext,
+  input: unknown,
+): Promise<z.output<O>> {
+  const began = performance.now()
+  let code: string | undefined = 'INTERNAL'
+  try {
+    const output = await checkAndRun(operation, context, input)
+    code = undefined
+    return output
+  } catch (error) {
+    if (error instanceof CortexError) code = error.code
+    throw error
+  } finally {
+    context.onCalled?.(performance.now() - began, code)
+  }
+}
+
+async function checkAndRun<O extends z.ZodType>(
   operation: Operation<z.ZodObject, O>,
   context: OperationContext,
   input: unknown,

@@ -32,7 +32,7 @@ export const link = operation({
       .min(LIMITS.edgeWeightMin)
       .max(LIMITS.edgeWeightMax)
       .optional()
-      .describe('How strong the tie is'),
+      .describe('How strong the link is'),
     data: json.optional().describe('Anything that belongs to the link'),
   }),
   output,

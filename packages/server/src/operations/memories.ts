@@ -1,6 +1,7 @@
 /** Operations on one memory: remember, get, revise, forget. */
 
 import {
+  type AtTime,
   CortexError,
   type EdgeRecord,
   isUri,
@@ -63,7 +64,7 @@ const commitId = z
   .optional()
   .describe('32 hex digits; the same id again returns the first result')
 
-/** How a claim came to be known, as far as the face can tell. */
+/** How a claim came to be known, as far as the interface can tell. */
 const SOURCES: Readonly<Record<Origin, SourceKind>> = {
   user: 'user_input',
   agent: 'derived',
@@ -116,7 +117,7 @@ const rememberInput = z.strictObject({
   forms,
   validFrom: time.optional().describe('When it began to be true; default: now'),
   validUntil: time.optional().describe('When it stopped being true'),
-  expiresAt: time.optional().describe('When it is no longer to be shown'),
+  expiresAt: time.optional().describe('When to stop showing it'),
   supersedes: uri
     .transform((value) => value as Uri)
     .optional()
@@ -128,7 +129,7 @@ const rememberInput = z.strictObject({
   user: z
     .boolean()
     .optional()
-    .describe("Keep it in the user's own memory, which goes along to every project"),
+    .describe("Keep it in the user's own memory, which is there in every project"),
   dedupe: z.boolean().optional().describe('Refresh what is there already instead of repeating it'),
   commitId,
 })
@@ -208,7 +209,11 @@ export const get = operation({
   summary: 'Show one memory with everything known about it',
   effect: 'read',
   idempotent: true,
-  input: z.strictObject({ uri: reference }),
+  input: z.strictObject({
+    uri: reference,
+    asOf: time.optional().describe('The version that was true then, where no version is named'),
+    knownAt: time.optional().describe('As it was known then'),
+  }),
   output: memory.extend({
     edges: z.array(json).describe(`Links to and from it, at most ${EDGES_SHOWN} each way`),
     actor: whose,
@@ -216,16 +221,21 @@ export const get = operation({
   examples: [
     { title: 'One version, which never changes', input: { uri: `${FACT}#1` } },
     { title: 'The newest version', input: { uri: '01HF7YAT00XR00000000000002' } },
+    {
+      title: 'As it was known then',
+      input: { uri: '01HF7YAT00XR00000000000002', knownAt: '2026-05-01' },
+    },
   ],
   cli: { positionals: ['uri'] },
 
-  async run(context, input) {
-    const cortex = await holderOf(context, input.uri, 'uri')
-    const found = await resolve(cortex, input.uri)
+  async run(context, { uri, asOf, knownAt }) {
+    const cortex = await holderOf(context, uri, 'uri')
+    const found = await resolve(cortex, uri, defined({ asOf, knownAt }))
     const { id } = found.head
+    const then = defined({ knownAt })
     const edges = [
-      ...(await take(cortex.edgesOut(id), EDGES_SHOWN)),
-      ...(await take(cortex.edgesIn(id), EDGES_SHOWN)),
+      ...(await take(cortex.edgesOut(id, then), EDGES_SHOWN)),
+      ...(await take(cortex.edgesIn(id, then), EDGES_SHOWN)),
     ]
     return {
       ...memoryView(found),
@@ -362,7 +372,7 @@ const references = z
 export const confirm = operation({
   name: 'confirm',
   title: 'Confirm what others said',
-  summary: "Stand by what an agent or an import said: from now on it counts as the user's own word",
+  summary: "Confirm what an agent or an import said, so that it counts as the user's own word",
   effect: 'write',
   idempotent: true,
   ownerOnly: true,
@@ -392,7 +402,7 @@ const REJECTED = 'rejected by the user'
 export const reject = operation({
   name: 'reject',
   title: 'Reject what others said',
-  summary: 'Hide what an agent or an import said, because the user does not stand by it',
+  summary: 'Reject what an agent or an import said, and hide it',
   effect: 'destructive',
   idempotent: true,
   ownerOnly: true,
@@ -424,9 +434,12 @@ export const reject = operation({
 })
 
 /** The version that a URI names, or the newest one of an id. */
-export async function resolve(cortex: MemoryStore, named: string): Promise<Memory> {
-  if (isUri(named)) return await cortex.resolve(named)
-  return await cortex.resolveLatest(idOf(named, 'uri'))
+export async function resolve(
+  cortex: MemoryStore,
+  named: string,
+  at: AtTime = {},
+): Promise<Memory> {
+  return await cortex.resolve(isUri(named) ? named : idOf(named, 'uri'), at)
 }
 
 /** The newest version; a URI must name a version that exists, of the type that it says. */

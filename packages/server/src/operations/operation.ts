@@ -13,11 +13,11 @@ import type { z } from 'zod'
  */
 export type Effect = 'read' | 'write' | 'destructive'
 
-/** What a face lends to an operation. Nothing here comes from the input. */
+/** What an interface passes to an operation. Nothing here comes from the input. */
 export interface OperationContext {
   /** The data home. */
   readonly home: string
-  /** Whose memory is meant. */
+  /** The actor whose memory is meant. */
   readonly actor: string
   /** Through whom and what the call came; kept with everything that it writes. */
   readonly origin: Origin
@@ -27,7 +27,7 @@ export interface OperationContext {
   readonly name?: string
   /** The owner's own channel: it may confirm what others said, and change the user's rules. */
   readonly isOwner?: boolean
-  /** Milliseconds since 1970. */
+  /** Gives the time in milliseconds since 1970. */
   readonly clock: () => number
   /** Kinds of secrets that texts may hold anyway. */
   readonly allowedSecrets: readonly string[]
@@ -47,7 +47,9 @@ export interface OperationContext {
   readonly why?: string
   /** Why texts are embedded by what they are embedded by, or by nothing. */
   readonly embedderChoice?: string | undefined
-  /** Told about the progress of long work. */
+  /** Called when the operation has ended, with how long it took and, if it failed, the code. */
+  readonly onCalled?: (ms: number, code: string | undefined) => void
+  /** Called with the progress of long work. */
   readonly onProgress?: (done: number, total: number) => void
 }
 
@@ -91,9 +93,9 @@ export interface OperationDefinition<
 > {
   /** Its name, in kebab-case. */
   readonly name: string
-  /** Its name for people. */
+  /** Its name for people, such as `Link two memories`. */
   readonly title: string
-  /** One line. */
+  /** What it does, in one line, as help and tools show it. */
   readonly summary: string
   /** Whether it changes anything. */
   readonly effect: Effect

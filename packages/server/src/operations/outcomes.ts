@@ -3,7 +3,7 @@ import { type AttestResult, LIMITS, parseUri, type Uri } from '@cortex-memory/co
 import { z } from 'zod'
 import { defined } from './memories.ts'
 import { type Operation, operation } from './operation.ts'
-import { limit, sequence } from './schemas.ts'
+import { limit, sequence, time } from './schemas.ts'
 import { NOTE } from './text-to-data.ts'
 import { holdersOf } from './two-memories.ts'
 
@@ -202,6 +202,8 @@ export const conflicts = operation({
   input: z.strictObject({
     subject: z.string().min(1).optional().describe('Only about this subject'),
     limit: limit(LIMITS.conflicts, LIMITS.conflictsDefault),
+    asOf: time.optional().describe('Facts that were true then'),
+    knownAt: time.optional().describe('As they were known then'),
   }),
   output: z.object({ conflicts: z.array(topic) }),
   examples: [
@@ -215,15 +217,20 @@ export const conflicts = operation({
   },
 })
 
-type ConflictFilter = { readonly subject?: string | undefined; readonly limit: number }
+interface ConflictFilter {
+  readonly subject?: string | undefined
+  readonly limit: number
+  readonly asOf?: number | undefined
+  readonly knownAt?: number | undefined
+}
 type Engine = Awaited<ReturnType<Parameters<Operation['run']>[0]['cortex']>>
 
 /** Notes are left out: several may stand side by side about one thing. */
 export async function conflictsOf(
   cortex: Engine,
-  { subject, limit: most }: ConflictFilter,
+  { limit: most, ...filter }: ConflictFilter,
 ): Promise<z.output<typeof topic>[]> {
-  const found = await cortex.conflicts({ ...defined({ subject }), limit: LIMITS.conflicts })
+  const found = await cortex.conflicts({ ...defined(filter), limit: LIMITS.conflicts })
   return found
     .filter(({ predicate }) => predicate !== NOTE)
     .slice(0, most)

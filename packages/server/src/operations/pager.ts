@@ -1,5 +1,5 @@
 /**
- * Operations of the pager: what stands in a model's window (pinned, retrieve, procedural), and what
+ * Operations of the pager: what is in a model's window (pinned, retrieve, procedural), and what
  * an agent writes back (remember-user, outcome, consolidate).
  *
  * @module
@@ -7,7 +7,7 @@
 import { type Cortex, LIMITS } from '@cortex-memory/core'
 import { z } from 'zod'
 import { conversationId, intentId, turn } from './conversations.ts'
-import { defined } from './memories.ts'
+import { askedBy, defined } from './memories.ts'
 import { operation } from './operation.ts'
 import { patternRecord, patternView } from './patterns.ts'
 import { json, memoryType, plainObject, tags, text, time, types, uri, whose } from './schemas.ts'
@@ -75,7 +75,8 @@ export const retrieve = operation({
       .optional()
       .describe('Never exceeded; default: 6000'),
     types,
-    asOf: time.optional().describe('As things were then'),
+    asOf: time.optional().describe('What was true then'),
+    knownAt: time.optional().describe('What was known then'),
   }),
   output: z.object({
     snippets: z.array(
@@ -158,8 +159,9 @@ export const rememberUser = operation({
   async run(context, { text: statement, ...options }) {
     const cortex = await (context.user ?? context.cortex)()
     const { origin, channel } = context
+    const { by } = askedBy(context)
     const written = await withPager(context, [cortex], (pager) =>
-      pager.rememberUserFact(statement, { ...defined(options), origin, channel }),
+      pager.rememberUserFact(statement, { ...defined({ ...options, by }), origin, channel }),
     )
     return { ...defined({ uri: written }), known: written === undefined }
   },
@@ -188,8 +190,9 @@ export const outcome = operation({
 
   async run(context, { summary, outcome: ended, intent }) {
     const { origin, channel } = context
+    const { by } = askedBy(context)
     const written = await withPager(context, [await context.cortex()], (pager) =>
-      pager.recordOutcome(summary, ended, intent, { origin, channel }),
+      pager.recordOutcome(summary, ended, intent, defined({ origin, channel, by })),
     )
     return { uri: written }
   },

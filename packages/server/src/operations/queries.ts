@@ -1,22 +1,18 @@
 /** Operations that answer questions: recall, find, list, context. */
 import {
-  type ContextOptions,
   CortexError,
-  estimateRealTokens,
   type FindResult,
   LIMITS,
   MEMORY_TYPES,
   type ObjectKind,
   type Predicate,
-  printContext,
   type Query,
   shortReference,
 } from '@cortex-memory/core'
-import { memoryText } from '@cortex-memory/pager/short-lived'
 import { z } from 'zod'
 import { answer, answerOf, cardOf } from './answer.ts'
 import { defined } from './memories.ts'
-import { type OperationContext, operation } from './operation.ts'
+import { operation } from './operation.ts'
 import { withEventSummaries } from './plain-notes.ts'
 import {
   card,
@@ -34,7 +30,8 @@ import {
   types,
   verb,
 } from './schemas.ts'
-import { contextIn, findIn, memoryOf } from './two-memories.ts'
+import { contextOfTask, NAME_CHARS } from './task-context.ts'
+import { findIn, memoryOf } from './two-memories.ts'
 
 const budgetTokens = z
   .int()
@@ -44,7 +41,8 @@ const budgetTokens = z
   .describe('The texts together never exceed this many tokens')
 const asOf = time
   .optional()
-  .describe('As things were then: 2026-05-01, 2026-05-01T12:00Z or milliseconds')
+  .describe('What was true then: 2026-05-01, 2026-05-01T12:00Z or milliseconds')
+const knownAt = time.optional().describe('What was known then, without anything written later')
 
 export const recall = operation({
   name: 'recall',
@@ -58,6 +56,7 @@ export const recall = operation({
     limit: limit(LIMITS.findLimit, 10),
     budgetTokens,
     asOf,
+    knownAt,
     form: form.optional(),
     explain: z.boolean().optional().describe('Explain why each memory was chosen'),
   }),
@@ -68,7 +67,8 @@ export const recall = operation({
       title: 'Only rules and facts, within a budget',
       input: { query: 'deploy', types: ['Constraint', 'Fact'], budgetTokens: 500 },
     },
-    { title: 'As it was then', input: { query: 'build', asOf: '2026-05-01', explain: true } },
+    { title: 'What was true then', input: { query: 'build', asOf: '2026-05-01', explain: true } },
+    { title: 'What was known then', input: { query: 'build', knownAt: '2026-05-01' } },
   ],
   cli: {
     positionals: ['query'],
@@ -119,6 +119,7 @@ export const list = operation({
     limit: limit(LIMITS.findLimit, 20),
     offset: z.int().min(0).max(LIMITS.findOffset).optional().describe('Skip this many first'),
     asOf,
+    knownAt,
     form: form.optional().describe('How much of each memory to show; default: short'),
     tombstoned: z.boolean().optional().describe('Include forgotten memories'),
   }),
@@ -160,16 +161,19 @@ const query = z
     orderBy: z
       .array(z.looseObject({ field: z.string(), direction: z.enum(['asc', 'desc']).optional() }))
       .optional()
-      .describe('Orders, the first one first'),
+      .describe('How to order the results; the first clause counts most'),
     limit: z.number().optional().describe('At most this many; this or budgetTokens is needed'),
     offset: z.number().optional().describe('Skip this many first'),
     budgetTokens: z.number().optional().describe('The texts together never exceed this'),
     form: form.optional(),
     includeTombstoned: z.boolean().optional().describe('Include forgotten memories'),
     near: z.string().optional().describe('A question or some words'),
-    nearUri: z.string().optional().describe('Like this memory'),
+    nearUri: z.string().optional().describe('Find memories like this one'),
     nearVector: z.array(z.number()).optional().describe('Near this vector'),
-    rank: z.enum(['relevance', 'salience', 'distance']).optional().describe('What orders matches'),
+    rank: z
+      .enum(['relevance', 'salience', 'distance'])
+      .optional()
+      .describe('What to order matches by'),
     from: z.string().optional().describe('Walk along links from this memory, by URI or id'),
     follow: z
       .looseObject({
@@ -184,8 +188,9 @@ const query = z
     frame: z
       .looseObject({ verb, kind: objectKind.optional(), ref: z.string() })
       .optional()
-      .describe('Memories that matter when this is done to that'),
+      .describe('Memories of this situation: what is done, to what kind of thing, to which one'),
     asOf,
+    knownAt,
   })
   .describe('What to find; give a limit and something that narrows')
 
@@ -207,7 +212,7 @@ const found = z.object({
 export const find = operation({
   name: 'find',
   title: 'Find by query',
-  summary: 'Run any query of the library: predicates, orders, frames, walks along links',
+  summary: 'Run a full query: predicates, ordering, frames, walks along links',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({ query }),
@@ -319,11 +324,12 @@ export const context = operation({
   effect: 'read',
   idempotent: true,
   input: z.strictObject({
+    goal: text.optional().describe('The task, in words'),
     verb: verb.optional().describe('What is about to be done'),
     objects: z
       .record(z.string(), references)
       .optional()
-      .describe('To what: references by kind, such as { "service": "api" }'),
+      .describe('What it is done to: kind and name, such as service and api'),
     budgetTokens: z
       .int()
       .min(1)
@@ -343,6 +349,7 @@ export const context = operation({
       .describe('At most this many outcomes; default: 3'),
     form: form.optional(),
     asOf,
+    knownAt,
   }),
   output: z.object({
     text: z.string().describe('For a prompt'),
@@ -359,12 +366,14 @@ export const context = operation({
   }),
   examples: [
     { title: 'What must never be forgotten', input: {} },
+    { title: 'Before a task', input: { goal: 'deploy the api' } },
     {
       title: 'Before a change to a service',
       input: { verb: 'modify', objects: { service: ['api'] }, budgetTokens: 1000 },
     },
   ],
   cli: {
+    positionals: ['goal'],
     options: {
       verb: { value: 'VERB' },
       objects: { flag: 'object', value: 'KIND:REF', reads: 'objects' },
@@ -373,8 +382,10 @@ export const context = operation({
     },
   },
 
-  async run(context, { objects, ...rest }) {
-    const { bundle, text: printed } = await fittingContext(context, {
+  async run(context, { objects, goal, budgetTokens: wanted, ...rest }) {
+    const budgetTokens = Math.min(wanted ?? LIMITS.contextDefaultTokens, LIMITS.contextTokens)
+    const { bundle, text: shown } = await contextOfTask(context, goal, {
+      budgetTokens,
       ...defined(rest),
       ...(objects === undefined
         ? {}
@@ -393,13 +404,13 @@ export const context = operation({
         return { ...shown, ref: shortReference(id, NAME_CHARS) }
       })
     return {
-      text: printed,
+      text: shown,
       pinned: cards(bundle.pinned),
       proposed: cards(bundle.proposed),
       frameRelevant: cards(bundle.frameRelevant),
       outcomes: cards(bundle.outcomes),
       totalTokens: bundle.totalTokens,
-      budgetTokens: bundle.budgetTokens,
+      budgetTokens,
       trimmed: bundle.trimmed,
       pinnedTrimmed: bundle.pinnedTrimmed,
       reachableUris: [...bundle.reachableUris],
@@ -407,29 +418,3 @@ export const context = operation({
     }
   },
 })
-
-/** Half of the room goes to what stands around the texts, at most. */
-async function fittingContext(
-  context: OperationContext,
-  options: ContextOptions,
-): Promise<{ readonly bundle: Awaited<ReturnType<typeof contextIn>>; readonly text: string }> {
-  const wanted = Math.min(options.budgetTokens ?? LIMITS.contextDefaultTokens, LIMITS.contextTokens)
-  for (let budgetTokens = wanted; ; budgetTokens = Math.floor(budgetTokens * CONTEXT_STEP)) {
-    const bundle = await contextIn(context, { ...options, budgetTokens: Math.max(1, budgetTokens) })
-    const printed = printContext(bundle, {
-      style: 'plain',
-      referenceChars: NAME_CHARS,
-      ...(options.form === undefined && {
-        textOf: (memory) => memoryText(memory, { brief: true }),
-      }),
-    })
-    if (budgetTokens <= 1 || estimateRealTokens(printed) <= wanted) {
-      return { bundle: { ...bundle, budgetTokens: wanted }, text: printed }
-    }
-  }
-}
-
-/** How much less the engine is given each time until the whole fits: it knows best what can go. */
-const CONTEXT_STEP = 0.8
-/** Tells two million memories apart. */
-const NAME_CHARS = 6

@@ -1,6 +1,6 @@
 /**
  * A memory is kept forever and shown to models, so no text with a key, token or password gets in.
- * Which kinds are let through anyway is said by the face, by name; a model's arguments cannot.
+ * Which kinds are let through anyway is named by the interface; a model's arguments cannot do so.
  *
  * @module
  */

@@ -63,7 +63,7 @@ export const reason: z.ZodString = z
   .string()
   .min(1)
   .max(LIMITS.reasonBytes)
-  .describe('Why; kept in the journal')
+  .describe('The reason; kept in the journal')
 export const json: z.ZodRecord<z.ZodString, z.ZodUnknown> = z.record(z.string(), z.unknown())
 
 export const limit = (most: number, usual: number): z.ZodDefault<z.ZodInt> =>
@@ -97,7 +97,7 @@ export function idOf(value: string, path: string): MemoryId {
   if (ULID.test(value)) return value as MemoryId
   throw new CortexError(
     'INVALID_INPUT',
-    `Cannot read ${path}: expected a URI or an id of 26 upper-case characters, got ${JSON.stringify(value)}`,
+    `Cannot read ${path}: expected a URI, an id of 26 upper-case characters, or a short name such as m7f3, got ${JSON.stringify(value)}`,
     { path },
   )
 }

@@ -136,7 +136,7 @@ export const snapshot = operation({
       .min(1)
       .max(LIMITS.snapshotTriggerBytes)
       .default('manual')
-      .describe('Why it is taken; default: manual'),
+      .describe('Why the snapshot is taken; default: manual'),
   }),
   output: z.object({
     actor: z.string(),
@@ -230,7 +230,7 @@ export const rebuild = operation({
     root: hash,
     repairs: z
       .array(z.object({ what: z.string(), why: z.string() }))
-      .describe('What had to be mended in the journal'),
+      .describe('What had to be repaired in the journal'),
   }),
   examples: [{ title: 'Rebuild', input: {} }],
 

@@ -48,7 +48,11 @@ function defaultsOf(text: string, type: MemoryType, actor: string): Record<strin
     case 'Constraint':
       return { polarity: polarityOfRule(text) ?? 'do', strength: 'hard', source: 'user_declared' }
     case 'Capability':
-      return { subject: actor, verified: false }
+      return {
+        capability: text.replace(/^(?:can|is able to)\s+(?=\S)/i, ''),
+        subject: actor,
+        verified: false,
+      }
     case 'Pattern':
       return { strength: 0.5, coverage: 0 }
     case 'Identity':

@@ -76,13 +76,26 @@ export const scrub = operation({
   effect: 'write',
   idempotent: true,
   input: z.strictObject({}),
-  output: z.object({ entries: z.int(), rootBefore: hash, root: hash }),
+  output: z.object({
+    entries: z.int(),
+    rootBefore: hash,
+    root: hash,
+    unreached: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'What of erased bytes cannot be reached from here, where the journal is in another engine',
+      ),
+  }),
   examples: [{ title: 'Scrub', input: {} }],
 
   async run(context) {
     const { onProgress } = context
     const cortex = await context.cortex()
-    return await cortex.scrub(onProgress === undefined ? {} : { onProgress })
+    const { unreached, ...report } = await cortex.scrub(
+      onProgress === undefined ? {} : { onProgress },
+    )
+    return { ...report, ...(unreached === undefined ? {} : { unreached: [...unreached] }) }
   },
 })
 
@@ -103,7 +116,9 @@ export const revert = operation({
       .describe('The number of an entry, or FROM..TO; `log` shows them'),
     reason,
   }),
-  output: z.object({ reverted: z.array(receipt).describe('What is again as it was') }),
+  output: z.object({
+    reverted: z.array(receipt).describe('Memories that are again as they were before'),
+  }),
   examples: [
     { title: 'A range', input: { entries: '3..4', reason: 'a bad session' } },
     { title: 'One entry', input: { entries: '1', reason: 'not what I meant' } },

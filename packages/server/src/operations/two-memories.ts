@@ -1,5 +1,5 @@
 /**
- * Two memories at once: the actor's, which is a project's, and the user's own, which goes along to
+ * Two memories at once: the actor's, which is a project's, and the user's own, which is there in
  * every project. What is said of the user belongs to the user; questions are answered from both.
  *
  * @module

@@ -1,5 +1,6 @@
 /** Why a memory is not among the answers to a question. */
-import { LIMITS } from '@cortex-memory/core'
+import { CortexError, LIMITS, type Memory, type MemoryStore } from '@cortex-memory/core'
+import { memoryText } from '@cortex-memory/pager/short-lived'
 import { z } from 'zod'
 import { stateOf } from './explore.ts'
 import { resolveNewest } from './memories.ts'
@@ -20,7 +21,7 @@ export const whyNot = operation({
     uri: reference,
     query: text.describe('The question'),
     limit: limit(LIMITS.findLimit, 10),
-    asOf: time.optional().describe('As things were then'),
+    asOf: time.optional().describe('What was true then'),
   }),
   output: z.object({
     uri: z.string(),
@@ -65,8 +66,13 @@ export const whyNot = operation({
       return { uri: address, reason, rank, score, ...scores, sentence }
     }
     const state = stateOf(memory, asOf ?? context.clock())
+    const shared = wordsShared(query, memory)
+    const has = shared.length === 0 ? '' : `It has ${wordsText(shared)} of your question. `
     if (state === 'current') {
-      const sentence = `Nothing of the question fits it, or more than ${LOOKED_AT} memories fit better.`
+      const sentence =
+        shared.length === 0
+          ? 'It has no word of your question.'
+          : `${has}More than ${LOOKED_AT} memories fit better.`
       return { uri: address, reason: 'no-match' as const, ...scores, sentence }
     }
     const { supersededBy } = memory.head
@@ -75,13 +81,62 @@ export const whyNot = operation({
       reason: state,
       ...scores,
       ...(state === 'superseded' && supersededBy !== undefined ? { supersededBy } : {}),
-      sentence: SENTENCES[state],
+      sentence: `${has}${await leftOutText(cortex, memory, state)}`,
     }
   },
 })
 
-const SENTENCES = {
-  forgotten: 'It was forgotten, so no answer shows it.',
-  superseded: 'A newer memory took its place. Ask as of an earlier day to see it.',
-  expired: 'It is no longer valid. Ask as of an earlier day to see it.',
-} as const
+const WORDS_NAMED = 4
+
+/** Words of the question that the memory has too, as they were typed. */
+function wordsShared(query: string, memory: Memory): readonly string[] {
+  const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+  const known = new Set(wordsOf(memoryText(memory)).map((word) => word.toLowerCase()))
+  const shared = wordsOf(query).filter((word) => word.length > 1 && known.has(word.toLowerCase()))
+  return [...new Set(shared)]
+}
+
+function wordsText(words: readonly string[]): string {
+  const named = words.slice(0, WORDS_NAMED).join(', ')
+  if (words.length === 1) return `the word ${named}`
+  return `${words.length} words, ${named}${words.length > WORDS_NAMED ? ' and more,' : ','}`
+}
+
+async function leftOutText(
+  cortex: MemoryStore,
+  { head, version }: Memory,
+  state: 'forgotten' | 'superseded' | 'expired',
+): Promise<string> {
+  const end = head.tombstoned?.at ?? head.validUntil ?? version.expiresAt
+  const on = end === undefined ? '' : ` on ${dayOf(end)}`
+  const before = end === undefined ? 'an earlier day' : dayOf(end - DAY_MS)
+  switch (state) {
+    case 'forgotten':
+      return `It was forgotten${on}, so no answer shows it.`
+    case 'expired':
+      return `It is no longer valid: it ended${on}. Ask as of ${before} to see it.`
+    case 'superseded': {
+      const by = head.supersededBy && (await newestText(cortex, head.supersededBy))
+      return `A newer memory took its place${on}${by ? `: “${by}”` : ''}. Ask as of ${before} to see it.`
+    }
+  }
+}
+
+const DAY_MS = 86_400_000
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+const QUOTED_CHARS = 120
+
+async function newestText(cortex: MemoryStore, named: string): Promise<string | undefined> {
+  try {
+    const text = memoryText(await resolveNewest(cortex, named), { brief: true })
+    return text.length > QUOTED_CHARS ? `${text.slice(0, QUOTED_CHARS)}…` : text
+  } catch (error) {
+    // It may have been erased since.
+    if (error instanceof CortexError) return undefined
+    throw error
+  }
+}

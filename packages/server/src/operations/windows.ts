@@ -7,6 +7,7 @@ import {
   type Query,
   type Uri,
 } from '@cortex-memory/core'
+import type { Window } from '@cortex-memory/pager'
 import { z } from 'zod'
 import { conversationId, intentId, turn } from './conversations.ts'
 import { defined } from './memories.ts'
@@ -22,6 +23,37 @@ const section = z.object({
   uris: z.array(uri),
 })
 
+const turnStart = {
+  query: text.describe('What the user says now'),
+  goal: text.optional().describe('What is to be done; default: the goal of the conversation'),
+  conversationId: conversationId.optional(),
+}
+const turnEnd = {
+  summary: z.string().max(LIMITS.statementBytes).optional().describe('Of the earlier turns'),
+  budgetTokens: z.int().min(1).optional().describe('For the whole window; never exceeded'),
+}
+
+const windowShape = {
+  text: z.string().describe('For a prompt'),
+  tokens: z.int(),
+  budgetTokens: z.int(),
+  goal: z.string(),
+  sections: z.array(section.extend({ text: z.string() })),
+  leftOut: z.array(json),
+}
+
+function shapeOf(window: Window): z.output<z.ZodObject<typeof windowShape>> {
+  const { text: words, tokens, budgetTokens, goal } = window
+  return {
+    text: words,
+    tokens,
+    budgetTokens,
+    goal,
+    sections: window.sections.map((each) => ({ ...each, uris: [...each.uris] })),
+    leftOut: window.leftOut.map(plainObject),
+  }
+}
+
 export const assemble = operation({
   name: 'assemble',
   title: 'Assemble a window',
@@ -30,22 +62,10 @@ export const assemble = operation({
   idempotent: false,
   // What the user asks is blacked out where it holds a secret, and the turn goes on.
   secrets: 'itself',
-  input: z.strictObject({
-    query: text.describe('What the user says now'),
-    goal: text.optional().describe('What is to be done; default: the goal of the conversation'),
-    conversationId: conversationId.optional(),
-    intent: intentId.optional(),
-    summary: z.string().max(LIMITS.statementBytes).optional().describe('Of the earlier turns'),
-    budgetTokens: z.int().min(1).optional().describe('For the whole window; never exceeded'),
-  }),
+  input: z.strictObject({ ...turnStart, intent: intentId.optional(), ...turnEnd }),
   output: z.object({
-    text: z.string().describe('For a prompt'),
-    tokens: z.int(),
-    budgetTokens: z.int(),
-    goal: z.string(),
+    ...windowShape,
     turn: z.int().describe('Number of the window in its conversation'),
-    sections: z.array(section.extend({ text: z.string() })),
-    leftOut: z.array(json),
   }),
   examples: [
     { title: 'One turn', input: { query: 'which Node does the build use' } },
@@ -68,16 +88,36 @@ export const assemble = operation({
     const window = await withPager(context, await storesOf(context), (pager) =>
       pager.assemble({ ...defined(request), ...defined({ intentId: intent }) }),
     )
-    const { text: words, tokens, budgetTokens, goal, turn: number } = window
-    return {
-      text: words,
-      tokens,
-      budgetTokens,
-      goal,
-      turn: number,
-      sections: window.sections.map((each) => ({ ...each, uris: [...each.uris] })),
-      leftOut: window.leftOut.map(plainObject),
-    }
+    return { ...shapeOf(window), turn: window.turn }
+  },
+})
+
+export const preview = operation({
+  name: 'preview',
+  title: 'Preview a window',
+  summary: 'Show the window that assemble would put together now, and note nothing down',
+  effect: 'read',
+  idempotent: true,
+  secrets: 'itself',
+  input: z.strictObject({ ...turnStart, ...turnEnd }),
+  output: z.object(windowShape),
+  examples: [
+    { title: 'One turn', input: { query: 'which Node does the build use' } },
+    { title: 'With less room', input: { query: 'which Node?', budgetTokens: 800 } },
+  ],
+  cli: {
+    positionals: ['query'],
+    options: {
+      conversationId: { flag: 'conversation', value: 'ID' },
+      budgetTokens: { flag: 'budget', value: 'TOKENS' },
+    },
+    stdin: ['query'],
+  },
+
+  async run(context, request) {
+    return shapeOf(
+      await withPager(context, await storesOf(context), (pager) => pager.preview(defined(request))),
+    )
   },
 })
 
@@ -186,6 +226,7 @@ export const ledger = operation({
         tokens: z.int(),
         sections: z.array(section),
         leftOut: z.int(),
+        notShown: z.array(json).optional().describe('What was left out and why, the first hundred'),
       }),
     ),
   }),
@@ -200,8 +241,9 @@ export const ledger = operation({
       pager.ledger(defined(input)),
     )
     return {
-      windows: windows.map(({ sections, ...each }) => ({
+      windows: windows.map(({ sections, notShown, ...each }) => ({
         ...each,
+        ...(notShown === undefined ? {} : { notShown: notShown.map(plainObject) }),
         sections: sections.map((one) => ({ ...one, uris: [...one.uris] })),
       })),
     }

@@ -2,10 +2,11 @@
 import { join } from 'node:path'
 import { type Cortex, CortexError, readVariable } from '@cortex-memory/core'
 import type { Pager } from '@cortex-memory/pager'
+import { askedBy } from './memories.ts'
 import type { OperationContext } from './operation.ts'
 
 /**
- * Without an embedder of its own: where the face runs one, the store has it already, and an
+ * Without an embedder of its own: where the interface runs one, the store has it already, and an
  * operation must not load a model.
  */
 export async function withPager<T>(
@@ -14,10 +15,13 @@ export async function withPager<T>(
   use: (pager: Pager) => Promise<T>,
 ): Promise<T> {
   const { openPager } = await import('@cortex-memory/pager')
+  const { by } = askedBy(context)
   await using pager = await openPager({
     cortex,
     ...(user === undefined || user === cortex ? {} : { user }),
     speaker: context.origin,
+    channel: context.channel,
+    ...(by === undefined ? {} : { by }),
     embedder: 'none',
     clock: context.clock,
     config: skillsIn(context),

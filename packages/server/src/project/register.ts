@@ -9,9 +9,10 @@
  *
  * @module
  */
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeFileAtomic } from '@cortex-memory/core/kit'
 import { readRegularText } from '@cortex-memory/dense/regular-file'
 import { fileError } from '../file-error.ts'
 
@@ -72,13 +73,10 @@ export class Register {
   /** Registers a directory. */
   put(place: Place): void {
     const file = join(this.#directory, fileName(place.path, place.name))
-    const making = `${file}.${randomBytes(6).toString('hex')}.new`
     try {
       mkdirSync(this.#directory, { recursive: true, mode: 0o700 })
-      writeFileSync(making, `${JSON.stringify(place)}\n`, { mode: 0o600, flag: 'wx' })
-      renameSync(making, file)
+      writeFileAtomic(file, `${JSON.stringify(place)}\n`, { mode: 0o600 })
     } catch (error) {
-      discard(making)
       throw fileError(`register ${place.path} in`, file, error)
     }
     this.#places = undefined
@@ -98,15 +96,6 @@ export class Register {
     } catch {
       return undefined
     }
-  }
-}
-
-/** Nobody reads it: one that cannot be removed does no harm. */
-function discard(file: string): void {
-  try {
-    rmSync(file, { force: true })
-  } catch {
-    // The next one has another name.
   }
 }
 

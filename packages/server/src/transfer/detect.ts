@@ -59,7 +59,7 @@ async function ofFile(file: SourceFile, source: Source): Promise<Format> {
   if (start.startsWith('[')) return ofList(start, source)
   if (!start.startsWith('{')) {
     if (isText(bytes)) return 'text'
-    throw unknown(source, 'it is neither JSON nor text')
+    throw unknown(source, bytes.length === 0 ? 'it is empty' : 'it is neither JSON nor text')
   }
   const [line = ''] = start.split('\n')
   const first = objectIn(parsed(line))
@@ -77,7 +77,7 @@ function isText(bytes: Buffer): boolean {
   return text.trim() !== '' && !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/.test(text)
 }
 
-/** By the names that stand in its first elements. */
+/** By the names that are in its first elements. */
 function ofList(head: string, source: Source): Format {
   if (/"mapping"\s*:/.test(head)) return 'chatgpt'
   if (/"chat_messages"\s*:/.test(head)) return 'claude'
@@ -107,7 +107,7 @@ function parsed(text: string): unknown {
 function unknown({ name }: Source, why: string): CortexError {
   return new CortexError(
     'INVALID_INPUT',
-    `Cannot tell the format of ${name}: ${why}. Say it with --format: ${FORMATS.join(', ')}`,
+    `Cannot tell the format of ${name}: ${why}. Name it with --format: ${FORMATS.join(', ')}`,
     { path: 'format' },
   )
 }

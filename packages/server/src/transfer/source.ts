@@ -8,6 +8,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { CortexError } from '@cortex-memory/core'
+import { messageOf } from '@cortex-memory/core/kit'
 import { HEAD_BYTES, isReadable, type SourceFile } from './source-file.ts'
 import { isZip, openZip } from './zip.ts'
 
@@ -32,7 +33,8 @@ export async function openSource(path: string): Promise<Source> {
     return { name, kind: 'folder', files: await openZip(path) }
   } catch (error) {
     if (error instanceof CortexError) throw error
-    const why = error instanceof Error ? error.message.replace(/, stat /, ', open ') : String(error)
+    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    const why = isGone ? 'there is no such file or folder' : messageOf(error)
     throw new CortexError('NOT_FOUND', `Cannot import ${path}: ${why}`)
   }
 }

@@ -250,7 +250,7 @@ describe('watching', () => {
     const actors = new LentActors(cortex)
     const status = { ...(await cortex.status()), broken: 'the disk is gone' }
     const broken = { status: async () => status } as unknown as Cortex
-    actors.opened = async () => new Map([['ada', broken]])
+    actors.withOpened = async (body) => await body(new Map([['ada', broken]]))
     await using other = await serve({ home: cortex.root, actors })
     expect(await other.ask('/ready')).toMatchObject({ status: 503, body: { code: 'IO_ERROR' } })
     expect((await other.ask('/health')).status).toBe(200)

@@ -37,8 +37,8 @@ function claudeMemOf({ place, value }: Element): Item {
 function observationOf(entry: Fields, place: string): Item {
   const facts = textsIn(entry.facts)
   const parts = [entry.title, entry.subtitle, entry.narrative, entry.text].map(textIn)
-  const said = [...new Set([...parts, ...facts].filter((text) => text !== undefined))]
-  if (said.length === 0) return refused(place, 'it has neither title nor narrative nor facts')
+  const texts = [...new Set([...parts, ...facts].filter((text) => text !== undefined))]
+  if (texts.length === 0) return refused(place, 'it has neither title nor narrative nor facts')
   const files = [...textsIn(entry.files_modified), ...textsIn(entry.filesModified)]
   const object = present({ files: files.length > 0 ? files : undefined, type: entry.type })
   return {
@@ -50,7 +50,7 @@ function observationOf(entry: Fields, place: string): Item {
       subject:
         textIn(entry.entityName) ?? textIn(entry.project) ?? textIn(entry.projectId) ?? 'project',
       predicate: 'note',
-      statement: said.join('\n'),
+      statement: texts.join('\n'),
       ...(object === undefined ? {} : { object }),
     },
     at: timeOfEntry(entry),
