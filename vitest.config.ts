@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 // Tests of one package import the sources of another: nothing has to be built to be tested,
 // except the programs that tests start as processes of their own.
-const conditions = ['@cortex-memory/source', 'node', 'import', 'module', 'default']
+const sources = '@cortex-memory/source'
+const conditions = [sources, 'node', 'import', 'module', 'default']
+// Vitest hands these to Node, which adds its own: `require` must not find what is meant for `import`.
+const nodeConditions = [sources, 'node']
 
 const properties = fileURLToPath(new URL('./properties.config.ts', import.meta.url))
 
@@ -17,7 +20,7 @@ export default defineConfig({
     },
   ],
   resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
+  ssr: { resolve: { conditions: nodeConditions, externalConditions: nodeConditions } },
   test: {
     globalSetup: ['scripts/fresh-bundles.mjs'],
     include: ['packages/*/{src,test}/**/*.test.ts'],

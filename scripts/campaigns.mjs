@@ -15,7 +15,28 @@ export const CAMPAIGNS = {
   'system-faults': 'packages/core/test/system-faults.test.ts',
   faults: 'packages/core/test/faults.test.ts',
   scarcity: 'packages/core/test/scarcity.test.ts',
+  'backup-kills': 'packages/core/test/backup-kills.test.ts',
   'embedding-kills': 'packages/core/test/embedding-kills.test.ts',
+  'faults-elsewhere': 'packages/replica/test/faults.test.ts',
   'file-faults': 'packages/cli/test/faults.test.ts',
   'mcp-swarm': 'packages/cli/test/mcp-swarm.test.ts',
+}
+
+// Tests that `npm test` leaves out because they want the machine for themselves, or take long: `npm run test:NAME`.
+export const APART = {
+  // The time that text takes, from 250 kB to 1 MB, whatever it repeats.
+  growth: [
+    'packages/core/test/linear-patterns.test.ts',
+    'packages/core/test/secret-time.test.ts',
+    'packages/pager/test/learning-time.test.ts',
+  ],
+  // Journals in other engines: several nodes on one journal, random histories of them, a real PostgreSQL where there is one.
+  nodes: [
+    'packages/core/test/remote/nodes.test.ts',
+    'packages/core/test/remote/random-nodes.test.ts',
+    'packages/replica/test/postgres-faults.test.ts',
+    'packages/cli/test/journal.test.ts',
+  ],
+  // Every example of the README, the guides and the comments, compiled and run.
+  docs: ['packages/cli/test/examples.test.ts', 'packages/cli/test/guides.test.ts'],
 }

@@ -1,5 +1,5 @@
 // `npm run test:fuzz -- [--count N] [--face NAME]…`: calls that nobody should make, N of them, 10,000
-// by default, to every face: MCP, HTTP and the command line. Each gets an answer or a typed error,
+// by default, to every interface: MCP, HTTP and the command line. Each gets an answer or a typed error,
 // and what is refused writes nothing. `npm test` makes some of them.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

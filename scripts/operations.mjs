@@ -2,7 +2,6 @@
 //   docs/operations.md           the reference page
 //   packages/cli/src/catalog.ts  what help, parsing and completion know without loading the table
 // `node scripts/operations.mjs` writes both after a build; a test compares them with the table.
-import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +9,16 @@ import { home, run, setup } from './setup.mjs'
 
 export const PAGE = 'docs/operations.md'
 export const CATALOG = 'packages/cli/src/catalog.ts'
+
+/** As in `packages/cli/src/catalog-entry.ts`. */
+const ARGUMENT_DEFAULTS = { required: true, repeat: false, stdin: false }
+const optionDefaults = (key, value) => ({
+  flag: key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  kind: value === undefined ? 'switch' : 'text',
+  required: false,
+  repeat: false,
+  stdin: false,
+})
 
 export function pageOf({ GROUPS, annotationsOf, commandShape, schemasOf }) {
   const sections = GROUPS.flatMap(({ name, title, operations }) => [
@@ -62,20 +71,63 @@ export function catalogOf({ GROUPS, commandShape }) {
   const shapes = GROUPS.flatMap(({ name, operations }) =>
     operations.map((operation) => commandShape(operation, name)),
   )
-  const source = `/** Made from the table of operations by \`node scripts/operations.mjs\`; not edited by hand. */
+  return `/** Made from the table of operations by \`node scripts/operations.mjs\`; not edited by hand. */
 import type { CommandShape } from '@cortex-memory/server/operations'
+import { argument, command, option } from './catalog-entry.ts'
 
-export const SHAPES: readonly CommandShape[] = ${JSON.stringify(shapes)}
+export const SHAPES: readonly CommandShape[] = [
+${shapes.map(commandText).join('\n')}
+]
 `
-  return format(source)
 }
 
-function format(source) {
-  const biome = join(home, 'node_modules/@biomejs/biome/bin/biome')
-  const args = [biome, 'format', `--stdin-file-path=${CATALOG}`]
-  const result = spawnSync(process.execPath, args, { cwd: home, input: source, encoding: 'utf8' })
-  if (result.status !== 0) throw new Error(`biome cannot format the catalogue: ${result.stderr}`)
-  return result.stdout
+/** One line per argument and option; what `catalog-entry.ts` takes for granted is left out. */
+function commandText({ name, group, summary, effect, usage, positionals, options, ...rest }) {
+  const { words, creates, examples } = rest
+  const list = (title, texts) =>
+    texts.length === 0
+      ? []
+      : [`    ${title}: [`, ...texts.map((text) => `      ${text},`), '    ],']
+  return [
+    `  command(${[name, group, summary, effect].map(quoted).join(', ')}, {`,
+    ...(words === undefined ? [] : [`    words: ${quoted(words)},`]),
+    ...(creates ? ['    creates: true,'] : []),
+    `    usage: ${quoted(usage)},`,
+    ...list('positionals', positionals.map(argumentText)),
+    ...list('options', options.map(optionText)),
+    ...list('examples', examples.map(literal)),
+    '  }),',
+  ].join('\n')
+}
+
+function argumentText({ key, summary, required, repeat, stdin, choices }) {
+  const more = differing({ required, repeat, stdin, choices }, ARGUMENT_DEFAULTS)
+  return `argument(${[quoted(key), quoted(summary), ...more].join(', ')})`
+}
+
+function optionText({ key, flag, kind, value, summary, required, repeat, stdin, choices }) {
+  const given = { flag, kind, required, repeat, stdin, choices }
+  const more = differing(given, optionDefaults(key, value))
+  return `option(${[quoted(key), value === undefined ? 'undefined' : quoted(value), quoted(summary), ...more].join(', ')})`
+}
+
+function differing(given, defaults) {
+  const entries = Object.entries(given).filter(
+    ([name, value]) => value !== undefined && value !== defaults[name],
+  )
+  return entries.length === 0 ? [] : [literal(Object.fromEntries(entries))]
+}
+
+const quoted = (text) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+
+function literal(value) {
+  if (typeof value === 'string') return quoted(value)
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object') return String(value)
+  return `{ ${Object.entries(value)
+    .map(([name, each]) => `${name}: ${literal(each)}`)
+    .join(', ')} }`
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -28,6 +28,17 @@ function places(found, matches) {
   )
 }
 
+/** The table or example of a rule is indented below it. */
+function below(place) {
+  const [file, line] = place.split(':')
+  const rest = lines(join(home, file)).slice(Number(line))
+  const end = rest.findIndex((text) => text !== '' && !text.startsWith('  '))
+  return rest
+    .slice(0, end === -1 ? undefined : end)
+    .join('\n')
+    .trimEnd()
+}
+
 const rules = places(files(join(home, 'docs/spec'), '.md'), (text) =>
   text.includes(`**${wanted}**`),
 )
@@ -38,5 +49,5 @@ if (rules.length === 0) {
   console.error(`There is no rule ${wanted}. docs/spec/README.md lists the prefixes.`)
   process.exit(3)
 }
-for (const { at, text } of rules) console.log(`${at}\n  ${text.replace(/^- /, '')}\n`)
+for (const { at, text } of rules) console.log(`${at}\n  ${text.replace(/^- /, '')}${below(at)}\n`)
 for (const { at, text } of tests) console.log(`${at}\n  ${text}`)

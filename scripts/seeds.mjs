@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CAMPAIGNS } from './campaigns.mjs'
+import { APART, CAMPAIGNS } from './campaigns.mjs'
 import { home, setup } from './setup.mjs'
 
 /** Loading a file, and its tests without properties, cost as much as some seeds: they are paid once for all of these. */
@@ -79,7 +79,7 @@ function freshSeeds(count) {
 
 /** Tests that use fast-check, or a module beside them that does. Fault campaigns have their own command. */
 function propertyTests() {
-  const campaigns = new Set(Object.values(CAMPAIGNS))
+  const campaigns = new Set([...Object.values(CAMPAIGNS), ...Object.values(APART).flat()])
   const sources = readdirSync(join(home, 'packages'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /^[^/\\]+[/\\](src|test)[/\\].*\.ts$/.test(path))
     .map((path) => join('packages', path).split(sep).join('/'))

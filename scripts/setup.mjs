@@ -76,7 +76,10 @@ function build() {
   say('building the explorer (vite build)')
   const explorer = join(home, 'packages/explorer')
   const vite = join(home, 'node_modules/vite/bin/vite.js')
-  run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: explorer })
+  for (const config of ['vite.config.ts', 'vite.chat.config.ts']) {
+    const options = ['build', '--config', config, '--logLevel', 'error']
+    run(process.execPath, [vite, ...options], { cwd: explorer })
+  }
   run(process.execPath, [join(home, 'scripts/bundle.mjs')])
   stamp('build', key)
 }

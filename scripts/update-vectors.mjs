@@ -3,11 +3,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
 import { home, setup } from './setup.mjs'
 
 setup()
-const built = pathToFileURL(join(home, 'packages/core/dist/testing/engine-vectors.js')).href
-const { VECTOR_FILES, vectorText } = await import(built)
+// The generators are tests' code, which is not published: they are compiled for this run alone.
+const built = join(home, '.cache/vectors/engine-vectors.mjs')
+await build({
+  entryPoints: [join(home, 'packages/core/test/vectors/engine-vectors.ts')],
+  outfile: built,
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+})
+const { VECTOR_FILES, vectorText } = await import(pathToFileURL(built).href)
 const check = process.argv.includes('--check')
 let changed = 0
 for (const [name, make] of Object.entries(VECTOR_FILES)) {

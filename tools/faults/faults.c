@@ -9,6 +9,9 @@
  *
  *   /faults/arm/<n>/<kind>/<callers>   from now on calls are counted; the n-th has the fault
  *   /faults/disarm                     ends that; the link is `<calls> <call that had the fault> <path>`
+ *   /faults/look                       says the same, and goes on
+ *   /faults/count                      from now on calls are counted, for all kinds at once; none has a fault
+ *   /faults/counted/<kind>/<callers>   ends that; the link is the number of calls that this kind counts
  *
  *   kind      ENOSPC EIO EMFILE EACCES   the call fails so, once
  *             ENOSPC+ EIO+               this call and every later one of its sort fail so
@@ -61,7 +64,27 @@ static void *real(const char *name, void **cache) {
 }
 
 enum sort { NAME = 1, DATA = 2, SYNC = 4, READ = 8, DESCRIPTOR = 16, CREATES = 32 };
-enum kind { NONE, ERROR, SHORT_WRITE, KILL, COPY };
+enum kind { NONE, ERROR, SHORT_WRITE, KILL, COPY, COUNT };
+enum callers { ALL, OURS, LMDB, CALLERS };
+
+#define EVERY (NAME | DATA | SYNC | READ | DESCRIPTOR | CREATES)
+
+/* Of a name that ends with '+', the error stays. */
+static const struct {
+  const char *name;
+  enum kind kind;
+  int errorNumber;
+  unsigned sorts;
+} KINDS[] = {
+  {"ENOSPC", ERROR, ENOSPC, DATA | SYNC | CREATES},
+  {"EIO", ERROR, EIO, EVERY},
+  {"EMFILE", ERROR, EMFILE, DESCRIPTOR},
+  {"EACCES", ERROR, EACCES, NAME | DESCRIPTOR | CREATES},
+  {"SHORT", SHORT_WRITE, 0, DATA},
+  {"KILL", KILL, 0, EVERY & ~READ},
+  {"COPY", COPY, 0, EVERY & ~READ},
+};
+#define KINDS_NUMBER ((int)(sizeof KINDS / sizeof KINDS[0]))
 
 static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -71,9 +94,10 @@ static size_t rootBytes;
 static struct {
   enum kind kind;
   int errorNumber, stays;
-  char callers;
+  enum callers callers;
   unsigned sorts;
   long wanted, calls;
+  long counts[KINDS_NUMBER][CALLERS];
   char what[64], path[PATH_MAX];
 } plan;
 
@@ -93,9 +117,38 @@ static int isBelow(const char *path) {
 
 static const char *pathOf(int fd) { return fd >= 0 && fd < FILES_MAX ? known[fd] : NULL; }
 
+/*
+ * dladdr walks all symbols of Node, which takes two milliseconds; calls come from a few dozen places.
+ * One word holds place and answer, so that threads need no lock.
+ */
+#define PLACES 1024
+static _Atomic uintptr_t places[PLACES];
+
 static int isOfLmdb(const void *caller) {
+  uintptr_t place = (uintptr_t)caller << 1;
+  _Atomic uintptr_t *known = &places[((uintptr_t)caller * 0x9e3779b97f4a7c15u) >> 54];
+  uintptr_t last = *known;
+  if ((last & ~(uintptr_t)1) == place) return (int)(last & 1);
   Dl_info info;
-  return dladdr(caller, &info) != 0 && info.dli_fname != NULL && strstr(info.dli_fname, "lmdb") != NULL;
+  int is = dladdr(caller, &info) != 0 && info.dli_fname != NULL && strstr(info.dli_fname, "lmdb") != NULL;
+  *known = place | (uintptr_t)is;
+  return is;
+}
+
+/* Whether a call counts for these callers. */
+static int isFrom(enum callers callers, unsigned sort, const void *caller) {
+  if (callers == ALL) return 1;
+  if (callers == OURS) return !isOfLmdb(caller);
+  return (sort & (DATA | SYNC)) != 0 && isOfLmdb(caller);
+}
+
+static void count(unsigned sort, const void *caller) {
+  for (int kind = 0; kind < KINDS_NUMBER; kind++) {
+    if ((sort & KINDS[kind].sorts) == 0) continue;
+    for (int callers = ALL; callers < CALLERS; callers++) {
+      if (isFrom((enum callers)callers, sort, caller)) plan.counts[kind][callers]++;
+    }
+  }
 }
 
 static void copyRoot(void) {
@@ -115,10 +168,10 @@ static void copyRoot(void) {
 static int fault(const char *what, const char *path, unsigned sort, const void *caller) {
   int result = 0;
   if (plan.kind == NONE || !isBelow(path) || (sort & plan.sorts) == 0) return 0;
-  if (plan.callers == 'o' && isOfLmdb(caller)) return 0;
-  if (plan.callers == 'l' && ((sort & (DATA | SYNC)) == 0 || !isOfLmdb(caller))) return 0;
+  if (!isFrom(plan.callers, sort, caller)) return 0;
   pthread_mutex_lock(&turn);
-  if (plan.kind != NONE) {
+  if (plan.kind == COUNT) count(sort, caller);
+  else if (plan.kind != NONE) {
     plan.calls++;
     if (plan.calls == plan.wanted || (plan.stays && plan.calls > plan.wanted)) {
       if (plan.calls == plan.wanted) {
@@ -151,45 +204,75 @@ static ssize_t answer(char *into, size_t size, const char *text) {
   return (ssize_t)length;
 }
 
+static int kindNamed(const char *name) {
+  for (int kind = 0; kind < KINDS_NUMBER; kind++) {
+    if (strcmp(KINDS[kind].name, name) == 0) return kind;
+  }
+  return -1;
+}
+
+static enum callers callersNamed(const char *name) {
+  return name[0] == 'o' ? OURS : name[0] == 'l' ? LMDB : ALL;
+}
+
+/* `<kind>/<callers>`; -1 if there is no such kind. */
+static int parse(const char *wish, enum callers *callers, int *stays) {
+  char kind[16] = "", from[16] = "";
+  if (sscanf(wish, "%15[^/]/%15s", kind, from) != 2) return -1;
+  size_t length = strlen(kind);
+  *stays = kind[length - 1] == '+';
+  if (*stays) kind[length - 1] = 0;
+  *callers = callersNamed(from);
+  return kindNamed(kind);
+}
+
 static int arm(const char *wish) {
-  char kind[16] = "", callers[16] = "";
-  long wanted = 0;
-  if (sscanf(wish, "%ld/%15[^/]/%15s", &wanted, kind, callers) != 3) return 0;
   plan.kind = NONE;
-  plan.wanted = wanted;
   plan.calls = 0;
   plan.what[0] = plan.path[0] = 0;
-  plan.callers = callers[0];
-  size_t length = strlen(kind);
-  plan.stays = length > 0 && kind[length - 1] == '+';
-  if (plan.stays) kind[length - 1] = 0;
-  plan.sorts = NAME | DATA | SYNC | READ | DESCRIPTOR | CREATES;
-  enum kind next = ERROR;
-  if (strcmp(kind, "ENOSPC") == 0) { plan.errorNumber = ENOSPC; plan.sorts = DATA | SYNC | CREATES; }
-  else if (strcmp(kind, "EIO") == 0) plan.errorNumber = EIO;
-  else if (strcmp(kind, "EMFILE") == 0) { plan.errorNumber = EMFILE; plan.sorts = DESCRIPTOR; }
-  else if (strcmp(kind, "EACCES") == 0) { plan.errorNumber = EACCES; plan.sorts = NAME | DESCRIPTOR | CREATES; }
-  else if (strcmp(kind, "SHORT") == 0) { next = SHORT_WRITE; plan.sorts = DATA; }
-  else if (strcmp(kind, "KILL") == 0) { next = KILL; plan.sorts &= ~(unsigned)READ; }
-  else if (strcmp(kind, "COPY") == 0) { next = COPY; plan.sorts &= ~(unsigned)READ; }
-  else return 0;
-  plan.kind = next;
+  char *rest;
+  plan.wanted = strtol(wish, &rest, 10);
+  int kind = *rest == '/' ? parse(rest + 1, &plan.callers, &plan.stays) : -1;
+  if (kind < 0) return 0;
+  plan.errorNumber = KINDS[kind].errorNumber;
+  plan.sorts = KINDS[kind].sorts;
+  plan.kind = KINDS[kind].kind;
   return 1;
+}
+
+static void armCount(void) {
+  memset(plan.counts, 0, sizeof plan.counts);
+  plan.callers = ALL;
+  plan.sorts = EVERY;
+  plan.kind = COUNT;
+}
+
+/* What the link says. */
+static void obey(const char *wish, char *text, size_t size) {
+  enum callers callers;
+  int stays;
+  if (strncmp(wish, "arm/", 4) == 0) {
+    snprintf(text, size, arm(wish + 4) ? "armed" : "what?");
+  } else if (strcmp(wish, "count") == 0) {
+    armCount();
+    snprintf(text, size, "armed");
+  } else if (strncmp(wish, "counted/", 8) == 0) {
+    plan.kind = NONE;
+    int kind = parse(wish + 8, &callers, &stays);
+    if (kind < 0) snprintf(text, size, "what?");
+    else snprintf(text, size, "%ld", plan.counts[kind][callers]);
+  } else {
+    if (strcmp(wish, "disarm") == 0) plan.kind = NONE;
+    snprintf(text, size, "%ld %s %s", plan.calls, plan.what, plan.path);
+  }
 }
 
 ssize_t readlink(const char *path, char *into, size_t size) {
   if (strncmp(path, "/faults/", 8) != 0) return REAL(readlink)(path, into, size);
   pthread_once(&once, start);
-  if (strncmp(path, "/faults/arm/", 12) == 0) {
-    pthread_mutex_lock(&turn);
-    int understood = arm(path + 12);
-    pthread_mutex_unlock(&turn);
-    return answer(into, size, understood ? "armed" : "what?");
-  }
   char text[PATH_MAX + 128];
   pthread_mutex_lock(&turn);
-  plan.kind = NONE;
-  snprintf(text, sizeof text, "%ld %s %s", plan.calls, plan.what, plan.path);
+  obey(path + 8, text, sizeof text);
   pthread_mutex_unlock(&turn);
   return answer(into, size, text);
 }

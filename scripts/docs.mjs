@@ -1,0 +1,35 @@
+// `npm run docs [-- --check]`: the documentation as a site, in `.cache/site/dist`, made by VitePress without the network.
+// VitePress is installed once, in `site/`, by its own lock file: nobody who works on Cortex needs it. `--check` looks at
+// the links and builds nothing.
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { makePages } from './docs/pages.mjs'
+import { home, run, runNpm } from './setup.mjs'
+
+const site = join(home, 'site')
+const made = join(home, '.cache/site')
+const { pages, problems } = makePages(home)
+for (const problem of problems) console.error(`cortex: ${problem}`)
+if (problems.length > 0) process.exit(1)
+console.error(`cortex: ${pages.length} pages, every link leads somewhere`)
+if (!process.argv.includes('--check')) {
+  if (!existsSync(join(site, 'node_modules/vitepress'))) {
+    console.error('cortex: installing VitePress (npm ci in site/)')
+    runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: site })
+  }
+  build()
+}
+
+function build() {
+  rmSync(made, { recursive: true, force: true })
+  for (const { path, text } of pages) {
+    mkdirSync(dirname(join(made, path)), { recursive: true })
+    writeFileSync(join(made, path), text)
+  }
+  cpSync(join(home, 'docs/pictures'), join(made, 'pictures'), { recursive: true })
+  mkdirSync(join(made, '.vitepress'))
+  cpSync(join(site, 'config.mjs'), join(made, '.vitepress/config.mjs'))
+  symlinkSync(join(site, 'node_modules'), join(made, 'node_modules'))
+  run(process.execPath, [join(site, 'node_modules/vitepress/bin/vitepress.js'), 'build', made])
+  console.error(`cortex: ${join(made, 'dist')}`)
+}
