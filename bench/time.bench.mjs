@@ -1,5 +1,8 @@
 /**
- * Questions about time: which turns a parsed question selects, as set F1 against the turns it asks
+ * Without `--data`: what questions about the past cost, beside the same questions now
+ * (`[--small 10000] [--large 100000] [--repeat 100]`).
+ *
+ * With it, questions about time in words: which turns a parsed question selects, as set F1 against the turns it asks
  * for. `--data FILE` is a JSON file, plain or gzip: conversations with turns `{ id, session, at }` and
  * questions `{ question, category, evidence }`. `now` is the time of the last turn: such questions
  * are asked at the end of the conversation, and no session is going on any more.
@@ -14,13 +17,20 @@ import { gunzipSync } from 'node:zlib'
 import { parseTime } from '../packages/core/dist/time/parse-time.js'
 import { selectTurns } from '../packages/core/dist/time/select-turns.js'
 import { options, print, verdict } from './measure.mjs'
+import { pastCosts } from './past-costs.mjs'
 
 const TARGETS = { must: 90, aim: 97 }
 const CONTENT = /content/
-const { data, misses } = options({ data: '', misses: 0 })
+const { data, misses, small, large, repeat } = options({
+  data: '',
+  misses: 0,
+  small: 10_000,
+  large: 100_000,
+  repeat: 100,
+})
 if (data === '') {
-  console.error('Usage: npm run bench -- time --data FILE [--misses COUNT]')
-  process.exit(2)
+  await pastCosts({ sizes: [small, large].filter((size) => size > 0), repeat })
+  process.exit(0)
 }
 
 const rows = read(data).conversations.flatMap(({ turns, questions }) => {
