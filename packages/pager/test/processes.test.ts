@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -56,7 +56,55 @@ function append(
   })
 }
 
+/** Learns the first turns of a talk, and says when each writing begins and ends. */
+const LEARNER = `
+  const { Consolidator, FileCursorStore, RuleExtractor } = await import(process.argv[1])
+  const { appendFileSync } = await import('node:fs')
+  const { setTimeout } = await import('node:timers/promises')
+  const [file, log, count] = process.argv.slice(2)
+  const turns = Array.from({ length: Number(count) }, (_, n) => ({
+    role: 'user',
+    text: 'Remember that door ' + n + ' is blue.',
+  }))
+  const sink = async ({ learned }) => {
+    appendFileSync(log, 'begin ' + learned.statement + '\\n')
+    await setTimeout(15)
+    appendFileSync(log, 'end ' + learned.statement + '\\n')
+  }
+  const learner = new Consolidator({
+    extractor: new RuleExtractor(),
+    sink,
+    cursors: new FileCursorStore(file),
+  })
+  const { failure } = await learner.consolidate({ conversationId: 'c', turns })
+  if (failure !== undefined) throw failure
+`
+
 describe('several processes', () => {
+  it('[GQ10] learn one after the other, in the order in which it was said', async () => {
+    const module = new URL('../dist/index.js', import.meta.url).href
+    const file = join(home, 'learned.jsonl')
+    const log = join(home, 'learned.log')
+    const counts = [4, 8, 6]
+
+    const ends = await Promise.all(
+      counts.map(
+        (count) =>
+          new Promise<number | null>((done, failed) => {
+            const args = ['--input-type=module', '-e', LEARNER, module, file, log, String(count)]
+            const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+            child.once('error', failed)
+            child.once('close', done)
+          }),
+      ),
+    )
+
+    expect(ends).toEqual([0, 0, 0])
+    const doors = Array.from({ length: Math.max(...counts) }, (_, n) => `door ${n} is blue`)
+    const told = readFileSync(log, 'utf8').trim().split('\n')
+    expect(told).toEqual(doors.flatMap((door) => [`begin ${door}`, `end ${door}`]))
+  })
+
   it('[GS9] append to one conversation, and one is killed: everything acknowledged is there once', async () => {
     const directory = join(home, 'conversations')
 

@@ -8,8 +8,10 @@
  *   5  the plan is closed
  *
  * A crash before 3 has written nothing. A crash after it leads to the same writes with the same
- * commit ids, which the engine answers with their first result. The queue is bounded and says so:
- * a full one refuses, and the caller can offer again later without learning anything twice.
+ * commit ids, which the engine answers with their first result. Nobody else learns meanwhile: the
+ * exchanges of a conversation are learned in their order, whoever learns them. The queue is bounded
+ * and says so: a full one refuses, and the caller can offer again later without learning anything
+ * twice.
  *
  * @module
  */
@@ -85,6 +87,8 @@ export interface ConsolidatorStatus {
 
 const CAPACITY = 8
 const TIMEOUT_MS = 60_000
+/** For another process to finish its job, which may ask a slow model many times. */
+const WAIT_MS = 300_000
 
 /** The engine will refuse these inputs every time; anything else may pass. */
 const FOR_EVER: ReadonlySet<string> = new Set([
@@ -167,20 +171,39 @@ export class Consolidator {
     return report
   }
 
-  async #run(job: ConsolidationJob): Promise<ConsolidationReport> {
+  async #run(raw: ConsolidationJob): Promise<ConsolidationReport> {
     const progress: Progress = { turns: 0, overLimit: 0, written: [], refused: [] }
     try {
-      for (const plan of await this.#options.cursors.unfinished()) {
-        await this.#carryOut(plan, progress)
-      }
-      for (const exchange of exchangesOf(job.turns.map(redactedTurn))) {
-        await this.#learn(exchange, job.conversationId ?? '', progress)
-      }
+      const job = { ...raw, turns: raw.turns.map(redactedTurn) }
+      if (await this.#hasWork(job)) await this.#alone(() => this.#work(job, progress))
       this.#done += 1
       return progress
     } catch (error) {
       this.#failed += 1
       return { ...progress, failure: error instanceof Error ? error : new Error(String(error)) }
+    }
+  }
+
+  /** A transcript that was learned from comes again and again: that takes no lock. */
+  async #hasWork({ turns, conversationId = '' }: ConsolidationJob): Promise<boolean> {
+    const { cursors } = this.#options
+    if ((await cursors.unfinished()).length > 0) return true
+    const hashes = turns.map((turn) => turnHash(conversationId, turn))
+    const covered = await cursors.covered(hashes)
+    return hashes.some((hash) => !covered.has(hash))
+  }
+
+  /** While nobody else who shares the cursors learns. */
+  #alone(body: () => Promise<void>): Promise<void> {
+    return this.#options.cursors.alone?.(body, WAIT_MS) ?? body()
+  }
+
+  async #work({ turns, conversationId = '' }: ConsolidationJob, progress: Progress): Promise<void> {
+    for (const plan of await this.#options.cursors.unfinished()) {
+      await this.#carryOut(plan, progress)
+    }
+    for (const exchange of exchangesOf(turns)) {
+      await this.#learn(exchange, conversationId, progress)
     }
   }
 
@@ -197,7 +220,7 @@ export class Consolidator {
     })
     const { chosen, refused, overLimit } = select(proposals, limits)
     const plan = planOf(chosen, exchange.turns, fresh, hashes, conversationId)
-    // Another process was faster: its plan stands, and the turns it left are taken up again.
+    // Somebody without the lock was faster: that plan stands, and the turns it left are taken up again.
     if (!(await cursors.propose(plan))) {
       if ((await cursors.covered(plan.turns)).size === 0) throw unreadablePlan()
       return this.#learn(exchange, conversationId, progress)

@@ -6,13 +6,15 @@
  *   {"do":"plan","plan":{"id","conversationId","turns":[hash…],"items":[{"learned","commitId"}…]}}
  *   {"do":"done","id"}
  *
- * Processes share the file. Of plans for the same turn the first in the file stands: everybody reads
- * the same order, so everybody agrees without a lock.
+ * Processes share the file. They learn one after the other, under a lock beside it: a later turn that
+ * takes something back must find what it takes back. And of plans for the same turn the first in the
+ * file stands, whatever happens to the lock: everybody reads the same order.
  *
  * @module
  */
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { holdingLock } from '@cortex-memory/core/internal'
 import { z } from 'zod'
 import type { Learned } from '../extract/extractor.ts'
 import { ioError } from '../files/io-error.ts'
@@ -50,6 +52,8 @@ export interface CursorStore {
   finish(planId: string): Promise<void>
   /** Plans that stand and are not finished, oldest first. */
   unfinished(): Promise<readonly Plan[]>
+  /** Runs `body` while nobody else who shares the store runs theirs. Absent if it is not shared. */
+  alone?<T>(body: () => Promise<T>, timeoutMs: number): Promise<T>
 }
 
 const texts = z.array(z.string())
@@ -170,6 +174,13 @@ export class FileCursorStore implements CursorStore {
   async unfinished(): Promise<readonly Plan[]> {
     await this.#catchUp()
     return [...this.#open.values()]
+  }
+
+  /** One process after the other; BUSY after `timeoutMs` behind another. */
+  alone<T>(body: () => Promise<T>, timeoutMs: number): Promise<T> {
+    const file = `${this.#file}.lock`
+    const guards = 'what is learned from conversations'
+    return holdingLock({ file, guards, action: 'consolidate', timeoutMs }, body)
   }
 
   #catchUp(): Promise<void> {
