@@ -4,10 +4,10 @@
  * @module
  */
 export { bytesBelow, deletedLeftovers } from './engine/delete-actor.ts'
+export { type HeldLock, holdingLock } from './engine/hold-lock.ts'
 export { beginActor, type NewActor } from './engine/new-actor.ts'
 export { processesUsing } from './engine/open-by.ts'
 export { truncateForm } from './memory/tokens.ts'
-export { type HeldLock, holdingLock } from './store/hold-lock.ts'
 export { type ParsedTime, parseTime, type TimeMention } from './time/parse-time.ts'
 export { resolveSessions, type Session, selectTurns, type Turn } from './time/select-turns.ts'
 export type { TimeSpan } from './time/span.ts'

@@ -93,7 +93,7 @@ const after: After = (ms, body, keepsAlive = true) => {
 
 export const LOCK_TIMEOUT_MS = 30_000
 
-const WAITING: LockDoors = {
+export const WAITING: LockDoors = {
   elapsed: () => performance.now(),
   clock: () => Date.now(),
   chance: () => Math.random(),

@@ -9,8 +9,8 @@
  *
  * A crash before 3 has written nothing. A crash after it leads to the same writes with the same
  * commit ids, which the engine answers with their first result. Nobody else learns meanwhile: the
- * exchanges of a conversation are learned in their order, whoever learns them. The queue is bounded
- * and says so: a full one refuses, and the caller can offer again later without learning anything
+ * exchanges of a conversation are learned in their order, by any process. The queue is bounded and
+ * says so: a full one refuses, and the caller can offer again later without learning anything
  * twice.
  *
  * @module

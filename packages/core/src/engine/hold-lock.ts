@@ -1,12 +1,13 @@
 /**
- * A file lock for work that takes a while, of people outside the engine: the engine itself never
+ * A file lock for work that takes a while, of code outside the engine: the engine itself never
  * holds a lock across an `await`.
  *
  * @module
  */
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { FileLock, type LockDoors, withLocks } from './file-lock.ts'
+import { FileLock, withLocks } from '../store/file-lock.ts'
+import { WAITING } from './environment.ts'
 
 /** What is held, and how long somebody waits for it. */
 export interface HeldLock {
@@ -21,12 +22,6 @@ export interface HeldLock {
 
 /** A process has a lock file once, so within a process those who want it queue up here. */
 const queues = new Map<string, Promise<unknown>>()
-
-const DOORS: LockDoors = {
-  elapsed: () => performance.now(),
-  clock: () => Date.now(),
-  chance: () => Math.random(),
-}
 
 /** Runs `body` while nobody else runs theirs with the same file, in this process or another. */
 export function holdingLock<T>(held: HeldLock, body: () => Promise<T>): Promise<T> {
@@ -53,7 +48,7 @@ async function holding<T>(
   const lock = FileLock.open(file, guards, { readOnly: false }) as FileLock
   try {
     // Taken twice, released once: it stays held until `release` below.
-    await withLocks([lock], action, { ...DOORS, timeoutMs }, () => lock.tryTake(DOORS))
+    await withLocks([lock], action, { ...WAITING, timeoutMs }, () => lock.tryTake(WAITING))
     try {
       return await body()
     } finally {
