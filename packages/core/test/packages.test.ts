@@ -15,7 +15,6 @@ const LONG_FILES: Readonly<Record<string, string>> = {
   'packages/core/src/codec/cbor.ts': 'one encoding, read from top to bottom beside RFC 8949',
   'packages/core/src/cortex.ts': 'the public class: each method one call, the rest are its docs',
   'packages/core/src/embed/vector-store.ts': 'one table of keys, and all that reads or writes it',
-  'packages/core/src/engine/actor-store.ts': 'four ideas; to be cut when the format is settled',
   'packages/core/src/engine/committer.ts':
     'the write protocol, step by step as its header lists it',
   'packages/core/src/journal/bodies.ts': 'one body per kind of entry, a table',
@@ -158,8 +157,8 @@ describe('files of every package', () => {
     const written = (part: RegExp): string[] => sources.filter((path) => part.test(read(path)))
 
     expect(written(/(\w+) instanceof Error \? \1\.message : String\(\1\)/)).toEqual([
-      'packages/core/src/engine/actor-store.ts',
       'packages/core/src/engine/committer.ts',
+      'packages/core/src/engine/generations.ts',
       'packages/core/src/shared/message-of.ts',
       // On the start-up path of the tracker, which loads no kit.
       'packages/dense/src/track/track.ts',

@@ -7,8 +7,9 @@
  * @module
  */
 
-import { type ActorStore, isBusy } from '../engine/actor-store.ts'
+import type { ActorStore } from '../engine/actor-store.ts'
 import { temporaryName } from '../engine/layout.ts'
+import { isBusy } from '../engine/store-parts.ts'
 import { CortexError } from '../errors.ts'
 import type { JournalKind } from '../journal/kinds.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
