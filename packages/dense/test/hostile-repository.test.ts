@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -146,6 +147,54 @@ describe('a hostile repository', () => {
     expect(found(canaries), 'a lazy fetch').toEqual([])
     expect(git(context.root, 'log', '--format=%s')).toContain('add crawl-tuner/EXP-006')
     rmSync(canaries, { recursive: true })
+  })
+
+  it.each([
+    ['an empty name', Buffer.from('')],
+    ['a line separator in its name', Buffer.from('a\u2028b')],
+    ['a name that is not UTF-8', Buffer.from([0x61, 0xff, 0x62])],
+  ])('[DG5] runs no filter with %s', async (_, name) => {
+    using context = copyFixture('valid')
+    const { root } = context
+    const canary = join(root, '..', `canary-${process.pid}-${name.toString('hex')}`)
+    git(root, 'init', '-q')
+    git(root, 'add', '-A')
+    git(root, 'commit', '-qm', 'first')
+    const around = (before: string, after: string): Buffer =>
+      Buffer.concat([Buffer.from(before), name, Buffer.from(after)])
+    appendFileSync(
+      join(root, '.git/config'),
+      around('[filter "', `"]\n\tclean = "touch ${canary}; cat"\n`),
+    )
+    const quoted = around('"*.md" filter=', '\n')
+    appendFileSync(join(root, '.git/info/attributes'), quoted)
+    appendFileSync(join(context.project, 'mission.md'), '\n')
+    // The trap works: git as it is walks into it.
+    spawnSync('git', ['-C', root, 'add', '-A'], { stdio: 'ignore' })
+    expect(existsSync(canary)).toBe(true)
+    rmSync(canary)
+
+    await ctx(root, ['new', 'experiment', 'Second list', '--tag', 'concurrency'])
+
+    expect(existsSync(canary)).toBe(false)
+  })
+
+  it('[DG5] runs nothing where its configuration cannot be listed whole', () => {
+    using context = copyFixture('valid')
+    const { root } = context
+    const canary = join(root, '..', `canary-${process.pid}-listing`)
+    git(root, 'init', '-q')
+    writeFileSync(join(root, '.git/info/attributes'), '*.md filter=evil\n')
+    writeFileSync(
+      join(root, '.git/config'),
+      // The list, which names the section in every line, is longer than anybody reads; the filter comes last.
+      `[a "${'n'.repeat(60_000)}"]\n${'\tb\n'.repeat(1_200)}[filter "evil"]\n\tclean = "touch ${canary}; cat"\n`,
+    )
+
+    const added = runGit(root, ['add', '-A'])
+
+    expect(existsSync(canary)).toBe(false)
+    expect(added.ok).toBe(false)
   })
 
   it('[DG6] that names another work tree gets no commit', async () => {

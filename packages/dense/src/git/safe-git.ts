@@ -66,17 +66,22 @@ const OFF: readonly string[] = [
   'maintenance.auto=false',
 ]
 
-/** Sections whose names the repository chooses, and the value with which each of their keys does nothing. */
+/**
+ * Sections whose names the repository chooses, and the value with which each of their keys does nothing. A name
+ * may be empty and hold any character but a line break.
+ */
 const NAMED: readonly { readonly key: RegExp; readonly value: string }[] = [
-  { key: /^filter\..+\.(?:clean|smudge|process)$/, value: '' },
-  { key: /^filter\..+\.required$/, value: 'false' },
-  { key: /^diff\..+\.(?:command|textconv)$/, value: '' },
-  { key: /^merge\..+\.driver$/, value: 'false' },
-  { key: /^credential\..+\.helper$/, value: '' },
-  { key: /^remote\..+\.(?:promisor|prune|tagopt|mirror)$/, value: 'false' },
-  { key: /^remote\..+\.(?:uploadpack|receivepack)$/, value: 'false' },
-  { key: /^pager\..+$/, value: 'false' },
-  { key: /^trailer\..+\.(?:command|cmd)$/, value: 'true' },
+  { key: /^filter\..*\.(?:clean|smudge|process)$/s, value: '' },
+  { key: /^filter\..*\.required$/s, value: 'false' },
+  { key: /^diff\..*\.(?:command|textconv)$/s, value: '' },
+  { key: /^merge\..*\.driver$/s, value: 'false' },
+  { key: /^credential\..*\.helper$/s, value: '' },
+  { key: /^remote\..*\.(?:promisor|prune|tagopt|mirror)$/s, value: 'false' },
+  { key: /^remote\..*\.(?:uploadpack|receivepack)$/s, value: 'false' },
+  { key: /^pager\..*$/s, value: 'false' },
+  { key: /^trailer\..*\.(?:command|cmd)$/s, value: 'true' },
+  // Hooks in the configuration, which the newest git knows.
+  { key: /^hook\..*\.command$/s, value: 'true' },
 ]
 
 /**
@@ -85,9 +90,18 @@ const NAMED: readonly { readonly key: RegExp; readonly value: string }[] = [
  */
 export function safeGit(cwd: string, args: readonly string[], options: SafeGitOptions): GitResult {
   const listed = run(cwd, [], ['config', '--null', '--name-only', '--list'], options)
-  return run(cwd, overridesFor(listed.stdout.split('\0')), args, options)
+  // What could not be listed whole could not be switched off.
+  if (!listed.ok) return { ...listed, stdout: '' }
+  const overrides = overridesFor(listed.stdout.split('\0'))
+  const unsayable = overrides.find((setting) => setting.includes('\ufffd'))
+  if (unsayable !== undefined) {
+    const stderr = `fatal: the configuration has ${unsayable.slice(0, unsayable.lastIndexOf('='))}, whose name is not UTF-8\n`
+    return { ok: false, stdout: '', stderr }
+  }
+  return run(cwd, overrides, args, options)
 }
 
+/** Bytes that are not UTF-8 were read as U+FFFD: an override with that name would be for another one. */
 function overridesFor(keys: readonly string[]): string[] {
   return keys.flatMap((key) => {
     const named = NAMED.find((one) => one.key.test(key))
