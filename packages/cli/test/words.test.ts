@@ -46,13 +46,27 @@ function proseOf(file: string): string[] {
   })
 }
 
+/** A phrase may begin on one line and end on the next, but it does not go across an empty one. */
 function findings(name: string, lines: readonly string[]): string[] {
-  return lines.flatMap((line, index) =>
-    BANNED.filter(([phrase]) => phrase.test(line)).map(
-      ([phrase, instead]) =>
-        `${name}:${index + 1} "${phrase.exec(line)?.[0]}" (write: ${instead}): ${line.trim().slice(0, 120)}`,
-    ),
+  const text = lines
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/(?<!\n)\n(?!\n)/g, ' ')
+  return BANNED.flatMap(([phrase, instead]) =>
+    [...text.matchAll(new RegExp(phrase, `${phrase.flags}g`))].map(({ 0: found, index }) => {
+      const line = lineAt(lines, index)
+      return `${name}:${line + 1} "${found}" (write: ${instead}): ${lines[line]?.trim().slice(0, 120)}`
+    }),
   )
+}
+
+/** Which line the character is in, when the lines are trimmed and joined by one character each. */
+function lineAt(lines: readonly string[], index: number): number {
+  let end = 0
+  return lines.findIndex((line) => {
+    end += line.trim().length + 1
+    return index < end
+  })
 }
 
 /** A variable, parameter, function or type of this name; what follows a dot is somebody else's. */
@@ -133,6 +147,13 @@ describe('plain English', () => {
 
     expect(files.length).toBeGreaterThan(500)
     expect(files.flatMap((file) => findings(file, proseOf(file)))).toEqual([])
+  })
+
+  it('[AP11] also where a phrase is wrapped', () => {
+    const wrapped = ['The lines are as', 'they were unless', 'said.', '', 'Unless', '', 'said']
+
+    expect(findings('page', wrapped)).toEqual([expect.stringContaining('page:2 "unless said"')])
+    expect(findings('page', ['who', 'ever made', 'it', 'for', 'ever'])).toHaveLength(1)
   })
 
   it('[AP11] in help', () => {

@@ -1,6 +1,6 @@
 /**
- * Calls that nobody should make, over the protocol. CORTEX_FUZZ_CALLS says how many; 1,000 unless
- * said. Rules: docs/spec/mcp.md.
+ * Calls that nobody should make, over the protocol. CORTEX_FUZZ_CALLS says how many
+ * (default: 1,000). Rules: docs/spec/mcp.md.
  *
  * @module
  */

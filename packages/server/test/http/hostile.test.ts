@@ -1,6 +1,6 @@
 /**
- * Calls that nobody should make, over real sockets. CORTEX_FUZZ_CALLS says how many; 1,000 unless
- * said. Rules: docs/spec/http.md.
+ * Calls that nobody should make, over real sockets. CORTEX_FUZZ_CALLS says how many
+ * (default: 1,000). Rules: docs/spec/http.md.
  *
  * @module
  */
