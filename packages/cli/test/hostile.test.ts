@@ -1,5 +1,5 @@
 /**
- * Command lines that nobody should type. CORTEX_FUZZ_CALLS says how many, by default 500. Rules: docs/spec/operations.md.
+ * Command lines that nobody should type. CORTEX_FUZZ_CALLS says how many, by default 250. Rules: docs/spec/operations.md.
  *
  * @module
  */
@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type HostileLine, hostileLines, type Known } from './hostile-commands.ts'
 import { type Ran, runInProcess } from './in-process.ts'
 
-const CALLS = Number(process.env.CORTEX_FUZZ_CALLS ?? 500)
+const CALLS = Number(process.env.CORTEX_FUZZ_CALLS ?? 250)
 /** After this many calls the home is as it was in the beginning. */
 const ROUND = 100
 const CALL_TIMEOUT_MS = 200

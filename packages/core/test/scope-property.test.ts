@@ -36,7 +36,7 @@ import {
 } from './support/scope-worlds.ts'
 import { errorOf, openAs } from './support/scopes.ts'
 
-const RUNS = 60
+const RUNS = 40
 
 const limit = fc.constantFrom(1, 2, 3, 100)
 const criterion: fc.Arbitrary<Partial<Query>> = fc.oneof(

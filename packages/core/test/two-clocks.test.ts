@@ -18,7 +18,7 @@ const AFTER = TEST_EPOCH_MS + 10 * DAY
 const { CORTEX_CLOCK_PAIRS, CORTEX_CLOCK_SEED } = process.env
 /** The long form asks more. */
 const PAIRS = {
-  stores: Math.ceil(Number(CORTEX_CLOCK_PAIRS ?? 3510) / 270),
+  stores: Math.ceil(Number(CORTEX_CLOCK_PAIRS ?? 2160) / 270),
   pairs: 270,
   seed: Number(CORTEX_CLOCK_SEED ?? 1),
 }

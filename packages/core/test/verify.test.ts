@@ -220,6 +220,14 @@ describe('verify()', () => {
     await cortex.rebuild()
 
     expect(cortex.dump()).toEqual(view)
+  })
+
+  it('[E42] finds nothing after a rebuild', async () => {
+    const [{ key }] = DAMAGES as [Damage]
+    await using cortex = await damageView(await sound(), (view) => [[key, flip(view, key)]])
+
+    await cortex.rebuild()
+
     expect((await cortex.verify()).problems).toEqual([])
   })
 

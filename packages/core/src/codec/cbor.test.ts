@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { equalBytes, fromHex, toHex } from './bytes.ts'
 import { CBOR_LIMITS, CborError, type CborValue, decodeCbor, encodeCbor } from './cbor.ts'
 
+/** A quick property runs with three seeds (`properties.config.ts`), so each gets a third. */
+const SEEDS = 3
+
 const bytes = (hex: string): Uint8Array => fromHex(hex) as Uint8Array
 const hexOf = (value: CborValue): string => toHex(encodeCbor(value))
 
@@ -67,7 +70,7 @@ describe('encodeCbor() and decodeCbor()', () => {
         const same = isDeepStrictEqual(normal(decoded), normal(item))
         return same && equalBytes(encodeCbor(decoded), encoded)
       }),
-      { numRuns: 5000 },
+      { numRuns: Math.ceil(5000 / SEEDS) },
     )
   })
 
@@ -77,7 +80,7 @@ describe('encodeCbor() and decodeCbor()', () => {
         const other = otherEncode(normal(item), cdeEncodeOptions)
         return toHex(encodeCbor(item)) === toHex(other)
       }),
-      { numRuns: 10_000 },
+      { numRuns: Math.ceil(10_000 / SEEDS) },
     )
   })
 
@@ -110,7 +113,7 @@ describe('encodeCbor() and decodeCbor()', () => {
           return error instanceof CborError
         }
       }),
-      { numRuns: 30_000 },
+      { numRuns: 30_000 / SEEDS },
     )
     expect(accepted).toBeGreaterThan(1000)
   })
