@@ -10,4 +10,5 @@ const rest = given.filter((word) => word !== '--tour')
 // A clone is a project of its own, and nobody who tries Cortex out means that one.
 const isNamed = process.env.CORTEX_ACTOR || rest.some((word) => /^--actor(=|$)/.test(word))
 const whose = isTour || isNamed ? [] : ['--actor', 'user']
+console.error('cortex: in this clone, the command `cortex` is `npx --no cortex`')
 process.exitCode = await main([...whose, isTour ? 'tour' : 'serve', ...rest])

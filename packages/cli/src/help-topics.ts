@@ -5,7 +5,7 @@
  * @module
  */
 
-/** The commands that people need in their first week, in the order they need them. */
+/** The ten commands that people need in their first week, in the order they need them. */
 export const EVERYDAY: readonly (readonly [name: string, summary: string])[] = [
   ['remember', 'Store a memory'],
   ['recall', 'Find what is known about a question'],
@@ -17,7 +17,6 @@ export const EVERYDAY: readonly (readonly [name: string, summary: string])[] = [
   ['status', 'Show whose memory this is and how it is doing'],
   ['doctor', 'Check the installation and suggest fixes'],
   ['install', 'Connect a coding agent (claude-code, cursor, vscode, …)'],
-  ['explore', 'See in your browser what your agents remember'],
 ]
 
 export interface Topic {

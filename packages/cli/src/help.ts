@@ -54,7 +54,7 @@ function overview(): string {
     ...wrap('Commands: cortex help all, or cortex help <command> for options and examples'),
     '',
     ...wrap(
-      'Memories are kept in ~/.cortex (or $CORTEX_HOME): one memory per git repository and one for you. `cortex status` shows which is used here, and why.',
+      'Memories are kept in ~/.cortex (or $CORTEX_HOME): one memory per git repository and one for you. `cortex status` shows which is used here, and why; `cortex explore` opens them in your browser.',
     ),
     '',
   ].join('\n')

@@ -28,14 +28,19 @@ export function gotInstead(typed: string, names: readonly string[]): string {
   return guess === '' ? `, got ${typed}` : `, got ${typed}.${guess}`
 }
 
+/** How many letters are wrong, missing, too many, or swapped with their neighbour. */
 function editDistance(a: string, b: string): number {
+  let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
     for (let j = 1; j <= b.length; j++) {
       const substitution = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(substitution, (row[j] as number) + 1, (next[j - 1] as number) + 1))
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const swap = isSwap ? (before[j - 2] as number) + 1 : Number.POSITIVE_INFINITY
+      next.push(Math.min(substitution, swap, (row[j] as number) + 1, (next[j - 1] as number) + 1))
     }
+    before = row
     row = next
   }
   return row[b.length] as number

@@ -203,6 +203,7 @@ describe('actors', () => {
       mkdirSync(join(home, '.pager', name), { recursive: true })
     }
     await expect(run(actors, home, ['delete', 'bob'])).rejects.toThrow('add --yes')
+    await expect(run(actors, home, ['delete', 'eve'])).rejects.toThrow('`cortex actors` lists them')
     await expect(run(actors, home, ['remove', 'bob', '--yes'])).rejects.toThrow('actors expects')
     expect(listActors(home)).toEqual(['ada', 'bob'])
 

@@ -9,6 +9,7 @@ describe('cortex help', () => {
   it('[O91] fits a screen of 24 lines and 80 columns', () => {
     const lines = helpText(undefined).trimEnd().split('\n')
 
+    expect(EVERYDAY).toHaveLength(10)
     expect(lines.length).toBeLessThanOrEqual(24)
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
   })

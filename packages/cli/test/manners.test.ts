@@ -129,6 +129,7 @@ describe('a mistake', () => {
     [['export', '-o', '-x'], '-o needs a value'],
     [['actors', '--yes=1'], '--yes takes no value'],
     [['ctx', 'lnt'], 'unknown command `ctx lnt`. Did you mean `cortex ctx lint`?'],
+    [['ctx', 'nwe'], 'Did you mean `cortex ctx new`?'],
     [['ctx', '--root', 'x', 'tsks'], 'Did you mean `cortex ctx tasks`?'],
     [['--home=', 'status'], '--home needs a value'],
     [['status', '--actor', ''], '--actor needs a value'],

@@ -202,6 +202,7 @@ describe('npm start', () => {
 
     expect(shown.status).toBe(0)
     expect(JSON.parse(shown.stdout)).toMatchObject({ same: true })
+    expect(shown.stderr).toContain('in this clone, the command `cortex` is `npx --no cortex`')
   })
 })
 

@@ -226,7 +226,7 @@ describe('forbidden and missing', () => {
       // A wrong type is a mistake of the input in one call.
       const told = [...errors].filter((error) => !error.includes('TYPE_DATA_MISMATCH'))
       expect(told).toEqual([
-        '{"code":"SCOPE_VIOLATION","message":"Cannot do that: nothing that the scope allows has that name"}',
+        '{"code":"SCOPE_VIOLATION","message":"Cannot do that: the scope shows nothing with that name"}',
       ])
       const after = (await cortex.prove([work.uri])).manifest
       expect(after.memoriesRoot).toBe(before.memoriesRoot)

@@ -37,7 +37,7 @@ describe('inputs', () => {
     ['remember', 'a text', '', 'expected an object, got "a text"'],
     ['remember', { text: 'x', colour: 'red' }, 'colour', 'unknown key; the keys are text, type'],
     ['remember', { text: 7 }, 'text', 'expected text, got 7'],
-    ['remember', { text: '' }, 'text', 'expected something, got nothing'],
+    ['remember', { text: '' }, 'text', 'expected at least one character, got none'],
     ['remember', { text: 'x', type: 'Thing' }, 'type', 'expected one of Identity, Fact'],
     ['remember', { text: 'x', tags: ['a', 2] }, 'tags[1]', 'expected text, got 2'],
     ['remember', { text: 'x', importance: 11 }, 'importance', 'expected at most 10, got 11'],

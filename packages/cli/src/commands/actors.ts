@@ -27,11 +27,19 @@ export const actors: Run = async (args, context) => {
     throw new UsageError('actors expects `list` or `delete NAME --yes`')
   }
   if (values.yes !== true) {
+    assertThere(name, context.home)
     throw new UsageError(
       `deleting ${name} removes all of its memories permanently; add --yes to confirm`,
     )
   }
   return await remove(name, context)
+}
+
+/** Nobody is asked to confirm what cannot be done. */
+function assertThere(name: string, home: string): void {
+  if (listActors(home).includes(name)) return
+  const why = `${home} has no such actor; \`cortex actors\` lists them`
+  throw new CortexError('NOT_FOUND', `Cannot delete ${name}: ${why}`)
 }
 
 interface Row extends ActorRow {

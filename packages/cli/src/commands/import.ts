@@ -137,7 +137,7 @@ async function compareBlocks(file: SourceFile, context: CommandContext): Promise
   if (root !== own) {
     throw new CortexError(
       'ALREADY_EXISTS',
-      `Cannot import: ${actor} has another history, and a journal is a whole one; give the copy a name with --actor NAME, or add the memories alone with \`export --format jsonl\` and import`,
+      `Cannot import: ${actor} has another history, and a journal can only be imported whole. Give the copy a name with --actor NAME, or add the memories alone with \`export --format jsonl\` and import`,
       { path: 'actor' },
     )
   }

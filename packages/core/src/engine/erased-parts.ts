@@ -141,7 +141,7 @@ function compactRemains({ body }: Part, index: number): Omit<Stub, 'hash'> | und
 function tooShort({ header: { seq, kind } }: Entry): CortexError {
   return new CortexError(
     'INVALID_INPUT',
-    `Cannot erase: entry ${seq} (${kind}) was written before entries left room for what must remain of them. Tombstone the memory, or begin a new store with what shall stay`,
+    `Cannot erase: entry ${seq} (${kind}) was written before entries left room for what must remain of them. Tombstone the memory, or start a new store with what you want to keep`,
     { path: 'uri', details: { seq, kind } },
   )
 }

@@ -44,7 +44,7 @@ export function resolveAt<T extends MemoryType>(
   }
   throw new CortexError(
     'NOT_FOUND',
-    `Cannot resolve: nothing that ${memory} says had begun at ${new Date(asOf).toISOString()}`,
+    `Cannot resolve: no version of ${memory} was valid yet at ${new Date(asOf).toISOString()}`,
   )
 }
 

@@ -327,6 +327,6 @@ async function refuse(
   }
   throw new CortexError(
     'SCOPE_VIOLATION',
-    'Cannot do that: nothing that the scope allows has that name',
+    'Cannot do that: the scope shows nothing with that name',
   )
 }

@@ -65,7 +65,7 @@ export function supersedeExisting(
       if (successor.tombstoned !== undefined) {
         throw new CortexError(
           'TOMBSTONED',
-          `Cannot supersede ${uri.id}: ${input.successor} was tombstoned and takes no place`,
+          `Cannot supersede ${uri.id}: ${input.successor} was tombstoned, so it cannot replace anything`,
           { path: 'successor' },
         )
       }

@@ -29,7 +29,7 @@ export function findSuperseded(
   if (parsed.type !== successorType) {
     throw new CortexError(
       'TYPE_DATA_MISMATCH',
-      `Cannot supersede ${uri}: it is a ${parsed.type}, what takes its place is a ${successorType}`,
+      `Cannot supersede ${uri}: it is a ${parsed.type} and cannot be replaced by a ${successorType}`,
       { path },
     )
   }
@@ -48,7 +48,7 @@ export function findSuperseded(
     const successor = idFromBytes(head.supersededBy)
     throw new CortexError(
       'VERSION_CONFLICT',
-      `Cannot supersede ${uri}: ${successor} did so already. Read that one, then decide`,
+      `Cannot supersede ${uri}: ${successor} has replaced it already. Read that one, then decide`,
       { path, details: { supersededBy: successor } },
     )
   }

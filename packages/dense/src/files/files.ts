@@ -64,7 +64,7 @@ export function doing<T>(action: string, path: string, body: () => T): T {
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Free space and try again',
   EMFILE: 'too many files are open in this process. Close some, or raise the limit (`ulimit -n`)',
-  EACCES: 'you may not. Look at the permissions of the file and of its directory',
+  EACCES: 'permission denied. Look at the permissions of the file and of its directory',
 }
 
 /** No text of a context comes near it; a device or a file of the system has no end at all. */

@@ -177,8 +177,8 @@ function refusing<T>(file: string, verb: string, body: () => T): T {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'you may not. Look at the permissions of the file and of its directory',
-  EPERM: 'you may not. Look at the permissions of the file and of its directory',
+  EACCES: 'permission denied. Look at the permissions of the file and of its directory',
+  EPERM: 'permission denied. Look at the permissions of the file and of its directory',
   EROFS: 'it is on a read-only file system',
   EISDIR: 'it is a directory, where a file is expected',
   ENOTDIR: 'a part of its path is a file, where a directory is expected',

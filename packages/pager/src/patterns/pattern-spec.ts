@@ -66,7 +66,7 @@ export function encodePattern(spec: PatternSpec): string {
   if (isEmptyPattern(spec)) {
     throw new CortexError(
       'INVALID_INPUT',
-      'Cannot encode the pattern: it has no name, no trigger and no steps',
+      'Cannot store the procedure: it has no name, no trigger and no steps',
       { path: 'spec' },
     )
   }

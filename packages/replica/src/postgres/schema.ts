@@ -119,7 +119,7 @@ function newer({ schema_version, min_reader }: Meta): CortexError {
 function notAllowed(cause: unknown): CortexError {
   return new CortexError(
     'IO_ERROR',
-    'Cannot make the tables of the journals: this user of the database may not. Let its owner run what postgresSchema() gives',
+    'Cannot make the tables of the journals: this database user lacks the rights. Let the owner of the database run what postgresSchema() returns',
     { cause },
   )
 }

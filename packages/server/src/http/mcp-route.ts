@@ -50,5 +50,5 @@ function assertBounded({ headers }: IncomingMessage, bytesMax: number): void {
     throw new HttpError('LENGTH_REQUIRED', 'Send the length of the body: Content-Length')
   }
   if (Number(headers['content-length'] ?? 0) <= bytesMax) return
-  throw new HttpError('BODY_TOO_LARGE', `A body has at most ${bytesMax} bytes`)
+  throw new HttpError('BODY_TOO_LARGE', `Cannot read the body: it has more than ${bytesMax} bytes`)
 }

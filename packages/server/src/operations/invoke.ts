@@ -94,9 +94,8 @@ function complaint(
     case 'invalid_value':
       return `expected one of ${issue.values.map(String).join(', ')}, got ${show(value)}`
     case 'too_small':
-      if (value === '' || (Array.isArray(value) && value.length === 0)) {
-        return 'expected something, got nothing'
-      }
+      if (value === '') return 'expected at least one character, got none'
+      if (Array.isArray(value) && value.length === 0) return 'expected at least one, got none'
       return `expected at least ${issue.minimum}${unit(issue.origin)}, got ${size(value)}`
     case 'too_big':
       return `expected at most ${issue.maximum}${unit(issue.origin)}, got ${size(value)}`

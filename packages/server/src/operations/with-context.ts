@@ -61,7 +61,9 @@ export async function projectIn(dense: DenseContext, named: string | undefined):
   if (projects.length === 1 && only !== undefined) return only
   throw new CortexError(
     'INVALID_INPUT',
-    `Cannot tell which project: say one of ${projects.join(', ') || 'none there are'}`,
+    projects.length === 0
+      ? 'Cannot tell which project: there is none yet. Make one with `cortex ctx new project NAME`'
+      : `Cannot tell which project: name one of ${projects.join(', ')}`,
     { path: 'project' },
   )
 }

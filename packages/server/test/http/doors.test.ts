@@ -384,7 +384,7 @@ describe('a token with a scope', () => {
     for (const uri of [uriOf(hidden), 'matrix://cortex/Fact/01HF7YAT00XR00000000000099#1']) {
       expect(await ask('get', { uri })).toMatchObject({
         status: 403,
-        body: { detail: 'Cannot do that: nothing that the scope allows has that name' },
+        body: { detail: 'Cannot do that: the scope shows nothing with that name' },
       })
     }
     expect(await ask('remember', { text: 'The team meets', tags: ['team'] })).toMatchObject({
