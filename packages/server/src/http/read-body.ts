@@ -58,9 +58,13 @@ async function readBytes(request: IncomingMessage, bytesMax: number): Promise<Ui
     else if (count > bytesMax + DISCARDED_BYTES_MAX) break
   }
   if (count > bytesMax) {
-    throw new HttpError('BODY_TOO_LARGE', `Cannot read the body: it has more than ${bytesMax} bytes`, {
-      connection: 'close',
-    })
+    throw new HttpError(
+      'BODY_TOO_LARGE',
+      `Cannot read the body: it has more than ${bytesMax} bytes`,
+      {
+        connection: 'close',
+      },
+    )
   }
   return Buffer.concat(chunks)
 }
