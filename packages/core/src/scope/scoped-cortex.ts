@@ -325,8 +325,5 @@ async function refuse(
       'Cannot change anything: the scope does not let its audience do that',
     )
   }
-  throw new CortexError(
-    'SCOPE_VIOLATION',
-    'Cannot do that: the scope shows nothing with that name',
-  )
+  throw new CortexError('SCOPE_VIOLATION', 'Cannot do that: the scope shows nothing with that name')
 }

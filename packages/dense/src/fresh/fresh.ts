@@ -27,7 +27,10 @@ export function freshSession(
   requireProject(workspace.root, project)
   const budget = options.budgetTokens ?? BUDGET
   if (!(budget >= BUDGET_MIN)) {
-    throw new DenseError('INVALID_INPUT', `Cannot write the briefing: it needs at least ${BUDGET_MIN} tokens`)
+    throw new DenseError(
+      'INVALID_INPUT',
+      `Cannot write the briefing: it needs at least ${BUDGET_MIN} tokens`,
+    )
   }
   const context = new ContextScope(workspace.root, workspace.settings, { now: workspace.now })
   const scope = new ProjectScope(context, project)
