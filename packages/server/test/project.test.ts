@@ -1,6 +1,7 @@
 /** One memory per repository, across worktrees and clones. Rules: docs/spec/operations.md. */
 import { spawnSync } from 'node:child_process'
 import {
+  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -406,6 +407,45 @@ describe('a file of a clone', () => {
       expect(meant(clone, in_).actor).toBe(actor)
     },
   )
+})
+
+describe('a name that no file can have', () => {
+  it.each([
+    ['a link to itself as .git', (path: string) => symlinkSync('.git', join(path, '.git'))],
+    ['links in .git that lead in a circle', (path: string) => inGit(path, 'objects')],
+    ['.git that leads to a name with a NUL', (path: string) => gitFile(path, 'a\0b')],
+    ['.git that leads to a long name', (path: string) => gitFile(path, 'n'.repeat(3_000))],
+    ['a remote with a NUL', (path: string) => withRemote(path, '/srv/\0')],
+    ['a remote with an encoded NUL', (path: string) => withRemote(path, 'file:///srv/%00')],
+    ['a remote with a long name', (path: string) => withRemote(path, `/${'n'.repeat(3_000)}`)],
+  ])('[OP5] %s is no error and leads to no other memory', (_, make) => {
+    const in_ = directory('home')
+    const shop = repository()
+    commit(shop)
+    const actor = remembered(shop, in_)
+    const path = directory('odd')
+    make(path)
+
+    const found = resolveProject({ directory: path, home: in_ })
+
+    expect(found?.actor).not.toBe(actor)
+    expect(found?.place).toBeUndefined()
+  })
+
+  function inGit(path: string, name: string): void {
+    git(path, 'init', '-q')
+    rmSync(join(path, '.git', name), { recursive: true })
+    symlinkSync(name, join(path, '.git', name))
+  }
+
+  function gitFile(path: string, to: string): void {
+    writeFileSync(join(path, '.git'), `gitdir: ${to}\n`)
+  }
+
+  function withRemote(path: string, url: string): void {
+    git(path, 'init', '-q')
+    appendFileSync(join(path, '.git/config'), `[remote "origin"]\n\turl = ${url}\n`)
+  }
 })
 
 describe('a remote', () => {

@@ -49,7 +49,7 @@ export function repositoryThere(path: string): Repository | undefined {
 
 function workTreeAt(top: string): Repository | undefined {
   const entry = join(top, '.git')
-  const stat = lstatSync(entry, { throwIfNoEntry: false })
+  const stat = entryAt(entry)
   const git = stat === undefined ? undefined : gitDirectoryOf(entry, stat)
   if (git === undefined || !looksLikeGit(git)) return undefined
   const common = stat?.isDirectory() ? ownCommon(git) : acknowledged(git, top)
@@ -97,13 +97,11 @@ function acknowledged(git: string, top: string): string | undefined {
 
 /** Git waits for a pipe as everybody else does; it is not started where one lies in its way. */
 function isReadable(common: string): boolean {
-  const isFit = (name: string): boolean =>
-    lstatSync(join(common, name), { throwIfNoEntry: false })?.isFile() ?? true
+  const isFit = (name: string): boolean => entryAt(join(common, name))?.isFile() ?? true
   return (
     ['config', 'packed-refs', 'shallow', 'info/grafts', 'objects/info/alternates'].every(isFit) &&
-    statSync(join(common, 'HEAD'), { throwIfNoEntry: false })?.isFile() === true &&
-    (lstatSync(join(common, 'config'), { throwIfNoEntry: false })?.size ?? 0) <=
-      FILE_BYTES_MAX.config
+    isThere(join(common, 'HEAD'), (stat) => stat.isFile()) &&
+    (entryAt(join(common, 'config'))?.size ?? 0) <= FILE_BYTES_MAX.config
   )
 }
 
@@ -195,7 +193,24 @@ export function identityOf(path: string): string {
 }
 
 function isDirectory(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  return isThere(path, (stat) => stat.isDirectory())
+}
+
+/** Names come from files of others: a link may lead in a circle, a name be too long or hold a NUL. */
+function isThere(path: string, is: (stat: Stats) => boolean): boolean {
+  try {
+    return is(statSync(path))
+  } catch {
+    return false
+  }
+}
+
+function entryAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path)
+  } catch {
+    return undefined
+  }
 }
 
 function lineOf(file: string): string | undefined {
