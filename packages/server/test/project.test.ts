@@ -418,7 +418,7 @@ describe('a name that no file can have', () => {
     ['a remote with a NUL', (path: string) => withRemote(path, '/srv/\0')],
     ['a remote with an encoded NUL', (path: string) => withRemote(path, 'file:///srv/%00')],
     ['a remote with a long name', (path: string) => withRemote(path, `/${'n'.repeat(3_000)}`)],
-  ])('[OP5] %s is no error and leads to no other memory', (_, make) => {
+  ])('[OP5] %s: nothing is found there, and nothing fails', (_, make) => {
     const in_ = directory('home')
     const shop = repository()
     commit(shop)
