@@ -37,11 +37,13 @@ const CODES: ReadonlySet<string> = new Set([
   'VERIFY_FAILED',
 ])
 
-/** Always tried, whatever a seed draws: an answer, a line that is wrong, a memory that is not there. */
+/** Always tried, whatever a seed draws: an answer, a line that is wrong, a memory that is not there, an actor that is not. */
 const EACH_STATUS: readonly HostileLine[] = [
   ['--actor', 'ada', 'list'],
   ['--actor', 'ada', 'list', '--bogus'],
   ['--actor', 'ada', 'get', 'matrix://cortex/Fact/01HF7YAT00XR00000000000009#1'],
+  // Found by seeds 101112, 61970 and 820029: refused, and a store was made.
+  ['--actor', 'new', 'journal', 'move', '--to', 'postgres://ada@localhost:1/cortex'],
 ].map((args) => ({ args, stdin: Buffer.alloc(0), json: false }))
 
 /** Views, locks, and where `ctx` keeps its locks: no memory is in them. */

@@ -5,6 +5,7 @@
  *
  * @module
  */
+import { existsSync } from 'node:fs'
 import { equalBytes, toHex } from '../codec/bytes.ts'
 import { ActorStore } from '../engine/actor-store.ts'
 import { Committer } from '../engine/committer.ts'
@@ -110,7 +111,15 @@ async function withStore<T>(
   actor: string,
   body: (store: ActorStore) => Promise<T>,
 ): Promise<T> {
-  const store = await ActorStore.open(layoutOf(root, actor), systemEnvironment({}, true), {
+  const layout = layoutOf(root, actor)
+  // Opening it for writing would make one.
+  if (!existsSync(layout.home)) {
+    throw new CortexError(
+      'NOT_FOUND',
+      `Cannot move the journal of ${actor}: ${root} has no such actor`,
+    )
+  }
+  const store = await ActorStore.open(layout, systemEnvironment({}, true), {
     readOnly: false,
     recover: false,
   })

@@ -220,6 +220,15 @@ describe('stores that share a journal in another engine', () => {
     })
   })
 
+  it('[RN13] an actor that is not there is not made by moving its journal', async () => {
+    const root = testDirectory()
+    const journal = new FakeEngine().connect()
+    for (const move of [moveJournalTo, moveJournalBack]) {
+      await expect(move(root, 'nobody', journal)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    expect(readdirSync(root)).toEqual([])
+  })
+
   it('[RN10] rows that were left are settled by the next one that opens the store', async () => {
     const engine = new FakeEngine()
     const root = testDirectory()
