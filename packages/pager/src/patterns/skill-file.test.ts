@@ -76,6 +76,13 @@ describe('a promoted pattern', () => {
     expect(skillName({ ...lines, name: '係留索' })).toMatch(/^pattern-[0-9a-f]{8}$/)
   })
 
+  it('[GP10] [found by seed 705916] is promoted although name and trigger together read like a secret', () => {
+    const spec = { name: 'key', trigger: '#Ø𝅘𝅥𝅮', steps: ['open the door'] }
+    expect(skillFile(spec).content).toContain('key. Use when: #Ø𝅘𝅥𝅮')
+    const secret = { ...spec, trigger: 'password: hunter2-Xy7' }
+    expect(() => skillFile(secret)).toThrow('look like a secret')
+  })
+
   it('[GP10] is promoted although its digest looks like the number of a card', () => {
     const { content } = skillFile({ name: 'release 9902', trigger: '', steps: ['push the tag'] })
 
