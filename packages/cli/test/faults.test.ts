@@ -12,19 +12,26 @@ describe.skipIf(!canInject)('files beside the stores', () => {
     {
       campaign: 'failed call beside the stores',
       kinds: ['ENOSPC', 'EIO', 'EMFILE', 'EACCES', 'SHORT', 'ENOSPC+', 'EIO+'],
-      budget: rounds({ taste: 60, short: 1200, long: Number.MAX_SAFE_INTEGER }),
+      budget: rounds({ taste: 60, short: 1000, long: Number.MAX_SAFE_INTEGER }),
     },
     {
       campaign: 'kill beside the stores (files kept)',
       kinds: ['COPY'],
-      budget: rounds({ taste: 20, short: 300, long: Number.MAX_SAFE_INTEGER }),
+      budget: rounds({ taste: 20, short: 240, long: Number.MAX_SAFE_INTEGER }),
     },
   ])(
     '[Y6] $campaign: what was there stays, and the change can be made again',
     async ({ campaign, kinds, budget }) => {
       const { faults, calls, lost, bad } = await injectFaults({ program, kinds, budget })
       const note = `of ${calls} calls`
-      tell({ campaign, rounds: faults, lost: lost.length, bad: bad.length, note })
+      tell({
+        campaign,
+        rounds: faults,
+        injected: faults,
+        lost: lost.length,
+        bad: bad.length,
+        note,
+      })
       expect(lost).toEqual([])
       expect(bad).toEqual([])
     },

@@ -329,7 +329,7 @@ describe('bytes after the tail', () => {
       const full = readFileSync(file)
       const start = tail.position.offset
       const end = full.length - trailingZeros(full)
-      const torn = tearings(full, start, end, dice, rounds({ taste: 60, short: 300, long: 5000 }))
+      const torn = tearings(full, start, end, dice, rounds({ taste: 60, short: 180, long: 5000 }))
       let cuts = 0
       for (const [index, bytes] of torn.entries()) {
         const root = join(place.path, 'torn')

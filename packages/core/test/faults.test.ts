@@ -25,7 +25,14 @@ async function campaign(name: string, runs: Omit<FaultRuns, 'program'>): Promise
 
 function report(name: string, { faults, calls, deaths, lost, bad }: FaultFigures): void {
   const note = `of ${calls} calls${deaths > 0 ? `, ${deaths} deaths` : ''}`
-  tell({ campaign: name, rounds: faults, lost: lost.length, bad: bad.length, note })
+  tell({
+    campaign: name,
+    rounds: faults,
+    injected: faults,
+    lost: lost.length,
+    bad: bad.length,
+    note,
+  })
 }
 
 describe.skipIf(!canInject)('a call that fails', () => {
@@ -34,7 +41,7 @@ describe.skipIf(!canInject)('a call that fails', () => {
     async () => {
       await campaign('failed call of a mutation', {
         kinds: ERRORS,
-        budget: rounds({ taste: 60, short: 2600, long: Number.MAX_SAFE_INTEGER }),
+        budget: rounds({ taste: 60, short: 2100, long: Number.MAX_SAFE_INTEGER }),
       })
     },
     HOUR,
@@ -45,7 +52,7 @@ describe.skipIf(!canInject)('a call that fails', () => {
     async () => {
       await campaign('the same, with small segments', {
         kinds: ERRORS,
-        budget: rounds({ taste: 30, short: 700, long: Number.MAX_SAFE_INTEGER }),
+        budget: rounds({ taste: 30, short: 500, long: Number.MAX_SAFE_INTEGER }),
         argument: { segmentBytes: 700 },
       })
     },
@@ -62,7 +69,7 @@ describe.skipIf(!canInject)('a call that fails, and then another one', () => {
     async ({ campaign: name, argument }) => {
       await campaign(name, {
         kinds: [...ERRORS, 'COPY'],
-        budget: rounds({ taste: 20, short: 400, long: Number.MAX_SAFE_INTEGER }),
+        budget: rounds({ taste: 20, short: 350, long: Number.MAX_SAFE_INTEGER }),
         seconds: rounds({ taste: 1, short: 1, long: 10 }),
         argument,
       })
@@ -77,7 +84,7 @@ describe.skipIf(!canInject)('a process that dies', () => {
     async () => {
       await campaign('kill before a call (files kept)', {
         kinds: ['COPY'],
-        budget: rounds({ taste: 30, short: 900, long: Number.MAX_SAFE_INTEGER }),
+        budget: rounds({ taste: 30, short: 700, long: Number.MAX_SAFE_INTEGER }),
         argument: { segmentBytes: 700 },
       })
     },
@@ -89,7 +96,7 @@ describe.skipIf(!canInject)('a process that dies', () => {
     async () => {
       await campaign('kill before a call (SIGKILL)', {
         kinds: ['KILL'],
-        budget: rounds({ taste: 4, short: 60, long: 3000 }),
+        budget: rounds({ taste: 4, short: 40, long: 3000 }),
         mayDie: true,
       })
     },

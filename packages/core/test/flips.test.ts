@@ -133,7 +133,7 @@ describe('flips in the view', () => {
       const written = counting(bytes.length / PAGE_BYTES).filter((page) =>
         bytes.subarray(page * PAGE_BYTES, (page + 1) * PAGE_BYTES).some((byte) => byte !== 0),
       )
-      const count = rounds({ taste: 8, short: 60, long: 400 })
+      const count = rounds({ taste: 8, short: 20, long: 400 })
       const seen = { reported: 0, died: 0, harmless: 0 }
       const bad: string[] = []
       for (let round = 0; round < count; round++) {

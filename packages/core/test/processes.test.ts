@@ -46,7 +46,7 @@ describe('many processes', () => {
     '[S9] [S10] [S26] a writer is killed at any moment: what it acknowledged stays, the others go on',
     async () => {
       const dice = diceFor('kill')
-      const total = rounds({ taste: 3, short: 100, long: 1000 })
+      const total = rounds({ taste: 3, short: 25, long: 1000 })
       let kills = 0
       let acks = 0
       const lost: string[] = []
@@ -124,7 +124,7 @@ describe('many processes', () => {
       using place = aPlace()
       const root = place.path
       await (await open(root)).close()
-      const count = rounds({ taste: 600, short: 2000, long: 50_000 })
+      const count = rounds({ taste: 600, short: 1000, long: 50_000 })
       await using opener = new Running('reopen', { root, actor: ACTOR, readOnly })
       await using another = new Running('reopen', { root, actor: ACTOR, readOnly })
       await Promise.all([opener.said(1), another.said(1)])
@@ -158,7 +158,7 @@ describe('many processes', () => {
       using place = aPlace()
       const root = place.path
       await (await open(root)).close()
-      const count = rounds({ taste: 25, short: 150, long: 2000 })
+      const count = rounds({ taste: 25, short: 80, long: 2000 })
       const handles = [1, 2, 1, 2]
 
       const ends = await Promise.all(

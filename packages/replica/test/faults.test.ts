@@ -17,12 +17,19 @@ describe.skipIf(!canInject)('a journal in another engine', () => {
       const { faults, calls, lost, bad } = await injectFaults({
         program: 'inject',
         kinds: ['ENOSPC', 'EIO', 'EMFILE', 'EACCES', 'SHORT', 'ENOSPC+', 'EIO+', 'COPY'],
-        budget: rounds({ taste: 30, short: 400, long: Number.MAX_SAFE_INTEGER }),
+        budget: rounds({ taste: 30, short: 300, long: Number.MAX_SAFE_INTEGER }),
         argument: { mutations, segmentBytes: 700 },
       })
       const campaign = 'failed call, journal elsewhere'
       const note = `of ${calls} calls`
-      tell({ campaign, rounds: faults, lost: lost.length, bad: bad.length, note })
+      tell({
+        campaign,
+        rounds: faults,
+        injected: faults,
+        lost: lost.length,
+        bad: bad.length,
+        note,
+      })
       expect(lost).toEqual([])
       expect(bad).toEqual([])
     },

@@ -18,6 +18,8 @@ export interface Rounds {
 export interface Figures {
   readonly campaign: string
   readonly rounds: number
+  /** So many of the rounds were injected faults. */
+  readonly injected?: number
   /** Acknowledged writes that were missing afterwards. */
   readonly lost: number
   /** Everything else that broke a rule. */
