@@ -5,7 +5,7 @@
 //   --short         what CI runs
 //   --count N       how many seeds; default 50,000, in the short form 2,000
 //   --seed N        the first of them; default 0
-//   --only NAME     seeds, mutants or histories; may be repeated
+//   --only NAME     seeds, mutants, histories or failover; may be repeated
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -15,19 +15,22 @@ import { build } from 'esbuild'
 import { MUTANTS } from './replica-mutants.mjs'
 import { home, run, setup } from './setup.mjs'
 
-const PARTS = ['seeds', 'mutants', 'histories']
+const PARTS = ['seeds', 'mutants', 'histories', 'failover']
+/** An election takes minutes. */
+const SHORT_PARTS = PARTS.filter((each) => each !== 'failover')
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     count: { type: 'string' },
     seed: { type: 'string', default: '0' },
-    only: { type: 'string', multiple: true, default: PARTS },
+    only: { type: 'string', multiple: true },
   },
 })
+const parts = values.only ?? (values.short ? SHORT_PARTS : PARTS)
 const count = Number(values.count ?? (values.short ? 2000 : 50_000))
 const first = Number(values.seed)
 const isNumber = (each) => Number.isSafeInteger(each) && each >= 0
-if (!isNumber(count) || !isNumber(first) || values.only.some((each) => !PARTS.includes(each))) {
+if (!isNumber(count) || !isNumber(first) || parts.some((each) => !PARTS.includes(each))) {
   console.error(`Usage: --count N, --seed N, whole numbers; --only one of ${PARTS.join(', ')}`)
   process.exit(2)
 }
@@ -158,11 +161,17 @@ function findable() {
   )
 }
 
-function histories() {
+const HISTORIES = 'packages/replica/test/histories'
+
+function histories(...files) {
   const place = postgresPlace()
   run(
     process.execPath,
-    [join(home, 'node_modules/vitest/vitest.mjs'), 'run', 'packages/replica/test/histories'],
+    [
+      join(home, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      ...files.map((each) => `${HISTORIES}/${each}`),
+    ],
     {
       env: {
         ...process.env,
@@ -173,7 +182,8 @@ function histories() {
   )
 }
 
-if (values.only.includes('seeds')) await seeds()
-if (values.only.includes('mutants')) await mutants()
-if (!failed && values.only.includes('histories')) histories()
+if (parts.includes('seeds')) await seeds()
+if (parts.includes('mutants')) await mutants()
+if (!failed && parts.includes('histories')) histories('histories.test.ts', 'operator.test.ts')
+if (!failed && parts.includes('failover')) histories('failover.test.ts')
 if (failed) process.exit(1)

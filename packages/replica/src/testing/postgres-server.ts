@@ -15,6 +15,8 @@ const START_MS = 60_000
 export interface PostgresServerOptions {
   /** Settings besides the defaults, such as `{ fsync: 'off' }`. */
   readonly settings?: Readonly<Record<string, string>>
+  /** The directory in which its own is made. Default: that of temporary files. */
+  readonly below?: string
   /** The server whose standby this one becomes. */
   readonly standbyOf?: PostgresServer
 }
@@ -35,7 +37,7 @@ export function canMakeStandbys(): boolean {
 export async function startPostgres(options: PostgresServerOptions = {}): Promise<PostgresServer> {
   const programs = findPrograms()
   if (typeof programs === 'string') throw new Error(programs)
-  const directory = mkdtempSync(join(tmpdir(), 'cortex-postgres-'))
+  const directory = mkdtempSync(join(options.below ?? tmpdir(), 'cortex-postgres-'))
   if (programs.user !== undefined) chownSync(directory, programs.user.uid, programs.user.gid)
   const server = new PostgresServer(programs, directory, await freePort(), options)
   server.initialize()
@@ -74,6 +76,12 @@ export class PostgresServer {
   /** Host and port. */
   get address(): string {
     return `127.0.0.1:${this.port}`
+  }
+
+  /** Whether it was started, and has not ended since. */
+  get isRunning(): boolean {
+    const child = this.#process
+    return child !== undefined && child.exitCode === null && child.signalCode === null
   }
 
   /** Makes its files. */

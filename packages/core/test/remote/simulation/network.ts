@@ -28,6 +28,8 @@ export class SimulatedEngine {
   readonly weather: Weather
   /** Nothing arrives before this moment: the engine hangs. */
   hangsUntil = 0
+  /** A standby that is promoted begins another one: what was on its way to the old server never arrives. */
+  life = 0
   readonly #listeners = new Set<(actors: readonly string[]) => void>()
 
   constructor(engine: FakeEngine, time: VirtualTime, chance: () => number, weather: Weather) {
@@ -121,7 +123,7 @@ export class SimulatedJournal implements RemoteJournal {
 
   /** Undefined if no answer came in time. The message may arrive after that, and more than once. */
   async #send<T>(ms: number, body: () => Promise<T>): Promise<T | undefined> {
-    const { time, chance, weather } = this.#world
+    const { time, chance, weather, life } = this.#world
     return await new Promise((resolve) => {
       const late = time.after(ms, () => resolve(undefined))
       const arrive = (after: number, isFirst: boolean): void => {
@@ -129,7 +131,8 @@ export class SimulatedJournal implements RemoteJournal {
         time.after(after, () => {
           const left = this.#world.hangsUntil - time.now
           if (left > 0) arrive(left + this.#world.delay(), isFirst)
-          else if (!isGone) void body().then((answer) => isFirst && this.#back(answer, settle))
+          else if (!isGone && life === this.#world.life)
+            void body().then((answer) => isFirst && this.#back(answer, settle))
         })
       }
       const settle = (answer: T): void => {

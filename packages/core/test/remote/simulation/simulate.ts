@@ -192,7 +192,9 @@ class Simulation {
       })
     })
     if (done === undefined) return
-    check(!this.#versions.has(done.version), `version ${done.version} was given twice`)
+    // Each side of a fork counts for itself.
+    const isOnce = this.#lost || !this.#versions.has(done.version)
+    check(isOnce, `version ${done.version} was given twice`)
     this.#versions.add(done.version)
   }
 
@@ -262,6 +264,7 @@ class Simulation {
     const count = Math.min(rows.length - 1, 1 + Math.floor(this.#chance() * 3))
     if (count <= 0) return
     this.#lost = true
+    this.#world.life++
     rows.splice(rows.length - count)
   }
 
