@@ -399,7 +399,8 @@ export class Cortex implements MemoryStore {
    * Makes the next version of a memory by changing single fields of its data; a field that is
    * `undefined` is removed. The other fields, the confidence and the end of validity stay.
    *
-   * @throws {CortexError} as `update`; `NO_OP` if no field is given
+   * @throws {CortexError} `NOT_FOUND`, `TOMBSTONED`, `ERASED`, `INVALID_INPUT`; `VERSION_CONFLICT` if `expectedVersion`
+   *   is not the current version; `NO_OP` if no field is given
    * @example
    * ```ts
    * import { openCortex } from '@cortex-memory/core'
@@ -519,7 +520,8 @@ export class Cortex implements MemoryStore {
   /**
    * Takes journal entries back by writing further ones: what they changed is again as it was before.
    *
-   * @throws {CortexError} `NOT_FOUND` for entries that are not there; `VERSION_CONFLICT` if later
+   * @throws {CortexError} `INVALID_INPUT` for entries that are not there or cannot be undone; `ERASED` if what they
+   *   said was erased since; `VERSION_CONFLICT` if later
    *   entries changed the same memories
    */
   async revert(range: RevertRange, meta: RevertMeta): Promise<Receipt[]> {
@@ -595,7 +597,8 @@ export class Cortex implements MemoryStore {
   /**
    * Reads one memory as the audience of a scope may; see `resolve`.
    *
-   * @throws {CortexError} as `resolve`; `SCOPE_VIOLATION`, `SCOPE_EXPIRED`, `SCOPE_REVOKED`, `SCOPE_INVALID`
+   * @throws {CortexError} `BAD_URI`; `SCOPE_VIOLATION` for what the scope does not show, whether it is there or not;
+   *   `SCOPE_EXPIRED`, `SCOPE_REVOKED`, `SCOPE_INVALID`
    */
   async resolveScoped<T extends MemoryType = MemoryType>(
     memory: MemoryRef<T>,
@@ -806,7 +809,7 @@ export class Cortex implements MemoryStore {
    * What an agent should know before it does something: what is always true, what concerns the verb
    * and its objects, and how it went before. `printContext` makes a text of it. Default: 3,000 tokens.
    *
-   * @throws {CortexError} `INVALID_INPUT`, also for a budget above 4,000 tokens
+   * @throws {CortexError} `INVALID_INPUT`; a budget above 4,000 tokens counts as 4,000
    * @example
    * ```ts
    * import { openCortex, printContext } from '@cortex-memory/core'
@@ -941,7 +944,8 @@ export class Cortex implements MemoryStore {
   /**
    * Proves that memories are in the store as it is now. The proof and its manifest can be checked without the store.
    *
-   * @throws {CortexError} `NOT_FOUND`; `VERSION_CONFLICT` for the content of a version that is not the current one
+   * @throws {CortexError} `NOT_FOUND` if a memory has no such version (one that is not there at all is proved absent);
+   *   `VERSION_CONFLICT` for the content of a version that is not the current one
    */
   async prove(uris: readonly Uri[], options: ProveOptions = {}): Promise<Proven> {
     this.#store.assertOpen()
@@ -965,7 +969,7 @@ export class Cortex implements MemoryStore {
   /**
    * Proves that there were no memories with these ids at the moment of a manifest.
    *
-   * @throws {CortexError} `ALREADY_EXISTS` if there is one; `ROOT_MISMATCH` as `proof`
+   * @throws {CortexError} `ALREADY_EXISTS` if there is one; `ROOT_MISMATCH` if the store has moved on since
    */
   async proveAbsent(
     ids: readonly MemoryId[],
@@ -1063,7 +1067,7 @@ export class Cortex implements MemoryStore {
    * `restoreBackup` makes a store with the same root of it. A name that ends in `.cortex` is one
    * file, written as a whole, for `importJournal`.
    *
-   * @throws CortexError `ROOT_MISMATCH` if the directory holds another history, `BUSY` if another
+   * @throws {CortexError} `ROOT_MISMATCH` if the directory holds another history, `BUSY` if another
    * process backs up into it.
    */
   async backup(
