@@ -162,7 +162,7 @@ export interface AgentMemory extends AsyncDisposable {
    */
   context(goal: string, options?: { readonly budgetTokens?: number }): Promise<string>
   /**
-   * Hides a memory for good. Its text stays in the journal; `cortex erase` removes it there as well.
+   * Hides a memory. Its text stays in the journal; `cortex erase` removes it there as well.
    *
    * @throws {CortexError} `NOT_FOUND` if there is no such memory.
    * @example

@@ -167,7 +167,7 @@ const shape: Schema<Shape> = object<Shape>({
   knownAt: optional(time),
 })
 
-/** A budget above the most that is allowed counts as that. */
+/** A budget above the maximum counts as the maximum. */
 export function checkContext(options: ContextOptions): CheckedContext {
   const checked = shape(options, '')
   return {

@@ -28,7 +28,7 @@ export const reasonMeta: Schema<ReasonMeta> = object<ReasonMeta>({
   origin: optional(originSchema),
 })
 
-/** Hides a memory for good; its versions stay readable. A second time changes nothing. */
+/** Hides a memory; its versions stay readable. A second time changes nothing. */
 export function tombstone(
   uri: Named,
   meta: ReasonMeta,

@@ -19,7 +19,7 @@ import type { Workspace } from '../workspace.ts'
 export interface LearnOptions {
   /** The heading that it belongs under. Default: by what it says. */
   readonly section?: string
-  /** Who observed it. Default: not said. */
+  /** Who observed it. Default: unknown. */
   readonly by?: string
 }
 

@@ -23,7 +23,7 @@ export interface NewAtom {
   readonly date?: string
   /** Default: the first status of its kind. */
   readonly status?: string
-  /** Who carried it out. Default: not said. */
+  /** Who carried it out. Default: unknown. */
   readonly executor?: string
   /** Ids of the atoms that support it; knowledge needs one or more. */
   readonly evidence?: readonly string[]

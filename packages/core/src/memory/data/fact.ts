@@ -16,9 +16,9 @@ export interface FactData {
   readonly statement: string
   /** How sure, from 0 to 1. */
   readonly confidence?: number
-  /** How it became known: from the user, by observation, derived, or imported. Default: not said. */
+  /** How it became known: from the user, by observation, derived, or imported. Default: unknown. */
   readonly source?: SourceKind
-  /** When it was seen to be true, in milliseconds since 1970. Default: not said. */
+  /** When it was seen to be true, in milliseconds since 1970. Default: unknown. */
   readonly observedAt?: number
   /** The value behind the statement, as any JSON value for programs, such as `20`. Default: none. */
   readonly object?: unknown
