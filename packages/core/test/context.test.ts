@@ -155,6 +155,26 @@ describe('context()', () => {
     expect(bundle.reachableUris[0]).toBe(best[kept])
   })
 
+  it('[C15] says what each costs that was left out; the first comes in with as much more room', async () => {
+    await using cortex = await openTestCortex()
+    for (let importance = 0; importance <= 10; importance++) {
+      await tell(cortex, `${importance} ${'x'.repeat(100 + 40 * (importance % 3))}`, { importance })
+    }
+    const bundle = await cortex.context({ ...ASKED, budgetTokens: 150 })
+    const [next] = bundle.leftOut
+
+    const more = await cortex.context({
+      ...ASKED,
+      budgetTokens: bundle.totalTokens + (next?.tokens ?? 0),
+    })
+
+    expect(bundle.leftOut.map(({ uri }) => uri).toSorted()).toEqual(
+      bundle.reachableUris.toSorted(),
+    )
+    expect(more.frameRelevant.map(({ uri }) => uri)).toContain(next?.uri)
+    expect(more.leftOut).toHaveLength(bundle.leftOut.length - 1)
+  })
+
   it('[C6] unites several references and kinds', async () => {
     await using cortex = await openTestCortex()
     const frame = (kind: FrameRef['kind'], ref: string): FrameRef => ({ verb: 'build', kind, ref })

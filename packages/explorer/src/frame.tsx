@@ -1,9 +1,10 @@
 /** What stands around every page: actor, days, search, lock; the rail; the line at the bottom. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { actorName, asOf, clock, headers, useCall } from './api.ts'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { actorName, asOf, clock, useCall } from './api.ts'
 import { connection } from './live.ts'
 import { isDayOpen, isHelpOpen } from './notice.tsx'
 import { Icon } from './parts/icon.tsx'
+import { useActors } from './parts/nothing-known.tsx'
 import { Badge, Key } from './parts/show.tsx'
 import { useQueue, waitingIn } from './review-queue.ts'
 import { go, hrefOf, type Page, page, param, setParams } from './route.ts'
@@ -38,6 +39,10 @@ export interface Status {
   readonly edges: number
   readonly home: string
   readonly durability: string
+  readonly format: number
+  readonly viewGeneration: number
+  readonly lag: number
+  readonly broken?: string
   readonly repairs: readonly unknown[]
   readonly embedding?: { readonly name?: string; readonly why?: string }
   readonly embedder?: { readonly pending: number; readonly done: number; readonly failed: number }
@@ -67,16 +72,7 @@ export function Top() {
 }
 
 function ActorSwitch() {
-  const [actors, setActors] = useState<readonly string[]>([])
-  useEffect(() => {
-    void fetch('/v1/actors', { headers: headers() })
-      .then(async (response) => (response.ok ? ((await response.json()) as unknown) : undefined))
-      .then((answer) => {
-        const list = (answer as { actors?: readonly (string | { actor: string })[] })?.actors ?? []
-        setActors(list.map((each) => (typeof each === 'string' ? each : each.actor)))
-      })
-      .catch(() => undefined)
-  }, [session.value?.token])
+  const actors = useActors()
   const now = actorName()
   const names = actors.includes(now) ? actors : [now, ...actors]
   return (
@@ -217,13 +213,14 @@ function Lock() {
     <button
       type="button"
       class={canWrite ? 'writing' : ''}
+      title={canWrite ? 'Lock writing' : 'Unlock writing'}
       onClick={() => {
         if (canWrite) lock()
         else unlocking.value = () => undefined
       }}
     >
       <Icon name={canWrite ? 'unlocked' : 'locked'} />
-      {canWrite ? 'Writing on' : 'Read only'}
+      <span class="wide">{canWrite ? 'Writing on' : 'Read only'}</span>
     </button>
   )
 }
@@ -236,17 +233,28 @@ export function applyTheme(): void {
   else document.documentElement.dataset.theme = theme
 }
 
+export function themeNow(): string {
+  return localStorage.getItem(THEME) ?? ''
+}
+
+/** Nothing: as the system says. */
+export function chooseTheme(theme: string): void {
+  if (theme === '') localStorage.removeItem(THEME)
+  else localStorage.setItem(THEME, theme)
+  applyTheme()
+}
+
 function Theme() {
   return (
     <button
       type="button"
+      class="theme"
       title="Light or dark"
       onClick={() => {
         const isDark =
           (document.documentElement.dataset.theme ??
             (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark'
-        localStorage.setItem(THEME, isDark ? 'light' : 'dark')
-        applyTheme()
+        chooseTheme(isDark ? 'light' : 'dark')
       }}
     >
       <Icon name="theme" />
@@ -313,7 +321,7 @@ export function Bottom() {
   const status = loading.last
   const line = connection.value
   return (
-    <footer class="bottom">
+    <footer class={`bottom ${line.state}`}>
       {line.state === 'live' ? (
         <span>
           <span class="dot" />
@@ -383,7 +391,7 @@ export function AsOfBar() {
         ))}
       </span>
       <button type="button" onClick={() => setParams({ asOf: undefined, clock: undefined })}>
-        Back to now
+        Back to now <Key of="Esc" />
       </button>
       <span class="whole">
         {clock() === 'known'

@@ -59,6 +59,15 @@ export function stateOf({ head, version }: Full, now = Date.now()): State {
   return end !== undefined && end <= now ? 'expired' : 'current'
 }
 
+const SOON_MS = 30 * 86_400_000
+
+/** When it ends, if that is within a month; the same month as on the server. */
+export function endsSoon(memory: Full, now = Date.now()): number | undefined {
+  const end = memory.version.expiresAt ?? memory.head.validUntil
+  if (end === undefined || end > now + SOON_MS) return undefined
+  return stateOf(memory, now) === 'current' ? end : undefined
+}
+
 /** `agent through claude-code` */
 export function fromText({ provenance }: Full['version']): string {
   const { origin = 'unknown', channel } = provenance

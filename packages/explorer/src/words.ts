@@ -23,11 +23,11 @@ export function ageText(at: number, now = Date.now()): string {
   return dayText(at, now)
 }
 
-/** At most eight days from the first to the last, whole weeks apart where there are that many. */
-export function ticksOf(first: number, last: number): readonly number[] {
+/** At most so many days from the first to the last, whole weeks apart where there are enough. */
+export function ticksOf(first: number, last: number, most = 8): readonly number[] {
   const start = Math.ceil(first / DAY_MS) * DAY_MS
   const days = Math.max(1, Math.floor((last - start) / DAY_MS))
-  const step = days <= 8 ? Math.max(1, Math.ceil(days / 4)) : 7 * Math.ceil(days / 56)
+  const step = days <= 8 ? Math.max(1, Math.ceil(days / 4)) : 7 * Math.ceil(days / (7 * most))
   return Array.from({ length: Math.floor(days / step) + 1 }, (_, at) => start + at * step * DAY_MS)
 }
 
@@ -68,7 +68,51 @@ export function asQuestion(text: string, most = 500): string {
   return text.slice(0, most).replace(/\p{Surrogate}/gu, ' ')
 }
 
-/** `stores_in(booking-api)=The API …` → `The API …`: what a fact says, where only its form is given. */
+/** What a stored form says, without the marks that only a program needs. */
 export function plainForm(type: string, form: string): string {
-  return type === 'Fact' ? form.replace(/^[^\s()=]+\([^()]*\)=/, '') : form
+  switch (type) {
+    case 'Fact':
+      return form.replace(/^[^\s()=]+\([^()]*\)=/, '')
+    case 'Constraint':
+      return form
+        .replace(/^\[\w+\] /, '')
+        .replace(/ — source=.*$/, '')
+        .replace(/^dont /, 'Do not ')
+        .replace(/^do /, 'Do ')
+    case 'Goal':
+      return form.replace(/^\[\w+\] /, '').replace(/ — criteria=\d+.*$/, '')
+    case 'Belief':
+      return form
+        .replace(/ — \d+ for \/ \d+ against$/, '')
+        .replace(/^suspect /, 'Suspects ')
+        .replace(/^believe /, 'Believes ')
+    case 'Identity':
+      return form.replace(/ — roles=.*$/, '')
+    default:
+      return form
+  }
+}
+
+/** At most so many letters, with a sign where some are missing. */
+export function cutTo(text: string, letters: number): string {
+  if (text.length <= letters) return text
+  return letters < 3 ? '' : `${text.slice(0, letters - 1).trimEnd()}…`
+}
+
+/** Fewer words in common are no repetition. */
+const COMMON_WORDS = 3
+
+/** What tells texts apart: the words that all of them begin with are left out, but for the last one. */
+export function apart(texts: readonly string[]): readonly string[] {
+  const words = texts.map((text) => text.split(' '))
+  const [first = []] = words
+  let common = 0
+  while (
+    common < first.length - 1 &&
+    words.every((list) => list[common] === first[common] && list.length > common + 1)
+  ) {
+    common++
+  }
+  if (new Set(texts).size < 2 || common < COMMON_WORDS) return texts
+  return words.map((list) => list.slice(common - 1).join(' '))
 }

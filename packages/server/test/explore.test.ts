@@ -141,6 +141,53 @@ describe('facets', () => {
   })
 })
 
+describe('what needs a look', () => {
+  type Marked = { marks: { name: string; count: number }[]; ids?: string[] }
+  const countOf = ({ marks }: Marked, name: string): number | undefined =>
+    marks.find((each) => each.name === name)?.count
+
+  it('[EX32] counts what disagrees, what was never read and what ends soon, and names them', async () => {
+    await using cortex = await openTableStore()
+    const before = await call<Marked>(cortex, 'facets', {})
+    const about = { subject: 'crane', predicate: 'colour' }
+    const red = await remember(cortex, 'the crane is red', about)
+    const blue = await remember(cortex, 'the crane is blue', about)
+    const soon = cortex.doors.clock() + 10 * 86_400_000
+    const ending = await remember(cortex, 'the quay is closed', { expiresAt: soon })
+    await remember(cortex, 'the lock is closed', { expiresAt: soon + 90 * 86_400_000 })
+    await call(cortex, 'attest', {
+      intent: 'paint',
+      outcome: 'success',
+      cited: [`matrix://cortex/Fact/${red}#1`],
+    })
+
+    const clashing = await call<Marked>(cortex, 'facets', { mark: 'disagrees' })
+    const unread = await call<Marked>(cortex, 'facets', { mark: 'never-read' })
+    const ends = await call<Marked>(cortex, 'facets', { mark: 'ends-soon' })
+
+    expect(countOf(clashing, 'disagrees')).toBe(2)
+    expect(clashing.ids?.toSorted()).toEqual([red, blue].toSorted())
+    expect(countOf(unread, 'never-read')).toBe((countOf(before, 'never-read') ?? 0) + 3)
+    expect(unread.ids).toContain(blue)
+    expect(unread.ids).not.toContain(red)
+    expect(ends.ids).toEqual([ending])
+    expect((await call<Marked>(cortex, 'facets', {})).ids).toBeUndefined()
+  })
+
+  it('[EX32] counts channels by who speaks through them', async () => {
+    await using cortex = await openTableStore()
+    const given = { data: { type: 'Goal', statement: 'sail', status: 'active' } } as const
+    await cortex.write({
+      ...given,
+      provenance: { source: 'user_input', origin: 'agent', channel: 'codex' },
+    })
+
+    const { channels } = await call<{ channels: object[] }>(cortex, 'facets', {})
+
+    expect(channels).toContainEqual({ origin: 'agent', name: 'codex', count: 1 })
+  })
+})
+
 describe('why-not', () => {
   it('[EX17] says its place, by how much it missed, or why it is left out', async () => {
     await using cortex = await openTableStore()

@@ -76,6 +76,18 @@ export interface ContextOptions {
   readonly knownAt?: number
 }
 
+/** A memory that the budget kept out. */
+export interface LeftOut {
+  /** Which memory, in the version that was considered. */
+  readonly uri: Uri
+  /** What it says, in the form of the bundle. */
+  readonly text: string
+  /** The size of its text. */
+  readonly tokens: number
+  /** Its salience. */
+  readonly score: number
+}
+
 /** What `context` gives: memories in three tiers that fit a budget together. */
 export interface Bundle {
   /** Identities, hard constraints and active goals. */
@@ -104,6 +116,8 @@ export interface Bundle {
   readonly pinnedTrimmed: number
   /** The most salient of what was left out. */
   readonly reachableUris: readonly Uri[]
+  /** The same with what each costs and weighs, the next to fit first. */
+  readonly leftOut: readonly LeftOut[]
   /** Records that could not be read. */
   readonly skipped: readonly SkippedRecord[]
 }
@@ -320,6 +334,7 @@ function bundle(
   candidates: Candidates,
 ): Bundle {
   const { kept, dropped } = trim(members, options.budgetTokens)
+  const reachable = dropped.toSorted(byScore).slice(0, REACHABLE_MAX)
   const tier = (name: Place, order: (a: Member, b: Member) => number): Memory[] =>
     kept
       .filter((member) => member.tier === name)
@@ -338,10 +353,13 @@ function bundle(
     totalTokens: kept.reduce((sum, { tokens }) => sum + tokens, 0),
     trimmed: dropped.length,
     pinnedTrimmed: dropped.filter((member) => member.tier === 'pinned').length,
-    reachableUris: dropped
-      .toSorted(byScore)
-      .slice(0, REACHABLE_MAX)
-      .map(({ found }) => found.memory.uri),
+    reachableUris: reachable.map(({ found }) => found.memory.uri),
+    leftOut: reachable.toSorted(worthMost).map(({ found, text, tokens, score }) => ({
+      uri: found.memory.uri,
+      text,
+      tokens,
+      score,
+    })),
     skipped: candidates.skipped,
   }
 }
@@ -352,12 +370,7 @@ function trim(
   budget: number,
 ): { readonly kept: readonly Member[]; readonly dropped: readonly Member[] } {
   let total = members.reduce((sum, { tokens }) => sum + tokens, 0)
-  const worstFirst = members.toSorted(
-    (a, b) =>
-      Number(a.tier === 'pinned') - Number(b.tier === 'pinned') ||
-      worth(a) - worth(b) ||
-      byIds(b, a),
-  )
+  const worstFirst = members.toSorted((a, b) => worthMost(b, a))
   const dropped = new Set<Member>()
   for (const member of worstFirst) {
     if (total <= budget) break
@@ -365,6 +378,13 @@ function trim(
     total -= member.tokens
   }
   return { kept: members.filter((member) => !dropped.has(member)), dropped: [...dropped] }
+}
+
+/** What comes in first when there is more room. */
+function worthMost(a: Member, b: Member): number {
+  return (
+    Number(b.tier === 'pinned') - Number(a.tier === 'pinned') || worth(b) - worth(a) || byIds(a, b)
+  )
 }
 
 function worth({ score, tokens }: Member): number {

@@ -10,6 +10,7 @@ import type { Memory } from '../reads/memory-view.ts'
 import {
   type Bundle,
   type ContextOptions,
+  type LeftOut,
   OUTCOMES_DEFAULT,
   type Place,
   PROPOSED_MAX,
@@ -83,6 +84,7 @@ export async function contextOfBoth(
       bundles[1].pinnedTrimmed +
       dropped.filter((member) => member.tier === 'pinned').length,
     reachableUris: reachable(dropped, bundles),
+    leftOut: leftOut(dropped, bundles),
     skipped: bundles.flatMap(({ skipped }) => skipped),
   }
 }
@@ -112,6 +114,17 @@ function membersOf(actor: string, bundle: Bundle): Tiers {
 function distinct(members: readonly Member[]): Member[] {
   const seen = new Set<MemoryId>()
   return members.filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+/** What did not fit beside the other store comes in before what did not fit into its own. */
+function leftOut(dropped: readonly Member[], bundles: readonly Bundle[]): LeftOut[] {
+  const here = dropped
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ memory, text, tokens, score }) => ({ uri: memory.uri, text, tokens, score }))
+  const seen = new Set<Uri>()
+  return [...here, ...bundles.flatMap((bundle) => bundle.leftOut)]
+    .filter(({ uri }) => !seen.has(uri) && seen.add(uri))
+    .slice(0, REACHABLE_MAX)
 }
 
 function reachable(dropped: readonly Member[], bundles: readonly Bundle[]): Uri[] {

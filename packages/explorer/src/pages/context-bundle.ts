@@ -26,3 +26,8 @@ export function shownIn({ pinned, proposed, frameRelevant, outcomes }: Bundle): 
 export function estimate(text: string): number {
   return Math.ceil(new TextEncoder().encode(text).length / 4)
 }
+
+/** All of it: memories, and the headings, dates and names around them. */
+export function sentTokens({ text, totalTokens }: Bundle): number {
+  return Math.max(totalTokens, estimate(text))
+}

@@ -1,12 +1,23 @@
 /** What did not fit, with the budget from which it would; and what was not meant for this work. */
-import { useState } from 'preact/hooks'
-import { asOf, call, useCall } from '../api.ts'
-import { MemoryLink } from '../parts/memory-link.tsx'
+import { useEffect, useState } from 'preact/hooks'
+import { actorName, asOf, call, changes, useCall } from '../api.ts'
+import { TypeIcon } from '../parts/icon.tsx'
 import { Badge, Card as Panel } from '../parts/show.tsx'
+import { Text } from '../parts/text.tsx'
 import { hrefOf, setParams } from '../route.ts'
-import { counted } from '../words.ts'
-import { type Bundle, shownIn } from './context-bundle.ts'
+import { counted, partsOf, plainForm } from '../words.ts'
+import { type Bundle, sentTokens, shownIn } from './context-bundle.ts'
 import type { Counts } from './memories-facets.tsx'
+
+interface LeftOutMemory {
+  readonly uri: string
+  readonly text: string
+  readonly tokens: number
+  readonly score: number
+}
+
+/** As many are asked at which budget they come in; the others on a click. */
+const ASKED_AT_ONCE = 4
 
 export function LeftOut({
   bundle,
@@ -15,7 +26,12 @@ export function LeftOut({
   bundle: Bundle
   asking: (tokens: number) => object
 }) {
-  const { reachableUris, trimmed, budgetTokens, totalTokens } = bundle
+  const { trimmed, budgetTokens } = bundle
+  const loading = useCall<Bundle & { readonly leftOut?: readonly LeftOutMemory[] }>(
+    'context',
+    trimmed === 0 ? undefined : { ...asking(budgetTokens), leftOut: true },
+  )
+  const list = trimmed === 0 ? [] : (loading.last?.leftOut ?? [])
   return (
     <Panel
       title={
@@ -23,56 +39,79 @@ export function LeftOut({
           Left out <Badge>{trimmed}</Badge>
         </>
       }
-      aside={trimmed > 0 ? 'did not fit' : undefined}
+      aside={trimmed > 0 ? 'next to fit first' : undefined}
     >
       {trimmed === 0 ? (
         <div class="in">
-          Everything meant for this work is in, and {budgetTokens - totalTokens} tokens are free.
+          Everything meant for this work is in, and{' '}
+          {counted(Math.max(0, budgetTokens - sentTokens(bundle)), 'token')} are free.
         </div>
       ) : (
         <ul class="list">
-          {reachableUris.map((uri) => (
-            <li key={uri}>
-              <MemoryLink uri={uri} />
-              <FitsFrom key={budgetTokens} uri={uri} from={budgetTokens} asking={asking} />
-            </li>
-          ))}
+          {list.map(({ uri, text, tokens, score }, index) => {
+            const { type, id } = partsOf(uri)
+            return (
+              <li key={uri} class="left-out">
+                <TypeIcon type={type} />
+                <span class="grow">
+                  <a class="clamp" href={hrefOf('memories', { id })}>
+                    <Text of={plainForm(type, text).slice(0, 300)} />
+                  </a>
+                  <span class="between faint">
+                    <span>
+                      {counted(tokens, 'token')}, weight {score.toFixed(2)}
+                    </span>
+                    <FitsFrom
+                      key={JSON.stringify(asking(budgetTokens))}
+                      uri={uri}
+                      from={budgetTokens}
+                      asking={asking}
+                      isAsked={index < ASKED_AT_ONCE}
+                    />
+                  </span>
+                </span>
+              </li>
+            )
+          })}
         </ul>
       )}
     </Panel>
   )
 }
 
-const MOST = 16_000
+const MOST = 4_000
 
 /** Asked of the operation itself, by halving: what it answers is what would be sent. */
 function FitsFrom({
   uri,
   from,
   asking,
+  isAsked,
 }: {
   uri: string
   from: number
   asking: (tokens: number) => object
+  isAsked: boolean
 }) {
   const [found, setFound] = useState<number | 'asking' | 'never'>()
+  const ask = (): void => {
+    setFound('asking')
+    void smallest(uri, from, asking)
+      .then((tokens) => setFound(tokens ?? 'never'))
+      .catch(() => setFound(undefined))
+  }
+  useEffect(() => {
+    if (isAsked) ask()
+  }, [])
   if (typeof found === 'number') {
     return (
-      <button type="button" class="small" onClick={() => setParams({ budget: String(found) })}>
+      <button type="button" class="quiet" onClick={() => setParams({ budget: String(found) })}>
         fits from {found}
       </button>
     )
   }
   return (
-    <button
-      type="button"
-      class="small"
-      disabled={found !== undefined}
-      onClick={() => {
-        setFound('asking')
-        void smallest(uri, from, asking).then((tokens) => setFound(tokens ?? 'never'))
-      }}
-    >
+    <button type="button" class="quiet" disabled={found !== undefined} onClick={ask}>
       {found === 'never' ? 'at no budget' : 'fits from…'}
     </button>
   )
@@ -83,8 +122,7 @@ async function smallest(
   from: number,
   asking: (tokens: number) => object,
 ): Promise<number | undefined> {
-  const isIn = async (tokens: number): Promise<boolean> =>
-    shownIn(await call<Bundle>('context', asking(tokens))).some((card) => card.uri === uri)
+  const isIn = async (tokens: number): Promise<boolean> => (await shownAt(asking(tokens))).has(uri)
   let [low, high] = [from, from]
   do {
     if (high >= MOST) return undefined
@@ -99,9 +137,26 @@ async function smallest(
   return high
 }
 
+/** What is left out of one context asks the same budgets: each is asked once. */
+const asked = new Map<string, Promise<ReadonlySet<string>>>()
+const ASKED_MAX = 500
+
+function shownAt(input: object): Promise<ReadonlySet<string>> {
+  const key = JSON.stringify([input, actorName(), changes.value])
+  const known = asked.get(key)
+  if (known !== undefined) return known
+  if (asked.size >= ASKED_MAX) asked.clear()
+  const answer = call<Bundle>('context', input).then(
+    (bundle) => new Set(shownIn(bundle).map(({ uri }) => uri)),
+  )
+  asked.set(key, answer)
+  return answer
+}
+
 /** In groups: nobody asked for these, so no budget brings them in. */
 export function NotAsked({ bundle }: { bundle: Bundle }) {
   const counts = useCall<Counts>('facets', asOf() === undefined ? {} : { asOf: asOf() }).last
+  const today = useCall<Counts>('facets', asOf() === undefined ? undefined : {}).last
   if (counts === undefined) return null
   const of = (name: string): number => counts.states.find((each) => each.name === name)?.count ?? 0
   const other = of('current') - shownIn(bundle).length - bundle.trimmed
@@ -110,6 +165,7 @@ export function NotAsked({ bundle }: { bundle: Bundle }) {
     ['superseded', of('superseded'), { state: 'superseded' }],
     ['forgotten', of('forgotten'), { state: 'forgotten' }],
     ['no longer valid', of('expired'), { gone: 'yes' }],
+    ['not known yet', (today?.counted ?? counts.counted) - counts.counted, { asOf: undefined }],
   ] as const
   return (
     <Panel

@@ -6,7 +6,7 @@ import { Text } from '../parts/text.tsx'
 import { TokenBar } from '../parts/token-bar.tsx'
 import { setParams } from '../route.ts'
 import { counted } from '../words.ts'
-import { KINDS, TITLES } from './windows.tsx'
+import { Cost, KINDS, TITLES } from './windows.tsx'
 
 interface Window {
   readonly text: string
@@ -105,7 +105,7 @@ function Shown({ window }: { window: Window }) {
       <div class="two">
         <Panel title="Exact text" aside={counted(window.text.split('\n').length, 'line')}>
           <pre class="in mono stored">
-            <Text of={window.text} most={window.text.length} />
+            <Text of={window.text} most={window.text.length} asLines />
           </pre>
         </Panel>
         <Panel
@@ -122,16 +122,13 @@ function Shown({ window }: { window: Window }) {
               {window.leftOut
                 .slice(0, 50)
                 .map(({ section, why, uri, tokens, count = 1 }, index) => (
-                  <li key={index}>
+                  <li key={index} class="wraps">
                     {uri === undefined ? (
                       <span class="grow">{counted(count, 'memory', 'memories')}</span>
                     ) : (
                       <MemoryLink uri={uri} />
                     )}
-                    <span class="faint">
-                      {section}: {why}
-                      {tokens !== undefined && `, ${counted(tokens, 'token')}`}
-                    </span>
+                    <Cost section={section} why={why} tokens={tokens} />
                   </li>
                 ))}
             </ul>

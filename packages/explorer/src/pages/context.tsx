@@ -1,9 +1,10 @@
 /** The exact text that a model is given before it acts, and what was left out. */
 import { asOf, type Card, moment, useCall } from '../api.ts'
 import { moving, useKeys } from '../keys.ts'
+import { type Full, fromText } from '../memory-shape.ts'
 import { Icon, TypeIcon } from '../parts/icon.tsx'
-import { RememberButton } from '../parts/remember.tsx'
-import { Command, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
+import { NothingKnown } from '../parts/nothing-known.tsx'
+import { Badge, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { TokenBar } from '../parts/token-bar.tsx'
 import { go, hrefOf, param, setParams } from '../route.ts'
@@ -12,6 +13,7 @@ import { type Bundle, estimate, NAME } from './context-bundle.ts'
 import { CompareChoice, Compared, otherOf } from './context-compare.tsx'
 import { LeftOut, NotAsked } from './context-left-out.tsx'
 import { SpokenWindow } from './context-say.tsx'
+import type { Counts } from './memories-facets.tsx'
 import { WindowsPart } from './windows.tsx'
 
 const VERBS = [
@@ -60,7 +62,11 @@ export function ContextPage() {
       <div class="head">
         <div>
           <h1>Context</h1>
-          <p>This is what the model is given before it acts, word for word.</p>
+          <p>
+            {showWindows
+              ? 'What a model was really given, part by part, and what was left out.'
+              : 'This is what the model is given before it acts, word for word.'}
+          </p>
         </div>
         <div class="actions">
           <button
@@ -74,7 +80,8 @@ export function ContextPage() {
               })
             }
           >
-            <Icon name="clock" /> What it really saw…
+            <Icon name={showWindows ? 'undo' : 'clock'} />{' '}
+            {showWindows ? 'Back to what it would get' : 'What it really saw…'}
           </button>
           {!showWindows && asOf() === undefined && (
             <span class="switch">
@@ -224,11 +231,16 @@ function Preview({ bundle, asking }: { bundle: Bundle; asking: (tokens: number) 
       run: () => void navigator.clipboard.writeText(bundle.text),
     },
   ])
-  if (shown === 0) return <Nothing />
+  if (shown === 0) return <NothingShown />
   return (
     <div class="stack">
       <Panel
-        title={`${bundle.totalTokens} of ${bundle.budgetTokens} tokens used by memories`}
+        title={
+          <>
+            {bundle.totalTokens} of {bundle.budgetTokens} tokens used by memories{' '}
+            <Badge>estimate: one token for four bytes</Badge>
+          </>
+        }
         aside={`${counted(shown, 'memory', 'memories')} in, ${bundle.trimmed} did not fit`}
       >
         <div class="in">
@@ -242,39 +254,64 @@ function Preview({ bundle, asking }: { bundle: Bundle; asking: (tokens: number) 
       <div class="two">
         <ExactText text={bundle.text} where={where} picked={picked} />
         <div class="stack">
-          {chosen !== undefined && (
-            <Panel
-              title="Why it is here"
-              aside={<a href={hrefOf('memories', { id: partsOf(chosen.card.uri).id })}>Open</a>}
-            >
-              <div class="in stack">
-                <p class="lead">
-                  <TypeIcon type={chosen.card.type} />{' '}
-                  <Text of={statementOf(chosen.card.data, chosen.card.text)} />
-                </p>
-                <dl>
-                  <Row name="Part">
-                    {PARTS.find(([part]) => part === chosen.part)?.[1]}, place {chosen.place} of{' '}
-                    {chosen.of}
-                  </Row>
-                  <Row name={asOf() === undefined ? 'Weight' : 'Weight today'}>
-                    {chosen.card.score.toFixed(2)} of 1
-                  </Row>
-                  <Row name="Costs">{counted(chosen.card.tokens, 'token')}</Row>
-                  <Row name="Known since">
-                    {dayText(chosen.card.createdAt)}
-                    {chosen.card.by === undefined ? '' : `, from ${chosen.card.by}`}
-                  </Row>
-                </dl>
-              </div>
-            </Panel>
-          )}
+          {chosen !== undefined && <WhyHere key={chosen.card.uri} {...chosen} />}
           <LeftOut bundle={bundle} asking={asking} />
           <NotAsked bundle={bundle} />
         </div>
       </div>
     </div>
   )
+}
+
+/** The part and the place in it, what it was marked for, what it weighs and costs, and who said it. */
+function WhyHere({ part, card, place, of }: { part: Part; card: Card; place: number; of: number }) {
+  const memory = useCall<Full>('get', { uri: card.uri }).last
+  const verb = param('verb')
+  const frames = memory?.head.frames.filter((frame) => frame.verb === verb) ?? []
+  const page = hrefOf('memories', { id: partsOf(card.uri).id })
+  return (
+    <Panel title="Why it is here" aside={<a href={page}>Open</a>}>
+      <div class="in stack">
+        <p class="lead">
+          <TypeIcon type={card.type} /> <Text of={statementOf(card.data, card.text)} />
+        </p>
+        <dl>
+          <Row name="Part">
+            {PARTS.find(([name]) => name === part)?.[1]}, place {place} of {of}
+          </Row>
+          <Row name="Reason">
+            {part === 'relevant' && frames.length > 0 ? (
+              <>
+                Marked for{' '}
+                {frames.map((frame) => (
+                  <b key={frame.kind + frame.ref}>
+                    {frame.verb} {frame.kind} <Text of={frame.ref} />{' '}
+                  </b>
+                ))}
+              </>
+            ) : (
+              REASONS[part]
+            )}
+          </Row>
+          <Row name={asOf() === undefined ? 'Weight' : 'Weight today'}>
+            {card.score.toFixed(2)} of 1
+          </Row>
+          <Row name="Costs">{counted(card.tokens, 'token')}</Row>
+          <Row name="Known since">
+            {dayText(card.createdAt)}
+            {memory !== undefined && `, said by ${fromText(memory.version)}`}
+          </Row>
+        </dl>
+      </div>
+    </Panel>
+  )
+}
+
+const REASONS: Readonly<Record<Part, string>> = {
+  pinned: 'Who is who, hard rules and active goals are in every context',
+  proposed: 'A rule, a goal or a role that the user has not confirmed',
+  relevant: 'It fits the task',
+  outcomes: 'It happened when this was done before',
 }
 
 function ExactText({
@@ -331,23 +368,15 @@ function ExactText({
   )
 }
 
-function Nothing() {
+/** Something may be known that nobody is given before this work. */
+function NothingShown() {
+  const counts = useCall<Counts>('facets', {}).last
+  if (counts === undefined) return null
+  if (counts.counted === 0) return <NothingKnown />
   return (
-    <div class="stack">
-      <p class="lead">
-        Nothing is known yet that would be shown here. Tell your agent something worth keeping, or
-        say it yourself:
-      </p>
-      <div class="actions">
-        <RememberButton />
-      </div>
-      <Command text={'cortex remember "The build runs on Node 20" --tag build'} />
-      <p class="faint">To look around first, start the server with demo data:</p>
-      <Command text="cortex serve --demo" />
-      <Note>
-        Rules, goals and what matters for the work at hand appear on this page.{' '}
-        <a href={hrefOf('memories')}>All memories</a> are on the next one.
-      </Note>
-    </div>
+    <Note>
+      Nothing is shown before this work. Rules, goals and who is who appear here, and what is marked
+      for the work at hand. <a href={hrefOf('memories')}>All memories</a> are on the next page.
+    </Note>
   )
 }

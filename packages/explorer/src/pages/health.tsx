@@ -6,12 +6,13 @@ import type { Status } from '../frame.tsx'
 import type { Found } from '../memory-shape.ts'
 import { all, type Conflict, ConflictRow } from '../parts/conflict.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { MemoryLink } from '../parts/memory-link.tsx'
+import { MemoryLink, Named } from '../parts/memory-link.tsx'
 import { Badge, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
 import { act, made } from '../undo.ts'
-import { counted, partsOf, timeText } from '../words.ts'
+import { counted, partsOf, plainForm, timeText } from '../words.ts'
+import type { Counts } from './memories-facets.tsx'
 
 interface Counted<T> {
   readonly count: number
@@ -74,7 +75,8 @@ function Findings({ found, status }: { found: Audit; status: Status | undefined 
   ].flatMap(([count, what]) => (count === 0 ? [what] : []))
   return (
     <div class="stack">
-      <Note kind={pressing === 0 ? 'ok' : 'past'}>
+      {status?.broken !== undefined && <Note kind="bad">{status.broken}</Note>}
+      <Note kind={pressing === 0 ? 'ok' : 'plain'}>
         {pressing === 0
           ? 'All well. Checked just now.'
           : `${counted(pressing, 'thing is', 'things are')} worth a look. Checked just now.`}
@@ -85,13 +87,18 @@ function Findings({ found, status }: { found: Audit; status: Status | undefined 
             [found.scanned, 'memories'],
             [status?.edges ?? 0, 'links'],
             [status?.nextSeq ?? 0, 'entries'],
-            [found.neverRead.count, 'never read'],
+            [status?.lag ?? 0, 'entries behind'],
             [status?.repairs.length ?? 0, 'repairs since the start'],
-            [status?.durability ?? '', 'durability'],
+            [
+              status?.durability ?? '',
+              status?.durability === 'fast'
+                ? 'the last writes may be lost'
+                : 'every write is on disk',
+            ],
           ] as const
         ).map(([value, title]) => (
           <div key={title}>
-            <b>{value}</b>
+            <b>{typeof value === 'number' ? value.toLocaleString('en') : value}</b>
             {title}
           </div>
         ))}
@@ -130,7 +137,11 @@ function Findings({ found, status }: { found: Audit; status: Status | undefined 
               {found.duplicates.found.map(({ text, uris }) => (
                 <li key={uris[0]}>
                   <span class="grow">
-                    <Text of={text} />
+                    “
+                    <a href={hrefOf('memories', { id: partsOf(uris[0] ?? '').id })}>
+                      <Text of={plainForm(partsOf(uris[0] ?? '').type, text)} />
+                    </a>
+                    ”
                   </span>
                   <span class="faint">{uris.length} times</span>
                   <button
@@ -170,7 +181,8 @@ function Findings({ found, status }: { found: Audit; status: Status | undefined 
               ))}
             </Finding>
           )}
-          <NeverRead found={found.neverRead} />
+          <NeverRead count={found.neverRead.count} />
+          <EndsSoon />
           {none.length > 0 && (
             <li>
               <b class="amount">0</b>
@@ -217,30 +229,40 @@ function Finding({
   )
 }
 
-function NeverRead({ found: { count, found } }: { found: Counted<string> }) {
-  const [isOpen, setOpen] = useState(false)
+function NeverRead({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <li>
-      <b class="amount">{count}</b>
-      <div>
-        <h3>Never read</h3>
-        <p class="faint">No run has cited them, and no question has counted them as used.</p>
-        {isOpen ? (
-          <ul class="list">
-            {found.map((uri) => (
-              <li key={uri}>
-                <MemoryLink uri={uri} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <button type="button" class="small" onClick={() => setOpen(true)}>
-            Show them
-          </button>
-        )}
+      <b class="amount">{count.toLocaleString('en')}</b>
+      <div class="between">
+        <div>
+          <h3>Never read</h3>
+          <p class="faint">No run has cited them, and no question has counted them as used.</p>
+        </div>
+        <a class="button small" href={hrefOf('memories', { state: 'never-read' })}>
+          Show them
+        </a>
       </div>
     </li>
+  )
+}
+
+/** What goes out of answers by itself within a month. */
+function EndsSoon() {
+  const ids = useCall<Counts>('facets', { mark: 'ends-soon' }, ownChanges.value).last?.ids ?? []
+  if (ids.length === 0) return null
+  return (
+    <Finding
+      count={ids.length}
+      title="Ends soon"
+      text="After that day it is out of answers by itself."
+    >
+      {ids.slice(0, 5).map((id) => (
+        <li key={id}>
+          <Named reference={id} />
+        </li>
+      ))}
+    </Finding>
   )
 }
 
@@ -326,9 +348,15 @@ function TakenBack() {
       <ul class="list">
         {[...entries].reverse().map(({ seq, kind, at, subjects: [id = ''] }) => (
           <li key={seq}>
-            <a class="grow" href={hrefOf('memories', { id })}>
-              {kind === 'erase' ? 'erased, for good' : 'forgotten'}
-            </a>
+            <span class="grow">
+              {kind === 'erase' ? (
+                <a href={hrefOf('memories', { id })}>one memory erased, for good</a>
+              ) : (
+                <>
+                  <Named reference={id} /> forgotten
+                </>
+              )}
+            </span>
             <span class="faint num">{timeText(at)}</span>
           </li>
         ))}
@@ -349,7 +377,15 @@ function Store({ status }: { status: Status }) {
           <Row name="Root">
             <code>{status.root.slice(0, 16)}…</code>
           </Row>
+          <Row name="Format">
+            {status.format}, view generation {status.viewGeneration}
+          </Row>
           <Row name="Search">{status.embedding?.why ?? 'by words'}</Row>
+          <Row name="Repairs">
+            {status.repairs.length === 0
+              ? 'none since the start'
+              : status.repairs.map((each) => JSON.stringify(each)).join('; ')}
+          </Row>
           {status.embedder !== undefined && (
             <Row name="Vectors">
               {status.embedder.done} made, {status.embedder.pending} wait

@@ -3,6 +3,7 @@ import { asOf, useCall } from '../api.ts'
 import type { Found } from '../memory-shape.ts'
 import { TypeIcon } from '../parts/icon.tsx'
 import { type Around, MapDrawing, type MapNode } from '../parts/map-drawing.tsx'
+import { relationText } from '../parts/relation.ts'
 import { Note, Card as Panel, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { hrefOf, param, setParams } from '../route.ts'
@@ -45,18 +46,25 @@ export function MapPage() {
             that you did not ask for.
           </p>
         </div>
-        <span class="switch">
-          {(['1', '2'] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={(steps ?? '2') === each}
-              onClick={() => setParams({ steps: each === '2' ? undefined : each })}
-            >
-              {each === '1' ? 'One step' : 'Two steps'}
-            </button>
-          ))}
-        </span>
+        <div class="actions">
+          {id !== undefined && (
+            <a class="button" href={hrefOf('map', { steps })}>
+              Most linked
+            </a>
+          )}
+          <span class="switch">
+            {(['1', '2'] as const).map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={(steps ?? '2') === each}
+                onClick={() => setParams({ steps: each === '2' ? undefined : each })}
+              >
+                {each === '1' ? 'One step' : 'Two steps'}
+              </button>
+            ))}
+          </span>
+        </div>
       </div>
       {middle === undefined && newest.state === 'ready' ? (
         <Note>
@@ -86,7 +94,7 @@ export function MapPage() {
                           <Text of={plainForm(node.type, node.text)} />
                         </a>
                       </span>
-                      <a class="faint" href={hrefOf('memories', { id: node.id })}>
+                      <a class="to" href={hrefOf('memories', { id: node.id })}>
                         open
                       </a>
                     </li>
@@ -133,27 +141,13 @@ function Legend({ around: { nodes } }: { around: Around }) {
   )
 }
 
-/** From the memory in the middle, or from the one that it hangs on. */
-const READS: Readonly<Record<string, readonly [string, string]>> = {
-  supersedes: ['takes the place of', 'was replaced by'],
-  derived_from: ['was drawn from', 'gave rise to'],
-  caused_by: ['is caused by', 'led to'],
-  part_of: ['is part of', 'has as a part'],
-  references: ['refers to', 'is referred to by'],
-  contradicts: ['contradicts', 'is contradicted by'],
-  related_to: ['is related to', 'is related to'],
-  follows: ['follows', 'is followed by'],
-}
-
 function relationOf({ nodes, edges }: Around, node: MapNode): string {
   const inner = new Set(nodes.filter(({ depth }) => depth < node.depth).map(({ id }) => id))
   const edge = edges.find(
     ({ src, dst }) => (dst === node.id && inner.has(src)) || (src === node.id && inner.has(dst)),
   )
   if (edge === undefined) return ''
-  const name = edge.type.replaceAll('_', ' ')
-  const [out, back] = READS[edge.type] ?? [name, `${name}, from there`]
-  const says = edge.dst === node.id ? out : back
+  const says = relationText(edge.type, edge.dst === node.id)
   return node.depth === 1 ? says : `further out, ${says}`
 }
 

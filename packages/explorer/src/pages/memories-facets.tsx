@@ -1,4 +1,5 @@
 /** Filters with counts, and views that were kept under a name in this browser. */
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Icon, TypeIcon } from '../parts/icon.tsx'
 import { Text } from '../parts/text.tsx'
@@ -9,6 +10,7 @@ export interface Filter {
   readonly type?: string | undefined
   readonly tag?: string | undefined
   readonly origin?: string | undefined
+  readonly channel?: string | undefined
   readonly state?: string | undefined
   readonly words?: string | undefined
 }
@@ -19,7 +21,10 @@ export interface Counts {
   readonly types: readonly Count[]
   readonly tags: readonly Count[]
   readonly origins: readonly Count[]
+  readonly channels: readonly (Count & { readonly origin: string })[]
   readonly states: readonly Count[]
+  readonly marks: readonly Count[]
+  readonly ids?: readonly string[]
 }
 interface Count {
   readonly name: string
@@ -27,22 +32,47 @@ interface Count {
 }
 
 const GONE = ['superseded', 'forgotten']
+/** What somebody should look at, as the server names it and as people do. */
+export const MARKS: Readonly<Record<string, string>> = {
+  disagrees: 'disagrees',
+  'never-read': 'never read',
+  'ends-soon': 'ends soon',
+}
 const TAGS_SHOWN = 12
 
 export function Facets({ counts, filter }: { counts: Counts; filter: Filter }) {
   const [areAllTags, setAllTags] = useState(false)
-  const link = (name: string, count: number, kind: keyof Filter) => (
+  const row = (
+    key: string,
+    count: number,
+    isOn: boolean,
+    to: Partial<Filter>,
+    children: ComponentChildren,
+  ) => (
     <a
-      key={name}
-      href={hrefOf('memories', { ...filter, [kind]: filter[kind] === name ? undefined : name })}
-      aria-current={filter[kind] === name ? 'true' : undefined}
+      key={key}
+      href={hrefOf('memories', { ...filter, ...to })}
+      aria-current={isOn ? 'true' : undefined}
     >
-      {kind === 'type' && <TypeIcon type={name} />}
-      {kind === 'origin' && <Icon name={name} />}
-      <Text of={kind === 'origin' && name === 'user' ? 'you' : name} />
+      {children}
       <span class="num">{count.toLocaleString('en')}</span>
     </a>
   )
+  const link = (name: string, count: number, kind: keyof Filter) => {
+    const isOn = filter[kind] === name
+    return row(
+      name,
+      count,
+      isOn,
+      { [kind]: isOn ? undefined : name },
+      <>
+        {kind === 'type' && <TypeIcon type={name} />}
+        {kind === 'origin' && <Icon name={name} />}
+        <Text of={kind === 'origin' && name === 'user' ? 'you' : (MARKS[name] ?? name)} />
+      </>,
+    )
+  }
+  const channelled = new Set(counts.channels.map(({ origin }) => origin))
   const part = (title: string, list: readonly Count[], kind: keyof Filter) =>
     list.length === 0 ? null : (
       <>
@@ -53,7 +83,23 @@ export function Facets({ counts, filter }: { counts: Counts; filter: Filter }) {
   return (
     <>
       {part('Type', counts.types, 'type')}
-      {part('From', counts.origins, 'origin')}
+      {counts.origins.length > 0 && <h3>From</h3>}
+      {counts.channels.map(({ origin, name, count }) => {
+        const isOn = filter.origin === origin && filter.channel === name
+        return row(
+          `${origin} ${name}`,
+          count,
+          isOn,
+          isOn ? { origin: undefined, channel: undefined } : { origin, channel: name },
+          <>
+            <Icon name={origin} />
+            <Text of={`${origin === 'user' ? 'you' : origin}, ${name}`} />
+          </>,
+        )
+      })}
+      {counts.origins
+        .filter(({ name }) => !channelled.has(name))
+        .map(({ name, count }) => link(name, count, 'origin'))}
       {part('Tag', areAllTags ? counts.tags : counts.tags.slice(0, TAGS_SHOWN), 'tag')}
       {!areAllTags && counts.tags.length > TAGS_SHOWN && (
         <button type="button" class="quiet" onClick={() => setAllTags(true)}>
@@ -62,7 +108,10 @@ export function Facets({ counts, filter }: { counts: Counts; filter: Filter }) {
       )}
       {part(
         'State',
-        counts.states.filter(({ name }) => GONE.includes(name)),
+        [
+          ...counts.marks.filter(({ count }) => count > 0),
+          ...counts.states.filter(({ name }) => GONE.includes(name)),
+        ],
         'state',
       )}
       <SavedViews />

@@ -1,10 +1,10 @@
 /** The rows of Memories: at most a page of them is in the document. */
 import { asOf, useCall } from '../api.ts'
-import { type Found, type Full, stateOf } from '../memory-shape.ts'
+import { endsSoon, type Found, type Full, stateOf } from '../memory-shape.ts'
 import type { Conflict } from '../parts/conflict.tsx'
 import { Icon, TypeIcon } from '../parts/icon.tsx'
 import { Badge, Card as Panel } from '../parts/show.tsx'
-import { Text } from '../parts/text.tsx'
+import { HiddenNote, Text } from '../parts/text.tsx'
 import { hrefOf, setParams } from '../route.ts'
 import { ageText, counted, dayText, partsOf, statementOf, timeText } from '../words.ts'
 
@@ -35,36 +35,39 @@ export function MemoryTable({
   const lines = linesOf(found, replaced)
   const picked = found.memories[at]?.head.id
   return (
-    <Panel
-      title={`${found.totalIsExact ? '' : 'at least '}${counted(found.total, 'memory', 'memories')}`}
-      aside={<Pages offset={offset} total={found.total} isExact={found.totalIsExact} />}
-    >
-      <table>
-        <thead>
-          <tr>
-            <th class="c-type">
-              <span class="hidden">Type</span>
-            </th>
-            <th>Says</th>
-            <th class="c-tags">Tags</th>
-            <th class="c-from">From</th>
-            <th class="c-since">True since</th>
-            <th class="c-weight">Weight</th>
-            <th class="c-fresh">Last used</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row
-              key={line.memory.head.id}
-              line={line}
-              isPicked={line.memory.head.id === picked}
-              isClash={clashes.has(line.memory.head.id)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </Panel>
+    <>
+      <HiddenNote texts={lines.map(({ memory, text }) => statementOf(memory.data, text))} />
+      <Panel
+        title={`${found.totalIsExact ? '' : 'at least '}${counted(found.total, 'memory', 'memories')}`}
+        aside={<Pages offset={offset} total={found.total} isExact={found.totalIsExact} />}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th class="c-type">
+                <span class="hidden">Type</span>
+              </th>
+              <th>Says</th>
+              <th class="c-tags">Tags</th>
+              <th class="c-from">From</th>
+              <th class="c-since">True since</th>
+              <th class="c-weight">Weight</th>
+              <th class="c-fresh">Last used</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Row
+                key={line.memory.head.id}
+                line={line}
+                isPicked={line.memory.head.id === picked}
+                isClash={clashes.has(line.memory.head.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+    </>
   )
 }
 
@@ -129,8 +132,11 @@ function Row({ line, isPicked, isClash }: { line: Line; isPicked: boolean; isCla
   const state = stateOf(memory)
   const [first, ...more] = head.tags
   const { origin = 'unknown', channel } = version.provenance
+  const used = freshness === undefined ? head.lastUpdatedAt : lastUsedOf(freshness)
   return (
-    <tr class={`${isPicked ? 'picked' : ''} ${state === 'current' ? '' : 'gone'}`}>
+    <tr
+      class={`${isPicked ? 'picked' : ''} ${state === 'current' ? '' : 'gone'} ${isFolded ? 'folded' : ''}`}
+    >
       <td class="c-type">{isFolded ? null : <TypeIcon type={head.type} />}</td>
       <td>
         <span class="says">
@@ -142,6 +148,9 @@ function Row({ line, isPicked, isClash }: { line: Line; isPicked: boolean; isCla
           <a href={hrefOf('memories', { id: head.id })}>
             <Text of={statementOf(data, text).slice(0, 300)} />
           </a>
+          {endsSoon(memory) !== undefined && (
+            <Badge kind="past">ends {dayText(endsSoon(memory) ?? 0)}</Badge>
+          )}
           {isClash && !isFolded && (
             <Badge kind="clash">
               <Icon name="clash" /> disagrees
@@ -150,28 +159,43 @@ function Row({ line, isPicked, isClash }: { line: Line; isPicked: boolean; isCla
         </span>
       </td>
       <td class="c-tags">
-        {first !== undefined && (
+        {!isFolded && first !== undefined && (
           <Badge>
             <Text of={first} />
           </Badge>
         )}{' '}
-        {more.length > 0 && `+${more.length}`}
+        {!isFolded && more.length > 0 && `+${more.length}`}
       </td>
       <td class="c-from faint">
-        <Icon name={origin} /> {channel ?? origin}
-        <span class="hidden">, {origin}</span>
+        {!isFolded && (
+          <>
+            <Icon name={origin} /> {channel ?? origin}
+            <span class="hidden">, {origin}</span>
+          </>
+        )}
       </td>
       <td class="c-since faint" title={timeText(version.validFrom)}>
         {isFolded && head.validUntil !== undefined ? 'to ' : ''}
         {dayText(isFolded ? (head.validUntil ?? version.validFrom) : version.validFrom)}
       </td>
-      <td class="c-weight num">{score.toFixed(2)}</td>
-      <td class="c-fresh faint" title={timeText(head.lastUpdatedAt)}>
-        {freshness !== undefined && <Freshness share={freshness} />}
-        {ageText(head.lastUpdatedAt)}
+      <td class="c-weight num">{state === 'current' && score.toFixed(2)}</td>
+      <td class="c-fresh faint" title={timeText(used)}>
+        {!isFolded && (
+          <>
+            {freshness !== undefined && <Freshness share={freshness} />}
+            {ageText(used)}
+          </>
+        )}
       </td>
     </tr>
   )
+}
+
+/** Freshness falls to 1/e in ninety days: the last use can be read from it. */
+const FRESH_MS = 90 * 86_400_000
+
+function lastUsedOf(share: number): number {
+  return Date.now() + FRESH_MS * Math.log(Math.max(share, Number.MIN_VALUE))
 }
 
 /** The age in words stands beside it. */

@@ -1,12 +1,17 @@
 /** All memories, with facets; what was replaced stands struck under what took its place. */
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { asOf, moment, useCall } from '../api.ts'
 import { moving, useKeys } from '../keys.ts'
 import type { Found } from '../memory-shape.ts'
+import { Icon } from '../parts/icon.tsx'
+import { NothingKnown } from '../parts/nothing-known.tsx'
 import { RememberButton } from '../parts/remember.tsx'
-import { Command, Note, Show } from '../parts/show.tsx'
+import { Note, Show } from '../parts/show.tsx'
+import { Text } from '../parts/text.tsx'
 import { go, hrefOf, param, setParams } from '../route.ts'
-import { type Counts, Facets, type Filter } from './memories-facets.tsx'
+import { counted } from '../words.ts'
+import { type Counts, Facets, type Filter, MARKS } from './memories-facets.tsx'
 import { MemoryTable, PAGE } from './memories-table.tsx'
 
 const TYPES = [
@@ -28,6 +33,7 @@ function filterOfAddress(): Filter {
     type: param('type'),
     tag: param('tag'),
     origin: param('origin'),
+    channel: param('channel'),
     state: param('state'),
     words: param('words'),
   }
@@ -39,13 +45,17 @@ const STATES: Readonly<Record<string, object>> = {
 }
 
 function queryOf(
-  { type, tag, origin, state, words }: Filter,
+  { type, tag, origin, channel, state, words }: Filter,
   isLarge: boolean,
+  marked: readonly string[],
 ): Record<string, unknown> {
   const where = [
     ...(tag === undefined ? [] : [{ hasTag: tag }]),
     ...(origin === undefined ? [] : [{ eq: ['version.provenance.origin', origin] }]),
+    ...(channel === undefined ? [] : [{ eq: ['version.provenance.channel', channel] }]),
     ...(state !== undefined && state in STATES ? [STATES[state]] : []),
+    // No memory has this id: a list of none is no list.
+    ...(isMark(state) ? [{ in: ['head.id', marked.length === 0 ? ['none'] : marked] }] : []),
   ]
   const order = param('order') ?? 'weight'
   return {
@@ -53,7 +63,9 @@ function queryOf(
     ...(where.length === 0 ? {} : { where: { and: where } }),
     ...(words === undefined ? {} : { near: words }),
     ...(isLarge ? largeMoment() : moment()),
-    ...(param('gone') === 'yes' || state !== undefined ? { includeTombstoned: true } : {}),
+    ...(param('gone') === 'yes' || (state !== undefined && state in STATES)
+      ? { includeTombstoned: true }
+      : {}),
     ...(order === 'newest'
       ? { orderBy: [{ field: 'head.createdAt', direction: 'desc' }] }
       : order === 'changed'
@@ -63,6 +75,10 @@ function queryOf(
           : {}),
     form: 'short',
   }
+}
+
+function isMark(state: string | undefined): state is string {
+  return state !== undefined && state in MARKS
 }
 
 /** What was forgotten since is in no index by weight: a large store would be read whole for it. */
@@ -77,9 +93,16 @@ export function MemoriesPage() {
   const offset = Number(param('offset') ?? 0)
   const facets = useCall<Counts>('facets', asOf() === undefined ? {} : { asOf: asOf() })
   const isLarge = facets.last?.isExact === false
-  const found = useCall<Found>('find', {
-    query: { ...queryOf(filter, isLarge), limit: PAGE, offset },
-  })
+  const marked = useCall<Counts>(
+    'facets',
+    isMark(filter.state) ? { mark: filter.state } : undefined,
+  ).last?.ids
+  const found = useCall<Found>(
+    'find',
+    isMark(filter.state) && marked === undefined
+      ? undefined
+      : { query: { ...queryOf(filter, isLarge, marked ?? []), limit: PAGE, offset } },
+  )
   // A few are asked for at once; of many, those that are asked for.
   const old = facets.last?.states.find(({ name }) => name === 'superseded')?.count ?? 0
   const replaced = useCall<Found>(
@@ -121,9 +144,9 @@ export function MemoriesPage() {
         </div>
       </div>
       <div class="facets">
-        <nav aria-label="Filters">
+        <Filters filter={filter}>
           <Show loading={facets}>{(counts) => <Facets counts={counts} filter={filter} />}</Show>
-        </nav>
+        </Filters>
         <div class="stack">
           <div class="bar">
             <form
@@ -164,10 +187,11 @@ export function MemoriesPage() {
               </button>
             </span>
           </div>
+          <Chosen filter={filter} />
           <Show loading={found}>
             {(answer) =>
               answer.memories.length === 0 ? (
-                <Empty filter={filter} />
+                <Empty filter={filter} marked={marked ?? []} />
               ) : (
                 <MemoryTable found={answer} replaced={replaced.last} offset={offset} at={at} />
               )
@@ -179,6 +203,43 @@ export function MemoriesPage() {
   )
 }
 
+/** Beside the table; on a narrow screen behind a word, with what is chosen to be dropped. */
+function Filters({ filter, children }: { filter: Filter; children: ComponentChildren }) {
+  const isNarrow = matchMedia('(max-width: 900px)').matches
+  const chosen = Object.entries(filter).filter(([, value]) => value !== undefined)
+  return (
+    <nav aria-label="Filters">
+      <details open={!isNarrow}>
+        <summary>Filter{chosen.length > 0 && `, ${counted(chosen.length, 'filter')} on`}</summary>
+        {children}
+      </details>
+    </nav>
+  )
+}
+
+/** What is chosen, each with its way out. */
+function Chosen({ filter }: { filter: Filter }) {
+  const chosen = Object.entries(filter).filter(
+    (each): each is [string, string] => each[1] !== undefined && each[0] !== 'words',
+  )
+  if (chosen.length === 0) return null
+  return (
+    <p class="chosen">
+      {chosen.map(([name, value]) => (
+        <a
+          key={name}
+          class="badge filter"
+          href={hrefOf('memories', { ...filter, [name]: undefined })}
+          aria-label={`Drop the filter ${name} ${value}`}
+        >
+          {name === 'origin' ? 'from' : name} <Text of={MARKS[value] ?? value} />
+          <Icon name="close" />
+        </a>
+      ))}
+    </p>
+  )
+}
+
 function sentenceOf(counts: Counts | undefined): string {
   if (counts === undefined) return 'Everything that is known, the weightiest first.'
   const states = counts.states.map(({ name, count }) => `${count.toLocaleString('en')} ${name}`)
@@ -187,36 +248,32 @@ function sentenceOf(counts: Counts | undefined): string {
 }
 
 /** Why there is nothing: the filter without which there would be the most. */
-function Empty({ filter }: { filter: Filter }) {
+function Empty({ filter, marked }: { filter: Filter; marked: readonly string[] }) {
   const names = Object.entries(filter).filter(([, value]) => value !== undefined)
   if (names.length === 0) {
-    return (
-      <div class="stack">
-        <p class="lead">
-          Nothing is known yet. Tell your agent something worth keeping, or say it here yourself:
-        </p>
-        <div class="actions">
-          <RememberButton />
-        </div>
-        <Command text={'cortex remember "The build runs on Node 20"'} />
-        <p class="faint">To look around first, start the server with demo data:</p>
-        <Command text="cortex serve --demo" />
-      </div>
-    )
+    return <NothingKnown />
   }
-  return <MostRemoving filter={filter} names={names.map(([name]) => name)} />
+  return <MostRemoving filter={filter} names={names.map(([name]) => name)} marked={marked} />
 }
 
-function MostRemoving({ filter, names }: { filter: Filter; names: readonly string[] }) {
+function MostRemoving({
+  filter,
+  names,
+  marked,
+}: {
+  filter: Filter
+  names: readonly string[]
+  marked: readonly string[]
+}) {
   // One question for each filter that there can be, so that the order of hooks never changes.
   const without = (name: string) =>
     useCall<Found>(
       'find',
       names.includes(name)
-        ? { query: { ...queryOf({ ...filter, [name]: undefined }, false), limit: 1 } }
+        ? { query: { ...queryOf({ ...filter, [name]: undefined }, false, marked), limit: 1 } }
         : undefined,
     )
-  const counts = (['type', 'tag', 'origin', 'state', 'words'] as const)
+  const counts = (['type', 'tag', 'origin', 'channel', 'state', 'words'] as const)
     .map((name) => ({ name, total: without(name).last?.total ?? 0 }))
     .filter(({ name }) => names.includes(name))
     .sort((a, b) => b.total - a.total)

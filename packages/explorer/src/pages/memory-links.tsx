@@ -4,6 +4,7 @@ import { asOf, useCall } from '../api.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon, TypeIcon } from '../parts/icon.tsx'
 import type { Around } from '../parts/map-drawing.tsx'
+import { MemoryPicker } from '../parts/memory-picker.tsx'
 import { Badge, Card as Panel, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
@@ -123,40 +124,33 @@ function Part({
 }
 
 function LinkDialog({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClose: () => void }) {
+  const [type, setType] = useState(TYPES[0] ?? '')
   return (
     <Dialog isOpen={isOpen} title="Link to another memory" onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          const given = new FormData(event.currentTarget)
-          const [type, dst] = [String(given.get('type')), String(given.get('dst')).trim()]
-          onClose()
-          act('Linked.', () => made('link', { src: id, type, dst }))
-        }}
-      >
+      <div class="stack">
         <label>
           How it relates
-          <select name="type">
-            {TYPES.map((type) => (
-              <option key={type} value={type}>
-                {type.replaceAll('_', ' ')}
+          <select value={type} onChange={({ currentTarget }) => setType(currentTarget.value)}>
+            {TYPES.map((each) => (
+              <option key={each} value={each}>
+                {each.replaceAll('_', ' ')}
               </option>
             ))}
           </select>
         </label>
-        <label>
-          Address, short name or id of the other memory
-          <input name="dst" required size={40} />
-        </label>
+        <MemoryPicker
+          label="The other memory"
+          onPick={(dst) => {
+            onClose()
+            act('Linked.', () => made('link', { src: id, type, dst }))
+          }}
+        />
         <div class="actions">
-          <button type="submit" class="main">
-            Link
-          </button>
           <button type="button" onClick={onClose}>
             Leave it
           </button>
         </div>
-      </form>
+      </div>
     </Dialog>
   )
 }

@@ -4,10 +4,11 @@ import { useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
 import type { Status } from '../frame.tsx'
 import { type Full, fromText } from '../memory-shape.ts'
+import { relationText } from '../parts/relation.ts'
 import { Badge, Card as Panel, Show } from '../parts/show.tsx'
 import { LongText, Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
-import { timeText } from '../words.ts'
+import { plainForm, timeText } from '../words.ts'
 
 export interface Blame {
   readonly total: number
@@ -77,8 +78,29 @@ export function Story({ id, children }: { id: string; children: ComponentChildre
   )
 }
 
+/** What an entry linked, or which task it ended. */
+interface Logged {
+  readonly seq: number
+  readonly subjects: readonly string[]
+  readonly texts?: readonly string[]
+  readonly edge?: string
+  readonly intentId?: string
+  readonly success?: boolean
+  readonly channel?: string
+}
+const DETAILED = ['add_edge', 'remove_edge', 'attest']
+const DETAILS_MAX = 200
+
 export function What({ id }: { id: string }) {
   const loading = useCall<Blame>('blame', { uri: id })
+  const first = loading.last?.entries.find(({ kind }) => DETAILED.includes(kind))?.seq
+  const log = useCall<{ entries: readonly Logged[] }>(
+    'log',
+    first === undefined
+      ? undefined
+      : { since: first, kinds: DETAILED, texts: true, limit: DETAILS_MAX },
+  )
+  const details = new Map(log.last?.entries.map((entry) => [entry.seq, entry]))
   return (
     <Show loading={loading}>
       {({ entries, total }) => (
@@ -93,9 +115,11 @@ export function What({ id }: { id: string }) {
           <ul class="list">
             {[...entries].reverse().map(({ seq, kind, at, by, version, reason, provenance }) => (
               <li key={`${seq} ${kind}`}>
-                <span class="num faint">{seq}</span>
+                <a class="num to" href={hrefOf('journal', { entry: String(seq) })}>
+                  {seq}
+                </a>
                 <span class="grow">
-                  {DEEDS[kind] ?? kind}
+                  <Deed id={id} kind={kind} detail={details.get(seq)} />
                   {kind === 'update' && version !== undefined ? ` to version ${version}` : ''}
                   {reason !== undefined && (
                     <>
@@ -103,7 +127,7 @@ export function What({ id }: { id: string }) {
                     </>
                   )}
                 </span>
-                <span class="faint">{provenance?.channel ?? by}</span>
+                <span class="faint">{provenance?.channel ?? details.get(seq)?.channel ?? by}</span>
                 <span class="faint num">{timeText(at)}</span>
               </li>
             ))}
@@ -111,6 +135,32 @@ export function What({ id }: { id: string }) {
         </Panel>
       )}
     </Show>
+  )
+}
+
+/** A deed as a sentence: with what it was linked, or which task it helped. */
+function Deed({ id, kind, detail }: { id: string; kind: string; detail: Logged | undefined }) {
+  const word = DEEDS[kind] ?? kind
+  if (detail?.intentId !== undefined) {
+    return (
+      <>
+        {detail.success ? 'helped in ' : 'was used in '}
+        <Text of={detail.intentId} />
+        {detail.success ? ', which worked' : ', which failed'}
+      </>
+    )
+  }
+  if (detail?.edge === undefined) return <>{word}</>
+  const isSource = detail.subjects[0] === id
+  const other = isSource ? 1 : 0
+  const says = relationText(detail.edge, isSource)
+  return (
+    <>
+      {kind === 'remove_edge' ? `no longer ${says}` : says}{' '}
+      <a href={hrefOf('memories', { id: detail.subjects[other] })}>
+        “<Text of={plainForm('Fact', detail.texts?.[other] ?? '').slice(0, 120)} />”
+      </a>
+    </>
   )
 }
 
@@ -147,9 +197,15 @@ function Runs({ id }: { id: string }) {
 export function Fields({ memory }: { memory: Full }) {
   const { head, version, data } = memory
   return (
-    <Panel title="All fields" aside={<code>{memory.uri}</code>}>
+    <Panel title="All fields">
       <div class="in">
         <dl>
+          <div class="row">
+            <dt>address</dt>
+            <dd>
+              <code>{memory.uri}</code>
+            </dd>
+          </div>
           {Object.entries(data).map(([name, value]) => (
             <div class="row" key={name}>
               <dt>{name}</dt>

@@ -95,9 +95,16 @@ export function VersionPart({ memory, replaces }: { memory: Full; replaces: stri
               <div class="in clocks">
                 <Clocks
                   memory={memory}
-                  versions={[...versions].reverse()}
+                  versions={[...versions].reverse().map((each) => ({ ...each, says: words(each) }))}
                   replaced={replaced && { since: replaced.validFrom, text: words(replaced) }}
                 />
+                {replaced !== undefined && (
+                  <p>
+                    <a href={hrefOf('memories', { id: partsOf(replaced.uri).id })}>
+                      Which runs used the one before it?
+                    </a>
+                  </p>
+                )}
               </div>
             </Panel>
             <Panel title="Versions" aside={counted(versions.length, 'version')}>

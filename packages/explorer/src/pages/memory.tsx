@@ -1,13 +1,14 @@
 /** One memory: what it says, when it was true and known, who changed it, what it rests on. */
 import { useState } from 'preact/hooks'
 import { asOf, call, change, useCall } from '../api.ts'
+import { ProofBadge, type Status } from '../frame.tsx'
 import { useKeys } from '../keys.ts'
-import { type Full, stateOf } from '../memory-shape.ts'
+import { endsSoon, type Full, stateOf } from '../memory-shape.ts'
 import { EraseDialog, ReviseDialog } from '../parts/dialogs.tsx'
 import { Icon, TypeIcon } from '../parts/icon.tsx'
 import { MemoryProof } from '../parts/memory-proof.tsx'
 import { Badge, Key, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
-import { LongText, Text } from '../parts/text.tsx'
+import { HiddenNote, LongText, Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
 import { writing } from '../session.ts'
 import { act, type Made, made } from '../undo.ts'
@@ -30,6 +31,11 @@ export function MemoryPage({ id }: { id: string }) {
 function Erased({ id }: { id: string }) {
   const blame = useCall<Blame>('blame', { uri: id })
   const receipt = blame.last?.entries.find(({ kind }) => kind === 'erase')
+  const status = useCall<Status>('status', {}).last
+  const entry = useCall<{ entries: readonly { readonly leaf: string }[] }>(
+    'log',
+    receipt === undefined ? undefined : { since: receipt.seq, limit: 1 },
+  ).last?.entries[0]
   return (
     <>
       <div class="head">
@@ -55,6 +61,16 @@ function Erased({ id }: { id: string }) {
                   <a href={hrefOf('journal', { entry: String(receipt.seq) })}>{receipt.seq}</a>: the
                   root and every check still hold
                 </Row>
+                {entry !== undefined && (
+                  <Row name="Leaf">
+                    <code>{entry.leaf}</code>
+                  </Row>
+                )}
+                {status !== undefined && (
+                  <Row name="Root now">
+                    <code>{status.root}</code> <ProofBadge root={status.root} />
+                  </Row>
+                )}
               </dl>
             </div>
           </Panel>
@@ -70,7 +86,7 @@ function Memory({ memory }: { memory: Whole }) {
   const state = stateOf(memory)
   const replaces = memory.edges.find(({ src, type }) => src === head.id && type === 'supersedes')
   return (
-    <>
+    <div class={state === 'forgotten' ? 'greyed' : undefined}>
       <div class="head">
         <div>
           <p>
@@ -79,6 +95,12 @@ function Memory({ memory }: { memory: Whole }) {
               <>
                 {' '}
                 · <Text of={data.subject} />
+                {typeof data.predicate === 'string' && (
+                  <>
+                    {' '}
+                    · <Text of={data.predicate.replaceAll('_', ' ')} />
+                  </>
+                )}
               </>
             )}
           </p>
@@ -86,7 +108,13 @@ function Memory({ memory }: { memory: Whole }) {
             <LongText of={statementOf(data, head.forms.medium)} />
           </h1>
           <div class="badges">
-            <Badge kind={state === 'current' ? 'ok' : 'past'}>{state}</Badge>
+            <Badge kind={state === 'current' ? 'ok' : 'past'}>
+              {state === 'current' && <Icon name="check" />}
+              {state}
+            </Badge>
+            {endsSoon(memory) !== undefined && (
+              <Badge kind="past">ends {dayText(endsSoon(memory) ?? 0)}</Badge>
+            )}
             <Badge>version {head.currentVersion}</Badge>
             {head.tags.map((tag) => (
               <Badge key={tag}>
@@ -121,6 +149,7 @@ function Memory({ memory }: { memory: Whole }) {
             <a href={hrefOf('memories', { id: idOf(head.supersededBy) })}>Open it</a>
           </Note>
         )}
+        <HiddenNote texts={[statementOf(data, head.forms.medium)]} />
         <OnThatDay memory={memory} />
         <VersionPart memory={memory} replaces={replaces?.dst} />
         <Story id={head.id}>
@@ -128,7 +157,7 @@ function Memory({ memory }: { memory: Whole }) {
         </Story>
         <Fields memory={memory} />
       </div>
-    </>
+    </div>
   )
 }
 

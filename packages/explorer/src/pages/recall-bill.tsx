@@ -1,6 +1,8 @@
 /** What a score is made of, and why another memory is not among the answers. */
 import { useState } from 'preact/hooks'
 import { asOf, type Card, useCall } from '../api.ts'
+import { Named } from '../parts/memory-link.tsx'
+import { MemoryPicker } from '../parts/memory-picker.tsx'
 import { Note, Card as Panel, Row, Show } from '../parts/show.tsx'
 import { hrefOf } from '../route.ts'
 import { counted, partsOf } from '../words.ts'
@@ -205,21 +207,12 @@ export function WhyNot({ query, shown }: { query: string; shown: number }) {
   return (
     <Panel title="Why not this one?">
       <div class="in stack">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            setUri(String(new FormData(event.currentTarget).get('uri') ?? '').trim())
-          }}
-        >
-          <label>
-            Address or id of a memory
-            <input name="uri" />
-          </label>
-        </form>
+        <MemoryPicker label="Which memory" chosen={uri} onPick={setUri} />
         {uri !== '' && (
           <Show loading={loading}>
             {({ sentence, supersededBy }) => (
               <Note>
+                {uri !== '' && <Named reference={uri} />}
                 {sentence}{' '}
                 {supersededBy !== undefined && (
                   <a

@@ -1,12 +1,12 @@
 /** What the server is, and how this page behaves. */
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
-import type { Status } from '../frame.tsx'
+import { chooseTheme, type Status, themeNow } from '../frame.tsx'
 import { keysAreOn, switchKeys } from '../keys.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Command, Card as Panel, Row, Show } from '../parts/show.tsx'
 import { hrefOf } from '../route.ts'
-import { leave } from '../session.ts'
+import { leave, session } from '../session.ts'
 
 /** What has no tab on narrow screens. */
 const MORE = [
@@ -20,6 +20,7 @@ const MORE = [
 export function SettingsPage() {
   const status = useCall<Status>('status', {})
   const [keys, setKeys] = useState(keysAreOn())
+  const version = useVersion()
   return (
     <>
       <div class="head">
@@ -38,19 +39,33 @@ export function SettingsPage() {
         </nav>
         <Panel title="This page">
           <div class="in stack">
-            <label>
-              <span>
-                <input
-                  type="checkbox"
-                  checked={keys}
-                  onChange={({ currentTarget }) => {
-                    switchKeys(currentTarget.checked)
-                    setKeys(currentTarget.checked)
-                  }}
-                />{' '}
-                Single keys, such as / for search and g then m for Memories
-              </span>
+            <label class="choice">
+              <input
+                type="checkbox"
+                checked={keys}
+                onChange={({ currentTarget }) => {
+                  switchKeys(currentTarget.checked)
+                  setKeys(currentTarget.checked)
+                }}
+              />
+              Single keys, such as / for search and g then m for Memories
             </label>
+            <label>
+              Theme
+              <select
+                value={themeNow()}
+                onChange={({ currentTarget }) => chooseTheme(currentTarget.value)}
+              >
+                <option value="">as the system says</option>
+                <option value="light">light</option>
+                <option value="dark">dark</option>
+              </select>
+            </label>
+            <p>
+              {session.value?.access === 'write'
+                ? 'This page may write. The lock at the top goes back to reading.'
+                : 'This page only reads. The lock at the top unlocks writing with the owner’s token.'}
+            </p>
             <div class="actions">
               <button type="button" onClick={leave}>
                 Leave this page’s session
@@ -63,7 +78,14 @@ export function SettingsPage() {
             <Panel title="Server">
               <div class="in">
                 <dl>
+                  <Row name="Version">{version}</Row>
                   <Row name="Data">{now.home}</Row>
+                  <Row name="Format">
+                    {now.format}, view generation {now.viewGeneration}
+                  </Row>
+                  <Row name="Root">
+                    <code>{now.root}</code>
+                  </Row>
                   <Row name="Durability">{now.durability}</Row>
                   <Row name="Search">{now.embedding?.why ?? 'by words'}</Row>
                 </dl>
@@ -71,14 +93,29 @@ export function SettingsPage() {
             </Panel>
           )}
         </Show>
-        <Panel title="Tokens">
+        <Panel title="Tokens and grants">
           <div class="in stack">
-            <p>Tokens are made and revoked where the server runs:</p>
-            <Command text="cortex token add NAME" />
+            <p>
+              Tokens and grants are made and revoked where the server runs, never by a page. A token
+              can be for one actor, for reading alone, or hold the grants of a scope:
+            </p>
             <Command text="cortex token list" />
+            <Command text="cortex token add NAME --read" />
+            <Command text="cortex token revoke NAME" />
           </div>
         </Panel>
       </div>
     </>
   )
+}
+
+function useVersion(): string {
+  const [version, setVersion] = useState('')
+  useEffect(() => {
+    void fetch('/health')
+      .then(async (response) => (await response.json()) as { readonly version?: string })
+      .then((answer) => setVersion(answer.version ?? ''))
+      .catch(() => undefined)
+  }, [])
+  return version
 }

@@ -3,11 +3,12 @@ import { useCall } from '../api.ts'
 import type { Status } from '../frame.tsx'
 import type { Found, Full } from '../memory-shape.ts'
 import { Card as Panel, Show } from '../parts/show.tsx'
+import { NARROW_PX, useWidth } from '../parts/width.ts'
 import { hrefOf } from '../route.ts'
-import { dayText, statementOf, ticksOf } from '../words.ts'
+import { apart, cutTo, dayText, statementOf, ticksOf } from '../words.ts'
 
-const LEFT = 130
-const WIDTH = 1000
+/** Of the letters in bars, on average. */
+const LETTER_PX = 6.2
 
 /** With what was replaced, a large store would be read whole. */
 const WITH_REPLACED_MAX = 2_000
@@ -35,16 +36,6 @@ function LanesOf({ withReplaced }: { withReplaced: boolean }) {
       {({ memories }) => {
         const lanes = lanesOf(memories)
         if (lanes.length === 0) return null
-        const now = Date.now()
-        const first = Math.min(...lanes.flatMap(({ facts }) => facts.map(beginOf)))
-        const x = (at: number): number =>
-          LEFT + 40 + ((WIDTH - LEFT - 60) * (at - first)) / Math.max(1, now - first)
-        let y = 10
-        const rows = lanes.map(({ subject, predicate, facts }) => {
-          const top = y
-          y += 14 + facts.length * 24
-          return { subject, predicate, facts, top }
-        })
         return (
           <Panel
             title="Facts that changed"
@@ -66,78 +57,110 @@ function LanesOf({ withReplaced }: { withReplaced: boolean }) {
               </span>
             </p>
             <div class="in lanes">
-              <svg viewBox={`0 0 ${WIDTH} ${y + 20}`} aria-label="Facts that changed, over time">
-                {ticksOf(first, now)
-                  .filter((at) => x(at) < x(now) - 60)
-                  .map((at) => (
-                    <g key={at}>
-                      <line class="tick" x1={x(at)} x2={x(at)} y1="4" y2={y} />
-                      <text x={x(at)} y={y + 14} text-anchor="middle">
-                        {dayText(at)}
-                      </text>
-                    </g>
-                  ))}
-                {rows.map(({ subject, predicate, facts, top }) => (
-                  <g key={`${subject} ${predicate}`}>
-                    <text x="0" y={top + 14}>
-                      {subject.slice(0, 22)}
-                    </text>
-                    <text class="faint" x="0" y={top + 28}>
-                      {predicate.slice(0, 24)}
-                    </text>
-                    {facts.map((fact, index) => {
-                      const end = fact.head.tombstoned?.at ?? fact.head.validUntil ?? now
-                      const isOpen = end >= now
-                      const clash =
-                        isOpen &&
-                        facts.some(
-                          (each) =>
-                            (each.head.tombstoned?.at ?? each.head.validUntil ?? now) >= now &&
-                            each.data.statement !== fact.data.statement,
-                        )
-                      const text = statementOf(fact.data, fact.head.forms.short)
-                      const width = Math.max(4, x(Math.min(end, now)) - x(beginOf(fact)) - 1)
-                      return (
-                        <a
-                          key={fact.head.id}
-                          href={hrefOf('memories', { id: fact.head.id })}
-                          aria-label={`${text}, ${clash ? 'disagrees' : isOpen ? 'current' : 'superseded'}`}
-                        >
-                          <rect
-                            class={clash ? 'clash' : isOpen ? 'open' : 'was'}
-                            x={x(beginOf(fact))}
-                            y={top + index * 24}
-                            width={width}
-                            height="20"
-                            rx="4"
-                          />
-                          <text x={x(beginOf(fact)) + 6} y={top + 14 + index * 24}>
-                            {wordsWithin(text, Math.floor(width / 6.6) - 1)}
-                          </text>
-                        </a>
-                      )
-                    })}
-                  </g>
-                ))}
-                {rows.map(({ subject, predicate, facts, top }) => {
-                  const at = clashOf(facts, now)
-                  return at === undefined ? null : (
-                    <g key={`${subject} ${predicate}`} class="cross">
-                      <circle cx={x(at)} cy={top + 22} r="7" />
-                      <path d={`M${x(at) - 3} ${top + 19}l6 6m0-6l-6 6`} />
-                    </g>
-                  )
-                })}
-                <line class="nowline" x1={x(now)} x2={x(now)} y1="4" y2={y} />
-                <text x={x(now) - 24} y={y + 14}>
-                  now
-                </text>
-              </svg>
+              <Drawing lanes={lanes} />
             </div>
           </Panel>
         )
       }}
     </Show>
+  )
+}
+
+function Drawing({ lanes }: { lanes: readonly Lane[] }) {
+  const [place, width] = useWidth()
+  const isNarrow = width < NARROW_PX
+  const left = isNarrow ? 0 : 130
+  const now = Date.now()
+  const first = Math.min(...lanes.flatMap(({ facts }) => facts.map(beginOf)))
+  const x = (at: number): number =>
+    left + 4 + ((width - left - 12) * (at - first)) / Math.max(1, now - first)
+  let y = 10
+  const rows = lanes.map(({ subject, predicate, facts }) => {
+    // On a narrow screen the name of a lane stands above it.
+    const top = isNarrow ? y + 18 : y
+    y = top + 14 + facts.length * 24
+    const says = apart(facts.map(({ data, head }) => statementOf(data, head.forms.short)))
+    return { subject, predicate, facts, top, says }
+  })
+  return (
+    <div ref={place}>
+      <svg
+        viewBox={`0 0 ${width} ${y + 20}`}
+        width={width}
+        height={y + 20}
+        aria-label="Facts that changed, over time"
+      >
+        {ticksOf(first, now, isNarrow ? 3 : 8)
+          .filter((at) => x(at) < x(now) - 60)
+          .map((at) => (
+            <g key={at}>
+              <line class="tick" x1={x(at)} x2={x(at)} y1="4" y2={y} />
+              <text x={x(at)} y={y + 14} text-anchor="middle">
+                {dayText(at)}
+              </text>
+            </g>
+          ))}
+        {rows.map(({ subject, predicate, facts, top, says }) => (
+          <g key={`${subject} ${predicate}`}>
+            <text x="0" y={isNarrow ? top - 5 : top + 14}>
+              {isNarrow
+                ? `${subject}, ${predicate.replaceAll('_', ' ')}`.slice(0, 50)
+                : cutTo(subject, 20)}
+            </text>
+            {!isNarrow && (
+              <text class="faint" x="0" y={top + 28}>
+                {cutTo(predicate.replaceAll('_', ' '), 20)}
+              </text>
+            )}
+            {facts.map((fact, index) => {
+              const end = fact.head.tombstoned?.at ?? fact.head.validUntil ?? now
+              const isOpen = end >= now
+              const clash =
+                isOpen &&
+                facts.some(
+                  (each) =>
+                    (each.head.tombstoned?.at ?? each.head.validUntil ?? now) >= now &&
+                    each.data.statement !== fact.data.statement,
+                )
+              const text = statementOf(fact.data, fact.head.forms.short)
+              const length = Math.max(4, x(Math.min(end, now)) - x(beginOf(fact)) - 1)
+              return (
+                <a
+                  key={fact.head.id}
+                  href={hrefOf('memories', { id: fact.head.id })}
+                  aria-label={`${text}, ${clash ? 'disagrees' : isOpen ? 'current' : 'superseded'}`}
+                >
+                  <rect
+                    class={clash ? 'clash' : isOpen ? 'open' : 'was'}
+                    x={x(beginOf(fact))}
+                    y={top + index * 24}
+                    width={length}
+                    height="20"
+                    rx="4"
+                  />
+                  <text x={x(beginOf(fact)) + 6} y={top + 14 + index * 24}>
+                    {cutTo(says[index] ?? text, Math.floor((length - 10) / LETTER_PX))}
+                  </text>
+                </a>
+              )
+            })}
+          </g>
+        ))}
+        {rows.map(({ subject, predicate, facts, top }) => {
+          const at = clashOf(facts, now)
+          return at === undefined ? null : (
+            <g key={`${subject} ${predicate}`} class="cross">
+              <circle cx={x(at)} cy={top + 22} r="7" />
+              <path d={`M${x(at) - 3} ${top + 19}l6 6m0-6l-6 6`} />
+            </g>
+          )
+        })}
+        <line class="nowline" x1={x(now)} x2={x(now)} y1="4" y2={y} />
+        <text x={x(now) - 24} y={y + 14}>
+          now
+        </text>
+      </svg>
+    </div>
   )
 }
 
@@ -155,7 +178,13 @@ function clashOf(facts: readonly Full[], now: number): number | undefined {
 
 const LANES_MAX = 20
 
-function lanesOf(memories: Found['memories']) {
+interface Lane {
+  readonly subject: string
+  readonly predicate: string
+  readonly facts: readonly Full[]
+}
+
+function lanesOf(memories: Found['memories']): Lane[] {
   const groups = new Map<string, Full[]>()
   for (const memory of memories) {
     const { subject, predicate } = memory.data
@@ -163,18 +192,16 @@ function lanesOf(memories: Found['memories']) {
     const key = JSON.stringify([subject, predicate])
     groups.set(key, [...(groups.get(key) ?? []), memory])
   }
-  return [...groups]
-    .filter(([, facts]) => facts.length > 1 && facts.length <= 8)
-    .slice(0, LANES_MAX)
-    .map(([key, facts]) => {
-      const [subject, predicate] = JSON.parse(key) as [string, string]
-      const inOrder = facts.sort((a, b) => a.version.validFrom - b.version.validFrom)
-      return { subject, predicate, facts: inOrder }
-    })
-}
-
-/** Whole words only: half a word names nothing. */
-function wordsWithin(text: string, letters: number): string {
-  if (text.length <= letters) return text
-  return text.slice(0, Math.max(0, letters)).replace(/\S*$/, '').trim()
+  return (
+    [...groups]
+      // Said twice in the same words is not a second value.
+      .filter(([, facts]) => new Set(facts.map(({ data }) => data.statement)).size > 1)
+      .filter(([, facts]) => facts.length <= 8)
+      .slice(0, LANES_MAX)
+      .map(([key, facts]) => {
+        const [subject, predicate] = JSON.parse(key) as [string, string]
+        const inOrder = facts.sort((a, b) => a.version.validFrom - b.version.validFrom)
+        return { subject, predicate, facts: inOrder }
+      })
+  )
 }

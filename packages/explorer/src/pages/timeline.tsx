@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
 import { type Conflict, ConflictRow } from '../parts/conflict.tsx'
 import { Note, Card as Panel, Show } from '../parts/show.tsx'
+import { NARROW_PX, useWidth } from '../parts/width.ts'
 import { hrefOf, param, setParams } from '../route.ts'
 import { dayText, isoDay } from '../words.ts'
 import { Lanes } from './timeline-lanes.tsx'
@@ -35,6 +36,9 @@ const TITLES = {
   linked: 'Linked',
   outcomes: 'Outcomes',
 }
+
+/** Where there is no room. */
+const SHORT = { ...TITLES, superseded: 'Replaced', forgotten: 'Forgotten' }
 
 export function TimelinePage() {
   const isWeekly = param('bucket') === 'week'
@@ -71,7 +75,10 @@ export function TimelinePage() {
         <Show loading={loading}>
           {({ days }) =>
             days.length === 0 ? (
-              <Note>Nothing has happened yet.</Note>
+              <Note>
+                Nothing has happened yet. The first day appears with the first memory: say it on{' '}
+                <a href={hrefOf('memories')}>Memories</a>, or tell your agent.
+              </Note>
             ) : asTable ? (
               <Table days={days.slice(-SHOWN_DAYS)} />
             ) : (
@@ -104,12 +111,12 @@ const SHOWN_DAYS = 44
 const STEP_MS = 500
 
 /** The last days without a gap. */
-function lastDays(days: readonly Day[], isWeekly = false): readonly Day[] {
+function lastDays(days: readonly Day[], isWeekly = false, most = SHOWN_DAYS): readonly Day[] {
   const byDay = new Map(days.map((day) => [day.day, day]))
   const step = isWeekly ? 7 * DAY_MS : DAY_MS
   const known = Date.parse(days.at(-1)?.day ?? '')
   const last = isWeekly ? known : Math.max(known, Date.parse(isoDay(Date.now())))
-  const first = Math.max(Date.parse(days[0]?.day ?? ''), last - (SHOWN_DAYS - 1) * step)
+  const first = Math.max(Date.parse(days[0]?.day ?? ''), last - (most - 1) * step)
   return Array.from({ length: Math.round((last - first) / step) + 1 }, (_, index) => {
     const day = isoDay(first + index * step)
     return byDay.get(day) ?? { ...NOTHING, day }
@@ -143,13 +150,17 @@ function Play({ days }: { days: readonly Day[] }) {
   )
 }
 
-const LEFT = 130
-const WIDTH = 1000
+const LEFT_PX = 130
+/** A day is at least so wide: there are as many as fit. */
+const DAY_PX = 14
 
 /** Days from left to right, kinds from top to bottom; the table says the same. */
 function Heat({ days, isWeekly }: { days: readonly Day[]; isWeekly: boolean }) {
-  const shown = lastDays(days, isWeekly)
-  const step = (WIDTH - LEFT) / Math.max(shown.length, 20)
+  const [place, width] = useWidth()
+  const left = width < NARROW_PX ? 84 : LEFT_PX
+  const fitting = Math.floor((width - left) / DAY_PX)
+  const shown = lastDays(days, isWeekly, Math.min(SHOWN_DAYS, fitting))
+  const step = (width - left) / Math.max(shown.length, Math.min(20, fitting))
   const size = Math.min(20, step - 3)
   const total = shown.reduce((sum, day) => sum + KINDS.reduce((all, kind) => all + day[kind], 0), 0)
   const bottom = 14 + KINDS.length * 24
@@ -167,48 +178,52 @@ function Heat({ days, isWeekly }: { days: readonly Day[]; isWeekly: boolean }) {
       }
     >
       <div class="in heatmap">
-        <svg
-          viewBox={`0 0 ${WIDTH} ${bottom + 24}`}
-          aria-label={`${total} deeds in ${shown.length} ${isWeekly ? 'weeks' : 'days'}; the table says the same`}
-        >
-          {KINDS.map((kind, row) => (
-            <text key={kind} x="0" y={26 + row * 24}>
-              {TITLES[kind]}
-            </text>
-          ))}
-          {shown.map((day, column) => (
-            <a
-              key={day.day}
-              href={hrefOf('timeline', {
-                asOf: isWeekly ? isoDay(Date.parse(day.day) + 6 * DAY_MS) : day.day,
-              })}
-              aria-label={`${dayText(Date.parse(day.day))}: ${KINDS.map((kind) => `${day[kind]} ${kind}`).join(', ')}`}
-            >
-              {KINDS.map((kind, row) => (
-                <rect
-                  key={kind}
-                  class={`heat${level(day[kind])} ${day.day === param('asOf') ? 'picked' : ''}`}
-                  x={LEFT + column * step}
-                  y={12 + row * 24}
-                  width={size}
-                  height="20"
-                  rx="3"
-                >
-                  <title>
-                    {dayText(Date.parse(day.day))}: {day[kind]} {TITLES[kind].toLowerCase()}
-                  </title>
-                </rect>
-              ))}
-            </a>
-          ))}
-          {shown.map((day, column) =>
-            column % (isWeekly ? 4 : 7) === 0 && column < shown.length - 2 ? (
-              <text key={day.day} x={LEFT + column * step} y={bottom + 16}>
-                {dayText(Date.parse(day.day))}
+        <div ref={place}>
+          <svg
+            viewBox={`0 0 ${width} ${bottom + 24}`}
+            width={width}
+            height={bottom + 24}
+            aria-label={`${total} deeds in ${shown.length} ${isWeekly ? 'weeks' : 'days'}; the table says the same`}
+          >
+            {KINDS.map((kind, row) => (
+              <text key={kind} x="0" y={26 + row * 24}>
+                {left < LEFT_PX ? SHORT[kind] : TITLES[kind]}
               </text>
-            ) : null,
-          )}
-        </svg>
+            ))}
+            {shown.map((day, column) => (
+              <a
+                key={day.day}
+                href={hrefOf('timeline', {
+                  asOf: isWeekly ? isoDay(Date.parse(day.day) + 6 * DAY_MS) : day.day,
+                })}
+                aria-label={`${dayText(Date.parse(day.day))}: ${KINDS.map((kind) => `${day[kind]} ${kind}`).join(', ')}`}
+              >
+                {KINDS.map((kind, row) => (
+                  <rect
+                    key={kind}
+                    class={`heat${level(day[kind])} ${day.day === param('asOf') ? 'picked' : ''}`}
+                    x={left + column * step}
+                    y={12 + row * 24}
+                    width={size}
+                    height="20"
+                    rx="3"
+                  >
+                    <title>
+                      {dayText(Date.parse(day.day))}: {day[kind]} {TITLES[kind].toLowerCase()}
+                    </title>
+                  </rect>
+                ))}
+              </a>
+            ))}
+            {shown.map((day, column) =>
+              column % (isWeekly ? 4 : 7) === 0 && left + column * step + 44 < width ? (
+                <text key={day.day} x={left + column * step} y={bottom + 16}>
+                  {dayText(Date.parse(day.day))}
+                </text>
+              ) : null,
+            )}
+          </svg>
+        </div>
       </div>
     </Panel>
   )

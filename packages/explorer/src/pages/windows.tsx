@@ -1,11 +1,12 @@
 /** Windows that a model really got: what stood in them, what was left out and why, and how two differ. */
 import { useCall } from '../api.ts'
 import { TypeIcon } from '../parts/icon.tsx'
+import { MemoryPicker } from '../parts/memory-picker.tsx'
 import { Badge, Command, Note, Card as Panel, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { TokenBar } from '../parts/token-bar.tsx'
 import { hrefOf, param, setParams } from '../route.ts'
-import { counted, partsOf, timeText } from '../words.ts'
+import { counted, partsOf, plainForm, timeText } from '../words.ts'
 
 interface Bill {
   readonly id: string
@@ -77,7 +78,7 @@ function Chosen({ windows }: { windows: readonly Bill[] }) {
   return (
     <div class="stack">
       <div class="sentence">
-        In
+        In the window
         <Choice
           label="Which window"
           windows={windows}
@@ -106,7 +107,7 @@ function Chosen({ windows }: { windows: readonly Bill[] }) {
                   budget={window.budgetTokens}
                   parts={window.sections.map(({ name, tokens }) => ({
                     kind: KINDS[name] ?? 'wrap',
-                    title: name,
+                    title: TITLES[name] ?? name,
                     tokens,
                   }))}
                 />
@@ -163,23 +164,16 @@ function Why({ window, uri }: { window: Seen; uri: string | undefined }) {
   return (
     <Panel title="Why was it in this window, or not?">
       <div class="in stack">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            const uri = String(new FormData(event.currentTarget).get('uri') ?? '').trim()
-            setParams({ why: uri || undefined })
-          }}
-        >
-          <label>
-            Address, short name or id of a memory
-            <input key={uri} name="uri" size={40} defaultValue={uri ?? ''} />
-          </label>
-        </form>
+        <MemoryPicker
+          label="Which memory"
+          chosen={uri}
+          onPick={(next) => setParams({ why: next })}
+        />
         {answer !== undefined && (
           <Note kind={answer.reason === 'shown' ? 'ok' : 'plain'}>
             {answer.now !== undefined && (
               <>
-                “<Text of={answer.now.slice(0, 300)} />
+                “<Text of={plainForm('Fact', answer.now).slice(0, 300)} />
                 ”.{' '}
               </>
             )}
@@ -238,7 +232,7 @@ function PartRow({ part: { uri, text } }: { part: Part }) {
     <li>
       <TypeIcon type={type} />
       <a class="grow clamp" href={hrefOf('memories', { id })}>
-        {text === undefined ? `${uri} (erased since)` : <Text of={text} />}
+        {text === undefined ? `${uri} (erased since)` : <Text of={plainForm(type, text)} />}
       </a>
     </li>
   )
@@ -270,19 +264,36 @@ function NotShown({ window }: { window: Seen }) {
                   counted(count ?? 1, 'memory', 'memories')
                 ) : (
                   <a class="clamp" href={hrefOf('memories', { id: partsOf(uri).id })}>
-                    {text === undefined ? uri : <Text of={text} />}
+                    {text === undefined ? uri : <Text of={plainForm(partsOf(uri).type, text)} />}
                   </a>
                 )}
-                <span class="faint">
-                  {section}: {why}
-                  {tokens !== undefined && `, ${counted(tokens, 'token')}`}
-                </span>
+                <Cost section={section} why={why} tokens={tokens} />
               </span>
             </li>
           ))}
         </ul>
       )}
     </Panel>
+  )
+}
+
+/** In which part there was no room for it, why, and what it would have cost. */
+export function Cost({
+  section,
+  why,
+  tokens,
+}: {
+  section: string
+  why: string
+  tokens?: number | undefined
+}) {
+  const room = /^beyond (\d+) tokens$/.exec(why)?.[1]
+  const part = TITLES[section] ?? section
+  return (
+    <span class="faint cost">
+      {tokens !== undefined && `${counted(tokens, 'token')}; `}
+      {room === undefined ? `${part}: ${why}` : `“${part}” had room for ${room}`}
+    </span>
   )
 }
 
@@ -296,7 +307,7 @@ function Difference({ window, before }: { window: Seen; before: Seen }) {
     <li key={`${sign}${uri}`} class={sign === '+' ? 'came' : 'went'}>
       <b>{sign}</b>
       <a class="grow clamp" href={hrefOf('memories', { id: partsOf(uri).id })}>
-        {text === undefined ? uri : <Text of={text} />}
+        {text === undefined ? uri : <Text of={plainForm(partsOf(uri).type, text)} />}
       </a>
     </li>
   )

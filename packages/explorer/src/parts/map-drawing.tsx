@@ -1,7 +1,8 @@
 /** A memory in the middle, its links around it with their names, and the next ring small and pale. */
-import { plainForm } from '../words.ts'
+import { cutTo, plainForm } from '../words.ts'
 import { iconPath } from './icon.tsx'
-import { MAP, type Place, placesOf } from './map-places.ts'
+import { MAP_NARROW_PX, type Place, placesOf, type Sheet, sheetOf } from './map-places.ts'
+import { useWidth } from './width.ts'
 
 export interface MapNode {
   readonly id: string
@@ -33,7 +34,9 @@ export function MapDrawing({
   hrefOf?: (id: string) => string
   onPick?: ((id: string) => void) | undefined
 }) {
-  const places = placesOf(nodes, edges)
+  const [place, width] = useWidth()
+  const sheet = sheetOf(width)
+  const places = placesOf(nodes, edges, sheet)
   const linked = new Map<string, number>()
   for (const { src, dst } of edges) {
     for (const id of [src, dst]) linked.set(id, (linked.get(id) ?? 0) + 1)
@@ -49,76 +52,87 @@ export function MapDrawing({
     nodes.map(({ id, depth }) => [id, (radius.get(id) ?? 0) + (depth === 0 ? HALO : 0)] as const),
   )
   return (
-    <svg
-      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
-      aria-label="The same as the list beside it, drawn"
-    >
-      <defs>
-        <marker
-          id="arrow"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="8"
-          markerHeight="8"
-          orient="auto"
-        >
-          <path class="arrow" d="M1 1l6 3-6 3" />
-        </marker>
-      </defs>
-      {edges.map(({ src, type, dst }) => {
-        const [a, b] = [places.get(src), places.get(dst)]
-        if (a === undefined || b === undefined) return null
-        const isNear = middle === src || middle === dst
-        const [from, to] = between(a, b, reach.get(src) ?? 0, reach.get(dst) ?? 0)
-        return (
-          <g
-            key={`${src}${type}${dst}`}
-            class={`${isNear ? '' : 'far'} ${type === 'supersedes' ? 'old' : ''}`}
+    <div ref={place}>
+      <svg
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        width={sheet.width}
+        height={sheet.height}
+        aria-label="The same as the list beside it, drawn"
+      >
+        <defs>
+          <marker
+            id="arrow"
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            orient="auto"
           >
-            <line
-              x1={from.x}
-              y1={from.y}
-              x2={to.x}
-              y2={to.y}
-              marker-end={isNear ? 'url(#arrow)' : undefined}
-            />
-            {isNear && isRoomy && (
-              <text
-                class="rel"
-                x={(from.x + to.x) / 2}
-                y={(from.y + to.y) / 2 + 4}
-                text-anchor="middle"
-              >
-                {type.replaceAll('_', ' ')}
-              </text>
-            )}
-          </g>
-        )
-      })}
-      {[...nodes].reverse().map((node) => {
-        const at = places.get(node.id)
-        if (at === undefined) return null
-        const hasLabel = node.depth === 1 || (node.depth === 2 && outer <= OUTER_LABELS && isRoomy)
-        return (
-          <a
-            key={node.id}
-            href={hrefOf?.(node.id) ?? `#${node.id}`}
-            class={`${node.state === 'current' ? '' : 'gone'} ${node.depth === 2 ? 'far' : ''}`}
-            onClick={(event) => {
-              if (onPick === undefined) return
-              event.preventDefault()
-              onPick(node.id)
-            }}
-          >
-            <Dot node={node} at={at} radius={radius.get(node.id) ?? 8} />
-            {hasLabel && (
-              <Label node={node} at={at} radius={radius.get(node.id) ?? 8} isRoomy={isRoomy} />
-            )}
-          </a>
-        )
-      })}
-    </svg>
+            <path class="arrow" d="M1 1l6 3-6 3" />
+          </marker>
+        </defs>
+        {edges.map(({ src, type, dst }) => {
+          const [a, b] = [places.get(src), places.get(dst)]
+          if (a === undefined || b === undefined) return null
+          const isNear = middle === src || middle === dst
+          const [from, to] = between(a, b, reach.get(src) ?? 0, reach.get(dst) ?? 0)
+          return (
+            <g
+              key={`${src}${type}${dst}`}
+              class={`${isNear ? '' : 'far'} ${type === 'supersedes' ? 'old' : ''}`}
+            >
+              <line
+                x1={from.x}
+                y1={from.y}
+                x2={to.x}
+                y2={to.y}
+                marker-end={isNear ? 'url(#arrow)' : undefined}
+              />
+              {isNear && isRoomy && (
+                <text
+                  class="rel"
+                  x={(from.x + to.x) / 2}
+                  y={(from.y + to.y) / 2 + 4}
+                  text-anchor="middle"
+                >
+                  {type.replaceAll('_', ' ')}
+                </text>
+              )}
+            </g>
+          )
+        })}
+        {[...nodes].reverse().map((node) => {
+          const at = places.get(node.id)
+          if (at === undefined) return null
+          const hasLabel =
+            node.depth === 1 || (node.depth === 2 && outer <= OUTER_LABELS && isRoomy)
+          return (
+            <a
+              key={node.id}
+              href={hrefOf?.(node.id) ?? `#${node.id}`}
+              class={`${node.state === 'current' ? '' : 'gone'} ${node.depth === 2 ? 'far' : ''}`}
+              onClick={(event) => {
+                if (onPick === undefined) return
+                event.preventDefault()
+                onPick(node.id)
+              }}
+            >
+              <Dot node={node} at={at} radius={radius.get(node.id) ?? 8} />
+              {hasLabel && (
+                <Label
+                  node={node}
+                  at={at}
+                  radius={radius.get(node.id) ?? 8}
+                  isRoomy={isRoomy}
+                  sheet={sheet}
+                />
+              )}
+            </a>
+          )
+        })}
+      </svg>
+    </div>
   )
 }
 
@@ -147,17 +161,19 @@ function Label({
   at,
   radius,
   isRoomy,
+  sheet,
 }: {
   node: MapNode
   at: Place
   radius: number
   isRoomy: boolean
+  sheet: Sheet
 }) {
   const text = plainForm(node.type, node.text)
-  const isSide = Math.abs(Math.cos(at.angle)) > 0.35
+  const isSide = sheet.width >= MAP_NARROW_PX && Math.abs(Math.cos(at.angle)) > 0.35
   const isRight = Math.cos(at.angle) > 0
   const x = isSide ? at.x + (isRight ? radius + 8 : -radius - 8) : at.x
-  const room = isSide ? (isRight ? MAP.width - x : x) - 4 : 2 * Math.min(x, MAP.width - x)
+  const room = isSide ? (isRight ? sheet.width - x : x) - 4 : 2 * Math.min(x, sheet.width - x)
   const letters = Math.min(LETTERS, Math.floor(room / LETTER_PX))
   const isAbove = !isSide && Math.sin(at.angle) < 0
   const y = isSide
@@ -170,7 +186,7 @@ function Label({
   return (
     <>
       <text class="label" x={x} y={y} text-anchor={anchor}>
-        {text.length > letters ? `${text.slice(0, Math.max(1, letters - 1)).trimEnd()}…` : text}
+        {cutTo(text, Math.max(3, letters))}
       </text>
       {isRoomy && node.depth === 1 && (
         <text class="kind" x={x} y={y + 15} text-anchor={anchor}>

@@ -26,6 +26,12 @@ export function TokenBar({
   return (
     <div class="tokens">
       <svg role="img" aria-label={name}>
+        <defs>
+          <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse">
+            <rect class="hatch-ground" width="6" height="6" />
+            <path class="hatch" d="M-1 7L7-1M-1 1L1-1M5 7L7 5" />
+          </pattern>
+        </defs>
         <rect class="f-free" x="0" y="2" width="100%" height="22" stroke="var(--control)" />
         {parts.map(({ kind, tokens }) => {
           const x = at
@@ -48,7 +54,21 @@ export function TokenBar({
           )
         })}
         {around > 0 && (
-          <rect class="f-wrap" x={`${at}%`} y="2" width={`${percent(around)}%`} height="22" />
+          <>
+            <rect
+              class="hatched"
+              fill="url(#hatch)"
+              x={`${at}%`}
+              y="2"
+              width={`${percent(around)}%`}
+              height="22"
+            />
+            {percent(around) >= NUMBER_PERCENT && (
+              <text class="off" x={`${at + percent(around) / 2}%`} y="17" text-anchor="middle">
+                {around}
+              </text>
+            )}
+          </>
         )}
       </svg>
       <div class="legend">

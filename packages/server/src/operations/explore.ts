@@ -1,17 +1,21 @@
 /** Operations that show a store as a whole: what is around a memory, what there is, what happened when (`timeline.ts`). */
 import {
   CortexError,
+  type FindResult,
   formatUri,
   LIMITS,
   MEMORY_TYPES,
   type Memory,
   type MemoryId,
   type MemoryStore,
+  parseUri,
+  type Uri,
 } from '@cortex-memory/core'
 import { memoryText } from '@cortex-memory/pager/short-lived'
 import { z } from 'zod'
 import { resolve } from './memories.ts'
 import { type OperationContext, operation } from './operation.ts'
+import { conflictsOf } from './outcomes.ts'
 import { limit, memoryType, reference, time, uriOf } from './schemas.ts'
 import { holderOf, memoryOf } from './two-memories.ts'
 
@@ -148,24 +152,39 @@ const count = z.object({ name: z.string(), count: z.int() })
 /** Counting is exact up to here, and a sample of the newest beyond. */
 const COUNTED_MAX = LIMITS.findLimit
 
+/** What somebody should look at: seen now, whatever day the counts are of. */
+const MARKS = ['disagrees', 'never-read', 'ends-soon'] as const
+type Mark = (typeof MARKS)[number]
+const SOON_MS = 30 * 86_400_000
+
 export const facets = operation({
   name: 'facets',
   title: 'Facets',
-  summary: 'Count memories by type, tag, origin and state',
+  summary: 'Count memories by type, tag, origin, channel, state and what needs a look',
   effect: 'read',
   idempotent: true,
-  input: z.strictObject({ asOf }),
+  input: z.strictObject({
+    asOf,
+    mark: z.enum(MARKS).optional().describe('Also give the ids of the memories that it counts'),
+  }),
   output: z.object({
     counted: z.int().describe('Memories that were looked at'),
     isExact: z.boolean().describe('False: there are more, and the newest were counted'),
     types: z.array(count),
     tags: z.array(count).describe('The most frequent fifty'),
     origins: z.array(count),
+    channels: z.array(count.extend({ origin: z.string() })).describe('Through what it was said'),
     states: z.array(count),
+    marks: z.array(count).describe('Current ones that disagree, were never read, or end in a month'),
+    ids: z.array(z.string()).optional(),
   }),
-  examples: [{ title: 'What there is', input: {} }],
+  examples: [
+    { title: 'What there is', input: {} },
+    { title: 'Which of them were never read', input: { mark: 'never-read' } },
+  ],
+  cli: { options: { mark: { value: 'MARK' } } },
 
-  async run(context, { asOf: at }) {
+  async run(context, { asOf: at, mark }) {
     const cortex = await memoryOf(context)
     const now = at ?? context.clock()
     const { forgotten, isLarge } = await sizeOf(context)
@@ -181,24 +200,70 @@ export const facets = operation({
     const types = new Tally()
     const tags = new Tally()
     const origins = new Tally()
+    const channels = new Map<string, Tally>()
     const states = new Tally()
     for (const memory of found.memories) {
       types.add(memory.head.type)
       for (const tag of memory.head.tags) tags.add(tag)
-      origins.add(memory.version.provenance.origin ?? 'unknown')
+      const { origin = 'unknown', channel } = memory.version.provenance
+      origins.add(origin)
+      if (channel !== undefined) {
+        const tally = channels.get(origin) ?? new Tally()
+        tally.add(channel)
+        channels.set(origin, tally)
+      }
       states.add(at === undefined ? stateOf(memory, now) : 'current')
     }
     if (isLarge && forgotten > 0 && at === undefined) states.add('forgotten', forgotten)
+    const marked = await markedIn(context, found)
     return {
       counted: found.memories.length,
       isExact: found.totalIsExact && found.total <= found.memories.length,
       types: types.largest(),
       tags: tags.largest(50),
       origins: origins.largest(),
+      channels: [...channels].flatMap(([origin, tally]) =>
+        tally.largest(20).map((each) => ({ ...each, origin })),
+      ),
       states: states.largest(),
+      marks: MARKS.map((name) => ({ name, count: marked[name].length })),
+      ...(mark === undefined ? {} : { ids: marked[mark] }),
     }
   },
 })
+
+/** Of what was counted, the current ones that somebody should look at. */
+async function markedIn(
+  context: OperationContext,
+  { memories, explain }: FindResult,
+): Promise<Readonly<Record<Mark, MemoryId[]>>> {
+  const now = context.clock()
+  const current = memories.filter((memory) => stateOf(memory, now) === 'current')
+  const ids = (list: readonly Memory[]): MemoryId[] => list.map(({ head }) => head.id)
+  // A caller with a part of a store would learn that there is another fact.
+  const conflicts =
+    context.scoped === undefined
+      ? await conflictsOf(await context.cortex(), { limit: COUNTED_MAX })
+      : []
+  const clashing = new Set(
+    conflicts.flatMap(({ facts }) => facts.map(({ uri }) => parseUri(uri as Uri).id)),
+  )
+  const used = new Set(
+    explain.scores
+      .filter(({ factors }) => factors.access > 0 || factors.citations > 0)
+      .map(({ uri }) => uri),
+  )
+  return {
+    disagrees: ids(current.filter(({ head }) => clashing.has(head.id))),
+    'never-read': ids(current.filter(({ uri }) => !used.has(uri))),
+    'ends-soon': ids(
+      current.filter(({ head, version }) => {
+        const end = version.expiresAt ?? head.validUntil
+        return end !== undefined && end <= now + SOON_MS
+      }),
+    ),
+  }
+}
 
 /** A caller with a part of a store learns about that part only. */
 async function sizeOf(context: OperationContext): Promise<{ forgotten: number; isLarge: boolean }> {

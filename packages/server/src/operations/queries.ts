@@ -350,6 +350,7 @@ export const context = operation({
     form: form.optional(),
     asOf,
     knownAt,
+    leftOut: z.boolean().optional().describe('Also say what did not fit, and what each costs'),
   }),
   output: z.object({
     text: z.string().describe('For a prompt'),
@@ -362,6 +363,12 @@ export const context = operation({
     trimmed: z.int(),
     pinnedTrimmed: z.int(),
     reachableUris: z.array(z.string()),
+    leftOut: z
+      .array(
+        z.object({ uri: z.string(), text: z.string(), tokens: z.int(), score: z.number() }),
+      )
+      .optional()
+      .describe('What did not fit, the next to fit first'),
     skipped,
   }),
   examples: [
@@ -382,7 +389,7 @@ export const context = operation({
     },
   },
 
-  async run(context, { objects, goal, budgetTokens: wanted, ...rest }) {
+  async run(context, { objects, goal, budgetTokens: wanted, leftOut, ...rest }) {
     const budgetTokens = Math.min(wanted ?? LIMITS.contextDefaultTokens, LIMITS.contextTokens)
     const { bundle, text: shown } = await contextOfTask(context, goal, {
       budgetTokens,
@@ -414,6 +421,7 @@ export const context = operation({
       trimmed: bundle.trimmed,
       pinnedTrimmed: bundle.pinnedTrimmed,
       reachableUris: [...bundle.reachableUris],
+      ...(leftOut === true ? { leftOut: bundle.leftOut.map((each) => ({ ...each })) } : {}),
       skipped: bundle.skipped.map(plainObject),
     }
   },
