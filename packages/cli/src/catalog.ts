@@ -191,7 +191,7 @@ export const SHAPES: readonly CommandShape[] = [
     ],
   }),
   command('context', 'queries', 'Show what an agent should know before a task: rules, relevant memories, past outcomes', 'read', {
-    usage: 'context [<goal>] [--verb VERB] [--object KIND:REF]… [--budget TOKENS] [--tier TIER]… [--outcome-limit N] [--form FORM] [--as-of TIME] [--known-at TIME]',
+    usage: 'context [<goal>] [--verb VERB] [--object KIND:REF]… [--budget TOKENS] [--tier TIER]… [--outcome-limit N] [--form FORM] [--as-of TIME] [--known-at TIME] [--left-out]',
     positionals: [
       argument('goal', 'The task, in words', { required: false }),
     ],
@@ -204,6 +204,7 @@ export const SHAPES: readonly CommandShape[] = [
       option('form', 'FORM', 'How much of each memory to show; default: medium', { choices: ['short', 'medium', 'full'] }),
       option('asOf', 'TIME', 'What was true then: 2026-05-01, 2026-05-01T12:00Z or milliseconds', { kind: 'time' }),
       option('knownAt', 'TIME', 'What was known then, without anything written later', { kind: 'time' }),
+      option('leftOut', undefined, 'Also say what did not fit, and what each costs'),
     ],
     examples: [
       { title: 'What must never be forgotten', command: 'cortex context' },
@@ -593,13 +594,15 @@ export const SHAPES: readonly CommandShape[] = [
       { title: 'Since a day, by week', command: 'cortex timeline --from 2026-05-01 --bucket week' },
     ],
   }),
-  command('facets', 'explore', 'Count memories by type, tag, origin and state', 'read', {
-    usage: 'facets [--as-of TIME]',
+  command('facets', 'explore', 'Count memories by type, tag, origin, channel, state and what needs a look', 'read', {
+    usage: 'facets [--as-of TIME] [--mark MARK]',
     options: [
       option('asOf', 'TIME', 'As the store knew it then; default: now', { kind: 'time' }),
+      option('mark', 'MARK', 'Also give the ids of the memories that it counts', { choices: ['disagrees', 'never-read', 'ends-soon'] }),
     ],
     examples: [
       { title: 'What there is', command: 'cortex facets' },
+      { title: 'Which of them were never read', command: 'cortex facets --mark never-read' },
     ],
   }),
   command('why-not', 'why-not', 'Explain why a memory is, or is not, among the answers to a question', 'read', {

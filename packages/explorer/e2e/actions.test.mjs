@@ -73,11 +73,14 @@ describe('undo', () => {
 
   it('[EX21] links and unlinks, and both are undone', async () => {
     const one = await remember('The gull is back')
-    const two = await remember('The nets are out')
+    await remember('The nets are out')
     const page = await writer(`?page=memories&id=${one.id}`)
     await page.getByRole('button', { name: 'Link…' }).click()
-    await page.getByLabel('Address, short name or id of the other memory').fill(two.id)
-    await page.getByRole('button', { name: 'Link', exact: true }).click()
+    await page.getByLabel('The other memory').fill('nets out')
+    await page
+      .getByRole('list', { name: 'Memories that fit' })
+      .getByRole('button', { name: 'The nets are out' })
+      .click()
     const linked = page.getByRole('link', { name: 'The nets are out' })
     await linked.waitFor()
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { EXPLORER_FILES } from '@cortex-memory/explorer'
-import { day, findings, go, PAGES, Setting } from './setting.mjs'
+import { cutOff, day, findings, go, PAGES, Setting } from './setting.mjs'
 
 let setting
 
@@ -95,8 +95,11 @@ describe('pages', () => {
       .first()
       .waitFor()
 
-    await page.getByLabel('Address or id of a memory').fill(setting.made.old.id)
-    await page.keyboard.press('Enter')
+    await page.getByLabel('Which memory').fill('keeps its data in Postgres 14')
+    await page
+      .getByRole('list', { name: 'Memories that fit' })
+      .getByRole('button', { name: /Postgres 14 superseded/ })
+      .click()
 
     await page.getByText('A newer memory took its place').waitFor()
     await page.getByRole('link', { name: 'See what took its place' }).click()
@@ -108,8 +111,7 @@ describe('pages', () => {
     await page.getByRole('link', { name: /onerror/ }).waitFor()
 
     assert.equal(await page.locator('main img, main b').count(), 0)
-    assert.ok((await page.locator('.unseen', { hasText: 'RLO' }).count()) > 0)
-    assert.ok((await page.locator('.unseen', { hasText: 'ZWSP' }).count()) > 0)
+    assert.ok((await page.locator('.unseen[data-label=RLO]').count()) > 0)
     await page.getByRole('link', { name: /^long word/ }).click()
     await page
       .getByRole('button', { name: /Show (more|all)/ })
@@ -146,6 +148,20 @@ describe('what a model really saw', () => {
     assert.deepEqual(page.messages, [])
   })
 
+  it('[EX33] from the first page, by its words: why a memory was not in the last window', async () => {
+    const page = await setting.page()
+
+    await page.getByRole('button', { name: 'What it really saw…' }).click()
+    await page.getByLabel('Which memory').fill('Postgres 14')
+    await page
+      .getByRole('list', { name: 'Memories that fit' })
+      .getByRole('button', { name: /Postgres 14/ })
+      .click()
+
+    await page.getByText('A newer memory had taken its place').waitFor()
+    assert.deepEqual(page.messages, [])
+  })
+
   it('[EX18] compares two windows, by signs and not by colour alone', async () => {
     const page = await setting.page({ search: '?page=context&window=morning/1' })
 
@@ -166,6 +182,30 @@ describe('what a model really saw', () => {
 
     await page.getByText(/With 250 tokens: /).waitFor()
     assert.deepEqual(await findings(page), [])
+  })
+
+  it('[EX34] says what each left-out memory costs and weighs, and from which budget it fits', async () => {
+    const page = await setting.page({
+      search: '?page=context&verb=modify&object=service:api&budget=50',
+    })
+    await page
+      .getByText(/\d+ tokens, weight 0\.\d\d/)
+      .first()
+      .waitFor()
+    const [left] = await page.locator('.left-out a').allTextContents()
+
+    await page
+      .getByRole('button', { name: /^fits from \d+$/ })
+      .first()
+      .click()
+
+    await page.locator('.exact', { hasText: left }).waitFor()
+    const budget = Number(/budget=(\d+)/.exec(page.url())?.[1])
+    const asked = { verb: 'modify', objects: { service: ['api'] } }
+    const textAt = async (budgetTokens) =>
+      (await setting.call('context', { ...asked, budgetTokens })).text
+    assert.ok((await textAt(budget)).includes(left))
+    assert.ok(!(await textAt(budget - 1)).includes(left))
   })
 
   it('[EX20] tells what was known on a day from what was true on it', async () => {
@@ -230,6 +270,21 @@ describe('what a model really saw', () => {
     await old.waitFor()
     const above = await old.evaluate((row) => row.previousElementSibling.textContent)
     assert.match(above, /Postgres 16/)
+  })
+
+  it('[EX32] Memories filters by what needs a look and by who said it', async () => {
+    const page = await setting.page({ search: '?page=memories' })
+    const filters = page.getByRole('navigation', { name: 'Filters' })
+    const rows = page.locator('tbody tr:not(.folded)')
+
+    await filters.getByRole('link', { name: /^disagrees/ }).click()
+    await page.getByText('2 memories', { exact: true }).waitFor()
+    assert.equal(await rows.filter({ hasText: 'requests a minute' }).count(), 2)
+    await page.getByRole('link', { name: 'Drop the filter state disagrees' }).click()
+    await filters.getByRole('link', { name: /^agent, codex/ }).click()
+
+    await rows.filter({ hasText: 'Suspects the api' }).waitFor()
+    assert.ok((await page.locator('.c-from', { hasText: 'claude-code' }).count()) === 0)
   })
 
   it('[EX14] the map reads as a list too, with the relation of each', async () => {
@@ -328,6 +383,10 @@ describe('live', () => {
 
     await setting.stopServer()
     await page.getByText('Connection lost').waitFor()
+    // A phone has no bottom line, and is told all the same.
+    await page.setViewportSize({ width: 390, height: 800 })
+    assert.ok(await page.getByText('Connection lost').isVisible())
+    await page.setViewportSize({ width: 1280, height: 900 })
     await setting.startServer()
     await setting.call('remember', { text: 'The second buoy is lit' })
 
@@ -366,8 +425,7 @@ describe('keys and sizes', () => {
       .getByRole('link', { name: 'Recall' })
       .click()
     await page.getByRole('heading', { level: 1, name: 'Recall' }).waitFor()
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    assert.equal(wide, false)
+    assert.deepEqual(await cutOff(page), [])
   })
 
   it('[EX8] the first page loads little', async () => {

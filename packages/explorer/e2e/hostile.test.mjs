@@ -1,7 +1,7 @@
 // Text that attacks, screens that are small, people who want no motion, stores that are empty. Rules: docs/spec/explorer.md.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { findings, go, PAGES, Setting } from './setting.mjs'
+import { cutOff, findings, go, PAGES, Setting } from './setting.mjs'
 
 const MEGABYTE = 1_000_000
 
@@ -9,6 +9,7 @@ let setting
 
 before(async () => {
   setting = await Setting.open()
+  await setting.windows()
 })
 after(async () => await setting?.close())
 
@@ -47,14 +48,33 @@ describe('hostile answers', () => {
         '?page=review',
       ]) {
         await go(page, search)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-        assert.equal(wide, false, search)
+        assert.deepEqual(await cutOff(page), [], search)
       }
       assert.equal(await page.locator('main script, main img, main style').count(), 0)
       assert.equal(await page.title(), 'Cortex')
       assert.deepEqual(page.messages, [])
     })
   }
+
+  it('[EX9] what hides is drawn as a label, shown as stored on request, and copied as stored', async () => {
+    const page = await setting.page({ search: '?page=memories&tag=hostile' })
+    const row = page.getByRole('link', { name: /txt\.exe/ })
+    await row.waitFor()
+    assert.deepEqual(
+      await row.locator('.unseen').evaluateAll((all) => all.map((each) => each.dataset.label)),
+      ['RLO', 'PDF', 'ZWSP'],
+    )
+    const copied = await row.evaluate((link) => {
+      getSelection().selectAllChildren(link)
+      return getSelection().toString()
+    })
+    assert.equal(copied, 'safe \u202Etxt.exe\u202C and zero\u200Bwidth')
+
+    await page.getByText(/1 of these 3 texts hold/).waitFor()
+    await page.getByRole('button', { name: 'Show as stored' }).click()
+
+    await row.locator('.unseen').first().waitFor({ state: 'detached' })
+  })
 
   it('[EX9] a megabyte is shown by pieces, and the page goes on', async () => {
     const page = await setting.page()
@@ -107,10 +127,15 @@ describe('every screen and every person', () => {
     it(`[EX26] ${name}: nothing is cut off, axe finds nothing, all pages are reachable`, async () => {
       const page = await setting.page({ width, height: 800 })
       const found = []
-      for (const each of [...PAGES, `memories&id=${setting.made.current.id}`]) {
+      for (const each of [
+        ...PAGES,
+        `memories&id=${setting.made.current.id}`,
+        'context&window=last',
+        'recall&q=postgres&q2=tides',
+        'files&project=harbour&atom=EXP-001',
+      ]) {
         await go(page, `?page=${each}`)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-        if (wide) found.push(`${each} is wider than the screen`)
+        found.push(...(await cutOff(page)).map((finding) => `${each} is cut off: ${finding}`))
         found.push(...(await findings(page)).map((finding) => `${each}: ${finding}`))
       }
       assert.deepEqual(found, [])
@@ -156,6 +181,17 @@ describe('an empty store', () => {
       assert.deepEqual(found, [])
     })
   }
+
+  it('[EX27] an empty memory leads to the others of the server', async () => {
+    await empty.call('actors/demo/remember', { text: 'The demo harbour is open' })
+    const page = await empty.page()
+
+    await page.getByRole('link', { name: 'Look around with demo data' }).click()
+    await page.getByRole('link', { name: 'All memories' }).click()
+
+    await page.getByRole('link', { name: 'The demo harbour is open' }).waitFor()
+    assert.match(page.url(), /actor=demo/)
+  })
 
   it('[EX27] what is typed on the page is the first memory', async () => {
     const page = await empty.page({ search: '?page=memories' })

@@ -286,6 +286,23 @@ export async function go(page, search) {
   await page.waitForFunction(() => document.querySelector('.bars, .stale') === null)
 }
 
+/** What sticks out of a page: only drawings and tables of their own may be scrolled sideways. */
+export async function cutOff(page) {
+  return await page.evaluate(() => {
+    const main = document.querySelector('main')
+    const tooWide = [document.documentElement, main].filter(
+      (each) => each.scrollWidth > each.clientWidth,
+    )
+    const edge = main.getBoundingClientRect().right
+    const past = [
+      ...document.querySelectorAll('.top > *, main h1, main button, main input, main select'),
+    ]
+      .filter((each) => each.checkVisibility() && each.closest('.scroll, .hidden') === null)
+      .filter((each) => each.getBoundingClientRect().right > edge + 1)
+    return [...tooWide, ...past].map((each) => each.outerHTML.slice(0, 100))
+  })
+}
+
 /** Of a page, or of a frame in one. */
 export async function findings(page) {
   // The content policy lets no script in; the debugger may.

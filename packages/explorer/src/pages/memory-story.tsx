@@ -158,7 +158,11 @@ function Deed({ id, kind, detail }: { id: string; kind: string; detail: Logged |
     <>
       {kind === 'remove_edge' ? `no longer ${says}` : says}{' '}
       <a href={hrefOf('memories', { id: detail.subjects[other] })}>
-        “<Text of={plainForm('Fact', detail.texts?.[other] ?? '').slice(0, 120)} />”
+        “
+        <Text
+          of={plainForm('Belief', plainForm('Fact', detail.texts?.[other] ?? '')).slice(0, 120)}
+        />
+        ”
       </a>
     </>
   )

@@ -137,6 +137,10 @@ export function Receipt({ card, score }: { card: Card; score: Score | undefined 
             </dd>
           </div>
         </dl>
+        <p class="faint">
+          The score puts the answers in order; how well each fits the question is what counts from 0
+          to 1.
+        </p>
         <details>
           <summary>How much it matters: {score?.salience.toFixed(3)}</summary>
           <dl>

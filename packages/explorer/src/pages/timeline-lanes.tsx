@@ -95,7 +95,7 @@ function Drawing({ lanes }: { lanes: readonly Lane[] }) {
           .map((at) => (
             <g key={at}>
               <line class="tick" x1={x(at)} x2={x(at)} y1="4" y2={y} />
-              <text x={x(at)} y={y + 14} text-anchor="middle">
+              <text x={x(at)} y={y + 14} text-anchor={x(at) < 24 ? 'start' : 'middle'}>
                 {dayText(at)}
               </text>
             </g>
@@ -125,11 +125,8 @@ function Drawing({ lanes }: { lanes: readonly Lane[] }) {
               const text = statementOf(fact.data, fact.head.forms.short)
               const length = Math.max(4, x(Math.min(end, now)) - x(beginOf(fact)) - 1)
               return (
-                <a
-                  key={fact.head.id}
-                  href={hrefOf('memories', { id: fact.head.id })}
-                  aria-label={`${text}, ${clash ? 'disagrees' : isOpen ? 'current' : 'superseded'}`}
-                >
+                <a key={fact.head.id} href={hrefOf('memories', { id: fact.head.id })}>
+                  <title>{`${text}, ${clash ? 'disagrees' : isOpen ? 'current' : 'superseded'}`}</title>
                   <rect
                     class={clash ? 'clash' : isOpen ? 'open' : 'was'}
                     x={x(beginOf(fact))}

@@ -89,12 +89,6 @@ export function Clocks({
             </text>
           </g>
         ))}
-        <text x="0" y={isNarrow ? upper - 8 : upper + 15}>
-          Was true
-        </text>
-        <text x="0" y={isNarrow ? lower - 8 : lower + 15}>
-          We knew
-        </text>
         {gap && (
           <rect
             class="gap"
@@ -120,6 +114,12 @@ export function Clocks({
         {gap && (
           <line class="became" x1={x(trueFrom)} y1={upper + BAR_PX} x2={x(firstKnown)} y2={lower} />
         )}
+        <text class="lane" x="0" y={isNarrow ? upper - 8 : upper + 15}>
+          Was true
+        </text>
+        <text class="lane" x="0" y={isNarrow ? lower - 8 : lower + 15}>
+          We knew
+        </text>
         <line class="nowline" x1={x(now)} x2={x(now)} y1={upper - 8} y2={bottom - 2} />
         <text x={x(now)} y={bottom + 16} text-anchor="end">
           now

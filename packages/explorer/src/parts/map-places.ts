@@ -15,7 +15,7 @@ const MARGIN_PX = { x: 50, y: 28 }
 /** Of the way from the middle to the edge. */
 const RING = { x: 0.6, y: 0.71 }
 /** Labels stand above and below where there is no room beside. */
-const NARROW_RING = { x: 0.62, y: 0.55 }
+const NARROW_RING = { x: 0.85, y: 0.6 }
 export const MAP_NARROW_PX = 560
 
 export function sheetOf(width: number): Sheet {
