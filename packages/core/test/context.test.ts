@@ -168,9 +168,7 @@ describe('context()', () => {
       budgetTokens: bundle.totalTokens + (next?.tokens ?? 0),
     })
 
-    expect(bundle.leftOut.map(({ uri }) => uri).toSorted()).toEqual(
-      bundle.reachableUris.toSorted(),
-    )
+    expect(bundle.leftOut.map(({ uri }) => uri).toSorted()).toEqual(bundle.reachableUris.toSorted())
     expect(more.frameRelevant.map(({ uri }) => uri)).toContain(next?.uri)
     expect(more.leftOut).toHaveLength(bundle.leftOut.length - 1)
   })

@@ -175,7 +175,9 @@ export const facets = operation({
     origins: z.array(count),
     channels: z.array(count.extend({ origin: z.string() })).describe('Through what it was said'),
     states: z.array(count),
-    marks: z.array(count).describe('Current ones that disagree, were never read, or end in a month'),
+    marks: z
+      .array(count)
+      .describe('Current ones that disagree, were never read, or end in a month'),
     ids: z.array(z.string()).optional(),
   }),
   examples: [

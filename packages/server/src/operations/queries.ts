@@ -364,9 +364,7 @@ export const context = operation({
     pinnedTrimmed: z.int(),
     reachableUris: z.array(z.string()),
     leftOut: z
-      .array(
-        z.object({ uri: z.string(), text: z.string(), tokens: z.int(), score: z.number() }),
-      )
+      .array(z.object({ uri: z.string(), text: z.string(), tokens: z.int(), score: z.number() }))
       .optional()
       .describe('What did not fit, the next to fit first'),
     skipped,
