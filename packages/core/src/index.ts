@@ -32,8 +32,9 @@
  *
  * @module
  */
-export type { Bundle, LeftOut, Tier } from './context/context.ts'
+export type { Bundle, LeftOut } from './context/context.ts'
 export { interpolate, type TemplateSource } from './context/interpolate.ts'
+export type { Tier } from './context/members.ts'
 export { dayOf, type PrintOptions, plainLine, printContext } from './context/print.ts'
 export { type Briefing, contextOfBoth, type SharedBundle } from './context/two-bundles.ts'
 export {

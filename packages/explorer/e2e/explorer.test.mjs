@@ -383,7 +383,7 @@ describe('live', () => {
 
     await setting.stopServer()
     await page.getByText('Connection lost').waitFor()
-    // A phone has no bottom line, and is told all the same.
+    // A phone has no bottom line, and shows it all the same.
     await page.setViewportSize({ width: 390, height: 800 })
     assert.ok(await page.getByText('Connection lost').isVisible())
     await page.setViewportSize({ width: 1280, height: 900 })

@@ -99,7 +99,7 @@ export function cutTo(text: string, letters: number): string {
   return letters < 3 ? '' : `${text.slice(0, letters - 1).trimEnd()}…`
 }
 
-/** Fewer words in common are no repetition. */
+/** Fewer words in common may stay. */
 const COMMON_WORDS = 3
 
 /** What tells texts apart: the words that all of them begin with are left out, but for the last one. */

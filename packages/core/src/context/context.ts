@@ -52,9 +52,16 @@ import type { Found, QueryState, SkippedRecord } from '../query/types.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import { keysEver } from '../reads/past-keys.ts'
 import { PINNED_FLOOR } from '../salience/score.ts'
-
-/** One of the three parts of a bundle. */
-export type Tier = 'pinned' | 'frame_relevant' | 'outcomes'
+import {
+  byIds,
+  byScore,
+  byTime,
+  type Member,
+  type Place,
+  type Tier,
+  trim,
+  worthMost,
+} from './members.ts'
 
 /** What `context` is about; without a verb or objects it gives what is always true. */
 export interface ContextOptions {
@@ -199,17 +206,7 @@ export function checkContext(options: ContextOptions): CheckedContext {
   }
 }
 
-/** Where a memory stands: proposals come with the pinned tier and go before it. */
-export type Place = Tier | 'proposed'
-
 /** One memory of the bundle in the making. */
-interface Member {
-  readonly found: Found
-  readonly tier: Place
-  readonly score: number
-  readonly text: string
-  readonly tokens: number
-}
 
 export function readContext(
   today: ViewReader,
@@ -362,45 +359,6 @@ function bundle(
     })),
     skipped: candidates.skipped,
   }
-}
-
-/** What is worth least per token goes first, pinned memories last. */
-function trim(
-  members: readonly Member[],
-  budget: number,
-): { readonly kept: readonly Member[]; readonly dropped: readonly Member[] } {
-  let total = members.reduce((sum, { tokens }) => sum + tokens, 0)
-  const worstFirst = members.toSorted((a, b) => worthMost(b, a))
-  const dropped = new Set<Member>()
-  for (const member of worstFirst) {
-    if (total <= budget) break
-    dropped.add(member)
-    total -= member.tokens
-  }
-  return { kept: members.filter((member) => !dropped.has(member)), dropped: [...dropped] }
-}
-
-/** What comes in first when there is more room. */
-function worthMost(a: Member, b: Member): number {
-  return (
-    Number(b.tier === 'pinned') - Number(a.tier === 'pinned') || worth(b) - worth(a) || byIds(a, b)
-  )
-}
-
-function worth({ score, tokens }: Member): number {
-  return score / Math.max(1, tokens)
-}
-
-function byScore(a: Member, b: Member): number {
-  return b.score - a.score || byIds(a, b)
-}
-
-function byTime(a: Member, b: Member): number {
-  return b.found.memory.head.createdAt - a.found.memory.head.createdAt || byIds(a, b)
-}
-
-function byIds(a: Member, b: Member): number {
-  return a.found.memory.head.id < b.found.memory.head.id ? -1 : 1
 }
 
 function byId<T>(members: readonly Member[], value: (member: Member) => T): Record<MemoryId, T> {

@@ -12,10 +12,10 @@ import {
   type ContextOptions,
   type LeftOut,
   OUTCOMES_DEFAULT,
-  type Place,
   PROPOSED_MAX,
   REACHABLE_MAX,
 } from './context.ts'
+import type { Place } from './members.ts'
 
 /** A store that gives bundles. */
 export interface Briefing {

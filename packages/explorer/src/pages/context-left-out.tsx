@@ -138,18 +138,18 @@ async function smallest(
 }
 
 /** What is left out of one context asks the same budgets: each is asked once. */
-const asked = new Map<string, Promise<ReadonlySet<string>>>()
+const answers = new Map<string, Promise<ReadonlySet<string>>>()
 const ASKED_MAX = 500
 
 function shownAt(input: object): Promise<ReadonlySet<string>> {
   const key = JSON.stringify([input, actorName(), changes.value])
-  const known = asked.get(key)
+  const known = answers.get(key)
   if (known !== undefined) return known
-  if (asked.size >= ASKED_MAX) asked.clear()
+  if (answers.size >= ASKED_MAX) answers.clear()
   const answer = call<Bundle>('context', input).then(
     (bundle) => new Set(shownIn(bundle).map(({ uri }) => uri)),
   )
-  asked.set(key, answer)
+  answers.set(key, answer)
   return answer
 }
 

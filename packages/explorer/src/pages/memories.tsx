@@ -54,7 +54,7 @@ function queryOf(
     ...(origin === undefined ? [] : [{ eq: ['version.provenance.origin', origin] }]),
     ...(channel === undefined ? [] : [{ eq: ['version.provenance.channel', channel] }]),
     ...(state !== undefined && state in STATES ? [STATES[state]] : []),
-    // No memory has this id: a list of none is no list.
+    // A list of none is refused: no memory has this id.
     ...(isMark(state) ? [{ in: ['head.id', marked.length === 0 ? ['none'] : marked] }] : []),
   ]
   const order = param('order') ?? 'weight'

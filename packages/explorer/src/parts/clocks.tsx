@@ -49,10 +49,10 @@ export function Clocks({
       </g>
     )
   }
-  // What changed stands in the bars: a common beginning would be all that fits.
+  // The bars show what changed: a common beginning would be all that fits.
   const texts = versions.map(({ says = '' }) => says)
-  const told = apart(replaced === undefined ? texts : [replaced.text, ...texts])
-  const [wasSaid, said] = replaced === undefined ? ['', told] : [told[0], told.slice(1)]
+  const labels = apart(replaced === undefined ? texts : [replaced.text, ...texts])
+  const [wasSaid, said] = replaced === undefined ? ['', labels] : [labels[0], labels.slice(1)]
   const isOver = end !== undefined && end <= now
   const lane = (
     y: number,
