@@ -1,42 +1,21 @@
 /** The codes in the comments of the API are those that it throws. Rules: docs/spec/api.md. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cortex, MemoryId, Uri } from '../src/index.ts'
 import { ERROR_CODES, openCortex } from '../src/index.ts'
 import { aFact, type TestCortex, testDirectory, testId } from '../src/testing/index.ts'
 import { uriOf } from './helpers.ts'
+import {
+  codesIn,
+  documented,
+  listed,
+  listedIn,
+  read,
+  repository,
+  rows,
+  type Thrown,
+} from './support/documented-codes.ts'
 import { grantTo, openOwned } from './support/scopes.ts'
-
-const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..')
-const read = (file: string): string => readFileSync(join(repository, file), 'utf8')
-
-/** What a comment says that the function below it throws, by the function's name. */
-function documented(file: string): Map<string, string> {
-  const comments = read(file).matchAll(/\/\*\*(?<doc>(?:(?!\*\/)[\s\S])*)\*\/\n(?<line>.*)/g)
-  const found = new Map<string, string>()
-  for (const { groups } of comments) {
-    const throwing = /@throws (?<text>[\s\S]*?)(?=@[a-z]+|$)/.exec(groups?.doc ?? '')?.groups?.text
-    const line = (groups?.line ?? '').replace(/\b(?:async|export|function|static|abstract)\b/g, '')
-    const name = /^\s*\*?(\w+)/.exec(line)?.[1]
-    if (throwing !== undefined && name !== undefined) found.set(name, throwing)
-  }
-  return found
-}
-
-const codesIn = (text: string): string[] =>
-  [...text.matchAll(/`([A-Z_]{4,})`/g)].map(([, code]) => code as string)
-
-/** "as `update`" stands for all that `update` throws. */
-function codesOf(name: string, all: ReadonlyMap<string, string>): string[] {
-  const text = all.get(name) ?? ''
-  const others = [...text.matchAll(/\bas `(\w+)`/g)].flatMap(([, other]) =>
-    codesOf(other as string, all),
-  )
-  return [...new Set([...codesIn(text), ...others])]
-}
 
 let cortex: TestCortex
 let reader: Cortex
@@ -69,7 +48,6 @@ afterAll(async () => {
   await cortex.close()
 })
 
-type Provoked = () => unknown
 const idIn = (uri: Uri): MemoryId =>
   uri.slice(uri.lastIndexOf('/') + 1, uri.indexOf('#')) as MemoryId
 const wrong = { data: { ...aFact(), statement: 7 } } as never
@@ -80,7 +58,7 @@ const edge = (src: Uri, dst: Uri, type = 'references'): never =>
  * For each verb and each code that its comment names: a call that gets it, or the test that takes more to
  * get it (a full disk, a stopped process, a scope).
  */
-const THROWN: Readonly<Record<string, Readonly<Record<string, Provoked | string>>>> = {
+const THROWN: Thrown = {
   openCortex: {
     INVALID_INPUT: () => openCortex({ root: '', actor: 'a' }),
     NOT_FOUND: () => openCortex({ root: testDirectory(), actor: 'a', readOnly: true }),
@@ -265,23 +243,13 @@ const THROWN: Readonly<Record<string, Readonly<Record<string, Provoked | string>
 }
 
 describe('the comments of the engine', () => {
-  const all = documented('packages/core/src/cortex.ts')
-
   it('[AP22] name the codes that are listed here, verb by verb', () => {
-    const inComments = Object.fromEntries(
-      [...all.keys()].map((name) => [name, codesOf(name, all).sort()]),
-    )
-    const here = Object.entries(THROWN).map(([name, codes]) => [name, Object.keys(codes).sort()])
-    expect(inComments).toEqual(Object.fromEntries(here))
+    expect(listedIn('packages/core/src/cortex.ts')).toEqual(listed(THROWN))
   })
 
-  const calls = Object.entries(THROWN).flatMap(([name, codes]) =>
-    Object.entries(codes).map(([code, thrown]) => [name, code, thrown] as const),
-  )
-  it.each(calls)('[AP22] %s throws %s', async (_name, code, thrown) => {
-    if (typeof thrown === 'string')
-      expect(read(`packages/core/test/${thrown}.test.ts`)).toContain(code)
-    else await expect((async () => await thrown())()).rejects.toMatchObject({ code })
+  it.each(rows(THROWN))('[AP22] %s throws %s', async (_verb, code, how) => {
+    if (typeof how === 'string') expect(read(`packages/core/test/${how}.test.ts`)).toContain(code)
+    else await expect((async () => await how())()).rejects.toMatchObject({ code })
   })
 })
 
