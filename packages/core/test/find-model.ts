@@ -74,8 +74,13 @@ function passing(world: World, query: Query, now: number): Candidate[] {
     if (frame !== undefined && !hasFrame(memory, frame)) return []
     if (where !== undefined && !holds(where, memory)) return []
     const salience = head.tombstoned ? 0 : salienceOf(known, now)
-    return [{ memory, salience, hop, visit, relevance, document: known.document }]
+    return [{ memory, salience, hop, visit, relevance, document: numberOf(known, memory) }]
   })
+}
+
+/** Of equally relevant ones, what was said last comes first. */
+function numberOf(known: Known, { version }: Memory): number | undefined {
+  return known.documents?.get(version.version) ?? known.document
 }
 
 /**

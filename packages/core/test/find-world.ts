@@ -79,6 +79,8 @@ export interface Known {
   readonly citations: number
   /** Where its words are; a tombstoned memory has none. */
   readonly document: number | undefined
+  /** Of a store as it was: where the words of each version were last. */
+  readonly documents?: ReadonlyMap<number, number>
 }
 
 export interface KnownEdge {

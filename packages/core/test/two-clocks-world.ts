@@ -58,7 +58,8 @@ export async function randomHistory(dice: Dice, options: HistoryOptions): Promis
     if (await changed(cortex, dice, uris, erased, alike, erasing))
       known = Math.max(known, doors.now)
     await noteEnds(cortex, ends, worlds.at(-1)?.memories ?? [], erased)
-    worlds.push({ ...(await seenNow(cortex, uris, ends, erased, known)), known })
+    const seen = await seenNow(cortex, uris, ends, erased, known)
+    worlds.push({ ...withDocuments(seen, worlds.at(-1)), known })
     if (options.afterStep === undefined) continue
     const clock = doors.now
     doors.now = known
@@ -71,6 +72,17 @@ export async function randomHistory(dice: Dice, options: HistoryOptions): Promis
     memories: world.memories.filter(({ id }) => !erased.has(id)),
   }))
   return { cortex, worlds: without }
+}
+
+/** What was indexed before, and now. */
+function withDocuments(world: World, before: World | undefined): World {
+  const known = new Map(before?.memories.map(({ id, documents }) => [id, documents]))
+  const memories = world.memories.map((memory) => {
+    const documents = new Map(known.get(memory.id))
+    if (memory.document !== undefined) documents.set(memory.versions.length, memory.document)
+    return { ...memory, documents }
+  })
+  return { ...world, memories }
 }
 
 /** The store as it was known at a time: all that was written up to it. */

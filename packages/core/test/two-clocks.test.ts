@@ -76,6 +76,32 @@ describe('two clocks', () => {
     expect(await found(cortex, { near: 'espresso' })).toEqual(['Ada drinks espresso'])
   })
 
+  it('[TC12] a question about another time loads no more memories than one about now', async () => {
+    await using cortex = await openTestCortex({ environment: { durable: false } })
+    const ids: MemoryId[] = []
+    for (let version = 1; version <= 3; version++) {
+      for (let index = 0; index < 40; index++) {
+        const data = fact('Ada drinks camomile')
+        if (version === 1) ids.push((await cortex.write({ data })).id)
+        else await cortex.update(ids[index] as MemoryId, { data })
+      }
+      cortex.doors.now += DAY
+    }
+
+    const { explain: now } = await cortex.find({ near: 'camomile', limit: 5 })
+    for (const clock of [
+      { asOf: BEFORE },
+      { knownAt: BEFORE },
+      { knownAt: BEFORE, asOf: BEFORE },
+    ]) {
+      const { memories, explain } = await cortex.find({ near: 'camomile', limit: 5, ...clock })
+      expect(memories.length).toBe(5)
+      expect(explain.candidates.loaded).toBe(now.candidates.loaded)
+      // Of equally relevant ones what was said last comes first.
+      expect(memories.map(({ id }) => id)).toEqual(ids.slice(-5).reverse())
+    }
+  })
+
   it('[TC5] what was tombstoned later is found by what was known before', async () => {
     await using cortex = await openTestCortex()
     const { uri } = await cortex.write({ data: fact('Ada drinks camomile'), tags: ['tea'] })

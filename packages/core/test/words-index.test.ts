@@ -259,6 +259,29 @@ describe('the index of words', () => {
     expect(target.puts - before).toBe(3)
   })
 
+  it('[W22] documents that do not count at a time are passed by unread', () => {
+    const target = new MapTarget()
+    const next = { nextKnown: 50, nextFrom: 40 }
+    for (let index = 0; index < 70; index++) {
+      // Of each pair the second takes the place of the first.
+      const standing = index % 2 === 0 ? { known: 10, from: 5, ...next } : { known: 50, from: 40 }
+      addDocument(target, { id: idOf(index), type: 1, words: { texts: ['words'] }, standing })
+    }
+    const countsAt = (known: number, valid: number): number[] => {
+      const asked: number[] = []
+      const accept = (id: Uint8Array): boolean => asked.push(Buffer.from(id).readUInt8(15)) > 0
+      const clocks = { known, valid }
+      searchWords(target, 'words', { limit: 100, clocks, accept })
+      return [...new Set(asked.map((number) => number % 2))].sort()
+    }
+
+    expect(countsAt(9, 60)).toEqual([])
+    expect(countsAt(49, 60)).toEqual([0])
+    expect(countsAt(50, 40)).toEqual([1])
+    expect(countsAt(50, 39)).toEqual([0])
+    expect(countsAt(50, 4)).toEqual([])
+  })
+
   it('[W10] segments of 32 changes, and eight of a level become one of the next', () => {
     const target = new MapTarget()
     const levels = (): number[] =>

@@ -12,6 +12,9 @@ import { freshSalience, salienceCodec } from '../src/projections/salience.ts'
 import { aFact, anEvent, openTestCortex, type TestCortex } from '../src/testing/index.ts'
 import { WordCheck } from '../src/verify/check-words.ts'
 
+const NEVER = 2 ** 48 - 1
+const ALWAYS = { known: 0, from: 0, nextKnown: NEVER, nextFrom: NEVER, number: 1 }
+
 function found(cortex: TestCortex, question: string): MemoryId[] {
   const snapshot = cortex.store.snapshot()
   try {
@@ -106,7 +109,7 @@ describe('the check of words', () => {
         wordNewKey(0),
         encodePending({
           document: 0xffff_ffff,
-          added: { type: 2, id: idBytes(id) },
+          added: { type: 2, id: idBytes(id), standing: ALWAYS },
           terms: ['one', 'four'],
           counts: [1, 1],
           length: 2,

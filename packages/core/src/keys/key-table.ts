@@ -47,6 +47,7 @@ const ROWS = [
   ['idx/words/fence/', 'view', 'derived', 'segment:8 page:8'],
   ['idx/words/type/', 'view', 'derived', 'page:8'],
   ['idx/words/id/', 'view', 'derived', 'page:8'],
+  ['idx/words/time/', 'view', 'derived', 'page:8'],
   ['idx/smt/memories/', 'view', 'derived', 'page'],
   ['idx/smt/edges/', 'view', 'derived', 'page'],
   ['accum/mmr/', 'view', 'derived', 'page'],

@@ -60,6 +60,7 @@ import {
   wordFenceKey,
   wordIdsKey,
   wordNewKey,
+  wordTimesKey,
   wordTypesKey,
 } from './keyspace.ts'
 import {
@@ -133,6 +134,7 @@ const SORTED: readonly {
   { prefix: 'idx/words/fence/', parts: fc.tuple(u64, u64), build: wordFenceKey },
   { prefix: 'idx/words/type/', parts: fc.tuple(u64), build: wordTypesKey },
   { prefix: 'idx/words/id/', parts: fc.tuple(u64), build: wordIdsKey },
+  { prefix: 'idx/words/time/', parts: fc.tuple(u64), build: wordTimesKey },
   { prefix: 'past/m/', parts: fc.tuple(id, u64, u64), build: pastMemoryKey },
   { prefix: 'past/e/', parts: fc.tuple(id, byte, id, u64, u64), build: pastEdgeKey },
   { prefix: 'past/weights/', parts: fc.tuple(u64, u64), build: pastWeightsKey },

@@ -20,6 +20,7 @@
  *   view    idx/words/fence/ segment:8 page:8                  derived  where the blocks of a segment begin
  *   view    idx/words/type/  page:8                            derived  type of each document
  *   view    idx/words/id/    page:8                            derived  memory of each document
+ *   view    idx/words/time/  page:8                            derived  when each document counts
  *   view    idx/smt/memories/ page                             derived  tree pages over heads
  *   view    idx/smt/edges/   page                              derived  tree pages over edges
  *   view    accum/mmr/       page                              derived  tree pages over the journal
@@ -310,6 +311,10 @@ export function wordTypesKey(page: number): Key {
 
 export function wordIdsKey(page: number): Key {
   return fixed('idx/words/id/').u64(page).done()
+}
+
+export function wordTimesKey(page: number): Key {
+  return fixed('idx/words/time/').u64(page).done()
 }
 
 export function snapshotKey(number: number): Key {

@@ -12,6 +12,7 @@ import { corruptRecord } from '../store/sealed-value.ts'
 import {
   addToDirectory,
   type DirectoryEntry,
+  readDocumentStanding,
   readTypes,
   removeFromDirectory,
   TYPES_PER_PAGE,
@@ -24,6 +25,7 @@ import { encodePending, type PendingRecord, readPending } from './pending.ts'
 import { SegmentWriter } from './segment-writer.ts'
 import { FIRST_DOCUMENT, WORD_SETTINGS, type WordSettings } from './settings.ts'
 import type { WordTarget } from './source.ts'
+import { NEVER, type Standing } from './standing.ts'
 import {
   encodeState,
   isMerge,
@@ -38,35 +40,42 @@ export interface NewDocument {
   /** Code of the memory's type, from 1. */
   readonly type: number
   readonly words: WordDocument
+  /** Absent: at all times. */
+  readonly standing?: Partial<Standing> | undefined
 }
 
 /** Gives the number under which the document must be removed again. */
 export function addDocument(
   target: WordTarget,
-  { id, type, words }: NewDocument,
+  { id, type, words, standing }: NewDocument,
   settings: WordSettings = WORD_SETTINGS,
 ): number {
   const state = readWordState(target)
   const document = FIRST_DOCUMENT - state.next
   assert(document > 0, 'an index has fewer than 2^32 changes')
   const { terms, counts, length } = countTerms(words)
-  const record = { document, added: { type, id }, terms, counts, length }
+  const added = { type, id, standing: { ...ALWAYS, number: document, ...standing } }
+  const record = { document, added, terms, counts, length }
   append(target, settings, state, record, { documents: 1, length, removed: 0 })
   return document
 }
 
-/** `words` are those that the document was added with. */
+const ALWAYS = { known: 0, from: 0, nextKnown: NEVER, nextFrom: NEVER }
+
+/** `words` are those that the document was added with. Gives the times that it was added with. */
 export function removeDocument(
   target: WordTarget,
   document: number,
   words: WordDocument,
   settings: WordSettings = WORD_SETTINGS,
-): void {
+): Standing {
   const state = readWordState(target)
   const { terms, counts, length } = countTerms(words)
   const ticket = ticketOf(document)
   if (ticket >= state.pendingFrom) {
     if (!state.pending.includes(ticket)) throw unknownDocument(document)
+    const { added } = readPending(target, ticket)
+    if (added === undefined) throw unknownDocument(document)
     target.delete(wordNewKey(ticket))
     const after: WordState = {
       ...state,
@@ -75,13 +84,15 @@ export function removeDocument(
       pending: state.pending.filter((other) => other !== ticket),
     }
     target.put(WORDS_KEY, encodeState(after))
-    return
+    return added.standing
   }
   const types = readTypes(target, Math.floor(ticket / TYPES_PER_PAGE))
   if (types === undefined || types[ticket % TYPES_PER_PAGE] === 0) throw unknownDocument(document)
+  const standing = readDocumentStanding(target, ticket)
   removeFromDirectory(target, ticket)
   const record = { document, terms, counts, length }
   append(target, settings, state, record, { documents: -1, length: -length, removed: 1 })
+  return standing
 }
 
 /** What a change does to the counters. */

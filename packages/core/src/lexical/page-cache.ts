@@ -8,7 +8,7 @@
  */
 import { Generations } from '../generations.ts'
 import { type Key, wordBlockKey, wordFenceKey, wordNewKey } from '../keys/keyspace.ts'
-import { readTypes, TYPES_PER_PAGE } from './directory.ts'
+import { readTimes, readTypes, TIMES_PER_PAGE, TYPES_PER_PAGE } from './directory.ts'
 import { Page } from './page.ts'
 import { readPage, type WordSource } from './source.ts'
 import type { WordState } from './state.ts'
@@ -27,6 +27,7 @@ export class WordCache {
   readonly #fences = new Generations<number, Page>(PAGES_MAX)
   readonly #pending = new Generations<number, Uint8Array>(PAGES_MAX)
   readonly #types = new Generations<number, Types>(PAGES_MAX)
+  readonly #times = new Generations<number, Buffer>(PAGES_MAX)
 
   block(source: WordSource, segment: number, block: number): Page {
     const known = this.#blocks.get(segment * NUMBERS + block)
@@ -60,6 +61,16 @@ export class WordCache {
     if (known !== undefined && known.removed === state.removed) return known.bytes
     const bytes = readTypes(source, page)
     if (!isLast) this.#types.set(page, { removed: state.removed, bytes })
+    return bytes
+  }
+
+  /** Rows never change; the last page grows. Undefined if all its documents are gone. */
+  times(source: WordSource, state: WordState, page: number): Buffer | undefined {
+    const known = this.#times.get(page)
+    if (known !== undefined) return known
+    const bytes = readTimes(source, page)
+    const isLast = page === Math.floor((state.pendingFrom - 1) / TIMES_PER_PAGE)
+    if (bytes !== undefined && !isLast) this.#times.set(page, bytes)
     return bytes
   }
 }

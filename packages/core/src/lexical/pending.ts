@@ -2,7 +2,7 @@
  * Level 0: one record per change, written at once, so that a write costs one key whatever the number
  * of its words.
  *
- *   idx/words/new/ value   kind:1 document:4 [type:1 id:16] length terms (termLength:1 term times)…
+ *   idx/words/new/ value   kind:1 document:4 [type:1 id:16 row:28] length terms (termLength:1 term times)…
  *
  * Kind 0 adds a document; kind 1 removes one that is in a segment, and names the terms that it had.
  * A document that still waits is removed by deleting its record.
@@ -15,15 +15,19 @@ import { ByteReader } from './byte-reader.ts'
 import { ByteWriter } from './byte-writer.ts'
 import type { CountedTerms } from './document.ts'
 import { readPage, type WordSource } from './source.ts'
+import { readStanding, STANDING_BYTES, type Standing, writeStanding } from './standing.ts'
 
 export interface PendingRecord extends CountedTerms {
   /** That is added or removed. */
   readonly document: number
   /** Absent: the record removes. */
-  readonly added?: { readonly type: number; readonly id: Uint8Array } | undefined
+  readonly added?:
+    | { readonly type: number; readonly id: Uint8Array; readonly standing: Standing }
+    | undefined
 }
 
 const writer = new ByteWriter()
+const rowBytes = Buffer.alloc(STANDING_BYTES)
 
 export function encodePending(record: PendingRecord): Uint8Array {
   const { document, added, terms, counts, length } = record
@@ -33,6 +37,8 @@ export function encodePending(record: PendingRecord): Uint8Array {
   if (added !== undefined) {
     writer.u8(added.type)
     writer.copy(added.id, 0, 16)
+    writeStanding(rowBytes, 0, added.standing)
+    writer.copy(rowBytes, 0, STANDING_BYTES)
   }
   writer.varint(length)
   writer.varint(terms.length)
@@ -54,6 +60,8 @@ export interface PendingMatch {
   /** 0: the record removes. */
   readonly type: number
   readonly id: Uint8Array
+  /** A row of `standing.ts`. */
+  readonly row: Buffer
   readonly length: number
 }
 
@@ -72,6 +80,7 @@ export function matchPending(
   const document = reader.u32()
   const type = removes ? 0 : reader.u8()
   const id = removes ? EMPTY_BYTES : reader.take(16)
+  const row = removes ? NO_ROW : reader.take(STANDING_BYTES)
   const length = reader.varint()
   let found = false
   times.fill(0)
@@ -88,8 +97,10 @@ export function matchPending(
       break
     }
   }
-  return found ? { document, type, id, length } : undefined
+  return found ? { document, type, id, row, length } : undefined
 }
+
+const NO_ROW = Buffer.alloc(0)
 
 function isAt(bytes: Uint8Array, start: number, term: string): boolean {
   for (let offset = 0; offset < term.length; offset++) {
@@ -102,7 +113,13 @@ function decodePending(key: Key, bytes: Uint8Array): PendingRecord {
   const reader = new ByteReader(key, bytes)
   const removes = reader.u8() !== 0
   const document = reader.u32()
-  const added = removes ? undefined : { type: reader.u8(), id: reader.take(16) }
+  const added = removes
+    ? undefined
+    : {
+        type: reader.u8(),
+        id: reader.take(16),
+        standing: readStanding(reader.take(STANDING_BYTES), 0),
+      }
   const length = reader.varint()
   const terms: string[] = []
   const counts: number[] = []

@@ -31,6 +31,8 @@ export interface WaitingDocument {
   readonly document: number
   readonly type: number
   readonly id: Uint8Array
+  /** A row of `standing.ts`. */
+  readonly row: Buffer
   readonly score: number
 }
 
@@ -92,13 +94,13 @@ export function openQuestion(
     lists.push(new TermList(term, reader, bm25, documents, own, found.stretches))
     indexes.push(index)
   }
-  const waiting = pending.matches.map(({ document, type, id, length, times }) => {
+  const waiting = pending.matches.map(({ document, type, id, row, length, times }) => {
     let score = 0
     for (const [at, list] of lists.entries()) {
       const count = times[indexes[at] as number] as number
       if (count > 0) score += list.share(count, length)
     }
-    return { document, type, id, score }
+    return { document, type, id, row, score }
   })
   return { state, lists, waiting }
 }
@@ -110,6 +112,7 @@ interface Pending {
     readonly document: number
     readonly type: number
     readonly id: Uint8Array
+    readonly row: Buffer
     readonly length: number
     readonly times: Uint32Array
   }[]

@@ -15,12 +15,13 @@
  * @module
  */
 import { EMPTY_BYTES } from '../codec/bytes.ts'
-import { readDocumentId, TYPES_PER_PAGE, ticketOf } from './directory.ts'
+import { readDocumentId, TIMES_PER_PAGE, TYPES_PER_PAGE, ticketOf } from './directory.ts'
 import { WordCache } from './page-cache.ts'
 import { openQuestion, type Question, type Weighing, type WordQuery } from './question.ts'
 import { scoresOf } from './score.ts'
 import { WORD_SETTINGS, type WordSettings } from './settings.ts'
 import type { WordSource } from './source.ts'
+import { type Clocks, maySpeak, numberAt, STANDING_BYTES } from './standing.ts'
 import { NO_DOCUMENT, type TermList } from './term-list.ts'
 import { TopList } from './top-list.ts'
 
@@ -37,6 +38,12 @@ export interface SearchOptions {
   readonly blind?: boolean | undefined
   /** Weigh words by these statistics, not by those of the index. */
   readonly weighing?: Weighing | undefined
+  /** Only documents that may count at these times; of equal scores the one that was indexed first later. */
+  readonly clocks?: Clocks | undefined
+  /** Documents have other numbers than those that they had first. */
+  readonly renumbered?: boolean | undefined
+  /** What scores less is not wanted. */
+  readonly least?: number | undefined
   /** Documents whose scores are wanted as well, among the best or not. */
   readonly also?: readonly number[] | undefined
 }
@@ -46,6 +53,8 @@ export interface WordHit {
   readonly type: number
   /** The number under which the memory is indexed: smaller is newer. */
   readonly document: number
+  /** The same, of the index in which it was first. */
+  readonly number: number
   readonly score: number
 }
 
@@ -90,6 +99,7 @@ class Search {
   readonly #options: SearchOptions
   readonly #cache: WordCache
   readonly #types: ReadonlySet<number> | undefined
+  readonly #clocks: Clocks | undefined
   readonly #top: TopList
   /** Indexes of lists, smallest bound first; the first `#weak` of them cannot reach the threshold. */
   #byBound: number[] = []
@@ -99,6 +109,7 @@ class Search {
   /** Documents of rare terms: done before the others. */
   readonly #done = new Set<number>()
   readonly #typePages = new Map<number, Uint8Array>()
+  readonly #timePages = new Map<number, Buffer>()
   #touched = 0
   /** What does not score more is not among the best. */
   #floor = -1
@@ -110,22 +121,28 @@ class Search {
     this.#options = options
     this.#cache = cache
     this.#types = options.types === undefined ? undefined : new Set(options.types)
+    this.#clocks = options.clocks
     this.#top = new TopList(options.limit)
+    this.#raise()
   }
 
   run(): Omit<WordResult, 'also'> {
     const { waiting } = this.#question
-    for (const { document, type, id, score } of waiting) {
+    for (const { document, type, id, row, score } of waiting) {
       this.#touched++
-      if (score > this.#floor && this.#accepts(type, document, () => id)) this.#add(score, document)
+      if (this.#clocks !== undefined && !maySpeak(row, 0, this.#clocks)) continue
+      if (score > this.#floor && this.#accepts(type, document, () => id)) {
+        this.#add(score, document, numberAt(row, 0))
+      }
     }
     for (let rare = this.#rarest(); rare !== undefined; rare = this.#rarest()) this.#finish(rare)
     this.#walk()
     const known = new Map(waiting.map((item) => [item.document, item]))
-    const hits = this.#top.sorted().map(({ score, document }) => ({
+    const hits = this.#top.sorted().map(({ score, document, number }) => ({
       id: known.get(document)?.id ?? readDocumentId(this.#source, document),
       type: known.get(document)?.type ?? this.#typeOf(document),
       document,
+      number,
       score,
     }))
     return { hits, touched: this.#touched }
@@ -270,6 +287,8 @@ class Search {
     this.#touched++
     // Before anything is added up: to most questions about some types, most documents are of others.
     if (this.#types !== undefined && !this.#types.has(this.#typeOf(document))) return false
+    const number = this.#clocks === undefined ? document : this.#numberThen(document, this.#clocks)
+    if (number === undefined) return false
     for (let index = 0; index < this.#lists.length; index++) {
       const list = this.#list(index)
       if (this.#isWeak[index]) this.#shares[index] = list.aheadBound
@@ -287,7 +306,7 @@ class Search {
     const type = this.#typeOf(document)
     if (type === 0) return false
     if (!this.#accepts(type, document, () => readDocumentId(this.#source, document))) return false
-    this.#add(score, document)
+    this.#add(score, document, number)
     return true
   }
 
@@ -304,16 +323,18 @@ class Search {
     return accept === undefined || accept(id(), type, document)
   }
 
-  #add(score: number, document: number): void {
-    this.#top.add(score, document)
+  #add(score: number, document: number, number: number): void {
+    this.#top.add(score, document, number)
     this.#raise()
   }
 
   /** A document visited later is older and loses a tie, except to one that was visited out of turn. */
   #raise(): void {
     const { threshold, worst } = this.#top
-    const isOutOfTurn = worst !== undefined && this.#done.has(worst)
-    this.#floor = isOutOfTurn ? threshold * JUST_BELOW_ONE : threshold
+    const isOutOfTurn =
+      worst !== undefined && (this.#options.renumbered === true || this.#done.has(worst))
+    const floor = isOutOfTurn ? threshold * JUST_BELOW_ONE : threshold
+    this.#floor = Math.max(floor, (this.#options.least ?? -1) * JUST_BELOW_ONE)
   }
 
   /** Lists that the floor has outgrown. */
@@ -328,6 +349,20 @@ class Search {
       this.#isWeak[next] = true
       this.#weak++
     }
+  }
+
+  /** The number that a document had first; undefined if it does not count then. */
+  #numberThen(document: number, clocks: Clocks): number | undefined {
+    const ticket = ticketOf(document)
+    const page = Math.floor(ticket / TIMES_PER_PAGE)
+    let rows = this.#timePages.get(page)
+    if (rows === undefined) {
+      rows = this.#cache.times(this.#source, this.#question.state, page)
+      if (rows === undefined) return undefined
+      this.#timePages.set(page, rows)
+    }
+    const at = (ticket % TIMES_PER_PAGE) * STANDING_BYTES
+    return maySpeak(rows, at, clocks) ? numberAt(rows, at) : undefined
   }
 
   /** 0 if the document was removed. */

@@ -10,7 +10,7 @@ import { ticketOf } from '../lexical/directory.ts'
 import { FIRST_DOCUMENT, WORD_SETTINGS } from '../lexical/settings.ts'
 import { MEMORY_TYPES, type MemoryType } from '../memory/enums.ts'
 import type { Change } from '../store/ordered-store.ts'
-import type { KeptVersion, MemoryWords } from './memory-words.ts'
+import type { KeptVersion, MemoryWords, Since } from './memory-words.ts'
 import { ADD, FORGET, REMOVE, REPLACE, WordPages } from './word-pages.ts'
 
 /** Bytes of work that are handed over together. */
@@ -46,9 +46,10 @@ export class BulkWords implements MemoryWords {
     this.#startThread = startThread
   }
 
-  add(id: Uint8Array, type: MemoryType, data: Uint8Array): number {
+  add(id: Uint8Array, type: MemoryType, data: Uint8Array, since: Since): number {
     this.#begin(ADD, type)
     this.#work.copy(id, 0, id.length)
+    this.#since(since)
     this.#finish(data)
     return FIRST_DOCUMENT - this.#next++
   }
@@ -59,6 +60,7 @@ export class BulkWords implements MemoryWords {
     if (keep !== undefined) {
       this.#work.copy(keep.id, 0, keep.id.length)
       this.#work.u32(keep.version)
+      this.#since(keep.next)
     }
     this.#finish(data)
     // A document that still waits is taken out without a ticket; an older one is in a segment.
@@ -85,6 +87,13 @@ export class BulkWords implements MemoryWords {
     if (this.#work.at >= PIECE_BYTES) this.#handOver()
     this.#work.u8(kind)
     this.#work.u8(MEMORY_TYPES.code(type))
+  }
+
+  #since({ known, from }: Since): void {
+    for (const time of [known, from]) {
+      this.#work.reserve(8)
+      this.#work.at = this.#work.buffer.writeDoubleBE(time, this.#work.at)
+    }
   }
 
   #finish(data: Uint8Array): void {

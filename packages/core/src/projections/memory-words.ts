@@ -15,6 +15,7 @@ import {
 import { documentOf, type WordDocument } from '../lexical/document.ts'
 import { addDocument, removeDocument } from '../lexical/index-words.ts'
 import type { WordSource, WordTarget } from '../lexical/source.ts'
+import type { Standing } from '../lexical/standing.ts'
 import { decodeData } from '../memory/data.ts'
 import { MEMORY_TYPES, type MemoryType } from '../memory/enums.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
@@ -22,17 +23,26 @@ import { decodeRecord } from './records.ts'
 
 export interface MemoryWords {
   /** The number under which the words are found. */
-  add(id: Uint8Array, type: MemoryType, data: Uint8Array): number
+  add(id: Uint8Array, type: MemoryType, data: Uint8Array, since: Since): number
   /** With `keep`, the words are kept apart, for questions about the past. */
   remove(document: number, type: MemoryType, data: Uint8Array, keep?: KeptVersion): void
   /** Takes everything away that was kept of a memory; `versions` are the data of all, the first first. */
   forget(id: Uint8Array, type: MemoryType, versions: readonly Uint8Array[]): void
 }
 
-/** Which version of which memory the words are of. */
+/** From when on words count, by both clocks. */
+export interface Since {
+  /** When the store came to know them. */
+  readonly known: number
+  /** Since when they are true. */
+  readonly from: number
+}
+
+/** Which version of which memory the words are of, and what took their place. */
 export interface KeptVersion {
   readonly id: Uint8Array
   readonly version: number
+  readonly next: Since
 }
 
 /** A target that knows which keys it has. */
@@ -48,15 +58,17 @@ export class WordsInPlace implements MemoryWords {
     this.#target = target
   }
 
-  add(id: Uint8Array, type: MemoryType, data: Uint8Array): number {
+  add(id: Uint8Array, type: MemoryType, data: Uint8Array, since: Since): number {
     const words = documentOf(decodeData(type, data))
-    return addDocument(this.#target, { id, type: MEMORY_TYPES.code(type), words })
+    return addDocument(this.#target, { id, type: MEMORY_TYPES.code(type), words, standing: since })
   }
 
   remove(document: number, type: MemoryType, data: Uint8Array, keep?: KeptVersion): void {
     const words = documentOf(decodeData(type, data))
-    removeDocument(this.#target, document, words)
-    if (keep !== undefined) keepDocument(this.#target, keep, MEMORY_TYPES.code(type), words)
+    const standing = removeDocument(this.#target, document, words)
+    if (keep !== undefined) {
+      keepDocument(this.#target, keep, { type: MEMORY_TYPES.code(type), words, standing })
+    }
   }
 
   forget(id: Uint8Array, type: MemoryType, versions: readonly Uint8Array[]): void {
@@ -65,15 +77,22 @@ export class WordsInPlace implements MemoryWords {
   }
 }
 
+/** As they were in the index of live words. */
+export interface RemovedWords {
+  readonly type: number
+  readonly words: WordDocument
+  readonly standing: Standing
+}
+
 /** What is said no longer moves to an index of its own, of the same making. */
 export function keepDocument(
   target: WordTarget,
-  { id, version }: KeptVersion,
-  type: number,
-  words: WordDocument,
+  { id, version, next }: KeptVersion,
+  { type, words, standing }: RemovedWords,
 ): void {
-  const document = addDocument(pastWords(target), { id, type, words })
-  target.put(pastDocumentKey(id, document), encodeCbor(version))
+  const ended = { ...standing, nextKnown: next.known, nextFrom: next.from }
+  const document = addDocument(pastWords(target), { id, type, words, standing: ended })
+  target.put(pastDocumentKey(id, document), encodeCbor([version, standing.number]))
 }
 
 /** `keys` are those of `past/doc/` of one memory. */
@@ -85,7 +104,7 @@ export function forgetDocuments(
 ): void {
   const past = pastWords(target)
   for (const key of keys as readonly Key[]) {
-    const version = readKeptVersion(key, target.get(key))
+    const { version } = readKeptWords(key, target.get(key))
     const data = versions[version - 1]
     if (data === undefined) throw corruptRecord(key, 'it names a version that is not there')
     removeDocument(past, pastDocumentOf(key), documentOf(decodeData(type, data)))
@@ -93,11 +112,20 @@ export function forgetDocuments(
   }
 }
 
-/** The version that a record of `past/doc/` names. */
-export function readKeptVersion(key: Key, bytes: Uint8Array | undefined): number {
-  const version = bytes === undefined ? undefined : decodeRecord(key, bytes, decodeCbor)
-  if (typeof version !== 'number') throw corruptRecord(key, 'it names no version')
-  return version
+/** What a record of `past/doc/` says of a document. */
+export interface KeptWords {
+  readonly version: number
+  /** Of its document in the index of live words, once. */
+  readonly number: number
+}
+
+export function readKeptWords(key: Key, bytes: Uint8Array | undefined): KeptWords {
+  const pair = bytes === undefined ? undefined : decodeRecord(key, bytes, decodeCbor)
+  const [version, number] = Array.isArray(pair) ? (pair as readonly unknown[]) : []
+  if (typeof version !== 'number' || typeof number !== 'number') {
+    throw corruptRecord(key, 'it names no version')
+  }
+  return { version, number }
 }
 
 /** The index of words that were replaced, seen as an index of words. */

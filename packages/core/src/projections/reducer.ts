@@ -23,6 +23,7 @@ import { formatUri, idFromBytes, type Uri } from '../memory/ids.ts'
 import { append } from '../merkle/mmr.ts'
 import { type CompactedStub, nameHash } from '../records/checkpoint.ts'
 import { type HeadRecord, isBare } from '../records/head.ts'
+import type { VersionRecord } from '../records/version.ts'
 import { weightList, weightsFrom } from '../salience/learn.ts'
 import {
   addedEdge,
@@ -53,7 +54,7 @@ import {
   type RemoveWords,
   stubOf,
 } from './erasing.ts'
-import type { KeptVersion } from './memory-words.ts'
+import type { KeptVersion, Since } from './memory-words.ts'
 import { keepWeights } from './past.ts'
 import { readEdge, readHead, readVersion, readWeights } from './records.ts'
 import { applyRevoke } from './revocation.ts'
@@ -200,7 +201,7 @@ function applyWrite(target: Target, entry: Entry, body: Bodies['write']): void {
   const head = written(entry, body, putVersion(target, entry, body))
   const salience = {
     ...freshSalience(head.createdAt, body.importance, isPinnedAs(head.type, body.data)),
-    docNumber: target.words.add(id, head.type, body.data),
+    docNumber: target.words.add(id, head.type, body.data, sinceNow(target, body.validFrom)),
   }
   putMemory(target, undefined, { head, salience })
   closeSuperseded(target, entry)
@@ -214,13 +215,13 @@ function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void
     throw broken(entry, `version ${body.version} does not follow ${head.currentVersion}`)
   }
   if (typeOf(entry) !== head.type) throw broken(entry, 'the type of a memory never changes')
-  keepWords(target, entry, before)
+  keepWords(target, entry, before, body.validFrom)
   const after = updated(head, entry, body, putVersion(target, entry, body))
   const salience = {
     ...before.salience,
     lastUsed: entry.header.at,
     pinned: isPinnedAs(head.type, body.data),
-    docNumber: target.words.add(id, head.type, body.data),
+    docNumber: target.words.add(id, head.type, body.data, sinceNow(target, body.validFrom)),
   }
   putMemory(target, before, { head: after, salience })
   closeSuperseded(target, entry)
@@ -274,7 +275,8 @@ function isClosing(kind: JournalKind): kind is 'write' | 'update' | 'update_head
 
 function applyTombstone(target: Target, entry: Entry, body: Bodies['tombstone']): void {
   const before = livePlace(target, entry, subjectOf(entry, 0))
-  keepWords(target, entry, before)
+  // Whatever it said of any time: nobody is shown it.
+  keepWords(target, entry, before, 0)
   const head = tombstoned(before.head, entry, body)
   putMemory(target, before, { head, salience: { ...before.salience, docNumber: undefined } })
 }
@@ -284,7 +286,8 @@ function applyRestore(target: Target, entry: Entry): void {
   if (before?.head.tombstoned === undefined) throw broken(entry, 'the memory is not tombstoned')
   if (isBare(before.head)) throw broken(entry, 'the memory was erased')
   const head = restored(before.head, entry)
-  const docNumber = target.words.add(head.id, head.type, currentData(target, entry, head))
+  const { data, validFrom } = currentVersion(target, entry, head)
+  const docNumber = target.words.add(head.id, head.type, data, sinceNow(target, validFrom))
   putMemory(target, before, { head, salience: { ...before.salience, docNumber } })
 }
 
@@ -388,9 +391,13 @@ function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** Words that are no longer said are found by those who ask about the time when they were. */
-function keepWords(target: Target, entry: Entry, place: Place): void {
+function keepWords(target: Target, entry: Entry, place: Place, nextFrom: number): void {
   const { id, currentVersion: version } = place.head
-  removeWords(target, entry, place, { id, version })
+  removeWords(target, entry, place, { id, version, next: sinceNow(target, nextFrom) })
+}
+
+function sinceNow(target: Target, from: number): Since {
+  return { known: target.moment.known, from }
 }
 
 /** All that a memory ever said, for its erasure. */
@@ -414,7 +421,7 @@ function removeWords(
   keep?: KeptVersion,
 ): void {
   if (salience.docNumber === undefined) throw broken(entry, 'the words are not indexed')
-  const data = currentData(target, entry, head)
+  const { data } = currentVersion(target, entry, head)
   target.words.remove(salience.docNumber, head.type, data, keep)
 }
 
@@ -501,10 +508,10 @@ function usedPlace(target: Target, entry: Entry, id: Uint8Array): Place {
   return place
 }
 
-function currentData(target: Target, entry: Entry, head: HeadRecord): Uint8Array {
+function currentVersion(target: Target, entry: Entry, head: HeadRecord): VersionRecord {
   const version = readVersion(target, head.id, head.currentVersion)
   if (version === undefined) throw broken(entry, 'the current version of the memory is missing')
-  return version.data
+  return version
 }
 
 /** Zero is an absent field: one value, one encoding. */

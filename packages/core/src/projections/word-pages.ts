@@ -3,9 +3,10 @@
  * work as bytes, so that it can be done in another thread:
  *
  *   work      add… remove… replace… forget…, in the order of the journal
- *   add       0 type:1 id:16 size:4 data
+ *   add       0 type:1 id:16 since:16 size:4 data
  *   remove    1 type:1 document:4 size:4 data
- *   replace   2 type:1 document:4 id:16 version:4 size:4 data
+ *   replace   2 type:1 document:4 id:16 version:4 since:16 size:4 data
+ *   since     known:8 from:8, of what took its place where it is replaced; numbers are doubles
  *   forget    3 type:1 id:16 versions:4 (size:4 data)…
  *
  * The records are those that the reducer makes one change at a time (rule W13).
@@ -21,7 +22,7 @@ import { readWordState } from '../lexical/state.ts'
 import { decodeData, type MemoryData } from '../memory/data.ts'
 import { MEMORY_TYPES, type MemoryType } from '../memory/enums.ts'
 import type { Change } from '../store/ordered-store.ts'
-import { forgetDocuments, keepDocument } from './memory-words.ts'
+import { forgetDocuments, keepDocument, type Since } from './memory-words.ts'
 
 export const ADD = 0
 export const REMOVE = 1
@@ -30,6 +31,7 @@ export const REPLACE = 2
 /** Takes away what was kept apart. */
 export const FORGET = 3
 const ID_BYTES = 16
+const SINCE_BYTES = 16
 
 export class WordPages {
   readonly #pages = new PagesInMemory()
@@ -43,9 +45,11 @@ export class WordPages {
       switch (kind) {
         case ADD: {
           const id = Buffer.from(bytes.subarray(at, at + ID_BYTES))
-          const words = documentOf(dataAt(bytes, at + ID_BYTES, type))
-          addDocument(this.#pages, { id, type, words })
-          at = endAt(bytes, at + ID_BYTES)
+          const standing = sinceAt(bytes, at + ID_BYTES)
+          const sizeAt = at + ID_BYTES + SINCE_BYTES
+          const words = documentOf(dataAt(bytes, sizeAt, type))
+          addDocument(this.#pages, { id, type, words, standing })
+          at = endAt(bytes, sizeAt)
           break
         }
         case REMOVE:
@@ -59,11 +63,13 @@ export class WordPages {
         case REPLACE: {
           const id = Buffer.from(bytes.subarray(at + 4, at + 4 + ID_BYTES))
           const versionAt = at + 4 + ID_BYTES
-          const words = documentOf(dataAt(bytes, versionAt + 4, type))
-          removeDocument(this.#pages, bytes.readUInt32BE(at), words)
+          const sizeAt = versionAt + 4 + SINCE_BYTES
+          const words = documentOf(dataAt(bytes, sizeAt, type))
+          const standing = removeDocument(this.#pages, bytes.readUInt32BE(at), words)
           const version = bytes.readUInt32BE(versionAt)
-          keepDocument(this.#pages, { id, version }, type, words)
-          at = endAt(bytes, versionAt + 4)
+          const next = sinceAt(bytes, versionAt + 4)
+          keepDocument(this.#pages, { id, version, next }, { type, words, standing })
+          at = endAt(bytes, sizeAt)
           break
         }
         case FORGET: {
@@ -93,6 +99,10 @@ export class WordPages {
   changes(): Change[] {
     return this.#pages.changes()
   }
+}
+
+function sinceAt(bytes: Buffer, at: number): Since {
+  return { known: bytes.readDoubleBE(at), from: bytes.readDoubleBE(at + 8) }
 }
 
 function endAt(bytes: Buffer, sizeAt: number): number {

@@ -64,10 +64,14 @@ export function compareFound(order: readonly Order[]): (a: Found, b: Found) => n
       if (difference !== 0) return difference
     }
     // Among equally relevant ones what was said last: smaller documents are newer.
-    const newer = byRelevance ? (a.inputs.docNumber ?? 0) - (b.inputs.docNumber ?? 0) : 0
+    const newer = byRelevance ? numberOf(a) - numberOf(b) : 0
     const earlier = byWalk ? (a.visit ?? 0) - (b.visit ?? 0) : 0
     return newer || earlier || (a.memory.head.id < b.memory.head.id ? -1 : 1)
   }
+}
+
+function numberOf({ number, inputs }: Found): number {
+  return number ?? inputs.docNumber ?? 0
 }
 
 function compareValues(a: Scalar | undefined, b: Scalar | undefined, descending: boolean): number {

@@ -5,6 +5,7 @@
  * @module
  */
 import type { ViewReader } from '../engine/view-reader.ts'
+import { NEVER } from '../lexical/standing.ts'
 import { LIMITS } from '../limits.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import { idBytes } from '../memory/ids.ts'
@@ -67,7 +68,10 @@ export class Search {
       scan: (range) => store.scan(range, (damage) => candidates.report(damage)),
     }
     this.words = this.isEarlier
-      ? new WordsThen(today, candidates, state)
+      ? new WordsThen(today, state, {
+          known: query.knownAt ?? NEVER,
+          valid: this.validAt ?? NEVER,
+        })
       : new WordsNow(this.view, state)
     this.order = query.order.length > 0 ? query.order : [defaultOrder(query)]
     this.lead = chooseLead(this.view, query, this.restricted)

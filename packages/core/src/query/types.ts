@@ -55,6 +55,8 @@ export interface VectorsAround {
 export interface Found {
   readonly memory: Memory
   readonly inputs: SalienceInputs
+  /** Under which the words that are compared were first indexed, if not under that of `inputs`. */
+  readonly number?: number | undefined
   readonly salience: number
   readonly relevance?: number
   /** Of which parts the relevance is made, where it is more than words. */

@@ -7,26 +7,43 @@
 import type { ViewReader } from '../engine/view-reader.ts'
 import type { QueryTerm, WordQuery } from '../lexical/question.ts'
 import { scoreTerms, scoreWords, type TermScores } from '../lexical/score.ts'
-import { type SearchOptions, searchWords, type WordHit } from '../lexical/search.ts'
+import { type SearchOptions, searchWords } from '../lexical/search.ts'
+import type { Memory } from '../reads/memory-view.ts'
 import type { Found, QueryState } from './types.ts'
+
+/** Whether a memory says, as it is judged, what was found. */
+export type Says = (memory: Memory) => boolean
+
+export interface WordHit {
+  readonly id: Uint8Array
+  readonly score: number
+  /** Under which the words were first indexed: smaller is newer. */
+  readonly number: number
+  readonly says: Says
+}
 
 /** The best memories by their words. */
 export interface BestWords {
-  readonly hits: readonly Pick<WordHit, 'id' | 'score'>[]
+  readonly hits: readonly WordHit[]
   /** Documents whose score was looked at. */
   readonly touched: number
 }
 
 export interface WordIndex {
-  /** `accept` is asked only of memories that would be among the best. */
+  /**
+   * The best, whether they say it or not. Absent, `accept` takes all; it is asked only of memories that
+   * would be among the best.
+   */
   best(
     question: WordQuery,
     limit: number,
-    accept: (id: Uint8Array) => boolean,
     types: readonly number[] | undefined,
+    accept?: (id: Uint8Array, says: Says) => boolean,
   ): BestWords
   /** The score of each memory, 0 if it has none of the words. */
   scores(question: WordQuery, found: readonly Found[]): Float64Array
+  /** Under which the words of each memory were first indexed; undefined: under none. */
+  numbers(found: readonly Found[]): readonly (number | undefined)[]
   /** The same term by term; terms that no memory has are left out. */
   termScores(terms: readonly QueryTerm[], found: readonly Found[]): readonly TermScores[]
 }
@@ -44,20 +61,32 @@ export class WordsNow implements WordIndex {
   best(
     question: WordQuery,
     limit: number,
-    accept: (id: Uint8Array) => boolean,
     types: readonly number[] | undefined,
+    accept?: (id: Uint8Array, says: Says) => boolean,
   ): BestWords {
-    return searchWords(this.#view, question, { ...this.#options, limit, accept, types })
+    const { hits, touched } = searchWords(this.#view, question, {
+      ...this.#options,
+      limit,
+      types,
+      accept: accept && ((id) => accept(id, saysSo)),
+    })
+    return { hits: hits.map((hit) => ({ ...hit, says: saysSo })), touched }
   }
 
   scores(question: WordQuery, found: readonly Found[]): Float64Array {
     return scoreWords(this.#view, question, documentsOf(found), this.#options).scores
   }
 
+  numbers(found: readonly Found[]): readonly (number | undefined)[] {
+    return found.map(({ inputs }) => inputs.docNumber)
+  }
+
   termScores(terms: readonly QueryTerm[], found: readonly Found[]): readonly TermScores[] {
     return scoreTerms(this.#view, terms, documentsOf(found), this.#options)
   }
 }
+
+const saysSo: Says = () => true
 
 /** No memory has this one. */
 const NO_DOCUMENT = 0

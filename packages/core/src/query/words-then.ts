@@ -3,7 +3,9 @@
  * current one, in the index of live words, or one that was replaced, in the index of those.
  *
  * Words weigh what they weigh now, whatever the time of the question: a common word is one that is
- * common today. So both indexes give scores that can be compared, to the last bit.
+ * common today. So both indexes give scores that can be compared, to the last bit. Documents that do not
+ * count at that time are passed by unread (`lexical/standing.ts`); what is left is compared with the
+ * version that is judged.
  *
  * @module
  */
@@ -12,55 +14,56 @@ import { prefixEnd } from '../keys/keyspace.ts'
 import { pastDocumentKey, pastDocumentOf, pastDocumentPrefix } from '../keys/past-keyspace.ts'
 import type { QueryTerm, Weighing, WordQuery } from '../lexical/question.ts'
 import { scoreTerms, scoreWords, type TermScores } from '../lexical/score.ts'
-import { type SearchOptions, searchWords, type WordResult } from '../lexical/search.ts'
+import { type SearchOptions, searchWords } from '../lexical/search.ts'
 import type { WordSource } from '../lexical/source.ts'
+import type { Clocks } from '../lexical/standing.ts'
 import { readWordState } from '../lexical/state.ts'
 import { documentFrequency } from '../lexical/statistics.ts'
 import { idBytes } from '../memory/ids.ts'
-import { pastWordSource, readKeptVersion } from '../projections/memory-words.ts'
+import { pastWordSource, readKeptWords } from '../projections/memory-words.ts'
 import { readHead, readSalience } from '../projections/records.ts'
 import type { Memory } from '../reads/memory-view.ts'
-import type { Candidates } from './candidate.ts'
-import { nameOf } from './id-name.ts'
 import type { Found, QueryState } from './types.ts'
-import type { BestWords, WordIndex } from './word-index.ts'
-
-/** Each repetition looks at so many times as many. */
-const GROWTH = 4
+import type { BestWords, Says, WordHit, WordIndex } from './word-index.ts'
 
 /** One of the two indexes. */
 interface Part {
   readonly source: WordSource
-  readonly options: Pick<SearchOptions, 'cache' | 'blind' | 'weighing'>
+  readonly options: Pick<SearchOptions, 'cache' | 'blind' | 'weighing' | 'clocks' | 'renumbered'>
   /** The version whose words a document has. */
   readonly versionOf: (id: Uint8Array, document: number) => number | undefined
+}
+
+/** Where the words of a version are: in the index of live words (0), or in that of those that were replaced. */
+interface WordPlace {
+  readonly part: 0 | 1
+  readonly document: number
+  readonly number: number
 }
 
 export class WordsThen implements WordIndex {
   /** The view of today. */
   readonly #present: ViewReader
-  readonly #candidates: Pick<Candidates, 'peek' | 'documentOf'>
   readonly #parts: readonly Part[]
-  readonly #judged = new Map<string, Memory | undefined>()
+  readonly #places = new WeakMap<Memory, WordPlace | undefined>()
 
   constructor(
     present: ViewReader,
-    candidates: Pick<Candidates, 'peek' | 'documentOf'>,
     { words, pastWords, allows }: Pick<QueryState, 'words' | 'pastWords' | 'allows'>,
+    clocks: Clocks,
   ) {
     this.#present = present
-    this.#candidates = candidates
-    const common = { blind: allows !== undefined, weighing: weighingOf(present) }
+    const common = { blind: allows !== undefined, weighing: weighingOf(present), clocks }
     const versionOf = (id: Uint8Array): number | undefined => readHead(present, id)?.currentVersion
     const keptVersionOf = (id: Uint8Array, document: number): number => {
       const key = pastDocumentKey(id, document)
-      return readKeptVersion(key, present.get(key))
+      return readKeptWords(key, present.get(key)).version
     }
     this.#parts = [
       { source: present, options: { ...common, cache: words }, versionOf },
       {
         source: pastWordSource(present),
-        options: { ...common, cache: pastWords },
+        options: { ...common, cache: pastWords, renumbered: true },
         versionOf: keptVersionOf,
       },
     ]
@@ -69,29 +72,31 @@ export class WordsThen implements WordIndex {
   best(
     question: WordQuery,
     limit: number,
-    accept: (id: Uint8Array) => boolean,
     types: readonly number[] | undefined,
+    accept?: (id: Uint8Array, says: Says) => boolean,
   ): BestWords {
-    if (limit < 1) return { hits: [], touched: 0 }
-    for (let size = limit; ; size *= GROWTH) {
-      const results = this.#parts.map(({ source, options, versionOf }) =>
-        searchWords(source, question, {
-          ...options,
-          limit: size,
-          types,
-          accept: (id, _type, document) =>
-            this.#versionJudged(id) === versionOf(id, document) && accept(id),
-        }),
-      )
-      const hits = this.#joined(results)
-      const touched = results.reduce((sum, result) => sum + result.touched, 0)
-      const last = hits[limit - 1]?.score ?? 0
-      // Equals beyond the cut may come first by their age.
-      const isWhole = results.every(
-        (result) => result.hits.length < size || (result.hits.at(-1)?.score ?? 0) < last,
-      )
-      if (isWhole) return { hits: hits.slice(0, limit), touched }
+    const all: WordHit[] = []
+    let touched = 0
+    for (const { source, options, versionOf } of this.#parts) {
+      const says =
+        (id: Uint8Array, document: number): Says =>
+        ({ head, version }) =>
+          head.tombstoned === undefined && versionOf(id, document) === version.version
+      const result = searchWords(source, question, {
+        ...options,
+        limit,
+        types,
+        // What is worse than all of the other index is not among the best of both.
+        least: all.length < limit ? undefined : all.at(-1)?.score,
+        accept: accept && ((id, _type, document) => accept(id, says(id, document))),
+      })
+      touched += result.touched
+      for (const { id, document, number, score } of result.hits) {
+        all.push({ id, number, score, says: says(id, document) })
+      }
     }
+    all.sort((a, b) => b.score - a.score || a.number - b.number)
+    return { hits: all.slice(0, limit), touched }
   }
 
   scores(question: WordQuery, found: readonly Found[]): Float64Array {
@@ -104,6 +109,10 @@ export class WordsThen implements WordIndex {
       }
     }
     return sums
+  }
+
+  numbers(found: readonly Found[]): readonly (number | undefined)[] {
+    return found.map(({ memory }) => this.#placeOf(memory)?.number)
   }
 
   termScores(terms: readonly QueryTerm[], found: readonly Found[]): readonly TermScores[] {
@@ -121,51 +130,38 @@ export class WordsThen implements WordIndex {
       .map((term) => ({ term, ...(known.get(term) as { weight: number; scores: Float64Array }) }))
   }
 
-  /** Each memory once, of equal ones what was written last first. */
-  #joined(results: readonly WordResult[]): BestWords['hits'] {
-    const known = new Map<string, { readonly id: Uint8Array; readonly score: number }>()
-    for (const { hits } of results) {
-      for (const { id, score } of hits) known.set(nameOf(id), { id: Buffer.from(id), score })
-    }
-    return [...known.values()]
-      .map((hit) => ({ ...hit, age: this.#candidates.documentOf(hit.id) ?? 0 }))
-      .sort((a, b) => b.score - a.score || a.age - b.age)
-  }
-
-  /** Undefined: nobody finds it by words. */
-  #versionJudged(id: Uint8Array): number | undefined {
-    const name = nameOf(id)
-    if (!this.#judged.has(name)) this.#judged.set(name, this.#candidates.peek(id))
-    const memory = this.#judged.get(name)
-    return memory?.head.tombstoned === undefined ? memory?.version.version : undefined
-  }
-
   /** Of each memory its document in one of the indexes, none in the other. */
   #documentsOf(found: readonly Found[]): readonly [number[], number[]] {
-    const live: number[] = []
-    const kept: number[] = []
-    for (const { memory } of found) {
-      const [here, there] = this.#documentOf(memory)
-      live.push(here)
-      kept.push(there)
-    }
-    return [live, kept]
+    const places = found.map(({ memory }) => this.#placeOf(memory))
+    const inPart = (part: 0 | 1): number[] =>
+      places.map((place) => (place?.part === part ? place.document : NO_DOCUMENT))
+    return [inPart(0), inPart(1)]
   }
 
-  #documentOf({ head, version }: Memory): readonly [live: number, kept: number] {
-    if (head.tombstoned !== undefined) return [NO_DOCUMENT, NO_DOCUMENT]
+  #placeOf(memory: Memory): WordPlace | undefined {
+    let place = this.#places.get(memory)
+    if (place === undefined && !this.#places.has(memory)) {
+      place = this.#readPlace(memory)
+      this.#places.set(memory, place)
+    }
+    return place
+  }
+
+  #readPlace({ head, version }: Memory): WordPlace | undefined {
+    if (head.tombstoned !== undefined) return undefined
     const id = idBytes(head.id)
     const today = readHead(this.#present, id)
     if (today?.currentVersion === version.version && today.tombstoned === undefined) {
-      return [readSalience(this.#present, id)?.docNumber ?? NO_DOCUMENT, NO_DOCUMENT]
+      const document = readSalience(this.#present, id)?.docNumber ?? NO_DOCUMENT
+      return { part: 0, document, number: document }
     }
     const from = pastDocumentPrefix(id)
     for (const { key, value } of this.#present.scan({ from, to: prefixEnd(from) })) {
       const document = pastDocumentOf(key)
-      const named = pastDocumentKey(id, document)
-      if (readKeptVersion(named, value) === version.version) return [NO_DOCUMENT, document]
+      const kept = readKeptWords(pastDocumentKey(id, document), value)
+      if (kept.version === version.version) return { part: 1, document, number: kept.number }
     }
-    return [NO_DOCUMENT, NO_DOCUMENT]
+    return undefined
   }
 }
 

@@ -52,6 +52,7 @@ import {
   wordFenceKey,
   wordIdsKey,
   wordNewKey,
+  wordTimesKey,
   wordTypesKey,
 } from '../../src/keys/keyspace.ts'
 import {
@@ -464,6 +465,7 @@ const KEYS: readonly (readonly [
   ['a page of fences', { segment: 3, page: 1 }, wordFenceKey(3, 1)],
   ['types of documents', { page: 2 }, wordTypesKey(2)],
   ['memories of documents', { page: 2 }, wordIdsKey(2)],
+  ['times of documents', { page: 2 }, wordTimesKey(2)],
   ['the state of the words', {}, WORDS_KEY],
   ['a memory as it was', { id: ID, known: NOON, seq: 258 }, pastMemoryKey(ID, NOON, 258)],
   [

@@ -27,7 +27,7 @@ import type { Search } from '../search.ts'
 import type { Found, RelevanceParts } from '../types.ts'
 import type { LaneAnswer, LaneAsk } from './lane.ts'
 import { timeTest } from './time.ts'
-import { judgedWhileSearching, scoredWords, searchFor, type WordHits } from './words.ts'
+import { judgedWhileSearching, scoredWords, type WordHits } from './words.ts'
 
 /** A memory that has words of the question, or lies beside one that has. */
 interface Node {
@@ -73,11 +73,11 @@ export function conversation(search: Search, { among }: LaneAsk): LaneAnswer | u
 function bestByWords(search: Search): WordHits {
   const { query, candidates, question, wanted } = search
   const limit = Math.max(RANKING.pool, wanted)
-  if (!query.filtered && !search.isEarlier) {
-    const { hits, touched } = searchFor(search, question.terms, limit)
-    const passed = hits.flatMap(({ id, score }) => {
+  if (!query.filtered) {
+    const { hits, touched } = search.words.best(question.terms, limit, search.types)
+    const passed = hits.flatMap(({ id, score, says }) => {
       const found = candidates.load(id)
-      return found === undefined ? [] : [{ id, found, score }]
+      return found === undefined || !says(found.memory) ? [] : [{ id, found, score }]
     })
     const complete = hits.length < limit
     if (complete || passed.length >= wanted) return { hits: passed, touched, complete }

@@ -13,6 +13,7 @@ import { membersOf } from '../leads.ts'
 import { POOLS } from '../ranking.ts'
 import type { Search } from '../search.ts'
 import type { Found } from '../types.ts'
+import type { Says } from '../word-index.ts'
 import type { LaneAnswer, LaneAsk } from './lane.ts'
 
 /** A memory that passed, with what its words are worth. */
@@ -56,9 +57,10 @@ export function scoredWords(
   among: readonly Found[],
 ): WordHits {
   const scores = index.scores(question, among)
+  const numbers = index.numbers(among)
   const hits = among.flatMap((found, at) => {
     const score = scores[at] as number
-    return score > 0 ? [{ found, score }] : []
+    return score > 0 ? [{ found: { ...found, number: numbers[at] }, score }] : []
   })
   return { hits, touched: among.length, complete: true }
 }
@@ -67,15 +69,16 @@ export function scoredWords(
 export function judgedWhileSearching(search: Search, question: WordQuery, limit: number): WordHits {
   const loaded = new Map<string, Found>()
   const mayPass = memberTest(search)
-  const accept = (id: Uint8Array): boolean => {
+  const accept = (id: Uint8Array, says: Says): boolean => {
     const found = mayPass(id) ? search.candidates.load(id) : undefined
-    if (found !== undefined) loaded.set(nameOf(id), found)
-    return found !== undefined
+    if (found === undefined || !says(found.memory)) return false
+    loaded.set(nameOf(id), found)
+    return true
   }
-  const { hits, touched } = search.words.best(question, limit, accept, search.types)
-  const passed = hits.flatMap(({ id, score }) => {
+  const { hits, touched } = search.words.best(question, limit, search.types, accept)
+  const passed = hits.flatMap(({ id, score, number }) => {
     const found = loaded.get(nameOf(id))
-    return found === undefined ? [] : [{ id, found, score }]
+    return found === undefined ? [] : [{ id, found: { ...found, number }, score }]
   })
   return { hits: passed, touched, complete: hits.length < limit }
 }
@@ -84,7 +87,7 @@ function best(search: Search, question: WordQuery): WordHits {
   const besides = search.meaning === undefined ? 0 : search.wordsBesideVectors
   const limit = Math.max(search.pool, besides)
   // What the asker may not see is filtered too.
-  return search.query.filtered || search.restricted || search.isEarlier
+  return search.query.filtered || search.restricted
     ? judgedWhileSearching(search, question, limit)
     : judgedAfterwards(search, question, limit)
 }
@@ -93,14 +96,15 @@ function best(search: Search, question: WordQuery): WordHits {
  * With nothing to filter by but the time, nearly all pass: few more are searched for than wanted,
  * and only those are loaded. Where too many had ended, the search is repeated with more.
  */
-function judgedAfterwards(search: Search, question: WordQuery, limit: number): WordHits {
+export function judgedAfterwards(search: Search, question: WordQuery, limit: number): WordHits {
   for (let size = limit + POOLS.spareWords; size <= LIMITS.findScan; size *= POOLS.growth) {
-    const { hits, touched } = searchFor(search, question, size)
+    const { hits, touched } = search.words.best(question, size, search.types)
     const passed: WordHit[] = []
-    for (const { id, score } of hits) {
+    for (const { id, score, number, says } of hits) {
       if (passed.length === limit) break
       const found = search.candidates.load(id)
-      if (found !== undefined) passed.push({ id, found, score })
+      if (found === undefined || !says(found.memory)) continue
+      passed.push({ id, found: { ...found, number }, score })
     }
     const isAll = hits.length < size
     if (passed.length === limit || isAll) {
