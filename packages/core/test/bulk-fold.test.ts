@@ -139,7 +139,8 @@ function keepMany(words: BulkWords, count: number): void {
     })
   const documents: number[] = []
   for (let index = 0; index < count; index++) {
-    documents.push(words.add(Buffer.alloc(16, index % 251), 'Fact', dataOf(index)))
+    const since = { known: index, from: index % 7 }
+    documents.push(words.add(Buffer.alloc(16, index % 251), 'Fact', dataOf(index), since))
     if (index % 10 === 9) words.remove(documents[index - 5] as number, 'Fact', dataOf(index - 5))
     if (index % 50 === 49) {
       const old = index - 47

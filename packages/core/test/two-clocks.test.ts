@@ -18,7 +18,7 @@ const AFTER = TEST_EPOCH_MS + 10 * DAY
 const { CORTEX_CLOCK_PAIRS, CORTEX_CLOCK_SEED } = process.env
 /** The long form asks more. */
 const PAIRS = {
-  stores: Math.ceil(Number(CORTEX_CLOCK_PAIRS ?? 2160) / 270),
+  stores: Math.ceil(Number(CORTEX_CLOCK_PAIRS ?? 3510) / 270),
   pairs: 270,
   seed: Number(CORTEX_CLOCK_SEED ?? 1),
 }
@@ -81,7 +81,7 @@ describe('two clocks', () => {
     const ids: MemoryId[] = []
     for (let version = 1; version <= 3; version++) {
       for (let index = 0; index < 40; index++) {
-        const data = fact('Ada drinks camomile')
+        const data = fact(`Ada drinks camomile ${version}`)
         if (version === 1) ids.push((await cortex.write({ data })).id)
         else await cortex.update(ids[index] as MemoryId, { data })
       }

@@ -32,7 +32,7 @@ class World {
 
   words(count: number, also: readonly number[]): WordResult {
     const hits = this.#all.flatMap(({ score }, document) =>
-      score === null ? [] : [{ id: idOf(document), type: 1, document, score }],
+      score === null ? [] : [{ id: idOf(document), type: 1, document, number: document, score }],
     )
     // Equals come in an order of their own.
     hits.reverse().sort((a, b) => b.score - a.score)
