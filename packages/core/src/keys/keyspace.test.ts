@@ -60,7 +60,6 @@ import {
   wordFenceKey,
   wordIdsKey,
   wordNewKey,
-  wordTimesKey,
   wordTypesKey,
 } from './keyspace.ts'
 import {
@@ -72,6 +71,7 @@ import {
   pastWeightsKey,
   pastWordKey,
   readPastIndexKey,
+  wordTimesKey,
 } from './past-keyspace.ts'
 
 const bytesOf = (length: number): fc.Arbitrary<Uint8Array> =>

@@ -313,10 +313,6 @@ export function wordIdsKey(page: number): Key {
   return fixed('idx/words/id/').u64(page).done()
 }
 
-export function wordTimesKey(page: number): Key {
-  return fixed('idx/words/time/').u64(page).done()
-}
-
 export function snapshotKey(number: number): Key {
   return fixed('snap/n/').u64(number).done()
 }

@@ -95,6 +95,11 @@ function u32(value: number): Buffer {
   return bytes
 }
 
+/** When documents count: only questions about another time ask. */
+export function wordTimesKey(page: number): Key {
+  return fixed('idx/words/time/').u64(page).done()
+}
+
 /** The same record in the index of words that were replaced. */
 export function pastWordKey(key: Uint8Array): Key {
   const isState = key.length === 'meta/words'.length

@@ -11,7 +11,8 @@
  *
  * @module
  */
-import { wordIdsKey, wordTimesKey, wordTypesKey } from '../keys/keyspace.ts'
+import { wordIdsKey, wordTypesKey } from '../keys/keyspace.ts'
+import { wordTimesKey } from '../keys/past-keyspace.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
 import { FIRST_DOCUMENT } from './settings.ts'
 import { readPage, type WordSource, type WordTarget } from './source.ts'

@@ -52,7 +52,6 @@ import {
   wordFenceKey,
   wordIdsKey,
   wordNewKey,
-  wordTimesKey,
   wordTypesKey,
 } from '../../src/keys/keyspace.ts'
 import {
@@ -62,6 +61,7 @@ import {
   pastMemoryKey,
   pastWeightsKey,
   pastWordKey,
+  wordTimesKey,
 } from '../../src/keys/past-keyspace.ts'
 import { type Claim, claimBytes, claimOf } from '../../src/memory/claim.ts'
 import { encodeData } from '../../src/memory/data.ts'
