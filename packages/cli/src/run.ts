@@ -10,6 +10,7 @@
 
 import { parseArgs } from 'node:util'
 import { messageOf } from '@cortex-memory/core/kit'
+import { visibleJson } from '@cortex-memory/dense/visible-text'
 import { dataHome } from '@cortex-memory/server/data-home'
 import { SHAPES } from './catalog.ts'
 import { type CommandContext, type Run, UsageError } from './command.ts'
@@ -64,7 +65,7 @@ async function dispatch(values: Globals, rest: readonly string[]): Promise<numbe
     home,
     ...chooseActors(home, values.actor),
     json,
-    print: (text) => process.stdout.write(`${json ? text : visible(text)}\n`),
+    print: (text) => process.stdout.write(`${json ? visibleJson(text) : visible(text)}\n`),
     note: (text) => process.stderr.write(`${visible(text)}\n`),
     isTerminal: process.stderr.isTTY === true,
     colours: wantsColours(process.stdout.isTTY === true, process.env),
@@ -197,7 +198,7 @@ export function fail(error: unknown, json: boolean): number {
   if (json) {
     const code = known ? error.code : usage ? 'USAGE' : (system ?? 'INTERNAL')
     const path = known ? error.path : undefined
-    process.stdout.write(`${JSON.stringify({ error: { code, message, path } })}\n`)
+    process.stdout.write(`${visibleJson(JSON.stringify({ error: { code, message, path } }))}\n`)
   } else {
     process.stderr.write(`cortex: ${visible(message)}\n`)
     const isOurs = !known && !usage && system === undefined

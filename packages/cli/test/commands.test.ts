@@ -273,8 +273,11 @@ describe('a process', () => {
       expect(cortex(home, ['list']).stdout).toContain(
         'the \\u202etset\\u202c has\\u200b two\\u2066 readers \\u{e0041} 👩‍💻',
       )
-      const { memories } = JSON.parse(cortex(home, ['list', '--json']).stdout)
-      expect(memories).toMatchObject([{ text: said }])
+      const { stdout } = cortex(home, ['list', '--json'])
+      expect(stdout).toContain(
+        'the \\u202etset\\u202c has\\u200b two\\u2066 readers \\udb40\\udc41 👩‍💻',
+      )
+      expect(JSON.parse(stdout).memories).toMatchObject([{ text: said }])
     })
   })
 
@@ -284,8 +287,10 @@ describe('a process', () => {
       cortex(home, ['remember', said])
 
       expect(cortex(home, ['list']).stdout).toContain('Fact \u241b]0;mine\u2407 and \ufffd31m')
-      const { memories } = JSON.parse(cortex(home, ['list', '--json']).stdout)
-      expect(memories).toMatchObject([{ text: said }])
+      const { stdout } = cortex(home, ['list', '--json'])
+      expect(stdout).toContain('\\u001b]0;mine\\u0007 and \\u009b31m')
+      expect(JSON.parse(stdout).memories).toMatchObject([{ text: said }])
+      expect(cortex(home, ['--json', 'get', 'x\u009b31m']).stdout).toContain('x\\u009b31m')
     })
   })
 

@@ -10,7 +10,7 @@ import { messageOf } from '@cortex-memory/core/kit'
 import { EXIT_OF } from './errors.ts'
 import { defaultRoot } from './files/root.ts'
 import type { Command, Io, OpenedWorkspace } from './io.ts'
-import { visibleText } from './text/visible-text.ts'
+import { visibleJson, visibleText } from './text/visible-text.ts'
 
 export type { Command, Io } from './io.ts'
 
@@ -276,7 +276,7 @@ export async function runCtx(args: readonly string[], base: Partial<Io> = {}): P
         : (await import('./maintain/settle.ts')).settle(root, now ?? io.now())
     const code = await command(rest, {
       ...io,
-      ...(json ? {} : { out: (text) => io.out(visibleText(text)) }),
+      out: (text) => io.out(json ? visibleJson(text) : visibleText(text)),
       stdin: async () => {
         const given = await io.stdin()
         await inspect?.(given)
@@ -332,7 +332,7 @@ function report(error: unknown, io: Io): number {
   const name = usage ? 'INVALID_INPUT' : code || 'FAILED'
   if (io.json) {
     const path = error instanceof Error && 'path' in error ? { path: error.path } : {}
-    io.out(`${JSON.stringify({ error: { code: name, message, ...path } })}\n`)
+    io.out(`${visibleJson(JSON.stringify({ error: { code: name, message, ...path } }))}\n`)
   } else io.err(visibleText(`ctx: ${message}\n`))
   if (usage) return 2
   return Object.hasOwn(EXIT_OF, code) ? EXIT_OF[code as keyof typeof EXIT_OF] : 1

@@ -26,6 +26,20 @@ export function visibleText(text: string): string {
   })
 }
 
+/**
+ * The same for JSON: an escape in it means the character, so nothing changes for a program that reads it. JSON itself
+ * escapes only what is below U+0020, and a terminal obeys U+009B as well.
+ */
+export function visibleJson(json: string): string {
+  return json.replace(UNSEEN, (found, offset: number, whole: string) => {
+    if (found === '\n' || found === '\t' || found === '\r' || VARIATION.includes(found))
+      return found
+    if (found === JOINER && joinsEmoji(whole, offset)) return found
+    const units = Array.from({ length: found.length }, (_, at) => found.charCodeAt(at))
+    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
+  })
+}
+
 /** A family or a flag is one picture of several. */
 function joinsEmoji(text: string, offset: number): boolean {
   const before = text.slice(Math.max(0, offset - 3), offset)
