@@ -1,4 +1,14 @@
-import { lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDirectory } from '../testing/test-cortex.ts'
@@ -62,6 +72,29 @@ describe('TailFile', () => {
 
     expect(lstatSync(file).isFile()).toBe(true)
     expect(readFileSync(join(directory, 'notes'), 'utf8')).toBe('notes of somebody')
+  })
+
+  it('[E61] once it is closed it neither reads nor closes what has its number since', () => {
+    let now = 0
+    const tail = new TailFile(file, BOOT, { readOnly: false, elapsed: () => now })
+    tail.write(TAIL)
+    tail.close()
+    const notes = join(directory, 'notes')
+    writeFileSync(notes, 'notes of somebody')
+    const fd = openSync(notes, 'r+')
+    // Another file has its name, which a reader notices after a moment.
+    rmSync(file)
+    writeFileSync(file, '')
+    now += 1_000
+
+    for (const use of [() => tail.read(), () => tail.reopen(), () => tail.write(TAIL)]) {
+      expect(use).toThrow(expect.objectContaining({ code: 'CLOSED' }))
+    }
+    tail.close()
+
+    expect(fstatSync(fd).size).toBe('notes of somebody'.length)
+    closeSync(fd)
+    expect(readFileSync(notes, 'utf8')).toBe('notes of somebody')
   })
 
   it('[E61] does not count in another boot of the machine', () => {

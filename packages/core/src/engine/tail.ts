@@ -27,6 +27,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { crc32 } from 'node:zlib'
+import { CortexError } from '../errors.ts'
 import { ioError } from '../journal/io-error.ts'
 import type { JournalEnd } from '../journal/journal-files.ts'
 
@@ -63,7 +64,8 @@ export class TailFile {
   readonly #boot: Uint8Array
   readonly #options: TailOptions
   readonly #buffer: Buffer = Buffer.alloc(TAIL_BYTES)
-  #fd: number
+  /** None once it is closed: its number soon belongs to another file, which must not be read or closed. */
+  #fd: number | undefined
   #inode: number
   #lookedAt: number
   #replacements = replacements
@@ -72,13 +74,15 @@ export class TailFile {
     this.#file = file
     this.#boot = boot
     this.#options = options
-    this.#fd = openTail(file, options.readOnly)
-    this.#inode = fstatSync(this.#fd).ino
+    const fd = openTail(file, options.readOnly)
+    this.#fd = fd
+    this.#inode = fstatSync(fd).ino
     this.#lookedAt = options.elapsed()
   }
 
   /** undefined: never written, or left by an earlier boot of the machine. */
   read(): Tail | undefined {
+    this.#open()
     const now = this.#options.elapsed()
     if (now - this.#lookedAt > LOOK_EVERY_MS || this.#replacements !== replacements) {
       this.#lookedAt = now
@@ -102,10 +106,12 @@ export class TailFile {
 
   /** Opens the file that has the name now, and makes it if need be. */
   reopen(): void {
+    this.#open()
     if (!this.isNamed()) this.#take(openTail(this.#file, this.#options.readOnly))
   }
 
   write(tail: Tail): void {
+    const fd = this.#open()
     const bytes = this.#buffer
     bytes.writeUInt32BE(MAGIC, 0)
     bytes.set(this.#boot, 4)
@@ -120,14 +126,20 @@ export class TailFile {
     bytes.writeUInt32BE(tail.last?.crc ?? 0, 100)
     bytes.writeUInt32BE(crc32(bytes.subarray(0, TAIL_BYTES - 4)), TAIL_BYTES - 4)
     try {
-      writeSync(this.#fd, bytes, 0, TAIL_BYTES, 0)
+      writeSync(fd, bytes, 0, TAIL_BYTES, 0)
     } catch (error) {
       throw ioError('write', this.#file, error)
     }
   }
 
   close(): void {
-    closeSync(this.#fd)
+    if (this.#fd !== undefined) closeSync(this.#fd)
+    this.#fd = undefined
+  }
+
+  #open(): number {
+    if (this.#fd !== undefined) return this.#fd
+    throw new CortexError('CLOSED', `Cannot use ${this.#file}: it was closed`)
   }
 
   /** A reader keeps the old file as long as there is no new one. */
@@ -142,7 +154,7 @@ export class TailFile {
   }
 
   #take(fd: number): void {
-    closeSync(this.#fd)
+    this.close()
     this.#fd = fd
     this.#inode = fstatSync(fd).ino
     this.#replacements = ++replacements
@@ -156,8 +168,9 @@ export class TailFile {
   }
 
   #readBytes(): number {
+    const fd = this.#open()
     try {
-      return readSync(this.#fd, this.#buffer, 0, TAIL_BYTES, 0)
+      return readSync(fd, this.#buffer, 0, TAIL_BYTES, 0)
     } catch (error) {
       throw ioError('read', this.#file, error)
     }

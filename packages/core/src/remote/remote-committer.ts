@@ -118,15 +118,23 @@ export class RemoteCommitter implements Commits {
       await committer.#bringUpToDate()
       await committer.#begin()
     } catch (error) {
-      const canRead = readMarker(store.layout) !== undefined && store.tail().nextSeq > 0
-      const isFrozen = committer.#follower.frozen !== undefined
-      if (!canRead || !(isFrozen || isUnavailable(error))) {
+      if (!committer.#canServe(error)) {
         await committer.close()
         throw error
       }
-      if (!isFrozen) committer.#followSoon(RETRY_MS)
+      if (committer.#follower.frozen === undefined) committer.#followSoon(RETRY_MS)
     }
     return committer
+  }
+
+  /** Whether what is here is worth having although the engine could not be asked. */
+  #canServe(error: unknown): boolean {
+    if (this.#follower.frozen === undefined && !isUnavailable(error)) return false
+    try {
+      return readMarker(this.#store.layout) !== undefined && this.#store.tail().nextSeq > 0
+    } catch {
+      return false
+    }
   }
 
   /** The engine, which must be the one that this store belongs to. */

@@ -56,12 +56,12 @@ class Sweep {
   }
 
   async #look(): Promise<void> {
-    const stores = new Map([...this.#stores].map((store) => [store.end().actor, store]))
     try {
+      const stores = new Map([...this.#stores].map((store) => [store.end().actor, store]))
       const heads = await this.#journal.heads([...stores.values()].map((store) => store.end()))
       for (const { actor } of heads) stores.get(actor)?.moved()
     } catch {
-      // The engine is away: each store asks again by itself, and says so in its status.
+      // The engine is away, or a store cannot be read: each store asks again by itself, and says so in its status.
       for (const store of this.#stores) store.moved()
     }
     if (this.#stores.size > 0) this.#end = this.#later()

@@ -53,6 +53,8 @@ const QUANTUM_MS = 20
 const COURTESY_MS = 1.5
 /** Where nothing may wait asynchronously: enough for a process that opens or commits. */
 const AT_ONCE_MS = 100
+/** Instead of a descriptor, once it is closed. */
+const NO_FILE = -1
 
 export interface LockOptions {
   readonly readOnly: boolean
@@ -126,11 +128,14 @@ export class FileLock {
     locks.delete(this.file)
     this.#anchor?.close()
     closeSync(this.#fd)
+    // The number soon belongs to another file, which must not be locked or closed.
+    this.#fd = NO_FILE
   }
 
   /** Takes it if it is free. Anyone who has it may take it again; each take is released once. */
   tryTake(doors: LockDoors): boolean {
     if (this.#depth === 0) {
+      this.#assertOpen()
       assert(!this.#after?.isHeld, `the lock of ${this.guards} is taken first`)
       if (!this.#lock() || !this.#takeAnchor()) return false
       this.#noteTaken(doors)
@@ -142,6 +147,7 @@ export class FileLock {
   /** Whether nobody else has it at this moment. */
   get isFree(): boolean {
     if (this.#depth > 0) return true
+    this.#assertOpen()
     if (!tryLock(this.#fd, 'held', this.#shared)) return false
     unlock(this.#fd, 'held')
     return true
@@ -197,15 +203,15 @@ export class FileLock {
 
   /** Says to the others that this process waits. */
   want(): void {
-    if (KNOWS_WANTED) tryLock(this.#fd, 'wanted', true)
+    if (KNOWS_WANTED && this.#fd !== NO_FILE) tryLock(this.#fd, 'wanted', true)
   }
 
   wantNoMore(): void {
-    if (KNOWS_WANTED) unlock(this.#fd, 'wanted')
+    if (KNOWS_WANTED && this.#fd !== NO_FILE) unlock(this.#fd, 'wanted')
   }
 
   holder(): LockHolder | undefined {
-    return readHolder(this.#fd)
+    return this.#fd === NO_FILE ? undefined : readHolder(this.#fd)
   }
 
   busy(action: string, waitedMs: number, doors: LockDoors): CortexError {
@@ -215,6 +221,11 @@ export class FileLock {
   /** Called after each use, so that a hot process is known. */
   noteReleased(doors: LockDoors): void {
     this.#releasedAt = doors.elapsed()
+  }
+
+  #assertOpen(): void {
+    if (this.#fd !== NO_FILE) return
+    throw new CortexError('CLOSED', `Cannot lock ${this.file}: it was closed`)
   }
 
   /** Somebody may have deleted the file: then the lock that others take is another one. */

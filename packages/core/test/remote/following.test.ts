@@ -1,4 +1,8 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openCortexWith } from '../../src/cortex.ts'
+import type { After } from '../../src/engine/environment.ts'
 import { CortexError } from '../../src/errors.ts'
 import { type Cortex, openCortex, type RemoteJournal } from '../../src/index.ts'
 import { testDirectory } from '../../src/testing/index.ts'
@@ -59,6 +63,27 @@ describe('a store that follows a journal elsewhere', () => {
     await cortex.write(fact('again'))
     expect(await statements(cortex)).toEqual(['again', 'here'])
     expect((await cortex.status()).remote?.unavailable).toBeUndefined()
+  })
+
+  it('[RN15] a store that could not be opened is not looked after any more', async () => {
+    const engine = new FakeEngine()
+    const root = testDirectory()
+    await (await openCortex({ root, actor, journal: engine.connect() })).close()
+    const marker = join(root, actor, 'journal', 'remote.json')
+    rmSync(marker)
+    mkdirSync(marker)
+    const way = cable(engine)
+    way.isCut = true
+    const waiting = new Set<number>()
+    const after: After = (milliseconds) => {
+      waiting.add(milliseconds)
+      return () => waiting.delete(milliseconds)
+    }
+
+    const opening = openCortexWith({ root, actor, journal: way.journal }, { after })
+
+    await expect(opening).rejects.toBeInstanceOf(CortexError)
+    expect([...waiting]).toEqual([])
   })
 
   it('[RN15] a store that was never bound needs its engine once', async () => {
