@@ -26,7 +26,7 @@ describe('an embedder that is killed', () => {
       const root = place.path
       await (await open(root)).close()
       const dice = diceFor('embedding')
-      const kills = rounds({ taste: 2, short: 50, long: 500 })
+      const kills = rounds({ taste: 2, short: 20, long: 500 })
       const stored = new Set<string>()
       const lines: string[] = []
       const again: string[] = []
