@@ -10,12 +10,13 @@ import { startObjectServer } from '../../replica/test/support/object-server.ts'
 
 const program = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 const guide = fileURLToPath(new URL('../../../docs/guides/several-machines.md', import.meta.url))
+const capacityGuide = fileURLToPath(new URL('../../../docs/guides/capacity.md', import.meta.url))
 const missing = postgresMissing()
 if (missing !== undefined) console.warn(`Skipped: ${missing}`)
 
 /** The shell blocks of a machine, in the order of the page. */
-function blocksOf(machine: string): string[] {
-  const page = readFileSync(guide, 'utf8')
+function blocksOf(machine: string, file = guide): string[] {
+  const page = readFileSync(file, 'utf8')
   return [...page.matchAll(new RegExp(`^\`\`\`${machine}\\n(.*?)^\`\`\``, 'gms'))].map(
     (match) => match[1] ?? '',
   )
@@ -82,6 +83,26 @@ describe.skipIf(missing !== undefined)('one memory on several machines', () => {
     expect(status.output).toContain('postgres')
     expect((await on(laptop, 'cortex recall dinghy')).output).toContain('blue')
     expect(await on(laptop, 'cortex remember "Back in files"')).toMatchObject({ status: 0 })
+  }, 240_000)
+
+  it('[RJ26] [RJ27] the commands of the guide spread actors over databases, and move them', async () => {
+    for (const name of ['places', 'a', 'b']) await server.query(`create database ${name}`)
+    const at = (name: string): string => server.url.replace(/postgres$/, name)
+    const given = {
+      DIRECTORY: at('places').replace('postgres://', 'postgres-directory://'),
+      DATABASE_A: at('a'),
+      DATABASE_B: at('b'),
+    }
+    const [script = ''] = blocksOf('sh-directory', capacityGuide)
+
+    const done = await run(testDirectory(), script, given)
+    const elsewhere = 'export CORTEX_JOURNAL="$DIRECTORY"\n'
+    const found = await run(testDirectory(), `${elsewhere}cortex recall mooring`, given)
+    const lost = await run(testDirectory(), `${elsewhere}cortex journal move --to shard:c`, given)
+
+    expect(done).toMatchObject({ status: 0, output: expect.stringContaining('ada is in `b`') })
+    expect(found.output).toContain('berth 14')
+    expect(lost).toMatchObject({ status: 3, output: expect.stringContaining('It has a, b') })
   }, 240_000)
 
   it('[RN22] two histories are shown beside each other, and saved before one is left', async () => {

@@ -5,6 +5,7 @@
  * | Where           | made by                    |
  * | --------------- | -------------------------- |
  * | PostgreSQL      | {@link postgresJournal}    |
+ * | several PostgreSQL databases | {@link shardedJournal} |
  * | an object store | {@link objectJournal}      |
  * | memory, in tests | {@link memoryJournal}     |
  *
@@ -25,3 +26,6 @@ export {
 export { type ObjectJournalOptions, objectJournal } from './object/object-journal.ts'
 export { type PostgresJournalOptions, postgresJournal } from './postgres/postgres-journal.ts'
 export { postgresSchema } from './postgres/schema.ts'
+export type { Shard } from './shards/directory.ts'
+export { addShard, listShards, moveToShard, shardedJournal } from './shards/index.ts'
+export type { PlaceMove } from './shards/move-place.ts'

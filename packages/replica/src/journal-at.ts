@@ -2,6 +2,7 @@
  * The journal at an address, whichever engine it names.
  *
  *   postgres://user@host1,host2/database
+ *   postgres-directory://user@host/database
  *   s3://bucket/prefix?region=eu-central-1&endpoint=https://store.example
  *
  * @module
@@ -9,11 +10,13 @@
 import { CortexError, type RemoteJournal } from '@cortex-memory/core'
 import { type ObjectJournalOptions, objectJournal } from './object/object-journal.ts'
 import { postgresJournal } from './postgres/postgres-journal.ts'
+import { isDirectory, shardedJournal } from './shards/index.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Opens the journals at an address: `postgres://user@host1,host2/database`, or `s3://bucket/prefix`. The keys of an
+ * Opens the journals at an address: `postgres://user@host1,host2/database`, `postgres-directory://…` for
+ * several databases with a directory, or `s3://bucket/prefix`. The keys of an
  * object store come from the variables that its own tools read: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and, for keys
  * that were given for a while, `AWS_SESSION_TOKEN`. `AWS_REGION` and `AWS_ENDPOINT_URL_S3` count where the address
  * says nothing of region and endpoint.
@@ -22,6 +25,7 @@ type Variables = Readonly<Record<string, string | undefined>>
  */
 export function journalAt(url: string, variables: Variables = process.env): RemoteJournal {
   if (/^postgres(?:ql)?:\/\//.test(url)) return postgresJournal(url)
+  if (isDirectory(url)) return shardedJournal(url)
   if (url.startsWith('s3://')) return objectJournal(objectStoreOf(url, variables))
   throw invalid('expected an address such as postgres://user@host/database or s3://bucket/prefix')
 }

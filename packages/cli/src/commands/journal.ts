@@ -18,6 +18,7 @@ import { closeJournals, journalAt } from '@cortex-memory/server/journal'
 import { type CommandContext, type Run, UsageError } from '../command.ts'
 import { progressLine } from '../progress.ts'
 import { reconcile } from './journal-reconcile.ts'
+import { moveToShards, shardNamed, shards, withoutPassword } from './journal-shards.ts'
 
 export const journal: Run = async (args, context) => {
   const { values, positionals } = parseArgs({
@@ -28,13 +29,15 @@ export const journal: Run = async (args, context) => {
       all: { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       save: { type: 'string' },
+      add: { type: 'string' },
     },
   })
   const [what, ...rest] = positionals
   if (rest.length > 0) throw new UsageError(`journal ${what} takes no more words`)
   const actors = values.all === true ? listActors(context.home) : [context.actor]
+  if (what === 'shards') return await shards(addressGiven(what), values.add, context)
   if (what !== 'status' && what !== 'move' && what !== 'reconcile') {
-    throw new UsageError('journal needs `status`, `move --to URL` or `reconcile`')
+    throw new UsageError('journal needs `status`, `move --to URL`, `reconcile` or `shards`')
   }
   try {
     if (what === 'status') return await status(actors, context)
@@ -42,6 +45,12 @@ export const journal: Run = async (args, context) => {
       return await reconcile(actors, await journalAt(addressGiven(what)), values.save, context)
     }
     if (values.to === undefined) throw new UsageError('journal move needs --to URL, or --to file')
+    const shard = shardNamed(values.to)
+    if (shard !== undefined) {
+      if (values['dry-run'] === true)
+        throw new UsageError('journal move --to shard takes no --dry-run')
+      return await moveToShards(addressGiven('move --to shard'), actors, shard, context)
+    }
     return await move(actors, values.to, values['dry-run'] === true, context)
   } finally {
     await closeJournals()
@@ -91,11 +100,6 @@ function sentence({ actor, entries, copied, root }: JournalMove, to: string, dry
   return dry
     ? done
     : `${actor} is in ${where}: ${what} ${copied} of ${entries} entries, root ${root}`
-}
-
-/** What people see, and what goes into log files, has no password in it. */
-function withoutPassword(url: string): string {
-  return url.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:***@')
 }
 
 async function status(actors: readonly string[], context: CommandContext): Promise<number> {

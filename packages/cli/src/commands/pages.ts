@@ -64,7 +64,8 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
   {
     name: 'journal',
     summary: 'Share one memory between machines: where its journal is, and moving it',
-    usage: 'journal (status | move --to URL|file | reconcile [--save FILE]) [--all] [--dry-run]',
+    usage:
+      'journal (status | move --to URL|file|shard:NAME | reconcile [--save FILE] | shards [--add NAME=URL]) [--all] [--dry-run]',
     parts: [
       {
         name: 'status',
@@ -80,8 +81,17 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
           'Where this machine and the engine have different histories; with --save, the way out',
       },
       {
+        name: 'shards',
+        about: 'The databases of the directory that CORTEX_JOURNAL names; with --add, one more',
+      },
+      {
         name: '--to URL',
-        about: 'postgres://user@host1,host2/database or s3://bucket/prefix; keys from AWS_*',
+        about:
+          'postgres://user@host1,host2/database, postgres-directory://… or s3://bucket/prefix; keys from AWS_*',
+      },
+      {
+        name: '--to shard:NAME',
+        about: 'Into another database of the directory, while everybody goes on writing',
       },
       {
         name: '--to file',
@@ -94,7 +104,7 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
       { name: '--all', about: 'Every actor of the data home' },
       { name: '--dry-run', about: 'Say what would be copied; change nothing' },
     ],
-    flags: ['--to', '--save'],
+    flags: ['--to', '--save', '--add'],
     switches: ['--all', '--dry-run'],
     examples: [
       'cortex journal move --to postgres://ada@db.example/cortex',

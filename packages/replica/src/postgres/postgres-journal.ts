@@ -23,10 +23,11 @@ import { hostsOf } from './hosts.ts'
 import { Pool } from './pool.ts'
 import { PostgresLane, settled } from './postgres-lane.ts'
 import { Primary } from './primary.ts'
+import { Questions } from './questions.ts'
 import { openSchema } from './schema.ts'
 import { scrubTables } from './scrub.ts'
 import { settingsWarnings } from './settings.ts'
-import { isPassing, sqlState } from './sql-failures.ts'
+import { sqlState } from './sql-failures.ts'
 import {
   FIND,
   HEADS,
@@ -67,7 +68,7 @@ class PostgresJournal implements RemoteJournal {
   readonly #options: Required<PostgresJournalOptions>
   readonly #primary: Primary
   readonly #appending: Pool
-  readonly #asking: Pool
+  readonly #questions: Questions
   readonly #appends: AppendQueue
   readonly #heads: HeadsQueue
   readonly #hints: HintSource
@@ -89,7 +90,8 @@ class PostgresJournal implements RemoteJournal {
       this.#welcome(connection, deadline),
     )
     this.#appending = new Pool(this.#primary, appendConnections)
-    this.#asking = new Pool(this.#primary, readConnections)
+    const asking = new Pool(this.#primary, readConnections)
+    this.#questions = new Questions(asking, this.#options.readTimeoutMs)
     const lanes: LaneDoor = {
       open: (deadline) => this.#openLane(deadline),
       trouble: () => this.#primary.trouble,
@@ -101,7 +103,7 @@ class PostgresJournal implements RemoteJournal {
       {
         heads: (known) => this.#heads.heads(known),
         notify: (payloads) =>
-          this.#ask(async (connection, deadline) => {
+          this.#questions.ask(async (connection, deadline) => {
             await connection.query(NOTIFY, [payloads], deadline)
           }),
         listen: () => this.#listen(),
@@ -121,7 +123,7 @@ class PostgresJournal implements RemoteJournal {
 
   async read(actor: string, from: number, limits: ReadLimits): Promise<readonly JournalRow[]> {
     checkActor(actor)
-    return await this.#ask(async (connection, deadline) => {
+    return await this.#questions.ask(async (connection, deadline) => {
       const values = [actor, from, limits.rows, limits.bytes]
       const { rows } = await connection.query<SqlRow>(READ, values, deadline)
       return rows.map(rowOf)
@@ -139,7 +141,7 @@ class PostgresJournal implements RemoteJournal {
 
   async find(actor: string, commitId: Uint8Array): Promise<JournalRow | undefined> {
     checkActor(actor)
-    return await this.#ask(async (connection, deadline) => {
+    return await this.#questions.ask(async (connection, deadline) => {
       const values = [actor, bufferOf(commitId)]
       const { rows } = await connection.query<SqlRow>(FIND, values, deadline)
       const [row] = rows
@@ -151,7 +153,7 @@ class PostgresJournal implements RemoteJournal {
 
   async replaceErased(actor: string, row: JournalRow): Promise<void> {
     checkAppends([{ ...row, actor }])
-    await this.#ask(async (connection, deadline) => {
+    await this.#questions.ask(async (connection, deadline) => {
       const values = [actor, row.firstSeq, bufferOf(row.root), bufferOf(row.bytes)]
       const { count } = await connection.query(REPLACE, values, deadline)
       if (count === 1) return
@@ -165,7 +167,7 @@ class PostgresJournal implements RemoteJournal {
   }
 
   async check(): Promise<JournalEngine> {
-    return await this.#ask(async (connection, deadline) => {
+    return await this.#questions.ask(async (connection, deadline) => {
       const warnings = await settingsWarnings(connection, deadline)
       return { kind: 'postgres', id: this.#id ?? '', warnings }
     })
@@ -190,7 +192,7 @@ class PostgresJournal implements RemoteJournal {
     this.#isClosed = true
     this.#primary.close()
     await this.#hints.close()
-    await Promise.all([this.#appending.close(), this.#asking.close()])
+    await Promise.all([this.#appending.close(), this.#questions.close()])
   }
 
   /** Every new connection: the tables are there, we can read them, and they are those of the last connection. */
@@ -214,7 +216,7 @@ class PostgresJournal implements RemoteJournal {
     known: readonly JournalHead[],
   ): Promise<readonly { readonly index: number; readonly head: JournalHead }[]> {
     if (known.length === 0) return []
-    return await this.#ask(async (connection, deadline) => {
+    return await this.#questions.ask(async (connection, deadline) => {
       const { rows } = await connection.query<{
         i: number
         last_seq: string | null
@@ -236,25 +238,6 @@ class PostgresJournal implements RemoteJournal {
     const connection = await this.#primary.connect(deadline)
     await connection.query(LISTEN, [], deadline)
     return connection
-  }
-
-  /** A question that may be asked twice: if its connection breaks, another one is tried. */
-  async #ask<T>(body: (connection: Connection, deadline: Deadline) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + this.#options.readTimeoutMs
-    for (;;) {
-      if (this.#isClosed) throw closed()
-      const connection = await this.#asking.take(deadline)
-      try {
-        return await body(connection, deadline)
-      } catch (error) {
-        const isWorthwhile = connection.isBroken || isPassing(error)
-        if (isWorthwhile && performance.now() < deadline) continue
-        if (isWorthwhile) throw unreachable(wordsOf(error), error)
-        throw sqlState(error) === undefined ? error : refused(wordsOf(error), error)
-      } finally {
-        this.#asking.give(connection)
-      }
-    }
   }
 }
 

@@ -43,9 +43,14 @@ export async function closeJournals(): Promise<void> {
 }
 
 async function open(url: string): Promise<RemoteJournal> {
-  let replica: typeof import('@cortex-memory/replica')
+  const { journalAt } = await loadReplica()
+  return journalAt(url)
+}
+
+/** The package that has the engines, which not everybody installs. */
+export async function loadReplica(): Promise<typeof import('@cortex-memory/replica')> {
   try {
-    replica = await import('@cortex-memory/replica')
+    return await import('@cortex-memory/replica')
   } catch (error) {
     throw new CortexError(
       'JOURNAL_UNAVAILABLE',
@@ -53,5 +58,4 @@ async function open(url: string): Promise<RemoteJournal> {
       { cause: error },
     )
   }
-  return replica.journalAt(url)
 }
