@@ -986,6 +986,33 @@ export const SHAPES: readonly CommandShape[] = [
       { title: 'Insert', command: 'cortex ctx sync atlas --write' },
     ],
   }),
+  command('branch-list', 'branches', 'List the git branches whose memories are staged, and which of them are merged', 'read', {
+    usage: 'branch-list',
+    examples: [
+      { title: 'All', command: 'cortex branch-list' },
+    ],
+  }),
+  command('branch-merge', 'branches', 'Move what is staged on merged branches into the project\'s memory', 'write', {
+    usage: 'branch-merge [<branch>] [--take SIDE]',
+    positionals: [
+      argument('branch', 'This one, whatever git says of it; default: all that are merged into the main one', { required: false }),
+    ],
+    options: [
+      option('take', 'SIDE', 'Whose word counts where both changed a memory; default: neither, it stays staged', { choices: ['branch', 'project'] }),
+    ],
+    examples: [
+      { title: 'All that git calls merged', command: 'cortex branch-merge' },
+    ],
+  }),
+  command('branch-drop', 'branches', 'Give up what is staged on a git branch, permanently', 'destructive', {
+    usage: 'branch-drop <branch> [--yes]',
+    positionals: [
+      argument('branch', 'The branch whose memories are given up'),
+    ],
+    options: [
+      option('yes', undefined, 'Confirm: this cannot be undone'),
+    ],
+  }),
   command('status', 'store', 'Show whose memory this is, what it holds and how it is doing', 'read', {
     usage: 'status',
     examples: [

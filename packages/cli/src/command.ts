@@ -1,3 +1,5 @@
+import type { Checkout } from '@cortex-memory/server/project'
+
 /** What a command gets: everything it touches, so that a test needs no process. */
 export interface CommandContext {
   readonly home: string
@@ -10,6 +12,8 @@ export interface CommandContext {
   readonly why?: string
   /** Registers the directory for the actor; called before a memory is made. */
   readonly claim?: () => void
+  /** The branch that is checked out; none outside of a repository, or where an actor was named. */
+  readonly checkout?: () => Checkout | undefined
   readonly json: boolean
   /** Data, to stdout. */
   readonly print: (text: string) => void

@@ -8,7 +8,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cortex, RemoteJournal } from '@cortex-memory/core'
 import type { NewActor } from '@cortex-memory/core/internal'
+import type { Branches, BranchHost } from '@cortex-memory/server/branches'
 import type { CommandShape, Operation, OperationContext } from '@cortex-memory/server/operations'
+import { keepsBranchMemory } from '@cortex-memory/server/project/config'
 import { SHAPES } from './catalog.ts'
 import type { CommandContext } from './command.ts'
 import { withFaceOptions } from './face-options.ts'
@@ -45,6 +47,18 @@ export async function operate(
     return handle
   }
   const { user, why } = context
+  const branches = await branchesFor(context, shape, {
+    open: opening,
+    // What is staged, or merged, is there when the call is over, whatever else becomes of it.
+    make: async (actor) => {
+      const meant = actor === context.actor ? context : { ...context, actor, claim: noClaim }
+      await release(opened, actor)
+      const handle = open({ ...shape, effect: 'write', creates: true }, meant, false)
+      opened.set(actor, handle)
+      return await handle
+    },
+    release: async (actor) => await release(opened, actor),
+  })
   const callContext: OperationContext = {
     home: context.home,
     actor: context.actor,
@@ -54,6 +68,7 @@ export async function operate(
     allowedSecrets: allowSecret as string[],
     cortex: () => opening(context.actor),
     ...(user === undefined ? {} : { user: () => opening(user) }),
+    ...(branches === undefined ? {} : branchesIn(branches, shape, () => opening(context.actor))),
     ...(why === undefined ? {} : { why }),
     onProgress: progress.show,
   }
@@ -116,6 +131,37 @@ function keepAll(begun: Map<string, NewActor>): boolean {
     begun.delete(actor)
   }
   return all
+}
+
+/** Loaded only where branch memory is on, or for the commands about branches. */
+async function branchesFor(
+  context: CommandContext,
+  { group }: CommandShape,
+  stores: Pick<BranchHost, 'open' | 'make' | 'release'>,
+): Promise<Branches | undefined> {
+  const { home, actor, checkout } = context
+  const isOn = checkout !== undefined && keepsBranchMemory(home)
+  const isAsked = isOn || group === 'branches'
+  if (!isAsked && !existsSync(join(home, '.branches'))) return undefined
+  const { Branches: Made } = await import('@cortex-memory/server/branches')
+  const here = isOn ? checkout() : undefined
+  return new Made({ home, project: actor, checkout: here, isOn, clock: Date.now, ...stores })
+}
+
+function branchesIn(
+  branches: Branches,
+  { effect }: CommandShape,
+  project: () => Promise<Cortex>,
+): Pick<OperationContext, 'branches' | 'working'> {
+  const working = async (): Promise<Cortex> =>
+    (await branches.working({ writes: effect !== 'read' })) ?? (await project())
+  return { branches, working }
+}
+
+async function release(opened: Map<string, Promise<Cortex>>, actor: string): Promise<void> {
+  const handle = opened.get(actor)
+  opened.delete(actor)
+  await handle?.then(close, () => undefined)
 }
 
 async function closeAll(opened: Map<string, Promise<Cortex>>): Promise<void> {

@@ -19,6 +19,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   proofs: () => import('@cortex-memory/server/operations/proofs'),
   dense: () => import('@cortex-memory/server/operations/dense'),
   'dense-changes': () => import('@cortex-memory/server/operations/dense-changes'),
+  branches: () => import('@cortex-memory/server/operations/branches'),
   store: () => import('@cortex-memory/server/operations/store'),
 }
 

@@ -21,6 +21,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   hook: async () => (await import('./hook.ts')).hookCommand,
   doctor: async () => (await import('./doctor.ts')).doctor,
   project: async () => (await import('./project.ts')).project,
+  config: async () => (await import('./config.ts')).config,
   actors: async () => (await import('./actors.ts')).actors,
   mcp: async () => (await import('./mcp.ts')).mcp,
   embed: async () => (await import('./embed.ts')).embed,

@@ -22,7 +22,7 @@ export const mcp: Run = async (args, context) => {
     },
   })
   const profile = profileOf(values.profile)
-  const { home, actor, user, why, claim, note } = context
+  const { home, actor, user, why, claim, checkout, note } = context
   const stopping = new AbortController()
   const stop = (): void => stopping.abort()
   process.once('SIGTERM', stop)
@@ -34,6 +34,7 @@ export const mcp: Run = async (args, context) => {
       ...(user !== undefined && { user }),
       ...(why !== undefined && { why }),
       ...(claim !== undefined && { claim }),
+      ...(checkout !== undefined && { checkout }),
       origin: 'agent',
       channel: 'mcp',
       allowedSecrets: values['allow-secret'],

@@ -383,6 +383,17 @@ export const LOCAL_COMMANDS: readonly LocalCommand[] = [
     examples: ['cortex project', 'cortex project link shop-1a2b3c4d5e6f', 'cortex project unlink'],
   },
   {
+    name: 'config',
+    summary: 'Show or change what holds for all your projects',
+    usage: 'config [KEY [VALUE]]',
+    flags: [],
+    words: ['branch-memory'],
+    about: [
+      'branch-memory on: what is remembered on a git branch is staged. Only that branch sees it, in every work tree and clone, until the branch is merged into the main one, or `cortex branch merge NAME` says so. The default is off: everything is known on all branches at once.',
+    ],
+    examples: ['cortex config', 'cortex config branch-memory on'],
+  },
+  {
     name: 'actors',
     summary: 'List actors and their sizes, or delete one',
     usage: 'actors [delete NAME --yes]',

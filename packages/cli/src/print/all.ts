@@ -1,4 +1,5 @@
 import { audit } from './audit.ts'
+import { branchDrop, branchList, branchMerge } from './branches.ts'
 import { facets, neighbours, timeline, whyNot } from './explore.ts'
 import { diff, history, log } from './history.ts'
 import { confirm, forget, get, link, reject, remember, revise, unlink } from './memories.ts'
@@ -49,6 +50,9 @@ export const PRINTERS: Readonly<Record<string, Printer>> = {
   'find-late': find,
   list,
   context,
+  'branch-list': branchList,
+  'branch-merge': branchMerge,
+  'branch-drop': branchDrop,
   attest,
   compact,
   checkpoint,

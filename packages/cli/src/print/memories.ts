@@ -6,11 +6,11 @@ import { type Printer, printer } from './printer.ts'
 type Receipt = Output<'remember'> & Pick<Output<'revise'>, 'unchanged'>
 
 function receipt(done: string): Printer {
-  return printer<Receipt>(({ uri, actor, unchanged }) => {
+  return printer<Receipt>(({ uri, actor, staged, unchanged }) => {
     const whose = actor === undefined ? '' : ` in ${actor}`
     return unchanged === true
       ? `nothing changed: ${uri}${whose} says this already`
-      : `${done} ${uri}${whose}`
+      : `${done} ${uri}${whose}${staged === undefined ? '' : `, staged on ${staged}`}`
   })
 }
 

@@ -15,6 +15,7 @@ type Operations = typeof import('@cortex-memory/server/operations/memories') &
   typeof import('@cortex-memory/server/operations/trust') &
   typeof import('@cortex-memory/server/operations/dense') &
   typeof import('@cortex-memory/server/operations/dense-changes') &
+  typeof import('@cortex-memory/server/operations/branches') &
   typeof import('@cortex-memory/server/operations/store')
 
 /** By the name of the operation in its module, for example `Output<'ctxLint'>`. */

@@ -1,4 +1,5 @@
 import { counted, entries, labelled, memories, wrap } from '../style.ts'
+import { branchLine, hereLine } from './branches.ts'
 import type { Output } from './output.ts'
 import { type Printer, printer } from './printer.ts'
 
@@ -24,6 +25,8 @@ export const status: Printer = printer<Status>((state) =>
       : [
           `and with it ${state.user.actor}, your own in every project: ${memories(state.user.memories)}`,
         ]),
+    ...(state.branch === undefined ? [] : [labelled('branch', hereLine(state.branch), 12)]),
+    ...(state.staged ?? []).map((staged) => `staged    ${branchLine(staged)}`),
     labelled('meaning', state.embedding.why, 12),
     ...state.repairs.map((repair) => `repaired    ${repair.what}: ${repair.why}`),
     ...(state.broken === undefined ? [] : [`broken      ${state.broken}`]),

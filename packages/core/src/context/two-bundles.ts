@@ -91,10 +91,12 @@ export async function contextOfBoth(
 
 type Tiers = Readonly<Record<Place, readonly Member[]>>
 
-function membersOf(actor: string, bundle: Bundle): Tiers {
+/** A bundle can be put together from two itself, and says whose each memory is then. */
+function membersOf(whole: string, bundle: Bundle & Partial<Pick<SharedBundle, 'actors'>>): Tiers {
   const members = (tier: Place, memories: readonly Memory[]): Member[] =>
     memories.map((memory) => {
       const { id, createdAt } = memory.head
+      const actor = bundle.actors?.[id] ?? whole
       const tokens = bundle.tokens[id] as number
       const score = bundle.scores[id] as number
       const text = bundle.rendered[id] as string

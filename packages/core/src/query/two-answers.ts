@@ -113,6 +113,9 @@ interface Item<T extends MemoryType> extends Ranked, Sized {
   readonly why: Explained
 }
 
+/** A store can be put together from two itself, and says whose each memory is then. */
+type Named<T extends MemoryType> = FindResult<T> & Partial<Pick<SharedResult, 'actors'>>
+
 interface Answer<T extends MemoryType> {
   readonly items: Item<T>[]
   readonly results: readonly FindResult<T>[]
@@ -133,13 +136,13 @@ async function answerOf<T extends MemoryType>(
     if (result.memories.length < limit) break
   }
   const best = Math.max(...results.flatMap(({ scores }) => scores), 0)
-  const items = results.flatMap((result) =>
+  const items = results.flatMap((result: Named<T>) =>
     result.hits.map((hit, index): Item<T> => {
       const { memory, tokens, score } = hit
       const why = result.explain.scores[index] as Explained
       return {
         id: memory.id,
-        actor: source.actor,
+        actor: result.actors?.[index] ?? source.actor,
         hit,
         tokens,
         why,

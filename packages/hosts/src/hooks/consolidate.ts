@@ -22,7 +22,7 @@ import { changedFiles, readTranscript } from './transcript.ts'
 
 export async function consolidate(
   job: HookJob,
-  { actor, user = actor, claim }: HookActors,
+  { actor, user = actor, claim, branch }: HookActors,
 ): Promise<void> {
   const { session_id: conversationId, transcript_path: path } = job.payload
   if (path === undefined || !existsSync(path)) return
@@ -33,12 +33,15 @@ export async function consolidate(
     opened.set(name, store)
     return store
   }
+  // What is learned on a branch is learned for the branch.
+  const project = async (): Promise<Cortex> =>
+    (await branch?.working({ writes: true })) ?? (await open(actor))
   let sink: ConsolidationSink | undefined
   const consolidator = new Consolidator({
     extractor: new RuleExtractor(),
     sink: async (item, conversation) => {
       // Kept for the whole job: "scratch that" means what was learned before it.
-      sink ??= storeSink(await open(actor), await open(user))
+      sink ??= storeSink(await project(), await open(user))
       return await sink(item, conversation)
     },
     cursors: new FileCursorStore(join(job.home, '.pager', actor, 'learned.jsonl')),
@@ -53,10 +56,11 @@ export async function consolidate(
     if (job.event !== 'session-end' || conversationId === undefined) return
     const digest = await digestOf(turns, changedFiles(path, job.payload.cwd))
     const at = turns.findLast((turn) => turn.at !== undefined)?.at
-    if (digest !== undefined) await storeDigest(await open(actor), conversationId, digest, at)
+    if (digest !== undefined) await storeDigest(await project(), conversationId, digest, at)
   } finally {
     await consolidator.close()
     for (const store of opened.values()) await store.then(close, () => undefined)
+    await branch?.close()
   }
 }
 

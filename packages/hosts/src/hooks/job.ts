@@ -1,4 +1,5 @@
 /** What the watching process tells the working one, as one JSON text on its standard input. */
+import type { Cortex } from '@cortex-memory/core'
 import type { HookEvent } from '../content.ts'
 
 /** What a hook has to do. */
@@ -26,10 +27,22 @@ export interface HookActors {
   readonly user?: string
   /** Registers the session's directory for the actor; called before its memory is made. */
   readonly claim?: () => void
+  /** The branch of the session, where memories of branches are staged. */
+  readonly branch?: SessionBranch
+}
+
+/** The project's memory on a branch. */
+export interface SessionBranch {
+  /** As the branch has it; undefined if that is the project's own. Closed by `close`. */
+  working(options: { readonly writes: boolean }): Promise<Cortex | undefined>
+  /** Moves what is staged on branches that were merged into the project's memory. */
+  settle(): Promise<void>
+  /** Closes every store that was opened. */
+  close(): Promise<void>
 }
 
 /** How a job finds out; looked up when it is worked on, from the directory of the session. */
-export type ChooseActors = (job: HookJob) => HookActors
+export type ChooseActors = (job: HookJob) => HookActors | Promise<HookActors>
 
 export interface HookPayload {
   readonly session_id?: string

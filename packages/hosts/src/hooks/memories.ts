@@ -14,11 +14,18 @@ export interface Opened {
 /** A memory that nobody has begun yet is not a failure. */
 export async function openMemories(
   { home }: HookJob,
-  { actor, user }: HookActors,
+  { actor, user, branch }: HookActors,
 ): Promise<Opened> {
-  const names = [...new Set(user === undefined ? [actor] : [actor, user])]
   const stores: Cortex[] = []
   const failures: unknown[] = []
+  try {
+    const working = await branch?.working({ writes: false })
+    if (working !== undefined) stores.push(working)
+  } catch (error) {
+    failures.push(error)
+  }
+  const own = stores.length === 0 ? [actor] : []
+  const names = [...new Set(user === undefined ? own : [...own, user])]
   for (const name of names.filter((each) => existsSync(join(home, each)))) {
     try {
       stores.push(await openCortex({ root: home, actor: name, readOnly: true }))
@@ -29,6 +36,7 @@ export async function openMemories(
   return { stores, failures }
 }
 
-export async function closeMemories({ stores }: Opened): Promise<void> {
+export async function closeMemories({ stores }: Opened, { branch }: HookActors): Promise<void> {
   await Promise.all(stores.map((store) => store.close()))
+  await branch?.close()
 }

@@ -5,13 +5,13 @@ import { visibleText } from '@cortex-memory/dense/visible-text'
 import { briefing } from './briefing.ts'
 import { commitReads } from './commit-reads.ts'
 import { noteHookFailure } from './failures.ts'
-import type { ChooseActors, HookJob } from './job.ts'
+import type { ChooseActors, HookActors, HookJob } from './job.ts'
 import { closeMemories, openMemories } from './memories.ts'
 import { recall } from './recall.ts'
 import { Shown } from './shown.ts'
 import { askToKeep } from './stop.ts'
 
-export type { HookJob } from './job.ts'
+export type { HookActors, HookJob, SessionBranch } from './job.ts'
 export { limitSelf } from './self-limit.ts'
 
 /** Does the work of a hook. `onReady` is given whole answers with more and more in them. */
@@ -47,7 +47,9 @@ async function remind(
   const { event, payload, budgetTokens } = job
   // A resumed session still has what it was shown when it began.
   if (event === 'session-start' && payload.source === 'resume') return ''
-  const opened = await openMemories(job, choose(job))
+  const actors = await choose(job)
+  if (event === 'session-start') await settle(job, actors)
+  const opened = await openMemories(job, actors)
   try {
     for (const failure of opened.failures) note(job, failure)
     const shown = new Shown(job.home, payload.session_id)
@@ -60,7 +62,16 @@ async function remind(
     shown.add(ids)
     return answerOf(event, text)
   } finally {
-    await closeMemories(opened)
+    await closeMemories(opened, actors)
+  }
+}
+
+/** A session that begins after a merge knows what was staged. What fails is no reason to say nothing. */
+async function settle(job: HookJob, { branch }: HookActors): Promise<void> {
+  try {
+    await branch?.settle()
+  } catch (error) {
+    note(job, error)
   }
 }
 
@@ -74,7 +85,7 @@ function answerOf(event: HookJob['event'], text: string): string {
 async function learn(job: HookJob, choose: ChooseActors): Promise<string> {
   const { consolidate } = await import('./consolidate.ts')
   try {
-    await consolidate(job, choose(job))
+    await consolidate(job, await choose(job))
   } finally {
     if (job.event === 'session-end') await commitReads(job.home)
   }

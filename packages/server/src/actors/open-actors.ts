@@ -15,7 +15,10 @@ import {
   openCortex,
 } from '@cortex-memory/core'
 import { messageOf } from '@cortex-memory/core/kit'
+import { Branches } from '../branches/branches.ts'
 import type { Effect, Operation, OperationContext } from '../operations/operation.ts'
+import type { Checkout } from '../project/checkout.ts'
+import { keepsBranchMemory } from '../project/config.ts'
 import { HandlePool } from './handle-pool.ts'
 import { closeJournals, isElsewhere, journalOption } from './remote-journal.ts'
 
@@ -29,6 +32,8 @@ export interface Caller {
   readonly why?: string
   /** Registers the caller's directory for the actor; called before its memory is made. */
   readonly claim?: () => void
+  /** The branch that is checked out where the caller is; asked with each call. */
+  readonly checkout?: () => Checkout | undefined
   /** Who caused the call: the user, an agent, a tool, an import. Kept with what is written. */
   readonly origin: Origin
   /** Through which program the call came. */
@@ -162,6 +167,11 @@ export class OpenActors {
     const isKnown = this.#pool.has(actor) || listActors(this.home).includes(actor)
     // Where journals are elsewhere, opening the store asks for it.
     if (!opensLater && !isKnown && !process.env.CORTEX_JOURNAL) throw notKnown(actor)
+    const cortex = async (): Promise<Cortex> => {
+      if (view !== undefined) refuseWhole()
+      if (creates && !this.#pool.has(actor)) claim?.()
+      return await this.#withRoom(use(actor), creates, operation.effect, atLeast)
+    }
     const operationContext: OperationContext = {
       home: this.home,
       actor,
@@ -172,11 +182,7 @@ export class OpenActors {
       clock: this.#clock,
       allowedSecrets,
       embedderChoice: this.#choice,
-      cortex: async () => {
-        if (view !== undefined) refuseWhole()
-        if (creates && !this.#pool.has(actor)) claim?.()
-        return await this.#withRoom(use(actor), creates, operation.effect, atLeast)
-      },
+      cortex,
       ...(view === undefined
         ? {}
         : {
@@ -184,6 +190,7 @@ export class OpenActors {
               await view(await this.#withRoom(use(actor), creates, operation.effect, atLeast)),
           }),
       ...(user === undefined ? {} : { user: async () => await this.open(use(user), creates) }),
+      ...(view === undefined ? this.#branchesFor(operation, caller, { use, cortex }) : {}),
       ...(why === undefined ? {} : { why }),
       onCalled: (ms, code) => {
         for (const release of releases.values()) release()
@@ -200,6 +207,35 @@ export class OpenActors {
     return view === undefined
       ? operationContext
       : Object.defineProperty(operationContext, 'home', { get: refuseWhole })
+  }
+
+  /** What the project's memory is on the branch of the caller, if `branch-memory` is on. */
+  #branchesFor(
+    { effect }: Operation,
+    { actor, claim, checkout }: Caller,
+    {
+      use,
+      cortex,
+    }: { readonly use: (actor: string) => string; readonly cortex: () => Promise<Cortex> },
+  ): Pick<OperationContext, 'branches' | 'working'> {
+    const isOn = checkout !== undefined && keepsBranchMemory(this.home)
+    const branches = new Branches({
+      home: this.home,
+      project: actor,
+      checkout: isOn ? checkout() : undefined,
+      isOn,
+      clock: this.#clock,
+      open: async (name) => await this.open(use(name), false),
+      make: async (name) => {
+        if (name === actor && !this.#pool.has(name)) claim?.()
+        return await this.open(use(name), true)
+      },
+      release: async (name) => await this.#pool.remove(name),
+    })
+    if (!isOn) return { branches }
+    const working = async (): Promise<Cortex> =>
+      (await branches.working({ writes: effect !== 'read' })) ?? (await cortex())
+    return { branches, working }
   }
 
   async #withRoom(

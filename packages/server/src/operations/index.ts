@@ -4,6 +4,7 @@
  * @module
  */
 import { audit } from './audit.ts'
+import { branchDrop, branchList, branchMerge } from './branches.ts'
 import {
   conversationAdd,
   conversationDelete,
@@ -125,6 +126,7 @@ export const GROUPS: readonly OperationGroup[] = [
       ...[ctxUserLearn, ctxNewProject, ctxIndex, ctxSync],
     ],
   },
+  { name: 'branches', title: 'Git branches', operations: [branchList, branchMerge, branchDrop] },
   { name: 'store', title: 'Store', operations: [status, root, snapshot, verify, rebuild] },
 ]
 

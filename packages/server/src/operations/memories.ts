@@ -142,7 +142,9 @@ export const remember = operation({
   idempotent: false,
   creates: true,
   input: rememberInput,
-  output: receipt,
+  output: receipt.extend({
+    staged: z.string().optional().describe('The git branch that it is staged for'),
+  }),
   examples: [
     { title: 'A note', input: { text: 'The build runs on Node 20', tags: ['build'] } },
     {
@@ -187,9 +189,17 @@ export const remember = operation({
       ...askedBy(context),
       ...(replace ? { replace: 'subject-predicate' } : {}),
     })
-    return { ...written, ...whoseIn(context, cortex) }
+    const isProjects = cortex.actor === context.actor
+    const staged = isProjects ? stagedFor(context) : undefined
+    return { ...written, ...whoseIn(context, cortex), ...defined({ staged }) }
   },
 })
+
+/** The branch that what is made now belongs to, until it is merged. */
+function stagedFor({ branches, scoped }: OperationContext): string | undefined {
+  const here = scoped === undefined ? branches?.here() : undefined
+  return here?.staged === true ? here.branch : undefined
+}
 
 /** Two notes about one thing say different things and are both true. */
 function refuseNote(data: MemoryData): void {

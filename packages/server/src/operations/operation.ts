@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Cortex, MemoryStore, Origin } from '@cortex-memory/core'
+import type { Cortex, MemoryId, MemoryStore, Origin } from '@cortex-memory/core'
 import type { z } from 'zod'
 
 /**
@@ -43,6 +43,13 @@ export interface OperationContext {
    * where the actor is the user. NOT_FOUND if it is not there and this operation may not make it.
    */
   user?(): Promise<Cortex>
+  /**
+   * The project's memory as the branch that is checked out has it, with what is staged there on top: for
+   * what reads memories and for what makes them. The project's own where nothing is staged.
+   */
+  working?(): Promise<Cortex>
+  /** What is staged on the branches of the project, where the caller has all of its memory. */
+  readonly branches?: BranchesOfProject
   /** Why it is this actor, in a sentence for `status`. */
   readonly why?: string
   /** Why texts are embedded by what they are embedded by, or by nothing. */
@@ -51,6 +58,72 @@ export interface OperationContext {
   readonly onCalled?: (ms: number, code: string | undefined) => void
   /** Called with the progress of long work. */
   readonly onProgress?: (done: number, total: number) => void
+}
+
+/** The branch that a call comes from. */
+export interface BranchHere {
+  /** Its name. */
+  readonly branch: string
+  /** Whether new memories are staged for it. */
+  readonly staged: boolean
+  /** Until when, or why not. */
+  readonly why: string
+}
+
+/** A branch on which something is staged. */
+export interface ListedBranch {
+  /** Its name. */
+  readonly branch: string
+  /** The actor of what is staged. */
+  readonly actor: string
+  /** How many memories are staged that the project does not have. */
+  readonly memories: number
+  /** How many memories of the project were changed. */
+  readonly changes: number
+  /** When the first one was, in milliseconds since 1970. */
+  readonly at: number
+  /** The repository in which it was last worked on. */
+  readonly place: string
+  /** Whether the call comes from it. */
+  readonly isHere: boolean
+  /** How its commits came into the main branch; none: they have not, as far as git can tell. */
+  readonly merged?: 'merged' | 'rebased' | 'squashed'
+}
+
+/** A memory that was changed both on a branch and in the project. */
+export interface BranchConflict {
+  /** Its version on the branch. */
+  readonly uri: string
+  /** What it says there. */
+  readonly branch: string
+  /** What it says in the project; none if it was forgotten there. */
+  readonly project?: string
+}
+
+/** What became of a branch. */
+export interface MergedBranch {
+  /** Its name. */
+  readonly branch: string
+  /** Memories and versions that the project has now. */
+  readonly taken: number
+  /** What stays staged, because the project changed it too. */
+  readonly conflicts: readonly BranchConflict[]
+  /** Why it was merged: what git says, or the user's word. */
+  readonly how: 'merged' | 'rebased' | 'squashed' | 'named'
+}
+
+/** What is staged on the branches of a project. */
+export interface BranchesOfProject {
+  /** The branch that the call comes from; none where branches are not looked at. */
+  here(): BranchHere | undefined
+  /** The branches on which something is staged. */
+  list(): Promise<readonly ListedBranch[]>
+  /** Merges what git calls merged, or the branch that is named. */
+  merge(branch?: string, side?: 'branch' | 'project'): Promise<readonly MergedBranch[]>
+  /** Gives up what is staged on a branch. */
+  drop(branch: string): Promise<{ readonly branch: string; readonly memories: number }>
+  /** The staged stores that have a memory, open for writing. */
+  holding(id: MemoryId): Promise<readonly Cortex[]>
 }
 
 /** How the value of an option is read where the shape of the schema alone does not tell. */

@@ -11,7 +11,7 @@ import { askedBy, defined } from './memories.ts'
 import { operation } from './operation.ts'
 import { patternRecord, patternView } from './patterns.ts'
 import { json, memoryType, plainObject, tags, text, time, types, uri, whose } from './schemas.ts'
-import { storesOf } from './two-memories.ts'
+import { storesOf, workingIn } from './two-memories.ts'
 import { withPager } from './with-pager.ts'
 
 const goal = text.describe('What is to be done')
@@ -191,7 +191,7 @@ export const outcome = operation({
   async run(context, { summary, outcome: ended, intent }) {
     const { origin, channel } = context
     const { by } = askedBy(context)
-    const written = await withPager(context, [await context.cortex()], (pager) =>
+    const written = await withPager(context, [await workingIn(context)], (pager) =>
       pager.recordOutcome(summary, ended, intent, defined({ origin, channel, by })),
     )
     return { uri: written }
@@ -239,7 +239,7 @@ export const consolidate = operation({
   },
 
   async run(context, { turns, conversationId: id }) {
-    const cortex = await context.cortex()
+    const cortex = await workingIn(context)
     const memories: [Cortex, Cortex?] =
       context.user === undefined ? [cortex] : [cortex, await context.user()]
     const report = await withPager(context, memories, (pager) =>

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { defined, provenanceOf } from './memories.ts'
 import { operation } from './operation.ts'
 import { json, limit, plainObject, uri } from './schemas.ts'
+import { workingIn } from './two-memories.ts'
 import { withPager } from './with-pager.ts'
 
 const intentId = z.string().min(1).max(LIMITS.intentIdBytes).describe('Name of the task')
@@ -91,7 +92,7 @@ export const patternWrite = operation({
   async run(context, input) {
     const sources = [...new Set(input.derivedFrom)]
     const coverage = input.coverage ?? sources.length
-    return await withPager(context, [await context.cortex()], async (pager) => {
+    return await withPager(context, [await workingIn(context)], async (pager) => {
       const by = provenanceOf(context)
       const written = await pager.writePattern(specOf(input), input.strength, coverage, sources, by)
       const note = pager.whyWithheld({ coverage, derivedFrom: sources })
@@ -127,7 +128,7 @@ export const patternReport = operation({
 
   async run(context, input) {
     const { intent, outcome: went, steps } = input
-    const written = await withPager(context, [await context.cortex()], async (pager) => {
+    const written = await withPager(context, [await workingIn(context)], async (pager) => {
       const spec =
         steps === undefined ? await knownSpec(pager, input.name) : specOf({ ...input, steps })
       return await pager.reinforcePattern(spec, [intent], intent, went, provenanceOf(context))
@@ -175,7 +176,7 @@ export const patternList = operation({
   examples: [{ title: 'All', input: {} }],
 
   async run(context, input) {
-    const patterns = await withPager(context, [await context.cortex()], (pager) =>
+    const patterns = await withPager(context, [await workingIn(context)], (pager) =>
       pager.patterns(input.limit),
     )
     const shown = patterns.filter(({ proven }) => proven || input.proven !== true)
@@ -200,7 +201,7 @@ export const patternPromote = operation({
   cli: { positionals: ['uri'] },
 
   async run(context, input) {
-    const file = await withPager(context, [await context.cortex()], (pager) =>
+    const file = await withPager(context, [await workingIn(context)], (pager) =>
       pager.promote(input.uri as never, pager.config.skillsRoot),
     )
     return { file }

@@ -1,9 +1,15 @@
 /** Operations on the store as a whole: status, root, snapshot, verify, rebuild. */
 import { type Cortex, CortexError, LIMITS, rebuildStore, verifyStore } from '@cortex-memory/core'
 import { z } from 'zod'
+import { listedBranch } from './branches.ts'
 import { assertExists } from './existing-actor.ts'
 import { defined } from './memories.ts'
-import { type OperationContext, operation } from './operation.ts'
+import {
+  type BranchHere,
+  type ListedBranch,
+  type OperationContext,
+  operation,
+} from './operation.ts'
 import { json, plainObject } from './schemas.ts'
 import { memoryOf, storesOf } from './two-memories.ts'
 
@@ -48,6 +54,14 @@ export const status = operation({
       .object({ actor: z.string(), memories: z.int() })
       .optional()
       .describe("The user's own memory beside it"),
+    branch: z
+      .object({ branch: z.string(), staged: z.boolean(), why: z.string() })
+      .optional()
+      .describe('The git branch here, and whether new memories are staged for it'),
+    staged: z
+      .array(listedBranch)
+      .optional()
+      .describe('Branches whose memories are not merged yet, where there are any'),
     embedding: z
       .object({ name: z.string().optional(), why: z.string() })
       .describe('What would compare texts by meaning'),
@@ -76,15 +90,25 @@ export const status = operation({
     const { repairs, ...rest } = await first.status()
     const { plannedEmbedder } = await import('@cortex-memory/embed')
     const { name, why } = await plannedEmbedder()
+    const branches = await branchesIn(context)
     return {
       ...rest,
       repairs: repairs.map(plainObject),
-      ...defined({ why: whyOf(context, rest.actor) }),
+      ...defined({ why: whyOf(context, rest.actor, branches.staged) }),
       ...(second === undefined ? {} : { user: await countedIn(second) }),
+      ...branches,
       embedding: { ...defined({ name }), why: context.embedderChoice ?? why },
     }
   },
 })
+
+async function branchesIn({ branches }: OperationContext): Promise<{
+  branch?: BranchHere
+  staged?: ListedBranch[]
+}> {
+  const [here, staged] = [branches?.here(), (await branches?.list()) ?? []]
+  return { ...defined({ branch: here }), ...(staged.length === 0 ? {} : { staged: [...staged] }) }
+}
 
 /** Who asks where nothing is remembered yet wants to know anyway where it would go. */
 function explained(error: unknown, { actor, user, why }: OperationContext): never {
@@ -99,8 +123,15 @@ function explained(error: unknown, { actor, user, why }: OperationContext): neve
 }
 
 /** A project whose first memory is still to come is named in the status of the user's. */
-function whyOf({ actor, why }: OperationContext, shown: string): string | undefined {
+function whyOf(
+  { actor, why }: OperationContext,
+  shown: string,
+  staged: readonly ListedBranch[] = [],
+): string | undefined {
   if (why === undefined || shown === actor) return why
+  if (staged.some((each) => each.actor === shown)) {
+    return `${actor} has no memory yet (${why}) but what is staged on this branch`
+  }
   return `${actor} has no memory yet (${why}); this is the user's own`
 }
 

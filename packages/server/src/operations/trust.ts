@@ -1,8 +1,15 @@
 /** Operations that take back and account for: erase, scrub, revert, blame, trace, revoke. */
-import { type Cortex, CortexError, encodeProofFile, LIMITS, type Uri } from '@cortex-memory/core'
+import {
+  type Cortex,
+  CortexError,
+  type ErasureReceipt,
+  encodeProofFile,
+  LIMITS,
+  type Uri,
+} from '@cortex-memory/core'
 import { z } from 'zod'
 import { askedBy, resolveNewest } from './memories.ts'
-import { operation } from './operation.ts'
+import { type OperationContext, operation } from './operation.ts'
 import {
   idOf,
   json,
@@ -47,16 +54,32 @@ export const erase = operation({
   cli: { positionals: ['uri'] },
 
   async run(context, input) {
-    const cortex = await context.cortex()
-    const uri = await erasable(cortex, input.uri)
-    const { manifest, proof, ...done } = await cortex.erase(uri, {
-      reason: input.reason,
-      ...askedBy(context),
-    })
+    const meta = { reason: input.reason, ...askedBy(context) }
+    const copies = (await context.branches?.holding(idOf(input.uri, 'uri'))) ?? []
+    const staged: ErasureReceipt[] = []
+    for (const copy of copies) staged.push(await copy.erase(await erasable(copy, input.uri), meta))
+    const { manifest, proof, ...done } = await eraseIn(context, input.uri, meta, staged)
     const file = encodeProofFile(proof)
     return { ...done, root: manifest.overallRoot, proof: Buffer.from(file).toString('base64') }
   },
 })
+
+/** What was only ever staged on a branch is erased when its copy is. */
+async function eraseIn(
+  context: OperationContext,
+  named: string,
+  meta: Parameters<Cortex['erase']>[1],
+  [staged]: readonly ErasureReceipt[],
+): Promise<ErasureReceipt> {
+  try {
+    const cortex = await context.cortex()
+    return await cortex.erase(await erasable(cortex, named), meta)
+  } catch (error) {
+    const isAbsent = error instanceof CortexError && error.code === 'NOT_FOUND'
+    if (staged !== undefined && isAbsent) return staged
+    throw error
+  }
+}
 
 /** The URI of a memory, of one that was erased before too. */
 async function erasable(cortex: Cortex, named: string): Promise<Uri> {

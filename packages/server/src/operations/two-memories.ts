@@ -26,7 +26,12 @@ import { idOf } from './schemas.ts'
 
 /** What the caller may see and change of the actor's memory: all of it, or what a scope shows. */
 export async function memoryOf(context: OperationContext): Promise<MemoryStore> {
-  return await (context.scoped?.() ?? context.cortex())
+  return await (context.scoped?.() ?? workingIn(context))
+}
+
+/** The whole memory as the branch that is checked out has it: what is made goes there. */
+export async function workingIn(context: OperationContext): Promise<Cortex> {
+  return await (context.working?.() ?? context.cortex())
 }
 
 /** The memories that there are, the actor's first. NOT_FOUND if there is none. */
@@ -40,7 +45,7 @@ export async function memoriesOf(context: OperationContext): Promise<[MemoryStor
 /** The same, for what needs whole stores. */
 export async function storesOf(context: OperationContext): Promise<[Cortex, Cortex?]> {
   return await present(
-    () => context.cortex(),
+    () => workingIn(context),
     () => context.user?.(),
   )
 }
@@ -72,16 +77,16 @@ async function orMissing<S>(opening: Promise<S>): Promise<S | CortexError> {
   }
 }
 
-export async function findIn(
-  context: OperationContext,
-  query: SharedQuery,
-): Promise<FindResult & Partial<Pick<SharedResult, 'actors'>>> {
+/** Whose each memory is, where that can differ. */
+type Found = FindResult & Partial<Pick<SharedResult, 'actors'>>
+
+export async function findIn(context: OperationContext, query: SharedQuery): Promise<Found> {
   const [first, second] = await memoriesOf(context)
   if (second !== undefined) return withPlainNotes(await findInBoth(first, second, query))
-  const found = withPlainNotes(await first.find(query))
+  const found: Found = withPlainNotes(await first.find(query))
   return context.user === undefined
     ? found
-    : { ...found, actors: found.memories.map(() => first.actor) }
+    : { ...found, actors: found.actors ?? found.memories.map(() => first.actor) }
 }
 
 export async function contextIn(
@@ -92,8 +97,10 @@ export async function contextIn(
   if (second !== undefined) {
     return bundleWithPlainNotes(await contextOfBoth(first, second, options))
   }
-  const bundle = bundleWithPlainNotes(await first.context(options))
-  if (context.user === undefined) return bundle
+  const bundle: Bundle & Partial<Pick<SharedBundle, 'actors'>> = bundleWithPlainNotes(
+    await first.context(options),
+  )
+  if (context.user === undefined || bundle.actors !== undefined) return bundle
   const ids = Object.keys(bundle.rendered)
   return { ...bundle, actors: Object.fromEntries(ids.map((id) => [id, first.actor])) }
 }

@@ -13,6 +13,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import type { Checkout } from './checkout.ts'
 import { type Mark, type Project, projectAround } from './project.ts'
 import { type How, type Place, Register } from './register.ts'
 
@@ -28,6 +29,8 @@ export interface Actors {
   readonly why: string
   /** Registers this place for the actor. To be called before its memory is made. */
   readonly claim?: () => void
+  /** The branch that is checked out now; read from files each time. */
+  readonly checkout?: () => Checkout | undefined
 }
 
 /** From where a command is called. */
@@ -55,8 +58,8 @@ export function actorsFor(request: ActorsRequest): Actors {
   if (variable) return { actor: variable, isNamed: true, why: 'named by CORTEX_ACTOR' }
   const found = resolveProject(request)
   if (found === undefined) return { actor: USER_ACTOR, user: USER_ACTOR, why: 'not in a project' }
-  const { actor: project, why, claim } = found
-  return { actor: project, user: USER_ACTOR, why, claim }
+  const { actor: project, why, claim, project: at } = found
+  return { actor: project, user: USER_ACTOR, why, claim, checkout: () => at.checkout() }
 }
 
 /** A project, the memory it means, and what else was looked at. */

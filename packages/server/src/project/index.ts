@@ -11,5 +11,6 @@ export {
   resolveProject,
   USER_ACTOR,
 } from './actors-for.ts'
+export type { Checkout } from './checkout.ts'
 export { ProjectFileError } from './project.ts'
 export { type How, type Place, Register } from './register.ts'

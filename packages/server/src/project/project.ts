@@ -8,6 +8,7 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { readRegularFile, UnfitFileError } from '@cortex-memory/dense/regular-file'
+import { type Checkout, checkoutOf } from './checkout.ts'
 import {
   identityOf,
   nameOf,
@@ -40,6 +41,8 @@ export interface Project {
   marks(): Iterable<Mark>
   /** A mark that no other place has. */
   own(): Mark
+  /** The branch that is checked out; none without a repository, or in none of its branches. */
+  checkout(): Checkout | undefined
 }
 
 /** Thrown for a project file; commands show it as a mistake of the caller. */
@@ -70,6 +73,7 @@ export function projectAround(directory: string): Project | undefined {
     roots,
     marks: () => (named === undefined ? marksOf(origin as Repository, roots) : [nameMark(named)]),
     own: () => ({ kind: 'place', value: JSON.stringify([path, named?.name, roots()?.[0]]), label }),
+    checkout: () => (repository === undefined ? undefined : checkoutOf(repository)),
   }
 }
 

@@ -26,6 +26,8 @@ export interface Repository {
   readonly top: string
   /** The same for all work trees. */
   readonly common: string
+  /** What this work tree keeps for itself: what is checked out, and how far a rebase is. */
+  readonly git: string
   /** False: it is not sure whose repository this is, and nothing but its place counts. */
   readonly isSure: boolean
 }
@@ -44,7 +46,7 @@ export function repositoryThere(path: string): Repository | undefined {
   const found = workTreeAt(path)
   if (found !== undefined || !looksLikeGit(path)) return found
   const common = realpathSync(path)
-  return { top: common, common, isSure: true }
+  return { top: common, common, git: common, isSure: true }
 }
 
 function workTreeAt(top: string): Repository | undefined {
@@ -54,9 +56,9 @@ function workTreeAt(top: string): Repository | undefined {
   if (git === undefined || !looksLikeGit(git)) return undefined
   const common = stat?.isDirectory() ? ownCommon(git) : acknowledged(git, top)
   if (common === undefined || !isReadable(common) || !isOwn([top, entry, common])) {
-    return { top, common: realpathSync(top), isSure: false }
+    return { top, common: realpathSync(top), git, isSure: false }
   }
-  return { top, common, isSure: true }
+  return { top, common, git: realpathSync(git), isSure: true }
 }
 
 const FILE_BYTES_MAX = { link: 4_096, config: 1_048_576 } as const
@@ -213,7 +215,8 @@ function entryAt(path: string): Stats | undefined {
   }
 }
 
-function lineOf(file: string): string | undefined {
+/** The first line of a small file, if it is one. */
+export function lineOf(file: string): string | undefined {
   const text = readRegularText(file, { maxBytes: FILE_BYTES_MAX.link })
   return text === undefined ? undefined : firstLine(text)
 }

@@ -181,6 +181,21 @@ export function parseRecord(value: unknown): OwnRecord {
   throw new CortexError('INVALID_INPUT', `${where}: ${issue?.message ?? 'not a record'}`)
 }
 
+/** A store speaks under its own name: in another store of the same person, that one does. */
+export function spokenBy(record: OwnRecord, from: string, to: string): OwnRecord {
+  const named = <T extends { readonly by?: string | undefined }>(ending: T): T =>
+    ending.by === from ? { ...ending, by: to } : ending
+  const { createdBy, removed, tombstoned } = record as Partial<EdgeLine & EndedRecord>
+  return {
+    ...record,
+    ...(createdBy === from ? { createdBy: to } : {}),
+    ...(removed === undefined ? {} : { removed: named(removed) }),
+    ...(record.kind === 'ended' && tombstoned !== undefined
+      ? { tombstoned: named(tombstoned) }
+      : {}),
+  } as OwnRecord
+}
+
 export function lineOf(record: OwnRecord): string {
   return `${JSON.stringify(toJson(record))}\n`
 }
