@@ -22,6 +22,7 @@ export interface HookJob {
 
 /** Whose memories a session means. */
 export interface HookActors {
+  /** The project's. */
   readonly actor: string
   /** The user's own memory beside that of the project. */
   readonly user?: string

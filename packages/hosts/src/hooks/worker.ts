@@ -66,7 +66,7 @@ async function remind(
   }
 }
 
-/** A session that begins after a merge knows what was staged. What fails is no reason to say nothing. */
+/** A session that begins after a merge knows what was staged. What fails is noted, and the briefing goes on. */
 async function settle(job: HookJob, { branch }: HookActors): Promise<void> {
   try {
     await branch?.settle()

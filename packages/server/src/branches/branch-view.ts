@@ -3,7 +3,7 @@
  * staged is seen first, and instead of what the project has under the same id; everything that changes
  * is changed in the staged store, to which a memory of the project is copied before it changes.
  *
- * The result is a `Cortex` for whoever takes one. What is not named here is the project's: its journal,
+ * The result is used like any other `Cortex`. What is not named here is the project's: its journal,
  * its proofs, its roots, its status.
  *
  * @module
@@ -77,7 +77,7 @@ class Over {
     this.#staged = stores.staged
   }
 
-  /** For whoever keeps something beside the store: that stays when the branch is merged. */
+  /** What is kept beside the store, under this name, stays when the branch is merged. */
   get actor(): string {
     return this.#base.actor
   }

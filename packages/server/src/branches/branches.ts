@@ -1,6 +1,6 @@
 /**
- * The branches of one project: what is staged on them, and what becomes of it. Stores are opened by whoever
- * runs the interface, so that one process has one handle for each.
+ * The branches of one project: what is staged on them, and what becomes of it. The interface
+ * opens the stores, so that one process has one handle for each.
  *
  * @module
  */
@@ -44,6 +44,7 @@ export class Branches implements BranchesOfProject {
   readonly #host: BranchHost
   readonly #register: StagedRegister
 
+  /** Opens nothing yet. */
   constructor(host: BranchHost) {
     this.#host = host
     this.#register = new StagedRegister(host.home)
@@ -85,6 +86,7 @@ export class Branches implements BranchesOfProject {
     return this.#register.begin(newStaged(project, checkout, { at: clock(), isOwn }))
   }
 
+  /** The branches on which something is staged, and which of them are merged. */
   async list(): Promise<readonly ListedBranch[]> {
     const current = this.here()?.branch
     const listed: ListedBranch[] = []
@@ -117,14 +119,14 @@ export class Branches implements BranchesOfProject {
     return { memories, changes }
   }
 
-  /** What git says is asked once for the same commits. */
+  /** What git says is question once for the same commits. */
   #stateOf(staged: StagedBranch): Pick<ListedBranch, 'merged'> {
     const judged = judge(staged)
     if (judged === undefined) return {}
-    const { merged, asked, isOwn } = judged
-    const isNews = staged.asked !== asked || (isOwn && staged.isOwn !== true)
+    const { merged, question, isOwn } = judged
+    const isNews = staged.question !== question || (isOwn && staged.isOwn !== true)
     if (merged === undefined && isNews) {
-      this.#register.put({ ...staged, asked, ...(isOwn ? { isOwn: true as const } : {}) })
+      this.#register.put({ ...staged, question, ...(isOwn ? { isOwn: true as const } : {}) })
     }
     return merged === undefined ? {} : { merged }
   }

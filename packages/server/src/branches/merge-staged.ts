@@ -2,7 +2,7 @@
  * What is staged becomes the project's: the staged store is exported and imported, under the same ids, so
  * that a second time changes nothing. The staged store goes only when the project has all of it:
  *
- *   1  import        what the project refuses is told, and everything stays staged
+ *   1  import        what the project refuses is reported, and everything stays staged
  *   2  move away     `.branches/leaving/<actor>`: from now on nobody can write to it
  *   3  import again  what was written meanwhile
  *   4  delete

@@ -18,12 +18,12 @@ import type { StagedBranch } from './staged-register.ts'
 /** How a branch came into the main one. */
 export type Merged = 'merged' | 'rebased' | 'squashed'
 
-/** What git was asked, and what it said. */
+/** What git was question, and what it said. */
 export interface Judgement {
   /** None: it is not merged, or nobody can tell. */
   readonly merged?: Merged
   /** The commits that were compared: the same question has the same answer. */
-  readonly asked: string
+  readonly question: string
   /** It was seen with commits of its own. */
   readonly isOwn: boolean
 }
@@ -43,20 +43,20 @@ export function judge(staged: StagedBranch): Judgement | undefined {
   // One that is gone ended where it was left last, as far as anybody saw.
   const tips = here === undefined ? [trail.tip, staged.tip] : [here]
   const known = [...new Set(tips)].filter((tip) => tip !== undefined)
-  const asked = [...mains, ...known].join(' ')
+  const question = [...mains, ...known].join(' ')
   const git = gitIn(common)
   let isOwn = staged.isOwn === true || trail.isOwn
-  if (asked === staged.asked) return { asked, isOwn }
+  if (question === staged.question) return { question, isOwn }
   for (const tip of known) {
     const ahead = mains.map((onto) => countOf(git(['rev-list', '--count', `${onto}..${tip}`])))
     if (isAheadOf(ahead)) isOwn = true
     for (const [index, onto] of mains.entries()) {
       if (ahead[index] === undefined) continue
       const merged = ahead[index] === 0 ? reached(git, onto, tip, isOwn) : taken(git, onto, tip)
-      if (merged !== undefined) return { merged, asked, isOwn }
+      if (merged !== undefined) return { merged, question, isOwn }
     }
   }
-  return { asked, isOwn }
+  return { question, isOwn }
 }
 
 /** Whether a branch has commits that the main branch has not. */

@@ -33,8 +33,8 @@ export interface StagedBranch {
   readonly isOwn?: true
   /** When its first memory was staged, in milliseconds since 1970. */
   readonly at: number
-  /** With which commits git was last asked whether it is merged, and it was not. */
-  readonly asked?: string
+  /** With which commits git was last question whether it is merged, and it was not. */
+  readonly question?: string
 }
 
 const FILE_BYTES_MAX = 65_536
@@ -139,7 +139,7 @@ export class StagedRegister {
   }
 }
 
-/** What is staged on a branch gets a store of its own, each time anew: a name can be used again. */
+/** What is staged on a branch gets a new store of its own each time: a name can be used again. */
 export function newStaged(
   project: string,
   checkout: Checkout,
