@@ -1,10 +1,13 @@
 // `npm run docs [-- --check]`: the documentation as a site, in `.cache/site/dist`, made by VitePress without the network.
 // VitePress is installed once, in `site/`, by its own lock file: nobody who works on Cortex needs it. `--check` looks at
 // the links and builds nothing.
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { makePages } from './docs/pages.mjs'
-import { home, run, runNpm } from './setup.mjs'
+import { home, runNpm } from './setup.mjs'
+
+const WARNING = /\bwarn|not loaded|deprecated|\(!\)|dead link/i
 
 const site = join(home, 'site')
 const made = join(home, '.cache/site')
@@ -30,6 +33,14 @@ function build() {
   mkdirSync(join(made, '.vitepress'))
   cpSync(join(site, 'config.mjs'), join(made, '.vitepress/config.mjs'))
   symlinkSync(join(site, 'node_modules'), join(made, 'node_modules'))
-  run(process.execPath, [join(site, 'node_modules/vitepress/bin/vitepress.js'), 'build', made])
+  const vitepress = join(site, 'node_modules/vitepress/bin/vitepress.js')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vitepress, 'build', made], {
+    encoding: 'utf8',
+  })
+  process.stderr.write(stdout + stderr)
+  // What a tool warns of is wrong on the page, and nobody reads the output of a build that worked.
+  const warnings = `${stdout}${stderr}`.split('\n').filter((line) => WARNING.test(line))
+  for (const line of warnings) console.error(`cortex: VitePress warns: ${line.trim()}`)
+  if (status !== 0 || warnings.length > 0) process.exit(status || 1)
   console.error(`cortex: ${join(made, 'dist')}`)
 }

@@ -1012,6 +1012,9 @@ export const SHAPES: readonly CommandShape[] = [
     options: [
       option('yes', undefined, 'Confirm: this cannot be undone'),
     ],
+    examples: [
+      { title: 'An experiment that failed', command: 'cortex branch-drop redis --yes' },
+    ],
   }),
   command('status', 'store', 'Show whose memory this is, what it holds and how it is doing', 'read', {
     usage: 'status',

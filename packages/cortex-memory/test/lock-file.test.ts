@@ -40,6 +40,11 @@ describe('the lock file', () => {
     expect(missingFromLock(lock)).toEqual([])
   })
 
+  it('[IN1] of the site does so too', () => {
+    const text = readFileSync(join(repository, 'site/package-lock.json'), 'utf8')
+    expect(missingFromLock(JSON.parse(text) as LockFile)).toEqual([])
+  })
+
   it('[IN1] is found incomplete when one package of another platform is gone', () => {
     const { 'node_modules/@lmdb/lmdb-darwin-arm64': gone, ...packages } = lock.packages
 

@@ -8,6 +8,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openTestCortex, type TestCortex } from '@cortex-memory/core/testing'
+import { Branches } from '../src/branches/branches.ts'
+import { newStaged, StagedRegister } from '../src/branches/staged-register.ts'
 import type { OperationContext } from '../src/operations/index.ts'
 import { withPager } from '../src/operations/with-pager.ts'
 
@@ -42,7 +44,7 @@ export async function openTableStore(): Promise<TestCortex> {
   return cortex
 }
 
-/** The same with a compaction and a window in it, for the examples of `checkpoint` and `window`. */
+/** The same with a compaction and a window in it, for the examples of `checkpoint` and `window`, and a branch. */
 export async function openExampleStore(): Promise<TestCortex> {
   const cortex = await openTableStore()
   const { memories: inContext } = await cortex.find({ types: ['Fact'], limit: 1 })
@@ -50,6 +52,9 @@ export async function openExampleStore(): Promise<TestCortex> {
   await withPager(contextOf(cortex), [cortex], (pager) =>
     pager.assemble({ query: 'Which Node does the build use?', conversationId: 'morning' }),
   )
+  const checkout = { common: cortex.root, branch: 'redis' }
+  const staged = newStaged(cortex.actor, checkout, { at: cortex.doors.clock(), isOwn: false })
+  new StagedRegister(cortex.root).put(staged)
   return cortex
 }
 
@@ -88,6 +93,15 @@ export function contextOf(
     clock: cortex.doors.clock,
     allowedSecrets: [],
     cortex: async () => cortex,
+    branches: new Branches({
+      home: cortex.root,
+      project: cortex.actor,
+      isOn: false,
+      clock: cortex.doors.clock,
+      open: async () => cortex,
+      make: async () => cortex,
+      release: async () => undefined,
+    }),
     ...facts,
   }
 }

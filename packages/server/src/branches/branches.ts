@@ -119,7 +119,7 @@ export class Branches implements BranchesOfProject {
     return { memories, changes }
   }
 
-  /** What git says is question once for the same commits. */
+  /** What git says is asked once for the same commits. */
   #stateOf(staged: StagedBranch): Pick<ListedBranch, 'merged'> {
     const judged = judge(staged)
     if (judged === undefined) return {}
@@ -194,8 +194,9 @@ export class Branches implements BranchesOfProject {
     const all = this.#seen()
     const chosen = all.filter((each) => branch === undefined || each.branch === branch)
     if (branch === undefined || chosen.length > 0) return chosen
-    const names = all.map((each) => each.branch).join(', ') || 'none'
-    const message = `Nothing is staged on a branch \`${branch}\`; branches with something: ${names}`
+    const names = all.map((each) => each.branch).join(', ')
+    const others = names === '' ? '' : `; there is something on ${names}`
+    const message = `Nothing is staged on a branch \`${branch}\`${others}`
     throw new CortexError('NOT_FOUND', message, { path: 'branch' })
   }
 

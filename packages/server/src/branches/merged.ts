@@ -18,7 +18,7 @@ import type { StagedBranch } from './staged-register.ts'
 /** How a branch came into the main one. */
 export type Merged = 'merged' | 'rebased' | 'squashed'
 
-/** What git was question, and what it said. */
+/** What git was asked, and what it said. */
 export interface Judgement {
   /** None: it is not merged, or nobody can tell. */
   readonly merged?: Merged

@@ -33,7 +33,7 @@ export interface StagedBranch {
   readonly isOwn?: true
   /** When its first memory was staged, in milliseconds since 1970. */
   readonly at: number
-  /** With which commits git was last question whether it is merged, and it was not. */
+  /** With which commits git was last asked whether it is merged, and it was not. */
   readonly question?: string
 }
 

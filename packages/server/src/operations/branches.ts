@@ -120,7 +120,7 @@ export const branchDrop = operation({
       .describe('Confirm: this cannot be undone'),
   }),
   output: z.object({ branch: z.string(), memories: z.int().describe('How many were given up') }),
-  examples: [],
+  examples: [{ title: 'An experiment that failed', input: { branch: 'redis', yes: true } }],
   cli: { positionals: ['branch'] },
 
   async run(context, { branch }) {
@@ -128,11 +128,26 @@ export const branchDrop = operation({
   },
 })
 
-/** A part of a memory has no branches. */
-function branchesOf({ branches }: OperationContext): BranchesOfProject {
+/** A part of a memory has no branches; where nobody looks for any, there are none. */
+function branchesOf({ branches, scoped }: OperationContext): BranchesOfProject {
   if (branches !== undefined) return branches
+  if (scoped === undefined) return NONE
   throw new CortexError(
     'SCOPE_VIOLATION',
     'Cannot use branches through a scope: they belong to the whole memory',
   )
+}
+
+const NONE: BranchesOfProject = {
+  here: () => undefined,
+  list: async () => [],
+  merge: async (branch) => (branch === undefined ? [] : nothingOn(branch)),
+  drop: async (branch) => nothingOn(branch),
+  holding: async () => [],
+}
+
+function nothingOn(branch: string): never {
+  throw new CortexError('NOT_FOUND', `Nothing is staged on a branch \`${branch}\``, {
+    path: 'branch',
+  })
 }

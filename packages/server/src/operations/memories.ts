@@ -143,7 +143,7 @@ export const remember = operation({
   creates: true,
   input: rememberInput,
   output: receipt.extend({
-    staged: z.string().optional().describe('The git branch that it is staged for'),
+    staged: z.string().optional(),
   }),
   examples: [
     { title: 'A note', input: { text: 'The build runs on Node 20', tags: ['build'] } },
