@@ -87,7 +87,7 @@ class Over {
     if (staged === undefined) return await this.#base.find(query)
     // A walk stays in the store that it begins in.
     if (query.from !== undefined) return await (await this.#holder(query.from)).find(query)
-    const first = { actor: staged.actor, find: this.#findStaged as Cortex['find'] }
+    const first = { actor: staged.actor, find: this.#findStaged as (typeof staged)['find'] }
     return await findInBoth(first, await this.#beside(), query as Parameters<typeof findInBoth>[2])
   }
 
@@ -277,7 +277,7 @@ class Over {
       const where = [...lists, ...(query.where === undefined ? [] : [query.where])]
       return await base.find(where.length === 0 ? query : { ...query, where: { and: where } })
     }
-    return { actor: base.actor, find: find as Cortex['find'] }
+    return { actor: base.actor, find: find as (typeof base)['find'] }
   }
 
   /** Everything that the staged store has, copies included. */

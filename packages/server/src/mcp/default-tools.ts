@@ -35,10 +35,10 @@ function answering<O extends z.ZodObject>(
 }
 
 const REMEMBER =
-  'Keep one thing worth knowing later. type: Fact (is so; give subject and predicate), ' +
-  'Preference (someone likes or avoids), Constraint (rule to obey), Goal (to be reached), ' +
+  'Keep one thing worth knowing. type: Fact (is so; give subject and predicate), ' +
+  'Preference (someone likes or avoids), Constraint (rule to obey), Goal (to reach), ' +
   'Event (happened), Belief (unsure), Pattern (recipe that worked), Capability (can do), ' +
-  'Identity (who someone is). Recall first; change what is known with memory_revise or supersedes.'
+  'Identity (who someone is). Recall first; change it with memory_revise or supersedes.'
 
 export const DEFAULT_TOOLS: readonly Tool[] = [
   {
