@@ -324,7 +324,7 @@ describe('installing', () => {
 
     for (const dryRun of [true, false]) {
       expect(() => install({ hosts: ['claude-code'], project, dryRun })).toThrow(
-        /leads out of the project.*nothing was written/,
+        new RegExp(`leads out of the project, to ${join(root, target)}.*nothing was written`),
       )
     }
 

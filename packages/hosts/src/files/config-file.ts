@@ -15,7 +15,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { CortexError } from '@cortex-memory/core'
 import { writeFileAtomic } from '@cortex-memory/core/kit'
 import { isBelow, readRegularFile, UnfitFileError } from '@cortex-memory/dense/regular-file'
@@ -113,10 +113,11 @@ export function assertWithin(path: string, file: string, directory: string): voi
   while (statSync(at, { throwIfNoEntry: false }) === undefined && dirname(at) !== at) {
     at = dirname(at)
   }
-  if (isBelow(realpathSync(directory), realpathSync(at))) return
+  const real = realpathSync(at)
+  if (isBelow(realpathSync(directory), real)) return
   throw new CortexError(
     'IO_ERROR',
-    `Cannot change ${path}: it is a link that leads out of the project, to ${file}. Remove the link and run the command again; nothing was written`,
+    `Cannot change ${path}: it is a link that leads out of the project, to ${join(real, relative(at, file))}. Remove the link and run the command again; nothing was written`,
     { path },
   )
 }
