@@ -27,7 +27,11 @@ export interface NewActor {
 export function beginActor(root: string, actor: string): NewActor {
   const layout = layoutOf(root, actor)
   const environment = systemEnvironment({}, true)
-  removeAbandoned(layout.root, environment.boot)
+  try {
+    removeAbandoned(layout.root, environment.boot)
+  } catch (error) {
+    throw ioError('list', layout.root, error)
+  }
   const isNewRoot = !existsSync(layout.root)
   const place = join(layout.root, temporaryName(PREFIX, environment))
   const building = layoutOf(place, actor)
