@@ -27,6 +27,8 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bgoes along to\b/i, 'is there in, follows'],
   [/\bif (?:it|this|that) is ended\b/i, 'if you stop it'],
   [/\bembedded in vain\b/i, 'embedded for nothing'],
+  [/\bnone there (?:is|are)\b/i, 'there is none'],
+  [/\bDefault: not said\b/i, 'Default: unknown'],
   [/(?<!\b[Tt]here )\b(?:is|are) no (?!longer\b|more\b|such\b|other\b)[a-z]+/, 'is not a X'],
 ]
 
