@@ -30,7 +30,9 @@ const MINUTES = 600_000
 const LOST = ['lock', 'lock/tail', 'lock/data.mdb', 'lock/lock.mdb'] as const
 
 function lose(root: string, what: string): void {
-  rmSync(join(layout(root).home, what), { recursive: true, force: true })
+  // The writers make files in it while it is deleted: again until it is gone.
+  const path = join(layout(root).home, what)
+  rmSync(path, { recursive: true, force: true, maxRetries: 100, retryDelay: 5 })
 }
 
 async function expectWhole(cortex: Cortex, acks: { seq: number; uri: string }[]): Promise<void> {
