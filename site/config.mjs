@@ -41,7 +41,9 @@ export default defineConfig({
         text: 'Start',
         items: [
           page('Documentation', '/'),
+          page('Concepts', '/concepts'),
           page('With your agent', '/hosts'),
+          page('Beside others', '/compare'),
           page('Import and export', '/import-export'),
           page('Glossary', '/glossary'),
         ],

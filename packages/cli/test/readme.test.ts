@@ -1,9 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const repository = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
+
+interface SessionScript {
+  recordSession(): string
+  shownSession(): string
+}
+
+describe('the terminal session of the README', () => {
+  it('[RL11] is what the commands print', async () => {
+    const script = pathToFileURL(join(repository, 'scripts/session.mjs')).href
+    const { recordSession, shownSession } = (await import(script)) as SessionScript
+
+    expect(shownSession()).toContain('$ cortex recall')
+    expect(shownSession()).toBe(recordSession())
+  })
+})
 
 describe('set-up', () => {
   it('a Node that is too old gets a clear sentence', () => {
