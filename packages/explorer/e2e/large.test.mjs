@@ -1,10 +1,10 @@
-// A store of 100,000 memories: every page answers. CORTEX_LARGE names another size.
+// A large store: every page answers. The long form of `npm run test:explorer` takes 100,000 memories.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { writer } from './large-store.mjs'
 import { findings, go, PAGES, Setting } from './setting.mjs'
 
-const SIZE = Number(process.env.CORTEX_LARGE ?? 100_000)
+const SIZE = Number(process.env.CORTEX_LARGE ?? 5_000)
 /** Reading a whole journal takes its time where many things run at once. */
 const PATIENCE_MS = 300_000
 const ROWS_MAX = 200

@@ -36,9 +36,19 @@ export function day(number) {
   return new Date(FIRST + number * DAY).toISOString().slice(0, 10)
 }
 
-/** A harbour's booking system, over six weeks. */
-export async function writeStore(home) {
+/** A harbour's booking system, over six weeks. `extras` come on their days; without `hostile`, nothing attacks. */
+export async function writeStore(home, { hostile: isHostile = true, extras = [] } = {}) {
   let now = FIRST
+  const waiting = [...extras]
+  /** Goes on to a day, with everything that comes before it. */
+  const goTo = async (number) => {
+    while (waiting[0] !== undefined && waiting[0].day < number) {
+      const { day: on, ...memory } = waiting.shift()
+      now = Math.max(now, FIRST + on * DAY)
+      await cortex.write(memory)
+    }
+    now = Math.max(now, FIRST + number * DAY)
+  }
   const cortex = await openCortex({ root: home, actor: 'tidewater', clock: () => now })
   const by = (origin, channel) => ({ provenance: { source: 'user_input', origin, channel } })
   const write = async (data, more = {}) => {
@@ -63,7 +73,7 @@ export async function writeStore(home) {
     fact('booking-api', 'stores_in', 'The booking API keeps its data in Postgres 14'),
     { tags: ['db'] },
   )
-  now = FIRST + 5 * DAY
+  await goTo(5)
   const event = await write({
     type: 'Event',
     kind: 'observation',
@@ -81,7 +91,7 @@ export async function writeStore(home) {
       ...by('agent', 'claude-code'),
     },
   )
-  now = FIRST + 12 * DAY
+  await goTo(12)
   const revised = await cortex.update(current.uri, {
     data: fact(
       'booking-api',
@@ -100,20 +110,11 @@ export async function writeStore(home) {
     by('agent', 'codex'),
   )
   await cortex.addEdge({ src: belief.id, type: 'derived_from', dst: current.id })
-  now = FIRST + 20 * DAY
+  await goTo(20)
   await write(fact('tide-tables', 'time_zone', 'Tide tables are in UTC'), { tags: ['time'] })
   await write({ type: 'Preference', topic: 'short answers', polarity: 'prefer', strength: 0.9 })
-  const hostile = await write(
-    fact('hostile', 'markup', '<img src=x onerror="document.title=1"><b>bold</b> & "quotes"'),
-    { tags: ['hostile'] },
-  )
-  await write(fact('hostile', 'bidi', 'safe \u202Etxt.exe\u202C and zero\u200Bwidth'), {
-    tags: ['hostile'],
-  })
-  await write(fact('hostile', 'long', `long ${'word '.repeat(40_000)}`.slice(0, 16_000)), {
-    tags: ['hostile'],
-  })
-  now = FIRST + 27 * DAY
+  const hostile = isHostile ? await writeHostile(write, fact) : undefined
+  await goTo(27)
   for (const limit of [60, 100]) {
     await write(
       fact('public-api', 'rate_limit', `The public API allows ${limit} requests a minute`),
@@ -129,7 +130,7 @@ export async function writeStore(home) {
       ...by('agent', channel),
     })
   }
-  now = FIRST + 34 * DAY
+  await goTo(34)
   await write(
     {
       type: 'Constraint',
@@ -141,9 +142,25 @@ export async function writeStore(home) {
     by('agent', 'claude-code'),
   )
   await cortex.attest({ intentId: 'pg-16', outcome: 'success', cited: [current.uri] })
+  await goTo(41)
   await cortex.close()
   writeContext(home)
   return { old, current, revised, belief, hostile }
+}
+
+/** What a page must only ever show as text. */
+async function writeHostile(write, fact) {
+  const markup = await write(
+    fact('hostile', 'markup', '<img src=x onerror="document.title=1"><b>bold</b> & "quotes"'),
+    { tags: ['hostile'] },
+  )
+  await write(fact('hostile', 'bidi', 'safe \u202Etxt.exe\u202C and zero\u200Bwidth'), {
+    tags: ['hostile'],
+  })
+  await write(fact('hostile', 'long', `long ${'word '.repeat(40_000)}`.slice(0, 16_000)), {
+    tags: ['hostile'],
+  })
+  return markup
 }
 
 /** Context files beside the store: a project with an experiment and what was learned from it. */

@@ -86,6 +86,8 @@ export function plainForm(type: string, form: string): string {
         .replace(/ — \d+ for \/ \d+ against$/, '')
         .replace(/^suspect /, 'Suspects ')
         .replace(/^believe /, 'Believes ')
+    case 'Event':
+      return form.replace(/^(success|failure|partial|cancelled|unknown) \w+ — /, '')
     case 'Identity':
       return form.replace(/ — roles=.*$/, '')
     default:

@@ -1,5 +1,5 @@
 /** What the explorer asks for. Rules: docs/spec/explorer.md. */
-import { decodeProof, verifyFile, verifyInclusion } from '@cortex-memory/core'
+import { decodeProof, estimateRealTokens, verifyFile, verifyInclusion } from '@cortex-memory/core'
 import type { TestCortex } from '@cortex-memory/core/testing'
 import { describe, expect, it } from 'vitest'
 import { invoke, OPERATIONS, type Operation } from '../src/operations/index.ts'
@@ -138,6 +138,24 @@ describe('facets', () => {
     expect(found).toMatchObject({ isExact: true })
     expect(found.tags).toContainEqual({ name: 'seaside', count: 2 })
     expect(found.states).toContainEqual({ name: 'forgotten', count: expect.any(Number) })
+  })
+})
+
+describe('what a context sends', () => {
+  it('[C14] [EX34] counts the whole text, which the budget bounds', async () => {
+    await using cortex = await openTableStore()
+    type Sent = { text: string; totalTokens: number; sentTokens: number; leftOut?: object[] }
+
+    const wide = await call<Sent>(cortex, 'context', { budgetTokens: 500 })
+    const tight = await call<Sent>(cortex, 'context', { budgetTokens: 8, leftOut: true })
+
+    expect(wide.sentTokens).toBe(estimateRealTokens(wide.text))
+    expect(wide.sentTokens).toBeGreaterThan(wide.totalTokens)
+    expect(wide.leftOut).toBeUndefined()
+    expect(tight.sentTokens).toBeLessThanOrEqual(8)
+    expect(tight.leftOut).toContainEqual(
+      expect.objectContaining({ tokens: expect.any(Number), score: expect.any(Number) }),
+    )
   })
 })
 

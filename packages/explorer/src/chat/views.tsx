@@ -121,7 +121,7 @@ export function ContextView({ answer, ways }: { answer: ContextAnswer; ways: Way
               <li key={each.ref}>
                 <TypeIcon type={each.type} />
                 <span class="grow">
-                  <Text of={each.text} />
+                  <Text of={plainForm(each.type, each.text)} />
                   {each.by !== undefined && <span class="faint"> said by {each.by}</span>}
                 </span>
                 {ways.open === undefined ? (

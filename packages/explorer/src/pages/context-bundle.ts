@@ -8,6 +8,8 @@ export interface Bundle {
   readonly frameRelevant: readonly Card[]
   readonly outcomes: readonly Card[]
   readonly totalTokens: number
+  /** Of the whole text: what the budget bounds. */
+  readonly sentTokens: number
   readonly budgetTokens: number
   readonly trimmed: number
   readonly reachableUris: readonly string[]
@@ -20,14 +22,4 @@ export const NAME = /^- .* (m[0-9a-z]{4,7})$/
 
 export function shownIn({ pinned, proposed, frameRelevant, outcomes }: Bundle): readonly Card[] {
   return [...pinned, ...proposed, ...frameRelevant, ...outcomes]
-}
-
-/** The estimate of the product: one token for four bytes. */
-export function estimate(text: string): number {
-  return Math.ceil(new TextEncoder().encode(text).length / 4)
-}
-
-/** All of it: memories, and the headings, dates and names around them. */
-export function sentTokens({ text, totalTokens }: Bundle): number {
-  return Math.max(totalTokens, estimate(text))
 }

@@ -6,7 +6,7 @@ import { Badge, Card as Panel } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { hrefOf, setParams } from '../route.ts'
 import { counted, partsOf, plainForm } from '../words.ts'
-import { type Bundle, sentTokens, shownIn } from './context-bundle.ts'
+import { type Bundle, shownIn } from './context-bundle.ts'
 import type { Counts } from './memories-facets.tsx'
 
 interface LeftOutMemory {
@@ -44,7 +44,7 @@ export function LeftOut({
       {trimmed === 0 ? (
         <div class="in">
           Everything meant for this work is in, and{' '}
-          {counted(Math.max(0, budgetTokens - sentTokens(bundle)), 'token')} are free.
+          {counted(Math.max(0, budgetTokens - bundle.sentTokens), 'token')} are free.
         </div>
       ) : (
         <ul class="list">

@@ -9,7 +9,7 @@ import { Text } from '../parts/text.tsx'
 import { TokenBar } from '../parts/token-bar.tsx'
 import { go, hrefOf, param, setParams } from '../route.ts'
 import { counted, dayText, partsOf, statementOf } from '../words.ts'
-import { type Bundle, estimate, NAME } from './context-bundle.ts'
+import { type Bundle, NAME } from './context-bundle.ts'
 import { CompareChoice, Compared, otherOf } from './context-compare.tsx'
 import { LeftOut, NotAsked } from './context-left-out.tsx'
 import { SpokenWindow } from './context-say.tsx'
@@ -238,7 +238,7 @@ function Preview({ bundle, asking }: { bundle: Bundle; asking: (tokens: number) 
         title={
           <>
             {bundle.totalTokens} of {bundle.budgetTokens} tokens used by memories{' '}
-            <Badge>estimate: one token for four bytes</Badge>
+            <Badge>estimated, rather too many than too few</Badge>
           </>
         }
         aside={`${counted(shown, 'memory', 'memories')} in, ${bundle.trimmed} did not fit`}
@@ -247,7 +247,7 @@ function Preview({ bundle, asking }: { bundle: Bundle; asking: (tokens: number) 
           <TokenBar
             budget={bundle.budgetTokens}
             parts={PARTS.map(([part, title]) => ({ kind: part, title, tokens: tokens(part) }))}
-            around={Math.max(0, estimate(bundle.text) - bundle.totalTokens)}
+            around={Math.max(0, bundle.sentTokens - bundle.totalTokens)}
           />
         </div>
       </Panel>

@@ -83,7 +83,7 @@ export function TokenBar({
         {around > 0 && (
           <span>
             <span class="swatch f-wrap" />
-            Headings, dates and names <b>about {around}</b>
+            Headings, dates and names <b>{around}</b>
           </span>
         )}
         <span>

@@ -1,6 +1,7 @@
 /** Operations that answer questions: recall, find, list, context. */
 import {
   CortexError,
+  estimateRealTokens,
   type FindResult,
   LIMITS,
   MEMORY_TYPES,
@@ -358,7 +359,10 @@ export const context = operation({
     proposed: z.array(line).describe('Said by others, not confirmed by the user'),
     frameRelevant: z.array(line),
     outcomes: z.array(line),
-    totalTokens: z.int(),
+    totalTokens: z.int().describe('Of what the memories say'),
+    sentTokens: z
+      .int()
+      .describe('Of the whole text, with headings, dates and names: what the budget bounds'),
     budgetTokens: z.int(),
     trimmed: z.int(),
     pinnedTrimmed: z.int(),
@@ -415,6 +419,7 @@ export const context = operation({
       frameRelevant: cards(bundle.frameRelevant),
       outcomes: cards(bundle.outcomes),
       totalTokens: bundle.totalTokens,
+      sentTokens: estimateRealTokens(shown),
       budgetTokens,
       trimmed: bundle.trimmed,
       pinnedTrimmed: bundle.pinnedTrimmed,
