@@ -22,7 +22,8 @@ export function runScript(script: string, prefix: readonly string[] = []): Outco
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: PACKAGE,
     encoding: 'utf8',
-    timeout: 30_000,
+    // Only a program that hangs takes so long, however busy the machine is.
+    timeout: 110_000,
   })
   return { status, stdout, stderr }
 }
