@@ -1,10 +1,19 @@
 // The engine against the raw limits of the same machine, and against SQLite, in the same run.
 //
-//   npm run bench -- engine [--small 10000] [--large 1000000] [--rounds 3] [--writes 2000] [--quiet]
+//   npm run bench -- engine [--small 10000] [--large 1000000] [--rounds 3] [--writes 2000]
+//                           [--lines 100000] (0: no import) [--quiet]
 //
 // With --quiet it asks for real-time priority (Linux, `chrt`), so that other programs disturb it less.
 import { spawnSync } from 'node:child_process'
-import { closeSync, fdatasyncSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fdatasyncSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { open } from 'lmdb'
 import { hashCounter } from '../packages/core/dist/codec/hash.js'
@@ -17,6 +26,7 @@ import { Target, TreeCaches } from '../packages/core/dist/projections/target.js'
 import { Batch } from '../packages/core/dist/store/batch.js'
 import { LmdbStore } from '../packages/core/dist/store/lmdb-store.js'
 import { sealValue } from '../packages/core/dist/store/sealed-value.js'
+import { exportJsonl, importFrom, openSource } from '../packages/server/dist/transfer/index.js'
 import { memory } from './engine-memory.mjs'
 import {
   diskBytes,
@@ -34,11 +44,12 @@ import {
 } from './measure.mjs'
 import { nodeWithSqlite, startSqlite } from './sqlite.mjs'
 
-const { small, large, rounds, writes, directory, quiet } = options({
+const { small, large, rounds, writes, lines, directory, quiet } = options({
   small: 10_000,
   large: 1_000_000,
   rounds: 3,
   writes: 2000,
+  lines: 100_000,
   directory: '',
   quiet: false,
 })
@@ -383,9 +394,11 @@ async function growth() {
     await opened.close()
   }
   print(`open time at ${total} memories`, `${median(times).toFixed(1)} ms`)
-  const again = await openCortex({ root: home, actor: 'growth' })
+  const again = await openAndFind(total)
+  await askFiveWords(again, total)
   const before = await again.overallRoot()
   const rebuilding = process.cpuUsage()
+  const held = watchMemory()
   const ms = await timed(() => again.rebuild())
   const { user, system } = process.cpuUsage(rebuilding)
   const perSecond = (total / ms) * 1000
@@ -396,9 +409,83 @@ async function growth() {
     '>= 15000 entries/s',
   )
   print('  CPU time per entry', `${Math.round((user + system) / total)} µs`)
+  print(
+    '  at most so much memory',
+    `${Math.round(held() / 2 ** 20)} MB`,
+    'mapped pages of the view included',
+  )
   print('  bytes on disk per memory afterwards', Math.round(diskBytes(store) / total))
   if ((await again.overallRoot()) !== before) throw new Error('rebuild changed the root')
   await again.close()
+}
+
+/** A user's first question, from nothing. */
+async function openAndFind(total) {
+  const times = []
+  let cortex
+  for (let round = 0; round < 5; round++) {
+    await cortex?.close()
+    const ms = await timed(async () => {
+      cortex = await openCortex({ root: home, actor: 'growth' })
+      await cortex.find({ near: 'window ledger', limit: 10 })
+    })
+    times.push(ms)
+  }
+  const ms = median(times)
+  verdict(`open, and the first find, at ${total}`, `${ms.toFixed(1)} ms`, ms <= 30, '<= 30 ms')
+  return cortex
+}
+
+/** Words that every memory here has, and one that is rare: more work than most questions are. */
+async function askFiveWords(cortex, total) {
+  const next = pseudoRandom(11)
+  const times = []
+  for (let index = 0; index < 60; index++) {
+    const rare = Math.floor(next() * total)
+    const near = `retry budget parser module ${rare}`
+    const ms = await timed(() => cortex.find({ near, limit: 10 }))
+    if (index >= 10) times.push(ms)
+  }
+  const p50 = percentile(times, 0.5)
+  const shown = `p50 ${p50.toFixed(2)} ms`
+  verdict(`question of five words, at ${total}`, shown, p50 <= 4, '<= 4 ms at 1,000,000')
+}
+
+/** The most that this process had in memory until it is called. */
+function watchMemory() {
+  let most = process.memoryUsage.rss()
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss())
+  }, 20)
+  return () => {
+    clearInterval(timer)
+    return Math.max(most, process.memoryUsage.rss())
+  }
+}
+
+/** JSON lines as `cortex export` writes them, into a new store. */
+async function importLines(count) {
+  console.log('\nImport')
+  const source = await openCortex({ root: home, actor: 'exported' })
+  await fill(source, 0, count)
+  const file = join(home, 'lines.jsonl')
+  const exported = []
+  for await (const line of exportJsonl(source)) exported.push(line)
+  writeFileSync(file, exported.join(''))
+  await source.close()
+  const cortex = await openCortex({ root: home, actor: 'imported' })
+  const cpu = process.cpuUsage()
+  const ms = await timed(async () => {
+    await importFrom(cortex, await openSource(file), { format: 'jsonl', own: true })
+  })
+  const { user, system } = process.cpuUsage(cpu)
+  const { memories } = await cortex.status()
+  if (memories !== count) throw new Error(`${memories} of ${count} memories were imported`)
+  await cortex.close()
+  const perSecond = (count / ms) * 1000
+  const shown = `${Math.round(perSecond)}/s`
+  verdict(`import of ${count} JSON lines`, shown, perSecond >= 5000, '>= 5000/s')
+  print('  CPU time per line', `${Math.round((user + system) / count)} µs`)
 }
 
 const busyness = watchMachine()
@@ -406,4 +493,5 @@ const priority = process.env.CORTEX_BENCH_QUIET === undefined ? '' : ', real-tim
 console.log(`Cortex engine benchmark, Node ${process.versions.node}${priority}`)
 await durableWrites()
 await growth()
+if (lines > 0) await importLines(lines)
 console.log(`\nThe machine: ${busyness()}.`)
