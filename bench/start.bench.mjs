@@ -29,7 +29,13 @@ const machine = watchMachine()
 const require = createRequire(join(home, 'packages/server/package.json'))
 const program = join(home, 'packages/cli/dist/cortex.cjs')
 const reference = require.resolve('@modelcontextprotocol/server-memory/dist/index.js')
-const env = { ...process.env, CORTEX_HOME: join(place, 'home'), CORTEX_ACTOR: 'ada' }
+const env = {
+  ...process.env,
+  CORTEX_HOME: join(place, 'home'),
+  CORTEX_ACTOR: 'ada',
+  // On a busy machine a hook gives up after two seconds, and giving up costs little.
+  CORTEX_HOOK_TIMEOUT_MS: '60000',
+}
 
 if (!existsSync('/proc/self/stat')) {
   console.error('npm run bench -- start needs Linux: it reads CPU time and memory from /proc')
@@ -72,6 +78,8 @@ async function shortCommands() {
       if (round >= 0) sums[name] += cpuOfEnded() - before
     }
   }
+  const failures = join(env.CORTEX_HOME, '.hooks/failures.jsonl')
+  if (existsSync(failures)) throw new Error(`a hook failed: ${readFileSync(failures, 'utf8')}`)
   const [bare, ...rest] = Object.entries(sums)
   print('node -e 0, CPU', `${(bare[1] / runs).toFixed(0)} ms`)
   for (const [name, sum] of rest) {
