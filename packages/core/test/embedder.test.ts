@@ -291,11 +291,62 @@ describe('a question by meaning', () => {
   it('[H20] adds nearness to the share of words, and shows it', async () => {
     await using store = await embedding(new TopicEmbedder(), 'a cat', 'a feline', 'a boat')
     const { explain, scores } = await store.cortex.find({ near: 'cat', limit: 10 })
-    expect(scores[0]).toBeCloseTo(1.8, 9)
-    expect(scores[1]).toBeCloseTo(0.8, 9)
-    const last = (0.8 * 0.001) / 3
+    expect(scores[0]).toBeCloseTo(1.9, 9)
+    expect(scores[1]).toBeCloseTo(0.9, 9)
+    const last = (0.9 * 0.001) / 3
     expect(scores[2]).toBeCloseTo(last, 9)
-    expect(explain.scores.map(({ meaning }) => meaning)).toEqual([0.8, 0.8, last])
+    expect(explain.scores.map(({ meaning }) => meaning)).toEqual([0.9, 0.9, last])
+  })
+
+  it('[H37] beside meaning, words count as much as they explain of the question', async () => {
+    await using store = await embedding(new TopicEmbedder(), 'a boat in March', 'a cat', 'broth')
+    const asked = async (near: string): Promise<readonly (readonly [string, number])[]> => {
+      const { memories, scores } = await store.cortex.find({ near, limit: 2 })
+      return memories.map(({ data }, at) => [
+        (data as { statement: string }).statement,
+        scores[at] ?? 0,
+      ])
+    }
+
+    const [first, second] = await asked(
+      'feline whiskers purring paws tail fur ears window sunlight March',
+    )
+    expect(first?.[0]).toBe('a cat')
+    expect(second?.[0]).toBe('a boat in March')
+    expect(second?.[1]).toBeLessThan(0.5)
+
+    // One word of one explains all.
+    const [alone] = await asked('March')
+    expect(alone?.[0]).toBe('a boat in March')
+    expect(alone?.[1]).toBeGreaterThan(1)
+  })
+
+  it('[H38] a turn is as near as it and those around it together', async () => {
+    await using cortex = await openTestCortex({ environment: { durable: false } })
+    await cortex.startEmbedder({ embedder: new TopicEmbedder() })
+    const texts = [
+      'Any soup?',
+      'The red one.',
+      'Fine.',
+      'So.',
+      'Which boat?',
+      'The blue one.',
+      'And today?',
+    ]
+    await cortex.ingestConversation({
+      conversationId: 'talk',
+      turns: texts.map((text, at) => ({ id: `t${at}`, session: '1', speaker: 'Ann', text, at })),
+    })
+    await cortex.drainEmbedder()
+
+    const { explain, memories } = await cortex.find({ near: 'a vessel today', limit: 20 })
+    const meaningOf = (text: string): number => {
+      const at = memories.findIndex(({ data }) => (data as { summary?: string }).summary === text)
+      return explain.scores[at]?.meaning ?? 0
+    }
+    expect(meaningOf('Which boat?')).toBeGreaterThan(meaningOf('The blue one.'))
+    // Its own words say as little as those of the other.
+    expect(meaningOf('The blue one.')).toBeGreaterThan(2 * meaningOf('The red one.'))
   })
 
   it('[H21] nearVector and rank distance go by distance, and a narrow filter is filled', async () => {

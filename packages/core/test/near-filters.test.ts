@@ -100,9 +100,9 @@ describe('a filter that few pass', () => {
     const byDistance = explain.scores.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
     const [nearest = 0, ...farther] = byDistance.map(({ meaning }) => meaning ?? 0)
     expect(explain.scores).toEqual(byDistance)
-    expect(nearest).toBeCloseTo(0.8, 12)
+    expect(nearest).toBeCloseTo(0.9, 12)
     expect(farther).toEqual(farther.toSorted((a, b) => b - a))
-    expect(farther.at(-1)).toBeCloseTo((0.8 * 0.001) / 4, 12)
+    expect(farther.at(-1)).toBeCloseTo((0.9 * 0.001) / 4, 12)
   })
 
   it('[H29] nearUri leaves out itself there too', async () => {

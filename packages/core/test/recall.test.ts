@@ -131,8 +131,11 @@ describe('a question in its context', () => {
     await using store = await told(chat('Ann: the red boat', 'Bob: oh'))
     const { explain, scores } = await asked(store.cortex, 'boat')
     for (const [index, { parts }] of explain.scores.entries()) {
-      const { words, neighbours, whole, factor } = parts ?? expect.fail('no parts')
-      expect((words + neighbours + whole) * factor).toBeCloseTo(scores[index] as number, 12)
+      const { words, neighbours, whole, coverage, factor } = parts ?? expect.fail('no parts')
+      expect((words + neighbours + whole) * coverage * factor).toBeCloseTo(
+        scores[index] as number,
+        12,
+      )
     }
     expect(explain.scores.map(({ parts }) => parts?.words)).toEqual([1, 0])
   })

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { Bm25 } from './bm25.ts'
 import { WordCache } from './page-cache.ts'
 import {
   openQuestion,
@@ -53,7 +54,19 @@ export interface TermScores {
   readonly scores: Float64Array
 }
 
-/** The same, term by term; the sum over the terms is the score. Terms that no document has are left out. */
+/** What the terms of a question weigh together: no document scores more. A term that none has weighs the most. */
+export function weightOf(source: WordSource, query: WordQuery, options: ScoreOptions = {}): number {
+  const { settings = WORD_SETTINGS, cache = new WordCache(), blind = false, weighing } = options
+  const { lists, state } = openQuestion(source, query, cache, settings, blind, weighing)
+  const known = new Map(lists.map(({ term, weight }) => [term, weight]))
+  const unknown = blind ? 1 : new Bm25(weighing ?? state).weight(0)
+  return queryTerms(query).reduce(
+    (sum, { term, weight }) => sum + (known.get(term) ?? weight * unknown),
+    0,
+  )
+}
+
+/** The score of each document term by term; the sum over the terms is the score. Terms that no document has are left out. */
 export function scoreTerms(
   source: WordSource,
   terms: readonly QueryTerm[],

@@ -169,7 +169,7 @@ class Search {
     this.#weak = this.#lists.length - 1
     this.#isWeak = this.#lists.map((list) => list !== rare)
     for (let document = rare.seek(0); document < NO_DOCUMENT; document = rare.seek(document + 1)) {
-      if (this.#done.has(document)) continue
+      if (this.#done.has(document) || this.#isSilent(document)) continue
       for (const list of this.#lists) list.look(document)
       this.#visit(document)
       this.#done.add(document)
@@ -349,6 +349,11 @@ class Search {
       this.#isWeak[next] = true
       this.#weak++
     }
+  }
+
+  /** Known before any list is looked into: most documents of the past are of another time. */
+  #isSilent(document: number): boolean {
+    return this.#clocks !== undefined && this.#numberThen(document, this.#clocks) === undefined
   }
 
   /** The number that a document had first; undefined if it does not count then. */

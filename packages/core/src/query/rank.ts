@@ -89,10 +89,10 @@ function withBeside(
   if (names.length === 0) return { ...answer, beside: [] }
   const base = besideCount(search, answer)
   const others = BESIDE.filter(({ name }) => names.includes(name)).flatMap((row) => {
-    const beside = row.lane(search, { among, base })
+    const beside = row.lane(search, { among, base, around: answer.around })
     return beside === undefined ? [] : [{ ...row, answer: beside }]
   })
-  const { factor } = answer
+  const { factor, coverage = 1 } = answer
   const first =
     factor === undefined && !answer.complete
       ? [...answer.found, ...wordsOf(search, answer, others)]
@@ -100,7 +100,7 @@ function withBeside(
   // With context, shares were made of the parts already.
   const scale = factor === undefined ? bestOf(first) : 1
   const fused = fuse(
-    { items: first, nameOf: idOf, shareOf: ({ relevance }) => share(relevance, scale) },
+    { items: first, nameOf: idOf, shareOf: ({ relevance }) => coverage * share(relevance, scale) },
     others.map(({ name, weight, answer: { found, share: shareOf = shareOfBest(found) } }) => ({
       lane: name,
       weight: RANKING[weight],

@@ -25,7 +25,14 @@ export const RANKING = {
   sessionSaturation: 1,
 
   /** Nearness in meaning, as a share of the nearest, beside words and neighbours as a share of the best. */
-  meaning: 0.8,
+  meaning: 0.9,
+  /** Words count in full if the best memory has this share of the question's word weight; less in proportion. */
+  coverage: 0.2,
+  /** A turn is as near as it and those around it together: an answer is part of an exchange. */
+  windowPrevious: 0.5,
+  windowNext: 0.3,
+  /** How alike neighbours are, as a cosine: for the length of what they are together. */
+  windowAlike: 0.4,
   /** What is farther and has no word of the question gets this, divided by its place: enough to follow in order. */
   farther: 0.001,
 

@@ -69,11 +69,16 @@ export interface Found {
   readonly visit?: number
 }
 
-/** What each lane gave to a relevance: (words + neighbours + whole) × factor. */
+/**
+ * What each lane gave to a relevance: (words + neighbours + whole) × coverage × factor, and what lanes
+ * beside them gave.
+ */
 export interface RelevanceParts {
   readonly words: number
   readonly neighbours: number
   readonly whole: number
+  /** How much of the question its words explain, from 0 to 1: below 1 only beside meaning. */
+  readonly coverage: number
   readonly factor: number
 }
 

@@ -6,7 +6,7 @@
  */
 import type { ViewReader } from '../engine/view-reader.ts'
 import type { QueryTerm, WordQuery } from '../lexical/question.ts'
-import { scoreTerms, scoreWords, type TermScores } from '../lexical/score.ts'
+import { scoreTerms, scoreWords, type TermScores, weightOf } from '../lexical/score.ts'
 import { type SearchOptions, searchWords } from '../lexical/search.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import type { Found, QueryState } from './types.ts'
@@ -44,7 +44,9 @@ export interface WordIndex {
   scores(question: WordQuery, found: readonly Found[]): Float64Array
   /** Under which the words of each memory were first indexed; undefined: under none. */
   numbers(found: readonly Found[]): readonly (number | undefined)[]
-  /** The same term by term; terms that no memory has are left out. */
+  /** What the terms of a question weigh together. */
+  weightOf(question: WordQuery): number
+  /** The scores term by term; terms that no memory has are left out. */
   termScores(terms: readonly QueryTerm[], found: readonly Found[]): readonly TermScores[]
 }
 
@@ -75,6 +77,10 @@ export class WordsNow implements WordIndex {
 
   scores(question: WordQuery, found: readonly Found[]): Float64Array {
     return scoreWords(this.#view, question, documentsOf(found), this.#options).scores
+  }
+
+  weightOf(question: WordQuery): number {
+    return weightOf(this.#view, question, this.#options)
   }
 
   numbers(found: readonly Found[]): readonly (number | undefined)[] {

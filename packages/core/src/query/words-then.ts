@@ -13,8 +13,9 @@ import type { ViewReader } from '../engine/view-reader.ts'
 import { prefixEnd } from '../keys/keyspace.ts'
 import { pastDocumentKey, pastDocumentOf, pastDocumentPrefix } from '../keys/past-keyspace.ts'
 import type { QueryTerm, Weighing, WordQuery } from '../lexical/question.ts'
-import { scoreTerms, scoreWords, type TermScores } from '../lexical/score.ts'
+import { scoreTerms, scoreWords, type TermScores, weightOf } from '../lexical/score.ts'
 import { type SearchOptions, searchWords } from '../lexical/search.ts'
+import { WORD_SETTINGS } from '../lexical/settings.ts'
 import type { WordSource } from '../lexical/source.ts'
 import type { Clocks } from '../lexical/standing.ts'
 import { readWordState } from '../lexical/state.ts'
@@ -29,10 +30,16 @@ import type { BestWords, Says, WordHit, WordIndex } from './word-index.ts'
 /** One of the two indexes. */
 interface Part {
   readonly source: WordSource
-  readonly options: Pick<SearchOptions, 'cache' | 'blind' | 'weighing' | 'clocks' | 'renumbered'>
+  readonly options: Pick<
+    SearchOptions,
+    'cache' | 'blind' | 'weighing' | 'clocks' | 'renumbered' | 'settings'
+  >
   /** The version whose words a document has. */
   readonly versionOf: (id: Uint8Array, document: number) => number | undefined
 }
+
+/** A list of the past has all versions, and few of them count: a longer one is as soon walked. */
+const MANY_VERSIONS = { ...WORD_SETTINGS, rareDocuments: 8 * WORD_SETTINGS.rareDocuments }
 
 /** Where the words of a version are: in the index of live words (0), or in that of those that were replaced. */
 interface WordPlace {
@@ -44,7 +51,7 @@ interface WordPlace {
 export class WordsThen implements WordIndex {
   /** The view of today. */
   readonly #present: ViewReader
-  readonly #parts: readonly Part[]
+  readonly #parts: readonly [live: Part, kept: Part]
   readonly #places = new WeakMap<Memory, WordPlace | undefined>()
 
   constructor(
@@ -63,7 +70,7 @@ export class WordsThen implements WordIndex {
       { source: present, options: { ...common, cache: words }, versionOf },
       {
         source: pastWordSource(present),
-        options: { ...common, cache: pastWords, renumbered: true },
+        options: { ...common, cache: pastWords, renumbered: true, settings: MANY_VERSIONS },
         versionOf: keptVersionOf,
       },
     ]
@@ -109,6 +116,12 @@ export class WordsThen implements WordIndex {
       }
     }
     return sums
+  }
+
+  /** By the live words: what is weighed is weighed by those of today. */
+  weightOf(question: WordQuery): number {
+    const [{ source, options }] = this.#parts
+    return weightOf(source, question, options)
   }
 
   numbers(found: readonly Found[]): readonly (number | undefined)[] {

@@ -26,12 +26,13 @@ export const PARTS = [
 ] as const
 type Part = (typeof PARTS)[number][0]
 
-/** (words + neighbours + same whole) × mattered before, + meaning. */
+/** (words + neighbours + same whole) × explained × mattered before, + meaning. */
 export function sharesOf(score: Score | undefined): Readonly<Record<Part, number>> {
   const { relevance = 0, meaning = 0, parts } = score ?? {}
-  const { words = relevance, neighbours = 0, whole = 0, factor = 1 } = parts ?? {}
-  const used = (words + neighbours + whole) * (factor - 1)
-  return { words, meaning, links: neighbours, whole, used: Math.max(0, used) }
+  const { words = relevance, neighbours = 0, whole = 0, coverage = 1, factor = 1 } = parts ?? {}
+  const [said, links, same] = [words * coverage, neighbours * coverage, whole * coverage]
+  const used = (said + links + same) * (factor - 1)
+  return { words: said, meaning, links, whole: same, used: Math.max(0, used) }
 }
 
 export function sumOf(score: Score | undefined): number {

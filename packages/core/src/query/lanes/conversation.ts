@@ -27,7 +27,7 @@ import type { Search } from '../search.ts'
 import type { Found, RelevanceParts } from '../types.ts'
 import type { LaneAnswer, LaneAsk } from './lane.ts'
 import { timeTest } from './time.ts'
-import { judgedWhileSearching, scoredWords, type WordHits } from './words.ts'
+import { coverageOf, judgedWhileSearching, scoredWords, type WordHits } from './words.ts'
 
 /** A memory that has words of the question, or lies beside one that has. */
 interface Node {
@@ -62,8 +62,16 @@ export function conversation(search: Search, { among }: LaneAsk): LaneAnswer | u
       question,
       inTime(one, () => links.of(idBytes(one.memory.head.id))),
     )
-  const found = ranked(nodes, wholes, factor)
-  return { found, complete, touched: touched + links.edgesRead, factor }
+  const best = hits.reduce((most, { score }) => Math.max(most, score), 0)
+  const covered = coverageOf(search, best)
+  const found = ranked(nodes, wholes, covered, factor)
+  return {
+    found,
+    complete,
+    touched: touched + links.edgesRead,
+    factor,
+    around: ({ memory }) => links.of(idBytes(memory.head.id)),
+  }
 }
 
 /**
@@ -163,6 +171,7 @@ function sumsByWhole(
 function ranked(
   nodes: ReadonlyMap<string, Node>,
   wholes: ReadonlyMap<string, number>,
+  coverage: number,
   factorOf: (found: Found) => number,
 ): Found[] {
   const at = (id: Uint8Array | undefined): Node | undefined =>
@@ -190,9 +199,10 @@ function ranked(
       words: share(own, best),
       neighbours: share(near, best),
       whole: RANKING.session * share(whole, bestWhole),
+      coverage,
       factor,
     }
-    const relevance = (parts.words + parts.neighbours + parts.whole) * factor
+    const relevance = (parts.words + parts.neighbours + parts.whole) * coverage * factor
     return { ...found, relevance, parts }
   })
 }

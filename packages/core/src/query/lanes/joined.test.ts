@@ -50,6 +50,10 @@ class World {
       .slice(0, count)
   }
 
+  coverage(): number {
+    return 1
+  }
+
   documentOf(id: Uint8Array): number | undefined {
     const member = memberOf(id)
     return this.#all[member]?.score === null ? undefined : member
@@ -76,7 +80,7 @@ class World {
       const scaled = away > high ? 0 : high === low ? 1 : (high - away) / (high - low)
       const share = score === null ? Math.max(scaled, 0.001 / (place + 1)) : scaled
       const words = score === null ? 0 : score / most
-      return [{ member, relevance: words + (distance === null ? 0 : 0.8 * share) }]
+      return [{ member, relevance: words + (distance === null ? 0 : 0.9 * share) }]
     })
     found.sort((a, b) => b.relevance - a.relevance || a.member - b.member)
     return found.map(({ member }) => String(member).padStart(4, '0'))

@@ -13,13 +13,15 @@ import { POOLS, RANKING } from '../ranking.ts'
 import type { Search } from '../search.ts'
 import type { Found, NearId, VectorsAround } from '../types.ts'
 import { nearness } from './vectors.ts'
-import { searchFor } from './words.ts'
+import { coverageOf, searchFor } from './words.ts'
 
 /** The best of each lane, so many of them. */
 export interface JoinedLanes {
   /** `also`: documents whose words are wanted whether they are among the best or not. */
   words(count: number, also: readonly number[]): WordResult
   vectors(count: number): readonly NearId[]
+  /** How much of the question the best words explain, from 0 to 1. */
+  coverage(best: number): number
   /** The number under which the words of a memory are indexed. */
   documentOf(id: Uint8Array): number | undefined
 }
@@ -39,6 +41,7 @@ export function joined(search: Search): Joined | undefined {
   const lanes: JoinedLanes = {
     words: (count, also) => searchFor(search, search.query.near as string, count, { also }),
     vectors: (count) => meaning.search(count, search.types),
+    coverage: (most) => coverageOf(search, most),
     documentOf: (id) => search.candidates.documentOf(id),
   }
   return joinById(search, lanes, search.candidates)
@@ -58,7 +61,8 @@ export function joinById(
       wordCount,
       documents.filter((document) => document !== undefined),
     )
-    const found = best(fusedIds(words, near, documents), wanted, candidates)
+    const covered = lanes.coverage(words.hits[0]?.score ?? 0)
+    const found = best(fusedIds(words, near, documents, covered), wanted, candidates)
     const isAll = words.hits.length < wordCount && near.length < nearCount
     if (found.length < wanted && !isAll) continue
     return { found, complete: found.length < wanted, touched: words.touched, vectors: near.length }
@@ -74,6 +78,7 @@ function fusedIds(
   { hits, also }: WordResult,
   near: readonly NearId[],
   documents: readonly (number | undefined)[],
+  covered: number,
 ): Fused<IdHit>[] {
   const most = hits[0]?.score ?? 0
   const first: IdHit[] = [...hits]
@@ -87,7 +92,7 @@ function fusedIds(
   const words = {
     items: first,
     nameOf: name,
-    shareOf: ({ score = 0 }: IdHit) => (most === 0 ? 0 : score / most),
+    shareOf: ({ score = 0 }: IdHit) => (most === 0 ? 0 : (covered * score) / most),
   }
   const vectors = {
     lane: 'vectors',

@@ -4,17 +4,23 @@
  *
  * @module
  */
+import type { Links } from '../links.ts'
 import type { Search } from '../search.ts'
 import type { Found } from '../types.ts'
 
 /** Undefined: this lane has no answer to the query, and the next step of the plan is asked. */
 export type Lane = (search: Search, ask: LaneAsk) => LaneAnswer | undefined
 
+/** The places beside a memory. */
+export type Around = (found: Found) => Pick<Links, 'previous' | 'next'>
+
 export interface LaneAsk {
   /** Only these, to which another index led. Absent: whatever the lane finds. */
   readonly among?: readonly Found[] | undefined
   /** Beside another lane: at least so many are looked for, and they are distinguished by their shares. */
   readonly base?: number
+  /** Where there is context: what stands before and after a memory. */
+  readonly around?: Around | undefined
 }
 
 export interface LaneAnswer {
@@ -28,6 +34,10 @@ export interface LaneAnswer {
   readonly share?: (found: Found) => number
   /** Whether this is the answer, whatever else fits, as to a question about a time alone. */
   readonly exact?: boolean
+  /** How much of the question its words explain, from 0 to 1; absent: all. */
+  readonly coverage?: number
+  /** What stands before and after what it found, where there is context. */
+  readonly around?: Around
   /** What the shares of other lanes are multiplied by, where there is context. */
   readonly factor?: (found: Found) => number
 }

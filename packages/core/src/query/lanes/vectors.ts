@@ -8,10 +8,10 @@
 import { idBytes } from '../../memory/ids.ts'
 import { nameOf } from '../id-name.ts'
 import { membersOf } from '../leads.ts'
-import { POOLS } from '../ranking.ts'
+import { POOLS, RANKING } from '../ranking.ts'
 import type { Search } from '../search.ts'
 import type { Found, NearId, VectorsAround } from '../types.ts'
-import type { LaneAnswer, LaneAsk } from './lane.ts'
+import type { Around, LaneAnswer, LaneAsk } from './lane.ts'
 
 /** Memories by distance, and how many of them, from the first on, are near enough to be distinguished by it. */
 interface Nearest {
@@ -19,16 +19,17 @@ interface Nearest {
   readonly scaled: number
 }
 
-export function vectors(search: Search, { among, base = 0 }: LaneAsk): LaneAnswer {
+export function vectors(search: Search, { among, base = 0, around }: LaneAsk): LaneAnswer {
   const meaning = search.meaning as VectorsAround
   const { found, scaled } =
     among === undefined ? nearest(search, meaning, base) : measured(search, meaning, among)
-  const shareOf = nearness(found[0]?.distance, found[scaled - 1]?.distance)
+  const shareOf =
+    around === undefined ? ownNearness(found, scaled) : windows(found.slice(0, scaled), around)
   return {
     found,
     complete: among !== undefined || found.length < search.wanted,
     touched: among?.length ?? found.length,
-    share: ({ distance }) => shareOf(distance as number),
+    share: shareOf,
   }
 }
 
@@ -44,6 +45,48 @@ export function nearness(low = 0, high = 0): (distance: number) => number {
   return (distance) => {
     if (distance > high) return 0
     return high === low ? 1 : (high - distance) / (high - low)
+  }
+}
+
+function ownNearness(found: readonly Found[], scaled: number): (found: Found) => number {
+  const shareOf = nearness(found[0]?.distance, found[scaled - 1]?.distance)
+  return ({ distance }) => shareOf(distance as number)
+}
+
+/**
+ * In a conversation, a turn is as near as it and those around it together, as if what was said in the three
+ * had one vector: the sum of theirs. What is not among the nearest counts as the last of them, and
+ * how long the sum is follows from how alike neighbours usually are.
+ */
+function windows(found: readonly Found[], around: Around): (found: Found) => number {
+  const { windowPrevious, windowNext, windowAlike } = RANKING
+  const cosines = new Map(
+    found.map(({ memory, distance }) => [
+      nameOf(idBytes(memory.head.id)),
+      1 - (distance as number),
+    ]),
+  )
+  const last = 1 - (found.at(-1)?.distance ?? 0)
+  const known = new Map<string, number>()
+  for (const one of found) {
+    const { previous, next } = around(one)
+    const before = previous === undefined ? 0 : windowPrevious
+    const after = next === undefined ? 0 : windowNext
+    const cosineOf = (id: Uint8Array | undefined): number =>
+      id === undefined ? 0 : (cosines.get(nameOf(id)) ?? last)
+    const sum = 1 - (one.distance as number) + before * cosineOf(previous) + after * cosineOf(next)
+    const length = Math.sqrt(
+      1 + before ** 2 + after ** 2 + 2 * windowAlike * (before + after + before * after),
+    )
+    known.set(one.memory.head.id, sum / length)
+  }
+  const all = [...known.values()]
+  const high = Math.max(...all)
+  const low = Math.min(...all)
+  return ({ memory }) => {
+    const near = known.get(memory.head.id)
+    if (near === undefined) return 0
+    return high === low ? 1 : (near - low) / (high - low)
   }
 }
 

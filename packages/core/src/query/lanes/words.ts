@@ -5,12 +5,12 @@
  *
  * @module
  */
-import type { WordQuery } from '../../lexical/question.ts'
+import { queryTerms, type WordQuery } from '../../lexical/question.ts'
 import { type SearchOptions, searchWords, type WordResult } from '../../lexical/search.ts'
 import { LIMITS } from '../../limits.ts'
 import { nameOf } from '../id-name.ts'
 import { membersOf } from '../leads.ts'
-import { POOLS } from '../ranking.ts'
+import { POOLS, RANKING } from '../ranking.ts'
 import type { Search } from '../search.ts'
 import type { Found } from '../types.ts'
 import type { Says } from '../word-index.ts'
@@ -36,7 +36,20 @@ export function words(search: Search, { among }: LaneAsk): LaneAnswer {
   const { hits, touched, complete } =
     among === undefined ? best(search, question) : scoredWords(search, question, among)
   const found = hits.map(({ found: one, score }) => ({ ...one, relevance: score }))
-  return { found, touched, complete }
+  const most = hits.reduce((best, { score }) => Math.max(best, score), 0)
+  return { found, touched, complete, coverage: coverageOf(search, most) }
+}
+
+/**
+ * How much of what is asked for the best memory has, from 0 to 1. Beside meaning, words count as much as
+ * they explain: that one memory has one word more than the others says little where no other word is found.
+ * Words of a time are left out: what is of that time need not say them.
+ */
+export function coverageOf({ meaning, words: index, question }: Search, best: number): number {
+  if (meaning === undefined || best === 0) return 1
+  const rest = new Set(queryTerms(question.time.rest).map(({ term }) => term))
+  const all = index.weightOf(question.terms.filter(({ term }) => rest.has(term)))
+  return all === 0 ? 1 : Math.min(1, best / all / RANKING.coverage)
 }
 
 /** Documents by what they say now, without looking at what they are. */
