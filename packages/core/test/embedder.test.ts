@@ -293,7 +293,7 @@ describe('a question by meaning', () => {
     const { explain, scores } = await store.cortex.find({ near: 'cat', limit: 10 })
     expect(scores[0]).toBeCloseTo(1.9, 9)
     expect(scores[1]).toBeCloseTo(0.9, 9)
-    const last = (0.9 * 0.001) / 3
+    const last = 0.9 * (0.001 / 3)
     expect(scores[2]).toBeCloseTo(last, 9)
     expect(explain.scores.map(({ meaning }) => meaning)).toEqual([0.9, 0.9, last])
   })
