@@ -30,9 +30,9 @@ type Part = (typeof PARTS)[number][0]
 export function sharesOf(score: Score | undefined): Readonly<Record<Part, number>> {
   const { relevance = 0, meaning = 0, parts } = score ?? {}
   const { words = relevance, neighbours = 0, whole = 0, coverage = 1, factor = 1 } = parts ?? {}
-  const [said, links, same] = [words * coverage, neighbours * coverage, whole * coverage]
-  const used = (said + links + same) * (factor - 1)
-  return { words: said, meaning, links, whole: same, used: Math.max(0, used) }
+  const [own, links, same] = [words * coverage, neighbours * coverage, whole * coverage]
+  const used = (own + links + same) * (factor - 1)
+  return { words: own, meaning, links, whole: same, used: Math.max(0, used) }
 }
 
 export function sumOf(score: Score | undefined): number {
