@@ -99,26 +99,30 @@ async function compare(cortex, uris, middle, repeat) {
   }
   for (const [name, question] of Object.entries(questions)) {
     const times = {}
+    const cpu = {}
     for (const [which, at] of Object.entries(clocks)) {
       const random = pseudoRandom(7)
       times[which] = []
       for (let asked = 0; asked < repeat; asked++) {
         const query = { ...question(random), ...at }
+        if (asked === Math.ceil(repeat / 4)) cpu[which] = process.cpuUsage()
         const start = performance.now()
         await cortex.find(query)
         // The first ones read what later ones have at hand.
         if (asked >= repeat / 4) times[which].push(performance.now() - start)
       }
+      const { user, system } = process.cpuUsage(cpu[which])
+      cpu[which] = (user + system) / 1000 / times[which].length
     }
-    const now = percentile(times.now, 0.5)
+    // By CPU time: others' load makes long questions longer than short ones.
     for (const which of ['asOf', 'knownAt', 'both']) {
-      const then = percentile(times[which], 0.5)
-      const ratio = then / now
+      const ratio = cpu[which] / cpu.now
+      const p50 = percentile(times[which], 0.5)
       verdict(
         `${name}: ${which} / now`,
-        `${then.toFixed(2)} ms / ${now.toFixed(2)} ms = ${ratio.toFixed(1)}`,
+        `${cpu[which].toFixed(2)} ms / ${cpu.now.toFixed(2)} ms = ${ratio.toFixed(1)}`,
         ratio <= TIMES_NOW,
-        `at most ${TIMES_NOW}`,
+        `at most ${TIMES_NOW}; p50 by the clock ${p50.toFixed(2)} ms`,
       )
     }
   }
