@@ -81,7 +81,8 @@ describe('undo', () => {
       .getByRole('list', { name: 'Memories that fit' })
       .getByRole('button', { name: 'The nets are out' })
       .click()
-    const linked = page.getByRole('link', { name: 'The nets are out' })
+    // The story of the memory names it too, in quotes.
+    const linked = page.getByRole('link', { name: 'The nets are out', exact: true })
     await linked.waitFor()
 
     await page.getByRole('button', { name: 'Remove this link: related to' }).click()
