@@ -138,11 +138,24 @@ const visit = async (n) => {
     release()
   }
 }
+/** A database that is too busy to answer within five seconds says so, and is asked again. */
+async function visitUntilAnswered(n) {
+  for (;;) {
+    try {
+      return await visit(n)
+    } catch (error) {
+      if (error.code !== 'JOURNAL_UNAVAILABLE' && error.code !== 'OUTCOME_UNKNOWN') throw error
+      refusals++
+    }
+  }
+}
+
+let refusals = 0
 const began = performance.now()
 let next = 0
 await Promise.all(
-  Array.from({ length: 16 }, async () => {
-    while (next < many) await visit(next++)
+  Array.from({ length: 8 }, async () => {
+    while (next < many) await visitUntilAnswered(next++)
   }),
 )
 const seconds = (performance.now() - began) / 1000
@@ -151,12 +164,13 @@ print(
   `${seconds.toFixed(0)} s`,
   `${(many / seconds).toFixed(0)}/s`,
 )
+print('refused meanwhile, and repeated', refusals)
 print('memory of the process', `${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
 print('open files of the process', readdirSync('/proc/self/fd').length)
 verdict(
   'stores that stayed open',
   pool.size,
-  pool.size <= stores + 16,
+  pool.size <= stores + 8,
   `<= ${stores} and those in use`,
 )
 statements.count = 0

@@ -3,19 +3,22 @@
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { median, options, percentile, print, verdict, watchMachine } from './measure.mjs'
+import { median, options, percentile, print, scratch, verdict, watchMachine } from './measure.mjs'
 
 const home = new URL('../packages/replica/', import.meta.url)
 const { postgresJournal } = await import(new URL('dist/index.js', home))
 const { postgresMissing, startPostgres } = await import(new URL('dist/testing/index.js', home))
 const { Client } = createRequire(join(home.pathname, 'package.json'))('pg')
 
-const { rounds, writes, groups, actors, idle, bytes } = options({
+const { openCortex } = await import(new URL('../packages/core/dist/index.js', import.meta.url))
+
+const { rounds, writes, groups, actors, idle, entries, bytes } = options({
   rounds: 5,
   writes: 200,
   groups: 40,
   actors: 1000,
   idle: 10_000,
+  entries: 5000,
   bytes: 900,
 })
 
@@ -207,6 +210,44 @@ async function delaysOf(label, listening, count, target) {
   print(`${label}, median`, `${median(delays).toFixed(1)} ms`)
   verdict(`${label}, p99`, `${p99.toFixed(1)} ms`, p99 <= target, `<= ${target} ms at rest`)
 }
+
+console.log(
+  `\nA new node takes over ${entries} entries, with their view, beside a rebuild of the same store here`,
+)
+const stores = scratch()
+const actor = name('whole', 0)
+const whole = await openCortex({ root: join(stores, 'whole'), actor, journal })
+for (let at = 0; at < entries; at += 100) {
+  const many = Array.from({ length: Math.min(100, entries - at) }, (_, index) =>
+    whole.write({
+      data: {
+        type: 'Fact',
+        subject: `part ${at + index}`,
+        predicate: 'builds',
+        statement: `The build of part ${at + index} takes ${index} minutes, since the cache of the compiled parts is shared`,
+      },
+    }),
+  )
+  await Promise.all(many)
+}
+const taken = await sideBySide(entries, [
+  async () => void (await whole.rebuild()),
+  async (round) => {
+    const fresh = await openCortex({ root: join(stores, `fresh-${round}`), actor, journal })
+    const { root } = await fresh.status()
+    if (root !== (await whole.status()).root) throw new Error('a new node has another root')
+    await fresh.close()
+  },
+])
+await whole.close()
+print('rebuild', `${taken[0].toFixed(0)}/s`, 'entries')
+print('new node', `${taken[1].toFixed(0)}/s`, 'entries')
+verdict(
+  'new node / rebuild',
+  (taken[1] / taken[0]).toFixed(2),
+  taken[1] / taken[0] >= 0.8,
+  '>= 0.8',
+)
 
 for (const each of [journal, writer, follower, polling]) await each.close()
 await plain.end()

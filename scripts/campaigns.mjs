@@ -36,6 +36,7 @@ export const APART = {
     'packages/core/test/remote/random-nodes.test.ts',
     'packages/replica/test/postgres-faults.test.ts',
     'packages/replica/test/sharded-postgres.test.ts',
+    'packages/replica/test/row-security.test.ts',
     'packages/cli/test/journal.test.ts',
   ],
   // Every example of the README, the guides and the comments, compiled and run.

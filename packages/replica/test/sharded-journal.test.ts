@@ -3,7 +3,7 @@ import { type Cortex, openCortex, type RemoteJournal } from '@cortex-memory/core
 import { testDirectory } from '@cortex-memory/core/testing'
 import { describe, expect, it } from 'vitest'
 import { journalConformance } from '../src/conformance/index.ts'
-import { MemoryEngine } from '../src/memory/memory-journal.ts'
+import { type MemoryDoor, MemoryEngine } from '../src/memory/memory-journal.ts'
 import { MemoryDirectory } from '../src/shards/memory-directory.ts'
 import { type MoveStep, movePlace, type PlaceMove } from '../src/shards/move-place.ts'
 import { ShardedJournal } from '../src/shards/sharded-journal.ts'
@@ -26,9 +26,9 @@ class World {
     return this
   }
 
-  journal(): RemoteJournal {
+  journal(door?: MemoryDoor): RemoteJournal {
     const directory = new MemoryDirectory(this.table)
-    return new ShardedJournal(directory, ({ name }) => this.#engine(name).journal())
+    return new ShardedJournal(directory, ({ name }) => this.#engine(name).journal(door))
   }
 
   async node(): Promise<Cortex> {
@@ -186,6 +186,33 @@ describe('journals in several databases', async () => {
       for (const each of [node, late]) await each.close()
     },
   )
+
+  it('[RJ28] an erasure that is under way during a move reaches the new place', async () => {
+    const own = await new World().begin()
+    let arrive = (): void => undefined
+    const arrives = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const late = own.journal(({ name }) => (name === 'replaceErased' ? { arrives } : undefined))
+    const row = {
+      firstSeq: 0,
+      lastSeq: 0,
+      commitId: Buffer.alloc(16, 1),
+      prevRoot: Buffer.alloc(32),
+      root: Buffer.alloc(32, 2),
+    }
+    await late.append([{ ...row, actor, bytes: Buffer.from('xyzzy') }], 1000)
+    const from = await own.place()
+
+    const erasing = late.replaceErased(actor, { ...row, bytes: Buffer.from('a stub') })
+    await own.move(others.find((name) => name !== from) as string)
+    arrive()
+    await erasing
+
+    expect(own.bytes()).not.toContain('xyzzy')
+    const [now] = await own.journal().read(actor, 0, { rows: 1, bytes: 1 })
+    expect(Buffer.from(now?.bytes ?? []).toString()).toBe('a stub')
+  })
 
   it('[RJ28] after a move nothing of the journal is left where it was', async () => {
     const own = await new World().begin()

@@ -23,6 +23,8 @@ export class Connection {
   readonly host: PostgresHost
   /** Called with every statement. */
   onStatement: (text: string) => void = () => undefined
+  /** The database shows a statement only rows of the actors that its transaction names. */
+  isSecured = false
   readonly #client: Client
   readonly #socket: Socket
   #isBroken = false
@@ -64,29 +66,41 @@ export class Connection {
     return this.#isBroken
   }
 
-  /** One statement. An error that leaves the connection in doubt breaks it, and so does the deadline. */
+  /**
+   * One statement. An error that leaves the connection in doubt breaks it, and so does the deadline. Where rows are secured,
+   * its transaction names first whose rows it means: a setting of the session would leak through poolers.
+   */
   async query<T extends QueryResultRow>(
     text: string,
     values: readonly unknown[],
     deadline: Deadline,
   ): Promise<Answer<T>> {
     this.#warnings = 0
-    this.onStatement(text)
+    const actors = this.isSecured ? actorsOf(text, values) : undefined
     try {
-      const answer = await within(
-        deadline,
-        () => this.destroy(),
-        this.#client.query<T>(text, [...values]),
-      )
-      return {
-        rows: answer.rows,
-        count: answer.rowCount ?? 0,
-        isWarned: this.#warnings > 0,
-      }
+      if (actors === undefined) return await this.#send<T>(text, values, deadline)
+      await this.#send('begin', [], deadline)
+      await this.#send(SECURE, [JSON.stringify(actors)], deadline)
+      const { rows, count } = await this.#send<T>(text, values, deadline)
+      const { isWarned } = await this.#send('commit', [], deadline)
+      return { rows, count, isWarned }
     } catch (error) {
       if (!keepsConnection(error)) this.destroy()
+      else if (actors !== undefined)
+        await this.#send('rollback', [], deadline).catch(() => this.destroy())
       throw error
     }
+  }
+
+  async #send<T extends QueryResultRow>(
+    text: string,
+    values: readonly unknown[],
+    deadline: Deadline,
+  ): Promise<Answer<T>> {
+    this.onStatement(text)
+    const work = this.#client.query<T>(text, [...values])
+    const { rows, rowCount } = await within(deadline, () => this.destroy(), work)
+    return { rows, count: rowCount ?? 0, isWarned: this.#warnings > 0 }
   }
 
   /** Calls back for every notification, and once when the connection ends. */
@@ -112,6 +126,15 @@ export class Connection {
     this.#socket.destroy()
     this.#onEnd()
   }
+}
+
+const SECURE = "select set_config('cortex.actors', $1, true)"
+const TABLES = /\bcortex_(journal|actor)\b/
+
+/** Whose rows a statement is about: its first value, where it is about rows at all. */
+function actorsOf(text: string, [first]: readonly unknown[]): readonly unknown[] | undefined {
+  if (first === undefined || !TABLES.test(text)) return undefined
+  return Array.isArray(first) ? first : [first]
 }
 
 /** The result of some work, or an error at the deadline. What comes later is ignored. */

@@ -24,7 +24,7 @@ import { Pool } from './pool.ts'
 import { PostgresLane, settled } from './postgres-lane.ts'
 import { Primary } from './primary.ts'
 import { Questions } from './questions.ts'
-import { openSchema } from './schema.ts'
+import { isSecured, openSchema } from './schema.ts'
 import { scrubTables } from './scrub.ts'
 import { settingsWarnings } from './settings.ts'
 import { sqlState } from './sql-failures.ts'
@@ -201,6 +201,7 @@ class PostgresJournal implements RemoteJournal {
     const id = await openSchema(connection, deadline)
     this.#id ??= id
     if (id !== this.#id) throw new Error('it holds another collection of journals')
+    connection.isSecured = await isSecured(connection, deadline)
   }
 
   async #openLane(deadline: Deadline): Promise<PostgresLane> {

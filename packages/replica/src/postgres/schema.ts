@@ -53,13 +53,34 @@ const ROLES: readonly string[] = [
   'grant update (block, erased) on cortex_journal to cortex_eraser',
 ]
 
+/** A statement sees and writes rows of those actors only that its transaction names. */
+const NAMED = `actor in (select jsonb_array_elements_text(nullif(current_setting('cortex.actors', true), '')::jsonb))`
+const ROW_SECURITY: readonly string[] = ['cortex_actor', 'cortex_journal'].flatMap((table) => [
+  `alter table ${table} enable row level security`,
+  `alter table ${table} force row level security`,
+  `create policy cortex_named on ${table} using (${NAMED}) with check (${NAMED})`,
+])
+const IS_SECURED = `select relrowsecurity as secured from pg_class where oid = to_regclass('cortex_journal')`
+
 /**
  * The statements that make the tables, for those who do it by hand, with the rights of two roles:
  * `cortex_app` reads and appends, `cortex_eraser` may also put stubs in the place of erased bytes.
- * Nobody needs to delete.
+ * Nobody needs to delete. With `rowSecurity`, a statement that forgets whose journal it means gets nothing.
  */
-export function postgresSchema(): string {
-  return [...STEPS.flat(), ...ROLES].map((statement) => `${statement};\n`).join('\n')
+export function postgresSchema(options: { readonly rowSecurity?: boolean } = {}): string {
+  const security = options.rowSecurity === true ? ROW_SECURITY : []
+  return [...STEPS.flat(), ...ROLES, ...security].map((statement) => `${statement};\n`).join('\n')
+}
+
+/** Whether statements have to say whose rows they mean. Engines that know nothing of it have no such catalog. */
+export async function isSecured(connection: Connection, deadline: Deadline): Promise<boolean> {
+  try {
+    const { rows } = await connection.query<{ secured: boolean }>(IS_SECURED, [], deadline)
+    return rows[0]?.secured === true
+  } catch (error) {
+    if (connection.isBroken) throw error
+    return false
+  }
 }
 
 interface Meta {
