@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { labelledTurns, rounds, wrappedTurns, writtenTurns } from './learning/corpus.ts'
 import { reportOf, scoreOf } from './learning/score.ts'
+import { weightsWithout } from './learning/train.ts'
 
 /** Turns that somebody wrote; the others are made from wrappers. */
 const written = [...labelledTurns(), ...rounds().flatMap((round) => round.turns)]
@@ -12,6 +13,10 @@ if (file !== undefined) {
   const fresh = scoreOf(writtenTurns(file))
   console.log(reportOf(file, fresh))
   for (const mistake of fresh.mistakes) console.log(mistake)
+} else if (process.env.CORTEX_LEARNING_HELD_OUT !== undefined) {
+  const sets = [{ name: 'own', turns: labelledTurns() }, ...rounds()]
+  for (const { name, turns: round } of rounds())
+    console.log(reportOf(name, scoreOf(round, weightsWithout(sets, name))))
 } else if (process.env.CORTEX_LEARNING_REPORT !== undefined) {
   for (const genre of new Set(turns.map((turn) => turn.genre))) {
     console.log(reportOf(genre, scoreOf(turns.filter((turn) => turn.genre === genre))))

@@ -51,6 +51,11 @@ const LIMITS =
 const REPORTS =
   /\b(?:thinks?|says?|said|claims?|reckons?|believes?|told|wants? (?:me|us|to)|feels?|insists?|suggests?|complains?|argues?|swears?)\b|\bmakes? (?:us|me|it|them|you)\b|\bme$/i
 
+/** Whether it speaks of the moment, of a feeling, or of what is being done. */
+export function isPassing(text: string): boolean {
+  return (HERE_AND_NOW.test(text) || PASSING.test(text)) && !isRecurring(text)
+}
+
 /** A plain statement of how things are, or nothing. */
 export function generic(givenText: string, raw: string, sentence: string): Candidate | undefined {
   const text = givenText.replace(

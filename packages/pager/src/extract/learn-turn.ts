@@ -12,20 +12,26 @@ import { noLesson } from './act.ts'
 import type { Candidate } from './candidate.ts'
 import { type Clause, clausesOf, sentencesOf, withApostrophes } from './clauses.ts'
 import { unframed } from './frames.ts'
+import { judged } from './judge.ts'
 import { hasLongQuote, mask } from './mask.ts'
 import { outcomeOf } from './outcomes.ts'
 import { gated } from './pin-gate.ts'
 import { acceptedProposal, refusedProposal } from './proposals.ts'
+import { isProse } from './prose.ts'
 import { languageOf, readClause } from './read-clause.ts'
 import { asOrder, capital, thirdPerson, withoutTail } from './render.ts'
 import { ownParts } from './segment.ts'
 import { splices } from './splices.ts'
+import { unitsOf } from './units.ts'
+import { voteOn, type Weights } from './vote.ts'
 
 export interface TurnContext {
   /** What the assistant said right before. */
   readonly assistant?: string
   /** What the user had asked for before that. */
   readonly request?: string
+  /** Weights to vote with instead of those of the table. */
+  readonly weights?: Weights
 }
 
 /** A turn longer than this is material, whatever it says. */
@@ -34,14 +40,12 @@ const CANDIDATES_MAX = 24
 
 export function learnTurn(words: string, context: TurnContext = {}): readonly Candidate[] {
   if (words.length > TURN_CHARS_MAX) return []
-  // "@bot please …" speaks to the assistant.
-  const text = redactSecrets(words).replace(
-    /^\s*@(?:\w*bot|assistant|ai|cortex|helper|all|here|channel|everyone|team|everybody)[,:]? /i,
-    '',
-  )
+  const text = addressee(words)
   const parts = ownParts(text)
   const found: Candidate[] = []
   const isWhole = parts.length === 1 && parts[0]?.trim() === text.trim()
+  const isAllOwn = isProse(text, parts)
+  const turnAsks = parts.some((part) => part.includes('?'))
   const accepted = acceptedProposal(parts.join('\n'), context.assistant)
   const refused = accepted ?? refusedProposal(parts.join('\n'), context.assistant)
   if (refused !== undefined) found.push(refused)
@@ -49,8 +53,9 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
     const masked = mask(part)
     let isFound = false
     let openQuestion = ''
-    for (const written of sentencesOf(masked.text)) {
-      const sentence = unframed(languageOf(written) === 'en' ? withApostrophes(written) : written)
+    const sentences = sentencesIn(masked.text)
+    const isAlone = sentences.length === 1
+    for (const sentence of sentences) {
       // "The memory leak? Listeners that were never removed."
       if (openQuestion !== '' && !/\?/.test(sentence) && sentence.split(/\s+/).length >= 3) {
         const statement = `${openQuestion}: ${withoutTail(sentence)}`
@@ -83,12 +88,30 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
         /^(?:ok,? |ah,? |oh,? |yes,? )*(?:found it|found the (?:bug|problem|issue|cause)|figured it out|got it|solved it|nailed it)\b[^a-z]*$/i.test(
           sentence,
         )
-      for (const candidate of fromSentence(sentence, context, isWhole, refused !== undefined))
+      const around = { isAlone, turnAsks, isReply: context.assistant !== undefined }
+      const votes = unitsOf(sentence, around).map((unit) => voteOn(unit, context.weights))
+      const read = fromSentence(sentence, context, isWhole, refused !== undefined)
+      for (const candidate of judged(read, votes, isAllOwn && refused === undefined))
         found.push(restored(candidate, masked.restore))
       if (found.length >= CANDIDATES_MAX) return found.map(gated)
     }
   }
   return unique(found).map(gated)
+}
+
+/** "@bot please …" speaks to the assistant. */
+function addressee(words: string): string {
+  return redactSecrets(words).replace(
+    /^\s*@(?:\w*bot|assistant|ai|cortex|helper|all|here|channel|everyone|team|everybody)[,:]? /i,
+    '',
+  )
+}
+
+/** The sentences of a text as they are read: courtesy around them taken away, apostrophes put back. */
+export function sentencesIn(text: string): readonly string[] {
+  return sentencesOf(text).map((written) =>
+    unframed(languageOf(written) === 'en' ? withApostrophes(written) : written),
+  )
 }
 
 /** A short question that the asker answers. */

@@ -9,6 +9,7 @@
 import type { Candidate } from '../../src/extract/candidate.ts'
 import { learnTurn } from '../../src/extract/learn-turn.ts'
 import { inEnglish } from '../../src/extract/tables/glossary.ts'
+import type { Weights } from '../../src/extract/vote.ts'
 import { stems } from '../../src/text/words.ts'
 import type { Expected, LabelledTurn } from './corpus.ts'
 
@@ -37,7 +38,7 @@ const FRAME: ReadonlySet<string> = new Set(
     .flatMap(stems),
 )
 
-export function scoreOf(turns: readonly LabelledTurn[]): Score {
+export function scoreOf(turns: readonly LabelledTurn[], weights?: Weights): Score {
   const kinds: Record<string, Count> = {}
   const all = { right: 0, wrong: 0, missed: 0 }
   const pinned = { right: 0, wrong: 0 }
@@ -47,6 +48,7 @@ export function scoreOf(turns: readonly LabelledTurn[]): Score {
     const found = learnTurn(text, {
       ...(assistant !== undefined && { assistant }),
       ...(request !== undefined && { request }),
+      ...(weights !== undefined && { weights }),
     })
     const left = [...expect]
     let isPoisoned = false
@@ -130,7 +132,7 @@ function group(kind: string): string {
   return kind === 'cause' ? 'outcome' : kind
 }
 
-function inCommon(a: string, b: string): number {
+export function inCommon(a: string, b: string): number {
   // A word of the glossary means the same in either language.
   const left = new Set(stems(inEnglish(a)).filter((word) => !FRAME.has(word)))
   const right = new Set(stems(inEnglish(b)).filter((word) => !FRAME.has(word)))

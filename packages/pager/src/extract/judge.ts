@@ -1,0 +1,94 @@
+/**
+ * What the tables found in a sentence and what the vote says of its clauses, together: the vote adds what
+ * no table knows, takes away what looks like nothing, and nothing is pinned that it does not see the same
+ * way.
+ *
+ * @module
+ */
+import { stems } from '../text/words.ts'
+import type { Candidate } from './candidate.ts'
+import { isPassing } from './generic.ts'
+import { hasQuote } from './mask.ts'
+import { CLASSES, classOf, type Vote, voted } from './vote.ts'
+
+/** So likely must be what the vote adds; if all of the turn is the user's. */
+const ADDED_MIN = 0.55
+/** Less likely, and a plain statement is left out. */
+const PLAIN_MIN = 0.35
+/** Less likely, and what the tables are sure of is left out too. */
+const SURE_MIN = 0.08
+/** The same two where part of the turn is somebody else's: what looks like the user's may not be. */
+const MIXED_PLAIN_MIN = 0.6
+const MIXED_SURE_MIN = 0.4
+/** So likely must the kind be of what is pinned. */
+const PINNED_MIN = 0.7
+/** So much of the clause must be in what is pinned, and the reverse. */
+const ALIKE_MIN = 0.5
+
+/** So likely must be what sounds like a remark about now. */
+const PASSING_MIN = 0.9
+
+/** What the vote has no word for, or what rests on the words of the assistant. */
+const UNJUDGED = /^(?:proposal\.|outcome\.stated|swap|cause\.(?:asked|found))/
+/** They stand for something that was said elsewhere. */
+const POINTS =
+  /^(?:it|that|this|these|those|they|he|she|which|who|there|here)\b(?!['’]s (?:a|an|no) )/i
+
+/** @param isAllOwn nothing in the turn is anybody else's */
+export function judged(
+  found: readonly Candidate[],
+  votes: readonly Vote[],
+  isAllOwn: boolean,
+): readonly Candidate[] {
+  const read = votes.map((vote) => ({ vote, words: new Set(stems(voted(vote).statement)) }))
+  const kept = found.flatMap((candidate): Candidate[] => {
+    if (candidate.kind === 'retraction' || UNJUDGED.test(candidate.row)) return [candidate]
+    const words = new Set(stems(candidate.statement))
+    const [nearest] = read
+      .map(({ vote, words: others }) => ({ vote, alike: likeness(words, others) }))
+      .sort((a, b) => b.alike - a.alike)
+    if (nearest === undefined) return [candidate]
+    const { lesson, chances, unit } = nearest.vote
+    if (candidate.tier === 'plain')
+      return lesson < (isAllOwn ? PLAIN_MIN : MIXED_PLAIN_MIN) ? [] : [candidate]
+    if (lesson < (isAllOwn ? SURE_MIN : MIXED_SURE_MIN)) return []
+    const { kind } = candidate
+    if (kind !== 'profile' && kind !== 'preference' && kind !== 'rule') return [candidate]
+    const isSeenAlike =
+      (chances[CLASSES.indexOf(classOf(candidate))] ?? 0) >= PINNED_MIN &&
+      nearest.alike >= ALIKE_MIN &&
+      (kind === 'profile' || unit.lang === 'en')
+    return [isSeenAlike ? candidate : { ...candidate, tier: 'plain' }]
+  })
+  if (!isAllOwn) return kept
+  for (const { vote, words } of read) {
+    if (!mayBeAdded(vote)) continue
+    if (!kept.some(({ statement }) => isCovered(words, new Set(stems(statement)))))
+      kept.push(voted(vote))
+  }
+  return kept
+}
+
+function mayBeAdded({ unit, lesson, best }: Vote): boolean {
+  const { plain, reason } = unit
+  if (lesson < ADDED_MIN || (reason !== undefined && reason !== 'past')) return false
+  if (unit.lang !== 'en' || hasQuote(unit.sentence) || !/\s/.test(plain.trim())) return false
+  if (POINTS.test(plain) && best !== 'event') return false
+  return (best !== 'profile' && best !== 'fact') || lesson >= PASSING_MIN || !isPassing(plain)
+}
+
+/** Common words of both, twice, in all of both. */
+function likeness(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return (2 * common(some, others)) / Math.max(1, some.size + others.size)
+}
+
+function isCovered(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const shared = common(words, others)
+  return shared >= words.size / 2 || shared >= 0.8 * others.size || likeness(words, others) >= 0.4
+}
+
+function common(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let count = 0
+  for (const word of some) if (others.has(word)) count++
+  return count
+}

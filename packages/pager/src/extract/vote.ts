@@ -1,0 +1,150 @@
+/**
+ * A second opinion on every clause: weights of its traits, learned from the labelled turns by
+ * `npm run learning:update`, say how likely it teaches something and of which kind. It adds what no table
+ * knows, takes away what looks like nothing, and is asked before anything is pinned. It adds up some
+ * numbers of a table; nothing is learned while Cortex runs.
+ *
+ * @module
+ */
+import type { Candidate, CandidateKind } from './candidate.ts'
+import { asOrder, capital, thirdPerson } from './render.ts'
+import { WEIGHTS } from './tables/weights.ts'
+import { traitsOf } from './traits.ts'
+import type { Unit } from './units.ts'
+
+/** What a clause may be; the first says that it teaches nothing. */
+export const CLASSES = [
+  'nothing',
+  'profile',
+  'prefer',
+  'avoid',
+  'do',
+  'dont',
+  'fact',
+  'event',
+  'deadline',
+] as const
+export type Class = (typeof CLASSES)[number]
+
+/** One letter per class and trait, from least to most. */
+export const LETTERS: string = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const MIDDLE = 30
+/** The weight of one step. */
+export const STEP: number = 0.04
+
+const STEPS: ReadonlyMap<string, number> = new Map(
+  [...LETTERS].map((letter, at) => [letter, (at - MIDDLE) * STEP]),
+)
+
+export type Weights = ReadonlyMap<string, readonly number[]>
+
+/** A table as text: letters, blank, trait; one per line. */
+export function readWeights(table: string): Weights {
+  const weights = new Map<string, readonly number[]>()
+  for (const line of table.split('\n')) {
+    if (line.length <= CLASSES.length) continue
+    weights.set(
+      line.slice(CLASSES.length + 1),
+      CLASSES.map((_, at) => STEPS.get(line[at] ?? '') ?? 0),
+    )
+  }
+  return weights
+}
+
+/** The line of a table for a trait. */
+export function weightLine(trait: string, weights: readonly number[]): string {
+  const letters = weights.map((weight) => {
+    const step = Math.round(weight / STEP) + MIDDLE
+    return LETTERS[Math.max(0, Math.min(LETTERS.length - 1, step))]
+  })
+  return `${letters.join('')} ${trait}`
+}
+
+let shipped: Weights | undefined
+
+/** How likely each class is. */
+export function chances(traits: readonly string[], given?: Weights): readonly number[] {
+  shipped ??= readWeights(WEIGHTS)
+  const weights = given ?? shipped
+  const sums = CLASSES.map(() => 0)
+  for (const trait of traits) {
+    const row = weights.get(trait)
+    if (row !== undefined)
+      for (const [at, weight] of row.entries()) sums[at] = (sums[at] ?? 0) + weight
+  }
+  const most = Math.max(...sums)
+  const grown = sums.map((sum) => Math.exp(sum - most))
+  const all = grown.reduce((total, one) => total + one, 0)
+  return grown.map((one) => one / all)
+}
+
+export interface Vote {
+  readonly unit: Unit
+  /** How likely it teaches anything. */
+  readonly lesson: number
+  readonly chances: readonly number[]
+  /** What it most likely is, if it is anything. */
+  readonly best: Class
+}
+
+export function voteOn(unit: Unit, given?: Weights): Vote {
+  const each = chances(traitsOf(unit), given)
+  const most = Math.max(...each.slice(1))
+  return {
+    unit,
+    chances: each,
+    lesson: 1 - (each[0] ?? 0),
+    best: CLASSES[each.indexOf(most, 1)] ?? 'fact',
+  }
+}
+
+const CLASS_OF: Readonly<Record<CandidateKind, Class>> = {
+  profile: 'profile',
+  preference: 'prefer',
+  rule: 'do',
+  decision: 'fact',
+  fact: 'fact',
+  deadline: 'deadline',
+  cause: 'event',
+  outcome: 'event',
+  retraction: 'nothing',
+}
+
+export function classOf({
+  kind,
+  polarity,
+}: {
+  readonly kind: CandidateKind
+  readonly polarity?: string
+}): Class {
+  return polarity === 'avoid' || polarity === 'dont' ? polarity : CLASS_OF[kind]
+}
+
+const OF_CLASS: Readonly<Record<Class, Pick<Candidate, 'kind' | 'slot' | 'polarity'>>> = {
+  nothing: { kind: 'fact' },
+  profile: { kind: 'profile', slot: 'free' },
+  prefer: { kind: 'preference', polarity: 'prefer' },
+  avoid: { kind: 'preference', polarity: 'avoid' },
+  do: { kind: 'rule', polarity: 'do' },
+  dont: { kind: 'rule', polarity: 'dont' },
+  fact: { kind: 'fact' },
+  event: { kind: 'cause' },
+  deadline: { kind: 'deadline' },
+}
+
+const NOT = /^(?:please )?(?:never|don['’]t|do not|no more|no|avoid|stop) (?=\S+)/i
+
+/** The clause as a candidate of the plain tier. */
+export function voted({ unit, best }: Vote): Candidate {
+  const { plain, sentence } = unit
+  const isRule = best === 'do' || best === 'dont'
+  return {
+    ...OF_CLASS[best],
+    statement: isRule
+      ? asOrder(best === 'dont' ? plain.replace(NOT, '') : plain)
+      : capital(thirdPerson(plain)),
+    tier: 'plain',
+    evidence: sentence,
+    row: `vote.${best}`,
+  }
+}

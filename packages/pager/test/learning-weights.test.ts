@@ -1,0 +1,72 @@
+/** The weights of the vote come from the labelled turns. Rules: docs/spec/pager.md. */
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { learnTurn } from '../src/extract/learn-turn.ts'
+import { WEIGHTS_OF } from '../src/extract/tables/weights.ts'
+import { chances, readWeights } from '../src/extract/vote.ts'
+import { labelledTurns, rounds } from './learning/corpus.ts'
+import { examplesOf, train } from './learning/train.ts'
+
+const turns = [...labelledTurns(), ...rounds().flatMap((round) => round.turns)]
+const digest = createHash('sha256').update(JSON.stringify(turns)).digest('hex').slice(0, 16)
+
+if (process.env.CORTEX_LEARNING_TRAIN !== undefined) {
+  const table = train(turns.flatMap(examplesOf)).replace(/[\\`]|\$\{/g, '\\$&')
+  writeFileSync(
+    new URL('../src/extract/tables/weights.ts', import.meta.url),
+    [
+      '/**\n * Made by `npm run learning:update` from the labelled turns; not to be edited.\n *\n * @module\n */\n',
+      `/** Of which turns: a digest of them. */\nexport const WEIGHTS_OF = '${digest}'\n`,
+      '/** Each line: how much a trait says for each class (see `vote.ts`), and the trait. */',
+      `export const WEIGHTS: string = \`\n${table}\n\`\n`,
+    ].join('\n'),
+  )
+}
+
+describe.skipIf(process.env.CORTEX_LEARNING_TRAIN !== undefined)('the vote on clauses', () => {
+  it('[GX23] has weights made of the labelled turns', () => {
+    // Training takes seconds: the table says of which turns it was made. `npm run learning:update`.
+    expect(WEIGHTS_OF).toBe(digest)
+  })
+
+  it('[GX23] learns from labels what their clauses have in common', () => {
+    const some = ['We ', 'They '].flatMap((who) =>
+      ['paint', 'mend', 'sell', 'bring'].map((verb) => ({
+        text: `${who}${verb} the boats in spring.`,
+        genre: '',
+        poison: false,
+        expect:
+          who === 'We ' ? [{ kind: 'fact', statement: `We ${verb} the boats in spring` }] : [],
+      })),
+    )
+    const weights = readWeights(train(some.flatMap(examplesOf)))
+    const chance = (text: string): number =>
+      chances(['any', `w:${text}`, `1:${text}`, `h1:${text}`, `f1:${text}`], weights)[0] ?? 0
+    expect(chance('we')).toBeLessThan(chance('they'))
+  })
+
+  it('[GX23] adds what it is sure of, unpinned, and nothing beside the words of others', () => {
+    const own = 'The greenhouse vents close by themselves at dusk.'
+    const quoted = `${own}\n\n> The mill always grinds at dawn.`
+    const weights = readWeights('00ZZZZzZZ any')
+    const found = learnTurn(own, { weights })
+    expect(found.map(({ kind, tier }) => `${kind} ${tier}`)).toEqual(['fact plain'])
+    expect(learnTurn(quoted, { weights }).filter(({ row }) => row.startsWith('vote.'))).toEqual([])
+  })
+
+  it('[GX23] takes the pin from what it sees otherwise, and drops what it takes for nothing', () => {
+    const rule = 'Never push to main.'
+    expect(learnTurn(rule).map(({ tier }) => tier)).toEqual(['explicit'])
+    expect(
+      learnTurn(rule, { weights: readWeights('UUUUUUzUU any') }).map(({ tier }) => tier),
+    ).toEqual(['plain'])
+    expect(
+      learnTurn(rule, {
+        weights: readWeights(
+          ['any', 'alone', 'lang:en', 'place:0'].map((trait) => `z00000000 ${trait}`).join('\n'),
+        ),
+      }),
+    ).toEqual([])
+  })
+})
