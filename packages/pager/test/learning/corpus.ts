@@ -64,14 +64,17 @@ const SLOTS =
 
 function expectedOf(label: string): Expected {
   const [word = '', statement = ''] = /^(\w+): (.*)$/.exec(label)?.slice(1) ?? []
-  if (SLOTS.includes(word)) return { kind: 'profile', slot: word, statement }
-  if (word === 'prefer' || word === 'avoid')
-    return { kind: 'preference', polarity: word, statement }
-  if (word === 'do' || word === 'dont') return { kind: 'rule', polarity: word, statement }
-  if (word === 'worked' || word === 'failed') {
-    return { kind: 'outcome', status: word === 'worked' ? 'success' : 'failure', statement }
-  }
-  return { kind: word === 'back' ? 'retraction' : word, statement }
+  return { ...kindOf(word), statement }
+}
+
+/** What a word before a label says of it. */
+function kindOf(word: string): Omit<Expected, 'statement'> {
+  if (SLOTS.includes(word)) return { kind: 'profile', slot: word }
+  if (word === 'prefer' || word === 'avoid') return { kind: 'preference', polarity: word }
+  if (word === 'do' || word === 'dont') return { kind: 'rule', polarity: word }
+  if (word === 'worked' || word === 'failed')
+    return { kind: 'outcome', status: word === 'worked' ? 'success' : 'failure' }
+  return { kind: word === 'back' ? 'retraction' : (STORE_KINDS[word] ?? word) }
 }
 
 /** A turn as the rounds have it: one JSON object per line. */
@@ -110,7 +113,7 @@ export function writtenTurns(file: string | URL): LabelledTurn[] {
           poison,
           expect: expect.map((label) => ({
             ...label,
-            kind: STORE_KINDS[label.kind] ?? label.kind,
+            ...kindOf(label.kind),
           })),
           ...(inStoreKinds && { inStoreKinds }),
           ...(assistant !== undefined && { assistant }),
