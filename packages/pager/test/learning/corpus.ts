@@ -114,6 +114,8 @@ export function writtenTurns(file: string | URL): LabelledTurn[] {
           expect: expect.map((label) => ({
             ...label,
             ...kindOf(label.kind),
+            // What fills a slot is about the user.
+            ...(label.slot !== undefined && label.slot !== 'free' && { kind: 'profile' }),
           })),
           ...(inStoreKinds && { inStoreKinds }),
           ...(assistant !== undefined && { assistant }),
