@@ -55,18 +55,14 @@ describe.skipIf(process.env.CORTEX_LEARNING_TRAIN !== undefined)('the vote on cl
     expect(learnTurn(quoted, { weights }).filter(({ row }) => row.startsWith('vote.'))).toEqual([])
   })
 
-  it('[GX23] takes the pin from what it sees otherwise, and drops what it takes for nothing', () => {
+  it('[GX23] takes the pin from what it sees otherwise, and beside others what it takes for nothing', () => {
     const rule = 'Never push to main.'
     expect(learnTurn(rule).map(({ tier }) => tier)).toEqual(['explicit'])
-    expect(
-      learnTurn(rule, { weights: readWeights('UUUUUUzUU any') }).map(({ tier }) => tier),
-    ).toEqual(['plain'])
-    expect(
-      learnTurn(rule, {
-        weights: readWeights(
-          ['any', 'alone', 'lang:en', 'place:0'].map((trait) => `z00000000 ${trait}`).join('\n'),
-        ),
-      }),
-    ).toEqual([])
+    const otherwise = learnTurn(rule, { weights: readWeights('UUUUUUzUU any') })
+    expect(otherwise.map(({ tier }) => tier)).toEqual(['plain'])
+    const beside = `${rule}\n\n> The mill always grinds at dawn.`
+    const nothing = ['any', 'alone', 'lang:en', 'place:0'].map((trait) => `z00000000 ${trait}`)
+    expect(learnTurn(beside)).toHaveLength(1)
+    expect(learnTurn(beside, { weights: readWeights(nothing.join('\n')) })).toEqual([])
   })
 })

@@ -60,7 +60,7 @@ const SOFT = new RegExp(
 
 /** Verbs that may follow "and" under the same subject. */
 const SAME_SUBJECT =
-  /,?\s+(?:and|und|et|y|e)\s+(?=(?:live|work|speak|use|prefer|like|love|hate|enjoy|dislike|have|am|run|lead|manage|study|teach|drive|write|code|play|avoid|don['’]t|do not|can['’]t|cannot|never|always|usually|currently|now|moved|need|want|work(?:ing)?|bin|habe|arbeite|wohne|lebe|spreche|mag|hasse|benutze|nutze|trinke|esse)\b)/i
+  /,?\s+(?:and|und|et|y|e)\s+(?=(?:live|work|speak|use|prefer|like|love|hate|enjoy|dislike|have|am|run|lead|manage|study|teach|drive|write|code|play|avoid|don['’]t|do not|can['’]t|cannot|never|always|usually|currently|now|moved|need|want|work(?:ing)?|bin|habe|arbeite|wohne|lebe|spreche|mag|hasse|benutze|nutze|trinke|esse|fahre|gehe|spiele|lerne|studiere|leite|pendle|unterrichte|schreibe|lese|koche|reise|fliege)\b)/i
 /** Where the verb itself says who: "me llamo Iria y vivo en Vigo". */
 const SAME_SUBJECT_ELSEWHERE =
   /(?:,?\s+(?:y|e)|,)\s+(?=(?:vivo|trabajo|soy|hablo|uso|tengo|prefiero|odio|moro|trabalho|sou|falo|abito|lavoro|sono|parlo|preferisco|detesto|no como|não como|non mangio|rispondi(?:mi)?|scrivi(?:mi)?|responde(?:me)?|respóndeme|escribe(?:me)?|escríbeme|usa|responda|responde-me)\b)/i

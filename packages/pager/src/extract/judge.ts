@@ -1,6 +1,6 @@
 /**
  * What the tables found in a sentence and what the vote says of its clauses, together: the vote adds what
- * no table knows, takes away what looks like nothing, and nothing is pinned that it does not see the same
+ * no table knows, beside the words of others it takes away what looks like nothing, and nothing is pinned that it does not see the same
  * way.
  *
  * @module
@@ -13,20 +13,12 @@ import { CLASSES, classOf, type Vote, voted } from './vote.ts'
 
 /** So likely must be what the vote adds; if all of the turn is the user's. */
 const ADDED_MIN = 0.55
-/** Less likely, and a plain statement is left out. */
-const PLAIN_MIN = 0.35
-/** Less likely, and what the tables are sure of is left out too. */
-const SURE_MIN = 0.08
-/** The same two where part of the turn is somebody else's: what looks like the user's may not be. */
-const MIXED_PLAIN_MIN = 0.6
-const MIXED_SURE_MIN = 0.4
+/** Less likely, and what the tables found is left out where part of the turn is somebody else's. */
+const MIXED_MIN = 0.4
 /** So likely must the kind be of what is pinned. */
-const PINNED_MIN = 0.7
+const PINNED_MIN = 0.5
 /** So much of the clause must be in what is pinned, and the reverse. */
 const ALIKE_MIN = 0.5
-
-/** So likely must be what sounds like a remark about now. */
-const PASSING_MIN = 0.9
 
 /** What the vote has no word for, or what rests on the words of the assistant. */
 const UNJUDGED = /^(?:proposal\.|outcome\.stated|swap|cause\.(?:asked|found))/
@@ -34,24 +26,27 @@ const UNJUDGED = /^(?:proposal\.|outcome\.stated|swap|cause\.(?:asked|found))/
 const POINTS =
   /^(?:it|that|this|these|those|they|he|she|which|who|there|here)\b(?!['’]s (?:a|an|no) )/i
 
+/** What happened has a verb: "still living out of boxes" tells nothing. */
+const HAPPENS =
+  /^(?!(?:still|no more|not|never|only|just)\b).*\b(?:is|are|was|were|has|had|did|didn['’]t|does|doesn['’]t|got|came|made|went|broke|took|kept|ran|works?|fix(?:es|ed)|[a-z]{3,}ed)\b/i
+
 /** @param isAllOwn nothing in the turn is anybody else's */
 export function judged(
   found: readonly Candidate[],
   votes: readonly Vote[],
   isAllOwn: boolean,
 ): readonly Candidate[] {
-  const read = votes.map((vote) => ({ vote, words: new Set(stems(voted(vote).statement)) }))
+  const read = votes.map((vote) => ({ vote, words: contentOf(voted(vote).statement) }))
   const kept = found.flatMap((candidate): Candidate[] => {
     if (candidate.kind === 'retraction' || UNJUDGED.test(candidate.row)) return [candidate]
-    const words = new Set(stems(candidate.statement))
+    const words = contentOf(candidate.statement)
     const [nearest] = read
       .map(({ vote, words: others }) => ({ vote, alike: likeness(words, others) }))
       .sort((a, b) => b.alike - a.alike)
     if (nearest === undefined) return [candidate]
     const { lesson, chances, unit } = nearest.vote
-    if (candidate.tier === 'plain')
-      return lesson < (isAllOwn ? PLAIN_MIN : MIXED_PLAIN_MIN) ? [] : [candidate]
-    if (lesson < (isAllOwn ? SURE_MIN : MIXED_SURE_MIN)) return []
+    if (!isAllOwn && lesson < MIXED_MIN) return []
+    if (candidate.tier === 'plain') return [candidate]
     const { kind } = candidate
     if (kind !== 'profile' && kind !== 'preference' && kind !== 'rule') return [candidate]
     const isSeenAlike =
@@ -63,7 +58,7 @@ export function judged(
   if (!isAllOwn) return kept
   for (const { vote, words } of read) {
     if (!mayBeAdded(vote)) continue
-    if (!kept.some(({ statement }) => isCovered(words, new Set(stems(statement)))))
+    if (!kept.some(({ statement }) => isCovered(words, contentOf(statement))))
       kept.push(voted(vote))
   }
   return kept
@@ -73,8 +68,18 @@ function mayBeAdded({ unit, lesson, best }: Vote): boolean {
   const { plain, reason } = unit
   if (lesson < ADDED_MIN || (reason !== undefined && reason !== 'past')) return false
   if (unit.lang !== 'en' || hasQuote(unit.sentence) || !/\s/.test(plain.trim())) return false
-  if (POINTS.test(plain) && best !== 'event') return false
-  return (best !== 'profile' && best !== 'fact') || lesson >= PASSING_MIN || !isPassing(plain)
+  if (POINTS.test(plain) && (best !== 'event' || plain.split(/\s+/).length < 5)) return false
+  if (best === 'event' && !HAPPENS.test(plain)) return false
+  return (best !== 'profile' && best !== 'fact') || !isPassing(plain)
+}
+
+/** What every statement of its kind says, in any wording. */
+const FRAME: ReadonlySet<string> = new Set(
+  stems('user name named prefers likes dislikes wants works lives uses team stand hate love'),
+)
+
+function contentOf(statement: string): ReadonlySet<string> {
+  return new Set(stems(statement).filter((word) => !FRAME.has(word)))
 }
 
 /** Common words of both, twice, in all of both. */

@@ -89,8 +89,9 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
           sentence,
         )
       const around = { isAlone, turnAsks, isReply: context.assistant !== undefined }
-      const votes = unitsOf(sentence, around).map((unit) => voteOn(unit, context.weights))
       const read = fromSentence(sentence, context, isWhole, refused !== undefined)
+      if (read.length === 0 && !isAllOwn) continue
+      const votes = unitsOf(sentence, around).map((unit) => voteOn(unit, context.weights))
       for (const candidate of judged(read, votes, isAllOwn && refused === undefined))
         found.push(restored(candidate, masked.restore))
       if (found.length >= CANDIDATES_MAX) return found.map(gated)
@@ -279,6 +280,10 @@ function splicedOr(whole: Candidate | undefined, { text, sentence }: Clause): Ca
         kind !== 'outcome' ||
         all.findIndex((one) => one.kind === 'outcome' && one.status === status) === at,
     )
+  // "Never touch vendor/, those files are generated": the reason is no part of the rule.
+  const [first] = found
+  if (whole?.kind === 'rule' && first?.kind === 'rule' && first.polarity === whole.polarity)
+    return found
   return whole !== undefined && found.length < 2 ? kept : found
 }
 

@@ -1,7 +1,7 @@
 /**
  * A second opinion on every clause: weights of its traits, learned from the labelled turns by
  * `npm run learning:update`, say how likely it teaches something and of which kind. It adds what no table
- * knows, takes away what looks like nothing, and is asked before anything is pinned. It adds up some
+ * knows, takes away what looks like nothing beside the words of others, and is asked before anything is pinned. It adds up some
  * numbers of a table; nothing is learned while Cortex runs.
  *
  * @module
