@@ -60,7 +60,7 @@ describe.skipIf(process.env.CORTEX_LEARNING_TRAIN !== undefined)('the vote on cl
     expect(learnTurn(rule).map(({ tier }) => tier)).toEqual(['explicit'])
     const otherwise = learnTurn(rule, { weights: readWeights('UUUUUUzUU any') })
     expect(otherwise.map(({ tier }) => tier)).toEqual(['plain'])
-    const beside = `${rule}\n\n> The mill always grinds at dawn.`
+    const beside = `I keep two goats and a donkey.\n\n> The mill always grinds at dawn.`
     const nothing = ['any', 'alone', 'lang:en', 'place:0'].map((trait) => `z00000000 ${trait}`)
     expect(learnTurn(beside)).toHaveLength(1)
     expect(learnTurn(beside, { weights: readWeights(nothing.join('\n')) })).toEqual([])

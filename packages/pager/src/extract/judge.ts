@@ -9,11 +9,11 @@ import { stems } from '../text/words.ts'
 import type { Candidate } from './candidate.ts'
 import { isPassing } from './generic.ts'
 import { hasQuote } from './mask.ts'
-import { CLASSES, classOf, type Vote, voted } from './vote.ts'
+import { CLASSES, type Class, type Vote, voted } from './vote.ts'
 
 /** So likely must be what the vote adds; if all of the turn is the user's. */
 const ADDED_MIN = 0.55
-/** Less likely, and what the tables found is left out where part of the turn is somebody else's. */
+/** Less likely, and a plain statement is left out where part of the turn is somebody else's. */
 const MIXED_MIN = 0.4
 /** So likely must the kind be of what is pinned. */
 const PINNED_MIN = 0.5
@@ -30,6 +30,17 @@ const POINTS =
 const HAPPENS =
   /^(?!(?:still|no more|not|never|only|just)\b).*\b(?:is|are|was|were|has|had|did|didn['’]t|does|doesn['’]t|got|came|made|went|broke|took|kept|ran|works?|fix(?:es|ed)|[a-z]{3,}ed)\b/i
 
+/** A taste and what is said of the user are near each other; so are orders of either kind. */
+const FAMILIES: Readonly<Record<'profile' | 'preference' | 'rule', readonly Class[]>> = {
+  profile: ['profile', 'prefer'],
+  preference: ['prefer', 'avoid', 'profile'],
+  rule: ['do', 'dont'],
+}
+
+function chanceOf(family: readonly Class[], chances: readonly number[]): number {
+  return family.reduce((sum, one) => sum + (chances[CLASSES.indexOf(one)] ?? 0), 0)
+}
+
 /** @param isAllOwn nothing in the turn is anybody else's */
 export function judged(
   found: readonly Candidate[],
@@ -45,12 +56,11 @@ export function judged(
       .sort((a, b) => b.alike - a.alike)
     if (nearest === undefined) return [candidate]
     const { lesson, chances, unit } = nearest.vote
-    if (!isAllOwn && lesson < MIXED_MIN) return []
-    if (candidate.tier === 'plain') return [candidate]
+    if (candidate.tier === 'plain') return !isAllOwn && lesson < MIXED_MIN ? [] : [candidate]
     const { kind } = candidate
     if (kind !== 'profile' && kind !== 'preference' && kind !== 'rule') return [candidate]
     const isSeenAlike =
-      (chances[CLASSES.indexOf(classOf(candidate))] ?? 0) >= PINNED_MIN &&
+      chanceOf(FAMILIES[kind], chances) >= PINNED_MIN &&
       nearest.alike >= ALIKE_MIN &&
       (kind === 'profile' || unit.lang === 'en')
     return [isSeenAlike ? candidate : { ...candidate, tier: 'plain' }]
