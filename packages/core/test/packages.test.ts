@@ -31,6 +31,7 @@ const LONG_FILES: Readonly<Record<string, string>> = {
   'packages/pager/src/extract/segment.ts': 'one scanner over the lines of a turn',
   'packages/pager/src/extract/tables/en-plain.ts': 'a table of words and forms of one language',
   'packages/pager/src/extract/tables/en.ts': 'the table of one language',
+  'packages/pager/src/extract/tables/weights.ts': 'made by npm run learning:update',
   'packages/pager/src/pager.ts': 'the public class: each method one call, the rest are its docs',
   'packages/server/src/operations/memories.ts': 'rows of the table of operations',
   'packages/server/src/operations/queries.ts': 'rows of the table of operations',

@@ -15,6 +15,8 @@ import { CLASSES, type Class, type Vote, voted } from './vote.ts'
 const ADDED_MIN = 0.55
 /** Less likely, and a plain statement is left out where part of the turn is somebody else's. */
 const MIXED_MIN = 0.4
+/** So likely must be a statement that fills a slot. */
+const VALUE_MIN = 0.3
 /** So likely must the kind be of what is pinned. */
 const PINNED_MIN = 0.5
 /** So much of the clause must be in what is pinned, and the reverse. */
@@ -59,6 +61,9 @@ export function judged(
     if (candidate.tier === 'plain') return !isAllOwn && lesson < MIXED_MIN ? [] : [candidate]
     const { kind } = candidate
     if (kind !== 'profile' && kind !== 'preference' && kind !== 'rule') return [candidate]
+    // A value of its own (a name, a home) has passed the check of its row.
+    const isValue = candidate.slot !== undefined && candidate.slot !== 'free'
+    if (isValue && lesson >= VALUE_MIN) return [candidate]
     const isSeenAlike =
       chanceOf(FAMILIES[kind], chances) >= PINNED_MIN &&
       nearest.alike >= ALIKE_MIN &&

@@ -7,21 +7,21 @@
  *
  * @module
  */
-import { redactionIn, redactSecrets } from '@cortex-memory/core'
+import { redactionIn } from '@cortex-memory/core'
 import { noLesson } from './act.ts'
 import type { Candidate } from './candidate.ts'
-import { type Clause, clausesOf, sentencesOf, withApostrophes } from './clauses.ts'
-import { unframed } from './frames.ts'
+import { type Clause, clausesOf } from './clauses.ts'
 import { judged } from './judge.ts'
 import { hasLongQuote, mask } from './mask.ts'
 import { outcomeOf } from './outcomes.ts'
 import { gated } from './pin-gate.ts'
 import { acceptedProposal, refusedProposal } from './proposals.ts'
 import { isProse } from './prose.ts'
-import { languageOf, readClause } from './read-clause.ts'
+import { readClause } from './read-clause.ts'
 import { asOrder, capital, thirdPerson, withoutTail } from './render.ts'
 import { ownParts } from './segment.ts'
 import { splices } from './splices.ts'
+import { addressee, sentencesIn } from './turn-sentences.ts'
 import { unitsOf } from './units.ts'
 import { voteOn, type Weights } from './vote.ts'
 
@@ -98,21 +98,6 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
     }
   }
   return unique(found).map(gated)
-}
-
-/** "@bot please …" speaks to the assistant. */
-function addressee(words: string): string {
-  return redactSecrets(words).replace(
-    /^\s*@(?:\w*bot|assistant|ai|cortex|helper|all|here|channel|everyone|team|everybody)[,:]? /i,
-    '',
-  )
-}
-
-/** The sentences of a text as they are read: courtesy around them taken away, apostrophes put back. */
-export function sentencesIn(text: string): readonly string[] {
-  return sentencesOf(text).map((written) =>
-    unframed(languageOf(written) === 'en' ? withApostrophes(written) : written),
-  )
 }
 
 /** A short question that the asker answers. */

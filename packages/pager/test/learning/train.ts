@@ -7,11 +7,11 @@
  */
 import { redactSecrets } from '@cortex-memory/core'
 import type { CandidateKind } from '../../src/extract/candidate.ts'
-import { sentencesIn } from '../../src/extract/learn-turn.ts'
 import { mask } from '../../src/extract/mask.ts'
 import { capital, thirdPerson } from '../../src/extract/render.ts'
 import { ownParts } from '../../src/extract/segment.ts'
 import { traitsOf } from '../../src/extract/traits.ts'
+import { sentencesIn } from '../../src/extract/turn-sentences.ts'
 import { unitsOf } from '../../src/extract/units.ts'
 import { CLASSES, classOf, readWeights, type Weights, weightLine } from '../../src/extract/vote.ts'
 import type { Expected, LabelledTurn } from './corpus.ts'
