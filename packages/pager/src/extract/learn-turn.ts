@@ -265,7 +265,7 @@ function splicedOr(whole: Candidate | undefined, { text, sentence }: Clause): Ca
         kind !== 'outcome' ||
         all.findIndex((one) => one.kind === 'outcome' && one.status === status) === at,
     )
-  // "Never touch vendor/, those files are generated": the reason is no part of the rule.
+  // "Never touch vendor/, those files are generated": the reason does not belong to the rule.
   const [first] = found
   if (whole?.kind === 'rule' && first?.kind === 'rule' && first.polarity === whole.polarity)
     return found

@@ -48,7 +48,7 @@ export function unitsOf(sentence: string, around: Around): readonly Unit[] {
     })
 }
 
-/** "New rule: whoever closes up …": the label is the user's own. */
+/** "New rule: wipe the bench …": the label is the user's own. */
 function withoutLabel(text: string): string {
   const [, label = '', rest = ''] = /^([^:]{2,40}): (.{6,})$/.exec(text) ?? []
   return OWN_LABELS.test(label) ? rest : text
