@@ -80,7 +80,7 @@ function passing(world: World, query: Query, now: number): Candidate[] {
 
 /** Of equally relevant ones, what was said last comes first. */
 function numberOf(known: Known, { version }: Memory): number | undefined {
-  return known.documents?.get(version.version) ?? known.document
+  return known.documents.get(version.version) ?? known.document
 }
 
 /**

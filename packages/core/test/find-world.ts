@@ -20,6 +20,7 @@ import {
   ORIGINS,
   OUTCOMES,
   POLARITIES,
+  parseUri,
   SOURCE_KINDS,
   STANCES,
   STRENGTHS,
@@ -79,8 +80,8 @@ export interface Known {
   readonly citations: number
   /** Where its words are; a tombstoned memory has none. */
   readonly document: number | undefined
-  /** Of a store as it was: where the words of each version were last. */
-  readonly documents?: ReadonlyMap<number, number>
+  /** Where the words of each version were last. */
+  readonly documents: ReadonlyMap<number, number>
 }
 
 export interface KnownEdge {
@@ -105,6 +106,7 @@ export async function randomWorld(dice: Dice): Promise<World> {
   const { doors } = cortex
   const uris: Uri[] = []
   const ends = new Ends()
+  const documents: Documents = new Map()
   let latestAt = doors.now
   // In every third store nearly all are facts that nobody has used: there scores are often equal.
   const alike = dice.chance(1 / 3)
@@ -112,9 +114,24 @@ export async function randomWorld(dice: Dice): Promise<World> {
   for (let step = 0; step < steps; step++) {
     const stays = alike && dice.chance(0.5)
     doors.advance(stays ? 0 : dice.pick([0, 0, 0, 1, 1, HOUR, DAY, 30 * DAY, -1, -HOUR]))
-    if (await randomStep(cortex, dice, uris, ends, alike)) latestAt = Math.max(latestAt, doors.now)
+    if (!(await randomStep(cortex, dice, uris, ends, alike))) continue
+    latestAt = Math.max(latestAt, doors.now)
+    for (const uri of uris) noteDocument(cortex, documents, uri)
   }
-  return await seen(cortex, dice, uris, ends, latestAt, alike)
+  return await seen(cortex, dice, uris, ends, documents, latestAt, alike)
+}
+
+/** Where the words of each version were last. */
+type Documents = Map<MemoryId, Map<number, number>>
+
+function noteDocument(cortex: TestCortex, documents: Documents, uri: Uri): void {
+  const { id } = parseUri(uri)
+  const document = documentOfMemory(cortex, id)
+  const versions = documents.get(id) ?? new Map<number, number>()
+  documents.set(id, versions)
+  if (document === undefined || [...versions.values()].includes(document)) return
+  // Each version is indexed once: nothing here takes a tombstone back.
+  versions.set(versions.size + 1, document)
 }
 
 /** When versions that were replaced were to end: the head says it of the last one only. */
@@ -322,6 +339,7 @@ async function seen(
   dice: Dice,
   uris: readonly Uri[],
   ends: Ends,
+  documents: Documents,
   latestAt: number,
   alike: boolean,
 ): Promise<World> {
@@ -351,6 +369,7 @@ async function seen(
       ends: ends.of(id),
       lastUsed,
       document,
+      documents: documents.get(id) as ReadonlyMap<number, number>,
       ...counts,
     })
     for (const edge of await collect(cortex.edgesOut(id, { includeTombstoned: true }))) {

@@ -221,6 +221,7 @@ async function seenNow(
       accesses: inputs.accessCount ?? 0,
       citations: inputs.citations ?? 0,
       document: inputs.docNumber,
+      documents: new Map(),
     })
   }
   return { cortex, memories, edges, latestAt }
