@@ -41,3 +41,15 @@ describe.skipIf(process.platform === 'win32')('a pipe, a device or a directory',
     PATIENCE_MS + 20_000,
   )
 })
+
+describe('a store that is being made', () => {
+  it('[S66] is not there for those who read', async () => {
+    const root = testDirectory()
+    for (const made of ['ada', 'ada/journal', 'ada/lock']) {
+      mkdirSync(join(root, made))
+      await expect(openCortex({ root, actor: 'ada', readOnly: true }), made).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+    }
+  })
+})

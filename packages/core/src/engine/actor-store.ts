@@ -20,7 +20,7 @@ import type { Environment } from './environment.ts'
 import { Erasures } from './erasures.ts'
 import { blocksTo, type Progress } from './fold-journal.ts'
 import { Generations } from './generations.ts'
-import { createHome, type Layout, storeExists } from './layout.ts'
+import { createHome, type Layout, storeExists, storeHasBegun } from './layout.ts'
 import { Mending } from './mending.ts'
 import { Rebuilding } from './rebuilding.ts'
 import type { Marks, StoreLock } from './store-lock.ts'
@@ -57,7 +57,7 @@ export class ActorStore {
     environment: Environment,
     options: StoreOptions,
   ): Promise<ActorStore> {
-    if (options.readOnly && !storeExists(layout)) {
+    if (options.readOnly && !storeHasBegun(layout)) {
       throw new CortexError('NOT_FOUND', `Cannot open ${layout.home}: there is no store`, {
         details: { home: layout.home },
       })

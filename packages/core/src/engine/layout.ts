@@ -85,6 +85,17 @@ export function storeExists(layout: Layout): boolean {
   return existsSync(layout.journal) || existsSync(layout.lock)
 }
 
+/** There is something to read: while a store is made, its directories come first. */
+export function storeHasBegun(layout: Layout): boolean {
+  if (existsSync(join(layout.lock, LMDB_FILE))) return true
+  try {
+    return readdirSync(layout.journal).some((name) => name.endsWith('.seg'))
+  } catch {
+    // What is wrong with it is for those to say who open it.
+    return storeExists(layout)
+  }
+}
+
 export function createHome(layout: Layout): void {
   try {
     // Memories are private: nobody else on the machine reads them.

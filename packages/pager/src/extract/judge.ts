@@ -24,6 +24,10 @@ const ALIKE_MIN = 0.5
 
 /** What the vote has no word for, or what rests on the words of the assistant. */
 const UNJUDGED = /^(?:proposal\.|outcome\.stated|swap|cause\.(?:asked|found))/
+/** Nobody begins like this who does not give an order; other languages have no vote of their own. */
+const UNMISTAKABLE =
+  /^(?:please,? |bitte,? |por favor,? |per favore,? |s['’]il (?:te|vous) pla[iî]t,? )?(?:never|always|under no circumstances|from now on|nie(?:mals)?|immer|ab (?:jetzt|sofort)|auf keinen fall|jamais|toujours|ne\b.{1,40}\bjamais|d[eé]sormais|nunca|jam[aá]s|siempre|sempre|mai|a partir de agora|d['’]ora in poi)[\s,]/iu
+
 /** They stand for something that was said elsewhere. */
 const POINTS =
   /^(?:it|that|this|these|those|they|he|she|which|who|there|here)\b(?!['’]s (?:a|an|no) )/i
@@ -43,11 +47,15 @@ function chanceOf(family: readonly Class[], chances: readonly number[]): number 
   return family.reduce((sum, one) => sum + (chances[CLASSES.indexOf(one)] ?? 0), 0)
 }
 
-/** @param isAllOwn nothing in the turn is anybody else's */
+/**
+ * @param isAllOwn nothing in the turn is anybody else's
+ * @param mayAdd the vote may also add what no table found
+ */
 export function judged(
   found: readonly Candidate[],
   votes: readonly Vote[],
   isAllOwn: boolean,
+  mayAdd: boolean,
 ): readonly Candidate[] {
   const read = votes.map((vote) => ({ vote, words: contentOf(voted(vote).statement) }))
   const kept = found.flatMap((candidate): Candidate[] => {
@@ -64,13 +72,14 @@ export function judged(
     // A value of its own (a name, a home) has passed the check of its row.
     const isValue = candidate.slot !== undefined && candidate.slot !== 'free'
     if (isValue && lesson >= VALUE_MIN) return [candidate]
+    if (kind === 'rule' && UNMISTAKABLE.test(candidate.evidence)) return [candidate]
     const isSeenAlike =
       chanceOf(FAMILIES[kind], chances) >= PINNED_MIN &&
       nearest.alike >= ALIKE_MIN &&
       (kind === 'profile' || unit.lang === 'en')
     return [isSeenAlike ? candidate : { ...candidate, tier: 'plain' }]
   })
-  if (!isAllOwn) return kept
+  if (!mayAdd) return kept
   for (const { vote, words } of read) {
     if (!mayBeAdded(vote)) continue
     if (!kept.some(({ statement }) => isCovered(words, contentOf(statement))))

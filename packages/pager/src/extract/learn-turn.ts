@@ -55,7 +55,7 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
     let openQuestion = ''
     const sentences = sentencesIn(masked.text)
     const isAlone = sentences.length === 1
-    for (const sentence of sentences) {
+    for (const [at, sentence] of sentences.entries()) {
       // "The memory leak? Listeners that were never removed."
       if (openQuestion !== '' && !/\?/.test(sentence) && sentence.split(/\s+/).length >= 3) {
         const statement = `${openQuestion}: ${withoutTail(sentence)}`
@@ -92,13 +92,21 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
       const read = fromSentence(sentence, context, isWhole, refused !== undefined)
       if (read.length === 0 && !isAllOwn) continue
       const votes = unitsOf(sentence, around).map((unit) => voteOn(unit, context.weights))
-      for (const candidate of judged(read, votes, isAllOwn && refused === undefined))
+      const isAsked = WONDERS.test(sentences[at + 1] ?? '')
+      const mayAdd = isAllOwn && refused === undefined && !isAsked
+      for (const candidate of judged(read, votes, isAllOwn, mayAdd)) {
+        if (isAsked && candidate.kind === 'fact' && candidate.tier === 'plain') continue
         found.push(restored(candidate, masked.restore))
+      }
       if (found.length >= CANDIDATES_MAX) return found.map(gated)
     }
   }
   return unique(found).map(gated)
 }
+
+/** "The job takes nine minutes. Why?": how things stand this hour, not how they are. */
+const WONDERS =
+  /^(?:but |so |and |hm+,? )?(?:why|how come|what (?:happened|changed)|what['’]s (?:wrong|up|going on)|any ideas?|is (?:that|this|it) (?:ok|okay|normal|right|bad|expected|a lot))\b.{0,40}\?$/i
 
 /** A short question that the asker answers. */
 const TROUBLE_ASKED =
