@@ -122,6 +122,21 @@ describe('backup()', () => {
     expect(await restoredRoot(directory)).toBe(first.root)
   })
 
+  it('[BK9] removes what a backup that was killed left behind', async () => {
+    const directory = testDirectory()
+    await using cortex = await withMemories(testDirectory(), 3)
+    await cortex.backup(directory)
+    const place = join(directory, ACTOR)
+    writeFileSync(join(place, '.backup.json.41.2.tmp'), '{')
+    mkdirSync(join(place, 'segments-7'))
+    writeFileSync(join(place, 'note.txt'), 'somebody else put this here')
+
+    await cortex.backup(directory)
+
+    const left = readdirSync(place).sort()
+    expect(left).toEqual(['backup.json', 'backup.lock', 'note.txt', 'segments-1'])
+  })
+
   it('[BK3] what was erased leaves the backup with the next run', async () => {
     const directory = testDirectory()
     await using cortex = await withMemories(testDirectory(), 10)

@@ -175,6 +175,9 @@ describe('keys', () => {
     await help.getByText('open beside').waitFor()
     assert.deepEqual(await findings(page), [])
     await page.keyboard.press('Escape')
+    // What is below takes keys once the dialog has gone and there are rows.
+    await help.waitFor({ state: 'hidden' })
+    await page.getByRole('row').nth(1).waitFor()
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
     await page.getByText('Two clocks').waitFor()

@@ -41,27 +41,31 @@ const MANIFEST_FILE = 'backup.json'
 /** Some 200 bytes for each segment. */
 const BYTES_MAX = 256 * 1024 * 1024
 const SET = 'segments-'
+const SET_NAME = /^segments-\d+$/
+/** A manifest that was not yet put in its place. */
+const UNFINISHED = /^\.backup\.json\.\d+\.\d+\.tmp$/
 
 export function setDirectory(place: string, set: number): string {
   return join(place, `${SET}${set}`)
 }
 
-/** Sets in a place that are not this one: left by a run that was cut off, or replaced. */
-export function otherSets(place: string, set: number): string[] {
-  return setsIn(place)
-    .filter((name) => name !== `segments-${set}`)
+/** For the holder of the lock: sets that were replaced, and what runs that were cut off left. */
+export function leftoversOf(place: string, set: number): string[] {
+  return namesIn(place)
+    .filter((name) => (SET_NAME.test(name) && name !== `${SET}${set}`) || UNFINISHED.test(name))
     .map((name) => join(place, name))
 }
 
 /** A number that no set in this place has. */
 export function freeSet(place: string): number {
-  const used = setsIn(place).map((name) => Number(name.slice(SET.length)))
+  const sets = namesIn(place).filter((name) => SET_NAME.test(name))
+  const used = sets.map((name) => Number(name.slice(SET.length)))
   return Math.max(0, ...used) + 1
 }
 
-function setsIn(place: string): string[] {
+function namesIn(place: string): string[] {
   try {
-    return readdirSync(place).filter((name) => /^segments-\d+$/.test(name))
+    return readdirSync(place)
   } catch (error) {
     throw ioError('list', place, error)
   }

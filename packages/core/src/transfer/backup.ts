@@ -33,7 +33,7 @@ import { tryLock } from '../store/native-lock.ts'
 import {
   type BackupManifest,
   freeSet,
-  otherSets,
+  leftoversOf,
   readManifest,
   type SavedSegment,
   setDirectory,
@@ -96,7 +96,7 @@ export async function backupJournal(
     const { nextSeq: entries } = live.tail
     const root = toHex(live.tail.root)
     writeManifest(place, { format: 1, actor, set, entries, root, segments: saved })
-    for (const old of otherSets(place, set)) {
+    for (const old of leftoversOf(place, set)) {
       guarded('remove', old, () => rmSync(old, { recursive: true, force: true }))
     }
     return { actor, entries, root, bytes: saved.reduce((sum, { bytes }) => sum + bytes, 0), copied }
