@@ -56,22 +56,27 @@ describe.skipIf(process.env.CORTEX_LEARNING_TRAIN !== undefined)('the vote on cl
   })
 
   it('[GX23] takes the pin from what it sees otherwise, and beside others what it takes for nothing', () => {
-    const tierOf = (rule: string, table?: string): string[] =>
-      learnTurn(rule, table === undefined ? {} : { weights: readWeights(table) }).map(
-        ({ tier }) => tier,
-      )
-    const fact = 'UUUUUUzUU any'
-    expect(tierOf('Don’t push to main.')).toEqual(['explicit'])
-    expect(tierOf('Don’t push to main.', fact)).toEqual(['plain'])
-    // An order that nobody mistakes needs no vote, in any language.
-    expect(tierOf('Never push to main.', fact)).toEqual(['explicit'])
-    expect(tierOf('Committe niemals direkt auf main.')).toEqual(['plain'])
-    expect(tierOf('Niemals direkt auf main committen.')).toEqual(['explicit'])
-    // How things stand this hour is asked about, and not kept.
-    expect(learnTurn('The job takes nine minutes. Why?')).toEqual([])
+    expect(tiersOf('Don’t push to main.')).toEqual(['explicit'])
+    expect(tiersOf('Don’t push to main.', FACT)).toEqual(['plain'])
     const beside = `I keep two goats and a donkey.\n\n> The mill always grinds at dawn.`
     const nothing = ['any', 'alone', 'lang:en', 'place:0'].map((trait) => `z00000000 ${trait}`)
     expect(learnTurn(beside)).toHaveLength(1)
     expect(learnTurn(beside, { weights: readWeights(nothing.join('\n')) })).toEqual([])
   })
+
+  it('[GX24] is not asked where nobody is mistaken', () => {
+    expect(tiersOf('Never push to main.', FACT)).toEqual(['explicit'])
+    expect(tiersOf('Committe niemals direkt auf main.')).toEqual(['plain'])
+    expect(tiersOf('Niemals direkt auf main committen.')).toEqual(['explicit'])
+    // How things stand this hour is asked about, and not kept.
+    expect(learnTurn('The job takes nine minutes. Why?')).toEqual([])
+  })
 })
+
+/** Weights that take everything for a fact. */
+const FACT = 'UUUUUUzUU any'
+
+function tiersOf(rule: string, table?: string): string[] {
+  const context = table === undefined ? {} : { weights: readWeights(table) }
+  return learnTurn(rule, context).map(({ tier }) => tier)
+}

@@ -11,6 +11,7 @@ import { redactionIn } from '@cortex-memory/core'
 import { noLesson } from './act.ts'
 import type { Candidate } from './candidate.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { isWonder } from './generic.ts'
 import { judged } from './judge.ts'
 import { hasLongQuote, mask } from './mask.ts'
 import { outcomeOf } from './outcomes.ts'
@@ -92,7 +93,7 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
       const read = fromSentence(sentence, context, isWhole, refused !== undefined)
       if (read.length === 0 && !isAllOwn) continue
       const votes = unitsOf(sentence, around).map((unit) => voteOn(unit, context.weights))
-      const isAsked = WONDERS.test(sentences[at + 1] ?? '')
+      const isAsked = isWonder(sentences[at + 1] ?? '')
       const mayAdd = isAllOwn && refused === undefined && !isAsked
       for (const candidate of judged(read, votes, isAllOwn, mayAdd)) {
         if (isAsked && candidate.kind === 'fact' && candidate.tier === 'plain') continue
@@ -103,10 +104,6 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
   }
   return unique(found).map(gated)
 }
-
-/** "The job takes nine minutes. Why?": how things stand this hour, not how they are. */
-const WONDERS =
-  /^(?:but |so |and |hm+,? )?(?:why|how come|what (?:happened|changed)|what['’]s (?:wrong|up|going on)|any ideas?|is (?:that|this|it) (?:ok|okay|normal|right|bad|expected|a lot))\b.{0,40}\?$/i
 
 /** A short question that the asker answers. */
 const TROUBLE_ASKED =
