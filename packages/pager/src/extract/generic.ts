@@ -56,15 +56,6 @@ export function isPassing(text: string): boolean {
   return (HERE_AND_NOW.test(text) || PASSING.test(text)) && !isRecurring(text)
 }
 
-/** "The job takes nine minutes. Why?": how things stand this hour, not how they are. */
-const WONDERS =
-  /^(?:but |so |and |hm+,? )?(?:why|how come|what (?:happened|changed)|what['’]s (?:wrong|up|going on)|any ideas?|is (?:that|this|it) (?:ok|okay|normal|right|bad|expected|a lot))\b.{0,40}\?$/i
-
-/** A question about what was just said. */
-export function isWonder(sentence: string): boolean {
-  return WONDERS.test(sentence)
-}
-
 /** A plain statement of how things are, or nothing. */
 export function generic(givenText: string, raw: string, sentence: string): Candidate | undefined {
   const text = givenText.replace(

@@ -11,13 +11,13 @@ import { redactionIn } from '@cortex-memory/core'
 import { noLesson } from './act.ts'
 import type { Candidate } from './candidate.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { isWonder } from './generic.ts'
 import { judged } from './judge.ts'
 import { hasLongQuote, mask } from './mask.ts'
 import { outcomeOf } from './outcomes.ts'
 import { gated } from './pin-gate.ts'
 import { acceptedProposal, refusedProposal } from './proposals.ts'
 import { isProse } from './prose.ts'
+import { isWonder, TROUBLE_ASKED } from './questions.ts'
 import { readClause } from './read-clause.ts'
 import { asOrder, capital, thirdPerson, withoutTail } from './render.ts'
 import { ownParts } from './segment.ts'
@@ -104,10 +104,6 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
   }
   return unique(found).map(gated)
 }
-
-/** A short question that the asker answers. */
-const TROUBLE_ASKED =
-  /^(?:ok,? |so,? |oh,? |and )*(the (?:[\p{L}-]+ ){0,3}(?:bug|problem|issue|crash|leak|outage|slowdown|flake|error|failure|noise|smell|delay|timeouts?|drop|damp|glitch|hang))\?$/iu
 
 const STATED =
   /^(?:outcome|result) ?: ?(success|succeeded|failure|failed|partial|partly)\b[\s:,.–—-]*(.+)$/i
