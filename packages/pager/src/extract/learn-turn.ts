@@ -9,6 +9,7 @@
  */
 import { redactionIn } from '@cortex-memory/core'
 import { noLesson } from './act.ts'
+import { FOUND_IT, isWonder, TROUBLE_ASKED } from './beside.ts'
 import type { Candidate } from './candidate.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { judged } from './judge.ts'
@@ -17,7 +18,6 @@ import { outcomeOf } from './outcomes.ts'
 import { gated } from './pin-gate.ts'
 import { acceptedProposal, refusedProposal } from './proposals.ts'
 import { isProse } from './prose.ts'
-import { isWonder, TROUBLE_ASKED } from './questions.ts'
 import { readClause } from './read-clause.ts'
 import { asOrder, capital, thirdPerson, withoutTail } from './render.ts'
 import { ownParts } from './segment.ts'
@@ -47,15 +47,18 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
   const isWhole = parts.length === 1 && parts[0]?.trim() === text.trim()
   const isAllOwn = isProse(text, parts)
   const turnAsks = parts.some((part) => part.includes('?'))
+  const isReply = context.assistant !== undefined
   const accepted = acceptedProposal(parts.join('\n'), context.assistant)
   const refused = accepted ?? refusedProposal(parts.join('\n'), context.assistant)
   if (refused !== undefined) found.push(refused)
+  const mayAdd = isAllOwn && refused === undefined
   for (const part of parts) {
     const masked = mask(part)
     let isFound = false
     let openQuestion = ''
     const sentences = sentencesIn(masked.text)
-    const isAlone = sentences.length === 1
+    const isAsked = (at: number): boolean => isWonder(sentences[at + 1] ?? '')
+    const around = { isAlone: sentences.length === 1, turnAsks, isReply }
     for (const [at, sentence] of sentences.entries()) {
       // "The memory leak? Listeners that were never removed."
       if (openQuestion !== '' && !/\?/.test(sentence) && sentence.split(/\s+/).length >= 3) {
@@ -85,18 +88,12 @@ export function learnTurn(words: string, context: TurnContext = {}): readonly Ca
         isFound = false
         continue
       }
-      isFound =
-        /^(?:ok,? |ah,? |oh,? |yes,? )*(?:found it|found the (?:bug|problem|issue|cause)|figured it out|got it|solved it|nailed it)\b[^a-z]*$/i.test(
-          sentence,
-        )
-      const around = { isAlone, turnAsks, isReply: context.assistant !== undefined }
+      isFound = FOUND_IT.test(sentence)
       const read = fromSentence(sentence, context, isWhole, refused !== undefined)
-      if (read.length === 0 && !isAllOwn) continue
+      if (read.length === 0 && !mayAdd) continue
       const votes = unitsOf(sentence, around).map((unit) => voteOn(unit, context.weights))
-      const isAsked = isWonder(sentences[at + 1] ?? '')
-      const mayAdd = isAllOwn && refused === undefined && !isAsked
-      for (const candidate of judged(read, votes, isAllOwn, mayAdd)) {
-        if (isAsked && candidate.kind === 'fact' && candidate.tier === 'plain') continue
+      for (const candidate of judged(read, votes, isAllOwn, mayAdd && !isAsked(at))) {
+        if (isAsked(at) && candidate.kind === 'fact' && candidate.tier === 'plain') continue
         found.push(restored(candidate, masked.restore))
       }
       if (found.length >= CANDIDATES_MAX) return found.map(gated)

@@ -1,6 +1,6 @@
 /**
- * Questions of the user beside statements of the user: some are answered by the next sentence, some show
- * that the sentence before them is about this hour.
+ * Sentences that say what the one beside them is: a question that the next one answers, the cry before a
+ * cause, a question that shows that the one before it is about this hour.
  *
  * @module
  */
@@ -8,6 +8,10 @@
 /** A short question that the asker answers. */
 export const TROUBLE_ASKED: RegExp =
   /^(?:ok,? |so,? |oh,? |and )*(the (?:[\p{L}-]+ ){0,3}(?:bug|problem|issue|crash|leak|outage|slowdown|flake|error|failure|noise|smell|delay|timeouts?|drop|damp|glitch|hang))\?$/iu
+
+/** What was found comes next. */
+export const FOUND_IT: RegExp =
+  /^(?:ok,? |ah,? |oh,? |yes,? )*(?:found it|found the (?:bug|problem|issue|cause)|figured it out|got it|solved it|nailed it)\b[^a-z]*$/i
 
 /** "The job takes nine minutes. Why?": how things stand this hour, not how they are. */
 const WONDERS =
