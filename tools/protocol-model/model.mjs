@@ -1,10 +1,14 @@
 // The write protocol as a small machine: every effect on a file that processes share is one step, and
 // anything may happen between two steps. `check.mjs` walks all its states.
 //
-// What is kept: each write sets one of two keys to its own number, and its block names what the view
-// showed before it. So a block that was made over a stale view, a view that was brought along wrongly
-// and a read of the wrong moment all show. What is left out: bytes inside frames, LMDB's own pages,
-// several segments, erasure, and the lock files themselves.
+// What is kept: each write sets one of two keys to its own number, and its block names what its writer
+// saw before it. So a block that was made over something stale, a view that was brought along wrongly
+// and a read of the wrong moment all show. Every process holds what it folded from the journal and the
+// view lacks (`held`): the values after its last entry, of the keys that changed since its first one.
+// What is left out: bytes inside frames, LMDB's own pages, several segments, erasure, and the lock
+// files themselves.
+
+import { folded, hold, moment, over } from './held.mjs'
 
 /** Ways to do it wrong, and the world of `worlds.mjs` in which each must be caught. */
 export const MUTANTS = {
@@ -12,7 +16,14 @@ export const MUTANTS = {
   tailBeforeSync: 'deaths and cuts',
   adoptWithoutSync: 'deaths and cuts',
   stageOverStaleView: 'deaths',
-  showBeforeTail: 'deaths',
+  stageOverTheViewAlone: 'core',
+  readTheViewAlone: 'core',
+  readPastTheTail: 'deaths',
+  holdBeforeSync: 'failing',
+  holdOverANewerView: 'reads',
+  showWithoutLook: 'reads',
+  showWithoutLock: 'reads',
+  showBeforeTail: 'deaths and shows',
   markNamesTail: 'deaths and marks',
   markWithoutFlush: 'cuts',
   openViewAfterCut: 'cuts',
@@ -35,8 +46,6 @@ export function start({ processes, budget }) {
     journalLock: null,
     viewsLock: null,
     acknowledged: 0,
-    // Of these, what the view showed when they were acknowledged.
-    shown: 0,
     processes: Array.from({ length: processes }, () => opened(0)),
     budget,
     wrong: null,
@@ -44,13 +53,7 @@ export function start({ processes, budget }) {
 }
 
 function opened(generation) {
-  return { at: 'idle', generation }
-}
-
-function folded(log, seq) {
-  const keys = [0, 0]
-  for (let index = 0; index < seq; index++) keys[log[index].key] = index + 1
-  return keys
+  return { at: 'idle', generation, held: null }
 }
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b)
@@ -106,7 +109,10 @@ function* stepsOf(state, id, has) {
       return
     case 'locked':
       if (isCurrent(state, id) || has('stageOverStaleView')) {
-        yield step('stage', (_, p) => {
+        yield step('stage', (s, p) => {
+          p.saw = has('stageOverTheViewAlone')
+            ? [...s.views[p.generation].keys]
+            : moment(s, p, has, has('stageOverStaleView') ? (p.held?.end ?? 0) : s.tail)
           p.at = 'staged'
         })
       } else if (areFree) {
@@ -126,7 +132,8 @@ function* stepsOf(state, id, has) {
       return
     case 'behind':
       yield step('catch up', (s, p) => {
-        p.generation = s.generation
+        follow(s, p)
+        p.held = null
         const view = s.views[s.generation]
         if (view.seq < s.tail) commit(view, s.log, s.tail)
         s.viewsLock = null
@@ -136,7 +143,8 @@ function* stepsOf(state, id, has) {
     case 'staged':
       yield step('append', (s, p) => {
         const seq = s.log.length
-        s.log.push({ key: seq % 2, before: [...s.views[p.generation].keys] })
+        s.log.push({ key: seq % 2, before: p.saw })
+        if (has('holdBeforeSync')) hold(s, p, seq + 1)
         p.at = has('tailBeforeSync') ? 'synced' : 'appended'
       })
       return
@@ -154,7 +162,7 @@ function* stepsOf(state, id, has) {
       }
       return
     case 'early':
-      yield step('show', (s, p) => {
+      yield step('hold and show', (s, p) => {
         commit(s.views[p.generation], s.log, s.log.length)
         p.at = 'synced'
       })
@@ -166,25 +174,39 @@ function* stepsOf(state, id, has) {
       })
       return
     case 'tailed':
-      if (!areFree) yield step('acknowledge without showing', (s, p) => acknowledge(s, p, false))
-      else {
-        yield step('take the views', (s, p) => {
-          s.viewsLock = id
-          p.at = 'showing'
-        })
-      }
-      return
-    case 'showing':
-      yield step('show', (s, p) => {
-        commit(s.views[p.generation], s.log, s.tail)
-        p.at = 'shown'
+      yield step('acknowledge', (s, p) => {
+        hold(s, p, s.tail)
+        acknowledge(s, p)
+        if (has('tailBeforeSync')) s.synced = s.tail
       })
       return
-    case 'shown':
-      yield step('acknowledge', (s, p) => {
-        s.viewsLock = null
-        acknowledge(s, p, true)
-        if (has('tailBeforeSync')) s.synced = s.tail
+    case 'showing':
+      yield step('look', (s, p) => {
+        p.at = isShowable(s, p) || has('showWithoutLook') ? 'looked' : 'leaving'
+      })
+      return
+    case 'looked':
+      yield step('show', (s, p) => {
+        const view = s.views[p.generation]
+        if (view !== undefined) {
+          view.keys = over(view.keys, p.held)
+          view.seq = p.held.end
+          view.dirty = true
+        }
+        p.at = 'leaving'
+      })
+      return
+    case 'leaving':
+      yield step('leave the views', (s, p) => {
+        if (s.viewsLock === id) s.viewsLock = null
+        p.held = null
+        p.at = 'idle'
+      })
+      return
+    case 'reading':
+      yield step('read', (s, p) => {
+        answer(s, p, has)
+        p.at = 'idle'
       })
       return
     case 'marking':
@@ -245,7 +267,21 @@ function* beginnings(state, id, step, has) {
       p.at = 'locked'
     })
   }
-  if (budget.reads > 0) yield step('read', (s, p) => answer(s, p))
+  if (budget.reads > 0) {
+    yield step('read the tail', (s, p) => {
+      s.budget.reads--
+      if (s.viewsLock === null) follow(s, p)
+      p.tail = s.tail
+      p.least = s.acknowledged
+      p.at = 'reading'
+    })
+  }
+  if (state.processes[id].held !== null && (state.viewsLock === null || has('showWithoutLock'))) {
+    yield step('begin to show', (s, p) => {
+      if (!has('showWithoutLock')) s.viewsLock = id
+      p.at = 'showing'
+    })
+  }
   const isShown = view !== undefined && view.seq >= tail
   if (budget.marks > 0 && tail > known.seq && (isShown || has('markNamesTail'))) {
     yield step('begin a mark', (s, p) => {
@@ -265,8 +301,7 @@ function* beginnings(state, id, step, has) {
 /** Whether nothing is to be mended or caught up with before this process appends. */
 function isCurrent(s, id) {
   const { generation } = s.processes[id]
-  const isNewest = generation === s.generation && s.views[generation].seq === s.tail
-  return isNewest && s.log.length === s.tail
+  return generation === s.generation && s.log.length === s.tail
 }
 
 function commit(view, log, seq) {
@@ -284,10 +319,23 @@ function release(s, p) {
   p.at = 'idle'
 }
 
-function acknowledge(s, p, isShown) {
+function acknowledge(s, p) {
   s.acknowledged = Math.max(s.acknowledged, s.tail)
-  if (isShown) s.shown = Math.max(s.shown, s.tail)
   release(s, p)
+}
+
+/** A process opens the newest view. What it held was for the other one. */
+function follow(s, p) {
+  if (p.generation === s.generation) return
+  p.generation = s.generation
+  p.held = null
+}
+
+/** Looked at under the lock of the views: nobody else can change it until that is free. */
+function isShowable(s, p) {
+  const view = s.views[p.generation]
+  const fits = view !== undefined && p.held.from <= view.seq && view.seq < p.held.end
+  return p.generation === s.generation && fits
 }
 
 /** What everyone does who opens a store for writing, under both locks. */
@@ -311,17 +359,17 @@ function open(s, id, has) {
   s.processes[id] = opened(s.generation)
 }
 
-/** One read transaction. A view that was replaced is opened if nobody has the views just now. */
-function answer(s, p) {
-  s.budget.reads--
-  if (s.viewsLock === null) p.generation = s.generation
+/** One read transaction, after the tail was read: the view may have moved on in between. */
+function answer(s, p, has) {
   const view = s.views[p.generation]
-  if (view === undefined) return
-  if (!same(view.keys, folded(s.log, view.seq))) s.wrong = 'a read shows what never was'
-  else if (view.seq > s.tail) s.wrong = 'a read shows what does not count'
-  else if (p.generation === s.generation && view.seq < s.shown) {
-    s.wrong = 'a read misses what was acknowledged and shown'
-  }
+  if (view === undefined || s.tail === null) return
+  const end = has('readPastTheTail') ? s.log.length : p.tail
+  const seen = has('readTheViewAlone') ? view.keys : moment(s, p, has, end)
+  const moments = s.log.map((_, index) => index + 1).concat(0)
+  const fits = moments.some(
+    (seq) => seq >= p.least && seq <= s.tail && same(seen, folded(s.log, seq)),
+  )
+  if (!fits) s.wrong = 'a read shows no moment since it began'
 }
 
 function mark(s, p) {

@@ -1,6 +1,8 @@
 export type WorldName =
   | 'core'
+  | 'reads'
   | 'deaths'
+  | 'deaths and shows'
   | 'failing'
   | 'cuts'
   | 'deaths and cuts'

@@ -2,7 +2,9 @@
 const NONE = { writes: 0, reads: 0, marks: 0, kills: 0, cuts: 0, rebuilds: 0, failures: 0 }
 
 export const SHORT = {
-  core: { processes: 2, budget: { ...NONE, writes: 3, reads: 1, marks: 1 } },
+  core: { processes: 2, budget: { ...NONE, writes: 2, reads: 1, marks: 1 } },
+  reads: { processes: 2, budget: { ...NONE, writes: 4, reads: 1 } },
+  'deaths and shows': { processes: 2, budget: { ...NONE, writes: 2, reads: 1, kills: 1, cuts: 1 } },
   deaths: { processes: 2, budget: { ...NONE, writes: 2, reads: 1, kills: 1 } },
   failing: { processes: 2, budget: { ...NONE, writes: 2, reads: 1, failures: 1 } },
   cuts: { processes: 2, budget: { ...NONE, writes: 2, marks: 1, cuts: 1 } },

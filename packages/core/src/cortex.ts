@@ -194,7 +194,7 @@ export interface Status extends EmbeddingStatus {
   readonly erased: number
   /** How many edges there are. */
   readonly edges: number
-  /** Entries of the journal that the view does not show yet. */
+  /** Entries of the journal that a read does not show yet: 0, but for a view that was just replaced. */
   readonly lag: number
   /** Counts how often the view was replaced. */
   readonly viewGeneration: number
@@ -1117,6 +1117,7 @@ export class Cortex implements MemoryStore {
     this.#store.assertOpen()
     const { root, manifest, ...progress } = options
     const checked = progressOptions(progress, 'options')
+    if (!this.#store.readOnly) this.#store.showIfFree()
     return await verifyStore(this.#layout.root, this.actor, { ...checked, root, manifest })
   }
 

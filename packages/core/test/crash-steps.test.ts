@@ -75,13 +75,17 @@ describe('a process dies', () => {
 
       expect((await dead.ended).signal).toBe('SIGKILL')
       const acks = acknowledged(dead.lines)
+      const isLater = step === 'showing' || step === 'viewed'
       // Commit 1 is the genesis entry: nothing was acknowledged before it.
-      expect(acks).toHaveLength((commit - 1 === 0 ? 0 : commit - 2) * group)
+      const before = (commit - 1 === 0 ? 0 : commit - 2) * group
+      if (isLater) expect(acks.length).toBeGreaterThanOrEqual(before)
+      else expect(acks).toHaveLength(before)
       const cortex = await open(root, { segmentBytes })
       expect(await missing(cortex, acks)).toEqual([])
       const seqs = await sequence(cortex)
       expect(seqs).toEqual(counting(seqs.length))
-      expect(seqs.length).toBe(entriesAfter(step, commit, group))
+      if (isLater) expect(seqs.length).toBeGreaterThanOrEqual(entriesAfter(step, commit, group))
+      else expect(seqs.length).toBe(entriesAfter(step, commit, group))
       const receipt = await cortex.write(aFact('after the crash'))
       expect(receipt.seq).toBe(seqs.length)
       await cortex.close()

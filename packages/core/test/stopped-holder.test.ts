@@ -1,10 +1,12 @@
 /** A process that stops while it holds a lock keeps the lock, and keeps nobody else from anything but that. */
 import { closeSync, openSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Cortex } from '../src/cortex.ts'
+import { ActorStore } from '../src/engine/actor-store.ts'
+import { systemEnvironment } from '../src/engine/environment.ts'
 import { lockHolders } from '../src/engine/lock-holders.ts'
 import { CortexError } from '../src/errors.ts'
 import type { Uri } from '../src/memory/ids.ts'
+import { readState } from '../src/projections/state.ts'
 import { tryLock } from '../src/store/native-lock.ts'
 import { aPlace } from './support/places.ts'
 import { acknowledged, Running } from './support/programs.ts'
@@ -93,11 +95,12 @@ describe.skipIf(process.platform !== 'linux')('a process that is stopped with a 
   )
 
   it(
-    '[S35] inside a commit of the view: open handles read, and a process that opens or writes gets BUSY',
+    '[S35] [S63] inside a commit of the view: others write and read everything, and who opens gets BUSY',
     async () => {
       using place = aPlace()
       const root = place.path
       const beside = await open(root, { lockTimeoutMs: 200 })
+      const reader = await open(root, {}, { readOnly: true })
       const { uri } = await beside.write(aFact('before'))
       await using writer = await stoppedWriter(root, 'showing')
       const busy = { code: 'BUSY', details: { lock: 'the views', pid: writer.pid } }
@@ -107,14 +110,25 @@ describe.skipIf(process.platform !== 'linux')('a process that is stopped with a 
       // A loop that is blocked turns once or twice.
       expect(await turnsDuring(opening)).toBeGreaterThan(3)
       await expect(opening).rejects.toMatchObject(busy)
-      await expect(beside.write(aFact('while it stands still'))).rejects.toMatchObject({
-        code: 'BUSY',
-        details: { pid: writer.pid },
-      })
+      expect(await missing(beside, acknowledged(writer.lines))).toEqual([])
+      const { uri: meanwhile } = await beside.write(aFact('while it stands still: quartzite'))
+      for (const handle of [beside, reader]) {
+        expect((await handle.resolve(meanwhile)).uri).toBe(meanwhile)
+        const { memories } = await handle.find({ near: 'quartzite', limit: 1 })
+        expect(memories.map((found) => found.uri)).toEqual([meanwhile])
+        const { memories: newest } = await handle.find({
+          types: ['Fact'],
+          orderBy: [{ field: 'salience' }],
+          limit: 100,
+        })
+        expect(newest.map((found) => found.uri)).toContain(meanwhile)
+        expect(await handle.status()).toMatchObject({ lag: 0 })
+      }
 
       await writer.kill()
       await beside.write(aFact('afterwards'))
       expect(await missing(beside, acknowledged(writer.lines))).toEqual([])
+      await reader.close()
       await beside.close()
       expect(await problemsOf(root)).toEqual([])
     },
@@ -159,76 +173,83 @@ describe.skipIf(process.platform !== 'linux')('a process that is stopped with a 
   })
 })
 
-describe('another process that has the views when a write is to be shown', () => {
-  /** Takes the views as another process would, when the blocks of the next write are counted. */
-  async function writingBehindViews(
-    root: string,
-  ): Promise<{ readonly cortex: Cortex; blockNext(): void; free(): void }> {
-    const { viewsLock } = layout(root)
-    let blocks = false
-    let fd: number | undefined
-    const cortex = await open(root, {
-      lockTimeoutMs: 150,
-      onStep: (step) => {
-        if (step !== 'tailed' || !blocks) return
-        blocks = false
-        fd = openSync(viewsLock, 'r+')
-        expect(tryLock(fd, 'held', false)).toBe(true)
-      },
-    })
-    return {
-      cortex,
-      blockNext: () => {
-        blocks = true
-      },
-      free: () => {
-        if (fd !== undefined) closeSync(fd)
-        fd = undefined
-      },
-    }
+describe('another process that has the views', () => {
+  /** The views, as another process would have them. */
+  function viewsTaken(root: string): Disposable {
+    const fd = openSync(layout(root).viewsLock, 'r+')
+    expect(tryLock(fd, 'held', false)).toBe(true)
+    return { [Symbol.dispose]: () => closeSync(fd) }
   }
 
-  it('[S9] beyond the deadline: the write is acknowledged, and the next one shows both', async () => {
+  it('[S9] [S63] writes go on and are read, and the view takes them once it is free', async () => {
     using place = aPlace()
-    const { cortex, blockNext, free } = await writingBehindViews(place.path)
-    const { uri: before } = await cortex.write(aFact('before'))
-    blockNext()
-
-    const { uri, seq } = await cortex.write(aFact('counted, not shown'))
-
-    const { lag, nextSeq, broken } = await cortex.status()
-    expect({ lag, nextSeq, broken }).toEqual({ lag: 1, nextSeq: seq + 1, broken: undefined })
-    expect((await cortex.resolve(before)).uri).toBe(before)
-    await expect(cortex.write(aFact('refused'))).rejects.toMatchObject({ code: 'BUSY' })
-    free()
-    await cortex.write(aFact('afterwards'))
-    expect((await cortex.resolve(uri)).uri).toBe(uri)
-    expect(await sequence(cortex)).toEqual(counting(seq + 2))
+    const cortex = await open(place.path)
+    const { nextSeq } = await cortex.status()
+    await using view = await viewOf(place.path)
+    {
+      using _views = viewsTaken(place.path)
+      const uris: Uri[] = []
+      for (const index of counting(300)) uris.push((await cortex.write(aFact(`fact ${index}`))).uri)
+      expect(await Promise.all(uris.map(async (uri) => (await cortex.resolve(uri)).uri))).toEqual(
+        uris,
+      )
+      expect(await cortex.status()).toMatchObject({ lag: 0, nextSeq: nextSeq + 300 })
+      expect(view.shown()).toBeLessThan(nextSeq + 300)
+    }
+    await cortex.write(aFact('one more'))
+    while (view.shown() < nextSeq + 301) await breath()
     await cortex.close()
     expect(await problemsOf(place.path)).toEqual([])
   })
 
-  it('[S9] it is shown without a further write once the views are free', async () => {
+  it('[S64] beyond the limit a write waits for the view, and is refused with BUSY', async () => {
     using place = aPlace()
-    const { cortex, blockNext, free } = await writingBehindViews(place.path)
-    blockNext()
-    const { uri } = await cortex.write(aFact('counted, not shown'))
-    free()
-    while ((await cortex.status()).lag > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    const cortex = await open(place.path, { lockTimeoutMs: 100, heldEntriesMax: 5 })
+    const { uri: before } = await cortex.write(aFact('before'))
+    const views = viewsTaken(place.path)
+    const writing = async (): Promise<void> => {
+      for (const index of counting(6)) await cortex.write(aFact(`fact ${index}`))
+    }
+
+    await expect(writing()).rejects.toMatchObject({ code: 'BUSY', details: { lock: 'the views' } })
+    expect((await cortex.resolve(before)).uri).toBe(before)
+    views[Symbol.dispose]()
+    const { uri, seq } = await cortex.write(aFact('afterwards'))
     expect((await cortex.resolve(uri)).uri).toBe(uri)
+    expect(await sequence(cortex)).toEqual(counting(seq + 1))
     await cortex.close()
+    expect(await problemsOf(place.path)).toEqual([])
   })
 
-  it('[S9] closed meanwhile, the next process that opens the store sees it', async () => {
+  it('[S9] closed meanwhile, the next process that opens the store sees the write', async () => {
     using place = aPlace()
-    const { cortex, blockNext, free } = await writingBehindViews(place.path)
-    blockNext()
+    const cortex = await open(place.path)
+    const views = viewsTaken(place.path)
     const { uri } = await cortex.write(aFact('counted, not shown'))
     await cortex.close()
-    free()
+    views[Symbol.dispose]()
     const next = await open(place.path)
     expect((await next.resolve(uri)).uri).toBe(uri)
     await next.close()
     expect(await problemsOf(place.path)).toEqual([])
   })
 })
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+/** The view on the disk, as a process sees it that does not look at the journal. */
+async function viewOf(root: string): Promise<AsyncDisposable & { shown(): number }> {
+  const store = await ActorStore.openJournal(layout(root), systemEnvironment({}, true))
+  await store.openView()
+  return {
+    shown: () => {
+      const view = store.snapshot()
+      const { nextSeq } = readState(view)
+      view.release()
+      return nextSeq
+    },
+    [Symbol.asyncDispose]: () => store.close(),
+  }
+}

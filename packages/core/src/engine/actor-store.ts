@@ -5,28 +5,29 @@
  *
  * @module
  */
-
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CortexError } from '../errors.ts'
 import { confirmEnd } from '../journal/confirm-end.ts'
-import { ioError } from '../journal/io-error.ts'
-import { isBefore, type JournalFiles, samePosition } from '../journal/journal-files.ts'
+import type { JournalFiles } from '../journal/journal-files.ts'
 import { readState, type ViewState } from '../projections/state.ts'
 import type { TreeCaches } from '../projections/target.ts'
+import type { Batch } from '../store/batch.ts'
 import { isRemoved } from '../store/file-lock.ts'
 import { BUILDING } from './building.ts'
 import type { Environment } from './environment.ts'
 import { Erasures } from './erasures.ts'
-import { blocksTo, type Progress } from './fold-journal.ts'
+import type { Progress } from './fold-journal.ts'
 import { Generations } from './generations.ts'
 import { createHome, type Layout, storeExists, storeHasBegun } from './layout.ts'
+import { markDurable } from './marking.ts'
 import { Mending } from './mending.ts'
 import { Rebuilding } from './rebuilding.ts'
+import type { Recent } from './recent.ts'
 import type { Marks, StoreLock } from './store-lock.ts'
 import { type Current, isAt, isBusy, type Repair, StoreParts } from './store-parts.ts'
 import type { Tail } from './tail.ts'
-import { openedReader, type ViewReader, type ViewSnapshot } from './view-reader.ts'
+import type { ViewReader, ViewSnapshot } from './view-reader.ts'
 
 export interface StoreOptions {
   readonly readOnly: boolean
@@ -160,24 +161,33 @@ export class ActorStore {
     return this.#parts.currentView().generation
   }
 
-  /** One moment of the view. Never waits for a writer and never repairs. */
+  /**
+   * One moment of the view on the disk, with what this process holds for it, if nobody else has it just
+   * now. It may lag. Never waits for a writer and never repairs.
+   */
   snapshot(): ViewSnapshot {
     this.#parts.assertOpen()
     this.#generations.followGeneration()
+    this.showIfFree()
     return this.#parts.currentView().snapshot()
   }
 
-  /** One moment of the view for as long as `body` runs, with everything that was shown. */
+  /** One moment for as long as `body` runs, with everything that counts: the view, and what it lacks. */
   read<T>(body: (view: ViewReader) => T): T {
     this.#parts.assertOpen()
     const tail = this.#generations.followGeneration()
-    const view = this.#parts.currentView()
-    if (tail === undefined || tail.nextSeq > view.seenSeq) {
-      // Somebody wrote since we last looked.
-      view.store.refresh()
-      view.seenSeq = view.store.peek((reader) => readState(openedReader(reader)).nextSeq)
+    return body(this.#moment(tail))
+  }
+
+  #moment(tail: Tail | undefined): ViewReader {
+    if (tail !== undefined) this.#parts.followSegments(tail)
+    try {
+      return this.#parts.recent.moment(tail)
+    } catch (error) {
+      // The view was replaced, and another process kept us from opening the new one.
+      if (tail === undefined || tail.viewGeneration === this.generation) throw error
+      return this.#parts.recent.moment(undefined)
     }
-    return view.store.peek((reader) => body(openedReader(reader)))
   }
 
   // -------------------------------------------------------------------------------------------
@@ -204,19 +214,44 @@ export class ActorStore {
     })
   }
 
-  /** Runs a commit to the view. BUSY if another process has the views for longer than a moment. */
-  showing<T>(body: () => T): T {
-    return this.#parts.showing(body)
-  }
-
   /** Moves the committed tail: from here on, every process counts these entries. */
   advance(tail: Tail): void {
     this.#parts.advance(tail)
   }
 
-  /** Folds what the view lacks. Runs under the lock of the journal. */
-  catchUp(tail: Tail): ViewState {
-    return this.#parts.catchUp(tail)
+  /** After a commit of our own: reads show it, and the next one starts from it. */
+  take(batch: Batch, tail: Tail, state: ViewState): void {
+    this.#parts.recent.take(batch, tail, state)
+    this.#parts.state = state
+  }
+
+  /** What is held for the view, and how much. */
+  get recent(): Pick<Recent, 'entries' | 'isDue' | 'isFull' | 'isShared' | 'drop'> {
+    return this.#parts.recent
+  }
+
+  /** The view takes what it lacks. BUSY if another process has the views beyond the deadline. */
+  async show(): Promise<void> {
+    if (this.#parts.recent.entries > 0) {
+      await this.#parts.lock.marks('show writes', () => this.#parts.recent.show())
+    }
+  }
+
+  /** The same, if nobody else has the views just now: false if somebody has. Nothing depends on it. */
+  showIfFree(): boolean {
+    const { closed, readOnly, recent, lock } = this.#parts
+    if (closed || readOnly || recent.entries === 0) return true
+    try {
+      return lock.views?.ifFree(() => recent.show()) !== undefined
+    } catch {
+      // The journal has it. If the view cannot be written for long, writers are refused.
+      return false
+    }
+  }
+
+  /** Size of the view's file. */
+  viewBytes(): number {
+    return this.#parts.currentView().store.fileBytes()
   }
 
   /** After a commit that may be half done: trust nothing in memory. */
@@ -227,11 +262,6 @@ export class ActorStore {
   /** Throws unless the journal says what the view does of this memory. Runs under the lock of the journal. */
   assertErasable(id: Uint8Array): void {
     this.#erasures.assertErasable(id)
-  }
-
-  /** After a commit of our own: the next one need not read the state again. */
-  remember(state: ViewState): void {
-    this.#parts.state = state
   }
 
   get caches(): TreeCaches {
@@ -251,31 +281,7 @@ export class ActorStore {
 
   /** Flushes the view and records what is durable. Cheap if nothing was written since. */
   async mark(): Promise<void> {
-    if (this.#parts.readOnly || this.#parts.closed) return
-    const tail = this.#parts.tailFile.read()
-    const view = this.#parts.view
-    if (tail === undefined || view === undefined || view.store.isGone) return
-    const { written } = this.#parts.lock
-    if (written !== undefined && samePosition(written.position, tail.position)) return
-    if (tail.viewGeneration !== view.generation) return
-    // The tail moves before the view does; the mark vouches only for what the view shows.
-    if (this.#parts.readState().nextSeq < tail.nextSeq) return
-    try {
-      await view.store.flush()
-    } catch (error) {
-      throw ioError('sync', this.#parts.layout.view(view.generation), error)
-    }
-    if (this.#parts.closed) return
-    view.store.sweepReaders()
-    const durable = { ...tail, viewBytes: view.store.fileBytes() }
-    await this.#parts.lock.marks('mark what is durable', (marks) => {
-      const known = marks.read()
-      // Another process may have gone further, or the view may have been replaced meanwhile.
-      if (known !== undefined && isBefore(tail.position, known.position)) return
-      if (this.#parts.tailFile.read()?.viewGeneration !== view.generation) return
-      this.#parts.files.sync(tail.position.segment)
-      marks.write(durable)
-    })
+    await markDurable(this.#parts, () => this.show())
   }
 
   /** Folds the whole journal into a new generation, beside the writers, and switches to it. */
@@ -327,35 +333,12 @@ export class ActorStore {
       try {
         this.#parts.files.segmentHead(position.segment)
         await this.openView()
-        this.#assertViewOfJournal()
+        this.#generations.assertViewOfJournal()
         return
       } catch (error) {
         if (isBusy(error) || this.#parts.tail().viewGeneration === viewGeneration) throw error
       }
     }
-  }
-
-  /** A view that lags is served, and says so; one that is not of this journal is refused. */
-  #assertViewOfJournal(): void {
-    const state = this.#parts.readState()
-    const tail = this.#parts.tail()
-    const expected = this.#rootBefore(state.nextSeq, tail)
-    if (expected !== undefined && Buffer.compare(state.root, expected) === 0) return
-    throw new CortexError(
-      'CORRUPT',
-      `Cannot open the view of ${this.#parts.layout.home}: it is not of this journal. Open the store for writing once, or run \`cortex rebuild\``,
-      { details: { key: 'view' } },
-    )
-  }
-
-  /** Root of everything before an entry, from the journal; undefined if no block begins there. */
-  #rootBefore(seq: number, tail: Tail): Uint8Array | undefined {
-    if (seq >= tail.nextSeq) return seq === tail.nextSeq ? tail.root : undefined
-    const from = this.#parts.files.locate(seq, tail.position)
-    for (const { block } of blocksTo(this.#parts.files, from, tail)) {
-      return block.firstSeq === seq ? block.prevRoot : undefined
-    }
-    return undefined
   }
 
   async #openForWriting(recover: boolean): Promise<void> {
@@ -369,23 +352,28 @@ export class ActorStore {
 
   /** What is needed under the lock of the journal, if there is nothing to mend or to catch up with. */
   #currentAtOnce(): Current | undefined {
-    // What cannot be shown is not appended.
-    if (!this.#parts.lock.viewsAreFree || !this.#parts.tailFile.isNamed()) return undefined
+    if (!this.#parts.tailFile.isNamed()) return undefined
     const tail = this.#parts.tailFile.read()
-    const view = this.#parts.view
+    const { view, recent } = this.#parts
     if (tail === undefined || tail.former || view?.generation !== tail.viewGeneration) {
       return undefined
     }
     this.#parts.followSegments(tail)
-    if (!confirmEnd(this.#parts.files, tail)) return undefined
-    let state = this.#parts.state
-    if (state === undefined || !isAt(state, tail)) {
-      this.#parts.forget()
-      state = this.#parts.stateIfReadable()
-      if (state === undefined || !isAt(state, tail)) return undefined
-      this.#parts.state = state
+    if (!confirmEnd(this.#parts.files, tail) || recent.isFarBehind(tail)) return undefined
+    try {
+      const reader = recent.moment(tail)
+      let { state } = this.#parts
+      if (state === undefined || !isAt(state, tail)) {
+        if (state !== undefined) recent.noteOthers()
+        this.#parts.forget()
+        state = readState(reader)
+        if (!isAt(state, tail)) return undefined
+        this.#parts.state = state
+      }
+      return { tail, state, reader }
+    } catch {
+      return undefined
     }
-    return { tail, state, view: view.store }
   }
 
   /** The first thing under both locks, always: tail, segments and view as they truly are. */

@@ -8,12 +8,12 @@
  *   appended  the blocks are in the segment file
  *   synced    they are on stable storage: nothing can take them back
  *   tailed    every process counts them
- *   showing   the lock of the views is held too
- *   viewed    the view shows them
  *   released  the lock is free; the callers get their results
+ *   showing   later, for many commits at once: the lock of the views is held
+ *   viewed    the view has taken them
  *
  * Waiting for the lock is asynchronous, and what joins the queue meanwhile shares the commit. From
- * `locked` to `viewed` everything is synchronous (decision 7).
+ * `locked` to `tailed` everything is synchronous (decision 7).
  *
  * @module
  */
@@ -41,15 +41,13 @@ import { applyEntries, putState, sealState } from '../projections/reducer.ts'
 import type { ViewState } from '../projections/state.ts'
 import { Target } from '../projections/target.ts'
 import { Batch } from '../store/batch.ts'
-import type { Change } from '../store/ordered-store.ts'
 import type { Staging } from '../store/staging.ts'
 import type { ActorStore } from './actor-store.ts'
 import type { WriteStep } from './environment.ts'
 import { elsewhere, readMarker } from './journal-marker.ts'
 import { type Staged, type Stager, stageBlocks } from './staged.ts'
-import { type Current, isBusy } from './store-parts.ts'
+import type { Current } from './store-parts.ts'
 import type { Tail } from './tail.ts'
-import { openedReader, sealedChanges } from './view-reader.ts'
 
 /**
  * An entry before it has its place in the journal. The first subject's part carries the body, the
@@ -98,6 +96,9 @@ export interface Prepared {
   readonly outcomes: readonly Outcome[]
 }
 
+/** Milliseconds of quiet after which the view takes what was written. */
+const SHOW_AFTER_MS = 10
+const SHOW_AGAIN_MS = 50
 /** Milliseconds of quiet or writing after which the view is flushed and marked. */
 const MARK_AFTER_MS = 2000
 
@@ -115,12 +116,12 @@ export class Committer implements Commits {
   #queue: Waiting[] = []
   /** Set while operations wait or are committed. */
   #work: Promise<void> | undefined
+  #showTimer: NodeJS.Timeout | undefined
+  #showNotBefore = 0
   #markTimer: NodeJS.Timeout | undefined
   #marking: Promise<void> = Promise.resolve()
   /** Set when a commit could neither be finished nor taken back. */
   #broken: CortexError | undefined
-  /** Blocks of ours are counted, but another process kept us from showing them. */
-  #hidden = false
   #closing = false
 
   constructor(store: ActorStore) {
@@ -146,6 +147,7 @@ export class Committer implements Commits {
   async close(): Promise<void> {
     while (this.#work !== undefined) await this.#work
     this.#closing = true
+    clearTimeout(this.#showTimer)
     clearTimeout(this.#markTimer)
     await this.#marking
   }
@@ -179,11 +181,13 @@ export class Committer implements Commits {
     }
   }
 
-  async #exclusively(body: (current: Current) => Committed): Promise<void> {
-    const committed = await this.#store.exclusively(body)
-    if (committed === 'hidden') await this.#showLater()
+  async #exclusively(body: (current: Current) => boolean): Promise<void> {
+    if (this.#store.recent.isFull) await this.#store.show()
+    const hasWritten = await this.#store.exclusively(body)
     this.#step('released')
-    if (committed !== 'nothing') this.#scheduleMark()
+    if (!hasWritten) return
+    this.#scheduleShow()
+    this.#scheduleMark()
   }
 
   /**
@@ -193,15 +197,12 @@ export class Committer implements Commits {
   async prepare(operations: readonly Mutation<unknown>[]): Promise<Prepared> {
     this.#assertWritable()
     const group = operations.map((operation) => waitingFor(operation))
-    return await this.#store.exclusively(({ view, state: before }) => {
+    return await this.#store.exclusively(({ reader, state: before }) => {
       try {
-        view.refresh()
-        return view.peek((reader) => {
-          const target = new Target(new Batch(openedReader(reader)), this.#store.caches)
-          const { blocks, results } = this.#stage(group, target, before)
-          for (const finish of results) finish()
-          return { before, blocks, outcomes: group.map(({ outcome }) => outcome as Outcome) }
-        })
+        const target = new Target(new Batch(reader), this.#store.caches)
+        const { blocks, results } = this.#stage(group, target, before)
+        for (const finish of results) finish()
+        return { before, blocks, outcomes: group.map(({ outcome }) => outcome as Outcome) }
       } finally {
         // The trees in memory hold what was staged, and nothing of it counts yet.
         this.#store.forget()
@@ -239,90 +240,34 @@ export class Committer implements Commits {
     }
   }
 
-  #commitStaged(stage: Stager, current: Current): Committed {
+  /** True if anything was written. */
+  #commitStaged(stage: Stager, current: Current): boolean {
     this.#step('locked')
-    const staged: { blocks?: Appended; changes?: Change[]; results?: readonly (() => void)[] } = {}
+    let results: readonly (() => void)[] = []
+    let tail: Tail | undefined
     try {
-      // Nobody else commits to the view while this process holds the lock of the journal.
-      current.view.refresh()
-      current.view.peek((reader) => {
-        const target = new Target(new Batch(openedReader(reader)), this.#store.caches)
-        const { blocks, state, results } = stage(target, current.state)
-        staged.results = results
-        this.#step('staged')
-        assertJournaled(target.batch, blocks)
-        if (blocks.length === 0) return
-        staged.blocks = { tail: this.#append(current, blocks, state), state }
-        putState(target, state)
-        staged.changes = [...sealedChanges(target.batch)]
-      })
+      const batch = new Batch(current.reader)
+      const target = new Target(batch, this.#store.caches)
+      const staged = stage(target, current.state)
+      results = staged.results
+      this.#step('staged')
+      assertJournaled(batch, staged.blocks)
+      if (staged.blocks.length > 0) {
+        tail = this.#append(current, staged.blocks, staged.state)
+        putState(target, staged.state)
+        this.#store.take(batch, tail, staged.state)
+      }
     } catch (error) {
       // The trees in memory hold what was staged; the next commit must not build on it.
       this.#store.forget()
-      if (staged.blocks === undefined) throw error
+      if (tail === undefined) throw error
+      // The blocks stand, and are folded from the journal when they are needed.
+      this.#store.recent.drop()
     }
-    let committed: Committed = 'nothing'
-    if (staged.blocks !== undefined) {
-      committed = this.#show(current, staged.blocks, staged.changes)
-      if (committed === 'shown') this.#step('viewed')
-    }
-    for (const finish of staged.results ?? []) finish()
-    return committed
-  }
-
-  /** The blocks stand; now the view takes what they changed, if no other process has it just now. */
-  #show({ view }: Current, { tail, state }: Appended, changes: Change[] | undefined): Committed {
-    try {
-      if (changes === undefined) this.#catchUp(tail)
-      else {
-        this.#store.showing(() => {
-          this.#step('showing')
-          view.write(changes)
-        })
-        this.#store.remember(state)
-      }
-      return 'shown'
-    } catch (error) {
-      this.#store.forget()
-      if (isBusy(error)) return 'hidden'
-      if (error === this.#broken) throw error
-      this.#catchUp(tail)
-      return 'shown'
-    }
-  }
-
-  /**
-   * Another process took the lock of the views between our look at it and the end of our append.
-   * Bringing this process up to date shows the blocks. If that process keeps the lock beyond the
-   * deadline, they are acknowledged anyway: they are synced, and every process counts them.
-   */
-  async #showLater(): Promise<void> {
-    try {
-      await this.#showHidden()
-    } catch (error) {
-      if (isBusy(error)) return
-      throw new CortexError(
-        'OUTCOME_UNKNOWN',
-        `The write is in the journal, but the view cannot show it: ${error instanceof Error ? error.message : String(error)}. If you repeat the call, use the same commitId`,
-        { cause: error },
-      )
-    }
-  }
-
-  async #showHidden(): Promise<void> {
-    this.#hidden = true
-    await this.#store.exclusively(() => undefined)
-    this.#hidden = false
-  }
-
-  /** The view could not commit, but the blocks stand. A second failure is beyond us. */
-  #catchUp(tail: Tail): void {
-    try {
-      this.#store.catchUp(tail)
-    } catch (error) {
-      if (isBusy(error)) throw error
-      throw this.#unknown('the view could not be written', error)
-    }
+    for (const finish of results) finish()
+    // Others would have to fold it for themselves.
+    if (tail !== undefined && this.#store.recent.isShared) this.#show()
+    return tail !== undefined
   }
 
   /** Each operation in a savepoint of its own: what fails leaves nothing behind. */
@@ -432,9 +377,9 @@ export class Committer implements Commits {
   }
 
   /** Only a lower bound is needed, to recognise a cut file: not every commit asks the system. */
-  #viewBytes({ tail, view }: Current, state: ViewState): number {
+  #viewBytes({ tail }: Current, state: ViewState): number {
     const isDue = Math.floor(tail.nextSeq / 64) !== Math.floor(state.nextSeq / 64)
-    return isDue ? view.fileBytes() : tail.viewBytes
+    return isDue ? this.#store.viewBytes() : tail.viewBytes
   }
 
   #unknown(why: string, cause: unknown): CortexError {
@@ -449,23 +394,37 @@ export class Committer implements Commits {
     return error
   }
 
+  /** The view takes many writes at once, after the callers were answered. */
+  #scheduleShow(): void {
+    if (this.#store.recent.isDue) setImmediate(() => this.#show())
+    else if (this.#showTimer !== undefined) this.#showTimer.refresh()
+    else if (!this.#closing) {
+      this.#showTimer = setTimeout(() => this.#show(), SHOW_AFTER_MS).unref()
+    }
+  }
+
+  /** If another process has the views, it is not asked again with each write. */
+  #show(): void {
+    const now = this.#store.environment.waiting.elapsed()
+    if (now < this.#showNotBefore) return
+    if (!this.#store.showIfFree()) this.#showNotBefore = now + SHOW_AGAIN_MS
+  }
+
   #scheduleMark(): void {
     if (this.#markTimer !== undefined || this.#closing) return
     this.#markTimer = setTimeout(() => {
       this.#markTimer = undefined
-      this.#marking = this.#showAndMark()
+      this.#marking = this.#mark()
     }, MARK_AFTER_MS)
     this.#markTimer.unref()
   }
 
-  async #showAndMark(): Promise<void> {
+  async #mark(): Promise<void> {
     try {
-      if (this.#hidden) await this.#showHidden()
       await this.#store.mark()
     } catch {
       // A mark that fails costs a longer catch-up, nothing else; the next one tries again.
     }
-    if (this.#hidden) this.#scheduleMark()
   }
 
   #step(step: WriteStep): void {
@@ -476,14 +435,6 @@ export class Committer implements Commits {
 function waitingFor(operation: Mutation<unknown>): Waiting {
   return { operation, resolve: () => {}, reject: () => {}, outcome: undefined }
 }
-
-interface Appended {
-  readonly tail: Tail
-  readonly state: ViewState
-}
-
-/** What became of a group: its blocks are in the journal and in the view, in the journal alone, or none. */
-type Committed = 'shown' | 'hidden' | 'nothing'
 
 /** What was refused in its own right stays so, whatever became of its neighbours. */
 function isRefused({ outcome }: Waiting): boolean {

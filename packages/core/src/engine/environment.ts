@@ -22,10 +22,10 @@ export const WRITE_STEPS = [
   'appended',
   'synced',
   'tailed',
-  // The lock of the views is held.
+  'released',
+  // Later, for many commits at once: the lock of the views is held.
   'showing',
   'viewed',
-  'released',
 ] as const
 export type WriteStep = (typeof WRITE_STEPS)[number]
 
@@ -63,6 +63,8 @@ export interface Environment {
   /** Ends such waiting early. */
   readonly signal?: AbortSignal | undefined
   readonly segmentBytes?: number | undefined
+  /** So many entries that the view lacks, and nobody writes before it has taken them. */
+  readonly heldEntriesMax?: number | undefined
   /** Of a bulk fold: so much is staged before it is written. */
   readonly stretchBytes?: number | undefined
   readonly onStep?: ((step: WriteStep) => void) | undefined

@@ -9,13 +9,12 @@ import { equalBytes } from '../codec/bytes.ts'
 import { CortexError } from '../errors.ts'
 import { erasedFrom, headKey, prefixEnd, prefixKey, trailingId } from '../keys/keyspace.ts'
 import { decodeHead, sealHead } from '../records/head.ts'
-import type { LmdbStore } from '../store/lmdb-store.ts'
 import type { EraseStep } from './environment.ts'
 import { SegmentRewrite } from './rewrite.ts'
 import type { Marks } from './store-lock.ts'
 import type { Current, StoreParts } from './store-parts.ts'
 import type { Tail } from './tail.ts'
-import { openedReader } from './view-reader.ts'
+import type { ViewReader } from './view-reader.ts'
 
 export class Erasures {
   readonly #parts: StoreParts
@@ -29,12 +28,12 @@ export class Erasures {
    * Runs under the lock of the journal.
    */
   assertErasable(id: Uint8Array): void {
-    const view = this.#parts.currentView().store
-    const bytes = view.peek((reader) => openedReader(reader).get(headKey(id)))
+    const tail = this.#parts.tail()
+    const bytes = this.#parts.recent.moment(tail).get(headKey(id))
     if (bytes === undefined) return
     const head = decodeHead(bytes)
     if (head.erased !== undefined) return
-    const value = new SegmentRewrite(this.#parts.files).rehearse(id, this.#parts.tail().position)
+    const value = new SegmentRewrite(this.#parts.files).rehearse(id, tail.position)
     if (value !== undefined && equalBytes(value, sealHead(head).treeValue)) return
     throw new CortexError(
       'CORRUPT',
@@ -55,7 +54,7 @@ export class Erasures {
   }
 
   /** Runs under both locks. True if there was anything to finish. */
-  finish({ tail, state, view }: Current, marks: Marks): boolean {
+  finish({ tail, state, reader }: Current, marks: Marks): boolean {
     const rewrite = new SegmentRewrite(this.#parts.files, (file) =>
       this.#parts.lock.coverFirstSegment(file),
     )
@@ -68,7 +67,7 @@ export class Erasures {
       rewrite.discard()
       return decided
     }
-    const ids = erasedSince(view, since)
+    const ids = erasedSince(reader, since)
     let end = tail
     if (!rewrite.make(ids, end.position, () => step('made'))) {
       end = this.#seal(end, step)
@@ -106,9 +105,7 @@ export class Erasures {
 }
 
 /** Memories that were erased by this entry or a later one. */
-function erasedSince(view: LmdbStore, seq: number): Uint8Array[] {
+function erasedSince(view: ViewReader, seq: number): Uint8Array[] {
   const range = { from: erasedFrom(seq), to: prefixEnd(prefixKey('erased/')) }
-  return view.peek((reader) =>
-    [...reader.scan(range)].map(({ key }) => Buffer.from(trailingId(key))),
-  )
+  return [...view.scan(range)].map(({ key }) => Buffer.from(trailingId(key)))
 }

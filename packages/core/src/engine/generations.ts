@@ -11,10 +11,10 @@ import { CortexError } from '../errors.ts'
 import { JournalFiles } from '../journal/journal-files.ts'
 import type { ViewState } from '../projections/state.ts'
 import { BUILDING, Building } from './building.ts'
-import { foldTo } from './fold-journal.ts'
+import { blocksTo, foldTo } from './fold-journal.ts'
 import { isAbandonedDirectory, viewDirectories } from './layout.ts'
 import type { Marks } from './store-lock.ts'
-import { type Current, isAt, type StoreParts } from './store-parts.ts'
+import type { Current, StoreParts } from './store-parts.ts'
 import type { Tail } from './tail.ts'
 
 export class Generations {
@@ -39,6 +39,29 @@ export class Generations {
     this.#parts.openView(tail.viewGeneration)
   }
 
+  /** A view that lags is served, with what it lacks; one that is not of this journal is refused. */
+  assertViewOfJournal(): void {
+    const state = this.#parts.readState()
+    const tail = this.#parts.tail()
+    const expected = this.#rootBefore(state.nextSeq, tail)
+    if (expected !== undefined && Buffer.compare(state.root, expected) === 0) return
+    throw new CortexError(
+      'CORRUPT',
+      `Cannot open the view of ${this.#parts.layout.home}: it is not of this journal. Open the store for writing once, or run \`cortex rebuild\``,
+      { details: { key: 'view' } },
+    )
+  }
+
+  /** Root of everything before an entry, from the journal; undefined if no block begins there. */
+  #rootBefore(seq: number, tail: Tail): Uint8Array | undefined {
+    if (seq >= tail.nextSeq) return seq === tail.nextSeq ? tail.root : undefined
+    const from = this.#parts.files.locate(seq, tail.position)
+    for (const { block } of blocksTo(this.#parts.files, from, tail)) {
+      return block.firstSeq === seq ? block.prevRoot : undefined
+    }
+    return undefined
+  }
+
   /**
    * Opens the committed generation if it is another one; it may be replaced while we look. If another
    * process has the views just now, the one that is open will do until it is done.
@@ -58,21 +81,12 @@ export class Generations {
   }
 
   ensureView(tail: Tail, marks: Marks): Current {
-    const remembered = this.#parts.state
-    const view = this.#parts.view
-    if (
-      view?.generation === tail.viewGeneration &&
-      remembered !== undefined &&
-      isAt(remembered, tail)
-    ) {
-      return { tail, state: remembered, view: view.store }
-    }
     this.#parts.forget()
     const problem = this.#tryView(tail)
     const current = problem === undefined ? tail : this.buildGeneration(tail, marks, problem)
     const state = this.#parts.state
     assert(state !== undefined, 'a view that was opened has a state')
-    return { tail: current, state, view: this.#parts.currentView().store }
+    return { tail: current, state, reader: this.#parts.recent.moment(current) }
   }
 
   /** Opens the view of the tail and brings it up to date; says why it cannot be used. */
@@ -82,6 +96,7 @@ export class Generations {
     try {
       if (this.#parts.view?.generation !== tail.viewGeneration)
         this.#parts.openView(tail.viewGeneration)
+      this.#parts.recent.show()
       let state = this.#parts.readState()
       if (state.nextSeq > tail.nextSeq) return 'the view is ahead of the journal'
       if (state.nextSeq < tail.nextSeq) state = this.#parts.catchUp(tail)

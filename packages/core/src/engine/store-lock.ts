@@ -107,11 +107,6 @@ export class StoreLock {
     return await this.#with([this.#viewers], action, () => body(this.#marks()))
   }
 
-  /** Whether nobody else has the views: then what is appended can be shown at once. */
-  get viewsAreFree(): boolean {
-    return this.#viewers.isFree
-  }
-
   /** For the holder of the journal, before this file takes the place of the first segment. */
   coverFirstSegment(replacement: string): void {
     this.#writers.coverAnchor(replacement)

@@ -16,11 +16,12 @@ import type { Environment } from './environment.ts'
 import { Folder } from './fold.ts'
 import { foldTo } from './fold-journal.ts'
 import type { Layout } from './layout.ts'
+import { Recent } from './recent.ts'
 import { journalStart, type Recovered, type TornTail, walk } from './recovery.ts'
 import { type Marks, StoreLock } from './store-lock.ts'
 import { type Tail, TailFile } from './tail.ts'
 import { View } from './view.ts'
-import { openedReader } from './view-reader.ts'
+import { openedReader, type ViewReader } from './view-reader.ts'
 
 /**
  * Something that opening the store, or catching up with its journal, repaired. `status` lists the
@@ -44,7 +45,8 @@ export interface Repair {
 export interface Current {
   readonly tail: Tail
   readonly state: ViewState
-  readonly view: LmdbStore
+  /** All of it, as this turn of the event loop sees it. */
+  readonly reader: ViewReader
 }
 
 export class StoreParts {
@@ -56,6 +58,8 @@ export class StoreParts {
   readonly lock: StoreLock
   readonly tailFile: TailFile
   readonly caches: TreeCaches = new TreeCaches()
+  /** What the view does not show yet. */
+  readonly recent: Recent = new Recent(this)
   view: View | undefined
   segmentGeneration = 0
   /** The view's state as of our own last commit; good as long as the tail has not moved. */
@@ -183,6 +187,7 @@ export class StoreParts {
     const directory = this.layout.view(generation)
     const store = this.#openStore(directory)
     this.view = new View(generation, store)
+    this.recent.drop()
     this.forget()
     void previous?.retire()
   }

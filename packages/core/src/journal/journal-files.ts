@@ -275,7 +275,9 @@ export class JournalFiles {
         offset >= 0 && offset <= window.length ? readFrame(window.subarray(offset)) : undefined
       if (frame === undefined || frame.kind === 'more' || frame.kind === 'end') {
         // The window ended: read a new one that begins here and is large enough.
-        const wanted = frame?.kind === 'more' ? Math.max(frame.bytes, READ_BYTES) : READ_BYTES
+        const least = frame?.kind === 'more' ? frame.bytes : FRAME_HEAD_BYTES
+        const due = to?.segment === at.segment ? to.offset - at.offset : READ_BYTES
+        const wanted = Math.max(least, Math.min(due, READ_BYTES))
         window = this.peek(at, wanted)
         windowStart = at
         frame = readFrame(window)

@@ -95,6 +95,11 @@ export class Batch implements Staging {
     })
   }
 
+  /** The same in no order, with the name of each. */
+  *named(): Iterable<readonly [name: string, Change]> {
+    for (const [name, { key, value }] of this.#staged) yield [name, [key, value]]
+  }
+
   #stage(next: Staged): void {
     const name = nameOf(next.key)
     this.#undo.push({ name, before: this.#staged.get(name) })

@@ -144,15 +144,6 @@ export class FileLock {
     return true
   }
 
-  /** Whether nobody else has it at this moment. */
-  get isFree(): boolean {
-    if (this.#depth > 0) return true
-    this.#assertOpen()
-    if (!tryLock(this.#fd, 'held', this.#shared)) return false
-    unlock(this.#fd, 'held')
-    return true
-  }
-
   release(): void {
     assert(this.#depth > 0, 'only what was taken is released')
     if (--this.#depth > 0) return
