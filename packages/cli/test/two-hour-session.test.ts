@@ -51,7 +51,8 @@ beforeAll(async () => {
     writeFileSync(path, lines(turns.slice(0, index + 1)))
     // Every tenth prompt: the hooks of all would take minutes.
     if (role === 'user' && index % 20 === 0) hook('user-prompt-submit', { prompt: text })
-    if (index === turns.length / 2) hook('pre-compact', { session_id: 'first', transcript_path: path })
+    if (index === turns.length / 2)
+      hook('pre-compact', { session_id: 'first', transcript_path: path })
   }
   hook('session-end', { session_id: 'first', transcript_path: path })
   await learned()
