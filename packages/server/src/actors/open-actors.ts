@@ -19,6 +19,7 @@ import { Branches } from '../branches/branches.ts'
 import type { Effect, Operation, OperationContext } from '../operations/operation.ts'
 import type { Checkout } from '../project/checkout.ts'
 import { keepsBranchMemory } from '../project/config.ts'
+import { EmptyStores } from './empty-stores.ts'
 import { HandlePool } from './handle-pool.ts'
 import { closeJournals, isElsewhere, journalOption } from './remote-journal.ts'
 
@@ -46,7 +47,7 @@ export interface Caller {
   readonly allowedSecrets?: readonly string[]
   /** May call nothing that has an effect. */
   readonly readOnly?: boolean
-  /** The actor is the one that the caller's token is for: until something is remembered, it is empty. */
+  /** The actor is the one that the caller's token is for: until something is remembered, it reads as empty. */
   readonly isOwnActor?: boolean
   /** What the caller has of a store, where it is not all of it. */
   readonly view?: View
@@ -102,12 +103,16 @@ export interface ChosenEmbedder {
 /** A process that writes has its lock for milliseconds; one that keeps it longer keeps nobody from stopping. */
 const HURRY_MS = 1500
 
+/** What is no name of an actor: the empty store that a call holds. */
+const EMPTY = ''
+
 /** Stores that a server keeps open, one handle for each actor. */
 export class OpenActors {
   /** The data home. */
   readonly home: string
   readonly #clock: () => number
   readonly #pool: HandlePool<Cortex>
+  readonly #empty = new EmptyStores()
   /** Actors whose files are being changed. */
   readonly #withheld = new Set<string>()
   readonly #choose: OpenActorsOptions['embedder']
@@ -161,14 +166,18 @@ export class OpenActors {
         `Cannot ${operation.name}: this caller may only read`,
       )
     }
-    const makes = view === undefined && isOwnActor && operation.effect === 'read'
-    const creates = (operation.creates === true && view === undefined) || makes
-    const opensLater = creates || user !== undefined || operation.storeless === true
-    const isKnown = this.#pool.has(actor) || listActors(this.home).includes(actor)
+    const looks = isOwnActor && operation.effect === 'read'
+    const creates = operation.creates === true && view === undefined && !looks
+    const seesEmpty = looks && view === undefined && operation.needsStore !== true
+    const opensLater = creates || seesEmpty || user !== undefined || operation.storeless === true
     // Where journals are elsewhere, opening the store asks for it.
-    if (!opensLater && !isKnown && !process.env.CORTEX_JOURNAL) throw notKnown(actor)
+    if (!opensLater && !this.#isHere(actor) && !process.env.CORTEX_JOURNAL) throw notKnown(actor)
     const cortex = async (): Promise<Cortex> => {
       if (view !== undefined) refuseWhole()
+      if (seesEmpty && !(await this.isThere(actor))) {
+        if (!releases.has(EMPTY)) releases.set(EMPTY, this.#empty.hold(actor))
+        return await this.#empty.open(actor)
+      }
       if (creates && !this.#pool.has(actor)) claim?.()
       return await this.#withRoom(use(actor), creates, operation.effect, atLeast)
     }
@@ -250,6 +259,15 @@ export class OpenActors {
     return cortex
   }
 
+  /** Whether the actor has a store: one that is open, in the data home, or elsewhere. */
+  async isThere(actor: string): Promise<boolean> {
+    return this.#isHere(actor) || (await isElsewhere(actor))
+  }
+
+  #isHere(actor: string): boolean {
+    return this.#pool.has(actor) || listActors(this.home).includes(actor)
+  }
+
   /** Until what it returns is called, the store of an actor is not closed for lack of use. */
   hold(actor: string): () => void {
     return this.#pool.hold(actor)
@@ -319,6 +337,7 @@ export class OpenActors {
     this.hurry()
     this.#stop.abort()
     await this.#pool.close()
+    await this.#empty.close()
     await closeJournals()
     // One that is still being chosen is told to stop, and closed if it comes anyway.
     const closing = this.#chosen?.then(

@@ -6,6 +6,7 @@
  */
 import { once } from 'node:events'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import {
   CortexError,
   JOURNAL_KINDS,
@@ -22,6 +23,9 @@ import type { Call, TokenRoute } from './routes.ts'
 import type { TokenTable } from './token-table.ts'
 
 export const EVENTS = '/v1/events'
+
+/** How often it is asked whether an actor without a store has one now. */
+const FIRST_ENTRY_POLL_MS = 500
 
 export interface EventServices {
   readonly actors: OpenActors
@@ -70,11 +74,16 @@ export class EventStreams {
     const { actor, isOwnActor } = call.caller
     const release = actors.hold(actor)
     try {
-      const cortex = await actors.open(actor, isOwnActor === true)
-      const range = rangeOf(call.query, call.request.headers, cortex.lastSeq + 1)
-      const streaming = this.#stream(call, (signal) =>
-        cortex.journal({ ...range, follow: true, signal }),
-      )
+      const waits = isOwnActor === true && !(await actors.isThere(actor))
+      const nextSeq = waits ? 0 : (await actors.open(actor, false)).lastSeq + 1
+      const range = rangeOf(call.query, call.request.headers, nextSeq)
+      const streaming = this.#stream(call, async function* (signal) {
+        while (waits && !(await actors.isThere(actor))) {
+          await setTimeout(FIRST_ENTRY_POLL_MS, undefined, { signal })
+        }
+        const cortex = await actors.open(actor, false)
+        yield* cortex.journal({ ...range, follow: true, signal })
+      })
       this.#open.add(streaming)
       await streaming.finally(() => this.#open.delete(streaming))
     } finally {

@@ -165,6 +165,7 @@ export const log = operation({
   summary: 'List journal entries, newest last',
   effect: 'read',
   idempotent: true,
+  needsStore: true,
   input: z.strictObject({
     limit: limit(10_000, 20),
     since: sequence.optional().describe('Begin with this entry; default: the newest ones'),

@@ -176,6 +176,8 @@ export interface OperationDefinition<
   readonly idempotent: boolean
   /** May be the first call of an actor: a store is made for it. */
   readonly creates?: true
+  /** Answers from the entries of the store itself: where there is none, there is no empty answer either. */
+  readonly needsStore?: true
   /** Only for the owner's own channel: no model and no lesser token can call it. */
   readonly ownerOnly?: true
   /** Works on files beside the stores: the actor needs none. */

@@ -47,6 +47,7 @@ export const prove = operation({
     'Prove that memories or an entry are in the store, or that its journal only grew, as a file',
   effect: 'read',
   idempotent: true,
+  needsStore: true,
   input: z
     .strictObject({
       uris: z
@@ -129,6 +130,7 @@ export const proveEdge = operation({
   summary: 'Prove that two memories are linked, or that they are not, as a file',
   effect: 'read',
   idempotent: true,
+  needsStore: true,
   input: z.strictObject({ src: reference, type: edgeType, dst: reference }),
   output: proofFile,
   examples: [

@@ -22,6 +22,7 @@ export const status = operation({
   summary: 'Show whose memory this is, what it holds and how it is doing',
   effect: 'read',
   idempotent: true,
+  needsStore: true,
   input: nothing,
   output: z.object({
     actor: z.string(),
@@ -146,6 +147,7 @@ export const root = operation({
   summary: 'Print the hash that commits to everything in the store',
   effect: 'read',
   idempotent: true,
+  needsStore: true,
   input: nothing,
   output: z.object({ root: hash }),
   examples: [{ title: 'Root', input: {} }],

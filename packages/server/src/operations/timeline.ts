@@ -50,6 +50,7 @@ export const timeline = operation({
   summary: 'Count what was written, revised, replaced, forgotten, recalled and linked on each day',
   effect: 'read',
   idempotent: true,
+  needsStore: true,
   input: z.strictObject({
     from: time.optional().describe('The first day; default: the first entry'),
     to: time.optional().describe('The last day; default: now'),

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { listActors } from '@cortex-memory/core'
 import { describe, expect, it } from 'vitest'
 import {
   callOwnServer,
@@ -21,15 +22,51 @@ function add({ home }: Serving, name: string, access: 'read' | 'write', actor = 
 }
 
 describe('the actor of a token', () => {
-  it('[N31] is empty until something is remembered', async () => {
+  it('[N31] is empty until something is remembered, and looking at it makes nothing', async () => {
+    await using server = await serve()
+    const reads = [
+      '/v1/recall?query=sea',
+      '/v1/list',
+      '/v1/conflicts',
+      '/v1/pinned',
+      '/v1/conversation-list',
+      '/v1/facets',
+    ]
+
+    for (const [name, access] of [
+      ['reader', 'read'],
+      ['writer', 'write'],
+    ] as const) {
+      const token = add(server, name, access)
+      for (const path of reads) {
+        expect(await server.ask(path, { token }), `${name} ${path}`).toMatchObject({ status: 200 })
+      }
+      const answer = await server.ask('/v1/recall?query=sea', { token })
+      expect(answer.body).toMatchObject({ memories: [] })
+    }
+    expect(listActors(server.home)).toEqual([])
+  })
+
+  it('[N31] has no root, no entry and no status until something is remembered', async () => {
     await using server = await serve()
     const token = add(server, 'reader', 'read')
 
-    for (const path of ['/v1/recall?query=sea', '/v1/list', '/v1/conflicts']) {
-      expect(await server.ask(path, { token }), path).toMatchObject({ status: 200 })
+    for (const path of ['/v1/status', '/v1/root', '/v1/log']) {
+      const answer = await server.ask(path, { token })
+      expect(answer, path).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     }
-    const answer = await server.ask('/v1/recall?query=sea', { token })
-    expect(answer.body).toMatchObject({ memories: [] })
+    expect(listActors(server.home)).toEqual([])
+  })
+
+  it('[N31] shows what is remembered as soon as it is', async () => {
+    await using server = await serve()
+    const token = add(server, 'reader', 'read')
+    await server.ask('/v1/recall?query=sea', { token })
+
+    await server.call('remember', { text: 'the sea is blue' }, add(server, 'writer', 'write'))
+
+    const { body } = await server.ask('/v1/recall?query=sea', { token })
+    expect(body).toMatchObject({ memories: [{ text: expect.stringContaining('the sea is blue') }] })
   })
 
   it('[N6] an actor of the path that is not there is not made by looking', async () => {

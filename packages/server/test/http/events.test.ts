@@ -1,5 +1,5 @@
 /** The journal as server-sent events. Rules: docs/spec/http.md. */
-import { openCortex } from '@cortex-memory/core'
+import { listActors, openCortex } from '@cortex-memory/core'
 import { describe, expect, it } from 'vitest'
 import { TokenFiles } from '../../src/http/index.ts'
 import { type Serving, serve } from './serving.ts'
@@ -83,6 +83,22 @@ async function remember(server: Serving, count: number): Promise<void> {
 }
 
 describe('events', () => {
+  it('[N31] of an actor without a store begin with its first entry, and make none', async () => {
+    await using server = await serve()
+    const files = new TokenFiles(server.home)
+    const [reader, writer] = (['read', 'write'] as const).map((access) =>
+      files.add({ name: access, actor: 'ada', access, createdAt: 1_700_000_000_000 }),
+    )
+    const listener = await listen(server, '', { token: String(reader) })
+    const before = listActors(server.home)
+
+    await server.call('remember', { text: 'the sea is blue' }, String(writer))
+
+    expect(before).toEqual([])
+    expect(await listener.ids(2)).toEqual([0, 1])
+    listener.leave()
+  })
+
   it('[N15] are entries as log shows them, with the sequence as id and the kind as name', async () => {
     await using server = await serve()
     await remember(server, 2)
