@@ -24,8 +24,6 @@ const COMMANDS = [
     '--replace',
   ],
   ['recall', 'which node does the build use'],
-  ['recall', 'which node does the build use', '--known-at', 'THEN'],
-  ['verify'],
 ]
 
 /** The session as it is now. */
@@ -38,18 +36,14 @@ export function recordSession() {
     NO_COLOR: '1',
     COLUMNS: '80',
   }
-  let then = ''
   try {
-    return COMMANDS.map((args, at) => {
-      const words = args.map((word) => (word === 'THEN' ? then : word))
-      const run = spawnSync(process.execPath, [PROGRAM, ...words], {
+    return COMMANDS.map((args) => {
+      const run = spawnSync(process.execPath, [PROGRAM, ...args], {
         cwd: place,
         env,
         encoding: 'utf8',
       })
-      if (run.status !== 0) throw new Error(`cortex ${words.join(' ')}: ${run.stderr}`)
-      // Between the first and the second statement.
-      if (at === 0) then = new Date().toISOString()
+      if (run.status !== 0) throw new Error(`cortex ${args.join(' ')}: ${run.stderr}`)
       return `$ cortex ${args.map(quoted).join(' ')}\n${settled(run.stdout)}`
     }).join('\n')
   } finally {
@@ -58,7 +52,6 @@ export function recordSession() {
 }
 
 function quoted(word) {
-  if (word === 'THEN') return '…'
   return /^[\w-]+$/.test(word) ? word : `'${word}'`
 }
 

@@ -173,7 +173,7 @@ export const SHAPES: readonly CommandShape[] = [
       { title: 'Facts about the build, which count as used', command: 'cortex find-late --query \'{"types":["Fact"],"near":"build","limit":5}\'' },
     ],
   }),
-  command('list', 'queries', 'List memories by type or tag, newest first', 'read', {
+  command('list', 'queries', 'List memories by type or tag, last stored first', 'read', {
     usage: 'list [--type TYPE]… [--tag TAG]… [--limit N] [--offset N] [--as-of TIME] [--known-at TIME] [--form FORM] [--tombstoned]',
     options: [
       option('types', 'TYPE', 'Only memories of these types', { flag: 'type', repeat: true, choices: ['Identity', 'Fact', 'Preference', 'Belief', 'Event', 'Goal', 'Constraint', 'Capability', 'Pattern'] }),
@@ -186,7 +186,7 @@ export const SHAPES: readonly CommandShape[] = [
       option('tombstoned', undefined, 'Include forgotten memories'),
     ],
     examples: [
-      { title: 'The newest of all', command: 'cortex list' },
+      { title: 'The last ones stored', command: 'cortex list' },
       { title: 'By type and tag', command: 'cortex list --type Fact --tag build --limit 5' },
     ],
   }),

@@ -46,6 +46,7 @@ const EXIT_CODES: Partial<Record<CortexErrorCode, number>> = {
   BUSY: 7,
   DISK_FULL: 7,
   STORE_NEWER: 7,
+  UPGRADE_REQUIRED: 7,
   READ_ONLY: 7,
   OUTCOME_UNKNOWN: 7,
   JOURNAL_UNAVAILABLE: 7,

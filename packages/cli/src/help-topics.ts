@@ -12,7 +12,7 @@ export const EVERYDAY: readonly (readonly [name: string, summary: string])[] = [
   ['get', 'Show one memory in full'],
   ['revise', 'Change a memory; earlier versions stay readable'],
   ['forget', 'Hide a memory'],
-  ['list', 'List memories, newest first'],
+  ['list', 'List memories, last stored first'],
   ['context', 'Show what an agent should know before a task'],
   ['status', 'Show whose memory this is and how it is doing'],
   ['doctor', 'Check the installation and suggest fixes'],

@@ -49,6 +49,8 @@ export const ERROR_CODES = [
   'ROOT_MISMATCH',
   'CORRUPT', // stored bytes break a rule; `details.key` or `details.file` says which
   'STORE_NEWER', // written by a newer build
+  'UPGRADE_REQUIRED', // the engine that holds the journal was set up for newer builds
+  'QUOTA_EXCEEDED', // the actor has all that the server lets it have
   'DISK_FULL',
   'SECRET_REFUSED',
   'CLOSED', // the handle was closed

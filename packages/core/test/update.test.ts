@@ -35,6 +35,7 @@ describe('update()', () => {
     const again = await cortex.update(first.uri, { data: aFact('blue') })
 
     expect(again).toEqual({ ...first, unchanged: true })
+    expect(await cortex.patch(first.id, { subject: 'sky' })).toEqual(again)
     expect(await cortex.status()).toEqual(before)
     const provenance = { source: 'observed' } as const
     const different = [{ confidence: 0.5 }, { provenance }, { validUntil: TEST_EPOCH_MS + 10 }]

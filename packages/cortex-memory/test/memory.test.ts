@@ -218,13 +218,20 @@ describe('two lines', () => {
     expect(() => memory.cortex).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }))
 
     const { uri } = await memory.add('The harbour froze', { type: 'Event', at: '2025-01-07' })
-    const since = await memory.add('The harbour is open', { at: Date.UTC(2026, 2, 1) })
+    const since = await memory.add('The harbour is open', { at: Date.UTC(2025, 2, 1) })
+    const dates = new Map((await memory.search('harbour')).map((hit) => [hit.uri, hit.at]))
     await memory.forget(since.uri, 'it froze again')
 
     const event = await memory.cortex.resolve(uri)
     expect(event.data).toMatchObject({ type: 'Event', at: Date.UTC(2025, 0, 7) })
     const fact = await memory.cortex.resolve(since.uri)
-    expect(fact.version.validFrom).toBe(Date.UTC(2026, 2, 1))
+    expect(fact.version.validFrom).toBe(Date.UTC(2025, 2, 1))
+    expect(dates).toEqual(
+      new Map([
+        [uri, Date.UTC(2025, 0, 7)],
+        [since.uri, Date.UTC(2025, 2, 1)],
+      ]),
+    )
     expect(fact.head.tombstoned).toMatchObject({ reason: 'it froze again' })
   })
 

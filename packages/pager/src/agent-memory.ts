@@ -92,7 +92,7 @@ export interface SearchHit {
   readonly uri: Uri
   /** How well it fits; the best comes first. */
   readonly score: number
-  /** The date of what it says: of an event or an imported memory its own, else of the last change. Milliseconds since 1970. */
+  /** When it happened, or since when it is true, if that was given; else the last change. Milliseconds since 1970. */
   readonly at: number
   /** What kind of memory it is. */
   readonly type: MemoryType

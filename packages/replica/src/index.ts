@@ -10,11 +10,17 @@
  * | memory, in tests | {@link memoryJournal}     |
  *
  * For an engine of your own, implement `RemoteJournal` of `@cortex-memory/core` and run the cases of
- * `@cortex-memory/replica/conformance`.
+ * {@link journalConformance}.
  *
  * @module
  */
 
+export {
+  type ConformanceOptions,
+  type JournalCase,
+  journalConformance,
+  type MakeJournal,
+} from './conformance/index.ts'
 export { journalAt } from './journal-at.ts'
 export {
   type MemoryCall,

@@ -242,7 +242,7 @@ describe.skipIf(missing !== undefined)('a journal in PostgreSQL', () => {
     const client = postgresJournal(url)
     await execute(url, 'update cortex_meta set schema_version = 7, min_reader = 7')
 
-    await expect(client.check()).rejects.toMatchObject({ code: 'STORE_NEWER' })
+    await expect(client.check()).rejects.toMatchObject({ code: 'UPGRADE_REQUIRED' })
     const row = firstRow(newActor())
     expect(await client.append([row], 5000)).toEqual([
       { is: 'unavailable', why: expect.stringContaining('newer') },

@@ -398,7 +398,7 @@ describe('history', () => {
 })
 
 describe('questions', () => {
-  it('[O13] list is the newest first, with all of the tags', async () => {
+  it('[O13] list is what was stored last first, with all of the tags', async () => {
     await using cortex = await openTableStore()
     for (const [index, tags] of [['a'], ['a', 'b'], ['b']].entries()) {
       cortex.doors.advance(1_000)

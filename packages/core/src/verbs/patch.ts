@@ -27,7 +27,7 @@ import { readVersion } from '../projections/records.ts'
 import type { VersionRecord } from '../records/version.ts'
 import { findLive } from './find-head.ts'
 import { mutation, type Receipt } from './request.ts'
-import { assertExpected, nextVersion, type UpdateInput } from './update.ts'
+import { assertExpected, nextVersion, saysTheSame, type UpdateInput, unchanged } from './update.ts'
 import { type VersionInput, versionFields } from './version-input.ts'
 
 /** Fields of a type's data; one that is `undefined` is removed. The type itself cannot change. */
@@ -76,7 +76,7 @@ export function patch(
   environment: Environment,
 ): Mutation<Receipt> {
   const request = { ...meta, ...fields, uri: { ...memory } }
-  return mutation('patch', request, (target, _state, info) => {
+  return mutation('patch', request, (target, state, info) => {
     const head = findLive(target, 'patch', memory)
     assertExpected(memory, head, meta.expectedVersion)
     const current = readVersion(target, head.id, head.currentVersion) as VersionRecord
@@ -88,6 +88,10 @@ export function patch(
       ...(head.validUntil === undefined ? {} : { validUntil: head.validUntil }),
       ...(current.expiresAt === undefined ? {} : { expiresAt: current.expiresAt }),
     }
-    return nextVersion(target, head, { ...kept, ...meta, data }, environment.clock(), info)
+    const next = { ...kept, ...meta, data }
+    if (saysTheSame(target, head, next)) {
+      return { entries: [], result: () => unchanged(head, state.nextSeq - 1) }
+    }
+    return nextVersion(target, head, next, environment.clock(), info)
   })
 }

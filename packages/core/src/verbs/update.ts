@@ -59,7 +59,7 @@ export function update(
  * All that the call says is there already, said by the same. A call with a commit id is always
  * recorded: a retry must find it.
  */
-function saysTheSame(target: Target, head: HeadRecord, input: UpdateInput): boolean {
+export function saysTheSame(target: Target, head: HeadRecord, input: VersionInput): boolean {
   const { commitId, forms, validFrom, confidence = 1, provenance = DEFAULT_PROVENANCE } = input
   if ([commitId, forms, validFrom].some((given) => given !== undefined)) return false
   const current = readVersion(target, head.id, head.currentVersion)
@@ -80,7 +80,8 @@ function stripped(provenance: Provenance): object {
   return Object.fromEntries(Object.entries(provenance).filter(([, value]) => value !== undefined))
 }
 
-function unchanged({ id, type, currentVersion }: HeadRecord, seq: number): Receipt {
+/** The receipt of what was not written. */
+export function unchanged({ id, type, currentVersion }: HeadRecord, seq: number): Receipt {
   return { ...receipt(type, id, currentVersion, seq), unchanged: true }
 }
 

@@ -131,7 +131,7 @@ async function migrate(connection: Connection, from: number, deadline: Deadline)
 
 function newer({ schema_version, min_reader }: Meta): CortexError {
   return new CortexError(
-    'STORE_NEWER',
+    'UPGRADE_REQUIRED',
     `Cannot use these journals: their schema ${schema_version} needs a build that reads schema ${min_reader}, and this one reads ${SCHEMA_VERSION}. Nothing was written; install a newer Cortex`,
     { details: { schema: schema_version, reads: SCHEMA_VERSION } },
   )

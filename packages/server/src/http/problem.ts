@@ -83,6 +83,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   PROOF_INVALID: 422,
   SECRET_REFUSED: 422,
   REFUSED: 422,
+  QUOTA_EXCEEDED: 422,
   VERIFY_FAILED: 422,
   RATE_LIMITED: 429,
 
@@ -97,6 +98,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   BUSY: 503,
   LOCKED: 503,
   STORE_NEWER: 503,
+  UPGRADE_REQUIRED: 503,
   CLOSED: 503,
   DISK_FULL: 507,
 }

@@ -50,7 +50,7 @@ export class QuotaKeeper {
     throw new HttpError('TOO_MANY_REQUESTS', message, { 'retry-after': String(seconds) })
   }
 
-  /** REFUSED if the actor has all that it may have, and the operation adds to it. */
+  /** QUOTA_EXCEEDED if the actor has all that it may have, and the operation adds to it. */
   async assertRoom(actor: string, cortex: Cortex, effect: Effect): Promise<void> {
     if (effect !== 'write') return
     const { memories, bytes } = this.#settings.quotasOf(actor)
@@ -67,7 +67,7 @@ export class QuotaKeeper {
 
 function full(actor: string, what: string): CortexError {
   const message = `Cannot write: ${actor} has ${what}. Forget or erase some, or raise the quota (.server/settings.json, then SIGHUP)`
-  return new CortexError('REFUSED', message, { path: 'actor' })
+  return new CortexError('QUOTA_EXCEEDED', message, { path: 'actor' })
 }
 
 function journalBytes(home: string): number {

@@ -52,10 +52,11 @@ export function answerOf(
   }
 }
 
-/** What was imported today is as old as it was where it came from. */
+/** What was imported today is as old as it was where it came from; what is true since a given time, as old as that. */
 export function dateOf({ head, version, data }: FindResult['memories'][number]): number {
   if (data.type === 'Event') return data.at ?? head.lastUpdatedAt
-  return version.provenance.origin === 'import' ? version.validFrom : head.lastUpdatedAt
+  const hasOwn = version.provenance.origin === 'import' || version.validFrom !== version.createdAt
+  return hasOwn ? version.validFrom : head.lastUpdatedAt
 }
 
 export function cardOf(

@@ -111,7 +111,7 @@ function recalled(
 export const list = operation({
   name: 'list',
   title: 'List memories',
-  summary: 'List memories by type or tag, newest first',
+  summary: 'List memories by type or tag, last stored first',
   effect: 'read',
   idempotent: true,
   input: z.strictObject({
@@ -126,7 +126,7 @@ export const list = operation({
   }),
   output: answer,
   examples: [
-    { title: 'The newest of all', input: {} },
+    { title: 'The last ones stored', input: {} },
     { title: 'By type and tag', input: { types: ['Fact'], tags: ['build'], limit: 5 } },
   ],
   cli: {

@@ -23,7 +23,7 @@ describe('quotas', () => {
     await server.call('remember', { text: 'The sky is grey' })
 
     const third = await server.call('remember', { text: 'The winch is red' })
-    expect(third).toMatchObject({ status: 422, body: { code: 'REFUSED' } })
+    expect(third).toMatchObject({ status: 422, body: { code: 'QUOTA_EXCEEDED' } })
     const batch = await server.call('batch', {
       calls: [{ operation: 'remember', input: { text: 'The rope is long' } }],
     })
@@ -42,7 +42,10 @@ describe('quotas', () => {
     await server.call('remember', { text: 'The sea is blue' })
     settle(server, { quotas: { bytes: 10 } })
     const { body } = await server.call('remember', { text: 'The sky is grey' })
-    expect(body).toMatchObject({ code: 'REFUSED', detail: expect.stringContaining('of 10 bytes') })
+    expect(body).toMatchObject({
+      code: 'QUOTA_EXCEEDED',
+      detail: expect.stringContaining('of 10 bytes'),
+    })
     settle(server, {})
     expect((await server.call('remember', { text: 'The sky is grey' })).status).toBe(200)
   })
