@@ -19,6 +19,26 @@ export const EVERYDAY: readonly (readonly [name: string, summary: string])[] = [
   ['install', 'Connect a coding agent (claude-code, cursor, vscode, …)'],
 ]
 
+/** What other tools call these commands. */
+export const ALSO_CALLED: Readonly<Record<string, string>> = {
+  add: 'remember',
+  store: 'remember',
+  save: 'remember',
+  search: 'recall',
+  query: 'recall',
+  ask: 'recall',
+  show: 'get',
+  edit: 'revise',
+  update: 'revise',
+  delete: 'forget',
+  remove: 'forget',
+  rm: 'forget',
+  ls: 'list',
+  server: 'serve',
+  start: 'serve',
+  ui: 'explore',
+}
+
 export interface Topic {
   readonly name: string
   readonly title: string

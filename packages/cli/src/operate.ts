@@ -13,6 +13,7 @@ import type { CommandShape, Operation, OperationContext } from '@cortex-memory/s
 import { keepsBranchMemory } from '@cortex-memory/server/project/config'
 import { SHAPES } from './catalog.ts'
 import type { CommandContext } from './command.ts'
+import { isCortexError } from './exit-code.ts'
 import { withFaceOptions } from './face-options.ts'
 import { withMeaning } from './meaning.ts'
 import { parseInput } from './parse-input.ts'
@@ -88,11 +89,23 @@ export async function operate(
     else context.print(printer.print(output, context.colours))
     if (name === 'recall' && semantic !== true && !context.json) hintAtMeaning(context, output)
     return printer?.exitCode?.(output) ?? 0
+  } catch (error) {
+    throw asTyped(error, shape)
   } finally {
     progress.end()
     await closeAll(opened)
     for (const actor of begun.values()) actor.discard()
   }
+}
+
+/** A wrong value is named as it was typed: the table knows the property, not the option. */
+function asTyped(error: unknown, { options }: CommandShape): unknown {
+  if (!isCortexError(error) || error.code !== 'INVALID_INPUT') return error
+  const option = options.find(({ key }) => key === error.path)
+  if (option !== undefined && option.flag !== option.key) {
+    error.message = error.message.replace(`read ${option.key}:`, `read --${option.flag}:`)
+  }
+  return error
 }
 
 /** Words alone answered: somebody whose question has other words should know that there is more. */

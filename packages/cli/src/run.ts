@@ -17,6 +17,7 @@ import { type CommandContext, type Run, UsageError } from './command.ts'
 import { LOADERS } from './commands/load.ts'
 import { exitCodeOf, isCortexError, systemCode } from './exit-code.ts'
 import { commandNames, helpText, isCommand, isTopic } from './help.ts'
+import { ALSO_CALLED } from './help-topics.ts'
 import { visible, wantsColours } from './style.ts'
 import { didYouMean } from './suggest.ts'
 import { version } from './version.ts'
@@ -175,7 +176,11 @@ function unknownCommand(name: string): string {
     const words = seconds.map((each) => each.slice(name.length + 1)).join(', ')
     return `${name} needs one of ${words} after it; see \`cortex help ${name} ${words.split(',')[0]}\``
   }
-  const hint = didYouMean(name, commandNames(), (near) => `cortex ${near}`)
+  const known = Object.hasOwn(ALSO_CALLED, name) ? ALSO_CALLED[name] : undefined
+  const hint =
+    known === undefined
+      ? didYouMean(name, commandNames(), (near) => `cortex ${near}`)
+      : ` Did you mean \`cortex ${known}\`?`
   return `unknown command \`${name}\`.${hint} \`cortex help all\` lists all commands`
 }
 

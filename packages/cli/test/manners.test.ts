@@ -134,7 +134,10 @@ describe('a mistake', () => {
     [['--home=', 'status'], '--home needs a value'],
     [['status', '--actor', ''], '--actor needs a value'],
     [['status', '--json=1'], '--json takes no value'],
-    [['status'], 'it has no actors yet; the first `remember` makes one'],
+    [['status'], 'yet: the first `remember` makes'],
+    [['add', 'x'], 'unknown command `add`. Did you mean `cortex remember`?'],
+    [['search', 'x'], 'unknown command `search`. Did you mean `cortex recall`?'],
+    [['recall', 'x', '--as-of', 'yesterday'], 'Cannot read --as-of: expected a time'],
   ])('[O80] is named, with a way on: %s', async (args, complaint) => {
     const { status, stderr, stdout } = await cortex(newHome(), args)
 

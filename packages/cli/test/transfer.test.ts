@@ -82,7 +82,7 @@ describe('cortex import', () => {
     rmSync(other, { recursive: true })
   })
 
-  it('[I33] [I35] plain text is taken, and what is imported shows its own date', () => {
+  it('[I33] [I35] [O13] plain text is taken, and what is imported shows its own date', () => {
     const taken = cortex(['--actor', 'bob', 'import', '-'], 'We meet at nine.\n\n- Tea at four\n')
     expect(taken.stdout).toContain('imported stdin (text) into bob\ntaken              2  new\n')
 
@@ -91,6 +91,10 @@ describe('cortex import', () => {
     for (const words of [['list'], ['recall', 'tea']]) {
       expect(cortex(['--actor', 'eve', ...words]).stdout, words[0]).toContain('2024-01-02')
     }
+    expect(cortex(['--actor', 'eve', 'list']).stdout).toMatch(
+      /2024-01-02 03:04 \(stored [\d-]{10}\)/,
+    )
+    expect(cortex(['--actor', 'bob', 'list']).stdout).not.toContain('stored')
     const [{ uri }] = JSON.parse(cortex(['--actor', 'eve', '--json', 'list']).stdout).memories
     expect(cortex(['--actor', 'eve', 'get', uri]).stdout).toMatch(/dated +2024-01-02/)
   })

@@ -81,7 +81,8 @@ function size(bytes: number): string {
 async function remove(name: string, { home, json, print }: CommandContext): Promise<number> {
   const deleted = await deleteWhereOpen(home, name)
   const { bytes, tokens } = deleted
-  const more = tokens.length === 0 ? '' : ` and the tokens ${tokens.join(', ')}`
+  const word = tokens.length === 1 ? 'token' : 'tokens'
+  const more = tokens.length === 0 ? '' : ` and the ${word} ${tokens.join(', ')}`
   print(json ? JSON.stringify(deleted) : `deleted ${name}, ${size(bytes)}${more}`)
   return 0
 }

@@ -14,9 +14,9 @@ export function assertExists({
   if (!NAME.test(actor)) return
   const actors = listActors(home)
   if (actors.includes(actor)) return
-  const known =
+  const message =
     actors.length === 0
-      ? 'it has no actors yet; the first `remember` makes one'
-      : `it has ${actors.join(', ')}`
-  throw new CortexError('NOT_FOUND', `${home} has no actor \`${actor}\`: ${known}`)
+      ? `Nothing is stored in ${home} yet: the first \`remember\` makes \`${actor}\``
+      : `${home} has no actor \`${actor}\`: it has ${actors.join(', ')}`
+  throw new CortexError('NOT_FOUND', message)
 }
