@@ -328,7 +328,11 @@ export class Cortex implements MemoryStore {
       const head = store.read((view) => readHead(view, id))
       if (head?.erased !== undefined) throw erasedError('keep a goal state', head, 'id')
     }
-    this.goalState = goalStates(this.#side, assertKeepable, store.environment.clock)
+    this.goalState = goalStates(this.#side, {
+      assertOpen: () => store.assertOpen(),
+      assertKeepable,
+      clock: store.environment.clock,
+    })
     this.#embedding = new Embedding(store, this.#side)
     this.#proofs = new Proofs(store)
     const commit = <T>(mutation: Mutation<T>): Promise<T> => this.#commit(mutation)

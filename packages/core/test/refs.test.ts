@@ -141,6 +141,9 @@ describe('a store', () => {
       }
       await expect(call(), name).rejects.toThrow(refusal('CLOSED'))
     }
+    for (const [name, verb] of Object.entries(cortex.goalState)) {
+      await expect(verb(5, 5), `goalState.${name}`).rejects.toThrow(refusal('CLOSED'))
+    }
   })
 
   it('[AP9] whole or in part, it can be used by the same program', async () => {

@@ -6,6 +6,13 @@
  * with `dryRun` they only say what would change. {@link HOSTS} lists the agents that are known, with
  * the files that each reads.
  *
+ * ```ts no-run
+ * import { HOSTS, installedFiles } from '@cortex-memory/hosts'
+ *
+ * console.log(Object.keys(HOSTS))
+ * for (const { file, missing } of installedFiles('/home/ada/.cortex')) console.log(file, missing)
+ * ```
+ *
  * What is installed: an MCP server entry, hooks that brief the agent and learn from its sessions
  * where the host has hooks, and instructions where it reads any. Comments and formatting of
  * configuration files survive; read-only files are left alone.

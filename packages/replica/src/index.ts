@@ -9,6 +9,14 @@
  * | an object store | {@link objectJournal}      |
  * | memory, in tests | {@link memoryJournal}     |
  *
+ * ```ts no-run
+ * import { openCortex } from '@cortex-memory/core'
+ * import { postgresJournal } from '@cortex-memory/replica'
+ *
+ * const journal = postgresJournal('postgres://cortex@one,two,three/cortex')
+ * await using cortex = await openCortex({ root: './memory', actor: 'atlas', journal })
+ * ```
+ *
  * For an engine of your own, implement `RemoteJournal` of `@cortex-memory/core` and run the cases of
  * {@link journalConformance}.
  *

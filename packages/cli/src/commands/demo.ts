@@ -18,7 +18,7 @@ export const NINE: readonly MemoryData[] = [
   { type: 'Goal', statement: 'move the build to Node 20', status: 'active' },
   {
     type: 'Constraint',
-    statement: 'push to main',
+    statement: 'Do not push to main',
     polarity: 'dont',
     strength: 'hard',
     source: 'user_declared',

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Cortex, openCortex, type Receipt } from '@cortex-memory/core'
+import { plainText } from '@cortex-memory/server/operations/plain-notes'
 import type { CommandContext, Run } from '../command.ts'
 import { writeNine } from './demo.ts'
 
@@ -27,8 +28,8 @@ async function walk(cortex: Cortex, context: CommandContext): Promise<number> {
   const say = context.json ? () => undefined : context.print
   say('Cortex keeps what an agent knows as typed memories. One of each type:\n')
   const made = await writeNine(cortex, 'tour', async ({ uri }) => {
-    const { head } = await cortex.resolve(uri)
-    say(`  ${head.type.padEnd(11)} ${head.forms.short}`)
+    const memory = await cortex.resolve(uri)
+    say(`  ${memory.head.type.padEnd(11)} ${plainText(memory, memory.head.forms.medium)}`)
   })
   const of = (type: string): Receipt => made.get(type) as Receipt
   say('\nThey link: the Goal is caused_by the Event, the Belief is derived_from it.')

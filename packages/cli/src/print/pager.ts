@@ -36,7 +36,7 @@ const patterns: Printer = printer<Output<'patternList'> | Output<'procedural'>>(
     .flatMap((pattern) => [
       ...wrap(pattern.text, 2).map((line, index) => (index === 0 ? line.trimStart() : line)),
       `  ${style.faint(pattern.uri)}`,
-      `  ${[`worked in ${pattern.successes} tasks`, ...marks(pattern)].join(', ')}`,
+      `  ${[`worked in ${counted(pattern.successes, 'task')}`, ...marks(pattern)].join(', ')}`,
     ])
     .join('\n')
 })

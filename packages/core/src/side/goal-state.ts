@@ -74,19 +74,27 @@ export interface GoalStates {
   list(): Promise<readonly { readonly id: MemoryId; readonly state: GoalRuntimeState }[]>
 }
 
-/** `assertKeepable` refuses an id of which nothing may be kept. */
+/** What these states ask of the store that they belong to. */
+export interface GoalStore {
+  readonly assertOpen: () => void
+  /** Refuses an id of which nothing may be kept. */
+  readonly assertKeepable: (id: Uint8Array) => void
+  readonly clock: () => number
+}
+
 export function goalStates(
   side: SideStore,
-  assertKeepable: (id: Uint8Array) => void,
-  clock: () => number,
+  { assertOpen, assertKeepable, clock }: GoalStore,
 ): GoalStates {
   return {
     read: async (id) => {
+      assertOpen()
       const key = goalKey(idBytes(memoryIdFrom(id, 'id')))
       const bytes = side.get(key)
       return bytes === undefined ? undefined : decode(key, bytes)
     },
     write: async (id, state) => {
+      assertOpen()
       const bytes = idBytes(memoryIdFrom(id, 'id'))
       const stored = goalCodec.toBytes(goalStateInput(state, 'state'))
       await side.transact((_reader, put) => {
@@ -96,6 +104,7 @@ export function goalStates(
       })
     },
     resetDaily: async (id) => {
+      assertOpen()
       const bytes = idBytes(memoryIdFrom(id, 'id'))
       const key = goalKey(bytes)
       const now = clock()
@@ -110,6 +119,7 @@ export function goalStates(
       })
     },
     delete: async (id) => {
+      assertOpen()
       const key = goalKey(idBytes(memoryIdFrom(id, 'id')))
       await side.transact((reader, put) => {
         if (reader.get(key) !== undefined) put(key, undefined)

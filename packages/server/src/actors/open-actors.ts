@@ -103,7 +103,7 @@ export interface ChosenEmbedder {
 /** A process that writes has its lock for milliseconds; one that keeps it longer keeps nobody from stopping. */
 const HURRY_MS = 1500
 
-/** What is no name of an actor: the empty store that a call holds. */
+/** The empty store that a call holds, among the names of those that it holds. */
 const EMPTY = ''
 
 /** Stores that a server keeps open, one handle for each actor. */

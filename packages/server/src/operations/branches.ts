@@ -115,7 +115,7 @@ export const branchDrop = operation({
       .default(false)
       .refine((confirmed) => confirmed, {
         error:
-          'expected true (--yes), for nothing brings back what is dropped; `branch merge` keeps it',
+          'expected true (--yes), because what is dropped cannot be brought back; `branch merge` keeps it',
       })
       .describe('Confirm: this cannot be undone'),
   }),

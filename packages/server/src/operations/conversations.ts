@@ -164,7 +164,7 @@ export const conversationDelete = operation({
       .boolean()
       .default(false)
       .refine((confirmed) => confirmed, {
-        error: 'expected true (--yes): nothing brings the turns back',
+        error: 'expected true (--yes), because the turns cannot be brought back',
       })
       .describe('Confirm: this cannot be undone'),
   }),

@@ -69,7 +69,7 @@ export const prove = operation({
       { error: 'expected one of uris, entry, or from with to', path: ['uris'] },
     )
     .refine(({ from, to }) => to === undefined || from !== undefined, {
-      error: 'expected from beside it: how many entries there were before',
+      error: 'expected `from` with it: how many entries there were before',
       path: ['to'],
     }),
   output: provenShape,

@@ -198,14 +198,14 @@ export const verify = operation({
   idempotent: true,
   input: z.strictObject({
     root: hash
-      .regex(/^[0-9a-fA-F]{64}$/, '64 hex digits')
+      .regex(/^[0-9a-fA-F]{64}$/, 'expected 64 hex digits')
       .optional()
       .describe('A root that you saved: says whether the history extends it'),
     manifest: z
       .object({
         actor: z.string(),
         journalCount: z.int().min(0),
-        overallRoot: z.string().regex(/^[0-9a-fA-F]{64}$/, '64 hex digits'),
+        overallRoot: z.string().regex(/^[0-9a-fA-F]{64}$/, 'expected 64 hex digits'),
       })
       .optional()
       .describe('A manifest that you saved, as `snapshot` gives it; instead of root'),

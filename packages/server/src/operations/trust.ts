@@ -39,7 +39,8 @@ export const erase = operation({
       .boolean()
       .default(false)
       .refine((confirmed) => confirmed, {
-        error: 'expected true (--yes), for nothing brings back what is erased; `forget` only hides',
+        error:
+          'expected true (--yes), because what is erased cannot be brought back; `forget` only hides',
       })
       .describe('Confirm: this cannot be undone'),
   }),
@@ -247,6 +248,10 @@ export const revoke = operation({
     scopeId: z
       .string()
       .max(LIMITS.byBytes)
+      .regex(
+        /^[0-9a-fA-F]{64}$/,
+        'expected the id of a grant, 64 hex digits, as `verify FILE` prints it',
+      )
       .describe('64 hex digits, as `grant` and `verify FILE` print them'),
     reason,
   }),
