@@ -139,6 +139,25 @@ describe('rules', () => {
     expect(rules.length).toBeGreaterThan(900)
     expect(rules.filter(({ words }) => words > 60)).toEqual([])
   })
+
+  it('[AP13] have prefixes that the first page lists, with the page of each', () => {
+    const page = readFileSync(join(root, 'docs/spec/README.md'), 'utf8')
+    const rows = [...page.matchAll(/^\| ([A-Z]+)(…?) +\| \[(\S+)\]/gm)]
+    const files = readdirSync(join(root, 'docs/spec')).filter((file) => file.endsWith('.md'))
+    const rules = files.flatMap((file) =>
+      [
+        ...readFileSync(join(root, 'docs/spec', file), 'utf8').matchAll(/^- \*\*([A-Z]+)\d+\*\*/gm),
+      ].map(([, prefix = '']) => ({ file, prefix })),
+    )
+    const isListed = ({ file, prefix }: { file: string; prefix: string }): boolean =>
+      rows.some(
+        ([, listed = '', more, where]) =>
+          where === file && (more === '' ? listed === prefix : prefix.startsWith(listed)),
+      )
+
+    expect(rows.length).toBeGreaterThan(35)
+    expect(rules.filter((rule) => !isListed(rule))).toEqual([])
+  })
 })
 
 describe('plain English', () => {

@@ -1,5 +1,5 @@
 /** The tools of the default profile. Rules: docs/spec/mcp.md. */
-import { countTokens, ERROR_CODES, parseUri, shortReference } from '@cortex-memory/core'
+import { countTokens, ERROR_CODES, listActors, parseUri, shortReference } from '@cortex-memory/core'
 import fc from 'fast-check'
 import { countTokens as cl100k } from 'gpt-tokenizer/encoding/cl100k_base'
 import { countTokens as o200k } from 'gpt-tokenizer/encoding/o200k_base'
@@ -152,7 +152,7 @@ describe.each(ERAS)('a client of %s', (_era, mode) => {
 })
 
 describe('the actor', () => {
-  it('[K8] is that of the caller; whatever is called first makes its store', async () => {
+  it('[K8] [O30] is that of the caller; it reads as empty until something is remembered, and reading makes no store', async () => {
     await using pair = await openPair()
 
     expect((await pair.call('memory_recall', { query: 'x' })).structuredContent).toEqual({
@@ -160,6 +160,7 @@ describe('the actor', () => {
       total: 0,
       note: 'Nothing in memory fits this question.',
     })
+    expect(listActors(pair.home)).toEqual([])
     const uri = await uriOf(pair, SEA)
 
     const { structuredContent } = await pair.call('memory_get', { uri })

@@ -166,9 +166,10 @@ export class OpenActors {
         `Cannot ${operation.name}: this caller may only read`,
       )
     }
-    const looks = isOwnActor && operation.effect === 'read'
-    const creates = operation.creates === true && view === undefined && !looks
-    const seesEmpty = looks && view === undefined && operation.needsStore !== true
+    const reads = operation.effect === 'read'
+    const mayBeFirst = view === undefined && (operation.creates === true || isOwnActor)
+    const creates = view === undefined && operation.creates === true && !reads
+    const seesEmpty = mayBeFirst && reads && operation.needsStore !== true
     const opensLater = creates || seesEmpty || user !== undefined || operation.storeless === true
     // Where journals are elsewhere, opening the store asks for it.
     if (!opensLater && !this.#isHere(actor) && !process.env.CORTEX_JOURNAL) throw notKnown(actor)

@@ -41,7 +41,7 @@ export function derive(operation: Operation, derivation: Derivation): Operation 
     ...operation,
     name: toolName(operation),
     input,
-    // A server is started for an actor: whatever is called first makes its store.
+    // A server is started for an actor: whatever is called first finds its store, or makes it.
     creates: true,
     run: async (context, given) =>
       await operation.run(

@@ -122,7 +122,7 @@ export function completionsOf(
   return MEMORY_TYPES.names.filter((type) => type.toLowerCase().startsWith(typed))
 }
 
-/** As with tools, the first call makes the store. */
+/** As with tools, an actor without a store reads as empty. */
 async function run({ actors, caller }: Sources, read: Operation, input: object): Promise<unknown> {
   const operation: Operation = { ...read, creates: true }
   return await invoke(operation, actors.contextFor(operation, caller), input)

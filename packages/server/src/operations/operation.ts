@@ -174,7 +174,7 @@ export interface OperationDefinition<
   readonly effect: Effect
   /** A second call with the same input changes nothing more. */
   readonly idempotent: boolean
-  /** May be the first call of an actor: a store is made for it. */
+  /** May be the first call of an actor: a store is made for it, unless the call only reads. */
   readonly creates?: true
   /** Answers from the entries of the store itself: where there is none, there is no empty answer either. */
   readonly needsStore?: true

@@ -196,6 +196,7 @@ export const verify = operation({
   summary: 'Recompute everything from the journal and compare; changes nothing',
   effect: 'read',
   idempotent: true,
+  needsStore: true,
   input: z.strictObject({
     root: hash
       .regex(/^[0-9a-fA-F]{64}$/, 'expected 64 hex digits')

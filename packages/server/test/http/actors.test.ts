@@ -55,6 +55,9 @@ describe('the actor of a token', () => {
       const answer = await server.ask(path, { token })
       expect(answer, path).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     }
+    const verified = await server.call('verify', {}, token)
+    expect(verified).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(JSON.stringify(verified.body)).not.toContain(server.home)
     expect(listActors(server.home)).toEqual([])
   })
 
