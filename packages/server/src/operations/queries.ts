@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { answer, answerOf, cardOf } from './answer.ts'
 import { defined } from './memories.ts'
 import { operation } from './operation.ts'
-import { withEventSummaries, withPlainNotes } from './plain-notes.ts'
+import { withEventSummaries } from './plain-notes.ts'
 import {
   card,
   edgeType,
@@ -279,8 +279,13 @@ export const findLate = operation({
   },
 })
 
-function foundOf(answered: FindResult): z.output<typeof found> {
-  const { memories, distances, explain, skipped: unread, ...rest } = withPlainNotes(answered)
+function foundOf({
+  memories,
+  distances,
+  explain,
+  skipped: unread,
+  ...rest
+}: FindResult): z.output<typeof found> {
   return {
     memories: memories.map(memoryView),
     rendered: [...rest.rendered],
