@@ -74,9 +74,13 @@ export async function importJournal(
     throw new CortexError('INVALID_INPUT', message, { path: 'stream' })
   }
   if (existsSync(layout.home)) {
-    throw new CortexError('ALREADY_EXISTS', `Cannot import: ${layout.home} exists already`, {
-      path: 'actor',
-    })
+    throw new CortexError(
+      'ALREADY_EXISTS',
+      `Cannot make a store: ${layout.home} exists already. Choose another name for its actor`,
+      {
+        path: 'actor',
+      },
+    )
   }
   const environment = systemEnvironment({}, true)
   // No actor has a name that begins with a dot.
