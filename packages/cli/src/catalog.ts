@@ -32,7 +32,7 @@ export const SHAPES: readonly CommandShape[] = [
     examples: [
       { title: 'A note', command: 'cortex remember \'The build runs on Node 20\' --tag build' },
       { title: 'A fact that takes the place of the older one', command: 'cortex remember \'The build runs on Node 22\' --subject build --predicate runs_on --replace' },
-      { title: 'A rule', command: 'cortex remember \'push to main\' --type Constraint --data \'{"polarity":"dont","strength":"hard"}\'' },
+      { title: 'A rule', command: 'cortex remember \'Never push to main\' --type Constraint' },
     ],
   }),
   command('get', 'memories', 'Show one memory with everything known about it', 'read', {

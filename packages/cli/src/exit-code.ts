@@ -65,6 +65,22 @@ export function systemCode(error: unknown): CortexErrorCode | undefined {
   return code === 'ENOSPC' ? 'DISK_FULL' : 'IO_ERROR'
 }
 
+const PLAIN: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'part of its path is not a folder',
+  EACCES: 'you have no right to it',
+  ENOSPC: 'the disk is full',
+}
+
+/** What the system refused, in words; undefined if it was something else. */
+export function systemText(error: unknown): string | undefined {
+  if (systemCode(error) === undefined) return undefined
+  const { code = '', syscall, path } = error as NodeJS.ErrnoException
+  const why = PLAIN[code]
+  return why === undefined || path === undefined ? undefined : `Cannot ${syscall} ${path}: ${why}`
+}
+
 export function exitCodeOf(error: unknown): number {
   const code = isCortexError(error) ? error.code : systemCode(error)
   return (code === undefined ? undefined : EXIT_CODES[code]) ?? 1

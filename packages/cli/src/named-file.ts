@@ -26,8 +26,9 @@ export async function readNamedFile(
   what: NamedKind,
   action: string,
 ): Promise<Buffer> {
-  const handle = await open(file, 'r').catch((error: Error) => {
-    throw new CortexError('NOT_FOUND', `Cannot ${action} ${file}: ${error.message}`)
+  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'ENOENT' ? 'there is no such file' : error.message
+    throw new CortexError('NOT_FOUND', `Cannot ${action} ${file}: ${why}`)
   })
   try {
     return await readBounded(handle, NAMED_BYTES_MAX[what], `Cannot ${action} ${file}`)

@@ -15,7 +15,7 @@ import { dataHome } from '@cortex-memory/server/data-home'
 import { SHAPES } from './catalog.ts'
 import { type CommandContext, type Run, UsageError } from './command.ts'
 import { LOADERS } from './commands/load.ts'
-import { exitCodeOf, isCortexError, systemCode } from './exit-code.ts'
+import { exitCodeOf, isCortexError, systemCode, systemText } from './exit-code.ts'
 import { commandNames, helpText, isCommand, isTopic } from './help.ts'
 import { ALSO_CALLED } from './help-topics.ts'
 import { visible, wantsColours } from './style.ts'
@@ -198,7 +198,7 @@ export function fail(error: unknown, json: boolean): number {
   const known = isCortexError(error)
   const system = known ? undefined : systemCode(error)
   const usage = isUsageError(error) || isParseError(error)
-  const whole = messageOf(error)
+  const whole = (known ? undefined : systemText(error)) ?? messageOf(error)
   const message = shortened(whole) + optionFor(error)
   if (json) {
     const code = known ? error.code : usage ? 'USAGE' : (system ?? 'INTERNAL')

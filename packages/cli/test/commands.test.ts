@@ -205,7 +205,7 @@ describe('a process', () => {
 
       const { stderr, status } = cortex(home, ['export', '-o', missing])
       expect([stderr, status]).toEqual([
-        `cortex: ENOENT: no such file or directory, open '${missing}'\n`,
+        `cortex: Cannot open ${missing}: there is no such file or folder\n`,
         3,
       ])
       const json = cortex(home, ['export', '-o', missing, '--json'])

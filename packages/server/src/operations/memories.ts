@@ -158,11 +158,7 @@ export const remember = operation({
     },
     {
       title: 'A rule',
-      input: {
-        text: 'push to main',
-        type: 'Constraint',
-        data: { polarity: 'dont', strength: 'hard' },
-      },
+      input: { text: 'Never push to main', type: 'Constraint' },
     },
   ],
   cli: {
