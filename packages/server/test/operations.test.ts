@@ -111,6 +111,29 @@ describe('remember', () => {
     expect((await cortex.resolve(uri)).data).toMatchObject({ type, ...expected })
   })
 
+  it.each([
+    ['The bot can restart staging', 'The bot', 'restart staging'],
+    ['can edit CI files', 'ada', 'edit CI files'],
+    ['I can edit CI files', 'ada', 'edit CI files'],
+    ['bot is able to deploy', 'bot', 'deploy'],
+    ['open a can of worms', 'ada', 'open a can of worms'],
+    ['ask those who can edit', 'ada', 'ask those who can edit'],
+  ])('[O5] %s: who can do what', async (text, subject, capability) => {
+    await using cortex = await openTableStore()
+
+    const { uri } = await call<{ uri: Uri }>(cortex, 'remember', { text, type: 'Capability' })
+    const named = await call<{ uri: Uri }>(cortex, 'remember', {
+      text,
+      type: 'Capability',
+      subject: 'eve',
+    })
+
+    const { data, head } = await cortex.resolve(uri)
+    expect(data).toMatchObject({ subject, capability })
+    expect(head.forms.short).toBe(`${subject} can ${capability} (unverified)`)
+    expect((await cortex.resolve(named.uri)).data).toMatchObject({ subject: 'eve', capability })
+  })
+
   it('[O5] a bare text is a note, and what is said wins over what is not', async () => {
     await using cortex = await openTableStore()
 

@@ -48,16 +48,33 @@ function defaultsOf(text: string, type: MemoryType, actor: string): Record<strin
     case 'Constraint':
       return { polarity: polarityOfRule(text) ?? 'do', strength: 'hard', source: 'user_declared' }
     case 'Capability':
-      return {
-        capability: text.replace(/^(?:can|is able to)\s+(?=\S)/i, ''),
-        subject: actor,
-        verified: false,
-      }
+      return { subject: actor, ...capabilityOf(text), verified: false }
     case 'Pattern':
       return { strength: 0.5, coverage: 0 }
     case 'Identity':
       return {}
   }
+}
+
+const WHO_WORDS = 5
+/** Words that begin a clause: who stands there is not the one who can. */
+const CLAUSE = /^(?:who|that|which|what|if|when)$/i
+const ARTICLE = /^(?:an?|the)$/i
+const SELF = /^(?:|i|you|we|it)$/i
+
+/** "The bot can restart staging": the form puts `can` between subject and capability by itself. */
+function capabilityOf(text: string): { readonly capability: string; readonly subject?: string } {
+  const words = text
+    .replace(/\bis able to\b/i, 'can')
+    .trim()
+    .split(/\s+/)
+  const at = words.findIndex((word) => word.toLowerCase() === 'can')
+  const who = words.slice(0, Math.max(at, 0))
+  const capability = words.slice(at + 1).join(' ')
+  const isOther = who.some((word) => CLAUSE.test(word)) || ARTICLE.test(who.at(-1) ?? '')
+  if (at < 0 || at > WHO_WORDS || capability === '' || isOther) return { capability: text }
+  const subject = who.join(' ')
+  return SELF.test(subject) ? { capability } : { capability, subject }
 }
 
 export interface Described {
@@ -99,6 +116,7 @@ export function revisedData(current: MemoryData, described: Described): MemoryDa
 /** New words bring their own polarity along; everything else of the memory stays. */
 function revisedFields(text: string, type: MemoryType): Record<string, unknown> {
   if (type === 'Preference') return { ...topicOfPreference(text) }
+  if (type === 'Capability') return { ...capabilityOf(text) }
   const polarity = type === 'Constraint' ? polarityOfRule(text) : undefined
   return { [MAIN_FIELD[type]]: text, ...(polarity === undefined ? {} : { polarity }) }
 }
