@@ -36,6 +36,7 @@ export class EmptyStores {
 
   async close(): Promise<void> {
     await this.#pool.close()
-    if (this.#root !== undefined) rmSync(this.#root, { recursive: true, force: true })
+    if (this.#root !== undefined)
+      rmSync(this.#root, { recursive: true, force: true, maxRetries: 3 })
   }
 }
