@@ -1,40 +1,71 @@
 /**
  * The languages in which questions about time are read. Calendar, spans and the choice of turns
- * (`calendar.ts`, `span.ts`, `select-turns.ts`) know none of them. A new language is a file that
- * reads a question into a `ParsedTime`, and a row here.
+ * (`calendar.ts`, `span.ts`, `select-turns.ts`) know none of them. English has a parser of its own; every
+ * other language is a table in `tables/` that puts its words of time into English, and a row here.
  *
  * @module
  */
 import { type ParsedTime, parseTime } from './parse-time.ts'
+import { FRENCH } from './tables/french.ts'
+import { GERMAN } from './tables/german.ts'
+import { SPANISH } from './tables/spanish.ts'
 import { hasTimeWords as hasEnglishTimeWords } from './time-words.ts'
+import { type Token, tokenize } from './tokens.ts'
+import {
+  folded,
+  type Phrases,
+  parseTranslated,
+  phrasesOf,
+  signsIn,
+  type TimeTable,
+} from './translate.ts'
 
-/** What is known about one language. */
-export interface TimeLanguage {
-  /** Its code, such as `en`. */
-  readonly code: string
-  /** What a question says about time. Pure; without `mentions` it says nothing in this language. */
-  readonly read: (question: string, options: { readonly now: number }) => ParsedTime
-  /** Whether a text says when something was. */
-  readonly hasTimeWords: (text: string) => boolean
-}
+/** In the order in which equals win. */
+const TABLES: readonly TimeTable[] = [GERMAN, FRENCH, SPANISH]
 
-const ENGLISH: TimeLanguage = { code: 'en', read: parseTime, hasTimeWords: hasEnglishTimeWords }
+/** Words that English has and no other language here. */
+const ENGLISH_SIGNS: ReadonlySet<string> = new Set(
+  `the did do does is are were i we you my our your it this that these those what when where which who how why and or not with
+  from of on at to for about before after since until between last next yesterday today tomorrow have has had been`.split(
+    /\s+/,
+  ),
+)
 
-/** In the order in which they are asked. */
-const OTHERS: readonly TimeLanguage[] = []
-
-/** What a question says about time, in the first language that finds any in it. */
+/** What a question says about time, in the language in which most of its small words are. */
 export function readTime(question: string, options: { readonly now: number }): ParsedTime {
-  const english = ENGLISH.read(question, options)
-  if (english.mentions.length > 0 || english.asksWhen) return english
-  for (const { read } of OTHERS) {
-    const other = read(question, options)
-    if (other.mentions.length > 0 || other.asksWhen) return other
-  }
-  return english
+  const other = languageOf(tokenize(question))
+  return other === undefined
+    ? parseTime(question, options)
+    : parseTranslated(question, options, other)
 }
 
 /** Whether a text says when something was, in any of them. */
 export function hasTimeWords(text: string): boolean {
-  return ENGLISH.hasTimeWords(text) || OTHERS.some((language) => language.hasTimeWords(text))
+  if (hasEnglishTimeWords(text)) return true
+  const plain = folded(text)
+  // Turns are many, and few name a month or a day: only those are read word by word.
+  if (!known().some(({ ofTime }) => ofTime.test(plain))) return false
+  return languageOf(tokenize(text))?.ofTime.test(plain) ?? false
+}
+
+/** Undefined for English, and where it cannot be told. */
+function languageOf(tokens: readonly Token[]): Phrases | undefined {
+  let most = tokens.filter(({ word }) => ENGLISH_SIGNS.has(folded(word))).length
+  let best: Phrases | undefined
+  for (const phrases of known()) {
+    const signs = signsIn(tokens, phrases)
+    if (signs > most) {
+      most = signs
+      best = phrases
+    }
+  }
+  return best
+}
+
+let read: readonly Phrases[] | undefined
+
+/** Read once, by the first question. */
+function known(): readonly Phrases[] {
+  read ??= TABLES.map(phrasesOf)
+  return read
 }
