@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { openCortex } from '../packages/core/dist/index.js'
+import { automaticLimit } from '../packages/core/dist/query/automatic-limit.js'
 import { RANKING } from '../packages/core/dist/query/ranking.js'
 import { CachedEmbedder } from './cached-embedder.mjs'
 import { scratch } from './measure.mjs'
@@ -205,6 +206,8 @@ function report(name, rows) {
       ),
     )
   }
+  const limits = main.map(({ question }) => automaticLimit(question))
+  line(`find, limit auto (${mean(limits).toFixed(1)} on average)`, [automatic(main)])
   for (const category of [...new Set(ranked.map((row) => row.category))].sort()) {
     const of = ranked.filter((row) => row.category === category)
     line(
@@ -237,12 +240,21 @@ function report(name, rows) {
       ? { vectors_nolex_r10: Number(percent(nolex, 'vectors', 10)) }
       : {}),
     ...(timed.length > 0 ? { time_f1: Number(f1(timed)) } : {}),
+    auto: Number(automatic(main)),
     bm25_r10: Number(percent(main, 'bm25', 10)),
   }
 }
 
 function percent(rows, system, k) {
   return (100 * mean(rows.map((row) => recallAt(row[system], row.evidence, k)))).toFixed(1)
+}
+
+/** The share of the evidence that a caller with the limit `auto` gets. */
+function automatic(rows) {
+  const found = rows.map(({ find, evidence, question }) =>
+    recallAt(find, evidence, automaticLimit(question)),
+  )
+  return (100 * mean(found)).toFixed(1)
 }
 
 function hits(rows, system, k) {

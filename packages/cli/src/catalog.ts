@@ -140,7 +140,7 @@ export const SHAPES: readonly CommandShape[] = [
     ],
     options: [
       option('types', 'TYPE', 'Only memories of these types', { flag: 'type', repeat: true, choices: ['Identity', 'Fact', 'Preference', 'Belief', 'Event', 'Goal', 'Constraint', 'Capability', 'Pattern'] }),
-      option('limit', 'N', 'At most this many; default: 10', { kind: 'number' }),
+      option('limit', 'N', 'At most this many; default: 10, and 20 if several things are asked for', { kind: 'number' }),
       option('budgetTokens', 'TOKENS', 'The texts together never exceed this many tokens', { flag: 'budget', kind: 'number' }),
       option('asOf', 'TIME', 'What was true then: 2026-05-01, 2026-05-01T12:00Z or milliseconds', { kind: 'time' }),
       option('knownAt', 'TIME', 'What was known then, without anything written later', { kind: 'time' }),

@@ -69,6 +69,19 @@ describe('terms of a text', () => {
     expect(inQuestion(sentence)).toEqual(terms)
   })
 
+  it.each([
+    ['shipped 🚀 today', '🚀'],
+    ['thanks 👍🏽', '👍'],
+    ['I ❤️ it', '❤'],
+    ['the 👩‍💻 team', '👩‍💻'],
+    ['moved to 🇳🇴', '🇳🇴'],
+  ])('[W23] %s has the emoji as a term', (text, emoji) => {
+    const term = Buffer.from(emoji).toString('latin1')
+
+    expect(questionTerms(text)).toContain(term)
+    expect(questionTerms(emoji)).toEqual([term])
+  })
+
   it('[W5] pairs of characters where words have no blanks, characters alone for short questions', () => {
     expect(inQuestion('記憶を GPT模型 猫')).toEqual(['記憶', '憶を', 'gpt', '模型', '猫'])
     expect(inDocument('記憶を')).toEqual(['記', '憶', 'を', '記憶', '憶を'])

@@ -8,6 +8,7 @@
  *   script     Han, kana, Hangul,  no blanks between words: pairs of neighbouring characters,
  *              Thai, Lao, Khmer,   and in documents every character alone, for questions of one
  *              Myanmar
+ *   emoji      a picture is a term, whatever its skin and variant; joined ones are one, flags too
  *
  * Terms are kept as byte strings (one char per byte of UTF-8), so that the order of strings is the
  * order of bytes on disk.
@@ -28,7 +29,12 @@ export const SPEAKER_MARK = '\u0001'
 
 export type Emit = (term: string) => void
 
-const TOKEN = /[\p{L}\p{N}\p{M}]+(?:[._/\\@:+#~-]{1,3}[\p{L}\p{N}\p{M}]+)*(?:\+\+|#)?/gu
+const WORD = '[\\p{L}\\p{N}\\p{M}]+(?:[._/\\\\@:+#~-]{1,3}[\\p{L}\\p{N}\\p{M}]+)*(?:\\+\\+|#)?'
+const PICTURE = '\\p{Extended_Pictographic}[\\uFE0E\\uFE0F\\p{EMod}]{0,2}'
+const TOKEN = new RegExp(`${WORD}|${PICTURE}(?:\\u200D${PICTURE})*|\\p{RI}{2}`, 'gu')
+const HAS_PICTURE = /^[\p{Extended_Pictographic}\p{RI}]/u
+/** How a picture is shown: in colour or not, in which skin. */
+const LOOK = /[\uFE0E\uFE0F\p{EMod}]/gu
 /** The same at one place of a text without other letters. */
 const ASCII_TOKEN = /[A-Za-z0-9]+(?:[._/\\@:+#~-]{1,3}[A-Za-z0-9]+)*(?:\+\+|#)?/y
 const LOWER = /^[a-z]+$/
@@ -152,7 +158,8 @@ function termsOf(token: string, alone: boolean): readonly string[] {
   const terms: string[] = []
   if (LOWER.test(token)) {
     if (!isStopword(token)) terms.push(bounded(stem(token)))
-  } else if (JOINT.test(token)) compound(token, alone, terms)
+  } else if (HAS_PICTURE.test(token)) terms.push(bounded(token.replace(LOOK, '')))
+  else if (JOINT.test(token)) compound(token, alone, terms)
   else word(token, alone, terms)
   return terms
 }

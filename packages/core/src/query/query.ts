@@ -30,6 +30,7 @@ import {
   text,
   time,
 } from '../memory/schema.ts'
+import { automaticLimit } from './automatic-limit.ts'
 import { type Order, orderSchema } from './order.ts'
 import { type Compiled, compilePredicate, type Predicate } from './predicate.ts'
 
@@ -80,8 +81,11 @@ export interface Query<T extends MemoryType = MemoryType> {
   readonly where?: Predicate
   /** The order, if not by relevance or salience. */
   readonly orderBy?: readonly OrderClause[]
-  /** How many memories at most. Give this or `budgetTokens`. */
-  readonly limit?: number
+  /**
+   * How many memories at most. Give this or `budgetTokens`. `auto`: 10, or 20 for a question that asks for
+   * several things ("which books …", "how many times …").
+   */
+  readonly limit?: number | 'auto'
   /** How many to leave out at the beginning. Default 0. */
   readonly offset?: number
   /** The size of all texts together. Give this or `limit`. */
@@ -187,11 +191,15 @@ type Shape = Omit<Query, 'where' | 'orderBy' | 'from'> & {
   readonly from?: MemoryId
 }
 
+const count = integer(0, LIMITS.findLimit)
+const limitSchema: Schema<number | 'auto'> = (value, path) =>
+  value === 'auto' ? value : count(value, path)
+
 const shape: Schema<Shape> = object<Shape>({
   types: optional(list(oneOf(MEMORY_TYPES), MEMORY_TYPES.names.length)),
   where: optional(anything),
   orderBy: optional(list(orderSchema, LIMITS.orderClauses)),
-  limit: optional(integer(0, LIMITS.findLimit)),
+  limit: optional(limitSchema),
   offset: optional(integer(0, LIMITS.findOffset)),
   budgetTokens: optional(integer(0, LIMITS.findBudgetTokens)),
   form: optional(formSchema),
@@ -253,7 +261,7 @@ export function checkQuery<T extends MemoryType>(input: Query<T>): CheckedQuery<
     where: query.frame === undefined ? where : withFrame(where, query.frame),
     filtered: query.where !== undefined || query.frame !== undefined,
     order: query.orderBy ?? [],
-    limit: query.limit || LIMITS.findLimit,
+    limit: limitOf(query),
     offset: query.offset ?? 0,
     budgetTokens: query.budgetTokens || undefined,
     form: query.form ?? 'medium',
@@ -271,6 +279,11 @@ export function checkQuery<T extends MemoryType>(input: Query<T>): CheckedQuery<
     asOf: query.asOf,
     knownAt: query.knownAt,
   }
+}
+
+/** How many memories a query wants at most. */
+export function limitOf({ limit, near }: Pick<Query, 'limit' | 'near'>): number {
+  return limit === 'auto' ? automaticLimit(near) : limit || LIMITS.findLimit
 }
 
 /** Whether the query asks for what is near to something. */

@@ -11,7 +11,7 @@
 import { LIMITS } from '../limits.ts'
 import type { MemoryType } from '../memory/enums.ts'
 import { type Explained, type FindResult, type Hit, listed } from './answer.ts'
-import type { OrderClause, Query } from './query.ts'
+import { limitOf, type OrderClause, type Query } from './query.ts'
 
 /** A store that answers. */
 export interface Answering {
@@ -42,7 +42,7 @@ export async function findInBoth<const T extends MemoryType = MemoryType>(
   query: SharedQuery<T>,
 ): Promise<SharedResult<T>> {
   const offset = query.offset ?? 0
-  const limit = query.limit || LIMITS.findLimit
+  const limit = limitOf(query)
   const wanted = offset + limit
   const answers = [await answerOf(first, query, wanted), await answerOf(second, query, wanted)]
   const [ours, theirs] = answers.map(({ items }) => items) as [Item<T>[], Item<T>[]]

@@ -54,7 +54,12 @@ export const recall = operation({
   input: z.strictObject({
     query: text.describe('A question or some words'),
     types,
-    limit: limit(LIMITS.findLimit, 10),
+    limit: z
+      .int()
+      .min(1)
+      .max(LIMITS.findLimit)
+      .optional()
+      .describe('At most this many; default: 10, and 20 if several things are asked for'),
     budgetTokens,
     asOf,
     knownAt,
@@ -81,7 +86,12 @@ export const recall = operation({
   },
 
   async run(context, { query, explain, ...rest }) {
-    const found = await findIn(context, { near: query, floor: true, ...defined(rest) })
+    const found = await findIn(context, {
+      near: query,
+      floor: true,
+      limit: 'auto',
+      ...defined(rest),
+    })
     if (found.memories.length === 0 && found.meaningFailed !== undefined) {
       throw new CortexError(
         'EMBEDDER_FAILED',
@@ -163,7 +173,12 @@ const query = z
       .array(z.looseObject({ field: z.string(), direction: z.enum(['asc', 'desc']).optional() }))
       .optional()
       .describe('How to order the results; the first clause counts most'),
-    limit: z.number().optional().describe('At most this many; this or budgetTokens is needed'),
+    limit: z
+      .union([z.number(), z.literal('auto')])
+      .optional()
+      .describe(
+        'At most this many; this or budgetTokens is needed; auto: 10, and 20 if several things are asked for',
+      ),
     offset: z.number().optional().describe('Skip this many first'),
     budgetTokens: z.number().optional().describe('The texts together never exceed this'),
     form: form.optional(),
