@@ -11,16 +11,16 @@ const INDENT = 2
 const DAY_MS = 86_400_000
 
 function entryLines(card: Card, style: Style, showsFit: boolean): string[] {
-  const { uri, type, text, tags, at, createdAt, actor, score } = card
+  const { uri, type, text, tags, at, until, createdAt, actor, score } = card
   const [first = '', ...rest] = wrap(`${type.padEnd(11)} ${text}`, INDENT)
   const fits = showsFit ? [`fits ${score.toFixed(2)}`] : []
   const whose = actor === undefined ? [] : [`@${actor}`]
   // In the order of storing, an older date would look misplaced.
   const isOlder = !showsFit && Math.abs(createdAt - at) >= DAY_MS
   const stored = isOlder ? [`(stored ${timeText(createdAt).slice(0, 10)})`] : []
-  const about = [timeText(at), ...stored, ...fits, ...whose, ...tags.map((tag) => `#${tag}`)].join(
-    ' ',
-  )
+  const ended = until === undefined ? [] : [`until ${timeText(until)}`]
+  const names = tags.map((tag) => `#${tag}`)
+  const about = [timeText(at), ...stored, ...ended, ...fits, ...whose, ...names].join(' ')
   return [
     first.trimStart().replace(type, style.strong(type)),
     ...rest,

@@ -85,6 +85,8 @@ export interface Explain {
   readonly form: Form
   /** The time at which validity was judged. */
   readonly validAt?: number
+  /** The time that the question names: what was true then and has ended since is part of the answer. */
+  readonly timeAsked?: number
   /** The weights of salience. */
   readonly weights: Weights
   /** How many hops a walk went at most, where more were asked for. */
@@ -137,6 +139,8 @@ export interface Gathered {
   readonly beside: readonly LaneCount[]
   /** Whether this is the answer whatever else fits, as to a question about a time alone. */
   readonly exact?: boolean
+  /** The time that the question names: what was true then is part of the answer. */
+  readonly timeAsked?: number
 }
 
 interface Rendered {
@@ -173,6 +177,7 @@ export function finish(search: Search, gathered: Gathered, floor?: Floor): FindR
       order: search.order.map(({ field, descending }) => `${field} ${descending ? 'desc' : 'asc'}`),
       form: query.form,
       ...(validAt === undefined ? {} : { validAt }),
+      ...(gathered.timeAsked === undefined ? {} : { timeAsked: gathered.timeAsked }),
       ...(query.hopsCapped ? { hopsCappedAt: query.follow.maxHops } : {}),
       weights: search.state.weights,
       lanes: [{ name: lead, candidates: considered }, ...gathered.beside],

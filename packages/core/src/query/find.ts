@@ -11,16 +11,19 @@ import { assert } from '../assert.ts'
 import type { ViewReader } from '../engine/view-reader.ts'
 import { CortexError } from '../errors.ts'
 import type { MemoryType } from '../memory/enums.ts'
+import { presentTime } from '../projections/state.ts'
 import { type FindResult, finish, type Gathered } from './answer.ts'
 import { FIT_FLOOR, Floor } from './floor.ts'
 import { BESIDE, LANES, type LaneName } from './lanes/index.ts'
 import type { LaneAnswer } from './lanes/lane.ts'
 import { compareFound, isCreationOrder, isSalienceOrder } from './order.ts'
-import { type CheckedQuery, isByRelevance } from './query.ts'
+import { type CheckedQuery, checkQuery, isByRelevance } from './query.ts'
 import { rank } from './rank.ts'
+import { RANKING } from './ranking.ts'
 import { chooseRecall, type RecallFacts, type RecallPlan } from './recall-plan.ts'
 import { Search } from './search.ts'
-import type { QueryState } from './types.ts'
+import { questionOfThen, withThen } from './time-asked.ts'
+import type { Found, QueryState } from './types.ts'
 
 export function find<T extends MemoryType>(
   store: ViewReader,
@@ -29,8 +32,11 @@ export function find<T extends MemoryType>(
 ): FindResult<T> {
   requireMeaning(query, queryState)
   const search = new Search(store, query, queryState)
-  const plan = chooseRecall(factsOf(search))
-  const gathered = gather(search, plan)
+  const present = gather(search, chooseRecall(factsOf(search)))
+  const then = questionOfThen(query, presentTime(queryState.state, queryState.now), (words) =>
+    bestFor(store, words, queryState),
+  )
+  const gathered = then === undefined ? present : withPast(search, present, then, store, queryState)
   for (const damage of search.meaning?.damaged() ?? []) search.candidates.report(damage)
   const result =
     query.floor && query.near !== undefined
@@ -38,6 +44,31 @@ export function find<T extends MemoryType>(
       : finish(search, gathered)
   // Candidates of another type were not accepted.
   return result as FindResult<T>
+}
+
+/** What was true at the time that the question names joins what is true now. */
+function withPast(
+  search: Search,
+  present: Gathered,
+  then: CheckedQuery,
+  store: ViewReader,
+  queryState: QueryState,
+): Gathered {
+  const past = new Search(store, then, queryState)
+  const { found } = gather(past, chooseRecall(factsOf(past)))
+  for (const damage of past.candidates.skipped) search.candidates.skipped.push(damage)
+  const inOrder = compareFound(search.order)
+  const all = withThen(present.found, found, RANKING.trueThen).toSorted(inOrder)
+  return { ...present, found: all, ...(then.asOf !== undefined && { timeAsked: then.asOf }) }
+}
+
+/** The memory that fits some words best, if one fits. */
+function bestFor(store: ViewReader, words: string, queryState: QueryState): Found | undefined {
+  const query = checkQuery({ near: words, limit: 1 })
+  const search = new Search(store, query, queryState)
+  const [best] = gather(search, chooseRecall(factsOf(search))).found
+  const floor = new Floor(search.view, words, search.restricted)
+  return best !== undefined && floor.best([best]) >= FIT_FLOOR ? best : undefined
 }
 
 /** What cannot be answered without vectors is refused, not answered with less. */

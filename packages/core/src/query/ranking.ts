@@ -50,6 +50,8 @@ export const RANKING = {
   timeWords: 1.2,
   /** A turn of the time that the question names. */
   inTime: 2,
+  /** What was true at the time that the question names, and has ended since. */
+  trueThen: 1.1,
 } as const
 
 /** How much is looked at. Larger numbers cost time; smaller ones change answers. */

@@ -161,4 +161,21 @@ describe('questions in other languages', () => {
     expect(hasTimeWords('Nos vimos el martes')).toBe(true)
     expect(hasTimeWords('Wir haben uns getroffen')).toBe(false)
   })
+
+  it.each([
+    ['Where did I live before I moved?', 'before', 'I moved'],
+    ['What has changed since the release?', 'after', 'the release'],
+    ['Wo habe ich gewohnt, bevor ich umgezogen bin?', 'before', 'ich umgezogen bin'],
+  ])('[Q62] %s', (question, direction, text) => {
+    expect(readTime(question, { now: NOW }).anchor).toMatchObject({ direction, text })
+  })
+
+  it.each([
+    'What did I do before 8 May?',
+    'Since when is it so?',
+    'Did it work after all?',
+    'Was it there before?',
+  ])('[Q62] nothing happened: %s', (question) => {
+    expect(readTime(question, { now: NOW }).anchor).toBeUndefined()
+  })
 })

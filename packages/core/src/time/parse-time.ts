@@ -5,6 +5,7 @@
  * @module
  */
 import { CortexError } from '../errors.ts'
+import { anchorIn, type TimeAnchor } from './anchors.ts'
 import { type CalendarUnit, DAY_MS, daySpan, shift, unitSpan } from './calendar.ts'
 import { type FreeDayTime, freeDayTimeAt } from './clock.ts'
 import { type CalendarMention, calendarMentionAt } from './mentions.ts'
@@ -13,7 +14,7 @@ import { type Context, longest, type TimeUnit, wordAt } from './period.ts'
 import { asksForTime, isOnlyFraming, isTold, leadBefore, without } from './question-words.ts'
 import { type SessionRange, sessionMentionAt } from './session-phrases.ts'
 import { intersection, LATEST_MS, type TimeSpan, union } from './span.ts'
-import { tokenize } from './tokens.ts'
+import { type Token, tokenize } from './tokens.ts'
 
 /** A place in a text that speaks of time. */
 export interface TimeMention {
@@ -49,6 +50,8 @@ export interface ParsedTime {
   readonly pureTime: boolean
   /** The answer is a time: "when did …". */
   readonly asksWhen: boolean
+  /** What happened, and the question is about the time before or after it; only where no time is named. */
+  readonly anchor?: TimeAnchor
 }
 
 type Item = { readonly start: number; readonly next: number } & (
@@ -74,6 +77,9 @@ export function parseTime(question: string, { now }: { readonly now: number }): 
   const rest = without(question, mentions)
   const asksWhen = asksForTime(tokens)
   const spans = spansOf(question, context, items)
+  const isTaken = ({ start }: Token): boolean =>
+    mentions.some((mention) => mention.start <= start && start < mention.end)
+  const anchor = spans.length > 0 || asksWhen ? undefined : anchorIn(question, tokens, isTaken)
   return {
     spans,
     fallbacks: fallbacksOf(spans, items),
@@ -83,6 +89,7 @@ export function parseTime(question: string, { now }: { readonly now: number }): 
     rest,
     pureTime: items.length > 0 && !asksWhen && isOnlyFraming(tokenize(rest)),
     asksWhen,
+    ...(anchor !== undefined && { anchor }),
   }
 }
 

@@ -153,10 +153,20 @@ export function parseTranslated(
     english += piece.english
   }
   const parsed = parseTime(english, options)
-  const mentions = parsed.mentions.map((mention) =>
-    inQuestion(question, tokens, pieces, starts, mention),
-  )
-  return { ...parsed, mentions, rest: without(question, mentions) }
+  const mentions = parsed.mentions.map((mention) => ({
+    ...mention,
+    ...placeOf(question, tokens, pieces, starts, mention),
+  }))
+  const { anchor, ...others } = parsed
+  const rest = without(question, mentions)
+  if (anchor === undefined) return { ...others, mentions, rest }
+  // Its words say nothing in English: they are taken from the question.
+  const place = placeOf(question, tokens, pieces, starts, anchor)
+  const words = placeOf(question, tokens, pieces, starts, {
+    start: anchor.start + english.slice(anchor.start).indexOf(' ') + 1,
+    end: anchor.end,
+  })
+  return { ...others, mentions, rest, anchor: { ...anchor, ...place, text: words.text } }
 }
 
 function translate(tokens: readonly Token[], phrases: Phrases): Piece[] {
@@ -208,18 +218,19 @@ function match(
   return next === at ? undefined : { english: text.replace(/\s+/g, ' ').trim(), next }
 }
 
-function inQuestion(
+/** The words of the question from which a part of the English was made. */
+function placeOf(
   question: string,
   tokens: readonly Token[],
   pieces: readonly Piece[],
   starts: readonly number[],
-  mention: TimeMention,
-): TimeMention {
-  const first = pieces[starts.findLastIndex((start) => start <= mention.start)]
-  const last = pieces[starts.findLastIndex((start) => start < mention.end)]
+  part: { readonly start: number; readonly end: number },
+): Pick<TimeMention, 'start' | 'end' | 'text'> {
+  const first = pieces[starts.findLastIndex((start) => start <= part.start)]
+  const last = pieces[starts.findLastIndex((start) => start < part.end)]
   const start = tokens[first?.first ?? 0]?.start ?? 0
   const end = tokens[(last?.next ?? tokens.length) - 1]?.end ?? question.length
-  return { ...mention, start, end, text: question.slice(start, end) }
+  return { start, end, text: question.slice(start, end) }
 }
 
 /** As a table has it: in lower case, without accents and the apostrophe of an article before it. */

@@ -12,6 +12,7 @@ export const brief: z.ZodObject<{
   type: z.ZodString
   text: z.ZodString
   updated: z.ZodString
+  until: z.ZodOptional<z.ZodString>
   score: z.ZodOptional<z.ZodNumber>
   by: z.ZodOptional<z.ZodString>
 }> = z.object({
@@ -19,6 +20,7 @@ export const brief: z.ZodObject<{
   type: z.string(),
   text: z.string(),
   updated: z.string(),
+  until: z.string().optional().describe('Since when it is no longer so'),
   score: z.number().optional(),
   by: z.string().optional().describe('Who said it, where the user has not confirmed it'),
 })
@@ -29,11 +31,22 @@ export function briefOf({
   text: form,
   data,
   at,
+  until,
   by,
 }: z.output<typeof card>): z.output<typeof brief> {
   const text = plainWords(data, form)
-  const updated = new Date(at).toISOString().slice(0, 10)
-  return { ref: nameOf(uri), type, text, updated, ...(by === undefined ? {} : { by }) }
+  return {
+    ref: nameOf(uri),
+    type,
+    text,
+    updated: dayOf(at),
+    ...(until === undefined ? {} : { until: dayOf(until) }),
+    ...(by === undefined ? {} : { by }),
+  }
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
 }
 
 /** Tells two million memories apart. */

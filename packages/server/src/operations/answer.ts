@@ -77,6 +77,7 @@ export function cardOf(
     createdAt: head.createdAt,
     updatedAt: head.lastUpdatedAt,
     at: dateOf(found),
+    ...(head.validUntil === undefined ? {} : { until: head.validUntil }),
     data: plain(data) as Record<string, unknown>,
     ...(actor === undefined ? {} : { actor }),
     ...(isUnconfirmed(found) ? { by: authorOf(found) } : {}),

@@ -137,6 +137,7 @@ export const card: z.ZodObject<{
   createdAt: z.ZodInt
   updatedAt: z.ZodInt
   at: z.ZodInt
+  until: z.ZodOptional<z.ZodInt>
   data: typeof json
   actor: typeof whose
   by: z.ZodOptional<z.ZodString>
@@ -154,6 +155,10 @@ export const card: z.ZodObject<{
     .describe(
       'The date of what it says: of an event or an imported memory its own, else updatedAt',
     ),
+  until: z
+    .int()
+    .optional()
+    .describe('When it ended, where something took its place or it has an end'),
   data: json,
   actor: whose,
   by: z.string().optional().describe('Who said it, where the user has not confirmed it'),
