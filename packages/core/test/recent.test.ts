@@ -47,7 +47,11 @@ const change = fc.oneof(
   fc.record({ update: fc.nat(), statement: fc.constantFrom('low water', 'a calm sea') }),
   fc.record({ tombstone: fc.nat() }),
   fc.record({ link: fc.tuple(fc.nat(), fc.nat()) }),
+  fc.record({ replace: fc.constantFrom('high water', 'slack water') }),
+  fc.record({ use: fc.nat() }),
+  fc.record({ erase: fc.nat() }),
 )
+
 type Step = typeof change extends fc.Arbitrary<infer T> ? T : never
 
 async function apply(cortex: TestCortex, uris: Uri[], step: Step): Promise<void> {
@@ -60,6 +64,14 @@ async function apply(cortex: TestCortex, uris: Uri[], step: Step): Promise<void>
     await cortex.update(at(step.update), { data: data as never }).catch(() => undefined)
   } else if ('tombstone' in step) {
     await cortex.tombstone(at(step.tombstone), { reason: 'gone' }).catch(() => undefined)
+  } else if ('replace' in step) {
+    const { uri } = await cortex.write({ ...fact(step.replace), replace: 'subject-predicate' })
+    uris.push(uri)
+  } else if ('use' in step) {
+    const input = { intentId: 'i', outcome: 'success', cited: [at(step.use)] } as const
+    await cortex.attest(input).catch(() => undefined)
+  } else if ('erase' in step) {
+    await cortex.erase(at(step.erase), { reason: 'asked for' }).catch(() => undefined)
   } else {
     const [src, dst] = step.link.map((index) => idIn(at(index))) as [MemoryId, MemoryId]
     await cortex.addEdge({ src, dst, type: 'relates_to' } as never).catch(() => undefined)
@@ -182,6 +194,28 @@ describe('what the view does not show yet', () => {
     await other.close()
     expect(await cortex.verify()).toMatchObject({ ok: true })
   })
+
+  it.each(['reads', 'writes to the view'])(
+    '[S67] what was put off is not done twice when another process was quicker: who then %s',
+    async (who) => {
+      await using cortex = await openTestCortex()
+      const other = await beside(cortex, false)
+      const views = viewsTaken(cortex)
+      for (const what of ['in', 'out']) await cortex.write(fact(`the tide goes ${what}`))
+      expect(shown(other).size).toBeGreaterThan(0)
+      const { uri } = await cortex.write(fact('the tide turns'))
+      views[Symbol.dispose]()
+      other.store.showIfFree()
+
+      if (who === 'writes to the view') cortex.store.showIfFree()
+      const seen = shown(cortex)
+
+      expect((await cortex.resolve(uri)).uri).toBe(uri)
+      await cortex.rebuild()
+      expect(seen).toEqual(shown(cortex))
+      await other.close()
+    },
+  )
 
   it('[S63] never folds what was erased over a view from before: a reader says so', async () => {
     const first = await openTestCortex()

@@ -107,7 +107,7 @@ describe('the check of words', () => {
     const found = await problems((id) =>
       record(
         wordNewKey(0),
-        encodePending({
+        encodePending(0, {
           document: 0xffff_ffff,
           added: { type: 2, id: idBytes(id), standing: ALWAYS },
           terms: ['one', 'four'],

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { CortexError } from '../errors.ts'
 import { confirmEnd } from '../journal/confirm-end.ts'
 import type { JournalFiles } from '../journal/journal-files.ts'
+import type { Later } from '../projections/later.ts'
 import { readState, type ViewState } from '../projections/state.ts'
 import type { TreeCaches } from '../projections/target.ts'
 import type { Batch } from '../store/batch.ts'
@@ -220,13 +221,13 @@ export class ActorStore {
   }
 
   /** After a commit of our own: reads show it, and the next one starts from it. */
-  take(batch: Batch, tail: Tail, state: ViewState): void {
-    this.#parts.recent.take(batch, tail, state)
+  take(batch: Batch, later: Later, tail: Tail, state: ViewState): void {
+    this.#parts.recent.take(batch, later, tail, state)
     this.#parts.state = state
   }
 
   /** What is held for the view, and how much. */
-  get recent(): Pick<Recent, 'entries' | 'isDue' | 'isFull' | 'isShared' | 'drop'> {
+  get recent(): Pick<Recent, 'entries' | 'isDue' | 'isFull' | 'isShared' | 'later' | 'drop'> {
     return this.#parts.recent
   }
 

@@ -199,7 +199,8 @@ export class Committer implements Commits {
     const group = operations.map((operation) => waitingFor(operation))
     return await this.#store.exclusively(({ reader, state: before }) => {
       try {
-        const target = new Target(new Batch(reader), this.#store.caches)
+        const later = this.#store.recent.later()
+        const target = new Target(new Batch(reader), this.#store.caches, { later })
         const { blocks, results } = this.#stage(group, target, before)
         for (const finish of results) finish()
         return { before, blocks, outcomes: group.map(({ outcome }) => outcome as Outcome) }
@@ -247,7 +248,8 @@ export class Committer implements Commits {
     let tail: Tail | undefined
     try {
       const batch = new Batch(current.reader)
-      const target = new Target(batch, this.#store.caches)
+      const later = this.#store.recent.later()
+      const target = new Target(batch, this.#store.caches, { later })
       const staged = stage(target, current.state)
       results = staged.results
       this.#step('staged')
@@ -255,7 +257,7 @@ export class Committer implements Commits {
       if (staged.blocks.length > 0) {
         tail = this.#append(current, staged.blocks, staged.state)
         putState(target, staged.state)
-        this.#store.take(batch, tail, staged.state)
+        this.#store.take(batch, later, tail, staged.state)
       }
     } catch (error) {
       // The trees in memory hold what was staged; the next commit must not build on it.

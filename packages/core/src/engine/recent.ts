@@ -8,9 +8,12 @@
  *
  * @module
  */
+import { assert } from '../assert.ts'
 import { CortexError } from '../errors.ts'
 import { nextSeqAfter } from '../journal/block.ts'
 import type { JournalFiles, Position } from '../journal/journal-files.ts'
+import { isLate } from '../keys/keyspace.ts'
+import { Later } from '../projections/later.ts'
 import { applyEntries, putState, sealState } from '../projections/reducer.ts'
 import { readState, type ViewState } from '../projections/state.ts'
 import { Target, type TreeCaches } from '../projections/target.ts'
@@ -29,6 +32,8 @@ const BYTES_DUE = 4 * 1024 * 1024
 /** So many, and nobody writes before the view has taken them. */
 const ENTRIES_MAX = 16_384
 const BYTES_MAX = 64 * 1024 * 1024
+/** So many entries, and what only reads need is staged, so that no read has to wait for it for long. */
+const LATE_MAX = 1024
 /** What the view has is dropped from memory when this much is held. */
 const ENTRIES_KEPT = 1024
 /** After somebody else wrote, each commit is shown at once for so long: others would fold it themselves. */
@@ -57,7 +62,12 @@ interface Held {
   readonly view: View
   readonly segmentGeneration: number
   readonly overlay: Overlay
+  /** What stands in the overlay and below, without what is put off. */
+  readonly staged: ViewReader
   readonly reader: ViewReader
+  /** What only reads need, of the entries from `settled` on. */
+  readonly later: Later
+  settled: number
   from: number
   end: Place
   state: ViewState
@@ -143,7 +153,7 @@ export class Recent {
       view.seenSeq = view.shownSeq()
     } else if (held !== undefined) {
       const shown = view.shownSeq()
-      if (shown >= held.end.nextSeq) {
+      if (shown >= held.end.nextSeq || this.#isOvertaken(held, shown)) {
         if (shown === held.end.nextSeq) this.#known = held.end
         this.drop()
         held = undefined
@@ -163,13 +173,44 @@ export class Recent {
     return held.reader
   }
 
-  /** After a commit of our own: `changes` lead from what `moment` showed to `tail`. */
-  take(batch: Batch, tail: Tail, state: ViewState): void {
+  /** Where a commit puts off what only reads need. */
+  later(): Later {
+    const held = this.#held
+    return held === undefined
+      ? new Later()
+      : new Later(() => this.#settle(held), held.later.nextTicket)
+  }
+
+  /** After a commit of our own: `batch` and `later` lead from what `moment` showed to `tail`. */
+  take(batch: Batch, later: Later, tail: Tail, state: ViewState): void {
     this.#held ??= this.#begin(this.#parts.currentView())
     const held = this.#held
+    held.later.take(later)
+    this.#add(held, batch, tail, state)
+  }
+
+  #add(held: Held, batch: Batch, tail: Tail, state: ViewState): void {
     held.overlay.take(batch.named(), tail.nextSeq)
     held.end = tail
     held.state = state
+    if (held.later.waiting === 0) held.settled = tail.nextSeq
+    else if (tail.nextSeq - held.settled > LATE_MAX) this.#settle(held)
+  }
+
+  /** Stages what was put off: after it the overlay has all keys of all its entries. */
+  #settle(held: Held): void {
+    if (held.later.waiting === 0) return
+    assert(!this.#isOvertaken(held, held.view.shownSeq()), 'what is put off is done once')
+    const batch = new Batch(held.staged)
+    held.later.settle(() => new Target(batch, this.#parts.caches))
+    held.later.clear()
+    held.overlay.take(batch.named(), held.end.nextSeq)
+    held.settled = held.end.nextSeq
+  }
+
+  /** What was put off was meant for an older view: it would be done twice. */
+  #isOvertaken({ later, settled }: Held, shown: number): boolean {
+    return later.waiting > 0 && shown > settled
   }
 
   /** Called by a writer that found entries of somebody else. */
@@ -179,10 +220,10 @@ export class Recent {
 
   /** Runs under the lock of the views: the view takes what it lacks. */
   show(): void {
-    const held = this.#held
+    let held = this.#held
     const tail = this.#parts.tailFile.read()
     if (held === undefined || tail === undefined) return
-    const { view, overlay, end } = held
+    const { view } = held
     // Another view has taken its place, and shows all of it.
     const isOurs =
       view === this.#parts.view &&
@@ -190,7 +231,14 @@ export class Recent {
       tail.segmentGeneration === held.segmentGeneration
     view.store.refresh()
     const shown = view.shownSeq()
-    if (isOurs && shown >= held.from && shown < end.nextSeq) {
+    if (isOurs && shown >= held.from && shown < held.end.nextSeq) {
+      if (this.#isOvertaken(held, shown)) {
+        this.drop()
+        held = this.#begin(view)
+        this.#extend(held, tail)
+      }
+      this.#settle(held)
+      const { overlay, end } = held
       const { onStep } = this.#parts.environment
       // A view that was written to has a block after its mark: that is how a torn one is recognised (S18).
       if (!held.isSynced) this.#parts.files.sync(end.position.segment)
@@ -199,27 +247,51 @@ export class Recent {
       onStep?.('viewed')
       view.seenSeq = end.nextSeq
     }
-    this.#known = end
+    this.#known = held.end
     this.#held = undefined
   }
 
   #begin(view: View): Held {
     const state = readState(view.reader)
     const overlay = new Overlay()
+    const later = new Later()
     const { get, scan } = view.reader
-    const reader: ViewReader = {
+    const staged: ViewReader = {
       get: (key) => {
         const latest = overlay.get(key)
         return latest === undefined ? get(key) : latest.value
       },
       scan: (range, onDamage) => overlay.scan(range, (rest) => scan(rest, onDamage)),
     }
+    const reader: ViewReader = {
+      get: (key) => {
+        if (later.waiting > 0 && isLate(key)) this.#settle(held)
+        return staged.get(key)
+      },
+      scan: (range, onDamage) => {
+        this.#settle(held)
+        return staged.scan(range, onDamage)
+      },
+    }
     const { segmentGeneration } = this.#parts
     const end = { nextSeq: state.nextSeq, position: this.#placeOf(state.nextSeq) }
     const { nextSeq: from } = state
     const isSynced = this.#parts.environment.durable
-    this.#held = { view, segmentGeneration, overlay, reader, from, end, state, isSynced }
-    return this.#held
+    const held: Held = {
+      view,
+      segmentGeneration,
+      overlay,
+      staged,
+      reader,
+      later,
+      settled: from,
+      from,
+      end,
+      state,
+      isSynced,
+    }
+    this.#held = held
+    return held
   }
 
   /** Where this entry begins, or a block before it. */
@@ -234,8 +306,9 @@ export class Recent {
   #extend(held: Held, tail: Tail): void {
     const { files, caches } = this.#parts
     caches.revalidate()
-    const batch = new Batch(held.reader)
-    const target = new Target(batch, caches)
+    const batch = new Batch(held.staged)
+    const later = this.later()
+    const target = new Target(batch, caches, { later })
     let { state } = held
     for (const { block } of blocksTo(files, held.end.position, tail)) {
       if (nextSeqAfter(block) <= state.nextSeq) continue
@@ -255,9 +328,8 @@ export class Recent {
       throw rootMismatch(held.end.nextSeq, 'applying the journal from there gives another root')
     }
     putState(target, sealed)
-    held.overlay.take(batch.named(), tail.nextSeq)
-    held.end = tail
-    held.state = sealed
+    held.later.take(later)
+    this.#add(held, batch, tail, sealed)
     held.isSynced = false
   }
 }

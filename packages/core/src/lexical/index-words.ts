@@ -106,7 +106,7 @@ function append(
   change: Change,
 ): void {
   const ticket = before.next
-  const bytes = encodePending(record)
+  const bytes = encodePending(ticket, record)
   target.put(wordNewKey(ticket), bytes)
   const state: WordState = {
     next: ticket + 1,

@@ -29,7 +29,20 @@ export interface PendingRecord extends CountedTerms {
 const writer = new ByteWriter()
 const rowBytes = Buffer.alloc(STANDING_BYTES)
 
-export function encodePending(record: PendingRecord): Uint8Array {
+/**
+ * The last records by their bytes: most are read once, a few changes after they were made. By ticket;
+ * a store gives back the very bytes that were put, for as long as they are staged.
+ */
+const latest: ({ readonly bytes: Uint8Array; readonly record: PendingRecord } | undefined)[] =
+  new Array(64).fill(undefined)
+
+export function encodePending(ticket: number, record: PendingRecord): Uint8Array {
+  const bytes = bytesOf(record)
+  latest[ticket % latest.length] = { bytes, record }
+  return bytes
+}
+
+function bytesOf(record: PendingRecord): Uint8Array {
   const { document, added, terms, counts, length } = record
   writer.clear()
   writer.u8(added === undefined ? 1 : 0)
@@ -51,7 +64,9 @@ export function encodePending(record: PendingRecord): Uint8Array {
 
 export function readPending(source: WordSource, ticket: number): PendingRecord {
   const key = wordNewKey(ticket)
-  return decodePending(key, readPage(source, key))
+  const bytes = readPage(source, key)
+  const known = latest[ticket % latest.length]
+  return known?.bytes === bytes ? known.record : decodePending(key, bytes)
 }
 
 /** What a question needs of a record. */

@@ -99,7 +99,10 @@ function asciiTokens(text: string, emit: Emit): void {
     if (isJoint(code)) {
       ASCII_TOKEN.lastIndex = at
       ASCII_TOKEN.test(text)
-      end = ASCII_TOKEN.lastIndex
+      // What begins alike must not share a slot.
+      for (; end < ASCII_TOKEN.lastIndex; end++) {
+        hash = (Math.imul(hash, 31) + text.charCodeAt(end)) | 0
+      }
     }
     const terms = recall(text, at, end, hash)
     for (let index = 0; index < terms.length; index++) emit(terms[index] as string)

@@ -77,7 +77,7 @@ const byActorObject: HeadIndex = {
  * What is stated now or will be. A claim that another took the place of leaves when its time is
  * over, so that a fact replaced a thousand times is found by one key.
  */
-const byClaim: HeadIndex = {
+export const CLAIM_INDEX: HeadIndex = {
   prefix: 'idx/claim/',
   keys: (head) =>
     head.claim !== undefined && head.tombstoned === undefined && !isSettled(head)
@@ -101,11 +101,13 @@ const byTombstone: HeadIndex = {
       : [tombKey(MEMORY_TYPES.code(head.type), head.createdAt, head.id)],
 }
 
-export const HEAD_INDEXES: readonly HeadIndex[] = [
+/** Those that only reads ask for. */
+export const LATER_INDEXES: readonly HeadIndex[] = [
   byType,
   byTag,
   byFrame,
   byActorObject,
-  byClaim,
   byTombstone,
 ]
+
+export const HEAD_INDEXES: readonly HeadIndex[] = [...LATER_INDEXES, CLAIM_INDEX]

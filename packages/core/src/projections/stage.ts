@@ -25,7 +25,7 @@ import {
 import { type HeadRecord, sealHead } from '../records/head.ts'
 import { recordHash, versionCodec } from '../records/version.ts'
 import { type VersionHashes, versionFrom } from './changes.ts'
-import { HEAD_INDEXES, indexKeys } from './head-indexes.ts'
+import { CLAIM_INDEX, type HeadIndex, indexKeys, LATER_INDEXES } from './head-indexes.ts'
 import { keepBirth, keepEdge, keepIndexKey, keepPlace, placeKeys } from './past.ts'
 import { rankKeys } from './rank.ts'
 import { readHead, readSalience } from './records.ts'
@@ -55,24 +55,41 @@ export function readPlace(target: Target, id: Uint8Array): Place | undefined {
 /** Stages what differs: records, tree, and the keys of every index. */
 export function putMemory(target: Target, before: Place | undefined, after: Place): void {
   const { head, salience } = after
-  if (before === undefined) keepBirth(target, head)
-  else keepPlace(target, before)
   if (head !== before?.head) {
     const sealed = sealHead(head)
     target.put(headKey(head.id), sealed.bytes)
     target.memories.put(memoryTreeKey(head.id), sealed.treeValue)
-    for (const index of HEAD_INDEXES) {
-      markDifference(target, before && indexKeys(index, before.head), indexKeys(index, head))
-    }
+    // Writes ask for claims.
+    markHead(target, CLAIM_INDEX, before, head)
   }
   if (salience !== before?.salience) {
     target.put(salienceKey(head.id), salienceCodec.toBytes(salience))
   }
+  target.later((onto) => markMemory(onto, before, after))
+}
+
+/** What only reads ask for. */
+function markMemory(target: Target, before: Place | undefined, { head, salience }: Place): void {
+  if (before === undefined) keepBirth(target, head)
+  else keepPlace(target, before)
+  if (head !== before?.head) {
+    for (const index of LATER_INDEXES) markHead(target, index, before, head)
+  }
   markDifference(target, before && rankKeys(before.head, before.salience), rankKeys(head, salience))
+}
+
+function markHead(
+  target: Target,
+  index: HeadIndex,
+  before: Place | undefined,
+  head: HeadRecord,
+): void {
+  markDifference(target, before && indexKeys(index, before.head), indexKeys(index, head))
 }
 
 /** Takes a memory out of every index, and leaves no trace of it there. */
 export function takeIndexes(target: Target, { head, salience }: Place): void {
+  target.settle()
   for (const key of placeKeys(head, salience)) target.unmark(key)
 }
 

@@ -3,12 +3,14 @@
  *
  * @module
  */
-import { type Key, pageKey } from '../keys/keyspace.ts'
+import { isLate, type Key, pageKey } from '../keys/keyspace.ts'
 import type { NodeStore } from '../merkle/node-store.ts'
 import { Smt } from '../merkle/smt.ts'
 import { SmtCache } from '../merkle/smt-cache.ts'
 import type { Staging } from '../store/staging.ts'
+import type { Later, Step } from './later.ts'
 import { type MemoryWords, WordsInPlace } from './memory-words.ts'
+import { WordsLater } from './words-later.ts'
 
 /** Tree pages in memory, kept between commits of one process. */
 export class TreeCaches {
@@ -31,6 +33,8 @@ export interface TargetParts {
   readonly edges: LeafTree
   readonly journalNodes: NodeStore
   readonly words: MemoryWords
+  /** Where steps are put that only reads need. Without it they are done at once. */
+  readonly later: Later
 }
 
 /** When the store came to know of an entry: the latest time that any up to it names, and its number. */
@@ -48,6 +52,7 @@ export class Target {
   readonly journalNodes: NodeStore
   readonly words: MemoryWords
   readonly #caches: TreeCaches
+  readonly #later: Later | undefined
 
   constructor(batch: Staging, caches: TreeCaches, parts: Partial<TargetParts> = {}) {
     this.batch = batch
@@ -56,15 +61,23 @@ export class Target {
       parts.memories ?? new Smt(nodesBelow(batch, 'idx/smt/memories/'), caches.memories)
     this.edges = parts.edges ?? new Smt(nodesBelow(batch, 'idx/smt/edges/'), caches.edges)
     this.journalNodes = parts.journalNodes ?? nodesBelow(batch, 'accum/mmr/')
-    this.words = parts.words ?? new WordsInPlace(this)
+    this.#later = parts.later
+    this.words = parts.words ?? this.#ownWords()
+  }
+
+  #ownWords(): MemoryWords {
+    const inPlace = new WordsInPlace(this)
+    return this.#later === undefined ? inPlace : new WordsLater(this, this.#later, inPlace)
   }
 
   get(key: Key): Uint8Array | undefined {
+    if (this.#later !== undefined && isLate(key)) this.settle()
     return this.batch.get(key)
   }
 
   /** For operations, which run on the staged state; the reducer never searches. */
   keysBelow(prefix: Key): Uint8Array[] {
+    if (this.#later !== undefined && isLate(prefix)) this.settle()
     return this.batch.keysBelow(prefix)
   }
 
@@ -86,13 +99,26 @@ export class Target {
     this.batch.delete(key)
   }
 
+  /** What only reads need: done now, or when somebody reads. It must not depend on the state before. */
+  later(step: Step): void {
+    if (this.#later === undefined) step(this)
+    else this.#later.add(this.moment, step)
+  }
+
+  /** Does what was put off: before a key is changed at once that a step may change too. */
+  settle(): void {
+    this.#later?.settle(() => new Target(this.batch, this.#caches))
+  }
+
   /** Runs one operation; if it fails, nothing of it stays. */
   attempt<T>(operation: () => T): T {
     const before = this.batch.savepoint()
+    const later = this.#later?.mark()
     try {
       return operation()
     } catch (error) {
       this.batch.rollback(before)
+      if (later !== undefined) this.#later?.rollback(later)
       this.#caches.revalidate()
       throw error
     }
