@@ -24,7 +24,7 @@ import { assertFollows, rootMismatch } from './fold.ts'
 import { blocksTo } from './fold-journal.ts'
 import type { Tail, TailFile } from './tail.ts'
 import type { View } from './view.ts'
-import { sealedChanges, type ViewReader } from './view-reader.ts'
+import { sealedChange, type ViewReader } from './view-reader.ts'
 
 /** So many entries or bytes, and the view takes them. */
 const ENTRIES_DUE = 256
@@ -190,7 +190,7 @@ export class Recent {
   }
 
   #add(held: Held, batch: Batch, tail: Tail, state: ViewState): void {
-    held.overlay.take(batch.named(), tail.nextSeq)
+    held.overlay.take(batch.staged, tail.nextSeq)
     held.end = tail
     held.state = state
     if (held.later.waiting === 0) held.settled = tail.nextSeq
@@ -204,7 +204,7 @@ export class Recent {
     const batch = new Batch(held.staged)
     held.later.settle(() => new Target(batch, this.#parts.caches))
     held.later.clear()
-    held.overlay.take(batch.named(), held.end.nextSeq)
+    held.overlay.take(batch.staged, held.end.nextSeq)
     held.settled = held.end.nextSeq
   }
 
@@ -243,7 +243,7 @@ export class Recent {
       // A view that was written to has a block after its mark: that is how a torn one is recognised (S18).
       if (!held.isSynced) this.#parts.files.sync(end.position.segment)
       onStep?.('showing')
-      view.store.write(sealedChanges({ changes: () => overlay.changes() }))
+      view.store.write(overlay.changes().map(sealedChange))
       onStep?.('viewed')
       view.seenSeq = end.nextSeq
     }

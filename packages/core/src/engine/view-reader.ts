@@ -66,7 +66,9 @@ export function openedSnapshot(snapshot: OrderedSnapshot): ViewSnapshot {
 }
 
 export function* sealedChanges(batch: Pick<Staging, 'changes'>): Iterable<Change> {
-  for (const [key, value] of batch.changes()) {
-    yield [key, value === undefined ? undefined : sealValue(key, value)]
-  }
+  for (const change of batch.changes()) yield sealedChange(change)
+}
+
+export function sealedChange([key, value]: Change): Change {
+  return [key, value === undefined ? undefined : sealValue(key, value)]
 }

@@ -10,9 +10,12 @@ import { NamesBelow } from './names-below.ts'
 import type { Change, OrderedReader } from './ordered-store.ts'
 import type { Savepoint, Staging } from './staging.ts'
 
-interface Staged {
+export interface Staged {
   readonly key: Uint8Array
+  /** Undefined where it is deleted. */
   readonly value: Uint8Array | undefined
+  /** The moment that it belongs to, once it counts (`Overlay.take`). */
+  at: number
 }
 
 export class Batch implements Staging {
@@ -20,6 +23,8 @@ export class Batch implements Staging {
   readonly #staged = new Map<string, Staged>()
   readonly #read = new Map<string, Staged>()
   readonly #below = new NamesBelow()
+  /** Who never asks for a savepoint pays for none. */
+  #isUndoable = false
   readonly #undo: { readonly name: string; readonly before: Staged | undefined }[] = []
 
   constructor(base: OrderedReader) {
@@ -34,7 +39,7 @@ export class Batch implements Staging {
     const known = this.#read.get(name)
     if (known !== undefined) return known.value
     const value = this.#base.get(key)
-    this.#read.set(name, { key, value })
+    this.#read.set(name, { key, value, at: 0 })
     return value
   }
 
@@ -54,11 +59,11 @@ export class Batch implements Staging {
   }
 
   put(key: Uint8Array, value: Uint8Array): void {
-    this.#stage({ key, value })
+    this.#stage({ key, value, at: 0 })
   }
 
   mark(key: Uint8Array): void {
-    this.#stage({ key, value: EMPTY_BYTES })
+    this.#stage({ key, value: EMPTY_BYTES, at: 0 })
   }
 
   unmark(key: Uint8Array): void {
@@ -66,7 +71,7 @@ export class Batch implements Staging {
   }
 
   delete(key: Uint8Array): void {
-    this.#stage({ key, value: undefined })
+    this.#stage({ key, value: undefined, at: 0 })
   }
 
   get size(): number {
@@ -74,6 +79,7 @@ export class Batch implements Staging {
   }
 
   savepoint(): Savepoint {
+    this.#isUndoable = true
     return this.#undo.length
   }
 
@@ -95,14 +101,14 @@ export class Batch implements Staging {
     })
   }
 
-  /** The same in no order, with the name of each. */
-  *named(): Iterable<readonly [name: string, Change]> {
-    for (const [name, { key, value }] of this.#staged) yield [name, [key, value]]
+  /** The same in no order, by name. */
+  get staged(): ReadonlyMap<string, Staged> {
+    return this.#staged
   }
 
   #stage(next: Staged): void {
     const name = nameOf(next.key)
-    this.#undo.push({ name, before: this.#staged.get(name) })
+    if (this.#isUndoable) this.#undo.push({ name, before: this.#staged.get(name) })
     this.#staged.set(name, next)
     this.#below.add(name)
   }

@@ -62,7 +62,7 @@ export class LmdbStore implements OrderedStore {
   }
 
   write(changes: Iterable<Change>): void {
-    const staged = [...changes]
+    const staged: readonly Change[] = Array.isArray(changes) ? changes : [...changes]
     this.#root.transactionSync(() => {
       this.#makeRoomFor(staged)
       for (const [key, value] of staged) this.#apply(key, value)

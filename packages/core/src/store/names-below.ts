@@ -9,6 +9,7 @@ export class NamesBelow {
 
   /** A name may be added again. */
   add(name: string): void {
+    if (this.#lengths.size === 0) return
     for (const [length, groups] of this.#lengths) addTo(groups, name.slice(0, length), name)
   }
 

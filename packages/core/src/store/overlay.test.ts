@@ -78,7 +78,7 @@ describe('Overlay', () => {
           for (const [index, each] of steps.entries()) {
             const changes = changesOf(each)
             const batch = stagedIn(changes, over(overlay, whole))
-            overlay.take(batch.named(), index + 1)
+            overlay.take(batch.staged, index + 1)
             whole.write(changes)
             if (index < shown) behind.write(changes)
             // Questions in between put what is new in its place.
@@ -97,12 +97,10 @@ describe('Overlay', () => {
 
   it('[S65] puts many new keys at once in order, and knows how much it holds', () => {
     const overlay = new Overlay()
-    const named = Array.from({ length: 500 }, (_, index): [string, Change] => {
-      const name = `k${(index * 7919) % 500}`
-      return [name, [bytes(name), bytes('value')]]
-    })
-    overlay.take(named, 1)
-    const expected = named.map(([name]) => name).sort()
+    const names = Array.from({ length: 500 }, (_, index) => `k${(index * 7919) % 500}`)
+    const changes = names.map((name): Change => [bytes(name), bytes('value')])
+    overlay.take(stagedIn(changes, new MemoryStore().snapshot()).staged, 1)
+    const expected = names.sort()
     expect(overlay.changes().map(([key]) => Buffer.from(key).toString('latin1'))).toEqual(expected)
     expect(overlay.bytes).toBeGreaterThan(500 * 5)
 

@@ -5,21 +5,14 @@
  * @module
  */
 import { asBuffer, compareBytes } from '../codec/bytes.ts'
+import type { Staged } from './batch.ts'
 import type { Change, KeyValue, ScanRange } from './ordered-store.ts'
-
-interface Latest {
-  readonly key: Uint8Array
-  /** Undefined where it was deleted. */
-  readonly value: Uint8Array | undefined
-  /** The moment that it belongs to. */
-  readonly at: number
-}
 
 /** Few enough are put in their places one by one. */
 const FEW = 32
 
 export class Overlay {
-  readonly #latest = new Map<string, Latest>()
+  readonly #latest = new Map<string, Staged>()
   /** In order, but for those that were not asked for yet. */
   #names: string[] = []
   #fresh: string[] = []
@@ -30,14 +23,15 @@ export class Overlay {
     return this.#bytes
   }
 
-  /** Takes changes that lead to the moment `at`. */
-  take(changes: Iterable<readonly [name: string, Change]>, at: number): void {
-    for (const [name, [key, value]] of changes) {
+  /** Takes changes that lead to the moment `at`; they are its own from now on. */
+  take(changes: ReadonlyMap<string, Staged>, at: number): void {
+    changes.forEach((staged, name) => {
       const before = this.#latest.get(name)
       if (before === undefined) this.#fresh.push(name)
-      this.#bytes += sizeOf(key, value) - (before === undefined ? 0 : sizeOf(key, before.value))
-      this.#latest.set(name, { key, value, at })
-    }
+      this.#bytes += sizeOf(staged) - (before === undefined ? 0 : sizeOf(before))
+      staged.at = at
+      this.#latest.set(name, staged)
+    })
   }
 
   /** Forgets what the reader below has: all that changed last at this moment or earlier. */
@@ -45,7 +39,7 @@ export class Overlay {
     for (const [name, latest] of this.#latest) {
       if (latest.at > at) continue
       this.#latest.delete(name)
-      this.#bytes -= sizeOf(latest.key, latest.value)
+      this.#bytes -= sizeOf(latest)
     }
     this.#fresh = [...this.#latest.keys()]
     this.#names = []
@@ -59,7 +53,7 @@ export class Overlay {
   /** Every change once, in key order. */
   changes(): Change[] {
     return this.#sorted().map((name) => {
-      const { key, value } = this.#latest.get(name) as Latest
+      const { key, value } = this.#latest.get(name) as Staged
       return [key, value]
     })
   }
@@ -70,11 +64,11 @@ export class Overlay {
     return own.length === 0 ? below(range) : merged(own, range, below)
   }
 
-  #between({ from, to, reverse }: ScanRange): Latest[] {
+  #between({ from, to, reverse }: ScanRange): Staged[] {
     const names = this.#sorted()
     const start = firstFrom(names, nameOf(from))
     const end = to === undefined ? names.length : firstFrom(names, nameOf(to))
-    const own = names.slice(start, end).map((name) => this.#latest.get(name) as Latest)
+    const own = names.slice(start, end).map((name) => this.#latest.get(name) as Staged)
     return reverse ? own.reverse() : own
   }
 
@@ -92,7 +86,7 @@ export class Overlay {
 }
 
 function* merged(
-  own: readonly Latest[],
+  own: readonly Staged[],
   { from, to, reverse, limit = Number.POSITIVE_INFINITY }: ScanRange,
   below: (range: ScanRange) => Iterable<KeyValue>,
 ): Iterable<KeyValue> {
@@ -102,7 +96,7 @@ function* merged(
   for (const pair of below({ from, to, reverse })) {
     let isShadowed = false
     while (next < own.length && !isShadowed) {
-      const { key, value } = own[next] as Latest
+      const { key, value } = own[next] as Staged
       const order = reverse ? compareBytes(pair.key, key) : compareBytes(key, pair.key)
       if (order > 0) break
       isShadowed = order === 0
@@ -134,7 +128,7 @@ function firstFrom(names: readonly string[], name: string): number {
   return low
 }
 
-function sizeOf(key: Uint8Array, value: Uint8Array | undefined): number {
+function sizeOf({ key, value }: Staged): number {
   return 2 * key.length + (value?.length ?? 0)
 }
 
