@@ -1,7 +1,7 @@
 /** What only reads need is staged when somebody reads it. Rules: docs/spec/store.md. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Uri } from '../src/index.ts'
+import type { Uri, WriteInput } from '../src/index.ts'
 import type { Block } from '../src/journal/block.ts'
 import { JournalFiles } from '../src/journal/journal-files.ts'
 import { isLate, LATE, PREFIXES, prefixKey, STATE_KEY, wordNewKey } from '../src/keys/keyspace.ts'
@@ -12,6 +12,7 @@ import { Target, TreeCaches } from '../src/projections/target.ts'
 import { Batch } from '../src/store/batch.ts'
 import { MemoryStore } from '../src/store/memory-store.ts'
 import { openTestCortex } from '../src/testing/index.ts'
+import { damageView, flipped } from './damage.ts'
 
 /** A journal of all that changes memories. */
 async function journal(steps: readonly number[]): Promise<Block[]> {
@@ -51,6 +52,11 @@ async function journal(steps: readonly number[]): Promise<Block[]> {
     }
   }
   return [...cortex.store.files.read(JournalFiles.start(0))].map(({ block }) => block)
+}
+
+function berth(n: number): WriteInput {
+  const statement = `herring boat at berth ${n}`
+  return { data: { type: 'Fact', subject: 'quay', predicate: 'holds', statement } }
 }
 
 /** Every staged key and value after all blocks; what was put off is done after those that `pauses` says. */
@@ -130,6 +136,31 @@ describe('what only reads need', () => {
     expect(waiting).toBeGreaterThan(0)
     expect(batch.changes().filter(([key]) => isLate(key))).toEqual([])
   })
+
+  it.each(['the next write', 'the next who opens'])(
+    '[S67] is lost to no one if the view is damaged: %s makes it anew',
+    async (who) => {
+      const first = await openTestCortex()
+      for (let n = 0; n < 5; n++) await first.write(berth(n))
+      await using cortex = await damageView(first, (view) => {
+        const key = wordNewKey(2)
+        return [[key, flipped(view.get(key))]]
+      })
+      const uris: Uri[] = []
+      for (let n = 5; n < 45; n++) uris.push((await cortex.write(berth(n))).uri)
+
+      cortex.store.showIfFree()
+      if (who === 'the next who opens') await cortex.close()
+      const now = who === 'the next write' ? cortex : await cortex.reopen()
+      await now.write(berth(45))
+
+      const { memories } = await now.find({ near: 'herring', limit: 100 })
+      expect(memories.map(({ uri }) => uri)).toEqual(expect.arrayContaining(uris))
+      expect((await now.status()).repairs.map(({ what }) => what)).toContain('view-rebuilt')
+      expect(await now.verify()).toMatchObject({ ok: true })
+      if (now !== cortex) await now.close()
+    },
+  )
 
   it('[S67] is told by a few bytes of the key', () => {
     for (const prefix of PREFIXES) {

@@ -314,8 +314,8 @@ export class ActorStore {
     try {
       await this.mark()
     } catch (error) {
-      // Without a mark the next one who opens the store reads a little more.
-      if (!isBusy(error) && !isRemoved(error)) throw error
+      // Without a mark the next one who opens the store reads a little more, or makes the view anew.
+      if (!isBusy(error) && !isRemoved(error) && !isDamage(error)) throw error
     } finally {
       clearTimeout(patience)
       this.#parts.closed = true
@@ -382,4 +382,8 @@ export class ActorStore {
     const tail = this.#mending.trueTail(marks)
     return this.#generations.ensureView(tail, marks)
   }
+}
+
+function isDamage(error: unknown): boolean {
+  return error instanceof CortexError && error.code === 'CORRUPT'
 }

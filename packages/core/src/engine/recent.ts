@@ -81,6 +81,8 @@ export class Recent {
   /** Where some block begins, so that the journal need not be searched for it. */
   #known: Place | undefined
   #sharedUntil = 0
+  /** The view cannot be read where it would have to be to take what it lacks. */
+  #isStuck = false
 
   constructor(parts: Around) {
     this.#parts = parts
@@ -106,14 +108,16 @@ export class Recent {
     return this.#parts.environment.waiting.elapsed() < this.#sharedUntil
   }
 
-  /** So far that a writer lets the view itself catch up. */
+  /** So far that a writer lets the view itself catch up, or has it made anew. */
   isFarBehind(tail: Tail): boolean {
+    if (this.#isStuck) return true
     const end = this.#held?.end.nextSeq ?? this.#parts.currentView().seenSeq
     return tail.nextSeq - end > ENTRIES_KEPT
   }
 
   /** Nothing of it is lost: the journal has it. */
   drop(): void {
+    this.#isStuck = false
     if (this.#held === undefined) return
     this.#held = undefined
     this.#parts.caches.revalidate()
@@ -237,7 +241,9 @@ export class Recent {
         held = this.#begin(view)
         this.#extend(held, tail)
       }
+      this.#isStuck = true
       this.#settle(held)
+      this.#isStuck = false
       const { overlay, end } = held
       const { onStep } = this.#parts.environment
       // A view that was written to has a block after its mark: that is how a torn one is recognised (S18).
