@@ -3,12 +3,12 @@
 //
 // What is kept: each write sets one of two keys to its own number, and its block names what its writer
 // saw before it. So a block that was made over something stale, a view that was brought along wrongly
-// and a read of the wrong moment all show. Every process holds what it folded from the journal and the
+// and a read of the wrong moment all show. A count of entries shows what was done twice. Every process holds what it folded from the journal and the
 // view lacks (`held`): the values after its last entry, of the keys that changed since its first one.
 // What is left out: bytes inside frames, LMDB's own pages, several segments, erasure, and the lock
 // files themselves.
 
-import { folded, hold, moment, over } from './held.mjs'
+import { folded, hold, moment, settle, show } from './held.mjs'
 
 /** Ways to do it wrong, and the world of `worlds.mjs` in which each must be caught. */
 export const MUTANTS = {
@@ -21,6 +21,7 @@ export const MUTANTS = {
   readPastTheTail: 'deaths',
   holdBeforeSync: 'failing',
   holdOverANewerView: 'reads',
+  runStepsTwice: 'reads',
   showWithoutLook: 'reads',
   showWithoutLock: 'reads',
   showBeforeTail: 'deaths and shows',
@@ -42,7 +43,7 @@ export function start({ processes, budget }) {
     tail: 0,
     generation: 0,
     mark: { seq: 0, generation: 0 },
-    views: { 0: { seq: 0, keys: [0, 0], dirty: false, torn: false } },
+    views: { 0: { seq: 0, keys: [0, 0], count: 0, dirty: false, torn: false } },
     journalLock: null,
     viewsLock: null,
     acknowledged: 0,
@@ -187,12 +188,7 @@ function* stepsOf(state, id, has) {
       return
     case 'looked':
       yield step('show', (s, p) => {
-        const view = s.views[p.generation]
-        if (view !== undefined) {
-          view.keys = over(view.keys, p.held)
-          view.seq = p.held.end
-          view.dirty = true
-        }
+        show(s, p, has)
         p.at = 'leaving'
       })
       return
@@ -307,11 +303,12 @@ function isCurrent(s, id) {
 function commit(view, log, seq) {
   view.keys = folded(log, seq)
   view.seq = seq
+  view.count = seq
   view.dirty = true
 }
 
 function newView(log, seq, isDirty) {
-  return { seq, keys: folded(log, seq), dirty: isDirty, torn: false }
+  return { seq, keys: folded(log, seq), count: seq, dirty: isDirty, torn: false }
 }
 
 function release(s, p) {
@@ -365,9 +362,10 @@ function answer(s, p, has) {
   if (view === undefined || s.tail === null) return
   const end = has('readPastTheTail') ? s.log.length : p.tail
   const seen = has('readTheViewAlone') ? view.keys : moment(s, p, has, end)
+  const count = has('readTheViewAlone') ? view.count : settle(view, p.held)
   const moments = s.log.map((_, index) => index + 1).concat(0)
   const fits = moments.some(
-    (seq) => seq >= p.least && seq <= s.tail && same(seen, folded(s.log, seq)),
+    (seq) => seq >= p.least && seq <= s.tail && seq === count && same(seen, folded(s.log, seq)),
   )
   if (!fits) s.wrong = 'a read shows no moment since it began'
 }
@@ -391,6 +389,7 @@ export function problemOf(s) {
     if (view.torn) continue
     if (s.tail !== null && view.seq > s.tail) return `view ${generation} is ahead of the journal`
     if (!same(view.keys, folded(s.log, view.seq))) return `view ${generation} is not a fold`
+    if (view.count !== view.seq) return `view ${generation} counts what it does not have`
   }
   if (s.mark.seq > s.synced) return 'the mark names what is not synced'
   return null
