@@ -18,4 +18,4 @@ await tool.run({
   new_str: 'test it, then ship it',
 })
 console.log(await tool.run({ command: 'view', path }))
-process.exit(0)
+await tool.close()

@@ -44,9 +44,9 @@ describe('a session store for the Claude Agent SDK', () => {
   })
 
   it('[AD30] keeps the order of calls that do not wait for each other', async () => {
-    const lines = Array.from({ length: 20 }, (_, n) => line(`line ${n}`))
+    const lines = Array.from({ length: 90 }, (_, n) => line(`line ${n}`))
     await Promise.all(lines.map((each) => store.append(main, [each])))
-    expect((await store.load(main))?.length).toBe(20)
+    expect(await store.load(main)).toEqual(lines)
   })
 
   it('[AD30] does nothing for an empty batch', async () => {
@@ -71,6 +71,19 @@ describe('a session store for the Claude Agent SDK', () => {
     await store.append(main, batch)
     await store.append(main, batch)
     expect(await store.load(main)).toEqual([title, title, ...batch])
+  })
+
+  it('[AD31] loses no line to an odd uuid', async () => {
+    const lines = [
+      { type: 'a', uuid: '#0.1' },
+      { type: 'b' },
+      { type: 'c', uuid: '' },
+      { type: 'd', uuid: '' },
+      { type: 'e', uuid: null as never },
+      { type: 'f', uuid: 5 as never },
+    ]
+    await store.append(main, lines)
+    expect(await store.load(main)).toEqual(lines)
   })
 
   it('[AD30] keeps sub-agents apart from the main transcript', async () => {

@@ -56,6 +56,47 @@ describe('a middleware of the AI SDK', () => {
     await memory.close()
   })
 
+  it('[AD50] recalls again when the same is asked after the run has ended, and not before', async () => {
+    const memory = await cortexMemory({ cortex, learn: false, scope: ['u'] })
+    const params = { prompt: [user('Where is my bike?')] }
+    const recalled = async () => (await memory.transformParams({ params })).prompt.length - 1
+    const said = async (text: string) => {
+      await memory.transformParams({ params: { prompt: [user(text)] } })
+    }
+    const stream = async (type: string) => {
+      const parts = ReadableStream.from([{ type, delta: 'Hm.' }])
+      const answer = await memory.wrapStream({ doStream: async () => ({ stream: parts }), params })
+      for await (const _ of answer.stream);
+    }
+    const generate = async (type: string) => {
+      await memory.wrapGenerate({ doGenerate: async () => ({ content: [{ type }] }), params })
+    }
+    expect(await recalled()).toBe(0)
+    await said('My bike is in the cellar')
+    await generate('tool-call')
+    await stream('tool-call')
+    expect(await recalled()).toBe(0)
+    await generate('text')
+    expect(await recalled()).toBe(1)
+    await memory.close()
+  })
+
+  it('[AD51] keeps the words of the user although the stream is broken off', async () => {
+    const memory = await cortexMemory({ cortex, learn: false, store: 'both' })
+    const params = { prompt: [user('My boat is blue.')] }
+    await memory.transformParams({ params })
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue({ type: 'text-delta', delta: 'la ' }),
+    })
+    const { stream } = await memory.wrapStream({
+      doStream: async () => ({ stream: endless }),
+      params,
+    })
+    for await (const _ of stream) break
+    expect(await turns()).toEqual(['user: My boat is blue.'])
+    await memory.close()
+  })
+
   it('[AD51] keeps what the user said before the model answers, each message once', async () => {
     const memory = await cortexMemory({ cortex })
     const params = { prompt: [system, user('My dog is called Rex.')] }
@@ -247,6 +288,28 @@ describe('a memory service of the Agent Development Kit', () => {
       author: 'user',
       timestamp: '2023-11-14T22:13:20.000Z',
     })
+  })
+
+  it('[AD54] keeps a session that is too long for one commit', async () => {
+    const service = await cortexMemoryService({ cortex, limit: 5_000 })
+    const long = session(Array.from({ length: 4_200 }, (_, n) => event(`e${n}`, `walrus ${n}`)))
+    await service.addSessionToMemory(long)
+    const query = { appName: 'app', userId: 'ada', query: 'walrus 4199' }
+    const { memories } = await service.searchMemory(query)
+    expect(memories[0]?.content.parts[0]?.text).toBe('walrus 4199')
+  })
+
+  it('[AD54] finds events whose time cannot be, without a time', async () => {
+    const service = await cortexMemoryService({ cortex })
+    const times = [Number.NaN, 1e300, undefined]
+    const events = times.map((timestamp, n) => ({
+      ...event(`e${n}`, `odd time ${n}`),
+      timestamp: timestamp as number,
+    }))
+    await service.addSessionToMemory(session(events))
+    const query = { appName: 'app', userId: 'ada', query: 'odd time' }
+    const { memories } = await service.searchMemory(query)
+    expect(memories.map(({ timestamp }) => timestamp)).toEqual([undefined, undefined, undefined])
   })
 
   it('[AD1] finds nothing of other users or apps', async () => {

@@ -76,6 +76,9 @@ describe('a session for OpenAI Agents', () => {
     expect(await session.getItems(2)).toEqual([user('b'), user('c')])
     expect(await session.getItems(0)).toEqual([])
     expect(await session.getItems(10)).toHaveLength(3)
+    expect(await session.getItems(1.5)).toHaveLength(2)
+    expect(await session.getItems(Number.NaN)).toEqual([])
+    expect(await session.getItems(-1)).toEqual([])
   })
 
   it('[AD40] gives copies', async () => {
@@ -164,6 +167,49 @@ describe('a session for OpenAI Agents', () => {
     expect(await session.getItems()).toEqual([user('a')])
   })
 
+  it('[AD41] refuses lists with gaps, hidden values, other arrays of numbers, and fields that are not known', async () => {
+    const hidden = Object.defineProperty(user('a'), 'hidden', { enumerable: false, value: 1 })
+    const proxied = new Proxy([user('a')], {})
+    const odd = [new Array(1), [hidden], [{ ...user('a'), list: new Uint16Array([300]) }], proxied]
+    for (const items of odd) {
+      const transaction = { type: 'append_items', items }
+      const apply = session.applyHistoryTransaction({ operationId: 'other', transaction })
+      await expect(apply).rejects.toThrow(
+        'Session history transaction items contain invalid or unsupported data.',
+      )
+    }
+    const more = { type: 'append_items', items: [], more: 1 }
+    await expect(
+      session.applyHistoryTransaction({ operationId: 'other', transaction: more }),
+    ).rejects.toThrow('Session history append transaction fields are invalid.')
+    const short = { type: 'replace_suffix', expectedSuffix: [] }
+    await expect(
+      session.applyHistoryTransaction({ operationId: 'other', transaction: short }),
+    ).rejects.toThrow('Session history suffix transaction fields are invalid.')
+    expect(await session.getItems()).toEqual([])
+  })
+
+  it('[AD41] reads each argument once, and hides what a getter throws', async () => {
+    let reads = 0
+    const args = {
+      transaction: { type: 'append_items', items: [user('a')] },
+      get operationId() {
+        return `op-${++reads}`
+      },
+    }
+    await session.applyHistoryTransaction(args)
+    expect(reads).toBe(1)
+    const failing = {
+      ...args,
+      get operationId(): string {
+        throw new Error('a secret word')
+      },
+    }
+    await expect(session.applyHistoryTransaction(failing)).rejects.toThrow(
+      'Session history transaction arguments are invalid.',
+    )
+  })
+
   it('[AD40] replaces calls of functions, and the whole history', async () => {
     await session.addItems([user('a'), call('1', 'x'), user('b'), call('1', 'x')])
     const replacement = call('1', 'approved')
@@ -175,14 +221,34 @@ describe('a session for OpenAI Agents', () => {
     expect(await session.getItems()).toEqual([user('short')])
   })
 
+  it('[AD40] compacts and clears a history that is too long for one commit', async () => {
+    const some = (from: number) => Array.from({ length: 2_050 }, (_, n) => user(`${from + n}`))
+    await session.addItems(some(0))
+    await session.addItems(some(2_050))
+    await append('op', user('a'))
+    await session.replaceHistoryWithCompaction([user('short')])
+    expect(await session.getItems()).toEqual([user('short')])
+    await append('op', user('a'))
+    expect(await session.getItems()).toEqual([user('short')])
+    await session.addItems([user('more')])
+    expect(await session.popItem()).toEqual(user('more'))
+    await session.addItems(some(0))
+    await session.addItems(some(2_050))
+    await session.clearSession()
+    expect(await session.getItems()).toEqual([])
+    await session.addItems([user('new')])
+    expect(await session.getItems()).toEqual([user('new')])
+  })
+
   it('[AD40] keeps sessions apart, and calls that come at once', async () => {
     await using other = await withDispose(
       cortexSession({ root, actor: `a${made - 1}`, sessionId: 'other' }),
     )
-    const mine = Array.from({ length: 10 }, (_, n) => session.addItems([user(`m${n}`)]))
+    const names = Array.from({ length: 90 }, (_, n) => user(`m${n}`))
+    const mine = names.map((item) => session.addItems([item]))
     const theirs = Array.from({ length: 10 }, (_, n) => other.addItems([user(`o${n}`)]))
     await Promise.all([...mine, ...theirs])
-    expect(await session.getItems()).toHaveLength(10)
+    expect(await session.getItems()).toEqual(names)
     expect(await other.getItems()).toHaveLength(10)
   })
 })

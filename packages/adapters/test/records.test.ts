@@ -73,6 +73,41 @@ describe('records of a framework', () => {
     expect((await cortex.verify()).ok).toBe(true)
   })
 
+  it('[AD6] of many calls at once are all kept, also under one name', async () => {
+    const records = new Records(cortex, 'x')
+    const counting = Array.from({ length: 90 }, () =>
+      records.change(
+        async (reader) => {
+          const stored = await reader.read(['p'], 'count')
+          const count = stored === undefined ? 0 : Number(Buffer.from(stored.payload).toString())
+          return [{ path: ['p'], key: 'count', payload: Buffer.from(String(count + 1)) }]
+        },
+        { line: 'count' },
+      ),
+    )
+    const blind = Array.from({ length: 90 }, (_, n) =>
+      records.put([{ path: ['p'], key: 'blind', payload: bytes(n) }]),
+    )
+    await Promise.all([...counting, ...blind])
+    expect(Buffer.from((await records.read(['p'], 'count'))?.payload ?? []).toString()).toBe('90')
+    expect((await records.read(['p'], 'blind'))?.version).toBe(90)
+  })
+
+  it('[AD6] are listed once each, although others are deleted meanwhile', async () => {
+    const records = new Records(cortex, 'x')
+    const names = Array.from({ length: 60 }, (_, n) => ({ path: ['p'], key: `k${n}` }))
+    await records.put(names.map((name) => ({ ...name, payload: bytes(1) })))
+    const listed: string[] = []
+    for await (const { key } of records.list(['p', 'none'])) listed.push(key)
+    const all: string[] = []
+    for await (const stored of records.list(['p'])) {
+      all.push(stored.key)
+      if (all.length === 3) await records.remove(names.slice(0, 2))
+    }
+    expect(listed).toEqual([])
+    expect(all.toSorted()).toEqual(names.map(({ key }) => key).toSorted())
+  })
+
   it('[AD7] have an origin and a channel that nobody else sets', async () => {
     await new Records(cortex, 'x').put([
       { path: ['p'], key: 'k', payload: bytes(1), text: 'walrus' },
@@ -120,9 +155,40 @@ describe('the operations of a LangGraph store', () => {
     ]) {
       await expect(store.batch([good, wrong])).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     }
+    for (const wrong of [
+      { ...good, value: new Date() as never },
+      { ...good, value: { toJSON: () => undefined } },
+      { ...good, index: 'text' as never },
+      { ...good, index: [5] as never },
+      { ...good, key: 'x'.repeat(20_000) },
+      { odd: 1 } as never,
+      null as never,
+    ]) {
+      await expect(store.batch([good, wrong])).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    }
+    for (const ttlMs of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      await expect(store.putFor(good, ttlMs)).rejects.toThrow('`ttlMs` must be a number')
+    }
+    await expect(store.get({ namespace: null as never, key: 'k' })).rejects.toThrow('prefix')
+    await expect(store.get(good, { asOf: Number.NaN })).rejects.toThrow('`asOf` must be a date')
     expect(await store.get(good)).toBeNull()
     const search = store.search({ namespacePrefix: [], filter: { n: { $near: 1 } } })
     await expect(search).rejects.toThrow('operator $near')
+  })
+})
+
+describe('the limits of a LangGraph store', () => {
+  it('[AD10] take long names with long values, long questions, and null for what is not given', async () => {
+    const store = new ItemStore(new Records(cortex, 'langgraph'), undefined, undefined)
+    const text = `walrus ${randomBytes(11_000).toString('latin1')}`
+    const namespace = ['n'.repeat(6_000)]
+    await store.batch([{ namespace, key: 'k', value: { text } }])
+    expect(await store.get({ namespace, key: 'k' })).toMatchObject({ value: { text } })
+    const query = `walrus ${'word '.repeat(10_000)}`
+    expect(await store.search({ namespacePrefix: [], query })).toHaveLength(1)
+    const nothing = { filter: null, limit: null, offset: null, query: null } as never as object
+    expect(await store.search({ namespacePrefix: [], ...nothing })).toHaveLength(1)
+    expect(await store.search({ namespacePrefix: [] }, { asOf: new Date(0) })).toEqual([])
   })
 })
 

@@ -61,6 +61,8 @@ export interface CortexMemoryService {
   close(): Promise<void>
 }
 
+const KEPT_AT_ONCE = 500
+
 interface Kept {
   readonly role: string
   readonly text: string
@@ -85,18 +87,21 @@ export async function cortexMemoryService(
           role: event.content?.role ?? 'user',
           text,
           ...(event.author === undefined ? {} : { author: event.author }),
-          ...(event.timestamp === undefined ? {} : { at: event.timestamp }),
+          ...(isMoment(event.timestamp) ? { at: event.timestamp } : {}),
         }
         const key = event.id !== undefined && event.id !== '' ? event.id : `#${index}`
         return [{ path, key, payload: Buffer.from(JSON.stringify(kept)), text }]
       })
-      await records.change(async (reader) => {
-        const fresh: Put[] = []
-        for (const put of puts) {
-          if ((await reader.read(put.path, put.key)) === undefined) fresh.push(put)
-        }
-        return fresh
-      })
+      // Each event is kept once by its own id, so a long session need not be one commit.
+      for (let from = 0; from < puts.length; from += KEPT_AT_ONCE) {
+        await records.change(async (reader) => {
+          const fresh: Put[] = []
+          for (const put of puts.slice(from, from + KEPT_AT_ONCE)) {
+            if ((await reader.read(put.path, put.key)) === undefined) fresh.push(put)
+          }
+          return fresh
+        })
+      }
     },
     searchMemory: async ({ appName, userId, query }) => {
       const memories: AdkMemoryEntry[] = []
@@ -106,7 +111,7 @@ export async function cortexMemoryService(
         memories.push({
           content: { role, parts: [{ text }] },
           ...(author === undefined ? {} : { author }),
-          ...(at === undefined ? {} : { timestamp: new Date(at).toISOString() }),
+          ...(isMoment(at) ? { timestamp: new Date(at).toISOString() } : {}),
         })
         if (memories.length >= limit) break
       }
@@ -114,4 +119,9 @@ export async function cortexMemoryService(
     },
     close,
   }
+}
+
+/** What a date can be made of. */
+function isMoment(at: unknown): at is number {
+  return typeof at === 'number' && !Number.isNaN(new Date(at).getTime())
 }

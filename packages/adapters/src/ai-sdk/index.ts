@@ -5,12 +5,8 @@
  *
  * @module
  */
-import { CortexError } from '@cortex-memory/core'
-import {
-  type MemoryToolHandlers,
-  type MemoryToolOptions,
-  memoryToolHandlers,
-} from '../anthropic/index.ts'
+import { type MemoryToolOptions, memoryToolHandlers } from '../anthropic/index.ts'
+import { runCommand } from '../anthropic/run-command.ts'
 import { type MemoryTools, memoryTools } from '../shared/memory-tools.ts'
 import { openStore, type StoreOptions } from '../shared/open-store.ts'
 import { TurnMemory, type TurnMemoryOptions, type TurnMemoryStatus } from '../shared/turn-memory.ts'
@@ -108,22 +104,7 @@ export async function anthropicMemory(options: MemoryToolOptions): Promise<{
 }> {
   const handlers = await memoryToolHandlers(options)
   return {
-    execute: async (input, call) => {
-      const { command } = input as { readonly command?: unknown }
-      const names = ['view', 'create', 'str_replace', 'insert', 'delete', 'rename'] as const
-      const name = names.find((each) => each === command)
-      if (name === undefined) {
-        throw new CortexError(
-          'INVALID_INPUT',
-          `Cannot run ${String(command)}: the commands are ${names.join(', ')}`,
-          {
-            path: 'command',
-          },
-        )
-      }
-      const handle = handlers[name] as MemoryToolHandlers['create']
-      return await handle(input as never, { callId: call?.toolCallId })
-    },
+    execute: (input, call) => runCommand(handlers, input, call?.toolCallId),
     close: () => handlers.close(),
   }
 }

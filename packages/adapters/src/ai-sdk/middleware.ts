@@ -1,6 +1,7 @@
 /**
  * Memory as a middleware of the AI SDK. A run of several steps asks the middleware each time; recalling again would
- * change the prompt between steps, so what was recalled for a message stays the same for the rest of its run.
+ * change the prompt between steps, so what was recalled for a message stays the same for the rest of its run, which
+ * ends with an answer that calls no tool.
  *
  * @module
  */
@@ -73,20 +74,26 @@ export class MemoryMiddleware {
       readonly content?: unknown
       readonly text?: unknown
     }
+    if (!hasToolCall(Array.isArray(content) ? content : [])) this.#endRun(params)
     await this.#keepReply(params, typeof text === 'string' ? text : textOf(content))
   }
 
   /** Passes the stream on and keeps what was said when it ends. */
   streamed(params: CallParams): TransformStream<StreamPart, StreamPart> {
     let reply = ''
+    let goesOn = false
     return new TransformStream({
       transform: (part, controller) => {
         const { type, delta, textDelta } = part
         const piece = delta ?? textDelta
         if (type === 'text-delta' && typeof piece === 'string') reply += piece
+        goesOn ||= hasToolCall([part])
         controller.enqueue(part)
       },
-      flush: () => this.#keepReply(params, reply),
+      flush: async () => {
+        if (!goesOn) this.#endRun(params)
+        await this.#keepReply(params, reply)
+      },
     })
   }
 
@@ -102,6 +109,12 @@ export class MemoryMiddleware {
     return recalling
   }
 
+  /** The same conversation may be asked again later, when more is known. */
+  #endRun(params: CallParams): void {
+    const run = runOf(params.prompt)
+    if (run !== undefined) this.#recalled.delete(run.name)
+  }
+
   async #keepReply(params: CallParams, text: string): Promise<void> {
     const run = runOf(params.prompt)
     if (run === undefined || this.#options.keeps !== 'both' || text.trim() === '') return
@@ -113,6 +126,11 @@ export class MemoryMiddleware {
     const { conversation } = this.#options
     await this.#memory.keep({ id: `${run.name} ${what}`, conversation, speaker, text })
   }
+}
+
+/** After a call of a tool comes another step of the run. */
+function hasToolCall(parts: readonly unknown[]): boolean {
+  return parts.some((part) => (part as { readonly type?: unknown } | null)?.type === 'tool-call')
 }
 
 /** The same for every step: messages after the last one of the user do not count, nor does what we put in. */

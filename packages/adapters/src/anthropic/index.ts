@@ -19,6 +19,7 @@ import {
   type StrReplaceCommand,
   type ViewCommand,
 } from './memory-tool.ts'
+import { type MemoryCommand, runCommand } from './run-command.ts'
 import { StoreFiles } from './store-files.ts'
 
 export type { StoreOptions } from '../shared/open-store.ts'
@@ -31,6 +32,7 @@ export type {
   StrReplaceCommand,
   ViewCommand,
 } from './memory-tool.ts'
+export type { MemoryCommand } from './run-command.ts'
 
 /** Where the files are: in a Cortex store, or in a folder such as one of Dense Context. */
 export interface MemoryToolOptions extends StoreOptions {
@@ -56,6 +58,23 @@ export interface MemoryToolHandlers {
   close(): Promise<void>
 }
 
+/** The memory tool as `betaMemoryTool` makes it: pass it among the `tools` of a tool runner. */
+export interface CortexMemoryTool {
+  /** The version of the tool. */
+  readonly type: 'memory_20250818'
+  /** Its name. */
+  readonly name: 'memory'
+  /** Runs a command. The runner says which call it is: the same call again changes nothing. */
+  run(
+    command: MemoryCommand,
+    context?: { readonly toolUse?: object; readonly toolUseBlock?: object },
+  ): Promise<string>
+  /** What the model gave, as a command. */
+  parse(content: unknown): MemoryCommand
+  /** Closes the store, if it was opened for this tool. */
+  close(): Promise<void>
+}
+
 /** Handlers for Anthropic's memory tool. Every edit is a version; a text with a secret is refused. */
 export async function memoryToolHandlers(options: MemoryToolOptions): Promise<MemoryToolHandlers> {
   const { folder, ...where } = options
@@ -78,13 +97,21 @@ export async function memoryToolHandlers(options: MemoryToolOptions): Promise<Me
  *
  * @throws {CortexError} `INVALID_INPUT` if `@anthropic-ai/sdk` is not installed
  */
-export async function cortexMemoryTool(options: MemoryToolOptions): Promise<unknown> {
-  const { betaMemoryTool } = await loadPeer<{ betaMemoryTool(handlers: object): unknown }>(
+export async function cortexMemoryTool(options: MemoryToolOptions): Promise<CortexMemoryTool> {
+  const { betaMemoryTool } = await loadPeer<{ betaMemoryTool(handlers: object): CortexMemoryTool }>(
     'anthropic',
     '@anthropic-ai/sdk',
     () => import('@anthropic-ai/sdk/helpers/beta/memory'),
   )
-  return betaMemoryTool(await memoryToolHandlers(options))
+  const handlers = await memoryToolHandlers(options)
+  return {
+    ...betaMemoryTool(handlers),
+    run: (command, { toolUse, toolUseBlock } = {}) => {
+      const { id } = (toolUse ?? toolUseBlock ?? {}) as { readonly id?: string }
+      return runCommand(handlers, command, id)
+    },
+    close: () => handlers.close(),
+  }
 }
 
 async function inStore(options: StoreOptions) {

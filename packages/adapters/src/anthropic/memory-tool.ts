@@ -15,7 +15,7 @@ export interface ViewCommand {
   /** A path below `/memories`. */
   readonly path: string
   /** First and last line; -1 means to the end. */
-  readonly view_range?: readonly number[] | undefined
+  readonly view_range?: number[]
 }
 
 /** Makes a new file. */

@@ -37,20 +37,24 @@ export class StoreFiles implements MemoryFiles {
             commitId: commitIdOf('anthropic', callId),
             request: `memory tool ${callId}`.slice(0, 200),
           }
-    await this.#records.change(async (reader) => {
-      const changes = await plan({
-        read: async (path) => {
-          const stored = await reader.read(...place(path))
-          return stored === undefined ? undefined : Buffer.from(stored.payload).toString('utf8')
-        },
-        list: (prefix) => this.list(prefix),
-      })
-      return changes.map(({ path, text }) => {
-        const [folder, key] = place(path)
-        const payload = text === undefined ? undefined : Buffer.from(text)
-        return { path: folder, key, payload, text }
-      })
-    }, once)
+    const line = 'files'
+    await this.#records.change(
+      async (reader) => {
+        const changes = await plan({
+          read: async (path) => {
+            const stored = await reader.read(...place(path))
+            return stored === undefined ? undefined : Buffer.from(stored.payload).toString('utf8')
+          },
+          list: (prefix) => this.list(prefix),
+        })
+        return changes.map(({ path, text }) => {
+          const [folder, key] = place(path)
+          const payload = text === undefined ? undefined : Buffer.from(text)
+          return { path: folder, key, payload, text }
+        })
+      },
+      { once, line },
+    )
   }
 }
 

@@ -15,8 +15,6 @@ import type { Put, RecordReader, Records, Stored } from '../shared/records.ts'
 import { textOf } from '../shared/spoken.ts'
 import type { SessionKey, SessionStoreEntry, SessionSummary } from './session-types.ts'
 
-const REMOVED_AT_ONCE = 1_000
-
 /** What the SDK makes of new entries and the summary before. */
 export type Fold = (
   previous: SessionSummary | undefined,
@@ -53,12 +51,15 @@ export class Transcripts {
     if (entries.length === 0) return
     const lines = entries.map((entry) => JSON.stringify(entry))
     // A batch that has an id in it can be recognised whole, with its lines that have none.
-    const isNamed = entries.some(({ uuid }) => typeof uuid === 'string')
+    const isNamed = entries.some((entry) => nameOf(entry) !== undefined)
     const digest = hashOf(...pathOf(key), ...lines).toString('hex')
     const once = isNamed
       ? { commitId: commitIdOf('claude-agent', digest), request: digest }
       : undefined
-    await this.#records.change((reader) => this.#plan(reader, key, entries, lines), once)
+    await this.#records.change((reader) => this.#plan(reader, key, entries, lines), {
+      once,
+      line: JSON.stringify([key.projectKey, key.sessionId]),
+    })
   }
 
   async load(key: SessionKey): Promise<SessionStoreEntry[] | null> {
@@ -107,13 +108,9 @@ export class Transcripts {
         ]
       : [pathOf(key)]
     for (const prefix of prefixes) {
-      const gone: Put[] = []
-      for await (const { path, key: name } of this.#records.list(prefix)) {
-        gone.push({ path, key: name, payload: undefined })
-      }
-      for (let from = 0; from < gone.length; from += REMOVED_AT_ONCE) {
-        await this.#records.put(gone.slice(from, from + REMOVED_AT_ONCE))
-      }
+      const gone: Stored[] = []
+      for await (const stored of this.#records.list(prefix)) gone.push(stored)
+      await this.#records.remove(gone)
     }
   }
 
@@ -158,10 +155,12 @@ export class Transcripts {
     const fresh: SessionStoreEntry[] = []
     const here = new Set<string>()
     for (const [index, entry] of entries.entries()) {
-      const name = entry.uuid ?? `#${batch}.${index}`
-      const isThere = here.has(name) || (await reader.read(pathOf(key), name)) !== undefined
-      if (entry.uuid !== undefined && isThere) continue
-      here.add(name)
+      const named = nameOf(entry)
+      const name = named ?? `#${batch}.${index}`
+      if (named !== undefined) {
+        if (here.has(name) || (await reader.read(pathOf(key), name)) !== undefined) continue
+        here.add(name)
+      }
       fresh.push(entry)
       const payload = Buffer.from(lines[index] as string)
       puts.push({ path: pathOf(key), key: name, payload, text: spoken(entry) })
@@ -182,6 +181,12 @@ export class Transcripts {
 
 function pathOf({ projectKey, sessionId, subpath = '' }: SessionKey): string[] {
   return ['entry', projectKey, sessionId, subpath]
+}
+
+/** A uuid names a line. Names that begin like ours get a second sign. */
+function nameOf({ uuid }: SessionStoreEntry): string | undefined {
+  if (typeof uuid !== 'string' || uuid === '') return undefined
+  return uuid.startsWith('#') ? `#${uuid}` : uuid
 }
 
 function put(path: readonly string[], key: string, value: unknown): Put {

@@ -26,8 +26,6 @@ import type {
 /** The channel of sends, which checkpoints of older formats lack. */
 const TASKS = '__pregel_tasks'
 const FORMAT_WITH_SENDS = 4
-/** Records that one commit removes. */
-const REMOVED_AT_ONCE = 1_000
 
 /** A value as its type and its bytes. */
 type Dumped = readonly [string, string]
@@ -175,13 +173,9 @@ export class Checkpoints {
   /** The way to the newest checkpoint goes first: what a crash leaves is not found any more. */
   async deleteThread(thread: string): Promise<void> {
     for (const kind of ['latest', 'checkpoint', 'write', 'value']) {
-      const gone: Put[] = []
-      for await (const { path, key } of this.#records.list([kind, thread])) {
-        gone.push({ path, key, payload: undefined })
-      }
-      for (let from = 0; from < gone.length; from += REMOVED_AT_ONCE) {
-        await this.#records.put(gone.slice(from, from + REMOVED_AT_ONCE))
-      }
+      const gone: Stored[] = []
+      for await (const stored of this.#records.list([kind, thread])) gone.push(stored)
+      await this.#records.remove(gone)
     }
   }
 

@@ -23,11 +23,13 @@ import type {
 
 /** A moment to look at instead of now. */
 export interface AsOf {
-  /** Milliseconds since 1970. Default: now. */
-  readonly asOf?: number | undefined
+  /** A date, or milliseconds since 1970. Default: now. */
+  readonly asOf?: number | Date | undefined
 }
 
 const FILTERED_PAGE = 128
+/** A thousand years: more is no time that a date can say. */
+const TTL_MAX = 1_000 * 366 * 86_400_000
 
 type Answer = StoreItem | StoreSearchItem[] | string[][] | null | undefined
 
@@ -50,6 +52,7 @@ export class ItemStore {
 
   async batch(operations: readonly StoreOperation[]): Promise<Answer[]> {
     // Everything is checked first: one wrong operation must not leave the others half done.
+    for (const operation of operations) checkOperation(operation)
     const puts = operations.filter(isPut).map((operation) => this.#put(operation))
     const answers: Answer[] = []
     for (const operation of operations) answers.push(await this.#answer(operation))
@@ -61,7 +64,9 @@ export class ItemStore {
     await this.#records.put([this.#put(operation, ttlMs)])
   }
 
-  async get({ namespace, key }: GetOperation, { asOf }: AsOf = {}): Promise<StoreItem | null> {
+  async get({ namespace, key }: GetOperation, at: AsOf = {}): Promise<StoreItem | null> {
+    checkPrefix(namespace)
+    const asOf = momentOf(at)
     const stored =
       asOf === undefined
         ? await this.#records.read(namespace, key)
@@ -70,15 +75,18 @@ export class ItemStore {
   }
 
   async search(operation: SearchOperation, at: AsOf = {}): Promise<StoreSearchItem[]> {
-    const { namespacePrefix, filter, limit = 10, offset = 0, query } = operation
+    const { namespacePrefix, filter, query } = operation
+    // Callers in other languages say null for what they do not give.
+    const [limit, offset] = [operation.limit ?? 10, operation.offset ?? 0]
+    const asOf = momentOf(at)
     checkPrefix(namespacePrefix)
-    const passes = compileFilter(filter)
+    const passes = compileFilter(filter ?? undefined)
     // One more, to see whether it was made in the same millisecond. A filter passes by many.
-    const expected = filter === undefined ? offset + limit + 1 : FILTERED_PAGE
+    const expected = filter ? FILTERED_PAGE : offset + limit + 1
     const candidates =
-      query === undefined || query.trim() === ''
-        ? this.#records.list(namespacePrefix, { ...at, expected })
-        : this.#records.search(namespacePrefix, query, at)
+      (query ?? '').trim() === ''
+        ? this.#records.list(namespacePrefix, { asOf, expected })
+        : this.#records.search(namespacePrefix, query as string, { asOf })
     const found: StoreSearchItem[] = []
     let skipped = 0
     if (limit <= 0) return found
@@ -121,6 +129,13 @@ export class ItemStore {
     const { namespace, key, value, index } = operation
     checkNamespace(namespace)
     if (typeof key !== 'string') throw wrongValue('key', 'The key must be text.')
+    const isFields = Array.isArray(index) && index.every((field) => typeof field === 'string')
+    if ((index ?? false) !== false && !isFields) {
+      throw wrongValue('index', '`index` must be `false` or a list of fields, as text.')
+    }
+    if (ttlMs !== undefined && !(ttlMs > 0 && ttlMs <= TTL_MAX)) {
+      throw wrongValue('ttlMs', `\`ttlMs\` must be a number of milliseconds above 0, not ${ttlMs}.`)
+    }
     if (value === null) return { path: namespace, key, payload: undefined }
     if (typeof value !== 'object' || Array.isArray(value)) {
       throw wrongValue('value', 'The value must be an object, or null to delete.')
@@ -130,7 +145,7 @@ export class ItemStore {
       key,
       payload: Buffer.from(asJson(value, key)),
       text: indexedText(value, index ?? this.#index),
-      ...(ttlMs === undefined ? {} : { expiresAt: Date.now() + ttlMs }),
+      ...(ttlMs === undefined ? {} : { expiresAt: Date.now() + Math.ceil(ttlMs) }),
     }
   }
 }
@@ -150,12 +165,39 @@ function itemOf({ path, key, payload, createdAt, updatedAt }: Stored): StoreItem
 }
 
 function asJson(value: object, key: string): string {
+  let text: string | undefined
   try {
-    return JSON.stringify(value)
+    text = JSON.stringify(value) as string | undefined
   } catch (error) {
     const why = messageOf(error)
     throw wrongValue('value', `The value of ${key} cannot be stored as JSON: ${why}`)
   }
+  // A date, or what has a `toJSON` of its own, would come back as something else.
+  if (text?.startsWith('{') === true) return text
+  throw wrongValue('value', `The value of ${key} must be a plain object.`)
+}
+
+function checkOperation(operation: unknown): void {
+  const has = (name: string): boolean =>
+    typeof operation === 'object' && operation !== null && name in operation
+  if (['value', 'key', 'namespacePrefix', 'matchConditions', 'limit'].some(has)) return
+  throw new CortexError(
+    'INVALID_INPUT',
+    'Cannot run the batch: an operation is neither a get, a put, a search nor a list of namespaces',
+    { path: 'operations' },
+  )
+}
+
+/** A moment in milliseconds; a date is one too. */
+function momentOf({ asOf }: AsOf): number | undefined {
+  if (asOf === undefined || asOf === null) return undefined
+  const at = Number(asOf)
+  if (Number.isInteger(at) && at >= 0) return at
+  throw new CortexError(
+    'INVALID_INPUT',
+    'Cannot look back: `asOf` must be a date, or milliseconds since 1970',
+    { path: 'asOf' },
+  )
 }
 
 /** The labels that every match begins with: the index leads to them. */

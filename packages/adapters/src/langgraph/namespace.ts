@@ -24,7 +24,7 @@ export function checkNamespace(namespace: unknown): asserts namespace is string[
 /** A prefix may be empty: then it means everything. */
 export function checkPrefix(prefix: unknown): asserts prefix is string[] {
   const isList = Array.isArray(prefix) && prefix.every((label) => typeof label === 'string')
-  if (!isList) throw wrong('A namespace prefix is a list of strings.')
+  if (!isList) throw wrong('A namespace, or a prefix of one, is a list of strings.')
 }
 
 export function matches(namespace: readonly string[], condition: MatchCondition): boolean {

@@ -2,18 +2,32 @@
  * A `Memory` in the shape of mem0, on Cortex: `add`, `search`, `getAll`, `get`, `update`, `delete`, `deleteAll`,
  * `history`. No model, no key, no server; every change is a version.
  *
- *   ['memory', user, agent, run]   id     what it says, and the caller's values
- *   ['place']                      id     where that is
- *
  * @module
  */
 import { randomUUID } from 'node:crypto'
 import { CortexError, refuseSecrets } from '@cortex-memory/core'
+import { loadConfig } from '@cortex-memory/pager'
 import { commitIdOf, hashOf } from '../shared/names.ts'
 import { type OpenedStore, openStore, type StoreOptions } from '../shared/open-store.ts'
 import { withoutRecalled } from '../shared/recalled.ts'
-import { type Put, Records, type Stored } from '../shared/records.ts'
+import { type Put, type RecordReader, Records, type Stored } from '../shared/records.ts'
 import { textOf } from '../shared/spoken.ts'
+import { compileFilters } from './filter.ts'
+import {
+  belongs,
+  forgetText,
+  idOfText,
+  itemOf,
+  itemPuts,
+  type Kept,
+  lookupOf,
+  parsed,
+  pathOf,
+  placeOf,
+  prefixOf,
+  put,
+  textPut,
+} from './items.ts'
 import type {
   AddConfig,
   AddedItem,
@@ -22,8 +36,11 @@ import type {
   Mem0Message,
   MemoryItem,
   Owner,
+  OwnerOptions,
   SearchConfig,
+  UpdateConfig,
 } from './memory-types.ts'
+import { splitOwner } from './owner.ts'
 
 export type { StoreOptions } from '../shared/open-store.ts'
 export type {
@@ -34,22 +51,25 @@ export type {
   Mem0Message,
   MemoryItem,
   Owner,
+  OwnerOptions,
   SearchConfig,
+  UpdateConfig,
 } from './memory-types.ts'
 
-interface Kept {
-  readonly text: string
-  readonly metadata?: Record<string, unknown>
-}
+const DAY_MS = 86_400_000
 
 /** mem0's `Memory` on a Cortex store. It opens its store when it is first used. */
 export class Memory {
   readonly #options: StoreOptions
   #opening: Promise<{ readonly store: OpenedStore; readonly records: Records }> | undefined
 
-  /** Takes where the store is instead of mem0's models and databases. */
-  constructor(options: StoreOptions) {
-    this.#options = options
+  /**
+   * Takes where the store is; mem0's models and databases are not needed and ignored. Without a place it is the data
+   * home of this machine (`CORTEX_HOME`, or `~/.cortex`) and its actor.
+   */
+  constructor(options: StoreOptions & { readonly [name: string]: unknown } = {}) {
+    const { root, actor, cortex } = options
+    this.#options = { ...(root && { root }), ...(actor && { actor }), ...(cortex && { cortex }) }
   }
 
   /** Adds what was said. Of a conversation, what the user said; text that was recalled before is left out. */
@@ -57,46 +77,56 @@ export class Memory {
     messages: string | readonly Mem0Message[],
     config: AddConfig,
   ): Promise<{ results: AddedItem[] }> {
-    const path = pathOf(ownerOf(config))
-    const { metadata, requestId } = config
-    const texts = statements(messages)
+    const path = pathOf(splitOwner(config).owner)
+    const { metadata, requestId, infer = true, expirationDate } = config
+    const texts = statements(messages, infer)
     for (const text of texts) refuseSecrets(text, 'messages')
+    const expiresAt = endOf(expirationDate ?? null)
     const seed = requestId ?? randomUUID()
     const ids = texts.map((_, index) => uuidOf(seed, ...path, index))
-    const once =
-      requestId === undefined
-        ? undefined
-        : {
-            commitId: commitIdOf('mem0', ...path, requestId),
-            request: hashOf(...texts).toString('hex'),
-          }
+    const once = requestId && {
+      commitId: commitIdOf('mem0', ...path, requestId),
+      request: hashOf(...texts).toString('hex'),
+    }
     const { records } = await this.#open()
-    const known = new Map<string, string>()
-    const { repeated } = await records.change(async () => {
-      known.clear()
-      for await (const stored of records.list(path)) known.set(parsed(stored).text, stored.key)
+    let known: (string | undefined)[] = []
+    const line = JSON.stringify(path)
+    const plan = async (reader: RecordReader): Promise<Put[]> => {
+      known = await Promise.all(texts.map((text) => idOfText(reader, path, text)))
       return texts.flatMap((text, index) => {
-        if (known.has(text)) return []
+        if (known[index] !== undefined) return []
         const kept = { text, ...(metadata === undefined ? {} : { metadata }) }
-        return itemPuts(path, ids[index] as string, kept)
+        return itemPuts(path, ids[index] as string, kept, expiresAt)
       })
-    }, once)
+    }
+    const { repeated } = await records.change(plan, { once: once || undefined, line })
+    if (repeated) {
+      // What the first try added has its id; what it did not add was there before.
+      known = await Promise.all(
+        ids.map(async (id, index) =>
+          (await placeOf(records, id)) === undefined
+            ? await idOfText(records, path, texts[index] as string)
+            : id,
+        ),
+      )
+    }
     const results = texts.map((memory, index): AddedItem => {
-      const there = known.get(memory)
-      if (there !== undefined && !repeated) return { id: there, memory, event: 'NONE' }
-      return { id: ids[index] as string, memory, event: repeated ? 'NONE' : 'ADD' }
+      const event = known[index] === undefined ? 'ADD' : 'NONE'
+      return { id: known[index] ?? (ids[index] as string), memory, event, metadata: { event } }
     })
     return { results }
   }
 
   /** What fits a question, best first. */
   async search(query: string, config: SearchConfig): Promise<{ results: MemoryItem[] }> {
-    const { owner, values } = split(config)
-    const { limit = config.topK ?? 10, asOf } = config
+    const { owner, filters } = splitOwner(config)
+    const passes = compileFilters(filters)
+    const { limit = config.topK ?? config.top_k ?? 20, asOf } = config
     const { records } = await this.#open()
     const results: MemoryItem[] = []
+    if (query.trim() === '' || !(limit > 0)) return { results }
     for await (const stored of records.search(prefixOf(owner), query, { asOf })) {
-      if (!belongs(stored, owner, values)) continue
+      if (!belongs(stored, owner) || !passes(lookupOf(stored))) continue
       results.push({ ...itemOf(stored), score: stored.score ?? 0 })
       if (results.length >= limit) break
     }
@@ -105,11 +135,13 @@ export class Memory {
 
   /** Everything of an owner, oldest first. */
   async getAll(config: ListConfig): Promise<{ results: MemoryItem[] }> {
-    const { owner, values } = split(config)
-    const { limit = 100 } = config
+    const { owner, filters } = splitOwner(config)
+    const passes = compileFilters(filters)
+    const { limit = config.topK ?? config.top_k ?? 100 } = config
     const results: MemoryItem[] = []
+    if (!(limit > 0)) return { results }
     for await (const stored of (await this.#open()).records.list(prefixOf(owner))) {
-      if (!belongs(stored, owner, values)) continue
+      if (!belongs(stored, owner) || !passes(lookupOf(stored))) continue
       results.push(itemOf(stored))
       if (results.length >= limit) break
     }
@@ -125,44 +157,59 @@ export class Memory {
   }
 
   /** Makes the next version of a memory. */
-  async update(memoryId: string, data: string): Promise<{ message: string }> {
-    refuseSecrets(data, 'data')
-    const { records } = await this.#open()
-    await records.change(async (reader) => {
-      const place = await placeOf(records, memoryId)
-      const stored = place === undefined ? undefined : await reader.read(place, memoryId)
-      if (place === undefined || stored === undefined) throw notFound(memoryId)
-      return [put(place, memoryId, { ...parsed(stored), text: data }, data)]
+  async update(memoryId: string, data: string | UpdateConfig): Promise<{ message: string }> {
+    const given: UpdateConfig = typeof data === 'string' ? { text: data } : (data ?? {})
+    const { text = given.data, metadata, expirationDate } = given
+    if (text === undefined && metadata === undefined && expirationDate === undefined) {
+      throw new CortexError(
+        'INVALID_INPUT',
+        'Cannot update the memory: give `text`, `metadata` or `expirationDate`',
+        { path: 'data' },
+      )
+    }
+    refuseSecrets(text ?? '', 'data')
+    const expires = expirationDate === undefined ? undefined : endOf(expirationDate)
+    await this.#changeOne(memoryId, async (reader, place, stored) => {
+      const before = parsed(stored)
+      const values = { ...before.metadata, ...metadata }
+      const kept: Kept = {
+        text: text ?? before.text,
+        ...(Object.keys(values).length === 0 ? {} : { metadata: values }),
+      }
+      const expiresAt = expirationDate === undefined ? stored.expiresAt : expires
+      const changed = { ...put(place, memoryId, kept, kept.text), expiresAt }
+      if (kept.text === before.text) return [changed]
+      const isKnown = (await idOfText(reader, place, kept.text)) !== undefined
+      const names = isKnown ? [] : [textPut(place, kept.text, memoryId)]
+      return [changed, ...(await forgetText(reader, place, before.text, memoryId)), ...names]
     })
     return { message: 'Memory updated successfully!' }
   }
 
   /** Deletes a memory. Its history stays. */
   async delete(memoryId: string): Promise<{ message: string }> {
-    const { records } = await this.#open()
-    const place = await placeOf(records, memoryId)
-    if (place === undefined || (await records.read(place, memoryId)) === undefined) {
-      throw notFound(memoryId)
-    }
-    await records.put([{ path: place, key: memoryId, payload: undefined }])
+    await this.#changeOne(memoryId, async (reader, place, stored) => [
+      { path: place, key: memoryId, payload: undefined },
+      ...(await forgetText(reader, place, parsed(stored).text, memoryId)),
+    ])
     return { message: 'Memory deleted successfully!' }
   }
 
   /** Deletes everything of an owner. */
-  async deleteAll(config: Owner): Promise<{ message: string }> {
-    const { owner } = split(config)
+  async deleteAll(config: OwnerOptions): Promise<{ message: string }> {
+    const { owner } = splitOwner(config)
     const { records } = await this.#open()
-    const gone: Put[] = []
-    for await (const stored of records.list(prefixOf(owner))) {
-      if (belongs(stored, owner, {})) {
-        gone.push({ path: stored.path, key: stored.key, payload: undefined })
-      }
-    }
-    await records.put(gone)
+    await this.#remove(records, (stored) => belongs(stored, owner), owner)
     return { message: 'Memories deleted successfully!' }
   }
 
-  /** Every change of a memory, oldest first. */
+  /** Deletes everything of everybody. Histories stay. */
+  async reset(): Promise<void> {
+    const { records } = await this.#open()
+    await this.#remove(records, () => true, {})
+  }
+
+  /** Every change of a memory, newest first. */
   async history(memoryId: string): Promise<HistoryItem[]> {
     const { records } = await this.#open()
     const place = await placeOf(records, memoryId)
@@ -172,27 +219,31 @@ export class Memory {
       const before = versions[index - 1]
       return {
         id: `${memoryId}#${stored.version}`,
-        memoryId,
-        previousValue: before === undefined ? null : parsed(before).text,
-        newValue: parsed(stored).text,
+        memory_id: memoryId,
+        previous_value: before === undefined ? null : parsed(before).text,
+        new_value: parsed(stored).text,
         action: before === undefined ? 'ADD' : 'UPDATE',
-        createdAt: new Date(stored.updatedAt).toISOString(),
+        created_at: new Date(stored.createdAt).toISOString(),
+        updated_at: before === undefined ? null : new Date(stored.updatedAt).toISOString(),
+        is_deleted: 0,
       }
     })
     const last = versions.at(-1)
-    if (last === undefined || (await records.read(place, memoryId)) !== undefined) return changes
-    const { head } = await records.cortex.resolve(last.id)
-    const at = head.tombstoned?.at ?? last.updatedAt
-    const previousValue = parsed(last).text
-    const createdAt = new Date(at).toISOString()
-    const deleted = {
-      id: `${memoryId}#deleted`,
-      memoryId,
-      previousValue,
-      newValue: null,
-      createdAt,
+    if (last === undefined || (await records.read(place, memoryId)) !== undefined) {
+      return changes.reverse()
     }
-    return [...changes, { ...deleted, action: 'DELETE' }]
+    const { head } = await records.cortex.resolve(last.id)
+    const deleted: HistoryItem = {
+      id: `${memoryId}#deleted`,
+      memory_id: memoryId,
+      previous_value: parsed(last).text,
+      new_value: null,
+      action: 'DELETE',
+      created_at: new Date(last.createdAt).toISOString(),
+      updated_at: new Date(head.tombstoned?.at ?? last.updatedAt).toISOString(),
+      is_deleted: 1,
+    }
+    return [deleted, ...changes.reverse()]
   }
 
   /** Closes the store, if this object opened it. */
@@ -201,98 +252,63 @@ export class Memory {
   }
 
   #open(): Promise<{ readonly store: OpenedStore; readonly records: Records }> {
-    this.#opening ??= openStore(this.#options).then((store) => ({
+    this.#opening ??= opened(this.#options).then((store) => ({
       store,
       records: new Records(store.cortex, 'mem0'),
     }))
     return this.#opening
   }
+
+  async #changeOne(
+    memoryId: string,
+    plan: (reader: RecordReader, place: string[], stored: Stored) => Promise<Put[]>,
+  ): Promise<void> {
+    const { records } = await this.#open()
+    const place = await placeOf(records, memoryId)
+    if (place === undefined) throw notFound(memoryId)
+    await records.change(
+      async (reader) => {
+        const stored = await reader.read(place, memoryId)
+        if (stored === undefined) throw notFound(memoryId)
+        return await plan(reader, place, stored)
+      },
+      { line: JSON.stringify(place) },
+    )
+  }
+
+  async #remove(records: Records, isGone: (stored: Stored) => boolean, owner: Owner) {
+    const gone: Stored[] = []
+    for await (const stored of records.list(prefixOf(owner))) if (isGone(stored)) gone.push(stored)
+    const names = gone.map(({ path, key }) => ({ path, key }))
+    const texts = gone.map((stored) => textPut(stored.path, parsed(stored).text, ''))
+    await records.remove([...names, ...texts])
+  }
 }
 
-function statements(messages: string | readonly Mem0Message[]): string[] {
+async function opened(options: StoreOptions): Promise<OpenedStore> {
+  if (Object.keys(options).length > 0) return await openStore(options)
+  const { cortexRoot: root, cortexActor: actor } = await loadConfig()
+  return await openStore({ root, actor })
+}
+
+function statements(messages: string | readonly Mem0Message[], infer: boolean): string[] {
+  const isKept = ({ role }: Mem0Message): boolean => (infer ? role === 'user' : role !== 'system')
   const texts =
     typeof messages === 'string'
       ? [messages]
-      : messages.filter(({ role }) => role === 'user').map(({ content }) => textOf(content))
+      : messages.filter(isKept).map(({ content }) => textOf(content))
   const own = texts.map(withoutRecalled)
   return [...new Set(own)].filter((text) => text !== '')
 }
 
-function ownerOf(config: Owner): Owner {
-  const { userId, agentId, runId } = config ?? {}
-  if (userId === undefined && agentId === undefined && runId === undefined) {
-    throw new CortexError(
-      'INVALID_INPUT',
-      'One of the filters: userId, agentId or runId is required! Give at least one',
-      { path: 'config' },
-    )
-  }
-  return { ...(userId && { userId }), ...(agentId && { agentId }), ...(runId && { runId }) }
-}
-
-/** Newer versions of mem0 take owners among the filters, with underscores. */
-function split(config: ListConfig): { owner: Owner; values: Record<string, unknown> } {
-  const { user_id, agent_id, run_id, ...values } = config?.filters ?? {}
-  const owner = ownerOf({
-    ...(user_id !== undefined && { userId: String(user_id) }),
-    ...(agent_id !== undefined && { agentId: String(agent_id) }),
-    ...(run_id !== undefined && { runId: String(run_id) }),
-    ...config,
+/** The end of a day, wherever it ends last. */
+function endOf(date: string | null): number | undefined {
+  if (date === null) return undefined
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN
+  if (!Number.isNaN(start)) return start + DAY_MS
+  throw new CortexError('INVALID_INPUT', 'Invalid expirationDate: give a day as YYYY-MM-DD', {
+    path: 'expirationDate',
   })
-  return { owner, values }
-}
-
-function pathOf({ userId = '', agentId = '', runId = '' }: Owner): string[] {
-  return ['memory', userId, agentId, runId]
-}
-
-/** As much of the path as the owner fixes. */
-function prefixOf({ userId, agentId, runId }: Owner): string[] {
-  if (userId === undefined) return ['memory']
-  if (agentId === undefined) return ['memory', userId]
-  return runId === undefined ? ['memory', userId, agentId] : ['memory', userId, agentId, runId]
-}
-
-function belongs(stored: Stored, owner: Owner, values: Record<string, unknown>): boolean {
-  const [, userId = '', agentId = '', runId = ''] = stored.path
-  const has: Record<string, string> = { userId, agentId, runId }
-  if (!Object.entries(owner).every(([name, value]) => has[name] === value)) return false
-  const { metadata = {} } = parsed(stored)
-  return Object.entries(values).every(([name, value]) => metadata[name] === value)
-}
-
-function itemOf(stored: Stored): MemoryItem {
-  const [, userId = '', agentId = '', runId = ''] = stored.path
-  const { text, metadata } = parsed(stored)
-  return {
-    id: stored.key,
-    memory: text,
-    createdAt: new Date(stored.createdAt).toISOString(),
-    updatedAt: new Date(stored.updatedAt).toISOString(),
-    ...(metadata === undefined ? {} : { metadata }),
-    ...(userId === '' ? {} : { userId }),
-    ...(agentId === '' ? {} : { agentId }),
-    ...(runId === '' ? {} : { runId }),
-  }
-}
-
-async function placeOf(records: Records, id: string): Promise<string[] | undefined> {
-  const stored = await records.read(['place'], id)
-  return stored === undefined
-    ? undefined
-    : (JSON.parse(Buffer.from(stored.payload).toString('utf8')) as string[])
-}
-
-function itemPuts(path: string[], id: string, kept: Kept): Put[] {
-  return [put(path, id, kept, kept.text), put(['place'], id, path, undefined)]
-}
-
-function put(path: readonly string[], key: string, value: unknown, text: string | undefined): Put {
-  return { path, key, payload: Buffer.from(JSON.stringify(value)), text }
-}
-
-function parsed({ payload }: Stored): Kept {
-  return JSON.parse(Buffer.from(payload).toString('utf8')) as Kept
 }
 
 function uuidOf(...parts: readonly (string | number)[]): string {

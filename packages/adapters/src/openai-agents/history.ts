@@ -1,8 +1,8 @@
 /**
  * The history of one session of OpenAI Agents as records.
  *
- *   ['item', session, epoch]   place   one item
- *   ['session']                session how many items there are, and how often the session was cleared
+ *   ['item', session, epoch]   place   one item; after the history was replaced the epoch has a number more
+ *   ['session']                session how many items there are, how often the session was cleared and replaced
  *
  * Every change writes the second one too, so two processes change a history one after the other. Ids of operations
  * belong to an epoch: a session that was cleared has forgotten them.
@@ -12,16 +12,19 @@
 import { CortexError } from '@cortex-memory/core'
 import { commitIdOf, hashOf } from '../shared/names.ts'
 import { decodeValue, encodeValue } from '../shared/plain-value.ts'
-import type { Once, Put, RecordReader, Records } from '../shared/records.ts'
+import type { Put, RecordReader, Records, Stored } from '../shared/records.ts'
 import { textOf } from '../shared/spoken.ts'
 import type { AgentItem, HistoryMutation, HistoryTransaction } from './session-types.ts'
 
 interface State {
   readonly length: number
   readonly epoch: number
+  /** How often the whole history was replaced in this epoch. */
+  readonly replaced?: number
 }
 
 const ITEMS = 'Session history transaction items'
+const UNSUPPORTED = `${ITEMS} contain invalid or unsupported data.`
 
 export class History {
   readonly #records: Records
@@ -33,10 +36,10 @@ export class History {
   }
 
   async items(limit: number | undefined): Promise<AgentItem[]> {
-    if (limit !== undefined && limit <= 0) return []
+    if (limit !== undefined && !(limit > 0)) return []
     for (;;) {
       const state = await this.#state(this.#records)
-      const from = limit === undefined ? 0 : Math.max(0, state.length - limit)
+      const from = limit === undefined ? 0 : Math.max(0, state.length - Math.ceil(limit))
       const found = await this.#read(this.#records, state, from)
       // Another process may have shortened the history in between.
       if (found.length === state.length - from) return found
@@ -57,21 +60,35 @@ export class History {
       if (state.length === 0) return []
       ;[last] = await this.#read(reader, state, state.length - 1)
       return this.#puts(state, { from: state.length - 1, lines: [] })
-    })
+    }, this.#inLine)
     return last
   }
 
   async clear(): Promise<void> {
-    await this.#records.change(async (reader) => {
-      const state = await this.#state(reader)
-      const gone = this.#puts(state, { from: 0, lines: [] }).slice(0, -1)
-      return [...gone, this.#statePut({ length: 0, epoch: state.epoch + 1 })]
-    })
+    await this.#begin(({ epoch }) => ({ length: 0, epoch: epoch + 1 }), [])
   }
 
   async replaceAll(items: readonly AgentItem[]): Promise<void> {
     const lines = items.map((item) => encodeValue(item, 'Session history items'))
-    await this.#change(async () => ({ from: 0, lines }))
+    await this.#begin(
+      ({ epoch, replaced = 0 }) => ({ length: 0, epoch, replaced: replaced + 1 }),
+      lines,
+    )
+  }
+
+  /** One commit leads to a new list; the old one, which may be too long for one commit, goes after it. */
+  async #begin(next: (state: State) => State, lines: readonly string[]): Promise<void> {
+    await this.#records.change(async (reader) => {
+      const state = next(await this.#state(reader))
+      return this.#puts(state, { from: 0, lines })
+    }, this.#inLine)
+    const now = await this.#state(this.#records)
+    const old: Stored[] = []
+    for await (const stored of this.#records.list(['item', this.#session])) {
+      // What another process began meanwhile is newer, and stays.
+      if (isBefore(stored.path[2] ?? '', now)) old.push(stored)
+    }
+    await this.#records.remove(old)
   }
 
   async mutate(mutations: readonly HistoryMutation[]): Promise<void> {
@@ -81,19 +98,20 @@ export class History {
     )
     await this.#change(async (state, reader) => {
       const items = await this.#read(reader, state, 0)
+      const before = items.map((item) => encodeValue(item, ITEMS))
       const lines: string[] = []
       const seen = new Set<string>()
-      for (const item of items) {
+      for (const [place, item] of items.entries()) {
         const callId = item.type === 'function_call' ? String(item.callId) : undefined
         const replacement = callId === undefined ? undefined : replacements.get(callId)
-        if (replacement === undefined || callId === undefined) lines.push(encodeValue(item, ITEMS))
+        if (replacement === undefined || callId === undefined) lines.push(before[place] as string)
         // Of several calls with the id the first place is kept.
         else if (!seen.has(callId)) {
           seen.add(callId)
           lines.push(replacement)
         }
       }
-      return { from: 0, lines }
+      return { from: 0, lines, before }
     })
   }
 
@@ -107,7 +125,10 @@ export class History {
         request,
       }
       try {
-        await this.#records.change((reader) => this.#transactionPuts(reader, epoch, change), once)
+        await this.#records.change((reader) => this.#transactionPuts(reader, epoch, change), {
+          once,
+          ...this.#inLine,
+        })
         return
       } catch (error) {
         if (error === CLEARED) continue
@@ -133,25 +154,21 @@ export class History {
     return this.#puts(state, { from, lines: change.lines })
   }
 
-  async #change(
-    plan: (state: State, reader: RecordReader) => Promise<Suffix>,
-    once?: Once,
-  ): Promise<void> {
+  async #change(plan: (state: State, reader: RecordReader) => Promise<Suffix>): Promise<void> {
     await this.#records.change(async (reader) => {
       const state = await this.#state(reader)
       return this.#puts(state, await plan(state, reader))
-    }, once)
+    }, this.#inLine)
   }
 
   /** Replaces everything from a place on. The state comes last. */
-  #puts(state: State, { from, lines }: Suffix): Put[] {
+  #puts(state: State, { from, lines, before = [] }: Suffix): Put[] {
     const path = this.#path(state)
-    const puts: Put[] = lines.map((line, index) => ({
-      path,
-      key: String(from + index),
-      payload: Buffer.from(line),
-      text: spoken(decodeValue(line) as AgentItem),
-    }))
+    const puts = lines.flatMap((line, index): Put[] => {
+      if (line === before[index]) return []
+      const text = spoken(decodeValue(line) as AgentItem)
+      return [{ path, key: String(from + index), payload: Buffer.from(line), text }]
+    })
     const length = from + lines.length
     for (let place = length; place < state.length; place++) {
       puts.push({ path, key: String(place), payload: undefined })
@@ -180,8 +197,13 @@ export class History {
     return found
   }
 
-  #path({ epoch }: State): string[] {
-    return ['item', this.#session, String(epoch)]
+  /** Changes of one session come one after the other. */
+  get #inLine(): { readonly line: string } {
+    return { line: this.#session }
+  }
+
+  #path({ epoch, replaced = 0 }: State): string[] {
+    return ['item', this.#session, replaced === 0 ? `${epoch}` : `${epoch}.${replaced}`]
   }
 }
 
@@ -189,6 +211,8 @@ export class History {
 interface Suffix {
   readonly from: number
   readonly lines: readonly string[]
+  /** What is there now: what stays the same is not written again. */
+  readonly before?: readonly string[]
 }
 
 interface Checked {
@@ -201,27 +225,43 @@ const CLEARED: Error = new Error('the session was cleared meanwhile')
 
 /** Everything is checked before anything is written; an error never repeats what an item says. */
 function checkTransaction(transaction: HistoryTransaction): Checked {
-  const given = transaction as unknown as Record<string, unknown>
-  const lines = (items: unknown): string[] => {
-    if (!Array.isArray(items)) throw invalid('Session history transaction fields are invalid.')
-    return items.map((item) => {
-      if (typeof item !== 'object' || item === null) {
-        throw invalid('Session history transaction items contain invalid or unsupported data.')
-      }
-      return encodeValue(item, ITEMS)
-    })
-  }
-  const allowed = { append_items: ['items'], replace_suffix: ['expectedSuffix', 'replacement'] }
-  const fields = Object.hasOwn(allowed, String(given?.type))
-    ? allowed[given.type as keyof typeof allowed]
+  const given = copied(transaction)
+  const known = Object.hasOwn(KINDS, String(given.type))
+    ? KINDS[given.type as keyof typeof KINDS]
     : undefined
-  if (fields === undefined) throw invalid('Unsupported session history transaction type.')
-  if (Object.keys(given).length !== fields.length + 1) {
-    throw invalid('Session history transaction fields are invalid.')
+  if (known === undefined) throw invalid('Unsupported session history transaction type.')
+  const lists = known.fields.map((field) => given[field])
+  if (Object.keys(given).length !== lists.length + 1 || !lists.every(Array.isArray)) {
+    throw invalid(`Session history ${known.name} transaction fields are invalid.`)
   }
-  return given.type === 'append_items'
-    ? { expected: [], lines: lines(given.items) }
-    : { expected: lines(given.expectedSuffix), lines: lines(given.replacement) }
+  const [first = [], second] = lists.map((items) =>
+    (items as unknown[]).map((item) => {
+      if (typeof item !== 'object' || item === null) throw invalid(UNSUPPORTED)
+      return encodeValue(item, ITEMS)
+    }),
+  )
+  return second === undefined ? { expected: [], lines: first } : { expected: first, lines: second }
+}
+
+/** The kinds of transactions, as errors name them, and what each has besides its type. */
+const KINDS = {
+  append_items: { name: 'append', fields: ['items'] },
+  replace_suffix: { name: 'suffix', fields: ['expectedSuffix', 'replacement'] },
+} as const
+
+/** A copy, so that nothing changes while it is looked at; what cannot be copied or compared is refused. */
+function copied(transaction: HistoryTransaction): Record<string, unknown> {
+  try {
+    structuredClone(transaction)
+    return decodeValue(encodeValue(transaction, ITEMS)) as Record<string, unknown>
+  } catch {
+    throw invalid(UNSUPPORTED)
+  }
+}
+
+function isBefore(list: string, { epoch, replaced = 0 }: State): boolean {
+  const [itsEpoch = 0, itsReplaced = 0] = list.split('.').map(Number)
+  return itsEpoch < epoch || (itsEpoch === epoch && itsReplaced < replaced)
 }
 
 function asUserError(error: unknown): unknown {

@@ -81,7 +81,7 @@ export async function cortexSession<Item extends object = AgentItem>(
     applyHistoryMutations: async ({ mutations }, run) =>
       await historyOf(run).mutate(mutations as readonly HistoryMutation[]),
     applyHistoryTransaction: async (args, run) => {
-      const { operationId, transaction } = (args ?? {}) as Partial<typeof args>
+      const { operationId, transaction } = readOnce(args)
       if (typeof operationId !== 'string' || operationId.trim() === '') {
         throw invalid('Session history transaction operationId must be a non-empty string.')
       }
@@ -93,6 +93,19 @@ export async function cortexSession<Item extends object = AgentItem>(
     replaceHistoryWithCompaction: async (items, run) =>
       await historyOf(run).replaceAll(items as readonly AgentItem[]),
     close,
+  }
+}
+
+/** Each value is read once: a getter may say something else the next time, and its error may hold a secret. */
+function readOnce(args: { operationId: string; transaction: object }): {
+  readonly operationId: unknown
+  readonly transaction: unknown
+} {
+  try {
+    const { operationId, transaction } = args
+    return { operationId, transaction }
+  } catch {
+    throw invalid('Session history transaction arguments are invalid.')
   }
 }
 

@@ -13,8 +13,10 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { CortexError, type FactData, type MemoryId } from '@cortex-memory/core'
 import { idOf } from './names.ts'
 
-/** Less than a value may have, by what the header and the encoding take. */
+/** Less than a value may have, by what the encoding takes: header and payload share it. */
+const VALUE_BYTES = 16_000
 const INLINE_BYTES = 12_000
+const HEADER_BYTES = 15_000
 const PART_BYTES = 16_000
 const SUBJECT_BYTES = 1_000
 const STATEMENT_BYTES = 16_000
@@ -44,9 +46,18 @@ export function pack(
   nonce: string,
 ): Packed {
   const header = { p: place.path, k: place.key, n: place.order }
-  if (payload.length <= INLINE_BYTES) return { header, inline: payload, parts: [] }
+  const headerBytes = Buffer.byteLength(JSON.stringify(header))
+  if (headerBytes > HEADER_BYTES) {
+    throw new CortexError(
+      'INVALID_INPUT',
+      `Cannot keep the record: its names have ${headerBytes} bytes together, at most ${HEADER_BYTES} fit`,
+      { path: 'key' },
+    )
+  }
+  const inlineMax = Math.min(INLINE_BYTES, VALUE_BYTES - headerBytes)
+  if (payload.length <= inlineMax) return { header, inline: payload, parts: [] }
   const small = deflateRawSync(payload)
-  if (small.length <= INLINE_BYTES) return { header: { ...header, z: 1 }, inline: small, parts: [] }
+  if (small.length <= inlineMax) return { header: { ...header, z: 1 }, inline: small, parts: [] }
   const parts: Uint8Array[] = []
   for (let from = 0; from < small.length; from += PART_BYTES) {
     parts.push(new Uint8Array(small.subarray(from, from + PART_BYTES)))

@@ -32,9 +32,10 @@ function encode(value: unknown, what: string, above: Set<object>): unknown {
   if (above.has(value)) throw unsupported(what)
   above.add(value)
   try {
-    return Array.isArray(value)
-      ? Array.from(value, (item) => encode(item, what, above))
-      : encodeObject(value, what, above)
+    if (!Array.isArray(value)) return encodeObject(value, what, above)
+    // A list with gaps, or with names of its own, would come back as another one.
+    if (Reflect.ownKeys(value).length !== value.length + 1) throw unsupported(what)
+    return value.map((item) => encode(item, what, above))
   } finally {
     above.delete(value)
   }
@@ -43,9 +44,10 @@ function encode(value: unknown, what: string, above: Set<object>): unknown {
 function encodeObject(value: object, what: string, above: Set<object>): unknown {
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) throw unsupported(what)
-  const described = Object.entries(Object.getOwnPropertyDescriptors(value))
+  const described = Object.values(Object.getOwnPropertyDescriptors(value))
   const hasSymbols = Object.getOwnPropertySymbols(value).length > 0
-  if (hasSymbols || described.some(([, { get, set }]) => get ?? set)) throw unsupported(what)
+  const isHidden = described.some(({ get, set, enumerable }) => get ?? set ?? !enumerable)
+  if (hasSymbols || isHidden) throw unsupported(what)
   const entries = Object.keys(value)
     .sort()
     .filter((key) => (value as Record<string, unknown>)[key] !== undefined)

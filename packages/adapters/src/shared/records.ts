@@ -14,56 +14,29 @@ import {
   type Memory,
   type MemoryId,
 } from '@cortex-memory/core'
+import { inLine } from './lines.ts'
 import { idOf, prefixTag } from './names.ts'
+import { FIRST_PAGE, firstPage, nextPage } from './page-sizes.ts'
 import { factOf, headerOf, pack, partFact, partIds, unpack } from './payload.ts'
+import type { Once, Put, RecordReader, Stored } from './record-types.ts'
 
 /** Paths are indexed down to this depth, which leaves room for two tags of other meaning. */
 const TAGGED_DEPTH = 12
-/** The first page is small where the caller does not say how many it expects to read; the next ones are not. */
-const FIRST_PAGE = 16
-const PAGE_MAX = 512
+
+export type { Once, Put, RecordReader, Stored } from './record-types.ts'
+
 const TRIES = 60
-
-/** A record as it is now, or was. */
-export interface Stored {
-  readonly id: MemoryId
-  readonly path: readonly string[]
-  readonly key: string
-  readonly payload: Uint8Array
-  readonly createdAt: number
-  readonly updatedAt: number
-  readonly version: number
-  /** Place among records of the same millisecond. */
-  readonly order: number
-  /** How well it fits a query, if there was one. */
-  readonly score?: number
-}
-
-/** What to make of a record; without a payload it is deleted. */
-export interface Put {
-  readonly path: readonly string[]
-  readonly key: string
-  readonly payload: Uint8Array | undefined
-  /** What it can be found by. Default: nothing. */
-  readonly text?: string | undefined
-  readonly expiresAt?: number | undefined
-}
-
-/** By what a retry is recognised. */
-export interface Once {
-  readonly commitId: string
-  readonly request: string
-}
+/** Letters of a question: a whole document can be asked for, and its beginning says what it is about. */
+const QUESTION_MAX = 4_000
+/** Records that one commit removes. */
+const REMOVED_AT_ONCE = 1_000
+/** The line of calls that name none and met another one. */
+const LATE = ''
 
 /** Where a record is now: what the next change of it builds on. */
 interface Place {
   readonly generation: number
   readonly memory: Memory<'Fact'> | undefined
-}
-
-/** What a plan can read. What it read is what its puts build on. */
-export interface RecordReader {
-  read(path: readonly string[], key: string): Promise<Stored | undefined>
 }
 
 export class Records {
@@ -141,10 +114,12 @@ export class Records {
     query: string,
     options: { readonly asOf?: number | undefined } = {},
   ): AsyncGenerator<Stored> {
-    for (const { offset, limit } of pages()) {
+    const question = query.slice(0, QUESTION_MAX)
+    let [offset, limit] = [0, FIRST_PAGE]
+    for (;;) {
       const { hits } = await this.#cortex.find({
         types: ['Fact'],
-        near: query,
+        near: question,
         where: { hasTag: this.#tagOf(prefix) },
         limit,
         offset,
@@ -157,21 +132,51 @@ export class Records {
         yield { ...(await this.#stored(memory)), score }
       }
       if (hits.length < limit) return
+      offset += limit
+      limit = nextPage(limit)
     }
   }
 
   /** Puts all of it, or nothing. Of two puts of one record the last counts. */
   async put(puts: readonly Put[], once?: Once): Promise<{ readonly repeated: boolean }> {
-    return await this.change(async () => puts, once)
+    return await this.change(async () => puts, { once })
+  }
+
+  /** Removes many, some at a time, so that other writers get their turn. */
+  async remove(
+    names: readonly { readonly path: readonly string[]; readonly key: string }[],
+  ): Promise<void> {
+    for (let from = 0; from < names.length; from += REMOVED_AT_ONCE) {
+      const part = names.slice(from, from + REMOVED_AT_ONCE)
+      await this.put(part.map(({ path, key }) => ({ path, key, payload: undefined })))
+    }
   }
 
   /**
    * Reads, decides and puts. If another process changed one of these records meanwhile, the plan is made again;
-   * `once` says by what a retry of the whole call is recognised.
+   * `once` says by what a retry of the whole call is recognised. Calls of this process with the same `line` wait for
+   * each other; those without one do so when they met another.
    */
   async change(
     plan: (reader: RecordReader) => Promise<readonly Put[]>,
-    once?: Once,
+    { once, line }: { readonly once?: Once | undefined; readonly line?: string } = {},
+  ): Promise<{ readonly repeated: boolean }> {
+    const run = (tries: number) => this.#change(plan, once, tries)
+    const waiting = (name: string) =>
+      inLine(this.#cortex, `${this.#kind} ${name}`, () => run(TRIES))
+    if (line !== undefined) return await waiting(line)
+    try {
+      return await run(1)
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      return await waiting(LATE)
+    }
+  }
+
+  async #change(
+    plan: (reader: RecordReader) => Promise<readonly Put[]>,
+    once: Once | undefined,
+    triesMax: number,
   ): Promise<{ readonly repeated: boolean }> {
     // What a retry finds is what its first try left: it must be recognised before it is planned.
     if (once !== undefined && (await this.#cortex.commit([], once)).repeated) {
@@ -200,7 +205,7 @@ export class Records {
       try {
         return await this.#cortex.commit(changes, once ?? {})
       } catch (error) {
-        if (tries >= TRIES || !isConflict(error)) throw error
+        if (tries >= triesMax || !isConflict(error)) throw error
       }
     }
   }
@@ -245,25 +250,41 @@ export class Records {
   async *#pages(
     prefix: readonly string[],
     asOf: number | undefined,
-    expected = FIRST_PAGE,
+    expected?: number,
   ): AsyncGenerator<Stored> {
-    for (const { offset, limit } of pages(expected)) {
+    const seen = new Set<MemoryId>()
+    let last: MemoryId | undefined
+    let [offset, limit] = [0, firstPage(expected)]
+    for (;;) {
+      // One that was given already comes again, to see whether the others are still where they were.
+      const overlap = last === undefined ? 0 : 1
       const { memories } = await this.#cortex.find({
         types: ['Fact'],
         where: { hasTag: this.#tagOf(prefix) },
         orderBy: [{ field: 'head.createdAt', direction: 'asc' }],
-        limit,
-        offset,
+        limit: limit + overlap,
+        offset: offset - overlap,
         form: 'short',
         // What was deleted since was there then.
         ...(asOf === undefined ? {} : { knownAt: asOf }),
       })
-      for (const memory of memories) {
+      if (overlap > 0 && memories[0]?.id !== last) {
+        // Something before was deleted meanwhile: what was moved up must not be passed by.
+        last = undefined
+        ;[offset, limit] = [0, firstPage(seen.size + limit)]
+        continue
+      }
+      for (const memory of memories.slice(overlap)) {
+        last = memory.id
+        if (seen.has(memory.id)) continue
+        seen.add(memory.id)
         const { header } = headerOf(memory.data)
         if (!startsWith(header.p, prefix) || isOver(memory, asOf)) continue
         yield await this.#stored(memory)
       }
-      if (memories.length < limit) return
+      if (memories.length < limit + overlap) return
+      offset += limit
+      limit = nextPage(limit)
     }
   }
 
@@ -312,6 +333,7 @@ export class Records {
       createdAt: memory.head.createdAt,
       updatedAt: memory.version.createdAt,
       version: memory.version.version,
+      ...(memory.version.expiresAt === undefined ? {} : { expiresAt: memory.version.expiresAt }),
       order: header.n,
     }
   }
@@ -335,17 +357,6 @@ export class Records {
   #nextOrder(): number {
     this.#lastOrder = Math.max(this.#lastOrder + 1, Date.now() * 1_000)
     return this.#lastOrder
-  }
-}
-
-function* pages(
-  first: number = FIRST_PAGE,
-): Generator<{ readonly offset: number; readonly limit: number }> {
-  let [offset, limit] = [0, Math.min(PAGE_MAX, Math.ceil(first)) || FIRST_PAGE]
-  for (;;) {
-    yield { offset, limit }
-    offset += limit
-    limit = Math.min(PAGE_MAX, limit * 4)
   }
 }
 

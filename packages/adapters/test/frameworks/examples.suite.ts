@@ -16,7 +16,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   'claude-agent.mjs': '2\ntrue\ntrue function',
   'langgraph.mjs': 'I do not know.\nAda lives in London.\nturns: 2, saved states: true',
   'mastra.mjs': 'Miao.\ntrue true',
-  'mem0.mjs': 'I love sci-fi movies and thrillers.\nADD UPDATE',
+  'mem0.mjs': 'I love sci-fi movies and thrillers.\nUPDATE ADD',
   'openai-agents.mjs': 'Answer 1 / Answer 2\n3 4',
 }
 
