@@ -251,6 +251,37 @@ describe.each(['store', 'folder'] as const)('the memory tool in a %s', (kind) =>
     expect(await contents(tool, '/memories/a.txt')).toBeUndefined()
   })
 
+  it('[AD21] refuses a secret that two edits put together, or that is in a name', async () => {
+    const half = 'aB3dE5fG7haB3dE5fG'
+    await create('/memories/a.txt', `one ghp_\n${half}`)
+    const old_str = 'ghp_\n'
+    const join = {
+      command: 'str_replace',
+      path: '/memories/a.txt',
+      old_str,
+      new_str: `ghp_${half}`,
+    }
+    await expect(tool.str_replace(join as never)).rejects.toMatchObject({ code: 'SECRET_REFUSED' })
+    expect(await contents(tool, '/memories/a.txt')).toBe(`one ghp_\n${half}`)
+    await expect(create(`/memories/ghp_${half}${half}`, 'x')).rejects.toMatchObject({
+      code: 'SECRET_REFUSED',
+    })
+  })
+
+  it('[AD20] says which argument is missing', async () => {
+    await create('/memories/a.txt', 'x')
+    const path = '/memories/a.txt'
+    for (const [call, name] of [
+      [() => tool.view({ command: 'view' } as never), 'path'],
+      [() => tool.create({ command: 'create', path: '/memories/b' } as never), 'file_text'],
+      [() => tool.str_replace({ command: 'str_replace', path, old_str: 'x' } as never), 'new_str'],
+      [() => tool.insert({ command: 'insert', path, insert_line: 0 } as never), 'insert_text'],
+      [() => tool.rename({ command: 'rename', old_path: path } as never), 'new_path'],
+    ] as const) {
+      await expect(call()).rejects.toThrow(`The command needs \`${name}\`, as text.`)
+    }
+  })
+
   it('[AD22] edits that come at once are all kept', async () => {
     await create('/memories/a.txt', 'start')
     await Promise.all(

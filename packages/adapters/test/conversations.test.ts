@@ -81,6 +81,21 @@ describe('a middleware of the AI SDK', () => {
     await memory.close()
   })
 
+  it('[AD51] takes messages with files and odd values', async () => {
+    const memory = await cortexMemory({ cortex, learn: false })
+    const data = new Uint8Array(100_000)
+    const content = [
+      { type: 'file', data },
+      { type: 'text', text: 'See my yacht', size: 1n },
+    ]
+    for (const first of [0, 1, 1]) {
+      data[0] = first
+      await memory.transformParams({ params: { prompt: [{ role: 'user', content }] } })
+    }
+    expect(await turns()).toEqual(['user: See my yacht', 'user: See my yacht'])
+    await memory.close()
+  })
+
   it('[AD51] keeps the words of the user although the stream is broken off', async () => {
     const memory = await cortexMemory({ cortex, learn: false, store: 'both' })
     const params = { prompt: [user('My boat is blue.')] }

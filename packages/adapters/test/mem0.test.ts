@@ -163,12 +163,12 @@ describe("mem0's Memory on Cortex", () => {
     async (config) => {
       await memory.add('kept', ada)
       for (const call of [
-        memory.deleteAll(config as never),
-        memory.getAll(config as never),
-        memory.search('kept', config as never),
-        memory.add('kept', config as never),
+        () => memory.deleteAll(config as never),
+        () => memory.getAll(config as never),
+        () => memory.search('kept', config as never),
+        () => memory.add('kept', config as never),
       ]) {
-        await expect(call).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+        await expect(call()).rejects.toMatchObject({ code: 'INVALID_INPUT' })
       }
       expect((await memory.getAll(ada)).results).toHaveLength(1)
     },

@@ -5,6 +5,7 @@
  *
  * @module
  */
+import { createHash } from 'node:crypto'
 import { hashOf } from '../shared/names.ts'
 import { textOf } from '../shared/spoken.ts'
 import type { TurnMemory } from '../shared/turn-memory.ts'
@@ -128,6 +129,12 @@ export class MemoryMiddleware {
   }
 }
 
+/** Images and files by what they hash to: written out, their bytes would be many times as long. */
+function short(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return String(value)
+  return value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value
+}
+
 /** After a call of a tool comes another step of the run. */
 function hasToolCall(parts: readonly unknown[]): boolean {
   return parts.some((part) => (part as { readonly type?: unknown } | null)?.type === 'tool-call')
@@ -145,7 +152,7 @@ function runOf(prompt: readonly PromptMessage[]): Run | undefined {
     .filter(({ role }) => role !== 'system')
     .map(
       ({ role, content }) =>
-        `${role}: ${typeof content === 'string' ? content : JSON.stringify(content)}`,
+        `${role}: ${typeof content === 'string' ? content : JSON.stringify(content, short)}`,
     )
   return {
     name: hashOf(...texts)

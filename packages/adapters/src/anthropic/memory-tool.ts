@@ -5,7 +5,7 @@
  * @module
  */
 import { posix } from 'node:path'
-import { refuseSecrets } from '@cortex-memory/core'
+import { redactSecrets, refuseSecrets } from '@cortex-memory/core'
 import type { FileReader, MemoryFiles } from './memory-files.ts'
 
 /** Shows a file with line numbers, or what is in a directory. */
@@ -108,6 +108,8 @@ export class MemoryTool {
     info: CallInfo = {},
   ): Promise<string> {
     const path = await this.#path(named)
+    checkText(text, 'file_text')
+    refuseSecrets(named, 'path')
     refuseSecrets(text, named)
     await this.#files.change(async (files) => {
       const isThere = path.length === 0 || (await isFile(files, path))
@@ -123,7 +125,8 @@ export class MemoryTool {
   async str_replace(command: StrReplaceCommand, info: CallInfo = {}): Promise<string> {
     const { path: named, old_str: old, new_str: next } = command
     const path = await this.#path(named)
-    refuseSecrets(next, named)
+    checkText(old, 'old_str')
+    checkText(next, 'new_str')
     let snippet = ''
     await this.#files.change(async (files) => {
       const text = await this.#existing(files, path, named)
@@ -139,6 +142,7 @@ export class MemoryTool {
         )
       }
       const changed = text.replace(old, () => next)
+      refuseNewSecrets(text, changed, next, named)
       const start = Math.max(0, (found[0] as number) - 3)
       snippet = numbered(changed.split('\n').slice(start, (found[0] as number) + 2), start + 1)
       return [{ path, text: changed }]
@@ -149,15 +153,17 @@ export class MemoryTool {
   async insert(command: InsertCommand, info: CallInfo = {}): Promise<string> {
     const { path: named, insert_line: line, insert_text: added } = command
     const path = await this.#path(named)
-    refuseSecrets(added, named)
+    checkText(added, 'insert_text')
     await this.#files.change(async (files) => {
-      const lines = (await this.#existing(files, path, named)).split('\n')
+      const text = await this.#existing(files, path, named)
+      const lines = text.split('\n')
       if (!Number.isInteger(line) || line < 0 || line > lines.length) {
         throw new Error(
           `Invalid \`insert_line\` parameter: ${line}. It should be within the range of lines of the file: [0, ${lines.length}]`,
         )
       }
       lines.splice(line, 0, added.replace(/\n$/, ''))
+      refuseNewSecrets(text, lines.join('\n'), added, named)
       return [{ path, text: lines.join('\n') }]
     }, info.callId)
     return `The file ${named} has been edited.`
@@ -178,7 +184,8 @@ export class MemoryTool {
     { old_path: from, new_path: to }: RenameCommand,
     info: CallInfo = {},
   ): Promise<string> {
-    const [source, target] = [await this.#path(from), await this.#path(to)]
+    const [source, target] = [await this.#path(from, 'old_path'), await this.#path(to, 'new_path')]
+    refuseSecrets(to, 'new_path')
     if (source.length === 0) throw new Error('Cannot rename the /memories directory itself')
     await this.#files.change(async (files) => {
       if (target.length === 0 || (await below(files, target)).length > 0) {
@@ -235,7 +242,8 @@ export class MemoryTool {
     )
   }
 
-  async #path(named: string): Promise<readonly string[]> {
+  async #path(named: string, argument = 'path'): Promise<readonly string[]> {
+    checkText(named, argument)
     if (!named.startsWith(ROOT)) throw new Error(`Path must start with /memories, got: ${named}`)
     const plain = posix.normalize(named)
     if (plain.includes('\0') || (plain !== ROOT && !plain.startsWith(`${ROOT}/`))) {
@@ -248,6 +256,16 @@ export class MemoryTool {
     await this.#files.check(path, named)
     return path
   }
+}
+
+/** A model may leave an argument out. */
+function checkText(value: unknown, argument: string): void {
+  if (typeof value !== 'string') throw new Error(`The command needs \`${argument}\`, as text.`)
+}
+
+/** Also one that an edit puts together. What was there before does not keep the rest from being edited. */
+function refuseNewSecrets(before: string, after: string, added: string, named: string): void {
+  refuseSecrets(redactSecrets(before) === before ? after : added, named)
 }
 
 async function isFile(files: FileReader, path: readonly string[]): Promise<boolean> {
