@@ -6,7 +6,7 @@ import { markRecalled } from '@cortex-memory/pager'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { cortexMemoryService } from '../src/adk/index.ts'
 import { anthropicMemory, cortexMemory, cortexTools } from '../src/ai-sdk/index.ts'
-import { cortexProcessor } from '../src/mastra/index.ts'
+import { cortexProcessor, cortexTools as mastraTools } from '../src/mastra/index.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'cortex-turns-'))
 let made = 0
@@ -203,11 +203,21 @@ describe('a middleware of the AI SDK', () => {
   })
 
   it('[AD52] has tools whose origin is set by us, and whose calls can come again', async () => {
-    const { remember, recall, forget } = await cortexTools({ cortex })
+    const { tools } = await cortexTools({ cortex })
+    const { remember, recall, forget } = tools
     const first = await remember.execute({ text: 'The office is in Bern.' }, { toolCallId: 'c1' })
     expect(
       await remember.execute({ text: 'The office is in Bern.' }, { toolCallId: 'c1' }),
     ).toEqual(first)
+    // Mastra says in another place which call it is.
+    const mastra = await mastraTools({ cortex })
+    const call = { agent: { toolCallId: 'c2' } }
+    const text = 'The house is in Chur.'
+    const second = await mastra.tools.remember.execute({ text }, call)
+    expect(await mastra.tools.remember.execute({ text }, call)).toEqual(second)
+    await expect(mastra.tools.remember.execute({ text: 'Other' }, call)).rejects.toMatchObject({
+      code: 'COMMIT_ID_REUSED',
+    })
     expect(await recall.execute({ query: 'office' })).toMatchObject({
       memories: [{ uri: first.uri }],
     })

@@ -22,6 +22,7 @@ export type {
   RecallOutput,
   RememberInput,
   RememberOutput,
+  ToolCallInfo,
 } from '../shared/memory-tools.ts'
 export type { StoreOptions } from '../shared/open-store.ts'
 export type { TurnMemoryOptions, TurnMemoryStatus } from '../shared/turn-memory.ts'
@@ -85,16 +86,9 @@ export async function cortexMemory(options: MemoryMiddlewareOptions): Promise<Co
 /** Tools for `generateText({ tools })`: remember, recall and forget, with schemas for what goes in and out. */
 export async function cortexTools(
   options: StoreOptions,
-): Promise<MemoryTools & { close(): Promise<void> }> {
+): Promise<{ readonly tools: MemoryTools; close(): Promise<void> }> {
   const { cortex, close } = await openStore(options)
-  const tools = memoryTools(cortex, 'ai-sdk')
-  // Not a tool: it must not be among what a spread gives to the model.
-  return Object.defineProperty(tools, 'close', {
-    value: close,
-    enumerable: false,
-  }) as MemoryTools & {
-    close(): Promise<void>
-  }
+  return { tools: memoryTools(cortex, 'ai-sdk'), close }
 }
 
 /** The `execute` of `anthropic.tools.memory_20250818`: one function for all six commands. */

@@ -20,6 +20,7 @@ export type {
   RecallOutput,
   RememberInput,
   RememberOutput,
+  ToolCallInfo,
 } from '../shared/memory-tools.ts'
 export type { StoreOptions } from '../shared/open-store.ts'
 export type { TurnMemoryOptions, TurnMemoryStatus } from '../shared/turn-memory.ts'
@@ -62,10 +63,10 @@ export interface CortexProcessor {
   /** The name of the processor. */
   readonly id: 'cortex-memory'
   /** Adds what is remembered as a system message, and keeps what the user said. */
-  processInput<M extends MastraMessage>(args: {
+  processInput<M extends MastraMessage, S = unknown>(args: {
     messages: M[]
-    systemMessages?: unknown[]
-  }): Promise<{ messages: M[]; systemMessages: unknown[] }>
+    systemMessages?: S[]
+  }): Promise<{ messages: M[]; systemMessages: (S | MastraSystemMessage)[] }>
   /** Keeps the reply, if replies are kept. */
   processOutputResult<M extends MastraMessage>(args: { messages: M[] }): Promise<M[]>
   /** How often something went wrong without ending a run. */

@@ -64,6 +64,16 @@ const recallOutput: z.ZodType<RecallOutput> = z.object({
 })
 const forgetOutput: z.ZodType<ForgetOutput> = z.object({ forgotten: z.string() })
 
+/** What a framework says about a call: the AI SDK beside its other values, Mastra under `agent`. */
+export interface ToolCallInfo {
+  /** Which call it is, in the AI SDK. */
+  readonly toolCallId?: string
+  /** Where Mastra says which call it is. */
+  readonly agent?: { readonly toolCallId?: string } | undefined
+  /** Mastra's own. */
+  readonly requestContext?: unknown
+}
+
 /** A tool in the shape that the AI SDK and Mastra share. */
 export interface MemoryToolOf<Input, Output> {
   /** What the model reads. */
@@ -73,11 +83,11 @@ export interface MemoryToolOf<Input, Output> {
   /** What it gets. */
   readonly outputSchema: z.ZodType<Output>
   /** Does it. The id of the call makes a retry harmless. */
-  execute(input: Input, call?: { readonly toolCallId?: string }): Promise<Output>
+  execute(input: Input, call?: ToolCallInfo): Promise<Output>
 }
 
 /** Remember, recall and forget. */
-export interface MemoryTools {
+export type MemoryTools = {
   /** Keeps one statement. */
   readonly remember: MemoryToolOf<RememberInput, RememberOutput>
   /** Finds memories. */
@@ -96,7 +106,7 @@ export function memoryTools(cortex: Cortex, kind: string): MemoryTools {
       execute: async (input, call) => {
         const { text } = rememberInput.parse(input)
         refuseSecrets(text, 'text')
-        const { toolCallId } = call ?? {}
+        const toolCallId = call?.toolCallId ?? call?.agent?.toolCallId
         const { uri } = await cortex.write({
           data: { type: 'Fact', subject: 'conversation', predicate: 'says', statement: text },
           provenance: { source: 'observed', origin: 'agent', channel },

@@ -53,8 +53,8 @@ const WRITES = {
   },
   tools: async (where) => {
     const { cortexTools } = await import('@cortex-memory/adapters/ai-sdk')
-    const { remember } = await cortexTools(where)
-    await remember.execute({ text: `text of ${id}` }, { toolCallId: id })
+    const { tools } = await cortexTools(where)
+    await tools.remember.execute({ text: `text of ${id}` }, { toolCallId: id })
   },
   'langgraph-store': async (where) => {
     const { cortexStore } = await import('@cortex-memory/adapters/langgraph')
