@@ -79,7 +79,8 @@ describe('importing from other systems', () => {
     await using cortex = await openStore()
     const { report } = await take(cortex, 'memorix.json')
     expect(JSON.stringify(report)).toContain('neither title nor narrative nor facts')
-    await take(cortex, 'claude-mem.json')
+    const { report: other } = await take(cortex, 'claude-mem.json')
+    expect(JSON.stringify(other)).toContain('sessions, which are not memories')
     const found = (await texts(cortex)).join('\n')
     for (const words of [
       'Retry with backoff',

@@ -12,18 +12,28 @@ type Fields = Readonly<Record<string, unknown>>
 
 export const readClaudeMem: Reader = async function* (source) {
   for (const file of source.files) {
-    const lists = ['observations', 'summaries', 'prompts']
-    for await (const element of readElements(file, lists)) yield claudeMemOf(element)
+    const lists = ['observations', 'summaries', 'prompts', 'sessions']
+    for await (const element of readElements(file, lists))
+      yield sessionOf(element) ?? claudeMemOf(element)
   }
 }
 
 export const readMemorix: Reader = async function* (source) {
   for (const file of source.files) {
-    for await (const { place, value } of readElements(file, ['observations', 'memories'])) {
+    for await (const element of readElements(file, ['observations', 'memories', 'sessions'])) {
+      const { place, value } = element
       const entry = objectIn(value)
-      yield entry === undefined ? refused(place, 'expected an object') : observationOf(entry, place)
+      yield sessionOf(element) ??
+        (entry === undefined ? refused(place, 'expected an object') : observationOf(entry, place))
     }
   }
+}
+
+/** What was done in a session is in its observations and summaries. */
+function sessionOf({ place }: Element): Item | undefined {
+  return /(?:^|[ .])sessions\[\d+\]$/.test(place)
+    ? skipped('sessions, which are not memories')
+    : undefined
 }
 
 function claudeMemOf({ place, value }: Element): Item {
