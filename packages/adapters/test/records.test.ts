@@ -73,7 +73,7 @@ describe('records of a framework', () => {
     expect((await cortex.verify()).ok).toBe(true)
   })
 
-  it('[AD6] of many calls at once are all kept, also under one name', async () => {
+  it('[AD9] of many calls at once are all kept, also under one name', async () => {
     const records = new Records(cortex, 'x')
     const counting = Array.from({ length: 90 }, () =>
       records.change(
@@ -93,7 +93,7 @@ describe('records of a framework', () => {
     expect((await records.read(['p'], 'blind'))?.version).toBe(90)
   })
 
-  it('[AD6] are listed once each, although others are deleted meanwhile', async () => {
+  it('[AD9] are listed once each, although others are deleted meanwhile', async () => {
     const records = new Records(cortex, 'x')
     const names = Array.from({ length: 60 }, (_, n) => ({ path: ['p'], key: `k${n}` }))
     await records.put(names.map((name) => ({ ...name, payload: bytes(1) })))

@@ -28,7 +28,7 @@ export interface AsOf {
 }
 
 const FILTERED_PAGE = 128
-/** A thousand years: more is no time that a date can say. */
+/** A thousand years: a date can say little more. */
 const TTL_MAX = 1_000 * 366 * 86_400_000
 
 type Answer = StoreItem | StoreSearchItem[] | string[][] | null | undefined
