@@ -155,6 +155,18 @@ describe('a session store for the Claude Agent SDK', () => {
     expect(await store.search('deploy key')).toHaveLength(2)
   })
 
+  it('[AD2] gives lines back as they were, and shows no secrets to others', async () => {
+    await using cortex = await openCortex({ root, actor: `secret${made}` })
+    const own = await cortexSessionStore({ cortex, summaries: false })
+    const secret = `ghp_${'aB3dE5fG7h'.repeat(4).slice(0, 36)}`
+    const entry = line(`walrus ${secret}`)
+    await own.append(main, [entry])
+    expect(await own.load(main)).toEqual([entry])
+    const { rendered } = await cortex.find({ near: 'walrus', limit: 5 })
+    expect(rendered.join()).toContain('walrus')
+    expect(rendered.join()).not.toContain(secret)
+  })
+
   it('[AD32] learns from a transcript, each line once', async () => {
     await using cortex = await openCortex({ root, actor: `learn${made}` })
     const own = await cortexSessionStore({ cortex, summaries: false })

@@ -225,6 +225,8 @@ describe('a middleware of the AI SDK', () => {
     expect(version.provenance).toMatchObject({ origin: 'agent', channel: 'adapter:ai-sdk' })
     await forget.execute({ uri: first.uri, reason: 'moved' })
     expect(await recall.execute({ query: 'office' })).toEqual({ memories: [] })
+    const echo = { text: markRecalled('The office is in Bern.') }
+    await expect(remember.execute(echo)).rejects.toThrow('known already')
     await expect(remember.execute({ text: 'x', origin: 'user' } as never)).rejects.toThrow()
     expect(remember.inputSchema.safeParse({ text: '' }).success).toBe(false)
   })
@@ -313,6 +315,20 @@ describe('a memory service of the Agent Development Kit', () => {
       author: 'user',
       timestamp: '2023-11-14T22:13:20.000Z',
     })
+  })
+
+  it('[AD2] keeps no secrets of events, and nothing that was recalled', async () => {
+    const service = await cortexMemoryService({ cortex })
+    const secret = `ghp_${'aB3dE5fG7h'.repeat(4).slice(0, 36)}`
+    const echo = markRecalled('The walrus sleeps')
+    await service.addSessionToMemory(
+      session([event('e1', `walrus key ${secret}`), event('e2', echo), event('e3', `${echo} Hm.`)]),
+    )
+    const query = { appName: 'app', userId: 'ada', query: 'walrus sleeps' }
+    const found = JSON.stringify(await service.searchMemory(query))
+    expect(found).toContain('walrus key')
+    expect(found).not.toContain(secret)
+    expect(found).not.toContain('sleeps')
   })
 
   it('[AD54] keeps a session that is too long for one commit', async () => {

@@ -4,7 +4,9 @@
  *
  * @module
  */
+import { redactSecrets } from '@cortex-memory/core'
 import { openStore, type StoreOptions } from '../shared/open-store.ts'
+import { withoutRecalled } from '../shared/recalled.ts'
 import { type Put, Records } from '../shared/records.ts'
 import { textOf } from '../shared/spoken.ts'
 
@@ -81,7 +83,7 @@ export async function cortexMemoryService(
     addSessionToMemory: async ({ id, appName, userId, events }) => {
       const path = [appName, userId, id]
       const puts = events.flatMap((event, index): Put[] => {
-        const text = textOf(event.content?.parts)
+        const text = redactSecrets(withoutRecalled(textOf(event.content?.parts)))
         if (text.trim() === '') return []
         const kept: Kept = {
           role: event.content?.role ?? 'user',

@@ -1,7 +1,14 @@
 /** The three tools that a model gets: remember, recall, forget. Where a memory comes from is set here, never by a model. */
-import { type Cortex, type MemoryId, refuseSecrets, type Uri } from '@cortex-memory/core'
+import {
+  type Cortex,
+  CortexError,
+  type MemoryId,
+  refuseSecrets,
+  type Uri,
+} from '@cortex-memory/core'
 import { z } from 'zod'
 import { commitIdOf } from './names.ts'
+import { withoutRecalled } from './recalled.ts'
 
 /** What the model gives to `remember`. */
 export interface RememberInput {
@@ -104,7 +111,15 @@ export function memoryTools(cortex: Cortex, kind: string): MemoryTools {
       inputSchema: rememberInput,
       outputSchema: rememberOutput,
       execute: async (input, call) => {
-        const { text } = rememberInput.parse(input)
+        const { text: given } = rememberInput.parse(input)
+        const text = withoutRecalled(given)
+        if (text === '') {
+          throw new CortexError(
+            'INVALID_INPUT',
+            'Cannot remember the text: all of it was recalled, so it is known already',
+            { path: 'text' },
+          )
+        }
         refuseSecrets(text, 'text')
         const toolCallId = call?.toolCallId ?? call?.agent?.toolCallId
         const { uri } = await cortex.write({

@@ -10,7 +10,7 @@
  * @module
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { CortexError, type FactData, type MemoryId } from '@cortex-memory/core'
+import { CortexError, type FactData, type MemoryId, redactSecrets } from '@cortex-memory/core'
 import { idOf } from './names.ts'
 
 /** Less than a value may have, by what the encoding takes: header and payload share it. */
@@ -76,7 +76,8 @@ export function partIds(record: MemoryId, { m = 0, x = '' }: Header): MemoryId[]
 
 export function factOf(packed: Packed, text: string | undefined): FactData {
   const { header, inline } = packed
-  const statement = clip(text ?? '', STATEMENT_BYTES)
+  // The framework gets its value back as it was; what everybody finds has no secrets in it.
+  const statement = clip(redactSecrets((text ?? '').slice(0, STATEMENT_BYTES)), STATEMENT_BYTES)
   return {
     type: 'Fact',
     subject: shown(header.p.join(' / ')),
