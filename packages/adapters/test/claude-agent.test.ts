@@ -155,7 +155,7 @@ describe('a session store for the Claude Agent SDK', () => {
     expect(await store.search('deploy key')).toHaveLength(2)
   })
 
-  it('[AD2] gives lines back as they were, and shows no secrets to others', async () => {
+  it('[AD32] gives lines back as they were, and shows no secrets to others', async () => {
     await using cortex = await openCortex({ root, actor: `secret${made}` })
     const own = await cortexSessionStore({ cortex, summaries: false })
     const secret = `ghp_${'aB3dE5fG7h'.repeat(4).slice(0, 36)}`
