@@ -200,6 +200,14 @@ describe("mem0's Memory on Cortex", () => {
     await expect(memory.add('x', { ...ada, expirationDate: 'soon' })).rejects.toThrow('YYYY-MM-DD')
   })
 
+  it.each([undefined, null, 5, [null], ['text']])(
+    '[AD60] says what messages have to be instead of %j',
+    async (messages) => {
+      const add = memory.add(messages as never, ada)
+      await expect(add).rejects.toThrow('`messages` must be text or a list of messages')
+    },
+  )
+
   it('[AD61] gives the same ids when a request comes again, also of what was there before', async () => {
     const before = await memory.add('known', ada)
     const config = { ...ada, requestId: 'r2' }

@@ -292,6 +292,17 @@ async function opened(options: StoreOptions): Promise<OpenedStore> {
 }
 
 function statements(messages: string | readonly Mem0Message[], infer: boolean): string[] {
+  const isList =
+    Array.isArray(messages) && messages.every((each) => typeof each === 'object' && each)
+  if (typeof messages !== 'string' && !isList) {
+    throw new CortexError(
+      'INVALID_INPUT',
+      'Cannot add: `messages` must be text or a list of messages',
+      {
+        path: 'messages',
+      },
+    )
+  }
   const isKept = ({ role }: Mem0Message): boolean => (infer ? role === 'user' : role !== 'system')
   const texts =
     typeof messages === 'string'
