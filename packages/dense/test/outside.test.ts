@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openContext } from '../src/context.ts'
@@ -60,6 +69,31 @@ describe('what is not a plain file', () => {
     const { out } = await ctx(context.root, ['lint'])
 
     expect(out).toContain('EXP-007.md cannot be read: it is a link that leads nowhere')
+  })
+
+  it('[DL11] an entry that cannot be read hides no other, and is read again when it can be', async () => {
+    using context = copyFixture('valid')
+    const entry = join(context.project, 'knowledge', 'K-002.md')
+    const before = readFileSync(entry)
+    const marks = statSync(entry)
+    truncateSync(entry, 65 * 1_048_576)
+
+    for (const command of [['lint'], ['fresh', 'crawl-tuner'], ['search', 'host'], ['maintain']]) {
+      const { out, err } = await ctx(context.root, command)
+      expect(`${out}${err}`).not.toContain('Cannot read')
+    }
+    const { out } = await ctx(context.root, ['lint'])
+    await ctx(context.root, ['index'])
+
+    expect(out).toContain('K-002.md cannot be read: it is larger than')
+    expect(out).toContain('EXP-')
+    const index = join(context.project, 'knowledge', 'index.md')
+    expect(readFileSync(index, 'utf8')).toContain('## Problems (1)')
+    expect(readFileSync(index, 'utf8')).toContain('K-001')
+    writeFileSync(entry, before)
+    utimesSync(entry, marks.atime, marks.mtime)
+    await ctx(context.root, ['index'])
+    expect(readFileSync(index, 'utf8')).not.toContain('## Problems')
   })
 
   it('[DH3] an entry that is a link counts under its own name', async () => {

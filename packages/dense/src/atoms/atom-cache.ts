@@ -13,9 +13,8 @@ import {
   listDirectory,
   makeDirectory,
   markOf,
-  readBytes,
+  readEntry,
   readText,
-  readThroughLink,
   writeAtomic,
 } from '../files/files.ts'
 import { isAtomCandidate } from '../files/layout.ts'
@@ -37,6 +36,8 @@ interface CachedHeader {
 export class AtomCache {
   readonly #project: string
   readonly #directory: string
+  /** The context, which links may not leave. */
+  readonly #top: string
   readonly #path: string
   readonly #entries = new Map<string, CachedHeader>()
   /** Headers that the stored file does not have; all of them while there is no file. */
@@ -47,7 +48,8 @@ export class AtomCache {
   constructor(project: string, directory: string) {
     this.#project = project
     this.#directory = directory
-    this.#path = join(directory, '..', '..', '.dense', 'cache', `${project}.json`)
+    this.#top = join(directory, '..', '..')
+    this.#path = join(this.#top, '.dense', 'cache', `${project}.json`)
   }
 
   /** Headers of one kind in file name order. */
@@ -96,9 +98,11 @@ export class AtomCache {
     const cached = this.#entries.get(key)
     const unchanged = cached !== undefined && sameMark(cached.mark, mark)
     if (unchanged && cached.settled) return cached.header
-    const bytes = readBytes(path)
+    const bytes = readEntry(path, true, this.#top)
     if (bytes === undefined) return undefined
     const header = headerOf(parseAtom(bytes, { project: this.#project, kind, file }))
+    // Read again next time: permissions change without the mark.
+    if ('unreadable' in bytes) return header
     if (unchanged && JSON.stringify(cached.header) === JSON.stringify(header)) return header
     const settled = Date.now() - mark.mtimeMs > SETTLED_MS
     this.#entries.set(key, { mark, settled, header })
@@ -107,8 +111,9 @@ export class AtomCache {
   }
 
   /** Read every time: the file behind a link changes without it. */
-  #linked(key: string, kind: AtomKind, file: string): AtomHeader {
-    const bytes = readThroughLink(join(this.#directory, key), join(this.#directory, '..', '..'))
+  #linked(key: string, kind: AtomKind, file: string): AtomHeader | undefined {
+    const bytes = readEntry(join(this.#directory, key), false, this.#top)
+    if (bytes === undefined) return undefined
     return headerOf(parseAtom(bytes, { project: this.#project, kind, file }))
   }
 

@@ -24,7 +24,7 @@ import {
 import { dirname, join } from 'node:path'
 import { writeFileAtomic } from '@cortex-memory/core/kit'
 import { DenseError } from '../errors.ts'
-import { readRegularFile, UnfitFileError } from './regular-file.ts'
+import { readRegularFile, readRegularText, UnfitFileError } from './regular-file.ts'
 
 export const TEMP_SUFFIX = '.dense-tmp'
 
@@ -97,6 +97,11 @@ export function readText(path: string): string | undefined {
   return readBytes(path)?.toString('utf8')
 }
 
+/** Undefined for what is not there and for what cannot be read; `whyUnreadable` tells them apart. */
+export function readableText(path: string): string | undefined {
+  return readRegularText(path, { maxBytes: FILE_BYTES_MAX })
+}
+
 export interface FileMark {
   readonly size: number
   readonly mtimeMs: number
@@ -127,8 +132,28 @@ export interface Unreadable {
   readonly unreadable: string
 }
 
+/**
+ * The bytes of an entry, a file of its directory or a link to one of the context. One that cannot be
+ * read is named in its place and hides no other; undefined when it went away since it was listed.
+ */
+export function readEntry(
+  path: string,
+  plain: boolean,
+  top: string,
+): Buffer | Unreadable | undefined {
+  if (!plain) return readThroughLink(path, top)
+  try {
+    return readBytes(path)
+  } catch (error) {
+    const why = error instanceof DenseError ? error.cause : error
+    // What will pass says nothing about the file, and may not move an entry to the problems.
+    if (!(why instanceof UnfitFileError) || why.isPassing) throw error
+    return { unreadable: why.message }
+  }
+}
+
 /** The bytes of a file of the context, also through links that stay inside of it. */
-export function readThroughLink(path: string, top: string): Buffer | Unreadable {
+function readThroughLink(path: string, top: string): Buffer | Unreadable {
   try {
     const bytes = readRegularFile(path, { maxBytes: FILE_BYTES_MAX, within: top })
     return bytes ?? { unreadable: 'it is a link that leads nowhere' }

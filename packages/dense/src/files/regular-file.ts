@@ -21,6 +21,13 @@ import { dirname, isAbsolute, relative, sep } from 'node:path'
 export class UnfitFileError extends Error {
   /** Always `UnfitFileError`. */
   override readonly name: string = 'UnfitFileError'
+  /** True if it is the machine, at this moment, and not the file. */
+  readonly isPassing: boolean
+
+  constructor(message: string, isPassing = false) {
+    super(message)
+    this.isPassing = isPassing
+  }
 }
 
 /** How a file is read. */
@@ -142,12 +149,19 @@ function tooLarge(maxBytes: number): UnfitFileError {
   return new UnfitFileError(`it is larger than ${maxBytes} bytes`)
 }
 
+const WHY: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied (EACCES)',
+  ELOOP: 'its links lead in a circle',
+}
+
+const PASSING = ['EAGAIN', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM']
+
 function attempt<T>(body: () => T): T {
   try {
     return body()
   } catch (error) {
     if (error instanceof UnfitFileError) throw error
     const { code = String(error) } = error as NodeJS.ErrnoException
-    throw new UnfitFileError(code === 'ELOOP' ? 'its links lead in a circle' : code)
+    throw new UnfitFileError(WHY[code] ?? code, PASSING.includes(code))
   }
 }

@@ -1,7 +1,7 @@
 /** Text files that are not entries: governance, decisions, CORTEX.md. */
 
 import { type Markdown, readMarkdown } from '../text/markdown.ts'
-import { readBytes, whyUnreadable } from './files.ts'
+import { readableText } from './files.ts'
 
 /** A text file that is not an atom: governance, decisions, CORTEX.md. */
 export interface TextFile {
@@ -10,9 +10,8 @@ export interface TextFile {
   readonly markdown: Markdown
 }
 
-/** Undefined for what is not there and for what cannot be read; `whyUnreadable` tells them apart. */
+/** Undefined for what is not there and for what cannot be read. */
 export function readTextFile(path: string): TextFile | undefined {
-  if (whyUnreadable(path) !== undefined) return undefined
-  const text = readBytes(path)?.toString('utf8')
+  const text = readableText(path)
   return text === undefined ? undefined : { path, text, markdown: readMarkdown(text) }
 }

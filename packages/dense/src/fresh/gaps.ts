@@ -1,6 +1,6 @@
 /** The questions that the files of a project leave open. */
 import { join } from 'node:path'
-import { exists, readText, whyUnreadable } from '../files/files.ts'
+import { exists, readableText, whyUnreadable } from '../files/files.ts'
 import { readTextFile, type TextFile } from '../files/text-file.ts'
 import { lintContext } from '../lint/lint.ts'
 import {
@@ -82,7 +82,7 @@ const isBlank = (path: string): boolean => (readTextFile(path)?.text ?? '').trim
 
 function checkWay(workspace: Workspace, project: string, gaps: FreshGap[]): void {
   const question = 'Where is it?'
-  const root = readText(join(workspace.root, 'CORTEX.md'))
+  const root = readableText(join(workspace.root, 'CORTEX.md'))
   if (root === undefined || !/\bprojects\//.test(root)) {
     gaps.push({ question, problem: 'The root index does not lead to projects/', file: 'CORTEX.md' })
   }

@@ -1,6 +1,6 @@
 /** What git knows better than the files: changes that nobody committed, and what was there once. */
 import { join } from 'node:path'
-import { exists, isSymlink, readBytes, readText } from '../files/files.ts'
+import { exists, isSymlink, readableText, readText, whyUnreadable } from '../files/files.ts'
 import { git, isRepository } from '../git/git.ts'
 import { wordsOf } from '../graph/search.ts'
 import { checklistOf, MISSION_SECTIONS } from '../projects/governance.ts'
@@ -57,7 +57,8 @@ function deletedFiles(directory: string, below: string, kept: RegExp): FreshGap[
     .flatMap((file) => {
       const path = join(directory, file)
       const isThere = exists(path) || isSymlink(path)
-      if (isThere && readBytes(path)?.toString('utf8').trim() !== '') return []
+      // What cannot be read is reported by others; it is neither gone nor empty.
+      if (isThere && (whyUnreadable(path) !== undefined || readText(path)?.trim() !== '')) return []
       const problem = `${file} ${isThere ? 'is empty' : 'was deleted'}`
       return [{ question: 'What did the project know once?', problem, file }]
     })
@@ -140,10 +141,10 @@ function deletedPromises(scope: ProjectScope, { mission }: Sources): FreshGap[] 
 /** A task ends in the archive; one that is neither there nor in the queue was lost. */
 function deletedTasks(scope: ProjectScope): FreshGap[] {
   const idsOf = (text: string): string[] => readTasks(text).tasks.map(({ id }) => id)
-  const now = readText(scope.path('TASKS.yaml'))
+  const now = readableText(scope.path('TASKS.yaml'))
   // A queue that is gone or cannot be read is one question, not one for each task.
   if (now === undefined || readTasks(now).problem !== undefined) return []
-  const archive = readText(scope.path('tasks-archive.md')) ?? ''
+  const archive = readableText(scope.path('tasks-archive.md')) ?? ''
   const known = new Set([...idsOf(now), ...archivedIds(archive)])
   const before = versionsOf(scope, 'TASKS.yaml').flatMap((text) => readTasks(text).tasks)
   const gone = new Map(before.filter(({ id }) => !known.has(id)).map((task) => [task.id, task]))

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { type AtomHeader, displayTitle } from '../atoms/atom.ts'
 import { ATOM_KINDS, type AtomKind, KINDS } from '../atoms/ids.ts'
 import type { Status } from '../atoms/status.ts'
-import { readText } from '../files/files.ts'
+import { readableText } from '../files/files.ts'
 import { displayPath, listProjects, requireProject } from '../files/layout.ts'
 import { findFence } from '../text/fence.ts'
 import type { Workspace } from '../workspace.ts'
@@ -158,7 +158,7 @@ function readCandidate(
   path: string,
   terms: readonly string[],
 ): Candidate {
-  const text = readText(path) ?? ''
+  const text = readableText(path) ?? ''
   const fence = findFence(text)
   const body = typeof fence === 'string' ? text : text.slice(fence.bodyStart)
   const wanted = new Set(terms)
@@ -232,7 +232,7 @@ function toHit(
 const parts: readonly Part[] = ['id', 'summary', 'tags', 'body']
 
 function firstLine(candidate: Candidate, terms: readonly string[]): number {
-  const text = readText(candidate.path) ?? ''
+  const text = readableText(candidate.path) ?? ''
   const index = text.split('\n').findIndex((line) => {
     const words = new Set(wordsOf(line).map(stemOf))
     return terms.some((term) => words.has(term))

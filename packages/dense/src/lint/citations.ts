@@ -9,7 +9,7 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { mentionsIn } from '../atoms/mentions.ts'
-import { readText } from '../files/files.ts'
+import { readableText } from '../files/files.ts'
 
 export interface FileCitation {
   readonly path: string
@@ -128,7 +128,7 @@ export class FileResolver {
   lines(path: string): readonly string[] {
     let lines = this.#lines.get(path)
     if (lines === undefined) {
-      const text = readText(path) ?? ''
+      const text = readableText(path) ?? ''
       lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
       this.#lines.set(path, lines)
     }

@@ -1,7 +1,7 @@
 /** Decision records of one level: numbers, parts, alternatives, supersession, listing. */
 import { join } from 'node:path'
 import type { Finding } from '../atoms/diagnostics.ts'
-import { readText } from '../files/files.ts'
+import { readableText } from '../files/files.ts'
 import { readTextFile, type TextFile } from '../files/text-file.ts'
 import { type DecisionName, headerValue, listDecisions } from '../projects/decision.ts'
 import { findSection, type Section } from '../text/markdown.ts'
@@ -37,7 +37,7 @@ export function lintDecisions(level: string, report: ReportAt): void {
     if (file !== undefined) files.set(name, file)
   }
   const listing = [join(level, 'CORTEX.md'), join(directory, 'CORTEX.md')]
-    .map((path) => readText(path) ?? '')
+    .map((path) => readableText(path) ?? '')
     .join('\n')
   for (const [name, file] of files) {
     lintNumber(name, names, file, report)

@@ -1,5 +1,5 @@
 /** TASKS.yaml: ids, dependencies, rings, and conditions that somebody can decide. */
-import { readText } from '../files/files.ts'
+import { readableText, readText, whyUnreadable } from '../files/files.ts'
 import { projectDirectory } from '../files/layout.ts'
 import type { ContextScope, ProjectScope } from '../projects/scope.ts'
 import { stateOf, type Task } from '../tasks/task.ts'
@@ -22,12 +22,12 @@ export function taskUniverse(context: ContextScope): TaskUniverse {
   const done = new Set<string>()
   for (const project of context.projects) {
     const directory = projectDirectory(context.root, project)
-    const { tasks } = readTasks(readText(`${directory}/TASKS.yaml`) ?? '')
+    const { tasks } = readTasks(readableText(`${directory}/TASKS.yaml`) ?? '')
     for (const task of tasks) {
       owners.set(task.id, [...(owners.get(task.id) ?? []), project])
       if (task.status === 'done') done.add(task.id)
     }
-    for (const id of archivedIds(readText(`${directory}/tasks-archive.md`) ?? '')) {
+    for (const id of archivedIds(readableText(`${directory}/tasks-archive.md`) ?? '')) {
       if (!owners.has(id)) owners.set(id, [project])
       done.add(id)
     }
@@ -37,6 +37,12 @@ export function taskUniverse(context: ContextScope): TaskUniverse {
 
 export function lintTasks(scope: ProjectScope, universe: TaskUniverse): void {
   const path = scope.path('TASKS.yaml')
+  const why = whyUnreadable(path)
+  if (why !== undefined) {
+    const message = `TASKS.yaml cannot be read: ${why}`
+    scope.report(path, { code: 'E-FILE-UNREADABLE', line: 1, message })
+    return
+  }
   const text = readText(path)
   if (text === undefined) return
   const { tasks, problem } = readTasks(text)

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Atom } from '../atoms/atom.ts'
-import { readText } from '../files/files.ts'
+import { readableText } from '../files/files.ts'
 import type { TextFile } from '../files/text-file.ts'
 import { readTasks } from '../tasks/task-file.ts'
 import { type Line, type Markdown, type Section, sectionOf } from '../text/markdown.ts'
@@ -42,7 +42,7 @@ export function lastChange(scope: ProjectScope): { at: number; what: string } | 
     if (!Number.isNaN(at)) changes.push({ at, what })
   }
   for (const atom of scope.atoms) add(atom.date, atomName(atom))
-  const { tasks } = readTasks(readText(scope.path('TASKS.yaml')) ?? '')
+  const { tasks } = readTasks(readableText(scope.path('TASKS.yaml')) ?? '')
   for (const task of tasks) {
     add(task.completedAt, `task ${task.id}`)
     add(task.claimedAt, `task ${task.id}`)

@@ -12,7 +12,7 @@ import {
 } from '../atoms/ids.ts'
 import { type Mention, mentionsIn } from '../atoms/mentions.ts'
 import { parseAtom } from '../atoms/parse.ts'
-import { listDirectory, readBytes, readThroughLink } from '../files/files.ts'
+import { listDirectory, readEntry } from '../files/files.ts'
 import { displayPath, isAtomCandidate, listProjects, projectDirectory } from '../files/layout.ts'
 import type { Settings } from '../files/settings.ts'
 import { type Markdown, readMarkdown } from '../text/markdown.ts'
@@ -244,7 +244,7 @@ export function loadAtoms(directory: string, project: string, kind: AtomKind): A
     if (entry.directory || !isAtomCandidate(entry.name)) continue
     const path = join(place, entry.name)
     const top = join(directory, '..', '..')
-    const bytes = entry.plain ? readBytes(path) : readThroughLink(path, top)
+    const bytes = readEntry(path, entry.plain, top)
     if (bytes !== undefined) atoms.push(parseAtom(bytes, { project, kind, file: entry.name }))
   }
   return atoms
