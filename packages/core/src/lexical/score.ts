@@ -90,6 +90,17 @@ export function scoreTerms(
   })
 }
 
+/** Those of the terms that some document has, in the order of terms. */
+export function presentTerms(
+  source: WordSource,
+  terms: readonly QueryTerm[],
+  options: ScoreOptions = {},
+): string[] {
+  const { settings = WORD_SETTINGS, cache = new WordCache(), blind = false, weighing } = options
+  const { lists } = openQuestion(source, terms, cache, settings, blind, weighing)
+  return lists.map(({ term }) => term)
+}
+
 /** The lists of the question are at their beginning. */
 export function scoresOf(question: Question, documents: readonly number[]): Float64Array {
   const waiting = new Map(question.waiting.map(({ document, score }) => [document, score]))

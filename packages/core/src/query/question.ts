@@ -19,17 +19,15 @@ export interface Question {
 }
 
 export function readQuestion(
-  words: Pick<WordIndex, 'termScores'>,
+  words: Pick<WordIndex, 'present'>,
   near: string,
   now: number,
 ): Question {
   const time = readTime(near, { now })
   const all = queryTerms(near)
   const marked = all.map(({ term }) => ({ term: speakerTerm(term), weight: 1 }))
-  // Without documents it only tells which terms there are; each call is bounded by itself.
-  const present = new Set(
-    [all, marked].flatMap((terms) => words.termScores(terms, [])).map(({ term }) => term),
-  )
+  // Each call is bounded by itself.
+  const present = new Set([all, marked].flatMap((terms) => words.present(terms)))
   const names = new Set(
     all.map(({ term }) => term).filter((term) => present.has(speakerTerm(term))),
   )

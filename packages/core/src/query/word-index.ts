@@ -6,7 +6,13 @@
  */
 import type { ViewReader } from '../engine/view-reader.ts'
 import type { QueryTerm, WordQuery } from '../lexical/question.ts'
-import { scoreTerms, scoreWords, type TermScores, weightOf } from '../lexical/score.ts'
+import {
+  presentTerms,
+  scoreTerms,
+  scoreWords,
+  type TermScores,
+  weightOf,
+} from '../lexical/score.ts'
 import { type SearchOptions, searchWords } from '../lexical/search.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import type { Found, QueryState } from './types.ts'
@@ -46,6 +52,8 @@ export interface WordIndex {
   numbers(found: readonly Found[]): readonly (number | undefined)[]
   /** What the terms of a question weigh together. */
   weightOf(question: WordQuery): number
+  /** Those of the terms that some memory has. */
+  present(terms: readonly QueryTerm[]): readonly string[]
   /** The scores term by term; terms that no memory has are left out. */
   termScores(terms: readonly QueryTerm[], found: readonly Found[]): readonly TermScores[]
 }
@@ -85,6 +93,10 @@ export class WordsNow implements WordIndex {
 
   numbers(found: readonly Found[]): readonly (number | undefined)[] {
     return found.map(({ inputs }) => inputs.docNumber)
+  }
+
+  present(terms: readonly QueryTerm[]): readonly string[] {
+    return presentTerms(this.#view, terms, this.#options)
   }
 
   termScores(terms: readonly QueryTerm[], found: readonly Found[]): readonly TermScores[] {

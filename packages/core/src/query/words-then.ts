@@ -13,7 +13,13 @@ import type { ViewReader } from '../engine/view-reader.ts'
 import { prefixEnd } from '../keys/keyspace.ts'
 import { pastDocumentKey, pastDocumentOf, pastDocumentPrefix } from '../keys/past-keyspace.ts'
 import type { QueryTerm, Weighing, WordQuery } from '../lexical/question.ts'
-import { scoreTerms, scoreWords, type TermScores, weightOf } from '../lexical/score.ts'
+import {
+  presentTerms,
+  scoreTerms,
+  scoreWords,
+  type TermScores,
+  weightOf,
+} from '../lexical/score.ts'
 import { type SearchOptions, searchWords } from '../lexical/search.ts'
 import { WORD_SETTINGS } from '../lexical/settings.ts'
 import type { WordSource } from '../lexical/source.ts'
@@ -126,6 +132,10 @@ export class WordsThen implements WordIndex {
 
   numbers(found: readonly Found[]): readonly (number | undefined)[] {
     return found.map(({ memory }) => this.#placeOf(memory)?.number)
+  }
+
+  present(terms: readonly QueryTerm[]): readonly string[] {
+    return this.#parts.flatMap(({ source, options }) => presentTerms(source, terms, options))
   }
 
   termScores(terms: readonly QueryTerm[], found: readonly Found[]): readonly TermScores[] {

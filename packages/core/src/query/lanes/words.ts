@@ -45,8 +45,10 @@ export function words(search: Search, { among }: LaneAsk): LaneAnswer {
  * they explain: that one memory has one word more than the others says little where no other word is found.
  * Words of a time are left out: what is of that time need not say them.
  */
-export function coverageOf({ meaning, words: index, question }: Search, best: number): number {
-  if (meaning === undefined || best === 0) return 1
+export function coverageOf(search: Search, best: number): number {
+  // Looked at first: reading what the question says takes as long as a search by words.
+  if (search.meaning === undefined || best === 0) return 1
+  const { question, words: index } = search
   const rest = new Set(queryTerms(question.time.rest).map(({ term }) => term))
   const all = index.weightOf(question.terms.filter(({ term }) => rest.has(term)))
   return all === 0 ? 1 : Math.min(1, best / all / RANKING.coverage)
