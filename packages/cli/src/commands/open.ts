@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Cortex, CortexError, openCortex, rebuildStore } from '@cortex-memory/core'
+import { type Cortex, openCortex, rebuildStore } from '@cortex-memory/core'
 import { assertExists } from '@cortex-memory/server/operations/existing-actor'
 import type { CommandContext } from '../command.ts'
+import { finish, GONE, isUnfinished, whyFolded } from '../unfinished.ts'
 
 /**
  * Opens an existing store; a command that only looks does not create one. A view that cannot be
@@ -25,27 +24,4 @@ export async function openExisting(
     await rebuildStore(root, actor)
     return await openCortex({ root, actor, readOnly: true })
   }
-}
-
-/**
- * A store without a tail: the process that began it ended before its first entry, or somebody
- * removed its directory of locks, which can be removed at any time.
- */
-export function isUnfinished(root: string, actor: string): boolean {
-  const directory = join(root, actor, 'lock')
-  return ['data.mdb', 'tail'].some((name) => !existsSync(join(directory, name)))
-}
-
-/** Opening for writing makes what is missing. */
-export async function finish(root: string, actor: string): Promise<void> {
-  await (await openCortex({ root, actor })).close()
-}
-
-const GONE = 'the view is gone or cut off'
-
-/** Why a view has to be folded again; undefined if that would not help or hide what is wrong. */
-export function whyFolded(error: unknown): string | undefined {
-  if (!(error instanceof CortexError)) return undefined
-  if (error.details?.layout !== undefined) return 'another build made the view'
-  return error.code === 'CORRUPT' && error.details?.key === 'view' ? GONE : undefined
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { listActors } from '@cortex-memory/core'
 import { type CommandContext, type Run, UsageError } from '../command.ts'
 import { operate } from '../operate.ts'
-import { finish, isUnfinished } from './open.ts'
+import { finish, isUnfinished } from '../unfinished.ts'
 import { readManifest } from './read-manifest.ts'
 import { verifyFileCommand } from './verify-file.ts'
 

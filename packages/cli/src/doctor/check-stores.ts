@@ -17,8 +17,8 @@ import {
 } from '@cortex-memory/core'
 import { processesUsing } from '@cortex-memory/core/internal'
 import { messageOf } from '@cortex-memory/core/kit'
-import { finish, isUnfinished, whyFolded } from '../commands/open.ts'
 import { entries, memories } from '../style.ts'
+import { finish, isUnfinished, whyFolded } from '../unfinished.ts'
 import type { Check, Finding } from './finding.ts'
 
 export const checkActors: Check = async ({ home, actor, user, why }) => {

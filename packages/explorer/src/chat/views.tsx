@@ -7,6 +7,7 @@ import { type Around, MapDrawing } from '../parts/map-drawing.tsx'
 import { Badge, Note, Card as Panel, Row } from '../parts/show.tsx'
 import { LongText, Text } from '../parts/text.tsx'
 import { TokenBar } from '../parts/token-bar.tsx'
+import { tokensIn } from '../tokens.ts'
 import { counted, dayText, plainForm, statementOf } from '../words.ts'
 
 /** Nothing where the host lets the page call no tool. */
@@ -96,16 +97,10 @@ const PARTS = [
   ['outcomes', 'outcomes', 'What happened before'],
 ] as const
 
-/** The estimate of the product: one token for four bytes. */
-function tokensOf(list: readonly Brief[]): number {
-  const bytes = list.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0)
-  return Math.ceil(bytes / 4)
-}
-
 export function ContextView({ answer, ways }: { answer: ContextAnswer; ways: Ways }) {
   const parts = PARTS.map(([part, kind, title]) => {
     const list = answer[part] ?? []
-    return { part, kind, title, list, tokens: tokensOf(list) }
+    return { part, kind, title, list, tokens: tokensIn(list.map(({ text }) => text)) }
   }).filter(({ list }) => list.length > 0)
   const used = parts.reduce((sum, { tokens }) => sum + tokens, 0)
   const count = parts.reduce((sum, { list }) => sum + list.length, 0)

@@ -11,6 +11,7 @@ import { LongText, Text } from '../parts/text.tsx'
 import { useQueue, waitingIn } from '../review-queue.ts'
 import { hrefOf } from '../route.ts'
 import { writing } from '../session.ts'
+import { tokensOf } from '../tokens.ts'
 import { act, made, undoLast } from '../undo.ts'
 import { ageText, asQuestion, counted, plainForm, statementOf, timeText } from '../words.ts'
 
@@ -251,9 +252,8 @@ function Source({ memory: { head, version } }: { memory: Full }) {
   )
 }
 
-/** The estimate of the product: one token for four bytes. */
 function costText({ head }: Full): string {
-  return counted(Math.ceil(new TextEncoder().encode(head.forms.medium).length / 4), 'token')
+  return counted(tokensOf(head.forms.medium), 'token')
 }
 
 /** What says nearly the same already, so that nothing is kept twice. */

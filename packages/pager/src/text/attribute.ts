@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { normalise } from '../text/words.ts'
+import { normalise } from './words.ts'
 
 /** People and models say it in the third person, in the first, or as a heading. */
 const WHOSE = "(?:(?:the )?user['’]s |my |their |his |her )?(?:current |full )?"

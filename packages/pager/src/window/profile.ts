@@ -16,8 +16,8 @@ import {
   redactSecrets,
 } from '@cortex-memory/core'
 import { PROFILE_TAG, UNCONFIRMED_TAG, USER_SUBJECT } from '../consolidate/memory-of.ts'
+import { attributeOf } from '../text/attribute.ts'
 import { normalise, oneLine } from '../text/words.ts'
-import { attributeOf } from '../write-back/attribute.ts'
 import { preferenceText } from './memory-text.ts'
 import type { Reader } from './reader.ts'
 import { othersOnly, ownOnly } from './whose.ts'

@@ -7,7 +7,7 @@
 import type { Cortex, Memory } from '@cortex-memory/core'
 import { PROFILE_TAG, USER_SUBJECT } from '../consolidate/memory-of.ts'
 import type { Known } from '../resolve/match.ts'
-import { attributeOf } from './attribute.ts'
+import { attributeOf } from '../text/attribute.ts'
 
 const EACH_MAX = 256
 

@@ -6,10 +6,10 @@
  */
 import type { Cortex, Memory, Uri, WriteInput } from '@cortex-memory/core'
 import { PROFILE_TAG, USER_SUBJECT } from '../consolidate/memory-of.ts'
+import { attributeOf } from '../text/attribute.ts'
 import { normalise } from '../text/words.ts'
 import { uriOf } from '../window/pinned.ts'
 import { askable } from '../window/retrieve.ts'
-import { attributeOf } from './attribute.ts'
 
 const KNOWN_MAX = 256
 const NEAR_MAX = 32

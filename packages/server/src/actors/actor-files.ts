@@ -8,7 +8,6 @@ import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { deleteActor, listActors } from '@cortex-memory/core'
 import { bytesBelow } from '@cortex-memory/core/internal'
-import type { TokenFiles } from '../http/token-files.ts'
 
 /** An actor of a data home. */
 export interface ActorRow {
@@ -30,6 +29,12 @@ export interface DeletedActor {
   readonly tokens: readonly string[]
 }
 
+/** The tokens of a data home, as far as an actor that goes away needs them. */
+export interface NamedTokens {
+  list(): readonly { readonly name: string; readonly actor: string }[]
+  revoke(name: string): unknown
+}
+
 /** All actors of a data home. */
 export function actorRows(home: string): readonly ActorRow[] {
   return listActors(home).map((actor) => {
@@ -43,7 +48,7 @@ export function actorRows(home: string): readonly ActorRow[] {
  *
  * @throws CortexError `NOT_FOUND`; `IO_ERROR` while another process has its store open.
  */
-export function deleteActorFiles(home: string, actor: string, files: TokenFiles): DeletedActor {
+export function deleteActorFiles(home: string, actor: string, files: NamedTokens): DeletedActor {
   const { bytes } = deleteActor(home, actor)
   rmSync(join(home, '.pager', actor), { recursive: true, force: true })
   const tokens = files.list().filter((token) => token.actor === actor)
