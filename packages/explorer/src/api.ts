@@ -1,8 +1,10 @@
 /** The operations of the server, for the actor that the address names. */
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
+import { messageOf } from './message-of.ts'
 import { param } from './route.ts'
-import { leave, refused, session } from './session.ts'
+import { ended, session } from './session.ts'
+import { isoDay } from './words.ts'
 
 export interface Card {
   readonly uri: string
@@ -42,7 +44,9 @@ export function actorName(): string {
 export function asOf(): number | undefined {
   const day = param('asOf')
   const at = day === undefined ? Number.NaN : Date.parse(`${day}T23:59:59.999Z`)
-  return Number.isNaN(at) ? undefined : at
+  // 31 February is no day, and what is still to come cannot be looked at.
+  const isDay = !Number.isNaN(at) && isoDay(at) === day && day < isoDay(Date.now())
+  return isDay ? at : undefined
 }
 
 /** Which of the two clocks another day is looked at by. */
@@ -70,19 +74,25 @@ export function headers(): Record<string, string> {
 
 export async function call<T>(operation: string, input: object = {}): Promise<T> {
   const path = `/v1/actors/${encodeURIComponent(actorName())}/${operation}`
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { ...headers(), 'content-type': 'application/json' },
-    body: JSON.stringify(input),
-  })
-  const answer: unknown = await response.json()
-  if (response.ok) return answer as T
+  const { status, ok, answer } = await posted(path, input)
+  if (ok) return answer as T
   const { code, detail } = answer as { code: string; detail: string }
-  if (response.status === 401) {
-    refused.value = detail
-    leave()
-  }
+  if (status === 401) ended()
   throw new Problem(code, detail)
+}
+
+async function posted(path: string, input: object) {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { ...headers(), 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    const answer: unknown = await response.json()
+    return { status: response.status, ok: response.ok, answer }
+  } catch {
+    throw new Problem('NETWORK', 'The server does not answer.')
+  }
 }
 
 /** Changes something; everything that is shown is asked for again. */
@@ -95,7 +105,7 @@ export async function change<T>(operation: string, input: object): Promise<T> {
 
 export type Loading<T> =
   | { readonly state: 'waiting'; readonly last?: T }
-  | { readonly state: 'ready'; readonly last: T }
+  | { readonly state: 'ready'; readonly last: T; readonly ms: number }
   | { readonly state: 'failed'; readonly error: Problem; readonly last?: T }
 
 /** An answer that follows its input, the actor, the day and every change. `undefined` asks nothing. */
@@ -109,12 +119,12 @@ export function useCall<T>(
   useEffect(() => {
     if (input === undefined) return
     let isCurrent = true
+    const asked = performance.now()
     setLoading(({ last }) => ({ state: 'waiting', ...(last === undefined ? {} : { last }) }))
     call<T>(operation, input).then(
-      (last) => isCurrent && setLoading({ state: 'ready', last }),
+      (last) => isCurrent && setLoading({ state: 'ready', last, ms: performance.now() - asked }),
       (error: unknown) => {
-        const problem =
-          error instanceof Problem ? error : new Problem('NETWORK', 'The server does not answer.')
+        const problem = error instanceof Problem ? error : new Problem('INTERNAL', messageOf(error))
         if (isCurrent) setLoading({ state: 'failed', error: problem })
       },
     )

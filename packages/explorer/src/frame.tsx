@@ -7,10 +7,10 @@ import { Icon } from './parts/icon.tsx'
 import { useActors } from './parts/nothing-known.tsx'
 import { Badge, Key } from './parts/show.tsx'
 import { useQueue, waitingIn } from './review-queue.ts'
-import { go, hrefOf, type Page, page, param, setParams } from './route.ts'
+import { go, hrefOf, type Page, page, setParams } from './route.ts'
 import { lock, session, unlock, unlocking } from './session.ts'
 import { check } from './verify.ts'
-import { dayText, isoDay } from './words.ts'
+import { counted, dayText, isoDay } from './words.ts'
 
 const RAIL: readonly (readonly [Page, string, string])[] = [
   ['context', 'Context', 'c'],
@@ -101,7 +101,8 @@ function Days() {
     isoDay(Date.parse(today) - (SHOWN_DAYS - 1 - index) * DAY_MS),
   )
   const most = Math.max(1, ...days.map((day) => totals.get(day) ?? 0))
-  const picked = param('asOf') ?? today
+  const past = asOf()
+  const picked = past === undefined ? today : isoDay(past)
   const at = Math.max(0, days.indexOf(picked))
   const goTo = (index: number): void => {
     const day = days[Math.max(0, Math.min(days.length - 1, index))]
@@ -148,7 +149,9 @@ function Days() {
           return (
             <rect
               key={day}
-              class={day === picked && day !== today ? 'picked' : ''}
+              class={
+                picked === today ? '' : day === picked ? 'picked' : day < picked ? 'then' : 'later'
+              }
               x={index * width}
               y={26 - height}
               width={width - 1.5}
@@ -340,7 +343,7 @@ export function Bottom() {
           <span>
             root <code>{status.root.slice(0, 8)}</code>
           </span>
-          <ProofBadge root={status.root} />
+          <ProofBadge root={status.root} entries={status.nextSeq} />
         </>
       )}
       <span class="grow" />
@@ -359,13 +362,20 @@ export function Bottom() {
 }
 
 /** Never green for what the server says about itself. */
-export function ProofBadge({ root }: { root: string }) {
+export function ProofBadge({ root, entries }: { root: string; entries?: number }) {
   const now = check.value
   if (now.state !== 'done') return <Badge>not checked yet</Badge>
   if (!now.report.ok) return <Badge kind="bad">does not match</Badge>
   const time = new Date(now.at).toISOString().slice(11, 16)
   if (now.report.root === root) return <Badge kind="ok">checked in this browser {time}</Badge>
-  return <Badge kind="past">checked {time}, entries came since</Badge>
+  const since = entries === undefined ? 0 : entries - Number(now.report.facts.entries ?? entries)
+  return (
+    <Badge kind="past">
+      {since > 0
+        ? `checked ${time}, before the last ${counted(since, 'entry', 'entries')}`
+        : `checked ${time}, entries came since`}
+    </Badge>
+  )
 }
 
 export function AsOfBar() {

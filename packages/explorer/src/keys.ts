@@ -68,6 +68,18 @@ function isWriting(target: EventTarget | null): boolean {
   return /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest('dialog') !== null
 }
 
+/** Opens what is chosen in a tab of its own, which is in as this one is. */
+export function beside(href: () => string | undefined): KeyRow {
+  return {
+    keys: ['o'],
+    does: 'open beside',
+    run: () => {
+      const to = href()
+      if (to !== undefined) open(to, '_blank')
+    },
+  }
+}
+
 /** Moves through rows; `Enter` is left to a link or button that has the focus. */
 export function moving(
   at: number,

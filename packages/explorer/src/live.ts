@@ -1,6 +1,7 @@
 /** New entries of the journal as they are written, by any process; resumed after a break without a gap. */
 import { signal } from '@preact/signals'
-import { actorName, changes, headers } from './api.ts'
+import { actorName, call, changes, headers, Problem } from './api.ts'
+import { ended } from './session.ts'
 
 export interface Entry {
   readonly seq: number
@@ -27,29 +28,82 @@ const WAIT_MS_MAX = 15_000
 export async function follow(stop: AbortSignal): Promise<void> {
   let last: number | undefined
   let waitMs = 500
+  let lostAt: number | undefined
+  isAbsent.value = false
   while (!stop.aborted) {
     try {
-      const response = await fetch(`/v1/actors/${encodeURIComponent(actorName())}/events`, {
-        headers: { ...headers(), ...(last === undefined ? {} : { 'last-event-id': String(last) }) },
+      last ??= await newestEntry()
+      const since = `?since=${last + 1}`
+      const response = await fetch(`/v1/actors/${encodeURIComponent(actorName())}/events${since}`, {
+        headers: headers(),
         signal: stop,
       })
       if (response.ok && response.body !== null) {
         connection.value = { state: 'live' }
         waitMs = 500
+        // What could not be asked meanwhile is asked again.
+        if (lostAt !== undefined) changes.value++
+        lostAt = undefined
         for await (const entry of entriesOf(response.body)) {
           last = entry.seq
           fresh.value = [...fresh.value, entry].slice(-KEPT)
           tellSoon()
         }
-      } else if (response.status === 404 || response.status === 401) {
+      } else if (response.status === 401) {
+        ended()
         return
       }
-    } catch {
+    } catch (error) {
       if (stop.aborted) return
+      if (error instanceof Problem && error.code === 'NOT_FOUND') {
+        await untilThere(stop)
+        last = -1
+        continue
+      }
     }
-    connection.value = { state: 'lost', since: Date.now(), againInMs: waitMs }
+    lostAt ??= Date.now()
+    connection.value = { state: 'lost', since: lostAt, againInMs: waitMs }
     await new Promise((resolve) => setTimeout(resolve, waitMs))
     waitMs = Math.min(WAIT_MS_MAX, waitMs * 2)
+  }
+}
+
+/** The last one that the page knows of: a break right after it is a break too. */
+async function newestEntry(): Promise<number> {
+  const { nextSeq } = await call<{ nextSeq: number }>('status', {})
+  return nextSeq - 1
+}
+
+/** Whose memory begins with the first thing that is remembered: nothing can be followed before. */
+export const isAbsent = signal(false)
+const LOOK_MS = 1_000
+
+async function untilThere(stop: AbortSignal): Promise<void> {
+  isAbsent.value = true
+  while (!stop.aborted && !(await actorNames()).includes(actorName())) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
+  isAbsent.value = false
+  changes.value++
+}
+
+export async function actorNames(): Promise<readonly string[]> {
+  return (await actorRows()).map(({ actor }) => actor)
+}
+
+/** Whose memories this server has; none while it does not answer. */
+export interface ActorRow {
+  readonly actor: string
+  readonly bytes: number
+}
+
+export async function actorRows(): Promise<readonly ActorRow[]> {
+  try {
+    const response = await fetch('/v1/actors', { headers: headers() })
+    const answer = (await response.json()) as { actors?: readonly ActorRow[] }
+    return answer.actors ?? []
+  } catch {
+    return []
   }
 }
 

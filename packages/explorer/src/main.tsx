@@ -1,17 +1,19 @@
 import { render } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useErrorBoundary } from 'preact/hooks'
 import { actorName, asOf } from './api.ts'
 import { AsOfBar, applyTheme, Bottom, LETTERS, Rail, Tabs, Top, UnlockDialog } from './frame.tsx'
 import { listenForKeys, useKeys } from './keys.ts'
 import { later } from './later.tsx'
-import { follow, fresh } from './live.ts'
+import { follow, fresh, isAbsent } from './live.ts'
+import { messageOf } from './message-of.ts'
 import { DayDialog, isHelpOpen, KeyHelp, NoticeLine } from './notice.tsx'
 import { ContextPage } from './pages/context.tsx'
+import { NothingKnown } from './parts/nothing-known.tsx'
 import { Command, Note } from './parts/show.tsx'
-import { go, hrefOf, page, param, setParams } from './route.ts'
+import { address, go, hrefOf, page, param, setParams } from './route.ts'
 import { enter, refused, session } from './session.ts'
 import { notice, undoLast } from './undo.ts'
-import { isoDay } from './words.ts'
+import { isoDay, own } from './words.ts'
 import './style.css'
 
 function App() {
@@ -38,7 +40,7 @@ function App() {
       <Rail />
       <main id="content" tabIndex={-1}>
         <AsOfBar />
-        <Current />
+        {isAbsent.value && page.value !== 'settings' ? <Absent /> : <Safe />}
       </main>
       <NoticeLine />
       <Bottom />
@@ -61,6 +63,35 @@ const RecallPage = later(async () => (await import('./pages/recall.tsx')).Recall
 const ReviewPage = later(async () => (await import('./pages/review.tsx')).ReviewPage)
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
 const TimelinePage = later(async () => (await import('./pages/timeline.tsx')).TimelinePage)
+
+/** Nothing is remembered for this actor: what that means and what to do, on every page. */
+function Absent() {
+  return (
+    <>
+      <h1 class="hidden">Nothing is known yet</h1>
+      <NothingKnown />
+    </>
+  )
+}
+
+/** A page that cannot be drawn says so, and the others stay. */
+function Safe() {
+  const [error, begin] = useErrorBoundary()
+  const shown = address.value
+  useEffect(() => {
+    if (error !== undefined) begin()
+  }, [shown])
+  if (error === undefined) return <Current />
+  return (
+    <>
+      <h1>This page cannot be shown</h1>
+      <Note kind="bad">
+        {messageOf(error)}. The other pages work;{' '}
+        <a href={hrefOf(page.value)}>begin this one again</a>.
+      </Note>
+    </>
+  )
+}
 
 function Current() {
   switch (page.value) {
@@ -134,7 +165,7 @@ function Door() {
 }
 
 listenForKeys((letter) => {
-  const to = LETTERS[letter]
+  const to = own(LETTERS, letter)
   if (to !== undefined) go(hrefOf(to))
 })
 

@@ -21,6 +21,9 @@ addEventListener('popstate', () => {
   query.value = new URLSearchParams(location.search)
 })
 
+/** Changes with everything that the address says. */
+export const address = computed(() => query.value.toString())
+
 export const page = computed<Page>(() => {
   const named = query.value.get('page')
   return PAGES.find((each) => each === named) ?? 'context'

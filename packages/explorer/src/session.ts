@@ -3,6 +3,7 @@
  * unlocks writing. The fragment never reaches a server, and is taken out of the address at once.
  */
 import { signal } from '@preact/signals'
+import { keptIn } from './kept.ts'
 
 interface Session {
   readonly token: string
@@ -27,8 +28,7 @@ export async function enter(): Promise<void> {
     if (answer.ok) keep(answer.body as Session)
     else refused.value = answer.detail
   } else {
-    const kept = sessionStorage.getItem(KEPT)
-    if (kept !== null) session.value = JSON.parse(kept) as Session
+    session.value = keptSession(KEPT)
   }
 }
 
@@ -46,9 +46,21 @@ export async function unlock(ownerToken: string): Promise<string | undefined> {
 
 /** Back to reading alone; the page stays. */
 export function lock(): void {
-  const reading = sessionStorage.getItem(READING)
-  if (reading === null) leave()
-  else keep(JSON.parse(reading) as Session)
+  const reading = keptSession(READING)
+  if (reading === undefined) leave()
+  else keep(reading)
+}
+
+/** The server knows the session no more. */
+export function ended(): void {
+  refused.value =
+    'The session of this page has ended: it lasts twelve hours, and no longer than the owner’s token.'
+  leave()
+}
+
+function keptSession(name: string): Session | undefined {
+  const kept = keptIn(sessionStorage, name) as Partial<Session> | undefined
+  return typeof kept?.token === 'string' ? (kept as Session) : undefined
 }
 
 /** Out of the page altogether. */

@@ -36,7 +36,7 @@ export function act(
         then?.onDone?.()
       },
       (error: unknown) => {
-        notice.value = { text: `Nothing was written: ${wordsOf(error)}`, kind: 'bad' }
+        notice.value = { text: refusalOf(error), kind: 'bad' }
       },
     )
   })
@@ -61,11 +61,27 @@ async function takeBack(seqs: readonly number[], onUndone?: () => void): Promise
   }
 }
 
+function refusalOf(error: unknown): string {
+  if (error instanceof Problem && error.code === 'NETWORK') {
+    return 'The server does not answer. Whether this was written shows when it is back.'
+  }
+  return `Nothing was written: ${wordsOf(error)}`
+}
+
 function wordsOf(error: unknown): string {
   if (error instanceof Problem && error.code === 'VERSION_CONFLICT') {
     return 'somebody changed it first. What you see now is their version.'
   }
   return messageOf(error)
+}
+
+/** The entry that hid a memory is taken back. */
+export async function bringBack(seq: number): Promise<Made> {
+  const { reverted } = await change<{ reverted: readonly { seq: number }[] }>('revert', {
+    entries: String(seq),
+    reason: 'brought back in the explorer',
+  })
+  return { seqs: reverted.map((each) => each.seq) }
 }
 
 interface Receipt {

@@ -19,23 +19,24 @@ export const check = signal<Check>({ state: 'none' })
 interface ScriptUrlPolicy {
   createScriptURL(url: string): string
 }
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy
+}
 
-/** The one script address that the content policy lets this page make. */
-function scriptUrl(): string {
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy
-    }
-  }
-  policy ??= trustedTypes?.createPolicy('cortex', {
+/** The one script address that the content policy lets this page make; nobody else can make a policy after it. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
+  'cortex',
+  {
     createScriptURL: (url) => {
       if (url !== workerUrl) throw new TypeError('not a script of this page')
       return url
     },
-  })
+  },
+)
+
+function scriptUrl(): string {
   return policy?.createScriptURL(workerUrl) ?? workerUrl
 }
-let policy: ScriptUrlPolicy | undefined
 
 export function verifyBytes(bytes: ArrayBuffer, root?: string): Promise<Report> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apart, cutTo, plainForm } from './words.ts'
+import { apart, cutTo, own, plainForm, statementOf } from './words.ts'
 
 describe('what a drawing can show', () => {
   it('[EX26] leaves out what all texts begin with, but for the last word of it', () => {
@@ -24,11 +24,41 @@ describe('what a stored form says', () => {
     ['Fact', 'stores_in(api)=It is in Postgres', 'It is in Postgres'],
     ['Constraint', '[hard] dont push — source=learned', 'Do not push'],
     ['Goal', '[active] Move it — criteria=2', 'Move it'],
+    ['Constraint', '[firm] avoid global state — source=learned', 'Avoid global state'],
+    ['Belief', 'doubt it scales — 0 for / 2 against', 'Doubts it scales'],
     ['Belief', 'suspect it is slow — 0 for / 0 against', 'Suspects it is slow'],
+    ['Preference', 'prefers tabs (avoid, strength=0.90)', 'Avoids tabs'],
+    ['Preference', 'The user prefers pnpm (prefer, strength=0.90)', 'The user prefers pnpm'],
     ['Identity', 'Atlas — roles=agent', 'Atlas'],
     ['Event', 'failure observation — 2 tests failed', '2 tests failed'],
     ['Pattern', 'a — b', 'a — b'],
   ])('%s: [EX9] without the marks that only a program needs', (type, form, said) => {
     expect(plainForm(type, form)).toBe(said)
+  })
+})
+
+describe('what a memory says', () => {
+  it.each([
+    [{ type: 'Constraint', polarity: 'dont', statement: 'push to main' }, 'Do not push to main'],
+    [{ type: 'Constraint', polarity: 'avoid', statement: 'globals' }, 'Avoid globals'],
+    [{ type: 'Constraint', polarity: 'dont', statement: 'do not push' }, 'do not push'],
+    [{ type: 'Constraint', polarity: 'do', statement: 'Always run it' }, 'Always run it'],
+    [{ type: 'Constraint', polarity: 'do', statement: 'document it' }, 'Do document it'],
+    [{ type: 'Belief', stance: 'doubt', statement: 'it scales' }, 'Doubts it scales'],
+    [{ type: 'Preference', polarity: 'neutral', topic: 'tabs' }, 'Is neutral about tabs'],
+    [
+      { type: 'Preference', polarity: 'prefer', topic: 'The user likes pnpm' },
+      'The user likes pnpm',
+    ],
+    [{ type: 'Fact', statement: 'It is red' }, 'It is red'],
+    [{ type: 'Pattern' }, 'the form'],
+  ])('[EX36] %o: never the opposite, and nothing twice', (data, said) => {
+    expect(statementOf(data, 'the form')).toBe(said)
+  })
+
+  it('[EX36] a name that somebody chose is never taken for a part of the language', () => {
+    expect(own({ write: 'written' }, 'write')).toBe('written')
+    expect(own({ write: 'written' }, 'constructor')).toBeUndefined()
+    expect(own({ write: 'written' }, '__proto__')).toBeUndefined()
   })
 })

@@ -2,6 +2,11 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const DAY_MS = 86_400_000
 
+/** What a table says of a name that somebody else chose: `constructor` is in no table. */
+export function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
+}
+
 export function dayText(at: number, now = Date.now()): string {
   const date = new Date(at)
   const year = date.getUTCFullYear()
@@ -35,6 +40,13 @@ export function isoDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
+export function bytesText(bytes: number): string {
+  const size = UNITS.findLastIndex((_, power) => bytes >= 1000 ** power)
+  const value = bytes / 1000 ** Math.max(0, size)
+  return `${value >= 100 || size <= 0 ? Math.round(value) : value.toFixed(1)} ${UNITS[Math.max(0, size)]}`
+}
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB']
+
 export function counted(count: number, one: string, several = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : several}`
 }
@@ -51,22 +63,42 @@ export function statementOf(data: Readonly<Record<string, unknown>>, text: strin
   for (const key of ['statement', 'summary', 'topic', 'capability', 'name']) {
     const value = data[key]
     if (typeof value === 'string' && value !== '') {
-      if (data.type === 'Constraint')
-        return `${data.polarity === 'dont' ? 'Do not' : 'Do'} ${value}`
-      if (data.type === 'Belief')
-        return `${data.stance === 'suspect' ? 'Suspects' : 'Believes'} ${value}`
-      if (data.type === 'Preference' && key === 'topic')
-        return `${data.polarity === 'avoid' ? 'Avoids' : 'Prefers'} ${value}`
-      return value
+      return `${prefixOf(data, key, value)}${value}`
     }
   }
   return text
 }
 
+/** How a rule, a belief or a preference begins, unless its own words say so. */
+function prefixOf(data: Readonly<Record<string, unknown>>, key: string, value: string): string {
+  const word = (table: Readonly<Record<string, string>>, name: unknown): string =>
+    own(table, String(name)) ?? ''
+  if (data.type === 'Constraint') return SAYS_ITSELF.test(value) ? '' : word(RULES, data.polarity)
+  if (data.type === 'Belief') return word(STANCES, data.stance)
+  if (data.type === 'Preference' && key === 'topic') {
+    return NAMES_HOLDER.test(value) ? '' : word(WISHES, data.polarity)
+  }
+  return ''
+}
+
+const RULES = { do: 'Do ', dont: 'Do not ', avoid: 'Avoid ', prefer: 'Prefer ' }
+const STANCES = { believe: 'Believes ', doubt: 'Doubts ', suspect: 'Suspects ' }
+const WISHES = { prefer: 'Prefers ', avoid: 'Avoids ', neutral: 'Is neutral about ' }
+const NAMES_HOLDER =
+  /^(?:i|we|they|he|she|(?:the |my )?user|prefers?|likes?|avoids?)(?![\p{L}\p{N}])/iu
+const SAYS_ITSELF =
+  /^(?:please[ ,]+)?(?:never|no|not|do|don['’]?t|always|avoid|prefer|must|mustn['’]t|should|shouldn['’]t|cannot|can['’]t|may not|stop|refrain|only|make sure|ensure)(?![\p{L}\p{N}])/iu
+
 /** As a question can hold it: half of a character is none. */
 export function asQuestion(text: string, most = 500): string {
   return text.slice(0, most).replace(/\p{Surrogate}/gu, ' ')
 }
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const WISH = /^(?:prefers )?(.*) \((prefer|avoid|neutral), strength=[\d.]+\).*$/s
 
 /** What a stored form says, without the marks that only a program needs. */
 export function plainForm(type: string, form: string): string {
@@ -78,14 +110,17 @@ export function plainForm(type: string, form: string): string {
         .replace(/^\[\w+\] /, '')
         .replace(/ — source=.*$/, '')
         .replace(/^dont /, 'Do not ')
-        .replace(/^do /, 'Do ')
+        .replace(/^(do|avoid|prefer) /, capital)
     case 'Goal':
       return form.replace(/^\[\w+\] /, '').replace(/ — criteria=\d+.*$/, '')
     case 'Belief':
       return form
         .replace(/ — \d+ for \/ \d+ against$/, '')
-        .replace(/^suspect /, 'Suspects ')
-        .replace(/^believe /, 'Believes ')
+        .replace(/^(believe|doubt|suspect) /, (_, stance: keyof typeof STANCES) => STANCES[stance])
+    case 'Preference':
+      return form.replace(WISH, (_, topic: string, polarity: keyof typeof WISHES) =>
+        NAMES_HOLDER.test(topic) ? topic : `${WISHES[polarity]}${topic}`,
+      )
     case 'Event':
       return form.replace(/^(success|failure|partial|cancelled|unknown) \w+ — /, '')
     case 'Identity':
@@ -94,6 +129,12 @@ export function plainForm(type: string, form: string): string {
       return form
   }
 }
+
+/** What a stored form says, of whatever type it is. */
+export function plainText(form: string): string {
+  return FORMS.reduce((text, type) => plainForm(type, text), form)
+}
+const FORMS = ['Fact', 'Constraint', 'Belief', 'Preference', 'Goal']
 
 /** At most so many letters, with a sign where some are missing. */
 export function cutTo(text: string, letters: number): string {

@@ -15,6 +15,20 @@ export interface Bundle {
   readonly reachableUris: readonly string[]
 }
 
+/** In the order of the text and of every bar. */
+export const PARTS = [
+  ['pinned', 'Pinned'],
+  ['proposed', 'Proposed by others'],
+  ['relevant', 'Relevant here'],
+  ['outcomes', 'What happened before'],
+] as const
+export type Part = (typeof PARTS)[number][0]
+
+export function cardsOf(bundle: Bundle): Readonly<Record<Part, readonly Card[]>> {
+  const { pinned, proposed, frameRelevant: relevant, outcomes } = bundle
+  return { pinned, proposed, relevant, outcomes }
+}
+
 export const BUDGETS = [250, 500, 1000, 2000, 4000]
 
 /** A line ends with the short name of its memory. */

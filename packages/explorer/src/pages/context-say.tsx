@@ -5,7 +5,7 @@ import { Badge, Note, Card as Panel, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { TokenBar } from '../parts/token-bar.tsx'
 import { setParams } from '../route.ts'
-import { counted } from '../words.ts'
+import { counted, own } from '../words.ts'
 import { Cost, KINDS, TITLES } from './windows.tsx'
 
 interface Window {
@@ -95,8 +95,8 @@ function Shown({ window }: { window: Window }) {
           <TokenBar
             budget={window.budgetTokens}
             parts={window.sections.map(({ name, tokens }) => ({
-              kind: KINDS[name] ?? 'wrap',
-              title: TITLES[name] ?? name,
+              kind: own(KINDS, name) ?? 'wrap',
+              title: own(TITLES, name) ?? name,
               tokens,
             }))}
           />

@@ -1,16 +1,16 @@
 /** The exact text that a model is given before it acts, and what was left out. */
 import { asOf, type Card, moment, useCall } from '../api.ts'
-import { moving, useKeys } from '../keys.ts'
+import { beside, moving, useKeys } from '../keys.ts'
 import { type Full, fromText } from '../memory-shape.ts'
 import { Icon, TypeIcon } from '../parts/icon.tsx'
 import { NothingKnown } from '../parts/nothing-known.tsx'
 import { Badge, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
-import { TokenBar } from '../parts/token-bar.tsx'
 import { go, hrefOf, param, setParams } from '../route.ts'
 import { counted, dayText, partsOf, statementOf } from '../words.ts'
-import { type Bundle, NAME } from './context-bundle.ts'
-import { CompareChoice, Compared, otherOf } from './context-compare.tsx'
+import { BundleBar } from './context-bar.tsx'
+import { type Bundle, cardsOf, NAME, PARTS, type Part } from './context-bundle.ts'
+import { CompareChoice, Compared, otherNamed, otherOf } from './context-compare.tsx'
 import { LeftOut, NotAsked } from './context-left-out.tsx'
 import { SpokenWindow } from './context-say.tsx'
 import type { Counts } from './memories-facets.tsx'
@@ -28,18 +28,11 @@ const VERBS = [
   'research',
   'communicate',
 ]
-const PARTS = [
-  ['pinned', 'Pinned'],
-  ['proposed', 'Proposed by others'],
-  ['relevant', 'Relevant here'],
-  ['outcomes', 'What happened before'],
-] as const
-type Part = (typeof PARTS)[number][0]
 
 export function ContextPage() {
   const showWindows = param('window') !== undefined
   const spoken = param('say')
-  const against = param('against')
+  const against = otherNamed(param('against'))
   const budgetTokens = Number(param('budget') ?? 500)
   const verb = param('verb')
   const object = param('object')
@@ -131,14 +124,14 @@ export function ContextPage() {
 
 /** `service:api, file:main.ts` → references by kind. */
 function objectsOf(text: string): Record<string, string[]> {
-  const objects: Record<string, string[]> = {}
+  const objects = new Map<string, string[]>()
   for (const each of text.split(/[\s,]+/)) {
     const at = each.indexOf(':')
     if (at <= 0 || at === each.length - 1) continue
     const kind = each.slice(0, at)
-    objects[kind] = [...(objects[kind] ?? []), each.slice(at + 1)]
+    objects.set(kind, [...(objects.get(kind) ?? []), each.slice(at + 1)])
   }
-  return objects
+  return Object.fromEntries(objects)
 }
 
 function Sentence({
@@ -200,12 +193,7 @@ function Sentence({
 }
 
 function Preview({ bundle, asking }: { bundle: Bundle; asking: (tokens: number) => object }) {
-  const cards = {
-    pinned: bundle.pinned,
-    proposed: bundle.proposed,
-    relevant: bundle.frameRelevant,
-    outcomes: bundle.outcomes,
-  }
+  const cards = cardsOf(bundle)
   const where = new Map<string, { part: Part; card: Card; place: number; of: number }>()
   for (const [part] of PARTS) {
     for (const [index, card] of cards[part].entries()) {
@@ -214,17 +202,18 @@ function Preview({ bundle, asking }: { bundle: Bundle; asking: (tokens: number) 
   }
   const picked = param('pick')
   const chosen = picked === undefined ? undefined : where.get(picked)
-  const tokens = (part: Part): number => cards[part].reduce((sum, card) => sum + card.tokens, 0)
   const shown = [...where.values()].length
   const names = [...where.keys()]
+  const opened = chosen && hrefOf('memories', { id: partsOf(chosen.card.uri).id })
   const at = picked === undefined ? -1 : names.indexOf(picked)
   useKeys([
     ...moving(
       at,
       names.length,
       (next) => setParams({ pick: names[next] }),
-      () => chosen && go(hrefOf('memories', { id: partsOf(chosen.card.uri).id })),
+      () => opened && go(opened),
     ),
+    beside(() => opened),
     {
       keys: ['c'],
       does: 'copy the exact text',
@@ -244,11 +233,7 @@ function Preview({ bundle, asking }: { bundle: Bundle; asking: (tokens: number) 
         aside={`${counted(shown, 'memory', 'memories')} in, ${bundle.trimmed} did not fit`}
       >
         <div class="in">
-          <TokenBar
-            budget={bundle.budgetTokens}
-            parts={PARTS.map(([part, title]) => ({ kind: part, title, tokens: tokens(part) }))}
-            around={Math.max(0, bundle.sentTokens - bundle.totalTokens)}
-          />
+          <BundleBar bundle={bundle} />
         </div>
       </Panel>
       <div class="two">

@@ -7,11 +7,12 @@ import type { Found } from '../memory-shape.ts'
 import { all, type Conflict, ConflictRow } from '../parts/conflict.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { MemoryLink, Named } from '../parts/memory-link.tsx'
-import { Badge, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
+import { useActorRows } from '../parts/nothing-known.tsx'
+import { Badge, Key, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
-import { act, made } from '../undo.ts'
-import { counted, partsOf, plainForm, timeText } from '../words.ts'
+import { act, bringBack, made } from '../undo.ts'
+import { bytesText, counted, partsOf, plainForm, timeText } from '../words.ts'
 import type { Counts } from './memories-facets.tsx'
 
 interface Counted<T> {
@@ -46,8 +47,9 @@ export function HealthPage() {
           </button>
         </div>
       </div>
+      <Show loading={audit}>{(found) => <Summary found={found} status={status.last} />}</Show>
       <div class="two">
-        <Show loading={audit}>{(found) => <Findings found={found} status={status.last} />}</Show>
+        <Show loading={audit}>{(found) => <Findings found={found} />}</Show>
         <div class="stack">
           <Show loading={status}>{(now) => <Store status={now} />}</Show>
           <TakenBack />
@@ -58,23 +60,16 @@ export function HealthPage() {
   )
 }
 
-function Findings({ found, status }: { found: Audit; status: Status | undefined }) {
-  const isPast = asOf() !== undefined
+/** One sentence, and how the store is doing in figures. */
+function Summary({ found, status }: { found: Audit; status: Status | undefined }) {
   const pressing =
     found.secrets.count +
     found.contradictions.count +
     found.duplicates.count +
     found.echoes.count +
     found.unreadable
-  const none = [
-    [found.contradictions.count, 'facts that disagree'],
-    [found.duplicates.count, 'things said twice'],
-    [found.secrets.count, 'secrets in texts'],
-    [found.echoes.count, 'echoes of recalled text'],
-    [found.unreadable, 'records that cannot be read'],
-  ].flatMap(([count, what]) => (count === 0 ? [what] : []))
   return (
-    <div class="stack">
+    <div class="stack summary">
       {status?.broken !== undefined && <Note kind="bad">{status.broken}</Note>}
       <Note kind={pressing === 0 ? 'ok' : 'plain'}>
         {pressing === 0
@@ -103,98 +98,118 @@ function Findings({ found, status }: { found: Audit; status: Status | undefined 
           </div>
         ))}
       </div>
-      <Panel title="Worth a look" aside="every remedy can be undone with u">
-        <ul class="findings">
-          {found.secrets.count > 0 && (
-            <Finding
-              count={found.secrets.count}
-              title="Secrets"
-              text="A memory holds a key or a password. Open it and erase it; then change the key."
-            >
-              {found.secrets.found.map(({ uri, kind }) => (
-                <li key={uri}>
-                  <Badge kind="bad">{kind}</Badge>
-                  <a class="grow mono" href={hrefOf('memories', { id: partsOf(uri).id })}>
-                    …{partsOf(uri).id.slice(-6)}
-                  </a>
-                </li>
-              ))}
-            </Finding>
-          )}
-          {found.contradictions.count > 0 && (
-            <Finding count={found.contradictions.count} title="Facts that disagree">
-              {found.contradictions.found.map((conflict) => (
-                <ConflictRow key={conflict.subject + conflict.predicate} conflict={conflict} />
-              ))}
-            </Finding>
-          )}
-          {found.duplicates.count > 0 && (
-            <Finding
-              count={found.duplicates.count}
-              title="Said twice"
-              text="The first one stays; the others are forgotten."
-            >
-              {found.duplicates.found.map(({ text, uris }) => (
-                <li key={uris[0]}>
-                  <span class="grow">
-                    “
-                    <a href={hrefOf('memories', { id: partsOf(uris[0] ?? '').id })}>
-                      <Text of={plainForm(partsOf(uris[0] ?? '').type, text)} />
-                    </a>
-                    ”
-                  </span>
-                  <span class="faint">{uris.length} times</span>
-                  <button
-                    type="button"
-                    class="small"
-                    disabled={isPast}
-                    onClick={() =>
-                      act('Kept one; the others are forgotten.', () =>
-                        all(uris.slice(1).map((uri) => () => forget(uri, 'said twice'))),
-                      )
-                    }
-                  >
-                    Keep one
-                  </button>
-                </li>
-              ))}
-            </Finding>
-          )}
-          {found.echoes.count > 0 && (
-            <Finding
-              count={found.echoes.count}
-              title="Echoes"
-              text="Recalled text that was learned again as if it were new."
-            >
-              {found.echoes.found.map(({ uri }) => (
-                <li key={uri}>
-                  <MemoryLink uri={uri} />
-                  <button
-                    type="button"
-                    class="small"
-                    disabled={isPast}
-                    onClick={() => act('Forgotten.', () => forget(uri, 'an echo'))}
-                  >
-                    Forget
-                  </button>
-                </li>
-              ))}
-            </Finding>
-          )}
-          <NeverRead count={found.neverRead.count} />
-          <EndsSoon />
-          {none.length > 0 && (
-            <li>
-              <b class="amount">0</b>
-              <div>
-                <h3>Looked for and not found</h3>
-                <p class="faint">{sentence(none.map(String))}</p>
-              </div>
-            </li>
-          )}
-        </ul>
-      </Panel>
     </div>
+  )
+}
+
+function Findings({ found }: { found: Audit }) {
+  const isPast = asOf() !== undefined
+  const none = [
+    [found.contradictions.count, 'facts that disagree'],
+    [found.duplicates.count, 'things said twice'],
+    [found.secrets.count, 'secrets in texts'],
+    [found.echoes.count, 'echoes of recalled text'],
+    [found.unreadable, 'records that cannot be read'],
+  ].flatMap(([count, what]) => (count === 0 ? [what] : []))
+  return (
+    <Panel
+      title="Worth a look"
+      aside={
+        <>
+          every remedy can be undone with <Key of="u" />
+        </>
+      }
+    >
+      <ul class="findings">
+        {found.secrets.count > 0 && (
+          <Finding
+            count={found.secrets.count}
+            title="Secrets"
+            text="A memory holds a key or a password. Open it and erase it; then change the key."
+          >
+            {found.secrets.found.map(({ uri, kind }) => (
+              <li key={uri}>
+                <Badge kind="bad">{kind}</Badge>
+                <a class="grow mono" href={hrefOf('memories', { id: partsOf(uri).id })}>
+                  …{partsOf(uri).id.slice(-6)}
+                </a>
+              </li>
+            ))}
+          </Finding>
+        )}
+        {found.contradictions.count > 0 && (
+          <Finding count={found.contradictions.count} title="Facts that disagree">
+            {found.contradictions.found.map((conflict) => (
+              <ConflictRow key={conflict.subject + conflict.predicate} conflict={conflict} />
+            ))}
+          </Finding>
+        )}
+        {found.duplicates.count > 0 && (
+          <Finding
+            count={found.duplicates.count}
+            title="Said twice"
+            text="The first one stays; the others are forgotten."
+          >
+            {found.duplicates.found.map(({ text, uris }) => (
+              <li key={uris[0]}>
+                <span class="grow">
+                  “
+                  <a href={hrefOf('memories', { id: partsOf(uris[0] ?? '').id })}>
+                    <Text of={plainForm(partsOf(uris[0] ?? '').type, text)} />
+                  </a>
+                  ”
+                </span>
+                <span class="faint">{uris.length} times</span>
+                <button
+                  type="button"
+                  class="small"
+                  disabled={isPast}
+                  onClick={() =>
+                    act('Kept one; the others are forgotten.', () =>
+                      all(uris.slice(1).map((uri) => () => forget(uri, 'said twice'))),
+                    )
+                  }
+                >
+                  Keep one
+                </button>
+              </li>
+            ))}
+          </Finding>
+        )}
+        {found.echoes.count > 0 && (
+          <Finding
+            count={found.echoes.count}
+            title="Echoes"
+            text="Recalled text that was learned again as if it were new."
+          >
+            {found.echoes.found.map(({ uri }) => (
+              <li key={uri}>
+                <MemoryLink uri={uri} />
+                <button
+                  type="button"
+                  class="small"
+                  disabled={isPast}
+                  onClick={() => act('Forgotten.', () => forget(uri, 'an echo'))}
+                >
+                  Forget
+                </button>
+              </li>
+            ))}
+          </Finding>
+        )}
+        <NeverRead count={found.neverRead.count} />
+        <EndsSoon />
+        {none.length > 0 && (
+          <li>
+            <b class="amount">0</b>
+            <div>
+              <h3>Looked for and not found</h3>
+              <p class="faint">{sentence(none.map(String))}</p>
+            </div>
+          </li>
+        )}
+      </ul>
+    </Panel>
   )
 }
 
@@ -338,34 +353,54 @@ function Spread() {
   )
 }
 
-/** What was forgotten or erased lately, with the way to it. */
+/** What was forgotten or erased lately, with the way back where there is one. */
 function TakenBack() {
-  const loading = useCall<Log>('log', { limit: 5, kinds: ['tombstone', 'erase'] })
-  const entries = loading.last?.entries ?? []
-  if (entries.length === 0) return null
+  const loading = useCall<Log>('log', { limit: 20, kinds: ['tombstone', 'erase', 'restore'] })
+  const entries = [...(loading.last?.entries ?? [])].reverse()
+  const isPast = asOf() !== undefined
+  // What came back since is not gone any more.
+  const gone = entries.filter(
+    ({ kind, subjects: [id] }, index) =>
+      kind !== 'restore' && entries.findIndex((each) => each.subjects[0] === id) === index,
+  )
+  if (gone.length === 0) return null
   return (
     <Panel title="Taken back lately">
       <ul class="list">
-        {[...entries].reverse().map(({ seq, kind, at, subjects: [id = ''] }) => (
+        {gone.slice(0, TAKEN_BACK_MAX).map(({ seq, kind, at, subjects: [id = ''] }) => (
           <li key={seq}>
             <span class="grow">
               {kind === 'erase' ? (
-                <a href={hrefOf('memories', { id })}>one memory erased, for good</a>
+                <a href={hrefOf('memories', { id })}>one memory erased</a>
               ) : (
                 <>
                   <Named reference={id} /> forgotten
                 </>
               )}
+              <span class="faint num"> {timeText(at)}</span>
             </span>
-            <span class="faint num">{timeText(at)}</span>
+            {kind === 'erase' ? (
+              <span class="faint">for good</span>
+            ) : (
+              <button
+                type="button"
+                class="small"
+                disabled={isPast}
+                onClick={() => act('It is back.', () => bringBack(seq))}
+              >
+                Bring back
+              </button>
+            )}
           </li>
         ))}
       </ul>
     </Panel>
   )
 }
+const TAKEN_BACK_MAX = 5
 
 function Store({ status }: { status: Status }) {
+  const bytes = useActorRows().find(({ actor }) => actor === status.actor)?.bytes
   return (
     <Panel title="The store">
       <div class="in">
@@ -374,6 +409,7 @@ function Store({ status }: { status: Status }) {
           <Row name="Memories">{status.memories}</Row>
           <Row name="Forgotten">{status.tombstoned}</Row>
           <Row name="Erased">{status.erased}</Row>
+          {bytes !== undefined && <Row name="On disk">{bytesText(bytes)}</Row>}
           <Row name="Root">
             <code>{status.root.slice(0, 16)}…</code>
           </Row>

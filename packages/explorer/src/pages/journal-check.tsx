@@ -50,19 +50,15 @@ export function Verification({ root }: { root: string }) {
           </>
         )}
         {now.state === 'done' && (
-          <dl>
+          <dl class="roots">
             <Row name="Computed here">
-              <code>{now.report.root.slice(0, 24)}…</code>
+              <code>{now.report.root}</code>
             </Row>
             <Row name="Server says">
-              <code>{root.slice(0, 24)}…</code>
+              <code>{root}</code>
             </Row>
             <Row name="You pasted">
-              {pasted === '' ? (
-                <span class="faint">nothing</span>
-              ) : (
-                <code>{pasted.slice(0, 24)}…</code>
-              )}
+              {pasted === '' ? <span class="faint">nothing</span> : <code>{pasted}</code>}
             </Row>
           </dl>
         )}

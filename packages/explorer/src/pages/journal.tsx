@@ -3,13 +3,13 @@ import { Fragment } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { actorName, useCall } from '../api.ts'
 import type { Status } from '../frame.tsx'
-import { moving, useKeys } from '../keys.ts'
+import { beside, moving, useKeys } from '../keys.ts'
 import { type Entry, fresh } from '../live.ts'
 import { Badge, Card as Panel, Row, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { go, hrefOf, param, setParams } from '../route.ts'
 import { journalBytes } from '../verify.ts'
-import { counted, plainForm, timeText } from '../words.ts'
+import { counted, plainText, timeText } from '../words.ts'
 import { Verification } from './journal-check.tsx'
 
 /** As people say it; what stands alone is a filter of its own. */
@@ -62,16 +62,18 @@ export function JournalPage() {
   const picked = param('entry')
   const chosen = entries.find(({ seq }) => String(seq) === picked)
   const at = chosen === undefined ? -1 : entries.indexOf(chosen)
+  const about = chosen?.subjects[0] && hrefOf('memories', { id: chosen.subjects[0] })
   const pick = (seq: number | undefined): void =>
     setParams({ entry: seq === undefined ? undefined : String(seq) })
-  useKeys(
-    moving(
+  useKeys([
+    ...moving(
       at,
       entries.length,
       (next) => pick(entries[next]?.seq),
-      () => chosen?.subjects[0] && go(hrefOf('memories', { id: chosen.subjects[0] })),
+      () => about && go(about),
     ),
-  )
+    beside(() => about),
+  ])
   return (
     <>
       <div class="head">
@@ -174,7 +176,7 @@ function About({ entry }: { entry: LoggedEntry }) {
           {index > 0 && <span class="faint">{kind === 'add_edge' ? '→' : 'for'}</span>}
           {texts[index] ? (
             <a href={hrefOf('memories', { id })}>
-              <Text of={plainForm('Fact', texts[index] ?? '').slice(0, 200)} />
+              <Text of={plainText(texts[index] ?? '').slice(0, 200)} />
             </a>
           ) : (
             <a class="faint" href={hrefOf('memories', { id })}>

@@ -1,12 +1,14 @@
 /** One memory in the middle, its links around it; the list beside it says the same. */
+import { useState } from 'preact/hooks'
 import { asOf, useCall } from '../api.ts'
+import { beside, moving, useKeys } from '../keys.ts'
 import type { Found } from '../memory-shape.ts'
 import { TypeIcon } from '../parts/icon.tsx'
 import { type Around, MapDrawing, type MapNode } from '../parts/map-drawing.tsx'
 import { relationText } from '../parts/relation.ts'
 import { Note, Card as Panel, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
-import { hrefOf, param, setParams } from '../route.ts'
+import { go, hrefOf, param, setParams } from '../route.ts'
 import { counted, plainForm } from '../words.ts'
 
 export function MapPage() {
@@ -84,33 +86,47 @@ export function MapPage() {
                 <Legend around={around} />
               </Panel>
               <Panel title="The same as a list">
-                <ul class="list">
-                  {around.nodes.slice(1).map((node) => (
-                    <li key={node.id} class={node.depth === 2 ? 'done' : ''}>
-                      <TypeIcon type={node.type} />
-                      <span class="grow">
-                        <span class="faint">{relationOf(around, node)}</span>
-                        <a class="clamp" href={hrefOf('map', { id: node.id, steps })}>
-                          <Text of={plainForm(node.type, node.text)} />
-                        </a>
-                      </span>
-                      <a class="to" href={hrefOf('memories', { id: node.id })}>
-                        open
-                      </a>
-                    </li>
-                  ))}
-                  {around.nodes.length === 1 && (
-                    <li>
-                      <span>Nothing is linked to it yet. Its own page has “Link…”.</span>
-                    </li>
-                  )}
-                </ul>
+                <Neighbours around={around} steps={steps} />
               </Panel>
             </div>
           )}
         </Show>
       )}
     </>
+  )
+}
+
+/** The keyboard moves here: the drawing says nothing else. */
+function Neighbours({ around, steps }: { around: Around; steps: string | undefined }) {
+  const [at, setAt] = useState(-1)
+  const nodes = around.nodes.slice(1)
+  const chosen = nodes[at]
+  useKeys([
+    ...moving(at, nodes.length, setAt, () => chosen && go(hrefOf('map', { id: chosen.id, steps }))),
+    beside(() => chosen && hrefOf('memories', { id: chosen.id })),
+  ])
+  return (
+    <ul class="list">
+      {nodes.map((node, index) => (
+        <li key={node.id} class={index === at ? 'picked' : node.depth === 2 ? 'done' : ''}>
+          <TypeIcon type={node.type} />
+          <span class="grow">
+            <span class="faint">{relationOf(around, node)}</span>
+            <a class="clamp" href={hrefOf('map', { id: node.id, steps })}>
+              <Text of={plainForm(node.type, node.text)} />
+            </a>
+          </span>
+          <a class="to" href={hrefOf('memories', { id: node.id })}>
+            open
+          </a>
+        </li>
+      ))}
+      {nodes.length === 0 && (
+        <li>
+          <span>Nothing is linked to it yet. Its own page has “Link…”.</span>
+        </li>
+      )}
+    </ul>
   )
 }
 

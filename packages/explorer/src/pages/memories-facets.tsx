@@ -1,9 +1,11 @@
 /** Filters with counts, and views that were kept under a name in this browser. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { keptIn } from '../kept.ts'
 import { Icon, TypeIcon } from '../parts/icon.tsx'
 import { Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
+import { own } from '../words.ts'
 
 /** What the address says is wanted. */
 export interface Filter {
@@ -68,7 +70,7 @@ export function Facets({ counts, filter }: { counts: Counts; filter: Filter }) {
       <>
         {kind === 'type' && <TypeIcon type={name} />}
         {kind === 'origin' && <Icon name={name} />}
-        <Text of={kind === 'origin' && name === 'user' ? 'you' : (MARKS[name] ?? name)} />
+        <Text of={kind === 'origin' && name === 'user' ? 'you' : (own(MARKS, name) ?? name)} />
       </>,
     )
   }
@@ -125,7 +127,7 @@ export function Facets({ counts, filter }: { counts: Counts; filter: Filter }) {
 const KEPT = 'cortex-views'
 
 function savedViews(): readonly string[] {
-  const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
+  const kept = keptIn(localStorage, KEPT)
   return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
 }
 

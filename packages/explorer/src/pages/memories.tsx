@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { asOf, moment, useCall } from '../api.ts'
-import { moving, useKeys } from '../keys.ts'
+import { beside, moving, useKeys } from '../keys.ts'
 import type { Found } from '../memory-shape.ts'
 import { Icon } from '../parts/icon.tsx'
 import { NothingKnown } from '../parts/nothing-known.tsx'
@@ -10,7 +10,7 @@ import { RememberButton } from '../parts/remember.tsx'
 import { Note, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { go, hrefOf, param, setParams } from '../route.ts'
-import { counted } from '../words.ts'
+import { counted, own } from '../words.ts'
 import { type Counts, Facets, type Filter, MARKS } from './memories-facets.tsx'
 import { MemoryTable, PAGE } from './memories-table.tsx'
 
@@ -53,7 +53,7 @@ function queryOf(
     ...(tag === undefined ? [] : [{ hasTag: tag }]),
     ...(origin === undefined ? [] : [{ eq: ['version.provenance.origin', origin] }]),
     ...(channel === undefined ? [] : [{ eq: ['version.provenance.channel', channel] }]),
-    ...(state !== undefined && state in STATES ? [STATES[state]] : []),
+    ...(isHidden(state) ? [own(STATES, state)] : []),
     // A list of none is refused: no memory has this id.
     ...(isMark(state) ? [{ in: ['head.id', marked.length === 0 ? ['none'] : marked] }] : []),
   ]
@@ -63,9 +63,7 @@ function queryOf(
     ...(where.length === 0 ? {} : { where: { and: where } }),
     ...(words === undefined ? {} : { near: words }),
     ...(isLarge ? largeMoment() : moment()),
-    ...(param('gone') === 'yes' || (state !== undefined && state in STATES)
-      ? { includeTombstoned: true }
-      : {}),
+    ...(param('gone') === 'yes' || isHidden(state) ? { includeTombstoned: true } : {}),
     ...(order === 'newest'
       ? { orderBy: [{ field: 'head.createdAt', direction: 'desc' }] }
       : order === 'changed'
@@ -78,7 +76,11 @@ function queryOf(
 }
 
 function isMark(state: string | undefined): state is string {
-  return state !== undefined && state in MARKS
+  return state !== undefined && own(MARKS, state) !== undefined
+}
+
+function isHidden(state: string | undefined): state is string {
+  return state !== undefined && own(STATES, state) !== undefined
 }
 
 /** What was forgotten since is in no index by weight: a large store would be read whole for it. */
@@ -125,11 +127,7 @@ export function MemoriesPage() {
     ...moving(at, ids.length, setAt, () => {
       if (ids[at] !== undefined) go(hrefOf('memories', { id: ids[at] }))
     }),
-    {
-      keys: ['o'],
-      does: 'open beside',
-      run: () => ids[at] !== undefined && open(hrefOf('memories', { id: ids[at] }), '_blank'),
-    },
+    beside(() => ids[at] && hrefOf('memories', { id: ids[at] })),
   ])
   const order = param('order') ?? 'weight'
   return (
@@ -232,7 +230,7 @@ function Chosen({ filter }: { filter: Filter }) {
           href={hrefOf('memories', { ...filter, [name]: undefined })}
           aria-label={`Drop the filter ${name} ${value}`}
         >
-          {name === 'origin' ? 'from' : name} <Text of={MARKS[value] ?? value} />
+          {name === 'origin' ? 'from' : name} <Text of={own(MARKS, value) ?? value} />
           <Icon name="close" />
         </a>
       ))}

@@ -8,7 +8,7 @@ import { relationText } from '../parts/relation.ts'
 import { Badge, Card as Panel, Show } from '../parts/show.tsx'
 import { LongText, Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
-import { plainForm, timeText } from '../words.ts'
+import { own, plainText, timeText } from '../words.ts'
 
 export interface Blame {
   readonly total: number
@@ -140,7 +140,7 @@ export function What({ id }: { id: string }) {
 
 /** A deed as a sentence: with what it was linked, or which task it helped. */
 function Deed({ id, kind, detail }: { id: string; kind: string; detail: Logged | undefined }) {
-  const word = DEEDS[kind] ?? kind
+  const word = own(DEEDS, kind) ?? kind
   if (detail?.intentId !== undefined) {
     return (
       <>
@@ -159,10 +159,7 @@ function Deed({ id, kind, detail }: { id: string; kind: string; detail: Logged |
       {kind === 'remove_edge' ? `no longer ${says}` : says}{' '}
       <a href={hrefOf('memories', { id: detail.subjects[other] })}>
         “
-        <Text
-          of={plainForm('Belief', plainForm('Fact', detail.texts?.[other] ?? '')).slice(0, 120)}
-        />
-        ”
+        <Text of={plainText(detail.texts?.[other] ?? '').slice(0, 120)} />”
       </a>
     </>
   )

@@ -8,7 +8,7 @@ import { Badge, Note, Card as Panel, Show } from '../parts/show.tsx'
 import { LongText, Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
 import { wordDiff } from '../word-diff.ts'
-import { counted, dayText, partsOf, plainForm, timeText } from '../words.ts'
+import { counted, dayText, own, partsOf, plainForm, timeText } from '../words.ts'
 
 interface Version {
   readonly uri: string
@@ -225,7 +225,7 @@ function Compared({ from, to }: { from: Version; to: Version }) {
         <dl>
           {fields.map(({ field, before: was, after: is }) => (
             <div class="row" key={field}>
-              <dt>{FIELDS[field] ?? field.replace(/^(data|version)\./, '')}</dt>
+              <dt>{own(FIELDS, field) ?? field.replace(/^(data|version)\./, '')}</dt>
               <dd>
                 {was !== undefined && <del>{valueText(field, was)}</del>}{' '}
                 {is !== undefined && <ins>{valueText(field, is)}</ins>}

@@ -11,7 +11,7 @@ import { Badge, Key, Note, Card as Panel, Row, Show } from '../parts/show.tsx'
 import { HiddenNote, LongText, Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
 import { writing } from '../session.ts'
-import { act, type Made, made } from '../undo.ts'
+import { act, bringBack, type Made, made } from '../undo.ts'
 import { dayText, statementOf, timeText } from '../words.ts'
 import { Links } from './memory-links.tsx'
 import { type Blame, Fields, Story, What } from './memory-story.tsx'
@@ -185,7 +185,7 @@ function Actions({ memory, isForgotten }: { memory: Full; isForgotten: boolean }
         <Icon name="pin" /> Pin
       </button>
       {isForgotten ? (
-        <button type="button" {...off} onClick={() => act('It is back.', () => bringBack(head.id))}>
+        <button type="button" {...off} onClick={() => act('It is back.', () => unhide(head.id))}>
           <Icon name="undo" /> Bring back
         </button>
       ) : (
@@ -249,15 +249,11 @@ function pinText({ head }: Full): string {
 }
 
 /** The entry that hid it is taken back. */
-async function bringBack(id: string): Promise<Made> {
+async function unhide(id: string): Promise<Made> {
   const { entries } = await call<Blame>('blame', { uri: id })
   const hidden = entries.findLast(({ kind }) => kind === 'tombstone')
   if (hidden === undefined) throw new Error('the journal does not say when it was forgotten')
-  const { reverted } = await change<{ reverted: readonly { seq: number }[] }>('revert', {
-    entries: String(hidden.seq),
-    reason: 'brought back in the explorer',
-  })
-  return { seqs: reverted.map(({ seq }) => seq) }
+  return await bringBack(hidden.seq)
 }
 
 function idOf(reference: string): string {

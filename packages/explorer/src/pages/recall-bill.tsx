@@ -5,7 +5,7 @@ import { Named } from '../parts/memory-link.tsx'
 import { MemoryPicker } from '../parts/memory-picker.tsx'
 import { Note, Card as Panel, Row, Show } from '../parts/show.tsx'
 import { hrefOf } from '../route.ts'
-import { counted, partsOf } from '../words.ts'
+import { counted, own, partsOf } from '../words.ts'
 
 export interface Score {
   readonly uri: string
@@ -146,7 +146,7 @@ export function Receipt({ card, score }: { card: Card; score: Score | undefined 
           <summary>How much it matters: {score?.salience.toFixed(3)}</summary>
           <dl>
             {Object.entries(score?.factors ?? {}).map(([name, value]) => (
-              <Row key={name} name={NAMES[name] ?? name}>
+              <Row key={name} name={own(NAMES, name) ?? name}>
                 {Number(value).toFixed(3)}
               </Row>
             ))}

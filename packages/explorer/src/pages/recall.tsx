@@ -1,7 +1,7 @@
 /** A question, its answers, and what each score is made of. */
 import { useState } from 'preact/hooks'
 import { type Card, moment, useCall } from '../api.ts'
-import { moving, useKeys } from '../keys.ts'
+import { beside, moving, useKeys } from '../keys.ts'
 import type { Found } from '../memory-shape.ts'
 import { TypeIcon } from '../parts/icon.tsx'
 import { RememberButton } from '../parts/remember.tsx'
@@ -75,7 +75,7 @@ function Ask({ name, label, query }: { name: 'q' | 'q2'; label: string; query: s
   const ask = (text: string): void => setParams({ [name]: text.trim() || undefined })
   return (
     <form
-      class="sentence"
+      class="sentence question"
       onSubmit={(event) => {
         event.preventDefault()
         clearTimeout(timer)
@@ -113,7 +113,12 @@ function Question({ query, isShort = false }: { query: string; isShort?: boolean
         answer.memories.length === 0 ? (
           <NoAnswer query={query} />
         ) : (
-          <Answers answer={answer} query={query} isShort={isShort} />
+          <Answers
+            answer={answer}
+            query={query}
+            isShort={isShort}
+            {...(loading.state === 'ready' ? { ms: loading.ms } : {})}
+          />
         )
       }
     </Show>
@@ -148,31 +153,41 @@ function NoAnswer({ query }: { query: string }) {
   )
 }
 
-function Answers({ answer, query, isShort }: { answer: Answer; query: string; isShort: boolean }) {
+function Answers({
+  answer,
+  query,
+  isShort,
+  ms,
+}: {
+  answer: Answer
+  query: string
+  isShort: boolean
+  /** From the question to the answer in this browser. */
+  ms?: number
+}) {
   const [picked, setPicked] = useState(0)
   const { memories, explain } = answer
   const scores = new Map(explain?.scores.map((score) => [score.uri, score]))
   const lanes = explain?.lanes.map(({ name, candidates }) => `${name} ${candidates}`).join(', ')
   const chosen = memories[picked]
-  useKeys(
-    moving(
-      picked,
-      memories.length,
-      setPicked,
-      () => chosen && go(hrefOf('memories', { id: partsOf(chosen.uri).id })),
-    ),
-  )
+  const page = chosen && hrefOf('memories', { id: partsOf(chosen.uri).id })
+  useKeys([
+    ...moving(picked, memories.length, setPicked, () => page && go(page)),
+    beside(() => page),
+  ])
   const list = (
     <div class="stack">
-      <p class="faint">
-        {counted(answer.total, 'memory', 'memories')} found by {explain?.plan ?? 'words'} ({lanes});
-        looked at {explain?.candidates.touched}, read {explain?.candidates.loaded}, kept{' '}
-        {explain?.candidates.passed}.
-        {answer.meaningFailed !== undefined && ` By words only: ${answer.meaningFailed}`}
-      </p>
-      <BillLegend />
+      <div class="between wraps">
+        <p class="faint">
+          {counted(answer.total, 'memory', 'memories')} found by {explain?.plan ?? 'words'} ({lanes}
+          ); looked at {explain?.candidates.touched}, read {explain?.candidates.loaded}, kept{' '}
+          {explain?.candidates.passed}.{ms !== undefined && ` Answered in ${Math.round(ms)} ms.`}
+          {answer.meaningFailed !== undefined && ` By words only: ${answer.meaningFailed}`}
+        </p>
+        <BillLegend />
+      </div>
       <Panel title="Answers" aside={<CopyCase query={query} memories={memories} />}>
-        <ul class="list">
+        <ul class="list answers">
           {memories.map((card, index) => (
             <li
               key={card.uri}
@@ -190,7 +205,6 @@ function Answers({ answer, query, isShort }: { answer: Answer; query: string; is
                     <Badge kind="clash">same as {sameAs(memories, index)}</Badge>
                   </>
                 )}
-                <Bill score={scores.get(card.uri)} most={mostOf(explain?.scores ?? [])} />
                 {index === SHOWN - 1 && memories.length > SHOWN && (
                   <p class="faint">
                     Shown up to here; the next missed by{' '}
@@ -198,6 +212,7 @@ function Answers({ answer, query, isShort }: { answer: Answer; query: string; is
                   </p>
                 )}
               </div>
+              <Bill score={scores.get(card.uri)} most={mostOf(explain?.scores ?? [])} />
               <button
                 type="button"
                 class="small"

@@ -1,7 +1,7 @@
 /** What agents learned lately: keep, edit or forget, one key each. */
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { change, useCall } from '../api.ts'
-import { useKeys } from '../keys.ts'
+import { beside, useKeys } from '../keys.ts'
 import { type Found, type Full, fromText } from '../memory-shape.ts'
 import { ReviseDialog } from '../parts/dialogs.tsx'
 import { Icon, TypeIcon } from '../parts/icon.tsx'
@@ -13,7 +13,15 @@ import { hrefOf } from '../route.ts'
 import { writing } from '../session.ts'
 import { tokensOf } from '../tokens.ts'
 import { act, made, undoLast } from '../undo.ts'
-import { ageText, asQuestion, counted, plainForm, statementOf, timeText } from '../words.ts'
+import {
+  ageText,
+  asQuestion,
+  counted,
+  dayText,
+  plainForm,
+  statementOf,
+  timeText,
+} from '../words.ts'
 
 export function ReviewPage() {
   const loading = useQueue()
@@ -22,12 +30,19 @@ export function ReviewPage() {
       <div class="head">
         <div>
           <h1>Review</h1>
-          <p>What agents learned lately. Each takes one key; the last one can always be undone.</p>
+          <p>{sentenceOf(loading.last)} Each takes one key; the last one can always be undone.</p>
         </div>
       </div>
-      <Show loading={loading}>{(found) => <Queue memories={waitingIn(found)} />}</Show>
+      <Show loading={loading}>{(found) => <Queue found={found} />}</Show>
     </>
   )
+}
+
+/** Since when there is something to look at. */
+function sentenceOf(found: Found | undefined): string {
+  const times = found === undefined ? [] : waitingIn(found).map(({ head }) => head.createdAt)
+  if (times.length === 0) return 'What agents learned lately.'
+  return `What agents learned since ${dayText(Math.min(...times))}.`
 }
 
 interface Deed {
@@ -40,32 +55,38 @@ interface Deed {
 const STRENGTHS = ['soft', 'firm', 'hard'] as const
 const ICONS = { kept: 'check', edited: 'edit', forgotten: 'trash', later: 'clock' } as const
 
-function Queue({ memories }: { memories: readonly Full[] }) {
+function Queue({ found }: { found: Found }) {
   const [deeds, setDeeds] = useState<readonly Deed[]>([])
   const [isEditing, setEditing] = useState(false)
   const [since] = useState(Date.now())
+  const [undone, setUndone] = useState<readonly string[]>([])
+  // What was undone is looked at again once its newest version is here.
+  useEffect(() => {
+    setDeeds((now) => now.filter(({ id }) => !undone.includes(id)))
+    setUndone([])
+  }, [found])
   const seen = new Set(deeds.map(({ id }) => id))
-  const waiting = memories.filter(({ head }) => !seen.has(head.id))
+  const waiting = waitingIn(found).filter(({ head }) => !seen.has(head.id))
   const current = waiting[0]
-  const note = (what: Deed['what'], memory: Full): (() => void) => {
+  const note = (what: Deed['what'], memory: Full): void => {
     const { id, type } = memory.head
     const text = statementOf(memory.data, memory.head.forms.short)
     setDeeds((now) => [...now, { id, type, text, what }])
-    return () => setDeeds((now) => now.filter((deed) => deed.id !== id))
   }
   /** The next one comes at once; if the change is refused, this one comes back. */
   const run = (what: Deed['what'], text: string, action: () => ReturnType<typeof made>): void => {
     if (current === undefined) return
     writing(() => {
-      const takeBack = note(what, current)
+      note(what, current)
+      const { id } = current.head
       act(
         text,
         () =>
           action().catch((error: unknown) => {
-            takeBack()
+            setDeeds((now) => now.filter((deed) => deed.id !== id))
             throw error
           }),
-        { onUndone: takeBack },
+        { onUndone: () => setUndone((now) => [...now, id]) },
       )
     })
   }
@@ -97,11 +118,7 @@ function Queue({ memories }: { memories: readonly Full[] }) {
     { keys: ['x'], does: 'forget', run: forget },
     { keys: ['s'], does: 'later', run: later },
     { keys: ['1', '2', '3'], does: 'keep a rule as soft, firm or hard', run: strengthen },
-    {
-      keys: ['o'],
-      does: 'open beside',
-      run: () => current && open(hrefOf('memories', { id: current.head.id }), '_blank'),
-    },
+    beside(() => current && hrefOf('memories', { id: current.head.id })),
   ])
   const count = (what: Deed['what']): number => deeds.filter((deed) => deed.what === what).length
   if (current === undefined) {
@@ -120,7 +137,9 @@ function Queue({ memories }: { memories: readonly Full[] }) {
         <Panel
           title={
             <>
-              <TypeIcon type={current.head.type} /> {current.head.type}
+              <TypeIcon type={current.head.type} /> {current.head.type}{' '}
+              {typeof current.data.strength === 'string' && <Badge>{current.data.strength}</Badge>}{' '}
+              {current.data.source === 'learned' && <Badge>learned by itself</Badge>}
             </>
           }
           aside={
@@ -160,7 +179,14 @@ function Queue({ memories }: { memories: readonly Full[] }) {
                     <Key of={String(index + 1)} /> {strength}
                   </button>
                 ))}
-              <a href={hrefOf('memories', { id: current.head.id })}>Open</a>
+              <a
+                href={hrefOf('memories', { id: current.head.id })}
+                target="_blank"
+                rel="noopener opener"
+              >
+                <Key of="o" /> open beside
+              </a>
+              <span class="grow" />
               <button type="button" class="quiet" onClick={undoLast}>
                 <Key of="u" /> undo
               </button>

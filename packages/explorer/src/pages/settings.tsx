@@ -4,9 +4,10 @@ import { useCall } from '../api.ts'
 import { chooseTheme, type Status, themeNow } from '../frame.tsx'
 import { keysAreOn, switchKeys } from '../keys.ts'
 import { Icon } from '../parts/icon.tsx'
-import { Command, Card as Panel, Row, Show } from '../parts/show.tsx'
+import { Card as Panel, Row, Show } from '../parts/show.tsx'
 import { hrefOf } from '../route.ts'
 import { leave, session } from '../session.ts'
+import { Tokens } from './settings-tokens.tsx'
 
 /** What has no tab on narrow screens. */
 const MORE = [
@@ -93,17 +94,7 @@ export function SettingsPage() {
             </Panel>
           )}
         </Show>
-        <Panel title="Tokens and grants">
-          <div class="in stack">
-            <p>
-              Tokens and grants are made and revoked where the server runs, never by a page. A token
-              can be for one actor, for reading alone, or hold the grants of a scope:
-            </p>
-            <Command text="cortex token list" />
-            <Command text="cortex token add NAME --read" />
-            <Command text="cortex token revoke NAME" />
-          </div>
-        </Panel>
+        <Tokens />
       </div>
     </>
   )

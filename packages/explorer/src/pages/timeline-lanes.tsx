@@ -78,9 +78,10 @@ function Drawing({ lanes }: { lanes: readonly Lane[] }) {
   const rows = lanes.map(({ subject, predicate, facts }) => {
     // On a narrow screen the name of a lane stands above it.
     const top = isNarrow ? y + 18 : y
-    y = top + 14 + facts.length * 24
+    const places = placesOf(facts, now)
+    y = top + 14 + (Math.max(...places) + 1) * 24
     const says = apart(facts.map(({ data, head }) => statementOf(data, head.forms.short)))
-    return { subject, predicate, facts, top, says }
+    return { subject, predicate, facts, top, says, places }
   })
   return (
     <div ref={place}>
@@ -100,7 +101,7 @@ function Drawing({ lanes }: { lanes: readonly Lane[] }) {
               </text>
             </g>
           ))}
-        {rows.map(({ subject, predicate, facts, top, says }) => (
+        {rows.map(({ subject, predicate, facts, top, says, places }) => (
           <g key={`${subject} ${predicate}`}>
             <text x="0" y={isNarrow ? top - 5 : top + 14}>
               {isNarrow
@@ -113,14 +114,13 @@ function Drawing({ lanes }: { lanes: readonly Lane[] }) {
               </text>
             )}
             {facts.map((fact, index) => {
-              const end = fact.head.tombstoned?.at ?? fact.head.validUntil ?? now
+              const end = endOf(fact, now)
+              const row = top + (places[index] ?? 0) * 24
               const isOpen = end >= now
               const clash =
                 isOpen &&
                 facts.some(
-                  (each) =>
-                    (each.head.tombstoned?.at ?? each.head.validUntil ?? now) >= now &&
-                    each.data.statement !== fact.data.statement,
+                  (each) => endOf(each, now) >= now && each.data.statement !== fact.data.statement,
                 )
               const text = statementOf(fact.data, fact.head.forms.short)
               const length = Math.max(4, x(Math.min(end, now)) - x(beginOf(fact)) - 1)
@@ -130,12 +130,12 @@ function Drawing({ lanes }: { lanes: readonly Lane[] }) {
                   <rect
                     class={clash ? 'clash' : isOpen ? 'open' : 'was'}
                     x={x(beginOf(fact))}
-                    y={top + index * 24}
+                    y={row}
                     width={length}
                     height="20"
                     rx="4"
                   />
-                  <text x={x(beginOf(fact)) + 6} y={top + 14 + index * 24}>
+                  <text x={x(beginOf(fact)) + 6} y={row + 14}>
                     {cutTo(says[index] ?? text, Math.floor((length - 10) / LETTER_PX))}
                   </text>
                 </a>
@@ -143,12 +143,15 @@ function Drawing({ lanes }: { lanes: readonly Lane[] }) {
             })}
           </g>
         ))}
-        {rows.map(({ subject, predicate, facts, top }) => {
-          const at = clashOf(facts, now)
-          return at === undefined ? null : (
+        {rows.map(({ subject, predicate, facts, top, places }) => {
+          const clash = clashOf(facts, now)
+          if (clash === undefined) return null
+          const at = beginOf(clash)
+          const middle = top + (places[facts.indexOf(clash)] ?? 1) * 24 - 2
+          return (
             <g key={`${subject} ${predicate}`} class="cross">
-              <circle cx={x(at)} cy={top + 22} r="7" />
-              <path d={`M${x(at) - 3} ${top + 19}l6 6m0-6l-6 6`} />
+              <circle cx={x(at)} cy={middle} r="7" />
+              <path d={`M${x(at) - 3} ${middle - 3}l6 6m0-6l-6 6`} />
             </g>
           )
         })}
@@ -166,11 +169,26 @@ function beginOf({ head, version }: Full): number {
   return version.version > 1 ? Math.min(version.validFrom, head.createdAt) : version.validFrom
 }
 
-/** Since when two of them are valid at once and say different things. */
-function clashOf(facts: readonly Full[], now: number): number | undefined {
-  const open = facts.filter(({ head }) => (head.tombstoned?.at ?? head.validUntil ?? now) >= now)
+function endOf({ head }: Full, now: number): number {
+  return head.tombstoned?.at ?? head.validUntil ?? now
+}
+
+/** What follows another value stands in its row; what is said at the same time has a row of its own. */
+function placesOf(facts: readonly Full[], now: number): readonly number[] {
+  const ends: number[] = []
+  return facts.map((fact) => {
+    const free = ends.findIndex((end) => end <= beginOf(fact))
+    const place = free === -1 ? ends.length : free
+    ends[place] = endOf(fact, now)
+    return place
+  })
+}
+
+/** The first one that came to stand beside another; since when two of them are valid at once and say different things. */
+function clashOf(facts: readonly Full[], now: number): Full | undefined {
+  const open = facts.filter((fact) => endOf(fact, now) >= now)
   if (new Set(open.map(({ data }) => data.statement)).size < 2) return undefined
-  return open.map(beginOf).sort((a, b) => a - b)[1]
+  return open.toSorted((a, b) => beginOf(a) - beginOf(b))[1]
 }
 
 const LANES_MAX = 20

@@ -1,6 +1,6 @@
 /** Days and what happened on them; a click goes to that day. */
 import { useEffect, useState } from 'preact/hooks'
-import { useCall } from '../api.ts'
+import { asOf, useCall } from '../api.ts'
 import { type Conflict, ConflictRow } from '../parts/conflict.tsx'
 import { Note, Card as Panel, Show } from '../parts/show.tsx'
 import { NARROW_PX, useWidth } from '../parts/width.ts'
@@ -105,6 +105,11 @@ export function TimelinePage() {
   )
 }
 
+function dayLookedAt(): string | undefined {
+  const at = asOf()
+  return at === undefined ? undefined : isoDay(at)
+}
+
 const NOTHING = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Omit<Day, 'day'>
 const DAY_MS = 86_400_000
 const SHOWN_DAYS = 44
@@ -128,7 +133,7 @@ function Play({ days }: { days: readonly Day[] }) {
   const [isPlaying, setPlaying] = useState(false)
   const shown = days.length === 0 ? [] : lastDays(days)
   const step = (): void => {
-    const at = shown.findIndex(({ day }) => day === param('asOf'))
+    const at = shown.findIndex(({ day }) => day === dayLookedAt())
     const next = shown[at + 1]
     if (next === undefined || at === shown.length - 2) {
       setPlaying(false)
@@ -201,7 +206,7 @@ function Heat({ days, isWeekly }: { days: readonly Day[]; isWeekly: boolean }) {
                 {KINDS.map((kind, row) => (
                   <rect
                     key={kind}
-                    class={`heat${level(day[kind])} ${day.day === param('asOf') ? 'picked' : ''}`}
+                    class={`heat${level(day[kind])} ${day.day === dayLookedAt() ? 'picked' : ''}`}
                     x={left + column * step}
                     y={12 + row * 24}
                     width={size}

@@ -6,7 +6,7 @@ import { Badge, Command, Note, Card as Panel, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { TokenBar } from '../parts/token-bar.tsx'
 import { hrefOf, param, setParams } from '../route.ts'
-import { counted, partsOf, plainForm, timeText } from '../words.ts'
+import { counted, own, partsOf, plainForm, plainText, timeText } from '../words.ts'
 
 interface Bill {
   readonly id: string
@@ -106,8 +106,8 @@ function Chosen({ windows }: { windows: readonly Bill[] }) {
                 <TokenBar
                   budget={window.budgetTokens}
                   parts={window.sections.map(({ name, tokens }) => ({
-                    kind: KINDS[name] ?? 'wrap',
-                    title: TITLES[name] ?? name,
+                    kind: own(KINDS, name) ?? 'wrap',
+                    title: own(TITLES, name) ?? name,
                     tokens,
                   }))}
                 />
@@ -173,7 +173,7 @@ function Why({ window, uri }: { window: Seen; uri: string | undefined }) {
           <Note kind={answer.reason === 'shown' ? 'ok' : 'plain'}>
             {answer.now !== undefined && (
               <>
-                “<Text of={plainForm('Fact', answer.now).slice(0, 300)} />
+                “<Text of={plainText(answer.now).slice(0, 300)} />
                 ”.{' '}
               </>
             )}
@@ -198,7 +198,7 @@ function Sections({ window }: { window: Seen }) {
           key={name}
           title={
             <>
-              <span class={`swatch f-${KINDS[name] ?? 'wrap'}`} /> {TITLES[name] ?? name}
+              <span class={`swatch f-${own(KINDS, name) ?? 'wrap'}`} /> {own(TITLES, name) ?? name}
             </>
           }
           aside={counted(tokens, 'token')}
@@ -288,7 +288,7 @@ export function Cost({
   tokens?: number | undefined
 }) {
   const room = /^beyond (\d+) tokens$/.exec(why)?.[1]
-  const part = TITLES[section] ?? section
+  const part = own(TITLES, section) ?? section
   return (
     <span class="faint cost">
       {tokens !== undefined && `${counted(tokens, 'token')}; `}

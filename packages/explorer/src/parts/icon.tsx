@@ -1,3 +1,5 @@
+import { own } from '../words.ts'
+
 /** Icons on a grid of 16, drawn with strokes; always beside a word. */
 const PATHS: Readonly<Record<string, string>> = {
   context: 'M3 3h10v10H3zM5.5 6h5M5.5 8.5h5M5.5 11h3',
@@ -47,7 +49,7 @@ const PATHS: Readonly<Record<string, string>> = {
 }
 
 export function iconPath(name: string): string {
-  return PATHS[name] ?? PATHS.system ?? ''
+  return own(PATHS, name) ?? PATHS.system ?? ''
 }
 
 export function Icon({ name, kind }: { name: string; kind?: string }) {

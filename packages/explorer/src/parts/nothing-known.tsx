@@ -1,6 +1,7 @@
 /** An empty store: what is missing, how to begin, and where else there is something. */
 import { useEffect, useState } from 'preact/hooks'
-import { actorName, headers } from '../api.ts'
+import { actorName } from '../api.ts'
+import { type ActorRow, actorRows, connection, isAbsent } from '../live.ts'
 import { hrefOf } from '../route.ts'
 import { session } from '../session.ts'
 import { RememberButton } from './remember.tsx'
@@ -57,15 +58,13 @@ export function NothingKnown() {
 
 /** Whose memories this server has. */
 export function useActors(): readonly string[] {
-  const [actors, setActors] = useState<readonly string[]>([])
+  return useActorRows().map(({ actor }) => actor)
+}
+
+export function useActorRows(): readonly ActorRow[] {
+  const [rows, setRows] = useState<readonly ActorRow[]>([])
   useEffect(() => {
-    void fetch('/v1/actors', { headers: headers() })
-      .then(async (response) => (response.ok ? ((await response.json()) as unknown) : undefined))
-      .then((answer) => {
-        const list = (answer as { actors?: readonly (string | { actor: string })[] })?.actors ?? []
-        setActors(list.map((each) => (typeof each === 'string' ? each : each.actor)))
-      })
-      .catch(() => undefined)
-  }, [session.value?.token])
-  return actors
+    void actorRows().then(setRows)
+  }, [session.value?.token, isAbsent.value, connection.value.state])
+  return rows
 }

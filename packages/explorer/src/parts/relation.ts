@@ -1,3 +1,5 @@
+import { own } from '../words.ts'
+
 /** A link in words, as one of its two ends says it. */
 const READS: Readonly<Record<string, readonly [string, string]>> = {
   supersedes: ['takes the place of', 'was replaced by'],
@@ -13,6 +15,6 @@ const READS: Readonly<Record<string, readonly [string, string]>> = {
 /** `isSource`: said by the end that the link starts from. */
 export function relationText(type: string, isSource: boolean): string {
   const name = type.replaceAll('_', ' ')
-  const [out, back] = READS[type] ?? [name, `${name}, from there`]
+  const [out, back] = own(READS, type) ?? [name, `${name}, from there`]
   return isSource ? out : back
 }

@@ -1,3 +1,5 @@
+import { useId } from 'preact/hooks'
+
 /** How a budget is used: parts in a fixed order, then what is free. */
 export interface TokenPart {
   readonly kind: string
@@ -22,12 +24,13 @@ export function TokenBar({
   const whole = Math.max(budget, used + around, 1)
   const percent = (tokens: number): number => (100 * tokens) / whole
   let at = 0
+  const hatch = useId()
   const name = `${used} of ${budget} tokens: ${parts.map(({ title, tokens }) => `${title} ${tokens}`).join(', ')}`
   return (
     <div class="tokens">
       <svg role="img" aria-label={name}>
         <defs>
-          <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse">
+          <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse">
             <rect class="hatch-ground" width="6" height="6" />
             <path class="hatch" d="M-1 7L7-1M-1 1L1-1M5 7L7 5" />
           </pattern>
@@ -57,7 +60,7 @@ export function TokenBar({
           <>
             <rect
               class="hatched"
-              fill="url(#hatch)"
+              fill={`url(#${hatch})`}
               x={`${at}%`}
               y="2"
               width={`${percent(around)}%`}

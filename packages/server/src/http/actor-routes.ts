@@ -35,6 +35,8 @@ export function actorRoutes(actors: OpenActors, tokens: TokenFiles): [string, To
         isOpen: false,
         answer: async ({ response, token, caller: { actor } }) => {
           assertOwner(token, `delete ${actor}`)
+          // A page never deletes a memory as a whole, whatever it was unlocked for.
+          if ('until' in token) throw ownerOnly(`delete ${actor}`)
           const deleted = await actors.withoutHandle(actor, () =>
             deleteActorFiles(actors.home, actor, tokens),
           )
@@ -46,6 +48,9 @@ export function actorRoutes(actors: OpenActors, tokens: TokenFiles): [string, To
 }
 
 function assertOwner({ access }: Token, what: string): void {
-  if (access === OWNER) return
-  throw new CortexError('OWNER_ONLY', `Cannot ${what}: only the owner's token can`)
+  if (access !== OWNER) throw ownerOnly(what)
+}
+
+function ownerOnly(what: string): CortexError {
+  return new CortexError('OWNER_ONLY', `Cannot ${what}: only the owner's token can`)
 }

@@ -36,6 +36,7 @@ import { noteRunning } from './running-file.ts'
 import { Sessions } from './sessions.ts'
 import { ServerSettings } from './settings.ts'
 import { TokenFiles } from './token-files.ts'
+import { tokenRoutes } from './token-routes.ts'
 import { TokenTable } from './token-table.ts'
 
 /** How a server runs. */
@@ -184,6 +185,7 @@ class HttpFace {
       [BATCH, batchRoute(services)],
       [EVENTS, this.#events.route],
       ...actorRoutes(actors, files),
+      ...tokenRoutes(files),
       listenerRoute(files),
       ...openRoutes(watched),
       ...explorerRoutes({ files: options.explorer, sessions, actors, limits }),

@@ -114,6 +114,51 @@ describe('codes and sessions', () => {
     expect(write).toMatchObject({ body: { code: 'SCOPE_NOT_WRITABLE' } })
   })
 
+  it('[EX3] no session deletes an actor, unlocked or not', async () => {
+    await using server = await serve()
+    await server.call('remember', { text: 'the sea is salty' })
+    const { token: reading } = await sessionOf(server, server.running.newCode())
+    const { body } = await server.ask('/v1/session-code?unlock', { method: 'POST' })
+    const { token: writing } = body as { token: string }
+
+    for (const token of [reading, writing]) {
+      const answer = await server.ask('/v1/actors/ada', { method: 'DELETE', token })
+      expect(answer).toMatchObject({ status: 403, body: { code: 'OWNER_ONLY' } })
+    }
+    expect(await server.call('recall', { query: 'sea' })).toMatchObject({ body: { total: 1 } })
+  })
+
+  it('[EX35] a session sees who has a token, and an unlocked one revokes it', async () => {
+    await using server = await serve()
+    const files = new TokenFiles(server.home)
+    const agent = files.add({ name: 'laptop', actor: 'ada', access: 'read', createdAt: 5 })
+    const { token: reading } = await sessionOf(server, server.running.newCode())
+    const { body } = await server.ask('/v1/session-code?unlock', { method: 'POST' })
+    const { token: writing } = body as { token: string }
+
+    const seen = await server.ask('/v1/tokens', { token: reading })
+    const lesser = await server.ask('/v1/tokens', { token: agent })
+    const refused = await server.ask('/v1/revoke-token', {
+      json: { name: 'laptop' },
+      token: reading,
+    })
+    const owner = await server.ask('/v1/revoke-token', { json: { name: 'owner' }, token: writing })
+    const gone = await server.ask('/v1/revoke-token', { json: { name: 'laptop' }, token: writing })
+
+    expect(seen).toMatchObject({ status: 200 })
+    expect(seen.body).toEqual({
+      tokens: [{ name: 'laptop', actor: 'ada', access: 'read', createdAt: 5, isScoped: false }],
+      problems: [],
+    })
+    expect(lesser).toMatchObject({ status: 403, body: { code: 'OWNER_ONLY' } })
+    expect(refused).toMatchObject({ status: 403, body: { code: 'SCOPE_NOT_WRITABLE' } })
+    expect(owner).toMatchObject({ status: 403, body: { code: 'OWNER_ONLY' } })
+    expect(gone).toMatchObject({ status: 200, body: { revoked: 'laptop' } })
+    expect(await server.call('list', {}, agent)).toMatchObject({ status: 401 })
+    const again = await server.ask('/v1/revoke-token', { json: { name: 'laptop' }, token: writing })
+    expect(again).toMatchObject({ status: 404 })
+  })
+
   it('[EX4] what an unlocked page writes is the words of the user', async () => {
     await using server = await serve()
     const { body } = await server.ask('/v1/session-code?unlock', { method: 'POST' })
