@@ -125,7 +125,13 @@ export function useCall<T>(
       (last) => isCurrent && setLoading({ state: 'ready', last, ms: performance.now() - asked }),
       (error: unknown) => {
         const problem = error instanceof Problem ? error : new Problem('INTERNAL', messageOf(error))
-        if (isCurrent) setLoading({ state: 'failed', error: problem })
+        if (!isCurrent) return
+        setLoading(({ last }) => ({
+          state: 'failed',
+          error: problem,
+          // What is shown stays readable while the server is away.
+          ...(last === undefined || problem.code !== 'NETWORK' ? {} : { last }),
+        }))
       },
     )
     return () => {

@@ -31,7 +31,7 @@ export function MemoryTable({
   offset: number
   at: number
 }) {
-  const clashes = useClashes()
+  const clashes = useClashes(found)
   const lines = linesOf(found, replaced)
   const picked = found.memories[at]?.head.id
   return (
@@ -71,14 +71,23 @@ export function MemoryTable({
   )
 }
 
-/** Facts that disagree with another one, now. */
-function useClashes(): ReadonlySet<string> {
-  const loading = useCall<{ conflicts: readonly Conflict[] }>(
-    'conflicts',
-    asOf() === undefined ? {} : undefined,
+/** Facts on the page that disagree with another one, now: a large store is not walked for them. */
+function useClashes({ memories }: Found): ReadonlySet<string> {
+  const subjects = new Set(
+    memories.flatMap(({ data: { type, subject } }) => (type === 'Fact' ? [subject] : [])),
   )
-  const facts = loading.last?.conflicts.flatMap((conflict) => conflict.facts) ?? []
+  const calls = [...subjects].map((subject) => ({ operation: 'conflicts', input: { subject } }))
+  const { last } = useCall<Clashes>(
+    'batch',
+    asOf() === undefined && calls.length > 0 ? { calls } : undefined,
+  )
+  const conflicts = last?.results.flatMap(({ output }) => output?.conflicts ?? []) ?? []
+  const facts = conflicts.flatMap((conflict) => conflict.facts)
   return new Set(facts.map(({ uri }) => partsOf(uri).id))
+}
+
+interface Clashes {
+  readonly results: readonly { readonly output?: { readonly conflicts: readonly Conflict[] } }[]
 }
 
 /** What was replaced follows what took its place, if that is on the page too. */

@@ -24,6 +24,17 @@ type Whole = Full & {
 export function MemoryPage({ id }: { id: string }) {
   const loading = useCall<Whole>('get', { uri: id })
   if (loading.state === 'failed' && loading.error.code === 'ERASED') return <Erased id={id} />
+  if (loading.state === 'failed' && loading.last === undefined) {
+    return (
+      <div class="stack">
+        <h1>This memory cannot be shown</h1>
+        <Note kind="bad">{loading.error.message}</Note>
+        <p>
+          <a href={hrefOf('memories')}>All memories</a>
+        </p>
+      </div>
+    )
+  }
   return <Show loading={loading}>{(memory) => <Memory memory={memory} />}</Show>
 }
 

@@ -9,7 +9,8 @@ export function Show<T>({
   loading: Loading<T>
   children: (answer: T) => ComponentChildren
 }) {
-  if (loading.state === 'failed') return <Note kind="bad">{loading.error.message}</Note>
+  if (loading.state === 'failed' && loading.last === undefined)
+    return <Note kind="bad">{loading.error.message}</Note>
   if (loading.last === undefined)
     return (
       <div class="bars">
@@ -18,9 +19,7 @@ export function Show<T>({
         </span>
       </div>
     )
-  return (
-    <div class={loading.state === 'waiting' ? 'stale' : undefined}>{children(loading.last)}</div>
-  )
+  return <div class={loading.state === 'ready' ? undefined : 'stale'}>{children(loading.last)}</div>
 }
 
 export function Note({

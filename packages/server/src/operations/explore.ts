@@ -243,13 +243,7 @@ async function markedIn(
   const current = memories.filter((memory) => stateOf(memory, now) === 'current')
   const ids = (list: readonly Memory[]): MemoryId[] => list.map(({ head }) => head.id)
   // A caller with a part of a store would learn that there is another fact.
-  const conflicts =
-    context.scoped === undefined
-      ? await conflictsOf(await context.cortex(), { limit: COUNTED_MAX })
-      : []
-  const clashing = new Set(
-    conflicts.flatMap(({ facts }) => facts.map(({ uri }) => parseUri(uri as Uri).id)),
-  )
+  const clashing = context.scoped === undefined ? await clashingIn(context, current) : new Set()
   const used = new Set(
     explain.scores
       .filter(({ factors }) => factors.access > 0 || factors.citations > 0)
@@ -265,6 +259,24 @@ async function markedIn(
       }),
     ),
   }
+}
+
+/** By subject, so that a store does not get slower by what nobody counts. */
+async function clashingIn(
+  context: OperationContext,
+  memories: readonly Memory[],
+): Promise<ReadonlySet<MemoryId>> {
+  const cortex = await context.cortex()
+  const subjects = new Set(
+    memories.flatMap(({ data }) => (data.type === 'Fact' ? [data.subject] : [])),
+  )
+  const ids = new Set<MemoryId>()
+  for (const subject of subjects) {
+    for (const { facts } of await conflictsOf(cortex, { subject, limit: COUNTED_MAX })) {
+      for (const { uri } of facts) ids.add(parseUri(uri as Uri).id)
+    }
+  }
+  return ids
 }
 
 /** A caller with a part of a store learns about that part only. */
