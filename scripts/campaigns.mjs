@@ -14,6 +14,7 @@ export const CAMPAIGNS = {
   'power-cut': 'packages/core/test/power-cut.test.ts',
   'system-faults': 'packages/core/test/system-faults.test.ts',
   faults: 'packages/core/test/faults.test.ts',
+  'fault-walks': 'packages/core/test/fault-walks.test.ts',
   scarcity: 'packages/core/test/scarcity.test.ts',
   'backup-kills': 'packages/core/test/backup-kills.test.ts',
   'embedding-kills': 'packages/core/test/embedding-kills.test.ts',

@@ -22,11 +22,11 @@ describe.skipIf(!canInject)('files beside the stores', () => {
   ])(
     '[Y6] $campaign: what was there stays, and the change can be made again',
     async ({ campaign, kinds, budget }) => {
-      const { faults, calls, lost, bad } = await injectFaults({ program, kinds, budget })
+      const { cases, faults, calls, lost, bad } = await injectFaults({ program, kinds, budget })
       const note = `of ${calls} calls`
       tell({
         campaign,
-        rounds: faults,
+        rounds: cases,
         injected: faults,
         lost: lost.length,
         bad: bad.length,

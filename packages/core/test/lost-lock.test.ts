@@ -70,6 +70,28 @@ describe('`lock/` is deleted under running processes', () => {
     expect(await problemsOf(root)).toEqual([])
   })
 
+  it.each([
+    { how: 'empty', damage: (bytes: Buffer) => bytes.subarray(0, 0) },
+    { how: 'cut in its first page', damage: (bytes: Buffer) => bytes.subarray(0, 100) },
+    { how: 'cut behind its heads', damage: (bytes: Buffer) => bytes.subarray(0, 8192) },
+    { how: 'something else', damage: (bytes: Buffer) => Buffer.alloc(bytes.length, 'x') },
+  ])('[S33] lock/data.mdb that is $how is made again when somebody writes', async ({ damage }) => {
+    using place = aPlace()
+    const root = place.path
+    const first = await open(root)
+    const acks = [await first.write(aFact('first')), await first.write(aFact('second'))]
+    await first.close()
+    const file = join(layout(root).lock, 'data.mdb')
+    writeFileSync(file, damage(readFileSync(file)))
+
+    const again = await open(root)
+    acks.push(await again.write(aFact('third')))
+    await expectWhole(again, acks)
+    await again.close()
+
+    expect(await problemsOf(root)).toEqual([])
+  })
+
   it('[S33] moved away and replaced by an older copy: the journal decides', async () => {
     using place = aPlace()
     const root = place.path

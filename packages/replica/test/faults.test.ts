@@ -14,7 +14,7 @@ describe.skipIf(!canInject)('a journal in another engine', () => {
   it(
     '[Y12] whatever call fails or is the last: typed, nothing lost, and both sides agree again',
     async () => {
-      const { faults, calls, lost, bad } = await injectFaults({
+      const { cases, faults, calls, lost, bad } = await injectFaults({
         program: 'inject',
         kinds: ['ENOSPC', 'EIO', 'EMFILE', 'EACCES', 'SHORT', 'ENOSPC+', 'EIO+', 'COPY'],
         budget: rounds({ taste: 30, short: 300, long: Number.MAX_SAFE_INTEGER }),
@@ -24,7 +24,7 @@ describe.skipIf(!canInject)('a journal in another engine', () => {
       const note = `of ${calls} calls`
       tell({
         campaign,
-        rounds: faults,
+        rounds: cases,
         injected: faults,
         lost: lost.length,
         bad: bad.length,

@@ -65,7 +65,7 @@ async function tryFault({ name, kind, n }) {
   arm(kind, n)
   const outcome = await outcomeOf(() => change.run(places.world))
   const { call, path } = disarm()
-  if (call === undefined) return undefined
+  if (call === undefined) return { findings: [], injected: 0 }
   const findings = []
   const note = (word) => (what) =>
     findings.push(`${word} ${name} | ${kind} ${n} ${call} ${path}: ${what}`)
@@ -81,7 +81,7 @@ async function tryFault({ name, kind, n }) {
   if (openDescriptors() > descriptors) note('bad')('descriptors leaked')
   // An error that stays keeps us from taking anything away.
   if (kind !== 'COPY' && kind !== 'EIO+') assertTidy(call, note('bad'))
-  return findings
+  return { findings, injected: 1 }
 }
 
 async function judge(change, acknowledged, bad, lost) {

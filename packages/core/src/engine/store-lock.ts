@@ -16,6 +16,7 @@ import { ioError, storeError } from '../journal/io-error.ts'
 import { segmentName } from '../journal/segment.ts'
 import { FileLock, type LockOptions, type Patience, withLocks } from '../store/file-lock.ts'
 import { Guard } from '../store/guard.ts'
+import { DamagedLmdb, removeLmdb } from '../store/lmdb-files.ts'
 import { LmdbStore } from '../store/lmdb-store.ts'
 import { assertLockable } from '../store/native-lock.ts'
 import type { Environment } from './environment.ts'
@@ -212,10 +213,24 @@ function openFileLock(file: string, guards: string, options: LockOptions): FileL
 }
 
 function openLock(layout: Layout, readOnly: boolean, guard: Guard | undefined): LmdbStore {
-  try {
+  const open = (): LmdbStore => {
     if (!readOnly) makeEnvironment(layout.lock)
     return new LmdbStore(layout.lock, { durable: true, readOnly, guard })
+  }
+  try {
+    return readOnly ? open() : openOrMakeAgain(open, layout)
   } catch (error) {
     throw ioError('open', layout.lock, error)
+  }
+}
+
+/** What LMDB keeps in `lock/` follows from the journal: what cannot be read there is as good as deleted. */
+function openOrMakeAgain(open: () => LmdbStore, layout: Layout): LmdbStore {
+  try {
+    return open()
+  } catch (error) {
+    if (!(error instanceof DamagedLmdb)) throw error
+    removeLmdb(layout.lock)
+    return open()
   }
 }

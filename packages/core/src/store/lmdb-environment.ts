@@ -23,7 +23,13 @@ import { open, type RootDatabase } from 'lmdb'
 import { CortexError } from '../errors.ts'
 import { isRemoved } from './file-lock.ts'
 import type { Guard } from './guard.ts'
-import { assertRegularFiles, LMDB_FILE, prepareToOpen, READERS_MAX } from './lmdb-files.ts'
+import {
+  assertRegularFiles,
+  DamagedLmdb,
+  LMDB_FILE,
+  prepareToOpen,
+  READERS_MAX,
+} from './lmdb-files.ts'
 import type { LmdbOptions } from './lmdb-options.ts'
 import { Trees } from './lmdb-trees.ts'
 import { assertOwnNumber } from './reader-numbers.ts'
@@ -165,7 +171,8 @@ export class LmdbEnvironment {
       readonly lastPageNumber: number
       readonly pageSize: number
     }
-    if (this.fileBytes() < (lastPageNumber + 1) * pageSize) throw new Error('the file was cut')
+    if (this.fileBytes() < (lastPageNumber + 1) * pageSize)
+      throw new DamagedLmdb('the file was cut')
   }
 
   #close(): void {

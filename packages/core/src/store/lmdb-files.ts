@@ -26,6 +26,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
+/** What LMDB could not open without harm: it was cut, or is something else. */
+export class DamagedLmdb extends Error {}
+
 /** The file of every environment. */
 export const LMDB_FILE = 'data.mdb'
 const LOCK_FILE = 'lock.mdb'
@@ -93,6 +96,11 @@ export function prepareToOpen(directory: string, options: { readonly create: boo
   }
 }
 
+/** What the environment is made of; it is made again when it is opened for writing. */
+export function removeLmdb(directory: string): void {
+  for (const name of [LMDB_FILE, LOCK_FILE]) rmSync(join(directory, name), { force: true })
+}
+
 /** Opening a pipe waits for its other end, and mapping a device ends the process. */
 export function assertRegularFiles(directory: string): void {
   for (const name of [LMDB_FILE, LOCK_FILE]) {
@@ -143,7 +151,7 @@ function assertReadable(fd: number): void {
       (head.readUInt16LE(18) & META_FLAG) !== 0 &&
       head.readUInt32LE(24) === MAGIC &&
       (head.readUInt32LE(28) & 0xffff) === VERSION
-    if (!sound) throw new Error('the file has no head that LMDB can read')
+    if (!sound) throw new DamagedLmdb('the file has no head that LMDB can read')
     at += head.readUInt32LE(48)
   }
 }

@@ -71,25 +71,25 @@ export function isTyped(error) {
  * Every call of every run with every kind of fault, or as many as the budget allows, spread out.
  *
  *   plan   kinds, seed, budget (absent: all), share [which, of how many], from (how many were tried),
- *          seconds: each fault is tried so often with a further one in what follows, of any kind
+ *          further: after each fault come so many more, of any kind, one after another
  *          counts: a file that keeps what was counted for the next process
- *   runs   names; countsOf(name, kinds): calls of a run, and of what follows it, by kind;
- *          tryFault({ name, kind, n, second: { kind, n } })
+ *   runs   names; countsOf(name, kinds): calls of a run, by kind;
+ *          tryFault({ name, kind, n, further: [{ kind, n }…] }): findings, and how many faults there were
  */
 export async function everyFault(plan, { names, countsOf, tryFault }, say) {
   const { kinds, share = [0, 1], from = 0 } = plan
   const counts = await countAll(plan, names, countsOf, say)
   const all = counts.flatMap(({ calls }) => kinds.map((kind) => calls[kind]))
-  say(`calls ${all.reduce((sum, calls) => sum + calls, 0)}`)
+  say(`calls ${all.reduce(plus, 0)}`)
   let index = 0
   for (const fault of faultsOf(plan, counts)) {
     const mine = index % share[1] === share[0] && index >= from
     index++
     if (!mine) continue
     say(`at ${JSON.stringify({ index: index - 1, ...fault })}`)
-    for (const finding of (await tryFault(fault)) ?? ['nothing']) {
-      say(finding.replaceAll('\n', ' '))
-    }
+    const { findings, injected } = await tryFault(fault)
+    for (const finding of findings) say(finding.replaceAll('\n', ' '))
+    say(injected === 0 ? 'nothing' : `injected ${injected}`)
   }
   say('done')
 }
@@ -106,25 +106,28 @@ async function countAll({ counts: file, kinds }, names, countsOf, say) {
   return counts
 }
 
-function* faultsOf({ kinds, seed = 1, budget, seconds = 0 }, counts) {
-  const times = Math.max(1, seconds)
-  const all = counts.flatMap(({ calls }) => kinds.map((kind) => calls[kind] * times))
-  const sum = all.reduce((one, other) => one + other, 0)
+/** A further fault comes within so many calls. */
+const FAR = 4
+
+function* faultsOf({ kinds, seed = 1, budget, further = 0 }, counts) {
+  const sum = counts.flatMap(({ calls }) => kinds.map((kind) => calls[kind])).reduce(plus, 0)
   const part = budget === undefined ? 1 : Math.min(1, budget / sum)
   const dice = diceFrom(seed)
-  for (const { name, calls, following } of counts) {
+  for (const { name, calls } of counts) {
     for (const kind of kinds) {
       for (const n of someOf(calls[kind], Math.ceil(calls[kind] * part), seed)) {
-        if (seconds === 0) yield { name, kind, n }
-        for (let time = 0; time < seconds; time++) {
-          const second = kinds[dice(kinds.length)]
-          // After a fault there is more to do than without one.
-          const last = Math.ceil(following[second] * 1.25)
-          yield { name, kind, n, second: { kind: second, n: 1 + dice(last) } }
-        }
+        const more = Array.from({ length: further }, () => {
+          const next = kinds[dice(kinds.length)]
+          return { kind: next, n: 1 + dice(FAR) }
+        })
+        yield { name, kind, n, further: more }
       }
     }
   }
+}
+
+function plus(one, other) {
+  return one + other
 }
 
 /** Whole numbers below a limit, the same for the same seed (mulberry32). */

@@ -6,7 +6,7 @@
 //   out   `at { index, name, kind, n }`   before each fault
 //         `bad …`                         what broke a rule, with mutation, fault and call
 //         `lost …`                        the same, for what was acknowledged and is not there
-//         `nothing`                       there was no such call this time
+//         `injected N`                    so many faults there were; `nothing`: there was no such call this time
 //         `done`
 import {
   cpSync,
@@ -103,13 +103,11 @@ async function countsOf(name, kinds) {
   const { outcome, cortex } = await attempt(MUTATIONS[name], base, startCounting)
   const calls = counted(kinds)
   if ('error' in outcome) throw new Error(`${name} fails without a fault`, { cause: outcome.error })
-  startCounting()
-  if (cortex !== undefined) await goOn(cortex)
-  await openedAgain(MUTATIONS[name])
-  return { calls, following: counted(kinds) }
+  await cortex?.close()
+  return { calls }
 }
 
-async function tryFault({ name, kind, n, second }) {
+async function tryFault({ name, kind, n, further }) {
   const mutation = MUTATIONS[name]
   const descriptors = openDescriptors()
   const { outcome, cortex, nextSeq } = await attempt(mutation, base, () => arm(kind, n))
@@ -117,63 +115,153 @@ async function tryFault({ name, kind, n, second }) {
   // The run was shorter this time: there was no such call.
   if (fault.call === undefined) {
     await cortex?.close()
-    return undefined
+    return { findings: [], injected: 0 }
   }
   const findings = []
   const faults = [{ kind, n, call: fault.call, path: fault.path }]
   const note = (word) => (what) =>
     findings.push(`${word} ${name} | ${faults.map(printFault).join(', then ')}: ${what}`)
   const [bad, lost] = [note('bad'), note('lost')]
-  const facts = { name, mutation, base, outcome, nextSeq, faults, bad, lost, written: [] }
+  const facts = {
+    name,
+    mutation,
+    base,
+    outcome,
+    nextSeq,
+    faults,
+    bad,
+    lost,
+    written: [],
+    erased: [],
+  }
   facts.acknowledged = 'value' in outcome && kind !== 'COPY'
   if ('error' in outcome && !isTyped(outcome.error)) {
     bad(`untyped ${outcome.error?.stack ?? outcome.error}`)
   }
-  await follow(facts, cortex, second)
-  // There was no such call in what followed: that is the fault alone, which others try.
-  if (second !== undefined && faults.length === 1) return undefined
+  await follow(facts, cortex, further)
   try {
     await judge(facts)
   } catch (error) {
     bad(`the store cannot be used afterwards: ${error?.code} ${error?.stack}`)
   }
   if (openDescriptors() > descriptors) bad(`${openDescriptors() - descriptors} descriptors leaked`)
-  return findings
+  return { findings, injected: faults.length }
 }
 
 function printFault({ kind, n, call, path }) {
   return `${kind} ${n} ${call} ${path}`
 }
 
-/** The handle goes on and is closed; with a second fault, the store is opened again under it. */
-async function follow(facts, cortex, second) {
+/** The handle goes on and is closed; or more calls fail, one after another, in what is done with the store. */
+async function follow(facts, cortex, further) {
   const isKilled = facts.faults[0].kind === 'COPY'
-  if (second === undefined || isKilled) {
+  const isWalk = further.length > 0
+  if (!isWalk || isKilled) {
     const { problems, written } = cortex === undefined ? NOTHING : await goOn(cortex)
     // What a process does that is dead says nothing.
     if (!isKilled) for (const { what } of problems) facts.bad(what)
     if (isKilled) replaceByCopy()
     else facts.written.push(...written)
   }
-  if (second === undefined) return
-  arm(second.kind, second.n)
-  const went = cortex === undefined || isKilled ? NOTHING : await goOn(cortex, second.kind)
-  const again = await outcomeOf(() => openedAgain(facts.mutation))
-  const { call, path } = disarm()
-  if (call === undefined) return
-  facts.faults.push({ ...second, call, path })
-  for (const { error } of [...went.problems, again]) {
-    if (error !== undefined && !isTyped(error)) facts.bad(`untyped ${error.stack ?? error}`)
+  if (isWalk) await walkUnder(further, facts, isKilled ? undefined : cortex)
+}
+
+/** One use after another, with the same handle as long as it takes them; each fault waits for its call. */
+async function walkUnder(further, facts, cortex) {
+  const walk = { facts, cortex, step: facts.faults[0].n }
+  for (const { kind, n } of further) {
+    arm(kind, n)
+    for (let tries = 0; tries < STEPS_MAX && look().call === undefined; tries++) {
+      await oneStep(walk, kind)
+    }
+    const { call, path } = disarm()
+    if (call === undefined) continue
+    facts.faults.push({ kind, n, call, path })
+    if (kind === 'COPY') {
+      await leave(walk)
+      replaceByCopy()
+    }
   }
-  facts.written.push(...went.written)
-  if (second.kind === 'COPY') replaceByCopy()
+  const closed = await leave(walk)
+  if ('error' in closed) facts.bad(`close: ${closed.error?.stack}`)
+}
+
+const STEPS_MAX = 60
+const STEPS = {
+  write: async (cortex) => {
+    const { uri } = await cortex.write(aFact('written between faults'))
+    return { written: [uri] }
+  },
+  'write of a group': async (cortex) => {
+    const receipts = await Promise.all(['a', 'b', 'c'].map((name) => cortex.write(aFact(name))))
+    return { written: receipts.map(({ uri }) => uri) }
+  },
+  updateHead: async (cortex, uri) => {
+    if (uri !== undefined) await cortex.updateHead(uri, { importance: 3 })
+    return {}
+  },
+  erase: async (cortex, uri) => {
+    if (uri === undefined) return {}
+    await cortex.erase(uri, { reason: 'a test', by: 'tester' })
+    return { erased: [uri] }
+  },
+  rebuild: async (cortex) => {
+    await cortex.rebuild()
+    return {}
+  },
+  close: async (cortex) => {
+    await cortex.close()
+    return {}
+  },
+}
+const ROUND = [
+  ...['write', 'write of a group', 'updateHead', 'write', 'close', 'write'],
+  ...['erase', 'write', 'write of a group', 'write', 'rebuild', 'write'],
+]
+
+/** What is acknowledged counts, unless the process was dead by then; what is refused has a code, and without a fault nothing is. */
+async function oneStep(walk, kind) {
+  const { facts } = walk
+  const name = ROUND[walk.step++ % ROUND.length]
+  // Whatever comes of it, an erasure may have begun.
+  const uri = name === 'erase' ? facts.written.pop() : facts.written.at(-1)
+  const outcome = await outcomeOf(async () => {
+    walk.cortex ??= await openWorld(facts.mutation)
+    return await STEPS[name](walk.cortex, uri)
+  })
+  const isHit = look().call !== undefined
+  if ('value' in outcome) {
+    if (isHit && kind === 'COPY') return
+    facts.written.push(...(outcome.value.written ?? []))
+    facts.erased.push(...(outcome.value.erased ?? []))
+    if (name === 'close') walk.cortex = undefined
+    return
+  }
+  const { error } = outcome
+  if (!isTyped(error)) facts.bad(`untyped in ${name}: ${error?.stack ?? error}`)
+  const mustReopen = ['READ_ONLY', 'CLOSED'].includes(error?.code)
+  if (!isHit && !mustReopen) facts.bad(`${name}, without a fault: ${error?.code} ${error?.stack}`)
+  if (mustReopen || name === 'close') await leave(walk)
+}
+
+async function leave(walk) {
+  const { cortex } = walk
+  walk.cortex = undefined
+  return await outcomeOf(async () => cortex?.close())
 }
 
 /** The process before this one died at a fault: the files are as it left them. */
 async function lookAfter({ name, kind, n }) {
   const findings = []
   const note = (word) => (what) => findings.push(`${word} ${name} | ${kind} ${n}: ${what}`)
-  const facts = { mutation: MUTATIONS[name], base, outcome: {}, acknowledged: false, written: [] }
+  const facts = {
+    mutation: MUTATIONS[name],
+    base,
+    outcome: {},
+    acknowledged: false,
+    written: [],
+    erased: [],
+  }
   try {
     await judge({ ...facts, faults: [{ kind, n }], bad: note('bad'), lost: note('lost') })
   } catch (error) {
@@ -184,24 +272,18 @@ async function lookAfter({ name, kind, n }) {
 
 const NOTHING = { problems: [], written: [] }
 
-/** The handle goes on, or says that it is read-only; then it is closed. What it writes counts unless it was killed before. */
-async function goOn(cortex, underFault) {
+/** The handle goes on, or says that it is read-only; then it is closed. */
+async function goOn(cortex) {
   const problems = []
   const note = (what, error) =>
     problems.push({ error, what: `${what}: ${error?.code} ${error?.stack}` })
   const next = await outcomeOf(() => cortex.write(aFact('the same handle goes on')))
-  const counts = 'value' in next && !(underFault === 'COPY' && look().call !== undefined)
   if ('error' in next && !['READ_ONLY', 'CLOSED'].includes(next.error?.code)) {
     note('the next write of the same handle', next.error)
   }
   const closed = await outcomeOf(() => cortex.close())
   if ('error' in closed) note('close', closed.error)
-  return { problems, written: counts ? [next.value.uri] : [] }
-}
-
-async function openedAgain(mutation) {
-  const cortex = await openWorld(mutation)
-  await cortex.close()
+  return { problems, written: 'value' in next ? [next.value.uri] : [] }
 }
 
 /** The files as the call found them: what a process that was killed there leaves. */
@@ -229,6 +311,9 @@ async function judge(facts) {
     for (const uri of facts.written) {
       await cortex.resolve(uri).catch((error) => lost(`the next write: ${error?.message}`))
     }
+    for (const uri of facts.erased) {
+      await expectErased(cortex, uri).catch((error) => bad(error.message))
+    }
     refused(facts, now, nextSeq ?? base.nextSeq)
     await cortex.write(aFact('works again'))
     await Promise.resolve(mutation.always?.(cortex, { ...base, root })).catch((error) =>
@@ -246,10 +331,17 @@ async function judge(facts) {
   if (!faults.some(({ kind }) => ['COPY', 'KILL', 'EIO+'].includes(kind))) assertTidy(facts)
 }
 
+async function expectErased(cortex, uri) {
+  const outcome = await outcomeOf(() => cortex.resolve(uri))
+  if (outcome.error?.code !== 'ERASED') throw new Error(`${uri} was erased, and is there`)
+}
+
 /** A refused call changed nothing, except where its entry stands and the rest is finished later. */
 function refused({ mutation, outcome, faults, bad }, now, before) {
   if (faults.some(({ kind }) => kind === 'COPY') || !('error' in outcome) || mutation.stands) return
   if (outcome.error.code === 'OUTCOME_UNKNOWN' || mutation.entries === undefined) return
+  // Much was written afterwards.
+  if (faults.length > 1) return
   // The handle's own next write may be there.
   if (now > before + 1) bad(`refused with ${outcome.error.code}, and ${now - before} entries more`)
 }

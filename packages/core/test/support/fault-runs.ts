@@ -33,12 +33,15 @@ export interface FaultRuns {
   readonly budget?: number | undefined
   /** A process may die at its fault; what it leaves is looked at by the next. */
   readonly mayDie?: boolean
-  /** Each fault is tried so often with a further one in what follows. */
-  readonly seconds?: number
+  /** After each fault come so many more in what follows, one after another. */
+  readonly further?: number
   readonly argument?: object
 }
 
 export interface FaultFigures {
+  /** Each on a store as it was before. */
+  cases: number
+  /** A case may have several. */
   faults: number
   calls: number
   deaths: number
@@ -54,7 +57,7 @@ interface At {
 }
 
 export async function injectFaults(runs: FaultRuns): Promise<FaultFigures> {
-  const figures: FaultFigures = { faults: 0, calls: 0, deaths: 0, lost: [], bad: [] }
+  const figures: FaultFigures = { cases: 0, faults: 0, calls: 0, deaths: 0, lost: [], bad: [] }
   using place = aPlace()
   const library = join(place.path, 'faults.so')
   const made = spawnSync(compiler ?? '', [
@@ -91,12 +94,12 @@ async function oneShare(
     FAULTS_COPY: join(place, 'copy'),
     TMPDIR: place,
   }
-  const { kinds, budget, seconds } = runs
+  const { kinds, budget, further } = runs
   const counts = join(place, 'counts.json')
   let from = 0
   let after: At | undefined
   for (;;) {
-    const plan = { kinds, budget, seconds, counts, seed: SEED, share: [which, PROCESSES], from }
+    const plan = { kinds, budget, further, counts, seed: SEED, share: [which, PROCESSES], from }
     // The directory that faults are for must be there when the library starts.
     if (!existsSync(world)) mkdirSync(world, { recursive: true })
     await using program = new Running(
@@ -116,6 +119,7 @@ async function oneShare(
     }
     if (last === undefined) return
     figures.deaths++
+    figures.faults++
     from = last.index + 1
     after = last
   }
@@ -148,8 +152,9 @@ function read(
   for (const line of lines) {
     if (line.startsWith('at ')) {
       last = JSON.parse(line.slice(3)) as At
-      figures.faults++
-    } else if (line === 'nothing') figures.faults--
+      figures.cases++
+    } else if (line === 'nothing') figures.cases--
+    else if (line.startsWith('injected ')) figures.faults += Number(line.slice(9))
     else if (line.startsWith('lost ')) figures.lost.push(line)
     else if (line.startsWith('bad ')) figures.bad.push(line)
     else if (counts && line.startsWith('calls ')) figures.calls = Number(line.slice(6))
