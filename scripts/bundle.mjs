@@ -1,13 +1,14 @@
-// The bundles that the `cortex` command runs: one file for each way to start it, made from what tsc wrote. Loading
-// hundreds of modules takes longer than most commands do. Packages with native code stay outside.
+// The bundles that the `cortex` command runs, made from what tsc wrote. Loading hundreds of modules takes longer than
+// most commands do. Packages with native code stay outside.
 //
 //   packages/cli/dist/bundle/
-//     command.cjs      every command but those that stay; zod is loaded when an input is wrong
+//     cortex.cjs       every command, the servers and the work of a hook; each module runs when it is first needed
 //     hook.cjs         watches a hook; nothing else
-//     hook-worker.cjs  does the work of a hook
-//     mcp.cjs serve.cjs
-//     zod.cjs          for the first three
+//     zod.cjs          for both, loaded when an input is wrong or a schema is shown
 //     LICENSES.txt     of the packages that are inside
+//
+// A bundle is one function, `(function (exports, require, module, __filename, __dirname) {…})`, then a comment with the
+// hash of its text: the loader runs it without making another copy of it.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -25,14 +26,11 @@ const home = dirname(dirname(fileURLToPath(import.meta.url)))
 const cli = join(home, 'packages/cli/dist')
 const target = join(cli, 'bundle')
 
-/** Each with the module it begins with, and whether zod waits until it is needed. */
+/** Each with the module it begins with. */
 const ENTRIES = {
-  command: { from: join(cli, 'start/command.js'), isShort: true },
-  hook: { from: join(cli, 'start/hook.js'), isShort: true },
-  'hook-worker': { from: join(cli, 'start/hook-worker.js'), isShort: true },
-  mcp: { from: join(cli, 'commands/mcp.js'), isShort: false },
-  serve: { from: join(cli, 'commands/serve.js'), isShort: false },
-  zod: { from: 'zod', isShort: false },
+  cortex: join(cli, 'start/cortex.js'),
+  hook: join(cli, 'start/hook.js'),
+  zod: 'zod',
 }
 
 /** Files that other processes or threads run, by an export of the package that holds them. */
@@ -45,21 +43,14 @@ const ANCHORS = {
 }
 const ANCHOR_FILES = { server: 'project/data-home.js' }
 
-const EXTERNAL = [
-  'onnxruntime-node',
-  'msgpackr-extract',
-  'bun:ffi',
-  './zod.cjs',
-  './mcp.cjs',
-  './serve.cjs',
-]
+const EXTERNAL = ['onnxruntime-node', 'msgpackr-extract', 'bun:ffi', './zod.cjs']
 
 /** Makes them all; nothing is left of a former build. */
 export async function bundle() {
   const { build } = await import('esbuild')
   const packages = new Set()
   const made = await Promise.all(
-    Object.entries(ENTRIES).map(async ([name, { from, isShort }]) => {
+    Object.entries(ENTRIES).map(async ([name, from]) => {
       const result = await build({
         entryPoints: [from],
         absWorkingDir: home,
@@ -76,13 +67,13 @@ export async function bundle() {
         // Compiled code has no `import()`.
         supported: { 'dynamic-import': false },
         // zod calls itself free of side effects; parts of it would be used before they are there.
-        ignoreAnnotations: !isShort,
+        ignoreAnnotations: name === 'zod',
         logLevel: 'warning',
         logOverride: { 'require-resolve-not-external': 'silent' },
         outfile: join(target, `${name}.cjs`),
         external: EXTERNAL,
         define: { 'process.env.MSGPACKR_NATIVE_ACCELERATION_DISABLED': '"true"' },
-        plugins: [nativeParts(), ownFiles(), ...(isShort ? [lazyZod(), stayingCommands()] : [])],
+        plugins: name === 'zod' ? [] : [nativeParts(), ownFiles(), lazyZod()],
       })
       for (const input of Object.keys(result.metafile.inputs)) packages.add(packageOf(input))
       return [name, result.outputFiles[0].text]
@@ -91,8 +82,9 @@ export async function bundle() {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   for (const [name, text] of made) {
-    const hash = createHash('sha256').update(text).digest('hex')
-    writeFileSync(join(target, `${name}.cjs`), `${text.trimEnd()}\n//${hash}\n`)
+    const whole = `(function (exports, require, module, __filename, __dirname) {${text.trimEnd()}\n})`
+    const hash = createHash('sha256').update(whole).digest('hex')
+    writeFileSync(join(target, `${name}.cjs`), `${whole}\n//${hash}\n`)
   }
   packages.delete(undefined)
   writeFileSync(join(target, 'LICENSES.txt'), licencesOf([...packages].sort()))
@@ -199,28 +191,13 @@ function nativeParts() {
   }
 }
 
+/** Our own schemas wait; the MCP SDK builds its own with the real one. */
 function lazyZod() {
   return {
     name: 'zod when it is needed',
     setup(build) {
       build.onResolve({ filter: /^zod$/ }, () => ({ path: join(cli, 'start/zod-in-bundle.js') }))
-    },
-  }
-}
-
-/** They are bundles of their own, and nothing that a short command should have in it. */
-function stayingCommands() {
-  return {
-    name: 'commands that stay',
-    setup(build) {
-      const starters = ['load', 'explore'].map((name) => join(cli, `commands/${name}.js`))
-      build.onResolve({ filter: /^\.\/(?:mcp|serve)\.js$/ }, ({ path, importer }) =>
-        starters.includes(importer) ? { path, namespace: 'stays' } : undefined,
-      )
-      build.onLoad({ filter: /.*/, namespace: 'stays' }, ({ path }) => ({
-        contents: `module.exports = require('${path.replace(/js$/, 'cjs')}')`,
-        resolveDir: target,
-      }))
+      build.onResolve({ filter: /^zod\/v4$/ }, () => ({ path: './zod.cjs', external: true }))
     },
   }
 }

@@ -3,4 +3,7 @@ type Loader = import('./start/load-bundle.cts').Loader
 
 const { loadBundle } = require('./start/load-bundle.cjs') as Loader
 
-void (loadBundle('hook-worker', process.argv[2] ?? '') as { work(): Promise<void> }).work()
+const entry = loadBundle('cortex', process.argv[2] ?? '', 'hook-worker') as {
+  work(): Promise<void>
+}
+void entry.work()

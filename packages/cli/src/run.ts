@@ -225,9 +225,8 @@ function optionFor(error: unknown): string {
   return `: --allow-secret ${String(error.details?.kind ?? 'KIND')}`
 }
 
-/** By its name: a command in a bundle of its own has a class of its own. */
 function isUsageError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'UsageError'
+  return error instanceof UsageError
 }
 
 function isParseError(error: unknown): boolean {

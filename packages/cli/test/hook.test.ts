@@ -71,20 +71,34 @@ it('[J27] [ST1] loads its two bundles and nothing that only interfaces need', as
     NODE_V8_COVERAGE: coverage,
   })
 
-  const loaded = readdirSync(coverage).flatMap((name) => {
-    const report = JSON.parse(readFileSync(join(coverage, name), 'utf8')) as {
-      result: { url: string }[]
-    }
-    return report.result.map(({ url }) => url)
+  const scripts = readdirSync(coverage).flatMap((name) => {
+    const report = JSON.parse(readFileSync(join(coverage, name), 'utf8')) as Coverage
+    return report.result
   })
   expect(stdout).toContain('400 kg')
-  const bundles = loaded.flatMap((url) => /[/]bundle[/]([a-z-]+)[.]cjs$/.exec(url)?.[1] ?? [])
-  expect(bundles.sort()).toEqual(['hook', 'hook-worker'])
-  expect(loaded.filter((url) => url.includes('/node_modules/'))).toEqual([])
-  const worker = readFileSync(join(dirname(program), 'bundle/hook-worker.cjs'), 'utf8')
-  expect(worker).not.toMatch(/ZodString|McpServer/)
-  expect(worker).toContain('CortexError')
+  const bundles = scripts.flatMap(({ url }) => /[/]bundle[/]([a-z-]+)[.]cjs$/.exec(url)?.[1] ?? [])
+  expect(bundles.sort()).toEqual(['cortex', 'hook'])
+  expect(scripts.filter(({ url }) => url.includes('/node_modules/'))).toEqual([])
+  // A bundle names the function that runs a module after its file.
+  const ran = scripts.flatMap(({ functions }) =>
+    functions.flatMap(({ functionName, ranges }) => (ranges[0]?.count ? [functionName] : [])),
+  )
+  expect(ran.filter((name) => /core[/]dist[/]/.test(name))).not.toEqual([])
+  expect(
+    ran.filter((name) => /modelcontextprotocol|server[/]dist[/]mcp|zod[/]/.test(name)),
+  ).toEqual([])
 })
+
+/** What Node writes for NODE_V8_COVERAGE. */
+interface Coverage {
+  readonly result: readonly {
+    readonly url: string
+    readonly functions: readonly {
+      readonly functionName: string
+      readonly ranges: readonly { readonly count: number }[]
+    }[]
+  }[]
+}
 
 const SILENT: Ended = { status: 0, stdout: '', stderr: '' }
 const codes = (): string[] => readHookFailures(home).last.map(({ code }) => code)

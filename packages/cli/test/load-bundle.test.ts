@@ -29,7 +29,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const compiled = () => join(folder, 'bundle/.compiled/it.bin')
 
 function write(text: string, hash = HASH): void {
-  writeFileSync(join(folder, 'bundle/it.cjs'), `${text}\n//${hash}\n`)
+  const whole = `(function (exports, require, module, __filename, __dirname) {${text}\n})`
+  writeFileSync(join(folder, 'bundle/it.cjs'), `${whole}\n//${hash}\n`)
 }
 
 function run(word = 'a', env: Record<string, string> = {}, cwd = folder): string {
@@ -57,6 +58,18 @@ describe('compiled code', () => {
     for (const word of ['a', 'b', 'c', 'd', 'e']) run(word)
 
     expect(readFileSync(compiled()).toString('latin1', 0, 160).trimEnd()).toMatch(/\|a b c d$/)
+  })
+
+  it('[ST3] of a part is kept by itself, and a bundle runs once however many ask for it', () => {
+    write('console.log("runs"); exports.say = () => undefined')
+    const load = `require(${JSON.stringify(join(folder, 'start/load-bundle.cjs'))}).loadBundle`
+    const program = `const load = ${load}; console.log(load('it', 'a', 'server') === load('it', 'b'))`
+
+    const { stdout } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' })
+
+    expect(stdout).toBe('runs\ntrue\n')
+    expect(existsSync(join(folder, 'bundle/.compiled/server.bin'))).toBe(true)
+    expect(existsSync(compiled())).toBe(false)
   })
 
   it('[ST3] of another build is not used, though that is as long', () => {

@@ -1,14 +1,14 @@
 /**
  * A BERT encoder in WebAssembly: from token ids to the sum of the last layer's rows, which points
  * where their mean does. Weights are unpacked once from 16 bits into panels (see
- * `kernel/bert-kernel.ts`); the largest table, that of the words, stays as it is.
+ * `kernel/bert-kernel.ts`); the largest table, that of the words, stays in its file.
  *
  *   linear memory   | per layer: qkv, out, up, down panels, biases, norms | zeros | work |
  *
  * @module
  */
 import { BERT_KERNEL_BASE64 } from './bert-kernel-bytes.ts'
-import { type HalfTensor, halfTable, type Weights } from './safetensors.ts'
+import { halfTable, type Weights } from './safetensors.ts'
 
 /** What is not in the names and shapes of the tensors. */
 export interface BertShape {
@@ -81,9 +81,9 @@ export class BertEncoder {
   readonly #memory: Float32Array
   readonly #layers: readonly Layer[]
   readonly #embeddingNorm: Norm
-  readonly #words: HalfTensor
-  readonly #places: HalfTensor
-  readonly #kind: HalfTensor
+  readonly #word: (id: number) => Uint16Array
+  readonly #places: Uint16Array
+  readonly #kind: Uint16Array
   readonly #work: Readonly<Record<'x' | 'y' | 'qkv' | 'mixed' | 'scores' | 'panels', number>>
   readonly #zeros: number
   #end = 0
@@ -101,7 +101,7 @@ export class BertEncoder {
     this.#kernel = instance.exports as Kernel
     this.#memory = new Float32Array(memory.buffer)
 
-    this.#words = weights.tensor('embeddings.word_embeddings.weight', [shape.vocabulary, width])
+    this.#word = weights.rows('embeddings.word_embeddings.weight', [shape.vocabulary, width])
     this.#places = weights.tensor('embeddings.position_embeddings.weight', [shape.positions, width])
     this.#kind = weights.tensor('embeddings.token_type_embeddings.weight', [2, width])
     this.#embeddingNorm = this.#norm(weights, 'embeddings.LayerNorm')
@@ -131,12 +131,13 @@ export class BertEncoder {
     const { width } = this.#shape
     const { x, y } = this.#work
     const half = this.#half
-    const [words, places, kind] = [this.#words.values, this.#places.values, this.#kind.values]
+    const [places, kind] = [this.#places, this.#kind]
     for (const [row, id] of ids.entries()) {
       const at = row * width
+      const values = this.#word(id)
       for (let column = 0; column < width; column++) {
         const place = half[places[at + column] as number] as number
-        const word = half[words[id * width + column] as number] as number
+        const word = half[values[column] as number] as number
         this.#memory[x / FLOAT + at + column] = word + (half[kind[column] as number] as number)
         this.#memory[y / FLOAT + at + column] = place
       }
@@ -235,8 +236,8 @@ export class BertEncoder {
     const { inner } = dense
     const half = this.#half
     const memory = this.#memory
-    const { values } = weights.tensor(`${name}.weight`, [columns, inner])
-    const bias = weights.tensor(`${name}.bias`, [columns]).values
+    const bias = weights.tensor(`${name}.bias`, [columns])
+    const values = weights.passing(`${name}.weight`, [columns, inner])
     for (let column = 0; column < columns; column++) {
       const place = first + column
       memory[dense.bias / FLOAT + place] = (half[bias[column] as number] as number) * factor
@@ -252,7 +253,7 @@ export class BertEncoder {
     const { width } = this.#shape
     const load = (part: string): number => {
       const at = this.#reserve(width)
-      const { values } = weights.tensor(`${name}.${part}`, [width])
+      const values = weights.tensor(`${name}.${part}`, [width])
       for (const [index, value] of values.entries()) {
         this.#memory[at / FLOAT + index] = this.#half[value] as number
       }

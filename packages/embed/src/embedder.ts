@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { CortexError } from '@cortex-memory/core'
+import { CortexError } from '@cortex-memory/core/kit'
 
 /** What `embed` takes besides the texts. */
 export interface EmbedOptions {

@@ -5,46 +5,69 @@
  *   JSON  { name: { dtype, shape, data_offsets: [from, to] } }
  *   data
  *
+ * The file stays open: it is read tensor by tensor, and the largest row by row, so that nothing of it is in memory twice.
+ *
  * @module
  */
-import { readFileSync } from 'node:fs'
+import { openSync, readSync } from 'node:fs'
 
-export interface HalfTensor {
-  readonly shape: readonly number[]
-  readonly values: Uint16Array
-}
+const HALF = 2
 
 /** Tensors by name. Throws for a name that is missing or of another type or shape. */
 export class Weights {
   readonly #path: string
-  readonly #bytes: Uint8Array
+  readonly #file: number
   readonly #header: Readonly<Record<string, Entry>>
   readonly #dataAt: number
+  #scratch = new Uint16Array(0)
 
   constructor(path: string) {
-    const file = readFileSync(path)
-    const size = Number(file.readBigUInt64LE(0))
     this.#path = path
-    this.#bytes = file
-    this.#header = JSON.parse(file.toString('utf8', 8, 8 + size)) as Record<string, Entry>
+    this.#file = openSync(path, 'r')
+    const size = Number(this.#fill(Buffer.alloc(8), 0).readBigUInt64LE(0))
+    this.#header = JSON.parse(this.#fill(Buffer.alloc(size), 8).toString('utf8'))
     this.#dataAt = 8 + size
   }
 
-  /** The names that are there. */
-  get names(): readonly string[] {
-    return Object.keys(this.#header)
+  /** All values of a tensor. */
+  tensor(name: string, shape: readonly number[]): Uint16Array {
+    const { from, bytes } = this.#place(name, shape)
+    return this.#read(new Uint16Array(bytes / HALF), from)
   }
 
-  tensor(name: string, shape: readonly number[]): HalfTensor {
+  /** The same, in memory that the next call uses again. */
+  passing(name: string, shape: readonly number[]): Uint16Array {
+    const { from, bytes } = this.#place(name, shape)
+    if (this.#scratch.byteLength < bytes) this.#scratch = new Uint16Array(bytes / HALF)
+    return this.#read(this.#scratch.subarray(0, bytes / HALF), from)
+  }
+
+  /** Reads one row of a tensor, in memory that the next call uses again. */
+  rows(name: string, shape: readonly [rows: number, width: number]): (row: number) => Uint16Array {
+    const { from } = this.#place(name, shape)
+    const values = new Uint16Array(shape[1])
+    return (row) => this.#read(values, from + row * values.byteLength)
+  }
+
+  #place(name: string, shape: readonly number[]): { from: number; bytes: number } {
     const entry = this.#header[name]
     if (entry?.dtype !== 'F16' || String(entry.shape) !== String(shape)) {
       const found = entry === undefined ? 'nothing' : `${entry.dtype} [${entry.shape}]`
       throw new Error(`${this.#path}: expected F16 [${shape}] as ${name}, found ${found}`)
     }
-    // A copy: in the file, nothing need lie at an even place, and the file can go.
     const [from, to] = entry.data_offsets
-    const copy = Uint8Array.from(this.#bytes.subarray(this.#dataAt + from, this.#dataAt + to))
-    return { shape, values: new Uint16Array(copy.buffer) }
+    return { from: this.#dataAt + from, bytes: to - from }
+  }
+
+  #read(values: Uint16Array, from: number): Uint16Array {
+    this.#fill(values, from)
+    return values
+  }
+
+  #fill<Bytes extends Uint8Array | Uint16Array>(into: Bytes, from: number): Bytes {
+    const read = readSync(this.#file, into, 0, into.byteLength, from)
+    if (read === into.byteLength) return into
+    throw new Error(`${this.#path}: the file ends at byte ${from + read}, inside its weights`)
   }
 }
 

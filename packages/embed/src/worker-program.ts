@@ -11,9 +11,12 @@ import { Worker } from 'node:worker_threads'
 import { CortexError } from '@cortex-memory/core'
 import type { EngineSpec } from './worker-messages.ts'
 
+/** What lives for a moment is small here; a larger space for it would only take memory. */
+const LIMITS = { maxYoungGenerationSizeMb: 6 }
+
 /** Flags of the host, such as `--input-type`, are not for our program. */
 export function startWorker(spec: EngineSpec): Worker {
-  return new Worker(workerProgram(), { workerData: spec, execArgv: [] })
+  return new Worker(workerProgram(), { workerData: spec, execArgv: [], resourceLimits: LIMITS })
 }
 
 /**

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { workerProgram } from '../src/worker-program.ts'
+import { buildPackage, runScript } from './support/program.ts'
 
 let place: string
 
@@ -47,5 +48,23 @@ describe("the worker's program", () => {
         message: expect.stringContaining('--external:@cortex-memory/embed'),
       }),
     )
+  })
+
+  it.skipIf(process.platform === 'win32')('[ST5] loads nothing of the engine', () => {
+    buildPackage()
+    const coverage = join(place, 'coverage')
+    const script = `
+      import { Worker } from 'node:worker_threads'
+      const worker = new Worker('./dist/worker.js', { workerData: { engine: 'minilm' }, execArgv: [] })
+      worker.on('message', (vector) => { console.log(vector.length); void worker.terminate() })
+      worker.postMessage('a winch')`
+
+    const { stdout } = runScript(script, ['env', `NODE_V8_COVERAGE=${coverage}`])
+
+    const reports = readdirSync(coverage).map((name) => readFileSync(join(coverage, name), 'utf8'))
+    const loaded = reports.flatMap((text) => text.match(/(?:core|embed)\/dist\/[\w/-]+\.js/g) ?? [])
+    expect(stdout).toBe('384\n')
+    expect(loaded).toContain('embed/dist/bert-encoder.js')
+    expect(loaded.filter((name) => /core\/dist\/(?:engine|store|cortex)/.test(name))).toEqual([])
   })
 })

@@ -46,29 +46,36 @@ interface Compiled {
 }
 
 export interface Loader {
-  /** Runs `bundle/<name>.cjs`, and gives what it exports. `word` is what it is run for. */
-  loadBundle(name: string, word: string): unknown
+  /**
+   * Runs `bundle/<name>.cjs`, and gives what it exports. `word` is what it is run for, and `part` what the compiled
+   * code is kept as: what a server needs does not slow down a short command.
+   */
+  loadBundle(name: string, word: string, part?: string): unknown
 }
 
-function loadBundle(name: string, word: string): unknown {
+/** Several modules ask for the same one. */
+const loaded = new Map<string, { readonly exports: object }>()
+
+function loadBundle(name: string, word: string, part = name): unknown {
+  const known = loaded.get(name)
+  if (known !== undefined) return known.exports
   const file = join(__dirname, '../bundle', `${name}.cjs`)
-  const source = readFileSync(file, 'latin1')
-  const key = `${source.slice(-65, -1)} ${process.version} ${process.arch}`
-  const places = process.env.NODE_DISABLE_COMPILE_CACHE ? [] : placesFor(file, name)
+  const text = readFileSync(file)
+  // Of bytes: a part of the text would keep all of it in memory.
+  const key = `${text.toString('latin1', text.length - 65, text.length - 1)} ${process.version} ${process.arch}`
+  const places = process.env.NODE_DISABLE_COMPILE_CACHE ? [] : placesFor(file, part)
   const kept = firstIn(places, key)
-  const script = new Script(
-    `(function (exports, require, module, __filename, __dirname) {${source}\n})`,
-    {
-      // As an address, so that tools take it for a file.
-      filename: pathToFileURL(file).href,
-      ...(kept === undefined ? {} : { cachedData: kept.code }),
-    },
-  )
+  const script = new Script(text.toString('latin1'), {
+    // As an address, so that tools take it for a file.
+    filename: pathToFileURL(file).href,
+    ...(kept === undefined ? {} : { cachedData: kept.code }),
+  })
   const words = script.cachedDataRejected === false ? (kept?.words ?? []) : []
   if (!words.includes(word) && words.length < WORDS_MAX) {
     keepLater(() => keep(places, key, [...words, word], script.createCachedData()))
   }
   const module = { exports: {} }
+  loaded.set(name, module)
   const required = createRequire(file)
   const requireFrom = (wanted: string): unknown =>
     wanted.startsWith('./') && wanted.endsWith('.cjs')

@@ -36,6 +36,13 @@ import { assertOwnNumber } from './reader-numbers.ts'
 
 const ENCODING = { keyEncoding: 'binary', encoding: 'binary', cache: false } as const
 
+/**
+ * Address space for the map of a file. LMDB doubles a map that has become too small and keeps those before it, so a
+ * file that grew would be in memory two to three times. Windows may grow the file with its map.
+ */
+const MAP_BYTES = 2 ** 30
+const HAS_ROOM = process.platform !== 'win32' && ['x64', 'arm64'].includes(process.arch)
+
 const environments = new Map<string, LmdbEnvironment>()
 
 export class LmdbEnvironment {
@@ -89,6 +96,7 @@ export class LmdbEnvironment {
         maxReaders: READERS_MAX,
         maxDbs: 1 + (options.ascending?.length ?? 0),
         noSubdir: false,
+        ...(HAS_ROOM && { mapSize: MAP_BYTES }),
       })
     } catch (error) {
       closeSync(this.fd)

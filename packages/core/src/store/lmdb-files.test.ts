@@ -1,6 +1,7 @@
 /** The files of an environment before LMDB opens them. Rules: docs/spec/files.md. */
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -77,6 +78,22 @@ describe('the files of an environment', () => {
     closeSync(fd)
     await store.close()
   })
+
+  it.skipIf(!existsSync('/proc/self/maps'))(
+    '[ST5] a file is mapped once, however it grows',
+    async () => {
+      const path = testDirectory()
+      const store = new LmdbStore(path, { durable: false })
+
+      for (let round = 0; round < 30; round++) {
+        store.write([[Buffer.from(`key ${round}`), Buffer.alloc(100_000)]])
+      }
+
+      const maps = readFileSync('/proc/self/maps', 'utf8').split('\n')
+      expect(maps.filter((line) => line.endsWith(join(path, 'data.mdb')))).toHaveLength(1)
+      await store.close()
+    },
+  )
 
   it('[Y2] a lock file that was cut is filled again', async () => {
     const path = testDirectory()
