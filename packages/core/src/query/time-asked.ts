@@ -20,6 +20,10 @@ const LASTING: readonly MemoryType[] = MEMORY_TYPES.names.filter((type) => type 
 const ASKS =
   /[?？]|^[¿\s]*(?:what|which|who|whom|whose|where|when|why|how|did|was|were|had|have|has|is|are|do|does|wer|wen|wem|was|wann|wo|wie|welche[nrsm]?|hatte|habe|war|qui|que|quoi|quel(?:le)?s?|quand|où|comment|qué|quién|cuándo|dónde|cómo|cuál(?:es)?)\b/iu
 
+/** Reading a question's time takes as long as a search by words: most questions have none of these. */
+const MAY_NAME_TIME =
+  /\d|\b(?:ago|last|past|previous|yesterday|before|until|till|prior|earlier|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|vor|bis|bevor|gestern|vorgestern|(?:vor)?letzte[nmrs]?|vergangene[nmrs]?|diese[nmrs]?|im|am|avant|hier|derni(?:er|ère)s?|passée?s?|il y a|en|au|antes|ayer|anteayer|anoche|pasad[oa]s?|hace|[uú]ltim[oa]s?|est[ea])\b/iu
+
 /** The same question about the past; undefined where it names none. */
 export function questionOfThen(
   query: CheckedQuery,
@@ -28,6 +32,7 @@ export function questionOfThen(
   bestFor: (words: string) => Found | undefined,
 ): CheckedQuery | undefined {
   if (query.near === undefined || !ASKS.test(query.near)) return undefined
+  if (!MAY_NAME_TIME.test(query.near)) return undefined
   if (!isByRelevance(query) || query.includeTombstoned) return undefined
   if (query.asOf !== undefined || query.knownAt !== undefined) return undefined
   const types = query.types.length === 0 ? LASTING : query.types.filter((type) => type !== 'Event')
