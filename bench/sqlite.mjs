@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { npmCommand } from '../scripts/npm.mjs'
 
 const HAS_SQLITE = "require('node:sqlite')"
 
@@ -20,7 +21,8 @@ function works(path) {
 function fromRegistry() {
   if (works(process.execPath)) return ''
   const args = ['exec', '--yes', '--package=node@22', '--', 'node', '-p', 'process.execPath']
-  const found = spawnSync('npm', args, { encoding: 'utf8', timeout: 180_000 })
+  const npm = npmCommand(args)
+  const found = spawnSync(npm.command, npm.args, { encoding: 'utf8', timeout: 180_000 })
   return found.status === 0 ? found.stdout.trim() : ''
 }
 

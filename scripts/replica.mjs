@@ -12,6 +12,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { npmCommand } from './npm.mjs'
 import { MUTANTS } from './replica-mutants.mjs'
 import { home, run, setup } from './setup.mjs'
 
@@ -142,7 +143,8 @@ function postgresPlace() {
     console.error(`cortex: installing ${name} below .cache (npm)`)
     mkdirSync(target, { recursive: true, mode: 0o755 })
     const args = ['install', '--prefix', target, '--no-save', '--no-audit', '--no-fund']
-    const { status } = spawnSync('npm', [...args, `${name}@${EMBEDDED}`], { stdio: 'inherit' })
+    const npm = npmCommand([...args, `${name}@${EMBEDDED}`])
+    const { status } = spawnSync(npm.command, npm.args, { stdio: 'inherit' })
     if (status !== 0) return undefined
     // npm may not be allowed to run what makes the links between its libraries.
     const links = { cwd: join(target, 'node_modules', name), stdio: 'inherit' }
