@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MEMORY_TYPES } from '../memory/enums.ts'
 import { aFact, aMemory, dataOf } from '../testing/index.ts'
 import { compareScalars, findField, isFieldName } from './fields.ts'
 
@@ -52,7 +53,7 @@ describe('fields', () => {
       Constraint: 'text',
       Pattern: 'number',
     })
-    expect(findField('head.id')?.kinds.size).toBe(9)
+    expect(findField('head.id')?.kinds.size).toBe(MEMORY_TYPES.names.length)
     expect(findField('data.subject')?.read(aMemory(dataOf('Goal')))).toBeUndefined()
   })
 
