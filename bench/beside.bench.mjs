@@ -4,8 +4,9 @@
  * Printed are CPU time and median of each question, and this build as a ratio of the other.
  *
  *   npm run bench -- beside --other DIR [--part read|recall|dense] [--rounds 20] [--count 10000]
- *                           [--data FILE] [--conversations 2] [--threshold 1.05]
+ *                           [--data FILE] [--conversations 2] [--embedder local|hash] [--threshold 1.05] [--reopen]
  *
+ * `--reopen` asks a store that was closed after it was filled: nothing waits for its view any more.
  * `--other .` compares this build with itself: how far from 1 the ratios of this machine are by chance.
  * `recall` needs a file of questions, as `npm run bench -- recall` does.
  *
@@ -38,6 +39,7 @@ async function compare() {
     data: '',
     conversations: 2,
     embedder: 'local',
+    reopen: false,
     threshold: 1.05,
   })
   const { other, part, rounds, threshold } = given
@@ -144,16 +146,16 @@ async function openCortexOf(directory) {
   return openCortex
 }
 
-async function readTasks({ directory, count }) {
+async function readTasks({ directory, count, reopen }) {
   const openCortex = await openCortexOf(directory)
   const clock = { now: 1_700_000_000_000 }
-  const cortex = await openCortex({
-    root: scratch(),
-    actor: 'beside',
-    durability: 'fast',
-    clock: () => clock.now,
-  })
+  const place = { root: scratch(), actor: 'beside', durability: 'fast', clock: () => clock.now }
+  let cortex = await openCortex(place)
   const { uris } = await fill(cortex, clock, count)
+  if (reopen) {
+    await cortex.close()
+    cortex = await openCortex(place)
+  }
   return Object.fromEntries(
     Object.entries(questions(count, uris)).map(([name, { ask, near }]) => [
       name,
