@@ -63,7 +63,7 @@ const programs = ['bench', 'tools', 'examples', 'deploy'].flatMap(filesBelow)
 function importsOf(path: string): string[] {
   const code = read(path).replace(/\/\*[\s\S]*?\*\//g, '')
   const found = code.matchAll(/(?:\bfrom\s+|^import\s+|\bimport\()'(\.[^']+)'/gm)
-  // A bundler is told behind a question mark what to make of a file.
+  // What stands behind a question mark is for a bundler.
   return [...found].map(([, way = '']) => slashed(join(dirname(path), way.replace(/\?.*/, ''))))
 }
 
