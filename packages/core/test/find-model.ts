@@ -320,7 +320,8 @@ export function expectedRefusal(query: Query): CortexErrorCode | undefined {
 }
 
 const SHAPE: Readonly<Record<Exclude<keyof Query, 'scope'>, (value: never) => boolean>> = {
-  types: (value: string[]) => value.length <= MEMORY_TYPES.names.length && value.every((type) => MEMORY_TYPES.is(type)),
+  types: (value: string[]) =>
+    value.length <= MEMORY_TYPES.names.length && value.every((type) => MEMORY_TYPES.is(type)),
   where: () => true,
   orderBy: (value: { direction?: string }[]) =>
     value.length <= 8 &&
