@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Uri, WriteInput } from '../src/index.ts'
 import type { Block } from '../src/journal/block.ts'
 import { JournalFiles } from '../src/journal/journal-files.ts'
-import { isLate, LATE, PREFIXES, prefixKey, STATE_KEY, wordNewKey } from '../src/keys/keyspace.ts'
+import { PREFIXES, prefixKey, STATE_KEY, wordNewKey } from '../src/keys/keyspace.ts'
+import { isLate, LATE } from '../src/keys/late-keys.ts'
 import { Later } from '../src/projections/later.ts'
 import { applyEntries, putState, sealState } from '../src/projections/reducer.ts'
 import { EMPTY_STATE } from '../src/projections/state.ts'
@@ -31,8 +32,8 @@ async function journal(steps: readonly number[]): Promise<Block[]> {
 
     async function change(): Promise<unknown> {
       if (uri === undefined || step % 8 < 2) {
-        const replace = step % 3 === 0 ? 'subject-predicate' : undefined
-        const written = await cortex.write({ data, importance, tags, replace })
+        const replacing = step % 3 === 0 ? ({ replace: 'subject-predicate' } as const) : {}
+        const written = await cortex.write({ data, importance, tags, ...replacing })
         return uris.push(written.uri)
       }
       switch (step % 8) {
@@ -62,7 +63,7 @@ function berth(n: number): WriteInput {
 /** Every staged key and value after all blocks; what was put off is done after those that `pauses` says. */
 function staged(blocks: readonly Block[], pauses?: readonly boolean[]): unknown[] {
   const batch = new Batch(new MemoryStore().snapshot())
-  const later = pauses === undefined ? undefined : new Later()
+  const later = pauses === undefined ? undefined : new Later<Target>()
   const target = new Target(batch, new TreeCaches(), later === undefined ? {} : { later })
   let state = EMPTY_STATE
   for (const [index, { commitId, entries }] of blocks.entries()) {
@@ -100,7 +101,7 @@ describe('what only reads need', () => {
   it('[S67] is not staged before it is asked for, and everything older is staged with it', async () => {
     const blocks = await journal([1, 9, 17, 25])
     const batch = new Batch(new MemoryStore().snapshot())
-    const later = new Later()
+    const later = new Later<Target>()
     const target = new Target(batch, new TreeCaches(), { later })
     let state = EMPTY_STATE
     for (const { commitId, entries } of blocks) {
@@ -118,7 +119,7 @@ describe('what only reads need', () => {
   it('[S67] waits again if the operation that asked for it is refused', async () => {
     const [genesis, write] = (await journal([1])) as [Block, Block]
     const batch = new Batch(new MemoryStore().snapshot())
-    const later = new Later()
+    const later = new Later<Target>()
     const target = new Target(batch, new TreeCaches(), { later })
     const before = applyEntries(target, EMPTY_STATE, genesis.commitId, genesis.entries)
     applyEntries(target, before, write.commitId, write.entries)
@@ -138,7 +139,7 @@ describe('what only reads need', () => {
   })
 
   it.each(['the next write', 'the next who opens'])(
-    '[S67] is lost to no one if the view is damaged: %s makes it anew',
+    '[S67] is lost to no one if the view is damaged: %s rebuilds it',
     async (who) => {
       const first = await openTestCortex()
       for (let n = 0; n < 5; n++) await first.write(berth(n))
@@ -162,7 +163,7 @@ describe('what only reads need', () => {
     },
   )
 
-  it('[S67] is told by a few bytes of the key', () => {
+  it('[S67] is recognised by a few bytes of the key', () => {
     for (const prefix of PREFIXES) {
       expect([prefix, isLate(prefixKey(prefix))]).toEqual([prefix, LATE.includes(prefix)])
     }

@@ -12,7 +12,7 @@ import { confirmEnd } from '../journal/confirm-end.ts'
 import type { JournalFiles } from '../journal/journal-files.ts'
 import type { Later } from '../projections/later.ts'
 import { readState, type ViewState } from '../projections/state.ts'
-import type { TreeCaches } from '../projections/target.ts'
+import type { Target, TreeCaches } from '../projections/target.ts'
 import type { Batch } from '../store/batch.ts'
 import { isRemoved } from '../store/file-lock.ts'
 import { BUILDING } from './building.ts'
@@ -221,7 +221,7 @@ export class ActorStore {
   }
 
   /** After a commit of our own: reads show it, and the next one starts from it. */
-  take(batch: Batch, later: Later, tail: Tail, state: ViewState): void {
+  take(batch: Batch, later: Later<Target>, tail: Tail, state: ViewState): void {
     this.#parts.recent.take(batch, later, tail, state)
     this.#parts.state = state
   }
@@ -314,7 +314,7 @@ export class ActorStore {
     try {
       await this.mark()
     } catch (error) {
-      // Without a mark the next one who opens the store reads a little more, or makes the view anew.
+      // Without a mark the next one who opens the store reads a little more, or rebuilds the view.
       if (!isBusy(error) && !isRemoved(error) && !isDamage(error)) throw error
     } finally {
       clearTimeout(patience)

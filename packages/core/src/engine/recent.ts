@@ -12,7 +12,7 @@ import { assert } from '../assert.ts'
 import { CortexError } from '../errors.ts'
 import { nextSeqAfter } from '../journal/block.ts'
 import type { JournalFiles, Position } from '../journal/journal-files.ts'
-import { isLate } from '../keys/keyspace.ts'
+import { isLate } from '../keys/late-keys.ts'
 import { Later } from '../projections/later.ts'
 import { applyEntries, putState, sealState } from '../projections/reducer.ts'
 import { readState, type ViewState } from '../projections/state.ts'
@@ -62,11 +62,11 @@ interface Held {
   readonly view: View
   readonly segmentGeneration: number
   readonly overlay: Overlay
-  /** What stands in the overlay and below, without what is put off. */
+  /** The overlay and the view below it, without what is put off. */
   readonly staged: ViewReader
   readonly reader: ViewReader
   /** What only reads need, of the entries from `settled` on. */
-  readonly later: Later
+  readonly later: Later<Target>
   settled: number
   from: number
   end: Place
@@ -108,7 +108,7 @@ export class Recent {
     return this.#parts.environment.waiting.elapsed() < this.#sharedUntil
   }
 
-  /** So far that a writer lets the view itself catch up, or has it made anew. */
+  /** So far that a writer lets the view itself catch up, or has it rebuilt. */
   isFarBehind(tail: Tail): boolean {
     if (this.#isStuck) return true
     const end = this.#held?.end.nextSeq ?? this.#parts.currentView().seenSeq
@@ -178,15 +178,15 @@ export class Recent {
   }
 
   /** Where a commit puts off what only reads need. */
-  later(): Later {
+  later(): Later<Target> {
     const held = this.#held
     return held === undefined
-      ? new Later()
-      : new Later(() => this.#settle(held), held.later.nextTicket)
+      ? new Later<Target>()
+      : new Later<Target>(() => this.#settle(held), held.later.nextTicket)
   }
 
   /** After a commit of our own: `batch` and `later` lead from what `moment` showed to `tail`. */
-  take(batch: Batch, later: Later, tail: Tail, state: ViewState): void {
+  take(batch: Batch, later: Later<Target>, tail: Tail, state: ViewState): void {
     this.#held ??= this.#begin(this.#parts.currentView())
     const held = this.#held
     held.later.take(later)
@@ -260,7 +260,7 @@ export class Recent {
   #begin(view: View): Held {
     const state = readState(view.reader)
     const overlay = new Overlay()
-    const later = new Later()
+    const later = new Later<Target>()
     const { get, scan } = view.reader
     const staged: ViewReader = {
       get: (key) => {

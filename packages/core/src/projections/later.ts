@@ -8,14 +8,16 @@
  *
  * @module
  */
-import type { Moment, Target } from './target.ts'
 
-/** Gets a target on which nothing is put off. */
-export type Step = (target: Target) => void
+/** When the store came to know of an entry: the latest time that any up to it names, and its number. */
+export interface Moment {
+  readonly known: number
+  readonly seq: number
+}
 
-interface Due {
+interface Due<T> {
   readonly moment: Moment
-  readonly step: Step
+  readonly step: (onto: T) => void
 }
 
 export interface LaterMark {
@@ -24,9 +26,10 @@ export interface LaterMark {
   readonly nextTicket: number | undefined
 }
 
-export class Later {
+/** Steps get a target on which nothing is put off. */
+export class Later<T extends { moment: Moment }> {
   readonly #before: (() => void) | undefined
-  readonly #steps: Due[] = []
+  readonly #steps: Due<T>[] = []
   #done = 0
   /** Of the words: the ticket of the next change, if it is known. */
   nextTicket: number | undefined
@@ -42,17 +45,17 @@ export class Later {
     return this.#steps.length - this.#done
   }
 
-  add(moment: Moment, step: Step): void {
+  add(moment: Moment, step: (onto: T) => void): void {
     this.#steps.push({ moment, step })
   }
 
   /** Does what waits; if that fails, it waits still. */
-  settle(target: () => Target): void {
+  settle(target: () => T): void {
     this.#before?.()
     if (this.waiting === 0) return
     const onto = target()
     for (let index = this.#done; index < this.#steps.length; index++) {
-      const { moment, step } = this.#steps[index] as Due
+      const { moment, step } = this.#steps[index] as Due<T>
       onto.moment = moment
       step(onto)
     }
@@ -60,7 +63,7 @@ export class Later {
   }
 
   /** Takes over what waits there. */
-  take(other: Later): void {
+  take(other: Later<T>): void {
     for (const due of other.#steps.slice(other.#done)) this.#steps.push(due)
     this.nextTicket = other.nextTicket
   }

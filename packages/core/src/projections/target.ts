@@ -3,12 +3,13 @@
  *
  * @module
  */
-import { isLate, type Key, pageKey } from '../keys/keyspace.ts'
+import { type Key, pageKey } from '../keys/keyspace.ts'
+import { isLate } from '../keys/late-keys.ts'
 import type { NodeStore } from '../merkle/node-store.ts'
 import { Smt } from '../merkle/smt.ts'
 import { SmtCache } from '../merkle/smt-cache.ts'
 import type { Staging } from '../store/staging.ts'
-import type { Later, Step } from './later.ts'
+import type { Later, Moment } from './later.ts'
 import { type MemoryWords, WordsInPlace } from './memory-words.ts'
 import { WordsLater } from './words-later.ts'
 
@@ -34,13 +35,7 @@ export interface TargetParts {
   readonly journalNodes: NodeStore
   readonly words: MemoryWords
   /** Where steps are put that only reads need. Without it they are done at once. */
-  readonly later: Later
-}
-
-/** When the store came to know of an entry: the latest time that any up to it names, and its number. */
-export interface Moment {
-  readonly known: number
-  readonly seq: number
+  readonly later: Later<Target>
 }
 
 export class Target {
@@ -52,7 +47,7 @@ export class Target {
   readonly journalNodes: NodeStore
   readonly words: MemoryWords
   readonly #caches: TreeCaches
-  readonly #later: Later | undefined
+  readonly #later: Later<Target> | undefined
 
   constructor(batch: Staging, caches: TreeCaches, parts: Partial<TargetParts> = {}) {
     this.batch = batch
@@ -100,7 +95,7 @@ export class Target {
   }
 
   /** What only reads need: done now, or when somebody reads. It must not depend on the state before. */
-  later(step: Step): void {
+  later(step: (onto: Target) => void): void {
     if (this.#later === undefined) step(this)
     else this.#later.add(this.moment, step)
   }

@@ -5,21 +5,26 @@ import { FIRST_DOCUMENT, WORD_SETTINGS } from '../lexical/settings.ts'
 import type { WordSource } from '../lexical/source.ts'
 import { readWordState } from '../lexical/state.ts'
 import type { MemoryType } from '../memory/enums.ts'
-import type { Later, Step } from './later.ts'
 import type { KeptVersion, MemoryWords, Since } from './memory-words.ts'
 
-interface Puttable extends WordSource {
-  later(step: Step): void
+/** Where words are kept later. */
+interface LateTarget extends WordSource {
+  later(step: (onto: { readonly words: MemoryWords }) => void): void
   settle(): void
 }
 
+/** What is put off knows the ticket of the next change, once it was read. */
+interface Tickets {
+  nextTicket: number | undefined
+}
+
 export class WordsLater implements MemoryWords {
-  readonly #target: Puttable
-  readonly #later: Later
+  readonly #target: LateTarget
+  readonly #later: Tickets
   /** For what cannot wait. */
   readonly #inPlace: MemoryWords
 
-  constructor(target: Puttable, later: Later, inPlace: MemoryWords) {
+  constructor(target: LateTarget, later: Tickets, inPlace: MemoryWords) {
     this.#target = target
     this.#later = later
     this.#inPlace = inPlace
