@@ -19,6 +19,7 @@ import { damageView, flipped } from './damage.ts'
 async function journal(steps: readonly number[]): Promise<Block[]> {
   await using cortex = await openTestCortex({ environment: { durable: false } })
   const uris: Uri[] = []
+  const gone: number[] = []
   for (const step of steps) {
     const uri = uris[step % Math.max(1, uris.length)]
     const data = {
@@ -42,9 +43,9 @@ async function journal(steps: readonly number[]): Promise<Block[]> {
         case 3:
           return await cortex.updateHead(uri, { importance, tags })
         case 4:
-          return await cortex.tombstone(uri, { reason: 'left' })
+          return gone.push((await cortex.tombstone(uri, { reason: 'left' })).seq)
         case 5:
-          return await cortex.restore(uri, { reason: 'back' })
+          return await cortex.revert({ seq: gone.pop() ?? 0 }, { reason: 'back' })
         case 6:
           return await cortex.attest({ intentId: 'i', outcome: 'success', cited: [uri] })
         default:
