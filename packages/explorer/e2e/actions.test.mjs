@@ -112,6 +112,23 @@ describe('undo', () => {
 })
 
 describe('health', () => {
+  it('[EX21] brings back what was forgotten lately, and takes that back too', async () => {
+    const { id } = await remember('The tug is idle')
+    await setting.call('forget', { uri: id, reason: 'small talk' })
+    const page = await writer('?page=health')
+    const row = page.locator('li', { hasText: /The tug is idle.*forgotten/ })
+
+    await row.getByRole('button', { name: 'Bring back' }).click()
+    await page.getByText('It is back.').waitFor()
+    assert.equal((await stateOf(id)).tombstoned, undefined)
+    await row.waitFor({ state: 'detached' })
+    await page.keyboard.press('u')
+
+    await page.getByText('Undone.').waitFor()
+    await row.waitFor()
+    assert.notEqual((await stateOf(id)).tombstoned, undefined)
+  })
+
   it('[EX22] resolves a conflict by keeping one, and undoes it', async () => {
     const page = await writer('?page=health')
     // Another panel of the page may name it too.
@@ -192,6 +209,24 @@ describe('keys', () => {
     await page.keyboard.press('?')
 
     assert.equal(await help.isVisible(), false)
+  })
+
+  it('[EX24] moves in lists, also beside the map, and opens beside', async () => {
+    const page = await setting.page({ search: `?page=map&id=${setting.made.current.id}` })
+    for (const search of [`?page=map&id=${setting.made.current.id}`, '?page=recall&q=postgres']) {
+      await go(page, search)
+      await page.locator('.list > li').first().waitFor()
+      await page.keyboard.press('j')
+      const says = await page.locator('.list > li.picked a').first().textContent()
+
+      const [beside] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.keyboard.press('o'),
+      ])
+
+      await beside.getByRole('heading', { level: 1, name: says.trim() }).waitFor()
+      await beside.close()
+    }
   })
 
   it('[EX24] every control of every page is reached with Tab', async () => {

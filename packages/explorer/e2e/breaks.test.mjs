@@ -97,6 +97,24 @@ describe('the session', () => {
     await page.getByText('cortex explore', { exact: true }).waitFor()
   })
 
+  it('[EX37] a link opened in a tab of its own is in, and only reads', async () => {
+    const page = await setting.page({ search: '?page=memories' })
+    await page.getByRole('button', { name: 'Read only' }).click()
+    await setting.unlock(page)
+    await page.getByRole('button', { name: 'Writing on' }).waitFor()
+    const link = page.getByRole('link', { name: 'Tide tables are in UTC' })
+
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ])
+
+    await tab.getByRole('heading', { level: 1, name: 'Tide tables are in UTC' }).waitFor()
+    await tab.getByRole('button', { name: 'Read only' }).waitFor()
+    await page.close()
+    await tab.close()
+  })
+
   it('[EX5] what somebody else left in the browser opens nothing and breaks nothing', async () => {
     const page = await setting.page()
     for (const left of ['{', '[]', '"x"', '{"token":7}', 'null']) {

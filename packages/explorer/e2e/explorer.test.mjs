@@ -109,6 +109,12 @@ describe('pages', () => {
     await page.getByRole('heading', { level: 1, name: /Postgres 16/ }).waitFor()
   })
 
+  it('[EX17] Recall says how it found its answers and how long they took', async () => {
+    const page = await setting.page({ search: '?page=recall&q=postgres' })
+
+    await page.getByText(/looked at \d+, read \d+, kept \d+\. Answered in \d+ ms\./).waitFor()
+  })
+
   it('[EX9] hostile text stays text, and shows what hides in it', async () => {
     const page = await setting.page({ search: '?page=memories&tag=hostile' })
     await page.getByRole('link', { name: /onerror/ }).waitFor()
@@ -149,6 +155,16 @@ describe('what a model really saw', () => {
     await page.getByRole('link', { name: 'In the last window?' }).click()
     await page.getByText(/It was (shown|found and left out)/).waitFor()
     assert.deepEqual(page.messages, [])
+  })
+
+  it('[EX18] a memory says which windows showed it, and leads to them', async () => {
+    const page = await setting.page({ search: `?page=memories&id=${setting.made.current.id}` })
+
+    await page.getByRole('button', { name: 'Look through the windows' }).click()
+    const list = page.getByRole('list', { name: 'Windows that showed it' })
+    await list.locator('li', { hasText: 'shown' }).getByRole('link').first().click()
+
+    await page.getByText(/It was shown/).waitFor()
   })
 
   it('[EX33] from the first page, by its words: why a memory was not in the last window', async () => {
@@ -448,7 +464,7 @@ describe('keys and sizes', () => {
     assert.ok(sizes.css > 1_000 && sizes.css <= 10_000, `${sizes.css} of style`)
   })
 
-  it('[EX8] is small, and names no address outside', () => {
+  it('[EX7] [EX8] is small, and names no address outside', () => {
     const files = readdirSync(EXPLORER_FILES, { recursive: true }).filter((name) =>
       /\.(js|css|html)$/.test(name),
     )
@@ -457,6 +473,11 @@ describe('keys and sizes', () => {
         .filter((name) => pattern.test(name))
         .reduce((sum, name) => sum + gzipSync(readFileSync(`${EXPLORER_FILES}/${name}`)).length, 0)
     assert.ok(sizeOf(/./) <= 120_000, `${sizeOf(/./)} in all`)
+    const named = readdirSync(EXPLORER_FILES, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && !/^(index|chat-view)\.html$/.test(entry.name),
+    )
+    // What a browser keeps for a year has its content in its name.
+    for (const { name } of named) assert.match(name, /-[\w-]{8}\.\w+$/)
     // Names of XML vocabularies look like addresses and are never fetched.
     const outside = files.flatMap((name) =>
       [...readFileSync(`${EXPLORER_FILES}/${name}`, 'utf8').matchAll(/https?:\/\/[^\s"'`<)]+/g)]

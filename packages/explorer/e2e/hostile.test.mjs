@@ -56,6 +56,55 @@ describe('hostile answers', () => {
     })
   }
 
+  it('[EX9] what hides stands nowhere unseen: in drawings, choices, reasons, names of fields', async () => {
+    const rlo = '\u202e'
+    const about = { subject: `quay${rlo}yauq`, predicate: `is${rlo}si`, tags: ['turned'] }
+    const first = await setting.call('remember', { text: `first${rlo}tsrif`, ...about })
+    const second = await setting.call('remember', { text: `second${rlo}dnoces`, ...about })
+    const third = await setting.call('remember', { text: `third${rlo}driht`, ...about })
+    await setting.call('revise', { uri: second.uri, text: `revised${rlo}desiver` })
+    await setting.call('link', { src: first.id, type: 'derived_from', dst: second.id })
+    await setting.call('forget', { uri: third.id, reason: `because${rlo}esuaceb` })
+    await setting.call('assemble', { query: `what of the quay${rlo}yauq`, budgetTokens: 900 })
+    const page = await setting.page()
+    const pages = [
+      '?page=context&window=last',
+      `?page=context&window=last&why=${third.id}`,
+      '?page=memories&tag=turned&gone=yes',
+      `?page=memories&id=${first.id}`,
+      `?page=memories&id=${second.id}`,
+      `?page=memories&id=${third.id}`,
+      `?page=map&id=${second.id}`,
+      '?page=recall&q=quay',
+      `?page=recall&q=nothing+like+it${rlo}`,
+      `?page=memories&tag=none${rlo}`,
+      '?page=timeline',
+      '?page=journal',
+      '?page=health',
+      '?page=review',
+    ]
+    for (const search of pages) {
+      await go(page, search)
+      await page.waitForLoadState('domcontentloaded')
+      const unseen = await page.evaluate(() => {
+        const found = []
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const { data, parentElement } = texts.currentNode
+          if (data.includes('\u202e') && parentElement.closest('.unseen') === null) {
+            found.push(parentElement.outerHTML.slice(0, 120))
+          }
+        }
+        for (const each of document.querySelectorAll('[title], [aria-label]')) {
+          const said = `${each.getAttribute('title')}${each.getAttribute('aria-label')}`
+          if (said.includes('\u202e')) found.push(each.outerHTML.slice(0, 120))
+        }
+        return found
+      })
+      assert.deepEqual(unseen, [], search)
+    }
+  })
+
   it('[EX9] what hides is drawn as a label, shown as stored on request, and copied as stored', async () => {
     const page = await setting.page({ search: '?page=memories&tag=hostile' })
     const row = page.getByRole('link', { name: /txt\.exe/ })

@@ -45,7 +45,10 @@ try {
         await page.getByRole('button', { name: 'Verify' }).click()
         await page.getByText('The root made here is the expected one').waitFor()
       }
-      await page.waitForTimeout(300)
+      // No row is under the pointer, and everything that was asked has come.
+      await page.mouse.move(0, 0)
+      await page.waitForFunction(() => document.querySelector('.bars, .stale') === null)
+      await page.waitForTimeout(1_500)
       await page.screenshot({ path: `${place}${name}-${theme}.png` })
     }
   }
@@ -54,6 +57,7 @@ try {
     const task = { verb: 'modify', objects: { service: 'api' } }
     const { page, frame } = await chat.show('memory_context', task, { theme })
     await frame.getByRole('heading', { name: /given to the model/ }).waitFor()
+    await page.setViewportSize({ width: 760, height: 1100 })
     await page.waitForTimeout(300)
     await page.locator('iframe').screenshot({ path: `${place}chat-${theme}.png` })
   }

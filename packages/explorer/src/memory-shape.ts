@@ -1,3 +1,5 @@
+import { spelled } from './visible.ts'
+
 /** A memory as `find` and `get` give it. */
 export interface Full {
   readonly uri: string
@@ -71,5 +73,5 @@ export function endsSoon(memory: Full, now = Date.now()): number | undefined {
 /** `agent through claude-code` */
 export function fromText({ provenance }: Full['version']): string {
   const { origin = 'unknown', channel } = provenance
-  return channel === undefined ? origin : `${origin} through ${channel}`
+  return spelled(channel === undefined ? origin : `${origin} through ${channel}`)
 }

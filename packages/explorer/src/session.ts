@@ -29,6 +29,10 @@ export async function enter(): Promise<void> {
     else refused.value = answer.detail
   } else {
     session.value = keptSession(KEPT)
+    if (session.value === undefined) {
+      const shared = await fromOtherTab()
+      if (shared !== undefined) keep(shared)
+    }
   }
 }
 
@@ -49,6 +53,30 @@ export function lock(): void {
   const reading = keptSession(READING)
   if (reading === undefined) leave()
   else keep(reading)
+}
+
+/** Tabs of this browser at this address and nobody else. A link that is opened in a tab of its own is in as well, to read. */
+const tabs = new BroadcastChannel('cortex-session')
+const ASKED = 'who is in?'
+const ANSWERED_MS = 400
+
+tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const reading = session.value?.access === 'read' ? session.value : keptSession(READING)
+  if (data === ASKED && session.value !== undefined && reading !== undefined) {
+    tabs.postMessage(reading)
+  }
+})
+
+async function fromOtherTab(): Promise<Session | undefined> {
+  return await new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), ANSWERED_MS)
+    tabs.addEventListener('message', ({ data }: MessageEvent<Partial<Session> | string>) => {
+      if (typeof data === 'string' || typeof data.token !== 'string') return
+      clearTimeout(timer)
+      resolve(data as Session)
+    })
+    tabs.postMessage(ASKED)
+  })
 }
 
 /** The server knows the session no more. */

@@ -51,6 +51,13 @@ function labelOf(found: string): string {
   return NAMES[found] ?? `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
+/** For drawings and choices, which can hold no labels: what hides is spelled out. */
+export function spelled(text: string): string {
+  return runsOf(text)
+    .map(({ text: run, label }) => (label === undefined ? run : `[${label}]`))
+    .join('')
+}
+
 /** Whether there is something in it that a reader would not see, or not where it is. */
 export function hides(text: string): boolean {
   return runsOf(text).some(({ label }) => label !== undefined)

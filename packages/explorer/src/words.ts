@@ -1,4 +1,6 @@
 /** Numbers and times as people read them. Times are UTC. */
+import { spelled } from './visible.ts'
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const DAY_MS = 86_400_000
 
@@ -137,7 +139,8 @@ export function plainText(form: string): string {
 const FORMS = ['Fact', 'Constraint', 'Belief', 'Preference', 'Goal']
 
 /** At most so many letters, with a sign where some are missing. */
-export function cutTo(text: string, letters: number): string {
+export function cutTo(given: string, letters: number): string {
+  const text = spelled(given)
   if (text.length <= letters) return text
   return letters < 3 ? '' : `${text.slice(0, letters - 1).trimEnd()}…`
 }

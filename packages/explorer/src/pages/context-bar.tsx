@@ -2,7 +2,7 @@
 import { TokenBar } from '../parts/token-bar.tsx'
 import { type Bundle, cardsOf, PARTS } from './context-bundle.ts'
 
-export function BundleBar({ bundle }: { bundle: Bundle }) {
+export function BundleBar({ bundle, scale = 0 }: { bundle: Bundle; scale?: number }) {
   const cards = cardsOf(bundle)
   return (
     <TokenBar
@@ -12,6 +12,7 @@ export function BundleBar({ bundle }: { bundle: Bundle }) {
         title,
         tokens: cards[part].reduce((sum, card) => sum + card.tokens, 0),
       }))}
+      scale={scale}
       around={Math.max(0, bundle.sentTokens - bundle.totalTokens)}
     />
   )

@@ -72,6 +72,7 @@ export function Compared({
   with: string
 }) {
   const linesOf = ({ text }: Bundle): string[] => text.split('\n').filter((line) => NAME.test(line))
+  const scale = Math.max(here.budgetTokens, there.budgetTokens)
   const [now, then] = [linesOf(here), linesOf(there)]
   const came = then.filter((line) => !now.includes(line))
   const went = now.filter((line) => !then.includes(line))
@@ -83,13 +84,13 @@ export function Compared({
     >
       <div class="in stack">
         <p class="faint">Here, {counted(here.budgetTokens, 'token')} at most</p>
-        <BundleBar bundle={here} />
+        <BundleBar bundle={here} scale={scale} />
         <p class="faint">
           {isBudget(against)
             ? `There, ${against} tokens at most`
             : `There, on ${dayText(Date.parse(against))}`}
         </p>
-        <BundleBar bundle={there} />
+        <BundleBar bundle={there} scale={scale} />
       </div>
       {came.length + went.length === 0 ? (
         <p class="in">Both give the model the same memories.</p>

@@ -361,7 +361,8 @@ function NothingShown() {
   return (
     <Note>
       Nothing is shown before this work. Rules, goals and who is who appear here, and what is marked
-      for the work at hand. <a href={hrefOf('memories')}>All memories</a> are on the next page.
+      for the work at hand. <a href={hrefOf('memories')}>All memories</a> are on the next page;{' '}
+      <a href={hrefOf('context', { say: ' ' })}>what fits is found when somebody speaks</a>.
     </Note>
   )
 }

@@ -10,6 +10,7 @@ import { RememberButton } from '../parts/remember.tsx'
 import { Note, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { go, hrefOf, param, setParams } from '../route.ts'
+import { spelled } from '../visible.ts'
 import { counted, own } from '../words.ts'
 import { type Counts, Facets, type Filter, MARKS } from './memories-facets.tsx'
 import { MemoryTable, PAGE } from './memories-table.tsx'
@@ -228,7 +229,7 @@ function Chosen({ filter }: { filter: Filter }) {
           key={name}
           class="badge filter"
           href={hrefOf('memories', { ...filter, [name]: undefined })}
-          aria-label={`Drop the filter ${name} ${value}`}
+          aria-label={`Drop the filter ${name} ${spelled(value)}`}
         >
           {name === 'origin' ? 'from' : name} <Text of={own(MARKS, value) ?? value} />
           <Icon name="close" />
@@ -280,10 +281,10 @@ function MostRemoving({
   const value = filter[most.name]
   return (
     <Note>
-      Nothing fits. The {most.name} “{value}” removes most: without it there{' '}
+      Nothing fits. The {most.name} “<Text of={value ?? ''} />” removes most: without it there{' '}
       {most.total === 1 ? 'is 1' : `are ${most.total.toLocaleString('en')}`}.{' '}
       <a href={hrefOf('memories', { ...filter, [most.name]: undefined })}>
-        Drop the {most.name} “{value}”
+        Drop the {most.name} “<Text of={value ?? ''} />”
       </a>
     </Note>
   )

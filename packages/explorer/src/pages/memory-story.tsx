@@ -9,6 +9,7 @@ import { Badge, Card as Panel, Show } from '../parts/show.tsx'
 import { LongText, Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
 import { own, plainText, timeText } from '../words.ts'
+import { SeenIn } from './memory-windows.tsx'
 
 export interface Blame {
   readonly total: number
@@ -73,6 +74,7 @@ export function Story({ id, children }: { id: string; children: ComponentChildre
       <div class="stack">
         {children}
         {walks && <Runs id={id} />}
+        <SeenIn id={id} />
       </div>
     </div>
   )

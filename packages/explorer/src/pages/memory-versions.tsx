@@ -7,6 +7,7 @@ import { Clocks } from '../parts/clocks.tsx'
 import { Badge, Note, Card as Panel, Show } from '../parts/show.tsx'
 import { LongText, Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
+import { spelled } from '../visible.ts'
 import { wordDiff } from '../word-diff.ts'
 import { counted, dayText, own, partsOf, plainForm, timeText } from '../words.ts'
 
@@ -225,7 +226,7 @@ function Compared({ from, to }: { from: Version; to: Version }) {
         <dl>
           {fields.map(({ field, before: was, after: is }) => (
             <div class="row" key={field}>
-              <dt>{own(FIELDS, field) ?? field.replace(/^(data|version)\./, '')}</dt>
+              <dt>{own(FIELDS, field) ?? spelled(field.replace(/^(data|version)\./, ''))}</dt>
               <dd>
                 {was !== undefined && <del>{valueText(field, was)}</del>}{' '}
                 {is !== undefined && <ins>{valueText(field, is)}</ins>}
@@ -248,9 +249,9 @@ function valueText(field: string, value: unknown): string {
   if (typeof value === 'number' && /From$|At$|Until$/.test(field)) return timeText(value)
   if (field === 'version.provenance') {
     const { origin, channel } = value as { origin?: string; channel?: string }
-    return [origin, channel].filter(Boolean).join(' through ')
+    return spelled([origin, channel].filter(Boolean).join(' through '))
   }
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return spelled(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 function changeText(before: string, after: string): string {

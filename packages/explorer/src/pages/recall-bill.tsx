@@ -212,7 +212,7 @@ export function WhyNot({ query, shown }: { query: string; shown: number }) {
   return (
     <Panel title="Why not this one?">
       <div class="in stack">
-        <MemoryPicker label="Which memory" chosen={uri} onPick={setUri} />
+        <MemoryPicker label="Which memory" onPick={setUri} />
         {uri !== '' && (
           <Show loading={loading}>
             {({ sentence, supersededBy }) => (

@@ -105,7 +105,7 @@ function Drawing({ lanes }: { lanes: readonly Lane[] }) {
           <g key={`${subject} ${predicate}`}>
             <text x="0" y={isNarrow ? top - 5 : top + 14}>
               {isNarrow
-                ? `${subject}, ${predicate.replaceAll('_', ' ')}`.slice(0, 50)
+                ? cutTo(`${subject}, ${predicate.replaceAll('_', ' ')}`, 50)
                 : cutTo(subject, 20)}
             </text>
             {!isNarrow && (
@@ -126,7 +126,7 @@ function Drawing({ lanes }: { lanes: readonly Lane[] }) {
               const length = Math.max(4, x(Math.min(end, now)) - x(beginOf(fact)) - 1)
               return (
                 <a key={fact.head.id} href={hrefOf('memories', { id: fact.head.id })}>
-                  <title>{`${text}, ${clash ? 'disagrees' : isOpen ? 'current' : 'superseded'}`}</title>
+                  <title>{`${cutTo(text, 200)}, ${clash ? 'disagrees' : isOpen ? 'current' : 'superseded'}`}</title>
                   <rect
                     class={clash ? 'clash' : isOpen ? 'open' : 'was'}
                     x={x(beginOf(fact))}

@@ -6,9 +6,9 @@ import { Badge, Command, Note, Card as Panel, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { TokenBar } from '../parts/token-bar.tsx'
 import { hrefOf, param, setParams } from '../route.ts'
-import { counted, own, partsOf, plainForm, plainText, timeText } from '../words.ts'
+import { counted, cutTo, own, partsOf, plainForm, plainText, timeText } from '../words.ts'
 
-interface Bill {
+export interface Bill {
   readonly id: string
   readonly at: number
   readonly goal: string
@@ -97,7 +97,7 @@ function Chosen({ windows }: { windows: readonly Bill[] }) {
       <Show loading={seen}>
         {(window) => (
           <div class="stack">
-            <Why window={window} uri={why} />
+            <Why window={window} />
             <Panel
               title={`${window.tokens} of ${window.budgetTokens} tokens used`}
               aside={`${counted(window.shown, 'memory', 'memories')} in, ${window.leftOut} left out`}
@@ -151,7 +151,7 @@ function Choice({
       {none !== undefined && <option value="">{none}</option>}
       {windows.map(({ id, at, goal }) => (
         <option key={id} value={id}>
-          {timeText(at)} · {id.replace(/^@/, 'no conversation')} · {goal.slice(0, 60)}
+          {timeText(at)} · {cutTo(id.replace(/^@/, 'no conversation'), 60)} · {cutTo(goal, 60)}
         </option>
       ))}
     </select>
@@ -159,16 +159,12 @@ function Choice({
 }
 
 /** The question that people come with. */
-function Why({ window, uri }: { window: Seen; uri: string | undefined }) {
+function Why({ window }: { window: Seen }) {
   const { answer } = window
   return (
     <Panel title="Why was it in this window, or not?">
       <div class="in stack">
-        <MemoryPicker
-          label="Which memory"
-          chosen={uri}
-          onPick={(next) => setParams({ why: next })}
-        />
+        <MemoryPicker label="Which memory" onPick={(next) => setParams({ why: next })} />
         {answer !== undefined && (
           <Note kind={answer.reason === 'shown' ? 'ok' : 'plain'}>
             {answer.now !== undefined && (

@@ -144,7 +144,7 @@ function Dot({ node, at, radius }: { node: MapNode; at: Place; radius: number })
     <g class={kind}>
       {node.depth === 0 && <circle class="halo" cx={at.x} cy={at.y} r={radius + HALO} />}
       <circle cx={at.x} cy={at.y} r={radius}>
-        <title>{`${node.type}: ${text.slice(0, 200)}`}</title>
+        <title>{`${node.type}: ${cutTo(text, 200)}`}</title>
       </circle>
       <path
         class="glyph"

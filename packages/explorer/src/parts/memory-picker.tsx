@@ -11,12 +11,9 @@ const OFFERED = 5
 
 export function MemoryPicker({
   label,
-  chosen = '',
   onPick,
 }: {
   label: string
-  /** What was picked before, as an id or address. */
-  chosen?: string | undefined
   onPick: (reference: string) => void
 }) {
   const [typed, setTyped] = useState('')
@@ -44,7 +41,7 @@ export function MemoryPicker({
           <input
             name="uri"
             value={typed}
-            placeholder={chosen === '' ? 'some of its words, or its address' : chosen}
+            placeholder="some of its words, or its address"
             autocomplete="off"
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           />

@@ -5,6 +5,7 @@ import { writing } from '../session.ts'
 import { act, made } from '../undo.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
+import { Text } from './text.tsx'
 
 const TYPES = ['Fact', 'Preference', 'Constraint', 'Goal', 'Belief', 'Event', 'Identity']
 
@@ -37,7 +38,11 @@ export function RememberButton({ title = 'Remember', about }: { title?: string; 
             act('Remembered.', () => made('remember', input))
           }}
         >
-          {about !== undefined && <p class="faint">For the question: {about}</p>}
+          {about !== undefined && (
+            <p class="faint">
+              For the question: <Text of={about} />
+            </p>
+          )}
           <label>
             What is worth keeping, as one sentence
             <textarea name="text" rows={3} cols={50} required />

@@ -14,14 +14,18 @@ export function TokenBar({
   budget,
   parts,
   around = 0,
+  scale = 0,
 }: {
   budget: number
   parts: readonly TokenPart[]
   /** Estimated tokens of headings, dates and names, which stand around the memories. */
   around?: number
+  /** As many tokens as the whole width is at least: bars under each other are compared. */
+  scale?: number
 }) {
   const used = parts.reduce((sum, { tokens }) => sum + tokens, 0)
-  const whole = Math.max(budget, used + around, 1)
+  const drawn = Math.max(budget, used + around, 1)
+  const whole = Math.max(drawn, scale)
   const percent = (tokens: number): number => (100 * tokens) / whole
   let at = 0
   const hatch = useId()
@@ -35,7 +39,14 @@ export function TokenBar({
             <path class="hatch" d="M-1 7L7-1M-1 1L1-1M5 7L7 5" />
           </pattern>
         </defs>
-        <rect class="f-free" x="0" y="2" width="100%" height="22" stroke="var(--control)" />
+        <rect
+          class="f-free"
+          x="0"
+          y="2"
+          width={`${percent(drawn)}%`}
+          height="22"
+          stroke="var(--control)"
+        />
         {parts.map(({ kind, tokens }) => {
           const x = at
           at += percent(tokens)

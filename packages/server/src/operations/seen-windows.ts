@@ -229,7 +229,12 @@ async function whyIn(context: OperationContext, window: Injection, named: string
   const left = window.notShown?.find((each) => each.uri !== undefined && isIt(each.uri))
   if (left !== undefined) {
     const cost = left.tokens === undefined ? '' : ` It would have cost ${left.tokens} tokens.`
-    const sentence = `It was found and left out of ${left.section}: ${left.why}.${cost}`
+    const room = /^beyond (\d+) tokens$/.exec(left.why)?.[1]
+    const why =
+      room === undefined
+        ? `left out of ${left.section}: ${left.why}`
+        : `left out: ${left.section} had room for ${room} tokens, and others came before it`
+    const sentence = `It was found and ${why}.${cost}`
     return { reason: 'left-out', sentence, now }
   }
   return { ...absence(memory, window), now }
