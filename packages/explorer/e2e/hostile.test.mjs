@@ -91,7 +91,7 @@ describe('hostile answers', () => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
         while (texts.nextNode()) {
           const { data, parentElement } = texts.currentNode
-          if (data.includes('\u202e') && parentElement.closest('.unseen') === null) {
+          if (data.includes('\u202e') && parentElement.closest('.unseen, textarea') === null) {
             found.push(parentElement.outerHTML.slice(0, 120))
           }
         }
