@@ -44,7 +44,7 @@ export function actorName(): string {
 export function asOf(): number | undefined {
   const day = param('asOf')
   const at = day === undefined ? Number.NaN : Date.parse(`${day}T23:59:59.999Z`)
-  // 31 February is no day, and what is still to come cannot be looked at.
+  // There is no 31 February, and tomorrow cannot be looked at yet.
   const isDay = !Number.isNaN(at) && isoDay(at) === day && day < isoDay(Date.now())
   return isDay ? at : undefined
 }
@@ -119,10 +119,10 @@ export function useCall<T>(
   useEffect(() => {
     if (input === undefined) return
     let isCurrent = true
-    const asked = performance.now()
+    const startedAt = performance.now()
     setLoading(({ last }) => ({ state: 'waiting', ...(last === undefined ? {} : { last }) }))
     call<T>(operation, input).then(
-      (last) => isCurrent && setLoading({ state: 'ready', last, ms: performance.now() - asked }),
+      (last) => isCurrent && setLoading({ state: 'ready', last, ms: performance.now() - startedAt }),
       (error: unknown) => {
         const problem = error instanceof Problem ? error : new Problem('INTERNAL', messageOf(error))
         if (!isCurrent) return

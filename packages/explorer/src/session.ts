@@ -57,12 +57,12 @@ export function lock(): void {
 
 /** Tabs of this browser at this address and nobody else. A link that is opened in a tab of its own is in as well, to read. */
 const tabs = new BroadcastChannel('cortex-session')
-const ASKED = 'who is in?'
+const QUESTION = 'who is in?'
 const ANSWERED_MS = 400
 
 tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const reading = session.value?.access === 'read' ? session.value : keptSession(READING)
-  if (data === ASKED && session.value !== undefined && reading !== undefined) {
+  if (data === QUESTION && session.value !== undefined && reading !== undefined) {
     tabs.postMessage(reading)
   }
 })
@@ -75,7 +75,7 @@ async function fromOtherTab(): Promise<Session | undefined> {
       clearTimeout(timer)
       resolve(data as Session)
     })
-    tabs.postMessage(ASKED)
+    tabs.postMessage(QUESTION)
   })
 }
 

@@ -173,7 +173,7 @@ function endOf({ head }: Full, now: number): number {
   return head.tombstoned?.at ?? head.validUntil ?? now
 }
 
-/** What follows another value stands in its row; what is said at the same time has a row of its own. */
+/** A value that follows another one shares its row; values of the same time have rows of their own. */
 function placesOf(facts: readonly Full[], now: number): readonly number[] {
   const ends: number[] = []
   return facts.map((fact) => {
