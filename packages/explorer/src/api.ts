@@ -122,7 +122,8 @@ export function useCall<T>(
     const startedAt = performance.now()
     setLoading(({ last }) => ({ state: 'waiting', ...(last === undefined ? {} : { last }) }))
     call<T>(operation, input).then(
-      (last) => isCurrent && setLoading({ state: 'ready', last, ms: performance.now() - startedAt }),
+      (last) =>
+        isCurrent && setLoading({ state: 'ready', last, ms: performance.now() - startedAt }),
       (error: unknown) => {
         const problem = error instanceof Problem ? error : new Problem('INTERNAL', messageOf(error))
         if (!isCurrent) return
