@@ -1,7 +1,7 @@
 // Every action of the pages, each with its way back, and all of it by keys. Rules: docs/spec/explorer.md.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { findings, go, PAGES, Setting } from './setting.mjs'
+import { day, findings, go, PAGES, Setting } from './setting.mjs'
 
 let setting
 
@@ -155,6 +155,30 @@ describe('health', () => {
     await page.getByText('Kept one; the others are forgotten.').waitFor()
 
     assert.equal((await setting.call('audit', {})).duplicates.count, 0)
+  })
+})
+
+describe('another day', () => {
+  it('[EX11] no key and no button writes, not even the one that undoes', async () => {
+    const { id } = await remember('The dredger is loud', { tags: ['past'] })
+    const page = await writer(`?page=memories&id=${id}`)
+    await page.getByRole('button', { name: 'Pin' }).click()
+    await page.getByText('It weighs as much as it can').waitFor()
+
+    await page.keyboard.press('[')
+    await page.getByText('Writing is off until you come back').waitFor()
+    await page.keyboard.press('u')
+    await page.getByText('Writing is off while you look at another day').waitFor()
+    assert.equal((await stateOf(id)).importance, 10)
+
+    await go(page, `?page=review&asOf=${day(40)}`)
+    const first = await page.textContent('.one')
+    assert.ok(await page.getByRole('button', { name: /^Keep/ }).isDisabled())
+    const before = (await setting.call('status', {})).nextSeq
+    for (const key of ['y', 'x', 'e', '1']) await page.keyboard.press(key)
+    await page.getByText('Writing is off while you look at another day').waitFor()
+    assert.equal(await page.textContent('.one'), first)
+    assert.equal((await setting.call('status', {})).nextSeq, before)
   })
 })
 

@@ -6,7 +6,7 @@ import { Dialog } from './parts/dialog.tsx'
 import { Icon } from './parts/icon.tsx'
 import { Key } from './parts/show.tsx'
 import { setParams } from './route.ts'
-import { notice } from './undo.ts'
+import { notice, undoLast } from './undo.ts'
 import { isoDay } from './words.ts'
 
 export function NoticeLine() {
@@ -17,7 +17,7 @@ export function NoticeLine() {
         <p class={`note ${now.kind}`}>
           <span class="grow">{now.text}</span>
           {now.undo !== undefined && (
-            <button type="button" class="small" onClick={now.undo}>
+            <button type="button" class="small" onClick={undoLast}>
               <Icon name="undo" /> Undo <Key of="u" />
             </button>
           )}

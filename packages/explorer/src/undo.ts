@@ -4,7 +4,7 @@
  */
 
 import { signal } from '@preact/signals'
-import { change, Problem } from './api.ts'
+import { asOf, change, Problem } from './api.ts'
 import { messageOf } from './message-of.ts'
 import { writing } from './session.ts'
 
@@ -28,6 +28,7 @@ export function act(
   run: () => Promise<Made>,
   then?: { readonly onDone?: () => void; readonly onUndone?: () => void },
 ): void {
+  if (isAnotherDay()) return
   writing(() => {
     run().then(
       ({ seqs }) => {
@@ -42,8 +43,15 @@ export function act(
   })
 }
 
+/** No button and no key writes while the page shows another day. */
+export function isAnotherDay(): boolean {
+  if (asOf() === undefined) return false
+  notice.value = { text: 'Writing is off while you look at another day.', kind: 'bad' }
+  return true
+}
+
 export function undoLast(): void {
-  notice.value?.undo?.()
+  if (notice.value?.undo !== undefined && !isAnotherDay()) notice.value.undo()
 }
 
 /** The newest first, as they were made. */

@@ -1,6 +1,6 @@
 /** What agents learned lately: keep, edit or forget, one key each. */
 import { useEffect, useState } from 'preact/hooks'
-import { change, useCall } from '../api.ts'
+import { asOf, change, useCall } from '../api.ts'
 import { beside, useKeys } from '../keys.ts'
 import { type Found, type Full, fromText } from '../memory-shape.ts'
 import { ReviseDialog } from '../parts/dialogs.tsx'
@@ -12,7 +12,7 @@ import { useQueue, waitingIn } from '../review-queue.ts'
 import { hrefOf } from '../route.ts'
 import { writing } from '../session.ts'
 import { tokensOf } from '../tokens.ts'
-import { act, made, undoLast } from '../undo.ts'
+import { act, isAnotherDay, made, undoLast } from '../undo.ts'
 import {
   ageText,
   asQuestion,
@@ -75,7 +75,7 @@ function Queue({ found }: { found: Found }) {
   }
   /** The next one comes at once; if the change is refused, this one comes back. */
   const run = (what: Deed['what'], text: string, action: () => ReturnType<typeof made>): void => {
-    if (current === undefined) return
+    if (current === undefined || isAnotherDay()) return
     writing(() => {
       note(what, current)
       const { id } = current.head
@@ -111,7 +111,9 @@ function Queue({ found }: { found: Found }) {
       made('revise', { uri: current.uri, data: { strength } }),
     )
   }
-  const edit = (): void => writing(() => setEditing(true))
+  const edit = (): void => {
+    if (!isAnotherDay()) writing(() => setEditing(true))
+  }
   useKeys([
     { keys: ['y'], does: 'keep', run: keep },
     { keys: ['e'], does: 'edit', run: edit },
@@ -154,13 +156,13 @@ function Queue({ found }: { found: Found }) {
             </p>
             <Source memory={current} />
             <div class="actions big">
-              <button type="button" class="main" onClick={keep}>
+              <button type="button" class="main" disabled={asOf() !== undefined} onClick={keep}>
                 <Icon name="check" /> Keep <Key of="y" />
               </button>
-              <button type="button" onClick={edit}>
+              <button type="button" disabled={asOf() !== undefined} onClick={edit}>
                 <Icon name="edit" /> Edit <Key of="e" />
               </button>
-              <button type="button" class="danger" onClick={forget}>
+              <button type="button" class="danger" disabled={asOf() !== undefined} onClick={forget}>
                 <Icon name="trash" /> Forget <Key of="x" />
               </button>
             </div>
