@@ -109,3 +109,10 @@ export class LentActors extends OpenActors {
     return this.#cortex
   }
 }
+
+/** How long a call takes is up to the machine. */
+export function unlessSlow(logged: string[]): (text: string) => void {
+  return (text) => {
+    if (!text.startsWith('slow: ')) logged.push(text)
+  }
+}
