@@ -11,6 +11,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -79,23 +80,35 @@ it('[J27] [ST1] loads its two bundles and nothing that only interfaces need', as
   const bundles = scripts.flatMap(({ url }) => /[/]bundle[/]([a-z-]+)[.]cjs$/.exec(url)?.[1] ?? [])
   expect(bundles.sort()).toEqual(['cortex', 'hook'])
   expect(scripts.filter(({ url }) => url.includes('/node_modules/'))).toEqual([])
-  // A bundle names the function that runs a module after its file.
-  const ran = scripts.flatMap(({ functions }) =>
-    functions.flatMap(({ functionName, ranges }) => (ranges[0]?.count ? [functionName] : [])),
-  )
-  expect(ran.filter((name) => /core[/]dist[/]/.test(name))).not.toEqual([])
+  const ran = scripts.filter(({ url }) => url.endsWith('/cortex.cjs')).flatMap(filesThatRan)
+  expect(ran.filter((file) => file.includes('/core/src/'))).not.toEqual([])
   expect(
-    ran.filter((name) => /modelcontextprotocol|server[/]dist[/]mcp|zod[/]/.test(name)),
+    ran.filter((file) => /modelcontextprotocol|server[/]src[/]mcp|[/]zod[/]/.test(file)),
   ).toEqual([])
 })
+
+/** The map of the bundle says which file a function is of. */
+function filesThatRan({ functions }: Coverage['result'][number]): readonly string[] {
+  const bundle = join(dirname(program), 'bundle/cortex.cjs')
+  const text = readFileSync(bundle, 'utf8')
+  const map = new SourceMap(JSON.parse(readFileSync(`${bundle}.map`, 'utf8')))
+  const lines = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines.push(at + 1)
+  const files = functions.flatMap(({ ranges: [range] }) => {
+    if (range === undefined || range.count === 0 || range.startOffset < 100) return []
+    const line = lines.findLastIndex((start) => start <= range.startOffset)
+    const found = map.findEntry(line, range.startOffset - (lines[line] ?? 0))
+    return 'originalSource' in found ? [found.originalSource] : []
+  })
+  return [...new Set(files)]
+}
 
 /** What Node writes for NODE_V8_COVERAGE. */
 interface Coverage {
   readonly result: readonly {
     readonly url: string
     readonly functions: readonly {
-      readonly functionName: string
-      readonly ranges: readonly { readonly count: number }[]
+      readonly ranges: readonly { readonly count: number; readonly startOffset: number }[]
     }[]
   }[]
 }
