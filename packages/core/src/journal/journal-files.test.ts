@@ -120,6 +120,22 @@ describe('JournalFiles', () => {
     expect(files.locate(20, tail)).toEqual(tail)
   })
 
+  it('[E60] finds it in any order, and walks on from where it was', () => {
+    const places = fill(20)
+    const tail = places[20] as Position
+    for (let at = 0; at < 200; at++) {
+      const seq = (at * 7919) % 20
+      expect(files.locate(seq, tail)).toEqual(places[seq])
+    }
+    files.locate(18, tail)
+    const bytes = readFileSync(files.path(0))
+    bytes.fill(1, (places[2] as Position).offset, (places[3] as Position).offset)
+    writeFileSync(files.path(0), bytes)
+
+    expect(files.locate(19, tail)).toEqual(places[19])
+    expect(() => files.locate(3, tail)).toThrow(expect.objectContaining({ code: 'CORRUPT' }))
+  })
+
   it('[E60] stops at a changed byte and says where; nothing behind it is shown', () => {
     const places = fill(4)
     const at = places[2] as Position

@@ -91,6 +91,8 @@ export class JournalFiles {
   readonly #files = new Map<number, number>()
   /** Sizes as last seen. Files only grow under us, so a size that suffices needs no look. */
   readonly #sizes = new Map<number, number>()
+  /** The block that was located last: who reads on asks for one near it. */
+  #located: { readonly seq: number; readonly at: Position } | undefined
 
   constructor(
     directory: string,
@@ -313,7 +315,7 @@ export class JournalFiles {
       throw corruptFile(this.directory, 0, `no segment holds entry ${seq}`)
     }
     this.segmentHead(segment)
-    const walk = this.read(JournalFiles.start(segment), tail)
+    const walk = this.read(this.#near(segment, seq, tail) ?? JournalFiles.start(segment), tail)
     for (let step = walk.next(); ; step = walk.next()) {
       if (step.done) {
         if (step.value.kind === 'bad') throw this.damage(step.value.at, step.value.why)
@@ -321,8 +323,20 @@ export class JournalFiles {
       }
       const { block, at } = step.value
       if (block.firstSeq > seq) throw this.damage(at, `entry ${seq} is missing before it`)
-      if (nextSeqAfter(block) > seq) return at
+      if (nextSeqAfter(block) > seq) {
+        this.#located = { seq: block.firstSeq, at }
+        return at
+      }
     }
+  }
+
+  /** Where the walk may begin later than at the start of the segment, if the block is still there. */
+  #near(segment: number, seq: number, tail: Position): Position | undefined {
+    const located = this.#located
+    if (located?.at.segment !== segment || located.seq > seq) return undefined
+    if (!isBefore(located.at, tail)) return undefined
+    const { value, done } = this.read(located.at, tail).next()
+    return !done && value.block.firstSeq === located.seq ? located.at : undefined
   }
 
   /**
@@ -368,6 +382,7 @@ export class JournalFiles {
 
   /** Files may have been replaced (after an erasure): open them again. */
   reopen(): void {
+    this.#located = undefined
     for (const segment of [...this.#files.keys()]) this.#close(segment)
   }
 

@@ -46,6 +46,8 @@ export class GraphProjection {
   readonly #cortex: Cortex
   readonly #clock: () => number
   readonly #nodes = new Map<MemoryId, Node>()
+  /** Those of them that are relations: a new entity may be the end of one. */
+  readonly #relations = new Map<MemoryId, Node>()
   #nextSeq = 0
   #ordered: Ordered | undefined
   #reading: Promise<unknown> = Promise.resolve()
@@ -75,19 +77,26 @@ export class GraphProjection {
 
   /** Relations that have an end among these names. */
   async relationsAt(names: Iterable<string>): Promise<readonly { id: MemoryId; place: Place }[]> {
-    const { byEnd } = await this.#current()
-    return [...new Set([...names].flatMap((name) => byEnd.get(name) ?? []))]
+    const wanted = new Set(names)
+    await this.#inTurn(() => this.#catchUp())
+    const isAt = ({ place, until }: Node): boolean =>
+      until > this.#clock() && (wanted.has(place.from ?? '') || wanted.has(place.to ?? ''))
+    return sorted([...this.#relations.values()].filter(isAt))
   }
 
   /** One after another: two readers of the journal would both move on. */
   async #current(): Promise<Ordered> {
-    const turn = this.#reading.then(async () => {
+    return await this.#inTurn(async () => {
       await this.#catchUp()
       if (this.#ordered === undefined || this.#ordered.until <= this.#clock()) {
         this.#ordered = ordered([...this.#nodes.values()], this.#clock())
       }
       return this.#ordered
     })
+  }
+
+  async #inTurn<T>(read: () => Promise<T>): Promise<T> {
+    const turn = this.#reading.then(read)
     this.#reading = turn.catch(() => undefined)
     return await turn
   }
@@ -115,6 +124,8 @@ export class GraphProjection {
     // What is changed keeps its place.
     if (node === undefined) this.#nodes.delete(id)
     else this.#nodes.set(id, node)
+    if (node?.kind === 'relation') this.#relations.set(id, node)
+    else this.#relations.delete(id)
   }
 }
 
