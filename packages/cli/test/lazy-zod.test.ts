@@ -59,6 +59,19 @@ describe('zod when it is needed', () => {
     }
   })
 
+  it('[ST2] shows the schemas of every operation as zod shows them', async () => {
+    const { OPERATIONS, schemasOf } = await import('@cortex-memory/server/operations')
+    const expected = new Map(OPERATIONS.map((each) => [each.name, schemasOf(each)]))
+
+    const operations = await lazyTable(() => undefined)
+
+    const lazy = lazyZod(() => z)
+    for (const { name, input, output } of operations) {
+      expect(lazy.toJSONSchema(input, { io: 'input' }), name).toEqual(expected.get(name)?.input)
+      expect(lazy.toJSONSchema(output, { io: 'output' }), name).toEqual(expected.get(name)?.output)
+    }
+  })
+
   it('[ST2] loads zod for what is wrong, and for nothing that is right', async () => {
     let loads = 0
     const operations = await lazyTable(() => loads++)

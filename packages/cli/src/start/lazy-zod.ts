@@ -161,9 +161,9 @@ Object.setPrototypeOf(
   new Proxy(Object.create(null) as object, {
     get: (_, name, schema: Schema) => {
       if (typeof name === 'symbol' || name === 'then') return undefined
-      const { real } = schema
-      const value = (real as unknown as Record<string, unknown>)[name]
-      return typeof value === 'function' ? value.bind(real) : value
+      const value = (schema.real as unknown as Record<string, unknown>)[name]
+      if (typeof value !== 'function') return value
+      return (...args: readonly unknown[]) => value.apply(schema.real, args.map(real))
     },
   }),
 )
@@ -176,9 +176,12 @@ function call(target: object, name: string, args: readonly unknown[]): RealSchem
   return made
 }
 
+/** Also inside of lists and shapes: one stand-in in a real schema would be a stranger there. */
 function real(value: unknown): unknown {
   if (value instanceof Schema) return value.real
-  return Array.isArray(value) ? value.map(real) : value
+  if (Array.isArray(value)) return value.map(real)
+  const isShape = isObject(value) && Object.values(value).some((each) => each instanceof Schema)
+  return isShape ? realShape(value) : value
 }
 
 function realShape(shape: Readonly<Record<string, unknown>>): Record<string, unknown> {
