@@ -199,7 +199,12 @@ export class OpenActors {
             scoped: async () =>
               await view(await this.#withRoom(use(actor), creates, operation.effect, atLeast)),
           }),
-      ...(user === undefined ? {} : { user: async () => await this.open(use(user), creates) }),
+      ...(user === undefined
+        ? {}
+        : {
+            user: async () =>
+              await this.#withRoom(use(user), creates, operation.effect, undefined),
+          }),
       ...(view === undefined ? this.#branchesFor(operation, caller, { use, cortex }) : {}),
       ...(why === undefined ? {} : { why }),
       onCalled: (ms, code) => {

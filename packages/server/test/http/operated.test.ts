@@ -37,6 +37,16 @@ describe('quotas', () => {
     expect((await server.call('actors/bob/remember', { text: 'Bob is away' })).status).toBe(422)
   })
 
+  it('[N41] holds for the memory of the user too', async () => {
+    await using server = await serve({ actor: 'project', user: 'ada' })
+    settle(server, { actors: { ada: { memories: 1 } } })
+    const mine = { text: 'I like short answers', user: true }
+
+    expect((await server.call('remember', mine)).status).toBe(200)
+    expect((await server.call('remember', { ...mine, text: 'I like tea' })).status).toBe(422)
+    expect((await server.call('remember', { text: 'The sea is blue', user: false })).status).toBe(200)
+  })
+
   it('[N41] bytes are those of the journal', async () => {
     await using server = await serve({ actor: 'ada' })
     await server.call('remember', { text: 'The sea is blue' })
