@@ -321,13 +321,34 @@ function tryAll(wanted: readonly FileLock[], doors: LockDoors): FileLock | undef
   return undefined
 }
 
+const waits = { count: 0, ms: 0 }
+
+/** How often this process waited for a lock of another since it began, and how long in all. */
+export function lockWaits(): { readonly count: number; readonly ms: number } {
+  return { ...waits }
+}
+
 async function waitForAll(
   wanted: readonly FileLock[],
   action: string,
   patience: Patience,
 ): Promise<void> {
-  const { signal, timeoutMs } = patience
   const start = patience.elapsed()
+  try {
+    await triedAgain(wanted, action, patience, start)
+  } finally {
+    waits.count++
+    waits.ms += patience.elapsed() - start
+  }
+}
+
+async function triedAgain(
+  wanted: readonly FileLock[],
+  action: string,
+  patience: Patience,
+  start: number,
+): Promise<void> {
+  const { signal, timeoutMs } = patience
   for (;;) {
     if (signal?.aborted) {
       throw new CortexError('CLOSED', `Cannot ${action}: the store is being closed`)

@@ -202,8 +202,7 @@ export class OpenActors {
       ...(user === undefined
         ? {}
         : {
-            user: async () =>
-              await this.#withRoom(use(user), creates, operation.effect, undefined),
+            user: async () => await this.#withRoom(use(user), creates, operation.effect, undefined),
           }),
       ...(view === undefined ? this.#branchesFor(operation, caller, { use, cortex }) : {}),
       ...(why === undefined ? {} : { why }),

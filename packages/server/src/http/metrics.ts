@@ -5,6 +5,7 @@
  * @module
  */
 import type { Cortex } from '@cortex-memory/core'
+import { lockWaits } from '@cortex-memory/core/internal'
 import type { CalledOperation } from '../actors/open-actors.ts'
 
 const BUCKETS_S: readonly number[] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
@@ -78,6 +79,7 @@ export class Metrics {
         'How long requests waited for their turn',
         this.#waits,
       ),
+      ...lockText(),
       ...Object.entries(gauges).map(([name, [help, value]]) =>
         family(name, 'gauge', help, [[{}, value]]),
       ),
@@ -85,6 +87,18 @@ export class Metrics {
       '',
     ].join('\n')
   }
+}
+
+function lockText(): string[] {
+  const { count, ms } = lockWaits()
+  return [
+    family('cortex_lock_waits_total', 'counter', 'How often another process had a lock', [
+      [{}, count],
+    ]),
+    family('cortex_lock_wait_seconds_total', 'counter', 'How long that was waited for', [
+      [{}, ms / 1000],
+    ]),
+  ]
 }
 
 function add(histograms: Map<string, Histogram>, operation: string, seconds: number): void {

@@ -1,6 +1,9 @@
 /** Quotas, settings, figures of operations, and tokens that end. Rules: docs/spec/http.md. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { holdingLock } from '@cortex-memory/core/internal'
 import { describe, expect, it } from 'vitest'
 import { TokenFiles } from '../../src/http/index.ts'
 import { QuotaKeeper } from '../../src/http/quotas.ts'
@@ -44,7 +47,9 @@ describe('quotas', () => {
 
     expect((await server.call('remember', mine)).status).toBe(200)
     expect((await server.call('remember', { ...mine, text: 'I like tea' })).status).toBe(422)
-    expect((await server.call('remember', { text: 'The sea is blue', user: false })).status).toBe(200)
+    expect((await server.call('remember', { text: 'The sea is blue', user: false })).status).toBe(
+      200,
+    )
   })
 
   it('[N41] bytes are those of the journal', async () => {
@@ -195,4 +200,34 @@ describe('tokens', () => {
     expect(await server.ask('/v1/list')).toMatchObject(refused)
     expect((await server.ask('/v1/list', { token })).status).toBe(200)
   })
+})
+
+it('[N39] waiting for a lock of another process is counted', async () => {
+  await using server = await serve({ actor: 'ada' })
+  const lock = {
+    file: join(server.home, 'a.lock'),
+    guards: 'a',
+    action: 'go on',
+    timeoutMs: 60_000,
+  }
+  const program = `
+    import { holdingLock } from '@cortex-memory/core/internal'
+    await holdingLock(${JSON.stringify(lock)}, async () => {
+      console.log('held')
+      await process.stdin.resume().toArray()
+    })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program])
+  const waits = async (): Promise<number> => {
+    const { body } = await server.ask('/metrics')
+    return Number(/^cortex_lock_waits_total (\d+)$/m.exec(String(body))?.[1])
+  }
+  const before = await waits()
+  await once(child.stdout, 'data')
+
+  const mine = holdingLock(lock, async () => undefined)
+  await new Promise((resolve) => setImmediate(resolve))
+  child.stdin.end()
+  await mine
+
+  expect(await waits()).toBe(before + 1)
 })
