@@ -186,7 +186,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'verify',
   ],
   'kit.ts': ['memory', 'shared'],
-  'internal.ts': ['engine', 'memory', 'time'],
+  'internal.ts': ['engine', 'memory', 'store', 'time'],
   signing: ['engine', 'scope'],
   testing: ['codec', 'cortex.ts', 'engine', 'memory', 'reads', 'scope', 'store', 'verbs'],
 }
