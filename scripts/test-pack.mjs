@@ -14,6 +14,10 @@ const check = (holds, problem) => {
   if (!holds) problems.push(problem)
 }
 
+/** Needs a package that nobody else needs. */
+const MCP_ENTRY = '@cortex-memory/server/mcp'
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
+
 setup()
 const folder = mkdtempSync(join(tmpdir(), 'cortex-pack-'))
 try {
@@ -24,6 +28,7 @@ try {
     use(project, packed)
     console.error('cortex: the program of the README: compiled, run, bundled')
     await checkFirstProgram(project, runNode, check)
+    useMcp(project, packed)
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -94,8 +99,7 @@ function install(packed) {
   const manifest = { name: 'somewhere', private: true, type: 'module', dependencies }
   writeFileSync(join(project, 'package.json'), JSON.stringify(manifest))
   // Without scripts: nothing may need a compiler.
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
-  npm(project, ['install', '--ignore-scripts', ...quiet])
+  npm(project, ['install', '--ignore-scripts', ...QUIET])
   return project
 }
 
@@ -116,8 +120,38 @@ function use(project, packed) {
       .filter((key) => !key.includes('*'))
       .map((key) => `${name}${key.slice(1)}`),
   )
-  const program = `for (const name of ${JSON.stringify(entries)}) await import(name)`
+  importAll(
+    project,
+    entries.filter((name) => name !== MCP_ENTRY),
+  )
+}
+
+/** The command has the SDK of MCP inside; a program brings its own. */
+function useMcp(project, packed) {
+  const { peerDependencies } = packed.find(({ name }) => MCP_ENTRY.startsWith(name)).manifest
+  const peers = Object.entries(peerDependencies).map(([name, range]) => `${name}@${range}`)
+  check(listsTools(project), 'cortex mcp lists no tools')
+  npm(project, ['install', '--ignore-scripts', ...QUIET, ...peers])
+  importAll(project, [MCP_ENTRY])
+}
+
+function importAll(project, names) {
+  const program = `for (const name of ${JSON.stringify(names)}) await import(name)`
   must(project, process.execPath, ['--input-type=module', '-e', program])
+}
+
+function listsTools(project) {
+  const clientInfo = { name: 'test', version: '1' }
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }
+  const input = [
+    { jsonrpc: '2.0', id: 1, method: 'initialize', params },
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    { jsonrpc: '2.0', id: 2, method: 'tools/list' },
+  ]
+  const program = join(project, 'node_modules/@cortex-memory/cli/bin/cortex.cjs')
+  const lines = input.map((message) => `${JSON.stringify(message)}\n`).join('')
+  const { stdout } = start(project, process.execPath, [program, 'mcp'], lines)
+  return stdout.includes('memory_remember')
 }
 
 function npm(cwd, args) {
@@ -129,9 +163,9 @@ function runNode(cwd, args) {
   return start(cwd, process.execPath, args)
 }
 
-function start(cwd, command, args) {
+function start(cwd, command, args, input) {
   const env = { ...process.env, CORTEX_HOME: join(folder, 'home'), CORTEX_ACTOR: 'ada' }
-  return spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 1 << 28 })
+  return spawnSync(command, args, { cwd, env, input, encoding: 'utf8', maxBuffer: 1 << 28 })
 }
 
 function must(cwd, command, args) {
