@@ -128,7 +128,7 @@ describe.skipIf(process.platform !== 'linux')('a stranger with the command', () 
   )
 
   it.skipIf(!isTraced)(
-    '[S34] [S35] a stopped writer keeps nobody waiting for ever: BUSY, with its pid',
+    '[S34] [S35] a stopped writer keeps nobody waiting forever: BUSY, with its pid',
     () => {
       remember('The first')
       const pid = stoppedWriter()
@@ -163,7 +163,7 @@ describe.skipIf(process.platform !== 'linux')('a stranger with the command', () 
   )
 
   it.skipIf(!isApart)(
-    '[S36] a process of another container with the same number is told so, and harms nothing',
+    '[S36] a process of another container with the same number learns of it, and harms nothing',
     async () => {
       remember('The first')
       const apart = ['-pf', '--mount-proc', process.execPath, BIN]

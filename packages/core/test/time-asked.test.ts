@@ -55,12 +55,20 @@ describe('a time in the words of a question', () => {
     'Where did the user live last March?',
     'Which city lives the user in, in April 2024?',
     'In welcher Stadt lives der user im letzten März?',
-    'Where lives the user before the user moved house?',
+
     'Which city did the user live in before 1 June 2024',
   ])('[TC13] brings back what was true then: %s', async (near) => {
     await using cortex = await livingIn()
 
     expect((await answers(cortex, near))[0]).toBe(TAMPERE)
+  })
+
+  it('[TC14] takes the time of what happened from the memory that fits it', async () => {
+    await using cortex = await livingIn()
+
+    expect((await answers(cortex, 'Where lives the user before the user moved house?'))[0]).toBe(
+      TAMPERE,
+    )
   })
 
   it.each([

@@ -1,6 +1,6 @@
 /**
  * The time that a question in words is about, by the valid clock. What was true then and has ended since
- * is no part of an ordinary answer; a question that names the time asks for it too.
+ * does not belong in an ordinary answer; a question that names the time asks for it too.
  *
  *   where did I live last March      what was true at the end of that month
  *   … before I moved                 what was true when the memory that fits "I moved" happened

@@ -1,6 +1,6 @@
 /**
- * Times that a question tells from something that happened: "before I moved", "since the release". When
- * that was stands in no calendar; whoever has the memories can look it up.
+ * Times that a question names by something that happened: "before I moved", "since the release". No calendar
+ * knows when that was, but a memory may.
  *
  * @module
  */

@@ -24,6 +24,7 @@ export class UnfitFileError extends Error {
   /** True if it is the machine, at this moment, and not the file. */
   readonly isPassing: boolean
 
+  /** With the sentence that says why. */
   constructor(message: string, isPassing = false) {
     super(message)
     this.isPassing = isPassing

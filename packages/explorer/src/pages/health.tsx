@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { asOf, ownChanges, useCall } from '../api.ts'
 import type { Status } from '../frame.tsx'
-import type { Found } from '../memory-shape.ts'
 import { all, type Conflict, ConflictRow } from '../parts/conflict.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { MemoryLink, Named } from '../parts/memory-link.tsx'
@@ -13,6 +12,7 @@ import { Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
 import { act, bringBack, made } from '../undo.ts'
 import { bytesText, counted, partsOf, plainForm, timeText } from '../words.ts'
+import { Spread } from './health-spread.tsx'
 import type { Counts } from './memories-facets.tsx'
 
 interface Counted<T> {
@@ -281,18 +281,6 @@ function EndsSoon() {
   )
 }
 
-const TYPES = [
-  'Identity',
-  'Fact',
-  'Preference',
-  'Belief',
-  'Event',
-  'Goal',
-  'Constraint',
-  'Capability',
-  'Pattern',
-]
-
 interface Log {
   readonly entries: readonly {
     readonly seq: number
@@ -300,57 +288,6 @@ interface Log {
     readonly at: number
     readonly subjects: readonly string[]
   }[]
-}
-
-const BARS = 8
-const SPREAD_OF = 200
-
-/** How fresh the weightiest are: from long unused at the left to used today. */
-function Spread() {
-  const { last } = useCall<Found>(
-    'find',
-    { query: { types: TYPES, rank: 'salience', limit: SPREAD_OF, form: 'short' } },
-    ownChanges.value,
-  )
-  const shares = last?.explain?.scores?.map(({ factors }) => factors?.recency ?? 0) ?? []
-  if (shares.length === 0) return null
-  const counts = Array.from(
-    { length: BARS },
-    (_, bar) =>
-      shares.filter((share) => Math.min(BARS - 1, Math.floor(share * BARS)) === bar).length,
-  )
-  const most = Math.max(...counts)
-  const name = counts.map((count, bar) => `${count} from ${Math.round((100 * bar) / BARS)} %`)
-  return (
-    <Panel
-      title="How freshness is spread"
-      aside={shares.length < (last?.total ?? 0) ? `of the weightiest ${SPREAD_OF}` : undefined}
-    >
-      <div class="in">
-        <svg class="spread" viewBox="0 -12 280 104" role="img" aria-label={name.join(', ')}>
-          {counts.map((count, bar) => {
-            const height = count === 0 ? 1 : 4 + (56 * count) / most
-            return (
-              <g key={bar}>
-                <rect x={bar * 35} y={72 - height} width="32" height={height} rx="2" />
-                {count > 0 && (
-                  <text x={bar * 35 + 16} y={66 - height} text-anchor="middle">
-                    {count}
-                  </text>
-                )}
-              </g>
-            )
-          })}
-          <text x="0" y="88">
-            long unused
-          </text>
-          <text x="277" y="88" text-anchor="end">
-            used today
-          </text>
-        </svg>
-      </div>
-    </Panel>
-  )
 }
 
 /** What was forgotten or erased lately, with the way back where there is one. */
