@@ -11,15 +11,32 @@ const ALLOWED = new Set([
   'MIT',
 ])
 
+/** The command's bundle has these inside, with what they need: nobody installs them, and everybody has them. */
+const INSIDE_THE_COMMAND = ['@modelcontextprotocol/server']
+
 /** `{ name, entry }` of each package that comes from outside, sorted by name. */
 export function installedByUsers({ packages }) {
+  const inside = new Set()
+  for (const name of INSIDE_THE_COMMAND) addWithNeeds(packages, name, inside)
   return Object.entries(packages)
-    .filter(([path, entry]) => path.includes('node_modules/') && isInstalledByUsers(entry))
+    .filter(
+      ([path, entry]) =>
+        path.includes('node_modules/') && (inside.has(path) || isInstalledByUsers(entry)),
+    )
     .map(([path, entry]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       entry,
     }))
     .sort((one, two) => (one.name < two.name ? -1 : 1))
+}
+
+function addWithNeeds(packages, name, paths) {
+  const path = `node_modules/${name}`
+  if (paths.has(path)) return
+  const entry = packages[path]
+  if (entry === undefined) throw new Error(`package-lock.json has no ${path}`)
+  paths.add(path)
+  for (const needed of Object.keys(entry.dependencies ?? {})) addWithNeeds(packages, needed, paths)
 }
 
 /** `{ name, version, licence }` of each. */
@@ -52,6 +69,6 @@ function isAllowed(licence) {
 /** A page of them, for the release. */
 export function licencesPage(found) {
   const rows = found.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
-  const head = ['# Licences', '', 'Packages that are installed with Cortex, on some system.', '']
+  const head = ['# Licences', '', 'Packages that are installed with Cortex, on some system, or are inside its command.', '']
   return [...head, '| Package | Version | Licence |', '|---|---|---|', ...rows, ''].join('\n')
 }
