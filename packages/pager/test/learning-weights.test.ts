@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { learnTurn } from '../src/extract/learn-turn.ts'
 import { WEIGHTS_OF } from '../src/extract/tables/weights.ts'
 import { chances, readWeights } from '../src/extract/vote.ts'
-import { labelledTurns, rounds } from './learning/corpus.ts'
+import { labelledTurns, rounds, writers } from './learning/corpus.ts'
 import { examplesOf, train } from './learning/train.ts'
 
-const turns = [...labelledTurns(), ...rounds().flatMap((round) => round.turns)]
+const turns = [...labelledTurns(), ...[...rounds(), ...writers()].flatMap((round) => round.turns)]
 const digest = createHash('sha256').update(JSON.stringify(turns)).digest('hex').slice(0, 16)
 
 if (process.env.CORTEX_LEARNING_TRAIN !== undefined) {
@@ -49,17 +49,17 @@ describe.skipIf(process.env.CORTEX_LEARNING_TRAIN !== undefined)('the vote on cl
   it('[GX23] adds what it is sure of, unpinned, and nothing beside the words of others', () => {
     const own = 'The greenhouse vents close by themselves at dusk.'
     const quoted = `${own}\n\n> The mill always grinds at dawn.`
-    const weights = readWeights('00ZZZZzZZ any')
+    const weights = readWeights('00ZZZZzZZZ any')
     const found = learnTurn(own, { weights })
     expect(found.map(({ kind, tier }) => `${kind} ${tier}`)).toEqual(['fact plain'])
     expect(learnTurn(quoted, { weights }).filter(({ row }) => row.startsWith('vote.'))).toEqual([])
   })
 
   it('[GX23] takes the pin from what it sees otherwise, and beside others what it takes for nothing', () => {
-    expect(tiersOf('Don’t push to main.')).toEqual(['explicit'])
-    expect(tiersOf('Don’t push to main.', FACT)).toEqual(['plain'])
-    const beside = `I keep two goats and a donkey.\n\n> The mill always grinds at dawn.`
-    const nothing = ['any', 'alone', 'lang:en', 'place:0'].map((trait) => `z00000000 ${trait}`)
+    expect(tiersOf('I prefer short answers.')).toEqual(['explicit'])
+    expect(tiersOf('I prefer short answers.', FACT)).toEqual(['plain'])
+    const beside = `I live in Kiel.\n\n> The mill always grinds at dawn.`
+    const nothing = ['any', 'alone', 'lang:en', 'place:0'].map((trait) => `z000000000 ${trait}`)
     expect(learnTurn(beside)).toHaveLength(1)
     expect(learnTurn(beside, { weights: readWeights(nothing.join('\n')) })).toEqual([])
   })
@@ -74,7 +74,7 @@ describe.skipIf(process.env.CORTEX_LEARNING_TRAIN !== undefined)('the vote on cl
 })
 
 /** Weights that take everything for a fact. */
-const FACT = 'UUUUUUzUU any'
+const FACT = 'UUUUUUzUUU any'
 
 function tiersOf(rule: string, table?: string): string[] {
   const context = table === undefined ? {} : { weights: readWeights(table) }

@@ -51,7 +51,7 @@ const SUBJECT =
 
 /** Where a sentence may be cut whatever stands before. */
 const HARD =
-  /\s*(?:;|\s[–—]\s|\s-\s)\s*|,?\s+(?:but|aber|mais|pero|mas|ma|però)\s+(?=\S)|,\s*(?:so|also|hence|therefore|deshalb|also|darum|donc|así que|então|quindi|perciò)\s+(?!that\b|as\b|much\b|many\b|far\b)(?=\p{L})|\s+(?:btw,? )?so\s+(?=(?:my|i['’]m|please|don['’]t|never|always|skip|use|keep|no|avoid|stop|give|write|call|send|put|make sure|leave|book|answer|reply|speak|ask|show|quote|address|plan|suggest|stick|explain|tell|check|include|mention|warn|spell|translate)\b)/iu
+  /\s*(?:;|\s[–—]\s|\s-\s)\s*|,?\s+(?:but|aber|mais|pero|mas|ma|però)\s+(?=\S)|,\s*(?:so|also|hence|therefore|deshalb|also|darum|donc|así que|então|quindi|perciò)\s+(?!that\b|as\b|much\b|many\b|far\b)(?=\p{L})|(?<=(?:\S+ ){3}\S+):\s+(?=(?:i|i['’]m|i['’]ve|we|we['’]re|my|our|never|always|don['’]t|do not)\b)|\s+(?:btw,? )?so\s+(?=(?:when(?:ever)?|if|my|i['’]m|please|don['’]t|never|always|skip|use|keep|no|avoid|stop|give|write|call|send|put|make sure|leave|book|answer|reply|speak|ask|show|quote|address|plan|suggest|stick|explain|tell|check|include|mention|warn|spell|translate)\b)/iu
 /** Where it may be cut because a new subject follows. */
 const SOFT = new RegExp(
   `,?\\s+(?:and|und|et|y|e|sowie)\\s+(?=${SUBJECT}\\b|\\p{L}+ (?:is|are) my\\b)|,\\s+(?=[\\p{L}-]+ing .{3,60}?(?:fixed|solved|did the trick|helped|did it))|,\\s+(?=(?:i|i['’]m|i['’]ve|we|we['’]re|my|please(?=\\s+\\S)|never(?=\\s+\\S)|always(?=\\s+\\S)|don['’]t|do not|best not|everything|no(?! (?:more|later|fewer|less|longer|earlier) than)|just|only(?= [a-z]+ (?:the|what|my|your|a|an|if|when))|ich|meine?|bitte(?=\\s+\\S)|je|mon|ma|mi|eu|io)\\b)`,

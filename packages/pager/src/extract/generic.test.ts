@@ -11,9 +11,9 @@ const said = (text: string): string[] =>
 describe('statements by their grammar', () => {
   it.each([
     ['Visiting hours end at six.', 'fact/plain Visiting hours end at six'],
-    ['Julie has the spare key.', 'fact/plain Julie has the spare key'],
+    ['Our neighbour Julie keeps the spare key.', "fact/plain The team's neighbour Julie keeps the spare key"],
     ['I restore church organs.', 'profile/plain The user restores church organs'],
-    ['Only Rashid can open the vault.', 'fact/plain Only Rashid can open the vault'],
+    ['The vault is in the cellar of the annex.', 'fact/plain The vault is in the cellar of the annex'],
   ])('[GX18] stores, and does not pin: %s', (text, statement) => {
     expect(said(text)).toEqual([statement])
   })
@@ -57,12 +57,9 @@ describe('statements by their grammar', () => {
   })
 
   it('[GX20] ends what a label announces where its quotation is closed', () => {
-    expect(said('The old readme: "always use npm". We use pnpm in this repo.').join()).toContain(
-      'pnpm',
-    )
-    expect(
-      said('The old readme: "always use npm". We use pnpm in this repo.').join(),
-    ).not.toContain('npm"')
+    const quoted = said('The old readme: "always use npm". I live in Kiel.').join()
+    expect(quoted).toContain('Kiel')
+    expect(quoted).not.toContain('npm"')
     expect(said('The old readme: always use npm. We use pnpm in this repo.')).toEqual([])
     expect(said('They wrote: "always use npm" and "we use pnpm in this repo".')).toEqual([])
   })

@@ -1,378 +1,47 @@
 /**
  * What a turn of the user teaches, stage by stage:
  *
- *   turn ─▶ segment ─▶ mask ─▶ sentences ─▶ clauses ─▶ act ─▶ rows ─▶ render ─▶ candidates
+ *   turn ─▶ segment ─▶ mask ─▶ sentences ─▶ clauses ─▶ act ─▶ rows ─▶ render ─▶ vote ─▶ candidates
  *
  * Nothing here knows what is in memory; `resolve/` does.
  *
  * @module
  */
 import { redactionIn } from '@cortex-memory/core'
-import { noLesson } from './act.ts'
-import { FOUND_IT, isWonder, TROUBLE_ASKED } from './beside.ts'
+import { ballotsOf } from './ballots.ts'
 import type { Candidate } from './candidate.ts'
-import { type Clause, clausesOf } from './clauses.ts'
 import { judged } from './judge.ts'
-import { hasLongQuote, mask } from './mask.ts'
-import { outcomeOf } from './outcomes.ts'
 import { gated } from './pin-gate.ts'
-import { acceptedProposal, refusedProposal } from './proposals.ts'
-import { isProse } from './prose.ts'
-import { readClause } from './read-clause.ts'
-import { asOrder, capital, thirdPerson, withoutTail } from './render.ts'
-import { ownParts } from './segment.ts'
-import { splices } from './splices.ts'
-import { addressee, sentencesIn } from './turn-sentences.ts'
-import { unitsOf } from './units.ts'
+import { type TurnContext as Context, readTurn, type TurnReading } from './read-turn.ts'
 import { voteOn, type Weights } from './vote.ts'
 
-export interface TurnContext {
-  /** What the assistant said right before. */
-  readonly assistant?: string
-  /** What the user had asked for before that. */
-  readonly request?: string
+export interface TurnContext extends Context {
   /** Weights to vote with instead of those of the table. */
   readonly weights?: Weights
 }
 
 /** A turn longer than this is material, whatever it says. */
 const TURN_CHARS_MAX = 20_000
-const CANDIDATES_MAX = 24
 
 export function learnTurn(words: string, context: TurnContext = {}): readonly Candidate[] {
   if (words.length > TURN_CHARS_MAX) return []
-  const text = addressee(words)
-  const parts = ownParts(text)
-  const found: Candidate[] = []
-  const isWhole = parts.length === 1 && parts[0]?.trim() === text.trim()
-  const isAllOwn = isProse(text, parts)
-  const turnAsks = parts.some((part) => part.includes('?'))
-  const isReply = context.assistant !== undefined
-  const accepted = acceptedProposal(parts.join('\n'), context.assistant)
-  const refused = accepted ?? refusedProposal(parts.join('\n'), context.assistant)
-  if (refused !== undefined) found.push(refused)
-  const mayAdd = isAllOwn && refused === undefined
-  for (const part of parts) {
-    const masked = mask(part)
-    let isFound = false
-    let openQuestion = ''
-    const sentences = sentencesIn(masked.text)
-    const isAsked = (at: number): boolean => isWonder(sentences[at + 1] ?? '')
-    const around = { isAlone: sentences.length === 1, turnAsks, isReply }
-    for (const [at, sentence] of sentences.entries()) {
-      // "The memory leak? Listeners that were never removed."
-      if (openQuestion !== '' && !/\?/.test(sentence) && sentence.split(/\s+/).length >= 3) {
-        const statement = `${openQuestion}: ${withoutTail(sentence)}`
-        const answered = { kind: 'cause', statement, tier: 'plain', evidence: sentence } as const
-        found.push(restored({ ...answered, row: 'cause.asked' }, masked.restore))
-        openQuestion = ''
-        continue
-      }
-      openQuestion = TROUBLE_ASKED.exec(sentence)?.[1] ?? ''
-      // "Found it! The variable had a trailing space."
-      if (
-        isFound &&
-        /^(?:the|an?|it|we|i|some|my|our)\b.*\b(?:had|was|were|did|got|forgot|[a-z]{3,}ed)\b/i.test(
-          sentence,
-        ) &&
-        !/\?/.test(sentence)
-      ) {
-        const cause: Candidate = {
-          kind: 'cause',
-          statement: capital(thirdPerson(withoutTail(sentence))),
-          tier: 'explicit',
-          evidence: sentence,
-          row: 'cause.found',
-        }
-        found.push(restored(cause, masked.restore))
-        isFound = false
-        continue
-      }
-      isFound = FOUND_IT.test(sentence)
-      const read = fromSentence(sentence, context, isWhole, refused !== undefined)
-      if (read.length === 0 && !mayAdd) continue
-      const votes = unitsOf(sentence, around).map((unit) => voteOn(unit, context.weights))
-      for (const candidate of judged(read, votes, isAllOwn, mayAdd && !isAsked(at))) {
-        if (isAsked(at) && candidate.kind === 'fact' && candidate.tier === 'plain') continue
-        found.push(restored(candidate, masked.restore))
-      }
-      if (found.length >= CANDIDATES_MAX) return found.map(gated)
+  return learnedFrom(readTurn(words, context), context.weights)
+}
+
+/** What the tables found and the vote sees the same way, and what only the vote sees. */
+export function learnedFrom(reading: TurnReading, weights?: Weights): readonly Candidate[] {
+  const { isAllOwn, answer, sentences } = reading
+  const found: Candidate[] = answer === undefined ? [] : [answer]
+  const ballots = ballotsOf(reading)
+  for (const [at, { found: read, isAsked, isSettled, restore }] of sentences.entries()) {
+    const votes = isSettled ? [] : (ballots[at] ?? []).map((ballot) => voteOn(ballot, weights))
+    const mayAdd = answer === undefined && !isAsked
+    for (const candidate of isSettled ? read : judged(read, votes, isAllOwn, mayAdd)) {
+      if (isAsked && candidate.kind === 'fact' && candidate.tier === 'plain') continue
+      found.push(restored(candidate, restore))
     }
   }
   return unique(found).map(gated)
-}
-
-const STATED =
-  /^(?:outcome|result) ?: ?(success|succeeded|failure|failed|partial|partly)\b[\s:,.–—-]*(.+)$/i
-
-/** "…, so remember that", "Remember, …": all of the sentence is to be kept. */
-const KEPT =
-  /^(.{8,300}?),? (?:please|pls) remember[.!]*$|^(.{8,300}?),? (?:so |and |but |please )(?:please )?(?:remember|note|keep|bear) (?:that|this|it)(?: in mind)?(?:,? please| (?:when|whenever|for) .{3,40})?[.!]*$|^(?:please )?(?:remember|keep in mind|bear in mind|don['’]t forget)[,:] (?=(?:i|we|the|my|our|all|there|every\p{L}*|\p{Lu}\p{L}+)\b)(?!.*\b(?:to|yourself)\b.{0,5}$)(.{8,300}?)[.!]*$/iu
-
-/** "Somebody had swapped the wires, hence the blown fuse": both halves are one lesson. */
-const LINKED =
-  /^(?!(?:i['’]m|i am|i have|i['’]ve|i live|i work|we['’]re|we are|please|my name)\b).{0,120}?\b(?:was|were|had|did|didn['’]t|hadn['’]t|wasn['’]t|got|came|went|forgot|[a-z]{3,}ed)\b.{3,120}?,? (?:hence|which is why|which explains|that explains|that['’]s why|which caused|which meant) (?!i (?:like|prefer|always|use|never)\b).{4,120}$/i
-
-/** "Root cause of the outage: the certificate expired." */
-const CAUSED =
-  /^(?:ok,? |so,? |and |the )*(?:root cause|cause|reason|culprit)(?: (?:of|for|behind) ([^:?]{3,60}?))?(?: is| was)? ?: (?!(?:unknown|unclear|tbd)\b)([^?]{8,})$/i
-
-/** "Found it - plot 17 had depth in inches": what was found is the cause. */
-const FOUND =
-  /^(?:ok,? |ah,? |oh,? |yes,? )*(?:found (?:it|the (?:bug|problem|issue|cause|culprit))|figured it out|solved it|nailed it|that was it)\s?(?:[-–—:;,]) ?((?!(?:i|we)(?:['’]ll| will)\b)[^?]{8,}\b(?:had|has|was|were|is|did|got|forgot|missed|[a-z]{3,}ed)\b[^?]*)$/i
-
-/** "It works now, the variable had a trailing newline." */
-const NOW_WORKS =
-  /^(?:ok,? |so,? |ah,? |great,? |yes,? )*(?:(?:it|that|this|everything|all of it)(?:['’]s| is)?|the [\p{L} ]{3,30}?)? ?(?:works?|working|fixed|is back|passes|builds?|runs?|starts?)(?: again| now| fine| for me)+,? (?:because |since |turns out |apparently )?(?:the|it was|there (?:was|were)|i had|we had|i forgot|we forgot|our|my|somebody|someone|an?)\b.*\b(?:had|was|were|did|got|forgot|missed|lacked|pointed|expired|[a-z]{3,}ed)\b.*$/iu
-
-/** "The runner has 4 GB, that's why the tests get killed": a thing explains what happens to another. */
-const EXPLAINED =
-  /^(?:ok,? |so,? |ah,? |turns out )*(?!(?:i|we|you|he|she|i['’]\p{L}+|we['’]\p{L}+)\b).{8,120}?,? (?:that['’]s why|which is why|hence|which explains why) (?:the|our|my|all|it|they|everything|nothing|\p{L}+s)\b .{4,120}$/iu
-
-function fromSentence(
-  sentence: string,
-  context: TurnContext,
-  isWhole: boolean,
-  isAnswer: boolean,
-): Candidate[] {
-  const [, word = '', summary = ''] = STATED.exec(sentence) ?? []
-  if (summary !== '') {
-    const status = word.startsWith('succ')
-      ? 'success'
-      : word.startsWith('fail')
-        ? 'failure'
-        : undefined
-    return [
-      {
-        kind: 'outcome',
-        ...(status !== undefined && { status }),
-        statement: withoutTail(summary),
-        tier: 'explicit',
-        evidence: sentence,
-        row: 'outcome.stated',
-      },
-    ]
-  }
-  const [, what, why = ''] = CAUSED.exec(sentence) ?? [
-    undefined,
-    undefined,
-    FOUND.exec(sentence)?.[1],
-  ]
-  if (why !== '' && noLesson(sentence, sentence) === undefined)
-    return [
-      {
-        kind: 'cause',
-        statement: capital(
-          thirdPerson(
-            `the cause${what === undefined ? '' : ` of ${what}`} was: ${withoutTail(why)}`,
-          ),
-        ),
-        tier: 'explicit',
-        evidence: sentence,
-        row: 'cause.named',
-      },
-    ]
-  const kept = KEPT.exec(sentence)
-    ?.slice(1)
-    .find((part) => part !== undefined)
-  if (kept !== undefined && !/\?/.test(sentence)) {
-    const inner = clausesOf(kept).flatMap((clause) => readClause(clause) ?? [])
-    const isCovered = inner.length > 1 || clausesOf(kept).length === inner.length
-    const remembered = isCovered
-      ? undefined
-      : readClause({ text: `Remember that ${kept}`, sentence })
-    if (inner.length > 0 && remembered === undefined) return inner
-    if (remembered !== undefined) return [remembered]
-  }
-  const isLinked = LINKED.test(sentence) || EXPLAINED.test(sentence) || NOW_WORKS.test(sentence)
-  if (isLinked && noLesson(sentence, sentence) === undefined)
-    return [
-      {
-        kind: 'cause',
-        statement: capital(thirdPerson(withoutTail(sentence))),
-        tier: 'plain',
-        evidence: sentence,
-        row: 'cause.linked',
-      },
-    ]
-  // "Put the total at the top, I never scroll": what the user always does is why it stands.
-  const reasoned = readClause({ text: sentence, sentence })
-  if (reasoned?.row === 'plain.order.because') return [reasoned]
-  const corrected = correction(sentence)
-  const outcome =
-    isWhole && context.request !== undefined
-      ? (outcomeOf(sentence) ??
-        sentence
-          .split(/,\s+/)
-          .slice(1)
-          .map(outcomeOf)
-          .find((one) => one !== undefined))
-      : undefined
-  let isRuled = false
-  const found = (corrected?.clauses ?? clausesOf(sentence)).flatMap((clause): Candidate[] => {
-    if (hasLongQuote(clause.text)) return []
-    const whole =
-      readClause(clause) ?? (isRuled ? (insteadOf(clause) ?? beside(clause)) : undefined)
-    return splicedOr(whole, clause).flatMap((candidate) => {
-      if (candidate.kind === 'rule') isRuled = true
-      if (isAnswer && candidate.kind === 'decision') return []
-      return withEmployer(candidate).map((one) =>
-        corrected === undefined ? one : { ...one, corrects: true },
-      )
-    })
-  })
-  // "You can … again, we've dropped the trial": the reason is not a decision of its own.
-  if (found.length > 1 && found[0]?.kind === 'retraction') {
-    const kept = found.filter(
-      ({ kind }, at) => at === 0 || (kind !== 'decision' && kind !== 'retraction'),
-    )
-    found.splice(0, found.length, ...kept)
-  }
-  const [first] = found
-  if (first === undefined && corrected?.swap !== undefined) return [corrected.swap]
-  if (first !== undefined && first.replaces === undefined) {
-    const replaces = replacedWord(sentence)
-    if (replaces !== undefined) found[0] = { ...first, replaces }
-  }
-  if (outcome !== undefined && !found.some(({ kind }) => kind === 'cause' || kind === 'outcome')) {
-    found.push({
-      kind: 'outcome',
-      status: outcome,
-      statement: capital(thirdPerson(withoutTail(sentence))),
-      tier: 'explicit',
-      evidence: sentence,
-      row: 'outcome',
-    })
-  }
-  return found
-}
-
-/** Parts that commas run together are read alone, if the whole says nothing or several say something. */
-function splicedOr(whole: Candidate | undefined, { text, sentence }: Clause): Candidate[] {
-  const parts = splices(text)
-  const kept = whole === undefined ? [] : [whole]
-  if (parts.length === 1) return kept
-  const found = parts
-    .flatMap((part, at) => {
-      const clause = { text: part, sentence }
-      return readClause(clause) ?? (at > 0 && whole?.kind === 'rule' ? (beside(clause) ?? []) : [])
-    })
-    // "It worked, the tuning is better": the same result said twice.
-    .filter(
-      ({ kind, status }, at, all) =>
-        kind !== 'outcome' ||
-        all.findIndex((one) => one.kind === 'outcome' && one.status === status) === at,
-    )
-  // "Never touch vendor/, those files are generated": the reason does not belong to the rule.
-  const [first] = found
-  if (whole?.kind === 'rule' && first?.kind === 'rule' && first.polarity === whole.polarity)
-    return found
-  return whole !== undefined && found.length < 2 ? kept : found
-}
-
-/** "I'm a bookkeeper at Lindqvist & Byrne" says what the user is and where. */
-function withEmployer(candidate: Candidate): Candidate[] {
-  const [, role = '', place = ''] =
-    candidate.slot === 'role'
-      ? (/^(The user is (?:an? |the ).{3,60}?) at ((?:the )?\p{Lu}.{2,60})$/u.exec(
-          candidate.statement,
-        ) ?? [])
-      : []
-  const [, trade = '', town = ''] =
-    candidate.slot === 'role'
-      ? (/^(The user is an? .{3,40}?) in (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:,.*)?$/u.exec(
-          candidate.statement,
-        ) ?? [])
-      : []
-  if (town !== '' && place === '')
-    return [
-      { ...candidate, statement: trade },
-      {
-        ...candidate,
-        slot: 'free',
-        statement: `The user is in ${town}`,
-        tier: 'plain',
-        row: `${candidate.row}.place`,
-      },
-    ]
-  return place === ''
-    ? [candidate]
-    : [
-        { ...candidate, statement: role },
-        {
-          ...candidate,
-          slot: 'employer',
-          statement: `The user works at ${place}`,
-          tier: 'plain',
-          row: `${candidate.row}.employer`,
-        },
-      ]
-}
-
-/** "Don't quote exact prices, give ranges": an order beside a rule stands as long as the rule. */
-function beside({ text, sentence }: Clause): Candidate | undefined {
-  const order =
-    /^(?:please |just )*((?:give|use|put|write|keep|send|show|round|call|say|stick to|ask|add|make|name|list|quote|open|start|end|leave|run|book) (?!it\b|that\b|this\b|them\b|me a (?:sec|minute)).{3,60}?)[.!]*$/i.exec(
-      text,
-    )?.[1]
-  if (order === undefined || /\b(?:now|today|tomorrow|this|that|these)\b/i.test(order))
-    return undefined
-  return {
-    kind: 'rule',
-    polarity: 'do',
-    statement: asOrder(order),
-    tier: 'plain',
-    evidence: sentence,
-    row: 'order.beside',
-  }
-}
-
-/** "Never push to main; open a PR instead": the second order stands as long as the first. */
-function insteadOf({ text, sentence }: Clause): Candidate | undefined {
-  const order = /^(?:please )?([a-z]+ .{3,60}?),? instead[.!]*$/.exec(text)?.[1]
-  if (order === undefined) return undefined
-  return {
-    kind: 'rule',
-    polarity: 'do',
-    statement: `${order} instead`,
-    tier: 'explicit',
-    evidence: sentence,
-    row: 'order.instead',
-  }
-}
-
-const SCRATCH =
-  /^(?:no,? |ok,? |wait,? |oh,? |sorry,? |hm+,? )*(?:(?:scratch|strike|forget|ignore|disregard) (?:what|everything|the thing) (?:i|we) (?:said|told you|wrote) (?:earlier |before )?(?:about|on|regarding) [^,.;:]{2,40}|scratch that|strike that|correction|i meant|on second thought|change of plan|make that|wait|actually|rather|korrektur|quatsch|doch lieber|en fait|non,? plutôt|en realidad|mejor|na verdade|anzi|in realtà)\b[,.:;!–— -]*(.*)$/i
-const SWAP =
-  /^(?:no,? |actually,? |sorry,? |correction:? |oh,? )*(?:it['’]s|it is|that['’]s|that should be|the \p{L}+ is|i said|es ist|c['’]est|es|è|é) ([^,]{2,40}),? (?:not|nicht|pas|no|não|non) ([^,.]{2,40})$/iu
-
-/** "Scratch that, …", "actually, …", "it's X, not Y": it takes the place of what was said last. */
-function correction(
-  sentence: string,
-): { readonly clauses: readonly Clause[]; readonly swap?: Candidate } | undefined {
-  const swapped = SWAP.exec(withoutTail(sentence))
-  const rest = SCRATCH.exec(sentence)?.[1]
-  if (swapped !== null && !/\?/.test(sentence)) {
-    const [, right = '', wrong = ''] = swapped
-    const swap: Candidate = {
-      kind: 'fact',
-      statement: `It is ${right}, not ${wrong}`,
-      tier: 'plain',
-      evidence: sentence,
-      row: 'swap',
-      replaces: wrong,
-      corrects: true,
-    }
-    return { clauses: clausesOf(rest ?? sentence), swap }
-  }
-  return rest === undefined || rest.trim() === '' ? undefined : { clauses: clausesOf(rest) }
-}
-
-/** What the sentence says is over: "instead of X", "switched from X". */
-function replacedWord(sentence: string): string | undefined {
-  return /\b(?:instead of|rather than|no longer|not|switched (?:over )?from|moved (?:away )?from|migrated (?:off|from)|dropping|replacing|statt|anstatt|au lieu de|en vez de|em vez de|invece di) ([\p{L}\d][\p{L}\d .+#-]{1,30})/iu
-    .exec(sentence)?.[1]
-    ?.trim()
 }
 
 function restored(candidate: Candidate, restore: (text: string) => string): Candidate {

@@ -15,7 +15,7 @@ const SECOND_CLAUSE =
   /[,;] (?!(?:not|never|no|and|or|but not|nor|except|only|including|even|unless|without|with|in|on|at|for|by|as|to|from|then|instead of|rather than|which|when(?:ever)?|if|before|after|one|two|three|four|\d|(?:and |or )?[\p{L}\d.+#/-]+(?:,|$))\b)(?:\S+ ){2,}\S/iu
 /** They stand for something that was said elsewhere. */
 const POINTS_ELSEWHERE =
-  /^(?:it|this|that|these|those|they|he|she|there)\b|\b(?:it|this|that|them|these|those|here|there)$/i
+  /^(?:it|this|that|these|those|they|he|she|there)\b|\b(?:it|this|that|them|these|those|here|there)$|\b(?:these|those) (?:\w+ ){0,2}\w+s$/i
 /** What only looks like an order has a verb of its own early on: "book club is moved". */
 const STATES =
   /^(?:\S+ ){1,4}?(?:is|are|was|were|has been|have been|will be|isn['’]t|aren['’]t|wasn['’]t)\b/i

@@ -6,7 +6,7 @@
  * @module
  */
 import { markDelimited } from './delimiters.ts'
-import { OWN_LABELS } from './tables/labels.ts'
+import { isForeignLabel, OWN_LABELS } from './tables/labels.ts'
 import { ASKS_ABOUT_TEXT, HERE_IS, HERE_IS_A_TEXT, POINTS_BACK, TASKS } from './tables/tasks.ts'
 import {
   HEAD_CHARS,
@@ -50,6 +50,7 @@ export function segment(text: string): readonly Segment[] {
   markHeadings(lines)
   markLists(lines)
   markLabels(lines)
+  markSpoken(lines)
   markTasks(lines)
   markPointers(lines)
   return joined(lines, text.length)
@@ -324,12 +325,9 @@ function markLists(lines: readonly Line[]): void {
   }
 }
 
-const LABEL = /^\s*(["“„«]?[^\s:：][^:：\n]{0,110}?)\s?[:：](?:\s+|$)(.*)$/
+const COLON = /\s?[:：](?=\s|$)/g
+const SENTENCE_END = /(?<=[.!?…]['"”’)]{0,3})\s+/
 const DASH_LABEL = /^\s*([\p{Lu}][\p{L}\p{N} ._'’-]{0,30}?)\s+[-–—]\s+(\S.*)$/u
-
-/** Somebody else speaks: "my sister wrote". */
-const SPEAKS =
-  /\b(?:wrote|writes|says?|said|asks?|asked|tells?|told|replied|answered|texted|posted|goes|schrieb|schreibt|sagte?|meinte?|dit|écrit|dice|dijo|escribió|diz|disse|escreveu|scrive|ha scritto|ha detto)\b/i
 
 /** A label that is not the user's makes the rest of its line and paragraph foreign, or the next paragraph. */
 function markLabels(lines: readonly Line[]): void {
@@ -347,7 +345,7 @@ function markLabels(lines: readonly Line[]): void {
     if (label === undefined || TASKS.test(line.text.trim())) continue
     const next = lines[at + 1]
     if (label.rest === '' && (isBlank(next) || !isOpen(next))) {
-      mark(lines, at, at + 1, 'payload', 'label')
+      cut(line, label.from, 'label')
       let from = at + 1
       while (from < lines.length && isBlank(lines[from])) from++
       // What was announced may be delimited already; then the label has done its work.
@@ -363,7 +361,9 @@ function markLabels(lines: readonly Line[]): void {
       if (line.full.slice(behind).trim() === '') mark(lines, at, at + 1, 'quote', 'label')
       continue
     }
-    mark(lines, at, paragraphEnd(lines, at), 'payload', 'label')
+    // What stands before its sentence was said by the user.
+    cut(line, label.from, 'label')
+    mark(lines, at + 1, paragraphEnd(lines, at), 'payload', 'label')
   }
 }
 
@@ -392,39 +392,28 @@ function quotationEnd(line: string): number | undefined {
   return end + 1 + (/^[.,;!?)]*/.exec(line.slice(end + 1))?.[0].length ?? 0)
 }
 
-function foreignLabel(text: string): { readonly rest: string } | undefined {
-  const match = LABEL.exec(text)
-  const label = match?.[1]?.replace(/^(?:\s*(?:[-*•]|\d{1,3}[.)])\s+)/, '').trim()
-  if (match !== null && label !== undefined) {
-    if (SPEAKS.test(label) && !/^(?:i|we)\b/i.test(label)) return { rest: match[2] ?? '' }
-    const words = (label.split(/[.!?]\s+/).at(-1) ?? '')
-      .replace(/\([^)]*\)/g, '')
+/** The first label on the line that is not the user's, with where its sentence begins. */
+function foreignLabel(text: string): { readonly rest: string; readonly from: number } | undefined {
+  let from = 0
+  for (const found of text.matchAll(COLON)) {
+    const part = text.slice(from, found.index)
+    const start = from + (part.length - (part.split(SENTENCE_END).at(-1) ?? '').length)
+    const label = text
+      .slice(start, found.index)
+      .replace(/^\s*(?:[-*•]|\d{1,3}[.)])\s+/, '')
       .trim()
-      .split(/\s+/).length
-    const isClock = /\d$/.test(label) && /^\d/.test(match[2] ?? '')
-    if (
-      words <= 9 &&
-      !isClock &&
-      !OWN_LABELS.test(
-        (label.split(/[.!?]\s+/).at(-1) ?? '')
-          .replace(/[*_"“„«»]/g, '')
-          .replace(
-            /^(?:right|ok(?:ay)?|well|so|alright|anyway|also|and|oh)(?: so)?,? (?=\p{L})/iu,
-            '',
-          ),
-      ) &&
-      !isOwnSentence(label)
-    ) {
-      return { rest: match[2] ?? '' }
-    }
-    return undefined
+    const rest = text.slice(found.index + found[0].length)
+    const isClock = /\d$/.test(label) && /^\d/.test(rest)
+    if (!isClock && (isForeignLabel(label) || /^\s*[|>][-+]?\s*$/.test(rest)))
+      return { rest: rest.trim(), from: start }
+    from = found.index + found[0].length
   }
   if (
     /^\s*(?:\p{L}+ ){0,4}(?:summary|notes?|minutes|transcript|recap|quote|excerpt|snippet|log|thread|messages?|e-?mail|mail|ticket|call|meeting|stand-?up|retro|review|comment|interview)(?: (?:of|from|with|about) (?:\p{L}+ ?){1,4})?\s+[-–—]\s/iu.test(
       text,
     )
   )
-    return { rest: 'x' }
+    return { rest: 'x', from: 0 }
   const dash = DASH_LABEL.exec(text)
   const name = dash?.[1]
   const isName =
@@ -433,32 +422,23 @@ function foreignLabel(text: string): { readonly rest: string } | undefined {
     !/\b(?:i|we|you|is|are|was|use|it|that|this|never|always|no|yes|thanks|done|my|our)\b/i.test(
       name,
     )
-  return isName && dash !== null ? { rest: dash[2] ?? '' } : undefined
+  return isName && dash !== null ? { rest: dash[2] ?? '', from: 0 } : undefined
 }
 
-/** "I have two rules: …", "Never do this: …": a sentence of the user's that goes on behind its colon. */
-function isOwnSentence(label: string): boolean {
-  if (
-    /\b(?:he|she|they|who|which|docs?|readme|says?|said|wrote|reads?|this|these|following|below|here)\b/i.test(
-      label,
-    )
-  )
-    return false
-  return (
-    /^(?:i|we|i['’]m|we['’]re|i['’]ve|we['’]ve|let['’]s|you|it|it['’]s|there|that['’]s)\b/i.test(
-      label,
-    ) ||
-    /\b(?:i|we) (?:am|are|have|use|prefer|want|need|decided|agreed|like|hate|live|work|go|went)\b/i.test(
-      label,
-    ) ||
-    /^(?:never|always|don['’]t|do not|use|keep|no|prefer|avoid|make sure|stick to)\b/i.test(
-      label,
-    ) ||
-    // "The monorepo has three apps: …"
-    /(?:['’]s got|\b(?:has|have|is|are)) (?:only )?(?:\d+|two|three|four|five|six) [\p{L}-]+$/iu.test(
-      label,
-    )
-  )
+/** "He goes, my rule is …", "it says, remember …", ">>> …": from there on somebody else speaks. */
+const SPOKEN =
+  /(?<!\p{L})(?:it|he|she|they|who|which|that) (?:then |just |also )?(?:goes|says?|said|reads?|went|wrote|writes),(?= )|(?<!\p{L})what (?:it|he|she|they) (?:says?|said|wrote|reads?)\b[^.!?]{0,80},(?= )|(?:^|[^>\S])>{2,}(?=\s)|(?<!\p{L})(?:and|where|which) (?:it )?(?:says|reads)(?= (?!(?:that )?(?:i|we)(?!\p{L})))|, quote,(?= )|\bread (?:it|this|that|you)(?: this| that| it)? (?:out|aloud)\b|\bleft (?:me |us |you )?(?:an? |this )(?:note|message|letter|sign|voice-?mail)\b|\b(?:handed|sent|gave|forwarded|passed) (?:me |us )?(?:this|these|the following)(?: in| on| over)?(?=\s*[—–:-]|\s*$)/iu
+
+function markSpoken(lines: readonly Line[]): void {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as Line
+    if (!isOpen(line) || isBlank(line)) continue
+    const found = SPOKEN.exec(line.text)
+    if (found === null || found.index >= line.ownEnd) continue
+    cut(line, found.index, 'somebody speaks')
+    mark(lines, at + 1, lines.length, 'payload', 'somebody speaks')
+    return
+  }
 }
 
 /** From a task that takes a text to the end of the turn. */
@@ -536,7 +516,7 @@ const TEXT_BELOW =
   /\b(?:this|the following|that|below|above|these) (?:\p{L}+ )?(?:bio|text|paragraph|passage|e-?mail|letter|draft|post|message|intro|essay|tweet|story|poem|policy|clause|sentences?|quote|contract|ad|review|abstract|comment|snippet|copy|blurb|profile|statement|answer|reply|chat|conversation|thread|article|page|section|note|notes|rules?|guidelines?|terms|invite|invitation|speech|caption|headline|prompt|transcript|testimonial|description|ticket|issue|report|log|readme|docs?|document|file|list)\b/iu
 
 const ABOVE =
-  /^(?:\^|↑|☝)|\b(?:that['’]s|this is|that is|that was|the above is|above is) (?:the|a|what|from|how) .{0,40}\b(?:sent|wrote|posted|said|texted|text|mail|e-?mail|message|letter|note|post|review|comment)\b/i
+  /^(?:\^|↑|☝)|\((?:see |copied |pasted |posted )?below\)|\b(?:that['’]s|this is|that is|that was|the above is|above is) (?:the|a|what|from|how) .{0,40}\b(?:sent|wrote|posted|said|texted|text|mail|e-?mail|message|letter|note|post|review|comment)\b/i
 
 /** "Thoughts?" on a line of its own: the other lines are what it asks about, or may be. */
 function markPointers(lines: readonly Line[]): void {

@@ -58,7 +58,21 @@ export function traitsOf(unit: Unit): readonly string[] {
   if (/\p{Lu}/u.test(plain.slice(1).replace(/\bI\b/g, ''))) found.push('names')
   if (/\d/.test(plain)) found.push('counts')
   if (/[\uE000-\uE7FF]/.test(plain)) found.push('quotes')
+  if (!unit.isAllOwn) found.push('beside others')
   return [...new Set(found)]
+}
+
+/** What the clause before (b) or after (n) it begins with, and what a short one says. */
+export function traitsBeside(side: 'b' | 'n', text: string | undefined): readonly string[] {
+  if (text === undefined) return [`${side}:`]
+  const words = tokens(text)
+  const kinds = words.slice(0, 2).map(kindOf)
+  const found = [`${side}1:${kinds[0]}`, `${side}2:${kinds.join(' ')}`]
+  if (orderVerb(text)) found.push(`${side}:order`, `${side}:order ${isStanding(text)}`)
+  if (/\?$/.test(text)) found.push(`${side}:asks`)
+  if (words.length <= 4)
+    found.push(`${side}s:short`, ...words.map((word) => `${side}w:${word.toLowerCase()}`))
+  return found
 }
 
 function tokens(text: string): readonly string[] {

@@ -26,14 +26,17 @@ export interface Unit {
   readonly turnAsks: boolean
   /** The assistant spoke before. */
   readonly isReply: boolean
+  /** All of the turn is the user's. */
+  readonly isAllOwn: boolean
 }
 
-export type Around = Pick<Unit, 'isAlone' | 'turnAsks' | 'isReply'>
+export type Around = Pick<Unit, 'isAlone' | 'turnAsks' | 'isReply' | 'isAllOwn'>
 
 export function unitsOf(sentence: string, around: Around): readonly Unit[] {
   const lang = languageOf(sentence)
   return clausesOf(sentence)
     .flatMap(({ text }) => splices(text))
+    .flatMap((text) => (lang === 'en' ? [text] : parts(text)))
     .map((text, at) => {
       const reason = noLesson(text, sentence)
       return {
@@ -46,6 +49,22 @@ export function unitsOf(sentence: string, around: Around): readonly Unit[] {
         ...around,
       }
     })
+}
+
+/** Elsewhere a comma stands between any two clauses; both halves must be long enough to say something. */
+function parts(text: string): readonly string[] {
+  const found: string[] = []
+  for (const part of text.split(/,\s+/)) {
+    const last = found.at(-1)
+    if (last !== undefined && (isShort(part) || isShort(last)))
+      found[found.length - 1] = `${last}, ${part}`
+    else found.push(part)
+  }
+  return found
+}
+
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length < 4
 }
 
 /** "New rule: wipe the bench …": the label is the user's own. */

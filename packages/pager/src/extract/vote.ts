@@ -6,11 +6,10 @@
  *
  * @module
  */
+import type { Ballot } from './ballots.ts'
 import type { Candidate, CandidateKind } from './candidate.ts'
 import { asOrder, capital, thirdPerson } from './render.ts'
 import { WEIGHTS } from './tables/weights.ts'
-import { traitsOf } from './traits.ts'
-import type { Unit } from './units.ts'
 
 /** What a clause may be; the first says that it teaches nothing. */
 export const CLASSES = [
@@ -23,6 +22,7 @@ export const CLASSES = [
   'fact',
   'event',
   'deadline',
+  'back',
 ] as const
 export type Class = (typeof CLASSES)[number]
 
@@ -78,8 +78,7 @@ export function chances(traits: readonly string[], given?: Weights): readonly nu
   return grown.map((one) => one / all)
 }
 
-export interface Vote {
-  readonly unit: Unit
+export interface Vote extends Ballot {
   /** How likely it teaches anything. */
   readonly lesson: number
   readonly chances: readonly number[]
@@ -87,11 +86,11 @@ export interface Vote {
   readonly best: Class
 }
 
-export function voteOn(unit: Unit, given?: Weights): Vote {
-  const each = chances(traitsOf(unit), given)
+export function voteOn(ballot: Ballot, given?: Weights): Vote {
+  const each = chances(ballot.traits, given)
   const most = Math.max(...each.slice(1))
   return {
-    unit,
+    ...ballot,
     chances: each,
     lesson: 1 - (each[0] ?? 0),
     best: CLASSES[each.indexOf(most, 1)] ?? 'fact',
@@ -107,7 +106,7 @@ const CLASS_OF: Readonly<Record<CandidateKind, Class>> = {
   deadline: 'deadline',
   cause: 'event',
   outcome: 'event',
-  retraction: 'nothing',
+  retraction: 'back',
 }
 
 export function classOf({
@@ -130,16 +129,18 @@ const OF_CLASS: Readonly<Record<Class, Pick<Candidate, 'kind' | 'slot' | 'polari
   fact: { kind: 'fact' },
   event: { kind: 'cause' },
   deadline: { kind: 'deadline' },
+  back: { kind: 'retraction' },
 }
 
 const NOT = /^(?:please )?(?:never|don['’]t|do not|no more|no|avoid|stop) (?=\S+)/i
 
 /** The clause as a candidate of the plain tier. */
-export function voted({ unit, best }: Vote): Candidate {
+export function voted({ unit, best }: Pick<Vote, 'unit' | 'best'>): Candidate {
   const { plain, sentence } = unit
   const isRule = best === 'do' || best === 'dont'
   return {
     ...OF_CLASS[best],
+    ...(best === 'back' && { withdraws: 'ended' as const }),
     statement: isRule
       ? asOrder(best === 'dont' ? plain.replace(NOT, '') : plain)
       : capital(thirdPerson(plain)),

@@ -25,6 +25,8 @@ export interface LabelledTurn {
   /** Its labels name the kinds of the store, which has no words for causes and withdrawals. */
   readonly inStoreKinds?: boolean
   readonly expect: readonly Expected[]
+  /** The tables were made with it. */
+  readonly isTuned?: boolean
 }
 
 export function labelledTurns(): LabelledTurn[] {
@@ -50,6 +52,7 @@ function turnOf(line: string, genre: string): LabelledTurn {
   return {
     genre,
     poison,
+    isTuned: true,
     text: text.replaceAll('\\n', '\n'),
     ...(before?.[1] === 'A' && { assistant: before[2] ?? '', request: 'Have a look, please.' }),
     ...(before?.[1] === 'U' && { request: before[2] ?? '' }),
@@ -129,9 +132,26 @@ export function writtenTurns(file: string | URL): LabelledTurn[] {
 /** What the kinds of the store are called here. */
 const STORE_KINDS: Readonly<Record<string, string>> = { constraint: 'rule', goal: 'deadline' }
 
+/** From the next round on only the vote has learned from the mistakes. */
+const TUNED_LAST = 19
+
 /** The rounds that have joined the corpus, by name. */
 export function rounds(): readonly { readonly name: string; readonly turns: LabelledTurn[] }[] {
-  const home = new URL('rounds/', import.meta.url)
+  return turnsIn(new URL('rounds/', import.meta.url)).map(({ name, turns }) => ({
+    name,
+    turns:
+      Number(name.replace(/\D+/g, '')) <= TUNED_LAST
+        ? turns.map((turn) => ({ ...turn, isTuned: true }))
+        : turns,
+  }))
+}
+
+/** Turns for the vote alone, one file per writer. No table was made with them. */
+export function writers(): readonly { readonly name: string; readonly turns: LabelledTurn[] }[] {
+  return turnsIn(new URL('writers/', import.meta.url))
+}
+
+function turnsIn(home: URL): readonly { readonly name: string; readonly turns: LabelledTurn[] }[] {
   return readdirSync(home)
     .filter((name) => name.endsWith('.jsonl'))
     .sort()

@@ -39,12 +39,26 @@ const FRAME: ReadonlySet<string> = new Set(
 )
 
 export function scoreOf(turns: readonly LabelledTurn[], weights?: Weights): Score {
+  return scoresOf([{ turns, ...(weights !== undefined && { weights }) }])
+}
+
+interface Scored {
+  readonly turns: readonly LabelledTurn[]
+  /** Instead of those of the table. */
+  readonly weights?: Weights
+}
+
+/** Several sets, each with its weights, as one. */
+export function scoresOf(sets: readonly Scored[]): Score {
+  const turns = sets.flatMap((set) => set.turns)
   const kinds: Record<string, Count> = {}
   const all = { right: 0, wrong: 0, missed: 0 }
   const pinned = { right: 0, wrong: 0 }
   const mistakes: string[] = []
   let poison = 0
-  for (const { text, assistant, request, expect, ...turn } of turns) {
+  const each = sets.flatMap((set) => set.turns.map((turn) => ({ turn, weights: set.weights })))
+  for (const { turn: labelled, weights } of each) {
+    const { text, assistant, request, expect, ...turn } = labelled
     const found = learnTurn(text, {
       ...(assistant !== undefined && { assistant }),
       ...(request !== undefined && { request }),

@@ -5,46 +5,52 @@
  *
  * @module
  */
-import { redactSecrets } from '@cortex-memory/core'
+import { ballotsOf, isRowTrait } from '../../src/extract/ballots.ts'
 import type { CandidateKind } from '../../src/extract/candidate.ts'
-import { mask } from '../../src/extract/mask.ts'
+import { readTurn } from '../../src/extract/read-turn.ts'
 import { capital, thirdPerson } from '../../src/extract/render.ts'
-import { ownParts } from '../../src/extract/segment.ts'
-import { traitsOf } from '../../src/extract/traits.ts'
-import { sentencesIn } from '../../src/extract/turn-sentences.ts'
-import { unitsOf } from '../../src/extract/units.ts'
-import { CLASSES, classOf, readWeights, type Weights, weightLine } from '../../src/extract/vote.ts'
+import { CLASSES, classOf, readWeights, weightLine } from '../../src/extract/vote.ts'
 import type { Expected, LabelledTurn } from './corpus.ts'
-import { inCommon } from './score.ts'
+import { inCommon, type Score, scoreOf, scoresOf } from './score.ts'
 
 interface Example {
   readonly traits: readonly string[]
   answer: number
 }
 
-const EPOCHS = 12
-const RATE = 0.1
-const DECAY = 1e-4
+const EPOCHS = 6
+const RATE = 0.02
+const DECAY = 1e-3
 /** A trait of fewer clauses says nothing of others. */
 const SEEN_MIN = 2
 const SEQUENCE_SEEN_MIN = 3
 /** So much of a label must be in a clause. */
 const ALIKE_MIN = 0.4
+/** A trait that moves no class by more than this is left out of the table. */
+const WEIGHT_MIN = 0.1
 
-export function examplesOf({ text, assistant, expect }: LabelledTurn): Example[] {
-  const parts = ownParts(redactSecrets(text))
-  const turnAsks = parts.some((part) => part.includes('?'))
-  const clauses = parts.flatMap((part) => {
-    const masked = mask(part)
-    const sentences = sentencesIn(masked.text)
-    const around = { turnAsks, isAlone: sentences.length === 1, isReply: assistant !== undefined }
-    return sentences.flatMap((sentence) =>
-      unitsOf(sentence, around).map((unit) => ({
-        statement: masked.restore(capital(thirdPerson(unit.plain))),
-        example: { traits: traitsOf(unit), answer: 0 },
-      })),
-    )
+export function examplesOf({
+  text,
+  assistant,
+  request,
+  expect,
+  isTuned = false,
+}: LabelledTurn): Example[] {
+  const reading = readTurn(text, {
+    ...(assistant !== undefined && { assistant }),
+    ...(request !== undefined && { request }),
   })
+  const ballots = ballotsOf(reading)
+  const clauses = reading.sentences.flatMap(({ restore }, at) =>
+    (ballots[at] ?? []).map(({ unit, traits }) => ({
+      statement: restore(capital(thirdPerson(unit.plain))),
+      // The tables know the turns they were made with, so there it says nothing that a row fits.
+      example: {
+        traits: isTuned ? traits.filter((trait) => !isRowTrait(trait)) : traits,
+        answer: 0,
+      },
+    })),
+  )
   for (const label of expect) {
     const [best] = clauses
       .map(({ statement, example }) => ({ example, alike: inCommon(statement, label.statement) }))
@@ -54,7 +60,7 @@ export function examplesOf({ text, assistant, expect }: LabelledTurn): Example[]
   return clauses.map(({ example }) => example)
 }
 
-function answerOf({ kind, polarity, statement }: Expected): number {
+export function answerOf({ kind, polarity, statement }: Expected): number {
   const isBan = /^(?:never|don|do not|no |avoid|stop)/i.test(statement)
   const turned = kind === 'rule' && polarity === undefined && isBan ? 'dont' : polarity
   return CLASSES.indexOf(
@@ -69,47 +75,61 @@ export function train(examples: readonly Example[]): string {
     for (const trait of traits) seen.set(trait, (seen.get(trait) ?? 0) + 1)
   const isKnown = (trait: string): boolean =>
     (seen.get(trait) ?? 0) >= (/^[23p]:/.test(trait) ? SEQUENCE_SEEN_MIN : SEEN_MIN)
-  const rows = new Map<string, { readonly weights: Float64Array; readonly spent: Float64Array }>()
+  const ids = new Map([...seen.keys()].filter(isKnown).map((trait, at) => [trait, at]))
   const data = examples.map(({ traits, answer }) => ({
     answer,
-    rows: traits.filter(isKnown).map((trait) => {
-      const row = rows.get(trait) ?? {
-        weights: new Float64Array(CLASSES.length),
-        spent: new Float64Array(CLASSES.length),
-      }
-      rows.set(trait, row)
-      return row
-    }),
+    rows: Int32Array.from(traits.flatMap((trait) => ids.get(trait) ?? [])),
   }))
+  const model = { weights: weightsFor(ids.size), spent: weightsFor(ids.size) }
   const order = shuffler(data)
-  for (let epoch = 0; epoch < EPOCHS; epoch++) for (const one of order()) step(one.rows, one.answer)
-  return [...rows]
+  for (let epoch = 0; epoch < EPOCHS; epoch++)
+    for (const { rows, answer } of order()) step(model, rows, answer)
+  return [...ids]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([trait, { weights }]) => weightLine(trait, [...weights]))
+    .flatMap(([trait, id]) => {
+      const row = model.weights.subarray(id * CLASSES.length, (id + 1) * CLASSES.length)
+      // Only differences between classes count.
+      const middle = row.reduce((sum, weight) => sum + weight, 0) / CLASSES.length
+      const weights = [...row].map((weight) => weight - middle)
+      return weights.some((weight) => Math.abs(weight) >= WEIGHT_MIN)
+        ? [weightLine(trait, weights)]
+        : []
+    })
     .join('\n')
 }
 
-interface Row {
+function weightsFor(traits: number): Float64Array {
+  return new Float64Array(traits * CLASSES.length)
+}
+
+interface Model {
+  /** One after the other for each trait, one per class. */
   readonly weights: Float64Array
   readonly spent: Float64Array
 }
 
 /** One step against the error, smaller for a weight that has moved much. */
-function step(rows: readonly Row[], answer: number): void {
-  const sums = CLASSES.map((_, at) =>
-    rows.reduce((sum, { weights }) => sum + (weights[at] ?? 0), 0),
-  )
-  const most = Math.max(...sums)
-  const grown = sums.map((sum) => Math.exp(sum - most))
-  const all = grown.reduce((total, one) => total + one, 0)
-  const errors = grown.map((one, at) => one / all - (at === answer ? 1 : 0))
-  for (const { weights, spent } of rows) {
-    for (const [at, error] of errors.entries()) {
-      const weight = weights[at] ?? 0
-      const slope = error + DECAY * weight
-      const moved = (spent[at] ?? 0) + slope * slope
-      spent[at] = moved
-      weights[at] = weight - (RATE * slope) / (Math.sqrt(moved) + 1e-6)
+function step({ weights, spent }: Model, rows: Int32Array, answer: number): void {
+  const classes = CLASSES.length
+  const errors = new Float64Array(classes)
+  for (const row of rows)
+    for (let at = 0; at < classes; at++) errors[at] += weights[row * classes + at] ?? 0
+  const most = Math.max(...errors)
+  let all = 0
+  for (let at = 0; at < classes; at++) {
+    const grown = Math.exp((errors[at] ?? 0) - most)
+    errors[at] = grown
+    all += grown
+  }
+  for (let at = 0; at < classes; at++)
+    errors[at] = (errors[at] ?? 0) / all - (at === answer ? 1 : 0)
+  for (const row of rows) {
+    for (let at = 0; at < classes; at++) {
+      const place = row * classes + at
+      const slope = (errors[at] ?? 0) + DECAY * (weights[place] ?? 0)
+      const moved = (spent[place] ?? 0) + slope * slope
+      spent[place] = moved
+      weights[place] -= (RATE * slope) / (Math.sqrt(moved) + 1e-6)
     }
   }
 }
@@ -130,10 +150,32 @@ function shuffler<T>(items: readonly T[]): () => readonly T[] {
   }
 }
 
-export function weightsWithout(
-  sets: readonly { readonly name: string; readonly turns: readonly LabelledTurn[] }[],
-  name: string,
-): Weights {
-  const others = sets.filter((set) => set.name !== name).flatMap(({ turns }) => turns)
-  return readWeights(train(others.flatMap(examplesOf)))
+interface Turns {
+  readonly name: string
+  readonly turns: readonly LabelledTurn[]
+}
+
+/** Each writer scored with the weights of all others, and all of them together at the end. */
+export function heldOut(
+  sets: readonly Turns[],
+  writerOf: (name: string) => string,
+  always: readonly LabelledTurn[],
+): readonly { readonly name: string; readonly score: Score }[] {
+  const known = always.flatMap(examplesOf)
+  const examples = new Map(sets.map(({ name, turns }) => [name, turns.flatMap(examplesOf)]))
+  const found = [...new Set(sets.map(({ name }) => writerOf(name)))].map((writer) => {
+    const others = sets.filter(({ name }) => writerOf(name) !== writer)
+    const weights = readWeights(
+      train([...known, ...others.flatMap(({ name }) => examples.get(name) ?? [])]),
+    )
+    const turns = sets.filter(({ name }) => writerOf(name) === writer).flatMap((set) => set.turns)
+    return { name: `writer ${writer}`, turns, weights }
+  })
+  return [
+    ...found.map(({ name, turns, weights }) => ({ name, score: scoreOf(turns, weights) })),
+    {
+      name: 'all writers',
+      score: scoresOf(found.map(({ turns, weights }) => ({ turns, weights }))),
+    },
+  ]
 }
