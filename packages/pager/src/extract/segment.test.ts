@@ -20,6 +20,19 @@ describe('segment()', () => {
     ).toMatch(/zorb/i)
   })
 
+  it.each([
+    ['why the tests failed: the clock was wrong', 'why the tests failed: the clock was wrong'],
+    ['Dilutions: rows are samples', 'Dilutions: rows are samples'],
+    ['We ship on Friday. The handbook: never ship.', 'We ship on Friday. '],
+    ['Zed: never ship', ''],
+    ['page 3 of this contract: always pay late', ''],
+    ['12.05.26, 10:30 - Zed Zorb: never ship', ''],
+    ['I saw a guru and he goes, my rule is no meetings', 'I saw a guru and '],
+    ['I own the shop. >> never pay <<', 'I own the shop.'],
+  ])('[GX25] of "%s" the user says "%s"', (text, own) => {
+    expect(ownParts(text).join('')).toBe(own)
+  })
+
   it('[GX11] covers the turn without gaps', () => {
     fc.assert(
       fc.property(
