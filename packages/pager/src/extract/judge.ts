@@ -11,8 +11,8 @@ import { isPassing } from './generic.ts'
 import { hasLongQuote } from './mask.ts'
 import { CLASSES, type Class, classOf, type Vote, voted } from './vote.ts'
 
-/** So likely must be what stays of what the tables found. */
-const KEPT_MIN = 0.4
+/** So likely must be what stays of what the tables found: plain statements and explicit ones. */
+const KEPT_MIN = { plain: 0.4, explicit: 0.2 }
 /** The same where part of the turn is somebody else's, for plain statements and for explicit ones. */
 const MIXED_MIN = { plain: 0.85, explicit: 0.7 }
 /** So likely must be what the vote adds. */
@@ -42,6 +42,13 @@ const FAMILIES: Readonly<Record<'profile' | 'preference' | 'rule', readonly Clas
   rule: ['do', 'dont'],
 }
 
+const OPPOSITE: Partial<Readonly<Record<Class, Class>>> = {
+  prefer: 'avoid',
+  avoid: 'prefer',
+  do: 'dont',
+  dont: 'do',
+}
+
 function chanceOf(family: readonly Class[], chances: readonly number[]): number {
   return family.reduce((sum, one) => sum + (chances[CLASSES.indexOf(one)] ?? 0), 0)
 }
@@ -60,7 +67,9 @@ export function judged(
     const vote = votes[nearest(candidate, votes)]
     if (UNJUDGED.test(candidate.row)) return [candidate]
     if (vote === undefined) return isAllOwn ? [{ ...candidate, tier: 'plain' }] : []
-    return seen(candidate, vote, isAllOwn ? KEPT_MIN : MIXED_MIN[candidate.tier])
+    // What the user asks to remember is kept.
+    const isAsked = isAllOwn && /remember/.test(candidate.row)
+    return seen(candidate, vote, isAsked ? 0 : (isAllOwn ? KEPT_MIN : MIXED_MIN)[candidate.tier])
   })
   if (!mayAdd || !isAllOwn) return kept
   const taken = new Set(found.map((candidate) => nearest(candidate, votes)))
@@ -85,6 +94,8 @@ function seen(candidate: Candidate, vote: Vote, least: number): readonly Candida
   const ahead = chanceOf([vote.best], vote.chances) - chanceOf([own], vote.chances)
   if (
     vote.best !== own &&
+    // The words of a row say whether it is for or against, better than the vote.
+    OPPOSITE[vote.best] !== own &&
     vote.best !== 'back' &&
     !isValue &&
     ahead > (tier === 'plain' ? 0 : OTHER_KIND_MIN)
