@@ -11,9 +11,15 @@ const said = (text: string): string[] =>
 describe('statements by their grammar', () => {
   it.each([
     ['Visiting hours end at six.', 'fact/plain Visiting hours end at six'],
-    ['Our neighbour Julie keeps the spare key.', "fact/plain The team's neighbour Julie keeps the spare key"],
-    ['I restore church organs.', 'profile/plain The user restores church organs'],
-    ['The vault is in the cellar of the annex.', 'fact/plain The vault is in the cellar of the annex'],
+    [
+      'Our neighbour Julie keeps the spare key.',
+      "fact/plain The team's neighbour Julie keeps the spare key",
+    ],
+    ['I play the cello in an orchestra.', 'profile/plain The user plays the cello in an orchestra'],
+    [
+      'The vault is in the cellar of the annex.',
+      'fact/plain The vault is in the cellar of the annex',
+    ],
   ])('[GX18] stores, and does not pin: %s', (text, statement) => {
     expect(said(text)).toEqual([statement])
   })

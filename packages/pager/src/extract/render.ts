@@ -13,7 +13,7 @@ const TAILS: readonly RegExp[] = [
   /\s+[:;]-?[)(DP]$/,
 ]
 const LEADS =
-  /^(?:(?:hi|hello|hey|yo|folks|guys|team|everyone|rubbish|nonsense|no way|k|kk|ok|okay|in the end|at the end of the day|turns out(?= we['’]re)|for context|context(?=:)|well|so|also|and|but|plus|by the way|btw|please|pls|plz|sweet|phew|nah|nope|alright|cheers|lovely|awesome|fwiw|for the record|for (?:your|the) information|i (?:want|would like|wanted) to (?:inform|mention|add|say|note|tell you)(?: you)?(?: that)?|i(?:['’]d like) to (?:inform|mention|add|say|note)(?: you)?(?: that)?|please note that|please be informed that|we made the experience that|dear (?:team|all|colleagues|sirs?|support)|for context|fun fact|heads up|just so you know|tbh|ngl|imo|afaik|so yeah|fyi|actually|oh|ah|hm+|yes|yep|yeah|yup|sure|right|thanks|thank you|thx|great|cool|perfect|nice|good|fine|no worries|sorry|anyway|in general|generally|honestly|just|then|again|first|second|third|finally|lastly|one more thing|one thing|(?:from|on) (?:my|our) (?:own )?(?:side|end)(?=:)|as for me|for your (?:notes|records)|for the notes|(?:good|bad) news|lessons?(?: learn(?:ed|t))?(?=:)|takeaway|upshot|bottom line|long story short|(?:new |house )?policy(?=:)|quick note|quick one|to be clear|important|ps|p\.s\.|bitte|also|übrigens|außerdem|und|aber|ok|au fait|et|mais|por cierto|además|y|pero|a propósito|e|mas|além disso|a proposito|inoltre|ma)\b(?!['’])(?:[\s,!:–—.-]+|$))+/i
+  /^(?:(?:hi|hello|hey|yo|folks|guys|team|everyone|rubbish|nonsense|no way|k|kk|ok|okay|in the end|at the end of the day|turns out(?= we['’]re)|for context|context(?=:)|well|so|also|and|but|plus|by the way|btw|please|pls|plz|sweet|phew|nah|nope|alright|cheers|lovely|awesome|fwiw|for the record|for (?:your|the) information|i (?:want|would like|wanted) to (?:inform|mention|add|say|note|tell you)(?: you)?(?: that)?|i(?:['’]d like) to (?:inform|mention|add|say|note)(?: you)?(?: that)?|please note(?: that)?(?= (?:that|i|we|my|our|the)\b)|please be informed that|we made the experience that|dear (?:team|all|colleagues|sirs?|support)|for context|fun fact|heads up|just so you know|tbh|ngl|imo|afaik|so yeah|fyi|actually|oh|ah|hm+|yes|yep|yeah|yup|sure|right|thanks|thank you|thx|great|cool|perfect|nice|good|fine|no worries|sorry|anyway|in general|generally|honestly|just|then|again|first|second|third|finally|lastly|one more thing|one thing|(?:from|on) (?:my|our) (?:own )?(?:side|end)(?=:)|as for me|for your (?:notes|records)|for the notes|(?:good|bad) news|lessons?(?: learn(?:ed|t))?(?=:)|takeaway|upshot|bottom line|long story short|(?:new |house )?policy(?=:)|quick note|quick one|to be clear|important|ps|p\.s\.|bitte|also|übrigens|außerdem|und|aber|ok|au fait|et|mais|por cierto|además|y|pero|a propósito|e|mas|além disso|a proposito|inoltre|ma)\b(?!['’])(?:[\s,!:–—.-]+|$))+/i
 
 export function withoutTail(text: string): string {
   let now = text.trim()
@@ -59,10 +59,15 @@ const PRONOUNS: readonly (readonly [RegExp, string])[] = [
   [/\bI have\b/gi, 'the user has'],
   [/\bI['’]ll\b/gi, 'the user will'],
   [/\bI['’]d\b/gi, 'the user would'],
+  [/\bI haven['’]t\b/gi, 'the user has not'],
+  [/\bwe haven['’]t\b/gi, 'the team has not'],
+  [/\bwe aren['’]t\b/gi, 'the team is not'],
+  [/\bI ((?:had|did|could|would|should|was|must|wo|need)n['’]t)\b/gi, 'the user $1'],
+  [/\bwe ((?:had|did|could|would|should|were|must|wo|need|ca)n['’]t)\b/gi, 'the team $1'],
   [/\bI don['’]t\b/gi, 'the user does not'],
   [/\bI do not\b/gi, 'the user does not'],
   [/\bI can['’]t\b/gi, 'the user cannot'],
-  [/\bI (can|will|would|could|must|should|was|had|did|cannot)\b/gi, 'the user $1'],
+  [/\bI (can|may|might|will|would|could|must|should|was|had|did|cannot)\b/gi, 'the user $1'],
   [
     /\bI (no longer|always|usually|never|often|only|mostly|generally|really|also|currently|still|now|rarely|just) ([a-z]+)\b/g,
     'the user $1 $2{s}',
@@ -79,7 +84,7 @@ const PRONOUNS: readonly (readonly [RegExp, string])[] = [
   [/\bwe (are)\b/gi, 'the team is'],
   [/\bwe (have)\b/gi, 'the team has'],
   [/\bwe don['’]t\b/gi, 'the team does not'],
-  [/\bwe (can|will|would|could|must|should|was|had|did|cannot|were)\b/gi, 'the team $1'],
+  [/\bwe (can|may|might|will|would|could|must|should|was|had|did|cannot|were)\b/gi, 'the team $1'],
   [
     /\bwe (no longer|always|usually|never|often|only|mostly|generally|also|currently|now) ([a-z]+)\b/gi,
     'the team $1 $2{s}',

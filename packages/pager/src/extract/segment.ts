@@ -354,7 +354,7 @@ function markLabels(lines: readonly Line[]): void {
       continue
     }
     // 'The old readme: "…". We use pnpm here': a quotation that is closed ends what was announced.
-    const behind = quotationEnd(line.full)
+    const behind = quotationEnd(line.full, label.end)
     if (behind !== undefined && behind > line.ownStart) {
       line.ownStart = behind
       line.isQuoted = true
@@ -381,19 +381,31 @@ function documentSays(line: Line): number | undefined {
   )
 }
 
-/** Where a quotation ends that begins right behind the first colon and fills no more than one line. */
-function quotationEnd(line: string): number | undefined {
-  const [all = '', open = ''] = /^[^:："“„«]{1,80}[:：]\s+(["“„«])/.exec(line) ?? []
-  if (open === '') return undefined
-  const close = { '"': '"', '“': '”', '„': '“', '«': '»' }[open] ?? '"'
-  const end = line.indexOf(close, all.length)
+/** Where a quotation ends that begins right behind the label and fills no more than one line. */
+function quotationEnd(line: string, from: number): number | undefined {
+  const open = /^\s*(["“„«'‘])/.exec(line.slice(from))
+  if (open === null) return undefined
+  const rest = line.slice(from + open[0].length)
+  const close = /['‘]/.test(open[1] ?? '') ? /['’](?!\p{L})/u : CLOSING[open[1] ?? '']
+  const end = close === undefined ? -1 : rest.search(close)
   // A second quotation behind it belongs to the same text.
-  if (end === -1 || /["“„«»”]/.test(line.slice(end + 1))) return undefined
-  return end + 1 + (/^[.,;!?)]*/.exec(line.slice(end + 1))?.[0].length ?? 0)
+  if (end === -1 || /["“„«»”]/.test(rest.slice(end + 1))) return undefined
+  const tail = rest.slice(end + 1)
+  return line.length - tail.length + (/^[.,;!?)]*/.exec(tail)?.[0].length ?? 0)
+}
+
+const CLOSING: Readonly<Record<string, RegExp>> = { '"': /"/, '“': /[”"]/, '„': /[“”]/, '«': /»/ }
+
+interface Label {
+  readonly rest: string
+  /** Where its sentence begins. */
+  readonly from: number
+  /** Behind its colon. */
+  readonly end: number
 }
 
 /** The first label on the line that is not the user's, with where its sentence begins. */
-function foreignLabel(text: string): { readonly rest: string; readonly from: number } | undefined {
+function foreignLabel(text: string): Label | undefined {
   let from = 0
   for (const found of text.matchAll(COLON)) {
     const part = text.slice(from, found.index)
@@ -405,7 +417,7 @@ function foreignLabel(text: string): { readonly rest: string; readonly from: num
     const rest = text.slice(found.index + found[0].length)
     const isClock = /\d$/.test(label) && /^\d/.test(rest)
     if (!isClock && (isForeignLabel(label) || /^\s*[|>][-+]?\s*$/.test(rest)))
-      return { rest: rest.trim(), from: start }
+      return { rest: rest.trim(), from: start, end: found.index + found[0].length }
     from = found.index + found[0].length
   }
   if (
@@ -413,7 +425,7 @@ function foreignLabel(text: string): { readonly rest: string; readonly from: num
       text,
     )
   )
-    return { rest: 'x', from: 0 }
+    return { rest: 'x', from: 0, end: text.length }
   const dash = DASH_LABEL.exec(text)
   const name = dash?.[1]
   const isName =
@@ -422,7 +434,7 @@ function foreignLabel(text: string): { readonly rest: string; readonly from: num
     !/\b(?:i|we|you|is|are|was|use|it|that|this|never|always|no|yes|thanks|done|my|our)\b/i.test(
       name,
     )
-  return isName && dash !== null ? { rest: dash[2] ?? '', from: 0 } : undefined
+  return isName && dash !== null ? { rest: dash[2] ?? '', from: 0, end: text.length } : undefined
 }
 
 /** "He goes, my rule is …", "it says, remember …", ">>> …": from there on somebody else speaks. */

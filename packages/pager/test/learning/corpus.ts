@@ -132,17 +132,11 @@ export function writtenTurns(file: string | URL): LabelledTurn[] {
 /** What the kinds of the store are called here. */
 const STORE_KINDS: Readonly<Record<string, string>> = { constraint: 'rule', goal: 'deadline' }
 
-/** From the next round on only the vote has learned from the mistakes. */
-const TUNED_LAST = 19
-
-/** The rounds that have joined the corpus, by name. */
+/** The rounds that have joined the corpus, by name. The tables were made with them. */
 export function rounds(): readonly { readonly name: string; readonly turns: LabelledTurn[] }[] {
   return turnsIn(new URL('rounds/', import.meta.url)).map(({ name, turns }) => ({
     name,
-    turns:
-      Number(name.replace(/\D+/g, '')) <= TUNED_LAST
-        ? turns.map((turn) => ({ ...turn, isTuned: true }))
-        : turns,
+    turns: turns.map((turn) => ({ ...turn, isTuned: true })),
   }))
 }
 

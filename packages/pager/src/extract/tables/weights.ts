@@ -5,16821 +5,17796 @@
  */
 
 /** Of which turns: a digest of them. */
-export const WEIGHTS_OF = 'ecdb695eebe2915a'
+export const WEIGHTS_OF = 'ffad805e6ac8e767'
 
 /** Each line: how much a trait says for each class (see `vote.ts`), and the trait. */
 export const WEIGHTS: string = `
-XUUUTUUUUT 1:"
-VSSSVWWYTR 1:%
-WUVPTVYUSV 1:(
-XVUPTUXUSV 1:)
-QUORWVXWYV 1::
-TQSVXTYYUQ 1:<caps>
-ScTTXUWSQR 1:<code>
-STPKQVYUiW 1:<date>
-RSNVSUXeVV 1:<ed>
-SRTSRUVcVV 1:<ing>
-XYWUXPUVRQ 1:<ly>
-QbLRWSaTWW 1:<name>
-RVSGTWXYgS 1:<number>
-NQWXXYVVSS 1:<s>
-OTWTYaTSSW 1:<verb>
-OQWWZWYSUQ 1:<verbs>
-TTVVUUVURW 1:<word>
-ePRTSWSUTV 1:?
-VWWTUVUXSO 1:a
-bSWNVVWORa 1:about
-SXQUXTWXQU 1:after
-ZUOOWVUYRY 1:again
-UYRSSXSXTT 1:al
-VRRUWUWWTT 1:all
-XTTSTYSSXT 1:already
-VSSXYRSUUT 1:also
-ZUYOdVUPRO 1:always
-XYQPVQUWXV 1:am
-ZXOTXVYVRN 1:an
-SYYVUSWTRS 1:and
-ZTSTTTYTUS 1:another
-TWYUYYRTRO 1:any
-TTTTTVUTUY 1:anymore
-VUXXXYUPRP 1:anything
-UVSWVSXRTV 1:are
-TTTWSWTTUX 1:aren't
-VSPPcaWSTR 1:ask
-TXQUSSVTXW 1:at
-UQSSXWWVSX 1:auf
-VTTSXTXTTT 1:aus
-TYSSTYTTUU 1:aux
-XUTTTXTTTT 1:avec
-YSSRVVSWTW 1:away
-XOPVVPYWWY 1:back
-WTUSYTTNaT 1:be
-UXWRQQVeTQ 1:because
-WXUQUPSWVW 1:been
-QTVUaXTQbN 1:before
-TVTSXTWTTW 1:bei
-SVVaRRRVVV 1:being
-YVTRYRUUUS 1:between
-XQRWbaQSTQ 1:bitte
-UZPPXVVZUP 1:both
-SUVNTUVWaU 1:by
-YXQPWWXRWR 1:call
-XWUVVRTPRZ 1:can
-WVVaQWXRRQ 1:can't
-XTUUUUUUUU 1:ce
-XSQWXVVRVR 1:con
-bWQXUQURVR 1:could
-XUTUUUUTUU 1:couldn't
-YSRRYSYXSS 1:da
-WUTSTYUUUU 1:dans
-WXRQURVYSW 1:das
-TTTWUXXNWU 1:de
-XSSSSSdSUS 1:decided
-UXSTTTSWXT 1:del
-YSTTXTSXTS 1:dem
-WXRWRVUSXQ 1:den
-XVRQVQYYWQ 1:der
-UTVXTSSXWS 1:des
-WSSSWSXXVS 1:di
-YSRSSSVcVR 1:did
-VSTSTXSbTS 1:didn't
-XWRWURWSZP 1:die
-YWVWVVVLPW 1:do
-XXTQOQcXXQ 1:does
-XSRRXWUZSR 1:doesn't
-VWQYScRRPX 1:don't
-WRYRWQVWWQ 1:done
-bQQPWRUXXV 1:down
-WRSYUUUSSX 1:du
-VVWRSZWSST 1:e
-UQPPaWXUZQ 1:each
-WWTTTTTYUT 1:ein
-XTTTSXTUUT 1:eine
-ZRRTSRXTZT 1:el
-VYRSYVVSTR 1:else
-VXXRSXRSWS 1:em
-YaPPbTYRSP 1:en
-WUTTUTTXUT 1:era
-VSSTTSZUXS 1:es
-SSSSTXWTWX 1:est
-TTTUXTTUWU 1:este
-WXRSTSXTWT 1:et
-aVTTTTTUTT 1:eu
-YXRQVXVQVR 1:ever
-WUUPcSYXRP 1:every
-WYRSVRUWTS 1:everyone
-TWVUWTXUPT 1:everything
-YUTTTTTWUT 1:except
-UTYQaTVSXO 1:first
-XUUUUTUUUT 1:foi
-UXVRVWVUVP 1:for
-STSVWSTWTX 1:from
-ZVRRURWSWW 1:für
-VUSWWVXPWP 1:get
-aXXQaPYOQQ 1:go
-ZQRRWXXWTQ 1:going
-YXPRSUWXWQ 1:got
-WTTSTYTUVT 1:guess
-aTTUTUTTTT 1:ha
-WTTTTTXUTW 1:haben
-aRSSSSTcUS 1:had
-UQTTWUWSXV 1:has
-aTUUTUSTTU 1:hat
-WVSQSQXTZW 1:have
-WWTTTTTXUS 1:having
-bWQRRRYRYR 1:he
-WQQPYYbTUQ 1:her
-XaTPZWSPRT 1:here
-aTSSTTXUUT 1:heute
-cSSSWVSTTS 1:him
+YUUUTTTUUT 1:"
+XTRSWUWYTQ 1:%
+VVVQSWYTRV 1:(
+XVUQSWXTRV 1:)
+QSPUWWVWWW 1::
+VRQUYRWaVP 1:<caps>
+TdSRZTXTOR 1:<code>
+TWMKQTYViX 1:<date>
+SQPVTVXdTU 1:<ed>
+TRSTRTUcWW 1:<ing>
+WXXUXQVVNS 1:<ly>
+QcNRVRbRVX 1:<name>
+RVSGSVXYgU 1:<number>
+MQXXXXWVSS 1:<s>
+OTWSZaRSTW 1:<verb>
+PQWYYXXRUP 1:<verbs>
+ePSSSWSVTW 1:?
+UVUUVUTXUP 1:a
+ZQTOUWVSRa 1:about
+TWTTYSWWSS 1:after
+ZVOOXUUYQY 1:again
+TXWSSXSWTS 1:al
+WRRTXUVWUT 1:all
+YSTTSXTUVS 1:already
+VSSXZSSUUT 1:also
+ZVZPdUUPPO 1:always
+XYPPVQUWWV 1:am
+YWNUXXYWQO 1:an
+SXYVURXUSR 1:and
+YTSTTSYUUT 1:another
+TVXWZYRVQN 1:any
+TSTTUWUUUY 1:anymore
+VUXXWXVQQO 1:anything
+VWSVWQZQSV 1:are
+TTTXTWSTUX 1:aren't
+SWSRVWTVUV 1:as
+VRQSbZVTTQ 1:ask
+SXVRTTWTWT 1:at
+WSWRSWVTXT 1:au
+URRQYWWXRW 1:auf
+WTTTXTXTTT 1:aus
+UXSTTYTUTT 1:aux
+XTTTTXTTTT 1:avec
+YSRRWURXTW 1:away
+XPPVVOXXWY 1:back
+WUUTXUSNZU 1:be
+UWWRVQVeRP 1:because
+XYWPVPTWSW 1:been
+PTSVaYTScN 1:before
+TVTSYSVUTW 1:bei
+SVVaQRSUWW 1:being
+YUUSaRSVTS 1:between
+XQRXbbPSRQ 1:bitte
+VZPPWWUZUP 1:both
+SUULTWWVaU 1:by
+ZXPPXWVSWQ 1:call
+XVWVUSUPPY 1:can
+WUVaRXVRRP 1:can't
+WWSXUTTUUS 1:cannot
+XUTTUUUUUT 1:ce
+VTPWZUWSVR 1:con
+bWQXUQUSVR 1:could
+YRRRZRXXTS 1:da
+WTTSTYUTUU 1:dans
+WXRQURVXSW 1:das
+TVRSUYYPXT 1:de
+XSTSSSdTTT 1:decided
+VWSSTSSXXT 1:del
+XSTTWTSYTS 1:dem
+WXRWQVVSWR 1:den
+WUQQXQYYXP 1:der
+VTVWSSRWWT 1:des
+USRSXSXWXS 1:di
+XRTUSSUcUS 1:did
+VSTUSXRaTS 1:didn't
+WURXWQXRYP 1:die
+YVVXUTUNPX 1:do
+YVTPPPcXYP 1:does
+YSRSVWTaSR 1:doesn't
+VWPYRbSRPY 1:don't
+XTXRURWVWQ 1:done
+aQRQWQTWXX 1:down
+XSRXVUVRSW 1:du
+WVXSRYWTRS 1:e
+VQPQbVWWYQ 1:each
+WWTTTTTXTT 1:ein
+XUTTTXTUTT 1:eine
+YRXSRRXTYS 1:el
+XUTUUUUUUU 1:ele
+VXQSYVWSSS 1:else
+WYYRSTRTXR 1:em
+XZPPcTWSRR 1:en
+XUUUTUTUUU 1:er
+VUTTTTTXTU 1:era
+VSSSTSZUYT 1:es
+STSTSXWTXX 1:est
+TUTUWTTUXU 1:este
+VWSSSSXTXT 1:et
+aWSTTTSUTT 1:eu
+YWRRWXVRUR 1:ever
+VUUQdRZWQP 1:every
+WYSSWRVWSR 1:everyone
+TWVUXTWVQT 1:everything
+YTTTUSTWUT 1:except
+UVZPaSUTWN 1:first
+XUTUUUUUUU 1:foi
+UXURVVVTVR 1:for
+SSTVWQVXSY 1:from
+YTRRWRUSWW 1:für
+VUTWWVWQWQ 1:get
+ZYUPbPXPUO 1:go
+aQSRVVXWSQ 1:going
+ZYPOSVWXWP 1:got
+VTSSXYTTTS 1:guess
+ZTTUTTTUTU 1:ha
+WTTTSTXTTW 1:haben
+bSRRSSSdTS 1:had
+TQSTVUVTYW 1:has
+ZTTTTTWTTT 1:hat
+WUVQVPWQYW 1:have
+WWTTTTTYTT 1:having
+bXRRRRYSWS 1:he
+WQQRYXZTVR 1:her
+WaTPaUTQRT 1:here
+aTTSTTXTTT 1:heute
+bTSRWWTTUS 1:him
 YRSRWRXRVY 1:his
-cRZTVRQTUT 1:how
-SZZYSSQQRX 1:i
-WTZXTSNUWU 1:i'd
-cUSSTSWTUT 1:i'll
-YgSYTLQNTW 1:i'm
-VYWUUMVVTT 1:i've
-XaXYWQPRSP 1:ich
-WTXVZXSNUN 1:if
-XRQRWRWYYS 1:il
-VTSRZWVSTS 1:im
-WSSRcWSTUS 1:immer
-STUWYWTUSR 1:in
-VSUSWRWYVS 1:instead
-XWWQUWTVSQ 1:into
-SYUUUVWMWW 1:is
-WSRSUWVTTY 1:isn't
-WVSRSRWVWX 1:ist
-XQRUVSXYTV 1:it
-VWXNTTXUVU 1:it's
-UQUUXWYVTQ 1:its
-XTRRXaSTTS 1:jamais
-WYYWVUPRSR 1:je
-VWSSYRVSTW 1:jetzt
-ZUPUUTWYTQ 1:just
-TWWUYSZVQO 1:keep
-WTTTUTXUUT 1:kein
-VTSZVXRTTS 1:keine
-eWVQSSSTUR 1:know
-VWWOVXXQYP 1:la
-VWTTSXSTWT 1:las
-XXUPWTSRWV 1:last
-WSSTVSVUYT 1:later
-TNXUUXWWWP 1:le
-YTUUWSTUTT 1:least
-UXTTXTTTUT 1:lei
-VRXYRWVSTR 1:les
-XTXSTTVTUT 1:less
-cTTSSTTXUT 1:let
-YTSTSSbTVS 1:let's
-XTcYWMSSWN 1:like
-YTUUUTUUUU 1:lo
-TVRRYVZTSS 1:los
-SVSTTZTSXU 1:mai
-ZQXaYPRSTR 1:make
-YTUUTUTTUU 1:many
-UUPUTWXPbU 1:may
-cTSTTTUTVS 1:maybe
-TXZcWYMPOR 1:me
-XWTTTTTUUT 1:mein
-VWTTTTXUTT 1:meine
+cQXSWRUSTS 1:how
+TZZXSTQPQX 1:i
+VSZXSTNVVU 1:i'd
+dTSSUSWTUS 1:i'll
+YgSYVLQOUU 1:i'm
+UYWVTNVVTT 1:i've
+XZXZXQORRQ 1:ich
+WVWWYYTOTN 1:if
+XRPRXRXXYR 1:il
+VURRZWXTSR 1:im
+WSSScWSTTS 1:immer
+STTWYWUUUQ 1:in
+TRUTWRWYVS 1:instead
+WWWSTXSUSS 1:into
+SXUSVXXMWV 1:is
+WSRSUWWTSY 1:isn't
+VURRTQVWXW 1:ist
+XQRSVSVZSW 1:it
+UVXNURXUWU 1:it's
+TPWUWVZVTP 1:its
+XTRSXaSTTS 1:jamais
+VYYYVTPRRR 1:je
+VWTSWSVSSX 1:jetzt
+ZTPVWUVXSQ 1:just
+UXVTZUZTPN 1:keep
+XUTTTTXUTT 1:kein
+VSSaUZSTTS 1:keine
+dWURRRVTTR 1:know
+VUVUUUYQXP 1:la
+VXTTSXSTWS 1:las
+XWVPUVRTUW 1:last
+WSTSWSWTYS 1:later
+TSXUTWVWWP 1:le
+YTTTWTUTUT 1:least
+TXTTXTTUTT 1:lei
+VSXZRXUSSR 1:les
+XUXTTTVTUS 1:less
+bTTSSSTXUS 1:let
+YTSTSSbTUT 1:let's
+XTcaVMQUWN 1:like
+YTUUUUUUUU 1:lo
+UVRRYVYTSS 1:los
+SXSTTYSTWT 1:mai
+ZQWaYQQTTR 1:make
+aTTTUTTUUU 1:many
+UUPTSYWQaU 1:may
+cTTTTTWTUS 1:maybe
+SXZaXYNRLU 1:me
+XWTTUTTUUT 1:mein
+UWUTTTYTTT 1:meine
 UXTUUUUUUU 1:meu
-YYQVQXYRSR 1:mi
-XTTTTTXTTU 1:mia
-bTSSTWTTUT 1:might
-WaRQRVVWVQ 1:mine
-XUTTUUUUUU 1:mio
-TVRWZVRSSV 1:mit
-WUTTTTYUTT 1:mon
-VVXVQVXSST 1:more
-VWWUUWUSSR 1:most
-YSYWSSSSXS 1:much
-YUUUUUTTUT 1:muss
-XRRRZXQRbS 1:must
-VZSTPUVTTW 1:my
-WXTTUTTUUT 1:na
-WTSSTZWTUT 1:ne
-VSSXYUPPYX 1:need
-ZPTWUdRYQO 1:never
-TTOObVVZZO 1:new
-ZQPUXVVVVQ 1:next
-ZWTTWTRTTT 1:nicht
-WTTSTaTTUT 1:nie
-USTUPaUTTY 1:no
-XRQVVYXTSR 1:nobody
-UVSWTYSTTT 1:non
-XTTSSWWTTT 1:nor
-VTRZVZXPMX 1:not
-WUPPTaRaVU 1:nothing
-YUTUUTTUUT 1:nous
-YXOPWTYVQW 1:now
-XTSSTaTUUT 1:nunca
-VXSRZSSTSX 1:nur
-ZTSTUWTUUT 1:não
-XWRSWSXRXS 1:o
-QVVYTUSVXR 1:of
-UTNOVWUWZY 1:off
-VTTTXWUSTT 1:ok
-WWUQPPTYWZ 1:old
-TVOTSWXVZT 1:on
-cRSUVSUVUT 1:once
-XUZUXPWVTM 1:one
-TVWVbTaSSL 1:only
-YWWVYVTPSO 1:or
-WTXTTTTUUT 1:os
-VXVVQYWPSU 1:other
-WSPSXUZVTU 1:our
-XTTTTXVTXS 1:ours
-TSUWUWUVWP 1:out
-SRYUVUVTVT 1:over
-YWWQUVTVSR 1:own
-ZVSTTSWUTT 1:para
-STRYTWZTUS 1:pas
-RUWPXWYUWQ 1:per
-cTTTTTTTUS 1:perhaps
-VRYQYWWRUR 1:please
-XXXTTTSTTT 1:por
-UXTTUTUUUU 1:porque
-XSWTSSYTTT 1:pour
-aRWSSSYSUT 1:que
-TTcYURSRUQ 1:rather
-aRRQUSWRTa 1:said
-WRRRXWVaTR 1:same
-YVQPXTUVUV 1:say
-cVWSUUPVTS 1:says
-aSXTSSWTTT 1:se
-bWRRXVRTST 1:see
-TWXSYSTTTS 1:sempre
-VVSSVSYSXS 1:shall
-ZTRSTSXWUT 1:she
-aTNPZWUQWX 1:should
-XTUUUTUTTT 1:shouldn't
-VUTTXTUTTT 1:si
-YTTSWWTTUT 1:sie
-WTSTbSTUUU 1:siempre
-UaOPUVWaQT 1:since
-UXTTTTXUUT 1:sind
-XVOQaYUYTM 1:so
-bTSSTTTTUX 1:some
-bTWSVSSSUS 1:someone
-YSYWTUSTTR 1:something
-VSTTTTZUXS 1:son
-XZSTTTTTUT 1:sono
-VUXTUUTUUT 1:sorry
-XSQQQWXZTW 1:still
-QRWPVbWVVQ 1:stop
-YUSSYTTTUT 1:sure
-RSbVTURVYP 1:than
-YTUTTUUUUT 1:thanks
-WTWSXUUTRU 1:that
-WXXOTVTTUU 1:that's
-USRPSVWYXX 1:the
-YVRRTWWVTS 1:their
-VUUUWUUWRS 1:them
-VVVRXUVQWS 1:then
-bUOPVWXTSV 1:there
-YSVRXSTVUS 1:there's
-ZVQVTVSTXS 1:these
-YSRUUTUVUV 1:they
-XTWSVSSXUS 1:they're
-eSSSTSSTUX 1:think
-aTTTTVVUUS 1:this
-ZRUQSYRZUR 1:those
-ZWZNVQSZUP 1:three
-SQSVVWUSXW 1:to
-fUQPVRWSTW 1:today
-YSWSRRUVUX 1:told
-dTSTTTTUUT 1:tomorrow
-bTTTTUUTUU 1:tonight
-ZVWQVPVWVQ 1:too
-ZTTTXTTTTT 1:toujours
-aTTTTTTWTT 1:try
-ZUTTUTUTUT 1:tu
-TTTTWSXYTS 1:turns
-WWRRVSVXUT 1:twice
-VXSSVVUbTN 1:two
-aWRSSSXWTR 1:um
-WUQRWWRWSX 1:un
-XXSSTSXTTT 1:una
-YXRWUXRSSS 1:und
-TUWPWaVTWQ 1:under
-XWTTTSTTYT 1:une
-TTTSWXTUUT 1:unless
-WVVSWWVQWR 1:until
-VSPUVTUWWX 1:up
-YUQRRWWYWQ 1:us
-TXUVbWROQW 1:use
-YWRWTRSSYS 1:very
-WUTTUXTUUU 1:vous
-WSOXXVTPXV 1:want
-VTTTTUSZUU 1:war
-aXOQMPVfVX 1:was
-XTTSTTTVUW 1:wasn't
-YUQMWRZWVV 1:we
-ZTUTSTTWUS 1:we'd
-YSSTSTbTTT 1:we'll
-VXQQQQcQYX 1:we're
-XTSSSSZRUY 1:we've
-TWUTTUTXUU 1:weil
-XUUUUUUUUU 1:wenn
-TRRSRVWbSW 1:went
-bSSTRRTaTT 1:were
-ZTXUVMUWPX 1:what
-bWRSSXSSUT 1:what's
-VUZZYYSPPO 1:when
-TTYXaRRSTS 1:whenever
-ZYVRVVTTSQ 1:where
-XWQURVWUWR 1:which
-XSTTTTWXUT 1:while
-bUXQWRWSTR 1:who
-YUUTUTTUUT 1:whom
-aSSSSTSbWS 1:why
-aSSSZRXSWR 1:will
-WVRRVRWSYW 1:wir
-YUUUUTTUTU 1:wird
-QSVWXUVUUU 1:with
-VUOURZWWSW 1:without
-XTSTSTaTUT 1:won't
-bRXRVWUQTR 1:would
-XVSSXRVTXS 1:y
-WTXTVTWTTS 1:yes
-aUTTSTXSUS 1:yesterday
-cTSRSVUUUS 1:yet
-YXTTTTTUTT 1:yo
-STXWZYQNOa 1:you
-XTSSZTTTUT 1:you're
-YPWPVWTWSW 1:your
-WXTSTXTTTS 1:zu
-VSSTSSXWYT 1:è
-TTTTTWXXTT 2:% $
-WTTSSXWUVS 2:( )
-WUTTTTWTTX 2:( <name>
-XVSTTTYWUR 2:( <word>
-ZVWRVRYSUR 2:) $
-YUUTUTUUUT 2:) :
-TUTTTXWUVT 2:) is
-UTSXTXUUUT 2:, $
-STTYUXUUUS 2:, ,
-SVSSYTVWUT 2:, <caps>
-WXRSXSUSTX 2:, <code>
-VXTTTSXSVS 2:, <date>
-USOVWOWXXW 2:, <ed>
-XYRRWRVUXR 2:, <ing>
-cXPQXRVWTR 2:, <ly>
-SaTNTUXQXW 2:, <name>
-XUPSWOZWaP 2:, <number>
-UWVSVRWRWT 2:, <s>
-ZRUWbOSTSW 2:, <verb>
-STVSWVWXUR 2:, <verbs>
-UTXUTRVWVS 2:, <word>
-XTZRRSUXTS 2:, a
-WTTWQSXWWS 2:, all
-USXSXXSTVS 2:, always
-XUTTWTTUUU 2:, any
-XTSSVWVUUT 2:, as
-TUTSYWTUUT 2:, ask
-WYSTTTVSWT 2:, at
-TTTUTTXWUU 2:, back
-SYUTTWVVST 2:, both
-WTUTUTVSXS 2:, by
-XUUUTUTUUT 2:, can
-VWTTTXTTTT 2:, can't
-ZTTTTTTUUT 2:, do
-XTUUUUUTUU 2:, does
-VTXUTTXTTT 2:, done
-VWSUXSVSUU 2:, every
-TXSTWTWVTT 2:, everyone
-WYRSYTSWTS 2:, for
-aTSUSUSUVU 2:, go
-XTUUTUTUTU 2:, ha
-VYTTTUTUUT 2:, have
-XTTTTTXUTU 2:, he
-XTUUTUTUUU 2:, how
-aVTTTTTUUT 2:, if
-VURSXWXTVR 2:, in
-WVXSWSUVTR 2:, is
-USVRVRRYUX 2:, it
-VSVSRRXSYX 2:, it's
-TXTXTSXTTS 2:, keep
-UTTTXXTTTU 2:, la
-XUUTTUUUUT 2:, let
-VUTTXUUTUT 2:, make
-XUTTTUVTUT 2:, maybe
-YUTTUTUUUU 2:, might
-TTTTXWUTUU 2:, no
-WUUTXTTWTS 2:, nobody
-UWRWWYXTRO 2:, not
-WSTTXYTSTS 2:, nothing
-YUTTTUTUUT 2:, now
-XTTTTVUUUT 2:, nunca
-XVSSWRVUXS 2:, on
-YSUTUUTUUT 2:, once
-UVVVYRXRSS 2:, one
-VVSRZTXTUS 2:, only
-ZTTTTUTUUT 2:, or
-TUTUVTYUUU 2:, our
-UUWTXTSTUU 2:, please
-YUTTUUUUUT 2:, said
-WTUTTTTYTT 2:, same
-VSTTTUZUTU 2:, she
+YYQWRWYSSQ 1:mi
+XTTTTTXTTT 1:mia
+bTTTTWTTUS 1:might
+VZRRSWWVWQ 1:mine
+XUTUUUTUUU 1:mio
+UTTTXTWUUU 1:mis
+SVSXZVQSSW 1:mit
+WVTTTTYTUT 1:mon
+VUXTQVVTUT 1:more
+UUXVUWUSSS 1:most
+YSWWSSSSYR 1:much
+XRQRaZQSbQ 1:must
+VYSTOUVTUY 1:my
+WYTTUTTTUT 1:na
+WTSSTZWTTT 1:ne
+VSUWXTORXX 1:need
+aQSWWeRWPM 1:never
+TUOPbUVYZO 1:new
+ZPQWXVVUUQ 1:next
+aXSRVSWTTS 1:nicht
+XTTSTZTUUT 1:nie
+USSTRbUSTZ 1:no
+YQQVVZXTRS 1:nobody
+VVSXSYSSTT 1:non
+XTTTTXWTTT 1:nor
+XTTTUVUUUT 1:nos
+VSSZVZWQLW 1:not
+VUPPUaRZVU 1:nothing
+YTTTUUTUUU 1:nous
+XVPPWUXWPW 1:now
+XTSSTaSUUT 1:nunca
+VYSRYSSTSX 1:nur
+ZTSTUWTUTT 1:não
+XVQSYRXSXR 1:o
+YUTUUUTUUT 1:oder
+QWUXTUTVXR 1:of
+UTNNWYTWYY 1:off
+XTSSYXVSSS 1:ok
+WUTTTTXTUT 1:okay
+WXVQROSXWZ 1:old
+TUQSUWXUYS 1:on
+cRRSWRWXTR 1:once
+XUZTWOWVRS 1:one
+TWYTbUZTQK 1:only
+XVWWWTRRWO 1:or
+WTXTTTTUTT 1:os
+WXUVQWWRRU 1:other
+WRQSWTZWUS 1:our
+WTTTTWVSXT 1:ours
+TSTSVXTXWS 1:out
+RSYSWTUUWU 1:over
+YWVRVURWSR 1:own
+aVSSSWWTTS 1:para
+STSYSWZTTT 1:pas
+SVUPXXYTWQ 1:per
+bTSTUTTUUT 1:perhaps
+VQYSYYVSSQ 1:please
+XVXTTSSTTU 1:por
+VXTTUUTUUU 1:porque
+WSWTSSYTTU 1:pour
+ZRXSRRZTTT 1:que
+SVbXVQURUR 1:rather
+ZRSQVRYSSb 1:said
+VRRSXWVaSR 1:same
+YUQQWTWWSW 1:say
+cUWSVUPWSR 1:says
+ZTXSTSWTST 1:se
+bVURXWQSTS 1:see
+TWWTYSSUTT 1:sempre
+WVSSUSXTWS 1:shall
+aUQRWQZXSR 1:she
+aRPQZWTRUW 1:should
+YUTTUUUUUU 1:shouldn't
+VTTTXTWSTT 1:si
+YTTSWWTTTS 1:sie
+WTSTbTSUUT 1:siempre
+TaPRTUWaPV 1:since
+UXTTTTXTTT 1:sind
+YXOPYXTYVO 1:so
+bTSTSTSUUX 1:some
+ZTWSXSSTTT 1:someone
+YSXVUVRSTR 1:something
+VRTTUSZVVT 1:son
+XZTTTTTTUT 1:sono
+VUXTTTTUUU 1:sorry
+YRRRRWVYSX 1:still
+QRXQWbXUVQ 1:stop
+VXTUUTUUUU 1:such
+WTUTTXTTUT 1:sur
+YTSSYSTUVT 1:sure
+RRbWUUTTXO 1:than
+YUUTUTTUUT 1:thanks
+WTUSXTVVST 1:that
+VYVNTVUWUV 1:that's
+URQQSVWXXX 1:the
+ZUQQUWXVUR 1:their
+VUWWWTSVPU 1:them
+UTVQZUXQYQ 1:then
+aSNPXWXSWT 1:there
+ZSWRXSSWUR 1:there's
+aWQVTVSTVS 1:these
+ZTQUUTVVTV 1:they
+XSWSWSTXTS 1:they're
+cRRSTSSUUX 1:think
+aUQTTUVUTU 1:this
+ZSVSSYPYTS 1:those
+ZVXOVSSZUP 1:three
+SQSVVVVUXV 1:to
+fUQQWQWRTW 1:today
+ZSVRSRVWTX 1:told
+bTSTSSXUUT 1:tomorrow
+bTTSTTTUUT 1:tonight
+YVWRUPWWVQ 1:too
+XTTTXTTUTT 1:toujours
+ZTTTTTTXTS 1:try
+ZTTTUUTTUU 1:tu
+UTTTWTXYSS 1:turns
+XWRRWSWXTS 1:twice
+VXUSVTUaTM 1:two
+ZXRSSRXXTR 1:um
+XVQRWVRXRX 1:un
+XXSTTSWTTT 1:una
+XWRXUXUSRR 1:und
+TUWOWaVTXO 1:under
+XWTTTTTTYT 1:une
+TTTTXXUTUT 1:unless
+WWVRXVXQVP 1:until
+WSPVWSUWVW 1:up
+YRRSQUXYXR 1:us
+TWWVaVROPX 1:use
+ZTSXTSSSXS 1:very
+WUTTTXUUUT 1:vous
+WQSXYUSQXV 1:want
+WTTTTTTZUT 1:war
+aWNPOSUeTW 1:was
+ZTTTSSSWUW 1:wasn't
+XTPMXTYWXV 1:we
+ZUTTTTTVUT 1:we'd
+YTTTSSaTTT 1:we'll
+WYQRRQcQXV 1:we're
+XSSTSSaSTZ 1:we've
+TWUTTUTXUT 1:weil
+XUUUUUTUUU 1:wenn
+TRSTRWWbRW 1:went
+bRTUSRTZST 1:were
+ZSXVXLUVPX 1:what
+bWSSTWSSTT 1:what's
+UQYZYZUPPO 1:when
+TTYWbRRTTR 1:whenever
+XXXTTTSSTR 1:where
+XXQWQWVTUR 1:which
+XSTSTTWXUS 1:while
+bUVQVVVRTR 1:who
+ZUTTTTUUUT 1:whom
+aRSSTSRbWR 1:why
+aSSRYQXSWR 1:will
+XUSSWRWRWW 1:wir
+YUUUTUSUUU 1:wird
+QTWVXVVUTS 1:with
+VSNVSZXXRV 1:without
+XTTSSTaTUT 1:won't
+aUXQWXURSQ 1:would
+XUUUUUUUUU 1:wouldn't
+VVSSYRUTWT 1:y
+XTXSVTXSTS 1:yes
+aVTTSTXTTR 1:yesterday
+cSSRTUVUUS 1:yet
+YWTUTTSUTU 1:yo
+TTXXYYQPNZ 1:you
+XTSSaTTTUT 1:you're
+YSUPUXSVRX 1:your
+XWTSXTTTTU 1:yours
+WXTSSXTTTS 1:zu
+WSSSSSXWYS 1:è
+TTTTTVXYTT 2:% $
+WTTUXTSVVT 2:% <word>
+WTTTTXVTUS 2:( )
+XUTTTTWTTW 2:( <name>
+XUSTSTXWUS 2:( <word>
+VXTTTTVTUT 2:( i
+YWWRURYSTQ 2:) $
+YUTTTTUUUT 2:) :
+TTUUTXWTUT 2:) is
+WTSXTWUTUS 2:, $
+UTSYTWTUUS 2:, ,
+TWSSYSVVUT 2:, <caps>
+XXRSYRUTSW 2:, <code>
+XXTTTSXTVS 2:, <date>
+UTPUXOVWWX 2:, <ed>
+VWSTWRVVYR 2:, <ing>
+aWQRXRVWTR 2:, <ly>
+SaVQSUVPVX 2:, <name>
+YTPSWOZXZQ 2:, <number>
+VWUSXRVTWS 2:, <s>
+ZQSWbORUTW 2:, <verb>
+TTURWVWWUT 2:, <verbs>
+WVWQURUWUU 2:, <word>
+YUYSSSUWSS 2:, a
+WTSWRRWXWS 2:, all
+UTXSXXSTTS 2:, always
+XUTTWTTTUU 2:, any
+XSSTWWVUUS 2:, as
+STTTYWTUUT 2:, ask
+WYSTTTUSWS 2:, at
+VTTTTTXWTT 2:, back
+WXTTTUTUUT 2:, be
+VTXTTTWTUT 2:, because
+SYTUTXVVSS 2:, both
+VSTVUSWTXT 2:, by
+ZUTUTTTTUT 2:, can
+VWSSUXTUTT 2:, can't
+XWUTUTTTUT 2:, could
+XTTUTUTUUU 2:, do
+YUTUUUTTUT 2:, does
+UWSTYTWSTT 2:, every
+TXSSWSWVTS 2:, everyone
+VXSUYSRWTT 2:, for
+bUSTTUTUUT 2:, go
+YTUUUUUUUT 2:, ha
+WXSUUUTUUT 2:, have
+ZUTUTTTUUT 2:, how
+aVTTTTTTUT 2:, if
+VSURYVXUUR 2:, in
+YVVSVRUVTR 2:, is
+VRWTWSRWSX 2:, it
+WTVTRSWRWY 2:, it's
+TXRWTVXSTS 2:, keep
+UUTTXXTTTT 2:, la
+XUTTUUUUUT 2:, let
+VUTTXTUTUT 2:, make
+YUUUUTUUUT 2:, might
+TTTTXWTUUT 2:, no
+VWPWYZXUQN 2:, not
+VSSTYYTTTT 2:, nothing
+XTTTTUTUUU 2:, now
+XUTTTVTUUT 2:, nunca
+WWSSXSVTVS 2:, on
+XTTTUUTTVU 2:, once
+UXWVXQXRSR 2:, one
+VWRSYSXTTS 2:, only
+ZTTTUTTUUU 2:, or
+TUTUUTYTTU 2:, our
+UTXSXTTTUT 2:, please
+YUTTUTTUUT 2:, said
+WTTTUTTYTT 2:, same
+WTTTTUYUTT 2:, she
+XVSSVSWVTT 2:, so
 YTUUTUTUUT 2:, some
-XTXSUWSVTS 2:, that
-SYYRWQSUUV 2:, that's
-VVUQSSWTWX 2:, the
-WSSUYTVSVU 2:, then
-USUWRUSXSW 2:, they
-YVSSWSTXTS 2:, three
-XUTTTUUUUT 2:, today
-VYSTUSUVUT 2:, two
-ZTUTTTTUUT 2:, und
-VTWUTXSTTT 2:, until
-YTXTTTTTUS 2:, what
-YTSUUTUUVT 2:, where
-XWTTSSWTVT 2:, which
-XUTSXSTTWS 2:, with
-YUUTUTUTUT 2:, would
-VTXTTTWTUT 2:, yes
-WSSTWTUTUX 2:, you
-gTTRTSTTUS 2:: $
-UTTTXTWVUT 2:: <caps>
-TTUTTTTXXT 2:: <ing>
-XWSRUWYRVP 2:: <name>
-UUQRWYXTZP 2:: <number>
-VSRWZQVTXR 2:: <s>
-XSSSVWUSUX 2:: <verb>
-WSSUXNWWWT 2:: <word>
-YUTTUUTTUU 2:: how
-XTXSSSVSTX 2:: i
-TUTTXTYTUS 2:: no
-TVRSUVXYUR 2:: the
-VUTTTTUXUU 2:: three
-WUQQYVXWTR 2:<caps> $
-VTSSZSWWTS 2:<caps> ,
-YTTUTUTUUT 2:<caps> <caps>
-TTTTWUTXUU 2:<caps> <ed>
-XTTUYUSTTT 2:<caps> <number>
-WWSSSRVYTW 2:<caps> <s>
-TSXXVRSSZR 2:<caps> <verb>
-VTTTTTZSVT 2:<caps> <verbs>
-TUQWUUYYUQ 2:<caps> <word>
-bUUUUSTTTT 2:<caps> ?
-WVSSXTVUTS 2:<caps> for
-WTTSUWYSUS 2:<caps> in
-aTTTSTVSXS 2:<caps> is
-XTTTTTXUUT 2:<caps> of
-WeMNYXVUPT 2:<code> $
-VWWQXTYSSR 2:<code> ,
-TUXQXVTVWQ 2:<code> <word>
-WYSSUSYTUT 2:<code> for
-XTTTVTTUVU 2:<code> in
-TTUUUTTXWT 2:<code> on
-ZTTTTTUUUT 2:<code> to
-UXTTUUUUUT 2:<code> with
-VUSNPQXUhU 2:<date> $
-WVSTPRXSaW 2:<date> ,
-VTTTTXWTWR 2:<date> <ing>
-SYSURWWQaR 2:<date> <number>
-UTSTXVXTTS 2:<date> <s>
-UVRSVRTVXX 2:<date> <word>
+WSYSVWRWTS 2:, that
+SYWRVPTWTX 2:, that's
+WVTRQUXTXV 2:, the
+VSSTYSVTWT 2:, then
+USUVSUUXSV 2:, they
+XVSTWTRWTU 2:, three
+YUTTTUUUUT 2:, today
+WYWRUSUTUS 2:, two
+ZTUTTTTUUU 2:, und
+YTVTWTSTUS 2:, what
+XUTTUUUUUT 2:, what's
+ZTTUUTTUUT 2:, where
+XXTUTSVTUT 2:, which
+XTWUUTTTTU 2:, who
+UUUSXSTWWS 2:, with
+YUTTUTUTUT 2:, would
+VTXTTTXTTT 2:, yes
+XTTTWSTTTY 2:, you
+fTSSTSTTUS 2:: $
+TUUTTTTWXT 2:: <ing>
+XVRRVWXSVP 2:: <name>
+UVPRWYYUZP 2:: <number>
+WRQXZQWUXR 2:: <s>
+XSSSUWUSTX 2:: <verb>
+WUUUVMVVXU 2:: <word>
+XTTTUUUTUU 2:: how
+XSWTSSVTTY 2:: i
+TTTTXTYUUS 2:: no
+UURRUWWXWR 2:: the
+VUTTTUTXUU 2:: three
+WTPPaVXXUQ 2:<caps> $
+UTSTZSWVTT 2:<caps> ,
+YTTTXTSUTT 2:<caps> <caps>
+TUTTWUTXTT 2:<caps> <ed>
+WTTUXTWTTT 2:<caps> <number>
+VVSTSSVXTW 2:<caps> <s>
+TSXXWRSSYS 2:<caps> <verb>
+UTTTTTZSWT 2:<caps> <verbs>
+TTQWVVWYUQ 2:<caps> <word>
+ZTUTUTUTUT 2:<caps> ?
+YUTUTTUUUU 2:<caps> and
+WTSSWVZSTS 2:<caps> in
+aSTUTSVTWS 2:<caps> is
+XTTTTTXTUT 2:<caps> of
+XeNNXUVUPV 2:<code> $
+VWWRWTZSSQ 2:<code> ,
+UXTTTTWXTT 2:<code> <number>
+TSXRYVSXWQ 2:<code> <word>
+WYSSVSYTTR 2:<code> for
+TTUUTTTXWT 2:<code> on
+YUUTTTTUUT 2:<code> to
+UYTUUTTUUU 2:<code> with
+WWQMRPWVgW 2:<date> $
+XVQSQPXVZV 2:<date> ,
+SXSUSWWSZQ 2:<date> <number>
+UUSTVXYTTS 2:<date> <s>
+TTUUTTWUTX 2:<date> <verb>
+UVRSVRUVXW 2:<date> <word>
 YUUUUTTTUT 2:<date> ?
-TXSTSTZUWS 2:<date> and
-WTUUTTXUUT 2:<date> are
-TWUTSSWSZR 2:<date> at
-YTTTUTWTTT 2:<date> is
-XTUTTTTTXT 2:<date> off
-XTTTTUTUWT 2:<date> or
-VTTUUTTVXT 2:<date> the
-UWTTTTYTVS 2:<date> to
-aOPTTXVZQW 2:<ed> $
-WUQQUWVZXP 2:<ed> ,
-UTTSTSWXTX 2:<ed> :
-UTTUUTXTWT 2:<ed> <date>
-UTUUTTVXUT 2:<ed> <ly>
-VVSRWRcXSQ 2:<ed> <name>
-WUTUVSTXUT 2:<ed> <number>
-USVXTYTRRX 2:<ed> <s>
-XTTXTTTTUU 2:<ed> <verb>
-UTSTWUUaQS 2:<ed> <word>
-ZTUTTTTTUU 2:<ed> ?
-YTSSSSWYUT 2:<ed> a
-TTTTWTWXTT 2:<ed> after
-WTUTTTTYUS 2:<ed> again
-XXTTTTTTUT 2:<ed> and
-UWSXVRVWUR 2:<ed> at
-SXTTTTSZTT 2:<ed> because
-VTTTWTTUXT 2:<ed> before
-WRRSSVXVYR 2:<ed> by
-WTTTSTWXUT 2:<ed> everything
-WSSSWTWUXT 2:<ed> for
-bVQQRVWYWQ 2:<ed> in
-XXRQQXXbSO 2:<ed> it
-YTSSTXTWTS 2:<ed> me
-VVSSTSXZTS 2:<ed> my
-UUUTUUTXUT 2:<ed> nothing
-TTQXSTWWUW 2:<ed> on
-UWTTTTUYTT 2:<ed> out
+SXSTTSYVVS 2:<date> and
+WTUUTTXUTT 2:<date> are
+SVUUSTXTYS 2:<date> at
+YTTTTTWUUT 2:<date> is
+XUUUUTTTWT 2:<date> off
+TTUUUUYUUT 2:<date> only
+TWTTUTYTUS 2:<date> to
+bRRVUWUYOU 2:<ed> $
+WTQRUVWZXQ 2:<ed> ,
+USTTSTWWTY 2:<ed> :
+VTUUTTXTVT 2:<ed> <date>
+VTXTTTVVTS 2:<ed> <ing>
+TTUUTTWXUT 2:<ed> <ly>
+VWSRUQbYRQ 2:<ed> <name>
+WTTTWSUXTS 2:<ed> <number>
+VSWVUZTRQV 2:<ed> <s>
+XUUXSTSTUU 2:<ed> <verb>
+SSUSVWUaST 2:<ed> <word>
+YUUTTTTUVT 2:<ed> ?
+XTTSTSYXTT 2:<ed> a
+XTUTTTTZUS 2:<ed> again
+WXTUTUTTUT 2:<ed> and
+UVSWUSUXVR 2:<ed> at
+SXTTTTSaUT 2:<ed> because
+UTTTWSUUYT 2:<ed> before
+WQRTTVYWYQ 2:<ed> by
+WTTTTTWXTT 2:<ed> everything
+WSSSWTWTXS 2:<ed> for
+aUQQRWVZVQ 2:<ed> in
+XWRSRXWbRO 2:<ed> it
+XTSSUXTWUS 2:<ed> me
+UWTTTSXYTS 2:<ed> my
+TTUTUUUYUT 2:<ed> nothing
+USTTXTVSWV 2:<ed> off
+SSPWUUXWVV 2:<ed> on
+UWTTTTVYTT 2:<ed> out
 VXUTTTVTUT 2:<ed> over
-TWSSUTWXUS 2:<ed> since
-UVWSSSaSWS 2:<ed> that
-WSQRVPTcVW 2:<ed> the
-ZZRRQRaTWQ 2:<ed> to
-YTUTUUUUUT 2:<ed> today
-UTUTTTSXYT 2:<ed> up
-YWRQWSWVXR 2:<ed> with
-YTTTTUVUUT 2:<ed> yesterday
-ZRQWRRWUUW 2:<ing> $
-WRVQVUVSWW 2:<ing> ,
-UWSSURVXWR 2:<ing> :
-UWTUTTVSYS 2:<ing> <date>
-TTSSWSYYTS 2:<ing> <ed>
-ZUTUTTTUUT 2:<ing> <ing>
-YTUTTUUTUT 2:<ing> <ly>
-WWTSTTSWXS 2:<ing> <name>
-XUTUTTUTTX 2:<ing> <number>
-VPUWVSYTSW 2:<ing> <s>
-VVRRYVYVSQ 2:<ing> <verb>
-WWWRWXRRVS 2:<ing> <verbs>
-RVUSUSWbVP 2:<ing> <word>
-YUTUTUUTUT 2:<ing> ?
-ZUSSTTSXTW 2:<ing> a
-aTSTSTTTUX 2:<ing> about
-UUTTUTTYUT 2:<ing> after
-ZUUUTWTSUT 2:<ing> again
-UXTTXTTTUT 2:<ing> and
-VUUTUTTTXT 2:<ing> as
-aVRRRVTXXR 2:<ing> at
-WTUTTUUXUT 2:<ing> back
-TTTTUTTZUT 2:<ing> by
-aUWSSSWSTS 2:<ing> for
-UTUTTWTUTX 2:<ing> i
-VYQQXWUVWQ 2:<ing> in
-WRSRVXTSWW 2:<ing> is
-XSSSVSWYUS 2:<ing> it
+UXSTTTVXUT 2:<ed> since
+WUUTXTTTUT 2:<ed> so
+VWVSTRZRXR 2:<ed> that
+WSQQUPUdUY 2:<ed> the
+aYSSQRaTVQ 2:<ed> to
+YTTTUUTUUT 2:<ed> today
+TUTTUTSXXS 2:<ed> up
+UTUTXWTUTU 2:<ed> when
+XVRRXSWUXQ 2:<ed> with
+ZTUTUUUUTT 2:<ed> yesterday
+aRUXQSUUTU 2:<ing> $
+WRVPVUTTXX 2:<ing> ,
+WWSSURWWXR 2:<ing> :
+TWTUUTVTXT 2:<ing> <date>
+UTTTWTYWSS 2:<ing> <ed>
+ZUUUTTUTUT 2:<ing> <ing>
+YUUUTUTTUU 2:<ing> <ly>
+VWTTTTSXWS 2:<ing> <name>
+XTTUTTTTUX 2:<ing> <number>
+VQTWUTYTRX 2:<ing> <s>
+UVSTXVYTSS 2:<ing> <verb>
+VWWRXWQSUS 2:<ing> <verbs>
+QVTSVUUaVS 2:<ing> <word>
+YUUUTTUUUT 2:<ing> ?
+YUSSTSSWTX 2:<ing> a
+aUSTTTSTVW 2:<ing> about
+VTUTUTTXUU 2:<ing> after
+ZUUUUWSSUT 2:<ing> again
+VTWTTTTUXT 2:<ing> as
+ZUSRSWTWWQ 2:<ing> at
+VTUUUUTXUU 2:<ing> because
+TTTUTTTaUT 2:<ing> by
+aUWTSSWTTS 2:<ing> for
+UTTTTWWTTX 2:<ing> i
+WWQQWVVVWR 2:<ing> in
+XSRQWWTRYV 2:<ing> is
+YSSSWSWZSS 2:<ing> it
 WXTTTUTTUU 2:<ing> like
-WTSRSbSTTW 2:<ing> me
-VXTTUUTUUU 2:<ing> of
-TTWTTTWXUS 2:<ing> on
-XTTUSTWVUT 2:<ing> out
-UUQWTPXcWP 2:<ing> the
-YSRRSWWXWS 2:<ing> to
-VVUTTTTXTT 2:<ing> up
-ZTUTTUTTVT 2:<ing> we
-XTSSWSZSUS 2:<ing> with
-ZTUTWTUTUS 2:<ing> you
-ZYTWXSTQSP 2:<ly> $
-YXRTTTSVWT 2:<ly> ,
-WTUTTUXTUT 2:<ly> <ed>
-XUUTTTTTUU 2:<ly> <ing>
-WXTTTUTUUT 2:<ly> <name>
-XUWSWTTTUT 2:<ly> <s>
-XRVSYSVTWR 2:<ly> <verb>
-UXUQTUVYRU 2:<ly> <word>
-aTUTUUTTTT 2:<ly> ?
-WVSSTTXUUT 2:<ly> from
-VTXTUUTUUT 2:<ly> how
-UUTTTXXTUT 2:<ly> to
-UeQQTRbMWV 2:<name> $
-WbLMYUZMZW 2:<name> ,
-WVSRWQSVWX 2:<name> :
+XSTSSaSTUW 2:<ing> me
+WXTTTTUUUT 2:<ing> of
+USWTTSVYWS 2:<ing> on
+XUUUTTUUUU 2:<ing> or
+WTTTTTXVUT 2:<ing> out
+TZPVUPXcTP 2:<ing> the
+aSRRSWYVVR 2:<ing> to
+VUUTUUTXTT 2:<ing> up
+ZUTTTTUTTT 2:<ing> we
+XTTTWSYSTS 2:<ing> with
+ZTUTVTTTTT 2:<ing> you
+bXTVXSVRRO 2:<ly> $
+WVRUVSSVVV 2:<ly> ,
+XTTTUUYUTS 2:<ly> <ed>
+YUTTTTTUUU 2:<ly> <ing>
+ZSVSXRTTWS 2:<ly> <verb>
+VVTPVVVYQV 2:<ly> <word>
+YTUUUUTTUU 2:<ly> ?
+XWTTTSWUTT 2:<ly> from
+VTXUUUTUUT 2:<ly> how
+WTTTXUUTTU 2:<ly> on
+UTTTTWXUUT 2:<ly> to
+TdRTTTaMVU 2:<name> $
+XUTTVTUTSW 2:<name> )
+VaMPXVYNYV 2:<name> ,
+VXSSWRSUWW 2:<name> :
 YTUUTUTVUT 2:<name> <caps>
-UXTSTTRZTW 2:<name> <ed>
-URSSUVWWXS 2:<name> <ing>
-QZLMVVXVYa 2:<name> <name>
-TUWTWSbSSS 2:<name> <number>
-SWNWWWUSWV 2:<name> <s>
-TWSSXVWWTR 2:<name> <verb>
-UVTRVWbSTQ 2:<name> <verbs>
-VSRIUUYYYY 2:<name> <word>
-eTTTTTRTVS 2:<name> ?
-WTTUXTTUTT 2:<name> an
-VXPUTUWQVW 2:<name> and
-UWTTTUXTUT 2:<name> are
-UZSSWTSTTX 2:<name> as
-WWTTSTXSWS 2:<name> at
-UTTTWUTXTT 2:<name> auf
-TUUUXTTUWT 2:<name> before
-WTTSVYTUUS 2:<name> bitte
-TSUUUUYUUT 2:<name> does
-ZYTSSTXSTR 2:<name> for
-VWTTTTYTTS 2:<name> from
-WWTTTTTUXT 2:<name> für
-VUUUTUXUUT 2:<name> got
-VTSSSWXTTV 2:<name> has
-YUUUUUTUTT 2:<name> hat
-UXUUTTTUUT 2:<name> here
-UTUTYSTUUU 2:<name> im
-UUTTZTTUUU 2:<name> immer
-VTWRXRXXRS 2:<name> in
-YWRRVSYTVR 2:<name> is
-WYTTUUSTTT 2:<name> last
-WTTXTTUUTT 2:<name> mit
-VYSSUSURWW 2:<name> on
-TYTTSUWUUU 2:<name> only
-XTUUTTUUUU 2:<name> or
-aSUTTTTUUT 2:<name> says
-TUUUXUTUUU 2:<name> so
-VUUTTUXTUT 2:<name> this
-WSTTTTXTSW 2:<name> to
-VYTTTUTUUT 2:<name> und
-UZRRVYWSTR 2:<name> with
-WWILYUZYYV 2:<number> $
-VSSSVWWYTR 2:<number> %
-XVOSVVZSSW 2:<number> ,
-XTRTUZWPXR 2:<number> :
-UUTUTTXTWT 2:<number> <caps>
-XTTTTTXTUT 2:<number> <code>
-TYRUPQQPjY 2:<number> <date>
-XUSTUSVSZS 2:<number> <name>
-TXTSWTVTUS 2:<number> <number>
-VVVNWVZZSM 2:<number> <s>
-USUUXTTVXS 2:<number> <verb>
-UWSSSWWWVR 2:<number> <verbs>
-VVRNUTYXYS 2:<number> <word>
-XTTUTTXTTT 2:<number> a
-WWSTRSZXSR 2:<number> and
-VSTUXSVWTT 2:<number> as
-UWTTTUXUTT 2:<number> at
-VTTUTTSUZT 2:<number> de
-YTTUXSWTTS 2:<number> for
-UTTTTTWTUX 2:<number> from
-YTUTSTWWTS 2:<number> in
-TRRTVWXWWS 2:<number> is
-UVUTUSTTcS 2:<number> may
-VXTVRSTQYW 2:<number> of
-WWTTSSXWTS 2:<number> on
-TUTUXTWTTU 2:<number> or
-TYUUUTTWTT 2:<number> since
-WSSSSWXWXQ 2:<number> to
-SUTTUTYVUT 2:<number> with
-QRWYVYVTQU 2:<s> $
-TUXSXWTXTO 2:<s> ,
-UOUOXXVYWU 2:<s> :
-YTUTTTWTTT 2:<s> <caps>
-XSXTWTSTUS 2:<s> <code>
-TVTTTTSTWX 2:<s> <date>
-YTQWUQYYTP 2:<s> <ed>
-XTPVWTTXRV 2:<s> <ing>
-XWTTTTSWUS 2:<s> <ly>
-TURQXXXWXQ 2:<s> <name>
-UUQRSVWXWV 2:<s> <number>
-TTXRYUYQSU 2:<s> <s>
-VNUWXWYUWN 2:<s> <verb>
-XSSTVTWXTS 2:<s> <verbs>
-TUVWVTVXSR 2:<s> <word>
-YTTUSSSWUU 2:<s> ?
-VYUQXPZTSS 2:<s> a
-ZUTUUUTUUT 2:<s> about
-TTTTXWXSTS 2:<s> after
-VTTSSSXTVZ 2:<s> again
-YUUTUUTTUT 2:<s> all
-XTSTYTWTTT 2:<s> always
-VUTTTTXUUU 2:<s> an
-VUXVTVURVR 2:<s> and
-UUTTVRYTUV 2:<s> are
-TXRSXRVWTW 2:<s> as
-TWQRWVWUYR 2:<s> at
-WUUVTTSTXT 2:<s> back
-YTTTTWTUTT 2:<s> be
-UTSRYXTTXS 2:<s> before
-ZTSTTWWSTT 2:<s> by
-aUTTTUTUUT 2:<s> can
-WTTTTXUUUU 2:<s> dans
-UTSTTWaUTT 2:<s> de
-WTUTTTTXUT 2:<s> did
-USUTTaSXUT 2:<s> don't
-XTTSTTWUWS 2:<s> down
-UWYSTTTUTT 2:<s> em
-RXSTYWWTSS 2:<s> en
-YUTTVSWTTS 2:<s> first
-VXTOWSYXWP 2:<s> for
-TTTTYTWUTT 2:<s> get
-WTTTZTTTVT 2:<s> go
-WTTTVSYSVS 2:<s> got
-WTSSYSVSYS 2:<s> have
-XTTUXTTUUS 2:<s> here
-XSZSTTSXUS 2:<s> i
-VWTTXUTUTT 2:<s> i'm
-STVXVXSUQV 2:<s> in
-WTVSSSWXUT 2:<s> instead
-aSSTTSYSVS 2:<s> is
-WTUTTTYTUT 2:<s> it
-TXTUWTTWUT 2:<s> it's
-YUUUTTTTUT 2:<s> less
-XWSSUTWVTS 2:<s> like
-VTUTTTYUUT 2:<s> los
-VTSZTTTUVT 2:<s> make
-TYXaSUQQRV 2:<s> me
-TUTTZTTTWT 2:<s> must
-ZTUXSSUTTT 2:<s> my
-TTTTVWSXUT 2:<s> never
-USXRUXWTTS 2:<s> no
-UTSSWWXUUS 2:<s> not
-UUWVWUQYUQ 2:<s> of
-TTSSXWVVWS 2:<s> off
-UUUUUUTXUT 2:<s> old
-WYTNUWXUXN 2:<s> on
-ZTTTTTWTUT 2:<s> one
-WSRSVWYTUT 2:<s> only
-WWWSWRSSWS 2:<s> out
-USYRWSRVYS 2:<s> over
-UUTTTWXTTT 2:<s> per
-TUSTWTYTUT 2:<s> please
-VTSTYWTUUT 2:<s> should
-XTUUWUTTTT 2:<s> since
-WSUTTXXTUS 2:<s> so
-ZUTTTTTTUT 2:<s> still
-VTYSTUUUUT 2:<s> than
-bSRYWWRRTR 2:<s> that
-WYQQWVXTVQ 2:<s> the
-XUTTWTUTUS 2:<s> them
-VTTTXTWTUS 2:<s> there
-URTTXXWPUX 2:<s> to
-YTTTTUUTUT 2:<s> today
-UTTTUTXWUT 2:<s> too
-USRSVYXWTS 2:<s> under
-USSSXXWSUS 2:<s> up
-XUUTTTXTTT 2:<s> us
-UTSTXSXUVU 2:<s> use
-YUUTTTTUVU 2:<s> want
-YUUTTTTVUT 2:<s> we
-WUTTTTSYUT 2:<s> were
-TVXWZTTVQO 2:<s> with
-TTRWSZVXTS 2:<s> without
-UTSSYXTUTT 2:<s> you
-XTVVWXRUPU 2:<verb> $
-TVWPXWTUUT 2:<verb> ,
-ZSWRRRWTWW 2:<verb> :
-USSWXSXVUS 2:<verb> <caps>
-WVSTSXTTTX 2:<verb> <code>
-RVSRVXVZTR 2:<verb> <ed>
-aSWSRVSWTS 2:<verb> <ing>
-YVTTTXSTTT 2:<verb> <ly>
-WaPPYPXRSY 2:<verb> <name>
-UXSTWRXTWR 2:<verb> <number>
-QUXRWYVRTV 2:<verb> <s>
-SWTQWXUVWR 2:<verb> <verb>
-UTUWWXRVVO 2:<verb> <verbs>
-TSXNXYTUXS 2:<verb> <word>
-bUTSTSUTVT 2:<verb> ?
-WTVQYYOVXR 2:<verb> a
-bTSTTSTUVT 2:<verb> about
-UWTTTTTUUX 2:<verb> after
-ZUTUTTUUUT 2:<verb> again
-VXSSVWWRTS 2:<verb> all
-WUTTXSTUVT 2:<verb> an
-ZTVSWSWSUS 2:<verb> and
-UTTSTYVVVT 2:<verb> any
-XRRWUWVTUS 2:<verb> anything
-YWWSSTWSUS 2:<verb> as
-XUPPWVVUUY 2:<verb> at
-UUTSYTTUUU 2:<verb> before
-VTTTXSXTUS 2:<verb> both
-VTRSUXVTYS 2:<verb> by
-ZTUUTTTUUT 2:<verb> each
-WTTUTTXTUU 2:<verb> every
-UURVUSXUUV 2:<verb> everything
-TUTUYUTUUU 2:<verb> first
-YZORVUWQXR 2:<verb> for
-UUTQVVWWTV 2:<verb> from
-SUSWYSTUWS 2:<verb> has
-WUTTWXSTTT 2:<verb> her
-ZTTSUWUTUT 2:<verb> him
-YUTTUTTUUT 2:<verb> how
-UXTSTSTUUY 2:<verb> i
-XUXRZTUSRR 2:<verb> in
-TZUWTNXSVT 2:<verb> is
-XUSVXUWNRX 2:<verb> it
-WTVSXSTTUU 2:<verb> like
-VQXYZYOOTT 2:<verb> me
-ZUTTUTTUUT 2:<verb> more
-WVPQWYVSTW 2:<verb> my
-VUSSRXVTUX 2:<verb> no
-XWPQWUWTYR 2:<verb> of
-XWTUVSSTXS 2:<verb> off
-YUPXVWXPUQ 2:<verb> on
-UUVTWTXTTT 2:<verb> one
-TTTTYTVVTU 2:<verb> only
-USVRWYRVWS 2:<verb> out
-UTTTXTTUWT 2:<verb> over
-XUTTUUUUUT 2:<verb> says
-WWURRVWPUX 2:<verb> that
-WSVSVXTRTW 2:<verb> the
-YUUUTUTTTU 2:<verb> their
-ZTVRYSWSUR 2:<verb> them
-UXTTWTUTUT 2:<verb> there
-XXXSXSSTTR 2:<verb> this
-XUUNXUOYYU 2:<verb> to
-YTTTYSRSTX 2:<verb> up
-YUUUUUTTTT 2:<verb> us
-UTTTTTTaVS 2:<verb> was
-VUTTXTWTUT 2:<verb> we
-TUTTUUTZUT 2:<verb> went
-TTSTWTWTUX 2:<verb> what
-VUTTXTTUUT 2:<verb> when
-VTVYTTWWSO 2:<verb> with
-UTSSTTXWVW 2:<verb> without
-YSSTZSSUVT 2:<verb> you
+UXTTTSRZSW 2:<name> <ed>
+URSSWVVXXR 2:<name> <ing>
+TYTSWTVTVS 2:<name> <ly>
+QaLMVVXVXa 2:<name> <name>
+TUXTYSaSRR 2:<name> <number>
+SWNWVWWSVU 2:<name> <s>
+TVSSYVXWRQ 2:<name> <verb>
+UWSRVWbSTR 2:<name> <verbs>
+VQUJWTWXXZ 2:<name> <word>
+dSTTTSTUUS 2:<name> ?
+XTUTXTTTUT 2:<name> an
+VYOUTVURXW 2:<name> and
+TWTTTTXUUT 2:<name> are
+VZSTWSRSSX 2:<name> as
+WWTTTTXSXR 2:<name> at
+WTUTUTTXUT 2:<name> auf
+TTUUXTTTWU 2:<name> before
+VTTSVZTTUS 2:<name> bitte
+VXTTUTUUVT 2:<name> by
+USUUUUYUTU 2:<name> does
+ZZTTSRXTTQ 2:<name> for
+VWTUTTYTTS 2:<name> from
+YWTTSTSTXT 2:<name> für
+VTTTTUXUTU 2:<name> got
+XUUUUUTTUU 2:<name> had
+VTSTTWXTTV 2:<name> has
+YUUTUTTUUU 2:<name> hat
+VXUUSTTVUU 2:<name> here
+UUUTZTUUUT 2:<name> im
+UUTTaTTTUT 2:<name> immer
+WSWQXVXXQQ 2:<name> in
+XUSSVSYTWR 2:<name> is
+TVTSRSUWXV 2:<name> ist
+WYUUUTTTUT 2:<name> last
+UTUXTTTUUU 2:<name> mit
+UYSTVRVSVV 2:<name> on
+TYTTSUXUUT 2:<name> only
+TUUUUUYTTT 2:<name> over
+aSUTUUTUTT 2:<name> says
+UVUUXTTUUT 2:<name> so
+VUUUUUYTTT 2:<name> this
+WSTTTTXTTX 2:<name> to
+VXTTTTXTTS 2:<name> und
+USUTTUWXTT 2:<name> was
+XTUUUUTTUU 2:<name> who
+UZRSWWWSTR 2:<name> with
+VUJOWUZXZV 2:<number> $
+XTRSWUWYTQ 2:<number> %
+YXORVWYQRW 2:<number> ,
+XSQSWaWQXQ 2:<number> :
+YTTUTTWTTT 2:<number> <code>
+TZRUPQOQjY 2:<number> <date>
+YWSTURVSYR 2:<number> <name>
+UXTTWTUUTS 2:<number> <number>
+VUWRUSZZTN 2:<number> <s>
+UTTUXTSVWS 2:<number> <verb>
+UWSTSVWXUR 2:<number> <verbs>
+UTSNWVYXWT 2:<number> <word>
+YUUUTTUTUT 2:<number> ?
+WTTUSTXTUU 2:<number> a
+UTTUXTVTVT 2:<number> am
+XVSTSSaWSS 2:<number> and
+VTTTXSVWTT 2:<number> as
+UWTUTTXUTT 2:<number> at
+UTTUUTSUZU 2:<number> de
+ZTTTXSWTTT 2:<number> for
+YTTUSTVXST 2:<number> in
+SVSSVWWVXS 2:<number> is
+UVUUUSSTbS 2:<number> may
+WYSTSSURZU 2:<number> of
+SXUUTTTWUT 2:<number> since
+WSTURWVWWR 2:<number> to
+SUTUTTYVTU 2:<number> with
+QTYYTXWUNU 2:<s> $
+WTTUUTXUTT 2:<s> (
+TUXWXUTVRR 2:<s> ,
+SQUPWWVXWV 2:<s> :
+YTUUTTWUTT 2:<s> <caps>
+XTXSXTSUTS 2:<s> <code>
+UVTUUUSTWX 2:<s> <date>
+ZTQWVQXZTO 2:<s> <ed>
+XURUUVUXQV 2:<s> <ing>
+XWTTTTSWTT 2:<s> <ly>
+UURQWXYVWP 2:<s> <name>
+VVQSSVVVVV 2:<s> <number>
+UTXVXTYQTR 2:<s> <s>
+VMTWXXXXWM 2:<s> <verb>
+XTSTVSWXTS 2:<s> <verbs>
+aTSSTSTXUT 2:<s> ?
+WZWPXQYTRR 2:<s> a
+XUTTTTSWUT 2:<s> about
+TTTTXVXTTT 2:<s> after
+VSTSSVXTUY 2:<s> again
+YUTTUTTVUT 2:<s> all
+WTRTYTVUTT 2:<s> always
+XUUTTTWTUU 2:<s> an
+XUXTUWTUTP 2:<s> and
+VWTRVRaSTV 2:<s> are
+SXURXRVWSV 2:<s> as
+UWQSXWVSYR 2:<s> at
+WUTUTUTUXS 2:<s> back
+YUTTUWTUUT 2:<s> be
+USSRYYTSXS 2:<s> before
+XVTUTTVTUT 2:<s> between
+ZSSTUWVSUS 2:<s> by
+aUSTTTTUUT 2:<s> can
+WTTTUXUUTU 2:<s> dans
+UTTTTVaUTT 2:<s> de
+WTUUTTTXUT 2:<s> did
+UTTRTaTXTS 2:<s> don't
+XUTTTTWTWS 2:<s> down
+UWZSTTTTUT 2:<s> em
+RWSSYWVTTS 2:<s> en
+TTUUTUXUUU 2:<s> every
+YTTTUSWTTT 2:<s> first
+VXVOWQYWWP 2:<s> for
+TTUUXTXTTU 2:<s> get
+VTSTZTSUXT 2:<s> go
+WTTSVSXTXS 2:<s> got
+WTSSYSVTZR 2:<s> have
+XTTTYSTUUS 2:<s> here
+YTaRTSTWTS 2:<s> i
+VWTTXTTUUT 2:<s> i'm
+STWWXXVVOT 2:<s> in
+WSVURSWVUU 2:<s> instead
+aRSUSRWWVS 2:<s> is
+VTTTTTYTUU 2:<s> it
+TWTUXTTWTT 2:<s> it's
+XUTUUTTUUU 2:<s> less
+ZWRSUSWXSS 2:<s> like
+VTUTUTXUUU 2:<s> los
+WTSZTTTUUT 2:<s> make
+UZXYTTPQSV 2:<s> me
+TTTTYTTUWT 2:<s> must
+aTTXSSTTTU 2:<s> my
+UTTTVWSXUU 2:<s> never
+TSWRUYXTTS 2:<s> no
+UTSSWWXUUT 2:<s> not
+VUUTXWRXUP 2:<s> of
+STSTWXWVVS 2:<s> off
+UTUUUUUXUT 2:<s> old
+XXTOVWWUYM 2:<s> on
+ZTTTTTVUUT 2:<s> one
+XSSSUWYTTT 2:<s> only
+TSWVXVSTUT 2:<s> or
+VVUSVWRVVT 2:<s> out
+USYSWSRUYS 2:<s> over
+TTTTTWYTTU 2:<s> per
+UUSUWSYUUT 2:<s> please
+VTTTYWTUTT 2:<s> should
+XTUTWUTTUT 2:<s> since
+YSTTSXWTTS 2:<s> so
+YUTTTTUUUT 2:<s> still
+WTYTTTTUUU 2:<s> than
+aSQYXWSSSR 2:<s> that
+WXQRWVYVTQ 2:<s> the
+XTUTWTTUUT 2:<s> them
+UTTTWSUXUT 2:<s> this
+TRWVXWWQSW 2:<s> to
+ZUTUUTUTUT 2:<s> today
+USSTWXXVST 2:<s> under
+TUTTXTUUVU 2:<s> until
+VTSSYWWTTT 2:<s> up
+XTUTTTWUTT 2:<s> us
+UTTSYTXUUT 2:<s> use
+XTUUTTTTVU 2:<s> want
+YTTTTTTXUU 2:<s> we
+WTTTUTTYTT 2:<s> were
+WTXSTWTTUT 2:<s> when
+UUWYaUSURO 2:<s> with
+USSWRYVYTS 2:<s> without
+VUSSZVTTUT 2:<s> you
+XTYUWXUVMR 2:<verb> $
+UVVQXUSVUT 2:<verb> ,
+YSWSRRWUVW 2:<verb> :
+UTTWXSWVUS 2:<verb> <caps>
+WVTSSWTTTX 2:<verb> <code>
+SUSRXXVZSQ 2:<verb> <ed>
+aSVTRWSWTS 2:<verb> <ing>
+XVTTTXSTTS 2:<verb> <ly>
+XZPQZQWSRY 2:<verb> <name>
+VYSTWRWUUR 2:<verb> <number>
+RTXRXZVTST 2:<verb> <s>
+SWVRWWTWVQ 2:<verb> <verb>
+UTWXVVRUWP 2:<verb> <verbs>
+TSXQUXVTTU 2:<verb> <word>
+YUUUTTUUUT 2:<verb> ?
+VVVQXYNWYQ 2:<verb> a
+aTTTTTTUVT 2:<verb> about
+YUTUTTTUUT 2:<verb> again
+XWSSWWWRTR 2:<verb> all
+XTTTWSTUVT 2:<verb> an
+YTXTVSVTUS 2:<verb> and
+TTSTXXTUUT 2:<verb> any
+WRRXVYUTUS 2:<verb> anything
+ZXWSRSVSTS 2:<verb> as
+WVPRVUWUTW 2:<verb> at
+UUTTYTTUVT 2:<verb> before
+WTSTTYUTXR 2:<verb> by
+YUTUTTTUUT 2:<verb> each
+XTUTSTYTTT 2:<verb> every
+TUTTYUTUUU 2:<verb> first
+YWNQWTWSXW 2:<verb> for
+UTVRVUVVTV 2:<verb> from
+TTTWYSTUWS 2:<verb> has
+WUTTWXSUUT 2:<verb> her
+ZUSSTVUUUT 2:<verb> him
+XTTTVTTUVT 2:<verb> how
+UXSSTSTUUY 2:<verb> i
+XUUUTTUUUU 2:<verb> if
+WUWPaUTYQP 2:<verb> in
+RXXVURVTTU 2:<verb> is
+WUTTZTYOPX 2:<verb> it
+YTXRWTTTTT 2:<verb> like
+VSZXZYMPSS 2:<verb> me
+ZTTTTTTVUU 2:<verb> more
+WVQQWYUSTW 2:<verb> my
+TUTTXWTTUT 2:<verb> new
+VTSSTXWUTW 2:<verb> no
+WXPPWWVVXQ 2:<verb> of
+XVTTVSTUXS 2:<verb> off
+YVPWXUYQUP 2:<verb> on
+VTVTXTWTTS 2:<verb> one
+TTUUXSVVTU 2:<verb> only
+URWSVYSWWR 2:<verb> out
+UTTTXTTUWU 2:<verb> over
+XUTUTUUUUT 2:<verb> says
+WWWQSUXQSV 2:<verb> that
+XVTQVVSURY 2:<verb> the
+YTXRYQVTUR 2:<verb> them
+TWTTWSTTXS 2:<verb> there
+XXWTXSRSTS 2:<verb> this
+XSVOVXNYWU 2:<verb> to
+XUUUTUTTUU 2:<verb> twice
+XSSSXSWSTW 2:<verb> up
+YUUUUTTUUT 2:<verb> us
+TTTUTTUaUT 2:<verb> was
+UUTUUUTYUT 2:<verb> went
+TTSUWTVUUX 2:<verb> what
+VUWYUSVVRP 2:<verb> with
+VTSSTTXWVW 2:<verb> without
+YTTTaSSUVS 2:<verb> you
 WTTTYTTTUT 2:<verb> your
-VOVYYXVSOT 2:<verbs> $
-WUWVWTTRSU 2:<verbs> ,
-TRQRVWYYXR 2:<verbs> <ed>
-XTSTTTWWVT 2:<verbs> <ing>
-WUTTXTTTUT 2:<verbs> <ly>
-XTTTVTTTYS 2:<verbs> <number>
-TXTSTSWTUX 2:<verbs> <s>
-TRSSXWVTYS 2:<verbs> <verb>
-STWWXNWXSU 2:<verbs> <word>
-ZUTSTTUUUT 2:<verbs> ?
-TVVQWVYVTR 2:<verbs> a
-UUTTSTUXUW 2:<verbs> again
-TUTTTUZTUU 2:<verbs> all
-aSTXVSSTWR 2:<verbs> are
-XUUTTUTUUU 2:<verbs> as
-XTTSTTYTUT 2:<verbs> at
-TUTTUUYTWT 2:<verbs> back
-TTTTWYTUUT 2:<verbs> before
-UTUUUTYTTU 2:<verbs> by
-VSUQUXWVUS 2:<verbs> for
-TXUTTTWTTT 2:<verbs> from
-TTSXVTXTUT 2:<verbs> get
-SXTSZSXTTT 2:<verbs> go
-VVQXWYTQXQ 2:<verbs> in
-YTUTTWTTTT 2:<verbs> into
-YTVSTTTWTT 2:<verbs> like
-ZYTSSSSUVT 2:<verbs> me
-VTTTUXWTTS 2:<verbs> off
-ZVTUTRUSXS 2:<verbs> on
-UTXSXSVTTT 2:<verbs> only
-TTWTXUUUTT 2:<verbs> over
-TURSWXUUUT 2:<verbs> that
-XSRRRXZSXR 2:<verbs> the
-TUTTTTXWUT 2:<verbs> there
-UUUUTTXUUU 2:<verbs> this
-VWWVXVSRSS 2:<verbs> to
-XTWTVSSUUU 2:<verbs> under
-XUTUTUWUTT 2:<verbs> we
-USSRSXZTTX 2:<verbs> with
-WVVSSVVVQV 2:<word> $
-VVRRRWYVTW 2:<word> (
-WVTSSSYWUR 2:<word> )
-TWXVVTSUQU 2:<word> ,
-SWKVVSXWYV 2:<word> :
-USTUYSXWST 2:<word> <caps>
-XWXSSRZSTS 2:<word> <code>
-bRRSSSZTWS 2:<word> <date>
-YQTNRSYdRX 2:<word> <ed>
-TTSWXQSYVU 2:<word> <ing>
-XWRTUVSXUS 2:<word> <ly>
-SSTWWQZRVW 2:<word> <name>
-XRLPRZaYXV 2:<word> <number>
-NRWZVWWVTS 2:<word> <s>
-TTTTVVSYTW 2:<word> <verb>
-OUWWWVYOWT 2:<word> <verbs>
-PWXTTTUYTU 2:<word> <word>
-dSSURQWRUX 2:<word> ?
-WZWLVTVWYN 2:<word> a
-ZWRTRSWSUX 2:<word> about
-TWRVYVTUTR 2:<word> after
-WWQQVQVXSY 2:<word> again
-VYSSTXTTUT 2:<word> al
-XTTUVTVSUT 2:<word> all
-YTUUUTTTTT 2:<word> already
-XTTTYTTUTT 2:<word> always
-ZWTTTTTSUU 2:<word> an
-TZXUWTXWPN 2:<word> and
+TQVYYXVTNT 2:<verbs> $
+WTWVWTURRV 2:<verbs> ,
+TSRRWVXXXS 2:<verbs> <ed>
+YTTTTTWUTT 2:<verbs> <ing>
+VUTTXUTTUU 2:<verbs> <ly>
+WTTTTTXVTU 2:<verbs> <name>
+WTTTVTTTYT 2:<verbs> <number>
+TXTTTTWTUX 2:<verbs> <s>
+TSRRYVWVXS 2:<verbs> <verb>
+STUWXRWWTS 2:<verbs> <word>
+XUUUTSUUUU 2:<verbs> ?
+SUVRXVXVSS 2:<verbs> a
+UUTTTTTWUX 2:<verbs> again
+UUUTTTZTUU 2:<verbs> all
+ZSSWWSRUWS 2:<verbs> are
+XUUTTUTTUT 2:<verbs> as
+XSUUTTXSUT 2:<verbs> at
+TUUUUUYTVT 2:<verbs> back
+TUUTVXTUUT 2:<verbs> before
+UTUUUTYTTT 2:<verbs> by
+VTTUVTTXTU 2:<verbs> first
+VRVQUYWVSS 2:<verbs> for
+TXTUTTWUTT 2:<verbs> from
+TTSXVTYTTT 2:<verbs> get
+SWTTYSYTTT 2:<verbs> go
+WWPXWYRRWQ 2:<verbs> in
+XTUUSWSUUU 2:<verbs> into
+VXTTTUUUUU 2:<verbs> is
+WTWRTTTWTU 2:<verbs> like
+ZXTSSSSUVU 2:<verbs> me
+ZWSSTRWTXR 2:<verbs> on
+UTWSYTVUTS 2:<verbs> only
+TUWTXTTUTT 2:<verbs> over
+TUSSXXUUUT 2:<verbs> that
+XSRRSWYSZR 2:<verbs> the
+UUUUUTXVTT 2:<verbs> there
+VUUTTTXUUT 2:<verbs> this
+WWWVXUSSSR 2:<verbs> to
+XTWTVSSUUT 2:<verbs> under
+VSSSSWZTTW 2:<verbs> with
+WVVTTUWUQV 2:<word> $
+UVRSSYXVSW 2:<word> (
+XWTSSTXWSS 2:<word> )
+UWXTWSTTTT 2:<word> ,
+TUKWWSWWYV 2:<word> :
+VTSTYSXWSS 2:<word> <caps>
+YUXSSRZTUR 2:<word> <code>
+aRSTRSZUVS 2:<word> <date>
+YSVORSZdQS 2:<word> <ed>
+SSVWVRSZUT 2:<word> <ing>
+YWQRWUUYUS 2:<word> <ly>
+STUWVPbRUW 2:<word> <name>
+XSLOUWbYXT 2:<word> <number>
+OSWZVVWWUQ 2:<word> <s>
+STWQVVTXUV 2:<word> <verb>
+PTVXXWXOUS 2:<word> <verbs>
+QWYTTSUZTS 2:<word> <word>
+eSSSRPVWUW 2:<word> ?
+XZWMUSXWXN 2:<word> a
+XVRTQQWTUZ 2:<word> about
+TWQVYVSVVR 2:<word> after
+XWRSUQVWSX 2:<word> again
+UXWSTXSTTS 2:<word> al
+ZTTTWTWSUS 2:<word> all
+YUUUTUTTTT 2:<word> already
+YTSUXTTTUT 2:<word> always
+bWTTTTSTUS 2:<word> an
+SZYVWRXXOM 2:<word> and
 TTYTUUXTTT 2:<word> any
-VVXRUVTUUT 2:<word> anything
-SRUVXWUSTW 2:<word> are
-TUWOTWWVUV 2:<word> as
-TYUNWUXXPU 2:<word> at
-STTTWWWSTX 2:<word> auf
-UYSTTWTTUU 2:<word> aux
-XUTTTXTTTT 2:<word> avec
-XTTSWWTTUS 2:<word> away
-WRTTVSUWVV 2:<word> back
-aTWTSTTTUT 2:<word> be
-UYSSTSUaTS 2:<word> because
-VTTUUUTXUU 2:<word> been
-UVWQYURUXR 2:<word> before
-TUTYTTTWUU 2:<word> being
-YVUSXSTTUS 2:<word> between
-WSSSZXSUTS 2:<word> bitte
-WYPQWTTXZO 2:<word> by
-VTTTWTTUUX 2:<word> can
-XTUUUUUUUU 2:<word> ce
-YSSXSSVTWU 2:<word> con
-WTSTYTSXTT 2:<word> da
-VYTSWTTTUT 2:<word> das
-VWVPUXYRQW 2:<word> de
-UXSTTTSWXT 2:<word> del
-ZWTTTTTUUS 2:<word> den
-XSTTWTXTTT 2:<word> der
-UTVXTSSXWS 2:<word> des
-WSSSWSXXVS 2:<word> di
-UTTUTTTbUT 2:<word> did
-XUTSTTTZTS 2:<word> didn't
-VWTWXTTTTS 2:<word> die
-YTRSTTTUUY 2:<word> do
-VYRSRRbWUR 2:<word> does
-WTTTXTVTUT 2:<word> doesn't
-VUTUTUTXUT 2:<word> done
-YTTSSTWXUR 2:<word> down
-XUTTUTXTTT 2:<word> du
-VTSTTXWTTU 2:<word> e
-UTTTVTWXTT 2:<word> each
-XTTUTTSUXU 2:<word> el
-UXTSVWTUTT 2:<word> else
-WYSTTTTTWS 2:<word> em
-ZZQQWSYSTR 2:<word> en
-XTSTTSYUWT 2:<word> es
-TTTSTTXTWY 2:<word> est
-YUTTWVTSUT 2:<word> ever
-WUSSXTUXST 2:<word> every
-WSXSTSVXUS 2:<word> everything
-WRZSYQWWTR 2:<word> first
-VSUQYOUZRX 2:<word> from
+UVXSUVTTUU 2:<word> anything
+RSVWXVUSTW 2:<word> are
+TVVOVUWTVW 2:<word> as
+TYUPWVVYNV 2:<word> at
+VTXTUTTUUU 2:<word> au
+VUTTTUXUUU 2:<word> aus
+UXTTTXTUTT 2:<word> aux
+XTTTTXTTTT 2:<word> avec
+WTSSVSUXWV 2:<word> back
+YSWTSTTUTT 2:<word> be
+UXSSWSUZSS 2:<word> because
+VUTUTUTXUT 2:<word> been
+TVVRYWSVXQ 2:<word> before
+UVTSXSVTSW 2:<word> bei
+UTTYTTTWTT 2:<word> being
+XUUSYSSUTT 2:<word> between
+WSTSZXSUST 2:<word> bitte
+WXPRWTWWZP 2:<word> by
+XUTTUUUUUT 2:<word> ce
+YSSXSSWSWT 2:<word> con
+YTUUUUTUUT 2:<word> could
+XTSSXTSXTT 2:<word> da
+VXTSWTTUUT 2:<word> das
+WWUOTZYRQV 2:<word> de
+VWSSTSSXXT 2:<word> del
+YXTTTTTUTT 2:<word> den
+XSTSXTWUTT 2:<word> der
+VTVWSSRWWT 2:<word> des
+USRSXSXWXS 2:<word> di
+TTTUTTSbUT 2:<word> did
+WTTUTTSYTT 2:<word> didn't
+VWSWXTSTTS 2:<word> die
+ZSSTTTTTUY 2:<word> do
+VXRSSSbXTR 2:<word> does
+WUTTXTVTUT 2:<word> doesn't
+VTUUUUTXTT 2:<word> done
+YTSUTTUXTR 2:<word> down
+VSSUTWXUTT 2:<word> e
+UUSTWTWXTT 2:<word> each
+XTWTTTSUWT 2:<word> el
+XXSTTSSUXT 2:<word> em
+YaRRWSXSTR 2:<word> en
+XUUUTUTUUU 2:<word> er
+WTSTUSYUXT 2:<word> es
+STSTTTXTXX 2:<word> est
+YVTTWWSSTS 2:<word> ever
+WUSSWTVXTS 2:<word> every
+WSXSSTVXTS 2:<word> everything
+WRYTYRVVSS 2:<word> first
+UVTVTTVVWR 2:<word> for
+WUSOYPVZRY 2:<word> from
 ZTTTUTTUUU 2:<word> get
-XTUTYTTTUT 2:<word> go
-YTSSSWVWTS 2:<word> got
-UTTTTUSZVU 2:<word> had
-UTUOUVXUXV 2:<word> has
-WTTTTTZTUS 2:<word> have
-WTUTXSTVUT 2:<word> her
-WXPRYXURSU 2:<word> here
-XTTTTTWUUT 2:<word> his
-aTTTTUUTVT 2:<word> how
-XWXTUOSWSV 2:<word> i
+XTTTXUTUUT 2:<word> go
+YSSSTXVWSS 2:<word> got
+UTTTTUTZUU 2:<word> had
+TTVQVSVUXW 2:<word> has
+WTTTUTZTUT 2:<word> have
+WZPQYWVSRV 2:<word> here
+YTTTTUVTUS 2:<word> his
+aTTTTUTUUT 2:<word> how
+XVWUUOUURX 2:<word> i
 XTTTTTTWXT 2:<word> i'd
-XUTTUUUUUU 2:<word> i'll
-WZSTSUTUUU 2:<word> i'm
-YTTTUUUUUU 2:<word> i've
-ZSSSYTTUUS 2:<word> ich
-XSVRVWVSTS 2:<word> if
-aTSSTTXTTT 2:<word> il
-XVTTTTXUTT 2:<word> im
-VTTTYTUUUT 2:<word> immer
-SVVTWUWUUR 2:<word> in
-STTTWTXVVS 2:<word> instead
-TUTTTXTWUT 2:<word> into
-QWTUUTXQXW 2:<word> is
-VTTTWTVUTX 2:<word> isn't
-WTUTTUXTUT 2:<word> ist
-WTMXXVWWQU 2:<word> it
-VWTTXSTWTS 2:<word> it's
-UTTTXTXTUT 2:<word> its
-WTSSXYSUTT 2:<word> jamais
-SWSSXSWSTW 2:<word> jetzt
-YUTWSSTWTT 2:<word> just
-VUTUTUSXVT 2:<word> keep
-SUTYTTUUUU 2:<word> keine
-ZTTTUTUUUT 2:<word> know
-ZSSSTSYTWS 2:<word> la
-WXWSWSSTTT 2:<word> last
-SRYVWPVWXS 2:<word> le
-TSXZTVSTTS 2:<word> les
-WUSZSUTUTT 2:<word> like
-TWTTTYTTUU 2:<word> mai
-UTTTTXXTUT 2:<word> may
-WTTVXUTURT 2:<word> me
-WWTSTXTUUT 2:<word> mi
-XUTTUUUUUU 2:<word> might
-VVTTYTTUUS 2:<word> mit
-XUVWSWSTTT 2:<word> more
-YTTUTTTTWT 2:<word> must
-XUQQVRWWRZ 2:<word> my
-WXTTUTTUUT 2:<word> na
-bUSSUTTVUT 2:<word> never
-XUUUTUTUUT 2:<word> nicht
-VWRRSWUTWV 2:<word> no
-WTTTWSYTVS 2:<word> not
-WUTTTTaTTT 2:<word> now
-XWTTTTUUUT 2:<word> nur
-WSSTTTXTXT 2:<word> o
-SUWXVVSTUS 2:<word> of
-WSSSWSWVWR 2:<word> off
-YTUTUTUUUT 2:<word> ok
-UVTORWVVZU 2:<word> on
-XTUUTUTTUU 2:<word> once
-ZSRTVTTVTU 2:<word> one
-YPWRWQXVWR 2:<word> only
-WWVUUWUSSQ 2:<word> or
-TTUUUTXVUT 2:<word> our
-ZTQQXXWWSS 2:<word> out
-WUWVUVTWRP 2:<word> over
-YVSTTTWUTT 2:<word> para
-SVUTXRWSXS 2:<word> per
-VTWTYSTTVT 2:<word> please
-XXTUTTTUTU 2:<word> por
-YUTUUUTUUU 2:<word> pour
-bSWSSSVSUT 2:<word> que
-UTYTTUUTVT 2:<word> rather
-YUUTTTWUTS 2:<word> said
-YUUUUTTTUT 2:<word> say
-bSSUWVSRUT 2:<word> says
-YTXTTTVTSU 2:<word> se
-TXTTZTTTTT 2:<word> sempre
-XTTUTTWTUT 2:<word> should
-VUUTXTUTUU 2:<word> si
-XTUTWTUUUT 2:<word> sie
-TTTTaTTUUU 2:<word> siempre
-VXSSRSZaSQ 2:<word> since
-YVSSSXUSWS 2:<word> so
-XTTTTTXTVT 2:<word> still
-UTWSXUWTUS 2:<word> stop
-TUZVRTUWUR 2:<word> than
-YOWMUXXVUW 2:<word> that
-TQRLXVYaTZ 2:<word> the
-XUTTTUVUTT 2:<word> their
-UTWRWVTWUS 2:<word> them
-VUUUTTXUTU 2:<word> then
-VVSRRWWUTW 2:<word> there
-YTTTUUUUUU 2:<word> these
-XTTTTUUTWT 2:<word> they
-cTRRSSSYTX 2:<word> this
-XTTTTTTWWT 2:<word> three
-UWUVTUVWRS 2:<word> to
-dSSSTTVUUR 2:<word> today
-XUTTTUUWUT 2:<word> told
-ZUTTTUUUTU 2:<word> tomorrow
-XUUTUUTTUU 2:<word> tonight
-XWSTVSVSWT 2:<word> too
-aTUUTTTTTT 2:<word> toujours
-WXWSTTSWTT 2:<word> two
-XUTTUUUUUU 2:<word> um
-YTSSYSTTSY 2:<word> un
-XWUTTTUUUU 2:<word> und
-XTSTYSSWVS 2:<word> under
-ZTUTUTTUTT 2:<word> une
-WZTTSTVTTS 2:<word> until
-WVSRVQTXTX 2:<word> up
-XTTSSSWVWT 2:<word> us
-XURRRSTdVV 2:<word> was
-YTSSZSWSTS 2:<word> we
-XUUUTUTVUT 2:<word> we'd
-VTTTTTUZTS 2:<word> went
-UUUTTUTXUT 2:<word> were
-XTUTUUWTUT 2:<word> what
-XSVWVXSSSR 2:<word> when
-VTXTSUTUUT 2:<word> whenever
-XVTTSTVTUT 2:<word> who
-VTTTTTUXVT 2:<word> why
-XTTRYTTTWT 2:<word> will
-XTUTTTTUXT 2:<word> wir
-VSVUWTRXQX 2:<word> with
-XUTSSWWTUT 2:<word> without
-ZUTTTUTTUT 2:<word> would
-WWTTXTSUTT 2:<word> y
-ZUTTUTTTUT 2:<word> yet
-UVOWXUQVTX 2:<word> you
-ZTTTUTUUUT 2:<word> your
-XTTTUYTTTT 2:<word> zu
-ePRTSWSUTV 2:? $
-aUTTUSUTVS 2:? ?
-WXTTUTTTUT 2:^ (
-UUTXUTUUUT 2:^ ,
-aVQQVQVXYQ 2:^ <caps>
-WXPQVVWWWQ 2:^ <code>
-XVSTXSWSTS 2:^ <date>
-ZYOWSOUWUV 2:^ <ed>
-aXNNUNbdXN 2:^ <ing>
-aYRSYSSTTS 2:^ <ly>
-ZQWTVVSVVR 2:^ <number>
-VRVWWSWSSV 2:^ <s>
-YPVTZTTSSW 2:^ <verb>
-VVQWbQTRZR 2:^ <verbs>
-XWXTTPTSVV 2:^ <word>
-ZTUQSTUXRW 2:^ a
-XWTSWSWSTS 2:^ after
-URWRWRVZWR 2:^ all
-YSQTcRSTVT 2:^ always
-WTTTUTTXUT 2:^ an
-YTRSZWTSVT 2:^ any
-VWRWYQUTTU 2:^ anything
-YUTTUTUUUU 2:^ are
-YXVSXSSTTS 2:^ as
-VTTTYSXTTT 2:^ ask
-aUUUTTTTTT 2:^ at
-YUTTUUTUUT 2:^ back
-UXSTYTTUTT 2:^ be
+XUTTUUTTUT 2:<word> i'll
+XZSSTTTUUT 2:<word> i'm
+ZTUUTUTTTT 2:<word> i've
+YSSSYTTUTT 2:<word> ich
+YSVRVVXSTR 2:<word> if
+aTSTSTXSXT 2:<word> il
+WVTTTTXTTT 2:<word> im
+VUUSXTUUUT 2:<word> immer
+RVUTWWWWTR 2:<word> in
+TUTUUXTWTT 2:<word> into
+RXVTSSYPXW 2:<word> is
+UTTTWTWVSX 2:<word> isn't
+YTUTTTXTTT 2:<word> ist
+WTOWXVWVPU 2:<word> it
+VXRTXTTXTS 2:<word> it's
+UTTTXTXTTT 2:<word> its
+WTSSXYSTTT 2:<word> jamais
+SXSSXSWSTX 2:<word> jetzt
+XTSWSTTXUT 2:<word> just
+WUTTTTTXUT 2:<word> keep
+STTYTXTUUT 2:<word> keine
+aSTTUUTUUT 2:<word> know
+XRRWTSXTXT 2:<word> la
+XYWTWSSSSS 2:<word> last
+QVYVVPUWWS 2:<word> le
+TTWZTWSTTS 2:<word> les
+WUSZSTTTUS 2:<word> like
+TWTTTYTTTT 2:<word> mai
+UTUTTWXTTT 2:<word> may
+VUUXWUUVQS 2:<word> me
+XWTTTWSTTT 2:<word> mi
+XUTUUUUUUT 2:<word> might
+VWTTYTTTTT 2:<word> mit
+YTTWTWSTTS 2:<word> more
+WUTTXTTSVT 2:<word> must
+XVPQWQXWSX 2:<word> my
+WYTTUTTTUT 2:<word> na
+aUTTUSTVUT 2:<word> never
+XWTSSTWUTT 2:<word> nicht
+WWRRSVUTWW 2:<word> no
+WUSSXSXUUS 2:<word> not
+XUTTTTZUUR 2:<word> now
+WXTUTUTUTT 2:<word> nur
+WTSTTTWTXT 2:<word> o
+TVVYUUTRVR 2:<word> of
+XRTTWRVWXR 2:<word> off
+YUTUTTUTUU 2:<word> ok
+USVORYVWYT 2:<word> on
+XUUUTTVTUU 2:<word> once
+YRQRWSWVTX 2:<word> one
+YPYQWQYUVS 2:<word> only
+VWWVUVTSSR 2:<word> or
+aTPRYWUVRS 2:<word> out
+VTXVVVUWQP 2:<word> over
+ZVTTTSWTTT 2:<word> para
+SUSXTWXTTT 2:<word> pas
+SWUSXSWSXS 2:<word> per
+WTWTYSSUUT 2:<word> please
+XVTUTUSUUU 2:<word> por
+YUTUUUSUUU 2:<word> pour
+aSXSSSWTTT 2:<word> que
+TSYSWTUTVS 2:<word> rather
+YTTTSTWUUT 2:<word> said
+XUTTTUUTUT 2:<word> say
+cRSTWVSTTT 2:<word> says
+YTXSTTVTST 2:<word> se
+TXSTYTTUTT 2:<word> sempre
+XTTUTUTUUU 2:<word> she
+YTTTTTWUUT 2:<word> should
+VTTTXTWTTU 2:<word> si
+YTTTXTUUUT 2:<word> sie
+TUTTaTTUUT 2:<word> siempre
+WXRRSRZaTQ 2:<word> since
+XUSSVWUSWS 2:<word> so
+YTTTUTWTUT 2:<word> still
+USXSXUVTTT 2:<word> stop
+WUYURUUVVQ 2:<word> than
+YOVOVWXTTW 2:<word> that
+UTXTTWTTUU 2:<word> that's
+TSQMWUVZVZ 2:<word> the
+YTTTTTWUUT 2:<word> their
+VSVWWUSWUR 2:<word> them
+VTTTUUXUUT 2:<word> then
+VVSSTXWUSV 2:<word> there
+YTTTTUUUUU 2:<word> these
+YUUTTTTTWT 2:<word> they
+VUTTXTUUUU 2:<word> they're
+bSSSRRSYTY 2:<word> this
+XTSSTTTWWT 2:<word> three
+WWRUSTWYST 2:<word> to
+dSSTTUUTUS 2:<word> today
+YUTTUUTVUT 2:<word> told
+ZUTTTUUTUT 2:<word> tomorrow
+XUUTUUUTUU 2:<word> tonight
+WWRSWTVSWS 2:<word> too
+ZTTTUUTUUU 2:<word> toujours
+XWWSTSSWTT 2:<word> two
+YUTTUTUUUT 2:<word> um
+YTSSXSSTTY 2:<word> un
+WTUTTUXUUU 2:<word> una
+YWTTTTTUUU 2:<word> und
+VTSSZTSWWS 2:<word> under
+YUTTUUUUUT 2:<word> une
+XZTTTTUTTS 2:<word> until
+WWRQXQTYRX 2:<word> up
+XVSTQQTcUV 2:<word> was
+YSSTaRWSTT 2:<word> we
+XUUTTTTVUT 2:<word> we'd
+UTUVUTUZTS 2:<word> went
+UUUUTUTXUU 2:<word> were
+ZSTSTTXTUT 2:<word> what
+XRWVVWSTUR 2:<word> when
+VTXSVTTUUT 2:<word> whenever
+ZVTTSTVTTT 2:<word> who
+VUUTUUTYTT 2:<word> why
+YTTSYSSTXT 2:<word> will
+YTUUTTTTXT 2:<word> wir
+WTVSWURXRW 2:<word> with
+WTTSUXXTUT 2:<word> without
+aUTUTUTTUT 2:<word> would
+VWTTXTSUUU 2:<word> y
+ZUTTUSTUUT 2:<word> yet
+UUNXYVQWTX 2:<word> you
+aTTTTTTUUS 2:<word> your
+XTUTTYTTTT 2:<word> zu
+ePSSSWSVTW 2:? $
+aUTTUTTUUT 2:? ?
+WXTTUTTUUT 2:^ (
+VUTXTUTTUT 2:^ ,
+aVQRUQUXYQ 2:^ <caps>
+WXPQVVWXVP 2:^ <code>
+XWSTWSXTTS 2:^ <date>
+ZZPVSOTWUU 2:^ <ed>
+aUPPVOadTO 2:^ <ing>
+aWRSZSSSTR 2:^ <ly>
+ZQVRWVTWVQ 2:^ <number>
+VQTTXTWSVW 2:^ <s>
+YQVTZTTRQX 2:^ <verb>
+UVPVbQWRXR 2:^ <verbs>
+XUXTUQTTUV 2:^ <word>
+ZUVPSVUYQU 2:^ a
+WWSSWSXTTS 2:^ after
+VSWRWRWYWR 2:^ all
+ZTQScRSUVT 2:^ always
+YTUTTTTWUT 2:^ an
+YTSRYWTSUS 2:^ any
+VYRWZRUSSS 2:^ anything
+ZUTTUTUUUT 2:^ are
+YWWSXSSTSS 2:^ as
+VUSTYSXTUT 2:^ ask
+aTTUTTTTTT 2:^ at
+ZTUUTUTTUU 2:^ back
+VWTTYTTUUS 2:^ be
 XTTTTTTXUT 2:^ because
-WVTTSXSUWT 2:^ before
-WRSWYXSSTS 2:^ bitte
-aTTTTTTUUT 2:^ both
+WVTSSWSTXT 2:^ before
+WSSWYYSSTR 2:^ bitte
+ZTTTTTTUUT 2:^ both
 WYSSXSTUUT 2:^ call
-bSQRVVWTUR 2:^ can
-YUTTUTUUUU 2:^ can't
-aWSTSSTTVT 2:^ could
-WTTTTTXUUT 2:^ das
-ZUUTTUTTUT 2:^ decided
-WSSSXSVZTS 2:^ der
-YUUUUTTUUT 2:^ did
-UTTTTTXUZT 2:^ die
-ZSQSXYSTUS 2:^ do
-cTTUTTTTUT 2:^ does
-YWPOVdVSUQ 2:^ don't
-WTYTTWSTTT 2:^ e
-XTTUUTVUSU 2:^ el
-VTTTTTXTXT 2:^ et
-XUUTTTTUUU 2:^ ever
-WTRSZWVSUT 2:^ every
-VRWSWVXTSS 2:^ everything
-YXXQYQVRTR 2:^ for
-WVSSaXVSSQ 2:^ from
-aUSUSTTUVU 2:^ go
-YUTTUUTUUT 2:^ ha
-YUUUUTTUUU 2:^ has
-aTTSTTVTUT 2:^ he
-cTRSWSTTUT 2:^ how
-WZZYPSSQSU 2:^ i
-VUaWUTQUVQ 2:^ i'd
-aTTTTTWTUT 2:^ i'll
-XeRYUMSOUV 2:^ i'm
-YXUTPPXXSU 2:^ i've
-XaXYQRRSTR 2:^ ich
-XRPXbVVRSS 2:^ if
-WSTTSTVWXT 2:^ il
-cVRPZWVRTQ 2:^ in
-dYQRSRWTTS 2:^ is
-WVVUMWTXQW 2:^ it
-bXPRVQZQWR 2:^ it's
-WUTTTTXTUT 2:^ its
-WZYXQVRRSR 2:^ je
-VWYQaPWRTS 2:^ keep
-VTSTTSYTZT 2:^ la
-WTTUTTTTXW 2:^ last
-XTRSSWWWTT 2:^ le
-XUTTTTUUUU 2:^ let
-YTSTSSaTUT 2:^ let's
-YTTTTUUUUU 2:^ like
-aURSYSSTVT 2:^ make
-cTTTTTSTVT 2:^ maybe
-ZYSSSSTUUT 2:^ me
-XWTTTTTUUT 2:^ mein
-XXSSSSZTUS 2:^ mi
-TYTUTTVUTT 2:^ mine
-WTTTTTYUTT 2:^ mon
-YaLSPRZSXX 2:^ my
-TUTTTZTUUT 2:^ ne
-WRQRVcVVTR 2:^ never
-aUTSWSTTTT 2:^ next
-YRSWSaURPW 2:^ no
-XSRRVXYTUS 2:^ nobody
-UWSWTYTTTT 2:^ non
-YPWXPXPVTX 2:^ not
-VUTTSaTSUU 2:^ nothing
-bSSSRWVRUX 2:^ now
-TUTTTZUUUU 2:^ nunca
-XTTTUWUUUT 2:^ não
-WXTTTTTTUU 2:^ o
-WVRRXVZSSS 2:^ on
-ZRYTRTUTVT 2:^ one
-VSRSZRXWUT 2:^ only
-aUTSTTUTVU 2:^ or
-YVQQSQbVWR 2:^ our
-YTUTTTWTTT 2:^ out
-bTTTTTTTUT 2:^ perhaps
-TTWTTTXUUT 2:^ pour
-VTUUUTXTTU 2:^ que
-WTSTTTWXUT 2:^ same
-YUTTTTUTVU 2:^ shall
-aTSSVTUTUT 2:^ she
-XTTTWSUUVT 2:^ should
-WWTTSTUXUS 2:^ since
-YUTTUUTUUU 2:^ some
-ZUUTTTTUUT 2:^ someone
-YUUUTTUUUT 2:^ something
-WZSTTTTTUT 2:^ sono
-STWSScTTUS 2:^ stop
-dRXSTQQYUS 2:^ that
-aXPRPVWVWS 2:^ that's
-XSQTORWaYX 2:^ the
-ZTTTSTWTVT 2:^ there
-bTSSTTUTVT 2:^ there's
-aTSSWSYSTS 2:^ they
-XUTTTTTXUT 2:^ they're
-cSSTSSUSXT 2:^ this
-WTSSTXSXUT 2:^ those
-WTXTUTTTUU 2:^ three
-VTTSYSTTTX 2:^ to
-ZUTTTTTTUT 2:^ today
-ZTTTTTTTVT 2:^ too
-ZUTTUTUTUT 2:^ tu
-UUTTTTWYUT 2:^ turns
-WSRWXRVWTS 2:^ two
-ZWSSTSTWUS 2:^ um
-VTTWWYSTTT 2:^ und
-ZRRTcRRUVT 2:^ use
-ZXTUTTTSTS 2:^ was
-VWNOURbXVW 2:^ we
-XTTTTTZTTT 2:^ we'll
-VXQQRQcQXX 2:^ we're
-XTSSSSYRUY 2:^ we've
-XUUTUTTUUU 2:^ were
-YPVWWQUWSU 2:^ what
-dTSTTSTTUT 2:^ what's
-TRTXaTVTUS 2:^ when
-VUTTZTTTTT 2:^ whenever
-XXTTTTTUUT 2:^ where
-aTTSTTXSUU 2:^ which
-bUTTTTTTUT 2:^ who
-YTTTTTTXUT 2:^ why
-ZUTTTUUTUT 2:^ will
-VVSSWSXTSW 2:^ wir
-XSRRURWZXR 2:^ with
-YUUTTTUTUU 2:^ without
-ZTTUTTUTVT 2:^ would
-WTTTWTTUXT 2:^ y
-XWNVUVTQSa 2:^ you
-ZUTTTTUUVT 2:^ you're
-ZUTUTTUTUT 2:^ your
-XTTUXTTSUU 2:a <caps>
-TTUUWTYTTT 2:a <code>
-WTTTUTYUTT 2:a <date>
-TXSSVSWXTT 2:a <ed>
-YWYRQTSYSR 2:a <ing>
-ZUUTTTTTTT 2:a <ly>
-XaQSQRXUWR 2:a <name>
-VYRSSSYXTS 2:a <number>
-UUYSWUVSTS 2:a <s>
-WPVXWVRZTQ 2:a <verb>
-VVWSUWUWTQ 2:a <word>
-TTTTYTWTTU 2:a new
-YUTTTUTTTW 2:about <ing>
-VUUUTTTUUX 2:about <name>
-VTXRWXRTTV 2:about <s>
-YWQSWRSTUX 2:about <word>
-XUTTTUUUVT 2:about how
-XUTTTTWTUT 2:about it
-ZTUTTTUVVT 2:about me
-WTRSRVYSUY 2:about the
-UWSQVXWXSR 2:after <word>
-UTTTXTTZUT 2:after a
-VYSTXSVSTT 2:after that
-ZOQQXWUXSY 2:again $
-UXTSSTWUUW 2:again ,
-YUUUUTTUUT 2:again ?
-XUTUTTWTUT 2:again in
-VYSSTTTXTT 2:al <word>
-XURURXRWSW 2:all $
-YSQQZQZXTR 2:all <s>
-UTTTVTXTWT 2:all <verb>
-SURSVXWWWR 2:all <word>
-XXTSUTWSTS 2:all of
-VUTTZTTTTT 2:all our
-YTSTWSVVUS 2:all the
-YUUTUTTTXT 2:already $
-USXSWXSTVS 2:always $
-XTTUSTXUVT 2:always <ed>
-XUTTVTUTUT 2:always <ing>
-WUSTWTXTUT 2:always <s>
-YSRSdRTTUT 2:always <verb>
-XYSTXSSTUT 2:always <word>
-WUXTTTTUUT 2:always been
-ZTTUTUUUUU 2:always have
-TTUUUUVXTS 2:am <ed>
-YXUTTUTTTT 2:am <name>
-YWTTUTTUUT 2:am <word>
-YWTTTUSTUT 2:am a
-XVUTUUTTUU 2:am in
-UXTTUTTUUW 2:am not
-ZTUUTUTUUU 2:an $
-UTTUUTYUUT 2:an <name>
-VUTTXTVTUT 2:an <verb>
-YWPTXVXVSO 2:an <word>
-VZTSUTTTUT 2:an old
-aTTTTTTUVU 2:and $
-UWTTTTZUUS 2:and <date>
-VTTXSTSWUU 2:and <ed>
-YTUUTUTTUU 2:and <ing>
-XaWSTSTVTR 2:and <name>
-VVSTSSYXTT 2:and <number>
-VUUVUUWWRR 2:and <s>
-XWVPYUTRSW 2:and <verb>
-TYVPUUXWQU 2:and <word>
-UXVUTUTUTU 2:and after
-XWTSUSTTTX 2:and all
-TTXTXTTTUU 2:and for
-XUUTUUTUUU 2:and he
-VTTTZSVUUS 2:and in
-XUTTTTWUUU 2:and keep
-YUTTTUUUUU 2:and make
-WTUTTYVTTS 2:and not
-TVUUSXWTTT 2:and nothing
-VSUTTTXXUS 2:and she
-XUUUTSUUUU 2:and to
-WTTUUUXTTT 2:and with
-XTTTTUYTUT 2:another <word>
-XXSSWSTUUT 2:any <s>
-UTTTXWSTVU 2:any <verb>
-VUZWVVQVSQ 2:any <word>
-TTUTUWTTUX 2:anymore ,
-aTTSTSUVVT 2:anything $
-ZUTSTTTUVU 2:anything ,
-SWVTUXVSTT 2:anything <word>
-VTWSXTTUUT 2:anything about
-ZUUTTTTUUU 2:anything else
-XTTTTVUUUT 2:anything in
-STTTTXWUUU 2:anything under
-TXWVRVVTSS 2:anything with
-YUTTUSTUUU 2:anything yet
-ZUTSTUUVVT 2:are $
-UbUTTTTUUS 2:are <code>
-XSTXZSTRVR 2:are <ed>
-aTUSUTTUUT 2:are <ing>
-TTTUWTYTUT 2:are <number>
-XTSSXTXTTS 2:are <s>
-VTUXVTSSSX 2:are <word>
-WTSSUTXXUT 2:are in
-VUTTTTYUUU 2:are out
-WUVSVYUTTR 2:as <name>
-XTWSWTTTTT 2:as <s>
-WUWPXWRTRW 2:as <word>
-WWWQUUVXSQ 2:as a
-VXTTSWTTUT 2:as an
-YTTUVTTUUT 2:as i
-VUUTYTTTUT 2:as in
-ZTTUTTUUUT 2:as it
-TVSSTSXSXX 2:as of
-VXSTTWTUTT 2:as the
-YTTTTTUVUT 2:as they
-VXTWTTTTUS 2:as to
-YUTTTTUUVT 2:as you
-TTTSXZTUUT 2:ask $
-VUTUXTTUUU 2:ask <name>
-TUTSXXTUUT 2:ask for
-YUSSYSTUUT 2:ask me
-UUTUXUTUUU 2:ask that
-WYUTTTUUUT 2:at <code>
-UbQRSRWTTZ 2:at <name>
-YWQRPVYYVP 2:at <number>
+aSSTUVVTUS 2:^ can
+XTTXTTTUUT 2:^ can't
+aWSSSSTUVT 2:^ could
+WTTTTTYTTT 2:^ das
+ZTUUTUSUUU 2:^ decided
+VSTTWSXYSS 2:^ der
+XUUTUTTUUU 2:^ did
+UTTTSTYTYT 2:^ die
+aTQRYYSTVS 2:^ do
+cTTTUTTTUT 2:^ does
+WUTTTTTXUU 2:^ doesn't
+YUQOVdXSUP 2:^ don't
+WTXTTWSTTT 2:^ e
+XUTUUTVUTU 2:^ el
+WXTUTTTUUU 2:^ eu
+XTUUTTTUUU 2:^ ever
+WSSSZWUSTT 2:^ every
+URWSXWXSTS 2:^ everything
+ZXWRZQVSTR 2:^ for
+WVRSaWUSSR 2:^ from
+aTTUTTTUUU 2:^ go
+YUTTUTTUUU 2:^ ha
+YUUUUUTTUU 2:^ had
+YUUUUTTTUT 2:^ has
+YTTSTSYTUU 2:^ he
+UUTSTTXUWT 2:^ her
+XTUTTTWTTT 2:^ his
+aTSUVTSUUU 2:^ how
+VZYYQSSRQU 2:^ i
+UUaWTVQVTQ 2:^ i'd
+aTTSUTWTTT 2:^ i'll
+XeTXUNROVU 2:^ i'm
+XXVTPPXXQV 2:^ i've
+YZYXPSQTSR 2:^ ich
+XQQYbUUSSR 2:^ if
+bVRQZWURSR 2:^ in
+dXSTRRUUTS 2:^ is
+XUVUNVUXQW 2:^ it
+bWQSVQaQWR 2:^ it's
+WUTTTTYTUT 2:^ its
+WZYYQUQSSR 2:^ je
+VVXQaTWRSQ 2:^ keep
+WTSTTTXTZT 2:^ la
+XTSSSXWXSS 2:^ le
+YUTTUTUUUT 2:^ let
+YTSTSSaTTT 2:^ let's
+ZTTTTUTUUU 2:^ like
+bTRSXSTTUS 2:^ make
+XTUUWTTTUT 2:^ may
+bTTTTTSUUS 2:^ maybe
+ZYSSTTTUUS 2:^ me
+XWTTUTTUUT 2:^ mein
+XWTRTSZTTS 2:^ mi
+XUTTTWTTUT 2:^ might
+TYTTUTWTUU 2:^ mine
+XTTTTTYTUT 2:^ mon
+XZLSQRYSXY 2:^ my
+TUTUTZTUTU 2:^ ne
+WQQPWdVXSR 2:^ never
+WWSSVRVWVS 2:^ new
+ZUSSVTTTUT 2:^ next
+XRUVTaUSOV 2:^ no
+XSRQWXYTTT 2:^ nobody
+UVSXTXSTTT 2:^ non
+YQWXPXOVTX 2:^ not
+VTUTSaSTUU 2:^ nothing
+aSSSRXVSTX 2:^ now
+TTTTTaTTUU 2:^ nunca
+XUTTUWTUUT 2:^ não
+WXTTUTUUUT 2:^ o
+XURRXUaSSR 2:^ on
+aSYRSSVTUR 2:^ one
+VSRRZSYXTT 2:^ only
+dUSSTTUTUT 2:^ or
+YVQRSQbVXQ 2:^ our
+YTTTTTWTTT 2:^ out
+aUTTUTUTUT 2:^ perhaps
+TTWTTTXUTU 2:^ pour
+WUTUUTXTTU 2:^ que
+VTTSTSXYUT 2:^ same
+XUTUUUTTUU 2:^ shall
+bSSSXSVTTT 2:^ she
+XWTTTSVWTT 2:^ since
+YUUTTTTUUT 2:^ some
+YUTTUTUUUT 2:^ someone
+XTTTUTUUUT 2:^ something
+WZTTTTTTUT 2:^ sono
+STWTSbTTUS 2:^ stop
+dRXRTRQbTR 2:^ that
+bXPRPVXVXQ 2:^ that's
+WSPROTWaZX 2:^ the
+bTTTSTVTTU 2:^ there
+cTTSTTTTUT 2:^ there's
+ZTSSWTYSTS 2:^ they
+XTTTTTUXUT 2:^ they're
+cSSSTSWTXS 2:^ this
+VSSTSXSXVU 2:^ those
+WUXUTTTTUU 2:^ three
+VSSTZSSTUX 2:^ to
+YUTTTUTUUT 2:^ today
+ZUTTTUTUUT 2:^ too
+YTTTUUUUUU 2:^ tu
+UTTUTTVYTT 2:^ turns
+VRRWXSVYTS 2:^ two
+YXTSTSSWUS 2:^ um
+USTXWXSTTT 2:^ und
+ZRSTcQRUVT 2:^ use
+ZXUUTTTSUS 2:^ was
+VVMMUUbYUW 2:^ we
+XTTTTTaTTT 2:^ we'll
+VYRRRQcRWV 2:^ we're
+XSSTSSZSTY 2:^ we've
+YTUTTUUTUU 2:^ were
+YPVXVQUWSV 2:^ what
+dSTTUSTTUT 2:^ what's
+TRTXZUXSTR 2:^ when
+VUTTaTTTUT 2:^ whenever
+XXTTTTTTUT 2:^ where
+YRTSSXWTUT 2:^ which
+bUTSTTTUUT 2:^ who
+aTTTTSTXUS 2:^ why
+YUTTUUUUUU 2:^ will
+WVSSWSXSSW 2:^ wir
+XSSRURWZYR 2:^ with
+YTUTTTUTUT 2:^ without
+bUTUTSTTUS 2:^ would
+WSTUWTSUXT 2:^ y
+XWNVVWTRRa 2:^ you
+YUTTUTTTUU 2:^ you're
+ZUTTTTUTUT 2:^ your
+YTTTWTTTUT 2:a <caps>
+TTUTWTYTUU 2:a <code>
+WTTUTTYUTT 2:a <date>
+UXRRWSWYTR 2:a <ed>
+YWXQTTTYSQ 2:a <ing>
+YTUTUUTTUU 2:a <ly>
+ZZRSQRWVWR 2:a <name>
+WYSTSSWXSS 2:a <number>
+UVXSWVVSSS 2:a <s>
+WOWWWVSZRQ 2:a <verb>
+UVUUVVTUVR 2:a <word>
+XTTTWTVTUT 2:a call
+VXTUTTSTWT 2:a las
+UTTTYTWUTT 2:a new
+XTUUUUTTUU 2:a while
+XUTUTTTTUX 2:about <ing>
+UUUUTTTUUX 2:about <name>
+WRVSXXQTTW 2:about <s>
+XVRSVSVUUW 2:about <word>
+YUTUTTTUUT 2:about a
+YUTUTUUUUT 2:about how
+YUTTTTWUVS 2:about it
+YTTTTTUUUW 2:about me
+WRSSQWXVUY 2:about the
+UVRQWVXYSR 2:after <word>
+TSSTXSUZUT 2:after a
+VZTSXRUSUS 2:after that
+UTVVWTXSSU 2:after the
+ZPQQYVUWRY 2:again $
+UYTSTTWVTU 2:again ,
+XVUUUTTTUT 2:again ?
+XUUUTTVTUT 2:again in
+UYWSTSSWTT 2:al <word>
+XURURWRXRX 2:all $
+XTUUWUTTTT 2:all ,
+YSQRaQZYTR 2:all <s>
+UUTTUSYUWT 2:all <verb>
+TUQRVYVXWQ 2:all <word>
+YWSSVSXTTS 2:all of
+VUUTYTSTUU 2:all our
+VUUXUTTUUT 2:all that
+XSTTXSUVTS 2:all the
+ZTTUTUTTVT 2:already $
+UTWSWXSUUS 2:always $
+XUTUSTXTUT 2:always <ed>
+XUTUWTTUTT 2:always <ing>
+XUTUWTWTTS 2:always <s>
+YSRRdQVTUR 2:always <verb>
+XYRTXSSUTT 2:always <word>
+WTXTTTUUUT 2:always been
+ZUTUTUTTTU 2:always have
+VSTUXTVTVT 2:am $
+TTUUTUWYTT 2:am <ed>
+UXUTUUTUTT 2:am <ing>
+YXUUTTTTTT 2:am <name>
+YVTTUTTUUT 2:am <word>
+XWTTVUTTUT 2:am a
+YVTTUTUTUT 2:am in
+TXTTUTTUUW 2:am not
+ZTUUTTTUUT 2:an $
+VUTTTVTXUT 2:an <ed>
+UTUUTTYUUU 2:an <name>
+YVOVXXWVRP 2:an <word>
+VZTTUTUTUT 2:an old
+ZTTUTUSUUU 2:and $
+UWSUTTZTUT 2:and <date>
+WTTXTTSVUT 2:and <ed>
+YTVTTUTTUU 2:and <ing>
+YaWSURTVSR 2:and <name>
+VUSTTSYWTU 2:and <number>
+UUVWWTVURR 2:and <s>
+YUWPWUTWRU 2:and <verb>
+TZXNUUXVPU 2:and <word>
+UVWVUUUVSR 2:and a
+UXWUTUSUTT 2:and after
+XWTTTSTSTX 2:and all
+UTXTXTUTUT 2:and for
+XUUUUUTUUT 2:and he
+VTSTZSUUTU 2:and in
+XTUUTTWTTT 2:and keep
+YTUUTUTUUU 2:and make
+WYTTUTUTUT 2:and me
+WTVTSXVSTT 2:and not
+USTUTUXXTU 2:and she
+WTTUXTTTUV 2:and then
+XUTUTTUUUU 2:and to
+XTTTTUXTUU 2:and with
+XTSTTTYUUT 2:another <word>
+XXSTWSUTUT 2:any <s>
+VTTTYXTSUT 2:any <verb>
+TUYYYVPWRQ 2:any <word>
+XTTTUXUTUT 2:any of
+UTUTTWTUUX 2:anymore ,
+aTUSTSTVVU 2:anything $
+YUTTTTTUUV 2:anything ,
+SWWRVXWSTS 2:anything <word>
+aTTUTTTUUU 2:anything else
+TTTSWXTUVU 2:anything for
+UTUXUTUUUT 2:anything to
+STTTUYWTUU 2:anything under
+UWWWRWUSST 2:anything with
+YUTUUSTUUU 2:anything yet
+ZTTTTUTUUT 2:are $
+UaUTTTTUUS 2:are <code>
+XSSWYRUSWR 2:are <ed>
+aTUTUTSUUT 2:are <ing>
+STTUWTZUTT 2:are <number>
+XTSSWTXTTS 2:are <s>
+VTVXWTUTSU 2:are <word>
+UWTTXUVTTT 2:are a
+WSTTVTWXTS 2:are in
+WUUTSUXTUT 2:are ok
+VUTTTTZTUU 2:are out
+WVWSVYUTSR 2:as <name>
+XTWSVTTUUT 2:as <s>
+WVWQVVSTRX 2:as <word>
+WXVRVUUXRQ 2:as a
+YTTTVTTUUT 2:as i
+VTUTXTTTUT 2:as in
+YTUUUUTUTT 2:as it
+UVSSSTYRXW 2:as of
+WXSTTWTTUT 2:as the
+YTUUTUTUUT 2:as they
+VYSWTTTTUT 2:as to
+YUTTTTUUUT 2:as you
+STTSXYTUUT 2:ask $
+UUUUXTTUUU 2:ask <name>
+UTTTXWTUUT 2:ask for
+YTSTYRSUVT 2:ask me
+UUTUXUTUTU 2:ask that
+VXUTTTUUVS 2:at <code>
+VbRRSSWUSX 2:at <name>
+YWQSRVWXVP 2:at <number>
 XTTXWTTTTT 2:at <s>
-YWOQPQYWbV 2:at <word>
-TWVRVWWSTT 2:at a
-VTTTWTTXUT 2:at all
-VTTUWTXTUT 2:at it
-XTUUWTTTTT 2:at least
-YTUUTUVUTT 2:at my
-ZUUTTTTUVT 2:at our
-TWUQVWVTXT 2:at the
-WTVSTXVTTT 2:au <word>
-XTTTYTTUUT 2:auf <name>
-STTTVWWSTX 2:auf <word>
-VTUTTUTXUU 2:auf dem
-UTTTXTXUUT 2:aus $
-UWSSTYTUUT 2:aux <s>
-YSTTSWTTUW 2:away $
-WTTTYTRWUT 2:back $
-TTTUTTZVTT 2:back <word>
-YUTTUUWTUT 2:back in
-XTUTUTUTUT 2:back of
-UTTTTTVSXX 2:back on
-XTTWRTUYUS 2:back to
-YTUUTUWUTS 2:be $
-UURSWWURZR 2:be <ed>
-ZTTTTTXTTT 2:be <ing>
-WXVUYOWRWQ 2:be <word>
-XUUTTSXTTT 2:be a
-UUTUTUUUXU 2:be done
-YTSTVSRSWX 2:be in
-WTTUTTUTXT 2:be out
-YUUTUTUUUT 2:be that
-YTUUTUTVUT 2:be the
-VTTTTUTUYU 2:be with
-VXWSSTSXTS 2:because i
-YYSSSSTYTS 2:because of
-UTTUTTVaUS 2:because the
-WTTTSTWTTX 2:been <ed>
-VWTSTTSXXS 2:been <ing>
-WUTUTTTTTX 2:been <verb>
-XWSTUTSXTT 2:been <word>
-WUTTWSTTXT 2:before $
-TXTTSXTTWS 2:before <name>
-STTSWXWTWS 2:before <number>
-UUTUUTUUYT 2:before <s>
-TSXRXZTTST 2:before <word>
-WTTUTTWUXT 2:before i
-YUTTSTUUWT 2:before that
-WTTUWSSVXT 2:before the
-UUSTaSTUUU 2:before you
-STWaTTTVTT 2:being <ed>
-TXTTTTTWUW 2:being <word>
-UTVTXSUUUU 2:between $
-XUUUTUTUUU 2:between a
-YTTTUTUUVT 2:between the
-ZTTSaSTUUS 2:bitte <word>
-YUUTTTUUUU 2:bitte eine
-STTWVYTTUT 2:bitte keine
-VTSTXSWWTS 2:both $
-VYTTSYRWSS 2:both <s>
-VYTSVTTTUU 2:both <word>
-VTTUTTYUTU 2:by $
-WTTUSTSTbT 2:by <date>
-VUTTUTTXUT 2:by <ing>
-SYTTTTZSUS 2:by <name>
-USSUVSTVXW 2:by <number>
-YTTTVSWTUT 2:by <s>
-TRXTWSWVWS 2:by <verb>
-UWURVVSSVV 2:by <word>
-WTTUTTWXTT 2:by a
-YUUUTTUUTT 2:by one
-USRSSWXXYR 2:by the
-XTTTVTSUWT 2:by then
-ZTTTTUTUUU 2:call $
-XTUUTUWUUT 2:call it
-UZRRWYTTTS 2:call me
+XXUUUTTUTT 2:at <verb>
+YWPRPPXWaW 2:at <word>
+WTTUWTTYTT 2:at all
+VTTUWTXTTT 2:at it
+XTTTWTUTUT 2:at least
+YTTUTUVTTT 2:at my
+YTUTUUTUUT 2:at our
+YUUTUTUTUT 2:at that
+TUVQVVUTXU 2:at the
+XTUUUUUTUU 2:at this
+XTWSTWVTTT 2:au <word>
+WTTTYSTTUT 2:auf <name>
+SSTSXXVTTW 2:auf <word>
+VTUTTUTXUT 2:auf dem
+UTTTXTWTUT 2:aus $
+UWTTTYTUTT 2:aux <s>
+YTTSSVTVTW 2:away $
+WTTTYUSXTS 2:back $
+UUTTTUaVTS 2:back <word>
+XTUUUUSTUU 2:back and
+YTTTTTWUUT 2:back in
+YUUUUTTTUT 2:back of
+TTTTTTVTXX 2:back on
+XTSWRSUYTS 2:back to
+YTUUTTWUTS 2:be $
+VVRRWXUSaQ 2:be <ed>
+XSTTTTXUUT 2:be <ing>
+WVVUZOXRVP 2:be <word>
+YUTTSTXUUT 2:be a
+VTUUUUTTXT 2:be done
+XSTUURRUWX 2:be in
+XUTUTTTUXT 2:be out
+ZUUUTUTUTT 2:be that
+XUTTUUTWTT 2:be the
+VTTTTTTUZT 2:be with
+TWXSSSSZUT 2:because i
+XXSSTSUZTR 2:because of
+USTUTTVbTS 2:because the
+XSTTSTXTTW 2:been <ed>
+VWTTTTSXVT 2:been <ing>
+WTTUTTTUUX 2:been <verb>
+WWSTVSRXUT 2:been <word>
+XWTUTTTUUT 2:been on
+WUTTXRTTXT 2:before $
+TUTTXTWTTU 2:before <ing>
+TXTTTXTUWS 2:before <name>
+RSTUVXVTWT 2:before <number>
+TUUUUTTUYT 2:before <s>
+TSWSWaURTT 2:before <word>
+WTTTTSWTYT 2:before i
+YTTTTTTTXU 2:before that
+WSSTWTSWXT 2:before the
+UUSTaSTUUT 2:before you
+TTUTXTSUUX 2:bei <s>
+TTXaTTSUSS 2:being <ed>
+TXTTTTTVTX 2:being <word>
+UTVTXTUUUU 2:between $
+XUTUTTVUUT 2:between <number>
+aTTTUTTUUT 2:between the
+ZTTSaRTUUS 2:bitte <word>
+YUUUTTUUUT 2:bitte eine
+STTXVYTTUT 2:bitte keine
+UXSTTYRYSS 2:both <s>
+VYTTWTTTUT 2:both <word>
+VTTUUTYTTT 2:by $
+WTUUSTSUaS 2:by <date>
+TXTTTTZUUS 2:by <name>
+USSUWSTTYX 2:by <number>
+XUTTVSWTTT 2:by <s>
+SVXSWSVVWR 2:by <verb>
+VWVQUVUTUU 2:by <word>
+WTTUTTWXTS 2:by a
+YTTUUTUTUT 2:by one
+VRSTSWWXYQ 2:by the
+XTSTVSWTVT 2:by then
+YTTTTTUUUT 2:call $
+XTUUTUVTTT 2:call it
+UZRRWXTUTS 2:call me
 XUUTUTUUUT 2:call the
-VSUWUTURTY 2:can <verb>
-VXTTWSSTTV 2:can <word>
-XTSTWTTUUT 2:can be
-VTTUTTXUUU 2:can do
-aTUTUTTUUT 2:can i
-XUTTTUUUUU 2:can one
-TSXTVTTTUX 2:can use
-YUUUTUTUUT 2:can we
-ZTRSUVWTUS 2:can you
-aWSRSSWTUU 2:can't <verb>
-UVWZTWRSTS 2:can't <word>
-USSXTWWUUS 2:can't do
-XTUUUUUUUU 2:ce <word>
-TTTTTTXUWT 2:con <name>
-VTTXWXSSTS 2:con <word>
-ZUTTTTUUUT 2:could <verb>
-XUTSXSTUUU 2:could <word>
-ZTTTTTTUUU 2:could be
-YUUTUTUUTU 2:could the
-XXTSSTUTWT 2:could you
-YTRSZSXSTT 2:da <word>
-TSTSVTWXTX 2:das <name>
-TZUTTUUUUT 2:das <s>
-YUUTUTTUVT 2:das <word>
-XUUUUUUTUT 2:das ?
-UWTUTTXUTT 2:de <name>
-WWQXWUUSSR 2:de <s>
-VTVOTWVQYW 2:de <word>
-VUSSTWXUTT 2:de la
-ZTTTUTTUUU 2:decided $
-SUUTUUYUUT 2:decided not
-TUUTUUXUUU 2:decided on
-UTTUTUaTTT 2:decided to
+VSUVVUVRRY 2:can <verb>
+VXTTVTTTUV 2:can <word>
+YTSTWTUUUT 2:can be
+WTTTTTXUVT 2:can do
+aTTSUTTVVS 2:can i
+XUTUTUUUUT 2:can one
+STXSVSTUUX 2:can use
+XUUUTUTUUU 2:can we
+YTSTTVVUUT 2:can you
+aWSRSSVUUT 2:can't <verb>
+UVWaTWRSSR 2:can't <word>
+USSXTWWTTT 2:can't do
+UTTUTUYUTT 2:can't have
+XUTTUUUUUT 2:ce <word>
+TTTTTTXUXT 2:con <name>
+VTSXXWSTTS 2:con <word>
+ZUUTTTTUUT 2:could <verb>
+YTTSXTTUUT 2:could <word>
+ZTTSUTUUUU 2:could be
+XUUTUUUUUT 2:could the
+XXTTRSTUWT 2:could you
+YSRSZSWTTT 2:da <word>
+YTTUTUUUUU 2:das $
+USTSVSWXTW 2:das <name>
+TYTTTUTVUT 2:das <s>
+aUTTTTUTTT 2:das <word>
+XUUUTUTUUT 2:das ?
+UVTTUTXUTT 2:de <name>
+XXQWWUVSRR 2:de <s>
+VVTPTYTRYV 2:de <word>
+VUSTUWXUTT 2:de la
+ZTTUUUSUUU 2:decided $
+TUUUUUYTUT 2:decided not
+TUUUUUXUUU 2:decided on
+VTTTTTbUUS 2:decided to
 UTTTTTTXXU 2:del <word>
-XSTTXTTXTS 2:dem <name>
-XWSRSWVSXR 2:den <name>
-YVSRXRWYSR 2:der <name>
-VWUTSTYTTT 2:der <word>
-WUWTTTTTXT 2:des <s>
-USSSXSXXWS 2:di <word>
-VUTTUUUXUT 2:did <word>
-XUUTUTUUUT 2:did i
-TUUUUTTYTT 2:did nothing
-YUTUTTUTUT 2:did that
-WTTUTTTXUT 2:did the
-UUTSTWTZTT 2:didn't <verb>
-VTTTUTTYUT 2:didn't <word>
-aXSRRSWTZR 2:die <name>
-UTTTXTXUTT 2:die <word>
-XTWTTUTUVT 2:do $
-VRRWVVVTTV 2:do <s>
-WTTUTTXTVT 2:do <verb>
-VYWRSRSTUX 2:do <word>
-XUTTUUUUUT 2:do ?
-XTTTTTWUUU 2:do a
-aXRSSTTTVT 2:do i
-XSSTXTTUVT 2:do it
-UYTTUTTUUT 2:do my
-TUUWUXUTTR 2:do not
-YURTXTSUVT 2:do that
-YUQQWRXTTY 2:do the
-ZUTTUTTUUT 2:do they
-YUTUTUTUUU 2:do we
+XTTTWTTXUT 2:dem <name>
+XVSSSWVTXR 2:den <name>
+YUSRYRWYRR 2:der <name>
+UWTTTTZTTT 2:der <word>
+TSRSXSXWXS 2:di <word>
+VUUTUTUXUT 2:did <word>
+YUTUUTUTUU 2:did i
+VTTTUTXWUT 2:did it
+TUUUUTUXUT 2:did nothing
+XUUUUTUTUT 2:did that
+XTTTUTTYUS 2:did the
+UUTTTWTZTT 2:didn't <verb>
+VUTTUTTZUT 2:didn't <word>
+ZVSRWRWSYQ 2:die <name>
+UTUTXTWTTT 2:die <word>
+XTXTTTTUUU 2:do $
+VRRUVWVUTW 2:do <s>
+XTTUUTXTUT 2:do <verb>
+XXVSSRSUTX 2:do <word>
+YUTTTUUTVT 2:do ?
+XUSTTTWUUU 2:do a
+ZXSUSTSUUU 2:do i
+XTSUXTTUUT 2:do it
+UXTTUTUUUU 2:do my
+TVVXRXVTTR 2:do not
+YTSTYTTVVS 2:do that
+YURRWRXTUX 2:do the
+ZUTTTTUTUT 2:do they
+ZUTUTTTUUT 2:do we
 VTTXVTUTUT 2:do with
-ZUTUTTUUUT 2:do you
-XUSTUTYTUT 2:does <word>
-XUUUUUUTUT 2:does a
+YUTTTTUVVT 2:do you
+VWTTTTTXUU 2:does $
+WTTTUTZTTT 2:does <word>
+XUUUUUTTUT 2:does a
+YUTUTUUTUU 2:does it
 YTWTUTTUUT 2:does not
-XUTUTTTTUU 2:does one
-YUUUUUTTTU 2:does our
-UXRSSSZXUS 2:does the
-TTSSXWVZTR 2:doesn't <verb>
-aTTTTSTXUT 2:doesn't <word>
-YWSWTTTUVR 2:don't $
-WWQUUcRWUP 2:don't <verb>
-UXPVVXVRSV 2:don't <word>
-XSTSTSWUTY 2:don't do
-YWTSUTTUUT 2:don't know
-YUUTTTUUUU 2:don't let
-VSWYTSTUUS 2:don't like
+XUUUUUTUUU 2:does one
+YUUUTUTTTU 2:does our
+YTTTUUTUUU 2:does that
+VWSSSSZWTS 2:does the
+YUTUUTUTUU 2:does this
+TTSTWXUZSS 2:doesn't <verb>
+aTTUSSSWUT 2:doesn't <word>
+YVTWTSSUUR 2:don't $
+XUQVVbPWUP 2:don't <verb>
+UYOWUXVRSV 2:don't <word>
+WSTSTSWUUY 2:don't do
+TTUUXWTUUU 2:don't ever
+YWSSUSUUUT 2:don't know
+YUUTUTTTUU 2:don't let
+VTVYTSTUUT 2:don't like
 UTSTWSUUUX 2:don't need
-UWTSSYTUUW 2:don't use
-XRTXSXTUVS 2:don't want
-VSXSWTVWTS 2:done $
-ZSSRWTSWWS 2:down $
-YTTUTUTUVT 2:down <word>
-VTTTTTWWXS 2:down to
-WSSYSRWTTX 2:du <word>
-USWTTXWTTU 2:e <word>
-VUUUXTTTUT 2:each <ing>
-UTTTYTWTTT 2:each <verb>
-VRQRZWWRZR 2:each <word>
+UWSSSXTUUX 2:don't use
+XRSXTXTVUR 2:don't want
+VSXSVTVWST 2:done $
+YTSSWSTVWS 2:down $
+YTTTWTTTUU 2:down <word>
+XTSYSRWSTX 2:du <word>
+YUUUUTUTUT 2:du das
+USXTTWXUST 2:e <word>
+UUUUXTTUUU 2:each <ing>
+TUUUYTVTTU 2:each <verb>
+URRRbWVSYR 2:each <word>
 ZUTTTTUUUU 2:each of
-XTTTSXTUUT 2:eine <name>
-VTTUTTTUZT 2:el <number>
-aRRTSSXTXT 2:el <word>
-UXTTVVVSTT 2:else $
-WZSTTSTUWS 2:em <name>
-TTXTUWUUUT 2:em <s>
-XTTTUUUUUU 2:em <word>
-WZSTSSWUTT 2:en <name>
-VSRSZSYTUS 2:en <s>
-WYSTWSUTTT 2:en <word>
-VUUUTXTUUU 2:en las
-UTUTUTYUUT 2:es <word>
-VXSTUTXTTU 2:et <s>
-aVTTTTTUTT 2:eu <word>
-bTTTSVTTVT 2:ever $
-ZUTTTTTUUU 2:ever <ed>
-SXSSXYTUUT 2:ever <verb>
-ZTTTUTTUUU 2:ever <word>
-YUWTTSTUUU 2:every <s>
-VTSTaTVSUT 2:every <verb>
-WSUQaTWWSR 2:every <word>
-TUTUXTUUUU 2:every new
-ZUTTTTTUUU 2:every one
-VVVVRUUYTR 2:everything $
-WTTUTTXUUT 2:everything about
-VTUUTTUTUX 2:everything i
-XWTTWUSTTT 2:everything in
-VXTTWUTTUT 2:everything you
-UQWSXVXVSR 2:first $
-VSWTXSRSXT 2:first ,
-WXQSXRVWTS 2:first <word>
-aXSSTSTUTT 2:for $
-YTTTUTTUWT 2:for <caps>
-ZTSTTSSXYS 2:for <date>
-UVRRWTXSTX 2:for <ing>
-VWSSVSXXSR 2:for <name>
-YSXUSTXSUS 2:for <number>
-VTVTWXYRSQ 2:for <s>
-TXTTTTWVUT 2:for <verb>
-UTTTTXXTUT 2:for <verbs>
-TaWVVVUQUN 2:for <word>
-aYPRURUWVT 2:for a
-XTSSXWWSTT 2:for all
-XTUUTTVTUT 2:for an
-TXWSTTWUUT 2:for anything
-VUTSXTUUUT 2:for each
-WTTUYTTTUT 2:for every
-WXSTUTUUUT 2:for everything
-TTTTXTXUTU 2:for her
-YUTTTTUUUT 2:for it
-TTXWXTWVRP 2:for me
-VVRRXVSWWS 2:for my
-XTTUTTSTUW 2:for our
-YUUTUUTTUU 2:for someone
-YXSOTVYTaM 2:for the
-ZXRSXSRSXS 2:for this
-XVSSXTSWUT 2:for three
-YTUUUTTUUU 2:for today
-YUTTTUTUUU 2:for tomorrow
-XUUTTUUUUU 2:for tonight
-WTTTUTTYUT 2:for two
-UTTTUSWXUU 2:for us
-VWSTTTYTUT 2:for what
-WXTTWTTTUS 2:for you
-aTTVTUTTUT 2:for your
-VXTTXTTTTT 2:for yours
-TSTTTXaTUS 2:from <date>
-XTTTTWTWUS 2:from <ing>
-VXQQSRVXVX 2:from <name>
-XXTSSSVWXR 2:from <number>
-WRTVVVUUSV 2:from <word>
-UUTTTTTWUX 2:from all
-UUTUYUTTUU 2:from here
-XUUTSTXTUU 2:from it
-YTSSTSSWTY 2:from my
-TXTSZTVTTS 2:from now
+XUTTTXTUTT 2:eine <name>
+VTTUTTSUYU 2:el <number>
+ZSXSRRYTXS 2:el <word>
+XUTUUUUUUU 2:ele <word>
+UXSTXWUTSS 2:else $
+WYSTTSSUXS 2:em <name>
+UTYSTVUUUT 2:em <s>
+ZTTTUUUUUT 2:em <word>
+WYTTSTWUTS 2:en <name>
+WTSSZTXUTT 2:en <s>
+VYSSXSVUTT 2:en <word>
+ZTTUTUTUTU 2:en el
+VTTTTYTTUT 2:en las
+VTUTTTYUTT 2:es <word>
+VWSTTTXUUU 2:et <s>
+aWSTTTSUTT 2:eu <word>
+aTTTSVTTUT 2:ever $
+ZTTTTTUUUU 2:ever <ed>
+RXSSYZSTUS 2:ever <verb>
+ZTTTUTUUUT 2:ever <word>
+YUWTTSUTUT 2:every <s>
+UTTTbSVSTT 2:every <verb>
+VRVRbSYVSQ 2:every <word>
+TUTUXUTUUU 2:every new
+aTTTTTUUUU 2:every one
+VVWWQTUXTS 2:everything $
+WTTTTUXTUT 2:everything about
+VTTUUUTUUX 2:everything i
+XXSSUTTUUT 2:everything in
+VWTTXTTUUT 2:everything you
+VRWSXVWWSQ 2:first $
+VSWTYTSTXT 2:first ,
+TUTUTTXTWU 2:first <date>
+WZRRXRVWSS 2:first <word>
+UUWSXTTUUU 2:first and
+aXSTUSTUUS 2:for $
+XTTTUTUTWT 2:for <caps>
+ZTTUTSSVXS 2:for <date>
+VWSRXSXSSW 2:for <ing>
+UVRSUSYWRW 2:for <name>
+ZSWURSVTWS 2:for <number>
+WTWVXVXRQO 2:for <s>
+TYTTTTWVTT 2:for <verb>
+UTTTTXYTUT 2:for <verbs>
+TZUVWVVRUN 2:for <word>
+bYQSTRVXTS 2:for a
+WSSSWXXTTS 2:for all
+TXWSTTXUUT 2:for anything
+VUTTXTTUTU 2:for each
+VTTUYTSTUU 2:for every
+XYTTTTUTUT 2:for everything
+TTTTXTXTUU 2:for her
+WTUUXTTTUT 2:for his
+YUTUTTUUUU 2:for it
+TSXWXRXVSP 2:for me
+UVSRXWSYTR 2:for my
+ZTTUTTSTTX 2:for our
+XUUUUUTTUU 2:for someone
+WTTTTUYTUT 2:for that
+XVUOSUYUYQ 2:for the
+XWTUWRRTXS 2:for this
+XVSSWTSWTT 2:for three
+XUUUTUTUUU 2:for today
+YTTTTTUUUU 2:for tomorrow
+XTUUTUUUUU 2:for tonight
+WTTTTTTXUT 2:for two
+UTTTVSWXTT 2:for us
+UWTTTUYTTT 2:for what
+WXTUWTSTUT 2:for you
+aTTUTTTTUS 2:for your
+UWTTXTTTTU 2:for yours
+TSTTTWbUTS 2:from <date>
+XTTTTXTWTT 2:from <ing>
+VWQQURXXUX 2:from <name>
+WWSURSUWWS 2:from <number>
+VTVYTTTUUT 2:from <s>
+WSSUUUXVSV 2:from <word>
+YUUTTTUTUT 2:from ?
+VTSSTXUXUT 2:from a
+UUTTTTTVUX 2:from all
+UTTUYUTTUU 2:from here
+WTUTTTXUUT 2:from it
+YTSSSTSVUZ 2:from my
+UXTTaSVSUS 2:from now
 YUUUTTTUUT 2:from our
-XVTPVOVWVW 2:from the
-YUUUTUTUUT 2:from this
-SWTTWTXUTS 2:from today
-TUTUTTTWUX 2:from your
-WTUTXTTTTU 2:für <word>
-YTUUTUVUTS 2:für die
-UTTSXWYTUR 2:get <ed>
-XTSSSVWTYS 2:get <word>
-WTTSXTUUUU 2:get a
-WXUUTTTUTT 2:get that
-VUWTTSXUTT 2:get the
-bVTTSTTTUT 2:go $
-ZSSTXSVTUU 2:go <word>
-TZTTUUTUUT 2:go by
-VTXUUUTUUT 2:go for
-VUTTYUTUUT 2:go in
-UWTTYTTTTT 2:go out
-WSTTYTXTUS 2:go to
-VTSTSTbTUU 2:go with
-ZTUTTTUUUS 2:going on
-ZTUSUTVUUS 2:going to
-TTUUTTZUVT 2:going with
-WTUUSXSYTT 2:got <ed>
-WTTVTTXSTT 2:got <number>
-VYUTTTSTVU 2:got <word>
-YUUTUTTUUU 2:got an
+XVVPWOUVWV 2:from the
+WTTTXTTUUT 2:from there
+XUUUTUTUUT 2:from this
+TWTTWTXTTS 2:from today
+TUTUTTTWUY 2:from your
+WTUTXTTUTU 2:für <word>
+XTUTTUWUTS 2:für die
+TSTTWWXTTT 2:get <ed>
+YTSTSVVTXS 2:get <word>
+UUUTXTTUUU 2:get an
+UXTTTTTUUT 2:get that
+WTVTUSXUTT 2:get the
+aWSTSTTUTT 2:go $
+aSRSYSWTTS 2:go <word>
+TZTTUTTUUT 2:go by
+UTXTTUUUUU 2:go for
+VTTTZUTUUT 2:go in
+VWTTXTSTTT 2:go out
+VSTTYTWTTT 2:go to
+VSSTSTbUUT 2:go with
+YTUTUUTUUU 2:going back
+ZTUUUUUTUS 2:going on
+ZTTSTSWUTT 2:going to
+TTTTTUZUUU 2:going with
+XTUUSXSXTS 2:got <ed>
+WTUUUTXSTT 2:got <number>
+VZTTTTTUUU 2:got <word>
+XXTTTTXSTS 2:got a
+XUUTTUUTUU 2:got an
+YTUUTTTTWT 2:got it
 XTTTTTTWUT 2:got me
-ZTTTWTTTUU 2:got the
-XUUTTTUUWT 2:got to
-ZTTTTUUTTT 2:ha $
-WUTTTTTYUT 2:had <ed>
-XTTTTTTXUT 2:had <word>
-YUTTTTSWUU 2:had a
-YUUUTTSWUT 2:had the
-VTTTUUUXUU 2:had to
-WSRSSXYXTQ 2:has <ed>
-ZUVUUTTTTT 2:has <name>
-URTTQWZRXW 2:has <word>
-UTSTZUWTTS 2:has a
-ZUTTWUSTUS 2:has been
-WUTTUTTUXT 2:has it
-TXUTTTWTUT 2:has no
-bUTTTTUUTT 2:has the
-UTSTXSRSYX 2:has to
-XTUUUUTUUU 2:hat <word>
-YUTUTUUUUT 2:have $
-VVRRRRWWXW 2:have <ed>
-XTSTTUUVXT 2:have <number>
-XXTTTTTUUT 2:have <s>
-WUWPURYRWV 2:have <word>
-XYRSTTUTXS 2:have a
-TUUUUUYUUT 2:have decided
-XUUUTUTUUT 2:have it
-ZUUTUUTTUT 2:have no
+ZTUTWTSTUU 2:got the
+UTTTXXUTTT 2:guess $
+ZTTUUUTUTU 2:ha $
+WUTTUTTXTT 2:had <ed>
+ZTTTUTSXUT 2:had <word>
+YSTUTUSXUU 2:had a
+XTTTUTTWUT 2:had the
+XSSTSXWXSR 2:has <ed>
+ZUUUTUTTUU 2:has <name>
+VSRRRWaSXV 2:has <word>
+VTSSZSXTTT 2:has a
+aTTTWTSVTS 2:has been
+TXUTTTWUTT 2:has no
+ZTTTUTUUTT 2:has the
+USTUXSRTYX 2:has to
+aTUUTTSTTU 2:hat <word>
+YTTTTUUUUU 2:have $
+WVRRSRWVWX 2:have <ed>
+XTTUTUTUXT 2:have <number>
+XWTTTUTUTT 2:have <s>
+XUUPUQZSWV 2:have <word>
+YWRSWSWSWR 2:have a
+WTUUTTXTUT 2:have an
+TUUUUUXUTT 2:have decided
+YTUUUUSUUT 2:have it
+ZTUTUSTUUT 2:have no
 YUUUTUTTUT 2:have said
-VTTSXSXTWR 2:have the
-WSUUWVQRWV 2:have to
-aUUTTTTTUT 2:he <ed>
-ZUTUTUUTUT 2:he <s>
-VTUUTTVTXS 2:he has
-XUUTUTTTUU 2:he says
-VTTTZSWTTT 2:her $
-YUTUUSUTUT 2:her ,
-WSTTTUYVTT 2:her <word>
-TaUPXVTSSU 2:here $
-XXSSWWSTTR 2:here ,
-UUTUYUTTUU 2:here on
-YTTTTTXUUS 2:heute <word>
-ZUSTUTTTUT 2:him $
-XTTTWTWTUT 2:his <s>
-XRSSSSVTXY 2:his <word>
-YUTTTUUUUT 2:how <s>
-aTSTWTSTUU 2:how <word>
-aUSTTTUUVU 2:how do
-YTTTTUUTVT 2:how i
-YTUUTUTTUU 2:how many
-XUTTUUUTUT 2:how much
-YTUUTUUUUU 2:how my
-XUTTVTUTUT 2:how to
-bWOOQPYZWW 2:i <ed>
-TYTTUTTUVT 2:i <ing>
-WWWRXSSTVS 2:i <ly>
-UbZIWSWUTT 2:i <verb>
-UYWYTUQPRX 2:i <word>
-WXSTWTSUUT 2:i always
-XaRRSRTXSW 2:i am
-VTRRXZSUUT 2:i ask
-VWXRVSYTTR 2:i can
-WUWaSVQSTR 2:i can't
-XTTTUUWUUU 2:i could
-XUUUTUTTUU 2:i did
-VYXXRSUSTR 2:i do
-WYTZQWPRTW 2:i don't
-YTSWTSWUVT 2:i get
-VYWSTTSUUS 2:i go
-XTTUTUUUUU 2:i got
-ZTTTUTTUVT 2:i guess
-aTTTUTTTUU 2:i had
-WXRQQQWWXX 2:i have
-WXTTTTWTUT 2:i just
-WXTTTTTUUT 2:i keep
-YTVSUUTUUT 2:i know
-XScPWTSTTS 2:i like
-XTTUUUTUUU 2:i make
-YUTTUTTUUU 2:i might
-aTTTTTTUUT 2:i must
-XSSSZTTSXT 2:i need
-WTWXTSTTUT 2:i never
-VSSSUSXUTY 2:i no
-UWXRSXSTVS 2:i only
-TTRRWSXUUa 2:i said
-USSSYWXTTS 2:i say
-YWTUTTSUUU 2:i shall
-XVSRWSWTXS 2:i should
-aTSRVSTUUW 2:i think
-XUTTUSWTUV 2:i told
-WaSRTTTVVT 2:i use
-WSRRZSWTYS 2:i want
-ZaRRTSWRUS 2:i was
-ZTTTTTTUUU 2:i were
-VSYSVXSTTT 2:i would
-XXYSSSUTUS 2:i'd <verb>
-ZTWRSWTSUT 2:i'd <word>
-VSVXVSSSXT 2:i'd like
-UUZXTTTTST 2:i'd rather
-YUTTTUUUTU 2:i'd say
-XUTTTTWUUT 2:i'll <verb>
-ZUTTTUTTUU 2:i'll <word>
-YUTTTUTUUU 2:i'll be
-YUUTTUTUUT 2:i'll do
+VSTTWSXTWS 2:have the
+WSUVVUQSXV 2:have to
+YUUTTTTUVT 2:he <ed>
+WTTTTTXUUT 2:he <s>
+XTTTUTVUTU 2:he <word>
+XUUUUUTUUU 2:he said
+XUUUTUTUUU 2:he says
+VTTTZTVTTU 2:her $
+ZTTTVTUTUT 2:her ,
+TUTTTTYUWT 2:her <verb>
+WSTSTTZVUT 2:her <word>
+VaUQYSTSRV 2:here $
+YYSSWXRTTR 2:here ,
+UTTUYUTTUU 2:here on
+YTTTTTXTTT 2:heute <word>
+aUSTTTUUUU 2:him $
+YUUTWTUTST 2:his <s>
+XSSSTSWRWY 2:his <word>
+aUTTTTTUUT 2:how <s>
+aTTTWTSTUT 2:how <word>
+ZTTUTTTUUU 2:how do
+YUTUTUTUUT 2:how i
+aTTTTTTUUU 2:how many
+YTUUTTTUTU 2:how my
+XUTUTTUUUT 2:how would
+aVOPQPXZXW 2:i <ed>
+UYTTUTTUUT 2:i <ing>
+UUXWUSVUTS 2:i <ly>
+UaZJXSWRVT 2:i <verb>
+UXWYRURRTU 2:i <word>
+WYRTWSTUUT 2:i always
+YaRQSRUXSW 2:i am
+VSSTXYRUUT 2:i ask
+UVYRVSYTTR 2:i can
+WUWaTVRSTR 2:i can't
+VWTXUTTTTT 2:i cannot
+YSTTTTXUUT 2:i could
+YUUUTTTTUU 2:i did
+VYXXSRVSTQ 2:i do
+WXSYQWPSTW 2:i don't
+YTSWTSXUTT 2:i get
+UYVTTTTUUT 2:i go
+YUTTUTTUUU 2:i got
+ZTTTTTVUUT 2:i guess
+ZUTSUTTUUT 2:i had
+XYRPRQXVWX 2:i have
+VXTTUTTUUT 2:i keep
+aSVTTTSUTU 2:i know
+XSbQVTSUUS 2:i like
+XTUUUUUUUT 2:i make
+ZTTTTTTUVT 2:i might
+cTTTTTUUUT 2:i must
+XSSTXTSUXU 2:i need
+VTWYTSTTTT 2:i never
+VSTTUSWUTY 2:i no
+WXTTUTUTUT 2:i not
+UWYSSXSTTS 2:i only
+TTRSVSYTUa 2:i said
+TSTSWWZTUS 2:i say
+YWTTTTTUUT 2:i shall
+XVRSWSWUWS 2:i should
+ZSSSVTTUUX 2:i think
+XTTTTSWTUW 2:i told
+WaSSSTSVVT 2:i use
+WSRRaSVUYS 2:i want
+aZRRURWSUR 2:i was
+YUUTUTUUUT 2:i wasn't
+XUUUTTTUUU 2:i were
+VTXRVXSUUS 2:i would
+YWXSTSTTUS 2:i'd <verb>
+bSXSSXTSTS 2:i'd <word>
+VSUYVSSSXS 2:i'd like
+TTYWSTUUUU 2:i'd rather
+YTUUUUTUTU 2:i'd say
+XUTTTTWTUT 2:i'll <verb>
+ZUTTTTUUUT 2:i'll <word>
+YUTTTUUUUU 2:i'll be
+XUUTUUTUUU 2:i'll do
 XZTRTUTUTT 2:i'm <ed>
-bVSQVTRTYR 2:i'm <ing>
-aTTTUUTUUT 2:i'm <ly>
-XaTRTUTUVR 2:i'm <name>
-VZTTTUTUTT 2:i'm <number>
-WbVVVRQTTR 2:i'm <word>
-VbSRTUTUVT 2:i'm a
-WXTTTUUUUT 2:i'm at
-YXSRXTSUUT 2:i'm in
-XTSYRSSTUX 2:i'm not
-VVTTTUXUTT 2:i'm off
-ZaTRSSSVUS 2:i'm on
-UZTSSUXTTS 2:i'm the
-TXUTTUTUUT 2:i'm with
-YSSSXTVSXS 2:i've <ed>
-UTXTTUTXUT 2:i've <verb>
-XWSWSSWRTV 2:i've <word>
-VSXWTTTTUT 2:i've a
-WaRTVTRVTT 2:i've been
-TUTTUUaTVT 2:i've decided
-WaSTTTSTVT 2:i've got
-WTTTUUTXUT 2:i've had
-XUTTUUTUUU 2:i've no
-WbXYURQSSQ 2:ich <word>
-YUUUTTTUUU 2:if <name>
-WWSSYSTTUT 2:if <word>
-TWTTYTTUUT 2:if a
-UVQVXYWSSR 2:if i
-aUTTTTTUUU 2:if it
-WUTTTTTUXU 2:if it's
-ZUTTXTTTTT 2:if the
-aTUTTTTTUT 2:if we
-VVXWSWURTR 2:if you
-TUUUUUTTYU 2:il <number>
-YSRSRSXYXT 2:il <word>
-VUTSZWSTUS 2:im <name>
-VTTTYTTUUT 2:immer auf
-TUUTZTUUUT 2:immer mit
-WWRSWSVYTS 2:in $
-UTTUTTVXUU 2:in ,
-RSWXYRXUTR 2:in <caps>
-VXQRXQYXUQ 2:in <code>
-XWRRRXVXVR 2:in <date>
-YTUUWTTTTU 2:in <ed>
-UTTWXTWTUS 2:in <ing>
-XZQQSQWVYU 2:in <name>
-bWRSUQTWWQ 2:in <number>
-VTXWZWOUSQ 2:in <s>
-UWSSXXVSTR 2:in <verb>
-TUWXWRTTUT 2:in <verbs>
-XVUUWTYVSK 2:in <word>
-XSXQUWVWSQ 2:in a
-VSSSYVUTTU 2:in all
-UTTSWXTUUT 2:in any
-TTTTWXTUUU 2:in anything
-UUTTYSUUUU 2:in between
-VUTUXTTUUT 2:in each
-VTXSXSVTTT 2:in every
+aWRQVTRTZR 2:i'm <ing>
+aTTTUTTTUU 2:i'm <ly>
+XaTRTUTVTS 2:i'm <name>
+UYTTTTUUUT 2:i'm <number>
+WbWTWRQTSQ 2:i'm <word>
+VbSRTUTUUT 2:i'm a
+WXTTTTVUUT 2:i'm at
+YYTRWTSUTS 2:i'm in
+XUSZSSSTTW 2:i'm not
+VVTTSUXUTT 2:i'm off
+ZaTSSTSUUT 2:i'm on
+TZTSSUXUTS 2:i'm the
+TYUTTUTUUT 2:i'm with
+YTSTWTVSXS 2:i've <ed>
+USXTTUSXUT 2:i've <verb>
+XURXTSWRTW 2:i've <word>
+UTXWUTTTTT 2:i've a
+XZSSWTRUUS 2:i've been
+TUTTUUaTUT 2:i've decided
+WaSSTTSUUT 2:i've got
+XTTTUUTXUT 2:i've had
+YTTTUUTUUT 2:i've no
+WaXaWQPSRP 2:ich <word>
+YUUUTUTTUU 2:if <name>
+WUTTXSUUUU 2:if <s>
+VXSSYTTTUT 2:if <word>
+TWUSYTTTUU 2:if a
+UUQVWYVTTS 2:if i
+ZUTTTTTUTU 2:if it
+XTTUTUTUWU 2:if it's
+XUTUXTSUTT 2:if the
+WUXUTUTTUU 2:if there's
+aTUURTSUUU 2:if we
+UUWVTXVRTR 2:if you
+VUTUUTSTYU 2:il <number>
+XSQSRRYXYS 2:il <word>
+VUSSaWSUTS 2:im <name>
+VUTUYSTTUT 2:immer auf
+TUUTYTTUUU 2:immer mit
+WWRSXSVXTS 2:in $
+TTTTTTWYUT 2:in ,
+SSVXYRXVSR 2:in <caps>
+WXRSWRXVTR 2:in <code>
+WWRSRVWZUR 2:in <date>
+YUTTWTUTUT 2:in <ed>
+TSSWWXVTUS 2:in <ing>
+XZTPUSUUWU 2:in <name>
+aVRTTRSXXQ 2:in <number>
+WVWXZXOTRP 2:in <s>
+UXSRXXVTTR 2:in <verb>
+TUVYWSTTUT 2:in <verbs>
+XUUUXXZVSI 2:in <word>
+YTWQTXVWSR 2:in a
+WTSSZVVTTT 2:in all
+VTSSWXTUUT 2:in any
+UTSSXXTUUT 2:in anything
+UUUTYTTUUU 2:in between
+UTTUUTSTXX 2:in by
+VUTTXTUUUT 2:in each
+UTWTXSWTUS 2:in every
 UUTTYTTUUT 2:in everything
-VTUTTTXTXT 2:in may
-XRWVWXVQSQ 2:in my
-XTTUTTTWWT 2:in on
-aTTSTTVTVU 2:in one
+VTTTTTYTXS 2:in may
+XQXUWYTRTQ 2:in my
+ZTSTSUVUVU 2:in one
 VSSWYXTSST 2:in our
-XUSSXSUUUT 2:in that
-VVQRVVWUTW 2:in the
-YTTTVTUTVT 2:in there
-WQRWXXWTSR 2:in this
-SSUSVSXYVS 2:instead of
-TTWTSXSWUT 2:into the
-XXRSTSXTXS 2:is $
-UUUTTUYUUT 2:is ,
-UcSTWRUTTS 2:is <code>
-VTPTWYZPUU 2:is <ed>
-bSRRSSZVWR 2:is <ing>
-XXTTUTTTUT 2:is <ly>
-XZTSURaTRP 2:is <name>
-XXRSRQbSZP 2:is <number>
+XTWSYTTTUS 2:in that
+WVQVWWUUST 2:in the
+YTTTWTTUUT 2:in there
+XQQVYXWVRQ 2:in this
+TWTTTTUXUT 2:in two
+YUUTTTTUUT 2:instead ?
+SSVTVSWYVS 2:instead of
+TTXTTXSWTT 2:into the
+XYSSTSXTWR 2:is $
+UTUUVUXTTT 2:is ,
+UcSTWSVTTQ 2:is <code>
+URQUWYYQWT 2:is <ed>
+bRRSSTZWVR 2:is <ing>
+XXTUUTTTUS 2:is <ly>
+XZSRVVbTPP 2:is <name>
+XXQTRQaSaP 2:is <number>
 WTTTTXVTWS 2:is <verb>
-TQSVXWTVVU 2:is <word>
-ZSWXRSVSTT 2:is a
-YUUUUTTTUU 2:is about
-WTSUTTXUUT 2:is always
-YUUUUTUTTT 2:is at
-WTTTXTTUXT 2:is down
-XVVRWWSTTS 2:is for
-ZTUUTUTUTT 2:is from
-XTUUTTVTTT 2:is going
-XTTTTTXUUU 2:is he
-ZWTWRSZSSR 2:is in
-ZUTTTUSUUU 2:is it
-UaXSTSSUUS 2:is my
-YUTTTTTWUT 2:is never
-TWSWUSSTTX 2:is no
-WWSSSSWTUY 2:is not
-WTTTTWTTTX 2:is off
-UWSSSQXSZW 2:is on
-UXTUTTVUTU 2:is only
-VTTTTTZUUT 2:is our
-UUUUUUTUXT 2:is ours
-UWSSSSXSXX 2:is out
-XTTTUXTTTT 2:is still
-XTUTXSVSUS 2:is that
-XXWRXQYRSQ 2:is the
-YUTUTTTUUU 2:is there
-YUTTUTTTTU 2:is this
-ZUSTTUUUVT 2:is too
-WYXSTTTTUS 2:is what
-UXTTUTVTTW 2:is with
-YUUTUTTTUT 2:isn't <ing>
-WTTTTUXUVT 2:isn't <word>
-UUUTTTUTUY 2:isn't the
-UTSTTTXXTX 2:ist <word>
-bSRLWVWVTW 2:it $
-VSSSYSVZTS 2:it ,
-WTTTXSSYVS 2:it <ed>
-WQXVXPYQSV 2:it <s>
-XTSTXTSXUT 2:it <verbs>
-YRVRXQXYTQ 2:it <word>
-aUTTTSTTVT 2:it ?
-ZUUTTTUUUT 2:it a
-YUUUSTUUUT 2:it again
-VUUUTUXTUT 2:it and
-XUTTTTXUUS 2:it as
-XTUTUUUUUT 2:it could
-ZUUTTTTTUT 2:it doesn't
-XTTTTTTTUY 2:it has
-TTTTWXUUUU 2:it if
-XVRXWRVRXR 2:it in
-XYQRRXYRTW 2:it is
-WUUTTTTTUX 2:it isn't
+TQRVWUUWWV 2:is <word>
+aUWXRRWSSR 2:is a
+ZTTUUTTUTT 2:is about
+WUTUTTXUUU 2:is always
+ZTUUUTUTTT 2:is at
+VTTTXUTTWS 2:is down
+YVWRVXSSSR 2:is for
+YTUUUUUUUT 2:is from
+XUUTUTWTUT 2:is going
+YXSWRRZTSR 2:is in
+aTTUSTSUUT 2:is it
+UZXSUTTUTS 2:is my
+YTTUTTTWTT 2:is never
+TXTWUSTTTX 2:is no
+WWSSSSVTTY 2:is not
+WTTTTXTTTX 2:is off
+UWSTTRXSYU 2:is on
+UXTUTTVTTU 2:is only
+WTTTTUZUTT 2:is our
+TUUUUUTUYT 2:is ours
+VXRRSRYSWX 2:is out
+WTUUTXTUUU 2:is still
+YSTTYSWSTS 2:is that
+WYVRVRYRVQ 2:is the
+YUTUSTTVUU 2:is there
+aUTTUTTTTT 2:is this
+YTSTTTWVUT 2:is too
+VYXSTTSTTT 2:is what
+XUUUUTTUUT 2:isn't it
+UUUUUUTTTY 2:isn't the
+UTTTSTWXTW 2:ist <word>
+aRSNVUWWUW 2:it $
+VTRSXSVaTS 2:it ,
+WTTTXTSYTT 2:it <ed>
+WQXVXPXRTV 2:it <s>
+XTSSXSTXTT 2:it <verbs>
+ZQWRWQWYTQ 2:it <word>
+ZUUUTTTTUT 2:it ?
+YUTTTTTUUU 2:it a
+ZUUTTUTUVT 2:it again
+VTUUTUXTUU 2:it and
+XTTTTTXUUT 2:it as
+YUUUTTTTUT 2:it be
+YTTTUUTUUU 2:it could
+YUUUTTTUUU 2:it doesn't
+XUUUTUUUUU 2:it down
+YTUUTTTUUU 2:it ever
+VXTSTSWWTS 2:it for
+XUUTTTUTWT 2:it from
+YUTTTTTTUW 2:it has
+YVRVWSVRXR 2:it in
+WXRRRWYRSW 2:it is
 YUTTTUTUUU 2:it like
-XXTTUTUUUS 2:it may
-VSTTVSXXUS 2:it on
-WTTSTXWTUU 2:it out
-VXUUTTUUUT 2:it says
-YUTTTUUUUT 2:it that
-YUTTUUTUUT 2:it the
-VUUUTUTXUT 2:it this
-VTSSVWYTUS 2:it to
-ZTUTTUWUUT 2:it up
-XSSSSSUZTX 2:it was
-VTWXTSUUUT 2:it when
-VTTTXUTUUT 2:it with
-XTTUWTTTTT 2:it's <caps>
-UTTUTTYTXT 2:it's <ed>
-YTTUUUTUUU 2:it's <ing>
-TZTTXTTUTT 2:it's <name>
-VTUUTTXTUT 2:it's <number>
-VTTTTUXUUT 2:it's <s>
-XUQTRSWWWW 2:it's <word>
-XSSUSSWWUU 2:it's a
-UTTUWSXUUS 2:it's about
-YUTUTUTUUU 2:it's always
-UTTUTTXTTW 2:it's been
-aTTUTUTTTU 2:it's for
-WXTTUTTUUT 2:it's my
-YTTUUTTWTS 2:it's the
-USRSXUXWTT 2:its <word>
-WTTTUXTUTU 2:jamais <word>
-VTSSXXTUTT 2:jamais de
-WaSSTSTUUU 2:je <s>
-WVZXWQRSTS 2:je <word>
-VTTTXTXTUT 2:jetzt <word>
-ZTUTUTTUUT 2:just $
-WXTSUTWTVS 2:just <ed>
-XUTTUWUTUT 2:just <verb>
-ZTTTTTTWUT 2:just <word>
-YTSSSWWTVS 2:keep <ing>
-TTSTaTWTUT 2:keep <s>
-VWSTYTSUUU 2:keep <verbs>
-TWSTWTSXVT 2:keep <word>
-UWSTSTYTUU 2:keep in
-XTWSVSVTUT 2:keep it
-ZXSTSTSUVU 2:keep that
-USSUXTbSTS 2:keep the
-WUSXRYSTUS 2:keine <name>
-ZTWSUTTUUT 2:know $
-YUUTUTUUUT 2:know me
-ZUUTUTTUUS 2:know what
-VWVOVXWQYP 2:la <word>
-VXTTSXTTTT 2:las <s>
-TTTSXTTWUW 2:last $
-YUUTTTTVTT 2:last <s>
-ZYURPRVQXV 2:last <word>
+XXTUTTTUUS 2:it may
+UTTTTXTWUT 2:it never
+VTSTVTXYTT 2:it on
+UUTTTTYTUU 2:it only
+WTTTSYWSUT 2:it out
+VYTTTTUTUU 2:it says
+XUTTVTUTUT 2:it that
+ZUTUUUTTUT 2:it the
+VTUUUTTXUT 2:it this
+WTSSWVYTTS 2:it to
+XUUUSUVTUU 2:it up
+WSSSTSVZTX 2:it was
+WTVXTSTUUT 2:it when
+XTTUXUTTUT 2:it's <caps>
+VTTUTTXSXT 2:it's <ed>
+XTTTTUWUUT 2:it's <ing>
+TYSTYSTTWS 2:it's <name>
+UTTUUUYTTT 2:it's <number>
+WTTTUTXUUT 2:it's <s>
+YUQRRSVXWX 2:it's <word>
+ZSSTTSWXTS 2:it's a
+UTTTXTXTTT 2:it's about
+YTTUTUTUUU 2:it's always
+VSTTTTWTUX 2:it's been
+YTUVTUSUUU 2:it's for
+WXTTTTTTUT 2:it's my
+YTTUUUSWTT 2:it's the
+USRSWVZWTT 2:its <word>
+VTTTTYUTUT 2:jamais <word>
+VUTTXXTTTT 2:jamais de
+XaSRTSTUUU 2:je <s>
+VVZZWQRSSR 2:je <word>
+WSUTWTXTTT 2:jetzt <word>
+ZTTTUTTUVT 2:just $
+XTTTTVTUUU 2:just <verb>
+ZTSSTTTYUT 2:just <word>
+YTTSUWVSTS 2:keep <ing>
+TTSSaSXUUT 2:keep <s>
+UXSTYSSUUU 2:keep <verbs>
+TWSTXTSXUT 2:keep <word>
+UXSTSSYUUU 2:keep in
+YYSSSTTUUU 2:keep that
+USSUWTbTTS 2:keep the
+WTTYSZSTTS 2:keine <name>
+ZTWTTTTUUT 2:know $
+VUTTTUXUUT 2:know is
+YTUTUTUUUT 2:know me
+aSTTUUTUUT 2:know what
+UUVUUUXQXP 2:la <word>
+VXTTSXTUTT 2:las <s>
+USTSXTTWTX 2:last $
+YTTTTTUWUT 2:last <s>
+YUTUTUUTUT 2:last <verb>
+YYVRRQVQVW 2:last <word>
 XTTTWTTUUT 2:later $
-UUTUUTTUXT 2:later than
-WUTTTTXUTT 2:le <s>
-TOXUUXVWVQ 2:le <word>
-TSXXSVWTTS 2:les <s>
-VUTTTXUUUU 2:les <verbs>
-ZTTTTUTUUU 2:les <word>
+UUTUTUTUXT 2:later than
+TWTUUTTUXU 2:le <number>
+XUTTUTWTTU 2:le <s>
+TOXVTXVXVQ 2:le <word>
+TSXYSWVTTS 2:les <s>
+ZUTTUTTUUU 2:les <word>
 WUXTTTTUUT 2:less <word>
-YUUUTTUTUT 2:let <word>
-aUTSTTTUUU 2:let me
-ZUTTTTVTVT 2:let's <verb>
-TUTUTUYUUU 2:let's go
-XUUTUUTUUU 2:let's see
-WTXTTTUUUS 2:like $
-TTXXVSTTUT 2:like <s>
-XVXWRSWSSS 2:like <word>
-aTYRSTTTTU 2:like a
+YUTUTTUTUU 2:let <word>
+aTUTUTTTUT 2:let me
+ZTTTTTVTUT 2:let's <verb>
+VTTTUTXUUT 2:let's do
+TUTTTUYUUT 2:let's go
+YUUUTUTUUU 2:let's see
+WTXTTTTUUT 2:like $
+VXTTWTTUTU 2:like <number>
+STWYVTTTUT 2:like <s>
+XUYVRRWTSS 2:like <word>
+bTYRTTTTTT 2:like a
 aTTTTTTUUU 2:like i'm
-UTYSUUUUUT 2:like my
-VSWRWSVVVS 2:like that
-ZUSTUTUTUU 2:like the
-XTTWTTTVUT 2:like this
-VUTTUUTTYT 2:like to
-YTUUUTUUUU 2:lo <word>
-TVSSVVZTTT 2:los <s>
-TTTTYTWUTT 2:los <verbs>
+VUUTXTTUUT 2:like it
+UTYSTUVUUT 2:like my
+VSWRWSVWVS 2:like that
+ZUSTUTUTUT 2:like the
+YUTWTTTTTT 2:like this
+UWTTTUTTYT 2:like to
+YTUUUUUUUU 2:lo <word>
+UVSSVWYTTS 2:los <s>
+TUTTYTVUTT 2:los <verbs>
 UTTTUZTTUU 2:mai <word>
-YUTTTUUTUU 2:make <word>
-YUTSVUTUUU 2:make a
-ZUTTSUUTUT 2:make it
-VTWYSSTTUT 2:make me
-TUTUYUTTUU 2:make sure
-aUTTTTVTUT 2:make the
-XUUUTUTTUU 2:many <s>
-TXTSSSYTZR 2:may $
-VTTTUTVTYS 2:may ,
-TTTSSWXUUW 2:may <verb>
-ZTTSTWTUTT 2:may <word>
-UXTWTTTTUT 2:may be
-VUUUTUTTXT 2:may in
-XUTTUUUUUU 2:maybe i'll
-XUUUUTUUUT 2:maybe is
-YUTTTTTTUU 2:maybe the
-YUUUTUTUUU 2:maybe we
-XXUXVUSRRS 2:me $
-TWXQYRVSTW 2:me ,
-VTXTWTUTUT 2:me <ly>
-SaTRVWSUUS 2:me <name>
-ZUUUTTTUTT 2:me <number>
-URWXWYRSUS 2:me <s>
-XUTTSWTUUU 2:me <verb>
-YWTaSWOSRT 2:me <word>
-XSVQWVWSUT 2:me a
-YUTTTTTUUW 2:me about
-WTSSXXUUUS 2:me as
-XYTTTTUUUT 2:me at
-UUTSXWUUUT 2:me before
-TUVSWXTUTU 2:me first
-WTTSTVTUUX 2:me for
-VTXRYSTUUT 2:me in
-WWVRWXSTTS 2:me on
-UUTTXTUUUT 2:me should
-VTUTYTTUUT 2:me so
-XUXSVSTUUT 2:me something
-YSUYXVSSTR 2:me the
-VXWSTSTWTT 2:me three
-XTRXSWSTTW 2:me to
-WTYSSTTUUS 2:me what
+YUUUSUTTUU 2:make <word>
+ZUTSUTTUUU 2:make a
+ZUTTTUUTVT 2:make it
+WTWYSSTTUT 2:make me
+UUTUYTTTUU 2:make sure
+UTTXWTTUUT 2:make that
+aTTTTTVTUT 2:make the
+ZUTTTTTUUU 2:many <s>
+TXTSSSXTZR 2:may $
+VTTTUTVTYT 2:may ,
+YTTSUWTUTS 2:may <word>
+TWTXUUTTUT 2:may be
+XTUUWTTUUT 2:may i
+UTUUUUTUYT 2:may in
+XUTTTTUUUT 2:maybe i'll
+XTUUUUTUUU 2:maybe is
+XUTTUUTUUT 2:maybe the
+XUUUTUTUUU 2:maybe we
+XWUYUUQTRS 2:me $
+SWXPXRVVTV 2:me ,
+VTWSXTUTUT 2:me <ly>
+TbSRWWSUTR 2:me <name>
+ZUTUTTTUUT 2:me <number>
+URXXWXRTTR 2:me <s>
+WUTTSXUUUT 2:me <verb>
+YWUYSXOUQT 2:me <word>
+XRWRWXVSUS 2:me a
+YUTSSSTVVW 2:me about
+UTTTXWTTUT 2:me again
+TSSXTTYVTT 2:me and
+WSSTXXTUUS 2:me as
+WYTTTTUUUS 2:me at
+UUTSXVUUUT 2:me before
+TTWSXXTTTT 2:me first
+XTTTTUUTUW 2:me for
+USWSZSTUUT 2:me in
+VWVRVXSTTS 2:me on
+UUTTXTUUUU 2:me should
+UUTTXTUUVT 2:me so
+XTWSWSTTUT 2:me something
+ZSTYYTSTTQ 2:me the
+XUTTUUUUUT 2:me think
+XUUTTUUUUT 2:me this
+UXWSTSTWUT 2:me three
+WTSXSVSUUW 2:me to
+XUXSSTTUVT 2:me what
 XUTSTWUUUT 2:me when
-VUYSTTTUUT 2:me with
-XWTTTTTUUT 2:mein <name>
-YYQVQXYRSR 2:mi <word>
-XTTTTTXTTU 2:mia <word>
-ZUTTTTUUUT 2:might <verb>
+VTXTTUUTUT 2:me with
+XWTTUTTUUT 2:mein <name>
+VWUTTTXTTT 2:meine <name>
+YYQWRWYSSQ 2:mi <word>
+XTTTTTXTTT 2:mia <word>
+aUTTTTTUUT 2:might <verb>
 YUTTUTUUUT 2:might be
-VUTTTXTUVT 2:might i
-XUTTUTUUUU 2:might not
-WWSSSWVWUR 2:mine $
-VUTWYTTTTS 2:mit <name>
-WTUTXTTUUT 2:mit dem
-ZTTTTWTTUT 2:more $
-UXTTTUUUUT 2:more ,
+VUTTTXUUUT 2:might i
+YUUUUTUUUT 2:might not
+XWSTTWUVTR 2:mine $
+VVTXYSTTTS 2:mit <name>
+WTUUXTTTUT 2:mit dem
+WUTTUTXTTT 2:mon <word>
+YTTTUWTUUT 2:more $
+VXTTTUUUUT 2:more ,
 WUTTUTTXUT 2:more <ing>
-XTXSSTXTUS 2:more <s>
-ZXRSTSXTUS 2:more <word>
-TXWSTWTTUT 2:more of
-TTXVVXSSUT 2:more than
-TTXTWTWTTT 2:most $
-XWTTTTUUUT 2:most <word>
-YUTTUUTTUU 2:much $
-ZTUUTTTTWU 2:much <word>
-WUTTTXTTUT 2:must <verb>
-WTTTXSTTYS 2:must <word>
-VTTTXSSTYT 2:must be
-TUUUUUUTXT 2:must have
-XTUUXTTTTT 2:must never
-WUTTTXTUUT 2:must not
-YUUTTTUTVU 2:must to
-VVSSSVXYUR 2:my <ing>
-VUSRVWTTWW 2:my <name>
-VcQQUWQWSW 2:my <verb>
-WTUXWSTTUS 2:my <verbs>
-WXTURTXQTW 2:my <word>
-XUUTUUTUUT 2:my back
-VTTTTTTTUZ 2:my old
-YWXSTTSTTT 2:my own
-VSTTTTYTWT 2:my son
-XTSSTXWTTT 2:ne <word>
-aUTTTTTUTU 2:need a
-WTTTXSTTZS 2:need the
-YUSSTSUTTZ 2:need to
-UUXTTSTYTS 2:never <ed>
-YTUUSSSVVV 2:never <s>
-VSRWWdRRTS 2:never <verb>
-ZSQQWXYVTR 2:never <word>
-XUUUTSTWUU 2:never again
-XUTUTTUTUT 2:never be
-ZUUUTTTSUT 2:never to
-YUUSTXTTUS 2:never use
-TUUTTTVYTT 2:new <ing>
-VTTTWTTTYT 2:new <name>
-RTSSYXXUTT 2:new <s>
-WXTTVTSTUT 2:new <verb>
-VRRRZRWZXR 2:new <word>
+XTXRSUXTTS 2:more <s>
+ZWSSTRYTUS 2:more <word>
+TXWTTXTTTT 2:more of
+TSWVVXRSWS 2:more than
+TUXTWTWTUT 2:most $
+XUUUUUTTUU 2:much $
+YTTTUTTTWT 2:much <word>
+WTTTTXTTUT 2:must <verb>
+UTTTYSTUYT 2:must <word>
+VTTTYSTTYT 2:must be
+TUUUUUTTXU 2:must have
+WUUTXSUTTT 2:must never
+VUUTTYTTTT 2:must not
+YUUTUTUUUT 2:must to
+VVSSTWVYTR 2:my <ing>
+WUSRVWSSVX 2:my <name>
+WWSRTVTUVV 2:my <s>
+VcQQWTQWSW 2:my <verb>
+WWUUPTXRSX 2:my <word>
+YUUTUUTTUT 2:my back
+VUTUTTTTUY 2:my old
+XWWSSTTTUU 2:my own
+VSTTTTYVWT 2:my son
+XTTSTYWTTT 2:ne <word>
+ZUTTTTTTUU 2:need a
+VTTTUXUUUT 2:need for
+WTTTYSTTYS 2:need the
+XTTUSRSUWY 2:need to
+VTWSTSTYUT 2:never <ed>
+aTTTTSTVUU 2:never <s>
+VSRXWcQRTS 2:never <verb>
+WUTTTXTTUT 2:never <verbs>
+ZRRQWXWWTQ 2:never <word>
+YTUTTSTWUT 2:never again
+YUTUTTUTUU 2:never be
+ZUUUTTTTUT 2:never to
+YTTSTXTUUT 2:never use
+UTUUUTWYTT 2:new <ing>
+VTTTWTSTYT 2:new <name>
+RTTRYXYUTS 2:new <s>
+WYTTVTSUTT 2:new <verb>
+VTRSZRWXWQ 2:new <word>
+UTTTWTVTYT 2:new one
 YUUTTTTUUU 2:next $
-aSSSVSYSUS 2:next <word>
-SSSVXWUWTT 2:next to
-VXTTTUUUUT 2:nicht $
-YUTTWTSUUT 2:nicht <word>
-VTUUTXTTTT 2:nie <word>
-dUSSTSTUUS 2:no $
-XSRRVXZTUR 2:no ,
-XUTTTXTUVT 2:no <caps>
-STTXTYTUUT 2:no <code>
-VTTTTXTUUT 2:no <ing>
-SYTSWVTUUS 2:no <name>
-XVTOVaPXWP 2:no <s>
-aUSSTWTUVS 2:no <verb>
-XSTTTWXTTT 2:no <verbs>
-VTSWUXSSPa 2:no <word>
-XUTTUTUUUT 2:no ?
-UUUUUTTUXT 2:no later
-VTTSTYTUUT 2:no me
-VVVRRVYVUQ 2:no more
-VUTSTVTUUX 2:no need
-WUTTUTXUUT 2:no one
-XTUTUSTWUT 2:nobody <ed>
-VTTTYXVSTS 2:nobody <s>
-WUUUTTXUUT 2:nobody else
-TWTTTZTTUT 2:non <word>
-YTSRTWTTUX 2:not $
-YWTTTTUUUT 2:not ,
-YXTRSTWTUS 2:not <ing>
-VZTTRSWTUS 2:not <name>
-VTTTXTYTTT 2:not <number>
-VRRXUYWTTS 2:not <verb>
-UQNWaWWSSX 2:not <word>
-XUTUUTUUUT 2:not ?
-TUWWRVSWSV 2:not a
-YTUTUUTUUT 2:not going
-TSSYTYSSTW 2:not in
-XUUTTYSTUT 2:not on
-aUTSTTTUVT 2:not sure
-ZUTSUTUUVT 2:not that
-VTTTVTXTTT 2:not the
-STTWSWXUUS 2:not to
-XSSRWSSZTW 2:nothing $
-ZUUUTTTTUU 2:nothing <verbs>
-UWSTVYSTTS 2:nothing <word>
-YUUTTSYTUS 2:now ,
-VUUUUUTXUS 2:now <s>
-aTTUTTTUUT 2:now <verb>
+bSSSUSYTTT 2:next <word>
+TRSWXXUVTS 2:next to
+UXTTTUUUUU 2:nicht $
+ZVTSWSWTTS 2:nicht <word>
+WTUUTXTTTT 2:nie <word>
+dTSSTSTVVS 2:no $
+XTRSUWZUTR 2:no ,
+XUUTTXTTUT 2:no <caps>
+TTTXTYTTUT 2:no <code>
+VTTTUYTUUT 2:no <ing>
+TYTTWVUTTS 2:no <name>
+XUWOXbOWVP 2:no <s>
+aUTSTWTTVS 2:no <verb>
+XTTTTWWTUT 2:no <verbs>
+VTTWUXRTNb 2:no <word>
+ZUTTTTUUUU 2:no ?
+TUUUUUTUXT 2:no later
+WUTSTYTUUT 2:no me
+VWTRRVYWWQ 2:no more
+VTTSTVTUUY 2:no need
+WTTTTTXUUT 2:no one
+XUTSTTUWUT 2:nobody <ed>
+VTTSYWVSTS 2:nobody <s>
+UTSWSXWTUT 2:nobody <verbs>
+VUUUTTXUTT 2:nobody else
+YUUUTTTTTU 2:nobody should
+UWTSTZTTTT 2:non <word>
+YTSRTWTUTY 2:not $
+XXTTUTTUUT 2:not ,
+UTWSUUXUUT 2:not <ed>
+ZYSRTSXUTR 2:not <ing>
+WZTTSSWUTS 2:not <name>
+VTTTWSYUTT 2:not <number>
+TUSSXXUVUT 2:not <s>
+WSSYSXXTTR 2:not <verb>
+VQMYaWWRRX 2:not <word>
+XUTTUTUUVT 2:not ?
+SUWXRVRVTW 2:not a
+UUTUTXTUUT 2:not ever
+YUUTUTTVUT 2:not going
+TTRYUYRSTX 2:not in
+XUUTTXSTUT 2:not on
+aTTSUTTUVT 2:not sure
+ZUTTUTTUUT 2:not that
+WTTUVTXTUT 2:not the
+TTTXTWXTTS 2:not to
+XRSSVSSaUW 2:nothing $
+ZTUUTTTTTU 2:nothing <verbs>
+UWSTWYSUTT 2:nothing <word>
+XUUTTSZVTR 2:now ,
+UUUUUUTXUT 2:now <s>
+aUUUTTUTUT 2:now <verb>
 ZTTTTTXTUT 2:now <word>
-XUUTTUUUUT 2:now ?
-XTTUUTVTUT 2:now and
-VUUUTTTTUX 2:now i
-UXTSYTVTTS 2:now on
-ZUUUTTTTUT 2:now the
-YTTTTVTUUU 2:nunca $
-UUTTTZTUUU 2:nunca <s>
-VXTTXTTTTS 2:nur <s>
-SXSSYTTTTX 2:nur <word>
-ZTTTUWTUTT 2:não <word>
-XSSTWSWTXS 2:o <word>
-WXUVRTSRaS 2:of <date>
-ZWTSUTUTUT 2:of <ing>
-VXQQWQWVVW 2:of <name>
-UWSTXSTYUS 2:of <number>
-VSVWVVRXSR 2:of <s>
-TTXRVSWTUW 2:of <verb>
-TWWYRSXXUL 2:of <word>
-VVRSWWVTTT 2:of a
-VTTTXTUTWU 2:of each
-TUUTXTWUTT 2:of every
-XTSTSXWWTS 2:of it
-TSUUTTWTXV 2:of may
-WWRWUSVSTW 2:of my
-XTTSTXTTUT 2:of that
-XWTOUUXXWN 2:of the
-XZSSWRVTUS 2:of them
-WWSSTSZSTW 2:of this
+YUTTTUTUUT 2:now ?
+XTTTTTVUUU 2:now and
+VTTUUTTUUX 2:now i
+UXTTZSVSUS 2:now on
+ZTUUSTSUVT 2:now the
+YUTTTVTUUU 2:nunca $
+UTTUTZTTUU 2:nunca <s>
+VXTTXTTTTT 2:nur <s>
+SWSSXTTUTX 2:nur <word>
+YTTTUWTUTT 2:não <word>
+XSRSYSWTXS 2:o <word>
+XYSUSSURaQ 2:of <date>
+ZXTTTTTTUT 2:of <ing>
+UXRRXRWVUT 2:of <name>
+VVSSYSTXUS 2:of <number>
+UTVYUWSXRS 2:of <s>
+TTXSVSWTTW 2:of <verb>
+UWWYSRXWUL 2:of <word>
+VWQQWXVVTS 2:of a
+UTUTXTWTTT 2:of every
+YSSTSWWVTS 2:of it
+TSUTTTVUXW 2:of may
+XTTTWTTUVU 2:of me
+VWRVVRVRSX 2:of my
+TUVTTTXUVT 2:of our
+WUTTTXTUVT 2:of that
+WWSOUWWXWN 2:of the
+WaSSVSWTTS 2:of them
+XTSWSWTUUT 2:of these
+WVTSRRZTUW 2:of this
 YTWTTTTTUT 2:of those
-WVTTRWVSWS 2:of us
-ZTTTTTTUVU 2:of you
-YWSSURWSSX 2:off $
-UTTTXTTVWT 2:off ,
-VWSTSWSVXS 2:off <word>
+XUTTSWVSWT 2:of us
+XTUTTUTWUT 2:of what
+YSTTUTTUUU 2:of you
+ZUTSVRVTRX 2:off $
+UTUTXTSWWT 2:off ,
+UVSSVXRVWS 2:off <word>
 TTUUTTXWUT 2:off for
 WUUTTTXUUT 2:off in
-WTTUWTSTYT 2:off on
-WTSSYSRWTX 2:off the
-VUUTTXTTUU 2:ok ?
-YUUUTUTSUU 2:okay ,
-UUTUVTTYUT 2:old $
-XUUUTUTUUT 2:old <caps>
-YYUTUTTTTT 2:old <name>
-VTXTTTTUWT 2:old <s>
-XTTTTTUUUX 2:old <verb>
-WSRSRSWVXY 2:old <word>
-XUTSXTTWUT 2:on $
-TXTTVSWTUS 2:on ,
-aVTTTTVTST 2:on <code>
-WUQQTXXSYU 2:on <date>
+VTTUVTTUYT 2:off on
+VTUTUUUXUT 2:off that
+VSSTYSRWSZ 2:off the
+WUUTTXTTUT 2:ok ?
+YUUUUUTTUU 2:okay ,
+UTTUWTUXTT 2:old $
+XUUUUUTTUT 2:old <caps>
+YYTTTTTTTS 2:old <name>
+WTUTTTTTTX 2:old <verb>
+VQRRSRWWYZ 2:old <word>
+XTTTXTTWTT 2:on $
+TXTTWTVUTS 2:on ,
+aVTTTTUTTT 2:on <code>
+VVPQVVYUYT 2:on <date>
 XTWTTTUUUU 2:on <ing>
-XVSSSXYSVR 2:on <name>
-VYSURRTRfQ 2:on <number>
-UXQRRWWWTV 2:on <s>
-WTTTYTTUUS 2:on <verb>
-WVUOSXZUQV 2:on <word>
-XXQRVVZRST 2:on a
-TTUTYTVSXT 2:on all
-WTUTXTTTUT 2:on anything
-YSUTUUUUUU 2:on call
+XWRSSXZSUR 2:on <name>
+VYSURRTSeQ 2:on <number>
+WXRRRXWVRV 2:on <s>
+VTUUZTSUTT 2:on <verb>
+VWTOUYZWRR 2:on <word>
+YYRRVVYSRS 2:on a
+STTTYTVTWU 2:on all
+WUUUXSTTUT 2:on anything
+YTTTUUUUUU 2:on call
 TUUUXTUUUU 2:on each
-YTTTUTTUUU 2:on every
-WTTTWSXSWT 2:on it
-WTTYTTTTUT 2:on me
-WWRWTQVWSW 2:on my
-XTTTUSWUUU 2:on ne
-WTWTXTTTTT 2:on one
-WTTTTTXUUU 2:on our
-YTVSWTTTTT 2:on that
-VVOPUVUYWV 2:on the
-YTSSRZWTTS 2:on this
-ZTUUTUSUUU 2:once $
-aUUTTUTTUU 2:once ,
-YTTTUUUTUT 2:once <ed>
-YUTTUTUUUT 2:once more
-YUVSWRVTTT 2:one $
-XUTTTTTWUU 2:one ,
-YUTTUTTUVU 2:one <s>
-VVaVYNWVRO 2:one <word>
-XTUUUUTUUU 2:one do
-TWXTTSXTTT 2:one for
-XWUUTTUTTT 2:one from
-UTUUWUXTUT 2:one in
-WYTTTUWTUS 2:one is
-ZTTTUTUUUT 2:one more
-ZSSTVUSTUV 2:one of
-XUTTTTTXUU 2:one on
-YUTTTTTUUU 2:one should
-XVUUTUTUUU 2:one who
-WUTTSTXUUT 2:one with
-TXWRZRXSTS 2:only $
-XSWTSTVSWT 2:only ,
-XTTTTUTWUU 2:only <ing>
-VSSYWVVSST 2:only <s>
-VTRSZWVTVS 2:only <verb>
-VUTTTTYTUU 2:only <verbs>
-VVXRWWWRRR 2:only <word>
-WUTUXUTTUT 2:only a
-YXSTTTSTVU 2:only for
-WTTTXTVTUT 2:only on
-WTSSYSXTUT 2:only the
-ZTTTUUTUTT 2:or <date>
-YUUUTTTUUT 2:or <name>
-VUTTXTUUUT 2:or <s>
-UXWRXXUSSR 2:or <word>
-ZTTTTTUUUT 2:or is
-VTTXUTUUUT 2:or no
-YUUTUTUUUT 2:or not
-YUTTTUUUUT 2:or the
-TVVVTXSTUT 2:other <s>
-YVSTSSUTUX 2:other <word>
-TXTTTTXUTU 2:other one
-TTTTTTXVVT 2:our <caps>
-UWTTTTUTTX 2:our <ing>
-XRSWURZWTR 2:our <s>
-TUUTTXTWUT 2:our <verb>
-YTTPZPaVWN 2:our <word>
-XTTTSWUVTT 2:our own
-XWPXUYUVRQ 2:out $
+YUTUUTTVUT 2:on every
+WUTYTTTTUT 2:on me
+VWSXTRVWSV 2:on my
+XUTTTSWUUT 2:on ne
+VTWTXTTUTT 2:on one
+VTTUTUXTUU 2:on our
+YTXSWSSTTT 2:on that
+WXMNVVVXXW 2:on the
+XTSSSZWTTS 2:on this
+aUTTTTSWTT 2:once $
+aUTTTTTTUT 2:once ,
+YUTUUUUTUT 2:once <ed>
+TTTUTTXWUT 2:once a
+YUTUUTUTUT 2:once more
+YUVSXRWTTR 2:one $
+XUTTTTUWUT 2:one ,
+WXWTTTSTUT 2:one <ing>
+XTTUUUTVUU 2:one <s>
+WUaWXOWVRO 2:one <word>
+XTTTUTUUVT 2:one do
+TWXSTSXTUS 2:one for
+XWTTUTUTTS 2:one from
+VTTUWTXTUT 2:one in
+WXSSUTVSSW 2:one is
+ZUTUTUTUUT 2:one more
+ZTSSVSWTUT 2:one of
+XUTTUTTWUT 2:one on
+YUUUTTTUUU 2:one should
+XVTUUUSUUT 2:one who
+WTUUTTXTTT 2:one with
+TVXQZRYSSR 2:only $
+XSXSSSUTWT 2:only ,
+VXTTTUSXUT 2:only <ing>
+USRXWUXSTS 2:only <s>
+WTSSZVWSTT 2:only <verb>
+VTTTSTYUUU 2:only <verbs>
+VWVRWVWSSR 2:only <word>
+WTTUXUTTUT 2:only a
+ZYTTSTTTUU 2:only for
+VUTTXTVTTT 2:only on
+WTSSXTWTUT 2:only the
+ZUTTTTTUUT 2:or <date>
+WUTTXTTUUU 2:or <s>
+UYUQXVVSSR 2:or <word>
+aTUTTTTUUT 2:or is
+WTTXTTTUUT 2:or no
+YTTTUTUUUT 2:or not
+YTTTTTUUUT 2:or the
+UVVWTXTTTT 2:other <s>
+YVSTTSVTTW 2:other <word>
+UXTTTTWUUT 2:other one
+UTTTTTXWWU 2:our <caps>
+UWTTTTVTTX 2:our <ing>
+YRRWWSYWSR 2:our <s>
+TTUTTXSWVT 2:our <verb>
+VUTTUTXWUT 2:our <verbs>
+XUUQYOaWVO 2:our <word>
+XWPWVYVTRR 2:out $
 TTTTWXTUUU 2:out <s>
-VTSSXSVXUT 2:out <word>
-XUTTTTTTXU 2:out a
-VTTUTTVTYT 2:out by
-WTTTTTTTXT 2:out on
-WSXSTSVYTS 2:out the
-YUTUUTTUUT 2:out what
-XUUUTTUVUT 2:out why
-ZTTTSTSTUX 2:over $
-TTTTWTZTUT 2:over <name>
-XSSSYWVSTT 2:over <number>
-VUXUTTTUUT 2:over <s>
-SSXQWVXWTR 2:over <word>
-UTWTXTTUUT 2:over a
-WTTTTTTYWT 2:over the
-UUXTXTTTTT 2:own $
-YUUUUUTUUT 2:own <caps>
-ZVTUTTTTUT 2:own <word>
-TTTTUTYUUU 2:pas <word>
-STUTWXYSTS 2:per <word>
-YUUTUTUUUT 2:perhaps the
-WSWRWVXRUR 2:please ,
-YTTUUTUUUT 2:por <word>
-XTTTTTWTUT 2:pour <word>
-YUTUTTVUUU 2:pour le
-VTTUUUXTTU 2:que <s>
-ZSSUTTWTUU 2:que <word>
-XTUUUTUUUU 2:que si
-UUYTUUUTTT 2:rather <verb>
-XWTTTTUTTT 2:rather <word>
-VUYTTUTTTT 2:rather have
-ZTTTUUTUUS 2:said $
-VUUTUTXTUT 2:said <word>
-STSTWTWUTZ 2:said about
-UTUTUUTUUX 2:said i
-YUUUTUTUUT 2:said the
-VTTTUTXXUT 2:same <s>
-VTUTVUTXTT 2:same <verb>
-VSTTXVSYUT 2:same <word>
-ZUTUUTTTUT 2:say $
-ZUUUTUTTUT 2:say ?
-UXTTTTXUVT 2:say i
-XUTUUUTUUT 2:say it
-YUUTUTUUUT 2:say never
-YUUTUTTTUT 2:say this
-cTSSTSUUVS 2:says $
-XTTUTTUUVU 2:says <s>
-YUUUTTTUUU 2:says i
-ZVUUTTTTUU 2:says never
-UTUTWTTXTT 2:says so
-YUUUTTTUUU 2:says the
-YTUUTUUTUU 2:says we
-ZSXTSSWTTT 2:se <word>
-YTTUWTTUUT 2:see $
-ZTUTUUTUUT 2:see the
-VWTTTTYTTT 2:shall be
-XTTTTUYTTT 2:she <s>
-VTTTTTWXUT 2:she <verbs>
-ZTTTTUWTUT 2:she <word>
-YUTTTTTUUU 2:she has
-ZTSTXSTTUT 2:should <verb>
-YTTTWTVTTS 2:should <word>
-YUSTWTTUUT 2:should always
-VSRSXXXTUS 2:should be
-XUUUTUTUUU 2:should go
-aTTTTUTUUT 2:should i
-YUUTTTUUUT 2:should never
-YTUUUTTUUT 2:should use
-XUUUSTTUUU 2:should we
-XTUUUTUUUU 2:si <word>
-XUTTVTUUUU 2:sie $
-ZTUUTUTTUT 2:since $
-WTUUUTSYTT 2:since <date>
-ZVTUTTVSTS 2:since <number>
-XXTTXTSTTT 2:since <word>
-SZTUTTTVUT 2:since i
-UQSSSWXYTV 2:since the
-WUUTTTTXUT 2:since we
-XSTRYVSXTS 2:so $
-YUUUTTUTUU 2:so ,
-XUUUTTWTUT 2:so :
-XWSRXVQVVR 2:so <word>
-XUUUTTTUUU 2:so ?
-TVUTTYTUUT 2:so for
-XXTTTTTTTT 2:so i
-XTTTTTUXUT 2:so it
-bTSSTTTTUX 2:some <word>
-YUTTTTTUUU 2:someone <verb>
-YUSTTTUUUU 2:something <word>
-YUTTTTUUUT 2:something for
-UTTTTTXUWT 2:son <name>
-VZSTUTUUUT 2:sono <word>
-ZUTUUTTTUT 2:still <verb>
-WUTTTTTYUU 2:still <word>
-RTVSRbWVUS 2:stop <ing>
-YTTTUTUUUT 2:sure $
-TUUUYUUUTU 2:sure every
-WTVTTVTUXS 2:than <number>
-WTVXTTSVTT 2:than <s>
-TTXSUVUTUU 2:than <word>
-TXWTTTUTUU 2:than a
-UUUTTUTUXT 2:than that
-TTXTTTUWWU 2:than the
-aQWUVUTUWP 2:that $
-YTSTXSTUVT 2:that ,
-UUTUUTUYUT 2:that <ed>
-UVTTTSYTWS 2:that <name>
-VRWRWXWSTR 2:that <s>
-VSVWRYSWTS 2:that <verb>
-XSXRVVTSSX 2:that <verbs>
-ZSRUWSUWQW 2:that <word>
-aTTUTTTTUT 2:that ?
-XTTTWTTUUT 2:that for
-WUTTUUXUUT 2:that from
-bUTUTUSTTS 2:that he
-VVWRVVSSTW 2:that i
-ZXRSVQVSVT 2:that in
-XXSSTWTTWS 2:that is
-YUUUTUTTUU 2:that it
-XUUTTTUTUU 2:that nobody
-aTSTSUTWUU 2:that one
-RVRTTQZXVW 2:that the
-VUUTXTTTTT 2:that to
-ZTTUUUTSVU 2:that was
-ZUUUSTSSWT 2:that we
-ZUTTSSTVUU 2:that when
-XTTTXTTTTT 2:that with
-UTYSYSTUUT 2:that you
-cSTTTTTTUT 2:that's <word>
-YTUUTTTUUU 2:that's a
-XTUUTTUTUU 2:that's all
-TYYTTTTTUT 2:that's me
-VZTUTTTTTT 2:that's my
-YTTTTTTVUU 2:that's not
-WSTTUXXSTT 2:that's the
-WWTSTTUXTS 2:that's what
-UYTTTTWUUT 2:that's where
-VTUUTTSXWT 2:that's why
-WSRRQVYZYQ 2:the <caps>
-VTTTTTaTUS 2:the <code>
-WTTTSSTXTY 2:the <date>
-VVRRSUXWTW 2:the <ed>
-UUQTUSWVXV 2:the <ing>
-UWRRVVXTTV 2:the <ly>
-UUOPVUVXYW 2:the <name>
-SYRUTPSUaW 2:the <number>
-WRRTVXVYUP 2:the <s>
-VYQMUUUXXV 2:the <verb>
-ZRURSYVYTQ 2:the <verbs>
-URSRTTWYVX 2:the <word>
-VTTTTTYVUS 2:the back
-WVRSWSXSWS 2:the first
-XSWSVVVTSS 2:the last
-STSSTSYZXS 2:the new
-WRQRTRWWXY 2:the old
-WYWRRRXWSR 2:the one
-UUTTSXYTTT 2:the only
-XYRSSWWRTT 2:the other
-UTRTXWVWUS 2:the same
-XTTUTTTWUT 2:the three
-XWSTSXSWTS 2:the two
-YUUUTTUTUU 2:their <ing>
-XTSSTSZUWS 2:their <word>
-WVQPVWSYUV 2:them $
-WUTSYTTTVT 2:them in
-VXSSRWXRXS 2:then $
-XTUUTUUUUT 2:then ,
-VUUTYTTTUU 2:then the
-XTRQVXWUSW 2:there $
-XUUUUTTUUT 2:there ?
-YWTTTTTUUS 2:there is
-XTUUUTTUUU 2:there was
-YUTTVTTTUT 2:there's a
-WUTTXTTUUT 2:these $
-XTSVSVTUWT 2:these <word>
-YUTTTTTUUU 2:they $
-YTTTTUTYTT 2:they <ed>
-VSVSWVXSUS 2:they <verb>
-WTSTVTXWTT 2:they <word>
+WTTSYSVXTS 2:out <word>
+WUTUSTTTXU 2:out a
+UTTUTTVTZT 2:out by
+VSWTURUYTS 2:out the
+YUTTUUTTUU 2:out what
+YUUUTUTTTT 2:out why
+aSSSSTTUTY 2:over $
+TTTTWTZTTS 2:over <name>
+WSRTYWVSTS 2:over <number>
+UUYUTUTTUT 2:over <s>
+STYRXVXUSR 2:over <word>
+UTWTXTTUUU 2:over a
+XTTUTTSXWS 2:over the
+VTXTXTTTUT 2:own $
+YTUUUUTUUU 2:own <caps>
+TUTUTTYUUU 2:pas <word>
+STVSXXYSSS 2:per <word>
+XUUUUTUTUU 2:perhaps the
+XSWTVWWSSR 2:please ,
+VTUUXTTUUT 2:please :
+XTUUTTUUUU 2:por <word>
+XUTTUTWUTT 2:pour <word>
+XTTUTTVUTU 2:pour le
+WTUTTTXTUU 2:que <s>
+aTRTUTXTUT 2:que <word>
+VTXTTTTUUU 2:que me
+XTUUUUTUUU 2:que si
+VUYTTUUUUT 2:rather <verb>
+WXTTTTTUUU 2:rather <word>
+VUXTTUTUUU 2:rather have
+SSXWWSWTUT 2:rather than
+YTTTTUTUUT 2:said $
+SUSUVTVUUY 2:said about
+YUUTUTTTUT 2:said the
+VTTTTWXTUT 2:same <ing>
+UUTTUTWXTU 2:same <s>
+VSTTXVRZTS 2:same <word>
+YTTUUUTUUU 2:say $
+XUTTUTUUUT 2:say ?
+TWUTTTXUUT 2:say i
+YTUUUUTUUT 2:say it
+XUUTUTTUUU 2:say never
+USTTWTSWTX 2:say that
+YTUTUTUUVT 2:say this
+cTSTTTTUUT 2:says $
+XTUUUTTUUU 2:says <name>
+XUTUTTUUUU 2:says <s>
+ZTTUUTTUUT 2:says <word>
+XTUUUUTUUU 2:says i
+YUUUTTTTUU 2:says never
+XUUUTTUUUU 2:says the
+YTUUTUUTVT 2:says we
+ZSYSTTWTST 2:se <word>
+XTTUWTTUUT 2:see $
+XTUTUTUUUT 2:see the
+VWTTTTYUTT 2:shall be
+WTUUTTYTUU 2:she <s>
+VTTTTUVXTU 2:she <verbs>
+ZSTSUUWTUT 2:she <word>
+YTUUTUTUUU 2:she has
+ZUTTZTSTTS 2:should <verb>
+YTTTVTVUUT 2:should <word>
+YTTUVUSUTU 2:should always
+VSSSZVXTSS 2:should be
+YTTUSUTVVU 2:should i
+ZTUUTSSUUT 2:should never
+XUTTUTUUUT 2:should use
+XTUUSTTUUT 2:should we
+WUUTTTXTUT 2:si <word>
+XUTTVSUUUU 2:sie $
+XTTTXTTUTT 2:sie <word>
+YTUTTTUWUT 2:since $
+WSTUUUSYTT 2:since <date>
+ZWTUUSVTTS 2:since <number>
+WWTTWTRVUT 2:since <word>
+SaTUTSTWUT 2:since i
+USSTSWXWRX 2:since the
+XSTSWWTXTT 2:so $
+aTTTTTTUUT 2:so ,
+XTUUTTXSUT 2:so :
+WWSSWWRVWR 2:so <word>
+TVUTTYTTUU 2:so for
+XXUTTUTTUT 2:so i
+bTSSTTTUUW 2:some <word>
+XUTTUTUUUT 2:someone <verb>
+ZUTTTTUTUU 2:something <word>
+ZUTUTTTUUU 2:something for
+TSTUUUXUVU 2:son <name>
+YTUTTTWTTT 2:son <s>
+VZTTUTUUUT 2:sono <word>
+YUUUTUUTUT 2:still <ing>
+XUUUUUTTUT 2:still <verb>
+WTTTTTTXUT 2:still <word>
+USXSXTVTTT 2:stop $
+STWSRbWVTR 2:stop <ing>
+YUTSUTUUUU 2:sure $
+TUUUXUTTUU 2:sure every
+UUXTUUUUUU 2:than <ed>
+WTWXTTSVTT 2:than <s>
+UTYSTWTTUT 2:than <word>
+USYTTTUVVT 2:than the
+aTUVUSTVWO 2:that $
+XTSTZTTUUT 2:that ,
+TUTUTTUXUU 2:that <ed>
+YUUTUTUTUT 2:that <ing>
+XUUUUUUTUU 2:that <ly>
+TVTTTTYTXS 2:that <name>
+WRWRWYVTTR 2:that <s>
+WSXXRWRWTR 2:that <verb>
+XRWRWUUSSW 2:that <verbs>
+XUSTUTXWQT 2:that <word>
+ZUTTTTUUUT 2:that ?
+WTTXSVTUUU 2:that a
+YTTTXUTTTT 2:that for
+WTSTTTYUUW 2:that from
+bTTUTTSUTT 2:that he
+UVXSWVRRSX 2:that i
+UXUUUTTUTT 2:that i'm
+ZXSTURUUTT 2:that in
+WXSSTVTTVS 2:that is
+YUUTUUTTUU 2:that it
+TXSTWTUTWT 2:that my
+XUUUUTUUUU 2:that nobody
+ZTSUSTSWUU 2:that one
+TTUTYUUUUU 2:that only
+SURSTQZXVW 2:that the
+aTTUUUTSUT 2:that was
+ZUTUSTSTWU 2:that we
+ZUTTTTTUVT 2:that when
+XTUTXTTTTT 2:that with
+TSYSYTTUUT 2:that you
+XTTUUUTTUU 2:that's <ly>
+aSSTTTTUUW 2:that's <word>
+YTUUUUTTUT 2:that's a
+ZTTUUTTTUU 2:that's all
+TYZTSTUTTT 2:that's me
+VZTUTTTTUS 2:that's my
+YTTUTTTUVU 2:that's not
+VTTTXTUUUT 2:that's our
+XSSUTWYSTT 2:that's the
+VUUTTTXUTT 2:that's when
+VXTUTTWTTT 2:that's where
+VTTUUTSXWU 2:that's why
+XRSSQWYZWQ 2:the <caps>
+VTTTTTZUTS 2:the <code>
+WTTTTSTXSZ 2:the <date>
+VVQRTTYXRW 2:the <ed>
+VTTTUQXTYV 2:the <ing>
+UXRRVVVSTX 2:the <ly>
+UWOPVTVWZW 2:the <name>
+TYQSTPTUaY 2:the <number>
+XUTNWXVZUO 2:the <s>
+WWTMUWVWTU 2:the <verb>
+ZQURVWVYSQ 2:the <verbs>
+URRTUTWYUW 2:the <word>
+UTTUTUYWTT 2:the back
+WWSSXSXSVS 2:the first
+XSVTWXUSTR 2:the last
+TSSSURYZWS 2:the new
+WQRSTRVUXZ 2:the old
+WYWRRSXWSQ 2:the one
+UVTTSWXTTU 2:the only
+XYRSSWXSTS 2:the other
+USSTXWUXTS 2:the same
+XTUUTTTWUT 2:the three
+YWTTSXSWTS 2:the two
+YUUUTTTUUT 2:their <ing>
+VTSTVXTWTT 2:their <s>
+XTSSSTZTWS 2:their <word>
+WUQRVWUXTV 2:them $
+TYTWTTTUUT 2:them <word>
+ZUTTTTUTUU 2:them a
+XUTTYTTUVT 2:them in
+VWRRVWXRXR 2:then $
+XUUUTTTUUT 2:then ,
+TUTUYUTTUU 2:then <word>
+UTTUXUTUVU 2:then the
+XSQRXXWTSV 2:there $
+XTUTTTTUUU 2:there anything
+XWUTTTSTYS 2:there is
+XTUUTUTTUU 2:there was
+XTTTWTTUVT 2:there's a
+XXTTTTTTTT 2:these <s>
+YTSWSVTUVT 2:these <word>
+YUTUUTTTUT 2:they $
+XSTTSTWXTS 2:they <ed>
+WTVRWVWSUS 2:they <verb>
+XSSSWSYXTR 2:they <word>
 YTTSWUTUUT 2:they are
-XUUUUUUUUU 2:they say
-YUUTUUUUUT 2:they want
+YUUTUTTUUT 2:they want
 UUTTWTTXUT 2:they're <word>
-WUTTUTUUUX 2:think $
-YUTTUUUUTT 2:think ,
-ZTTTUTUUUT 2:think <word>
-XUTTUUUUUT 2:think about
-YUUUTTTUUU 2:think it
-YUTUTUTUUT 2:think it's
-YSSSWSXTUT 2:this $
-YTTVTTUTUU 2:this ,
-XTSRWTTWTW 2:this <ing>
-XTTTUTXUTT 2:this <s>
-cUSSSVTTVT 2:this <verb>
-XWLUVYWUST 2:this <word>
-WTXTTTTUUT 2:this for
-XUTTUUUUUU 2:this in
-XUUUTUSTUU 2:this is
-XUUTTTUUUT 2:this once
-fTRSSUSUUT 2:this one
-VUUTUXTUUT 2:those are
-aUSTTTTUUU 2:those three
-YUTTUTUTUU 2:those were
-aTXTTSTTTT 2:three $
-VWYQUSTZUQ 2:three <s>
-XTTTTTWTVT 2:three <word>
-XTTTWTTUUU 2:three of
-XWSSWSWUUS 2:to <code>
-SWTTSXZTTS 2:to <date>
-UWRSUPYWUV 2:to <name>
-VRQRRYYZYP 2:to <number>
-UTUQZXSTTW 2:to <s>
-YVRVSVUUSU 2:to <word>
-USUWVRXWSS 2:to a
-XUUUTTUUUU 2:to always
-YUUUTTUUUT 2:to ask
-WUQRXQSTbW 2:to be
-YUUTTUTUUU 2:to call
-WSTXWTTTUT 2:to do
-aTXTSTTTUT 2:to every
-XTTTSTWTXT 2:to get
-WUTTTTXUUU 2:to go
-WTVTTTSTZS 2:to have
-VTTTXXTTUT 2:to her
-VUTSTXWTUS 2:to it
-UUUUTUXTTT 2:to keep
-YXTTTUTTUT 2:to know
-UXPZZPRRVW 2:to me
-SWSTSWXTTW 2:to my
-XTUUTUUUUT 2:to never
-XSTSUTTWUW 2:to say
-UTUSXXTUTT 2:to see
-XTTTWTTUUT 2:to that
-WUNTWTVVWV 2:to the
-ZTUTTTTTUU 2:to think
-XUUTUTUUUU 2:to this
-UUUUTTXVTT 2:to two
-ZTTTTTTUUT 2:to use
-XTTTTXTTUT 2:to you
-YUTUTUUUUT 2:to your
-bSSRTTYUUR 2:today $
-aTSSTUSTUX 2:today ,
-XUTTWTWTTS 2:today :
-XTTTTUTVVU 2:told me
-YUTTUUTUUU 2:told the
-UTUTTTXTUX 2:told you
-aTTSTUTUUT 2:tomorrow $
-YUTTUUTUUT 2:tomorrow ,
-ZTTTTUUUUU 2:tonight $
-XWXSWSRSUS 2:too $
-YWQSRSXYUS 2:too <word>
-YTTUTUUUTU 2:toujours <word>
-YUUUTUUTUT 2:try again
-YUTTUTUUUT 2:tu <word>
-TTTTTTVYUS 2:turns out
-XUTSTTVWUT 2:twice $
-ZTTTTWVTUT 2:two $
-XWUUTTTTUT 2:two <ed>
-UXTUXOUbUP 2:two <s>
-WUSSTTTYVT 2:two <verbs>
-TXTTTWVTTT 2:two of
-XTTUUTXTTT 2:um <word>
-VURSWWRWSX 2:un <word>
-XXSSTSXTTT 2:una <word>
+YUUTUUTUUT 2:think ,
+YUTTTUUUUT 2:think <word>
+XUTUUTUUUT 2:think about
+XUTUUUTUUU 2:think it's
+YSTSWSWUUT 2:this $
+ZUTUTTTUUT 2:this ,
+XSTSWSTWSX 2:this <ing>
+YTTTTTXTTT 2:this <s>
+bTTSSWTUUS 2:this <verb>
+WXNTVWWVSS 2:this <word>
+XUUUUUUUUU 2:this a
+XTXUTTSTTU 2:this for
+XUTTUUTUUU 2:this in
+ZUUTTUTTUT 2:this is
+VTUTUTXUUT 2:this on
+XUUTTUUUUT 2:this once
+fTSTSTSUUS 2:this one
+XUUUTUUUTU 2:this was
+WTTTUXTTUT 2:those are
+aUSTTTUUUT 2:those three
+XTTUUTTUUU 2:those were
+YSWTVSTUUU 2:three $
+VWWQSTTZUQ 2:three <s>
+YTTTTTWTTU 2:three <word>
+XTTTWTTUUT 2:three of
+WWTTXSVTTS 2:to <code>
+TWTTSYZTSR 2:to <date>
+WXQQTPYWTX 2:to <name>
+VQTUQVXZXQ 2:to <number>
+UTTQZWVSSW 2:to <s>
+VVVRUSVTVV 2:to <verb>
+XVTURUVUTU 2:to <word>
+VRVWWRVVSS 2:to a
+YUUUTTTTUU 2:to always
+ZUUTTTTUUS 2:to ask
+XTSTWQSSaX 2:to be
+XUUTTTTUUU 2:to call
+XSTXWTTTUS 2:to do
+ZTWTSSTUUT 2:to every
+XTUUSUUTWU 2:to get
+WUTTTTXUUT 2:to go
+WSVTWTUTYS 2:to have
+VTTTXWSUTU 2:to her
+VUUUUTYTTT 2:to keep
+WWTSTTXUTT 2:to know
+UWPZYURRUV 2:to me
+SWSSTWWSTX 2:to my
+XUUUTUUTUU 2:to never
+YSTTTSSWUX 2:to say
+UUTSXWTUTT 2:to see
+YTTTWSVUUS 2:to that
+WUOVWSWUUU 2:to the
+WUTXWUTTTT 2:to them
+YTTTUUUUUT 2:to think
+ZTUTUTTTUT 2:to this
+TTUUTTXVUT 2:to two
+aTUTTTTUUT 2:to use
+XTTTTWTUUT 2:to you
+ZUTUTTTTUT 2:to your
+cTSSSTYTUR 2:today $
+bTSTTTSTUW 2:today ,
+YUTTUTTVUT 2:told me
+YUUTUUTTUT 2:told the
+UTUTTTXSUX 2:told you
+bUTTTTTUUT 2:tomorrow $
+YTUTUUUUUT 2:tomorrow ,
+XUUUUTTTTU 2:tomorrow ?
+ZTUTUUTUUT 2:tonight $
+XWXTWSRSTT 2:too $
+YVRSSSYYSS 2:too <word>
+YUUUTUTUTU 2:toujours <word>
+YUUTTTUUUT 2:try again
+XTTTUUUUUU 2:tu <word>
+UTTUTTVYTS 2:turns out
+YTTSUTWVTT 2:twice $
+YTTUTWUTTT 2:two $
+XTTTWTWTUT 2:two ,
+WXUTUTTTUT 2:two <ed>
+UXVUXNTaUO 2:two <s>
+XUTSUTTYTT 2:two <verbs>
+VSTTUVXWTT 2:two <word>
+UXTTTWVTUT 2:two of
+WVRRWVRXSW 2:un <word>
+XXSTTSWTTT 2:una <word>
 VXTSWTTUUT 2:und <name>
 YTTSSYTTTT 2:und <word>
-WWSSXUSTTT 2:under <code>
-TSXTWWUSWS 2:under <number>
-UTRSWXWTVT 2:under <word>
-UTTTTYUUUT 2:under no
-UWSSTSXWWS 2:under the
-WWTTTTTTXT 2:une <word>
-YUTUTTXTTT 2:until <date>
-VVTUTTVTXT 2:until <number>
-VYTTSXSTUT 2:until <word>
-VTUTTTXTXS 2:until the
-WUSVURVVSW 2:up $
-XTTTXTUUUS 2:up ,
-TUUUUUUTUX 2:up <ing>
-XTTTWTVTUT 2:up <word>
-YTUTTTTTYT 2:up for
-VXTTVTSXTT 2:up in
-XTUTTTTXTT 2:up the
-USTTWXWTUS 2:up to
-WTSSUSVXXS 2:us $
-UTUUTTTXUU 2:us ,
+XXTTWVSTTS 2:under <code>
+TSXSVWVSVS 2:under <number>
+TTRSXYWTWS 2:under <word>
+WTTTTXTUUU 2:under my
+UUTUTXTUUT 2:under no
+WWTSTTTTXT 2:une <word>
+YTUUUTXTSS 2:until <date>
+WVTTTSVTXS 2:until <number>
+VYTTSWSTUU 2:until <word>
+UTUUXTTTVU 2:until then
+XVRWURVVSW 2:up $
+XUSTXTTTUT 2:up ,
+UTUTUTUTUY 2:up <ing>
+XTTTXTVTTT 2:up <word>
+XTUTUTTUXT 2:up for
+UTTTTTWXWS 2:up on
+WTTTTTXWTT 2:up the
+UTSTXWWUTS 2:up to
+VWTSXTVUTS 2:up with
+WSSTVSUXXT 2:us $
+UUUTTTTXUU 2:us ,
 UUTTTTXTUU 2:us <word>
-XUUUUTUUUT 2:us on
-WTXTSUUUUT 2:use $
-VWSSYTUUUS 2:use <code>
-UYRRYVRTUW 2:use <name>
-ZTTSTYTTTW 2:use <s>
-SUVPZWTSTX 2:use <word>
-VWTTTTXTUT 2:use a
-VTUUXUTUUT 2:use it
-UTSSYWVTUS 2:use the
-aWSSTTTTUT 2:very <word>
-UUSWUTTUXT 2:very much
-YTUUTUTUUU 2:want <number>
-XTTWWTTTUS 2:want <s>
-XUUTTUTTVU 2:want it
-XVSRVUUTYS 2:want to
-VRUUTTVXVR 2:was <ed>
-WTTUTUSaTS 2:was <ing>
-YUUTUUTUUT 2:was <name>
-YXRRRRYaTQ 2:was <word>
-WXRRSSVYXS 2:was a
-WUUTUUTSUX 2:was at
-UUUUUUTXTT 2:was down
-XUUUUUTUUT 2:was for
-ZTTTUTTVUT 2:was in
-ZTUUUUTTUT 2:was it
-XTUUUUTTUT 2:was my
-YUUUUUTUTT 2:was not
-ZTUUUUTTTT 2:was on
-UUUTUTUYUT 2:was that
-YTTTTTSZVR 2:was the
-dRSSPSZYTQ 2:we <ed>
-VTWTXPXTWR 2:we <verb>
-XTRSUWXYTQ 2:we <word>
-aTTUSTTTUU 2:we always
-UXUUTTWTUT 2:we are
-aUUTTTTUTT 2:we could
-TTUVTUZTTT 2:we decided
-YUUTTUTTUT 2:we did
-UXSSYSVTUT 2:we do
-UVTSWRXSTY 2:we don't
-UUUUTTTXUU 2:we got
-ZTUUTTSUUU 2:we had
-YSTUTTXVSR 2:we have
-YTUUUTTUUU 2:we might
-WTUTTTTUYT 2:we need
-TUUTWXTUTU 2:we never
-TTUTTTVUUY 2:we no
-cTTUSTTUTT 2:we should
-VYTTYSTTUS 2:we use
-UTUUTUZTUT 2:we went
-ZUTUTUSTUU 2:we were
-XTUUUUVUTU 2:we'll <word>
-VTTTUUXUUT 2:we'll do
-VTTTTUXUUU 2:we'll go
-YUTTTUTUUU 2:we'll see
-WSTUTTZSXS 2:we're <ing>
-YTUUTUVTTT 2:we're all
-TUUUUUYTUT 2:we're back
-TTUTTTZUTT 2:we're going
+YTUUUUUUUU 2:us on
+WTYTTUTUUT 2:use $
+VWTTYSTUUT 2:use <code>
+TZSSYVQTTV 2:use <name>
+YSTTSWRUUW 2:use <s>
+SVXOaVSRSX 2:use <word>
+USTSYXWTTS 2:use the
+bVTTTTTTTT 2:very <word>
+UTTXTUTTWT 2:very much
+YUUUTTTTTU 2:want <number>
+XTTWWTSTTT 2:want <s>
+SSWXWWTTTS 2:want <word>
+YUUTTUTTVT 2:want it
+YURRWVUTYR 2:want to
+UUTUTUUXUT 2:war $
+XUUUTTTVUT 2:was $
+WSTTTSWYWR 2:was <ed>
+USUUUUSZTT 2:was <ing>
+ZTUTTTTUUT 2:was <name>
+UWTUTTTXTT 2:was <number>
+XUTTUUTVUT 2:was <s>
+XXQRSVYYRP 2:was <word>
+WWRSSRXZVR 2:was a
+UUUUTUUXTT 2:was down
+XTUTUUUVUT 2:was for
+ZTTTTTTVTT 2:was in
+XUUUUUTTUT 2:was it
+YTUTUUTTUT 2:was my
+YUUTUUTTUS 2:was not
+ZTUTTUTUTU 2:was on
+UUUUUUTXUT 2:was that
+YTTUUTRYUS 2:was the
+cQTTQRaaSQ 2:we <ed>
+VTVTXOXUXQ 2:we <verb>
+WSQRVUXYSW 2:we <word>
+YTSUSTWUUT 2:we always
+TYUTTUVUUT 2:we are
+ZTUUSTTUUT 2:we could
+TTVUTTaTTT 2:we decided
+ZUUUUTTTTT 2:we did
+WWSSYSVTUS 2:we do
+UVUTWRWSTX 2:we don't
+UTUUUUTXUT 2:we got
+aTUTUTTUUT 2:we had
+XRTVWTWVSS 2:we have
+YUUUTTTTTU 2:we might
+WTUUTTTTYT 2:we need
+SUUTWYTUUT 2:we never
+TTUTTTVUTY 2:we no
+bTUUSTSUUS 2:we should
+VZSTYSUTTS 2:we use
+UTUUTTZTUT 2:we went
+ZTUVUTTTTT 2:we were
+UUUUTUXUUT 2:we will
+WTTTTTXUUT 2:we'll <verb>
+XUTTTUVTUT 2:we'll <word>
+VTTTTTXTUU 2:we'll go
+ZUTTUTTUUT 2:we'll see
+XTUTUTWTTT 2:we're <ed>
+XSTTSTZTWS 2:we're <ing>
+XUTTUUVUTT 2:we're all
+TUUUTUYTUT 2:we're back
+TTTUTUZUUT 2:we're going
 TTUUUUYUUT 2:we're on
-VTSTTTXSUW 2:we've <ed>
-VUTTTTWTUX 2:we've <word>
-UTSSTWTYTX 2:went <word>
-TUUUTUTYTT 2:went from
-TTUUTUZTUT 2:went with
-ZTTTTTSWUU 2:were <word>
-YTUUUUTSUU 2:were at
-YUUUTTTTUU 2:were the
-YTTTTUUUVT 2:what $
-WUYSTUTTUT 2:what <s>
-YUUTUTUTUT 2:what <verb>
-aTUTUUTTUT 2:what <verbs>
-cUSSSTTWUT 2:what <word>
-ZTSSVTUUVT 2:what a
-YUUUUUTUUS 2:what about
-YUTTTUTUUT 2:what are
-XUUTUUTUUU 2:what can
-cUSTTTTUUT 2:what do
-XUTTUUTVUU 2:what does
-STWVXQWVRW 2:what i
-XUUTUUTUUU 2:what if
-YUTTWTTTVT 2:what is
-UXTTTTUWUT 2:what it
+VTTTTTYTUW 2:we've <ed>
+VTTTTTWTTX 2:we've <word>
+USSSTWSZTW 2:went <word>
+SUUVTUSYTU 2:went from
+UTUUTUZTUT 2:went with
+YTUUTTSVUU 2:were <word>
+ZUTTUTUTUT 2:were the
+ZTTTUUTUUT 2:what $
+VTUUTUTTUX 2:what <ed>
+XUXSTTTUVT 2:what <s>
+YUTTTUTTUT 2:what <verb>
+ZUTTTUUUUT 2:what <verbs>
+bTRSTUUYUR 2:what <word>
+ZTSSWTTUVS 2:what a
+XUUUTUUUUS 2:what about
+YUTTTUTTVT 2:what are
+ZUTTUUTTUT 2:what can
+YTUTUTTWUS 2:what did
+aUTUTUTUUT 2:what do
+XTTTUUTWUT 2:what does
+RTWWXRWUSV 2:what i
+ZUUTTUTUUT 2:what if
+YTTSWUTTUS 2:what is
+UYTTTTTWUT 2:what it
 UWTTTUXTUT 2:what it's
-YUTUTUUUUT 2:what should
-XUTTUUUUUU 2:what they
-YUTTTUUUVT 2:what to
-YUUUUUTTUT 2:what was
-aTSUTUTUUU 2:what would
-ZTTTTTTVUU 2:what you
-YUUUTTTUUU 2:what's <word>
-aTSTTTTTUU 2:what's a
-ZTTTUSUTUT 2:what's the
-VTTYUTTUUT 2:when <word>
-XSQVZSVTUT 2:when i
-WUTTXTUTUT 2:when it
-YUWWTTSTTT 2:when the
-WRWWVYRTTR 2:when you
-TTWXWTTTUS 2:whenever you
-WXTTTTUUUT 2:where do
-YTTUUUTTUU 2:where does
-YUTTTTTUVT 2:where it
-ZTTTUTTUUT 2:which <verb>
-YTSWTTTTUU 2:which <word>
-ZUUTUTTUUT 2:which of
-VTUTUTXVTT 2:while the
-ZUUUTTSTVU 2:who <ed>
-XWTTTUTTUT 2:who <s>
-VUTTXUUUUT 2:who <verb>
-YUTTUTUUUT 2:who <word>
-XUUUTUTUUU 2:who is
-YTTTTUTUUU 2:who said
-YTUUTUTUTT 2:why $
-YUTTUTTTUU 2:why <s>
-TTTUUUUXUU 2:why <word>
-XUUUUUTTTU 2:why does
-ZUUTUTUTUT 2:why i
-YUUTUUTUUT 2:why is
-YUTUTTTXTT 2:why the
-YTTTWSTUUT 2:will <verb>
-WTTSXTUUUT 2:will <word>
-ZUTTSTTUXS 2:will be
+XUUTUUUUUT 2:what now
+YUTTTUUUUT 2:what should
+ZTUTUUTTUT 2:what they
+ZUTTTUTUUT 2:what to
+XUUUUUTSUT 2:what was
+ZTSTTUTUUU 2:what would
+aTTUTTTUUT 2:what you
+YTTUUTTUUT 2:what's <word>
+aTTSUTUUVU 2:what's a
+ZTTTTTUTUU 2:what's the
+VTSYTTTVVT 2:when <word>
+VRRWZQYTUS 2:when i
+ZTXXTSSTTT 2:when the
+XUUTUTTUUU 2:when will
+VRYXUYQSTR 2:when you
+XUTTWTTTUU 2:whenever a
+TTWWXSTUUS 2:whenever you
+ZTTUUUTTUU 2:where does
+YUUTTUTUUT 2:where it
+VVTTSXVUTT 2:which <s>
+ZTUUTTTUUT 2:which <verb>
+ZTTWUTTTTT 2:which <word>
+XTUTUTTUVT 2:which i
+ZUUTVSTTUT 2:which of
+XTUUUUTTUU 2:while $
+bTUTUTSSUU 2:who <ed>
+YWTTUTTUVS 2:who <s>
+YUUUTUTTUT 2:who <word>
+XTUUTUTUUT 2:who said
+YUTTUTUUUT 2:why $
+XUUTUUUTUU 2:why <s>
+UUUUUUTXTT 2:why <word>
+ZUUUTTTSUU 2:why does
+YTUTUTUTUT 2:why i
+YUUUUTUTUT 2:why is
+YTUUTTSYTS 2:why the
+ZUTTWSTUUT 2:will <verb>
+WUUTXTUUUT 2:will <word>
+ZTTUTUTUWS 2:will be
+UUUUUUXTTT 2:will not
 XTTTXTWTTT 2:wir <word>
-YTTTXTTTUT 2:with $
-TTTSXTYWTS 2:with <caps>
-XURVTQWQWX 2:with <name>
-UXSTTTSXTW 2:with <number>
-YQWQVZYRTQ 2:with <s>
-TWTYUWYUSN 2:with <word>
-WRWVXUUUSQ 2:with a
-XUUTXTTTUT 2:with it
-XSVQXUVUTS 2:with me
-WZSRSSUUYS 2:with my
-WUUUXTTUTU 2:with o
-TVURVSVWVW 2:with the
-YUTUTUTUUT 2:with this
-YTTUTTVUTT 2:with us
-WXTTTUTUUT 2:with you
-XTUTUUWTUT 2:without $
-VTSSSXWTUX 2:without <ing>
-YUTTUUTUUU 2:without <s>
-VXSSSYUUUS 2:without <word>
-XTTTTTVWUU 2:without a
-XTTTTTXTUT 2:won't <verb>
-YUUUTUTTUU 2:would <verb>
-YUSSWRWTVT 2:would <word>
-XUTUTUUTUU 2:would a
-XUSSTXTUUT 2:would be
-YUTTUTUUVT 2:would have
-YTUUTTTUUU 2:would i
-ZUUUUTUTUT 2:would it
-XUUUTUTTUU 2:would the
-XTSUWTTUVU 2:would you
-XTTTTTXUUT 2:y <word>
-XUUUWUTTTT 2:yes $
-WTTTTUXUUT 2:yes ,
-XUTTUUUUUT 2:yes or
-ZVTTTTXSTS 2:yesterday $
-cTTSTRVUUT 2:yet $
-XWTUTTTUTT 2:yo <word>
-ZYRSWTTTUS 2:you $
-XSXSRWSXTS 2:you <ed>
-URVYaYOPUU 2:you <verb>
-YUWWVXRSSQ 2:you <word>
-WTTTTTXUUT 2:you about
-ZTTSUTUUUT 2:you are
-SXUWVTRSTY 2:you can
-ZTTTUTTTUU 2:you can't
-WWSSXSTUUT 2:you do
-STSVTVUUUX 2:you don't
-YUTTUTTUUT 2:you get
-ZUTTSUTUUU 2:you go
-WUTTTTTUUX 2:you is
-VTTSSWYUVS 2:you keep
-aTTTTSTUVS 2:you know
-WTXSXSSUUU 2:you make
-XTSSTZTUTT 2:you must
-UXWSVSTUUT 2:you need
-ZUTTTTUUUT 2:you never
-XTTTWTTUVT 2:you should
-VTUTUUUUUX 2:you the
-XUUUTUUUUU 2:you think
-TVSSWYWTTR 2:you to
-WUTSXTUUUU 2:you're <word>
-XTSTWTSTUX 2:your <s>
-ZUTUTUTTUT 2:your <verb>
-VTXSSXTTUT 2:your <verbs>
-YSQSVRVXTW 2:your <word>
-YTUUTTTUUU 2:yours $
-XWTSTXTTTS 2:zu <word>
-TUTTTXWUVT 3:( ) is
-XWTTTTSTTX 3:( <name> )
-ZTUTTUTUUT 3:( <word> <word>
-YTTTTUTTVU 3:, <ed> ,
-XUTTVTTVTT 3:, <ed> <word>
-WTUTTTUXUS 3:, <ed> it
-TTUTUUWTUX 3:, <ed> the
-XUTTVTTWTT 3:, <ing> <s>
-XWUTUTTUUT 3:, <ly> <s>
-VWTTTTXUUT 3:, <ly> <word>
-XUUUTUTTUT 3:, <ly> ?
-XWSTSSVTVW 3:, <name> ,
-SWTTSSWTXW 3:, <name> <name>
-XTTTTUYTUS 3:, <name> <s>
-UTUTTXXTTS 3:, <name> <verbs>
-SYSSYSUSWW 3:, <name> <word>
-TZTTTWRTWS 3:, <name> and
-VTTUWTYTTS 3:, <number> ,
-WTUUTTUTXU 3:, <number> :
-USUVUUTTXU 3:, <number> <date>
-WWSTTSWXTS 3:, <number> <s>
-ZWSTVSRUVT 3:, <number> <word>
-XUTUTTXTTT 3:, <number> and
-XTTTXTTTUT 3:, <s> ,
-XWURURUVXS 3:, <s> <word>
-XTWUTTTTTT 3:, <s> and
-VUTTXTUUUT 3:, <s> or
-XXTSTSSVWS 3:, <verb> <word>
-YUTTTUUUUT 3:, <verb> a
-VTTSXSVTTX 3:, <verb> it
-VUTSXTUUUU 3:, <verb> me
-VUTTXTUUUU 3:, <verb> that
-ZTSUXSWSTT 3:, <verb> the
-TUTTSTXXTU 3:, <verbs> <word>
-aSWSVSUWTS 3:, <word> ,
-UTXTTTXUUT 3:, <word> <code>
-WSTUTTYVTS 3:, <word> <ed>
-XUTSTUTTXT 3:, <word> <ing>
-YSUUSTWSXS 3:, <word> <name>
-WWSSSSWXWR 3:, <word> <number>
-XYXPUTVVTQ 3:, <word> <s>
-VWURXVWRTS 3:, <word> <verb>
-TVWSURUVTW 3:, <word> <verbs>
-UVWVRTUUUU 3:, <word> <word>
-YUTTTUUUUU 3:, <word> ?
-YTSUTTWUUU 3:, <word> a
-TUXTWTTUUT 3:, <word> i
-VTXTUTTUUU 3:, <word> if
-TSWRWWUXVR 3:, <word> in
-UUYTTTTUUT 3:, <word> is
-YUTTTTTXUS 3:, <word> it
-XSVWSTTWUS 3:, <word> me
-VYUTTUTUTT 3:, <word> my
-WXSTTSWUUT 3:, <word> of
-VTTTTTYWTS 3:, <word> on
-WTTSXTSTXU 3:, <word> only
-UTRRYWTXUS 3:, <word> the
-YUWSSTRXUT 3:, a <word>
-SXSTVTUVTW 3:, and <word>
-YTTUTUUTUU 3:, and then
+YUTTXTTTUT 2:with $
+TTSTWSZXTT 2:with <caps>
+XVPWUQWQXW 2:with <name>
+UWSTTTSXTW 2:with <number>
+XQYPUXYSUQ 2:with <s>
+RVVYSWYUUN 2:with <word>
+WRWVXVUVRQ 2:with a
+WTTTXTTUVT 2:with it
+XSVRYVUTTS 2:with me
+XZSSTSTTXS 2:with my
+VUUUXUTTTT 2:with o
+XTTTUTWTUT 2:with one
+UVSPXSVXTW 2:with the
+ZUTTTTUTUT 2:with this
+UTUTTXTVTU 2:with those
+XTTUUTWTTU 2:with us
+WXUTTTTUUT 2:with you
+XUTSUUWUUT 2:without $
+VSSSSWXTUX 2:without <ing>
+ZUUTUTUTUT 2:without <s>
+VXSTWXSTTS 2:without <word>
+XTTTTTUXTT 2:without a
+XTTTTTXTTT 2:won't <verb>
+YTTUTTUUUT 2:would <verb>
+XTSTWSXTUT 2:would <word>
+ZUTUTUTTUT 2:would a
+XTSTTXTUUU 2:would be
+XUTUUUUUUT 2:would have
+YTUUTTUUUU 2:would i
+YUTUUUTTUT 2:would it
+YUUUTTTTUT 2:would the
+WTSTXTUUUT 2:would you
+WTTUTTXUTT 2:y <word>
+XTUUWUTTTT 2:yes $
+WTTTTUXUTT 2:yes ,
+YUTTTTUUUT 2:yes or
+YUTTTTXTUS 2:yesterday $
+bTTSURWUUT 2:yet $
+YYSRYTSTUS 2:you $
+XSYSSXSWTS 2:you <ed>
+UQXXaYMQTV 2:you <verb>
+WSWVWUQWTR 2:you <word>
+WTTTTTXTVS 2:you about
+ZTTTTTTVUT 2:you are
+RXUVWTRSSY 2:you can
+XUTTUUUTVU 2:you can't
+WWSTXSTUUT 2:you do
+TTTVTVTUUX 2:you don't
+YUTTUTUUUU 2:you get
+YUTUTUTUUU 2:you go
+XTTSWTWSTW 2:you have
+WTTTUTTUUX 2:you is
+VTTTSWXTUT 2:you keep
+aTTTTTUUVT 2:you know
+WTWSXTTUUT 2:you make
+XTSSUZTUTS 2:you must
+YUTTUTTUUT 2:you never
+XTTUXTUTUT 2:you say
+XWTUTTTUVS 2:you see
+XSTUVTSUUU 2:you should
+UWSRXXWTUR 2:you to
+VUUTXUTUUT 2:you use
+XUTTXTUUUT 2:you're <word>
+XTSSXSTTTY 2:your <s>
+ZUTTUTTUUT 2:your <verb>
+VTXTSYTTUT 2:your <verbs>
+YRRSWRVXTX 2:your <word>
+YTTTUUUUTU 2:yours $
+WWTSSXTTTS 2:zu <word>
+VTSTTTWXWT 2:è <word>
+WUTUUTTTXU 2:è il
+TTUUTXWTUT 3:( ) is
+XVTTTTSTTW 3:( <name> )
+YUUTTTTTUT 3:( <word> <word>
+XTTTUUTTVU 3:, <ed> ,
+VTUTTTUYUT 3:, <ed> it
+UTUUUUVTTX 3:, <ed> the
+WTTTVTTXTT 3:, <ing> <s>
+VWSTTTXUTT 3:, <ly> <word>
+WWTURSUTUW 3:, <name> ,
+VXUTUUTVTS 3:, <name> <ed>
+SYSSSSVTXW 3:, <name> <name>
+XTTUTTXUUT 3:, <name> <s>
+TTUUTWYTTT 3:, <name> <verbs>
+RYSSXRUSWX 3:, <name> <word>
+UZTTTWSTXS 3:, <name> and
+VTTTWTXTST 3:, <number> ,
+TTUUUUTUYT 3:, <number> <date>
+VVRTURXXUS 3:, <number> <s>
+YWSTWSRVVT 3:, <number> <word>
+XTTTXTUUUT 3:, <s> ,
+YVVRVQUWVR 3:, <s> <word>
+XTXTUTTUUT 3:, <s> and
+WXTUTUUTTT 3:, <s> in
+VUTTXTTUUT 3:, <s> or
+YUTTUTUUUT 3:, <verb> a
+WSSSYSVSUW 3:, <verb> it
+VUTSYTUUUU 3:, <verb> me
+UTTTYTTUUT 3:, <verb> that
+ZSTUXSVTTS 3:, <verb> the
+TTTTTTXXTT 3:, <verbs> <word>
+ZTVSVRVWSS 3:, <word> ,
+TTXSTTXUUT 3:, <word> <code>
+WUTTTTXUTT 3:, <word> <date>
+VTTUTUXXTS 3:, <word> <ed>
+YUTTUTTTXT 3:, <word> <ing>
+ZSTTTTWTWS 3:, <word> <name>
+WVSSSSXXWS 3:, <word> <number>
+WUXQVTVXUP 3:, <word> <s>
+VWWSWVWRRS 3:, <word> <verb>
+TVWRURUWTW 3:, <word> <verbs>
+UYUTURTTVV 3:, <word> <word>
+XUTUTUUUUT 3:, <word> ?
+XUSTTTXTTT 3:, <word> a
+UXTSWSWWTS 3:, <word> and
+VXTTUUUUUT 3:, <word> for
+UTXTWTUUUS 3:, <word> i
+UUXTWTTTUT 3:, <word> if
+UUYSUUVUUT 3:, <word> is
+aTSTTTTXUS 3:, <word> it
+XSWXSSTXTR 3:, <word> me
+VYUTTTUTUT 3:, <word> my
+XXTTTTWTTT 3:, <word> of
+VSTTTTZWTT 3:, <word> on
+WTTTYTSTWT 3:, <word> only
+VTSSYXSWTS 3:, <word> the
+ZVXSSTRWTT 3:, a <word>
+SXSTVTVUTW 3:, and <word>
+XTTUUUTTUU 3:, and then
 UXTTTTVTWT 3:, at the
-XUUUTUTUUT 3:, can you
-XUTTUTUUUU 3:, could be
-UWTTXTUTUT 3:, for <word>
-YTUTUTTUUT 3:, he <ed>
-ZTTTTTUUUU 3:, if you
-XVTTTTWTUT 3:, in <word>
-USTTXTWVTT 3:, in the
-YUTTTUTTUT 3:, is it
-XUUUWTSTUU 3:, is that
-ZUTTTUTUUU 3:, it's a
-YUTUTUTUTT 3:, it's for
-UTTTXXTTTU 3:, la <word>
-XUTTUTUUUU 3:, might not
-VaTTSSUUUS 3:, not <name>
-VTTTXSXTTT 3:, not <number>
-VSSRYXWTUS 3:, not <word>
-TUTSWXTTVT 3:, not in
-UUUUTTXTUU 3:, not the
-VTUTXTTUUT 3:, on the
-TVUWXSXRTS 3:, one <word>
-TUTUVTXUUT 3:, our <word>
-UZTUTUTTTT 3:, that's my
-TXTTUTWTUT 3:, that's where
-XUUUTUTTUU 3:, the <ing>
-UTTUTTTTYW 3:, the <number>
-XSSSWWVWTR 3:, the <s>
-YWPSTRVVWW 3:, the <word>
-XTTTUTUXTT 3:, they <word>
-XWTTTTTXTT 3:, three <s>
-VWSTRTWVVU 3:, two <s>
-YUTUUTTUUT 3:, what do
-XUTUUUTUUU 3:, what would
-UVTTXTUTWS 3:, with <word>
-YUTTTTUTUU 3:, with a
-XUUTUUTUUU 3:, would you
-WTTTTUXUUT 3:, yes ,
-YTTTUUUUUT 3:, you know
-XTTTWSTTXS 3:: <name> <word>
-VWSTXWTSSS 3:: <number> ,
-UTUUTUTTZT 3:: <number> <date>
-VVUTXTTUUT 3:: <number> <number>
-SUTTXVWWST 3:: <number> <s>
-WUTTXTWTTT 3:: <s> <word>
-XTTTWTWTUS 3:: <word> ,
-TTTTXTWTUT 3:: <word> <s>
-XSRSWSVXVS 3:: <word> <word>
-UWSSVRYWTS 3:: the <word>
-VUTTTTUXUU 3:: three <s>
-UUTUTTXWTU 3:<caps> , <word>
-XTUTUWSTVT 3:<caps> <word> <word>
+ZUTUTTTTUT 3:, can you
+XTUTUTUUUU 3:, could be
+UXUTUUUTUU 3:, could you
+VTTUXTVSTT 3:, every <word>
+TWTTXTUUUT 3:, for <word>
+XUTUUUUUUT 3:, have a
+XUUUUTTUUT 3:, he <ed>
+YUTTTTTUUT 3:, how do
+XUUUTUTUUT 3:, how many
+ZTTTTTUUVU 3:, if you
+YVTTTTVTUT 3:, in <word>
+UTTTWUXUUT 3:, in every
+VSTTYSXVTS 3:, in the
+YUUUUUTUUT 3:, is it
+XTUUWTTTTT 3:, is that
+ZUTTUUTUUT 3:, it's a
+YUTUTTUTUU 3:, it's for
+UUTTXXTTTT 3:, la <word>
+YUUUUTUUUT 3:, might not
+VZTTSSVVTS 3:, not <name>
+WTTTWSXTTT 3:, not <number>
+VSRQYYWTUS 3:, not <word>
+UUTSWYTTUT 3:, not in
+TTUUUUXUUT 3:, not the
+VTTSWXTVUT 3:, nothing <word>
+VXTTUTWTTU 3:, on <word>
+VTUUXTTUTT 3:, on the
+TXVVXQXRTS 3:, one <word>
+UUTUUUXTTT 3:, our <word>
+UTXTXTTTUT 3:, please ,
+UZTUTUTUUS 3:, that's my
+UYTTTTWTTT 3:, that's where
+YTUUTUTTUT 3:, the <ing>
+TTTUUTTTXW 3:, the <number>
+YSSSVXUWTR 3:, the <s>
+YVRTRQXUXU 3:, the <word>
+XWTTTTSWTU 3:, three <s>
+YUUUTUTUUT 3:, what do
+YTTTUUUUUU 3:, what would
+YTTTUUTTUV 3:, with a
+XUUTTUUUUU 3:, would you
+WTTTTUXUTT 3:, yes ,
+UUTTWTTTVX 3:, you <verb>
+XUUUTTTUUT 3:, you know
+XTTUXTSTXS 3:: <name> <word>
+VXSTWWTTST 3:: <number> ,
+UTUUUUTTYT 3:: <number> <date>
+VVUUXTTUTU 3:: <number> <number>
+WTTTXTWTTT 3:: <s> <word>
+XTTTWTWTTT 3:: <word> ,
+TTUTXTXTTT 3:: <word> <s>
+YSRSVSVZUS 3:: <word> <word>
+VWTSVRXXSS 3:: the <word>
+VUTTTUTXUU 3:: three <s>
+TUTUTTXVTU 3:<caps> , <word>
+XSUUTWSUVU 3:<caps> <word> <word>
 YUUUTTVTTT 3:<caps> is <ed>
-YUUTTTUUUT 3:<code> to <code>
-TSTUTTXTUX 3:<date> , <name>
-UTUUTTSVXU 3:<date> , <number>
-VVTUSSWRZT 3:<date> , <word>
-TTTUTWXTVS 3:<date> <number> :
-UXUVTUSSXU 3:<date> <number> <date>
-UWTTTTZUUS 3:<date> and <date>
-TTTUTTWUXT 3:<date> at <number>
-TTUUTTWTYS 3:<date> at <word>
-TWTTTTYTUT 3:<date> to <date>
-WXSSSSVYTS 3:<ed> , <word>
-UUUUUUTXUT 3:<ed> : the
+YTUTTTUUUT 3:<code> to <code>
+TSUUUTYTTW 3:<date> , <name>
+UTUUTTTWXT 3:<date> , <number>
+WVSTTSVSaR 3:<date> , <word>
+TTTUTWXTWS 3:<date> <number> :
+TXTVUUSSXT 3:<date> <number> <date>
+UWSUTTZTUT 3:<date> and <date>
+SUTTUTXTZS 3:<date> at <word>
+UXUUTTYTTT 3:<date> to <date>
+WWSTTSWXSS 3:<ed> , <word>
+TTUUTTUYUU 3:<ed> : the
 VTTTXTYTTT 3:<ed> <name> ,
-WWTTTTXUTT 3:<ed> <name> <name>
-TTUTUTYVUT 3:<ed> <name> and
-WUUUTTSXUT 3:<ed> <number> <s>
-UXWSWUTTTS 3:<ed> <s> ,
-XUTSTXUTUT 3:<ed> <s> in
-VTTXTUUUVT 3:<ed> <s> make
-UTUTVTXVTS 3:<ed> <word> ,
-VTSSXSSaUT 3:<ed> <word> <s>
-XUUUTUUVUT 3:<ed> <word> <verb>
-VTTTWTSYTT 3:<ed> <word> <word>
-YUUUUTTTUU 3:<ed> <word> ?
-UUUUUTVXTT 3:<ed> <word> for
-aTTTSTTWUT 3:<ed> a <word>
-XXTTTTTTUT 3:<ed> and <word>
-TUTTTTXXTT 3:<ed> at <number>
-SUUUUUTYUT 3:<ed> because the
-VTTTUSXWVT 3:<ed> by the
-VUUTUUXTTT 3:<ed> for <word>
-YTTTUTTWTT 3:<ed> in <date>
-XXTSUUTUTT 3:<ed> in <name>
-VTTTTWXSUT 3:<ed> in <word>
-aTTTTUTUUT 3:<ed> in my
-ZUUUUUTSUU 3:<ed> in the
-UUTTTUUYTU 3:<ed> it ,
+VVTTTTXTUS 3:<ed> <name> <name>
+TTUTUUWXUT 3:<ed> <name> <word>
+UTUTTTZUTT 3:<ed> <name> and
+WUUUTTTYTT 3:<ed> <number> <s>
+XUTTTWUTUT 3:<ed> <s> in
+VTTXTUUUUT 3:<ed> <s> make
+UTSTWUXWTS 3:<ed> <word> ,
+UUSSYSSaTT 3:<ed> <word> <s>
+XTTTTTUVVT 3:<ed> <word> <verb>
+VTTUWTSYUT 3:<ed> <word> <word>
+YUUUUTTTUT 3:<ed> <word> ?
+TUUUUUVXTT 3:<ed> <word> for
+YTTSTTXUUT 3:<ed> a <word>
+YUUUUUUTUT 3:<ed> again ,
+WXTUTUTTUT 3:<ed> and <word>
+TTTUTTWYTT 3:<ed> at <number>
+TTUUUUTYUT 3:<ed> because the
+VTTUTTXWUT 3:<ed> by the
+WTUUUUXTTT 3:<ed> for <word>
+YTUTTTTWTT 3:<ed> in <date>
+XXTTUTTUTT 3:<ed> in <name>
+YUTTUUUTUT 3:<ed> in my
+YUUUUUTSUT 3:<ed> in the
+VTUUUTTYTT 3:<ed> it ,
 UWTTTTXWTS 3:<ed> my <word>
-TUUUUUXTUU 3:<ed> on <name>
-WSTSSSXXWS 3:<ed> on the
-TUUUUTTXUT 3:<ed> out the
-UTXTTTXTUT 3:<ed> that <word>
-VTTTUTVYTT 3:<ed> the <s>
-VUQQVQScVW 3:<ed> the <word>
-TaTTTTVTTT 3:<ed> to <name>
-ZSTTUTYSUS 3:<ed> to <verb>
-YVTTTTYSTT 3:<ed> to <word>
-ZUUTUTTUTT 3:<ed> to be
-YUUUUUTTUT 3:<ed> to do
-XTUTTTWTUT 3:<ed> to the
-YTUTSTVTWT 3:<ed> with <name>
-XTTTTTWWTT 3:<ed> with <word>
-XTWTUTSTUW 3:<ing> , <word>
-UWUUTUTTXT 3:<ing> <date> <number>
-XTTTTTYUTU 3:<ing> <verb> for
-VUXTTVUUUT 3:<ing> <verbs> to
-YTTSSUVSXT 3:<ing> <word> ,
-TUTTYTWTUU 3:<ing> <word> <s>
+UUUUUUYTTT 3:<ed> on <name>
+WTTTTSXWVS 3:<ed> on the
+UUTUUUTXUT 3:<ed> out the
+UUUUUTTXUT 3:<ed> since the
+TTXTTTXTUT 3:<ed> that <word>
+WSTUUTVXTS 3:<ed> the <s>
+WUQQVQRcUY 3:<ed> the <word>
+VUUUTTTXUU 3:<ed> this <word>
+TZUTTTWUTT 3:<ed> to <name>
+ZTTTTSYTUS 3:<ed> to <verb>
+YWTTTTXSTR 3:<ed> to <word>
+YTUUTUTUTU 3:<ed> to be
+YTTTUUTUUT 3:<ed> to do
+XTUUTUVTTU 3:<ed> to the
+XTTTTTVTXT 3:<ed> with <name>
+VSTUWTXTUT 3:<ed> with the
+TWTUUUTTXU 3:<ing> <date> <number>
+TUUUTTXVTU 3:<ing> <s> on
+YTTTTTXTTT 3:<ing> <verb> for
+VUXTTVTUUT 3:<ing> <verbs> to
+XSTUSUVTWU 3:<ing> <word> ,
+UTTTYTVTUU 3:<ing> <word> <s>
 UUTTTWTXUT 3:<ing> <word> <verbs>
-SUVSSVWXUS 3:<ing> <word> <word>
-XUUUUTTTUU 3:<ing> <word> ?
-UXUUUUTVTT 3:<ing> <word> for
-TXTWTTVWTS 3:<ing> <word> in
-TWTTXTVTWS 3:<ing> <word> is
-TUUUUUTXUT 3:<ing> <word> went
-YWSSTTSWTW 3:<ing> a <word>
-YTTTTTTVXT 3:<ing> at <number>
-UWTTSVUVWR 3:<ing> at the
-YTTUTUSUUU 3:<ing> for <word>
-YTUTUUTUUT 3:<ing> for a
-XUTUUUVUUT 3:<ing> for the
-TYUUSUTTWT 3:<ing> in <name>
-TTTTWXUTUT 3:<ing> is <word>
-TUTTUXUUUU 3:<ing> me first
-XTTTTTUWUU 3:<ing> that <word>
-WTUTTTUZUS 3:<ing> the <s>
-USRXURWbSR 3:<ing> the <word>
-aUTTUUTTUT 3:<ing> to <word>
-XUUUUUTTUU 3:<ing> to say
-WTTUTTXUUT 3:<ing> with the
+SVVTSVVYSS 3:<ing> <word> <word>
+ZUTUTTTTUT 3:<ing> <word> ?
+UXTUUUTVUT 3:<ing> <word> for
+TWSVUSVXTS 3:<ing> <word> in
+TWTTXTVTVS 3:<ing> <word> is
+TUUUUUTXTT 3:<ing> <word> went
+XVSSUTSWTX 3:<ing> a <word>
+YTTTTTTVWT 3:<ing> at <number>
+UWTTTWUVVR 3:<ing> at the
+YTTVUTTTUU 3:<ing> for <word>
+YTUUTUTUUU 3:<ing> for a
+XTTTTUWUUT 3:<ing> for the
+UTUUTTTWTX 3:<ing> from the
+UXUUSUSUVT 3:<ing> in <name>
+VSSSXVVVVS 3:<ing> in the
+TTTTWXUUUT 3:<ing> is <word>
+UUTTTTXSXT 3:<ing> is the
+YUUUTUTTTU 3:<ing> it in
+UUUTTXUUUT 3:<ing> me first
+TTWTTTVXTT 3:<ing> on <word>
+XUUUTTUUUU 3:<ing> or is
+XTUUUUUTWT 3:<ing> the <name>
+XTTTTTTYUT 3:<ing> the <s>
+TXRWVRVbRQ 3:<ing> the <word>
+ZUTTUTTUTT 3:<ing> to <word>
+YUTUTTTUUU 3:<ing> to every
+YTUTUTTUUU 3:<ing> to say
+WTTUXUTTTT 3:<ing> with <word>
 WUTTTTTXUT 3:<ly> <word> ,
-XUTTUTUWUT 3:<ly> the <word>
-VTUTXTWTTS 3:<name> , <ed>
-UZSSWRVSSW 3:<name> , <name>
-XRTUUTVTXT 3:<name> , <number>
-YXTTTTSTWT 3:<name> , <s>
-WYQRVWYRWP 3:<name> , <word>
-SWSSXVVUTT 3:<name> , not
-YTUUUTTUUU 3:<name> <ing> <word>
-VXRSVVVSYQ 3:<name> <name> ,
-SZTUTTWSVT 3:<name> <name> <name>
-VXTTSTUSTX 3:<name> <name> <s>
-RUUTSSVWWW 3:<name> <name> <word>
-TXUTTUTTTW 3:<name> <name> as
-TUTUYTTUUU 3:<name> <name> in
-TWUUTTXTUT 3:<name> <name> on
-UVUUUUXTTT 3:<name> <number> ,
-TXTSYTVUUT 3:<name> <s> ,
-TWTTTXTUUT 3:<name> <s> <name>
-UTUUTUYUUU 3:<name> <s> <word>
-UUUTTUXUUT 3:<name> <verbs> the
-YWRRVRSVVW 3:<name> <word> ,
-WVSSWTRXVS 3:<name> <word> <name>
-VSSSWXYUSR 3:<name> <word> <s>
-XURSWRYQWW 3:<name> <word> <word>
-WTUTUTTTUX 3:<name> <word> ?
-STUUTTXUUX 3:<name> <word> is
-XTTUTTTUWT 3:<name> <word> on
-WTUTTTTUXT 3:<name> <word> wir
-YYSTVTTTTS 3:<name> and <name>
-UXTUTUVUUU 3:<name> and a
-UUUUTUXUUU 3:<name> and she
-VVTTXUTTTT 3:<name> as <word>
-UXUUTUTTTT 3:<name> as a
-UXTTUUWUTT 3:<name> at <word>
-VTUUTTVTXT 3:<name> at the
-YUUTUTTUUT 3:<name> for a
-UXUUTTWUTT 3:<name> for the
-WUTTTXTUUT 3:<name> has <ed>
-UTUTYSTUUU 3:<name> im <name>
-UVWRTTXXSS 3:<name> in <name>
-WTTTTTYUTT 3:<name> is <word>
-WYTTUUSTTT 3:<name> last <word>
-XWUUTTUTTS 3:<name> on the
-TUUUXUTUUU 3:<name> so <word>
-UUUTUUXUUT 3:<name> this <word>
-YTUUUUVTTT 3:<name> to <name>
-VXTTUUUUUT 3:<name> und <name>
-TXTTTTXTUT 3:<name> with a
-TYUUUUTUUT 3:<name> with my
-VTUUUTYTTT 3:<number> , <ed>
-UXTUXSXSTS 3:<number> , <number>
-aSRTURXXTS 3:<number> , <word>
-WTTTTTXUUT 3:<number> , not
-YTRTVYWQWR 3:<number> : <number>
-UWUVSTRSbT 3:<number> <date> ,
-UUUUUUTUYT 3:<number> <date> <number>
-UWUUUUSTXT 3:<number> <date> at
-YTUUTTTTWT 3:<number> <name> <word>
-VVUTXTTUUT 3:<number> <number> :
-XWRTRSYYSR 3:<number> <s> ,
-XTTTUWVSTU 3:<number> <s> <s>
-TTSSXSYYTT 3:<number> <s> <word>
-VUTUUTTXUU 3:<number> <s> ?
-UUUUTTXTTU 3:<number> <s> for
-VTUUXTVTTU 3:<number> <s> on
-XUTUTTVTUT 3:<number> <s> to
-ZSSTSSSXYS 3:<number> <word> ,
-SXUTWXWSSS 3:<number> <word> <s>
-XYRSVRVWSS 3:<number> <word> <word>
-YTUUUTTUTT 3:<number> <word> ?
-WTTUTTXTUT 3:<number> <word> in
-TUUUUTWXTT 3:<number> <word> on
-XTTUTTXTTT 3:<number> a <word>
-WVSTSTXXTT 3:<number> and <number>
-VTTUTTSUZT 3:<number> de <word>
-YTTUTTTUUU 3:<number> for the
-TTUUUUXVTU 3:<number> in <word>
-TTTTWXUXSS 3:<number> is <word>
-UUUUUUSTYT 3:<number> may ,
-VUUUTUTTXT 3:<number> may in
-VXUVSTTRXT 3:<number> of <date>
-WTTSUSXWXR 3:<number> to <number>
-TUTUUUXUUU 3:<number> with <word>
-VYTSWXSTUS 3:<s> , <name>
-VTUUTTYWTT 3:<s> , <number>
-TRWVYSVWSS 3:<s> , <s>
-YTTRYTVTTT 3:<s> , <verb>
-WRWVWWSXRP 3:<s> , <word>
-UTXTTTUVUT 3:<s> , a
-UTXTVXTSTT 3:<s> , and
-VXUTUTTTUU 3:<s> , for
-YUTTUUUUUU 3:<s> , go
-VSTSVXXTUT 3:<s> , not
-TYVUUTTVTT 3:<s> , that's
-WTSTXTXVUS 3:<s> , the
-WUSUXTTTUU 3:<s> , then
-TTTTXTUVXS 3:<s> : <s>
-UTSSWSYWUS 3:<s> : <word>
-VTXSSSVTUW 3:<s> : i
-YUUTTUUUUT 3:<s> <ed> <word>
-UUTUUTTYUT 3:<s> <ed> the
-UWSWSVSXUS 3:<s> <ing> <word>
-XUTTTTUWUT 3:<s> <ing> the
-UTTSWZWTTT 3:<s> <name> <word>
-XTUUUTWTTT 3:<s> <number> ,
-TWSTUTXTXS 3:<s> <number> <date>
-TUUUUTTXTW 3:<s> <number> <word>
-XSVSWVVTTS 3:<s> <s> ,
-TTTTYVTUUU 3:<s> <s> en
+XTTTTUTVUT 3:<ly> the <word>
+VTUTXTWTTT 3:<name> , <ed>
+UZSTURUTSW 3:<name> , <name>
+XRTUVTVTXT 3:<name> , <number>
+ZWTTTSSTWS 3:<name> , <s>
+VZQRWVYSVP 3:<name> , <word>
+TXSSXWVUTS 3:<name> , not
+WXTUTTUTTT 3:<name> , the
+ZTUUTTTTUU 3:<name> <ing> <word>
+VYRSUWWRXP 3:<name> <name> ,
+TXTTUTWTVS 3:<name> <name> <name>
+WYTTTTUTTW 3:<name> <name> <s>
+SVUURSUXWW 3:<name> <name> <word>
+UXTUTTTTTW 3:<name> <name> as
+TTUTTUYVTT 3:<name> <name> at
+TTTUYTUUUU 3:<name> <name> in
+VTTTXTVUTT 3:<name> <name> is
+TVUUUUXTTT 3:<name> <number> ,
+TWTTYTUUTT 3:<name> <s> ,
+VXTTTXTTTT 3:<name> <s> <name>
+UTTUUUZUUT 3:<name> <s> <word>
+UXTTTWWUUS 3:<name> <s> in
+UTUUUUXUTU 3:<name> <verbs> the
+YXRSURSVWV 3:<name> <word> ,
+VUSRWSVXXR 3:<name> <word> <name>
+VSSSVWZWSR 3:<name> <word> <s>
+YRQQVRaRXW 3:<name> <word> <word>
+WUUUUUSTUX 3:<name> <word> ?
+XUTUTTTTWT 3:<name> <word> in
+TSUUTTXUTX 3:<name> <word> is
+XTUUUTTTWT 3:<name> <word> on
+YTTUTTTTUW 3:<name> <word> the
+WTUUTUTTXT 3:<name> <word> wir
+XTUTTTUUUU 3:<name> and <ed>
+ZYSTVSTTTS 3:<name> and <name>
+TYTUTTVTUT 3:<name> and a
+TUUUUTXUUU 3:<name> and she
+VUTUXUTTUS 3:<name> as <word>
+UYUUUUTTTT 3:<name> as a
+TYUUTTXUTS 3:<name> at <word>
+WSUUTTVUXS 3:<name> at the
+VXTTUTUUUT 3:<name> by <word>
+XTTUUUUUUU 3:<name> for a
+UXUUTTWUUT 3:<name> for the
+WTTUTXTUUT 3:<name> has <ed>
+ZTUUUTSTUU 3:<name> hat <word>
+UUUTZTUUUT 3:<name> im <name>
+UUXRTWWYSR 3:<name> in <name>
+VSUTUTXVUT 3:<name> is <word>
+WYUUUTTTUT 3:<name> last <word>
+XWUTTTUTTT 3:<name> on the
+UVUUXTTUUT 3:<name> so <word>
+TUUUUUYUTT 3:<name> this <word>
+YTUUUUUTTT 3:<name> to <name>
+WXTTUUTUUT 3:<name> und <name>
+TWUUTTXTUT 3:<name> with a
+TYUUUUTUTU 3:<name> with my
+WTTUXTSVVT 3:<number> % <word>
+VUUUTTYTTT 3:<number> , <ed>
+UWTTXSXTST 3:<number> , <number>
+ZSRTVRXVSW 3:<number> , <word>
+XTUTTTWTTU 3:<number> , not
+VUTUUUXTTT 3:<number> , the
+XTRSWYWRWQ 3:<number> : <number>
+UXTUTTRTcR 3:<number> <date> ,
+UTUUUUUUXT 3:<number> <date> <number>
+UXUUUUTTUU 3:<number> <date> and
+TWTUUUTSXT 3:<number> <date> at
+YTTUTTTTWT 3:<number> <name> <word>
+VVUUXTTUTU 3:<number> <number> :
+WWSVRSXXRT 3:<number> <s> ,
+TTSTWSXYST 3:<number> <s> <word>
+XTTUTTXUUT 3:<number> <s> for
+VTTUXTVTTT 3:<number> <s> on
+XUTUTUVVTT 3:<number> <s> to
+ZTSTSSSXYS 3:<number> <word> ,
+SWUTWYUSTS 3:<number> <word> <s>
+XYQSWRUXRV 3:<number> <word> <word>
+YTUUUTUTUT 3:<number> <word> ?
+WTTTTTYTUT 3:<number> <word> in
+WTTUTTXUTU 3:<number> a <word>
+VUSTTSXXTU 3:<number> and <number>
+UTTUUTSUZU 3:<number> de <word>
+ZTTUTTTTUU 3:<number> for the
+STTTWXUWTT 3:<number> is <word>
+UUUUUUTTYT 3:<number> may ,
+UTUUUUTUYT 3:<number> may in
+WYTUTTUSYQ 3:<number> of <date>
+XTUUUUTTVU 3:<number> of us
+VSUVSSWWXS 3:<number> to <number>
+TUTTUUYUTU 3:<number> with <word>
+WYRSWXRTSV 3:<s> , <name>
+VTTUUTYVST 3:<s> , <number>
+TRWUXRWWSS 3:<s> , <s>
+XTTTYTVTTT 3:<s> , <verb>
+XQWUWWRWTQ 3:<s> , <word>
+TTXUTUTVUU 3:<s> , a
+TUXTVXTTTT 3:<s> , and
+UXTTUTUUUU 3:<s> , for
+YTTTUUUUUU 3:<s> , go
+VTTSWWXTUS 3:<s> , not
+VXRWSTWSUU 3:<s> , one
+WTTTXTUUUT 3:<s> , so
+UYVUTTTVTS 3:<s> , that's
+WTTTWSXUTS 3:<s> , the
+VTTUXTTUUU 3:<s> , then
+TTTTXSVVXT 3:<s> : <s>
+VTSSXSXWTT 3:<s> : <word>
+VTWTSSVTUX 3:<s> : i
+TUTTTTXWUT 3:<s> : the
+VTUTTTXVUU 3:<s> <ed> ,
+YTTTTUTVUT 3:<s> <ed> <word>
+VTUTTTTYUT 3:<s> <ed> the
+UVTWSVSXUS 3:<s> <ing> <word>
+XUUUUTUTUT 3:<s> <ing> again
+XUUTTTTVUU 3:<s> <ing> the
+USTSWZWSTS 3:<s> <name> <word>
+XUTUTTWTUT 3:<s> <number> ,
+TXTUTTWTWS 3:<s> <number> <date>
+TTUUUTTXTW 3:<s> <number> <word>
+XTWSWVUSSS 3:<s> <s> ,
+VSWSWVVWSR 3:<s> <s> <word>
+XUTUUTTUUU 3:<s> <s> ?
+TTTTYVTUUT 3:<s> <s> en
 ZUTTTTUUUT 3:<s> <verb> ,
-XUSSSXWTUU 3:<s> <verb> <word>
-USUTTTYUUT 3:<s> <verb> is
-XTXXSRUTTS 3:<s> <verb> me
-TTTTTYTUXT 3:<s> <verb> out
-TTTUTTUXXT 3:<s> <verb> to
-VTXQWSXUVR 3:<s> <word> ,
-XTTRWSSVTX 3:<s> <word> :
-XVSWSTWTST 3:<s> <word> <name>
-TTTUTTXTXU 3:<s> <word> <number>
-TTSYSSbVTS 3:<s> <word> <s>
-ZUTTTTTTUT 3:<s> <word> <verb>
-ZUUSTTWTUS 3:<s> <word> <verbs>
-WVUOWTYbSO 3:<s> <word> <word>
-WTUTTTXUUT 3:<s> <word> ?
-VXTSTTXTUT 3:<s> <word> and
-UUTUUTYUUT 3:<s> <word> at
-TXTTTYTUTT 3:<s> <word> de
-WTTTXUUWTS 3:<s> <word> from
-XSRRVUXWWS 3:<s> <word> in
-WVRQSRXWWX 3:<s> <word> is
-VTWWXTSTUS 3:<s> <word> me
-VUUTTUXTTU 3:<s> <word> only
-UWTTTXTTUT 3:<s> <word> so
-UTTUWTTWXS 3:<s> <word> the
-YTUTUUTWTT 3:<s> <word> was
-UUTTWTSYUU 3:<s> <word> with
-WXVRXQYQTT 3:<s> a <word>
-XUUUUTSUUT 3:<s> about the
-VUUTTTXUUU 3:<s> an <word>
-XTUTTUUTUU 3:<s> and <ing>
-VTWRTVWTUT 3:<s> and <s>
-VWSTWXSTUT 3:<s> and <word>
-YTTWTTVTTT 3:<s> and a
-UaUTUTTUUS 3:<s> are <code>
-WSTWYSTSVS 3:<s> are <ed>
-ZUUSUUTUUS 3:<s> are <ing>
-TTTUWTYTUT 3:<s> are <number>
-WUTTXTXTTS 3:<s> are <s>
-WQWQUVWVSW 3:<s> are <word>
-WTSSUTXXUT 3:<s> are in
-VXTTTTTWUT 3:<s> as a
-TXTTTTWUUT 3:<s> at <name>
-UVTSYSUTYR 3:<s> at the
-XTTTTWTUTT 3:<s> be <ed>
-TUTUXTUUUU 3:<s> before you
-YUTTVTTTUU 3:<s> by <s>
-XTUUTUVTUT 3:<s> by <word>
-VUTTTTXTWT 3:<s> for <word>
-XXRTSTTWVU 3:<s> for a
-TTWTYTTUUT 3:<s> for me
-VUQSVWZTUS 3:<s> for the
-WXTUUTTUTT 3:<s> for this
-TTTTWTUUTX 3:<s> from <name>
-WUTTUTTTXT 3:<s> from <number>
-SUVXUTTUUU 3:<s> from <s>
+XUSTTXWTTT 3:<s> <verb> <word>
+TTUTTWYUUT 3:<s> <verb> is
+XTXYSRTTTS 3:<s> <verb> me
+TTUTSYTTWT 3:<s> <verb> out
+XTWPWRYWUQ 3:<s> <word> ,
+XTTSVSSVTW 3:<s> <word> :
+XUSWTTVTTT 3:<s> <word> <name>
+TTTUTTXTWU 3:<s> <word> <number>
+VUSXSRaWST 3:<s> <word> <s>
+bUTSTTTUUT 3:<s> <word> <verb>
+ZTUSTTVUTT 3:<s> <word> <verbs>
+WTVQWVWZQQ 3:<s> <word> <word>
+VUTUTSXUUU 3:<s> <word> ?
+VXTSTTYTTT 3:<s> <word> and
+UUTUUTXUUT 3:<s> <word> at
+TXTTTXTUUT 3:<s> <word> de
+YTUUTUTUTU 3:<s> <word> en
+XUTTUTTWUU 3:<s> <word> for
+VSUUXUTWTS 3:<s> <word> from
+VSRRUUYXWS 3:<s> <word> in
+WUSRSRWWWX 3:<s> <word> is
+USWXWTSTUT 3:<s> <word> me
+WUTTUUXTUT 3:<s> <word> on
+VUUTTTXTUU 3:<s> <word> only
+UWUUTXTTTT 3:<s> <word> so
+TTUTXTSVXT 3:<s> <word> the
+XTUUUTSXUT 3:<s> <word> was
+UTTUWTSYUU 3:<s> <word> with
+XYXQXRYSRR 3:<s> a <word>
+XSVTTUTTUU 3:<s> and <ing>
+XTXRTVUTTT 3:<s> and <s>
+WVSTWXSTTS 3:<s> and <word>
+YTSXTSVSUU 3:<s> and a
+UZUUTTTUUS 3:<s> are <code>
+WTSWXSTTXS 3:<s> are <ed>
+ZTUTUUSUUT 3:<s> are <ing>
+TTTUWTYUTT 3:<s> are <number>
+WTTTWTXTTT 3:<s> are <s>
+WQWPVWXVRV 3:<s> are <word>
+WSTTVTWXTS 3:<s> are in
+UUUUTTXUUT 3:<s> are ok
+UYTTTTTWTT 3:<s> as a
+TXTUTUWTTT 3:<s> at <name>
+VUTTTXVTTT 3:<s> at <number>
+XTTUTTWTVT 3:<s> at <word>
+UVSUXSUSYT 3:<s> at the
+UUTTXTUUUU 3:<s> before you
+YUTUVTTUUU 3:<s> by <s>
+VUTUUTXUUU 3:<s> by <verb>
+TUYTUTUUUT 3:<s> em <s>
+TTUUTUXUUU 3:<s> every <word>
+UUTTTTXTWT 3:<s> for <word>
+YXSTTTSVUS 3:<s> for a
+UTXSZTTUUT 3:<s> for me
+WURTVUYSVS 3:<s> for the
+VYTUTTTUUU 3:<s> for this
+TTTTWTUTTX 3:<s> from <name>
+UTWYTTTTUU 3:<s> from <s>
 XTTTTTVWUT 3:<s> from <word>
-VXVUTTSVTT 3:<s> from the
-VXTXTTTTUT 3:<s> from you
-TTTTXTWTUT 3:<s> get <ed>
-UTTTXTTTYT 3:<s> have to
-ZUTSUTTUUT 3:<s> i <word>
-TTXSXTVTUT 3:<s> in <caps>
-TTTUWTYUUT 3:<s> in <code>
-bXRRWRUTTS 3:<s> in <name>
-VVXWWVRRTR 3:<s> in <s>
-TUTTVYWTUT 3:<s> in <verb>
-WUSWWQXXRR 3:<s> in <word>
-WTTTSXTXUT 3:<s> in a
-TUTSUYWTUT 3:<s> in my
+XTUUWUTTTU 3:<s> got the
+VUSTXTTUYT 3:<s> have to
+bUTSTTTUUT 3:<s> i <word>
+TTWTXTWTTT 3:<s> in <caps>
+TUTTWTYTTT 3:<s> in <code>
+UTUTTXTWTT 3:<s> in <date>
+bYRSXRTSSR 3:<s> in <name>
+UWWWXVRSSQ 3:<s> in <s>
+SUTTVYXTUT 3:<s> in <verb>
+WWVWWPWWRQ 3:<s> in <word>
+VTSTTXSWUT 3:<s> in a
+TUTUTYUUUU 3:<s> in anything
+TUTSUXWTVT 3:<s> in my
 VUTTXTUUUT 3:<s> in that
-VRVRVXSUSX 3:<s> in the
-WTTXXVRSUU 3:<s> in this
-UTVTSTXWUU 3:<s> instead of
-YTTTTTVTWS 3:<s> is <word>
-YTTSTTXTUT 3:<s> like <word>
-VTUTTTYUUT 3:<s> los <s>
+XQUQVWVVSW 3:<s> in the
+WTSWYWRSUS 3:<s> in this
+UTWTTTXVTU 3:<s> instead of
+XTTTTTUWWT 3:<s> is <word>
+VTTTXTTWUT 3:<s> its <word>
+ZTTTTUXTTT 3:<s> like <word>
+VTUTUTXUUU 3:<s> los <s>
 VTTYTTUUUT 3:<s> make me
-WUSXUTUTUT 3:<s> me <s>
-TXWXUSSSUT 3:<s> me <word>
-ZUUXSTTTTT 3:<s> my <word>
-VTXSTVWTTT 3:<s> no <word>
-VTSRVWSXUU 3:<s> of <s>
-WWVVSRVVTS 3:<s> of <word>
-YTUTTTTXTT 3:<s> of the
-TWTTSYWSTT 3:<s> on <date>
-TTTTUTVTbS 3:<s> on <number>
-YTUTUTUUUT 3:<s> on <s>
-YYSSVRYSTS 3:<s> on <word>
-TTUUWTXTUU 3:<s> on it
-UTUTXUTWTT 3:<s> on my
-ZSSTRVWXTR 3:<s> on the
-TUSTWTYTUT 3:<s> please ,
-VUTUXTTUUU 3:<s> should be
-UTSXYSTTUT 3:<s> that <word>
-XWSRWRYVTR 3:<s> the <word>
-WUUUTUXUTT 3:<s> to <name>
-XTWTVXRTTS 3:<s> to <word>
-UTUUTTVUXT 3:<s> to be
-TXTSWTTUUW 3:<s> to me
-UTSVWSWSTX 3:<s> to the
-TTTTUTXWUT 3:<s> too <word>
-UTSUVXWTTT 3:<s> under <number>
-VUTTXUUUUT 3:<s> who <verb>
-TYRXSWVSTT 3:<s> with <word>
-TUTTXWTUUT 3:<s> with me
-UTTTWTTXUT 3:<s> with the
-TUUTUXUUUT 3:<s> without <ing>
-VUTSTYUUVT 3:<s> without <word>
-UUSTYXTUUT 3:<s> you <verb>
-YUTUUTUTUT 3:<verb> , <ly>
-YTTTTTTTTX 3:<verb> , <name>
-WTTTZTTUUT 3:<verb> , <verb>
-UXXRRVUYTR 3:<verb> , <word>
-WXTUTTTTVU 3:<verb> , the
-ZTXTTTTTUS 3:<verb> : <word>
-ZTTTTTUUUT 3:<verb> <code> to
-TUTSWYTUUT 3:<verb> <ed> <s>
-WYSTTUTUUT 3:<verb> <name> and
-XUTUWTTTTU 3:<verb> <number> <s>
-SXVTTSWUUT 3:<verb> <s> ,
-TTSSVWWXTR 3:<verb> <s> <word>
-XUTTUTUUUT 3:<verb> <s> ?
-WUTTTTXUUT 3:<verb> <s> are
-VUTTXVTTTU 3:<verb> <s> before
-STQSYXSTVY 3:<verb> <s> in
-WSVSXWSUTS 3:<verb> <s> to
-VTTTYTUUUT 3:<verb> <s> with
+XTTXUTTUUT 3:<s> me <s>
+TYWWVSSTTT 3:<s> me <word>
+ZTTXSSTTTU 3:<s> my <word>
+VTSRWWTYTT 3:<s> of <s>
+WXVWRRVUTS 3:<s> of <word>
+XTTTTTTXUT 3:<s> of the
+SXTUTXVTTT 3:<s> on <date>
+UTTUTTVUaT 3:<s> on <number>
+YUTTUTUUTU 3:<s> on <s>
+XXRSWRZSTR 3:<s> on <word>
+XXTTTTTTUT 3:<s> on a
+TUUTXTXTTT 3:<s> on it
+aSSTSVUYSS 3:<s> on the
+TWWSUXSTTT 3:<s> out of
+UUSUWSYUUT 3:<s> please ,
+VUTTXTTUUT 3:<s> should be
+UTSXYSUTUT 3:<s> that <word>
+WWRSWRZVSR 3:<s> the <word>
+UTTTWSUXUT 3:<s> this <word>
+TUTUXTUUUU 3:<s> to <s>
+XSWSXYSSSR 3:<s> to <word>
+VTUUTTVTXT 3:<s> to be
+TXTSWTTUTW 3:<s> to me
+UTTWVSWRSX 3:<s> to the
+TTUUUTXWTU 3:<s> too <word>
+UTSTVXWTTT 3:<s> under <number>
+ZTTUTUUTTT 3:<s> with <name>
+VTWSWTXTTS 3:<s> with <s>
+TWSYSWWSTS 3:<s> with <word>
+TUTTXVUUUU 3:<s> with me
+TUUTUYUUUT 3:<s> without <ing>
+WUTTTYUUUT 3:<s> without <word>
+UUSSZVTTUT 3:<s> you <verb>
+YUTUTUTUUU 3:<verb> , <ly>
+YTTTTTTTUX 3:<verb> , <name>
+UUTTUTXUUU 3:<verb> , <s>
+XUTTYSTTUT 3:<verb> , <verb>
+WVWSQVVYTR 3:<verb> , <word>
+VXTTTWSWTS 3:<verb> , and
+WXUUTTTTUT 3:<verb> , the
+ZTXTTTSTTT 3:<verb> : <word>
+TUUXTTWTUT 3:<verb> <caps> <word>
+YUUTTTTUUT 3:<verb> <code> to
+TTTTWXTUUT 3:<verb> <ed> <s>
+UXTUWTTUUT 3:<verb> <name> <word>
+WYSTUTTUUT 3:<verb> <name> and
+TYUUUUTUUT 3:<verb> <name> at
+XUUTWTTUTU 3:<verb> <number> <s>
+UXTTUTTVVT 3:<verb> <number> <verbs>
+TYVSTTXUUS 3:<verb> <s> ,
+VUTTUXUTTU 3:<verb> <s> <verb>
+STSTWWXXTR 3:<verb> <s> <word>
+XUTUUTUUUT 3:<verb> <s> ?
+WUTTTTXTUT 3:<verb> <s> are
+TXTUUTUVUT 3:<verb> <s> at
+WWSTXSTUUT 3:<verb> <s> for
+STRSYXSTUX 3:<verb> <s> in
+VUTTXTUTUT 3:<verb> <s> that
+WTVSXXSTTS 3:<verb> <s> to
+UTTTYTUUUT 3:<verb> <s> with
 TTTTYWWTTT 3:<verb> <verb> <s>
-XTUUTTVUUU 3:<verb> <verb> for
-UUTYYTTTTS 3:<verb> <verbs> <word>
-XWWQVUTRSW 3:<verb> <word> ,
-WWSTWXUSSS 3:<verb> <word> <number>
-RUXQXXURWS 3:<verb> <word> <s>
-VTSSXWWTUS 3:<verb> <word> <verb>
-TTZVXRTUUS 3:<verb> <word> <verbs>
-XUTUTTVUUT 3:<verb> <word> ?
-UTTUYTTTXT 3:<verb> <word> a
-UTSSXXTXTT 3:<verb> <word> in
-USTTTTZUXS 3:<verb> <word> is
-XUTTTTVUVT 3:<verb> <word> it
-UWSTVXSTWS 3:<verb> <word> of
-TUXTVVTTTT 3:<verb> <word> over
-UWXTTTTUUT 3:<verb> <word> the
-YTWSWTSUUS 3:<verb> <word> to
-YUUUTTUTUU 3:<verb> a <ing>
-VTVSWXSTTT 3:<verb> a <verb>
-XUVQUYPVXR 3:<verb> a <word>
-SUUTXTUUUU 3:<verb> a new
-XTSSWSXTUT 3:<verb> all <s>
-XUTTXTTUUT 3:<verb> and <verb>
-XUTTTTWTVT 3:<verb> and <word>
-TTTTWYTUTT 3:<verb> anything under
-XXTUSUTTUT 3:<verb> as a
-VXSTTTTTTX 3:<verb> at <name>
-YUSTWTTUUT 3:<verb> at the
-YTUUUUTUTT 3:<verb> for <number>
-XUTSTWWTUT 3:<verb> for <s>
-WZRTXRTTUT 3:<verb> for <word>
-VTTSYTWUTT 3:<verb> for me
-XTSTVTUTWT 3:<verb> for the
-ZTTUTUTUUT 3:<verb> for this
-VVTTTTUXUS 3:<verb> from <name>
-UUTTVXTTTW 3:<verb> from <word>
-XSTTWTWTVR 3:<verb> from the
-YXTTTTTTUT 3:<verb> in <code>
-TWSTYTWUUS 3:<verb> in <name>
-YTSTYRTUVU 3:<verb> in <word>
-YSWTVSWSUT 3:<verb> in the
-TaTTTTWUUS 3:<verb> is <code>
-UZTSTSYUUR 3:<verb> is <name>
-TRUWUQWVWU 3:<verb> is <word>
-XUUUSUTUVT 3:<verb> it again
-UUTTXUTUUU 3:<verb> it back
-XWSXWSUTTS 3:<verb> it in
+XTUTUTVTTU 3:<verb> <verb> for
+TTTXYTTTUS 3:<verb> <verbs> <word>
+XWVQWUTRRX 3:<verb> <word> ,
+VVSUVWUSRW 3:<verb> <word> <number>
+RVXQXYTSWR 3:<verb> <word> <s>
+WTSSXWWTTS 3:<verb> <word> <verb>
+TTZXXRSTTS 3:<verb> <word> <verbs>
+TVUSSVVWRW 3:<verb> <word> <word>
+ZUTTTTUTUT 3:<verb> <word> ?
+UTTUXTTTXT 3:<verb> <word> a
+VTUUXTTTUT 3:<verb> <word> at
+YVTTVTTTUT 3:<verb> <word> for
+UTTSYYSWTS 3:<verb> <word> in
+UTTTTSZTXT 3:<verb> <word> is
+YUUTUTTUVT 3:<verb> <word> it
+VVSTVXSTVS 3:<verb> <word> of
+TUXTWVTTUT 3:<verb> <word> over
+ZUWTVSTUUS 3:<verb> <word> to
+YUUUTTTTUU 3:<verb> a <ing>
+VTVSXWSTUT 3:<verb> a <verb>
+WVVQTYOXYQ 3:<verb> a <word>
+SUUUXTUUUU 3:<verb> a new
+XTTTXSXTUS 3:<verb> all <s>
+WTTUXSWUUS 3:<verb> and <verb>
+XTUTTUWTUT 3:<verb> and <word>
+TUTTVYTUUU 3:<verb> anything under
+XYTUSTTTUT 3:<verb> as a
+WXTTTTSUTW 3:<verb> at <name>
+XUUUUTUUTT 3:<verb> at <number>
+XUSTSTVSWX 3:<verb> at <word>
+YUTUWTTTTS 3:<verb> at the
+XTTTVTTTXT 3:<verb> by <word>
+XTUUUTUUUU 3:<verb> for <number>
+YTTSSVWUTT 3:<verb> for <s>
+WXSTXRTUUR 3:<verb> for <word>
+VTSTXTXTUT 3:<verb> for me
+YTSTVTUUWS 3:<verb> for the
+ZTTUUUTUTT 3:<verb> for this
+VWUUTTUXTS 3:<verb> from <name>
+TUUTXTUUVT 3:<verb> has to
+XXTUSTTTUT 3:<verb> in <code>
+TVTTZTWTTT 3:<verb> in <name>
+YSRTYRTYUS 3:<verb> in <word>
+XTWSWSWSUS 3:<verb> in the
+TZTTTTVUUR 3:<verb> is <code>
+TZTSSWXTTS 3:<verb> is <name>
+TRVVVPVVWV 3:<verb> is <word>
+WTTTXTTUUT 3:<verb> it <word>
+YUUTTTTUVT 3:<verb> it again
+XUUUTUUUUU 3:<verb> it down
+YWSWVSUTSS 3:<verb> it in
 VUTTTXTUUU 3:<verb> it out
-ZTUTTUTUUT 3:<verb> it up
-VUTTXUUUUT 3:<verb> it with
-XTTTTTUUUU 3:<verb> like a
-WTTTXUUTUT 3:<verb> me <ly>
-XSRWSWUTUW 3:<verb> me <word>
-WTVRWWSTVT 3:<verb> me a
-VUSTYTTUUT 3:<verb> me in
-ZUTSTTUUUU 3:<verb> me something
-XSUWXVSSTR 3:<verb> me the
+bTUTTTTTUT 3:<verb> it up
+YTUTUTTUUU 3:<verb> like a
+WTTSXTUUUT 3:<verb> me <ly>
+TTVVXWTTUS 3:<verb> me <s>
+YSRWSUTTTW 3:<verb> me <word>
+UUTTYTUUVT 3:<verb> me in
+YUSSTTUUVU 3:<verb> me something
+YSTXXTSUTQ 3:<verb> me the
 XTWTTTUUUT 3:<verb> me three
-VUYTTTTUUT 3:<verb> me what
+WUSXTWUUUT 3:<verb> me to
+WUXSSTUUVT 3:<verb> me what
 XUTSTWUUUT 3:<verb> me when
-VTTSTXUUVT 3:<verb> my <s>
-WWRRVWVSTW 3:<verb> my <word>
-UTTTTXWTVT 3:<verb> no ,
-WTUUTUTTXU 3:<verb> of <date>
-TVUUTSWTXT 3:<verb> of <name>
-UTTTTTYUVT 3:<verb> of <word>
-XUUTWSXTST 3:<verb> on <date>
-XTUUUTTUVT 3:<verb> on <number>
-WUTXUTUTUT 3:<verb> on my
-ZXUTSSTTVS 3:<verb> on the
+XUVTTUUUUT 3:<verb> me with
+WTTTTYTUUT 3:<verb> my <s>
+WVRSUVVSTW 3:<verb> my <word>
+TUTTXWTTUT 3:<verb> new <s>
+VTUUUUTUYT 3:<verb> of <date>
+XTTUTXTTUT 3:<verb> of <s>
+VTTTTTYUVT 3:<verb> of <word>
+XWTUTTVUTT 3:<verb> of the
+YUUUUTTUUT 3:<verb> of this
+XTUUXSWTST 3:<verb> on <date>
+YTUUUUTUVS 3:<verb> on <number>
+WWSSSXWTTT 3:<verb> on <word>
+YXTUTSSUWS 3:<verb> on the
 TTTTWXTUUU 3:<verb> out <s>
-XTTSXTUUUT 3:<verb> out <word>
-WUXTUTTUTT 3:<verb> out the
-YTTTUUUUVU 3:<verb> that ,
-VTTSTXTTUX 3:<verb> that <word>
-ZTUUVTTTUT 3:<verb> that in
-TUTUTTbTTS 3:<verb> that the
-VUUTXTTUUT 3:<verb> that to
-XXTSWRUSWS 3:<verb> the <ing>
-XTTUTTYUTT 3:<verb> the <name>
-XUVRSWXVSR 3:<verb> the <s>
-XTSTWWUTUS 3:<verb> the <verb>
-aTTSUTUUUS 3:<verb> the <verbs>
-WUVTWWPQUX 3:<verb> the <word>
-UUTTYTUUUT 3:<verb> them in
-XXSTXSTUUS 3:<verb> this <word>
-YUUUTUUUUU 3:<verb> this one
-XTTTSTUYUT 3:<verb> to <name>
-VSVRSVTXUW 3:<verb> to <word>
-VUTTXTTTUU 3:<verb> to a
-WXTTVSSSYS 3:<verb> to the
-WTTUUTTXUT 3:<verb> was <word>
-TTSTVTWTUX 3:<verb> what i
-XUSSTTXUUT 3:<verb> with <s>
-UTXXRWVSTS 3:<verb> with <word>
-VUSSXSVWUS 3:<verb> with the
-UVSSXTVUUT 3:<verbs> , <word>
-UUTUVTXTUT 3:<verbs> <ed> by
-UUUUUUTTXT 3:<verbs> <number> <date>
-YTUTTUVUUT 3:<verbs> <word> ,
-WTSSWSXVWS 3:<verbs> <word> <word>
-TWUUTUXUST 3:<verbs> <word> in
-SVVQWVXVSS 3:<verbs> a <word>
-YTTWTTTTWT 3:<verbs> are <word>
-YTUUTTTTVU 3:<verbs> at <number>
-YUUUTTUTUU 3:<verbs> for every
-TWTTXTTUTT 3:<verbs> go out
-UUTXTWTTTT 3:<verbs> in <word>
-VWSWXUTSSS 3:<verbs> in the
-XTUUUUTTWT 3:<verbs> on <date>
-TTUUUUUUXT 3:<verbs> on <number>
-XTTTUTWUUT 3:<verbs> on <word>
-YTUUUTTTUU 3:<verbs> on the
-XSSSRXYSXS 3:<verbs> the <word>
-XUUUTUUUUT 3:<verbs> we should
-TUTTTXWUVT 3:<word> ( )
-VUTTTTWTTX 3:<word> ( <name>
-TWTTYUTUUT 3:<word> , <caps>
-TYTSXSSTUX 3:<word> , <code>
-VXTTUUTTUU 3:<word> , <date>
-VWSSWSUYUS 3:<word> , <ed>
-dUQRWSSWUS 3:<word> , <ly>
-UZWQQQWUWV 3:<word> , <name>
-WWSSSSXWVS 3:<word> , <number>
-WYVQTUWRWQ 3:<word> , <s>
-XRVWZPPUUV 3:<word> , <verb>
-TTTTSWXXUT 3:<word> , <verbs>
-ZVWUWPTTSU 3:<word> , <word>
-WSXSSTWVUT 3:<word> , a
-XUTTTUTXUT 3:<word> , all
-XWPXWQUUTW 3:<word> , and
-XTSSTUWUVT 3:<word> , as
-TXTTTTVTWT 3:<word> , at
-XUUTUTUUUT 3:<word> , can
-YTUTTUTUUT 3:<word> , could
-YUTTTUTUUT 3:<word> , do
-UWTTXTTTUU 3:<word> , every
-YXSTTUTTTU 3:<word> , for
-YTTUTUTUUU 3:<word> , go
-XTUUTUTUTU 3:<word> , ha
-WUTTTTXUTU 3:<word> , he
-TSWSVSSYUW 3:<word> , it
-WTWTTTTTTX 3:<word> , it's
-VXTXTTTUTT 3:<word> , keep
-UTTTXXTTTU 3:<word> , la
-XUUUUUUUUT 3:<word> , maybe
-UUSXTYWRTR 3:<word> , not
-VTUTVXTTUU 3:<word> , nothing
-XSTSWSVUXT 3:<word> , on
-WSWRTTZTUT 3:<word> , one
-VTTTVVYTTT 3:<word> , only
-YTUUUUTUUT 3:<word> , or
-UUXTWTSTUT 3:<word> , please
-VTUTTTYUTT 3:<word> , she
+WUTSYTUUUT 3:<verb> out <word>
+ZTTTUTTUUU 3:<verb> that ,
+WTTTSXSUUW 3:<verb> that <word>
+YTTTWSTUUT 3:<verb> that in
+TTUUTTbTTS 3:<verb> that the
+VUUTXTTTUT 3:<verb> that to
+YVSSWRUSVV 3:<verb> the <ing>
+XTUUTTYUTT 3:<verb> the <name>
+YVUQUVXVTP 3:<verb> the <s>
+YTTTWWTTUR 3:<verb> the <verb>
+aUTTUTTUVS 3:<verb> the <verbs>
+WTUSXWQSSY 3:<verb> the <word>
+ZUTTTTUTUU 3:<verb> them a
+UUTTYTTUUT 3:<verb> them in
+TWUUUTTUXT 3:<verb> there is
+WXTTXTTTUS 3:<verb> this <word>
+YUUUTTUUUT 3:<verb> this one
+XTUUTTSWUU 3:<verb> to <name>
+XUWTTSTTWS 3:<verb> to <verb>
+XTVSRUSXTW 3:<verb> to <word>
+VTTTXTTUVU 3:<verb> to a
+XWTTVSSSXR 3:<verb> to the
+WTUUUTXTUT 3:<verb> up the
+WUTTUTTXUT 3:<verb> was <word>
+XUTSTTWUUT 3:<verb> with <s>
+UTXXRVWSST 3:<verb> with <word>
+VTTTZSVVUS 3:<verb> with the
+WTTTTTUUUX 3:<verb> without <ing>
+VVUSXTWTTS 3:<verbs> , <word>
+UUTUVTXTTU 3:<verbs> <ed> by
+UUUUUUTTXU 3:<verbs> <number> <date>
+XUTTTUVUUU 3:<verbs> <word> ,
+TTTWTXWTTT 3:<verbs> <word> <s>
+XTSSWTWVWS 3:<verbs> <word> <word>
+TXUUTTXUTT 3:<verbs> <word> in
+SUVRWVWVST 3:<verbs> a <word>
+YSSWTTSUWT 3:<verbs> are <word>
+XUUUTTTUVU 3:<verbs> at <number>
+YUUTTTTUUU 3:<verbs> for <word>
+YUUUSTTTUU 3:<verbs> for every
+TWTUXTTUTT 3:<verbs> go out
+VWSWXUSTTS 3:<verbs> in the
+TTUUTUUUYU 3:<verbs> on <number>
+XTUTUTWTTT 3:<verbs> on <word>
+YTVUUSTTVT 3:<verbs> on the
+XSSSTWXSYR 3:<verbs> the <word>
+VUUUXTUUTT 3:<verbs> to the
+TTUTTYVTUT 3:<word> ( )
+VWTTTTTXUT 3:<word> ( <word>
+TWTTYTTUUU 3:<word> , <caps>
+TYSTXSSTTW 3:<word> , <code>
+VXTTUTTUUT 3:<word> , <date>
+VXSSWSUYTS 3:<word> , <ed>
+cWRSUTRVUS 3:<word> , <ly>
+VYXRQQUTXV 3:<word> , <name>
+WVRSVRXWWR 3:<word> , <number>
+WYTQUUWTWQ 3:<word> , <s>
+XQTWZPQWVV 3:<word> , <verb>
+TTTTTWXWVS 3:<word> , <verbs>
+ZUVTYOSWTS 3:<word> , <word>
+XSWSTSWWTT 3:<word> , a
+WUTUTTSYUT 3:<word> , all
+WVRXVRTUSW 3:<word> , and
+YSTTTUVUUT 3:<word> , as
+TXTUTTVTWT 3:<word> , at
+YUTUTUUTUT 3:<word> , can
+WXTTUTUUUT 3:<word> , can't
+TXTTWTWTUT 3:<word> , every
+XXTUSUTTUU 3:<word> , for
+ZUTUTUTUUU 3:<word> , go
+YTUUUUUUUT 3:<word> , ha
+WTUTTTXTUU 3:<word> , he
+XUTUTUUUUT 3:<word> , how
+XWWSTTUTTT 3:<word> , is
+USWTWSRWTW 3:<word> , it
+WTWTSTTTTX 3:<word> , it's
+UXSWTWSTTT 3:<word> , keep
+UUTTXXTTTT 3:<word> , la
+UUSXVYWSSQ 3:<word> , not
+WSTSYTVTVS 3:<word> , on
+WTXSSTYTUT 3:<word> , one
+VTTTWUXTUT 3:<word> , only
+YTTUUUTUTU 3:<word> , or
+VTXTWTTUUT 3:<word> , please
+VTTTUTYUUT 3:<word> , she
 YTUUTUTUUT 3:<word> , some
-XUWTSTTVUT 3:<word> , that
-SVWTXSSVTW 3:<word> , that's
-XUWSPQXUXU 3:<word> , the
-UUUTUTTYUT 3:<word> , they
-YXTSTSVSTT 3:<word> , two
-ZTTTUUUTUS 3:<word> , what
-YTSUUTUUVT 3:<word> , where
-VWUUSTXTVT 3:<word> , which
-XUTTTUUUUU 3:<word> , who
-XTTTYTUTUU 3:<word> , with
-XUUTUTUUUT 3:<word> , would
-WTUUVTTSUX 3:<word> , you
-TTUTTTTXXT 3:<word> : <ing>
-XYTTTXSTTS 3:<word> : <name>
-SWSTSSXUZS 3:<word> : <number>
-VTSWXRXSVS 3:<word> : <s>
-XTTSWTTTUX 3:<word> : <verb>
-WRRWXRWWVQ 3:<word> : <word>
-YUTTUUTTUU 3:<word> : how
-UTUUTTXWUU 3:<word> : the
-VUTTTTUXUU 3:<word> : three
-UUTUWUTXTT 3:<word> <caps> <word>
-YTTUTTSVUU 3:<word> <ed> ,
-YSTUTTYTUT 3:<word> <ed> <name>
-VTTTTWXTUS 3:<word> <ed> <s>
-XVTTTSXWTS 3:<word> <ed> <word>
-VUUTTUTXUS 3:<word> <ed> again
-TXTTTTTXUT 3:<word> <ed> because
+WTXTTTTWUT 3:<word> , that
+VUVTQRXUXV 3:<word> , the
+TUTUUUTYUT 3:<word> , they
+VSUUXUTWTT 3:<word> , three
+YXSSSTVTUT 3:<word> , two
+bUTTTUTUUS 3:<word> , what
+ZTTUUTTUUT 3:<word> , where
+XUTTTTUUUT 3:<word> , who
+XSSTYTUTUU 3:<word> , with
+YUUUUUUTUT 3:<word> , would
+WTTTWTTSTX 3:<word> , you
+TUUTTTTWXT 3:<word> : <ing>
+XXTTTXSTSS 3:<word> : <name>
+SWSTSTXUZS 3:<word> : <number>
+WSRXXSXSVT 3:<word> : <s>
+XTTTVTSTTX 3:<word> : <verb>
+VSRVWRVWXR 3:<word> : <word>
+XTTTUUUTUU 3:<word> : how
+UTUUTTXWUS 3:<word> : the
+VUTTTUTXUU 3:<word> : three
+TTTUWTTXUT 3:<word> <caps> <word>
+XUTTUUTUVT 3:<word> <date> ,
+ZTUVUUSVTT 3:<word> <ed> ,
+STTTTTXVUW 3:<word> <ed> :
+XSTTTTZSUT 3:<word> <ed> <name>
+VTTTTXXTTT 3:<word> <ed> <s>
+VWTTTSXXTS 3:<word> <ed> <word>
+VUUUUUTXUS 3:<word> <ed> again
+TWTTUTTYUT 3:<word> <ed> because
 XUTUUTWSUT 3:<word> <ed> in
-XTTUTTUYUS 3:<word> <ed> it
-XTTTUTTWUT 3:<word> <ed> me
-ZTUTUTUUTT 3:<word> <ed> on
+WUTUTSVYTS 3:<word> <ed> it
+YUTTUTUWTS 3:<word> <ed> on
 TTTTTTXXUT 3:<word> <ed> since
-UTUTTTUaUS 3:<word> <ed> the
-VUUUUTXTTT 3:<word> <ed> to
-WUXUTTTTUT 3:<word> <ing> ,
-TTTTTTXYUT 3:<word> <ing> <ed>
-XTTWTTWTUT 3:<word> <ing> <s>
-WXUUUTTTUT 3:<word> <ing> <verbs>
-YUUUUUTTUT 3:<word> <ing> ?
-UVSTXTSXUT 3:<word> <ing> in
-VUTTWTXTUT 3:<word> <ing> with
-aVSRWRUSSW 3:<word> <name> ,
-VVRRVRTTWa 3:<word> <name> <name>
-VUSXTSWTXS 3:<word> <name> <s>
-TVUTUTYUTT 3:<word> <name> <verbs>
-WQQRXSYYRW 3:<word> <name> <word>
-aTTTUTUTUT 3:<word> <name> ?
-XTUUUTVTUT 3:<word> <name> for
-WUTTTUXUUT 3:<word> <name> has
-UUTTZTTUUU 3:<word> <name> immer
-UTTTTTYUWT 3:<word> <name> is
-UUUUUTTTZT 3:<word> <number> <date>
-VSSTSScWTT 3:<word> <number> <s>
-UUTUUUYTTT 3:<word> <number> <verbs>
-TVTTSSVXWS 3:<word> <number> <word>
-UVUUTUXUTT 3:<word> <number> at
-VSTUSSXXXS 3:<word> <number> is
-WTSTWXVUWO 3:<word> <s> ,
-UTRSSYUYXS 3:<word> <s> :
-XWSRXSSXTS 3:<word> <s> <ed>
-TURVWVVSTV 3:<word> <s> <ing>
-TTUTXXTTUU 3:<word> <s> <name>
-TTSTTSWVXW 3:<word> <s> <number>
-XRZQVWXSTR 3:<word> <s> <s>
-TSRXXRVWVS 3:<word> <s> <verb>
-XVSRWUUXWN 3:<word> <s> <word>
-bUTTTTTTVT 3:<word> <s> ?
-WVWSUSYSUT 3:<word> <s> a
-SRVVVVTUWT 3:<word> <s> and
-VRXWYRXSSR 3:<word> <s> are
-TWRRVWWSWS 3:<word> <s> at
-VZVRURVSWR 3:<word> <s> for
-TXXRSVYTTS 3:<word> <s> from
-TUTUTTUUYU 3:<word> <s> have
-XSWSUUSWTT 3:<word> <s> i
-USVYVTVXUO 3:<word> <s> in
-WTUTTTYTUT 3:<word> <s> it
-UXVZSSTTUS 3:<word> <s> me
-UTTTTWTXUT 3:<word> <s> of
-XQWSURZUYR 3:<word> <s> on
-XTTTTTXUUT 3:<word> <s> only
-aTTYTSSSUT 3:<word> <s> that
-VTTSWTYTTT 3:<word> <s> the
-VVSRSWXSWW 3:<word> <s> to
-TUTTXTVTUU 3:<word> <s> up
-YUUUUTTTTT 3:<word> <s> us
-VTUXXSUTTT 3:<word> <s> with
-VYURUVVVTQ 3:<word> <verb> ,
-YTTTTTUTTX 3:<word> <verb> :
-TUUUUTTXUT 3:<word> <verb> <ed>
-VYUTTTTUUT 3:<word> <verb> <name>
-TTSTXSXVUT 3:<word> <verb> <s>
-WTSXSXTSXS 3:<word> <verb> <verbs>
-XPVPUUUXVW 3:<word> <verb> <word>
-YUUUUTUTUT 3:<word> <verb> ?
-XUVTUTTUUT 3:<word> <verb> and
-XSSTXTTTXT 3:<word> <verb> for
-UTTTWTWTTX 3:<word> <verb> from
-WVWRVRVVVR 3:<word> <verb> is
-TTWTVSXTUS 3:<word> <verb> it
-TUUTXTUUUU 3:<word> <verb> me
-XWTTTVTUUT 3:<word> <verb> of
-XUSSSWWTUS 3:<word> <verb> on
-TUTTTUTXUW 3:<word> <verb> the
-YVTTSTTXUS 3:<word> <verb> to
-UUUUUUTXUT 3:<word> <verb> was
-YUUTTSUUUT 3:<word> <verb> you
-UWVRYUUTTT 3:<word> <verbs> ,
-TTTTWTVTYT 3:<word> <verbs> <number>
-UTSSVXVTXT 3:<word> <verbs> <verb>
-XRRRVRZUTX 3:<word> <verbs> <word>
-UUWSTTXVTT 3:<word> <verbs> a
-UUTTTWXUUT 3:<word> <verbs> and
-XUTTUTWTTT 3:<word> <verbs> at
-UTURUWWWUS 3:<word> <verbs> for
-UXRXSYVSTS 3:<word> <verbs> in
-YWTTTTSUUT 3:<word> <verbs> me
-XWTTTSTTYS 3:<word> <verbs> on
-TTXTYTTUTT 3:<word> <verbs> only
-WUTSSSZUVT 3:<word> <verbs> the
-WYTTWSTTUS 3:<word> <verbs> to
-XUTUTUWUTT 3:<word> <verbs> we
-WTTTTTYUUT 3:<word> <verbs> with
-XTTUTTXTUS 3:<word> <word> (
-TWUUUQXVUU 3:<word> <word> ,
-VVQPYPZYZO 3:<word> <word> :
-WVTTTTXUTT 3:<word> <word> <code>
-YSSSVSVXVR 3:<word> <word> <ed>
-TVRVVVVWVQ 3:<word> <word> <ing>
-YUVWUQTQVV 3:<word> <word> <name>
-VQQRVVWXYS 3:<word> <word> <number>
-VXWTUWVWTM 3:<word> <word> <s>
-SUYQXRXYTR 3:<word> <word> <verb>
-UTVWZPXQXQ 3:<word> <word> <verbs>
-RWXTQUTYRW 3:<word> <word> <word>
-aTTUTTTSUU 3:<word> <word> ?
-UZWRSSXWSS 3:<word> <word> a
-XUTUUUUUUT 3:<word> <word> about
-VYUUUTTTUT 3:<word> <word> again
-WXTTUTUTUT 3:<word> <word> al
-UXXSWSWRTS 3:<word> <word> and
-UVXTTWTTUT 3:<word> <word> as
-UZVSSRSYSV 3:<word> <word> at
-WTUTXTUUUT 3:<word> <word> bitte
-WTSSVSVWXS 3:<word> <word> by
-XUUUUUUUUT 3:<word> <word> da
-ZTTUTTTTUT 3:<word> <word> das
-WXWRSWRSSX 3:<word> <word> de
-XUTXUTTTTT 3:<word> <word> des
-XUUTUUUUUU 3:<word> <word> die
-UXTUTUSWUT 3:<word> <word> does
-XUTTTTTWUT 3:<word> <word> down
-TWSTWTTXUT 3:<word> <word> every
-VTXTXTTTUT 3:<word> <word> first
-VUTVVOVVVW 3:<word> <word> for
-WVSSSTUZVR 3:<word> <word> from
-VWSSWSVVXR 3:<word> <word> has
-VXSUVSVTUT 3:<word> <word> here
-ZTVSTTTUUT 3:<word> <word> i
-XUSTTTXTTU 3:<word> <word> il
-XVUVQUXTXO 3:<word> <word> in
-SVTVUXYOWT 3:<word> <word> is
-UVRSXSVVUW 3:<word> <word> it
+UTUTTTVZTS 3:<word> <ed> the
+XUUUUUTTUU 3:<word> <ed> this
+UUUUTUXTTT 3:<word> <ed> to
+XTWUTUUTUT 3:<word> <ing> ,
+TTTTTUXXTT 3:<word> <ing> <ed>
+WUUXSTVSTT 3:<word> <ing> <s>
+XWTUTTTUUT 3:<word> <ing> <verbs>
+YUTTTTUUVT 3:<word> <ing> ?
+UXTSYTSXTS 3:<word> <ing> in
+WUTSXTTTXS 3:<word> <ing> is
+UTTTXTXUUT 3:<word> <ing> with
+XUUUUUTUUU 3:<word> <ly> ?
+ZVRSXSTURW 3:<word> <name> ,
+VUSSVSTTVZ 3:<word> <name> <name>
+VUSWTSXTXR 3:<word> <name> <s>
+TWUTTTYTTT 3:<word> <name> <verbs>
+VSPQZWXXQW 3:<word> <name> <word>
+XTTTUUUUUT 3:<word> <name> ?
+USUUUUXUTU 3:<word> <name> does
+XTUUUUVTUT 3:<word> <name> for
+VUTTYTTTUT 3:<word> <name> immer
+VUXSWTTUUS 3:<word> <name> in
+TSUUTUYUVT 3:<word> <name> is
+WVTTTUXTTT 3:<word> <name> und
+TUUUUUTUZT 3:<word> <number> <date>
+VTSTSSbWST 3:<word> <number> <s>
+UUUUUUXTTT 3:<word> <number> <verbs>
+SVTUSTWXWT 3:<word> <number> <word>
+UVUUTTXUTT 3:<word> <number> at
+VVVTUVVVUP 3:<word> <s> ,
+SSSTRYUYWT 3:<word> <s> :
+XWTRYTRXSS 3:<word> <s> <ed>
+TTTTXXTTUT 3:<word> <s> <name>
+TTSTTSVWWX 3:<word> <s> <number>
+WRZQXWZSSQ 3:<word> <s> <s>
+USRYXRVWVR 3:<word> <s> <verb>
+WUUUWSUXWO 3:<word> <s> <word>
+bUTSUSUTUT 3:<word> <s> ?
+XVXSTSXTTS 3:<word> <s> a
+VRVWTXTVVS 3:<word> <s> and
+URXVXRYSSR 3:<word> <s> are
+UWSTXSWVTT 3:<word> <s> as
+TWRSUXWSWT 3:<word> <s> at
+UYVRURWTXR 3:<word> <s> for
+UWVSSWXTTS 3:<word> <s> from
+TUUUTTUUYU 3:<word> <s> have
+YTXSTTTWTT 3:<word> <s> i
+TTXYWUVWSN 3:<word> <s> in
+VTTTTTYTUU 3:<word> <s> it
+UZVYSRTSTS 3:<word> <s> me
+XRWRURYVYR 3:<word> <s> on
+YTTTTTWTUT 3:<word> <s> only
+XTUUUTWUTT 3:<word> <s> so
+ZUTXTSTTTT 3:<word> <s> that
+UTTTXTZTTS 3:<word> <s> the
+WWSRSTYRVX 3:<word> <s> to
+TUTUXTVUUU 3:<word> <s> up
+YUUUTTTUTU 3:<word> <s> us
+VUXSTVTTUT 3:<word> <s> when
+WTUXWSTUTT 3:<word> <s> with
+VWUSTVUWTR 3:<word> <verb> ,
+XTSSTTVTUW 3:<word> <verb> :
+VTTTTUTYUT 3:<word> <verb> <ed>
+UYUUTTTUUT 3:<word> <verb> <name>
+VUUUTTXVTT 3:<word> <verb> <number>
+UTSTYSXWTT 3:<word> <verb> <s>
+XTSXSWSSYS 3:<word> <verb> <verbs>
+WPWPVTTYVX 3:<word> <verb> <word>
+XUTTUTUUUT 3:<word> <verb> ?
+UUUTTTTWTX 3:<word> <verb> at
+VRRUWTVTVX 3:<word> <verb> for
+XUWTWTTTUS 3:<word> <verb> in
+XVXRVRUWUR 3:<word> <verb> is
+TUWTUTXTUT 3:<word> <verb> it
+TUTUXTTUUU 3:<word> <verb> me
+YVTTTWTTTT 3:<word> <verb> of
+XTTTSWXTTS 3:<word> <verb> on
+TTTTWTSXTV 3:<word> <verb> the
+ZTTTSTTWUT 3:<word> <verb> to
+TUUUUUUXTT 3:<word> <verb> was
+YUUTUSUUUT 3:<word> <verb> you
+UVVSYUVTSS 3:<word> <verbs> ,
+TTSSVWWVXS 3:<word> <verbs> <ed>
+YUTTTTTUUU 3:<word> <verbs> <ing>
+TTUUVTVTXT 3:<word> <verbs> <number>
+UTSSWWWTXS 3:<word> <verbs> <verb>
+YSRRWRZUTW 3:<word> <verbs> <word>
+UTWTVSXVTS 3:<word> <verbs> a
+XTUUUTWTTU 3:<word> <verbs> at
+VXRXTYSTSS 3:<word> <verbs> in
+XVTTTTSUUU 3:<word> <verbs> me
+XXSTTSUTYS 3:<word> <verbs> on
+TTXTYTTUUT 3:<word> <verbs> only
+XUUUTTTWUT 3:<word> <verbs> out
+VTSSTTYTZT 3:<word> <verbs> the
+VYTTWSTUUT 3:<word> <verbs> to
+WTTTUUYUTT 3:<word> <verbs> with
+WSTUUTXTUT 3:<word> <word> (
+TXVUUSXTVR 3:<word> <word> ,
+VVPPYPZXYQ 3:<word> <word> :
+WUTTTTXUTT 3:<word> <word> <code>
+ZTSSWSUYUQ 3:<word> <word> <ed>
+TURWUVUYVR 3:<word> <word> <ing>
+YTUTTUTTUT 3:<word> <word> <ly>
+ZUUVWPURUV 3:<word> <word> <name>
+WQRRVWWYYR 3:<word> <word> <number>
+UVWVVVUWTN 3:<word> <word> <s>
+TUZRXRWXSQ 3:<word> <word> <verb>
+XUWYYPWQUP 3:<word> <word> <verbs>
+RXXSRSWXTV 3:<word> <word> <word>
+aUTTSSSXVS 3:<word> <word> ?
+UaWSSSWWSS 3:<word> <word> a
+YTTUTTUUUU 3:<word> <word> about
+WXTTTUTTUT 3:<word> <word> again
+WXSTUTUUTU 3:<word> <word> al
+TYUSWSWXTR 3:<word> <word> and
+TVYTTWTTTT 3:<word> <word> as
+TZVTSRSYRW 3:<word> <word> at
+XVTTUTTUTT 3:<word> <word> because
+VUTTXTUUUT 3:<word> <word> bitte
+WSSSWSVXXS 3:<word> <word> by
+YUUUTTTTUT 3:<word> <word> da
+YTTUTUUUUU 3:<word> <word> das
+XWWSSWRSSW 3:<word> <word> de
+XTSXUTTUUU 3:<word> <word> des
+UUTTTUWTXT 3:<word> <word> di
+XUUUUUUUUU 3:<word> <word> die
+XTTUTUTWUT 3:<word> <word> down
+VXTTTUTUUU 3:<word> <word> en
+TWTTWTTXUT 3:<word> <word> every
+VTXTXTTTTS 3:<word> <word> first
+VVUUWNUTXV 3:<word> <word> for
+WWTTSUUZTQ 3:<word> <word> from
+TSTUUXWVTT 3:<word> <word> got
+VWSSXSVVVR 3:<word> <word> has
+WXSTWSWSTS 3:<word> <word> here
+ZTWTTTTTUT 3:<word> <word> i
+YUTTTUUUUT 3:<word> <word> ich
+WUTTXTTUUT 3:<word> <word> if
+YTTTTTXTTT 3:<word> <word> il
+XVVWPVXSWO 3:<word> <word> in
+TTVVTVYQTV 3:<word> <word> is
+UVQRXRXXSW 3:<word> <word> it
 TXTTSTWTTX 3:<word> <word> jetzt
-ZTTTTTXUTT 3:<word> <word> la
-VWXTWTSTTT 3:<word> <word> last
-VUTTTTTXXT 3:<word> <word> le
-USRVWTWXUS 3:<word> <word> me
-UWTSUXTUUU 3:<word> <word> mi
-XTTTXTTTVT 3:<word> <word> my
-TUUUTUYTUT 3:<word> <word> now
-WTTUUTTUXT 3:<word> <word> o
-URUXVVRVTW 3:<word> <word> of
-XTUUTUTTWT 3:<word> <word> off
-TVQSQWYWVV 3:<word> <word> on
-XTTTTTTXUU 3:<word> <word> only
-TYWTTTTUUU 3:<word> <word> or
-XUSTTTVWUT 3:<word> <word> over
-YTSTUUXTUT 3:<word> <word> que
-YTUVTUTSUU 3:<word> <word> says
-VTTTTTWXUT 3:<word> <word> since
-SUZSTTTVWT 3:<word> <word> than
-XUTTTTTVVT 3:<word> <word> that
-WSSTXRXYSR 3:<word> <word> the
-YTUUTUTTUT 3:<word> <word> this
-aTSTXSSWTS 3:<word> <word> to
-XUUUUTTUUU 3:<word> <word> today
-VUTTUTUUTY 3:<word> <word> un
-VUTSUUTYUT 3:<word> <word> up
-XTTUUUSYTT 3:<word> <word> was
-XTTTUTWTUT 3:<word> <word> went
-VUTTXVTUUT 3:<word> <word> when
-WVRSWSTXTV 3:<word> <word> with
-UUTTXTVUVT 3:<word> <word> you
-XUTTUTUTVT 3:<word> ? ?
-YUTTTUUUUT 3:<word> a <ing>
-UaRTSTVSWT 3:<word> a <name>
-YTWTTUTTUT 3:<word> a <verb>
-ZRUOWOXYYQ 3:<word> a <word>
-XUTUTTUUUT 3:<word> about <s>
-YUTTTTUUUT 3:<word> about <word>
-aUUUTTSUTT 3:<word> about the
-UUTTSYTWTT 3:<word> after <word>
-UTTTXTXTUT 3:<word> after that
-UYUTTUXTUS 3:<word> again ,
-WYSTUTTTUU 3:<word> al <word>
-ZUTTTUTSUU 3:<word> an <word>
-UZUTTTTTUU 3:<word> and <name>
-VSRWVSVWUT 3:<word> and <s>
-VTSSZSWUVT 3:<word> and <verb>
-SYWPWRYWTR 3:<word> and <word>
-STTWWTTTUX 3:<word> are <word>
-TVWTSXUUUS 3:<word> as <name>
-UTSSVSXVUW 3:<word> as <word>
-XSWRWVSVUS 3:<word> as a
-UYSSTTVTTW 3:<word> at <name>
-UWSTTTWXTS 3:<word> at <number>
-UXSTSTXYTS 3:<word> at <word>
-VUUUUTTXUT 3:<word> at all
-ZUUTTTTUVT 3:<word> at our
-UUVRWWTVRV 3:<word> at the
-STTTWWTTUX 3:<word> auf <word>
-UWTTUXTUUT 3:<word> aux <s>
-YTTTUUUUUT 3:<word> be <ing>
-WYTTTTTWTT 3:<word> because of
-UUUUTUTXUU 3:<word> because the
-TTXSVVUUTU 3:<word> before <word>
-TUTUXTUUUU 3:<word> before you
-TUTYTTTVTU 3:<word> being <ed>
-XUUUTUTUUU 3:<word> between a
-YTTTUTUUUT 3:<word> between the
-YUUTTTUUUU 3:<word> bitte eine
-WUUUTTTTYT 3:<word> by <date>
-UUUUUUUTXT 3:<word> by <number>
-WZSTVVUUTS 3:<word> by <word>
-VSTTSSXVXT 3:<word> by the
-XUTUWTTUTU 3:<word> by then
-XTUUUUUUUU 3:<word> ce <word>
-WUUXTTTTTU 3:<word> con <word>
-WUTTYUTTUU 3:<word> da <word>
-ZYSSSWSUUT 3:<word> de <s>
-UUWRRWXSRX 3:<word> de <word>
-WUSTUTYVTT 3:<word> de la
+ZTTTTTXTTT 3:<word> <word> la
+VXWTVSTTTT 3:<word> <word> last
+UTTTTTTXXU 3:<word> <word> le
+VXTTTXTTTT 3:<word> <word> mi
+WTTTXUUTUT 3:<word> <word> my
+UXTTSUWUTT 3:<word> <word> nicht
+UTUUUUYTUT 3:<word> <word> now
+WTTTTTTUXT 3:<word> <word> o
+URUXUVRUUU 3:<word> <word> of
+YTUUTUSTWT 3:<word> <word> off
+TVQRQXXXVV 3:<word> <word> on
+WTXTTTTWTT 3:<word> <word> only
+TYWSTSTUUU 3:<word> <word> or
+XUSUTTWVTT 3:<word> <word> over
+XUSTTTYTUT 3:<word> <word> que
+ZUTUUUTSTT 3:<word> <word> says
+WSTTTTXYUS 3:<word> <word> since
+TTZSTTTVWT 3:<word> <word> than
+XUUUTTTVUT 3:<word> <word> that
+USUUVTXXST 3:<word> <word> the
+ZTUUTUTTTU 3:<word> <word> this
+ZSTTWSSXTT 3:<word> <word> to
+XUTUUUTUUU 3:<word> <word> today
+WUTTUTTTTX 3:<word> <word> un
+VTTTUUUYUT 3:<word> <word> up
+YTTUUTTXSS 3:<word> <word> was
+XUTTTTXTUT 3:<word> <word> went
+UTTTYWTUUT 3:<word> <word> when
+WVRSVSTXUU 3:<word> <word> with
+TUTTXTTXUT 3:<word> <word> you
+XUUTUTTUUT 3:<word> ? ?
+aTTUTTTTUT 3:<word> a <ing>
+UbSSSSVSXS 3:<word> a <name>
+WUXTUUTTTT 3:<word> a <verb>
+aPWPWOYXXQ 3:<word> a <word>
+VXTUTTSTWT 3:<word> a las
+ZUTUTTUUUT 3:<word> about <s>
+XUTUSTUUVU 3:<word> about <word>
+aTTUUTTTUS 3:<word> about the
+VTTTSXTXTT 3:<word> after <word>
+UTTTWTXTTU 3:<word> after that
+UYTTTUXTTS 3:<word> again ,
+VYWTTTTTUT 3:<word> al <word>
+aUUTTTTSUU 3:<word> an <word>
+UZTTTUTUVT 3:<word> and <name>
+USRWWSWWUT 3:<word> and <s>
+VSRSZTWXUS 3:<word> and <verb>
+TZYQWQYUSQ 3:<word> and <word>
+TTTXXTSTTW 3:<word> are <word>
+USUSVRXVUW 3:<word> as <word>
+YSWSWWSVTS 3:<word> as a
+VYTTTUUUUT 3:<word> as to
+VZSSTTUTTW 3:<word> at <name>
+TXTUTSWYTR 3:<word> at <number>
+VWTTTSXXTS 3:<word> at <word>
+TVWTTTXUUT 3:<word> at a
+VUUUUTTXTT 3:<word> at all
+YTUTUUTUUT 3:<word> at our
+UUUSWWUVPV 3:<word> at the
+VTXTUTTUUU 3:<word> au <word>
+TTTSWXTTUW 3:<word> auf <word>
+UWTTTXTUTT 3:<word> aux <s>
+TUUUUUUXUU 3:<word> because i
+WYTSUTSXUT 3:<word> because of
+UUUUUUTXUT 3:<word> because the
+UUUUXTUTUU 3:<word> before you
+UTUYTTTVTT 3:<word> being <ed>
+ZTTTUTTUUT 3:<word> between the
+WTTUXTUTTT 3:<word> bitte <word>
+YUUUTTUUUT 3:<word> bitte eine
+WTTUTTTUXT 3:<word> by <date>
+TUUUTUUUXT 3:<word> by <number>
+VXRTVUWUSS 3:<word> by <word>
+XUUUUUTVUT 3:<word> by a
+VSTUTTWWXS 3:<word> by the
+XTUTWTTUTT 3:<word> by then
+WTTTTTUUUX 3:<word> can <verb>
+XUTTUUUUUT 3:<word> ce <word>
+WTUXTTTTUU 3:<word> con <word>
+XTTTXTTTUU 3:<word> da <word>
+ZYSSSWSUTS 3:<word> de <s>
+VTVRRYWSSW 3:<word> de <word>
+WUTTUTXUTT 3:<word> de la
 UTTTTTTXXU 3:<word> del <word>
-ZTUTUTTUUT 3:<word> den <name>
-XSTTWTWTUT 3:<word> der <name>
-WUWTTTTTXT 3:<word> des <s>
-USSSXSXXWS 3:<word> di <word>
-TUUUUTTYTT 3:<word> did nothing
+ZTTUTUTUUT 3:<word> den <name>
+WSTTXTWUTT 3:<word> der <name>
+TSRSXSXWXS 3:<word> di <word>
+TUUUUTUXUT 3:<word> did nothing
+UUUUUUTXUT 3:<word> did the
 VUUTUUTYTT 3:<word> didn't <verb>
-XWTSTTTUUT 3:<word> die <name>
+XXTTTTTUTT 3:<word> die <name>
 VTTTUUTUUX 3:<word> do <word>
-TYSTTTaSTT 3:<word> does the
-VUTUXTVTUT 3:<word> doesn't <verb>
-VUUTUUXUTT 3:<word> du <word>
-UTTTUXWUTU 3:<word> e <word>
-ZTTUUTTUUU 3:<word> el <word>
-WYSTTTTTWS 3:<word> em <name>
-WZSTSSWUTT 3:<word> en <name>
-VTSSXSYUUT 3:<word> en <s>
-VXTTUUUUUU 3:<word> en <word>
-VTTTUTXUUT 3:<word> es <word>
-ZTTTTTTXUT 3:<word> for <date>
-UTUUXUWTTT 3:<word> for <name>
-aTSTTTWUUT 3:<word> for <number>
-WUUUWRVTUR 3:<word> for <s>
-TTTTTXXTUT 3:<word> for <verbs>
-VYVXUTRSVQ 3:<word> for <word>
-XYRTSTSWUU 3:<word> for a
-VTXWSSSWTS 3:<word> for me
-XUTTTTUUVU 3:<word> for my
-WTTTTUXTUT 3:<word> for that
-WSQSVPZWZR 3:<word> for the
-VTTTWTTTXU 3:<word> for this
-YTTTXTTSUU 3:<word> for three
-WTTUUTTXTT 3:<word> for two
-XUTTTTTWUT 3:<word> from <ing>
-XSSSSTVXUW 3:<word> from <name>
-XUUTUTTWTT 3:<word> from a
-UUTUYUTTUU 3:<word> from here
-UTUTTTTWTX 3:<word> from my
-YWSSVSVYUP 3:<word> from the
-YUUTTUTUUT 3:<word> from this
-TUUUUUTXTT 3:<word> had <ed>
-TTTTTTYXUS 3:<word> has <ed>
-TTTSSXYTWS 3:<word> has <word>
-VTTSXUXTTT 3:<word> has a
-ZUUTUUTTUS 3:<word> has been
-WUTTUTTUXT 3:<word> has it
-TXUTTTWTUT 3:<word> has no
-TTUVVTSSXX 3:<word> has to
-XUTTTTWUUT 3:<word> have <word>
-WWSSWXSTTS 3:<word> here ,
-ZTTTUTTUUU 3:<word> how <word>
-YUTTUUUVUT 3:<word> i <ed>
-VVXRVSUSUW 3:<word> i <word>
-ZTTTUUUUUT 3:<word> i should
-ZTUUUTUTUT 3:<word> i'd <word>
-ZTTTUUTUUT 3:<word> i'm <ing>
-YTUTUUUUUU 3:<word> i've been
-YTSTXTTTUT 3:<word> ich <word>
-XUUUTUTTUU 3:<word> if we
-aTSSTTXTTT 3:<word> il <word>
-VTSUXTTWVT 3:<word> in <code>
-XXSTSSUSWT 3:<word> in <date>
-UUUTYTUUUT 3:<word> in <ing>
-WYONRUZUYW 3:<word> in <name>
-ZTTTSTTUXS 3:<word> in <number>
-WSVRWWRWUS 3:<word> in <s>
-YVTMWXXUVP 3:<word> in <word>
-VWWSTSXTUS 3:<word> in a
-TTTTYTWTUT 3:<word> in all
-XUUTUUWTUT 3:<word> in an
-XUUTUUUUUT 3:<word> in it
-TTSWXSWUUT 3:<word> in my
-YTTTTUVTUU 3:<word> in one
-XUTTVTUUUU 3:<word> in that
-UXMUVUYYTS 3:<word> in the
-YTUTTTUUUT 3:<word> in there
-ZTSTUWVSUT 3:<word> in this
-STTTWTXVVS 3:<word> instead of
-VZTUWTTTTT 3:<word> is <code>
-VUSVYQbRVO 3:<word> is <ed>
-aSSSTTZSWS 3:<word> is <ing>
-WYSSVRZTSQ 3:<word> is <name>
-VXRTRRbSZQ 3:<word> is <number>
-UTTTTXWTTT 3:<word> is <verb>
-ZUXRTTVSUS 3:<word> is a
-WTTTXTTUXT 3:<word> is down
-YTWTTTTTTT 3:<word> is for
-UWTWSTbTSR 3:<word> is in
-XUTTTUTUUU 3:<word> is it
-TXXSTTTTUT 3:<word> is my
-XUTTTTTWUT 3:<word> is never
-TWSXUSTTTX 3:<word> is no
-UWTSTSVTUX 3:<word> is not
-UWTSTRWSXW 3:<word> is on
-UUUUUUTUXT 3:<word> is ours
-VWSSTSVTXW 3:<word> is out
-UXWSWSYSTR 3:<word> is the
-YUTTUUUUUT 3:<word> is too
-ZWTTTTTTUT 3:<word> is what
-TXTTUUWUUT 3:<word> is with
-XUTTTTTXUS 3:<word> it <word>
-YUUUTUTTUU 3:<word> it doesn't
-TTTTWXUUUU 3:<word> it if
-XUUTUUUTUU 3:<word> it in
-VXSTTTYTUS 3:<word> it is
-XUTTUTUWUT 3:<word> it was
-UUTXUTUUUT 3:<word> it when
-TVUXTTUUUU 3:<word> keine <name>
-YSSSTSYTXS 3:<word> la <word>
-WYTUTTTTUT 3:<word> last <word>
-USYWXRRXST 3:<word> le <word>
-UTXYTVSTTT 3:<word> les <s>
-aSWQSWTTVS 3:<word> me <word>
-XTSTVSWTUU 3:<word> me a
-WYTTTTUUUT 3:<word> me at
-WWTSTXTUUT 3:<word> mi <word>
-VXSSWTTXTS 3:<word> my <s>
-XURSTSXWSW 3:<word> my <word>
-XUTTUTUTUU 3:<word> never <verb>
-VTTSTXTUUW 3:<word> no <word>
-UTTTWTXUUT 3:<word> not <word>
-UWTUTTYTUS 3:<word> now ,
-VTTTTTXTXT 3:<word> o <word>
-XTUTTTUTYS 3:<word> of <date>
-WWRRXRVVSW 3:<word> of <name>
-VUWXSTTSUT 3:<word> of <s>
-UWXWTQWVUQ 3:<word> of <word>
-WTTTTXTXTS 3:<word> of it
-WTTXUUTUUT 3:<word> of my
-ZUTTTTUUUU 3:<word> of that
-WUUPVVXWVP 3:<word> of the
-XUTTUUUUUU 3:<word> of this
-XWUTTTVTTT 3:<word> of us
-WTSSSSXTXW 3:<word> on <date>
-YTTUTTVUUT 3:<word> on <name>
-VTUVTTSTZT 3:<word> on <number>
-WUUTTYTTUT 3:<word> on <s>
-UUVSRYXVUQ 3:<word> on <word>
-WXTTXTSTUT 3:<word> on a
-XUTUTUTUUU 3:<word> on it
-XYTUSTSSUU 3:<word> on my
-UUWTXTTTTT 3:<word> on one
-STSTTVUWXV 3:<word> on the
-XTUTSTXUUT 3:<word> on this
-XUUUUTUTUU 3:<word> one ,
-YUTTTUTUUT 3:<word> one is
-XSXTSTSTXU 3:<word> only ,
-VUTTTTYTUU 3:<word> only <verbs>
-VXRSXXSTTS 3:<word> or <word>
-YUUTUTUUUT 3:<word> or not
-YUTUTTUUUT 3:<word> or the
-UTUUUUYUUT 3:<word> our <word>
-WUSTXSWTTU 3:<word> out of
-TTXSXSTWUT 3:<word> over <word>
-TUTUUTVXUT 3:<word> over the
-TTVTWSXTUU 3:<word> per <word>
-YUSUVTTUUT 3:<word> please ,
-YTTUUTUUUT 3:<word> por <word>
-aTSUUTSTUU 3:<word> que <word>
-TTXTUTUUVT 3:<word> rather than
-YTUUUTTUUU 3:<word> says <s>
-YUUUTTTUUU 3:<word> says i
-ZVUUTTTSTU 3:<word> says never
-YTXTTTVTSU 3:<word> se <word>
-XTUUUTUUUU 3:<word> si <word>
-TXUUUTTVUT 3:<word> since i
-VTTTTTYXTS 3:<word> since the
-YTUUTTTUVU 3:<word> so <word>
-WXTTTTTTUT 3:<word> so i
-UTWTSWXUTT 3:<word> that <s>
-VUXTSTTTUW 3:<word> that <verbs>
-aUTTTTUUVT 3:<word> that <word>
-VSSSSSXWTY 3:<word> the <ing>
-RTTTVVWXSV 3:<word> the <name>
-TSRRXYVZUR 3:<word> the <s>
-XWTTTTSWTX 3:<word> the <verb>
-XSOMYTYWUX 3:<word> the <word>
-VTTUTTYUUT 3:<word> the first
-XTUUTTTUUU 3:<word> this ,
-ZTTSSSTYUS 3:<word> this <word>
-XUTTUUUUUU 3:<word> this one
-WTTUTTTZTT 3:<word> to <number>
-XVSSTWWUTT 3:<word> to <s>
-aYRRRSUWUS 3:<word> to <verb>
-WZSQVSWXTQ 3:<word> to <word>
-UTVTTTXVTU 3:<word> to a
-ZTTTTTUUUT 3:<word> to be
-TXSXWSTSVT 3:<word> to me
-UTTUUTXTTX 3:<word> to my
-XSRRUVWXWP 3:<word> to the
-YTUTTTUUUT 3:<word> to use
-aTTTTUTUUS 3:<word> today ,
-XUTTTUUWUT 3:<word> told me
-VXTTUUTSUU 3:<word> too <word>
-YTTUTUUUTU 3:<word> toujours <word>
+SXSSTTbSVT 3:<word> does the
+UUTTXTWTUT 3:<word> doesn't <verb>
+VUTUUTXUTT 3:<word> du <word>
+YUUUUTUTUT 3:<word> du das
+UTSUTWXUTT 3:<word> e <word>
+YUWTTTSUTT 3:<word> el <word>
+WXSTTSSUXT 3:<word> em <name>
+WYTTSTWUTS 3:<word> en <name>
+XTSSWTXTTT 3:<word> en <s>
+UXTTTUUUUU 3:<word> en <word>
+ZTTUTUTUTU 3:<word> en el
+VTUTTTXUUT 3:<word> es <word>
+XWSSWTSWTS 3:<word> every <word>
+WTXTVTTTTT 3:<word> first ,
+ZUTUTTTVTS 3:<word> for <date>
+UTSUWTYUTT 3:<word> for <name>
+ZTSUSTVTWT 3:<word> for <number>
+WUVWXRTTSS 3:<word> for <s>
+TTTTTXYTUT 3:<word> for <verbs>
+VYUVVVSSUQ 3:<word> for <word>
+XYSURTSWTT 3:<word> for a
+XWUTSTUUUT 3:<word> for everything
+VSYWSSSWTT 3:<word> for me
+XTTTSTTXWT 3:<word> for my
+VTTTUUYUUT 3:<word> for that
+VTOSVPYXYU 3:<word> for the
+aSTTXTTSUT 3:<word> for three
+XUUTUUUUUU 3:<word> for tomorrow
+WTTTTTTXUT 3:<word> for two
+XTTTUUTWTT 3:<word> from <ing>
+XSSTTTVWTW 3:<word> from <name>
+XTTUTUTWUT 3:<word> from <number>
+XUUUUUUTUT 3:<word> from ?
+UUTUXUTTUU 3:<word> from here
+TTTUUUTWUX 3:<word> from my
+XWSTWSTXVQ 3:<word> from the
+YUUUTTTTUT 3:<word> from this
+VTTUTXTWTT 3:<word> got <ed>
+TUUUUUTXTU 3:<word> had <ed>
+UUUUUUTXUU 3:<word> had a
+UTTTTTYXTS 3:<word> has <ed>
+TTTSTWZTXT 3:<word> has <word>
+UTSTYSXTTT 3:<word> has a
+ZUUUTUTTUT 3:<word> has been
+TXUTTTWUTT 3:<word> has no
+TTUUVUSTXW 3:<word> has to
+WXSSWXSTTS 3:<word> here ,
+ZTTTTTTUUT 3:<word> how <word>
+ZTTUUUTVTS 3:<word> i <ed>
+UVXRWRVSTX 3:<word> i <word>
+ZTTTTUUUUT 3:<word> i should
+ZTTTUTUUUT 3:<word> i'd <word>
+YTTTTUUUUT 3:<word> i'm <ing>
+XTUUUUTUUU 3:<word> i've been
+XTSSXUTUUU 3:<word> ich <word>
+XUUUTUUTUT 3:<word> if we
+aTSTSTXSXT 3:<word> il <word>
+WTTUXTSVUU 3:<word> in <code>
+YXTTSSVSVS 3:<word> in <date>
+TTTTXXTTUT 3:<word> in <ing>
+VZOORVYUXV 3:<word> in <name>
+ZTTTTTTUYS 3:<word> in <number>
+XSWRVXSVTS 3:<word> in <s>
+YRYOWXWUUO 3:<word> in <word>
+UXXTSSWTTT 3:<word> in a
+TTUTYTWUUU 3:<word> in all
+YUTTUUUUUT 3:<word> in it
+UTSWZSVTTT 3:<word> in my
+XTTTTUVUUU 3:<word> in one
+TXOVSVVXTV 3:<word> in the
+YTTTTUTUUT 3:<word> in there
+ZTTSUVXRUS 3:<word> in this
+VYTTXSUTTS 3:<word> is <code>
+VSSWXQaTWO 3:<word> is <ed>
+aSSTTTYTVR 3:<word> is <ing>
+VYTSWRaUQQ 3:<word> is <name>
+WXRTRRaSaQ 3:<word> is <number>
+VTTTTXWUTT 3:<word> is <verb>
+UTRWVSSWWV 3:<word> is <word>
+XVWSTTVTSS 3:<word> is a
+VTTTXUTTWS 3:<word> is down
+YUXTUTTTUS 3:<word> is for
+VWSWSSaSTR 3:<word> is in
+YUTTTUUTUU 3:<word> is it
+TXXTTUTTTT 3:<word> is my
+XTTTTTUXUT 3:<word> is never
+UXTWUSSTTW 3:<word> is no
+UWSTTTVTTX 3:<word> is not
+UWSTTRXSXV 3:<word> is on
+TUUUUUTUYT 3:<word> is ours
+VXSSSRWSWX 3:<word> is out
+UXWSVSYSTR 3:<word> is the
+XTTTUTWUUT 3:<word> is too
+ZWTTTUTUUT 3:<word> is what
+XTTTTTTYUT 3:<word> it <word>
+XUUTTUUTUU 3:<word> it doesn't
+XUUTUUTUUU 3:<word> it in
+WXTTTSYTUS 3:<word> it is
+UTTXTTUUVT 3:<word> it when
+WTTTTXTTUU 3:<word> jamais <word>
+TUTXTWTUUT 3:<word> keine <name>
+WRRWTSXTXT 3:<word> la <word>
+WYSTTUTUTT 3:<word> last <word>
+TWTUUTTUXU 3:<word> le <number>
+TSZWWRRYSS 3:<word> le <word>
+UTWYTWSTTS 3:<word> les <s>
+aSXRTXTTTS 3:<word> me <word>
+ZTSTVSWTUT 3:<word> me a
+WXTTTTUUVS 3:<word> me at
+XWTTTWSTTT 3:<word> mi <word>
+XTWTUTUUUT 3:<word> more than
+WWSSXTTWUS 3:<word> my <s>
+WVRSTRYWTW 3:<word> my <word>
+XUTTUTUUUU 3:<word> never <verb>
+YUUTUUUTUT 3:<word> never <verbs>
+XTUTTTXTUT 3:<word> nicht <word>
+XTTSTWTUTX 3:<word> no <word>
+UUUUUUUUYT 3:<word> no later
+UUTTXTXUUT 3:<word> not <word>
+UWTTTTYVUR 3:<word> now ,
+VTTTTTWUXT 3:<word> o <word>
+XSUUUTTTZS 3:<word> of <date>
+VXSRYSVWRU 3:<word> of <name>
+VVVZSTTSUT 3:<word> of <s>
+VXXVUPVUVQ 3:<word> of <word>
+YVTSWVSTTT 3:<word> of a
+XTTTTXTWUT 3:<word> of it
+XTTTWTTUVU 3:<word> of me
+WTTXUTUUUT 3:<word> of my
+TUUUTTXUVT 3:<word> of our
+WWUQUXXUUQ 3:<word> of the
+ZUTTUTTTUT 3:<word> of this
+YVUTTTWTTT 3:<word> of us
+XTSSSRXSYW 3:<word> on <date>
+YTTUUTVUTT 3:<word> on <name>
+VVTUTSSTZS 3:<word> on <number>
+VUTTTYTTUT 3:<word> on <s>
+UUVSRYXXTQ 3:<word> on <word>
+WXSTWTSTTU 3:<word> on a
+XZTTUTTTUT 3:<word> on my
+UTWUXTTUTT 3:<word> on one
+TTRSTUWXXV 3:<word> on the
+WTUTTTXUUT 3:<word> on this
+YUUUUTTUTU 3:<word> one ,
+XUUTTUTTUW 3:<word> one is
+YTXSSTSUXT 3:<word> only ,
+WTTTSTYUUU 3:<word> only <verbs>
+WZQRXXSTST 3:<word> or <word>
+YUTTUUUUUU 3:<word> or not
+XVTTXSVSTS 3:<word> out of
+TUXSYSTVUT 3:<word> over <word>
+WUTUUTTXTT 3:<word> over the
+XUUUUTUUUU 3:<word> para <word>
+TUUTXTXTUT 3:<word> per <word>
+ZTSUWTTTUU 3:<word> please ,
+XTUUTTUUUU 3:<word> por <word>
+XUTTUUUUTU 3:<word> pour <word>
+aUSUUTTTUT 3:<word> que <word>
+VTXTTTTUUU 3:<word> que me
+STXTWUUTVT 3:<word> rather than
+XUTUTUUUUU 3:<word> says <s>
+ZTTUUTTUUT 3:<word> says <word>
+XTUUUUTUUU 3:<word> says i
+YUUUTTTTUU 3:<word> says never
+VUUUXTUUUU 3:<word> says so
+YTXSTTVTST 3:<word> se <word>
+WUUTTTXTUT 3:<word> si <word>
+WTTTXTUUTT 3:<word> sie <word>
+YTUTUUUTVT 3:<word> since <word>
+TYTUTTTWUT 3:<word> since i
+VTTTTTYWTT 3:<word> since the
+XSUUTUTUVU 3:<word> so <word>
+WXUTTUTUUT 3:<word> so i
+VTWTRWWUTT 3:<word> that <s>
+XUTTTTXTUT 3:<word> that <word>
+XUUUTUWTTT 3:<word> the <ly>
+RUSSVVVYRX 3:<word> the <name>
+USRTYWVZTR 3:<word> the <s>
+YWSTTSSWTV 3:<word> the <verb>
+YUTTUUTUUT 3:<word> the <verbs>
+VTQNWUVXWX 3:<word> the <word>
+WTTTTTYUUT 3:<word> the first
+XTXTUTSTUT 3:<word> the one
+YUUUTUUTUT 3:<word> the two
+YUTUTTUUUU 3:<word> this ,
+ZTTTSTSYUS 3:<word> this <word>
+XUUTUUUTUU 3:<word> this one
+WVTTWSXTTS 3:<word> to <name>
+XUTUTTSYTT 3:<word> to <number>
+XVSSTWXUTT 3:<word> to <s>
+ZXSTSSTXUS 3:<word> to <verb>
+XbSRVRVWSQ 3:<word> to <word>
+TTWTTTXWTT 3:<word> to a
+YTTUTUUUUT 3:<word> to be
+VWSXWSUSVR 3:<word> to me
+TTTTTTXTTY 3:<word> to my
+XSSRTWXYWP 3:<word> to the
+ZTUTTTTUUT 3:<word> to use
+aTTTUUTTUS 3:<word> today ,
+YUTTUUTVUT 3:<word> told me
+WXTTUUTSUU 3:<word> too <word>
+YUUUTUTUTU 3:<word> toujours <word>
 XUTTUUUUUT 3:<word> um <word>
-XTSSYSTTTY 3:<word> un <word>
-YTUTTTUUUU 3:<word> und <word>
-TYUUTUTUUU 3:<word> until <word>
-XTTUWUTUUT 3:<word> up <word>
-VUTTUTUXUT 3:<word> up on
-WXUTTUTUUT 3:<word> up with
-USUUUTVXWS 3:<word> was <ed>
-UUUUUUTXTS 3:<word> was <ing>
-VWTTTTSaTS 3:<word> was <word>
-VTTTTTWYUS 3:<word> was a
-VUUUTUTTTX 3:<word> was at
-UUUUUUTXTT 3:<word> was down
-XUUUUUTUUT 3:<word> was for
-YUUUUUTUTT 3:<word> was not
-XTTTUTUWUT 3:<word> was the
-ZUTTTTTTUU 3:<word> we <ed>
-TUUUTUTXTT 3:<word> went from
-WUTTXTTUUU 3:<word> when i
-XTXRSXTTUT 3:<word> when you
-VUUSXTUUUU 3:<word> will <word>
-YTUUTUTUTU 3:<word> wir <word>
-WTTSVSVSVX 3:<word> with <name>
-YUTTTXSTUT 3:<word> with <s>
-VWRXXRUVTR 3:<word> with <word>
-VTWRYWRWSS 3:<word> with a
-XUUTVTUTUT 3:<word> with it
-YTTSWTTUUT 3:<word> with me
-VWSSQSTYUX 3:<word> with the
-WUUTUTUXUT 3:<word> you <ed>
-VSSSYVSTTW 3:<word> you <verb>
-XTTXWTTUUS 3:<word> you <word>
-XTTTUYTTTT 3:<word> zu <word>
-YXTSTTTTVT 3:^ <caps> <word>
-XWSTTSWTUT 3:^ <code> for
-WTTTXTSWUT 3:^ <ed> <name>
-XSSXSSSSUY 3:^ <ed> <s>
-VXTTTTTXTT 3:^ <ed> in
-UUUUUTUXUT 3:^ <ed> out
-VTUTUUTXUT 3:^ <ed> the
-aUUTTTUTTT 3:^ <ed> to
-VTSSXSXVUS 3:^ <ing> <s>
-USSSSSZYXS 3:^ <ing> <word>
-UXUUTTTWTT 3:^ <ing> at
-XUUUUUTTUU 3:^ <ing> for
-VUTTTTTZUU 3:^ <ing> it
-WTTSSSXYTT 3:^ <ing> the
-YTTTTUTUUU 3:^ <ly> ,
-VUUTXTTTUT 3:^ <ly> <word>
-ZUTUTTUTTT 3:^ <number> <name>
-YTTUTTVSTU 3:^ <number> <s>
-VTXTYTTTTT 3:^ <number> <word>
-ZTTTWTTTUT 3:^ <s> ,
-TRWRXQYVTV 3:^ <s> :
-aUTSTTVTUT 3:^ <s> <ed>
-YTTSWSTYUS 3:^ <s> <ing>
-WSTTUTXTWS 3:^ <s> <name>
-UWTTSWVXSS 3:^ <s> <number>
-VSVRWSWWWS 3:^ <s> <s>
-YOVZVMXTVV 3:^ <s> <word>
-ZUTTUTTTUT 3:^ <s> ?
-XTTTWTTUUU 3:^ <s> always
-WVPPVQXXTY 3:^ <s> are
-YUTTTUUUUT 3:^ <s> down
-XTTTXTSTVU 3:^ <s> for
-WTSWUTTTTX 3:^ <s> from
-TUUTXTWUTT 3:^ <s> get
-ZUUUTTTTUT 3:^ <s> got
-VUTTXTWUST 3:^ <s> have
-VUXTTTUUUT 3:^ <s> i
-WTYQWSXTTS 3:^ <s> in
-ZTTTTTWUTT 3:^ <s> is
+YTSTXSTTTY 3:<word> un <word>
+WTUTTUXUUU 3:<word> una <word>
+YUUTTTUUUU 3:<word> und <word>
+TYTTTTTUUU 3:<word> until <word>
+XUTTXTTUUT 3:<word> up <word>
+VUUTUTUXUS 3:<word> up on
+WXUTTTTTUT 3:<word> up with
+VSTTTSVYXS 3:<word> was <ed>
+VXSTUTSZSR 3:<word> was <word>
+VSTTUTXYTS 3:<word> was a
+UUUUTUUXTT 3:<word> was down
+XTUTUUUVUT 3:<word> was for
+YUUTUUTTUS 3:<word> was not
+XTUUUTTWTT 3:<word> was the
+YUUUTUTTUT 3:<word> we <ed>
+VUUUXSSTTU 3:<word> we <verb>
+TUUVUUSXTU 3:<word> went from
+WTTTXTTUUT 3:<word> when i
+XTXRTXSUUT 3:<word> when you
+XUUUTUTUUT 3:<word> who <word>
+VUUTXTUUUU 3:<word> will <word>
+XUUUTUTUTU 3:<word> wir <word>
+WTSRWSVSVX 3:<word> with <name>
+YTSTTXTUVS 3:<word> with <s>
+UWWVWQVUSR 3:<word> with <word>
+WSVRXWQXTT 3:<word> with a
+XUUTVTTTUT 3:<word> with it
+YTTSWTUUUT 3:<word> with me
+WVSSQSTYUY 3:<word> with the
+WTSSXWSSTW 3:<word> you <verb>
+VTSWXTTXUR 3:<word> you <word>
+XTUTTYTTTT 3:<word> zu <word>
+UUTTTTTXXT 3:<word> è <word>
+VUTTVTXTUU 3:^ <caps> <s>
+YXTTSTSTWT 3:^ <caps> <word>
+TWTTYTTUTU 3:^ <code> ,
+XWSTTTXTUS 3:^ <code> for
+WTUTXTTWTT 3:^ <ed> <name>
+YSSWTTSSTX 3:^ <ed> <s>
+UXTTTTSXTT 3:^ <ed> in
+XTUUTTVXTT 3:^ <ed> it
+TUUUUUTYTT 3:^ <ed> out
+WTUUUUTXUT 3:^ <ed> the
+ZTVUTUSTTU 3:^ <ed> to
+VSTSWSXVTT 3:^ <ing> <s>
+USSTRSZYVT 3:^ <ing> <word>
+UXUUTTTXTT 3:^ <ing> at
+TTTTTTTZUU 3:^ <ing> by
+YTUUTUUTTU 3:^ <ing> is
+XUUTUTSYUT 3:^ <ing> it
+VTTTTSXYTT 3:^ <ing> the
+XTUUTTTWUU 3:^ <ing> to
+YTTTTUUUUT 3:^ <ly> ,
+VTTTXTTUVT 3:^ <ly> <word>
+YUUUTTTTTU 3:^ <number> <name>
+YUTTTTWTTU 3:^ <number> <s>
+USWTYSTWTS 3:^ <number> <word>
+YTSSYTUUUT 3:^ <s> ,
+TUWRWQYURX 3:^ <s> :
+aUTTTTWTUS 3:^ <s> <ed>
+YUTTWSSYTS 3:^ <s> <ing>
+WSUUUTXTWT 3:^ <s> <name>
+UXTUSWUWSS 3:^ <s> <number>
+WSWRVRVWWS 3:^ <s> <s>
+WUTTTTWXUS 3:^ <s> <verbs>
+ZOUXWNZTVT 3:^ <s> <word>
+VUTTTTXUUU 3:^ <s> a
+YTTUVTTUUU 3:^ <s> always
+WTTUXUTUUU 3:^ <s> and
+WVQQUQYWSZ 3:^ <s> are
+XTTTXTTTTT 3:^ <s> at
+YUUTTTTUUT 3:^ <s> down
+YTTTYTSTTT 3:^ <s> for
+VTSWUSUTTX 3:^ <s> from
+TTUUWTXTTU 3:^ <s> get
+cTTTTTTTTT 3:^ <s> got
+VTTTYTWTTT 3:^ <s> have
+VUXTUTUTUT 3:^ <s> i
+VSYRYSWTSS 3:^ <s> in
+ZTTTTTWUTU 3:^ <s> is
 aTTTTTUUUT 3:^ <s> my
-WTSRWWTWUS 3:^ <s> of
-WYTTRSVTVT 3:^ <s> on
-YUTTTTWUUU 3:^ <s> only
-WTXTVTTTUT 3:^ <s> over
-VXTTUWTUUT 3:^ <s> the
-VTTSXTTUUX 3:^ <s> to
-YTTTWTTTUT 3:^ <verb> ,
-YUTTTTUUUT 3:^ <verb> <code>
-WXSSYTSUUS 3:^ <verb> <name>
-VXTUTUTTWT 3:^ <verb> <number>
-XSPRaXZTTR 3:^ <verb> <s>
-XTTTWSTXUT 3:^ <verb> <verb>
-UTTXWSWTTS 3:^ <verb> <verbs>
-YWVQYPXRYP 3:^ <verb> <word>
-aTSVWRSSVU 3:^ <verb> a
-XTSTWTWTVT 3:^ <verb> all
-VTUUXTTTUT 3:^ <verb> both
-VXTUSTWUTT 3:^ <verb> for
-YUTTTUUUVS 3:^ <verb> from
-WUUUXTTUUT 3:^ <verb> her
-YUTTTTUUUT 3:^ <verb> him
-YURSXSTUVT 3:^ <verb> in
-UWXSTTUUUT 3:^ <verb> is
-bUSTYRRTWR 3:^ <verb> it
-aQYWYTQRWP 3:^ <verb> me
-USRRWXWTTX 3:^ <verb> my
-XUTTTTXUUT 3:^ <verb> no
-YUUUTTUUUT 3:^ <verb> off
-ZTTSTXTUUS 3:^ <verb> on
-WUXUTTTTUT 3:^ <verb> out
-aTQTTXZTTQ 3:^ <verb> that
-bQPYWUSPTX 3:^ <verb> the
-XUTTYTTTUT 3:^ <verb> them
-YUSSXSUUUS 3:^ <verb> this
-aUSTWSTTUS 3:^ <verb> to
-TTSUVTWTUX 3:^ <verb> what
-VUTTXTTUUT 3:^ <verb> when
-YUWSWSSTUS 3:^ <verb> with
+WTSSYWSUTT 3:^ <s> of
+XYSSTSWTVS 3:^ <s> on
+YTTTSTXTUT 3:^ <s> only
+WUXTVTTTTT 3:^ <s> over
+XTSXTTTUUT 3:^ <s> that
+UUSSYSTUUY 3:^ <s> to
+WTYTTTTTUT 3:^ <s> with
+WTUTXTTTUT 3:^ <verb> <caps>
+YUUTTTTUVT 3:^ <verb> <code>
+WXTTXSSUUS 3:^ <verb> <name>
+WYTTTSTTVT 3:^ <verb> <number>
+WROQaZYTTR 3:^ <verb> <s>
+TTTXWTWTTS 3:^ <verb> <verbs>
+YVVPWVWRWP 3:^ <verb> <word>
+bTSTXRTUUS 3:^ <verb> a
+XTTTWTWTUT 3:^ <verb> all
+WTUTXTTTUT 3:^ <verb> both
+TTTTYTTUUW 3:^ <verb> everything
+WXTTSTWUTT 3:^ <verb> for
+XUTTTTUUUT 3:^ <verb> from
+YUUTTTUUUU 3:^ <verb> him
+ZTSSXSTUUT 3:^ <verb> in
+TXYSTTUUUT 3:^ <verb> is
+cUSSXRSUVR 3:^ <verb> it
+bQWXXTQSVO 3:^ <verb> me
+USRRWYVTTW 3:^ <verb> my
+XUTTTTYUUT 3:^ <verb> no
+YUUUUTUTUT 3:^ <verb> off
+ZTTTTXTTUT 3:^ <verb> on
+VUXUTTTTUT 3:^ <verb> out
+ZSRUTWZTTQ 3:^ <verb> that
+cRNXXSURTX 3:^ <verb> the
+WUTTXTTTVT 3:^ <verb> them
+YTSSXSTUUT 3:^ <verb> this
+aUSSXSTUUS 3:^ <verb> to
+TTSUVTVTUX 3:^ <verb> what
+YTXSWSTTTT 3:^ <verb> with
 UTUXTUTTWT 3:^ <verbs> <word>
-TTTTZTWUTT 3:^ <verbs> go
-VTTUTYTUUT 3:^ <word> (
-bbZPUQRSTP 3:^ <word> ,
-XUTTTTTTYT 3:^ <word> :
-ZSSTSSWZUS 3:^ <word> <ed>
-USWRZRVWUR 3:^ <word> <ing>
-WVPPUQWVVZ 3:^ <word> <name>
-WRRSVRYZVR 3:^ <word> <number>
-STXXTUTUVQ 3:^ <word> <s>
-XSVPVUTVWV 3:^ <word> <verb>
-SWSVXSXNXU 3:^ <word> <verbs>
-VWVSTTTUXT 3:^ <word> <word>
-ZUTSUTUTVT 3:^ <word> ?
-WYXSSSWSSS 3:^ <word> a
-VYTTUTTTUT 3:^ <word> and
-ZUTTTTUUUU 3:^ <word> be
-TUUUUTUXUU 3:^ <word> because
-WSTTXXTUUS 3:^ <word> bitte
-WXTTTTUTVT 3:^ <word> by
-ZUTTTTTUUU 3:^ <word> con
-XTTTWTUUTT 3:^ <word> de
-VSSTTTcSVT 3:^ <word> does
-YUUTUTUUUT 3:^ <word> du
-YUTUUUTUTT 3:^ <word> el
-TYTUUUUUTT 3:^ <word> em
-WZTTSTSUUT 3:^ <word> en
-XUSTXTTTUT 3:^ <word> first
-aSXSVSSSXS 3:^ <word> for
-VSSSTSYXTW 3:^ <word> from
-YUTTTTTWUT 3:^ <word> got
-XTSTSTYTXT 3:^ <word> has
-VXSSWXTTTS 3:^ <word> here
-XXWSTTTTVS 3:^ <word> i
-aUTTTTTUUU 3:^ <word> if
-WRWSWWWTSS 3:^ <word> in
-XTWTPMYVXX 3:^ <word> is
-aTRSSTaUUR 3:^ <word> it
-YTTUUUTTUT 3:^ <word> just
-TTYSYSSWST 3:^ <word> le
-ZRWPVWWSUS 3:^ <word> me
-XTTTUTTTUY 3:^ <word> my
-YUTTUTUTUU 3:^ <word> never
-XXTTTTTUUS 3:^ <word> no
-aXSSSSTXTS 3:^ <word> of
-WXTUTSYSTS 3:^ <word> on
-YTUTUTUTUT 3:^ <word> one
-XTWSTTVTUT 3:^ <word> only
-XUTTUTXTUT 3:^ <word> out
-VXVSXSTTUS 3:^ <word> over
-UTTUYTTUVT 3:^ <word> please
-XTXTUTTUTT 3:^ <word> que
-YTUUUTTUUT 3:^ <word> said
-ZUSTTTUTUU 3:^ <word> says
-TUUUXUUUUU 3:^ <word> si
-aTSSYSSUUS 3:^ <word> that
-ZSRSRRWUSd 3:^ <word> the
-YTTTUUUUUU 3:^ <word> these
-bUSTUTTTUT 3:^ <word> this
-ZUTTTTTTUT 3:^ <word> un
-XUTTTTTXTT 3:^ <word> up
-YXTSTUTTVS 3:^ <word> was
-XTTTWTVTTT 3:^ <word> with
-ZQURTUUXSX 3:^ a <word>
-VXTTTTWTUT 3:^ after <word>
-XTTTWTTUUT 3:^ after that
+TTTTZTXUTT 3:^ <verbs> go
+VTTUTXTUUU 3:^ <word> (
+baYRURRSSQ 3:^ <word> ,
+XUTTTTTUZT 3:^ <word> :
+ZSSTSSWYUS 3:^ <word> <ed>
+TSVRYRWXXQ 3:^ <word> <ing>
+WUPPWPYVVZ 3:^ <word> <name>
+WSRSWRXZVR 3:^ <word> <number>
+XRVOUSUVXV 3:^ <word> <verb>
+SVUWXSXOWT 3:^ <word> <verbs>
+WWWQTTSUXT 3:^ <word> <word>
+ZUTTUTUTUS 3:^ <word> ?
+XYXTSSVTSS 3:^ <word> a
+VYTSWTTTUT 3:^ <word> and
+ZUTTTUTUTU 3:^ <word> be
+UTUUUUTXTU 3:^ <word> because
+XTTSXXSTTT 3:^ <word> bitte
+WXTTTTTTVT 3:^ <word> by
+ZTUTTTTUUU 3:^ <word> con
+XTUUWTTUTU 3:^ <word> de
+VSSTTTbTUT 3:^ <word> does
+XUUUUUUUUS 3:^ <word> du
+YUWTTTTUTT 3:^ <word> el
+TYTUUUUUTU 3:^ <word> em
+WZTTTTSUUT 3:^ <word> en
+XTSTXTTTUU 3:^ <word> first
+ZSXSWSSSYR 3:^ <word> for
+VSSTSTXXTX 3:^ <word> from
+YUTTTTTVUU 3:^ <word> got
+XTSSTTXUYS 3:^ <word> has
+WXSSUXTTTT 3:^ <word> here
+XYWSTTSTTS 3:^ <word> i
+aTTTTTTUUT 3:^ <word> if
+WRWRWXVWSR 3:^ <word> in
+XVUURMXTXX 3:^ <word> is
+VUTTXTWTTT 3:^ <word> isn't
+aTSSSSaUUR 3:^ <word> it
+XTUUUUTUUT 3:^ <word> just
+TTYSXSTWTT 3:^ <word> le
+ZRVQVXVSTS 3:^ <word> me
+XTSTTTTTUY 3:^ <word> my
+XUTTUTUUUU 3:^ <word> never
+XXTTUTTUUS 3:^ <word> no
+aXSSSSSWTS 3:^ <word> of
+WYTTTTZSSS 3:^ <word> on
+YUTTUUUUUT 3:^ <word> one
+XTXSTTVTUT 3:^ <word> only
+YTSXTTTTUT 3:^ <word> or
+XUTTUUXTUS 3:^ <word> out
+UXWSXTTSTS 3:^ <word> over
+VTTUYTTUUT 3:^ <word> please
+WTXTTTTVUU 3:^ <word> que
+YUUUTTTUTT 3:^ <word> said
+bTSTTTTTUU 3:^ <word> says
+WTXTUUUUUT 3:^ <word> se
+UTUUXUUUUT 3:^ <word> si
+aTSTYSSUVT 3:^ <word> that
+aSQRQQXVSc 3:^ <word> the
+YTTTTUUUUU 3:^ <word> these
+bUTSTTTTUT 3:^ <word> this
+VWTSSSWSUY 3:^ <word> to
+ZUTTTUTTUU 3:^ <word> un
+XUSTUTTXUT 3:^ <word> up
+XXTTTTTWUS 3:^ <word> was
+XTTTWTWTUS 3:^ <word> with
+ZPWQTWUWRV 3:^ a <word>
+WXTTTTWUTT 3:^ after <word>
+XTUUXTTTTT 3:^ after that
 TUSSXTWWTT 3:^ all <s>
-VTRTbSTUVU 3:^ always <verb>
-YUTUTUUUUT 3:^ always have
-YUTUSTTTVU 3:^ always the
-YUTTTTUUUT 3:^ any <s>
-YTSTXSUTUT 3:^ any <word>
-YUTTWTTUUT 3:^ ask me
-YUUUUTTTUU 3:^ at the
+VTSScRTUVT 3:^ always <verb>
+YTTTTUUUUU 3:^ always have
+XUTUTTUUUT 3:^ always the
+ZUTTTTUUVT 3:^ any <s>
+YTTTYSUTUT 3:^ any <word>
+ZUTTWTTTUT 3:^ ask me
+YUUUUUUTTT 3:^ at the
+YTTUUUTUUU 3:^ back in
 UUTTYTTUUT 3:^ be <word>
-YTTSYSTUTT 3:^ bitte <word>
-WYSSWSTUUT 3:^ call me
-aTUTTTTTUT 3:^ can i
+YTUSYSTUUT 3:^ bitte <word>
+TTTXWWTTTT 3:^ bitte keine
+VYSSXSTUUT 3:^ call me
+ZTTTUTTVVT 3:^ can i
 XUUUTUTUUT 3:^ can we
-YTRSVVWTUS 3:^ can you
+XTSTUVVUUT 3:^ can you
 YTTTUUUUUU 3:^ could be
-YUUTUTUUTU 3:^ could the
-XWTTTTUUWT 3:^ could you
-XUUUUTTUUU 3:^ das <word>
-WSSSXSVZTS 3:^ der <name>
-UTUTTTVUYT 3:^ die <name>
-UUUUTTXUTU 3:^ die <word>
-aTTTTTUUUT 3:^ do <s>
-ZTTUTTTUTT 3:^ do <word>
-XUTUSUUUUU 3:^ do it
-VUTSTYTUVT 3:^ do not
-VUTTXTTUUU 3:^ do that
-YUTTUTTUUT 3:^ does <word>
-YUUUUTTTUT 3:^ does this
-XXSRQcSTVS 3:^ don't <verb>
-VSSSWWXSUS 3:^ don't <word>
-YUUTTTUUUU 3:^ don't let
-VUTSTYTUUU 3:^ don't use
-XTTUUTVUSU 3:^ el <word>
-YTTSTWWTTT 3:^ every <word>
-UXVSXSSUUT 3:^ for <word>
-aWRSTSWTUT 3:^ for the
-XUTUTUUUUU 3:^ for this
-XUUUUTUUUU 3:^ for today
-VTTTUUXTUT 3:^ for what
-USTTaTWTUS 3:^ from now
-XUTUTUTUUU 3:^ go <word>
+XUUTUUUUUT 3:^ could the
+XWTTSTTUWT 3:^ could you
+YUUUUTTTUT 3:^ das <word>
+WSTTWSWYTS 3:^ der <name>
+UTUTTTWUYT 3:^ die <name>
+VUUUTTXUTU 3:^ die <word>
+YUTTTSUUVU 3:^ do <s>
+ZUUTTTTUUT 3:^ do <word>
+ZUUUTTTUVT 3:^ do it
+VUTTTZTUUT 3:^ do not
+VUTTYTTUUT 3:^ do that
+YUUUTSUVVS 3:^ do you
+YUTUUTUTUT 3:^ does <word>
+XUUUUUTUUU 3:^ does that
+XWSRQcSTVS 3:^ don't <verb>
+VTSSWWYTUS 3:^ don't <word>
+TTUUXWTUUU 3:^ don't ever
+YUUTUTTTUU 3:^ don't let
+VUUTTYTUUT 3:^ don't use
+XUTUUTVUTU 3:^ el <word>
+WXTUTTTUUU 3:^ eu <word>
+YTTSUWVSUT 3:^ every <word>
+UXVSYSTTTT 3:^ for <word>
+ZWSUSTVTTT 3:^ for the
+YUTTTUUUUU 3:^ for this
+VTTUUUXTUT 3:^ for what
+USTTaSVSUS 3:^ from now
+XUTUTUTUUT 3:^ go <word>
 XUTUTUTUUU 3:^ go with
-XUTUTTTTUU 3:^ he says
-ZUSTTTTUVU 3:^ how do
-aUSSTTUUUU 3:^ how many
-XUUUTUUUUU 3:^ how to
-bYPPSRYaSP 3:^ i <ed>
-XXWRTTTTUT 3:^ i <ly>
-VcaLUUVPSV 3:^ i <verb>
-XWWZSSSSOW 3:^ i <word>
-VXSSXTTUUU 3:^ i always
-WaSSUTUVTR 3:^ i am
-XTTTWTUUUU 3:^ i ask
-XWSSTTXUUS 3:^ i can
-WUVZTVRSTR 3:^ i can't
-VXWXSRVTTR 3:^ i do
-WYTYRWPSTU 3:^ i don't
-VTTWTTXUUT 3:^ i get
-TZTTUUTUUT 3:^ i go
-YTTTUTUUVT 3:^ i guess
-aTTSUTTTUT 3:^ i had
-YXQQSSXSXW 3:^ i have
-VXTTTTWUUT 3:^ i just
-WYTTUTTUUT 3:^ i keep
-YTSTUUUUVU 3:^ i know
-YSbPWTSTTS 3:^ i like
-YTTSUTUVUU 3:^ i may
-YUTTUTTUUU 3:^ i might
-ZUTTTTUVUT 3:^ i must
-ZTTTSTUTYT 3:^ i need
-WTWXTSTTUT 3:^ i never
-VSSSUSXUTY 3:^ i no
-UWWSTXSTUT 3:^ i only
-WTUUTTXTUT 3:^ i said
-UTTSWSWTXT 3:^ i should
-bTSSUTTUVS 3:^ i think
-YUTTUTTUUT 3:^ i told
-WZTSUTTUUS 3:^ i use
-WTSRYSSUYT 3:^ i want
-aWSRTTWSUS 3:^ i was
-VTXSVXSUTT 3:^ i would
-UXXSTSUTUT 3:^ i'd <verb>
-TUZXTTTTST 3:^ i'd rather
-YUTTTUUUTU 3:^ i'd say
-WTTTTTXUUT 3:^ i'll <verb>
+XUTUUUTUUU 3:^ he says
+XUTUXUTTUT 3:^ how <word>
+XTTUTUUUUU 3:^ how do
+ZUTTTTTVUU 3:^ how many
+XUTTUUUUUU 3:^ how to
+XUTUUUUUUU 3:^ how would
+bYQPTQZbSP 3:^ i <ed>
+VVXWTSSUUS 3:^ i <ly>
+VbaLUUWQQU 3:^ i <verb>
+XWXZRURTOU 3:^ i <word>
+UYSTWTTTUU 3:^ i always
+WaRRUTVWTR 3:^ i am
+XXSSTTWTUS 3:^ i can
+WUWZSVRSTR 3:^ i can't
+VWTXUTTTTT 3:^ i cannot
+VXWXSRWTTQ 3:^ i do
+XYTXQWQTTV 3:^ i don't
+WTSWTSXUTT 3:^ i get
+TZTTUTTUUT 3:^ i go
+ZUTTTTUUUT 3:^ i guess
+ZUTSUTTUUT 3:^ i had
+ZXPQSRXSXV 3:^ i have
+VXTTUTTUUT 3:^ i keep
+aSSTUUTUUU 3:^ i know
+XSaQVTSUUS 3:^ i like
+YUTTUTUUUT 3:^ i may
+YTTTTTUUVT 3:^ i might
+ZUTUTTUTTT 3:^ i must
+ZSTTSUTUXU 3:^ i need
+VTWYTSTTTT 3:^ i never
+VSTTUSWUTY 3:^ i no
+WXTTUTUTUT 3:^ i not
+UWXSTWSTTT 3:^ i only
+VUUUTTYTUT 3:^ i said
+VSSSXTXTWT 3:^ i should
+bTTTUTTUUS 3:^ i think
+YUTTUTUUUT 3:^ i told
+VZSSTTTVVS 3:^ i use
+XTSRZSTUYS 3:^ i want
+aWSSUSXTUS 3:^ i was
+UTXRWXSTUS 3:^ i would
+UWXSUSUTUT 3:^ i'd <verb>
+XTXSTWTTTT 3:^ i'd <word>
+VSVXVSSTWS 3:^ i'd like
+TTYWSTUUUU 3:^ i'd rather
+YTUUUUTUTU 3:^ i'd say
+WTUTTTXUUT 3:^ i'll <verb>
 XUTTTUUUUU 3:^ i'll <word>
-YUTTTUUUUU 3:^ i'll be
-YUUTTUTUUT 3:^ i'll do
+XUTTTUUUUU 3:^ i'll be
+XUUTUUTUUU 3:^ i'll do
 XZTRTUTUTT 3:^ i'm <ed>
-ZVTRWURTXS 3:^ i'm <ing>
-WaTRTUTUVR 3:^ i'm <name>
-TYUTTUTUTU 3:^ i'm <number>
-WaVVVSRTUQ 3:^ i'm <word>
-TaTSUUTUUT 3:^ i'm a
-XXSRXTSUUT 3:^ i'm in
-WTSYSSSTUX 3:^ i'm not
-VVUTTUXUTT 3:^ i'm off
-XZTRSTTVUS 3:^ i'm on
-UXTSSUXUTS 3:^ i'm the
-ZTTTUTVTUS 3:^ i've <ed>
-VTTTUUUXUU 3:^ i've <verb>
-YWTSSSVSTW 3:^ i've <word>
-XaSTTUSSUU 3:^ i've been
-TUTTUUaTVT 3:^ i've decided
-YWTTTTTTUU 3:^ i've got
-WTTTUUTXUT 3:^ i've had
-XUTTUUTUUU 3:^ i've no
-WaXYQSRSTR 3:^ ich <word>
-XUUUTTTUUU 3:^ if <name>
-UTTSZTUUUU 3:^ if <word>
-TUUTYTTUUU 3:^ if a
-VTRWWWXTTS 3:^ if i
-XUUTWTTTTT 3:^ if the
-ZTUTTTTUUT 3:^ if we
-UTTXWTTUUU 3:^ if you
-WSTTSTVWXT 3:^ il <word>
-ZUTUTTTTUT 3:^ in <number>
-XVUTWTSTTT 3:^ in <word>
-aUTSTSTVUT 3:^ in my
-WUUTUXTUTU 3:^ in our
-bTTSWSSTUT 3:^ in the
-TUTTWSXUUT 3:^ in this
-VXTTTTWUUT 3:^ is <ed>
-ZUUUUTTTTT 3:^ is <number>
-aTTSUTTUUT 3:^ is <word>
-ZTTTUUTUUU 3:^ is a
-YTTTUTTUUU 3:^ is he
-ZTUTUUTUUT 3:^ is it
-ZUUUTUTTUU 3:^ is that
-YUTTUUTUUT 3:^ is the
-YUUUUTTUUT 3:^ is this
-XSYWSSSTTW 3:^ it <s>
-XTTTUTTWUT 3:^ it <verbs>
+ZWSRWUSTYR 3:^ i'm <ing>
+WaTRTUTVTS 3:^ i'm <name>
+TYTTTUUUUU 3:^ i'm <number>
+VZWUXSQTSR 3:^ i'm <word>
+UaTSTUTUUU 3:^ i'm a
+XYSRWTTVTS 3:^ i'm in
+WUSYSTSTTW 3:^ i'm not
+VVTTTUXUTT 3:^ i'm off
+XZTSTUSUTT 3:^ i'm on
+UXTSTUXUTT 3:^ i'm the
+TXUTTUUUUT 3:^ i'm with
+ZTTTTUVTUT 3:^ i've <ed>
+VTTTUUTXUU 3:^ i've <verb>
+ZVRSTTVSTW 3:^ i've <word>
+XaSTTUSTUT 3:^ i've been
+TUTTUUaTUT 3:^ i've decided
+YWTTUUSUUT 3:^ i've got
+XTTTUUTXUT 3:^ i've had
+YTTTUUTUUT 3:^ i've no
+XaYXQSRTSR 3:^ ich <word>
+XUUUTUTUUU 3:^ if <name>
+VTTSYTTUUU 3:^ if <word>
+TUTTYTTUUU 3:^ if a
+VSRWVWWUUS 3:^ if i
+XUUUWTTUTT 3:^ if the
+aUTUSTTUUU 3:^ if we
+UTSXWTTUUU 3:^ if you
+YTTUUUTTUT 3:^ in <number>
+XWTSWTSUUU 3:^ in <word>
+aUTTTSUUUU 3:^ in my
+bSUTVSSTUU 3:^ in the
+TUUUWSYTUU 3:^ in this
+UXTTTTWUTT 3:^ is <ed>
+YTUUUTTUUT 3:^ is <number>
+bTTTTTTTUT 3:^ is <word>
+XTTTUTTUUU 3:^ is a
+XTUUUUTUUU 3:^ is he
+YTUUTTTUUU 3:^ is it
+ZTUUUUTTUT 3:^ is that
+YTUUUUTUUT 3:^ is the
+YTUUUTUUUT 3:^ is this
+XTUUUUTUUT 3:^ it <ed>
+XSYWTRSSTW 3:^ it <s>
+XTTTUUTWUT 3:^ it <verbs>
 ZUTTTTTTUT 3:^ it has
-VWSSSXWSTV 3:^ it is
-WTTTUTVYUS 3:^ it was
-UTTTTTXTWT 3:^ it's <ed>
-YTTUUUTUUU 3:^ it's <ing>
-TYTTWTUUTT 3:^ it's <name>
-cTSUSTVTTT 3:^ it's <word>
-XTTUTTUTUU 3:^ it's a
-YUTUTUTUUU 3:^ it's always
-XUUUTUTUTU 3:^ it's for
-VUTTUTYUUT 3:^ its <word>
-WaSSTSTUUU 3:^ je <s>
-WWYXSRTTTS 3:^ je <word>
-TTSUaTTUUU 3:^ keep <s>
-VWSTSTXTUU 3:^ keep in
-XTXTSTVTUT 3:^ keep it
-aUSTSTSUVU 3:^ keep that
-VTSTWTXUUT 3:^ keep the
-VTTTTTVTZT 3:^ la <word>
-XUTTTTUUUU 3:^ let me
-ZUTTTTVTVT 3:^ let's <verb>
-TUTUTUYUUU 3:^ let's go
-XUUTUUTUUU 3:^ let's see
+WWSSSXVSSW 3:^ it is
+UTUTTXTWUT 3:^ it never
+WTTUUTVXUS 3:^ it was
+XTTTTUWUUT 3:^ it's <ing>
+TXTTXSTTWT 3:^ it's <name>
+dTTTTUTTTS 3:^ it's <word>
+YTTUTTVTTT 3:^ it's a
+YTTUTUTUUU 3:^ it's always
+WTTUUUXTTU 3:^ it's been
+VUTTTTXUUT 3:^ its <word>
+XaSRTSTUUU 3:^ je <s>
+WVZZSRSSTS 3:^ je <word>
+TUSTaTTUVU 3:^ keep <s>
+VXSTSSXUUU 3:^ keep in
+XTWTSTVTUU 3:^ keep it
+aTSTTTSUUV 3:^ keep that
+WTSTTSVTZU 3:^ la <word>
+WTSSSWWXST 3:^ le <word>
+YUTTUTUUUT 3:^ let me
+ZTTTTTVTUT 3:^ let's <verb>
+TUTTTUYUUT 3:^ let's go
+YUUUTUTUUU 3:^ let's see
 YUTTTUTUUU 3:^ make a
-XUUUTTUUUT 3:^ make it
-YUUTTTUUUT 3:^ make me
-TUTUYUTTUU 3:^ make sure
-XUTTUUUUUU 3:^ maybe i'll
-XUUUUTUUUT 3:^ maybe is
-XUTTTTUUUU 3:^ maybe the
-YUUUTUTUUU 3:^ maybe we
-YYSSTTTUUT 3:^ me <word>
-XWTTTTTUUT 3:^ mein <name>
-XXSSSSZTUS 3:^ mi <word>
-VUTTTXTUVT 3:^ might i
-TWTTTTVXUS 3:^ my <ing>
-WVTSSSSUXX 3:^ my <name>
-WWQVPPYRXX 3:^ my <s>
-VbTSSSRTUX 3:^ my <verb>
-ZYQOUVaUWL 3:^ my <word>
-XUUTUUTUUT 3:^ my back
-VSTTTTYTWT 3:^ my son
-TTSSXbSSUT 3:^ never <verb>
-WTSRSWYWUS 3:^ never <word>
-TUTTTXUUUU 3:^ never use
-STTTXTWXTT 3:^ new <word>
-XUTTWTTTUT 3:^ next <word>
-YTSTTSZUUS 3:^ no ,
-VUTTTXTUVT 3:^ no <caps>
-STTXTYTUUT 3:^ no <code>
-UUTTTXUUUT 3:^ no <ing>
-ZXQQWaRSUQ 3:^ no <s>
-YTSSTWUUVS 3:^ no <verb>
-XTTTTWTUUU 3:^ no <verbs>
-ZQOXVXTQTX 3:^ no <word>
-WWRRSVXXUS 3:^ no more
-VUTSTVTUUX 3:^ no need
-VTUTWXSUTS 3:^ nobody <s>
-UTTSTWXUUU 3:^ nobody <verbs>
-TWTSUYUUUT 3:^ non <word>
-YUTSUTUTVT 3:^ not <ing>
-XTTXTSTUVS 3:^ not <word>
-VTXSUTTTUX 3:^ not a
-TTTXTWTTUW 3:^ not in
+XUUTTTUUUU 3:^ make it
+YUTTTTUUUU 3:^ make me
+UUTUYTTTUU 3:^ make sure
+XUTTTTUUUT 3:^ maybe i'll
+XTUUUUTUUU 3:^ maybe is
+XUUTUUUUUT 3:^ maybe the
+XUUUTUTUUU 3:^ maybe we
+XUUTUTUUUT 3:^ me <s>
+YXSTTTTUUT 3:^ me <word>
+XWTTUTTUUT 3:^ mein <name>
+XWTRTSZTTS 3:^ mi <word>
+VUTTTXUUUT 3:^ might i
+WUTTUTXTTT 3:^ mon <word>
+WVTSTSSTWX 3:^ my <name>
+WWQUQTWRXX 3:^ my <s>
+WbTSSRRTTX 3:^ my <verb>
+ZZQOUUZVWL 3:^ my <word>
+YUUTUUTTUT 3:^ my back
+VSTTUTYTWT 3:^ my son
+ZUUTTTTTUU 3:^ never <s>
+TTSSXcSSUT 3:^ never <verb>
+XTSRSVXXUS 3:^ never <word>
+XUUTUSTXUT 3:^ never again
+UUTTUXUUUU 3:^ never use
+STUUWTWXTT 3:^ new <word>
+YUTTVUTTUT 3:^ next <word>
+YTSUSSYUUS 3:^ no ,
+VUUTTXTTUT 3:^ no <caps>
+TTTXTYTTUT 3:^ no <code>
+UUUTUYTUUT 3:^ no <ing>
+UUUTXVTUUT 3:^ no <name>
+aXQQWaQSTR 3:^ no <s>
+ZUTSTXTTVS 3:^ no <verb>
+XUTTTWSUUT 3:^ no <verbs>
+YQOXVXTRTX 3:^ no <word>
+VWRRSVXXUR 3:^ no more
+VTTSTVTUUY 3:^ no need
+XTTSXWTTUT 3:^ nobody <s>
+UTTSSYXTUT 3:^ nobody <verbs>
+TWTTTYTUUT 3:^ non <word>
+YUUTUTUTUT 3:^ not <ing>
+XTSYUSTUVS 3:^ not <word>
+VTXSUSTTVX 3:^ not a
+SUSWTWTTUX 3:^ not in
 YUTTUTUUVT 3:^ not sure
-YUUUTTTTUT 3:^ now ,
-ZTUUTUTTUT 3:^ now <verb>
-VUUTTTXTUT 3:^ now <word>
-VTUUUTTTUX 3:^ now i
-ZUUUTTTTUT 3:^ now the
-XTTTUWUUUT 3:^ não <word>
-YTTUUTUUUU 3:^ o <word>
-VTTTTSaUUU 3:^ on a
-YTTUWTTTUT 3:^ on the
-XSYSSTVTVT 3:^ one <word>
-VUTTZTTTUT 3:^ only <verb>
-TTTTTTXUVU 3:^ our <caps>
-XTTTTTXTUU 3:^ our <s>
-XVRRTRZVWR 3:^ our <word>
-YTUTTTWTTT 3:^ out of
-XTUUUTUUUU 3:^ que si
-WUTUTTXTUT 3:^ same <ing>
-YUTTTTTUUU 3:^ she has
-YTTUTTUUUT 3:^ should i
-XUUUSTUUUU 3:^ should we
-YUTTUUTUUU 3:^ some <word>
-VZSTUTUUUT 3:^ sono <word>
-STWSSbTTUT 3:^ stop <ing>
-ZUTUTTTTUU 3:^ that <s>
-ZUTTTTUTUU 3:^ that <verbs>
-YTSTTTUXUT 3:^ that <word>
-YUTTTTUUUU 3:^ that is
-ZTTUUUTSVU 3:^ that was
-cSTUUTTTUT 3:^ that's <word>
-YTUUTTTUUU 3:^ that's a
-XTUUUUUTUU 3:^ that's all
-ZTTUTUTTUU 3:^ that's how
-UYUUTTTUUU 3:^ that's me
-XTTTUTTUUU 3:^ that's not
-WTTUTXXSTT 3:^ that's the
-VXUUUUTTTT 3:^ that's what
-UTUUTTSXWT 3:^ that's why
-TTTTTWVVYS 3:^ the <caps>
-YUTTUTUUUT 3:^ the <ed>
-VSSSSRUYXX 3:^ the <ing>
-VXSRTWUUSW 3:^ the <name>
-XUSSUVVXWP 3:^ the <s>
-VURRVQVXVW 3:^ the <verb>
-ZSRUPIYaZW 3:^ the <word>
-TUUUTTVXUT 3:^ the new
-XUTSTUVSSY 3:^ the old
-WTUTTTVXUT 3:^ the one
-VXSSTXVTUS 3:^ the other
-XTUUUTTUUU 3:^ there was
-ZUTTTTTUUU 3:^ there's a
-WTTTTUXUUT 3:^ they <verb>
-YUTTUUUUUU 3:^ this <s>
-XUTTUTUUUU 3:^ this <verb>
-aTTSTTVTUT 3:^ this <word>
-ZTUTTUTUTT 3:^ this is
-YUTTUUUUUU 3:^ this one
-VUUTUXTUUT 3:^ those are
-YUTTUTUTUU 3:^ those were
-YUTTUTUUUT 3:^ tu <word>
-UUTTTTWYUT 3:^ turns out
-XSSWXSSVUT 3:^ two <s>
-UTUTTZTTTT 3:^ und <word>
-VTTTXTUUUU 3:^ use <name>
-ZUTUUTTUUT 3:^ use <s>
-UTTTZSTUUU 3:^ use <word>
-ZTUUUUTTUT 3:^ was <word>
-ZSTTRRZZSQ 3:^ we <ed>
-URTUWSZRXS 3:^ we <verb>
-YVTTURYXRR 3:^ we <word>
-UXUUTTWTUT 3:^ we are
-YUUUTUUUUT 3:^ we could
-TTUVTUZTTT 3:^ we decided
-UVTSWRXSTY 3:^ we don't
-XTUUSTXVSS 3:^ we have
-YTUUUTTUUU 3:^ we might
-TUUTWXTTUU 3:^ we never
-TTUTTTVUUY 3:^ we no
-UYTTXSTTUS 3:^ we use
-TTUUTUZTUT 3:^ we went
-ZUTUTUSTUU 3:^ we were
-YUTTTUTUUU 3:^ we'll see
-XSTUTTZSWS 3:^ we're <ing>
-YTUUTUVTTT 3:^ we're all
-TUUUUUYTUT 3:^ we're back
-TTUTTTZUTT 3:^ we're going
+XTUUUUUUUU 3:^ now ,
+YUUTUTUUUT 3:^ now <verb>
+VUTTTTXTUT 3:^ now <word>
+VTTUUTTUUX 3:^ now i
+YUUUTTSUVT 3:^ now the
+TUTUTZUUUU 3:^ nunca <s>
+XUTTUWTUUT 3:^ não <word>
+XUTUUTUUUT 3:^ o <word>
+UTTTTSaTUU 3:^ on a
+XTUUWTSUUU 3:^ on the
+XSYSSTWTUS 3:^ one <word>
+YUUTTUTUUU 3:^ one of
+VTTTZTTTUU 3:^ only <verb>
+XTUTUUUUUU 3:^ or the
+TTTTTTYUWT 3:^ our <caps>
+YTTTTTYTTT 3:^ our <s>
+XWRSTRYVWR 3:^ our <word>
+YTTTTTWTTT 3:^ out of
+XTUUUUTUUU 3:^ que si
+VUUTTTXTUT 3:^ same <ing>
+YTUUTUTUUU 3:^ she has
+XTUUSTUUUU 3:^ should we
+YUUTTTTUUT 3:^ some <word>
+VZTTUTUUUT 3:^ sono <word>
+SUWTSbTTUS 3:^ stop <ing>
+ZTTUTTTUUT 3:^ that <s>
+ZUTTSTTUUU 3:^ that <verbs>
+YTSTTTTYUT 3:^ that <word>
+XTTTUTUUUU 3:^ that is
+aTTUUUTSUT 3:^ that was
+XTTUUUTTUU 3:^ that's <ly>
+bTTUTTTUUT 3:^ that's <word>
+YTUUUUTTUT 3:^ that's a
+YTUUUTTTUU 3:^ that's all
+bTUUUTSTTU 3:^ that's how
+UYTTUTUUUU 3:^ that's me
+XTUUUTTUUT 3:^ that's not
+VSTUTXXTTT 3:^ that's the
+VXUUUTTTTT 3:^ that's what
+TSTTTWVWXS 3:^ the <caps>
+UUUTUTXVTT 3:^ the <code>
+WUTTUTTTUX 3:^ the <date>
+YUTUTUTUUU 3:^ the <ed>
+USTTSRWXXW 3:^ the <ing>
+UXSRTWWURW 3:^ the <name>
+YUQQVWVXXO 3:^ the <s>
+WVRRVQVYSW 3:^ the <verb>
+ZRTURIXaYW 3:^ the <word>
+VTTTTTVYTT 3:^ the new
+WSTTTTVSTY 3:^ the old
+VXTSTWVTTS 3:^ the other
+XTUUTUTTUU 3:^ there was
+XUTTTUTUVU 3:^ there's a
+XUUTUTTUUU 3:^ there's no
+VUUTTTXUUT 3:^ they <verb>
+XUUTTUUUUU 3:^ this <s>
+YTUUUTUTUT 3:^ this <verb>
+ZTTTUTWUUT 3:^ this <word>
+YTUUUUTTTT 3:^ this is
+YUTTUUUUUT 3:^ this one
+XUUUTUUUTU 3:^ this was
+WTTTUXTTUT 3:^ those are
+XTTUUTTUUU 3:^ those were
+WUXUTTTTUT 3:^ three <s>
+XTTTUUUUUU 3:^ tu <word>
+UTTUTTVYTT 3:^ turns out
+WSSWXSRXTT 3:^ two <s>
+UUUTTYTTUT 3:^ und <word>
+VTTTXTUUUT 3:^ use <name>
+YTUUUTSUUU 3:^ use <s>
+UTSTaSTUVT 3:^ use <word>
+YTUUUUTTUT 3:^ was <word>
+aQUURQYaSR 3:^ we <ed>
+VSTTWRbSWR 3:^ we <verb>
+XUSSVPYYQW 3:^ we <word>
+TYUTTUVUUT 3:^ we are
+XTUUTUUUUT 3:^ we could
+TTVUTTaTTT 3:^ we decided
+UVUTWRWSTX 3:^ we don't
+XTUUTTYWSR 3:^ we have
+YUUUTTTTTU 3:^ we might
+TTUUUTUTYT 3:^ we need
+SUUTWYTTUT 3:^ we never
+TTUTTTVUTY 3:^ we no
+UZTTXSUTTS 3:^ we use
+UTUUTUZTUT 3:^ we went
+ZTUVUTTTTT 3:^ we were
+ZUTTUTTUUT 3:^ we'll see
+WSTTTTZUWS 3:^ we're <ing>
+XUTTUUVUTT 3:^ we're all
+TUUUTUYTUT 3:^ we're back
+TTTUTUZUUT 3:^ we're going
 TTUUUUYUUT 3:^ we're on
-WTSTTTXTVW 3:^ we've <ed>
-XUTTUUUUUU 3:^ what <s>
-aUSTTUTTVT 3:^ what <word>
-XUTTUUUUUT 3:^ what a
-YUTTTUTUUT 3:^ what are
-XUUTUUTUUU 3:^ what can
-ZUSSTTUUVT 3:^ what do
-XUTTUUTVUU 3:^ what does
-TSWWXSVWTR 3:^ what i
-XUUTUUTUUU 3:^ what if
-YUTTTUTUUT 3:^ what is
-YUTUTUUUUT 3:^ what should
-XUUUUUUUUT 3:^ what was
-ZUSTTTUUUT 3:^ what would
-YUUUTTTUUU 3:^ what's <word>
-YTTTUTUTUU 3:^ what's a
-ZTTTUSUTUT 3:^ what's the
-UTSVXTWTUS 3:^ when i
-TSUWXUTUUT 3:^ when you
-UUTTYUUUUT 3:^ whenever you
+WTTTTTXTUW 3:^ we've <ed>
+VUTTTTVTTX 3:^ we've <word>
+bUTSTUTTUS 3:^ what <word>
+ZUTTTUTTUT 3:^ what a
+YUTTTUTUVT 3:^ what are
+ZUTTUUTUVT 3:^ what can
+XUUTUUTWUS 3:^ what did
+YUTTUUUUUT 3:^ what do
+XTTTUUTWUT 3:^ what does
+ZUUTTUTUUT 3:^ what if
+YUTTTUUUUT 3:^ what is
+XUUTUUUUUT 3:^ what now
+YUTTTUUUUT 3:^ what should
+YUTUTUTUUU 3:^ what would
+YTTUUTTUUT 3:^ what's <word>
+ZUTTTTTTUU 3:^ what's a
+ZTTTTTUTUU 3:^ what's the
+UTSWXRXTUT 3:^ when i
+XUUTUTTUUU 3:^ when will
+TTUWYVSTTS 3:^ when you
+XUTTWTTTUU 3:^ whenever a
+UUTTYTUUUT 3:^ whenever you
 UXTTUTUUUT 3:^ where do
-XUUUUUUTUU 3:^ where does
-YUTTTTTUUU 3:^ which <s>
-ZTTTUTTUUT 3:^ which <verb>
-YTTTUTUUUU 3:^ which <word>
-YUUUUTTUUT 3:^ which of
-YUUUUTTUUT 3:^ who <word>
-XUUUUUTTTU 3:^ why does
-YUUTUUTUUT 3:^ why is
+XTUUUUTTUU 3:^ where does
+ZUUUTTTUUT 3:^ which <verb>
+ZTUTUTTUUT 3:^ which <word>
+YUUTVSTTUT 3:^ which of
+YTUUUTTUUT 3:^ who <s>
+XUUUUTUUUT 3:^ who <word>
+ZUUUTTTSUU 3:^ why does
+YUUUUTUTUT 3:^ why is
+TUUUUTUXUU 3:^ why the
 VTTTXTWTTT 3:^ wir <word>
-XUUUTUUUUT 3:^ would it
+VTTTTTWXTT 3:^ with the
+XUUUUTTUUU 3:^ would it
 YUUUTTUUUT 3:^ would you
-TYQWVTRSUY 3:^ you can
-TUTSTVUUUX 3:^ you don't
-XTUTTXTUUT 3:^ you keep
-YUTTTUUUVT 3:^ you know
-WTTSVXUUUT 3:^ you must
-UYSRVRXYTR 3:a <ed> <word>
-YUTUTTTUUU 3:a <ing> <ing>
-XUUUTTUUTU 3:a <ing> <verb>
-VWXTSRTXTT 3:a <ing> <word>
-YTUTUUTUUT 3:a <ly> <word>
-VXTTTTWUTT 3:a <name> ,
-bTTTTTTUUS 3:a <name> <word>
-UZSTTSVXTS 3:a <number> <word>
-YUTTTTSVVU 3:a <verb> ,
-VSVRVWVWTS 3:a <verb> <word>
-ZTUTTTTUUT 3:a <verb> to
-XSXWWUSWRQ 3:a <word> ,
-WTTTUTYUTU 3:a <word> :
-YTUUTUTUUU 3:a <word> <date>
-XSWSSRXVUT 3:a <word> <ed>
-cTSTTTTUTT 3:a <word> <ing>
-UXTUTTWUUT 3:a <word> <name>
-YSSVWWSSTT 3:a <word> <s>
-XTUTVURXTT 3:a <word> <verb>
-TUTSYTWTUU 3:a <word> <verbs>
-TYUSTSVUXS 3:a <word> <word>
-cUSTURTTUU 3:a <word> ?
-aUSTTTTUUT 3:a <word> about
-YTTTUUUUUT 3:a <word> as
-WXTTTTTWUS 3:a <word> at
-TTTUUTXUUU 3:a <word> de
-ZZQRYRSWST 3:a <word> for
-aVTTTUTTUT 3:a <word> from
-YTTUUUUUVT 3:a <word> i
-WWRSXRVYTT 3:a <word> in
-VUTTYTTTUU 3:a <word> is
-SWZWVPWVSR 3:a <word> of
-ZUTRTYTTTT 3:a <word> on
-XUTUUUSTUU 3:a <word> one
-UTWSSXVVTT 3:a <word> that
-UUUUTUUXTU 3:a <word> this
-aWUSVTSTTS 3:a <word> to
-ZVXRSTUTUT 3:a <word> with
-VUTTXUTUUU 3:a new <word>
-XXTTUTTTUT 3:about <word> <s>
-VTTUXTTUUT 3:about <word> <word>
-VUTUUTUUTX 3:about the <s>
-XTSSRWVSTY 3:about the <word>
+TXQWWURSTY 3:^ you can
+UTTSTWTUUX 3:^ you don't
+XUUTUUTUUT 3:^ you have
+XUTTUTUUUT 3:^ you know
+WTTTVXTUTT 3:^ you must
+XUUVTSTUUU 3:a <date> ?
+UWSRWSXYTS 3:a <ed> <word>
+YUTUTTUUUT 3:a <ing> <ing>
+XUTUTUUUUU 3:a <ing> <verb>
+VWXSSSUYSS 3:a <ing> <word>
+XUUUTUTUUU 3:a <ing> to
+XTUTUUUTUU 3:a <ly> <word>
+aTTUTTTUUT 3:a <name> <word>
+XUUTUTUUUU 3:a <name> ?
+UZSTSSVWTT 3:a <number> <word>
+YTTTUTTWUT 3:a <verb> ,
+VSVSUWWWSR 3:a <verb> <word>
+XUTTVTUUUU 3:a <verb> for
+VUXTTTUUUU 3:a <verb> that
+ZTUUTUTTUT 3:a <verb> to
+YRWXXUUVQO 3:a <word> ,
+WTTTTTYTTU 3:a <word> :
+XTUUTUTUUU 3:a <word> <date>
+YSWSTSXVUT 3:a <word> <ed>
+bUTUSTTUTT 3:a <word> <ing>
+YTTUTTUUUU 3:a <word> <ly>
+XSSWXVSSUT 3:a <word> <s>
+WTURXVVXSR 3:a <word> <verb>
+TUTTYTVTUU 3:a <word> <verbs>
+TXVSURVTYR 3:a <word> <word>
+aUTTUSUSVT 3:a <word> ?
+aTSUSTTUVT 3:a <word> about
+YTSUVUUTUT 3:a <word> as
+XXTUSTTWUS 3:a <word> at
+XUTUUUTTWT 3:a <word> by
+TTUUUTYUUU 3:a <word> de
+ZZRSWRRWTT 3:a <word> for
+aWTUTUSTUT 3:a <word> from
+YTTUUUUTVT 3:a <word> i
+WWRSXRVYSS 3:a <word> in
+WTTTYTTTUU 3:a <word> is
+TVYXVPXVRR 3:a <word> of
+aVSSTYSSTT 3:a <word> on
+ZTSUUUSSUU 3:a <word> one
+aWTSVTTTTT 3:a <word> to
+YVWRRTXSTT 3:a <word> with
+VTTTXUTUUU 3:a new <word>
+XWTTTTUUUT 3:about <word> <s>
+WTTTXUTUUT 3:about <word> <word>
+YUTUTTTUUT 3:about a <word>
+VUUTUTTUUX 3:about the <s>
+WSSTQWVVUX 3:about the <word>
 WXTTTTTTUT 3:after <word> <s>
-UTTTXTTXUT 3:after a <word>
-TTVVXTWTTS 3:after the <word>
+USTTWTVYUT 3:after a <word>
+USWVXSVSTS 3:after the <word>
 WTUTUUXTUS 3:again , <word>
-UUTTXTWTVT 3:all <s> in
-VUUTTUXUUT 3:all <s> to
-WUUUTTXTUU 3:all of it
-VTTTYTTUUU 3:always <verb> <word>
-TUTUXTUUUU 3:always <verb> a
-XTTUVTTUUU 3:always <verb> in
-TUSTYTUUUU 3:always <verb> me
-XUTUYTTTUT 3:always <verb> the
-XUTTTUUUUT 3:always <word> ,
-YUTUTUTUUU 3:always <word> in
-TXUTUUTUUT 3:am <name> <name>
-YWTTTUSTUT 3:am a <word>
-YUUTTTUTUT 3:an <word> ,
-TUTTXYTTUU 3:an <word> <verb>
-VWSVTRYVTS 3:an <word> <word>
-YTUUTUTTUU 3:an <word> ?
-TUUUVTTXUT 3:an <word> in
-TYUTUUUUUT 3:an old <name>
-VXTUTTTUUT 3:and <name> ,
+VTTTXSVTUT 3:all <s> in
+VTTUTUXTUT 3:all <s> to
+WTTTXTWUUT 3:all the <s>
+XTUTTTUUUU 3:always <ed> to
+VUTUZTTTTT 3:always <verb> <word>
+TUTTYTUUUU 3:always <verb> a
+XUTUWTTUTU 3:always <verb> in
+UUTTXSUUVU 3:always <verb> me
+XTTUXSUUUT 3:always <verb> the
+XUTUUUUUUU 3:always <word> ,
+YTUUTTUUUU 3:always <word> <word>
+YUUUTUTUTU 3:always <word> in
+VUUUXTUUUT 3:always <word> on
+UXUUUUUUUT 3:am <name> <name>
+XWTTVUTTUT 3:am a <word>
+VUTTTVTXUT 3:an <ed> <word>
+YUUUTTUTUU 3:an <word> ,
+TUTTWYSTUU 3:an <word> <verb>
+VXSWTRXUTS 3:an <word> <word>
+YTUUUTTTUU 3:an <word> ?
+UTUUVTTXTU 3:an <word> in
+TYTTUUUUUT 3:an old <name>
 TTXSWWTTUT 3:and <s> ,
-UTTTTUWXTT 3:and <s> <word>
-aURSVSUUVS 3:and <verb> me
-TSTTTXWWTT 3:and <word> <s>
-VRWSVSUUUW 3:and <word> <word>
-VYTTSUUUTU 3:and <word> for
-UXWRTVVTTT 3:and a <word>
-UUUUTUXUUU 3:and she <s>
-VTUUTUUXUT 3:and she <verbs>
+XWTUTTVTUS 3:and <verb> it
+aTSSWSUUUS 3:and <verb> me
+YTTUUTVUUT 3:and <verb> the
+TTTTTWWXTT 3:and <word> <s>
+VSVRXRUVTX 3:and <word> <word>
+VYTUSTWTUT 3:and <word> for
+UWXQVUUVTR 3:and a <word>
+TUUUUTXUUU 3:and she <s>
+VTUUTUVXTU 3:and she <verbs>
 XUUUTTUUUU 3:and to always
-TTTTTXXUTT 3:anything under <word>
-XTTTYTSTWS 3:are <ed> <word>
-TTTTXTXTUT 3:are <word> <word>
-UTTYSTUUXT 3:are <word> to
-VTUUUUXTUT 3:are in <name>
-UWTTSXWTUT 3:as <word> <word>
-XTSTWTUTUX 3:as <word> as
-VWWQVUVXSQ 3:as a <word>
-VXUTTSUUUU 3:as an <word>
-TWTTUTWTSX 3:as of this
-SbSTTTYTTR 3:at <name> <name>
-YUUUUTSWTT 3:at <number> %
-UTUUTTVXTT 3:at <number> <s>
-XTUUTUTSWU 3:at <word> ,
-WUUTTTYTTT 3:at <word> <number>
-YWSTTTTTXT 3:at <word> <word>
-UXVRWWSTTT 3:at a <word>
-YTUUTUTUUT 3:at my <word>
-UVTUTTWTXS 3:at the <name>
-TTXUSYVSTT 3:at the <verb>
-UXPRWVUTWV 3:at the <word>
-WUSTTXTUUU 3:au <word> ,
-VTUTTUTXUU 3:auf dem <name>
-XUUUUTUTUT 3:back of the
-UTUTTTTTYX 3:back on the
-XUTTTTVWUS 3:back to <word>
-YUUUUTTTUT 3:be <ed> ?
-UTTUWTTUXT 3:be <ed> before
-VUUUTTSTYU 3:be <ed> by
-VXSSXTTTVS 3:be <word> to
-XTTTWTTUUT 3:be <word> with
-XUUTSTXTTU 3:be a <word>
-YUTUSUTUTU 3:be in <word>
-UUUUTTUUXT 3:be out by
-XTUUTUUUUU 3:be the <word>
-UVTTTTTXUU 3:because of <word>
-VYTSUUTTUT 3:because of my
-XTUUTTTXUT 3:because of the
-TTUUTTVaUT 3:because the <word>
-WTUTTUXUUT 3:been <ed> with
-YUTUTTTVTT 3:before the <word>
-TUSTZSUVUU 3:before you <verb>
-XUUUTUTUUU 3:between a <word>
-VTTTYTTUTT 3:bitte <word> <name>
-YUUTTTUUUU 3:bitte eine <name>
-UUUUTTTUYT 3:by <date> <number>
-UTUVTUSTXX 3:by <number> <date>
-TTWUXTWTTT 3:by <verb> ,
-VXTVVTSTTU 3:by <word> ,
-WTTTTTWXTT 3:by a <word>
-UUTUTUTTYU 3:by the <number>
-WTTSTXYVSS 3:by the <word>
-TZTSWSTUUT 3:call me <name>
+TUTTXXUTTT 3:any <word> you
+TWXTTTTUUT 3:anything <word> ,
+XTTTYTRTWT 3:are <ed> <word>
+VUTTTTYUUU 3:are <word> <s>
+TTTSYTXTUT 3:are <word> <word>
+UTTZTTTUWT 3:are <word> to
+UWTTXUVTTT 3:are a <word>
+TXTTTWWTUT 3:as <word> <word>
+XSUTVSTTUX 3:as <word> as
+VWVQWUVXRQ 3:as a <word>
+UWTTTTXTTX 3:as of this
+UXTUUWUUUT 3:as the <word>
+TUTTYTTUUU 3:ask me first
+TaTTTTYTTS 3:at <name> <name>
+YTTUTTTXUT 3:at <number> %
+VXUUUUTUTT 3:at <number> ,
+UUTUTTUXUT 3:at <number> <s>
+XUTUUUTTWU 3:at <word> ,
+WUTUTUYTTT 3:at <word> <number>
+ZVTTTTTTWS 3:at <word> <word>
+TYVSWVSTTT 3:at a <word>
+YTTUTUTUUU 3:at my <word>
+UVTUTTWTYS 3:at the <name>
+UUXTSXVTTT 3:at the <verb>
+UWPSWVUTWV 3:at the <word>
+XUSTTXTUTT 3:au <word> ,
+VTUTTUTXUT 3:auf dem <name>
+XTUUUUSTUU 3:back and <word>
+XUUUUUUTUT 3:back of the
+UTUUTTSTXX 3:back on the
+XTTTTTVXUT 3:back to <word>
+XTUTTTUUUU 3:be <ed> ?
+TTTTVTUUYT 3:be <ed> before
+VUTUSTTUYT 3:be <ed> by
+XUTTUWSTWT 3:be <ed> in
+VUTTTTXUUU 3:be <word> if
+XTTTWTUUUT 3:be <word> with
+XUTTTTXUTU 3:be a <word>
+YUTUTTTUUU 3:be in <word>
+TUUUUTUUXT 3:be out by
+XTUTUUUUUU 3:be the <word>
+TUUUUUUUXU 3:be with the
+WYTTUUTTUT 3:because of my
+XTUUUTSXUT 3:because of the
+TSUUTTVaTT 3:because the <word>
+VTUTTUXTUT 3:been <ed> with
+VTTUTTWTXT 3:before i <verb>
+YUTUTUTWTT 3:before the <word>
+TUTTaSTUVT 3:before you <verb>
+WTUTYTTTTT 3:bitte <word> <name>
+YUUUTTUUUT 3:bitte eine <name>
+UUUUTUTUXT 3:by <date> <number>
+UTUUTTSTXX 3:by <number> <date>
+WYSUWTSTTT 3:by <word> ,
+TVTTXWSWTT 3:by <word> <word>
+TUTUTTTUaT 3:by the <number>
+XSTTTWYUSS 3:by the <word>
+TZTSXSTUUS 3:call me <name>
 XUUTUTUUUT 3:call the <word>
-TSTSXWUUUV 3:can <verb> the
-XTTTUUUUUU 3:can i <word>
+TSTSXXTUTW 3:can <verb> the
+XUTTUUUUUT 3:can i <verb>
+YTUTUUUUUT 3:can i <word>
 XUUUTUTUUT 3:can we <verb>
-dUTTTSSUUT 3:can you <verb>
-ZUTTTTTUUU 3:can you <word>
-SWXWTSTUUT 3:can't <word> <word>
-XTUUTUTUUU 3:could be the
-XUUUUUUUTU 3:could the <word>
-YTTTTTXTUT 3:da <word> <word>
-WTTUTTYTUT 3:das <name> <word>
+eTTTTSSUUT 3:can you <verb>
+YUUUSTTUVU 3:can you <word>
+YUTUTTTUUT 3:can you make
+XTUUUTTUUT 3:can you see
+SWXYTSTTTT 3:can't <word> <word>
+UTTUTUYUTT 3:can't have <word>
+XTTTUUUUUU 3:could be the
+XUUUUTUUUT 3:could the <word>
+XWTTSTTUWT 3:could you <verb>
+YTTTTTWTUU 3:da <word> <word>
+WTUUTTXTUT 3:das <name> <word>
+YUUUUTTTUT 3:das <word> <word>
 TWTTXTUUUT 3:de <s> <s>
-UXSSSWWTXS 3:de <word> <word>
-VUSSTWXUTT 3:de la <word>
-SUUTUUYUUT 3:decided not to
-VUTUTTXUUT 3:decided to <verb>
-TTUUUUYTTT 3:decided to <word>
-TUTTUUXUUU 3:decided to go
-ZUUUTTTUTT 3:den <name> <word>
-XSTTXTYSTS 3:der <name> <word>
-XUUUUTUUUU 3:der <name> hat
-VWUTSTYTTT 3:der <word> <name>
-TTTTTTWXWT 3:di <word> è
-TUUTVTTZUT 3:did the <word>
-VTUTUTTXUT 3:didn't <word> the
-XVTSSSWTXR 3:die <name> <word>
-ZTTTTTUUUU 3:do <s> <verb>
-aTSTTTTUVU 3:do i <verb>
-WXTSTTUUVT 3:do i <word>
-XUUUTUTUUT 3:do i need
-UYTTUTTUUT 3:do my <s>
-XUTXTTTTUT 3:do not <word>
-VTUTXUTUUT 3:do the <ing>
-WVSSSSYTTW 3:do the <word>
-XUTTUTTUUU 3:do they <word>
-YUUUTUUTUT 3:do you <verb>
-XUTTUTUUUT 3:do you <word>
-XUUUTTUUUT 3:do you know
-XUUUTUUUUU 3:do you think
-YUUUUUTTTU 3:does our <word>
-UXUUUUTSUT 3:does the <verb>
-VSSTTTXXUS 3:does the <word>
-XUUUTTUTUT 3:does this <verb>
-TTTTWYTTUT 3:don't <verb> <s>
-TTUUTXUUUU 3:don't <verb> <word>
-TTTSTYVVVT 3:don't <verb> any
-ZTTSSVUVVU 3:don't <verb> anything
-YTUTSVTUVT 3:don't <verb> it
-SUTTVXUUUU 3:don't <verb> me
-UTUUUXUUUT 3:don't <verb> my
-TbSQUTXUUS 3:don't <word> <word>
-STTWTXTUVU 3:don't <word> for
-YTUTUSUVVU 3:don't want to
-XTTXSSSTUX 3:du <word> <word>
-TTUUXXTUTT 3:each <word> <verb>
-VTTUTTTUZT 3:el <number> de
-aTTTUUSUTT 3:el <word> <word>
-VTTUTTXVTT 3:el <word> de
+UXSSSWUUWS 3:de <word> <word>
+VUSTUWXUTT 3:de la <word>
+TUUUUUYTUT 3:decided not to
+TUUUUUXUTT 3:decided to <word>
+UUTTUUXUUT 3:decided to go
+YUUUUUTUTT 3:den <name> <word>
+ZSTTWSYSTS 3:der <name> <word>
+XUUUUUTUUU 3:der <name> hat
+TWTTTTZUTT 3:der <word> <name>
+VUTTUUTYUS 3:did the <word>
+VTUUUUTYUT 3:didn't <word> the
+XUTSSTXUXR 3:die <name> <word>
+YUTTTSUUUU 3:do <s> <verb>
+aTSUTTTVVT 3:do i <verb>
+XUUUTTUUUU 3:do i get
+UXTTUTUUUU 3:do my <s>
+TTTXUVWUUT 3:do not <verb>
+YTSWTSTUUT 3:do not <word>
+WVSSTTYTTX 3:do the <word>
+XUTUTUTTUU 3:do they <word>
+YUTTTUUUUT 3:do you <verb>
+YUTTUTUUUT 3:do you <word>
+XTUUUSUUUT 3:do you know
+XUUUUTUUUT 3:does <word> <verb>
+XUTTUUUUUU 3:does <word> do
+YUUUTUTTTU 3:does our <word>
+XUUUUUUUUU 3:does that <verb>
+VXUUUUTTTT 3:does the <verb>
+VTTUUTXTVU 3:does the <verbs>
+VTTTTUXWTS 3:does the <word>
+XUUUUTUTUU 3:does this <word>
+TTTTWXTUVT 3:don't <verb> <s>
+TUUTTXUUUU 3:don't <verb> <word>
+TTTTUYUUVU 3:don't <verb> any
+YTTSSWUUVU 3:don't <verb> anything
+XUUTTVTUUT 3:don't <verb> it
+VTTSWXTTUT 3:don't <verb> me
+TUUUTXTUUU 3:don't <verb> my
+XTTTTWTUUT 3:don't <verb> the
+TbSRUSXUVR 3:don't <word> <word>
+TTTWTXTUUT 3:don't <word> for
+XTTTUTTVUW 3:don't do <s>
+TTUUXWTUUU 3:don't ever <verb>
+ZTTTTTUUUU 3:don't want to
+XUTXSSTTTX 3:du <word> <word>
+UTUUXWTUTT 3:each <word> <verb>
+VTTUTTSUYU 3:el <number> de
+aTSUUTSUTU 3:el <word> <word>
+XTTUTTXUTT 3:el <word> de
+XUTUUUUUUU 3:ele <word> <word>
 YTUUTTTUUU 3:en <name> ?
-VUUUTXTUUU 3:en las <s>
-YUUUUUTUUT 3:es <word> ?
-ZTTTUUTUUT 3:eu <word> <word>
-TTTTXYUTUT 3:ever <verb> a
-UXTTTVTUUU 3:ever <verb> the
-YTUUUTVTTT 3:every <word> ,
-VTTTSTWXUT 3:every <word> <s>
-WTTUXTVTTU 3:every <word> <word>
-VTTUXUTUUU 3:every <word> from
-bUTTSTTTUU 3:every <word> in
-UVTTYTTUUT 3:every <word> you
-TUTUXTUUUU 3:every new <word>
-YUUTTTTTUU 3:everything in <word>
-WSXUTSWTTT 3:for <number> <s>
-XUTUTUWTTT 3:for <number> <word>
-VXSSTTWUUT 3:for <s> and
-TXSSWSXTUT 3:for <word> ,
-SXWUVWVTRR 3:for <word> <s>
-VYSTSTXSUU 3:for <word> <word>
-YUTUTUTTUU 3:for <word> ?
-VXTTUUTTUT 3:for a <ing>
-YUTUUUTUUU 3:for a <s>
-XUUUTUTTUU 3:for a <verb>
-bXQSUSRXTT 3:for a <word>
-YUTUUTSUUU 3:for all <s>
-YUUTTTTUUT 3:for all the
-WTTUYTTTUT 3:for every <word>
-TTXSXTXTUT 3:for me ,
-XTSSXTTUWT 3:for my <word>
-VWTTXTTSVT 3:for the <ing>
-WTSTWSVTYS 3:for the <name>
-VWRRVWZSTS 3:for the <s>
-ZTTTTTTUXT 3:for the <verb>
-XWTQQTZWYO 3:for the <word>
-UUUUXUTUUU 3:for this <ing>
-YTTTTTUVUT 3:for this <verb>
-ZXSTRTSTXT 3:for this <word>
-YUTTTUUUUU 3:for this one
-VVTTXTSWUT 3:for three <s>
+YUUUTTUUUT 3:en <word> ?
+ZTTUTUTUTU 3:en el <word>
+VTTTTYTTUT 3:en las <s>
+YUUUTTTUUT 3:es <word> ?
+ZUTTUTTUUU 3:eu <word> <word>
+TTTTXXTTUT 3:ever <verb> a
+TXTTTWUUUU 3:ever <verb> the
+XTUTVTVTUT 3:every <word> ,
+XTTTXTVTUT 3:every <word> <word>
+VUTUXUTUUT 3:every <word> from
+XUUTUSTTUU 3:every <word> in
+VUTTXSUUUT 3:every <word> you
+TUTUXUTUUU 3:every new <word>
+YTTTTUUUUU 3:every one of
+YTTTTTUUVU 3:everything in <word>
+WTTUTUYUUT 3:for <name> ,
+XSWUSTVUTU 3:for <number> <s>
+XTSTTTWUUT 3:for <number> <word>
+bUTTSTUTVT 3:for <s> ?
+VYTTTTVUUT 3:for <s> and
+TYSTWSXTTT 3:for <word> ,
+TWVVWWUURR 3:for <word> <s>
+WYRTTSXTTT 3:for <word> <word>
+YUTUUUUTUU 3:for <word> ?
+WTTTXTTTVT 3:for <word> is
+VXTUTUTTUT 3:for a <ing>
+XUUTUTUUUU 3:for a <s>
+ZUUUTTTTUT 3:for a <verb>
+bWRSURRYTS 3:for a <word>
+XTUUUUTTUU 3:for a while
+ZUTTVTTUUT 3:for all <s>
+YUUTUUTUUT 3:for all the
+TXTTTTVUUU 3:for anything <word>
+VTTUYTSTUU 3:for every <word>
+USXSXSXTUS 3:for me ,
+UTSXTUWUUT 3:for me and
+TTTTVVTXTU 3:for my <s>
+XTSSXSTWVS 3:for my <word>
+ZTTUTTTUUT 3:for our <word>
+VWTTXTTTVT 3:for the <ing>
+VUSTWTVTYR 3:for the <name>
+WXRSUVYSTS 3:for the <s>
+aSTVSSSUWU 3:for the <verb>
+XVWQQUYWXN 3:for the <word>
+VTUUXTTTUT 3:for this <ing>
+YTUUTTUUUT 3:for this <verb>
+YWTUQTSTXT 3:for this <word>
+YUTUTUUUUU 3:for this one
 VUTTUUTXUU 3:for two <s>
 UWTTTUXTUT 3:for what it's
-ZTTTUTUUUT 3:for your <word>
-UUUUUUYTUT 3:from <date> to
-TTTUTUXUTX 3:from <name> <name>
-XTTTTTUTTW 3:from <name> to
-TUTTUTVWYS 3:from <number> to
-WUTTTXUTUT 3:from a <word>
-UUTUYUTTUU 3:from here on
-XUSTTTSVTY 3:from my <word>
-TXTSZTVTUS 3:from now on
+ZTTUUTTUUT 3:for your <word>
+UUUUTTYTTT 3:from <date> to
+UTTUTUXTTX 3:from <name> <name>
+WTTUUUUTTX 3:from <name> to
+WUTTTXTTUT 3:from a <word>
+UTTUYUTTUU 3:from here on
+XTSTTTSUUY 3:from my <word>
+UXTTZSVSUS 3:from now on
 YUUUTTTUUT 3:from our <word>
-UTUTTUWXTT 3:from the <caps>
-YXTTSTSWUS 3:from the <s>
-XUQQVQXVVX 3:from the <word>
-YTUUTUVUTS 3:für die <name>
-XTTSWTVUTU 3:get a <word>
-XUWTTTTUUT 3:get the <word>
-TYTUUTTUUT 3:go by <name>
-VTUTTUXUUT 3:go to <name>
-UTSTTTZUUU 3:go with <word>
-YUTTTUTUUU 3:go with that
-TUTUUUYUUT 3:go with the
-YUUTUUTUUT 3:going to <word>
-TTUUUUYUUU 3:going with <word>
-XSUTWTTTUU 3:got the <word>
-ZUTTTTTTUU 3:had a <word>
-XUTTTUTWUT 3:had the <word>
-XUUTUTTUTT 3:had to <word>
-UTTTTTXUUW 3:has <word> to
-VUTTYUVTTS 3:has a <word>
-ZUUTTUTTTT 3:has been <ed>
-ZTTTTTVTUT 3:has the <word>
-UTTUVTRSYX 3:has to be
-WTTTUUUUXT 3:have <number> <s>
-UTXSWTSTWS 3:have <word> <s>
-VWSTTUXUUT 3:have <word> <word>
-ZTUTUUTUTU 3:have a <verb>
-XXRSTTUTWT 3:have a <word>
-TUUUUUYUUT 3:have decided to
-YTTTUUTUUT 3:have no <word>
-UTUTUTYUUT 3:have the <s>
-XTTTVTTTYS 3:have to be
-YUTUUUTUUT 3:he <s> <s>
-XWTTTTTUUT 3:here , <word>
-XUTTTUTUUU 3:how <s> <verb>
-YUUTTUUUUT 3:how <word> is
+UTUUTUVXUT 3:from the <caps>
+YXUUSSTVTS 3:from the <s>
+WURQWQVVVX 3:from the <word>
+XTUTTUWUTS 3:für die <name>
+YTVTUTTUUT 3:get the <word>
+UYTTUUTUUT 3:go by <name>
+TTTTTTZUUT 3:go with <word>
+XUTUTUTUUU 3:go with that
+TTUUTUYUTT 3:go with the
+YTTTTUUUUU 3:going to <word>
+XXTTUTWSTT 3:got a <word>
+YSUTWUSTUU 3:got the <word>
+UUUUUUTXTU 3:had <ed> the
+aTTTUTTTUU 3:had a <word>
+WTTUTUTXUU 3:had the <word>
+UTUTUUXTTW 3:has <word> to
+VTSSYSWTUT 3:has a <word>
+ZUUTTUTUUT 3:has been <ed>
+XUTTUTVUUT 3:has the <word>
+USUUVSRTYX 3:has to be
+WTTUUUTUXT 3:have <number> <s>
+UTXSWTTTXT 3:have <word> <s>
+VVTTUUXUTS 3:have <word> <word>
+YTTTUUUUUU 3:have a <verb>
+WWSSWSWTWR 3:have a <word>
+WTUUTTXTUT 3:have an <word>
+TUUUUUXUTT 3:have decided to
+YTTTUTTVVT 3:have no <word>
+UTUUTTYUUT 3:have the <s>
+WUTTVTTUYS 3:have to be
+YTTTUTTUUT 3:he <s> <s>
+WXTUTTTUUT 3:here , <word>
+TWTTVXTUUT 3:here , not
+ZUTTTTTUUU 3:how <s> <verb>
+YUTUTUTUUU 3:how <word> <word>
+ZUTUTTTUUT 3:how <word> is
 YTUTUTUUUT 3:how <word> it
-YUSTTUUUUU 3:how do i
-XUUUTUTTUU 3:how many <s>
-YUUTTUUUUU 3:how to <verb>
-ZTTTUUTUUU 3:i <ed> in
-YTUTUUWTTT 3:i <ed> it
-VSTTTSWTWX 3:i <ed> on
-UTTTUTYTUU 3:i <ed> that
-WVTUTUSYTS 3:i <ed> the
-ZZTTUTRTUT 3:i <ed> to
-XTVSTTUUUT 3:i <ly> <word>
-YUTUUTTUUT 3:i <verb> ,
-UZSTUUTVUT 3:i <verb> <name>
-UVXSWRWTUR 3:i <verb> <s>
-TWaRXSSTVS 3:i <verb> <word>
-UZVSWTSTUT 3:i <verb> a
-TZTUUTTUUT 3:i <verb> as
-UYTUTTXTUS 3:i <verb> at
-VXTTTTTWUS 3:i <verb> from
-WXSTTTXUTT 3:i <verb> on
-WTWTTSTUUX 3:i <verb> that
-WXWRSWXTTQ 3:i <verb> the
-ZTTTTTUUUT 3:i <verb> them
-XTTTXTTUUT 3:i <verb> you
-VYVRXSSTWR 3:i <word> ,
-aTSTUTTUUT 3:i <word> <date>
-XTTSUTTTUW 3:i <word> <ed>
-VVWXTTTTTT 3:i <word> <s>
-XTSWTXTUUT 3:i <word> <verb>
-YXYYRQVSTP 3:i <word> <word>
-VXTTUUTUUU 3:i <word> an
-VXUUUUTUTT 3:i <word> at
-TUTYUTTUUU 3:i <word> being
-WTWSXTSTUT 3:i <word> for
-VbRQUSXUVR 3:i <word> in
-XUSYTTTTUT 3:i <word> it
-ZTTTUUTUUT 3:i <word> my
-TTWTXSXTTT 3:i <word> on
-YTTSWTUUVT 3:i <word> that
-WXQQRXWWTV 3:i <word> the
-YTUTUTTUUT 3:i <word> to
-WXTSTTTTUX 3:i <word> up
-YVTSUTUUVS 3:i <word> with
-WTTSTVTTUY 3:i <word> you
-ZTTTTTTUUU 3:i always <verb>
-TTUUUUVXTS 3:i am <ed>
-TXUTUUTUUT 3:i am <name>
-YWTTUTTUUT 3:i am <word>
-YWTTTUSTUT 3:i am a
-XVUTUUTTUU 3:i am in
-UXTTUTTUUW 3:i am not
-XTXSTTXTUS 3:i can <verb>
-aTTSUTTUUU 3:i can't <verb>
-VVXZTRSTTS 3:i can't <word>
-VTSXTWTUUT 3:i can't do
-YTUTUTTUUU 3:i could <word>
-UVVXTTSUUT 3:i do not
-WVSSTTXUUT 3:i do the
-TVTWTXTUTT 3:i don't <verb>
-XaRWTRTUUR 3:i don't <word>
-VTTTTTTUUZ 3:i don't do
-XXTSUTUUUT 3:i don't know
-USWYTSTUUS 3:i don't like
-WRSXSXTUVS 3:i don't want
-TZTTUUTUUT 3:i go by
-XUUTUTTTTT 3:i had to
-XVSSSTXTUW 3:i have <word>
-VYSSUURUXT 3:i have a
-YUVSTUTTUU 3:i like <word>
-XTUSUUUUUU 3:i like it
-TUXTUUUUUU 3:i like my
-XUTTTUUUUT 3:i might <verb>
-YUUTTTUTVT 3:i must to
-ZUTTTUTUTU 3:i need a
-XUUUTUUUUU 3:i need for
-YUTUTUUUTT 3:i need to
-VSSSUSXUTY 3:i no <word>
-STSTWTWUTZ 3:i said about
-XWTTTTSUTU 3:i shall be
-YTTTUUTUUT 3:i should <word>
-YTTTUTUUUT 3:i think <word>
-VTTTTTXTUV 3:i told you
-UYSSTUUVUT 3:i use <name>
-TYTTUUUUUT 3:i use <word>
-UUTTXUUUUT 3:i want the
-WTTRXSTUYS 3:i want to
-VYTTTTWTUT 3:i was <word>
-WZTTUUSTUU 3:i was a
-WXVTTSTTUS 3:i'd <verb> the
-aUTSUTUUUT 3:i'd <word> <word>
-YTSUTTUTUV 3:i'd <word> for
-ZUSSUUUUUU 3:i'd like a
-VUTTUUTTXU 3:i'd like to
-UUXTTUUUUU 3:i'd rather <verb>
-UUYTUUUTTU 3:i'd rather have
-XUTTUUUUUU 3:i'll <verb> to
-YVTTTUTUTT 3:i'm <ing> a
-XWTTTUUUVT 3:i'm <ing> for
-VXTSTUTUVU 3:i'm <word> <word>
-VbSSTUTUUT 3:i'm <word> to
-VaSRTUTUVT 3:i'm a <word>
-VYUSTUUUUS 3:i'm in <name>
-XTTUTUUUUU 3:i'm in a
-YWUSTUUUVR 3:i'm not <ing>
-UTTYUUUUUT 3:i'm not a
-XTUTUUTUUT 3:i'm not going
-WXTTTUTUTU 3:i'm on <word>
+XTTUTUTUUU 3:how do i
+YUTTTUTUUU 3:how many <s>
+YUTTTUUUUT 3:how to <verb>
+XUUUTTUUUT 3:how would you
+ZTTTTTTUUT 3:i <ed> in
+XTUTUTWTUT 3:i <ed> it
+UTTSUSXSWW 3:i <ed> on
+UTTTUTYUUU 3:i <ed> that
+WWTTTTSZTS 3:i <ed> the
+aYSSVTRUTS 3:i <ed> to
+YTTTTUUUUU 3:i <verb> ,
+UaSTUTTUVS 3:i <verb> <name>
+UWYSWRWUUR 3:i <verb> <s>
+TWbSVRRUWR 3:i <verb> <word>
+XUUUUUUUUT 3:i <verb> ?
+UXVTWSSUUT 3:i <verb> a
+VXUUTTTUUT 3:i <verb> after
+TYTUUTUUUT 3:i <verb> as
+VXSUTTXUTS 3:i <verb> at
+VYTUTTTWTS 3:i <verb> from
+WTTTWSXTTT 3:i <verb> it
+WXSTTSXUTT 3:i <verb> on
+WYURTWXSTQ 3:i <verb> the
+ZTTTTUUTUT 3:i <verb> them
+VYVSVSSSXS 3:i <word> ,
+aTTTUTTVUU 3:i <word> <date>
+YTTTTTTTUW 3:i <word> <ed>
+TUXWUTUUUT 3:i <word> <ing>
+WWVXTSTTTT 3:i <word> <s>
+XTTWTWTTTT 3:i <word> <verb>
+WVYYVPVRSQ 3:i <word> <word>
+WXWSUSTUUT 3:i <word> a
+UXUTUUUUUT 3:i <word> an
+VXUUUUTTUT 3:i <word> at
+UUUYTTTUUT 3:i <word> being
+XTWSWSSUUT 3:i <word> for
+UbSRVTXUTR 3:i <word> in
+WSTYTTTUVT 3:i <word> it
+YTTTUUUUUT 3:i <word> my
+UUXTXSWTTT 3:i <word> on
+YTTTWTTUVS 3:i <word> that
+WXQQSYWVTU 3:i <word> the
+UTWXTTUUUT 3:i <word> them
+YUUTTUUUUT 3:i <word> to
+WXTTTTSTUX 3:i <word> up
+XUXSTTTUUS 3:i <word> with
+WTTSTWTTUY 3:i <word> you
+YTTTTUUUVT 3:i always <verb>
+TYTUTTUUUU 3:i always <word>
+TTUUTUWYTT 3:i am <ed>
+UXUTUUTUTT 3:i am <ing>
+UXUUUUUUUT 3:i am <name>
+YVTTUTTUUT 3:i am <word>
+XWTTVUTTUT 3:i am a
+YVTTUTUTUT 3:i am in
+TXTTUTTUUW 3:i am not
+TTUTXWTUUT 3:i ask for
+WTXSTTXUUS 3:i can <verb>
+aSTSUTUUUU 3:i can't <verb>
+VVWZURSTTS 3:i can't <word>
+USSXUWTUUT 3:i can't do
+ZTUTUUTUUT 3:i could <word>
+UVVXTSSUUT 3:i do not
+TUTWTXUUTT 3:i don't <verb>
+XYRXTQTVVR 3:i don't <word>
+VTTTUSTUVY 3:i don't do
+XWTSUSUUUT 3:i don't know
+UTWYTSTUUT 3:i don't like
+WRSXTXUVUR 3:i don't want
+TZTTUTTUUT 3:i go by
+YTTTUTTUUU 3:i had to
+XVRSTSYTTW 3:i have <word>
+VYTTUTRTXS 3:i have a
+YTWTUUTUUT 3:i have to
+XTWSTUTUUU 3:i like <word>
+XUUTTTUUUT 3:i like it
+TUYTUUUUTU 3:i like my
+YUTTUTTUVT 3:i might <verb>
+YTUTUTUUUT 3:i must to
+YUUTTTUTUU 3:i need a
+XTTUTUTUTU 3:i need to
+VSTTUSWUTY 3:i no <word>
+SUSUVTVUUY 3:i said about
+YWTTTTTUUT 3:i shall be
+YTTTTUTUUU 3:i should <word>
+UTTTWTXUUT 3:i should be
+XUUTTUUUUT 3:i think <word>
+VTUTTTXTUV 3:i told you
+UYTTTTUVUT 3:i use <name>
+UYTTUTUUUT 3:i use <word>
+TUTTXTUUUU 3:i want the
+XTTSXTTUXT 3:i want to
+XTUUUUUUUU 3:i was <ing>
+WWTTUSXTUS 3:i was <word>
+WYTTUTSSUT 3:i was a
+YTTUUUTTTU 3:i was in
+aTTSTTUUVU 3:i'd <word> <word>
+ZUTTTTUTUU 3:i'd <word> for
+ZUTTUUUUUU 3:i'd like a
+VUTTTUTTXU 3:i'd like to
+TUXTUUUUUU 3:i'd rather <verb>
+UUXSTUUUUU 3:i'd rather have
+YUUTTTTUUT 3:i'll <verb> to
+XWTTUUUUTU 3:i'm <ing> for
+VYTSTUTVUT 3:i'm <word> <word>
+UXTVTUTUUT 3:i'm <word> of
+VaTRSUTUUT 3:i'm <word> to
+VaTRTUTUUT 3:i'm a <word>
+VYTTTUUUUT 3:i'm in <name>
+XTTTTUUUUU 3:i'm in a
+YWTTTUTUUT 3:i'm in the
+YXUSTTTUUS 3:i'm not <ing>
+UTTXUUUUUT 3:i'm not a
+XUUTUUTVUT 3:i'm not going
+WXTTUUTUTT 3:i'm on <word>
 XUUTTUTUUU 3:i'm on a
-XXUTTTTUUT 3:i'm on the
-VZUTTUTUTS 3:i'm the <word>
-TXTTTTXUUU 3:i'm the one
-XWTSUUTVTT 3:i've been <ing>
-VXTUVTTTUU 3:i've been <word>
-TUUTUUXUUT 3:i've decided not
-UYTTUTTTVT 3:i've got <word>
-VZXQTUTUTT 3:ich <word> <name>
-WXWWSTSTTS 3:ich <word> <word>
-SaTSTUUUUU 3:ich <word> in
-SUTYTTUUUU 3:ich <word> keine
-TWTTYTTUUT 3:if a <word>
-WUTSXSTUUT 3:if i <word>
-ZTTTTTTUUU 3:if i were
-YUUTWTTTTT 3:if the <word>
+XXUTTTTTTT 3:i'm on the
+VZTTTUTTTT 3:i'm the <word>
+TXTUTTWTUT 3:i'm the one
+UXUTTUTUUT 3:i'm with <name>
+VTUTUTXTUU 3:i've <word> to
+UTUUUUXTUT 3:i've decided not
+TYTTUUTUUU 3:i've got <word>
+WXUUUUTTUT 3:i've got a
+VZXQSTTUTT 3:ich <word> <name>
+TYTSUUUUUU 3:ich <word> in
+TUTYUTUUUT 3:ich <word> keine
+TWUSYTTTUU 3:if a <word>
+TWTTXSXTUT 3:if i <verb>
+XUUUTTTUUU 3:if i were
+XUUUWTSUTT 3:if the <word>
 XUUUTTTUUU 3:if we <ed>
-XUUUUTUUUU 3:if we did
-UUWTTXTUUT 3:if you <ed>
-WUTTXTTUVU 3:if you <verb>
-TUUUUUTTYU 3:il <number> <word>
-UTTTTTVXVT 3:il <word> di
-VTTTYTTUUT 3:immer auf <name>
+YUUTTTUUUT 3:if we <word>
+WUSSXTTUVU 3:if you <verb>
+VUTUUTSTYU 3:il <number> <word>
+VUTUYSTTUT 3:immer auf <name>
 TTWXWSTTUT 3:in <caps> <verb>
-XXTTUTTTUT 3:in <date> ,
-WXSSVRXSXR 3:in <name> ,
-UWUTUTTXUT 3:in <name> <ed>
-SWTUVTUTTX 3:in <name> <name>
-XTTUWTTUUT 3:in <name> <s>
-VSTTSTVXVT 3:in <name> <word>
-YUUTTUTTUU 3:in <name> ?
-UXTTTTWTUU 3:in <name> with
-XTTUUTVTUU 3:in <number> ,
-ZUTUTSTXTT 3:in <number> <word>
-UUUTTXUUUT 3:in <verb> <s>
-ZRYSUXWRSR 3:in <word> ,
-VWSSYSVTTT 3:in <word> <name>
-XUUVRSWWST 3:in <word> <number>
-WTUVUUVXTR 3:in <word> <s>
-UUSSTZTTXU 3:in <word> <verbs>
-WVPWaQTWTS 3:in <word> <word>
-YUUUTTTUUU 3:in <word> ?
-XTSTXUUTUT 3:in <word> and
-VTTTTWXTUU 3:in <word> of
-ZUTTTTTVVV 3:in <word> when
-XTWUTUTTUU 3:in a <ing>
-ZUVRQXVVTS 3:in a <word>
-VUTUXTTUUT 3:in each <word>
-XTTUWTTUUT 3:in every <word>
-XUTTUWTTUU 3:in my <s>
-WTTTXUUTUT 3:in my <verb>
-YRVWUXVRTQ 3:in my <word>
-aTTSTTVTVU 3:in one <word>
-VTTTZSVTTU 3:in our <word>
-XTTTWTTUUT 3:in that <word>
-WXUTUTTUUT 3:in the <ed>
-UTVVQWXUVR 3:in the <ing>
-TXTTVWWTTT 3:in the <ly>
-XTTTVTVUUT 3:in the <name>
-WVRRWYTRSV 3:in the <s>
-aWRRRUXVTS 3:in the <verb>
-VVKTWVXWTW 3:in the <word>
-XTUUTTTTWT 3:in the old
-UUUUXTUTUT 3:in the same
-aUTSTTTUVT 3:in this <verb>
-UQRWXYWUSR 3:in this <word>
+XXTUTTTTTT 3:in <date> ,
+XXSTXRWTWQ 3:in <name> ,
+TXUUTTTXTT 3:in <name> <ed>
+TXTTWSTTTW 3:in <name> <name>
+WTUTXTTUTT 3:in <name> <s>
+WTSTSTVXWS 3:in <name> <word>
+aUUTUTTTUT 3:in <name> ?
+YVTWTTTUUS 3:in <name> and
+XUUUUTUTUT 3:in <number> ,
+ZTTUSTUXTT 3:in <number> <word>
+UUUTUXUUUT 3:in <verb> <s>
+YUUTUTTUUT 3:in <verbs> ?
+XRVRWYXRSR 3:in <word> ,
+UUSSYXUTTS 3:in <word> <name>
+WWTUSSXWRS 3:in <word> <number>
+WTWVUUVWRR 3:in <word> <s>
+UUSTSZSUWU 3:in <word> <verbs>
+XTQVbQTYSS 3:in <word> <word>
+YSSTWTTUUU 3:in <word> and
+XTTUTTWUUU 3:in <word> for
+XUUTVSUUUT 3:in <word> in
+WTTTSWXUTU 3:in <word> of
+ZTTTTTUUUU 3:in <word> when
+XTWTUTTTUU 3:in a <ing>
+YVWRRXUUSS 3:in a <word>
+VTTTWTXTUT 3:in all <s>
+XUTTVTTUUU 3:in all <verbs>
+UUUUUUTUXT 3:in by <date>
+VUTTXTUUUT 3:in each <word>
+YUTTTWTTUT 3:in my <s>
+VTUTXTUUUT 3:in my <verb>
+XRWVUXURTQ 3:in my <word>
+ZTSTSUVUVU 3:in one <word>
+WTTTYSVTTU 3:in our <word>
+YTTTWTUTUS 3:in that <word>
+WXTTTTTUUT 3:in the <ed>
+UUUVSVWUWQ 3:in the <ing>
+WVSRXXTSSW 3:in the <s>
+ZYRSRUXUTS 3:in the <verb>
+UTWTTXTWUT 3:in the <verbs>
+WSMVVVWXTU 3:in the <word>
+UWTTXTTTTT 3:in the first
+UUUUXTTTUU 3:in the same
+YUUTTTUVVT 3:in this <verb>
+VRQVZYXVRP 3:in this <word>
 XUUTTTTUUU 3:in this one
-STVSWTWYUS 3:instead of <word>
-XTTTWTTTWT 3:is <ed> ,
-SXUTTTZTTS 3:is <ed> <name>
-WTTSTYWTTT 3:is <ed> <word>
-VUUUUTYTTT 3:is <ed> to
-YUTTUTUUUT 3:is <ing> me
-TYUTTTXUTS 3:is <name> <name>
-UUUTUUYUUT 3:is <name> <word>
-VWSTTTRUaS 3:is <number> <date>
-UUTUTUYTUU 3:is <number> <s>
-YTTTTTXTUT 3:is <number> <word>
-WSSRYSSYSW 3:is <word> ,
-VTTTUTXTUT 3:is <word> <ed>
-XTSSSXWTUT 3:is <word> <s>
-XSSWSWYSUR 3:is <word> <word>
-XUTTUUTUUU 3:is <word> ?
-aTUUTUTTVT 3:is <word> again
-UTTSZTUUUT 3:is <word> in
-USSTVWUSZS 3:is <word> on
-UTTUTTXXUT 3:is <word> since
-VTUTUXVUUT 3:is <word> to
-XUWXSTUSTU 3:is a <word>
-YUUUUTTTTT 3:is at <number>
-XTWSUTTUUT 3:is for <s>
-WTSTTXTUUT 3:is for the
-XTUUTTVTTT 3:is going to
-XUUUUUTUUU 3:is he <word>
-WXUWSTVTTR 3:is in <name>
-XTUTTTXTTT 3:is in <word>
-XUUTUUTUUT 3:is it <word>
-TYXSTTTTUS 3:is my <word>
-UWTSVTTTTX 3:is no <word>
-TTUUUTTUaS 3:is on <date>
-TWUUUTVTWR 3:is on <number>
-TWUUTTXTVS 3:is on the
-VTTTTUYUUT 3:is our <word>
+TWTTTTUXUT 3:in two <s>
+UUUUUTXTUU 3:in your <word>
+YUUUUTTTUU 3:instead of <number>
+STVSWSWXTT 3:instead of <word>
+XTTTWSUTWT 3:is <ed> ,
+TWVUTTYTST 3:is <ed> <name>
+VSTTUXWTTS 3:is <ed> <word>
+YUUUTUUTUT 3:is <ed> again
+VUUUUTXTTT 3:is <ed> to
+YTUTUTTUUT 3:is <ing> me
+VYTTTSYTTS 3:is <name> <name>
+UUUUUTXTUT 3:is <name> <word>
+WTUUTTXTUT 3:is <name> and
+VWTTTTSUaS 3:is <number> <date>
+VTUUVTYUTT 3:is <number> <s>
+YTTTUTXTTT 3:is <number> <word>
+XTRQYSSYTX 3:is <word> ,
+WUTTTTXTUT 3:is <word> <ed>
+XTSTSXWTTU 3:is <word> <s>
+XSSWTWYTTR 3:is <word> <word>
+ZUUUTTTTUT 3:is <word> again
+UTUTZTVUUT 3:is <word> in
+TSSTVWUTZS 3:is <word> on
+XTTTWTTTUT 3:is <word> with
+XTUTTTVUUU 3:is a <name>
+XWWXSRVSTS 3:is a <word>
+ZTUUUTTTUT 3:is at <number>
+YUWTTTTTUT 3:is for <s>
+WTSTUXTUUU 3:is for the
+XUUTUTWTUT 3:is going to
+XUUUTUTUUU 3:is he <word>
+WXTWTTVUSS 3:is in <name>
+XTTTTTXTTU 3:is in <word>
+XTUUTTTUUU 3:is it <word>
+XUUUTTTUUU 3:is it a
+XUTTUUUUUT 3:is it in
+TYXTTUTTTT 3:is my <word>
+UXTSVSTTTX 3:is no <word>
+TTUUUTTUaT 3:is on <date>
+VVUUTTXTVR 3:is on the
+XTTTTUXUTT 3:is our <word>
 WTTTTSWTTX 3:is out of
-ZUUUTTTTUT 3:is that <word>
-TXUUUUVTTT 3:is the <number>
-ZUUTTUSUUU 3:is the <s>
-UTSUXTXUTT 3:is the <verb>
-YRXSXSWSTS 3:is the <word>
-XUUTUTUTUU 3:is this <word>
-ZUSTTUUUVT 3:is too <word>
-VUTTTUTXUT 3:it , <word>
-WTTTTTXUUT 3:it <s> <word>
-USXWVSTSTW 3:it <s> me
-XUTTTTUWUT 3:it <word> ,
-YUTUUUTTUT 3:it <word> ?
-XUUTUUUUUT 3:it <word> to
-YTTTTUUUUT 3:it a <word>
-YUUUTTUUUT 3:it as <word>
-XUUUTUTUUT 3:it be <word>
-XUUTUTUUUU 3:it could be
-ZUTTTUTTUT 3:it doesn't <word>
-YTTTTUWUTT 3:it in <name>
-XTSWTTUSXT 3:it in <word>
-UXTSWTWTUT 3:it in the
-UWTTTXVTUT 3:it is <word>
+WTUUTTXTTT 3:is that <word>
+XUTTTTUUUU 3:is that a
+UXTTUTUUVS 3:is the <number>
+XUUTTUTUUU 3:is the <s>
+TSSUWUYUTT 3:is the <verb>
+ZUWRWSWSSR 3:is the <word>
+XTUTTTTUUU 3:is there anything
+YUUUUTUTUT 3:is this <word>
+XUUUUUUUUU 3:is this a
+YTSTTTWVUT 3:is too <word>
+VUTTUUTYVT 3:it , <word>
+WTTTUTXUUT 3:it <s> <word>
+XTTUTTTWUT 3:it <word> ,
+XUTTUUUUUT 3:it <word> to
+XUUUTUTTUU 3:it a <word>
+ZTUUTTTUUT 3:it as <word>
+XUUUUUTUUU 3:it be <word>
+XUTUUUUUUU 3:it could be
+XUUUTTTUUU 3:it doesn't <word>
+XTUTTTWUUT 3:it in <name>
+XTSWTSUSWT 3:it in <word>
+TWTTUXVTUT 3:it is <word>
 VUTUTTYTUT 3:it on <word>
-XUUTTTVTUT 3:it to the
-YUTTUUTTUT 3:it was <word>
-WTUUUTTXUT 3:it was a
-VTUUUTTXUS 3:it was the
-XUTTTTUUVT 3:it with <word>
-TYUUTTTVUU 3:it's <name> ,
-YUTUUUTUUU 3:it's for the
-VaSSTSTUUU 3:je <s> <word>
-YSXRTTUUUT 3:je <word> <word>
-TTXYTSTTTT 3:je <word> les
-UUTUYUTUUU 3:keep <s> to
-VWSTSTXTUU 3:keep in <word>
-YXSTSTSUUV 3:keep that in
-UTTTXTXTUT 3:keep the <word>
-YTUTTTTUUT 3:know what i
-YWSSSTZTTT 3:la <word> <word>
-UUTTUTYVTU 3:la <word> de
-XUUUTUUVTT 3:last <s> <word>
-VTTUUUUTTX 3:last <word> i
+TTUUVUTXUU 3:it on the
+XTUTTUVTUU 3:it to the
+XUUUUUTUUU 3:it was <word>
+UTUUUTTXUU 3:it was a
+VTUUUTTYUS 3:it was the
+YUTTTTUUUT 3:it with <word>
+TYTUTTSUWT 3:it's <name> ,
+YSSTSTWXTS 3:it's a <word>
+XUTUTUUUUU 3:it's for the
+WaSSTSTUUU 3:je <s> <word>
+ZTXRTTTUTT 3:je <word> <word>
+STXYTSUUUT 3:je <word> les
+XUUUWTSTUU 3:keep <ing> it
+TUTTYTTUUU 3:keep <s> to
+VXSTSSXUUU 3:keep in <word>
+YYSSTTTUUU 3:keep that in
+VTTUWTXTTT 3:keep the <word>
+YTTTUUTUUU 3:know what i
+XVSTSTaUTU 3:la <word> <word>
+UUTTUTYUTU 3:la <word> de
+XTTTTTTVUU 3:last <s> <word>
 TUUUUUTUXT 3:later than <number>
-TSXSRVVVWT 3:le <word> <word>
-STYWTSXTUT 3:les <s> <s>
-XUUTTTUUUU 3:let me <verb>
-TUTUTUYUUU 3:let's go with
-aTWRSUTTUU 3:like a <word>
-VTXTUUUUUT 3:like my <word>
-YUTTTTTUUU 3:like this for
-TTTUUUUUYU 3:like to have
+TSXSSVVVWT 3:le <word> <word>
+ZUTTTUUTUT 3:le <word> ?
+STYXTSWTUT 3:les <s> <s>
+XTUTUTUUUU 3:let me <verb>
+XUTTUUUUUT 3:let me think
+TUTTTUYUUT 3:let's go with
+bTWRUTTTTT 3:like a <word>
+VTXTTUUUUT 3:like my <word>
+XUUUTUUTUU 3:like that ,
+XUTTWUTTUU 3:like that <word>
+YUUTUUTTUU 3:like this for
+VXUUUUTTTU 3:like to <verb>
+TTUUTUUUYU 3:like to have
 UTTTUZTTUU 3:mai <word> <word>
-XUTSVUTUUU 3:make a <word>
-YUTTUUUTUT 3:make it <word>
+YTSSVTUUUU 3:make a <word>
+YUTTTUUTUU 3:make it <word>
 VTTYTTUUUT 3:make me <word>
-XUUTUUUUUU 3:make me a
-TUUUYUUUTU 3:make sure every
-YUTUTUVTUT 3:make the <word>
-XUSTTUUUUU 3:many <s> can
-XUTUUUTUUU 3:many <s> of
-XUUUTUTTUU 3:maybe the <word>
-XUUUTUTUUU 3:maybe we should
-UTXTWTTUUT 3:me , <word>
-XTTTTXTUUT 3:me <s> <word>
-XUTSUUUWUU 3:me <word> ,
-TYTTUUUUUT 3:me <word> <name>
-XTRRUXTTUW 3:me <word> <s>
-bTWSTSTTUT 3:me <word> <word>
-ZUTTTTUUUT 3:me a <verb>
-WSVQXVVSUT 3:me a <word>
-WSSTXWUUUT 3:me as <name>
-UTTTYUTUUU 3:me in <name>
-XWSSTXSTUT 3:me on <word>
-UUTTXTUUUT 3:me should be
-WUTXTTTUUT 3:me the <s>
-UUSSZTUUUT 3:me the <verb>
-YSVXUWSTTS 3:me the <word>
-VXSTTTTXTT 3:me three <s>
-XUTXTTUUUS 3:me to <word>
-YUTTTTUUUU 3:me what <word>
-XXTSTSXTUS 3:mi <word> <name>
-YXTSTSVTTT 3:mi <word> <word>
-VUTTTXTUVT 3:might i <word>
-UUUUUTTUXU 3:must <word> the
-VTUUTTTUXU 3:must be <ed>
-UUUTXTTTWU 3:must be in
-WUTTTXTUUT 3:must not <verb>
-TWTTTWSYTT 3:my <ing> <word>
-TWUTTTYTUS 3:my <s> <name>
-WSTTTTXUUT 3:my <s> <verb>
-WTQVRQVUXY 3:my <s> <word>
-WaTRWSWSTR 3:my <s> are
-XWWTTTTUTT 3:my <s> in
-YWTTTTTUUS 3:my <verb> <word>
-VaUSUTTUUS 3:my <verb> is
-YRUUVSRWTX 3:my <word> ,
-VTUTTTXVUT 3:my <word> <ed>
-TTTSTScTWS 3:my <word> <name>
-aURQWXUSWQ 3:my <word> <s>
-VYWRSWRSTW 3:my <word> <verb>
-ZWSSTWTSWS 3:my <word> <verbs>
-SZWWQPZWUP 3:my <word> <word>
-YUTUUUUTUT 3:my <word> at
-XTTTUUWTUU 3:my <word> does
-ZTTTTUVUUT 3:my <word> for
-XTUUUTTVWT 3:my <word> has
-WVTTTTXTTT 3:my <word> in
-VbSRWWTTUQ 3:my <word> is
-ZSUTUTUUUT 3:my <word> says
-TTUUUUYTUT 3:my <word> to
-VTTTTTTTUY 3:my old <verb>
-XUTUTUUUUU 3:my own <word>
-UTTUUTXUWT 3:my son <name>
+YUTTTTUUUU 3:make me a
+TUUUXUTTUU 3:make sure every
+YTUUTTVTUT 3:make the <word>
+XUTTTUUUUT 3:many <s> can
+XUUUUUTUUT 3:maybe the <word>
+VUYSVTUTUS 3:me , <word>
+XTTTUXTUUT 3:me <s> <word>
+UUSSXVUUUU 3:me <s> in
+XTTTUTUXUT 3:me <word> ,
+TYTTUUTUUT 3:me <word> <name>
+XTRRVVTUUW 3:me <word> <s>
+aTWSTSTTUT 3:me <word> <word>
+YTTTTWUUUT 3:me a <verb>
+WSWRXVVTUS 3:me a <word>
+WSTTXWTUUS 3:me as <name>
+TTTTYTTVVT 3:me in <name>
+XXSSTXTTTT 3:me on <word>
+UUTTXTUUUU 3:me should be
+YUSTTTUUUU 3:me something <word>
+YUUTUTUTUU 3:me the <ing>
+WTTXTTTTUT 3:me the <s>
+UUTSZTUUUU 3:me the <verb>
+ZSUXUVTTTR 3:me the <word>
+VXSUTTTXUT 3:me three <s>
+WUTXTTTTUT 3:me to <word>
+XUTTTTUUVT 3:me what <word>
+XXTSTSWUTT 3:mi <word> <name>
+YWTSTSWUUT 3:mi <word> <word>
+VUTTTXUUUT 3:might i <word>
+VTXTUUTTUT 3:more than <word>
+VTUUTTUUXT 3:must be <ed>
+TUTUXTTUVU 3:must be in
+VUUTTYTTTT 3:must not <verb>
+TWTTUWSXTS 3:my <ing> <word>
+TWUTTTYUTT 3:my <s> <name>
+WTUTTWXUTS 3:my <s> <verb>
+XTRVRPVUXY 3:my <s> <word>
+WZSSWSWUTR 3:my <s> are
+XWWSTTTUUT 3:my <s> in
+UUTUUUTUXU 3:my <s> on
+WXUTTTUTUT 3:my <verb> <word>
+UXUTUUUUUT 3:my <verb> for
+VYTTTTSUTW 3:my <verb> is
+YRSTVSSWSY 3:my <word> ,
+UUUTTTXWUS 3:my <word> <ed>
+TUUTTScTWS 3:my <word> <name>
+aTRRWVUVVR 3:my <word> <s>
+VYWRSWSSTW 3:my <word> <verb>
+YWTRSVVSWR 3:my <word> <verbs>
+SaWUQPZWWO 3:my <word> <word>
+YUUTUTTTUT 3:my <word> ?
+XTTUUUTTUT 3:my <word> at
+XTUTTTWTUT 3:my <word> does
+ZSUTTTUUUT 3:my <word> for
+XTUUUTTUUT 3:my <word> has
+WWTTTSXUTS 3:my <word> in
+WbSSWVTUUO 3:my <word> is
+ZRUUUUTUUT 3:my <word> says
+TTUUUUYUUT 3:my <word> to
+TTTTUUXWUT 3:my <word> was
+VTUTTTTUUX 3:my old <verb>
 XUTTTXTUTU 3:ne <word> jamais
-YUTTTTUUUU 3:need a <word>
-WTTTYTUTTT 3:need the <word>
-WUTSTTUUUY 3:need to <verb>
-VUTTUTUUUX 3:need to <word>
-TTTWTXUUUT 3:never <verb> <word>
-XUTTSXUSVU 3:never <verb> a
-TTTTWXTUUU 3:never <verb> me
-YUUUTTUUUT 3:never <verb> on
-TUTTSZUTUU 3:never <verb> the
-ZTTUUTTTUU 3:never <word> <word>
-SUTTXXTWUT 3:never <word> the
-YUUUTTUTUT 3:never to <verb>
-TUUUUUTYTU 3:new <ing> <word>
-TUUTUXUUUT 3:new <s> without
-TUUUUUTXTT 3:new <word> <ed>
-WTTTWTXTTT 3:new <word> <word>
-YUTTTTWTUT 3:next <word> ,
-TUUSYSSWUT 3:next to the
-VWTTXTTUUT 3:nicht <word> <name>
-XUTTTTXUVS 3:no , <verb>
-XTWTTTTUUT 3:no <s> ,
-XUTSSXUUUT 3:no <s> in
-TUTTTZUUUT 3:no <s> on
-UTTTXXTTTT 3:no <word> ,
-VSRYWUUSTV 3:no <word> <s>
-UTTTUTTUUY 3:no <word> <verb>
-WTSQTZWSUX 3:no <word> <word>
-VUUSTVXUUT 3:no <word> in
-UXUUTTWTUT 3:no <word> the
+ZUUTTTUUUT 3:need a <word>
+WTTTXTTUVS 3:need the <word>
+VUUTTTTUUY 3:need to <verb>
+TUTXTXTTUU 3:never <verb> <word>
+WUTTTXTSUU 3:never <verb> a
+TTSSVYTUUU 3:never <verb> me
+YUUUTTUTUT 3:never <verb> on
+TTTTTaUTUU 3:never <verb> the
+WUTTTXTTUT 3:never <word> <word>
+STTTXWTWUT 3:never <word> the
+YTUUUTUUUU 3:never to <verb>
+UUUUUUTYTU 3:new <ing> <word>
+UUUTUXUUUT 3:new <s> without
+VUUUUTTXTT 3:new <word> <ed>
+XUTTTTWUUU 3:next <word> ,
+UTUTYTSWUT 3:next to the
+XUTUTTWVUS 3:no , <verb>
+XUTTTWTUUT 3:no <s> in
+TUTTUYTUUU 3:no <s> on
+UUTTXWTUTT 3:no <word> ,
+VSRXVTVTTW 3:no <word> <s>
+UTTTUTTUUZ 3:no <word> <verb>
+WSSRSYWTTX 3:no <word> <word>
+UXUTUTTVTT 3:no <word> to
 XUUTUTUUUT 3:no <word> yet
-UUUUUTTUXT 3:no later than
-WUTTTUXTUT 3:no more <s>
-XXSSTSXTUS 3:no more <word>
-WUTSTSUUUY 3:no need to
-XTUUUUSUUU 3:not <ing> it
-YTUTUTTUUT 3:not <verb> the
-WWTSSUXUUS 3:not <word> <word>
-TUWWRVSWSV 3:not a <word>
-XTUTUUTUUT 3:not going to
-VVUUTUXTTT 3:now , <ed>
-UYUUUUTUTT 3:now on ,
-UTUUYTTTUT 3:now on <verb>
-ZUUUUTTTUT 3:now the <word>
-WTTTTTYUUT 3:o <word> <word>
-XVUUSTVSVT 3:of <date> ,
-SWTSXSWTTW 3:of <name> <name>
-VVSXVSVUSS 3:of <word> ,
-WTWTTTTXUT 3:of <word> <verb>
-VUYUSSRWXR 3:of <word> <word>
-YUUTUTTUUT 3:of <word> ?
-XWTTUTUUUT 3:of <word> at
-YTUTUUTUUU 3:of <word> i
-WXRSWYRVTS 3:of a <word>
-VTTTXTUTWU 3:of each <word>
-TUUTXTWUTT 3:of every <word>
-XTUUUTTTWT 3:of last <word>
-ZUTTTTTUUU 3:of that <word>
-VTTTXTTTXT 3:of the <ing>
-XWTSVTSVTT 3:of the <s>
-VTTTTTXTWU 3:of the <verb>
-ZXVPUVVYQP 3:of the <word>
-UWTTTSYSTW 3:of this <word>
-XUTTUUTUUU 3:of this one
-XUTTUUUUUU 3:of those <s>
-XUTTWTTUUT 3:off the <s>
-UTSTXTSWTX 3:off the <word>
-UTTTTTUTVY 3:old <verb> <word>
-XTTTTTVTTX 3:on <date> ,
-UTUUTTVUXT 3:on <date> <number>
-TTUUTVXUTU 3:on <date> <s>
-UVUUTTYTTT 3:on <date> and
-TTUTUTVUYT 3:on <date> at
-WSUTTXWTTS 3:on <name> <name>
-UYTUSSSSdQ 3:on <number> <date>
-UVUTTTUTZS 3:on <number> may
-XXTTTTTUUT 3:on <s> ,
-VYSSVRVWWR 3:on <word> ,
-UTUTTWXUTS 3:on <word> :
-XSSUTSVWSW 3:on <word> <number>
-XWSSSZUTTS 3:on <word> <s>
-TWUUTUYTST 3:on <word> <verb>
-XYSRTTWTVS 3:on <word> <word>
-XTTUTTXTTT 3:on a <date>
-UYUUUTTUTU 3:on a <number>
-YTUUTTUUUU 3:on a <verb>
-XVRRSWZSTT 3:on a <word>
-VUTTTTUXUT 3:on my <verb>
-XWSSURUVTW 3:on my <word>
-VXUTTTTUUT 3:on my own
-XTTTUSWUUU 3:on ne <word>
-TUUUUTTYTT 3:on the <caps>
-UXUUUTTWTS 3:on the <name>
-VVUVWSURXT 3:on the <number>
-XWTSTWTTUT 3:on the <s>
-bTTSSSVXTS 3:on the <verb>
-VXOOSWWYVV 3:on the <word>
+TUUUUUTUXT 3:no later than
+WUSSUUYTUT 3:no more <s>
+WXTTTRYTUS 3:no more <word>
+WUTTUSTUUY 3:no need to
+YTUUUUSUUT 3:not <ing> it
+XUUTTUUUUT 3:not <ing> we
+YUUTUSUUUT 3:not <verb> the
+SUWXRVRVTW 3:not a <word>
+XUUTUUTVUT 3:not going to
+VVTTTUXTTT 3:now , <ed>
+TXTTUTUUUT 3:now on ,
+UTUUYTTUUT 3:now on <verb>
+YTUUSTSUVU 3:now the <word>
+VTSTYTWTTT 3:o <word> <word>
+XVTTUTXSVR 3:of <date> ,
+TWTTXSWTSU 3:of <name> <name>
+ZUUUTUTTUT 3:of <name> ?
+UVSXWSUVSS 3:of <word> ,
+XTWTTTTWUU 3:of <word> <verb>
+UVYVSSRUXR 3:of <word> <word>
+WXTTUUTTTT 3:of <word> at
+ZTUTUTTUUU 3:of <word> i
+WWRRVXRWUS 3:of a <word>
+UTUTXTWTTT 3:of every <word>
+XTUUUTTTVT 3:of last <word>
+UWTSWTXTTT 3:of my <s>
+WWSWTSSSTX 3:of my <word>
+YUTTUTUTVT 3:of that <word>
+VTTUWTSTXU 3:of the <ing>
+XTTTUSWTVT 3:of the <verb>
+aXUQUXUWPP 3:of the <word>
+ZTUUUUTUTT 3:of this <ing>
+UWTTSSYTUW 3:of this <word>
+YUTTTTTUUT 3:of this one
+XUTTUUUTUU 3:of those <s>
+VTTTVTSWTY 3:off the <word>
+UUUUUUTTUY 3:old <verb> <word>
+VTTUTUTTWX 3:old <word> ,
+TTTUUTVUXT 3:on <date> <number>
+SVTTTTYWUS 3:on <date> and
+TUUTUTVTYT 3:on <date> at
+XSUUTXWTTT 3:on <name> <name>
+TXTUTUTUWT 3:on <name> <word>
+UXTUSSRTdR 3:on <number> <date>
+TVUUUTUUYS 3:on <number> may
+XWTTUTTUTT 3:on <s> ,
+VXQSVRVXXS 3:on <word> ,
+TTUTTWXTTT 3:on <word> :
+XSTUSTWWRW 3:on <word> <number>
+WWSSRYUWSR 3:on <word> <s>
+TWUUTTXUST 3:on <word> <verb>
+WYSRTSYTVS 3:on <word> <word>
+XTTUTTXUTT 3:on a <date>
+TXTUWTTTUT 3:on a <ed>
+UXUUUTTUUU 3:on a <number>
+YTTUTTTUUU 3:on a <verb>
+YVRRSVZTTT 3:on a <word>
+UUUUXTUUUU 3:on each <word>
+YXRQVRUWTW 3:on my <word>
+UXUUUTUUTT 3:on my own
+XUTTTSWUUT 3:on ne <word>
+UTUUUTTYTT 3:on the <caps>
+UXUTTTTWTT 3:on the <name>
+WUTUWSVTXR 3:on the <number>
+XVUUSWSTTU 3:on the <s>
+bSTTSSVXTT 3:on the <verb>
+WYOPRVTXWX 3:on the <word>
 VUUTUTXTUT 3:on the back
-VTUUWTXTTT 3:on the first
 XTUUXTSTTT 3:on the last
-WTTUTYTTUT 3:on this <word>
-YUUUTTUUUT 3:on this one
-WXVRVTWSTS 3:one <word> ,
-VWXRSSTXUT 3:one <word> <word>
-TTXTWTTUUU 3:one <word> at
-TTVTVTXTUU 3:one <word> per
-WUXTTTTUUT 3:one for the
-XWUUUUUTTT 3:one from <name>
-XTTTTTWTUT 3:one is <word>
-XTTUWTTUUU 3:one of them
-YUTTUTUUUU 3:one of those
-WUTUXUTTUT 3:only a <word>
-VUTTXTWTUT 3:only the <word>
-YTTTTUUUUT 3:or <word> ,
-XUTTUUUUUT 3:or no ?
-XUTTUTUUUT 3:or not ?
-YUUUTTTUUT 3:or the <s>
-XUTTTUUUUU 3:or the <word>
-WTUTTTXUTU 3:our <s> <verb>
-TUTTTUYUUU 3:our <s> are
-TTUUWUXTTT 3:our <word> <name>
-TSTTUTXTXT 3:our <word> <s>
-YTTTTTXTXS 3:our <word> <verb>
-TUUTVTYTTU 3:our <word> <verbs>
-URTTXTXXST 3:our <word> <word>
-XXTSSTXSVS 3:our <word> is
-WUTTTTTTXU 3:out a <word>
-XTTUXTTTTU 3:out of <s>
-WSWXSWVRVQ 3:out of <word>
-UTTTXTWTUT 3:out of the
-UUUUTTXUUU 3:out of this
-VTTTWTXTUT 3:out the <ed>
-XUTTUSTYTS 3:out the <word>
-XUTUTTWTUU 3:over <number> <s>
-UUVTYTTUUT 3:over <word> <s>
-XTYUTTSTUT 3:please , <word>
-YTTTUUTUUU 3:que <word> <word>
-UUXTUUUUTU 3:rather have <word>
-XTUUUTTUUU 3:says i should
-XTUUTUUUUU 3:says we should
-XTTTTTWUTT 3:se <word> a
-YUUUUUTTUT 3:should <verb> the
-YUTUTUTUUT 3:should <word> the
-XUTTWTTUUT 3:should always <word>
-UTTSXTYUTT 3:should be <word>
-XTTUUTTUUU 3:should be in
-XUUUUUUUUT 3:should i <verb>
-XUTTUUTUUT 3:should i <word>
-YUUTTTUUUT 3:should never <verb>
-SaUUUTTTUT 3:since i was
-URTTSSZXTW 3:since the <word>
-XTUUTUUUUU 3:so , <word>
+ZUUUTTTUTT 3:on this one
+TTTUTTXWUT 3:once a <word>
+UXWRVSWTTS 3:one <word> ,
+UWXSTTTWUT 3:one <word> <word>
+TTXTWTTUUT 3:one <word> at
+TTTWWTTXUT 3:one <word> of
+TUVTVTXTTU 3:one <word> per
+WTXTTTUUUT 3:one for the
+XWTTUUUTTS 3:one from <name>
+YUUTTUTUUT 3:one more <word>
+YTTTUTUUUT 3:one of those
+UUTUTTXUUU 3:one with the
+WTTUXUTTUT 3:only a <word>
+UTTTXTWTUU 3:only the <word>
+ZUTTTTUUUU 3:or <word> ,
+XUUUTUUUUU 3:or <word> ?
+YUTUTTUUUU 3:or is that
+YUTTTTUUUT 3:or no ?
+YTUTTTUUUU 3:or the <word>
+WTTTTUXTUT 3:our <s> <verb>
+TUUTTUYTUT 3:our <s> are
+TTSTUTYTYT 3:our <word> <s>
+YUSTSTXUWS 3:our <word> <verb>
+VTUUVTYTSU 3:our <word> <verbs>
+URTUYSXXST 3:our <word> <word>
+WXSTTTWUVS 3:our <word> is
+WUTUTTTTXU 3:out a <word>
+WTTUXTTTTU 3:out of <s>
+WRVWRWXSWQ 3:out of <word>
+UTTTYTWUUT 3:out of the
+VUUTTTXUUT 3:out of this
+WTTUTTTXUT 3:out the <word>
+XUTUTTXTUT 3:over <number> <s>
+UUVTXTTUUT 3:over <word> <s>
+TUTTXTWTUU 3:per <word> ,
+XTXUTTTTUT 3:please , <word>
+YUSUUUUUUT 3:que <word> <word>
+VTXTTTTUUU 3:que me <s>
+UUXTUUUUUU 3:rather have <word>
+XTUUTUUUUT 3:says we should
+VUXTUUUUUU 3:se <word> <word>
+XTTUUTWUTU 3:se <word> a
+YUUUTUTUUT 3:should <verb> the
+XUUUTUTUUT 3:should <word> the
+XTTUVUSUTU 3:should always <word>
+UTTTYSYUTT 3:should be <word>
+XTTTVTUUUU 3:should be in
+YUUUTTUUUS 3:should i <verb>
+YUTTUUTUUT 3:should i <word>
+YUUTTTUTVT 3:should never <verb>
+TaUUTTTTUT 3:since i was
+USSTTTZVTX 3:since the <word>
+YTUUTTUUUU 3:so , <word>
 UUTTXWTTTT 3:so <word> <word>
-VXUTTUTTTT 3:so i <word>
-TUWTTXUUUT 3:stop <ing> <verbs>
-VTTTUXUTVT 3:stop <ing> <word>
-TXWTTTUTUU 3:than a <word>
-TTXTTTUWTU 3:than the <word>
-VUUTXTTUUT 3:that , <word>
-YUTUTTTVUU 3:that <s> <word>
-XUTTUUTUUT 3:that <s> are
-YUUUTTUTUU 3:that <verbs> for
-XTUUTTVTUT 3:that <word> <s>
-XTWSSSTWVS 3:that <word> <word>
-WUTTUTTTUX 3:that <word> is
-VUTXTTTUVU 3:that a <word>
-XTUTTTUTTW 3:that i <word>
-YXSTRSWUUU 3:that in <word>
+UUWTTXTTUT 3:stop <ing> <verbs>
+VTTUTXUTUU 3:stop <ing> <word>
+UTXTUTUUUT 3:than <word> <word>
+UTYTTTUVUT 3:than the <word>
+UUTTXUTUUT 3:that , <word>
+YUTUTUUVTT 3:that <s> <word>
+WTTUXTTTUU 3:that <s> a
+YUTTUTTUUT 3:that <s> are
+UTTTYTTTUT 3:that <verbs> <word>
+YUUUSTTTUU 3:that <verbs> for
+WSXTTTSYTS 3:that <word> <word>
+XUUTUTTUUT 3:that <word> ?
+XTUTVTTUUU 3:that <word> for
+WTUUTTTTTX 3:that <word> is
+XTTUUUUSUU 3:that <word> was
+VTTXTTTUUT 3:that a <word>
+VTUUXSTTTV 3:that i <word>
+YXSTSSVUUV 3:that in <word>
 YUUTVSTUUT 3:that in the
-VUUUUTXTTT 3:that the <caps>
-XWTUTTTTVT 3:that the <verb>
-SRSTVRZYWU 3:that the <word>
-YUUTUUTTUT 3:that was the
+TXTTTTVUWT 3:that my <word>
+TTUTYUUUUU 3:that only <s>
+UUUUUTXTUT 3:that the <caps>
+TTUUTTXWUT 3:that the <s>
+XXTUTTTTUT 3:that the <verb>
+SRSTVSYYWU 3:that the <word>
+YTTUTTTTUU 3:that was the
 XUUUTUUTUU 3:that we always
-VTXSWTTUUT 3:that you <verb>
-UUTUXTUUUU 3:that's how we
-TWXUTTTUUU 3:that's me ,
-WYTUTTTTTT 3:that's my <word>
-XTTTTXWSTT 3:that's the <word>
-UUUUTTTTYU 3:the <caps> <verb>
-STTTTWXYUS 3:the <caps> <word>
-VUTTTTTVUX 3:the <date> <word>
-VSSSVSXXSX 3:the <ed> <word>
-YTTTTTXTTT 3:the <ing> <s>
-UWSSXSXVTS 3:the <ing> <verb>
-VUQRXQWXXU 3:the <ing> <word>
-XUUUUTUTUT 3:the <ing> with
-TWUURSSXYS 3:the <name> <name>
-WTUTTXUUUT 3:the <name> <s>
-TTUUXTWVTS 3:the <name> <verb>
-UWRTSQVVWX 3:the <name> <word>
-TVUTUUXUUT 3:the <name> in
-TUUUTUWXTS 3:the <number> <word>
-UXTVSSTRXW 3:the <number> of
-YURSXRWWUS 3:the <s> ,
-WTTSTTWYTS 3:the <s> <ed>
-YUUTUTTVUT 3:the <s> <ing>
-XTUTTTWTUU 3:the <s> <s>
-XTSRVWWUWR 3:the <s> <verb>
-XWPPZYWWRO 3:the <s> <word>
-YUUTTTTTUU 3:the <s> ?
-UTXTXSUTUT 3:the <s> and
-YUUUTUTTTT 3:the <s> by
-VUUTUTTXUU 3:the <s> from
-XUUUTTTTWT 3:the <s> have
+XTTUUUUUUU 3:that's how i
+TXXTTTUTUT 3:that's me ,
+VYTVUTTTTT 3:that's my <word>
+VTTTXTUUUT 3:that's our <word>
+VXUUTUUTUU 3:that's what i
+TUUUUTTTYU 3:the <caps> <verb>
+TTTUTWXYTS 3:the <caps> <word>
+WUTTTTSVTX 3:the <date> <word>
+TSSSVSYWSX 3:the <ed> <word>
+WUTTTSXTUV 3:the <ing> <s>
+VUQSWPWVXV 3:the <ing> <word>
+XUUUUTTUUT 3:the <ing> with
+TYSTSSTXYR 3:the <name> <name>
+XTUTUXTTTS 3:the <name> <s>
+STTUYTXVSS 3:the <name> <verb>
+UWRTSQWVWX 3:the <name> <word>
+VVUUTTXTTT 3:the <name> in
+STUUTTVYTV 3:the <number> <word>
+VXSTSSUSYU 3:the <number> of
+ZURSXRWVTS 3:the <s> ,
+WTTTTTVZTT 3:the <s> <ed>
+ZUUTUTTUTT 3:the <s> <ing>
+XTTUTTWTTT 3:the <s> <s>
+XSRRWVUVWS 3:the <s> <verb>
+XYPPYWXVRP 3:the <s> <word>
+XUUUTTUTUT 3:the <s> ?
+VTXUWTTTUU 3:the <s> and
+WSSSYWTVWR 3:the <s> are
+YTUUUUTUTU 3:the <s> by
+UUUUUTTXUU 3:the <s> from
 YTUTUTUUUT 3:the <s> i
-ZSWSQUWWTS 3:the <s> in
-XTUTUTUWUT 3:the <s> on
-VUTTTTTYUT 3:the <s> were
-WTVTXVSTUT 3:the <verb> ,
-YUUUTTTWUT 3:the <verb> :
-WTUUTSUUUX 3:the <verb> <name>
-VXSRSWUWWR 3:the <verb> <s>
-WTTTSTXXUT 3:the <verb> <verb>
-VUUTXSSXTT 3:the <verb> <verbs>
-WWQRSTWVXU 3:the <verb> <word>
+YSVSTUWXTR 3:the <s> in
+YTUUUTUWTS 3:the <s> on
+WUUUXTTUUT 3:the <s> out
+VUUTUTTXUT 3:the <s> were
+UTVSXSWVUS 3:the <s> with
+WTVTXWSTUT 3:the <verb> ,
+XUUTTTTWUT 3:the <verb> :
+TUUUUUTYUU 3:the <verb> <ed>
+WTUUSTUUTX 3:the <verb> <name>
+WWSSSWVWVR 3:the <verb> <s>
+WTTTTTXVTT 3:the <verb> <verb>
+VUUTXTSXTT 3:the <verb> <verbs>
+WWPRSUXWUU 3:the <verb> <word>
 XUUUTTTTUU 3:the <verb> ?
 VUUUTTUUXT 3:the <verb> by
-ZWTTTTTUTT 3:the <verb> for
-WUTTXTUUUT 3:the <verb> in
+XWUVSTUUTT 3:the <verb> for
+WUTTXTUTUT 3:the <verb> in
 XTTUTTXTUT 3:the <verb> is
-XSSSVSWTYS 3:the <verb> of
-TTTTWTWXTS 3:the <word> :
-VUTTTTXWTS 3:the <word> <caps>
-WSSTRSXZSX 3:the <word> <ed>
-WRSSVSVXWV 3:the <word> <ing>
-XTUUTUTVTT 3:the <word> <ly>
-UTUUTTXTWT 3:the <word> <name>
-YSMTUTZUUY 3:the <word> <s>
-UXQOTRWZWW 3:the <word> <verb>
-VRQPUYYTVW 3:the <word> <verbs>
-VWMSSVVZVV 3:the <word> <word>
-YUUUTTTTUU 3:the <word> ?
-VTUTTTTUUY 3:the <word> about
-WUTUTTUXUS 3:the <word> again
-XTTUUWVSUS 3:the <word> and
-TUUTXTTTUX 3:the <word> are
-UTVSVXSSTW 3:the <word> as
-WSUUTTWXTS 3:the <word> at
-YTUUUUTTUT 3:the <word> back
-UUTTXSTVWS 3:the <word> before
-WUUUUTTTXT 3:the <word> by
-XUTTUUTVTT 3:the <word> didn't
-XUUTTTTWUT 3:the <word> every
-VUWSTTXUUT 3:the <word> first
-XXRSVRYSXP 3:the <word> for
-TUTUUUTXUT 3:the <word> had
-USXSTTYRYR 3:the <word> has
-VTTTYTWTTT 3:the <word> here
-UYPRWUUTTY 3:the <word> in
-WTRXXOXWXM 3:the <word> is
-UUTUTTUVUX 3:the <word> isn't
-WTTUTTUUXT 3:the <word> must
-XUTTUTTVUT 3:the <word> never
-XTPPXWVTYU 3:the <word> of
-TRWUTSUWWW 3:the <word> on
-YUTTSUUWTT 3:the <word> one
-YUUUTUTTTT 3:the <word> or
-XUTTWTUUUT 3:the <word> out
-VUUUTTXTUT 3:the <word> said
-ZUTTTSTXUS 3:the <word> that
-UUUTUUVXUS 3:the <word> the
-XTXSSSUYVR 3:the <word> to
-UTUTYSSWVT 3:the <word> under
-VSUUUUQbWQ 3:the <word> was
-YUUUTTTTUT 3:the <word> we
-XTUTWTTTWT 3:the <word> will
-RVSSVWTXSX 3:the <word> with
-XUUUTUUUUT 3:the <word> would
-WUUTVSTXUT 3:the <word> you
-TTUTUUYWTT 3:the back <word>
-XTUTUUTUUT 3:the back of
-YTWTSTWTTT 3:the last <word>
-TUUTTTVYTT 3:the new <ing>
-TTTTSSXXXT 3:the new <word>
-XUUUTUTUUT 3:the old <caps>
-VSRTSTXUXX 3:the old <word>
-VXUUTUTTTU 3:the one <ing>
-WSXSTUWTUU 3:the one <word>
-XWUUUUUTTT 3:the one from
-UTUUUTXTUU 3:the one in
-XUTTTTTXUU 3:the one on
-TTUTTXXTUT 3:the only <word>
-YVTUTSVTUT 3:the other <word>
-TXTTTTXUTU 3:the other one
-VTTTUTXUUT 3:the same <s>
-XXUUTTTTUU 3:the two <s>
-VUUTYTTTUU 3:then the <word>
-YUTTVTTTUT 3:there's a <word>
-XTSVSVTUWT 3:these <word> <s>
-UTTUXUUUUT 3:this <ing> and
-XUUTUUUUUT 3:this <verb> <word>
-WSSSXWTWTR 3:this <word> ,
-YUUUTUTTUU 3:this <word> <s>
-YTTTXSRWUT 3:this <word> <word>
-ZUUUSTTUUT 3:this <word> ?
-VXUTTUTUUT 3:this <word> i
-YTUTUUUTUU 3:this <word> in
-WSTTTXXTWS 3:this <word> is
-YUTTTTTUUU 3:this for all
-ZUSTUUTTUU 3:this one <word>
-XUUUUTUUUU 3:those were the
-USXSWTSWUU 3:three <s> ,
-YUTTTUTUUT 3:three <word> <s>
-XUUUTUTUUT 3:to <name> ,
-VSUUSTXTUX 3:to <name> <name>
-UTUTTTXXUT 3:to <name> <word>
-YUUUTTTUUT 3:to <name> ?
-VYUUUUTTTT 3:to <name> last
-TUUTUUXUUT 3:to <name> this
-XTTTTTWVUS 3:to <number> ,
-TUTUTTWTYS 3:to <number> <date>
-XTTTUUTUTW 3:to <verb> <name>
-ZTTTTVTTUT 3:to <verb> <s>
-WTSSYTWUUT 3:to <verb> <word>
-WUTTTTUTXT 3:to <verb> a
-ZTUUTUTTTT 3:to <verb> at
-YSUTTWVTTT 3:to <verb> it
-WTTTYTUUVT 3:to <verb> on
-XUUUUUUUTU 3:to <verb> out
-XSRRRRYWXW 3:to <verb> the
-YUTTTUUTUT 3:to <verb> to
-WXTSTTWUUS 3:to <word> ,
-UUTUTUTXUT 3:to <word> <ed>
-XUUTUUUUUT 3:to <word> <name>
-YWWRTSTSXS 3:to <word> <s>
-XTSSXTVXSS 3:to <word> <word>
-ZUTTTTWTTT 3:to <word> a
-ZRWUSVSUTU 3:to <word> in
-WTUTYTTTUT 3:to <word> that
-USTTVSaWWQ 3:to <word> the
-XUUUTTUUUT 3:to <word> this
-VTRWWSYUTS 3:to a <word>
+XVSTVRVTWS 3:the <verb> of
+UUUUTTTXUT 3:the <verb> to
+VSWUWVQTVT 3:the <word> ,
+VSTTWSXYSS 3:the <word> :
+WTUUTTXWTT 3:the <word> <caps>
+WRSSSSZaST 3:the <word> <ed>
+XRSSVSUWVW 3:the <word> <ing>
+XTUUUUTVTT 3:the <word> <ly>
+USUTUUXUWT 3:the <word> <name>
+aSOTTSXSWX 3:the <word> <s>
+VXTPUSUYUU 3:the <word> <verb>
+UQRRUYXSXW 3:the <word> <verbs>
+VWNRTUWaTU 3:the <word> <word>
+aUUUTTSTTT 3:the <word> ?
+UUUTTSSUVZ 3:the <word> about
+UXTSWVSTWT 3:the <word> after
+XTUUTTUWUS 3:the <word> again
+YSSTVWVTUS 3:the <word> and
+UTTTXUTTUX 3:the <word> are
+USVTVWSTSX 3:the <word> as
+WSTUUTWXSS 3:the <word> at
+ZTUUUUTTUT 3:the <word> back
+VTTUXSTWWS 3:the <word> before
+YTUUUTTTUU 3:the <word> between
+WUUUTTTUXT 3:the <word> by
+XUUUUUTVTT 3:the <word> didn't
+XTUTUUSWUT 3:the <word> every
+VUVSSTXUUT 3:the <word> first
+WWSTURYTWQ 3:the <word> for
+TUUUUUTYTU 3:the <word> had
+VTWSTTXSYR 3:the <word> has
+UVTTXTXTTT 3:the <word> here
+UXPQYVSVUX 3:the <word> in
+WVQWXPYWYL 3:the <word> is
+UUUUUUSVTX 3:the <word> isn't
+XTTTWTTUUT 3:the <word> last
+UTTTYTTTWT 3:the <word> must
+YUUTUUTUUT 3:the <word> never
+XSQRVSWUYV 3:the <word> of
+VRWTURTVVW 3:the <word> on
+ZTTUSUTWTS 3:the <word> one
+VUUUTUXUUT 3:the <word> said
+XTUUWVSTTT 3:the <word> says
+YTUUUUUTUU 3:the <word> since
+YUUUSTTWUS 3:the <word> that
+UUTTTTVYUS 3:the <word> the
+WTWSSRVXXR 3:the <word> to
+XUTUUTWTTT 3:the <word> today
+TTTTYTSWWT 3:the <word> under
+VSVVUTPbVR 3:the <word> was
+YUTUUTTUUU 3:the <word> we
+XSTTWTTTWT 3:the <word> will
+RVSSWVTYRX 3:the <word> with
+XUUUTUTTUT 3:the <word> would
+WTTTWTTXTT 3:the <word> you
+TTTTUUYWTT 3:the back <word>
+YUUUUTTTUT 3:the back of
+VWSSXTWTTT 3:the first <word>
+YTWTSTWTTS 3:the last <word>
+UTUUUTWYTT 3:the new <ing>
+VTSSSSXYXS 3:the new <word>
+XUUUUUTTUT 3:the old <caps>
+VRSSTSWUXY 3:the old <word>
+XTUUUUTWTT 3:the old one
+VXUUTTTTUU 3:the one <ing>
+VSXTTUWTUT 3:the one <word>
+XWTTUUUTTS 3:the one from
+VTUUUUXTTU 3:the one in
+XUTTUTTWUT 3:the one on
+UUTUTTXUUU 3:the one with
+UTUTSWXTTT 3:the only <word>
+ZWSTUSVTTT 3:the other <word>
+UXTTTTWUUT 3:the other one
+UTTTXVSXTT 3:the same <word>
+YXTUTTTTTT 3:the two <s>
+UTTUXUTUVU 3:then the <word>
+XTTTWTUUVT 3:there's a <word>
+YTSWSVTUVT 3:these <word> <s>
+XTUUUUUUUT 3:this <verb> <word>
+XUUUTTUUUT 3:this <verb> ?
+VTRSXWVXTR 3:this <word> ,
+VTTTXUTWTT 3:this <word> :
+YUUTTTTUUU 3:this <word> <s>
+XTTTVTUUUT 3:this <word> <verb>
+XTTSYRSXUT 3:this <word> <word>
+XUUUTTUUUT 3:this <word> ?
+XTUUUUUTUU 3:this <word> in
+VSTTTXXSWS 3:this <word> is
+XUUUUUUUUU 3:this a <word>
+YUUTUUTTUU 3:this for all
+ZUTUSUTTUU 3:this one <word>
+XUUTUTUTUU 3:those were the
+USXSWTSXTT 3:three <s> ,
+YTTTUUUUUU 3:three <word> <s>
+XUUUUUTUUU 3:to <name> ,
+WTTTTSXTTX 3:to <name> <name>
+UYUUUUTTTT 3:to <name> last
+UUUUUUXUTT 3:to <name> this
+YUTTTTWUTT 3:to <number> ,
+STUTTTWUZT 3:to <number> <date>
+YTTTTWSVTT 3:to <number> <s>
+XTUUTUTUTW 3:to <verb> <name>
+YWTTTVSUTS 3:to <verb> <s>
+WTTTYSWUTS 3:to <verb> <word>
+XUTTTTUTXT 3:to <verb> a
+YTUUTTTUTU 3:to <verb> at
+UUUTTXTUUW 3:to <verb> me
+WTTSXSTVWS 3:to <verb> on
+XUUUUUUUUT 3:to <verb> out
+WTRSRRXVWX 3:to <verb> the
+aUTTTTTUTT 3:to <verb> them
+ZUTTUTUTUT 3:to <verb> to
+XXSTTTVUUT 3:to <word> ,
+UUTUTUTXUU 3:to <word> <ed>
+XUUUUUTTUT 3:to <word> <name>
+YWWSTSSTXS 3:to <word> <s>
+ZTSSWSVXTS 3:to <word> <word>
+YUTTTUWUUT 3:to <word> a
+aTWTSVSTTT 3:to <word> in
+XUTTWTTTTT 3:to <word> that
+TSTSXSaVWQ 3:to <word> the
+XTUUTTUUUT 3:to <word> them
+YUUUTTUUUT 3:to <word> this
+WTUXUTTTUT 3:to <word> with
+VSRWXSWUTS 3:to a <word>
 XUUUTTUUUU 3:to always <verb>
-TTUUXTSTZT 3:to be <ed>
-XVSSWTWTWS 3:to be <word>
-XTUUSUSTUW 3:to be in
-WTTUTTUTXT 3:to be out
-UUUUTUTTXU 3:to be with
-aTXTSTTTUT 3:to every <word>
-TTTTTUXTUX 3:to my <word>
-XUTTUTUUUT 3:to say never
-WUPUXTVRXV 3:to the <word>
-XUTUTUUUUT 3:to your <word>
-ZSTSTUTTUX 3:today , <word>
-XTUUUUTUUU 3:too <word> ?
-WXTTTUTTUU 3:too <word> for
-YUTTUTUUUT 3:tu <word> <word>
-TUUUUUTYUU 3:turns out the
-TUUTUUTXUT 3:two <s> <ing>
-TTUUTTWXUU 3:two <s> of
-YTUUUTTUTU 3:um <word> em
-VTSTTSTXTY 3:un <word> <word>
+UTTTYSTTZT 3:to be <ed>
+WVSSWTXTVR 3:to be <word>
+WTUUSTSTVX 3:to be in
+XUTUTTTUXT 3:to be out
+TUUTTUUUYT 3:to be with
+UTTXVTUTUT 3:to do with
+ZTWTSSTUUT 3:to every <word>
+XUTTTTTUXT 3:to get <word>
+VTTTXUWTTT 3:to have a
+UTTTUTXTUX 3:to my <word>
+XUUUUTUUUT 3:to say never
+WTUTXUUUUT 3:to the <ing>
+WUPWXSTTVV 3:to the <word>
+YUTUTTUUUT 3:to your <word>
+aTTTTUSTUW 3:today , <word>
+VUUUUTXTUS 3:told you about
+XTUUUUTTUT 3:too <word> ?
+YUTTTTUUUT 3:tu <word> <word>
+UUTUUUTXUU 3:turns out the
+UXSWSSVVVT 3:two <s> ,
+TUTTUUTZUU 3:two <s> <ing>
+TTUUTUWXUU 3:two <s> of
+XVTTTTTWUT 3:two <s> on
+YTTUUTUUTU 3:um <word> em
+WTTTTTTYTX 3:un <word> <word>
 XWTTUTTUUU 3:una <word> <word>
-UTXUWSSTUU 3:under <number> <s>
-WUSTXTTUVU 3:under <word> <s>
-UTTTTYUUUT 3:under no <s>
-VTTSUTYWTT 3:under the <word>
-VVTTTXTTUU 3:until <word> <word>
-VTUTUTXTWT 3:until the <word>
-YTTTUTUUUU 3:up for <word>
-XTUTTTTXTT 3:up the <word>
-USTUTXXTUT 3:up to <number>
-TUTTYUUUUT 3:use <word> <word>
-UTTTXSTUVV 3:use <word> here
-WTTTTTXUUT 3:use a <word>
-VTUUXUTUUT 3:use it in
-UTTTZWTUUT 3:use the <word>
-YTUTSTTVXT 3:want to <verb>
-XUUTTWTTTT 3:want to <word>
-VUUSXTUUTU 3:want to see
-TUUUUUTXUT 3:was <ed> by
-XXRRSSVXXS 3:was a <word>
-UTUUUUTXTT 3:was that the
-YSUUUTSYUS 3:was the <word>
-TUUUTTVXTU 3:we <ed> <word>
-XUUUSTVVTT 3:we <ed> it
-UTUUTTZTTT 3:we <ed> on
-VTUUTTXVUT 3:we <ed> the
-XUUUTUWSTT 3:we <ed> to
-YUUUTTVSUU 3:we <ed> with
-TUUUTTZTTT 3:we <verb> <word>
-aTUUTTTUTT 3:we <verb> it
-UTUVTTYTTU 3:we <verb> on
-WTWTSTUUXT 3:we <verb> to
-UTUUSTYXTT 3:we <word> <s>
-VTTTTTWXTT 3:we <word> <word>
-WUUUTXUTUT 3:we <word> out
-WSUVSTUYTT 3:we <word> the
-XUUTUUUUUT 3:we <word> to
-ZUTUTTUUUU 3:we always <verb>
-XUUTTUUUUU 3:we could <verb>
-UUUUTUXTUT 3:we decided to
-VTTUXTTUUT 3:we do it
-ZUUTUTTTUU 3:we had a
-WSUUUUXTUT 3:we have <word>
-TTUTTTVUUY 3:we no <word>
-ZUTUTTUUUT 3:we should <verb>
-YUUUUTTUUT 3:we should <word>
-YUUUTTTUTU 3:we should always
-XUUUTTUUUT 3:we should never
-TXUUXTTUUT 3:we use <name>
-TTUUTUZTUT 3:we went with
-TUUTUTYUTT 3:we're going with
-TTUUUUXUUT 3:we're on <word>
-TUTTUTUYUT 3:went <word> ,
-TUUUTUTXTT 3:went from <number>
-UUUUTUXTTT 3:went with the
-YUUUTTUTUU 3:were the <s>
-XUTTUUUUUT 3:what <word> <word>
-YUSTTUUUUT 3:what <word> is
-XTTTVUUTVU 3:what a <word>
-aTTUTUTTTT 3:what do i
-XUTUUUUUUT 3:what do you
-UXXTTTTUUT 3:what i <word>
-UUTTXUTUVU 3:what i need
-UTSSWTVTTY 3:what i said
-VUUTXUUTUT 3:what is <word>
+WXUTTUTUUT 3:under <code> ,
+UUXUWSSUTU 3:under <number> <s>
+UUTUTXTUUT 3:under no <s>
+WTTUTTXWST 3:under the <word>
+VTTTUTXTVT 3:until the <word>
+ZUTUTTTUUU 3:up for <word>
+YTTTUTTXTT 3:up the <word>
+TTTUTXXTUT 3:up to <number>
+XTTTTVTTUW 3:use <s> in
+TUTTYTUUUU 3:use <word> <word>
+UWXTTTTUUU 3:use <word> and
+TTTUXTTUUW 3:use <word> here
+UTTTYXTTUS 3:use the <word>
+ZTTTTSTUXS 3:want to <verb>
+XTTTTWUUUT 3:want to <word>
+WUUSXTTVTU 3:want to see
+TUUUUUTXTT 3:was <ed> by
+WWRSSRWYVS 3:was a <word>
+TUUUUUTXTT 3:was that the
+XTUUUTSYUS 3:was the <word>
+TTUUUTVXTU 3:we <ed> <word>
+XUUVTTUUTT 3:we <ed> it
+UTVVTTYTTU 3:we <ed> on
+UTUUTTXVUS 3:we <ed> the
+YTUTUTVTUT 3:we <ed> to
+XUUUTTVTTT 3:we <ed> with
+TUUUUUYUTT 3:we <verb> <word>
+bTUTTTTUUT 3:we <verb> it
+UTTUXTZTTT 3:we <verb> on
+VSTTTTYXTT 3:we <word> <s>
+UTTUTTVXTT 3:we <word> <word>
+WTUUTXUTTT 3:we <word> out
+VSTUTSTZTX 3:we <word> the
+XUUTTUUUUT 3:we <word> to
+ZTUUTUTUUU 3:we always <verb>
+YTUUTUTUUT 3:we could <verb>
+UUUUUTYUUS 3:we decided to
+TWUUTTVTTX 3:we don't <word>
+ZTUUTTTTUU 3:we had a
+WSUUTUXUUT 3:we have <word>
+TTUUUTUTYT 3:we need the
+TTUTTTVUTY 3:we no <word>
+ZUUUTTTTUT 3:we should <verb>
+XUUUTUTUUT 3:we should <word>
+YUUUTTTUUT 3:we should never
+TXUUWTTTUT 3:we use <name>
+UTUUTUZTUT 3:we went with
+TTTUTUZUUU 3:we're going with
+TUUUUUXUTT 3:we're on <word>
+UUTUTTTYUT 3:went <word> ,
+TUUVUUSXTU 3:went from <number>
+TTUUUUYTUT 3:went with the
+YUUTUTUTUT 3:were the <s>
+XUTUTUUUUT 3:what <word> <word>
+ZUTTUUTUUT 3:what <word> is
+XTTTWUTUUT 3:what a <word>
+YUTTUUUUUT 3:what can i
+YTUTUTTVTT 3:what did the
+ZUTTTUTTUT 3:what do i
+XUTTUUUTUT 3:what does <word>
+UXWTTTTUTT 3:what i <word>
+VUTTYTTUUU 3:what i need
+UUSTVTVUUX 3:what i said
+VUUUUTXTUS 3:what i told
+VUUTXTTTUT 3:what is <word>
 UWTTTUXTUT 3:what it's <word>
-XUTTTUUUUT 3:what should i
-XUUUUUUUUT 3:what was the
-XUUUUUTTUU 3:what would <word>
-XUTTUUUUUT 3:what would a
-XTUUUTTUUU 3:what would i
-aTTTTTTTUU 3:what's a <word>
-XUUUTTUUUU 3:what's the <verb>
-YUTTUTUTUT 3:what's the <word>
-UTTTXTTUUU 3:when i <verb>
-YUTWTTTTUT 3:when i <word>
-VUTTXTTVVU 3:when i ask
-YTUUTUTTUU 3:when i was
-XUWWTTSTTT 3:when the <word>
-VRWXVXSTUR 3:when you <verb>
-TUVRVXUUUT 3:when you <word>
-UUTXXTUTUS 3:whenever you <verb>
-VXTTUTUUUU 3:where do i
-XUTTUTUUUU 3:which <s> <word>
-YUUTUTTUUT 3:which <word> is
-XUUTUTUUUT 3:which of these
-VTUTUTXVTT 3:while the <word>
-XUUUUUUUUU 3:why does <word>
-ZUTUUTTUTT 3:why the <word>
-TTTTXTXUUT 3:wir <word> <word>
-UWTTTTXTUU 3:with <name> and
-TXSWVWUTTS 3:with <word> ,
-SVQXXQXWTS 3:with <word> <s>
-WVVSSRXXTS 3:with <word> <word>
-UUTXVTTTUU 3:with <word> and
-UTUUUUXUUU 3:with <word> for
-WSWUXUUVRQ 3:with a <word>
-TXTTTUUUWT 3:with my <s>
-WXSSSSUUXT 3:with my <word>
-WTTTTTXWUT 3:with the <ing>
-XTUTUUWTTT 3:with the <name>
-XXSTUSSWUS 3:with the <s>
-SSUSXTVVVW 3:with the <word>
-TUTTTXTUUW 3:without <ing> me
-XTTTTTVWUU 3:without a <word>
-XUUUUUTTUU 3:would <word> if
-XUTUTUUTUU 3:would a <word>
-ZUTTTTTUUU 3:would be <word>
-XTUUUTTUUU 3:would i <word>
-XUUUTUUUUT 3:would it be
-YTTUTTUUUU 3:would you <word>
-XUUTTTUUUT 3:would you say
-XUTTUUUUUT 3:yes or no
-VTTTUTTXUU 3:you <ed> ,
-WTSWUXSTTU 3:you <verb> <s>
-UURRXVUVVU 3:you <verb> <word>
-VUSSXSUUUU 3:you <verb> a
-UUTUYTTUVU 3:you <verb> in
-UXTTXTUTTT 3:you <verb> it
-TRWWXUTTUS 3:you <verb> me
-VSXRWVSSUW 3:you <verb> the
-UUUTXTUUUU 3:you <verb> up
-WTTTTXUUUU 3:you <word> <word>
-XUUTUTUUUT 3:you <word> ?
-VTVSXTUUUT 3:you <word> me
-UTXTWTTTUT 3:you <word> the
-TURWWUSTUX 3:you can <verb>
-UXUTTTUUUV 3:you can <word>
-TTTTWTUUUX 3:you can use
-XTUUUTTUUT 3:you know what
-UTUTTTXUUV 3:you may <verb>
-VTTTXWTUUT 3:you to <verb>
-ZUTTUUTTUT 3:your <word> ,
-YXRVSSUVSU Tasks
-WRMUZYYSRU Tban once
-XZUSWWTQPV Tban stands
-XWTTTTUTUT Tf1:)
-UTWWXSTTTS Tf1:,
-YTUUUTTTUT Tf1:0c2d
-ZTTTTTUUUT Tf1:14
-XUUUTTUUUU Tf1:1987
-XUTUTTTUUU Tf1:30p
-WTUUTTXTUT Tf1:340
-YUUUUUTTUT Tf1:4
-YUTUTTTUUU Tf1:4.1
-YUUUTTUUUU Tf1:4.2
-YUTUTTTUUU Tf1:4.3
-YTUUUUTTTU Tf1:77be
-XUUUTUTTUU Tf1:88
-VYTTTTUTUU Tf1:?
-YTTTVOUXUU Tf1:a
-YUUUUTUTUT Tf1:a91f
-UYSSYTTTUT Tf1:abito
-VUTTTTXTUT Tf1:about
-STUUXTWTUT Tf1:adapt
-TSTTXTZVTS Tf1:add
-YUTUUTTUUT Tf1:address
-YUTTUTTXTT Tf1:adesso
+XUUTUUUUUT 3:what now ?
+XUTTUUUUUT 3:what should i
+XUTUUUUTUT 3:what would a
+XTUUTUUUUU 3:what would i
+XUTTUUUUUT 3:what would you
+aTTTUTUUUU 3:what's a <word>
+ZTTUTTUUUT 3:what's the <verb>
+YTTTUTUTUU 3:what's the <word>
+STTUXTWUUU 3:when i <verb>
+XTTWVTSUUT 3:when i <word>
+VUTSXTSUVV 3:when i ask
+XUUUUUSTUU 3:when i was
+YTWWTSSTTT 3:when the <word>
+VSXXVYRSTR 3:when you <verb>
+UTSWXTUUUT 3:whenever you <verb>
+XUUUUTTTUU 3:which of the
+YUUTUTTTUU 3:which of these
+YUUUUTTTUU 3:why does the
+XUUUUUUTUU 3:why does this
+YTTUUTTWTT 3:why the <word>
+TTTTXTXUTT 3:wir <word> <word>
+TXUTTTWTSV 3:with <name> <name>
+UWTTTTXUUT 3:with <name> and
+UTTTXWTTUT 3:with <s> <s>
+TYRWUWUTST 3:with <word> ,
+WUTTTTXUUT 3:with <word> <number>
+SWRXWRYVTS 3:with <word> <s>
+WWYRSRVXSS 3:with <word> <word>
+UTTXWTUUUT 3:with <word> and
+TUTUUUXUUU 3:with <word> for
+VUTUXTTTUU 3:with a <verb>
+WSWVWVUURR 3:with a <word>
+TXTTTUUTWT 3:with my <s>
+XXSSUSUUWS 3:with my <word>
+WTTTTTXVTT 3:with the <ing>
+XTUUUUWTTT 3:with the <name>
+YXSTVSSWTS 3:with the <s>
+STTQYTVWUW 3:with the <word>
+TTTTTYTTUX 3:without <ing> me
+XTTTTTUXTT 3:without a <word>
+ZUTUTUTTUU 3:would a <word>
+ZUSTTTTUUU 3:would be <word>
+XTUUTUUUUU 3:would i <word>
+XUUUUTTUUU 3:would it be
+YUTTSTUUUT 3:would you <verb>
+YUTUTTUUUU 3:would you <word>
+YTUUTTUUUT 3:would you say
+YUTTTTUUUT 3:yes or no
+WTQWTXTUUT 3:you <verb> <s>
+VUSRXWUUVT 3:you <verb> <word>
+YUTTTTUUUT 3:you <verb> ?
+UUTTXSUUUU 3:you <verb> a
+VTTSXWTTUT 3:you <verb> for
+TTTUYTTUUU 3:you <verb> in
+UXTSYTTTUT 3:you <verb> it
+TSYUYTTTUS 3:you <verb> me
+WSWRVWSTUW 3:you <verb> the
+UUTUXTUUUT 3:you <verb> up
+YUTTUTUUUT 3:you <word> ?
+YUUUTTTTUU 3:you <word> a
+UUTTYTTTUT 3:you <word> up
+TURWWVSSTY 3:you can <verb>
+TXUTTTUUUV 3:you can <word>
+TUTTWSUUUX 3:you can use
+YUUTTUTUUT 3:you know what
+WTTTXWTUUT 3:you to <verb>
+YTUTUUTTUU 3:your <word> ,
+WUTUUTTTXU 3:è il <number>
+YWSVUSUVST Tasks
+WRPTZYXTTR Tban once
+XYSXXXUPNT Tban stands
+XVUTUUTUTT Tf1:)
+UTWXWSTSTS Tf1:,
+ZTUUUTTTTU Tf1:0c2d
+YTUUTTTUVT Tf1:14
+XTUUTUTUUU Tf1:1987
+XUUUTTTUUU Tf1:30p
+VUTUTTXUUU Tf1:340
+YUUUUUTTTT Tf1:4
+ZUTUTTTUUU Tf1:4.1
+YUUUUTTTUU Tf1:4.2
+XUUUTTTUUU Tf1:4.3
+TTTTTTXWTU Tf1:40
+XTUUUUTUUU Tf1:77be
+XUUUUUTTUT Tf1:88
+UYTSUUUUUT Tf1:?
+XSUWWNTYTU Tf1:a
+YUUUTTTTTU Tf1:a91f
+UYTSZTTSTT Tf1:abito
+VTTTTTXTWT Tf1:about
+TTUUYUWTTT Tf1:adapt
+TSTSWTYXTS Tf1:add
+YUUUTUTUUU Tf1:address
+XUTTTTTXTU Tf1:adesso
 UTUTUUXUUU Tf1:admiral
-TTSSSXVTYW Tf1:after
-ZSSTUTUUUU Tf1:ai
-XTTTUTTTXV Tf1:aide-moi
-YTUUUUUUUT Tf1:aisle
-WUPQTUWWVX Tf1:all
-YUTTUTTXTT Tf1:allora
-UTXSTTWTWT Tf1:alors
-XWTSSUYTST Tf1:also
-XSYXSXYPRP Tf1:always
-XTUUWTTUUU Tf1:an
-XUUUTTUVUT Tf1:analyze
-WTXTUTUUUT Tf1:anche
-YUTTUTUUUT Tf1:and
-aTUTTTTUUT Tf1:anders
-WXTTTTUUUT Tf1:android
-WUTSVTXUTT Tf1:anneke
-XUTTUUUUUT Tf1:another
-VTTTTXTUUU Tf1:ansible
-ZTSSTXTUVS Tf1:answer
-ZZRSSSSXUS Tf1:any
-bTVSUSTTUT Tf1:anyhow
-XVRRXRXSYR Tf1:anything
-TUTXWTTUUT Tf1:anyways
-YTTTTTTXTT Tf1:anzi
-VTTTTUTUUX Tf1:apply
-ZSTTUTTUUU Tf1:aquí
-YTUUUTUTUT Tf1:are
-YTQWXVTRWQ Tf1:as
-XSTSTXYTUS Tf1:ask
-XVUTTUTUUU Tf1:async
-VTTTXTWUTT Tf1:así
-ZWSTXTSSUT Tf1:at
-ZTUTTTTUUT Tf1:aus
-WUTUTTXTUT Tf1:autosave
-YTUUTUSUUU Tf1:außerdem
-TWTTTTXUTU Tf1:ayúdame
-bSRSTTTUWU Tf1:back
-VUTXTUUUUU Tf1:bars
-WXTTUTUTUT Tf1:based
-aTTTTSSTUY Tf1:be
-UVTTUTYUVS Tf1:bear
-WTTTVTXWUS Tf1:because
-VUQYUUWWRR Tf1:before
-TTUTXUWTUT Tf1:begin
-XTTTUUVSUU Tf1:begins
-YUTUTTUTUT Tf1:bell
-XTTTTWUTUU Tf1:below
-STTTTWWUUX Tf1:berit
-YUTUTTTUUU Tf1:bien
-ZUUUUUTSUT Tf1:biscuits
-ZXRRWSSTXS Tf1:bitte
-XUTTUUTUUT Tf1:bliss
-VUTXUUTTUT Tf1:blunt
-XUTTTUTUUU Tf1:boiler
-XTTTTTTTXU Tf1:bon
-XXWTTSUSTT Tf1:both
-UWTTTUTUTX Tf1:boxes
-WTSTWSWTXS Tf1:brain
-XUTTTTXUTT Tf1:bram
-YUTUUUTUUT Tf1:british
-VWWXRSVSTS Tf1:build
-VUUUTTTYUT Tf1:bumping
-UUUUTTXUUU Tf1:butter
-ZUUTUUTTUT Tf1:by
-UXUUUTTUTU Tf1:cake
-UUXTTUTUUU Tf1:call
-VYTUUTTTTT Tf1:callbacks
-XWTTTUTUUT Tf1:calls
-aTUTTUTUUT Tf1:calzados
-aVQXURWVSQ Tf1:can
-VUTTXTUUUU Tf1:capitals
-ZSSTUTUUUU Tf1:carrega-se
-XUUTTTWUUT Tf1:cass
-YTTUUTUUUT Tf1:certain
-UUUUUTYTTU Tf1:certificates
-TYTTUTUUUU Tf1:chamo-me
-UTUTWTYTTT Tf1:change
-XTUUTUUUUT Tf1:chaos
-YVSXWTSTUS Tf1:chapter
-WTUTTUTUXT Tf1:christmas
-VUTSXTTWUT Tf1:ci
-XTTWTTTUUT Tf1:cite
-aTUTTTTUUT Tf1:city
+TTSSSXVTXV Tf1:after
+aTTTUTTUUU Tf1:ai
+XTTTUTTUWV Tf1:aide-moi
+YTUUUTTUUU Tf1:aisle
+WVPPUWVVVX Tf1:all
+XUTTTTTXTU Tf1:allora
+UTWTTTVTXU Tf1:alors
+WWTTRTXTTU Tf1:also
+XSXXUVYQRP Tf1:always
+WTTUXTTTTU Tf1:an
+XTUUUTUVUT Tf1:analyze
+YUTTTUUUUU Tf1:and
+aTTTUUSUTU Tf1:anders
+VYTTTTTUUT Tf1:android
+XUTSWSXTST Tf1:anneke
+XUTTUUUUUU Tf1:another
+YSTTTXSUVT Tf1:answer
+ZYSSSSSXTS Tf1:any
+bSTSTTSUUU Tf1:anyhow
+WURRYRWTYR Tf1:anything
+UUTXWTTUTT Tf1:anyways
+XUTTUTTXTU Tf1:anzi
+UTTUYUTTUU Tf1:api
+ZSTTUTSUUU Tf1:aquí
+XUUTUTUUUU Tf1:are
+YURWVVSRXR Tf1:as
+WSTTSXXTUT Tf1:ask
+ZUTTUTTTUT Tf1:asking
+VTTTXTWUUU Tf1:así
+ZWTTXSTSTT Tf1:at
+XXTTTTTUTT Tf1:auf
+XTUUTUTUUU Tf1:aus
+XTUUTUSUUU Tf1:außerdem
+TXTTUTXUTU Tf1:ayúdame
+dSSSTTTUVU Tf1:back
+VUTXTUUTUU Tf1:bars
+WXUUTTTTUT Tf1:based
+ZTTTTTSTUX Tf1:be
+VVTTTTYTUT Tf1:bear
+WTTTVTWXTT Tf1:because
+WTQZTVWWRR Tf1:before
+YTTUUTVSTU Tf1:begins
+VTTTXTUUUU Tf1:being
+YUTUTUUUUT Tf1:bell
+STTTTXWTUW Tf1:berit
+XUTUUUTUTU Tf1:bien
+YUTUTUTUUU Tf1:bin
+ZTUUTUTTUT Tf1:biscuits
+XWRRVSVTXS Tf1:bitte
+XTTTUUUUUU Tf1:bliss
+YTTTUUTUUU Tf1:boiler
+XTTTUTTUWU Tf1:bon
+VUTTXTTTUT Tf1:boss's
+YVWSSSVTUS Tf1:both
+UXTTUUTTTX Tf1:boxes
+WSTTWTXSXS Tf1:brain
+XTTTTTXUTT Tf1:bram
+UUUTUXTTUU Tf1:brand
+ZUTUTTTUTT Tf1:british
+UXYXSRVTSS Tf1:build
+VUUUTUSXUT Tf1:bumping
+ZUUTUUTTTT Tf1:by
+UXUUUUTUTU Tf1:cake
+WUXTTTTUUU Tf1:call
+VXTTUTTTTU Tf1:callbacks
+YVTTTTTUTU Tf1:calls
+bSTTTUTUTT Tf1:calzados
+aVPVWTUVUQ Tf1:can
+YUTTUUTUUT Tf1:can't
+XTUTUUTVUT Tf1:cancel
+VUTTXTTUUT Tf1:capitals
+aSSTUTTUUU Tf1:carrega-se
+XTTTXTTTUT Tf1:carve
+XTTTTUVUTT Tf1:cass
+XUTTUUUUUU Tf1:certain
+UUUUTUYTTU Tf1:certificates
+TYTTUUUTUU Tf1:chamo-me
+TTUTXTYVST Tf1:change
+YUUUUUTTUT Tf1:chaos
+XVSXWSRTUS Tf1:chapter
+VUUTUTXTUU Tf1:checkmk
+WTUTTUTTXT Tf1:christmas
+VTTTXUTWTT Tf1:ci
+aTTTUTSUTU Tf1:city
 VUXUTTUTUT Tf1:clever
-YTTTTSVTUW Tf1:client
-TUUUUUXTTU Tf1:cluster
-VUUTUTXTUT Tf1:coach
-UXUTUUTUUU Tf1:coeliac
-ZUTTTTUUUU Tf1:coffee
-WUUTTTTTTX Tf1:coffee's
-aUUTTTTTUT Tf1:coin
-XUUTUUUTUT Tf1:cold
-TUTTWTXUUT Tf1:columns
-UXXSTSWTTS Tf1:come
-ZSSTUTUUUU Tf1:comeram
+XTTUTTWTUV Tf1:client
+TUUUTUXTTU Tf1:cluster
+WTTUTUXTTT Tf1:coach
+VXTTTTTUUU Tf1:coeliac
+ZUTTTTTUUU Tf1:coffee
+WUTTUUTUUX Tf1:coffee's
+aTTTUTSTUT Tf1:coin
+XUUTTUUUUT Tf1:cold
+TUTTXTWUUT Tf1:columns
+UWXSTTWTTT Tf1:come
+aTSUUTUTUU Tf1:comeram
 XTTUTTXTTT Tf1:comes
-WUTTTTXUUT Tf1:comms
-VUXUTUTTUU Tf1:compared
-YUUTTUUUUT Tf1:continue
-XUUTTTUUUU Tf1:copying
-XTTTSTTWUW Tf1:correct
-dRSTRTWSVU Tf1:could
-XUTTTUUUUU Tf1:coursework
-YUTTTTUUVT Tf1:cranky
-TTUUTUYUUU Tf1:credits
-TUTTTTTWUX Tf1:cross
-aTTTSUXTUT Tf1:csv
+WUTTTTXTUT Tf1:comms
+XTTUUTVUTU Tf1:confirmation
+XUUTUTUUUT Tf1:continue
+XUUUUTUUUU Tf1:contéstale
+XUTTUUUUUU Tf1:convince
+XUUTTUUUUU Tf1:copying
+YTTTTSSXTW Tf1:correct
+VTTTXWTTTT Tf1:cosimo's
+cRRRXSZSTS Tf1:could
+YTUTUUUUUU Tf1:coursework
+YUTUTTUUUU Tf1:cranky
+TTTUUUYUUU Tf1:credits
+UTTTTTTWTX Tf1:cross
+aSTTTTWTTT Tf1:csv
 YTUTUTUUUT Tf1:curious
-XUUUUUTUTU Tf1:customer
-XUTTSUXTVT Tf1:customers
-TTTTTXWTWU Tf1:cut
-XWTSSSXUTU Tf1:dafür
-WUTTTTXUUT Tf1:dana
-XVUSSSXUTU Tf1:dann
-YTTXTTTTUT Tf1:dark
-XRSSWWYSTS Tf1:das
-aVTSQSVTXS Tf1:dass
-YUUUUUUTUT Tf1:datasheet
-WVSWXTVTTS Tf1:dear
-VTTTTUaTTS Tf1:decided
-UTTTWXTUUT Tf1:deleting
-VXUTTTUUUT Tf1:den
-cTUTSTSUUT Tf1:der
-YUUTUUUUUT Tf1:detlef
-XTTTUTTTXU Tf1:deux
-VTSSWXWTUS Tf1:did
-aUSRVXXSSR Tf1:die
-UUTXTTUUUT Tf1:diffs
-VTTTXUUTVU Tf1:digests
-VUTTXUTUUU Tf1:dilutions
-UTTUTTWTXT Tf1:discussed
-TTTTXTWTTT Tf1:dns
-aVRRXSTYTQ Tf1:do
-VXTSTTTUUX Tf1:doctor's
-XSUTSTVTUX Tf1:does
-XTTTTXYTTS Tf1:doesn't
-VUUTUUTTUX Tf1:doing
-WZSMSYXRRY Tf1:don't
-XTTTTUVUUT Tf1:dot
-XTUTWTTUTT Tf1:dr
-YSSRXVVRWS Tf1:draft
-UTXTUTTTUW Tf1:drop
-VUTUUUXTUT Tf1:dropped
-VTTUUXTUUT Tf1:dry-run
-USSSWXVTUT Tf1:during
-YVSSSWSTXT Tf1:e
-XUUUUUTUUT Tf1:each
-WXTTTTTTUT Tf1:edinburgh
-WUTTUTUXUT Tf1:eero's
-XWTSSSXUTU Tf1:egal
-TTTTTTTXTX Tf1:egg
-aTUTTTTUUT Tf1:elche
-ZTTTUTUUUT Tf1:ele
-YUUUUTTTUT Tf1:emails
-aTUTTTTUUT Tf1:employer
-VXTTUTUUUT Tf1:english
-WUTXTTUUVT Tf1:equivalent
-bUTTUTURUT Tf1:era
-VUTTSXSWUT Tf1:error
-XTTTTXTTUT Tf1:es
-ZUTTTTTUUT Tf1:esme
-VUTUUTXUTU Tf1:este
-XSWSSSVSYT Tf1:et
+XUUTUTUUUU Tf1:customer
+XTTTSTXTUT Tf1:customers
+WWUTRUVUTU Tf1:dafür
+WTTTTTXUUT Tf1:dana
+XWUTRTVUTU Tf1:dann
+YTTYTTTTTT Tf1:dark
+XRTSVXXTTS Tf1:das
+ZVTTPTUUXT Tf1:dass
+XUUTUUUTUT Tf1:datasheet
+YVRWVTWSSS Tf1:dear
+VTTUTTZUTT Tf1:decided
+VTTTWXTTTT Tf1:deleting
+VXTTTTUUUT Tf1:den
+bSUTRXSUUU Tf1:der
+XTTTUTTUWU Tf1:deux
+VSSSWXWUUT Tf1:did
+ZUSSUWUTST Tf1:die
+UUTXTUUUUU Tf1:diffs
+VTTTXUUTUU Tf1:digests
+VUTTXTTUUU Tf1:dilutions
+XUUTUUTUUT Tf1:discuss
+TUUUTTWTXT Tf1:discussed
+UUTTXUWUTT Tf1:dns
+aURRYSTYSR Tf1:do
+VYTTUTTTUV Tf1:doctor's
+YRSSXSWTUX Tf1:does
+XTTTSXXTST Tf1:doesn't
+WTTTUUTTUX Tf1:doing
+XXUNSXXRTW Tf1:don't
+YTUUTUVUTT Tf1:dot
+XTUUWTTUTT Tf1:dr
+ZRSRYUVSXS Tf1:draft
+VTTTUUXTTT Tf1:dropped
+VUUUTXTUUT Tf1:dry-run
+VUUXUTTTTU Tf1:dull
+XUUUTUUUUU Tf1:dunno
+TSSSVXWUUU Tf1:during
+YVRSTXSTYS Tf1:e
+WXTUTTTUUU Tf1:edinburgh
+XWUTRUVUTU Tf1:egal
+TTTUTTTXTX Tf1:egg
+YTTTUUUUUT Tf1:eggs
+aTTTUTSUTU Tf1:elche
+YTSTUTTVUU Tf1:ele
+TTUTTUWXTU Tf1:eleven
+YUUUTTTUUT Tf1:emails
+aTTTUTSUTU Tf1:employer
+VXTTUUUUTU Tf1:english
+VTTYTUUTUT Tf1:equivalent
+aUTTUTTSUU Tf1:era
+VTTTTXSXUT Tf1:error
+YUTTTXSUUT Tf1:es
+ZUTUTTTTTT Tf1:esme
+VTTUUTXUTU Tf1:este
+XSWSSSUTYT Tf1:et
+VXXSTSSTWT Tf1:eu
 UUUUUUUXTT Tf1:event
-UTTTXYTTUT Tf1:ever
-WTSSZSWTTS Tf1:every
-aTTSSUSWUU Tf1:everybody
-XTTTTTTXUT Tf1:everyone's
-XRRURVUXXS Tf1:everything
-ZTUWTTTTTS Tf1:except
-YTUUTUUUTU Tf1:exchange
-TaSYSSTUUR Tf1:explain
-XWTSSSXUTU Tf1:fang
-ZSSTUTUUUU Tf1:faz
-VTTTXUSWTT Tf1:feature
-WTTUTXTTTU Tf1:fechado
-WTUUTXTTTT Tf1:fern
-ZUTTTTTUUT Tf1:ffill
-VTXTTTUUUT Tf1:fight
-YUTTTTUUUT Tf1:figma's
-WWTTTTXTUT Tf1:figures
-TSTWXSXUUS Tf1:file
-XTTUTTWUUU Tf1:filter
-WTUUTTXTUS Tf1:final
-TXWWTTUTUS Tf1:find
-ZSTTVTUTUT Tf1:fiquei
+USSSXaVTTS Tf1:ever
+XUSRZSXSTS Tf1:every
+aTTTTSVXST Tf1:everybody
+XTTTTTUXUT Tf1:everyone's
+YRSVSVTWWS Tf1:everything
+aTUWUTTSTT Tf1:except
+YUUUUUTUTU Tf1:exchange
+UZRYRVUTTS Tf1:explain
+WVUTRUVUTU Tf1:fang
+aTSTUTUUUU Tf1:faz
+XTTTXTSWTT Tf1:feature
+WTTUTXTTUT Tf1:fechado
+XUTTTUUUUU Tf1:feeling
+VTUTUXTUUT Tf1:fern
+ZUTUTUTUUT Tf1:ffill
+VUXTTTTUUT Tf1:fight
+XUTTTUTUUU Tf1:figma's
+USUWXSVTST Tf1:file
+VTTUTTXUUT Tf1:final
+SWWWTSXSTT Tf1:find
+XUUUTUTUUU Tf1:findings
+YTSTUTTVUU Tf1:fiquei
 XUUTUTUUUT Tf1:firm
-YWUTUTTTUT Tf1:five
-VTUTTUXTUX Tf1:fix
-bUTTSSTUUU Tf1:fog
-WRUUVWUOUX Tf1:for
-YSTRSTWTUY Tf1:forget
-WTTTTXTUUT Tf1:forwarding
-UTTSTTWaTS Tf1:found
-TTTTUUWTUX Tf1:freeeee
-aSSRWTRXTV Tf1:from
-TTTTTUXWUT Tf1:gaps
-VTTTTTWXUT Tf1:gave
-VUUTTUTXUT Tf1:ghostly
-YUUUTTUUUT Tf1:gilt
-aTTUSTUUUT Tf1:gimme
-XTUTXTTSUT Tf1:git
-dVWXPWPRUR Tf1:give
-YTTTUUUTUT Tf1:go
-VUUTTXTUUT Tf1:godot
-XUTTTTXTUT Tf1:goes
-VTUUUUXTUT Tf1:gone
-WTURTSTXXU Tf1:goodnight
-WVSXWSSTUT Tf1:gorica
-VTTUUTTTYU Tf1:grant
-ZTTTUTTUUT Tf1:green
-XUUUUTUUUU Tf1:grep
-VUUTTTXUUT Tf1:group
-UUTUUTUXUT Tf1:guilt
-bUTTTTTUUT Tf1:ha
-bTUTTTTTUU Tf1:had
+YWTUTTTTUT Tf1:five
+VTTSSTYTTW Tf1:fix
+aTSSTTTVVV Tf1:fog
+WVVSVVTOSZ Tf1:for
+WVSRTRXUTY Tf1:forget
+WTTSTSWbUS Tf1:found
+UTTTTUXTTX Tf1:freeeee
+XTUUUUTTUU Tf1:freeze
+aRTTUVQXSV Tf1:from
+VXTTTTTUUT Tf1:full
+TTTTTUXXTU Tf1:gaps
+VTTTTTXYTT Tf1:gave
+UUUTTTTXVU Tf1:ghostly
+YUUUTUUUUT Tf1:gilt
+aTTUTUTUUT Tf1:gimme
+WTTTYTSTTU Tf1:git
+dWUaRTOSSR Tf1:give
+aTTTTTTUUU Tf1:go
+VTUTUXTUTT Tf1:godot
+XUTTTTXUUT Tf1:goes
+UUUUUUXUUT Tf1:gone
+XTTSUTSXXU Tf1:goodnight
+WVTXVSSTUS Tf1:gorica
+WUTTXUTUTT Tf1:got
+VTTUTUTTXU Tf1:grant
+ZUUUTTTUUT Tf1:green
+VTUUTUXUUT Tf1:group
+XSUTTTVUWT Tf1:gunhild's
+ZUTUSTTVVU Tf1:ha
+bSUTUUSTUT Tf1:had
 YTTTUTUUUU Tf1:haha
-XSTTVRWXVS Tf1:half
-XUUTUUUUUT Tf1:halvard's
-UTUTXTWUUT Tf1:hand
-ZUTTWTTTUT Tf1:hard
-VUTTTTXUUU Tf1:has
-SUYTTTUXUT Tf1:hate
-ZTUUTUTUUU Tf1:haustiere
-ZVPYWSSYSR Tf1:he
-XUUUTTWTTU Tf1:he'll
-XSSSTXWTXS Tf1:he's
-XTWSTUVSVT Tf1:hear
-VTUTUTXUUT Tf1:hearing
-TTTUUUXUWT Tf1:hedda
-ZTTTTTWTTT Tf1:help
-YTTTTTTYUT Tf1:hence
-YTTTWUSUUT Tf1:henning
-YTSSVTVSXS Tf1:her
-WVUWXSTSST Tf1:here's
-XUTTUUUUUU Tf1:heute
-WWSSTTWYTS Tf1:his
-bTTSTTUUVT Tf1:hold
-VUTTTTXUUU Tf1:honest
-YUTTUUTUUT Tf1:honolulu
-VUTTXTUTUU Tf1:hop
-aSUUTSTTWS Tf1:hoses
-XUTTUUUUUT Tf1:hot
-WTTTXTTUUT Tf1:house
-ZYOWTWSUQU Tf1:how
-UXTTTTTTUX Tf1:hull
-YTTUUTUUUT Tf1:hungry
-WWYXUSTSPU Tf1:i
-aPXVUQTTUU Tf1:i'd
-aWVQYSVRTR Tf1:i'll
-WXUWSXQOWV Tf1:i'm
-SVWWWWRRVU Tf1:i've
-ZZRXXQUQRQ Tf1:ich
-WXTTUTTUUT Tf1:ideas
-WXTSTUUVUT Tf1:idioms
-XUYTTVRSVS Tf1:if
-TSTTXSYSXT Tf1:ignore
-YTUUTUTUUU Tf1:ihr
-XTRRSXXXTT Tf1:il
-UTTTTXTWUT Tf1:ilka
-WTTTTXTUTU Tf1:illustrations
-XTTTUTTTXU Tf1:ils
-WYUVXUTSRP Tf1:in
-YUUTTTTUUU Tf1:incident
-VTTTYTTWUS Tf1:incidentally
-ZTTTUTUTUT Tf1:inclusive
-YTUUTTTUUU Tf1:ingredients
-WTTUUTUTXT Tf1:internal
-XTTTUTXTTT Tf1:inutile
-XTTTTXTUUT Tf1:invoice
-WTUTYTTTTT Tf1:io
-WUUUTTTTXT Tf1:ipv6
-aQPWTUXUSV Tf1:is
-VTTTTXTUUT Tf1:ismael
-XQUURUXXTU Tf1:it
-XSTTWXTUUS Tf1:it'll
-WQUWTUVUUU Tf1:it's
-XTTTTTTTUY Tf1:its
-ZXSSTSTSYS Tf1:j'ai
-XVTUUUTUUT Tf1:j'aime
+YRSTWRXWWS Tf1:half
+YUTUUTUTUT Tf1:halvard's
+ZTUUWTSTUU Tf1:hard
+WTTTTTXUUU Tf1:has
+TTYTTTTXUT Tf1:hate
+ZTUUTTTUTU Tf1:haustiere
+WRVWTTWTUT Tf1:have
+TTUUTTWUXU Tf1:hazme
+aTQYYQSYRR Tf1:he
+XTUUTUWTTT Tf1:he'll
+XSSTTXVTWS Tf1:he's
+XSWSTUXSUT Tf1:hear
+VTTTUTXUUT Tf1:hearing
+ZWTTSTVTST Tf1:help
+ZSTTUTTWUT Tf1:hence
+XTTSXVSUTU Tf1:henning
+XSSSWSWTXS Tf1:her
+VWWWWRTSSS Tf1:here's
+XUTTUUUUUT Tf1:heute
+XWSTTTUYSS Tf1:his
+ZTSSTTWUUU Tf1:hold
+YUTTUUUUUU Tf1:honolulu
+UUTTXTUTUU Tf1:hop
+YSUVTTSUWU Tf1:hoses
+XUUUTTTUUT Tf1:hot
+WSSSYUUTWT Tf1:house
+XXUVSVSTQU Tf1:how
+UXTTTTTUTX Tf1:hull
+YUTUTTUUUU Tf1:hungry
+VWZWUTSQQU Tf1:i
+ZQVXUPTSVV Tf1:i'd
+aUVRYSVSTQ Tf1:i'll
+VWUWTXRQVU Tf1:i'm
+SVVWVWRSTV Tf1:i've
+aaQXWQUSRR Tf1:ich
+WXTTTTUUUU Tf1:idioms
+WVWTUTRTWT Tf1:if
+USTSWSYTXT Tf1:ignore
+ZTUTTTTUUU Tf1:ihr
+YSSSSWWXST Tf1:il
+VTTTTXTWTT Tf1:ilka
+WTTTTYTTUT Tf1:illustrations
+XTTTUTTUWU Tf1:ils
+WYVWXVTTQP Tf1:in
+YUTTUTTTUU Tf1:incident
+VSTTYUTWUT Tf1:incidentally
+YTSTUTTVUU Tf1:inclusive
+VUTTTUXTUT Tf1:ines
+XUUTTTTUUU Tf1:ingredients
+VUUUXTTTUU Tf1:internally
+XTTTUTXUTT Tf1:inutile
+WTTTTXUUTU Tf1:invoice
+WTTUXTTUUU Tf1:io
+WUUUTUTTXT Tf1:ipv6
+bPPWUTXWRV Tf1:is
+YSTTRVWYST Tf1:it
+XSTTXYSTTS Tf1:it'll
+WORWUVWUVW Tf1:it's
+WTTSUTTTUY Tf1:its
+ZXSSTSTTXT Tf1:j'ai
+XUUTTUTUUT Tf1:j'aime
+WWXSTTTTUT Tf1:j'habite
 VUTXUTUTUT Tf1:j'suis
-VTTXUTTUUT Tf1:jamais
-YXUXQVQRWR Tf1:je
-XUUUTTTUUU Tf1:jo
-TUUUUUTXVT Tf1:judge's
-aTSTTTTTUT Tf1:já
-XTTTWTTTXT Tf1:kai's
+WTTXTTTTUT Tf1:jamais
+XXVXQUPSWR Tf1:je
+XUUUTTUUUU Tf1:jo
+TUUTUUTYTT Tf1:judge's
+bTTTUTTUTT Tf1:já
+YTTTWTTTXT Tf1:kai's
 VTUTTXUUUT Tf1:kannst
-YXTWYPXRUN Tf1:keep
-WTTTUTXTTT Tf1:kickoff
-TTTTTXXTUT Tf1:kid's
-YTUTXTTUTT Tf1:kids
-XUTTUUTUUU Tf1:kindly
-VTTUUUTXTT Tf1:kit
-UXUUUUUTUT Tf1:kranich
-YUTTUTTXTT Tf1:l'ha
-ZTTUTTVTTU Tf1:la
-UUUUUUTXUT Tf1:lag
-TUUTWTTXTU Tf1:larch
-YTUUTTTWTT Tf1:lasse
-ZRWTSTWRWT Tf1:last
-UTXSXTUUUS Tf1:laugh
+XUTTTUUUUU Tf1:kasimir
+XWVWWPYSUO Tf1:keep
+ZUUUUUSSUU Tf1:keeps
+WUTTUTXTTT Tf1:kickoff
+TTTTUXXTUT Tf1:kid's
+XTUTXTTTTT Tf1:kids
+XTUUTUTTTX Tf1:kind
+YUTTUUTUUU Tf1:kindly
+VUTUUUTXTT Tf1:kit
+UXUUTUUTUT Tf1:kranich
+WWTTXTTTTT Tf1:können
+XUTTTTTXTU Tf1:l'ha
+YTTTTTUTXT Tf1:la
+TUUUUUTXUU Tf1:lag
+TTTTXTTXTU Tf1:larch
+YUUTTTSWUT Tf1:lasse
+aRVRTTXRWS Tf1:last
+XUUUUUUUUT Tf1:latin
 TXTTZTTTTT Tf1:lavoro
-YWRSSWRSXU Tf1:le
-TUUTXVTUUU Tf1:learnt
-YUUTUTUTUT Tf1:lease
-WXSSWTWTUS Tf1:leave
-VUUTTTXUUT Tf1:ledger
-VWTSYSWSUS Tf1:legal
-YUUUUTTTUU Tf1:lennart
-WYVUUWQSTS Tf1:let
-XWQQQVXWXS Tf1:let's
-XTTTTTWTUT Tf1:lifetime
-WWWVWSRSUS Tf1:like
-YUTTTTUUUT Tf1:linear
-XTUTTTTUWT Tf1:list
-WRTTXWVSWS Tf1:listen
+ZVRTSWRTWU Tf1:le
+XUTTUUUUUU Tf1:lease
+WZSSWSVSSS Tf1:leave
+VTUTTTXUUT Tf1:ledger
+VWTSYSVTTS Tf1:legal
+XTUTUUTUUU Tf1:lennart
+XZXUUWQRRS Tf1:let
+WVRRRVXWWS Tf1:let's
+XUUUTTWTUT Tf1:lifetime
+XWXWVSRSSS Tf1:like
+YTTUTUTUUU Tf1:linear
+XUUUUUTUUU Tf1:liner
+USTTXVTTVT Tf1:listen
 VTUTUUXTUT Tf1:little
-XUTTUUUUUT Tf1:lives
-VWXRSTVSVT Tf1:long
-VXTTUUTTUU Tf1:loosen
-UVVWTSXTTT Tf1:lore
-TTTUWTTXTU Tf1:lot
-VTTTXUTTVU Tf1:lots
-UUWXTTTTUT Tf1:love
-UUTXTUTUUU Tf1:lua
-XTVUTTWTTT Tf1:lubna
-XUTUTTTVUT Tf1:lucian
-aTUTTTTUUT Tf1:lucía
-VXTTTTUTUT Tf1:lunges
-ZTTTWTTTTT Tf1:mach
-UUTXTTTWUU Tf1:mail
+ZUTTTTUUUT Tf1:lives
+aUTTSTTTUU Tf1:lol
+WWXRSSVSWS Tf1:long
+UXTTUUUTUU Tf1:loosen
+TTUUXTTWTU Tf1:lot
+UTXXTTTTUT Tf1:love
+YUUUUUSSUU Tf1:loving
+UUTXUUTUUU Tf1:lua
+ZSUUSTWUTT Tf1:lubna
+XUUUTUTVUT Tf1:lucian
+aTTTUTSUTU Tf1:lucía
+XUUTUTTWTT Tf1:ludek
+WXTTUTTUUT Tf1:lunges
+YTTTWTTUTU Tf1:mach
+TUTXTTTWTU Tf1:mail
 VTTUUTXTUU Tf1:maintenance
-bTRSRSWVYR Tf1:make
-TXTUWTTUUT Tf1:maren
-WUTTXTUTUT Tf1:marketing
-WVSSTXWTTS Tf1:may
-cTTSTUTTUT Tf1:maybe
-WWWXRRXSTS Tf1:me
-XUTTUUUUVU Tf1:meh
-YWUTTTSUUU Tf1:mein
-VUUTXTUUUU Tf1:meine
-aTUTTTTUUT Tf1:mejeri
-WXTTTTTUUT Tf1:mention
-WUTTXTUTUT Tf1:metric
-VZWRRYQRYS Tf1:mi
-XUTTUTTXTT Tf1:mia
-XSWTUTWTTS Tf1:might
-UUUUUTXUUT Tf1:mila
-VUUUTUXTTT Tf1:min
-TWTTTTXUUT Tf1:mind
-YUTTXTTUUT Tf1:mine
-YUTTUTTXTT Tf1:mio
-ZSTTUTTUVU Tf1:mira
+bVRSRRUVXS Tf1:make
+TXTUWTTTUT Tf1:maren
+WUTUXUTUUT Tf1:marketing
+XUSTTWWTTT Tf1:may
+bSTTTTTUVT Tf1:maybe
+VWWXRRXSSS Tf1:me
+XUUUUUUUUU Tf1:meerblick
+XUTTUTUUUU Tf1:meh
+YVUTSTSUUU Tf1:mein
+aTTTUTSUTU Tf1:mejeri
+WXTTUTTUUU Tf1:mention
+TUUUTTWTTX Tf1:merk
+XUTTXTTUTT Tf1:mfg
+WYXQRXQSYS Tf1:mi
+XUTTTTTXTU Tf1:mia
+WSWTUTXTUS Tf1:might
+UTUUTUXUUT Tf1:mila
+XXSSTXTTTT Tf1:milena
+TWUTTTXTUT Tf1:mind
+XUTTXTTUTU Tf1:mine
+XUTTTTTXTU Tf1:mio
+aTTTUTTUUU Tf1:mira
 XTTTTVTUUT Tf1:modals
-YUUUTTTUUU Tf1:model
-XVSXTTTTUT Tf1:moi
-WTTTUYUTTT Tf1:mon
-XTTTTTWTWT Tf1:monday
-YUUUTUUTUT Tf1:monitoring
-TYTUUTUUUT Tf1:monta
-XXSWWRURUR Tf1:morning
-VYVUTSTUUS Tf1:mornings
-TaSTUTTUVT Tf1:moro
-XUUUUUUTUT Tf1:most
-WTTSTTWTXS Tf1:move
-YWTTSTSUSX Tf1:moved
-YUUUUUTSUT Tf1:moving
-bTTTWSWSSS Tf1:mr
-aTUUTUUTUS Tf1:mrs
-XTUTUTXUUT Tf1:ms
-ZTTTUTUTUT Tf1:mudei
-XUTUTUUTUU Tf1:muss
-XWUTUTTTTT Tf1:must
-WVTTVTUVRV Tf1:my
+ZUTTTTTUUU Tf1:model
+XVTXTTTTTT Tf1:moi
+WUTTUXTUUT Tf1:mon
+XSTSTTVUWT Tf1:monday
+YUUUTUTTUU Tf1:monitoring
+TYTTUTTUUT Tf1:monta
+XWSWURTSVS Tf1:morning
+VYWVTSTUTS Tf1:mornings
+TaTUUUUTTT Tf1:moro
+XUUTUUUTUT Tf1:most
+XSTSUTVUWT Tf1:move
+YWSSTTSVTW Tf1:moved
+YUUUUUTTUT Tf1:moving
+cSSTXSVTSS Tf1:mr
+bSUTTTVTTT Tf1:mrs
+WUTTTTXUUT Tf1:ms
+YTSTUTTVUU Tf1:mudei
+UUTUXTVUUT Tf1:mum
+XUTUTUUUUU Tf1:muss
+XXTTTTTTUT Tf1:must
+WWTSUUVURU Tf1:my
 YTTTTUUUUU Tf1:même
-YTSTTTWUUT Tf1:n
-XUUUUUUUUU Tf1:nach
-YYSSTTTTUT Tf1:nada
+YTTTTTXUTS Tf1:n
+YUUUTTUUUU Tf1:nach
+XYSTTTTUTT Tf1:nada
 aXTTTTSUTT Tf1:name
-VTXRXSUUUT Tf1:nano
-WTUUXUTTTT Tf1:nat
-ZTTTUTTXUT Tf1:neighbour
-VUXTTTUUUU Tf1:neither
-WUTTXTTTTT Tf1:nel
-VTTTXTTTXT Tf1:nessa
-aUPPbaUQTQ Tf1:never
-aTTTTUSUVU Tf1:nevertheless
-XTVVRSRXTW Tf1:new
-YRVWRSVWTR Tf1:next
-YUUTTTUTUT Tf1:ngozi
-bUUUTTTTUT Tf1:nine
-WUSTZWXTQQ Tf1:no
-VXQWXVQVUQ Tf1:nobody
-XTTTUTTXTT Tf1:noi
-XUUUUUTUUU Tf1:non
-WSWWUWVSTR Tf1:nor
-WUWNVVWQUW Tf1:not
-WTTTTSXUVU Tf1:note
-WTTTXTTUUU Tf1:notebooks
-YUTTTTUUVT Tf1:notes
-WWVVRRYSWQ Tf1:nothing
-XTSWUTXUVO Tf1:now
-WSXWSSWTUT Tf1:number
-XWTWWTTTTS Tf1:numbers
-XTTTWTTUTU Tf1:nunca
-aTTTUTTTUT Tf1:não
-YYWSTSTTUT Tf1:o
-ZTUTTTTUUU Tf1:ob
-VUTTXTTUUT Tf1:oed
-YTUTUTUUUU Tf1:offline
-YUTTTUTTUU Tf1:oggi
-TXTTTUTXTT Tf1:oil
-ZTTTUTUTUU Tf1:olha
-aUTTTTTTUU Tf1:omg
-cRXRRSWSYR Tf1:on
-XWOVWVXQWQ Tf1:one
-WXRSUVWYSQ Tf1:only
-XUTUTUUTUU Tf1:opposing
-XWWQVVQYTQ Tf1:or
-WTTTYTTTUT Tf1:otherwise
-YTPPYTXYWQ Tf1:our
-WTTTTTXUUT Tf1:ours
-TSTTTTWTWY Tf1:out
-ZTUTUUTTUT Tf1:over
-XTUUTTUUUU Tf1:oye
-VXXSVWTTSR Tf1:page
-UUUTUUTXUT Tf1:pagers
-bSSTUTTUVU Tf1:para
+WTXSXTTUTT Tf1:nano
+VTUUXUTUUT Tf1:nat
+XSTSUTTYVS Tf1:neighbour
+VTXTUTTUVU Tf1:neither
+WTTTXTTUTT Tf1:nel
+WTTTXTSTWT Tf1:nessa
+bTPPbaURSQ Tf1:never
+ZSTUTTSUVU Tf1:nevertheless
+YRXVRSTWSV Tf1:new
+ZSWWTRVUSS Tf1:next
+WSTTTTWXTT Tf1:ngaire
+YTTUTTTUUT Tf1:ngozi
+aTUUTUTTTT Tf1:nine
+VUTUUTUUXT Tf1:nisso
+WUPVYWWUQR Tf1:no
+VXPVXVQWXP Tf1:nobody
+XUTTTTTXTU Tf1:noi
+WSVXTWUTTS Tf1:nor
+WWWNTUWQVX Tf1:not
+VXTSTSYUUT Tf1:note
+WTTTXUTTUU Tf1:notebooks
+XUTUTUUUUU Tf1:notes
+VWUXSRYRVQ Tf1:nothing
+WUTTTTTTXT Tf1:notifications
+YTTWWSUUVP Tf1:now
+VTUUTXUUUU Tf1:ntp
+WRVWTTWTUT Tf1:number
+WUTTYTTUTT Tf1:nunca
+XVTTUUUUUT Tf1:nur
+ZTSTUTTVUU Tf1:não
+YYVSTSSUTT Tf1:o
+YTUUTUSUUU Tf1:ob
+VUTTXUTUUT Tf1:oed
+YTUTUUUUUU Tf1:offline
+YUUTUUTTTU Tf1:oggi
+TXTUTTTXTT Tf1:oil
+aTTTUTTTUU Tf1:olha
+aTUTTUTTTU Tf1:omg
+cRVRRSWSYR Tf1:on
+XVNWXWWRVP Tf1:one
+XWQRWVVYRQ Tf1:only
+XVWRVVQXSR Tf1:or
+VUTUTXTTTT Tf1:ordered
+WTTTYTTUUU Tf1:otherwise
+ZTPQZSXWVQ Tf1:our
+VTUTTTXUUT Tf1:ours
+TSTSTTWTWX Tf1:out
+YTTTUUTUUT Tf1:over
+XUUUTTUUUU Tf1:oye
+WWWSWWSSSR Tf1:page
+TTUUUUTYUT Tf1:pagers
+TTXTTWUTUU Tf1:par
+bSSTUTSVUU Tf1:para
 XUUUTUVTTT Tf1:parade
-UTTTTXWTTT Tf1:parlez-moi
-VUTTXTUUUT Tf1:parrot
-YUTTSTTUUU Tf1:part
-YUTTUTUTUT Tf1:pas
-ZTTTTTUUVT Tf1:passive
-XUUTUUUTUT Tf1:passkeys
+UUTTTXWUTT Tf1:parlez-moi
+UUTTXUUTUU Tf1:parrot
+YUTTTUUUUU Tf1:part
+YTTTUTUUUU Tf1:pas
+YTUUTUTTUU Tf1:passive
+YTTTUUUUUU Tf1:passkeys
 UUUUUUUXUT Tf1:patched
-XTTTWTTUUT Tf1:pauses
-TTTTXXTUUT Tf1:pen
-TURRWWYQTX Tf1:people
-aTTUTTSUVU Tf1:perhaps
-ZUTTUTUTUU Tf1:peu
-VUUTUTTYUT Tf1:phrase
-XTUUTUTUUU Tf1:picture
-UUXUUUTUUU Tf1:pie
-VTTUXTTUUU Tf1:pitch
-XUTTUUUUUU Tf1:pitching
-VYSXSXSSUS Tf1:plain
-YUUUTTUTUT Tf1:please
-YUTTTTTUUU Tf1:plot
-TUTSXWUTUT Tf1:plumbline
-YUUUTTTTUT Tf1:polite
-WTTTUTTTUX Tf1:pool
-YWTTTTTUUT Tf1:porque
-XUTTUUUUUU Tf1:portal's
-XTTTTTWUUT Tf1:postgres
-TUTTUTXXTT Tf1:postmortem
-WTSSTTWTXT Tf1:pour
-TTWTUTXUUT Tf1:prefiero
-TYTTUUUUUU Tf1:prefiro
-YUUUUTUTUT Tf1:prettier
-aUTTTTUUUU Tf1:prices
-XTUTTTTTWT Tf1:pricing's
-XTTTUUUTUT Tf1:proceed
-XUUTTUUUVU Tf1:pros
-XTUUTSXTUT Tf1:protokolle
-WUUXTTUTVT Tf1:proverb
+TTTTXXTUUU Tf1:pen
+TVRQWWZRRX Tf1:people
+bUTUSTTUTT Tf1:perhaps
+ZUTTUTTUUU Tf1:peu
+UTUTUUTXUU Tf1:phrase
+XUTSWTWTUT Tf1:pia
+XTUUUUTUUT Tf1:picture
+UUXTTUUUUU Tf1:pie
+WTTTXTTUUT Tf1:pitch
+XUUTUUTTUU Tf1:pitching
+VYRXTWSTTS Tf1:plain
+YUTTUTUUUT Tf1:please
+YTTUTTTUUU Tf1:plot
+UTUTWXTTUT Tf1:plumbline
+YUUUTTTTUU Tf1:polite
+WTTTUTTUTX Tf1:pool
+XXSTUTTVTT Tf1:porque
+XUTTUUTUUU Tf1:portal's
+TTUTUUWXTT Tf1:postmortem
+XTSTTTVTXT Tf1:pour
+VUXTUUUUUU Tf1:preferisco
+TTXTTTWUUT Tf1:prefiero
+TYTUUTTUUU Tf1:prefiro
+TWUTUXTUUT Tf1:preliminary
+YTUTTUTTUU Tf1:prettier
+aUTTTTTUUT Tf1:prices
+XTUTTUTTWT Tf1:pricing's
+XWTTUUUTTU Tf1:priya
+XUTTUUUUUT Tf1:proceed
+XUUTUUTUUT Tf1:pros
+XUUTTSXUTT Tf1:protokolle
+VTUXTUUTUT Tf1:proverb
 XUUUTUTUUU Tf1:publish
-UUUUUUTYUT Tf1:pulled
-VVRTVUXVYN Tf1:put
-YUTUUUTUUU Tf1:pásame
-TTTTTWXUUU Tf1:q
-VUUUUXTUUT Tf1:quadratics
-ZSSTUTUUUU Tf1:quarenta
-aSTTTTTUUU Tf1:que
-XTTTTTTTXU Tf1:quelque
-aUUUTTTTVT Tf1:quentin
-ZUUTUTTTUT Tf1:quentin'll
-ZUUTUTTTUT Tf1:quentin's
-ZTTTUTTTUU Tf1:quero
-bTTSTTUUVT Tf1:quick
-XUTTTTUUUU Tf1:quiet
-TTTTWXTTTU Tf1:quita
-WUTTXTTTUT Tf1:quotes
-VXTUTTUUUT Tf1:qué
-UTUTTTTXXT Tf1:race
-UUUUXUTTUT Tf1:radial
-VUTTTUXUUT Tf1:raid
-VUUUTTXUUT Tf1:read
-bTTUSTTTUT Tf1:ready
+UUTTTUTYUT Tf1:pulled
+UWRUWUWTYP Tf1:put
+YTTUUUTUUU Tf1:pásame
+VTUUUXTUUU Tf1:quadratics
+ZSTUUTTUUU Tf1:quarenta
+aTTTUTSUUU Tf1:que
+XTTTUTTUWU Tf1:quelque
+aTTTVTSTTT Tf1:quentin
+aTUTUTSTTT Tf1:quentin'll
+aTTTVTSTTT Tf1:quentin's
+YTTUUTTVUU Tf1:quero
+cTSTUUTUUT Tf1:quick
+YUTTTUTTUU Tf1:quiet
+TTTTWXTUTU Tf1:quita
+WUTTXTTTUU Tf1:quotes
+VXTTTTUUUU Tf1:qué
+UTUTUUTWXT Tf1:race
+UUUUXTTTUU Tf1:radial
+VUTTTTXUUU Tf1:raid
+VTUUUUXUUT Tf1:read
+aSTUSUTUUU Tf1:ready
 UUUUUUTXUU Tf1:recalibrated
-XUUUUUUUUU Tf1:recommend
-TWTTXUTUUU Tf1:red-green
+XUUTUUUUUT Tf1:recommend
+TXTTXTTUUT Tf1:red-green
 YTWXTSTTTS Tf1:redo
-YSTSSTbTTS Tf1:remember
-XTTTTTWUWT Tf1:remind
-UUTTUWXTTT Tf1:renske
-VUTTXTTUUT Tf1:report
-XUUUUUTUUT Tf1:reports
-XUUUTUTTUU Tf1:restock
-VXTSTTUUVU Tf1:reword
-VVTTTTXUTT Tf1:rings
-YUTUTUTTUU Tf1:rispondi
-VTXUTUTUUU Tf1:roast
+VTTTTUXUUU Tf1:rehaz
+YSSSTSbVTS Tf1:remember
+XTTTUTWUWT Tf1:remind
+UTTTUXXTTT Tf1:renske
+VUTTXTTUUU Tf1:report
+XUUUUUTTUT Tf1:reports
+YUUTTUTUUT Tf1:restock
+XUUTTUUUUU Tf1:review
+VXTTTTUUUT Tf1:reword
+VVSTUTXUTT Tf1:rings
+YUUTUUTTTU Tf1:rispondi
+UTXTTUTUUU Tf1:roast
+XTTTUTTUWT Tf1:rosalind
 WUTTTTXUUT Tf1:roster
-YTUUUUTUUT Tf1:rough
-TUUTTWXTUT Tf1:round
-XUUUTTTUUU Tf1:run
-WTTUUTXUUT Tf1:ruth
-aTUSTTTTWT Tf1:rye
-XTTTTTTTXU Tf1:réunion
-WTUTTTUUUX Tf1:sad
-YTTUVVSTUT Tf1:safety
-YTTTXUTTUT Tf1:same
-WUUTTTTZTS Tf1:saturday
-TTTUUXXTTT Tf1:save
-YUUTUTTUUT Tf1:says
+XTUUUUUTTU Tf1:rough
+TUTTTWXUUU Tf1:round
+YUUTTUTTUU Tf1:run
+VUUUTTXUUT Tf1:ruth
+ZTUSUTTTWT Tf1:rye
+XTTTUTTUWU Tf1:réunion
+WTUUTTTUTX Tf1:sad
+YTUTUWSTTT Tf1:safety
+XSTTYUSUTT Tf1:same
+XTTTUUTYTT Tf1:saturday
+UWXTUTTTUT Tf1:saying
+YUUTTUUUUT Tf1:says
 UXTTUUUUUU Tf1:schlag
-XWTSSTWTUT Tf1:schreib
-YTUUUUTTTT Tf1:score
-aWTTTTSTTT Tf1:scrap
-WUTTTUYTTT Tf1:scratch
-aTTTTTTUUT Tf1:scrivi
-UXTTTTTUUU Tf1:second
-TUUTTYTUUT Tf1:secrets
-VTUTXTUUUU Tf1:see
-ZUTUTTTUUU Tf1:seeds
-UTTTWTTTXT Tf1:sehr
-YUUTUUUTUT Tf1:semicolons
-WUTUTTUTXT Tf1:settled
-XUUTTUTXTS Tf1:shall
-XRVUXWZPTQ Tf1:she
-VSRRXXXSXR Tf1:she's
-ZUTTUUTUUT Tf1:she/her
-aUTTSSTUVU Tf1:shipping
-YVUPWWYSSR Tf1:short
-bUTTTTTTVT Tf1:should
-WWYTTTUTTS Tf1:show
-UUUTTTXWTT Tf1:sickness
-TXSWWWSTTS Tf1:sign
-YTUUUUTUTT Tf1:signature
-YUUTTTTWUU Tf1:signe
-YTTUUUUUTT Tf1:signed
-VTUTUUTXUT Tf1:silly
-RZWQQVVWSV Tf1:since
-VXSXSSTUUT Tf1:skip
-VUTTTXTUUU Tf1:smooth
-VUTUTUXTUT Tf1:snapshot
-WUUUUTXTTT Tf1:snmp
-WXXWSSTTTS Tf1:soft
-WYTUTTTTWS Tf1:sold
-TUTTTTWXUT Tf1:solveigh's
-ZYSSTWSTUS Tf1:some
-VXTTVWUSTT Tf1:somebody
-XUUTUUUTUT Tf1:somebody's
-YTTTUUUUUT Tf1:someone
-UVUQSVVWUW Tf1:something
-ZXTTSSTTUU Tf1:sometimes
-VWTTTXSTUU Tf1:sono
-VUUTUTXUUT Tf1:sort
-XTTTTTTTXU Tf1:soupe
-XVUUTTTUUU Tf1:soy
-VUTUXUUUUU Tf1:spanish
-YUUUUTUTUT Tf1:spare
-YUUUUTUTUT Tf1:sprinkle
-VWTXTTTUTT Tf1:sprites
-XUTUUUUUUU Tf1:src/lib.rs
-XTTUTUWUUT Tf1:stack
-VUTTTUXTUU Tf1:staging
-YUTUSTUUUU Tf1:start
-TUUTUTTUUY Tf1:starting
-WXXWSSSTTS Tf1:stay
-YUTUUTUUUT Tf1:staying
-WTTTYTTUUT Tf1:stick
-VUXTTTTWUT Tf1:stills
-WUUTUTXTUT Tf1:stoat's
-YXTSTTTUVS Tf1:stop
-YUUTTTTUUT Tf1:store
-VWTSSTSVUY Tf1:strike
-VTXTTTUUUU Tf1:structured
-YUTUUTTTUT Tf1:subject
-XWUTTUTUUT Tf1:swap
-UTUTTUTTZT Tf1:swapped
-YUTTTUTUVU Tf1:swapping
-WTWTTTXTTT Tf1:swim
-UUUTUUXTUT Tf1:switching
-ZSTTUTTUUU Tf1:sólo
-VTXTWTTTUT Tf1:tabs
-XTTTUTWUUT Tf1:tadeo
-SZVTRWUTTS Tf1:take
-XUUTTUTUUU Tf1:target
-UXVXWSSSST Tf1:tea
-YRWVSXVPUU Tf1:tell
-bSTUTTTTUU Tf1:ten
-UUUUTTXUUT Tf1:terracotta
-VUTTTXTUUT Tf1:terraform
-XUTTUTXTUT Tf1:tests
-VXTSVTUWPV Tf1:that
-RTWUUVWUSV Tf1:that's
-WUTRTQWXVU Tf1:the
-VVSSTUTXVT Tf1:their
-XWWQUXVPTU Tf1:there
-XTTSUTWSXS Tf1:there'd
-XSUTTTWSWT Tf1:there'll
-WTTUTVWWUQ Tf1:there's
-VWWUPVWWSR Tf1:they
-WXSSTWTUUT Tf1:they'll
-XSTTWTTWUT Tf1:they're
-bUUTTUTTTT Tf1:thinks
-WWUVVXVQUQ Tf1:this
-aYSSTTTSUS Tf1:those
-ZUUUTTTUUT Tf1:thoughts
-VUUTTTYUUT Tf1:thread
-XTWVSTYRTS Tf1:three
-YTTTTTUUVU Tf1:tiles
-TXSTWTTYUS Tf1:to
-YSSVTTWUUT Tf1:today
-aSTSTTUUVT Tf1:today's
-XUUUUUUSUT Tf1:tombola
-aUTTTTTTUT Tf1:too
-WTTRSTTaXT Tf1:took
-YUUUTTTUUU Tf1:torben
-TYTTUTUUUT Tf1:trabajo
-TZXTTTTTUS Tf1:trabalho
-XTUUUUUUUT Tf1:traceroute
-YTUUTTUUUU Tf1:trade
-YUUUTTTTUU Tf1:train/val
-TTUTTTXUUW Tf1:treat
-UXTTUUUUUU Tf1:treino
-XTTTTSWXTS Tf1:tried
-XTTUUTTTXU Tf1:trois
-WVSXWSSUUT Tf1:trst
-WTTUTUXUUT Tf1:true
-UWTXTSVTUT Tf1:tu
-TTWTTTUTUX Tf1:tuesdays
-YUTUTUTTUU Tf1:turned
-aTSSTTWVTS Tf1:turns
-YVRQUSZWUR Tf1:two
-YWUTTTTTUT Tf1:type
-XTUTUTWTUT Tf1:typing
-XTTTUUUUUT Tf1:ugh
-VTXWTSTUUT Tf1:uh
-VXWXQRWSTS Tf1:um
-YURRUWXSWR Tf1:und
-YXMUTTVUUV Tf1:undefined
-ZTTTUTTUTU Tf1:une
-XTUUTUVUUT Tf1:unit
-TUTTXTXTUT Tf1:unwrap
-YUTUTUUUUU Tf1:ur
-WYRQWYYRTQ Tf1:use
-TTUUTUXTWT Tf1:users
-XUTTTTUUUU Tf1:van
-ZUTTTUUUUT Tf1:vat
-VTTUTXTTUT Tf1:vegan
-VXXSVWTTSR Tf1:verbs
-aTUTTTTUUT Tf1:viborg
-YTUUTUSUUU Tf1:vier
-VTTUXTUUUT Tf1:vim
-VbRTSTWTTT Tf1:vivo
-YUSQWSbSTS Tf1:was
+XVTTSTWUUU Tf1:schreib
+YTUUTTTTTU Tf1:score
+ZXTTTUSSUT Tf1:scrap
+WTTTTUYUUT Tf1:scratch
+ZTTTUTTUUU Tf1:scrivi
+VXTTUTTUUU Tf1:second
+TUUTTYUUUU Tf1:secrets
+ZTTUTTTUUT Tf1:seeds
+UWTTYSSTXS Tf1:sehr
+YTUTUUUTUT Tf1:semicolons
+XTTSTXXTTT Tf1:separately
+XUUUUTTWTT Tf1:settle
+XUTTUTTWUS Tf1:shall
+XRTWVZYRSQ Tf1:she
+VSRRVXWTWT Tf1:she's
+ZTTTTUUUUT Tf1:she/her
+aTSSTTTVVU Tf1:shipping
+XUVPWVYSSR Tf1:short
+cTTSTTTUUT Tf1:should
+XVWSTTVTTT Tf1:show
+UUTTTTXXTT Tf1:sickness
+TXSWXWSTTS Tf1:sign
+YUUUTUUUUU Tf1:signature
+YTUUVSSXTS Tf1:signe
+YTTUUUUUTU Tf1:signed
+VTTTUTUXTT Tf1:silly
+SZWRRVUWSV Tf1:since
+VYSWTTTTUT Tf1:skip
+UUTUTTXTUU Tf1:snapshot
+XUUUTTWTTT Tf1:snmp
+XVTSTWTUTU Tf1:so
+XXTUTUSSWS Tf1:sold
+UTTTTTXXTT Tf1:solveigh's
+ZYSSTVSTUT Tf1:some
+VYSSWWUSSS Tf1:somebody
+XUUTUTTUUT Tf1:somebody's
+ZUTUTTTUUT Tf1:someone
+WUURSVUVTW Tf1:something
+ZVSSTTTVUU Tf1:sometimes
+VWTTTXTTTT Tf1:sono
+VWTUXTTUTT Tf1:sonst
+XTTTUTTUWU Tf1:soupe
+YVTTTTUTUT Tf1:soy
+VTTUXTUUUU Tf1:spanish
+XUUTUUUUUU Tf1:spare
+WVTTTTXUTT Tf1:spell
+XTUUUUTTUU Tf1:sprinkle
+YTTTTTWTUT Tf1:stack
+UTTSTUaUUT Tf1:staging
+XTTTTTUUUU Tf1:start
+TTUUUTUTUY Tf1:starting
+VWXWTTSTUT Tf1:stay
+YUTUUUTUUT Tf1:staying
+XTTTYTTUTT Tf1:stick
+VTXTTTTWUT Tf1:stills
+YXSSUTTTUT Tf1:stop
+ZUUTTTTUUU Tf1:store
+WWSSSSSVTY Tf1:strike
+VTXTUTTUUU Tf1:structured
+YUTUTTTTUU Tf1:subject
+YWTTTUSTUU Tf1:suggest
+UTUTUUTUYT Tf1:swapped
+ZTTTTUTUUU Tf1:swapping
+WTXTTTWTUT Tf1:swim
+UTUTUUXTUU Tf1:switching
+ZTTTUTSUUU Tf1:sólo
+XTTTUTXUUT Tf1:tadeo
+SYWTSWSTSW Tf1:take
+YTUUTTTUUT Tf1:target
+VUTXUUUUUT Tf1:tastes
+XSVUSXUQUW Tf1:tell
+XUTTUUTUUT Tf1:temperatures
+aTUUUUSSUU Tf1:ten
+VUTTTXTUUU Tf1:terraform
+XUTTTTXTUT Tf1:tests
+UWTTWTUWOX Tf1:that
+RUWUTXWUSU Tf1:that's
+WUURTRWYVT Tf1:the
+WVUQUXWPVU Tf1:there
+WSTSWSWTXS Tf1:there'd
+XSUTTTVTWT Tf1:there'll
+WTSVUVWXTP Tf1:there's
+WWXVQVVXQQ Tf1:they
+WYTTTWRTUT Tf1:they'll
+XTTUWTTVUT Tf1:they're
+ZUUTUUSTTU Tf1:thinks
+VWVUVWVRTP Tf1:this
+bXSSTTSSTT Tf1:those
+ZUUTTTTUUT Tf1:thoughts
+VTTTUTYUUT Tf1:thread
+XSWUSTYSTS Tf1:three
+XUTUUUUUUU Tf1:tiles
+TXRSXSWXTS Tf1:to
+YTSWTTXUUS Tf1:today
+aSSSUTTVVT Tf1:today's
+XUTUTUUTUU Tf1:tombola
+aUTTTUTTUU Tf1:too
+WTTSUTSYXT Tf1:took
+XUUUTUUUUU Tf1:torben
+TZUUTUTUUU Tf1:trabajo
+TZXTUTTTTT Tf1:trabalho
+YTTTTUTUUU Tf1:trade
+YUUTUTTTUU Tf1:train/val
+VXTTUUUUUU Tf1:treino
+XTTTTTVXTU Tf1:tried
+XTTTUTTUWU Tf1:trois
+WVTXVSSTUT Tf1:trst
+XTTUTTXTUT Tf1:true
+VWSYTSVTTT Tf1:tu
+UUWTTTTUTX Tf1:tuesdays
+XTUTTUUUUU Tf1:turn
+YUUUTUTTUU Tf1:turned
+bTSSTUWUTS Tf1:turns
+YUUTUUSSUU Tf1:twelve
+ZVQRVSXXTR Tf1:two
+YVUTTTTUTU Tf1:type
+XTUUTUVUUT Tf1:typing
+YTTTUUTUUT Tf1:ugh
+UTXVTTTUUT Tf1:uh
+VXWXRQXSTS Tf1:um
+XTSRVWVSWS Tf1:und
+XWRUUTWTUT Tf1:undefined
+ZTTUUTTUTV Tf1:une
+XTUUTUVUTT Tf1:unit
+VXTTTUUUUU Tf1:unser
+TTUTXTXTUT Tf1:unwrap
+YUTTUTUUUU Tf1:ur
+VWRQXYZSSQ Tf1:use
+aTTTTUTTUT Tf1:used
+WTTTUXUTUT Tf1:using
+XUTUTTTUUU Tf1:van
+ZUTSTUTUUU Tf1:vat
+VTTUUXTTUT Tf1:vegan
+WWXSWWSSSR Tf1:verbs
+aTTTUTSUTU Tf1:viborg
+WXTTTUTUUU Tf1:video
+XTUUTUSUUU Tf1:vier
+VTTUXTTUUU Tf1:vim
+UbSTTTWTTT Tf1:vivo
+XUSRXSaSTS Tf1:was
 TUUUTUTYUU Tf1:wasn't
-bPQPWVXWTV Tf1:we
-cTSSSTVXTR Tf1:we'll
-aXNORVWVUX Tf1:we're
-WVVPTUVYQV Tf1:we've
-VTTUUTYUUT Tf1:weird
-XTUUTUUUUT Tf1:wenn
-WUVXPQXRWV Tf1:what
-YWRRXRXRTW Tf1:what's
-ZTWSSTXSUS Tf1:whatever
-XVXQXVWRSQ Tf1:when
-YTTTTTTXTT Tf1:whenever
-bWSSSTSSYS Tf1:where
-YTTTUTUUUT Tf1:whether
-aWQRRRUYYS Tf1:which
-YVRXXWQSTS Tf1:who
-XUTTUUUUUT Tf1:who'd
-ZTXWTSQTUU Tf1:who's
-bTUSTTTUUT Tf1:whoever
-XWSSVTXTUS Tf1:why
-WVTSYTUTUT Tf1:wie
-YXTTTTTTUS Tf1:will
-ZTTTUTTUUT Tf1:wine
-XSSSWWVTUT Tf1:wir
-VTXTUTTUUU Tf1:wireframes
-VUUUTUXTUT Tf1:wireguard
-XWQPVTVWUV Tf1:with
-aSSRTXTUUT Tf1:without
-aTTTTTUUUT Tf1:woke
-TVXTTTTUUT Tf1:wool
-YUUUTUVTUT Tf1:word
-XXTTTTTUUT Tf1:work
-VTUUUTTYTT Tf1:works
-WWUTSSXSTU Tf1:would
-aUQUUZTWRQ Tf1:write
-XSUUTTTUVV Tf1:writes
-XUUTTUTTVT Tf1:wtf
-XTUUUUUUUU Tf1:wth
-YRSSWXVTUT Tf1:y
-XXTTTSTUUU Tf1:ya
-TTUUTTWTTX Tf1:yamaha
-YTTTUUUUUU Tf1:yesterday
-VTTTUTXUTU Tf1:yo
-WVUTRUYTPX Tf1:you
-YXZVSRSSTR Tf1:you're
-VXTUTTTUUU Tf1:you've
-XXSSWTUTUT Tf1:your
-XTTTTXTTUT Tf1:zero
-TUUTUTYUTT Tf1:zone
-XTTTUTTTXU Tf1:à
-VTTTTXXTTT Tf1:ähm
-WTTXTTTUUT Tf1:ça
-ZTTTUTUTUU Tf1:é
-YXMUTTVUUV Th1:
-XWTTTTUTUT Th1:)
-UTWWXSTTTS Th1:,
-ZUPUWQUWSW Th1:<caps>
-WVRYWSWVTQ Th1:<code>
-VQUQWRUYWW Th1:<date>
-URUOUSVZYV Th1:<ed>
-YSRTTUVXRW Th1:<ing>
-XRRQZRTXTW Th1:<ly>
-eRRSQSWZTR Th1:<number>
-WTTXUVWNUV Th1:<verb>
-aWPQRWWVRX Th1:<verbs>
-VYTTTTUTUU Th1:?
-YTTTVOUXUU Th1:a
-VUTTTTXTUT Th1:about
-TTSSSXVTYW Th1:after
-WUPQTUWWVX Th1:all
-XWTSSUYTST Th1:also
-XSYXSXYPRP Th1:always
-XTUUWTTUUU Th1:an
-YUTTUTUUUT Th1:and
-XUTTUUUUUT Th1:another
-ZZRSSSSXUS Th1:any
-XVRRXRXSYR Th1:anything
-YTUUUTUTUT Th1:are
-YTQWXVTRWQ Th1:as
-XSTSTXYTUS Th1:ask
-ZWSTXTSSUT Th1:at
-ZTUTTTTUUT Th1:aus
-bSRSTTTUWU Th1:back
-aTTTTSSTUY Th1:be
-WTTTVTXWUS Th1:because
-VUQYUUWWRR Th1:before
-ZXRRWSSTXS Th1:bitte
-XXWTTSUSTT Th1:both
-ZUUTUUTTUT Th1:by
-UUXTTUTUUU Th1:call
-aVQXURWVSQ Th1:can
-dRSTRTWSVU Th1:could
-XRSSWWYSTS Th1:das
-VTTTTUaTTS Th1:decided
-VXUTTTUUUT Th1:den
-cTUTSTSUUT Th1:der
-VTSSWXWTUS Th1:did
-aUSRVXXSSR Th1:die
-aVRRXSTYTQ Th1:do
-XSUTSTVTUX Th1:does
-XTTTTXYTTS Th1:doesn't
-WZSMSYXRRY Th1:don't
-USSSWXVTUT Th1:during
-YVSSSWSTXT Th1:e
-XUUUUUTUUT Th1:each
-ZTTTUTUUUT Th1:ele
-bUTTUTURUT Th1:era
-XTTTTXTTUT Th1:es
-VUTUUTXUTU Th1:este
-XSWSSSVSYT Th1:et
-UTTTXYTTUT Th1:ever
-WTSSZSWTTS Th1:every
-XRRURVUXXS Th1:everything
-ZTUWTTTTTS Th1:except
-WRUUVWUOUX Th1:for
-aSSRWTRXTV Th1:from
-YTTTUUUTUT Th1:go
-bUTTTTTUUT Th1:ha
-bTUTTTTTUU Th1:had
-VUTTTTXUUU Th1:has
-ZVPYWSSYSR Th1:he
-YTSSVTVSXS Th1:her
-XUTTUUUUUU Th1:heute
-WWSSTTWYTS Th1:his
-ZYOWTWSUQU Th1:how
-WWYXUSTSPU Th1:i
-aPXVUQTTUU Th1:i'd
-aWVQYSVRTR Th1:i'll
-WXUWSXQOWV Th1:i'm
-SVWWWWRRVU Th1:i've
-ZZRXXQUQRQ Th1:ich
-XUYTTVRSVS Th1:if
-YTUUTUTUUU Th1:ihr
-XTRRSXXXTT Th1:il
-WYUVXUTSRP Th1:in
-WTUTYTTTTT Th1:io
-aQPWTUXUSV Th1:is
-XQUURUXXTU Th1:it
-WQUWTUVUUU Th1:it's
-XTTTTTTTUY Th1:its
-VTTXUTTUUT Th1:jamais
-YXUXQVQRWR Th1:je
-YXTWYPXRUN Th1:keep
-ZTTUTTVTTU Th1:la
-ZRWTSTWRWT Th1:last
-YWRSSWRSXU Th1:le
-WYVUUWQSTS Th1:let
-XWQQQVXWXS Th1:let's
-WWWVWSRSUS Th1:like
-bTRSRSWVYR Th1:make
-WVSSTXWTTS Th1:may
-cTTSTUTTUT Th1:maybe
-WWWXRRXSTS Th1:me
-YWUTTTSUUU Th1:mein
-VUUTXTUUUU Th1:meine
-VZWRRYQRYS Th1:mi
-XUTTUTTXTT Th1:mia
-XSWTUTWTTS Th1:might
-YUTTXTTUUT Th1:mine
-YUTTUTTXTT Th1:mio
-WTTTUYUTTT Th1:mon
-XUUUUUUTUT Th1:most
-XUTUTUUTUU Th1:muss
-XWUTUTTTTT Th1:must
-WVTTVTUVRV Th1:my
-WUTTXTTTTT Th1:nel
-aUPPbaUQTQ Th1:never
-XTVVRSRXTW Th1:new
-YRVWRSVWTR Th1:next
-WUSTZWXTQQ Th1:no
-VXQWXVQVUQ Th1:nobody
-XTTTUTTXTT Th1:noi
-XUUUUUTUUU Th1:non
-WSWWUWVSTR Th1:nor
-WUWNVVWQUW Th1:not
-WWVVRRYSWQ Th1:nothing
-XTSWUTXUVO Th1:now
-XTTTWTTUTU Th1:nunca
-aTTTUTTTUT Th1:não
-YYWSTSTTUT Th1:o
-cRXRRSWSYR Th1:on
-XWOVWVXQWQ Th1:one
-WXRSUVWYSQ Th1:only
-XWWQVVQYTQ Th1:or
-YTPPYTXYWQ Th1:our
-WTTTTTXUUT Th1:ours
-TSTTTTWTWY Th1:out
-ZTUTUUTTUT Th1:over
-bSSTUTTUVU Th1:para
-YUTTUTUTUT Th1:pas
-aTTUTTSUVU Th1:perhaps
-YUUUTTUTUT Th1:please
-YWTTTTTUUT Th1:porque
-WTSSTTWTXT Th1:pour
-aSTTTTTUUU Th1:que
-YTTTXUTTUT Th1:same
-YUUTUTTUUT Th1:says
-VTUTXTUUUU Th1:see
-XUUTTUTXTS Th1:shall
-XRVUXWZPTQ Th1:she
-bUTTTTTTVT Th1:should
-RZWQQVVWSV Th1:since
-ZYSSTWSTUS Th1:some
-YTTTUUUUUT Th1:someone
-UVUQSVVWUW Th1:something
-VWTTTXSTUU Th1:sono
-YXTSTTTUVS Th1:stop
-VXTSVTUWPV Th1:that
-RTWUUVWUSV Th1:that's
-WUTRTQWXVU Th1:the
-VVSSTUTXVT Th1:their
-XWWQUXVPTU Th1:there
-WTTUTVWWUQ Th1:there's
-VWWUPVWWSR Th1:they
-XSTTWTTWUT Th1:they're
-WWUVVXVQUQ Th1:this
-aYSSTTTSUS Th1:those
-XTWVSTYRTS Th1:three
-TXSTWTTYUS Th1:to
-YSSVTTWUUT Th1:today
-aUTTTTTTUT Th1:too
-UWTXTSVTUT Th1:tu
-aTSSTTWVTS Th1:turns
-YVRQUSZWUR Th1:two
-VXWXQRWSTS Th1:um
-YURRUWXSWR Th1:und
-ZTTTUTTUTU Th1:une
-WYRQWYYRTQ Th1:use
-YUSQWSbSTS Th1:was
+bRQPVTWWUW Tf1:we
+cSSSTSWWTS Tf1:we'll
+aWOOUUVUTY Tf1:we're
+WVTPSUVYUW Tf1:we've
+XWTTTTTTUT Tf1:weight
+VTTUTUYUUT Tf1:weird
+YTUUUUTUUU Tf1:wendeline
+YUUUTUTUUU Tf1:wenn
+VUUWRRWUVU Tf1:what
+ZUPQXQWSVW Tf1:what's
+YSVSSTYSWS Tf1:whatever
+TXTWTUUUUT Tf1:whatsapp
+VVYTVWVRRP Tf1:when
+XTTUTSWXTS Tf1:whenever
+bWSTTTSTXS Tf1:where
+XTTUTWTTUT Tf1:where's
+aUTTTTUUUT Tf1:whether
+aXQRQQWXZQ Tf1:which
+YTRXXWQTTS Tf1:who
+XUTTUUUUUU Tf1:who'd
+ZTWXTTQTUT Tf1:who's
+cSTSTTSUUU Tf1:whoever
+YVRSVTXTTR Tf1:why
+WUTSXUTUUT Tf1:wie
+XYTTTTTUUT Tf1:will
+ZTTUTTTUUU Tf1:wine
+XSTSVWVUTT Tf1:wir
+UTUUTUXTUT Tf1:wireguard
+XVQPUTVXVV Tf1:with
+aRSSTXTUUU Tf1:without
+aTTUUTTUUT Tf1:woke
+XUTUUTTVTU Tf1:won't
+UVXTTTTUUT Tf1:wool
+WTTUSXWTUT Tf1:word
+YWTTTTTUUT Tf1:work
+WTUUUTTXTT Tf1:works
+YWTTTSXTTS Tf1:would
+ZUQWSZVWRO Tf1:write
+aSTTSTTUUU Tf1:writes
+XUUUUUTUUT Tf1:wtf
+XTTUUUUUUU Tf1:wth
+YSSSWXVTTT Tf1:y
+ZWSTUTSUUU Tf1:ya
+TTUTTTXTTX Tf1:yamaha
+YTTUUUTUUU Tf1:yesterday
+VTTTUTXUUU Tf1:yo
+WUVVQWWTNX Tf1:you
+WWYWSTRTUS Tf1:you're
+WXTTTUUTTT Tf1:you've
+WXTSWTSUUT Tf1:your
+WTTUUXTTTT Tf1:zero
+TUUTTTYUUU Tf1:zone
+XTTTUTTUWU Tf1:à
+VTTTSXXUTT Tf1:ähm
+WUTXTTTUUT Tf1:ça
+YTSTUTTVUU Tf1:é
+XWRUUTWTUT Th1:
+XVUTUUTUTT Th1:)
+UTWXWSTSTS Th1:,
+YVPWVQUURX Th1:<caps>
+WUQWWSVUSW Th1:<code>
+VRVQVRTXVY Th1:<date>
+VRVOVTUZYT Th1:<ed>
+YRTSSVWWTU Th1:<ing>
+XRQQYUUZRW Th1:<ly>
+fRSSRSWXTR Th1:<number>
+VUVXVUTTTR Th1:<s>
+VSUXUVWPSV Th1:<verb>
+aXQRPWWVRW Th1:<verbs>
+UYTSUUUUUT Th1:?
+XSUWWNTYTU Th1:a
+VTTTTTXTWT Th1:about
+TTSSSXVTXV Th1:after
+WVPPUWVVVX Th1:all
+WWTTRTXTTU Th1:also
+XSXXUVYQRP Th1:always
+WTTUXTTTTU Th1:an
+YUTTTUUUUU Th1:and
+XUTTUUUUUU Th1:another
+ZYSSSSSXTS Th1:any
+WURRYRWTYR Th1:anything
+XUUTUTUUUU Th1:are
+YURWVVSRXR Th1:as
+WSTTSXXTUT Th1:ask
+ZWTTXSTSTT Th1:at
+XXTTTTTUTT Th1:auf
+XTUUTUTUUU Th1:aus
+dSSSTTTUVU Th1:back
+ZTTTTTSTUX Th1:be
+WTTTVTWXTT Th1:because
+WTQZTVWWRR Th1:before
+VTTTXTUUUU Th1:being
+XWRRVSVTXS Th1:bitte
+YVWSSSVTUS Th1:both
+ZUUTUUTTTT Th1:by
+WUXTTTTUUU Th1:call
+aVPVWTUVUQ Th1:can
+YUTTUUTUUT Th1:can't
+cRRRXSZSTS Th1:could
+XRTSVXXTTS Th1:das
+VTTUTTZUTT Th1:decided
+VXTTTTUUUT Th1:den
+bSUTRXSUUU Th1:der
+VSSSWXWUUT Th1:did
+ZUSSUWUTST Th1:die
+aURRYSTYSR Th1:do
+YRSSXSWTUX Th1:does
+XTTTSXXTST Th1:doesn't
+XXUNSXXRTW Th1:don't
+TSSSVXWUUU Th1:during
+YVRSTXSTYS Th1:e
+YTSTUTTVUU Th1:ele
+aUTTUTTSUU Th1:era
+YUTTTXSUUT Th1:es
+VTTUUTXUTU Th1:este
+XSWSSSUTYT Th1:et
+VXXSTSSTWT Th1:eu
+USSSXaVTTS Th1:ever
+XUSRZSXSTS Th1:every
+YRSVSVTWWS Th1:everything
+aTUWUTTSTT Th1:except
+WVVSVVTOSZ Th1:for
+aRTTUVQXSV Th1:from
+aTTTTTTUUU Th1:go
+WUTTXUTUTT Th1:got
+ZUTUSTTVVU Th1:ha
+bSUTUUSTUT Th1:had
+WTTTTTXUUU Th1:has
+WRVWTTWTUT Th1:have
+aTQYYQSYRR Th1:he
+XSSSWSWTXS Th1:her
+XUTTUUUUUT Th1:heute
+XWSTTTUYSS Th1:his
+XXUVSVSTQU Th1:how
+VWZWUTSQQU Th1:i
+ZQVXUPTSVV Th1:i'd
+aUVRYSVSTQ Th1:i'll
+VWUWTXRQVU Th1:i'm
+SVVWVWRSTV Th1:i've
+aaQXWQUSRR Th1:ich
+WVWTUTRTWT Th1:if
+ZTUTTTTUUU Th1:ihr
+YSSSSWWXST Th1:il
+WYVWXVTTQP Th1:in
+WTTUXTTUUU Th1:io
+bPPWUTXWRV Th1:is
+YSTTRVWYST Th1:it
+WORWUVWUVW Th1:it's
+WTTSUTTTUY Th1:its
+WTTXTTTTUT Th1:jamais
+XXVXQUPSWR Th1:je
+XWVWWPYSUO Th1:keep
+YTTTTTUTXT Th1:la
+aRVRTTXRWS Th1:last
+ZVRTSWRTWU Th1:le
+XZXUUWQRRS Th1:let
+WVRRRVXWWS Th1:let's
+XWXWVSRSSS Th1:like
+bVRSRRUVXS Th1:make
+XUSTTWWTTT Th1:may
+bSTTTTTUVT Th1:maybe
+VWWXRRXSSS Th1:me
+YVUTSTSUUU Th1:mein
+WYXQRXQSYS Th1:mi
+XUTTTTTXTU Th1:mia
+WSWTUTXTUS Th1:might
+XUTTXTTUTU Th1:mine
+XUTTTTTXTU Th1:mio
+WUTTUXTUUT Th1:mon
+XUUTUUUTUT Th1:most
+XUTUTUUUUU Th1:muss
+XXTTTTTTUT Th1:must
+WWTSUUVURU Th1:my
+WTTTXTTUTT Th1:nel
+bTPPbaURSQ Th1:never
+YRXVRSTWSV Th1:new
+ZSWWTRVUSS Th1:next
+WUPVYWWUQR Th1:no
+VXPVXVQWXP Th1:nobody
+XUTTTTTXTU Th1:noi
+WSVXTWUTTS Th1:nor
+WWWNTUWQVX Th1:not
+VWUXSRYRVQ Th1:nothing
+YTTWWSUUVP Th1:now
+WUTTYTTUTT Th1:nunca
+XVTTUUUUUT Th1:nur
+ZTSTUTTVUU Th1:não
+YYVSTSSUTT Th1:o
+cRVRRSWSYR Th1:on
+XVNWXWWRVP Th1:one
+XWQRWVVYRQ Th1:only
+XVWRVVQXSR Th1:or
+ZTPQZSXWVQ Th1:our
+VTUTTTXUUT Th1:ours
+TSTSTTWTWX Th1:out
+YTTTUUTUUT Th1:over
+bSSTUTSVUU Th1:para
+YTTTUTUUUU Th1:pas
+bUTUSTTUTT Th1:perhaps
+YUTTUTUUUT Th1:please
+XXSTUTTVTT Th1:porque
+XTSTTTVTXT Th1:pour
+aTTTUTSUUU Th1:que
+XSTTYUSUTT Th1:same
+YUUTTUUUUT Th1:says
+XUTTUTTWUS Th1:shall
+XRTWVZYRSQ Th1:she
+cTTSTTTUUT Th1:should
+SZWRRVUWSV Th1:since
+XVTSTWTUTU Th1:so
+ZYSSTVSTUT Th1:some
+ZUTUTTTUUT Th1:someone
+WUURSVUVTW Th1:something
+VWTTTXTTTT Th1:sono
+YXSSUTTTUT Th1:stop
+UWTTWTUWOX Th1:that
+RUWUTXWUSU Th1:that's
+WUURTRWYVT Th1:the
+WVUQUXWPVU Th1:there
+WTSVUVWXTP Th1:there's
+WWXVQVVXQQ Th1:they
+XTTUWTTVUT Th1:they're
+VWVUVWVRTP Th1:this
+bXSSTTSSTT Th1:those
+XSWUSTYSTS Th1:three
+TXRSXSWXTS Th1:to
+YTSWTTXUUS Th1:today
+aUTTTUTTUU Th1:too
+VWSYTSVTTT Th1:tu
+bTSSTUWUTS Th1:turns
+ZVQRVSXXTR Th1:two
+VXWXRQXSTS Th1:um
+XTSRVWVSWS Th1:und
+ZTTUUTTUTV Th1:une
+VXTTTUUUUU Th1:unser
+VWRQXYZSSQ Th1:use
+XUSRXSaSTS Th1:was
 TUUUTUTYUU Th1:wasn't
-bPQPWVXWTV Th1:we
-cTSSSTVXTR Th1:we'll
-aXNORVWVUX Th1:we're
-WVVPTUVYQV Th1:we've
-XTUUTUUUUT Th1:wenn
-WUVXPQXRWV Th1:what
-YWRRXRXRTW Th1:what's
-XVXQXVWRSQ Th1:when
-YTTTTTTXTT Th1:whenever
-bWSSSTSSYS Th1:where
-aWQRRRUYYS Th1:which
-YVRXXWQSTS Th1:who
-XWSSVTXTUS Th1:why
-YXTTTTTTUS Th1:will
-XSSSWWVTUT Th1:wir
-XWQPVTVWUV Th1:with
-aSSRTXTUUT Th1:without
-WWUTSSXSTU Th1:would
-YRSSWXVTUT Th1:y
-YTTTUUUUUU Th1:yesterday
-VTTTUTXUTU Th1:yo
-WVUTRUYTPX Th1:you
-YXZVSRSSTR Th1:you're
-XXSSWTUTUT Th1:your
-VUUWUUWRTT Torder
-TXTXXTWMTU Torder stands
-WWMTWWYRRW Trecurs
-aXURTUVTRT alone
-VQVWWVUUSV among others
-ZUUUUUUTQU any
-gSQSRWRTVV asks
-XUTTUTUUUU b1:,
-ZTTSSTWXTS b1:<caps>
-XTTYSTVTTS b1:<code>
-ZTWTTUTTTT b1:<date>
-XRVQXQVYYP b1:<ed>
-aWPPVVYYSP b1:<ing>
-XTSRXSUXUS b1:<ly>
-cTSTSTWSUT b1:<number>
-ZSJXYWUTUW b1:<s>
-bSOXYWWQSP b1:<verb>
-ZTTTTXTSUT b1:<verbs>
-WWVUUVTUUQ b1:<word>
-UXUTUTUTUU b1:?
-cUSSSTYSUS b1:a
-VUTTTTUUXT b1:after
-WXSSSTWYTS b1:all
-UUUUTUXUUU b1:also
-YSVVRVVTUS b1:always
-aTTTTUTTUT b1:any
-WUUTXTTTUT b1:anything
-UVTWVWRTTS b1:as
-XUTTWTTUVT b1:at
-XUUUTUUUUT b1:aus
-ZTUUUUTTTU b1:back
-VUUTUTTTUX b1:be
-UUUUTTUXUU b1:because
-VTUXTVTTUT b1:before
-YTTTXTTTTT b1:bitte
-UUXTTUTUUU b1:call
-ZTTTSUWTTS b1:could
-VUTTTTYUUT b1:decided
-ZUTTTTTUUT b1:der
-YUUTTTUUUT b1:did
-aTUTTTSUUT b1:die
-XUTTXTTTUT b1:do
-VTUUTUXTUT b1:does
-YTUUUUTUUT b1:doesn't
-VUUQVVZRTV b1:don't
-YTTUUTTUUU b1:e
-XUUUUUTUUT b1:each
-WUXTUUTUTU b1:et
-VXTTUTUUUT b1:eu
-VTTUXTTTUU b1:ever
-YUUTUTTUUU b1:everything
-VRVRUVXTSX b1:for
-YTUTXUSTUT b1:from
-ZUTTUTTUUU b1:ha
+bRQPVTWWUW Th1:we
+cSSSTSWWTS Th1:we'll
+aWOOUUVUTY Th1:we're
+WVTPSUVYUW Th1:we've
+YUUUTUTUUU Th1:wenn
+VUUWRRWUVU Th1:what
+ZUPQXQWSVW Th1:what's
+VVYTVWVRRP Th1:when
+XTTUTSWXTS Th1:whenever
+bWSTTTSTXS Th1:where
+aXQRQQWXZQ Th1:which
+YTRXXWQTTS Th1:who
+YVRSVTXTTR Th1:why
+XYTTTTTUUT Th1:will
+XSTSVWVUTT Th1:wir
+XVQPUTVXVV Th1:with
+aRSSTXTUUU Th1:without
+XUTUUTTVTU Th1:won't
+YWTTTSXTTS Th1:would
+YSSSWXVTTT Th1:y
+YTTUUUTUUU Th1:yesterday
+VTTTUTXUUU Th1:yo
+WUVVQWWTNX Th1:you
+WWYWSTRTUS Th1:you're
+WXTSWTSUUT Th1:your
+VVUWTUXQST Torder
+WUUVSUWRTU Torder once
+TXUXWVWNST Torder stands
+VVQSWXXRRW Trecurs
+aXTSSUUSST alone
+VQWVVUSVSV among others
+YVVUTUUTRT any
+fSQVRVQUUV asks
+XUTTUUUUUU b1:,
+ZSSSVTWWTS b1:<caps>
+WSTXSTVTTW b1:<code>
+XTXTTUTUTT b1:<date>
+WQXQWQWYYP b1:<ed>
+bVPQSVYYSQ b1:<ing>
+XSSSXTTYUS b1:<ly>
+bSTTSTWTUT b1:<number>
+YSOWXUUTTV b1:<s>
+bVNYYYZQQM b1:<verb>
+YUTTSYTTUT b1:<verbs>
+XWVSVXUTUO b1:<word>
+UXTTUUUUUT b1:?
+dSSSTTXTTT b1:a
+XUUUUUTUUU b1:about
+WXSSSTVXTR b1:all
+VUUUTUXTUU b1:also
+YSWWSTWSTS b1:always
+ZTTUTTTUUT b1:any
+WTTTXTTTXS b1:anything
+TWTWWWRTTS b1:as
+WTTTXTUTUT b1:at
+YTUTUTTUUU b1:back
+VTUTTTUUUX b1:be
+XTTTWTWTTT b1:bitte
+WUXTTTTUUU b1:call
+aTTTSTWTUT b1:could
+VTTTTTXUUT b1:decided
+aTUTTTTTUT b1:der
+ZUUTTTTUUT b1:did
+aTUTTTTUUT b1:die
+YTTTWTTUUT b1:do
+WTTTTUXUUT b1:does
+UVVRTUYSTW b1:don't
+ZTTTUTTUTU b1:e
+UXWTTTTTTT b1:eu
+VTTUXTTTVU b1:ever
+XTTTXUUUTT b1:every
+XUUTUUTUUU b1:everything
+USWRUVWSRY b1:for
+YTTTWWSTTT b1:from
+YUTTUTUUUU b1:ha
 XTTUUUTTUU b1:had
-XUTTUUUUUU b1:heute
-ZTUUTUUTTU b1:his
-VTTTWXUUUT b1:how
-XXYTUUVQSQ b1:i
-eUSRTUTUUS b1:i'd
-SXUVUVSRVU b1:i'm
-UWUWUSQUVT b1:i've
-VaTXXSQSTT b1:ich
-YTSWYTSTTS b1:if
-UTTTTWYTTU b1:il
-UWVUaVSRSQ b1:in
-ZTTSSXTTVT b1:is
-ZSRWQRYXWR b1:it
-ZVQXQRWYUP b1:it's
-YWSYTSSTTT b1:je
-aTTWUSSTTT b1:keep
-ZUTTUUUTUT b1:le
-XUTTSSYUUT b1:let's
-ZTUUTTTTTU b1:like
-XUTTTUUUUU b1:make
-bTTSTUTTUT b1:maybe
-VXTWTTSUUT b1:me
-UXTTUUUUUU b1:mein
-VXRSSYRTXU b1:mi
-XUUUUTUUUT b1:mine
-YZTLXVaRXL b1:my
-aTSRcSSTUS b1:never
-WUTSUTTUUX b1:new
-aSQPUUVVVW b1:no
-XSTSWTTWUT b1:nobody
-XUUUUUTUUU b1:non
-XVWRSWXSUR b1:not
-ZTUTUTTUUT b1:nothing
-bSUTTTTTUT b1:now
-YTTUUUUUUU b1:não
-WTXTUTUUUT b1:o
-bSSSTTSUXT b1:on
-WSRWXSWTUT b1:one
-aUTTTUUTUT b1:or
-WURQWQXYWR b1:our
-YUTUUTTUUU b1:perhaps
+YWTTTUUTUT b1:he
+XUTTUUUUUT b1:heute
+YUUUUUTTTU b1:his
+VTXSWWTTTT b1:how
+WWYVUUTSSP b1:i
+dTSSTTSUUS b1:i'd
+RYTWVVSRWT b1:i'm
+VXUXVQRTUU b1:i've
+UcRYXSQSSR b1:ich
+YSSWXSSUUT b1:if
+UTTTTXWTTU b1:il
+TVXWZVRSSQ b1:in
+YSTSWWSUUT b1:is
+ZSQWQQYXXQ b1:it
+ZURXQSXVVR b1:it's
+XUUUUUUUUU b1:its
+XXSZSSSTSS b1:je
+ZRSWWSVTTT b1:keep
+VTTUUUXTTU b1:last
+ZTTTUTUUTT b1:le
+UXTTWTTTTU b1:let
+XTTTTTYUUT b1:let's
+YTUUTUTUTT b1:like
+XUUUTUSUUU b1:make
+VTUUTXTTTU b1:may
+aSTTTTTUVT b1:maybe
+VYSWTTTUUT b1:me
+UXUUUUUUUU b1:mein
+XTUUUUUUUU b1:meine
+VXRSSXRTXT b1:mi
+XUUUTUUUUU b1:mine
+YaUKZVYTUK b1:my
+bSSSbRRTUT b1:never
+YTTSTUTTUX b1:new
+ZTPVUUUTUW b1:no
+XSTSXUTWUT b1:nobody
+YWWRTWVSTR b1:not
+ZTTTUUTUUU b1:nothing
+aTUTTTTUUT b1:now
+YTUUUUUUUU b1:não
+XTWTUTUUTT b1:o
+bSTTTUSTXS b1:on
+XSSXWRWUTT b1:one
+YUTTUUTUUU b1:or
+XVRRVQYXWR b1:our
+YUUTTTUUUU b1:perhaps
 XUUUUTUUUU b1:porque
-XUTUUTUUUU b1:pour
-XUTUUTTUUT b1:que
-XUUTUUTUUU b1:says
-YTSSVTWTVT b1:she
-XUTTTTTUUU b1:should
-TWTTTWTXTT b1:since
-WXUUTTTTUT b1:some
-XTTTUUUUUT b1:someone
-XUTTUUTUUU b1:stop
-YRXWWQWUSQ b1:that
-dSRRSSZSXR b1:that's
-aQYJTSXbVR b1:the
-XTTTTTXUWT b1:there
-ZWTTTTTUTT b1:there's
-YUTTTUSUVU b1:they
-ZUUUTUSTUU b1:three
-VWTTXUTTTU b1:to
-XTTTUUUUUU b1:today
-YUTTTTUUUT b1:too
-ZTTTUTTVTT b1:turns
-XXUTTTWSTS b1:two
-VYTSTSXTTS b1:um
-TXTTTXTUTT b1:und
-UWQPWVVVVX b1:undefined
-WSSRVYZTTS b1:use
-ZUUTTUTUUT b1:was
-YOPQXWbWWO b1:we
-YUUUTUTTUU b1:we'll
-cVRRRXUTWQ b1:we're
-UWSTSTXXTS b1:we've
-TQWXTWYUTS b1:what
-ZTUTTUTTUT b1:what's
-ZTXSXSSSUS b1:when
-VUUTUUTXUT b1:which
-ZTTTUTTUUU b1:who
-aUTTTTUUUS b1:why
-XTTUUUUUUU b1:would
-UUTTUXTTUU b1:y
-aWWQQQUVSY b1:you
-TUYTUTUUUT b1:you're
-ZUTTUUTUUT b1:your
-UWQPWVVVVX b2:
-YUUTTUTUUT b2:<caps> <verb>
-VTTTTTXXTT b2:<ed>
-XUTTWTTUUT b2:<ed> <s>
-TTTTTTWXTU b2:<ed> it
+XTUUUUTUTU b1:pour
+XUTUUTTUUU b1:que
+ZTSSVSWUUT b1:she
+XUTTTTUUUU b1:should
+TWTTTXTXTT b1:since
+YUUTUTUUUT b1:someone
+VTUUUTXUUT b1:something
+YUTTTTUUUU b1:stop
+YQWVVQWTRW b1:that
+cRRSTSZSXR b1:that's
+YTYJRQYbWT b1:the
+WTTTTTXTWT b1:there
+ZWTTSTWTUT b1:there's
+bUTSTTSUUU b1:they
+YTTUSWWTTS b1:this
+ZTTTTUTUTU b1:three
+UVSTXTWTUT b1:to
+XTTTUUUUUT b1:today
+YUTUTUTUUU b1:too
+ZUTTUUTUTT b1:turns
+WXSTUTWTUS b1:two
+VWSRTTYUUT b1:um
+UVPSWUVVWV b1:undefined
+WSSRVXYTUS b1:use
+ZUUTUUTUUT b1:was
+XQOPYXbWXM b1:we
+ZUUUTUTTUT b1:we'll
+aVQRTWVUWQ b1:we're
+TWRTSSYYWR b1:we've
+TPVXTXXWSR b1:what
+ZUTTTTTUUT b1:what's
+aTXTWSSTTS b1:when
+UTTTTTXWTT b1:whenever
+XTTTTTUXTT b1:which
+aTTTTUTUUT b1:who
+aTTTTTTUUS b1:why
+VVSRWWTTXS b1:with
+YTTUTUTTUU b1:would
+UTTTUXTUUU b1:y
+aVUQSQUVSY b1:you
+UUYTUTUTUT b1:you're
+ZUUTTUTTUT b1:your
+UVPSWUVVWV b2:
+XTUTWTTTUU b2:<caps> <word>
+UUUUUUTTUX b2:<code>
+UUTTTTXXTU b2:<ed>
+XTTTXTTUTT b2:<ed> <s>
+TTTTUUXXTT b2:<ed> it
 YUUUUUTTUU b2:<ed> out
-TTXTTUTUXT b2:<ed> with
-WXTTWUTSUT b2:<ing>
-XUUUTUTUUU b2:<ing> <verb>
-YUUUUUTTUT b2:<ing> <verbs>
-WUTTSTVXUT b2:<ing> <word>
-XUTUUUTTUU b2:<ing> by
-YTUUUUUUUU b2:<ing> from
-WTTTTXTTUU b2:<ing> it
-XTTSTTXXVT b2:<ing> the
-XUTTUUUUUU b2:<ly> the
-XTUUTUTUUU b2:<number>
-XUTUTTTTUU b2:<number> <name>
+WTTTTTUYUT b2:<ed> to
+TTXTUUTUXT b2:<ed> with
+WXTUVUSTUT b2:<ing>
+VTTTTTYWUT b2:<ing> <s>
+XUUUTUUTUU b2:<ing> <verb>
+YUTTUUTUUT b2:<ing> <verbs>
+WTTTTTWXUT b2:<ing> <word>
+XUTTTUUUUU b2:<ing> a
+XUUUTTTUUT b2:<ing> by
+YTUTUUTUUU b2:<ing> from
+WSSSTTXYUT b2:<ing> the
+XUUUTTUTUU b2:<ly> the
+XUUUUUTTUU b2:<number> ,
+XUTUTTTUUU b2:<number> <name>
 UUTTTTYTUT b2:<number> <s>
-YTTTUTUUUU b2:<number> <word>
-YUTTWTTTUT b2:<s>
-YTSSSXXTTS b2:<s> :
-TTUUUUUUTX b2:<s> <ed>
-aUTTTUTTUT b2:<s> <ing>
-XUUTUUUUUU b2:<s> <name>
-WTUTUUTTXU b2:<s> <number>
-XTTTTTYUTT b2:<s> <s>
-WTTSXTTTVT b2:<s> <verb>
-VTQWYWVRTS b2:<s> <word>
-XTUTUTUUUT b2:<s> a
-XXSSXSVSTS b2:<s> are
-XUUUUUUUUT b2:<s> down
-VUUXTUTTUT b2:<s> en
-YUUUTTTTUU b2:<s> for
-XUUTUUTTUU b2:<s> from
+YTTTUUTTUU b2:<number> <word>
+XTSTXTTUVT b2:<s>
+XTUTUUTUUU b2:<s> ,
+YSSSTYWTTT b2:<s> :
+UUUUTUUTTX b2:<s> <ed>
+aUTSUTTUUT b2:<s> <ing>
+YTUTUUUUUU b2:<s> <name>
+WTTTTUYUTT b2:<s> <s>
+XTTTXUTTUT b2:<s> <verb>
+WURWXWURVR b2:<s> <word>
+YTUTUTTUUU b2:<s> a
+YWSSXSWTTT b2:<s> are
+VUTXUUTTUU b2:<s> en
+YTUUUUUTUU b2:<s> for
+XUUTUUUTUT b2:<s> from
 VUUTTTXUUU b2:<s> got
-WVRVSWWTTS b2:<s> in
-TWTTXTSYTT b2:<s> of
-YTUUTUTTUT b2:<s> on
-XUTUUSUTUU b2:<s> the
-VTUUTXTUTT b2:<s> to
-XUUTUUUUUU b2:<s> who
-XUUUTTTUUU b2:<verb>
-XUUUTTUUUU b2:<verb> <caps>
-YTUTSYTTTS b2:<verb> <s>
-ZTTSWSTUUT b2:<verb> <word>
-XUUTTTTUUU b2:<verb> from
-VXTTTTTVUU b2:<verb> in
-ZTUTWTTUUT b2:<verb> it
-ZSSSWSVUVU b2:<verb> me
-XUUTTUUUUU b2:<verb> off
-YUUTTTUTUU b2:<verb> on
-XUUTTTUUUU b2:<verb> out
-USTTXTWUVT b2:<verb> that
-ZSSRWXVTTS b2:<verb> the
-VUTTTXTUUU b2:<verbs> <verb>
-YQQRYVWRTY b2:<word>
-UUUTXTUUUT b2:<word> (
-VYSSZTTTUS b2:<word> ,
-UUSUTXXTTT b2:<word> :
-bTRSSTWYTS b2:<word> <ed>
-YTTTTXTTTT b2:<word> <ing>
-ZZSRURVSWR b2:<word> <name>
-VSRRWYRYWS b2:<word> <number>
-ZUYOPXWVYO b2:<word> <s>
-XUQWXXWRSQ b2:<word> <verb>
-ZRVRVQTWYS b2:<word> <verbs>
-aXRLVVVWWO b2:<word> <word>
-XTUTUTUTUX b2:<word> ?
-WTSYYTTTTT b2:<word> a
-VUUTUXTTUT b2:<word> at
-VUUUTTXTTT b2:<word> be
-TXTTXTTUUU b2:<word> bitte
-UUXUUTTUUU b2:<word> com
-YTTUUUUUUU b2:<word> da
-YTUUTUTUTU b2:<word> de
-WTSTXYSTUS b2:<word> does
+XUUUUUUUUU b2:<s> i
+VVVWRVVSTR b2:<s> in
+VTUUTUXUTT b2:<s> is
+SWTTWTSYTU b2:<s> of
+XUUUTUTUUU b2:<s> on
+YUUUUTUTUT b2:<s> the
+VTUUTXTTUT b2:<s> to
+VUUTTXTUUU b2:<s> up
+XUUTUTUUUU b2:<s> who
+VXTUTTTUUU b2:<s> with
+YUVUTTTTUU b2:<verb>
+VXUTTTUUUU b2:<verb> <caps>
+XTTTUYTUTT b2:<verb> <s>
+YSTSYSVTUT b2:<verb> <word>
+YTUTTTUUUT b2:<verb> a
+XTUTUUTUUU b2:<verb> from
+UUUTTTXUUU b2:<verb> i
+XWTSTTTVUU b2:<verb> in
+TUUXTUTUUU b2:<verb> is
+ZTUTVTTTUT b2:<verb> it
+YVSSWTVTTT b2:<verb> me
+WUUSTXSUUU b2:<verb> my
+XUUUTTUUUU b2:<verb> off
+YUUTTTTUUU b2:<verb> on
+VSUTYSWTUS b2:<verb> that
+XWSQVVYSTR b2:<verb> the
+UUTTTXUUUU b2:<verbs> <verb>
+YQQRYWXRTX b2:<word>
+UUUUXUUUUU b2:<word> (
+WZSRYSTSTT b2:<word> ,
+UTSTTXXTUT b2:<word> :
+dSSSSTVWTS b2:<word> <ed>
+XTTTSXTUWT b2:<word> <ing>
+aXSRWRUSXR b2:<word> <name>
+VRRSVYSYWS b2:<word> <number>
+YWZQOWVVUP b2:<word> <s>
+WVQWXXWRSQ b2:<word> <verb>
+aRXSUQSWWS b2:<word> <verbs>
+bWSKWTXXYM b2:<word> <word>
+WTTTTUTUUY b2:<word> ?
+XSSYYSTTTT b2:<word> a
+WTTTUXTTTT b2:<word> at
+VUUUTUXTTT b2:<word> be
+UXTTXTTTTT b2:<word> bitte
+UUXTUTUTUU b2:<word> com
+YUTTUTUUUU b2:<word> da
+YTTUUUUUTU b2:<word> de
+XSTTXXTUTS b2:<word> does
 VTUTTXUUUT b2:<word> du
-TXTUUUUUUU b2:<word> em
-UZSTTTWTTU b2:<word> en
-VTTUTXTUUT b2:<word> first
-YTUUTTUUTU b2:<word> for
-XXUUTTTTTT b2:<word> from
-UXTTTTWUUT b2:<word> got
-XUTTTTWTTT b2:<word> has
-TXSTWTWTUT b2:<word> here
-VTXTWTTUUT b2:<word> i
-VUWWWVWQSS b2:<word> is
-VTSSUXTZUS b2:<word> it
-XTUTUUUUUU b2:<word> just
-VUTUTTTTXT b2:<word> la
-ZTTTUUTTUU b2:<word> me
-UaSTTTTUUT b2:<word> no
-YTTTTTWTUU b2:<word> of
-UWTTTTXUTT b2:<word> on
-XUTUTUTUUU b2:<word> one
-UUUUTTUXUU b2:<word> out
-ZUTUTTTTUU b2:<word> please
-UUXUTTUUTU b2:<word> que
-XUTTUUUUUU b2:<word> said
-XUUUUUTUTU b2:<word> says
-VXTTUUTUUT b2:<word> since
-VUUTTUXTTT b2:<word> that
-cTUTTUTTTT b2:<word> the
-UTUUTTXTWT b2:<word> to
-VXUTXSTTTT b2:<word> was
-YUUUTUUTUT b2:<word> with
-XUUUUUTUUT b2:a <verb>
-aUSSSTYSUS b2:a <word>
-XTTTTTXTTT b2:all <s>
-YUTUUUUUUT b2:all the
-UUXTUTUUUT b2:always <s>
-ZTTTTVTUUU b2:always <verb>
-XUUUUTTUTU b2:always the
-XUUUTTUUUU b2:any <verb>
-ZUTTUUUTTT b2:any <word>
-XUUUTUUUUT b2:aus dem
-XUUTUUTUUT b2:be <word>
-VTTUXUUUTT b2:bitte <word>
+TXTUUUUUTU b2:<word> em
+VYSTTTWTTU b2:<word> en
+VUTTTXTUUT b2:<word> first
+XUUUTTUUUU b2:<word> for
+XXTUTTTTTT b2:<word> from
+WXTTTTWTTT b2:<word> got
+XUUUUTWTTT b2:<word> has
+UYSSWSVTTT b2:<word> here
+UTXTWTTUTT b2:<word> i
+UWVVYUWRRQ b2:<word> is
+UUUTXTUTUU b2:<word> isn't
+VRSTTXTZUT b2:<word> it
+XSUTUUUUUU b2:<word> just
+VUTUTTUUXU b2:<word> la
+aTTTTUTTUU b2:<word> me
+UaTTTTTTUT b2:<word> no
+XTTUTTWUUU b2:<word> of
+UWTTTTXUUT b2:<word> on
+YUTTTUTUUU b2:<word> one
+UTTTUTUYUU b2:<word> out
+VTTTUVXTUT b2:<word> over
+YTTTUTUUUU b2:<word> please
+UTXTUTTUUU b2:<word> que
+XUTTUTUUUU b2:<word> said
+YTTTUTUTUT b2:<word> says
+VXUUTUUUTT b2:<word> sie
+VXTTTUUUUT b2:<word> since
+WTTTTUXUUT b2:<word> that
+dTTTTTSTTS b2:<word> the
+VTTTUUXUUU b2:<word> up
+VWTTXTTUTT b2:<word> was
+XUUUTUUUTT b2:<word> with
+cTSSSTXTTT b2:a <word>
+XUUUUUTUUU b2:about the
+YTTTTUXTTT b2:all <s>
+YUUUUUUUUT b2:all the
+VUXTTTTUUU b2:always <s>
+aUTTTUTUUT b2:always <verb>
+YUUUUUTUUU b2:always the
+XUUUUTUUUU b2:any <verb>
+ZTUUTUTTUT b2:any <word>
+UTTTUXUUUT b2:as i'm
+XUUTUUTUUU b2:back in
+WTTTXUUTTT b2:bitte <word>
+UUXTTTTUUU b2:call me
 XUUTUUTUUU b2:can we
-VUTXVTTTUT b2:can you
-XUUTUUTUUT b2:could be
-WUTTTTXUUT b2:could you
-VUTTTTYUUT b2:decided
-ZUTTTTTUUT b2:der <name>
-YTUUUTTUUU b2:die <name>
-YTUUTTTUUT b2:die <word>
-YTUTTUUUUT b2:do you
-XSXSWRZTTR b2:don't <verb>
-UTTTUTWUVX b2:don't <word>
-TYUUTUTUUU b2:don't use
-VXTTUTUUUT b2:eu <word>
-VTTUXTTTUU b2:ever
-YUTUTUUUUT b2:every new
-YUUUTUTUUT b2:for this
-YUTTUUTUUU b2:ha
-XUTTUUUUUU b2:heute <word>
-YUUUTUUTTU b2:his <word>
-ZYQQRSUVYS b2:i <ed>
-UUTTWTXTTT b2:i <ing>
-XTTWTUTTUU b2:i <ly>
-aXWNTXWSSQ b2:i <verb>
-TYWSXTSVPV b2:i <word>
-VTTTTXUUUU b2:i always
-WYVRSSaTTR b2:i am
-YTUTUUUUUT b2:i ask
-UUTTUUXTUU b2:i can
-XSYSXTSTUS b2:i can't
-YUTTTUUUUT b2:i cannot
-YTUTUTUUUT b2:i could
-XWVSTSYSTS b2:i do
-aRYPVWXRTQ b2:i don't
-VTTTTXUUUT b2:i get
-YWTTTTTUUT b2:i go
-XTTUTUTUUU b2:i guess
-bTUUTTSTUT b2:i had
-XYVQXSRVTR b2:i have
-YUTTUUUUUT b2:i just
-WTXTTTTUUU b2:i know
-UTXZXVRSTR b2:i like
-YUTTTVUUUT b2:i must
-XUUUTTUUUU b2:i need
-WUSTXTTUVT b2:i never
-WTUUXTTUTT b2:i no
-UXUTUUUUUT b2:i not
-XUUUUUUUUT b2:i once
-WTTTXTTUUT b2:i only
-YTUUTUTTUU b2:i said
-YUUTUUTUUU b2:i should
-WUXTTUTTTU b2:i think
-WUTTTYTUUT b2:i use
-ZVTTTTVTTT b2:i want
-YTSSTTXTVU b2:i was
-aUSTUTTTUT b2:i would
-YUTTTTUUUT b2:i'd <verb>
-YTUTUTUUUU b2:i'd <word>
-ZTUTUUTTTT b2:i'd like
-ZUTTUUUTUT b2:i'd rather
-XTUUTUTUUU b2:i'll <verb>
-YVTTTTTUUT b2:i'm <ed>
-YTTTSTVTWU b2:i'm <ing>
-SaRWWRVUTS b2:i'm <name>
-VXUTUUTUUU b2:i'm <number>
-TUTTWXTUUU b2:i'm <s>
-VTUWTXVVSR b2:i'm <word>
-TTVXVXRTSU b2:i'm a
-XUUUUUUUUU b2:i'm at
-VWSSXSTUXT b2:i'm in
-WSYRXVSTTT b2:i'm not
-YUUTTTTUUT b2:i'm off
-YWTTTSSTXT b2:i'm on
-UXTSXXSTTS b2:i'm the
-WXUTTUTUTT b2:i've <ed>
-VVSWSSSUXW b2:i've <word>
-ZTTTTTUUUT b2:i've a
-XXSRXVRTTT b2:i've been
+YUTTUTTUUT b2:could be
+XTUTTTXUUT b2:could you
+VTTTTTXUUT b2:decided
+aTUTTTTTUT b2:der <name>
+ZTUUTTTUUU b2:die <name>
+YTUUTTUUUT b2:die <word>
+YUUTTUUUUU b2:do you
+WQXTURZUUS b2:don't <verb>
+UTSTUSXUUX b2:don't <word>
+UXTUTUUUUT b2:don't use
+UXWTTTTTTT b2:eu <word>
+VTTUXTTTVU b2:ever
+VTTTXUUUUT b2:every <word>
+YUUUTUUUUT b2:every new
+VVTTTTUUTX b2:for the
+YUTUUUUUUU b2:for this
+XTTTWXSTTT b2:from now
+XUTTUTUUUU b2:ha
+XUUUTUTTUU b2:he said
+XUUTUTUUUT b2:he says
+XUTTUUUUUT b2:heute <word>
+XUUUUUTTTU b2:his <word>
+UTXTUUUUUU b2:how <word>
+YYRSRSTWYT b2:i <ed>
+TTTUWTXUUT b2:i <ing>
+ZTTWTTTTTT b2:i <ly>
+ZWTNYYYRRP b2:i <verb>
+TXXVWRSVPU b2:i <word>
+VTTTTXUVUU b2:i always
+XXWSRRZSTR b2:i am
+YTTTUUUUUU b2:i ask
+VUTTTUXTUU b2:i can
+XSXSXSTTUT b2:i can't
+YTTTTUUUUT b2:i cannot
+XTTTUUUUUT b2:i could
+WUXSRSWUUT b2:i do
+aRXPVWXSTQ b2:i don't
+WTTTUXTUUU b2:i get
+YWTTTTUUUT b2:i go
+ZTTTTUTUUU b2:i guess
+ZUUTUTTTUU b2:i had
+XYVQXRRXSR b2:i have
+YUTTTUUUUT b2:i just
+VTXTTTTUUU b2:i know
+USWYVVRUUS b2:i like
+XTTTUWTTUT b2:i must
+XUUUTUUUUT b2:i need
+WUTTXTTUUT b2:i never
+WTUTXTUUUT b2:i no
+UXTTUUUUUT b2:i not
+XTUUUUUUUT b2:i once
+YTUUTUTTTU b2:i said
+XTWTTUTTVT b2:i think
+WUTTTXTTUT b2:i use
+WVSSXWTTTS b2:i want
+ZTTTTTXTTS b2:i was
+YTUTTTUUUU b2:i wasn't
+ZTSTUUUTVT b2:i would
+XUUTUTTUUU b2:i'd <verb>
+YTTTUUUUUU b2:i'd <word>
+YUTTUUTUUT b2:i'd like
+YUTTTUTUUT b2:i'd much
+YUUTUUUTTT b2:i'd rather
+XUUUUUTUUU b2:i'd say
+XTTUTUTUUU b2:i'll <verb>
+ZVTTUTTUTT b2:i'm <ed>
+ZTTSSTVTYT b2:i'm <ing>
+SaQVXRWUSS b2:i'm <name>
+TTTTWXTUUU b2:i'm <s>
+VTUVTWUWSR b2:i'm <word>
+SUUXVWVSRU b2:i'm a
+XUTTTUUUUU b2:i'm at
+VXRRXRTUXT b2:i'm in
+WRXRWWTTUS b2:i'm not
+YUUTUTUUUT b2:i'm off
+ZWSSVSTTXS b2:i'm on
+UXSSXWSUTS b2:i'm the
+WXTTTUTUTT b2:i've <ed>
+VUUXTUTTUT b2:i've <verb>
+VVSWSSRUXW b2:i've <word>
+XTTTUUUUUU b2:i've a
+WXRSYURUTT b2:i've been
 YUTTTUUUUT b2:i've decided
-WTUUYTTTTT b2:i've got
-UUXTTUUUUT b2:i've had
-YUUUUUTTUU b2:i've told
-UaTXXSQTTT b2:ich <word>
-XTTTTUUUUU b2:if <word>
-WUTTYTTTUT b2:if i
-ZUTUUTTTUU b2:if we
-UTTTTWYTTU b2:il <word>
-YTTTUUUUUT b2:in <number>
-TXUTTXTUTT b2:in <verb>
-UUUUXTTUTU b2:in our
-ZTWSTTTUUT b2:in the
-UUTTYTTUUT b2:in this
-YTUUUUUUUT b2:is <number>
-XUUTUUTUUT b2:is it
-XUUTUTTUUT b2:is that
-XUUUUUTUUU b2:is the
-XTTWTUUTUT b2:it <s>
-YTUUUTUTUT b2:it <word>
-YTUTUUTTUU b2:it has
-VUTTSSWTXT b2:it is
-UTTTSTWXUU b2:it was
-YUTUUTUTUT b2:it's <caps>
-TTTTTTWXWT b2:it's <ed>
-aTTTTTTTTU b2:it's <word>
-YUUTTUTUUU b2:it's a
-XUUTTUTTVT b2:it's been
-UVTYUTTUTT b2:je <s>
-XWSSTTTUUU b2:je <word>
-YUUTUUTUUU b2:keep in
+XTTTYTTUUT b2:i've got
+UUXTTUUVUT b2:i've had
+YUUUTUTTUU b2:i've told
+TcRXXSRTTR b2:ich <word>
+XTUUTUTUUU b2:if <word>
+VUTXTTTUUU b2:if a
+UTTTYUTUUT b2:if i
+ZTTUUTTUUU b2:if we
+UTTTTXWTTU b2:il <word>
+XUTTTUUUUU b2:in <number>
+TXTTTXTTUT b2:in <verb>
+XWUTTTTUUT b2:in my
+UTUTYTTUUU b2:in our
+YTWSTTUUUT b2:in the
+UTTTYTUUUT b2:in this
+XUTTUUUUUU b2:is <number>
+XUUTUUTUUT b2:is that
+XUUUTUTUUU b2:is the
+YUUTUTUUUU b2:is there
+ZUUTUTTTUT b2:it <ed>
+XTTXTUTTUT b2:it <s>
+XUUTUUTTUU b2:it has
+WTTSTTWYTT b2:it was
+YUTUUUTTUT b2:it's <caps>
+STTTTTXWVT b2:it's <ed>
+ZSTTTUWTTU b2:it's <word>
+YUUTTUTTUU b2:it's a
+XUUUTTTTUT b2:it's been
+UVTZTTTTTT b2:je <s>
+YXTTTTUTTT b2:je <word>
+VUTXTUUUUT b2:keep <s>
+XUUTUUTUUT b2:keep in
 XTUUTUTUUU b2:keep it
-YUUTTTUUUU b2:keep this
-YUUUUUTUTT b2:le <word>
-VUUTTTYTUT b2:let's <verb>
-XUUTTUTUUU b2:make it
-UYTUTUSUUU b2:me <word>
-UXTTUUUUUU b2:mein <name>
-VXRSSYRTXU b2:mi <word>
-YTWRUQXRYR b2:my <s>
-VZSSXSVTTR b2:my <verb>
-ZXNOYYZURP b2:my <word>
-XUUUTUTUUU b2:my back
-XWUUTTTTTU b2:my son
-VTSScSTUUT b2:never <verb>
-aTTTUUTUUT b2:never <word>
-XUUUTUTUUU b2:never again
-XUUUTUTUUU b2:never by
-VTUTUUTTUX b2:new <verb>
-YUUTUTUUUT b2:new <word>
-ZTUTTTUUVT b2:no
-UTTTTTWUUX b2:no ,
-YVUTVSRUVU b2:no <s>
-UUTTTXTWUT b2:no <verb>
-aWSRRSZSYR b2:no <word>
-ZTTTUTTUUT b2:no more
-XUUUTTTUUT b2:no no
-YTUUUTUTUU b2:nobody <ed>
-YUTTUUTUUT b2:not <ing>
-XTTTTTYUUT b2:not <word>
-TXXTTTUTUT b2:not in
-YUTTUUTUUU b2:not that
-XUUTUTUUUU b2:nothing <word>
-XTUUUUTUUU b2:now i
-XTUTTTUTUU b2:now the
-YTTUUUUUUU b2:não <word>
-XTTTUUUUUU b2:o <word>
-ZTTTUUTUUT b2:on <word>
-YTUUUTTUTU b2:on the
-VSRWXSWTUT b2:one <word>
-YUUUTUUUUU b2:one of
-WTUUUTXTTU b2:only the
-XRRRVRXYXR b2:our <word>
-XUTUTTTUVU b2:she <s>
-TWTTUUTXUT b2:since you
-WXUUTTTTUT b2:some <word>
-XUTTUUTUUU b2:stop <ing>
-WTTTUTXTUT b2:that was
-YUUUTTUUUU b2:that we
-YUTTUTTUUT b2:that's <word>
-TUUTUUYTUT b2:that's a
-ZTUTUTTUUT b2:that's how
-YUUUTUTUUU b2:that's my
-VTTUUUXUUU b2:that's not
-bTTUTTTTTT b2:that's the
-VTXTXSTTTT b2:the <caps>
-YUUUTUTUUT b2:the <code>
-YUTTTUUTUT b2:the <date>
-YSSTSXWSUU b2:the <ing>
-WWYRWQVWRR b2:the <s>
-bTUUTTUTTS b2:the <verb>
-aSRMSTXcUT b2:the <word>
-VTUTTTWTYT b2:the old
-YTUTUTTUUU b2:there are
-UUTUTTXTUT b2:there is
-XTUUUTUUWT b2:there was
-XTUTUUUUUT b2:there's a
-XUUUUUSUUU b2:there's no
-YTUUUUTTUT b2:there's something
-XUUTUTTUUU b2:they <verb>
-YTTTUTUUUT b2:this <word>
-YUUUTUTTUU b2:three <s>
-UUUTXUUUUU b2:to me
+XTUTUTTUUU b2:keep this
+VTTUUUXTTU b2:last <word>
+YTUUUTUUTT b2:le <word>
+UXTTWTTTTU b2:let me
+WTTTUTXUUT b2:let's <verb>
+VTUUTXTTTU b2:may i
+XTUUUTTUUT b2:maybe is
+XUUUUTUUUU b2:maybe we
+UYTTTUTUUU b2:me <word>
+UXUUUUUUUU b2:mein <name>
+VXRSSXRTXT b2:mi <word>
+YTXRWPVSXQ b2:my <s>
+VZSSYRWSTS b2:my <verb>
+ZWNOZYaVPP b2:my <word>
+XUUUUUTUUU b2:my back
+XWUUTTTTTT b2:my son
+VSSTcSSUVT b2:never <verb>
+aUTTTTTUUU b2:never <word>
+XUUUTUTTUU b2:never by
+VTTTUUTTUX b2:new <verb>
+ZUUTUTUTUT b2:new <word>
+ZTUTTUTUUT b2:no
+VTTTTTXUUX b2:no ,
+UUUUXUTTUT b2:no <name>
+XVUTWSRUUU b2:no <s>
+UTUTTXTWUT b2:no <verb>
+ZWSYRSXRVQ b2:no <word>
+ZTUTUTTUUT b2:no more
+YTUUUTTUUT b2:no no
+YTUTUTTTUU b2:nobody <ed>
+YTTUTUUUUU b2:nobody <verbs>
+ZTTTTUTUUU b2:not <ing>
+YTTTTSXUUT b2:not <word>
+TXXTTTTTTU b2:not in
+XUUUTUUUUT b2:not sure
+XUTTUUUUUU b2:not that
+XUUTUTTUUU b2:nothing <word>
+XTUUUUTUUT b2:now i
+XTUUUTTUUU b2:now the
+YTUUUUUUUU b2:não <word>
+YTTUUUUUUU b2:o <word>
+XUTTUUUUUU b2:o que
+ZTTTTUTUUT b2:on <word>
+UUTUUUUUXU b2:on a
+XUUUTTUUUU b2:on the
+VSSXWRWTUT b2:one <word>
+VUUTTTXTUU b2:only the
+XUUTUUUUUT b2:or the
+XRSSVRYXWS b2:our <word>
+YUTTTTTUUU b2:she <s>
+UUUTXTTUUU b2:she is
+TWUUTTTXUT b2:since you
+YUTTTTUUUU b2:stop <ing>
+WTSTWSTSUX b2:that <word>
+VUXTTUUTUT b2:that is
+WTTTTTYTUS b2:that was
+XUUUTUUUUU b2:that we
+ZUUTUTTUUT b2:that's <word>
+TUUTUUYTUU b2:that's a
+ZTUTTUTUUT b2:that's how
+XUUUTTTUUU b2:that's my
+WTTUTTXUTT b2:that's not
+aTTUTTUUTS b2:that's the
+WTXTXTTTTS b2:the <caps>
+ZUUUTTUTUT b2:the <date>
+XTSSWWWSTS b2:the <ing>
+WVVRVQUXWR b2:the <s>
+XTUUTUXSTS b2:the <verb>
+aQUMRSXbVU b2:the <word>
+XUUUUUTUUU b2:the last
+XTUTTUWTUT b2:the new
+UXTTTTWTXT b2:the old
+UTUUXUWTUT b2:the one
+UTUTWTXTUU b2:the other
+YTUUTTUUUU b2:there are
+UUTUUUXUUT b2:there is
+VTTTTTXUVT b2:there's a
+YUTUUTSUUT b2:there's no
+XTUUTUUTUU b2:there's something
+YUUTTTTUUU b2:they <verb>
+YUUUTTTUUT b2:this <word>
+ZUTTTUTUTU b2:three <s>
+UUUTXUUTUU b2:to me
 XUTTUUTUUU b2:too <word>
-ZTTTUTTVTT b2:turns out
-XXUTTTWSTS b2:two <s>
+ZUTTUUTUTT b2:turns out
+WXSTUTWTUS b2:two <s>
 XUUTUUTUUU b2:um i'm
-XTUUUTTUUT b2:um so
-VTUTTUXUUT b2:use <s>
-VTTTWYTUUT b2:use <word>
-UTSRVSZXWR b2:we <ed>
-UTTTXXWSSS b2:we <verb>
-WTTSWWUWSR b2:we <word>
-YUUUUUTTTT b2:we decided
-WTUUTUXTUU b2:we do
-YUUUTUTUUU b2:we had
-VUTTTTYTWS b2:we have
-XTUUTTXUTT b2:we use
-YUUUTUTUTT b2:we went
-YUTUTUTTUU b2:we were
+YTUUUTTUUT b2:um so
+VTUTTTXUUT b2:use <s>
+VTTSWYSUUT b2:use <word>
+TUSRVSaVWR b2:we <ed>
+VSSSYWWTTS b2:we <verb>
+VTTTVWWWSR b2:we <word>
+ZUTTUUTUTU b2:we decided
+UUTTTTYUUU b2:we did
+VTUUSTYTUT b2:we do
+WSTTXSXUTT b2:we don't
+XTUUUUTTUT b2:we had
+VTTUTSYTWT b2:we have
+YUUUTUTTUU b2:we never
+XUTTTTXTUT b2:we use
+XUUUTUUUUT b2:we went
+ZUTTTTUTUT b2:we were
 ZTTTTTTTXT b2:we're <ing>
-XTTTUWTTUU b2:we're all
-aUTUUTTTTT b2:we're going
-XUUUUUTTUU b2:we're not
-XTTUTTTXUU b2:we've <ed>
-UTTTTTXWUT b2:we've <word>
+XTUTTWTTUU b2:we're all
+VTTUUUUXUT b2:we're back
+ZTUUUUSUUT b2:we're going
+VTUUXTTUUT b2:we're in
+XUUUUUTTUT b2:we're not
+WTSSTTWXXS b2:we've <ed>
+TUTUTUWXUS b2:we've <word>
+XTUUUUTTUU b2:what a
 YTTTUUTUUU b2:what do
-XUUTUUTUUU b2:what does
-SSSXSXXWTS b2:what i
+XUUTUUTTUU b2:what does
+TRRXSXWXTT b2:what i
 XUUTTUTUUU b2:what i'd
-YUUUUUTTUU b2:what would
-ZTUTTUUTUT b2:what's the
-WTTTXUTTVT b2:when i
-YTYTTTTTUT b2:when you
-XTUTUUUUUT b2:why <s>
-ZUUUTTUUUT b2:why the
+YUUTUUTTUU b2:what would
+ZUUTUTUUUT b2:what's the
+WTTTYTTUUU b2:when i
+ZUXUSSTTTT b2:when you
+UUTTTUXUUU b2:whenever you
+YTUTUTUUUT b2:why <s>
+ZTUUTUTTUT b2:why the
 YWTTTTTUUT b2:with the
-XUTUTTUUVU b2:you <word>
-ZTTSTTUSSZ b2:you can
-VXTTUTTUUT b2:you don't
-XUTTUTUUVT b2:you know
-YTUUTUTTUT b2:you may
+YUTTTTUUVT b2:you <word>
+ZSTSTSUSTZ b2:you can
+VXUTTUTUUT b2:you don't
+YTUTVUTTUT b2:you know
+ZUUUTTTTUT b2:you may
 XUUUUUTUUT b2:you must
-TTYTUTUUUT b2:you're <word>
-YTUTUUTUUT b2:your <verb>
-WWUTTUTTSX b:
-XROXUUVYRV b:asks
-aPUXXVWOPW b:order
-bQOXZWXQSQ b:order false
-XTWUTVTRRX b:order true
-aSTUNcTTQV ban once
-SURWVgTNRV ban stands
-jSVXUPRVQQ beside others
-SYVUWUSURS bs:short
-WaSRRSWSUX bw:,
-XUTTTUUUUU bw:10
-XUUUUTUUUU bw:24x24
-YTUTTUUUUU bw::
-XVQVRRWWTW bw:?
-YQTWXUVQWR bw:a
-VUTTXUTTUU bw:abito
-XTTWSTTXUT bw:again
-XUTTUUUUUT bw:aisle
-WUTTTXUUUU bw:alcohol
-UXTTWUTTTT bw:all
-XTWWSSWSUS bw:always
-ZTUTTTTTUU bw:am
-YUTTSUUUUU bw:and
-XUTTTTUUVT bw:android
-XTUUTTTUUU bw:answer
-ZUTUTTUUUT bw:any
-VXVSWVTSUS bw:are
-WXTTTUTTUT bw:as
-UTUUUUYTTT bw:assistant
-UWTTXTWTTT bw:at
-YTUTTTUTUU bw:ate
-WTTTXTTXTT bw:back
-ZUTUTUTTUU bw:be
-YUUTUTTUTT bw:been
-XUTTTUUUUU bw:before
-TUTSZTUUUU bw:being
-UYTTTTTUUT bw:bin
-VTTUXUUUTT bw:bitte
-XWTUTUTTUU bw:by
-VUXTTUTUUU bw:call
-XUUTTTUUUU bw:called
-YUUUUUUTUT bw:came
-VWTTUTXUTT bw:can
-XTXSTTTTVT bw:can't
-YUUTTTUUUU bw:celsius
-TYTTUTUUUU bw:chamo-me
-VXSTXTTTTT bw:chiamo
-VUUUTUTUXT bw:christmas
-UTTUWTXTTU bw:closed
-YUTUTTTUUT bw:code
-XUTUUUTUUU bw:coriander
-XUTUTUTTUU bw:correct
-XUUUUTTUUT bw:could
-YUTUTUUUUU bw:cranky
-ZUUUTUTTUT bw:day
-VUTTUTXTUU bw:days
-ZUTTTTUUTU bw:de
-YUUUTUTTUT bw:deadline
-VUTTTTYUUT bw:decided
-XUUUTTTUUU bw:diary
-VUUUTUUXTU bw:diceva
-TUUUTUTYUU bw:did
-ZTUTTUTUUU bw:die
-VUUTTXTTUU bw:different
-VSSTXTXSXT bw:do
-aTTTTWSTUS bw:does
-YUUTUTTTUT bw:doing
-XQXQVWXRSW bw:don't
-VXUTTXTTUT bw:down
-XUTTUTUUUU bw:draft
-WUTTTXUUUU bw:drink
-VUTTXTWTTT bw:drop
-XUTTUTTUUU bw:dry
-YTUUTUUUUU bw:duz
-XTTTUUTUUU bw:eat
+TUYTUUUUUT b2:you're <word>
+XUUUUUTUUT b2:your <verb>
+WSUUWSTXTU b:asks
+aRTXVWXOOV b:order
+bUMVXYZRRN b:order false
+WSVXUVVQQV b:order true
+aRVSOcUVPU ban once
+TRRWXhTORU ban stands
+jOUXWUQRSP beside others
+TYWTWURWSR bs:short
+WZRSRSWTUX bw:,
+YUUUTUTUUT bw:10
+YUUTTTUUUU bw:24x24
+YUTTUUUUUT bw:9
+ZTUTTTTTTU bw::
+WVPWRRWWSX bw:?
+ZQTVXUWQVQ bw:a
+VUTTYUTTUU bw:abito
+XUTWTTSWTS bw:again
+VTTUUUXUUT bw:ai
+XUTTTUUUUU bw:aisle
+UXUTXTTUTT bw:all
+VTTSVXUUUU bw:allergic
+YSWXSSVSTS bw:always
+aTTUSTTUUU bw:am
+YUTTSUUTUU bw:and
+XUTTUTUUUT bw:android
+YTUUUTTUUU bw:answer
+ZTTTUUTTUU bw:any
+WXXRXUTRSS bw:are
+WXUTUTTUUT bw:as
+UTUUUUYTUT bw:assistant
+VWTSXTWSTT bw:at
+YTUTUUUTUT bw:ate
+VTTTXTTWUT bw:back
+ZUUUTTTTTT bw:be
+YUTTTUTUUT bw:been
+YUUUTUTUUT bw:before
+TTTTZTUUUU bw:being
+UYTTTUTUUU bw:bin
+VTTTXUUTTU bw:bitte
+UUUUTUTXTU bw:bumping
+YWTUUUTTTT bw:by
+WUXTTTTUUU bw:call
+ZTUTTUTUUU bw:called
+UXTTTUWTUT bw:can
+ZSXTTTSTUU bw:can't
+ZTTTTTTUUT bw:celsius
+TYTTUUUTUU bw:chamo-me
+VXTTXTTTTT bw:chiamo
+VUUUTUTUXU bw:christmas
+VTTTWTXTTT bw:closed
+YUUUTTTTUT bw:code
+VTTTXTTUUU bw:con
+ZTTTUUUUUU bw:coriander
+XUTTUUTUUU bw:correct
+XUUUUUTUUU bw:could
+YUTUTTTUUT bw:cranky
+YTTTTTUUUT bw:day
+VUTUTTXTTU bw:days
+XUTTUTUUTU bw:de
+XUUTUUUTUT bw:deadline
+VTTTTTXUUT bw:decided
+UXTTTUTUUU bw:delete
+XUUUTTUUUU bw:diary
+VTUUTUUXTU bw:diceva
+UUUUUTTYUT bw:did
+aTUTTTTTUU bw:die
+VUUUUXTTUU bw:different
+USTUXTWSWT bw:do
+aTTTTWTUUS bw:does
+XUUTUUTTUT bw:doing
+VPWRUWWSTW bw:don't
+VXUTTWTTTT bw:down
+YTTUUUUUUT bw:draft
+VTTTXTWTUT bw:drop
+YUTTUTUUUU bw:dry
+YTTTTUUUUU bw:duz
+YUUTUUUTUT bw:déteste
+XTUUUUTUUU bw:eat
 TZTTUUUUUU bw:em
-VZSTTUTUUU bw:en
-VXTUUUUTUT bw:eu
-VTTUXTTTUU bw:ever
-YUUTUTTUUU bw:everybody
-XUTTWTUTUT bw:everything
-VTXUUTTUUT bw:explain
-UTUUTTTYUT bw:failed
-VTUUTUTTXU bw:feb
-VTUUUTTXUT bw:finally
-TWUTUUTXTU bw:finished
-VUXTTUUTUT bw:first
-XUTXSSTUUU bw:fish
-XSVRWTWTUT bw:for
-YTTTTUUUUT bw:forget
-VUXTTTTUUU bw:formal
-TTTUTTWYTT bw:found
-XUUTUTUUUU bw:four
-YTUTTTTTWT bw:free
-XWTTVTTTUT bw:from
-ZUUUUUTTUU bw:fuse
-YTUUTTTUUT bw:gave
-YUUUUUTTUT bw:ghent
+VYTTTTTUTU bw:en
+VXTUUUTTUU bw:eu
+VTTUXTTTVU bw:ever
+YTTUUUTUUU bw:everybody
+UTXTTUTUUU bw:explain
+UTUUUTTYUT bw:failed
+TWTTUUTXTT bw:finished
+VTXTTUUUUT bw:first
+XUTXSTTTUT bw:fish
+XUUTTUTUUU bw:forget
+TTTTUUWZTS bw:found
+XUUTUTUTUU bw:four
+YTUUTTTTWT bw:free
+XVTSWUTUUS bw:from
+ZUUTTUTTUU bw:fuse
+ZTTTTTUTUU bw:gave
+YUUUUUTTUU bw:ghent
 YTUUUUTTUT bw:git
-VUTXTUUTUU bw:good
-YUUTTTUUUT bw:gorica
-WTTTVUXTUT bw:got
-XUTUTTUUUU bw:guess
-XTUUUTTUUT bw:gut
-YUTTUUTUUU bw:ha
-XUUUTUUUUU bw:had
-XUUTUUTUUU bw:has
-VTXSVTTUUU bw:hate
-UXTTTUTUUU bw:he/him
-SYUSTUUUUU bw:heiße
-TUTTTXUUUU bw:helix
-UVTSTWXSUT bw:here
-XUUUTUUUUT bw:him
-XTUUUUUTUU bw:hot
-XTUUUUUUUT bw:hungry
-UYXSXXQTOT bw:i
-XTTTUUUUUU bw:i'd
-TZTSUYUQXQ bw:i'm
-VXSVVTSWTT bw:i've
-VaSWVSSTTS bw:ich
+XWTUTUTUUT bw:go
+WTUTVTXTUT bw:gone
+WUTXTTTTUU bw:good
+XTUTUUTUUU bw:gorica
+XUTUTTTUUU bw:guess
+XSUUUUTUUT bw:gut
+XUTTUTUUUU bw:ha
+XUUTTTTUUU bw:had
+XUUUUUTUUU bw:has
+VSYTWTTTUT bw:hate
+TUVWVVWUSR bw:have
+WUTTSUUTUX bw:he
+UXUUUUUTUT bw:he/him
+TXTTUUUUUU bw:heiße
+UUTTTYUUUT bw:helix
+UWTSTXWTTT bw:here
+YUUTTUUUUU bw:him
+XTUUUUTSUU bw:hot
+VUTTUUUXUU bw:humidity
+XTUUUUUUUU bw:hungry
+VXYRWXRUOT bw:i
+XTUTUTUUUU bw:i'd
+TYTSUYVQXP bw:i'm
+VXSWVTSWTS bw:i've
+UZSXVTRTTS bw:ich
 TTUUYUTUUT bw:ignore
-VZWVVVTRRQ bw:in
-TUUTTXUUUU bw:intolerant
-XUUUTTTTTU bw:invoice
-aVPYVRXTRQ bw:is
-WVWWSUScQN bw:it
-WVVVRRWYUP bw:it's
-SXWTTTTUUU bw:j'habite
-XWTTTTTUUT bw:just
-aUUTTTTTUU bw:keep
-ZTTTUTUUUU bw:know
-ZUTUTTUTTT bw:la
-TUUTTXUUUU bw:lactose
-XUUTUUTUUT bw:late
-VTUUTTTXUU bw:leak
-YUUUUTTTUU bw:legal
-UTYWXSSSTT bw:like
-UYTTUUTUUT bw:live
-TYUUTUTUUU bw:llamo
-YUUUTTTUUU bw:loathe
+TbUYXVSQRP bw:in
+TUTTUXUUUT bw:intolerant
+XTUUUTTUTU bw:invoice
+ZWPUXVYTQQ bw:is
+UUWWSWSbQP bw:it
+WVXVRQWVUQ bw:it's
+XUUUUUUTUT bw:its
+SYWTTTUTUU bw:j'habite
+UXUTUUUUUT bw:je
+XWTTTUTUUT bw:just
+bTTTTTTUUT bw:keep
+YTTTTTUUVU bw:know
+ZUTTTTUTUT bw:la
+TUTTUXUUUT bw:lactose
+XUUTUUTUUU bw:late
+VTXTTUUUUU bw:laugh
+VTUTTUTXUU bw:leak
+YTUUUTTTUT bw:legal
+USXWWSSUUU bw:like
+VXTTTTUUUT bw:live
+UYTTTUTUUU bw:llamo
+YUUTTTTUUU bw:loathe
 YTUUUUTTUT bw:log
-XUUTUUTTUU bw:long
-WXUTUTTTUT bw:longer
-TWTUTTUXUT bw:lost
-YUTUUUUTUT bw:loud
-XUUUTTUUUU bw:make
-ZTTTUUTUUT bw:maybe
-ZVYWWQSQTR bw:me
-UXTTTUTUUU bw:mean
-UXSTXXSSTU bw:mi
-TTTTXTTXTT bw:mia
-YTUUTUUUUU bw:mich
-YTUUTUTUTU bw:mir
+XUUTUUUTUU bw:long
+WXUTTTUTTT bw:longer
+TWTUTTTXUT bw:lost
+XUTTUTTUUT bw:loud
+XUUTTUTUUU bw:mail
+YTTTUUTUUT bw:maybe
+YWYWXRRRSR bw:me
+VXTTUTTUUU bw:mean
+VUTTXUUUUU bw:metric
+UYSTXXTTST bw:mi
+TTTTXUUXTT bw:mia
+YTTTTUUUUU bw:mich
+YTUUTUUTTT bw:mir
 UUXTTTUUUU bw:mocks
-YUTUTTTUUT bw:mondays
-VXTTWUTSUT bw:morning
-TaSTUTUTUT bw:moro
-XUTTTTUUUT bw:most
-YYTTTUSTUT bw:moved
-TZOYXTVRSV bw:my
-VXTSXTSTVT bw:name
-TXTTXTTTUT bw:name's
-YUUTTTUTUT bw:neighbour
-YTSTYTTTUT bw:never
-XTTUUUUUTU bw:new
-XUTUUUUTUT bw:nice
-ZXPOSVWWVV bw:no
-ZTUUTTTTTU bw:nobody
-TUWTTTXUUT bw:none
-VYWRVVYRSQ bw:not
-ZTTTTTSXUU bw:nothing
-YTTTUUTUUU bw:now
-UUUXTTUUUU bw:nur
-XTTUUUUUUU bw:não
-VXTTTTVUUT bw:of
-YSSSTTTWXT bw:on
-YTTTUUTUUT bw:once
-XSYXSSTTTS bw:one
-XTSVVVTTUT bw:only
-ZUTTTUUUUU bw:or
-WTUTTTXTUT bw:our
-ZUTTTTXSUT bw:out
-YUTUUUTTUU bw:owns
-XUUTUTUUUT bw:page
-YUUTUTUUUU bw:paragraph
-VUUTTXWTUT bw:people
-YUUTTUTUUU bw:phrase
-UXTTUTTUUT bw:porto
-VUTTUTTXUT bw:postgres
-VTTUXUTTUU bw:quotes
-XUUUTTTUUU bw:raw
-YUTUTUUUUT bw:reads
-XTTUTTUUUU bw:rest
+YTUTUTTUUU bw:mondays
+VXTUVUTTUT bw:morning
+TaSTUUUTUU bw:moro
+YTTTUTUUUT bw:most
+XYTTTUSUTT bw:moved
+UZOVXVWQQV bw:my
+WXTSYTSTTT bw:name
+TXUUWTTUUT bw:name's
+TWXTTTUTUU bw:nantes
+YTUTUUTTUT bw:neighbour
+ZTSTYTSUUT bw:never
+XTTTUUUUUU bw:new
+XTTUUUUTUT bw:nice
+YUTTUTTUUU bw:nine
+YWQPTVUUVW bw:no
+ZTUTTTTUTU bw:nobody
+TTWTTTXUUT bw:none
+VXVQUXXSSQ bw:not
+aSSUSUSXTU bw:nothing
+YTTUUUTUUT bw:now
+XTUUUUUUUU bw:não
+WXTUTTUTTU bw:of
+aSSRVTTWXS bw:on
+XUTTTUTUUT bw:once
+WSWXSSSTUU bw:one
+YUTTTUTUUU bw:or
+WTUUTTXTUT bw:our
+YTTTTTXUTU bw:out
+TTWSTVXTUT bw:over
+XTTTVUUUUT bw:own
+WXTTTUTTUU bw:owns
+YTUTUTTUUT bw:page
+UUXTUUUUUT bw:painting
+XUUTUTUUUU bw:paragraph
+VTUUUXVTTT bw:people
+YTUTTTUUUU bw:phrase
+VYUTTUTTUT bw:porto
+VTTTXUTUUU bw:quotes
+YTUUTUTTUU bw:raw
+YUUUTUUUUT bw:reads
 TTUTXTTUUW bw:retired
-VUTUXTTUUU bw:rewrite
-VUUTTTYTUT bw:right
-XUUUTUTTTU bw:run
-ZTUUTUTTTT bw:say
-bSUTTUTTUT bw:says
-YUUUUTTUUT bw:scrap
-XUTTUUUUUT bw:seats
-UTTTWXTTUU bw:serious
-aTTTTUTTUU bw:she
-VUUTTTXUUU bw:she's
-YTTXTTTTTT bw:short
-UUUUXTUUUT bw:sie
-TTTTWXTTXT bw:since
-UTTTWTXTUT bw:single
-XUTTUUTUUU bw:so
-ZUTUTTTUUT bw:sold
-XUUTUTUUUU bw:somebody
-YTUUTTTUUU bw:soy
-VTXTTTTTUU bw:stand
-YUTUTUTUUU bw:start
-YTUUUUUTUT bw:strike
-VUUTTXTTUU bw:style
-XUUUTUUUUT bw:sure
-VXUUTTTUUU bw:swap
-UUXTWTTTUT bw:tabs
-YTUUTUTUUT bw:take
-VUXTTUUUUU bw:text
-WWRWYSSVUR bw:that
-YTTSUSXTWS bw:that's
-aUWMVPXZXN bw:the
-UTXSWSSTTX bw:them
-UTUTXUUUUT bw:thing
-XUTUTUTUUU bw:think
-aTTTTTTUUT bw:this
-XTUUTUTTUU bw:tickets
-XUUUTTTUUT bw:time
-YTTUUTUUUT bw:tired
-YTTTTUTUUU bw:today
-TTTTWUXTUU bw:told
-XUTTTTXTUT bw:too
-XUUUUUUTUT bw:took
-UUTUTUXUUU bw:touch
-YUTTTUUUUU bw:trip
-ZTUTTTTUUT bw:trst
-XUUUUUTUTU bw:tuesday
-XTUUTTTUUU bw:type
-XUUUUUTUUU bw:typo
-XTTTUUUUUT bw:ugh
-ZTTTTTTUUT bw:up
-UTSSVXZTTS bw:use
-ZTUTTTUUUU bw:vegan
-VTXTXTTUUT bw:vegetarian
-WZSTTTTTUU bw:vivo
-VTUUTUXTTU bw:warehouse
-XTSRSTYYUT bw:was
-URWRTWXXWQ bw:we
-XTTTUTWWTT bw:we're
-XWUUTUSTUT bw:we've
-YUUTTTTUUT bw:weird
-WTXTTUSTVT bw:what
-XUUUUUUUUU bw:what's
-XTUTUUUUUT bw:why
+WUTTXTTTUU bw:rewrite
+UTTTTTZUUU bw:right
+YUUUTUTTTU bw:run
+XUUTTUUUUU bw:say
+aTTUTTTTUT bw:says
+XUUUUUSTUU bw:scrap
+XUTTTUUUUU bw:seats
+XUUTUUTUUU bw:section
+XUUTUUUTUU bw:separately
+aUTUTTTTUU bw:she
+VUUTTTXUUT bw:she's
+ZTSWTTUUUT bw:short
+VUUUXUUTTT bw:sie
+TTTTXXTTWT bw:since
+XUTUUUUUUU bw:so
+ZTUUTTTUUT bw:sold
+YTUUUTUUUU bw:somebody
+YTUUTTUUUU bw:soy
+XTWTTUTUUT bw:stand
+XUTUTUUUUU bw:start
+YTUTUUUTUT bw:strike
+VTTTTXUUVT bw:style
+XUUUUUTUUT bw:sure
+ZTUUTTTUUT bw:take
+XUTTUUTUUT bw:temperatures
+WTUUTUTXUT bw:test
+VUXTTUUTUU bw:text
+XWSVXSSWTS bw:that
+XTSSVSYSXS bw:that's
+ZUWOUOVZTU bw:the
+XUUTUTTUUU bw:they
+VTUUXUUTTU bw:thing
+XUUUUUTUUU bw:think
+aTTUTTSUUT bw:this
+UUUTUUXUUT bw:three
+XUTTWTTTUT bw:time
+XUUUUUTTTU bw:tired
+VSSSXXWUTS bw:to
+YTTUTUUUUT bw:today
+VTTTWUXTTT bw:told
+XUTTTUWTUT bw:too
+UUTUTTXUUU bw:touch
+YTTTUUUUUU bw:trip
+TWTTXTUTUT bw:tromsø
+ZTUTTUTUUU bw:trst
+YTUUTUTUTU bw:tuesday
+YTUUTTTUUU bw:type
+YUUUUTUUUT bw:typo
+XUUUUUTUUT bw:ugh
+ZUTTTTUTUU bw:up
+UTSSWXYTUS bw:use
+ZTUTTTTTUU bw:vegan
+WZTTTTTTTT bw:vivo
+VTUUTUXTUT bw:warehouse
+ZTSSSSXYTS bw:was
+TTVRTVXWWQ bw:we
+XSSTWSWWTT bw:we're
+XWUUTUSUTT bw:we've
+XUTTUUTUUU bw:weird
+VUYUTTTTUU bw:what
+XUUTUUUUUT bw:what's
+YTUTTUUTUU bw:who
+YTUTUTUUUT bw:why
 VXTUUTTUUT bw:wife
-XUUUUUUUUU bw:will
-WTSSWSTWXT bw:with
-TVXTUUTUUT bw:wool
-YUTTUTUUUT bw:words
-VUTUTTTXUU bw:worked
-YUTUTTTUUU bw:yet
-VTXSVSYTUS bw:you
-YUUTTUTUUT bw:your
-SXWTTTTUUU bw:à
-ZUVSSUUUTT clauses:1
-VWSUYVVSSS clauses:2
-YPRTVRXWUW clauses:4
-XVVXQRWTSV clauses:5
-YUUWTVSUTR clauses:6
-RVTFUVXZgT counts
-XUUUTUUUUT e:"
-TTTTTWXXTT e:%
-ZVWRVRYSUR e:)
-UTSXTXUUUT e:,
-WUUUUTTXUT e:0
-UTTUTTXUVT e:00
-TWTTSYWTTT e:10
-WTUTXTUUTT e:101
-VUTTTXWTVS e:12
-YTUUTUTUTU e:1926
-VUTUTUTTXT e:24th
-VUUUUTUTXT e:30
-WUUUUXTTTT e:40
-XSTTXSUXTT e:5
-UTUUTTWXTU e:52
-YTTTUUTUUT e:60
-UXUUUUTUTU e:71
-TTUUXTTUWT e:7th
-XSTUSTUWWT e:8
-UTUUUTXUUT e:8443
-gTTRTSTTUS e::
-ePRTSWSUTV e:?
-UUTUXUUUUU e:a4
-YUTTSTTXUT e:above
-XUUTUUUUUU e:accordingly
-TTUUUUXUUT e:accounts
-XTUTUTUUUU e:actuaries
-TYTUTTTUUU e:ada
-aTTTUTTTUU e:afternoon
-ZOQQXWUXSY e:again
-YUUUTUUUUU e:ages
-XUUTUTXTUT e:ago
-YUTTUTUUUT e:agree
-WUTUSUTTXU e:ahead
-UXUTUTUUUT e:alcohol
-XURURXRWSW e:all
-YUUUUUTUUT e:alle
-TXTTTUWUTT e:allergy
-UTTWTTYUUT e:alone
-YUUTUTTTXT e:already
-XUTTUUTUUU e:altogether
-USXSWXSTVS e:always
-ZTUUTUTUUU e:an
-aTTTTTTUVU e:and
-UXTUUTTUUT e:android
-UTTTXUUUUT e:anglais
-XTTUUUUTUU e:animal
-YTTTTUTUUU e:anni
-VTTTYUTTUT e:answer
-UTWWXTSTTT e:answers
-TTXTXTUUTT e:antworten
-VTTTTXUUUU e:any
-XUTUTWTTUT e:anyone
-aTTSTSUVVT e:anything
-WUXSTWTSUT e:anyway
-TUUTUTWXUT e:app
-VTTTTXUUUT e:apply
-XTTUTTVTXS e:april
-ZUTSTUUVVT e:are
-TUTWTXTUUT e:arrows
-TTTSXZTUUT e:ask
-YUTTUUTTUU e:asleep
+XUUTUUUUUU bw:will
+XTSRVTUXXS bw:with
+YUTTUTTUUU bw:words
+VTTUUUTXUU bw:worked
+TTTTUUWXUT bw:works
+YUUTTTTUUU bw:write
+UUUUTTTXUU bw:writes
+XUUUSTTUUU bw:yet
+VSVSVUYTTT bw:you
+VTXSUUUUUT bw:you're
+ZTTTTUTUUT bw:your
+XTUUUUTUTU bw:yusra
+SYWTTTUTUU bw:à
+aUWSSTUUUS clauses:1
+WXRUXVVSQV clauses:2
+VVUUUVTVQU clauses:3
+YROSWRXVWW clauses:4
+XWVVSSUTRV clauses:5
+YSWWRXTTUR clauses:6
+QVTEUUXYgU counts
+XUUUTUUUTU e:"
+TTTTTVXYTT e:%
+YWWRURYSTQ e:)
+WTSXTWUTUS e:,
+TTTUTTXUVT e:00
+VTTUTTXWTT e:1
+SWTTTXWUTT e:10
+WUTTXTUTTT e:101
+UVTTSXWTVS e:12
+YUUUUTTUUT e:16
+XUUUUUUTTU e:1926
+XWTUTSXTTS e:2
+TUTUXTVUTT e:22
+WTTUUUTTXT e:24th
+VSTUUTXTWT e:3
+VUTUTXTUTU e:40
+XTTTXSUXST e:5
+XTTTUUUUUU e:60
+TXUUTUUUUU e:71
+TTTUXTUUWT e:7th
+TUUUUTXTUT e:8443
+SWTTTUTWXT e:9
+fTSSTSTTUS e::
+ePSSSWSVTW e:?
+UTTUXUTUUU e:a4
+XUUUUTUUUT e:about
+XUTTTTUXUT e:above
+TUUUUTXUUT e:accounts
+XTTUTTTUUU e:actuaries
+TYUUTTTUUT e:ada
+XTTTTTUUUU e:advance
+ZTTUTTTUUT e:afternoon
+XUUTTVTUUU e:afternoons
+XTWTUTTUTU e:afterwards
+ZPQQYVUWRY e:again
+YUUUUTUUUT e:agenda
+YUUTUTTUUU e:ages
+YUTTUTWSTT e:ago
+YUUTUTTUUT e:agree
+WUTTTUTUYT e:ahead
+TXTTUTUUUT e:alcohol
+XURURWRXRX e:all
+YUUUUUUUUT e:alle
+TXTUTUWTUT e:allergy
+TWTUXTTUUT e:almeida
+TTSWWSYUUS e:alone
+ZTTUTUTTVT e:already
+YTTUUUTUUU e:altogether
+UTWSWXSUUS e:always
+VSTUXTVTVT e:am
+ZTUUTTTUUT e:an
+ZTTUTUSUUU e:and
+UXTUUUTUUT e:android
+VTUTXTTUUT e:anglais
+XTTUUTUTUU e:animal
+YTTUTUTUUU e:anni
+WTTTYTTTUT e:answer
+USVVWXSTTS e:answers
+TTXTXUUUUT e:antworten
+YTTTTWTUTT e:anyone
+aTUSTSTVVU e:anything
+WSWSVXUTUS e:anyway
+WTUXTUUTUT e:apologise
+TTUUUTWXTT e:app
+VTTTUXTTUT e:apply
+WTTUTUVTYS e:april
+ZTTTTUTUUT e:are
+TUTWUXTTUT e:arrows
+UUTWTUXTTT e:art
+STTSXYTUUT e:ask
+ZUTTUTTTUU e:asleep
 TTXXTUTTTT e:at
-TXTTTTWTYS e:august
-UTTTXTXUUT e:aus
+TVTTTTWTYS e:august
+UTTTXTWTUT e:aus
 UTTTXTTWUT e:auth
-YSTTSWTTUW e:away
-YUTTUUTUUT e:awful
-WTTTYTRWUT e:back
-UUUUUTTTUX e:bakery
-ZTTUUUTUTT e:bank
-TTUUTTUWUX e:banner
-YTUUTUWUTS e:be
-WXTTUTTUUT e:bees
-WUTTWSTTXT e:before
-XUUUUUUTUT e:below
-YTWSTTTUUT e:better
-UTVTXSUUUU e:between
-XTUUTUTTUU e:bike
-VUTUUUUUTX e:bins
-VUTTUTUUUX e:bio
-YUTTTTUTUU e:bits
-TWYTTTTTUT e:black
-TTUUTUYTUT e:blind
-WTTUTTTXUT e:block
-YUUUUUTUUT e:board
-YUUTTTUUUT e:book
-VTSTXSWWTS e:both
-XUTTUUVUUT e:box
-SXSTXWTUTS e:branch
-UUUTTXUUUU e:branches
-ZTTTUUUUUT e:brb
-XUUUTUUUUU e:break
-VTTTTUXUUU e:breakfast
-YTTTTUUUUT e:bremen
-TUaTTTTTTT e:brevi
-XSTTUTTUUX e:brightmoor
-WTTSTTUYUT e:broken
-XUTTWTUTUT e:budget
-VTTTTVXUTU e:build
-TTTTTTWXUT e:building
-VTTUTXUUUT e:burnt
-VTTUTTYUTU e:by
-UTUUUUXUUU e:c
-UTTTTTUXTW e:cache
-XUUTTTTWUU e:cake
-ZTTTTUTUUU e:call
-ZTUTUUTTUT e:came
-XUUTTUUUUT e:cancelled
-WYTTTUTUUT e:card
-TTTXTUXTUT e:cards
-UTXSWXTSUS e:case
-XUUUTUTTUT e:cat
-VTUUUTXUUT e:catalogue
-UUXTWTTTUT e:celsius
-XURSWTXTUT e:change
-TUTUUTXTUW e:changelog
-XUUUUUUUUT e:channel
-XTTTTUUUUU e:cheaper
-XUUUTTUTUU e:choice
-UUTUSTUUYU e:christmas
-XUTTTUUUUU e:city
-UUSTYTUUVT e:client
-VUTTTUXUUT e:closed
-YUTTUTUUUT e:club
-ZTTUTTTTUU e:cm
-TSRWXWRWTW e:code
-TZTSTTUUVT e:coeliac
-ZUSSUUTTUU e:coffee
-YTTTUUUUUU e:coin
-UUTUUUTXUT e:cold
-YUUTTUTUUT e:come
-YUTTUUTUUU e:coming
-TUWTXTTUUT e:commit
-UTTTYUUUUU e:commits
-VVTTXUTTUT e:company
-YTUTUUTUUU e:compile
-XUUUTTUUUU e:compiler
-ZTUUUUTUUT e:computer
-UUXTWTTUUU e:container
-YTUUUUUUUT e:context
-WTUUTTSXUT e:contract
-XUTUTUUUUU e:copying
-TTYVTTUUUT e:coriander
-TUUXUWTTUU e:correspondence
-UUYTUTTUUU e:cortas
-ZUTTTUTTUT e:count
-UYTTUTTUUU e:countries
-YUTTUUUUUT e:course
-UUXTUTUUUU e:courtes
-UUUTTUYUUT e:covers
-XUTTUUTUUT e:cranky
-XUUUTTUUUT e:cross
-YUUUTTTUUT e:crypt
-TUTTTXUUUU e:cups
-VTXTUTUUUU e:curtas
-XUTTTTXTVT e:customer
-TUTUXTTTTW e:cut
-UUUUXUTTUT e:cycle
-YTUTTTUUUT e:das
+YTTSSVTVTW e:away
+YTUTUUTUUT e:awful
+WTTTYUSXTS e:back
+VTUUUTTTUX e:bakery
+ZTTUUTTUUT e:bank
+UUUTUTXUUU e:basis
+YTUUTTWUTS e:be
+XTTUTUUUUU e:been
+WXTTTTTTUU e:bees
+WUTTXRTTXT e:before
+VUUUTUTXUU e:behind
+XUUTUUTUUU e:below
+YTWTTTUUUS e:better
+UTVTXTUUUU e:between
+YTUTTUUTUT e:bike
+VUUTUTTUUX e:bins
+UTTTTTTUXX e:bio
+YUTTTTUUUU e:bits
+TWXTUTUTUT e:black
+UTUTTUYUUU e:blind
+WUTUTTTXUU e:block
+YUUUTTTTUT e:board
+UTUUXUUUUT e:bottom
+YTUUUTUTTT e:box
+TXTTYWTTTT e:branch
+UUUUTXUUUU e:branches
+ZTTTTUUUUT e:brb
+XUUUUUUUUT e:break
+VTTUUUXTUT e:breakfast
+YTTTTUUVUU e:bremen
+TUaTTTUTUT e:brevi
+YTTUUUUUUU e:brick
+YTTTTTTUUW e:brightmoor
+WTTTUTUXUT e:broken
+XUUTVTTUUT e:budget
+VTTTTWXTTT e:build
+TTUTUUXXUT e:building
+TUUUTUYTUU e:buildkite
+VTUTTXUUUT e:burnt
+VTTUUTYTTT e:by
+TTTTTTVXTW e:cache
+XTTTUTTWUU e:cake
+VUUTTVTTUX e:calendar
+YTTTTTUUUT e:call
+XUUTUUTUUU e:called
+YUTTTTUUUU e:calm
+ZUUTVUSTUT e:came
+XUUTTUUTUU e:cancelled
+TTUUUUWTUX e:caravan
+XXTTTTTTUT e:card
+TTTXTUXUTT e:cards
+UUXSVXSTUS e:case
+YTUUUUTUUU e:cat
+UUUUUUXUUT e:catalogue
+VUXTVTTUUT e:celsius
+XUSTWSWSUU e:change
+TUTTVTXTUW e:changelog
+WUUTTXTUUT e:channel
+YTUUUUTTUU e:cheaper
+TWTTUXTTUT e:chicken
+XUTTTTUUUU e:choice
+VXTTUTTTUW e:choir
+UUUUTTTUYT e:christmas
+XUTTUUUUUU e:city
+VUTTYTTUUU e:client
+TXTTTTWUUT e:clinics
+VUTTTUXUTT e:closed
+XTTTUTTUUW e:club
+ZUUUTUTUTU e:cm
+TSQVXWSXSW e:code
+TZTSTUUUUT e:coeliac
+bTTTTTUTUT e:coffee
+YTTTUUTUUU e:coin
+STTXTTTYUT e:cold
+YUUUUUUTUT e:come
+ZTTTTUTUUT e:coming
+TTWTXTUUUT e:commit
+TUTUYUUUUU e:commits
+VWTTXTTTUT e:company
+XTUTUUUUUU e:comparing
+YTUTUTTTUT e:compile
+XUUUUTTUUU e:compiler
+XUUUTUUUUU e:completely
+YTUUTTTTTU e:computer
+UTXTWTTTTU e:container
+XTUUUUUUUT e:context
+WTUTUTTYUT e:contract
+UTTTWVXSTT e:copy
+YUUUUUUUUT e:copying
+TTYWUTUTTT e:coriander
+UUYTTTUUUT e:cortas
+VUTTTTXUUU e:costs
+YUTUTTTUUT e:count
+TYTTUTUUUU e:countries
+YUTTUTUUUT e:course
+TUXTUTUUUU e:courtes
+UTTTUTYVUT e:covers
+XUTTUUTUUU e:cranky
+YUUTUUTTUU e:cream
+YTUTUUUUUT e:crypt
+UUTTTXUUUU e:cups
+VUXTTTUUUT e:curtas
+XUTTTTXTUT e:customer
+UUUUUXTUUU e:customers
+TUTUXTTTUW e:cut
+VUTUXTTUUU e:cycle
+TUXTUWTTUT e:código
+YTTUTUUUUU e:das
 YUTTTUTUUT e:data
-YTTTTXTTUT e:date
-XUaRSTXSUR e:day
-YSSRWTZSUT e:days
-YTUTUTSTUX e:dead
-XUUUUUUUUU e:deadline
-YTUTUTTTUU e:debate
-TUXTUTTTXT e:dec
-VSTUTTSWZT e:december
-ZTTTUTTUUU e:decided
-UTXTWTTUTT e:decimal
-VUXTTTUUUT e:default
-UUUUTUYTTU e:degrees
-ZUUTTUTTUT e:dentist
-YUUUUTTUTT e:deputy
-ZTTTUTTTVT e:desk
-XTTTXTTUUT e:deutsch
-UUTTTXUUUU e:develop
-UTTTUUYUUT e:device
-TUTTUUZUUT e:diabetic
-YTUTUUUUUT e:diary
-YUUTTUTUUU e:diet
-UUXSXUTTUT e:diff
-YUTUUTTUUT e:discussion
-ZUTTTTTTUT e:dns
-XTWTTUTUVT e:do
-TWTTXTTUUT e:docs
-YWSWTTTUVR e:don't
-VSXSWTVWTS e:done
-XUTTTUWUUU e:door
-XTTUTTUWUT e:dot
-ZSSRWTSWWS e:down
-ZTTTTTUUUT e:draft
-YUUTTTTUUU e:drafts
-XUUUTUTTUU e:dragon
-YTUTUUTTUT e:drive
-ZTTTTUTUVT e:driver
+YTTTTWTTUT e:date
+XTYSRSXTTS e:day
+YSRRWVZSTS e:days
+YTTSTTTTUY e:dead
+XTUUUTSUUU e:debate
+TTWTUTUTXT e:dec
+VTTUUTTVYT e:december
+ZTTUUUSUUU e:decided
+TUXTWTTTUT e:decimal
+UUXTTUUUUT e:default
+VUUUTTYTTT e:degrees
+ZTUTUTTUUT e:dentist
+YTUUUTTUTT e:deputy
+ZTTTUUUTUT e:desk
+XTTTXSTUUT e:deutsch
+UUUTTXUUUU e:develop
+UTUUUTYVUT e:device
+TTTTTTZUUU e:diabetic
+YTUTUUTUUT e:diary
+XUUTUTTUUU e:diet
+UUXSXTTTUS e:diff
+YUUTUTTTUT e:discussion
+aTUTTTTUTT e:dns
+XTXTTTTUUU e:do
+UWTTXTUUUT e:docs
+VWTTTTTXUU e:does
+YVTWTSSUUR e:don't
+VSXSVTVWST e:done
+XTUUTTWTUU e:door
+XUTUTTTWUT e:dot
+YTSSWSTVWS e:down
+YTTTVTTUUT e:draft
+YTTTTTTUVU e:drafts
+XUTUTUTTUU e:dragon
+ZTTTTUUTUT e:driver
+XTWSSTTXTT e:dry
 VXTTUUUUUT e:duh
-VXTUTUTUUT e:dundee
-YTTUUUUTUT e:dunno
-VXTTTUTUUU e:ear
-XTUUTUTUWT e:earlier
+VXTTTUTUUU e:dundee
+XUTTUUUUUT e:dunno
+UXUUUUUUUU e:dust
+XUTUTTUUUU e:each
+WXTTUUTTUT e:ear
+XUTUTUTUVT e:earlier
 UTTUXUUUUU e:eat
-UUUUTTXTUT e:effect
-YTTTTTUUTU e:eggs
-ZTTTTTUTUU e:eh
-YXTSTTTUUT e:either
-ZTUUUUUTUT e:eleven
-XTUTTTWUUU e:elixir
-UXTTVVVSTT e:else
-UTXTTWTUTU e:end
-VXTTTTTUUT e:energy
-TXUUUTTUUT e:engineer
-TWTTXUTTUT e:englisch
-UTTTWTXUUS e:english
-XUUUUUWUUR e:entschieden
-VUUTUUTXUT e:error
-WTTXTTUTUT e:essay
-TTUTUUUUYT e:eve
-ZUTTTTUUTT e:evening
-bTTTSVTTVT e:ever
-YTUUUUUTUT e:everybody
-VTTTTUUXUT e:everyone
-VVVVRUUYTR e:everything
-VXSWURZSTR e:everywhere
-YUTTTSUVUU e:exception
-YTUTUTUUUT e:exceptions
-VTTXUTUUUT e:exhausting
-UUUUUUTXUT e:expired
-XUUTUTTUUT e:failed
-YUTUUTUUUU e:fait
-UUUUUUXTUU e:falkenstein
-WXTTTTWTTT e:family
-YUUUUUTTTT e:fault
-TWTTTTXTVT e:feb
-UVTUTTSTaS e:february
-UXUUUUTUUU e:fedora
-WTRSVXXSUS e:file
-STSSXYWTTU e:files
+UUTUUTXTUT e:effect
+XUTTUTVUTU e:eggs
+ZUTTUTTTUU e:eh
+VTTUUXUTTU e:eight
+YWTTTTTTUT e:either
+ZTUUUUTTUT e:eleven
+UXSTXWUTSS e:else
+UTXTTWTUUU e:end
+WXTTTUTUUT e:energy
+TYUUUUUUUT e:engineer
+TWTTYUTTUT e:englisch
+USTUXTWUUT e:english
+TUTUTTWXTT e:enough
+XUUUTUWUUR e:entschieden
+WUTTUTTXUT e:error
+UTUUTUUTYT e:eve
+ZUUTTUUTTT e:evening
+WUUTTTXTUT e:evenings
+aTTTSVTTUT e:ever
+XTTUUUTUUU e:everybody
+VVWWQTUXTS e:everything
+VWVVVRXSTR e:everywhere
+YUTTTTUVUU e:exception
+ZTUTTTUUUT e:exceptions
+VTTXUUUUUT e:exhausting
+TTUUUTTZTT e:expired
+UXTTTTWUTT e:export
+XUUTUUTUUT e:failed
+YUTTUTUUUU e:fait
+TUUUUUXTUU e:falkenstein
+XXTTTTWTTT e:family
+YUUUUUUTUT e:fault
+UVUUTTSTZS e:february
+XTRSWWXSUT e:file
+STTRXXWTUS e:files
 XTTTTTYTUT e:final
-YUUTUUTUUT e:finally
-YUTUUUTTUU e:finalmente
-WYSSWSRXTS e:fine
-YTUUUTUTUT e:finished
-UQWSXVXVSR e:first
-UZTSUTUUUT e:fish
-aTSSTTXTTT e:five
-YTWTTTTUUT e:fix
-UTUUUUUXUT e:flat
-VTTTXTWTUS e:floor
-TXWTUTUUUT e:fly
-VUTSXVVTTT e:folder
-aXSSTSTUTT e:for
-VUUTXTTTUT e:form
+YUTTTUUUUT e:finally
+YUTUUUUTTT e:finalmente
+VXWRWSRWTT e:fine
+YTUUUUTTUT e:finished
+XUUTVUTVTS e:firmware
+VRWSXVWWSQ e:first
+UZSTUTUUUT e:fish
+ZTSRTSYUUT e:five
+XUWTTTTTUT e:fix
+UTTTXTWUTT e:floor
+SXWTSTWUTT e:fly
+UTTTXVVTUT e:folder
+UUUUUTUXUT e:follow
+aXSTUSTUUS e:for
 XUTTUUUUUU e:formal
-TXTTTTVTXT e:four
-XUSTXUTUUT e:free
-ZSTTXSRTYR e:friday
-TUUTYTVUUT e:front
-YUTTTUUUUU e:function
-XTTUTUTUVU e:funny
-YTUTUUTUUU e:general
-XTTUTTUUUU e:generally
-TYTTUUUUUU e:gera
-WYTTTUTTUT e:ghent
-XTTTTTUUVU e:gloves
-bVTTSTTTUT e:go
-XUUTUTTUUT e:goes
-ZSTSUURWTW e:gone
-XWYSTTSTUS e:good
-XTUTUUUUUU e:goose
-XUUUTUUUUU e:gravestone
-TXTTTTWUUU e:graz
-VXSTSTUYUS e:green
-XXTUSTVTTT e:group
-XUTTUUUTUU e:guessing
-ZTTTTUUTTT e:ha
-XUUTUUUUUU e:habits
+TXTTTTVTWT e:four
+XTSSWTWUUT e:français
+XVSTWTTUUT e:free
+YSTSYSSTYR e:friday
+XWTTSWWTSS e:fridays
+YTTUTUWTTT e:fridge
+TTUTYTVUUT e:front
+YUTTTTUTUT e:function
+aTTTTTTUUU e:funny
+YUTTTTTUUU e:general
+XUTUTTUUUU e:generally
+WXTUUUSUUT e:ghent
+XTTTTTUUUU e:gloves
+aWSTSTTUTT e:go
+YUUTUUTUUT e:goes
+aTTTTTSWTW e:gone
+XWWSSTSUUS e:good
+XTUTUUUUUT e:goose
+XUUUTTTUUT e:gravestone
+UYSSSSUZUS e:green
+XWTTSTVTTT e:group
+UTTTXXUTTT e:guess
+YUTTUUUUUU e:guessing
+XUUUTTTUUU e:h.k
+ZTTUUUTUTU e:ha
+XUUTUUUUUT e:habits
 XTUUUUUUUU e:haha
-XTUUTUTTWT e:hall
-XUTTUUUUUT e:hard
-TUTTXUTXTT e:has
-YUTUTUUUUT e:have
-WXUTUUTUUT e:he/him
-XUUUTTUUUT e:head
-VUTTUUTXUU e:healthy
-YUUUUTTUTT e:heating
-TYTTUUTUUT e:helix
-XUTTTUTWTT e:help
-UVTTXTTUUT e:henrik
-VTTTZSWTTT e:her
-TaUPXVTSSU e:here
-TTUUTUYUUT e:hetzner
-XUUUUTTVTT e:high
-ZUSTUTTTUT e:him
-YTUTTUTUUT e:hip
-UUTXUTUUUT e:hives
-YUTUUUUTUT e:hold
-UWSTTXWTVS e:home
-XUTTTTUUUU e:honest
-YTTTTUUUUT e:honestly
-UTTTTTWYTT e:hot
-aTTUTTVSTT e:hour
-XTYSSTXSTT e:hours
-TXTXTTTTUU e:household
-VZTUTTTTUT e:hull
-XUUTUUUTUT e:humidity
+TTTTTUXTXT e:half
+YUTUTUUTUU e:happy
+TUTTXTTXUT e:has
+YTTTTUUUUU e:have
+XUUUTUTUUT e:head
+VUTTUUTXUT e:healthy
+TZUUTTTUUT e:helix
+XUUUTUTWTT e:help
+TWTTXTTUUT e:henrik
+VTTTZTVTTU e:her
+VaUQYSTSRV e:here
+VTUUXTTUUT e:heron
+YTUUUUTUUT e:herren
+UTUUUUXUUT e:hetzner
+XUUUTTTVTT e:high
+aUSTTTUUUU e:him
+XUUUUUTUUU e:hip
+UUUUTUTUUY e:history
+UUTYUTUUUT e:hives
+XUUUTUUTUT e:hold
+TWTTTXXTTS e:home
+YTTTTUUUUT e:honest
+XUTTUUUUUT e:honestly
+UTTUUUVXTT e:hot
+aTUUTTVTTT e:hour
+XTYSSSXTTT e:hours
+TXTXTUTTUU e:household
+VXTUUUTUUT e:hull
+XUUUUUUTUT e:humidity
 XTTTUUUUUT e:hungry
-XUUUUUUUUU e:hurts
-TUTUXTUVUT e:id
-ZTSTTUTTVU e:idea
-UUTTYTTUUU e:ideas
-VUUUUTXTTU e:import
-WWRSWSVYTS e:in
-XUUUUTTTUU e:inch
+XUUUUUTUUU e:hurts
+UUUUXTUVUU e:id
+aUTTTTUTUT e:idea
+UUTTYTTUUT e:ideas
+UUXSUUUUUU e:ifs
+UUUUXUUUUT e:imperative
+UUUUUTXTUU e:import
+WWRSXSVXTS e:in
+XUUUUUUTUU e:inch
 XTTTUTTXUT e:inches
-TUTTUUYUUT e:ines
-XVTTTTTUUT e:internet
-SYTTTUTUVU e:intolerant
-XXRSTSXTXS e:is
-XTUUTUTUUU e:ist
-bSRLWVWVTW e:it
-UTUUTUTUYT e:jan
-VSTTTSTWbS e:january
-YTUTUTWUTT e:job
-YTTTWUTTUU e:joke
-XUUTUUTUUU e:journal
-WTTTTTVTZR e:june
-ZTUTUTTUUT e:just
-WTTTUTXUUT e:kawai
-WUTTSTXWUT e:key
-UXUTUTUUUT e:keys
-XTTUUUUUUT e:kid
-ZTTTTTTUTU e:kidding
-YUTTTUUUUT e:kind
-TTTTTWTTUX e:kits
-XUTUUUUUUU e:knocking
-ZTWSUTTUUT e:know
-XUTUTUTTUU e:ladder
-UXUUTTUUUU e:lady
-XUUUUUTUUU e:lamp
-VXTTUUTUUT e:language
-XXTTTTUUUT e:laptop
-TTTSXTTWUW e:last
-YTSTTTTXVT e:late
+VTTTVXTTWT e:included
+TVTUTUXUUT e:ines
+XWTTTUTUTT e:internet
+TYTTTUTVUU e:intolerant
+XYSSTSXTWR e:is
+YTUTTUTUTU e:ist
+aRSNVUWWUW e:it
+TTXXTTTUUT e:itch
+TUTUTTTVYT e:jan
+WTTUSSSWaR e:january
+YTTTUTWUUT e:job
+YUSSXTUTUT e:joke
+XTTTUTTUUU e:journal
+XTSTSTUUaS e:june
+ZTTTUTTUVT e:just
+WTTUTTXUUS e:kawai
+WUTTTSXWTT e:key
+VXUUUTTTUU e:keys
+XUUUUUUUUT e:kid
+YTUTUUTUUU e:kidding
+YUUTTUTUUT e:kind
+TXUUUTTTUW e:kit
+TTTUTXTTUX e:kits
+ZTWTTTTUUT e:know
+WVTTTTTTTX e:labs
+YTTTUTUUUU e:ladder
+UXTTTTUUUU e:lady
+YUUUUUTUUU e:lamp
+VTUUTXTUUT e:lane
+UXTTUUUUUT e:language
+XXTTTTTUUT e:laptop
+USTSXTTWTX e:last
+YSSTTWSYTS e:late
 XTTTWTTUUT e:later
-UTVVTUTTXU e:latest
-XUTTUUUUUU e:laugh
-TUUUUTYUTU e:launch
-YUUTUTUUUT e:leak
-TVTTUTUUUX e:leeds
-XTTTTTXTUU e:left
-VTTTTUXUUU e:legal
+UTUUTUUUYT e:latest
+WWXTTTTTUT e:latin
+XUUTUTUUUU e:laugh
+TUUUUTYTTU e:launch
+TUTTTUXVUT e:lead
+YTUTUUTTUT e:leak
+TWTTUTTUUX e:leeds
+WTTTUTXTUU e:left
+UTTUUUXUUT e:legal
 YUUUTTTUUT e:letter
-WTSVXTTTVT e:letters
-VXTUTUTUUU e:library
-XWTTTTTTUX e:life
-XTUUUUTUUT e:lift
-WTXTTTUUUS e:like
-VUWSYSSXTR e:line
-VURTXUTUUU e:lines
-TXTUUUUUUU e:lisboa
-XUUUUTTUUU e:lisbon
-ZSTVXRRVUT e:list
-WUWSTXTTUT e:lists
-XTUUUUUUUT e:lmao
-ZUTTTTTTVT e:lock
-XUTTTTUUUU e:log
-YTVSUTUTVT e:long
-YUTTTUTUUU e:longer
-YTTTTUUUUU e:look
-WUTTTTTYUT e:loop
-YTTTTUTUVU e:lost
-YXTTTTTTUT e:lot
-VUUUXTTTUU e:loud
-YTTSUUUUUU e:luck
-ZTTTUUTTUU e:lunch
-YTUTUUUUUT e:lá
-XTSSTTYTVT e:machine
-TSSYYWTTUS e:mails
-TUTTTXXUTU e:main
-XTUTTUWUTT e:makefile
-YRTUTTSTZT e:march
-UUTTYTUUVU e:marks
-TUUTUTTYUU e:match
-VXTTTUUUUT e:mate
-VTUUUXTUUT e:maths
-TXTSSSYTZR e:may
-WTXTUTUUUT e:mañana
-XXUXVUSRRS e:me
-YUTTTUTUUT e:mean
-VXUTTTUUUU e:meat
-XUTTUUUUUU e:mehr
-YUUUUTTTTT e:merger
-WTUTUTTUXT e:mess
-WTTTXTTUUT e:message
-STTWTXUTTV e:messages
-VTTTXTTUVT e:metric
-WUTTXTTUUU e:mich
-ZTTTTTUUVT e:milk
-VUSUTTXTTW e:min
-ZUTTUTTTUU e:mind
-WWSSSWVWUR e:mine
-VSSTXVUYTS e:minutes
-UTTTTUYUUU e:mobile
-TUTYUTTUUU e:mocks
-YUUTTTTUUT e:module
-YTTUTTTTVU e:moment
-XXUUSTXSSS e:monday
-VSTTTTXTTX e:mondays
-XUUUTUTUUT e:money
-TZRRUSWRZV e:month
-XTUTUTUUUT e:mood
-ZTTTTWTTUT e:more
-XURWWRTWWQ e:morning
-TWTTTXVTUT e:mornings
-TTXTWTWTTT e:most
-TXUTUUTUUU e:mostly
-ZTUTUTWTUS e:moved
-YUTTUUTTUU e:much
-YTUTUUUTUU e:mum
-VYTTUTTUUT e:myself
-UXURTXUVUR e:name
-TUUTTXTWUT e:named
-TYTTUUTUUT e:nantes
-UUUTXUUUUT e:needed
-YTTUUUTTTU e:new
-TTUTUTZTUU e:newer
-YUUTUTUUUT e:newsletter
+WTSVXSTUUU e:letters
+XWSSTTTTUY e:life
+YTTTTUUUUT e:lift
+XTUUTTTUUU e:lighthouse
+WTXTTTTUUT e:like
+VUWSYSRXTS e:line
+UTWTYVSTUT e:lines
+TXTUUUUUTU e:lisboa
+XUUUUUUUUT e:lisbon
+aTSTXRTXUR e:list
+WTWTTXTTUT e:lists
+XUUUUUUUUT e:lmao
+YUUTUTTTUU e:lock
+XUTUUTUUUT e:log
+XTUUUUUUUU e:lol
+XUWTUTTUUT e:long
+YUTUTUTUUU e:longer
+YTTUTUUVUT e:look
+VTTTTTTYUT e:loop
+YTTTUUTUUU e:lost
+YXTTTTTTTT e:lot
+VTUUXTTUTU e:loud
+ZTUTTTUTUT e:luck
+aTTTUTTTUT e:lunch
+YUTTUUUUUT e:lá
+XSTTTUYTUT e:machine
+VUUTXUTTUU e:mail
+TTSYXXSTTS e:mails
+TTTTTWXUUU e:main
+YSUUUUSTZS e:march
+TUTTYTUUUU e:marks
+TUUTTTTYUU e:match
+VXTTUTUUUT e:mate
+VUUUUXTUUT e:maths
+TXTSSSXTZR e:may
+VTXTTTTUUT e:mañana
+XWUYUUQTRS e:me
+aUTTTTTUUT e:mean
+WTTTTXTUUU e:meetings
+XTTTUUUUUU e:mehr
+YTUUUUTTUT e:merger
+WUTTXTUUUT e:message
+TTTVTXTUUW e:messages
+VTTTXUUTUT e:metric
+WTTTXTTUUU e:mich
+ZUTTTTTUUT e:milk
+WTTUTTXTTW e:min
+ZTTTUTUUUU e:mind
+XWSTTWUVTR e:mine
+VTRSWUVZTT e:minutes
+WUUUUUTXTT e:missing
+TUUTTUYUUT e:mobile
+UUTXUTTUUT e:mocks
+YTUUTTUUUT e:module
+YUTTUTTUUT e:moment
+YXTUSSWTTS e:monday
+VTTTTTXUSX e:mondays
+XUTUTTTUUU e:money
+TYRSUSVQYW e:month
+XUUUUTUUUT e:mood
+YTTTUWTUUT e:more
+YUSVWRSWWR e:morning
+TXTTTXWTUS e:mornings
+TUXTWTWTUT e:most
+TXTUUUTUUU e:mostly
+XTUTUUTUUU e:mouth
+ZSTTUTWTUS e:moved
+XUUUUUTTUU e:much
+XUUTUUUTUU e:mum
+UZTTTTTUUT e:myself
+VXVQVYTUTQ e:name
+TZTTUUUUUT e:nantes
+YTTTUUTUUU e:new
+UTTUUTYTUU e:newer
+WUTSUTXTUT e:newsletter
 YUUTTTTUUU e:next
-VXTUTUTUUT e:ngaire
-ZUUTUUTTTT e:nice
-VXTTTUUUUT e:nicht
-VTUTUTTTUX e:niece
-WTTTTTVXUT e:night
-XUUUTUTUUU e:nights
-UXTSSWWWTS e:nine
-dUSSTSTUUS e:no
-WTUUXUTTUT e:node
-XUTTUUTUUT e:none
-VXTTTTTSZS e:noon
-YTSRTWTTUX e:not
-VUSWTXTTTT e:notes
-XSSRWSSZTW e:nothing
-TVUTTXWTTT e:notice
-UUUTTTUXUT e:noticed
-UVUVTTSTYT e:november
-TSSSWXWTUT e:npm
-VUTTVTTUUX e:number
-XTSTTWTWUS e:numbers
-YTTTTVTUUU e:nunca
-VYTTUUTUUU e:nurse
-YUUTUTUUUT e:nuts
-YUTTTTUUUU e:obviously
-TUTUTUVTYT e:october
-YWSSURWSSX e:off
-VUTUTUXUUT e:ohio
-UUTUVTTYUT e:old
-YUUUTTTUUT e:oma
-XUTSXTTWUT e:on
-YUTUUUTUUT e:onboarding
-ZTUUTUSUUU e:once
-YUVSWRVTTT e:one
-XTWRWVVSTR e:ones
-TYSTTYTTTS e:online
-TXWRZRXSTS e:only
-WTUTUTXTUT e:open
-WUXTTTTWUT e:opens
-ZTSTTTUTYS e:order
-YUTTUUTUUU e:orders
-XUUUUTUUUU e:other
-ZTSSWTTUVT e:otherwise
-XWPXUYUVRQ e:out
-WTTUTUXTUU e:outside
-ZTTTSTSTUX e:over
-UUXTXTTTTT e:own
-YUTTTUTTVT e:p
-UTTUTXUUUT e:packages
-TYTTUTUUUU e:padaria
-WTWRXTVTTS e:page
-WUTTTTTXUT e:panic
-WTWSTTXTUT e:paper
-WUTTTXTTUT e:papers
-WUYTTTTUUT e:paragraph
-WTUSTXTUUU e:paragraphs
-XXUTTTTUUT e:parser
-UUUTXTXTTT e:partners
-XTTTTTUUVU e:patch
-UTUXTWTTUT e:patient
-TXTTUUUUUU e:penicillin
-XUTUTTXTTT e:people
-UUTTUUXUUU e:permanently
-YUUTUUTTTT e:philosopher
-WUTSTXXTTT e:phone
-TTUTUZUUUT e:phrase
-TUWTTUTXTU e:piano
-TTTTWXUUTT e:piece
-TUUUTUTXVU e:pieces
-VUTTTTXUUT e:pipeline
-YUUUTUTUUT e:pitch
-XXTTUTTTUS e:place
-UTSTXTYTUT e:plan
-TUUTTXTTUW e:plans
-YUUUTTTTUT e:plumber
-TUUTUTYUUT e:podcast
+ZUTTTTTUUU e:nice
+UXTTTUUUUU e:nicht
+VTTTUTTTUX e:niece
+WTTTTTWXTT e:night
+XUTTUTUUUT e:nights
+dTSSTSTVVS e:no
+YUUTTTTUUT e:none
+WWTUTTSSYT e:noon
+YTSRTWTUTY e:not
+TUSXSXSTTV e:notes
+XRSSVSSaUW e:nothing
+VUUUUUUXUT e:noticed
+WUUUTTTUYS e:november
+TTTSWXWUUS e:npm
+WUTSVSTUUX e:number
+ZTSSUWTWUS e:numbers
+YUTTTVTUUU e:nunca
+VYTTTTTUUT e:nurse
+XUUTUTTUUT e:nuts
+ZTTUTUTUUT e:obviously
+TTUUUUTTZT e:october
+WTTTTXTUTT e:odile
+ZUTSVRVTRX e:off
+TTTTWXWTTT e:office
+WTTTTTXUUT e:ohio
+UTTUWTUXTT e:old
+XUUUTUUUUT e:oma
+VTUTUXUTUT e:omg
+XTTTXTTWTT e:on
+YUTTUUTUUT e:onboarding
+aUTTTTSWTT e:once
+YUVSXRWTTR e:one
+YTVRVVWSTR e:ones
+TYTTTXTTTT e:online
+TVXQZRYSSR e:only
+VUTTTTXUUT e:open
+VTXTTTTXTT e:opens
+VTTTXUUUUU e:orange
+ZTVSTTTTXT e:order
+YUUTUUTTUT e:orders
+YTTUTUTTUU e:other
+ZSSSXTUUUS e:otherwise
+XWPWVYVTRR e:out
+aSSSSTTUTY e:over
+VTXTXTTTUT e:own
+YTTUUTTTUT e:p
+TYTUUUUTUU e:padaria
+XTWTWSVTUT e:page
+XTUTTTTWUT e:panic
+WUTTUXTTUT e:papers
+YTXTTTTTUT e:paragraph
+WUTSTXTUUT e:paragraphs
+XXTUTTTUUT e:parser
+UTTTWTXTTT e:partners
+XUTTUTTUVU e:patch
+TUTWTXUTUU e:patient
+TXUTUUUUUT e:penicillin
+WTTTWTXUTS e:people
+UUUTUUXTUT e:permanently
+YUUTUUTTUT e:philosopher
+XTSSTYXTUT e:phone
+TTTTUYUUVT e:phrase
+TTTUWXTUTT e:piece
+WTTUTTXUUT e:pipeline
+YTUTUUTUUT e:pitch
+UUTTUXUUUT e:pizza
+WXTTTSXTUR e:place
+UTTTYTXTTT e:plan
+YTUUUUTTTU e:plumber
+TUTTUUYTUT e:podcast
 ZUTUTTTUUT e:point
-XTSXTXTSUT e:points
-VTTUXTUUUT e:policy
-WXTSUTUUUT e:pork
-TTTTTTUXUW e:port
-WTTUUTUXUT e:portal
-WYTTTTTUTT e:porto
-YUUUTTTUTT e:portraits
-VTXTTUUUUT e:possible
-UTTTTTXXTT e:post
-STTTTTbUUT e:postgres
-XTTUTUTUUU e:pot
-UUUUTUTXUU e:powder
-TUUUXTUUUU e:pr
-XUUUTUTUUU e:prats
-YTUUUUTUUT e:press
-TUTXTTXUTT e:products
+XTVXSVSSTS e:points
+WTTUXTTUUU e:policy
+WXTSUTUVVT e:pork
+TTTTUTUXUW e:port
+VYTTUUTTTT e:porto
+YTUUTTTTTT e:portraits
+VUXTTTUUUT e:possible
+UTUTTTXWTT e:post
+TUTTSTbUUT e:postgres
+XUTTTUUUUU e:pot
+TTUUXUTUUU e:pr
+XTUUUUTUUU e:prats
+YUUUTUTUUT e:press
+TTTXUTXTTT e:products
+XTUTTUUUUU e:profiling
+VTSSWXWTUS e:project
 UTXTVTTUUU e:projects
-VUXTTTUUVT e:prose
+VUXTUUTUUT e:prose
 XUTTUUUUUU e:pupils
-TUTTTWTTUX e:pushen
-UXTTTWVTTT e:quarter
-XUTUTTUUUU e:question
-XSTSWWTTUT e:questions
-VTUTTTUUUX e:quit
-VUUXTUUUUU e:quote
-UUTTXUUUUT e:r
-TXTTUUTXTT e:ram
+TUTTTXTTUX e:pushen
+TUXTUUUUUU e:python
+XUTUTTUUUT e:question
+XTSSWWTUUT e:questions
+WTTTUUTUTX e:quit
+UUUXTTUUUU e:quote
+VUTTXUTUUT e:quotes
+VUUUXTTUUT e:radial
+TWTTUTTYTT e:ram
 VTTTTTVUTX e:raus
-XTWTSTTUVT e:read
-YTUTXTSUUS e:reads
-XUUUUTUUUT e:really
-YUTUUUTTUT e:reason
-VUUUXTTUUT e:recipe
-WUTTSXSUUU e:recipes
-YUUUTUTUUT e:red
+XTWTTTTUUT e:read
+YTTSYUTUUT e:reads
+YTTUUUTUUU e:really
+YUUTUUTUUT e:reason
+VTTTTYTUUT e:recipes
+XUUTTTUUUT e:red
 VUTTTTYUUT e:redis
-ZUTTTTTUUT e:remember
-YTTTVTUUUU e:reply
-VUTSXVTUUT e:repo
-XUTTTUUUUU e:rerun
-XUUUTUUUUT e:residents
-XTTUTTXTUU e:rest
-TUUTUTUUUX e:riddance
-aXSTWSSTUS e:right
-WTUUUUXSTU e:room
-XXUUTTTTUS e:round
-UUTTUUXUUT e:router
-XTTTWTUUUT e:rule
-VTTTTWTTTX e:run
-XUUUTUTUUT e:rust
-YTUUUUTUUT e:sad
-ZTTTUUTUUS e:said
-VXUTTUTUUT e:salt
-WXUTTTTTXT e:saturday
-UUUUUTYUTT e:saturdays
-ZUTUUTTTUT e:say
-XUUUUUUTUT e:saying
-cTSSTSUUVS e:says
-TTTTYUUWTS e:schema
-WVTTTTTXUT e:screen
-TTUUXWTTTT e:scripts
-YTUUUUTTUU e:sea
-TUUUTTXTUU e:season
-TTSTYTXTUT e:seat
-TTWTWTTUUX e:seats
-YUSTUUTUUU e:sec
-XWWTSTTTTT e:second
-YUUUTUTUUT e:seconds
-VXUUUTUTUT e:section
-YTTUWTTUUT e:see
-VUUUXTTTUT e:sentence
-TVTTTSUXYS e:september
-ZTTTTUTUUT e:serious
-VWTTTTXUTT e:service
-VUUUTUXTUT e:settled
-WUTTTTTXUU e:seven
-TXUUTUTUUU e:sevilla
+ZUTTTTTUUU e:remember
+XTTUVTTUUU e:reply
+VTTTXVTTUU e:repo
+YTUUTTTUUU e:rerun
+XUUUTUTUUU e:residents
+XTTUTUXTTT e:rest
+XTUTTTWUUT e:retired
+XUUUUUTUUT e:return
+YUTTTUTUUT e:review
+TTUUUUTUUX e:riddance
+aXSTVTSTTS e:right
+WUUTTTXTUT e:room
+YYTTTTTTUS e:round
+UUTTUTXUUT e:router
+XTTUWTTUUT e:rule
+YUUTTTTUUU e:rules
+VTUTTXSTTW e:run
+TTTUTTTWUX e:running
+XTUTUUTUUU e:rust
+XUUTTUTUUU e:sad
+YTTTTUTUUT e:said
+VXUTTUTUTT e:salt
+WXUUUTSTWT e:saturday
+VUUUUTXUTT e:saturdays
+YTTUUUTUUU e:say
+XUUUUTUUUU e:saying
+cTSTTTTUUT e:says
+XUUUTUTUUU e:scale
+STUTYUVWTS e:schema
+TUUTWXTTUU e:scripts
+XTUUUUUTUT e:sea
+TUUUUTXTVT e:season
+TTTTYTXTUT e:seat
+TTXTWTTUUW e:seats
+YUTUUUTUUT e:sec
+XUTTTTTWUU e:seconds
+VXUUTUTTTU e:section
+XTTUWTTUUT e:see
+UTUTTXWTTT e:seite
+VUTUXUTUUT e:sentence
+WUTUTUTTSX e:sept
+SWTTTTVWYS e:september
+ZUTTTTTUUT e:serious
+VWTTTTXUUT e:service
+WTTTTTTXUU e:seven
+TXUUUUTUUT e:sevilla
 VYTTTTUUUT e:she/her
-VTUTUTXUUT e:shed
-XWTTWTTTTT e:shift
-UTTTUUXUUU e:shipping
-XUUTUTWTUT e:ships
-VTTTXTWUUT e:shop
-WSXSXTTUVT e:short
-ZTTUUUTUUT e:shorter
-ZTTTTUSWVT e:side
-XUTTVTUUUU e:sie
+VUUUXUTTTT e:sheet
+XVTTVTTTUU e:shift
+XTUUUTWTTT e:ships
+VXSSXSWTTT e:shop
+WSWTXSSUUT e:short
+YTTTUUUUUT e:shorter
+ZTTTUUTWUT e:side
+XUTTVSUUUU e:sie
 YTTTTUUUUT e:sigh
-XUTTTTUWUT e:silent
-ZTUUTUTTUT e:since
-TTXUUWTVTT e:sites
-WTTTSTXTXT e:six
-WTUUTUTXTU e:size
-VTTXUUUUUT e:sleep
-YUUUTUUUUT e:slide
-YUTTTTTUUU e:slides
-WXUTUTTTUT e:slow
-VUUUTUTXUT e:slower
-UTXTTTTWTT e:small
-UUTUUUTYUT e:smooth
-XSTRYVSXTS e:so
-XUTTUUUUUU e:soir
-XUTUUTTUUU e:somewhere
-XUSTUUUUUU e:soup
-WXUUTTTUUT e:spanish
-YUUTTTUUUT e:spelling
-TUUTTTVUTX e:spots
-TUTUTUYTTT e:sqlite
-VTUUTTUUXT e:stall
-WUTTTTYTVU e:stays
-TTUUWUXTUU e:streng
-XTUUUUTUUU e:student
-WTTTTTXUUT e:stuff
-aTSTWSUTUT e:style
-VUTSUXUUUT e:sugar
-TUUTUYTUUT e:summary
-UTUUUTVUUX e:summer
-WTVTTTXUTT e:sunday
-UTUUXTWTTT e:supplier
-XTTUUUUUTU e:suppose
-YTTTUTUUUT e:sure
-TTTXUUWUTT e:surprises
-XUUTUUTUUT e:sync
-YUUUTTUTUU e:system
-UTXSWTTTTW e:table
-UUXSUTWUUT e:tables
-VXUTUUTUUU e:tablets
-WTYSWSSTTW e:tabs
-YUTTUUTTUU e:tail
-XTTTXTTUUU e:talk
-YUTTUUUUUT e:taste
-XUTUUUUUUU e:tea
-UZTSVSWSTT e:team
-XWTTUTTTUT e:teams
-XUTUUUTUUU e:tell
-VSSXRXSUYS e:ten
-YUUUTUTUUU e:tenant
-WTTTUXUUUT e:terms
-UUTUWXTTTT e:test
-WTSSVXVTTS e:tests
-UTXXXSTSTS e:text
-YUTWTUTTTT e:texts
-TWTUUTXUTT e:thandeka
-aQWUVUTUWP e:that
-WVQPVWSYUV e:them
-VXSSRWXRXS e:then
-TWUTTUXUTT e:theo
-XTRQVXWUSW e:there
-WUTTXTTUUT e:these
-YUTTTTTUUU e:they
-VYUTTTTUUT e:they/them
-XTXRTTWTWS e:thing
-aTTRTTTTUW e:things
-WUTTUTUUUX e:think
-YSSSWSXTUT e:this
+TTWTXTTTUT e:simples
+YTUTTTUWUT e:since
+WTTTTTXSWU e:six
+VTTTUUTXUT e:size
+VUTXUTUUUT e:sleep
+YUUUTTTUUU e:slide
+XUTUUTTUUU e:slides
+WXUTUTTUTT e:slow
+VTTUTUTXUU e:slower
+TTXTTUTWUT e:small
+TTTUUUTYUT e:smooth
+UXTUUUTUUU e:snowflake
+XSTSWWTXTT e:so
+YUUTUUTUUU e:soir
+XUTUTTTUUT e:somewhere
+VTXUUTUUUT e:sort
+VUUUXUTTTT e:sorted
+ZUTTTTUUUU e:soup
+VXUUUUTUUT e:spanish
+YUTUTTUUUU e:spelling
+UUUTTUVUTX e:spots
+TUUUTUYTUT e:sqlite
+XTTTTUUUUU e:stairs
+VUTTUTUUXU e:stall
+WUTTTTYUUT e:stays
+USXSXTVTTT e:stop
+TTTTXTWUUT e:streng
+YTUUUUTTUU e:student
+WTTTUTXTUT e:stuff
+ZUSTXSUTTT e:style
+VTTSUXUTUT e:sugar
+UUTTTXUUVT e:summary
+UTTTUTVTUX e:summer
+WTTUUTXTUT e:sunday
+UTTUXTWTUT e:supplier
+YTTUUUUUUU e:suppose
+YUTSUTUUUU e:sure
+TTTXUTWUUT e:surprises
+YUUTUUTTUT e:sync
+XUUUUTTTUU e:system
+TTWTWTUTUX e:table
+UUXSUSWUUT e:tables
+VXUUTTTTUU e:tablets
+XSXSVSSTTX e:tabs
+YUTTUUTTUT e:tail
+WTTTXUTUUT e:talk
+TXUUUUTUUT e:tartu
+ZTTUTTUUUT e:taste
+XUUTTUTUUT e:tea
+UZTTWSXTTS e:team
+YUUUTUUUUU e:tell
+USSYRXVSYR e:ten
+WUTTUXTTUT e:terms
+UUTTXXTTUT e:test
+VTSTWXWTTS e:tests
+TTYXXRSTUT e:text
+YTTWTUTTUT e:texts
+UWUUTTXUTT e:thandeka
+aTUVUSTVWO e:that
+WUQRVWUXTV e:them
+VWRRVWXRXR e:then
+XSQRXXWTSV e:there
+YUTUUTTTUT e:they
+WYUTTTTUUS e:they/them
+XSYRTSWSVW e:thing
+ZUTSTTTTUW e:things
+YSTSWSWUUT e:this
 VUTTTTUXUT e:thread
-aTXTTSTTTT e:three
-TTTSSTWWVX e:through
-XTTTWTVTTT e:thursday
-TUUUUTZTTT e:thursdays
-UUTTYTWTUT e:ticket
-TXUUTTXTTT e:tickets
-YXOQXUWUXQ e:time
-ZXRSTXSSUS e:times
-YUTUUTTTUU e:timetable
-ZTTTUUUUUT e:tired
-XUUUUUUUUT e:to
-XUUTUUUUUT e:toaster
-bSSRTTYUUR e:today
-aTTSTUTUUT e:tomorrow
-XUTTTTUUUU e:tone
-ZTTTTUUUUU e:tonight
-XWXSWSRSUS e:too
-UXTUUUUUUU e:torino
-UUUUUUXUUT e:train
-YTUTUTTTUU e:trams
-UXUUUTUUUU e:translator
-TUTTUUTZUT e:trick
-ZUTTTTUUVU e:trip
-TXTTXTTUTU e:truly
-WXTTUTTUUT e:trust
-WVTTTTXWTT e:tuesday
-XTTTTTXUTT e:tuesdays
-XTTTUUTUUU e:turin
-XUTUTUTUUU e:turkey
-YUUTUUTUUT e:tweet
-XUTSTTVWUT e:twice
-ZTTTTWVTUT e:two
-XUTTUUUUUU e:typo
-XTTTUUUUUU e:um
-gSRRSSWTUS e:undefined
-VTTTXUUUUT e:underneath
-TUXTWTUUUU e:units
-WUSVURVVSW e:up
-WTSSUSVXXS e:us
-WTXTSUUUUT e:use
-YUTTTUUUUU e:usually
-TUTTYTWUUT e:utc
-TYUTTUUUUT e:utc+2
-TWTTTTTTTX e:varnmouth
+YSWTVSTUUU e:three
+TTTSSTVWWX e:through
+TTTTUUZUUT e:thursdays
+UUTTYTWTTT e:ticket
+TXTTTTXUUT e:tickets
+XTUUUUTUUU e:tiles
+YXOQYUVXVO e:time
+ZXSTTWQSUT e:times
+YUTUUTUTUU e:timetable
+ZTTTUUTUUU e:tired
+XTUTUTUUUU e:to
+XUTUUUTUUT e:toaster
+cTSSSTYTUR e:today
+bUTTTTTUUT e:tomorrow
+YUTTUUTUUU e:tone
+ZTUTUUTUUT e:tonight
+XWXTWSRSTT e:too
+UXTUUUUUTU e:torino
+UUTUUUXUUT e:train
+UXTUUUUUUT e:translator
+UTTTUUTZUT e:trick
+ZUTTTTTTUU e:trip
+TXTTXTTTTU e:truly
+WXTTTTUUUT e:trust
+XTTUTTWUTT e:tuesdays
+YTTTUUTUUT e:turin
+XTTUUUUUUU e:turkey
+XUUTUUTTUT e:tweet
+YTTSUTWVTT e:twice
+UUUTUUXUUU e:twins
+YTTUTWUTTT e:two
+XTTTUUUUUU e:typo
+YTTTUUUUUU e:um
+gSRRSSXTUR e:undefined
+WUTTXUTUUT e:underneath
+XVRWURVVSW e:up
+WSSTVSUXXT e:us
+WTYTTUTUUT e:use
+YTTTTUUUUU e:usually
+UUTTYTWTTU e:utc
+TYUTTUUUUU e:utc+2
+TWTTUTTUUX e:varnmouth
 UZTTTTTUUT e:vegan
-SXSRTUUUUX e:vegetarian
-TaTTUTUUUT e:vegetariana
-XTTTTTXUUT e:verde
-TXTUUUUUUU e:vigo
-XUTTUUTVUT e:wall
-UUUUTUTXUU e:war
+SYSSTUUUUY e:vegetarian
+TaTUTTUUUT e:vegetariana
+YTTTTTXUUT e:verde
+TXUUTUTUUU e:vigo
+VTUTUUXUUT e:visas
+YTTTTUTVTT e:wall
+UUTUTUUXUT e:war
 YUTUTTTUUT e:warm
-VTUTUUUXUT e:water
-XTTTXTUUUT e:way
-WTXTUTTUUT e:weather
-YTTTUUTVUU e:website
-VUUUUTYTTS e:weddings
-VXRRWRaVSR e:week
-TUUUXUUUUU e:weekdays
-ZTUUUUTUTT e:weekend
-XSTTTTSZVS e:weeks
-YTTUUUUUUU e:weird
-YTTTVSRXVT e:well
-YTTTTUUUVT e:what
-YTTUUUUUUT e:whatever
-WTTXUUTTUT e:whatsoever
-YTUUTUTUTT e:why
-XUUTUUUTUU e:wild
-VUTTUUXUUT e:window
-VUTTXTUUUU e:wins
-YTTTXTTTUT e:with
-XTUTUUWTUT e:without
-YUTTUUTUUT e:won
-VUTXUUTTUT e:wool
-UUSTWXTUUT e:word
-YTYSVSSTUT e:words
-WZTSSTSXUS e:work
-VUUTUUTYUS e:worked
-bTSTSTSXUT e:works
-UXTTUUTTUU e:workshop
-XSSSXXSUTS e:write
-ZUUTTTTTUU e:writes
-bUTTTTTTVT e:wrong
+XUUUTTTVUT e:was
+VUTTUTUXUT e:water
+YTTTXTTUUT e:way
+YTTTUTTUVU e:website
+VUTUUTYTUT e:weddings
+WYRSVRZXSR e:week
+TTUUXTTUUU e:weekdays
+ZTTUUUTTUT e:weekend
+XSTUTTSaTT e:weeks
+XTTUUUTUUT e:weird
+ZSTTWSSWUS e:well
+ZTTTUUTUUT e:what
+ZUTTTTTUUT e:whatever
+XTUXTTTUUT e:whatsoever
+XTUUUUTTUU e:while
+YUTTUTUUUT e:why
+XUUTUUUUUT e:wild
+VUUTTTXUUT e:window
+TUTUXUUUUU e:wins
+XTUUUUTUUU e:winter
+YUTTXTTTUT e:with
+XUTSUUWUUT e:without
+YUTTTUTUUT e:won
+XTYSWSSUUS e:words
+WYSTSTSYUT e:work
+VUUUUUSYUS e:worked
+cTSSTTTYTS e:works
+VXTTUUUUUT e:workshop
+XTSSXYSTTT e:write
+ZUTTTTTTUT e:writes
+TWTVTXTUTT e:writing
+cTTTTTUTUS e:wrong
 XUTTUUTUUU e:wrote
-XUUTUTUUUT e:yaml
-WURSWSXXVS e:year
-XWXSSTXSSR e:years
-XUUUWUTTTT e:yes
-ZVTTTTXSTS e:yesterday
-cTTSTRVUUT e:yet
-ZYRSWTTTUS e:you
-YTUUTTTUUU e:yours
-TTTTWYTUUT e:yourself
-VUUTTTTXUT e:zero
-TXUTUUUUTU e:zsh
-YSOPOSWbZX exclaims
-WXTTUTTTUT f1:(
+YUUTTTTUUT e:yaml
+XYVSSTWTSS e:years
+XTUUWUTTTT e:yes
+YUTTTTXTUS e:yesterday
+bTTSURWUUT e:yet
+YYSRYTSTUS e:you
+YTTTUUUUTU e:yours
+TTTTXYTTUT e:yourself
+VTUUTUTXUT e:zero
+UXTTUUUUTT e:zsh
+YUTTTUUUUT e:zurück
+aTNNTQXbWX exclaims
+WXTTUTTUUT f1:(
 XUUUTUTUUU f1:)
-UUTXUTUUUT f1:,
-XUUUUTTUUT f1:14
-TTXTXTUTUT f1:24h
-ZTUQSTUXRW f1:a
-TTTUZTUUUT f1:ab
-VYSUTUTUTU f1:abito
+VUTXTUTTUT f1:,
+YUUUTUTTTU f1:14
+TTXUXTUTUT f1:24h
+ZUVPSVUYQU f1:a
+TTUUZUTUUT f1:ab
+WUUUTUTTXU f1:abbiamo
+VYTTUTTUUT f1:abito
 XUUUTTUUUU f1:according
-XUTUUUTUUU f1:acho
-YUUUTUTTUT f1:adapt
-cTTVTRSSUT f1:add
-TTTTYTWUUT f1:address
-XWTSWSWSTS f1:after
-URWRWRVZWR f1:all
-YSQTcRSTVT f1:always
-WTTTUTTXUT f1:an
-UXTUUTTUUT f1:android
+XUTTUUTUUT f1:acho
+XUUUUUTTUT f1:adapt
+eUSTURSUUS f1:add
+TSTUYUWUUT f1:address
+WWSSWSXTTS f1:after
+VSWRWRWYWR f1:all
+UUUTXTTUUU f1:also
+ZTQScRSUVT f1:always
+YTUTTTTWUT f1:an
+VUXTUUUUUU f1:anche
+UXTUUUTUUT f1:android
 UUTTTUWTXU f1:anneke
-WTSTZTTUVT f1:answer
-YTRSZWTSVT f1:any
-YUTTUUUTUT f1:anyone
-VWRWYQUTTU f1:anything
-VTUTXTUUUT f1:apply
-YUTTUTUUUU f1:are
-YXVSXSSTTS f1:as
-VTTTYSXTTT f1:ask
-XTUTUUUTUU f1:asking
-WTTUTXTUTU f1:así
-aUUUTTTTTT f1:at
-YUUTTTUUUT f1:aus
-WUTTTXTUUU f1:avoid
-YUTTUUTUUT f1:back
-UXSTYTTUTT f1:be
-XTUUUUUUUU f1:bear
+VTSSZTUUVS f1:answer
+YTSRYWTSUS f1:any
+ZTTTUTUUUT f1:anyone
+VYRWZRUSSS f1:anything
+UUUUUUTUXU f1:api
+TTUUUUTWTX f1:app
+VUUTXUTTUT f1:apply
+ZUTTUTUUUT f1:are
+YWWSXSSTSS f1:as
+VUSTYSXTUT f1:ask
+XTUUUUTTUU f1:asking
+aTTUTTTTTT f1:at
+WUTTTXTUTT f1:au
+YUUUTUUUUT f1:aus
+WUTTTXTUUT f1:avoid
+ZTUUTUTTUU f1:back
+VWTTYTTUUS f1:be
+XTUUTUTUUU f1:bear
 XTTTTTTXUT f1:because
-WVTTSXSUWT f1:before
+WVTSSWSTXT f1:before
 TXTXUTTTUT f1:being
-XUUUUUUUUT f1:below
-YUTTTTUUUT f1:ben
-WRSWYXSSTS f1:bitte
-ZTSTTTWUUT f1:book
-aTTTTTTUUT f1:both
-YUUTTUTTUT f1:brain
-VUTTXTTUUU f1:branch
+YTTTUTUUUT f1:below
+YUTUTUUUUT f1:ben
+YUUUTTTUUU f1:bin
+WSSWYYSSTR f1:bitte
+XUUUTUTTUU f1:boil
+ZUSUTSWTUT f1:book
+ZTTTTTTUUT f1:both
+YUTTUUTUUT f1:brain
+VUTTXTTTUT f1:branch
 YTTTUUUUUT f1:brb
-TUWTYTTTVT f1:british
-UUTTWXTUUT f1:bug
-YUSUTTTWUU f1:build
-YUTTTTUUUU f1:bullets
-WTTTTTXTUT f1:bump
-TUUUUUTYTU f1:bumping
-ZUTTUTTUTT f1:c'est
-YUTUTTTUUU f1:calculate
+TUXTYTTTTT f1:british
+TTTTWXTUTU f1:bug
+YTSTTTUXUT f1:build
+YUTTUUUUUU f1:bullets
+WTTTTTXUUT f1:bump
+SUUUUUTYUU f1:bumping
+YUUTUUUUTT f1:c'est
+YUTTTTTUUU f1:calculate
 WYSSXSTUUT f1:call
-TXUTTUWTUU f1:calls
-bSQRVVWTUR f1:can
-YUTTUTUUUU f1:can't
-XUTTTUTUUU f1:canaries
-YUTTTUTUUU f1:cargo
-VTTTTTTVUX f1:caspian
-YTTTUTTUUT f1:cat
-VUTUXTTUUT f1:cc
-UYTUUUTUUT f1:chamo-me
-YUTUUTUUUT f1:chez
-YUUUTUTTUT f1:ci
-VUSTZUTTUT f1:cite
-WUTTTTXTVT f1:client
-YTTTUUUUUU f1:cluster
-YUTTTTUUUT f1:code
-XTWSTTTXTS f1:coffee
-XTUTUUUUUT f1:coffee's
-aUTUTTTTUT f1:come
+TXUTTUWUUT f1:calls
+aSSTUVVTUS f1:can
+XTTXTTTUUT f1:can't
+YUTTTUTUUU f1:canaries
+YUTUTUTUUT f1:cargo
+VTTTTTUUUX f1:caspian
+YTTTTUTUUU f1:cat
+UUUUXTTUUT f1:cc
+TZTUUUTUUT f1:chamo-me
+WUTTXTTTUT f1:chapter
+XUTUUTWUTT f1:chat
+ZTUUTUTTTT f1:che
+YUTTUUTUUU f1:chez
+XUUUTTTUUU f1:ci
+VUTTYTTUUU f1:cite
+VUTTTTYTUT f1:client
+YUTTTUUUUT f1:cluster
+XUTTTTTUWU f1:code
+XTXTSTTXTS f1:coffee
+XUTTTTUUUU f1:coffee's
+ZUUUSTTTUT f1:come
 VTTTXTUUUT f1:comment
-VUUXTTTUUT f1:comments
-XUTUUUUUUU f1:como
-YTUUTTUTUU f1:contract
-WTTTYTTUUT f1:correct
-aWSTSSTTVT f1:could
-XUTTUUUUUT f1:cross
-UUUTUTXTUU f1:csv
-YUTTUUTUUU f1:curious
-VUTTXTWUUT f1:customers
-ZUTUTTUUUT f1:cut
-XUTUUTUUUT f1:cuánto
-XTTTXTTUUT f1:dana
-TTXTXTWTTT f1:dark
-WTTTTTXUUT f1:das
-XUTTXTTUUT f1:dass
-XTTUUUUUUT f1:date
-XTWSTWTTTT f1:dear
-ZUUTTUTTUT f1:decided
-TUTTTUYUUT f1:decidimos
-YTUUTUUUUT f1:delete
-YUUUUUTUTU f1:den
-WSSSXSVZTS f1:der
-YUUUUTTUUT f1:did
-UTTTTTXUZT f1:die
-XUTTUUUUUU f1:dmesg
-ZSQSXYSTUS f1:do
-ZUTTTUTUUT f1:doctor's
-cTTUTTTTUT f1:does
-YWPOVdVSUQ f1:don't
-YUUUUTTUUT f1:done
-UUUUTTXTUU f1:dr
-dUTTSSTTUS f1:draft
-VUTTTZTUUS f1:drop
-WUUTTTTTUX f1:du
-WTYTTWSTTT f1:e
-UUUTWXTUUT f1:each
-XTTUUTVUSU f1:el
-YTUTTUUUUT f1:email
-TWSXUTTUTT f1:english
-WUTTUTTTTX f1:erase
-VTTSXYTTTT f1:error
-XUTUUUUUUU f1:est-ce
-VTTTTTXTXT f1:et
-XUUTTTTUUU f1:ever
-WTRSZWVSUT f1:every
-WXTTTTTUUU f1:everybody
-XUTTUUUTUU f1:everyone's
-VRWSWVXTSS f1:everything
-XTTUUUUUUU f1:exactly
-XTYRYRSUUS f1:explain
-XUUTTUTUUU f1:falls
-TTTSXTSUWX f1:feature
-XTTTTTTTWT f1:fechado
-UUTTYUUUUU f1:figures
-XUTTUUUTUU f1:file
-YUTTUTUUUT f1:fill
-XTUUUUTTVT f1:final
-bUTSTTTUUT f1:find
-TUTTTTWXUU f1:five
-bUTTTTTUUT f1:fix
-YXXQYQVRTR f1:for
-VTUTTXUUUT f1:force
-UTQSVRWTVb f1:forget
-TTTUYUUUUT f1:formal
-YTTTTTUWUS f1:found
-WVSSaXVSSQ f1:from
-UTTUTTUYUT f1:gave
-VUTUTTTUXT f1:get
-YTTUUUUTUT f1:git
-XTVQXVSTUS f1:give
-YUTTUUTUUU f1:gluten
-aUSUSTTUVU f1:go
-UTUUUUTUXT f1:grant
-ZUTTUTTUUT f1:grep
-YUTTUUTUUT f1:ha
-cSTSUTUUUT f1:haha
-YTTTUTTTWT f1:half
-VTTTTXWTTT f1:handover
-ZTUTTTTTUT f1:hard
-YUUUUTTUUU f1:has
-UTXYTTTTUT f1:hate
-aTTSTTVTUT f1:he
-XUUTTTXTTT f1:he's
+WUTXTTTUUT f1:comments
+XUUUUTUUUU f1:contract
+YTTTYTTUTS f1:correct
+aWSSSSTUVT f1:could
+XUTUTUUUUT f1:count
+YUTTUUUUVS f1:cross
+VUUUUUXTUU f1:csv
+YUTTTUTUUU f1:curious
+VTTTXTWTTT f1:customers
+YUTUTTUUUT f1:cut
+YUUUUTUUUT f1:cuánto
+XTTTXUTUUT f1:dana
+XTTUTUTUUU f1:dann
+TTXTWTWTTT f1:dark
+WTTTTTYTTT f1:das
+XTTTWTTTUT f1:dass
+YTTTUUUUUT f1:date
+ZTUUTUSUUU f1:decided
+TUUTTUYUUT f1:decidimos
+XUUUTUUUUT f1:delete
+YUUUTTUUTU f1:den
+VSTTWSXYSS f1:der
+XUUTUTTUUU f1:did
+UTTTSTYTYT f1:die
+XUTUUUUUUT f1:dmesg
+aTQRYYSTVS f1:do
+ZUTTTUTTUU f1:doctor's
+cTTTUTTTUT f1:does
+WUTTTTTXUU f1:doesn't
+YUQOVdXSUP f1:don't
+XTUUTUUUUT f1:done
+VTUTTUXUUT f1:dr
+dUTTSTTUVS f1:draft
+VUTTTYUUVS f1:drop
+WUTTTTTTUX f1:du
+WTXTTWSTTT f1:e
+XUTUUTVUTU f1:el
+YTTTTTUUUU f1:email
+TTTTTTXTUX f1:emojis
+VXUUUUTUTT f1:employer
+TXTXTTUTUT f1:english
+WTTTUTUTTX f1:erase
+VTTTXXSTTT f1:error
+VUUUTTXTUT f1:es
+XUTUUUUTUT f1:est-ce
+WXTUTTTUUU f1:eu
+XTUUTTTUUU f1:ever
+WSSSZWUSTT f1:every
+XWTTTTSUUU f1:everybody
+XUUTTUTUUU f1:everyone's
+URWSXWXSTS f1:everything
+XUTUUUTUUU f1:exactly
+VUTUUUUUXU f1:exam
+YTYRYRSSUS f1:explain
+XTUTTUTUUU f1:falls
+TTTTYSSUWW f1:feature
+WUTTTTTUXT f1:fechado
+XUUUUUTUUU f1:feeling
+UUTTYUUTUU f1:figures
+YUTTUUUTUT f1:file
+XTUUTTTUVT f1:final
+bUSTTTTUUT f1:find
+TUTTTTWXTU f1:five
+bTTTSTUUUS f1:fix
+ZXWRZQVSTR f1:for
+VTTTTXUUUT f1:force
+TSRSVRWTUc f1:forget
+TTTUYTUUUT f1:formal
+ZUTUTTSVTS f1:found
+WTTTTUXUUU f1:four
+WVRSaWUSSR f1:from
+UUTUTUTXUT f1:gave
+XUTUTUUUUT f1:git
+YTWPYVTUUR f1:give
+YUTTTUTVUT f1:gluten
+aTTUTTTUUU f1:go
+TUTTWXTTUT f1:going
+XTUUTUTTWT f1:got
+ZUTTTTTTUT f1:grep
+YUTTUTTUUU f1:ha
+YUUUUUTTUU f1:had
+bTTTTTTUUT f1:haha
+XTUVTUSTVU f1:half
+VUTUTXVTTT f1:handover
+ZTUTTUUTUT f1:hard
+YUUUUTTTUT f1:has
+UTXZTTTTTT f1:hate
+YTTSTSYTUU f1:he
+XUTTTTXTUT f1:he's
 WTTTTUXUUT f1:he/him
-ZUUUTTTUUT f1:help
-VUUTTTXUUT f1:her
-UXTTTXTTUT f1:here's
-YUTTUUUUUT f1:heute
-VUTTTTZTTU f1:ho
-VUTXSWSUUT f1:hold
-YUUUUUTTUT f1:hot
-ZUTTTTUUUT f1:house
-cTRSWSTTUT f1:how
-VXTUTTTUUT f1:hull
-WZZYPSSQSU f1:i
-VUaWUTQUVQ f1:i'd
-aTTTTTWTUT f1:i'll
-XeRYUMSOUV f1:i'm
-YXUTPPXXSU f1:i've
-XaXYQRRSTR f1:ich
-XRPXbVVRSS f1:if
-WUTTYTTUUT f1:ignore
-WSTTSTVWXT f1:il
-XUUUUTUTTU f1:ilka
-cVRPZWVRTQ f1:in
-XTUUTUTUUT f1:incidentally
-VTUTXTTTUT f1:invoice
-TTSTWTWTTX f1:invoices
-dYQRSRWTTS f1:is
-WVVUMWTXQW f1:it
-bXPRVQZQWR f1:it's
-WUTTTTXTUT f1:its
-VTSXTTTTUX f1:j'ai
-VZSSUUTUUT f1:j'habite
-VUTTTXUUUU f1:jamais
-WZYXQVRRSR f1:je
-XUUUTTTUUU f1:jo
-XTUUTUWUTT f1:joaquim's
-XTTTUTUUUU f1:já
-XUUTUUUUUT f1:kannst
-VWYQaPWRTS f1:keep
-UUUUTTXUTT f1:kids
-TTUUTTWTXT f1:kiln
-VTSTTSYTZT f1:la
-WTTUTTTTXW f1:last
-XYTTTTTTTU f1:lavoro
-XTRSSWWWTT f1:le
-VTSTXWSTUU f1:leave
-ZVTTTTSTUU f1:legal
-VUXTUTTUUT f1:less
-XUTTTTUUUU f1:let
-YTSTSSaTUT f1:let's
-XTTTUUUUUU f1:lgtm
-YTTTTUUUUU f1:like
-XUTTTUUUUU f1:list
-XTUUUUUUUT f1:listen
-cTSTUTTTUT f1:lol
-XTTWTTTUUU f1:long
-YUTTTTTUUT f1:look
+XUUUSTUUUU f1:help
+UUTSTTXUWT f1:her
+UXUUSXTTTU f1:here's
+YUTTUUUUUU f1:heute
+XTUTTTWTTT f1:his
+VTTTTTYTTU f1:ho
+UTSXWWSUTS f1:hold
+YTUUUUTTUU f1:hot
+aUTUTTTUTT f1:house
+aTSUVTSUUU f1:how
+VXTUTUTUUT f1:hull
+VZYYQSSRQU f1:i
+UUaWTVQVTQ f1:i'd
+aTTSUTWTTT f1:i'll
+XeTXUNROVU f1:i'm
+XXVTPPXXQV f1:i've
+YZYXPSQTSR f1:ich
+XQQYbUUSSR f1:if
+XUTTXTTUUT f1:ignore
+bVRQZWURSR f1:in
+XTUUTUUUUT f1:incidentally
+VTUTXTUTTT f1:invoice
+dXSTRRUUTS f1:is
+XUVUNVUXQW f1:it
+bWQSVQaQWR f1:it's
+WUTTTTYTUT f1:its
+VTSXTTSUUX f1:j'ai
+VZTTTUTUTT f1:j'habite
+WZYYQUQSSR f1:je
+XUUUTTUUUU f1:jo
+YTTUUUUUUU f1:já
+YUUUUUTUTT f1:kannst
+VVXQaTWRSQ f1:keep
+TUUTUTXUTU f1:kids
+UTUUTUWTXT f1:kiln
+WTSTTTXTZT f1:la
+XYTTTTTTTT f1:lavoro
+XTSSSXWXSS f1:le
+VTSSXZSTUS f1:leave
+aTTTTTTTUT f1:legal
+VUXTUTUUUT f1:less
+YUTTUTUUUT f1:let
+YTSTSSaTTT f1:let's
+UUTTXTUUUT f1:letters
+XUTUUUUUUT f1:lgtm
+ZTTTTUTUUU f1:like
+XTUTTUUUUU f1:list
+XTUUTUTUTU f1:lives
+bTSTUTUUUS f1:lol
+XTTXUTTUTT f1:long
+ZTUTTTTUUT f1:look
 YUUUTUTTUT f1:looking
-YUTTUTTUUT f1:lots
-UTXTUTWUUT f1:lua
-ZTTTUTUUUT f1:mach
-UTTXTTWUTT f1:macros
-UXXTTTTUUT f1:mail
-aURSYSSTVT f1:make
-XUTUTTUUUU f1:mark
-cTTTTTSTVT f1:maybe
-ZYSSSSTUUT f1:me
-XWTTTTTUUT f1:mein
-XTUUUUUUUT f1:metric
-XXSSSSZTUS f1:mi
-YUTUTTTUUU f1:mind
-TYTUTTVUTT f1:mine
-WUTUXTTUUT f1:minutes
-XUTTUUUUUU f1:mio
-YUTTUTUUUT f1:mirror
-YTUTUTTUTT f1:moi
-WTTTTTYUTT f1:mon
-bTTTTTTTUT f1:morning
-TZTTUTUUUT f1:moro
-YUUUTTUUUT f1:move
-UYUTTTTXTS f1:moved
-XTSSWSVSTX f1:mr
-UTUUVTXTTU f1:mrs
-YaLSPRZSXX f1:my
-WUTTTTTXUU f1:mystery
-TTXTTUTWUT f1:n
-TUTSXYTTUT f1:n'utilise
-XTTTWSTUUU f1:nada
-YTTUWSTUUT f1:name
-UUXTUUUUUT f1:nano
-TUTTTZTUUT f1:ne
-YUTTUUUUUT f1:neither
-VTTTUUXTUU f1:nessa
-WRQRVcVVTR f1:never
-aUTSWSTTTT f1:next
-XUUUUTUTUT f1:ngaire
-YRSWSaURPW f1:no
-XSRRVXYTUS f1:nobody
-UWSWTYTTTT f1:non
-YUTTUUTUUU f1:nor
-YPWXPXPVTX f1:not
-XTTTWXUTTR f1:note
-VUTTSaTSUU f1:nothing
-bSSSRWVRUX f1:now
-YUTTUTTUUU f1:number
-UUXSXTTUUU f1:numbers
-TUTTTZUUUU f1:nunca
-TVUTXUUUUT f1:nur
-XTTTUWUUUT f1:não
-WXTTTTTTUU f1:o
-YUTTTTUUUU f1:offer
-YUUUTUUTUT f1:omg
-WVRRXVZSSS f1:on
-YTTTTUTUUU f1:once
-ZRYTRTUTVT f1:one
-VSRSZRXWUT f1:only
-YUUTUUUUUT f1:opposing
-aUTSTTUTVU f1:or
-YUUTTTTUUU f1:otherwise
-YVQQSQbVWR f1:our
-VUUUTTXTTT f1:ours
-YTUTTTWTTT f1:out
-YUUUUUTUUT f1:page
-XTTTXTTUUT f1:passive
-bUSSTTUTVT f1:people
-bTTTTTTTUT f1:perhaps
-UTYSTUUUUU f1:plain
-YVSTRXTUUT f1:plan
-UXTTUTUUUU f1:porque
-WTTTTXWUUS f1:post
-VUTTTTXUUU f1:postgres
-TTWTTTXUUT f1:pour
-YUTUUUTTUT f1:pourquoi
-XUTTUUUUUU f1:pourriez-vous
+XUTTTUUUUU f1:lots
+TTXTUUWUTT f1:lua
+ZUTTTUTUUT f1:mach
+UTTXTTWUUT f1:macros
+TXZSTTTTUS f1:mail
+bTRSXSTTUS f1:make
+XUUTTTUUUT f1:mark
+XTUUWTTTUT f1:may
+bTTTTTSUUS f1:maybe
+ZYSSTTTUUS f1:me
+XUUUUUUUUU f1:meerblick
+XWTTUTTUUT f1:mein
+TUUUTUYUTT f1:meine
+XTTUTUUUUU f1:merk
+XTUUTUTUUT f1:metric
+XWTRTSZTTS f1:mi
+XUTTTWTTUT f1:might
+YUTTTTUUUU f1:mind
+TYTTUTWTUU f1:mine
+WTTTXTUUUT f1:minutes
+XUTUUUTUUU f1:mio
+XUUUUUUUUT f1:mirror
+UTTTXTWUUU f1:mis
+VTTTXTTUWT f1:model
+YTTTUTTUTU f1:moi
+XTTTTTYTUT f1:mon
+aTUUTTVTTT f1:morning
+WXTSTTWUUT f1:mornings
+TZTUUUTUTT f1:moro
+YUUUTUTUUT f1:move
+TYUTUTSWTT f1:moved
+WTTTWTWSSX f1:mr
+VTUUVTXTTT f1:mrs
+UTTTUUYUUT f1:mum
+XZLSQRYSXY f1:my
+WTTTTTTXUT f1:mystery
+VTTTXTUUUT f1:même
+TTXTTTTXUT f1:n
+TUTSYXTTUT f1:n'utilise
+XTTTWTTUTU f1:nada
+YTSTWSTUVT f1:name
+XTTTTXTUUT f1:names
+VTXTTUTUUU f1:nano
+TUTUTZTUTU f1:ne
+YTTUTUUUUU f1:neither
+UTUUTUXUTT f1:nessa
+WQQPWdVXSR f1:never
+WWSSVRVWVS f1:new
+WXTUUUTTUT f1:news
+ZUSSVTTTUT f1:next
+XRUVTaUSOV f1:no
+XSRQWXYTTT f1:nobody
+UVSXTXSTTT f1:non
+YTTTUUUUUU f1:nor
+YQWXPXOVTX f1:not
+VTUTSaSTUU f1:nothing
+aSSSRXVSTX f1:now
+ZUSSUTTUUU f1:number
+TTTTTaTTUU f1:nunca
+TVUTXTTTUT f1:nur
+XUTTUWTUUT f1:não
+WXTTUTUUUT f1:o
+XUTTTTUUUU f1:offer
+XUUTTTUUUU f1:ok
+YUTTUTUUUT f1:omg
+XURRXUaSSR f1:on
+YTUTUUTUUU f1:once
+aSYRSSVTUR f1:one
+VSRRZSYXTT f1:only
+XUUTTUTUUU f1:opposing
+dUSSTTUTUT f1:or
+YTTTTUUUUU f1:otherwise
+YVQRSQbVXQ f1:our
+VTUUUTXTTU f1:ours
+YTTTTTWTTT f1:out
+XUTUUUTUUT f1:page
+XUUUUUUUUU f1:para
+WTTTXTUTUT f1:passive
+UUUUUUXUUU f1:passport
+bUTSTUTTUT f1:people
+aUTTUTUTUT f1:perhaps
+XTUTTTUUUU f1:pick
+UXTTTUWUTT f1:pitch
+UTZSTUTTUU f1:plain
+YUTTSYSUTT f1:plan
+VXTTUUTUUU f1:porque
+VUTTTUXUUU f1:postgres
+TTWTTTXUTU f1:pour
+YUTUUUUTUT f1:pourquoi
+YUTTUUUUUU f1:pourriez-vous
 VUTXUUTUUT f1:praise
-TTXTWTTUUT f1:prefer
-UTcSTTUTTT f1:preferisco
+UTbSTTTTUT f1:preferisco
 VTYTTTTUUU f1:prefiero
-TTbSUTTUTT f1:prefiro
-XTUTUUUTUT f1:price
-VTTTUTXUUT f1:priya
-XUUUUUTUUU f1:pros
-WTXTTTTUUU f1:pull
-bVSRZSSTVS f1:put
-VTUUUTXTTU f1:que
-YUUUUUUTUT f1:quick
-YTTTUTUUUU f1:quiz
-XTTTWTTUUT f1:quote
-XUTUVTTUUU f1:quotes
-XTUUTTTWTT f1:race
+TTbSTTTUUT f1:prefiro
+YUUUTUUTUT f1:price
+WTTTUTXUUT f1:priya
+VUXUTTUUUT f1:pull
+bUSSYRRTUS f1:put
+WUTUUTXTTU f1:que
+XUUUTUTUUU f1:quick
+YUTTUTTUUU f1:quiz
+XTTTWTUUUU f1:quote
+XUTTVTTUUU f1:quotes
+ZUTTTTTUVT f1:qué
+XTUUTTTWTU f1:race
 TTTTXXTUUT f1:raw
-XUUUUTTUUT f1:recipe
-XUTUUUUTUU f1:redo
-UTUUUUTUYT f1:registration
-TTTTTUYUUT f1:rehearsals
-YTSURScUTS f1:remember
-WUSSYSTUWS f1:remind
-XTTTTTTUUX f1:remove
-cUSSSSTUVT f1:rename
+YUUUTTUUUT f1:recipe
+YUUUTUTTUT f1:redo
+UUTUUTUUXT f1:registration
+TTUTUUXUUT f1:rehearsals
+YTSURRcUTS f1:remember
+XUSTXSUUWS f1:remind
+dTTTSSTVVS f1:rename
 YUTTTTUUUU f1:reply
+UTUUXUTUVT f1:reports
 ZUTUTTTUUT f1:rerun
-YUTUTTUUUT f1:revert
-XUUTUTUUUT f1:review
-YUTUTUTTUT f1:reviewer
-XTTTWTUUTU f1:rhymes
-TUUUUTUXUU f1:root
-XUUUUTUUUU f1:rough
-VUTTXTTUUT f1:round
-XUTTUUUUUU f1:rules
-WUSUXSTUVT f1:run
-XTTTTUUUUU f1:safety
-WTSTTTWXUT f1:same
-TTUTTUWUXT f1:samples
-XUUUUTUUUU f1:say
-XUUUTUTTUU f1:saying
-VUTUTTUXUT f1:scale
-ZTTTVTTUUT f1:schreib
-STTTTTXTTa f1:scrap
-TTSTYTXTUW f1:scratch
-WTTUXTUTTT f1:scrivi
-XUUUUTUUUU f1:see
-UUUUYTTUUT f1:seeds
-aUTTTTUUUT f1:send
-XUTTUUUUUT f1:set
-VUTTTTXTUT f1:settled
-YUTTTTUTVU f1:shall
-aTSSVTUTUT f1:she
-VUUTTTYTTT f1:she's
-XTTTXTTTUT f1:she/her
-WSWSXTTTVT f1:short
-ZTTUUUTUUT f1:shorter
-XTTTWSUUVT f1:should
-WURXXSTTVT f1:show
-UXTSZSTTUS f1:sign
-WWTTSTUXUS f1:since
+XUTUTTUUUT f1:revert
+XTUTUUUUUU f1:review
+YUUUTUTUUT f1:reviewer
+WTTTXTTTUT f1:rhymes
+UTUUUUTXTU f1:root
+YUUUTUUUUT f1:rough
+VTUTYTTUUT f1:round
+XUUUTUTUUU f1:rule
+YUTUTUUUUU f1:rules
+XUSTXSUUUS f1:run
+YTTTTUUUUU f1:safety
+VTTSTSXYUT f1:same
+XUUUUUTTUU f1:say
+ZTUTVTTTUT f1:schreib
+STTTTTWTTa f1:scrap
+TTRTYTXTTW f1:scratch
+WTTTXTUTUU f1:scrivi
+XUUUTUUUUU f1:see
+UUUUXUSUTT f1:seeds
+YTUUUUTUUT f1:sehr
+bUTTTTTUUS f1:send
+XUUTUUUUUU f1:separately
+XUTUTTUUUT f1:set
+VTUTUTXUUT f1:settled
+XUTUUUTTUU f1:shall
+bSSSXSVTTT f1:she
+WUTSUTYUUT f1:she's
+XSTTXTTUUU f1:she/her
+WSXTXTSUUT f1:short
+YTTTUUUUUT f1:shorter
+WTRXWSTTUT f1:show
+TXSSaSTUUS f1:sign
+XWTTTSVWTT f1:since
 UTTSYWTUUS f1:skip
-YUUTUUTUUT f1:slugs
-XTUUUTUUUU f1:so
-TUTUUUUTTY f1:sold
-YUTTUUTUUU f1:some
-ZUTTUTTUUT f1:somebody
-ZUUTTTTUUT f1:someone
-YUUUTTUUUT f1:something
-YUUUTUTUUU f1:sometimes
-WZSTTTTTUT f1:sono
-XUTTWTTUUT f1:sort
-YTRTSUWUVT f1:sounds
-TdSTTTTTTT f1:soy
-TUTTYTTUUU f1:squash
-VTTUTUXUUT f1:stack
-WTTUTTXTUU f1:staging
-UUTUUTYTTU f1:standup
-TTTTZTUUUT f1:start
-UYUUUUTTTU f1:starting
-ZUTTSTUUUU f1:stick
-UUUUUTUUXU f1:stock
-STWSScTTUS f1:stop
-YUTTTTSTTX f1:strike
-YUUTTUTUUT f1:subtitles
-YUUTTTTUUU f1:suggest
-XUTTUTTUUU f1:swap
-UTTTUUUUUX f1:swim
-VTXTTTTUUT f1:tabs
-XUTTXTTUUT f1:take
-VTUUTTXUUT f1:target
-ZTZQTWTTTQ f1:tell
-YTTTTTXTTU f1:ten
-XTTTWTUTUT f1:terraform
-TUUUZTTTUU f1:tests
-dRXSTQQYUS f1:that
-aXPRPVWVWS f1:that's
-XSQTORWaYX f1:the
-YTUTUUUUUU f1:their
-ZTTTSTWTVT f1:there
-bTSSTTUTVT f1:there's
-aTSSWSYSTS f1:they
-XUTTTTTXUT f1:they're
-YUTUTUUUUT f1:thinking
-cSSTSSUSXT f1:this
-WTSSTXSXUT f1:those
-XUUTTTUUUT f1:thoughts
-WTXTUTTTUU f1:three
-YTTUXTTTTT f1:ticket
-VXTTVTTUUT f1:time
-VTTSYSTTTX f1:to
-ZUTTTTTTUT f1:today
-ZTTTTTTTVT f1:too
-VUTUUUXTTT f1:took
-TZTUTUUUUU f1:trabajo
-VaSTTTTUTT f1:trabalho
-WUUTUUTXTT f1:tried
-YUUUUTTUUT f1:true
-XUUUTUUUUT f1:try
-ZUTTUTUTUT f1:tu
-XTTUUUUUUT f1:tuesday
-YTTUUUTUUT f1:tuesdays
-aUTTTTUUUT f1:turn
-TUUUUUTXUT f1:turned
-UUTTTTWYUT f1:turns
-WSRWXRVWTS f1:two
-UXUUTUTUUU f1:type
-ZTTTUUUUVT f1:ugh
-ZWSSTSTWUS f1:um
-VTTWWYSTTT f1:und
-gSRRSSWTUS f1:undefined
-UUTUTXUUUT f1:under
-WUTUTTXTUT f1:unit
-UTUUTYTUUT f1:unwrap
-ZRRTcRRUVT f1:use
-YUUTUUUTUT f1:used
-UUTTTUXUUT f1:van
-XTTTUTTUWT f1:vat
-TUTTWXTUUT f1:verwende
-XUUUUUUUUU f1:very
-WZTTTTSUUT f1:vivo
-YTTSTTXUUT f1:wait
-YTUUTUUUUU f1:warum
-ZXTUTTTSTS f1:was
-VWNOURbXVW f1:we
-XTTTTTZTTT f1:we'll
-VXQQRQcQXX f1:we're
-XTSSSSYRUY f1:we've
-XUUUUUUUUU f1:wenn
-XUUTUTTUUU f1:were
-YPVWWQUWSU f1:what
-dTSTTSTTUT f1:what's
-TTWSYTTTTW f1:whatever
-TRTXaTVTUS f1:when
-YUUUUUUUUU f1:when's
-VUTTZTTTTT f1:whenever
-XXTTTTTUUT f1:where
-XUUTUUUUUT f1:where's
-YUUTTUTUUT f1:whether
-aTTSTTXSUU f1:which
-bUTTTTTTUT f1:who
-VTTTWXSUUT f1:whoever
-YUTTUUUUUT f1:whos
-YTTTTTTXUT f1:why
-ZUTTUTUUUS f1:wie
-ZUTTTUUTUT f1:will
-UUXUTUUUUU f1:window
-UUTUUTTTUY f1:wipe
-VVSSWSXTSW f1:wir
-XSRRURWZXR f1:with
-YUUTTTUTUU f1:without
-TXXSUTUUUT f1:wool
-ZTTTTUUUVT f1:work
-ZUTTTUTTTU f1:works
-ZTTUTTUTVT f1:would
-aTRTbQSUVR f1:write
-WTTTWTTUXT f1:y
-YTTUUTUUUT f1:ya
-XWNVUVTQSa f1:you
-ZUTTTTUUVT f1:you're
-XUUUUTUUUT f1:you've
-ZUTUTTUTUT f1:your
-WUTTTUTXTU f1:zero
-YUTTUUUUUT f1:ça
-XUUUUUUUUU f1:è
-gSRRSSWTUS f2:
-VXTTUTTTUU f2:( i
+XUUTUTUUUT f1:slugs
+XUUTUTUUUU f1:so
+TUUUUUTTUY f1:sold
+YUUTTTTUUT f1:some
+YUTTUUTUUT f1:somebody
+YUTTUTUUUT f1:someone
+XTTTUTUUUT f1:something
+YUUTTUUUUU f1:sometimes
+WZTTTTTTUT f1:sono
+XUTUVSTVUT f1:sort
+ZURTTTWUUS f1:sounds
+TcSTTTTUUU f1:soy
+UUTTZTTUUU f1:squash
+VTTUTUXTUT f1:stack
+WTUUUTXSUT f1:staging
+TTUUUTYUTU f1:standup
+TUUTYTUUUU f1:start
+UYUUUUTTTT f1:starting
+ZVTTTTTUVT f1:stick
+STWTSbTTUS f1:stop
+YUTTTTTTTY f1:strike
+YUUTTTUUUT f1:subtitles
+YUUTTTUUUU f1:suggest
+XUTUUUTUUU f1:swap
+UUTUUUTUUX f1:swim
+VTWSXTTUUT f1:tabs
+YUTTXTTUTT f1:take
+VUUUTTXUUT f1:target
+ZSXQTXSUVR f1:tell
+YTTTTTWUTT f1:ten
+XUTTWTTTTT f1:terraform
+TUTTZTSUUU f1:tests
+dRXRTRQbTR f1:that
+bXPRPVXVXQ f1:that's
+WSPROTWaZX f1:the
+XUUTUUUUUU f1:their
+bTTTSTVTTU f1:there
+cTTSTTTTUT f1:there's
+ZTSSWTYSTS f1:they
+XTTTTTUXUT f1:they're
+YTTTUTUUUT f1:they/them
+YUTTTUTTUT f1:thinking
+cSSSTSWTXS f1:this
+VSSTSXSXVU f1:those
+YUUTTTUTUT f1:thoughts
+WUXUTTTTUU f1:three
+XTTUYTTTTT f1:ticket
+VSSTZSSTUX f1:to
+YUTTTUTUUT f1:today
+ZUTTTUTUUT f1:too
+TZTUTUTUUU f1:trabajo
+VaSTTTTTTT f1:trabalho
+XTTTTTTWTT f1:tried
+YTUUTUTUUT f1:true
+YUUUUUUTUT f1:try
+YTTTUUUUUU f1:tu
+YTUUUUTUUT f1:tuesdays
+ZUUTTTUUUT f1:turn
+TTUUUUTYUT f1:turned
+UTTUTTVYTT f1:turns
+VRRWXSVYTS f1:two
+VXUUUTTTUU f1:type
+ZTTTUUTUUT f1:ugh
+YXTSTSSWUS f1:um
+USTXWXSTTT f1:und
+gSRRSSXTUR f1:undefined
+WTTTTTYTTT f1:unit
+UUUUTXTUUU f1:unwrap
+ZRSTcQRUVT f1:use
+XTUUTUTTUU f1:used
+UUUUUUXUUT f1:van
+YUUUUUTTUT f1:vendor
+UXUUUTTUUT f1:version
+TUTTWXTTUT f1:verwende
+XUUTTUUUUU f1:very
+WZTTTTSUTT f1:vivo
+XUTUSSXVVS f1:wait
+YUUUTUUUUT f1:warum
+ZXUUTTTSUS f1:was
+VVMMUUbYUW f1:we
+XTTTTTaTTT f1:we'll
+VYRRRQcRWV f1:we're
+XSSTSSZSTY f1:we've
+YTUUUUTUUU f1:weird
+XUUUUUTUUU f1:wenn
+YTUTTUUTUU f1:were
+YPVXVQUWSV f1:what
+dSTTUSTTUT f1:what's
+TSWSYSWSSX f1:whatever
+TRTXZUXSTR f1:when
+XUUUUTUUUU f1:when's
+VUTTaTTTUT f1:whenever
+XXTTTTTTUT f1:where
+XUTTUUUUUT f1:where's
+ZTTUTUUTUU f1:whether
+YRTSSXWTUT f1:which
+bUTSTTTUUT f1:who
+XUTTTTXTUT f1:who's
+WTTTVXTTTU f1:whoever
+YUTTUTUUUT f1:whos
+aTTTTSTXUS f1:why
+ZUTUUUUTTS f1:wie
+YUTTUUUUUU f1:will
+UTXTTUXTTT f1:window
+VTTUTTTUUY f1:wipe
+WVSSWSXSSW f1:wir
+XSSRURWZYR f1:with
+YTUTTTUTUT f1:without
+TXWSTTUUUT f1:wool
+YTTTTUUUVT f1:work
+ZUTTUUTTUU f1:works
+bUTUTSTTUS f1:would
+aTSTbQSTVR f1:write
+WSTUWTSUXT f1:y
+WUTTTTXUTU f1:ya
+XWNVVWTRRa f1:you
+YUTTUTTTUU f1:you're
+XUTUUTUUUT f1:you've
+ZUTTTTUTUT f1:your
+WTTTTUTXTU f1:zero
+XUUTUUUUTU f1:à
+XUUTUUUUUU f1:ça
+YUUUUUTTUU f1:è
+gSRRSSXTUR f2:
+VXTTUUTUUU f2:( i
 XUUUTUTUUU f2:)
-TTXTXTUTUT f2:24h clock
-XUUTUUUUUT f2:? ?
-XUTUUUTTUU f2:a guy
-XTUUTUTTUU f2:a small
-TTTUYUUUUT f2:ab jetzt
-VYSUTUTUTU f2:abito a
+TTXUXTUTUT f2:24h clock
+XUTTUTUTUU f2:a colleague
+XUUUUUUTUT f2:a guy
+XUTUUUUSUT f2:a quick
+YTUUUUTTUT f2:a small
+TTUUYUTUUT f2:ab jetzt
+VYTTUTTUUT f2:abito a
 XUUUTTUUUU f2:according to
-XUTUUUTUUU f2:acho que
-YUUUTUTTUT f2:adapt the
-aUTVRSTTVU f2:add a
-XUTTVSUUUT f2:add the
-UTTUYTUUUT f2:address me
-XTTTWTTUUT f2:after that
-XUUUTUTTUU f2:all of
-VUUTUUUXUT f2:all the
-TUTTVUXTTT f2:all timestamps
+XUTTUUTUUT f2:acho que
+XUUUUUTTUT f2:adapt the
+bUTTSSTUUT f2:add a
+XUUTWTUUUT f2:add the
+TTTTYTUVUT f2:address me
+XTUUXTTTTT f2:after that
+YUUUTUTTUT f2:all of
+TUTUWUXTTT f2:all timestamps
 TUTUXUUUUU f2:always answer
 TUTUXUUUUU f2:always book
-XUUUTUUUUU f2:always has
-YUTUTUUUUT f2:always have
-UUTTXUUUUU f2:always tell
-YUTUSTTTVU f2:always the
-UXTUUTTUUT f2:android
-TUTTYUUUUU f2:answer me
-XUTUTTUUUU f2:any idea
-XUUTTUUUUU f2:any ideas
-VUTTXTUUUU f2:as are
-VXUUTTUUUT f2:as i'm
-TUTUVTXUUU f2:ask before
-YUTTWTTUUT f2:ask me
-YUUUUTTTUU f2:at the
-YUUTTTUUUT f2:aus dem
-XUUUUUTUUT f2:back in
-YTUUTUUUUT f2:be honest
-XTUUUUUUUU f2:bear that
-XUTTTUUUUU f2:book a
-YTUTUUTTUT f2:brain dump
-XTTTUUUUUU f2:brb
-TUWTYTTTVT f2:british spelling
-ZUTUTUTTUU f2:build me
+TUTTXTUUUU f2:always give
+XUTUTUUUUU f2:always has
+YTTTTUUUUU f2:always have
+TUUUXUUUUU f2:always open
+XUTUTTUUUT f2:always the
+XUTTUTUUUU f2:always write
+VUXTUUUUUU f2:anche se
+UXTUUUTUUT f2:android
+TTTTXUUUVT f2:answer me
+XUTUTTUTUU f2:any idea
+XUUUTTUUUT f2:any ideas
+TUUUXTTUUU f2:anything over
+UUUUUUTUXU f2:api freeze
+TTUUUUTWTX f2:app review
+VUTTXUUTUU f2:as are
+VXUUTTTUUT f2:as i'm
+TTTUVTXUUU f2:ask before
+ZUTTWTTTUT f2:ask me
+YUUUUUUTTT f2:at the
+YUUUTUUUUT f2:aus dem
+YTTUUUTUUU f2:back in
+XUUTTUUUUU f2:be honest
+XTUUTUTUUU f2:bear that
+XUUUUUTTUT f2:because the
+TTTXWWTTTT f2:bitte keine
+YTUUUUUTUU f2:book a
+YUUTTUTUUT f2:brain dump
+XTUUUUUUUU f2:brb
+TUXTYTTTTT f2:british spelling
+YUTUTUSTUU f2:build me
+YUUTUTUUUT f2:bump the
 TUUUUUTXUU f2:bumping the
-WYSSWSTUUT f2:call me
-aTUTTTTTUT f2:can i
-XUUUUUTUUU f2:can someone
+VYSSXSTUUT f2:call me
+ZTTTUTTVVT f2:can i
 XUUUTUTUUT f2:can we
-YTRSVVWTUS f2:can you
-YUTUUTUUUT f2:chez nous
-YUTTUUUUUT f2:coffee first
-XUUUTUTUUU f2:come si
+XTSTUVVUUT f2:can you
+YUTTUUTUUU f2:chez nous
+YUTUTUTUUU f2:coffee first
+YUUUTUTTUU f2:come si
 YTTTUUUUUU f2:could be
-YTUTTTUUUU f2:could one
-YUUTUTUUTU f2:could the
-XWTTTTUUWT f2:could you
-XUTTUUUUUT f2:cross out
-YUUUTTUUUT f2:cut the
-TTXTXTWTTT f2:dark mode
-XUTTTUUUUU f2:dass ich
-YTUUTTTUUT f2:decided
-YTUUTUUUUT f2:delete the
-WTUTTUTXUT f2:der fehler
-XUUUUTUUUT f2:did i
-XUTUSUUUUU f2:do it
-VUTSTYTUVT f2:do not
-YUTUTTUUUU f2:do people
-VUTTXTTUUU f2:do that
-XUUUTTUUUT f2:do they
-YUTTUUTUUU f2:doctor's orders
+XTUUUUUUUU f2:could one
+XUUTUUUUUT f2:could the
+XWTTSTTUWT f2:could you
+YUTTUUUUVS f2:cross out
+YUUTUTTUUT f2:cut the
+TTXTWTWTTT f2:dark mode
+XUTTUTUUUU f2:dass ich
+XUUTUUTUUU f2:decided
+XUUUTUUUUT f2:delete the
+WTUUTUTXTT f2:der fehler
+ZUUUTTTUVT f2:do it
+VUTTTZTUUT f2:do not
+XUUUTTUUUT f2:do people
+VUTTYTTUUT f2:do that
+YUUUTSUVVS f2:do you
+YUUTUUTTUT f2:doctor's orders
 XUUUUTTUUU f2:does anyone
-YUUUUTTTUT f2:does this
-XUUTUUUTUU f2:doesn't matter
-XUUTTTUUUT f2:don't ask
+XUUUUUTUUU f2:does that
+XUUUUUTUUU f2:does the
+XUUUTUTUUU f2:doesn't matter
+UUUUUXUUUT f2:don't add
+XUUUTTTUUU f2:don't ask
 TTUTTVXUUT f2:don't bother
-UUTTUXTUUU f2:don't call
-YUUTUSUUUU f2:don't commit
-XUUUTTTUUT f2:don't do
+UUUTUXTUUT f2:don't call
+XUUUUSUUUU f2:don't commit
+XUUUTTTUVT f2:don't do
+TTUUXWTUUU f2:don't ever
 TUUTTXUUUU f2:don't give
-YUUTTTUUUU f2:don't let
+YUUTUTTTUU f2:don't let
 TUUUTXUUUU f2:don't offer
-TUUTTXTUUU f2:don't plan
-TUUUTYTTUT f2:don't put
-TUUUUXTTUU f2:don't schedule
-UTTSTYUUUT f2:don't touch
-VUTSTYTUUU f2:don't use
-YUUUTTUUUT f2:draft a
-YUUTUTTUUT f2:draft the
-WUTTTXTUUS f2:drop the
-TUTTWXUTUT f2:error messages
-XUUTTTTUUU f2:ever
-YUTUUTTUUU f2:every time
-YUTUTTTTUU f2:everything else
-XTTUUUUUUU f2:exactly ,
-WTXTTTUUUU f2:explain with
-UTTTWTTUUX f2:feature flags
-XTTTTTTTWT f2:fechado :
-ZUTTTTTUUT f2:find me
+TTUTTXUUUU f2:don't plan
+TUUUTXUUUU f2:don't promise
+TUUTTXUUVU f2:don't put
+XUUUUTUUUU f2:don't run
+UTUTTYTUUT f2:don't touch
+VUUTTYTUUT f2:don't use
+YUUUTTTUUT f2:draft a
+ZUUTTUUTUT f2:draft the
+UUTTXXTTUT f2:error messages
+XTUUTTTUUU f2:ever
+YUTUTTTUUU f2:every time
+XUUTUTUTUU f2:everything else
+XUTUUUTUUU f2:exactly ,
+XUTTUTUUUU f2:explain in
+XUUTTUUUUT f2:explain the
+WUXTTTUUUU f2:explain with
+UTTTXTSUTX f2:feature flags
+WUTTTTTUXT f2:fechado :
+ZUTTTTTUUU f2:find me
 XUTTTUUUUU f2:fix
-ZTTTTTTUUT f2:fix the
-UTUUXTTTUU f2:for my
-YUUUTTTUUT f2:for now
-aWRSTSWTUT f2:for the
-XUTUTUUUUU f2:for this
-XUUUUTUUUU f2:for today
-VTTTUUXTUT f2:for what
-XUUUUUUUUU f2:for your
-VUUUTTTUUX f2:forget everything
-aUTTTTUUUS f2:forget it
-VTTTTTTUUY f2:forget my
-UTUUTTTUUY f2:forget the
-TTSTVTWTUX f2:forget what
-YTTTTTTVUS f2:found it
-XTTTUUUUVT f2:from my
-USTTaTWTUS f2:from now
-TXTUWTTUUT f2:from today
-TUUUTUUXUT f2:gave up
-XUUUUUUTUT f2:git log
-XTVQWVTTUT f2:give me
+aUTTTTTUUT f2:fix the
+UTTUXUTTUU f2:for my
+YUUUTUTUUT f2:for now
+ZWSUSTVTTT f2:for the
+YUTTTUUUUU f2:for this
+VTTUUUXTUT f2:for what
+VTUUTUTUUX f2:forget everything
+aTTTTUTUVS f2:forget it
+VTTTTTUUUX f2:forget my
+UTUUTTTUUZ f2:forget the
+YUTUUUSVUT f2:found it
+WTTTTUXUUU f2:four hours
+XUTTUUUUVT f2:from my
+USTTaSVSUS f2:from now
+UXUUVTTUUT f2:from today
+TUUTUUUXUT f2:gave up
+YTWPXVTUUR f2:give me
+XUTUTUUUUU f2:go ahead
 XUTUTUTUUU f2:go with
-UTUUUUTUXT f2:grant application
-YUTTUTTUUT f2:grep for
-YUTTUUUUUT f2:ha
+TUTTWXTTUT f2:going forward
+YUTTTTUUUT f2:grep for
+XUUUUUUTUT f2:grep the
+XUTTUUTUUU f2:ha
 XTUUUUUUUU f2:haha
-XUUTUTTUUU f2:haha if
-XTUUUUUUUU f2:half of
-YUUUUTUTUT f2:hard to
-XUTUTTTTUU f2:he says
+XTUUUUTUUU f2:half of
+YUUTUUUTUT f2:hard to
+XUTUUUTUUU f2:he says
 WTTTTUXUUT f2:he/him for
-XUUTTTUUUU f2:help me
-UUTTTUYTTU f2:ho deciso
-YUUUUUTTUT f2:hot take
-ZUSTTTTUVU f2:how do
-XUUUTUTUUU f2:how does
-XUTUUUTUUU f2:how long
-aUSSTTUUUU f2:how many
-XUUUTUUUUU f2:how to
-VXTUTTTUUT f2:hull
-YUUTUTTUUT f2:i agree
-VXSSXTTUUU f2:i always
-WaSSUTUVTR f2:i am
-XTTTWTUUUU f2:i ask
-XWSSTTXUUS f2:i can
-WUVZTVRSTR f2:i can't
-XWTSUTTUUT f2:i collect
-VXWXSRVTTR f2:i do
-WYTYRWPSTU f2:i don't
-UYTTUTTUUU f2:i drive
-TYTTUUTUUU f2:i eat
-USYYTSSUVS f2:i find
-XUUUTUTUUT f2:i forget
-XUTSUTTUUT f2:i found
-XTSSUTUTUX f2:i gave
-VTTWTTXUUT f2:i get
-TZTTUUTUUT f2:i go
-YTTTUTUUVT f2:i guess
-aTTSUTTTUT f2:i had
-WSQbTXSTUR f2:i hate
-YXQQSSXSXW f2:i have
-ZUTSUUTUVT f2:i haven't
-XTTTUUUUUU f2:i honestly
-VXTTTTWUUT f2:i just
-WYTTUTTUUT f2:i keep
-TYTTUUTUUT f2:i knit
-YTSTUUUUVU f2:i know
-YUTTUUTUUT f2:i learn
-YTUUUTTUTT f2:i leave
-YSbPWTSTTS f2:i like
-WZSRTSYTUS f2:i live
-TTTWUXTUUS f2:i loathe
-TWTUUTXTUU f2:i look
-YTTTTUUUVU f2:i lose
-VTaRUTTUVT f2:i love
-TZTUUTSUUT f2:i maintain
-YTTSUTUVUU f2:i may
-aTTTUTTUVT f2:i mean
-XUUUUTTUUT f2:i meant
-XUTTUUTUUT f2:i merely
-YUTTUTTUUU f2:i might
-YXTTUTSUUT f2:i moved
-UUXTUTTUUU f2:i much
-ZUTTTTUVUT f2:i must
-ZTTTSTUTYT f2:i need
-WTWXTSTTUT f2:i never
-VSSSUSXUTY f2:i no
-YUUTUTUUUT f2:i once
-UWWSTXSTUT f2:i only
-UXTTUTTUUT f2:i own
-YUTUUTTUUU f2:i pick
-TZTTUTTUUT f2:i play
-UReRWSSUUS f2:i prefer
-UTTTUTTUUY f2:i quit
-UUTUTXTUUU f2:i quote
-YYWSUSSUUS f2:i read
-WTYTUUTTUT f2:i really
-XUTTUUTUUU f2:i remember
-TYTUTTWUUT f2:i run
-WTUUTTXTUT f2:i said
-YTUUUTTTUT f2:i say
-UTTSWSWTXT f2:i should
-XUTUUUTUUU f2:i signed
-TYTTUTTUVT f2:i sing
+ZUTTTTTTUU f2:help me
+UUTTTUYUTU f2:ho deciso
+VUTXTTUUUT f2:hold the
+YTUUUUTTUU f2:hot take
+XTTUTUUUUU f2:how do
+XUUUTTUUUT f2:how i
+YUUUUUTTUU f2:how long
+ZUTTTTTVUU f2:how many
+XUTTUUUUUU f2:how to
+XUTUUUUUUU f2:how would
+VXTUTUTUUT f2:hull
+XTTTUUTUVT f2:i agree
+UYSTWTTTUU f2:i always
+WaRRUTVWTR f2:i am
+XXSSTTWTUS f2:i can
+WUWZSVRSTR f2:i can't
+VWTXUTTTTT f2:i cannot
+TTXTXTTUUT f2:i care
+WXTSUTTUUT f2:i collect
+VXWXSRWTTQ f2:i do
+XYTXQWQTTV f2:i don't
+UXTTUTUUUT f2:i drive
+TZTTTTTUUU f2:i eat
+UTYZTSSTUS f2:i find
+YTTUTUTUVT f2:i forget
+YTUTUTUUUT f2:i found
+YTTTTTTTUX f2:i gave
+WTSWTSXUTT f2:i get
+TZTTUTTUUT f2:i go
+XUTTUUUUUU f2:i got
+ZUTTTTUUUT f2:i guess
+ZUTSUTTUUT f2:i had
+WRQbTXTUVS f2:i hate
+ZXPQSRXSXV f2:i have
+ZUTTUUTTUT f2:i haven't
+VXTTUTTUUT f2:i keep
+TYTTUUUUUT f2:i knit
+aSSTUUTUUU f2:i know
+YUTTUTUUUT f2:i learn
+YTTUUTTUTT f2:i leave
+XSaQVTSUUS f2:i like
+WYSRUSXUUS f2:i live
+TTTVUXUUUT f2:i loathe
+UWTUTTXTUT f2:i look
+YTTTUTTUUT f2:i lose
+VTaRUTTUUT f2:i love
+UYTUUTTUUT f2:i maintain
+YUTTUTUUUT f2:i may
+aSSTUUTUVT f2:i mean
+YTUUTTTUUT f2:i meant
+YTTTUUUUUU f2:i merely
+YTTTTTUUVT f2:i might
+YXTTUTTTTS f2:i moved
+UUXTUTUUUT f2:i much
+ZUTUTTUTTT f2:i must
+ZSTTSUTUXU f2:i need
+VTWYTSTTTT f2:i never
+VSTTUSWUTY f2:i no
+WXTTUTUTUT f2:i not
+XTTUUUUUUU f2:i once
+UWXSTWSTTT f2:i only
+UYTTUUTUUU f2:i own
+YTTUUTTVUT f2:i pick
+TZTTUTUUUT f2:i play
+TSdSWSSVVS f2:i prefer
+UUTTTTTUUY f2:i quit
+UUTUTXTUUT f2:i quote
+YYVSTSSUUS f2:i read
+VTXSUUTUVU f2:i really
+XTTUUUUUUT f2:i remember
+UXSUUTWUUS f2:i run
+VUUUTTYTUT f2:i said
+XUUUUUTTUT f2:i say
+VSSSXTXTWT f2:i should
+XTTUUUTUUU f2:i signed
+UYTTUTTUUT f2:i sing
 UXUTUUTUUT f2:i sit
-UZSTUUTUUT f2:i speak
-TYUUUUTTUU f2:i started
-YTTTUTUUUU f2:i suppose
-ZTTTUTTTUT f2:i suspect
-YUTTUUUUUT f2:i swear
-TYUTUUTUUT f2:i switched
-TWSTWTSUUY f2:i take
-WXSSUUTUUU f2:i teach
-YTTTUTTUUT f2:i the
-bTSSUTTUVS f2:i think
-VTTTUUXVTT f2:i thought
-YUTTUTTUUT f2:i told
-UTTTUTUYVT f2:i tried
-XTUUUTTUUU f2:i trust
-WZTSUTTUUS f2:i use
-cRTTUUSTUU f2:i used
-WTSRYSSUYT f2:i want
-aWSRTTWSUS f2:i was
-YUTTUUTTUU f2:i went
-YUTSWTUUUT f2:i wish
-YTTTUTTUUT f2:i wonder
-YaRTTSSUVR f2:i work
-VTXSVXSUTT f2:i would
-UYTUTTTUUU f2:i write
-YUSUUUUTUU f2:i'd kill
-TUZXTTTTST f2:i'd rather
-YUTTTUUUTU f2:i'd say
-VTXTUTUUUT f2:i'd sooner
-YUTTTUUUUU f2:i'll be
-XUUUTUTUUU f2:i'll call
-YUUTTUTUUT f2:i'll do
-UXUUUUTUTU f2:i'm 71
-TaTSUUTUUT f2:i'm a
-VZTSTUTUUT f2:i'm allergic
-TYTTUUUUUU f2:i'm based
-TXTTTUUUUU f2:i'm colourblind
-UXUTTUUUUT f2:i'm deaf
-TXTTUUUUUU f2:i'm gluten
-XXSRXTSUUT f2:i'm in
-TXTTTUUUUU f2:i'm lactose
-WTSYSSSTUX f2:i'm not
-VVUTTUXUTT f2:i'm off
-XZTRSTTVUS f2:i'm on
-YTTTTUUUUU f2:i'm out
-YTTTUUTUUU f2:i'm serious
-YTUTTUTUTT f2:i'm staying
-UXTSSUXUTS f2:i'm the
-YTUTUUUUUT f2:i'm tired
-TZTSTUUVUU f2:i'm vegetarian
-XTUTUUUUUU f2:i'm waiting
-XaSTTUSSUU f2:i've been
-TUTTUUaTVT f2:i've decided
-YWTTTTTTUU f2:i've got
-WTTTUUTXUT f2:i've had
-XUTTUUTUUU f2:i've no
-YTTTUTUUUU f2:i've read
-XTTUUUTUUT f2:i've thought
-XUTUUUUTUT f2:i've told
-TYTSUUUUUU f2:ich arbeite
-TTZTUUUUUU f2:ich bevorzuge
-YYRQTUUVUU f2:ich bin
+UZSUUTTUUT f2:i speak
+TYUUUUTTTT f2:i started
+XTTTUTUUUT f2:i suppose
+YTTTUUUUUU f2:i suspect
+ZTTTUTUUUT f2:i swear
+TYUUUUTUUT f2:i switched
+TWSUWTSTUX f2:i take
+WXTTUTSUUU f2:i teach
+YTTTUTUUUT f2:i the
+bTTTUTTUUS f2:i think
+YUTTUTUUUT f2:i told
+UTUUUUTYUT f2:i tried
+XUUTUUUUUT f2:i trust
+VZSSTTTVVS f2:i use
+cSSTVTTUUS f2:i used
+XTSRZSTUYS f2:i want
+aWSSUSXTUS f2:i was
+XUUUUTUUUT f2:i wasn't
+ZUUTUTTTUU f2:i went
+XTSTWTUUVT f2:i wish
+XUUUUUUUUU f2:i won't
+YTTTUUUUVT f2:i wonder
+YaRTTSTVUR f2:i work
+UTXRWXSTUS f2:i would
+UZTUTTTVUT f2:i write
+XUUTUUUTUU f2:i wrote
+ZTTUTTUTUU f2:i'd kill
+VSVXVSSTWS f2:i'd like
+TTYWSTUUUU f2:i'd rather
+YTUUUUTUTU f2:i'd say
+XUTTTUUUUU f2:i'll be
+XUUUTUUUUU f2:i'll call
+XUUTUUTUUU f2:i'll do
+TXUUTUUUUU f2:i'm 71
+UaTSTUTUUU f2:i'm a
+VZTSTUUVUT f2:i'm allergic
+TYUUTUUUTT f2:i'm based
+TVTTXUUUUT f2:i'm coeliac
+TYTUTUTUUU f2:i'm colourblind
+TYUUTUTUUU f2:i'm deaf
+TXTTTUUUUT f2:i'm gluten
+XYSRWTTVTS f2:i'm in
+WUSYSTSTTW f2:i'm not
+VVTTTUXUTT f2:i'm off
+XZTSTUSUTT f2:i'm on
+UXTTUUTTUU f2:i'm only
+YTUTTUTUUT f2:i'm out
+XTUTTUUUUU f2:i'm profiling
+YTTTTUTUUU f2:i'm serious
+YTUTTUTUTU f2:i'm staying
+UXTSTUXUTT f2:i'm the
+YTUTTUUUUT f2:i'm tired
+SZTSTUUVVT f2:i'm vegetarian
+XTUUTUUUUU f2:i'm waiting
+TXUTTUUUUT f2:i'm with
+XaSTTUSTUT f2:i've been
+XUUTUUUUUT f2:i've begun
+TUTTUUaTUT f2:i've decided
+YWTTUUSUUT f2:i've got
+XTTTUUTXUT f2:i've had
+YTTTUUTUUT f2:i've no
+YTTTUUTUUU f2:i've read
+YTUUUUTTUT f2:i've sold
+XTUUUUTUUT f2:i've thought
+YUTUUUTUUT f2:i've told
+TZTTTUUUUT f2:ich arbeite
+TTYTUUUUUT f2:ich bevorzuge
+YYSRTUTVUU f2:ich bin
 UXTTUUUUUU f2:ich habe
-VTTYTUUUTU f2:ich mag
-YWTRTUUUUT f2:ich wohne
-TUUTYTTUUU f2:if a
-VTRWWWXTTS f2:if i
-XTUUTTTUUU f2:if my
-XUUTWTTTTT f2:if the
-ZTUTTTTUUT f2:if we
-UTTXWTTUUU f2:if you
-UTUTXTTUUV f2:if you'd
-TUTTXTUUUU f2:if you're
-YUTUTUTUUU f2:ignore that
-ZUUTTTUUUT f2:ignore the
-aUTSTSTVUT f2:in my
-WUUTUXTUTU f2:in our
-bTTSWSSTUT f2:in the
-TUTTWSXUUT f2:in this
-ZTTTUUTUUU f2:is a
-YTTTUTTUUU f2:is he
-ZTUTUUTUUT f2:is it
-XTUUUUTUUT f2:is our
-ZUUUTUTTUU f2:is that
-YUTTUUTUUT f2:is the
-YUUUUTTUUT f2:is this
+VTTYUTUUUU f2:ich mag
+XWTSUUUUUT f2:ich wohne
+TUTTYTTUUU f2:if a
+VSRWVWWUUS f2:if i
+XUUTTTUUUT f2:if my
+XUUUWTTUTT f2:if the
+aUTUSTTUUU f2:if we
+UTSXWTTUUU f2:if you
+TUUTXTUUUU f2:if you're
+YUUUTTTUUU f2:ignore that
+YUUTTTUUUT f2:ignore the
+aUTTTSUUUU f2:in my
+bSUTVSSTUU f2:in the
+TUUUWSYTUU f2:in this
+XTTTUTTUUU f2:is a
+XTUUUUTUUU f2:is he
+YTUUTTTUUU f2:is it
+ZTUUUUTTUT f2:is that
+YTUUUUTUUT f2:is the
+YTUUUTUUUT f2:is this
 ZUTTTTTTUT f2:it has
-VWSSSXWSTV f2:it is
-WTTTUTVYUS f2:it was
-XUTTUTUUUU f2:it would
-XTTUTTUTUU f2:it's a
-YUTUTUTUUU f2:it's always
-UTUUTUXUUT f2:it's been
-TTUUXUWTTT f2:it's dr
-XUUUTUTUTU f2:it's for
-YTUUUUTUUU f2:it's my
-XUTTUUTUUU f2:it's raining
-XUUUTUTUUT f2:it's what
-TZTTUUTUUT f2:j'habite à
-TUTYUTUUUU f2:je déteste
-VTaSTTUTUU f2:je préfère
-WZSSTSTUUU f2:je suis
-XWSSUTUUUU f2:je travaille
-VUTTUXTUUU f2:je vous
-XTUUTUWUTT f2:joaquim's on
-XUUTUUUUUT f2:kannst du
-VWSTSTXTUU f2:keep in
-XTXTSTVTUT f2:keep it
-aUSTSTSUVU f2:keep that
-VTSTWTXUUT f2:keep the
-XTUUUUUUUT f2:last year
-WXTUUTUUTT f2:lavoro come
-XUUUTTTUUU f2:leave out
-XUTTTTUUUU f2:let me
-TUTUTUYUUU f2:let's go
-XUUTUUTUUU f2:let's see
-XTUTUUTUUU f2:lol if
-XUTTUTUTUU f2:lol never
-YUTTUTTUUT f2:lots of
+WWSSSXVSSW f2:it is
+UTUTTXTWUT f2:it never
+TUTTTTYTUU f2:it only
+XTUUUUUUUT f2:it says
+WTTUUTVXUS f2:it was
+XTUUUUTWUT f2:it works
+YTTUTTVTTT f2:it's a
+YTTUTUTUUU f2:it's always
+VTUUUUXUTT f2:it's at
+WTTUUUXTTU f2:it's been
+TTUUXUVUTT f2:it's dr
+YTTTUUTUUT f2:it's my
+YUUUUUTUUT f2:it's raining
+UTUUUUXUUU f2:it's staying
+TaTTUUTUTT f2:j'habite à
+STSZUTUUUU f2:je déteste
+VTaRTTUTUU f2:je préfère
+XZSSTSTUUU f2:je suis
+XWTTTUUUUT f2:je travaille
+YUUUUUTUTT f2:kannst du
+VXSTSSXUUU f2:keep in
+XTWTSTVTUU f2:keep it
+TUTUWXTTUU f2:keep my
+aTSTTTSUUV f2:keep that
+XUUUUTUUUU f2:leave out
+XUUTXSTUUS f2:leave the
+YUTTUTUUUT f2:let me
+TUTTTUYUUT f2:let's go
+YUUUTUTUUU f2:let's see
+UUTTXTUUUT f2:letters to
+XTUUUUUUUU f2:lol
+XUTTTUUUUU f2:lol if
+XUTTUTUUUU f2:lol never
+XUTTTUUUUU f2:lots of
+TTZTTUUUUT f2:mail is
 YUTTTUTUUU f2:make a
-XUUUTTUUUT f2:make it
-YUUTTTUUUT f2:make me
-TUTUYUTTUU f2:make sure
-XUTUTUUUUT f2:make the
-XUTUTTUUUU f2:mark the
-XUTTUUUUUU f2:maybe i'll
-XUUUUTUUUT f2:maybe is
-XUUUUUUUUT f2:maybe it
-XUTTTTUUUU f2:maybe the
-YUUUTUTUUU f2:maybe we
-TYTTUUUUUT f2:me llamo
-XTUUUUUUUT f2:metric
-TYUTUUSUUT f2:mi chiamo
-VUTTTXTUVT f2:might i
-YUTUTTTUUU f2:mind that
-XUTTTUTUUU f2:minutes from
-aTTTTUUTUT f2:morning
-TXTUUUUUUU f2:moro em
-TYTTUTUUUT f2:moro no
-TUUUTUXUTT f2:mr okonjo
-USUUUUXUUT f2:my assistant
-XTUUUUTUUU f2:my aunt
-XUUTUUTUUT f2:my back
-UZUUVTSTST f2:my birthday
-XUUTUTTUUU f2:my boss
-TSUUUTYUUU f2:my brother
-TVUUTUXTTT f2:my club
-UVTTTTXUWS f2:my daughter
-TTUTUUTUWX f2:my daughter's
-XTUTUUUUUT f2:my dentist
-TYUUUTTUUT f2:my email
-XTTXTTTTTS f2:my eyes
-YTUTUUTUUU f2:my friend
-YTUTUUTUUT f2:my grandson
-XTUUUUUUUU f2:my gut
-VXUTUUTUUT f2:my hands
-ZTUTUTTTUU f2:my husband
-ZUUTUTTUUT f2:my knees
-TVUUTUTTTX f2:my mail
-UTUUUUXUUU f2:my mate
-TZUUUTTUUS f2:my name
-UYUUTUUUUT f2:my name's
-YTUTTTTUUT f2:my neighbour
-ZTUTTUUTUT f2:my phone
-UaUTUTTUUS f2:my pronouns
-XTUUUTTUTU f2:my question
-XTTTTTWUUT f2:my sister
-VSTTTTYTWT f2:my son
-TYUUUTTUUT f2:my time
-VVTSTYXTUS f2:my wife
-USUTUUZUTT f2:my wife's
-XUTTTUUUUT f2:mystery over
+XUUUTTTUTU f2:make all
+XUUTTTUUUU f2:make it
+YUTTTTUUUU f2:make me
+UUTUYTTTUU f2:make sure
+XUUUTUUTUT f2:make the
+XUUTTTUUUT f2:mark the
+XUTTTTUUUT f2:maybe i'll
+XTUUUUTUUU f2:maybe is
+XUUUUUUTUT f2:maybe it
+XUUTUUUUUT f2:maybe the
+XUUUTUTUUU f2:maybe we
+TYTTUUTUUT f2:me llamo
+XTTUTUUUUU f2:merk dir
+XTUUTUTUUT f2:metric
+TZUUUUTUUU f2:mi chiamo
+VUTTTXUUUT f2:might i
+YUTTTTUUUU f2:mind that
+XUUTTUUUUU f2:minutes from
+ZTUTTUTTUT f2:morning
+WXTSTTWUUT f2:mornings are
+TXTUUUUUTU f2:moro em
+UYTUUUUUUT f2:moro no
+TTUUUUYUTT f2:mr okonjo
+TUUUUUUUUX f2:my address
+USUUUUXUUU f2:my assistant
+XTUUUUUUUU f2:my aunt
+YUUTUUTTUT f2:my back
+TaUUVTTUTS f2:my birthday
+YTUTTTUUUU f2:my boss
+TSUUTUYUUU f2:my brother
+TTUTUTTUWX f2:my daughter's
+XUUUUUUUUT f2:my dentist
+WXUTTTTUUT f2:my editor
+TYUUUTTUUS f2:my email
+XTUXTTTTTT f2:my eyes
+YTUUTTTUUU f2:my friend
+YTUTTTUUUU f2:my grandson
+YSUUUUTUUU f2:my husband
+ZTUTUTTUUT f2:my knees
+TVUTTTUUUX f2:my mail
+UXUUTTTUUU f2:my manager
+UTUUTTXUUU f2:my mate
+VTUUTTXTUU f2:my mother-in-law
+TaUUTTTUUS f2:my name
+UYUUTUTTUT f2:my name's
+YTUUUTTUUT f2:my neighbour
+ZTUTUTUUUS f2:my phone
+UZUUTTTUUS f2:my pronouns
+YTUUTTUUUU f2:my question
+XSUUUTWUTT f2:my sister
+VTUTUXTUUT f2:my sister's
+VSTTUTYTWT f2:my son
+XVTTTTVUUT f2:my supervisor
+TYUUTTTUUT f2:my time
+UTUTUTZUTT f2:my wife's
+XUTUTUUUUU f2:mystery over
+TUUUUUUXUU f2:mystery solved
 TUTTXWTUUT f2:n'utilise jamais
-YUUUTTTTUU f2:never by
-UUUTTXUUUU f2:never edit
-XUUTTTUUUT f2:never gonna
-YUTUTTUTUU f2:never mind
-UUUUTXUUUU f2:never push
-UUUUTXUTUU f2:never put
-YUTUTTUUUU f2:never seen
-TUUUTXUUUU f2:never touch
-TUTTTXUUUU f2:never use
-YUUTTTTTUT f2:next :
-aUTTTTTTUT f2:no
-YTSTTSZUUS f2:no ,
-XUUTTTUUUT f2:no clue
-UUUTTXUUUT f2:no emojis
-aTTTUSTUUT f2:no exceptions
-YUTSUTUUUT f2:no idea
-VUTTTTTUUZ f2:no longer
-XUUSTUUUUU f2:no matter
-VUUTTXUUUT f2:no meetings
-WWRRSVXXUS f2:no more
-VUTSTVTUUX f2:no need
-YUTTTUUUUT f2:no no
-WUTXTTUUUT f2:no sugar
-YUUTTTUUUT f2:no tables
-TTTTXWTUUT f2:no uses
-WTUXUTTUUU f2:non mi
-UTTTUYUUUU f2:non usare
-VTXSUTTTUX f2:not a
-TTTXTWTTUW f2:not in
-YUTTUTUTUT f2:not planning
+XUUTUSTXUT f2:never again
+YUUUUSTTUU f2:never by
+XUUUUTUUUT f2:never gonna
+UUUUXTTTUU f2:never in
+YUUUUTTTUU f2:never mind
+UUUUUXTTUU f2:never put
+YUUUTSUUUU f2:never seen
+UUUUUXUTUU f2:never touch
+UUTTUXUUUU f2:never use
+WTTUTTTTXT f2:new one
+YUUTTTUTUT f2:next :
+XUUUTUUUUU f2:next file
+aUUTUTTUUT f2:no
+YTSUSSYUUS f2:no ,
+YTUSUTUUUT f2:no clue
+UUUTUXUUUT f2:no emojis
+bTUSUSTUUT f2:no exceptions
+ZUTSUTTUVS f2:no idea
+VTTTUTTUUZ f2:no longer
+YUUTTTTUVT f2:no matter
+VUUTTXTUUT f2:no meetings
+VWRRSVXXUR f2:no more
+VTTSTVTUUY f2:no need
+YUTTUTUUUT f2:no no
+WUTXTTTUUS f2:no sugar
+YUUTUTUUUU f2:no tables
+STTTXWTUUT f2:no uses
+YUTTTTUUUU f2:nobody uses
+WTTXUTTUUU f2:non mi
+TTUTUYUUUU f2:non usare
+VTXSUSTTVX f2:not a
+SUSWTWTTUX f2:not in
+YUUTUTUTUT f2:not planning
 YUTTUTUUVT f2:not sure
-YUTTUTUUUT f2:not that
-VUUTTXTUUT f2:note on
-YUUUTTTTUT f2:now ,
-VTUUUTTTUX f2:now i
-ZUUUTTTTUT f2:now the
-VTTTTSaUUU f2:on a
-YTTUWTTTUT f2:on the
-UUXUUUTUUU f2:one paragraph
-WUTTTUXTUT f2:only the
-YUUTUUUUUT f2:opposing counsel
-XUUUUTTUUU f2:or is
-XTUUUUTUUU f2:or was
+XTUTUTUUUT f2:not that
+VUUTUXTUUT f2:note on
+VUTTXTVTTT f2:note that
+XTUUUUUUUU f2:now ,
+VTTUUTTUUX f2:now i
+YUUUTTSUVT f2:now the
+TUTUUYUUUU f2:nunca uses
+XUUTTTUUUU f2:ok ?
+UTTTTSaTUU f2:on a
+XTUUWTSUUU f2:on the
+YUUTTUTUUU f2:one of
+UUXUTUTUUU f2:one paragraph
+XUUTTUTUUU f2:opposing counsel
+XTUTUUUUUU f2:or the
 XUUTTUUUUU f2:otherwise it
-TUUUUUXTUU f2:our cat
+TUUUTUXTTU f2:our cat
+XUUUTUVTTU f2:our house
+XTTUTUVTUU f2:our own
 TUUUUUXUUU f2:our staging
-YTUTTTWTTT f2:out of
+YTTTTTWTTT f2:out of
 XUUTUUUUUT f2:perhaps i
-YUTUTTTUUU f2:plan around
-TUZTUUUTTU f2:preferisco le
-TTYTUUUUUU f2:preferisco risposte
-UUYTUTTUUU f2:prefiero respuestas
-UUXUUTUTUT f2:pull out
-ZUUUUTSUUT f2:put that
-aUUTTTTTUT f2:put the
-XTUUUTUUUU f2:que si
-YUUUUUUTUT f2:quick ,
-YTTTUTUUUU f2:quiz me
-XUUUUTTUUT f2:recipe for
-YUTUTTTUUT f2:remember
-XUSUSSaUTT f2:remember that
-XUUUTTTUUU f2:remember when
-WUSSYSTUWS f2:remind me
-VUUTTTUUUX f2:remove the
-YUTUUUTUTT f2:reviewer 2
-TUUUUTUXUU f2:root because
-XUTTTTUUUT f2:round it
-YUTUSUUUVT f2:run it
-XUTTWTTUUT f2:run the
-WUTUTTXTUT f2:same thing
-YUUUTTUUUU f2:schreib bitte
-TTUUUTXTUW f2:scrap the
-UUTTYTUUUT f2:scratch that
-YUTTTTUUUT f2:send the
-YUTTTTTUUU f2:she has
-YTUUUUTTUU f2:she is
-YTSTTUUUVU f2:short
-ZTTUUUTUUT f2:shorter
-YTTUTTUUUT f2:should i
-XUUUSTUUUU f2:should we
-XUSXTTUUUU f2:show me
-TTTTYUUUUU f2:sign all
-TUTUUUUTTY f2:sold the
-YUSTTUXUTT f2:sounds good
-UYTUTUTUUU f2:soy alérgica
-TTTTZTUUUT f2:start with
-YUTUSTUUUU f2:stick to
-YUUUUUTTUT f2:strike it
-VTXTTTTUUT f2:tabs
-YTUTTTUUUT f2:take it
-XTTUTUUUUU f2:tell her
-ZUZRRSTUVT f2:tell me
-YVUTTTUUUT f2:tell the
-ZUUTTTTUUT f2:tell this
-TUUTYTTUUU f2:tests go
-YUTUTTTTUU f2:that goes
-YUTTTTUUUU f2:that is
-YUUUUUTTUT f2:that the
-ZTTUUUTSVU f2:that was
-YTUUTTTUUU f2:that's a
-XTUUUUUTUU f2:that's all
-XUUUTUTTUU f2:that's house
-ZTTUTUTTUU f2:that's how
-UYUUTTTUUU f2:that's me
-YTUUUTUTUU f2:that's my
-XTTTUTTUUU f2:that's not
-WTTUTXXSTT f2:that's the
-VXUUUUTTTT f2:that's what
-UTUUTTSXWT f2:that's why
-UUUTUUXTUT f2:the api
-YUUUUUTTUU f2:the backup
-TTUUUUXVTT f2:the boiler
-TUTUTTXTWT f2:the budget
-ZUUTUUTUTT f2:the build
-XUUTUUTTWT f2:the certificate
-TUUUUUTXUU f2:the ci
-TTUUUUTUYT f2:the contract
-TUUUUUUXUT f2:the crash
-YUUUUUUUUU f2:the customer
-UUXUTUTUUT f2:the diff
-UTUUXTTTVT f2:the docs
-TUUUUUTXUU f2:the double
-YUUUTTTUUU f2:the ethics
-XUUUUUTTUT f2:the firmware
-UUUUUUTXUT f2:the flaky
-TTUUUUXUVT f2:the grant
-UUUUUUTXUT f2:the import
-TUUUUUTVUX f2:the invoice
-YUUTUUUTTT f2:the kettle
-XUUTUUTUUU f2:the kids
-TUUUUUTYTT f2:the leak
-XUUUUUTTUT f2:the lift
-YUUTUUUUUT f2:the linter
-TTUUTUWTXT f2:the loan
-YUUTUUUTUT f2:the memory
-UUUUUUTYUT f2:the migration
-TUUUTTVXUT f2:the new
-XUTSTUVSSY f2:the old
-WTUTTTVXUT f2:the one
-VXSSTXVTUS f2:the other
-TUUTUUTXWS f2:the pilot
-VUUUUTXTTT f2:the plan
-XUUTUTUTUU f2:the publisher's
+XTUTTTUUUU f2:pick a
+YUUTTTUUUT f2:plan around
+UUZTUTUTUT f2:preferisco le
+TTYTTUUUUT f2:preferisco risposte
+UUYTTTUUUT f2:prefiero respuestas
+TUXTUUUUUU f2:prefiro que
+UUXUTTUUUU f2:pull out
+YUUUTTTUUU f2:put every
+aTTTTTTUUT f2:put that
+ZUUTTTUTUT f2:put the
+XTUUUUTUUU f2:que si
+XUUUTUTUUU f2:quick ,
+YUTTUTTUUU f2:quiz me
+YUUUTTUUUT f2:recipe for
+XUTUTTTUUU f2:remember
+XTTUSSZUTT f2:remember that
+UTUTUUXUUT f2:remember the
+XUSTXSUUWS f2:remind me
+XUUUTUTUTT f2:reviewer 2
+UTUUUUTXTU f2:root because
+XUUUTTTUUT f2:round it
+YUTUTTUUUT f2:run it
+VUUTTTXTUT f2:same thing
+ZTUUTTUUUT f2:schreib bitte
+TTUUTTXTUW f2:scrap the
+UUSTYTTUUT f2:scratch that
+TTUUUUXUUT f2:scratch what
+YTUUUUTUUT f2:sehr geehrte
+ZTUTUTUUUS f2:send the
+XUUUUUUTUU f2:shall we
+YTUUTUTUUU f2:she has
+XTUUTUTTUU f2:she is
+YTSUTUTUUU f2:short
+YTTTUUUUUT f2:shorter
+XTUUSTUUUU f2:should we
+XTSXSSUUUT f2:show me
+UUTTXTTUVU f2:sign all
+WUUTXTUTUT f2:skip the
+TUUUUUTTUY f2:sold the
+XUSTTUWUUT f2:sounds good
+UYTTUUTUUU f2:soy alérgica
+TUUUTUXTUU f2:staging lives
+TUUTYTUUUU f2:start with
+XUUTUUUTUT f2:stick to
+TUXTTWTUUT f2:stop adding
+YUUUTUTTUT f2:strike it
+WUXTTTTUUT f2:tabs
+YUTTUTUUUT f2:take it
+XUTTTTUUUT f2:take me
+XUTUTUTUUU f2:tell her
+ZUXRQRUVWT f2:tell me
+YUUUTTTUUT f2:tell the
+ZUUTSTTUUU f2:tell this
+UUUTXTTUUU f2:tests go
+YUTUTTUTUU f2:that goes
+XUTUTUUUUU f2:that he
+XTTTUTUUUU f2:that is
+XUTUUUUTUU f2:that one
+YTUUUUTTUT f2:that the
+aTTUUUTSUT f2:that was
+YTUUUUTTUT f2:that's a
+YTUUUTTTUU f2:that's all
+XTUUUUTUUU f2:that's final
+XUUUUUUTUU f2:that's house
+bTUUUTSTTU f2:that's how
+UYTTUTUUUU f2:that's me
+YSUUUTTUUU f2:that's my
+XTUUUTTUUT f2:that's not
+YTUUUUTTUU f2:that's our
+VSTUTXXTTT f2:that's the
+VXUUUTTTTT f2:that's what
+VTUUTTXTUT f2:that's when
+YUUUTUTTUU f2:the backup
+WTUTTUTTXT f2:the blue
+WTUUVUXUTS f2:the boiler
+ZUUTTUTTUT f2:the build
+UUTUUUTXTT f2:the ci
+YUUTTUTTUU f2:the client
+TUUUUUTUXU f2:the contract
+XUUUUUTTUU f2:the customer
+UUXUUUTTUT f2:the diff
+TUUUXTTTVT f2:the docs
+TUUUUUTXUT f2:the double
+UXUTUUUTUT f2:the email
+XTUUUTTUUU f2:the ethics
+YTUUUUTTUT f2:the firmware
+UUUUUUTXTT f2:the flaky
+XUUUTUTUUT f2:the heater
+TTUUUUTYUT f2:the import
+TTUUTUTVUX f2:the invoice
+YUUTTUTTTT f2:the kettle
+XUUUTUTUUU f2:the kids
+TUUUUUTXTT f2:the leak
+XTUUTUTTUT f2:the lift
+XUUUUUTUUT f2:the linter
+UUUUUUXUUU f2:the long
+XUUTUUUTUT f2:the memory
+UUUTTUUYUU f2:the migration
+XUUUTUTUUU f2:the neighbour
+VTTTTTVYTT f2:the new
+TTUTUUXVUT f2:the nightly
+WSTTTTVSTY f2:the old
+VXTSTWVTTS f2:the other
+UUTTTUXUUU f2:the piano
+TUUTUUTYWT f2:the pilot
+VUUUTTXTTT f2:the plan
+VUUTTUTXTU f2:the plumber
+YUUUUTUUTU f2:the publisher's
 TUUUUUTYUS f2:the reason
-YUUTTUTTUT f2:the rest
-TUUUUUTXUT f2:the sourdough
-XUUTUTUTUT f2:the sticker
-XUUTTUUUUU f2:the tests
-VTUTUTTWTX f2:the thing
-WUTTUUXTUT f2:the ward
-YUUUUUTTUT f2:the whole
-YUUUUTTUUT f2:there is
-XTUUUTTUUU f2:there was
-ZUTTTTTUUU f2:there's a
+TTUUUTUUXU f2:the release
+YUUTTUTUUT f2:the rest
+VUUTUUUXUT f2:the sourdough
+TUUUUUXTTT f2:the spare
+XUUUUUUTUT f2:the sticker
+XTUUUUTUUU f2:the tests
+YUUUTUTTTT f2:the whole
+XUUUTUTUUU f2:there is
+XTUUTUTTUU f2:there was
+XUTTTUTUVU f2:there's a
 XUUTUTTUUU f2:there's no
 XUTTUUUUUU f2:there's something
-XUTUUUUUUT f2:thinking about
-ZTUTTUTUTT f2:this is
-YUTTUUUUUU f2:this one
-XUUTUUUUUU f2:this one's
-VUUTUXTUUT f2:those are
-YUTTUTUTUU f2:those were
-YUUTUUTUUT f2:thoughts ?
-UXTTVTTUUU f2:time zone
-VTTTXUUUUT f2:to me
-YUUUUUTTUT f2:today :
-TYUUTUTUUU f2:trabajo en
-XUUUTUUUUT f2:try again
-YUTTUTUUUT f2:tu peux
-XUUUUTUUUT f2:turn off
-TUUUUUTXUT f2:turned out
-UUTTTTWYUT f2:turns out
-YUUTTUUTUU f2:two things
-XTUTTUUUUT f2:um i'm
-UXUUUUUTUU f2:um so
-UUTUTXUUUT f2:under no
-UTUUTYTUUT f2:unwrap (
-TUTTXTUUUU f2:use pnpm
-YUUTTUUUUT f2:use tabs
-ZTTTSTUUUT f2:use that
-YUUTUUUTUT f2:used to
-TUTTWXTUUT f2:verwende in
+XUUTTTTUUU f2:they look
+XUUTUTTUUT f2:they want
+XUTUUUTUUT f2:thinking about
+YTUUUUTTTT f2:this is
+YUTTUUUUUT f2:this one
+XUUUTUUUTU f2:this was
+WTTTUXTTUT f2:those are
+XTTUUTTUUU f2:those were
+YUUTTTUUUT f2:thoughts ?
+XUUUTTUUUT f2:to whom
+XUUUUUTTUT f2:today :
+TXUUTUTUUU f2:trabajo en
+YUUUUUUTUT f2:try again
+XTTTUUUUUU f2:tu peux
+XUUUUUTUTU f2:turn off
+TTUUUUTYUT f2:turned out
+UTTUTTVYTT f2:turns out
+YUUTTUTTUU f2:two things
+YTTTUUUUUT f2:ugh i
+XTUTUUUUUT f2:um i'm
+UXUUUUTTUU f2:um so
+UUUUTXTUUU f2:unwrap (
+TUTTXTTUUU f2:use pnpm
+YUTUTUTUUT f2:use tabs
+ZTTTSTUUVT f2:use that
+XTUUTUTTUU f2:used to
+TUTTWXTTUT f2:verwende in
 WYTTTTSUUT f2:vivo en
-WTTTTTXUUT f2:wait no
-VUUUUTXSTT f2:we agreed
-UXUUTTWTUT f2:we are
-TTUUTUYUTU f2:we chose
-TUUUUUXUTU f2:we close
-YUUUTUUUUT f2:we could
-TTUVTUZTTT f2:we decided
-XUUUUUTTUT f2:we did
-UVTSWRXSTY f2:we don't
-TUUUTUYUUT f2:we drop
-XUUUUUSTUU f2:we had
-XTUUSTXVSS f2:we have
-VSUUSTVXUT f2:we lost
-YTUUUTTUUU f2:we might
-TUUUUTUUYT f2:we need
-TUUTWXTTUU f2:we never
-TTUTTTVUUY f2:we no
-TUUUUUXTUT f2:we picked
-TTUUTUXUUU f2:we stay
-TUUUTUYUUT f2:we take
-UTUUTUTYUU f2:we tried
-UYTTXSTTUS f2:we use
-YUUUTTTTUU f2:we used
-TTUUTUZTUT f2:we went
-ZUTUTUSTUU f2:we were
-YUTTTUTUUU f2:we'll see
-YTUUTUVTTT f2:we're all
-TUUUUUYTUT f2:we're back
-YTUUUUTUUT f2:we're doing
-TUUUUUXTTT f2:we're dropping
-TTUTTTZUTT f2:we're going
+VUTTTTXUUT f2:wait no
+VTUUUTXTTT f2:we agreed
+TYUTTUVUUT f2:we are
+TTUUTUYUUT f2:we chose
+XTUUTUUUUT f2:we could
+TTVUTTaTTT f2:we decided
+XUUUUUTTTT f2:we did
+UVUTWRWSTX f2:we don't
+TUUUTUYUTT f2:we drop
+UTUUUTTXUT f2:we got
+XTUUUUTTUU f2:we had
+XTUUTTYWSR f2:we have
+XTUUUUTTUT f2:we haven't
+VSUUTTUYTS f2:we lost
+YUUUTTTTTU f2:we might
+TTUUUTUTYT f2:we need
+SUUTWYTTUT f2:we never
+TTUTTTVUTY f2:we no
+TTUUUUYTUT f2:we picked
+WTUUTUTTUX f2:we sold
+TTUUTUYUUU f2:we stay
+TUUUTUXUUT f2:we sync
+UUTUUUXUTT f2:we take
+UTUUUTSYUU f2:we tried
+UZTTXSUTTS f2:we use
+ZTUTUUTTUT f2:we used
+UTUUTUZTUT f2:we went
+ZTUVUTTTTT f2:we were
+ZUTTUTTUUT f2:we'll see
+XUTTUUVUTT f2:we're all
+TUUUTUYTUT f2:we're back
+YTUUUUTTTT f2:we're doing
+TTUUUUXUTT f2:we're dropping
+TTTUTUZUUT f2:we're going
+UXUUUUSUUT f2:we're in
 TTUUUUYUUT f2:we're on
-UUUUUTTTUX f2:we've stopped
-XUUTUUUUUU f2:were i
-XUTTUUUUUT f2:what a
-YUTTTUTUUT f2:what are
-XUUTUUTUUU f2:what can
-ZUSSTTUUVT f2:what do
-XUTTUUTVUU f2:what does
-TSWWXSVWTR f2:what i
-XUUTUUTUUU f2:what if
-YUTTTUTUUT f2:what is
-YUTUTUUUUT f2:what should
-XUTTTUTUUT f2:what time
-XUUUUUUUUT f2:what was
-ZUSTTTUUUT f2:what would
-YTTTUTUTUU f2:what's a
-ZTTTUSUTUT f2:what's the
-YUUTTTTUUU f2:when do
-UTSVXTWTUS f2:when i
-YUTTTTTUUT f2:when will
-TSUWXUTUUT f2:when you
-UUTTYUUUUT f2:whenever you
+UUUUTTXTUT f2:we've had
+VTUTUTTUUX f2:we've stopped
+XTUUUUUUUU f2:were i
+ZUTTTUTTUT f2:what a
+YUTTTUTUVT f2:what are
+ZUTTUUTUVT f2:what can
+XUUTUUTWUS f2:what did
+YUTTUUUUUT f2:what do
+XTTTUUTWUT f2:what does
+ZUUTTUTUUT f2:what if
+YUTTTUUUUT f2:what is
+XUUTUUUUUT f2:what now
+YUTTTUUUUT f2:what should
+YUUTTUTUUT f2:what time
+YUTUTUTUUU f2:what would
+ZUTTTTTTUU f2:what's a
+ZTTTTTUTUU f2:what's the
+XUUTTTUUUT f2:when do
+UTSWXRXTUT f2:when i
+XUUTUTTUUT f2:when was
+XUUTUTTUUU f2:when will
+TTUWYVSTTS f2:when you
+XUTTWTTTUU f2:whenever a
+UUTTYTUUUT f2:whenever you
 UXTTUTUUUT f2:where do
-XUUUUUUTUU f2:where does
-XUUUUUUTUU f2:where were
-YUUUUTTUUT f2:which of
-XTUTUUTUUU f2:which one
-XUUUUUUUUT f2:who broke
-XUUUTUTUUU f2:who is
-XUUUUUTUUT f2:who said
-XUUUUUTTTU f2:why does
-YUUTUUTUUT f2:why is
-XTUUTUUUUU f2:wie geht
-YUUUUUTUUT f2:wie lange
-YUUUUTTUUT f2:wie viele
-XUUUTTUTUU f2:will never
-UUTUUTTTUY f2:wipe the
+XTUUUUTTUU f2:where does
+XTUUTUUUUU f2:where were
+XUUTTTUUUU f2:which i
+YUUTVSTTUT f2:which of
+XUTTUTUUVT f2:which one
+XUUUUTUUUT f2:who broke
+XUUUUUTTUU f2:who's got
+ZUUUTTTSUU f2:why does
+YUUUUTUTUT f2:why is
+TUUUUTUXUU f2:why the
+XUUUTUUUUT f2:wie geht
+YUUUTTTTUT f2:wie lange
+XUUUUTUUUT f2:wie viele
+XUTUUUUUUU f2:will never
+UUTUUUXUUT f2:window seat
+VTTUTTTUUY f2:wipe the
 XUUUTUTTUU f2:with
-YUUUTUUUUU f2:works
-XUUUTUUUUT f2:would it
+VTTTTTWXTT f2:with the
+YUUTTUTTUU f2:works
+XUUUUTTUUU f2:would it
 YUUUTTUUUT f2:would you
-XUUTTTUUUU f2:write him
-WUTTXTTUUT f2:write it
-ZUTUTTUUUU f2:write me
-YUTUTTTUVT f2:write my
-YUUUSTTUUT f2:write that
+XUUUTUUUUU f2:write him
+WTUUXTTTUT f2:write it
+ZTTUSSUTUU f2:write me
+YTUUTTTUVT f2:write my
+XUUUSTTUUT f2:write that
 XUUUTUTUUU f2:y si
-TYQWVTRSUY f2:you can
-TUTSTVUUUX f2:you don't
-YUUTUUUUUT f2:you have
-XTUTTXTUUT f2:you keep
-YUTTTUUUVT f2:you know
-WTTSVXUUUT f2:you must
-WWUTTUTTSX from first:0
-aUSUXVVUQP from first:1
-VTVTUVXTVP from first:2
-ZVUSWMUSVW from first:3
-VRWXTVUTTT from first:4
-gSRRSSWTUS h1:
-WXTTUTTTUT h1:(
+TXQWWURSTY f2:you can
+UTTSTWTUUX f2:you don't
+XUUTUUTUUT f2:you have
+XUTTUTUUUT f2:you know
+WTTTVXTUTT f2:you must
+aTRVWUVUSP from first:1
+WTUUVVXUUN from first:2
+YVWVWMUSUV from first:3
+VSXXSWUSVS from first:4
+gSRRSSXTUR h1:
+WXTTUTTUUT h1:(
 XUUUTUTUUU h1:)
-UUTXUTUUUT h1:,
-aVQQVQVXYQ h1:<caps>
-WXPQVVWWWQ h1:<code>
-XVSTXSWSTS h1:<date>
-ZYOWSOUWUV h1:<ed>
-aXNNUNbdXN h1:<ing>
-aYRSYSSTTS h1:<ly>
-ZQWTVVSVVR h1:<number>
-VRVWWSWSSV h1:<s>
-YPVTZTTSSW h1:<verb>
-VVQWbQTRZR h1:<verbs>
-XWXTTPTSVV h1:<word>
-ZTUQSTUXRW h1:a
-XWTSWSWSTS h1:after
-URWRWRVZWR h1:all
-YSQTcRSTVT h1:always
-WTTTUTTXUT h1:an
-YTRSZWTSVT h1:any
-VWRWYQUTTU h1:anything
-YUTTUTUUUU h1:are
-YXVSXSSTTS h1:as
-VTTTYSXTTT h1:ask
-aUUUTTTTTT h1:at
-YUUTTTUUUT h1:aus
-YUTTUUTUUT h1:back
-UXSTYTTUTT h1:be
+VUTXTUTTUT h1:,
+aVQRUQUXYQ h1:<caps>
+WXPQVVWXVP h1:<code>
+XWSTWSXTTS h1:<date>
+ZZPVSOTWUU h1:<ed>
+aUPPVOadTO h1:<ing>
+aWRSZSSSTR h1:<ly>
+ZQVRWVTWVQ h1:<number>
+VQTTXTWSVW h1:<s>
+YQVTZTTRQX h1:<verb>
+UVPVbQWRXR h1:<verbs>
+XUXTUQTTUV h1:<word>
+ZUVPSVUYQU h1:a
+WWSSWSXTTS h1:after
+VSWRWRWYWR h1:all
+UUUTXTTUUU h1:also
+ZTQScRSUVT h1:always
+YTUTTTTWUT h1:an
+YTSRYWTSUS h1:any
+VYRWZRUSSS h1:anything
+ZUTTUTUUUT h1:are
+YWWSXSSTSS h1:as
+VUSTYSXTUT h1:ask
+aTTUTTTTTT h1:at
+WUTTTXTUTT h1:au
+YUUUTUUUUT h1:aus
+ZTUUTUTTUU h1:back
+VWTTYTTUUS h1:be
 XTTTTTTXUT h1:because
-WVTTSXSUWT h1:before
+WVTSSWSTXT h1:before
 TXTXUTTTUT h1:being
-WRSWYXSSTS h1:bitte
-aTTTTTTUUT h1:both
+WSSWYYSSTR h1:bitte
+ZTTTTTTUUT h1:both
 WYSSXSTUUT h1:call
-bSQRVVWTUR h1:can
-YUTTUTUUUU h1:can't
-aWSTSSTTVT h1:could
-WTTTTTXUUT h1:das
-ZUUTTUTTUT h1:decided
-YUUUUUTUTU h1:den
-WSSSXSVZTS h1:der
-YUUUUTTUUT h1:did
-UTTTTTXUZT h1:die
-ZSQSXYSTUS h1:do
-cTTUTTTTUT h1:does
-YWPOVdVSUQ h1:don't
-YUUUUTTUUT h1:done
-WUUTTTTTUX h1:du
-WTYTTWSTTT h1:e
-UUUTWXTUUT h1:each
-XTTUUTVUSU h1:el
-VTTTTTXTXT h1:et
-XUUTTTTUUU h1:ever
-WTRSZWVSUT h1:every
-VRWSWVXTSS h1:everything
-YXXQYQVRTR h1:for
-WVSSaXVSSQ h1:from
-VUTUTTTUXT h1:get
-aUSUSTTUVU h1:go
-YUTTUUTUUT h1:ha
-YUUUUTTUUU h1:has
-aTTSTTVTUT h1:he
-VUUTTTXUUT h1:her
-YUTTUUUUUT h1:heute
-cTRSWSTTUT h1:how
-WZZYPSSQSU h1:i
-VUaWUTQUVQ h1:i'd
-aTTTTTWTUT h1:i'll
-XeRYUMSOUV h1:i'm
-YXUTPPXXSU h1:i've
-XaXYQRRSTR h1:ich
-XRPXbVVRSS h1:if
-WSTTSTVWXT h1:il
-cVRPZWVRTQ h1:in
-dYQRSRWTTS h1:is
-WVVUMWTXQW h1:it
-bXPRVQZQWR h1:it's
-WUTTTTXTUT h1:its
-VUTTTXUUUU h1:jamais
-WZYXQVRRSR h1:je
-VWYQaPWRTS h1:keep
-VTSTTSYTZT h1:la
-WTTUTTTTXW h1:last
-XTRSSWWWTT h1:le
-VUXTUTTUUT h1:less
-XUTTTTUUUU h1:let
-YTSTSSaTUT h1:let's
-YTTTTUUUUU h1:like
-aURSYSSTVT h1:make
-cTTTTTSTVT h1:maybe
-ZYSSSSTUUT h1:me
-XWTTTTTUUT h1:mein
-XXSSSSZTUS h1:mi
-TYTUTTVUTT h1:mine
-XUTTUUUUUU h1:mio
-WTTTTTYUTT h1:mon
-YaLSPRZSXX h1:my
-TUTTTZTUUT h1:ne
-WRQRVcVVTR h1:never
-aUTSWSTTTT h1:next
-YRSWSaURPW h1:no
-XSRRVXYTUS h1:nobody
-UWSWTYTTTT h1:non
-YUTTUUTUUU h1:nor
-YPWXPXPVTX h1:not
-VUTTSaTSUU h1:nothing
-bSSSRWVRUX h1:now
-TUTTTZUUUU h1:nunca
-TVUTXUUUUT h1:nur
-XTTTUWUUUT h1:não
-WXTTTTTTUU h1:o
-WVRRXVZSSS h1:on
-YTTTTUTUUU h1:once
-ZRYTRTUTVT h1:one
-VSRSZRXWUT h1:only
-aUTSTTUTVU h1:or
-YVQQSQbVWR h1:our
-VUUUTTXTTT h1:ours
-YTUTTTWTTT h1:out
-bTTTTTTTUT h1:perhaps
-UXTTUTUUUU h1:porque
-TTWTTTXUUT h1:pour
-VTUUUTXTTU h1:que
-WTSTTTWXUT h1:same
-XUUUUTUUUU h1:say
-XUUUUTUUUU h1:see
-YUTTTTUTVU h1:shall
-aTSSVTUTUT h1:she
-XTTTWSUUVT h1:should
-WWTTSTUXUS h1:since
-XTUUUTUUUU h1:so
-YUTTUUTUUU h1:some
-ZUUTTTTUUT h1:someone
-YUUUTTUUUT h1:something
-WZSTTTTTUT h1:sono
-STWSScTTUS h1:stop
-dRXSTQQYUS h1:that
-aXPRPVWVWS h1:that's
-XSQTORWaYX h1:the
-YTUTUUUUUU h1:their
-ZTTTSTWTVT h1:there
-bTSSTTUTVT h1:there's
-aTSSWSYSTS h1:they
-XUTTTTTXUT h1:they're
-cSSTSSUSXT h1:this
-WTSSTXSXUT h1:those
-WTXTUTTTUU h1:three
-VTTSYSTTTX h1:to
-ZUTTTTTTUT h1:today
-ZTTTTTTTVT h1:too
-XUUUTUUUUT h1:try
-ZUTTUTUTUT h1:tu
-UUTTTTWYUT h1:turns
-WSRWXRVWTS h1:two
-ZWSSTSTWUS h1:um
-VTTWWYSTTT h1:und
-UUTUTXUUUT h1:under
-ZRRTcRRUVT h1:use
-XUUUUUUUUU h1:very
-ZXTUTTTSTS h1:was
-VWNOURbXVW h1:we
-XTTTTTZTTT h1:we'll
-VXQQRQcQXX h1:we're
-XTSSSSYRUY h1:we've
-XUUUUUUUUU h1:wenn
-XUUTUTTUUU h1:were
-YPVWWQUWSU h1:what
-dTSTTSTTUT h1:what's
-TRTXaTVTUS h1:when
-VUTTZTTTTT h1:whenever
-XXTTTTTUUT h1:where
-aTTSTTXSUU h1:which
-bUTTTTTTUT h1:who
-YTTTTTTXUT h1:why
-ZUTTTUUTUT h1:will
-VVSSWSXTSW h1:wir
-XSRRURWZXR h1:with
-YUUTTTUTUU h1:without
-ZTTUTTUTVT h1:would
-WTTTWTTUXT h1:y
-XWNVUVTQSa h1:you
-ZUTTTTUUVT h1:you're
-ZUTUTTUTUT h1:your
-XUUUUUUUUU h1:è
-gSRRSSWTUS h2:
-VXTTUTTTUU h2:( i
+aSSTUVVTUS h1:can
+XTTXTTTUUT h1:can't
+aWSSSSTUVT h1:could
+WTTTTTYTTT h1:das
+ZTUUTUSUUU h1:decided
+YUUUTTUUTU h1:den
+VSTTWSXYSS h1:der
+XUUTUTTUUU h1:did
+UTTTSTYTYT h1:die
+aTQRYYSTVS h1:do
+cTTTUTTTUT h1:does
+WUTTTTTXUU h1:doesn't
+YUQOVdXSUP h1:don't
+XTUUTUUUUT h1:done
+WUTTTTTTUX h1:du
+WTXTTWSTTT h1:e
+XUTUUTVUTU h1:el
+VUUUTTXTUT h1:es
+WXTUTTTUUU h1:eu
+XTUUTTTUUU h1:ever
+WSSSZWUSTT h1:every
+URWSXWXSTS h1:everything
+ZXWRZQVSTR h1:for
+WVRSaWUSSR h1:from
+aTTUTTTUUU h1:go
+TUTTWXTTUT h1:going
+XTUUTUTTWT h1:got
+YUTTUTTUUU h1:ha
+YUUUUUTTUU h1:had
+YUUUUTTTUT h1:has
+YTTSTSYTUU h1:he
+UUTSTTXUWT h1:her
+YUTTUUUUUU h1:heute
+XTUTTTWTTT h1:his
+aTSUVTSUUU h1:how
+VZYYQSSRQU h1:i
+UUaWTVQVTQ h1:i'd
+aTTSUTWTTT h1:i'll
+XeTXUNROVU h1:i'm
+XXVTPPXXQV h1:i've
+YZYXPSQTSR h1:ich
+XQQYbUUSSR h1:if
+bVRQZWURSR h1:in
+dXSTRRUUTS h1:is
+XUVUNVUXQW h1:it
+bWQSVQaQWR h1:it's
+WUTTTTYTUT h1:its
+WZYYQUQSSR h1:je
+VVXQaTWRSQ h1:keep
+WTSTTTXTZT h1:la
+XTSSSXWXSS h1:le
+VUXTUTUUUT h1:less
+YUTTUTUUUT h1:let
+YTSTSSaTTT h1:let's
+ZTTTTUTUUU h1:like
+bTRSXSTTUS h1:make
+XTUUWTTTUT h1:may
+bTTTTTSUUS h1:maybe
+ZYSSTTTUUS h1:me
+XWTTUTTUUT h1:mein
+TUUUTUYUTT h1:meine
+XWTRTSZTTS h1:mi
+XUTTTWTTUT h1:might
+TYTTUTWTUU h1:mine
+XUTUUUTUUU h1:mio
+UTTTXTWUUU h1:mis
+XTTTTTYTUT h1:mon
+XZLSQRYSXY h1:my
+TUTUTZTUTU h1:ne
+WQQPWdVXSR h1:never
+WWSSVRVWVS h1:new
+ZUSSVTTTUT h1:next
+XRUVTaUSOV h1:no
+XSRQWXYTTT h1:nobody
+UVSXTXSTTT h1:non
+YTTTUUUUUU h1:nor
+YQWXPXOVTX h1:not
+VTUTSaSTUU h1:nothing
+aSSSRXVSTX h1:now
+TTTTTaTTUU h1:nunca
+TVUTXTTTUT h1:nur
+XUTTUWTUUT h1:não
+WXTTUTUUUT h1:o
+XUUTTTUUUU h1:ok
+XURRXUaSSR h1:on
+YTUTUUTUUU h1:once
+aSYRSSVTUR h1:one
+VSRRZSYXTT h1:only
+dUSSTTUTUT h1:or
+YVQRSQbVXQ h1:our
+VTUUUTXTTU h1:ours
+YTTTTTWTTT h1:out
+XUUUUUUUUU h1:para
+aUTTUTUTUT h1:perhaps
+VXTTUUTUUU h1:porque
+TTWTTTXUTU h1:pour
+WUTUUTXTTU h1:que
+VTTSTSXYUT h1:same
+XUUUUUTTUU h1:say
+XUUUTUUUUU h1:see
+XUTUUUTTUU h1:shall
+bSSSXSVTTT h1:she
+XWTTTSVWTT h1:since
+XUUTUTUUUU h1:so
+YUUTTTTUUT h1:some
+YUTTUTUUUT h1:someone
+XTTTUTUUUT h1:something
+WZTTTTTTUT h1:sono
+STWTSbTTUS h1:stop
+dRXRTRQbTR h1:that
+bXPRPVXVXQ h1:that's
+WSPROTWaZX h1:the
+XUUTUUUUUU h1:their
+bTTTSTVTTU h1:there
+cTTSTTTTUT h1:there's
+ZTSSWTYSTS h1:they
+XTTTTTUXUT h1:they're
+cSSSTSWTXS h1:this
+VSSTSXSXVU h1:those
+WUXUTTTTUU h1:three
+VSSTZSSTUX h1:to
+YUTTTUTUUT h1:today
+ZUTTTUTUUT h1:too
+YUUUUUUTUT h1:try
+YTTTUUUUUU h1:tu
+UTTUTTVYTT h1:turns
+VRRWXSVYTS h1:two
+YXTSTSSWUS h1:um
+USTXWXSTTT h1:und
+ZRSTcQRUVT h1:use
+XUUTTUUUUU h1:very
+ZXUUTTTSUS h1:was
+VVMMUUbYUW h1:we
+XTTTTTaTTT h1:we'll
+VYRRRQcRWV h1:we're
+XSSTSSZSTY h1:we've
+XUUUUUTUUU h1:wenn
+YTUTTUUTUU h1:were
+YPVXVQUWSV h1:what
+dSTTUSTTUT h1:what's
+TRTXZUXSTR h1:when
+VUTTaTTTUT h1:whenever
+XXTTTTTTUT h1:where
+YRTSSXWTUT h1:which
+bUTSTTTUUT h1:who
+aTTTTSTXUS h1:why
+YUTTUUUUUU h1:will
+WVSSWSXSSW h1:wir
+XSSRURWZYR h1:with
+YTUTTTUTUT h1:without
+bUTUTSTTUS h1:would
+WSTUWTSUXT h1:y
+XWNVVWTRRa h1:you
+YUTTUTTTUU h1:you're
+ZUTTTTUTUT h1:your
+YUUUUUTTUU h1:è
+gSRRSSXTUR h2:
+VXTTUUTUUU h2:( i
 XUUUTUTUUU h2:)
-ZTTTTUUUUU h2:<caps>
-XTUUTTTTWT h2:<caps> <verb>
-YXTSTTTTVT h2:<caps> <word>
-VTUTXUUUUT h2:<caps> for
-WXTTTTTTUT h2:<code>
-TTTTYTTUVU h2:<code> ,
-TTTUTTUXXT h2:<code> <word>
-XWSTTSWTUT h2:<code> for
-YTTTUTUUUT h2:<date> is
-YUUTUUUTUU h2:<date> the
-aTTTTUTTUT h2:<ed>
-WXUTUUTTTT h2:<ed> ,
-WTTTXTSWUT h2:<ed> <name>
-XSSXSSSSUY h2:<ed> <s>
-VXTTTTTXTT h2:<ed> in
-UUUUUTUXUT h2:<ed> out
-UXUTTTWTUT h2:<ed> over
-VTUTUUTXUT h2:<ed> the
-aUUTTTUTTT h2:<ed> to
-WXUTTUUUTT h2:<ed> with
-cTTTTTTSUT h2:<ing>
-VTSSXSXVUS h2:<ing> <s>
-WTTTXUUTTT h2:<ing> <verbs>
-USSSSSZYXS h2:<ing> <word>
-XUTUUUUUUT h2:<ing> about
-UXUUTTTWTT h2:<ing> at
-TTUUUTTYUT h2:<ing> by
-XUUUUUTTUU h2:<ing> for
-XUUUTTUUUT h2:<ing> from
-YUUUTUTTUU h2:<ing> is
-VUTTTTTZUU h2:<ing> it
-XUUUTUUTUU h2:<ing> like
-WTTSSSXYTT h2:<ing> the
-XTUUTUUUUU h2:<ly>
-YTTTTUTUUU h2:<ly> ,
-VUUTXTTTUT h2:<ly> <word>
-YTTTUUUUUT h2:<ly> the
-YUUTTTTUTU h2:<number>
-ZUTUTTUTTT h2:<number> <name>
-YTTUTTVSTU h2:<number> <s>
-VTXTYTTTTT h2:<number> <word>
-YSWRWSXTUS h2:<s>
-ZTTTWTTTUT h2:<s> ,
-TRWRXQYVTV h2:<s> :
-aUTSTTVTUT h2:<s> <ed>
-YTTSWSTYUS h2:<s> <ing>
-WSTTUTXTWS h2:<s> <name>
-UWTTSWVXSS h2:<s> <number>
-VSVRWSWWWS h2:<s> <s>
-YOVZVMXTVV h2:<s> <word>
-ZUTTUTTTUT h2:<s> ?
-XTTTWTTUUU h2:<s> always
-VUTUXTTUUT h2:<s> and
-WVPPVQXXTY h2:<s> are
-VUUTXTUUUT h2:<s> at
-TUTTTUWTXT h2:<s> does
-YUTTTUUUUT h2:<s> down
-TXTTTTWUTT h2:<s> en
-XTTTXTSTVU h2:<s> for
-WTSWUTTTTX h2:<s> from
-TUUTXTWUTT h2:<s> get
-ZUUUTTTTUT h2:<s> got
-VUTTXTWUST h2:<s> have
-VUXTTTUUUT h2:<s> i
-WTYQWSXTTS h2:<s> in
-ZTTTTTWUTT h2:<s> is
-TUTUXUTUWT h2:<s> must
+ZTUUTUTTUU h2:<caps>
+VUTTVTXTUU h2:<caps> <s>
+YXTTSTSTWT h2:<caps> <word>
+WTUTXTTUUT h2:<caps> for
+XYTTSTTTUT h2:<code>
+TWTTYTTUTU h2:<code> ,
+TTTUTTTXWT h2:<code> <word>
+XWSTTTXTUS h2:<code> for
+YUTUTTTUUT h2:<date> is
+XUTTUUTTUU h2:<date> the
+aTUTUUTTUT h2:<ed>
+WXTTUUTTTT h2:<ed> ,
+WTUTXTTWTT h2:<ed> <name>
+YSSWTTSSTX h2:<ed> <s>
+UXTTTTSXTT h2:<ed> in
+XTUUTTVXTT h2:<ed> it
+TUUUUUTYTT h2:<ed> out
+TXUTUTWTUT h2:<ed> over
+WTUUUUTXUT h2:<ed> the
+ZTVUTUSTTU h2:<ed> to
+WXTTTUUTTT h2:<ed> with
+bUTTTUSTUT h2:<ing>
+VSTSWSXVTT h2:<ing> <s>
+WTTTTTXTUU h2:<ing> <verb>
+WUTTXUTTTU h2:<ing> <verbs>
+USSTRSZYVT h2:<ing> <word>
+XUTUUUTUUT h2:<ing> about
+UXUUTTTXTT h2:<ing> at
+TTTTTTTZUU h2:<ing> by
+YTUUTTTUUT h2:<ing> from
+YTUUTUUTTU h2:<ing> is
+XUUTUTSYUT h2:<ing> it
+YUUUTUTTUU h2:<ing> like
+VTTTTSXYTT h2:<ing> the
+XTUUTTTWUU h2:<ing> to
+YTTTTUUUUT h2:<ly> ,
+VTTTXTTUVT h2:<ly> <word>
+YTUTUUUTUU h2:<ly> the
+YUUUUTTUTU h2:<number>
+YUUUTTTTTU h2:<number> <name>
+YUTTTTWTTU h2:<number> <s>
+USWTYSTWTS h2:<number> <word>
+ZTXRWRWTTS h2:<s>
+YTSSYTUUUT h2:<s> ,
+TUWRWQYURX h2:<s> :
+aUTTTTWTUS h2:<s> <ed>
+YUTTWSSYTS h2:<s> <ing>
+WSUUUTXTWT h2:<s> <name>
+UXTUSWUWSS h2:<s> <number>
+WSWRVRVWWS h2:<s> <s>
+WUTTTTWXUS h2:<s> <verbs>
+ZOUXWNZTVT h2:<s> <word>
+VUTTTTXUUU h2:<s> a
+YTTUVTTUUU h2:<s> always
+WTTUXUTUUU h2:<s> and
+WVQQUQYWSZ h2:<s> are
+XTTTXTTTTT h2:<s> at
+TTTTTTWTXU h2:<s> does
+YUUTTTTUUT h2:<s> down
+TXUTTTWUTT h2:<s> en
+YTTTYTSTTT h2:<s> for
+VTSWUSUTTX h2:<s> from
+TTUUWTXTTU h2:<s> get
+cTTTTTTTTT h2:<s> got
+VTTTYTWTTT h2:<s> have
+VUXTUTUTUT h2:<s> i
+VSYRYSWTSS h2:<s> in
+ZTTTTTWUTU h2:<s> is
+YUTTUUTUUU h2:<s> like
 aTTTTTUUUT h2:<s> my
-TUTTTXWUUT h2:<s> no
-WTSRWWTWUS h2:<s> of
+WTSSYWSUTT h2:<s> of
 TUTTTXXTTT h2:<s> off
-WYTTRSVTVT h2:<s> on
-YUTTTTWUUU h2:<s> only
-WTXTVTTTUT h2:<s> over
-TUTUYTUUUU h2:<s> should
-YUTTTUTUUT h2:<s> still
-VXTTUWTUUT h2:<s> the
-VTTSXTTUUX h2:<s> to
-UUUTYTUUUT h2:<s> up
-VXUTUTUTUT h2:<s> what's
-UUYTTTUUUU h2:<s> with
-XUSTZSTUUT h2:<verb>
-YTTTWTTTUT h2:<verb> ,
-YUTTTTUUUT h2:<verb> <code>
-VTTTTXUUUU h2:<verb> <ing>
-WXSSYTSUUS h2:<verb> <name>
-VXTUTUTTWT h2:<verb> <number>
-XSPRaXZTTR h2:<verb> <s>
-XTTTWSTXUT h2:<verb> <verb>
-UTTXWSWTTS h2:<verb> <verbs>
-YWVQYPXRYP h2:<verb> <word>
-aTSVWRSSVU h2:<verb> a
-YUTUTTTUUT h2:<verb> again
-XTSTWTWTVT h2:<verb> all
-XUUTTTUUUU h2:<verb> an
-UUTTXTUUUU h2:<verb> before
-VTUUXTTTUT h2:<verb> both
-YUTUTTTUUU h2:<verb> each
-VXTUSTWUTT h2:<verb> for
-YUTTTUUUVS h2:<verb> from
-WUUUXTTUUT h2:<verb> her
-YUTTTTUUUT h2:<verb> him
-YUTUTUUUUU h2:<verb> how
-YURSXSTUVT h2:<verb> in
-UWXSTTUUUT h2:<verb> is
-bUSTYRRTWR h2:<verb> it
-VTXTTUTUUU h2:<verb> like
-aQYWYTQRWP h2:<verb> me
-USRRWXWTTX h2:<verb> my
-XUTTTTXUUT h2:<verb> no
-YUUUUUUUUT h2:<verb> of
-YUUUTTUUUT h2:<verb> off
-ZTTSTXTUUS h2:<verb> on
-WUXUTTTTUT h2:<verb> out
-aTQTTXZTTQ h2:<verb> that
-bQPYWUSPTX h2:<verb> the
-XUTTYTTTUT h2:<verb> them
-YUTUTTTUUU h2:<verb> these
-YUSSXSUUUS h2:<verb> this
-aUSTWSTTUS h2:<verb> to
-UUTTTUTXVT h2:<verb> was
-TTSUVTWTUX h2:<verb> what
-VUTTXTTUUT h2:<verb> when
-YUWSWSSTUS h2:<verb> with
-VUTTXUUUUU h2:<verb> you
-YUUUTUUUUU h2:<verbs>
+XYSSTSWTVS h2:<s> on
+YTTTSTXTUT h2:<s> only
+WUXTVTTTTT h2:<s> over
+TUTTYUTUUT h2:<s> should
+YUTTTTUUUT h2:<s> still
+XTSXTTTUUT h2:<s> that
+UUSSYSTUUY h2:<s> to
+UUTTYUTUUU h2:<s> up
+VXTTUTUUUU h2:<s> what's
+WTYTTTTTUT h2:<s> with
+XUSTYSTUVT h2:<verb>
+WTUTXTTTUT h2:<verb> <caps>
+YUUTTTTUVT h2:<verb> <code>
+VTTUTXUUUU h2:<verb> <ing>
+WXTTXSSUUS h2:<verb> <name>
+WYTTTSTTVT h2:<verb> <number>
+WROQaZYTTR h2:<verb> <s>
+TTTXWTWTTS h2:<verb> <verbs>
+YVVPWVWRWP h2:<verb> <word>
+bTSTXRTUUS h2:<verb> a
+YUTUTTUUUT h2:<verb> again
+XTTTWTWTUT h2:<verb> all
+XUUTTTUUUT h2:<verb> an
+TTTTXXTTUT h2:<verb> anything
+XUTUTUUUUT h2:<verb> back
+UUUUYTTUUU h2:<verb> before
+WTUTXTTTUT h2:<verb> both
+XUUUTTTTUU h2:<verb> each
+YUUUTTTUUU h2:<verb> every
+TTTTYTTUUW h2:<verb> everything
+WXTTSTWUTT h2:<verb> for
+XUTTTTUUUT h2:<verb> from
+YUUTTTUUUU h2:<verb> him
+YUTTTUTUUT h2:<verb> how
+TTTTUUTUUX h2:<verb> i
+ZTSSXSTUUT h2:<verb> in
+TXYSTTUUUT h2:<verb> is
+cUSSXRSUVR h2:<verb> it
+VTXTTUUUUU h2:<verb> like
+bQWXXTQSVO h2:<verb> me
+USRRWYVTTW h2:<verb> my
+XUTTTTYUUT h2:<verb> no
+YUUTUUUUUT h2:<verb> of
+YUUUUTUTUT h2:<verb> off
+ZTTTTXTTUT h2:<verb> on
+VUXUTTTTUT h2:<verb> out
+ZSRUTWZTTQ h2:<verb> that
+cRNXXSURTX h2:<verb> the
+WUTTXTTTVT h2:<verb> them
+YTUUTTTUUU h2:<verb> these
+YTSSXSTUUT h2:<verb> this
+aUSSXSTUUS h2:<verb> to
+VTUUUTTYUT h2:<verb> was
+TTSUVTVTUX h2:<verb> what
+YTXSWSTTTT h2:<verb> with
+YUUTTUTTUU h2:<verbs>
 UTUXTUTTWT h2:<verbs> <word>
-TTTTZTWUTT h2:<verbs> go
-YUUTUUTUTU h2:<verbs> like
-gbOPRSXSVQ h2:<word>
-VTTUTYTUUT h2:<word> (
-bbZPUQRSTP h2:<word> ,
-XUTTTTTTYT h2:<word> :
-ZSSTSSWZUS h2:<word> <ed>
-USWRZRVWUR h2:<word> <ing>
-WVPPUQWVVZ h2:<word> <name>
-WRRSVRYZVR h2:<word> <number>
-STXXTUTUVQ h2:<word> <s>
-XSVPVUTVWV h2:<word> <verb>
-SWSVXSXNXU h2:<word> <verbs>
-VWVSTTTUXT h2:<word> <word>
-ZUTSUTUTVT h2:<word> ?
-WYXSSSWSSS h2:<word> a
-VYTTUTTTUT h2:<word> and
-ZUTTTTUUUU h2:<word> be
-TUUUUTUXUU h2:<word> because
-WSTTXXTUUS h2:<word> bitte
-WXTTTTUTVT h2:<word> by
-ZUTTTTTUUU h2:<word> con
-YTUTTUUUUT h2:<word> da
-XTTTWTUUTT h2:<word> de
-YUUUUUTUUT h2:<word> do
-VSSTTTcSVT h2:<word> does
-YUUTUTUUUT h2:<word> du
-YUTUUUTUTT h2:<word> el
-TYTUUUUUTT h2:<word> em
-WZTTSTSUUT h2:<word> en
-YTTUUTTUUT h2:<word> es
-XUSTXTTTUT h2:<word> first
-aSXSVSSSXS h2:<word> for
-VSSSTSYXTW h2:<word> from
-YUUTUTTUUU h2:<word> get
-YUTTTTTWUT h2:<word> got
-XTSTSTYTXT h2:<word> has
-YUUUUUUUUU h2:<word> have
-VXSSWXTTTS h2:<word> here
-XXWSTTTTVS h2:<word> i
-YUTUTUUUUU h2:<word> i'm
-XUTTTUUUUU h2:<word> ich
-aUTTTTTUUU h2:<word> if
-WRWSWWWTSS h2:<word> in
-XTWTPMYVXX h2:<word> is
-aTRSSTaUUR h2:<word> it
+TTTTZTXUTT h2:<verbs> go
+XUTTUUUTUU h2:<verbs> like
+hcOQQRWTTQ h2:<word>
+VTTUTXTUUU h2:<word> (
+baYRURRSSQ h2:<word> ,
+XUTTTTTUZT h2:<word> :
+XUTUWTTTUU h2:<word> <caps>
+ZSSTSSWYUS h2:<word> <ed>
+TSVRYRWXXQ h2:<word> <ing>
+WUPPWPYVVZ h2:<word> <name>
+WSRSWRXZVR h2:<word> <number>
+XRVOUSUVXV h2:<word> <verb>
+SVUWXSXOWT h2:<word> <verbs>
+WWWQTTSUXT h2:<word> <word>
+ZUTTUTUTUS h2:<word> ?
+XYXTSSVTSS h2:<word> a
+VYTSWTTTUT h2:<word> and
+ZUTTTUTUTU h2:<word> be
+UTUUUUTXTU h2:<word> because
+XTTSXXSTTT h2:<word> bitte
+WXTTTTTTVT h2:<word> by
+ZTUTTTTUUU h2:<word> con
+XUTTUUUUUT h2:<word> da
+XTUUWTTUTU h2:<word> de
+YUTUUUTUUT h2:<word> do
+VSSTTTbTUT h2:<word> does
+XUUUUUUUUS h2:<word> du
+YUWTTTTUTT h2:<word> el
+TYTUUUUUTU h2:<word> em
+WZTTTTSUUT h2:<word> en
+XUUUUUTUUT h2:<word> es
+XTSTXTTTUU h2:<word> first
+ZSXSWSSSYR h2:<word> for
+VSSTSTXXTX h2:<word> from
+YTUTUTUUUU h2:<word> get
+YUTTTTTVUU h2:<word> got
+XTSSTTXUYS h2:<word> has
+YUUTUUUUUU h2:<word> have
+WXSSUXTTTT h2:<word> here
+XYWSTTSTTS h2:<word> i
+YTTTUUUUUU h2:<word> i'm
+XUTTUTUUUU h2:<word> ich
+aTTTTTTUUT h2:<word> if
+WRWRWXVWSR h2:<word> in
+XVUURMXTXX h2:<word> is
+VUTTXTWTTT h2:<word> isn't
+aTSSSSaUUR h2:<word> it
+YTTUTUTUTU h2:<word> it's
 TUTTXWTUUT h2:<word> jamais
-TTTUYUUUUT h2:<word> jetzt
-YTTUUUTTUT h2:<word> just
-YUTTUUUUUT h2:<word> la
-TTYSYSSWST h2:<word> le
-ZRWPVWWSUS h2:<word> me
-XUTUUUUUUT h2:<word> might
-XTTTUTTTUY h2:<word> my
-YUTTUTUTUU h2:<word> never
-XXTTTTTUUS h2:<word> no
-YUTUUTUUUT h2:<word> nous
-aXSSSSTXTS h2:<word> of
-WXTUTSYSTS h2:<word> on
-YTUTUTUTUT h2:<word> one
-XTWSTTVTUT h2:<word> only
-XUTTUTXTUT h2:<word> out
-VXVSXSTTUS h2:<word> over
-XWTTTTTUUT h2:<word> para
-TUTXUXTTTT h2:<word> pas
-UTTUYTTUVT h2:<word> please
-XTXTUTTUTT h2:<word> que
-YTUUUTTUUT h2:<word> said
-ZUSTTTUTUU h2:<word> says
-TXTTXTUUUT h2:<word> sempre
-TUUUXUUUUU h2:<word> si
-TTTTZTTUUU h2:<word> siempre
-WXTUUTTTUT h2:<word> since
-XUTTUUUUUT h2:<word> something
-aTSSYSSUUS h2:<word> that
-ZSRSRRWUSd h2:<word> the
-YTTTUUUUUU h2:<word> these
-bUSTUTTTUT h2:<word> this
-ZUTTTTTTUT h2:<word> un
-YTUTUUTUUT h2:<word> une
-XUTTTTTXTT h2:<word> up
-YXTSTUTTVS h2:<word> was
-XTTTWTVTTT h2:<word> with
-YUTUTUTUUU h2:<word> won't
-YUTUUTUUUT h2:<word> your
-XUUTUUUUUT h2:? ?
-ZQURTUUXSX h2:a <word>
-VXTTTTWTUT h2:after <word>
-XTTTWTTUUT h2:after that
+TTUUYUTUUT h2:<word> jetzt
+XTUUUUTUUT h2:<word> just
+XUTTUUUUTU h2:<word> la
+TTYSXSTWTT h2:<word> le
+ZRVQVXVSTS h2:<word> me
+XTSTTTTTUY h2:<word> my
+XUTTUTUUUU h2:<word> never
+XXTTUTTUUS h2:<word> no
+YUTTUUTUUU h2:<word> nous
+aXSSSSSWTS h2:<word> of
+WYTTTTZSSS h2:<word> on
+YUTTUUUUUT h2:<word> one
+XTXSTTVTUT h2:<word> only
+YTSXTTTTUT h2:<word> or
+XUTTUUXTUS h2:<word> out
+UXWSXTTSTS h2:<word> over
+TUTXTXTTUT h2:<word> pas
+VTTUYTTUUT h2:<word> please
+WTXTTTTVUU h2:<word> que
+YUUUTTTUTT h2:<word> said
+bTSTTTTTUU h2:<word> says
+WTXTUUUUUT h2:<word> se
+TXTTXTTUTU h2:<word> sempre
+UTUUXUUUUT h2:<word> si
+XUUUTTUUUU h2:<word> sie
+TUTTZTTUUT h2:<word> siempre
+VXUUTTTTUT h2:<word> since
+XUTTUTUUUT h2:<word> something
+aTSTYSSUVT h2:<word> that
+aSQRQQXVSc h2:<word> the
+YTTTTUUUUU h2:<word> these
+bUTSTTTTUT h2:<word> this
+VWTSSSWSUY h2:<word> to
+ZUTTTUTTUU h2:<word> un
+YUTTUUUUUT h2:<word> une
+XUSTUTTXUT h2:<word> up
+XXTTTTTWUS h2:<word> was
+TTUUUUXUUT h2:<word> what
+XTTTWTWTUS h2:<word> with
+YUUTTUTUUU h2:<word> won't
+YUTTUTUUUT h2:<word> your
+ZPWQTWUWRV h2:a <word>
+WXTTTTWUTT h2:after <word>
+XTUUXTTTTT h2:after that
 TUSSXTWWTT h2:all <s>
-XUUUTUTTUU h2:all of
-VUUTUUUXUT h2:all the
-VTRTbSTUVU h2:always <verb>
-XUUUTUUUUU h2:always has
-YUTUTUUUUT h2:always have
-YUTUSTTTVU h2:always the
-YUTTTTUUUT h2:any <s>
-YTSTXSUTUT h2:any <word>
-TTTXWTTTUT h2:anything <ing>
-VUTTXTUUUU h2:as are
-VXUUTTUUUT h2:as i'm
+YUUUTUTTUT h2:all of
+VTSScRTUVT h2:always <verb>
+XUTUTUUUUU h2:always has
+YTTTTUUUUU h2:always have
+XUTUTTUUUT h2:always the
+ZUTTTTUUVT h2:any <s>
+UTTTVXUUUT h2:any <verb>
+YTTTYSUTUT h2:any <word>
+TTUXXTTUUT h2:anything <ing>
+TUUUXTTUUU h2:anything over
+VUTTXUUTUU h2:as are
+VXUUTTTUUT h2:as i'm
 UUUUXTTUUU h2:ask <name>
-TUTUVTXUUU h2:ask before
-YUTTWTTUUT h2:ask me
-YUUUUTTTUU h2:at the
-YUUTTTUUUT h2:aus dem
-XUUUUUTUUT h2:back in
+TTTUVTXUUU h2:ask before
+ZUTTWTTTUT h2:ask me
+YUUUUUUTTT h2:at the
+WUTTTXTUTT h2:au <word>
+YUUUTUUUUT h2:aus dem
+YTTUUUTUUU h2:back in
 UUTTYTTUUT h2:be <word>
-WTTTTXTUUT h2:before <word>
-YTTSYSTUTT h2:bitte <word>
-WYSSWSTUUT h2:call me
-aTUTTTTTUT h2:can i
-XUUUUUTUUU h2:can someone
+XUUUUUTTUT h2:because the
+WTTTUXUUTU h2:before <word>
+YTUSYSTUUT h2:bitte <word>
+TTTXWWTTTT h2:bitte keine
+VYSSXSTUUT h2:call me
+ZTTTUTTVVT h2:can i
 XUUUTUTUUT h2:can we
-YTRSVVWTUS h2:can you
-XUUTUUTUUU h2:can't <verb>
+XTSTUVVUUT h2:can you
 YTTTUUUUUU h2:could be
-YTUTTTUUUU h2:could one
-YUUTUTUUTU h2:could the
-XWTTTTUUWT h2:could you
-XUUUUTTUUU h2:das <word>
-YTUUTTTUUT h2:decided
-WSSSXSVZTS h2:der <name>
-XUUUUTUUUT h2:did i
-UTUTTTVUYT h2:die <name>
-UUUUTTXUTU h2:die <word>
-aTTTTTUUUT h2:do <s>
-YUTTTUTTUU h2:do <verb>
-ZTTUTTTUTT h2:do <word>
-XUTUSUUUUU h2:do it
-VUTSTYTUVT h2:do not
-VUTTXTTUUU h2:do that
-XUUUTTUUUT h2:do they
-YUTTUTTUUT h2:does <word>
-YUUUUTTTUT h2:does this
-XUUTUUUTUU h2:doesn't <word>
-XXSRQcSTVS h2:don't <verb>
-VSSSWWXSUS h2:don't <word>
-XUUTTTUUUT h2:don't ask
-UUTTUXTUUU h2:don't call
-XUUUTTTUUT h2:don't do
-YUUTTTUUUU h2:don't let
-VUTSTYTUUU h2:don't use
-WUUTTTTTUX h2:du <word>
-UUXUUTTUUU h2:e <word>
-XTTUUTVUSU h2:el <word>
-VUTTUUXUTU h2:et <s>
-XUUTTTTUUU h2:ever
-UUTTYTTUUU h2:every <verb>
-YTTSTWWTTT h2:every <word>
-YUTUTTTTUU h2:everything else
-UXVSXSSUUT h2:for <word>
-UTUUXTTTUU h2:for my
-YUUUTTTUUT h2:for now
-aWRSTSWTUT h2:for the
-XUTUTUUUUU h2:for this
-XUUUUTUUUU h2:for today
-VTTTUUXTUT h2:for what
-XUUUUUUUUU h2:for your
-XTTTUUUUVT h2:from my
-USTTaTWTUS h2:from now
-TXTUWTTUUT h2:from today
-VUTUTTTUXT h2:get <word>
-XUTUTUTUUU h2:go <word>
+XTUUUUUUUU h2:could one
+XUUTUUUUUT h2:could the
+XWTTSTTUWT h2:could you
+YUUUUTTTUT h2:das <word>
+XUUTUUTUUU h2:decided
+WSTTWSWYTS h2:der <name>
+UTUTTTWUYT h2:die <name>
+VUUUTTXUTU h2:die <word>
+YUTTTSUUVU h2:do <s>
+YUTUUTTTUU h2:do <verb>
+ZUUTTTTUUT h2:do <word>
+ZUUUTTTUVT h2:do it
+VUTTTZTUUT h2:do not
+VUTTYTTUUT h2:do that
+YUUUTSUVVS h2:do you
+YUTUUTUTUT h2:does <word>
+XUUUUUTUUU h2:does that
+XUUUUUTUUU h2:does the
+XUUUTUTUUU h2:doesn't <word>
+XWSRQcSTVS h2:don't <verb>
+VTSSWWYTUS h2:don't <word>
+XUUUTTTUUU h2:don't ask
+UUUTUXTUUT h2:don't call
+XUUUTTTUVT h2:don't do
+TTUUXWTUUU h2:don't ever
+YUUTUTTTUU h2:don't let
+VUUTTYTUUT h2:don't use
+WUTTTTTTUX h2:du <word>
+UUXUUTUTUU h2:e <word>
+XUTUUTVUTU h2:el <word>
+VUUUTTXTUT h2:es <word>
+WXTUTTTUUU h2:eu <word>
+XTUUTTTUUU h2:ever
+UUUTYTTUUU h2:every <verb>
+YTTSUWVSUT h2:every <word>
+XUUTUTUTUU h2:everything else
+TTWTXTTUUT h2:for <s>
+UXVSYSTTTT h2:for <word>
+UTTUXUTTUU h2:for my
+YUUUTUTUUT h2:for now
+ZWSUSTVTTT h2:for the
+YUTTTUUUUU h2:for this
+VTTUUUXTUT h2:for what
+XUTTUUUUVT h2:from my
+USTTaSVSUS h2:from now
+UXUUVTTUUT h2:from today
+XUTUTUTUUT h2:go <word>
 XUTUTUTUUU h2:go with
-YUTTUUUUUT h2:ha
-XUUTTUUUUU h2:he <ed>
-XUTUTTTTUU h2:he says
-YUTTUUUUUT h2:heute <word>
-XUUUUUTTUT h2:his <word>
-YUTUUUUUUU h2:how <s>
-ZUSTTTTUVU h2:how do
-XUUUTUTUUU h2:how does
-aUSSTTUUUU h2:how many
-XUUUTUUUUU h2:how to
-bYPPSRYaSP h2:i <ed>
-TYTTUTTUVT h2:i <ing>
-XXWRTTTTUT h2:i <ly>
-VcaLUUVPSV h2:i <verb>
-XWWZSSSSOW h2:i <word>
-VXSSXTTUUU h2:i always
-WaSSUTUVTR h2:i am
-XTTTWTUUUU h2:i ask
-XWSSTTXUUS h2:i can
-WUVZTVRSTR h2:i can't
-VXWXSRVTTR h2:i do
-WYTYRWPSTU h2:i don't
-VTTWTTXUUT h2:i get
-TZTTUUTUUT h2:i go
-YTTTUTUUVT h2:i guess
-aTTSUTTTUT h2:i had
-YXQQSSXSXW h2:i have
-VXTTTTWUUT h2:i just
-WYTTUTTUUT h2:i keep
-YTSTUUUUVU h2:i know
-YSbPWTSTTS h2:i like
-YTTSUTUVUU h2:i may
-YUTTUTTUUU h2:i might
-UUXTUTTUUU h2:i much
-ZUTTTTUVUT h2:i must
-ZTTTSTUTYT h2:i need
-WTWXTSTTUT h2:i never
-VSSSUSXUTY h2:i no
-YUUTUTUUUT h2:i once
-UWWSTXSTUT h2:i only
-UXTTUTTUUT h2:i own
-WTUUTTXTUT h2:i said
-YTUUUTTTUT h2:i say
-UTTSWSWTXT h2:i should
-YTTTUTTUUT h2:i the
-bTSSUTTUVS h2:i think
-YUTTUTTUUT h2:i told
-WZTSUTTUUS h2:i use
-WTSRYSSUYT h2:i want
-aWSRTTWSUS h2:i was
-YUTTUUTTUU h2:i went
-VTXSVXSUTT h2:i would
-UXXSTSUTUT h2:i'd <verb>
-TUZXTTTTST h2:i'd rather
-YUTTTUUUTU h2:i'd say
-WTTTTTXUUT h2:i'll <verb>
+TUTTWXTTUT h2:going <verb>
+XUTTUUTUUU h2:ha
+XTUTUUTUUU h2:he <ed>
+UUTTUUXUUU h2:he <s>
+XUTUUUTUUU h2:he says
+YUTTUUUUUU h2:heute <word>
+YUUTTUUTUT h2:his <word>
+XUUTUUUUUU h2:how <s>
+XUTUXUTTUT h2:how <word>
+XTTUTUUUUU h2:how do
+XUUUTTUUUT h2:how i
+ZUTTTTTVUU h2:how many
+XUTTUUUUUU h2:how to
+XUTUUUUUUU h2:how would
+bYQPTQZbSP h2:i <ed>
+UYTTUTTUUT h2:i <ing>
+VVXWTSSUUS h2:i <ly>
+VbaLUUWQQU h2:i <verb>
+XWXZRURTOU h2:i <word>
+UYSTWTTTUU h2:i always
+WaRRUTVWTR h2:i am
+XXSSTTWTUS h2:i can
+WUWZSVRSTR h2:i can't
+VWTXUTTTTT h2:i cannot
+VXWXSRWTTQ h2:i do
+XYTXQWQTTV h2:i don't
+WTSWTSXUTT h2:i get
+TZTTUTTUUT h2:i go
+XUTTUUUUUU h2:i got
+ZUTTTTUUUT h2:i guess
+ZUTSUTTUUT h2:i had
+ZXPQSRXSXV h2:i have
+VXTTUTTUUT h2:i keep
+aSSTUUTUUU h2:i know
+XSaQVTSUUS h2:i like
+YUTTUTUUUT h2:i may
+YTTTTTUUVT h2:i might
+UUXTUTUUUT h2:i much
+ZUTUTTUTTT h2:i must
+ZSTTSUTUXU h2:i need
+VTWYTSTTTT h2:i never
+VSTTUSWUTY h2:i no
+WXTTUTUTUT h2:i not
+XTTUUUUUUU h2:i once
+UWXSTWSTTT h2:i only
+UYTTUUTUUU h2:i own
+VUUUTTYTUT h2:i said
+XUUUUUTTUT h2:i say
+VSSSXTXTWT h2:i should
+YTTTUTUUUT h2:i the
+bTTTUTTUUS h2:i think
+YUTTUTUUUT h2:i told
+VZSSTTTVVS h2:i use
+XTSRZSTUYS h2:i want
+aWSSUSXTUS h2:i was
+XUUUUTUUUT h2:i wasn't
+ZUUTUTTTUU h2:i went
+XUUUUUUUUU h2:i won't
+UTXRWXSTUS h2:i would
+UWXSUSUTUT h2:i'd <verb>
+XTXSTWTTTT h2:i'd <word>
+VSVXVSSTWS h2:i'd like
+TTYWSTUUUU h2:i'd rather
+YTUUUUTUTU h2:i'd say
+WTUTTTXUUT h2:i'll <verb>
 XUTTTUUUUU h2:i'll <word>
-YUTTTUUUUU h2:i'll be
-XUUUTUTUUU h2:i'll call
-YUUTTUTUUT h2:i'll do
+XUTTTUUUUU h2:i'll be
+XUUUTUUUUU h2:i'll call
+XUUTUUTUUU h2:i'll do
 XZTRTUTUTT h2:i'm <ed>
-ZVTRWURTXS h2:i'm <ing>
-YTTTUUUUUT h2:i'm <ly>
-WaTRTUTUVR h2:i'm <name>
-TYUTTUTUTU h2:i'm <number>
-YTTTUUTUUU h2:i'm <s>
-WaVVVSRTUQ h2:i'm <word>
-TaTSUUTUUT h2:i'm a
-XXSRXTSUUT h2:i'm in
-WTSYSSSTUX h2:i'm not
-VVUTTUXUTT h2:i'm off
-XZTRSTTVUS h2:i'm on
-YTTTTUUUUU h2:i'm out
-UXTSSUXUTS h2:i'm the
-ZTTTUTVTUS h2:i've <ed>
-VTTTUUUXUU h2:i've <verb>
-YWTSSSVSTW h2:i've <word>
-XaSTTUSSUU h2:i've been
-TUTTUUaTVT h2:i've decided
-YWTTTTTTUU h2:i've got
-WTTTUUTXUT h2:i've had
-XUTTUUTUUU h2:i've no
-XUTUUUUTUT h2:i've told
-WaXYQSRSTR h2:ich <word>
-XUUUTTTUUU h2:if <name>
-UTTSZTUUUU h2:if <word>
-TUUTYTTUUU h2:if a
-VTRWWWXTTS h2:if i
-XTUUTTTUUU h2:if my
-XUUTWTTTTT h2:if the
-ZTUTTTTUUT h2:if we
-UTTXWTTUUU h2:if you
-TUTTXTUUUU h2:if you're
-WSTTSTVWXT h2:il <word>
-ZUTUTTTTUT h2:in <number>
-UUTTYUUUUT h2:in <s>
-XVUTWTSTTT h2:in <word>
-aUTSTSTVUT h2:in my
-WUUTUXTUTU h2:in our
-bTTSWSSTUT h2:in the
-TUTTWSXUUT h2:in this
-VXTTTTWUUT h2:is <ed>
-ZUUUUTTTTT h2:is <number>
-aTTSUTTUUT h2:is <word>
-ZTTTUUTUUU h2:is a
-YTTTUTTUUU h2:is he
-ZTUTUUTUUT h2:is it
-XTUUUUTUUT h2:is our
-ZUUUTUTTUU h2:is that
-YUTTUUTUUT h2:is the
-YUUUUTTUUT h2:is this
-YUUTUUTTUT h2:it <ed>
-XSYWSSSTTW h2:it <s>
-XTTTUTTWUT h2:it <verbs>
-ZUUUUSTTUT h2:it <word>
+ZWSRWUSTYR h2:i'm <ing>
+YTUTTUUUUT h2:i'm <ly>
+WaTRTUTVTS h2:i'm <name>
+TYTTTUUUUU h2:i'm <number>
+YTTTTUTUUU h2:i'm <s>
+VZWUXSQTSR h2:i'm <word>
+UaTSTUTUUU h2:i'm a
+XYSRWTTVTS h2:i'm in
+WUSYSTSTTW h2:i'm not
+VVTTTUXUTT h2:i'm off
+XZTSTUSUTT h2:i'm on
+UXTTUUTTUU h2:i'm only
+YTUTTUTUUT h2:i'm out
+UXTSTUXUTT h2:i'm the
+TXUTTUUUUT h2:i'm with
+ZTTTTUVTUT h2:i've <ed>
+VTTTUUTXUU h2:i've <verb>
+ZVRSTTVSTW h2:i've <word>
+XaSTTUSTUT h2:i've been
+TUTTUUaTUT h2:i've decided
+YWTTUUSUUT h2:i've got
+XTTTUUTXUT h2:i've had
+YTTTUUTUUT h2:i've no
+YUTUUUTUUT h2:i've told
+XaYXQSRTSR h2:ich <word>
+XUUUTUTUUU h2:if <name>
+VTTSYTTUUU h2:if <word>
+TUTTYTTUUU h2:if a
+VSRWVWWUUS h2:if i
+XUUTTTUUUT h2:if my
+XUUUWTTUTT h2:if the
+aUTUSTTUUU h2:if we
+UTSXWTTUUU h2:if you
+TUUTXTUUUU h2:if you're
+YTTUUUTTUT h2:in <number>
+TUTTYUTUUU h2:in <s>
+UXUUTTUUUT h2:in <verb>
+XWTSWTSUUU h2:in <word>
+aUTTTSUUUU h2:in my
+bSUTVSSTUU h2:in the
+TUUUWSYTUU h2:in this
+UXTTTTWUTT h2:is <ed>
+YTUUUTTUUT h2:is <number>
+bTTTTTTTUT h2:is <word>
+XTTTUTTUUU h2:is a
+XTUUUUTUUU h2:is he
+YTUUTTTUUU h2:is it
+ZTUUUUTTUT h2:is that
+YTUUUUTUUT h2:is the
+YTUUUTUUUT h2:is this
+XTUUUUTUUT h2:it <ed>
+XSYWTRSSTW h2:it <s>
+XTTTUUTWUT h2:it <verbs>
+YTUUUTTTUU h2:it <word>
 ZUTTTTTTUT h2:it has
-VWSSSXWSTV h2:it is
-WTTTUTVYUS h2:it was
-XUTTUTUUUU h2:it would
-YUUVTUTTUT h2:it's <caps>
-UTTTTTXTWT h2:it's <ed>
-YTTUUUTUUU h2:it's <ing>
-TYTTWTUUTT h2:it's <name>
-cTSUSTVTTT h2:it's <word>
-XTTUTTUTUU h2:it's a
-YUTUTUTUUU h2:it's always
-UTUUTUXUUT h2:it's been
-XUUUTUTUTU h2:it's for
-YTUUUUTUUU h2:it's my
-XUUUTUTUUT h2:it's what
-VUTTUTYUUT h2:its <word>
-WaSSTSTUUU h2:je <s>
-WWYXSRTTTS h2:je <word>
-VUTTUXTUUU h2:je vous
-TTSUaTTUUU h2:keep <s>
+WWSSSXVSSW h2:it is
+UTUTTXTWUT h2:it never
+TUTTTTYTUU h2:it only
+XTUUUUUUUT h2:it says
+WTTUUTVXUS h2:it was
+YUUUTUTTTU h2:it's <caps>
+XTTTTUWUUT h2:it's <ing>
+TXTTXSTTWT h2:it's <name>
+dTTTTUTTTS h2:it's <word>
+YTTUTTVTTT h2:it's a
+YTTUTUTUUU h2:it's always
+VTUUUUXUTT h2:it's at
+WTTUUUXTTU h2:it's been
+YTTTUUTUUT h2:it's my
+VUTTTTXUUT h2:its <word>
+XaSRTSTUUU h2:je <s>
+WVZZSRSSTS h2:je <word>
+TUSTaTTUVU h2:keep <s>
 TUTTYTTUVU h2:keep <verbs>
-VWSTSTXTUU h2:keep in
-XTXTSTVTUT h2:keep it
-aUSTSTSUVU h2:keep that
-VTSTWTXUUT h2:keep the
-VTTTTTVTZT h2:la <word>
-VUXTUTTUUT h2:less <word>
-XUTTTTUUUU h2:let me
-ZUTTTTVTVT h2:let's <verb>
-TUTUTUYUUU h2:let's go
-XUUTUUTUUU h2:let's see
+VXSTSSXUUU h2:keep in
+XTWTSTVTUU h2:keep it
+TUTUWXTTUU h2:keep my
+aTSTTTSUUV h2:keep that
+WTSTTSVTZU h2:la <word>
+WTSSSWWXST h2:le <word>
+VUXTUTUUUT h2:less <word>
+YUTTUTUUUT h2:let me
+ZTTTTTVTUT h2:let's <verb>
+TUTTTUYUUT h2:let's go
+YUUUTUTUUU h2:let's see
 YUTTTUTUUU h2:make a
-XUUUTTUUUT h2:make it
-YUUTTTUUUT h2:make me
-TUTUYUTTUU h2:make sure
-XUTUTUUUUT h2:make the
-XUTTUUUUUU h2:maybe i'll
-XUUUUTUUUT h2:maybe is
-XUUUUUUUUT h2:maybe it
-XUTTTTUUUU h2:maybe the
-YUUUTUTUUU h2:maybe we
-YYSSTTTUUT h2:me <word>
-XWTTTTTUUT h2:mein <name>
-XXSSSSZTUS h2:mi <word>
-VUTTTXTUVT h2:might i
-XUTTUUUUUU h2:mio <word>
-TWTTTTVXUS h2:my <ing>
-WVTSSSSUXX h2:my <name>
-WWQVPPYRXX h2:my <s>
-VbTSSSRTUX h2:my <verb>
-ZYQOUVaUWL h2:my <word>
-XUUTUUTUUT h2:my back
-VSTTTTYTWT h2:my son
-TUTUTYTUUU h2:ne <word>
-YUUTTTUUUU h2:never <s>
-TTSSXbSSUT h2:never <verb>
-WTSRSWYWUS h2:never <word>
-YUUUTTTTUU h2:never by
-TUTTTXUUUU h2:never use
-XWUTTUTTUT h2:new <verb>
-STTTXTWXTT h2:new <word>
-YUUTTTTTUT h2:next :
-XUTTWTTTUT h2:next <word>
-aUTTTTTTUT h2:no
-YTSTTSZUUS h2:no ,
-VUTTTXTUVT h2:no <caps>
-STTXTYTUUT h2:no <code>
-UUTTTXUUUT h2:no <ing>
-ZXQQWaRSUQ h2:no <s>
-YTSSTWUUVS h2:no <verb>
-XTTTTWTUUU h2:no <verbs>
-ZQOXVXTQTX h2:no <word>
-WWRRSVXXUS h2:no more
-VUTSTVTUUX h2:no need
-YUTTTUUUUT h2:no no
-YUUTUTTTUU h2:nobody <ed>
-VTUTWXSUTS h2:nobody <s>
-UTTSTWXUUU h2:nobody <verbs>
-TWTSUYUUUT h2:non <word>
-WTUXUTTUUU h2:non mi
-YUTSUTUTVT h2:not <ing>
-XTTXTSTUVS h2:not <word>
-VTXSUTTTUX h2:not a
-TTTXTWTTUW h2:not in
+XUUUTTTUTU h2:make all
+XUUTTTUUUU h2:make it
+YUTTTTUUUU h2:make me
+UUTUYTTTUU h2:make sure
+XUUUTUUTUT h2:make the
+XUTTTTUUUT h2:maybe i'll
+XTUUUUTUUU h2:maybe is
+XUUUUUUTUT h2:maybe it
+XUUTUUUUUT h2:maybe the
+XUUUTUTUUU h2:maybe we
+XUUTUTUUUT h2:me <s>
+YXSTTTTUUT h2:me <word>
+XWTTUTTUUT h2:mein <name>
+XWTRTSZTTS h2:mi <word>
+VUTTTXUUUT h2:might i
+XUTUUUTUUU h2:mio <word>
+UTTTXTWUUU h2:mis <s>
+WUTTUTXTTT h2:mon <word>
+WVTSTSSTWX h2:my <name>
+WWQUQTWRXX h2:my <s>
+WbTSSRRTTX h2:my <verb>
+ZZQOUUZVWL h2:my <word>
+YUUTUUTTUT h2:my back
+VSTTUTYTWT h2:my son
+TUUUUYTUTU h2:ne <word>
+ZUUTTTTTUU h2:never <s>
+TTSSXcSSUT h2:never <verb>
+XTSRSVXXUS h2:never <word>
+XUUTUSTXUT h2:never again
+YUUUUSTTUU h2:never by
+UUUUXTTTUU h2:never in
+UUTTUXUUUU h2:never use
+XWUUTUSUTT h2:new <verb>
+STUUWTWXTT h2:new <word>
+WTTUTTTTXT h2:new one
+YUUTTTUTUT h2:next :
+YUTTVUTTUT h2:next <word>
+aUUTUTTUUT h2:no
+YTSUSSYUUS h2:no ,
+VUUTTXTTUT h2:no <caps>
+TTTXTYTTUT h2:no <code>
+UUUTUYTUUT h2:no <ing>
+UUUTXVTUUT h2:no <name>
+aXQQWaQSTR h2:no <s>
+ZUTSTXTTVS h2:no <verb>
+XUTTTWSUUT h2:no <verbs>
+YQOXVXTRTX h2:no <word>
+VWRRSVXXUR h2:no more
+VTTSTVTUUY h2:no need
+YUTTUTUUUT h2:no no
+YUUTUTUUUU h2:nobody <ed>
+XTTSXWTTUT h2:nobody <s>
+UTTSSYXTUT h2:nobody <verbs>
+TWTTTYTUUT h2:non <word>
+WTTXUTTUUU h2:non mi
+YUUTUTUTUT h2:not <ing>
+XTSYUSTUVS h2:not <word>
+VTXSUSTTVX h2:not a
+SUSWTWTTUX h2:not in
 YUTTUTUUVT h2:not sure
-YUTTUTUUUT h2:not that
-YUUUTTTTUT h2:now ,
-ZTUUTUTTUT h2:now <verb>
-VUUTTTXTUT h2:now <word>
-VTUUUTTTUX h2:now i
-ZUUUTTTTUT h2:now the
-TUTTUYUUUU h2:nunca <s>
-TVUTXUUUUT h2:nur <word>
-XTTTUWUUUT h2:não <word>
-YTTUUTUUUU h2:o <word>
-VTTTTSaUUU h2:on a
-YTTUWTTTUT h2:on the
-XSYSSTVTVT h2:one <word>
-WUTTTUTXUU h2:only <ing>
-VUTTZTTTUT h2:only <verb>
-WUTTTUXTUT h2:only the
-XUUUUTTUUU h2:or is
-XTUUUUTUUU h2:or was
-TTTTTTXUVU h2:our <caps>
+XTUTUTUUUT h2:not that
+XTUUUUUUUU h2:now ,
+YUUTUTUUUT h2:now <verb>
+VUTTTTXTUT h2:now <word>
+VTTUUTTUUX h2:now i
+YUUUTTSUVT h2:now the
+TUTUTZUUUU h2:nunca <s>
+TVUTXTTTUT h2:nur <word>
+XUTTUWTUUT h2:não <word>
+XUTUUTUUUT h2:o <word>
+XUUTTTUUUU h2:ok ?
+UTTTTSaTUU h2:on a
+XTUUWTSUUU h2:on the
+XSYSSTWTUS h2:one <word>
+YUUTTUTUUU h2:one of
+WTTTTUTXUU h2:only <ing>
+VTTTZTTTUU h2:only <verb>
+XTUTUUUUUU h2:or the
+TTTTTTYUWT h2:our <caps>
 TUUUUUXUUU h2:our <ing>
-XTTTTTXTUU h2:our <s>
-UTUUTUXUUU h2:our <verbs>
-XVRRTRZVWR h2:our <word>
-YTUTTTWTTT h2:out of
+YTTTTTYTTT h2:our <s>
+TTUUUUXUUU h2:our <verbs>
+XWRSTRYVWR h2:our <word>
+XTTUTUVTUU h2:our own
+YTTTTTWTTT h2:out of
+XUUUUUUUUU h2:para <word>
 XUUTUUUUUT h2:perhaps i
-UTUUUUXUUU h2:que <word>
-XTUUUTUUUU h2:que si
-WUTUTTXTUT h2:same <ing>
-UUTTUUTXUU h2:same <word>
-YUTTTTTUUU h2:she has
-YTUUUUTTUU h2:she is
-YTTUTTUUUT h2:should i
-XUUUSTUUUU h2:should we
-YUTTUUTUUU h2:some <word>
-VZSTUTUUUT h2:sono <word>
-STWSSbTTUT h2:stop <ing>
-TUTTUUUXUT h2:that <ed>
-ZUTUTTTTUU h2:that <s>
-ZUTTTTUTUU h2:that <verbs>
-YTSTTTUXUT h2:that <word>
-YUTTTTUUUU h2:that is
-YUUUUUTTUT h2:that the
-ZTTUUUTSVU h2:that was
-VTTUUTXUTT h2:that's <name>
-cSTUUTTTUT h2:that's <word>
-YTUUTTTUUU h2:that's a
-XTUUUUUTUU h2:that's all
-ZTTUTUTTUU h2:that's how
-UYUUTTTUUU h2:that's me
-YTUUUTUTUU h2:that's my
-XTTTUTTUUU h2:that's not
-WTTUTXXSTT h2:that's the
-VXUUUUTTTT h2:that's what
-UTUUTTSXWT h2:that's why
-TTTTTWVVYS h2:the <caps>
-UUUTUTXUUT h2:the <code>
-YUTTUTUUUT h2:the <ed>
-VSSSSRUYXX h2:the <ing>
-VXSRTWUUSW h2:the <name>
-XUSSUVVXWP h2:the <s>
-VURRVQVXVW h2:the <verb>
-XUUTTUUUUU h2:the <verbs>
-ZSRUPIYaZW h2:the <word>
-TUUUTTVXUT h2:the new
-XUTSTUVSSY h2:the old
-WTUTTTVXUT h2:the one
-VXSSTXVTUS h2:the other
-YUUUUTTUUT h2:there is
-XTUUUTTUUU h2:there was
-ZUTTTTTUUU h2:there's a
+UTUUUTXTUU h2:que <word>
+XTUUUUTUUU h2:que si
+VUUTTTXTUT h2:same <ing>
+UUUTUTTXUU h2:same <word>
+XUUUUUUTUU h2:shall we
+YTUUTUTUUU h2:she has
+XTUUTUTTUU h2:she is
+XTUUSTUUUU h2:should we
+YUUTTTTUUT h2:some <word>
+VZTTUTUUUT h2:sono <word>
+SUWTSbTTUS h2:stop <ing>
+SUUUUUUXUU h2:that <ed>
+ZTTUTTTUUT h2:that <s>
+ZUTTSTTUUU h2:that <verbs>
+YTSTTTTYUT h2:that <word>
+XUTUTUUUUU h2:that he
+XTTTUTUUUU h2:that is
+XUTUUUUTUU h2:that one
+YTUUUUTTUT h2:that the
+aTTUUUTSUT h2:that was
+XTTUUUTTUU h2:that's <ly>
+VTUUUTXTTT h2:that's <name>
+bTTUTTTUUT h2:that's <word>
+YTUUUUTTUT h2:that's a
+YTUUUTTTUU h2:that's all
+bTUUUTSTTU h2:that's how
+UYTTUTUUUU h2:that's me
+YSUUUTTUUU h2:that's my
+XTUUUTTUUT h2:that's not
+YTUUUUTTUU h2:that's our
+VSTUTXXTTT h2:that's the
+VXUUUTTTTT h2:that's what
+VTUUTTXTUT h2:that's when
+TSTTTWVWXS h2:the <caps>
+UUUTUTXVTT h2:the <code>
+WUTTUTTTUX h2:the <date>
+YUTUTUTUUU h2:the <ed>
+USTTSRWXXW h2:the <ing>
+UXSRTWWURW h2:the <name>
+YUQQVWVXXO h2:the <s>
+WVRRVQVYSW h2:the <verb>
+XTUUUUTUUU h2:the <verbs>
+ZRTURIXaYW h2:the <word>
+VTTTTTVYTT h2:the new
+WSTTTTVSTY h2:the old
+VXTSTWVTTS h2:the other
+XUUUTUTUUU h2:there is
+XTUUTUTTUU h2:there was
+XUTTTUTUVU h2:there's a
 XUUTUTTUUU h2:there's no
 XUTTUUUUUU h2:there's something
-XTUUTUUTUU h2:they <ed>
-WTTTTUXUUT h2:they <verb>
-UUUUTUXTUU h2:they <word>
-YUTTUUUUUU h2:this <s>
-XUTTUTUUUU h2:this <verb>
-aTTSTTVTUT h2:this <word>
-ZTUTTUTUTT h2:this is
-YUTTUUUUUU h2:this one
-VUUTUXTUUT h2:those are
-YUTTUTUTUU h2:those were
-VTTTXUUUUT h2:to me
-YUUUUUTTUT h2:today :
-YUTUUUUTUT h2:too <word>
-XUUUTUUUUT h2:try again
-YUTTUTUUUT h2:tu <word>
-UUTTTTWYUT h2:turns out
-XSSWXSSVUT h2:two <s>
-VUTTTUTXUU h2:two <verbs>
-XTUTTUUUUT h2:um i'm
-UXUUUUUTUU h2:um so
-UTUTTZTTTT h2:und <word>
-UUTUTXUUUT h2:under no
-VTTTXTUUUU h2:use <name>
-ZUTUUTTUUT h2:use <s>
-UTTTZSTUUU h2:use <word>
-ZTTTSTUUUT h2:use that
-ZTUUUUTTUT h2:was <word>
-ZSTTRRZZSQ h2:we <ed>
-URTUWSZRXS h2:we <verb>
-YVTTURYXRR h2:we <word>
-UXUUTTWTUT h2:we are
-YUUUTUUUUT h2:we could
-TTUVTUZTTT h2:we decided
-XUUUUUTTUT h2:we did
-UVTSWRXSTY h2:we don't
-XUUUUUSTUU h2:we had
-XTUUSTXVSS h2:we have
-YTUUUTTUUU h2:we might
-TUUUUTUUYT h2:we need
-TUUTWXTTUU h2:we never
-TTUTTTVUUY h2:we no
-UYTTXSTTUS h2:we use
-TTUUTUZTUT h2:we went
-ZUTUTUSTUU h2:we were
-XUUUUUTUTU h2:we'll <word>
-YUTTTUTUUU h2:we'll see
-XSTUTTZSWS h2:we're <ing>
-UTUUUUYUTT h2:we're <number>
-YTUUTUVTTT h2:we're all
-TUUUUUYTUT h2:we're back
-TTUTTTZUTT h2:we're going
+VUUTTTXUUT h2:they <verb>
+VUUUTTXTUU h2:they <word>
+XUUTUTTUUT h2:they want
+XUUTTUUUUU h2:this <s>
+YTUUUTUTUT h2:this <verb>
+ZTTTUTWUUT h2:this <word>
+YTUUUUTTTT h2:this is
+YUTTUUUUUT h2:this one
+XUUUTUUUTU h2:this was
+WTTTUXTTUT h2:those are
+XTTUUTTUUU h2:those were
+WUXUTTTTUT h2:three <s>
+XUUUTTUUUT h2:to whom
+XUUUUUTTUT h2:today :
+YUTUUUTUUU h2:too <word>
+YUUUUUUTUT h2:try again
+XTTTUUUUUU h2:tu <word>
+UTTUTTVYTT h2:turns out
+WSSWXSRXTT h2:two <s>
+VUUTTUTXUU h2:two <verbs>
+XTUTUUUUUT h2:um i'm
+UXUUUUTTUU h2:um so
+UUUTTYTTUT h2:und <word>
+VTTTXTUUUT h2:use <name>
+YTUUUTSUUU h2:use <s>
+UTSTaSTUVT h2:use <word>
+ZTTTSTUUVT h2:use that
+YTUUUUTTUT h2:was <word>
+aQUURQYaSR h2:we <ed>
+VSTTWRbSWR h2:we <verb>
+XUSSVPYYQW h2:we <word>
+TYUTTUVUUT h2:we are
+XTUUTUUUUT h2:we could
+TTVUTTaTTT h2:we decided
+XUUUUUTTTT h2:we did
+UVUTWRWSTX h2:we don't
+UTUUUTTXUT h2:we got
+XTUUUUTTUU h2:we had
+XTUUTTYWSR h2:we have
+YUUUTTTTTU h2:we might
+TTUUUTUTYT h2:we need
+SUUTWYTTUT h2:we never
+TTUTTTVUTY h2:we no
+UZTTXSUTTS h2:we use
+UTUUTUZTUT h2:we went
+ZTUVUTTTTT h2:we were
+YUTUUUTTUT h2:we'll <word>
+ZUTTUTTUUT h2:we'll see
+WSTTTTZUWS h2:we're <ing>
+TTUUUUYUTT h2:we're <number>
+XUTTUUVUTT h2:we're all
+TUUUTUYTUT h2:we're back
+TTTUTUZUUT h2:we're going
+UXUUUUSUUT h2:we're in
 TTUUUUYUUT h2:we're on
-WTSTTTXTVW h2:we've <ed>
-XUUTUUUUUU h2:were i
-XUTTUUUUUU h2:what <s>
+WTTTTTXTUW h2:we've <ed>
+VUTTTTVTTX h2:we've <word>
+UUUUTTXTUT h2:we've had
+XTUUUUUUUU h2:were i
+VTUUTUTTVX h2:what <ed>
+YUTTTUUTUT h2:what <verb>
 YUTTUUTUUT h2:what <verbs>
-aUSTTUTTVT h2:what <word>
-XUTTUUUUUT h2:what a
-YUTTTUTUUT h2:what are
-XUUTUUTUUU h2:what can
-ZUSSTTUUVT h2:what do
-XUTTUUTVUU h2:what does
-TSWWXSVWTR h2:what i
-XUUTUUTUUU h2:what if
-YUTTTUTUUT h2:what is
-YUTUTUUUUT h2:what should
-XUUUUUUUUT h2:what was
-ZUSTTTUUUT h2:what would
-XUUUUUUUUU h2:what's <ing>
-YUUUTTTUUU h2:what's <word>
-YTTTUTUTUU h2:what's a
-ZTTTUSUTUT h2:what's the
-YUUTTTTUUU h2:when do
-UTSVXTWTUS h2:when i
-YUTTTTTUUT h2:when will
-TSUWXUTUUT h2:when you
-UUTTYUUUUT h2:whenever you
+bUTSTUTTUS h2:what <word>
+ZUTTTUTTUT h2:what a
+YUTTTUTUVT h2:what are
+ZUTTUUTUVT h2:what can
+XUUTUUTWUS h2:what did
+YUTTUUUUUT h2:what do
+XTTTUUTWUT h2:what does
+ZUUTTUTUUT h2:what if
+YUTTTUUUUT h2:what is
+XUUTUUUUUT h2:what now
+YUTTTUUUUT h2:what should
+YUTUTUTUUU h2:what would
+YTTUUTTUUT h2:what's <word>
+ZUTTTTTTUU h2:what's a
+ZTTTTTUTUU h2:what's the
+XUUTTTUUUT h2:when do
+UTSWXRXTUT h2:when i
+XUUTUTTUUT h2:when was
+XUUTUTTUUU h2:when will
+TTUWYVSTTS h2:when you
+XUTTWTTTUU h2:whenever a
+UUTTYTUUUT h2:whenever you
 UXTTUTUUUT h2:where do
-XUUUUUUTUU h2:where does
-XUUUUUUTUU h2:where were
-YUTTTTTUUU h2:which <s>
-ZTTTUTTUUT h2:which <verb>
-YTTTUTUUUU h2:which <word>
-YUUUUTTUUT h2:which of
-XTUTUUTUUU h2:which one
-YUUUUTTUUT h2:who <word>
-XUUUTUTUUU h2:who is
-XUUUUUTUUT h2:who said
-XUUUUUTTTU h2:why does
-YUUTUUTUUT h2:why is
-XUUUTTUTUU h2:will never
+XTUUUUTTUU h2:where does
+XTUUTUUUUU h2:where were
+ZUUUTTTUUT h2:which <verb>
+ZTUTUTTUUT h2:which <word>
+XUUTTTUUUU h2:which i
+YUUTVSTTUT h2:which of
+XUTTUTUUVT h2:which one
+XUUTUUUTUU h2:who <ed>
+YTUUUTTUUT h2:who <s>
+XUUUUTUUUT h2:who <word>
+XUUTUUUTUU h2:why <s>
+ZUUUTTTSUU h2:why does
+YUUUUTUTUT h2:why is
+TUUUUTUXUU h2:why the
+XUTUUUUUUU h2:will never
 VTTTXTWTTT h2:wir <word>
 XUUUTUTTUU h2:with
-WUTTTUTXUT h2:with <word>
-XUUUTUUUUU h2:would <word>
-XUUUTUUUUT h2:would it
+VTTTTUTYUT h2:with <word>
+VTTTTTWXTT h2:with the
+XTUUUUUUUU h2:would <word>
+XUUUUTTUUU h2:would it
 YUUUTTUUUT h2:would you
 XUUUTUTUUU h2:y si
-XUTTUUUUUT h2:you <ed>
-YTUTTTUUUT h2:you <word>
-TYQWVTRSUY h2:you can
-TUTSTVUUUX h2:you don't
-YUUTUUUUUT h2:you have
-XTUTTXTUUT h2:you keep
-YUTTTUUUVT h2:you know
-WTTSVXUUUT h2:you must
-YUTTUUUUUT h2:you're <word>
-YUUUTUUUUT h2:your <verb>
-XUUUUUUUUU h2:è <word>
-gSRRSSWTUS h3:
+YUUTUUUTUT h2:you <ed>
+YTUTUTUUUT h2:you <word>
+TXQWWURSTY h2:you can
+UTTSTWTUUX h2:you don't
+XUUTUUTUUT h2:you have
+XUTTUTUUUT h2:you know
+WTTTVXTUTT h2:you must
+YUTTUTUUUU h2:you're <word>
+YUTTUTUUUT h2:your <verb>
+YUUUUUTTUU h2:è <word>
+gSRRSSXTUR h3:
 XUUUTUTUUU h3:)
-ZTTTTUUUUU h3:<caps>
-XTUTUTTTVU h3:<caps> <word> <word>
-WXTTTTTTUT h3:<code>
-WUTTTTXUUT h3:<code> for me
-YUUTUUUTUU h3:<date> the <word>
-aTTTTUTTUT h3:<ed>
-YUUUUUTSUT h3:<ed> it
-TUUUUUTXUT h3:<ed> out the
-YUUTUTTUTT h3:<ed> to be
-cTTTTTTSUT h3:<ing>
-TUTUUUZTUU h3:<ing> <word>
-YUUTUUUUUT h3:<ing> <word> <s>
-TXUUUTTWTT h3:<ing> at the
-TTUTUUUYUT h3:<ing> it <ed>
-XUUUTUTUUU h3:<ing> the <s>
-VTTTTTUZUT h3:<ing> the <word>
+ZTUUTUTTUU h3:<caps>
+XTUUTUTUVU h3:<caps> <word> <word>
+XYTTSTTTUT h3:<code>
+WTTTTTXUVT h3:<code> for me
+XUTTUUTTUU h3:<date> the <word>
+aTUTUUTTUT h3:<ed>
+XUUUUUTTUU h3:<ed> it
+TTUUUUTYUT h3:<ed> out the
+XTUUTUTUTU h3:<ed> to be
+bUTTTUSTUT h3:<ing>
+TUUUTUXTUU h3:<ing> <s> on
+TUTTUUZTUT h3:<ing> <word>
+XUUTTUTUUU h3:<ing> <word> <s>
+TUTUUTXWTT h3:<ing> <word> <word>
+TXUUTTTXTU h3:<ing> at the
+TUUUUUTYUU h3:<ing> by <word>
+TUUUUUTXUU h3:<ing> it <ed>
+XUUUUUTUUU h3:<ing> the <s>
+VTTTTTUZTT h3:<ing> the <word>
 XUUUTTUUUU h3:<ing> to the
-XTUUTUUUUU h3:<ly>
-YUUTTTTUTU h3:<number>
-WTXUTTUTUT h3:<number> <word>
-YSWRWSXTUS h3:<s>
-VUTTXTTUUU h3:<s> , <word>
-UUTTXTWTTT h3:<s> : <s>
-WUTTTTXUUT h3:<s> : <word>
-TTXTTTWTTW h3:<s> : i
-YUUTUUTTUT h3:<s> <ed>
-XUUTUTTUUU h3:<s> <name>
-XTTUUTTUXT h3:<s> <s> :
-UUTUUTUXUU h3:<s> <s> <word>
-YUTTUUTUUU h3:<s> <verbs>
-aTYQSSWSVR h3:<s> <word>
-ZUSSSUWUVU h3:<s> <word> ,
-TTTXTTYTUT h3:<s> <word> <s>
-XUTTWTTTTT h3:<s> <word> <word>
-XTSSWTXTTT h3:<s> <word> in
-XUTTTUWTUT h3:<s> <word> is
-TUTYUUTUUU h3:<s> <word> like
-WUTXTUTUUT h3:<s> <word> me
-TUUUTUTUYT h3:<s> <word> the
-ZUTTUTTTUT h3:<s> ?
-TTTUXTVUUT h3:<s> are <number>
-VTTTTUTUVX h3:<s> are <word>
-TXTTTTWUTT h3:<s> en <word>
-XUUUTUTTUU h3:<s> for a
-UTTTXUTUUU h3:<s> for me
-TUTTWTTUUX h3:<s> from <name>
-XUTTTUTUUU h3:<s> from the
-XUUUUTUUUU h3:<s> got an
-XUUTUTTUUU h3:<s> got the
-VUTTYUTUSU h3:<s> have to
-XTTTWTSUUU h3:<s> in <name>
-VUYSVTTTUT h3:<s> in <s>
-TUTTTTYUUT h3:<s> in <word>
-ZTTTTTUUUT h3:<s> my <word>
-ZUUUTTTUTT h3:<s> on the
-XUTTTUUUUU h3:<s> only for
-UUUTWUTTUX h3:<s> to the
-XUSTZSTUUT h3:<verb>
-YUTTTTUUUT h3:<verb> <code> to
-UXTTWTTUUT h3:<verb> <name> <word>
-TTTTUTYUUU h3:<verb> <s> are
-UUTUXTTUUU h3:<verb> <s> before
-TURTYWTUUT h3:<verb> <s> in
-YUTUTUUUUU h3:<verb> <s> like
-UTUXWTTTUT h3:<verb> <verbs> <word>
-ZTTTTTTUUT h3:<verb> <word>
-TTSTZTTUUU h3:<verb> <word> <s>
-ZUTTTTUUUT h3:<verb> <word> <verb>
-WUTUTTXUUT h3:<verb> <word> <word>
-TTUUTTXUXT h3:<verb> <word> is
-TTXTWTTUUT h3:<verb> <word> over
-XUUTTTUUUU h3:<verb> a <verb>
-dTSVRRTSVV h3:<verb> a <word>
-TUUUYUTUTU h3:<verb> a new
-XUTTTUUUUT h3:<verb> from the
-XUUTTTUUUU h3:<verb> him
-XURSWTUVVU h3:<verb> in <word>
-VTXTTTTUUT h3:<verb> is <word>
-aUTTSTUUUS h3:<verb> it
-XUTSVTUUVT h3:<verb> it in
+YUUUUTTUTU h3:<number>
+XUTTUTWTTT h3:<number> <s> ,
+WUXUTUTTUT h3:<number> <word>
+ZTXRWRWTTS h3:<s>
+VUTTXUUUUT h3:<s> , <word>
+WUTTTTXUUU h3:<s> : <word>
+YUTTUUTTUT h3:<s> <ed>
+XTUUUUTUUU h3:<s> <name>
+XUTUTTSUWU h3:<s> <s> :
+VUUUUTTXUU h3:<s> <s> <word>
+YUUTUUTTUT h3:<s> <verbs>
+bUXQSSVSUS h3:<s> <word>
+ZVSSTTWUUT h3:<s> <word> ,
+TTTXTTZUUU h3:<s> <word> <s>
+VUTTUUXUUU h3:<s> <word> and
+UTTTWUTUUX h3:<s> <word> bei
+XTTSWTWTTT h3:<s> <word> in
+XTTTUUWTTS h3:<s> <word> is
+UUTYTUTUTU h3:<s> <word> like
+WTTXTUTUUT h3:<s> <word> me
+TUUUUUTTYU h3:<s> <word> the
+VUTTTTXUUU h3:<s> a <word>
+WTTUXUTUUU h3:<s> and <word>
+TUTUXTVUUT h3:<s> are <number>
+VTTTTTWTUX h3:<s> are <word>
+TXUTTTWUTT h3:<s> en <word>
+YTTVTUTTUU h3:<s> for a
+TTUTYUTUUU h3:<s> for me
+UUUUWUTUTX h3:<s> from <name>
+XUUTTUUUUU h3:<s> from the
+XUUUTUUUUU h3:<s> got an
+YUUTTUTTUU h3:<s> got the
+VUTTYTTUTU h3:<s> have to
+XTTUWUTTTT h3:<s> in <name>
+VUYSWSTUUT h3:<s> in <s>
+TUTUTUZTUT h3:<s> in <word>
+YUTTUUTUUU h3:<s> like <word>
+ZTTUUTUUTT h3:<s> my <word>
+VXTTTTWUTT h3:<s> on <word>
+YUUUTTTTUT h3:<s> on the
+YUTTTUUUUU h3:<s> only for
+TUUTWTTTUX h3:<s> to the
+XUSTYSTUVT h3:<verb>
+YUUTTTTUUT h3:<verb> <code> to
+TXTUWTTUUT h3:<verb> <name> <word>
+TXUUUTTUVT h3:<verb> <number> <verbs>
+UUTTTTYUUU h3:<verb> <s> are
+TUTUXTUUUU h3:<verb> <s> before
+TUSTYWTUUT h3:<verb> <s> in
+YUTTTUTUUU h3:<verb> <s> like
+VUTTXTUUUT h3:<verb> <s> that
+TUUXWTTUUT h3:<verb> <verbs> <word>
+ZTTTTTUUUU h3:<verb> <word>
+TTSTYXTUUT h3:<verb> <word> <s>
+aTTTTTTUUU h3:<verb> <word> <verb>
+XUSUSTXUUT h3:<verb> <word> <word>
+TTTUTTXUXT h3:<verb> <word> is
+YUTTVSTUUT h3:<verb> <word> to
+XUUUTUTUUU h3:<verb> a <ing>
+XUUUTUUUUT h3:<verb> a <verb>
+eUSTSRTUUS h3:<verb> a <word>
+TUUUYTUUUU h3:<verb> a new
+XUTTUUUUUT h3:<verb> from the
+XUUUTUTUUU h3:<verb> him
+YUTSWTTUUT h3:<verb> in <word>
+UTZTTTUUUT h3:<verb> is <word>
+ZUTUTTTUVS h3:<verb> it
+XUUUTUUUUT h3:<verb> it down
 XUTTTUUUUU h3:<verb> it like
-ZUUUTTTUUT h3:<verb> it to
-YUTTTUUUUT h3:<verb> it up
-UUTTXUUUUT h3:<verb> it with
-aURSSSUVVT h3:<verb> me <word>
-YUWSXRSUTT h3:<verb> me a
-UTTUYTUUUT h3:<verb> me as
-VVTTXTTUUT h3:<verb> me in
-YUTTTTUUUU h3:<verb> me something
-ZUPYVQUUVT h3:<verb> me the
-YTTUUTUUUU h3:<verb> me three
-YUTTTTUUUU h3:<verb> me to
-UUXTSTUUUT h3:<verb> me what
-VTSSRXWTUW h3:<verb> my <word>
-VUTTTTXUUT h3:<verb> no ,
-VUXUTTTUUU h3:<verb> out the
-aUTUTTSUUT h3:<verb> that
-VUTTTXTUUT h3:<verb> that <word>
-XUTUSUSUUU h3:<verb> that for
-ZTUUUTSUUT h3:<verb> that in
-TUTUTTaUTS h3:<verb> that the
-YUTTTTTUUU h3:<verb> that when
-XTTTXTTTUT h3:<verb> the <ing>
-YUTUTTTVUT h3:<verb> the <name>
-YUTUXQSTVU h3:<verb> the <s>
-aUTTTTUUUT h3:<verb> the <verb>
-aTTSUTUUUS h3:<verb> the <verbs>
-XRQXWWUQTX h3:<verb> the <word>
-YUTTTTUUUT h3:<verb> them a
-XUSSXSUUUT h3:<verb> this <word>
-XUUUTUUUUU h3:<verb> this one
-YUTUTUUUUT h3:<verb> to <verb>
-TTSTVTWTUX h3:<verb> what i
-XUUUTTTUUU h3:<verb> when we
-WTXTTTTUUU h3:<verb> with <word>
-VTTTYTTUUT h3:<verb> with the
-YUUUTUUUUU h3:<verbs>
-TUUTYTTUUU h3:<verbs> go next
-TUTUXUTUTU h3:<verbs> go out
-gbOPRSXSVQ h3:<word>
-UTUUTYTUUT h3:<word> ( )
-YTTTUTUUUT h3:<word> , <ly>
-YWTTUTTUUT h3:<word> , <name>
-ZUTUTUUUUT h3:<word> , <verb>
-ZYRSSTUTUS h3:<word> , <word>
-VTXTTUUUUU h3:<word> , one
-aUTTUTTTVT h3:<word> <ed>
-VUUUUTTXUT h3:<word> <ed> <word>
-YUUUTTUUUT h3:<word> <ed> if
-aUUUUTTSUT h3:<word> <ed> it
-YUTTUUUTUU h3:<word> <ing>
-TTUTTTXXUT h3:<word> <ing> <ed>
-UUTTXUTTUU h3:<word> <ing> in
-WYSTTTSTUX h3:<word> <name>
-WTTTTTTUUX h3:<word> <name> <name>
-UTTUXTTTTX h3:<word> <name> <word>
-VUUUTUXUUT h3:<word> <name> is
-YTTUTUUUUT h3:<word> <name> says
-TTTUXTTXTT h3:<word> <number> ,
-VTTUTTXWUT h3:<word> <number> <s>
-TUTUTTYTUU h3:<word> <number> is
-YTXSUTTTUT h3:<word> <s>
-YXSSTSUUUT h3:<word> <s> ,
-UTSTTZTTXT h3:<word> <s> :
-WTTTXTUTUT h3:<word> <s> <ed>
-WTaSTSTTTT h3:<word> <s> <s>
-VTRXWSVTVT h3:<word> <s> <verb>
-XZVQRRRYWS h3:<word> <s> <word>
-USXWXSWSSS h3:<word> <s> are
-UTTUWTUXTT h3:<word> <s> as
-TTUUUTXUWT h3:<word> <s> at
-UXTTTTWUTT h3:<word> <s> for
-VTTTTXXTUS h3:<word> <s> from
-UTTUYTTUUU h3:<word> <s> go
-WRVVVRUWWS h3:<word> <s> in
-ZSTSTTWTWT h3:<word> <s> on
-VUTXUTUTUT h3:<word> <s> that
-TUTTUTYUUU h3:<word> <s> the
-XTSUXTTTVU h3:<word> <verb>
-XTXUTTTTTT h3:<word> <verb> ,
-XUUUUUUTUT h3:<word> <verb> :
-UTSTYTUUVT h3:<word> <verb> <s>
-XTTTTTTTYU h3:<word> <verb> <verbs>
-USRTSWSXVX h3:<word> <verb> <word>
-WTXTTUTTUT h3:<word> <verb> is
-YTUUUTTUUT h3:<word> <verb> on
-YUUUUUUTUT h3:<word> <verb> to
-STSXWSYUUS h3:<word> <verbs>
-TTTTWTWTXT h3:<word> <verbs> <verb>
-WSSSUSYTUX h3:<word> <verbs> <word>
-UTWTTTXUUT h3:<word> <verbs> for
-TTXTYTTUTT h3:<word> <verbs> only
-VUTSTTYUVT h3:<word> <verbs> the
-YUTUTUUUTT h3:<word> <verbs> we
-cePQTSSSUS h3:<word> <word>
-XQXQaWWRTR h3:<word> <word> ,
-YSSSSSaVWS h3:<word> <word> :
-WUTTTTUXUT h3:<word> <word> <ed>
-YZSSSTWTTR h3:<word> <word> <name>
-WSSTSWSXYS h3:<word> <word> <number>
-WSSSWWSYTT h3:<word> <word> <s>
-VUYTTTUUUT h3:<word> <word> <verb>
-VTTTWTXTTU h3:<word> <word> <verbs>
-ZYaRWPRPYQ h3:<word> <word> <word>
-TZSTTTYTTT h3:<word> <word> a
-WTUTXTUUUT h3:<word> <word> bitte
-YTUUUUUTUT h3:<word> <word> das
-VUTTUXUUTT h3:<word> <word> de
-WTTXUTUTTT h3:<word> <word> des
-YTUUUUUUUT h3:<word> <word> down
-VXRTWSVRXS h3:<word> <word> for
-XUUUUTUUUT h3:<word> <word> from
-YUTTTUUUUU h3:<word> <word> ich
-XUSTTTXTTU h3:<word> <word> il
-VTUUTUSTXU h3:<word> <word> in
-UUPPXXXQXV h3:<word> <word> is
-WXTUTTTTUT h3:<word> <word> it
-YUTUUTUUTT h3:<word> <word> la
-USTTTSXWTX h3:<word> <word> on
-YUTUUTTUTU h3:<word> <word> que
-XUTTUUUUUT h3:<word> <word> says
-UUTTUUUUUX h3:<word> <word> un
-bUTTUTUTUS h3:<word> ?
-VZSTTUTUTT h3:<word> a <name>
-YTSTTTYTTT h3:<word> a <word>
-VXTTTUTTUU h3:<word> and <word>
-VUUUTUXTUT h3:<word> at <word>
-TUUUUTUXUU h3:<word> because of
+YUUTTTTUUT h3:<verb> it to
+YUUTTTTUUT h3:<verb> it up
+bUSSSSUUVT h3:<verb> me <word>
+YTXTVQTUVT h3:<verb> me a
+TTTTYTUVUT h3:<verb> me as
+VUTTXTUUUT h3:<verb> me in
+YUSSTTUUVU h3:<verb> me something
+ZTQYVQUUUS h3:<verb> me the
+YUSUTTUUVU h3:<verb> me three
+YUTSTTUVVT h3:<verb> me to
+VUXTTTUUUU h3:<verb> me what
+VTSSSWWTUX h3:<verb> my <word>
+UUTTTTXUUT h3:<verb> no ,
+VUXUTTTTUU h3:<verb> out the
+YUUUSTSUVU h3:<verb> that
+YTTTTXSUUT h3:<verb> that <word>
+YUTTTUTUUU h3:<verb> that for
+VUTTXUTUUT h3:<verb> that i
+ZTTTTSTUVT h3:<verb> that in
+TUUUTTaUTS h3:<verb> that the
+YTTTTTTUUU h3:<verb> that when
+XUTTWTUTUT h3:<verb> the <ing>
+YUUUTTTUUT h3:<verb> the <name>
+YUSTXRTUVS h3:<verb> the <s>
+bUTTSTUUUS h3:<verb> the <verb>
+ZUTTUTTUVS h3:<verb> the <verbs>
+YRPWWUVRSX h3:<verb> the <word>
+YUTTTUUUUU h3:<verb> them a
+XTTSXSTUUT h3:<verb> this <word>
+XUUUTTUUUT h3:<verb> this one
+YUTUTTTUUT h3:<verb> to <verb>
+WUXTTTTUUU h3:<verb> with <word>
+UUTTYTTTUT h3:<verb> with the
+YUUTTUTTUU h3:<verbs>
+UUUTXTTUUU h3:<verbs> go next
+TUUUXUTUTU h3:<verbs> go out
+hcOQQRWTTQ h3:<word>
+UUUUTXTUUU h3:<word> ( )
+YTTTTUTUUT h3:<word> , <ly>
+YXTUTTTUTT h3:<word> , <name>
+YTTVTUTUUT h3:<word> , <verb>
+ZZQTSTTUUT h3:<word> , <word>
+VTXTTUUUUT h3:<word> , one
+aUTTUTTTUT h3:<word> <ed>
+TUUUUUUXUU h3:<word> <ed> :
+UUUUUUTXUU h3:<word> <ed> <word>
+aTTUTUTSUT h3:<word> <ed> it
+ZUTTTUUTUT h3:<word> <ing>
+TTTTUUXWTT h3:<word> <ing> <ed>
+TUTTYUUUUU h3:<word> <ing> in
+XYSSSTSTTX h3:<word> <name>
+TTUUUUTWTX h3:<word> <name> <ed>
+WUTUTUTTTX h3:<word> <name> <name>
+UUTUWTTTTX h3:<word> <name> <word>
+UTUTTUYUTT h3:<word> <name> is
+XTTUUUTUUT h3:<word> <name> says
+TUTUXTSWUT h3:<word> <number> ,
+TUUUTUYTUU h3:<word> <number> is
+ZTXSTTUTTT h3:<word> <s>
+WZXRSSTTTT h3:<word> <s> ,
+UUSTTZTTXT h3:<word> <s> :
+WTUTXUTTUU h3:<word> <s> <ed>
+TTTTTTWXWT h3:<word> <s> <number>
+WTaSTTTTTT h3:<word> <s> <s>
+VTSYWSVSWS h3:<word> <s> <verb>
+XYWQRRSZWS h3:<word> <s> <word>
+USWWWSXTSS h3:<word> <s> are
+UTTTXTTWTT h3:<word> <s> as
+TTUTUUXUVT h3:<word> <s> at
+VXTTTTXUUT h3:<word> <s> for
+VTTTTXWUTT h3:<word> <s> from
+TUTTYTTUUU h3:<word> <s> go
+VSVWVRUVWR h3:<word> <s> in
+VXSWTTUTUT h3:<word> <s> me
+ZSTTTTWTVU h3:<word> <s> on
+VUTXUTTTUU h3:<word> <s> that
+TTTTTUZUUT h3:<word> <s> the
+XUSTXTTUUT h3:<word> <verb>
+YTXTTTTTTT h3:<word> <verb> ,
+YTUUUUTTUU h3:<word> <verb> :
+VUTTYTUUUT h3:<word> <verb> <s>
+XUTTTTTTYU h3:<word> <verb> <verbs>
+USRTSXSWVX h3:<word> <verb> <word>
+XTXTUUTUUT h3:<word> <verb> is
+YUTUTTTUUT h3:<word> <verb> on
+YUUUTTUTUT h3:<word> <verb> to
+TSSXWSYUTT h3:<word> <verbs>
+TTTTXSXTXT h3:<word> <verbs> <verb>
+XTSSVSYSUW h3:<word> <verbs> <word>
+TUXTTTWUUT h3:<word> <verbs> for
+TTXTYTTUUT h3:<word> <verbs> only
+VUTSTTYUXT h3:<word> <verbs> the
+YUTUTUTUUT h3:<word> <verbs> we
+cePRSSSTUS h3:<word> <word>
+WQYQZWWSRQ h3:<word> <word> ,
+WSSSSSZXWS h3:<word> <word> :
+VUTTUTTXUU h3:<word> <word> <ed>
+ZZSSTTWTSR h3:<word> <word> <name>
+WTSTRXSXYS h3:<word> <word> <number>
+VTSTWWRXSU h3:<word> <word> <s>
+VUYSTTUTUT h3:<word> <word> <verb>
+XSSTWTXUTS h3:<word> <word> <verbs>
+YXZRVPWPWQ h3:<word> <word> <word>
+bUTTTTUTUS h3:<word> <word> ?
+TZSTTTXTTT h3:<word> <word> a
+VUTTXTUUUT h3:<word> <word> bitte
+YTTUTUUUUU h3:<word> <word> das
+UUTTUXUUTU h3:<word> <word> de
+WTTXUTTUUU h3:<word> <word> des
+TUTTTUXTXT h3:<word> <word> di
+YUUTUUUTUT h3:<word> <word> down
+UXRSWSWSYS h3:<word> <word> for
+XTUUTUUUUT h3:<word> <word> from
+YUTTTUUUUT h3:<word> <word> ich
+YUTTTTWTTT h3:<word> <word> il
+VTUUTTTUXU h3:<word> <word> in
+UTOQXXXSWW h3:<word> <word> is
+XYTTTTUTUT h3:<word> <word> it
+YUTTUUTUUT h3:<word> <word> la
+TTTTTSYWTX h3:<word> <word> on
+ZTTTTUTTUU h3:<word> <word> que
+XUTTUTUUUT h3:<word> <word> says
+UUUTUUUUUX h3:<word> <word> un
+ZUTTUTUTUS h3:<word> ?
+YUTUTUUUUU h3:<word> a <ing>
+VZSTTTTUUT h3:<word> a <name>
+XTSUTUWUUU h3:<word> a <word>
+WXTTTUUTUU h3:<word> and <word>
+UTUUUUTXTU h3:<word> because of
 WXTTUTUTUT h3:<word> by <word>
-YTUUTTUUUU h3:<word> de <s>
-UTTTTTaTTT h3:<word> does the
-XUUUUUTUUT h3:<word> du die
-YUTUUUTUTT h3:<word> el <word>
-TYTUUUUUTT h3:<word> em <name>
+XUUUTTUUUU h3:<word> de <s>
+TTSTTTbTVU h3:<word> does the
+YUUUUTUTUT h3:<word> du das
+YUUUUUTUTT h3:<word> du die
+YUWTTTTUTT h3:<word> el <word>
+TYTUUUUUTU h3:<word> em <name>
 WYTTTTSUUT h3:<word> en <name>
-YUTTUUUUUT h3:<word> first
-WUXTTTTUUT h3:<word> for me
-WUTTUTTUXT h3:<word> for the
-YUTUUUUUUT h3:<word> from the
-TTTTTTYUWT h3:<word> has <word>
-YUUUUUUUUU h3:<word> have <word>
-VWTTTXTUTT h3:<word> here ,
-YUTTTTUUUU h3:<word> if you
-VTUUXTTTTT h3:<word> in <ed>
-VUTTTXUUUU h3:<word> in <name>
-UTTUXSXTTT h3:<word> in <word>
-XTTTTTTWUT h3:<word> in the
-WSSWTSWTXS h3:<word> is <ed>
-XTSTTUZTUT h3:<word> is <ing>
-YUUTTTTUUT h3:<word> is <name>
-WTTUTTXTWT h3:<word> is <number>
-ZTRRXSWYTR h3:<word> is <word>
-WXTTUUTUUT h3:<word> is a
-XTTTTUTUXT h3:<word> is down
-TTUTTUaTTT h3:<word> is in
-TXXSTTTTUT h3:<word> is my
-VTXTTTXTTT h3:<word> is the
-bUTTTTUSVS h3:<word> it
+YUTUTUTUUU h3:<word> first
+XUUUUUTTUU h3:<word> for a
+VTXTTUUUTT h3:<word> for me
+WUTUUTTUXT h3:<word> for the
+YTTUUUUTUT h3:<word> from the
+TTTTTTYTXT h3:<word> has <word>
+YUUTUUUUUU h3:<word> have <word>
+WWTTSXTUTT h3:<word> here ,
+WXWTTTTTTT h3:<word> i <word>
+XUTTTTUUVU h3:<word> if you
+UUUTTXUUUT h3:<word> in <name>
+UUTTXTXTTT h3:<word> in <word>
+VSSWTTWTYS h3:<word> is <ed>
+XTTTTTZUTS h3:<word> is <ing>
+ZTUTTUTUUT h3:<word> is <name>
+WTTUTTXUWT h3:<word> is <number>
+ZRRRXTWXSS h3:<word> is <word>
+VXTTUUTVUT h3:<word> is a
+XTUTTUTTXT h3:<word> is down
+TTUTTUaTUT h3:<word> is in
+TXXTTUTTTT h3:<word> is my
+UXTTUTTUTW h3:<word> is no
+WTXSTUXTTT h3:<word> is the
+bUTUUTSTUS h3:<word> it
 XUUTTUUUUU h3:<word> it doesn't
-XUUTUUUTUU h3:<word> it in
-TUTTUTYUUT h3:<word> it is
+XUUTUUTUUU h3:<word> it in
+TUUTUUYUUT h3:<word> it is
 YUUUUUTTUT h3:<word> it the
-YUTTUUUUUT h3:<word> la <word>
-TTYSYSSWST h3:<word> le <word>
-WTSTUXUUUU h3:<word> me <word>
-XUTTSSWTVU h3:<word> me a
-YTTTUTUUUU h3:<word> me on
-YTTTUTTUUW h3:<word> my <word>
-XUTTUTUTUU h3:<word> never <verb>
-TYTTUTUUUT h3:<word> no <name>
-YTUUTTUUUT h3:<word> no <word>
-WXTTUTUUUT h3:<word> of <word>
-XWTTTTTWTT h3:<word> of the
-VXTTTTXTTT h3:<word> on the
-aTTTUTUUUT h3:<word> or <word>
-UTTXUUUUUT h3:<word> or no
-XUTTTUUUUT h3:<word> over
-UTVTYTTUUT h3:<word> over <word>
-VTXTUTTUTT h3:<word> que me
-XUTUUUUUUU h3:<word> says
-XUUUTUTUUU h3:<word> si <word>
-YUTTTUUUUU h3:<word> that
-TUTTYUUUUT h3:<word> that ,
-XTUUUUUUUU h3:<word> that in
-WUTUTTTTTX h3:<word> the <ing>
-TTUUTTXTTW h3:<word> the <name>
-YUTUUUTUUT h3:<word> the <s>
-WUUUUTTTTX h3:<word> the <verb>
-XUTTUTUUUT h3:<word> the <verbs>
-YTSTSRVVSZ h3:<word> the <word>
-YTTTUUUUUU h3:<word> these two
-YUUTUUUTUT h3:<word> this <word>
-YUUUUTUTUT h3:<word> to say
-XUTUUUUUUT h3:<word> un <word>
-TUUUTUUXUT h3:<word> up on
-VUUTXTTTUT h3:<word> with <word>
-YUTUTUUTVU h3:a <word> ,
-WSWTRRWWTX h3:a <word> <word>
-WUTUXTUUUT h3:a <word> for
-XUUUUTUTUT h3:a <word> on
-YUTUUUUSUU h3:a <word> one
-WXTTTTTTUU h3:after <word> <s>
-TUUTYUTTUU h3:all <s> in
-XUUUTUTTUU h3:all of it
-TUTTXUUUUU h3:always <verb> <word>
-TUSTYTUUUU h3:always <verb> me
-UUTUYTUUUT h3:always <verb> the
-XUUUTUUUUU h3:always has been
-YUTUTUUUUT h3:always have
-YUUUTTUUUU h3:always the same
-XUTTTTUUUT h3:any <s>
-YUTTTTUUVU h3:any <word>
-TTTXWTTTUT h3:anything <ing> the
-VXUUTTUUUT h3:as i'm the
+XUTTUUUUTU h3:<word> la <word>
+TTYSXSTWTT h3:<word> le <word>
+WTSTTXTUUU h3:<word> me <word>
+YUTTTTWTUU h3:<word> me a
+YUTTUTTUUU h3:<word> me on
+XTTTUTTTUX h3:<word> my <word>
+XUTTUTUUUU h3:<word> never <verb>
+UYTUUUUUUT h3:<word> no <name>
+YTUUUUTUUT h3:<word> no <word>
+WXTTUTTUUT h3:<word> of <word>
+YWTTTTTWUT h3:<word> of the
+WWTUTTXSST h3:<word> on the
+ZUTSUTUUUU h3:<word> or <word>
+UTTXTTUUUT h3:<word> or no
+XUUTUTUUUU h3:<word> or not
+XUTUTUUUUU h3:<word> over
+UUVTXTTTUT h3:<word> over <word>
+VTXTTTTUUU h3:<word> que me
+XUTUTUUUUU h3:<word> says <s>
+XUTUUTUUUU h3:<word> says <word>
+WTXTUUTUUT h3:<word> se <word>
+YUUUTUTTUU h3:<word> si <word>
+XUTUTUUUUU h3:<word> that
+TUTTYTTUUT h3:<word> that ,
+XTUUTUTUUU h3:<word> that in
+UUUUTTXTTW h3:<word> the <name>
+YUTUUUTTUT h3:<word> the <s>
+XTUUTTTTTW h3:<word> the <verb>
+YUTTUUTUUT h3:<word> the <verbs>
+YTSSRSVWSZ h3:<word> the <word>
+XUTTUUUUUU h3:<word> these two
+XUUTUTUTUT h3:<word> this <word>
+XUUTTUUUUU h3:<word> this one
+YUUTUUUTUT h3:<word> to say
+YTUUTUUTUT h3:<word> un <word>
+TUUTUUUXUT h3:<word> up on
+TTUUUUXUUT h3:<word> what i
+WUTTXTTTUT h3:<word> with <word>
+YUTUUUUTUT h3:a <word> ,
+WRXTSSWVTW h3:a <word> <word>
+WTTUXTTUUT h3:a <word> for
+YUUUUTTTUT h3:a <word> on
+XUTUUUTSUU h3:a <word> one
+WXTTTTUTUT h3:after <word> <s>
+TTUTXUUUUU h3:after that only
+UUUUYUTTUU h3:all <s> in
+YUUUTUTTUT h3:all of it
+TUTUXUUUUU h3:always <verb> <word>
+TUUUXUUUUU h3:always <verb> a
+UUTTXSUUVU h3:always <verb> me
+UUUUYTUUUT h3:always <verb> the
+XUTUTUUUUU h3:always has been
+YTTTTUUUUU h3:always have
+XUUUTUTUUU h3:always the <word>
+YUTTTTUUUU h3:any <s>
+YUTTTTUUUU h3:any <word>
+TTUXXTTUUT h3:anything <ing> the
+TUUUXTTUUU h3:anything over <number>
+VXUUTTTUUT h3:as i'm the
 UUUUXTTUUU h3:ask <name> before
-UUTTXTUUUU h3:ask me before
-XUUVUTUTUT h3:at the <verb>
-YUUTTTUUUT h3:aus dem <name>
-XUUUUUTUUT h3:back in the
-UUTTXUUUUU h3:be <word>
-UUTUXUTUUU h3:be <word> with
-SZTTXTTUUT h3:call me <name>
-XUUUUUTUUU h3:can someone <verb>
+TUUTXTUUUU h3:ask me before
+XUUUUUTTUU h3:at the <verb>
+WUTTTXTUTT h3:au <word> ,
+YUUUTUUUUT h3:aus dem <name>
+VUTTXTUUUT h3:be <word>
+SZTTXSTUUT h3:call me <name>
 XUUUTUTUUT h3:can we <verb>
-cUTTTSTUUT h3:can you <verb>
-YUTTTTTUVU h3:can you <word>
+dUTTTSTUUT h3:can you <verb>
+XUTUTTTUUU h3:can you make
+XTUUUTTUUT h3:can you see
+UUTTXUTUUT h3:can you use
+XTUTUUUUUU h3:could be that
 XUTTUUUUUU h3:could be the
-XUUUUUUUTU h3:could the <word>
-XTTTTTUUWT h3:could you <verb>
-YTUUTTTUUT h3:decided
-XTTTXTWSTT h3:der <name> <word>
-TTUTUTWUXT h3:die <name> <word>
-YTTTTTUUUU h3:do <s> <verb>
-YUUTUTUUUU h3:do not <word>
-YUTTTTUUUU h3:do that
-XUUUTTUUUT h3:do you know
-TUTTUZUUUT h3:don't <verb> <s>
-TTUUTXUUUU h3:don't <verb> <word>
-ZTTSSVUVVU h3:don't <verb> anything
-XTUUSVTUUU h3:don't <verb> it
-TUUTTXUUUU h3:don't <verb> me
-UTUUUXUUUT h3:don't <verb> my
-UUUTUXUUUT h3:don't <verb> the
+XUUTUUUUUU h3:could the <s>
+XUUUUTUUUT h3:could the <word>
+YTTTTTUVWT h3:could you <verb>
+XUUTUUTUUU h3:decided
+YTTTXTWSTT h3:der <name> <word>
+YUTTTSUUUU h3:do <s> <verb>
+XUUUTTUUUT h3:do it
+YUUTUSTUUU h3:do not <word>
+TUUTTXUUUU h3:do not ever
+YUTTTTUUUT h3:do that
+XTUUUSUUUT h3:do you know
+XUUUUUTUUU h3:does the <word>
+TTUTTYUUVT h3:don't <verb> <s>
+TUUTTXUUUU h3:don't <verb> <word>
+YTTSSWUUVU h3:don't <verb> anything
+VTUTTXUUUT h3:don't <verb> me
+TUUUTXTUUU h3:don't <verb> my
+UUUUUXUUUT h3:don't <verb> new
+XTTTTWTUUT h3:don't <verb> the
 TTUTTVXUUT h3:don't <word> with
-XUUTTTUUUT h3:don't ask me
-XUUUTTUUUU h3:don't let <word>
-WUUTTTTTUX h3:du <word> <word>
+XUUUTTTUUU h3:don't ask me
+TTUUXWTUUU h3:don't ever <verb>
+XUUUUTUTUU h3:don't let <word>
+TUUUTXUUUU h3:don't use <verb>
+WUTTTTTTUX h3:du <word> <word>
 XUTUUUTUTU h3:el <word> <word>
-XUUTTTTUUU h3:ever
+XTUUTTTUUU h3:ever
 XUTUTTTUUU h3:every <word>
 YTTUTUUUUU h3:for <word>
-XTTTUTUUUT h3:for the <s>
-XTUUUUUUUU h3:for the <verb>
-ZWSTTTTTTU h3:for the <word>
+YTTUTUTUUU h3:for the <s>
+ZXSUTTTTTT h3:for the <word>
 VTTUUUXTUT h3:for what it's
-XUUUUUUUUU h3:for your <word>
-USTTZTWTUS h3:from now on
-XUTUTUUUUU h3:go <word>
-XUUUTUTUUU h3:go with that
-YUTTUUUUUT h3:ha
-XUTUUUTUUU h3:how <word> does
-XUUTTUUUUT h3:how <word> is
-YTSTTUUUUU h3:how do i
-XUUUTUTUUU h3:how does one
-ZUSSTTUUUU h3:how many <s>
-XUUUTUUUUU h3:how to <verb>
-aTTSVUTTUT h3:i <ed>
-XUUUUUUTUT h3:i <ed> in
-YTUTUUWTTT h3:i <ed> it
+VSTTZTWTUS h3:from now on
+XUTUTUUUUT h3:go <word>
+TUTTWXTTUT h3:going <verb> ,
+XUTTUUTUUU h3:ha
+XUUUTUTTUU h3:he says that
+XUUUUUTTUU h3:how <word> does
+YUUUTUTUUT h3:how <word> is
+YUTTTUUUUU h3:how many <s>
+XUUTTUUUUU h3:how to <verb>
+bTTTUTTTUT h3:i <ed>
+XTUUUTUUUT h3:i <ed> in
+XTUTUTWTUT h3:i <ed> it
 VTTTUTXTUT h3:i <ed> on
-UTTTUTYTUU h3:i <ed> that
-VVTUTUSXUT h3:i <ed> the
-YZTTUTRTUT h3:i <ed> to
-TYTTUTTUVT h3:i <ing> <word>
-XTVSTTUUUT h3:i <ly> <word>
-XTTUUUUUUU h3:i <ly> don't
-XUTUTTUUUU h3:i <verb> ,
-UZSTUUTVUT h3:i <verb> <name>
-VWXSWSRUUS h3:i <verb> <s>
-TXaSTSSUUT h3:i <verb> <word>
-TZVSWTSTUT h3:i <verb> a
-TXUUUUTUUU h3:i <verb> after
-TZTUUTTUUT h3:i <verb> as
-VXTUTTXTUT h3:i <verb> at
-XVTUTTTUUT h3:i <verb> everything
-VYTUUTTUUT h3:i <verb> from
-UXSUTUTUVT h3:i <verb> in
-WXSTTTXUTT h3:i <verb> on
+UTTTUTYUUU h3:i <ed> that
+WWUTTTSXTS h3:i <ed> the
+ZYSSVTRUTS h3:i <ed> to
+UYTTUTTUUT h3:i <ing> <word>
+XTWSUUTTVT h3:i <ly> <word>
+YTTTUUUUUT h3:i <ly> don't
+YTTTTTUUUT h3:i <verb> ,
+XTWUUTTUUT h3:i <verb> <ing>
+UaSTUTTUVS h3:i <verb> <name>
+VWYSWSSUUR h3:i <verb> <s>
+TWaSUSSVUS h3:i <verb> <word>
+UXVTVSSUUT h3:i <verb> a
+VXUUTTTUUT h3:i <verb> after
+TYTUUTUUUT h3:i <verb> as
+UWSUTTXUUT h3:i <verb> at
+VYTUUTTUTT h3:i <verb> from
+UXTUUUTUUT h3:i <verb> in
+WXSTTSXUTT h3:i <verb> on
 VTWTTTTUUX h3:i <verb> that
-WXVRSWXTTQ h3:i <verb> the
-XUTUUUUUUT h3:i <verb> them
-XTTTXTTUUT h3:i <verb> you
-aTTTUTTUUT h3:i <word>
-ZWTTTTTTUT h3:i <word> ,
-ZTTTUTTUUT h3:i <word> <date>
-XTTSUTTTUW h3:i <word> <ed>
-XXYYRQVSTP h3:i <word> <word>
-VXWSUTSUUT h3:i <word> a
-VXTTUUTUUU h3:i <word> an
-TUTXUUUUUU h3:i <word> being
-WSWSXTTTUT h3:i <word> for
-VbSQTTWUVS h3:i <word> in
-VUSYTTTUUT h3:i <word> it
-YUTTUUTUUT h3:i <word> my
-VUXTTTXTTT h3:i <word> on
-XTTSWTTUVU h3:i <word> that
-XWRRTYRTUW h3:i <word> the
-VXTTUTTUUU h3:i <word> there
-XVTSUTUUVT h3:i <word> with
-ZUTSUTTUUT h3:i <word> you
-XUTTUUUUUU h3:i always <verb>
-TYTUTUTUUU h3:i always <word>
-VTTTXTTUUU h3:i always want
-TTUUTTWXUT h3:i am <ed>
-TXUTUUTUUT h3:i am <name>
-XVUUUTTTUT h3:i am <word>
-YWTTTUSTUT h3:i am a
-ZUTTTUTUUT h3:i can <verb>
-YTTSUUTUUU h3:i can't <verb>
-VVXYURSTTS h3:i can't <word>
-VTSXTWTUUT h3:i can't do
-UYTTUTTUVT h3:i do <word>
-TVVXTTTUUT h3:i do not
-WVSSTTXUUT h3:i do the
-YTUTUTUUUT h3:i don't
-TVTWTXTUTT h3:i don't <verb>
-XaRUURTUUR h3:i don't <word>
+WYUSTWXTTQ h3:i <verb> the
+YTTTTUUUUT h3:i <verb> them
+XTTTWTUUUT h3:i <verb> you
+aTTSUTTUVT h3:i <word>
+YWSTTUUUUT h3:i <word> ,
+ZTTTUUTVUT h3:i <word> <date>
+YTTTTTTTUW h3:i <word> <ed>
+TUXWUTUUUT h3:i <word> <ing>
+WWYZSQVRTQ h3:i <word> <word>
+UXUTUUUUUT h3:i <word> an
+UTTXUTUUUU h3:i <word> being
+WTWSXSTUUT h3:i <word> for
+XTTTUUUTUU h3:i <word> had
+VUUTUUTXUT h3:i <word> i'd
+UbSSUTWUUR h3:i <word> in
+VSTYTTTVVT h3:i <word> it
+YTTTUUUUUT h3:i <word> my
+UUXTTSWUTT h3:i <word> on
+XTTTWTUUVT h3:i <word> that
+WWRRUZRTTV h3:i <word> the
+VTTXTTUUUU h3:i <word> them
+VXTTTTTUUT h3:i <word> there
+WWTTTTTTUX h3:i <word> up
+XUXSTTTUUT h3:i <word> with
+ZUTSUTUUUT h3:i <word> you
+YTTTUUUUUU h3:i always <verb>
+TYTUTTUUUU h3:i always <word>
+VTTTXTUUUT h3:i always want
+TXUUUUTUUU h3:i am <ing>
+UXUUUUUUUT h3:i am <name>
+XWTTVUTTUT h3:i am a
+YTTUUUTUUU h3:i can <ly>
+ZTTTTTTUUT h3:i can <verb>
+ZTTTUTUUUU h3:i can't <verb>
+VVXYTRTTTS h3:i can't <word>
+USSXUWTUUT h3:i can't do
+XUUUUTTUTU h3:i could <word>
+UYTTUUTUUT h3:i do <word>
+TVVXUSTUUT h3:i do not
+YTTTUTUUUT h3:i don't
+TUTWTXUUTT h3:i don't <verb>
+YYRVTRTVVR h3:i don't <word>
 VTTTUTUUUX h3:i don't do
-VSWXUSUUUS h3:i don't like
-VSSXTXUUUS h3:i don't want
-TZTTUUTUUT h3:i go by
-XUUTUTUTUU h3:i had to
-UVTSTTXTUW h3:i have <ed>
-YWSSUTWUTS h3:i have <word>
-UYSTUUSUXS h3:i have a
-YTUTUUTUUT h3:i have no
-YTUUUUTTUT h3:i have to
-XUTTUTUUUU h3:i know
-XUVSTUUUUU h3:i like <word>
-XTUTUUUUUU h3:i like it
-TUXTUUUUUU h3:i like my
-YUSTUUTUUU h3:i like the
-XTTTUTUUUU h3:i may <word>
-XUTTUUUUUT h3:i might <verb>
-UUXTUTTUUU h3:i much <verb>
-YUUTTUTUUU h3:i need a
-YUTUUUUUTT h3:i need to
-UUUXTTTUUU h3:i never want
-VSSSUSXUTY h3:i no <word>
-YTTTUTTUUT h3:i the <word>
-YTTTUTUUUT h3:i think <word>
-XUTTUUUUUT h3:i think the
-XVTTUUTUUU h3:i use <code>
-TYTTUTUUUT h3:i use <name>
-TYTTUUUUUT h3:i use <word>
-WTTSWTTUYT h3:i want to
-XTTUUUUUUU h3:i was <ing>
-XSTUUTWTUU h3:i was <word>
-WXTTUTTTUT h3:i was a
-TUYTUTUUUU h3:i would rather
-VTXTUTUUUT h3:i'd <verb> <s>
-UXWTTTUUUT h3:i'd <verb> the
-YTSUTTUTUU h3:i'd <word> for
-ZUSSUUUUUU h3:i'd like a
-UUXTTUUUUU h3:i'd rather <verb>
-UUYTUUUTTU h3:i'd rather have
-XUUTUUTUUU h3:i'll <verb> it
-XUTTUUUUUU h3:i'll be <word>
-XUUUTUTUUT h3:i'll do the
-WXTSTUUUUT h3:i'm <ed>
-TXUTUUUUUU h3:i'm <ed> in
-XTUTUUUUUU h3:i'm <ed> to
-XTUTTUUUUU h3:i'm <ing>
-YVTTTUTUTT h3:i'm <ing> a
-XTUTUUTUTU h3:i'm <ing> with
-UaTRTUUVUR h3:i'm <name>
-TYUTTUTUTU h3:i'm <number>
-YTTTUUTUUU h3:i'm <s>
-TZXRTUUUUT h3:i'm <word>
-TXTTTUUUUU h3:i'm <word> (
-WXTSTUTUUU h3:i'm <word> <word>
-YSUTTUTUUT h3:i'm <word> in
-VZTSTUTUUT h3:i'm <word> to
-TXUUUUTUUU h3:i'm a <ed>
-TZTSUUTUUT h3:i'm a <word>
-VYUSTUUUUS h3:i'm in <name>
-TXUTTUTUUU h3:i'm in <word>
-XTTUTUUUUU h3:i'm in a
-YXURTTUUUS h3:i'm not <ing>
-TTTVUUUUUX h3:i'm not <word>
-UTTYUUUUUT h3:i'm not a
-XTUTUUTUUT h3:i'm not going
-UXUTUUTUUU h3:i'm on <s>
+YTUTUTUUUT h3:i don't have
+VTVXUSUUUT h3:i don't like
+VSSXTXUVUS h3:i don't want
+TZTTUTTUUT h3:i go by
+XUUUTUUUUU h3:i guess <word>
+YTTTUTTUUU h3:i had to
+YVSSUTXUTS h3:i have <word>
+UYTTUTSUXS h3:i have a
+XTTTUUTVUT h3:i have no
+XTUUUUTUUT h3:i have said
+YTUUUUTUUT h3:i have to
+XUTTUUUUUU h3:i know
+XTUUTUTUUU h3:i know it's
+XUUTTTUUUT h3:i like it
+TUYTUUUUTU h3:i like my
+YUSTUUUUUT h3:i like the
+XUUTUTUUUU h3:i may <word>
+XUTTUTUUVT h3:i might <verb>
+UUXTUTUUUT h3:i much <verb>
+YUUTTTUTUU h3:i need a
+VUUUUTUUXT h3:i need the
+XTTUTUTUTU h3:i need to
+UUTXTTUUUU h3:i never want
+VSTTUSWUTY h3:i no <word>
+UTTTWTXUUT h3:i should be
+YTTTUTUUUT h3:i the <word>
+XUUTTUUUUT h3:i think <word>
+XUUUUUUTUT h3:i think the
+UXTTUTUUUT h3:i use <name>
+UYTTUTUUUT h3:i use <word>
+WTTTWSTUXS h3:i want to
+XTUUUUUUUU h3:i was <ing>
+XSUTUTWTUT h3:i was <word>
+WXTTUTTTTT h3:i was a
+TUXTUTUUUT h3:i would rather
+TXVTUTUUUT h3:i'd <verb> the
+ZUTTTTUTUU h3:i'd <word> for
+ZUTTUUUUUU h3:i'd like a
+TUXTUUUUUU h3:i'd rather <verb>
+UUXSTUUUUU h3:i'd rather have
+XUUUTUTUUU h3:i'll <verb> it
+XUUTTUUUUU h3:i'll be <word>
+XTUUTUTUUU h3:i'll do the
+WXTSUUUUUT h3:i'm <ed>
+TXUUUUUUUU h3:i'm <ed> in
+XTUTUUTUUT h3:i'm <ed> to
+YSUSUUUUUU h3:i'm <ing>
+YTUTTUTUTU h3:i'm <ing> with
+VaTRTUTVTS h3:i'm <name>
+TYTTTUUUUU h3:i'm <number>
+YTTTTUTUUU h3:i'm <s>
+TYXRSUUUUS h3:i'm <word>
+TYTUTUTUUU h3:i'm <word> (
+VXTSTUUUUT h3:i'm <word> <word>
+YTUUTUTUUT h3:i'm <word> in
+VZTSTUUVUT h3:i'm <word> to
+TXUUUUUUUT h3:i'm a <ed>
+UZTSTUTUUU h3:i'm a <word>
+VYTTTUUUUT h3:i'm in <name>
+XTTTTUUUUU h3:i'm in a
+YWUSTTTUUS h3:i'm not <ing>
+TTUVTUUUUX h3:i'm not <word>
+UTTXUUUUUT h3:i'm not a
+XUUTUUTVUT h3:i'm not going
+TXUUUUUUUT h3:i'm on <name>
+TXUUUUTUUU h3:i'm on <s>
 XUUTTUTUUU h3:i'm on a
-YTTTUUUUUU h3:i'm on call
-TXUTUUUUUT h3:i'm on the
-VYUTTUTUUT h3:i'm the <word>
-TUUUTUXUUT h3:i'm the one
-YWUSUUTTUT h3:i've been <ing>
-VXTUTUTUUU h3:i've been <word>
-TYTTUUUUUU h3:i've been a
-TUUTUUXUUT h3:i've decided not
+YTUTUUUUUU h3:i'm on call
+VXUUTUUTTT h3:i'm on the
+UXTTUUTTUU h3:i'm only <ing>
+VYTTTUTTTT h3:i'm the <word>
+UXUTUUTUUU h3:i'm with <name>
+YTUUUUTTUT h3:i've <word> my
+VTUUUUXUUT h3:i've <word> the
+XUUTUUUUUT h3:i've <word> to
+WXTUTTTTUT h3:i've been <word>
+UYTTUUTUUU h3:i've been a
+UTUUUUXTUT h3:i've decided not
+UUTUUUXTUU h3:i've decided to
+WXUUUUTTUT h3:i've got a
 XTUUUUTUUU h3:i've got the
-VZXQTUTUTT h3:ich <word> <name>
+UZXQTTTUUT h3:ich <word> <name>
 TXUTTUUUUU h3:ich <word> das
-YTTTTUUUUU h3:ich <word> der
-SaTSTUUUUU h3:ich <word> in
-TUTXTUUUUU h3:ich <word> keine
-UXTTUUUUUU h3:ich <word> nur
-TUUTYTTUUU h3:if a <word>
-VUUSXTUUUU h3:if i <word>
-TTTWTXTUUT h3:if i may
-ZTTTTTTUUU h3:if i were
-XUUTWTTTTT h3:if the <word>
-XUUUTTTUUU h3:if we <ed>
+YTUTTUUUUU h3:ich <word> der
+TYTSUUUUUU h3:ich <word> in
+TUTYUTUUUU h3:ich <word> keine
+TUTTYTTUUU h3:if a <word>
+TTTWTXTUUU h3:if i may
+XUUUTTTUUU h3:if i were
+XUUUWTTUTT h3:if the <word>
+YTUUTTTUUU h3:if we <ed>
 XUUTTUUUUT h3:if we <word>
-UUTTYTUTUU h3:if you <verb>
-TTTTTTWXWT h3:il <word> di
-YUTUTUTTUU h3:in <number> i
-WXUTTTTUTU h3:in <word> <s>
-XTTTUTUUUU h3:in my <s>
-ZUTTTTTUUU h3:in my <word>
-aUTTTTTTUT h3:in the <word>
-TUTTWSXUUT h3:in this <word>
-XUUUUTTUTU h3:is <number> <s>
-XUUUUUTUUU h3:is <number> <word>
-YTTTUUTUUU h3:is a <word>
-XUUUUUTUUU h3:is he <word>
-XUUTUUTUUT h3:is it <word>
-XUUUUUTUUU h3:is it always
-XTUUUUTUUT h3:is our <word>
-YTUUUUTTUU h3:is that <word>
-XTUUUUTUUT h3:is this <word>
-USXWTTTSUW h3:it <s> me
-YUTTUUTTVT h3:it <verbs>
-XTTUUTUUUT h3:it has always
+UUTTXTUUUU h3:if you <verb>
+XTUUTTTUUU h3:in <number> i
+XUUUTTUTUU h3:in my <s>
+ZUTTTSUUUU h3:in my <word>
+bTUTTTTTUT h3:in the <word>
+TUUUWSYTUU h3:in this <word>
+XUUUUUUUUT h3:is <number> <word>
+XUTTUTUUVT h3:is a <word>
+XUUUTUTUUU h3:is he <word>
+XTUUTTTUUU h3:is it <word>
+XUUUTTTUUU h3:is it a
+XTUUUUUTUT h3:is that <word>
+YTUUUTTTUU h3:is the <word>
+XTUTTTTUUU h3:is there anything
+XUUUUTTTUU h3:is this <verb>
+XUUUUUUUUU h3:is this a
+UTXWTSSTUW h3:it <s> me
+YUUTUUTTUT h3:it <verbs>
+YUUUTUTUUT h3:it has always
 UTUTUXVTUT h3:it is <word>
-XUUUUUTTUT h3:it was <word>
-WTUUUTTXUS h3:it was the
-XUUUUUTTUU h3:it's <ed>
-YTUUTUTUTU h3:it's <name>
-TYUUTTTVUU h3:it's <name> ,
-TTUUXUWTTT h3:it's <name> <name>
-aTTUTUSUUT h3:it's <word>
-XTUUTUUTUU h3:it's a <word>
-XUTUUUTUUU h3:it's for the
-VaSSTSTUUU h3:je <s> <word>
-ZSWSTTUUUT h3:je <word> <word>
-TTXYTSTTTT h3:je <word> les
-UUTUXUTUUU h3:keep <s> to
-VWSTSTXTUU h3:keep in <word>
-ZUSUSTSUVV h3:keep that in
-VUTUUTXUTU h3:la <word> <word>
-VTUUTUTUTX h3:last <word> i
-XUUTTTUUUU h3:let me <verb>
-TUTUTUYUUU h3:let's go with
+UUUTUXTTUT h3:it never <verbs>
+TUTTTTYTUU h3:it only <s>
+XUUUUUTTUU h3:it was <word>
+VTUUUUTXUS h3:it was the
+VTUTTUXUUU h3:it's <ing>
+XUUUUUTUUT h3:it's <ing> again
+YTUUTUUUTU h3:it's <name>
+TYUUTTSUWT h3:it's <name> ,
+TTUUXUVUTT h3:it's <name> <name>
+aTTUUUSUUT h3:it's <word>
+YTUUTUVTTT h3:it's a <word>
+XTUUUUUUUU h3:it's for the
+WaSSTSTUUU h3:je <s> <word>
+ZTWSTUTUTT h3:je <word> <word>
+STXYTSUUUT h3:je <word> les
+TUTTXTUUUU h3:keep <s> to
+VXSTSSXUUU h3:keep in <word>
+aTTTTTSVUU h3:keep that in
+XUTTTTXTTU h3:la <word> <word>
+TUTTUWXTTU h3:le <word> <word>
+XUTTUUUUUT h3:let me think
+UUUUUUXUUU h3:let's <verb> with
+TUTTTUYUUT h3:let's go with
+XUUUUUTUUU h3:let's see
 XUTTTUUUUU h3:make a <word>
-XUUUTUUUUU h3:make me a
-TUUUYUUUTU h3:make sure every
-XUUUTUTUUU h3:maybe we should
-TYTTUUUUUT h3:me <word> <name>
-YTTTUTUUUT h3:mein <name> <word>
-TYTTTTXUUT h3:mi <word> <name>
-YTTTTTWUTU h3:mi <word> <word>
-VUTTTXTUVT h3:might i <word>
-XUTTUUUUUU h3:mio <word> <word>
-TTUTUUYUUS h3:my <s> <name>
-XTUTUTWUUT h3:my <s> <verb>
-WTRWRQWTXY h3:my <s> <word>
-WaUSTTUTTR h3:my <s> are
-YTUTTUUTUT h3:my <verb> <s>
-VaUSUTTUUS h3:my <verb> is
-YTUTUTTTUT h3:my <word>
-UTUSTSaTWS h3:my <word> <name>
-bRTSXSTTWS h3:my <word> <s>
-UXUUTUTUUT h3:my <word> <verb>
-ZVTTTTVTTT h3:my <word> <verbs>
-TWTSSRZWVS h3:my <word> <word>
-XTUUUUTUUU h3:my <word> always
-XTTTUUWTUU h3:my <word> does
-YTUUUTTUUT h3:my <word> has
-XaSRTXUTVP h3:my <word> is
-ZSUTUTUUUT h3:my <word> says
-UTTUUTXUWT h3:my son <name>
-TUTUTYTUUU h3:ne <word> jamais
-TUUUTXUUUU h3:never <verb> <ly>
-WUTTSXUTVU h3:never <verb> a
-TUTTSZUTUU h3:never <verb> the
-UUUTTXUUUU h3:never <verb> to
-VUTTUSXTUU h3:never <word>
-XUUTTTUUUT h3:never <word> <verb>
-XUTUTTUUUU h3:never <word> that
-TUUTTXTXUT h3:never <word> the
-XUUUTTUTUU h3:never again <word>
-XWUTTUTTUT h3:new <verb> is
-TTUUWTXTTT h3:new <word> <word>
-XUUUTUUUUU h3:next <word>
-aUTTTTTTUT h3:no
-WUTTTTXUVS h3:no , <verb>
-TTUTTYUUUT h3:no <code>
-aTSSSXUTVS h3:no <s>
-XTUTUTUUUU h3:no <s> ,
-TTTTXVUUUU h3:no <s> <s>
-XUTSSXUUUT h3:no <s> in
-TUUUTXUUUU h3:no <s> on
-TXTTTXTUUU h3:no <s> with
-ZUTTUTUUVT h3:no <verb>
-bUTSTSUUWS h3:no <word>
-WTSYTVTTUR h3:no <word> <s>
-VUTRTZTUVS h3:no <word> <word>
-WUTTUUTTUX h3:no <word> at
-XUUUTTUUUT h3:no <word> if
-UUTTTVXUUU h3:no <word> in
-XUUUTTUUUT h3:no <word> who
+YUTTTTUUUU h3:make me a
+TUUUXUTTUU h3:make sure every
+XUUUTUUTUU h3:maybe i'll <verb>
+TYTTUUTUUT h3:me <word> <name>
+YTTUUTUUUT h3:mein <name> <word>
+UYTTTTXUTT h3:mi <word> <name>
+YSTTTTVUUU h3:mi <word> <word>
+VUTTTXUUUT h3:might i <word>
+XUTUUUTUUU h3:mio <word> <word>
+UXUTUTTWUT h3:my <ing> <word>
+UTUTUTYUUT h3:my <s> <name>
+WTRWSQVSXY h3:my <s> <word>
+WZUSTTUVTR h3:my <s> are
+YTUUUTUUUT h3:my <verb> <s>
+VXUTTTUUUT h3:my <verb> <word>
+UXUTUUUUUT h3:my <verb> for
+VYTTTTSUTW h3:my <verb> is
+YTUTUUTTUU h3:my <word>
+YTUUUUTTUU h3:my <word> ,
+UUUTTSaTWS h3:my <word> <name>
+aPTTXRUUWS h3:my <word> <s>
+UXUUTTTUUT h3:my <word> <verb>
+YWTSUTVTUS h3:my <word> <verbs>
+TXSSSRZWWR h3:my <word> <word>
+XTUUTTUUUU h3:my <word> always
+XTUTTTWTUT h3:my <word> does
+XTUUUTTUUT h3:my <word> has
+WaTSTWTUUP h3:my <word> is
+XUUTUUTUUU h3:my <word> said
+ZRUUUUTUUT h3:my <word> says
+XUUTUUUUUT h3:my back is
+TUUUUYTUTU h3:ne <word> jamais
+UUUUUXTTUU h3:never <verb> <ly>
+WUTTTXTSUU h3:never <verb> a
+UUTSVXTUUU h3:never <verb> me
+TTTTTaUTUU h3:never <verb> the
+VTUTUTYSUU h3:never <word>
+XUUUUTUUUT h3:never <word> <verb>
+XUUUUSUUUU h3:never <word> that
+STTTTXTXUU h3:never <word> the
+XUUUUTUTUU h3:never again
+XUUTUTTTUU h3:never again <word>
+XWUUTUSUTT h3:new <verb> is
+TTUUWTXTTU h3:new <word> <word>
+YUUUTUTUUU h3:next <word>
+aUUTUTTUUT h3:no
+TTUTUYUTUT h3:no <code>
+aTSSTXSUVT h3:no <s>
+XUUTUTUUUU h3:no <s> ,
+TUTTXVUUUT h3:no <s> <s>
+XUTTTWTUUT h3:no <s> in
+TUUUUXUUUU h3:no <s> on
+TXTTUXTTUU h3:no <s> with
+aTTTUTUTUT h3:no <verb>
+cTTRUTTUVS h3:no <word>
+XTSZTUTUVR h3:no <word> <s>
+VUTSUZTUVR h3:no <word> <word>
+WTTSUTTUUX h3:no <word> at
+XUUTTTTUVT h3:no <word> how
+YUUTTUTUUT h3:no <word> if
 XUUTUTUUUT h3:no <word> yet
-XXSSTRWTVT h3:no more <word>
-WUTSTSUUUY h3:no need to
-WTUXUTTUUU h3:non mi <word>
-XTTTUTUUVT h3:not <ing> a
-WUTXTTUUVS h3:not <word>
-VTXSUTTTUX h3:not a <word>
+XWTTTRXTVT h3:no more <word>
+WUTTUSTUUY h3:no need to
+WTTXUTTUUU h3:non mi <word>
+XUUTUUUUUU h3:not <ing> a
+WUTYUTTUUT h3:not <word>
+VTXSUSTTVX h3:not a <word>
 XUTTUTUUUT h3:not sure
-XTUUTUUTUT h3:now i <word>
-YUTUUTTUUT h3:now the <word>
-YUUUUTUUUU h3:não <word> <word>
-XTTUUUUUUU h3:o <word> <word>
-TTTTTSaUUU h3:on a <word>
-VTYTTUTTVT h3:one <word>
-WUTTTUXTUT h3:only the <word>
-UUUTUUXUUU h3:our <caps> <verbs>
+XUUUUTUTUU h3:now , how
+XTUUTTTUUU h3:now i <word>
+YUUUTTTUVT h3:now the <word>
+TUTUTYUUUU h3:nunca <s> <verb>
+XUUUUTUUUU h3:não <word> <word>
+XUUTTTUUUU h3:ok ?
+TUUTTTaTUU h3:on a <word>
+XUUUUUUTUT h3:on the back
+VTYTUUTUUT h3:one <word>
+XUUTTUUUUU h3:one of my
+XUUUUUUUUU h3:or the <word>
+TUUTTUXUUU h3:our <caps> <verbs>
 TUUUUUXUUU h3:our <ing> <word>
-XTUTTUVUUU h3:our <s> <verb>
-TTUTUUXUUU h3:our <s> are
-UTUUSTWTYU h3:our <word> <s>
-UUUUTUXTUU h3:our <word> <verbs>
-VSTTSUXXTU h3:our <word> <word>
-XXTTTTWSUS h3:our <word> is
-XUUUUTTUUU h3:out of <word>
+TTUTUUYTUU h3:our <s> are
+TTTUTTWTXU h3:our <word> <s>
+TUUUTUYTUU h3:our <word> <verbs>
+WSUUSTXXST h3:our <word> <word>
+XUUTUTUUUU h3:out of <word>
 XUUTUUUUUT h3:perhaps i <word>
-XUUUTUTUUU h3:she <s> in
-XUUTUUTUUU h3:she has the
+XUUUTUTTUU h3:she <s> in
+XUUUUUTUUU h3:she has the
 XUUUUTUUUT h3:should i <verb>
-XUUUUUTTUU h3:some <word> in
-TUWTTXUUUT h3:stop <ing> <verbs>
+XUUTUUTUUT h3:some <word> in
+WXTTTTUUUT h3:sono <word>
+UUWTTXTTUT h3:stop <ing> <verbs>
 UUTUUYUTUU h3:stop <ing> <word>
-TUUUUXTTUU h3:stop <ing> me
-YUUUTTUTUU h3:that <verbs> for
-XUTTUUUUUT h3:that <word> is
-XUTUUUUTUU h3:that <word> was
-YUUTUUTTUT h3:that was the
-aTTUUTUTUT h3:that's <word>
-XTUUUTUUUU h3:that's all ,
-XTUUUUTUUU h3:that's all for
-XUUUTTUUUU h3:that's how my
-XUUUTTUUUU h3:that's how we
-YTUUUTUTUU h3:that's my <word>
-XTUUUTTUTT h3:that's the <verb>
-WTUUTXWTTT h3:that's the <word>
-UUUUTTTTYU h3:the <caps> <verb>
-TTUUTXTUWT h3:the <caps> <word>
-YUTTUTUUUT h3:the <ed> <word>
-UTTUUTYUUT h3:the <ing> <verb>
-VUTUTTTXVT h3:the <ing> <word>
-WTUUUTTTXT h3:the <ing> is
-XUUUUTUTUT h3:the <ing> with
-WTTTUXUUUT h3:the <name> <s>
-WUUUTTTXUT h3:the <s> <ed>
+TUUUUXUTUU h3:stop <ing> me
+YUUUSTTTUU h3:that <verbs> for
+UUTTTUUYVT h3:that <word> <word>
+YUUUUTUTUT h3:that <word> is
+XTTUUUUSUU h3:that <word> was
+YTTUTTTTUU h3:that was the
+aTTUTTTTUT h3:that's <word>
+XTUUUUUTUU h3:that's all
+XTUUUUUTUU h3:that's all ,
+XTTUUUUUUU h3:that's how i
+XTUUTTTUUU h3:that's how my
+YSUUUTTUUU h3:that's my <word>
+YTUUUUTTUU h3:that's our <word>
+YTUUUTTUTT h3:that's the <verb>
+TUUUUTTTYU h3:the <caps> <verb>
+YUTUTUTUUU h3:the <ed> <word>
+UUUUUUXTUT h3:the <ing> <verb>
+UTUUTTSXWT h3:the <ing> <word>
+WTUTUTTTXT h3:the <ing> is
+XUUUUUTUUT h3:the <ing> with
+TTUTUUXVUT h3:the <ly> <word>
+WUUTUXTTUT h3:the <name> <s>
+TTUUTTXWUT h3:the <name> <verb>
 YUUTUTTTUT h3:the <s> <ing>
-YXSSSRXWTS h3:the <s> <word>
-TTUUTTXWUT h3:the <s> in
-YUUUTTTUUU h3:the <s> want
-VUTTUTTXUU h3:the <s> were
-VXUUTUTTTT h3:the <verb> for
-WUTUUTXTUT h3:the <verb> is
-WUXTTTTTUS h3:the <word>
-aUTTUUTTUT h3:the <word> ,
-XUTTTTWYSR h3:the <word> <ed>
-YTUUTUSWVR h3:the <word> <ing>
-aSTRRSYWYP h3:the <word> <s>
-TSSSSSXXVX h3:the <word> <verb>
-XUUTTSYSVS h3:the <word> <verbs>
-ZXPWNPWXYS h3:the <word> <word>
-VSUTUTVUXS h3:the <word> for
-UUUUTUYSXS h3:the <word> has
-VSUTSTWXSW h3:the <word> in
-YRRPYSVYZP h3:the <word> is
+ZXSSSRXVTS h3:the <s> <word>
+XSSSWSUVXS h3:the <s> are
+XUUUUTTTTU h3:the <s> want
+VUUTUTTXUT h3:the <s> were
+VXUTTTTUUT h3:the <verb> for
+XTTUUTXTUT h3:the <verb> is
+WTXTUUTTUS h3:the <word>
+aUTTUUTTTT h3:the <word> ,
+YTTTTTXXSR h3:the <word> <ed>
+ZTUTTTTWVS h3:the <word> <ing>
+aSSQRSYWZR h3:the <word> <s>
+TSSTSSXXWX h3:the <word> <verb>
+VTTTUTYSXS h3:the <word> <verbs>
+aWPWPPWXYR h3:the <word> <word>
+XUUUUUUVTT h3:the <word> didn't
+UUTTSUXTXS h3:the <word> has
+USTTTTWXRX h3:the <word> in
+YPRQYTXXZO h3:the <word> is
+TUTUXUTTWT h3:the <word> must
 YUUTVUTTUT h3:the <word> never
-VTTTUTXWTT h3:the <word> of
-YTUUUTSWTS h3:the <word> on
-YUUTUUTTUT h3:the <word> one
-ZUUUUUTSTT h3:the <word> says
-TUTUUUUXUT h3:the <word> the
-XUUUUUUUUU h3:the <word> told
-WTUUUURZWQ h3:the <word> was
-TUTTTTTYUX h3:the <word> with
-XUUTTUTUUU h3:the <word> you
-UUUUTTWXTU h3:the new <ing>
-VTUUUTTXUU h3:the one on
-TXTTTTXUTU h3:the other one
-YUUTTUTUUU h3:there's a <word>
+XTUTUTXWSS h3:the <word> of
+YTVVUUSVST h3:the <word> on
+YUUTUUTTUS h3:the <word> one
+YUUUUTTTTT h3:the <word> says
+TUUUUUTXUT h3:the <word> the
+XUTUUUUUUU h3:the <word> told
+VTVUUURYVR h3:the <word> was
+VTUUUUTXTT h3:the <word> went
+TTTTUUTYTX h3:the <word> with
+YTUUTUTUUU h3:the <word> you
+TTUTTTXXUT h3:the new <ing>
+WTUUUTTXUT h3:the new <word>
+XUUUUUTUUS h3:the old <caps>
+VTTTTTWTTY h3:the old <word>
+UXTTTTWUUT h3:the other one
 XUUTUTTUUU h3:there's no <word>
-XUUTTTUUUU h3:this <verb>
-XUUTUUUUUU h3:this <word> <s>
-XUUTUUUUUT h3:this <word> <word>
-XTUTUTVUUT h3:this <word> is
-XUUUUTUUUU h3:those were the
-YUTUUUUTUT h3:too <word>
-XUUUTUUUUT h3:try again with
-YUTTUTUUUT h3:tu <word> <word>
-TUUUUUTYUU h3:turns out the
+XUUTTTTUUU h3:they <verb> like
+XUUTUUUUUU h3:this <verb>
+XTUTUUUUUU h3:this <word> <s>
+XUTUUTUUUU h3:this <word> <word>
+XUUTUTUTUU h3:those were the
+UUXUTUTTUU h3:three <s> ,
+XUUUTTUUUT h3:to whom it
+YUTUUUTUUU h3:too <word>
+YUUUUUUTUT h3:try again with
+YUTTTTUUUT h3:tu <word> <word>
+UUUUTUTXUU h3:turns out <name>
+UUTUUUTXUU h3:turns out the
 ZUUTTUTTUU h3:two <s>
-UUTUTXUUUT h3:under no <s>
-XUTUUUUTUU h3:use <s> in
-UUTTXUUUUT h3:use <word> <word>
-XUUTUUUUUT h3:was <word> du
-XUUUUUTTUT h3:we <ed> ,
-YUUUUUTTUU h3:we <ed> <s>
-TUUUTTVXTU h3:we <ed> <word>
-XUUUTUTWTT h3:we <ed> it
-SUVUUTZTTT h3:we <ed> on
-UTUUTTXWTT h3:we <ed> the
-TUUUTTZTTT h3:we <verb> <word>
-TTUVTUYTTU h3:we <verb> on
-XUUUTTUTUT h3:we <verb> the
+XUUUTUUUUT h3:use <s> in
+UUTTXUUUUU h3:use <word> <word>
+XUUUUUTTUU h3:we <ed> ,
+YUUUUUTTUT h3:we <ed> <s>
+TTUUUTVXUT h3:we <ed> <word>
+XUUVTTSVTT h3:we <ed> it
+TTVVUUYTTU h3:we <ed> on
+UTUUTTXVUT h3:we <ed> the
+XTTTUUVTUT h3:we <ed> to
+XUUUUUTTUU h3:we <ed> yesterday
+TUUUUUYUTT h3:we <verb> <word>
+TTUUTTZTUT h3:we <verb> on
 VXUUTUTTUT h3:we <word>
-WTUUTTXTUT h3:we <word> <s>
-TTUUTUWXUT h3:we <word> <word>
-XUUUTTVTTU h3:we <word> out
-VSUVSTUXUT h3:we <word> the
-WUUUXUTTTT h3:we <word> with
-UUUUTUXTUT h3:we decided to
-YTUUTUTUUT h3:we don't
+XTUUTTXTUT h3:we <word> <s>
+TTUUUUWXUT h3:we <word> <word>
+XTUUTUUTTT h3:we <word> every
+XTUUTTVTUT h3:we <word> out
+TUUUTUXUUT h3:we <word> that
+USUUTSTZTX h3:we <word> the
+WTUUXTTTUT h3:we <word> with
+UUUUTUXUUU h3:we decided :
+UUUUUTYUUS h3:we decided to
+XTUUUUTUUT h3:we don't
+TWUUTTVTTX h3:we don't <word>
 VTUUTUXUUT h3:we don't have
-XTUUUUUTTT h3:we have <ed>
-UTUUTUXUUU h3:we have <word>
+UTUUTUXUUT h3:we have <word>
 TUUUUUXUUT h3:we have decided
-TUUUUTUUYT h3:we need the
-TUUUSYUUUU h3:we never <verb>
-TTUTTTVUUY h3:we no <word>
-TYUUTTTUUT h3:we use <name>
-TTUUTUZTUT h3:we went with
-XUTUUUTUUU h3:we'll see
-YTUUUUTUTU h3:we're <ing> <word>
-TUUUUUXUUT h3:we're <ing> it
-TTUUUUXUTU h3:we're <ing> with
-UTUUUUYUTT h3:we're <number> <word>
-UUUUUUXUUT h3:we're back on
-TUUTUTYUTT h3:we're going with
-TTUUUUXUUT h3:we're on <word>
-XUTTUUUUUT h3:what <word> <word>
-XUUUUUUUUU h3:what <word> does
-XUUTUUTUUT h3:what <word> for
-YUTTTUUUUT h3:what <word> is
-XUUUTUTTUT h3:what a <word>
-XUUTUUUUUT h3:what do i
-UUTTXUTUVU h3:what i need
-XUUUUUUUUU h3:what if we
-XUUTTUUUUU h3:what is <word>
-XUTTTUUUUT h3:what should i
-XUUUUUUUUT h3:what was the
-XUUUUUTTUU h3:what would <word>
-XUTTUUUUUT h3:what would a
-YTTUUTUTUU h3:what's a <word>
-XUUUTTUUUU h3:what's the <verb>
-YUTTUTUTUT h3:what's the <word>
-XUUUUUTTUU h3:when i was
-STUWXUTUUT h3:when you <verb>
-UUTTYUUUUT h3:whenever you <verb>
+TTUUUTUTYT h3:we need the
+TUUUTXTTUU h3:we never <verb>
+TTUTTTVUTY h3:we no <word>
+TYUUTTUUUT h3:we use <name>
+VVTTXTVTTT h3:we use <word>
+UTUUTUZTUT h3:we went with
+XUTTUUTUUU h3:we'll see
+YTUUTUTUUT h3:we're <ing> <word>
+UUUUUUXUTT h3:we're <ing> it
+UTUUUUXUUT h3:we're <ing> with
+TTUUUUYUTT h3:we're <number> <word>
+TUUUUUXUUT h3:we're back on
+TTTUTUYUUU h3:we're going with
+UXUUUUSUUT h3:we're in <name>
+TUUUUUXUTT h3:we're on <word>
+XUUUUUTUUU h3:what <word> does
+XUUTUUTTUT h3:what <word> for
+YUUTUUTUUT h3:what <word> is
+YUTUUUTTUT h3:what a <word>
+YUTTUUUUUT h3:what can i
+XUUTUUTVTT h3:what did the
+YUTTTUTUUT h3:what do <s>
+YUTUTUUUUT h3:what do you
+XUTTUUUUUU h3:what does <word>
+UUUTYUTUUU h3:what i need
+XUUTUUUUUT h3:what now ?
+XUTTUUUUUT h3:what should i
+XUTUUUUTUT h3:what would a
+YUTTTTUTUU h3:what's a <word>
+YTUUTTUUUU h3:what's the <verb>
+YTTTUTUTUU h3:what's the <word>
+TUTTTTYUUT h3:when i say
+XUUUUUSTUU h3:when i was
+XUUTTUTUUU h3:when will my
+RUUWYVTTUS h3:when you <verb>
+TUUUXUUTUU h3:whenever a <word>
+UUTTYTUUUT h3:whenever you <verb>
 UXTTUTUUUT h3:where do i
-XUUUUUTUUU h3:where does the
-XUUUUUUTUU h3:where were we
-XUUUUUTUUU h3:which <word> is
-XUUTUTUUUT h3:which of these
-XUUUUUUUUU h3:why does <word>
-TTTTXTXUUT h3:wir <word> <word>
+XUUUUUUTUT h3:where does that
+XTUUUUUTUU h3:where does the
+XTUUTUUUUU h3:where were we
+XUUTUTTUUU h3:which <word> <s>
+XUUUUTTTUU h3:which of the
+YUUTUTTTUU h3:which of these
+XUUTUUUTUU h3:why <s> ?
+YUUUUTTTUU h3:why does the
+XUUUUUUTUU h3:why does this
+XUUTUUUTUU h3:why is it
+TTTTXTXUTT h3:wir <word> <word>
 XUUUTUTTUU h3:with
-XUUUTUUUUT h3:would it be
-YUUUTTUUUT h3:would you <verb>
-TURWWUSTUX h3:you can <verb>
-UXUTTTUUUV h3:you can <word>
-UXUTTUUUUT h3:you can call
-TTUTWTUUUX h3:you can use
-TUUTUTUUUX h3:you don't need
-XTUTTXTUUT h3:you keep <ing>
-UTUTTTXUUV h3:you may <verb>
-TUUTTXUUUT h3:you must not
-XSRUYWSUSV lang:de
-ZTUUVUUURT lang:en
-XbWKZXYMXL lang:es
-XUVWQXVSTR lang:fr
-WXWSVXTTUM lang:it
-YdaNOVWOXO lang:pt
-gSRRSSWTUS length:0
-paULYNXOSM length:1
-RSVVUWWSVT length:12
-laXPPSUTLR length:2
-KUVVVWSZVV length:20
-hZVUSSQQLW length:4
-YTSVWWVUNU length:7
-ORWRZUVWWT length:long
-XUUUUUUTUT n1:(
-UUTSXUUUUT n1:,
-TTTTXTSTWW n1:<date>
-TSWTVVVYSS n1:<ed>
-XSURUUVWRW n1:<ing>
-XSSSWSTWUW n1:<ly>
-bTSTSSUYUS n1:<number>
-SUUXVVWOTV n1:<verb>
-WXRSTRWWSW n1:<verbs>
-WWRTURVVTU n1:<word>
-UVWRXSVTWR n1:a
-UUSTTTXRWX n1:all
-VRXXTUYRTQ n1:always
-XZSSTTTWUS n1:any
-WVRSWSWTXS n1:anything
-ZTSTWTTTUT n1:as
-WTTTUTYTUT n1:ask
-WXUTUTUUUT n1:at
-XUUUTTUUUT n1:be
-UUTTVTXTUT n1:because
-WTTTTTXUUU n1:before
-WZSSTTUUUT n1:bitte
-UTXTUTWTTT n1:both
-YUUUUUTTTT n1:by
-XTTTWTXTUS n1:can
-ZTTTUUTTUU n1:could
-VTSSXWXTTS n1:das
-TUUTUUYTTT n1:decided
-VXUTTTUUUT n1:den
-XUUUTTUUUU n1:der
-XSTTWTWUTT n1:die
-cTTSVTTSVT n1:do
-aTUUTUSTUT n1:does
-XUTTTXTTTT n1:doesn't
-UXUQUZWQSV n1:don't
-SWTTTXTTYT n1:e
-VUTTTTWTXT n1:et
-TTUTTZUTUT n1:ever
-TTTTZTXTTT n1:every
-TSTVTWTXXT n1:everything
-YSWRTWSTSX n1:for
-YUTTUTTYTT n1:from
-YTTTUUUTUT n1:go
-VUTTTTXUUU n1:has
-bSTTTTUTVU n1:he
-WUTTTUTTXU n1:her
-bWSQVSVRTW n1:how
-WWZXTUPTRT n1:i
-YSSYSSTWWS n1:i'd
-aUTUSTTTUS n1:i'll
-ZTPUVUUSXT n1:i'm
-UWWUVXNUTV n1:i've
-aXRQXSWTTR n1:ich
-SRYVUVVRWU n1:if
-YUUUTTTTUU n1:il
-VZRSUWVSUS n1:in
-aRRYSSYVVQ n1:is
-XTVVQWVVWO n1:it
-YOPOWVWWWX n1:it's
-WTTTTTTUUX n1:its
-ZYTSUTTUUS n1:je
-WXVUVRWSUQ n1:keep
-UTTTUUXSXT n1:last
-UTTTTWTTXT n1:le
-XTTTTTTWVU n1:let's
-VTTTTTWWXT n1:make
-YTTUTUUUUU n1:may
-YUUTUUTTUU n1:maybe
-USSWTTZUUT n1:me
-TYSTTWTTWT n1:mi
+WTTTTUTXUU h3:with the <s>
+XUUUUTTUUU h3:would it be
+XUUUTTTUUT h3:would you say
+TURWWVSSTY h3:you can <verb>
+TXUTTTUUUV h3:you can <word>
+UXUTTTUUUT h3:you can call
+TTUTWSUUUX h3:you can use
+UUUTTTUUUX h3:you don't need
+TUUTUXUUUT h3:you must not
+XTSWYVSURS lang:de
+ZTUUTTUUSU lang:en
+XbWKaWYNVL lang:es
+YTWWQWVUTP lang:fr
+XYVSWWUTVK lang:it
+YeaMOWTRXN lang:pt
+gSRRSSXTUR length:0
+pbVNWMTPRN length:1
+STVWTWXPWU length:12
+lcUUPSVVIO length:2
+JTWVUWUYWU length:20
+hZXVQQRQMV length:4
+YUUUWXUQPU length:7
+OTVRYTVWWV length:long
+XUUUUUUUUT n1:(
+XTUTUUUUUT n1:)
+UTTTYUUUUU n1:,
+TTTUWTSTWY n1:<date>
+TSVSWVVZRR n1:<ed>
+WSVQWUVWRV n1:<ing>
+XTSSWSSXTW n1:<ly>
+cTSTSSVYSR n1:<number>
+TWRUWQXUVT n1:<s>
+TUTXVVVSTV n1:<verb>
+WXSSTRWWSW n1:<verbs>
+XWRUVSVWRU n1:<word>
+VVWRXRUUWR n1:a
+TTTUTXSUWW n1:after
+UVSTSSWSWX n1:all
+URXWVVXRSR n1:always
+XYSSTTSXTS n1:any
+WUSSWSWTXS n1:anything
+bTSUWTTTTT n1:as
+WTTTTTYUUT n1:ask
+VXTUTUTUUU n1:at
+ZTTUTTUTUT n1:be
+UUUUWTXTTT n1:because
+WUTTTUXTUU n1:before
+WYSSTUTUUT n1:bitte
+YUUUUUTTUT n1:by
+XUSSVSVUWS n1:can
+WSSTXTXTTT n1:could
+WTSSWXXTTS n1:das
+TTUTUUYUUU n1:decided
+VXTTTTUUUT n1:den
+XUTTSXTUTT n1:der
+XSUTXSWUTT n1:die
+aTTTWTSUVT n1:do
+bSTTTTTUUT n1:does
+XUTTUXTTTU n1:doesn't
+UXUQVZWQRU n1:don't
+SVTTUXTUXT n1:e
+VUSTTTWTXU n1:et
+UUTTTZTUUT n1:ever
+TUTTYTXTUT n1:every
+URTVTVTXXS n1:everything
+XTWSUWQTSX n1:for
+XTUUTTSXUT n1:from
+ZTTTTTTUUU n1:go
+WTTTTTXUUU n1:has
+bTUTUTTSUT n1:he
+WTTTTTVTXT n1:her
+ZXRRTRWSTX n1:how
+WWZWTUQSSR n1:i
+XTSZSSSWWS n1:i'd
+bUTUTTTTUS n1:i'll
+ZSRTVUVUWS n1:i'm
+UVWTVXNUSW n1:i've
+ZXRQXSWTTS n1:ich
+TQXUVUVQWU n1:if
+YUUTTUTTUU n1:il
+WaRRVWWSTS n1:in
+bSRYSRXVTQ n1:is
+XTUUQYXWTN n1:it
+XOONWWWXXY n1:it's
+WUTTUTTUUX n1:its
+ZYSSTTSUTT n1:je
+VWWUVRWSVR n1:keep
+WUTUUUSTXT n1:la
+VTTTTWTTXU n1:le
+XTTTTTSWVT n1:let's
+XUTTWUTUUU n1:like
+UTSSTTWXWT n1:make
+YTTUTUTUUU n1:may
+XTTTUUUUUU n1:maybe
+USWXTTXTTT n1:me
+SYSTTWTTXT n1:mi
 YTUUUTUTUT n1:might
-VTTTXTTUUU n1:mine
-UXUTUTUUUT n1:must
-YVNSTWTYQX n1:my
-XSRRYYXSTR n1:never
-XUXTTUTSUT n1:new
-YTXSTTVTUT n1:next
-UWVSYUWUPS n1:no
-VXTVWVVSTR n1:nobody
-WTTXTTUUUT n1:nor
-UVWRWTVSTW n1:not
-WUTSTTYUWS n1:nothing
-ZSRXWSXSSR n1:now
-YTSTTTWUXS n1:on
-WXSSUVUXTQ n1:only
-ZTSSTWUUVS n1:or
-YTTTWTVUTT n1:our
-UTUTUUTUUY n1:out
-VXTUTTUUUT n1:porque
-YTUTUTUUUT n1:que
-WUUTXUTTUT n1:same
-YUUTUUTTUT n1:shall
-VSSRSWbTUS n1:she
-TYTTTTWTTW n1:since
-ZTUUTTTUUS n1:stop
-VZQQUQVYTX n1:that
-RTUVWWWWQS n1:that's
-XaLLXVTVXX n1:the
-YWTSTTTTTV n1:there
-YSTTTTSXWT n1:there's
-TVXVSVSWTS n1:they
-XTUUWTTTUT n1:they're
-XUVRRYWSWR n1:this
-YYTSTTTUUS n1:those
-XUTWTTTUUT n1:today
-TTTXUUWTUT n1:tu
-YTTTWTSVUS n1:two
-VWTSWSWTXS n1:und
-eTTSSTTUUS n1:undefined
-TYSSWWVSTS n1:use
-XSTTTUZTTT n1:was
-bVPQSSUWUY n1:we
-aTTUUTVTUT n1:we'll
-YWSSSSXRTW n1:we're
-XSSSSVTXUW n1:we've
-XTWVPQXTVW n1:what
-ZRSSWTWSTW n1:what's
-TWVSXSWTTS n1:when
-bTSSTUUUUT n1:where
-aXRSSSSUWT n1:which
-ZTUTWTTTTT n1:who
-WXTTTTTUUT n1:why
-YTTTUUUUUT n1:will
-XTUTXTTUUU n1:wir
-XVSSVSXSTW n1:with
-WUTTTXTUUT n1:without
-VTUTUUXTUU n1:would
-WTTTXTWUTT n1:y
-XXSRSSYSTW n1:you
-eTTSSTTUUS n2:
-XUUUUUUTUT n2:( i
-TUTTXTTWUT n2:<ed> in
-TTUUUUTYUT n2:<ed> it
-XTUTUUTVUT n2:<ing>
-WUTTUTXUUT n2:<ing> <s>
-UTTTTTTWUX n2:<ing> at
-TXTUTTWUUT n2:<ing> is
-YUUUTTTTUT n2:<ing> like
-YUTTUUUTVT n2:<ing> the
-XUTTUUUUUT n2:<ly> <word>
-XUTUTUTUUU n2:<number>
-YTUUUUTTUT n2:<number> ,
-XTUUUUTTUU n2:<number> <name>
-VUTUTXTTVT n2:<s>
-YSUUTUWTUS n2:<s> <name>
-YTTUUUTUUT n2:<s> <number>
-WTTTXUUUTT n2:<s> <s>
-TXUTUUUUUT n2:<s> <verbs>
-TUVVWPXYVP n2:<s> <word>
-YUUUTTUUUU n2:<s> ?
-UXVWSRUSSW n2:<s> are
-XUUUTTWUTT n2:<s> at
-TTUTUUXUXS n2:<s> does
-VXSSTTTYUS n2:<s> for
-VTTUTUUUUX n2:<s> from
-XTUTUTTXTT n2:<s> get
-USTSYTXUUT n2:<s> in
-UWWTTTXUUT n2:<s> is
-VYTTWTTUTS n2:<s> my
-VTTTWUXTUU n2:<s> of
-XTTTTTWTWT n2:<s> on
-WUTTXUTUUT n2:<s> only
-VUXTTTUTUU n2:<s> that
-WTUUTTXTUT n2:<s> to
-YUTUTUUUUT n2:<s> what's
-YTTTSYVTTS n2:<verb>
-UTTWTTXUUT n2:<verb> <name>
-TXSURWWSWS n2:<verb> <s>
-WXRYYRRTUR n2:<verb> <word>
-VTUUUUTUUX n2:<verb> everything
-WTTSWTXTUS n2:<verb> her
-WTXTTTTUUT n2:<verb> him
-VUUUTUXUUT n2:<verb> how
-VXUTUTUUUT n2:<verb> in
-XWSSWWTVTR n2:<verb> it
-XUZXSWTRVO n2:<verb> me
-XUUUTUTUUU n2:<verb> out
-TQTQXUaRWW n2:<verb> that
-XXRRXRYRXR n2:<verb> the
-VTUTSYTUUT n2:<verb> them
-XUUTUTUUUT n2:<verb> these
-TWTTTXTTUW n2:<verb> this
-WUTTXSWSUT n2:<verb> to
-YUUTTTTUUT n2:<verb> was
-XTTWUTVTUS n2:<verb> with
-YTUTUUTUUT n2:<verb> you
-YUUUUUSTUT n2:<verbs> go
-cUQQYPTUSY n2:<word>
-YSSXXSSSUU n2:<word> ,
-YUUTUTUUUT n2:<word> :
-WSTSSXWXTR n2:<word> <ed>
-UUXTWTTTUU n2:<word> <ing>
-ZVUTWSVSTS n2:<word> <name>
-WTUTTTVXTT n2:<word> <number>
-SXVVUWTVWM n2:<word> <s>
-bRRRURUWVW n2:<word> <verb>
-VSQVRXZTYP n2:<word> <verbs>
-bTTSTTTUVT n2:<word> ?
-WXTTUTSTUT n2:<word> a
-YUUTTTTUTT n2:<word> be
-UXTTUTUUUU n2:<word> bitte
-TZTUUTTUUT n2:<word> con
-UXTTUTUUUU n2:<word> de
-UTUTUUXUUT n2:<word> do
-WVTSTTaUUT n2:<word> does
-VUTUUTXUTU n2:<word> el
-UZTTUTTUUT n2:<word> en
-ZWTTTTTTUT n2:<word> for
+VUTTXUTUTU n1:mine
+VXUUUUUUTT n1:must
+YWOTUVTXQU n1:my
+XRSRXZWTSR n1:never
+YUXTTTSTTT n1:new
+YTXSUTTTTT n1:next
+TWTUZTXVPS n1:no
+VYSVVUUSVR n1:nobody
+WTTXUTTTUT n1:nor
+UWXQVSVSTW n1:not
+WVSSTTYTWS n1:nothing
+YRRWXSXSTS n1:now
+XVTTUUUUUT n1:nur
+YTSSTTWTXS n1:on
+XXSSUUTYSR n1:only
+XSTTUXUUUT n1:or
+YSTSXTVTTT n1:our
+VUTTTUTUTY n1:out
+XUTTUUUUUU n1:para
+UXTUUTTUUU n1:porque
+ZTUUTTTUTT n1:que
+WTUUXTTUUT n1:same
+YUTTUTTUUT n1:shall
+USSSTXbTUT n1:she
+XUUUUUUTUT n1:should
+UYTTSTWTTW n1:since
+ZTUUUUTTUT n1:stop
+VXRSTRTYSX n1:that
+RVUVWXVVPT n1:that's
+WaJMXXTUXX n1:the
+ZVSSTSSTUW n1:there
+YSSTTTSYWT n1:there's
+UVXVTWRXSR n1:they
+XUWSSXVSVR n1:this
+YYSTTTTTTT n1:those
+SUTYTTWTTT n1:tu
+YTSTWTTVUT n1:two
+bTTSSTTVWS n1:undefined
+TYSSXWWTTS n1:use
+WTTTTUZTTT n1:was
+aVPQVRVVUX n1:we
+ZTTTTTVUUT n1:we'll
+YWSSSSXSTX n1:we're
+XSSTSXSXTW n1:we've
+YVWVTPUSTV n1:what
+YRRSWRVTWX n1:what's
+SXXSWSWTTS n1:when
+bTTTTUTTUT n1:where
+ZYSTSSVUVS n1:which
+YSTTXTTUTT n1:who
+WXTTTUTUUT n1:why
+YTTUUUTUUU n1:will
+YTTTWTUUUT n1:wir
+XUTSUSXSSW n1:with
+VTTTUTYUUT n1:would
+YYSRSSXSTU n1:you
+XTTTUUUUUU n1:you're
+bTTSSTTVWS n2:
+XUUUUUUUUT n2:( i
+XTUTUUUUUT n2:)
+VUTXTTTTUU n2:<caps> <s>
+TUUUUTTXUU n2:<ed>
+TUTTXTTWTU n2:<ed> in
+TUUUUTTYTT n2:<ed> it
+XTUTUTTVUT n2:<ing>
+UUTTTTTWTX n2:<ing> at
+TXTTTUWTUT n2:<ing> is
+YTUUUTTUUU n2:<ing> like
+YUUUUUTTUT n2:<ing> the
+YUUUTUTTUU n2:<ly> <word>
+XUTUTTTUUU n2:<number>
+XUUUUUTTUT n2:<number> ,
+YTUUUUTTUU n2:<number> <name>
+WTTTTTUXUT n2:<number> <s>
+YUUUUTTUTU n2:<number> <word>
+WUTTUXTUUT n2:<s>
+XUTTTUVUTU n2:<s> <ing>
+YSUTTTWUTS n2:<s> <name>
+YTUUUUTUUT n2:<s> <number>
+VUUTXTTUTU n2:<s> <s>
+TXTTUTUUUT n2:<s> <verbs>
+SVUVYQWXUP n2:<s> <word>
+XUUUTTUUUU n2:<s> ?
+VXVWRRUSSW n2:<s> are
+XTUUUUVUTT n2:<s> at
+TTTTTUXTXT n2:<s> does
+VYRSTTVXTS n2:<s> for
+VUTUTUTUUX n2:<s> from
+WUUTUTTXTT n2:<s> get
+UUSSYTVXTS n2:<s> in
+TWWTTTXUTT n2:<s> is
+VYTTVTTUTS n2:<s> my
+VTTTWUXSTU n2:<s> of
+XTTSTTWUXT n2:<s> on
+VUTTXTTUUT n2:<s> only
+VTXTUUTTUU n2:<s> that
+VUTUTUXTUT n2:<s> to
+YTTTTUUUUU n2:<s> what's
+YSTTSXUUUT n2:<verb>
+TVTXTTXUUT n2:<verb> <name>
+TZSVSVWSVS n2:<verb> <s>
+WYRWYRRTTS n2:<verb> <word>
+WUTSWTXTTT n2:<verb> her
+WTXUTTUTUU n2:<verb> him
+VUUUUUXUUU n2:<verb> how
+WXUUUTTTTT n2:<verb> in
+UVUXTTTUUU n2:<verb> is
+WVQVWWUXSQ n2:<verb> it
+XUXZRTSQTV n2:<verb> me
+VTTTWSTUXT n2:<verb> my
+XUTTUUTUUU n2:<verb> out
+UQSQXTZSXV n2:<verb> that
+XYQQXQZUVR n2:<verb> the
+VUTTTYTUUU n2:<verb> them
+XUUUTTTUUU n2:<verb> these
+WTTTXTWTUT n2:<verb> to
+XUUUUUUTTU n2:<verb> was
+XTSXVTVTTT n2:<verb> with
+YTTTUUUUUU n2:<verb> you
+XTTUWTTUUT n2:<verbs> <word>
+XTUUUTTUTT n2:<verbs> go
+TUTUTTWXTU n2:<verbs> like
+bVQPZPUURY n2:<word>
+YVSXYSSRTS n2:<word> ,
+YTUTUTTUUT n2:<word> :
+XTSTSWWWTS n2:<word> <ed>
+ZWTTXTTSSS n2:<word> <name>
+WTUUTUVXST n2:<word> <number>
+TXUUVXSXVM n2:<word> <s>
+aRRQVRUWWX n2:<word> <verb>
+WRQXRWaUVP n2:<word> <verbs>
+WUSUYSTXUS n2:<word> <word>
+aUTTTTTUUT n2:<word> ?
+WYTTTTTUTT n2:<word> a
+YUUTTUTTTU n2:<word> be
+VXUTUTUUUU n2:<word> bitte
+TYTUUTTUUU n2:<word> con
+UXTTUUUUTU n2:<word> de
+UUUTUTXUUU n2:<word> do
+XVTTSTaTST n2:<word> does
+XUTTTTWUUT n2:<word> el
+UZTTUUTUUT n2:<word> en
+YWTTUTTTTU n2:<word> for
 UUTUTTXUUU n2:<word> get
-WVTTTTYTUT n2:<word> has
-UUTUXUTUUT n2:<word> have
-XXTTUTUUUS n2:<word> i
-YTUTTUUUUT n2:<word> ich
-bTTTTTTTUT n2:<word> in
-YWQQYQbSWP n2:<word> is
-UWSSVRVUVW n2:<word> it
-WSXXRSTZTR n2:<word> me
+VVTTTTYTTT n2:<word> has
+VUUUXUTUUT n2:<word> have
+XYSTTTUTUT n2:<word> i
+YTUUTUUUTT n2:<word> ich
+bTTUUTTTUT n2:<word> in
+YURQaQZVWP n2:<word> is
+TWSRVVWTUV n2:<word> it
+VSYXSSWXSR n2:<word> me
+VUUUUUXTUT n2:<word> on
 WTTTXTTUUT n2:<word> one
-VUTTUTTTUX n2:<word> out
-WXTTTTXTTT n2:<word> que
-XTXTTTTUUT n2:<word> se
-VXTTTTTUUT n2:<word> si
-VTTSTVXWUS n2:<word> that
-SRWSVSVVWW n2:<word> the
-ZTTSTWTTUT n2:<word> to
-XTTXTTUUUT n2:<word> un
-VVWSVSVSWR n2:a <word>
-TTUUTXTTWT n2:after that
-TUUUUTUTUX n2:all of
-VTXTTTTUUT n2:always <s>
-YUWRSWTUUT n2:always <verb>
-TTTTXVTUUU n2:always a
-VTTTUUXUUU n2:always has
-TTXVTTWUUT n2:always have
-YXSSTTTTUT n2:any <word>
-TVTTTUXUUU n2:anything <ing>
+TXTTTTWTVT n2:<word> only
+VTUTUUTTUX n2:<word> out
+VXSTTTXTTT n2:<word> que
+XTXTTTTUTT n2:<word> se
+YTTSTWUUUT n2:<word> to
+XTTXUTTUUT n2:<word> un
+TTUUTXSUXT n2:after that
+VUTUTUXUUT n2:all <s>
+TTUUUUTTUX n2:all of
+WUXTTTTUUT n2:always <s>
+XTWSSWTTUT n2:always <verb>
+TUUTXVTUUU n2:always a
+UTTTUTXUUU n2:always has
+TTXXSSWUTT n2:always have
+YXSSTUTTUT n2:any <word>
+TWUTTUXUTU n2:anything <ing>
 WTTUXUTUTT n2:anything <word>
-XTUUUTUUUU n2:as i'm
-UTUTUUXUUU n2:ask <name>
-WTTTTTXUUT n2:ask before
-XTUUUUUUUT n2:ask me
-XTUUUUUUUT n2:be <word>
-XYTSTTUUUT n2:bitte <word>
-YUUTUUUTUT n2:can i
-WTTTWTXTUT n2:can you
-XTUUUUUUUT n2:could be
-XTTTUUTUUU n2:could you
-UTTTXWTUUT n2:das <word>
-XUUUTTUUUU n2:der <name>
-WUTTXTTUTT n2:die <name>
-XUUUUUTUUU n2:do i
-XUUUTUTTUU n2:do you
-XUUUUUTUUT n2:does that
-WUTUTXTTTU n2:doesn't <word>
-TVQQWYWSTW n2:don't <verb>
-XUTUTTWTUT n2:don't let
-UXTUUTUUUT n2:e <word>
-VUTUUTTTXT n2:et <s>
-TTUTTZUTUT n2:ever
-TTTTYTXTTT n2:every <word>
-WVTTTTTTTX n2:for <word>
-YUUUTTTUUT n2:for my
-VTXTTXTTTT n2:for the
-ZUUUUTTUTT n2:for today
-XUUUUTUUUT n2:for what
-XUUTTUUUUT n2:from here
-VUTUVTTXUT n2:from now
-YUUTUUUTUU n2:he says
-XTTTUUUUUT n2:how <word>
-bWUTSSUTUS n2:how do
-VTUTTTXTUT n2:how many
-UTUTXUUUUT n2:how much
-YUUTTTUUVT n2:how to
-VRSRRSaXVW n2:i <ed>
-ZTTSTYSUTS n2:i <ly>
-TaUVTWRVVO n2:i <verb>
-ZVXZUUWNTN n2:i <word>
-UUXUTUTUUT n2:i always
-YZWRTTTTTR n2:i am
-YTUTUTUUUT n2:i ask
-XVTTVTTTVS n2:i can
-XVVWVSSSUR n2:i can't
-VTXTUTTUUT n2:i cannot
-XUUTUUTTUT n2:i could
-WXURTXWSTR n2:i do
-XXXVZQRRTR n2:i don't
-ZTTTUTTUUU n2:i had
-UUVVQVQYTV n2:i have
-ZTTTUUUUUS n2:i just
-ZTTWTTUUUT n2:i know
-WVXWSSWTTS n2:i like
-XUTTUUUUUU n2:i may
-ZSSSTTVUXS n2:i need
-VTXSTUTXUT n2:i never
-XTUTUTUUUT n2:i not
-VXTTUUUUUT n2:i only
-YTUTUTTUUT n2:i said
-XTTTXTUTUT n2:i should
-TWTUUTXTUT n2:i the
-aTTTTUSTUU n2:i think
-XTTWWTSUUS n2:i want
-XUTSTTVUUW n2:i was
-VTUUXTUUUU n2:i won't
-VWTTYTTTUT n2:i would
-YUTUTUUUUU n2:i'd <word>
-UUTXUTUUUT n2:i'd rather
-XUUUTUUUUU n2:i'll <verb>
-XUTUTUUUUU n2:i'll <word>
-YUUUTTUUUT n2:i'll do
-bVSTRSVTWS n2:i'm <ing>
-ZTTTTUTUUT n2:i'm <name>
-TYTSUXTUTT n2:i'm <number>
-WUTTXTTUUU n2:i'm <s>
-WURVWVVTWQ n2:i'm <word>
-XUUUUTTUUT n2:i'm a
-XTTTTWUUUT n2:i'm in
-TTTTTTWTUX n2:i'm never
-ZWTRXTTTTR n2:i'm not
-YUTUTUUUUU n2:i'm on
-UTTSXSUTUX n2:i've <ed>
-bTTTTTTTVT n2:i've <word>
-UTXTUTUUWT n2:i've a
-YYSSTTTUUS n2:i've got
-VUXTTUUTUT n2:i've no
-VTUTTXUUUT n2:i've told
-ZXSQXSWTTR n2:ich <word>
+XTUUUUTTTU n2:as i'm
+UTUTTUXUUT n2:ask <name>
+XTTUUUTUUU n2:ask me
+YUTUUTTUUU n2:be <word>
+WXTSTTTUUT n2:bitte <word>
+XUUTUUUTUU n2:can i
+XUTUUUTUUT n2:could be
+USSTXUYUTU n2:could you
+UTTTXXTTTT n2:das <word>
+YUUUTTUUUU n2:der <name>
+WTUTXTTUTT n2:die <name>
+YUTUTUTTUU n2:do you
+XUTUTTUUUU n2:does that
+WUTTTXTTTU n2:doesn't <word>
+VWQRXYXSSV n2:don't <verb>
+XTUUTTVTTT n2:don't let
+UXTUUUUUUU n2:e <word>
+WUTTUTTTXU n2:et <s>
+UUTTTZTUUT n2:ever
+TTTTXTYUUT n2:every <word>
+WVTTUTTUTX n2:for <word>
+YTUTTTUUUU n2:for my
+VUXTTWSUTT n2:for the
+ZTTTUTTUUT n2:for today
+XUTTUUUUUT n2:for what
+WUTUUTTXTT n2:from now
+YUTTTUUTUU n2:he says
+XTTUTTWUTT n2:her <verb>
+YTTTUUUUUU n2:how <word>
+ZXTTSSVTUS n2:how do
+VTUTTUTTUX n2:how does
+WTTTTUXTUT n2:how many
+XTTUTUUUUT n2:how to
+VRRRSSZYWV n2:i <ed>
+ZTSTUXSUUT n2:i <ly>
+TZRXUWSUVO n2:i <verb>
+YUXYTUUPQS n2:i <word>
+UTXUTUTUUU n2:i always
+ZXVRTTSTUS n2:i am
+XTTTUUTUUT n2:i ask
+XVTSWTUTUT n2:i can
+YVVVVSRTTS n2:i can't
+YUTUUUTTUU n2:i could
+WXVSSVWSTS n2:i do
+XVXWYQQSTR n2:i don't
+ZTTTTUTUVU n2:i had
+UVVVSVRXRV n2:i have
+aUTTUUUUUT n2:i just
+VWWVTRWSTS n2:i like
+XUTTTUUUUU n2:i may
+XUTTUUUUUU n2:i might
+ZTSRTTWTXS n2:i need
+VTXSTTTXUT n2:i never
+YTUUUTUUUT n2:i not
+UXTTUUUUUT n2:i only
+YUUTUUTUUT n2:i said
+XTTUUUUUUU n2:i say
+XTTTXUUTUT n2:i should
+ZTTUUUSTUV n2:i think
+YTTXWSSTTT n2:i want
+WUTTTTVTTX n2:i was
+VUTUXTUUUU n2:i won't
+VXTTZTTSTS n2:i would
+YUTTUUUUUU n2:i'd <word>
+WUTXTUTTTU n2:i'd like
+UUTXUUUUUT n2:i'd rather
+YUUTTTUUUU n2:i'll <verb>
+XUTUUUUUUU n2:i'll <word>
+YUUUTTTUUT n2:i'll do
+XUUTTUWTTT n2:i'm <ed>
+aUTTRSVTWS n2:i'm <ing>
+ZTTTUTTVUT n2:i'm <name>
+TXTSUWUUTU n2:i'm <number>
+WTTTXTTUUU n2:i'm <s>
+WSVVUWUTVQ n2:i'm <word>
+YWTUTTTUUT n2:i'm a
+XTTTUXTUTU n2:i'm in
+YWTSYTSTTS n2:i'm not
+UUTTUUXUUT n2:i'm only
+XUUUTTTUUT n2:i'm with
+UTTTWSTUTY n2:i've <ed>
+UWTUTTTXTT n2:i've <verb>
+cSTTSTTUUT n2:i've <word>
+UTXTUUUUVT n2:i've a
+YYTTTTSUUS n2:i've got
+WTTXWTTTTT n2:i've had
+WUXTTUUTUT n2:i've no
+VUUTTXTUUT n2:i've told
+ZXRQXSWTTS n2:ich <word>
 YTTTUTUUUT n2:if we
-TTZWTTTTTT n2:if you
-YUUUTTTTUU n2:il <word>
-WYTTTTTUTT n2:in <word>
-aTUSTTUUVS n2:is <word>
-YUTUUUTTUU n2:is he
-XUUTUUUTUU n2:is it
-YUTSTTTWVS n2:is that
-WTTXUUSUUT n2:is there
-XUTTTWUSWS n2:it is
-XTUUUUTUUT n2:it says
-XUTTUUTWTT n2:it was
-VUTTTTTTUX n2:it's <caps>
-VUUTTTUXUT n2:it's <ed>
-XTTTUUTXTT n2:it's <ing>
-ZUUTTTTTUT n2:it's <name>
-YTTTWTWSUS n2:it's <word>
-TTSTWWXTUS n2:it's a
-XUUTUTTTUT n2:it's always
-YUUTTTUUUT n2:it's been
+TTZWTTTTUT n2:if you
+YUUTTUTTUU n2:il <word>
+WYTTTTTUUT n2:in <word>
+XTTUWTTTUU n2:in the
+aTTTUTUUUT n2:is <word>
+ZUTUTUTUUT n2:is he
+XTUUUUTTUU n2:is it
+YUTTTTTXUS n2:is that
+XUTXUTSUUT n2:is there
+YUUUUTTUUT n2:it <ed>
+XUTSTXVSVS n2:it is
+WUUTTXTVTT n2:it never
+YTUTUUUUUT n2:it says
+XUTTUUSWTT n2:it was
+VUUUTTTTUX n2:it's <caps>
+VUUTTTVXTT n2:it's <ed>
+YTTTUTTXTT n2:it's <ing>
+ZUUTTUTTUU n2:it's <name>
+ZUTUXSWSTS n2:it's <word>
+TUTTWXXTTS n2:it's a
+XUUUUTTTUU n2:it's always
+XUUUUUTTUU n2:it's at
+XTUSUUWTTS n2:it's been
 YUTTTTTUUU n2:it's for
-VUUUXUUTUT n2:it's what
-WTTTTTTUUX n2:its <word>
-WYTTUTTUTS n2:je <word>
-YWTSTUTUUT n2:keep it
-VXXTRTWTVS n2:keep that
-UTTTUUXSXT n2:last <word>
-UTTTTWTTXT n2:le <word>
+UUUUXUUTUT n2:it's what
+WUTTUTTUUX n2:its <word>
+YWTTTUTUTT n2:je <s>
+WYTSTTTUUT n2:je <word>
+YXTSTUTUTT n2:keep it
+VWXTSSWSVS n2:keep that
+WUTUUUSTXT n2:la <word>
+VTTTTWTTXU n2:le <word>
 XTUTUUTUUU n2:let's see
-XUUUTUTTUU n2:make it
-XTTUUUUUUU n2:may i
-XUUUUUUUUU n2:maybe is
-VTUUTUXUUU n2:me <s>
-VTTTUUXUUT n2:me <word>
-TYSTTWTTWT n2:mi <word>
-WUUTTUTTUX n2:my <ing>
-WTUTXTTUTT n2:my <name>
-XWSSWTVTUS n2:my <s>
-ZWTTTUTTUT n2:my <verb>
-VWPUQXTYSX n2:my <word>
+XTUUUUTUUU n2:make it
+XUTUUUTUUU n2:may i
+XTTTUUUUUU n2:maybe is
+VUTTUTXUUT n2:me <word>
+SYSTTWTTXT n2:mi <word>
+VTUTXTTUUT n2:my <name>
+XXTUVTSTUS n2:my <s>
+aWTTTTTUUS n2:my <verb>
+WWQUQWUYSV n2:my <word>
 XTUUUUTUUU n2:my back
-YTUUTTTUUT n2:never <s>
-VTTUTTZUTT n2:never <word>
-YTUUTTUUUT n2:never again
-TUTTTYUUUT n2:never by
-YUUTUUTTUT n2:new <verb>
-VWTTTXTTTT n2:no
-ZTUUTTTUUU n2:no ,
-TYTUTUUUUT n2:no <ing>
-TTUUWXTUUU n2:no <name>
-XSRQdSWSVS n2:no <s>
-WWVVUURWTQ n2:no <word>
-ZXTTSSWTTS n2:no more
+ZTUUTTTUUT n2:never <s>
+VTTUTTYUUU n2:never <word>
+YTUUUTTUUU n2:never again
+TTTUTYUUUT n2:never by
+XUTTUUTUUU n2:new <verb>
+WUXUUUTTTT n2:new one
+XTXTTTUTTT n2:next <word>
+XWUTTXTTTS n2:no
+ZTUTSTTUUU n2:no ,
+TWTTTUXUUT n2:no <caps>
+TVUTXTWUTT n2:no <code>
+TYUUTUTUUT n2:no <ing>
+YTRReSVSTS n2:no <s>
+VWUWUVRXTP n2:no <word>
+YWSSSSYTUS n2:no more
 TTTTTTYTTX n2:no need
-XUUUUTUTUU n2:nobody <ed>
-TXWTTWVSTS n2:not <word>
-WTTTXUTTUT n2:not in
-XTUTUTUUUT n2:nothing <word>
-UTTXXTTTUT n2:now ,
-YTTTTUTUUU n2:now <verb>
-UUUUUUXUUT n2:now <word>
-ZTTSTTXTUT n2:now the
-XTTUUTUUUU n2:o <word>
-VTXTUTUUUU n2:o que
-VTUTUTXUUT n2:on <word>
-WUTTUUTUXU n2:on a
-UTUTWSTUXU n2:one <word>
-YTUTUTUUUT n2:only <ing>
-WTUUTTTXUT n2:only the
-XTUUUUTUUT n2:or was
+YTUUUTUTUT n2:nobody <ed>
+TXTWWSWSTT n2:nobody <s>
+WTTTTWTTXT n2:nobody <verbs>
+SXWTTVVTTS n2:not <word>
+WTTUXUTUUT n2:not in
+YUUTUUTUUT n2:nothing <word>
+ZTTTTUTUUU n2:now <verb>
+UUUUUUXTUT n2:now <word>
+XTTTUUUUUU n2:now i
+YTSSTTXUUU n2:now the
+XVTTUUUUUT n2:nur <word>
+XTTUUUTUTU n2:o <word>
+VTTTUTXUUT n2:on <word>
+VUTTUTSUXU n2:on a
+UTUTXTTTWU n2:one <word>
+YTUTUTTUUT n2:only <ing>
+XTTUUUUUUT n2:or is
+XUUUUTUUUT n2:or the
 YTTTWTVTTT n2:our <word>
-UTUTUUTUUY n2:out of
-XTUUUUUUUU n2:que <word>
-WUUTXUTTUT n2:same <ing>
-XUUTUUTUUU n2:she <s>
+VUTTTUTUTY n2:out of
+XUTTUUUUUU n2:para <word>
+YTUUTUTUUU n2:que <word>
+XUTUUTTUUU n2:que si
+WTUUXTTUUT n2:same <ing>
+XUUUTUTUUU n2:she <s>
 TTUTTWXUUT n2:she has
-TTUTTTYUUT n2:she is
-YUUTUUTUUT n2:stop <ing>
-XUTTUUTUUT n2:that he
-WYTTTUTTUT n2:that is
-TTUTTTSZUW n2:that was
-XUUUTTUUUT n2:that we
-TXWTTTTUUU n2:that's <ly>
-XSRSUVWXUR n2:that's <word>
-VTTTTXTXUT n2:that's a
-YWUTTTTTUT n2:that's all
-UUVWZSSSTS n2:that's how
-XTXUTTTTTT n2:that's me
-XTUTUTTTTX n2:that's not
-VSSSWYSWUS n2:that's the
-VUTTUTTXUS n2:that's what
-TUTTUUXWTT n2:that's why
-XTUTUUTWTT n2:the <ing>
-XWTTTTXTUS n2:the <name>
-UWPRXVQWYV n2:the <s>
-WXTTSSWSWS n2:the <verb>
-YVOOVVUVVW n2:the <word>
-XVTTTSXTUT n2:the old
-XXTTSTSTUU n2:the other
-ZTUUUSTUUT n2:there was
-ZTTTUTTTWT n2:there's a
-YUUUUTTTUU n2:there's no
-YTSTTXTUVT n2:this <word>
-ZSTTUUUUUT n2:those were
-XUTWTTTUUT n2:today :
-TTTXUUWTUT n2:tu <word>
-YUUTUUTTUT n2:two <verbs>
-VUUTUTXUUT n2:und <name>
-WTTTTTTUXT n2:und <word>
-TYUUTTTUUT n2:use that
-ZTUTTTTUUT n2:was <word>
-VVRRVSWUSY n2:we <ed>
-YTTTTTXWTR n2:we <verb>
-VVSTQVVWTV n2:we <word>
-XTUUTUUUUU n2:we decided
-XWTUTUTTUT n2:we do
-XUUUTTTTUX n2:we don't
-XUUUTUTTUU n2:we go
-YUUUUUUUUT n2:we use
-YUUUUUUTUT n2:we went
-ZTTTUUTTUT n2:we'll see
-UTTTTTXTUV n2:we're not
-STTTTWTYUW n2:we've <ed>
-XUUUTTTVUT n2:we've <word>
-YTUTUTTUUT n2:what <ed>
-VTUUTTXUUT n2:what <s>
-YTUUUTUUUT n2:what <verbs>
-YUTTTUTUUU n2:what are
-YUUUTTTTUT n2:what did
-VUTTTTXUUT n2:what do
-VXUTUTWTUS n2:what does
-VSXXSTSWUS n2:what i
-ZTUTUTTUUT n2:what i'd
-YTUTWTTUUT n2:what is
-XTUSTUUUVT n2:what now
-YTUTUUTUUT n2:what should
-XUUUUUTUUT n2:what would
-ZTUUTUTUUT n2:what's <word>
-TTTTXTXUUT n2:what's a
-ZTTTTTTTTW n2:what's the
-TUTTXTWUUT n2:when i
-UXTTUTWUUT n2:when you
-YTTUUUTUTU n2:where do
-ZTTSUUUUUU n2:where does
-XTTUUUTTUU n2:where were
-YTUUUUTTUU n2:which <word>
+TUUTTTYUUU n2:she is
+YTUUUUTTUT n2:stop <ing>
+XUUUTUVTTT n2:that <s>
+UUTTWTXWUT n2:that <verbs>
+YUUTTUTUUT n2:that he
+WXTUUUTTUU n2:that is
+STUUSUSYUW n2:that was
+XUUUTUUUUT n2:that we
+XTSSVUXVTS n2:that's <word>
+VTTTTXSWUU n2:that's a
+YWUTTTTTVT n2:that's all
+TTUYaTSSTS n2:that's how
+XTWTTUTTUT n2:that's me
+UXTTWTTUUT n2:that's my
+WUTTTTTUTX n2:that's not
+UUTTYTTUUU n2:that's our
+USSSXYTWUS n2:that's the
+WTTTUTTYUT n2:that's what
+UUTUTXTUWU n2:that's when
+TUUTTTXWTT n2:that's why
+YTUTUUSVTT n2:the <ing>
+XWTTTTXTTT n2:the <name>
+UWQSWVPVWW n2:the <s>
+XXTUSRVTVS n2:the <verb>
+VYMMYXUUWV n2:the <word>
+VVSSVSWTTX n2:the old
+WSTTUTWTTX n2:the one
+YXTTTTTTUS n2:the other
+ZTTUUTTUVT n2:there was
+YTTTTTUUWU n2:there's a
+XUTTUTTUUU n2:there's no
+YTSTTXTUUT n2:this <word>
+ZTTTTTUUUU n2:those were
+TUTXTTWTTT n2:tu <word>
+XTTTTUUWUT n2:two <s>
+XUUUUUTTUT n2:two <verbs>
+VTUUTTTUXT n2:und <word>
+UXUUTTUUUT n2:use that
+ZTUTTUTTTT n2:was <word>
+VUSTVRWVSX n2:we <ed>
+ZSTTTTWXTR n2:we <verb>
+UXRRUVXWRU n2:we <word>
+XWUUTTTTTT n2:we do
+WUTTTTTTUX n2:we don't
+XUUUUUTUUT n2:we go
+YUUUUUTTUT n2:we use
+YTTUTUTTUT n2:we went
+ZTTTUTTUUT n2:we'll see
+XUUUUUTTUT n2:we're in
+UTTTUTXUUV n2:we're not
+UTTSTVTYUW n2:we've <ed>
+XTUVUTTVTT n2:we've <word>
+YTUTUUTUUT n2:what <ed>
+YTTUUUTUUT n2:what <verbs>
+VTUTUUXUUT n2:what <word>
+YTTUUUTTUU n2:what are
+ZUUUUUTTTU n2:what did
+VUTTUUXTUT n2:what do
+UWTTUTXUUT n2:what does
+VSXWTTRVUT n2:what i
+ZTTTUUTUUU n2:what i'd
+YTTTWUSUTT n2:what is
+WXTUUTTUUT n2:what should
+XTUUUUTUUU n2:what would
+ZTTUTUTUTT n2:what's <word>
+TTSTXTYUUT n2:what's a
+XTTSTSSTXY n2:what's the
+UVSTWTXTUT n2:when i
+TXTTUUVUUT n2:when you
+YUTUTUUTUU n2:where do
+YTTTUUUUUU n2:where does
+XTTUUTTUUU n2:where were
+XWTTTTTTWT n2:which <s>
+YTTUUUTUTU n2:which <word>
 XUUUUUTTUT n2:which i
-XTTUUUUUUT n2:which of
-YTUTUUUUUU n2:why <s>
-XUTUUUUUUT n2:will never
-XTUUUTUUUU n2:wir haben
-XUUUUUTUUT n2:with <word>
-UTTTUUXUUT n2:would you
-YUUTTTTUUT n2:you <word>
-TXTSTTWTUW n2:you can
-YTUUUTUUUT n2:you have
-bTUTUUUTSR n:
-bWUXTQVSRS n:asks
-SVVXTUWTTT n:order
-SYVXWUZRRN n:order true
-OaOQVRbTbU names
-UUTTVVUVRW ns:short
-YTTUTUUUUT nw:)
-XWTTVSUSUU nw:,
-VTUUUTTXUT nw:5
-VTTTUXUUUU nw:71
-bUWYUQRVTP nw:?
-UXPOVYYXVP nw:a
-TXUTUUTUUT nw:abito
-XTTTTTTUTX nw:about
-UTUUUUXTUT nw:add
-UTUUUTTUYT nw:after
-UUTUUTYTUT nw:afternoon
-XTUUTTTWUT nw:again
-YTTTUUTUUT nw:agree
-UXTSTSWSTX nw:all
-SWXXQVXRTR nw:always
-ZTTTUTTUUT nw:am
-VUTTWTUUXT nw:an
-ZTTUTTTTVT nw:and
-aTTTTTTUUT nw:answer
-UUUTUUXUUU nw:answers
-YSSXXSSTUS nw:any
-YTTTUTUUVT nw:anything
-WUTTXTTUUT nw:apply
+VTTUUTXUTT n2:which of
+XUUUTUUUUU n2:who <s>
+XTUUUUTUUU n2:will never
+XUUUUTTTUT n2:with <word>
+VTUTUTXUTT n2:would you
+XUUTTTTUVU n2:you <word>
+UXSSTTWTUV n2:you can
+YUTTTTWTUT n2:you have
+UTUUUTYUUU n2:you keep
+UXUTUTUUUT n2:you must
+aUUSVUUTSR n:
+bVWXTOWRRT n:asks
+SUUXUUXSTT n:order
+SYTVYVZRQO n:order true
+OaNQUQaSdW names
+TUSUUWTWQW ns:short
+YUTUTUTUUT nw:)
+ZWSSXUSSTS nw:,
+TUUUTUVTXU nw:1
+VTUTTTUXUT nw:5
+TXTTUUVUTU nw:9
+cTVXVRSUSQ nw:?
+TWRRUXWXVQ nw:a
+TYUUUUTUUU nw:abito
+WUTTTTTUTX nw:about
+TUUUXUWTTT nw:adapt
+UTUUTUXTUT nw:add
+UUUUUTTUYT nw:after
+TUTUUTYTUU nw:afternoon
+WTTUTUTXUT nw:again
+YUTTUUTUUT nw:agree
+UYSTTSWRTY nw:all
+SVYYRXWRRR nw:always
+YUUUTTTUUT nw:am
+aTTTUTTTUT nw:and
+ZTTUTTTUUU nw:answer
+ZSSWWTTUTT nw:any
+aTTTUTUUUT nw:anything
 YUUUUUTTUT nw:approved
-TVVUVTVQVX nw:are
-TVUTXTTUUT nw:around
-YXUTUTTTUT nw:at
-XTUTTUUUUU nw:awful
-XSVSTTSWUW nw:back
-YTTXTTTTUS nw:be
-XUUUUUTUTU nw:believe
+UVVUUTVQUX nw:are
+TVUUXUTUTU nw:around
+VUTUTXTUUU nw:asleep
+XTUTUUUUUU nw:awful
+XSVTTTSWTX nw:back
+YTTXTSTTUS nw:be
+XUTUUUUUUU nw:believe
 VXTTTTXTUT nw:bin
-TUXTUTUWUT nw:bits
-VSWSTTVTUX nw:both
-VXUUUUTTUT nw:boxes
-VXTTTTUUUT nw:butter
-TUTTTYUUUT nw:by
+XTUUUTTUUU nw:blame
+TTTUTYUUUT nw:by
 UXUUTUTUTU nw:cake
-XTUUUUTUUT nw:came
-XTTXVSWTTS nw:can
-XWSTVTUTVS nw:can't
-XUUTTUUUUT nw:cap
-XWTTTTTUUT nw:change
-TUUTXVTUUT nw:choir
-VTUTTUUUXT nw:christmas
-YTUTUTUUUT nw:city
-XTTTUTTWUT nw:closed
-XUUUUUUUUU nw:clue
+XUUUUUUUUT nw:calls
+YUUUUUSUUT nw:came
+XTSWVSXTTS nw:can
+YUUTUUUUUU nw:cap
+XTUUUUTTTU nw:cat
+XWTUTUTTUT nw:change
+TUUUXWTTUT nw:choir
+VTUTTUTTYT nw:christmas
+XTTTUUUUUU nw:city
+XUUUUTSVTU nw:closed
+XUUUTUUUUU nw:clue
 XVTWSTTUUT nw:code
-YUUUTUTTUU nw:coffee
-XUUTTUUUVU nw:cons
-WTTTTTUXVT nw:correct
-XUTTUTUUUT nw:could
-XUUTWTTTUT nw:count
-YTTTUUUUUT nw:cranky
-TTTSWXTUTW nw:das
+YUUUUUTUTT nw:coffee
+UWTTTTTTUX nw:come
+XUUTUUTUUT nw:cons
+XTTUTTTXUT nw:correct
+XUTUUTTUUT nw:could
+XUUTWTSTTT nw:count
+YUTTUUUUUT nw:cranky
+TTTTVXWSTW nw:das
 XUUUTUUUUT nw:data
-YSUUTTVSXT nw:days
-VXTTUTUUUT nw:de
-VUTUUTXTUT nw:decided
-YTTTSTXTVT nw:der
-UXTUWTTTUT nw:desk
-TTUTUUWUXT nw:diary
-YUUTUTUTUU nw:diceva
-XTUTTTTWVT nw:did
-TTUTTTTXUX nw:didn't
-WTTTTTXUUT nw:die
-TUUTXTWTUT nw:different
-XUUTUTTUUT nw:dns
-bUSSVSWTTS nw:do
-TYUTUUTUUT nw:doctor's
-UYSRSTZSWS nw:does
-XTTTWSSTUX nw:doesn't
-XSXVWXRQRU nw:don't
-YUTTUTTUUU nw:dot
-VTTSUTXTUX nw:down
-XTUUUUTTUU nw:dragon
-TXTUUTTUWT nw:e
-UTUUUTUXUU nw:eleven
-VUTTUTUXUT nw:else
+ZSUTSTUUWT nw:days
+VXTTUUUUTT nw:de
+UUUTUUYTTT nw:decided
+YTTTTTXUUT nw:der
+UXUUWUTTTT nw:desk
+XUTTUTUTUU nw:diceva
+XTUUTTTWUT nw:did
+TTTTXTXUTT nw:different
+TUUUTTWTTX nw:dir
+XUUUUTTTUU nw:dns
+aWSTVSVTSS nw:do
+VUUTUUXTUT nw:docs
+TZTUTUTUUT nw:doctor's
+UYTSSSZSXS nw:does
+XTTTWTSTTX nw:doesn't
+UTUUTTXTUV nw:doing
+XTXWVVTQRU nw:don't
+ZUTTUUTUTU nw:dot
+UTSWTSXTTX nw:down
+UTTTWTUUXT nw:draft
+TWTUUTTUXT nw:e
+VUUTTTUXUU nw:else
 UYTTUUTUUT nw:en
-WUTTTYTTUT nw:ever
-TTXTWTTUUU nw:every
-VUTTTXTWTT nw:everybody
-TUTUTTSXTW nw:everything
-UXTUWTTTUS nw:everywhere
-WUUUXTTTUT nw:exceptions
-UXTVUTUTUT nw:explain
+UXTTTUUUUU nw:english
+UTUUUXTUUU nw:enquiry
+WTTTTZTTTT nw:ever
+TTWTXTUUUT nw:every
+TUTTUTTYTX nw:everything
+UXTUWUTTUT nw:everywhere
+VTUUYTSTTT nw:exceptions
+UXTVUTTUTT nw:explain
 VUUTTUTTXT nw:eyes
-XUTTUTWTTT nw:final
-VUTSTXUVUT nw:find
-WTUTTTSTXX nw:fine
-XUUUUUUTUU nw:first
-YTUUTUTUUT nw:fix
-XUVRRUVVSW nw:for
-VTUUUUTUUX nw:forget
-VXTTUTUUUT nw:full
-TTTTXXTUUT nw:für
-XTTTUTTTWT nw:gets
-YTTTTTXUUT nw:give
-ZUTTSTTUVU nw:go
-WSUUTTSXXT nw:gone
-UUUTTUUTUX nw:good
-YUUTTUTTUT nw:gorica
-XUUUTUTTUT nw:had
-XTUTTUXTUT nw:has
-TWZWTSTXTR nw:hate
-UQXUWVVRSW nw:have
-YTUTTTUTVT nw:he
-XTUUUUUUUU nw:he's
-UTUUUTUUXT nw:her
-VSXTSXTUUT nw:him
-VUUUUUUXUT nw:hold
-XTUUUUUUUT nw:honest
-XTUUTUTUUU nw:honestly
-XTUUUUTTUU nw:hot
-TXTTUTUTUX nw:hull
-VTTTUTXTTU nw:hurts
-XRWXTVQWTQ nw:i
-WTTVTTTXUS nw:i'd
-ZUTUTUUUUT nw:i'll
-XWRVVSTRWV nw:i'm
-VTSSSYTSUX nw:i've
-YXRQXSWTUR nw:ich
-YTTTTTXTUT nw:idea
-YUUTUTTTUU nw:if
-WUUTTTXTTT nw:il
-YXQQWRWXXP nw:in
-VTPTWUXVRW nw:is
-XUUUUTTUUT nw:isn't
-WUMMSWYZVY nw:it
-XRQQYVYYTQ nw:it's
-WUTTUTTUUX nw:its
-ZTTTUUUUUT nw:j'habite
-TZTTUTUUUT nw:je
-VUTTUTTXUT nw:joke
-UUSRVVXVVR nw:keep
-XTUTXTTTTT nw:kidding
-SXTTUUUUUU nw:kiel
-ZTTTWTTUUT nw:know
-XUTUUUUUTU nw:la
-VTUUTTXTUT nw:last
-XUUTUTUUUT nw:late
-XUUUUUUUUU nw:laugh
-TYUTUUTUUT nw:lavoro
-YUTUTUUUUT nw:left
-VUTSWTXTUT nw:legal
-UYTTUTUUUU nw:les
-XRXVVRWTUR nw:like
-XTUTTTXTUT nw:list
-aUTTTTTUUT nw:live
-YTTUUUTUUT nw:lost
-XUUUUTTTUU nw:loud
-TUTWTTTXUU nw:mail
-YTUTTUTUTU nw:maintenant
-WUTUTTXTUT nw:make
-XUUUTTTUUU nw:matter
-XUUUUUUUUU nw:maybe
-UYVXRQVZSQ nw:me
-WTTTTUTUUX nw:mehr
-WXTTTWTTUT nw:mi
-XTUUTUTUWU nw:mind
-UXTTTWVTTS nw:more
-XVTTUUTUUT nw:mornings
-UTTTTUWUXT nw:move
-YTTTUTUUUT nw:must
-VTUPUVSXVV nw:my
-aTUTTTTUUT nw:name
-WRRRXYWSSV nw:never
-VTUTSXUTXT nw:new
-YUTTTTVTUU nw:next
+VTSTWTXUUT nw:file
+WUTTTUXUUT nw:final
+UUTSTXUVVT nw:find
+WTTVTTRTWX nw:fine
+VXUUTTTTUT nw:fish
+ZTTUTTTUTU nw:fix
+WUVRRUUWSW nw:for
+XVTTTTSUWT nw:from
+VXTTTTUUUT nw:full
+XUUTUUUUUU nw:funny
+TTTTXXTTTT nw:für
+TUUUYTTUUT nw:geht
+XTUUUTSUWU nw:gets
+XTSSTTXUVT nw:give
+aTTTSTVUUT nw:go
+WTTTTTTXWS nw:gone
+UUUTUTTUUX nw:good
+ZTUTTUTUUT nw:gorica
+YUUUUTTTUT nw:had
+XTTTTTXTUT nw:has
+TVYXSSSXTR nw:hate
+WQWWWUVRRV nw:have
+XTTTUTXTUT nw:haven't
+XUTTVTTUUT nw:he
+VTTTUUTUXU nw:her
+WXTTTTTWTS nw:here
+VTXUTXSUUT nw:him
+XUUUUUTUUT nw:honest
+YUTUTUTUUU nw:honestly
+XTUUUUTUTU nw:hot
+VUUTXTUUUT nw:house
+XTWTWSTTUT nw:how
+TWTTUTTUUX nw:hull
+VUTUUTXUUT nw:hurts
+XQVYSWRVVQ nw:i
+XTTWUTTWTS nw:i'd
+ZTTTTTUUUT nw:i'll
+YWUUUVRRUU nw:i'm
+VTUTUYSTTX nw:i've
+XXSRXSWTTS nw:ich
+ZTTSSTWUUT nw:idea
+YUTTUTTTUT nw:if
+WUUTTUXTTU nw:il
+YXPQVQXWXQ nw:in
+XTPUWTYWQV nw:is
+YUUUUUTUUT nw:isn't
+WRMUSVYXTY nw:it
+YRRQZVXZSP nw:it's
+ZTTTUTUUUU nw:j'habite
+VYTTUTUUTT nw:je
+VTUTTTTXUT nw:joke
+VTRRXUXWVR nw:keep
+WTUTXTTUUT nw:kidding
+TYTTTUUUUU nw:kiel
+aTSTVTTUUT nw:know
+YTTTUTUUUU nw:la
+UTUUTUXUUT nw:last
+XUUTUUUUUT nw:late
+XTTUUUUUUU nw:laugh
+UXUUUUTUUU nw:lavoro
+YTTUTUTUUT nw:leave
+YUTUTUTUUU nw:left
+VTTSXTWTUT nw:legal
+TYTTUUUUUU nw:les
+WRXWWSUTTS nw:like
+XUUTUSWSUT nw:list
+aTTTTTTUUT nw:live
+XTUUUUTTUT nw:lost
+YUUUUTTTUU nw:loud
+TTUXTTTXUU nw:mail
+YTTTUUTUTU nw:maintenant
+WTTUTTXTUT nw:make
+YUUTUTTUUU nw:matter
+VXVWRQWYRQ nw:me
+VTTXTWTTUU nw:mean
+VTUTTUTTUX nw:mehr
+YUUUTTUUUT nw:mention
+TUUUTTWTTX nw:merk
+WXTTTWTTTT nw:mi
+XUUUUUUUUT nw:mornings
+TUTTUUWUXT nw:move
+XTTTUUTUUU nw:must
+WTTPTUTYWU nw:my
+TUUUUUUXUU nw:mystery
+aTTTTTTUUT nw:name
+WQSSXYUTTW nw:never
+YUTTUTUTUU nw:next
 VTTTTXTTTX nw:nicht
-YTTUTUTTUU nw:nine
-UXUTYTVVSN nw:no
-YVUTTTTTUU nw:nobody
-YTUUTTTUUT nw:norwegian
-UWURVTXRTW nw:not
-VTSTTTTXXT nw:nothing
-aTTSSTXTUT nw:now
-UXTTWTTUTT nw:nunca
-UTXTUUUTUT nw:o
-UTTTWTWTTY nw:of
-XTUTTWTSUU nw:off
-TWSSSSaSTY nw:on
-UTTTWXTTTT nw:once
-XSTSTXXSUT nw:one
-VWRSUTSXXR nw:only
-VTTTTYWTTT nw:open
-aUTTTUTTUT nw:or
-WUTUTTUXUT nw:order
-TXUTUUUUUT nw:orders
-VYUUTTTUUT nw:other
-TTWTXTUUUU nw:otherwise
-XWSSTSVRVW nw:out
-SSTTXSVWTW nw:over
-TTTTTXXTUT nw:owns
-UTUUTUXUUT nw:page
-WTUUTTXUUT nw:paper
-XUUUUUUUUU nw:paragraph
-YUUUTTTTUU nw:passive
-XUTTUUUUUT nw:perhaps
-TUUUVSXSVU nw:plan
-UUUUTXUUUU nw:pr
-YTUUUUUUUT nw:prats
-YUUTTUUUUT nw:profiling
-XUUTTUUUVU nw:pros
-YUTTTTTUUT nw:push
-XTTTTTUUWT nw:put
-VTXUUTTUTT nw:que
-XUSWTTUUUT nw:read
-TXXTTTUUUT nw:recipes
-XTUTUUTUUU nw:redo
-UTUTUUZTTT nw:remember
-VWTSTTTUUX nw:right
-UYTUUUTUUT nw:router
-YTUUUTTUUT nw:runs
-WUUTXTTTUT nw:same
-YUTTUUUTUT nw:say
-XVTTTTTUWT nw:says
-TTXTTTUUWT nw:se
-aSTTUTTTUT nw:see
-XUTTXTTUUU nw:serious
-VVTSUTXUUT nw:she
-ZUUTUUSUUT nw:she's
-XVTUTUTUUT nw:she/her
-ZUTSUTUTUT nw:short
+ZTTUUUTTUU nw:nine
+UXSVYUVXSN nw:no
+XVTTTUTTWT nw:nobody
+XTUUTTTUUU nw:norwegian
+UXWQVTXRRW nw:not
+UTUUTTSXWT nw:nothing
+aSTSTTXUTT nw:now
+TXTTWTTUTU nw:nunca
+UXUTUUUUUU nw:nur
+UTWTTXUTUU nw:o
+TTSTWTWTTY nw:of
+XTUTTWSTUT nw:off
+UWSSRRZSVX nw:on
+UUTTWXTUUT nw:once
+YSSSTWXTTT nw:one
+VXRSUTTXXR nw:only
+VUTTUXWTTS nw:open
+YTTTTUUUUT nw:or
+TXTTUTUUUT nw:orders
+VYTUTTTUUT nw:other
+UUTTYTTUUU nw:our
+WWSSTSWSTX nw:out
+STTTWSVWTX nw:over
+TTTTTWXUUT nw:owns
+UTUUTUXUUU nw:page
+VUTTTTXUUT nw:paper
+XUUTTUUUUU nw:paragraph
+UUUUTUXTTU nw:part
+XUUUTUTTTU nw:passive
+TVTSWSVTUX nw:people
+UVTTXTWTUT nw:plan
+XTUUTUVTTT nw:polite
+XTUUUUTUUU nw:prats
+YTUUTTUUUU nw:profiling
+XUUTUUTUUT nw:pros
+YUUTTUTUUT nw:push
+WTXUTUTUTU nw:que
+XTTXUTTTTT nw:read
+TWXTTTUUUT nw:recipes
+YTTUTUTUUU nw:redo
+UTUUUUZUTT nw:remember
+VWTTTTSUUX nw:right
+TYTUUUTUUU nw:router
+YTTUUTTUUU nw:runs
+VTTTUUXTUT nw:said
+WTUUXTTTUT nw:same
+ZUUTUTUTTT nw:say
+TTWUTTUUXT nw:se
+aSUTTTSUVT nw:see
+WTTTXTTUUU nw:serious
+YUTTTUTUUU nw:she's
+ZUUTUTTTTT nw:short
 XUTUTUUUUU nw:side
-TTUTXTVWTT nw:sign
-WUTUUUXTTT nw:signed
-UXTUTTXTUS nw:since
-YTTTTUUUUU nw:sind
-WTTTXTUUUT nw:skip
-XUUUTUUTVT nw:smooth
-XTTTTWTTWT nw:so
-XUUUUUUTUT nw:sold
-XUUUUUUUUT nw:somebody
-VTTXTUTUUU nw:stay
-YTUUUUTUTT nw:staying
-XUTUTTXTTS nw:stays
-WTTTXTUTUT nw:style
-WXTTTTTUUT nw:take
-VUXTTTUUUT nw:ten
-TUTTURWXUW nw:that
-XVSPYXYWTK nw:the
-VTWRUWSXUS nw:them
-VWTTSTUTXV nw:there
-YWTSTTTTUT nw:these
-TWYTTTUTUT nw:they
-VTTTXVWSUS nw:thing
-YRVSQXVRTW nw:this
-ZSWTTTUUUT nw:those
-YUUUTTUUUU nw:thoughts
-YTUTTUUTUU nw:through
-XUUTUTUUUU nw:tickets
-XTUUUTUUUT nw:times
-YWRRXSVUTR nw:to
-YTTTUUUUUT nw:today
+VTUUXTTUTT nw:sie
+TVTTXTVWST nw:sign
+VTUUUTXTTT nw:signed
+UXUUTTXTTS nw:since
+YTTUTUUTUU nw:sind
+WTTTXTUUUU nw:skip
+XUUUUUTTUT nw:smooth
+XTUTTWTTVT nw:so
+YUTUTUTTUT nw:sold
+XUUUUUTTTT nw:somebody
+TUUTXWTUTT nw:sonst
+XSTUUUTWUT nw:staying
+XTTTTTXVTT nw:stays
+WXTUTTTUUT nw:stop
+WTTTXTTTUT nw:style
+XXUTUTTUTT nw:take
+URWWTWUSSX nw:tell
+UTXTUTTTUW nw:ten
+STVVUSUXUU nw:that
+TWTUUUWVRU nw:that's
+WWUOYXWXTK nw:the
+VSXSVXRWTS nw:them
+VXSSUSUTXU nw:there
+XUTTTTUUVT nw:there's
+YWTTTTTUUT nw:these
+TWYTTTTTUT nw:they
+VTTTXWVTTT nw:thing
+YSWSRXURSX nw:this
+ZTWTTTTTTT nw:those
+XUUUTTUUUU nw:thoughts
+UTUTUUXTUT nw:three
+YTUTTTVUUU nw:through
+XUUUTUTUUU nw:tickets
+XTUUUTTUUU nw:times
+ZWRRYSVTTS nw:to
+YTTUUUTUUT nw:today
 VTTTTXTUWT nw:told
-VTTTWUVXTS nw:too
+UTTTXTVXTS nw:too
 TUTTUUTTUY nw:took
-TYTTUTUUUT nw:trabalho
-UUUTXTUUUT nw:trst
-XUUUUUTTUT nw:true
-TTTTTTXUTX nw:tuesdays
-bTTTTTVSUS nw:two
-WTTTXTUUUT nw:type
-XTTXTTUUUT nw:un
-WYTSTTTUUT nw:up
-VTTTXYTTUS nw:use
-TXTTUUUUUT nw:vivo
-VSTTTTZYTS nw:was
-WTTTUTTXUT nw:wax
-VVQQYRWXRW nw:we
-ZSUTUTVTUT nw:we'll
-TUTTTTYTUW nw:we're
-VTTUUTXUUT nw:week
-VXTTTTWTUT nw:weird
-YSUTUUUUUT nw:were
-XVRVXSVTTR nw:what
-XTTTXTTUUS nw:what's
-XUUTUTUUUU nw:who
-VXTTUUUUUT nw:why
-XTUUTTUUUU nw:wild
-YTTTUUUUUU nw:will
-YTTTUUUUUU nw:wir
-YWSSUWWSTS nw:with
-UUXSVTTWUT nw:work
-VTTUUTTXUU nw:works
-YTUUUTTUUU nw:worth
-XUUTUTUUUU nw:would
-USSSWYYSUS nw:write
-YTTTTTUUVT nw:years
-ZUUTTUTTUU nw:yet
-XUSVVSVTUS nw:you
-VXTTUUUTUT nw:your
-XUUUUUUTUU nw:yusra
-YWSSTTTXUS nw:à
-VTXUUUUUUT nw:é
-ZSVRdUSPRU order
-cSTSUVTRSV order once
-UWZNhUVPRN order stands
-TUTTTXWUVT p:) is
-XTZRRSUXTS p:, a
-WTTWQSXWWS p:, all
-USXSXXSTVS p:, always
-XUTTWTTUUU p:, any
-XTSSVWVUUT p:, as
-TUTSYWTUUT p:, ask
-WYSTTTVSWT p:, at
-TTTUTTXWUU p:, back
-SYUTTWVVST p:, both
-WTUTUTVSXS p:, by
-XUUUTUTUUT p:, can
-VWTTTXTTTT p:, can't
-ZTTTTTTUUT p:, do
-XTUUUUUTUU p:, does
-VTXUTTXTTT p:, done
-VWSUXSVSUU p:, every
-TXSTWTWVTT p:, everyone
-WYRSYTSWTS p:, for
-aTSUSUSUVU p:, go
-XTUUTUTUTU p:, ha
-VYTTTUTUUT p:, have
-XTTTTTXUTU p:, he
-XTUUTUTUUU p:, how
-aVTTTTTUUT p:, if
-VURSXWXTVR p:, in
-WVXSWSUVTR p:, is
-USVRVRRYUX p:, it
-VSVSRRXSYX p:, it's
-TXTXTSXTTS p:, keep
-UTTTXXTTTU p:, la
-XUUTTUUUUT p:, let
-VUTTXUUTUT p:, make
-XUTTTUVTUT p:, maybe
-YUTTUTUUUU p:, might
-TTTTXWUTUU p:, no
-WUUTXTTWTS p:, nobody
-UWRWWYXTRO p:, not
-WSTTXYTSTS p:, nothing
-YUTTTUTUUT p:, now
-XTTTTVUUUT p:, nunca
-XVSSWRVUXS p:, on
-YSUTUUTUUT p:, once
-UVVVYRXRSS p:, one
-VVSRZTXTUS p:, only
-ZTTTTUTUUT p:, or
-TUTUVTYUUU p:, our
-UUWTXTSTUU p:, please
-YUTTUUUUUT p:, said
-WTUTTTTYTT p:, same
-VSTTTUZUTU p:, she
+TYTUUUTUUT nw:trabalho
+UUUTYTTUUT nw:trst
+YUUUUTTUTT nw:true
+UUUTTXUUUU nw:trust
+XTUUUTTTUU nw:trying
+TTUUTTXUSX nw:tuesdays
+aTTTUUVSUT nw:two
+VTTSXTTUUT nw:type
+XTTXUTTUUT nw:un
+WYSSTTTSXT nw:up
+VTTTYYSTTS nw:use
+TXTUUUUUUT nw:vivo
+URUTSTXYUT nw:was
+WTTTUUTXUT nw:wax
+VXQRYQXURV nw:we
+ZSTTTTVUUT nw:we'll
+UTTTTTYTUW nw:we're
+VTUUTTXUUT nw:week
+YUUUUUTTUT nw:well
+YTUTTUTTUU nw:were
+XWRVXTVTTR nw:what
+XUTTXSTUUT nw:what's
+XUUUTUUUUU nw:whatever
+XUTUUTUUUU nw:who
+VXTTTUTUUT nw:why
+XUTTUTUUUU nw:will
+YTTUTUUUUU nw:wir
+YXRRUWXSSR nw:with
+TUTTVXUUUT nw:word
+UUXSVSTWUT nw:work
+UTUUUTVXTT nw:works
+XTUUUUTUUU nw:worth
+YTUTTTUUUU nw:would
+TSSVVYYSTS nw:write
+YTTTUUTUUT nw:years
+UUUUTUXTUT nw:yesterday
+ZTUTTTTUUU nw:yet
+XUSWXSWTTR nw:you
+XTTTUUUUUU nw:you're
+UYTSUTUUUU nw:your
+XWSSUTTXUT nw:à
+ZQVScVSOPW order
+cQUTVWSQRX order once
+UWYNhVWQQM order stands
+VXTTTTVTUT p:( i
+TTUUTXWTUT p:) is
+YUYSSSUWSS p:, a
+WTSWRRWXWS p:, all
+UTXSXXSTTS p:, always
+XUTTWTTTUU p:, any
+XSSTWWVUUS p:, as
+STTTYWTUUT p:, ask
+WYSTTTUSWS p:, at
+VTTTTTXWTT p:, back
+WXTTTUTUUT p:, be
+VTXTTTWTUT p:, because
+SYTUTXVVSS p:, both
+VSTVUSWTXT p:, by
+ZUTUTTTTUT p:, can
+VWSSUXTUTT p:, can't
+XWUTUTTTUT p:, could
+XTTUTUTUUU p:, do
+YUTUUUTTUT p:, does
+UWSTYTWSTT p:, every
+TXSSWSWVTS p:, everyone
+VXSUYSRWTT p:, for
+bUSTTUTUUT p:, go
+YTUUUUUUUT p:, ha
+WXSUUUTUUT p:, have
+ZUTUTTTUUT p:, how
+aVTTTTTTUT p:, if
+VSURYVXUUR p:, in
+YVVSVRUVTR p:, is
+VRWTWSRWSX p:, it
+WTVTRSWRWY p:, it's
+TXRWTVXSTS p:, keep
+UUTTXXTTTT p:, la
+XUTTUUUUUT p:, let
+VUTTXTUTUT p:, make
+YUUUUTUUUT p:, might
+TTTTXWTUUT p:, no
+VWPWYZXUQN p:, not
+VSSTYYTTTT p:, nothing
+XTTTTUTUUU p:, now
+XUTTTVTUUT p:, nunca
+WWSSXSVTVS p:, on
+XTTTUUTTVU p:, once
+UXWVXQXRSR p:, one
+VWRSYSXTTS p:, only
+ZTTTUTTUUU p:, or
+TUTUUTYTTU p:, our
+UTXSXTTTUT p:, please
+YUTTUTTUUT p:, said
+WTTTUTTYTT p:, same
+WTTTTUYUTT p:, she
+XVSSVSWVTT p:, so
 YTUUTUTUUT p:, some
-XTXSUWSVTS p:, that
-SYYRWQSUUV p:, that's
-VVUQSSWTWX p:, the
-WSSUYTVSVU p:, then
-USUWRUSXSW p:, they
-YVSSWSTXTS p:, three
-XUTTTUUUUT p:, today
-VYSTUSUVUT p:, two
-ZTUTTTTUUT p:, und
-VTWUTXSTTT p:, until
-YTXTTTTTUS p:, what
-YTSUUTUUVT p:, where
-XWTTSSWTVT p:, which
-XUTSXSTTWS p:, with
-YUUTUTUTUT p:, would
-VTXTTTWTUT p:, yes
-WSSTWTUTUX p:, you
-UXTTTTTTWT p:3 may
-TXTUTTSTVV p:3rd of
-TTTUTTXXUU p:7 is
-YUTTUUTTUU p:: how
-XTXSSSVSTX p:: i
-TUTTXTYTUS p:: no
-TVRSUVXYUR p:: the
-VUTTTTUXUU p:: three
-ZWSSSTVUUT p:a bit
-ZTTTTTUUUT p:a block
-YUTUTTTUUU p:a book
-VTTUTTXUUT p:a bus
-UYTTUUUUUU p:a church
-ZTTTUUUUUU p:a coin
+WSYSVWRWTS p:, that
+SYWRVPTWTX p:, that's
+WVTRQUXTXV p:, the
+VSSTYSVTWT p:, then
+USUVSUUXSV p:, they
+XVSTWTRWTU p:, three
+YUTTTUUUUT p:, today
+WYWRUSUTUS p:, two
+ZTUTTTTUUU p:, und
+YTVTWTSTUS p:, what
+XUTTUUUUUT p:, what's
+ZTTUUTTUUT p:, where
+XXTUTSVTUT p:, which
+XTWUUTTTTU p:, who
+UUUSXSTWWS p:, with
+YUTTUTUTUT p:, would
+VTXTTTXTTT p:, yes
+XTTTWSTTTY p:, you
+VUTTUTTUYT p:3 to
+UXTUUTTTVV p:3rd of
+SUTUTTXWTU p:7 is
+XTTTUUUTUU p:: how
+XSWTSSVTTY p:: i
+TTTTXTYUUS p:: no
+UURRUWWXWR p:: the
+VUTTTUTXUU p:: three
+aVRRSUUVTU p:a bit
+YUTTTTUUUT p:a block
+ZUTTTTTUUU p:a book
+YTTUUUUUUU p:a brick
+VTUUTTXUUT p:a bus
+XTTTWTVTUT p:a call
+XSUUUTWTUU p:a cat
+VXTTUUTTUU p:a church
+YTTTUTTUUU p:a coin
 UUTTUTXUUU p:a cron
-UUTTXTVTUU p:a customer
-VTTTTUXUUT p:a day
-UUSTXTUVUU p:a diff
-UTTSWTWXTT p:a discount
-TTTUTTYUUU p:a décidé
-XUTUUUUUUT p:a fair
-TTXXTTTTUT p:a fan
-XTTUTUTTUU p:a funeral
-VUUTUTUXUU p:a game
-YTXTTTTTUT p:a good
-XUTTUUTTUU p:a guy
-XUTTTTWUUT p:a heat
+UTTTYTWTUU p:a customer
+VUTUTUXTUT p:a day
+VUSTXTUVUU p:a diff
+XUUUTUTUUU p:a docstring
+TTUUUTZUUT p:a décidé
+YTTUUUUTTT p:a fair
+TTXXUTTTUT p:a fan
+TVTUXXTTTU p:a file
+XTTUUUTUUU p:a funeral
+VTUTUUTXUU p:a game
+YTWTTTTUUT p:a good
+XUUTUUUUUT p:a guy
+YTTUTTUUUU p:a holiday
 XUXTUTTTUT p:a hotel
-XTTUUUTUUU p:a house
-aUSTTTUTUU p:a joke
-XTUUTUTTUU p:a kid
-VUUTXTUUUU p:a letter
-XUTUTUTUUU p:a little
-ZUSTTTVTUU p:a lot
-WUTTXUTTUT p:a mail
-YTTUUUTUUT p:a meeting
-TUTTWXUTUU p:a migration
-UTUUUUTYTT p:a missing
-VTUUUUTYUT p:a mistake
-VUUUTTXTUT p:a mixed
-VUTTSTVYUT p:a month
-TTTTYTWTTU p:a new
-YUUUTUTTUU p:a nice
-VXTUTTWTTU p:a night
-XUTTUUTUUT p:a normal
-WXTTUTTTUU p:a nurse
-UTWTXTTTUU p:a phone
-VTTWXTTUUT p:a photo
-UUTTXSTWTT p:a question
-XUTXTTUUTT p:a quote
-YTTSVTUTVU p:a recipe
-VTUTTVTXTT p:a row
-VUTTXTUTUU p:a rule
-YTTUSUTUVU p:a second
-XUUUTTUUTU p:a shopping
-ZUTUTUTUUU p:a short
-VTXSSTTXUT p:a single
-WYSTTTVSUT p:a small
-YTUUTTTTUU p:a student
-WUXTTTTTUU p:a table
-YUWSTTTTUT p:a thing
-WWSTTUXSUT p:a third
-YUUUUTTUUU p:a timer
-UTUUUUTXUU p:a trailing
-XTTTUTTTUX p:a vegetarian
-UXQSWRYTXT p:a week
-UUTTTUTXVU p:a year
-SWSSXSWSTW p:ab jetzt
-VYSUTUTUTU p:abito a
-XUTTTUUUVT p:about how
-XUTTTTWTUT p:about it
-ZTUTTTUVVT p:about me
-WTRSRVYSUY p:about the
-YTTURWTTUU p:add a
-ZUTUTTUTUT p:add to
-VYUUTTTTUT p:address is
-UTTTXTTZUT p:after a
-VYSTXSVSTT p:after that
-UXTSSTWUUW p:again ,
-YUUUUTTUUT p:again ?
-XUTUTTWTUT p:again in
-TUUTUUZTTU p:agreed that
-VTUUTTXSWT p:agreed with
-XXTSUTWSTS p:all of
-VUTTZTTTTT p:all our
-YTSTWSVVUS p:all the
-VaUQTTWUTS p:allergic to
-UUTTXUUUUU p:always answer
-WUXTTTTUUT p:always been
-YUTTTUTUUU p:always forget
-ZTTUTUUUUU p:always have
-XUTUTUTUUU p:always pay
-YWTTTUSTUT p:am a
-XVUTUUTTUU p:am in
-UXTTUTTUUW p:am not
-bTTSVTTTUT p:an hour
-VZTSUTTTUT p:an old
-UXVUTUTUTU p:and after
-XWTSUSTTTX p:and all
-WXTTUUTUUT p:and bram
-TTXTXTTTUU p:and for
-YUTTTTUUUT p:and give
-VXTTTTVTUT p:and green
-XUUTUUTUUU p:and he
-VTTTZSVUUS p:and in
-XUTTTTWUUU p:and keep
-YUTTTUUUUU p:and make
-WTUTTYVTTS p:and not
-TVUUSXWTTT p:and nothing
-VSUTTTXXUS p:and she
-YTTTVTUUVT p:and show
-YTTTUTUUUT p:and tell
-TTUUUUYUTT p:and thursdays
-XUUUTSUUUU p:and to
-WTTUUUXTTT p:and with
-UTTTZTUUUT p:answer in
-TTTTZUUUUT p:answer me
-TTaSTTUTVT p:any day
-XUTUTTUUUU p:any idea
-TTUTUWTTUX p:anymore ,
-ZUTSTTTUVU p:anything ,
-VTWSXTTUUT p:anything about
-ZUUTTTTUUU p:anything else
-XTTTTVUUUT p:anything in
-STTTTXWUUU p:anything under
-TXWVRVVTSS p:anything with
-YUTTUSTUUU p:anything yet
-TTTTWXUUUU p:appreciate it
-TTXRWSRWUX p:are fine
-WTSSUTXXUT p:are in
-VUTTTTYUUU p:are out
-VXTTUTTUUT p:are they/them
-WWWQUUVXSQ p:as a
-VXTTSWTTUT p:as an
-YTTUVTTUUT p:as i
-VUUTYTTTUT p:as in
-ZTTUTTUUUT p:as it
-TVSSTSXSXX p:as of
-VXSTTWTUTT p:as the
-YTTTTTUVUT p:as they
-VXTWTTTTUS p:as to
-WSSTYSSUUX p:as well
-YUTTTTUUVT p:as you
-TUTSXXTUUT p:ask for
-YUSSYSTUUT p:ask me
-UUTUXUTUUU p:ask that
-XUUUTUTUUU p:asked if
-YUTUTUTTUU p:asking for
-TUTTTXTUUW p:asking me
-TWVRVWWSTT p:at a
-VTTTWTTXUT p:at all
-XTTTUTTUUX p:at brightmoor
-XTTTTTUUWT p:at eight
-UYTTUTWTUT p:at home
-VTTUWTXTUT p:at it
-XTUUWTTTTT p:at least
-YTUUTUVUTT p:at my
-TTTUTUXWVT p:at nine
-aUTTUUTSVT p:at noon
-ZUUTTTTUVT p:at our
-VTUUUUSUXT p:at ten
-TWUQVWVTXT p:at the
-VTUTTUTXUU p:auf dem
-XTTTYTTUUS p:auf deutsch
-TUUTYTTUUT p:auf englisch
-YUTTUUWTUT p:back in
-XTUTUTUTUT p:back of
-UTTTTTVSXX p:back on
-XTTWRTUYUS p:back to
-TZUTUUTUUT p:based in
-XUUTTSXTTT p:be a
-YUUTUTTTUT p:be dns
-UUTUTUUUXU p:be done
-XUTTTTUUUU p:be honest
-YTSTVSRSWX p:be in
-WTTUTTUTXT p:be out
-YUUTUTUUUT p:be that
-YTUUTUTVUT p:be the
-VTTTTUTUYU p:be with
-VXWSSTSXTS p:because i
-YYSSSSTYTS p:because of
-UTTUTTVaUS p:because the
-WTTUTTWUXT p:before i
-UTTTTZTUUU p:before nine
-XTTTTWTUUU p:before ten
-YUTTSTUUWT p:before that
-WTTUWSSVXT p:before the
-UUSTaSTUUU p:before you
-UUTTTTWXUT p:behind the
-YTUUUTVTUT p:belongs to
-XTUTUUTUUU p:better for
-UTYSUTWTTU p:better than
-XUUUTUTUUU p:between a
-YTTTUTUUVT p:between the
-TaUUUTUTSS p:birthday is
-YUUTTTUUUU p:bitte eine
-STTWVYTTUT p:bitte keine
-VYTTTTTUUU p:both fine
-YUTTUUVSVS p:build is
-ZUTUTUTTUU p:build me
-WUTTTTUXUT p:bump the
-TUUUUUTXUU p:bumping the
-WTTUTTWXTT p:by a
-XTTTWTTUUT p:by date
-TTXTYTTTTT p:by default
-YTUUTTTUWT p:by friday
-XTUUWTWTTS p:by hand
-YUUUTTUUTT p:by one
-UTTUTTWXUT p:by phone
-USRSSWXXYR p:by the
-XTTTVTSUWT p:by then
-XTUUTUWUUT p:call it
-UZRRWYTTTS p:call me
+ZTTUTUTTUU p:a house
+ZTSUTTTUUU p:a joke
+XTUUUUTTUU p:a kid
+VXTUTTSTWT p:a las
+UUUUXTUTUU p:a letter
+UUTTTWXTUT p:a line
+YUTUTUTUUT p:a little
+XTTTTTWTUU p:a long
+YUTTTTVTUT p:a lot
+WUTTXTTUUT p:a mail
+YTTUUTUUUU p:a meeting
+TUTTVXTTUU p:a migration
+UTTTUUUZUT p:a mistake
+VTTUTTXTUT p:a mixed
+VWSTSSWXTT p:a month
+UTTTYTWUTT p:a new
+XUUUTTUUUT p:a nice
+YUUTTUTUUT p:a normal
+YUTTUTUUUU p:a note
+XXUUTTTTTT p:a nurse
+YUUUTTUUUT p:a polite
+VTTTYTTWTT p:a question
+XTTXTTTTUU p:a quote
+XUTTWTTTVU p:a recipe
+WUTTXTTTUU p:a rule
+XTUUTUTUUU p:a second
+ZTSTTTUUUU p:a short
+WTXTTTSWUT p:a single
+VXTTTUUTUU p:a slow
+WYSTTSXTTS p:a small
+YTUUUTTTUU p:a student
+XUXTUTTTTT p:a table
+ZUWTTTTTTS p:a thing
+WVTTTTXTTT p:a third
+YTUUTTTTUU p:a timer
+TTTUUUUXUT p:a trailing
+WTTUUUTTUX p:a vegetarian
+YTUUTUTTTU p:a wedding
+UYQSWRXUWR p:a week
+XTUUUUTTUU p:a while
+UUTUTTTYUT p:a whole
+SXSSXSWSTX p:ab jetzt
+VYTTUTTUUT p:abito a
+YUTUTTTUUT p:about a
+YUTUTUUUUT p:about how
+YUTTTTWUVS p:about it
+YTTTTTUUUW p:about me
+WRSSQWXVUY p:about the
+ZUTTSWTUUT p:add a
+YUTTTTVUUT p:add to
+VXTTSTTUUW p:address is
+TSSTXSUZUT p:after a
+VZTSXRUSUS p:after that
+UTVVWTXSSU p:after the
+UYTSTTWVTU p:again ,
+XVUUUTTTUT p:again ?
+XUUUTTVTUT p:again in
+TTUTUUZTUT p:agreed that
+XTUUUTVUTT p:agreed to
+VUUTTTXSXS p:agreed with
+XTUUWUTTTT p:all ,
+YWSSVSXTTS p:all of
+VUUTYTSTUU p:all our
+VUUXUTTUUT p:all that
+XSTTXSUVTS p:all the
+UaSRUTXUTT p:allergic to
+XUUUUTTUUU p:allowed to
+UTTUXTTUUU p:always answer
+WTXTTTUUUT p:always been
+ZUTUTTTUUT p:always forget
+TUTTXTUUUU p:always give
+ZUTUTUTTTU p:always have
+YTTTTTUUUU p:always pay
+XWTTVUTTUT p:am a
+YVTTUTUTUT p:am in
+TXTTUTTUUW p:am not
+aTUTUTSTUU p:an hour
+VZTTUTUTUT p:an old
+UVWVUUUVSR p:and a
+UXWUTUSUTT p:and after
+XWTTTSTSTX p:and all
+WXTUTTTUUT p:and bram
+UTXTXTUTUT p:and for
+XTUUUUSTUU p:and forth
+ZTTTUTTUUT p:and give
+VXTUTUUTUT p:and green
+XUUUUUTUUT p:and he
+VTSTZSUUTU p:and in
+XTUUTTWTTT p:and keep
+YTUUTUTUUU p:and make
+WYTTUTUTUT p:and me
+WTVTSXVSTT p:and not
+XUTTVTTUUT p:and put
+WUTUTTUXUS p:and run
+USTUTUXXTU p:and she
+XUTTWTUUUT p:and show
+XUTTUTUUVT p:and tell
+WTTUXTTTUV p:and then
+TTTTUUYUUT p:and thursdays
+XUTUTTUUUU p:and to
+XTTTTUXTUU p:and with
+TTUUZTTUUT p:answer in
+TTTTYUUUVT p:answer me
+TTaTTUUTUU p:any day
+YUTTTTUUUU p:any idea
+XTTTUXUTUT p:any of
+UTUTTWTUUX p:anymore ,
+YUTTTTTUUV p:anything ,
+aTTUTTTUUU p:anything else
+TTTSWXTUVU p:anything for
+UTUXUTUUUT p:anything to
+STTTUYWTUU p:anything under
+UWWWRWUSST p:anything with
+YUTUUSTUUU p:anything yet
+UWTTXUVTTT p:are a
+TSXRXSRXSW p:are fine
+WSTTVTWXTS p:are in
+WUUTSUXTUT p:are ok
+VUTTTTZTUU p:are out
+VXUUTTTUUT p:are they/them
+WXVRVUUXRQ p:as a
+YTTTVTTUUT p:as i
+VTUTXTTTUT p:as in
+YTUUUUTUTT p:as it
+UVSSSTYRXW p:as of
+WXSTTWTTUT p:as the
+YTUUTUTUUT p:as they
+VYSWTTTTUT p:as to
+WSSSYSTUUX p:as well
+YUTTTTUUUT p:as you
+UTTTXWTUUT p:ask for
+YTSTYRSUVT p:ask me
+UUTUXUTUTU p:ask that
+XTTUTUTUUU p:asking for
+TTTTTXUTUX p:asking me
+XTTUTTVWTS p:at 4
+WTTUWTTYTT p:at all
+YTTTTTTUUW p:at brightmoor
+XTUUTUUTWT p:at half
+UXTTTUXTTS p:at home
+VTTUWTXTTT p:at it
+XTTTWTUTUT p:at least
+YTTUTUVTTT p:at my
+XSUUTTVWTU p:at night
+TSTUTTXWVT p:at nine
+YTTUTUTTUT p:at noon
+UUUUTUYUTU p:at number
+YTUTUUTUUT p:at our
+UTTTUTWUZT p:at ten
+YUUTUTUTUT p:at that
+TUVQVVUTXU p:at the
+XTUUUUUTUU p:at this
+VTUTTUTXUT p:auf dem
+XTTTYSTUUT p:auf deutsch
+TUUUYTTUUT p:auf englisch
+XTUUUUSTUU p:back and
+YTTTTTWUUT p:back in
+YUUUUTTTUT p:back of
+TTTTTTVTXX p:back on
+XTSWRSUYTS p:back to
+TYUTUUUUUT p:based in
+YUTTSTXUUT p:be a
+XUTTUUUUUT p:be dns
+VTUUUUTTXT p:be done
+YTTTTUUUUT p:be honest
+XSTUURRUWX p:be in
+XUTUTTTUXT p:be out
+ZUUUTUTUTT p:be that
+XUTTUUTWTT p:be the
+VTTTTTTUZT p:be with
+TWXSSSSZUT p:because i
+XXSSTSUZTR p:because of
+USTUTTVbTS p:because the
+XWTUTTTUUT p:been on
+WTTTTSWTYT p:before i
+TUTTTYUUUU p:before nine
+XTUTTXTTUU p:before ten
+YTTTTTTTXU p:before that
+WSSTWTSWXT p:before the
+UUSTaSTUUT p:before you
+YUUTUUTUUT p:begun to
+UTUUUTXWTS p:behind the
+TTUTXTSUUX p:bei uns
+YTUTUTUUUT p:believe it
+XTUUUUVTTT p:belongs to
+YTTTUTTUUU p:better for
+WTXSTTWSTT p:better than
+aTTTUTTUUT p:between the
+SaUUUTUUSS p:birthday is
+YUUUTTUUUT p:bitte eine
+STTXVYTTUT p:bitte keine
+VUTUTXTUUT p:book me
+VYTTTTUUUT p:both fine
+YTTTTTVTWS p:build is
+YUTUTUSTUU p:build me
+XUTVTTTWUS p:bump the
+TUUTUUTXUU p:bumping the
+WTTUTTWXTS p:by a
+YUTUVTTUUT p:by date
+TUXTYTTTTT p:by default
+YTUUTTTTWT p:by friday
+WTUVTTXTTT p:by hand
+YTTUUTUTUT p:by one
+UTTUTTWXTU p:by phone
+VRSTSWWXYQ p:by the
+XTSTVSWTVT p:by then
+UTTTTTXXUT p:cache is
+XTUUTUVTTT p:call it
+UZRRWXTUTS p:call me
 XUUTUTUUUT p:call the
-VUUUTTTXTV p:came back
-UUTUTUTaUS p:came from
-XTSTWTTUUT p:can be
-VTTUTTXUUU p:can do
-aTUTUTTUUT p:can i
-XUTTTUUUUU p:can one
-TSUXXWTUTS p:can skip
-TSXTVTTTUX p:can use
-YUUUTUTUUT p:can we
-ZTRSUVWTUS p:can you
-USSXTWWUUS p:can't do
-VXTUTTTUUU p:can't read
-SSXZUWSTTT p:can't stand
-TSWXXSTTVT p:care for
-UTUTTUXTUU p:cat is
-TUUUUUTYUT p:caused by
-VTTTYTUUUT p:change the
-YUUTUTTUUU p:check the
-WUUTTTXTTT p:close on
-XTTTTTXTUT p:code for
-XTUUVTUTUT p:come back
-XTTTWTTXTS p:come from
-UTTTVTXUUU p:comes up
-YUTUTUUUUT p:compose a
-ZTTTTTTUUU p:could be
-YUUTUTUUTU p:could the
-XXTSSTUTWT p:could you
-VUTTXTUUUT p:count the
-YUTTTUTUUT p:cut it
-XUUUUUUTUT p:das ?
-YTTTTTUUUT p:dass ich
-VUSSTWXUTT p:de la
-WTUUUTTUXT p:deadline for
-YTUTUTUUUU p:decide for
-SUUTUUYUUT p:decided not
-TUUTUUXUUU p:decided on
-UTTUTUaTTT p:decided to
-VUUUUTXSUU p:depends on
-XUUTUTUUUT p:did i
-TUUUUTTYTT p:did nothing
-YUTUTTUTUT p:did that
-WTTUTTTXUT p:did the
-UUUUUUUXUU p:didn't help
-TUUTUTUYUT p:didn't work
-XUTTUUUUUT p:do ?
-XTTTTTWUUU p:do a
-aXRSSTTTVT p:do i
-XSSTXTTUVT p:do it
-UYTTUTTUUT p:do my
-TUUWUXUTTR p:do not
-YUTUTTUUUU p:do people
-YURTXTSUVT p:do that
-YUQQWRXTTY p:do the
-ZUTTUTTUUT p:do they
-YUTUTUTUUU p:do we
+UTTUUVTaTS p:came from
+YTSTWTUUUT p:can be
+WTTTTTXUVT p:can do
+UTUTTTUUUX p:can drop
+aTTSUTTVVS p:can i
+XUTUTUUUUT p:can one
+TSTXWWUUUR p:can skip
+STXSVSTUUX p:can use
+XUUUTUTUUU p:can we
+YTSTTVVUUT p:can you
+USSXTWWTTT p:can't do
+UTTUTUYUTT p:can't have
+TSWZTWSTTS p:can't stand
+STWYWSTTUT p:care for
+UUUTTUXUUU p:cat is
+TUUUUUTYTT p:caused by
+VUTTYSTUUU p:change the
+XTTTUTUUUT p:check the
+VTUTUUXUUT p:close on
+XUUUTUUUUT p:close the
+WTTTTTXTTU p:code for
+XTUTWUTTUT p:come back
+WTTTXTTXTS p:come from
+ZTTSUTUUUU p:could be
+XUUTUUUUUT p:could the
+XXTTRSTUWT p:could you
+VUTTXTUTUT p:count the
+YUUTUUTUUT p:cut it
+XUUUTUTUUT p:das ?
+XUTTUTUUUU p:dass ich
+VUSTUWXUTT p:de la
+VTTUUUUTXT p:deadline for
+TUUUUUYTUT p:decided not
+TUUUUUXUUU p:decided on
+VTTTTTbUUS p:decided to
+YUTUTTUUUT p:delete the
+VUUTUUXTTT p:depends on
+YUTUUTUTUU p:did i
+VTTTUTXWUT p:did it
+TUUUUTUXUT p:did nothing
+XUUUUTUTUT p:did that
+XTTTUTTYUS p:did the
+TUUUUUTXUU p:didn't help
+UUUUUUUYTT p:didn't work
+XTTUTUUUUU p:dir das
+YUTTTUUTVT p:do ?
+XUSTTTWUUU p:do a
+ZXSUSTSUUU p:do i
+XTSUXTTUUT p:do it
+UXTTUTUUUU p:do my
+TVVXRXVTTR p:do not
+YUTUTTUUUT p:do people
+YTSTYTTVVS p:do that
+YURRWRXTUX p:do the
+ZUTTTTUTUT p:do they
+ZUTUTTTUUT p:do we
 VTTXVTUTUT p:do with
-ZUTUTTUUUT p:do you
-XUUUUUUTUT p:does a
+YUTTTTUVVT p:do you
+XUUUTUTUUU p:docstring to
+XUUUUUTTUT p:does a
+YUTUTUUTUU p:does it
 YTWTUTTUUT p:does not
-XUTUTTTTUU p:does one
-YUUUUUTTTU p:does our
-UXRSSSZXUS p:does the
-YUUTTUTTUT p:doesn't count
-XUUTUUTTUU p:doesn't matter
-UUTUTTUZUT p:doesn't work
-TXUTUUVUTT p:dog is
-TTTTTXWUUT p:don't bother
-VTUXUUTUUT p:don't care
-XSTSTSWUTY p:don't do
-TbTRUTUUVS p:don't eat
-YWTSUTTUUT p:don't know
-YUUTTTUUUU p:don't let
-VSWYTSTUUS p:don't like
+XUUUUUTUUU p:does one
+YUUUTUTTTU p:does our
+YTTTUUTUUU p:does that
+VWSSSSZWTS p:does the
+YUTUUTUTUU p:does this
+XUTUTTTUUT p:doesn't count
+XUUUTUTTUU p:doesn't matter
+UUTTUTUZUT p:doesn't work
+UYTTTUTWTT p:doing the
+TTUTTXWUUT p:don't bother
+VUTXUTTUUT p:don't care
+WSTSTSWUUY p:don't do
+TbTSUTUVVS p:don't eat
+TTUUXWTUUU p:don't ever
+YWSSUSUUUT p:don't know
+YUUTUTTTUU p:don't let
+VTVYTSTUUT p:don't like
 UTSTWSUUUX p:don't need
-TUUTTXTUUU p:don't plan
-TUUUTYTTUT p:don't put
-UTTSTYUUUT p:don't touch
-ZTUSUTUUUT p:don't understand
-UWTSSYTUUW p:don't use
-XRTXSXTUVS p:don't want
-VTTTTTWWXS p:down to
-ZUTUUTTTUT p:draft a
-YUUTUTTUUT p:draft the
-VTTSSWVTTX p:drop the
-UTUUUTSTZT p:due on
-TTTUUTXUUU p:décidé de
-VTTTVTUSZT p:each month
+TTUTTXUUUU p:don't plan
+TUUTTXUUVU p:don't put
+UTUTTYTUUT p:don't touch
+ZTTTUTUUUT p:don't understand
+UWSSSXTUUX p:don't use
+XRSXTXTVUR p:don't want
+ZUTTUTTUUT p:draft a
+ZUUTTUUTUT p:draft the
+VTSSSVVTTY p:drop the
+YUUUUTUTUT p:du das
+VUUXTTUUUU p:du mir
+UTUVUUTTYT p:due on
+TTUUUTYUUU p:décidé de
+TUSYUTUUUU p:déteste les
+VTTTWTTTYT p:each month
 ZUTTTTUUUU p:each of
-ZTUTTTTTUT p:each time
-TXUUTTTUUU p:email for
-TYUTUTUUUT p:email is
-SUSYSXTTTW p:emojis in
-VUUUTXTUUU p:en las
-WSTUSTVSZT p:end of
-YUTTTTUUUU p:every function
-TUTUXTUUUU p:every new
-ZUTTTTTUUU p:every one
-ZTSTWSSTVU p:every time
-WTTUTTXUUT p:everything about
-VTUUTTUTUX p:everything i
-XWTTWUSTTT p:everything in
-VXTTWUTTUT p:everything you
-VUTTXUTTUT p:everywhere in
-YUSTUTUUUU p:explain in
-XUTTUUUUUT p:explain the
-UTXXTTTTUT p:fan of
-UUUTTSTZUT p:file in
-ZUTUTTTUUT p:find a
+WTTTXUTUUU p:each time
+TYUUTUTUUT p:email for
+TYUUUUUUUS p:email is
+STSXSWWTUW p:emojis in
+ZTTUTUTUTU p:en el
+XTSSWTWUUT p:en français
+VTTTTYTTUT p:en las
+XTTTSSWTZS p:end of
+XUTUTTUUUU p:every function
+TUTUXUTUUU p:every new
+aTTTTTUUUU p:every one
+XUUUTUTUUU p:every public
+UTTUVTXTUU p:every single
+ZTTTXTSTUT p:every time
+VTTUXUTTUU p:every year
+WTTTTUXTUT p:everything about
+VTTUUUTUUX p:everything i
+XXSSUTTUUT p:everything in
+VWTTXTTUUT p:everything you
+UTTTXTWTUU p:everywhere in
+YUTTUTUUUU p:explain in
+YUUUTTUUUT p:explain the
+TUUUUUTYUT p:failed because
+VTXXUTTTUS p:fan of
+UUTUTTTZUT p:file in
+ZTTTUUTTUT p:find a
 ZUTTTTTUUT p:find me
-VSWTXSRSXT p:first ,
-XTUTTTTWUT p:first time
-YUUUTTTTUT p:five of
-aTTURTTTVU p:fix the
-TUUUTUTZUT p:fixed it
-TUUUUUTYUT p:fixed the
-UTTXUUTUUU p:fond of
-WTXUTTTTUU p:for 12
-aYPRURUWVT p:for a
-XTSSXWWSTT p:for all
-XTUUTTVTUT p:for an
-TXWSTTWUUT p:for anything
-VUTSXTUUUT p:for each
-WTTUYTTTUT p:for every
-WXSTUTUUUT p:for everything
-YUTTUUTTUU p:for four
-XTTTTUWUUU p:for free
-TTTTXTXUTU p:for her
-YUTTTTUUUT p:for it
-XTTTTWTTTU p:for lunch
-TTXWXTWVRP p:for me
-VVRRXVSWWS p:for my
-XTTUTTSTUW p:for our
-YUUTUUTTUU p:for someone
-YXSOTVYTaM p:for the
-ZXRSXSRSXS p:for this
-XVSSXTSWUT p:for three
-YTUUUTTUUU p:for today
-YUTTTUTUUU p:for tomorrow
-XUUTTUUUUU p:for tonight
-WTTTUTTYUT p:for two
-UTTTUSWXUU p:for us
-VWSTTTYTUT p:for what
-WXTTWTTTUS p:for you
-aTTVTUTTUT p:for your
-VXTTXTTTTT p:for yours
-WUUUSTTUUX p:forget everything
-XTSSRTXUUY p:forget it
-VTTTTTTUUY p:forget my
-UTUUTTTUUY p:forget the
-TTSTVTWTUX p:forget what
-XUTTTTTWUS p:found it
-UTTUUTUUYT p:freeze is
-UUTTTTTWUX p:from all
-UUTUYUTTUU p:from here
-XUUTSTXTUU p:from it
-YTSSTSSWTY p:from my
-TXTSZTVTTS p:from now
+XUUUUTTUUU p:find out
+VSWTYTSTXT p:first ,
+UUWSXTTUUU p:first and
+YUUUUTTTUU p:five of
+bTTUSTUUUS p:fix the
+TUUUUUSZTT p:fixed it
+TUUUUUTXUT p:fixed the
+VTTXUUTUUT p:fond of
+bYQSTRVXTS p:for a
+WSSSWXXTTS p:for all
+TXWSTTXUUT p:for anything
+VUTTXTTUTU p:for each
+VTTUYTSTUU p:for every
+XYTTTTUTUT p:for everything
+ZTTTUUUTUU p:for four
+XTSTUTWUUT p:for free
+TTTTXTXTUU p:for her
+WTUUXTTTUT p:for his
+YUTUTTUUUU p:for it
+TSXWXRXVSP p:for me
+UVSRXWSYTR p:for my
+ZTTUTTSTTX p:for our
+XUUUUUTTUU p:for someone
+UXTTTUWTTT p:for ten
+WTTTTUYTUT p:for that
+XVUOSUYUYQ p:for the
+XWTUWRRTXS p:for this
+XVSSWTSWTT p:for three
+XUUUTUTUUU p:for today
+YTTTTTUUUU p:for tomorrow
+XTUUTUUUUU p:for tonight
+WTTTTTTXUT p:for two
+UTTTVSWXTT p:for us
+UWTTTUYTTT p:for what
+WXTUWTSTUT p:for you
+aTTUTTTTUS p:for your
+UWTTXTTTTU p:for yours
+WTSTSTWUUX p:forget it
+VTTTTTUUUX p:forget my
+UTUUTTTUUZ p:forget the
+XUTUUTSWUT p:found it
+UTUUTTTUZT p:freeze is
+YUUTTTUTUT p:from ?
+VTSSTXUXUT p:from a
+UUTTTTTVUX p:from all
+UTTUYUTTUU p:from here
+WTUTTTXUUT p:from it
+YTSSSTSVUZ p:from my
+UXTTaSVSUS p:from now
 YUUUTTTUUT p:from our
-XVTPVOVWVW p:from the
-YUUUTUTUUT p:from this
-SWTTWTXUTS p:from today
-TUTUTTTWUX p:from your
-UTWSXUWTUS p:full stop
-YTUUTUVUTS p:für die
-aTTSTTUUVT p:gave me
-VTTTTTTXUW p:gave up
-XUUTUTTTWT p:gave us
-VTTTTTUUUX p:gave you
-WTTSXTUUUU p:get a
-WXUUTTTUTT p:get that
-VUWTTSXUTT p:get the
-URWVXWRSTV p:give me
-YTUTTTUUUT p:give you
-XTTYUTTTUT p:gives me
-XUTUTUTUUU p:go ahead
-TZTTUUTUUT p:go by
-VTXUUUTUUT p:go for
-VUTTYUTUUT p:go in
-UWTTYTTTTT p:go out
-WSTTYTXTUS p:go to
-VTSTSTbTUU p:go with
-WTUTVXTTUT p:goes for
-YTUUTTTUTU p:goes on
-WYTTVTTTTS p:goes to
-ZTUTTTUUUS p:going on
-ZTUSUTVUUS p:going to
-TTUUTTZUVT p:going with
-UTTTTXXUUT p:good for
-YUUTUTTUUU p:got an
+XVVPWOUVWV p:from the
+WTTTXTTUUT p:from there
+XUUUTUTUUT p:from this
+TWTTWTXTTS p:from today
+TUTUTTTWUY p:from your
+USXSXUVTTT p:full stop
+XUUUTUUUUU p:function in
+XTUTTUWUTS p:für die
+YTSTUTTXUT p:gave me
+VTTTUTTXUW p:gave up
+XUUUUUSTVU p:gave us
+UTUTTTUVVX p:gave you
+UUUTXTTUUU p:get an
+UXTTTTTUUT p:get that
+WTVTUSXUTT p:get the
+UTTTXTTWUU p:gets a
+UQYVXXQSTU p:give me
+VUTTXSTUUT p:give the
+YUUUUTTTUT p:give you
+XTSYTTTUUT p:gives me
+YUTUTUTUUU p:go ahead
+TZTTUTTUUT p:go by
+UTXTTUUUUU p:go for
+VTTTZUTUUT p:go in
+VWTTXTSTTT p:go out
+VTTTWTXTUT p:go through
+VSTTYTWTTT p:go to
+VSSTSTbUUT p:go with
+VUTTVXTTUT p:goes for
+YUUUUTUTUT p:goes on
+WXTSWSSUTT p:goes to
+YTUTUUTUUU p:going back
+ZTUUUUUTUS p:going on
+ZTTSTSWUTT p:going to
+TTTTTUZUUU p:going with
+VTTSTXXTUT p:good for
+XXTTTTXSTS p:got a
+XUUTTUUTUU p:got an
+YTUUTTTTWT p:got it
 XTTTTTTWUT p:got me
-ZTTTWTTTUU p:got the
-XUUTTTUUWT p:got to
-UYUUUUTUUU p:grew up
-XUTUUTUUUU p:guy on
-YUTTTTSWUU p:had a
-YUUUTTSWUT p:had the
-VTTTUUUXUU p:had to
-UUTUTUTYTU p:half a
-XTTUTTTWUT p:half the
-WTTTXTTUUU p:hand me
-XUUUUUTTUU p:happen if
-UTSTZUWTTS p:has a
-ZUTTWUSTUS p:has been
-WUTTUTTUXT p:has it
-TXUTTTWTUT p:has no
-bUTTTTUUTT p:has the
-UTSTXSRSYX p:has to
-XYRSTTUTXS p:have a
-TUUUUUYUUT p:have decided
-XUUUTUTUUT p:have it
-ZUUTUUTTUT p:have no
+ZTUTWTSTUU p:got the
+VYUTTTTUUT p:grew up
+XUTUUTTTUT p:guy on
+YSTUTUSXUU p:had a
+XTTTUTTWUT p:had the
+WTTUTUSXUU p:half a
+YTUUUTTVTT p:half the
+XTTUUUTTWT p:handed in
+VTSSZSXTTT p:has a
+aTTTWTSVTS p:has been
+TXUTTTWUTT p:has no
+ZTTTUTUUTT p:has the
+USTUXSRTYX p:has to
+YWRSWSWSWR p:have a
+WTUUTTXTUT p:have an
+TUUUUUXUTT p:have decided
+YTUUUUSUUT p:have it
+ZTUTUSTUUT p:have no
 YUUUTUTTUT p:have said
-VTTSXSXTWR p:have the
-WSUUWVQRWV p:have to
-VTUUTTVTXS p:he has
-XUUUUUTUUU p:he right
-XUUTUTTTUU p:he says
-UXUUUTTUUT p:head of
-ZUTTTTUUUU p:help me
-YUTUUSUTUT p:her ,
-XXSSWWSTTR p:here ,
-UUTUYUTTUU p:here on
-aUSTTTUUVU p:how do
-YTTTTUUTVT p:how i
-YTTUUUTUUU p:how long
-YTUUTUTTUU p:how many
-XUTTUUUTUT p:how much
-YTUUTUUUUU p:how my
-XUTTVTUTUT p:how to
-WXSTWTSUUT p:i always
-XaRRSRTXSW p:i am
-VTRRXZSUUT p:i ask
-VWXRVSYTTR p:i can
-WUWaSVQSTR p:i can't
-XWTSUUTUUT p:i cook
-XTTTUUWUUU p:i could
-XUUUTUTTUU p:i did
-VYXXRSUSTR p:i do
-WYTZQWPRTW p:i don't
-TYTTUUTUUU p:i eat
-ZUUTTTTTUT p:i even
-USYYTSSUVS p:i find
-YUUTUTTUVT p:i found
-XTSSTTTUUZ p:i gave
-YTSWTSWUVT p:i get
-VYWSTTSUUS p:i go
-XTTUTUUUUU p:i got
-UYUUUUTUUU p:i grew
-ZTTTUTTUVT p:i guess
-aTTTUTTTUU p:i had
-XRQbTXTTVR p:i hate
-WXRQQQWWXX p:i have
-ZUTSUUTUVT p:i haven't
-WXTTTTWTUT p:i just
-WXTTTTTUUT p:i keep
-YTVSUUTUUT p:i know
-YTUUUTTUTU p:i leave
-XScPWTSTTS p:i like
-VaSRTSYTUS p:i live
-YUTTUUTUUU p:i lived
-VTbRUTTUVT p:i love
-TZTUUTSUUT p:i maintain
-XTTUUUTUUU p:i make
-YTTSSSXUXT p:i mean
-YUTTUTTUUU p:i might
-YWTTUTSWUS p:i moved
-aTTTTTTUUT p:i must
-XSSSZTTSXT p:i need
-WTWXTSTTUT p:i never
-VSSSUSXUTY p:i no
-UWXRSXSTVS p:i only
-TZTTUTTUUT p:i play
-UReRWSSUUR p:i prefer
-XUUUUUTUUT p:i put
-UTTTUTTUUY p:i quit
-ZXVSTSSUVS p:i read
-WTYTUUTTUT p:i really
-WXSTTSWUUS p:i run
-TTRRWSXUUa p:i said
-ZUUTUTTTUT p:i saw
-USSSYWXTTS p:i say
+VSTTWSXTWS p:have the
+WSUVVUQSXV p:have to
+XUUUTUTUUU p:he right
+XUUUUUTUUU p:he said
+XUUUTUTUUU p:he says
+UYUTUUTUTT p:head of
+ZUTTTTUUUT p:help me
+ZTTTVTUTUT p:her ,
+YYSSWXRTTR p:here ,
+UTTUYUTTUU p:here on
+VUTXTTUUUS p:hold the
+ZTTUTTTUUU p:how do
+YUTUTUTUUT p:how i
+ZTTUTUTUUT p:how long
+aTTTTTTUUU p:how many
+YTUUTTTUTU p:how my
+XUTUTTUUUT p:how would
+WYRTWSTUUT p:i always
+YaRQSRUXSW p:i am
+VSSTXYRUUT p:i ask
+XTTTUUUUUT p:i asked
+ZTUTTTTUUT p:i buy
+UVYRVSYTTR p:i can
+WUWaTVRSTR p:i can't
+VWTXUTTTTT p:i cannot
+XWTTUUTUUT p:i cook
+YSTTTTXUUT p:i could
+YUUUTTTTUU p:i did
+VYXXSRVSTQ p:i do
+WXSYQWPSTW p:i don't
+UYTTTTTUUU p:i eat
+ZTTTTTTUUT p:i even
+UTYZTSSTUS p:i find
+YTTTUTTUUT p:i found
+XTTTTSTTVY p:i gave
+YTSWTSXUTT p:i get
+UYVTTTTUUT p:i go
+YUTTUTTUUU p:i got
+VYUTTTTUUT p:i grew
+ZTTTTTVUUT p:i guess
+ZUTSUTTUUT p:i had
+WQQbTXTUUS p:i hate
+XYRPRQXVWX p:i have
+ZUTTUUTTUT p:i haven't
+VXTTUTTUUT p:i keep
+aSVTTTSUTU p:i know
+YUUUUTTUTT p:i leave
+XSbQVTSUUS p:i like
+WaSRUSXTUS p:i live
+YUTTUTUTUT p:i lived
+UTaRUTTUUT p:i love
+UYTUUTTUUT p:i maintain
+XTUUUUUUUT p:i make
+YSSSSTXUXT p:i mean
+ZTTTTTTUVT p:i might
+XXTTTTSWUS p:i moved
+cTTTTTUUUT p:i must
+XSSTXTSUXU p:i need
+VTWYTSTTTT p:i never
+VSTTUSWUTY p:i no
+WXTTUTUTUT p:i not
+UWYSSXSTTS p:i only
+WTTTTTXUUT p:i pick
+TZTTUTUUUT p:i play
+USdRWRSVUS p:i prefer
+YUTTTUUUUT p:i put
+UUTTTTTUUY p:i quit
+ZYUSTSSUUS p:i read
+VTXSUUTUVU p:i really
+WXSUUTWUTS p:i run
+TTRSVSYTUa p:i said
+ZTTTUTUTUT p:i saw
+TSTSWWZTUS p:i say
 TUTUXUTUUU p:i send
-YWTUTTSUUU p:i shall
-XVSRWSWTXS p:i should
-VYTTUTTUUT p:i sit
-WZSTTTTUUT p:i speak
-aTTTUTUUUT p:i suppose
-ZTTTUTTTUT p:i suspect
-YUTTUUUUUT p:i swear
-TVVSVSRWUX p:i take
-WXSSUUTUUU p:i teach
-aTTTUTTVVT p:i tell
-aTSRVSTUUW p:i think
-VTTTUUXVTT p:i thought
-XUTTUSWTUV p:i told
-UTTTUTUYUT p:i tried
-VUTTTXTUVT p:i trouble
-WTTTTXTUUT p:i type
-WaSRTTTVVT p:i use
-cRTTUTSTUU p:i used
-WSRRZSWTYS p:i want
-ZaRRTSWRUS p:i was
-ZTTTTTTUUU p:i were
-YUTSWTUUUT p:i wish
-YTTTUTTUUT p:i wonder
-YbRTTTSUVR p:i work
-VSYSVXSTTT p:i would
-UYSSXTSUUT p:i write
-YUSUUUUTUU p:i'd kill
-VSVXVSSSXT p:i'd like
-UUZXTTTTST p:i'd rather
-YUTTTUUUTU p:i'd say
-YUTTTUTUUU p:i'll be
-YUUTTUTUUT p:i'll do
-VbSRTUTUVT p:i'm a
-VbSSTUTUUT p:i'm allergic
-WXTTTUUUUT p:i'm at
-TYTTUUUUUU p:i'm based
-YXSRXTSUUT p:i'm in
-TXTTTUTUVU p:i'm lactose
-XTSYRSSTUX p:i'm not
-VVTTTUXUTT p:i'm off
-ZaTRSSSVUS p:i'm on
-YTUTTUTUTT p:i'm staying
-UZTSSUXTTS p:i'm the
-YTUTUUUUUT p:i'm tired
-TZTSTUUVUU p:i'm vegetarian
-TXUTTUTUUT p:i'm with
-VSXWTTTTUT p:i've a
-WaRTVTRVTT p:i've been
-TUTTUUaTVT p:i've decided
-WaSTTTSTVT p:i've got
-WTTTUUTXUT p:i've had
-XUTTUUTUUU p:i've no
-TYTSUUUUUU p:ich arbeite
-YYRQTUUVUU p:ich bin
-VTTYTTTUTU p:ich mag
-YWTRTUUUUT p:ich wohne
-XUTUTUTUUU p:ideas for
-TWTTYTTUUT p:if a
-UVQVXYWSSR p:if i
-aUTTTTTUUU p:if it
-WUTTTTTUXU p:if it's
-ZUTTXTTTTT p:if the
-aTUTTTTTUT p:if we
-VVXWSWURTR p:if you
-YUTUTUTUUU p:ignore that
-ZUUTTTUUUT p:ignore the
-VTTTYTTUUT p:immer auf
-TUUTZTUUUT p:immer mit
-UTTUTTVXUU p:in ,
-XSXQUWVWSQ p:in a
-VSSSYVUTTU p:in all
-UTTSWXTUUT p:in any
-TTTTWXTUUU p:in anything
-TSTTTXYTUT p:in august
-UUTTYSUUUU p:in between
-WUTTXTTUVU p:in brackets
-UUXTWTTTUT p:in celsius
-UUUTTXUUUT p:in commit
-TUTTXWTTUU p:in copy
-VUTUXTTUUT p:in each
-XTUTTTWUUU p:in elixir
-TRSVZTWUUT p:in english
-VTXSXSVTTT p:in every
+YWTTTTTUUT p:i shall
+XVRSWSWUWS p:i should
+UYTUUTTUUT p:i sit
+WZSTUTTUVS p:i speak
+aTTTTTTUUT p:i suppose
+YTTTUUUUUU p:i suspect
+ZTTTUTUUUT p:i swear
+TVVTVSRVTX p:i take
+WXTTUTSUUU p:i teach
+aTTTTTTUUT p:i tell
+ZSSSVTTUUX p:i think
+XTTTTSWTUW p:i told
+UTUUUUTYUT p:i tried
+VUTTTXUUUT p:i trouble
+WTUTTXTTUT p:i type
+WaSSSTSVVT p:i use
+dSSTUTTUUS p:i used
+WSRRaSVUYS p:i want
+aZRRURWSUR p:i was
+YUUTUTUUUT p:i wasn't
+XUUUTTTUUU p:i were
+YTSTWTUUVS p:i wish
+YTTTUUUUVT p:i wonder
+YbQTTSTVUR p:i work
+VTXRVXSUUS p:i would
+TYSTXSTUUT p:i write
+YUTTUUUTUT p:i wrote
+ZTTUTTUTUU p:i'd kill
+VSUYVSSSXS p:i'd like
+TTYWSTUUUU p:i'd rather
+YTUUUUTUTU p:i'd say
+YUTTTUUUUU p:i'll be
+XUUTUUTUUU p:i'll do
+VbSRTUTUUT p:i'm a
+VaTRSUTUUT p:i'm allergic
+WXTTTTVUUT p:i'm at
+TYUUTUUUTT p:i'm based
+YYTRWTSUTS p:i'm in
+TYTTTUTUUU p:i'm lactose
+XUSZSSSTTW p:i'm not
+VVTTSUXUTT p:i'm off
+ZaTSSTSUUT p:i'm on
+YTUTTUTUTU p:i'm staying
+TZTSSUXUTS p:i'm the
+YTUTTUUUUT p:i'm tired
+SZTSTUUVVT p:i'm vegetarian
+TYUTTUTUUT p:i'm with
+UTXWUTTTTT p:i've a
+XZSSWTRUUS p:i've been
+TUTTUUaTUT p:i've decided
+WaSSTTSUUT p:i've got
+XTTTUUTXUT p:i've had
+YTTTUUTUUT p:i've no
+TZTTTUUUUT p:ich arbeite
+YYSRTUTVUU p:ich bin
+VSTYTTUUUU p:ich mag
+XWTSUUUUUT p:ich wohne
+YTUUTTTTUU p:ideas for
+TWUSYTTTUU p:if a
+UUQVWYVTTS p:if i
+ZUTTTTTUTU p:if it
+XTTUTUTUWU p:if it's
+XUTUXTSUTT p:if the
+WUXUTUTTUU p:if there's
+aTUURTSUUU p:if we
+UUWVTXVRTR p:if you
+YUUUTTTUUU p:ignore that
+YUUTTTUUUT p:ignore the
+VUTUYSTTUT p:immer auf
+TUUTYTTUUU p:immer mit
+TTTTTTWYUT p:in ,
+XUUUUUTTUT p:in 2016
+YTWQTXVWSR p:in a
+WTSSZVVTTT p:in all
+VTSSWXTUUT p:in any
+UTSSXXTUUT p:in anything
+TTTUTWYTTT p:in august
+UUUTYTTUUU p:in between
+XUSTXTTUUT p:in brackets
+UTTUUTSTXX p:in by
+XWTTTTVTUT p:in case
+UUXTXTTUUT p:in celsius
+UUUTUXUUUT p:in commit
+TTTTYWUTUT p:in copy
+TUTTXXTTUT p:in diesem
+TUTTZTTTUU p:in doubt
+UUTTWTXTUT p:in dutch
+VUTTXTUUUT p:in each
+TSSVZSWUUS p:in english
+UTWTXSWTUS p:in every
 UUTTYTTUUT p:in everything
-VSTSVWXTUT p:in front
-VUXTTTTUUU p:in general
-VZTTTTTTUT p:in ghent
-UYUTUUTUTU p:in graz
-XTTTTTVSXT p:in january
-SYTTTTTVTX p:in leeds
-XXTUTTTVST p:in march
-VTUTTTXTXT p:in may
-XYRSQSXTVV p:in mind
-XRWVWXVQSQ p:in my
-XTTUTTTWWT p:in on
-aTTSTTVTVU p:in one
-ZTUTTUTUUU p:in oslo
+XTTUWTUUUT p:in french
+XTXTTTTTUT p:in general
+VZTTTUSUUT p:in ghent
+UXUTTUUUUU p:in graz
+XTUUTTWTWT p:in january
+TXTTUTSWTX p:in leeds
+VTTTTTYTXS p:in may
+YYRSQRXUUU p:in mind
+XQXUWYTRTQ p:in my
+ZTSTSUVUVU p:in one
+ZSUUUTTUUT p:in oslo
 VSSWYXTSST p:in our
-YTUUTTTUUT p:in rust
-VWTTUTUXTT p:in september
-YUTTTUUUUU p:in ten
-XUSSXSUUUT p:in that
-VVQRVVWUTW p:in the
-YTTTVTUTVT p:in there
-WQRWXXWTSR p:in this
-UYUUUTTUUT p:in tromsø
-TUTTYTWTUT p:in utc
-SSUSVSXYVS p:instead of
-TTWTSXSWUT p:into the
-UUUTTUYUUT p:is ,
-ZSWXRSVSTT p:is a
-YUUUUTTTUU p:is about
-WTSUTTXUUT p:is always
-YUUUUTUTTT p:is at
-WUTTTXSUUU p:is banned
-ZUUTUUTTUT p:is broken
-SXUTTTaTTS p:is called
-YTUUUUTUUU p:is coming
-XSSSTSVWTY p:is dead
-WTTTXTTUXT p:is down
-UTUVUTSTaT p:is due
-WTSSYWTTUS p:is fine
-XVVRWWSTTS p:is for
-ZTUUTUTUTT p:is from
-XTUUTTVTTT p:is going
-aTUSUURWSW p:is gone
-VUXTUTTUUT p:is good
-XTTTTTXUUU p:is he
-ZWTWRSZSSR p:is in
-ZUTTTUSUUU p:is it
-UaXSTSSUUS p:is my
-YUTTTTTWUT p:is never
-TWSWUSSTTX p:is no
-WWSSSSWTUY p:is not
-WTTTTWTTTX p:is off
-UWSSSQXSZW p:is on
-UXTUTTVUTU p:is only
-VTTTTTZUUT p:is our
-UUUUUUTUXT p:is ours
-UWSSSSXSXX p:is out
-ZUTTUTTUUT p:is red
-XUUTTUTUUT p:is right
-XTTTUXTTTT p:is still
-XTUTXSVSUS p:is that
-XXWRXQYRSQ p:is the
-YUTUTTTUUU p:is there
-YUTTUTTTTU p:is this
-ZUSTTUUUVT p:is too
-VXUUTTSUUT p:is vegan
-WYXSTTTTUS p:is what
-UXTTUTVTTW p:is with
-UUUTTTUTUY p:isn't the
-VSSSYSVZTS p:it ,
-aUTTTSTTVT p:it ?
-ZUUTTTUUUT p:it a
-YUUUSTUUUT p:it again
-VUUUTUXTUT p:it and
-XUTTTTXUUS p:it as
-XTUTUUUUUT p:it could
-ZUUTTTTTUT p:it doesn't
-XTTTTTTTUY p:it has
-TTTTWXUUUU p:it if
-XVRXWRVRXR p:it in
-XYQRRXYRTW p:it is
-WUUTTTTTUX p:it isn't
+XUTTVTUUUU p:in plain
+YTUTUUTUUT p:in rust
+UXTTTTVWTT p:in september
+VTTTTUXUUU p:in spring
+YUTTTTUUUT p:in ten
+XTWSYTTTUS p:in that
+WVQVWWUUST p:in the
+YTTTWTTUUT p:in there
+XQQVYXWVRQ p:in this
+TYUUUUTTTT p:in tromsø
+TWTTTTUXUT p:in two
+UUTTYTWTTT p:in utc
+TTTWTXTUUT p:in writing
+YUUTTTTUUT p:instead ?
+SSVTVSWYVS p:instead of
+TTXTTXSWTT p:into the
+UTUUVUXTTT p:is ,
+aUWXRRWSSR p:is a
+ZTTUUTTUTT p:is about
+WUTUTTXUUU p:is always
+ZTUUUTUTTT p:is at
+WTTTTXSUUU p:is banned
+YUUUUUTTUT p:is broken
+TWVUTTYTST p:is called
+ZTTTUTVTUT p:is coming
+VSSSUSVXTZ p:is dead
+VTTTXUTTWS p:is down
+TXUUUTWTTT p:is dr
+TTUVUUSTZT p:is due
+USWSXWSWTT p:is fine
+YVWRVXSSSR p:is for
+YTUUUUUUUT p:is from
+XUUTUTWTUT p:is going
+aSTSTTSXTW p:is gone
+VTXTTUTVUT p:is good
+YXSWRRZTSR p:is in
+aTTUSTSUUT p:is it
+UZXSUTTUTS p:is my
+YTTUTTTWTT p:is never
+TXTWUSTTTX p:is no
+WWSSSSVTTY p:is not
+WTTTTXTTTX p:is off
+UWSTTRXSYU p:is on
+UXTUTTVTTU p:is only
+WTTTTUZUTT p:is our
+TUUUUUTUYT p:is ours
+VXRRSRYSWX p:is out
+ZUUTTTTUUS p:is red
+XTUTUUTUUU p:is right
+WTUUTXTUUU p:is still
+YSTTYSWSTS p:is that
+WYVRVRYRVQ p:is the
+YUTUSTTVUU p:is there
+aUTTUTTTTT p:is this
+YTSTTTWVUT p:is too
+VXUUUTTVTS p:is vegan
+VYXSTTSTTT p:is what
+XUUUUTTUUT p:isn't it
+UUUUUUTTTY p:isn't the
+VTRSXSVaTS p:it ,
+ZUUUTTTTUT p:it ?
+YUTTTTTUUU p:it a
+ZUUTTUTUVT p:it again
+VTUUTUXTUU p:it and
+XTTTTTXUUT p:it as
+YUUUTTTTUT p:it be
+YTTTUUTUUU p:it could
+YUUUTTTUUU p:it doesn't
+XUUUTUUUUU p:it down
+YTUUTTTUUU p:it ever
+VXTSTSWWTS p:it for
+XUUTTTUTWT p:it from
+YUTTTTTTUW p:it has
+YVRVWSVRXR p:it in
+WXRRRWYRSW p:it is
 YUTTTUTUUU p:it like
-XXTTUTUUUS p:it may
-VSTTVSXXUS p:it on
-WTTSTXWTUU p:it out
-VXUUTTUUUT p:it says
-YUTTTUUUUT p:it that
-YUTTUUTUUT p:it the
-VUUUTUTXUT p:it this
-VTSSVWYTUS p:it to
-ZTUTTUWUUT p:it up
-XSSSSSUZTX p:it was
-VTWXTSUUUT p:it when
-VTTTXUTUUT p:it with
-XTTUTTTXUT p:it works
-YUUTTTTUUU p:it wrong
-XSSUSSWWUU p:it's a
-UTTUWSXUUS p:it's about
-YUTUTUTUUU p:it's always
-UTTUTTXTTW p:it's been
-aTTUTUTTTU p:it's for
-WXTTUTTUUT p:it's my
-XUTTUUTUUU p:it's raining
-YTTUUTTWTS p:it's the
-UWTTTUXTUT p:it's worth
-VTSSXXTUTT p:jamais de
-UTbRTTUUTU p:je préfère
-WZSSTSTUUU p:je suis
-XWSSUTUUUU p:je travaille
-XUUTUUUUUT p:kannst du
-WXTTUTTUUT p:keep bees
-UWSTSTYTUU p:keep in
-XTWSVSVTUT p:keep it
-ZXSTSTSUVU p:keep that
-USSUXTbSTS p:keep the
-YTSUUUUTUU p:kill for
-YTUTUUUUUT p:killing me
-YUUTUTUUUT p:know me
-ZUUTUTTUUS p:know what
-YUUTTUUTUT p:landed in
-UZTTUUTTUT p:last month
-ZTUUUUSTUT p:last night
-WTTTUTUUUX p:last time
-ZTUVTUTTUU p:last year
-UUTUUTTUXT p:later than
-VUTTTUXUUT p:leave it
-VTTTXWTTUU p:leave out
-ZSSTXRWTVS p:leave the
-aUTSTTTUUU p:let me
-TUTUTUYUUU p:let's go
-XUUTUUTUUU p:let's see
-YUTUTTTTUU p:letter to
-aTYRSTTTTU p:like a
+XXTUTTTUUS p:it may
+UTTTTXTWUT p:it never
+VTSTVTXYTT p:it on
+UUTTTTYTUU p:it only
+WTTTSYWSUT p:it out
+VYTTTTUTUU p:it says
+XUTTVTUTUT p:it that
+ZUTUUUTTUT p:it the
+VTUUUTTXUT p:it this
+WTSSWVYTTS p:it to
+XUUUSUVTUU p:it up
+WSSSTSVZTX p:it was
+WTVXTSTUUT p:it when
+XTTTUTUXTT p:it works
+YUUUTTTUUT p:it wrong
+ZSSTTSWXTS p:it's a
+UTTTXTXTTT p:it's about
+YTTUTUTUUU p:it's always
+VSTTTTWTUX p:it's been
+YTUVTUSUUU p:it's for
+WXTTTTTTUT p:it's my
+YUUUUUTUUT p:it's raining
+UUUTTUXUUU p:it's settled
+YTTUUUSWTT p:it's the
+VWSUTUXTUT p:it's worth
+VUTTXXTTTT p:jamais de
+STSZUTUUUU p:je déteste
+VTaRUTTUTU p:je préfère
+XZSSTSTUUU p:je suis
+XWTTTUUUUT p:je travaille
+YTTTUUUUUT p:joke for
+YUUUUUTUTT p:kannst du
+WXTTTTTTUU p:keep bees
+UXSTSSYUUU p:keep in
+YYSSSTTUUU p:keep that
+USSUWTbTTS p:keep the
+VTUTTXWTTS p:kids are
+ZTTUTTUTUU p:kill for
+YUUTTUUTUT p:killing me
+VUTTTUXUUT p:know is
+YTUTUTUUUT p:know me
+aSTTUUTUUT p:know what
+XUTTUUTUUU p:landed in
+VZTUUUSTUS p:last month
+aTUUTTTTTT p:last night
+WTTUUTTUUX p:last time
+UXTTSTXTVT p:last week
+YTUUUUTTUT p:last year
+XUTTUTUUUT p:last year's
+UUTUTUTUXT p:later than
+VUTUTTXUUT p:leave it
+UUTTWXTUUT p:leave out
+YSSTYRVUWR p:leave the
+aTUTUTTTUT p:let me
+VTTTUTXUUT p:let's do
+TUTTTUYUUT p:let's go
+YUUUTUTUUU p:let's see
+XUUUTTUTUT p:letter to
+VUTTXTWTUT p:letters to
+bTYRTTTTTT p:like a
 aTTTTTTUUU p:like i'm
-UTYSUUUUUT p:like my
-VSWRWSVVVS p:like that
-ZUSTUTUTUU p:like the
-XTTWTTTVUT p:like this
-VUTTUUTTYT p:like to
-XTTTTTUUWU p:list for
-XUSSWTXTTS p:list of
-WXRRVSXTWS p:live in
-XWTTTTTUUT p:live on
-YUTTUUTTUU p:lived in
-aTTSTTWTTT p:lives in
-XUTTUTUTUU p:lol never
-ZTTTSTXUVT p:look at
-XTSSXTTUUU p:look like
-YTTTTUTTUT p:looking at
-TTTTTWYUUT p:los lunes
-XUUUUUVTTT p:lost my
-WTUTTTTUXT p:machen wir
-UTTTUUUYUT p:made it
-YUTSUUVUUT p:made up
-TTTZUTUUUU p:mag keine
-TWXTSTWTUS p:mail is
-YUUUTUTUUT p:mail to
-YUTSVUTUUU p:make a
-ZUTTSUUTUT p:make it
-VTWYSSTTUT p:make me
-TUTUYUTTUU p:make sure
-aUTTTTVTUT p:make the
-SXWWSVSSUT p:makes me
-TUTWSYTUUT p:marks in
-XUUTTUUUUU p:matter how
-VTTTUTVTYS p:may ,
-UXTWTTTTUT p:may be
-VUUUTUTTXT p:may in
-XUTTUUUUUU p:maybe i'll
-XUUUUTUUUT p:maybe is
-YUTTTTTTUU p:maybe the
-YUUUTUTUUU p:maybe we
-TWXQYRVSTW p:me ,
-XSVQWVWSUT p:me a
-YUTTTTTUUW p:me about
-WTSSXXUUUS p:me as
-XYTTTTUUUT p:me at
-UUTSXWUUUT p:me before
-TUVSWXTUTU p:me first
-WTTSTVTUUX p:me for
-VTXRYSTUUT p:me in
-TYTTUUUUUT p:me llamo
-WWVRWXSTTS p:me on
-UUTTXTUUUT p:me should
-VTUTYTTUUT p:me so
-XUXSVSTUUT p:me something
-YSUYXVSSTR p:me the
-VXWSTSTWTT p:me three
-XTRXSWSTTW p:me to
-WTYSSTTUUS p:me what
+VUUTXTTUUT p:like it
+UTYSTUVUUT p:like my
+VSWRWSVWVS p:like that
+ZUSTUTUTUT p:like the
+YUTWTTTTTT p:like this
+UWTTTUTTYT p:like to
+XUTUSTTUWT p:list for
+XTTSWTXUTS p:list of
+WXRRWSXTXR p:live in
+XWTTUTTUUU p:live on
+YUTTTTTTUT p:lived in
+ZSTTTTXUTT p:lives in
+WTUUUTYTTT p:lives on
+XUTTTUUUUU p:lol if
+XUTTUTUUUU p:lol never
+UXTUTTTUTW p:look after
+ZTSTTTXUUS p:look at
+YTTSXTUTUU p:look like
+YTUUUUTTUT p:looking at
+TTTTTWXUTT p:los lunes
+XTUUUUWTUT p:lost my
+TTUUUUTZUS p:lost the
+WTTUTUTTXT p:machen wir
+TUUUTUTYUT p:made it
+YTTTUUVUTT p:made up
+TTTYUTUUUU p:mag keine
+TWYSTTWUUS p:mail is
+YUUUTUUTUT p:mail to
+ZUTSUTTUUU p:make a
+ZUTTTUUTVT p:make it
+WTWYSSTTUT p:make me
+UUTUYTTTUU p:make sure
+UTTXWTTUUT p:make that
+aTTTTTVTUT p:make the
+SYWWSVSSTT p:makes me
+TWTTTTXVTU p:manager is
+TTTWSYTVUT p:marks in
+YUUTTUTUUT p:matter how
+VTTTUTVTYT p:may ,
+TWTXUUTTUT p:may be
+XTUUWTTUUT p:may i
+UTUUUUTUYT p:may in
+XUTTTTUUUT p:maybe i'll
+XTUUUUTUUU p:maybe is
+XUTTUUTUUT p:maybe the
+XUUUTUTUUU p:maybe we
+SWXPXRVVTV p:me ,
+XRWRWXVSUS p:me a
+YUTSSSTVVW p:me about
+UTTTXWTTUT p:me again
+TSSXTTYVTT p:me and
+WSSTXXTUUS p:me as
+WYTTTTUUUS p:me at
+UUTSXVUUUT p:me before
+TTWSXXTTTT p:me first
+XTTTTUUTUW p:me for
+USWSZSTUUT p:me in
+TYTTUUTUUT p:me llamo
+VWVRVXSTTS p:me on
+UUTTXTUUUU p:me should
+UUTTXTUUVT p:me so
+XTWSWSTTUT p:me something
+ZSTYYTSTTQ p:me the
+XUTTUUUUUT p:me think
+XUUTTUUUUT p:me this
+UXWSTSTWUT p:me three
+WTSXSVSUUW p:me to
+XUXSSTTUVT p:me what
 XUTSTWUUUT p:me when
-VUYSTTTUUT p:me with
-VUTTTTXUVT p:mean the
-VUTTXTUTUT p:mention the
-WYTTUTSUUT p:mi chiamo
+VTXTTUUTUT p:me with
+VTTTUUXTVT p:mean the
+XTUTXTTTVT p:mention the
+WYTTTTSTTT p:mi chiamo
 YUTTUTUUUT p:might be
-VUTTTXTUVT p:might i
-XUTTUTUUUU p:might not
-XUTTTTXTUT p:mind that
-ZUTTTTTVVV p:mind when
-YTUTUUUUUT p:mir den
-WTUTXTTUUT p:mit dem
-TTUUTUXUTU p:mondays and
-XTUUTTSWTU p:month and
-UXTTTUUUUT p:more ,
-TXWSTWTTUT p:more of
-TTXVVXSSUT p:more than
-VYSSTTWUVT p:mornings are
-XXTTUTTUTT p:moro em
-XUTUWTTTUT p:move on
-ZUUTTTUTUT p:move to
-UTUUUUTXUT p:moved the
-UZTUTTTTVT p:moved to
-YTUTUUTUUU p:moving to
-VTTTXSSTYT p:must be
-TUUUUUUTXT p:must have
-XTUUXTTTTT p:must never
-WUTTTXTUUT p:must not
-TUUUTTTUXU p:must reach
-YUUTTTUTVU p:must to
-XUUTUUTUUT p:my back
-SZTTUTSWSW p:my birthday
-XUUTUTTUUU p:my boss
-TTTUUTYUUU p:my brother
-XTUUTTTUWT p:my brother's
-TVUUTUXTTT p:my club
-UVTTTTXUWS p:my daughter
-ZTUTUTTTUT p:my dentist
-UXUTTTVTUT p:my dog
-TZTTTTTUUT p:my email
-WTTTUTUTUX p:my ex
-XTTXTTTTTS p:my eyes
-YUUUTUTTUU p:my father
-YTUTUUTUUT p:my grandson
-YTUTTTUTUT p:my husband
-ZUUTUTTUUT p:my knees
-WTTTTUTTUX p:my life
-UXTTTTWUUS p:my mother
-UXUUTTWTUU p:my mother-in-law
-VZTSWWSTUR p:my name
-YTUTUTTUUT p:my neighbour
-WTTUUTTTUX p:my niece
-VTTTTTTTUZ p:my old
-YWXSTTSTTT p:my own
-TWTSTXTUWT p:my passport
-YUTSTTTXUS p:my phone
-UaUTUTTUUS p:my pronouns
-XUUUUTTUTU p:my question
-VUTTWSYTTT p:my sister
-WTTXUTTTUT p:my skin
-VSTTTTYTWT p:my son
+VUTTTXUUUT p:might i
+YUUUUTUUUT p:might not
+XTTUTTWUUU p:mind for
+XUTTTTXTUU p:mind that
+ZTTTTTUUUU p:mind when
+YTUUTUTUUT p:mir den
+WTUUXTTTUT p:mit dem
+XTUUUTSWTT p:month and
+VXTTTUUUUT p:more ,
+TXWTTXTTTT p:more of
+TSWVVXRSWS p:more than
+VYTSTTWTUT p:mornings are
+XXTUTTTUTT p:moro em
+ZTUUSTTUUT p:move to
+UTUTUUTXUT p:moved the
+UYTTUTUTWS p:moved to
+XUUTUUUTUU p:moving to
+VTTTYSTTYT p:must be
+TUUUUUTTXU p:must have
+WUUTXSUTTT p:must never
+VUUTTYTTTT p:must not
+YUUTUTUUUT p:must to
+TWTUTUTUUX p:my address
+YUUTUUTTUT p:my back
+SZTTTSSWSX p:my birthday
+ZTUTTTTUUU p:my boss
+TTUUTTYUUU p:my brother
+XTTUUTTTWT p:my brother's
+WTTTUTXUUT p:my cousin
+VTUTTTTTWX p:my daughter's
+ZTUTUTTUUT p:my dentist
+WXUTTTTUUT p:my editor
+TZUUTTTUUS p:my email
+XTUXTTTTTT p:my eyes
+YUTTUTTTUT p:my father
+YTUTTTUUUU p:my grandson
+YSUUUUUTUU p:my husband
+ZTUTUTTUUT p:my knees
+VXTTTTTWTT p:my laptop
+WTTTTTTTUY p:my life
+XTTTUUWUUT p:my mind
+UXUTUTVUTT p:my mother
+VWTTTTXTTT p:my mother-in-law
+VaSSYUSTTR p:my name
+YTUUUTTUUT p:my neighbour
+VTTTVTSUUY p:my niece
+VUTUTTTTUY p:my old
+XWWSSTTTUU p:my own
+SXUTSWUUWT p:my passport
+YTTTTTTXUS p:my phone
+UZUUTTTUUS p:my pronouns
+YTUUTTUTUU p:my question
+VTTTWSYUTS p:my sister
+XTTXTTTTUT p:my skin
+VSTTTTYVWT p:my son
+XVTTTTVUUT p:my supervisor
+UUUUUTUUXT p:my thesis
 TYTTWTTTUT p:my time
-VVTSSYXTUS p:my wife
-USUTUUZUTT p:my wife's
-WSTSXWTUUT p:nada de
-UZTSTSYUUR p:name is
-VTTTXVTTUT p:names in
-YTWTXTTTTS p:near the
-aUTTTTTUTU p:need a
-WTTTXSTTZS p:need the
-YUSSTSUTTZ p:need to
-XTSTYTSTUU p:needs a
-XUUUTSTWUU p:never again
-XUTUTTUTUT p:never be
+VUTTTWXTTS p:my wife
+UTUTUTZUTT p:my wife's
+XTTTWVTTTT p:nada de
+TZTSSWXTTR p:name is
+UUTTXWTTUT p:names in
+XTWTWTTTUS p:near the
+ZUTTTTTTUU p:need a
+VTTTUXUUUT p:need for
+WTTTYSTTYS p:need the
+XTTUSRSUWY p:need to
+ZTSTXSSTUU p:needs a
+YTUTTSTWUT p:never again
+YUTUTTUTUU p:never be
 YUUTTTUUUT p:never gonna
-YUTUTTUTUU p:never mind
-UUUUTXUTUU p:never put
-YUTUTTUUUU p:never seen
-ZUUUTTTSUT p:never to
-TUUUTXUUUU p:never touch
-ZUTTTTUTUU p:never trust
-YUUSTXTTUS p:never use
-TUTUXTUUUU p:new endpoint
-UUUUTUTXUU p:new washing
-VUTUUTXTUT p:next door
-SSSVXWUWTT p:next to
-aTTUTTTUUT p:next week
-ZTUTTTUTUT p:next year
-ZUTTTUTUTU p:nicht mehr
-XSRRVXZTUR p:no ,
-XUTTUTUUUT p:no ?
-UTTTTYUUUT p:no circumstances
-XUUTTTUUUT p:no clue
-UUUTTXUUUT p:no emojis
-aTTTUSTUUT p:no exceptions
-YUTSUTUUUT p:no idea
-UUUUUTTUXT p:no later
-TVSRTRXTTd p:no longer
-XUUSTUUUUU p:no matter
-VTTSTYTUUT p:no me
-VUUTTXUUUT p:no meetings
-VVVRRVYVUQ p:no more
-VUTSTVTUUX p:no need
-WUTTUTXUUT p:no one
-WUTXTTUUUT p:no sugar
-TTTTXWTUUT p:no uses
-WUUUTTXUUT p:nobody else
-YTTTTTWUUT p:none of
-YWTTTTUUUT p:not ,
-XUTUUTUUUT p:not ?
-TUWWRVSWSV p:not a
-ZTUUUUTTUT p:not doing
-YTTSTXTTVT p:not even
-YTUTUUTUUT p:not going
-TSSYTYSSTW p:not in
-XUUTTYSTUT p:not on
-YTUSTUUVUS p:not saying
-aUTSTTTUVT p:not sure
-ZUTSUTUUVT p:not that
-VTTTVTXTTT p:not the
-STTWSWXUUS p:not to
-WUTTUXUUUT p:note on
-UTTTVSUTVX p:note that
-YUTTTTTUUU p:notes in
-YUUTTSYTUS p:now ,
-XUUTTUUUUT p:now ?
-XTTUUTVTUT p:now and
-VUUUTTTTUX p:now i
-UXTSYTVTTS p:now on
-ZUUUTTTTUT p:now the
-UUUUXTUTUT p:number at
-VVRSWWVTTT p:of a
-ZTUVUUSTTU p:of april
-TXUVTURUVU p:of august
-YTTTUTUTUU p:of course
-VTTTXTUTWU p:of each
-TUUTXTWUTT p:of every
-UVUUTTTTYS p:of february
-XTSTSXWWTS p:of it
-XTTUTUWTVT p:of january
-XTUTTTTUWS p:of june
-TUUUUUTUYT p:of march
-TSUUTTWTXV p:of may
-WWRWUSVSTW p:of my
-YUUTUTTUUU p:of office
-UTTUUUTUXU p:of september
-XTTSTXTTUT p:of that
-XWTOUUXXWN p:of the
-XZSSWRVTUS p:of them
-ZUTTTUUUUT p:of things
-WWSSTSZSTW p:of this
+YUUUUTTTUU p:never mind
+UUUUUXTTUU p:never put
+YUUUTSUUUU p:never seen
+ZUUUTTTTUT p:never to
+UUUUUXUTUU p:never touch
+YUTTTTUTUU p:never trust
+YTTSTXTUUT p:never use
+TUTUXUTUUU p:new endpoint
+UTTTWTVTYT p:new one
+VVUUXTTTTT p:new zealand
+VUTUTTXTTU p:next door
+TRSWXXUVTS p:next to
+ZTTTTTTUUT p:next week
+XUUUTTUUUU p:next year
+ZVUTTTTUUT p:nicht mehr
+XTRSUWZUTR p:no ,
+ZUTTTTUUUU p:no ?
+UUTUTXTUUT p:no circumstances
+XUTTUSUUUU p:no clue
+WTXTTVTTUT p:no código
+UUUTUXUUUT p:no emojis
+bTUSUSTUUT p:no exceptions
+ZUTSUTTUVS p:no idea
+TUUUUUTUXT p:no later
+TWRRTRXTSd p:no longer
+YUUTTTTUVT p:no matter
+WUTSTYTUUT p:no me
+VUUTTXTUUT p:no meetings
+VWTRRVYWWQ p:no more
+VTTSTVTUUY p:no need
+WTTTTTXUUT p:no one
+WUTXTTTUUS p:no sugar
+STTTXWTUUT p:no uses
+VUUUTTXUTT p:nobody else
+YUUUTTTTTU p:nobody should
+XTTTUTWUUT p:none of
+XXTTUTTUUT p:not ,
+XUTTUTUUVT p:not ?
+SUWXRVRVTW p:not a
+YTUUUUSUUU p:not doing
+YTSSTWTUUT p:not even
+UUTUTXTUUT p:not ever
+YUUTUTTVUT p:not going
+TTRYUYRSTX p:not in
+XUUTTXSTUT p:not on
+ZTUSUUUUUT p:not saying
+aTTSUTTUVT p:not sure
+ZUTTUTTUUT p:not that
+WTTUVTXTUT p:not the
+TTTXTWXTTS p:not to
+WTTTUXTUUT p:note on
+UXSTXSTSVW p:note that
+YUUUTTTUUT p:notes in
+XUUTTSZVTR p:now ,
+YUTTTUTUUT p:now ?
+XTTTTTVUUU p:now and
+VTTUUTTUUX p:now i
+UXTTZSVSUS p:now on
+ZTUUSTSUVT p:now the
+VTUUXTTTUU p:number at
+VWQQWXVVTS p:of a
+ZTTUUUSTUT p:of april
+TYUUUTSTVT p:of august
+YTTTUTUUUU p:of course
+UTUTXTWTTT p:of every
+UWUUUTSTYS p:of february
+YSSTSWWVTS p:of it
+WTTTUTXTVT p:of january
+XTUUTTTUWS p:of june
+UTUVUUTTXT p:of march
+TSUTTTVUXW p:of may
+XTTTWTTUVU p:of me
+VWRVVRVRSX p:of my
+XUUTUTUUUU p:of office
+TUVTTTXUVT p:of our
+VXTTUUUUUT p:of procurement
+UUUUUUTUXT p:of september
+WUTTTXTUVT p:of that
+WWSOUWWXWN p:of the
+WaSSVSWTTS p:of them
+XTSWSWTUUT p:of these
+ZTTTUTUUUT p:of things
+WVTSRRZTUW p:of this
 YTWTTTTTUT p:of those
-WVTTRWVSWS p:of us
-ZTTTTTTUVU p:of you
-UTTTXTTVWT p:off ,
+XUTTSWVSWT p:of us
+XTUTTUTWUT p:of what
+YSTTUTTUUU p:of you
+UTUTXTSWWT p:off ,
 TTUUTTXWUT p:off for
 WUUTTTXUUT p:off in
-WTTUWTSTYT p:off on
-WTSSYSRWTX p:off the
-VUUTTXTTUU p:ok ?
-YUUUTUTSUU p:okay ,
-TXTTVSWTUS p:on ,
-UWUUUTSTXT p:on 1
-TTUUUTTUYU p:on 12
-TXUUUUSTXT p:on 3
-UUUUUUTTXT p:on 30
-XXQRVVZRST p:on a
-TTUTYTVSXT p:on all
-WTUTXTTTUT p:on anything
-YUUUUUTUUT p:on board
-YSUTUUUUUU p:on call
+VTTUVTTUYT p:off on
+VTUTUUUXUT p:off that
+VSSTYSRWSZ p:off the
+TXUTUTVUUT p:office is
+WUUTTXTTUT p:ok ?
+YUUUUUTTUU p:okay ,
+TXTTWTVUTS p:on ,
+TWUUTTTTYT p:on 1
+TTUUTTTUYU p:on 12
+WTUUTUSUXT p:on 28
+TYUUUTSUWT p:on 3
+TUUUUUTUXT p:on 30
+UUUUUUTUXT p:on 31
+YYRRVVYSRS p:on a
+STTTYTVTWU p:on all
+WUUUXSTTUT p:on anything
+YUUUTUTTUT p:on board
+YTTTUUUUUU p:on call
 TUUUXTUUUU p:on each
-XWTUTTUTUT p:on earth
-YTTTUTTUUU p:on every
-VTTSWTVTYS p:on friday
-UTTTTYWUUT p:on fridays
-WTTTWSXSWT p:on it
-WTTYTTTTUT p:on me
-XXUUTUTTST p:on monday
-TTUUTUaUTT p:on mondays
-WWRWTQVWSW p:on my
-XTTTUSWUUU p:on ne
-WTWTXTTTTT p:on one
-WTTTTTXUUU p:on our
-VTXTTTWUUT p:on paper
-WTUUUTUSTX p:on port
-UTUUTUYUTT p:on postgres
-XTUUUTWTTT p:on sunday
-YTVSWTTTTT p:on that
-VVOPUVUYWV p:on the
-YTSSRZWTTS p:on this
-XTTSWWSTWS p:on thursday
-UTUUTUXUUT p:on thursdays
-XTUUTTXUTT p:on tuesdays
-SWUUTTUTTX p:on wednesdays
-aUUTTUTTUU p:once ,
-YUTTUTUUUT p:once more
-XUTTTTTWUU p:one ,
-XTUUUUTUUU p:one do
-UUSTTUYUUU p:one file
-TWXTTSXTTT p:one for
-XWUUTTUTTT p:one from
-UTUUWUXTUT p:one in
-WYTTTUWTUS p:one is
-TTWTXTTUUU p:one line
-UUXTUUUTUU p:one long
-ZTTTUTUUUT p:one more
-ZSSTVUSTUV p:one of
-XUTTTTTXUU p:one on
-VTVSYTSUVT p:one page
-UTXTTUUUUU p:one question
-YUTTTTTUUU p:one should
-XVUUTUTUUU p:one who
-WUTTSTXUUT p:one with
-WTXTTUTUUT p:one word
-XSWTSTVSWT p:only ,
-WUTUXUTTUT p:only a
-YXSTTTSTVU p:only for
-WTTTXTVTUT p:only on
-WTSSYSXTUT p:only the
-TUUUYTUUUU p:open a
-WXTTUUTTUT p:open the
-YUUUUTTTUT p:opinion that
-ZTTTTTUUUT p:or is
-VTTXUTUUUT p:or no
-YUUTUTUUUT p:or not
-YUTTTUUUUT p:or the
-TXTTTTXUTU p:other one
-ZTSSXTUTUS p:ought to
-YTUTTUVTTU p:our house
-WUUUXTTTUU p:our lab
-XTTTSWUVTT p:our own
-XUTTTTTTXU p:out a
-VTTUTTVTYT p:out by
-VUUTXTUTUU p:out loud
-WTTTTTTTXT p:out on
-WSXSTSVYTS p:out the
-YUTUUTTUUT p:out what
-XUUUTTUVUT p:out why
-VTUUTYTTUT p:outside of
-UTWTXTTUUT p:over a
-WTTTTTTYWT p:over the
-VTTTUTXUUT p:owns the
-XUUTTTTUUU p:paste it
-YUUTUTUUUT p:perhaps the
-XUSTTUUUUU p:pick a
-XUUUTUTTTT p:plan for
-UUTWTTXUUT p:plan is
-WSWRWVXRUR p:please ,
-UTTTVXUUUT p:pnpm here
-TXUUUUTTUU p:postdoc in
-YUTUTTVUUU p:pour le
-UTXTUUTUUU p:prefer a
-TUZTUUUTTU p:preferisco le
-UUSTYUTUUU p:prices in
-UaUTUTTUUS p:pronouns are
+YWTUUTTTTT p:on earth
+YUTUUTTVUT p:on every
+USTUXSUTYS p:on friday
+VTTUTXWTTT p:on fridays
+WUTYTTTTUT p:on me
+XXUUTTTTTT p:on monday
+TTUUUUZUUT p:on mondays
+VWSXTRVWSV p:on my
+XUTTTSWUUT p:on ne
+VTWTXTTUTT p:on one
+VTTUTUXTUU p:on our
+VSXTUSVUUT p:on paper
+TUUTUUYUUT p:on postgres
+XUTUUTWUUT p:on sunday
+YTXSWSSTTT p:on that
+WXMNVVVXXW p:on the
+XTSSSZWTTS p:on this
+XTTTWVSTVS p:on thursday
+TTTTTTZVUT p:on thursdays
+WTTTUTXTTT p:on tuesdays
+UWTTTTVUTX p:on wednesdays
+TXUTTTXTTT p:on windows
+aUTTTTTTUT p:once ,
+TTTUTTXWUT p:once a
+YUTUUTUTUT p:once more
+XUTTTTUWUT p:one ,
+XTTTUTUUVT p:one do
+UTTTTUYUUT p:one file
+TWXSTSXTUS p:one for
+XWTTUTUTTS p:one from
+VTTUWTXTUT p:one in
+WXSSUTVSSW p:one is
+TTWSYUSUUT p:one line
+ZUTUTUTUUT p:one more
+ZTSSVSWTUT p:one of
+XUTTUTTWUT p:one on
+UTWTYTTTUT p:one page
+YUUUTTTUUU p:one should
+XVTUUUSUUT p:one who
+WTUUTTXTTT p:one with
+XUXSTUTTUT p:one word
+XSXSSSUTWT p:only ,
+WTTUXUTTUT p:only a
+ZYTTSTTTUU p:only for
+VUTTXTVTTT p:only on
+WTSSXTWTUT p:only the
+TTUUYUUUUU p:open a
+XXTTTTTTUT p:open the
+YUUUTUTUUT p:opinion that
+aTUTTTTUUT p:or is
+WTTXTTTUUT p:or no
+YTTTUTUUUT p:or not
+YTTTTTUUUT p:or the
+UXTTTTWUUT p:other one
+UWXTTTTUUU p:other people's
+ZUTTXUTSTT p:ought to
+TUUUTUXTTU p:our cat
+YUUTTUUTTT p:our house
+WUTUSTTTXU p:out a
+UTTUTTVTZT p:out by
+VSWTURUYTS p:out the
+YUTTUUTTUU p:out what
+YUUUTUTTTT p:out why
+UUUTTYTUUT p:outside of
+WUTUTTXTUU p:over 40
+UTWTXTTUUU p:over a
+XTTUTTSXWS p:over the
+VTTTTTYUUT p:owns the
+XUUTUUTUUT p:paste it
+VTXUTTWTTT p:people in
+XUUUUTUTUU p:perhaps the
+YUTTTTUUUU p:pick a
+VTUUUUXTUT p:picked the
+YTUUTTUUUU p:plan for
+TUTWTTXUUT p:plan is
+XSWTVWWSSR p:please ,
+VTUUXTTUUT p:please :
+UTTTVXTUUT p:pnpm here
+TXUUUUTTTU p:postdoc in
+XTTUTTVUTU p:pour le
+TUXUUTUUUU p:prefer a
+UUZTUTUTUT p:preferisco le
+UTSTYVTUUU p:prices in
+VXTTUUUUUT p:procurement at
+UZUUTTTUUS p:pronouns are
 TUYSUTUUUU p:préfère les
-UUTTTVTXUT p:put a
-UUTTTUYUUT p:put it
-YTUUVTTTUT p:put that
-WTSSWVURUW p:put the
-WSTTXUUUUT p:put them
-XTUUUTUUUU p:que si
-ZUUUUUTUTT p:question is
-YTTTTTWTTT p:rate is
-VUYTTUTTTT p:rather have
-WYTTTTUUUT p:reach me
-VUUUTTTUYT p:reach the
-YUUUTTTWTT p:read the
-VUUUUUTYUT p:reason the
-YUUUTTUUUT p:recipe for
-YUTUUTTTUT p:redo the
-YTSUSSaTTS p:remember that
-WUSSYSTTWW p:remind me
-YTTTUTUUUU p:reply in
-YUTTTTUTUT p:reply to
+UTTTTVTXUU p:put a
+YUUUTUTUUU p:put every
+XUTTTUTVUU p:put in
+UTTUVTYTUT p:put it
+ZTTTWSTUUT p:put that
+VTXTTTTUUU p:que me
+XTUUUUTUUU p:que si
+YUUUUUTTUT p:question about
+ZUUTTTTUUT p:question is
+XTTUTTWUUT p:rate is
+VUXTTUTUUU p:rather have
+SSXWWSWTUT p:rather than
+WXTTTTUUVS p:reach me
+UTUUTTTUXT p:reach the
+YTTUTTTWUT p:read the
+VUUUUUTXUT p:reason the
+YUTTUUUTUT p:recipe for
+YUUUTUUTUT p:red again
+XTUVUTTTUU p:redo the
+YTTURSZUTT p:remember that
+XUTTVTUUUU p:reply in
+aUUTTTUTUT p:reply to
 ZUUTTTTUUT p:rewrite it
-VUUTXTTTUT p:right in
-aTUTTUTTUT p:right now
-TUUUUTUXUU p:root because
-TXSTTTTUXU p:run a
-XUTUUTWTUS p:run it
-VVRRVRVTWW p:run the
-STSTWTWUTZ p:said about
-UTUTUUTUUX p:said i
-YUUUTUTUUT p:said the
-WUUTUTXTTT p:same thing
-ZUUUTUTTUT p:say ?
-UXTTTTXUVT p:say i
-XUTUUUTUUT p:say it
-YUUTUTUUUT p:say never
-YUUTUTTTUT p:say this
-XUUTTUUUUT p:saying we
-YUUUTTTUUU p:says i
-ZVUUTTTTUU p:says never
-UTUTWTTXTT p:says so
-YUUUTTTUUU p:says the
-YTUUTUUTUU p:says we
-UYUUTUWTST p:school in
-UUTTYTUUUT p:scratch that
-ZTUTUUTUUT p:see the
+VUUUYTTTUT p:right in
+ZTUTUUTTUT p:right now
+UTUUUUTXTU p:root because
+VUUTTXUUUT p:rule that
+TWSUUTUUXT p:run a
+YUTUUTWTUS p:run it
+WWRSVSVSVW p:run the
+SUSUVTVUUY p:said about
+YUUTUTTTUT p:said the
+WUTUTTXTUT p:same thing
+XUTTUTUUUT p:say ?
+TWUTTTXUUT p:say i
+YTUUUUTUUT p:say it
+XUUTUTTUUU p:say never
+USTTWTSWTX p:say that
+YTUTUTUUVT p:say this
+YUTTUUTVUT p:saying we
+XTUUUUTUUU p:says i
+YUUUTTTTUU p:says never
+XUUUTTUUUU p:says the
+YTUUTUUTVT p:says we
+TXTTUUWTTT p:school in
+ZTUUTTUUUT p:schreib bitte
+UUSTYTTUUT p:scratch that
+XTUTUTUUUT p:see the
 UTUUUUXTUT p:sell the
-VUTTXTTUUU p:send it
-ZUUTTTTUUT p:send the
-SWTTTTaTTS p:settled on
-TWTTTTXTXT p:seven in
-VWTTTTYTTT p:shall be
-YUTTTTTUUU p:she has
-VUTTTTXUUU p:she's a
-YUSTWTTUUT p:should always
-VSRSXXXTUS p:should be
-XUUUTUTUUU p:should go
-aTTTTUTUUT p:should i
-YUUTTTUUUT p:should never
-YTUUUTTUUT p:should use
-XUUUSTTUUU p:should we
-UUUUYTTTUT p:should write
-XSVWUVTTUS p:show me
-UTUUUUXTTT p:signed it
-SZTUTTTVUT p:since i
-UQSSSWXYTV p:since the
-WUUTTTTXUT p:since we
-UXUUTTTWTT p:sitting in
-UXTRYWTTUS p:skip the
-XTTUUUUUUU p:sleep on
-YUUUTTUTUU p:so ,
-XUUUTTWTUT p:so :
-XUUUTTTUUU p:so ?
-TVUTTYTUUT p:so for
-XXTTTTTTTT p:so i
-XTTTTTUXUT p:so it
-TTTUTUTTTZ p:sold the
-ZUUTTUTUTT p:some day
-YUTTTTUUUT p:something for
-YTTTUTUUUU p:sort of
-UUTUXTTUUU p:spelling in
-WUTSXWTTTT p:start with
-TTTUTTYUUU p:stay on
-XUTTSTWUUU p:stick with
-UVTTXTTUUT p:stuff for
-TXTWTTTUUU p:stuff is
-TUUUYUUUTU p:sure every
-YTUUUTTTUT p:swears by
-XUTTUTUWUS p:switch to
-SXTTUTYTUT p:switched to
-aTTTTTTTUT p:table for
-XTTTTTTTUW p:tables in
-ZTTTTTUUVU p:take it
-WTXTTSXTUS p:take the
-UTUUUUTTZT p:takes over
-YUUUTTTUUT p:talk about
-TXWUTTTTTT p:talk to
-XTTUTUUUUU p:tell her
-VSWWUXSSTR p:tell me
-ZUTTTTTTUT p:tell the
-YUTUSTTUVU p:tell this
-XTTTWUUTUT p:tell you
-ZUUTUTTUTT p:tells me
-TUXTVTUUUT p:temperatures in
-ZUUTTUTTUT p:test in
-TXWTTTUTUU p:than a
-UUUTTUTUXT p:than that
-TTXTTTUWWU p:than the
-YTSTXSTUVT p:that ,
-aTTUTTTTUT p:that ?
-VTUTTTXTUU p:that bot
-YTTTTUTUUU p:that file
-XTTTWTTUUT p:that for
-WUTTUUXUUT p:that from
-YUTTTWTTUU p:that goes
-bUTUTUSTTS p:that he
-VVWRVVSSTW p:that i
-ZXRSVQVSVT p:that in
-XXSSTWTTWS p:that is
-YUUUTUTTUU p:that it
-TUTTXWSVUT p:that needs
-XUUTTTUTUU p:that nobody
-aTSTSUTWUU p:that one
-RVRTTQZXVW p:that the
-VUUTXTTTTT p:that to
-ZTTUUUTSVU p:that was
-WTTTXTUUUT p:that way
-ZUUUSTSSWT p:that we
-ZUTTSSTVUU p:that when
-XTTTXTTTTT p:that with
-UTYSYSTUUT p:that you
-YTUUTTTUUU p:that's a
-XTUUTTUTUU p:that's all
-XTTUUUUUUU p:that's final
-TYYTTTTTUT p:that's me
-VZTUTTTTTT p:that's my
-YTTTTTTVUU p:that's not
-WSTTUXXSTT p:that's the
-WWTSTTUXTS p:that's what
-UYTTTTWUUT p:that's where
-VTUUTTSXWT p:that's why
+aUUTUSTUUS p:send the
+TWUTTTaTTS p:settled on
+VWTTTTYUTT p:shall be
+YTUUTUTUUU p:she has
+VUTTTTXTUU p:she's a
+YTTUVUSUTU p:should always
+VSSSZVXTSS p:should be
+YTTUSUTVVU p:should i
+ZTUUTSSUUT p:should never
+XUTTUTUUUT p:should use
+XTUUSTTUUT p:should we
+UTTUYUTUUU p:should write
+VUUUUUXTUT p:signed it
+SaTUTSTWUT p:since i
+USSTSWXWRX p:since the
+UWTRYXTTTR p:skip the
+aTTTTTTUUT p:so ,
+XTUUTTXSUT p:so :
+TVUTTYTTUU p:so for
+XXUTTUTTUT p:so i
+TTUUUUTTTZ p:sold the
+YTSTUUUVUT p:some day
+ZUTUTTTUUU p:something for
+TUTUYTTUUT p:spelling in
+YTUUTUUTUT p:staring at
+UTTSYWTTUT p:start with
+TUUUTTZTTT p:stay on
+XUTTTTXUUU p:stick with
+TUXTTWTUUT p:stop adding
+UWUTXTTTTT p:stuff for
+TYTXTTTTUT p:stuff is
+TUUUXUTTUU p:sure every
+YTUUUTTTTT p:swears by
+XUTTUTUXUT p:switch to
+WTUTXTSTWT p:switched off
+TYTTTTXTTT p:switched to
+ZTTTTTUTUT p:table for
+ZUTTTTTUUT p:take it
+WTXTTSYTTS p:take the
+UUUTUUTUZT p:takes over
+XUUUTTTUUT p:talk about
+UXWUTTUTTU p:talk to
+XUTUUTTUUU p:tell her
+XRWVVVSTUR p:tell me
+YUUUTTTUUT p:tell the
+ZUUTSTTUUU p:tell this
+XTTTWUTTUT p:tell you
+XTUUTUTUUU p:tells me
+TUWTXTTUUT p:temperatures in
+ZTUTTUTTUT p:test in
+USYTTTUVVT p:than the
+XTSTZTTUUT p:that ,
+ZUTTTTUUUT p:that ?
+WTTXSVTUUU p:that a
+UUUUUTXUUT p:that bot
+ZUUTTTTUVT p:that even
+YTTUTTTUUU p:that file
+YTTTXUTTTT p:that for
+WTSTTTYUUW p:that from
+XTTTUVTTUU p:that goes
+bTTUTTSUTT p:that he
+XUTUTUUUUU p:that hold
+UVXSWVRRSX p:that i
+UXUUUTTUTT p:that i'm
+ZXSTURUUTT p:that in
+WXSSTVTTVS p:that is
+YUUTUUTTUU p:that it
+TXSTWTUTWT p:that my
+XUUUUTUUUU p:that nobody
+ZTSUSTSWUU p:that one
+TTUTYUUUUU p:that only
+YUUTTTTUUT p:that somewhere
+SURSTQZXVW p:that the
+aTTUUUTSUT p:that was
+XTSTYTTUUT p:that way
+ZUTUSTSTWU p:that we
+ZUTTTTTUVT p:that when
+XTUTXTTTTT p:that with
+TSYSYTTUUT p:that you
+YTUUUUTTUT p:that's a
+ZTTUUTTTUU p:that's all
+YTUUUUTUUT p:that's final
+TYZTSTUTTT p:that's me
+VZTUTTTTUS p:that's my
+YTTUTTTUVU p:that's not
+VTTTXTUUUT p:that's our
+XSSUTWYSTT p:that's the
+VUUTTTXUTT p:that's when
+VXTUTTWTTT p:that's where
+VTTUUTSXWU p:that's why
+TTUUTTXTWT p:the 14th
 XTUUUTTTVT p:the 1st
-XTUUTTVUVT p:the 22nd
-UXTUSTSTXW p:the 3rd
-TUUUUTUXUT p:the 502s
-UXTTUUTTTW p:the 9th
-VWSTZTSTUT p:the answer
-UTUUUUXTUT p:the antwerp
-UUUTUUYTUT p:the api
-UTUTTUWTXT p:the audit
-VTTTTTYVUS p:the back
-XTTUTTSXVT p:the bank
-TXUTTTYUTT p:the billing
-WTTUTUUUUX p:the bins
-VTUUTTYSWS p:the blue
-WTUTTTXVUT p:the boiler
-XUUUUTSUVT p:the bridge
-STTTWXWTWS p:the budget
-WTTSUTSYTW p:the build
-VUTTTTTXUW p:the cache
-XUUUTSTTUW p:the cake
-UXSTSSVWSW p:the card
-YUTUUUTUUT p:the cert
-XUUTUTTVWS p:the certificate
-XUUTUTUUUT p:the channel
-VUTTXTVTUT p:the christmas
-TTTUUTVYTT p:the ci
-ZUTSWSWTUS p:the client
-TUUUTUWXUT p:the clock
-UTRSWXVTWS p:the code
-WTUUUUXTTT p:the committee
-WUTTYTVSTT p:the customer
-TTUTUUVXTT p:the damp
-VUUTUXUUUT p:the danish
-VTUTUTXWTT p:the data
-XUUTWTTUUT p:the date
-VXTTWTSTUT p:the day
-XTUUUTTTUW p:the deadline
-ZTTUUTTTWT p:the demo
-XUTTTTUUWT p:the dentist
-TTTTTWTVTX p:the deploy
-WTZSVTTTTT p:the diff
-VUTTYTTTVT p:the docs
-XUUUUUTUTU p:the door
-TUUUUUTYUT p:the double
-UXWTTTTTTT p:the editor
-ZTTTUUTTUT p:the eggs
-YUTUUTTTUT p:the empty
-TRXTRXVSYS p:the end
-YTTTUUUTUT p:the entire
-TTWTTTTWXT p:the evening
-UYSTWVUSTS p:the family
-VUUTUUTXTT p:the fan
-UUUTTTXTUU p:the fire
-WVRSWSXSWS p:the first
-ZTTUTTUUUU p:the flag
-UUUUUUTXUT p:the flaky
-WXTTTTUVUT p:the flat
-WUUTTTTXUT p:the form
-VUUTXUTUUT p:the former
-YTUUUTTUUT p:the forum
-UTTTTWVXTT p:the fridge
-XUTSWVTUUT p:the full
-YTTTUUTUUU p:the future
-UUUTUUTXUT p:the gpu
-XTUUTUWTUT p:the green
-VUTTUUYTUT p:the hall
-ZXTTTTTTTS p:the harbour
-YTUTTTTWUT p:the hard
-XUUUTTTUUU p:the hero
-XUUUTUWSTT p:the hour
-TUUTXTVTUT p:the house
-TUTTTTWXUT p:the image
-TTUUTTWXUT p:the import
-WUUTUTXTUT p:the ingest
-XWUUTTTUUS p:the invite
-VTTUTTTVUX p:the invoice
-YUTTTTTUXS p:the jam
-YTUTTUWTUT p:the key
-XWTTTWRUUT p:the kids
-XSWSVVVTSS p:the last
-TUUUTUTTZT p:the latest
-WWUUTTXTTT p:the left
-XUUUTUUUUT p:the letter
-aUTTTTTTUT p:the letters
-TXTTTTXSTW p:the library
-YUVUTUTTUT p:the lift
+XTUUUUVTUT p:the 22nd
+UXTTTTSTXV p:the 3rd
+TUUUUUTYUT p:the 502s
+UUUUTUUTXT p:the agenda
+VXTUTTWTTT p:the allotment
+UYRSZTSUUT p:the answer
+UTUUUUYTUT p:the api
+VTUTTTVTXT p:the audit
+YTUUUUTUUT p:the azores
+UTTUTUYWTT p:the back
+VTUUTTTTWX p:the bakery
+XTTUTTTWVT p:the bank
+YTUUTTTTTU p:the best
+TXTTTTYTUT p:the billing
+VUUTTTTUUX p:the bins
+VUUTTTTTUX p:the bit
+UTTUTTYVWS p:the blue
+TTUTUUYTUT p:the box
+XTUTTTSUXT p:the bridge
+WTTTUTSWTX p:the build
+YTUUUUTTUU p:the bus
+XTUTTTUTUW p:the cake
+TTTTUUWTUX p:the caravan
+UTTUWTTTXT p:the catalogue
+XUUUUUTTUT p:the cert
+XTUTUUTVWT p:the certificate
+UTUTXTTUUW p:the changelog
+YUUUTTUUUT p:the channel
+YTUUTTTUUU p:the choir
+UTTUUTVYTT p:the ci
+ZUTTVSWSTT p:the client
+XTUTUTTTUV p:the club
+UTRSWXVTXS p:the code
+WTUTTUTXTT p:the cold
+VUUTVUXTTT p:the committee
+WTTTYSVTTT p:the customer
+VUUTUXTTUT p:the danish
+WTUTTTYVTS p:the data
+YTUTVTTTUT p:the date
+TXTTXSSTWT p:the day
+ZSTUUTTTUW p:the deadline
+YTTUUUTTWT p:the demo
+XUTTTTUTWT p:the dentist
+TTTTTWTWTX p:the deploy
+XUYSUTTTUT p:the diff
+XTTUUUUUUT p:the difference
+VUUUYTTTUT p:the docs
+XUUUUUTUUT p:the door
+TTUUUUTZUT p:the double
+XUTUTTTUUU p:the draft
+UXWTUTUUUT p:the editor
+ZUTTTUTTTU p:the eggs
+VXUTTUUTUT p:the email
+YUTUUUTUUT p:the empty
+USXTSXVSWS p:the end
+YTTUUUUTUT p:the entire
+TUWTTTTWXT p:the evening
+TYSSWVVTTS p:the family
+VUUUUUTXTT p:the fan
+VTUTUTYTUT p:the fire
+WWSSXSXSVS p:the first
+XUTUTTUUUU p:the flag
+TUUUUUTXUT p:the flaky
+XWUTTTUVTS p:the flat
+XTUTTTVUUU p:the folder
+XTTTTTUXUT p:the form
+WTUTXUTUUT p:the former
+YTUUUTUUUT p:the forum
+VTTTTVVYTS p:the fridge
+XTTTWVTTUT p:the full
+YTUUTUTUUT p:the future
+UUTUVUTXTU p:the gpu
+XTUUUUVTTT p:the green
+UUTUTUXSWT p:the hall
+ZXTTTTTTUS p:the harbour
+XTTTTTTXUU p:the hard
+XUUUTTTTUT p:the hero
+TTUUXTVTTU p:the house
+TUTTTUXWUT p:the image
+TTUUTTXXUT p:the import
+XWUUTTUUUS p:the invite
+YUTTTTUUWT p:the jam
+YUTTTUTVTT p:the kettle
+WTUUUTXTTT p:the key
+XWTTSXTTTT p:the kids
+XSVTWXUSTR p:the last
+TTUUTTTVYT p:the latest
+VUUTUUXTTT p:the launch
+VWTTTTXTTT p:the left
+YUUUTUUUUT p:the letter
+aTUTSTUTUT p:the letters
+TXTTTTWSTW p:the library
+YTUUTUTTTT p:the lift
 ZUTTWTTUUT p:the list
-TUTUTWUXUT p:the main
-XUUUUTTUUU p:the mayor
-UTUUXUTTUT p:the meat
-ZTUTTTVTTT p:the meeting
-XUTTTTTTTW p:the memory
-YTUUUTVTTT p:the merger
-ZTUTSUVTUT p:the middle
-UUUTUTTYTT p:the migration
-XUUTWTSUTT p:the minutes
-VTTTTTTXUW p:the mobile
-YTUUTTVTTU p:the moment
-UVSWSWXTTT p:the morning
-XSUTSWTTTW p:the name
-ZTUTUTTTUT p:the neighbours
-STSSTSYZXS p:the new
-TYTTUTWUUT p:the night
-TUUTUTXUUT p:the nightly
-YTTTUTUTVU p:the notes
-YTTTWSUUUT p:the numbers
-TTTTTXYTUT p:the office
-XTUTUUTTWT p:the offsite
-WRQRTRWWXY p:the old
-WYWRRRXWSR p:the one
-UUTTSXYTTT p:the only
-YUUUUTTTUT p:the opinion
-VUUTXTTTUT p:the order
-XYRSSWWRTT p:the other
-WTTTXUTTUU p:the others
+TTUUUUUXUT p:the login
+TTWXTUVUTT p:the long
+UTTUUTTXWT p:the mail
+YTUUUTTUUT p:the man
+YUUUTTTTUU p:the mayor
+VTUUYTTTUT p:the meat
+YUTUTTWTUT p:the meeting
+WUUTUUTTTX p:the memory
+YTUUUTVTUT p:the merger
+XVTUTUVTTT p:the middle
+UUUTUTTYUT p:the migration
+YTUTWTTUTT p:the minutes
+VTTTUTSXUW p:the mobile
+YTUTUTVTTU p:the moment
+UTUTTUXTWS p:the money
+UVSVTWYSTS p:the morning
+UTTTWTXUTT p:the museum
+ZTUTTTTTUU p:the neighbours
+TSSSURYZWS p:the new
+SYUUTUWUTS p:the night
+UTUTTUYUTT p:the nightly
+YTUTTTUUVT p:the notes
+YTTUWSTUUT p:the numbers
+UTTTTXYTTT p:the office
+WUUTTUUTXT p:the offsite
+WQRSTRVUXZ p:the old
+WYWRRSXWSQ p:the one
+UVTTSWXTTU p:the only
+YUUUTUTUUT p:the opinion
+VTTTXTUTUU p:the order
+XYRSSWXSTS p:the other
+WTTTYUTTUT p:the others
 UTTTTTWXUT p:the paper
-YTTTTTUUUT p:the parcel
-WXTSWTWTTS p:the parser
-TYUTUUTUUU p:the payments
-XTUUTUVTUT p:the people
-YTTTWTVTTT p:the phone
-VTTTXSYTUT p:the plan
-UYTTWTTTUT p:the platform
-TXTTTTWWUT p:the pool
-XTTUTTTWTT p:the post
-YUUUTUTUUT p:the previous
-XTTTUTTTXT p:the printer
-TUUTTWXUTT p:the public
-XTTUTTWTUU p:the queue
+YUTTTTUUUT p:the parcel
+WXTTVTWTTS p:the parser
+TYUUUUTUUU p:the payments
+YTTTWTUTUT p:the phone
+TTTTTTVXXS p:the pilot
+UTTTXTYTUT p:the plan
+UXUTWTTTTT p:the platform
+XTTTUTVWTT p:the plumber
+XTUUTTTWUU p:the post
+VTTUTTXSTX p:the poster
+XUUTUTTTXT p:the printer
+VTTUTTYTUT p:the project
+TUUTTVXTUT p:the public
+YTTVTUTUUU p:the quick
 TUUUUUTYUS p:the reason
-TUTTWTXUUT p:the repo
-XVSTVTXSTT p:the rest
-XUTTTTUXUT p:the retry
-YUUTTTTUUU p:the review
-XTWTTTTUWS p:the roster
-UUTTWSSTVY p:the rule
-UTRTXWVWUS p:the same
-TUUTZTTUUT p:the schema
-TTTTTTXWXR p:the school
-UXTUUUTTUT p:the screen
-bSSSRSWWWS p:the second
-XUTTUTTWTT p:the sensor
-XUTTTXTUUS p:the serial
-VTUTTTVXUT p:the server
-UWTTTTXUUT p:the shed
-YTTTVTXTUS p:the shop
-XTUTTTXUUT p:the signature
-TTTTZTWTTT p:the source
-SUUUTUTYUT p:the sourdough
-TUTTTUTXXU p:the spring
-aUTTTTTUTT p:the station
-UTUUUTVTTX p:the summer
-XTTUUUTVUT p:the sun
-XTTSVTSTTY p:the table
-UTTTXTXTUT p:the tables
-UUTWTTUXTT p:the teacher
-UWTTXVUTUS p:the team
+TXTTSXWSWS p:the release
+TTUUWUXTUT p:the repo
+WVTTXSXTSS p:the rest
+XUUTTTTWUT p:the retry
+YTUTUUTTUT p:the review
+WTUUXTTTUT p:the right
+XTUUTUWTUT p:the room
+TTUUTTWXUT p:the router
+UTTTWTTUUY p:the rule
+USSTXWUXTS p:the same
+TUTTZTUUUT p:the schema
+TTUUTTXVXS p:the school
+VXTUVUTTTT p:the screen
+cSTSSSXVVR p:the second
+WUTTUTTXUT p:the sensor
+XTTTTXUUUS p:the serial
+UWTTUTXUUT p:the shed
+YXSTVSWSTS p:the shop
+XTUTSTXUUT p:the signature
+TTTTZTWUUT p:the source
+UUTTVTTYUT p:the sourdough
+VTUUUUXUTT p:the spare
+UTTTTUSXXT p:the spring
+TUTUTTXVWT p:the stairs
+ZTTTTUUUUT p:the station
+VTTTUTVTTX p:the summer
+XTUUTTTVTT p:the sun
+WTTTUTTTTY p:the table
+XTTUWTTVUS p:the tax
 UTXWTTTTUT p:the telephone
-TUUUTUTXWT p:the tender
-ZUTTVSTUUT p:the tests
-XTTUUUUUUU p:the text
-XTTTTTSUUX p:the thing
-ZUTTUTWTUT p:the third
-YTTUTWTTUS p:the thread
-XTTUTTTWUT p:the three
-TUTTYTWTUT p:the ticket
-XTUUUTTUUT p:the title
-UTTSXXTTUS p:the top
-WTYTTTTTUT p:the train
-TUTTUUTZUT p:the trick
-XWSTSXSWTS p:the two
-WUUTYUTUTT p:the vault
-VTUTTTXSTX p:the vendor
-XTUTUUWTTT p:the ward
-WTUTXUTTTT p:the weather
+aTTTUTTUUS p:the tests
+ZTTUUTTTUT p:the text
+WSTSSSWVUX p:the thing
+XUTTTTWUUT p:the third
+ZUTTTWTTUS p:the thread
+XTUUTTTWUT p:the three
+UTTTZSWTUS p:the ticket
+XTUUVTTUUT p:the title
+TTTUXWSUUU p:the top
+VTYUTTTTUU p:the train
+UTTTUUTZUS p:the trick
+YWTTSXSWTS p:the two
+XTUUUWTTTT p:the ups
+WUTTYUTUTT p:the vault
+WTTTTTYTTW p:the vendor
+XTUTTUWTTT p:the ward
+VUUUTTTXUU p:the way
+WTTTXTUUUT p:the weather
 XTUUTTTWTU p:the week
-VUUUTTTXTU p:the weekend
-WXSRWRZRWR p:the whole
-XUTSSSSXUX p:the window
-UUTSWXTTUT p:the word
-ZUTTTSSYUS p:the wrong
-VUUTTTXTUT p:the yellow
-WUTSYTTTVT p:them in
-XTUUTUUUUT p:then ,
-VUUTYTTTUU p:then the
-XUUUUTTUUT p:there ?
-YWTTTTTUUS p:there is
-XTUUUTTUUU p:there was
-YUTTVTTTUT p:there's a
+UTUUTVTUUX p:the weekly
+WWSRZSYQWQ p:the whole
+XTTTTSSXUW p:the window
+UUUTVXTTUT p:the word
+TTUUUUTYUT p:the worker
+YTTTUSSYTT p:the wrong
+UUUTUUXUUT p:the yellow
+ZUTTTTUTUU p:them a
+XUTTYTTUVT p:them in
+XUUUTTTUUT p:then ,
+UTTUXUTUVU p:then the
+XTUTTTTUUU p:there anything
+XWUTTTSTYS p:there is
+XTUUTUTTUU p:there was
+XTTTWTTUVT p:there's a
+VXUTTUTUUT p:these days
 YTTSWUTUUT p:they are
-XUUUUUUUUU p:they say
-YUUTUUUUUT p:they want
+YUUUTUTTUT p:they mean
+YUUTUTTUUT p:they want
+YUUUUUTUUT p:thing again
 XUUTTUTTTW p:thing is
-XUUUTTWTUT p:thing with
-YUTTUUUUTT p:think ,
-XUTTUUUUUT p:think about
-YUUUTTTUUU p:think it
-YUTUTUTUUT p:think it's
-YTTUUUUUUT p:thinking about
-ZUTUTUTUTT p:thinks we
-YTTVTTUTUU p:this ,
+YUUTUUTUUT p:think ,
+XUTUUTUUUT p:think about
+XUTUUUTUUU p:think it's
+YUTUUUTTUT p:thinking about
+YUTUTUTUUT p:thinks we
+ZUTUTTTUUT p:this ,
+XUUUUUUUUU p:this a
 XUUUUUSTUU p:this afternoon
-YTUTTUUUUT p:this draft
-YVTTSTTUVU p:this file
-WTXTTTTUUT p:this for
-XUTTUUUUUU p:this in
-XUUUTUSTUU p:this is
-VXUTSUTTTW p:this month
-YTTSSTTXTW p:this morning
-XUUTTTUUUT p:this once
-fTRSSUSUUT p:this one
-ZUTUSTTUUU p:this page
-YUTTTUTUUU p:this paragraph
-RTUTXXWTUT p:this project
-SUTSZUWTUT p:this repo
-ZUTTSSTXUS p:this time
-ZWUTSTUUUT p:this week
-UUTTUUXUUT p:this year
-VUUTUXTUUT p:those are
-aUSTTTTUUU p:those three
-YUTTUTUTUU p:those were
-UXWTTUTTUT p:though i
-ZUUTUUUSUT p:thought it
-XTTTWTTUUU p:three of
-TTUUTUTXWT p:three weeks
-WUSTWTSUUX p:through the
-XSTUUUTTUX p:time i
-XXTTTUTUUT p:time is
-YUUUUTTUUU p:timer for
-TUUTTTTXWT p:to 4
-WUUTUTTXUT p:to 40
-USUWVRXWSS p:to a
-XUUUTTUUUU p:to always
-YUUUTTUUUT p:to ask
-WUQRXQSTbW p:to be
-XUTTTTWUUT p:to buy
-YUUTTUTUUU p:to call
-XTTTTUVVTT p:to close
-YUUTTUTUUT p:to come
-TTVSWXTUUS p:to customers
-WSTXWTTTUT p:to do
-VUTTTUXTUT p:to drop
-aTXTSTTTUT p:to every
-XTTTSTWTXT p:to get
-WUTTTTXUUU p:to go
-WTVTTTSTZS p:to have
-VTTTXXTTUT p:to her
-VUTSTXWTUS p:to it
-UUUUTUXTTT p:to keep
-YXTTTUTTUT p:to know
-ZUUUTTTTTT p:to learn
-YSUUUUTUUU p:to live
-TUTTWWTTTX p:to main
-UXPZZPRRVW p:to me
-SWSTSWXTTW p:to my
-XTUUTUUUUT p:to never
-TYUTUUUUUT p:to penicillin
-VTSSWSTTXW p:to run
-XSTSUTTWUW p:to say
-UTUSXXTUTT p:to see
+TUUTTWXTUT p:this codebase
+YUUTTUUUUU p:this draft
+YUUTTTTTUT p:this file
+XTXUTTSTTU p:this for
+XUTTUUTUUU p:this in
+ZUUTTUTTUT p:this is
+YTTSTTTWSX p:this morning
+VTUTUTXUUT p:this on
+XUUTTUUUUT p:this once
+fTSTSTSUUS p:this one
+YUTTSTTUUU p:this page
+YUUTUTTUUU p:this paragraph
+STUTXXWTTS p:this project
+RTTSZUXTUT p:this repo
+YUUTSTTYUS p:this time
+XUUUTUUUTU p:this was
+YVTTSTVTUS p:this week
+UUTTUUYUTU p:this year
+WTTTUXTTUT p:those are
+aUSTTTUUUT p:those three
+XTTUUTTUUU p:those were
+YUUTUUTSUU p:thought it
+XTTTWTTUUT p:three of
+XTSTXTTTTW p:through the
+TTUUUUYUUT p:thursdays only
+WSTUUUTTUX p:time i
+WYTTTUUTTT p:time is
+YTUUTTTTUU p:timer for
+XTSTVSXTUT p:times in
+TTUTTUTXVT p:to 4
+VRVWWRVVSS p:to a
+YUUUTTTTUU p:to always
+ZUUTTTTUUS p:to ask
+XTSTWQSSaX p:to be
+XUUTTTTUUU p:to call
+XUUUTTUVUT p:to close
+YUUUUUUTUT p:to come
+TTVTWXSUUT p:to customers
+XSTXWTTTUS p:to do
+WUUUTTXTTT p:to drop
+ZTWTSSTUUT p:to every
+XTUUSUUTWU p:to get
+YTTTTVTUUT p:to give
+WUTTTTXUUT p:to go
+WSVTWTUTYS p:to have
+VTTTXWSUTU p:to her
+VUUUUTYTTT p:to keep
+WWTSTTXUTT p:to know
+ZUTTUTUUUT p:to learn
+YTUUUUTUUT p:to live
+TTTTXVTTUW p:to main
+UWPZYURRUV p:to me
+SWSSTWWSTX p:to my
+XUUUTUUTUU p:to never
+TYTTTUTUUT p:to penicillin
+ZTTTUUUUUU p:to read
+VTSSWRTUXW p:to run
+YSTTTSSWUX p:to say
+UUTSXWTUTT p:to see
 UTUUUUXTUT p:to sell
-WUTXTTUUUT p:to sleep
-XUTUTUUUUU p:to tell
-XTTTWTTUUT p:to that
-WUNTWTVVWV p:to the
-ZTUTTTTTUU p:to think
-XUUTUTUUUU p:to this
-UUUUTTXVTT p:to two
-ZTTTTTTUUT p:to use
-XTXTTTTTUT p:to work
-ZTUUTTTUUT p:to write
-XTTTTXTTUT p:to you
-YUTUTUUUUT p:to your
-aTSSTUSTUX p:today ,
-XUTTWTWTTS p:today :
-XTTTTUTVVU p:told me
-YUTTUUTUUU p:told the
-UTUTTTXTUX p:told you
-YUTTUUTUUT p:tomorrow ,
-YTSTTTUUVT p:too long
-UUTTWYTTUT p:touch the
-VXUUTTTUUT p:trabajo en
-WXTTUTTUUT p:trabalho na
-TTUUUUUXUU p:tried the
-VUTTTXTUVT p:trouble you
-YUTTTTUTUU p:trust a
-YUUUTUUTUT p:try again
-YUTTUTUUUT p:tu peux
-TTTTUUYUTT p:tuesdays and
-UUUUUUTXTT p:turned out
-TTTTTTVYUS p:turns out
-ZSTTTTWSWU p:two days
-XUUUTTUTUU p:two hours
-UYTTUUTUTU p:two kids
-TXTTTWVTTT p:two of
-WTTTXUTTUU p:two things
-YTTTVTTUUU p:under fifty
-UTTTTYUUUT p:under no
-UWSSTSXWWS p:under the
-TUTUTXUUUU p:under vendor
-VVTTTXTTUU p:until further
-VTUTTTXTXS p:until the
-XTTTXTUUUS p:up ,
-YTUTTTTTYT p:up for
-VXTTVTSXTT p:up in
-XTUTTTTXTT p:up the
-USTTWXWTUS p:up to
-UTUUTTTXUU p:us ,
-XUUUUTUUUT p:us on
-VWTTTTXTUT p:use a
-VTUUXUTUUT p:use it
-TTTTXSWUUU p:use pnpm
-YUUTTUUUUT p:use tabs
-UTSSYWVTUS p:use the
-fRTTTTSSUU p:used to
-UTUUUTVUXT p:van is
-YUTUTTUUUT p:version of
-UUSWUTTUXT p:very much
+YUUUUUUTUU p:to tell
+YTTTWSVUUS p:to that
+WUOVWSWUUU p:to the
+WUTXWUTTTT p:to them
+YTTTUUUUUT p:to think
+ZTUTUTTTUT p:to this
+TTUUTTXVUT p:to two
+aTUTTTTUUT p:to use
+YTXTTTTTTT p:to work
+aTUTTTTTUT p:to write
+XTTTTWTUUT p:to you
+ZUTUTTTTUT p:to your
+bTSTTTSTUW p:today ,
+YUTTUTTVUT p:told me
+YUUTUUTTUT p:told the
+UTUTTTXSUX p:told you
+YTUTUUUUUT p:tomorrow ,
+XUUUUTTTTU p:tomorrow ?
+ZUTTUTTUVT p:too long
+UUTTXXTUUS p:touch the
+WXUUTTSUUT p:trabajo en
+WYTTUTTTUT p:trabalho na
+VTUUTUUXUT p:tried the
+VUTTTXUUUT p:trouble you
+YTTTUUUTTU p:trust a
+YUUTTTUUUT p:try again
+XTTTUUUUUU p:tu peux
+UTTUUUYTTT p:tuesdays and
+UUUTUUTYTT p:turned out
+UTTUTTVYTS p:turns out
+XTTTWTWTUT p:two ,
+ZSSTTTVSWU p:two days
+YTTUUUSTUU p:two hours
+UXTTUUTUUU p:two kids
+UXTTTWVTUT p:two of
+XTUTXTUTUT p:two things
+XUTUWTTUUU p:under fifty
+WTTTTXTUUU p:under my
+UUTUTXTUUT p:under no
+UTUUXTTTVU p:until then
+XUSTXTTTUT p:up ,
+XTUTUTTUXT p:up for
+UTTTTTWXWS p:up on
+WTTTTTXWTT p:up the
+UTSTXWWUTS p:up to
+VWTSXTVUTS p:up with
+UUUTTTTXUU p:us ,
+YTUUUUUUUU p:us on
+TTTTXTWUUT p:use pnpm
+YUTUTUTUUT p:use tabs
+USTSYXWTTS p:use the
+eRUUTTRTUU p:used to
+TTUUUUVTXT p:van is
+ZUUUTTTUUT p:version of
+UTTXTUTTWT p:very much
 WYTTTTSUUT p:vivo en
-WTTTTTXUUT p:wait no
-XUUTTUTTVU p:want it
-XVSRVUUTYS p:want to
-YUUUTTTTUU p:wanted to
-YUUUUUTTTT p:wants us
-WXRRSSVYXS p:was a
-WUUTUUTSUX p:was at
-VTTTUUXTUT p:was born
-TUUUUUTXUT p:was caused
-UUUUUUTXTT p:was down
-XUUUUUTUUT p:was for
-ZTTTUTTVUT p:was in
-ZTUUUUTTUT p:was it
-XTUUUUTTUT p:was my
-YUUUUUTUTT p:was not
-ZTUUUUTTTT p:was on
-UUUTUTUYUT p:was that
-YTTTTTSZVR p:was the
-XUUUUUUTUU p:way to
-VUUUUTYSTT p:we agreed
-aTTUSTTTUU p:we always
-UXUUTTWTUT p:we are
-TUTUTTZUUU p:we chose
-aUUTTTTUTT p:we could
-TTUVTUZTTT p:we decided
-YUUTTUTTUT p:we did
-UXSSYSVTUT p:we do
-UVTSWRXSTY p:we don't
-UUUUTTTXUU p:we got
-ZTUUTTSUUU p:we had
-YSTUTTXVSR p:we have
-USUUSTVYUU p:we lost
-YTUUUTTUUU p:we might
-XUUTTUUUUT p:we move
-WTUTTTTUYT p:we need
-TUUTWXTUTU p:we never
-TTUTTTVUUY p:we no
-VUUUUUXSUT p:we picked
-cTTUSTTUTT p:we should
-TTUUTUXUUU p:we stay
-WTUUTUSXVU p:we tried
-VYTTYSTTUS p:we use
-YUUUTTTTUU p:we used
-XUUUTUVTUT p:we voted
-UTUUTUZTUT p:we went
-ZUTUTUSTUU p:we were
-VTTTUUXUUT p:we'll do
-VTTTTUXUUU p:we'll go
-YUTTTUTUUU p:we'll see
-YTUUTUVTTT p:we're all
-TUUUUUYTUT p:we're back
-TTUTTTZUTT p:we're going
+VUTTTTXUUT p:wait no
+YUUTTUTTVT p:want it
+YURRWVUTYR p:want to
+XUUUTUTTUU p:wanted to
+YUUUUTTUUU p:wants us
+WWRSSRXZVR p:was a
+TUUUUUTXTT p:was caused
+UUUUTUUXTT p:was down
+XTUTUUUVUT p:was for
+ZTTTTTTVTT p:was in
+XUUUUUTTUT p:was it
+UTUTUXTWTT p:was late
+YTUTUUTTUT p:was my
+YUUTUUTTUS p:was not
+ZTUTTUTUTU p:was on
+UUUUUUTXUT p:was that
+YTTUUTRYUS p:was the
+XTUUUUUTUT p:way to
+VTUUUTYTTT p:we agreed
+YTSUSTWUUT p:we always
+TYUTTUVUUT p:we are
+TUTTTTZUUT p:we chose
+ZTUUSTTUUT p:we could
+TTVUTTaTTT p:we decided
+ZUUUUTTTTT p:we did
+WWSSYSVTUS p:we do
+UVUTWRWSTX p:we don't
+TUUUTUYUTT p:we drop
+UTUUUUTXUT p:we got
+aTUTUTTUUT p:we had
+XRTVWTWVSS p:we have
+XTUUUUTUUU p:we hired
+VSUUTTUZTS p:we lost
+YUUUTTTTTU p:we might
+XTUUTUTUUT p:we move
+XTUUUUTUUT p:we moved
+WTUUTTTTYT p:we need
+SUUTWYTUUT p:we never
+TTUTTTVUTY p:we no
+UTUUUUYTUT p:we picked
+bTUUSTSUUS p:we should
+TTUUTUYUUU p:we stay
+WTUUTTRXUU p:we tried
+VZSTYSUTTS p:we use
+ZTUTUUSTUT p:we used
+XUUTUUVTTT p:we voted
+UTUUTTZTUT p:we went
+ZTUVUTTTTT p:we were
+UUUUTUXUUT p:we will
+VTTTTTXTUU p:we'll go
+ZUTTUTTUUT p:we'll see
+XUTTUUVUTT p:we're all
+TUUUTUYTUT p:we're back
+TTTUTUZUUT p:we're going
 TTUUUUYUUT p:we're on
-TUUUTUTYTT p:went from
-VTTTUTTYUT p:went through
-TTUUTUZTUT p:went with
-YTUUUUTSUU p:were at
-YUUUTTTTUU p:were the
-ZTSSVTUUVT p:what a
-YUUUUUTUUS p:what about
-YUTTTUTUUT p:what are
-XUUTUUTUUU p:what can
-cUSTTTTUUT p:what do
-XUTTUUTVUU p:what does
-STWVXQWVRW p:what i
-XUUTUUTUUU p:what if
-YUTTWTTTVT p:what is
-UXTTTTUWUT p:what it
+TUUUTUXUUU p:we've agreed
+SUUVTUSYTU p:went from
+UUTUUTTYUT p:went through
+UTUUTUZTUT p:went with
+ZUTTUTUTUT p:were the
+ZTSSWTTUVS p:what a
+XUUUTUUUUS p:what about
+YUTTTUTTVT p:what are
+ZUTTUUTTUT p:what can
+YTUTUTTWUS p:what did
+aUTUTUTUUT p:what do
+XTTTUUTWUT p:what does
+RTWWXRWUSV p:what i
+ZUUTTUTUUT p:what if
+YTTSWUTTUS p:what is
+UYTTTTTWUT p:what it
 UWTTTUXTUT p:what it's
-YUTUTUUUUT p:what should
-XUTTUUUUUU p:what they
-XUTTTUTUUT p:what time
-YUTTTUUUVT p:what to
-YUUUUUTTUT p:what was
-aTSUTUTUUU p:what would
-ZTTTTTTVUU p:what you
-aTSTTTTTUU p:what's a
-ZTTTUSUTUT p:what's the
-UTTXTTUTUY p:whatever you
-XSQVZSVTUT p:when i
-WUTTXTUTUT p:when it
-YUWWTTSTTT p:when the
-WRWWVYRTTR p:when you
-TTWXWTTTUS p:whenever you
-WXTTTTUUUT p:where do
-YTTUUUTTUU p:where does
-YUTTTTTUVT p:where it
-ZUUTUTTUUT p:which of
-VTUTUTXVTT p:while the
-XUUUTUTUUU p:who is
-YTTTTUTUUU p:who said
-YUTTUTUUUT p:who wrote
-XUUUUUTTTU p:why does
-ZUUTUTUTUT p:why i
-YUUTUUTUUT p:why is
-YUTUTTTXTT p:why the
-TWTTTXUTUT p:wife is
-ZUTTSTTUXS p:will be
-UUTUUTTTUY p:wipe the
-WRWVXUUUSQ p:with a
-XUUTXTTTUT p:with it
-XSVQXUVUTS p:with me
-WZSRSSUUYS p:with my
-WUUUXTTUTU p:with o
-TVURVSVWVW p:with the
-YUTUTUTUUT p:with this
-YTTUTTVUTT p:with us
-WXTTTUTUUT p:with you
-XTTTTTVWUU p:without a
-STTSSWWUUX p:without asking
-SaTSTUUUUU p:wohne in
-TZTUUTTUUT p:work as
-WWSTTTTTUX p:work at
-YVTTTTTUVU p:work for
-WXTTUTTUUT p:work from
-UXTTSUTWVT p:work in
-VXTUTUTUUU p:work on
-TTTTYTUWUU p:work out
-WTWTTTTXUS p:work with
-XUTUTUUTUU p:would a
-XUSSTXTUUT p:would be
-XUUUUUTTUU p:would happen
-YUTTUTUUVT p:would have
-YTUUTTTUUU p:would i
-ZUUUUTUTUT p:would it
-XUUUTUTTUU p:would the
-XTSUWTTUVU p:would you
-WTSSXTUUUU p:write a
-XUTSTTUUUU p:write him
-VVSTXTUUVU p:write in
-YTTTXTTUUT p:write it
-YWSTVRUUUT p:write me
-ZUUUSTTUVT p:write my
-YUUUSTTUUT p:write that
-XUUUWTTTUT p:write the
-WTTTZTTTUS p:write to
-YTTTUTUUVT p:wrote in
+XUUTUUUUUT p:what now
+YUTTTUUUUT p:what should
+ZTUTUUTTUT p:what they
+YUUTTUTUUT p:what time
+ZUTTTUTUUT p:what to
+XUUUUUTSUT p:what was
+ZTSTTUTUUU p:what would
+aTTUTTTUUT p:what you
+aTTSUTUUVU p:what's a
+ZTTTTTUTUU p:what's the
+WSTWTSTTUY p:whatever you
+VRRWZQYTUS p:when i
+ZTXXTSSTTT p:when the
+XUUTUTTUUU p:when will
+VRYXUYQSTR p:when you
+XUTTWTTTUU p:whenever a
+TTWWXSTUUS p:whenever you
+ZTTUUUTTUU p:where does
+YUUTTUTUUT p:where it
+XUTTUUUTUU p:whether one
+XTUTUTTUVT p:which i
+ZUUTVSTTUT p:which of
+XTUUTUTUUT p:who said
+XUUUTUTUUT p:who wrote
+ZUUUTTTSUU p:why does
+YTUTUTUTUT p:why i
+YUUUUTUTUT p:why is
+YTUUTTSYTS p:why the
+TWUTSXUTUU p:wife is
+ZTTUTUTUWS p:will be
+UUUUUUXTTT p:will not
+VTTUTTTUUY p:wipe the
+WRWVXVUVRQ p:with a
+WTTTXTTUVT p:with it
+XSVRYVUTTS p:with me
+XZSSTSTTXS p:with my
+VUUUXUTTTT p:with o
+XTTTUTWTUT p:with one
+UVSPXSVXTW p:with the
+ZUTTTTUTUT p:with this
+UTUTTXTVTU p:with those
+XTTUUTWTTU p:with us
+WXUTTTTUUT p:with you
+XTTTTTUXTT p:without a
+TSTSSWXUUX p:without asking
+TYTSUUUUUU p:wohne in
+ZUUUTTTTUT p:word a
+TYTUUTUUUT p:work as
+XWSTTSSUUW p:work at
+WXTUUTTUUT p:work from
+UXTUTTTWUT p:work in
+TUTSXSUXUU p:work out
+XTWTTTTXTT p:work with
+ZUTUTUTTUT p:would a
+XTSTTXTUUU p:would be
+XUTUUUUUUT p:would have
+YTUUTTUUUU p:would i
+YUTUUUTTUT p:would it
+YUUUTTTTUT p:would the
+WTSTXTUUUT p:would you
+XTTTWSUUUU p:write a
+YTUTUTUUUU p:write him
+VVTTXSTUUU p:write in
+XSUUXTTTUT p:write it
+XXSTVSTTUT p:write me
+ZUUTTTTUVT p:write my
+XUUUSTTUUT p:write that
+XTSTVWUTUT p:write the
+VTTTYWSUUT p:write to
+YUTTTTTUUU p:wrote in
 XTWTUTTTTU p:years on
-WTTTTUXUUT p:yes ,
-XUTTUUUUUT p:yes or
-WTTTTTXUUT p:you about
-ZTTSUTUUUT p:you are
-SXUWVTRSTY p:you can
-ZTTTUTTTUU p:you can't
-UUTTYTUUUU p:you change
-YTUUTTTUUU p:you check
-WWSSXSTUUT p:you do
-STSVTVUUUX p:you don't
-WTTTXSTUUU p:you draft
-YUTTUTTUUT p:you get
-VTXRXSUVVT p:you give
-ZUTTSUTUUU p:you go
-WUTTTTTUUX p:you is
-VTTSSWYUVS p:you keep
-aTTTTSTUVS p:you know
-WTXSXSSUUU p:you make
-XTSSTZTUTT p:you must
-UXWSVSTUUT p:you need
-ZUTTTTUUUT p:you never
-XTTTWTTUVT p:you should
-UUXSVTUTUU p:you show
-VTUTUUUUUX p:you the
-XUUUTUUUUU p:you think
-TVSSWYWTTR p:you to
-VUTTXSUUUT p:you touch
-XTQRXYSUUU p:you write
-UZTTWTTUUT p:zone is
-XVUTUUTURV place:0
-ZVTUUVWTRQ place:1
-WTWXUVUPUS place:2
-ZRSZXbSLOW quotes
-eOTWXUTTPT reason:hypothetical
-hUOPWTTVWP reason:idiom
-iVRSRVTSUQ reason:joke
-hURTSSURTT reason:past
-jPTVTSPUTT reason:question
-jOXMZUUTVM reason:reported
-RXSRVWbTRU recurs
-cUZMXQcNRT replies
+WTTTTUXUTT p:yes ,
+YUTTTTUUUT p:yes or
+WTTTTTXTVS p:you about
+ZTTTTTTVUT p:you are
+RXUVWTRSSY p:you can
+XUTTUUUTVU p:you can't
+UUTTZSUUUT p:you change
+XUUTTTUUUT p:you check
+WWSTXSTUUT p:you do
+TTTVTVTUUX p:you don't
+WTSSYSUUUT p:you draft
+YUTTUTUUUU p:you get
+VUXRXRTUUT p:you give
+YUTUTUTUUU p:you go
+XTTSWTWSTW p:you have
+WTTTUTTUUX p:you is
+VTTTSWXTUT p:you keep
+aTTTTTUUVT p:you know
+VUUTUXUUUT p:you look
+WTWSXTTUUT p:you make
+XTSSUZTUTS p:you must
+YUTTUTTUUT p:you never
+XTTUXTUTUT p:you say
+XWTUTTTUVS p:you see
+XSTUVTSUUU p:you should
+TUXSVTUUVT p:you show
+WTUTXTTTUT p:you start
+UWSRXXWTUR p:you to
+VUTSXTUVUT p:you touch
+VUUTXUTUUT p:you use
+YSQSWYSUUT p:you write
+TZTTWSTTUT p:zone is
+WUTUUTTTXU p:è il
+XUTUUUUUUU p:é que
+XVVSUTUUSV place:0
+ZVTUVVWRRS place:1
+XTVXVXTPVR place:2
+YRTYXZUOMV quotes
+eNUVVVTTPV reason:hypothetical
+hUOPUTUVWP reason:idiom
+hXRSQXSSSQ reason:joke
+fVSTRSTSTT reason:past
+jRRXTTPTQU reason:question
+jPUMZWTVUL reason:reported
+SVPPTXcUUW recurs
+cUZLZSaNPU replies
 VTTTXTTXTT row cause.linked
-YTTTXTTUUT row de.always
-TUTYTTUUUU row de.avoid
-XWTTSTWTUT row durable.convention
-XVRWWQYSXQ row durable.mine
-YTTSVXTUTT row durable.plural
-UTTSVTVWXS row durable.process
-YWXMZNbTXM row durable.thing
-VbVTRXUSTP row durable.user
-TXTTUUUUUT row en.allergy
-UYTUTUTUTU row en.am
-VTTTUTUUUX row en.annoy
-STTTSWTUUa row en.anymore
-UXUUUUTUUT row en.birthday
-UTUTRSWTYW row en.by
-TUUUUUTXUU row en.cause.because
-TUUTUUTZUT row en.cause.event
-UTUUTTVXUT row en.cause.turns
-USUVUUTUYT row en.deadline
-TTUTTTZSTX row en.decided
-VYUTTTUUUT row en.diet
-URRdTXTTVQ row en.dislike
-TWTXTUTUUT row en.dislike.fan
+ZTTTVTTUUT row de.always
+UTUXTTUUUU row de.avoid
+XVTTTUUUUU row de.ended
+XWTTSTWTTT row durable.convention
+WUSWWQXTWQ row durable.mine
+YTTSVWTUTT row durable.plural
+USSSWSXWWS row durable.process
+XSTUTUXWTS row durable.team
+WXUOXLbUWT row durable.thing
+VcXUQWUSRO row durable.user
+WXTUTUVTTS row durable.we-are
+TYTUUUTUUU row en.allergy
+TXTTTUUUUU row en.am
+VUTTUTUTUX row en.annoy
+TSTTTWTUUa row en.anymore
+TXUUUUUUUT row en.birthday
+USUURSUTXX row en.by
+UUUUUTUYTT row en.cause.because
+TUUUUUSZUT row en.cause.event
+UTUUTTVXTT row en.cause.turns
+TTUUUTTUaT row en.deadline
+STUUSTaSTW row en.decided
+UXTTXTTUTT row en.diet
+URPcSYTUUR row en.dislike
+TXTWTUTUUT row en.dislike.fan
 UTUUUUTTYT row en.due
-TYUTVTUUUT row en.eat
-VTUUTTTTUX row en.forget
-WTUTTTWTXS row en.going
-XUUUTUTTUT row en.have
-TUUUUTXUUU row en.home
-WTTTTUXUUT row en.i.settled
-XTUUTUTTWT row en.is.on
-TXTTTTYUUT row en.it.is
-VQTSTWWTWX row en.kin
-WUTTTTXTUT row en.lets
-VSaVVSSTTS row en.like
-VZTSSTTUUT row en.name
-TYUTTUUUUT row en.name.bare
-UUUXTTTUUU row en.never.want
-VTUTUTTUUZ row en.nolonger
-XUTTUWUUUS row en.noneed
-UTXSWUUTUT row en.over
-WTTTUTTTVX row en.quit
-UUXTTUUUUU row en.rather
-UTUUUTXUTT row en.remember.bare
+TYTSVTUUUT row en.eat
+VTUTTTTUUY row en.forget
+XTUUUUUTUT row en.have
+TXTTUUYUUT row en.it.is
+VQTSTWWTXW row en.kin
+XTTTTTXUUT row en.lets
+VRbVVSSUUS row en.like
+VaTTSTUUUT row en.name
+UXUTTUTUUT row en.name.bare
+UUTXTTUUUU row en.never.want
+VTUTUTSUTa row en.nolonger
+XUUTUWUUUS row en.noneed
+XTTTTTTTUY row en.quit
+VTTTXTWTUT row en.remember
+UTUUTTXUTT row en.remember.bare
 TYTTUUTUUU row en.role
-UXUUUUTUUU row en.role.at
-UXSTUTWUUT row en.role.lead
-YXSTWRUQYR row en.ships
-WUUUTTaTTS row en.stay
-TUTUUUXUUT row en.team
-XVTUUTTUUT row en.tools
-TXUTUUUUUU row en.tools.on
-TUUUTUXUUT row en.went
-UPQXQVVaSX row event.failure
-aRRQRRVaSZ row event.success
+UXTWTTTUUT row en.role.do
+TXTTTTXUUT row en.role.lead
+XXSTWRVSZQ row en.ships
+WUTUTTZUTT row en.stay
+TUSUYUUUUU row en.style
+UVTTUTXUUT row en.team
+TXUTTTUUUU row en.tools.my
+UPQXRWWaRX row event.failure
+aQSUQRUaRY row event.success
+TUUXUUUUUU row fr.avoid
 TUTTTWXTUU row fr.never
-TTWXUTUUUU row fr.prefer
-TUUUUUXUUT row generic.household
-YTTTTTWUUT row generic.limits
-XSTUUUVTUU row generic.since
-ZXWVTUTLTU row generic.us
-WTUXUTTUUU row it.avoid
+TTTUWTTUXU row generic.duty
+UUUUUTXUUT row generic.household
+YTTUSTWTTT row generic.limits
+ZSUUUUVSUU row generic.since
+ZWVUSVTMSX row generic.us
+WTTXUTTUUU row it.avoid
 TUUUUUTTYU row it.deadline
-TSOhRXRRTY row kind avoid
-VTRQUVTSTe row kind back
-UURUUPRTeX row kind deadline
-USXWZUSQVS row kind do
-WSNVZcWTSO row kind dont
-VQMWSSTeSZ row kind event
-UTUTVTZRVU row kind fact
-VQeYXQQRTR row kind prefer
-UdVWRVXJTT row kind profile
-gPTVSUTTOU row none
-XURTYSTUUU row order.always
-WUQPXYYVUR row order.ban
-WTTSYXRTUU row order.limits
-YSSWXXQSUR row order.no
-TUUTUYTUUU row order.nobody.does
-UTUUTYTTUU row order.nothing
-UUTTXTTUUU row order.occasion
-TUTTZTTTVU row order.process
-WTTTZTSTUU row order.scoped
-ZUZSUTVSSR row order.standing
-TTUTYWWTTS row order.we
-VTUUSTVTYU row plain.by.date
-VRSWTVWUTU row plain.can.skip
-VXTTTTSWUU row plain.cause.because
-SZUTSSSUUX row plain.email
-TTXTXTTTUT row plain.order.because
-YTSSSZTTVT row plain.order.contrast
-WXTTTTTUUU row plain.order.occasion
-TSYXaRSSTR row plain.order.output
-TUUTXUUUUU row plain.order.you
-UTSaTTUUUT row plain.taste.against
-WTYTTTTTUT row plain.taste.for
-VTXTUTUUUT row plain.taste.mine
-WTTXTUTUUU row plain.taste.not
-TSPeRXRSTY row tier explicit avoid
-VTRQUVTSTe row tier explicit back
-VVQSVPRTdW row tier explicit deadline
-YTZRbSUQSQ row tier explicit do
-WSNVZbXTSO row tier explicit dont
-UTTUTTVbUR row tier explicit event
-TUQRTQfQWY row tier explicit fact
-URdYWRRSTS row tier explicit prefer
-WgQPRRXUWR row tier explicit profile
-VTSbUSTUUT row tier plain avoid
-VTUUSTUTZT row tier plain deadline
-TTTTTZUUUU row tier plain dont
-VRMWTTTcTY row tier plain event
-VTUTVUWRVU row tier plain fact
-WSZTXTSSTT row tier plain prefer
-VZVWTWWKTU row tier plain profile
-WUTUTTTXTT s:502
-UUUTTTYUUT s:abolish
-XTUTUUUUUT s:absolute
-UUUUTUXTUU s:accept
+VUXTUUUUUU row it.prefer
+USNgQYRSSX row kind avoid
+USQQWVSVSe row kind back
+VUQTUOSTfX row kind deadline
+UPXWaVRSTT row kind do
+XSNWZcVURN row kind dont
+VQOWQTUeRY row kind event
+SUURVTaQWW row kind fact
+VPeXYQQSSR row kind prefer
+UdVVRTWLSV row kind profile
+hQTVRUVROX row none
+WURUXSTUVT row order.always
+XUQOXYXWTR row order.ban
+VSTSXXSTUU row order.limits
+ZSSXXXPTUR row order.no
+UUUTTYTUUU row order.nobody.does
+UTUUTXTTUU row order.nothing
+UUTTXUTUUU row order.occasion
+TTTUZTTTUU row order.process
+VTRTYWSUUU row order.scoped
+YUYSUWUSSQ row order.standing
+XTUTTXSUUU row order.standing.thing
+STUTYVWUTT row order.we
+VTTUTTUUZS row plain.by.date
+VRSWTVWUTV row plain.can.skip
+TUUTVTTWXT row plain.cause.back
+RZTTSSTUUY row plain.email
+XUUUTTTUWT row plain.expires
+ZTSSSYSUUT row plain.order.contrast
+WXTTUTTUUU row plain.order.occasion
+TSXXaQRWSR row plain.order.output
+UUUTXTUUUU row plain.order.you
+UTTaTTTTTT row plain.taste.against
+VTYTTUTTVT row plain.taste.for
+TSOeRYRTTX row tier explicit avoid
+USQQWVSVSe row tier explicit back
+UURTUPSTdX row tier explicit deadline
+YSYQbXSRRQ row tier explicit do
+XSNWZbVURN row tier explicit dont
+USUUSTVbSR row tier explicit event
+TUQSSRfRWV row tier explicit fact
+VQdXWRRTTR row tier explicit prefer
+VhPOWQWUVP row tier explicit profile
+XTSbTSTTTT row tier plain avoid
+WTTTSTUUZS row tier plain deadline
+SRVWYVTTVT row tier plain do
+UUTTTZTTUU row tier plain dont
+WROWRTTcSY row tier plain event
+UUURWTWRWW row tier plain fact
+WSYSYTSTTT row tier plain prefer
+VYWVSUWLTV row tier plain profile
+VTUUTTTYUT s:502
+UUUUTUYTUT s:abolish
+XTTTUUTWTT s:absolute
+VUUUTTXTUU s:accept
 XUUUTTUUUU s:accord
-XUUTUUUUUU s:according
-TTTUUTYTWT s:account
-XUTTTTWUUT s:ack
-SVTTXWVUTS s:acros
-TTTTWTXUUT s:actor
-YTTTVSVVTS s:actual
-XTUTUTUUUU s:actuary
-UYWQUQWTTV s:addres
-VTTSXVTUUT s:afternoon
-XSUUSTZRXS s:agre
-WYUTTUTUUT s:all
-YUTTTWTTUT s:allow
-ZUYOdVUPRO s:alway
-UTUUXTUUUU s:amount
-TXUUUTTWTT s:analytic
-UTTTXUUUUT s:anglai
-YUTTUTUUUU s:annoy
-UUYVXQVUSR s:answer
-WXTUUTTUUT s:ant
-VUXXXYUPRP s:anyth
-USRRZWWSTW s:app
-TTUTUXWTUT s:argument
-WTTTWTTTXT s:arriv
-TUTWTXTUUT s:arrow
-ZSPURYVRTW s:ask
-YTTTUTTUUU s:attach
+TTTTUTYTWT s:account
+XUTTTTWUTU s:ack
+SWSTXWVTTT s:acros
+UUTTWTXUUT s:actor
+XSSTWSWWTT s:actual
+XTTUTTTUUU s:actuary
+VTXTVWTTTT s:add
+VZVRURVSSW s:addres
+XUUUUUUTUU s:adult
+VTTTWYTTUT s:afternoon
+YTWTUTTUTT s:afterward
+XSUURSZRYS s:agre
+WXUTTUTUUT s:all
+ZTTTUXSTTT s:allow
+UUXTUTUUUU s:alternativ
+ZVZPdUUPPO s:alway
+VTTTXTTUUU s:amount
+VTTTXTUUUU s:analysi
+UXTUUTTWUT s:analytic
+VTUTXTTUUT s:anglai
+YUTTUUUUUT s:annoy
+TUYUWVUUSQ s:answer
+VUXXWXVQQO s:anyth
+VRSRZWVSSX s:app
+XTTSWTSWWS s:arriv
+TUTWUXTTUT s:arrow
+YVPWRXVRSW s:ask
+YUUTTTUUUT s:attach
+XUWTUSTTUT s:axi
 WTTXTUTTUU s:axolotl
-VTTUUUXTUT s:año
-TUTTUTXTTX s:backup
-XUTTTTXTVT s:backward
-XUTUUTTUUU s:bad
-ZTUTUTTUUU s:bag
-WUTTTXSUUU s:bann
-UZUTTTTUUT s:bas
-UUTTWTXTUU s:becom
-VTTTUTVXTT s:bed
-YUTTUUTTUU s:beep
-YTUUUTVTUT s:belong
-UTTTXTWTUU s:bik
-UXTTTSaTTS s:bill
-VUTTSTXUTW s:bin
-TYUUUUTUUT s:birthday'
-WTSTSTWXUU s:bit
-XUUUUUUTUT s:blink
-UVTSSTWXUT s:block
-TVTTTTYUUU s:board
-WVTRUSVYVS s:book
-XWUTTUTTUT s:booking
-XTXTSTWSTT s:bor
-aTTTTUTUUT s:bos
-XUUTUTTUUT s:bowl
-XTSSTXVWTS s:box
-WTTTXTTTUU s:bracket
-TTSSZXTTUT s:branch
-XTTTUTTUVT s:brandvold
-VTUUUXTTTT s:brick
-XTUUUUTUUU s:bridg
-WUTTTTXVTT s:bring
-XTUUTTTUWT s:brother'
-XUWSTTUTUU s:bullet
-STTTTXTYTT s:bump
-YUUUTUTTUT s:burn
-VTSSXVXTUT s:busines
-XUUUUUUUUT s:buy
-SXPaUWcRQO s:call
-XUUTUUTUUU s:call'
-XUTTTUTUUU s:canary
-XUTSTUUUUW s:cancell
-UUUTXUVTUT s:cap
+VUTUUTXTUU s:año
+TUTUTTXUUX s:backup
+YTUUTTWTTT s:backward
+XTTUUTTUUU s:bad
+ZTUTTTTTUU s:bag
+WTTTTXSUUU s:bann
+VZUTUTTTTT s:bas
+UUUTUTXUUU s:basi
+YUTTUUTUUT s:beep
+XTUUUUVTTT s:belong
+UTTTXTXTUT s:bik
+VXSSTSbTUS s:bill
+VTTTTTWTUX s:bin
+TYUUUTTUTT s:birthday'
+XTTSSTXXTT s:bit
+YTUUUUUTUT s:bles
+YUUTTUTTUU s:blink
+UVTSTTWXUS s:block
+WTTTTTXUUT s:boil
+VVSSUSVXWS s:book
+YWUTUTTTUT s:booking
+TXUUTUVTUU s:bookkeep
+WTXSUTWSTT s:bor
+bTTTUTTUTT s:bos
+XUUUTUUUUT s:bowl
+XTSSTWVXTT s:box
+XUSTYTTUUT s:bracket
+TTTTZXSTUT s:branch
+XTTTTTUUWT s:brandvold
+YTUUUUTUUU s:bridg
+XTTTTTWVTU s:bring
+XTTUUTTTWT s:brother'
+TTUTXUUUUU s:bugfix
+XUXTTTTTTT s:bullet
+TTUUTWSZTT s:bump
+YTUUUUTTUU s:burn
+VTSSXWXTUS s:busines
+XUUUTUTUUT s:buy
+XUUUUUUUUU s:cach
+SXPZUWcTQP s:call
+XUUUUUUUTT s:call'
+YUTTTUTUUU s:canary
+WUTTTXUTUU s:capsul
 VTUUUUXTUT s:car
-UTSWTTWXUS s:card
-VTXTUTUUUT s:carousel
-UUUUXTTTUU s:carry
-TUUUUTTZUT s:caus
-UTXTXTTTUT s:celsiu
-UUUUXUUUUT s:chamber
-aSTTWRWUTS s:chang
-TTSXYTTTVU s:chart
-WTTTTTXVUT s:check
-VXTTUTUUUT s:cheer
-USTTVSVSaT s:christma
-UTTTTYUUUT s:circumstanc
-ZXTSTTSWTS s:claim
-WTSTXTXTUT s:clas
-XTTTTTXVTS s:clean
-VUTUUTTYUT s:clear
-ZUTUTUTTUT s:click
-TVSTXVWTTT s:client
-YRRRVWYRaQ s:clos
-XUTUUUUUUT s:closur
-WUTTUUTUTX s:club'
-VUUTUXTTUT s:co-author
-XVTTXTTTUS s:cod
-XTUTUUUUUT s:coffee'
-WXTTVTTUUT s:colleagu
-YTWXSTSTUT s:column
-ZTRSVRWVYR s:com
-TTTTYTTUUU s:comilla
-WWVRXSSTTS s:commit
-YUTUTUTUUU s:con
-ZTUTTTTWTT s:confirm
-ZUTTUTTUUU s:confus
-XUUTUTTUUT s:consider
-bTTTTTTTVT s:copy
-UUYTUTTUUU s:corta
-UUTTVSWXTT s:cost
-UTTTTTWXTT s:count
-UYTTUTTUUU s:country
-YTUTTTUVVU s:courier
-TTYSUTTWTU s:court
-TTTTTUaUUT s:cover
-TTUUUUTYUT s:crack
-WTTTXTVTTT s:credit
-UUTXUTTUUT s:creep
-YUTTUUUTUU s:crisp
-XUTXTTUTUS s:cros
-TUTTTXWUUU s:cup
-YUTTUUTUUU s:curiou
-VTXTUTUUUU s:curta
-TTUUUUUXUU s:custom
-SVVQXXWVTR s:customer
-TXUUTTSTUU s:dai
-VTTSWYTTTU s:dan
-YUTTXTTUUT s:das
-UTTSZWSTUU s:dat
-TTUTUUTUWX s:daughter'
-WVQRTXWVVR s:day
-XSSSSTeSUR s:decid
-TUTTTUYUUT s:decidimo
-TUUTXTTXTT s:deck
-UUTTTTWTTX s:decommission
-TTTUTTYWTT s:degre
-VUUUUTXSUU s:depend
-YTTTUTUUUU s:depui
-YUTTUTTUUU s:describ
-WTUUTTXUUT s:diagnos
+UTTWTTWXTS s:card
+VUXTTTUUUU s:carousel
+TUUUUTTZTT s:caus
+UTWTYTTUUT s:celsiu
+ZVSSWRWXSR s:chang
+XUUUTUTTWU s:chao
+TTSXZTTTUT s:chart
+WTTTUTXWTS s:check
+VXTTTTUUUT s:cheer
+USTTVSVTaT s:christma
+UUTUTXTUUT s:circumstanc
+YXTSTTSWTT s:claim
+WTSTWSXUUT s:clas
+VUUUTTTXUT s:clear
+YUTUTUTUUU s:click
+SVSSYWWTUS s:client
+TXTTTTWUUT s:clinic
+ZRSSTXWQZQ s:clos
+XUTUTTUUUT s:closur
+VUTTUTTUTX s:club'
+VTTTUXTUUT s:co-author
+YVTTXTTTTT s:cod
+XUTTTTUUUU s:coffee'
+XWTTWTTTUT s:colleagu
+XUUUUUUUUU s:collect
+YTWWTTSTTT s:column
+ZRSTUSVWXR s:com
+TUTTYTUUUU s:comilla
+WWUSYRSUUS s:commit
+XWTTTUTTTT s:compar
+TTXTUTTXUT s:complaint
+XUUUTUUUUU s:complete
+YTUUTTSWUT s:confirm
+ZTTTTUUTUT s:confus
+XUUUUTTVTT s:connection
+YUUTTTTTUT s:consider
+VTUTXTTUUU s:cook
+aTTTTTTTVT s:copy
+UUYTTTUUUT s:corta
+TTTTTUXWUT s:count
+TYTTUTUUUU s:country
+YUTUTTUUUU s:courier
+TTXSUTUWTU s:court
+TTTTUUaVUT s:cover
+TUUTTTTZUT s:crack
+WUTTXUUTTU s:credit
+VUTXUUUUUT s:creep
+XUTTUUTTUU s:crisp
+XTTXTTUTUS s:cros
+YTUUTTTUUU s:cry
+TTTSTXXUUT s:cup
+YUTTTUTUUU s:curiou
+UUUTTUXUTU s:cursor
+VUXTTTUUUT s:curta
+TTUUUUTXUU s:custom
+SSWRYYWWSR s:customer
+UYUUTTTTVT s:dai
+VTTSWYTTTT s:dan
+XTTTWTTTUT s:das
+TUTTUXUUUU s:dash
+VTTSaTTUUT s:dat
+VTUTTTTTWX s:daughter'
+VWQRVXWWWQ s:day
+XSTTSSeTTS s:decid
+TUUTTUYUUT s:decidimo
+TUTTXTUWUU s:deck
+UTTTTTVUUX s:decommission
+UTTUTTYXTT s:degre
+XUTTTTUUUU s:dentist
+VUUTUUXTTT s:depend
+UTTTTWXUUT s:deploy
+ZTTTUTTUUU s:depui
+YTTTUTTUUU s:describ
+WTUUTTXTTT s:diagnos
 TTTTXTXUUT s:dienstag
-VUTTXTTUUT s:digest
-VTTUYTTTVU s:digit
+VUTTXTTUUU s:digest
+VTUUYTTTUU s:digit
 TTTTWXTUUU s:dinner
-TUTTTXUTWT s:direct
-UUTTTXUTUU s:discount
-UXSRYRTSXV s:doc
-ZUTTTUTUUT s:doctor'
-UTTUXUTTWU s:document
-YUTTUUTUUU s:dog
-XTSSWWTUUT s:dos
-UUTTTTTXUT s:doubl
-YSWWRVSUTT s:draft
-XUTTTWTTVT s:drill
-XSSRTSXXTW s:driv
-XSSSSSWXSX s:dropp
-XUUUUUUUUU s:drown
-VWXWSSSTTU s:ear
-aUUUTTUSUT s:eat
-VTTTXTWTTT s:edit
-aTTTTTVTUT s:egg
-VWTSXSTWUS s:email
-TTRXRYSTTY s:emoji
+TUTTUXTTVT s:direct
+XTTUUUUUUT s:disappoint
+XTUUUUTUUU s:discus
+UWRSYSSSWW s:doc
+XUUUTUTUUU s:docstr
+ZUTTTUTTUU s:doctor'
+YUTTUUTUUT s:dog
+XUUUUUUUUU s:dollar
+XTSTWVTUUU s:dos
+UUTTUTTXUU s:doubl
+XUTTWTTTTT s:downstair
+YSWWRVSTUU s:draft
+WTSRTSXXTW s:driv
+WSSSSSWYSW s:dropp
+XUTUUUTUUT s:drown
+UWXVTTTTTT s:ear
+ZTUUTTSTUU s:eat
+VUTTXTWUTT s:edit
+aUSTTTWTTU s:egg
+WXTTTUTTUU s:emac
+VWTTYSSVTS s:email
+SSRYRYVSTX s:emoji
 XUTTUTUUUU s:enclos
-TTTUVTXTUU s:endpoint
-UUXTTUTUUU s:estimat
-WUUUXTTTUT s:ethic
-XUUTTUUUUU s:etwa
-TUSTXWXTTT s:euro
-XSWSSYSUXR s:even
-UUUUUTTXTU s:event
-XUTTUUUTUU s:everyone'
-TWVUWTXUPT s:everyth
-YTTTUUTUUU s:exact
-TUYTTTUUUU s:exampl
-aTTTUSTUUT s:exception
-TTTUUUYTUT s:exclud
-XTTWTTTUUT s:exhaust
-VUTTTTYTWT s:expect
-TTTTTTWYWS s:expir
-VTWYTTTTUT s:explain
-XUSSTSScVR s:fail
-aTTTTTTUVU s:fall
-VXVSWVUSTR s:fami
-XUTUUUUUUT s:fast
-UUUTUUUXUT s:feed
-YUUUUUTTUU s:feel
-YUTTUTUUUT s:field
-UUWSYSSWUT s:figur
-SURPWZXWTS s:fil
-VUUUXTUTUT s:fill
-VTTXTTTXUT s:final
-WUTTXTTUTT s:finger
-VSWSWSSRXW s:finish
-VTTTYSVYSR s:fix
-UTSSXTVTUX s:flag
-TTUUTUTXUT s:flopp
-YTTSWTWTUT s:folk
-XUTUUUUTUT s:follow
-XTTTUUTUUU s:footnot
-YTUTTTWTUT s:forward
-WXSSWTVTUT s:françai
-YUUUUUTUUT s:freelancer
-VUUTUUTXUT s:freez
-UVSTRXYSWS s:friday
-YUTTTUUUUU s:friend
-UUUUUTTXUT s:fum
-TUXTXTTTTT s:function
-TUWSUTXTUU s:gam
-XTTUTTUUUU s:general
-STTTXXXTTT s:generat
-UVQRWWXSXR s:get
+TUTUWTXTTU s:endpoint
+VUXUTUTTUU s:estimat
+YUUTTUUUUU s:etwa
+UTSTYWWSTT s:euro
+XSVSTXRWXR s:even
+WUUTTTXTUT s:evening
+VTUUUTTXTU s:event
+XUUTTUTUUU s:everyone'
+TWVUXTWVQT s:everyth
+aTTUUUTTUT s:exact
+TUXTUUUTUU s:exampl
+bTUSUSTUUT s:exception
+TTTUUTYTUU s:exclud
+XTTTUTUWUT s:exercis
+XTTXTTUUUT s:exhaust
+UTTSTTXUWT s:expect
+STTTTTWYWS s:expir
+VTWXTTTTUT s:explain
+XTTSUTSbUS s:fail
+aTUTTTTUVT s:fall
+VYVSWVUSSR s:fami
+XUUUTUUUUU s:fast
+UUTTTUXWTT s:feed
+YUUTUUTTUT s:feel
+XUUUUUUUUT s:ferry
+UTVSYSTWTT s:figur
+TUSQYZXTSS s:fil
+VTSXTTTXUT s:final
+XTTTXTTUTT s:finger
+VSXTXSRRXV s:finish
+VTSSWSWZTR s:fix
+UTSTYSVTTX s:flag
+TTUUTUTYUU s:flopp
+YTTTVTWTTT s:folk
+XUUTUTWTUT s:follow
+YTTTUUTUUU s:footnot
+XTUTTTWTUT s:forward
+VUXTUTTUUT s:fram
+WWRSXSVTTT s:françai
+XUTUTTTUUU s:freelancer
+VWTTSXXSVR s:friday
+YUTUTUTUTU s:friend
+VUUUUTTXUT s:fum
+TUWSYTTUTU s:function
+UTWTTTYUUT s:gam
+XUTUTTUUUU s:general
+STTTXWXTTS s:generat
+UTPRXWYTXR s:get
 YUTTTTWTUT s:gett
-YUUUUTTTUT s:ghost
-TTTTUTWUUX s:girl
-YSRXUVUWTR s:giv
-VUTTXTUUUT s:global
-XTTTTTUUVU s:glov
-YUTTVTUUUT s:glue'
-XTVUUTTUUT s:gnom
-VUTTUXTUUU s:gram
-WUTXTUTUUU s:greet
-WTTSTYTUVT s:gues
-ZTTTUUUTUU s:guess
-YTTTTTTUUT s:habit
-TYUUUTUTUU s:hall
-TUUTTTYUUU s:hall'
-TUUUUUTXUU s:halv
-WTSSXTYTTT s:handl
-XTUTTTUUUT s:handwrit
-VXTTTTUUVU s:hard
-ZTUTUTVTUT s:hat
-WWTTTTTXUS s:hav
-YUTSTTZTUT s:he'
-YTTTUTVTTT s:head
-SWSSWSTYWS s:hear
-XUUUTUUUUT s:heat
+XUUTUUTUUU s:ghost
+TTTTUTWTUX s:girl
+XRRXUWUVTS s:giv
+UUTTXTUUUT s:global
+XTTTTTUUUU s:glov
+YUUTUTTUUT s:glue'
+YSUUUUTUUU s:gnom
+WUTXTUTTUT s:greet
+VTSSXYTTTS s:gues
+aTTTTUUUUT s:guess
+YUUTUUUUUT s:habit
+UXUUUTTUUU s:hall
+TUUTTTXUUU s:hall'
+WSTSZTXTTT s:handl
+XTTTUTUUUU s:handwrit
+UTTTWSTVVX s:happen
+VXTTUTUUUU s:hard
+ZUTTTTWTUT s:hat
+WWTTTTTYTT s:hav
+ZTTSSTYTTT s:he'
+XUTTTTXTUT s:head
+SWTTVTTXVT s:hear
+YUUUTTTUUT s:heat
 XUTTTTTXUT s:help
-YUUUTTTUUT s:herb
-VXTTTXTTUT s:here'
-XUUUTTUUUU s:herr
-YTUTUTTUUT s:hinwei
-UUTXUTUUUT s:hiv
+TUTWXTUUUU s:helper
+XTUUSTTUUU s:herb
+VXTTSXTTTU s:here'
+XTUUTUUUUU s:herr
+YTUUTTTUUT s:hinwei
+VTUTTTSTWX s:hir
+UUTYUTUUUT s:hiv
 VUTTTXTUUU s:hold
-TUUTUTXUUU s:holiday
-aTSSUTUUUU s:honest
-UUXTTXTUUT s:hook
-TXTTTTXTUU s:hotel
-WWYQQRZWTR s:hour
-XUTTTWTTTU s:hous
-YUUUUTTUUT s:hurt
-YUTUTUTTUU s:hypothetical
-WUTTXTUTUT s:icon
-WTSSXSTTUX s:idea
-TUTTYTTXUT s:import
-WTTSTTXXUS s:inch
-XTUUTUTUUT s:incidental
-WXSSUWSSWT s:includ
-TYXSTTTTTU s:inglê
-WUUTXTUUUT s:ingredient
-TTTTYVTTUT s:initial
-VUTTTUXUUT s:internal
-XUUUTUUUUT s:invent
-WTRSWSWUTW s:invoic
-VWXNTTXUVU s:it'
-XTRRXaSTTS s:jamai
-TTTTXWTVUT s:job
-XWTTUUTUUT s:join
-YTTWTVTTTT s:jok
-XUTTUTUUVU s:jury'
-XSWTSTXXTS s:keep
-UYSSTSXTXT s:key
-TUTTYTUUUU s:keyword
-YWSSSXXTTS s:kid
-ZTTTTTTUTU s:kidd
-XUUTUUTWTT s:kill
-XUTTUUTUUU s:kilo
-VTTTZTTTVT s:kind
-TTTTTWTTUX s:kit
-ZUUTUTTUUT s:kne
-XTTTUTWUUT s:know
-ZTSSWSTTXS s:land
-XUTTUTUUUT s:landlord'
-WXTTUTTTTT s:laptop
-YUTUUUTUTT s:las
-XTTTUUWTUS s:laugh
-VUUTUTXTUT s:launch
-XUUUTUSXUT s:leak
-YUUUUTTTUT s:lean
-XTTTUTTWUT s:learn
-VXTSTTTVTX s:leed
-XUTTUUUUUU s:leek
-TZTTUUUTUU s:left-hand
-ZUUUTTUTUU s:legal
-XTXSTTVTUT s:les
-YTSTSSbTVS s:let'
-XSUTZRTUVS s:letter
-WTXTTTVTTT s:lik
-TTTTUXTXTT s:limit
-UWURYVSVTS s:lin
-TYUTTTUUUT s:linguistic
-VRYXVWRSTR s:list
-UTSTTTZXTS s:listen
-UUUUUTTXUU s:listener
-aUTTTTUUUT s:literal
-ZWSSSSaSUS s:liv
-TUTTUTXWUT s:load
-UUUTTUYUUU s:lock
-VTTXUUUTUT s:long-wind
-aSSSVSWUTS s:look
-UTSTXTWWTS s:los
-XUUTUUUTUU s:lov
-SWTTTVXUUT s:lun
-XTUTUTTXUS s:lung
-YTUUUUTTUT s:lupin
-XUUTUUUUUU s:lyric
-YTTVTTUUUT s:machin
-SSSYYYVSSR s:mail
-VXVXUVSRTR s:mak
+UUUTUTXUUU s:holiday
+UXTUTUWUTT s:holli
+YSRWWTTUVT s:honest
+TTXTTXTTUT s:hook
+TXTTUTXTUU s:hotel
+XWYRRRZWSR s:hour
+XUTTTWTUUT s:hous
+XUUUUUTUUU s:hurt
+WUTUXTTUTT s:icon
+XTSSYSTTUW s:idea
+TUTTYTTWUT s:import
+XTTTTSWWTT s:inch
+XTUUTUUUUT s:incidental
+WXSSVWSTWS s:includ
+TYXTTTTTTT s:inglê
+VTUTXTTUUT s:ingredient
+TUTTYVTTUU s:initial
+XTTTWTVTTT s:insist
+UUTTXWTUUT s:instruction
+UTUUTUXUUT s:internal
+XUUTTUTUUT s:invent
+TTTXVWTTUT s:involv
+VXTUUUUTUT s:island
+UVXNURXUWU s:it'
+XTRSXaSTTS s:jamai
+TTTTYWTWTT s:job
+YWTTUTTTUT s:join
+YTTXTVTTTT s:jok
+YUTTUTUUUT s:jury'
+UTTXUTTUUT s:justifi
+WTWSSSXWTT s:keep
+UXSSTSXSXT s:key
+TUUTYTTUUU s:keyword
+XWSSSXXTSS s:kid
+YTUTUUTUUU s:kidd
+XTUTUTSXTT s:kill
+WTSTZTSTUU s:kind
+TTTUTXTTUX s:kit
+ZTUTUTTUUT s:kne
+XUTUTTWUUT s:know
+WWTTTTTTTY s:lab
+YTTTXSSTXS s:land
+ZUTTUTUUUT s:landlord'
+WXTTUTTTUU s:laptop
+YTUUUUUTUT s:las
+XTUTTTXUUT s:laugh
+VTUTUTXUTT s:launch
+XUTTTTTWUT s:leak
+YUUUTTTTUU s:lean
+XTTTUUTWTT s:learn
+UXTSTSUVTX s:leed
+XUTTUUUUVT s:leek
+TYUTTUUUUU s:left-hand
+XTUTTUUUUU s:lemon
+XUXTTTVTUS s:les
+YTSTSSbTUT s:let'
+WTUUZQTVVR s:letter
+VXTTWTTUUT s:level
+WUXSTTWTTT s:lik
+UTTTWXTXTS s:limit
+UVXQXXUURS s:lin
+TYTTUUTUUT s:linguistic
+VSZWXWSRSQ s:list
+UTTTTTZWTT s:listen
+UUUUUUTXUU s:listener
+ZTTSUUTTUT s:literal
+aUSSSSbTSS s:liv
+UUUTTUYUUT s:lock
+XUWSWSUTTT s:log
+VTTXTUUTUT s:long-wind
+aSSRWSWWTS s:look
+UTTTWTWXTS s:los
+YTUUUUTUUT s:lov
+YTTUUUTUUU s:love
+TWTTTWXUTT s:lun
+WTUTUTTYUT s:lung
+XUUUTUTTUU s:lupin
+XUTTTTUUUT s:lyric
+YTUWTTTUUT s:machin
+SSRYYXVTSR s:mail
+UYVWVVRSSR s:mak
 XTTTUUUUUU s:map
-ZTTTUUUUUT s:mar
-STSWYXSTUT s:mark
-YUUUTUUUUT s:market
-UUUUUTUUUX s:marri
-TTTTTWXUUU s:mat
-VXTSTXTUUT s:math
-TUWTTXTTUT s:matter
-YUTTSSYTUT s:mean
-UUTUXTUUUT s:measurement
-YSSSRRYSXW s:meet
-YTTTSXWTTT s:meeting
-TTTTXTWUUU s:menu
-YUUTUUTUUT s:mere
-VTSTZYSSTT s:merg
-WTUTUTTUXT s:mes
-SSVVWXSXSU s:messag
-UXTUTUWTTT s:metr
-WUTTTTTUUX s:meu
-TTTTWXTUTT s:migration
-VUXTTTUUUT s:mil
-XUTTWTTTVT s:min
-UUUTTXUUUU s:minor
-WUTTWTSXUT s:minu
-YSRSXUXWSR s:minut
-TTTTXTXTUT s:mirror
-YUTTRTWXUR s:miss
-UUUUVTXTTT s:mix
-STSXUWSTWV s:mock
-TWTSTWYUTT s:model
-XSSSTTYTTX s:monday
-WTUTUTXTUT s:monitor
-TTTTWYSXTS s:month
-VTUUUUXUUT s:month'
-WTPVVVUUVU s:morn
-UZRRSXXTUT s:morning
-UUUTTXWUUT s:mortem
-TTTTWTVUTX s:mos
-VZRTTTXTUT s:most
-WYRQTRaYVO s:mov
-YUUUUUTTUT s:mus
-YUTTUSUUVU s:mushroom
-SVPPbYWTSW s:nam
-TaTTTSWTVS s:name'
+ZTTTTTUUUU s:mar
+SSSVYYSUUS s:mark
+YUUUTUUTUT s:market
+UUUUUTUTUX s:marri
+VXTSUWSTUT s:math
+TUXTTWTUTU s:matter
+WUTSTWXTTT s:mean
+TUTTYTUUUU s:measurement
+XRTURSYSWX s:meet
+XTSSTYWTUS s:meeting
+YUUUTTTUUU s:mention
+TTTTXTVUUU s:menu
+YTTTUUUUVU s:mere
+VTSTXXWTTS s:merg
+RRWVXXRVSV s:messag
+UXTUTUXTTT s:metr
+WUTTUTTTUX s:meu
+UUTTWXTUTT s:migration
+XTTTWTUTUU s:min
+WXTTTTTTTU s:mine'
+WTUUVSSXTU s:minu
+YSQSYUWWSS s:minut
+TTTTXTXTUU s:mirror
+YTTUSTWXTS s:miss
+VTUUVTXTTT s:mix
+TTSXUVRTWV s:mock
+SVTTTXYTTT s:model
+WSSTSSYUSX s:monday
+WUTTTTXTUT s:monitor
+STTTXXSYTT s:month
+VTUUUUXUTT s:month'
+VSQUUWWTUW s:morn
+TYSRSXYTUS s:morning
+TVSTWTVTTX s:mos
+VaRSTTWUUS s:most
+WZRRSRZWVP s:mov
+YTTTUTTUVT s:mushroom
+SUQQbYTVRW s:nam
+TaTTTTVTUS s:name'
 TZTTUUTUUT s:nant
-USRTaUUSXT s:need
-ZWUTTTTTUS s:neighbour
-XUTUSTWTUU s:new
-UTTSTaTUUT s:niemal
-XURSSUWYUS s:night
-XUUUUUUUUU s:ninety
-SUVVVXRSUU s:not
-WUPPTaRaVU s:noth
-VUTTTTUXUT s:notic
-UTUTTUXUUU s:notification
-YUTUUTTUUT s:nou
-XUUUUTTUUT s:nowaday
-TRWQYZVVTQ s:number
-YUTTTTUUUU s:obvious
-VUTTXXTTUS s:offer
-XUUUUTUUUU s:old-fashion
-TTUUTUYUUU s:oltmann
-YUTUUUTUUT s:onboard
-YUTTWTTTUU s:one'
-XUUTUTUUUU s:onion
-XTXSRRWYVR s:open
-YUTTTTTUUU s:oppos
-UUXSTTUUUU s:option
-VUUTTTTXUT s:orchid
-WSTTSSXWXS s:order
-WTTTXUTTUU s:other
-TUUUUUTXUT s:ottilie'
-XTTTTXVTXS s:our
+XSQRZUWTWR s:need
+ZXUTTTTTTT s:neighbour
+XWUTTTVSUT s:new
+YUUUTTTTUU s:nice
+VTTTTaTTUT s:niemal
+XWSSTVWWTR s:night
+TUUTTXVTTU s:nod
+WTTTUXTTUT s:notebook
+VUPPUaRZVU s:noth
+WUTTTTUXUT s:notic
+TUUUUUXTTU s:notification
+YTTTUUTUUU s:nou
+XUTTTTUUUT s:nowaday
+VRVQYYWUSR s:number
+XTTSTTXTUV s:nut
+XUUTUTUUUU s:oat
+ZTTUTUTUUT s:obvious
+VTTTYWSUTT s:offer
+UTUUTUXUTU s:oltmann
+YUTTUUTUUT s:onboard
+ZTTTWTSUTU s:one'
+XUUTUTUUUT s:onion
+VSXRSRWXYS s:open
+YUTTTUTUUT s:oppos
+VUXSTTUUUU s:option
+VUUTUTTXUT s:orchid
+WSSTSSZWWR s:order
+XTTTXUTTUT s:other
+TUUUUUTYUT s:ottilie'
+WTTTTWVSXT s:our
 UTTTXUWUUT s:output
-VTTTTTbTUT s:own
-XTTTTTTVUU s:pack
-WTSSTZXTUT s:pag
-VTXTTUTUUU s:panda
-ZUXSSWSTTT s:paper
-WTUVVXSTTS s:paragraph
-UTTVSYVTUU s:parent
-XUUUUUTTUU s:part
-TUWTTTTXUT s:partition
-UTTTXTYTUT s:partner
-XTTUWTTTUU s:pas
-TTTTVTSYTW s:pass
-XUUUTUTTVT s:past
-TTUUTTTXWT s:patch
-YUUUTUTUUT s:paus
-WTTTTTYUUT s:pay
-WYUTSTVVTT s:payment
-XUUTTUTUUT s:pea
-XTVTUTTUUT s:pen
-cTTTTTTTUS s:perhap
-UUTTUUXUUU s:permanent
-UUUUUTTUXT s:permitt
-UUWXTTTUUT s:photo
-WUTTUTTTUX s:physic
-VTTTTTZUUS s:pick
-TUTTUUYUUT s:pier
-TTUUTTWYTT s:pinn
-VUTTXUTTUU s:plac
-UTWSSXUSTW s:plan
-VVSSVTSXXS s:plann
-XUUTUUUTUU s:plant
-XVTUTTWTTT s:play
-UTTTUTXYTT s:player
-TTXUUUWTTT s:pleas
-XUSTVWTUUT s:plot
-WYSTSSUUTU s:plu
-VSVXVURUSV s:point
-UUXTTUTUUU s:polar
-YUTUUUTUUT s:polite
-YUUUTTTUTT s:portrait
-TXWTUTTUTT s:portuguê
-STSSWTcWTS s:postgr
-WUTTTTXUVT s:pot
-STXTVTWTUU s:pound
-XUTTUUUUUU s:pourriez-vou
-XUUUTUTUUU s:prat
-XUUUUUTUUU s:precise
-YUUTUUTTUU s:prefer
-XUTUTTUUUU s:preferr
-YTUTTUVTVT s:pres
-aUTTTTSTUU s:previou
-YTRSXVUUUT s:pric
-WTSSXTVTWS s:print
-YUTTTUUUUU s:pro
-XUUUTTUUUU s:probab
-YTUUTUTUUT s:proce
-TUTXTTXUTT s:product
+VTTTTTbUUT s:own
+WTUXUUTUUT s:p-valu
+YTTTTUTVTT s:pack
+VTTTTWTXTU s:packag
+WTTTTZVTTT s:pag
+UTTWXTTUUT s:pairing
+VUXUTTUUUT s:panda
+ZTWSSWSSUS s:paper
+WTUVUXSTTS s:paragraph
+XTUTWTVTTT s:parcel
+UTTWSYVUTT s:parent
+UUTTXTUUUU s:parenthes
+XUUUTUTUUT s:park
+XUUTUUUTUT s:part
+UTTTYTYTTT s:partner
+STTTWTSYTW s:pass
+YTUUUUTUUT s:past
+TTTTXTTXVT s:patch
+TUUUXTTTUU s:patient
+YUTTTUTUUU s:paus
+WTVTTTYUTT s:pay
+XXTSTTVVTS s:payment
+XUVTTTTUUT s:pen
+UWXTTTTUUU s:people'
+bTSTUTTUUT s:perhap
+UUUTUUXTUT s:permanent
+VTUUUUTUXU s:permitt
+TXTTTVUUUT s:pesticid
+WTXWTSTUTT s:photo
+WUTTTTTTUX s:physic
+UTTTUTaTUT s:pick
+TUUTUUYUUU s:pier
+TTUTUTWYTT s:pinn
+VUTTXUUTUT s:plac
+VSXSRXUSTW s:plan
+UVTTVSSWXT s:plann
+XTUUUUTTUU s:plant
+TTTUUTWXUT s:player
+TTXTUUWTTT s:pleas
+XTTTVWTUUT s:plot
+XZSSSSWVTS s:plu
+URWXVWRUSV s:point
+UUXTUTUUUU s:polar
+XUUUUUUUUT s:polite
+YTUUTTTTTT s:portrait
+TYYTTTTTTT s:portuguê
+VTTSSWVTXT s:post
+TTSSWScVTR s:postgr
+TUXTUSWTUT s:pound
+YUTTUUUUUU s:pourriez-vou
+XTUUUUTUUU s:prat
+XUUUUUTTUU s:precise
+ZUUTTTTUTT s:prefer
+XUUUTTTTUU s:preferr
+YTTTTTUTWT s:pres
+ZUTTTTUUUT s:previou
+XSRRWVXUUS s:pric
+WSTTYSWTWS s:print
+YUTTTTTUUU s:pro
+XUUUTUTTUU s:probab
+YTUUUUTUUT s:proce
+TTTXUTXTTT s:product
+XTUTTUUUUU s:profil
 UTXTVTTUUU s:project
-UaUTUTTUUS s:pronoun
-XUUTUTUTUU s:publisher'
+UZUUTTTUUS s:pronoun
+TUUUUUTUXU s:proof
+XUTTTTTUUU s:propos
+YUUUUTUUTU s:publisher'
 XUTTTUUUUU s:pupil
-WUTUTXTUUT s:push
-UTTTXWTUUU s:putt
-WWRWWUSTTS s:question
-XTSSXWTTUT s:quot
-aTTTUTTTUT s:rain
-TUTTXTXUUT s:rais
+WUTUTXTUTU s:push
+WVRWXVRTTR s:question
+WTSSXXTTUT s:quot
+aUTTUTTTUT s:rain
+TUTTXTWUUT s:rais
+XUUTUTUUUT s:rat
 VTTTTTVUTX s:rau
-XTUTUTUUUT s:reach
-YWWRWRXRTS s:read
-VSYSTSSZUS s:real
-TUVTTXTUUU s:reason
-YUUUUUTTUU s:recalibrat
-WTTTXTTTUT s:receipt
-VUTTTXUUUT s:receta
-YTTTSXSUUT s:recip
-ZTTTUTTUUT s:reckon
-XUSSSSYWVS s:redi
+YTUUUUTUUT s:reach
+YWVQXSYSTQ s:read
+WSYSTSSZTT s:real
+XUUUUUTTUU s:recalibrat
+XTTTXTTUUT s:receipt
+XUUUUUUUUT s:receiv
+VTUTTXTUUU s:receta
+XSTTSYSVVT s:recip
+aTUTTTTUTT s:reckon
+XTTTTTXWTT s:redi
 TTTTWWXTTT s:refund
-TTUUUTVXUT s:refus
-UUTTTTYUUT s:rehearsal
-VTUUTUTXUT s:reject
-TTTSTXXWUS s:releas
-VXTTTTWUTT s:remain
-UXTTTTTUUW s:reminder
-VVTWYXSQSR s:rep
-TXUTUUTXUT s:replac
-UUUUTUTXUU s:replay
-YUUUUUTTTT s:resident
-WUUTUTXTUT s:resolv
-TTYTWWSTTT s:respuesta
-XTUUUTTVTT s:restor
-UXTSSTUSXV s:retir
-WTWVRSXTTT s:return
-UTTTXTXUUT s:review
-XTSXUTUTUT s:rewrit
-XTTTWTUUTU s:rhym
-UTUUUTXUUU s:right
-TTUUUUYTTT s:ripp
-VTTTUXUUUT s:road
-WUUUTUTXTT s:roll
-WUTTXTTUUT s:room
-WUTTTTUXUT s:ros
-WUTTSUXTUT s:row
-RWQRXWaUUR s:run
-WTSTWSRXTX s:runn
-TUYSUUUUUU s:répons
-XUTTVTWTWS s:sampl
-UTXTTTTXTT s:san
-UTTUUTYUUT s:saturday
-YUUTUUSSUU s:sausag
-fUWRTUPVSQ s:say
-UUUUUTXUTU s:scan
-YUUTUTTUUT s:scar
-VUTTTXUUUT s:schedul
-YUUTUTTUUT s:scream
-SSTUXWWSTT s:script
-TTYSVSTTTX s:seat
-WUUUXTTTUT s:seed
-XUUTTUUUUU s:seem
-VXTUUTUUUT s:sei
-TTTTWTXWUS s:send
-VVYRVVSTUT s:sentenc
-aTTTTTUUUT s:seriou
-XUUUUTTUUT s:server'
-VTSSWTXUUT s:session
-YTTTUTTUUT s:setting
-WWTTSSbSTS s:settl
-VUTXUTTUUT s:seventh
-XTSRVSaTVT s:she'
-UVUTUUXTUT s:shift
-WWSSSTXTVT s:shipp
-UUTTTTXWTT s:sho
-UUTXUUTTUU s:shout
-VTUTTTXTWT s:shut
-URRSRWVUYY s:sign
-TUTTYTUUUT s:signal
-UTTUXWTTUU s:signatur
-XTTTUUUUUU s:sil
-XTTTUUUUUU s:simp
-TTTTYTTUUU s:simpl
-WSXTTWVVSS s:sit
-TUTTUUUXUU s:siz
-YTTTTUUUUU s:slip
-WTTSUTTYTT s:slug
-ZUUUUUTTUT s:smell
-YTUTUUUUUT s:smudg
-UTTTXTWUUT s:sole
-VUUTUTSZUT s:solv
-YSYWTUSTTR s:someth
-XTTTWTWTUT s:sometim
-VTTTXTTWTT s:sort
-ZTRTSUWUVT s:sound
-YUTTTTUUVT s:sourc
-UTWSVSSXTW s:spac
-WTUTTTYUUT s:speak
-UTTXTTTTXU s:speaker
-VVWRZVTRUR s:spell
-TUUTTTVUTX s:spot
-UVSSUSTXYS s:spr
-UTSSSUaSUX s:stag
-XUUUUUTTUU s:stamp
-aTTTTUUUUT s:stand
-XSTVTWTVTS s:star
-SZRSRRXVZS s:start
-VSRRRYcVTS s:stay
-UUUUUUYUUT s:steer
-VUSTXSTWUU s:step
-YUTTUTTTUU s:stop
-UTSTTTSYUX s:stopp
-TTTTUTXTXT s:student
-XUTTTUTWUT s:subtitl
-TTTTTXUXUT s:suggest
-XTTSTWTUUW s:suggestion
-WZSSTSTUUU s:sui
-UUXTUTTWUT s:suit
-WTTTXSXUUT s:sunday
-XUUTUUUUUU s:supplier'
-YTTUTTTUUU s:suppos
-TTTXUUWUTT s:surpris
-TTTSTWWYTS s:swapp
-ZTUUUTTTUT s:swear
-UXSTSSYWVS s:switch
-YTYRWRRSSW s:tab
-UTXWUUWRRV s:tabl
-VXUTWTTTUT s:tablet
-XUUTUTUUUU s:tag
-VUUUUTTUXT s:tagg
-SWRQRQZXYW s:tak
-YTWSTTWTUS s:talk
-UUUUUTTXTU s:tank
-UXTUTTTWTU s:teacher
-ZVTTUTTUUT s:team
-YTTUUUUUUT s:tear
-ZTTSUWSUUT s:tell
-VUXTUTTUUT s:temperatur
-XUTTTUUUUU s:tempt
-XTTTUXTTUT s:term
-ZRTRXXTXTP s:test
-YTSWVTSTUU s:text
-ZSRSYRSWUT s:thank
-WXXOTVTTUU s:that'
-YSVRXSTVUS s:there'
-ZTSTTUVUVS s:thi
-XSVWXRRSTV s:thing
-dTTTTUSTTT s:think
-XUUTTTUUUT s:thought
-UUXSVTTUUU s:thousand
-TTTTTUbUUS s:thursday
-TXSSTSWTUX s:ticket
-UUTUXTWTUT s:til
-XVWQUVVWSQ s:tim
-TUTTYTXTUT s:timestamp
-XUUTTTUUUU s:tip
-aSTYTTTTTS s:tir
+UUUTTTWXTT s:refus
+TTTTUUYVUT s:rehearsal
+VTUTTTUYUT s:reject
+TTUTTWWXTS s:releas
+VXUTTTWTTT s:remain
+TWTTTWTTTX s:reminder
+UUTUTTWXTT s:remov
+VUUWYXSRTQ s:rep
+TXUTUTTXUT s:replac
+UUUUTTTXUU s:replay
+TWUWWRVSUS s:report
+YUUUTUTTTT s:resident
+VTUTUUXTTT s:resolv
+TTYSXWSUTT s:respuesta
+UUTSXWTUUT s:restaurant
+VXTTTTTSVW s:retir
+VUUTUXWTTT s:retry
+WSXVSTXTST s:return
+TTTTXTXUUT s:review
+XTTWUTUTUT s:rewrit
+WTTTXTTTUT s:rhym
+UUUUTTXUUU s:right
+TTUUUUYTUT s:ripp
+UUUTTXUUUT s:road
+VUUUUUSXUT s:roll
+VUTUXTTUUT s:room
+WTUTUUUXTT s:ros
+YTTTTTXTUT s:row
+WTSSXSXTTT s:rul
+RXQQXUZWVQ s:run
+WSSTWSSYSW s:runn
+UUYSUTUUUU s:répons
+VWTTUTTXUU s:sal
+UUYSTTTXTT s:san
+UTUUUTYUTT s:saturday
+YTUUUUSTUU s:sausag
+WTTTWTTXTT s:sav
+fUWQUUPWSQ s:say
+YUUTTUUUUT s:scar
+VUTTUXUUTU s:schedul
+YTUUUTUTUU s:scream
+SUTTXWWTTT s:script
+UTYSVSSTUW s:seat
+WTTTTVVXTT s:second
+WTUUXTSUTT s:seed
+YUTTUUTUVT s:seem
+UXTUUTUUUU s:sei
+TTTSXTXWTT s:send
+UVXSVVSTUT s:sentenc
+XUUTUUUUUU s:separate
+aUTTTTTUUT s:seriou
+XUTUUTTTUU s:server'
+VTTSWTXTUT s:session
+YTSTTWTVUT s:setting
+WWTTTSbSTR s:settl
+VTTXUTUUUT s:seventh
+UUUUTUTXUT s:shard
+ZTSSUSYTUT s:she'
+TUTTXVTUUU s:sheet
+UUUUUTXUUT s:shift
+WWSTSTXTTU s:shipp
+VTUUXTUUUT s:shop
+UTTXUUTUUU s:shout
+WWTTSTVXTT s:show
+VTTTTTXUWU s:shut
+TSRRRWXVZV s:sign
+TUTTYTTUUU s:signal
+TTTUXWTUUT s:signatur
+XUTTUUUUUU s:sil
+YTTTUUTUUT s:simp
+TTXTYTTTUT s:simpl
+VTUTUXTUUT s:sister'
+TUUUUUTXUU s:siz
+WTTTTTXUTU s:slip
+XUTUTUUUUU s:slow
+WUTTTTTYUT s:slug
+bUTTUUTTUT s:smell
+XTUTTTUTUT s:smudg
+TUUUUUUXUT s:snor
+VTUUTTSZTT s:solv
+YSXVUVRSTR s:someth
+YTTTVTWTTT s:sometim
+VTTTYTTWTS s:sort
+aURSSTWUUS s:sound
+YUTUTTTUUT s:sourc
+TSVSYSTWTW s:spac
+XTUTUTYTUT s:speak
+UTTXTTUTXU s:speaker
+UVVSZVVSSR s:spell
+UUUTTUVUTX s:spot
+UVTTVSTXXS s:spr
+UTSSTUbSTW s:stag
+TTTTTTXWWT s:stair
+XTTTUUTTVU s:stamp
+ZSTTSUTVVT s:stand
+XSTWTWTWTS s:star
+TYSTRSVWYR s:start
+WVXSTSTUUU s:stat
+WSRRSXdUSS s:stay
+UUUUTUXTUU s:steer
+VUTSYSTWUT s:step
+XUUTUUUTUU s:stop
+UTTTUTSYUW s:stopp
+TTTUTTXTXU s:student
+ZUTTTTTUUT s:subtitl
+UTSTTXUWUT s:suggest
+XTTTTXTTTW s:suggestion
+XZSSTSTUUU s:sui
+WTTTWSXUUT s:sunday
+XTTTXTTUUT s:supplier
+YUUUUUTUUU s:supplier'
+UUUUTUXUUU s:support
+YTTUTUTUUU s:suppos
+XUUUTTTTUU s:sure
+TTTXUTWUUT s:surpris
+YUUUUUTTUU s:surviv
+TTSTTWWYUS s:swapp
+ZTUUUTTTTT s:swear
+UXSRVSYXUQ s:switch
+YSXRXRSTTX s:tab
+TTXWTUWRSV s:tabl
+VWTTXTSUTT s:tablet
+SVQRRRZXXX s:tak
+YTXSTTVTTT s:talk
+TUUUUUTXUU s:tank
+VXTTTTTWUT s:teacher
+YWTTTTTUUT s:team
+YTTTUUVTUT s:tear
+YSTTTVTUUU s:tell
+YUUTTUUUUT s:tempt
+XUTTUXTTTT s:term
+YRVQYXTVRQ s:test
+XTTXWTSTTT s:text
+ZSRSYRSYUS s:thank
+VYVNTVUWUV s:that'
+ZSWRXSSWUR s:there'
+UUUUUTUUXT s:thesi
+aTQTTUVUUU s:thi
+YSUXVSSSSV s:thing
+cSTTTUSTUS s:think
+YUUTTTUTUT s:thought
+UUXTVTUTUT s:thousand
+VUUUTUXTUT s:throw
+TSTUTTbUUT s:thursday
+TXSRWSWTTX s:ticket
+XUUUTTUTUT s:tier
+UWTTXTVTST s:til
+XWURVUUWTS s:tim
+UUTTYTWTTT s:timestamp
+XUUTTTTUUU s:tip
+aSTXTTTUTT s:tir
+XTTUUUWUUT s:tobia
+WTTTTUXUUT s:today'
 YUTTTUTUUU s:tonight'
-UTTTUWTXTU s:top
-YUUTUTTTUU s:topic
-WTUTXTTUUT s:touch
-ZTTTXTTTTT s:toujour
-VUTSUTUYUU s:trail
-SVXSURRXUW s:train
-YUUTUTTTUU s:tram
-WTTTTTRaUT s:tri
-XUUUUUUUTU s:troi
-TXTTXTTUTU s:tru
-XUUUTUUTUU s:try
-XTTTTTaTTS s:tuesday
-YUUUUUTUTU s:tun
-USSSWSYaTR s:turn
-UXUUUTTUTT s:twin
-XTTSXTVSTT s:typ
-XUUUTUTUUU s:unanimous
-UTYSVVTTUT s:unit
-TTTSWXTUUT s:unles
-TUTTVXTUUU s:untouch
-VTUTUXUUUT s:updat
-YTUUUTTTWT s:upload
-VTTWSTTYVT s:useles
-ZTTTUTTUUU s:usual
-YTTTUUTUUU s:verb
-VUTTXTTXTT s:version
-VXUUUTTUTT s:viern
-VUUUUUXUUT s:vigdi
-TUTTYTTUUU s:viridi
+XUTTUTUUUU s:topic
+XTUTXTTUUT s:touch
+XTTTXTTUTT s:toujour
+VTTSVTUXUU s:trail
+UVYSURRXTW s:train
+XUUUUUTTUU s:tram
+XSTUTTRbTT s:tri
+XUUTUUUUTU s:troi
+TXTTXTTTTU s:tru
+YUUTUTTTUT s:try
+XSTTTTaTSS s:tuesday
+XUUUUUUTUU s:tun
+VSSSVSXZVQ s:turn
+TXUTTTWUTU s:twin
+WTTSXTWTUS s:typ
+UXTTUTUUUU s:tyr
+XUTTUTUUUT s:unanimous
+UUXSVVTUUT s:unit
+TTTTXXUTUT s:unles
+UUTTVXTUUU s:untouch
+UUTUUXUUUU s:updat
+XUTUTTTTWU s:upload
+VTTXTTTYTT s:useles
+YTTTTTWUUT s:usual
+XUTTTTUUUU s:verb
+UUTSXTTXUU s:version
+VXTUUTTUUU s:viern
+TUTTYUUUUU s:viridi
+VTUTUUXUUT s:visa
 VUUTTTXTTU s:visit
-XTUUUUTTUU s:volcano
-WTTTUTZTUS s:vot
-WUTTUXTUUU s:vou
-YSTSTTWXTT s:wait
-VTUTTTTWXS s:walk
-dTSSRTXRTT s:want
-VTTTUTWXUT s:wash
-UUUYUTTUUT s:wast
-XUTTTTUWUT s:water
-XTTTTTWTVT s:wedd
-UVTTTTYTTW s:wedding
-VVRRQUTYVW s:week
-TUUUXUUUUU s:weekday
-YUTUTTTVTU s:weekend
-bWRSSXSSUT s:what'
-YUUUUUUUUU s:when'
-XUUTUUUUUT s:where'
-YUTTUUUUUT s:who
-XWSSTTXTUU s:who'
-USUTUUZUTT s:wife'
-VUTTXTUUUU s:win
+XTUUTUTUUU s:volcano
+WTUTUTZTUS s:vot
+WUTTTXUUUT s:vou
+YTTTTTWXTS s:wait
+VTTTTUTXWS s:walk
+dTTSTSYTTS s:want
+UTTTUTWXTT s:wash
+TUTYTUTUUU s:wast
+XUUTUTTWTT s:water
+YSTTUTWTVS s:wedd
+UUTTTSXTTX s:wedding
+VVQSRUTYVX s:week
+TTUUXTTUUU s:weekday
+YTTUTTTVTU s:weekend
+bWSSTWSSTT s:what'
+XUUUUTUUUU s:when'
+XUTTUUUUUT s:where'
+YUTTUTUUUT s:who
+WXTTTSXTTT s:who'
+UTUTUTZUTT s:wife'
+TUTUXUUUUU s:win
 TXSSSUYTXS s:window
-VUXUUTTTTT s:wireles
-ZUUTTUTTUU s:wonder
-XXZQXQQWTR s:word
-YWQRQQWcWQ s:work
-XUUUTUUUTU s:worry
-YUSXVVVRSR s:writ
-XYWQQSVUXQ s:year
-WUTTTTTTYT s:year'
-XTUTUTUWUT s:yesterday'
-bTUTUUUTSR to last:0
-WVWUVSVTRU to last:1
-SVSUVWRVUW to last:2
-VWTQSUWWSV to last:3
-aUTWRVRTUV to last:4
-aWQVSTTUSU turn asks
-YQPPOSWaZY w:!
-XUUUTUUUUT w:"
-VSSSVWWYTR w:%
-WUVPTVYUSV w:(
-ZVUPSUXTSV w:)
-WTTTWTTXTT w:0
-UUUUUTTUXT w:0.9
-VUUUXUTUUT w:000
-VXRSQVTWaR w:1
-UTTUXUWTTT w:1.5
-UTUUUTXUUT w:1.74
-YWRSVWVRWR w:10
-WTUTXTUUTT w:101
-SWTTTTZSWS w:11
-UTUUUUTUXT w:11th
-WTXSPWTVaP w:12
-WUUUXTTTUT w:1234
-VWTTUTTTXT w:13
-ZTSTXRVRZS w:14
-UUUUUTTYUU w:1400
-UUTUXUUUUU w:14px
-WTTTVRWSZS w:15
-XTSTUSVTXT w:16
-USSTXSXWXR w:17
-UWTUSXUSXS w:18
-YTUUTUTUTU w:1926
-XTUUUUTUUU w:1998
+VTXUUUUTUT s:wireles
+ZUTTUUTTUT s:wonder
+YWYRYQQWSQ s:word
+YVRSPRVcWQ s:work
+XTUTUUTUUU s:worry
+XVRVUYURTS s:writ
+YZYQRQTWVQ s:year
+WTTTTTTUYT s:year'
+XWTSXTTTTU s:your
+aUUSVUUTSR to last:0
+WWUUVUVSQU to last:1
+VUVVTTXVSR to last:3
+aVSVQWRTUU to last:4
+aVRVTTTVST turn asks
+aPNOUQXbXX w:!
+YUUUTTTUUT w:"
+XTRSWUWYTQ w:%
+VVVQSWYTRV w:(
+YVUPRWXTRV w:)
+XUTUWTSWUT w:0
+TTUUUTUUXU w:0.9
+VYRTQWTVZQ w:1
+UTUUUTXTUT w:1.74
+aVRSTWVRXR w:10
+WUTTXTUTTT w:101
+TWTUSSYUVS w:11
+WSYSQUVUZQ w:12
+VUXUTTTUTU w:120
+XUTTWTTUTT w:1234
+VWTTTTTTXT w:13
+ZTSTYQURYR w:14
+TUUUTTUYUU w:1400
+UUTUXTUUUU w:14px
+TTUUTTXTWT w:14th
+YSSTWRVTZR w:15
+YTTTWTUTXS w:16
+XTUUUUTTUT w:16th
+USSTWSWVZS w:17
+TWTUTXUTWS w:18
+XUUUUUUTTU w:1926
+XUUUTTTTTU w:1998
 XTUUUTTTVT w:1st
-YWQSSXTVXR w:2
-YRSSVXUSYS w:20
-XTTTTTYXSS w:200
-XWTTTTTUUU w:2009
-WXTUUUUTUT w:2011
-XTUUUUUTUT w:2016
-VUTUTTXTUT w:2019
-WUTTSSVTXT w:2027
-VUUUTTTTXT w:2028
-TWRSVXVTTW w:22
-XTUUTTVUVT w:22nd
-UTUUTUSVXT w:24
-VUTUTUTTXT w:24th
+ZUQSUWTVYP w:2
+ZRSTWWSTYR w:20
+WTSTSTYXUS w:200
+VXTUUUTTTT w:2011
+XUUUUUTTUT w:2016
+VVTUTTXUTS w:2019
+XTUUTSVSWT w:2027
+VUUUTUTTXT w:2028
+SWRTWWURTX w:22
+XTUUUUVTUT w:22nd
+TTUUUUUUXT w:24
+WTTUUUTTXT w:24th
 UUTUXUTUUT w:24x24
-TTUUTUTWXT w:26
-TUTUUTUUYT w:27
-WTTTUTTTZS w:28
-TTUUUUTUXT w:28th
-TXTTTTVUVT w:29
-WUUQPVXXYQ w:3
-UUUVTTXTUT w:3.1
-TUUUUUXUTU w:3.12
-TUUUUTXUUT w:3.2
-RRRTUWXWZR w:30
-VUSUWSSXUU w:300
-TWTTTTUVZR w:31
-VTUUTTXTUT w:330
-TWTTUTXUUT w:39
-UXTUSTSTXW w:3rd
-VZRRUQWXZQ w:4
-WUTUXUTTUT w:4.3
-XTQTWVRYRW w:40
-WYTUTTTTVT w:400
-XUTUUUUUTU w:404
-XUTUSTYTTT w:45
-WSSSYRXXVR w:5
-WTSSYSYTTS w:50
-VUTUTTXTTT w:500
-WUTUTTTXTT w:502s
-XVSTRSZSXS w:6
-ZTTTWUSVTS w:60
-USRTWRXXZR w:7
-UUUUUTXTTU w:72
-TTUUXTTUWT w:7th
-UXVSVRVUWR w:8
-TUTUTTXWUT w:84
-VTUUTTXTUT w:8443
-XTUUTTTWUT w:88
-WVRSTRYVaQ w:9
-SUTTTVYVTU w:90
-XUUUUTTTTT w:91
-OTOTWUaWWV w::
-ePRTSWSUTV w:?
-VWWTUVUXSO w:a
-UTWTXTTTTT w:a4
-VWRRXSVSXW w:ab
-VYSUTUTUTU w:abito
-UUTTXTVUTT w:ableton-larry
-UUUTTTYUUT w:abolished
-bSWNVVWORa w:about
-VSTSXTXXTR w:above
-XTUTUUUUUT w:absolutely
-UUUTXTUUUU w:accent
-XTUUUUUUUU w:accept
-TUUUTUXUUU w:accepts
+UTUUUTUUYT w:27
+WSUVTURUYT w:28
+SXTUTTUUVT w:29
+TUUUUTTXWT w:2nd
+VUVRPWXUXS w:3
+TTUUUTXUUU w:3.2
+UTUUUUXUTU w:3.6
+SRTUUVVXYS w:30
+UTTTWSSYVT w:300
+TWTUTTUWZS w:31
+VUTUTTXUTT w:330
+TWTTTTXUTU w:39
+UXTTTTSTXV w:3rd
+VZRTTRVWWQ w:4
+WTTTTSWTXT w:4.2
+VUTTXTWTTT w:4.3
+XTQSWWSYPX w:40
+WYSTSSTTWT w:400
+YTUUUUTUUT w:404
+XTTTTTYUTT w:45
+VTRRYRWXXR w:5
+WTTTXTWTST w:50
+VUTUTTYTTU w:500
+TUTUXTTWUT w:5000
+VTUUTTTYUT w:502s
+UXTTTTWUUT w:54
+YVRURSYSXS w:6
+ZTTUWSTVTS w:60
+URRSWRXYZR w:7
+SXUTUUWUTT w:71
+UUUUUUXTUU w:72
+TTTUXTUUWT w:7th
+VWVSVQVWWQ w:8
+VUTUTTVYTT w:80
+TTUTUTYWTT w:84
+VUUUTTXTTT w:8443
+YUTUTTTVTT w:88
+WURSTQXVbQ w:9
+SVTTTVZUTT w:90
+YTUUUTTTUU w:91
+NSOTXVZWWW w::
+ePSSSWSVTW w:?
+UVUUVUTXUP w:a
+UTWUXTTUTT w:a4
+TXUUUUUTTU w:aalborg
+VWRRXRVSWX w:ab
+WUUUTUTTXU w:abbiamo
+VYTTUTTUUT w:abito
+TTTTXUVUUT w:ableton-larry
+UUUUTUYTUT w:abolished
+ZQTOUWVSRa w:about
+VSRSYSYXTR w:above
+XTTTUUTWTT w:absolutely
+UUUTXUUTUU w:accent
+YUUTTTUUUT w:accept
+UUUUTUXUUU w:accepts
 XUUUTTUUUU w:according
-XUUTUUUUUU w:accordingly
-UVSSUWSXTW w:account
-TTTUUTYTWT w:accounts
-XUTUUUTUUU w:acho
-WTUUTUSUXU w:acht
-XUTTTTWUUT w:acks
-SVTTXWVUTS w:across
-TUTUTTUUYU w:action
-TTTTWTXUUT w:actors
-YTTTVSVVTS w:actually
-XTUTUTUUUU w:actuaries
-TYTUTTTUUU w:ada
-YUUUTUTTUT w:adapt
-aSRUSXSRTX w:add
-UYWQUQWTTV w:address
-YUTTTTUUUU w:addressing
-XUUUUUUTUT w:adesso
-TTUUXTUUUU w:adeyemi
-UUUTUUYTTT w:admiral
-XTUUTTTWTT w:ads
-YUUUTUTUUU w:advent
-ZTTUUUTTUT w:advice
-XTUTTUUUUU w:afraid
-RXQTXTXWQW w:after
-aXTTTTSSUT w:afternoon
-VTTSXVTUUT w:afternoons
-ZUOOWVUYRY w:again
-VTSRVXSZUS w:against
-VXTTTTTUUT w:agency
-WUUTTUTTXT w:agenda
-XUTTTTUUWT w:agent
-aUTTWTTTUT w:ages
-UTUUUUTUXU w:agm
-XUUTUTXTUT w:ago
-ZTTTUTUUUT w:agree
-XSUUSTZQXS w:agreed
-WXSTTTWUTT w:ahora
-WTTTTWXUTT w:ai
-TTTUUUYUUT w:airflow
-XUUUUTUUUU w:airline
-UTXSZTTTUT w:aisle
-UYRSSXSXTT w:al
-WTUTTTYTUT w:alarm
-UYTTUTTUUT w:alcohol
-URQUXUXWTV w:all
-VTTTZTTUUT w:alle
-VaUQTTWUTS w:allergic
+UWTSVVRWTV w:account
+TTTTUTYTWT w:accounts
+XUTTUUTUUT w:acho
+WTUUTTTUXT w:acht
+XUTTTTWUTU w:acks
+SWSTXWVTTT w:across
+UUTUTTUUYU w:action
+UUTTWTXUUT w:actors
+XSSTWSWWTT w:actually
+XTTUTTTUUU w:actuaries
+TYUUTTTUUT w:ada
+XUUUUUTTUT w:adapt
+bTRRSWSSTY w:add
+TUXTTWTUUT w:adding
+VZVRURVSSW w:address
+XUTTTTTUUU w:addressing
+YTUUUUUTUT w:adesso
+TSUUXTUUUU w:adeyemi
+TTTXWTUUUU w:adhd
+VTUTUUYTTT w:admiral
+XTUTTTUWUT w:ads
+XUUUUUUTUU w:adults
+XTTTTTUUUU w:advance
+XTUUUUTTUU w:advent
+XUUTUUTUUU w:advice
+YTUTTUTUUU w:afraid
+SVTTXSXVSU w:after
+aXTUSTSTUT w:afternoon
+VTTTWYTTUT w:afternoons
+YTWTUTTUTT w:afterwards
+ZVOOXUUYQY w:again
+WTSSVXRZTT w:against
+UTUUXTTUVT w:age
+VXTTTTUUUT w:agency
+WUTTTUUUXS w:agenda
+XUTTTUUUWT w:agent
+aUTTWTTTTT w:ages
+YUTTUTWTTT w:ago
+ZTTTUTTUUT w:agree
+XSUUSSZRYS w:agreed
+VWRTVTUTYT w:ahead
+XVSTTTWUTU w:ahora
+WTTTTXWUTT w:ai
+TTUUUUYTUT w:airflow
+TSXTYTWTTS w:aisle
+TXWSSXSWTS w:al
+WTVUTTXTUT w:alarm
+UYTTUTUUUT w:alcohol
+YTUUUTTUUU w:algo
+VRQTXUVWUU w:all
+VTTTZTTUTS w:alle
+UaSRUTXUTT w:allergic
 TYTTUTUUUU w:allergique
 TXTTTTXUUT w:allergisch
-UXSSTSWSUY w:allergy
-WYUTTUTUUT w:alles
-XUTTTWTUUT w:allowed
-XUTUUTUUUU w:allows
-VSSWSSXWUS w:alone
-YUTTUTTTUU w:along
-TUUUTUXVTU w:alpha
-VUTTXTTUUT w:alphabetical
-XTTSTYSSXT w:already
-TWSWWXSTTT w:als
-TVQXXUXSTR w:also
-TTUUTTYUUU w:alten
-YUTTUUTUUU w:altogether
-ZUYOdVUPRO w:always
-UYTUTUTUUU w:alérgica
-XZQPVQUVXV w:am
-VTTTXTUUUT w:am/pm
-TSVWSXSXTS w:american
-YTUUUUUUUT w:amount
-UTUUXTUUUU w:amounts
-ZXOTXVYVRN w:an
-TXUUUTTWTT w:analytics
-QYYVWSXTSR w:and
-UXTUUTTUUT w:android
-UTTTXUUUUT w:anglais
-YUSWTTTUUT w:angry
-YTTTTUTUUU w:anni
-YUTUTUTUUU w:annotate
-ZTSTTTYTUS w:another
-WYUQcSRRUS w:answer
-VYTTUTTTUT w:answered
-URYVXRVVTS w:answers
-WXTUUTTUUT w:antes
-TUTUTTTYTU w:antibody
-UWTTTUXUTS w:antwerp
-TTXTXTUUTT w:antworten
-SUXTXXPSQZ w:any
-TUUTWUXTUT w:anyhow
-TVSRSVUSTc w:anymore
-aVSTSXSSUS w:anyone
-VUXXXYUPRP w:anything
-ZTWSSVVSUS w:anyway
+TYTSSSXSTY w:allergy
+WXUTTUTUUT w:alles
+VXTUTTWTTT w:allotment
+XTTTUXTTTT w:allowed
+YUUUTTUUUU w:allows
+TWTUXTTUUT w:almeida
+UTSWVRXXTS w:alone
+YUTTTTUTUU w:along
+VUUTXTTTUU w:alphabetical
+YSTTSXTUVS w:already
+TVQWYUXSSS w:also
+TUUUUTYUTU w:alten
+UUXTUTUUUU w:alternatives
+YTTUUUTUUU w:altogether
+ZVZPdUUPPO w:always
+UYTTUUTUUU w:alérgica
+XZPPVQUWWV w:am
+WTSTXTUUUU w:am/pm
+TSVWSXTWTS w:american
+XTUUUUUUUU w:amount
+VTTTXTTUUU w:amounts
+YWNUXXYWQO w:an
+VTTTXTUUUU w:analysis
+UXTUUTTWUT w:analytics
+VUXTUUUUUU w:anche
+QWXUWWXTSP w:and
+UXTUUUTUUT w:android
+VTUTXTTUUT w:anglais
+YTSXUTTTTT w:angry
+XVTUTTUTUU w:animal
+YTTUTUTUUU w:anni
+TTUUUUXUTT w:anniversary
+XUTTUTUUUU w:annotate
+YTSTTSYUUT w:another
+WXXQcRQSTR w:answer
+WXUUUTTTUU w:answered
+URYUWVUVSQ w:answers
+TUUUTTTYTU w:antibody
+VWUTTTXUTS w:antwerp
+TTXTXUUUUT w:antworten
+RTWVXXPTPa w:any
+TVSQSWTTTc w:anymore
+aXSSTWSTTR w:anyone
+VUXXWXVQQO w:anything
+ZTWSSWWRTR w:anyway
 XTTUUUUUUU w:ao
-VTSTXTTUUU w:apa
-TTTTWTZSVS w:api
-SRSWRWXXSV w:app
-TUUUUUTUXT w:application
-VTTSTWTTUX w:applies
-VTTTZVUTUS w:apply
-TTTUWXTTUU w:approval
-YSUUTTVSXS w:april
-UXUUUUTTUU w:aquarium
-TYTSUUUUUU w:arbeite
-XUUUUTTUUT w:archive
-UVSWVSXRTV w:are
-TTTWSWTTUX w:aren't
-UTUTUUXUUU w:argo
-XTUUUUTTVU w:argued
-YTUTUUTTUU w:argument
-TTUTUXWTUT w:arguments
-XUTTTTTVUT w:arm
-WUTTWSTTXT w:arrives
-TUTWTXTUUT w:arrows
-TTXWTTXTTT w:art
-TTTUXUTXTT w:ash
-VSPPcaWSTR w:ask
-ZTTWTTTTUT w:asked
-XSRRRXWTUX w:asking
-WVSSUXVTUT w:asks
-bUTTTTTTUT w:asleep
-WTWTTTYTUT w:assistant
-WTTUTXTUTU w:así
-TXQUSSVTXW w:at
-WTTTUUTXUT w:ate
-YTTTUTTUUU w:attached
-VXTUTTUUUT w:attention
-UTTTZTUUUT w:auch
-YUTTTTTUUT w:auction
-UTUTTUVTYT w:audit
-UQSSXWWVSX w:auf
-SWUUSWUTXT w:august
-XTUUUUTUUU w:aunt
-ZTUUUTTUUT w:aurelio
-VTTSXTXTTT w:aus
-TTTTXTWWUT w:auth
-VWUTTTXTTU w:author
-UUTTTTXXUT w:autosave
-UVTTUUYTTT w:autumn
-TYSSTYTTUU w:aux
-XUTTTXTTTT w:avec
-XUTTUUUUUT w:average
-VTXSSWUTUT w:avoid
-UTUUUUTXTT w:await
-YSSRVVSWTW w:away
-ZUTTUUTUUT w:awful
+VTTTYTTUUU w:apa
+TSSTXSaTWT w:api
+WTUXTUUTUT w:apologise
+RRSVSWXXSW w:app
+VTUSTWTTUX w:applies
+WTTSZVTTTS w:apply
+WTUTUTUUXT w:apprentice
+UTUTXWTTTT w:approval
+XSTUTUUTYS w:april
+UXUUUUUUUT w:aquarium
+TZTTTUUUUT w:arbeite
+YUUUTTTUUT w:archive
+VWSVXQYQSV w:are
+TTTXTWSTUX w:aren't
+XTUUUUTTUU w:argued
+UVSVWRTUXS w:around
+XTTTWTTTXT w:arrives
+TUTWUXTTUT w:arrows
+TTXXTTXSTT w:art
+SWSRVWTVUV w:as
+UUTTXTTXTT w:ash
+VRQSbZVTTQ w:ask
+YSTWTTTUVT w:asked
+YRSSRXWSTX w:asking
+cTTSUTTTUT w:asleep
+WTWTTTYSUT w:assistant
+TXVRTTWTWT w:at
+YTTTUTTXUT w:ate
+YUUTTTUUUT w:attached
+UUUTUUUXUT w:attack
+VXUTTTUUUT w:attention
+WSWRSWVTXT w:au
+VTUTYTTUUT w:auch
+YUTTTUUUUT w:auction
+UUUTUTVTYT w:audit
+URRQYWWXRW w:auf
+TXSTSWVTYR w:august
+XTUUUUUUUU w:aunt
+YTUUUTTUTT w:aurelio
+WTTTXTXTTT w:aus
+UTTTXTWWTT w:auth
+UTTTTTXXTT w:autosave
+UWTTTUYTTT w:autumn
+UXSTTYTUTT w:aux
+XTTTTXTTTT w:avec
+YUTTUUUUUT w:average
+TUUUUUUXUT w:await
+YSRRWURXTW w:away
+ZUTTTUUUUT w:awful
+XUWTUSTTUT w:axis
 WTTXTUTTUU w:axolotls
 XUTUUUTUTU w:ayer
-VTTUUUXTUT w:años
-XTUTTTXTVT w:b
-XTTTTUWUUT w:baby
-XOPVVPYWWY w:back
-TYUUUTTUUT w:backend
+VUTUUTXTUU w:años
+WTUTUUXTUT w:b
+XTTTTTWTUT w:baby
+XPPVVOXXWY w:back
 ZTUTTUTTUT w:backup
-TUTTUTXTTX w:backups
-XUTTTTXTVT w:backwards
-ZTTUTTTUUT w:bad
-XUTUUTTUUU w:badly
-ZTUTUTTUUU w:bags
-VXTUSTTUWU w:bake
-UWTTUTSTWX w:bakery
-YUUTTTUUUU w:ban
-XTTTUUUUUU w:banco
-WWTUSTSYTT w:band
-YSSTSTTYVT w:bank
-WUTTTXSUUU w:banned
-XTSSTXXSUT w:bar
-VZTTTTTTTT w:based
-YUTUUTTUUU w:basket
-UUSSXTWWTT w:batch
-SUUUUUVYTS w:bath
-UUTTTTTYUT w:battery
-WTUSYTTNaT w:be
-UTTXTTWUUT w:bear
-XUTUUUUTUU w:beautiful
-UXWRQQVeTQ w:because
-YUTTUUTUUU w:become
-UUTTWTXTUU w:becomes
-WTTTXSVTUU w:bed
-VTTTUTVXTT w:beds
-WXUQUPSWVW w:been
-WXTTUTTUUT w:bees
-QTVUaXTQbN w:before
-WYSTSSWTUT w:begin
-XTUUUUTUUT w:begun
-TTTTTTXZUS w:behind
-TVTSXTWTTW w:bei
-SVVaRRRVVV w:being
-XUUUUUUUUT w:beipackzettel
-TTXTXTUUUT w:beispiele
-UUUTUUTTTX w:belfast
-ZTTTTTUUVT w:believe
-WTTTXTVTUT w:belong
-YTUUUTVTUT w:belongs
-YTTSSXWSWR w:below
-ZUSTTTUUUT w:ben
+TUTUTTXUUX w:backups
+YTUUTTWTTT w:backwards
+aUTTTUTUTT w:bad
+XTTUUTTUUU w:badly
+ZTUTTTTTUU w:bags
+VXTTTSTSWW w:bakery
+YTUTTTUUUU w:ban
+VXTTTTTXUT w:band
+YRSTTTTYWT w:bank
+WTTTTXSUUU w:banned
+YTSTSWXTTS w:bar
+VZTTUTTUTT w:based
+UUUTUTXUUU w:basis
+XTTUWUTTUT w:basket
+VTTSYSXVUS w:batch
+SUUTUUWYTS w:bath
+VUUUTTTYTT w:battery
+WUUTXUSNZU w:be
+XUTUUUTTUT w:beautiful
+UWWRVQVeRP w:because
+YUTTUUTUUT w:become
+WTTTYTVSTT w:bed
+XYWPVPTWSW w:been
+WXTTTTTTUU w:bees
+PTSVaYTScN w:before
+WXTTSTXTTT w:begin
+YUUTUUTUUT w:begun
+USTTTTYZTS w:behind
+TVTSYSVUTW w:bei
+SVVaQRSUWW w:being
+YUUUTUUTUU w:beipackzettel
+TTXTXTTUUT w:beispiele
+UUUUUUTTUX w:belfast
+ZUUTUTTUUT w:believe
+XTTUWTUTUU w:belong
+XTUUUUVTTT w:belongs
+XSSSTXYSWR w:below
+ZUTTTTUUUT w:ben
 VTUUUUXTUT w:berta
-YTWTSTTTVU w:best
-TTUUTTVVXT w:beta
-YSaQSRVXTR w:better
-YVTRYRUUUS w:between
-TTZTUUUUUU w:bevorzuge
-SWSVXRUWUS w:big
-YUTTTUTTVU w:bigger
-XWSTTUTTUU w:bike
-UTTTXTWTUU w:bikes
-VXTUTTUUUT w:bilbao
-SXUTTSaTTT w:billing
-YYQQXSVTTT w:bin
-VUTTSTXUTW w:bins
-VTSSTTUWUX w:bio
-TYTTXTTTUT w:birth
-SaSSTSUWSW w:birthday
-TYUUUUTUUT w:birthday's
-ZUTUTTTUUT w:bis
-ZVSSSTWVTS w:bit
-TUTTTUWXTU w:bites
-YTTTTTWTUT w:bits
-XPRWcaQSTQ w:bitte
-UVYRZSSTTS w:black
-YTUUUTTUUT w:blame
-VUTTXTTUVT w:blank
-TTUUXTWTUT w:bleibt
-TTUUTUYTUT w:blind
-XUUUUUUTUT w:blinking
-YTSTUTTXUT w:block
-VTTTTTXWUT w:blocked
-VVSTXUYRWR w:blue
-VTXTWTUUUT w:blunt
-XTTTSSWTUX w:board
-TVTTTTYUUU w:boards
-VXTTTTVUUT w:boat
+ZUYTSSTTTT w:best
+aTZRSSVWTR w:better
+YUUSaRSVTS w:between
+TTYTUUUUUT w:bevorzuge
+YTTUUUUTUU w:bien
+UWSVXSUVSS w:big
+YUTTUTTTUT w:bigger
+YXTTTTTTUT w:bike
+UTTTXTXTUT w:bikes
+WXTUTTTUUT w:bilbao
+SXTSTSbTUS w:billing
+ZYRQYSTTTT w:bin
+VTTTTTWTUX w:bins
+UTTTTTTWWX w:bio
+TYUTWTTTTT w:birth
+TZSSUSTWRW w:birthday
+TYUUUTTUTT w:birthday's
+YTUUTUTUTU w:bis
+YTRRSTYWSW w:bit
+TTTTTTWXTU w:bites
+YUTTTTWUUT w:bits
+YQRXcbPSRQ w:bitte
+VVXRZSTTTS w:black
+YUTUUTUUUT w:blame
+UTTTXTWTTT w:bleibt
+YTUUUUUTUT w:bless
+UTUTTUYUUU w:blind
+YUUTTUTTUU w:blinking
+XTTTUSTXUT w:block
+VWRSVSYUWR w:blue
+VTXTWTTUUT w:blunt
+XSTTSSWSXW w:board
+WUTTXVSVTT w:body
 TTUUUUXUTU w:bogdan
-ZUTTUUTTUT w:boil
-VTUTSTYWTS w:boiler
-TTXWWTTTTT w:bold
-VUTTXTUUUT w:bolt
-aSRRVXVTTS w:book
-TUUTWTTXUT w:booking
-XWUTTUTTUT w:bookings
-XWTSTTVWTT w:books
-UTTTXUTXTT w:bore
-VUTTTUXTUT w:bored
-VTTTUUXTUT w:born
-WTTUXTTUUT w:borrow
-aTTTTUTUUT w:boss
-WTTUUTXTUT w:bot
-UZPPXVVZUP w:both
-TTTTTXWUUT w:bother
-TTTTXTXTUT w:bottom
-VUUUUUXTUT w:bought
-UTTTSSYYVS w:box
-XTSSTXVWTS w:boxes
-WTTTXTTTUU w:brackets
-XVTTTTWUTT w:braga
-WUTYTTTTUS w:brain
-XXTSTTWUTS w:bram
-VXSSZWSSTS w:branch
-TTSSZXTTUT w:branches
-WTTTXTWTTS w:brand
-WUTTTTXUUT w:brandvold
-XTTTUTTUVT w:brandvolds
-aTSTUUTTUT w:brb
-YWSSTTWTTS w:bread
-ZUUTUTTUTT w:break
-XTTTTTUUWT w:bremen
-TUaTTTTTTT w:brevi
-VTUUUXTTTT w:bricked
-XUUUTTTUUT w:bride
-YTUUTTSUVT w:bridge
-XTUUUUTUUU w:bridges
-TTWTXTTTUU w:brief
-XTTTUTTUUX w:brightmoor
-UXUUUUVTUT w:brightwater
-ZTTTTTTUUU w:bring
-WUTTTTXUTT w:brings
-TTXSaSSTVS w:british
-UTUTUTXWUT w:bro
-YTTUTTTWUS w:broke
-YTTSTUTYUT w:broken
-TTTUUTYUUU w:brother
-XTUUTTTUWT w:brother's
-XUTTUUTUUT w:brought
-TTUTUUUYUT w:brownout
-SYRWUVWVTQ w:btw
-UTTSTXWXTS w:bucket
-VTSSWWXSWR w:budget
-XTUUUUTVUT w:buffer
-UTSSXXTWTT w:bug
-VSRSVSVXWW w:build
-YTTTUUTTVU w:built
-WSYWRVSRTW w:bullet
-XUWSTTUTUU w:bullets
-VUSSSSXYVT w:bump
-TUUUUTTZTU w:bumping
-XTTTWTUTUT w:bun
-YUUUTUTTUT w:burned
+YUTTTUTTUT w:boil
+WSTUTUYVSS w:boiler
+WTTTTTXUUT w:boils
+TTXWWSTTTT w:bold
+WTUTXTTTUT w:bolt
+XSSTUXWTUS w:book
+TUUUWUTXTT w:booking
+YWUTUTTTUT w:bookings
+TXUUTUVTUU w:bookkeeping
+WWSRTSWXUS w:books
+TTTTWUUXTT w:bore
+VUTTTUXTUU w:bored
+WTTTXTTUUT w:borrow
+bTTTUTTUTT w:boss
+WTTUTTXUUT w:bot
+VZPPWWUZUP w:both
+TTUTTXWUUT w:bother
+UTTUWTXTTT w:bottom
+VUUUUUXTUS w:bought
+VSTSTSYYVS w:box
+XTSSTWVXTT w:boxes
+XUSTYTTUUT w:brackets
+YVTTTTWTTT w:braga
+WUTXUTTUUT w:brain
+XXSTTTWTTS w:bram
+VWTSZWSSTR w:branch
+TTTTZXSTUT w:branches
+VTUTXTWTTS w:brand
+XTTTTTUUWT w:brandvolds
+aTTTTUUUUT w:brb
+ZWSTSTWTUS w:bread
+ZUTTUTTUUT w:break
+VWXSSTXSTT w:breakfast
+YSTTTUUUWT w:bremen
+TUaTTTUTUT w:brevi
+YTTUUUUUUU w:brick
+YTTTTTSUXT w:bridge
+YTUUUUTUUU w:bridges
+UTVTXTUTUT w:brief
+YTTTTTTUUW w:brightmoor
+XUUTTUUUUU w:bring
+XTTTTTXTTU w:brings
+TTXTbSSTUS w:british
+XTUUTTVUUT w:brno
+UTTTUTXWUU w:bro
+XTTUUUUWUS w:broke
+YTTTUTTXUS w:broken
+TTUUTUYUUU w:brother
+XTTUUTTTWT w:brother's
+XTUTUUUUUT w:brought
+UTUTUUUYUT w:brownout
+SYQVVWWWSP w:btw
+UTTSTXWWTT w:bucket
+VSSSWXSXUT w:bug
+TTUTXUUUUU w:bugfixes
+VQRRXSVXVX w:build
+TUUUTUYTUU w:buildkite
+YUUUTUUTUT w:built
+VRYVQXSSTW w:bullet
+XUXTTTTTTT w:bullets
+WTTUSSWXUS w:bump
+SUUUUUSYUU w:bumping
+WTTUXTTTTT w:bun
+YTUUUUTTUU w:burned
 XTTTTYTTUT w:burnt
-bTTTTSWTTT w:bus
-VTSSXVXTUT w:business
-ZUTTUTTTVT w:but
-XTUTTTUWUT w:butter
-XUTUSUSWUT w:button
-XUTSTTYTUT w:buy
-TUVMTUVWaT w:by
-XTTSTTYUUT w:c
-UTUUUXUTUT w:c#
-ZTSSTTWTXS w:c'est
-TTTTXTWWUT w:cabinet
-VSSSTSWYTX w:cache
-UTYTUTUUTU w:café
-YTSSSTSWUX w:cake
-YUTUTTTUUU w:calculate
-YVTSTVSSTW w:calendar
-XXQPWWYRWR w:call
-XUUTUUTUUU w:call's
-UVSYSSdRSR w:called
-TWRZTXVUSR w:calls
-WWSSRSTbTV w:came
-YTUUUUTTUT w:campervan
-XWUVVRTPRZ w:can
-WVVaQWXRRQ w:can't
-XUTTTUTUUU w:canaries
-XUTSTUUUUW w:cancelled
-TWSTUWTXUT w:candle
-VTUUTTYTTT w:canteen
-WUUUTTXUUT w:cap
-UUUTXUVTUT w:caps
+aTTUSSWTTT w:bus
+VTSSXWXTUS w:business
+aTTTTTUTUT w:but
+XTUTTTTWUT w:butter
+WUTUTTTXUT w:button
+WTTTTTYTUT w:buy
+XUUUTUTUUU w:buys
+TVUKTWWUaU w:by
+WTTTTTYUUT w:c
+UTUTUXUTUT w:c#
+ZUSSTSVTXS w:c'est
+STUUXTVWTS w:cabinet
+VSSSTTWZSW w:cache
+UTYTTTUUUT w:café
+bSSSSSTXTV w:cake
+YUTTTTTUUU w:calculate
+XVTTSWSSUW w:calendar
+YWPPXWYSWQ w:call
+XUUUUUUUTT w:call's
+TXSYRRdSSR w:called
+TWPYUWWVRR w:calls
+VTTTWTTXUT w:calm
+YVRSUSTaRU w:came
+YTUUUUTUUT w:campervan
+XVWVUSUPPY w:can
+WUVaRXVRRP w:can't
+YUTTTUTUUU w:canaries
+XUTUTUTUUT w:cancel
+WWSXUTTUUS w:cannot
+VTUUTUXTUT w:canteen
+YUUUTUTUUT w:capital
+WUTTTXUTUU w:capsules
 YWUTTTTUUT w:captain
-VWRRVVTVSW w:card
-UTSWTTWXUS w:cards
-URWXWSWTUS w:care
-ZTTTTUUUUT w:cargo
-XVTTUTTUUT w:caro-kann
-VTXTUTUUUT w:carousels
-YTUTSUUUUT w:carpet
-UUUUXTTTUU w:carries
-UTTTYTTTUW w:carry
-UUUTUUXTUT w:cart
-aTTUUTTUTU w:carta
-XTTUUTUUUU w:cartel
-XWVRVWURUR w:case
+XUTUTTUUUU w:caption
+VTSSUTWXXS w:car
+TTTTUUWTUX w:caravan
+XUTTUTUUUU w:carbonara
+VVRSWVUTSW w:card
+UTTWTTWXTS w:cards
+TTVYWSWTTT w:care
+ZTTTTUTUUT w:cargo
+XVTTUTUUUT w:caro-kann
+VUXTTTUUUU w:carousels
+YUTTTTUUVT w:carpet
+UUTTXTTTTX w:carry
+VUUTTUXTUU w:cart
+ZUTTTTTTTU w:carta
+YTTTUUUUUU w:cartel
+WWWRVWURUQ w:case
 TUTTUTXUUU w:cash
-VTTTTTTVUX w:caspian
-ZTTTTTYSTT w:cat
-VUTUTTTYVT w:cause
-TUUUUTTZUT w:caused
-UTSSZSTUUW w:cc
-XTUUUUUUUU w:ce
-XUUTUUUUUT w:cellar
-VUTUTTXUUT w:celle
-UTXTXTTTUT w:celsius
-XUTTUTUWUS w:cert
-UUUUXUTUUT w:certain
-WTTTUTSXXR w:certificate
-XTTTUUUUUU w:chair
-UUUUXUUUUT w:chambers
-UYTUUUTUUT w:chamo-me
-YUTTTTUUUU w:chance
-YSRTaVUSUS w:change
-aTTTTTUUTT w:changed
-TTTTXTXTTW w:changelog
-XTTTXTTTUT w:changes
-YTTSTYTVUS w:channel
-WTSSXSYTUT w:chapter
-VUTTTTXTUT w:charge
-ZTUTUUTTTT w:chart
-TTSXYTTTVU w:charts
-XVVTRWUTTT w:chat
-YXSTTTTTUU w:che
-XTTTTUTWUT w:cheaper
-YUTUUTTUUU w:cheapest
-cTSTUSSXUT w:check
+VTTTTTUUUX w:caspian
+ZTTTSTYTTT w:cat
+WTUUTUTZUS w:cause
+TUUUUTTZTT w:caused
+TUTTZTTUUV w:cc
+XUTTUUUUUT w:ce
+YTUTUUUUUT w:cellar
+VUTTTTXUUT w:celle
+UTWTYTTUUT w:celsius
+XTUUUUTWTT w:cert
+VTUTXTUUUU w:certain
+WTTUUTSWXS w:certificate
+XUUTUUUUUT w:chair
+TZTUUUTUUT w:chamo-me
+YUUTUTUUUU w:chance
+ZSQSbUVSSS w:change
+YVTTSSUXTS w:changed
+TTTTXSXTTW w:changelog
+YTTTWTTUTU w:changes
+WUTTSZSVUT w:channel
+XUUUTUTTWU w:chaos
+XTTTWSYSTT w:chapter
+XTTTTUWTUT w:charge
+ZTUUTUTTTU w:chart
+TTSXZTTTUT w:charts
+XVWSSWVTTS w:chat
+XXTTTTWTTT w:che
+YTTTUTTWUT w:cheaper
+XUTVTTTTUU w:cheapest
+cTSSURTYTS w:check
 XUUTUUUUUT w:check-in
-XUUTUTTWTT w:checked
-XWTTUUTUUT w:checkout
-UTUUUUXUUU w:checks
-VXTTUTUUUT w:cheers
-XTTUTXTTUU w:cheese
-YWTTUTTUUU w:chef
-aUSSUTUUUU w:chez
-WYTTUTSUUT w:chiamo
-TUTTTXWTUT w:chicken
-UTTTWTXUUT w:children
-XWSSWTSTTX w:choir
-TTXTSTYTWT w:chose
+XTTTVTTWTT w:checked
+UUUTUUXUUT w:checks
+XUTTUUUUUU w:cheerful
+VXTTTTUUUT w:cheers
+XUTTTXTUUS w:cheese
+YWTTUTTUUT w:chef
+aUTSUUTUUT w:chez
+WYTTTTSTTT w:chiamo
+TWSTTXWTUT w:chicken
+VSTTWTXUTU w:children
+YWSSWSSTTV w:choir
+TSXTSSYTXT w:chose
 TUUUUUXUUT w:chosen
-USTTVSVSaT w:christmas
-VYTTTTTTUT w:church
-VSSSYSWXTR w:ci
-XWSTUTTUVU w:circular
-UTTTTYUUUT w:circumstances
-WTWTXUSTUT w:cite
-ZTTTTUTTUU w:city
-VSXSWTTWUS w:claim
-ZXTTTTSWTS w:claims
-VUTTXTUUUU w:clash
-XTSTXTVTUT w:class
-XTTUTTTWUT w:clause
-XTTTTUVWTS w:cleaning
-UUTUTTTYUT w:cleared
-ZUTUTUTTUT w:clicks
-YURSYRXWTR w:client
-TVSTXVWTTT w:clients
-RXWSWSVYTR w:clock
-aTTTSSXUTS w:close
-ZTSSTSYSXS w:closed
-VSSTVWTSYS w:closes
-XUTUUUUUUT w:closures
-YYTTSTXSSS w:club
-WUTTUUTUTX w:club's
-ZUTTTTUUVU w:clue
-XSTTTTWTXT w:cluster
-YWTTTTTTUT w:cm
-TTUUTTYUUU w:cmake
-VUUTUXTTUT w:co-authors
-XUUUUUUUUU w:coast
-QUWUYVVSSU w:code
-TVUTXUTUUT w:codes
-VZTSTTUUUT w:coeliac
-bSXRSSSXUS w:coffee
-XTUTUUUUUT w:coffee's
-ZTTTUUUUUU w:coin
-XSSTSSSaXS w:cold
-WXTTVTTUUT w:colleagues
-YWTSTTTUVT w:collect
-UVWSWSWSVR w:colour
-TXTTTUUUUU w:colourblind
-YTTSSSXWUS w:column
-YTWXSTSTUT w:columns
-aWPQXRQWWV w:come
-VSSSVSXVYS w:comes
-TTTTYTTUUU w:comillas
-aUTTTTSVTT w:coming
-XTXWVSSTTT w:comma
-UTTXXTUTUT w:comment
-WSVRXWURUV w:commit
-WWVRXSSTTS w:commits
-VYUTTTXSTR w:committee
-XYSTTTTUTT w:como
-VURSXVXSTT w:company
-YTTTUTUUUU w:compare
-ZTTTUUTUUT w:compile
-UUUUTUUXUT w:complaint
-VXTTTTXTUT w:compose
-ZTUUUUTUUT w:computer
-XSQWXVVRVR w:con
-TTSTXTWUWT w:concert
-XUTTTUUUUU w:concrete
-VTUTUUXUUT w:conductor
-XUUTTTTWUT w:confirmed
-YUTUTUTUUU w:cons
-XUUTUTTUUT w:considered
-TXTUUTWTTT w:console
-XTTTXTUUUT w:console.log
-TTUTSXZTTS w:contact
-WUUTXTUTUT w:contain
-VTXTWTUTUT w:container
-XUUVUTUTUT w:content
-WXTTTTTUUT w:context
+USTTVSVTaT w:christmas
+WXTUTTTTUU w:church
+XUUUUUTTUT w:churn
+WSSTYSVZSS w:ci
+WXTUTTTTTU w:circular
+UUTUTXTUUT w:circumstances
+aTTUTUTTUT w:city
+VTXSWUSVUT w:claim
+YXTTTTSWTT w:claims
+UUTTXUUUUU w:clash
+XSSTWSVVUT w:class
+VUTUSSWXTW w:clean
+UTTUUTUYUU w:cleared
+YUTUTUTUUU w:clicks
+YURRYQYWSS w:client
+XTTTTTXTUT w:cliente
+SVSSYWWTUS w:clients
+UTUUUUYUTT w:clinic
+TXTTTTWUUT w:clinics
+QXWSWSUYUR w:clock
+aTTTTSWUUS w:close
+ZSTTSSXTVS w:closed
+UTSTVWTSYS w:closes
+XUTUTTUUUT w:closures
+XWTTSSXTTV w:club
+VUTTUTTUTX w:club's
+ZUSTUSUUUT w:clue
+XTTTTTVUXT w:cluster
+YXTTTTTUTT w:cm
+TUUUTUYUUU w:cmake
+VTTTUXTUUT w:co-authors
+XUUUUUTUUU w:coast
+XUUTUUTTUU w:coat
+RUUSXVVVVT w:code
+TUUTTWXTUT w:codebase
+YUUTTUUUUU w:coded
+VWTTXTTTTT w:codes
+VYTSXTTUTT w:coeliac
+bSYRRTSXTR w:coffee
+XUTTTTUUUU w:coffee's
+ZTTTUTTUUU w:coin
+XRTXSSRZWT w:cold
+VTTTXTUUUT w:colle
+XWTTWTTTUT w:colleagues
+XXTSUTTUUT w:collect
+XUUUUUUUUU w:collects
+UVVSVSXSVS w:colour
+TYTUTUTUUU w:colourblind
+YTSTSTXWUS w:column
+YTWWTTSTTT w:columns
+ZVPQXRTXWV w:come
+VSSTUSWWXS w:comes
+TUTTYTUUUU w:comillas
+aTTUTTTVTT w:coming
+XTWWUSTTTT w:comma
+TTTXXTUTUT w:comment
+VSTRXVWSSV w:commit
+WWUSYRSUUS w:commits
+VYTTUTWTSS w:committee
+XXSTUTTUTT w:como
+VUSTXVWTTS w:company
+YTTTUTTUUU w:compare
+VXUUUUUUUU w:compared
+YTUUTUTUTT w:comparing
+ZTUTUUTTUT w:compile
+UUUUTUUXUU w:complaint
+TTXTUTTXUT w:complaints
+XUUUTUUUUU w:completely
+UXTTUTWUTT w:compose
+YTUUTTTTTU w:computer
+VTPWZUWSVR w:con
+YTTTTTUUUT w:concern
+TTTTXTXTWS w:concert
+XUTTTTUUUU w:concrete
+VXUUTUUUUT w:confirmation
+XTUUTTTWUT w:confirmed
+XUUUUTTVTT w:connections
+YUUTTTTTUT w:considered
+WTTTXTTUUT w:console.log
+TSUUUXYTTT w:contact
+WUUTXTTUUT w:contain
+VTYTWTTTTU w:container
+XUUUUTUTUU w:content
+VXTTUTUUUT w:context
 YUUTTUTTUT w:continue
-VRTUUWUXVS w:contract
-XTTTUUUUVT w:convince
-UXTSUTXTTU w:cook
-VTUUUUUXTT w:cookie
-YTTTUTTUVT w:copies
-VUTTTUTXUU w:copper
-VTSSXWVVTS w:copy
-ZUTTTUTTUU w:copying
-XTTTUUWTTU w:core
-TWXUUSTTUS w:coriander
-WTSSZUTUVS w:correct
-XTUUTTUSTX w:correction
+WRSSWWWWVQ w:contract
+UUUUUUTXTU w:conversion
+TTTUWTXTUU w:convert
+YTTTUUUUUT w:convince
+UXTTTTYSUT w:cook
+UUTTUUUXUT w:cookie
+VTTTTTUXUT w:cool
+YTTTUUTUVT w:copies
+USSSZVVWTS w:copy
+ZTTUTTTTUT w:copying
+XTUUUUWTUT w:core
+TWYWTSTTTT w:coriander
+YSTSZUTUTS w:correct
+WTUUTTVTTX w:correction
 XUUUUUUUUT w:corridor
-UUYTUTTUUU w:cortas
-aUTTTTTTUT w:cost
-UUTTVSWXTT w:costs
-bWQXUQURVR w:could
-XUTUUUUTUU w:couldn't
-YUTTTTTUUU w:counsel
-XTSSXSXSWS w:count
-XTUUTTTTUU w:counted
-UYTTUTTUUU w:countries
-ZUTTTUTUUU w:country
-SUTTTUXXTT w:counts
-YTUTTTUVVU w:couriers
-XSSSWTTTUX w:course
-TXXTTTWTTT w:court
-TUYSUUUUUU w:courtes
-ZTUUUTTUUT w:cover
-TUTTTUZUUT w:covers
-TTUUUUTYUT w:cracked
-XUTTUUTUUT w:cranky
-UTUTTXTXTT w:crash
-TWTTWTYTTT w:crate
+UUYTTTUUUT w:cortas
+YUTUTTTTUT w:cost
+bWQXUQUSVR w:could
+XUUUTUTUUU w:council
+YUTTTUTUUT w:counsel
+XTSTVSWTWT w:count
+XTUUTUTTUU w:counted
+TYTTUTUUUU w:countries
+ZTUUTTTUUT w:country
+STTTUUXWTT w:counts
+VTTTUSXTXT w:county
+YUTUTTUUUU w:couriers
+XSSTVTTTUY w:course
+TWWTTTXTTT w:court
+UUYSUTUUUU w:courtes
+YTTTUTUUUT w:cover
+TTTTUTZVUT w:covers
+TUUTTTTZUT w:cracked
+XUTTUUTUUU w:cranky
+VTTUUXTWTT w:crash
+TWTUWTXTTS w:crate
 WTTXUTTUUT w:crawl
-YTTUTUUUUU w:crazy
-UUTXUTTUUT w:creeps
-VXTTUTTUUT w:crew
-YUTTUUUTUU w:crisps
-UWTSUWYSST w:cron
-XUTXTTUTUS w:cross
-YUUUTTTUUT w:crypt
-VTTTXTXTUS w:csv
-UTTUYUTUUT w:cue
-TUTTTXWUUU w:cups
-YUTTUUTUUU w:curious
-VTXTUTUUUU w:curtas
-VUQRYVXVWR w:customer
-SVVQXXWVTR w:customers
-TTUUUUUXUU w:customs
-XTSTWSSSWX w:cut
-XUTUUTUUUT w:cuánto
-YUUTTUTUUU w:cv
+XTTTTUUUUU w:crazy
+VUTXUUUUUT w:creeps
+XUTTUUTTUU w:crisps
+TXSSVWXSST w:cron
+XTTXTTUTUS w:cross
+UTTTTXXTTT w:crossword
+YTUUTTTUUU w:crying
+YTUTUUUUUT w:crypt
+WTTTXSWUTT w:csv
+TTTTYUTUUU w:cue
+TTTSTXXUUT w:cups
+YUTTTUTUUU w:curious
+XTUUUUTUUU w:curry
+VUXTTTUUUT w:curtas
+WXUTUUTTUT w:custody
+VUQRYYXVSR w:customer
+SSWRYYWWSR w:customers
+TTUUUUTXUU w:customs
+XTRTWSSWVX w:cut
+YUUUUTUUUT w:cuánto
+YUTUTTTUUU w:cv
 UUXTUUUUUU w:cve
-UUUUXUTTUT w:cycle
-YSRRYSYXSS w:da
-YUUTUUTUUU w:dafür
-TXUUTTSTUU w:daily
-XTUUUTTUUU w:damit
-UTUTTUVXTT w:damp
-XWTSXTTUUS w:dana
-UXTTTXTUTT w:danish
-XTUUUTTUUU w:dann
-WUTSTYUUUU w:dans
-VVVSWSXSVS w:dark
-WXRQURVYSW w:das
-UTTUSTYTVU w:dashboard
-YUTTXTTUUT w:dass
-VWQSZRYWTQ w:data
-TTTTTXUXUT w:database
-XUUUUUUTUU w:datasheet
-WVRWWUUSWQ w:date
-TTTTZWTTUU w:dates
-UVTTTTXUWS w:daughter
-TTUTUUTUWX w:daughter's
-XTTTUTTXUT w:dawn
-WXZOVQWXUO w:day
-WVQRTXWVVR w:days
-VTWTSTZSTT w:db
-UUUUTUXTUU w:dbt
-TTTWUXXNWU w:de
-ZRSWRRTXSY w:dead
-YTTTTTSTXV w:deadline
-VZSSXTUTTS w:deaf
-VTUUUXTTTU w:deal
-YSXRSWTUUS w:dear
-WUUTXTTTUT w:debate
-XTUTUTVUUT w:debian
-TUXTTTTTYT w:dec
-VSTUTTVVYS w:december
-XTTUUUUUUU w:decent
-aTTTUTTUUT w:decide
-XSSSSSeSUR w:decided
-TUTTTUYUUT w:decidimos
-UUXTWTTTUU w:decimal
-WUUTUTYTTS w:decision
-TTTTTTYTXT w:deciso
-UUTUTTYTUU w:deck
-UUTTTTWTTX w:decommissioned
-VSYSYVVSSS w:default
-TTTUTTYWTT w:degrees
-UXSTTTSWXT w:del
-XTSTTVTUUX w:delete
-UTTUTXWTTT w:delivery
-VTUUUTXUUT w:delta
-YSTTXTSXTS w:dem
-YTTUTTSTYT w:demo
-WXRWRVUSXQ w:den
-ZSTSTVSTYS w:dentist
-XUTTUUTTUU w:department
-VUUUUTXSUU w:depends
-USRRVXUYSW w:deploy
-VUTUUUUXTT w:depth
-YTTTUTUUUU w:depuis
-YUUUUTTUTT w:deputy
-XVRQVQYYWQ w:der
-UTVXTSSXWS w:des
-TUTTWTXTUU w:description
-TTTSTTXUXW w:design
-UXTTTUTUUU w:designer
-YZSTSSTSWS w:desk
-UTTUUUXTUT w:desktop
-WWTSYSTTUS w:deutsch
-aUTTTTTTUU w:deux
-TUUUTUXUUU w:dev
-UUTTTXUUUU w:develop
-UTTTUUYUUT w:device
-XUTUUTTUUT w:dez
-WSSSWSXXVS w:di
-TUTTUUZUUT w:diabetic
-WTUUTTXUUT w:diagnosed
-YTUTUUTTUT w:diary
-YTTUUUTUUU w:dice
-YUUUUUUTUU w:diceva
-TYUTUTTUUT w:dictate
-YSRSSSVcVR w:did
-VSTSTXSbTS w:didn't
-XWRWURWSZP w:die
-WTTTTSYXTS w:died
+VUTUXTTUUU w:cycle
+WTXTTVTTUT w:código
+YRRRZRXXTS w:da
+XUUTUTTUUT w:dafür
+UYUUTTTTVT w:daily
+YTUUUUTUUT w:damen
+WTUUTTXTUT w:damit
+UXTTUWTTTT w:danish
+YTUUTUTUUU w:dann
+WTTSTYUTUU w:dans
+VUYSWRXSUS w:dark
+WXRQURVXSW w:das
+VTUTTTYTUU w:dashboard
+TUTTUXUUUU w:dashes
+XTTTWTTTUT w:dass
+VWQRaRYWSR w:data
+TUTTTXUXTT w:database
+YUUTUUUUTT w:datasheet
+VVQVXUUSXQ w:date
+VTTSaTTUUT w:dates
+VTUTTTTTWX w:daughter's
+XUTTUTTWUT w:dawn
+XWZPVPWUWP w:day
+XTUUUUUUUU w:daylight
+VWQRVXWWWQ w:days
+UUXUSTYVSS w:db
+TVRSUYYPXT w:de
+XRRWTQVYRZ w:dead
+XTTTTTTTXW w:deadline
+UYTSVTVUUS w:deaf
+UXTUUXSTTT w:deal
+XSXSTXTVTS w:dear
+XTUUUTVUTT w:debian
+TTXTTTTTYT w:dec
+USTUUTVVYS w:december
+XTTTUUUUUU w:decent
+aTUTTTTUUT w:decide
+XSTTSSeTTS w:decided
+TUUTTUYUUT w:decidimos
+TUXTWTTTUT w:decimal
+VUTTTTZTUS w:decision
+TUTTTTYTYT w:deciso
+VTUUTTYTTT w:deck
+UTTTTTVUUX w:decommissioned
+VTWRYVVSTS w:default
+UTTUTTYXTT w:degrees
+VWSSTSSXXT w:del
+XSSTTUTUUY w:delete
+WTTTTXXTTT w:delivery
+XSTTWTSYTS w:dem
+YTTUUTSTXT w:demo
+WXRWQVVSWR w:den
+TXUUTTWTTT w:dental
+ZSTSTVTUYS w:dentist
+XUTTTTUUUU w:dentists
+YUTTTUTUUU w:department
+VUUTUUXTTT w:depends
+USRRWXTYTW w:deploy
+TTTTTWXUUT w:deploys
+ZTTTUTTUUU w:depuis
+YTUUUTTUTT w:deputy
+WUQQXQYYXP w:der
+VTVWSSRWWT w:des
+TTUTWTXUUT w:description
+USSTUTXTWW w:design
+UYTTTUTUUU w:designer
+YaSTTTTSUS w:desk
+TTTUUUXUTU w:desktop
+WWTTYSSUUS w:deutsch
+aUSTTTUUUT w:deux
+TUTUTUXUUU w:dev
+UUUTTXUUUU w:develop
+UTUUUTYVUT w:device
+USRSXSXWXS w:di
+XTTUUUUUUU w:dia
+TTTTTTZUUU w:diabetic
+WTUUTTXTTT w:diagnosed
+UUTTTXTUUU w:dialect
+ZTUTUUTUUT w:diary
+YUTUUUTUUU w:dice
+XUTTUUUTUU w:diceva
+TYTTUTTUUU w:dictate
+XRTUSSUcUS w:did
+VSTUSXRaTS w:didn't
+WURXWQXRYP w:die
+VTTTUTXXTT w:died
 TTTTXTXUUT w:dienstags
-TUTUYTTUUU w:diesem
-YUUTTTUUUT w:diet
-VUZRXTTTTT w:diff
-aTTUTTUTUT w:different
-VUTTXTTUUT w:digests
-VTTUYTTTVU w:digits
-YUTUTTTUUU w:dilution
-XXSSTYTTUS w:dinner
+TUTTXXTTUT w:diesem
+YUUTUTUUUT w:diet
+WUWRXSTVUS w:diff
+XTTUUUUUUT w:difference
+aUTTUTTUTT w:different
+UUUTXUTUUT w:dig
+VUTTXTTUUU w:digests
+VTUUYTTTUU w:digits
+YUTTTTTUUU w:dilution
+XWSSTYUTUS w:dinner
 TTTTWXTUUU w:dinners
-TUTTTXUTWT w:directly
-UTSSWSWXTW w:discount
-UUTTTXUTUU w:discounts
-YUTUUTTUUS w:discussion
-UUXXTTTTUT w:dislike
-XUTUUTTUUT w:disse
-XTXTTTUUUT w:distance
-VXTUUUTUUT w:district
-ZUTTUTTUUU w:dit
-UTTTUTYUUT w:django
-XUTTUUUUUU w:dmesg
-YTTTTTWWTT w:dns
-YWVWVVVLPW w:do
-ZUTTWTTTUT w:doc
-XTUTUTUUUU w:doch
-UXSRYRTSXV w:docs
-YUTTUUTUUT w:doctor
-ZUTTTUTUUT w:doctor's
-UTTUXUTTWU w:documents
-WTTTTTXUUU w:docx
-XXTQOQcXXQ w:does
-XSRRXWUZSR w:doesn't
-VXUUTTXSTS w:dog
-YUTTUUTUUU w:dogs
-WZTSSSVWTS w:doing
-TUUUUUUXUT w:domain
-VWQYScRRPX w:don't
-WRYRWQVWWQ w:done
-ZTTSSTXVTT w:door
-UWTSTSWTTX w:dos
-XTSSWWTUUT w:doses
-YTTTTTTXUS w:dot
-UWTTTUVZTS w:double
-UUTTTTTXUT w:doubled
-UUTTYTTUUU w:doubt
-TUUUUUUXUU w:dough
-bQQPWRUXXV w:down
-UWTSZSWTTS w:dr
-cTQRVQXTYR w:draft
-YTWWRVSUUT w:drafts
-XUUUUUTTTT w:dragon
-ZWTTTTTTUT w:draw
-YUTTUTTUUU w:drew
-XTTTUTTYTT w:drift
-XVSTUUTUUU w:drill
-XUTTTUTUWT w:drills
-VZTTUTTTUU w:drink
-UWSTSWXSUT w:drive
-YXTTTUTTUT w:driver
-ZUTTTTWTUS w:drives
-USTSTTWXTW w:driving
-VSQRUXYUSW w:drop
-XTSSTSUXTX w:dropped
-TUUUUUXUTT w:dropping
-XTUUTTUUUT w:drove
-WTWSSTTYTT w:dry
-VUTTXTUUUT w:dry-run
-WRSYUUUSSX w:du
-XTUUTTSWTU w:dud
-ZSRTSSSVbS w:due
+XUTUUUUTUU w:dire
+TUTTUXTTVT w:directly
+XTTUUUUUUT w:disappointed
+VTTTTUTXUT w:disaster
+XTUUUUTUUU w:discuss
+ZUUTUTTTUT w:discussion
+XTTUTWTTUT w:disk
+UTXXTSTTUT w:dislike
+XUTUUTTUUU w:disse
+VXTUUTUUTT w:district
+aTTUTTTTUU w:dit
+UTTUUTXUTT w:django
+XUTUUUUUUT w:dmesg
+YTSSTTWVTT w:dns
+YVVXUTUNPX w:do
+ZUTTWTTTUS w:doc
+XTUUTUTUUU w:doch
+UWRSYSSSWW w:docs
+XUUUTUTUUU w:docstring
+YUTTUTUUUT w:doctor
+ZUTTTUTTUU w:doctor's
+YVTPPPcXYP w:does
+YSRSVWTaSR w:doesn't
+VWTTTTYTTT w:dog
+YUTTUUTUUT w:dogs
+VZSSUTVWTS w:doing
+XUUUUUUUUU w:dollars
+TUUUUUTXUT w:domain
+VWPYRbSRPY w:don't
+XTXRURWVWQ w:done
+YTTUTSYUTT w:door
+SWTTTTWTUX w:dos
+XTSTWVTUUU w:doses
+YTTTTUTWUT w:dot
+UWTSTUWYSS w:double
+UUTTUTTXUU w:doubled
+TUTTZTTTUU w:doubt
+aQRQWQTWXX w:down
+XUTTWTTTTT w:downstairs
+UVTTaSWUSS w:dr
+cTRSVQVTXR w:draft
+XSWWRVSTUU w:drafts
+XTUUTUTTUU w:dragon
+ZWTTTTTUUT w:draw
+YTTUUUUTUU w:drew
+WTUUUTTXTT w:drift
+XWTTUUTUUT w:drill
+VYSTUSUUUT w:drink
+UXTTTVXTTS w:drive
+YXTTTTTTTT w:driver
+ZUTTUTWTTT w:drives
+UTTSTTVXUW w:driving
+VRRRUWYVSX w:drop
+XTTSSTVWTW w:dropped
+YUUUUTTTUT w:drove
+XTWSSTTYTT w:dry
+UUTTXUUUUU w:dry-run
+XSRXVUVRSW w:du
+XTUUTUTWTU w:dud
+YSRTSSTWbS w:due
 VXTTUUUUUT w:duh
-VTXTTUUTUU w:dull
-XTUTTTSYUS w:dump
-VXTUTUTUUT w:dundee
-ZTTUUUUTUT w:dunno
-XUUUUTUTUU w:durch
-WXTTTUTUUT w:dust
-UVSSXTWUUT w:dutch
-YTTTTTUUUT w:duz
-WTUTXUTUUT w:duzen
-TTTUTTYUUU w:décidé
-TUTYUTUUUU w:déteste
-XUUUTUTUUU w:día
-VVWRSZWSST w:e
-TTTTVXWUTT w:e-mail
-WTTTYUTTTT w:e.g
-UQPPaWXUZQ w:each
-UWTSXTVTUT w:ear
-WTTTTTWSZS w:earlier
-VWTUTTTXTT w:earth
-UTTUUUYUTU w:east
-VUUUTTUUXT w:easter
-TXUUUTTUUT w:eastern
-UbQPXXWSTR w:eat
-TTTTUTUYVT w:eaten
-YUUUTTUTUU w:eating
-YUUUTTTTUU w:eats
-UTUUUUTXUT w:echo
-YTTTTUUUUT w:echt
-UUUUUUUXUT w:edge
-VUTTTYUUUT w:edit
-UXWWUSSTVR w:editor
-VTTTXTWTTT w:edits
-TTTWSSXXUS w:effect
-UYUUUUTTTT w:egg
-aTTTTTVTUT w:eggs
-ZTTTTTUTUU w:eh
-VSSURVYSWU w:eight
-WWTTTTTYUT w:ein
-XTTTSXTUUT w:eine
-YXTSTTTUUT w:either
-VUUUXUTTUT w:ek-2291/b
-ZRRTSRXTZT w:el
-TXUUUUUUUT w:electronic
+VUXTUTUTUT w:dull
+WTUTTUTYUT w:dump
+VXTTTUTUUU w:dundee
+XUTTUUUUUT w:dunno
+XUTTUUUUUU w:durch
+XXTUTTTTTT w:dust
+VWSSYSWUTS w:dutch
+YTTTTUUUUU w:duz
+VUTTXUTUUT w:duzen
+TTUUUTZUUT w:décidé
+STSZUTUUUU w:déteste
+XUUUUUTUUU w:día
+WVXSRYWTRS w:e
+WTTUXTTUTT w:e.g
+VQPQbVWWYQ w:each
+WTSTUTWTYS w:earlier
+WTXVTTTTTT w:early
+XWTTUTSWTT w:earth
+TUTTUUYUUU w:east
+UUUUTUUUXT w:easter
+TXUUUUTUUT w:eastern
+VcQQXWUSUR w:eat
+UTTTUTTYVT w:eaten
+YTUUTUTTUU w:eating
+YUUUUTTTUU w:eats
+UUUUUUTXTT w:echo
+YUTTUUUUUU w:echt
+UTUUUUUXUU w:edge
+UUTTTYTUUU w:edit
+TXVWUSSTWR w:editor
+VUTTXTWUTT w:edits
+TTSXTTXWUT w:effect
+UZTTTUTUUT w:egg
+aUSTTTWTTU w:eggs
+ZUTTUTTTUU w:eh
+VUSSSWXSXT w:eight
+WWTTTTTXTT w:ein
+XUTTTXTUTT w:eine
+YWTTTTTTUT w:either
+VTUUXUTTUU w:ek-2291/b
+YRXSRRXTYS w:el
+XUTUUUUUUU w:ele
+UXUUUTTUUT w:electronic
 YTUUUTTUTU w:elevador
-XWTSTTSWWS w:eleven
-XTUTTTWUUU w:elixir
-VYRSYVVSTR w:else
-VXXRSXRSWS w:em
-VbTUSSSUVS w:email
-XUUTUUTTUT w:emailed
-TWTSXSTWUS w:emails
-YTTTUUTUUU w:emigrate
-TTRXRYSTTY w:emojis
-XWUUSTTTTT w:employer
-XUXTSTWTUS w:empty
-YaPPbTYRSP w:en
+XWSSTSSXWS w:eleven
+VXQSYVWSSS w:else
+WYYRSTRTXR w:em
+WXTTTUTTUU w:emacs
+WcUUSSSUUR w:email
+XUUTUUTUUT w:emailed
+UWTTYSSWTS w:emails
+YUUTUTUUUU w:emigrate
+UUUTUXUUUU w:emoji
+SSRYRYVSTX w:emojis
+XWUUTTTUTT w:employer
+XUWTTTVTTT w:empty
+XZPPcTWSRR w:en
 XUTTUTUUUU w:enclosed
-UQWSUWZQYR w:end
-TUTUYTUTUT w:endpoint
-TTTUVTXTUU w:endpoints
-WXTTTTVTWS w:ends
-VXTTTTTUUT w:energy
+UQXQUXYQYQ w:end
+UUTUYTTUUU w:endpoint
+TUTUWTXTTU w:endpoints
+WXTTTUTUUT w:energy
 XUUUUUTUUT w:enforceable
-UVTTUTYTUS w:engineer
-SWTTZTTTTT w:englisch
-YUUUUTTUUT w:englische
-TXVXaQVRSQ w:english
-WTSSTTTWUX w:enough
-XTUUTUUUUU w:enquiry
-XUUTTTUUUU w:enter
-ZTTUTUUTUT w:entire
-WTTUUXTTTU w:entre
-UUTUYTTTVT w:entry
-WUTTUTTXUT w:era
-WUTTUTTTTX w:erase
-TYTTTUUUUU w:erfurt
-WTSRZYSWSR w:error
-VSSTTSZUXS w:es
-WTTTTTXUUT w:escalation
-WTTXTTTWUT w:essay
-YTTTUUUUUU w:esse
-SSSSTXWTWX w:est
-XUTUUUUUUU w:est-ce
-TTTUXTTUWU w:este
-UUXTTUTUUU w:estimates
-WTTTUTTUTX w:estonian
-WXSTTTUTUU w:estoy
-WXRSTSXTWT w:et
+VVTTTTYTUT w:engineer
+TWTTZTTUUT w:englisch
+UXXVaPTSSQ w:english
+UTTTTTVXTX w:enough
+XUUTUUUUUU w:enquiry
+aTTTUTUTUS w:entire
+VTTUTXUTTU w:entre
+UUTUXTTUUU w:entry
+XUUUTUTUUU w:er
+VUTTTTTXTU w:era
+WTTTUTUTTX w:erase
+UYTTTUUTUU w:erfurt
+UUUTXTUUUU w:erklären
+WTSSZWRWTS w:error
+VSSSTSZUYT w:es
+WTTUUTXUUT w:escalation
+XUTTUUUUUU w:esse
+STSTSXWTXX w:est
+XUTUUUUTUT w:est-ce
+TUTUWTTUXU w:este
+VUXUTUTTUU w:estimates
+XTUUUTTUUU w:esto
+WTUTUTTUTX w:estonian
+WXTTTTTUUT w:estoy
+VWSSSSXTXT w:et
 YUTUTTTUUU w:etc
-WUUUXTTTUT w:ethics
-XUUTTUUUUU w:etwas
-aVTTTTTUTT w:eu
-YUTUUUTUTU w:euh
-YTTUWTTUTT w:eur
-VTTTXTXTUT w:euro
-TUSTXWXTTT w:euros
-TTUTUUUUYT w:eve
-XVQQYYTWTS w:even
-XSWSSYSUXR w:evening
-TTTTWTTXUT w:event
-UUUUUTTXTU w:events
-WWQXWYUPUP w:ever
-WUUPcSYXRP w:every
-ZXTTWTSSTT w:everybody
-XZRSVRUWTR w:everyone
-XUTTUUUTUU w:everyone's
-TWVUWTXUPT w:everything
-WXRWYRXRSQ w:everywhere
-XTTTUUUUUU w:evil
-WTTTUTUTUX w:ex
-YTTTUUTUUU w:exactly
-WUUTTTUTXT w:exam
-TUYTTTUUUU w:examples
-YUTTTTTWUT w:except
-YUTTTSUVUU w:exception
-aTTTUSTUUT w:exceptions
-SUTWSZTTUU w:exclamation
-XTUTTTTUWT w:excuse
-VTTXUTUUUT w:exhausting
-YUTUUTTTTT w:exit
-TUUTUUTYUT w:expired
-TTUUUUXTWT w:expires
-XSYQXWTTUR w:explain
-UTXWTTTTUT w:explains
-WTXSTUTTUU w:explanation
-UUUUUUUUXT w:external
-UXUUTUTUUU w:extra
-ZTTXTTTTTS w:eyes
-YTUUUUTUUU w:fa
+YUUTTUUUUU w:etwas
+aWSTTTSUTT w:eu
+YUTTUUTUTU w:euh
+XTTTWTTUTT w:eur
+UTTTXTXTUT w:euro
+UTSTYWWSTT w:euros
+UTUUTUUTYT w:eve
+YUQSWYUVTR w:even
+XSVSTXRWXR w:evening
+WUUTTTXTUT w:evenings
+UTTTWTTXTT w:event
+VTUUUTTXTU w:events
+XVRXWYUQTQ w:ever
+VUUQdRZWQP w:every
+ZWTTWTRSTU w:everybody
+ZZRSWRUWSR w:everyone
+XUUTTUTUUU w:everyone's
+TWVUXTWVQT w:everything
+WWVVXQWSSR w:everywhere
+XTUUUUUUUU w:evil
+aTTUUUTTUT w:exactly
+XTUTTTUTXT w:exam
+TUXTUUUTUU w:examples
+TTTTTXWUTT w:excel
+YTTTUSTWUT w:except
+ZUTTTTTUUU w:exception
+bTUSUSTUUT w:exceptions
+TTTWSZTUUT w:exclamation
+XTTTTTTUWT w:excuse
+XTTTUTUWUT w:exercises
+VTTXUUUUUT w:exhausting
+YUTUTTTTUT w:exit
+TTUUUUTZTT w:expired
+XSYQYYRTUQ w:explain
+WUTXUTTTUT w:explained
+XUYSUUTTUT w:explanation
+WUTTXTUUUT w:exploit
+XXSSVRWWTS w:export
+UXUUTUTTUT w:extra
+ZTTXTTTUTS w:eyes
 YUUUTTUUUT w:fact
-ZTXTTTTTTT w:fahrenheit
-XUUTUUUUUT w:fail
-WUTTTTSaUS w:failed
-YUTTTTUUUT w:failing
-UUTTWTTYUT w:failure
-YTTUSTUTXU w:fair
-ZUTTUTUTUT w:fait
-UUUUUUXTUU w:falkenstein
-VUUTTUTUXT w:fall
-aTTTTTTUVU w:falls
-VXVSWVUSTR w:family
-UTXXSTUWSS w:fan
-TUTXUTTWUT w:fancy
-WTXTTTTSWT w:far
-UZTUTUTUUT w:fast
-YUUUTUTTUU w:father
-XUUUUUSTUT w:fault
-UTUUTUXUTT w:fauré
-XUTTUTTUUU w:faut
-ZTTTXTTUTT w:favor
-TXXTTTTTUT w:favourite
-UTTTTXWTTU w:fax
-TSSSWSVSXX w:feature
-TWTTTTWTXS w:feb
-UWTVSTSSbS w:february
-XTTTTTTTWT w:fechado
-UXUUUUTUUU w:fedora
-XUUTUTUUUT w:feedback
-WTTXUTUUUT w:feel
-YUUUUUTTUU w:feeling
-WTUTTUTXUT w:fehler
-WTTTTTTVUX w:fell
-XWUTTUTTUT w:fellow
-VTTTUTYTUT w:fern
-UTUUUUUUYT w:fest
-XUUUTUUTUT w:few
-YUTTTTUUUT w:ffill
-VUTUUUXUUT w:ficar
+ZUWTSTTTUT w:fahrenheit
+WTTTXTUUUT w:fail
+VUTSUTSbTS w:failed
+YUTUTTUUVT w:failing
+TTTUWUSXUU w:failure
+ZTSTTTVSXT w:fair
+ZUTTUTTUTU w:fait
+TUXTTWUUUU w:fake
+TUUUUUXTUU w:falkenstein
+VUUTUTTUXT w:fall
+aTUTTTTUVT w:falls
+UYTTUTUUUU w:falo
+VYVSWVUSSR w:family
+VTXXTSUWSR w:fan
+VUXSTTTTWT w:far
+VYTTTTTTVT w:fast
+YUTTUTTTUT w:father
+XTUUTXTUTT w:fault
+UUUUTUXUTT w:fauré
+YUTUUTTUUU w:faut
+YTTTYTTUTT w:favor
+TTUTTXWUTU w:favore
+TXXTTTUTUT w:favourite
+UTTTTXWTTT w:fax
+XTTUUUUTTU w:faz
+USSTYSVTWW w:feature
+TWUVRTRTbS w:february
+WUTTTTTUXT w:fechado
+XUTTUUUUUU w:feedback
+UUUTUTXUUT w:feeds
+VUTXTTTUUT w:feel
+YUUTUUTTUT w:feeling
+XTUUTTTXTT w:fehler
+WTTTTTTWTX w:fell
+YTUTUUTUUT w:felt
+UTTTVTYTUT w:fern
+XUUUUUUUUT w:ferries
+UUTUTUTUYT w:fest
+XUTTVTTTUT w:fetch
+YUTTTUUTUU w:few
+YTTUTUTUUU w:ffill
+VUTUUUXTUT w:ficar
 WTTUUUXUUT w:ficou
-WXTTTTTVUT w:field
-YUTTUTUUUT w:fields
-YTSTXTTTUT w:fifty
-VTTTTWXTTT w:figma
-UUWSYTTTUT w:figures
-WRSRUXXZSQ w:file
-TSRQXaWWUT w:files
-WUTTXTTUUT w:fill
-VUUUXTUTUT w:filled
-TWUTUTXUUT w:fils
-UUUTTXTUUT w:filter
-VUTTUXUUTU w:fin
-XTTTSTaSVS w:final
-VTTXTTTXUT w:finally
-YUTUUUTTUU w:finalmente
-YSYZTRSSUS w:find
-UVWPXVPWSW w:fine
-WUTTXTTUTT w:fingers
-VUUUUTTTXT w:finish
-WSXSXTTSXS w:finished
-VUUTUUTTUX w:finishes
-VTTTTUXUUT w:fionnuala
-WVTTSTYTVT w:fire
-UTTTTTXUTX w:firm
-UTYPaTVSXO w:first
-VZYRTTSUTS w:fish
-WTVRXQaVSR w:five
-eWXTQSRTTS w:fix
-VTTUSTWaSS w:fixed
-YUUTUUUUUT w:fixing
-WTTTTUYTTT w:fixture
-YTTTUSWVUT w:flag
-UTSSXTVTUX w:flags
-VTTUUUTXUT w:flaky
-WWWSSRUaSR w:flat
-YUTTUUTTUU w:flip
-XTTSXTXSUS w:floor
-TTUUTUTXUT w:flopped
-XSTTUTWVUT w:flour
-TYWSUTTUUT w:fly
-XUUUUTUUUT w:foi
-VTTSYWYSSS w:folder
-YTTSWTWTUT w:folks
-UTTXUUTUUU w:fond
-YUTTTTTUVU w:foo
-YUTTTTUUUT w:foot
-YUUTTTTUUT w:footer
-XTTTUUTUUU w:footnotes
-VUTTTaTTUT w:force
-UXQSTRWSUb w:forget
-UTSRXVTXYS w:form
-VSSTZTTUUU w:formal
-UTTUWUXUUS w:formatter
-VUUTXUTUUT w:former
-YUUUUTUTUT w:formuliere
-XTUUUUTTUU w:forth
-TUTTTTUXXT w:fortnight
+XXTTUTTVUT w:field
+XTSTXTTTUU w:fifty
+UUXTUUTUUT w:fight
+UTTTUXXTTT w:figma
+VUWTZTTUTT w:figures
+XQVQWWVZRQ w:file
+TTSRYZWTTT w:files
+XUTTWTTTUT w:fill
+TVUUTTXUUU w:fils
+VUTTUXTUUT w:filter
+XSTTSTZTVS w:final
+VTSXTTTXUT w:finally
+YUTUUUUTTT w:finalmente
+ZSXYVRRUTR w:find
+UWXPWVPYRV w:fine
+XTTTXTTUTT w:fingers
+VTTUTUTTXT w:finish
+VSXTXTSSXR w:finished
+XVTTTTYTTS w:fire
+UTUUTTWUTX w:firm
+VWUTUXVTTS w:firmware
+UVZOaSUUYM w:first
+VaWRSSSXUS w:fish
+UUUUXUUUUU w:fit
+WVVQWUZVRR w:five
+eWWSRSSSUR w:fix
+VUTTTSWZTS w:fixed
+YTUUTUUUUT w:fixing
+WTTTTTYTTT w:fixture
+XTSUTTVVUT w:flag
+UTSTYSVTTX w:flags
+WTTUUTTXUT w:flaky
+XVTTSRYZSR w:flat
+UUTUWTUTXU w:flight
+XUUUUUUTUU w:flip
+XTTTXTXTTT w:floor
+TTUUTUTYUU w:flopped
+WSXTTTVVTT w:flour
+SYWTTSWTTT w:fly
+XUTUUUUUUU w:foi
+USTTXVZSTS w:folder
+YTTTVTWTTT w:folks
+UUUUUTUXUT w:follow
+VTTXUUTUUT w:fond
+ZTUTTTTTUT w:foo
+XTUTTTUUUU w:foot
+WTVTXTUTUT w:football
+YTUUTUTUUT w:footer
+YTTTUUTUUU w:footnotes
+WUTTSZTTUT w:force
+XTTTTWUUUT w:forever
+VVQRURXTTc w:forget
+VSSSWWTXXR w:form
+WTSTaTTUTU w:formal
+TTTUWTXUUT w:formatter
+WTUTXUTUUT w:former
+XUUUUTUUUU w:formuliere
+XTUUUUSTUU w:forth
+TUTUTUTXXT w:fortnight
 VXTTUTUUUT w:fortran
-aTTTUTSWUT w:forty
-ZTUTUTUUUT w:forum
+XUTTUUUUUT w:fortune
+YSTTTTTXUU w:forty
+ZTUUUTTUTT w:forum
+VUTTWXTTUT w:forward
 YTUTTUUUUT w:forwarding
-aTTSTTSZUR w:found
-XTVTUTTUUT w:fountain
-WVPQVVZVXQ w:four
-YXTTWTTTUS w:fourteen
+aTTTTTRYTS w:found
+XUVTTTTUUT w:fountain
+YUPQVWXTXR w:four
+ZWSTVTSTTT w:fourteen
 XUUTUTTUUU w:fox
-VUTUXTVTTT w:fps
-YWTTTUTTUT w:frame
-WXSSWTVTUT w:français
-UTTTWTXTUT w:frau
-XUUUUUUTUT w:fraud
-aTRRWWVTTS w:free
-TYUUUUUUUT w:freelance
-YUUUUUTUUT w:freelancers
-VTTTUTTUaS w:freeze
-VTUTTUXTTT w:freezer
-VUUTUUTXUT w:freezing
-XUUUTUTUUU w:freitag
-YTTTXTTUTT w:french
-XUQRWWSVZQ w:friday
-UVSTRXYSWS w:fridays
-UTTTTWVXTT w:fridge
-XTTWTTTSWT w:friend
-XUUTUUUUUU w:friendlier
-YUTTTUUUUU w:friendly
-RTUVYRTWSX w:from
-TYVRXVXSSR w:front
-UTTTUUZTUT w:frontend
-VTTTXUWTTT w:frozen
-XUTUUUUUUU w:fruit
-XSXRWVVSTR w:full
-YWSTTTUUTT w:fun
-YTXSSTTUUT w:function
-TUXTXTTTTT w:functions
-YTTUUUTUUU w:funeral
-YTSTWWSTUU w:funny
+VTUUXTVTTT w:fps
+YWTTUTTTUT w:frame
+VUXTUTTUUT w:frames
+WWRSXSVTTT w:français
+UTUTWUXTTT w:frau
+XUUUUUTTUT w:fraud
+ZSRSXXVTTS w:free
+UXTTUUTUTT w:freelance
+XUTUTTTUUU w:freelancers
+VTTUUSSUbS w:freeze
+YUTUTTUUUT w:freitag
+YTTTXTTUTS w:french
+XUUTTTTUUU w:freundlich
+XUUUUTTUUT w:fri
+XURSXVRWXQ w:friday
+VWTTSXXSVR w:fridays
+WTTTSVVYTS w:fridge
+XSUWUTSTWT w:friend
+XUUUUUTUUU w:friendlier
+YUTUTUTUTU w:friendly
+QSUVXQWXSY w:from
+SWVRYVXRSR w:front
+UUUTTUYTUT w:frontend
+WTTTXUWTTT w:frozen
+YUTUTUUUUT w:fruit
+WRXSVVWTTS w:full
+XWTTTTUUUT w:fun
+aUXTSTTUUT w:function
+TUWSYTTUTU w:functions
+XTUUUUUUUU w:funeral
+ZTRSWXSTUT w:funny
 XUUUUUTTTU w:furgone
-VVTTTXTTVT w:further
-UWSSYXSTUT w:future
-TUTTWTUXUT w:fuzzer
-TXTTTTYTUT w:fyi
-VTUUUUXTTT w:förster
-ZVRRURWSWW w:für
-WTTSXTTXUT w:game
-TUWTUTXTUT w:games
+UXSSYVSTTS w:future
+TTTUUXWTTT w:fwiw
+SXTTTTZTTT w:fyi
+VTUUUUXTUT w:förster
+YTRRWRUSWW w:für
+VTTSYTTWTT w:game
+TTWTTTYUUT w:games
 TUUUUTYUUS w:gas
-WTUTTTZUTS w:gate
-YSSRSRSXVZ w:gave
-VTTTTXVTTT w:gbr
+WSUUUTZTSS w:gate
+TTTUUTXTWT w:gateway
+WRSSSSSZWY w:gave
+YTUUUUTUUT w:geehrte
 TXTTTTXUUT w:gegen
-YTUUTUTUUT w:geht
-XUUUUUTUUU w:gel
-XUUUTUTUUU w:genau
-VTXSWTTTTT w:general
-XTTUTTUUUU w:generally
-STTTXXXTTT w:generated
-UXUUUTUUUU w:generation
-VUUTTXUUUT w:generell
-VUTUUTXUTT w:gente
-YTTUTTTUUT w:gentle
-YUUUUTTTUT w:gentleman
-XXTTTTTUUT w:geography
-TYTTUUUUUU w:gera
-VUSWWVXPWP w:get
-UVQRWWXSXR w:gets
+ZTTTTUUUUT w:geht
+UUUUXUTUTT w:gehört
+YUUUTUTTUT w:gel
+XUTTTWUTUT w:gelatine
+XTUUTUTUUU w:genau
+XUWSWTTTUT w:general
+XUTUTTUUUU w:generally
+WUTTXTUUUU w:generate
+STTTXWXTTS w:generated
+UXTUTUUUUU w:generation
+VUUTTXUUUU w:generell
+VTTUUTXTUT w:gente
+XUTUTUUUUT w:gentle
+YUUUTUUUUT w:gentleman
+WXTUUTTTTU w:geography
+VXUUTUTUUT w:georgia
+VUTWWVWQWQ w:get
+UTPRXWYTXR w:gets
 YUTTTTWTUT w:getting
-XZSTTTTTTT w:ghent
+WZTTTTUTTT w:ghent
 YTUTUUTUUT w:gijón
-XTUTXTTUUT w:gilt
-XTWTUUTTUU w:gimme
-TTTTUTWUUX w:girls
-UUSTXUUUUU w:gist
-WXTSTTXUUT w:git
-SXTTTTVTTX w:github
+XTTTXTTUUT w:gilt
+XTXTTUTTUT w:gimme
+TTTTUTWTUX w:girls
+UUTTXTUUUU w:gist
+WXSTTTWUUT w:git
 YUUTUTUTUT w:gitlab
-VQVWZXQRSV w:give
-XTSXTSVWTS w:gives
-XTTSVWTTUT w:giving
-XUUUWTTUTT w:glad
-TUTXTTTWUT w:glaze
-XTTTTTUUVU w:gloves
-UTTUXTTYTT w:glue
-YUTTVTUUUT w:glue's
-WYSSTTTUVT w:gluten
-UUUTUUTTUX w:gmail
-VTUUTUXUUU w:gmbh
-XTVUUTTUUT w:gnomes
-aXXQaPYOQQ w:go
-TTTTXTTTYT w:goal
-YTUTUTUUUT w:god
-WWQRZWUSXQ w:goes
-ZQRRWXXWTQ w:going
-YSRRTSYXSX w:gone
+VPYUYYTRRU w:give
+VTTTUUTTUX w:given
+XSSYSSVWUT w:gives
+WUTTWXTTTT w:giving
+XTUUWTTUUT w:glad
+UTTXTTTWUU w:glaze
+XTTTTTUUUU w:gloves
+UUTTXTTYTT w:glue
+YUUTUTTUUT w:glue's
+VXRSWTSUTW w:gluten
+VUUTUUTTUX w:gmail
+VTTUUUXUTT w:gmbh
+YSUUUUTUUU w:gnomes
+ZYUPbPXPUO w:go
+TUTUXTTTYT w:goal
+XTTUUUUUUT w:god
+UUTUXTVUTT w:godot
+VWPPZWUUYQ w:goes
+aQSRVVXWSQ w:going
+ZQRSRRWYSZ w:gone
 ZUTTUTUUUT w:gonna
-WWXNWUVORa w:good
+WXVNUWWPPb w:good
 YTTTUUUUUT w:goose
-YXPRSUWXWQ w:got
-ZUTSUUUUUU w:grab
-WTUYTTSTUT w:grammar
-VUTTUXTUUU w:grams
-XTUTUTUUUU w:grandmother
-XTUTUUVUUT w:grandson
-UTTTTTXTXS w:grant
-UXTTTUTUUU w:grapefruit
+ZYPOSVWXWP w:got
+VTTTUTVXTU w:gpu
+ZUTTUUTUUT w:grab
+UWTUTTVTTX w:grafana
+XTTYTTTUUT w:grammar
+YTUTUTVTTU w:grandson
+UTTUTUXTWS w:grant
 VTTTUTUXUT w:graph
-XUUUTUUUUU w:gravestone
-TXTTTTWUUU w:graz
-TXTTUTWTUT w:graça
-ZTTUVTSTUU w:great
-TXTTUUXUTT w:greek
-ZWRSRSXYTR w:green
-WUTXTUTUUU w:greeting
-ZUTTUTTUUT w:grep
-UYUUUUTUUU w:grew
-UUTTTTZUUT w:grey
-XXWSTSXTSS w:group
-WTUTXTTUUT w:grundsätzlich
-WTTSTYTUVT w:guess
-YTTTUUUTUU w:guessing
-YUTTUTUTUT w:guide
-XWSTTTSTUW w:guy
-UTWTTTXTUS w:gym
-aTTUTUTTTT w:ha
+XUUUTTTUUT w:gravestone
+TWTTUTXTUT w:graça
+aTSTVTTUUS w:great
+UWSTUUXUUT w:greek
+YXRSSSWYTR w:green
+WUTXTUTTUT w:greeting
+ZUTTTTTTUT w:grep
+VXTTTTTVTT w:grew
+UTUTTTZUUT w:grey
+WXVSVRXUSR w:group
+VTTTWXTTTT w:grundsätzlich
+VTSSXYTTTS w:guess
+ZTTTTUUUUT w:guessing
+YUUUUTTTUT w:guide
+XYTTTSSTTV w:guy
+VUWTTTXUTT w:gym
+XUUUTTTUUU w:h.k
+ZTTUTTTUTU w:ha
 UXTTUUUUUU w:habe
-WTTTTTXUTW w:haben
-TUTXVTTUUU w:habit
-YTTTTTTUUT w:habits
-aRSSSSTcUS w:had
-TTTTTTTYTW w:hadn't
-eSTTSTTTVT w:haha
-VRURVRTYaR w:half
-TUUTTTYUUU w:hall's
-UTUUUTXUUU w:halloran
-TYUUUTUTUU w:halls
-XTTUUTXTTT w:halvard
-TUUUUUTXUU w:halved
-TXTTUTWUUT w:hamburg
-XTTTUTWTUU w:hamster
-VXSTWUXRST w:hand
-TSTSTTXUXW w:handed
-WUTTTTYTUT w:handles
-WSSXRWWSUT w:handover
-VWTTXTVTTS w:hands
-XTUTTTUUUT w:handwriting
-XTUTTUUUUU w:hang
-VUTTTTXUUT w:happen
-YUTTTTTWTT w:happy
-ZXTTTTTTTS w:harbour
-bWSXTRSVTR w:hard
-VXTTTTUUVU w:hardly
-VUTXUTTUUT w:harmonise
-UQTTWUWSXV w:has
-VUUUUTXUUT w:hash
-UUUTUUXTUU w:hasn't
-aTUUTUSTTU w:hat
-WRUcSWSSUQ w:hate
-XUUUTUUTUT w:hated
-YTUTUTVTTT w:hates
-WVSQSQXTZW w:have
-YUSWTTTTUT w:haven't
-WWTTTTTXUS w:having
-XTTUUUTTUU w:hay
-bWQRRRYRYR w:he
-YUUUUTTTUT w:he'd
-YUTSTTZTUT w:he's
-WWTTTTXTUT w:he/him
-YTTTUUUUUT w:headache
+WTTTSTXTTW w:haben
+YUUTUUUUUT w:habits
+bSRRSSSdTS w:had
+TTTTTTTYUW w:hadn't
+fTSTTSTTUS w:haha
+WQVSVRUXZR w:half
+WTTUTUWSYS w:hall
+TUUTTTXUUU w:hall's
+UTUUUUYTUT w:halloran
+UXUUUTTUUU w:halls
+TXUUUTWTUT w:hamburg
+VXSSVVZRTS w:hand
+VTTTXTTTUU w:handled
+WTTTTTXUUT w:handles
+WTSWRWWSVS w:handover
+XTTTUTUUUU w:handwriting
+UTTUTTTWVX w:happened
+YTTTTTTYUT w:happy
+ZXTTTTTTUS w:harbour
+bWRWTSRWSS w:hard
+VXTTUTUUUU w:hardly
+UXTUTTWTUT w:hardware
+VTTXUTUUUT w:harmonise
+TQSTVUVTYW w:has
+ZTTTTTWTTT w:hat
+WQTdSXSTUR w:hate
+XUUUUUTTUT w:hated
+XUTTTTWUUT w:hates
+WUVQVPWQYW w:have
+YTTWUTUTUS w:haven't
+WWTTTTTYTT w:having
+YUTUUTTUUU w:hay
+bXRRRRYSWS w:he
+XUUUUTTUUT w:he'd
+ZTTSSTYTTT w:he's
+XVTTTTWUUT w:he/him
+VXTSSSVSWW w:head
+YTTTUUTUUT w:headache
 YTUTTTVTUT w:header
-VUTTUUTXUU w:healthy
-bTUTTTTTUT w:hear
-SWSSWSTYWS w:hearing
-WXTUTTTTUT w:heart
-WTTTTTYUUU w:heat
-XUUUTUUUUT w:heating
-SXTTUUUUUU w:hebamme
-XUTTTTTTWT w:hedda
-XUUUTUTUUU w:heißt
-WTTTTUTYUT w:held
-UZTTUTUVUT w:helix
-XWTTTTTUUT w:hello
-YTSRWSTZUS w:help
-VUTSXTTUUU w:helper
-XUUTUUUUUT w:helps
-TVSTXTWUUT w:henrik
-TUUUTUYTTT w:henrike
-WQQPYYbTUQ w:her
-YUUUTTTUUT w:herbs
-XaTPaWSPRT w:here
-VXTTTXTTUT w:here's
-XUUUTTTUUU w:hero
+VUTTTTXUUT w:heads
+VUTTUUTXUT w:healthy
+bTTTTUTUUT w:hear
+SWTTVTTXVT w:hearing
+XUUUTUTUUT w:heater
+YUUUTTTUUT w:heating
+TYTTUUUUUU w:hebamme
+YTTTTTTTWT w:hedda
+XTUUTTWTTT w:heißt
+XTTTUUTXUT w:held
+TZTTUTTVUS w:helix
+XWTUTTTUUT w:hello
+ZTSTVSSYTS w:help
+VUUTXTTUUT w:helper
+TUTWXTUUUU w:helpers
+YUTTUUTUUT w:helps
+TVTTWTXTUT w:henrik
+TTTUWUXTTT w:henrike
+WQQRYXZTVR w:her
+XTUUSTTUUU w:herbs
+WaTPbUUQRT w:here
+VXTTSXTTTU w:here's
+XUUUTTTTUT w:hero
 TUUUTTUUXT w:heroku
-XTTUWTTTUT w:heron
-XUUUTTUUUU w:herring
-UTUUTUXTUT w:hetzner
-aTSSTTXUUT w:heute
-TTXSYTTTUU w:hex
-YWTTTTTUUT w:hey
-bTTTTTUUUT w:hi
-VTSTXTTXTS w:hide
-YWTTTTTUUT w:hier
-WTTTXTTVUT w:high
-cSSSWVSTTS w:him
-YTUTUTTUUT w:hinweis
-XSTTUTSWYS w:hip
+XTTUXTTUUT w:heron
+YTUUUUTUUT w:herren
+XTUUTUUUUU w:herring
+UTUUTTYTUT w:hetzner
+aTTSTTXTTT w:heute
+UTYTYTTTTS w:hex
+YXTTUUTTUT w:hey
+aTTTTTTVUT w:hi
+VTTSXTTXTT w:hide
+aVTTTTTTUT w:hier
+WUTTXTTVTT w:high
+XTUTVTUUUT w:high-voltage
+bTSRWWTTUS w:him
+VTUUTUTXTU w:hinge
+UUTUXUUTUU w:hint
+YTUUTTTUUT w:hinweis
+WTTTTTTVYT w:hip
+XTUUUUTUUU w:hired
+TTUTTTTUWX w:hiring
 YRSRWRXRVY w:his
-UUTXUTUUUT w:hives
-aTSTUTUTVT w:hm
-ZUTSTTUUVT w:hmm
-WYSSTTYTTT w:ho
-VUUUTTXUUU w:hobby
-WRRYXUQSTX w:hold
+TWWTSSSTVX w:history
+UUTYUTUUUT w:hives
+ZTTUUTTTUT w:hm
+aUSTTTUUUT w:hmm
+WXSTTTYTST w:ho
+VUTUTTXUUU w:hobby
+WRQYYVQTSX w:hold
 VUTTTXTUUU w:holds
-YTTTTUTWUT w:holiday
-TUUTUTXUUU w:holidays
-UYQRWWUSUV w:home
-XTTSTTTTXT w:honest
-aTSSUTUUUU w:honestly
-UUXTTXTUUT w:hooks
-VXTUTUTTUU w:hospital
-WTTTUTXYTS w:hot
-UVXSWSRWTS w:hotel
-TXTTTTXTUU w:hotels
-aXSTUSUSTS w:hour
-WXYQQRYWTS w:hours
-aRTTXSXRTS w:house
-TYTXTTTTTU w:household
-XUTTTWTTTU w:houses
-cRZTVRQTUT w:how
-YUTTUTUUUT w:hoy
-VZTUTTTTUT w:hull
-YUTTUUUUUT w:human
-XUUTUUUTUT w:humidity
-WXTTUTTUUT w:hungarian
+YTTTTUTWTT w:holiday
+UUUTUTXUUU w:holidays
+UXTUTUWUTT w:hollis
+VXQSVWUTSW w:home
+YTUTTTTUXT w:honest
+YSRWWTTUVT w:honestly
+YUUUUUTTTU w:honeypot
+TTXTTXTTUT w:hooks
+VYUUUUTTUT w:hospital
+VTTTUTXYTS w:hot
+WUXSYSSWTQ w:hotel
+TXTTUTXTUU w:hotels
+aWTTUSUTTT w:hour
+XXYRRRYWSR w:hours
+bTRSZRWSTS w:house
+UYTXTTUTTT w:household
+XUTTTWTUUT w:houses
+cQXSWRUSTS w:how
+YUTTUTTUUT w:hoy
+XUUTTTUUUU w:html
+VYTUTUTTUU w:hull
+UUUUUUUXUU w:hum
+XUTUTTUUUU w:human
+XUUUUUUTUT w:humidity
+WXTTUTTTUT w:hungarian
 XTTTUUUUUT w:hungry
-XTUTUUTUUT w:hurry
-XWUTUUTTUS w:hurt
-YUUUUTTUUT w:hurts
-YTUTTTUTUT w:husband
-YUTUTUTTUU w:hypothetically
-SZZYSSQQRX w:i
-WTZXTSNUWU w:i'd
-cUSSTSWTUT w:i'll
-ZgSYTLQNTW w:i'm
-VYWUUMVVTT w:i've
-WTUUUTXUTT w:iceberg
-XaXYWQPRSP w:ich
-WUTTXTUTUT w:icons
-VTXSWSTXUS w:id
-ZTSSSSTYVT w:idea
-WTSSXSTTUX w:ideas
-XUTTUTUUUT w:idk
-WTXVZXSNUN w:if
-XUUTYTTTUS w:ignore
-XRQRWRWYYS w:il
-XUTTUXTTTT w:ilka
+YTUUTUTUUT w:hurry
+WXTSTTTWUS w:hurt
+XUUUUUTUUU w:hurts
+YSUUUUUTUU w:husband
+UXUUTTWUTT w:hut
+TZZXSTQPQX w:i
+VSZXSTNVVU w:i'd
+dTSSUSWTUS w:i'll
+ZfSYVLQOUU w:i'm
+UYWVTNVVTT w:i've
+UUUUTUXTUT w:ice
+WTUTTUXTUT w:iceberg
+XZXZXQORRQ w:ich
+WUTUXTTUTT w:icons
+USXSYSSXTS w:id
+bTSSTTTZTS w:idea
+XTSSYSTTUW w:ideas
+XTTTUUUUUT w:idk
+WVWWYYTOTN w:if
+ZUTSXTTTUT w:ignore
+XRPRXRXXYR w:il
+YTSTTXUTUT w:ilka
 TWTTTTXUUT w:ilse
-VTSRZWVSTS w:im
-VTSSTTWYUS w:image
-VUTTXTUUUU w:imagine
-WSSRcWSTUS w:immer
-UTTUTTWXUT w:import
-ZTUTTTUUUT w:importe
-RTUWYWUUSR w:in
-ZUUTTTTTUT w:inbox
-WXUUUTTTUU w:inch
-WTTSTTXXUS w:inches
-TUTTWSXTWT w:incident
-XTUUTUTUUT w:incidentally
-YUTUUTTUTU w:incidente
-UXTSUWSSWT w:included
-TUTTUUYTVU w:incremental
-YTUTUTUUUT w:index
-UWTSXTYTTS w:ines
-WTTTXTUTUT w:infra
-WUUTUTXTUT w:ingest
-TTTWUXTUUU w:inglesi
-TYXSTTTTTU w:inglês
-WUUTXTUUUT w:ingredients
-TTTTYVTTUT w:initials
+VURRZWXTSR w:im
+VUTTTTWXUT w:image
+WSSScWSTTS w:immer
+UTUUTTXXTT w:import
+YUTTTTUUUU w:importe
+TTTTXUXTTT w:importer
+RTTWYWVUUQ w:in
+YUTTTUTUUT w:inbox
+XTTTTSWWTT w:inches
+TUSTWSXTWT w:incident
+XTUUTUUUUT w:incidentally
+YUTUTTTUUU w:incidente
+UXTSVWSSWT w:included
+TUTTUUYUUU w:incremental
+YUUUUTUUUT w:index
+UWSSWSXTSV w:ines
+WTTTXTTTUT w:infra
+TTTXUWTTTU w:inglesi
+TYXTTTTTTT w:inglês
+VTUTXTTUUT w:ingredients
+TUTTYVTTUU w:initials
 TUTTXXTUUT w:inline
-UUUUTXUUUT w:ins
-TTTTWTVXUT w:instagram
-URTRYQaYVR w:instead
-XUUUTUTUVT w:insurance
+VUUUTXUTTT w:ins
+UVTXTTWTTT w:inside
+XTTTWTVTTT w:insists
+TQUSYQYYUS w:instead
+XUUUUTTUWS w:institute
+UUTTXWTUUT w:instructions
+ZTTUTTTVUT w:insurance
 TTTTXXTUUT w:int
-USTTTWXTYS w:internal
-VUTTTUXUUT w:internally
-XVTTTTXTUS w:internet
-ZTUTTTUTUT w:interview
-XWWQUWTVSQ w:into
+TTTTTXWTUT w:integration
+YUUUUTTTTT w:intern
+TSSTSWXVXT w:internal
+UTUUTUXUUT w:internally
+WVTTTTXUTS w:internet
+YTTUUUTUUU w:interview
+WWWSTXSUSS w:into
 SYTTTUTUUW w:intolerant
-ZUTTTTUTUT w:introduce
-WUUUTUTTTX w:inventory
-XWUTTTUTUT w:invite
-USSSXSXUTY w:invoice
-WTRSWSWUTW w:invoices
-TTTXUWTTUT w:involving
+YUTTTTUUUT w:introduce
+WUTTTTTTUX w:inventory
+XXTUTTUTUS w:invite
+WSTTXSXTRW w:invoice
+TTUWTXTUUT w:involving
 UUUUUTXUTT w:ip
-VUUUUTXUUT w:ipv6
-SYUUUVXLWV w:is
-WSRSUWVTTY w:isn't
-WVSRSRWVWX w:ist
-XQRUUSXZTV w:it
-ZUUTTSUUUT w:it'll
-VWXNTTXUVU w:it's
-VTXXTTTTTU w:itch
-VUTUTTTUXU w:item
-UQUUXWYVTQ w:its
-WTSXTTSTUX w:j'ai
-VZSSUUTUUT w:j'habite
-YTUTUUUUTU w:ja
-YTXSSTTTWS w:jam
-XTRRXaSTTS w:jamais
-UTUUTUTUYT w:jan
-WXSTRSTWaR w:january
-WYYWVUPRSR w:je
-UUUTTUYTUU w:jelena
-VWSSYRVSTW w:jetzt
-XUUUTTTUUU w:jo
-WTTTUTYUTT w:joaquim
-VSSSTVYYTS w:job
-TTTTXWTVUT w:jobs
-YUTTUTUUUU w:join
-ZTRSVXTUUT w:joke
+UUUUTUXUUT w:ipv6
+SXUSVXXMWV w:is
+VXTUUUUTUT w:islands
+WSRSUWWTSY w:isn't
+VTUTUUTUXT w:issue
+VURRTQVWXW w:ist
+XQRSVSVZSW w:it
+ZUTTTTUUUT w:it'll
+UVXNURXUWU w:it's
+VTXXTTTTUT w:itch
+TPWUWVZVTP w:its
+WTSXTTSUUX w:j'ai
+VZTTTUTUTT w:j'habite
+YUUUTTUUUU w:ja
+XTWSTTTUWS w:jam
+XTRSXaSTTS w:jamais
+TUTUTTTVYT w:jan
+WVRTSRVWbQ w:january
+VYYYVTPRRR w:je
+UTUTUUYUUT w:jelena
+VWTSWSVSSX w:jetzt
+XUUUTTUUUU w:jo
+WSTTUTYUTT w:joaquim
+VSRSUWYYSS w:job
+TTTTYWTWTT w:jobs
+YTTTUTUUUT w:join
+ZTRTUWSUUT w:joke
 XTTXTVTTTT w:jokes
-XWTTUTTUUT w:jorunn
-XTUUUUTTUT w:jquery
-VUUTWTTXUT w:json
-TTTTTTXWWS w:july
-XUWUTTUTUT w:jump
-XTTTTTVTaR w:june
-TUUTUTYTUU w:jury
-XUTTUTUUVU w:jury's
-aTTTYRXXSN w:just
-XTTTUTXUTU w:já
-XUUTTTTXUT w:kafka
-XTUUUTTUUU w:kam
+WXTUTTTTTT w:jorunn
+WWSTURWTWT w:journal
+XUUUUUTTUT w:jquery
+VTTTTTXUUU w:judge
+VTTUTUTUXU w:juli
+TSTTUTVWYS w:july
+XUVUTTTTTT w:jump
+YTSUSSUTaR w:june
+UUUTUUYTUU w:jury
+YUTTUTUUUT w:jury's
+bRXVXTUWPN w:just
+UTTXUTTUUT w:justified
+YTTTTTXUTT w:já
+TUUUUTUXUT w:k
+XTUUTUSWTT w:kafka
+XTUUUUTUUU w:kam
 YUTTTUTUUU w:kana
-UUUUTTTUUX w:kannst
-WTTTUTXUUT w:kawai
-TWWUYSZVQO w:keep
-TUUUUUTXUU w:keepalive
-WTWSSTWXTS w:keeps
-WTTTUTXUUT w:kein
-VTSZVXRTTS w:keine
-VUUTUTXUUT w:keiner
-USSSSSVYWW w:kept
-XUWSTUTTTT w:kettle
-WXTURSXXTS w:key
+VUTTTTTUTX w:kannst
+WTTUTTXUUS w:kawai
+UXVTZUZTPN w:keep
+UUTUUUTXUU w:keepalive
+VTUTTUXTTT w:keeping
+XTVSSSWWTT w:keeps
+XUTTTTXUTT w:kein
+VSSaUZSTTS w:keine
+VUTUUTXUUT w:keiner
+USSTSTVZWW w:kept
+WVTTTTTTTX w:kestrel
+WTXTUTTVTT w:kettle
+WWSTSRYYSR w:key
 XTUTUUUUUU w:keyboard
-TYTSTSXTXT w:keys
-TUTTYTUUUU w:keywords
-XUTUWTTUTT w:kg
-TTUTUTTUWX w:kickoff
-YTTUWUTTUU w:kid
-ZTTTTTTUTU w:kidding
-YWSSSXXTTS w:kids
-aTTTTTSTUX w:kill
-TXSTVTWUWS w:kiln
-XUTTUUTUUU w:kilos
-WXSXTTTTUS w:kind
-XUTTUUTUUU w:kinda
-VTSTZTTTVT w:kindly
-TTTTWTXUTT w:kiosk
-SXTTTTRWVW w:kit
-TTTTTWTTUX w:kits
-UYTTUUUUUT w:knee
-ZUUTUTTUUT w:knees
-TYTTUUTUUT w:knit
-XUTUUUUUUU w:knocking
-dXVQSSSTUR w:know
-YWTTTTTTUT w:known
-XTTTUTWUUT w:knows
-TTUTZTTUVT w:kommentare
-VYTTUUTUUT w:kosher
-XTUTUUVTUT w:kraków
-aTTTTTTUVT w:kurz
-XUUTUTUUUT w:kürzer
-VWWOVXXQYP w:la
-TXTTTUTUUW w:lactose
-XUTUTUTTUU w:ladder
-VXTTSTUWUT w:lady
-YTTUTTTWTU w:lag
-WVUUTSTTTX w:lake
-WUTTTTTYTT w:lamp
-YUUTTUUTUT w:landed
-YUUUUUUUUT w:landing
-XUTTUTUUUT w:landlord's
-UUTTWSUUXT w:lands
-TTTTUYXTTS w:lane
-VTTXTUUUUU w:lange
-XXTWTSTTUS w:language
-TXUUUTVUUT w:lantern
-YYRSSWTTUT w:laptop
-WXTTUTTTTT w:laptops
-UUTTUUYTUU w:larch
-XVUUTTTUTU w:larkmoth
-VWTTSXSTWT w:las
-YUTUUUTUTT w:lass
-XXUPWTTRVV w:last
-ZUSSRSUXWS w:late
-VTSTVSXUYT w:later
-TTVVTUTTYU w:latest
-TZUTUUUUUT w:latex
-ZWWSTTSTUT w:latin
-XUUUUUTUUT w:latter
-TUTTTTWTTX w:laufen
-aTSSTTUUUU w:laugh
-XUUTUUUTUT w:laughing
-URTUWSYSWS w:launch
-XYTTTTTTTU w:lavoro
-WUUTTUXTTT w:layout
-TNXUUXWWWP w:le
-UYSRSSXTWW w:lead
-YVTTTTTTVT w:leaflet
-XTTSTTTWTX w:leak
-TUUUUUUXUU w:leaked
-YUTUTUTVUT w:leaking
-YUUUUTTTUT w:leaned
-bUTTUTUTUT w:learn
-XTTTUTTWUT w:learned
-YTUUWSTUTT w:least
-YUQSYWYSSQ w:leave
-VTTUUUXUTT w:leaving
-YUUUTUTTUT w:lecce
-YUUTTUTTUT w:lecture
-VXTSTTTVTX w:leeds
-XUTTUUUUUU w:leeks
-YWSSTRZWSR w:left
-TZTTUUUTUU w:left-handed
+TXTSTSXTXT w:keys
+TUUTYTTUUU w:keywords
+ZUTSWTSTUT w:kid
+YTUTUUTUUU w:kidding
+XWSSSXXTSS w:kids
+ZTSTTTTUUX w:kill
+VTUTUTTXUT w:killing
+WYSWTTTTTS w:kind
+YUUUUUTUUT w:kinda
+VTTTZTTTUU w:kindly
+UTTUWTXTTT w:kiosk
+SYTTTTSWWV w:kit
+TTTUTXTTUX w:kits
+UYTTUUTUUT w:knee
+ZTUTUTTUUT w:knees
+TYTTUUUUUT w:knit
+dXURRRVTTR w:know
+YXTUTTTTTT w:known
+XUTUTTWUUT w:knows
+TTUTZTTUUT w:kommentare
+TUUUTTYTUT w:kommt
+VYTTTTTUUT w:kosher
+XTUUUUVTTT w:kraków
+aTTTTUTUUT w:kurz
+YUTTTTUTUU w:kürzer
+UTUUUTXUUT w:l
+VUVUUUYQXP w:la
+WWTTTTTTTY w:labs
+TYTTTUTUUW w:lactose
+YTTTUTUUUU w:ladder
+VXTTTTUWUT w:lady
+YTTUTTTWTT w:lag
+VWTUSTSUUX w:lake
+XUTTTTTXUT w:lamp
+TUUUUUTTYT w:lancio
+XUTTUUTUUU w:landed
+YUUUUUTTUT w:landing
+XTTTUTWUUT w:landlord
+ZUTTUTUUUT w:landlord's
+VTTTWTTUXT w:lands
+VTTTTXXTTT w:lane
+VUTXUUUTTT w:lange
+WXSXUTTTTS w:language
+TXUTTUVUUT w:lantern
+XYSSSWSVTS w:laptop
+WXTTUTTTUU w:laptops
+UUTTUUZTTU w:larch
+XWUUTTTTTU w:larkmoth
+VXTTSXSTWS w:las
+YTUUUUUTUT w:lass
+XWVOUVTTTV w:last
+ZTRRTWVXVR w:late
+VTSTVSXTXS w:later
+TTUUTTTVZT w:latest
+UYUTUTUUUT w:latex
+ZWXTSTSTTS w:latin
+XUUUTUTUUT w:latter
+TUUUTTWUUX w:laufen
+aTSTTUTUUU w:laugh
+VTUUUUXUTT w:laughed
+XUUTTTUUUT w:laughing
+USTTXSYTWS w:launch
+XYTTTTTTTT w:lavoro
+XSTSXVUTTT w:law
+TSXUTWVWWP w:le
+TYSSSSWUWX w:lead
+YWUTTUTTTT w:leaflet
+XTTSUTTVTX w:leak
+YUTTTTTVUT w:leaking
+YUUUTTTTUU w:leaned
+cTTSTSUUUS w:learn
+XTTTUUTWTT w:learned
+YTTTWTUTUT w:least
+XUPRYYYTTP w:leave
+XUUTUUTUUU w:lecture
+UTTTWUWSXS w:ledger
+UXTSTSUVTX w:leeds
+XUTTUUUUVT w:leeks
+YXRSVRYXSQ w:left
+TYUTTUUUUU w:left-handed
 UUTTTYTUUT w:legacy
-ZUSTTSYTUT w:legal
-ZUUUTTUTUU w:legally
-UXTTXTTTUT w:lei
-TXUTUUTUUU w:leite
-TUUTTTUXUW w:length
-VTUUUUXTTS w:lennart
-VRXYRWVSTR w:les
-XTXSTTVTUT w:less
-cTTSSTTXUT w:let
-YTSTSSbTVS w:let's
-YUTSWSTUUS w:letter
-XSUTZRTUVS w:letters
-XTTTUUUUUU w:lgtm
-TYSSSTYSTW w:library
-TUTTTTWTUX w:licence
-YVXRTTRTTX w:life
-ZTUUTUTTUT w:lift
-UUXTUTUUUT w:light
-WXTTTUTUUT w:lighthouse
-XTcYWMSSWN w:like
-VTXTUTUTUT w:liked
-XTTTTTWUTU w:likes
-SUTUWTXWTS w:limit
-UUWSYTSUWR w:line
-WXTTSUTUUT w:linear
-UWURYVSVTS w:lines
-TYUTTTUUUT w:linguistics
-XUUUUUTTUT w:linker
-WUTTTXTUUT w:lint
-TXTUUUUUUU w:lisboa
-VYUTTTTTWT w:lisbon
-XVVRWUUTWP w:list
-XTUUUUUUUT w:listen
-XTUUUUTUUU w:listened
-UUUUUTTXUU w:listeners
-UTTUUTYUTU w:listens
-WSZRWWSTTS w:lists
-aUTTTTUUUT w:literally
-UWUTTTXVTT w:little
-XYQPUVYRYQ w:live
-YUTTUUTTUU w:lived
-YTTSSTbSUT w:lives
+XUWSTSYTTS w:legal
+TXTTXTTUTT w:lei
+TYUTUUTUUU w:leite
+XTUTTUUUUU w:lemons
+TTUTTTTWUX w:length
+VTUUTUXTTT w:lennart
+VSXZRXUSSR w:les
+XUXTTTVTUS w:less
+UTTWXTVUTT w:lesson
+bTTSSSTXUS w:let
+YTSTSSbTUT w:let's
+ZTTTXTTTUS w:letter
+WTUUZQTVVR w:letters
+VXTTWTTUUT w:levels
+XUTUUUUUUT w:lgtm
+TWTTSTYSSX w:library
+TTTUTUVTUX w:licence
+XVVRTSSTTY w:life
+aTTTTUUTUT w:lift
+VTXTTUTUVU w:light
+WXTTUTTUUT w:lighthouse
+XTcaVMQUWN w:like
+VTXTUTUUUT w:liked
+XUTTTTWUUT w:likes
+XTTUTUUUWT w:lima
+XUUVTTTUUU w:lime
+STTUXTWWTS w:limit
+VVWRZTSVUQ w:line
+WXUTTUTUUT w:linear
+UVXQXXUURS w:lines
+TYTTUUTUUT w:linguistics
+UTTTWTXVTT w:link
+XUUTTUUUUT w:linker
+WUTTTXUUUT w:lint
+TXTUUUUUTU w:lisboa
+VYUUTTSTVS w:lisbon
+VVVSWUTUWQ w:list
+YUUUUUTUUT w:listened
+UUUUUUTXUU w:listeners
+TUTTUUXWTT w:listening
+TUUUTUYTUU w:listens
+WSZRXVSSTR w:lists
+ZTTSUUTTUT w:literally
+XXQPVUZSYQ w:live
+YUTTTTTTUT w:lived
+ZSTTSTbTST w:lives
+XXTTUTTUUT w:living
 VUTTUTTTXU w:livraison
-TYTTUUUUUT w:llamo
-XTUUUUUUUT w:lmao
-YTUUUTUUUU w:lo
-UTUTUTUYUT w:load
-UTTTTXWVTT w:loader
-TTTWUXTUUS w:loathe
-XTTTWTUTTT w:local
-WUTTTTTYUT w:lock
-TUUTTUYUUT w:locked
-UUUUYTTUUU w:lockfile
-WTSTSYVUUT w:log
-WTUTXUTTUT w:logger
-dSSTSTWTUR w:lol
-YQYaRRTUTS w:long
-VTTXUUUTUT w:long-winded
-TVRQSUYSTe w:longer
-aTPRWWUSTW w:look
-cTTTTUTTUT w:looking
-XTUSTTYTUT w:looks
-WTTSSSXYUS w:loop
-YTUTUTTTUT w:lore
-TVRRYVZTSS w:los
-UTSTXTWWTS w:loss
-WRTTRSYZTT w:lost
-WVVRWRRYWS w:lot
+TYTTUUTUUT w:llamo
+XUUUUUUUUT w:lmao
+YTUUUUUUUU w:lo
+UUUTUTTYUT w:load
+XUTUTTVSWS w:loan
+TTTVUXUUUT w:loathe
+XUTTTTTXUT w:lock
+TUUTTUYUUU w:locked
+TTUTYUTUUU w:lockfile
+WTTTSYVUUT w:log
+VTTTZTTUUT w:logger
+VTTTTTUYUT w:login
+XUWSWSUTTT w:logs
+dSTUSSVTUS w:lol
+XRZaQSUUSR w:long
+VTTXTUUTUT w:long-winded
+SVQRSUYSSe w:longer
+bTQSUVWSSV w:look
+bTUTTUTTUT w:looking
+YTTSTUXTUT w:looks
+WTTTSSXYUS w:loop
+YTTTUTTUUT w:lore
+UVRRYVYTSS w:los
+XTTTWTTUWT w:lose
+UTTTWTWXTS w:loss
+XSTTTTYZSS w:lost
+VVVRVRSZVS w:lot
 XUUUTTUUUU w:lottery
-VTTTWTXTUT w:loud
-VScRTTUTUT w:love
-XUUTUUUTUU w:loved
-WTUUVTXTTT w:low
-UTSTWXWTUT w:lower
-UUUSYTUUUT w:lowercase
-TVXSUTWUUT w:lua
-YTUUUUTTUT w:lucian
-YTTSUUUUUU w:luck
-YSRRUWTZUS w:lunch
-SWTTTVXUUT w:lunes
-VTUTUTUXUT w:lungs
-YTUUUUTTUT w:lupins
-YTTWTUTUUT w:lying
-XVTTUUTTVT w:lyon
-XUUTUUUUUU w:lyrics
-ZTTTUTUUUT w:lá
-XUUUUTUUUU w:m'a
-VUTTUXUUUT w:m'expliquer
-aTTTUTTUUT w:mach
-WTUTTTTUXT w:machen
-XSWSWSXSTS w:machine
-YTTVTTUUUT w:machines
-UUTTXTUUUT w:macro
-XTSTUUXUUT w:mad
-VSUXSRXaSR w:made
-VTTYTTTUTU w:mag
+VTUTXSWTTT w:loud
+VTcRTTSUUT w:love
+XTUUUUTUUT w:loved
+YTTUUUTUUU w:lovely
+WTTTVTYTTT w:low
+UTSTWXWTTT w:lower
+UTTSYTUUUT w:lowercase
+TUXSTUWUTT w:lua
+YUUUTTUTUU w:lucian
+ZTUTTTUTUT w:luck
+UWTTUTXUTT w:lucía
+TWTTTTTUXT w:ludmila
+YSSSUXSXTS w:lunch
+TUUUUUXUUT w:lunchbox
+TWTTTWXUTT w:lunes
+VTUUUUTXTT w:lungs
+XUUUTUTTUU w:lupins
+YTTWTTSUUT w:lying
+XVTSTTUUWT w:lyon
+XUTTTTUUUT w:lyrics
+YUTTUUUUUT w:lá
+XUUUUUTTUU w:m
+XTUUUTTUUU w:m'a
+VUTTUXTUTU w:m'expliquer
+aTTTTTTUUT w:mach
+XTTUTUTTXT w:machen
+XSXSUTXSTT w:machine
+YTUWTTTUUT w:machines
+TUUTYUUUUT w:macro
+YTTTTUXTUT w:mad
+VSSWSSXZTR w:made
+VSTYTTUUUU w:mag
 VUTTUTXTUU w:magazine
-SVSTTZTSXU w:mai
-TWYPWSRVVU w:mail
-SSSYXXWSTR w:mails
-RSSSUZUWTY w:main
-TZTUUTSUUT w:maintain
-XTTTUUWUUT w:maintenant
-ZQXaYPRSTR w:make
-XTUTTUWUTT w:makefile
-UXWXUVSRTS w:makes
-bTTTTTTUUT w:mal
-XTUUTUUUUT w:malmö
-bWTTSTSSVU w:man
-UVTTTWYTTS w:management
-VYTSVTWTTS w:manager
-YUUUTTTUUU w:manual
-YTUUTUTTUU w:many
+SXSTTYSTWT w:mai
+SXXPWSUWTU w:mail
+SSSYXXVSSS w:mails
+SRRSUZWWSX w:main
+UYTUUTTUUT w:maintain
+YTTTTUWTTT w:maintenant
+ZQWaYQQTTR w:make
+UYVWVVRSSR w:makes
+aTTTUUTUTT w:mal
+XTUUTUTUUT w:malmö
+cWTTTTTSUS w:man
+TVUTTWXTTT w:management
+VYTSXTVTSS w:manager
+YTTUTUTUUU w:manual
+VTTUWTTTXS w:manuscript
+aTTTUTTUUU w:many
 XTTTUUUUUU w:maps
-VUTUTUUUXT w:marathon
-WWSTSSRVbR w:march
-TUTTVTXUUT w:marisol
-VTSTXXSSUU w:mark
-XTUUTTTTWU w:market
-YUUUTUUUUT w:marketing
-STSWYXSTUT w:marks
+VUTUUUUUXT w:marathon
+XVTTSSRWcQ w:march
+VTTSYXTTUS w:mark
+XTTTUTTTXT w:market
+YUUUTUUTUT w:marketing
+SSSVYYSUUS w:marks
 TWUTUUXTTT w:marlon
-UUUUUTUUUX w:married
-XTTTUUUUUU w:mars
-TTTUTUWXTT w:master
-VUUTTTTZTT w:match
-VXTTTTXTTT w:mate
-TTTTTWXUUU w:mates
-VXTSTXTUUT w:maths
-XVWRXTUSST w:matter
-TUWTTXTTUT w:matters
-UTSTXTXSUT w:max
-UUPUTWXPbU w:may
-cTSTTTUTVS w:maybe
+UUUUUTUTUX w:married
+YUTTUUUUUU w:mars
+TTTUTTWXTT w:master
+VUTTTTTYUT w:match
+UWTTTTXTTU w:mate
+XTTUTUUUUT w:material
+VXTSUWSTUT w:maths
+XWXRYSTSTS w:matter
+TUXTTWTUTU w:matters
+UTTUWTYSTU w:max
+UUPTSYWQaU w:may
+cTTTTTWTUS w:maybe
 VUUUUTTUXU w:mayo
-WXTUTTTUUU w:mayor
-WTXTTTUUUT w:mañana
-TWZcWYMONV w:me
-aTSSTSXTWT w:mean
-XUTTTTYTUT w:means
-ZTUUTTTUUT w:meant
-UUTUXTUUUT w:measurements
-VWSSXVSTUT w:meat
-VTXUTTUUUU w:medium
-VTUUUUTXUT w:meerblick
-YTSSSSWSXW w:meeting
-YTTTSXWTTT w:meetings
-STUUUUYUUT w:meets
-XUTTUUUTUT w:meh
-ZUTXTTTUTT w:mehr
-XWTTTTTUUT w:mein
-VWTTTTXUTT w:meine
-XTUUTUTTUU w:meint
-TXUUTTTTUW w:membership
-YTTTTTTUTW w:memory
-UUSTXWXTUS w:mention
-UTUUXUTUUU w:menu
-TTTTXTWUUU w:menus
-YUUTUUTUUT w:merely
-XTTTTXUTUT w:merged
-YTUUUTVTTT w:merger
-TUTTXWTUTU w:merges
-WTTTTTXTUT w:merk
-WTUTUTTUXT w:mess
-XTTTWSWUUT w:message
-SSVVWXSXSU w:messages
-UXUUUUTUUU w:metre
-UXTUTUWTTT w:metres
-UTXSXSTTUT w:metric
+WXTUUTTTTU w:mayor
+WTXTTTTUUT w:mañana
+TWZbXYOQLV w:me
+YSRSSSZTXS w:mean
+XUUTUUUUUU w:meaning
+WTTSSWXTTT w:means
+ZTUUUTUUUT w:meant
+XUUUTUUUUT w:measure
+TUTTYTUUUU w:measurements
+VWSSXWSTUS w:meat
+TXTTTWUUUT w:medical
+VTXUTUTTUU w:medium
+VUTTUUUXUT w:meerblick
+YSSTSSXSXW w:meeting
+XTSSTYWTUS w:meetings
+USUVTUXTTU w:meets
+YUUTUUTTUT w:meh
+YUTXTTTUUT w:mehr
+XWTTUTTUUT w:mein
+UWUTTTYTTT w:meine
+XUUUTUTTUU w:meint
+TXUUUTTUUW w:membership
+WTXTUUTUUT w:memo
+WTTTTTTVTX w:memory
+TTSTXVXUVS w:mention
+YUUUTTTUUU w:mentioned
+UUTTYTUTUT w:menu
+TTTTXTVUUU w:menus
+XTUUTUTUUU w:mercado
+YTTTUUUUVU w:merely
+VTTTXRSWUW w:merge
+YTUUUTVTUT w:merger
+TUTUXWTUUT w:merges
+WUTTTUXTUT w:merk
+WTTSVSXUUT w:message
+RRWVXXRVSV w:messages
+UXTUTUXTTT w:metres
+UUXSXSSUUT w:metric
 UXTUUUUUUU w:meu
-WUTTTTTUUX w:meus
-YYQVQXYRSR w:mi
-XTTTTTXTTU w:mia
-ZTTSYSTTUT w:mich
-ZTUTSUVTUT w:middle
-XUUTUUTUUU w:midnight
-bTSSTWTTUT w:might
-TUTSWXTYTS w:migration
-TTTTWXTUTT w:migrations
-VUXTTTUUUT w:miles
-YSSSTTXWUR w:milk
-UTTTUXVUUT w:mill
-TVUUTTXUTT w:milo
-YSRSVSWUSW w:min
-aYQRQRYTVU w:mind
-WaRQRVVWVQ w:mine
-YUTTUUTUUT w:mines
-UUUTTXUUUU w:minors
-WUTTWTSXUT w:minus
-ZTUUTUTTTT w:minute
-YSRSXUXWSR w:minutes
-XUTTUUUUUU w:mio
-ZVSWXSSTTR w:mir
-UUUUUUXUUU w:mireille
-UUSTUSXXUS w:mirror
-YUUUTUTTUT w:missed
-YUUUTTTUUU w:misses
-VTTTSTXYVS w:missing
-UTTTXTTXUT w:mistake
-TVRWZVRSSV w:mit
-VUUUTTXTUT w:mixed
-XUUUTUUUTU w:ml
-XUUUTTUTUU w:ml/h
-YTTTWTTUUT w:mla
-XXTTTTTUUT w:mm
-UWSSSSWXTW w:mobile
-UUTTVXTWUT w:mock
-STSXUWSTWV w:mocks
-TSWSWSYVTS w:mode
-VTTSVSYTWS w:model
-XTUUUUTUUU w:modelo
-TWTSTWYUTT w:models
-XUTTUUUUUU w:modern
-YTSTWSWUTT w:module
-XTTTTYTTTU w:moi
-XUUUUUTUUU w:moldova
-aTTTTTVSUT w:moment
-WUTTTTYUTT w:mon
-VXSTQRVVXW w:monday
-XSSSTTYTTX w:mondays
-VTUUTUTUUX w:mongo
-WTUTUTXTUT w:monitoring
+WUTTUTTTUX w:meus
+YYQWRWYSSQ w:mi
+XTTTTTXTTT w:mia
+ZTTTZSSTTT w:mich
+XUUUUTTTWT w:mid
+XVTUTUVTTT w:middle
+XUUTUUUTUU w:midnight
+TXTUUUUUUT w:midwife
+bTTTTWTTUS w:might
+TTTSWXSXUT w:migration
+UUTTWXTUTT w:migrations
+YUTTUTUUUU w:mile
+ZTTSTSXVUS w:milk
+VTTTTXVTUT w:mill
+TUTTUUXUTU w:milo
+ZSRTWRVURX w:min
+bZQRRQYTUT w:mind
+VZRRSWWVWQ w:mine
+WXTTTTTTTU w:mine's
+XUTTUUUUUT w:mines
+WTUUVSSXTU w:minus
+ZTTUTTTTUU w:minute
+YSQSYUWWSS w:minutes
+XUTUUUTUUU w:mio
+ZWSXWSRTTR w:mir
+UTUUTUXUUU w:mireille
+UTTTVSXXTS w:mirror
+UTTTXTWUUU w:mis
+YTUUTUTUUT w:missed
+YUUTTTTUUU w:misses
+VTTTTTWYTS w:missing
+UTTTWTUZUT w:mistake
+SVSXZVQSSW w:mit
+VTTUTTXTUT w:mixed
+XTUUUUUTUU w:ml
+XTUUUUUTUU w:ml/h
+XTSTWTUUUU w:mla
+WXTUTTTUTT w:mm
+UWSTSSVXTW w:mobile
+TTSXUVRTWV w:mocks
+XUUUUUUUUT w:mod
+USXSWSXVSS w:mode
+WSSTWSXUWS w:model
+XUUUUUTUUU w:modelo
+SVTTTXYTTT w:models
+YTUTUUUUUU w:modern
+XTTTWTVTTT w:module
+YUSSUXTUTT w:moi
+XUTUUUUUTU w:moldova
+bUTTUTVSTT w:moment
+WVTTTTYTUT w:mon
+XXRSSQVUXV w:monday
+WSSTSSYUSX w:mondays
+VVSXVSVSWR w:money
+WUTTTTXTUT w:monitoring
 TTUUTUYUUT w:monorepo
-TZPPXQUWZV w:month
-VTUUUUXUUT w:month's
-UTUUXTUUUT w:monthly
-UTTTTYSXTT w:months
-XTTTUTUUVT w:mood
-YXTTTTTTUT w:moon
-UVXUPUWRRY w:more
-YTTTUUUUUT w:morgen
-WTPVVVUUVU w:morning
-UZRRSXXTUT w:mornings
-WZSTUTTUUS w:moro
-UUUTTXWUUT w:mortems
-TTTTWTVUTX w:moss
-VWWUUWUSSR w:most
-VZRTTTXTUT w:mostly
-UXTTTTWUUS w:mother
-UXUUTTWTUU w:mother-in-law
-bTTSVTWTUR w:move
-XYSRRSYWWP w:moved
-UTTTUUZUTT w:moves
-WVSRVRZRSX w:mr
-WRTTWXXSSS w:mrs
-SUSSUSXVWW w:ms
-YSYWSSSSXS w:much
-VTTTXSXTVS w:mum
-VTTTWSUTXT w:museum
-YUTTUSUUVU w:mushrooms
-YUTTTTVUUS w:music
-YUUUUUTTUT w:muss
-XRRRZXQRbS w:must
-VZSTQUVTTW w:my
-VUUTXTUUUU w:mypy
-WZSTTTTUUT w:myself
-WUTTTTTXUU w:mystery
-XTTTXSTUUU w:même
-SVXSWSVWTS w:n
-TUTTUTTYUU w:n'a
-TUTSXYTTUT w:n'utilise
-WXTTUTTUUT w:na
-XSSTWUTTTX w:nach
-ZSSSWWTTTT w:nada
-XTSTSTXUVT w:nah
-YTTTUUUTUT w:nahuatl
-UYSNYYVSQV w:name
-TaTTTSWTVS w:name's
-TSSRZXXVTR w:named
-UWQQZWTSTX w:names
-UUXTUUUUUT w:nano
+SZQQXQUWYV w:month
+VTUUUUXUTT w:month's
+UTUUXUUUUT w:monthly
+TTTTTXTYTT w:months
+XTUUWTTUUT w:mood
+XXTUTTTTUT w:moon
+UTWTPVUSUZ w:more
+ZUTTUTTUUT w:morgen
+VSQUUWWTUW w:morning
+TYSRSXYTUS w:mornings
+WZTTUTTUTT w:moro
+TTTTWTVTTX w:moss
+UUXVUWUSSS w:most
+VaRSTTWUUS w:mostly
+XWUUTTTUUT w:moth
+UXUTUTVUTT w:mother
+VWTTTTXTTT w:mother-in-law
+XTUTUUTUUU w:mouth
+aSTTWRUUUS w:move
+WZSSTSXVWP w:moved
+TUTTTUZUUU w:moves
+WUSTWRZSRX w:mr
+WRSTWXXTSS w:mrs
+SUSSURWXVW w:ms
+YSWWSSSSYR w:much
+WTSSYTYTUS w:mum
+XTTUUUUUUU w:murder
+YTTTUTTUVT w:mushrooms
+YTTTTTVUUS w:music
+XRQRaZQSbQ w:must
+UYSTPUVTUY w:my
+VaSTUTTUUT w:myself
+WTTTTTTXUT w:mystery
+XTTSXTUUTT w:même
+UUTTUTTYUU w:n'a
+TUTSYXTTUT w:n'utilise
+WYTTUTTTUT w:na
+YTTTWTTTTX w:nach
+ZTSSWVSTUT w:nada
+YUSUSTWUUT w:nah
+YTTTVUUTUT w:nahuatl
+VXTQWYVSPV w:name
+TaTTTTVTUS w:name's
+TSSSZXVWSS w:named
+TVRRZWTSTW w:names
+VXTUUUTUUU w:namur
+VTXTTUTUUU w:nano
 TZTTUUTUUT w:nantes
-XTTTUTUUUT w:nat
-UTTUUUXUUT w:nav
-UUUUTUTXUT w:navmesh
-WTSSTZWTUT w:ne
-WTVSWSYTSR w:near
-VSSXYUPPYX w:need
-VTUTXUTUUU w:needing
-USSTZUVTWT w:needs
-UTTUUYUTUU w:nei
-ZUTSTUVUTT w:neighbour
-ZWUTUTTTUS w:neighbours
-VTTTTXWUUT w:neither
-TTTTXWTTTT w:nelle
-UYTTUUUUUT w:neovim
-VTTTUUXTUU w:nessa
-TTWVTXTVTT w:nested
-UTUUXTWTTT w:net
-VXTUUUTUUT w:netball
-YUUTUUUUTT w:neu
-ZPTWUdRYQO w:never
-TTOObVVZZO w:new
-TTUTUTZTUU w:newer
-XUTUSTWTUU w:news
-YTWTTTUTUT w:newsletter
-XUUUUUTTUT w:newspaper
-ZQPUXVVVVQ w:next
-dXRRSSTTWR w:nice
-YUTTUUUUUU w:nicer
-ZWTTWTRTTT w:nicht
-WTTSTaTTUT w:nie
-WTTUUTTTUX w:niece
-UTTSTaTUUT w:niemals
-VZRSRTXWVR w:night
-VUTTTTXUUT w:nightly
-XUSSTVSYUS w:nights
-TVXQPYYXUQ w:nine
-XUUUUUUUUU w:nineties
-WTTTTTTXUU w:ninety
-USTUPaUTTY w:no
-XRQVVYXTSR w:nobody
-VWSSWSTTTX w:noch
-XSTUYTVUTS w:node
-UVSWTYSTTT w:non
-bTSTTTWUUS w:none
-WWSSVVRRZR w:noon
-VUTTUUTXUU w:nope
-XTTSSWWTTT w:nor
-ZTSTSUVUUU w:normal
-ZTTTTTVUTT w:north
-XVTTTTTUUT w:norwegian
-VTRZVZXPMX w:not
-UVUQVVWTUW w:note
-UXUUUTVUTT w:notebook
-SUVVVXRSUU w:notes
-WUPPTaRaVU w:nothing
-ZVSSSZUSTR w:notice
-VUTTTTUXUT w:noticed
-UTUTTUXUUU w:notifications
-YUTUUTTUUT w:nous
-XTTTTTWTUU w:novel
-TWUUTTUSYT w:november
-WZTJVPaWSW w:now
-XUUUUTTUUT w:nowadays
+XTTUUUTUUU w:nat
+UUTUUUXUUT w:nav
+UUUUUUUXUU w:navmesh
+WTSSTZWTTT w:ne
+WTWSWSYSTR w:near
+VSUWXTORXX w:need
+VUTTWTXTUU w:needed
+VTUTXTTTUU w:needing
+XTRRYUWUWR w:needs
+UTTTUYUTUU w:nei
+aSTTTTVTUT w:neighbour
+YXUTTTTTTT w:neighbours
+WTSTTXXTTT w:neither
+TTTTXXTTTU w:nelle
+TYTTUUUUUT w:neovim
+UTUUTUXUTT w:nessa
+UXUUTUTTTU w:netball
+ZTUUUUTUUT w:neu
+aQSWWeRWPM w:never
+TUOPbUVYZO w:new
+UTTUUTYTUU w:newer
+XWUTTTVSUT w:news
+XUUUTUTUUT w:newspaper
+ZPQWXVVUUQ w:next
+dWSSRSUTVS w:nice
+YUUUTTTTUU w:nicely
+ZUTTTUTTUT w:nicer
+aXSRVSWTTS w:nicht
+XTTSTZTUUT w:nie
+VTTTVTSUUY w:niece
+VTTTTaTTUT w:niemals
+WZSSRSVWVR w:night
+XTUTUTXUTT w:nightly
+XWSSTVSXUS w:nights
+TUVPRYXYVQ w:nine
+XTTTTTTXUU w:ninety
+USSTRbUSTZ w:no
+YQQVVZXTRS w:nobody
+VXTTWSTTTX w:noch
+WSTUYTVVSS w:node
+TUUTTXVTTU w:nodes
+VVSXSYSSTT w:non
+aTSTTTWUTS w:none
+WWSTUVRSZS w:noon
+UXUUWTUTUS w:noor
+VUTUUTTXUT w:nope
+XTTTTXWTTT w:nor
+XUUUUTTTUU w:norm
+aTTTTUUUUT w:normal
+ZUTTTTVTUT w:north
+XTTTUVUUUT w:nos
+VSSZVZWQLW w:not
+UWWQUVUSSX w:note
+WTTTUXTTUT w:notebooks
+VUPPUaRZVU w:nothing
+ZVRSSYUUTS w:notice
+WUTTTTUXUT w:noticed
+TUUUUUXTTU w:notifications
+VWXTTTTTTT w:notion
+YTTTUUTUUU w:nous
+XTUTTTWTUT w:novel
+VXTTSSUTYS w:november
+WXRLWRZWQY w:now
+XUTTTTUUUT w:nowadays
 WTTTTXTUUT w:nowhere
-TSSSWXWTUT w:npm
-UUUUUTTYUT w:ntp
-VUTUTTXUUT w:null
-UXTTTTTWTT w:numa
-URRWaQXRSZ w:number
-XUUUUTTUUT w:numbering
-TRWQYYVVTQ w:numbers
-XTSSTaTUUT w:nunca
-VXSRZSSTSX w:nur
-UXSSVVVVTT w:nurse
-ZTSTUWTUUT w:não
-XWRSWSXRXS w:o
-UTSUTUXUUU w:o'clock
+TTTSWXWUUS w:npm
+UTUVUTTXUU w:ntp
+VUUUTTXUUT w:null
+UWTTUTTXTU w:numa
+UQQWZPXVRZ w:number
+XUUUUUTUUU w:numbering
+VRVQYYWVTR w:numbers
+XTSSTaSUUT w:nunca
+VYSRYSSTSX w:nur
+UXRSUVVWST w:nurse
+XTTSTTXTUV w:nuts
+ZTSTUWTUTT w:não
+XVQSYRXSXR w:o
+UTTUTTXTTW w:o'clock
+VUUUXTTTUT w:o2
 ZTTUTUUTTT w:oak
-XTTTUUWUUT w:oat
-XTTTSTXUUU w:object
-VXTTUTTUUT w:oboe
-YUTTTTUUUU w:obviously
-UTUVSUWRYT w:october
-YTTTTTWTTT w:odd
-QVUXTUUVXR w:of
-UTNOVWUWZY w:off
-TUUUUTTYUU w:off-by-one
-UTSRXXWUUS w:offer
-VUTTXWTUTT w:offers
-UVQRWVXSUW w:office
-XTTTTTXUUT w:offline
-XTUTUUTTWT w:offsite
-YTSSTXTUVT w:oh
-VUTUTUXUUT w:ohio
-XTTTSXTUTT w:ohne
-WTTTUTUUTX w:oil
-ZQQXYWWSSP w:ok
-UTTUSWTXVT w:okapi
-YTTUTUXSUS w:okay
-TUUUTUXUTT w:okonjo
-UVTTUUXUUT w:oksana
-WWUQPPTYWZ w:old
-XUUUUTUUUU w:old-fashioned
-XTTUUTUUUU w:olha
-TTUUTUYUUU w:oltmanns
-YUUUTTTUUT w:oma
-YTUTTXTTTT w:omg
-SURSWVWUZS w:on
-TXTUTUWUTU w:on-call
-YUTUUUTUUT w:onboarding
-cRSUVSUVUT w:once
-XUZUXPWVTM w:one
-YUTTWTTTUU w:one's
-YXXWVUUQRP w:ones
-XUUTUTUUUU w:onions
-TYSXTXTTTS w:online
-TVWVbTaSSL w:only
-VWVVXQURWQ w:open
-VTTTTSWYUS w:opened
-WUTTTTXTUU w:opening
-XTWTSTTVWS w:opens
+YTTTUTWUUT w:oat
+XUUTUTUUUU w:oats
+XUUUTTTUUU w:ob
+XTTTTTXUUT w:object
+UXUUUTTUUT w:oboe
+ZTTUTUTUUT w:obviously
+TSTUTUXSZS w:october
+XTTTTTWTTT w:odd
+YUTUUUTUUT w:oder
+WTTTTXTUTT w:odile
+PWUXTUUVXR w:of
+UTNNWYTWYY w:off
+TUUUTTUXUT w:off-by-one
+USSSXXWUUS w:offer
+VTTTXWTUTT w:offers
+VVQRWXWSSV w:office
+YTUUUUTUTU w:official
+XUTTTTWUUT w:offline
+WUUTTUUTXT w:offsite
+ZTSSTYTUUT w:oh
+WTTTTTXUUT w:ohio
+XTUTSYTUTT w:ohne
+WTTTUTUUUX w:oil
+aQQXXXVUSP w:ok
+TTTUTXTXUT w:okapi
+YTTUSTXTTS w:okay
+TTUUUUYUTT w:okonjo
+UVTTTUXUUT w:oksana
+WXVQROSXWZ w:old
+UTUUTUXUTU w:oltmanns
+XTTTTUWUTT w:olu
+XUUUTUUUUT w:oma
+XUTSTWUUUT w:omg
+SURSWWXUYS w:on
+YUTTUUTUUT w:onboarding
+cRRSWRWXTR w:once
+XUZTXOWVRR w:one
+ZTTTWTSUTU w:one's
+YWYVUTVRSP w:ones
+XUUTUTUUUT w:onions
+TYSXTXSTTT w:online
+TWYTbUZTQK w:only
+UVWVXQVSWQ w:open
+WTTTTTVYUT w:opened
+XUTTTTXUTU w:opening
+VTWSTSRXYT w:opens
 UUUTTUUTUX w:opera
-aUTTTTTUUT w:opinion
-YUTTTTTUUU w:opposing
-TUTTUUYUUT w:ops
-XUUUTTTUUU w:option
-UUXSTTUUUU w:options
-YWWVYVTPSO w:or
-UTTTXUTUUU w:orange
-VUUTTTTXUT w:orchids
-YSVQVQXUZQ w:order
-VTTUTTWSYT w:ordered
-XUUUUUTUUU w:ordering
-WTTUTTXWST w:orders
-WTXTTTTUUT w:os
-ZTUTTUTUUU w:oslo
-VXVVQYWPSU w:other
-WTTTXUTTUU w:others
-YTRSYTTUVU w:otherwise
-VTTTUTYUUT w:otter
-TUUUUUTXUT w:ottilie's
-TUTTUUXUUT w:otto
-UTUUUUXTUT w:ottoline
-ZTSSXTUTUS w:ought
-VSPSXUaVTU w:our
-XTTTTXVTXS w:ours
-TSUWUWUVWP w:out
-WTUTUTUXUS w:outage
-YUTTTTTVTT w:output
+aTTTTTTUUT w:opinion
+YUTTTUTUUT w:opposing
+UUTTTUYUUT w:ops
+YUUUTTTUUU w:option
+VUXSTTUUUU w:options
+XVWWWTRRWO w:or
+VTTTYUUUUU w:orange
+VUUTUTTXUT w:orchids
+YVWRTQVUYQ w:order
+VTTUTTWTXT w:ordered
+XUUTUUTTUT w:ordering
+WTTTTTYXTS w:orders
+WTXTTTTUTT w:os
+ZSUUUTTUUT w:oslo
+VXUUTUTUTT w:osprey
+WXUVQWWRRU w:other
+XTTTXUTTUT w:others
+YSSSZTTUUS w:otherwise
+WTTTTTYTUT w:otter
+TUUUUUTYUT w:ottilie's
+UUTUUUXUUT w:otto
+UTUUUTXUUT w:ottoline
+ZUTTXUTSTT w:ought
+VSQSXTaWUS w:our
+WTTTTWVSXT w:ours
+TSTSVXTXWS w:out
+YTUUTUUUUT w:out-of-office
+XUTUTTTWUT w:output
 UTTTXUWUUT w:outputs
-UWSSVYVTTS w:outside
-XTUTTTVXTT w:oven
-SRYUVUVTVT w:over
-ZUUTUUTTUT w:overkill
-UUUUUTTXTU w:overnight
-YWWQUVTVSQ w:own
-VTTTTTaTUT w:owns
-TVUTXTWUTS w:oyelaran
-ZUTTTUTTVT w:p
-TXTTTWTUUU w:pacific
-YUUTUTUUUT w:pack
-TYTTUTUUUU w:padaria
-WXTSUTUUUU w:paediatric
-ZQXPVVUVSW w:page
-WTUTUUTXTT w:pager
-WTTTTZSTUT w:pages
-UTUTTTXUUU w:paging
-YTUTSUUUVS w:paid
-VUUTUUTXUT w:pain
-WTUUUTTTUX w:paint
-TUTUWTXTTU w:palette
-VTXTTUTUUU w:pandas
-WTTSTTWXUT w:panic
-XTUUUTUUUU w:papel
-WRYTRRXWVS w:paper
-ZUXSSWSTTT w:papers
-ZVSTTSWUTT w:para
-ZTYTTTSTTS w:paragraph
-WTUVVXSTTS w:paragraphs
-aUTTTTUUUT w:parcel
-UXUUUTWUTT w:parental
-UTTVSYVTUU w:parents
-TTTTWXUUUT w:park
+TWSTUZVSSS w:outside
+VTSTTUVYUT w:oven
+RSYSWTUUWU w:over
+ZTUTUUTUUT w:overkill
+TUUUUUUXUT w:overnight
+ZWVRVUQWSR w:own
+VTSSTTbUUT w:owns
+VUXUTTTUUT w:oxford
+TVUTXTVUTT w:oyelaran
+ZTTTUTTTUU w:p
+WTUXUUTUUT w:p-values
+TUUUUTTWXT w:p99
+XTUUUTTUUU w:pack
+TUUUUTUXUU w:packaging
+YUTUTUTUUU w:packing
+TYTUUUUTUU w:padaria
+WXTSUTUUUT w:paediatric
+aQXRVSTVRV w:page
+WUUTUUTXTT w:pager
+WTTUTZSTUT w:pages
+TTTTUUXUUU w:paging
+XSTTTUXUUS w:paid
+VTUUUUTUTX w:paint
+UTTWXTTUUT w:pairings
+VUXUTTUUUT w:pandas
+XTTTSTWXUT w:panic
+XTUUUUTUUU w:papel
+XRXTRSXVWS w:paper
+ZTWSSWSSUS w:papers
+YTUUUUTUUT w:paperwork
+XTTTUTWUUU w:par
+aVSSSWWTTS w:para
+ZTXSUTSTUT w:paragraph
+WTUVUXSTTS w:paragraphs
+TXTUUTUUUT w:paramedic
+ZUTTTTUUUT w:parcel
+XTUTWTVTTT w:parcels
+UUTTXTUUUU w:parentheses
+UTTWSYVUTT w:parents
+UTTTVXUUUT w:park
+XUUUTUTUUT w:parking
 UXTTUUUUUU w:parle
-TTTXTXTTUU w:parole
-XTUTUUUUUT w:parrot
-WXTSWTWTTS w:parser
-VVSSYWVSTS w:part
-TYTUUTTUUT w:part-time
-VXTTUUTUUT w:particular
-UUUTTTXUTT w:partner
-UTTTXTYTUT w:partners
-ZTTTWTTTTT w:party
-STRYTWZTUS w:pas
-XTTUWTTTUU w:pass
-TTUTTUTYTW w:passed
-XTTSXVTUUS w:passive
-TWSSSXWTVS w:passport
-VUTTTTYUUT w:password
-YTXSVTTSUT w:past
-YUTTTTUUVT w:pasta
-WUSTVTTXUT w:paste
-XUUUTUTTVT w:pasted
-WTSXTTSWUT w:patch
-TXTWTTTTTU w:patience
-XTWSWTUUTT w:pay
-WYUTSTVVTT w:payments
-TXTTTUXTTT w:payroll
-WTTUTTXTUT w:pays
-WUTTSTTWXT w:pdf
-XUUTTUTUUT w:peas
+UTTXTWTTTU w:parole
+XUUTUUUUUU w:parrot
+WXTTVTWTTS w:parser
+UWSSYXVSSS w:part
+TYTUUUTUUT w:part-time
+VXTTUTTUVT w:particular
+VUUTUTXUTT w:partner
+UTTTYTYTTT w:partners
+ZTTTVSUTUT w:party
+STSYSWZTTT w:pas
+TTUTTTSZTX w:passed
+WTTTXWTTTT w:passive
+VUUUTTYTUT w:password
+ZTWTUTSTTU w:past
+YUTTTTUUUT w:pasta
+XUSSVTTYUT w:paste
+YTUUUUTUUT w:pasted
+WUSXTTTWUT w:patch
+TXSXTTTTUU w:patience
+TVTWTXTTTT w:patient
+TUUUXTTTUU w:patients
+XSVSWSVXTS w:pay
+XXTSTTVVTS w:payments
+TWUTTTYTTT w:payroll
+WTTTTTXUUT w:pays
+XTTTTTTWXT w:pdf
 XTUUTUVTUT w:pelham
-UTUUUUYUTT w:pelle
-WXTTTTUUUT w:pen
-TYUTUUUUUT w:penicillin
-XTVTUTTUUT w:pens
-YTTXTVUOVV w:people
-RTVPXZXTVR w:per
-XWSXSTUTTT w:perfect
-cTTTTTTTUS w:perhaps
+TTUUUUYUTT w:pelle
+WXTTTTTUUT w:pen
+TYTTTUTUUT w:penicillin
+XUVTTTTUUT w:pens
+TUUUUUTXWT w:pension
+YUTWTVWPSV w:people
+UWXTTTTUUU w:people's
+SVUPXXYTWQ w:per
+UUSUWTTXUT w:percent
+XXSXSTUTTS w:perfect
+bTSTUTTUUT w:perhaps
 VTTXUTUUUT w:period
-UUTTUUXUUU w:permanently
-XUTTUTUUXS w:permit
-VXTTUUTUUT w:pescatarian
-YUTTUUUTUT w:peu
-YUTTUTUUUT w:peux
-UTUUTTXUUU w:pfarrer
-XTTTTTWTWT w:phase
-YUUTUUTTTT w:philosopher
-VTSWWVUXQU w:phone
-USTXYTTTTT w:photo
-UUWXTTTUUT w:photos
-VTUTTZTUUT w:phrase
-WUTTUTTTUX w:physics
-TXUUUUUUTU w:physiotherapist
-UTWSSTVXSX w:piano
-ZTSTTXTUUT w:pick
-YUUUUTTUUS w:pick-up
-VUUUTTZSUT w:picked
-TUTTUUYUUT w:piers
-ZUUTTUTUUT w:pin
-TTUUTTXWUT w:pinned
-TTTTWTXWTT w:pipeline
-VUTTUTXUUT w:pipette
-UXTSXTTUUS w:pitch
-TTXTUTWUUT w:pixel
-WTXSTTXTTT w:più
-YYSSSRWSXR w:place
-RRZSRVYWTT w:plain
-XTOXXVXQWQ w:plan
-VTYTTTUUTT w:planes
-WVSSWTSXVT w:planning
-UTTTTXVSTW w:plans
-XUUTUUUTUU w:plants
-WTTXTSXTUT w:plastic
-UYTTUXSTTT w:platform
-XUUUUUUUUU w:plausible
-UZSSUTTUUT w:play
-UTTTUTXYTT w:players
-XUTTUTUUUU w:plaît
-XQcKdgOLQW w:please
-TTTUXTXTTT w:plenty
-XUUUTTTUUU w:plinth
-UTTTTTVYUT w:plot
-XUSTVWTUUT w:plots
-WYSTSSUUTU w:plus
-SXUTTVTTWT w:pm
+XTUUUUUUUU w:perl
+UUUTUUXTUT w:permanently
+XTUUUUTTWT w:permit
+VVSRYTVSTW w:person
+VTWTXTTUUT w:personal
+VXTTUUUUUT w:pescatarian
+TXTTTVUUUT w:pesticides
+YUTTUUUUTU w:peu
+XTTTUUUUUU w:peux
+UTUUTUXTTU w:pfarrer
+ZTTTTTVTWT w:phase
+TVXTTUTUUU w:phd
+WTTTTXWUTT w:philippa
+YUUTUUTTUT w:philosopher
+URSXVWTVQW w:phone
+TTTWXTTUUU w:photo
+WTXWTSTUTT w:photos
+UTTTUYUUUS w:phrase
+WUTTTTTTUX w:physics
+TSWTSSYWTW w:piano
+XTSSTXXTUS w:pick
+YUUUTTUUUT w:pick-up
+VTTTUTZTUT w:picked
+VTTUXXSTTT w:piece
+TUUTUUYUUU w:piers
+TTTTTTVXXS w:pilot
+YTUUUUTUUT w:pin
+TTUUUTWXTT w:pinned
+UXSTWUWTTS w:pitch
+TTXTUUWUUT w:pixel
+VUTTUXTUUT w:pizza
+WTXSTTWTTU w:più
+YXSSTRXSXQ w:place
+SSaQSXXWSS w:plain
+WTPVWWWRXQ w:plan
+WUXSTTUUUT w:planes
+UTUUSXUTUW w:plans
+XTUUUUTTUU w:plants
+XSTXTSWTUS w:plastic
+WUTUTUXUUT w:plate
+VXTTUWTTTT w:platform
+XUUUUUUTUT w:plausible
+UaTTTTUUUT w:play
+TTTUUTWXUT w:players
+VXTUTUTTUU w:playing
+YUUTTTUUUT w:plaît
+XQaJehOMNY w:please
+TTTTXTXUUT w:plenty
+XUUUUTTUUU w:plinth
+VUTTTTVXUT w:plot
+XTTTVWTUUT w:plots
+XTTTUTVWTT w:plumber
+XZSSSSWVTS w:plus
+SXTSSVWUXS w:pm
 SSSSYXXTUS w:pnpm
-UUTTUTYTUT w:podcast
-YUUTTUUTUU w:poem
-aTWSSWSSUT w:point
-VSVXVURUSV w:points
-UUXTTUTUUU w:polars
-ZTSTWTTUUT w:policy
-aTTTUTTTUT w:polite
-YUTUUUTUUT w:politely
-TXVSSSVZUS w:pool
-WTXTUTTUTT w:poor
-YWXSXSRTSS w:por
-VYTSUTTUUS w:pork
-UXTTUTUUUU w:porque
-YSSSSRVXTZ w:port
-XTTTTTWWVS w:portal
-XXTTTTSTWS w:porto
-YUUUTTTUTT w:portraits
-XTUUWUTTUT w:portugal
-TXWTUTTUTT w:português
-XTXTTTTUUT w:possible
-WTSSRYXWTS w:post
-YUTUTUUTUT w:postcard
-TXUUUUTTUU w:postdoc
-TUUUTUUUXU w:posted
-VTTTTTXTVW w:poster
-STSSWTcWTS w:postgres
-XUTTTTWTUU w:posts
-XTTUTUVUTU w:pot
-WUTTTTXUVT w:pots
-STXTVTWTUU w:pounds
-XSWTSSYTTT w:pour
-YUTUUUTTUT w:pourquoi
-XUTTUUUUUU w:pourriez-vous
-VTUUTUTXUU w:powder
-YUUUUUTUTU w:power
-TUTTXTWTUT w:pr
+UTTTUUYTUT w:podcast
+YUTTUUUTUU w:poem
+VXUUTUUUTT w:pohl
+bTWSTWSTTT w:point
+URWXVWRUSV w:points
+UUXTUTUUUU w:polars
+ZTSUWTTTUU w:policy
+bTTUTTTUUT w:polite
+XUUUUUUUUT w:politely
+UVWTSTVZSS w:pool
+WTXTUTTUUT w:poor
+YVXSXSRTTT w:por
+VYTTTTTUVS w:pork
+VXTTUUTUUU w:porque
+WTSTSRXXTX w:port
+XSTTTTWVWS w:portal
+XXTTTTSTWT w:porto
+YTUUTTTTTT w:portraits
+WUUTXUTTUT w:portugal
+TYYTTTTTTT w:português
+XUXSTTUUUS w:possible
+VVSSRYXWTS w:post
+YUUUTTTTUT w:postcard
+TXUUUUTTTU w:postdoc
+VTTUTTWSUX w:poster
+TTSSWScVTR w:postgres
+YUTTTUVUUT w:pot
+TUXTUSWTUT w:pounds
+WSWTSSYTTU w:pour
+YUTUUUUTUT w:pourquoi
+YUTTUUUUUU w:pourriez-vous
+XUUTTUUTUT w:power
+TTTUXTWTUU w:pr
 VUTXUUTUUT w:praise
-XUUUTUTUUU w:prats
-XUUUUUTUUU w:precisely
-VRfQWRSTUR w:prefer
-UTcSTTUTTT w:preferisco
-XUTUTTUUUU w:preferred
-YUUTUUTTUU w:prefers
+XTUUUUTUUU w:prats
+XUUUUUTTUU w:precisely
+VSfRXQSUUR w:prefer
+UTbSTTTTUT w:preferisco
+XUUUTTTTUU w:preferred
+ZUUTTTTUTT w:prefers
 VTYTTTTUUU w:prefiero
-UTbSTTTUTT w:prefiro
-XTUTXUTTTS w:prefix
-UTTTZTUUUT w:prepare
-WTXTWTTTUT w:present
-YTUTTUVTVT w:press
-TWTTTTXWUS w:pressure
-XUTUTUUTUU w:pretend
-aUTTTTSTUU w:previous
-XSTTWXTTUT w:price
-YTRSXVTUUT w:prices
-WVTTTTXTTT w:primary
-YTWSWTWSTS w:print
-WTTSWTVTXT w:printed
-XTTTTTTUYT w:printer
-UUUUXUTUTU w:printing
-XUTTTUTVUU w:prints
-XUUUUUTTUT w:privacy
-WUUTTXTUUT w:private
-VTTTUTXUUT w:priya
-XUUUTTUUUU w:probably
-YTUUTUTUUT w:proceed
-UTSSWYYTTS w:prod
-TUTWWTXUTT w:product
-TUTXTTXUTT w:products
-UUTUTUXVUS w:prof
-TSSTXYXRVS w:project
+UTbSTTTUUT w:prefiro
+XUTTXTTUUT w:prefix
+UTTTYTUUUT w:prepare
+WTWTXTTTUT w:present
+YTTTTTUTWT w:press
+YTUUUUTTUT w:pretend
+ZUTTTTUUUT w:previous
+XTSTWXSTUT w:price
+XSSSWVWUUS w:prices
+VVTTTTYUTT w:primary
+XUUTTTTTXS w:printer
+UTUUXUTUTT w:printing
+XUTTTUUVUT w:prints
+XUUUUUTUUU w:privacy
+WUUTTXTUTT w:private
+WTTTUTXUUT w:priya
+XUUUTUTTUU w:probably
+YTUUUUTUUT w:proceed
+VXTTUUUUUT w:procurement
+VSSSWYYTSS w:prod
+TTTXUTXTTT w:products
+VUUTTUUTUX w:profile
+XTUTTUUUUU w:profiling
+USRRZXXSWQ w:project
 UTXTVTTUUU w:projects
-TUTUYTTUUU w:projekt
-STTTTXWTUU w:promise
-UaUTUTTUUS w:pronouns
-UTTTWXUTUU w:propose
-YUTTTUUUUU w:pros
-VUbSSSTUVS w:prose
+TUUUXTUUUU w:projekt
+UTTTTYXTTT w:promise
+UZUUTTTUUS w:pronouns
+TUUUUUTUXU w:proofs
+YUTTTTTUUU w:pros
+VTaSTSTUUS w:prose
 UUTTXTUUUU w:protobuf
-VXTUUTTTUU w:proud
-WUTTTTTXUT w:proven
-XUTTUTUUUT w:prune
-WTbRTSTUUT w:préfère
-VUTTTUXUUT w:publish
-XTUUUUTTWS w:publisher
-XUUTUTUTUU w:publisher's
-UUWSZSTTTU w:pull
-bUSSSSWTUT w:pump
+VXTTUTUTUT w:proud
+XUUTTTUUUT w:prune
+WTbRTSTTTU w:préfère
+XTUUTUTUUU w:pub
+TTSTXVWTVT w:public
+WTTTTTXWTU w:publish
+YTTTTUTUWT w:publisher
+YUUUUTUUTU w:publisher's
+VTXSYSWTTT w:pull
+ZSTUSTUWUU w:pump
 XUTTTUUUUU w:pupils
-WTTTRYSTUW w:push
-TUTTTWTTUX w:pushen
-UPOWXVVWTZ w:put
-UTTTXWTUUU w:putting
-TVXTUTXTTT w:python
-WTTUUXTUTU w:q
-TUUUTTVTYT w:q1
-XTUUTTTTWT w:q2
-VTUUTTUTYT w:q3
-YTTTUTTUUU w:qu'il
-ZTTTTTTUUU w:qu'on
-UTUUTUYUTT w:quality
-XTTTTTUUUU w:quand
-UTTTUXUUUU w:quando
-UTTUUTYUUT w:quarry
-VXTTTWVTTT w:quarter
-VTTUTUXTUT w:quarto
-aRWSSSYSUT w:que
-XUTTUVUUUT w:quero
-XWWRXSSVSS w:question
-WWRWWUSTTS w:questions
-XTTUWTVTUT w:queue
-WUTTUTTXTU w:qui
-XXUSSTVVTT w:quick
-VUTUXTTUUU w:quid
-VTTTXUUTUT w:quiet
-UTTTTTTUUa w:quit
-WXTTTUTTUU w:quite
-ZTTTTTUUUU w:quiz
+WUUUUTUTXT w:purpose
+WTTSSZTTUW w:push
+TUTTTXTTUX w:pushen
+WPNWYWWVRX w:put
+TTYTUSWTSV w:python
+XTTUTWTUUT w:q
+TTTUTTVTYT w:q1
+WUTTUTTUXT w:q2
+VTUUUTUTXT w:q3
+YUUUTTTTUU w:qu'il
+ZUTTTTTUUU w:qu'on
+UTUTTUYUUU w:quality
+YUTTTUUUTU w:quand
+VTUTTXTUUU w:quando
+UTUUUUYUUT w:quarry
+UUTUUUXTUU w:quarto
+ZRXSRRZTTT w:que
+TUTTUTYUUU w:quedó
+UUXUUUTUTT w:quelque
+XUSTUWUUUT w:quero
+XUUTVTTWTT w:query
+XWXRYRSVSR w:question
+WVRWXVRTTR w:questions
+XTSTXTWUTT w:queue
+WTTTUTTXTU w:qui
+YVVTSTVVTS w:quick
+UUUUXTTUUU w:quid
+VTVTXTTUUT w:quiet
+UTTTUTTTTa w:quit
+ZUTTTTTUUT w:quiz
+YUUTUUTTUU w:quoi
 TUUUUUXUUT w:quota
-UUTTaTTTUU w:quotation
-USRXZXSTUS w:quote
-XTSTXTTTUT w:quotes
-TYSTWTSWUU w:r
-XTTUTTTYTT w:race
-UWTTTTYTUT w:rack
-XTXTTTTUUT w:radio
-ZUUTTUTUUT w:raffle
-UUUUTUYUUT w:raid
+UTTTaTTUUU w:quotation
+WSRWZXSTTS w:quote
+XTTTXTTTUT w:quotes
+ZUTTTTTUVT w:qué
+TZTTWTSWTS w:r
+XTTTTTTYTT w:race
+VXTTUTXSTT w:rack
+VUUUXTTUUT w:radial
+WTXTTTUUUU w:radio
+YTUTUTUUVT w:raffle
+UUUUTTYUUT w:raid
+UUTUUUXUUT w:rail
+VUXTUTTUUT w:rain
 WUTTXTTUUT w:rainbow
-ZUTTUTUTUT w:rained
-XTTTUUTUUU w:raining
-TUTTXTXUUT w:raised
-TXTTUUTXTT w:ram
-ZTTTTTSWUT w:ran
-UUUUTTXWUT w:random
-YTTUUUUTUU w:rang
-XUUUUUTUUT w:rapide
-UUTUTUTYUT w:rash
-WSSSVSYXTS w:rate
-TTcYURSRUQ w:rather
+YUTUUTTTUT w:rained
+YUUTUTTUUU w:raining
+TUTTXTWUUT w:raised
+TWTTUTTYTT w:ram
+ZTTUTTSWUT w:ran
+UTTUUTXWTT w:random
+YTUUTUTTUU w:rang
+YUUTTTUUUT w:rapide
+XUUTUTUUVU w:rappeler
+UUTUTUTYTT w:rash
+WSTTWSYWSR w:rate
+SVbXVQURUR w:rather
 VTTTTTVUTX w:raus
-VSSTXYRWTS w:raw
-VXTSRXRSYS w:reach
-XXXUPXQWTQ w:read
-UYUTTUTTUT w:reader
-WXXTTSUSTS w:reading
-ZUUUTTTUTU w:readme
-YSTSXSYSUS w:reads
-UWXRVVSTUT w:real
-VSYSTSSZUS w:really
-VUUTTTSYVS w:reason
-TUVTTXTUUU w:reasons
-VTTTXVTTUU w:rebase
-VUTTTTXUUT w:reboot
-ZTUTTTTTWT w:recall
-WTTTXTTTUT w:receipts
-VUTTTXUUUT w:recetas
-VTTTXUTUUT w:rechne
-TUTUYTUUUT w:rechnungen
-XUSSXRTXVT w:recipe
-YTTTSXSUUT w:recipes
+VSTSYYRWTT w:raw
+WXSSSXSTYR w:reach
+ZXWWQWPWRQ w:read
+UYUUUUTTTT w:reader
+WXWSTSVTUS w:reading
+ZUUUTTTTUU w:readme
+YSSRYTYTTS w:reads
+UXXSVVSSTS w:real
+WSYSTSSZTT w:really
+UTTTTTWZTS w:reason
+VTTUXVSTUT w:rebase
+VTTTUTXUUT w:reboot
+VUUUUTXTUU w:rebuilt
+ZTTTTTTTWT w:recall
+XTTTXTTUUT w:receipts
+XUUUUUUUUT w:received
+VTUTTXTUUU w:recetas
+TUUUYTUTUT w:rechnungen
+XUSSYSTWUT w:recipe
+XSTTSYSVVT w:recipes
 XUUUUTUUUT w:reckon
-ZTTTUTTUUT w:reckons
-XUUTUUUUUT w:recommend
-ZWTTSSWTUS w:red
-TWTXTTTUUT w:red/green
-XUTUUTUUUU w:reddit
-XUSSSSYWVS w:redis
-ZTTUUTTTUT w:redo
-YUUTUTUUUU w:refrain
-YUTTWTTVTT w:refund
-TUTTTTXWUU w:refuses
-UUTTXTUUUU w:regenerate
-YUTUTTTUUT w:region
-UTUUUUTUYT w:registration
-XUUTUUUUUT w:rehearsal
-UUTTTTYUUT w:rehearsals
-XTUTTTWTUT w:rehearse
-TUUUUUTXUT w:rejected
-TVSTUWWSXR w:release
-UTUTTXXTUS w:releases
-VXUUUTUUUT w:remaining
-VTTTTTXUUU w:remains
-YUTTTUUTUU w:remark
-aTSTRRdTUQ w:remember
-WUSSYSTTWW w:remind
-ZUUUTTTUUT w:reminder
-UXTTTTTUUW w:reminders
-YTTTTTTUUX w:remove
-dUSSSSTUVT w:rename
-VUUTTTTXUU w:render
-WXUUTTTTUT w:rent
-TWRWSXTWUT w:repeat
-VUTTTTTXUT w:repetition
-ZUUTTTTUUU w:replace
-TXUTUUTXUT w:replaced
-XTUUUUWTUT w:replication
-SWRWZVVSTS w:replies
-YSVSWXSRTT w:reply
-TSSRYWaTSS w:repo
-XSSUWTUSYS w:report
-TTTTXWTTUT w:request
-VUUUXUTUUT w:require
-aUTTTTTUUT w:rerun
-YUUUUUTTTT w:residents
-WUUTUTXTUT w:resolved
-XUTTUUUUUT w:respond
-TTYTWWSTTT w:respuestas
-YVSSVSYSTT w:rest
-UUUUUTUXUT w:restart
-XUUUTTVUTU w:reste
-XTUUUTTVTT w:restored
+aTUTTTTUTT w:reckons
+XUTTUTUUUT w:recommend
+aYSSTSVTTS w:red
+TXTXTTTUUT w:red/green
+XTTTTTXWTT w:redis
+YTUVTTTTUU w:redo
+XUTTUTUUUU w:refrain
+XTSTVTWVUT w:refund
+VUTUTTTXUU w:refuse
+TUUUUUTXTT w:refused
+UUTTXTUUUT w:regenerate
+YTTUTTUUUT w:region
+UUTUUTUUXT w:registration
+YUUUTTTUUT w:rehearsal
+TTTTUUYVUT w:rehearsals
+YTUTTTWTTU w:rehearse
+TUTTZUTTTU w:reject
+TTUUUUUXUT w:rejected
+TXSSUXWSXR w:release
+UTTTTXXTTT w:releases
+XUTTUUUUUT w:reload
+UXUTUUUTUT w:remaining
+YUTTTTUUUU w:remark
+bTSURRcTTR w:remember
+YUUUTTTUUT w:reminder
+TWTTTWTTTX w:reminders
+XUTTTTTUUX w:remove
+UUTUTTWXTT w:removed
+fTSTSRTVUS w:rename
+XUUUUUUTUT w:renewal
+WXUTUTTTUT w:rent
+VUUTUTUXUT w:repetition
+YUTTTTUUVT w:replace
+TXUTUTTXUT w:replaced
+RVRWYWUTTS w:replies
+ZSVSWVSSUS w:reply
+SRSSZYZSSS w:repo
+WTTUWSVTXS w:report
+TWUWWRVSUS w:reports
+TUTTYWTTUT w:request
+aUTUTTTUVT w:rerun
+YUTUUUUUUT w:resend
+XUUUUUTUUU w:reset
+YUUUTUTTTT w:residents
+VTUTUUXTTT w:resolved
+ZUTTTTUUUT w:respond
+TTYSXWSUTT w:respuestas
+XUTTXSYTSS w:rest
+UUUUUTTXUT w:restart
+UUTSXWTUUT w:restaurants
+XUUUTTVTTT w:reste
+UTTUTUXUWU w:result
+UUUTUUXUUU w:retention
 VXTTTTUTTW w:retired
-VUUTTUUTXT w:retro
-XUTUTSTXUT w:retry
-VTTUSTVTZS w:return
-WTWVRSXTTT w:returns
-ZUTTTTUUUT w:revert
-ZTSSRSXVTX w:review
-aTTUTTSWUT w:reviewer
-UTTTXTXUUT w:reviews
-VTUTXTTTUU w:revision
-WUTSSYWTTT w:rewrite
-XTTTWTUUTU w:rhymes
-YUUTTTTTUU w:rich
-TUUTUTUUUX w:riddance
-TTSTTXTYUU w:rien
-bVRSYWRSTR w:right
-UTUUUTXUUU w:rights
-WTUTTYTWTS w:ring
-WTUTTTTTUX w:risk
+VUUTUXWTTT w:retries
+VTUTUUTUXT w:retro
+XUTTTTSXTT w:retry
+WTSUTTVTYT w:return
+WSXVSTXTST w:returns
+YUTUTTUUVT w:revert
+YSSSRRYVUY w:review
+bUTTTTTVTT w:reviewer
+TTTTXTXUUT w:reviews
+VTUSSZWTUS w:rewrite
+WTTTXTTTUT w:rhymes
+XUUUTTTUUU w:rich
+TTUUUUTUUX w:riddance
+VXTTUTVUTU w:ride
+TUSTTXTYTT w:rien
+cXQRYUSTSR w:right
+UUUUTTXUUU w:rights
+XTUTTXSWTS w:ring
+WTUTTUTTUX w:risk
 TTZXTTTTTT w:risposte
-ZUTTTUTUUT w:rn
-VTTTUXUUUT w:roads
-VTUUTUTXTU w:rolling
-UUUUUUXUUT w:ronda
-XRTURTaUST w:room
-WUTTXTTUUT w:rooms
-SVSTVSXZUR w:root
-WUTTTTUXUT w:roses
-WVWTUTTTXR w:roster
-XUTUTUTXTU w:rota
-UUTTTTWXUT w:rotation
-WWRSXURVTW w:round
-WTTSTTXVUT w:router
-UVTSSVVYTT w:row
-WUTTSUXTUT w:rows
-XTTUTUUUUT w:rude
-TTXUVUTUUU w:ruff
-WRRRYYRRUX w:rule
-XUTUUUTTUT w:rumour
-UUVQYSVQWX w:run
-WTSTWSRXTX w:running
-RWQRXWaUUR w:runs
-WXTTTTWTUS w:rust
-XTTTTUVTWT w:ruth
-TTUUUUXUUU w:rutter
-WUTTTTXUTU w:ruvim
-UXTTTTWUUU w:rye
-TUYSUUUUUU w:réponses
-XUTTUTUUUU w:s'il
-XTUTUXTUUT w:sabbath
-ZTTTTTTUUT w:sad
-UUUTXUTWTT w:safe
-WTTTXTUUVT w:safety
+ZUTTTTTUUT w:rn
+UUUTTXUUUT w:roads
+VUUUUUSXUU w:rolling
+UUTUTUXUTU w:ronda
+YRTTTSaVTS w:room
+VUTUXTTUUT w:rooms
+SWSTVSXZSR w:root
+YUUTUUTTUT w:rose
+WTUTUUUXTT w:roses
+WWVTTTTTXS w:roster
+XUTTTTTXUT w:rota
+UUUUUUXUUT w:rotate
+WYRRWUQUTX w:round
+WUSTTTWXUT w:router
+TVVSTVVXSS w:row
+YTTTTTXTUT w:rows
+XTTTTUUUUT w:rude
+UUXUVTTUUU w:ruff
+YSRRYWRSTX w:rule
+WTSSXSXTTT w:rules
+XUUTUUTUUT w:rumour
+UVSOXVUVVW w:run
+UUTTTTVYTT w:runner
+WSSTWSSYSW w:running
+RXQQXUZWVQ w:runs
+WYTTTTWTTS w:rust
+XTTTTTVTXT w:ruth
+UTUUUUXUUT w:rutter
+VUTTTTXUUT w:ruvim
+UUYSUTUUUU w:réponses
+YUUTTTUUUT w:s'il
+XTUTTWTUUT w:sabbath
+YUUTTUTUUU w:sad
+UTTUXTTWTT w:safe
+WTTTXUTUUT w:safety
 XUUTTTUUUU w:sag
-UXTTUTTUUU w:sagen
-aRRQUSWRTa w:said
-VTTTTSTYXT w:sale
-UXUUUTSXTT w:salt
-WRRRXWVaTR w:same
-UTTTWTTTXT w:sample
-XUTTVTWTWS w:samples
-YTUTUUUUUU w:sane
-UTXTTTTXTT w:sans
-ZTTUTSWTUT w:sat
-VWSSSXUVWR w:saturday
-UTTUUTYUUT w:saturdays
-YUUTUUSSUU w:sausages
-TTTTXTWUUT w:save
-XTUUTUUUTU w:saving
-aVTTUTSUUS w:saw
-YVQPXTUVUV w:say
-eTTSTTUTUS w:saying
-cVWSUUPVTS w:says
-WUTTTTUXUT w:scale
-XUTUUUUUUT w:scam
-XTUUTTUTUU w:scan
-UUUUUTXUTU w:scans
-YUUTUTTUUT w:scares
-VSTUTYTTUU w:schedule
-TUTTZTUWTS w:schema
-UZRRQUZVWR w:school
-YTTTXTTUUT w:schreib
+UXUTUTTUUU w:sagen
+ZRSQVRYSSb w:said
+VTTTTTTXXT w:sale
+VWTTUTTXUU w:sales
+TWUUTUSXUU w:salt
+VRRSXWVaSR w:same
+UTTTWTTTXU w:sample
+YTTTUUUUUU w:sane
+UUYSTTTXTT w:sans
+ZTTTTSWTTT w:sat
+UXTTSXTUVR w:saturday
+UTUUUTYUTT w:saturdays
+YTUUUUSTUU w:sausages
+TUTTXTWUUT w:save
+VTUTTTUXUT w:saved
+XTUUTUTUUU w:saving
+ZVSSUUTWTS w:saw
+YUQQWTWWSW w:say
+eTSTTTTTTS w:saying
+cUWSVUPWSR w:says
+YTUUUTUTUU w:scan
+YUUTTUUUUT w:scares
+VTTTTYTTTU w:schedule
+UTTTYTVWTS w:schema
+UYRSRUaUWR w:school
+YTUTXSTTUT w:schreib
 YTTTTXTTTT w:schreiben
-UTTTXTTWUU w:score
-STTTTTXTTa w:scrap
-STSUYTWTTW w:scratch
-VZSSTVSXUS w:screen
-XUUUTTUTUT w:script
-SSTUXWWSTT w:scripts
-USSTXXUTUU w:scrivi
-TWTXTTUTUU w:scroll
-aSXTSSWTTT w:se
-YTUUTUVTTT w:sea
+UTTTXTTWUT w:score
+STTTTTWTTa w:scrap
+TTRSZSXTTW w:scratch
+XTUTUUUTUU w:screaming
+VZSSTVSWTS w:screen
+SUTTXWWTTT w:scripts
+VTTTXXTTTT w:scrivi
+TXTWUTTTUT w:scroll
+ZTXSTSWTST w:se
+ZSUUTUVTTT w:sea
 TTTTTTWWXT w:search
-YUTTTUTUUT w:seasick
-TUUUTUXTUU w:season
-TTXTYSXTUS w:seat
-TTYSVSTTTX w:seats
-YUSUUUTUUT w:sec
-aXUQVQVVXP w:second
-UXTTUUUUUU w:secondary
+YUUUTTTUTU w:seasick
+TUVUTUYSUT w:season
+SSXSXWXSSS w:seat
+UTYSVSSTUW w:seats
+YUTUTUTUUS w:sec
+aXUSSQXUWQ w:second
+UXTTUTUUUU w:secondary
 VUTUTUTXTU w:secondo
+WTTTTVVXTT w:seconds
 WXTUTUTUUT w:secretary
-XXTTUTTTTT w:section
-bWRRXVRTST w:see
-WUUUXTTTUT w:seeds
-aUTTTTTTUU w:seen
-YTUTUUUUUT w:sei
-VXTUUTUUUT w:seis
-VYTSTUTUUT w:seit
-TXTTTUXUUU w:selbst
-TTXTTXTTTT w:sem
-TWXSYSTTTS w:sempre
-WTRSXWXTUS w:send
-UTTTWTXTUT w:sends
-XUTUUUUUUT w:senha
-VWTTTSSYVT w:sensor
-WUTTZTSWUS w:sentence
-VVYRVVSTUT w:sentences
-UTUUTTUUUX w:sept
-UVSSTSVXYS w:september
-YUTTSXTUUS w:serial
-aTTTTTUUUT w:serious
-WXUTTTTUUU w:serve
-TTXTSSZVTT w:server
-XUUUUTTUUT w:server's
-UWTTSSYWTT w:service
-TTTUUUYUUT w:sesame
-WUTTTTTYVT w:session
-VTSSWTXUUT w:sessions
-YSSSXSTXVS w:set
-YTTTUTTUUT w:settings
-WWTTSSbSTS w:settled
-WVRSVSWWVS w:seven
-VUTXUTTUUT w:sevenths
-TUXTTTXTUT w:severity
-TYTUTUTUUU w:sevilla
-VVSSVSYSXS w:shall
-YUTTUTUUUT w:shame
-YTTUUUTUUU w:shan't
-VVTSWSUXUS w:share
-ZTRSTSXWUT w:she
-TTUUUUXUUU w:she'll
-XTSRVSaTVT w:she's
-WXTSWTSTUT w:she/her
-XWTSTTXTTT w:shed
-VUTTUUXUUU w:sheep
-ZTTTXXSTSS w:sheet
-XTUUUUTUTT w:shelf
+YXTTTTTTTT w:section
+bVURXWQSTS w:see
+WTUUXTSUTT w:seeds
+bUTTTSTTUT w:seen
+TTTTUWXTUU w:sees
+YTUUUUTUUT w:sehr
+YUTTUUUUUT w:sei
+UXTUUTUUUU w:seis
+WYTSTUUUUU w:seit
+UTUTTXWTTT w:seite
+TXTTTUXUTU w:selbst
+UWTTTWXTUS w:sell
+TUXUTXTTTT w:sem
+TWWTYSSUTT w:sempre
+WTSSYWWUUR w:send
+UTUTUUVXUT w:sending
+UUTTWTXUUT w:sends
+YTTUUUUTUU w:senha
+VWTTUSSXWS w:sensor
+WTSTYTSWTS w:sentence
+UVXSVVSTUT w:sentences
+XUUTUUUUUU w:separately
+XTTUTTTTUX w:sept
+TWSTTSWWYR w:september
+XTTTUTWUTT w:sera
+YTTTTXUTTT w:serial
+aUTTTTTUUT w:serious
+WXTTTTTUUU w:serve
+UTXTTSZVTS w:server
+XUTUUTTTUU w:server's
+VWTTTTYUTS w:service
+TTTTTUZUUT w:sesame
+XUUTTTTXUT w:session
+VTTSWTXTUT w:sessions
+YSSSYRTXWS w:set
+XUUUUUTTTU w:settembre
+YTSTTWTVUT w:settings
+XUUUUUUTUT w:settle
+WWTTTSbSTR w:settled
+VWRRVSWWWR w:seven
+VTTXUTUUUT w:sevenths
+TTXTTTWUTT w:severity
+UXUUTUTUUT w:sevilla
+WVSSUSXTWS w:shall
+YUTTUUUTUT w:shame
+XSTTUUUUUU w:shan't
+UVSTWTTZTS w:share
+TUUTUUTXUU w:sharing
+aUQRWQZXSR w:she
+TTUTUUXUUT w:she'll
+ZTSSUSYTUT w:she's
+WXTSXSTUUT w:she/her
+XWSTTTXUUT w:shed
+YTTTWXSTSS w:sheet
+TUTTXVTUUU w:sheets
+YTUUTTTUTT w:shelf
+TXTTWTUUUU w:shell
 TXTTUUUUUU w:shellfish
-YWSSWSVTUS w:shift
-UVUTUUXTUT w:shifts
-TSSSSYXVWS w:ship
-YUTUTUTTUT w:shipped
-UXTSTTYUUT w:shipping
-UUTTTTXWTT w:shoes
+XWSRWSVTUT w:shift
+UUUUUTXUUT w:shifts
+TTSSSYXUXS w:ship
+YUUUUUUTUT w:shipped
+UWSTTTXTUU w:shipping
 XUTTUUUUUT w:shoot
-UYQRYRXUWQ w:shop
-WRaOYRVWUR w:short
-XTTTTTUXUT w:shorter
-aTNPZWUQWX w:should
-XTUUUTUTTT w:shouldn't
-ZUTUTUTTTU w:shovel
-UUUUUUTXUT w:showed
-XUUTUUTTUT w:shower
-SSWWWSTXTT w:shown
-XWTTTUVTTT w:shows
-VTUTTTXTWT w:shuts
-VUTTXTUTTT w:si
-bTTTTTTUUT w:sick
-WRRSYSZXTR w:side
-YTTSWWTTUT w:sie
-WTSTbSTUUU w:siempre
+VZPRYQWWWQ w:shop
+VTUUXTUUUT w:shops
+VRbQYRUWTR w:short
+ZTTTTTTWUT w:shorter
+aRPQZWTRUW w:should
+YUTTUUUUUU w:shouldn't
+YUTUUUTUTU w:shovel
+XSWWXUSSTS w:show
+XUUUUTUUUT w:shower
+STWWXTSWTS w:shown
+XWTTTTVTTT w:shows
+VTTTTTXUWU w:shuts
+VTTTXTWSTT w:si
+aUTTTTUTUS w:sick
+WRRSYSZXTS w:side
+YTTSWWTTTS w:sie
+WTSTbTSUUT w:siempre
 YTTTTUUUUT w:sigh
-UVQQaWXTUQ w:sign
-TUTTYTUUUT w:signals
-WTTTZSWTTS w:signature
-UTTUXWTTUU w:signatures
-USSSTTWUYW w:signed
-WUTTTXTUUT w:signs
-XTTTUUUUUU w:silly
-TTTTYTTUUU w:simples
-XTTTUUUUUU w:simply
-UaOPUVWaQT w:since
-UXTTTTXUUT w:sind
+TXQRZVYTSR w:sign
+TUTTYTTUUU w:signals
+VSTTZSWUTT w:signature
+TTTUXWTUUT w:signatures
+TTSSSSYVZU w:signed
+XUUTUTTTVU w:signora
+WUTTTXTUUU w:signs
+XUTTUUUUUU w:silly
+XTWTUTTUUT w:simple
+TTXTYTTTUT w:simples
+YTTTUUTUUT w:simply
+TaPRTUWaPV w:since
+UXTTTTXTTT w:sind
 UYTTTTWTUT w:sing
-USWRaRTXTS w:single
-VUTTWSYTTT w:sister
-UYTTTTYTTS w:sit
-WSSSWXUTWS w:site
-TTXTTWWVSS w:sites
-XUUTTUTWTT w:sits
-UXTQSWUVYQ w:six
-WTTTTTUUXT w:sixth
-WTSWSSWYTS w:size
-WTTXUTTTUT w:skin
-SVSWZXSTTR w:skip
-WTTTXUTTUT w:sky
-TTTUUUYUTU w:sla
-XVSXTTWTTS w:sleep
-YUUTTUTTVU w:slept
-YUUUTTTUUU w:slide
-YTTTTUUUUU w:slips
-YXTSTTSVUT w:slow
-WTTTTTSXUT w:slower
-WTTSUTTYTT w:slugs
-UXYQXRVVSQ w:small
-XUTTUTUUUU w:smaller
-VUTXUTTUUT w:smell
-ZTTTTUTTUT w:smells
-UUTTTTTYUT w:smooth
-YTUTUUUUUT w:smudged
-YTUTUUTUTT w:snack
-YUTTTTUUUT w:snippet
-ZUTUTUTTTU w:snow
-WTKTYWUWRY w:so
-UUUUTUTXUT w:soak
-WUUTUTXTUS w:sofa
-WTTUXTTUTT w:sofort
-YTTTTTTWUT w:soft
-VXTTUUTUUU w:soil
-YTUTUTTUUU w:soir
-VTTTSUWSUZ w:sold
-UTTTXTWUUT w:solely
-aTSSTTXTTT w:solo
-VUSSTXUUVT w:solution
-VUUTUTSZUT w:solved
-bTSSTTTTUX w:some
-ZWSSRSSUVW w:somebody
-bTWSVSSSUS w:someone
-YSYWTUSTTR w:something
-XTTTWTWTUT w:sometimes
-XTUUUTTUUT w:somewhat
-VSTTTTZUXS w:son
+VSXRZRVXTR w:single
+VTTTWSYUTS w:sister
+VTUTUXTUUT w:sister's
+UYTUSTYTTS w:sit
+XUTTTUUWUU w:sits
+VYSQTVUWXQ w:six
+VTWTTUTUXT w:sixty
+VSSXSSWYTS w:size
+XTTXTTTTUT w:skin
+SVSXYYTSTQ w:skip
+VTTUXUTTUT w:sky
+TTTUUUYUUU w:sla
+WVSXTSWTTT w:sleep
+YTUUUTTUUU w:slept
+YUUTTTUUUU w:slide
+WTTTTTXUTU w:slips
+XXTSTTTWUS w:slow
+WTTTTTTYUT w:slower
+XUTUTUUUUU w:slowly
+WUTTTTTYUT w:slugs
+UXXQWRWXSQ w:small
+XUUUUUUUUU w:smaller
+VTTXTTTUUU w:smell
+aUTTUUTUUT w:smells
+UTTTUUTYUT w:smooth
+XTUTTTUTUT w:smudged
+YTUUUTTUUU w:snack
+ZUTTUTTTUT w:snippet
+VUTUUUTUXT w:snmp
+TUUUUUUXUT w:snoring
+YUTUUUTUTU w:snow
+UXTUUUTUUU w:snowflake
+XXJTWVTXTW w:so
+UUUUTUTXUU w:soak
+WUTUUUXSUT w:sofa
+WTTUXTTUUT w:sofort
+XTTTUTUWUT w:soft
+VZTTTTTUTT w:soil
+YTTTUTTUUU w:soir
+VSTTTTVSTa w:sold
+ZTSTTTXTTT w:solo
+UUTSTYUUUT w:solution
+VTUUTTSZTT w:solved
+XUUUTTUTWT w:solveig
+bTSTSTSUUX w:some
+XVUURTRWUW w:somebody
+ZTWSXSSTTT w:someone
+YSXVUVRSTR w:something
+YTTTVTWTTT w:sometimes
+XTUUUTUUUT w:somewhat
+VRTTUSZVVT w:son
 XUTTUUUUUT w:sonnet
-XZSTTTTTUT w:sono
-XUUUUTTUUU w:sonst
-VTXTUTUUUT w:sooner
-YTWTTTTTUU w:sorry
-ZTWSVSTTTT w:sort
-UTTTXTUWUT w:sorted
-WTTXWUTTTT w:sound
-ZTRTSUWUVT w:sounds
-XTSSTUWUVU w:soup
-TSXSaTVSUS w:source
-YUTTTTUUVT w:sources
-STUUTTWYUT w:sourdough
-UTTUXUTUUU w:southern
-TdSTTTTTTT w:soy
-UTXTTTTWTU w:space
-VUTTTTTXUT w:spaced
-UTXTTTTUUX w:spaces
-VYTTVTUTVS w:spanish
-TTSXSWWUTT w:spare
-VZSSSSVWUS w:speak
-UTTXTTTTXU w:speakers
-XTUTUTWUUT w:speaking
-VTUTTUXTUT w:speaks
-XTUTUTWUTT w:speech
-VSWSZVUSUR w:spelling
-XXTUTTUTTT w:spent
-VUXTUUUTUT w:spin
-WTTUSXSTXU w:split
-TUUTTTVUTX w:spots
-UTTTWXTTTT w:spreadsheet
-UVSSUSTXYS w:spring
-WTTUTTTTYT w:sprint
+XZTTTTTTUT w:sono
+ZTTTTTTUUU w:sonst
+YTXTTTSTUU w:sorry
+YTWTUSTUUS w:sort
+UTTTYTTWTS w:sorted
+VUSXWTTTUT w:sound
+aURSSTWUUS w:sounds
+YTTSUUWUUT w:soup
+TSWSaTWTTT w:source
+YUTUTTTUUT w:sources
+TUTTUTWYTT w:sourdough
+UTUUXUTUUT w:southern
+TdRTTTTUUT w:soy
+TTXSTUUXUT w:space
+VUUTUTUXUT w:spaced
+TTVTXTTUTW w:spaces
+VUUTXUTUUU w:spain
+VXTTWTTUTS w:spanish
+TTSWSXXTTT w:spare
+WZRTTSVWTS w:speak
+UTTXTTUTXU w:speakers
+XUUUUTWTUT w:speaking
+VTTTUUXUUT w:speaks
+WTTTUTXUUT w:speech
+UTTTWXTTUT w:spell
+VSWSaWUSTR w:spelling
+WXTTTTUTTT w:spent
+UUXTUTUUUU w:spin
+UUUTTUVUTX w:spots
+UTTUXXTTUS w:spreadsheet
+UVTTVSTXXS w:spring
+WTTTTTUUYT w:sprint
 YUUUUTUTUT w:spät
-TTSSYWWTUT w:sql
-UTTTTTbTUT w:sqlite
-TUTTYTTUUU w:squash
-VTTTTXWTTT w:ssh
-WTTUTTXUUT w:stack
-YUTTTTVWTT w:staff
-YUUUTTUUUT w:stage
-UTSSSUaSUX w:staging
-VUTTUTTXUT w:stale
-VTUUTTVUXT w:stall
-TUWYSVUSXR w:stand
-aTTTTUUUUT w:standing
-VTTTTTYTTW w:standup
-YUUUUUUTUT w:staring
-UVRSXXRSZS w:start
-TXUUUUVTTT w:started
-TUTUTUVXUU w:starter
-TXSTTTXSWT w:starting
-UWTTSSUWZS w:starts
-VTUTTTXWUT w:state
-XUUUTUUUUT w:statement
-XUTTTTUTUU w:states
-WUTTTTYUTT w:station
-UVXSTTTWUT w:stats
-TSTTWTWXTT w:statt
-UTSTVYYSTT w:stay
-XTTTTUXTTT w:staying
-VTRSRXbVTS w:stays
-YUTUTTTUUT w:std
-UUTTTTXUUT w:steam
-SWTTXTWVTT w:steel
-UUUUUUYUUT w:steering
-UTTUXTTTXT w:steht
-VUSTXSTWUU w:steps
-ZUVTRSXTTT w:stick
-XUUTUTUTUT w:sticker
-YUTTUUUUUT w:sticky
-VXTTUUUUUT w:stiff
-XSQQQWXZTW w:still
-VTSWTWSTXS w:stock
-QRWPVbWVVQ w:stop
-UTSTTTSYUX w:stopped
-YUTTUTTTUU w:stops
-WUTSXSWVTS w:store
-TSRWYWRXTS w:straight
-VTUUUUTXUU w:strap
-WTUTUTXTUT w:strata
-USUUWXYSTS w:street
-TTUUWUXTUU w:streng
+UTSSYVXTUT w:sql
+TTTTTUbUTT w:sqlite
+TUTTaTTUUT w:squash
+VTSSTXYTUT w:ssh
+XTTTTTWUUT w:stable
+VTTUTUXTUT w:stack
+XUTTTSVWTT w:staff
+YUUTTUUTUU w:stage
+UTSSTUbSTW w:staging
+TTTTTTXWWT w:stairs
+VTTTUUTYUT w:stale
+UUTTUTVUXU w:stall
+XTUUUUUUUU w:stamps
+SUWZSWURWQ w:stand
+ZSTTSUTVVT w:standing
+VTSTSWYTSW w:standup
+YTUUTUUTUT w:staring
+VVRSZWRRZS w:start
+TYUUTUVTTT w:started
+UUTUUTVXTU w:starter
+TWTTSSUWYS w:starts
+VUTTTTXWUT w:state
+YTUUTTTUUT w:statement
+YUTUTTUUUU w:states
+XTTTTTYUUT w:station
+STTTWTWYTS w:statt
+VSSSVYXSWS w:stay
+WTTTTUYTTT w:staying
+VTRSSWbUSS w:stays
+YUTUTTUUUT w:std
+VTTUUUXUUT w:steam
+SXTTXSWVTS w:steel
+UUUUTUXTUU w:steering
+UTTUXUTTXT w:steht
+VUTSYSTWUT w:steps
+ZTVSSSYUUS w:stick
+YTUTUUUTUU w:sticker
+YUTTUTTUUT w:sticky
+VXTTUUUUUU w:stiff
+YRRRRWVYSX w:still
+USSWTWTTXT w:stock
+QRXQWbXUVQ w:stop
+UTTTUTSYUW w:stopped
+XUUTUUUTUU w:stops
+XTTTWSWUTT w:store
+XUUUTUUTUU w:storm
+VTVXVTVSSS w:story
+TTSWXWRXTT w:straight
+VUUTUTXTUS w:strata
+VSUTWWXTSS w:street
+TTTTXTWUUT w:streng
 VUTTXTTUUU w:strict
-ZTTTTTSTTY w:strike
-YTTTUUTWUT w:stuck
-TTTTUTXTXT w:students
-VVSTXTXUTR w:study
-UXRVWWSQSW w:stuff
-YUUUTTTUVT w:stupid
-aSVRYRTXTR w:style
-UUTTXTTXUS w:subject
-YUUUUTTTUU w:subjunctive
-XUTTTTUTXT w:submit
-XUTTTTTWUT w:subtitles
-VUTTTXTTUT w:sudo
-VTRWVXSUTT w:suggest
+YTTTTTTTTY w:strike
+ZTTTTTTXTT w:stuck
+XUTSTUTTUW w:student
+TTTUTTXTXU w:students
+VVTTXUWUTS w:study
+UWQVWWTRRW w:stuff
+XUUUUUTUUU w:stupid
+XSWSZRTWSR w:style
+TTSTWSVYTT w:subject
+YTTTUUUUUT w:subjunctive
+XTTTTTUUWT w:submit
+ZUTTTTTUUT w:subtitles
+VXTUUTUUUU w:such
+UUSXXVTTUS w:sugar
+WSSXVXSTTT w:suggest
 TUTTUYUUUT w:suggesting
-XTTSTWTUUW w:suggestions
-WZSSTSTUUU w:suis
-VUWSTXVTUS w:summary
-YTTUTUTVUT w:sun
-XSTSVWXTVS w:sunday
-WTTTXSXUUT w:sundays
-YUUTUUTUUT w:supermarket
-YWUTTTVTUS w:supervisor
-VSXTWTVVTR w:supplier
-XUUTUUUUUU w:supplier's
-UWTTSTaUUS w:support
-aTTTUTUUUT w:suppose
-XTUUUUTUUU w:supposed
-ZUSSYTTTVT w:sure
+XTTTTXTTTW w:suggestions
+XZSSTSTUUU w:suis
+UUWSSYVSUS w:summary
+UVTTTSVSXW w:summer
+YTTUTTTVUT w:sun
+XSSSVXXSVR w:sunday
+WTTTWSXUUT w:sundays
+XUUTUUTTUU w:supermarket
+YWTTTTVUTS w:supervisor
+USWTWSYWSS w:supplier
+YUUUUUTUUU w:supplier's
+XTTTXTTUUT w:suppliers
+UWTUSSZTTW w:support
+UUUUTUXUUU w:supports
+aTTTTTTUUT w:suppose
+YUTUTUTUUU w:supposed
+WTUTTXTTUT w:sur
+ZTSSYSTUVT w:sure
+XUUUTTTTUU w:surely
 YTTTUUUUUT w:surprise
-TTTXUUWUTT w:surprises
-UTTTXUTYTT w:survive
-ZTTTUTTTUT w:suspect
-XTUUTUUUTT w:svelte
-VTSTTTWTUX w:swap
-UUUTTUTYUT w:swapped
-YUTTUUUUUT w:swear
-ZTUUUTTTUT w:swears
+TTTXUTWUUT w:surprises
+TWUTTTTXUW w:survey
+UUTTXTTYTT w:survive
+YTTTUUUUUU w:suspect
+WTSTSUXSUX w:swap
+UUUTTTTZTT w:swapped
+ZTTTUTUUUT w:swear
+ZTUUUTTTTT w:swears
 XUUUUUTUUU w:sweet
-UTTTVTUTUX w:swim
-WTTTUTVXTS w:switch
-UXTTSSWVVS w:switched
-TUUUUUXVTT w:switching
-YUTTUTUUUT w:sì
-UTZSTTXTUT w:só
-XUUUUUUTUT w:t-test
-VUZWUQTPUW w:table
-UTXWUUWRRV w:tables
-VXUTWTTTUT w:tablets
-YTYRWRRSSW w:tabs
-UTTSWTYUUT w:tadeo
-XTUTTWTUUT w:tag
-XUUTUTUUUU w:tags
-YUTTUUTTUU w:tail
-USVOTVXVWW w:take
-UTUUUUXUTT w:taken
-TRSRRRYWYX w:takes
-TXTTTTXWTS w:taking
-WWYQWRSTTV w:talk
-XTWSUUTUUT w:talking
-XTUTUUTUUT w:talks
-YUTUUTUUUT w:talvez
-TYTTUUTUUT w:tampere
-YTUTUUTUUT w:tandem
-TTUXTUTVUU w:tank
-UUUUUTTXTU w:tanked
-UTTUSWTXVT w:tapir
-UTTSXSZUUS w:target
-WXUTTUTUTT w:tartu
-YTWTTTTUUT w:taste
-VWRTVWSVUS w:tax
-YTTUUUUUUU w:taxi
-WUXTUTUTUT w:tbh
-WXTTTUTUUT w:tbilisi
-XUTTUUUUUU w:te
-YTSUSTXUTU w:tea
-WXSSTTXUTT w:teach
-UXTUTTTWTU w:teachers
-XXTTUUSTTS w:teal
-UdRRYSVTSR w:team
-ZVTTUTTUUT w:teams
-YTTUUUUUUT w:tears
-UWXWSSTTUT w:telephone
-YQXWVZQRTQ w:tell
-ZUUTUTTUTT w:tells
-VUXTUTTUUT w:temperatures
-TTUUUUXUUU w:temporal
-XUUTTUUUUU w:tempted
-ZUVVRXTQXP w:ten
-VTTUTTTWXT w:tenant
-TUUUTUTXWT w:tender
-VTUTXUTUUU w:tense
-XTTTUXTTUT w:terms
-XTUUTTUUUU w:terracotta
-XTSSYTUTUT w:terraform
-UTTUTTWXUT w:tessaro
-WRQRTWTaWU w:test
-YUUUUUTTUU w:testing
-XSURXXUXTQ w:tests
-VRZZYUQRTQ w:text
-TUUTYTUUUT w:texte
-XUTTUUUUUU w:texted
-WUTXWTSTTT w:texts
-RSbVTURVYP w:than
-TWTUUTXUTT w:thandeka
-dSSSTTUUUT w:thank
-ZSRSYRSWUT w:thanks
-WTWSWUUURU w:that
-WXXOTVTTUU w:that's
-USRPSVWYXX w:the
-YVRRTWWVTS w:their
-VUUUWUUWRS w:them
-VTXTTVVTTT w:theme
-WVVQXUVPXR w:then
-TWUTTUXUTT w:theo
-bUOPVWXTSV w:there
-YSVRXSTVUS w:there's
-UUUUXUUUUT w:therefore
-ZVQVUVTSWR w:these
-YSRUUTUVUV w:they
-YTUUUTTUUU w:they'll
-XTWSVSSXUS w:they're
-WYSSUSXUTS w:they/them
-YQXOYPWSVX w:thing
-XSVWXRRSTV w:things
-eSSSTSSTUX w:think
-aSTTTTUTUT w:thinking
-UXTUUUTTUU w:thinkpad
-aUTTTTTUTT w:thinks
-XYRSVSYSTS w:third
-YTTUTUUUTU w:thirty-first
-ZTSTTUVUVS w:this
-UTTXWTTUUU w:tho
-ZRUQSYRZUR w:those
-WYWSTTSTUT w:though
-WSSSSTXYVS w:thought
-XUUTTTUUUT w:thoughts
-UUXSVTTUUU w:thousands
-bTSSTWVVTR w:thread
-UWTTTTXUUT w:threat
-ZWZNVQSZUP w:three
-STUPVQXYUY w:through
-YTTTTTUTUX w:throw
-YTTTUUTUUU w:thumb
-XRRRYUVRXW w:thursday
-TTTTTUbUUS w:thursdays
-XUUUUTTWUT w:tick
-YSRSaXUSTS w:ticket
-TXSSTSWTUX w:tickets
-XUUTUUUUUT w:tier
-UUTUXTWTUT w:tiles
-ZUTTTTWTTS w:till
-XZRNVSQZWU w:time
-VTUUTUSXUT w:timeout
-WVWQUVVVSR w:times
-TUTTYTXTUT w:timestamps
-YUTUUTTTUU w:timetable
-XTTTUUUUUU w:timing
-UYYTTTTTTT w:tiny
-XUUTTTUUUU w:tips
-bTUTTTTUUT w:tired
-aTTUTSTUUU w:title
-SQSVVWVSXW w:to
-XUUTUUUUUT w:toaster
-fUQPVRWSTW w:today
-YTTTUTUUUU w:todo
-YUUTTUTTWT w:together
-WUTTXTTTUT w:toggle
-TUUTTTXWUT w:token
-YSWSRRUVUX w:told
-XUTUUUUUUU w:tom
-dTSTTTTUUT w:tomorrow
-XUSTWTVTTT w:tone
-WXUUUTTUTT w:tongue
-bTTTTUUTUU w:tonight
+VTTUVTTUTX w:swim
+WTTTSTWZUT w:switch
+UXSSWSVWVQ w:switched
+TUUTUUXWTU w:switching
+YUUUUTUTUU w:swore
+USTWTTYSTX w:sync
+XUTUUUTUUU w:syntax
+XUUTTUTUUT w:sätze
+YTTUUUUUTU w:sì
+USYTTSWUTT w:só
+XUUUUUTTUU w:t-test
+UUYVUQTQVY w:table
+TTXWTUWRSV w:tables
+VTUUTTXUTU w:tablet
+VWTTXTSUTT w:tablets
+YSXRXRSTTX w:tabs
+UTTTWTYTTT w:tadeo
+XTUTUWTUTT w:tag
+YUTTUUTTUT w:tail
+VTVPTTWTWX w:take
+UTUUUUXTTT w:taken
+TSSSRSYVXX w:takes
+TWSTTTXXTT w:taking
+WVXRWRRTTW w:talk
+XTTUUUWTUT w:talked
+WTXTUUTUUU w:talking
+YUUTUUTUUT w:talks
+YUTUUUTUUT w:talvez
+TYUTUUTUUT w:tampere
+YTUTUUUTUT w:tandem
+TTTXTUTWUU w:tank
+TUUUUUTXUU w:tanked
+VTUTUTUXUU w:tape
+TTTUTXTXUT w:tapir
+USTTYSZUTS w:target
+VXUUTTTUUT w:tartu
+YUWTUSTUUT w:taste
+WVRSWWSUVS w:tax
+YTTTUTUUUU w:taxi
+UUXTUTUTUT w:tbh
+WXTUTUTUUT w:tbilisi
+XUUTUUUUUU w:te
+YTTTSTXUUT w:tea
+VXTTTTTWUT w:teachers
+XXTTUTTUTT w:teal
+UcRRYSWVRQ w:team
+YWTTTTTUUT w:teams
+YTTTUUVTUT w:tears
+UVTTTUXUTT w:tech
+XTTUTUUUUU w:teeth
+VWXWSSTTTT w:telephone
+ZRWWVYQTUQ w:tell
+YTTTUVTUUT w:telling
+XTUUTUTUUU w:tells
+TTUUUUXUTU w:temporal
+XUUTTUUUUT w:tempted
+YUSXTWURXO w:ten
+TTUUUUSYVS w:tender
+WTTTXUTTUT w:tense
+XUUUUUUTUU w:tension
+TTTTUTWXWS w:term
+XUTTUXTTTT w:terms
+YUUUTUTUUT w:terracotta
+XTSTZTTTTT w:terraform
+WRQRUXTaUU w:test
+YUUUTTUUUT w:testing
+XSVRYXUWSQ w:tests
+URbYYUQSTQ w:text
+TUUTYTUUUU w:texte
+XTTXWTSTTT w:texts
+RRbWUUTTXO w:than
+UWUUTTXUTT w:thandeka
+dTSTTTTUUT w:thank
+ZSRSYRSYUS w:thanks
+WTUSXTVVST w:that
+VYVNTVUWUV w:that's
+URQQSVWXXX w:the
+ZUQQUWXVUR w:their
+VUWWWTSVPU w:them
+WTVQZUXPYQ w:then
+TTTWUUUTUX w:theory
+aSNPXWXSWT w:there
+ZSWRXSSWUR w:there's
+ZWQVVUTSVQ w:these
+UUUUUTUUXT w:thesis
+ZTQUUTVVTV w:they
+XTTTUTUUUU w:they'll
+XSWSWSTXTS w:they're
+YXSSTSXTUR w:they/them
+YRXNWOXVUW w:thing
+YSUXVSSSSV w:things
+cRRSTSSUUX w:think
+aTTTUUTTVT w:thinking
+UYTTUTTTUU w:thinkpad
+aTTTTTTVUT w:thinks
+XXSSVSXSSS w:third
+WVTTTXTTTT w:thirty
+YTUUUUUUTU w:thirty-first
+aTQTTUVUUU w:this
+VUSXVTTUUT w:tho
+ZSVSSYPYTS w:those
+WYXSTTSTUS w:though
+XSTTTTWWTT w:thought
+YUUTTTUTUT w:thoughts
+UUXTVTUTUT w:thousands
+aTSTTWUVSS w:thread
+UXTTTTXTUT w:threat
+ZVXOVSSZUP w:three
+TUUPVOXYVX w:through
+YTTTTTUTUW w:throw
+TXTTUTWTTT w:thu
+YTTTUUTUUT w:thumb
+WQSSWUWSWW w:thursday
+TSTUTTbUUT w:thursdays
+XTTUUUTWUT w:tick
+YSRRbYUSSR w:ticket
+TXSRWSWTTX w:tickets
+YUUTUTTUUT w:tier
+XUUUTTUTUT w:tiers
+UWTTXTVTST w:tiles
+aUTTTTXTTS w:till
+YZRNXSQZSW w:time
+VUUUTTSXUT w:timeout
+YTUUTTTWUU w:timer
+WWURVUUWTS w:times
+UUTTYTWTTT w:timestamps
+YUTUUTUTUU w:timetable
+XUUUUUUUUU w:timing
+UXYTTSTTUU w:tiny
+XUUTTTTUUU w:tips
+bSUSUTTUTT w:tired
+ZTUTUTTUUT w:title
+VUTUUUTXUS w:tmp
+SRSVUVVUXV w:to
+XUTUUUTUUT w:toaster
+XTTUUUWUUT w:tobias
+fUQQWQWRTW w:today
+WTTTTUXUUT w:today's
+VTUUUTXUUU w:toddler
+YTTUTTUUUT w:todo
+XUTTUUTTWT w:together
+ZSVRSRVWTX w:told
+XUTTUUUTUU w:tom
+bTSTSSXUUT w:tomorrow
+YTTUWTVTTT w:tone
+WXUTUUTUTT w:tongue
+cSTSTTTUUT w:tonight
 YUTTTUTUUU w:tonight's
-ZVWQVPVWVQ w:too
-WTTTSSZWUS w:took
-TUTTXTXTUT w:tool
+YVWRUPWWVQ w:too
+UTTVSTYWTU w:took
+UUTTYTXTUS w:tool
 TUUUUUTXUU w:toolchain
-TWTSYXVSTR w:top
-YUUTUTTTUU w:topics
-UTTTUWTXTU w:tops
-YTUTUUTUUU w:torte
-TTSTXTUYTT w:total
-XTSSXZSTUS w:touch
-XUUUUUUUUT w:touched
-VUTTXTTUUT w:touches
-ZTTTXTTTTT w:toujours
-UTUUUUXTTU w:tower
-XYTTTTTUUT w:trabajo
+TUSTZWVTSS w:top
+XUTTUTUUUU w:topics
+XWUUTUTTUS w:torben
+XTUUUUTUUU w:torte
+UUSSWTVYUS w:total
+WSSTXYSTUT w:touch
+XUUUUUUTUU w:touched
+WTTUXTTUUT w:touches
+XTTTXTTUTT w:toujours
+UTUUUUUXUT w:towel
+TTUUUUXTUU w:tower
+XYTUTTSUTT w:trabajo
 VbSTTTTTTT w:trabalho
-WWTUTTTTXT w:trade
-YTTTTTVVUT w:traffic
-TUTTVTTXUT w:trailing
-WUYTSSYSUS w:train
-TVSTVSSXUW w:training
-UUYTTTUUUT w:trains
-YUUTUTTTUU w:trams
-TUUUTTYUTU w:tranché
-YUUUTUTTUU w:transcript
-XUTTTUUTUU w:translation
-XWSSUTUUUU w:travaille
-TXTSWSYUTT w:travel
-VXTTUTVUTT w:treasurer
-WUTTUUTXTS w:trial
-TWTTTTTUUX w:triathlon
-TTTTUUTaUS w:trick
-WTTTTTRaUT w:tried
-VVSWVRVSXS w:trip
-XUUUUUUUTU w:trois
-UYTTTTTUUT w:tromsø
-XUTTUUUUUT w:trouve
-YUSTTTTUUW w:true
-TXTTXTTUTU w:truly
-aWSWSSTTTS w:trust
-UUUUTUXUUU w:truth
-aTTTTTTWTT w:try
-XUUUTUUTUT w:trying
-ZUTTUTUTUT w:tu
-WSSSSRXVYW w:tuesday
-XTTTTTaTTS w:tuesdays
-XTTTUUTUUU w:turin
-XUTUTUTUUU w:turkey
-YXSTSSVSXS w:turn
-VTTTTTVXVT w:turned
-TTTTWSXYTS w:turns
-YUUTUUTUUT w:tweet
-XSSWWWTTTS w:twelve
-XUUUUUTTTU w:twentieth
-WWRRVSVXUT w:twice
-UXUUUTTUTT w:twins
-VXSSVVUbTM w:two
-XWSSSWSXUT w:type
-YTUTTTUUUU w:typed
-TUUTXUUUUU w:types
-YUUTUUTTTT w:typical
-YTTTUUUUUT w:typo
-VXUTTUTUUU w:ubuntu
-ZTTTUUTUUT w:ugh
-XUTUTUUUUU w:uh
-WTUUTUTUXT w:uhr
-TTXXVSUTTS w:ui
-XTTUTTWTTU w:ukulele
-XTTTUTXUTS w:ulf
-aWRSSSXWTR w:um
-WUQRWWRWSX w:un
-XXSSTSXTTT w:una
-XUUUTUTUUU w:unanimously
-YXRWUXRSSS w:und
-TUWPWaVTWQ w:under
-VTTTXUUUUT w:underneath
-XTTSVTTXVS w:understand
-XUTTUUTUUU w:understood
-YUTTTUTUUT w:undo
-XWTTTSTTYT w:une
-XTTTTTWTUT w:uni
-XVTTTTXTUT w:unit
-UTYSVVTTUT w:units
-TTTSWXTUUT w:unless
-VSTSWTWTTX w:uns
-WVVSWWVQWR w:until
-TUTTVXTUUU w:untouched
-UTTTTYUUUT w:unwrap
-VSPUVTUWWX w:up
-ZUTTWTTTUS w:update
-TUTUTTUWXT w:upload
-YTUUUTTTWT w:uploaded
-YTUUTUTTUT w:upon
-VTUUUUXTTT w:upright
-XTTTTWTVUT w:ups
-TTUUUUTXUU w:upstream
-UXVTTUUTUU w:ur
-YUPRRXWYWQ w:us
-TTTTYTTUUU w:usa
-TSSSXYXTTT w:usare
-TWUVbWSOQW w:use
-dQYSVRRUTS w:used
-VTTWSTTYVT w:useless
-WSSSXXVUTT w:uses
-WYTSSWTVUS w:using
-XUUUTUUTUT w:usual
-ZTTTUTTUUU w:usually
-TUTSZTXTUT w:utc
-TYUTTUUUUT w:utc+2
+WTTTXTUUUT w:track
+XWSTTTTTXS w:trade
+XTTTTTVWTT w:traffic
+TTTTWUUXUT w:trailing
+XSYTSSXSTT w:train
+TWSUUSSXUW w:training
+VUYSTTTUUT w:trains
+XUUUUUTTUU w:trams
+TUUUTTYUUU w:tranché
+YUUUTTTUTU w:transcript
+XUTTTUUUUU w:translation
+UXTUTTUUUU w:translator
+XWTTTUUUUT w:travaille
+UWTTWSYTTT w:travel
+VXUTTTUTTT w:treasurer
+WUUTUUTXUS w:trial
+TWTTTUTUTX w:triathlon
+TTTTUUTbUS w:trick
+XSTUTTRbTT w:tried
+VVSXVSUSVS w:trip
+XUUTUUUUTU w:trois
+TYUUUUTTTT w:tromsø
+YUTTUUUUUT w:trouve
+ZTTUSTTTTW w:true
+TXTTXTTTTU w:truly
+ZWSWSSUTUS w:trust
+UUTUTUXUUU w:truth
+ZTTTTTTXTS w:try
+YUUTTTUUUT w:trying
+ZTTTUUTTUU w:tu
+WRSSRRYWXW w:tuesday
+XSTTTTaTSS w:tuesdays
+YTTTUUTUUT w:turin
+XTTUUUUUUU w:turkey
+YWSTSSVTWS w:turn
+WTSSSTWWXS w:turned
+UTTTWTXYSS w:turns
+XUUTUUTTUT w:tweet
+XUUUUTTTTT w:twentieth
+XWRRWSWXTS w:twice
+TXUTTTWUTU w:twins
+VXUSVUUaSM w:two
+VWTSSXSXUS w:type
+ZTUTTUUTUU w:typed
+TUUUXTTUUU w:types
+YUUTUUTTUT w:typical
+ZTTTTUUUUU w:typo
+UXTTUTUUUU w:tyres
+VXTTUUTUTU w:ubuntu
+aTTTUUTUUT w:ugh
+YTTTUTUUUT w:uh
+WTUUTTTTXT w:uhr
+UTWXUSVTTS w:ui
+YTTTTTWUUS w:ulf
+ZXRSSRXXTR w:um
+XVQRWVRXRX w:un
+XXSTTSWTTT w:una
+XUTTUTUUUT w:unanimously
+XUVTTTTUUT w:uncle
+XWRXUXUSRR w:und
+TUWOWaVTXO w:under
+WUTTXUTUUT w:underneath
+YSTTUTTXUT w:understand
+XUTTUTUUUU w:understood
+YUTUTTTUUT w:undo
+XWTTTTTTYT w:une
+XSTUTUWTUT w:uni
+XVTTTTYSTT w:unit
+UUXSVVTUUT w:units
+TTTTXXUTUT w:unless
+USTTYTVUTX w:uns
+WWVRXVXQVP w:until
+UUTTVXTUUU w:untouched
+TUTTTXTUUU w:unwrap
+WSPVWSVWVW w:up
+ZTTTWTTUUT w:update
+TTUTTTTXWT w:upload
+XUTUTTTTWU w:uploaded
+YUTUTUTTUT w:upon
+VTUUUUXTUT w:upright
+YTTTTWTUTT w:ups
+TTTUTUXWUT w:upstream
+YRRSQVXYXR w:us
+TUTTYTUUUU w:usa
+TTTSYYXTTT w:usare
+TVWVaVROPX w:use
+cQYTVSPUTT w:used
+VTTXTTTYTT w:useless
+YTTTTTWTUT w:user
+XTSSXXWTTS w:uses
+VXTSTWTVTT w:using
+YUUUTTUUUT w:usual
+YTTTTTWUUT w:usually
+TUTSaTYSTS w:utc
+TYUTTUUUUU w:utc+2
 XVUUTUTUTT w:utc-3
-XUTTTTYUTT w:v1
-UTTUTUWTYT w:v2
-TTUTUUXTXT w:valley
-USTTWTXTXS w:van
-XUTUTUTVUU w:var
-TWTTTTTTTX w:varnmouth
-XTSSXSSTYT w:vat
-WUUTYUTUTT w:vault
-XZTTTSTUUT w:vegan
-VZTRSTSSTZ w:vegetarian
-TaTTUTUUUT w:vegetariana
-VSWSSWXRSX w:vendor
-XUTTUUTUUU w:ver
-WUTTXTUTUT w:verb
-YTTTUUTUUU w:verbs
-XTTTTTXUUT w:verde
-YTUTUUTUUT w:verdict
-XWSSSWWVTS w:version
-VUTTTUTXUU w:versions
-TUTTWXTUUT w:verwende
-YWRWTRSSYS w:very
-TTUTTTXUTX w:vet
-VTTTUTTUUY w:vez
-TTTTXWTUUU w:via
-UTYWTTWTUS w:video
-YUUUUTTUUT w:viele
-XUUUUUUUUT w:vier
-VXUUUTTUTT w:viernes
-VUUUUUXUUT w:vigdis
-TXTTTUWUTT w:vigo
-YUTUUTWTUT w:village
-TXTTXTTTUT w:vim
-TUTTYTTUUU w:viridis
-aTUUTTSTTU w:visit
-UTWTWXTTTT w:visual
+WTTUTTYUTT w:v1
+UTTUTTWTXT w:v2
+UUTUTUXUUU w:va
+TTUTTUXTXT w:valley
+UTTTXTVTXS w:van
+XUTUUTTVUT w:var
+TWTTUTTUUX w:varnmouth
+XTSSXTTTYT w:vat
+WUTTYUTUTT w:vault
+XZTTTTSUTS w:vegan
+VZRRTTSTUZ w:vegetarian
+TaTUTTUUUT w:vegetariana
+TRWSXWXRSV w:vendor
+XUTUUUUUUT w:ver
+WUTUXUTUUT w:verb
+XUTTTTUUUU w:verbs
+YTTTTTXUUT w:verde
+YUTTTUTUUT w:verdict
+XWSSSWWWSR w:version
+WTTTTUTXUT w:versions
+TUTTWXTTUT w:verwende
+ZTSXTSSSXS w:very
+USUTUTXUTX w:vet
+XUTUUUUTUU w:veut
+VUTUUTTTUX w:vez
+TUTTWXTUUU w:via
+UTXWTSWVTS w:video
+XUUUUTUUUT w:viele
+VXTUUTTUUU w:viernes
+SXTTUTWUTT w:vigo
+YUTUTTWTTT w:village
+UXTTWTTUUT w:vim
+TUTTYUUUUU w:viridis
+VTUTUUXUUT w:visas
+ZUUUTUTTUT w:visit
 YUTTUUUUUT w:vite
-WZTTTTSUUT w:vivo
-VTTTWTXTUT w:vlan
-VSYVXVSSUR w:voice
-XTUUUUTTUU w:volcanoes
-VXTTUUUUUT w:volvo
-XUTTUTUUUU w:vont
-XTUTTUUUUU w:vor
-XTTTTUXUUT w:vote
-WTTTUTYTUS w:voted
-WUTTUXTUUU w:vous
+WZTTTTSUTT w:vivo
+UUTTWTXUTT w:vlan
+VRYWWVSTTR w:voice
+XTUUTUTUUU w:volcanoes
+VXUUUUTTUT w:volvo
+VXUTTUUTUT w:vom
+YUUTUUUUUU w:vont
+YTUTTTTUUU w:vor
+XTTTTUWUUT w:vote
+WTUTUTZTUS w:voted
+WUTTUTUXUT w:voucher
+WUTTTXUUUT w:vous
 TWTTTXUUUT w:vs
-USWRVSWVUT w:w
-YURRXSXTXR w:wait
-UUUUUTTXUT w:waited
-YSUTTTXUTT w:waiting
-XUUTTTUUUU w:wake
-XTXTUUUTTT w:walk
-VTXSTTVVUT w:wall
-YUUUUUUTUT w:waltz
-WTOXXVTPXU w:want
-aUUUTTSTUU w:wanted
-bUTSSTXSTT w:wants
-VTTTTUSZUU w:war
-YTUSTTXTTT w:ward
+WTTTTXTUUT w:vscode
+UUUTUUXUUU w:vue
+USVRWSXWTT w:w
+XTSTVRWUXS w:wait
+UUUTUTTXUT w:waited
+YTUUUUUUUT w:waiter
+ZTTTTTXTTT w:waiting
+XUUTTUTUUU w:wake
+YTXTUTTTUT w:walk
+TTUUTUTXWT w:walked
+VTXTTTVVUS w:wall
+XUUTTTUTUU w:waltz
+VRSXYUSQXV w:want
+ZTUUTUSTUT w:wanted
+bTTSTSYTTS w:wants
+WTTTTTTZUT w:war
+YTTTTTWUTU w:ward
 YUTUTTTUUT w:warm
-XUUTTUUUUU w:warmer
-YTUUTUUUUU w:warum
-aXOQMPVfVX w:was
-VTTTUTWXUT w:washing
-XTTSTTTVUW w:wasn't
-UUUYUTTUUT w:wasted
-YUUUUUTUTT w:watchdog
-XTTSSTUYWS w:water
-UTTTUTUYUU w:wax
-YXVPVUTVWP w:way
-XUQMWRZXVV w:we
-ZTUTSTTWUS w:we'd
-YSSTSTbTTT w:we'll
-VXQQQQcQYX w:we're
-XTSSSSZRUY w:we've
-XTXSXUTTUS w:weather
-VTTTSTXTXU w:web
-ZTTTUTTUVT w:website
-TXTUUUTUUT w:wed
-XTTTTTWTVT w:wedding
-UVTTTTYTTW w:weddings
-TXTSTRXVXR w:wednesday
-VWNQWVZXXP w:week
-VTTTVXTTUT w:weekday
-TUUUXUUUUU w:weekdays
-XTUUTTTXTT w:weekend
-YUTUTTTVTU w:weekends
-VXSSRSUZWS w:weeks
-ZTTTUUTUUT w:weg
-TXWTTTTTUU w:weight
-TWUTTUTXUU w:weil
-WRQRXQVaUW w:well
-XWTTWUUTTT w:welsh
-XUUUUUUUUU w:wenn
-TRRSRVWbSW w:went
-bSSTRRTaTT w:were
-ZTXUVMUWPX w:what
-bWRSSXSSUT w:what's
-TUUWXWRRRX w:whatever
-VTUTUTXUUT w:whatsapp
-WTTXUUTTUT w:whatsoever
-TXTTTXTUUU w:wheat
-VUZZYYRPPO w:when
-YUUUUUUUUU w:when's
-TTYXaRRSTS w:whenever
-ZYVRVVTTSQ w:where
-XUUTUUUUUT w:where's
-UUTTXTTTTX w:wherever
-bTTTTUTTUT w:whether
-XWQURVWUWR w:which
-XSTTTTWXUT w:while
-YUUTTTTUUT w:white
-WUTXTTTUVU w:whitespace
-bUXQWRWSTR w:who
-YUUTUTTUUT w:who'd
-XWSSTTXTUU w:who's
-WTRSWWUVTT w:whoever
-WWQQVWYUWQ w:whole
-YUUTUTTUUT w:whom
-YUTTUUUUUT w:whos
-YUTTTUUUUU w:whose
-aSSSSTSbWS w:why
-WUTTTTTUTX w:wick
-aUTTUTUUUS w:wie
-YSTTSSSXUX w:wieder
-VVTSSYXTUS w:wife
-USUTUUZUTT w:wife's
-YTUTUTUVUT w:wifi
-YTTTUTWTUT w:wiki
-YUTTUUUTUU w:wild
-aSSSZRXSWR w:will
-TXTUTTWTUT w:wilma
-XUUUUUTTUU w:wind
-WRYQQWTWSX w:window
+YTUTTUUUUU w:warmer
+VUUTTTUUXU w:warranty
+YUUUTUUUUT w:warum
+aWNPOSUeTW w:was
+UTTTUTWXTT w:washing
+XTUUUUWTTT w:wasm
+ZTTTSSSWUW w:wasn't
+TUTYTUTUUU w:wasted
+XUUUUUTUTU w:watchdog
+VSUUSSVYVT w:water
+VTTTUUTXUT w:wax
+ZWXPXUSUUO w:way
+XTPMXTYWXV w:we
+ZUTTTTTVUT w:we'd
+YTTTSSaTTT w:we'll
+WYQRRQcQXV w:we're
+XSSTSSaSTZ w:we've
+WSWSYSTTUT w:weather
+WTTTSTWTXT w:web
+YTTTUTTUVU w:website
+YSTTUTWTVS w:wedding
+UUTTTSXTTX w:weddings
+UXSSSWWVWR w:wednesday
+WYOQVUXYWP w:week
+UTUTVXTTUT w:weekday
+TTUUXTTUUU w:weekdays
+XTTUUTTWTT w:weekend
+YTTUTTTVTU w:weekends
+UTUUTVTUUX w:weekly
+WVRTSRVZWR w:weeks
+ZTTUTTTUTU w:weg
+TWUTTUTXUT w:weil
+XSQQWQWbSW w:well
+XWTTVTTTUS w:welsh
+XUUUUUTUUU w:wenn
+TRSTRWWbRW w:went
+bRTUSRTZST w:were
+UUTUTUTXUT w:wet
+ZSXVXLUVPX w:what
+bWSSTWSSTT w:what's
+UWUVWUURRW w:whatever
+VTTTUTYVUT w:whatsapp
+XTUXTTTUUT w:whatsoever
+UQYZYZUPPO w:when
+XUUUUTUUUU w:when's
+TTYWbRRTTR w:whenever
+XXXTTTSSTR w:where
+XUTTUUUUUT w:where's
+TTTTXTTTUX w:wherever
+bUTTTTUTUT w:whether
+XXQWQWVTUR w:which
+XSTSTTWXUS w:while
+XUUUTUTUUU w:white
+WTTXTTTTUU w:whitespace
+bUVQVVVRTR w:who
+YUUUUUTTTT w:who'd
+WXTTTSXTTT w:who's
+WTSSWXVVST w:whoever
+UVSQWWXUXP w:whole
+ZUTTTTUUUT w:whom
+YUTTUTUUUT w:whos
+YTTTTTUUVU w:whose
+aRSSTSRbWR w:why
+WUTUTTTTTX w:wick
+ZUTUUUUTTS w:wie
+TWTTTUXUUU w:wiebke
+YTTSSSSXTX w:wieder
+VUTTTWXTTS w:wife
+UTUTUTZUTT w:wife's
+XTTUTTTXUT w:wifi
+YTTTUUWTTS w:wiki
+XTTUTTTUUU w:wild
+aSSRYQXSWR w:will
+TXUUTTVUUT w:wilma
+YUTTTUTTUU w:win
+VRZQQWVVTV w:window
 TXSSSUYTXS w:windows
-VUTTXTUUUU w:wins
-ZTTTTTSTWU w:winter
-TUTTWXUUUT w:wip
-UUTUWTTSUX w:wipe
-WVRRVRWSYW w:wir
-YUUUUTTUTU w:wird
-VUXUUTTTTT w:wireless
-cTRRVUTUVS w:wish
-QSVWXUVUUU w:with
-WTTTUUXUUT w:withdraw
-YUUUUTTTUT w:withdrew
-VTTUTTVXTT w:within
-VUOURZWWSW w:without
-YUTTTUUUUU w:witty
-YWTRTUUUUT w:wohne
-UXTTUTTUUU w:wollte
-XTTTUUUTUU w:woman
-aTUUTTTUTT w:won
-XTSTSTaTUT w:won't
-XTTTTTWUUT w:wonder
-UXWWTTTTTS w:wool
-WSWVWXRSTR w:word
-YUTUTUUTUT w:wording
-XXZQXQQXTR w:words
-XdTOVOOZSW w:work
-TUUUUUTXUT w:workaround
-VTTTTTSbUS w:worked
-TUUUUUTYTT w:worker
-VVTSTTXUWS w:working
-bTRSRSUaUS w:works
-UXTTUUTTUU w:workshop
-XUUUTUUUTU w:worries
-YUUUTUTUUU w:worry
-TTUTWUUXUT w:worse
-YTTUTUUUUT w:worst
-VWTTTUXTUT w:worth
-bRXRVWUQTR w:would
-aXMPeZPRTS w:write
-ZTTSWSWSUT w:writes
-WVTXTWSSTS w:writing
-XSWSWSTWUS w:written
-bSSRUXSYTR w:wrong
-bTSTUTTTVT w:wrote
-UXUTUUTUUU w:wsl2
-YUTUUUUUUT w:wtf
-TTUTYUUUUT w:wörtern
-UUUUTUXUTT w:ximena
-XVSSXRVTXS w:y
-ZTTTUTTUUT w:ya
-YTUUUTUUUT w:yamaha
-ZUUTTTUUUS w:yaml
-UWSSWUXTTS w:yarn
-YXRRVRXWTQ w:year
-WUTTTTTTYT w:year's
-YZXQQRTVYQ w:years
-VUUTTTXTUT w:yellow
-YUTUTTUUUT w:yep
-ZSVRXSVSUS w:yes
-aUTTSTXSUS w:yesterday
-XTUTUTUWUT w:yesterday's
-cTSRSVUUUS w:yet
-YXTTTTTUTT w:yo
-TWUTUXTUUT w:yorick
-STXVZYRMOa w:you
-WTTTYUTUUU w:you'd
-XTSSZTTTUT w:you're
-VTTTWTTTUX w:you've
-ZUUSTTTUVT w:young
-ZQVPVVUWRW w:your
-TTTTYXTUUT w:yourself
-UYTTTTTTXT w:yr
-XTTTTUWTTT w:yusra
-TWTTTTXUUT w:zaragoza
-VTUTXUTUTU w:zealand
-XTTWTTTTTT w:zeilen
-UTUTUUXUUT w:zeppelin
-VWRWRSRaUT w:zero
-XUUUUTUTUU w:zia
-VXTTUUUUUT w:zimt
-WUTTTUTXUT w:zinc
-WXTUTTUUUU w:zofia
-TXSSWXUUTS w:zone
-VXUUUTTSTT w:zoo
-VYTSUUUUUT w:zotero
-TXUTUUUUTU w:zsh
-WXTSTXTTTS w:zu
-WXUTTUTUTT w:zum
-YTUUUTTUUU w:zusammen
-XUTTUTWUTU w:zwei
-ZaPWRQXWSQ w:à
-TUTTUUZUUU w:às
-YUTTUUUUUT w:ça
-VSSTSSXWYT w:è
-WXTUTUTTUU w:é
-WUTUTTTTXU w:été
+UUUTUUXUUT w:wing
+TUTUXUUUUU w:wins
+aSTTUTSTWT w:winter
+TUTTWXUUUU w:wip
+UTTUVTTTUY w:wipe
+XUSSWRWRWW w:wir
+YUUUTUSUUU w:wird
+VTXUUUUTUT w:wireless
+dTSSWTTUUS w:wish
+QTWVXVVUTS w:with
+WTTTUTXUUT w:withdraw
+YUUUTTTTUS w:withdrew
+VTTTTTWXUT w:within
+VSNVSZXXRV w:without
+YUTUTUUUUU w:witty
+XWTSUUUUUT w:wohne
+UXUTUTTUUU w:wollte
+YTUUUUTUUT w:woman
+aUUUTTTUTT w:won
+XTTSSTaTUT w:won't
+YTTTTTWUUT w:wonder
+UXVWTSTTTT w:wool
+URVVWXUVTR w:word
+ZUTUTUTTUT w:wording
+XWYRYQRWSQ w:words
+XcTPVOOaRX w:work
+TUUUUUTYUT w:workaround
+VTUUTTRaTT w:worked
+TTUUUUTZUT w:worker
+VWTSSSXUWS w:working
+cSRRSSVaTS w:works
+VXTTUUUUUT w:workshop
+XTUTUUTUUU w:worries
+YTUUTUTUUU w:worry
+TTUTXTTXUT w:worse
+XUTTTUUUUT w:worst
+VWSTTTXTUT w:worth
+aUXQWXURSQ w:would
+XUUUUUUUUU w:wouldn't
+aXNPdaNSTP w:write
+ZTTSVSWSUT w:writes
+VVSWTXSTTS w:writing
+XSWSWSTWTS w:written
+bRRRVWUYSQ w:wrong
+cUSSTUTTUT w:wrote
+TXUUUUTUUU w:wsl2
+YUTTTUUUTU w:wtf
+TTUUYUUUUT w:wörtern
+UUUUUUXUTU w:ximena
+VVSSYRUTWT w:y
+YTTTTTXUTT w:ya
+XUUUUUUUUT w:yamaha
+aUUTUTTTUT w:yaml
+UWTSXTWTTT w:yarn
+XXSSURWVWR w:year
+WTTTTTTUYT w:year's
+YZYQRQTWVQ w:years
+UUUTUUXUUT w:yellow
+XTTUTUUUUT w:yep
+ZSWSXRVSTR w:yes
+aVTTSTXTTR w:yesterday
+cSSRTUVUUS w:yet
+YWTUTTSUTU w:yo
+UXUTTWTUUS w:yorick
+TUWXYYQONZ w:you
+XTSTWUTTUU w:you'd
+XTSSaTTTUT w:you're
+ZUTTUTTUUT w:young
+XTUTWTTTUT w:younger
+YRUOUXUVRX w:your
+XWTSXTTTTU w:yours
+STTTZXTUUT w:yourself
+UYTTTUTTXU w:yr
+XTTTUUWUTT w:yusra
+VVUUXTTTTT w:zealand
+TUUUTTYTUU w:zeppelin
+WWRXSTRaSS w:zero
+YUUUTTUTUU w:zia
+VXTUTUTUUT w:zimt
+WUTTTTUYUT w:zinc
+VXTTTUTUUU w:zofia
+TYSSXWVTTT w:zone
+VXTUUUUTTT w:zoo
+VYUTUTTUUS w:zotero
+UXTTUUUUTT w:zsh
+WXTSSXTTTS w:zu
+YUTTTUUUUT w:zurück
+XTUUTUTUUU w:zusammen
+WTTTUTXUUT w:zwei
+ZaPWRQXXRQ w:à
+TUTTUTZUUT w:às
+XUUTUUUUUU w:ça
+WSSSSSXWYS w:è
+WXSTUTUTUT w:é
+WUTTUTTTXU w:été
 `
