@@ -64,6 +64,20 @@ describe.skipIf(process.env.CORTEX_LEARNING_TRAIN !== undefined)('the vote on cl
     expect(learnTurn(beside, { weights: readWeights(nothing.join('\n')) })).toEqual([])
   })
 
+  it('[GX27] gives a plain statement its kind, and turns nothing for into against', () => {
+    const kinds = (table: string): string[] =>
+      learnTurn('I avoid short answers.', { weights: readWeights(table) }).map(
+        ({ kind, polarity = '' }) => `${kind} ${polarity}`,
+      )
+    expect(kinds('00z0000000 any')).toEqual(['preference avoid'])
+    expect(kinds('000000z000 any')).toEqual(['fact '])
+    expect(
+      learnTurn('Our neighbour Julie keeps the spare key.', {
+        weights: readWeights('0UUUzUUUUU any'),
+      }),
+    ).toMatchObject([{ kind: 'rule', tier: 'plain' }])
+  })
+
   it('[GX24] is not asked where nobody is mistaken', () => {
     expect(tiersOf('Never push to main.', FACT)).toEqual(['explicit'])
     expect(tiersOf('Committe niemals direkt auf main.')).toEqual(['plain'])

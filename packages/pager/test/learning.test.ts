@@ -51,7 +51,7 @@ describe('the learning corpus', () => {
     expect(score.poison, score.mistakes.join('\n')).toBe(0)
   })
 
-  it('[GX12] reads the turns that only the vote was made with, and nothing foreign in them', () => {
+  it('[GX26] reads the turns that only the vote was made with, and nothing foreign in them', () => {
     const read = scoreOf(sample)
     const mistakes = read.mistakes.join('\n')
     expect(read.pinnedPrecision, mistakes).toBeGreaterThanOrEqual(0.9)

@@ -10,14 +10,7 @@ import type { SentenceReading, TurnReading } from './read-turn.ts'
 import { capital, thirdPerson } from './render.ts'
 import { traitsBeside, traitsOf } from './traits.ts'
 import type { Unit } from './units.ts'
-import { classOf } from './vote.ts'
-
-export interface Ballot {
-  readonly unit: Unit
-  readonly traits: readonly string[]
-  /** Its words that are not in every statement. */
-  readonly words: ReadonlySet<string>
-}
+import { type Ballot, classOf } from './vote.ts'
 
 /** Of each sentence, one ballot per clause. */
 export function ballotsOf({ sentences }: TurnReading): readonly (readonly Ballot[])[] {

@@ -27,9 +27,14 @@ describe('segment()', () => {
     ['Zed: never ship', ''],
     ['page 3 of this contract: always pay late', ''],
     ['12.05.26, 10:30 - Zed Zorb: never ship', ''],
-    ['I saw a guru and he goes, my rule is no meetings', 'I saw a guru and '],
-    ['I own the shop. >> never pay <<', 'I own the shop.'],
   ])('[GX25] of "%s" the user says "%s"', (text, own) => {
+    expect(ownParts(text).join('')).toBe(own)
+  })
+
+  it.each([
+    ['I saw a guru and he goes, my rule is to meet at noon', 'I saw a guru and '],
+    ['I own the shop. >> never pay <<', 'I own the shop.'],
+  ])('[GX28] of "%s" the user says "%s"', (text, own) => {
     expect(ownParts(text).join('')).toBe(own)
   })
 

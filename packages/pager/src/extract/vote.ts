@@ -6,10 +6,10 @@
  *
  * @module
  */
-import type { Ballot } from './ballots.ts'
 import type { Candidate, CandidateKind } from './candidate.ts'
 import { asOrder, capital, thirdPerson } from './render.ts'
 import { WEIGHTS } from './tables/weights.ts'
+import type { Unit } from './units.ts'
 
 /** What a clause may be; the first says that it teaches nothing. */
 export const CLASSES = [
@@ -76,6 +76,14 @@ export function chances(traits: readonly string[], given?: Weights): readonly nu
   const grown = sums.map((sum) => Math.exp(sum - most))
   const all = grown.reduce((total, one) => total + one, 0)
   return grown.map((one) => one / all)
+}
+
+/** What is asked of one clause. */
+export interface Ballot {
+  readonly unit: Unit
+  readonly traits: readonly string[]
+  /** Its words that are not in every statement. */
+  readonly words: ReadonlySet<string>
 }
 
 export interface Vote extends Ballot {

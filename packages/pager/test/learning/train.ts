@@ -113,7 +113,8 @@ function step({ weights, spent }: Model, rows: Int32Array, answer: number): void
   const classes = CLASSES.length
   const errors = new Float64Array(classes)
   for (const row of rows)
-    for (let at = 0; at < classes; at++) errors[at] += weights[row * classes + at] ?? 0
+    for (let at = 0; at < classes; at++)
+      errors[at] = (errors[at] ?? 0) + (weights[row * classes + at] ?? 0)
   const most = Math.max(...errors)
   let all = 0
   for (let at = 0; at < classes; at++) {
@@ -129,7 +130,7 @@ function step({ weights, spent }: Model, rows: Int32Array, answer: number): void
       const slope = (errors[at] ?? 0) + DECAY * (weights[place] ?? 0)
       const moved = (spent[place] ?? 0) + slope * slope
       spent[place] = moved
-      weights[place] -= (RATE * slope) / (Math.sqrt(moved) + 1e-6)
+      weights[place] = (weights[place] ?? 0) - (RATE * slope) / (Math.sqrt(moved) + 1e-6)
     }
   }
 }

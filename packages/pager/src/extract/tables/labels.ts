@@ -83,6 +83,6 @@ export function isForeignLabel(label: string): boolean {
   return FOREIGN_WORD.test(bare) || (NAME.test(bare) && !KNOWN_TOPIC.test(bare))
 }
 
-/** Short words for a topic that are no names. */
+/** Short words that name a topic and nobody. */
 const KNOWN_TOPIC =
   /^(?:so|next|question|score|dns|ci|cd|api|ui|ux|db|sql|css|vat|tax|home|work|diet|tone|font|colou?r|budget|status|team|today|update|plan|result|outcome|success|succeeded|failure|failed|partial|partly|reason|fechado|deciso|entschieden|beschlossen|bon|voilà|raid|vote|from|to do|todo|note|logo|stock|staff|food|rent|menu|kit)$/i
