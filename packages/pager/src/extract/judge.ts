@@ -23,8 +23,9 @@ const KIND_MIN = 0.4
 const BACK_MIN = 0.6
 /** So much more likely must another kind be to take the place of an explicit one. */
 const OTHER_KIND_MIN = 0.4
-/** So likely must the kind be of what is pinned. */
-const PINNED_MIN = 0.85
+/** So likely must what is pinned be a lesson, and so likely of its kind if it is one. */
+const PINNED_MIN = 0.68
+const PINNED_KIND_MIN = 0.65
 
 /** Less likely than this, even an order that begins like one is a saying or a joke. */
 const NOTHING_MAX = 0.3
@@ -102,9 +103,10 @@ function seen(candidate: Candidate, vote: Vote, least: number): readonly Candida
   )
     return [voted(vote)]
   if (tier === 'plain' || !isPinnable) return [candidate]
-  return chanceOf(FAMILIES[kind], vote.chances) >= PINNED_MIN
-    ? [candidate]
-    : [{ ...candidate, tier: 'plain' }]
+  const isSure =
+    vote.lesson >= PINNED_MIN &&
+    chanceOf(FAMILIES[kind], vote.chances) >= PINNED_KIND_MIN * vote.lesson
+  return [isSure ? candidate : { ...candidate, tier: 'plain' }]
 }
 
 /** Shouted words are somebody's sign more often than the user's order. */
