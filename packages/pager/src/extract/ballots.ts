@@ -23,7 +23,10 @@ export function ballotsOf({ sentences }: TurnReading): readonly (readonly Ballot
     const rows = rowTraits(sentence, sides)
     return sides.map(({ unit, words }, place) => {
       const here = at++
-      const around = heads.flatMap((traits, other) => (other === here ? [] : traits))
+      const around = [
+        ...heads.slice(Math.max(0, here - AROUND_MAX), here),
+        ...heads.slice(here + 1, here + 1 + AROUND_MAX),
+      ].flat()
       return {
         unit,
         words,
@@ -41,6 +44,9 @@ export function ballotsOf({ sentences }: TurnReading): readonly (readonly Ballot
     })
   })
 }
+
+/** Clauses further away have nothing to do with it; and time grows with the turn alone. */
+const AROUND_MAX = 24
 
 /** How the other clauses begin, and what they order or ask. */
 const HEAD = /^(?:h1:|f1:|order|ban|asks|recurs)/
