@@ -69,6 +69,11 @@ function isAllowed(licence) {
 /** A page of them, for the release. */
 export function licencesPage(found) {
   const rows = found.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
-  const head = ['# Licences', '', 'Packages that are installed with Cortex, on some system, or are inside its command.', '']
+  const head = [
+    '# Licences',
+    '',
+    'Packages that are installed with Cortex, on some system, or are inside its command.',
+    '',
+  ]
   return [...head, '| Package | Version | Licence |', '|---|---|---|', ...rows, ''].join('\n')
 }
