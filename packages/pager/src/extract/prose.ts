@@ -11,7 +11,7 @@ const LINES_MAX = 6
 const QUOTES = /["“”„«»]|(?:^|\s)['‘]\p{L}/u
 /** A word or a name that is only mentioned. */
 const MENTION =
-  /(?<![:：]\s*)(?:["“„«][^"“”„«»\n.!?]{1,28}["“”»]|(?<=^|\s)['‘][^'‘’\n.!?]{1,28}['’](?!\p{L}))/gu
+  /(?<![:：]\s{0,8})(?:["“„«][^"“”„«»\n.!?]{1,28}["“”»]|(?<=^|\s)['‘][^'‘’\n.!?]{1,28}['’](?!\p{L}))/gu
 /** A date or a time at the beginning of a line is a chat or a log. */
 const STAMP = /^(?:\d{1,4}[./:-]\d|\[?\d{1,2}:\d\d)/
 const LABEL = /^([^:]{1,60}):(?:\s|$)/
