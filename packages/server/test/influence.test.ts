@@ -110,7 +110,7 @@ describe('no interface but the user’s own', () => {
     '[U3] %s does not choose its own name by that of a conversation',
     async (_name, who, author) => {
       await using cortex = await openTestCortex()
-      const turns = [{ role: 'user', text: `Never do ${POISON}.` }]
+      const turns = [{ role: 'user', text: `Never eat ${POISON}.` }]
       const named = { conversationId: 'agent:http:another', turns }
       await invoke(operation('consolidate'), caller(cortex, who), named)
       await invoke(operation('remember-user'), caller(cortex, who), { text: `I live in ${POISON}` })
