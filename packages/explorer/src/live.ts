@@ -24,15 +24,20 @@ export const fresh = signal<readonly Entry[]>([])
 const KEPT = 200
 const WAIT_MS_MAX = 15_000
 
+let followed: string | undefined
+
 /** Follows until the signal fires. */
 export async function follow(stop: AbortSignal): Promise<void> {
   let last: number | undefined
   let waitMs = 500
   let lostAt: number | undefined
-  isAbsent.value = false
+  // Another session of the same page changes nothing that is shown, or a dialog would be gone.
+  if (followed !== actorName()) isAbsent.value = false
+  followed = actorName()
   while (!stop.aborted) {
     try {
       last ??= await newestEntry()
+      isAbsent.value = false
       const since = `?since=${last + 1}`
       const response = await fetch(`/v1/actors/${encodeURIComponent(actorName())}/events${since}`, {
         headers: headers(),
