@@ -88,6 +88,8 @@ async function untilThere(stop: AbortSignal): Promise<void> {
   while (!stop.aborted && !(await actorNames()).includes(actorName())) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
+  // Somebody else follows now, and knows.
+  if (stop.aborted) return
   isAbsent.value = false
   changes.value++
 }
