@@ -8,6 +8,7 @@ import { EDGE_TYPES, MEMORY_TYPES, OBJECT_KINDS, renderFull, VERBS } from '../sr
 import { documentOf } from '../src/lexical/document.ts'
 import { documentTerms } from '../src/lexical/words.ts'
 import { idBytes } from '../src/memory/ids.ts'
+import { limitOf } from '../src/query/query.ts'
 import { FIELD_NAMES, type Kind, kindIn, readField, SPELLINGS, type Value } from './find-fields.ts'
 import type { Known, World } from './find-world.ts'
 import { PlainWords } from './words-model.ts'
@@ -35,7 +36,7 @@ export function expectedAnswer(world: World, query: Query, now: number): Expecte
   const all = passing(world, query, now)
   const found = all.toSorted((a, b) => compare(a, b, query))
   const offset = query.offset ?? 0
-  const page = found.slice(offset, offset + (query.limit || 1000))
+  const page = found.slice(offset, offset + limitOf(query))
   const kept = withinBudget(page, query)
   const rendered = kept.map(({ memory }) => rendering(memory, query))
   return {

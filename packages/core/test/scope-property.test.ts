@@ -198,7 +198,8 @@ it('[X15] [X16] [X17] the memories of an answer are those of the unscoped one th
         const { budgetTokens: _b, from, follow: _f, ...rest } = asked
         const all = await cortex.find({ ...rest, types: TYPES, limit: 100, offset: 0 })
         const allowed = all.memories.filter(({ head }) => sees(links, head))
-        const { offset = 0, limit: most = 0 } = rest
+        const { offset = 0 } = rest
+        const most = Number(rest.limit ?? 0)
 
         const { memories } = await scoped.find({ ...rest, types: TYPES })
 
