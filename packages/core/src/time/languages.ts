@@ -48,7 +48,7 @@ export function hasTimeWords(text: string): boolean {
   return languageOf(tokenize(text))?.ofTime.test(plain) ?? false
 }
 
-/** Undefined for English, and where it cannot be told. */
+/** Undefined for English, and where the language is not clear. */
 function languageOf(tokens: readonly Token[]): Phrases | undefined {
   let most = tokens.filter(({ word }) => ENGLISH_SIGNS.has(folded(word))).length
   let best: Phrases | undefined
