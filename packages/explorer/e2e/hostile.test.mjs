@@ -16,7 +16,8 @@ after(async () => await setting?.close())
 /** As if the server were lying: what every memory says is replaced on its way to the page. */
 async function withAnswers(page, statement) {
   await page.route(/\/v1\/actors\/[^/]+\/(get|find|history|neighbours)$/, async (route) => {
-    const answer = await route.fetch()
+    // Read again when the server closed an idle connection in the same moment: a browser does the same.
+    const answer = await route.fetch({ maxRetries: 3 })
     const text = await answer.text()
     const body = text.replaceAll(
       /"(statement|text|medium|short|subject)":"(?:[^"\\]|\\.)*"/g,
