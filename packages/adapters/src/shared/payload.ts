@@ -91,11 +91,23 @@ export function partFact(record: MemoryId, bytes: Uint8Array): FactData {
   return { type: 'Fact', subject: NO_WORDS, predicate: record, statement: NO_WORDS, object: bytes }
 }
 
+interface Opened {
+  readonly header: Header
+  readonly inline: Uint8Array
+}
+
+/** A page of a list asks the same memory several times, and reading its header is most of the work. */
+const opened = new WeakMap<FactData, Opened>()
+
 /** What a memory says about its record. */
-export function headerOf(data: FactData): { readonly header: Header; readonly inline: Uint8Array } {
+export function headerOf(data: FactData): Opened {
+  const known = opened.get(data)
+  if (known !== undefined) return known
   const [head, inline] = (data.object ?? []) as readonly unknown[]
   if (head instanceof Uint8Array && inline instanceof Uint8Array) {
-    return { header: JSON.parse(Buffer.from(head).toString('utf8')) as Header, inline }
+    const answer = { header: JSON.parse(Buffer.from(head).toString('utf8')) as Header, inline }
+    opened.set(data, answer)
+    return answer
   }
   throw new CortexError(
     'CORRUPT',
