@@ -39,6 +39,8 @@ export interface AskedMeaning {
   readonly failed?: string
 }
 
+const LOOK_EVERY_MS = 10
+
 export class Embedding {
   readonly #store: ActorStore
   readonly #vectors: VectorStore
@@ -48,6 +50,7 @@ export class Embedding {
   #running: EmbedWorker | Embedder | undefined
   /** Why the last question could not be embedded; undefined once one could. */
   #questionFailed: string | undefined
+  #sawNoneAt: number = Number.NEGATIVE_INFINITY
 
   constructor(store: ActorStore, side: SideStore) {
     this.#store = store
@@ -109,8 +112,19 @@ export class Embedding {
     }
   }
 
-  /** True if anything was ever embedded here. */
+  /**
+   * True if anything was ever embedded here. Every answer asks, and where nothing was embedded only the disk
+   * knows whether another process has begun since, so without an embedder of its own a handle asks it now and then.
+   */
   get hasVectors(): boolean {
+    const now = this.#store.environment.waiting.elapsed()
+    if (this.#running === undefined && now - this.#sawNoneAt < LOOK_EVERY_MS) return false
+    const has = this.#lookForVectors()
+    this.#sawNoneAt = has ? Number.NEGATIVE_INFINITY : now
+    return has
+  }
+
+  #lookForVectors(): boolean {
     try {
       return this.#vectors.counts().vectors > 0
     } catch {

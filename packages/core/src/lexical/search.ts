@@ -79,9 +79,10 @@ export function searchWords(
     options.limit < 1
       ? { hits: [], touched: 0 }
       : new Search(source, question, options, cache).run()
-  if (options.also === undefined) return { ...found, also: NO_SCORES }
+  const { hits, touched } = found
+  if (options.also === undefined) return { hits, touched, also: NO_SCORES }
   for (const list of question.lists) list.restart()
-  return { ...found, also: scoresOf(question, options.also) }
+  return { hits, touched, also: scoresOf(question, options.also) }
 }
 
 const NO_SCORES = new Float64Array(0)

@@ -47,7 +47,7 @@ export class Candidates {
   /** The memory if the query may return it. */
   load(
     id: Uint8Array,
-    places: Pick<Found, 'relevance' | 'given' | 'distance' | 'hop' | 'visit'> = {},
+    places: Pick<Found, 'relevance' | 'given' | 'distance' | 'hop' | 'visit' | 'number'> = {},
   ): Found | undefined {
     if (!this.permits(id)) return undefined
     this.scanned++

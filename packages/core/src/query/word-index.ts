@@ -74,13 +74,18 @@ export class WordsNow implements WordIndex {
     types: readonly number[] | undefined,
     accept?: (id: Uint8Array, says: Says) => boolean,
   ): BestWords {
+    const { cache, blind } = this.#options
     const { hits, touched } = searchWords(this.#view, question, {
-      ...this.#options,
+      cache,
+      blind,
       limit,
       types,
       accept: accept && ((id) => accept(id, saysSo)),
     })
-    return { hits: hits.map((hit) => ({ ...hit, says: saysSo })), touched }
+    return {
+      hits: hits.map(({ id, score, number }) => ({ id, score, number, says: saysSo })),
+      touched,
+    }
   }
 
   scores(question: WordQuery, found: readonly Found[]): Float64Array {

@@ -16,7 +16,7 @@ import type { Found } from '../types.ts'
 import type { Says } from '../word-index.ts'
 import type { LaneAnswer, LaneAsk } from './lane.ts'
 
-/** A memory that passed, with what its words are worth. */
+/** A memory that passed, with what its words are worth, which is its relevance as found. */
 export interface WordHit {
   /** Absent where the memory was given. */
   readonly id?: Uint8Array
@@ -35,7 +35,7 @@ export function words(search: Search, { among }: LaneAsk): LaneAnswer {
   const question = search.query.near as string
   const { hits, touched, complete } =
     among === undefined ? best(search, question) : scoredWords(search, question, among)
-  const found = hits.map(({ found: one, score }) => ({ ...one, relevance: score }))
+  const found = hits.map((hit) => hit.found)
   const most = hits.reduce((best, { score }) => Math.max(best, score), 0)
   return { found, touched, complete, coverage: coverageOf(search, most) }
 }
@@ -75,7 +75,7 @@ export function scoredWords(
   const numbers = index.numbers(among)
   const hits = among.flatMap((found, at) => {
     const score = scores[at] as number
-    return score > 0 ? [{ found: { ...found, number: numbers[at] }, score }] : []
+    return score > 0 ? [{ found: { ...found, number: numbers[at], relevance: score }, score }] : []
   })
   return { hits, touched: among.length, complete: true }
 }
@@ -93,7 +93,7 @@ export function judgedWhileSearching(search: Search, question: WordQuery, limit:
   const { hits, touched } = search.words.best(question, limit, search.types, accept)
   const passed = hits.flatMap(({ id, score, number }) => {
     const found = loaded.get(nameOf(id))
-    return found === undefined ? [] : [{ id, found: { ...found, number }, score }]
+    return found === undefined ? [] : [{ id, found: { ...found, number, relevance: score }, score }]
   })
   return { hits: passed, touched, complete: hits.length < limit }
 }
@@ -117,9 +117,9 @@ export function judgedAfterwards(search: Search, question: WordQuery, limit: num
     const passed: WordHit[] = []
     for (const { id, score, number, says } of hits) {
       if (passed.length === limit) break
-      const found = search.candidates.load(id)
+      const found = search.candidates.load(id, { number, relevance: score })
       if (found === undefined || !says(found.memory)) continue
-      passed.push({ id, found: { ...found, number }, score })
+      passed.push({ id, found, score })
     }
     const isAll = hits.length < size
     if (passed.length === limit || isAll) {
