@@ -6,6 +6,9 @@ import { parseId, type Reference } from './ids.ts'
 const MENTION =
   /(?<![\w/-])(?:(?!(?:EXP|K|PAT)-\d)([A-Za-z0-9][A-Za-z0-9._-]{0,99})\/)?((?:EXP-\d+[a-z]?|K-\d+|PAT-\d+))(?![\w-])(\.md\b)?/g
 
+/** Most lines name nothing, and this is much sooner seen. */
+const ANY_ID = /(?:EXP|K|PAT)-\d/
+
 const DIRECTORY_NAMES = new Set(['experiments', 'knowledge', 'patterns', 'projects'])
 
 export interface Mention extends Reference {
@@ -22,7 +25,7 @@ export function mentionsIn(
 ): Mention[] {
   const found: Mention[] = []
   for (const line of lines) {
-    if (!line.text.includes('-')) continue
+    if (!ANY_ID.test(line.text)) continue
     for (const match of line.text.matchAll(MENTION)) {
       const project = match[1]
       const id = parseId(match[2] ?? '')

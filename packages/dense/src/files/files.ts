@@ -70,10 +70,13 @@ const REASONS: Readonly<Record<string, string>> = {
 /** No text of a context comes near it; a device or a file of the system has no end at all. */
 const FILE_BYTES_MAX = 64 * 1_048_576
 
-/** File content, or undefined when there is no such file. A pipe or a device counts as an empty file. */
-export function readBytes(path: string): Buffer | undefined {
+/**
+ * File content, or undefined when there is no such file. A pipe or a device counts as an empty file. `listed`: its
+ * directory has just said that it is a file.
+ */
+export function readBytes(path: string, listed = false): Buffer | undefined {
   try {
-    return readRegularFile(path, { maxBytes: FILE_BYTES_MAX })
+    return readRegularFile(path, { maxBytes: FILE_BYTES_MAX, listed })
   } catch (error) {
     if (!(error instanceof UnfitFileError)) throw error
     const stat = statSync(path, { throwIfNoEntry: false })
@@ -143,7 +146,7 @@ export function readEntry(
 ): Buffer | Unreadable | undefined {
   if (!plain) return readThroughLink(path, top)
   try {
-    return readBytes(path)
+    return readBytes(path, true)
   } catch (error) {
     const why = error instanceof DenseError ? error.cause : error
     // What will pass says nothing about the file, and may not move an entry to the problems.

@@ -37,6 +37,8 @@ export interface RegularFileOptions {
   readonly maxBytes: number
   /** Links may lead to any file in this directory, and to nothing outside of it. */
   readonly within?: string
+  /** The listing of its directory has just said that it is a file of its own. */
+  readonly listed?: boolean
 }
 
 /** A link that was swapped in since we looked is refused, and a pipe is never waited for. */
@@ -45,8 +47,9 @@ const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOF
 /** The bytes of a regular file; undefined if there is none. Throws UnfitFileError for anything else. */
 export function readRegularFile(
   path: string,
-  { maxBytes, within }: RegularFileOptions,
+  { maxBytes, within, listed = false }: RegularFileOptions,
 ): Buffer | undefined {
+  if (listed) return attempt(() => readOpened(path, maxBytes))
   // Thousands of entries are read: the way to each is followed only where it matters.
   const isPlain = within === undefined && isFile(path)
   const real = isPlain ? path : realPath(path)
@@ -56,16 +59,29 @@ export function readRegularFile(
   }
   // Looked at before it is opened: opening alone can do something to a device.
   if (!isPlain) assertRegular(lstatSync(real))
-  return attempt(() => {
-    const handle = openSync(real, READ)
-    try {
-      const stat = fstatSync(handle)
-      assertRegular(stat)
-      return readAtMost(handle, stat.size, maxBytes)
-    } finally {
-      closeSync(handle)
-    }
-  })
+  return attempt(() => readOpened(real, maxBytes))
+}
+
+/** Undefined if it went away. */
+function readOpened(path: string, maxBytes: number): Buffer | undefined {
+  const handle = opened(path)
+  if (handle === undefined) return undefined
+  try {
+    const stat = fstatSync(handle)
+    assertRegular(stat)
+    return readAtMost(handle, stat.size, maxBytes)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+function opened(path: string): number | undefined {
+  try {
+    return openSync(path, READ)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /** The text of such a file, or undefined if there is none or it is not fit to be read. */
@@ -146,6 +162,8 @@ function readAtMost(handle: number, size: number, maxBytes: number): Buffer {
   let length = 0
   for (;;) {
     const count = readSync(handle, bytes, 0, bytes.length, null)
+    // All that it said it has, and room for more was left empty: that was the end.
+    if (length === 0 && count === size && size > 0) return bytes.subarray(0, count)
     if (count === 0) return Buffer.concat(parts, length)
     length += count
     if (length > maxBytes) throw tooLarge(maxBytes)

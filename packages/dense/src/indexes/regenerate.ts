@@ -205,6 +205,7 @@ export function regenerateLocked(options: RegenerateOptions): ProjectRegenReport
     sweepTemporaries(join(directory, name))
     if (options.writeBack !== false) {
       for (const entry of kindPlan.entries) {
+        if (isWrittenBack(entry)) continue
         const path = writtenPath(directory, `${name}/${entry.header.file}`)
         if (path === undefined || !writeBackUsage(path, entry)) continue
         wroteAtoms = true
@@ -257,10 +258,13 @@ function writtenPath(directory: string, name: string): string | undefined {
 
 const RETRIES = 3
 
+/** True when the file says already how often it was used. */
+function isWrittenBack({ header, usage }: IndexEntry): boolean {
+  return header.refs === usage.refs && header.lastRef === usage.last
+}
+
 /** Two lines of one atom; true when the file changed. Someone else's edit in between is kept. */
-function writeBackUsage(path: string, entry: IndexEntry): boolean {
-  const { header, usage } = entry
-  if (header.refs === usage.refs && header.lastRef === usage.last) return false
+function writeBackUsage(path: string, { header, usage }: IndexEntry): boolean {
   for (let attempt = 0; attempt < RETRIES; attempt += 1) {
     const bytes = readBytes(path)
     const text = bytes === undefined ? undefined : decode(bytes)
