@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstRow, newActor, rowBehind } from '../src/conformance/rows.ts'
 import { type PostgresJournalOptions, postgresJournal, postgresSchema } from '../src/index.ts'
+import { Connection } from '../src/postgres/connection.ts'
 import { hostsOf } from '../src/postgres/hosts.ts'
+import { PlanNames } from '../src/postgres/plan-names.ts'
 import { warningsOf } from '../src/postgres/settings.ts'
 import { isPassing, isRolledBack, keepsConnection } from '../src/postgres/sql-failures.ts'
 import { type PostgresServer, postgresMissing, startPostgres } from '../src/testing/index.ts'
@@ -49,6 +51,19 @@ describe('a failed statement', () => {
 
   it.each(['22021', '42501', '53100', '57014'])('[RJ18] with %s was rolled back', (code) => {
     expect([isRolledBack(failure(code)), isPassing(failure(code))]).toEqual([true, false])
+  })
+})
+
+describe('the name of a plan', () => {
+  it('[RJ30] follows from the text, and changes after 10 uses, 100 and so on', () => {
+    const plans = new PlanNames()
+    const names = Array.from({ length: 1000 }, () => plans.nameFor('select 1'))
+
+    expect(new Set(names).size).toBe(4)
+    expect(names[0]).not.toBe(names[9])
+    expect(names[9]).toBe(names[98])
+    expect(new PlanNames().nameFor('select 1')).toBe(names[0])
+    expect(new PlanNames().nameFor('select 2')).not.toBe(names[0])
   })
 })
 
@@ -126,6 +141,54 @@ describe.skipIf(missing !== undefined)('a journal in PostgreSQL', () => {
 
     expect(statements).toHaveLength(5)
     await journal.close()
+  })
+
+  describe('a statement that is sent often', () => {
+    const NEXT = 'select $1::int + 1 as next'
+    const soon = () => performance.now() + 10_000
+
+    async function opened(): Promise<Connection> {
+      const [host] = hostsOf(server.url)
+      if (host === undefined) throw new Error('the server has a host')
+      return await Connection.open(host, 10_000)
+    }
+
+    const planned = async (connection: Connection): Promise<number> => {
+      const { rows } = await connection.query<{ n: number }>(
+        "select count(*)::int as n from pg_prepared_statements where name like 'cortex%'",
+        [],
+        soon(),
+      )
+      return rows[0]?.n ?? 0
+    }
+
+    it('[RJ30] is planned once', async () => {
+      const connection = await opened()
+      for (let index = 0; index < 9; index++) await connection.queryOften(NEXT, [index], soon())
+
+      expect(await planned(connection)).toBe(1)
+      await connection.close()
+    })
+
+    it.each([
+      ['no longer there', async () => undefined, 'deallocate all'],
+      [
+        'somebody else’s',
+        undefined,
+        `prepare ${new PlanNames().nameFor(NEXT)} as select 0 as next`,
+      ],
+    ])('[RJ30] goes without a plan where that is %s', async (_, before, meanwhile) => {
+      const connection = await opened()
+      if (before !== undefined) await connection.queryOften(NEXT, [1], soon())
+      await connection.query(meanwhile, [], soon())
+
+      for (let index = 0; index < 3; index++) {
+        const { rows } = await connection.queryOften(NEXT, [index], soon())
+        expect(rows).toEqual([{ next: index + 1 }])
+      }
+      expect(connection.isBroken).toBe(false)
+      await connection.close()
+    })
   })
 
   it('[RJ16] rows that come in their order for one actor go in in their order', async () => {

@@ -38,7 +38,7 @@ export class PostgresLane implements OpenLane {
     const all = (outcome: SentOutcome): SentOutcome[] => rows.map(() => outcome)
     const [text, values] = statementFor(rows)
     try {
-      const answer = await this.#connection.query<{ actor: string }>(text, values, deadline)
+      const answer = await this.#send(text, values, deadline)
       const placed = new Set(answer.rows.map(({ actor }) => actor))
       const accepted: SentOutcome = answer.isWarned
         ? { is: 'unknown', why: 'the database warned that the commit is not safe yet' }
@@ -55,6 +55,13 @@ export class PostgresLane implements OpenLane {
       if (rows.length > 1) return all({ is: 'again', alone: true })
       return all({ is: 'unavailable', why })
     }
+  }
+
+  /** A node with one busy actor sends the same statement all the time. */
+  async #send(text: string, values: readonly unknown[], deadline: Deadline) {
+    return text === APPEND_ONE
+      ? await this.#connection.queryOften<{ actor: string }>(text, values, deadline)
+      : await this.#connection.query<{ actor: string }>(text, values, deadline)
   }
 
   /** Why rows did not go in: their commit id is there already, or their predecessor is not the end. */

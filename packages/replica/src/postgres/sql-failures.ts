@@ -14,6 +14,7 @@ const ROLLED_BACK: ReadonlySet<string> = new Set([
   '22',
   '23',
   '25',
+  '26',
   '28',
   '3D',
   '3F',
@@ -46,6 +47,14 @@ export function isRolledBack(error: unknown): boolean {
 /** Whether the same statement may succeed at once, here or at another host. */
 export function isPassing(error: unknown): boolean {
   return PASSING.has(sqlState(error) ?? '')
+}
+
+/** The session does not know a plan by its name, or knows it already from somebody else: nothing was run. */
+const UNPREPARED: ReadonlySet<string> = new Set(['26000', '42P05'])
+
+/** Whether a statement failed only because its plan was to be kept. */
+export function isUnprepared(error: unknown): boolean {
+  return UNPREPARED.has(sqlState(error) ?? '')
 }
 
 /** Whether the connection is of further use. */
