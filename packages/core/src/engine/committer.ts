@@ -24,6 +24,8 @@ import {
   encodeBlock,
   FRAME_HEAD_BYTES,
   frameGroup,
+  type KnownBlock,
+  knownBlock,
   lastChecksum,
 } from '../journal/block.ts'
 import {
@@ -92,7 +94,7 @@ interface Waiting {
 /** Blocks that were made and not applied, one outcome for each operation. */
 export interface Prepared {
   readonly before: ViewState
-  readonly blocks: readonly Uint8Array[]
+  readonly blocks: readonly KnownBlock[]
   readonly outcomes: readonly Outcome[]
 }
 
@@ -203,7 +205,11 @@ export class Committer implements Commits {
         const target = new Target(new Batch(reader), this.#store.caches, { later })
         const { blocks, results } = this.#stage(group, target, before)
         for (const finish of results) finish()
-        return { before, blocks, outcomes: group.map(({ outcome }) => outcome as Outcome) }
+        return {
+          before,
+          blocks: blocks.map(knownBlock),
+          outcomes: group.map(({ outcome }) => outcome as Outcome),
+        }
       } finally {
         // The trees in memory hold what was staged, and nothing of it counts yet.
         this.#store.forget()
@@ -215,7 +221,7 @@ export class Committer implements Commits {
    * Takes blocks that count elsewhere: each must continue what is here and lead to its root. Those that
    * are here already are passed over.
    */
-  async adopt(blocks: readonly Uint8Array[]): Promise<void> {
+  async adopt(blocks: readonly KnownBlock[]): Promise<void> {
     this.#assertWritable()
     await this.#exclusively((current) =>
       this.#commitStaged((target, state) => stageBlocks(blocks, target, state), current),

@@ -1,7 +1,7 @@
 /** What a commit is about to do, whether decided here or taken over from elsewhere. */
 import { equalBytes } from '../codec/bytes.ts'
 import { CortexError } from '../errors.ts'
-import { decodeBlock, nextSeqAfter } from '../journal/block.ts'
+import { type KnownBlock, nextSeqAfter } from '../journal/block.ts'
 import { applyEntries, sealState } from '../projections/reducer.ts'
 import type { ViewState } from '../projections/state.ts'
 import type { Target } from '../projections/target.ts'
@@ -17,14 +17,13 @@ export type Stager = (target: Target, before: ViewState) => Staged
 
 /** Blocks of elsewhere through the same reducer as our own. One root is compared: the last. */
 export function stageBlocks(
-  blocks: readonly Uint8Array[],
+  blocks: readonly KnownBlock[],
   target: Target,
   before: ViewState,
 ): Staged {
   const due: Uint8Array[] = []
   let state = before
-  for (const bytes of blocks) {
-    const block = decodeBlock(bytes)
+  for (const { bytes, block } of blocks) {
     if (nextSeqAfter(block) <= state.nextSeq) continue
     if (block.firstSeq !== state.nextSeq || !equalBytes(block.prevRoot, state.root)) {
       throw notContinued(block.firstSeq, 'it does not continue what is here')

@@ -72,6 +72,16 @@ export function decodeBlock(bytes: Uint8Array): Block {
   return block
 }
 
+/** A block beside its bytes, for those who need both: neither has to be made twice. */
+export interface KnownBlock {
+  readonly bytes: Uint8Array
+  readonly block: Block
+}
+
+export function knownBlock(bytes: Uint8Array): KnownBlock {
+  return { bytes, block: decodeBlock(bytes) }
+}
+
 export const FRAME_HEAD_BYTES = 16
 const MAGIC = 0x43545842
 /** Where a frame may begin, when looking for one after damage. */

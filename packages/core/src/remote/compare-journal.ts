@@ -9,7 +9,7 @@ import { ActorStore } from '../engine/actor-store.ts'
 import { systemEnvironment } from '../engine/environment.ts'
 import { blocksTo } from '../engine/fold-journal.ts'
 import { layoutOf } from '../engine/layout.ts'
-import { type Block, decodeBlock, nextSeqAfter } from '../journal/block.ts'
+import { type Block, nextSeqAfter } from '../journal/block.ts'
 import type { JournalKind } from '../journal/kinds.ts'
 import type { RemoteJournal } from './remote-journal.ts'
 import { blocksOf } from './rows.ts'
@@ -91,7 +91,7 @@ async function compare(
   }
   const rows = end.lastSeq > common ? await journal.read(actor, common + 1, ROWS_SHOWN) : []
   const here = side(lastHere, common, blocksHere(store, common + 1))
-  const there = side(end.lastSeq, common, rows.flatMap(blocksOf).map(decodeBlock))
+  const there = side(end.lastSeq, common, rows.flatMap(blocksOf).map(({ block }) => block))
   return { actor, state: stateOf(here, there), commonSeq: common, here, there }
 }
 

@@ -14,7 +14,7 @@ import type { ActorStore } from '../engine/actor-store.ts'
 import type { Committer } from '../engine/committer.ts'
 import { blocksTo, type Progress } from '../engine/fold-journal.ts'
 import { CortexError } from '../errors.ts'
-import { type Block, decodeBlock, encodeBlock, nextSeqAfter } from '../journal/block.ts'
+import { type Block, encodeBlock, type KnownBlock, nextSeqAfter } from '../journal/block.ts'
 import type { JournalHead, RemoteJournal } from './remote-journal.ts'
 import { blocksOf, rowOf } from './rows.ts'
 
@@ -122,7 +122,7 @@ export class Follower {
   async #takeOver(from: number): Promise<void> {
     const rows = await this.#journal.read(this.#actor, from, READ_LIMITS)
     const blocks = rows.flatMap((row) => this.#checked(() => blocksOf(row)))
-    const first = blocks.map(decodeBlock).find((block) => nextSeqAfter(block) > from)
+    const first = blocks.find(({ block }) => nextSeqAfter(block) > from)?.block
     // Its end moved back while we read: the next look says how far.
     if (first === undefined) return
     const { nextSeq, root } = this.#store.tail()
@@ -144,9 +144,9 @@ export class Follower {
   }
 
   /** Those who follow erase what the writer erased. */
-  async #finishErasures(blocks: readonly Uint8Array[]): Promise<void> {
-    const erases = blocks.some((bytes) =>
-      decodeBlock(bytes).entries.some(({ header }) => header.kind === 'erase'),
+  async #finishErasures(blocks: readonly KnownBlock[]): Promise<void> {
+    const erases = blocks.some(({ block }) =>
+      block.entries.some(({ header }) => header.kind === 'erase'),
     )
     if (erases) await this.#store.finishErasures()
   }
@@ -167,7 +167,7 @@ export class Follower {
 
   /** False if another node was faster: the next look says how far it is. */
   async #append(blocks: readonly Block[]): Promise<boolean> {
-    const row = { ...rowOf(blocks.map(encodeBlock)), actor: this.#actor }
+    const row = { ...rowOf(blocks.map(encoded)), actor: this.#actor }
     const [outcome] = await this.#journal.append([row], this.#timeoutMs)
     if (outcome?.is === 'accepted') return true
     if (outcome?.is === 'duplicate' || outcome?.is === 'conflict') return false
@@ -208,6 +208,10 @@ export class Follower {
       { details: { seq } },
     )
   }
+}
+
+function encoded(block: Block): KnownBlock {
+  return { bytes: encodeBlock(block), block }
 }
 
 export function unavailable(why: string): CortexError {

@@ -11,7 +11,7 @@ import { toHex } from '../codec/bytes.ts'
 import type { Environment } from '../engine/environment.ts'
 import { isAbandoned, isOfThisProcess, type Layout, temporaryName } from '../engine/layout.ts'
 import { CortexError } from '../errors.ts'
-import { readFrame } from '../journal/block.ts'
+import { type KnownBlock, knownBlock, readFrame } from '../journal/block.ts'
 import { ioError } from '../journal/io-error.ts'
 import { readRegularFile } from '../shared/regular-file.ts'
 import type { JournalRow } from './remote-journal.ts'
@@ -148,11 +148,11 @@ export class Outbox {
   #read(name: string): JournalRow | undefined {
     let rest = this.#bytesOf(name) ?? Buffer.alloc(0)
     try {
-      const blocks: Uint8Array[] = []
+      const blocks: KnownBlock[] = []
       while (rest.length > 0) {
         const frame = readFrame(rest)
         if (frame.kind !== 'frame') return undefined
-        blocks.push(frame.block)
+        blocks.push(knownBlock(frame.block))
         rest = rest.subarray(frame.bytes)
       }
       return blocks.length === 0 ? undefined : rowOf(blocks)

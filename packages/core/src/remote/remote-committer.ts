@@ -24,7 +24,7 @@ import { Outbox, type OutboxEntry } from './outbox.ts'
 import type { JournalEngine, RemoteJournal } from './remote-journal.ts'
 import { RowEraser } from './row-eraser.ts'
 import { RowSender, TIMEOUT_MS } from './row-sender.ts'
-import { rowOf } from './rows.ts'
+import { headOf, rowOf } from './rows.ts'
 import { sweep } from './sweep.ts'
 
 /** Operations that are decided together; each has its own block. */
@@ -272,8 +272,7 @@ export class RemoteCommitter implements Commits {
   async #adopt({ blocks }: Prepared): Promise<void> {
     try {
       await this.#local.adopt(blocks)
-      const { lastSeq, root } = rowOf(blocks)
-      this.#follower.agreed({ lastSeq, root })
+      this.#follower.agreed(headOf(blocks))
     } catch (error) {
       throw new CortexError(
         'OUTCOME_UNKNOWN',

@@ -2,7 +2,7 @@
 import { equalBytes } from '../codec/bytes.ts'
 import type { ActorStore } from '../engine/actor-store.ts'
 import { blocksTo } from '../engine/fold-journal.ts'
-import { encodeBlock, nextSeqAfter } from '../journal/block.ts'
+import { encodeBlock, type KnownBlock, nextSeqAfter } from '../journal/block.ts'
 import { JournalFiles } from '../journal/journal-files.ts'
 import type { JournalRow, RemoteJournal } from './remote-journal.ts'
 import { rowOf } from './rows.ts'
@@ -47,10 +47,10 @@ export class RowEraser {
   #rowHere({ firstSeq, lastSeq }: JournalRow): JournalRow {
     const tail = this.#store.tail()
     const from = this.#store.files.locate(firstSeq, tail.position)
-    const blocks: Uint8Array[] = []
+    const blocks: KnownBlock[] = []
     for (const { block } of blocksTo(this.#store.files, from, tail)) {
       if (block.firstSeq > lastSeq) break
-      if (nextSeqAfter(block) > firstSeq) blocks.push(encodeBlock(block))
+      if (nextSeqAfter(block) > firstSeq) blocks.push({ bytes: encodeBlock(block), block })
     }
     return rowOf(blocks)
   }

@@ -2,36 +2,45 @@
 import { equalBytes } from '../codec/bytes.ts'
 import { CborError } from '../codec/cbor.ts'
 import { CortexError } from '../errors.ts'
-import { type Block, decodeBlock, frameGroup, nextSeqAfter, readFrame } from '../journal/block.ts'
+import {
+  frameGroup,
+  type KnownBlock,
+  knownBlock,
+  nextSeqAfter,
+  readFrame,
+} from '../journal/block.ts'
 import type { JournalRow } from './remote-journal.ts'
 
 /** One row of the blocks that one commit made. */
-export function rowOf(blocks: readonly Uint8Array[]): JournalRow {
-  const decoded = blocks.map(decodeBlock)
-  const first = decoded[0] as Block
-  const last = decoded.at(-1) as Block
+export function rowOf(blocks: readonly KnownBlock[]): JournalRow {
+  return { ...headOf(blocks), bytes: frameGroup(blocks.map(({ bytes }) => bytes)) }
+}
+
+/** What the row of these blocks says of itself. */
+export function headOf(blocks: readonly KnownBlock[]): Omit<JournalRow, 'bytes'> {
+  const { block: first } = blocks[0] as KnownBlock
+  const { block: last } = blocks.at(-1) as KnownBlock
   return {
     firstSeq: first.firstSeq,
     lastSeq: nextSeqAfter(last) - 1,
     commitId: first.commitId,
     prevRoot: first.prevRoot,
     root: last.root,
-    bytes: frameGroup(blocks),
   }
 }
 
 /** The blocks of a row. What it says of itself must be what they say. */
-export function blocksOf(row: JournalRow): Uint8Array[] {
-  const blocks: Uint8Array[] = []
+export function blocksOf(row: JournalRow): KnownBlock[] {
+  const blocks: KnownBlock[] = []
   let rest = Buffer.from(row.bytes)
   while (rest.length > 0) {
     const frame = readFrame(rest)
     if (frame.kind !== 'frame') throw damaged(row, 'its frames are damaged')
-    blocks.push(frame.block)
+    blocks.push(decoded(row, frame.block))
     rest = rest.subarray(frame.bytes)
   }
   if (blocks.length === 0) throw damaged(row, 'it is empty')
-  const stated = described(row, blocks)
+  const stated = headOf(blocks)
   const isTrue =
     stated.firstSeq === row.firstSeq &&
     stated.lastSeq === row.lastSeq &&
@@ -42,9 +51,9 @@ export function blocksOf(row: JournalRow): Uint8Array[] {
   return blocks
 }
 
-function described(row: JournalRow, blocks: readonly Uint8Array[]): JournalRow {
+function decoded(row: JournalRow, bytes: Uint8Array): KnownBlock {
   try {
-    return rowOf(blocks)
+    return knownBlock(bytes)
   } catch (error) {
     if (error instanceof CborError) throw damaged(row, error.message)
     throw error

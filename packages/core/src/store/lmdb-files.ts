@@ -162,6 +162,8 @@ const LEAVES_PER_BRANCH = 32
 const PAGES_BESIDE = 48
 /** A page that was split may be a third full. */
 const SPLIT = 4
+/** After a commit of thousands of entries comes no other one of that size. */
+const AGAIN_MAX = 1024
 const CHANGE_BYTES = 32
 
 /**
@@ -176,7 +178,7 @@ export function makeRoom(fd: number, changes: number, bytes: number): void {
   const pages = lastPage + 1 + touched + added + PAGES_BESIDE
   if (fstatSync(fd).size >= pages * pageBytes) return
   // As much again, so that not every commit asks.
-  growTo(fd, (pages + touched + added) * pageBytes)
+  growTo(fd, (pages + Math.min(touched + added, AGAIN_MAX)) * pageBytes)
 }
 
 /** The same for changes that are appended in key order: their pages are full. */
