@@ -91,7 +91,11 @@ async function compare(
   }
   const rows = end.lastSeq > common ? await journal.read(actor, common + 1, ROWS_SHOWN) : []
   const here = side(lastHere, common, blocksHere(store, common + 1))
-  const there = side(end.lastSeq, common, rows.flatMap(blocksOf).map(({ block }) => block))
+  const there = side(
+    end.lastSeq,
+    common,
+    rows.flatMap(blocksOf).map(({ block }) => block),
+  )
   return { actor, state: stateOf(here, there), commonSeq: common, here, there }
 }
 
