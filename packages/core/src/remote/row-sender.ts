@@ -66,23 +66,25 @@ export class RowSender {
       case 'unavailable':
         return { counts: undefined, why, isSent: false }
       case 'duplicate':
-        return await this.#unlessAway(() => this.#isOurs(row), true)
+        return await this.#unlessAway(() => this.#isOurs(row))
       case 'conflict':
-        return await this.#unlessAway(() => this.#isReplaced(row), false)
+        return await this.#unlessAway(() => this.#isReplaced(row))
       default:
         return { counts: undefined, why, isSent: true }
     }
   }
 
-  /** What the engine says, unless it is away again when it is asked for more. */
-  async #unlessAway(body: () => Promise<boolean | undefined>, isSent: boolean): Promise<Sent> {
+  /**
+   * What the engine says, unless it is away again when it is asked for more. Then the outcome is open, also after
+   * a conflict: an engine that had lost its end gets it back, and a copy of the row that comes late fits behind it.
+   */
+  async #unlessAway(body: () => Promise<boolean | undefined>): Promise<Sent> {
     try {
-      const counts = await body()
       // A row that fits again goes once more.
-      return { counts, why: 'its end moves back and forth', isSent: isSent || counts === undefined }
+      return { counts: await body(), why: 'its end moves back and forth', isSent: true }
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      return { counts: undefined, why: whyOf(error), isSent }
+      return { counts: undefined, why: whyOf(error), isSent: true }
     }
   }
 

@@ -16,4 +16,11 @@ describe('three nodes in a bad network', () => {
     expect(sum(({ acknowledged }) => acknowledged)).toBeGreaterThan(SEEDS * 2)
     expect(sum(({ refused }) => refused)).toBeGreaterThan(0)
   })
+
+  it('[RN4] nobody is told that nothing was written while a copy may still come: seed 2463', async () => {
+    // The engine lost its end, refused the row, was put back and away; then the copy came, and fitted.
+    const { acknowledged } = await simulate(2463)
+
+    expect(acknowledged).toBeGreaterThan(0)
+  })
 })
