@@ -48,6 +48,7 @@ import { loadCheckpoint } from './reads/checkpoint.ts'
 import { type Conflict, type ConflictOptions, conflictOptions } from './reads/conflicts.ts'
 import { type EdgeScanOptions, edgeScanOptions } from './reads/edges.ts'
 import { type JournalEntry, type JournalRange, journalRange, readJournal } from './reads/journal.ts'
+import { LinkCache } from './reads/link-cache.ts'
 import { MemoryCache } from './reads/memory-cache.ts'
 import type { EdgeRecord, Memory } from './reads/memory-view.ts'
 import type { MomentOptions, ProofManifest } from './reads/proof-moment.ts'
@@ -310,6 +311,7 @@ export class Cortex implements MemoryStore {
   readonly #side: SideStore
   readonly #cache: MemoryCache = new MemoryCache()
   /** A new generation of the view may use the same numbers for other pages. */
+  readonly #links: LinkCache = new LinkCache()
   #words: WordCaches = wordCaches(0)
   readonly #proofs: Proofs
   readonly #host: Host
@@ -1224,6 +1226,7 @@ export class Cortex implements MemoryStore {
       cache: this.#cache,
       words: this.#words.cache,
       pastWords: this.#words.past,
+      links: this.#links,
     }
   }
 

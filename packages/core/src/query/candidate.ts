@@ -39,6 +39,8 @@ export class Candidates {
   readonly #setting: Setting
   readonly skipped: SkippedRecord[] = []
   scanned = 0
+  /** Records that were met and could not be read, reported or not. */
+  damages = 0
 
   constructor(setting: Setting) {
     this.#setting = setting
@@ -104,6 +106,7 @@ export class Candidates {
 
   /** Damage that may be in somebody else's memories is not reported. */
   report(error: CortexError): void {
+    this.damages++
     if (!this.restricted) this.#skip(error)
   }
 
@@ -114,6 +117,7 @@ export class Candidates {
       const unreadable =
         error instanceof CortexError && (error.code === 'CORRUPT' || error.code === 'STORE_NEWER')
       if (!unreadable) throw error
+      this.damages++
       if (!silent) this.#skip(error, key)
       return undefined
     }

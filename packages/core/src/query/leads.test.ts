@@ -5,6 +5,7 @@ import { WordCache } from '../lexical/page-cache.ts'
 import { LIMITS } from '../limits.ts'
 import { tagHash } from '../memory/tags.ts'
 import { EMPTY_STATE } from '../projections/state.ts'
+import { LinkCache } from '../reads/link-cache.ts'
 import { MemoryCache } from '../reads/memory-cache.ts'
 import { COLD_WEIGHTS } from '../salience/score.ts'
 import { MemoryStore } from '../store/memory-store.ts'
@@ -69,6 +70,7 @@ describe('the plan', () => {
       cache: new MemoryCache(),
       words: new WordCache(),
       pastWords: new WordCache(),
+      links: new LinkCache(),
     }
     const ordered = (field: string): (() => object) => {
       const query = checkQuery({ types: ['Fact'], limit: 1, orderBy: [{ field }] })

@@ -6,6 +6,7 @@
 import type { ViewReader } from '../engine/view-reader.ts'
 import { readWeights } from '../projections/records.ts'
 import { presentTime } from '../projections/state.ts'
+import { LinkCache } from '../reads/link-cache.ts'
 import { MemoryCache } from '../reads/memory-cache.ts'
 import { PastView } from '../reads/past-view.ts'
 import type { QueryState } from './types.ts'
@@ -33,6 +34,7 @@ export function readAt(today: ViewReader, state: QueryState, knownAt: number | u
       now: knownAt,
       // Heads of another time would only drive out those of today.
       cache: new MemoryCache(),
+      links: new LinkCache(),
     },
   }
 }

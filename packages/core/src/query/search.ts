@@ -5,12 +5,14 @@
  * @module
  */
 import type { ViewReader } from '../engine/view-reader.ts'
+import type { Generations } from '../generations.ts'
 import { NEVER } from '../lexical/standing.ts'
 import { LIMITS } from '../limits.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
 import { idBytes } from '../memory/ids.ts'
 import { readHead } from '../projections/records.ts'
 import { presentTime } from '../projections/state.ts'
+import type { LinksRead } from '../reads/link-cache.ts'
 import { Candidates } from './candidate.ts'
 import { chooseLead, type Lead } from './leads.ts'
 import { type Order, orderBy } from './order.ts'
@@ -80,6 +82,11 @@ export class Search {
   /** Some memories are not for the asker: nothing may be said that depends on them. */
   get restricted(): boolean {
     return this.candidates.restricted
+  }
+
+  /** Places in sequences that earlier questions read. */
+  get knownLinks(): Generations<string, LinksRead> {
+    return this.state.links.at(this.state.state.nextSeq)
   }
 
   /** So many from the first on are needed for the page that is asked for. */

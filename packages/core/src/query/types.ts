@@ -8,6 +8,7 @@ import type { CortexError } from '../errors.ts'
 import type { WordCache } from '../lexical/page-cache.ts'
 import type { SalienceInputs } from '../projections/salience.ts'
 import type { ViewState } from '../projections/state.ts'
+import type { LinkCache } from '../reads/link-cache.ts'
 import type { MemoryCache } from '../reads/memory-cache.ts'
 import type { Memory } from '../reads/memory-view.ts'
 import type { HeadRecord } from '../records/head.ts'
@@ -28,6 +29,8 @@ export interface QueryState {
   readonly words: WordCache
   /** The same of the words that were replaced. */
   readonly pastWords: WordCache
+  /** Places in sequences, kept between questions until something is written. */
+  readonly links: LinkCache
   /** The vectors around what is asked for, where an embedder runs. */
   readonly meaning?: VectorsAround | undefined
 }

@@ -17,10 +17,11 @@
  */
 import type { TermScores } from '../../lexical/score.ts'
 import { idBytes } from '../../memory/ids.ts'
+import type { Links } from '../../reads/link-cache.ts'
 import { hasTimeWords } from '../../time/languages.ts'
 import type { Candidates } from '../candidate.ts'
 import { nameOf } from '../id-name.ts'
-import { LinkReader, type Links } from '../links.ts'
+import { LinkReader } from '../links.ts'
 import { isNamed, type Question } from '../question.ts'
 import { RANKING } from '../ranking.ts'
 import type { Search } from '../search.ts'
@@ -41,11 +42,11 @@ interface Node {
 }
 
 export function conversation(search: Search, { among }: LaneAsk): LaneAnswer | undefined {
-  const { view, candidates, question } = search
+  const { candidates, question } = search
   const inTime = timeTest(search)
   const { hits, touched, complete } =
     among === undefined ? bestByWords(search) : scoredWords(search, question.terms, among)
-  const links = new LinkReader(view, search.attempt)
+  const links = new LinkReader(search)
   const nodes = new Map<string, Node>()
   for (const { found, score, id = idBytes(found.memory.head.id) } of hits) {
     const node = nodeOf(id, found, links.of(id))

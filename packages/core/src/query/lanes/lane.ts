@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Links } from '../links.ts'
+import type { Links } from '../../reads/link-cache.ts'
 import type { Search } from '../search.ts'
 import type { Found } from '../types.ts'
 

@@ -8,12 +8,13 @@ import type { ViewReader } from '../../engine/view-reader.ts'
 import { headKey, prefixEnd, tagPrefix, trailingId } from '../../keys/keyspace.ts'
 import { LIMITS } from '../../limits.ts'
 import { tagHash } from '../../memory/tags.ts'
+import type { Links } from '../../reads/link-cache.ts'
 import type { ParsedTime } from '../../time/parse-time.ts'
 import { selectTurns, type Turn } from '../../time/select-turns.ts'
 import type { TimeSpan } from '../../time/span.ts'
 import { SESSION_TAG } from '../../verbs/ingest.ts'
 import { nameOf } from '../id-name.ts'
-import { LinkReader, type Links } from '../links.ts'
+import { LinkReader } from '../links.ts'
 import type { Search } from '../search.ts'
 import type { Found } from '../types.ts'
 import type { LaneAnswer } from './lane.ts'
@@ -28,7 +29,7 @@ const ID_TIME_MAX = 2 ** 48 - 1
 export function time(search: Search): LaneAnswer | undefined {
   const { time: wanted } = search.question
   if (!wanted.pureTime || !hasSessions(search.view)) return undefined
-  const links = new LinkReader(search.view, search.attempt)
+  const links = new LinkReader(search)
   const found =
     wanted.sessions === undefined
       ? ofSpans(search, wanted, links)
