@@ -1,4 +1,4 @@
-// The site: pages of docs/ in the order of docs/README.md. `scripts/docs.mjs` puts this file beside the pages it made.
+// The site: pages of docs/ in the order of docs/README.md, and of the library. `scripts/docs.mjs` puts this file beside the pages it made.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +18,17 @@ function section(text, folder, isCollapsed) {
   return { text, link: undefined, collapsed: isCollapsed, items }
 }
 
+/** One line for each thing that a program can import; its page names the rest. */
+function library() {
+  const names = readdirSync(join(pages, 'reference'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\/index\.md$/.test(name))
+    .map((name) => name.slice(0, -'/index.md'.length))
+    .sort()
+  const items = names.map((name) => page(name, `/reference/${name}/`))
+  return { text: 'Library', link: '/reference/', collapsed: true, items }
+}
+
 const page = (text, link) => ({ text, link })
 
 export default defineConfig({
@@ -34,6 +45,7 @@ export default defineConfig({
     nav: [
       page('Guides', '/guides/give-your-agent-a-memory'),
       page('Operations', '/operations'),
+      page('Library', '/reference/'),
       page('Specification', '/spec/'),
     ],
     sidebar: [
@@ -61,6 +73,7 @@ export default defineConfig({
           page('Changelog', '/changelog'),
         ],
       },
+      library(),
       section('Specification', 'spec', true),
       section('Decisions', 'decisions', true),
     ],

@@ -82,4 +82,28 @@ describe.skipIf(process.platform === 'win32')('the socket of a running server', 
     expect(await askServer(job())).toBe('first')
     await first.close()
   })
+
+  it('[ST4] when the first has ended, another answers', async () => {
+    const first = await answerHooks(home, async () => 'first')
+    const second = await answerHooks(home, async () => 'second')
+
+    await first.close()
+    await second.look()
+
+    expect(await askServer(job())).toBe('second')
+    await second.look()
+    expect(await askServer(job())).toBe('second')
+    await second.close()
+    expect(await askServer(job())).toBeUndefined()
+  })
+
+  it('[ST4] one whose address was taken by another that has ended gets it back', async () => {
+    const server = await answerHooks(home, async () => 'still here')
+    rmSync(join(home, '.server/hooks.sock'))
+
+    await server.look()
+
+    expect(await askServer(job())).toBe('still here')
+    await server.close()
+  })
 })

@@ -7,8 +7,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CHAT_VIEW } from '@cortex-memory/explorer'
+import { answerHooks } from '@cortex-memory/hosts/server-socket'
 import { OpenActors } from '@cortex-memory/server/actors'
 import { PROFILES, type Profile, serveStdio } from '@cortex-memory/server/mcp'
+import { answerHook } from '../answer-hook.ts'
 import { type Run, UsageError } from '../command.ts'
 import { faceEmbedder } from '../face-embedder.ts'
 import { gotInstead } from '../suggest.ts'
@@ -27,6 +29,8 @@ export const mcp: Run = async (args, context) => {
   const stop = (): void => stopping.abort()
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // The host waits for an answer to its first request, not for this.
+  const hooks = answerHooks(home, answerHook)
   await serveStdio({
     actors: new OpenActors({ home, embedder: faceEmbedder }),
     caller: {
@@ -45,6 +49,7 @@ export const mcp: Run = async (args, context) => {
     signal: stopping.signal,
     onerror: (error) => note(`cortex mcp: ${error.message}`),
   })
+  await (await hooks).close()
   return 0
 }
 

@@ -21,6 +21,7 @@ import {
   startServer,
 } from '@cortex-memory/server/http'
 import { createMcpHandler } from '@cortex-memory/server/mcp'
+import { answerHook } from '../answer-hook.ts'
 import { type Run, UsageError } from '../command.ts'
 import { faceEmbedder } from '../face-embedder.ts'
 import { nextSteps } from './next-steps.ts'
@@ -71,10 +72,7 @@ export const serve: Run = async (args, context) => {
       : { onRequest: (line: RequestLine) => context.note(requestText(line, format)) }),
     mcp: mcp.handle,
   })
-  const hooks = await answerHooks(home, async (job) => {
-    const { workOn } = await import('../hook-job.ts')
-    return await workOn(job, {})
-  })
+  const hooks = await answerHooks(home, answerHook)
   const reload = (): void => {
     try {
       server.reload()

@@ -24,27 +24,27 @@ const WRITE_KEYS = ['by', 'origin', 'id', 'visibility', 'replace', 'dedupe'] as 
 const BY = ['by', 'origin'] as const
 const VISIBILITY = ['visibility'] as const
 
-/** What a scoped writer can say about a new memory; the rest is decided by the scope. */
+/** What a scoped writer can say about a new memory; the rest is decided by the scope. @interface */
 export type ScopedWriteInput<T extends MemoryType = MemoryType> = Omit<
   WriteInput<T>,
   (typeof WRITE_KEYS)[number]
 >
-/** What a scoped writer can say about the next version of a memory. */
+/** What a scoped writer can say about the next version of a memory. @interface */
 export type ScopedUpdateInput<T extends MemoryType = MemoryType> = Omit<
   UpdateInput<T>,
   'by' | 'origin'
 >
-/** What a scoped writer can say beside a patch. */
+/** What a scoped writer can say beside a patch. @interface */
 export type ScopedPatchMeta = Omit<PatchMeta, 'by' | 'origin'>
-/** Tags, frames and importance; the visibility is decided by the scope. */
+/** Tags, frames and importance; the visibility is decided by the scope. @interface */
 export type ScopedHeadPatch = Omit<HeadPatch, 'visibility'>
-/** What a scoped writer can say beside a change. */
+/** What a scoped writer can say beside a change. @interface */
 export type ScopedMeta = Omit<ChangeMeta, 'by' | 'origin'>
-/** What a scoped writer says beside a tombstone. */
+/** What a scoped writer says beside a tombstone. @interface */
 export type ScopedReasonMeta = Omit<ReasonMeta, 'by' | 'origin'>
-/** An edge of a scoped writer. */
+/** An edge of a scoped writer. @interface */
 export type ScopedAddEdgeInput = Omit<AddEdgeInput, 'by'>
-/** An edge that a scoped writer removes. */
+/** An edge that a scoped writer removes. @interface */
 export type ScopedRemoveEdgeInput = Omit<RemoveEdgeInput, 'by'>
 
 export const scopedWriteInput: Schema<ScopedWriteInput> = without(writeInput, WRITE_KEYS)

@@ -24,25 +24,25 @@ export type WithScope<T> = T & {
   readonly scope?: Scope
 }
 
-/** What `find` takes: a query, with a scope if wanted. */
+/** What `find` takes: a query, with a scope if wanted. @interface */
 export type ScopableQuery<T extends MemoryType = MemoryType> = WithScope<Query<T>>
-/** What `context` takes, with a scope if wanted. */
+/** What `context` takes, with a scope if wanted. @interface */
 export type ScopableContextOptions = WithScope<ContextOptions>
-/** What `edgesOut` and `edgesIn` take, with a scope if wanted. */
+/** What `edgesOut` and `edgesIn` take, with a scope if wanted. @interface */
 export type ScopableEdgeScanOptions = WithScope<EdgeScanOptions>
-/** What `write` takes, with a scope if wanted. */
+/** What `write` takes, with a scope if wanted. @interface */
 export type ScopableWriteInput<T extends MemoryType = MemoryType> = WithScope<WriteInput<T>>
-/** What `update` takes, with a scope if wanted. */
+/** What `update` takes, with a scope if wanted. @interface */
 export type ScopableUpdateInput<T extends MemoryType = MemoryType> = WithScope<UpdateInput<T>>
-/** What `patch` takes besides the fields, with a scope if wanted. */
+/** What `patch` takes besides the fields, with a scope if wanted. @interface */
 export type ScopablePatchMeta = WithScope<PatchMeta>
-/** What every change takes, with a scope if wanted. */
+/** What every change takes, with a scope if wanted. @interface */
 export type ScopableMeta = WithScope<Meta>
-/** What a change takes that needs a reason, with a scope if wanted. */
+/** What a change takes that needs a reason, with a scope if wanted. @interface */
 export type ScopableReasonMeta = WithScope<ReasonMeta>
-/** What `addEdge` takes, with a scope if wanted. */
+/** What `addEdge` takes, with a scope if wanted. @interface */
 export type ScopableAddEdgeInput = WithScope<AddEdgeInput>
-/** What `removeEdge` takes, with a scope if wanted. */
+/** What `removeEdge` takes, with a scope if wanted. @interface */
 export type ScopableRemoveEdgeInput = WithScope<RemoveEdgeInput>
 
 /** The scope beside an input, if there is one, and the input without it. */

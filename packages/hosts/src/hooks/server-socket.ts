@@ -1,6 +1,7 @@
 /**
- * A hook asks a `cortex serve` of the same data home, if one is running: its engine is loaded already. One job as a
- * line of JSON, one answer as a line of JSON, then the connection ends.
+ * A hook asks a `cortex serve` or `cortex mcp` of the same data home, if one is running: its engine is loaded already,
+ * and whoever has hooks mostly has `cortex mcp` too. One job as a line of JSON, one answer as a line of JSON, then the
+ * connection ends. Of several such processes one answers; when it has ended, another does.
  *
  *   <home>/.server/hooks.sock   mode 0600, in a directory of mode 0700: only its owner can connect
  *
@@ -70,35 +71,66 @@ function answerIn(line: string): string | undefined {
   }
 }
 
-/** Answers hooks until it is closed. Where another server does so already, or no socket can be made, it does nothing. */
+/** Who answers hooks. */
+export interface HookAnswerer {
+  /** Answers from now on if nobody else does. */
+  look(): Promise<void>
+  close(): Promise<void>
+}
+
+/** How often who does not answer looks again: who did may have ended. */
+const LOOK_AGAIN_MS = 30_000
+const NOBODY: HookAnswerer = { look: async () => undefined, close: async () => undefined }
+
+/** Answers hooks until it is closed. While another process does so, or where no socket can be made, it waits. */
 export async function answerHooks(
   home: string,
   work: (job: HookJob) => Promise<string>,
-): Promise<{ close(): Promise<void> }> {
+): Promise<HookAnswerer> {
   const path = hookSocket(home)
-  if (path === undefined) return { close: async () => undefined }
+  if (path === undefined) return NOBODY
   const { connect, createServer } = await import('node:net')
-  const isLive = await new Promise<boolean>((resolve) => {
-    const socket = connect(path)
-    socket.on('connect', () => resolve(true))
-    socket.on('error', () => resolve(false))
-    socket.on('connect', () => socket.end())
-  })
-  if (isLive) return { close: async () => undefined }
+  const isAnswered = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = connect(path, () => {
+        socket.end()
+        resolve(true)
+      })
+      socket.on('error', () => resolve(false))
+    })
   const sockets = new Set<Socket>()
-  const server = createServer({ allowHalfOpen: true }, (socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-    void serve(socket, home, work)
-  })
-  const isListening = await listen(server, path)
+  let server: Server | undefined
+  const end = async (): Promise<void> => {
+    if (server === undefined) return
+    const closed = new Promise((resolve) => server?.close(resolve))
+    for (const socket of sockets) socket.destroy()
+    await closed
+    server = undefined
+  }
+  const begin = async (): Promise<void> => {
+    if (await isAnswered()) return
+    // Ours, if another process that began at the same moment took its place and has ended.
+    await end()
+    const made = createServer({ allowHalfOpen: true }, (socket) => {
+      sockets.add(socket)
+      socket.on('close', () => sockets.delete(socket))
+      void serve(socket, home, work)
+    })
+    if (await listen(made, path)) server = made
+  }
+  let turn = Promise.resolve()
+  const look = (): Promise<void> => {
+    turn = turn.then(begin)
+    return turn
+  }
+  await look()
+  const timer = setInterval(look, LOOK_AGAIN_MS).unref()
   return {
+    look,
     close: async () => {
-      if (!isListening) return
-      const closed = new Promise((resolve) => server.close(resolve))
-      for (const socket of sockets) socket.destroy()
-      await closed
-      rmSync(path, { force: true })
+      clearInterval(timer)
+      await turn
+      await end()
     },
   }
 }
