@@ -64,15 +64,15 @@ export function tagOf(kind: Kind): string {
   return `graph-${kind}`
 }
 
-export function placeOf({ data }: Memory): Place {
+export function placeOf({ data }: Pick<Memory, 'data'>): Place {
   const place = data.type === 'Fact' ? data.object : undefined
   return typeof place === 'object' && place !== null ? (place as Place) : {}
 }
 
-export function statementOf({ data }: Memory): string {
+export function statementOf({ data }: Pick<Memory, 'data'>): string {
   return data.type === 'Fact' ? data.statement : ''
 }
 
-export function subjectOf({ data }: Memory): string {
+export function subjectOf({ data }: Pick<Memory, 'data'>): string {
   return data.type === 'Fact' ? data.subject : ''
 }

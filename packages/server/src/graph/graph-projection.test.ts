@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GraphStore } from '../mcp/compat/graph-store.ts'
 import type { OperationContext } from '../operations/operation.ts'
 import { uriOf } from '../operations/schemas.ts'
-import { entityFact } from './graph-fact.ts'
+import { dataOf, entityFact, tagOf } from './graph-fact.ts'
 import { findNamed } from './named-memories.ts'
 
 let root: string
@@ -61,6 +61,21 @@ describe('a graph that follows the journal', () => {
       }),
       { numRuns: 12 },
     )
+  })
+
+  it('[K40] shows what comes later in its own place, by the order of creation', async () => {
+    await using cortex = await open()
+    const graph = graphOf(cortex)
+    const entity = { name: 'Ada', entityType: 'person', observations: [] }
+    await graph.createEntities([entity])
+    expect((await graph.read()).entities).toHaveLength(1)
+
+    // Of a process whose clock is behind.
+    const fact = entityFact({ ...entity, name: 'Ben' })
+    await cortex.write({ data: dataOf(fact, 1), tags: [tagOf('entity')] })
+
+    expect((await graph.read()).entities.map((each) => each.name)).toEqual(['Ben', 'Ada'])
+    expect(await graph.read()).toEqual(await loading(cortex).read())
   })
 
   it('[K40] no longer shows what has expired meanwhile', async () => {
