@@ -43,7 +43,9 @@ function build(pages) {
   }
   cpSync(join(home, 'docs/pictures'), join(made, 'pictures'), { recursive: true })
   mkdirSync(join(made, '.vitepress'))
-  cpSync(join(site, 'config.mjs'), join(made, '.vitepress/config.mjs'))
+  for (const name of ['config.mjs', 'slug.mjs']) {
+    cpSync(join(site, name), join(made, '.vitepress', name))
+  }
   symlinkSync(join(site, 'node_modules'), join(made, 'node_modules'))
   const vitepress = join(site, 'node_modules/vitepress/bin/vitepress.js')
   const { status, stdout, stderr } = spawnSync(process.execPath, [vitepress, 'build', made], {

@@ -2,6 +2,7 @@
 // site or, for other files, to the repository. A link that leads nowhere is a problem.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { slugOf } from '../../site/slug.mjs'
 
 const REPOSITORY = 'https://github.com/cortex-memory/cortex/blob/main'
 
@@ -66,17 +67,13 @@ function lead(target, { home, from, path, sources, headings }) {
   return `${relative.startsWith('.') ? '' : './'}${relative}${tail}`
 }
 
-/** As GitHub makes them: headings in small letters, without signs; and rules by their numbers. */
+/** Headings, and rules by their numbers. */
 function anchorsOf(text) {
   const seen = new Map()
   const anchors = new Set()
   outsideCode(text, (prose) => {
     for (const [, title] of prose.matchAll(/^#{1,6} +(.+)$/gm)) {
-      const bare = title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase()
-      const slug = bare
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .trim()
-        .replace(/\s/g, '-')
+      const slug = slugOf(title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
       const count = seen.get(slug) ?? 0
       seen.set(slug, count + 1)
       anchors.add(count === 0 ? slug : `${slug}-${count}`)
