@@ -14,6 +14,8 @@ import { join } from 'node:path'
 import type { Cortex, MemoryStore } from '@cortex-memory/core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { OpenActors } from '../src/actors/open-actors.ts'
+import { QuotaKeeper } from '../src/http/quotas.ts'
+import { ServerSettings } from '../src/http/settings.ts'
 import { invoke, OPERATIONS, type Operation } from '../src/operations/index.ts'
 import { keepsBranchMemory, writeConfig } from '../src/project/config.ts'
 import { actorsFor } from '../src/project/index.ts'
@@ -129,6 +131,27 @@ describe('what is staged', () => {
     await world.call('remember', { text: 'on no branch' })
     world.git('switch', '-q', 'main')
     expect(await world.says()).toEqual(['likes tea', 'on main', 'on no branch'])
+  })
+
+  it('[N41] counts for the quota of the project', async () => {
+    await using world = new World()
+    mkdirSync(join(world.home, '.server'), { recursive: true })
+    const settings = { quotas: { memories: 2 } }
+    writeFileSync(join(world.home, '.server/settings.json'), JSON.stringify(settings))
+    const quotas = new QuotaKeeper(new ServerSettings(world.home))
+    world.actors.watchCalls({
+      called: () => undefined,
+      assertRoom: async (...given) => await quotas.assertRoom(...given),
+    })
+    await world.call('remember', { text: 'on main' })
+    world.git('switch', '-q', '-c', 'feature')
+    const { uri } = await world.call('remember', { text: 'on feature' })
+
+    const more = world.call('remember', { text: 'more on feature' })
+
+    await expect(more).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' })
+    expect(await world.says()).toEqual(['on feature', 'on main'])
+    await world.call('forget', { uri, reason: 'too much' })
   })
 
   it('[BR3] depends on the main branch, which the remote names first', async () => {

@@ -77,7 +77,7 @@ export interface CallWatch {
   /** Called after each operation. */
   called(call: CalledOperation): void
   /** Throws if the actor may not have more; called when a store is asked for. */
-  assertRoom(actor: string, cortex: Cortex, effect: Effect): Promise<void>
+  assertRoom(actor: string, stores: readonly Cortex[], effect: Effect): Promise<void>
 }
 
 /** What a server keeps open. */
@@ -242,7 +242,12 @@ export class OpenActors {
       open: async (name) => await this.open(use(name), false),
       make: async (name) => {
         if (name === actor && !this.#pool.has(name)) claim?.()
-        return await this.open(use(name), true)
+        const store = await this.open(use(name), true)
+        if (name === actor) return store
+        // What is staged counts for the project, whose memory it will be.
+        const project = this.#isHere(actor) ? [await this.open(use(actor), false)] : []
+        await this.#watch?.assertRoom(actor, [...project, store], effect)
+        return store
       },
       release: async (name) => await this.#pool.remove(name),
     })
@@ -260,7 +265,7 @@ export class OpenActors {
   ): Promise<Cortex> {
     const cortex = await this.open(actor, creates)
     if (atLeast !== undefined) await cortex.reach(atLeast)
-    await this.#watch?.assertRoom(actor, cortex, effect)
+    await this.#watch?.assertRoom(actor, [cortex], effect)
     return cortex
   }
 

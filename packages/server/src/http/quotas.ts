@@ -51,17 +51,18 @@ export class QuotaKeeper {
   }
 
   /** QUOTA_EXCEEDED if the actor has all that it may have, and the operation adds to it. */
-  async assertRoom(actor: string, cortex: Cortex, effect: Effect): Promise<void> {
+  async assertRoom(actor: string, stores: readonly Cortex[], effect: Effect): Promise<void> {
     if (effect !== 'write') return
     const { memories, bytes } = this.#settings.quotasOf(actor)
-    if (memories !== undefined) {
-      const { memories: there } = await cortex.status()
-      if (there >= memories) throw full(actor, `${there} of ${memories} memories`)
+    if (memories === undefined && bytes === undefined) return
+    const states = await Promise.all(stores.map(async (store) => await store.status()))
+    const count = states.reduce((sum, state) => sum + state.memories, 0)
+    if (memories !== undefined && count >= memories) {
+      throw full(actor, `${count} of ${memories} memories`)
     }
-    if (bytes !== undefined) {
-      const there = journalBytes((await cortex.status()).home)
-      if (there >= bytes) throw full(actor, `${there} of ${bytes} bytes`)
-    }
+    if (bytes === undefined) return
+    const there = states.reduce((sum, { home }) => sum + journalBytes(home), 0)
+    if (there >= bytes) throw full(actor, `${there} of ${bytes} bytes`)
   }
 }
 

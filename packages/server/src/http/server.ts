@@ -174,8 +174,8 @@ class HttpFace {
         this.#metrics.called(call)
         if (call.ms > settings.slowMs) options.log?.(slowText(call))
       },
-      assertRoom: async (actor, cortex, effect) =>
-        await this.#quotas.assertRoom(actor, cortex, effect),
+      assertRoom: async (actor, stores, effect) =>
+        await this.#quotas.assertRoom(actor, stores, effect),
     })
     this.#events = new EventStreams({ actors, tokens, limits, stop: this.#stop.signal })
     const services = { actors, admission: this.#admission, limits, log: options.log }
