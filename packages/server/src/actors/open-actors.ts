@@ -122,6 +122,7 @@ export class OpenActors {
   #hurrying: NodeJS.Timeout | undefined
   #chosen: Promise<ChosenEmbedder> | undefined
   #choice: string | undefined
+  #isWordsOnly = false
   #closed = false
   #watch: CallWatch | undefined
 
@@ -192,6 +193,7 @@ export class OpenActors {
       clock: this.#clock,
       allowedSecrets,
       embedderChoice: this.#choice,
+      isWordsOnly: this.#isWordsOnly,
       cortex,
       ...(view === undefined
         ? {}
@@ -367,6 +369,7 @@ export class OpenActors {
       if (!this.#closed) await cortex.startEmbedder({ embedder })
     } catch (error) {
       this.#choice = messageOf(error)
+      this.#isWordsOnly = true
     }
   }
 }

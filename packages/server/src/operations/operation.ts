@@ -54,6 +54,8 @@ export interface OperationContext {
   readonly why?: string
   /** Why texts are embedded by what they are embedded by, or by nothing. */
   readonly embedderChoice?: string | undefined
+  /** No embedder could be had: words alone answer. */
+  readonly isWordsOnly?: boolean | undefined
   /** Called when the operation has ended, with how long it took and, if it failed, the code. */
   readonly onCalled?: (ms: number, code: string | undefined) => void
   /** Called with the progress of long work. */

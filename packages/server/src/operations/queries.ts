@@ -13,7 +13,7 @@ import {
 import { z } from 'zod'
 import { answer, answerOf, cardOf } from './answer.ts'
 import { defined } from './memories.ts'
-import { operation } from './operation.ts'
+import { type OperationContext, operation } from './operation.ts'
 import { withEventSummaries } from './plain-notes.ts'
 import {
   card,
@@ -99,18 +99,22 @@ export const recall = operation({
         { path: 'query' },
       )
     }
-    return recalled(answerOf(found, explain === true), found)
+    return recalled(answerOf(found, explain === true), found, context)
   },
 })
 
 const NOTHING_FITS = 'Nothing in memory fits this question.'
+const WORDS_ONLY = 'It was searched by words alone; `cortex status` says why and what to do.'
 
 /** With how well each memory fits the question; an empty answer says why it is empty. */
 function recalled(
   given: z.output<typeof answer>,
   { hits }: Pick<FindResult, 'hits'>,
+  { isWordsOnly }: Pick<OperationContext, 'isWordsOnly'>,
 ): z.output<typeof answer> {
-  if (hits.length === 0 && given.trimmedByBudget === 0) return { ...given, note: NOTHING_FITS }
+  if (hits.length === 0 && given.trimmedByBudget === 0) {
+    return { ...given, note: isWordsOnly ? `${NOTHING_FITS} ${WORDS_ONLY}` : NOTHING_FITS }
+  }
   const memories = given.memories.map((each, index) => ({
     ...each,
     score: Math.round((hits[index]?.fit ?? 0) * 100) / 100,
