@@ -1,6 +1,6 @@
 /**
  * A hook asks a `cortex serve` or `cortex mcp` of the same data home, if one is running: its engine is loaded already,
- * and whoever has hooks mostly has `cortex mcp` too. One job as a line of JSON, one answer as a line of JSON, then the
+ * and a session with hooks mostly has `cortex mcp` too. One job as a line of JSON, one answer as a line of JSON, then the
  * connection ends. Of several such processes one answers; when it has ended, another does.
  *
  *   <home>/.server/hooks.sock   mode 0600, in a directory of mode 0700: only its owner can connect
