@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { askServer } from '@cortex-memory/hosts/server-socket'
 import { PROFILES } from '@cortex-memory/server/mcp'
 import { Client, type VersionNegotiationOptions } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
@@ -58,6 +59,31 @@ describe('cortex mcp', () => {
     expect(await strict.callTool(named)).toMatchObject({ isError: true })
     for (const client of [strict, lenient]) await client.close()
   })
+
+  it.skipIf(process.platform === 'win32')(
+    '[ST4] answers the hooks of its data home while it runs',
+    async () => {
+      const ask = async (): Promise<string | undefined> =>
+        await askServer({
+          event: 'user-prompt-submit',
+          home,
+          actor: 'ada',
+          payload: { prompt: 'what is blue', cwd: home },
+          budgetTokens: 600,
+          limitMs: 120_000,
+          isUnwatched: false,
+        })
+      const client = await connect('legacy')
+      await client.callTool({ name: 'memory_remember', arguments: { text: 'The sea is blue' } })
+
+      // A hook waits for half a second only, which a busy machine may need to load the work.
+      let answer = await ask()
+      for (let again = 0; answer === undefined && again < 20; again++) answer = await ask()
+      expect(answer).toContain('The sea is blue')
+      await client.close()
+      expect(await ask()).toBeUndefined()
+    },
+  )
 
   it('[K9] speaks the old handshake and the new one, and remembers over processes', async () => {
     const eras: readonly (readonly [Mode, string])[] = [
