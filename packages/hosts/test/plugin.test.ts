@@ -23,3 +23,25 @@ it('[J31] the plugin folder holds the files of the table, byte for byte, and no 
   expect(there.sort()).toEqual(Object.keys(files).sort())
   for (const [path, text] of Object.entries(files)) expect(read(path), path).toBe(text)
 })
+
+it('[J31] the marketplace leads to a folder with a plugin of the same name and version, whose parts are there', () => {
+  const { name, owner, plugins } = JSON.parse(read('.claude-plugin/marketplace.json'))
+  expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  expect(owner.name).toEqual(expect.any(String))
+  expect(plugins).toHaveLength(1)
+  const [{ source, ...listed }] = plugins
+  expect(source).toMatch(/^\.\//)
+
+  const plugin = JSON.parse(read(join(source, '.claude-plugin/plugin.json')))
+  expect(plugin).toMatchObject(listed)
+  const { mcpServers } = JSON.parse(read(join(source, '.mcp.json')))
+  expect(Object.values(mcpServers)).toEqual([{ command: 'cortex', args: ['mcp'] }])
+  const { hooks } = JSON.parse(read(join(source, 'hooks/hooks.json')))
+  const commands = Object.values(hooks as Record<string, { hooks: { command: string }[] }[]>)
+    .flat()
+    .flatMap((group) => group.hooks.map(({ command }) => command))
+  expect(commands.filter((command) => !/^cortex (?:hook|ctx) /.test(command))).toEqual([])
+  for (const part of ['skills/memory/SKILL.md', 'commands/recall.md']) {
+    expect(read(join(source, part))).toMatch(/^---\n(?:[a-z-]+: .+\n)+---\n/)
+  }
+})
