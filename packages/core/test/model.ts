@@ -781,7 +781,6 @@ export class Model {
         const object = sha256(ref).subarray(0, 16)
         const verbByte = byte(VERBS.code(verb))
         const kindByte = byte(OBJECT_KINDS.code(kind))
-        keys.push(key('idx/frame/', verbByte, kindByte, object, id))
         keys.push(key('idx/rank/frame/', verbByte, kindByte, object, rank))
         if (head.type === 'Event') {
           keys.push(key('idx/actor_obj/', verbByte, object, created, id))

@@ -78,7 +78,7 @@ describe('tombstone()', () => {
 
     await cortex.tombstone(uri, REASON)
 
-    for (const prefix of ['idx/type/', 'idx/tag/', 'idx/frame/', 'idx/actor_obj/']) {
+    for (const prefix of ['idx/type/', 'idx/tag/', 'idx/rank/frame/', 'idx/actor_obj/']) {
       expect(keysBelow(cortex, prefix)).toEqual([])
     }
     expect(keysBelow(cortex, 'tomb/')).toEqual(typeKeys)

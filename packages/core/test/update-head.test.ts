@@ -40,7 +40,7 @@ describe('updateHead()', () => {
     await cortex.updateHead(uri, { tags: [], frames: [] })
 
     expect((await cortex.resolve(uri)).head).toMatchObject({ tags: [], frames: [] })
-    for (const prefix of ['idx/tag/', 'idx/frame/', 'idx/actor_obj/']) {
+    for (const prefix of ['idx/tag/', 'idx/rank/frame/', 'idx/actor_obj/']) {
       expect(keysBelow(cortex, prefix)).toEqual([])
     }
   })
@@ -71,7 +71,7 @@ describe('updateHead()', () => {
   it('[E26] adds and removes exactly the keys that differ, under the first time', async () => {
     await using cortex = await openTestCortex()
     const { uri } = await cortex.write({ data: anEvent(), tags: ['a', 'b'], frames: [FRAME_A] })
-    const [tags, frames] = [keysBelow(cortex, 'idx/tag/'), keysBelow(cortex, 'idx/frame/')]
+    const [tags, frames] = [keysBelow(cortex, 'idx/tag/'), keysBelow(cortex, 'idx/rank/frame/')]
     cortex.doors.advance(60_000)
 
     await cortex.updateHead(uri, { tags: ['b', 'c'], frames: [FRAME_B] })
@@ -81,7 +81,7 @@ describe('updateHead()', () => {
     expect(changed.filter((key) => tags.includes(key)).length).toBe(1)
     expect(changed.length).toBe(2)
     expect(keysBelow(cortex, 'idx/tag/')).toEqual(tags)
-    expect(keysBelow(cortex, 'idx/frame/')).toEqual(frames)
+    expect(keysBelow(cortex, 'idx/rank/frame/')).toEqual(frames)
     expect(keysBelow(cortex, 'idx/actor_obj/').length).toBe(1)
   })
 

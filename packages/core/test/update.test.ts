@@ -61,7 +61,7 @@ describe('update()', () => {
     } as const
     const { uri } = await cortex.write({ data: aFact('x', { confidence: 0.5 }), ...about })
     const indexes = (): string[][] =>
-      ['idx/type/', 'idx/tag/', 'idx/frame/'].map((prefix) => keysBelow(cortex, prefix))
+      ['idx/type/', 'idx/tag/'].map((prefix) => keysBelow(cortex, prefix))
     const before = indexes()
 
     await cortex.update(uri, { data: aFact('y') })

@@ -218,7 +218,7 @@ describe('write()', () => {
       ],
     })
 
-    const counts = ['idx/type/', 'idx/tag/', 'idx/frame/', 'idx/actor_obj/', 'tomb/'].map(
+    const counts = ['idx/type/', 'idx/tag/', 'idx/rank/frame/', 'idx/actor_obj/', 'tomb/'].map(
       (prefix) => keysBelow(cortex, prefix).length,
     )
 
@@ -236,7 +236,7 @@ describe('write()', () => {
       ],
     })
 
-    expect(keysBelow(cortex, 'idx/frame/').length).toBe(3)
+    expect(keysBelow(cortex, 'idx/rank/frame/').length).toBe(3)
     expect(keysBelow(cortex, 'idx/actor_obj/').length).toBe(2)
   })
 

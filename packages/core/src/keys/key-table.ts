@@ -35,7 +35,6 @@ const ROWS = [
   ['tomb/', 'view', 'derived', 'type:1 created:8 id:16', 'empty'],
   ['idx/type/', 'view', 'derived', 'type:1 created:8 id:16', 'empty'],
   ['idx/tag/', 'view', 'derived', 'tagHash:8 created:8 id:16', 'empty'],
-  ['idx/frame/', 'view', 'derived', 'verb:1 kind:1 object:16 id:16', 'empty'],
   ['idx/actor_obj/', 'view', 'derived', 'verb:1 object:16 created:8 id:16', 'empty'],
   ['idx/rank/type/', 'view', 'derived', 'type:1 closed:1 rank:9 id:16', 'empty'],
   ['idx/rank/tag/', 'view', 'derived', 'tagHash:8 closed:1 rank:9 id:16', 'empty'],

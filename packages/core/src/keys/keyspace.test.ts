@@ -14,7 +14,6 @@ import {
   edgeToKey,
   erasedKey,
   FORGOTTEN_KEY,
-  frameKey,
   goalKey,
   headKey,
   KEYSPACE,
@@ -99,7 +98,6 @@ const SORTED: readonly {
   { prefix: 'tomb/', parts: fc.tuple(byte, u64, id), build: tombKey },
   { prefix: 'idx/type/', parts: fc.tuple(byte, u64, id), build: typeKey },
   { prefix: 'idx/tag/', parts: fc.tuple(bytesOf(8), u64, id), build: tagKey },
-  { prefix: 'idx/frame/', parts: fc.tuple(byte, byte, bytesOf(16), id), build: frameKey },
   { prefix: 'idx/actor_obj/', parts: fc.tuple(byte, bytesOf(16), u64, id), build: actorObjectKey },
   {
     prefix: 'idx/rank/type/',

@@ -8,11 +8,10 @@
  *   view    tomb/            type:1 created:8 id:16            derived  tombstoned memories
  *   view    idx/type/        type:1 created:8 id:16            derived  live memories of a type
  *   view    idx/tag/         tagHash:8 created:8 id:16         derived  live memories with a tag
- *   view    idx/frame/       verb:1 kind:1 object:16 id:16     derived  live memories of a frame
  *   view    idx/actor_obj/   verb:1 object:16 created:8 id:16  derived  live events per object
  *   view    idx/rank/type/   type:1 closed:1 rank:9 id:16      derived  the same, most salient first
  *   view    idx/rank/tag/    tagHash:8 closed:1 rank:9 id:16   derived  the same of a tag
- *   view    idx/rank/frame/  verb:1 kind:1 object:16 closed:1 rank:9 id:16  derived  the same of a frame
+ *   view    idx/rank/frame/  verb:1 kind:1 object:16 closed:1 rank:9 id:16  derived  live memories of a frame, most salient first
  *   view    idx/pinned/      type:1 id:16                      derived  what every context begins with
  *   view    idx/claim/       type:1 claim:24 id:16             derived  what live memories state
  *   view    idx/words/new/   ticket:8                          derived  words of one change, until they are in a segment
@@ -116,10 +115,6 @@ export function typeKey(type: number, createdAt: number, id: Uint8Array): Key {
 
 export function tagKey(tagHash: Uint8Array, createdAt: number, id: Uint8Array): Key {
   return fixed('idx/tag/').bytes(tagHash, 8).u64(createdAt).bytes(id, 16).done()
-}
-
-export function frameKey(verb: number, kind: number, object: Uint8Array, id: Uint8Array): Key {
-  return fixed('idx/frame/').u8(verb).u8(kind).bytes(object, 16).bytes(id, 16).done()
 }
 
 export function actorObjectKey(

@@ -8,14 +8,13 @@
 import {
   actorObjectKey,
   claimKey,
-  frameKey,
   type Key,
   type Prefix,
   tagKey,
   tombKey,
   typeKey,
 } from '../keys/keyspace.ts'
-import { MEMORY_TYPES, OBJECT_KINDS, VERBS } from '../memory/enums.ts'
+import { MEMORY_TYPES, VERBS } from '../memory/enums.ts'
 import { objectHash } from '../memory/frame.ts'
 import { tagHash } from '../memory/tags.ts'
 import { type HeadRecord, isBare } from '../records/head.ts'
@@ -46,23 +45,10 @@ const byTag: HeadIndex = {
       : [],
 }
 
-/** Two frames may differ in nothing that the key holds; the set of keys is what counts. */
-const byFrame: HeadIndex = {
-  prefix: 'idx/frame/',
-  keys: (head) =>
-    head.tombstoned === undefined && head.frames !== undefined
-      ? head.frames.map((frame) =>
-          frameKey(
-            VERBS.code(frame.verb),
-            OBJECT_KINDS.code(frame.kind),
-            objectHash(frame.ref),
-            head.id,
-          ),
-        )
-      : [],
-}
-
-/** Past outcomes: events only, newest last per verb and object. */
+/**
+ * Past outcomes: events only, newest last per verb and object. Frames that differ in their kind alone
+ * have one key.
+ */
 const byActorObject: HeadIndex = {
   prefix: 'idx/actor_obj/',
   keys: (head) =>
@@ -102,12 +88,6 @@ const byTombstone: HeadIndex = {
 }
 
 /** Those that only reads ask for. */
-export const LATER_INDEXES: readonly HeadIndex[] = [
-  byType,
-  byTag,
-  byFrame,
-  byActorObject,
-  byTombstone,
-]
+export const LATER_INDEXES: readonly HeadIndex[] = [byType, byTag, byActorObject, byTombstone]
 
 export const HEAD_INDEXES: readonly HeadIndex[] = [...LATER_INDEXES, CLAIM_INDEX]

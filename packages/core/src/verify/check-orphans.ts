@@ -15,7 +15,6 @@ export function checkOrphans(view: ViewReader, report: (problem: Problem) => voi
   for (const prefix of [
     'idx/type/',
     'idx/tag/',
-    'idx/frame/',
     'idx/actor_obj/',
     'idx/rank/type/',
     'idx/rank/tag/',

@@ -20,11 +20,9 @@ export function expectedIndexKeys(head: HeadRecord, salience: SalienceInputs): B
   for (const tag of head.tags ?? []) {
     keys.push(join('idx/tag/', digest(tag).subarray(0, 8), created, head.id))
   }
-  for (const { verb, kind, ref } of head.frames ?? []) {
+  for (const { verb, ref } of head.type === 'Event' ? (head.frames ?? []) : []) {
     const object = digest(ref).subarray(0, 16)
-    const verbByte = byte(VERBS.code(verb))
-    keys.push(join('idx/frame/', verbByte, byte(OBJECT_KINDS.code(kind)), object, head.id))
-    if (head.type === 'Event') keys.push(join('idx/actor_obj/', verbByte, object, created, head.id))
+    keys.push(join('idx/actor_obj/', byte(VERBS.code(verb)), object, created, head.id))
   }
   const closed = byte(
     head.validUntil !== undefined && head.validUntil <= head.lastUpdatedAt ? 1 : 0,

@@ -16,7 +16,6 @@ import {
   edgeToKey,
   erasedKey,
   FORGOTTEN_KEY,
-  frameKey,
   goalKey,
   headKey,
   type Key,
@@ -429,11 +428,6 @@ const KEYS: readonly (readonly [
   ['a tombstoned memory', { type: 2, createdAt: NOON, id: ID }, tombKey(2, NOON, ID)],
   ['a memory by type', { type: 5, createdAt: NOON, id: ID }, typeKey(5, NOON, ID)],
   ['a memory by tag', { tag: 'blü', createdAt: NOON, id: ID }, tagKey(tagHash('blü'), NOON, ID)],
-  [
-    'a memory by frame',
-    { verb: 'build', kind: 'plan', ref: 'a house', id: ID },
-    frameKey(VERBS.code('build'), OBJECT_KINDS.code('plan'), objectHash('a house'), ID),
-  ],
   [
     'an event by object',
     { verb: 'build', ref: 'a house', createdAt: NOON, id: ID },
