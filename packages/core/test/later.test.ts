@@ -73,7 +73,9 @@ function staged(blocks: readonly Block[], pauses?: readonly boolean[]): unknown[
   }
   target.settle()
   putState(target, state)
-  return batch.changes().map(([key, value]) => [hex(key), value && hex(value)])
+  // Nothing is below: a deletion says nothing.
+  const kept = batch.changes().filter(([, value]) => value !== undefined)
+  return kept.map(([key, value]) => [hex(key), value && hex(value)])
 }
 
 function hex(bytes: Uint8Array): string {

@@ -3,11 +3,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CortexError } from '../src/errors.ts'
 import { printKey, WORDS_KEY } from '../src/keys/keyspace.ts'
-import { addDocument, removeDocument } from '../src/lexical/index-words.ts'
+import {
+  addDocument as addTo,
+  type NewDocument,
+  removeDocument as removeFrom,
+} from '../src/lexical/index-words.ts'
+import { OpenWords } from '../src/lexical/open-words.ts'
 import { WordCache } from '../src/lexical/page-cache.ts'
+import { encodePending, pendingBytes } from '../src/lexical/pending.ts'
 import { scoreWords } from '../src/lexical/score.ts'
 import { searchWords } from '../src/lexical/search.ts'
 import type { WordSettings } from '../src/lexical/settings.ts'
+import type { WordTarget } from '../src/lexical/source.ts'
 import { isMerge, readWordState } from '../src/lexical/state.ts'
 import { documentFrequency } from '../src/lexical/statistics.ts'
 import { questionTerms } from '../src/lexical/words.ts'
@@ -26,6 +33,20 @@ const TINY: WordSettings = {
   pace: 2,
   rareDocuments: 2,
 }
+
+/** One change, written at once. */
+function atOnce<T>(target: WordTarget, change: (index: OpenWords) => T): T {
+  const index = new OpenWords(target)
+  const result = change(index)
+  index.close()
+  return result
+}
+
+function addDocument(target: WordTarget, document: NewDocument): number {
+  return atOnce(target, (index) => addTo(index, document))
+}
+
+const STANDING = { known: 1, from: 2, nextKnown: 3, nextFrom: 4, number: 5 }
 
 const VOCABULARY = ['ant', 'bee', 'cat', 'dog', 'elk', 'fox']
 const QUESTIONS = [
@@ -73,9 +94,21 @@ class Pair {
   readonly texts = new Map<number, string>()
   #next = 0
 
+  #row: OpenWords | undefined
+
   constructor(settings: WordSettings, target = new MapTarget()) {
     this.settings = settings
     this.target = target
+  }
+
+  /** From here on changes are written when the row ends. */
+  beginRow(): void {
+    this.#row = new OpenWords(this.target)
+  }
+
+  endRow(): void {
+    this.#row?.close()
+    this.#row = undefined
   }
 
   apply(one: Step): void {
@@ -88,15 +121,21 @@ class Pair {
     const picked = live[one.pick % Math.max(1, live.length)]
     if (picked === undefined) return
     const words = { texts: [this.texts.get(picked.document) as string] }
-    removeDocument(this.target, picked.document, words, this.settings)
+    const { document } = picked
+    this.#change((index) => removeFrom(index, document, words, this.settings))
     this.model.remove(picked.document)
     if (one.kind === 'update') this.#add(picked.id, picked.type, one.text)
   }
 
   #add(id: Uint8Array, type: number, said: string): void {
-    const document = addDocument(this.target, { id, type, words: { texts: [said] } }, this.settings)
+    const added = { id, type, words: { texts: [said] } }
+    const document = this.#change((index) => addTo(index, added, this.settings))
     this.model.add({ document, id, type, terms: questionTerms(said) })
     this.texts.set(document, said)
+  }
+
+  #change<T>(change: (index: OpenWords) => T): T {
+    return this.#row === undefined ? atOnce(this.target, change) : change(this.#row)
   }
 
   check(): void {
@@ -233,6 +272,34 @@ describe('the index of words', () => {
     )
   })
 
+  it('[W13] changes in a row leave the same records, and write what waits once', () => {
+    fc.assert(
+      fc.property(
+        fc.array(step, { minLength: 20, maxLength: 60 }),
+        fc.infiniteStream(fc.nat({ max: 9 })),
+        (steps, lengths) => {
+          const one = new Pair(TINY)
+          const inRows = new Pair(TINY)
+          let left = 0
+          for (const change of steps) {
+            if (left-- === 0) {
+              inRows.endRow()
+              left = lengths.next().value as number
+              inRows.beginRow()
+            }
+            one.apply(change)
+            inRows.apply(change)
+          }
+          inRows.endRow()
+          inRows.check()
+          expect(inRows.target.entries).toEqual(one.target.entries)
+          expect(inRows.target.puts).toBeLessThanOrEqual(one.target.puts)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
   it('[W9] a change writes its record and the state', () => {
     const target = new MapTarget()
     const words = { texts: ['some words of one document'] }
@@ -240,7 +307,7 @@ describe('the index of words', () => {
     addDocument(target, { id: idOf(2), type: 1, words })
     const added = [target.puts, target.deletes]
 
-    removeDocument(target, document, words)
+    atOnce(target, (index) => removeFrom(index, document, words))
 
     expect(added).toEqual([4, 0])
     expect([target.puts, target.deletes]).toEqual([5, 1])
@@ -254,7 +321,7 @@ describe('the index of words', () => {
     )
     const before = target.puts
 
-    removeDocument(target, numbers[3] as number, words)
+    atOnce(target, (index) => removeFrom(index, numbers[3] as number, words))
 
     expect(target.puts - before).toBe(3)
   })
@@ -297,6 +364,25 @@ describe('the index of words', () => {
     expect(seen.get(32 * 7)).toEqual([1, 1, 1, 1, 1, 1, 1])
     expect(seen.get(32 * 8)).toEqual([-2])
     expect(readWordState(target).parts.length).toBeLessThanOrEqual(2)
+  })
+
+  it('[W10] the size of a record is known before it is written', () => {
+    const terms = fc.array(fc.tuple(fc.string({ maxLength: 64 }), fc.nat()), { maxLength: 200 })
+    const added = fc.option(fc.constant({ type: 1, id: idOf(1), standing: STANDING }), {
+      nil: undefined,
+    })
+    fc.assert(
+      fc.property(terms, fc.nat(), added, (counted, length, added) => {
+        const record = {
+          document: 7,
+          added,
+          terms: counted.map(([term]) => Buffer.from(term).toString('latin1').slice(0, 64)),
+          counts: counted.map(([, count]) => count),
+          length,
+        }
+        expect(pendingBytes(record)).toBe(encodePending(0, record).length)
+      }),
+    )
   })
 
   it('[W10] long documents wait by their size', () => {

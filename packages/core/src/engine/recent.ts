@@ -206,7 +206,7 @@ export class Recent {
     if (held.later.waiting === 0) return
     assert(!this.#isOvertaken(held, held.view.shownSeq()), 'what is put off is done once')
     const batch = new Batch(held.staged)
-    held.later.settle(() => new Target(batch, this.#parts.caches))
+    Target.settle(held.later, batch, this.#parts.caches)
     held.later.clear()
     held.overlay.take(batch.staged, held.end.nextSeq)
     held.settled = held.end.nextSeq

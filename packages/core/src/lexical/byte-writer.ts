@@ -83,3 +83,10 @@ export class ByteWriter {
     return Buffer.from(this.buffer.subarray(0, this.at))
   }
 }
+
+/** So many bytes `varint` writes. */
+export function varintBytes(value: number): number {
+  let bytes = 1
+  for (let left = value; left >= 0x80; left = Math.floor(left / 0x80)) bytes++
+  return bytes
+}

@@ -7,7 +7,7 @@
  * @module
  */
 import { assert } from '../assert.ts'
-import { WORDS_KEY, wordNewKey } from '../keys/keyspace.ts'
+import { WORDS_KEY } from '../keys/keyspace.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
 import {
   addToDirectory,
@@ -21,19 +21,13 @@ import {
 import { countTerms, type WordDocument } from './document.ts'
 import { Lists } from './lists.ts'
 import { stepMerge } from './merge.ts'
-import { encodePending, type PendingRecord, readPending } from './pending.ts'
+import type { OpenWords } from './open-words.ts'
+import type { PendingRecord } from './pending.ts'
 import { SegmentWriter } from './segment-writer.ts'
 import { FIRST_DOCUMENT, WORD_SETTINGS, type WordSettings } from './settings.ts'
 import type { WordTarget } from './source.ts'
 import { NEVER, type Standing } from './standing.ts'
-import {
-  encodeState,
-  isMerge,
-  type Part,
-  readWordState,
-  type Segment,
-  type WordState,
-} from './state.ts'
+import { isMerge, type Part, type Segment, type WordState } from './state.ts'
 
 export interface NewDocument {
   readonly id: Uint8Array
@@ -46,17 +40,16 @@ export interface NewDocument {
 
 /** Gives the number under which the document must be removed again. */
 export function addDocument(
-  target: WordTarget,
+  index: OpenWords,
   { id, type, words, standing }: NewDocument,
   settings: WordSettings = WORD_SETTINGS,
 ): number {
-  const state = readWordState(target)
-  const document = FIRST_DOCUMENT - state.next
+  const document = FIRST_DOCUMENT - index.state.next
   assert(document > 0, 'an index has fewer than 2^32 changes')
   const { terms, counts, length } = countTerms(words)
   const added = { type, id, standing: { ...ALWAYS, number: document, ...standing } }
   const record = { document, added, terms, counts, length }
-  append(target, settings, state, record, { documents: 1, length, removed: 0 })
+  append(index, settings, record, { documents: 1, length, removed: 0 })
   return document
 }
 
@@ -64,26 +57,25 @@ const ALWAYS = { known: 0, from: 0, nextKnown: NEVER, nextFrom: NEVER }
 
 /** `words` are those that the document was added with. Gives the times that it was added with. */
 export function removeDocument(
-  target: WordTarget,
+  index: OpenWords,
   document: number,
   words: WordDocument,
   settings: WordSettings = WORD_SETTINGS,
 ): Standing {
-  const state = readWordState(target)
+  const { state, target } = index
   const { terms, counts, length } = countTerms(words)
   const ticket = ticketOf(document)
   if (ticket >= state.pendingFrom) {
     if (!state.pending.includes(ticket)) throw unknownDocument(document)
-    const { added } = readPending(target, ticket)
+    const { added } = index.record(ticket)
     if (added === undefined) throw unknownDocument(document)
-    target.delete(wordNewKey(ticket))
-    const after: WordState = {
+    index.drop(ticket)
+    index.state = {
       ...state,
       documents: state.documents - 1,
       length: state.length - length,
       pending: state.pending.filter((other) => other !== ticket),
     }
-    target.put(WORDS_KEY, encodeState(after))
     return added.standing
   }
   const types = readTypes(target, Math.floor(ticket / TYPES_PER_PAGE))
@@ -91,7 +83,7 @@ export function removeDocument(
   const standing = readDocumentStanding(target, ticket)
   removeFromDirectory(target, ticket)
   const record = { document, terms, counts, length }
-  append(target, settings, state, record, { documents: -1, length: -length, removed: 1 })
+  append(index, settings, record, { documents: -1, length: -length, removed: 1 })
   return standing
 }
 
@@ -99,31 +91,29 @@ export function removeDocument(
 type Change = Pick<WordState, 'documents' | 'length' | 'removed'>
 
 function append(
-  target: WordTarget,
+  index: OpenWords,
   settings: WordSettings,
-  before: WordState,
   record: PendingRecord,
   change: Change,
 ): void {
+  const before = index.state
   const ticket = before.next
-  const bytes = encodePending(ticket, record)
-  target.put(wordNewKey(ticket), bytes)
+  const bytes = index.add(ticket, record)
   const state: WordState = {
     next: ticket + 1,
     documents: before.documents + change.documents,
     length: before.length + change.length,
     removed: before.removed + change.removed,
     pendingFrom: before.pendingFrom,
-    pendingBytes: before.pendingBytes + bytes.length,
+    pendingBytes: before.pendingBytes + bytes,
     pending: [...before.pending, ticket],
     nextSegment: before.nextSegment,
-    parts: stepMerges(target, settings, before.parts, bytes.length),
+    parts: stepMerges(index.target, settings, before.parts, bytes),
   }
   const isFull =
     state.next - state.pendingFrom >= settings.pendingRecords ||
     state.pendingBytes >= settings.pendingBytes
-  const after = isFull ? startMerges(settings, turnIntoSegment(target, settings, state)) : state
-  target.put(WORDS_KEY, encodeState(after))
+  index.state = isFull ? startMerges(settings, turnIntoSegment(index, settings, state)) : state
 }
 
 /** Every merge earns by what is written, and works when it has earned a step. */
@@ -147,13 +137,14 @@ function stepMerges(
   return after
 }
 
-function turnIntoSegment(target: WordTarget, settings: WordSettings, state: WordState): WordState {
+function turnIntoSegment(index: OpenWords, settings: WordSettings, state: WordState): WordState {
+  const { target } = index
   const lists = new Lists()
   const entries: (DirectoryEntry & { readonly record: PendingRecord })[] = []
   const removals: PendingRecord[] = []
   for (const ticket of state.pending) {
-    const record = readPending(target, ticket)
-    target.delete(wordNewKey(ticket))
+    const record = index.record(ticket)
+    index.drop(ticket)
     if (record.added === undefined) removals.push(record)
     else entries.push({ ticket, ...record.added, record })
   }

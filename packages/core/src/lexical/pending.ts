@@ -12,7 +12,7 @@
 import { EMPTY_BYTES } from '../codec/bytes.ts'
 import { type Key, wordNewKey } from '../keys/keyspace.ts'
 import { ByteReader } from './byte-reader.ts'
-import { ByteWriter } from './byte-writer.ts'
+import { ByteWriter, varintBytes } from './byte-writer.ts'
 import type { CountedTerms } from './document.ts'
 import { readPage, type WordSource } from './source.ts'
 import { readStanding, STANDING_BYTES, type Standing, writeStanding } from './standing.ts'
@@ -60,6 +60,16 @@ function bytesOf(record: PendingRecord): Uint8Array {
     writer.varint(counts[index] as number)
   }
   return writer.bytes()
+}
+
+/** The length of what `encodePending` makes. */
+export function pendingBytes({ added, terms, counts, length }: PendingRecord): number {
+  let bytes = 5 + varintBytes(length) + varintBytes(terms.length)
+  if (added !== undefined) bytes += 17 + STANDING_BYTES
+  for (let index = 0; index < terms.length; index++) {
+    bytes += 1 + (terms[index] as string).length + varintBytes(counts[index] as number)
+  }
+  return bytes
 }
 
 export function readPending(source: WordSource, ticket: number): PendingRecord {

@@ -49,8 +49,8 @@ export class Later<T extends { moment: Moment }> {
     this.#steps.push({ moment, step })
   }
 
-  /** Does what waits; if that fails, it waits still. */
-  settle(target: () => T): void {
+  /** Does what waits, then `end`; if that fails, it waits still. */
+  settle(target: () => T, end: (onto: T) => void): void {
     this.#before?.()
     if (this.waiting === 0) return
     const onto = target()
@@ -59,6 +59,7 @@ export class Later<T extends { moment: Moment }> {
       onto.moment = moment
       step(onto)
     }
+    end(onto)
     this.#done = this.#steps.length
   }
 

@@ -14,6 +14,7 @@ import {
 } from '../keys/past-keyspace.ts'
 import { documentOf, type WordDocument } from '../lexical/document.ts'
 import { addDocument, removeDocument } from '../lexical/index-words.ts'
+import { OpenWords } from '../lexical/open-words.ts'
 import type { WordSource, WordTarget } from '../lexical/source.ts'
 import type { Standing } from '../lexical/standing.ts'
 import { decodeData } from '../memory/data.ts'
@@ -50,31 +51,65 @@ interface SearchableTarget extends WordTarget {
   keysBelow(prefix: Key): Uint8Array[]
 }
 
-/** Kept at once, in the batch of the change. */
+/** Kept in the batch of the change: at once, or of many changes in a row when they are closed. */
 export class WordsInPlace implements MemoryWords {
   readonly #target: SearchableTarget
+  readonly #row: BothIndexes | undefined
 
-  constructor(target: SearchableTarget) {
+  constructor(target: SearchableTarget, isRow: boolean) {
     this.#target = target
+    this.#row = isRow ? openBoth(target) : undefined
   }
 
   add(id: Uint8Array, type: MemoryType, data: Uint8Array, since: Since): number {
     const words = documentOf(decodeData(type, data))
-    return addDocument(this.#target, { id, type: MEMORY_TYPES.code(type), words, standing: since })
+    const document = { id, type: MEMORY_TYPES.code(type), words, standing: since }
+    return this.#change(({ live }) => addDocument(live, document))
   }
 
   remove(document: number, type: MemoryType, data: Uint8Array, keep?: KeptVersion): void {
     const words = documentOf(decodeData(type, data))
-    const standing = removeDocument(this.#target, document, words)
-    if (keep !== undefined) {
-      keepDocument(this.#target, keep, { type: MEMORY_TYPES.code(type), words, standing })
-    }
+    this.#change(({ live, past }) => {
+      const standing = removeDocument(live, document, words)
+      if (keep === undefined) return
+      const removed = { type: MEMORY_TYPES.code(type), words, standing }
+      keepDocument(this.#target, past, keep, removed)
+    })
   }
 
   forget(id: Uint8Array, type: MemoryType, versions: readonly Uint8Array[]): void {
     const target = this.#target
-    forgetDocuments(target, target.keysBelow(pastDocumentPrefix(id)), type, versions)
+    const keys = target.keysBelow(pastDocumentPrefix(id))
+    this.#change(({ past }) => forgetDocuments(target, past, keys, type, versions))
   }
+
+  /** After the last change of a row. */
+  close(): void {
+    if (this.#row !== undefined) closeBoth(this.#row)
+  }
+
+  #change<T>(change: (words: BothIndexes) => T): T {
+    if (this.#row !== undefined) return change(this.#row)
+    const words = openBoth(this.#target)
+    const result = change(words)
+    closeBoth(words)
+    return result
+  }
+}
+
+/** The index of live words, and that of words that were replaced. */
+export interface BothIndexes {
+  readonly live: OpenWords
+  readonly past: OpenWords
+}
+
+export function openBoth(target: WordTarget): BothIndexes {
+  return { live: new OpenWords(target), past: new OpenWords(pastWords(target)) }
+}
+
+export function closeBoth({ live, past }: BothIndexes): void {
+  live.close()
+  past.close()
 }
 
 /** As they were in the index of live words. */
@@ -87,22 +122,23 @@ export interface RemovedWords {
 /** What is said no longer moves to an index of its own, of the same making. */
 export function keepDocument(
   target: WordTarget,
+  past: OpenWords,
   { id, version, next }: KeptVersion,
   { type, words, standing }: RemovedWords,
 ): void {
   const ended = { ...standing, nextKnown: next.known, nextFrom: next.from }
-  const document = addDocument(pastWords(target), { id, type, words, standing: ended })
+  const document = addDocument(past, { id, type, words, standing: ended })
   target.put(pastDocumentKey(id, document), encodeCbor([version, standing.number]))
 }
 
 /** `keys` are those of `past/doc/` of one memory. */
 export function forgetDocuments(
   target: WordTarget,
+  past: OpenWords,
   keys: readonly Uint8Array[],
   type: MemoryType,
   versions: readonly Uint8Array[],
 ): void {
-  const past = pastWords(target)
   for (const key of keys as readonly Key[]) {
     const { version } = readKeptWords(key, target.get(key))
     const data = versions[version - 1]

@@ -36,6 +36,8 @@ export interface TargetParts {
   readonly words: MemoryWords
   /** Where steps are put that only reads need. Without it they are done at once. */
   readonly later: Later<Target>
+  /** Changes of words follow one another, and `finish` writes what they came to. */
+  readonly isRow: boolean
 }
 
 export class Target {
@@ -48,6 +50,7 @@ export class Target {
   readonly words: MemoryWords
   readonly #caches: TreeCaches
   readonly #later: Later<Target> | undefined
+  readonly #inPlace: WordsInPlace
 
   constructor(batch: Staging, caches: TreeCaches, parts: Partial<TargetParts> = {}) {
     this.batch = batch
@@ -57,12 +60,21 @@ export class Target {
     this.edges = parts.edges ?? new Smt(nodesBelow(batch, 'idx/smt/edges/'), caches.edges)
     this.journalNodes = parts.journalNodes ?? nodesBelow(batch, 'accum/mmr/')
     this.#later = parts.later
+    this.#inPlace = new WordsInPlace(this, parts.isRow ?? false)
     this.words = parts.words ?? this.#ownWords()
   }
 
   #ownWords(): MemoryWords {
-    const inPlace = new WordsInPlace(this)
+    const inPlace = this.#inPlace
     return this.#later === undefined ? inPlace : new WordsLater(this, this.#later, inPlace)
+  }
+
+  /** Does what waits in `later`, of many entries in a row. */
+  static settle(later: Later<Target>, batch: Staging, caches: TreeCaches): void {
+    later.settle(
+      () => new Target(batch, caches, { isRow: true }),
+      (onto) => onto.#inPlace.close(),
+    )
   }
 
   get(key: Key): Uint8Array | undefined {
@@ -102,7 +114,7 @@ export class Target {
 
   /** Does what was put off: before a key is changed at once that a step may change too. */
   settle(): void {
-    this.#later?.settle(() => new Target(this.batch, this.#caches))
+    if (this.#later !== undefined) Target.settle(this.#later, this.batch, this.#caches)
   }
 
   /** Runs one operation; if it fails, nothing of it stays. */

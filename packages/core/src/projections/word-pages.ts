@@ -18,11 +18,10 @@ import { pastDocumentPrefix } from '../keys/past-keyspace.ts'
 import { documentOf } from '../lexical/document.ts'
 import { addDocument, removeDocument } from '../lexical/index-words.ts'
 import type { WordTarget } from '../lexical/source.ts'
-import { readWordState } from '../lexical/state.ts'
 import { decodeData, type MemoryData } from '../memory/data.ts'
 import { MEMORY_TYPES, type MemoryType } from '../memory/enums.ts'
 import type { Change } from '../store/ordered-store.ts'
-import { forgetDocuments, keepDocument, type Since } from './memory-words.ts'
+import { closeBoth, forgetDocuments, keepDocument, openBoth, type Since } from './memory-words.ts'
 
 export const ADD = 0
 export const REMOVE = 1
@@ -35,8 +34,10 @@ const SINCE_BYTES = 16
 
 export class WordPages {
   readonly #pages = new PagesInMemory()
+  readonly #words = openBoth(this.#pages)
 
   apply(work: Uint8Array): void {
+    const { live, past } = this.#words
     const bytes = Buffer.from(work.buffer, work.byteOffset, work.length)
     for (let at = 0; at < bytes.length; ) {
       const kind = bytes[at] as typeof ADD | typeof REMOVE | typeof REPLACE | typeof FORGET
@@ -48,16 +49,12 @@ export class WordPages {
           const standing = sinceAt(bytes, at + ID_BYTES)
           const sizeAt = at + ID_BYTES + SINCE_BYTES
           const words = documentOf(dataAt(bytes, sizeAt, type))
-          addDocument(this.#pages, { id, type, words, standing })
+          addDocument(live, { id, type, words, standing })
           at = endAt(bytes, sizeAt)
           break
         }
         case REMOVE:
-          removeDocument(
-            this.#pages,
-            bytes.readUInt32BE(at),
-            documentOf(dataAt(bytes, at + 4, type)),
-          )
+          removeDocument(live, bytes.readUInt32BE(at), documentOf(dataAt(bytes, at + 4, type)))
           at = endAt(bytes, at + 4)
           break
         case REPLACE: {
@@ -65,10 +62,10 @@ export class WordPages {
           const versionAt = at + 4 + ID_BYTES
           const sizeAt = versionAt + 4 + SINCE_BYTES
           const words = documentOf(dataAt(bytes, sizeAt, type))
-          const standing = removeDocument(this.#pages, bytes.readUInt32BE(at), words)
+          const standing = removeDocument(live, bytes.readUInt32BE(at), words)
           const version = bytes.readUInt32BE(versionAt)
           const next = sinceAt(bytes, versionAt + 4)
-          keepDocument(this.#pages, { id, version, next }, { type, words, standing })
+          keepDocument(this.#pages, past, { id, version, next }, { type, words, standing })
           at = endAt(bytes, sizeAt)
           break
         }
@@ -81,7 +78,7 @@ export class WordPages {
             at = endAt(bytes, at)
           }
           const keys = this.#pages.keysBelow(pastDocumentPrefix(id))
-          forgetDocuments(this.#pages, keys, typeOf(type), versions)
+          forgetDocuments(this.#pages, past, keys, typeOf(type), versions)
           break
         }
         default:
@@ -92,11 +89,12 @@ export class WordPages {
 
   /** The ticket of the next change. */
   get next(): number {
-    return readWordState(this.#pages).next
+    return this.#words.live.state.next
   }
 
   /** All records, in the order of their keys. */
   changes(): Change[] {
+    closeBoth(this.#words)
     return this.#pages.changes()
   }
 }
