@@ -9,6 +9,7 @@
  */
 import { BERT_KERNEL_BASE64 } from './bert-kernel-bytes.ts'
 import { halfTable, type Weights } from './safetensors.ts'
+import type { PutOff } from './worker-messages.ts'
 
 /** What is not in the names and shapes of the tensors. */
 export interface BertShape {
@@ -117,12 +118,15 @@ export class BertEncoder {
     }
   }
 
-  /** Of at most `maxTokens` ids. */
-  encode(ids: readonly number[]): Float32Array {
+  /** Of at most `maxTokens` ids; undefined if it was put off between two layers. */
+  encode(ids: readonly number[], putOff: PutOff): Float32Array | undefined {
     const { width } = this.#shape
     const { x } = this.#work
     this.#embed(ids)
-    for (const layer of this.#layers) this.#apply(layer, ids.length)
+    for (const layer of this.#layers) {
+      if (putOff()) return undefined
+      this.#apply(layer, ids.length)
+    }
     this.#kernel.sumRows(x, ids.length, width)
     return this.#memory.slice(x / FLOAT, x / FLOAT + width)
   }

@@ -10,6 +10,8 @@ import { CortexError } from '@cortex-memory/core/kit'
 export interface EmbedOptions {
   /** Ends the call early; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
+  /** Nobody waits for it: every other call goes first, where calls wait for one another. */
+  readonly background?: boolean | undefined
 }
 
 /** Turns texts into vectors; the same interface as in `@cortex-memory/core`. */

@@ -31,7 +31,9 @@ export const THREADS_MAX = 64
  */
 export function localEmbedder(options: LocalEmbedderOptions = {}): ClosableEmbedder {
   const threads = requireWhole('threads', options.threads ?? 1, 1, THREADS_MAX)
-  const pool = new ThreadPool(LOCAL_ID, threads, () => startWorker({ engine: 'minilm' }))
+  const pool = new ThreadPool(LOCAL_ID, threads, (haste) =>
+    startWorker({ engine: 'minilm' }, haste),
+  )
   return threadEmbedder(LOCAL_ID, LOCAL_DIMENSIONS, pool)
 }
 

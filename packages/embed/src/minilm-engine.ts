@@ -27,5 +27,5 @@ export async function loadMiniLm(): Promise<Engine> {
   const { maxTokens } = SHAPE
   const tokenize = wordPiece(readVocabulary(model.tokenizerPath), { maxTokens, lowerCase: true })
   const encoder = new BertEncoder(new Weights(model.weightsPath), SHAPE)
-  return async (text) => encoder.encode(tokenize(text.slice(0, TEXT_CHARS_MAX)))
+  return async (text, putOff) => encoder.encode(tokenize(text.slice(0, TEXT_CHARS_MAX)), putOff)
 }

@@ -47,7 +47,7 @@ export async function onnxEmbedder(options: OnnxEmbedderOptions): Promise<Closab
   const spec = specOf(options)
   const threads = requireWhole('threads', options.threads ?? 1, 1, THREADS_MAX)
   const id = `${options.name ?? basename(spec.modelPath, '.onnx')}@${await digest(spec)}`
-  const pool = new ThreadPool(id, threads, () => startWorker(spec))
+  const pool = new ThreadPool(id, threads, (haste) => startWorker(spec, haste))
   const sample = options.dimensions === undefined ? await pool.run(['dimensions']) : []
   return threadEmbedder(id, options.dimensions ?? sample[0]?.length ?? 0, pool)
 }

@@ -25,9 +25,9 @@ export function threadEmbedder(id: string, dimensions: number, pool: ThreadPool)
   return {
     id,
     dimensions,
-    embed: async (texts: readonly string[], { signal }: EmbedOptions = {}) => {
+    embed: async (texts: readonly string[], { signal, background }: EmbedOptions = {}) => {
       requireTexts(texts)
-      return (await pool.run(texts, signal)).map(checked)
+      return (await pool.run(texts, signal, background)).map(checked)
     },
     close: () => pool.close(),
   }

@@ -9,14 +9,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { CortexError } from '@cortex-memory/core'
-import type { EngineSpec } from './worker-messages.ts'
+import type { EngineSpec, WorkerStart } from './worker-messages.ts'
 
 /** What lives for a moment is small here; a larger space for it would only take memory. */
 const LIMITS = { maxYoungGenerationSizeMb: 6 }
 
 /** Flags of the host, such as `--input-type`, are not for our program. */
-export function startWorker(spec: EngineSpec): Worker {
-  return new Worker(workerProgram(), { workerData: spec, execArgv: [], resourceLimits: LIMITS })
+export function startWorker(spec: EngineSpec, haste: SharedArrayBuffer): Worker {
+  const workerData: WorkerStart = { spec, haste }
+  return new Worker(workerProgram(), { workerData, execArgv: [], resourceLimits: LIMITS })
 }
 
 /**

@@ -6,13 +6,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadMiniLm } from './minilm-engine.ts'
 import { loadOnnx } from './onnx-engine.ts'
-import type { EngineSpec } from './worker-messages.ts'
+import type { WorkerStart } from './worker-messages.ts'
 
-const spec = workerData as EngineSpec
+const { spec, haste } = workerData as WorkerStart
+const word = new Int32Array(haste)
+const putOff = (): boolean => Atomics.load(word, 0) === 1
 const engine = await (spec.engine === 'onnx' ? loadOnnx(spec) : loadMiniLm())
 
 // A failure is not caught: after a trap inside the engine nothing in this thread can be trusted.
 parentPort?.on('message', async (text: string) => {
-  const vector = await engine(text)
-  parentPort?.postMessage(vector, [vector.buffer as ArrayBuffer])
+  const vector = await engine(text, putOff)
+  if (vector === undefined) parentPort?.postMessage('put off')
+  else parentPort?.postMessage(vector, [vector.buffer as ArrayBuffer])
 })

@@ -18,8 +18,9 @@ interface TestPool extends AsyncDisposable {
 function testPool(threads: number, broken = false): TestPool {
   const shared = new SharedArrayBuffer(SLOTS * 4)
   const started: Worker[] = []
-  const pool = new ThreadPool('echo', threads, () => {
-    const worker = new Worker(PROGRAM, { workerData: { seen: shared, broken }, stderr: true })
+  const pool = new ThreadPool('echo', threads, (haste) => {
+    const workerData = { seen: shared, haste, broken }
+    const worker = new Worker(PROGRAM, { workerData, stderr: true })
     started.push(worker)
     return worker
   })
@@ -42,6 +43,38 @@ describe('threads', () => {
     const answers = await Promise.all(calls)
     expect(answers.map(lengths)).toEqual([[1, 2], [], [3], [2, 1, 1]])
     expect(answers.flatMap(orders)).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('[B37] serve what is in the background last, whoever came first', async () => {
+    await using test = testPool(1)
+    const later = test.pool.run(['a', 'bb', 'ccc'], undefined, true)
+    const first = test.pool.run(['d', 'e'])
+    const second = test.pool.run(['f'])
+    const last = test.pool.run(['g'], undefined, true)
+    const answers = await Promise.all([later, first, second, last])
+    // The first was begun before anybody else came.
+    expect(answers.map(orders)).toEqual([[0, 4, 5], [1, 2], [3], [6]])
+  })
+
+  it('[B37] put off what they do in the background, three times at most', async () => {
+    await using test = testPool(1)
+    const background = test.pool.run(['slow:9', 'a'], undefined, true)
+    for (let times = 1; times <= 3; times++) {
+      expect(lengths(await test.pool.run(['bb']))).toEqual([2])
+      expect(Atomics.load(test.seen, 0)).toBeGreaterThanOrEqual(2 * times)
+    }
+    const fourth = test.pool.run(['ccc'])
+    let answered = false
+    void fourth.then(() => {
+      answered = true
+    })
+    while (Atomics.load(test.seen, 0) < 7) await new Promise((resolve) => setImmediate(resolve))
+    expect(answered).toBe(false)
+
+    Atomics.store(test.seen, 9, 1)
+    expect(lengths(await fourth)).toEqual([3])
+    expect(lengths(await background)).toEqual([6, 1])
+    expect(test.started).toHaveLength(1)
   })
 
   it('[B10] start when there is work for them, and no more than allowed', async () => {

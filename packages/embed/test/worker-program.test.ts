@@ -55,7 +55,8 @@ describe("the worker's program", () => {
     const coverage = join(place, 'coverage')
     const script = `
       import { Worker } from 'node:worker_threads'
-      const worker = new Worker('./dist/worker.js', { workerData: { engine: 'minilm' }, execArgv: [] })
+      const workerData = { spec: { engine: 'minilm' }, haste: new SharedArrayBuffer(4) }
+      const worker = new Worker('./dist/worker.js', { workerData, execArgv: [] })
       worker.on('message', (vector) => { console.log(vector.length); void worker.terminate() })
       worker.postMessage('a winch')`
 

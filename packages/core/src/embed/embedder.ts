@@ -13,10 +13,13 @@ export interface Embedder {
   readonly id: string
   /** The length of its vectors. */
   readonly dimensions: number
-  /** One vector per text, in the order of the texts. */
+  /** One vector per text, in the order of the texts. In the `background`: questions may go first. */
   embed(
     texts: readonly string[],
-    options?: { readonly signal?: AbortSignal | undefined },
+    options?: {
+      readonly signal?: AbortSignal | undefined
+      readonly background?: boolean | undefined
+    },
   ): Promise<Float32Array[]>
 }
 

@@ -18,6 +18,7 @@ import { messageOf } from '../shared/message-of.ts'
 import type { SideStore } from '../side/side-store.ts'
 import { findLive } from '../verbs/find-head.ts'
 import type { Embedder } from './embedder.ts'
+import { OpenQuestions } from './open-questions.ts'
 import { QuestionVectors } from './question-vectors.ts'
 import { type NearVector, VectorLane } from './vector-lane.ts'
 import { type VectorState, VectorStore } from './vector-store.ts'
@@ -46,6 +47,7 @@ export class Embedding {
   readonly #vectors: VectorStore
   readonly #lane: VectorLane
   readonly #questions: QuestionVectors = new QuestionVectors()
+  readonly #open: OpenQuestions = new OpenQuestions()
   /** A handle that only reads has an embedder for its questions, and no worker. */
   #running: EmbedWorker | Embedder | undefined
   /** Why the last question could not be embedded; undefined once one could. */
@@ -67,7 +69,7 @@ export class Embedding {
     this.#questionFailed = undefined
     this.#running = this.#store.readOnly
       ? embedder
-      : new EmbedWorker(this.#store, this.#vectors, this.#lane, embedder)
+      : new EmbedWorker(this.#store, this.#vectors, this.#lane, embedder, this.#open)
   }
 
   async drain(signal: AbortSignal | undefined): Promise<void> {
@@ -134,6 +136,10 @@ export class Embedding {
 
   /** The vectors around what the query asks for. */
   async meaningOf(query: CheckedQuery): Promise<AskedMeaning> {
+    return this.#running === undefined ? {} : await this.#open.during(this.#meaningOf(query))
+  }
+
+  async #meaningOf(query: CheckedQuery): Promise<AskedMeaning> {
     const running = this.#running
     if (running === undefined) return {}
     const embedder = running instanceof EmbedWorker ? running.embedder : running

@@ -2,7 +2,8 @@
  * The background task that embeds: it follows the journal and gives every current version a vector.
  * It never holds up a write and never moves a root. A text that cannot be embedded is found by
  * halving its batch, recorded, and tried again later; the others go on. Of several processes one
- * embeds, the holder of the lease; the others read what it stores.
+ * embeds, the holder of the lease; the others read what it stores. Questions go first: no batch begins
+ * while one waits for its vector.
  *
  * @module
  */
@@ -21,6 +22,7 @@ import { resolveLatest } from '../reads/resolve.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { quantise } from '../vector/quantise.ts'
 import { type Embedder, embeddedText } from './embedder.ts'
+import { OpenQuestions } from './open-questions.ts'
 import type { VectorLane } from './vector-lane.ts'
 import {
   type Holder,
@@ -33,6 +35,8 @@ import { vectorsStatus } from './vectors-status.ts'
 
 /** Texts of one call, and of one transaction: the most that are embedded for nothing when a process dies. */
 const BATCH = 32
+/** While questions are asked: they would wait for more, where an embedder does one thing after another. */
+const BATCH_ASKED = 8
 /** Entries of the journal that one step looks at. */
 const ENTRIES = 512
 const LEASE_MS = 30_000
@@ -85,6 +89,7 @@ export class EmbedWorker {
   readonly #store: ActorStore
   readonly #vectors: VectorStore
   readonly #lane: VectorLane
+  readonly #questions: OpenQuestions
   readonly #me: Holder
   readonly #stop = new AbortController()
   #timer: NodeJS.Timeout | undefined
@@ -92,7 +97,14 @@ export class EmbedWorker {
   #owner = false
   #why: string | undefined
 
-  constructor(store: ActorStore, vectors: VectorStore, lane: VectorLane, embedder: Embedder) {
+  constructor(
+    store: ActorStore,
+    vectors: VectorStore,
+    lane: VectorLane,
+    embedder: Embedder,
+    questions: OpenQuestions = new OpenQuestions(),
+  ) {
+    this.#questions = questions
     this.#store = store
     this.#vectors = vectors
     this.#lane = lane
@@ -203,18 +215,27 @@ export class EmbedWorker {
       }
     }
     const gone: Uint8Array[] = []
-    const items: Item[] = []
-    for (const id of ids) {
-      const item = this.#itemOf(id, retries.get(id) ?? 0)
-      if (item === 'gone') gone.push(idBytes(id))
-      else if (item !== 'done') items.push(item)
-    }
-    for (let at = 0; at < items.length; at += BATCH) {
+    for (const some of this.#inBatches([...ids])) {
+      await this.#questions.answered()
+      const items: Item[] = []
+      for (const id of some) {
+        const item = this.#itemOf(id, retries.get(id) ?? 0)
+        if (item === 'gone') gone.push(idBytes(id))
+        else if (item !== 'done') items.push(item)
+      }
       if (this.#stop.signal.aborted) return
-      if (!(await this.#embedBatch(items.slice(at, at + BATCH)))) return
+      if (items.length > 0 && !(await this.#embedBatch(items))) return
     }
     const cursor = { model: this.embedder.id, seq: Math.max(from, to) }
     await this.#write({ vectors: [], failures: [], gone, cursor })
+  }
+
+  *#inBatches(ids: readonly MemoryId[]): Iterable<readonly MemoryId[]> {
+    for (let at = 0; at < ids.length; ) {
+      const size = this.#questions.takeAsked() ? BATCH_ASKED : BATCH
+      yield ids.slice(at, at + size)
+      at += size
+    }
   }
 
   #now(): number {
@@ -271,7 +292,7 @@ export class EmbedWorker {
     try {
       const made = await this.embedder.embed(
         items.map(({ text }) => text),
-        { signal: this.#stop.signal },
+        { signal: this.#stop.signal, background: true },
       )
       const model = this.embedder.id
       const stored = items.map(({ id, version, type }, index) => {
