@@ -1,12 +1,15 @@
 /**
  * What of a memory is indexed: every text its data holds, the caller's free values included, but no
  * enumerations, times or numbers. The counterparty of an event is a field of its own as well: its
- * words stand among the others, and once more marked, so that a ranking can weigh who spoke.
+ * words stand among the others, and once more marked, so that a ranking can weigh who spoke. Of a text in
+ * another language than English the stems are indexed too, marked as well.
  *
  * @module
  */
 import { unreachable } from '../assert.ts'
 import type { MemoryData } from '../memory/data.ts'
+import { foreignTerms, STEM_MARK } from './foreign-terms.ts'
+import { languageOf } from './language.ts'
 import { documentTerms, speakerTerm } from './words.ts'
 
 export interface WordDocument {
@@ -61,11 +64,16 @@ export function countTerms(document: WordDocument): CountedTerms {
       length++
     })
   }
+  const addMarked = (term: string): void => {
+    counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
   if (document.speaker !== undefined) {
-    documentTerms(document.speaker, (term) => {
-      const marked = speakerTerm(term)
-      counts.set(marked, (counts.get(marked) ?? 0) + 1)
-    })
+    documentTerms(document.speaker, (term) => addMarked(speakerTerm(term)))
+  }
+  const language = languageOf(document.texts)
+  if (language !== undefined) {
+    addMarked(STEM_MARK)
+    for (const text of document.texts) foreignTerms(text, language, addMarked)
   }
   return { terms: [...counts.keys()], counts: [...counts.values()], length }
 }

@@ -5,6 +5,8 @@
  * @module
  */
 import { Bm25, type Statistics } from './bm25.ts'
+import { foreignTerms, STEM_MARK } from './foreign-terms.ts'
+import { plausibleLanguages, usualWords } from './language.ts'
 import type { WordCache } from './page-cache.ts'
 import { matchPending } from './pending.ts'
 import { SegmentReader } from './segment-reader.ts'
@@ -18,6 +20,8 @@ import { questionTerms } from './words.ts'
 export interface QueryTerm {
   readonly term: string
   readonly weight: number
+  /** It is a stem of the word that has this term: another way to find the same word. */
+  readonly of?: string | undefined
 }
 
 /** Words to look for: a text, or terms that the caller has weighed. */
@@ -46,18 +50,42 @@ export interface Question {
 
 /** Distinct terms in the order of bytes, each with its weight. */
 export function queryTerms(query: WordQuery): QueryTerm[] {
-  const terms =
-    typeof query === 'string' ? questionTerms(query).map((term) => ({ term, weight: 1 })) : query
-  const weights = new Map<string, number>()
-  for (const { term, weight } of terms) {
-    const before = weights.get(term)
-    if (before === undefined && weights.size >= QUERY_TERMS_MAX) continue
-    weights.set(term, (before ?? 0) + weight)
+  const terms = typeof query === 'string' ? termsOf(query) : query
+  const known = new Map<string, QueryTerm>()
+  for (const one of terms) {
+    const before = known.get(one.term)
+    if (before === undefined && known.size >= QUERY_TERMS_MAX) continue
+    known.set(one.term, before === undefined ? one : { ...one, weight: before.weight + one.weight })
   }
-  return [...weights.keys()]
+  return [...known.keys()]
     .sort()
-    .map((term) => ({ term, weight: weights.get(term) as number }))
+    .map((term) => known.get(term) as QueryTerm)
     .filter(({ weight }) => weight > 0)
+}
+
+/**
+ * The terms of a question and, in the languages that it may be in, the stems of its words. Function words
+ * of those are not looked for, unless it has nothing else.
+ */
+function termsOf(question: string): QueryTerm[] {
+  const languages = plausibleLanguages(question)
+  const plain = questionTerms(question)
+  if (languages.length === 0) return plain.map((term) => ({ term, weight: 1 }))
+  const usual = new Set(
+    languages.flatMap((language) => usualWords(question, language)).flatMap(questionTerms),
+  )
+  const telling = plain.filter((term) => !usual.has(term))
+  const terms: QueryTerm[] = (telling.length === 0 ? plain : telling).map((term) => ({
+    term,
+    weight: 1,
+  }))
+  for (const language of languages) {
+    foreignTerms(question, language, (term, word) => {
+      const [of] = questionTerms(word)
+      terms.push({ term, weight: 1, of })
+    })
+  }
+  return terms
 }
 
 /** What words are weighed by, where it is not the index that is asked. */
@@ -78,11 +106,19 @@ export function openQuestion(
   weighing?: Weighing,
 ): Question {
   const state = readWordState(source)
-  const wanted = queryTerms(query)
+  const reader = new SegmentReader(source, cache, settings)
+  const asked = queryTerms(query)
+  const hasStems = (): boolean =>
+    reader.find(STEM_MARK, state.parts).net +
+      (matchAll(source, state, [STEM_MARK], cache).nets[0] as number) >
+    0
+  const wanted =
+    asked.some(({ of }) => of !== undefined) && !hasStems()
+      ? asked.filter(({ of }) => of === undefined)
+      : asked
   const terms = wanted.map(({ term }) => term)
   const pending = matchAll(source, state, terms, cache)
   const bm25 = new Bm25(blind ? BLIND : (weighing ?? state))
-  const reader = new SegmentReader(source, cache, settings)
   const lists: TermList[] = []
   const indexes: number[] = []
   for (const [index, { term, weight }] of wanted.entries()) {

@@ -54,14 +54,15 @@ export interface TermScores {
   readonly scores: Float64Array
 }
 
-/** What the terms of a question weigh together: no document scores more. A term that none has weighs the most. */
+/** What the words of a question weigh together; stems are other ways to find them. A term that no document has weighs the most. */
 export function weightOf(source: WordSource, query: WordQuery, options: ScoreOptions = {}): number {
   const { settings = WORD_SETTINGS, cache = new WordCache(), blind = false, weighing } = options
   const { lists, state } = openQuestion(source, query, cache, settings, blind, weighing)
   const known = new Map(lists.map(({ term, weight }) => [term, weight]))
   const unknown = blind ? 1 : new Bm25(weighing ?? state).weight(0)
   return queryTerms(query).reduce(
-    (sum, { term, weight }) => sum + (known.get(term) ?? weight * unknown),
+    (sum, { term, weight, of }) =>
+      of === undefined ? sum + (known.get(term) ?? weight * unknown) : sum,
     0,
   )
 }

@@ -19,7 +19,7 @@ import { ByteWriter } from './byte-writer.ts'
 import type { Position, WordSource } from './source.ts'
 
 /** How text becomes terms. Another analysis finds other terms: such an index must be built again. */
-export const ANALYSIS = 2
+export const ANALYSIS = 3
 
 /** Lists of a contiguous range of tickets. */
 export interface Segment {

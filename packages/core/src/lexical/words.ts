@@ -218,7 +218,7 @@ const LETTER = /[øłđæœ]/g
  * Case folding: upper case first joins what lower case alone keeps apart (ß and ss, both sigmas).
  * Accents go too, so that `cafe` finds `café`: people leave them out when they ask.
  */
-function fold(piece: string): string {
+export function fold(piece: string): string {
   if (isAscii(piece)) return piece.toLowerCase()
   return piece
     .toUpperCase()
@@ -231,7 +231,7 @@ function fold(piece: string): string {
 }
 
 /** As a byte string of at most `TERM_BYTES_MAX`. */
-function bounded(piece: string): string {
+export function bounded(piece: string): string {
   const bytes = isAscii(piece) ? piece : Buffer.from(piece, 'utf8').toString('latin1')
   if (bytes.length <= TERM_BYTES_MAX) return bytes
   const hash = toHex(sha256(Buffer.from(bytes, 'latin1'))).slice(0, 16)

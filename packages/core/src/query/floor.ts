@@ -32,6 +32,8 @@ interface Weighed {
 /** How well memories fit one question. */
 export class Floor {
   readonly #terms: ReadonlyMap<string, Weighed>
+  /** Of stems, the terms of their words. */
+  readonly #stems: ReadonlyMap<string, string>
   readonly #total: number
   readonly #cosine: number
 
@@ -41,8 +43,11 @@ export class Floor {
     const bm25 = new Bm25({ documents, length })
     const rareMax = Math.max(FIT.rareDocuments, documents * FIT.rareShare)
     const trust = Math.min(1, documents / FIT.tellingDocuments)
+    const asked = queryTerms(question)
+    this.#stems = new Map(asked.flatMap(({ term, of }) => (of === undefined ? [] : [[term, of]])))
+    const plain = asked.filter(({ of }) => of === undefined)
     this.#terms = new Map(
-      queryTerms(question).map(({ term }) => {
+      plain.map(({ term }) => {
         if (blind) return [term, { weight: 1, isRare: false }]
         const holding = documentFrequency(source, term)
         const weight = 1 + bm25.weight(holding) * trust
@@ -70,7 +75,8 @@ export class Floor {
   #wordFit({ data }: Found['memory']): number {
     if (this.#total === 0) return 0
     let [shared, common, rare] = [0, 0, false]
-    for (const term of countTerms(documentOf(data)).terms) {
+    const said = countTerms(documentOf(data)).terms.map((term) => this.#stems.get(term) ?? term)
+    for (const term of new Set(said)) {
       const known = this.#terms.get(term)
       if (known === undefined) continue
       shared += known.weight

@@ -25,13 +25,14 @@ export function readQuestion(
 ): Question {
   const time = readTime(near, { now })
   const all = queryTerms(near)
-  const marked = all.map(({ term }) => ({ term: speakerTerm(term), weight: 1 }))
+  const plain = all.filter(({ of }) => of === undefined)
+  const marked = plain.map(({ term }) => ({ term: speakerTerm(term), weight: 1 }))
   // Each call is bounded by itself.
   const present = new Set([all, marked].flatMap((terms) => words.present(terms)))
   const names = new Set(
-    all.map(({ term }) => term).filter((term) => present.has(speakerTerm(term))),
+    plain.map(({ term }) => term).filter((term) => present.has(speakerTerm(term))),
   )
-  const others = all.filter(({ term }) => !names.has(term))
+  const others = all.filter(({ term, of }) => !names.has(of ?? term))
   const enough = others.some(({ term }) => present.has(term))
   return { terms: enough ? others : all, names, time }
 }
