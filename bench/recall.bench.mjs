@@ -2,9 +2,9 @@
  * Recall of evidence: from a question in plain words to the turns that hold its answer, through
  * `ingestConversation` and `find` alone.
  *
- *   npm run bench -- recall --data FILE… [--embedder local|hash|none] [--cache DIR] [--json]
+ *   npm run bench -- recall [--data FILE…] [--embedder local|hash|none] [--cache DIR] [--json]
  *
- * A file is JSON, plain or gzip: `{ name, conversations: [{ id, turns: [{ id, session, speaker, at, text,
+ * The own set of statements (`statements.mjs`) is asked in any case. A file is JSON, plain or gzip: `{ name, conversations: [{ id, turns: [{ id, session, speaker, at, text,
  * caption? }], questions: [{ question, category, evidence }] }] }`. Each conversation is a store of its
  * own, and its questions are asked at the time of its last turn. Recall@k is the share of a
  * question's evidence among the first k, averaged over questions.
@@ -30,6 +30,7 @@ import {
   setF1,
   sharesNoWord,
 } from './recall-scores.mjs'
+import { statementsSet } from './statements.mjs'
 
 /** Constants that switch a lane off, for the ablation. */
 const WORDS = { meaning: 0, salience: 0 }
@@ -51,8 +52,7 @@ const home = scratch()
 const model = await embedderOf(embedder)
 const sets = {}
 
-for (const file of data) {
-  const set = read(file)
+for (const set of [statementsSet(), ...data.map(read)]) {
   const rows = []
   for (const conversation of set.conversations) rows.push(...(await asked(conversation)))
   sets[set.name] = report(set.name, rows)
@@ -76,13 +76,13 @@ function readOptions(args) {
     } else if (name === '--embedder' || name === '--cache') given[name.slice(2)] = args[++index]
     else usage()
   }
-  if (given.data.length === 0 || !['local', 'hash', 'none'].includes(given.embedder)) usage()
+  if (!['local', 'hash', 'none'].includes(given.embedder)) usage()
   return given
 }
 
 function usage() {
   console.error(
-    'Usage: npm run bench -- recall --data FILE… [--embedder local|hash|none] [--cache DIR] [--json]',
+    'Usage: npm run bench -- recall [--data FILE…] [--embedder local|hash|none] [--cache DIR] [--json]',
   )
   process.exit(2)
 }
@@ -242,6 +242,7 @@ function report(name, rows) {
     ...(timed.length > 0 ? { time_f1: Number(f1(timed)) } : {}),
     auto: Number(automatic(main)),
     bm25_r10: Number(percent(main, 'bm25', 10)),
+    ...(model === undefined ? {} : { vectors_r10: Number(percent(main, 'vectors', 10)) }),
   }
 }
 

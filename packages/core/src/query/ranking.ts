@@ -28,9 +28,15 @@ export const RANKING = {
   meaning: 0.9,
   /** Words count in full if the best memory has this share of the question's word weight; less in proportion. */
   coverage: 0.2,
+  /** In a statement, which tells and does not ask, words count this much of what they do in a question … */
+  stated: 0.05,
+  /** … and more from this share of the statement's word weight on, up to all of it. */
+  statedFrom: 0.6,
   /** A turn is as near as it and those around it together: an answer is part of an exchange. */
   windowPrevious: 0.5,
   windowNext: 0.3,
+  /** A statement is no part of the exchange: so much of both. */
+  windowStated: 0.3,
   /** How alike neighbours are, as a cosine: for the length of what they are together. */
   windowAlike: 0.4,
   /** What is farther and has no word of the question gets this, divided by its place: enough to follow in order. */

@@ -20,6 +20,7 @@ import { type CheckedQuery, isByRelevance, isNear } from './query.ts'
 import { type Question, readQuestion } from './question.ts'
 import { POOLS } from './ranking.ts'
 import { readAt } from './read-at.ts'
+import { isStatement } from './statement.ts'
 import type { Found, QueryState, VectorsAround } from './types.ts'
 import type { Attempt } from './walk.ts'
 import { type WordIndex, WordsNow } from './word-index.ts'
@@ -45,6 +46,7 @@ export class Search {
   /** The view without its past. */
   readonly #today: ViewReader
   #question: Question | undefined
+  #isStatement: boolean | undefined
 
   constructor(today: ViewReader, query: CheckedQuery, present: QueryState) {
     this.query = query
@@ -123,6 +125,12 @@ export class Search {
     const now = query.asOf ?? presentTime(state.state, state.now)
     this.#question ??= readQuestion(this.words, query.near ?? '', now)
     return this.#question
+  }
+
+  /** Whether `near` tells something and does not ask. */
+  get isStatement(): boolean {
+    this.#isStatement ??= isStatement(this.query.near ?? '')
+    return this.#isStatement
   }
 
   /** Whether the vector of a memory is that of what is shown of it: there is none of an earlier version. */

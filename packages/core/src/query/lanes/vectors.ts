@@ -24,7 +24,9 @@ export function vectors(search: Search, { among, base = 0, around }: LaneAsk): L
   const { found, scaled } =
     among === undefined ? nearest(search, meaning, base) : measured(search, meaning, among)
   const shareOf =
-    around === undefined ? ownNearness(found, scaled) : windows(found.slice(0, scaled), around)
+    around === undefined
+      ? ownNearness(found, scaled)
+      : windows(found.slice(0, scaled), around, search.isStatement)
   return {
     found,
     complete: among !== undefined || found.length < search.wanted,
@@ -58,8 +60,15 @@ function ownNearness(found: readonly Found[], scaled: number): (found: Found) =>
  * had one vector: the sum of theirs. What is not among the nearest counts as the last of them, and
  * how long the sum is follows from how alike neighbours usually are.
  */
-function windows(found: readonly Found[], around: Around): (found: Found) => number {
-  const { windowPrevious, windowNext, windowAlike } = RANKING
+function windows(
+  found: readonly Found[],
+  around: Around,
+  stated: boolean,
+): (found: Found) => number {
+  const { windowStated, windowAlike } = RANKING
+  const weight = stated ? windowStated : 1
+  const windowPrevious = weight * RANKING.windowPrevious
+  const windowNext = weight * RANKING.windowNext
   const cosines = new Map(
     found.map(({ memory, distance }) => [
       nameOf(idBytes(memory.head.id)),

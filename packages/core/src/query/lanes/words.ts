@@ -43,7 +43,8 @@ export function words(search: Search, { among }: LaneAsk): LaneAnswer {
 /**
  * How much of what is asked for the best memory has, from 0 to 1. Beside meaning, words count as much as
  * they explain: that one memory has one word more than the others says little where no other word is found.
- * Words of a time are left out: what is of that time need not say them.
+ * Words of a time are left out: what is of that time need not say them. In a statement they explain little,
+ * unless a memory has most of them.
  */
 export function coverageOf(search: Search, best: number): number {
   // Looked at first: reading what the question says takes as long as a search by words.
@@ -51,7 +52,11 @@ export function coverageOf(search: Search, best: number): number {
   const { question, words: index } = search
   const rest = new Set(queryTerms(question.time.rest).map(({ term }) => term))
   const all = index.weightOf(question.terms.filter(({ term }) => rest.has(term)))
-  return all === 0 ? 1 : Math.min(1, best / all / RANKING.coverage)
+  if (all === 0) return 1
+  const share = best / all
+  if (!search.isStatement) return Math.min(1, share / RANKING.coverage)
+  const { stated, statedFrom } = RANKING
+  return Math.max(stated, (share - statedFrom) / (1 - statedFrom))
 }
 
 /** Documents by what they say now, without looking at what they are. */
