@@ -1,6 +1,7 @@
 /** Questions by meaning with filters that few memories pass. Rules: docs/spec/recall.md. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Embedder, FindResult, MemoryId, Query, Receipt } from '../src/index.ts'
+import { POOLS } from '../src/query/ranking.ts'
 import { aFact, openTestCortex, type TestCortex } from '../src/testing/index.ts'
 
 const BOATS = 1100
@@ -145,6 +146,29 @@ describe('pages', () => {
 })
 
 describe('a walk', () => {
+  it('[H29] a predicate that no index knows is judged up to a bound, which the answer names', async () => {
+    const before = { ...POOLS }
+    const rare = { eq: ['data.statement', 'soup on a boat 3'] } as const
+    const query = { where: rare, limit: 3 } as const
+    const all = await cortex.find({ nearVector: BOAT, ...query })
+    expect(all.memories).toHaveLength(1)
+    expect(all.totalIsExact).toBe(true)
+    expect(all.explain.vectorsJudged).toBeUndefined()
+    Object.assign(POOLS, { judgedPerResult: 100, judgedResults: 2, widened: 1 })
+    try {
+      const some = await cortex.find({ nearVector: BOAT, ...query })
+      expect(some.explain.vectorsJudged).toBe(300)
+      expect(some.explain.candidates.loaded).toBe(300)
+      expect(some.totalIsExact).toBe(false)
+      const words = await cortex.find({ near: 'soup', ...query })
+      expect(words.memories).toHaveLength(1)
+      expect(words.explain.vectorsJudged).toBe(300)
+      expect(words.totalIsExact).toBe(false)
+    } finally {
+      Object.assign(POOLS, before)
+    }
+  })
+
   it('[H30] is narrowed by words or meaning of a question, and tells distances to a vector', async () => {
     const [start, one, other] = few as [MemoryId, MemoryId, MemoryId]
     await cortex.addEdge({ src: start, type: 'references', dst: one })

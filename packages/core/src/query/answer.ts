@@ -91,6 +91,8 @@ export interface Explain {
   readonly weights: Weights
   /** How many hops a walk went at most, where more were asked for. */
   readonly hopsCappedAt?: number
+  /** So many of the nearest were judged by a filter that no index knows; others could pass too. */
+  readonly vectorsJudged?: number
   /** How many candidates each way of searching gave. */
   readonly lanes: readonly { readonly name: string; readonly candidates: number }[]
   /** How many candidates were touched, loaded and accepted. */
@@ -139,6 +141,8 @@ export interface Gathered {
   readonly beside: readonly LaneCount[]
   /** Whether this is the answer whatever else fits, as to a question about a time alone. */
   readonly exact?: boolean
+  /** So many of the nearest vectors were judged, and others could pass too. */
+  readonly judged?: number
   /** The time that the question names: what was true then is part of the answer. */
   readonly timeAsked?: number
 }
@@ -181,6 +185,7 @@ export function finish(search: Search, gathered: Gathered, floor?: Floor): FindR
   if (validAt !== undefined) explain.validAt = validAt
   if (gathered.timeAsked !== undefined) explain.timeAsked = gathered.timeAsked
   if (query.hopsCapped) explain.hopsCappedAt = query.follow.maxHops
+  if (gathered.judged !== undefined) explain.vectorsJudged = gathered.judged
   const fit = fitting(floor, gathered)
   return {
     ...listed(kept.map((one) => hitOf(one, query, fit))),

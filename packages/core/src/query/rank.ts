@@ -23,6 +23,8 @@ export interface Ranked {
   /** How many each lane beside the first looked at. */
   readonly beside: readonly LaneCount[]
   readonly exact?: boolean
+  /** So many of the nearest vectors were judged, and others could pass too. */
+  readonly judged?: number
 }
 
 /** How many candidates a lane gave. */
@@ -118,10 +120,19 @@ function withBeside(
         : { ...item, relevance, given, distance }
     }),
     complete:
-      answer.complete && others.every(({ answer: { found } }) => found.length < search.wanted),
+      answer.complete &&
+      others.every(
+        ({ answer: { found, judged } }) => found.length < search.wanted && judged === undefined,
+      ),
     touched: answer.touched,
+    ...judgedOf(others),
     beside: others.map(({ name, answer: beside }) => countOf(name, beside)),
   }
+}
+
+function judgedOf(others: readonly { readonly answer: LaneAnswer }[]): Pick<Ranked, 'judged'> {
+  const judged = others.find(({ answer }) => answer.judged !== undefined)?.answer.judged
+  return judged === undefined ? {} : { judged }
 }
 
 /** How many of a lane beside the first are distinguished by their shares, whatever the page. */

@@ -87,6 +87,13 @@ export const POOLS = {
   /** The same for vectors, where one distance costs less than one load. */
   membersByVectors: 100_000,
 
+  /**
+   * A filter that no index knows is judged memory by memory, nearest first: beyond so many for each result that is
+   * wanted, and at least for so many results, the answer ends though others could pass.
+   */
+  judgedPerResult: 256,
+  judgedResults: 64,
+
   /** Below this many memories a tag or frame leads a question in words or by meaning; above, that does. */
   few: 64,
   /** Tags are compared by their first memories: beyond this many they count as equally common. */

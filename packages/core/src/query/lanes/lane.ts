@@ -32,6 +32,8 @@ export interface LaneAnswer {
   readonly touched: number
   /** Beside another lane: the share from 0 to 1 of what this one found. Absent: its relevance. */
   readonly share?: (found: Found) => number
+  /** So many of the nearest vectors were judged, and others could pass too. */
+  readonly judged?: number
   /** Whether this is the answer, whatever else fits, as to a question about a time alone. */
   readonly exact?: boolean
   /** How much of the question its words explain, from 0 to 1; absent: all. */

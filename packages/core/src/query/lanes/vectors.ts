@@ -17,11 +17,13 @@ import type { Around, LaneAnswer, LaneAsk } from './lane.ts'
 interface Nearest {
   readonly found: readonly Found[]
   readonly scaled: number
+  /** So many of the nearest were judged, and more could pass. */
+  readonly judged?: number
 }
 
 export function vectors(search: Search, { among, base = 0, around }: LaneAsk): LaneAnswer {
   const meaning = search.meaning as VectorsAround
-  const { found, scaled } =
+  const { found, scaled, judged } =
     among === undefined ? nearest(search, meaning, base) : measured(search, meaning, among)
   const shareOf =
     around === undefined
@@ -29,7 +31,8 @@ export function vectors(search: Search, { among, base = 0, around }: LaneAsk): L
       : windows(found.slice(0, scaled), around, search.isStatement)
   return {
     found,
-    complete: among !== undefined || found.length < search.wanted,
+    complete: among !== undefined || (found.length < search.wanted && judged === undefined),
+    ...(judged !== undefined && { judged }),
     touched: among?.length ?? found.length,
     share: shareOf,
   }
@@ -103,7 +106,8 @@ function windows(
  * The nearest that pass, and at least `base` of them where there are so many, so that what is near does
  * not depend on the page that is asked for. Nearly all pass most of the time, so more are looked at
  * step by step. If few pass, those that have the tag or frame are measured, and loaded from the nearest
- * on; any other filter is given to the search itself, which judges every vector.
+ * on. Of any other filter the nearest are judged up to a bound, which the answer names: nothing tells
+ * who passes but the memories themselves.
  */
 function nearest(search: Search, meaning: VectorsAround, base: number): Nearest {
   const { view, query, candidates, wanted, types } = search
@@ -132,11 +136,22 @@ function nearest(search: Search, meaning: VectorsAround, base: number): Nearest 
     if (passing.length >= wanted && count >= first * widened) return { found: passing, scaled }
   }
   const members = membersOf(view, query, POOLS.membersByVectors)
-  const passing =
-    members === undefined
-      ? meaning.search(enough, types, (id) => load(id) !== undefined).flatMap((hit) => found(hit))
-      : firstOf(meaning.among(members), found, enough)
-  return { found: passing, scaled: scaled || Math.min(base, passing.length) }
+  const scaledOf = (passing: readonly Found[]): number => scaled || Math.min(base, passing.length)
+  if (members !== undefined) {
+    const passing = firstOf(meaning.among(members), found, enough)
+    return { found: passing, scaled: scaledOf(passing) }
+  }
+  // A bound would depend on what the asker may not know of.
+  if (search.restricted) {
+    const all = meaning.search(enough, types, (id) => load(id) !== undefined)
+    const passing = firstOf(all, found, enough)
+    return { found: passing, scaled: scaledOf(passing) }
+  }
+  const most = POOLS.judgedPerResult * Math.max(POOLS.judgedResults, wanted)
+  const hits = meaning.search(most, types)
+  const passing = firstOf(hits, found, enough)
+  const isBounded = hits.length === most && passing.length < enough
+  return { found: passing, scaled: scaledOf(passing), ...(isBounded && { judged: most }) }
 }
 
 function firstOf(
