@@ -48,6 +48,27 @@ const said: fc.Arbitrary<Said> = fc.record({
 })
 
 describe('a question in its context', () => {
+  it.each([
+    ['Where does Fahin live?', 'Fahim'],
+    ['Where does Aqib live?', 'Akib'],
+    ['Where does Nerbaas live?', 'Nebraas'],
+    ['Where does Nebraaas live?', 'Nebraas'],
+  ])('[H42] %s means %s', async (question, speaker) => {
+    const lines = ['Fahim', 'Akib', 'Nebraas'].map((name) => `${name}: I live in a harbour`)
+    await using store = await told(chat(...lines))
+    const { memories } = await asked(store.cortex, question)
+    const [best] = memories
+    expect(best?.data.type === 'Event' ? best.data.counterparty : '').toBe(speaker)
+  })
+
+  it('[H42] a word that some memory has means itself, and so does one in small letters', async () => {
+    await using store = await told(chat('Fahim: I live here', 'Akib: Fahin is where I live'))
+    const first = async (question: string) =>
+      (await asked(store.cortex, question)).memories[0]?.data
+    expect(await first('Where is Fahin?')).toMatchObject({ counterparty: 'Akib' })
+    expect(await first('where does fahix live')).toEqual(await first('where does akiv live'))
+  })
+
   it('[H7] [H8] [H9] [H10] ranks as the formula says, for every conversation', async () => {
     const question = fc.uniqueArray(fc.oneof(word, fc.constantFrom('bob', 'kim')), {
       minLength: 1,

@@ -8,12 +8,13 @@ import { type QueryTerm, queryTerms } from '../lexical/question.ts'
 import { questionTerms, speakerTerm } from '../lexical/words.ts'
 import { readTime } from '../time/languages.ts'
 import type { ParsedTime } from '../time/parse-time.ts'
+import { meantNames } from './meant-names.ts'
 import type { WordIndex } from './word-index.ts'
 
 export interface Question {
   /** Names of speakers are left out, unless no memory has any of the others. */
   readonly terms: readonly QueryTerm[]
-  /** Terms that are names of speakers. */
+  /** Terms that are names of speakers, or of those who are meant. */
   readonly names: ReadonlySet<string>
   readonly time: ParsedTime
 }
@@ -32,7 +33,9 @@ export function readQuestion(
   const names = new Set(
     plain.map(({ term }) => term).filter((term) => present.has(speakerTerm(term))),
   )
-  const others = all.filter(({ term, of }) => !names.has(of ?? term))
+  const meant = meantNames(words, near, (term) => present.has(term) || names.has(term))
+  for (const name of [...meant.values()].flat()) names.add(name)
+  const others = all.filter(({ term, of = term }) => !names.has(of) && !meant.has(of))
   const enough = others.some(({ term }) => present.has(term))
   return { terms: enough ? others : all, names, time }
 }
