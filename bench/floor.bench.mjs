@@ -1,9 +1,9 @@
 /**
  * The floor of relevance: which questions get an empty answer, and what that costs.
  *
- *   npm run bench -- floor --data FILE… [--embedder local|hash|none] [--cache DIR]
+ *   npm run bench -- floor [--data FILE…] [--embedder local|hash|none] [--cache DIR]
  *
- * Files are those of the recall bench. Three kinds of questions are asked of each conversation: its own
+ * The own set of statements is asked in any case, a domain at a time. Files are those of the recall bench. Three kinds of questions are asked of each conversation: its own
  * (an answer is there), its own unanswerable ones (category 5 of LoCoMo: about things that were said,
  * but of somebody else), and as many of the next conversation (memory knows nothing about them). For
  * each floor: the share that stays empty, and Recall@10 of the questions that have an answer.
@@ -20,8 +20,9 @@ import { FIT_FLOOR } from '../packages/core/dist/query/floor.js'
 import { CachedEmbedder } from './cached-embedder.mjs'
 import { scratch } from './measure.mjs'
 import { isTimeSet, mean, recallAt } from './recall-scores.mjs'
+import { statementsByDomain } from './statements.mjs'
 
-const FLOORS = [0, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6]
+const FLOORS = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6]
 const COSINES = [0.3, 0.35, 0.4, 0.45, 0.5, 0.55]
 const DEPTH = 10
 const FOREIGN_MAX = 60
@@ -36,15 +37,10 @@ const { values, positionals } = parseArgs({
   },
 })
 const files = [...values.data, ...positionals]
-if (files.length === 0) {
-  console.error('Usage: npm run bench -- floor --data FILE… [--embedder local|hash|none]')
-  process.exit(2)
-}
 const home = scratch()
 const model = await embedderOf(values.embedder)
 
-for (const file of files) {
-  const { name, conversations } = read(file)
+for (const { name, conversations } of [statementsByDomain(), ...files.map(read)]) {
   const rows = []
   for (const [index, conversation] of conversations.entries()) {
     const next = conversations[(index + 1) % conversations.length]

@@ -13,16 +13,35 @@ const FIRST_MS = Date.UTC(2024, 0, 8, 18)
 
 /** The set as the recall bench reads it: one conversation, two sessions to a domain. */
 export function statementsSet() {
+  return { name: 'statements', conversations: [conversationOf('statements', readDomains())] }
+}
+
+/** The same with a conversation for each domain: what is asked in one is foreign to the next. */
+export function statementsByDomain() {
+  const conversations = readDomains().map((domain) => conversationOf(domain[0], [domain]))
+  return { name: 'statements', conversations }
+}
+
+function readDomains() {
   const file = new URL('./sets/statements.json', import.meta.url)
-  const { domains } = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.entries(JSON.parse(readFileSync(file, 'utf8')).domains)
+}
+
+function conversationOf(id, domains) {
   const turns = []
   const questions = []
   const tell = (speaker, session, text) => {
-    const id = `s${turns.length + 1}`
-    turns.push({ id, session, speaker, text, at: FIRST_MS + session * WEEK_MS + turns.length })
-    return id
+    const turn = `s${turns.length + 1}`
+    turns.push({
+      id: turn,
+      session,
+      speaker,
+      text,
+      at: FIRST_MS + session * WEEK_MS + turns.length,
+    })
+    return turn
   }
-  for (const [place, [domain, rows]] of Object.entries(domains).entries()) {
+  for (const [place, [domain, rows]] of domains.entries()) {
     const half = rows.length / 2
     for (const [index, [asked, said]] of rows.entries()) {
       const session = 2 * place + (index < half ? 0 : 1)
@@ -32,5 +51,5 @@ export function statementsSet() {
       tell('Ben', session, miss)
     }
   }
-  return { name: 'statements', conversations: [{ id: 'statements', turns, questions }] }
+  return { id, turns, questions }
 }

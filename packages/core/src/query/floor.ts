@@ -2,22 +2,26 @@
  * How well a memory fits a question, from 0 to 1, and where nothing fits. Ranking says which memory is
  * better; it cannot say that none is good: some word is always shared.
  *
- *   words     the share of the question's words that the memory has, each weighed by how rare it is;
- *             less if they have but one word in common and it is not a rare one
- *   meaning   the cosine of both vectors; 0.15 in few memories up to 0.48 in many counts as the
- *             floor, and beside it 0.35 of the words
+ *   words      the share of the question's words that the memory has, each weighed by how rare it is;
+ *              less if they have but one word in common and it is not a rare one
+ *   meaning    the cosine of both vectors; 0.15 in few memories up to 0.48 in many just counts
+ *   evidence   0.6 meaning + 0.4 words, or words alone; half of it if somebody else says it than the
+ *              question names
+ *   fit        how likely there is an answer where there is such evidence: a logistic curve
  *
- * The better of the two counts. FIT_FLOOR and the cosines were set on the sets of
- * `npm run bench -- floor` (bench/RESULTS.md).
+ * Its constants and FIT_FLOOR were set on questions with and without an answer (`npm run bench -- floor`,
+ * bench/RESULTS.md).
  *
  * @module
  */
 import { Bm25 } from '../lexical/bm25.ts'
 import { countTerms, documentOf } from '../lexical/document.ts'
-import { queryTerms } from '../lexical/question.ts'
+import { type QueryTerm, queryTerms } from '../lexical/question.ts'
 import type { WordSource } from '../lexical/source.ts'
 import { readWordState } from '../lexical/state.ts'
 import { documentFrequency } from '../lexical/statistics.ts'
+import { speakerTerm } from '../lexical/words.ts'
+import { isNamed } from './question.ts'
 import { FIT, POOLS } from './ranking.ts'
 import type { Found } from './types.ts'
 
@@ -36,6 +40,8 @@ export class Floor {
   readonly #stems: ReadonlyMap<string, string>
   readonly #total: number
   readonly #cosine: number
+  /** Speakers that the question names, as terms. */
+  readonly #names: ReadonlySet<string>
 
   /** `blind`: weigh all words alike, where statistics could tell of what the asker may not see. */
   constructor(source: WordSource, question: string, blind: boolean) {
@@ -54,6 +60,10 @@ export class Floor {
         return [term, { weight, isRare: holding <= rareMax }]
       }),
     )
+    // How many memories a speaker has could tell of what the asker may not see.
+    const isSpeaker = ({ term }: QueryTerm): boolean =>
+      documentFrequency(source, speakerTerm(term)) > 0
+    this.#names = new Set(blind ? [] : plain.filter(isSpeaker).map(({ term }) => term))
     this.#cosine = cosineFloor(blind ? 1 : documents)
     this.#total = [...this.#terms.values()].reduce((sum, { weight }) => sum + weight, 0)
   }
@@ -64,12 +74,20 @@ export class Floor {
   }
 
   fit({ memory, distance }: Found): number {
-    const words = this.#wordFit(memory)
-    if (distance === undefined) return Math.min(1, words)
-    return Math.min(
-      1,
-      Math.max(scaled(words, FIT.wordsBesideMeaning), scaled(1 - distance, this.#cosine)),
-    )
+    const who = this.#isOfAnother(memory) ? FIT.another : 1
+    const words = Math.min(1, this.#wordFit(memory))
+    if (distance === undefined) return likelihood(who * words, FIT.byWords)
+    const meaning = scaled(1 - distance, this.#cosine)
+    const both = FIT.meaning * meaning + (1 - FIT.meaning) * scaled(words, FIT.wordsBesideMeaning)
+    return likelihood(who * both, FIT.byBoth)
+  }
+
+  /** Said by somebody else than the question names. */
+  #isOfAnother({ data }: Found['memory']): boolean {
+    if (this.#names.size === 0 || data.type !== 'Event' || data.counterparty === undefined) {
+      return false
+    }
+    return !isNamed(this.#names, data.counterparty)
   }
 
   #wordFit({ data }: Found['memory']): number {
@@ -94,8 +112,16 @@ function cosineFloor(documents: number): number {
   return Math.min(FIT.cosineMany, grown)
 }
 
-/** From 0 to 1, so that `least` counts as the floor. */
+/** How likely evidence like this is where there is an answer, where half of the questions have one. */
+function likelihood(
+  evidence: number,
+  { middle, width }: { middle: number; width: number },
+): number {
+  return 1 / (1 + Math.exp((middle - evidence) / width))
+}
+
+/** From 0 to 1, so that `least` just counts. */
 function scaled(value: number, least: number): number {
-  if (value <= least) return Math.max(0, (FIT_FLOOR * value) / least)
-  return FIT_FLOOR + ((1 - FIT_FLOOR) * (value - least)) / (1 - least)
+  if (value <= least) return Math.max(0, (FIT.atLeast * value) / least)
+  return FIT.atLeast + ((1 - FIT.atLeast) * (value - least)) / (1 - least)
 }

@@ -106,14 +106,23 @@ export const POOLS = {
 
 /** How a fit is measured, see `floor.ts`. */
 export const FIT = {
-  /** From which fit on an answer is given. */
-  floor: 0.25,
-  /** The cosine that counts as the floor, in ten memories and in about six hundred; between them by the logarithm. */
+  /** From which fit on an answer is given: asked once with an answer and once without, one in five like it has one. */
+  floor: 0.2,
+  /** The cosine that just counts, in ten memories and in about six hundred; between them by the logarithm. */
   cosineFew: 0.15,
   cosineMany: 0.48,
   cosinePerTenfold: 0.186,
-  /** Beside meaning, words have to say more: the share that then counts as the floor. */
+  /** Beside meaning, words have to say more: the share that just counts. */
   wordsBesideMeaning: 0.35,
+  /** What a share of words and a cosine that just count are worth. */
+  atLeast: 0.25,
+  /** The part of meaning in the evidence; the rest is that of words. */
+  meaning: 0.6,
+  /** What somebody else says than the question names is half the evidence. */
+  another: 0.5,
+  /** From the evidence to how likely there is an answer: a logistic curve, beside meaning and by words alone. */
+  byBoth: { middle: 0.304, width: 0.035 },
+  byWords: { middle: 0.386, width: 0.094 },
   /** A word that so few memories have, or so small a share of them, says by itself what is meant. */
   rareDocuments: 2,
   rareShare: 0.01,
