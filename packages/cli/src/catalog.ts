@@ -555,16 +555,18 @@ export const SHAPES: readonly CommandShape[] = [
     ],
   }),
   command('log', 'history', 'List journal entries, newest last', 'read', {
-    usage: 'log [--limit N] [--since SEQ] [--kind KIND]… [--texts]',
+    usage: 'log [--limit N] [--since SEQ] [--kind KIND]… [--texts] [--stored]',
     options: [
       option('limit', 'N', 'At most this many; default: 20', { kind: 'number' }),
       option('since', 'SEQ', 'Begin with this entry; default: the newest ones', { kind: 'number' }),
       option('kinds', 'KIND', 'Only entries of these kinds', { flag: 'kind', repeat: true, choices: ['genesis', 'write', 'update', 'update_head', 'tombstone', 'restore', 'erase', 'add_edge', 'remove_edge', 'compact', 'attest', 'learn_weights', 'find_late', 'scope_violation', 'revoke', 'migration', 'set_owner'] }),
       option('texts', undefined, 'Say for each memory of an entry what it says now, with at most 200 entries'),
+      option('stored', undefined, 'Show each entry as it is stored: its bytes, and what every stretch of them says'),
     ],
     examples: [
       { title: 'The newest entries', command: 'cortex log' },
       { title: 'From one on, of one kind', command: 'cortex log --since 10 --kind tombstone' },
+      { title: 'One, byte by byte', command: 'cortex log --limit 1 --since 1 --stored' },
     ],
   }),
   command('neighbours', 'explore', 'Show a memory, what is linked to it, and what is linked to those', 'read', {

@@ -162,6 +162,7 @@ export type { MomentOptions, ProofManifest } from './reads/proof-moment.ts'
 export type { ErasureReceipt, Proven } from './reads/proofs.ts'
 export type { EntryProof, Roots, StateProof } from './reads/prove.ts'
 export type { ProofContent, ProveOptions } from './reads/prove-many.ts'
+export type { StoredEntry, StoredPiece } from './reads/stored-entry.ts'
 export type { Trace, TraceStep } from './reads/trace.ts'
 export type { CheckpointRecord, CompactedStub } from './records/checkpoint.ts'
 export {

@@ -227,6 +227,45 @@ describe('time', () => {
     }
   })
 
+  it('[R53] orders by last use from the index, as a full sort would', async () => {
+    await using cortex = await openTestCortex()
+    const written: MemoryId[] = []
+    for (let count = 0; count < 40; count++) {
+      cortex.doors.advance(1_000 * ((count * 7) % 11))
+      const importance = count % 3
+      const data = {
+        type: 'Fact',
+        subject: `s${count}`,
+        predicate: 'is',
+        statement: 'here',
+      } as const
+      written.push(
+        (await cortex.write({ data, importance, tags: [count % 2 ? 'odd' : 'even'] })).id,
+      )
+    }
+    const uriOf = async (id: MemoryId): Promise<Uri> => (await cortex.resolveLatest(id)).uri
+    for (const [index, id] of written.entries()) {
+      if (index % 5 !== 0) continue
+      cortex.doors.advance(1_000)
+      const cited = [await uriOf(id)]
+      await cortex.attest({ intentId: `task-${index}`, outcome: 'success', cited })
+    }
+    const orderBy = [{ field: 'lastUsed', direction: 'desc' }] as const
+    for (const query of [{ types: ['Fact'] }, { where: { hasTag: 'odd' } }] as const) {
+      const { memories, explain } = await cortex.find({ ...query, orderBy, limit: 40 })
+      // With what is hidden too, all are loaded and sorted.
+      const sorted = await cortex.find({ ...query, orderBy, includeTombstoned: true, limit: 40 })
+
+      expect(explain.recall).toBe('ordered: use')
+      expect(sorted.explain.recall).toBe('among: listed, then order')
+      expect(memories.map(({ uri }) => uri)).toEqual(sorted.memories.map(({ uri }) => uri))
+      const last = await cortex.find({ ...query, orderBy, limit: 5, offset: 10 })
+      expect(last.memories.map(({ uri }) => uri)).toEqual(
+        memories.slice(10, 15).map(({ uri }) => uri),
+      )
+    }
+  })
+
   it('[R34] tombstoned memories are shown on request, with salience 0, and found by tag and frame', async () => {
     const frame = { verb: 'build', kind: 'plan', ref: 'x' } as const
     await using cortex = await storeOf(

@@ -1,4 +1,6 @@
 /** What the audit and the list of contradictions find. Rules: docs/spec/operations.md. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Uri } from '@cortex-memory/core'
 import { openTestCortex, type TestCortex } from '@cortex-memory/core/testing'
 import { describe, expect, it } from 'vitest'
@@ -20,6 +22,11 @@ interface Audit {
   readonly neverRead: Found<string>
   readonly secrets: Found<{ uri: string; kind: string }>
   readonly echoes: Found<{ uri: string; of: string }>
+  readonly refused: {
+    readonly count: number
+    readonly kinds: readonly { kind: string; count: number; lastAt: number }[]
+    readonly isExact: boolean
+  }
 }
 
 async function call<T>(
@@ -40,6 +47,44 @@ const audit = async (cortex: TestCortex, input: object = {}): Promise<Audit> =>
   await call<Audit>(cortex, 'audit', input)
 
 describe('audit', () => {
+  it('[EX41] counts the secrets that were kept out, by kind, and keeps nothing of them', async () => {
+    await using cortex = await openTestCortex({ actor: 'ada' })
+    await remember(cortex, { text: 'The tide is high' })
+    const none = await audit(cortex)
+    for (const text of [`token ${TOKEN}`, `again ${TOKEN}`]) {
+      await expect(remember(cortex, { text })).rejects.toMatchObject({ code: 'SECRET_REFUSED' })
+    }
+    await remember(cortex, { text: `allowed ${TOKEN}` }, true)
+
+    const { refused } = await audit(cortex)
+
+    expect(none.refused).toEqual({ count: 0, kinds: [], isExact: true })
+    expect(refused).toMatchObject({ count: 2, kinds: [{ kind: 'github-token', count: 2 }] })
+    const file = join(cortex.root, '.pager', 'ada', 'refused.jsonl')
+    expect(readFileSync(file, 'utf8')).not.toContain(TOKEN.slice(0, 8))
+    expect(JSON.stringify(refused)).not.toContain(TOKEN.slice(0, 8))
+  })
+
+  it('[EX41] says so when there were too many to count, and survives a line that was cut off', async () => {
+    await using cortex = await openTestCortex({ actor: 'ada' })
+    await remember(cortex, { text: 'The tide is high' })
+    const directory = join(cortex.root, '.pager', 'ada')
+    mkdirSync(directory, { recursive: true })
+    const line = '{"at":7,"kind":"password","channel":"cli"}\n'
+    writeFileSync(join(directory, 'refused.jsonl'), `${line.repeat(7_000)}{"at":`)
+
+    await expect(remember(cortex, { text: TOKEN })).rejects.toMatchObject({
+      code: 'SECRET_REFUSED',
+    })
+    const { refused } = await audit(cortex)
+
+    expect(refused).toEqual({
+      count: 7_000,
+      kinds: [{ kind: 'password', count: 7_000, lastAt: 7 }],
+      isExact: false,
+    })
+  })
+
   it('[O15] finds what is said twice, whatever its case and blanks', async () => {
     await using cortex = await openTestCortex({ actor: 'ada' })
     const first = await remember(cortex, { text: 'The tide is high at noon' })

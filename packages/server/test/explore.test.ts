@@ -1,4 +1,5 @@
 /** What the explorer asks for. Rules: docs/spec/explorer.md. */
+import { createHash } from 'node:crypto'
 import { decodeProof, estimateRealTokens, verifyFile, verifyInclusion } from '@cortex-memory/core'
 import type { TestCortex } from '@cortex-memory/core/testing'
 import { describe, expect, it } from 'vitest'
@@ -357,6 +358,51 @@ describe('prove', () => {
 })
 
 describe('log', () => {
+  it('[EX42] gives the bytes of entries of every kind, and what each stretch of them says', async () => {
+    await using cortex = await openTableStore()
+    const first = await remember(cortex, 'the first one', { tags: ['a'] })
+    const second = await remember(cortex, 'the second one')
+    const third = await remember(cortex, 'the third one')
+    await call(cortex, 'link', { src: first, type: 'related_to', dst: third })
+    await call(cortex, 'forget', { uri: second, reason: 'small talk' })
+    await call(cortex, 'erase', { uri: second, reason: 'private', yes: true })
+    type Piece = { of: string; name: string; from: number; to: number; value?: unknown }
+    type Stored = { leaf: string; kind: string; stored: { bytes: string; pieces: Piece[] } }
+
+    const { entries } = await call<{ entries: Stored[] }>(cortex, 'log', {
+      limit: 100,
+      stored: true,
+    })
+
+    for (const { leaf, kind, stored } of entries) {
+      const { bytes, pieces } = stored
+      let at = 0
+      for (const { from, to } of pieces) {
+        expect(from, kind).toBe(at)
+        expect(to).toBeGreaterThan(from)
+        at = to
+      }
+      expect(at).toBe(bytes.length / 2)
+      const header = pieces.filter(({ of }) => of === 'header')
+      const hashed = bytes.slice(2 * (header[0]?.to ?? 0), 2 * (header.at(-1)?.to ?? 0))
+      const made = createHash('sha256').update('matrix.cortex.journal.v1')
+      expect(made.update(Buffer.from(hashed, 'hex')).digest('hex')).toBe(leaf)
+    }
+    const says = (kind: string, name: string): unknown =>
+      entries
+        .findLast((entry) => entry.kind === kind)
+        ?.stored.pieces.find((piece) => piece.name === name)?.value
+    expect(says('write', 'kind')).toBe('write')
+    expect(entries.flatMap(({ stored }) => stored.pieces.map(({ value }) => value))).toContainEqual(
+      expect.objectContaining({ statement: 'the first one' }),
+    )
+    expect(says('add_edge', 'type')).toBe('related_to')
+    expect(JSON.stringify(entries)).not.toContain('the second one')
+    expect(entries.some(({ stored }) => stored.pieces.some(({ name }) => name === 'erased'))).toBe(
+      true,
+    )
+  })
+
   it('[EX31] says what each entry did, and reads a long journal from its end', async () => {
     await using cortex = await openTableStore()
     const one = await remember(cortex, 'the gull is back')

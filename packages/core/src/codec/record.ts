@@ -43,6 +43,8 @@ export type Fields<T> = {
 }
 
 export interface RecordCodec<T> extends Kind<T> {
+  /** What the integer keys are called. */
+  readonly names: ReadonlyMap<number, string>
   readonly toBytes: (value: T) => Uint8Array
   readonly fromBytes: (bytes: Uint8Array) => T
 }
@@ -100,6 +102,7 @@ export function record<T extends object>(name: string, fields: Fields<T>): Recor
   }
 
   return {
+    names: new Map(rows.map(({ key, property }) => [key, property])),
     encode,
     decode,
     toBytes: (value) => encodeCbor(encode(value)),

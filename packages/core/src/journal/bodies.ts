@@ -383,6 +383,12 @@ const restCodecs: { readonly [K in RestKind]: RecordCodec<RestBodies[K]> } = {
   find_late: bodyCodecs.find_late,
 }
 
+/** How the part of this subject is written. */
+export function codecOfPart(kind: JournalKind, index: number): RecordCodec<object> {
+  const codec = index === 0 ? bodyCodecs[kind] : restCodecs[kind as RestKind]
+  return codec as RecordCodec<object>
+}
+
 /** Bytes of the part that has nothing to say. */
 export const EMPTY_BODY: Uint8Array = emptyCodec.toBytes({})
 

@@ -16,7 +16,7 @@ import { type FindResult, finish, type Gathered } from './answer.ts'
 import { FIT_FLOOR, Floor } from './floor.ts'
 import { BESIDE, LANES, type LaneName } from './lanes/index.ts'
 import type { LaneAnswer } from './lanes/lane.ts'
-import { compareFound, isCreationOrder, isSalienceOrder } from './order.ts'
+import { compareFound, isCreationOrder, isSalienceOrder, isUseOrder, type Order } from './order.ts'
 import { type CheckedQuery, checkQuery, isByRelevance } from './query.ts'
 import { rank } from './rank.ts'
 import { RANKING } from './ranking.ts'
@@ -101,10 +101,16 @@ function factsOf(search: Search): RecallFacts {
     restricted: search.restricted,
     earlier: search.isEarlier,
     hasWholes: (state.state.wholes ?? 0) > 0,
-    order: isSalienceOrder(order) ? 'salience' : isCreationOrder(order) ? 'creation' : 'other',
+    order: indexedOrder(order),
     includeTombstoned: query.includeTombstoned,
     beside: BESIDE.filter(({ runs }) => runs(search)).map(({ name }) => name),
   }
+}
+
+function indexedOrder(order: readonly Order[]): RecallFacts['order'] {
+  if (isSalienceOrder(order)) return 'salience'
+  if (isUseOrder(order)) return 'use'
+  return isCreationOrder(order) ? 'creation' : 'other'
 }
 
 /** What passes, in the order of the answer. */

@@ -1,5 +1,5 @@
 /**
- * Orders: by salience, relevance, distance, hops or any field. Equal in all clauses: the smaller id
+ * Orders: by salience, last use, relevance, distance, hops or any field. Equal in all clauses: the smaller id
  * first. What has no value comes last, upwards and downwards.
  *
  * @module
@@ -22,6 +22,7 @@ interface Clause {
 
 const SPECIAL: ReadonlyMap<string, Order['read']> = new Map([
   ['salience', (found: Found) => found.salience],
+  ['lastUsed', ({ inputs }: Found) => inputs.lastUsed],
   ['relevance', (found: Found) => found.relevance],
   ['near.distance', (found: Found) => found.distance],
   ['hop', (found: Found) => found.hop],
@@ -87,6 +88,14 @@ export function isCreationOrder(order: readonly Order[]): boolean {
 
 /** Whether this is the order in which the rank index gives memories. */
 export function isSalienceOrder(order: readonly Order[]): boolean {
-  const [first] = order
-  return first !== undefined && first.field === 'salience' && first.descending && order.length === 1
+  return isDescending(order, 'salience')
+}
+
+/** Whether the rank index can give it: inside a group of equal counts it is in this order. */
+export function isUseOrder(order: readonly Order[]): boolean {
+  return isDescending(order, 'lastUsed')
+}
+
+function isDescending([first, ...more]: readonly Order[], field: string): boolean {
+  return first?.field === field && first.descending && more.length === 0
 }

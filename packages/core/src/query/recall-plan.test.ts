@@ -69,6 +69,7 @@ const TABLE: readonly (readonly [what: string, facts: RecallFacts, plan: string]
     'among: graph, then distances',
   ],
   ['a type by salience', { ...LIST, order: 'salience' }, 'ordered: salience'],
+  ['a type by last use', { ...LIST, order: 'use' }, 'ordered: use'],
   ['a tag by time', { ...LIST, lead: 'tag', order: 'creation' }, 'ordered: creation'],
   ['a frame by salience', { ...LIST, lead: 'frame', order: 'salience' }, 'ordered: salience'],
   ['a frame by time', { ...LIST, lead: 'frame', order: 'creation' }, 'among: listed, then order'],

@@ -39,14 +39,14 @@ export interface RecallFacts {
   /** Whether some memories are part of others. */
   readonly hasWholes: boolean
   /** Which order an index may have. */
-  readonly order: 'salience' | 'creation' | 'other'
+  readonly order: 'salience' | 'use' | 'creation' | 'other'
   readonly includeTombstoned: boolean
   /** The lanes beside the first that can answer. */
   readonly beside: readonly string[]
 }
 
 export type RecallPlan =
-  | { readonly kind: 'ordered'; readonly lane: 'salience' | 'creation' }
+  | { readonly kind: 'ordered'; readonly lane: 'salience' | 'use' | 'creation' }
   | {
       readonly kind: 'among'
       readonly lane: 'graph' | 'listed'
@@ -64,7 +64,7 @@ export function chooseRecall(facts: RecallFacts): RecallPlan {
   if (lead === 'words' || lead === 'vectors') return { kind: 'near', steps: stepsOf(facts) }
   if (lead === 'graph') return { kind: 'among', lane: 'graph', steps: stepsOf(facts) }
   const isLive = !includeTombstoned && near === undefined
-  if (isLive && order === 'salience') return { kind: 'ordered', lane: 'salience' }
+  if (isLive && (order === 'salience' || order === 'use')) return { kind: 'ordered', lane: order }
   // Frames are indexed by rank alone.
   if (isLive && order === 'creation' && lead !== 'frame') {
     return { kind: 'ordered', lane: 'creation' }
@@ -93,7 +93,7 @@ export function indexOf(plan: RecallPlan, lead: LeadName): string {
   if (lead === 'graph') return 'e/from/, e/to/'
   if (lead === 'words') return 'idx/words/'
   if (lead === 'vectors') return 'vec/'
-  const isRank = lead === 'frame' || (plan.kind === 'ordered' && plan.lane === 'salience')
+  const isRank = lead === 'frame' || (plan.kind === 'ordered' && plan.lane !== 'creation')
   return isRank ? `idx/rank/${lead}/` : `idx/${lead}/`
 }
 

@@ -9,6 +9,7 @@ import { JOURNAL_KINDS, type JournalKind } from '../journal/kinds.ts'
 import type { MemoryType } from '../memory/enums.ts'
 import { idFromBytes, type MemoryId } from '../memory/ids.ts'
 import { boolean, integer, invalid, list, object, optional, type Schema } from '../memory/schema.ts'
+import { type StoredEntry, storedEntry } from './stored-entry.ts'
 
 /** Which entries to read. */
 export interface JournalRange {
@@ -18,6 +19,8 @@ export interface JournalRange {
   readonly to?: number
   /** Only entries of these kinds. */
   readonly kinds?: readonly JournalKind[]
+  /** Each with its bytes and what every stretch of them says. */
+  readonly stored?: boolean
   /** Go on as entries are committed, by any process, until the loop is left or `signal` fires. */
   readonly follow?: boolean
   /** Ends the reading. */
@@ -48,6 +51,8 @@ export interface JournalEntry<K extends JournalKind = JournalKind> {
   readonly erased?: true
   /** What it says; nothing if that was erased. */
   readonly body: Bodies[K]
+  /** Its bytes in the journal, if they were asked for. */
+  readonly stored?: StoredEntry
 }
 
 const sequence = integer(0, Number.MAX_SAFE_INTEGER)
@@ -67,6 +72,7 @@ export const journalRange: Schema<JournalRange> = object<JournalRange>({
   from: optional(sequence),
   to: optional(sequence),
   kinds: optional(list(kind, JOURNAL_KINDS.length)),
+  stored: optional(boolean),
   follow: optional(boolean),
   signal: optional(abortSignal),
 })
@@ -94,7 +100,9 @@ export async function* readJournal(
       for (const { block, next } of committedBlocks(store, position, tail.position)) {
         for (const entry of block.entries) {
           if (entry.header.seq < from || entry.header.seq > last) continue
-          if (kinds === undefined || kinds.has(entry.header.kind)) yield viewEntry(entry, block)
+          if (kinds !== undefined && !kinds.has(entry.header.kind)) continue
+          const seen = viewEntry(entry, block)
+          yield range.stored ? { ...seen, stored: storedEntry(entry) } : seen
         }
         position = next
         seq = block.firstSeq + block.entries.length

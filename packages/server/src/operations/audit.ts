@@ -19,6 +19,7 @@ import { z } from 'zod'
 import { type OperationContext, operation } from './operation.ts'
 import { conflictsOf, topic } from './outcomes.ts'
 import { plainText } from './plain-notes.ts'
+import { refusedSecrets } from './refused-secrets.ts'
 import { limit, uriOf } from './schemas.ts'
 import { MAIN_FIELD } from './text-to-data.ts'
 
@@ -43,6 +44,13 @@ export const audit = operation({
     neverRead: counted(z.string()),
     secrets: counted(z.object({ uri: z.string(), kind: z.string() })),
     echoes: counted(z.object({ uri: z.string(), of: z.string() })),
+    refused: z
+      .object({
+        count: z.int(),
+        kinds: z.array(z.object({ kind: z.string(), count: z.int(), lastAt: z.int() })),
+        isExact: z.boolean().describe('False: so many that later ones are not counted'),
+      })
+      .describe('Secrets that were kept out, by kind'),
   }),
   examples: [{ title: 'Audit', input: {} }],
 
@@ -73,6 +81,7 @@ export const audit = operation({
       neverRead: shown(walk.neverRead),
       secrets: shown(walk.secrets),
       echoes: shown(walk.echoes()),
+      refused: { ...refusedSecrets(context) },
     }
   },
 })

@@ -174,6 +174,10 @@ export const log = operation({
       .boolean()
       .optional()
       .describe('Say for each memory of an entry what it says now, with at most 200 entries'),
+    stored: z
+      .boolean()
+      .optional()
+      .describe('Show each entry as it is stored: its bytes, and what every stretch of them says'),
   }),
   output: z.object({
     entries: z
@@ -185,12 +189,13 @@ export const log = operation({
   examples: [
     { title: 'The newest entries', input: {} },
     { title: 'From one on, of one kind', input: { since: 10, kinds: ['tombstone'] } },
+    { title: 'One, byte by byte', input: { since: 1, limit: 1, stored: true } },
   ],
   cli: { options: { since: { value: 'SEQ' }, kinds: { flag: 'kind', value: 'KIND' } } },
 
-  async run(context, { limit: most, since, kinds, texts }) {
+  async run(context, { limit: most, since, kinds, texts, stored }) {
     const cortex = await context.cortex()
-    const only = defined({ kinds: kinds as JournalEntry['kind'][] | undefined })
+    const only = defined({ kinds: kinds as JournalEntry['kind'][] | undefined, stored })
     const entries =
       since === undefined
         ? await newest(cortex, most, only)
@@ -221,7 +226,7 @@ async function take(
 async function newest(
   cortex: Cortex,
   most: number,
-  only: { kinds?: JournalEntry['kind'][] },
+  only: { kinds?: JournalEntry['kind'][]; stored?: boolean },
 ): Promise<readonly JournalEntry[]> {
   let { nextSeq: end } = await cortex.status()
   let found: readonly JournalEntry[] = []

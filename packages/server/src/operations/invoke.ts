@@ -8,6 +8,7 @@ import { CortexError } from '@cortex-memory/core'
 import type { z } from 'zod'
 import type { Operation, OperationContext } from './operation.ts'
 import { refuseSecretsIn } from './refuse-secrets.ts'
+import { noteRefused } from './refused-secrets.ts'
 import { withFullNames } from './short-names.ts'
 
 /** Calls an operation: the input is checked, secrets are refused, then it runs. */
@@ -38,8 +39,18 @@ async function checkAndRun<O extends z.ZodType>(
   const checked = checkInput(operation, input)
   assertOwner(operation, context)
   const looks = operation.effect !== 'read' && operation.secrets !== 'itself'
-  if (looks) refuseSecretsIn(checked, context.allowedSecrets)
+  if (looks) refuseSecrets(checked, context)
   return await operation.run(context, await withFullNames(context, checked))
+}
+
+/** What is kept out is counted, without what it said. */
+function refuseSecrets(input: unknown, context: OperationContext): void {
+  try {
+    refuseSecretsIn(input, context.allowedSecrets)
+  } catch (error) {
+    if (error instanceof CortexError) noteRefused(context, String(error.details?.kind))
+    throw error
+  }
 }
 
 /** A model that could confirm its own words would speak for the user. */

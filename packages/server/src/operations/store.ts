@@ -48,6 +48,18 @@ export const status = operation({
     edges: z.int(),
     lag: z.int().describe('Entries that the view does not show yet'),
     viewGeneration: z.int(),
+    remote: z
+      .object({
+        engine: z.string(),
+        seq: z.int().describe('The last entry there, as last seen'),
+        lag: z.int().describe('Entries there that are not here yet'),
+        agreedAt: z.int().optional().describe('When both were last seen to be the same'),
+        unavailable: z.string().optional().describe('Why it cannot be reached just now'),
+        frozen: z.string().optional().describe('Why nothing more is taken from it'),
+        warnings: z.array(z.string()).describe('How a write could still be lost'),
+      })
+      .optional()
+      .describe('The engine that keeps the journal, where it is another one'),
     repairs: z.array(json),
     broken: z.string().optional(),
     why: z.string().optional().describe('Why it is this actor'),
@@ -88,13 +100,14 @@ export const status = operation({
 
   async run(context) {
     const [first, second] = await storesOf(context).catch((error) => explained(error, context))
-    const { repairs, ...rest } = await first.status()
+    const { repairs, remote, ...rest } = await first.status()
     const { plannedEmbedder } = await import('@cortex-memory/embed')
     const { name, why } = await plannedEmbedder()
     const branches = await branchesIn(context)
     return {
       ...rest,
       repairs: repairs.map(plainObject),
+      ...(remote === undefined ? {} : { remote: { ...remote, warnings: [...remote.warnings] } }),
       ...defined({ why: whyOf(context, rest.actor, branches.staged) }),
       ...(second === undefined ? {} : { user: await countedIn(second) }),
       ...branches,

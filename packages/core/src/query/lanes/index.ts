@@ -10,7 +10,7 @@ import type { Search } from '../search.ts'
 import { conversation } from './conversation.ts'
 import { graph } from './graph.ts'
 import type { Lane } from './lane.ts'
-import { creation, listed, salience } from './listed.ts'
+import { creation, listed, salience, use } from './listed.ts'
 import { time } from './time.ts'
 import { distances, vectors } from './vectors.ts'
 import { words } from './words.ts'
@@ -22,6 +22,7 @@ export type LaneName =
   | 'time'
   | 'graph'
   | 'salience'
+  | 'use'
   | 'creation'
   | 'listed'
   | 'distances'
@@ -33,6 +34,7 @@ export const LANES: Readonly<Record<LaneName, Lane>> = {
   time,
   graph,
   salience,
+  use,
   creation,
   listed,
   distances,

@@ -3,6 +3,7 @@
  * index as many as the answer needs.
  *
  *   salience   most salient first, from the rank index
+ *   use        last used first, from the same
  *   creation   by the time of the first version, from the indexes of types and tags
  *   listed     all of them, up to a bound, in no order that matters
  *
@@ -21,6 +22,7 @@ import {
 import { LIMITS } from '../../limits.ts'
 import { MEMORY_TYPES } from '../../memory/enums.ts'
 import { countTokens } from '../../memory/tokens.ts'
+import { salienceOf, type Weights } from '../../salience/score.ts'
 import { byCreation } from '../created-order.ts'
 import { nameOf } from '../id-name.ts'
 import { type ListedLead, leadPrefixes } from '../leads.ts'
@@ -32,6 +34,22 @@ import type { Found } from '../types.ts'
 import type { LaneAnswer } from './lane.ts'
 
 export function salience(search: Search): LaneAnswer {
+  return bestFirst(search, search.state.weights, (found) => found.salience)
+}
+
+/** What was used last is what would be most salient if nothing but last use counted. */
+export function use(search: Search): LaneAnswer {
+  const { now } = search.state
+  return bestFirst(search, LAST_USE, ({ inputs }) => salienceOf(inputs, LAST_USE, now))
+}
+
+const LAST_USE: Weights = { recency: 1, access: 0, citations: 0, importance: 0, similarity: 0 }
+
+function bestFirst(
+  search: Search,
+  weights: Weights,
+  scoreOf: (found: Found) => number,
+): LaneAnswer {
   const { view, query, candidates, state } = search
   const lead = search.lead as ListedLead
   // What was closed when it was written is met only by those who ask about an earlier time.
@@ -39,12 +57,12 @@ export function salience(search: Search): LaneAnswer {
   const prefixes = classes.flatMap((closed) => rankPrefixes(lead, query, closed))
   // A memory can have several of the frames.
   const seen = new Set<string>()
-  const ranked = new SalienceOrder<Found>(view, prefixes, state.weights, state.now, (id) => {
+  const ranked = new SalienceOrder<Found>(view, prefixes, weights, state.now, (id) => {
     const name = nameOf(id)
     if (seen.has(name)) return undefined
     seen.add(name)
     const found = candidates.load(id)
-    return found && { score: found.salience, value: found }
+    return found && { score: scoreOf(found), value: found }
   })
   try {
     const taken = takenBySalience({ next: () => ranked.next()?.value }, search)
