@@ -31,14 +31,57 @@ describe('a large store', () => {
     assert.deepEqual(page.messages, [])
   })
 
-  it('[EX28] the table goes on to the next hundred', async () => {
-    const page = await setting.page({ search: '?page=memories' })
+  it('[EX28] [EX40] the table is scrolled from the first to the last, with few rows in the document', async () => {
+    const page = await setting.page({ search: '?page=memories&order=newest' })
     page.setDefaultTimeout(PATIENCE_MS)
-    await page.getByText('1 to 100').waitFor()
+    const main = page.locator('main')
+    const shown = page.locator('tbody tr')
+    const numbers = async () =>
+      await shown.evaluateAll((rows) =>
+        rows.map((row) => Number(row.getAttribute('aria-rowindex'))),
+      )
+    await shown.first().waitFor()
 
-    await page.getByRole('button', { name: 'On', exact: true }).click()
+    for (const share of [0.2, 0.7, 1, 0.4]) {
+      await main.evaluate((each, part) => {
+        each.scrollTop = part * (each.scrollHeight - each.clientHeight)
+      }, share)
+      // What is in the middle of the screen is one of the rows that belong there.
+      await page.waitForFunction((part) => {
+        const row = document.elementFromPoint(700, 500)?.closest('tr[aria-rowindex]')
+        const scroller = document.querySelector('main')
+        const all = scroller.scrollHeight / 36
+        return row !== null && Math.abs(row.getAttribute('aria-rowindex') - part * all) < 60
+      }, share)
+      const now = await numbers()
+      assert.ok(now.length <= ROWS_MAX, `${now.length} rows at ${share}`)
+      assert.deepEqual(
+        now,
+        [...now].sort((a, b) => a - b),
+      )
+    }
 
-    await page.getByText('101 to 200').waitFor()
-    assert.equal(await page.locator('tbody tr').count(), 100)
+    await main.evaluate((each) => {
+      each.scrollTop = each.scrollHeight
+    })
+    await page.locator(`tr[aria-rowindex="${SIZE + 1}"]`).waitFor()
+    assert.deepEqual(page.messages, [])
+  })
+
+  it('[EX40] keys move on beyond what is there, and Back leads to the same place', async () => {
+    const page = await setting.page({ search: '?page=memories&offset=700' })
+    page.setDefaultTimeout(PATIENCE_MS)
+    const row = page.locator('tr[aria-rowindex="720"]')
+    await row.waitFor()
+    const says = await row.getByRole('link').textContent()
+    await row.getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: says }).waitFor()
+
+    await page.goBack()
+
+    await row.getByRole('link', { name: says }).waitFor()
+    assert.match(page.url(), /offset=(69\d|70\d|71\d)/)
+    for (let press = 0; press < 3; press++) await page.keyboard.press('j')
+    await page.locator('tr.picked[aria-rowindex="5"]').waitFor()
   })
 })

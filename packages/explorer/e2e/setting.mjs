@@ -12,7 +12,8 @@ import { chromium } from 'playwright-core'
 export const command = fileURLToPath(new URL('../../cli/bin/cortex.cjs', import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const DAY = 86_400_000
-const PATIENCE_MS = 120_000
+/** Shorter while one writes a test. */
+const PATIENCE_MS = Number(process.env.CORTEX_PATIENCE_MS ?? 120_000)
 
 /** Every page, with what it takes to show something. */
 export const PAGES = [

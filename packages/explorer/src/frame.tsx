@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { actorName, asOf, clock, useCall } from './api.ts'
 import { connection } from './live.ts'
 import { isDayOpen, isHelpOpen } from './notice.tsx'
+import type { Remote } from './pages/health-replica.tsx'
 import { Icon } from './parts/icon.tsx'
 import { useActors } from './parts/nothing-known.tsx'
 import { Badge, Key } from './parts/show.tsx'
@@ -42,6 +43,7 @@ export interface Status {
   readonly format: number
   readonly viewGeneration: number
   readonly lag: number
+  readonly remote?: Remote
   readonly broken?: string
   readonly repairs: readonly unknown[]
   readonly embedding?: { readonly name?: string; readonly why?: string }

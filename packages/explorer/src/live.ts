@@ -24,21 +24,25 @@ export const fresh = signal<readonly Entry[]>([])
 const KEPT = 200
 const WAIT_MS_MAX = 15_000
 
-let followed: string | undefined
+/** Whose journal is followed, and up to where: another session of the page goes on from there. */
+let followed: { readonly actor: string; last?: number } | undefined
 
 /** Follows until the signal fires. */
 export async function follow(stop: AbortSignal): Promise<void> {
-  let last: number | undefined
   let waitMs = 500
   let lostAt: number | undefined
   // Another session of the same page changes nothing that is shown, or a dialog would be gone.
-  if (followed !== actorName()) isAbsent.value = false
-  followed = actorName()
+  if (followed?.actor !== actorName()) {
+    followed = { actor: actorName() }
+    isAbsent.value = false
+    fresh.value = []
+  }
+  const known = followed
   while (!stop.aborted) {
     try {
-      last ??= await newestEntry()
+      known.last ??= await newestEntry()
       isAbsent.value = false
-      const since = `?since=${last + 1}`
+      const since = `?since=${known.last + 1}`
       const response = await fetch(`/v1/actors/${encodeURIComponent(actorName())}/events${since}`, {
         headers: headers(),
         signal: stop,
@@ -50,7 +54,7 @@ export async function follow(stop: AbortSignal): Promise<void> {
         if (lostAt !== undefined) changes.value++
         lostAt = undefined
         for await (const entry of entriesOf(response.body)) {
-          last = entry.seq
+          known.last = entry.seq
           fresh.value = [...fresh.value, entry].slice(-KEPT)
           tellSoon()
         }
@@ -62,7 +66,7 @@ export async function follow(stop: AbortSignal): Promise<void> {
       if (stop.aborted) return
       if (error instanceof Problem && error.code === 'NOT_FOUND') {
         await untilThere(stop)
-        last = -1
+        known.last = -1
         continue
       }
     }

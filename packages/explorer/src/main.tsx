@@ -1,10 +1,10 @@
 import { render } from 'preact'
-import { useEffect, useErrorBoundary } from 'preact/hooks'
+import { useEffect, useErrorBoundary, useLayoutEffect } from 'preact/hooks'
 import { actorName, asOf } from './api.ts'
 import { AsOfBar, applyTheme, Bottom, LETTERS, Rail, Tabs, Top, UnlockDialog } from './frame.tsx'
 import { listenForKeys, useKeys } from './keys.ts'
 import { later } from './later.tsx'
-import { follow, fresh, isAbsent } from './live.ts'
+import { follow, isAbsent } from './live.ts'
 import { messageOf } from './message-of.ts'
 import { DayDialog, isHelpOpen, KeyHelp, NoticeLine } from './notice.tsx'
 import { ContextPage } from './pages/context.tsx'
@@ -19,10 +19,10 @@ import './style.css'
 function App() {
   const actor = actorName()
   const token = session.value?.token
-  useEffect(() => {
+  // Before the page asks for anything: an entry that comes after its answers is one that is followed.
+  useLayoutEffect(() => {
     if (token === undefined) return
     const stop = new AbortController()
-    fresh.value = []
     void follow(stop.signal)
     return () => stop.abort()
   }, [actor, token])

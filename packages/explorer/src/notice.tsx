@@ -16,7 +16,7 @@ export function NoticeLine() {
       {now !== undefined && (
         <p class={`note ${now.kind}`}>
           <span class="grow">{now.text}</span>
-          {now.undo !== undefined && (
+          {now.canUndo === true && (
             <button type="button" class="small" onClick={undoLast}>
               <Icon name="undo" /> Undo <Key of="u" />
             </button>

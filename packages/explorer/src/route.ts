@@ -65,6 +65,18 @@ export function setParams(params: Readonly<Record<string, string | undefined>>):
   go(hrefOf(page.value, { ...now, ...params }))
 }
 
+/** The same place, said more exactly: Back does not stop at it. */
+export function replaceParams(params: Readonly<Record<string, string | undefined>>): void {
+  const next = new URLSearchParams(location.search)
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+  }
+  if (next.toString() === new URLSearchParams(location.search).toString()) return
+  history.replaceState(history.state, '', `/?${next}`)
+  query.value = next
+}
+
 /** Links of ours change the page without loading it again. */
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/?"]') : null

@@ -4,7 +4,7 @@
  */
 
 import { signal } from '@preact/signals'
-import { asOf, change, Problem } from './api.ts'
+import { actorName, asOf, change, changing, Problem } from './api.ts'
 import { messageOf } from './message-of.ts'
 import { writing } from './session.ts'
 
@@ -13,14 +13,65 @@ export interface Made {
   readonly seqs: readonly number[]
 }
 
+/** What was done, and whose memory it is in. */
+interface Done extends Made {
+  readonly actor: string
+  readonly onUndone?: (() => void) | undefined
+}
+
+/** What was done, and in whose memory. */
+interface Done extends Made {
+  readonly actor: string
+  readonly onUndone?: (() => void) | undefined
+}
+
 export interface Notice {
   readonly text: string
-  readonly kind: 'ok' | 'bad'
-  /** Takes it back. */
-  readonly undo?: () => void
+  readonly kind: 'ok' | 'bad' | 'busy'
+  /** Whether `u` takes it back. */
+  readonly canUndo?: boolean
 }
 
 export const notice = signal<Notice | undefined>(undefined)
+
+let last: Done | undefined
+/** Changes that were asked for and have no answer yet. */
+let waiting = 0
+let turn = Promise.resolve()
+/** What came of those since there was none, and which of them failed. */
+let outcome: Notice | undefined
+let problems = ''
+
+/**
+ * Changes are made one after the other, as they were asked for: however slow the server is, what `u` takes
+ * back is what was asked for last.
+ */
+function inTurn(actor: string, run: () => Promise<Notice | undefined>): void {
+  waiting++
+  notice.value = { text: 'Writing…', kind: 'busy' }
+  turn = turn.then(async () => {
+    changing.actor = actor
+    const now = await run()
+    changing.actor = undefined
+    outcome = now ?? outcome
+    waiting--
+    if (waiting > 0) {
+      if (now?.kind === 'bad') problems += `${now.text} `
+      return
+    }
+    notice.value =
+      problems === '' || outcome === undefined
+        ? outcome
+        : { ...outcome, kind: 'bad', text: problems + outcome.text }
+    outcome = undefined
+    problems = ''
+  })
+}
+
+/** Who leaves now would lose what is not written yet. */
+addEventListener('beforeunload', (event) => {
+  if (waiting > 0) event.preventDefault()
+})
 
 /** Unlocks if need be, runs, and says what came of it. */
 export function act(
@@ -30,16 +81,18 @@ export function act(
 ): void {
   if (isAnotherDay()) return
   writing(() => {
-    run().then(
-      ({ seqs }) => {
-        const undo = seqs.length === 0 ? {} : { undo: () => void takeBack(seqs, then?.onUndone) }
-        notice.value = { text, kind: 'ok', ...undo }
+    const actor = actorName()
+    inTurn(actor, async () => {
+      last = undefined
+      try {
+        const { seqs } = await run()
+        if (seqs.length > 0) last = { seqs, actor, onUndone: then?.onUndone }
         then?.onDone?.()
-      },
-      (error: unknown) => {
-        notice.value = { text: refusalOf(error), kind: 'bad' }
-      },
-    )
+        return { text, kind: 'ok', canUndo: last !== undefined }
+      } catch (error) {
+        return { text: refusalOf(error), kind: 'bad' }
+      }
+    })
   })
 }
 
@@ -50,22 +103,25 @@ export function isAnotherDay(): boolean {
   return true
 }
 
+/** The last change, also if it is still on its way. Pressed twice, it is undone once. */
 export function undoLast(): void {
-  if (notice.value?.undo !== undefined && !isAnotherDay()) notice.value.undo()
+  const { canUndo = false, kind } = notice.value ?? {}
+  if ((!canUndo && kind !== 'busy') || isAnotherDay()) return
+  inTurn(actorName(), async () => {
+    const done = last
+    last = undefined
+    return done === undefined ? undefined : await takeBack(done)
+  })
 }
 
-/** The newest first, as they were made. */
-async function takeBack(seqs: readonly number[], onUndone?: () => void): Promise<void> {
-  // Pressed twice, it is undone once.
-  notice.value = undefined
+async function takeBack({ seqs, actor, onUndone }: Done): Promise<Notice> {
+  changing.actor = actor
   try {
-    for (const seq of [...seqs].sort((a, b) => b - a)) {
-      await change('revert', { entries: String(seq), reason: 'undone in the explorer' })
-    }
-    notice.value = { text: 'Undone.', kind: 'ok' }
+    await revertAll(seqs)
     onUndone?.()
+    return { text: 'Undone.', kind: 'ok' }
   } catch (error) {
-    notice.value = { text: `It could not be undone: ${wordsOf(error)}`, kind: 'bad' }
+    return { text: `It could not be undone: ${wordsOf(error)}`, kind: 'bad' }
   }
 }
 
@@ -81,6 +137,13 @@ function wordsOf(error: unknown): string {
     return 'somebody changed it first. What you see now is their version.'
   }
   return messageOf(error)
+}
+
+/** The newest first, as they were made. */
+export async function revertAll(seqs: readonly number[]): Promise<void> {
+  for (const seq of [...seqs].sort((a, b) => b - a)) {
+    await change('revert', { entries: String(seq), reason: 'undone in the explorer' })
+  }
 }
 
 /** The entry that hid a memory is taken back. */

@@ -12,6 +12,8 @@ import { Text } from '../parts/text.tsx'
 import { hrefOf } from '../route.ts'
 import { act, bringBack, made } from '../undo.ts'
 import { bytesText, counted, partsOf, plainForm, timeText } from '../words.ts'
+import { type Refused, RefusedSecrets } from './health-refused.tsx'
+import { Replica } from './health-replica.tsx'
 import { Spread } from './health-spread.tsx'
 import type { Counts } from './memories-facets.tsx'
 
@@ -27,6 +29,7 @@ interface Audit {
   readonly neverRead: Counted<string>
   readonly secrets: Counted<{ readonly uri: string; readonly kind: string }>
   readonly echoes: Counted<{ readonly uri: string; readonly of: string }>
+  readonly refused: Refused
 }
 
 export function HealthPage() {
@@ -51,7 +54,14 @@ export function HealthPage() {
       <div class="two">
         <Show loading={audit}>{(found) => <Findings found={found} />}</Show>
         <div class="stack">
-          <Show loading={status}>{(now) => <Store status={now} />}</Show>
+          <Show loading={status}>
+            {(now) => (
+              <div class="stack">
+                {now.remote !== undefined && <Replica remote={now.remote} />}
+                <Store status={now} />
+              </div>
+            )}
+          </Show>
           <TakenBack />
           <Spread />
         </div>
@@ -110,6 +120,7 @@ function Findings({ found }: { found: Audit }) {
     [found.secrets.count, 'secrets in texts'],
     [found.echoes.count, 'echoes of recalled text'],
     [found.unreadable, 'records that cannot be read'],
+    [found.refused.count, 'secrets that were kept out'],
   ].flatMap(([count, what]) => (count === 0 ? [what] : []))
   return (
     <Panel
@@ -197,6 +208,7 @@ function Findings({ found }: { found: Audit }) {
             ))}
           </Finding>
         )}
+        <RefusedSecrets refused={found.refused} />
         <NeverRead count={found.neverRead.count} />
         <EndsSoon />
         {none.length > 0 && (

@@ -4,50 +4,16 @@ import { useEffect, useState } from 'preact/hooks'
 import { actorName, useCall } from '../api.ts'
 import type { Status } from '../frame.tsx'
 import { beside, moving, useKeys } from '../keys.ts'
-import { type Entry, fresh } from '../live.ts'
-import { Badge, Card as Panel, Row, Show } from '../parts/show.tsx'
+import { fresh } from '../live.ts'
+import { Badge, Card as Panel, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { go, hrefOf, param, setParams } from '../route.ts'
 import { journalBytes } from '../verify.ts'
 import { counted, plainText, timeText } from '../words.ts'
 import { Verification } from './journal-check.tsx'
+import { DEEDS, deedOf, EntryPanel, type LoggedEntry } from './journal-entry.tsx'
 
-/** As people say it; what stands alone is a filter of its own. */
-const DEEDS: Readonly<Record<string, string>> = {
-  write: 'written',
-  update: 'revised',
-  update_head: 'marks changed',
-  tombstone: 'forgotten',
-  restore: 'brought back',
-  erase: 'erased',
-  add_edge: 'linked',
-  remove_edge: 'link removed',
-  attest: 'outcome',
-  learn_weights: 'weights learned',
-  find_late: 'recalled',
-  compact: 'compacted',
-  genesis: 'begun',
-}
 const FILTERS = ['write', 'update', 'tombstone', 'erase', 'add_edge', 'attest', 'find_late']
-
-/** An entry with what its memories say now. */
-interface LoggedEntry extends Entry {
-  readonly texts?: readonly string[]
-  readonly edge?: string
-  readonly intentId?: string
-  readonly success?: boolean
-  readonly reason?: string
-  readonly origin?: string
-  readonly channel?: string
-  readonly version?: number
-  readonly erased?: true
-  readonly payloadHash: string
-  readonly commitId: string
-}
-
-function deedOf({ kind }: Entry): string {
-  return DEEDS[kind] ?? kind.replaceAll('_', ' ')
-}
 
 export function JournalPage() {
   const status = useCall<Status>('status', {})
@@ -192,70 +158,6 @@ function About({ entry }: { entry: LoggedEntry }) {
 const NO_SUBJECT: Readonly<Record<string, string>> = {
   genesis: 'the first entry of this memory',
   learn_weights: 'ranking learned from the outcome before it',
-}
-
-/** The entry in words, or as it stands. */
-function EntryPanel({ entry }: { entry: LoggedEntry }) {
-  const [asFields, setAsFields] = useState(false)
-  const { seq, at, by, channel, origin, reason, edge, version, payloadHash, leaf, commitId } = entry
-  const rows: readonly (readonly [string, string | undefined])[] = [
-    ['When', `${timeText(at)} UTC`],
-    ['By', channel === undefined ? by : `${origin ?? by} through ${channel}`],
-    ['Reason', reason],
-    ['Relation', edge?.replaceAll('_', ' ')],
-    ['Version', version === undefined ? undefined : String(version)],
-  ]
-  const hashes: readonly (readonly [string, string])[] = [
-    ...entry.subjects.map((id) => ['Memory', id] as const),
-    ['Payload', payloadHash],
-    ['Leaf', leaf],
-    ['Commit', commitId],
-  ]
-  return (
-    <Panel
-      title={
-        <>
-          Entry {seq} <Badge kind={entry.kind === 'erase' ? 'bad' : ''}>{deedOf(entry)}</Badge>
-        </>
-      }
-      aside={
-        <span class="switch">
-          {[false, true].map((each) => (
-            <button
-              key={String(each)}
-              type="button"
-              class="small"
-              aria-pressed={asFields === each}
-              onClick={() => setAsFields(each)}
-            >
-              {each ? 'As stored' : 'In words'}
-            </button>
-          ))}
-        </span>
-      }
-    >
-      <div class="in">
-        {asFields ? (
-          <pre class="mono stored">{JSON.stringify(entry, undefined, 2)}</pre>
-        ) : (
-          <dl>
-            {rows.map(([name, value]) =>
-              value === undefined ? null : (
-                <Row key={name} name={name}>
-                  <Text of={value} />
-                </Row>
-              ),
-            )}
-            {hashes.map(([name, value]) => (
-              <Row key={name + value} name={name}>
-                <span class="mono">{value}</span>
-              </Row>
-            ))}
-          </dl>
-        )}
-      </div>
-    </Panel>
-  )
 }
 
 /** Screen readers hear of new entries every five seconds at most. */

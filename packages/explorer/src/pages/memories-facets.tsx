@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { keptIn } from '../kept.ts'
 import { Icon, TypeIcon } from '../parts/icon.tsx'
 import { Text } from '../parts/text.tsx'
-import { hrefOf } from '../route.ts'
+import { address, hrefOf } from '../route.ts'
 import { own } from '../words.ts'
 
 /** What the address says is wanted. */
@@ -138,23 +138,20 @@ function SavedViews() {
     localStorage.setItem(KEPT, JSON.stringify(next))
     setViews(next)
   }
-  const isKept = views.includes(location.search)
+  const search = `?${address.value}`
+  const isKept = views.includes(search)
   return (
     <>
       <h3>Saved views</h3>
-      {views.map((search) => (
-        <a key={search} href={`/${search}`}>
-          <Text of={nameOf(search)} />
+      {views.map((each) => (
+        <a key={each} href={`/${each}`}>
+          <Text of={nameOf(each)} />
         </a>
       ))}
       <button
         type="button"
         class="quiet"
-        onClick={() =>
-          keep(
-            isKept ? views.filter((each) => each !== location.search) : [...views, location.search],
-          )
-        }
+        onClick={() => keep(isKept ? views.filter((each) => each !== search) : [...views, search])}
       >
         {isKept ? 'Forget this view' : 'Save this view'}
       </button>

@@ -1,14 +1,15 @@
-/** The rows of Memories: at most a page of them is in the document. */
+/** The rows of Memories: all of them can be scrolled to, and those around what is seen are in the document. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { asOf, useCall } from '../api.ts'
 import { endsSoon, type Found, type Full, stateOf } from '../memory-shape.ts'
 import type { Conflict } from '../parts/conflict.tsx'
 import { Icon, TypeIcon } from '../parts/icon.tsx'
 import { Badge, Card as Panel } from '../parts/show.tsx'
 import { HiddenNote, Text } from '../parts/text.tsx'
-import { hrefOf, setParams } from '../route.ts'
+import { hrefOf } from '../route.ts'
+import { CHUNK } from '../row-window.ts'
 import { ageText, counted, dayText, partsOf, statementOf, timeText } from '../words.ts'
-
-export const PAGE = 100
+import type { Stretches } from './memories-scroll.ts'
 
 interface Line {
   readonly memory: Full
@@ -20,54 +21,92 @@ interface Line {
 }
 
 export function MemoryTable({
-  found,
+  stretches,
   replaced,
-  offset,
   at,
 }: {
-  found: Found
+  stretches: Stretches
   /** What stands under what took its place. */
   replaced: Found | undefined
-  offset: number
+  /** The row that was chosen. */
   at: number
 }) {
-  const clashes = useClashes(found)
-  const lines = linesOf(found, replaced)
-  const picked = found.memories[at]?.head.id
+  const { place, shown, total, isExact, measure } = stretches
+  const rows = shown.map(([chunk, found]) => ({ chunk, found, lines: linesOf(found, replaced) }))
+  const texts = rows.flatMap(({ lines }) =>
+    lines.map(({ memory, text }) => statementOf(memory.data, text)),
+  )
   return (
     <>
-      <HiddenNote texts={lines.map(({ memory, text }) => statementOf(memory.data, text))} />
+      <HiddenNote texts={texts} />
       <Panel
-        title={`${found.totalIsExact ? '' : 'at least '}${counted(found.total, 'memory', 'memories')}`}
-        aside={<Pages offset={offset} total={found.total} isExact={found.totalIsExact} />}
+        title={`${isExact ? '' : 'about '}${counted(total, 'memory', 'memories')}`}
+        aside={total > CHUNK && 'scroll to see them all'}
       >
-        <table>
-          <thead>
-            <tr>
-              <th class="c-type">
-                <span class="hidden">Type</span>
-              </th>
-              <th>Says</th>
-              <th class="c-tags">Tags</th>
-              <th class="c-from">From</th>
-              <th class="c-since">True since</th>
-              <th class="c-weight">Weight</th>
-              <th class="c-fresh">Last used</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <Row
-                key={line.memory.head.id}
-                line={line}
-                isPicked={line.memory.head.id === picked}
-                isClash={clashes.has(line.memory.head.id)}
+        <div class="rows" ref={place}>
+          <table aria-rowcount={isExact ? total + 1 : -1}>
+            <thead>
+              <tr aria-rowindex={1}>
+                <th class="c-type">
+                  <span class="hidden">Type</span>
+                </th>
+                <th>Says</th>
+                <th class="c-tags">Tags</th>
+                <th class="c-from">From</th>
+                <th class="c-since">True since</th>
+                <th class="c-weight">Weight</th>
+                <th class="c-fresh">Last used</th>
+              </tr>
+            </thead>
+            {rows.map(({ chunk, found, lines }) => (
+              <Stretch
+                key={chunk}
+                chunk={chunk}
+                found={found}
+                lines={lines}
+                at={at - chunk * CHUNK}
+                measure={measure}
               />
             ))}
-          </tbody>
-        </table>
+          </table>
+        </div>
       </Panel>
     </>
+  )
+}
+
+function Stretch({
+  chunk,
+  found,
+  lines,
+  at,
+  measure,
+}: {
+  chunk: number
+  found: Found
+  lines: readonly Line[]
+  at: number
+  measure: Stretches['measure']
+}) {
+  const clashes = useClashes(found)
+  const body = useRef<HTMLTableSectionElement>(null)
+  useLayoutEffect(() => {
+    if (body.current !== null) measure(chunk, body.current.offsetHeight)
+  })
+  const numbers = new Map(found.memories.map(({ head }, index) => [head.id, index]))
+  const picked = found.memories[at]?.head.id
+  return (
+    <tbody ref={body}>
+      {lines.map((line) => (
+        <Row
+          key={line.memory.head.id}
+          line={line}
+          number={chunk * CHUNK + (numbers.get(line.memory.head.id) ?? 0)}
+          isPicked={line.memory.head.id === picked}
+          isClash={clashes.has(line.memory.head.id)}
+        />
+      ))}
+    </tbody>
   )
 }
 
@@ -135,7 +174,18 @@ function successorOf({ head }: Full): string | undefined {
     : (/\/(\w{26})#/.exec(supersededBy)?.[1] ?? supersededBy)
 }
 
-function Row({ line, isPicked, isClash }: { line: Line; isPicked: boolean; isClash: boolean }) {
+function Row({
+  line,
+  number,
+  isPicked,
+  isClash,
+}: {
+  line: Line
+  /** Its place in the whole table, from 0. */
+  number: number
+  isPicked: boolean
+  isClash: boolean
+}) {
   const { memory, text, score, freshness, isFolded } = line
   const { head, version, data } = memory
   const state = stateOf(memory)
@@ -144,6 +194,7 @@ function Row({ line, isPicked, isClash }: { line: Line; isPicked: boolean; isCla
   const used = freshness === undefined ? head.lastUpdatedAt : lastUsedOf(freshness)
   return (
     <tr
+      aria-rowindex={number + 2}
       class={`${isPicked ? 'picked' : ''} ${state === 'current' ? '' : 'gone'} ${isFolded ? 'folded' : ''}`}
     >
       <td class="c-type">{isFolded ? null : <TypeIcon type={head.type} />}</td>
@@ -214,31 +265,5 @@ function Freshness({ share }: { share: number }) {
       <rect class="track" width="46" height="4" rx="2" />
       <rect class={share >= 0.9 ? 'full' : ''} width={46 * Math.min(1, share)} height="4" rx="2" />
     </svg>
-  )
-}
-
-function Pages({ offset, total, isExact }: { offset: number; total: number; isExact: boolean }) {
-  if (total <= PAGE && isExact) return null
-  const last = isExact ? Math.min(total, offset + PAGE) : offset + PAGE
-  return (
-    <>
-      <button
-        type="button"
-        class="small"
-        disabled={offset === 0}
-        onClick={() => setParams({ offset: String(Math.max(0, offset - PAGE)) })}
-      >
-        Back
-      </button>
-      {offset + 1} to {last}
-      <button
-        type="button"
-        class="small"
-        disabled={isExact && offset + PAGE >= total}
-        onClick={() => setParams({ offset: String(offset + PAGE) })}
-      >
-        On
-      </button>
-    </>
   )
 }

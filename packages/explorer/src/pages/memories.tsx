@@ -1,7 +1,8 @@
 /** All memories, with facets; what was replaced stands struck under what took its place. */
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { asOf, moment, useCall } from '../api.ts'
+import type { Status } from '../frame.tsx'
 import { beside, moving, useKeys } from '../keys.ts'
 import type { Found } from '../memory-shape.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -10,10 +11,12 @@ import { RememberButton } from '../parts/remember.tsx'
 import { Note, Show } from '../parts/show.tsx'
 import { Text } from '../parts/text.tsx'
 import { go, hrefOf, param, setParams } from '../route.ts'
+import { CHUNK } from '../row-window.ts'
 import { spelled } from '../visible.ts'
 import { counted, own } from '../words.ts'
 import { type Counts, Facets, type Filter, MARKS } from './memories-facets.tsx'
-import { MemoryTable, PAGE } from './memories-table.tsx'
+import { type Stretches, useStretches } from './memories-scroll.ts'
+import { MemoryTable } from './memories-table.tsx'
 
 const TYPES = [
   'Identity',
@@ -27,7 +30,20 @@ const TYPES = [
   'Pattern',
 ]
 
-export const ORDERS = { weight: 'Weight', newest: 'Newest', changed: 'Last changed' } as const
+export const ORDERS = {
+  weight: 'Weight',
+  newest: 'Newest',
+  used: 'Last used',
+  changed: 'Last changed',
+} as const
+
+/** Freshness falls with the time since the last use and with nothing else: both are one order. */
+const FIELDS: Readonly<Record<string, string>> = {
+  newest: 'head.createdAt',
+  used: 'lastUsed',
+  fresh: 'lastUsed',
+  changed: 'head.lastUpdatedAt',
+}
 
 function filterOfAddress(): Filter {
   return {
@@ -39,6 +55,9 @@ function filterOfAddress(): Filter {
     words: param('words'),
   }
 }
+
+/** More than these stand under nothing. */
+const FOLDED_MAX = 100
 
 const STATES: Readonly<Record<string, object>> = {
   forgotten: { eq: ['head.tombstoned', true] },
@@ -58,20 +77,18 @@ function queryOf(
     // A list of none is refused: no memory has this id.
     ...(isMark(state) ? [{ in: ['head.id', marked.length === 0 ? ['none'] : marked] }] : []),
   ]
-  const order = param('order') ?? 'weight'
+  const field = own(FIELDS, param('order') ?? 'weight')
   return {
     types: type === undefined ? TYPES : [type],
     ...(where.length === 0 ? {} : { where: { and: where } }),
     ...(words === undefined ? {} : { near: words }),
     ...(isLarge ? largeMoment() : moment()),
     ...(param('gone') === 'yes' || isHidden(state) ? { includeTombstoned: true } : {}),
-    ...(order === 'newest'
-      ? { orderBy: [{ field: 'head.createdAt', direction: 'desc' }] }
-      : order === 'changed'
-        ? { orderBy: [{ field: 'head.lastUpdatedAt', direction: 'desc' }] }
-        : words === undefined
-          ? { rank: 'salience' }
-          : {}),
+    ...(field !== undefined
+      ? { orderBy: [{ field, direction: 'desc' }] }
+      : words === undefined
+        ? { rank: 'salience' }
+        : {}),
     form: 'short',
   }
 }
@@ -93,43 +110,35 @@ function largeMoment(): { readonly asOf?: number } {
 export function MemoriesPage() {
   const filter = filterOfAddress()
   const isGone = param('gone') === 'yes'
-  const offset = Number(param('offset') ?? 0)
   const facets = useCall<Counts>('facets', asOf() === undefined ? {} : { asOf: asOf() })
   const isLarge = facets.last?.isExact === false
+  const status = useCall<Status>('status', {})
   const marked = useCall<Counts>(
     'facets',
     isMark(filter.state) ? { mark: filter.state } : undefined,
   ).last?.ids
-  const found = useCall<Found>(
-    'find',
-    isMark(filter.state) && marked === undefined
+  // How large the store is decides how another day is asked for.
+  const isWaiting = asOf() !== undefined && facets.last === undefined
+  const query =
+    isWaiting || (isMark(filter.state) && marked === undefined)
       ? undefined
-      : { query: { ...queryOf(filter, isLarge, marked ?? []), limit: PAGE, offset } },
-  )
+      : queryOf(filter, isLarge, marked ?? [])
   // A few are asked for at once; of many, those that are asked for.
   const old = facets.last?.states.find(({ name }) => name === 'superseded')?.count ?? 0
   const replaced = useCall<Found>(
     'find',
-    old === 0 || old > PAGE || isLarge || asOf() !== undefined
+    old === 0 || old > FOLDED_MAX || isLarge || asOf() !== undefined
       ? undefined
       : {
           query: {
             types: TYPES,
             where: STATES.superseded,
             includeTombstoned: true,
-            limit: PAGE,
+            limit: FOLDED_MAX,
             form: 'short',
           },
         },
   )
-  const [at, setAt] = useState(0)
-  const ids = found.last?.memories.map(({ head }) => head.id) ?? []
-  useKeys([
-    ...moving(at, ids.length, setAt, () => {
-      if (ids[at] !== undefined) go(hrefOf('memories', { id: ids[at] }))
-    }),
-    beside(() => ids[at] && hrefOf('memories', { id: ids[at] })),
-  ])
   const order = param('order') ?? 'weight'
   return (
     <>
@@ -187,19 +196,106 @@ export function MemoriesPage() {
             </span>
           </div>
           <Chosen filter={filter} />
-          <Show loading={found}>
-            {(answer) =>
-              answer.memories.length === 0 ? (
-                <Empty filter={filter} marked={marked ?? []} />
-              ) : (
-                <MemoryTable found={answer} replaced={replaced.last} offset={offset} at={at} />
-              )
-            }
-          </Show>
+          {facets.state === 'failed' && facets.last === undefined && (
+            <Note kind="bad">{facets.error.message}</Note>
+          )}
+          {query === undefined ? (
+            <div class="bars" />
+          ) : (
+            <Rows
+              key={JSON.stringify(query)}
+              query={query}
+              replaced={replaced.last}
+              expected={filtersIn(filter).length === 0 ? (status.last?.memories ?? 0) : 0}
+              empty={<Empty filter={filter} marked={marked ?? []} />}
+            />
+          )}
         </div>
       </div>
     </>
   )
+}
+
+/** The rows of one question, and the keys that move in them. */
+function Rows({
+  query,
+  replaced,
+  expected,
+  empty,
+}: {
+  query: object
+  replaced: Found | undefined
+  expected: number
+  empty: ComponentChildren
+}) {
+  const stretches = useStretches(expected)
+  const [at, setAt] = useState(0)
+  const [problem, setProblem] = useState<string>()
+  const { wanted, isThere, total, idAt, reach, came } = stretches
+  useKeys([
+    ...moving(
+      at,
+      total,
+      (next) => {
+        setAt(next)
+        reach(next)
+      },
+      () => {
+        const id = idAt(at)
+        if (id !== undefined) go(hrefOf('memories', { id }))
+      },
+    ),
+    beside(() => idAt(at) && hrefOf('memories', { id: idAt(at) })),
+  ])
+  return (
+    <>
+      {wanted.map((chunk) => (
+        <Asker key={chunk} {...{ query, chunk, came, setProblem }} isFirst={!isThere} />
+      ))}
+      {problem !== undefined && <Note kind="bad">{problem}</Note>}
+      {!isThere ? (
+        problem === undefined && <div class="bars" />
+      ) : total === 0 ? (
+        empty
+      ) : (
+        <MemoryTable stretches={stretches} replaced={replaced} at={at} />
+      )}
+    </>
+  )
+}
+
+/** Who only rushes past asks for nothing. */
+const PASSING_MS = 80
+
+/** Asks for a stretch of rows as long as it is wanted. */
+function Asker({
+  query,
+  chunk,
+  came,
+  setProblem,
+  isFirst,
+}: {
+  query: object
+  chunk: number
+  came: Stretches['came']
+  setProblem: (problem: string | undefined) => void
+  isFirst: boolean
+}) {
+  const [isAsked, setAsked] = useState(isFirst)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(true), PASSING_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const page = { limit: CHUNK, offset: chunk * CHUNK }
+  const loading = useCall<Found>('find', isAsked ? { query: { ...query, ...page } } : undefined)
+  const found = loading.last
+  const problem = loading.state === 'failed' ? loading.error.message : undefined
+  useLayoutEffect(() => {
+    if (found !== undefined) came(chunk, found)
+  }, [found])
+  useLayoutEffect(() => () => came(chunk, undefined), [])
+  useEffect(() => setProblem(found === undefined ? problem : undefined), [problem, found])
+  return null
 }
 
 /** Beside the table; on a narrow screen behind a word, with what is chosen to be dropped. */
@@ -246,13 +342,15 @@ function sentenceOf(counts: Counts | undefined): string {
   return `${counts.isExact ? '' : 'Of the newest: '}${states.join(', ')}.${isFolded ? ' Superseded ones stand under what took their place.' : ''}`
 }
 
+function filtersIn(filter: Filter): readonly string[] {
+  return Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+}
+
 /** Why there is nothing: the filter without which there would be the most. */
 function Empty({ filter, marked }: { filter: Filter; marked: readonly string[] }) {
-  const names = Object.entries(filter).filter(([, value]) => value !== undefined)
-  if (names.length === 0) {
-    return <NothingKnown />
-  }
-  return <MostRemoving filter={filter} names={names.map(([name]) => name)} marked={marked} />
+  const names = filtersIn(filter)
+  if (names.length === 0) return <NothingKnown />
+  return <MostRemoving filter={filter} names={names} marked={marked} />
 }
 
 function MostRemoving({

@@ -137,7 +137,7 @@ function Memory({ memory }: { memory: Whole }) {
                 {verb} {kind} <Text of={ref} />
               </Badge>
             ))}
-            <MemoryProof uri={memory.uri} />
+            <MemoryProof key={memory.uri} uri={memory.uri} />
           </div>
         </div>
         <Actions memory={memory} isForgotten={state === 'forgotten'} />

@@ -1,5 +1,5 @@
 /** What agents learned lately: keep, edit or forget, one key each. */
-import { useEffect, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { asOf, change, useCall } from '../api.ts'
 import { beside, useKeys } from '../keys.ts'
 import { type Found, type Full, fromText } from '../memory-shape.ts'
@@ -33,7 +33,9 @@ export function ReviewPage() {
           <p>{sentenceOf(loading.last)} Each takes one key; the last one can always be undone.</p>
         </div>
       </div>
-      <Show loading={loading}>{(found) => <Queue found={found} />}</Show>
+      <Show loading={loading}>
+        {(found) => <Queue found={found} isNewest={loading.state === 'ready'} />}
+      </Show>
     </>
   )
 }
@@ -50,29 +52,45 @@ interface Deed {
   readonly type: string
   readonly text: string
   readonly what: 'kept' | 'edited' | 'forgotten' | 'later'
+  /** Whether the server has answered. */
+  readonly isDone: boolean
+  /** What was known when it was taken back: it is looked at again in its newest version. */
+  readonly undoneIn?: Found
 }
 
 const STRENGTHS = ['soft', 'firm', 'hard'] as const
 const ICONS = { kept: 'check', edited: 'edit', forgotten: 'trash', later: 'clock' } as const
 
-function Queue({ found }: { found: Found }) {
-  const [deeds, setDeeds] = useState<readonly Deed[]>([])
+function Queue({ found, isNewest }: { found: Found; isNewest: boolean }) {
+  const [all, setDeeds] = useState<readonly Deed[]>([])
   const [isEditing, setEditing] = useState(false)
   const [since] = useState(Date.now())
-  const [undone, setUndone] = useState<readonly string[]>([])
-  // What was undone is looked at again once its newest version is here.
-  useEffect(() => {
-    setDeeds((now) => now.filter(({ id }) => !undone.includes(id)))
-    setUndone([])
-  }, [found])
-  const seen = new Set(deeds.map(({ id }) => id))
-  const waiting = waitingIn(found).filter(({ head }) => !seen.has(head.id))
-  const current = waiting[0]
+  const latest = useRef(found)
+  latest.current = found
+  const isBack = ({ undoneIn }: Deed): boolean =>
+    undoneIn !== undefined && undoneIn !== found && isNewest
+  const seen = new Set(all.filter((deed) => !isBack(deed)).map(({ id }) => id))
+  const deeds = all.filter(({ undoneIn }) => undoneIn === undefined)
+  const queue = waitingIn(found).filter(({ head }) => !seen.has(head.id))
+  // What somebody is looking at stays where it is, whatever is learned meanwhile.
+  const looked = useRef<string>()
+  const back = useRef<string>()
+  const inQueue = (id: string | undefined) => queue.find(({ head }) => head.id === id)
+  const current = inQueue(back.current) ?? inQueue(looked.current) ?? queue[0]
+  looked.current = current?.head.id
+  const waiting =
+    current === undefined ? [] : [current, ...queue.filter((each) => each !== current)]
   const note = (what: Deed['what'], memory: Full): void => {
+    back.current = undefined
     const { id, type } = memory.head
     const text = statementOf(memory.data, memory.head.forms.short)
-    setDeeds((now) => [...now, { id, type, text, what }])
+    setDeeds((now) => [
+      ...now.filter((deed) => deed.id !== id),
+      { id, type, text, what, isDone: what === 'later' },
+    ])
   }
+  const mark = (id: string, more: Partial<Deed>): void =>
+    setDeeds((now) => now.map((deed) => (deed.id === id ? { ...deed, ...more } : deed)))
   /** The next one comes at once; if the change is refused, this one comes back. */
   const run = (what: Deed['what'], text: string, action: () => ReturnType<typeof made>): void => {
     if (current === undefined || isAnotherDay()) return
@@ -86,7 +104,13 @@ function Queue({ found }: { found: Found }) {
             setDeeds((now) => now.filter((deed) => deed.id !== id))
             throw error
           }),
-        { onUndone: () => setUndone((now) => [...now, id]) },
+        {
+          onDone: () => mark(id, { isDone: true }),
+          onUndone: () => {
+            back.current = id
+            mark(id, { undoneIn: latest.current })
+          },
+        },
       )
     })
   }
@@ -123,6 +147,14 @@ function Queue({ found }: { found: Found }) {
     beside(() => current && hrefOf('memories', { id: current.head.id })),
   ])
   const count = (what: Deed['what']): number => deeds.filter((deed) => deed.what === what).length
+  const done = deeds.filter(({ isDone }) => isDone).length
+  if (current === undefined && done < deeds.length) {
+    return (
+      <Note>
+        That was all. {deeds.length - done} of {deeds.length} are being written.
+      </Note>
+    )
+  }
   if (current === undefined) {
     const seconds = Math.max(1, Math.round((Date.now() - since) / 1000))
     return (
@@ -208,7 +240,7 @@ function Queue({ found }: { found: Found }) {
             Queue <Badge>{waiting.length}</Badge>
           </>
         }
-        aside={`${deeds.length} of ${deeds.length + waiting.length} done`}
+        aside={`${done} of ${deeds.length + waiting.length} done`}
       >
         <progress
           class="thin"

@@ -1,7 +1,7 @@
 /** Facts that disagree: keep one, or let them stand side by side. Both can be undone. */
 import { asOf } from '../api.ts'
 import { hrefOf } from '../route.ts'
-import { act, type Made, made } from '../undo.ts'
+import { act, type Made, made, revertAll } from '../undo.ts'
 import { dayText, partsOf } from '../words.ts'
 import { Icon } from './icon.tsx'
 import { Text } from './text.tsx'
@@ -67,9 +67,14 @@ async function forgetOne(uri: string): Promise<Made> {
   return await made('forget', { uri: partsOf(uri).id, reason: 'another fact was kept' })
 }
 
-/** One after the other, as one change that is undone as one. */
+/** One after the other, as one change that is undone as one; if one is refused, none of them stays. */
 export async function all(changes: readonly (() => Promise<Made>)[]): Promise<Made> {
   const seqs: number[] = []
-  for (const run of changes) seqs.push(...(await run()).seqs)
+  try {
+    for (const run of changes) seqs.push(...(await run()).seqs)
+  } catch (error) {
+    await revertAll(seqs)
+    throw error
+  }
   return { seqs }
 }

@@ -1,11 +1,12 @@
 /** What asks before it writes. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Full } from '../memory-shape.ts'
 import { statementOf } from '../words.ts'
 
 function useDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before anything is painted: until it is closed, the dialog keeps the keys.
+  useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
   }, [isOpen])
