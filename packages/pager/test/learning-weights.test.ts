@@ -80,10 +80,49 @@ describe.skipIf(process.env.CORTEX_LEARNING_TRAIN !== undefined)('the vote on cl
 
   it('[GX24] is not asked where nobody is mistaken', () => {
     expect(tiersOf('Never push to main.', FACT)).toEqual(['explicit'])
-    expect(tiersOf('Committe niemals direkt auf main.')).toEqual(['plain'])
+    expect(tiersOf('Committe niemals direkt auf main.', FACT)).toEqual(['plain'])
     expect(tiersOf('Niemals direkt auf main committen.')).toEqual(['explicit'])
     // How things stand this hour is asked about, and not kept.
     expect(learnTurn('The job takes nine minutes. Why?')).toEqual([])
+  })
+})
+
+describe.skipIf(process.env.CORTEX_LEARNING_TRAIN !== undefined)('plain orders', () => {
+  it.each([
+    ['Do not touch the migrations folder.', 'dont touch the migrations folder'],
+    ['Use two spaces for indentation.', 'do Use two spaces for indentation'],
+    ["Don't edit the generated files.", 'dont edit the generated files'],
+    ['No emojis in the release notes please.', 'dont emojis in the release notes'],
+    ['Keep functions pure.', 'do Keep functions pure'],
+    ['Make sure new columns are nullable.', 'do Make sure new columns are nullable'],
+    ['From now on, start branch names with the ticket.', 'do start branch names with the ticket'],
+    ['Stop explaining what the code does.', 'dont explaining what the code does'],
+    ['Use pnpm, not yarn.', 'do Use pnpm, not yarn'],
+  ])('[GX29] %s is a rule', (text, rule) => {
+    expect(
+      learnTurn(text).map(({ kind, polarity, statement }) => `${kind} ${polarity} ${statement}`),
+    ).toEqual([`rule ${rule}`])
+  })
+
+  it.each([
+    'Do not restart the server now.',
+    'Use the other branch.',
+    'Keep the second version.',
+    'Make sure it works and then stop.',
+    'Stop the server.',
+    'No thanks.',
+  ])('[GX29] %s is for now', (text) => {
+    expect(learnTurn(text)).toEqual([])
+  })
+})
+
+describe.skipIf(process.env.CORTEX_LEARNING_TRAIN !== undefined)('kinds by their form', () => {
+  const kindsOf = (text: string): string[] => learnTurn(text).map(({ kind }) => kind)
+
+  it('[GX30] a day that is named makes a date, what is over a withdrawal, an hour no date', () => {
+    expect(kindsOf('The lease of the shop ends on 31 August.')).toEqual(['deadline'])
+    expect(kindsOf('Mr. Abara no longer works at the depot.')).toEqual(['retraction'])
+    expect(kindsOf('School starts at 7:45.')).not.toContain('deadline')
   })
 })
 

@@ -84,6 +84,11 @@ function isReported(words: string, clause: string): boolean {
     )
   )
     return true
+  // "Mrs B says remember I'm on the second floor and I've got a cat": all of it is hers.
+  if (
+    /\b(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}\S* (?:says|said|wrote|writes|claims|insists)\b/u.test(lead)
+  )
+    return true
   const found = REPORTED.exec(lead) ?? REPORTED.exec(lead.charAt(0).toLowerCase() + lead.slice(1))
   if (found === null) return false
   // "I always say", "We decided": the user reports of themselves.
@@ -109,7 +114,7 @@ const OCCASION =
 const TIMELESS =
   /\b(?:always|never|from now on|from here on(?: out)?|going forward|henceforth|in (?:the )?future|ever|at all times|permanently|for good|as a rule|by default|no matter what|under no circumstances|whatever happens|every (?:day|week|year|quarter|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|sprint|release|month|time)|on (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends|weekdays))\b/i
 const ONCE =
-  /\b(?:for now|right now|this time|today|tonight|tomorrow|yet|just yet|at this point|for the moment|in a minute|once more|one more time|this once|just this|quickly|real quick|the (?:second|first|third|last|latter|former|next|previous|above|other|same|failing|broken|red|blue|left|right|current|remaining|missing|old|new) (?:one|two|test|line|file|option|version|function|button|paragraph|step|helper|branch|error|commit|page|column|row|part|item)|that (?:one|file|line|function|test|helper|part|bug|thing|change|branch|commit|page|column|class|variable|way)|this (?:one|line|function|test|helper|part|bug|thing|change|commit|page|column|class|variable|method|paragraph|error|version|morning|afternoon|week|evening)|these (?:two|files|tests|lines|changes|three|functions|rows)|those|there|here|above|below|again)\b|\b[\w/-]+\.(?:ts|js|tsx|jsx|py|go|rs|java|md|json|yml|yaml|css|html|rb|php|sql|sh)(?::\d+)?\b(?!.*\b(?:never|always|ever)\b)|\b(?:it|that|this|them)[.!]*$/i
+  /\b(?:(?:when|once|after|before) you(?:['’]re| are)? (?:done|finished|ready|continue|go on|start|begin|leave)(?=[,.!]|$)|for now|right now|this time|today|tonight|tomorrow|yet|just yet|at this point|for the moment|in a minute|once more|one more time|this once|just this|quickly|real quick|the (?:second|first|third|last|latter|former|next|previous|above|other|same|failing|broken|red|blue|left|right|current|remaining|missing|old|new) (?:one|two|test|line|file|option|version|function|button|paragraph|step|helper|branch|error|commit|page|column|row|part|item)|that (?:one|file|line|function|test|helper|part|bug|thing|change|branch|commit|page|column|class|variable|way)|this (?:one|line|function|test|helper|part|bug|thing|change|commit|page|column|class|variable|method|paragraph|error|version|morning|afternoon|week|evening)|these (?:two|files|tests|lines|changes|three|functions|rows)|those|there|here|above|below|again)\b|\b[\w/-]+\.(?:ts|js|tsx|jsx|py|go|rs|java|md|json|yml|yaml|css|html|rb|php|sql|sh)(?::\d+)?\b(?!.*\b(?:never|always|ever)\b)|\b(?:it|that|this|them)[.!]*$/i
 const BARE_PLURAL =
   /^(?:\w+ )(?:(?:in|with) (?:\w+ )?)?(?!the |a |an |my |your |our |this |that |these |those |all |every |each |two |three |some |any |both )(?:\w+(?:ing|ed|ern|al|ive|ous|ic|able|less|ful|y|er|t|e|n|d|k)? )?(?:(?!this\b|his\b|its\b|as\b|us\b|is\b|was\b|class\b|access\b|process\b|address\b|canvas\b|css\b|js\b|tests?\b)[a-z][\w-]*[^s\W]s)\b/i
 const CONTRAST =

@@ -35,9 +35,6 @@ export function ballotsOf({ sentences }: TurnReading): readonly (readonly Ballot
           ...traitsBeside('b', all[here - 1]?.plain),
           ...traitsBeside('n', all[here + 1]?.plain),
           ...new Set(around.map((trait) => `T${trait}`)),
-          `clauses:${Math.min(6, all.length)}`,
-          `from first:${Math.min(4, here)}`,
-          `to last:${Math.min(4, all.length - 1 - here)}`,
           ...(rows[place] ?? []),
         ],
       }

@@ -9,16 +9,18 @@ import { contentOf, isCovered, nearest } from './ballots.ts'
 import type { Candidate } from './candidate.ts'
 import { isPassing } from './generic.ts'
 import { hasLongQuote } from './mask.ts'
-import { CLASSES, type Class, classOf, type Vote, voted } from './vote.ts'
+import { accepted, CLASSES, type Class, classOf, type Vote, voted } from './vote.ts'
 
 /** So likely must be what stays of what the tables found: plain statements and explicit ones. */
-const KEPT_MIN = { plain: 0.4, explicit: 0.2 }
+const KEPT_MIN = { plain: 0.45, explicit: 0.2 }
 /** The same where part of the turn is somebody else's, for plain statements and for explicit ones. */
 const MIXED_MIN = { plain: 0.85, explicit: 0.7 }
 /** So likely must be what the vote adds. */
-const ADDED_MIN = 0.6
+const ADDED_MIN = 0.5
 /** So likely must the kind be of what the vote adds. */
 const KIND_MIN = 0.4
+/** Words of the moment need so likely a lesson. */
+const PASSING_MIN = 0.6
 /** The same for what is taken back, which ends something known. */
 const BACK_MIN = 0.6
 /** So much more likely must another kind be to take the place of an explicit one. */
@@ -92,12 +94,12 @@ function seen(candidate: Candidate, vote: Vote, least: number): readonly Candida
   const own = classOf(candidate)
   // A value of its own (a name, a home) has passed the check of its row.
   const isValue = slot !== undefined && slot !== 'free'
-  const ahead = chanceOf([vote.best], vote.chances) - chanceOf([own], vote.chances)
+  const ahead = vote.sure - accepted(own, vote.chances)
   if (
     vote.best !== own &&
     // The words of a row say whether it is for or against, better than the vote.
     OPPOSITE[vote.best] !== own &&
-    vote.best !== 'back' &&
+    (vote.best !== 'back' || (tier === 'plain' && vote.sure >= BACK_MIN)) &&
     !isValue &&
     ahead > (tier === 'plain' ? 0 : OTHER_KIND_MIN)
   )
@@ -114,10 +116,19 @@ function isOrder({ evidence }: Candidate): boolean {
   return UNMISTAKABLE.test(evidence) && /\p{Ll}/u.test(evidence)
 }
 
-function mayBeAdded({ unit, chances, best }: Vote): boolean {
+/** It ends with what makes an order one for now. */
+const FOR_NOW =
+  /\b(?:(?<!from )now|yet|today|tonight|tomorrow|this (?:time|once)|for (?:now|today))(?:,? please)?[.!]*$/i
+const COURTESY =
+  /^(?:dear|sehr geehrte\p{L}*|kind regards|best regards|regards|mfg|cordialement|saludos|bonjour|guten (?:tag|morgen|abend)|good (?:morning|evening|afternoon))(?!\p{L})/iu
+
+function mayBeAdded({ unit, lesson, best, sure }: Vote): boolean {
   const { plain, sentence } = unit
-  if ((best === 'profile' || best === 'fact') && isPassing(plain)) return false
+  if (lesson < PASSING_MIN && (best === 'profile' || best === 'fact') && isPassing(plain))
+    return false
   const least = best === 'back' ? BACK_MIN : KIND_MIN
-  if (chanceOf([best], chances) < least || hasLongQuote(sentence)) return false
+  if (sure < least || hasLongQuote(sentence)) return false
+  if (COURTESY.test(plain)) return false
+  if ((best === 'do' || best === 'dont') && FOR_NOW.test(unit.text)) return false
   return /^[\p{L}\d(€$£\uE000-\uE7FF].*\s/u.test(plain.trim())
 }

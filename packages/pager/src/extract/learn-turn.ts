@@ -11,6 +11,7 @@ import { redactionIn } from '@cortex-memory/core'
 import { ballotsOf } from './ballots.ts'
 import type { Candidate } from './candidate.ts'
 import { judged } from './judge.ts'
+import { byForm } from './kind-by-form.ts'
 import { gated } from './pin-gate.ts'
 import { type TurnContext as Context, readTurn, type TurnReading } from './read-turn.ts'
 import { voteOn, type Weights } from './vote.ts'
@@ -41,7 +42,7 @@ export function learnedFrom(reading: TurnReading, weights?: Weights): readonly C
       found.push(restored(candidate, restore))
     }
   }
-  return unique(found).map(gated)
+  return unique(found).map(gated).map(byForm)
 }
 
 function restored(candidate: Candidate, restore: (text: string) => string): Candidate {

@@ -30,6 +30,9 @@ function lettersOf(text: string): number {
 
 function isProseLine(line: string): boolean {
   if (!/^\s{0,3}[\p{L}\d#@(€$£]/u.test(line) || STAMP.test(line)) return false
-  const label = LABEL.exec(line)?.[1]?.trim()
+  // "Rename it. And for the future: …": a label is in the sentence of its colon.
+  const label = LABEL.exec(line)?.[1]
+    ?.replace(/^.*[.!?…]\s+/, '')
+    .trim()
   return label === undefined || !isForeignLabel(label)
 }

@@ -19,6 +19,9 @@ const CLAUSE =
 /** "Hotels max 90 a night", "delivery on the 14th". */
 const VERBLESS =
   /^(?:the |our |my )?\p{L}{3,}(?: \p{L}+){0,2} (?:(?:max|min|at most|at least|up to) (?:[€$£] ?)?\d|(?:on|by|due|due on) (?:the )?\d{1,2}(?:st|nd|rd|th)\b)/iu
+/** "I have no oven, can you do lasagne in a pan?": the question is one of its own. */
+const ASKS =
+  /^(?:so |and |but |now |then )*(?:is|are|was|were|do|does|did|can|could|would|will|should|has|have|what|which|where|when|why|who|how|any ideas?)\b.{4,}\?$/i
 const CONDITION =
   /^(?:when|whenever|if|before|after|unless|once|while|as|because|since|although|though|even)\b/i
 
@@ -39,7 +42,7 @@ export function splices(text: string): readonly string[] {
       parts.length < PARTS_MAX - 1 &&
       FINITE.test(head) &&
       !CONDITION.test(head) &&
-      (ORDER.test(piece) || CLAUSE.test(piece) || VERBLESS.test(piece))
+      (ORDER.test(piece) || CLAUSE.test(piece) || VERBLESS.test(piece) || ASKS.test(piece))
     if (isCut) {
       parts.push(head)
       head = piece

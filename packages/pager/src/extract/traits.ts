@@ -46,7 +46,8 @@ export function traitsOf(unit: Unit): readonly string[] {
     `place:${Math.min(unit.at, 2)}`,
   )
   found.push(unit.isAlone ? 'alone' : 'among others')
-  if (/\?/.test(unit.sentence)) found.push('asks')
+  if (unit.asks) found.push('asks')
+  else if (/\?/.test(unit.sentence)) found.push('asks after')
   if (unit.turnAsks) found.push('turn asks')
   if (unit.isReply) found.push('replies')
   if (/!/.test(unit.sentence)) found.push('exclaims')

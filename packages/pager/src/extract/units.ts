@@ -28,23 +28,30 @@ export interface Unit {
   readonly isReply: boolean
   /** All of the turn is the user's. */
   readonly isAllOwn: boolean
+  /** It ends a question. What stands before the question in its sentence does not ask. */
+  readonly asks: boolean
 }
 
 export type Around = Pick<Unit, 'isAlone' | 'turnAsks' | 'isReply' | 'isAllOwn'>
+
+/** "I have asthma, so is the dust a problem?": only the end asks. */
+const ASKING = /\?["'”’)\s]*$/
 
 export function unitsOf(sentence: string, around: Around): readonly Unit[] {
   const lang = languageOf(sentence)
   return clausesOf(sentence)
     .flatMap(({ text }) => splices(text))
     .flatMap((text) => (lang === 'en' ? [text] : parts(text)))
-    .map((text, at) => {
-      const reason = noLesson(text, sentence)
+    .map((text, at, all) => {
+      const isLast = at === all.length - 1
+      const reason = noLesson(text, isLast ? sentence : sentence.replace(ASKING, '.'))
       return {
         text,
         plain: withoutLabel(withoutTail(lang === 'en' ? withoutLead(text) : text)),
         sentence,
         lang,
         at,
+        asks: isLast && /\?/.test(sentence),
         ...(reason !== undefined && { reason }),
         ...around,
       }

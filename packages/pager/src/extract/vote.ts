@@ -90,18 +90,46 @@ export interface Vote extends Ballot {
   /** How likely it teaches anything. */
   readonly lesson: number
   readonly chances: readonly number[]
-  /** What it most likely is, if it is anything. */
+  /** The kind that a reader most likely accepts, if it is anything. */
   readonly best: Class
+  /** How likely a reader accepts that kind. */
+  readonly sure: number
 }
+
+/** What a reader who means one of them may also call it, if it speaks of the user. */
+const NEAR: readonly Class[] = ['profile', 'prefer', 'fact']
+
+/** How likely a reader accepts a kind. */
+export function accepted(kind: Class, chances: readonly number[]): number {
+  const also = kind === 'profile' ? NEAR : kind === 'prefer' ? NEAR.slice(0, 2) : [kind]
+  return also.reduce((sum, one) => sum + (chances[CLASSES.indexOf(one)] ?? 0), 0)
+}
+
+/** A share of the three above this decides between them. */
+const MIXED_MAX = 0.75
+/** Only what speaks of the user can be about the user. */
+const ABOUT_USER = /(?<![\p{L}\d])(?:i|me|my|mine|myself|user)(?![\p{L}\d])/iu
 
 export function voteOn(ballot: Ballot, given?: Weights): Vote {
   const each = chances(ballot.traits, given)
   const most = Math.max(...each.slice(1))
+  const likeliest = CLASSES[each.indexOf(most, 1)] ?? 'fact'
+  const speaksOfUser = ABOUT_USER.test(ballot.unit.plain)
+  const isNear = NEAR.includes(likeliest)
+  // A fact or a taste, it is about the user in any case.
+  const isMixed = isNear && speaksOfUser && most < MIXED_MAX * accepted('profile', each)
+  const best =
+    isMixed || (likeliest === 'profile' && !speaksOfUser && ballot.unit.lang === 'en')
+      ? speaksOfUser
+        ? 'profile'
+        : 'fact'
+      : likeliest
   return {
     ...ballot,
     chances: each,
     lesson: 1 - (each[0] ?? 0),
-    best: CLASSES[each.indexOf(most, 1)] ?? 'fact',
+    best,
+    sure: accepted(best, each),
   }
 }
 

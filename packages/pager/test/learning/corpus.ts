@@ -13,6 +13,8 @@ export interface Expected {
   readonly slot?: string
   readonly polarity?: string
   readonly status?: string
+  /** Kinds that a careful reader would accept as well. */
+  readonly or?: readonly string[]
 }
 
 export interface LabelledTurn {

@@ -114,7 +114,15 @@ function mayBePinned({ tier, kind }: Candidate): boolean {
   return tier === 'explicit' && (kind === 'profile' || kind === 'preference' || kind === 'rule')
 }
 
-function agree(found: Candidate, label: Expected, inStoreKinds: boolean): boolean {
+export function agree(found: Candidate, label: Expected, inStoreKinds: boolean): boolean {
+  const { statement, or = [] } = label
+  return (
+    agreeAs(found, label, inStoreKinds) ||
+    or.some((kind) => agreeAs(found, { kind, statement }, inStoreKinds))
+  )
+}
+
+function agreeAs(found: Candidate, label: Expected, inStoreKinds: boolean): boolean {
   const isFact =
     inStoreKinds && label.kind === 'fact' && (found.kind === 'cause' || found.kind === 'deadline')
   if (!isFact && !areOfOneKind(found, label)) return false

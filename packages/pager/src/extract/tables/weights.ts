@@ -5,17796 +5,19846 @@
  */
 
 /** Of which turns: a digest of them. */
-export const WEIGHTS_OF = 'ffad805e6ac8e767'
+export const WEIGHTS_OF = '401cb41483ffd866'
 
 /** Each line: how much a trait says for each class (see `vote.ts`), and the trait. */
 export const WEIGHTS: string = `
-YUUUTTTUUT 1:"
-XTRSWUWYTQ 1:%
-VVVQSWYTRV 1:(
-XVUQSWXTRV 1:)
-QSPUWWVWWW 1::
-VRQUYRWaVP 1:<caps>
-TdSRZTXTOR 1:<code>
-TWMKQTYViX 1:<date>
-SQPVTVXdTU 1:<ed>
-TRSTRTUcWW 1:<ing>
-WXXUXQVVNS 1:<ly>
-QcNRVRbRVX 1:<name>
-RVSGSVXYgU 1:<number>
-MQXXXXWVSS 1:<s>
-OTWSZaRSTW 1:<verb>
-PQWYYXXRUP 1:<verbs>
-ePSSSWSVTW 1:?
-UVUUVUTXUP 1:a
-ZQTOUWVSRa 1:about
-TWTTYSWWSS 1:after
-ZVOOXUUYQY 1:again
-TXWSSXSWTS 1:al
-WRRTXUVWUT 1:all
-YSTTSXTUVS 1:already
-VSSXZSSUUT 1:also
-ZVZPdUUPPO 1:always
-XYPPVQUWWV 1:am
-YWNUXXYWQO 1:an
-SXYVURXUSR 1:and
-YTSTTSYUUT 1:another
-TVXWZYRVQN 1:any
-TSTTUWUUUY 1:anymore
-VUXXWXVQQO 1:anything
-VWSVWQZQSV 1:are
-TTTXTWSTUX 1:aren't
-SWSRVWTVUV 1:as
-VRQSbZVTTQ 1:ask
-SXVRTTWTWT 1:at
-WSWRSWVTXT 1:au
-URRQYWWXRW 1:auf
-WTTTXTXTTT 1:aus
-UXSTTYTUTT 1:aux
-XTTTTXTTTT 1:avec
-YSRRWURXTW 1:away
-XPPVVOXXWY 1:back
-WUUTXUSNZU 1:be
-UWWRVQVeRP 1:because
-XYWPVPTWSW 1:been
-PTSVaYTScN 1:before
-TVTSYSVUTW 1:bei
-SVVaQRSUWW 1:being
-YUUSaRSVTS 1:between
-XQRXbbPSRQ 1:bitte
-VZPPWWUZUP 1:both
-SUULTWWVaU 1:by
-ZXPPXWVSWQ 1:call
-XVWVUSUPPY 1:can
-WUVaRXVRRP 1:can't
-WWSXUTTUUS 1:cannot
-XUTTUUUUUT 1:ce
-VTPWZUWSVR 1:con
-bWQXUQUSVR 1:could
-YRRRZRXXTS 1:da
-WTTSTYUTUU 1:dans
-WXRQURVXSW 1:das
-TVRSUYYPXT 1:de
-XSTSSSdTTT 1:decided
-VWSSTSSXXT 1:del
-XSTTWTSYTS 1:dem
-WXRWQVVSWR 1:den
-WUQQXQYYXP 1:der
-VTVWSSRWWT 1:des
-USRSXSXWXS 1:di
-XRTUSSUcUS 1:did
-VSTUSXRaTS 1:didn't
-WURXWQXRYP 1:die
-YVVXUTUNPX 1:do
-YVTPPPcXYP 1:does
-YSRSVWTaSR 1:doesn't
-VWPYRbSRPY 1:don't
-XTXRURWVWQ 1:done
-aQRQWQTWXX 1:down
-XSRXVUVRSW 1:du
-WVXSRYWTRS 1:e
-VQPQbVWWYQ 1:each
-WWTTTTTXTT 1:ein
-XUTTTXTUTT 1:eine
-YRXSRRXTYS 1:el
-XUTUUUUUUU 1:ele
-VXQSYVWSSS 1:else
-WYYRSTRTXR 1:em
-XZPPcTWSRR 1:en
-XUUUTUTUUU 1:er
-VUTTTTTXTU 1:era
-VSSSTSZUYT 1:es
-STSTSXWTXX 1:est
-TUTUWTTUXU 1:este
-VWSSSSXTXT 1:et
-aWSTTTSUTT 1:eu
-YWRRWXVRUR 1:ever
-VUUQdRZWQP 1:every
-WYSSWRVWSR 1:everyone
-TWVUXTWVQT 1:everything
-YTTTUSTWUT 1:except
-UVZPaSUTWN 1:first
-XUTUUUUUUU 1:foi
-UXURVVVTVR 1:for
-SSTVWQVXSY 1:from
-YTRRWRUSWW 1:für
-VUTWWVWQWQ 1:get
-ZYUPbPXPUO 1:go
-aQSRVVXWSQ 1:going
-ZYPOSVWXWP 1:got
-VTSSXYTTTS 1:guess
-ZTTUTTTUTU 1:ha
-WTTTSTXTTW 1:haben
-bSRRSSSdTS 1:had
-TQSTVUVTYW 1:has
-ZTTTTTWTTT 1:hat
-WUVQVPWQYW 1:have
-WWTTTTTYTT 1:having
-bXRRRRYSWS 1:he
-WQQRYXZTVR 1:her
-WaTPaUTQRT 1:here
-aTTSTTXTTT 1:heute
-bTSRWWTTUS 1:him
-YRSRWRXRVY 1:his
-cQXSWRUSTS 1:how
-TZZXSTQPQX 1:i
-VSZXSTNVVU 1:i'd
-dTSSUSWTUS 1:i'll
-YgSYVLQOUU 1:i'm
-UYWVTNVVTT 1:i've
-XZXZXQORRQ 1:ich
-WVWWYYTOTN 1:if
-XRPRXRXXYR 1:il
-VURRZWXTSR 1:im
-WSSScWSTTS 1:immer
-STTWYWUUUQ 1:in
-TRUTWRWYVS 1:instead
-WWWSTXSUSS 1:into
-SXUSVXXMWV 1:is
-WSRSUWWTSY 1:isn't
-VURRTQVWXW 1:ist
-XQRSVSVZSW 1:it
-UVXNURXUWU 1:it's
-TPWUWVZVTP 1:its
-XTRSXaSTTS 1:jamais
-VYYYVTPRRR 1:je
-VWTSWSVSSX 1:jetzt
-ZTPVWUVXSQ 1:just
-UXVTZUZTPN 1:keep
-XUTTTTXUTT 1:kein
-VSSaUZSTTS 1:keine
-dWURRRVTTR 1:know
-VUVUUUYQXP 1:la
-VXTTSXSTWS 1:las
-XWVPUVRTUW 1:last
-WSTSWSWTYS 1:later
-TSXUTWVWWP 1:le
-YTTTWTUTUT 1:least
-TXTTXTTUTT 1:lei
-VSXZRXUSSR 1:les
-XUXTTTVTUS 1:less
-bTTSSSTXUS 1:let
-YTSTSSbTUT 1:let's
-XTcaVMQUWN 1:like
-YTUUUUUUUU 1:lo
-UVRRYVYTSS 1:los
-SXSTTYSTWT 1:mai
-ZQWaYQQTTR 1:make
-aTTTUTTUUU 1:many
-UUPTSYWQaU 1:may
-cTTTTTWTUS 1:maybe
-SXZaXYNRLU 1:me
-XWTTUTTUUT 1:mein
-UWUTTTYTTT 1:meine
-UXTUUUUUUU 1:meu
-YYQWRWYSSQ 1:mi
-XTTTTTXTTT 1:mia
-bTTTTWTTUS 1:might
-VZRRSWWVWQ 1:mine
-XUTUUUTUUU 1:mio
-UTTTXTWUUU 1:mis
-SVSXZVQSSW 1:mit
-WVTTTTYTUT 1:mon
-VUXTQVVTUT 1:more
-UUXVUWUSSS 1:most
-YSWWSSSSYR 1:much
-XRQRaZQSbQ 1:must
-VYSTOUVTUY 1:my
-WYTTUTTTUT 1:na
-WTSSTZWTTT 1:ne
-VSUWXTORXX 1:need
-aQSWWeRWPM 1:never
-TUOPbUVYZO 1:new
-ZPQWXVVUUQ 1:next
-aXSRVSWTTS 1:nicht
-XTTSTZTUUT 1:nie
-USSTRbUSTZ 1:no
-YQQVVZXTRS 1:nobody
-VVSXSYSSTT 1:non
-XTTTTXWTTT 1:nor
-XTTTUVUUUT 1:nos
-VSSZVZWQLW 1:not
-VUPPUaRZVU 1:nothing
-YTTTUUTUUU 1:nous
-XVPPWUXWPW 1:now
-XTSSTaSUUT 1:nunca
-VYSRYSSTSX 1:nur
-ZTSTUWTUTT 1:não
-XVQSYRXSXR 1:o
-YUTUUUTUUT 1:oder
-QWUXTUTVXR 1:of
-UTNNWYTWYY 1:off
-XTSSYXVSSS 1:ok
-WUTTTTXTUT 1:okay
-WXVQROSXWZ 1:old
-TUQSUWXUYS 1:on
-cRRSWRWXTR 1:once
-XUZTWOWVRS 1:one
-TWYTbUZTQK 1:only
-XVWWWTRRWO 1:or
-WTXTTTTUTT 1:os
-WXUVQWWRRU 1:other
-WRQSWTZWUS 1:our
-WTTTTWVSXT 1:ours
-TSTSVXTXWS 1:out
-RSYSWTUUWU 1:over
-YWVRVURWSR 1:own
-aVSSSWWTTS 1:para
-STSYSWZTTT 1:pas
-SVUPXXYTWQ 1:per
-bTSTUTTUUT 1:perhaps
-VQYSYYVSSQ 1:please
-XVXTTSSTTU 1:por
-VXTTUUTUUU 1:porque
-WSWTSSYTTU 1:pour
-ZRXSRRZTTT 1:que
-SVbXVQURUR 1:rather
-ZRSQVRYSSb 1:said
-VRRSXWVaSR 1:same
-YUQQWTWWSW 1:say
-cUWSVUPWSR 1:says
-ZTXSTSWTST 1:se
-bVURXWQSTS 1:see
-TWWTYSSUTT 1:sempre
-WVSSUSXTWS 1:shall
-aUQRWQZXSR 1:she
-aRPQZWTRUW 1:should
-YUTTUUUUUU 1:shouldn't
-VTTTXTWSTT 1:si
-YTTSWWTTTS 1:sie
-WTSTbTSUUT 1:siempre
-TaPRTUWaPV 1:since
-UXTTTTXTTT 1:sind
-YXOPYXTYVO 1:so
-bTSTSTSUUX 1:some
-ZTWSXSSTTT 1:someone
-YSXVUVRSTR 1:something
-VRTTUSZVVT 1:son
-XZTTTTTTUT 1:sono
-VUXTTTTUUU 1:sorry
-YRRRRWVYSX 1:still
-QRXQWbXUVQ 1:stop
-VXTUUTUUUU 1:such
-WTUTTXTTUT 1:sur
-YTSSYSTUVT 1:sure
-RRbWUUTTXO 1:than
-YUUTUTTUUT 1:thanks
-WTUSXTVVST 1:that
-VYVNTVUWUV 1:that's
-URQQSVWXXX 1:the
-ZUQQUWXVUR 1:their
-VUWWWTSVPU 1:them
-UTVQZUXQYQ 1:then
-aSNPXWXSWT 1:there
-ZSWRXSSWUR 1:there's
-aWQVTVSTVS 1:these
-ZTQUUTVVTV 1:they
-XSWSWSTXTS 1:they're
-cRRSTSSUUX 1:think
-aUQTTUVUTU 1:this
-ZSVSSYPYTS 1:those
-ZVXOVSSZUP 1:three
-SQSVVVVUXV 1:to
-fUQQWQWRTW 1:today
-ZSVRSRVWTX 1:told
-bTSTSSXUUT 1:tomorrow
-bTTSTTTUUT 1:tonight
-YVWRUPWWVQ 1:too
-XTTTXTTUTT 1:toujours
-ZTTTTTTXTS 1:try
-ZTTTUUTTUU 1:tu
-UTTTWTXYSS 1:turns
-XWRRWSWXTS 1:twice
-VXUSVTUaTM 1:two
-ZXRSSRXXTR 1:um
-XVQRWVRXRX 1:un
-XXSTTSWTTT 1:una
-XWRXUXUSRR 1:und
-TUWOWaVTXO 1:under
-XWTTTTTTYT 1:une
-TTTTXXUTUT 1:unless
-WWVRXVXQVP 1:until
-WSPVWSUWVW 1:up
-YRRSQUXYXR 1:us
-TWWVaVROPX 1:use
-ZTSXTSSSXS 1:very
-WUTTTXUUUT 1:vous
-WQSXYUSQXV 1:want
-WTTTTTTZUT 1:war
-aWNPOSUeTW 1:was
-ZTTTSSSWUW 1:wasn't
-XTPMXTYWXV 1:we
-ZUTTTTTVUT 1:we'd
-YTTTSSaTTT 1:we'll
-WYQRRQcQXV 1:we're
-XSSTSSaSTZ 1:we've
-TWUTTUTXUT 1:weil
-XUUUUUTUUU 1:wenn
-TRSTRWWbRW 1:went
-bRTUSRTZST 1:were
-ZSXVXLUVPX 1:what
-bWSSTWSSTT 1:what's
-UQYZYZUPPO 1:when
-TTYWbRRTTR 1:whenever
-XXXTTTSSTR 1:where
-XXQWQWVTUR 1:which
-XSTSTTWXUS 1:while
-bUVQVVVRTR 1:who
-ZUTTTTUUUT 1:whom
-aRSSTSRbWR 1:why
-aSSRYQXSWR 1:will
-XUSSWRWRWW 1:wir
-YUUUTUSUUU 1:wird
-QTWVXVVUTS 1:with
-VSNVSZXXRV 1:without
-XTTSSTaTUT 1:won't
-aUXQWXURSQ 1:would
-XUUUUUUUUU 1:wouldn't
-VVSSYRUTWT 1:y
-XTXSVTXSTS 1:yes
-aVTTSTXTTR 1:yesterday
-cSSRTUVUUS 1:yet
-YWTUTTSUTU 1:yo
-TTXXYYQPNZ 1:you
-XTSSaTTTUT 1:you're
-YSUPUXSVRX 1:your
-XWTSXTTTTU 1:yours
-WXTSSXTTTS 1:zu
-WSSSSSXWYS 1:è
-TTTTTVXYTT 2:% $
-WTTUXTSVVT 2:% <word>
-WTTTTXVTUS 2:( )
-XUTTTTWTTW 2:( <name>
-XUSTSTXWUS 2:( <word>
-VXTTTTVTUT 2:( i
-YWWRURYSTQ 2:) $
-YUTTTTUUUT 2:) :
-TTUUTXWTUT 2:) is
-WTSXTWUTUS 2:, $
-UTSYTWTUUS 2:, ,
-TWSSYSVVUT 2:, <caps>
-XXRSYRUTSW 2:, <code>
-XXTTTSXTVS 2:, <date>
-UTPUXOVWWX 2:, <ed>
-VWSTWRVVYR 2:, <ing>
-aWQRXRVWTR 2:, <ly>
-SaVQSUVPVX 2:, <name>
-YTPSWOZXZQ 2:, <number>
-VWUSXRVTWS 2:, <s>
-ZQSWbORUTW 2:, <verb>
-TTURWVWWUT 2:, <verbs>
-WVWQURUWUU 2:, <word>
-YUYSSSUWSS 2:, a
-WTSWRRWXWS 2:, all
-UTXSXXSTTS 2:, always
-XUTTWTTTUU 2:, any
-XSSTWWVUUS 2:, as
-STTTYWTUUT 2:, ask
-WYSTTTUSWS 2:, at
-VTTTTTXWTT 2:, back
-WXTTTUTUUT 2:, be
-VTXTTTWTUT 2:, because
-SYTUTXVVSS 2:, both
-VSTVUSWTXT 2:, by
-ZUTUTTTTUT 2:, can
-VWSSUXTUTT 2:, can't
-XWUTUTTTUT 2:, could
-XTTUTUTUUU 2:, do
-YUTUUUTTUT 2:, does
-UWSTYTWSTT 2:, every
-TXSSWSWVTS 2:, everyone
-VXSUYSRWTT 2:, for
-bUSTTUTUUT 2:, go
-YTUUUUUUUT 2:, ha
-WXSUUUTUUT 2:, have
-ZUTUTTTUUT 2:, how
-aVTTTTTTUT 2:, if
-VSURYVXUUR 2:, in
-YVVSVRUVTR 2:, is
-VRWTWSRWSX 2:, it
-WTVTRSWRWY 2:, it's
-TXRWTVXSTS 2:, keep
-UUTTXXTTTT 2:, la
-XUTTUUUUUT 2:, let
-VUTTXTUTUT 2:, make
-YUUUUTUUUT 2:, might
-TTTTXWTUUT 2:, no
-VWPWYZXUQN 2:, not
-VSSTYYTTTT 2:, nothing
-XTTTTUTUUU 2:, now
-XUTTTVTUUT 2:, nunca
-WWSSXSVTVS 2:, on
-XTTTUUTTVU 2:, once
-UXWVXQXRSR 2:, one
-VWRSYSXTTS 2:, only
-ZTTTUTTUUU 2:, or
-TUTUUTYTTU 2:, our
-UTXSXTTTUT 2:, please
-YUTTUTTUUT 2:, said
-WTTTUTTYTT 2:, same
-WTTTTUYUTT 2:, she
-XVSSVSWVTT 2:, so
-YTUUTUTUUT 2:, some
-WSYSVWRWTS 2:, that
-SYWRVPTWTX 2:, that's
-WVTRQUXTXV 2:, the
-VSSTYSVTWT 2:, then
-USUVSUUXSV 2:, they
-XVSTWTRWTU 2:, three
-YUTTTUUUUT 2:, today
-WYWRUSUTUS 2:, two
-ZTUTTTTUUU 2:, und
-YTVTWTSTUS 2:, what
-XUTTUUUUUT 2:, what's
-ZTTUUTTUUT 2:, where
-XXTUTSVTUT 2:, which
-XTWUUTTTTU 2:, who
-UUUSXSTWWS 2:, with
-YUTTUTUTUT 2:, would
-VTXTTTXTTT 2:, yes
-XTTTWSTTTY 2:, you
-fTSSTSTTUS 2:: $
-TUUTTTTWXT 2:: <ing>
-XVRRVWXSVP 2:: <name>
-UVPRWYYUZP 2:: <number>
-WRQXZQWUXR 2:: <s>
-XSSSUWUSTX 2:: <verb>
-WUUUVMVVXU 2:: <word>
-XTTTUUUTUU 2:: how
-XSWTSSVTTY 2:: i
-TTTTXTYUUS 2:: no
-UURRUWWXWR 2:: the
-VUTTTUTXUU 2:: three
-WTPPaVXXUQ 2:<caps> $
-UTSTZSWVTT 2:<caps> ,
-YTTTXTSUTT 2:<caps> <caps>
-TUTTWUTXTT 2:<caps> <ed>
-WTTUXTWTTT 2:<caps> <number>
-VVSTSSVXTW 2:<caps> <s>
-TSXXWRSSYS 2:<caps> <verb>
-UTTTTTZSWT 2:<caps> <verbs>
-TTQWVVWYUQ 2:<caps> <word>
-ZTUTUTUTUT 2:<caps> ?
-YUTUTTUUUU 2:<caps> and
-WTSSWVZSTS 2:<caps> in
-aSTUTSVTWS 2:<caps> is
-XTTTTTXTUT 2:<caps> of
-XeNNXUVUPV 2:<code> $
-VWWRWTZSSQ 2:<code> ,
-UXTTTTWXTT 2:<code> <number>
-TSXRYVSXWQ 2:<code> <word>
-WYSSVSYTTR 2:<code> for
-TTUUTTTXWT 2:<code> on
-YUUTTTTUUT 2:<code> to
-UYTUUTTUUU 2:<code> with
-WWQMRPWVgW 2:<date> $
-XVQSQPXVZV 2:<date> ,
-SXSUSWWSZQ 2:<date> <number>
-UUSTVXYTTS 2:<date> <s>
-TTUUTTWUTX 2:<date> <verb>
-UVRSVRUVXW 2:<date> <word>
-YUUUUTTTUT 2:<date> ?
-SXSTTSYVVS 2:<date> and
-WTUUTTXUTT 2:<date> are
-SVUUSTXTYS 2:<date> at
-YTTTTTWUUT 2:<date> is
-XUUUUTTTWT 2:<date> off
-TTUUUUYUUT 2:<date> only
-TWTTUTYTUS 2:<date> to
-bRRVUWUYOU 2:<ed> $
-WTQRUVWZXQ 2:<ed> ,
-USTTSTWWTY 2:<ed> :
-VTUUTTXTVT 2:<ed> <date>
-VTXTTTVVTS 2:<ed> <ing>
-TTUUTTWXUT 2:<ed> <ly>
-VWSRUQbYRQ 2:<ed> <name>
-WTTTWSUXTS 2:<ed> <number>
-VSWVUZTRQV 2:<ed> <s>
-XUUXSTSTUU 2:<ed> <verb>
-SSUSVWUaST 2:<ed> <word>
-YUUTTTTUVT 2:<ed> ?
-XTTSTSYXTT 2:<ed> a
-XTUTTTTZUS 2:<ed> again
-WXTUTUTTUT 2:<ed> and
-UVSWUSUXVR 2:<ed> at
-SXTTTTSaUT 2:<ed> because
-UTTTWSUUYT 2:<ed> before
-WQRTTVYWYQ 2:<ed> by
-WTTTTTWXTT 2:<ed> everything
-WSSSWTWTXS 2:<ed> for
-aUQQRWVZVQ 2:<ed> in
-XWRSRXWbRO 2:<ed> it
-XTSSUXTWUS 2:<ed> me
-UWTTTSXYTS 2:<ed> my
-TTUTUUUYUT 2:<ed> nothing
-USTTXTVSWV 2:<ed> off
-SSPWUUXWVV 2:<ed> on
-UWTTTTVYTT 2:<ed> out
-VXUTTTVTUT 2:<ed> over
-UXSTTTVXUT 2:<ed> since
-WUUTXTTTUT 2:<ed> so
-VWVSTRZRXR 2:<ed> that
-WSQQUPUdUY 2:<ed> the
-aYSSQRaTVQ 2:<ed> to
-YTTTUUTUUT 2:<ed> today
-TUTTUTSXXS 2:<ed> up
-UTUTXWTUTU 2:<ed> when
-XVRRXSWUXQ 2:<ed> with
-ZTUTUUUUTT 2:<ed> yesterday
-aRUXQSUUTU 2:<ing> $
-WRVPVUTTXX 2:<ing> ,
-WWSSURWWXR 2:<ing> :
-TWTUUTVTXT 2:<ing> <date>
-UTTTWTYWSS 2:<ing> <ed>
-ZUUUTTUTUT 2:<ing> <ing>
-YUUUTUTTUU 2:<ing> <ly>
-VWTTTTSXWS 2:<ing> <name>
-XTTUTTTTUX 2:<ing> <number>
-VQTWUTYTRX 2:<ing> <s>
-UVSTXVYTSS 2:<ing> <verb>
-VWWRXWQSUS 2:<ing> <verbs>
-QVTSVUUaVS 2:<ing> <word>
-YUUUTTUUUT 2:<ing> ?
-YUSSTSSWTX 2:<ing> a
-aUSTTTSTVW 2:<ing> about
-VTUTUTTXUU 2:<ing> after
-ZUUUUWSSUT 2:<ing> again
-VTWTTTTUXT 2:<ing> as
-ZUSRSWTWWQ 2:<ing> at
-VTUUUUTXUU 2:<ing> because
-TTTUTTTaUT 2:<ing> by
-aUWTSSWTTS 2:<ing> for
-UTTTTWWTTX 2:<ing> i
-WWQQWVVVWR 2:<ing> in
-XSRQWWTRYV 2:<ing> is
-YSSSWSWZSS 2:<ing> it
-WXTTTUTTUU 2:<ing> like
-XSTSSaSTUW 2:<ing> me
-WXTTTTUUUT 2:<ing> of
-USWTTSVYWS 2:<ing> on
-XUUUTTUUUU 2:<ing> or
-WTTTTTXVUT 2:<ing> out
-TZPVUPXcTP 2:<ing> the
-aSRRSWYVVR 2:<ing> to
-VUUTUUTXTT 2:<ing> up
-ZUTTTTUTTT 2:<ing> we
-XTTTWSYSTS 2:<ing> with
-ZTUTVTTTTT 2:<ing> you
-bXTVXSVRRO 2:<ly> $
-WVRUVSSVVV 2:<ly> ,
-XTTTUUYUTS 2:<ly> <ed>
-YUTTTTTUUU 2:<ly> <ing>
-ZSVSXRTTWS 2:<ly> <verb>
-VVTPVVVYQV 2:<ly> <word>
-YTUUUUTTUU 2:<ly> ?
-XWTTTSWUTT 2:<ly> from
-VTXUUUTUUT 2:<ly> how
-WTTTXUUTTU 2:<ly> on
-UTTTTWXUUT 2:<ly> to
-TdRTTTaMVU 2:<name> $
-XUTTVTUTSW 2:<name> )
-VaMPXVYNYV 2:<name> ,
-VXSSWRSUWW 2:<name> :
-YTUUTUTVUT 2:<name> <caps>
-UXTTTSRZSW 2:<name> <ed>
-URSSWVVXXR 2:<name> <ing>
-TYTSWTVTVS 2:<name> <ly>
-QaLMVVXVXa 2:<name> <name>
-TUXTYSaSRR 2:<name> <number>
-SWNWVWWSVU 2:<name> <s>
-TVSSYVXWRQ 2:<name> <verb>
-UWSRVWbSTR 2:<name> <verbs>
-VQUJWTWXXZ 2:<name> <word>
-dSTTTSTUUS 2:<name> ?
-XTUTXTTTUT 2:<name> an
-VYOUTVURXW 2:<name> and
-TWTTTTXUUT 2:<name> are
-VZSTWSRSSX 2:<name> as
-WWTTTTXSXR 2:<name> at
-WTUTUTTXUT 2:<name> auf
-TTUUXTTTWU 2:<name> before
-VTTSVZTTUS 2:<name> bitte
-VXTTUTUUVT 2:<name> by
-USUUUUYUTU 2:<name> does
-ZZTTSRXTTQ 2:<name> for
-VWTUTTYTTS 2:<name> from
-YWTTSTSTXT 2:<name> für
-VTTTTUXUTU 2:<name> got
-XUUUUUTTUU 2:<name> had
-VTSTTWXTTV 2:<name> has
-YUUTUTTUUU 2:<name> hat
-VXUUSTTVUU 2:<name> here
-UUUTZTUUUT 2:<name> im
-UUTTaTTTUT 2:<name> immer
-WSWQXVXXQQ 2:<name> in
-XUSSVSYTWR 2:<name> is
-TVTSRSUWXV 2:<name> ist
-WYUUUTTTUT 2:<name> last
-UTUXTTTUUU 2:<name> mit
-UYSTVRVSVV 2:<name> on
-TYTTSUXUUT 2:<name> only
-TUUUUUYTTT 2:<name> over
-aSUTUUTUTT 2:<name> says
-UVUUXTTUUT 2:<name> so
-VUUUUUYTTT 2:<name> this
-WSTTTTXTTX 2:<name> to
-VXTTTTXTTS 2:<name> und
-USUTTUWXTT 2:<name> was
-XTUUUUTTUU 2:<name> who
-UZRSWWWSTR 2:<name> with
-VUJOWUZXZV 2:<number> $
-XTRSWUWYTQ 2:<number> %
-YXORVWYQRW 2:<number> ,
-XSQSWaWQXQ 2:<number> :
-YTTUTTWTTT 2:<number> <code>
-TZRUPQOQjY 2:<number> <date>
-YWSTURVSYR 2:<number> <name>
-UXTTWTUUTS 2:<number> <number>
-VUWRUSZZTN 2:<number> <s>
-UTTUXTSVWS 2:<number> <verb>
-UWSTSVWXUR 2:<number> <verbs>
-UTSNWVYXWT 2:<number> <word>
-YUUUTTUTUT 2:<number> ?
-WTTUSTXTUU 2:<number> a
-UTTUXTVTVT 2:<number> am
-XVSTSSaWSS 2:<number> and
-VTTTXSVWTT 2:<number> as
-UWTUTTXUTT 2:<number> at
-UTTUUTSUZU 2:<number> de
-ZTTTXSWTTT 2:<number> for
-YTTUSTVXST 2:<number> in
-SVSSVWWVXS 2:<number> is
-UVUUUSSTbS 2:<number> may
-WYSTSSURZU 2:<number> of
-SXUUTTTWUT 2:<number> since
-WSTURWVWWR 2:<number> to
-SUTUTTYVTU 2:<number> with
-QTYYTXWUNU 2:<s> $
-WTTUUTXUTT 2:<s> (
-TUXWXUTVRR 2:<s> ,
-SQUPWWVXWV 2:<s> :
-YTUUTTWUTT 2:<s> <caps>
-XTXSXTSUTS 2:<s> <code>
-UVTUUUSTWX 2:<s> <date>
-ZTQWVQXZTO 2:<s> <ed>
-XURUUVUXQV 2:<s> <ing>
-XWTTTTSWTT 2:<s> <ly>
-UURQWXYVWP 2:<s> <name>
-VVQSSVVVVV 2:<s> <number>
-UTXVXTYQTR 2:<s> <s>
-VMTWXXXXWM 2:<s> <verb>
-XTSTVSWXTS 2:<s> <verbs>
-aTSSTSTXUT 2:<s> ?
-WZWPXQYTRR 2:<s> a
-XUTTTTSWUT 2:<s> about
-TTTTXVXTTT 2:<s> after
-VSTSSVXTUY 2:<s> again
-YUTTUTTVUT 2:<s> all
-WTRTYTVUTT 2:<s> always
-XUUTTTWTUU 2:<s> an
-XUXTUWTUTP 2:<s> and
-VWTRVRaSTV 2:<s> are
-SXURXRVWSV 2:<s> as
-UWQSXWVSYR 2:<s> at
-WUTUTUTUXS 2:<s> back
-YUTTUWTUUT 2:<s> be
-USSRYYTSXS 2:<s> before
-XVTUTTVTUT 2:<s> between
-ZSSTUWVSUS 2:<s> by
-aUSTTTTUUT 2:<s> can
-WTTTUXUUTU 2:<s> dans
-UTTTTVaUTT 2:<s> de
-WTUUTTTXUT 2:<s> did
-UTTRTaTXTS 2:<s> don't
+YUUTTTUUUT 1:"
+WSTSWWWXTQ 1:%
+VVVQSWYTSU 1:(
+XVUQSWXTSU 1:)
+TVWTXRUUTU 1:,
+RTRSVVVWXU 1::
+UOSYZUWXUO 1:<caps>
+ScRQXUWUQS 1:<code>
+TWPKQTXWiV 1:<date>
+SQMUQXXeVV 1:<ed>
+SPRSTWUcWV 1:<ing>
+WVXVWOVWRQ 1:<ly>
+RbOPVSbSWX 1:<name>
+SUQGTVXZiR 1:<number>
+MQVXYYWVSR 1:<s>
+QSWTYZSUPW 1:<verb>
+NQVXYXZTTR 1:<verbs>
+TUVVUUVURU 1:<word>
+fPRRSWSWTV 1:?
+UUWTVTVWTQ 1:a
+ZSTNVUWQQd 1:about
+TVQUXTXYSS 1:after
+YTOOUVTYUY 1:again
+UXYRRWRXSS 1:al
+WQTSYSXXTR 1:all
+YTSTSXSUWS 1:already
+VSSYYSSUUS 1:also
+aUYPeWTOQO 1:always
+WXUPUPUVZT 1:am
+XXSVWWWWPN 1:an
+RXYUTTWVTR 1:and
+WTSTTSXXUT 1:another
+TUZUZZRTRN 1:any
+TSTTUXUTUY 1:anymore
+VUWYYXVPQO 1:anything
+WWQWTRaSRV 1:are
+STTYSWTTUW 1:aren't
+TYSRVWTTSW 1:as
+VSQRbaVSTR 1:ask
+TXSSVSVUWU 1:at
+VSWSRXWSWS 1:au
+VQRQZYVVRX 1:auf
+XTTSWTXSTT 1:aus
+UYTTTXTTTT 1:aux
+XTTTUXTTTT 1:avec
+YSSRVVSWTX 1:away
+XOTUTRXXVW 1:back
+XUUTWVTMaS 1:be
+VYWRQRVeRP 1:because
+XXVQUQSVTY 1:been
+PUUTZXVRcM 1:before
+SWTSXSVSSY 1:bei
+SUVaRRTTVW 1:being
+XUWRYSWTTR 1:between
+YQRXbdQRRP 1:bitte
+UZPPXVVZVP 1:both
+SUUMTWWVaT 1:by
+ZWSPVXUWSP 1:call
+YVWVVSSPPY 1:can
+WVVaPXZPRP 1:can't
+VVSXTUTUUT 1:cannot
+YTUTTTXTTT 1:ce
+YUUUTTTUUT 1:cette
+XTQVXVWQWR 1:con
+cWQWVRUQVQ 1:could
+XUTTUUUUUU 1:couldn't
+YURRYRWWSR 1:da
+VTTTTZTUUT 1:dans
+XVQPVVWYRV 1:das
+SVTUWZVPWS 1:de
+XSTSSTeSUR 1:decided
+UWSSWSSWXS 1:del
+XSXSWSSYSR 1:dem
+VWRWPWTRVW 1:den
+XTQQUQXXWV 1:der
+VSVXVSRWWS 1:des
+UTRRWVWWXR 1:di
+ZSTTRTVbTR 1:did
+WTTRSYSbTR 1:didn't
+WTQWUPUVXW 1:die
+WWWWTXUPOV 1:do
+ZVUPRQbXWP 1:does
+XRRRUWSZRX 1:doesn't
+VWOYTbRPOZ 1:don't
+XSXRVQVWWQ 1:done
+aQQPXRTXXW 1:down
+WVRWUUVRSX 1:du
+TWWTTXTTUT 1:during
+VVVSRYWRSS 1:e
+UPPQcWXUZQ 1:each
+XWTSTTTYTS 1:ein
+YTTTSXTTTT 1:eine
+VUTTXUTUUT 1:einen
+WUUPTPVXXV 1:el
+XUUUTTUUUU 1:ele
+WXRSXWVSSS 1:else
+VXYQUTVRWQ 1:em
+YXUOaSXPQV 1:en
+ZTUUTUTTUU 1:er
+WTUTTTTXUU 1:era
+WWSSSSZSYS 1:es
+SRRRVWZRXW 1:est
+YTTUUTUTUU 1:esta
+TTUUXTTUWU 1:este
+VXSTSSWTXT 1:et
+aWTTTTSTUT 1:eu
+ZWSQVYVQUQ 1:ever
+VVXOcUXVPO 1:every
+WXRSVSVXTR 1:everyone
+TXVUVSXVPS 1:everything
+XTTSUSVXUT 1:except
+UVYOaSWVVO 1:first
+XUUUUTUUUU 1:foi
+VXUOWVVVWP 1:for
+SUTWVSVVRX 1:from
+aUSRURVRWW 1:für
+WUTVUXZNXO 1:get
+TTUYUTUUUT 1:gli
+aWVPXQbOVO 1:go
+bQRRWVZVSP 1:going
+YXOOQUWWXU 1:got
+WSTTXYTSUT 1:guess
+ZTTTTTTXTT 1:ha
+WTUTSTXTTW 1:haben
+bWRSRSSbTQ 1:had
+TOTSVUWUXY 1:has
+WSSTXTUZSS 1:hat
+WVTQVQXPZX 1:have
+VWUUTTSYUR 1:having
+bWRSQSYRWS 1:he
+VQQPWYaSSX 1:her
+YaSPZXTOQU 1:here
+aTTSTTXTUS 1:heute
+aSSSSVXTUS 1:him
+XRSRWRYQVZ 1:his
+cQaRWRVQTR 1:how
+TZaYSRQRPY 1:i
+XTZVSUNUUV 1:i'd
+cSSSWSWSUS 1:i'll
+YgVXTMSLUV 1:i'm
+UYVVUNVTTU 1:i've
+XaaaTPOPQV 1:ich
+VUYWaXTMUN 1:if
+WUTUTTWVYP 1:il
+VUSRYXXSTR 1:im
+WRSReWSSTS 1:immer
+TTUWYWUVSQ 1:in
+USVRXSWYUS 1:instead
+XWVRUXUURR 1:into
+SWVWTUXMVW 1:is
+XSQRVXVSSa 1:isn't
+WURRSRXUYX 1:ist
+YPQTWRWZQX 1:it
+UUXMVUYTUU 1:it's
+TPUUXXXVVQ 1:its
+YSSSWaSSTS 1:jamais
+WZYYUSOOQW 1:je
+XVPVYWVWSP 1:just
+VWTXTTTTUT 1:kann
+VVVTZUaSPN 1:keep
+WWTSTTXUUS 1:kein
+WTRZUZRSSR 1:keine
+bUTQURVSTX 1:know
+UVTRTUYTWU 1:la
+WVSTVWSSXT 1:las
+YXVUUTRSTU 1:last
+WSTTSSWXXS 1:later
+TUXRUVUXXN 1:le
+XUTTWUTUUT 1:least
+UXTTXTTUTT 1:lei
+VPYYTWURRV 1:les
+YTWTSTWTUS 1:less
+ZSSRVTWWUR 1:let
+YSSTRXaSTS 1:let's
+XVcZWMSRWN 1:like
+XTTTTTTTUX 1:lo
+TWQWWTYRSW 1:los
+SWTTTYTSXT 1:mai
+aPWaZPUQSQ 1:make
+ZTTTSUTWTU 1:many
+UUQVQYWNaV 1:may
+dTTSSUVSUS 1:maybe
+SWYcWXOSLU 1:me
+VWTTSTZTTT 1:meine
+TWTTTXXTTT 1:meu
+YYRWQWYRSQ 1:mi
+XTTTTUZSTT 1:mia
+aTTTSXSTUT 1:might
+WaSRRWWTWR 1:mine
+TTTTXTWUUT 1:mis
+RVVVYUPVQX 1:mit
+VTSTSWZSWS 1:mon
+WVYUSVWSRS 1:more
+UVXUUVWRSR 1:most
+XSYWRSTSYS 1:much
+XRQQbYRQbR 1:must
+UYUTOUUUTY 1:my
+VWTTSXSTXT 1:na
+XSSRSZVSSY 1:ne
+URUUZUPOZY 1:need
+aQTWVePYQN 1:never
+STNOZWVYYU 1:new
+ZQQWXUWSWP 1:next
+XVQVUYUQRW 1:nicht
+UUUUTUTXUU 1:nichts
+YSTTSaSTTT 1:nie
+USRWQbUTSY 1:no
+XQRVVZWVRR 1:nobody
+VWRWRYRRSX 1:non
+XTTSTXWTUT 1:nor
+USTZVbXQLW 1:not
+WUPPVaQZUU 1:nothing
+VUTTTTYTTT 1:notre
+YTTTTTWUUT 1:nous
+YVPQXUWWQX 1:now
+YSTTSaTTUT 1:nunca
+WYSRYSSSSW 1:nur
+XURWRYRSSX 1:não
+VSPVVVYVWP 1:o
+XUUUTUTUUT 1:oder
+QVVWUTTTWU 1:of
+USNUTVUXYW 1:off
+VTTSYYUSTR 1:ok
+XTUUTTWSUT 1:okay
+VWWORQUWWY 1:old
+TVQSUWWUYS 1:on
+cRRRVSWYUR 1:once
+XUYTWPVURS 1:one
+TWYSdTaTRJ 1:only
+ZXUVYVSOTO 1:or
+XSWTWTTTTT 1:os
+WWVVPYXPRU 1:other
+WSQSXTZWUR 1:our
+UTUTTWWSXS 1:ours
+QRZSVUVSWW 1:over
+XYUQXWRVTR 1:own
+YVSSVYVSTS 1:para
+SVRYRZYSTR 1:pas
+RTTPXZXSUV 1:per
+bTTTTTTTUT 1:perhaps
+WQYSXXVQTR 1:please
+XWYSSVSSTT 1:por
+TWTTTUTXUT 1:porque
+XSWSRXYSTT 1:pour
+aQYRXSYRSS 1:que
+YUUUTUUUUU 1:questa
+STbWVVTQUR 1:rather
+ZQSRVRYQTb 1:said
+XRRSWUWaTR 1:same
+YUQQWTWVSW 1:say
+cXVRUVPWRQ 1:says
+ZSWSSSXSWT 1:se
+aVURVWQRWR 1:see
+SWWScSSTTS 1:sempre
+WVSTWSXSWR 1:shall
+ZWQRTRaWTR 1:she
+bSPQaWTQUU 1:should
+YUTTTUUTUU 1:shouldn't
+VTTTWTXTTT 1:si
+ZSTSWWTTTT 1:sie
+WSTScTSTUT 1:siempre
+TbOPVUWbPV 1:since
+ZXOPYYTWUO 1:so
+YUUUUTTUUT 1:soll
+bSTTSTTTTX 1:some
+aTVSVSSWTS 1:someone
+ZSXVUUSSUS 1:something
+VSTTSTZVWS 1:son
+YaTSTTTTUT 1:sono
+VTXUTUTTUU 1:sorry
+YRRQQWXYRY 1:still
+SQXQVcVTWQ 1:stop
+WTTTTWTTTX 1:sur
+YSTSZSTUUT 1:sure
+RRbVVWSTWP 1:than
+XUTTTTUWUT 1:thanks
+WSUVWVVSRU 1:that
+VXZORTUUSV 1:that's
+USQPSUWYYY 1:the
+ZTRRUXWVUR 1:their
+VUWWVVUUPS 1:them
+UVVQZUXPZQ 1:then
+ZVPPVWWSVU 1:there
+XSXRXRWWTR 1:there's
+ZWRXRWSTVR 1:these
+aTRTSRUWTV 1:they
+XSWSWSSXUT 1:they're
+dSRSTTSSUY 1:think
+cUSSTVWVRQ 1:this
+ZRVRRXUYTR 1:those
+aVYOTSUZSO 1:three
+TQTUVWUUYV 1:to
+gTQRTRVQSY 1:today
+XRVQVSVVTY 1:told
+bTSTRTXTUT 1:tomorrow
+cTTTTUTTUT 1:tonight
+ZUVQVQWXWP 1:too
+XTTTaUTTUT 1:toujours
+ZTTUSTTXUS 1:try
+ZTTTXTTTTT 1:tu
+USTTWTWYTS 1:turns
+XXRRXTVWSR 1:twice
+VYTSXUVaRL 1:two
+aXSRRSYXTR 1:um
+XURSWVRVSW 1:un
+WXSSSSWXTS 1:una
+XXRVVYWRRQ 1:und
+TUWPXZUUWO 1:under
+XWTTTTTTXT 1:une
+STTTYXTUUT 1:unless
+TUUUUTZTUT 1:unser
+WTUUTTXTTT 1:unsere
+WWVQVVWQYP 1:until
+USMVXRWWXV 1:up
+XWPQSWXZVP 1:us
+TXTVbXTLSW 1:use
+ZSRWWTSSXR 1:very
+WTTTTXTUUT 1:vous
+VQXXWWROXS 1:want
+WTTTTTTaTT 1:war
+bXNONQUfUY 1:was
+XTTTTTTWTX 1:wasn't
+YUOLWRZWWW 1:we
+YUUUSTTVUU 1:we'd
+YTTTRSbTUT 1:we'll
+WXRRPRcPXX 1:we're
+WXSRRSZQSZ 1:we've
+TWTTTTUYUT 1:weil
+YUUUUUTTUU 1:wenn
+SRQRUWXcRW 1:went
+cSTURSTZSS 1:were
+ZUXWVMUTPX 1:what
+bWTTRXSRUT 1:what's
+VRYaXZUNQO 1:when
+TSXWcSSSTR 1:whenever
+ZXWRWUUSSQ 1:where
+YYQVQXVTVQ 1:which
+XSTTTUVXUT 1:while
+bTZRTSXQTR 1:who
+YUUTUUTUUT 1:whom
+bRTTSTRaWS 1:why
+aRSSXUYRVQ 1:will
+WURRVRYRXV 1:wir
+YUUUTTTUTU 1:wird
+QTWVXUVUVS 1:with
+USOWTYUXRW 1:without
+YSTTSTaTUS 1:won't
+aTXRVWURTQ 1:would
+XVSTWSUSWT 1:y
+WTWTUUXSTS 1:yes
+aUTTSTYSTS 1:yesterday
+dSTSSUUTVS 1:yet
+ZWTTTTTTUT 1:yo
+TTWXZYRNNZ 1:you
+YSTSYXSSTS 1:you're
+ZSPQYVTVRX 1:your
+WWTSYTSTTT 1:yours
+WXTSRYVSTS 1:zu
+WRRSSSaWZR 1:è
+TTUTSWXXST 2:% $
+VSUUXTTVVT 2:% <word>
+VTTTTXWTUS 2:( )
+YUSTSTXVUS 2:( <word>
+YWWRURXTTR 2:) $
+YUUUUUUUUT 2:) :
+TTUUUXWTUT 2:) is
+UTTZTTUUVT 2:, $
+TTTZUUTUVT 2:, ,
+TWSSYTVWUS 2:, <caps>
+XWRSWSVSTX 2:, <code>
+TVPUVPXXWV 2:, <ed>
+WVSRWRVUZQ 2:, <ing>
+bVQRUSYWSQ 2:, <ly>
+SbVPSVVOWY 2:, <name>
+XTQSYQZVZO 2:, <number>
+UVTSVSVUYS 2:, <s>
+ZVRTbORUSW 2:, <verb>
+WUWTUQVVVT 2:, <word>
+YTZSRSUWTT 2:, a
+WTSWRTWXWS 2:, all
+TRYSXYSTTS 2:, always
+VVTTUTXTUT 2:, an
+XUTUWSTTUT 2:, any
+WSSSVWXTUS 2:, as
+STTTZWTTTT 2:, ask
+VYSTTTVSWT 2:, at
+UTTTTTXWTT 2:, back
+VXTUTUUUUU 2:, be
+SXTUTWVVST 2:, both
+WTSUVSWTXT 2:, by
+aTTUTTTUUT 2:, can
+XWUTTUTUUT 2:, could
+VTUTTUYUUS 2:, das
+UUUUTTUXUU 2:, didn't
+ZUTTTTTUUT 2:, do
+XTUUUUTTUU 2:, does
+VTXUTUWSTT 2:, done
+UWSTXSWSUU 2:, every
+UXRSXWUVTS 2:, for
+bTTTTUSUUT 2:, go
+YTTUUTUUUT 2:, ha
+VTUUXTVUTT 2:, has
+XWTUTUTTUU 2:, have
+YUTUTUTUTU 2:, how
+aVTTSTTTUU 2:, if
+VUURYVXSUR 2:, in
+YUUUTUTTUT 2:, isn't
+WTWSUTRXTX 2:, it
+VQVTSVWRWW 2:, it's
+TWSWTTYTUT 2:, keep
+VTTTWXTTTT 2:, la
+XTTUWUTUUT 2:, like
+YUUTUTTTUT 2:, might
+VWTTXTTUUS 2:, nicht
+TUTTXWTTTT 2:, no
+VXPVYXYURO 2:, not
+WTTTXXTTTS 2:, nothing
+YUTUTUTUUT 2:, now
+YTUTUVUUUT 2:, nunca
+VYUTUUTTTT 2:, of
+VXSSXSVTVS 2:, on
+YUUUTUTTUT 2:, once
+UVWWYQXRTR 2:, one
+VWSSYTWTUS 2:, only
+ZTUUTUTTUU 2:, or
+TTTUUTXTVU 2:, our
+UTWTXTTUUT 2:, please
+YUTUTTUTUT 2:, said
+XTTUTTTWUT 2:, same
+TTWTZTTUUT 2:, sempre
+VTUTTTYTTT 2:, she
+WWTTSTXWTT 2:, so
+XUTUTUTUUU 2:, some
+WRYRUVSVTV 2:, that
+RYYSUQTUSX 2:, that's
+VWSQSVWUVV 2:, the
+VSSTYSXSVT 2:, then
+USVVRUTXTW 2:, they
+XUUUTUUUUU 2:, this
+YWSSWSSVTT 2:, three
+YUUUTUTUUT 2:, today
+WXWSUSVTTT 2:, two
+YTUTTTUUUU 2:, und
+VTWUTXTTTT 2:, until
+aSWTTTTTUS 2:, what
+XUTUUUUUUU 2:, what's
+VTTTTXTUVT 2:, when
+YUTUTUTTUT 2:, where
+XXTTTSVTVS 2:, which
+XTWUTTTTUT 2:, who
+SUVUXTTUWT 2:, with
+XUUUUUTTUU 2:, would
+WSTTVTTTUY 2:, you
+fTTSSTTTUS 2:: $
+TTUTTTTWXT 2:: <ing>
+YVRRVXXRWP 2:: <name>
+TTQSWYWUYP 2:: <number>
+WRSWZRVTWR 2:: <s>
+WSTSVXUSTW 2:: <verb>
+VTVUWNWWVT 2:: <word>
+YTTTTUTTVU 2:: how
+XSXTSTUSTX 2:: i
+TTUTXTYTTS 2:: no
+TWSSRVXYVR 2:: the
+VTTUUUUXUU 2:: three
+WSSZWTZWQO 2:<caps> $
+TTTTZSXVTT 2:<caps> ,
+YTTTWTTVTT 2:<caps> <caps>
+TUTTWTUXUU 2:<caps> <ed>
+XTTUWUXTTS 2:<caps> <number>
+TSYWWRSSYR 2:<caps> <verb>
+VTUTTSaSUT 2:<caps> <verbs>
+TUQWXUWXVP 2:<caps> <word>
+XUUUUUUTUT 2:<caps> ?
+ZTTUTTTUUT 2:<caps> and
+WVTSYTVTTS 2:<caps> for
+TUTXTWVTUT 2:<caps> from
+XTVSWUYSSR 2:<caps> in
+aTTTSSVTXS 2:<caps> is
+XTTTTUXTTU 2:<caps> of
+WeMNWWXUOV 2:<code> $
+UVWRWVXRSR 2:<code> ,
+TXUUTTVWTT 2:<code> <number>
+TUWSWVUUVR 2:<code> <word>
+VXSTVSZSTR 2:<code> for
+TTTUTUTXWT 2:<code> on
+ZUTTTTTTUU 2:<code> to
+UYTUTTTUUU 2:<code> with
+WUQMQTWYhS 2:<date> $
+WUSTPRXSZX 2:<date> ,
+WWSTSWVSWR 2:<date> <ing>
+VYTUTUTUUT 2:<date> <name>
+SYSURWWRZR 2:<date> <number>
+UVTSXVXRSV 2:<date> <s>
+TWSSWRSVXW 2:<date> <word>
+XUUUUTUTUT 2:<date> ?
+RWSTSTWVXT 2:<date> and
+WTTUTTXTUT 2:<date> are
+SUUUSUYRZR 2:<date> at
+WSXTTTXTUT 2:<date> is
+TTUUUUXTTU 2:<date> of
+WXUTTTTTWS 2:<date> off
+UTUUTTXUTU 2:<date> only
+XTTTTTUUWU 2:<date> or
+VTUUTTSVYS 2:<date> the
+TWTTWSXTVS 2:<date> to
+bOSRUYTWOZ 2:<ed> $
+WUQRTWVZWQ 2:<ed> ,
+UTTSTTXWSX 2:<ed> :
+UTUUTTXTWT 2:<ed> <date>
+VSXTTTTXTW 2:<ed> <ing>
+UUUTTTWXUT 2:<ed> <ly>
+WXTRUSbWRQ 2:<ed> <name>
+WUTUWSTYTS 2:<ed> <number>
+TTVXUYTRQV 2:<ed> <s>
+YUUYTSSTTT 2:<ed> <verb>
+TTSTSYVbQT 2:<ed> <word>
+YUUTTTUUUT 2:<ed> ?
+XTSSSUXXUS 2:<ed> a
+TTTUTTYWUU 2:<ed> after
+XTUTUTSYTR 2:<ed> again
+XXTTTWTTTT 2:<ed> and
+TXRVWSVYTR 2:<ed> at
+TXUTTUSZTS 2:<ed> because
+UTUUVTTTYU 2:<ed> before
+VRTUSVXVXS 2:<ed> by
+WTUTTUVXTU 2:<ed> everything
+VRTSXTWVXR 2:<ed> for
+XSTTSSXUTW 2:<ed> from
+WTTTTXTUUU 2:<ed> if
+aTVQPVXXUR 2:<ed> in
+WWSRQWWdRO 2:<ed> it
+XTSSSWUWUT 2:<ed> me
+WVSSSSWYUR 2:<ed> my
+TUUTUUTYUT 2:<ed> nothing
+UTTTWXVWSS 2:<ed> of
+TSTSWSXTXV 2:<ed> off
+UTQYPWYUUV 2:<ed> on
+TUUTUUTYUU 2:<ed> our
+TVTTUTWZTS 2:<ed> out
+WXUTTTVTTT 2:<ed> over
+UXTTTTWWTS 2:<ed> since
+WTTTXUTTUT 2:<ed> so
+UWXSSRZRWR 2:<ed> that
+WRQQVQUdUW 2:<ed> the
+WTTUTTTXTU 2:<ed> them
+WTTSTSXYUT 2:<ed> this
+aZRSPRaTVP 2:<ed> to
+YUUTTUTUUT 2:<ed> today
+TTUTTTUXXS 2:<ed> up
+ZVRQXRWVVQ 2:<ed> with
+YTUUTUUTUT 2:<ed> yesterday
+aTRVVUTSUT 2:<ing> $
+WQWRTUTVXW 2:<ing> ,
+VXSSVRVWVS 2:<ing> :
+TWUUTTUSXU 2:<ing> <date>
+TUSSWTZWTS 2:<ing> <ed>
+ZUUUUTTTUT 2:<ing> <ing>
+XTTTWTTTUT 2:<ing> <ly>
+VWTSSTTYXR 2:<ing> <name>
+XUTUTTTTUX 2:<ing> <number>
+VPSWWSXWQX 2:<ing> <s>
+TWRRVXZWTQ 2:<ing> <verb>
+VVXSWWSRVS 2:<ing> <verbs>
+SWUPVVWZUP 2:<ing> <word>
+ZUUTTTUSUT 2:<ing> ?
+XTSSTTWVTW 2:<ing> a
+aTTUTUSTUV 2:<ing> about
+VTUTUTTYUT 2:<ing> after
+ZUUUTWSSTS 2:<ing> again
+UXSTWTUWTS 2:<ing> and
+XWRRVWUUWQ 2:<ing> at
+XUTTUUTXTT 2:<ing> back
+TTTUUTTaUT 2:<ing> by
+YVWSSSWQSX 2:<ing> for
+VSTSSWWUSY 2:<ing> i
+WWRRXVTWVQ 2:<ing> in
+WQWRVXSQXX 2:<ing> is
+XSRRXWWXTR 2:<ing> it
+WXTTTUTTTU 2:<ing> like
+WSTSSaTTTV 2:<ing> me
+YVTTUUTUTT 2:<ing> of
+URWWRWUXUR 2:<ing> on
+UTUUTUYWTT 2:<ing> out
+WTTTTXUVTT 2:<ing> that
+TWPWRRXaTT 2:<ing> the
+ZTUTUTTUUT 2:<ing> this
+ZVRRRWWUVR 2:<ing> to
+XUUUUUTUTT 2:<ing> was
+ZTUUTUTTUT 2:<ing> we
+WSSSWSXVSW 2:<ing> with
+YTTTWUTUTT 2:<ing> you
+YWUYXTWUPM 2:<ly> $
+YWRTVSRVVV 2:<ly> ,
+WSTXTTXTTS 2:<ly> <ed>
+YUTUTUTUUU 2:<ly> <ing>
+VWYTWSSSTT 2:<ly> <s>
+YSWRXRTSWV 2:<ly> <verb>
+UWUUTSVYQU 2:<ly> <word>
+VTUTTUXUUU 2:<ly> and
+XWTTTTWTUT 2:<ly> from
+YSTUTUXTTU 2:<ly> on
+XWTTTUTVUT 2:<ly> the
+UTTTTXWSWS 2:<ly> to
+WUSTXSUUUT 2:<ly> when
+TdSSSQbMVW 2:<name> $
+XcMOVUYLZX 2:<name> ,
+WWTRWRRTWW 2:<name> :
+XTUUTTTVUT 2:<name> <caps>
+VWTSTTRZSW 2:<name> <ed>
+USSSUVVWYR 2:<name> <ing>
+SXSSWTVUWT 2:<name> <ly>
+QaMNUVXUYa 2:<name> <name>
+SVWTXSbSQR 2:<name> <number>
+QUTUWXTTWU 2:<name> <s>
+SWSTVVXWSR 2:<name> <verb>
+UVSSTWaRVS 2:<name> <verbs>
+WRTJVVYXWW 2:<name> <word>
+fSVUTSTRUR 2:<name> ?
+XTTTXTTUUT 2:<name> an
+WXPVTVWPVV 2:<name> and
+UZTUWSRSSW 2:<name> as
+WWTTSTXSVS 2:<name> at
+WTTTVTTXUT 2:<name> auf
+TTTUXTTTWU 2:<name> before
+WTTSVYTTTT 2:<name> bitte
+TTTTUUZUUT 2:<name> does
+ZZTUSSWRSR 2:<name> for
+VWTTTSYTUT 2:<name> from
+XWUTTTTTXT 2:<name> für
+UUUTTUXTUT 2:<name> got
+VTTTXTSZTS 2:<name> hat
+VXUUTTTUUT 2:<name> here
+UUUTZTTUUU 2:<name> im
+UUTTZTUTUT 2:<name> immer
+VTYPXWXXQP 2:<name> in
+YWSRWSZSUQ 2:<name> is
+TVSSRSWVYW 2:<name> ist
+XWUUUUSSUT 2:<name> last
+UTTXTTTTUX 2:<name> mit
+WXUTTUTUUU 2:<name> nicht
+XTTTTTTTWW 2:<name> no
+WUTTTTYTTT 2:<name> now
+VXSTWSUQWV 2:<name> on
+TYTTSUXTUT 2:<name> only
+YTUUTUTUUT 2:<name> or
+UTUUUUYTUT 2:<name> over
+aTTTTTUUUT 2:<name> says
+TUUUXTTUUT 2:<name> so
+UUUUUUXTTT 2:<name> this
+WRTTTUXTUW 2:<name> to
+VYTSTTYTUS 2:<name> und
+XTTTTTTXTT 2:<name> war
+TSUTUUXYTS 2:<name> was
+YTUUUTTTUU 2:<name> who
+VZRSVYUSTS 2:<name> with
+TTUTTXWUUT 2:<name> zu
+WWJMXXaUZT 2:<number> $
+WSTSWWWXTQ 2:<number> %
+XWORVVYSTV 2:<number> ,
+YURSVaWPVR 2:<number> :
+WTTUTTXTVT 2:<number> <caps>
+ZTTTTTWTTT 2:<number> <code>
+SXSUPRQNkX 2:<number> <date>
+UTTUUTVYTT 2:<number> <ed>
+YVTUTSVRZR 2:<number> <name>
+UXTTWSWTTT 2:<number> <number>
+UVUNTVZYTS 2:<number> <s>
+TSUTYTSUWW 2:<number> <verb>
+VWRSRWWXUR 2:<number> <verbs>
+VTTPUTWXXT 2:<number> <word>
+ZUUUTTURUU 2:<number> ?
+WTSTTTYTWT 2:<number> a
+VVTURSZVUS 2:<number> and
+UWTTTUWTXS 2:<number> at
+VWTUTTSSaS 2:<number> de
+YSTUWSXSTS 2:<number> for
+UTTUTTXTTX 2:<number> from
+YSTUSTWXST 2:<number> in
+SUSSWVXVWR 2:<number> is
+TWUUTTTTYT 2:<number> mai
+WVUUTSRScS 2:<number> may
+WYTUSSUQYV 2:<number> of
+SXTUUUUWUT 2:<number> since
+WTSSRWWWXQ 2:<number> to
+WTUUUTXTTT 2:<number> was
+TUTTTTYWTT 2:<number> with
+SSWaVWVUMU 2:<s> $
+WTTTTTYUUT 2:<s> (
+TVXTWXSWSQ 2:<s> ,
+TRUQXWVWVV 2:<s> :
+YUUTTTVTUT 2:<s> <caps>
+WSXTXTSTUT 2:<s> <code>
+TWTTTTSTWX 2:<s> <date>
+XUQVUUWYVO 2:<s> <ed>
+YVRUUUTWPX 2:<s> <ing>
+XXTTTTSWTT 2:<s> <ly>
+SUUOXYVTWT 2:<s> <name>
+UUQRUWVVWV 2:<s> <number>
+VSaRWUXRSS 2:<s> <s>
+UMUWWYaVVN 2:<s> <verb>
+VSSTVSXXVT 2:<s> <verbs>
+TVSTVUXYTQ 2:<s> <word>
+bUTTSRSXUT 2:<s> ?
+WXWPXPXVVP 2:<s> a
+UTTTXVYSTS 2:<s> after
+VSTSSUWTTZ 2:<s> again
+YUUTTUWTUT 2:<s> all
+WTSTYSVTUT 2:<s> always
+WTTTTTXUVT 2:<s> an
+XWWTTVTVUP 2:<s> and
+UVSSUQbUTV 2:<s> are
+SXTQYRUWTV 2:<s> as
+UWQRVWWUYQ 2:<s> at
+YTTTTWUTUT 2:<s> be
+URSRYYWSWS 2:<s> before
+XVUUTTUUTT 2:<s> between
+aRRSTVWVWQ 2:<s> by
+aTTTTUTTUT 2:<s> can
+WTTTUXUUUT 2:<s> dans
+TVVRXXYRSR 2:<s> de
+VTUUTTTXUT 2:<s> did
+UTUSTaSXUS 2:<s> don't
 XUTTTTWTWS 2:<s> down
-UWZSTTTTUT 2:<s> em
-RWSSYWVTTS 2:<s> en
-TTUUTUXUUU 2:<s> every
-YTTTUSWTTT 2:<s> first
-VXVOWQYWWP 2:<s> for
-TTUUXTXTTU 2:<s> get
-VTSTZTSUXT 2:<s> go
-WTTSVSXTXS 2:<s> got
-WTSSYSVTZR 2:<s> have
-XTTTYSTUUS 2:<s> here
-YTaRTSTWTS 2:<s> i
+VWYSTTTTUT 2:<s> em
+SXSSYWVTTS 2:<s> en
+UUTUTUYUUT 2:<s> every
+YTSTVSVVTT 2:<s> first
+UYUOWVWVVO 2:<s> for
+VSTSVWZTST 2:<s> get
+WSSSYSYSXS 2:<s> go
+XTTTUTXSWS 2:<s> got
+VSSSYSWRXW 2:<s> have
+XSTTVSYUUS 2:<s> here
+YSZTSTSVTS 2:<s> i
 VWTTXTTUUT 2:<s> i'm
-STWWXXVVOT 2:<s> in
-WSVURSWVUU 2:<s> instead
-aRSUSRWWVS 2:<s> is
-VTTTTTYTUU 2:<s> it
-TWTUXTTWTT 2:<s> it's
-XUTUUTTUUU 2:<s> less
-ZWRSUSWXSS 2:<s> like
-VTUTUTXUUU 2:<s> los
-WTSZTTTUUT 2:<s> make
-UZXYTTPQSV 2:<s> me
-TTTTYTTUWT 2:<s> must
-aTTXSSTTTU 2:<s> my
-UTTTVWSXUU 2:<s> never
-TSWRUYXTTS 2:<s> no
-UTSSWWXUUT 2:<s> not
-VUUTXWRXUP 2:<s> of
-STSTWXWVVS 2:<s> off
-UTUUUUUXUT 2:<s> old
-XXTOVWWUYM 2:<s> on
-ZTTTTTVUUT 2:<s> one
-XSSSUWYTTT 2:<s> only
-TSWVXVSTUT 2:<s> or
-VVUSVWRVVT 2:<s> out
-USYSWSRUYS 2:<s> over
-TTTTTWYTTU 2:<s> per
-UUSUWSYUUT 2:<s> please
+WUTXTTTUUU 2:<s> if
+SSVVVYTWQU 2:<s> in
+bSSTTSXVVR 2:<s> is
+VUTTTTXTUU 2:<s> it
+TXTUXTTVUT 2:<s> it's
+VTTUXSVVTT 2:<s> its
+YUTUUTTTUT 2:<s> less
+ZWRRUTVWTT 2:<s> like
+VTUTTTXUUU 2:<s> los
+VTSaTTTTUT 2:<s> make
+VZXZQUQPRV 2:<s> me
+TUTTaTTTWT 2:<s> must
+ZTXXSSUSTS 2:<s> my
+URXSVYWTTR 2:<s> no
+UTSSWWXTUT 2:<s> not
+WTWTVWRXUP 2:<s> of
+TSSSWXWWVS 2:<s> off
+XVUOVWWUYN 2:<s> on
+YUTTTTWTVT 2:<s> one
+XTRSWVXTTS 2:<s> only
+TSVVXWTTTS 2:<s> or
+WWVSWRSTWT 2:<s> out
+TSaRUWRUYR 2:<s> over
+UTTUTWXTTU 2:<s> per
+TUSUWTYUUT 2:<s> please
+VUTTTTXUUU 2:<s> que
 VTTTYWTUTT 2:<s> should
-XTUTWUTTUT 2:<s> since
-YSTTSXWTTS 2:<s> so
-YUTTTTUUUT 2:<s> still
-WTYTTTTUUU 2:<s> than
-aSQYXWSSSR 2:<s> that
-WXQRWVYVTQ 2:<s> the
-XTUTWTTUUT 2:<s> them
-UTTTWSUXUT 2:<s> this
-TRWVXWWQSW 2:<s> to
-ZUTUUTUTUT 2:<s> today
-USSTWXXVST 2:<s> under
-TUTTXTUUVU 2:<s> until
-VTSSYWWTTT 2:<s> up
-XTUTTTWUTT 2:<s> us
-UTTSYTXUUT 2:<s> use
-XTUUTTTTVU 2:<s> want
-YTTTTTTXUU 2:<s> we
-WTTTUTTYTT 2:<s> were
-WTXSTWTTUT 2:<s> when
-UUWYaUSURO 2:<s> with
-USSWRYVYTS 2:<s> without
-VUSSZVTTUT 2:<s> you
-XTYUWXUVMR 2:<verb> $
-UVVQXUSVUT 2:<verb> ,
-YSWSRRWUVW 2:<verb> :
-UTTWXSWVUS 2:<verb> <caps>
-WVTSSWTTTX 2:<verb> <code>
-SUSRXXVZSQ 2:<verb> <ed>
-aSVTRWSWTS 2:<verb> <ing>
-XVTTTXSTTS 2:<verb> <ly>
-XZPQZQWSRY 2:<verb> <name>
-VYSTWRWUUR 2:<verb> <number>
-RTXRXZVTST 2:<verb> <s>
-SWVRWWTWVQ 2:<verb> <verb>
-UTWXVVRUWP 2:<verb> <verbs>
-TSXQUXVTTU 2:<verb> <word>
-YUUUTTUUUT 2:<verb> ?
-VVVQXYNWYQ 2:<verb> a
-aTTTTTTUVT 2:<verb> about
-YUTUTTTUUT 2:<verb> again
-XWSSWWWRTR 2:<verb> all
-XTTTWSTUVT 2:<verb> an
-YTXTVSVTUS 2:<verb> and
-TTSTXXTUUT 2:<verb> any
-WRRXVYUTUS 2:<verb> anything
-ZXWSRSVSTS 2:<verb> as
-WVPRVUWUTW 2:<verb> at
-UUTTYTTUVT 2:<verb> before
-WTSTTYUTXR 2:<verb> by
-YUTUTTTUUT 2:<verb> each
-XTUTSTYTTT 2:<verb> every
-TUTTYUTUUU 2:<verb> first
-YWNQWTWSXW 2:<verb> for
-UTVRVUVVTV 2:<verb> from
-TTTWYSTUWS 2:<verb> has
-WUTTWXSUUT 2:<verb> her
-ZUSSTVUUUT 2:<verb> him
-XTTTVTTUVT 2:<verb> how
-UXSSTSTUUY 2:<verb> i
-XUUUTTUUUU 2:<verb> if
-WUWPaUTYQP 2:<verb> in
-RXXVURVTTU 2:<verb> is
-WUTTZTYOPX 2:<verb> it
-YTXRWTTTTT 2:<verb> like
-VSZXZYMPSS 2:<verb> me
-ZTTTTTTVUU 2:<verb> more
-WVQQWYUSTW 2:<verb> my
-TUTTXWTTUT 2:<verb> new
-VTSSTXWUTW 2:<verb> no
-WXPPWWVVXQ 2:<verb> of
-XVTTVSTUXS 2:<verb> off
-YVPWXUYQUP 2:<verb> on
-VTVTXTWTTS 2:<verb> one
-TTUUXSVVTU 2:<verb> only
-URWSVYSWWR 2:<verb> out
-UTTTXTTUWU 2:<verb> over
-XUTUTUUUUT 2:<verb> says
-WWWQSUXQSV 2:<verb> that
-XVTQVVSURY 2:<verb> the
-YTXRYQVTUR 2:<verb> them
-TWTTWSTTXS 2:<verb> there
-XXWTXSRSTS 2:<verb> this
-XSVOVXNYWU 2:<verb> to
-XUUUTUTTUU 2:<verb> twice
-XSSSXSWSTW 2:<verb> up
-YUUUUTTUUT 2:<verb> us
-TTTUTTUaUT 2:<verb> was
-UUTUUUTYUT 2:<verb> went
-TTSUWTVUUX 2:<verb> what
-VUWYUSVVRP 2:<verb> with
-VTSSTTXWVW 2:<verb> without
-YTTTaSSUVS 2:<verb> you
-WTTTYTTTUT 2:<verb> your
-TQVYYXVTNT 2:<verbs> $
-WTWVWTURRV 2:<verbs> ,
-TSRRWVXXXS 2:<verbs> <ed>
-YTTTTTWUTT 2:<verbs> <ing>
-VUTTXUTTUU 2:<verbs> <ly>
-WTTTTTXVTU 2:<verbs> <name>
-WTTTVTTTYT 2:<verbs> <number>
-TXTTTTWTUX 2:<verbs> <s>
-TSRRYVWVXS 2:<verbs> <verb>
-STUWXRWWTS 2:<verbs> <word>
-XUUUTSUUUU 2:<verbs> ?
-SUVRXVXVSS 2:<verbs> a
-UUTTTTTWUX 2:<verbs> again
-UUUTTTZTUU 2:<verbs> all
-ZSSWWSRUWS 2:<verbs> are
-XUUTTUTTUT 2:<verbs> as
-XSUUTTXSUT 2:<verbs> at
-TUUUUUYTVT 2:<verbs> back
-TUUTVXTUUT 2:<verbs> before
-UTUUUTYTTT 2:<verbs> by
-VTTUVTTXTU 2:<verbs> first
-VRVQUYWVSS 2:<verbs> for
-TXTUTTWUTT 2:<verbs> from
-TTSXVTYTTT 2:<verbs> get
-SWTTYSYTTT 2:<verbs> go
-WWPXWYRRWQ 2:<verbs> in
-XTUUSWSUUU 2:<verbs> into
-VXTTTUUUUU 2:<verbs> is
-WTWRTTTWTU 2:<verbs> like
-ZXTSSSSUVU 2:<verbs> me
-ZWSSTRWTXR 2:<verbs> on
-UTWSYTVUTS 2:<verbs> only
-TUWTXTTUTT 2:<verbs> over
-TUSSXXUUUT 2:<verbs> that
-XSRRSWYSZR 2:<verbs> the
-UUUUUTXVTT 2:<verbs> there
-VUUTTTXUUT 2:<verbs> this
-WWWVXUSSSR 2:<verbs> to
-XTWTVSSUUT 2:<verbs> under
-VSSSSWZTTW 2:<verbs> with
-WVVTTUWUQV 2:<word> $
-UVRSSYXVSW 2:<word> (
-XWTSSTXWSS 2:<word> )
-UWXTWSTTTT 2:<word> ,
-TUKWWSWWYV 2:<word> :
-VTSTYSXWSS 2:<word> <caps>
-YUXSSRZTUR 2:<word> <code>
-aRSTRSZUVS 2:<word> <date>
-YSVORSZdQS 2:<word> <ed>
-SSVWVRSZUT 2:<word> <ing>
-YWQRWUUYUS 2:<word> <ly>
-STUWVPbRUW 2:<word> <name>
-XSLOUWbYXT 2:<word> <number>
-OSWZVVWWUQ 2:<word> <s>
-STWQVVTXUV 2:<word> <verb>
-PTVXXWXOUS 2:<word> <verbs>
-QWYTTSUZTS 2:<word> <word>
-eSSSRPVWUW 2:<word> ?
-XZWMUSXWXN 2:<word> a
-XVRTQQWTUZ 2:<word> about
-TWQVYVSVVR 2:<word> after
-XWRSUQVWSX 2:<word> again
-UXWSTXSTTS 2:<word> al
-ZTTTWTWSUS 2:<word> all
-YUUUTUTTTT 2:<word> already
-YTSUXTTTUT 2:<word> always
-bWTTTTSTUS 2:<word> an
-SZYVWRXXOM 2:<word> and
-TTYTUUXTTT 2:<word> any
-UVXSUVTTUU 2:<word> anything
-RSVWXVUSTW 2:<word> are
-TVVOVUWTVW 2:<word> as
-TYUPWVVYNV 2:<word> at
-VTXTUTTUUU 2:<word> au
-VUTTTUXUUU 2:<word> aus
-UXTTTXTUTT 2:<word> aux
-XTTTTXTTTT 2:<word> avec
-WTSSVSUXWV 2:<word> back
-YSWTSTTUTT 2:<word> be
-UXSSWSUZSS 2:<word> because
-VUTUTUTXUT 2:<word> been
-TVVRYWSVXQ 2:<word> before
-UVTSXSVTSW 2:<word> bei
-UTTYTTTWTT 2:<word> being
-XUUSYSSUTT 2:<word> between
-WSTSZXSUST 2:<word> bitte
-WXPRWTWWZP 2:<word> by
-XUTTUUUUUT 2:<word> ce
-YSSXSSWSWT 2:<word> con
-YTUUUUTUUT 2:<word> could
-XTSSXTSXTT 2:<word> da
-VXTSWTTUUT 2:<word> das
-WWUOTZYRQV 2:<word> de
-VWSSTSSXXT 2:<word> del
-YXTTTTTUTT 2:<word> den
-XSTSXTWUTT 2:<word> der
-VTVWSSRWWT 2:<word> des
-USRSXSXWXS 2:<word> di
-TTTUTTSbUT 2:<word> did
-WTTUTTSYTT 2:<word> didn't
-VWSWXTSTTS 2:<word> die
-ZSSTTTTTUY 2:<word> do
-VXRSSSbXTR 2:<word> does
-WUTTXTVTUT 2:<word> doesn't
-VTUUUUTXTT 2:<word> done
-YTSUTTUXTR 2:<word> down
-VSSUTWXUTT 2:<word> e
-UUSTWTWXTT 2:<word> each
-XTWTTTSUWT 2:<word> el
-XXSTTSSUXT 2:<word> em
-YaRRWSXSTR 2:<word> en
-XUUUTUTUUU 2:<word> er
-WTSTUSYUXT 2:<word> es
-STSTTTXTXX 2:<word> est
-YVTTWWSSTS 2:<word> ever
-WUSSWTVXTS 2:<word> every
-WSXSSTVXTS 2:<word> everything
-WRYTYRVVSS 2:<word> first
-UVTVTTVVWR 2:<word> for
-WUSOYPVZRY 2:<word> from
-ZTTTUTTUUU 2:<word> get
-XTTTXUTUUT 2:<word> go
-YSSSTXVWSS 2:<word> got
-UTTTTUTZUU 2:<word> had
-TTVQVSVUXW 2:<word> has
-WTTTUTZTUT 2:<word> have
-WZPQYWVSRV 2:<word> here
-YTTTTUVTUS 2:<word> his
-aTTTTUTUUT 2:<word> how
-XVWUUOUURX 2:<word> i
-XTTTTTTWXT 2:<word> i'd
-XUTTUUTTUT 2:<word> i'll
-XZSSTTTUUT 2:<word> i'm
-ZTUUTUTTTT 2:<word> i've
-YSSSYTTUTT 2:<word> ich
-YSVRVVXSTR 2:<word> if
-aTSTSTXSXT 2:<word> il
-WVTTTTXTTT 2:<word> im
-VUUSXTUUUT 2:<word> immer
-RVUTWWWWTR 2:<word> in
-TUTUUXTWTT 2:<word> into
-RXVTSSYPXW 2:<word> is
-UTTTWTWVSX 2:<word> isn't
-YTUTTTXTTT 2:<word> ist
-WTOWXVWVPU 2:<word> it
-VXRTXTTXTS 2:<word> it's
-UTTTXTXTTT 2:<word> its
-WTSSXYSTTT 2:<word> jamais
-SXSSXSWSTX 2:<word> jetzt
-XTSWSTTXUT 2:<word> just
-WUTTTTTXUT 2:<word> keep
-STTYTXTUUT 2:<word> keine
-aSTTUUTUUT 2:<word> know
-XRRWTSXTXT 2:<word> la
-XYWTWSSSSS 2:<word> last
-QVYVVPUWWS 2:<word> le
-TTWZTWSTTS 2:<word> les
-WUSZSTTTUS 2:<word> like
-TWTTTYTTTT 2:<word> mai
-UTUTTWXTTT 2:<word> may
-VUUXWUUVQS 2:<word> me
-XWTTTWSTTT 2:<word> mi
-XUTUUUUUUT 2:<word> might
-VWTTYTTTTT 2:<word> mit
-YTTWTWSTTS 2:<word> more
-WUTTXTTSVT 2:<word> must
-XVPQWQXWSX 2:<word> my
-WYTTUTTTUT 2:<word> na
-aUTTUSTVUT 2:<word> never
-XWTSSTWUTT 2:<word> nicht
-WWRRSVUTWW 2:<word> no
-WUSSXSXUUS 2:<word> not
-XUTTTTZUUR 2:<word> now
-WXTUTUTUTT 2:<word> nur
-WTSTTTWTXT 2:<word> o
-TVVYUUTRVR 2:<word> of
-XRTTWRVWXR 2:<word> off
-YUTUTTUTUU 2:<word> ok
-USVORYVWYT 2:<word> on
-XUUUTTVTUU 2:<word> once
-YRQRWSWVTX 2:<word> one
-YPYQWQYUVS 2:<word> only
-VWWVUVTSSR 2:<word> or
-aTPRYWUVRS 2:<word> out
-VTXVVVUWQP 2:<word> over
-ZVTTTSWTTT 2:<word> para
-SUSXTWXTTT 2:<word> pas
-SWUSXSWSXS 2:<word> per
-WTWTYSSUUT 2:<word> please
-XVTUTUSUUU 2:<word> por
-YUTUUUSUUU 2:<word> pour
-aSXSSSWTTT 2:<word> que
-TSYSWTUTVS 2:<word> rather
-YTTTSTWUUT 2:<word> said
-XUTTTUUTUT 2:<word> say
-cRSTWVSTTT 2:<word> says
-YTXSTTVTST 2:<word> se
-TXSTYTTUTT 2:<word> sempre
-XTTUTUTUUU 2:<word> she
-YTTTTTWUUT 2:<word> should
-VTTTXTWTTU 2:<word> si
-YTTTXTUUUT 2:<word> sie
-TUTTaTTUUT 2:<word> siempre
-WXRRSRZaTQ 2:<word> since
-XUSSVWUSWS 2:<word> so
-YTTTUTWTUT 2:<word> still
-USXSXUVTTT 2:<word> stop
-WUYURUUVVQ 2:<word> than
-YOVOVWXTTW 2:<word> that
-UTXTTWTTUU 2:<word> that's
-TSQMWUVZVZ 2:<word> the
-YTTTTTWUUT 2:<word> their
-VSVWWUSWUR 2:<word> them
-VTTTUUXUUT 2:<word> then
-VVSSTXWUSV 2:<word> there
-YTTTTUUUUU 2:<word> these
-YUUTTTTTWT 2:<word> they
+UXTTWTSWSS 2:<s> since
+XSTTTWXTTT 2:<s> so
+XUTTTTXTUT 2:<s> still
+VTXTTUTUUU 2:<s> than
+XRRaWXVRSR 2:<s> that
+VWRSWVXUUQ 2:<s> the
+XTUUTTWTUT 2:<s> them
+VUTUWTXTUS 2:<s> there
+VTTTXTTWUU 2:<s> this
+SQUTWXXTUW 2:<s> to
+aTTTTTTUUT 2:<s> today
+TTTUUTXWUU 2:<s> too
+XTUUUTUUUT 2:<s> un
+USSTWXWWSS 2:<s> under
+UUUTTXUUUT 2:<s> unless
+VRSSYWWVTS 2:<s> up
+YTUTTTWTTU 2:<s> us
+UTTTXSYUUT 2:<s> use
+XUUUTTTSVT 2:<s> want
+YTUUSTTWUT 2:<s> we
+WTUUTUTXTT 2:<s> were
+VTWSSYSUUT 2:<s> when
+VTTTVTXUUT 2:<s> who
+TVXYZUUSQN 2:<s> with
+TSSWRZUXUR 2:<s> without
+VTSSYWSTUT 2:<s> you
+XTYTXYRRMV 2:<verb> $
+TXUOZUSWWQ 2:<verb> ,
+YSXRRRWUWV 2:<verb> :
+USTXWSXUTS 2:<verb> <caps>
+WYTTTSUUUT 2:<verb> <date>
+RWSSVYWYSR 2:<verb> <ed>
+YUXRQXUWSR 2:<verb> <ing>
+WVSSXWSTUT 2:<verb> <ly>
+VYQSYQWSRX 2:<verb> <name>
+VYSTVQXVVR 2:<verb> <number>
+PUYRVbVSRU 2:<verb> <s>
+SWURXWTWVQ 2:<verb> <verb>
+USVXWUQTVT 2:<verb> <verbs>
+TUWQWWUUTT 2:<verb> <word>
+ZUUUSTUTVT 2:<verb> ?
+WUXPXXTTWP 2:<verb> a
+YTTTWSTUUV 2:<verb> about
+UYTTSTTUTW 2:<verb> after
+YUTUTTUUUT 2:<verb> again
+XWSSWVWRTS 2:<verb> all
+WWTTYSTTUT 2:<verb> an
+ZTXTSTWTUS 2:<verb> and
+TSSSXZUTUT 2:<verb> any
+WRRWVXUTUR 2:<verb> anything
+ZXWTSSVSTS 2:<verb> as
+WTPVVUVTTX 2:<verb> at
+XUTTTTTUUW 2:<verb> back
+UUUTYTTUVU 2:<verb> before
+USTTXSWVTS 2:<verb> both
+YSSTSWVTXS 2:<verb> by
+VTTUUUTXUT 2:<verb> did
+ZUUTTTTTUU 2:<verb> each
+WTTUSWXTTT 2:<verb> every
+UUSTYTTUUU 2:<verb> first
+ZWOQUVXPXV 2:<verb> for
+TURPVUZVUV 2:<verb> from
+SUSWYSUUWT 2:<verb> has
+ZUTSTWTUUT 2:<verb> him
+YTTTVTUUUT 2:<verb> how
+TXSSVSSTUY 2:<verb> i
+YUTUTTTTUU 2:<verb> if
+VRVVXTUWRU 2:<verb> in
+TXXVTSUQTW 2:<verb> is
+XTUUWRZOSX 2:<verb> it
+ZTTUUTTUUT 2:<verb> last
+WSWSWSXTTU 2:<verb> like
+WRWYZXNOSV 2:<verb> me
+ZUTTTTUUUU 2:<verb> more
+TUTTWTTUXT 2:<verb> must
+VVQQWYVRSX 2:<verb> my
+TTUUXWUUUS 2:<verb> new
+WUUPVWUUZO 2:<verb> of
+YWTSUSSTXS 2:<verb> off
+ZUPVXVYPUQ 2:<verb> on
+UTUUXTWTTT 2:<verb> one
+TTSTYTWWUT 2:<verb> only
+VUTUXTTUUU 2:<verb> or
+TSVRWZRWVR 2:<verb> out
+YTUUUUTTUU 2:<verb> says
+YUUTUTUUUT 2:<verb> so
+YWUPRWYPTX 2:<verb> that
+XTUTUXSSSV 2:<verb> the
+VUTTTTXUUU 2:<verb> their
+XTVRYVVRUR 2:<verb> them
+YTUTTTUTUU 2:<verb> these
+YWWTWRSSUS 2:<verb> this
+WTVNWWRWVV 2:<verb> to
+XUUUUUTTUT 2:<verb> twice
+VTTUTXXSTT 2:<verb> two
+UTTUWTTTXT 2:<verb> under
+YSTSXRWTSX 2:<verb> up
+XUUUUUTTTU 2:<verb> us
+VTUUTUSZTS 2:<verb> was
+TUUUTUTYUT 2:<verb> went
+TTSTYTVTUX 2:<verb> what
+VUTTXTTUUU 2:<verb> when
+XUUUTTUTUU 2:<verb> why
+WVUWUVUWRP 2:<verb> with
+VSSSSTYWTW 2:<verb> without
+ZTSSaTSTUS 2:<verb> you
+WTTTYSTUVT 2:<verb> your
+VPWZYZVSMR 2:<verbs> $
+WVXUXTTRSU 2:<verbs> ,
+TRSRWXXXVR 2:<verbs> <ed>
+ZUTTTTWUTS 2:<verbs> <ing>
+VTSTXSWWTS 2:<verbs> <ly>
+WSTVSTWSYU 2:<verbs> <number>
+SXSSYSWSTW 2:<verbs> <s>
+TQRWVWZSXR 2:<verbs> <verb>
+STSXYSXUST 2:<verbs> <word>
+aUUTUSUTVT 2:<verbs> ?
+TTUSXWWTST 2:<verbs> a
+WTTUTXTUUU 2:<verbs> about
+UTUTSTTWUY 2:<verbs> again
+TUUUSUYTUU 2:<verbs> all
+aRSWVSVSWS 2:<verbs> are
+YTTTTUTUUU 2:<verbs> as
+YSUTTTYSVS 2:<verbs> at
+TTTUTTYTWT 2:<verbs> back
+TTUTVXUUUT 2:<verbs> before
+TTTTSVYWWS 2:<verbs> by
+TVTTTUYUUT 2:<verbs> everything
+TTTUXTTXUT 2:<verbs> first
+VTXRUXWVSR 2:<verbs> for
+TUTXSTZTTU 2:<verbs> get
+SWTTYTXSTT 2:<verbs> go
+VXUUSVSTTW 2:<verbs> here
+VXPXWXPUVR 2:<verbs> in
+XTUTTXTTUT 2:<verbs> into
+UXTTTTTTUW 2:<verbs> is
+VTWTTSYTVT 2:<verbs> it
+XUVSTUTWUU 2:<verbs> like
+aYSWSSSTTS 2:<verbs> me
+YTTTUUUUUT 2:<verbs> my
+ZVRSRUXSYR 2:<verbs> on
+VTWSXTVTTT 2:<verbs> only
+TUXUXTTUTT 2:<verbs> over
+TUSTWXUUUT 2:<verbs> that
+WSTTRXYSXS 2:<verbs> the
+TTUUTTXWTT 2:<verbs> there
+VUUUTSXUUT 2:<verbs> this
+VWXVXUSQTR 2:<verbs> to
+XTXUVTSTUT 2:<verbs> under
+WTUUSTXTUU 2:<verbs> we
+VSSSRXaSTW 2:<verbs> with
+WVWRUUWVPU 2:<word> $
+UVSSRXXUTV 2:<word> (
+XVSSSTXVUS 2:<word> )
+UUXVVQSUTU 2:<word> ,
+UVLVVSWXZS 2:<word> :
+TRVRYYWWSQ 2:<word> <caps>
+YUWSWTXRSR 2:<word> <code>
+aSSTRTZTUT 2:<word> <date>
+XSWOTRacPS 2:<word> <ed>
+SSVXYRRYTU 2:<word> <ing>
+YUVRUWSXTR 2:<word> <ly>
+SSUVXQbRTW 2:<word> <name>
+VSLPWWaYVT 2:<word> <number>
+PUVZUXVUUQ 2:<word> <s>
+SSVQWUTYTX 2:<word> <verb>
+PSWWVXXRWR 2:<word> <verbs>
+PXXQVUVZTS 2:<word> <word>
+dSTTQQVTUX 2:<word> ?
+XXWKVQWVYR 2:<word> a
+ZVQSQSVSUa 2:<word> about
+VUQVYVUVVQ 2:<word> after
+XWQQUVUWRX 2:<word> again
+UXZSSXSSTS 2:<word> al
+XTSTWTVVUS 2:<word> all
+YUUUTUTTTU 2:<word> already
+YTTUXUSTUT 2:<word> always
+aVTTTUTTTT 2:<word> am
+YXTSSTSWUT 2:<word> an
+RZXVWTXVPO 2:<word> and
+TTYUTTXTUT 2:<word> any
+UUWRVUWUUT 2:<word> anything
+SRUWXVVSTW 2:<word> are
+TVWOUWVTUW 2:<word> as
+TXVPUTWZNW 2:<word> at
+WTXTTTTUUU 2:<word> au
+SSTSVYXSTX 2:<word> auf
+WTTTTUXTUU 2:<word> aus
+UYTTTWTTTT 2:<word> aux
+XTTTUXTTTT 2:<word> avec
+ZTXSTTTTTT 2:<word> be
+TXSSUTVaTS 2:<word> because
+VTUUUUTXUT 2:<word> been
+STWRYUTVYR 2:<word> before
+SVTTXTWSTY 2:<word> bei
+TUTZTTTWTT 2:<word> being
+XUWSXSUSTS 2:<word> between
+YSTSYYSTTS 2:<word> bitte
+XVPRWSVVaP 2:<word> by
+TTUTUTbUUT 2:<word> can't
+XTUTTTWTTT 2:<word> ce
+XRSXRSXSXU 2:<word> con
+XUUTUTUUUU 2:<word> could
+XWSRXSSXTS 2:<word> da
+WWTSXWSSUS 2:<word> das
+UVUVYXWSOT 2:<word> de
+UWSSWSSWXS 2:<word> del
+XXTTSXTUTS 2:<word> den
+XSUTWUWTUT 2:<word> der
+VSVXSSSWWT 2:<word> des
+UTRRWVWWXR 2:<word> di
+VTUUTTSaTT 2:<word> did
+WUUTTUTZTS 2:<word> didn't
+UVSWWSRWSX 2:<word> die
+ZSSSSTTXTX 2:<word> do
+VXRRUSbVTR 2:<word> does
+WUTTXTWTUS 2:<word> doesn't
+VTTTUUTYUT 2:<word> done
+YTTTUTTYTS 2:<word> down
+VXTTUTXTUS 2:<word> du
+WTTTTXWTTT 2:<word> e
+UTTTWTVXTT 2:<word> each
+WVWRVRVRXR 2:<word> el
+VWTTVXSUTT 2:<word> else
+WXSSVSWTWS 2:<word> em
+YXVQVRYQRW 2:<word> en
+YTUUTUTTUU 2:<word> er
+WRTTTTZSYT 2:<word> es
+SSRSWRaSYW 2:<word> est
+YTTUUTUTUU 2:<word> esta
+YUTTWWSSTT 2:<word> ever
+WXRSWTVXTR 2:<word> every
+WSaQXQWXSR 2:<word> first
+VUTUUSVXWR 2:<word> for
+WVTPXQUZQY 2:<word> from
+WTTTTTXUUU 2:<word> get
+XTUUTTYSTT 2:<word> go
+XSTTSWVXSR 2:<word> got
+VTTUTTTaUS 2:<word> had
+USVOUTXVUY 2:<word> has
+WTUTTTZTTT 2:<word> have
+USTTWTUVTX 2:<word> her
+XZQQZWTQST 2:<word> here
+XUUUUTUUUU 2:<word> him
+YTUUTTVTTT 2:<word> his
+aTTTTTTUUT 2:<word> how
+XUZVWNSTQX 2:<word> i
+YTTTSTTWXT 2:<word> i'd
+YTTTUUUTUT 2:<word> i'll
+WaTTSTTTUT 2:<word> i'm
+YTUUTUUTUU 2:<word> i've
+ZVXRXTSSTR 2:<word> ich
+XRZRTVXSTS 2:<word> if
+WUUVRVWQWR 2:<word> il
+WVTTSTYTTT 2:<word> im
+WTTSYTTUUT 2:<word> immer
+RVUUVUVVUT 2:<word> in
+TSTTWTXWVS 2:<word> instead
+TTUUUXTWTT 2:<word> into
+SWTXSTYPVV 2:<word> is
+TTSSWSXUTZ 2:<word> isn't
+YTUTTUXTTS 2:<word> ist
+USNWYVXWQU 2:<word> it
+VWSTTUVYTS 2:<word> it's
+VUTTWTXTUU 2:<word> its
+XTTSWZSTTT 2:<word> jamais
+SVTTXTWSTW 2:<word> jetzt
+XUUXSTSXTS 2:<word> just
+WTUUTUTXUT 2:<word> keep
+VUSXTXTTUS 2:<word> keine
+ZTTTUUTTUT 2:<word> know
+VVQVQWaQUX 2:<word> la
+WXXSVTSSTS 2:<word> last
+RWYTWPTWYQ 2:<word> le
+USXZUVSSTR 2:<word> les
+XUSZSUTTUT 2:<word> like
+TSTZTWWTTS 2:<word> los
+TWUTTYTUTT 2:<word> mai
+UTUTTWYTTT 2:<word> may
+UUXYTSUWPT 2:<word> me
+XWTSTWSTUT 2:<word> mi
+VXTTYTTTUS 2:<word> mit
+YTUVSXTTTT 2:<word> more
+WTTUXTTTWU 2:<word> must
+YUQQURWXSY 2:<word> my
+WXTTTTTUXT 2:<word> na
+ZUUUUTTTUU 2:<word> ne
+aUTTUTTVUS 2:<word> never
+XVSSRXVRTW 2:<word> nicht
+VXRQRVURXY 2:<word> no
+XTTTUWTTTT 2:<word> non
+XUSSVTYTUS 2:<word> not
+WUUTSUYUTR 2:<word> now
+XTUTUTTTTY 2:<word> não
+WSSXSTYSXT 2:<word> o
+TUWXVTSQVU 2:<word> of
+VTSRVSWYYQ 2:<word> off
+XUUUUTUTUU 2:<word> ok
+UTSRRWUVXW 2:<word> on
+XTTTTTXTUT 2:<word> once
+XSSTUTVVTW 2:<word> one
+XQYRWRYTUR 2:<word> only
+WXVWTVVRSR 2:<word> or
+XTTTXTUTUT 2:<word> os
+aURRYXVSRR 2:<word> out
+WVWUUVWWQO 2:<word> over
+YWSTRXWTTS 2:<word> para
+UWSWSXWSTS 2:<word> pas
+QVSRXXWRWV 2:<word> per
+WTXTYSTTTT 2:<word> please
+YWTUTTTTTU 2:<word> por
+YTSTTXTTUU 2:<word> pour
+aQYSWTWRSS 2:<word> que
+USXTWTTTVT 2:<word> rather
+YUUUTTXTUS 2:<word> said
+YTTUTUTTUT 2:<word> say
+aVTTVWRTTS 2:<word> says
+XSWTSTWSWT 2:<word> se
+TWSTaTTTTT 2:<word> sempre
+XTUUTUTUUU 2:<word> she
+VTTTWTXTTT 2:<word> si
+YTTTXTTTUT 2:<word> sie
+TTUTbTTUUT 2:<word> siempre
+WXSSSSXaSQ 2:<word> since
+YVSSUWURVS 2:<word> so
+XUTTUUUUUT 2:<word> something
+YTUTUUUUUT 2:<word> sono
+XTTTTTWVTT 2:<word> still
+UTXSXUVTTT 2:<word> stop
+UTXVTTVVVR 2:<word> than
+WNXMWWWUVW 2:<word> that
+TQTQWSXYUX 2:<word> the
+XUUUTTUTUU 2:<word> their
+VTWWWUSWTQ 2:<word> them
+WTTTUUXUTU 2:<word> then
+WWRSSXVVRW 2:<word> there
+ZTUTUTUUUU 2:<word> these
+XTTTTUUUXT 2:<word> they
 VUTTXTUUUU 2:<word> they're
-bSSSRRSYTY 2:<word> this
-XTSSTTTWWT 2:<word> three
-WWRUSTWYST 2:<word> to
-dSSTTUUTUS 2:<word> today
-YUTTUUTVUT 2:<word> told
-ZUTTTUUTUT 2:<word> tomorrow
-XUUTUUUTUU 2:<word> tonight
-WWRSWTVSWS 2:<word> too
-ZTTTUUTUUU 2:<word> toujours
-XWWSTSSWTT 2:<word> two
-YUTTUTUUUT 2:<word> um
-YTSSXSSTTY 2:<word> un
-WTUTTUXUUU 2:<word> una
-YWTTTTTUUU 2:<word> und
-VTSSZTSWWS 2:<word> under
-YUTTUUUUUT 2:<word> une
-XZTTTTUTTS 2:<word> until
-WWRQXQTYRX 2:<word> up
-XVSTQQTcUV 2:<word> was
-YSSTaRWSTT 2:<word> we
-XUUTTTTVUT 2:<word> we'd
-UTUVUTUZTS 2:<word> went
-UUUUTUTXUU 2:<word> were
-ZSTSTTXTUT 2:<word> what
-XRWVVWSTUR 2:<word> when
-VTXSVTTUUT 2:<word> whenever
-ZVTTSTVTTT 2:<word> who
-VUUTUUTYTT 2:<word> why
-YTTSYSSTXT 2:<word> will
-YTUUTTTTXT 2:<word> wir
-WTVSWURXRW 2:<word> with
-WTTSUXXTUT 2:<word> without
-aUTUTUTTUT 2:<word> would
-VWTTXTSUUU 2:<word> y
-ZUTTUSTUUT 2:<word> yet
-UUNXYVQWTX 2:<word> you
-aTTTTTTUUS 2:<word> your
-XTUTTYTTTT 2:<word> zu
-ePSSSWSVTW 2:? $
-aUTTUTTUUT 2:? ?
-WXTTUTTUUT 2:^ (
-VUTXTUTTUT 2:^ ,
-aVQRUQUXYQ 2:^ <caps>
-WXPQVVWXVP 2:^ <code>
-XWSTWSXTTS 2:^ <date>
-ZZPVSOTWUU 2:^ <ed>
-aUPPVOadTO 2:^ <ing>
-aWRSZSSSTR 2:^ <ly>
-ZQVRWVTWVQ 2:^ <number>
-VQTTXTWSVW 2:^ <s>
-YQVTZTTRQX 2:^ <verb>
-UVPVbQWRXR 2:^ <verbs>
-XUXTUQTTUV 2:^ <word>
-ZUVPSVUYQU 2:^ a
-WWSSWSXTTS 2:^ after
-VSWRWRWYWR 2:^ all
-ZTQScRSUVT 2:^ always
-YTUTTTTWUT 2:^ an
-YTSRYWTSUS 2:^ any
-VYRWZRUSSS 2:^ anything
-ZUTTUTUUUT 2:^ are
-YWWSXSSTSS 2:^ as
-VUSTYSXTUT 2:^ ask
-aTTUTTTTTT 2:^ at
-ZTUUTUTTUU 2:^ back
-VWTTYTTUUS 2:^ be
-XTTTTTTXUT 2:^ because
-WVTSSWSTXT 2:^ before
-WSSWYYSSTR 2:^ bitte
-ZTTTTTTUUT 2:^ both
-WYSSXSTUUT 2:^ call
-aSSTUVVTUS 2:^ can
-XTTXTTTUUT 2:^ can't
-aWSSSSTUVT 2:^ could
-WTTTTTYTTT 2:^ das
+cUSRRSQZTX 2:<word> this
+WTSTTTTXWT 2:<word> three
+WUSVUWWXRQ 2:<word> to
+dSTTTUUTUR 2:<word> today
+XTTTTUUVUT 2:<word> told
+ZTTTTUUTUU 2:<word> tomorrow
+ZTTTUUUTUT 2:<word> tonight
+XVSTVRUVWS 2:<word> too
+YTTTXUTTUT 2:<word> toujours
+TTUUUTYUUT 2:<word> turns
+XWWRRRWVTT 2:<word> two
+YTUTTTUUUT 2:<word> um
+YSSTXTSSTX 2:<word> un
+VSTTTUWXUT 2:<word> una
+YUTTUUTUUT 2:<word> une
+WYTTTUTTVS 2:<word> until
+WXRPWQWXQX 2:<word> up
+VTTSSSXZUS 2:<word> us
+UUTUTTUZUT 2:<word> war
+XURRQTTdTV 2:<word> was
+ZSSTZRWRTS 2:<word> we
+WUTTTSVZSS 2:<word> went
+VTTUTTTYUU 2:<word> were
+YTTSTTXSUV 2:<word> what
+WSVXWXRTTS 2:<word> when
+WTUUXTTUUT 2:<word> where
+VTTTTXUWUT 2:<word> which
+ZVTTTUUSUT 2:<word> who
+WUTTTUUXUT 2:<word> why
+XTTSXTUSWS 2:<word> will
+YTTUTUSTYT 2:<word> wir
+UUXRVSRXUU 2:<word> with
+XUTTSVXTUT 2:<word> without
+YTUUTUTTUT 2:<word> would
+VXTTWTSTUT 2:<word> y
+bTTTTTTTUT 2:<word> yet
+UTPXYWPUSY 2:<word> you
+ZUUTTTTTUT 2:<word> your
+YTUUTXTTTT 2:<word> zu
+WSSSSSXWYS 2:<word> è
+fPRRSWSWTV 2:? $
+YUUTUTUSVT 2:? ?
+VTTXTUUUUT 2:^ ,
+aVQQUQUYYR 2:^ <caps>
+WXQRVUWVWP 2:^ <code>
+YWSTWSYRSR 2:^ <date>
+aZPUSOUXVT 2:^ <ed>
+aVPPSOadWO 2:^ <ing>
+ZXRYYSRRSR 2:^ <ly>
+aPXSXVSUVR 2:^ <number>
+VPWVWQXQVW 2:^ <s>
+YSWTaTRQRW 2:^ <verb>
+VUQWaPYPXQ 2:^ <verbs>
+XUWTVQTSVW 2:^ <word>
+XUUUUTUUUT 2:^ ?
+XTUQUSTXVV 2:^ a
+WVTSVSXWSS 2:^ after
+URXRWRVZWQ 2:^ all
+YSRTcSSTUT 2:^ always
+TTXTTTTTYT 2:^ am
+YTTTTTTWUT 2:^ an
+YSSSYWTTUS 2:^ any
+VXRYZQTSTS 2:^ anything
+aUTTUTTUUT 2:^ are
+YXVSRSWSUS 2:^ as
+WTTTYRWTUT 2:^ ask
+ZUTTTTTTUU 2:^ at
+ZUUUTUTTUT 2:^ back
+XTTTTTUXUT 2:^ because
+XWSSUWSTVT 2:^ before
+WRSWYZSSSR 2:^ bitte
+aTTTTTUTUU 2:^ both
+UXTTWTUSWT 2:^ by
+XYSTXRSTUT 2:^ call
+aSSTUWVSUS 2:^ can
+XTTXUTTTUT 2:^ can't
+bXTTSSSSWT 2:^ could
+XTTTSTWYUS 2:^ das
 ZTUUTUSUUU 2:^ decided
-VSTTWSXYSS 2:^ der
-XUUTUTTUUU 2:^ did
-UTTTSTYTYT 2:^ die
-aTQRYYSTVS 2:^ do
-cTTTUTTTUT 2:^ does
-WUTTTTTXUU 2:^ doesn't
-YUQOVdXSUP 2:^ don't
-WTXTTWSTTT 2:^ e
-XUTUUTVUTU 2:^ el
-WXTUTTTUUU 2:^ eu
-XTUUTTTUUU 2:^ ever
-WSSSZWUSTT 2:^ every
-URWSXWXSTS 2:^ everything
-ZXWRZQVSTR 2:^ for
-WVRSaWUSSR 2:^ from
-aTTUTTTUUU 2:^ go
-YUTTUTTUUU 2:^ ha
-YUUUUUTTUU 2:^ had
-YUUUUTTTUT 2:^ has
-YTTSTSYTUU 2:^ he
-UUTSTTXUWT 2:^ her
-XTUTTTWTTT 2:^ his
-aTSUVTSUUU 2:^ how
-VZYYQSSRQU 2:^ i
-UUaWTVQVTQ 2:^ i'd
-aTTSUTWTTT 2:^ i'll
-XeTXUNROVU 2:^ i'm
-XXVTPPXXQV 2:^ i've
-YZYXPSQTSR 2:^ ich
-XQQYbUUSSR 2:^ if
-bVRQZWURSR 2:^ in
-dXSTRRUUTS 2:^ is
-XUVUNVUXQW 2:^ it
-bWQSVQaQWR 2:^ it's
-WUTTTTYTUT 2:^ its
-WZYYQUQSSR 2:^ je
-VVXQaTWRSQ 2:^ keep
-WTSTTTXTZT 2:^ la
-XTSSSXWXSS 2:^ le
-YUTTUTUUUT 2:^ let
-YTSTSSaTTT 2:^ let's
-ZTTTTUTUUU 2:^ like
-bTRSXSTTUS 2:^ make
-XTUUWTTTUT 2:^ may
-bTTTTTSUUS 2:^ maybe
-ZYSSTTTUUS 2:^ me
-XWTTUTTUUT 2:^ mein
-XWTRTSZTTS 2:^ mi
-XUTTTWTTUT 2:^ might
-TYTTUTWTUU 2:^ mine
-XTTTTTYTUT 2:^ mon
-XZLSQRYSXY 2:^ my
-TUTUTZTUTU 2:^ ne
-WQQPWdVXSR 2:^ never
-WWSSVRVWVS 2:^ new
-ZUSSVTTTUT 2:^ next
-XRUVTaUSOV 2:^ no
-XSRQWXYTTT 2:^ nobody
-UVSXTXSTTT 2:^ non
-YQWXPXOVTX 2:^ not
-VTUTSaSTUU 2:^ nothing
-aSSSRXVSTX 2:^ now
-TTTTTaTTUU 2:^ nunca
-XUTTUWTUUT 2:^ não
-WXTTUTUUUT 2:^ o
-XURRXUaSSR 2:^ on
-aSYRSSVTUR 2:^ one
-VSRRZSYXTT 2:^ only
-dUSSTTUTUT 2:^ or
-YVQRSQbVXQ 2:^ our
-YTTTTTWTTT 2:^ out
-aUTTUTUTUT 2:^ perhaps
-TTWTTTXUTU 2:^ pour
-WUTUUTXTTU 2:^ que
-VTTSTSXYUT 2:^ same
-XUTUUUTTUU 2:^ shall
-bSSSXSVTTT 2:^ she
-XWTTTSVWTT 2:^ since
-YUUTTTTUUT 2:^ some
-YUTTUTUUUT 2:^ someone
-XTTTUTUUUT 2:^ something
-WZTTTTTTUT 2:^ sono
-STWTSbTTUS 2:^ stop
-dRXRTRQbTR 2:^ that
-bXPRPVXVXQ 2:^ that's
-WSPROTWaZX 2:^ the
-bTTTSTVTTU 2:^ there
-cTTSTTTTUT 2:^ there's
-ZTSSWTYSTS 2:^ they
-XTTTTTUXUT 2:^ they're
-cSSSTSWTXS 2:^ this
-VSSTSXSXVU 2:^ those
-WUXUTTTTUU 2:^ three
-VSSTZSSTUX 2:^ to
-YUTTTUTUUT 2:^ today
-ZUTTTUTUUT 2:^ too
-YTTTUUUUUU 2:^ tu
-UTTUTTVYTT 2:^ turns
-VRRWXSVYTS 2:^ two
-YXTSTSSWUS 2:^ um
-USTXWXSTTT 2:^ und
-ZRSTcQRUVT 2:^ use
-ZXUUTTTSUS 2:^ was
-VVMMUUbYUW 2:^ we
-XTTTTTaTTT 2:^ we'll
-VYRRRQcRWV 2:^ we're
-XSSTSSZSTY 2:^ we've
-YTUTTUUTUU 2:^ were
-YPVXVQUWSV 2:^ what
-dSTTUSTTUT 2:^ what's
-TRTXZUXSTR 2:^ when
-VUTTaTTTUT 2:^ whenever
-XXTTTTTTUT 2:^ where
-YRTSSXWTUT 2:^ which
-bUTSTTTUUT 2:^ who
-aTTTTSTXUS 2:^ why
-YUTTUUUUUU 2:^ will
-WVSSWSXSSW 2:^ wir
-XSSRURWZYR 2:^ with
-YTUTTTUTUT 2:^ without
-bUTUTSTTUS 2:^ would
-WSTUWTSUXT 2:^ y
-XWNVVWTRRa 2:^ you
-YUTTUTTTUU 2:^ you're
-ZUTTTTUTUT 2:^ your
-YTTTWTTTUT 2:a <caps>
-TTUTWTYTUU 2:a <code>
-WTTUTTYUTT 2:a <date>
-UXRRWSWYTR 2:a <ed>
-YWXQTTTYSQ 2:a <ing>
-YTUTUUTTUU 2:a <ly>
-ZZRSQRWVWR 2:a <name>
-WYSTSSWXSS 2:a <number>
-UVXSWVVSSS 2:a <s>
-WOWWWVSZRQ 2:a <verb>
-UVUUVVTUVR 2:a <word>
-XTTTWTVTUT 2:a call
-VXTUTTSTWT 2:a las
-UTTTYTWUTT 2:a new
+VRSSVSXZWQ 2:^ der
+VTUTSTYTZT 2:^ die
+aSRRXaSSVR 2:^ do
+bTUTTTSSUT 2:^ does
+WTTUTTTXTT 2:^ doesn't
+YTROTcVQTW 2:^ don't
+WSTTSTUYWS 2:^ el
+VTTTTTWTXT 2:^ et
+WXTTTUTUUT 2:^ eu
+XUUUTUUUUT 2:^ ever
+XSRSZXVRUT 2:^ every
+VRWSWWXSTT 2:^ everything
+YXXQaQVQSQ 2:^ for
+WVSSbWVRTR 2:^ from
+aTTUTUSUTU 2:^ go
+TTTTXWVTUT 2:^ going
+ZUTTUUUTTT 2:^ ha
+XTUUUUTTUU 2:^ had
+ZUUUUTTTUT 2:^ has
+ZTTSTTXTTT 2:^ he
+UTUTTTXUWT 2:^ her
+WUUUTUYTTS 2:^ his
+bTRTWTTSUT 2:^ how
+WZZYPSTSRT 2:^ i
+VUaVTVQUUQ 2:^ i'd
+ZTSSWSWTUT 2:^ i'll
+XdVXUNTMUV 2:^ i'm
+XZUVNPWUTW 2:^ i've
+XZZZORQRRW 2:^ ich
+WRPYbWVRSR 2:^ if
+VWSSSSWWYS 2:^ il
+aWRQZVVQSR 2:^ in
+eZSSRRURTS 2:^ is
+WUVUNWUXQY 2:^ it
+bYPRTVaOWP 2:^ it's
+WUUTTTXTUT 2:^ its
+WZYZPTPQRX 2:^ je
+XVXRbPVRSR 2:^ keep
+WRRRSRaXZQ 2:^ la
+WVQRRUVZXS 2:^ le
+XTTTWUTUUT 2:^ let
+YSSTRWZSTS 2:^ let's
+ZUTTTTUUUU 2:^ like
+aTSSZTSSUT 2:^ make
+cTTTTUTTUS 2:^ maybe
+ZYXRSSTTUS 2:^ me
+VTUUTTYTUT 2:^ meine
+WYSRSRaTTS 2:^ mi
+XTTTTXTTUT 2:^ might
+TYTTTTVUUT 2:^ mine
+XTUUUTWTTT 2:^ mio
+WTTTTSZSXT 2:^ mon
+YaQQQRYRXV 2:^ my
+TTUTTaTUUT 2:^ ne
+XRRQVdUVTR 2:^ never
+VVSSVRXWVS 2:^ new
+aTTSXTTTTT 2:^ next
+YUTVRaVSPV 2:^ no
+WSSSVZXSTT 2:^ nobody
+UWSWSYSSTX 2:^ non
+YQWYPXPUSX 2:^ not
+WTUUSaSTTU 2:^ nothing
+bSTTQXVRUW 2:^ now
+TTTTTZUTUT 2:^ nunca
+WWSWSYTSTR 2:^ não
+WVSSRRYXWS 2:^ o
+WXSRUVbRSR 2:^ on
+ZRYSVSVSUS 2:^ one
+WRRSbSWWTS 2:^ only
+cTTSTTTTUU 2:^ or
+YURRSQbUXR 2:^ our
+XUTTUTWTTT 2:^ out
+VTUUTXTUUU 2:^ para
+TTTWTXTUUT 2:^ pas
+ZUTTUTTTUT 2:^ perhaps
+TTWTTTXUUT 2:^ pour
+VTTUTUXTUU 2:^ que
+VTTTTTWXUT 2:^ same
+XUUUUTUTUU 2:^ says
+YUUUTUTTUU 2:^ shall
+bSTSVSVTTT 2:^ she
+ZTUTWSTTUT 2:^ should
+WYTTSTUVTS 2:^ since
+YUTUTUTTUT 2:^ some
+aUUUSTTUUT 2:^ someone
+WaTTTTTTUT 2:^ sono
+VTXSRcSSUS 2:^ stop
+cQYQTQPYTX 2:^ that
+bWPRQWXWVP 2:^ that's
+XQQSOQXaYY 2:^ the
+XWSSSWXSTS 2:^ there
+bTTTSTXSUS 2:^ there's
+aTTTSTZSTS 2:^ they
+XTTTTTTYTT 2:^ they're
+eSTSSTTRWU 2:^ this
+VSSTSXVXUT 2:^ those
+WTTTYTSTTX 2:^ to
+YUTTUUTTUT 2:^ today
+ZTTTTUTTUT 2:^ too
+ZUTTUTTTUT 2:^ tu
+VTUTTTVYTT 2:^ turns
+WRSWXSUXTS 2:^ two
+ZWTSSTTWUS 2:^ um
+UTTWVYSTTT 2:^ und
+UUUUTXUUUU 2:^ under
+TUUUUTZTUT 2:^ unser
+ZVRTcQRTUS 2:^ use
+ZXUTTTTSTS 2:^ was
+VVNNSTaXWX 2:^ we
+WTTTSTaTUT 2:^ we'll
+UXRRQRcPXX 2:^ we're
+XXSRSSYRSZ 2:^ we've
+YTUTTTUTUU 2:^ were
+YOWYVQTVSV 2:^ what
+cSUUTTTSUT 2:^ what's
+VRVWaUWRSR 2:^ when
+VUSTaTTTUT 2:^ whenever
+ZXTTTTTTUT 2:^ where
+aSTSSXWSTT 2:^ which
+bUTTTTTTUT 2:^ who
+ZTUUTTSVTT 2:^ why
+YUUTTTUTUU 2:^ will
+VVSSVSYSSW 2:^ wir
+XSSRUSVZWR 2:^ with
+ZUUTTTTUUT 2:^ without
+bTTUSTUTUT 2:^ would
+XVOVVYSQRa 2:^ you
+YTTTTXTTUT 2:^ you're
+YTUUTUTTTU 2:^ your
+XTTTYTTSUT 2:a <caps>
+TTUTWTXTTT 2:a <code>
+WTTUTUYTUU 2:a <date>
+VYRRWSVYSR 2:a <ed>
+ZWWQUSTXSQ 2:a <ing>
+XUTTTUTXUT 2:a <ly>
+YZRRQSZVUQ 2:a <name>
+VYRTSSVWWS 2:a <number>
+TVYSTVXSTS 2:a <s>
+WPXWWWTXRQ 2:a <verb>
+XTVTWTTSUU 2:a call
+VWTUTTTTXT 2:a las
+UTTUYUWTTT 2:a new
+XTTWTTTUUT 2:a no
 XTUUUUTTUU 2:a while
-XUTUTTTTUX 2:about <ing>
-UUUUTTTUUX 2:about <name>
-WRVSXXQTTW 2:about <s>
-XVRSVSVUUW 2:about <word>
-YUTUTTTUUT 2:about a
-YUTUTUUUUT 2:about how
-YUTTTTWUVS 2:about it
-YTTTTTUUUW 2:about me
-WRSSQWXVUY 2:about the
-UVRQWVXYSR 2:after <word>
-TSSTXSUZUT 2:after a
-VZTSXRUSUS 2:after that
-UTVVWTXSSU 2:after the
-ZPQQYVUWRY 2:again $
-UYTSTTWVTU 2:again ,
-XVUUUTTTUT 2:again ?
+YTTTTUTTUW 2:about <ing>
+VTTUTTTUUY 2:about <name>
+TTTUXTXTTV 2:about <number>
+XRVSXVRSTX 2:about <s>
+XVRSVSVTUX 2:about <word>
+YTUUUUTUTU 2:about a
+YUTUTUUTUT 2:about how
+YTTTTTWUVS 2:about it
+YTTSTSTUUW 2:about me
+WSRSUVWTSZ 2:about the
+VXTTTTWTTT 2:after <number>
+VVSRUVXXTR 2:after <word>
+TSTTVSWZUT 2:after a
+WYSSXSVSTS 2:after that
+VVTVVTXRSU 2:after the
+aOQPXWUWQZ 2:again $
+VXSSSTWWSV 2:again ,
 XUUUTTVTUT 2:again in
-UYWSTSSWTT 2:al <word>
-XURURWRXRX 2:all $
-XTUUWUTTTT 2:all ,
-YSQRaQZYTR 2:all <s>
-UUTTUSYUWT 2:all <verb>
-TUQRVYVXWQ 2:all <word>
-YWSSVSXTTS 2:all of
-VUUTYTSTUU 2:all our
-VUUXUTTUUT 2:all that
-XSTTXSUVTS 2:all the
-ZTTUTUTTVT 2:already $
-UTWSWXSUUS 2:always $
-XUTUSTXTUT 2:always <ed>
-XUTUWTTUTT 2:always <ing>
-XUTUWTWTTS 2:always <s>
-YSRRdQVTUR 2:always <verb>
-XYRTXSSUTT 2:always <word>
-WTXTTTUUUT 2:always been
-ZUTUTUTTTU 2:always have
-VSTUXTVTVT 2:am $
-TTUUTUWYTT 2:am <ed>
-UXUTUUTUTT 2:am <ing>
-YXUUTTTTTT 2:am <name>
-YVTTUTTUUT 2:am <word>
-XWTTVUTTUT 2:am a
-YVTTUTUTUT 2:am in
-TXTTUTTUUW 2:am not
-ZTUUTTTUUT 2:an $
-VUTTTVTXUT 2:an <ed>
-UTUUTTYUUU 2:an <name>
-YVOVXXWVRP 2:an <word>
-VZTTUTUTUT 2:an old
-ZTTUTUSUUU 2:and $
-UWSUTTZTUT 2:and <date>
-WTTXTTSVUT 2:and <ed>
-YTVTTUTTUU 2:and <ing>
-YaWSURTVSR 2:and <name>
-VUSTTSYWTU 2:and <number>
-UUVWWTVURR 2:and <s>
-YUWPWUTWRU 2:and <verb>
-TZXNUUXVPU 2:and <word>
-UVWVUUUVSR 2:and a
-UXWUTUSUTT 2:and after
-XWTTTSTSTX 2:and all
-UTXTXTUTUT 2:and for
-XUUUUUTUUT 2:and he
-VTSTZSUUTU 2:and in
-XTUUTTWTTT 2:and keep
-YTUUTUTUUU 2:and make
-WYTTUTUTUT 2:and me
-WTVTSXVSTT 2:and not
-USTUTUXXTU 2:and she
-WTTUXTTTUV 2:and then
-XUTUTTUUUU 2:and to
-XTTTTUXTUU 2:and with
-XTSTTTYUUT 2:another <word>
-XXSTWSUTUT 2:any <s>
-VTTTYXTSUT 2:any <verb>
-TUYYYVPWRQ 2:any <word>
-XTTTUXUTUT 2:any of
-UTUTTWTUUX 2:anymore ,
-aTUSTSTVVU 2:anything $
-YUTTTTTUUV 2:anything ,
-SWWRVXWSTS 2:anything <word>
-aTTUTTTUUU 2:anything else
-TTTSWXTUVU 2:anything for
-UTUXUTUUUT 2:anything to
-STTTUYWTUU 2:anything under
-UWWWRWUSST 2:anything with
-YUTUUSTUUU 2:anything yet
-ZTTTTUTUUT 2:are $
-UaUTTTTUUS 2:are <code>
-XSSWYRUSWR 2:are <ed>
-aTUTUTSUUT 2:are <ing>
-STTUWTZUTT 2:are <number>
-XTSSWTXTTS 2:are <s>
-VTVXWTUTSU 2:are <word>
-UWTTXUVTTT 2:are a
-WSTTVTWXTS 2:are in
-WUUTSUXTUT 2:are ok
-VUTTTTZTUU 2:are out
-WVWSVYUTSR 2:as <name>
-XTWSVTTUUT 2:as <s>
-WVWQVVSTRX 2:as <word>
-WXVRVUUXRQ 2:as a
-YTTTVTTUUT 2:as i
-VTUTXTTTUT 2:as in
-YTUUUUTUTT 2:as it
-UVSSSTYRXW 2:as of
-WXSTTWTTUT 2:as the
-YTUUTUTUUT 2:as they
-VYSWTTTTUT 2:as to
-YUTTTTUUUT 2:as you
-STTSXYTUUT 2:ask $
+VXYSSSSYTS 2:al <word>
+XVRVRWRXSV 2:all $
+VUTTWTXTTT 2:all ,
+XRQRaQaXTQ 2:all <s>
+TUTUTTXUWU 2:all <verb>
+TUVRTWVXWR 2:all <word>
+WUUTXTTUTT 2:all my
+YYTSUSWSTS 2:all of
+VUUXTTTUUT 2:all that
+XTTTWTTXTT 2:all the
+YUTTTUTSWT 2:already $
+USZRXYSTTS 2:always $
+TTWUXTTTUU 2:always ,
+XTSTWTWTUT 2:always <s>
+YRSTdSTSUT 2:always <verb>
+XXRSXSSTUT 2:always <word>
+WUXTTTTTUT 2:always been
+YUTUSUTUUU 2:always have
+WTTTXTUUUU 2:always use
+TTUUUUWXTS 2:am <ed>
+UYUUTTTTUT 2:am <ing>
+ZWTTTUTTTT 2:am <name>
+SVTUTUVTZS 2:am <number>
+XWXTSUTTTT 2:am <word>
+YXTTUTTTUT 2:am a
+XUUUUTTUUU 2:am i
+XVTUUTTTUT 2:am in
+UXTTUTTUUW 2:am not
+YTUUTXSTUT 2:an $
+UVTUTTYUTT 2:an <name>
+WTTTVTXTTU 2:an <verb>
+XVTVVUWVQP 2:an <word>
+VZTTTTTWUS 2:an old
+aUTTTTTTVT 2:and $
+TXUUTSZTTT 2:and <date>
+VSTXTTVVUT 2:and <ed>
+XSVUTUTTUU 2:and <ing>
+WbWSURTWRQ 2:and <name>
+VUSSTSXYVS 2:and <number>
+VUVWWUWUQQ 2:and <s>
+XTVQVUVURV 2:and <verb>
+SYVPVUXWPV 2:and <word>
+VXVUUTVUSR 2:and a
+TYVTUUTUTT 2:and after
+YWTTTSSTUW 2:and all
+TTXTWUUUUU 2:and for
+YUTUUTUTUT 2:and he
+VSTTYSWUUT 2:and in
+XTTTTTWUUT 2:and keep
+XUUUTUUTUU 2:and make
+WXTTUTUTUT 2:and me
+VTUWTTXTUU 2:and nobody
+WTWTTXWSTS 2:and not
+VUXSSTWTUT 2:and one
+XTTUUUTUUU 2:and see
+VSTUTTXXTT 2:and she
+YTTTWTTTTU 2:and then
+XUUUTSUUUU 2:and to
+WTTTTTYTTU 2:and with
+WTSTTTXXUT 2:another <word>
+XXTTWSTTUS 2:any <s>
+UTTTYXTSUT 2:any <verb>
+USaWXVQVSQ 2:any <word>
+WTTTTXUUUT 2:any of
+aUTSXRTUUT 2:anything $
+YTTSWTTUUU 2:anything ,
+UTTXXTTTTT 2:anything <ing>
+SWVVWXVRSR 2:anything <word>
+TUTTXWTUUT 2:anything a
+VTWTXTTTUU 2:anything about
+XTUTTVUUUU 2:anything else
+TTTTYXTUUU 2:anything for
+YTTTTWTUUT 2:anything in
+UTTXUTUUUT 2:anything to
+STTTUYWUUT 2:anything under
+SVVWSXWSTS 2:anything with
+YUUUTSTUUU 2:anything yet
+ZTTTTUUUUT 2:are $
+TXTUTTYTTT 2:are <caps>
+TaTTTTVTUS 2:are <code>
+ZSTXRSYRWR 2:are <ed>
+ZSTTTUWTUT 2:are <ing>
+TTUUTTaTTT 2:are <number>
+YTTSTTZUUT 2:are <s>
+URTXVSTVTW 2:are <word>
+TWTTXTUTTT 2:are a
+UUTUYTTUUT 2:are always
+XTTTUSWXTT 2:are in
+XTUTTTWTTT 2:are ok
+UTUUUUXUTT 2:are on
+UUUTTTZTTT 2:are out
+YTUUUUTTUT 2:are the
+UTUTTTXWTT 2:as <caps>
+VUWSWXTTSR 2:as <name>
+VVWQWUQVRY 2:as <word>
+VWVQUWUXSQ 2:as a
+WXSTTWTTVU 2:as an
+ZTUTVTTUTT 2:as i
+VTUUYTTUTU 2:as in
+XTUUTUTUUT 2:as it
+TVTUSTXRXW 2:as of
+YTTUTTUUUT 2:as they
+UXTXSTTTTU 2:as to
+YUTTTUUUVT 2:as you
+STTTWZSUUT 2:ask $
 UUUUXTTUUU 2:ask <name>
-UTTTXWTUUT 2:ask for
-YTSTYRSUVT 2:ask me
-UUTUXUTUTU 2:ask that
-VXUTTTUUVS 2:at <code>
-VbRRSSWUSX 2:at <name>
-YWQSRVWXVP 2:at <number>
-XTTXWTTTTT 2:at <s>
-XXUUUTTUTT 2:at <verb>
-YWPRPPXWaW 2:at <word>
-WTTUWTTYTT 2:at all
-VTTUWTXTTT 2:at it
-XTTTWTUTUT 2:at least
-YTTUTUVTTT 2:at my
-YTUTUUTUUT 2:at our
-YUUTUTUTUT 2:at that
-TUVQVVUTXU 2:at the
-XTUUUUUTUU 2:at this
-XTWSTWVTTT 2:au <word>
-WTTTYSTTUT 2:auf <name>
-SSTSXXVTTW 2:auf <word>
-VTUTTUTXUT 2:auf dem
-UTTTXTWTUT 2:aus $
-UWTTTYTUTT 2:aux <s>
-YTTSSVTVTW 2:away $
-WTTTYUSXTS 2:back $
-UUTTTUaVTS 2:back <word>
-XTUUUUSTUU 2:back and
-YTTTTTWUUT 2:back in
-YUUUUTTTUT 2:back of
-TTTTTTVTXX 2:back on
-XTSWRSUYTS 2:back to
-YTUUTTWUTS 2:be $
-VVRRWXUSaQ 2:be <ed>
-XSTTTTXUUT 2:be <ing>
-WVVUZOXRVP 2:be <word>
-YUTTSTXUUT 2:be a
-VTUUUUTTXT 2:be done
-XSTUURRUWX 2:be in
-XUTUTTTUXT 2:be out
-ZUUUTUTUTT 2:be that
-XUTTUUTWTT 2:be the
-VTTTTTTUZT 2:be with
-TWXSSSSZUT 2:because i
-XXSSTSUZTR 2:because of
-USTUTTVbTS 2:because the
-XSTTSTXTTW 2:been <ed>
-VWTTTTSXVT 2:been <ing>
-WTTUTTTUUX 2:been <verb>
-WWSTVSRXUT 2:been <word>
-XWTUTTTUUT 2:been on
-WUTTXRTTXT 2:before $
-TUTTXTWTTU 2:before <ing>
-TXTTTXTUWS 2:before <name>
-RSTUVXVTWT 2:before <number>
-TUUUUTTUYT 2:before <s>
-TSWSWaURTT 2:before <word>
-WTTTTSWTYT 2:before i
-YTTTTTTTXU 2:before that
-WSSTWTSWXT 2:before the
-UUSTaSTUUT 2:before you
-TTUTXTSUUX 2:bei <s>
-TTXaTTSUSS 2:being <ed>
-TXTTTTTVTX 2:being <word>
-UTVTXTUUUU 2:between $
-XUTUTTVUUT 2:between <number>
-aTTTUTTUUT 2:between the
-ZTTSaRTUUS 2:bitte <word>
-YUUUTTUUUT 2:bitte eine
-STTXVYTTUT 2:bitte keine
-UXSTTYRYSS 2:both <s>
-VYTTWTTTUT 2:both <word>
-VTTUUTYTTT 2:by $
-WTUUSTSUaS 2:by <date>
-TXTTTTZUUS 2:by <name>
-USSUWSTTYX 2:by <number>
-XUTTVSWTTT 2:by <s>
-SVXSWSVVWR 2:by <verb>
-VWVQUVUTUU 2:by <word>
-WTTUTTWXTS 2:by a
-YTTUUTUTUT 2:by one
-VRSTSWWXYQ 2:by the
-XTSTVSWTVT 2:by then
-YTTTTTUUUT 2:call $
-XTUUTUVTTT 2:call it
-UZRRWXTUTS 2:call me
-XUUTUTUUUT 2:call the
-VSUVVUVRRY 2:can <verb>
-VXTTVTTTUV 2:can <word>
-YTSTWTUUUT 2:can be
-WTTTTTXUVT 2:can do
-aTTSUTTVVS 2:can i
-XUTUTUUUUT 2:can one
-STXSVSTUUX 2:can use
-XUUUTUTUUU 2:can we
-YTSTTVVUUT 2:can you
-aWSRSSVUUT 2:can't <verb>
-UVWaTWRSSR 2:can't <word>
-USSXTWWTTT 2:can't do
-UTTUTUYUTT 2:can't have
-XUTTUUUUUT 2:ce <word>
-TTTTTTXUXT 2:con <name>
-VTSXXWSTTS 2:con <word>
-ZUUTTTTUUT 2:could <verb>
-YTTSXTTUUT 2:could <word>
-ZTTSUTUUUU 2:could be
-XUUTUUUUUT 2:could the
-XXTTRSTUWT 2:could you
-YSRSZSWTTT 2:da <word>
-YTTUTUUUUU 2:das $
-USTSVSWXTW 2:das <name>
-TYTTTUTVUT 2:das <s>
-aUTTTTUTTT 2:das <word>
-XUUUTUTUUT 2:das ?
-UVTTUTXUTT 2:de <name>
-XXQWWUVSRR 2:de <s>
-VVTPTYTRYV 2:de <word>
-VUSTUWXUTT 2:de la
-ZTTUUUSUUU 2:decided $
-TUUUUUYTUT 2:decided not
-TUUUUUXUUU 2:decided on
-VTTTTTbUUS 2:decided to
-UTTTTTTXXU 2:del <word>
-XTTTWTTXUT 2:dem <name>
-XVSSSWVTXR 2:den <name>
-YUSRYRWYRR 2:der <name>
-UWTTTTZTTT 2:der <word>
-TSRSXSXWXS 2:di <word>
-VUUTUTUXUT 2:did <word>
-YUTUUTUTUU 2:did i
-VTTTUTXWUT 2:did it
-TUUUUTUXUT 2:did nothing
-XUUUUTUTUT 2:did that
-XTTTUTTYUS 2:did the
-UUTTTWTZTT 2:didn't <verb>
-VUTTUTTZUT 2:didn't <word>
-ZVSRWRWSYQ 2:die <name>
-UTUTXTWTTT 2:die <word>
-XTXTTTTUUU 2:do $
-VRRUVWVUTW 2:do <s>
-XTTUUTXTUT 2:do <verb>
-XXVSSRSUTX 2:do <word>
-YUTTTUUTVT 2:do ?
-XUSTTTWUUU 2:do a
-ZXSUSTSUUU 2:do i
-XTSUXTTUUT 2:do it
-UXTTUTUUUU 2:do my
-TVVXRXVTTR 2:do not
-YTSTYTTVVS 2:do that
-YURRWRXTUX 2:do the
-ZUTTTTUTUT 2:do they
-ZUTUTTTUUT 2:do we
-VTTXVTUTUT 2:do with
-YUTTTTUVVT 2:do you
-VWTTTTTXUU 2:does $
-WTTTUTZTTT 2:does <word>
-XUUUUUTTUT 2:does a
-YUTUTUUTUU 2:does it
-YTWTUTTUUT 2:does not
+VUTTVXTTUT 2:ask for
+YUTTYSTTUT 2:ask me
+TTTUXUTUUU 2:ask that
+WUUUSXTUUU 2:ask you
+UZTSSTXUUT 2:at <code>
+VaRSQTWRVX 2:at <name>
+XXRRSWXXUP 2:at <number>
+XTSWWTTTUT 2:at <s>
+WXUUUTSUTS 2:at <verb>
+XUPPVQYVaT 2:at <word>
+UWWRWVXSTS 2:at a
+XTTTWSTXUT 2:at all
+WUTTXTXTTT 2:at it
+TTUTTUTXUW 2:at last
+XTUUTUUUUT 2:at my
+ZUUTUTTTUT 2:at our
+YUUTVTTTUT 2:at that
+YTUTUUTTUU 2:at this
+WSXSSYVTTS 2:au <word>
+WTTTZSVTTS 2:auf <name>
+STTSWXVSTX 2:auf <word>
+WTTUTUTXUU 2:auf dem
+WTTTWTXTUT 2:aus $
+UXTTTXTTTT 2:aux <s>
+XSTSSWTTTX 2:away $
+WTTTYWRWTS 2:back $
+UTXTTTZUTS 2:back <word>
+XTTUUUTTUU 2:back and
+YTUUTUWSTU 2:back in
+YTTUTTSUUU 2:back of
+XTSWRVUXTS 2:back to
+XUTTTTWUUT 2:be $
+TUVRXYTPZQ 2:be <ed>
+XUTUTTWTTT 2:be <ing>
+YUUUTUUUUT 2:be <s>
+XVVVXPWRUQ 2:be <word>
+XWTTSTXTTT 2:be a
+YSSTWRTSVX 2:be in
+XUUUTTTTWT 2:be out
+YTUUUUUUTT 2:be that
+YTTTTUTVTT 2:be the
+VTTTUUTUYT 2:be with
+TXXTSUTXUT 2:because i
+YYSSSTSZTS 2:because of
+TSUUTTVbTS 2:because the
+VTTTTTXSTY 2:been <ed>
+VXTUSTSXVT 2:been <ing>
+VTTUUUTUUX 2:been <verb>
+YWTTUSRWTT 2:been <word>
+XWUUTUSTTT 2:been on
+XUTTXSSSYT 2:before $
+TXTTTXTTWT 2:before <name>
+SSTTVXWSXT 2:before <number>
+UUUTUTTUYT 2:before <s>
+SRXSVaWSTS 2:before <word>
+XUTTTTTUWU 2:before that
+WSTTWTSWXS 2:before the
+UUSTbSUUVT 2:before you
+UTTTXTTTTX 2:bei <s>
+STWbTUSTTS 2:being <ed>
+TXTTTTTWTX 2:being <word>
+aTTTUTTUUU 2:between the
+ZTTRaVSTTS 2:bitte <word>
+YUUTTTUUUU 2:bitte eine
+UTUTYWTTTT 2:bitte immer
+STTXVYTTTT 2:bitte keine
+WTSTWSWXTT 2:both $
+UXTSWXRXSS 2:both <s>
+VYTTWSTTTT 2:both <word>
+WTUUTTYTTT 2:by $
+WTTUSTSTbT 2:by <date>
+SYTUTTZSUT 2:by <name>
+TRTVVTUSXX 2:by <number>
+XUTTVSXTSS 2:by <s>
+UUXRWTVVWQ 2:by <verb>
+WXUPVVUUTT 2:by <word>
+VTTUSXTUVU 2:by me
+YTTUTTUUUU 2:by one
+USTTRXXVZR 2:by the
+XTTTVSWTWT 2:by then
+ZTUUUTUUUT 2:call $
+WTUTTTVXUT 2:call it
+UZSSVZSSUS 2:call me
+XUTTTXTTTT 2:call the
+SUWXVTTUUT 2:can $
+VTVVUTURSY 2:can <verb>
+VYTTVTSTUU 2:can <word>
+XTTTWUTUUT 2:can be
+WTTTTTXUUT 2:can do
+ZTTUTTTUUT 2:can i
+XUTTTUUUUT 2:can one
+TSXTVTTUUY 2:can use
+YUUUTTTUUT 2:can we
+YSSTUVVTUS 2:can you
+aXSSSSXTUT 2:can't <verb>
+UUWaSWWRSQ 2:can't <word>
+TVRWTWWTUT 2:can't do
+TWTTUUXUUT 2:can't have
+YTUTTTXTTT 2:ce <word>
+UTTTTUXUWT 2:con <name>
+ZTTTTTUUUU 2:could <verb>
+XTTTYTUTUT 2:could <word>
+ZTTTTUUTUU 2:could be
+ZTUUTUTTUU 2:could the
+XYTTSTSTVT 2:could you
+YVSSYSWSTS 2:da <word>
+YTUUTUUUUU 2:das $
+URTSVSWXTW 2:das <name>
+TZTTTXTTUT 2:das <s>
+YTSSWSWXTS 2:das <word>
+XUUUUUUTUT 2:das ?
+TTUXTTXTTU 2:de <caps>
+TVUUTTYTTU 2:de <name>
+XYRWVUURSR 2:de <s>
+TUUTWXTUUT 2:de <verb>
+UVWNWaUNYT 2:de <word>
+VXSTSVWWSS 2:de la
+YTTTTTWTUT 2:decided $
+TUUTUUYUUT 2:decided not
+UUTTUTYTUT 2:decided on
+UUUUTTbSTS 2:decided to
+UTTTTTTXYT 2:del <word>
+XSXSXSSXTS 2:dem <name>
+WVSRRXURWX 2:den <name>
+YTRRUQVXVV 2:der <name>
+UWTTTTZTUT 2:der <word>
+WTVSWTSTXT 2:des <s>
+STRRWWXWXR 2:di <word>
+YUTTUTTTUT 2:did i
+XUTTUTTVUT 2:did not
+TTUUUUTYTT 2:did nothing
+XUUUTTUTUU 2:did that
+YUTTTTTYTS 2:did the
+UTTSTXTaTS 2:didn't <verb>
+VTTTUUTYUS 2:didn't <word>
+XVRQURTVYX 2:die <name>
+XTTTWTXTTT 2:die <word>
+XTWTTWSTUT 2:do $
+UURURVYSTX 2:do <s>
+VYWSRRRXUX 2:do <word>
+YUTTTUTTUT 2:do ?
+XTTTTTWUUU 2:do a
+VXTTTUTUUU 2:do everything
+aWSTRTTTVU 2:do i
+XSTTYTTTVS 2:do it
+UYTTTTTUVT 2:do my
+TUVYSZTSUR 2:do not
+YUTTYTRTUT 2:do that
+XVRSVRXSUW 2:do the
+ZUTTTTUUUT 2:do they
+XUUUTUUTUT 2:do we
+WTTXVTUTUT 2:do with
+aTTTTTUUUT 2:do you
+VTTUTUXTTT 2:does <date>
+XTTTTTYSUT 2:does <word>
+XUUUUUUTUU 2:does a
+XTTUTUTTUU 2:does it
+YTWTTTTTUT 2:does not
 XUUUUUTUUU 2:does one
-YUUUTUTTTU 2:does our
-YTTTUUTUUU 2:does that
-VWSSSSZWTS 2:does the
-YUTUUTUTUU 2:does this
-TTSTWXUZSS 2:doesn't <verb>
-aTTUSSSWUT 2:doesn't <word>
-YVTWTSSUUR 2:don't $
-XUQVVbPWUP 2:don't <verb>
-UYOWUXVRSV 2:don't <word>
-WSTSTSWUUY 2:don't do
-TTUUXWTUUU 2:don't ever
-YWSSUSUUUT 2:don't know
-YUUTUTTTUU 2:don't let
-VTVYTSTUUT 2:don't like
-UTSTWSUUUX 2:don't need
-UWSSSXTUUX 2:don't use
-XRSXTXTVUR 2:don't want
-VSXSVTVWST 2:done $
-YTSSWSTVWS 2:down $
-YTTTWTTTUU 2:down <word>
-XTSYSRWSTX 2:du <word>
-YUUUUTUTUT 2:du das
-USXTTWXUST 2:e <word>
-UUUUXTTUUU 2:each <ing>
-TUUUYTVTTU 2:each <verb>
-URRRbWVSYR 2:each <word>
+XUUUUUTTUU 2:does our
+ZTTUUTTTUU 2:does that
+TXSSSSbVTS 2:does the
+TSSTVXTZSV 2:doesn't <verb>
+aTTTTTTXTS 2:doesn't <word>
+YWTWSWSTTR 2:don't $
+VVQUTbPTSX 2:don't <verb>
+VXPUVWVQSX 2:don't <word>
+VTUUUXUUUT 2:don't call
+WSTSSSXUUY 2:don't do
+UTUTUYTTUT 2:don't get
+YWTTTTTUUT 2:don't know
+YUUTTUTTUU 2:don't let
+VSWZTSUUUS 2:don't like
+VTSSWTUUUX 2:don't need
+VWTTRYSTTV 2:don't use
+XRSXSWTUUS 2:don't want
+VRYSWSUWTS 2:done $
+bTTSWTSUWR 2:down $
+WWSXRRVSTX 2:du <word>
+XUUUUTUTUT 2:du das
+USWTTWXTTT 2:e <word>
+VUUUXTTTUT 2:each <ing>
+TTUUYTXTTU 2:each <verb>
+TRRRaXVRZR 2:each <word>
 ZUTTTTUUUU 2:each of
-XUTTTXTUTT 2:eine <name>
-VTTUTTSUYU 2:el <number>
-ZSXSRRYTXS 2:el <word>
-XUTUUUUUUU 2:ele <word>
-UXSTXWUTSS 2:else $
-WYSTTSSUXS 2:em <name>
-UTYSTVUUUT 2:em <s>
-ZTTTUUUUUT 2:em <word>
-WYTTSTWUTS 2:en <name>
-WTSSZTXUTT 2:en <s>
-VYSSXSVUTT 2:en <word>
-ZTTUTUTUTU 2:en el
-VTTTTYTTUT 2:en las
-VTUTTTYUTT 2:es <word>
-VWSTTTXUUU 2:et <s>
-aWSTTTSUTT 2:eu <word>
-aTTTSVTTUT 2:ever $
-ZTTTTTUUUU 2:ever <ed>
-RXSSYZSTUS 2:ever <verb>
-ZTTTUTUUUT 2:ever <word>
-YUWTTSUTUT 2:every <s>
-UTTTbSVSTT 2:every <verb>
-VRVRbSYVSQ 2:every <word>
-TUTUXUTUUU 2:every new
-aTTTTTUUUU 2:every one
-VVWWQTUXTS 2:everything $
-WTTTTUXTUT 2:everything about
-VTTUUUTUUX 2:everything i
-XXSSUTTUUT 2:everything in
-VWTTXTTUUT 2:everything you
-VRWSXVWWSQ 2:first $
-VSWTYTSTXT 2:first ,
-TUTUTTXTWU 2:first <date>
-WZRRXRVWSS 2:first <word>
-UUWSXTTUUU 2:first and
-aXSTUSTUUS 2:for $
+XTTTSXTUTT 2:eine <name>
+VWTUTTSTYT 2:el <number>
+XTUQTQWXVV 2:el <word>
+XUUUTTUUUU 2:ele <word>
+WYSSSTWTWS 2:em <name>
+USYTWUTTTT 2:em <s>
+ZTTTUTTUUU 2:em <word>
+YYSSRSZTTR 2:en <name>
+WRRSZSXTUW 2:en <s>
+UYXSXSUSSS 2:en <word>
+XTTUTUTTUW 2:en el
+VTUUTXTUUT 2:en las
+UTUTTUaTTT 2:es <word>
+TWTUTTTTYT 2:es el
+RSSSWXZSSX 2:est <word>
+YTTUUTUTUU 2:esta <word>
+VXTTTTWTTT 2:et <s>
+aWTTTTSTUT 2:eu <word>
+bTTSTWTTUT 2:ever $
+YUTTTTTTUU 2:ever <ed>
+RWSTXYTTUT 2:ever <verb>
+ZUTTUTUTVT 2:ever <word>
+TXTTWTWVTT 2:every <date>
+TTTTXSXVTT 2:every <ing>
+YUWTSTTTUU 2:every <s>
+UTSTaTVTTU 2:every <verb>
+WRXQaVXVQP 2:every <word>
+ZTTTTUUUUU 2:every one
+TTTUUTYVTT 2:every other
+UVWVQUVYSR 2:everything $
+TXUTWTUTUU 2:everything <verbs>
+WUTTTTXTUT 2:everything about
+XYSSUTVTUT 2:everything in
+UXSTWTTUUT 2:everything you
+VRXPZWWWRP 2:first $
+VSXSXSUSWS 2:first ,
+XUTUUTSWTU 2:first <verb>
+WYRRXSWVSR 2:first <word>
+bWSTUSTSUT 2:for $
 XTTTUTUTWT 2:for <caps>
-ZTTUTSSVXS 2:for <date>
-VWSRXSXSSW 2:for <ing>
-UVRSUSYWRW 2:for <name>
-ZSWURSVTWS 2:for <number>
-WTWVXVXRQO 2:for <s>
-TYTTTTWVTT 2:for <verb>
-UTTTTXYTUT 2:for <verbs>
-TZUVWVVRUN 2:for <word>
-bYQSTRVXTS 2:for a
-WSSSWXXTTS 2:for all
-TXWSTTXUUT 2:for anything
-VUTTXTTUTU 2:for each
-VTTUYTSTUU 2:for every
-XYTTTTUTUT 2:for everything
-TTTTXTXTUU 2:for her
-WTUUXTTTUT 2:for his
-YUTUTTUUUU 2:for it
-TSXWXRXVSP 2:for me
-UVSRXWSYTR 2:for my
-ZTTUTTSTTX 2:for our
-XUUUUUTTUU 2:for someone
-WTTTTUYTUT 2:for that
-XVUOSUYUYQ 2:for the
-XWTUWRRTXS 2:for this
-XVSSWTSWTT 2:for three
-XUUUTUTUUU 2:for today
-YTTTTTUUUU 2:for tomorrow
-XTUUTUUUUU 2:for tonight
-WTTTTTTXUT 2:for two
-UTTTVSWXTT 2:for us
-UWTTTUYTTT 2:for what
-WXTUWTSTUT 2:for you
-aTTUTTTTUS 2:for your
-UWTTXTTTTU 2:for yours
-TSTTTWbUTS 2:from <date>
-XTTTTXTWTT 2:from <ing>
-VWQQURXXUX 2:from <name>
-WWSURSUWWS 2:from <number>
-VTVYTTTUUT 2:from <s>
-WSSUUUXVSV 2:from <word>
-YUUTTTUTUT 2:from ?
-VTSSTXUXUT 2:from a
-UUTTTTTVUX 2:from all
+aTTTTTSVWS 2:for <date>
+UVQRUUXXSW 2:for <ing>
+VVRTUSXWSW 2:for <name>
+YRWUVSURWS 2:for <number>
+XSYUWWYQRP 2:for <s>
+UYTTTTXVTS 2:for <verb>
+USSSWXXTUT 2:for <verbs>
+UZUWWWVQUM 2:for <word>
+aYPRTRTXSW 2:for a
+YTSSWWWSTT 2:for all
+YTUUTTVTUU 2:for an
+VTTUUUXUUT 2:for another
+SXWSUTXTTT 2:for anything
+VUTTXTTTUU 2:for each
+VUTUYTSTUU 2:for every
+WXSSXSTTUS 2:for everything
+STTTXTYTUU 2:for her
+VUUUXUTTUT 2:for his
+XUUUTTUTUU 2:for it
+SSZVWSYUSQ 2:for me
+UVRSWWSYTR 2:for my
+YSTUVTTTTW 2:for our
+YUTTUTUTUU 2:for someone
+XSTUTUWSUU 2:for that
+WUSNUVYSaS 2:for the
+YWRSWXQRWS 2:for this
+YVSTWTSWTT 2:for three
+XUUUTTTUUU 2:for today
+ZTUUUTTUUU 2:for tomorrow
+YUTUUUUUUT 2:for tonight
+USTSVVWXUT 2:for us
+UWTTTTYTUT 2:for what
+VYTTTTWTUS 2:for you
+aTTTTTUUUT 2:for your
+UWTTXUTTTU 2:for yours
+WTTTXTUTUT 2:from $
+TSTTTXbTTS 2:from <date>
+XXRRQRWWVW 2:from <name>
+YWSSRRUVWW 2:from <number>
+USVXUTTUVT 2:from <s>
+YUUTTUUTUT 2:from ?
+VUTTTUTVUX 2:from all
+UUUUUTTXUT 2:from an
 UTTUYUTTUU 2:from here
-WTUTTTXUUT 2:from it
-YTSSSTSVUZ 2:from my
-UXTTaSVSUS 2:from now
-YUUUTTTUUT 2:from our
-XVVPWOUVWV 2:from the
-WTTTXTTUUT 2:from there
-XUUUTUTUUT 2:from this
-TWTTWTXTTS 2:from today
+XUUUSTWSUT 2:from it
+UTWXUTTTUT 2:from me
+YSSSSSSXUY 2:from my
+TXTTZSVSTS 2:from now
+XUWPOPXXVY 2:from the
+VUUTXTUTUT 2:from there
+YUUTTTTUUU 2:from this
+TXTTWSYTUS 2:from today
+UXTXVTTTUS 2:from you
 TUTUTTTWUY 2:from your
-WTUTXTTUTU 2:für <word>
-XTUTTUWUTS 2:für die
-TSTTWWXTTT 2:get <ed>
-YTSTSVVTXS 2:get <word>
-UUUTXTTUUU 2:get an
-UXTTTTTUUT 2:get that
-WTVTUSXUTT 2:get the
-aWSTSTTUTT 2:go $
-aSRSYSWTTS 2:go <word>
-TZTTUTTUUT 2:go by
-UTXTTUUUUU 2:go for
-VTTTZUTUUT 2:go in
-VWTTXTSTTT 2:go out
-VSTTYTWTTT 2:go to
-VSSTSTbUUT 2:go with
-YTUTUUTUUU 2:going back
-ZTUUUUUTUS 2:going on
-ZTTSTSWUTT 2:going to
-TTTTTUZUUU 2:going with
-XTUUSXSXTS 2:got <ed>
-WTUUUTXSTT 2:got <number>
-VZTTTTTUUU 2:got <word>
-XXTTTTXSTS 2:got a
-XUUTTUUTUU 2:got an
-YTUUTTTTWT 2:got it
-XTTTTTTWUT 2:got me
-ZTUTWTSTUU 2:got the
-UTTTXXUTTT 2:guess $
-ZTTUUUTUTU 2:ha $
-WUTTUTTXTT 2:had <ed>
-ZTTTUTSXUT 2:had <word>
-YSTUTUSXUU 2:had a
-XTTTUTTWUT 2:had the
-XSSTSXWXSR 2:has <ed>
-ZUUUTUTTUU 2:has <name>
-VSRRRWaSXV 2:has <word>
-VTSSZSXTTT 2:has a
-aTTTWTSVTS 2:has been
-TXUTTTWUTT 2:has no
-ZTTTUTUUTT 2:has the
-USTUXSRTYX 2:has to
-aTUUTTSTTU 2:hat <word>
-YTTTTUUUUU 2:have $
-WVRRSRWVWX 2:have <ed>
-XTTUTUTUXT 2:have <number>
-XWTTTUTUTT 2:have <s>
-XUUPUQZSWV 2:have <word>
-YWRSWSWSWR 2:have a
-WTUUTTXTUT 2:have an
-TUUUUUXUTT 2:have decided
+XTUTXTTTTU 2:für <word>
+YUUUTUWTTS 2:für die
+VTTSSXZTTT 2:get <ed>
+XSSWTTWSYR 2:get <word>
+VXUUTTTUUU 2:get that
+XSWSTSXTUT 2:get the
+bVTTTTTTTS 2:go $
+ZUTUTUTUUT 2:go <verb>
+YRSTTTYSWT 2:go <word>
+XUUUTUTTTU 2:go back
+TZTUUUTUUT 2:go by
+VTXTTTUUUU 2:go for
+UTTTWUYSUT 2:go in
+WTTTXTYSST 2:go to
+VSSTVTbTTT 2:go with
+TUTTXWTTUT 2:going <verb>
+YTTTUUTUUU 2:going back
+ZTTTUTUUUT 2:going on
+XTTTTTZTUS 2:going to
+TTTTTTaUUT 2:going with
+YTTUTXRXTS 2:got <ed>
+WTUVUTYSTT 2:got <number>
+WZTSUSSSTX 2:got <word>
+VXSTTUWSUT 2:got a
+XTUUUUTTUU 2:got an
+YSUTUTTUWT 2:got it
+WTUUTUTXUT 2:got me
+XTTTWTSWUT 2:got the
+UTTTXXTTTT 2:guess $
+ZTTUTTUTUT 2:ha $
+VTUTUTUYUT 2:had <ed>
+ZTUTTTSYTS 2:had <word>
+aTTTUTTWTS 2:had a
+XTTTUTTWUU 2:had the
+UTTTYTTXUT 2:has $
+WSSSSVXWSX 2:has <ed>
+YUUUTTTTUU 2:has <name>
+UTUUTTXXTS 2:has <number>
+USSRRWZQWY 2:has <word>
+VTTTZTXTUS 2:has a
+YSTTWTSUSW 2:has been
+XUUUTTTTWT 2:has it
+SXTTTXXTTS 2:has no
+ZTUTTTWTTT 2:has the
+TSTUXSSSYX 2:has to
+VUUUTUSXUT 2:hat <word>
+XUTUTUUUUU 2:have $
+XVRRRRWVXX 2:have <ed>
+XXTTTTTUTT 2:have <s>
+WWWPURYQWV 2:have <word>
+YVRTVTUSXR 2:have a
+WTTTUTXUVT 2:have an
+TTUUUUZUUT 2:have decided
 YTUUUUSUUT 2:have it
-ZTUTUSTUUT 2:have no
 YUUUTUTTUT 2:have said
-VSTTWSXTWS 2:have the
-WSUVVUQSXV 2:have to
-YUUTTTTUVT 2:he <ed>
-WTTTTTXUUT 2:he <s>
-XTTTUTVUTU 2:he <word>
-XUUUUUTUUU 2:he said
-XUUUTUTUUU 2:he says
-VTTTZTVTTU 2:her $
-ZTTTVTUTUT 2:her ,
-TUTTTTYUWT 2:her <verb>
-WSTSTTZVUT 2:her <word>
-VaUQYSTSRV 2:here $
-YYSSWXRTTR 2:here ,
+WSUTXSWSWS 2:have the
+VRVVWUQRXV 2:have to
+ZUUTTUTTUT 2:he <ed>
+XUTTTUWTUT 2:he <s>
+XTTTTTVTWS 2:he has
+XUUTUUUUUT 2:he said
+YTTTUUTTUU 2:he says
+UTTTYTXTTT 2:her $
+ZTTUVTTTUT 2:her ,
+TTUTTTZUWT 2:her <verb>
+XTUTSTZVTS 2:her <word>
+VUTTXTWTUT 2:her in
+WZTQVWUQSV 2:here $
+YWTTWWRSTS 2:here ,
+YTUUTTUUUT 2:here ?
 UTTUYUTTUU 2:here on
-YTTTTTXTTT 2:heute <word>
-aUSTTTUUUU 2:him $
-YUUTWTUTST 2:his <s>
-XSSSTSWRWY 2:his <word>
-aUTTTTTUUT 2:how <s>
-aTTTWTSTUT 2:how <word>
-ZTTUTTTUUU 2:how do
-YUTUTUTUUT 2:how i
-aTTTTTTUUU 2:how many
-YTUUTTTUTU 2:how my
-XUTUTTUUUT 2:how would
-aVOPQPXZXW 2:i <ed>
-UYTTUTTUUT 2:i <ing>
-UUXWUSVUTS 2:i <ly>
-UaZJXSWRVT 2:i <verb>
-UXWYRURRTU 2:i <word>
-WYRTWSTUUT 2:i always
-YaRQSRUXSW 2:i am
-VSSTXYRUUT 2:i ask
-UVYRVSYTTR 2:i can
-WUWaTVRSTR 2:i can't
-VWTXUTTTTT 2:i cannot
-YSTTTTXUUT 2:i could
-YUUUTTTTUU 2:i did
-VYXXSRVSTQ 2:i do
-WXSYQWPSTW 2:i don't
-YTSWTSXUTT 2:i get
-UYVTTTTUUT 2:i go
-YUTTUTTUUU 2:i got
-ZTTTTTVUUT 2:i guess
-ZUTSUTTUUT 2:i had
-XYRPRQXVWX 2:i have
-VXTTUTTUUT 2:i keep
-aSVTTTSUTU 2:i know
-XSbQVTSUUS 2:i like
-XTUUUUUUUT 2:i make
-ZTTTTTTUVT 2:i might
-cTTTTTUUUT 2:i must
-XSSTXTSUXU 2:i need
-VTWYTSTTTT 2:i never
-VSTTUSWUTY 2:i no
-WXTTUTUTUT 2:i not
-UWYSSXSTTS 2:i only
-TTRSVSYTUa 2:i said
-TSTSWWZTUS 2:i say
-YWTTTTTUUT 2:i shall
-XVRSWSWUWS 2:i should
-ZSSSVTTUUX 2:i think
-XTTTTSWTUW 2:i told
-WaSSSTSVVT 2:i use
-WSRRaSVUYS 2:i want
-aZRRURWSUR 2:i was
-YUUTUTUUUT 2:i wasn't
-XUUUTTTUUU 2:i were
-VTXRVXSUUS 2:i would
-YWXSTSTTUS 2:i'd <verb>
-bSXSSXTSTS 2:i'd <word>
-VSUYVSSSXS 2:i'd like
-TTYWSTUUUU 2:i'd rather
-YTUUUUTUTU 2:i'd say
-XUTTTTWTUT 2:i'll <verb>
-ZUTTTTUUUT 2:i'll <word>
-YUTTTUUUUU 2:i'll be
-XUUTUUTUUU 2:i'll do
-XZTRTUTUTT 2:i'm <ed>
-aWRQVTRTZR 2:i'm <ing>
-aTTTUTTTUU 2:i'm <ly>
-XaTRTUTVTS 2:i'm <name>
-UYTTTTUUUT 2:i'm <number>
-WbWTWRQTSQ 2:i'm <word>
-VbSRTUTUUT 2:i'm a
-WXTTTTVUUT 2:i'm at
-YYTRWTSUTS 2:i'm in
-XUSZSSSTTW 2:i'm not
-VVTTSUXUTT 2:i'm off
-ZaTSSTSUUT 2:i'm on
-TZTSSUXUTS 2:i'm the
-TYUTTUTUUT 2:i'm with
-YTSTWTVSXS 2:i've <ed>
-USXTTUSXUT 2:i've <verb>
-XURXTSWRTW 2:i've <word>
-UTXWUTTTTT 2:i've a
-XZSSWTRUUS 2:i've been
-TUTTUUaTUT 2:i've decided
-WaSSTTSUUT 2:i've got
-XTTTUUTXUT 2:i've had
-YTTTUUTUUT 2:i've no
-WaXaWQPSRP 2:ich <word>
-YUUUTUTTUU 2:if <name>
-WUTTXSUUUU 2:if <s>
-VXSSYTTTUT 2:if <word>
-TWUSYTTTUU 2:if a
-UUQVWYVTTS 2:if i
-ZUTTTTTUTU 2:if it
-XTTUTUTUWU 2:if it's
-XUTUXTSUTT 2:if the
-WUXUTUTTUU 2:if there's
-aTUURTSUUU 2:if we
-UUWVTXVRTR 2:if you
-VUTUUTSTYU 2:il <number>
-XSQSRRYXYS 2:il <word>
-VUSSaWSUTS 2:im <name>
-VUTUYSTTUT 2:immer auf
-TUUTYTTUUU 2:immer mit
-WWRSXSVXTS 2:in $
-TTTTTTWYUT 2:in ,
-SSVXYRXVSR 2:in <caps>
-WXRSWRXVTR 2:in <code>
-WWRSRVWZUR 2:in <date>
-YUTTWTUTUT 2:in <ed>
-TSSWWXVTUS 2:in <ing>
-XZTPUSUUWU 2:in <name>
-aVRTTRSXXQ 2:in <number>
-WVWXZXOTRP 2:in <s>
-UXSRXXVTTR 2:in <verb>
-TUVYWSTTUT 2:in <verbs>
-XUUUXXZVSI 2:in <word>
-YTWQTXVWSR 2:in a
-WTSSZVVTTT 2:in all
-VTSSWXTUUT 2:in any
-UTSSXXTUUT 2:in anything
-UUUTYTTUUU 2:in between
-UTTUUTSTXX 2:in by
-VUTTXTUUUT 2:in each
-UTWTXSWTUS 2:in every
-UUTTYTTUUT 2:in everything
-VTTTTTYTXS 2:in may
-XQXUWYTRTQ 2:in my
-ZTSTSUVUVU 2:in one
-VSSWYXTSST 2:in our
-XTWSYTTTUS 2:in that
-WVQVWWUUST 2:in the
-YTTTWTTUUT 2:in there
-XQQVYXWVRQ 2:in this
-TWTTTTUXUT 2:in two
-YUUTTTTUUT 2:instead ?
-SSVTVSWYVS 2:instead of
-TTXTTXSWTT 2:into the
-XYSSTSXTWR 2:is $
-UTUUVUXTTT 2:is ,
-UcSTWSVTTQ 2:is <code>
-URQUWYYQWT 2:is <ed>
-bRRSSTZWVR 2:is <ing>
-XXTUUTTTUS 2:is <ly>
-XZSRVVbTPP 2:is <name>
-XXQTRQaSaP 2:is <number>
-WTTTTXVTWS 2:is <verb>
-TQRVWUUWWV 2:is <word>
-aUWXRRWSSR 2:is a
-ZTTUUTTUTT 2:is about
-WUTUTTXUUU 2:is always
-ZTUUUTUTTT 2:is at
-VTTTXUTTWS 2:is down
-YVWRVXSSSR 2:is for
-YTUUUUUUUT 2:is from
-XUUTUTWTUT 2:is going
-YXSWRRZTSR 2:is in
-aTTUSTSUUT 2:is it
-UZXSUTTUTS 2:is my
-YTTUTTTWTT 2:is never
-TXTWUSTTTX 2:is no
-WWSSSSVTTY 2:is not
-WTTTTXTTTX 2:is off
-UWSTTRXSYU 2:is on
-UXTUTTVTTU 2:is only
-WTTTTUZUTT 2:is our
-TUUUUUTUYT 2:is ours
-VXRRSRYSWX 2:is out
-WTUUTXTUUU 2:is still
-YSTTYSWSTS 2:is that
-WYVRVRYRVQ 2:is the
-YUTUSTTVUU 2:is there
-aUTTUTTTTT 2:is this
-YTSTTTWVUT 2:is too
-VYXSTTSTTT 2:is what
-XUUUUTTUUT 2:isn't it
-UUUUUUTTTY 2:isn't the
-UTTTSTWXTW 2:ist <word>
-aRSNVUWWUW 2:it $
-VTRSXSVaTS 2:it ,
-WTTTXTSYTT 2:it <ed>
-WQXVXPXRTV 2:it <s>
-XTSSXSTXTT 2:it <verbs>
-ZQWRWQWYTQ 2:it <word>
-ZUUUTTTTUT 2:it ?
-YUTTTTTUUU 2:it a
-ZUUTTUTUVT 2:it again
-VTUUTUXTUU 2:it and
-XTTTTTXUUT 2:it as
-YUUUTTTTUT 2:it be
-YTTTUUTUUU 2:it could
-YUUUTTTUUU 2:it doesn't
-XUUUTUUUUU 2:it down
-YTUUTTTUUU 2:it ever
-VXTSTSWWTS 2:it for
-XUUTTTUTWT 2:it from
+YTTTTTXTUT 2:heute <word>
+aUTTTTTTUT 2:him $
+XTUTXTVTTT 2:his <s>
+XSSSSSWRXa 2:his <word>
+YUTTTTUTUU 2:how <s>
+ZTTTXTTTUT 2:how <word>
+aTSTSTUTVU 2:how do
+VTYTTUUTUT 2:how i
+aTTTTUTTUU 2:how many
+XUTUTUUUUU 2:how much
+TTVUVTXTUT 2:how we
+XUTTTTTUUU 2:how would
+bWOOPQXaWV 2:i <ed>
+UYTTUTTTUT 2:i <ing>
+UUYXUSWSSR 2:i <ly>
+TaZQYRXNTR 2:i <verb>
+VXVXUUQQRW 2:i <word>
+XYRSWSTUUT 2:i always
+YaRRRSUXRV 2:i am
+VTSTWZSTUT 2:i ask
+UVYWVRXSTR 2:i can
+WWXaSWPSSQ 2:i can't
+UVSYTUUTUT 2:i cannot
+YTTTTTXTUS 2:i could
+ZUUUTTUTUT 2:i did
+VYXYRRTSUQ 2:i do
+WXSZPXQRTW 2:i don't
+YVRXTRWTUS 2:i get
+VZVTTTSUTT 2:i go
+ZTTTUTUTUT 2:i got
+ZTTTTUUTVT 2:i guess
+aTTTUUTTUU 2:i had
+WXUOSQXUWV 2:i have
+VYSTTTWUUT 2:i keep
+XSUTTUSUUX 2:i know
+WSdQUUTRVS 2:i like
+WTTWTXTUUT 2:i may
+ZUTTTUUUUT 2:i might
+bUTTTTTTUT 2:i must
+ZSRSYXRSWS 2:i need
+VTWXSWTSTS 2:i never
+VTTTTSWTTZ 2:i no
+WXTTUTTUUT 2:i not
+UXYSTWSSTS 2:i only
+TYTTUUUUUT 2:i own
+TSRSVTXSUa 2:i said
+UTTSXVXTTS 2:i say
+YWTUTTSUUT 2:i shall
+XUSSYSVSWS 2:i should
+aSSSUUTSUX 2:i think
+WSTTTSXTUY 2:i told
+XaSSTTTUUS 2:i use
+WSWRZQVSXR 2:i want
+YYRSRSVSTX 2:i was
+YUUUTTUUUT 2:i wasn't
+WTTTTTXWUT 2:i went
+ZUUUTTTUUU 2:i were
+VSXSWXSTUS 2:i would
+WXYSTSUTUS 2:i'd <verb>
+bTWSTXTRTS 2:i'd <word>
+WSUXVSSRXT 2:i'd like
+TTYWSWTTTT 2:i'd rather
+XUTUUUUUTU 2:i'd say
+YTTTSTWTVT 2:i'll <verb>
+aTTTUTTUUT 2:i'll <word>
+YUUUSUTUUU 2:i'll be
+YUUTTUTUUT 2:i'll do
+XUUUTUTUUT 2:i'll have
+YZTRTUTUTS 2:i'm <ed>
+cVRPWTVSZP 2:i'm <ing>
+ZTTTTUTUUT 2:i'm <ly>
+XZTSTUSUUS 2:i'm <name>
+UYTUTTTUUT 2:i'm <number>
+WbWVVSQSSQ 2:i'm <word>
+UaXRSUTTUT 2:i'm a
+WXTTUUUTUT 2:i'm at
+WTUTTUXUUT 2:i'm going
+YXSRXUSTTS 2:i'm in
+UWXTTUTUUT 2:i'm more
+WSRYRSWSTY 2:i'm not
+WWTTSTXUTT 2:i'm off
+ZaSSSTSTUS 2:i'm on
+YTUTTUTUTT 2:i'm out
+TaSSSUXTTS 2:i'm the
+TYUUTUTUUT 2:i'm with
+WRSSXTXRWV 2:i've <ed>
+UTYSTTTXUT 2:i've <verb>
+WUSWSTXRTW 2:i've <word>
+VTXXTTTTTT 2:i've a
+XZSTUUSUUT 2:i've been
+TTTTUTaTUT 2:i've decided
+XZSSTUSTVS 2:i've got
+WXTTUTSXUT 2:i've had
+VWTXUUTTTS 2:i've no
+WZZZTQPQQW 2:ich <word>
+XUUUTTTUUU 2:if <name>
+XTTTWTTUUU 2:if <s>
+WVSTYRXTTS 2:if <word>
+SVTTYTUUUU 2:if a
+UVQWXYVSSQ 2:if i
+ZTTTUTSUUU 2:if it
+TTVUXTTTVU 2:if it's
+XUTTUTUUUU 2:if my
+YUUUWSTTTT 2:if the
+VTYTSUTUUU 2:if there's
+YUUTTUTUUU 2:if they
+aTUTTTSTUU 2:if we
+TTXWVWWRSQ 2:if you
+WTUUUUSSXU 2:il <number>
+XWUVPQWWYQ 2:il <word>
+VUSRZXVSTR 2:im <name>
+VTUUXTTUTU 2:immer <word>
+VTUTYTTTUT 2:immer auf
+TUUTaTTUUT 2:immer mit
+XWRSXTVWSS 2:in $
+UTTTUTVYUT 2:in ,
+RSXWXQYVTS 2:in <caps>
+XWSTVRYVTR 2:in <code>
+WWSRRWWYTQ 2:in <date>
+XSTUWWSTTT 2:in <ed>
+SXVVUWWRSR 2:in <ing>
+WYURSUVSVU 2:in <name>
+aZRSURRXVR 2:in <number>
+VTVUZXQSQV 2:in <s>
+VWSSYXWSSQ 2:in <verb>
+TUWXWRXSTS 2:in <verbs>
+WURXVVWSQU 2:in <word>
+XTVQUWUXSR 2:in a
+WTSSYVWSTT 2:in all
+XTUUTUUVTT 2:in an
+VTTTXXTTUT 2:in any
+UTTTXYTUTT 2:in anything
+UUTTWUXTUT 2:in between
+UTWTXSXTUT 2:in every
+TTXTYTTUTT 2:in everything
+YUTTTUTUUU 2:in for
+VUUUTTXUUT 2:in it
+VTUTTTYTWT 2:in may
+XSXUVXVQTQ 2:in my
+ZUTSSUUTVT 2:in one
+WTSWZXURSS 2:in our
+ZUWSVSSTUT 2:in that
+TUXTTTUUUU 2:in them
+ZTUUVTTSUU 2:in there
+WPVVWYXTSQ 2:in this
+YUUUTTTTUU 2:instead ?
+SSVSXSWXUS 2:instead of
+TTWUSXWVTS 2:into the
+WZSRSSXSWR 2:is $
+UUUUUUXTUT 2:is ,
+UdTTXSTTTR 2:is <code>
+VSTUTXUTWT 2:is <date>
+VSQWYXYNTU 2:is <ed>
+bSRRSSZWUQ 2:is <ing>
+XWUUTUSTUT 2:is <ly>
+VZXQUXaRQO 2:is <name>
+XXRTRRaQZQ 2:is <number>
+WSXTTTWUTT 2:is <s>
+VTTTUXUTXS 2:is <verb>
+TQUXVWVVUT 2:is <word>
+ZUXYSTVRRR 2:is a
+YUUUTTTTUT 2:is about
+XTTUTTWUUU 2:is always
+TWTUTTYTTT 2:is an
+ZTUUTTVTTT 2:is at
+VUTTTTWTXS 2:is being
+WSUTXUTUXS 2:is down
+XUWSWWSSTS 2:is for
+ZUUTUUTTUT 2:is from
+VTUTUTXUUT 2:is he
+XXSXRSYSSR 2:is in
+ZTUUSUSTVT 2:is it
+UZXSTTVTTR 2:is my
+TWSXVSSSSX 2:is no
+ZVTSSSVTTX 2:is not
+WTTTTXTTTW 2:is off
+TUSSVRXRZV 2:is on
+UXTUTTXUUT 2:is one
+UXTUUTVUTU 2:is only
+VTTUTTYUTT 2:is our
+UTUUUUTUYT 2:is ours
+VWSSSTXSVX 2:is out
+UTTTUTTUTa 2:is over
+XTTTTXTTUT 2:is still
+XTSTYSXRUS 2:is that
+WYWQXRYQWP 2:is the
+aTUTTTTUUT 2:is there
+ZTUTUTTTUT 2:is this
+YTTTTTWUUT 2:is too
+VYVSTTVTTS 2:is what
+ZTUUUUTTTT 2:isn't <ing>
+VTTTTTXTUW 2:isn't <word>
+YUUUUUTUUT 2:isn't it
+UTTUTTUTUY 2:isn't the
+VSSSSTZWSX 2:ist <word>
+bQTNWUXTTV 2:it $
+USTUWTVXTS 2:it ,
+VTTSYTSZUS 2:it <ed>
+XRXVVPXQSW 2:it <s>
+YUUUUUSSUT 2:it <verb>
+ZTTTXTRWTS 2:it <verbs>
+bRWQVSUYTQ 2:it <word>
+aUUUTSTTVT 2:it ?
+ZTTTTTUUUT 2:it a
+ZTUTTTTUUT 2:it again
+XTUUTTUUUU 2:it always
+XTUUTUXTUT 2:it as
+XUUUTTUUUU 2:it be
+YUUTUUTUUT 2:it could
+YUUTTUUTUT 2:it doesn't
+XUUTTUUUUU 2:it down
+ZTUUTTTUUT 2:it ever
+VWTTTTXWTS 2:it for
 YUTTTTTTUW 2:it has
-YVRVWSVRXR 2:it in
-WXRRRWYRSW 2:it is
-YUTTTUTUUU 2:it like
-XXTUTTTUUS 2:it may
-UTTTTXTWUT 2:it never
-VTSTVTXYTT 2:it on
-UUTTTTYTUU 2:it only
-WTTTSYWSUT 2:it out
-VYTTTTUTUU 2:it says
-XUTTVTUTUT 2:it that
-ZUTUUUTTUT 2:it the
-VTUUUTTXUT 2:it this
-WTSSWVYTTS 2:it to
-XUUUSUVTUU 2:it up
-WSSSTSVZTX 2:it was
-WTVXTSTUUT 2:it when
-XTTUXUTTUT 2:it's <caps>
-VTTUTTXSXT 2:it's <ed>
-XTTTTUWUUT 2:it's <ing>
-TYSTYSTTWS 2:it's <name>
-UTTUUUYTTT 2:it's <number>
-WTTTUTXUUT 2:it's <s>
-YUQRRSVXWX 2:it's <word>
-ZSSTTSWXTS 2:it's a
-UTTTXTXTTT 2:it's about
-YTTUTUTUUU 2:it's always
-VSTTTTWTUX 2:it's been
-YTUVTUSUUU 2:it's for
-WXTTTTTTUT 2:it's my
-YTTUUUSWTT 2:it's the
-USRSWVZWTT 2:its <word>
-VTTTTYUTUT 2:jamais <word>
-VUTTXXTTTT 2:jamais de
-XaSRTSTUUU 2:je <s>
-VVZZWQRSSR 2:je <word>
-WSUTWTXTTT 2:jetzt <word>
-ZTTTUTTUVT 2:just $
-XTTTTVTUUU 2:just <verb>
-ZTSSTTTYUT 2:just <word>
-YTTSUWVSTS 2:keep <ing>
-TTSSaSXUUT 2:keep <s>
-UXSTYSSUUU 2:keep <verbs>
-TWSTXTSXUT 2:keep <word>
-UXSTSSYUUU 2:keep in
-YYSSSTTUUU 2:keep that
-USSUWTbTTS 2:keep the
-WTTYSZSTTS 2:keine <name>
-ZTWTTTTUUT 2:know $
-VUTTTUXUUT 2:know is
-YTUTUTUUUT 2:know me
-aSTTUUTUUT 2:know what
-UUVUUUXQXP 2:la <word>
-VXTTSXTUTT 2:las <s>
-USTSXTTWTX 2:last $
-YTTTTTUWUT 2:last <s>
-YUTUTUUTUT 2:last <verb>
-YYVRRQVQVW 2:last <word>
-XTTTWTTUUT 2:later $
-UUTUTUTUXT 2:later than
-TWTUUTTUXU 2:le <number>
-XUTTUTWTTU 2:le <s>
-TOXVTXVXVQ 2:le <word>
-TSXYSWVTTS 2:les <s>
-ZUTTUTTUUU 2:les <word>
-WUXTTTTUUT 2:less <word>
-YUTUTTUTUU 2:let <word>
-aTUTUTTTUT 2:let me
-ZTTTTTVTUT 2:let's <verb>
-VTTTUTXUUT 2:let's do
-TUTTTUYUUT 2:let's go
-YUUUTUTUUU 2:let's see
-WTXTTTTUUT 2:like $
-VXTTWTTUTU 2:like <number>
-STWYVTTTUT 2:like <s>
-XUYVRRWTSS 2:like <word>
-bTYRTTTTTT 2:like a
-aTTTTTTUUU 2:like i'm
-VUUTXTTUUT 2:like it
-UTYSTUVUUT 2:like my
-VSWRWSVWVS 2:like that
-ZUSTUTUTUT 2:like the
-YUTWTTTTTT 2:like this
-UWTTTUTTYT 2:like to
+WTRVWUUQWV 2:it in
+WXRRRYYQSV 2:it is
+YUTTTUUUUU 2:it like
+XXTTTTTUUS 2:it may
+VTTTUTWXTT 2:it on
+UUTTTTYUUU 2:it only
+YUUUUUTTUT 2:it over
+UXUUTTUTUT 2:it says
+VUUTXTUTUT 2:it should
+UUUTUTUXUT 2:it still
+XUUUTUTTUT 2:it the
+WTSSVVZSUS 2:it to
+ZTUTTUVTUS 2:it up
+WSSSTTUZTW 2:it was
+XUUTTUTUUU 2:it will
+UTTTYTXTUT 2:it with
+XTUUUTWTUT 2:it's <caps>
+VTUUTTXSWT 2:it's <ed>
+XSTUTTWTUU 2:it's <ing>
+RZTTXRXSWS 2:it's <name>
+USTVTWXTUT 2:it's <number>
+VTTUTTXUUT 2:it's <s>
+WSPRXRVXWW 2:it's <word>
+ZSSUSTWWTT 2:it's a
+UUTTWTXUUT 2:it's about
+WTXUTTTUUU 2:it's always
+WTUUTTXTTT 2:it's at
+ZTUUTTSTUU 2:it's for
+WXTTUTTUUT 2:it's my
+WTUTTXTUUT 2:it's not
+XTUUTTVWTS 2:it's the
+USSSWVXXTS 2:its <word>
+WTTTTYTTUT 2:jamais <word>
+WTTTXWTTTT 2:jamais de
+YbSSTTTTUS 2:je <s>
+WXZZWQRRSP 2:je <word>
+ZTUTUTTUUU 2:just $
+VYUTTTVSUS 2:just <ed>
+YTSTXSTWUT 2:just <word>
+VTTUXTTTUU 2:keep <date>
+XSTTVXVSTT 2:keep <ing>
+STRTaTXTUT 2:keep <s>
+UXSTYTSTUT 2:keep <verbs>
+TWTTWTTXTT 2:keep <word>
+YTTUTUSUUU 2:keep going
+UWTTSTXTUU 2:keep in
+ZXSTSTTUUU 2:keep that
+USSTYTbSTS 2:keep the
+WWTSTTXUUS 2:kein <name>
+XUSWRaSSTS 2:keine <name>
+ZSVTTUTUUT 2:know $
+XTTTUTUUUU 2:know if
+UTUUUUXUUT 2:know is
+YUTTUTUUUT 2:know me
+ZUTTTTUUUS 2:know what
+UVTRTUWTWU 2:la <word>
+TTSSWTTYUW 2:last $
+YUTTTTUVUT 2:last <s>
+aUUTUTTTUT 2:last <verb>
+ZYTWPQUOWV 2:last <word>
+YTUUTTXTTT 2:later $
+VUUUTTTUXT 2:later than
+TXTUTTSTaT 2:le <number>
+WTTTTTWTXT 2:le <s>
+TTXSUWUXVO 2:le <word>
+SRYYRWVSSV 2:les <s>
+ZTTUTUTUUU 2:les <word>
+XTXTTTTUUT 2:less <word>
+YUUUTUTTUU 2:let <word>
+ZTTTWTTTUT 2:let me
+aTTTTSVTUT 2:let's <verb>
+ZTUUUTTTUU 2:let's <word>
+VTTTTTXUUT 2:let's do
+UUTUTTYUUT 2:let's go
+WSYTTUUUVT 2:like $
+UUTYTUTUUT 2:like <ing>
+SSXYUSXSTT 2:like <s>
+YUYURSVSSS 2:like <word>
+aTXSSVTSTU 2:like a
+TUWXTUTTTT 2:like being
+ZTTTTUUUVU 2:like i'm
+VTWSXUTTUT 2:like it
+UUZTTTTUUT 2:like my
+VSVRWSVVVT 2:like that
+aTTUTTUTUT 2:like the
+XTTWTUTUUU 2:like this
+VVVTSUTSYT 2:like to
 YTUUUUUUUU 2:lo <word>
-UVSSVWYTTS 2:los <s>
-TUTTYTVUTT 2:los <verbs>
-UTTTUZTTUU 2:mai <word>
-YUUUSUTTUU 2:make <word>
-ZUTSUTTUUU 2:make a
-ZUTTTUUTVT 2:make it
-WTWYSSTTUT 2:make me
-UUTUYTTTUU 2:make sure
-UTTXWTTUUT 2:make that
-aTTTTTVTUT 2:make the
-ZUTTTTTUUU 2:many <s>
-TXTSSSXTZR 2:may $
-VTTTUTVTYT 2:may ,
-YTTSUWTUTS 2:may <word>
-TWTXUUTTUT 2:may be
-XTUUWTTUUT 2:may i
-UTUUUUTUYT 2:may in
-XUTTTTUUUT 2:maybe i'll
-XTUUUUTUUU 2:maybe is
-XUTTUUTUUT 2:maybe the
-XUUUTUTUUU 2:maybe we
-XWUYUUQTRS 2:me $
-SWXPXRVVTV 2:me ,
-VTWSXTUTUT 2:me <ly>
-TbSRWWSUTR 2:me <name>
-ZUTUTTTUUT 2:me <number>
-URXXWXRTTR 2:me <s>
-WUTTSXUUUT 2:me <verb>
-YWUYSXOUQT 2:me <word>
-XRWRWXVSUS 2:me a
-YUTSSSTVVW 2:me about
-UTTTXWTTUT 2:me again
-TSSXTTYVTT 2:me and
-WSSTXXTUUS 2:me as
-WYTTTTUUUS 2:me at
-UUTSXVUUUT 2:me before
-TTWSXXTTTT 2:me first
-XTTTTUUTUW 2:me for
-USWSZSTUUT 2:me in
-VWVRVXSTTS 2:me on
+TWRWUUYRSW 2:los <s>
+TTTTYTWUUT 2:los <verbs>
+TSTUTYTTXT 2:mai <word>
+YUTUTUTUUU 2:make <word>
+XTSTWTUUVU 2:make a
+YUUTSUUUUT 2:make it
+VTYZRTTTUS 2:make me
+UUTTZTTTUT 2:make sure
+UUTXVUTTTU 2:make that
+YUTTUTVTUT 2:make the
+ZTTUTUTTTU 2:many <s>
+VWUSSSXRZR 2:may $
+VTUUTTVTYS 2:may ,
+ZUTTTWTTTT 2:may <word>
+UTUUTUTTXT 2:may in
+XUUUUUTUUU 2:maybe i'll
+XUUUUUUTUU 2:maybe it's
+XUUTTTUUUU 2:maybe the
+XUUUTUTTUU 2:maybe we
+XWVZTVTQQS 2:me $
+SWXQXRVUTU 2:me ,
+VTWTXTUTUT 2:me <ly>
+SbSRWXSTTS 2:me <name>
+YUUUTTTUUU 2:me <number>
+UQYXXZSRTQ 2:me <s>
+XWWaPWQRQV 2:me <word>
+UUTTXTTUVT 2:me ?
+ZRWQWUXSUR 2:me a
+ZTTSSTTTUX 2:me about
+TSSWUTXVUT 2:me and
+WTSTXWTTUS 2:me as
+XYSSVTTTUS 2:me at
+TUTTXXTTUT 2:me before
+STVTXXTTTT 2:me first
+XTTTTVTUUW 2:me for
+UTXSZSSUVS 2:me in
+VTUXTUUUUT 2:me off
+WVVSVXTSTS 2:me on
+UTTXUTTUUU 2:me out
 UUTTXTUUUU 2:me should
-UUTTXTUUVT 2:me so
-XTWSWSTTUT 2:me something
-ZSTYYTSTTQ 2:me the
-XUTTUUUUUT 2:me think
-XUUTTUUUUT 2:me this
-UXWSTSTWUT 2:me three
-WTSXSVSUUW 2:me to
-XUXSSTTUVT 2:me what
-XUTSTWUUUT 2:me when
-VTXTTUUTUT 2:me with
-XWTTUTTUUT 2:mein <name>
-VWUTTTXTTT 2:meine <name>
-YYQWRWYSSQ 2:mi <word>
-XTTTTTXTTT 2:mia <word>
-aUTTTTTUUT 2:might <verb>
-YUTTUTUUUT 2:might be
-VUTTTXUUUT 2:might i
-YUUUUTUUUT 2:might not
-XWSTTWUVTR 2:mine $
-VVTXYSTTTS 2:mit <name>
-WTUUXTTTUT 2:mit dem
-WUTTUTXTTT 2:mon <word>
-YTTTUWTUUT 2:more $
-VXTTTUUUUT 2:more ,
-WUTTUTTXUT 2:more <ing>
-XTXRSUXTTS 2:more <s>
-ZWSSTRYTUS 2:more <word>
-TXWTTXTTTT 2:more of
-TSWVVXRSWS 2:more than
-TUXTWTWTUT 2:most $
-XUUUUUTTUU 2:much $
-YTTTUTTTWT 2:much <word>
-WTTTTXTTUT 2:must <verb>
-UTTTYSTUYT 2:must <word>
-VTTTYSTTYT 2:must be
-TUUUUUTTXU 2:must have
-WUUTXSUTTT 2:must never
-VUUTTYTTTT 2:must not
-YUUTUTUUUT 2:must to
-VVSSTWVYTR 2:my <ing>
-WUSRVWSSVX 2:my <name>
-WWSRTVTUVV 2:my <s>
-VcQQWTQWSW 2:my <verb>
-WWUUPTXRSX 2:my <word>
-YUUTUUTTUT 2:my back
-VUTUTTTTUY 2:my old
-XWWSSTTTUU 2:my own
-VSTTTTYVWT 2:my son
-XTTSTYWTTT 2:ne <word>
-ZUTTTTTTUU 2:need a
-VTTTUXUUUT 2:need for
-WTTTYSTTYS 2:need the
-XTTUSRSUWY 2:need to
-VTWSTSTYUT 2:never <ed>
-aTTTTSTVUU 2:never <s>
-VSRXWcQRTS 2:never <verb>
-WUTTTXTTUT 2:never <verbs>
-ZRRQWXWWTQ 2:never <word>
-YTUTTSTWUT 2:never again
-YUTUTTUTUU 2:never be
-ZUUUTTTTUT 2:never to
-YTTSTXTUUT 2:never use
-UTUUUTWYTT 2:new <ing>
-VTTTWTSTYT 2:new <name>
-RTTRYXYUTS 2:new <s>
-WYTTVTSUTT 2:new <verb>
-VTRSZRWXWQ 2:new <word>
-UTTTWTVTYT 2:new one
+VTUTYTTUUT 2:me so
+XUTTTTWTWT 2:me that
+ZRTZYUSRTQ 2:me the
+XUUUTUUUUT 2:me think
+YUTTUUTUUT 2:me this
+YSSWSWSSTW 2:me to
+XTXSUTUTVT 2:me what
+XTSSUXTUUU 2:me when
+UUXSSUUUVT 2:me with
+WWTTTTXTTT 2:meine <name>
+TTUTTXXUTT 2:meu <word>
+YXRWQWZRSQ 2:mi <word>
+XTTTTUZSTT 2:mia <word>
+ZTUUTTUTUT 2:might <verb>
+XUTTUUUUUT 2:might be
+YTUUUUTUUT 2:might go
+UUUUTXTTUT 2:might i
+YUUUUTTUUT 2:might not
+VVTWXSTTTS 2:mit <name>
+UWTWYSTTUS 2:mit <word>
+VTXTWSTXTS 2:mit dem
+TTUTTWUTUX 2:mit den
+VTTTSWYSWS 2:mon <word>
+ZTTTTWTUUT 2:more $
+UXTTTUUTUT 2:more ,
+VTUTUTTXUT 2:more <ing>
+XSWSSUYUUS 2:more <s>
+YXSSTSYSUS 2:more <word>
+TVXSTXTUUT 2:more of
+TSWVWYSSVT 2:more than
+TTXTWTVTTT 2:most $
+ZUUUTUTTUT 2:much $
+YSWSTUTTWT 2:much <word>
+WUTTWXTTTT 2:must <verb>
+UTTTaSTSYT 2:must <word>
+UTTTXVSTYT 2:must be
+WTUUXTTTUU 2:must never
+VUUTTXTUTT 2:must not
+YUTUTTTUTT 2:must to
+UXRWRWUYUQ 2:my <ing>
+XWSSTWVTUS 2:my <s>
+XaVQUUPVRW 2:my <verb>
+VSTWXWSTUR 2:my <verbs>
+WWVTPRWVSX 2:my <word>
+YTUTUUTUUT 2:my back
+VTUUTTTTUZ 2:my old
+XWWTSTTTVT 2:my own
+VSTTTTYVVT 2:my son
+TWTTTXTTWT 2:na <word>
+YSSSSXVSSY 2:ne <word>
+ZTTSYTUTTT 2:need a
+UUTTTXUUUT 2:need for
+VSSTWSTSaV 2:need the
+XTSSTSTTWZ 2:need to
+UTXTTSTYUU 2:never <ed>
+ZTTTTSTWUU 2:never <s>
+WSRXVeRQTS 2:never <verb>
+YTTTTWTTUT 2:never <verbs>
+ZRSSVWWVTS 2:never <word>
+XUUUTSTWUU 2:never again
+YTTUUTUUUU 2:never be
+ZUUUTUTSUT 2:never to
+XTTTSYTUUT 2:never use
+TUTXTXUTTT 2:never want
+SUUUTTWYTT 2:new <ing>
+VTTTXTTTYT 2:new <name>
+RRSTYXYWTS 2:new <s>
+XXTTWTSUTS 2:new <verb>
+UTQQYPWYVW 2:new <word>
 YUUTTTTUUU 2:next $
-bSSSUSYTTT 2:next <word>
-TRSWXXUVTS 2:next to
-UXTTTUUUUU 2:nicht $
-ZVTSWSWTTS 2:nicht <word>
-WTUUTXTTTT 2:nie <word>
-dTSSTSTVVS 2:no $
-XTRSUWZUTR 2:no ,
-XUUTTXTTUT 2:no <caps>
-TTTXTYTTUT 2:no <code>
-VTTTUYTUUT 2:no <ing>
-TYTTWVUTTS 2:no <name>
-XUWOXbOWVP 2:no <s>
-aUTSTWTTVS 2:no <verb>
-XTTTTWWTUT 2:no <verbs>
-VTTWUXRTNb 2:no <word>
-ZUTTTTUUUU 2:no ?
-TUUUUUTUXT 2:no later
-WUTSTYTUUT 2:no me
-VWTRRVYWWQ 2:no more
-VTTSTVTUUY 2:no need
-WTTTTTXUUT 2:no one
-XUTSTTUWUT 2:nobody <ed>
-VTTSYWVSTS 2:nobody <s>
-UTSWSXWTUT 2:nobody <verbs>
-VUUUTTXUTT 2:nobody else
-YUUUTTTTTU 2:nobody should
-UWTSTZTTTT 2:non <word>
-YTSRTWTUTY 2:not $
-XXTTUTTUUT 2:not ,
-UTWSUUXUUT 2:not <ed>
-ZYSRTSXUTR 2:not <ing>
-WZTTSSWUTS 2:not <name>
-VTTTWSYUTT 2:not <number>
-TUSSXXUVUT 2:not <s>
-WSSYSXXTTR 2:not <verb>
-VQMYaWWRRX 2:not <word>
-XUTTUTUUVT 2:not ?
-SUWXRVRVTW 2:not a
-UUTUTXTUUT 2:not ever
-YUUTUTTVUT 2:not going
-TTRYUYRSTX 2:not in
-XUUTTXSTUT 2:not on
-aTTSUTTUVT 2:not sure
-ZUTTUTTUUT 2:not that
-WTTUVTXTUT 2:not the
-TTTXTWXTTS 2:not to
-XRSSVSSaUW 2:nothing $
-ZTUUTTTTTU 2:nothing <verbs>
-UWSTWYSUTT 2:nothing <word>
-XUUTTSZVTR 2:now ,
-UUUUUUTXUT 2:now <s>
-aUUUTTUTUT 2:now <verb>
-ZTTTTTXTUT 2:now <word>
-YUTTTUTUUT 2:now ?
-XTTTTTVUUU 2:now and
-VTTUUTTUUX 2:now i
-UXTTZSVSUS 2:now on
-ZTUUSTSUVT 2:now the
-YUTTTVTUUU 2:nunca $
-UTTUTZTTUU 2:nunca <s>
-VXTTXTTTTT 2:nur <s>
-SWSSXTTUTX 2:nur <word>
-YTTTUWTUTT 2:não <word>
-XSRSYSWTXS 2:o <word>
-XYSUSSURaQ 2:of <date>
-ZXTTTTTTUT 2:of <ing>
-UXRRXRWVUT 2:of <name>
-VVSSYSTXUS 2:of <number>
-UTVYUWSXRS 2:of <s>
-TTXSVSWTTW 2:of <verb>
-UWWYSRXWUL 2:of <word>
-VWQQWXVVTS 2:of a
-UTUTXTWTTT 2:of every
-YSSTSWWVTS 2:of it
-TSUTTTVUXW 2:of may
-XTTTWTTUVU 2:of me
-VWRVVRVRSX 2:of my
-TUVTTTXUVT 2:of our
-WUTTTXTUVT 2:of that
-WWSOUWWXWN 2:of the
-WaSSVSWTTS 2:of them
-XTSWSWTUUT 2:of these
-WVTSRRZTUW 2:of this
-YTWTTTTTUT 2:of those
-XUTTSWVSWT 2:of us
-XTUTTUTWUT 2:of what
-YSTTUTTUUU 2:of you
-ZUTSVRVTRX 2:off $
-UTUTXTSWWT 2:off ,
-UVSSVXRVWS 2:off <word>
-TTUUTTXWUT 2:off for
-WUUTTTXUUT 2:off in
-VTTUVTTUYT 2:off on
-VTUTUUUXUT 2:off that
-VSSTYSRWSZ 2:off the
-WUUTTXTTUT 2:ok ?
-YUUUUUTTUU 2:okay ,
-UTTUWTUXTT 2:old $
-XUUUUUTTUT 2:old <caps>
-YYTTTTTTTS 2:old <name>
-WTUTTTTTTX 2:old <verb>
-VQRRSRWWYZ 2:old <word>
-XTTTXTTWTT 2:on $
-TXTTWTVUTS 2:on ,
-aVTTTTUTTT 2:on <code>
-VVPQVVYUYT 2:on <date>
-XTWTTTUUUU 2:on <ing>
-XWRSSXZSUR 2:on <name>
-VYSURRTSeQ 2:on <number>
-WXRRRXWVRV 2:on <s>
-VTUUZTSUTT 2:on <verb>
-VWTOUYZWRR 2:on <word>
-YYRRVVYSRS 2:on a
-STTTYTVTWU 2:on all
-WUUUXSTTUT 2:on anything
-YTTTUUUUUU 2:on call
-TUUUXTUUUU 2:on each
-YUTUUTTVUT 2:on every
-WUTYTTTTUT 2:on me
-VWSXTRVWSV 2:on my
-XUTTTSWUUT 2:on ne
-VTWTXTTUTT 2:on one
-VTTUTUXTUU 2:on our
-YTXSWSSTTT 2:on that
-WXMNVVVXXW 2:on the
-XTSSSZWTTS 2:on this
-aUTTTTSWTT 2:once $
-aUTTTTTTUT 2:once ,
-YUTUUUUTUT 2:once <ed>
-TTTUTTXWUT 2:once a
-YUTUUTUTUT 2:once more
-YUVSXRWTTR 2:one $
-XUTTTTUWUT 2:one ,
-WXWTTTSTUT 2:one <ing>
-XTTUUUTVUU 2:one <s>
-WUaWXOWVRO 2:one <word>
-XTTTUTUUVT 2:one do
-TWXSTSXTUS 2:one for
-XWTTUTUTTS 2:one from
-VTTUWTXTUT 2:one in
-WXSSUTVSSW 2:one is
-ZUTUTUTUUT 2:one more
-ZTSSVSWTUT 2:one of
-XUTTUTTWUT 2:one on
-YUUUTTTUUU 2:one should
-XVTUUUSUUT 2:one who
-WTUUTTXTTT 2:one with
-TVXQZRYSSR 2:only $
-XSXSSSUTWT 2:only ,
-VXTTTUSXUT 2:only <ing>
-USRXWUXSTS 2:only <s>
-WTSSZVWSTT 2:only <verb>
-VTTTSTYUUU 2:only <verbs>
-VWVRWVWSSR 2:only <word>
-WTTUXUTTUT 2:only a
-ZYTTSTTTUU 2:only for
-VUTTXTVTTT 2:only on
-WTSSXTWTUT 2:only the
-ZUTTTTTUUT 2:or <date>
-WUTTXTTUUU 2:or <s>
-UYUQXVVSSR 2:or <word>
-aTUTTTTUUT 2:or is
-WTTXTTTUUT 2:or no
-YTTTUTUUUT 2:or not
-YTTTTTUUUT 2:or the
-UVVWTXTTTT 2:other <s>
-YVSTTSVTTW 2:other <word>
-UXTTTTWUUT 2:other one
-UTTTTTXWWU 2:our <caps>
-UWTTTTVTTX 2:our <ing>
-YRRWWSYWSR 2:our <s>
-TTUTTXSWVT 2:our <verb>
-VUTTUTXWUT 2:our <verbs>
-XUUQYOaWVO 2:our <word>
-XWPWVYVTRR 2:out $
-TTTTWXTUUU 2:out <s>
-WTTSYSVXTS 2:out <word>
-WUTUSTTTXU 2:out a
-UTTUTTVTZT 2:out by
-VSWTURUYTS 2:out the
-YUTTUUTTUU 2:out what
-YUUUTUTTTT 2:out why
-aSSSSTTUTY 2:over $
-TTTTWTZTTS 2:over <name>
-WSRTYWVSTS 2:over <number>
-UUYUTUTTUT 2:over <s>
-STYRXVXUSR 2:over <word>
-UTWTXTTUUU 2:over a
-XTTUTTSXWS 2:over the
-VTXTXTTTUT 2:own $
-YTUUUUTUUU 2:own <caps>
-TUTUTTYUUU 2:pas <word>
-STVSXXYSSS 2:per <word>
-XUUUUTUTUU 2:perhaps the
-XSWTVWWSSR 2:please ,
-VTUUXTTUUT 2:please :
-XTUUTTUUUU 2:por <word>
-XUTTUTWUTT 2:pour <word>
-XTTUTTVUTU 2:pour le
-WTUTTTXTUU 2:que <s>
-aTRTUTXTUT 2:que <word>
+ZUUUTUTTUT 2:next :
+aSSSWTZRTS 2:next <word>
+SSTXWWUVSS 2:next to
+UXTTTXTTUT 2:nicht $
+XTRWWRWRSW 2:nicht <word>
+WTUTTXTTTT 2:nie <word>
+dSTTTTTUUS 2:no $
+XSSSVWZTUR 2:no ,
+XUTTTXTTUT 2:no <caps>
+STTXTZTTVT 2:no <code>
+UTUUTYXSUT 2:no <ing>
+TYTTWUUTUS 2:no <name>
+XVVNUbRVWO 2:no <s>
+ZTTSTYTTVS 2:no <verb>
+VTTTTXWWTS 2:no <verbs>
+TTQWVWSURb 2:no <word>
+YUTTTUUTUU 2:no ?
+UUUUUTTUXT 2:no later
+WTTWTXTTUT 2:no me
+WWURRUYVUQ 2:no more
+VTTSTVTUTY 2:no need
+WUTUUTXUUT 2:no one
+WTTTTUTYUT 2:nobody <ed>
+UTTTXWXRTT 2:nobody <s>
+TTTVSYVTUU 2:nobody <verbs>
+VTUUTTYUUT 2:nobody else
+ZUUUTTTTTT 2:nobody should
+UXSRSZSSTX 2:non <word>
+WTUXUTUUUT 2:non mi
+TTTTUWUUUX 2:nos <s>
+YSSRTWVTTX 2:not $
+XXTTVTTTUS 2:not ,
+YXSQSWYTUQ 2:not <ing>
+WZTTSTWTUS 2:not <name>
+VSTSXSZUTT 2:not <number>
+TTTTXXTUUT 2:not <s>
+VSRWSYXVUR 2:not <verb>
+VRNXZVXQSX 2:not <word>
+TUXXRVRVSW 2:not a
+XUUTTTWUUT 2:not going
+TSRXVYSSTW 2:not in
+VTUSWYUTTS 2:not on
+aTTSVTTUVT 2:not sure
+aTTTUTTUVS 2:not that
+WTTTWTXTTS 2:not the
+TUSWSXXSUS 2:not to
+XSSRWRSaTW 2:nothing $
+UXSTWYSUTS 2:nothing <word>
+VUTTTTYTTT 2:notre <word>
+XTTTTUZVSR 2:now ,
+aTUUTTTTUT 2:now <verb>
+aSTTSTXSUT 2:now <word>
+YUUUTUUTVT 2:now ?
+XUTUTUUTUU 2:now and
+VUTUTUTTUX 2:now i
+UXTTYSVSTS 2:now on
+aUTUTTTUUT 2:now the
+ZTTTTUUUUT 2:nunca $
+VTTUTZTTUT 2:nunca <s>
+VXTTWTTTTS 2:nur <s>
+SXTSXTTTUW 2:nur <word>
+XVSWSUSSTX 2:não <word>
+WQRWXQWWXR 2:o <word>
+TWTTTXXTTT 2:o meu
+XXTTSSURaR 2:of <date>
+YVSRXXUSTR 2:of <ing>
+UWQRWSXVUU 2:of <name>
+UUSSVSUXWS 2:of <number>
+VTUXWVSXRQ 2:of <s>
+UTXSVSWSSX 2:of <verb>
+TWZWOSXVUS 2:of <word>
+VVVQWWWVSR 2:of a
+UUTTXTUTWT 2:of each
+XSSTSXVWTT 2:of it
+TSUUUTVTXV 2:of may
+XTTTXUTUUT 2:of me
+WXRVUSVRTX 2:of my
+TTWTTTXTWT 2:of our
+WTTSTXXTUT 2:of that
+WWSOTWWVUS 2:of the
+WZSSVSVRUT 2:of them
+WWTTSSZRTW 2:of this
+YTWTTTTTUU 2:of those
+WXSSSWUSXS 2:of us
+YTUTTUUUUU 2:of you
+XWRWTQWTQY 2:off $
+UVSSWWRWWS 2:off <word>
+TTUUUTXVUT 2:off for
+VWTTVTSSYT 2:off on
+VUUUTTTXTT 2:off that
+USRRYVTUWX 2:off the
+VUUUTXUTUT 2:ok ?
+YUUUUUTSTT 2:okay ,
+VTTTVTTYTS 2:old $
+XUUUTUTTUT 2:old <caps>
+YYTUTTTTTS 2:old <name>
+UTYSWTUTWS 2:old <s>
+WTUUTTTTTY 2:old <verb>
+UUQRQUWWXY 2:old <word>
+XSTTYTSWTT 2:on $
+TXUUVSXTTT 2:on ,
+aVTTTTVTTT 2:on <code>
+VUPOTWZTYU 2:on <date>
+WTTTTXXTUT 2:on <ed>
+VTVTTTVTTX 2:on <ing>
+WVTSSWaRUR 2:on <name>
+VXTURSVQeQ 2:on <number>
+VYRQUYWSQV 2:on <s>
+VUUUZTTTUT 2:on <verb>
+VUVTSWZUPT 2:on <word>
+YYQQXVZQSR 2:on a
+SSXTVSWTWS 2:on all
+XUUUXTTTUT 2:on anything
+XVTTTUUUTU 2:on call
+UTUUYTTTUU 2:on each
+XUUUUSTVUU 2:on every
+VTTUVSXSWS 2:on it
+WTTYTTTTUT 2:on me
+XXRVTRUWSV 2:on my
+XTTTUTWUUT 2:on ne
+VTWTXTTTTT 2:on one
+VTTTTTXUUT 2:on our
+UUTUXUTTUU 2:on out
+YTVSXTSTUS 2:on that
+VUMUSWUYXU 2:on the
+YUTTQYWSUS 2:on this
+aTTTTUTWUS 2:once $
+aTTUTTTTUU 2:once ,
+YUTTUTUTUT 2:once <ed>
+TTTUTUXWUT 2:once a
+YUTUTUUTUT 2:once more
+bUVSYSUSSR 2:one $
+YTTUSTTWUU 2:one ,
+USTTWWXSUT 2:one <verb>
+WTZVYNVUQT 2:one <word>
+TVWUSTXTTT 2:one for
+WTTTWTXTUT 2:one in
+WXTTTTVSSW 2:one is
+ZTTTUUTUUT 2:one more
+ZSSTVSWTUT 2:one of
+WTTTTTVXTT 2:one on
+ZUTTTUTUTT 2:one should
+WTTTTTXVUU 2:one with
+VWWQYSYRSS 2:only $
+XSXTSTWSWT 2:only ,
+UTSTXTUWUT 2:only <ed>
+VXTTSTVWTT 2:only <ing>
+USRWYUXTTS 2:only <s>
+XUSSYVVSTS 2:only <verb>
+VTTTTTaTTT 2:only <verbs>
+UWXRVWWRSS 2:only <word>
+ZXTTSTSTUU 2:only for
+VUUTXTTUUU 2:only in
+WTSSZUVTTT 2:only the
+YTUUTTTUUT 2:or <date>
+YTUUUTUUUT 2:or <name>
+UUTTXTUUUT 2:or <s>
+XUUUTTUUUU 2:or <verb>
+UYVQWWUSSS 2:or <word>
+XUUUTTUUUU 2:or is
+WTTXTTUUUT 2:or no
+ZUTTTTTTUT 2:or the
+XTTTXTUTUT 2:os <verbs>
+YTUUTUTTUU 2:other $
+TUTUUTYUTT 2:other <date>
+TVVVSXSTUT 2:other <s>
+ZVSTSTVSTV 2:other <word>
+TWTTTTXTUT 2:other one
+TTTTTTXVWT 2:our <caps>
+VXUUTTUSTX 2:our <ing>
+ZRSWRSZXSR 2:our <s>
+USTTVTXWUU 2:our <verbs>
+XSTQYTYVVO 2:our <word>
+WWQVVYWTRP 2:out $
+UTTTWYTTUU 2:out <s>
+VTSSXSXWTS 2:out <word>
+XUTUTTTTXT 2:out a
+UTUUTTVTYT 2:out by
+UUTTTTYWTT 2:out in
+VTWSURUZTS 2:out the
+ZUTUTUTUUT 2:out what
+XUUUUUTVUT 2:out why
+ZSSSTTUTTZ 2:over $
+TTUVTUZTUS 2:over <name>
+YSSTZWUSSS 2:over <number>
+UTXTTUUUUT 2:over <s>
+QSXQVXWTSX 2:over <word>
+SUXTVTTUUU 2:over a
+UTWTXTTUUT 2:own $
+XUUUTTTTUU 2:own <caps>
+YTTUSWTTUT 2:own <verb>
+WTTUSYUTUT 2:para <word>
+TTUTTXYTTT 2:pas <word>
+RSUSVYYRTW 2:per <word>
+XRVTWWWRTS 2:please ,
+WTTTXTTUUT 2:please :
+XTTUUUUUUU 2:por <word>
+WTTTTXVTUT 2:pour <word>
+YUTTUTVTTT 2:pour le
+WTTUTTXTUU 2:que <s>
+aSSTYSWSSS 2:que <word>
 VTXTTTTUUU 2:que me
-XTUUUUTUUU 2:que si
-VUYTTUUUUT 2:rather <verb>
-WXTTTTTUUU 2:rather <word>
-VUXTTUTUUU 2:rather have
-SSXWWSWTUT 2:rather than
-YTTTTUTUUT 2:said $
-SUSUVTVUUY 2:said about
-YUUTUTTTUT 2:said the
-VTTTTWXTUT 2:same <ing>
-UUTTUTWXTU 2:same <s>
-VSTTXVRZTS 2:same <word>
-YTTUUUTUUU 2:say $
-XUTTUTUUUT 2:say ?
-TWUTTTXUUT 2:say i
-YTUUUUTUUT 2:say it
-XUUTUTTUUU 2:say never
-USTTWTSWTX 2:say that
-YTUTUTUUVT 2:say this
-cTSTTTTUUT 2:says $
-XTUUUTTUUU 2:says <name>
-XUTUTTUUUU 2:says <s>
-ZTTUUTTUUT 2:says <word>
-XTUUUUTUUU 2:says i
-YUUUTTTTUU 2:says never
-XUUUTTUUUU 2:says the
-YTUUTUUTVT 2:says we
-ZSYSTTWTST 2:se <word>
-XTTUWTTUUT 2:see $
-XTUTUTUUUT 2:see the
-VWTTTTYUTT 2:shall be
-WTUUTTYTUU 2:she <s>
-VTTTTUVXTU 2:she <verbs>
-ZSTSUUWTUT 2:she <word>
-YTUUTUTUUU 2:she has
-ZUTTZTSTTS 2:should <verb>
-YTTTVTVUUT 2:should <word>
-YTTUVUSUTU 2:should always
-VSSSZVXTSS 2:should be
-YTTUSUTVVU 2:should i
-ZTUUTSSUUT 2:should never
-XUTTUTUUUT 2:should use
-XTUUSTTUUT 2:should we
-WUUTTTXTUT 2:si <word>
-XUTTVSUUUU 2:sie $
-XTTTXTTUTT 2:sie <word>
-YTUTTTUWUT 2:since $
-WSTUUUSYTT 2:since <date>
-ZWTUUSVTTS 2:since <number>
-WWTTWTRVUT 2:since <word>
-SaTUTSTWUT 2:since i
-USSTSWXWRX 2:since the
-XSTSWWTXTT 2:so $
-aTTTTTTUUT 2:so ,
-XTUUTTXSUT 2:so :
-WWSSWWRVWR 2:so <word>
+UUYTTUUTUT 2:rather <verb>
+WXUUUTTTUU 2:rather <word>
+VUYTTTTUUT 2:rather have
+SSXWWSVSVT 2:rather than
+UTVWTXTTTT 2:rather you
+ZTTTUUUUUS 2:said $
+VUTTTUXUUT 2:said <word>
+STSTVUVTUZ 2:said about
+WTTTTUTTUX 2:said i
+YUUUUTTUUT 2:said the
+VUTTTUXTUT 2:said yes
+WTTTTWXSUT 2:same <ing>
+VTTTVTTXUU 2:same <verb>
+VSSTVVVYTS 2:same <word>
+ZUTTUUUTUT 2:say $
+UUUUXTTUUU 2:say <word>
+UWTTTTXTUT 2:say i
+YUUUUUTTUT 2:say it
+YUUTTUUTUT 2:say never
+YUUTUTTUUT 2:say this
+aSTTTTTWTT 2:says $
+ZTUUTTTTUU 2:says <s>
+aTTUUTTUUT 2:says <word>
+YTUUUUTTUU 2:says i
+ZTUUTTTTUU 2:says never
+TTTUWTUXUT 2:says so
+XUUUUUUUUU 2:says the
+ZTTUTTTTUT 2:says we
+YSWSSSXSWT 2:se <word>
+YSTUWTTUUU 2:see $
+YUUTUTTUUU 2:see if
+aUTTTTTUTT 2:see the
+TTWTZTTUUT 2:sempre $
+XTUUTTTTWT 2:shall <verb>
+VWTUTSYTTS 2:shall be
+WTUUSUYTTU 2:she <s>
+VTTTTUWXTT 2:she <verbs>
+YTTTTUWTTU 2:she <word>
+YUTTTUTUUU 2:she has
+XUTUUUTUUU 2:she said
+YUTUTTUUUU 2:should <ly>
+YSUUYSSTUT 2:should <verb>
+YTTTVTVTUT 2:should <word>
+YTTUVTTUTT 2:should always
+USSSXWYUTT 2:should be
+ZUTTSTUUUT 2:should i
+YUUUSWTTUT 2:should never
+XTUUUTTUUT 2:should use
+YUUUTTUUUT 2:should we
+VTUUTUXUUT 2:si <word>
+XUTTTSUUUU 2:sie $
+XTUTWUTTUU 2:sie <word>
+VTTTYUTTUT 2:siempre $
+YSUUTUTVUT 2:since $
+VXTUTTSYTT 2:since <date>
+aWUVUSUSSS 2:since <number>
+YWTTXTSSTT 2:since <word>
+SZTUTTTXUS 2:since i
+WTUTUTUXUT 2:since we
+WSTSXVSXTS 2:so $
+XTUUSUUTUU 2:so ,
+XUUUTTWTUT 2:so :
+XTUTTUUTUU 2:so <ed>
+WVSSWWRUVS 2:so <word>
 TVUTTYTTUU 2:so for
-XXUTTUTTUT 2:so i
-bTSSTTTUUW 2:some <word>
-XUTTUTUUUT 2:someone <verb>
-ZUTTTTUTUU 2:something <word>
-ZUTUTTTUUU 2:something for
-TSTUUUXUVU 2:son <name>
-YTUTTTWTTT 2:son <s>
-VZTTUTUUUT 2:sono <word>
-YUUUTUUTUT 2:still <ing>
-XUUUUUTTUT 2:still <verb>
-WTTTTTTXUT 2:still <word>
-USXSXTVTTT 2:stop $
-STWSRbWVTR 2:stop <ing>
-YUTSUTUUUU 2:sure $
-TUUUXUTTUU 2:sure every
-UUXTUUUUUU 2:than <ed>
-WTWXTTSVTT 2:than <s>
-UTYSTWTTUT 2:than <word>
-USYTTTUVVT 2:than the
-aTUVUSTVWO 2:that $
-XTSTZTTUUT 2:that ,
-TUTUTTUXUU 2:that <ed>
-YUUTUTUTUT 2:that <ing>
-XUUUUUUTUU 2:that <ly>
-TVTTTTYTXS 2:that <name>
-WRWRWYVTTR 2:that <s>
-WSXXRWRWTR 2:that <verb>
-XRWRWUUSSW 2:that <verbs>
-XUSTUTXWQT 2:that <word>
-ZUTTTTUUUT 2:that ?
-WTTXSVTUUU 2:that a
-YTTTXUTTTT 2:that for
-WTSTTTYUUW 2:that from
-bTTUTTSUTT 2:that he
-UVXSWVRRSX 2:that i
-UXUUUTTUTT 2:that i'm
-ZXSTURUUTT 2:that in
-WXSSTVTTVS 2:that is
-YUUTUUTTUU 2:that it
-TXSTWTUTWT 2:that my
-XUUUUTUUUU 2:that nobody
-ZTSUSTSWUU 2:that one
-TTUTYUUUUU 2:that only
-SURSTQZXVW 2:that the
-aTTUUUTSUT 2:that was
-ZUTUSTSTWU 2:that we
-ZUTTTTTUVT 2:that when
-XTUTXTTTTT 2:that with
-TSYSYTTUUT 2:that you
-XTTUUUTTUU 2:that's <ly>
-aSSTTTTUUW 2:that's <word>
-YTUUUUTTUT 2:that's a
-ZTTUUTTTUU 2:that's all
-TYZTSTUTTT 2:that's me
-VZTUTTTTUS 2:that's my
-YTTUTTTUVU 2:that's not
-VTTTXTUUUT 2:that's our
-XSSUTWYSTT 2:that's the
-VUUTTTXUTT 2:that's when
-VXTUTTWTTT 2:that's where
-VTTUUTSXWU 2:that's why
-XRSSQWYZWQ 2:the <caps>
-VTTTTTZUTS 2:the <code>
-WTTTTSTXSZ 2:the <date>
-VVQRTTYXRW 2:the <ed>
-VTTTUQXTYV 2:the <ing>
-UXRRVVVSTX 2:the <ly>
-UWOPVTVWZW 2:the <name>
-TYQSTPTUaY 2:the <number>
-XUTNWXVZUO 2:the <s>
-WWTMUWVWTU 2:the <verb>
-ZQURVWVYSQ 2:the <verbs>
-URRTUTWYUW 2:the <word>
-UTTUTUYWTT 2:the back
-WWSSXSXSVS 2:the first
-XSVTWXUSTR 2:the last
-TSSSURYZWS 2:the new
-WQRSTRVUXZ 2:the old
-WYWRRSXWSQ 2:the one
-UVTTSWXTTU 2:the only
-XYRSSWXSTS 2:the other
-USSTXWUXTS 2:the same
-XTUUTTTWUT 2:the three
-YWTTSXSWTS 2:the two
-YUUUTTTUUT 2:their <ing>
-VTSTVXTWTT 2:their <s>
-XTSSSTZTWS 2:their <word>
-WUQRVWUXTV 2:them $
-TYTWTTTUUT 2:them <word>
-ZUTTTTUTUU 2:them a
-XUTTYTTUVT 2:them in
-VWRRVWXRXR 2:then $
-XUUUTTTUUT 2:then ,
-TUTUYUTTUU 2:then <word>
-UTTUXUTUVU 2:then the
-XSQRXXWTSV 2:there $
-XTUTTTTUUU 2:there anything
-XWUTTTSTYS 2:there is
-XTUUTUTTUU 2:there was
-XTTTWTTUVT 2:there's a
-XXTTTTTTTT 2:these <s>
-YTSWSVTUVT 2:these <word>
-YUTUUTTTUT 2:they $
-XSTTSTWXTS 2:they <ed>
-WTVRWVWSUS 2:they <verb>
-XSSSWSYXTR 2:they <word>
-YTTSWUTUUT 2:they are
-YUUTUTTUUT 2:they want
-UUTTWTTXUT 2:they're <word>
-YUUTUUTUUT 2:think ,
-YUTTTUUUUT 2:think <word>
-XUTUUTUUUT 2:think about
-XUTUUUTUUU 2:think it's
-YSTSWSWUUT 2:this $
-ZUTUTTTUUT 2:this ,
-XSTSWSTWSX 2:this <ing>
-YTTTTTXTTT 2:this <s>
-bTTSSWTUUS 2:this <verb>
-WXNTVWWVSS 2:this <word>
-XUUUUUUUUU 2:this a
-XTXUTTSTTU 2:this for
-XUTTUUTUUU 2:this in
-ZUUTTUTTUT 2:this is
-VTUTUTXUUT 2:this on
-XUUTTUUUUT 2:this once
-fTSTSTSUUS 2:this one
-XUUUTUUUTU 2:this was
-WTTTUXTTUT 2:those are
-aUSTTTUUUT 2:those three
-XTTUUTTUUU 2:those were
-YSWTVSTUUU 2:three $
-VWWQSTTZUQ 2:three <s>
-YTTTTTWTTU 2:three <word>
-XTTTWTTUUT 2:three of
-WWTTXSVTTS 2:to <code>
-TWTTSYZTSR 2:to <date>
-WXQQTPYWTX 2:to <name>
-VQTUQVXZXQ 2:to <number>
-UTTQZWVSSW 2:to <s>
-VVVRUSVTVV 2:to <verb>
-XVTURUVUTU 2:to <word>
-VRVWWRVVSS 2:to a
-YUUUTTTTUU 2:to always
-ZUUTTTTUUS 2:to ask
-XTSTWQSSaX 2:to be
-XUUTTTTUUU 2:to call
-XSTXWTTTUS 2:to do
-ZTWTSSTUUT 2:to every
-XTUUSUUTWU 2:to get
-WUTTTTXUUT 2:to go
-WSVTWTUTYS 2:to have
-VTTTXWSUTU 2:to her
-VUUUUTYTTT 2:to keep
-WWTSTTXUTT 2:to know
-UWPZYURRUV 2:to me
-SWSSTWWSTX 2:to my
+XUUUTUSWTU 2:so it
+aSTTTTTTTX 2:some <word>
+YUTTTTUUUT 2:someone <verb>
+ZUTTTUUUUT 2:something <word>
+YUUTTTUUTT 2:something for
+TTUUTUXTWT 2:son <name>
+XTUTTTWUUT 2:son <s>
+WaTTTTTTUT 2:sono <word>
+XTUTUVTTUT 2:still <ing>
+WTTTTTUXUT 2:still <s>
+YUTUUTTUUU 2:still <verb>
+XUTTTTTXUT 2:still <word>
+RTWSRbVVTS 2:stop <ing>
+YTTTTUUUUU 2:sure $
+TUUUXUTUUU 2:sure every
+TUXSUUUUUU 2:than <ed>
+UTXTTVTTUU 2:than <word>
+TWXTVTTTUU 2:than a
+VTXTTTTWVT 2:than the
+bSUUVTTUWP 2:that $
+YSSTXTTUVT 2:that ,
+VUTTUUUYUS 2:that <ed>
+YUUTUTTUUT 2:that <ing>
+XUUUUUUTUT 2:that <ly>
+TVTTTTXSWW 2:that <name>
+WSXSWYUTSR 2:that <s>
+URWXRWXVSQ 2:that <verb>
+XSVRWVVRTV 2:that <verbs>
+YQTWTUVVQW 2:that <word>
+XUTUTTUTUU 2:that ?
+XTTTXTSUVU 2:that for
+VTTTTTYTUW 2:that from
+bTTUTUSUTT 2:that he
+UVWRXXSRSX 2:that i
+UXUUUUTUTU 2:that i'm
+aXRSSRXTUT 2:that in
+VXSTSVUTVT 2:that is
+XUUUTUTUUU 2:that it
+SXTTWTVTVT 2:that my
+XUUUUUUTUU 2:that nobody
+aTTTSUTXUS 2:that one
+UTUUYUUTUU 2:that only
+SVRSTQZXVX 2:that the
+XTTTWTTTUT 2:that to
+aTTUUUTUUS 2:that was
+aTTUTTSTVT 2:that we
+ZUTTUTTUUU 2:that when
+XTUUWUSTUT 2:that with
+UTYSYSTUUT 2:that you
+YTUUTTTUUU 2:that's <ed>
+YTTUUUUTUU 2:that's <ly>
+aSTTTTSSUX 2:that's <word>
+XTUUUUUTUU 2:that's a
+XTTUUUTTUU 2:that's all
+USXUVTWSUT 2:that's how
+TYXTSTUTUT 2:that's me
+UZXTTTSSUS 2:that's my
+ZTUUTTTUVT 2:that's not
+UUUUUUTTTX 2:that's off
+XSSUTXYRTS 2:that's the
+TYTUTTWUUT 2:that's where
+WRQQWVXYWQ 2:the <caps>
+UWTTTTYVTS 2:the <code>
+XWTSSRSWSZ 2:the <date>
+TWRQSYXURW 2:the <ed>
+TUTSTRXVXV 2:the <ing>
+TVVRUUVRUX 2:the <ly>
+TWNOVVWWZW 2:the <name>
+TYQRUPSWcV 2:the <number>
+WRPPWZWZTT 2:the <s>
+VURSTUSXWW 2:the <verb>
+aUUQSTUXRW 2:the <verbs>
+VSQRUSWYUW 2:the <word>
+VTYTSSYVST 2:the back
+XVRTWTXRVR 2:the first
+XRUWWWWRSQ 2:the last
+TUSSVRYaXP 2:the new
+XUUTUTWTUT 2:the next
+XQRSTUVTXY 2:the old
+VYXSRSYUSR 2:the one
+UVSTSXZSTT 2:the only
+XYRSSWXRTS 2:the other
+VTSTXVWXSR 2:the same
+XTTUTTTWUT 2:the three
+XVSTRWUWTT 2:the two
+YUUUTUTUUU 2:their <ing>
+XTTSVWRWTT 2:their <s>
+YSTTSTZTVS 2:their <word>
+VTUQUWVWSU 2:them $
+UTXTWSVVTS 2:them ,
+TXTXTUTTUU 2:them <word>
+YUTTTTUUUU 2:them a
+WTTTYTUTUT 2:them in
+VXRRUWXSXR 2:then $
+YTUUTUTTUU 2:then <verb>
+TUTUYUTUUU 2:then <word>
+TUTUXTXTUT 2:then the
+XSRRWWVTSW 2:there $
+XUUUUTUTUT 2:there ?
+XUUUUTTTUU 2:there a
+XUUUUTTUUU 2:there anything
+XWTTSSVTYR 2:there is
+YTUUTTTTUU 2:there was
+XTWSWTWSTT 2:there's a
+WTTTXTTTUT 2:these $
+WXTTTUUTUU 2:these <s>
+XTTWRWTUVT 2:these <word>
+YTUTTTUUUU 2:these two
+XUUUTTTUUT 2:they $
+WTTTTUWXTS 2:they <ed>
+XSTTWTWWUS 2:they <word>
+YTTSWTVTUT 2:they are
+XUUUTUUUUU 2:they say
+YTUTUUTVUT 2:they want
+WTTTTUTTUX 2:think $
+XUUTUUTUUU 2:think ,
+ZTUUTTTUUT 2:think <word>
+YUTTUUUUUS 2:think about
+XUTUTTTUUT 2:think it's
+YUUUTTTUTU 2:think of
+YSSSWTXTUT 2:this $
+YTTUTUUUUU 2:this ,
+YSTSXTTVSW 2:this <ing>
+YTTTTTWTTT 2:this <s>
+bTTTRXTTUS 2:this <verb>
+WXRSTWWVRR 2:this <word>
+WUYTTTTTTT 2:this for
+ZTTTSTUTVU 2:this in
+ZTUUTUTTUT 2:this is
+VTTTUTXUUT 2:this on
+XUUUUUTTTT 2:this once
+fSTUQUSTUT 2:this one
+YUTTTUTTUU 2:this to
+XTUUUUTUUU 2:this was
+YUUTUTTUUT 2:this with
+VUUTUXTTUT 2:those are
+ZUTUTTTTUU 2:those three
+YUUUUTUSUU 2:those were
+YSXTUSUTUU 2:three $
+VWXPTUUaTP 2:three <s>
+YTTTTTXTTT 2:three <word>
+WTTTXTTTUU 2:three and
+YTTUWTTTUT 2:three of
+WWTSYSVTTS 2:to <code>
+SXTTTYYSSS 2:to <date>
+WXPPVOXVVX 2:to <name>
+WRRSSVXaXP 2:to <number>
+UVUQXXURTW 2:to <s>
+WTXRQVWSUW 2:to <verb>
+XUUVUSVTTT 2:to <word>
+URVVWSXXSS 2:to a
+XUUUTTTTUU 2:to always
+XUUUTTUUUS 2:to ask
+UUURWVRQaV 2:to be
+XUUUTXTTUT 2:to call
+WTTXWSWSTS 2:to do
+YTXTSUTTUT 2:to every
+YTUTTTVTWT 2:to get
+ZTTSTSXUTT 2:to go
+VSVSWTUTZS 2:to have
+VTTUTUYTTT 2:to keep
+WXTTTTWUTS 2:to know
+VYPZXQTRUV 2:to me
+TWSTTVXSTW 2:to my
 XUUUTUUTUU 2:to never
-YSTTTSSWUX 2:to say
-UUTSXWTUTT 2:to see
-YTTTWSVUUS 2:to that
-WUOVWSWUUU 2:to the
-WUTXWUTTTT 2:to them
-YTTTUUUUUT 2:to think
-ZTUTUTTTUT 2:to this
-TTUUTTXVUT 2:to two
-aTUTTTTUUT 2:to use
-XTTTTWTUUT 2:to you
-ZUTUTTTTUT 2:to your
-cTSSSTYTUR 2:today $
-bTSTTTSTUW 2:today ,
-YUTTUTTVUT 2:told me
-YUUTUUTTUT 2:told the
-UTUTTTXSUX 2:told you
-bUTTTTTUUT 2:tomorrow $
-YTUTUUUUUT 2:tomorrow ,
-XUUUUTTTTU 2:tomorrow ?
-ZTUTUUTUUT 2:tonight $
-XWXTWSRSTT 2:too $
-YVRSSSYYSS 2:too <word>
-YUUUTUTUTU 2:toujours <word>
-YUUTTTUUUT 2:try again
-XTTTUUUUUU 2:tu <word>
-UTTUTTVYTS 2:turns out
-YTTSUTWVTT 2:twice $
-YTTUTWUTTT 2:two $
-XTTTWTWTUT 2:two ,
-WXUTUTTTUT 2:two <ed>
-UXVUXNTaUO 2:two <s>
-XUTSUTTYTT 2:two <verbs>
-VSTTUVXWTT 2:two <word>
-UXTTTWVTUT 2:two of
-WVRRWVRXSW 2:un <word>
-XXSTTSWTTT 2:una <word>
-VXTSWTTUUT 2:und <name>
-YTTSSYTTTT 2:und <word>
-XXTTWVSTTS 2:under <code>
-TSXSVWVSVS 2:under <number>
-TTRSXYWTWS 2:under <word>
-WTTTTXTUUU 2:under my
-UUTUTXTUUT 2:under no
-WWTSTTTTXT 2:une <word>
-YTUUUTXTSS 2:until <date>
-WVTTTSVTXS 2:until <number>
-VYTTSWSTUU 2:until <word>
-UTUUXTTTVU 2:until then
-XVRWURVVSW 2:up $
-XUSTXTTTUT 2:up ,
-UTUTUTUTUY 2:up <ing>
-XTTTXTVTTT 2:up <word>
-XTUTUTTUXT 2:up for
-UTTTTTWXWS 2:up on
-WTTTTTXWTT 2:up the
-UTSTXWWUTS 2:up to
-VWTSXTVUTS 2:up with
-WSSTVSUXXT 2:us $
-UUUTTTTXUU 2:us ,
-UUTTTTXTUU 2:us <word>
-YTUUUUUUUU 2:us on
-WTYTTUTUUT 2:use $
-VWTTYSTUUT 2:use <code>
-TZSSYVQTTV 2:use <name>
-YSTTSWRUUW 2:use <s>
-SVXOaVSRSX 2:use <word>
-USTSYXWTTS 2:use the
-bVTTTTTTTT 2:very <word>
-UTTXTUTTWT 2:very much
-YUUUTTTTTU 2:want <number>
-XTTWWTSTTT 2:want <s>
-SSWXWWTTTS 2:want <word>
-YUUTTUTTVT 2:want it
-YURRWVUTYR 2:want to
-UUTUTUUXUT 2:war $
-XUUUTTTVUT 2:was $
-WSTTTSWYWR 2:was <ed>
-USUUUUSZTT 2:was <ing>
-ZTUTTTTUUT 2:was <name>
-UWTUTTTXTT 2:was <number>
-XUTTUUTVUT 2:was <s>
-XXQRSVYYRP 2:was <word>
-WWRSSRXZVR 2:was a
-UUUUTUUXTT 2:was down
-XTUTUUUVUT 2:was for
-ZTTTTTTVTT 2:was in
-XUUUUUTTUT 2:was it
-YTUTUUTTUT 2:was my
-YUUTUUTTUS 2:was not
-ZTUTTUTUTU 2:was on
-UUUUUUTXUT 2:was that
-YTTUUTRYUS 2:was the
-cQTTQRaaSQ 2:we <ed>
-VTVTXOXUXQ 2:we <verb>
-WSQRVUXYSW 2:we <word>
-YTSUSTWUUT 2:we always
-TYUTTUVUUT 2:we are
-ZTUUSTTUUT 2:we could
-TTVUTTaTTT 2:we decided
-ZUUUUTTTTT 2:we did
-WWSSYSVTUS 2:we do
-UVUTWRWSTX 2:we don't
-UTUUUUTXUT 2:we got
-aTUTUTTUUT 2:we had
-XRTVWTWVSS 2:we have
-YUUUTTTTTU 2:we might
-WTUUTTTTYT 2:we need
-SUUTWYTUUT 2:we never
-TTUTTTVUTY 2:we no
-bTUUSTSUUS 2:we should
-VZSTYSUTTS 2:we use
-UTUUTTZTUT 2:we went
-ZTUVUTTTTT 2:we were
-UUUUTUXUUT 2:we will
-WTTTTTXUUT 2:we'll <verb>
-XUTTTUVTUT 2:we'll <word>
-VTTTTTXTUU 2:we'll go
-ZUTTUTTUUT 2:we'll see
-XTUTUTWTTT 2:we're <ed>
-XSTTSTZTWS 2:we're <ing>
-XUTTUUVUTT 2:we're all
-TUUUTUYTUT 2:we're back
-TTTUTUZUUT 2:we're going
-TTUUUUYUUT 2:we're on
-VTTTTTYTUW 2:we've <ed>
-VTTTTTWTTX 2:we've <word>
-USSSTWSZTW 2:went <word>
-SUUVTUSYTU 2:went from
-UTUUTUZTUT 2:went with
-YTUUTTSVUU 2:were <word>
-ZUTTUTUTUT 2:were the
-ZTTTUUTUUT 2:what $
-VTUUTUTTUX 2:what <ed>
-XUXSTTTUVT 2:what <s>
-YUTTTUTTUT 2:what <verb>
-ZUTTTUUUUT 2:what <verbs>
-bTRSTUUYUR 2:what <word>
-ZTSSWTTUVS 2:what a
-XUUUTUUUUS 2:what about
-YUTTTUTTVT 2:what are
-ZUTTUUTTUT 2:what can
-YTUTUTTWUS 2:what did
-aUTUTUTUUT 2:what do
-XTTTUUTWUT 2:what does
-RTWWXRWUSV 2:what i
-ZUUTTUTUUT 2:what if
-YTTSWUTTUS 2:what is
-UYTTTTTWUT 2:what it
-UWTTTUXTUT 2:what it's
-XUUTUUUUUT 2:what now
-YUTTTUUUUT 2:what should
-ZTUTUUTTUT 2:what they
-ZUTTTUTUUT 2:what to
-XUUUUUTSUT 2:what was
-ZTSTTUTUUU 2:what would
-aTTUTTTUUT 2:what you
-YTTUUTTUUT 2:what's <word>
-aTTSUTUUVU 2:what's a
-ZTTTTTUTUU 2:what's the
-VTSYTTTVVT 2:when <word>
-VRRWZQYTUS 2:when i
-ZTXXTSSTTT 2:when the
-XUUTUTTUUU 2:when will
-VRYXUYQSTR 2:when you
-XUTTWTTTUU 2:whenever a
-TTWWXSTUUS 2:whenever you
-ZTTUUUTTUU 2:where does
-YUUTTUTUUT 2:where it
-VVTTSXVUTT 2:which <s>
-ZTUUTTTUUT 2:which <verb>
-ZTTWUTTTTT 2:which <word>
-XTUTUTTUVT 2:which i
-ZUUTVSTTUT 2:which of
+UUUUYUTTUT 2:to one
+XSTTSSSXUX 2:to say
+UTWSVXSTWT 2:to see
+XTUTTTYTUT 2:to that
+VUPUXVVUTU 2:to the
+VTTXVUTTUU 2:to them
+YTTUUUUUUT 2:to think
+XUUTUTTTUU 2:to this
+ZTTTTTTUWT 2:to use
+WTTTTXUTUT 2:to you
+ZTTUTUTTUU 2:to your
+dSTSSTXSUR 2:today $
+aTSSTTSTUY 2:today ,
+ZTTSTTUWUT 2:told me
+ZUUUTTTTTT 2:told the
+TTUUTTXTUY 2:told you
+bUTTTUTTUT 2:tomorrow $
+YTUTUUTUUT 2:tomorrow ,
+XUUUUTTUUT 2:tomorrow ?
+aTTTTUTTUT 2:tonight $
+XWWSXSUSTS 2:too $
+bVRSRSYWSR 2:too <word>
+XTTTUUUUWU 2:too much
+YUUUUUTTUU 2:toujours <word>
+XTUUTUUTUT 2:try again
+YUUTUUUTUT 2:tu <word>
+VTUTTTVYTT 2:turns out
+YSTTSXVTUT 2:two $
+WTSTXTWTTT 2:two ,
+TVVTZPWaTN 2:two <s>
+XTTTTTTXUU 2:two <verbs>
+TWSSWUWXSR 2:two <word>
+TXUTSWVTUT 2:two of
+aTTTTTTTUT 2:um $
+WURSWWRVSX 2:un <word>
+WXSSSSWXTS 2:una <word>
+WYTSWTTTUT 2:und <name>
+YTUTSZTTTU 2:und <word>
+TSWTVWURXS 2:under <number>
+SSVSXYVSVS 2:under <word>
+TUTUTYTUUU 2:under no
+UVSTTSWXWS 2:under the
+WWTTTTTTXT 2:une <word>
+TTTTWXTUUT 2:unless i
+TUUUUTZTUT 2:unser <name>
+XTTUTUXTST 2:until <date>
+VUTUTTVTXS 2:until <number>
+WXTTSWSTTU 2:until <word>
+XSTTTTWTXT 2:until the
+XXRWSQVURX 2:up $
+YTTTXTUTUT 2:up ,
+UTUUUTTTUY 2:up <ing>
+XTVTTUVTUT 2:up <word>
+YUUTTTTTUT 2:up ?
+YTUTTTVSXS 2:up for
+VSTTWSYTWS 2:up my
+VTUTTUXWTS 2:up the
+TSTUXWWSTT 2:up to
+VWTTXTVTUR 2:up with
+XSSSUUUXWS 2:us $
+VTTUTTYTUU 2:us <word>
+XTUUUUTTTU 2:us on
+WTXTSUTUUT 2:use $
+UTTTTWYTUT 2:use <caps>
+UWSSYSUUUU 2:use <code>
+UZSSXVRTSV 2:use <name>
+YRSSUWVTUV 2:use <s>
+TVUOaXVRSW 2:use <word>
+XUTTTTXTUT 2:use a
+VSTTZXVSTR 2:use the
+bTSTTUTTUT 2:very <word>
+UTTXTUTUWT 2:very much
+YUTUUTTUUU 2:want <number>
+XTXWTTTTTT 2:want <s>
+XUTTTTTUWT 2:want it
+VUTTXSTTUV 2:want the
+XUVTUXTSXQ 2:want to
+UUTUTTUZUT 2:war $
+XUUUTTTWUU 2:was $
+XRUUTTUYVR 2:was <ed>
+USTTUUUaUS 2:was <ing>
+XTUTTUUUUU 2:was <name>
+UWUUTTTXTT 2:was <number>
+WUUTUTTYUS 2:was <s>
+YXQQRQXYRY 2:was <word>
+WXSSSTVYVQ 2:was a
+YTUTUUTUUT 2:was for
+ZTTTTUTVTT 2:was in
+XTUTUUUUUT 2:was my
+ZUUTUTTTUS 2:was not
+YUTUUTTTTU 2:was on
+UUUUUUTXTT 2:was that
+XTUTTUSZTR 2:was the
+YUUUUUTTUT 2:was there
+cQUUPSXaRQ 2:we <ed>
+VUVTZPZTUP 2:we <verb>
+WWRQSUYZRV 2:we <word>
+XSTTWSXTTT 2:we always
+TYUUTTXTTT 2:we are
+aTUUUTTUUT 2:we could
+TTUVTUZTUT 2:we decided
+YUUUTUTTUU 2:we did
+UXSSVWWSTS 2:we do
+TVTSVVWSSX 2:we don't
+VTUUUTTWTX 2:we got
+aSTTTTTWVS 2:we had
+YRTUTTXUVR 2:we have
+XUTUTTUUUU 2:we just
+TTUUTTYUUT 2:we keep
+YUUUUTTTUT 2:we might
+WTUUSTTTZT 2:we need
+TTUTWYTVTT 2:we never
+TTUTUTVUTY 2:we no
+cTUVRTSTUT 2:we should
+UYTTYRWSTR 2:we use
+UTUUTUZSTT 2:we went
+aTUVTUSSTT 2:we were
+UTUUTUXUUT 2:we will
+VTTUTUXUUT 2:we'll <verb>
+XUUTUUVTUT 2:we'll <word>
+UTUUTUXUUU 2:we'll go
+YUTUUUSUUU 2:we'll see
+XTUUUUVTUT 2:we're <ed>
+XRUUSTaSWR 2:we're <ing>
+TUUUUUXUUT 2:we're back
+TTUUUUZUTT 2:we're going
+WTUUUTXUUS 2:we're not
+UTUUUUXTTT 2:we're on
+VSTTTTYSTX 2:we've <ed>
+VTTTTTWSUY 2:we've <word>
+TUUUUUXUUT 2:we've decided
+TWTTUUXTUT 2:we've got
+USSSVWSYTW 2:went <word>
+TUUUUTTYTT 2:went from
+UTUUTTTYUT 2:went to
+TTUUTUaTUT 2:went with
+XUUUTUTUTU 2:were <ing>
+YTTUTTSWUU 2:were <word>
+XUUUTUUTUU 2:were at
+ZTUUTTSWTT 2:were the
+ZTTTUUUUUT 2:what $
+UUUUTUTTUX 2:what <ed>
+WUYTTUTTUT 2:what <s>
+XUTTTUUUUU 2:what <verb>
+aTTTTTUTUT 2:what <verbs>
+cTSSSUTWUS 2:what <word>
+YUSSXTTTUS 2:what a
+XUTTUUTUUT 2:what about
+YUTTTUUTVT 2:what are
+XUUTTUUUUT 2:what can
+XUUUUTTVUS 2:what did
+cUTTTUTTUT 2:what do
+RSVXWRWTTW 2:what i
+ZUTTTTTTUT 2:what if
+XTTTWUTSVT 2:what is
+UXTTTUTWUT 2:what it
+UWTTTTXTUT 2:what it's
+XUTTTUUUUT 2:what should
+YUUTUTTUUT 2:what the
+YTUTUUUUUT 2:what they
+ZUTUTTTTUT 2:what to
+XUUUUUUSUT 2:what was
+ZTSTSUUTVU 2:what would
+XUTTVTUUUT 2:what you
+YTUUUUTTUT 2:what's <word>
+aTTTUTTTUU 2:what's a
+bTUTUTUSUT 2:what's the
+XUUTUTTUUU 2:when <s>
+UTTYUTTUUT 2:when <word>
+TTTWXSTVUT 2:when a
+WSRWYRYSUS 2:when i
+VUTTTXTUUU 2:when is
+VUUTXTTTUU 2:when it
+ZTWWTTRSTS 2:when the
+TUXTWTTUUT 2:when there's
+VSTUXWTTTT 2:when we
+XUTTTTTUUU 2:when will
+VQXXUYUSTR 2:when you
+WUTTXTUTUU 2:whenever a
+TTWWXTTTTT 2:whenever you
+VXTTTUTTUU 2:where do
+ZTTUTUTTUU 2:where does
+VWTTTXWTTT 2:which <s>
+YUUUTTTUUT 2:which <verb>
+YUSXURUUVT 2:which <word>
+XTUTUTTUVU 2:which i
+ZUUUUSTTUU 2:which of
+YTTUTTUUUT 2:which one
 XTUUUUTTUU 2:while $
-bTUTUTSSUU 2:who <ed>
-YWTTUTTUVS 2:who <s>
+ZTUUUUTSUU 2:who <ed>
 YUUUTUTTUT 2:who <word>
-XTUUTUTUUT 2:who said
-YUTTUTUUUT 2:why $
-XUUTUUUTUU 2:why <s>
-UUUUUUTXTT 2:why <word>
-ZUUUTTTSUU 2:why does
-YTUTUTUTUT 2:why i
+XTUTUTUUUU 2:who is
+YTTUTUTUUU 2:who said
+WUTUXTTTUU 2:who was
+YTTUTUUTUU 2:why $
+YUUUTTUTUU 2:why <s>
+XUUUUUTSUU 2:why does
+ZTUUUTUTUT 2:why i
 YUUUUTUTUT 2:why is
-YTUUTTSYTS 2:why the
-ZUTTWSTUUT 2:will <verb>
-WUUTXTUUUT 2:will <word>
-ZTTUTUTUWS 2:will be
-UUUUUUXTTT 2:will not
-XTTTXTWTTT 2:wir <word>
-YUTTXTTTUT 2:with $
-TTSTWSZXTT 2:with <caps>
-XVPWUQWQXW 2:with <name>
-UWSTTTSXTW 2:with <number>
-XQYPUXYSUQ 2:with <s>
-RVVYSWYUUN 2:with <word>
-WRWVXVUVRQ 2:with a
-WTTTXTTUVT 2:with it
-XSVRYVUTTS 2:with me
-XZSSTSTTXS 2:with my
-VUUUXUTTTT 2:with o
-XTTTUTWTUT 2:with one
-UVSPXSVXTW 2:with the
-ZUTTTTUTUT 2:with this
-UTUTTXTVTU 2:with those
-XTTUUTWTTU 2:with us
-WXUTTTTUUT 2:with you
-XUTSUUWUUT 2:without $
-VSSSSWXTUX 2:without <ing>
-ZUUTUTUTUT 2:without <s>
-VXSTWXSTTS 2:without <word>
-XTTTTTUXTT 2:without a
-XTTTTTXTTT 2:won't <verb>
-YTTUTTUUUT 2:would <verb>
-XTSTWSXTUT 2:would <word>
-ZUTUTUTTUT 2:would a
-XTSTTXTUUU 2:would be
-XUTUUUUUUT 2:would have
-YTUUTTUUUU 2:would i
-YUTUUUTTUT 2:would it
-YUUUTTTTUT 2:would the
-WTSTXTUUUT 2:would you
-WTTUTTXUTT 2:y <word>
-XTUUWUTTTT 2:yes $
-WTTTTUXUTT 2:yes ,
-YUTTTTUUUT 2:yes or
-YUTTTTXTUS 2:yesterday $
-bTTSURWUUT 2:yet $
-YYSRYTSTUS 2:you $
-XSYSSXSWTS 2:you <ed>
-UQXXaYMQTV 2:you <verb>
-WSWVWUQWTR 2:you <word>
-WTTTTTXTVS 2:you about
-ZTTTTTTVUT 2:you are
-RXUVWTRSSY 2:you can
-XUTTUUUTVU 2:you can't
-WWSTXSTUUT 2:you do
-TTTVTVTUUX 2:you don't
-YUTTUTUUUU 2:you get
-YUTUTUTUUU 2:you go
-XTTSWTWSTW 2:you have
-WTTTUTTUUX 2:you is
-VTTTSWXTUT 2:you keep
-aTTTTTUUVT 2:you know
-WTWSXTTUUT 2:you make
-XTSSUZTUTS 2:you must
-YUTTUTTUUT 2:you never
-XTTUXTUTUT 2:you say
-XWTUTTTUVS 2:you see
-XSTUVTSUUU 2:you should
-UWSRXXWTUR 2:you to
-VUUTXUTUUT 2:you use
-XUTTXTUUUT 2:you're <word>
-XTSSXSTTTY 2:your <s>
-ZUTTUTTUUT 2:your <verb>
-VTXTSYTTUT 2:your <verbs>
-YRRSWRVXTX 2:your <word>
-YTTTUUUUTU 2:yours $
-WWTSSXTTTS 2:zu <word>
-VTSTTTWXWT 2:è <word>
-WUTUUTTTXU 2:è il
-TTUUTXWTUT 3:( ) is
-XVTTTTSTTW 3:( <name> )
-YUUTTTTTUT 3:( <word> <word>
-XTTTUUTTVU 3:, <ed> ,
-VTUTTTUYUT 3:, <ed> it
-UTUUUUVTTX 3:, <ed> the
-WTTTVTTXTT 3:, <ing> <s>
-VWSTTTXUTT 3:, <ly> <word>
-WWTURSUTUW 3:, <name> ,
-VXUTUUTVTS 3:, <name> <ed>
-SYSSSSVTXW 3:, <name> <name>
-XTTUTTXUUT 3:, <name> <s>
-TTUUTWYTTT 3:, <name> <verbs>
-RYSSXRUSWX 3:, <name> <word>
-UZTTTWSTXS 3:, <name> and
-VTTTWTXTST 3:, <number> ,
-TTUUUUTUYT 3:, <number> <date>
-VVRTURXXUS 3:, <number> <s>
-YWSTWSRVVT 3:, <number> <word>
-XTTTXTUUUT 3:, <s> ,
-YVVRVQUWVR 3:, <s> <word>
-XTXTUTTUUT 3:, <s> and
-WXTUTUUTTT 3:, <s> in
-VUTTXTTUUT 3:, <s> or
-YUTTUTUUUT 3:, <verb> a
-WSSSYSVSUW 3:, <verb> it
-VUTSYTUUUU 3:, <verb> me
-UTTTYTTUUT 3:, <verb> that
-ZSTUXSVTTS 3:, <verb> the
-TTTTTTXXTT 3:, <verbs> <word>
-ZTVSVRVWSS 3:, <word> ,
-TTXSTTXUUT 3:, <word> <code>
-WUTTTTXUTT 3:, <word> <date>
-VTTUTUXXTS 3:, <word> <ed>
-YUTTUTTTXT 3:, <word> <ing>
-ZSTTTTWTWS 3:, <word> <name>
-WVSSSSXXWS 3:, <word> <number>
-WUXQVTVXUP 3:, <word> <s>
-VWWSWVWRRS 3:, <word> <verb>
-TVWRURUWTW 3:, <word> <verbs>
-UYUTURTTVV 3:, <word> <word>
-XUTUTUUUUT 3:, <word> ?
-XUSTTTXTTT 3:, <word> a
-UXTSWSWWTS 3:, <word> and
-VXTTUUUUUT 3:, <word> for
+XTUUUTSXTS 2:why the
+ZTUUSTWTTT 2:will <verb>
+ZTSTTSWUWS 2:will be
+XTTUTWTTUU 2:will do
+VTUUTUXTUT 2:will not
+WSTTWTYSWS 2:wir <word>
+YTTTXTTTUT 2:with $
+TTTTWTYWTS 2:with <caps>
+YVQVVQVPYW 2:with <name>
+VVSTVSTXSW 2:with <number>
+WUXOUYXVSQ 2:with <s>
+SVTYUWXUUM 2:with <word>
+VRVWXUVVRQ 2:with a
+WTTTXUTTUU 2:with it
+XSVRYTVTUS 2:with me
+WZRTVSTSWS 2:with my
+VUUUXTTTUU 2:with o
+WTTTXUWSUS 2:with that
+TTWOVRVYVW 2:with the
+ZTUUTUTTUU 2:with this
+WTTUTTXTUU 2:with us
+WYTUTTTTUT 2:with you
+XUUTTUVTUT 2:without $
+VTTTRWWSVX 2:without <ing>
+YUUTUUTTVU 2:without <s>
+VXSSWXTTTS 2:without <word>
+XUTTSVUXTT 2:without a
+WTTTXTWUTS 2:without me
+XTUTTTXTTT 2:won't <verb>
+ZTUUTTUTUT 2:would <verb>
+WTTTXSWUUT 2:would <word>
+XUTUTUUTUU 2:would a
+XTTUSWUUUU 2:would be
+YUTUUTTUTT 2:would have
+XTUUTUUUUU 2:would i
+XUTUUTUTUU 2:would it
+ZUUUTTTTUU 2:would the
+XUTTWTUUVT 2:would you
+XTTUWTTUTT 2:yes $
+XUUUTUUUUU 2:yes or
+YUTTSTYSTS 2:yesterday $
+cSUTTQVUVS 2:yet $
+XXUUTTTTUT 2:yo <word>
+aZRSVTRUUS 2:you $
+YSXSUWSVTR 2:you <ed>
+TPUYaXTPTU 2:you <verb>
+YSXUWVPUSS 2:you <word>
+WTTTTUXUUU 2:you about
+ZTTTTTTUUT 2:you are
+SXVWWTRSTY 2:you can
+WWTTXSTUUT 2:you do
+TTTVTVUUUX 2:you don't
+YUTTUTTUVU 2:you get
+YUUTTUTUUU 2:you go
+XTTTVTVTSW 2:you have
+VTTTSXXUUT 2:you keep
+bTUTSTTUVS 2:you know
+WTWSYSSUUU 2:you make
+XTTTUZTTTT 2:you must
+UWXSXTTTTS 2:you need
+YUUUTTTUUT 2:you never
+XUUUTUUUUU 2:you think
+UWSRVYWTTR 2:you to
+VUUTXTTUUT 2:you use
+XTTTWTUTUT 2:you're <word>
+XTTTWSSSUX 2:your <s>
+YUUTTTTTUT 2:your <verb>
+VTTTXXTTUT 2:your <verbs>
+YSRSVRVXTV 2:your <word>
+YUUTTTUUUT 2:yours $
+XWTSSYVSTS 2:zu <word>
+VSSSTTZWYS 2:è <word>
+WTUUUUSSXU 2:è il
+TTUUUXWTUT 3:( ) is
+XVUUTUSSUW 3:( <name> )
+YUUUUTTTUT 3:( <word> <word>
+YTTTUUTTVU 3:, <ed> ,
+VXTTVTSWTT 3:, <ed> <word>
+VTUTTUUXUU 3:, <ed> it
+UTTTTTWTTY 3:, <ed> the
+XUTTVTTWUT 3:, <ing> <s>
+XTUTWTTUUS 3:, <ing> <word>
+XWTTTUTUUT 3:, <ly> <s>
+VWTUTUXTTT 3:, <ly> <word>
+YUUUUUTTTT 3:, <ly> ?
+RYTURSVTXW 3:, <name> <name>
+XTTTTTYUUT 3:, <name> <s>
+TTUUTXYTST 3:, <name> <verbs>
+SYSSVSUSVX 3:, <name> <word>
+TZUUTWSTWS 3:, <name> and
+VTUUWUYSST 3:, <number> ,
+XTUUTTUTXT 3:, <number> :
+UTUUUUTUXT 3:, <number> <date>
+ZVTTSTTVWS 3:, <number> <word>
+YUTTWTTTUT 3:, <s> ,
+XVUSURTVWR 3:, <s> <word>
+UUUTXTUUUT 3:, <s> or
+TWTTXTTWUT 3:, <verb> <s>
+XWSTWSSUWT 3:, <verb> <word>
+XUTTWTTTUT 3:, <verb> a
+XTUUWUTUTT 3:, <verb> at
+WTSSXTUSTX 3:, <verb> it
+WUTSXTUUUT 3:, <verb> me
+aTSTYSVTTR 3:, <verb> the
+TTTUTTXWTU 3:, <verbs> <word>
+aRUTVTSVTT 3:, <word> ,
+TTXTUTWUTT 3:, <word> <code>
+VTSTTUYXTS 3:, <word> <ed>
+XUTTUUTTXT 3:, <word> <ing>
+YRTTSXVTXS 3:, <word> <name>
+VXRSRRWYXR 3:, <word> <number>
+WWWPTUWWUO 3:, <word> <s>
+VVVSXVUSSS 3:, <word> <verb>
+UWXTSRVSVV 3:, <word> <word>
+XUTUSUUUUU 3:, <word> ?
+XTTUTUWTTT 3:, <word> a
+UXTTUUTUUU 3:, <word> for
+VUTTTTXTVT 3:, <word> has
+VTUUTUTTUX 3:, <word> her
 UTXTWTUUUS 3:, <word> i
-UUXTWTTTUT 3:, <word> if
-UUYSUUVUUT 3:, <word> is
-aTSTTTTXUS 3:, <word> it
-XSWXSSTXTR 3:, <word> me
-VYUTTTUTUT 3:, <word> my
-XXTTTTWTTT 3:, <word> of
-VSTTTTZWTT 3:, <word> on
-WTTTYTSTWT 3:, <word> only
-VTSSYXSWTS 3:, <word> the
-ZVXSSTRWTT 3:, a <word>
-SXSTVTVUTW 3:, and <word>
-XTTUUUTTUU 3:, and then
-UXTTTTVTWT 3:, at the
-ZUTUTTTTUT 3:, can you
-XTUTUTUUUU 3:, could be
-UXUTUUUTUU 3:, could you
-VTTUXTVSTT 3:, every <word>
-TWTTXTUUUT 3:, for <word>
-XUTUUUUUUT 3:, have a
-XUUUUTTUUT 3:, he <ed>
-YUTTTTTUUT 3:, how do
-XUUUTUTUUT 3:, how many
-ZTTTTTUUVU 3:, if you
-YVTTTTVTUT 3:, in <word>
-UTTTWUXUUT 3:, in every
-VSTTYSXVTS 3:, in the
-YUUUUUTUUT 3:, is it
-XTUUWTTTTT 3:, is that
+UUXTXSTUTT 3:, <word> if
+RSWTVVVVWT 3:, <word> in
+TTYTTUWUUT 3:, <word> is
+aTUTSUTWUR 3:, <word> it
+XSXYSTSVTS 3:, <word> me
+VYTTTUTUUT 3:, <word> my
+WXSTTTXTUT 3:, <word> of
+WTTTTSZWTS 3:, <word> on
+WTTTXTSTWT 3:, <word> only
+UUTTUUXUUT 3:, <word> or
+VTSSXWUWTS 3:, <word> the
+ZUXSRTSWTT 3:, a <word>
+WUTUTXTTUU 3:, and <verb>
+YTTUVTTTTU 3:, and then
+XVTTTUTUUU 3:, be <word>
+aTTUTTTUUT 3:, can you
+XTUTTUTTUU 3:, could be
+UTSUXTWTUU 3:, every <word>
+UXTTTTWUUT 3:, for <word>
+XTTUTUUTUU 3:, have a
+XUUUTUTTUU 3:, he <ed>
+XUTUUUUUUU 3:, how do
+YTUUTTTUUU 3:, how many
+ZTTTTTUUUU 3:, if you
+VTTTXSWUTT 3:, in the
+XUUUWTTTUT 3:, is that
+XUTTWTTTUT 3:, it <s>
 ZUTTUUTUUT 3:, it's a
-YUTUTTUTUU 3:, it's for
-UUTTXXTTTT 3:, la <word>
-YUUUUTUUUT 3:, might not
-VZTTSSVVTS 3:, not <name>
-WTTTWSXTTT 3:, not <number>
-VSRQYYWTUS 3:, not <word>
-UUTSWYTTUT 3:, not in
-TTUUUUXUUT 3:, not the
-VTTSWXTVUT 3:, nothing <word>
-VXTTUTWTTU 3:, on <word>
-VTUUXTTUTT 3:, on the
-TXVVXQXRTS 3:, one <word>
-UUTUUUXTTT 3:, our <word>
-UTXTXTTTUT 3:, please ,
-UZTUTUTUUS 3:, that's my
-UYTTTTWTTT 3:, that's where
-YTUUTUTTUT 3:, the <ing>
-TTTUUTTTXW 3:, the <number>
-YSSSVXUWTR 3:, the <s>
-YVRTRQXUXU 3:, the <word>
-XWTTTTSWTU 3:, three <s>
-YUUUTUTUUT 3:, what do
-YTTTUUUUUU 3:, what would
-YTTTUUTTUV 3:, with a
-XUUTTUUUUU 3:, would you
-WTTTTUXUTT 3:, yes ,
-UUTTWTTTVX 3:, you <verb>
-XUUUTTTUUT 3:, you know
-XTTUXTSTXS 3:: <name> <word>
-VXSTWWTTST 3:: <number> ,
-UTUUUUTTYT 3:: <number> <date>
-VVUUXTTUTU 3:: <number> <number>
-WTTTXTWTTT 3:: <s> <word>
-XTTTWTWTTT 3:: <word> ,
-TTUTXTXTTT 3:: <word> <s>
-YSRSVSVZUS 3:: <word> <word>
-VWTSVRXXSS 3:: the <word>
-VUTTTUTXUU 3:: three <s>
-TUTUTTXVTU 3:<caps> , <word>
-XSUUTWSUVU 3:<caps> <word> <word>
+YUTUUUTUTT 3:, it's for
+VTTTWXTTTT 3:, la <word>
+YUUUUTTUUT 3:, might not
+TXTTYTUUUT 3:, nicht <word>
+VZTTSTUUTT 3:, not <name>
+VSTTWSYUUT 3:, not <number>
+WUSRXXXSUS 3:, not <word>
+TTTTYXTTUT 3:, not in
+TTUUTUYUUT 3:, not the
+VTTUXWSUTT 3:, nothing <word>
+VXTTTTWTUT 3:, on <word>
+VTTUXTUUUT 3:, on the
+SVWXXRXRSR 3:, one <word>
+XTTUWTTTUU 3:, one of
+TTWTXTUTUT 3:, please ,
+XTUUTUTVUU 3:, same <word>
+TZYTTUSTUS 3:, that's my
+ZTTUTTTTUT 3:, that's the
+TXTUTTWUUT 3:, that's where
+YUUUTTTTUT 3:, the <ing>
+TTTUTTTTYW 3:, the <number>
+WRSTWXVWTS 3:, the <s>
+YWPRTSWVVU 3:, the <word>
+TUTUWTXTUT 3:, then the
+XWTTTTTWTT 3:, three <s>
+VUWSSTXTUT 3:, two <s>
+ZUUUTUTTUU 3:, what do
+XTTTTUUUUU 3:, what would
+XUUTUTUUUU 3:, which <word>
+ZUTTTUTTUU 3:, with a
+UUTTWTTSUX 3:, you <verb>
+YUUUTTTUUT 3:, you know
+WTTTTXVTTT 3:: <name> <verbs>
+YTTTXTSTWS 3:: <name> <word>
+VWTTXWTSRT 3:: <number> ,
+TTUVTUTTYU 3:: <number> <date>
+TSTTWWVXTT 3:: <number> <s>
+VTUUVTXUTT 3:: <number> for
+WTUTXTVTTT 3:: <s> <word>
+WTTTWTXTTT 3:: <word> ,
+TTUTYTWTUT 3:: <word> <s>
+XSSSVSWYVR 3:: <word> <word>
+TTUUTUVXTU 3:: the <s>
+TTUUTXTWUT 3:: the <verb>
+VXTSSRYXUR 3:: the <word>
+VTTUUUUXUU 3:: three <s>
+UTTUTTXWTT 3:<caps> , <word>
+YTUTTWSTVT 3:<caps> <word> <word>
+UUUUUUXTTT 3:<caps> for the
+ZUTTTTTUUT 3:<caps> in this
 YUUUTTVTTT 3:<caps> is <ed>
-YTUTTTUUUT 3:<code> to <code>
-TSUUUTYTTW 3:<date> , <name>
-UTUUTTTWXT 3:<date> , <number>
-WVSTTSVSaR 3:<date> , <word>
-TTTUTWXTWS 3:<date> <number> :
-TXTVUUSSXT 3:<date> <number> <date>
-UWSUTTZTUT 3:<date> and <date>
-SUTTUTXTZS 3:<date> at <word>
-UXUUTTYTTT 3:<date> to <date>
-WWSTTSWXSS 3:<ed> , <word>
-TTUUTTUYUU 3:<ed> : the
-VTTTXTYTTT 3:<ed> <name> ,
-VVTTTTXTUS 3:<ed> <name> <name>
-TTUTUUWXUT 3:<ed> <name> <word>
-UTUTTTZUTT 3:<ed> <name> and
-WUUUTTTYTT 3:<ed> <number> <s>
-XUTTTWUTUT 3:<ed> <s> in
-VTTXTUUUUT 3:<ed> <s> make
-UTSTWUXWTS 3:<ed> <word> ,
-UUSSYSSaTT 3:<ed> <word> <s>
-XTTTTTUVVT 3:<ed> <word> <verb>
-VTTUWTSYUT 3:<ed> <word> <word>
-YUUUUTTTUT 3:<ed> <word> ?
-TUUUUUVXTT 3:<ed> <word> for
-YTTSTTXUUT 3:<ed> a <word>
-YUUUUUUTUT 3:<ed> again ,
-WXTUTUTTUT 3:<ed> and <word>
-TTTUTTWYTT 3:<ed> at <number>
-TTUUUUTYUT 3:<ed> because the
-VTTUTTXWUT 3:<ed> by the
-WTUUUUXTTT 3:<ed> for <word>
-YTUTTTTWTT 3:<ed> in <date>
-XXTTUTTUTT 3:<ed> in <name>
-YUTTUUUTUT 3:<ed> in my
-YUUUUUTSUT 3:<ed> in the
-VTUUUTTYTT 3:<ed> it ,
-UWTTTTXWTS 3:<ed> my <word>
-UUUUUUYTTT 3:<ed> on <name>
-WTTTTSXWVS 3:<ed> on the
-UUTUUUTXUT 3:<ed> out the
-UUUUUTTXUT 3:<ed> since the
-TTXTTTXTUT 3:<ed> that <word>
-WSTUUTVXTS 3:<ed> the <s>
-WUQQVQRcUY 3:<ed> the <word>
-VUUUTTTXUU 3:<ed> this <word>
-TZUTTTWUTT 3:<ed> to <name>
-ZTTTTSYTUS 3:<ed> to <verb>
-YWTTTTXSTR 3:<ed> to <word>
-YTUUTUTUTU 3:<ed> to be
-YTTTUUTUUT 3:<ed> to do
-XTUUTUVTTU 3:<ed> to the
-XTTTTTVTXT 3:<ed> with <name>
-VSTUWTXTUT 3:<ed> with the
-TWTUUUTTXU 3:<ing> <date> <number>
-TUUUTTXVTU 3:<ing> <s> on
-YTTTTTXTTT 3:<ing> <verb> for
-VUXTTVTUUT 3:<ing> <verbs> to
-XSTUSUVTWU 3:<ing> <word> ,
-UTTTYTVTUU 3:<ing> <word> <s>
-UUTTTWTXUT 3:<ing> <word> <verbs>
-SVVTSVVYSS 3:<ing> <word> <word>
-ZUTUTTTTUT 3:<ing> <word> ?
-UXTUUUTVUT 3:<ing> <word> for
-TWSVUSVXTS 3:<ing> <word> in
-TWTTXTVTVS 3:<ing> <word> is
+WTUTTTXTUT 3:<caps> is <word>
+TTUUTUYUUU 3:<code> , <word>
+TXTUTTXTTT 3:<code> for the
+YUTUTTTUUU 3:<code> to <code>
+TSUUTUYTTX 3:<date> , <name>
+TTUUUTTWXT 3:<date> , <number>
+VUTUSTWRZT 3:<date> , <word>
+TTTUSWYTVT 3:<date> <number> :
+TXUUUUSTXS 3:<date> <number> <date>
+TXUUTSZTTT 3:<date> and <date>
+TTUUUTWTXT 3:<date> at <number>
+TSUUTUYTZS 3:<date> at <word>
+TTUVUUTTZT 3:<date> the <number>
+UXTUTTYTTT 3:<date> to <date>
+VWTTSTVYTS 3:<ed> , <word>
+XUUUUUUTUT 3:<ed> , what
+TUUUUUTYUT 3:<ed> : the
+VTTTWTYTTS 3:<ed> <name> ,
+WVTTTTXTTS 3:<ed> <name> <name>
+USUTUUYUTT 3:<ed> <name> and
+WUUUTTTXTS 3:<ed> <number> <s>
+UTTTTXXTTT 3:<ed> <s> <word>
+XUTTTXTTUT 3:<ed> <s> in
+UUTYTUTTUT 3:<ed> <s> make
+YTUUTTVTUT 3:<ed> <s> with
+WTTTVSXUTT 3:<ed> <word> ,
+VTTSUSUbTT 3:<ed> <word> <s>
+XUUTUUTVUT 3:<ed> <word> <verb>
+UVTTSXTYTS 3:<ed> <word> <word>
+ZTUUUTTTUT 3:<ed> <word> ?
+VUUUTTVYTS 3:<ed> <word> for
+YTTSSUWVUT 3:<ed> a <word>
+YUUUUUTUTT 3:<ed> again ,
+XXTTTWTTTT 3:<ed> and <word>
+TTUUTUWYTT 3:<ed> at <number>
+TTUUTUTYUT 3:<ed> because the
+VTTTVXVTST 3:<ed> by <word>
+VUUUUUXTTT 3:<ed> for <word>
+VTTTTTXTTW 3:<ed> from the
+YSTTTTVVTT 3:<ed> in <date>
+ZYTSTTSUTT 3:<ed> in <name>
+WTTTTWXUTT 3:<ed> in <word>
+YTUUUUTTUT 3:<ed> in my
+VUUUUUTYTT 3:<ed> it ,
+WVTTTWWWRS 3:<ed> on <date>
+TTUUUUYTUT 3:<ed> on <name>
+TUTYUUTUUT 3:<ed> on me
+WSUSTUXVVS 3:<ed> on the
+TUTUUUUYTU 3:<ed> out the
+TTUUUTUXUT 3:<ed> since the
+TUWTUTXTUT 3:<ed> that <word>
+VTTTUTXWTT 3:<ed> the <name>
+VTTTTUVYUS 3:<ed> the <s>
+WTRRVRRcUW 3:<ed> the <word>
+VUTUUTTXUT 3:<ed> this <word>
+UaTTTUVTTT 3:<ed> to <name>
+ZSTTTTZSUS 3:<ed> to <verb>
+YVTTTTZRTS 3:<ed> to <word>
+ZTUUUUTTTT 3:<ed> to be
+YUUUUTTTUT 3:<ed> to do
+VTUUUUWSXS 3:<ed> up for
+XTTTTTVUWT 3:<ed> with <name>
+XTTTTTWWTT 3:<ed> with <word>
+WTTUVTXTTT 3:<ed> with the
+YSWSUSSTTV 3:<ing> , <word>
+TWUUTUTTXT 3:<ing> <date> <number>
+TUUUTTWXUT 3:<ing> <s> <word>
+XTTUUTVTVU 3:<ing> <s> and
+WTTTWXUTTS 3:<ing> <s> in
+YTTTTTYUUT 3:<ing> <verb> for
+UUTUTXUUUT 3:<ing> <verbs> that
+XTSTVUVRXT 3:<ing> <word> ,
+VTTTZSWTTT 3:<ing> <word> <s>
+XUTTTWSWTT 3:<ing> <word> <verbs>
+TVVTSWVXST 3:<ing> <word> <word>
+TWTWTSVXTS 3:<ing> <word> in
+TYTTXTVSVS 3:<ing> <word> is
 TUUUUUTXTT 3:<ing> <word> went
-XVSSUTSWTX 3:<ing> a <word>
-YTTTTTTVWT 3:<ing> at <number>
-UWTTTWUVVR 3:<ing> at the
-YTTVUTTTUU 3:<ing> for <word>
-YTUUTUTUUU 3:<ing> for a
-XTTTTUWUUT 3:<ing> for the
-UTUUTTTWTX 3:<ing> from the
-UXUUSUSUVT 3:<ing> in <name>
-VSSSXVVVVS 3:<ing> in the
-TTTTWXUUUT 3:<ing> is <word>
-UUTTTTXSXT 3:<ing> is the
-YUUUTUTTTU 3:<ing> it in
-UUUTTXUUUT 3:<ing> me first
-TTWTTTVXTT 3:<ing> on <word>
-XUUUTTUUUU 3:<ing> or is
-XTUUUUUTWT 3:<ing> the <name>
-XTTTTTTYUT 3:<ing> the <s>
-TXRWVRVbRQ 3:<ing> the <word>
-ZUTTUTTUTT 3:<ing> to <word>
-YUTUTTTUUU 3:<ing> to every
-YTUTUTTUUU 3:<ing> to say
-WTTUXUTTTT 3:<ing> with <word>
-WUTTTTTXUT 3:<ly> <word> ,
-XTTTTUTVUT 3:<ly> the <word>
-VTUTXTWTTT 3:<name> , <ed>
-UZSTURUTSW 3:<name> , <name>
-XRTUVTVTXT 3:<name> , <number>
-ZWTTTSSTWS 3:<name> , <s>
-VZQRWVYSVP 3:<name> , <word>
-TXSSXWVUTS 3:<name> , not
-WXTUTTUTTT 3:<name> , the
+YSTTTTTVWT 3:<ing> at <number>
+USUUXUWTUT 3:<ing> at <word>
+TXTTSWVVWR 3:<ing> at the
+ZTTUUTTTUU 3:<ing> for <word>
+XTTUUUXTUS 3:<ing> for the
+UZUUSTTTWT 3:<ing> in <name>
+USSSYVVWVR 3:<ing> in the
+TUTTWXUTTT 3:<ing> is <word>
+TTUUUTTUXU 3:<ing> is on
+XTUTUXTSUT 3:<ing> it in
+UUUUTXUUUT 3:<ing> me first
+TTXTUUUXST 3:<ing> on <word>
+XTUUUUTTWT 3:<ing> the <name>
+XTTUTTTYUT 3:<ing> the <s>
+TTUUUTWYTS 3:<ing> the <verb>
+TVRXTRXZQU 3:<ing> the <word>
+XUUTUUUTUT 3:<ing> to <verb>
+ZUTTUUTTUU 3:<ing> to <word>
+XUTUUTUTUU 3:<ing> to every
+XTUUUUUUUU 3:<ing> to say
+XUUUTTUTUU 3:<ing> to the
+WUTTXUVTUS 3:<ing> with <word>
+WXTXTTTTTT 3:<ly> <word> <word>
+UTUTXUUUUT 3:<ly> <word> it
+YTTTTUTWUT 3:<ly> the <word>
+UXUTXTWTSS 3:<name> , <ed>
+XZSSVRUSRX 3:<name> , <name>
+YRTUVTUTWS 3:<name> , <number>
+ZWTTSTSTXS 3:<name> , <s>
+WYQRXWXRWP 3:<name> , <word>
+TXTTVVWTTS 3:<name> , not
+VWUUTTXTTT 3:<name> , the
 ZTUUTTTTUU 3:<name> <ing> <word>
-VYRSUWWRXP 3:<name> <name> ,
-TXTTUTWTVS 3:<name> <name> <name>
-WYTTTTUTTW 3:<name> <name> <s>
-SVUURSUXWW 3:<name> <name> <word>
-UXTUTTTTTW 3:<name> <name> as
-TTUTTUYVTT 3:<name> <name> at
-TTTUYTUUUU 3:<name> <name> in
-VTTTXTVUTT 3:<name> <name> is
-TVUUUUXTTT 3:<name> <number> ,
-TWTTYTUUTT 3:<name> <s> ,
-VXTTTXTTTT 3:<name> <s> <name>
-UTTUUUZUUT 3:<name> <s> <word>
-UXTTTWWUUS 3:<name> <s> in
-UTUUUUXUTU 3:<name> <verbs> the
-YXRSURSVWV 3:<name> <word> ,
-VUSRWSVXXR 3:<name> <word> <name>
-VSSSVWZWSR 3:<name> <word> <s>
-YRQQVRaRXW 3:<name> <word> <word>
-WUUUUUSTUX 3:<name> <word> ?
-XUTUTTTTWT 3:<name> <word> in
-TSUUTTXUTX 3:<name> <word> is
-XTUUUTTTWT 3:<name> <word> on
-YTTUTTTTUW 3:<name> <word> the
-WTUUTUTTXT 3:<name> <word> wir
-XTUTTTUUUU 3:<name> and <ed>
-ZYSTVSTTTS 3:<name> and <name>
-TYTUTTVTUT 3:<name> and a
-TUUUUTXUUU 3:<name> and she
-VUTUXUTTUS 3:<name> as <word>
-UYUUUUTTTT 3:<name> as a
-TYUUTTXUTS 3:<name> at <word>
-WSUUTTVUXS 3:<name> at the
-VXTTUTUUUT 3:<name> by <word>
-XTTUUUUUUU 3:<name> for a
-UXUUTTWUUT 3:<name> for the
-WTTUTXTUUT 3:<name> has <ed>
-ZTUUUTSTUU 3:<name> hat <word>
-UUUTZTUUUT 3:<name> im <name>
-UUXRTWWYSR 3:<name> in <name>
-VSUTUTXVUT 3:<name> is <word>
-WYUUUTTTUT 3:<name> last <word>
-XWUTTTUTTT 3:<name> on the
-UVUUXTTUUT 3:<name> so <word>
-TUUUUUYUTT 3:<name> this <word>
-YTUUUUUTTT 3:<name> to <name>
-WXTTUUTUUT 3:<name> und <name>
-TWUUTTXTUT 3:<name> with a
-TYUUUUTUTU 3:<name> with my
-WTTUXTSVVT 3:<number> % <word>
-VUUUTTYTTT 3:<number> , <ed>
-UWTTXSXTST 3:<number> , <number>
-ZSRTVRXVSW 3:<number> , <word>
-XTUTTTWTTU 3:<number> , not
-VUTUUUXTTT 3:<number> , the
-XTRSWYWRWQ 3:<number> : <number>
-UXTUTTRTcR 3:<number> <date> ,
-UTUUUUUUXT 3:<number> <date> <number>
-UXUUUUTTUU 3:<number> <date> and
-TWTUUUTSXT 3:<number> <date> at
-YTTUTTTTWT 3:<number> <name> <word>
-VVUUXTTUTU 3:<number> <number> :
-WWSVRSXXRT 3:<number> <s> ,
-TTSTWSXYST 3:<number> <s> <word>
-XTTUTTXUUT 3:<number> <s> for
-VTTUXTVTTT 3:<number> <s> on
-XUTUTUVVTT 3:<number> <s> to
-ZTSTSSSXYS 3:<number> <word> ,
-SWUTWYUSTS 3:<number> <word> <s>
-XYQSWRUXRV 3:<number> <word> <word>
-YTUUUTUTUT 3:<number> <word> ?
-WTTTTTYTUT 3:<number> <word> in
-WTTUTTXUTU 3:<number> a <word>
-VUSTTSXXTU 3:<number> and <number>
-UTTUUTSUZU 3:<number> de <word>
-ZTTUTTTTUU 3:<number> for the
-STTTWXUWTT 3:<number> is <word>
-UUUUUUTTYT 3:<number> may ,
-UTUUUUTUYT 3:<number> may in
-WYTUTTUSYQ 3:<number> of <date>
-XTUUUUTTVU 3:<number> of us
-VSUVSSWWXS 3:<number> to <number>
-TUTTUUYUTU 3:<number> with <word>
-WYRSWXRTSV 3:<s> , <name>
-VTTUUTYVST 3:<s> , <number>
-TRWUXRWWSS 3:<s> , <s>
-XTTTYTVTTT 3:<s> , <verb>
-XQWUWWRWTQ 3:<s> , <word>
-TTXUTUTVUU 3:<s> , a
-TUXTVXTTTT 3:<s> , and
-UXTTUTUUUU 3:<s> , for
-YTTTUUUUUU 3:<s> , go
-VTTSWWXTUS 3:<s> , not
-VXRWSTWSUU 3:<s> , one
-WTTTXTUUUT 3:<s> , so
-UYVUTTTVTS 3:<s> , that's
-WTTTWSXUTS 3:<s> , the
-VTTUXTTUUU 3:<s> , then
-TTTTXSVVXT 3:<s> : <s>
-VTSSXSXWTT 3:<s> : <word>
-VTWTSSVTUX 3:<s> : i
-TUTTTTXWUT 3:<s> : the
-VTUTTTXVUU 3:<s> <ed> ,
-YTTTTUTVUT 3:<s> <ed> <word>
-VTUTTTTYUT 3:<s> <ed> the
-UVTWSVSXUS 3:<s> <ing> <word>
-XUUUUTUTUT 3:<s> <ing> again
-XUUTTTTVUU 3:<s> <ing> the
-USTSWZWSTS 3:<s> <name> <word>
-XUTUTTWTUT 3:<s> <number> ,
-TXTUTTWTWS 3:<s> <number> <date>
-TTUUUTTXTW 3:<s> <number> <word>
-XTWSWVUSSS 3:<s> <s> ,
-VSWSWVVWSR 3:<s> <s> <word>
-XUTUUTTUUU 3:<s> <s> ?
+VXSTUWVRWR 3:<name> <name> ,
+TZTUTTWSVS 3:<name> <name> <name>
+VXTUSTTSSW 3:<name> <name> <s>
+TXUUTUSSTW 3:<name> <name> as
+UTUUUUXTTT 3:<name> <name> at
+TTTUYTTUUT 3:<name> <name> in
+TWUUUTXTST 3:<name> <name> on
+TWTTZTTTTT 3:<name> <s> ,
+TVXSTXTTUS 3:<name> <s> <name>
+TTUTTTaTUU 3:<name> <s> <word>
+UWTTTWXTTS 3:<name> <s> in
+UTTUWTXTUU 3:<name> <s> the
+UUUUTUXUUU 3:<name> <verbs> the
+YYSSTRRVUX 3:<name> <word> ,
+VUSSVSXWXR 3:<name> <word> <name>
+USTSWWYUSS 3:<name> <word> <s>
+ZRRSVRZQVY 3:<name> <word> <word>
+XTUUUTSSUX 3:<name> <word> ?
+TTUUTTXTTX 3:<name> <word> is
+XVTTTTSTXS 3:<name> <word> on
+XTTUTTTTUW 3:<name> <word> the
+XTUTUUWTTT 3:<name> <word> to
+XUUUTUTUUU 3:<name> and <ed>
+ZZTTRTVSTS 3:<name> and <name>
+WUTTTTVTTX 3:<name> and <verb>
+UYTTTTVUTT 3:<name> and a
+TTUUUTXUUU 3:<name> and she
+UYUVUUTTTU 3:<name> as a
+UYTTUTTUUT 3:<name> for <word>
+XUTUUUUUUT 3:<name> for a
+UXUUTTVTTT 3:<name> for the
+XUTUTWTUUT 3:<name> has <ed>
+VUUUTUTXUT 3:<name> hat <word>
+UUUTZTTUUU 3:<name> im <name>
+UUXQTXWWSR 3:<name> in <name>
+XTTTTTXTUT 3:<name> in <word>
+XTUUVTUUTU 3:<name> in the
+WSUTTTZTUT 3:<name> is <word>
+UTSTSTXWTX 3:<name> ist <word>
+XWUUUUSSUT 3:<name> last <word>
+WXUTTUTUUU 3:<name> nicht <word>
+TXUUWUSTTT 3:<name> on <date>
+TUUUXTTUUT 3:<name> so <word>
+TTUUUUXUUT 3:<name> this <word>
+XTUUUUVTUT 3:<name> to <name>
+WYTSTTTUUT 3:<name> und <name>
+TXTTTTWTUU 3:<name> with a
+TZTTTTTUUU 3:<name> with my
+TTUTTXWUUT 3:<name> zu <word>
+VSUUXTTVVT 3:<number> % <word>
+VTUUTTZTTS 3:<number> , <ed>
+TWUUYTXSSS 3:<number> , <number>
+ZRSTUSWWQW 3:<number> , <word>
+XTTTTTXUTT 3:<number> , not
+YUSSVZXQTR 3:<number> : <number>
+SWUVTTRSbT 3:<number> <date> ,
+UTUUUUTUXT 3:<number> <date> <number>
+UVUVTUSSXT 3:<number> <date> at
+XWTUTTVTTT 3:<number> <name> <name>
+aTUUTTTTVT 3:<number> <name> <word>
+XWSTSSXXRS 3:<number> <s> ,
+TSTTVTXYST 3:<number> <s> <word>
+UUUUUUTXTU 3:<number> <s> ?
+WTUUTTXTUT 3:<number> <s> for
+WTSTTXUXTT 3:<number> <s> in
+YTTUTTVVTT 3:<number> <s> to
+YSSTSTSXYS 3:<number> <word> ,
+TWTTWXWRSS 3:<number> <word> <s>
+WXRSTRUWVV 3:<number> <word> <word>
+ZTUUUTTTUT 3:<number> <word> ?
+WTUUTUXTTT 3:<number> <word> in
+VTTUTTYUUT 3:<number> a <word>
+VWTUTTSSaS 3:<number> de <word>
+ZTTVTUTTTT 3:<number> for the
+TUVUUTTTYT 3:<number> may ,
+UTUUTUTTXT 3:<number> may in
+WYTUSTVRXR 3:<number> of <date>
+WTTTSSXVXR 3:<number> to <number>
+TVTUUUXTUU 3:<number> with <word>
+VYSSVXSSSU 3:<s> , <name>
+UTUUTTYVTT 3:<s> , <number>
+SRWVXSWWTT 3:<s> , <s>
+YWSSXTVTTS 3:<s> , <verb>
+ZRWVXWTVSO 3:<s> , <word>
+TUXTTTUWUU 3:<s> , a
+TTXTWWTSUU 3:<s> , and
+YTTTUUTUUU 3:<s> , go
+VSSSXWXTUS 3:<s> , not
+VXRYTTVTTT 3:<s> , one
+WTUTTUXUUT 3:<s> , so
+SXVUTUSVTT 3:<s> , that's
+VSSTXWWTTT 3:<s> , the
+WTTUXUSTTU 3:<s> , then
+TTUTYTUVWT 3:<s> : <s>
+VTSSWTXWTT 3:<s> : <word>
+VSXTSTVTUW 3:<s> : i
+TUUUTUXWUT 3:<s> : the
+YUUTTUTUUT 3:<s> <ed> <word>
+TUUUUTTYUU 3:<s> <ed> because
+VTUUUUTXUU 3:<s> <ed> it
+VTUUTTTXUT 3:<s> <ed> the
+XUUUUUUTUT 3:<s> <ing> again
+XTTTTTUWVT 3:<s> <ing> the
+USTTXZVSTT 3:<s> <name> <word>
+XTUUTTWTUU 3:<s> <number> ,
+TWTTTTXTWT 3:<s> <number> <date>
+UTUUUTVXTT 3:<s> <number> <s>
+TTUUTTTXTX 3:<s> <number> <word>
+WSVSXWVSTS 3:<s> <s> ,
+UWVSVVUWSR 3:<s> <s> <word>
+YTUUTUUTUU 3:<s> <s> ?
+ZTTUTUTUUU 3:<s> <s> a
 TTTTYVTUUT 3:<s> <s> en
-ZUTTTTUUUT 3:<s> <verb> ,
-XUSTTXWTTT 3:<s> <verb> <word>
-TTUTTWYUUT 3:<s> <verb> is
-XTXYSRTTTS 3:<s> <verb> me
-TTUTSYTTWT 3:<s> <verb> out
-XTWPWRYWUQ 3:<s> <word> ,
-XTTSVSSVTW 3:<s> <word> :
-XUSWTTVTTT 3:<s> <word> <name>
-TTTUTTXTWU 3:<s> <word> <number>
-VUSXSRaWST 3:<s> <word> <s>
-bUTSTTTUUT 3:<s> <word> <verb>
-ZTUSTTVUTT 3:<s> <word> <verbs>
-WTVQWVWZQQ 3:<s> <word> <word>
-VUTUTSXUUU 3:<s> <word> ?
-VXTSTTYTTT 3:<s> <word> and
-UUTUUTXUUT 3:<s> <word> at
-TXTTTXTUUT 3:<s> <word> de
-YTUUTUTUTU 3:<s> <word> en
-XUTTUTTWUU 3:<s> <word> for
-VSUUXUTWTS 3:<s> <word> from
-VSRRUUYXWS 3:<s> <word> in
-WUSRSRWWWX 3:<s> <word> is
-USWXWTSTUT 3:<s> <word> me
-WUTTUUXTUT 3:<s> <word> on
-VUUTTTXTUU 3:<s> <word> only
-UWUUTXTTTT 3:<s> <word> so
-TTUTXTSVXT 3:<s> <word> the
-XTUUUTSXUT 3:<s> <word> was
-UTTUWTSYUU 3:<s> <word> with
-XYXQXRYSRR 3:<s> a <word>
-XSVTTUTTUU 3:<s> and <ing>
-XTXRTVUTTT 3:<s> and <s>
-WVSTWXSTTS 3:<s> and <word>
-YTSXTSVSUU 3:<s> and a
-UZUUTTTUUS 3:<s> are <code>
-WTSWXSTTXS 3:<s> are <ed>
+aUTUTTTTUT 3:<s> <verb> ,
+XTSTSXWSTU 3:<s> <verb> <word>
+XUTTTUTTWT 3:<s> <verb> for
+TTTTTWYUUT 3:<s> <verb> is
+VTYZTSSTTT 3:<s> <verb> me
+TTTTTYTTXU 3:<s> <verb> out
+TTUUTTTXWT 3:<s> <verb> to
+WUWQXRYVUP 3:<s> <word> ,
+XTTSVTSWUW 3:<s> <word> :
+YWSVSSUSTW 3:<s> <word> <name>
+TTUUUTXTWT 3:<s> <word> <number>
+VWSVSRaWSR 3:<s> <word> <s>
+aVTTUTTTUS 3:<s> <word> <verb>
+YTUTTTWUTT 3:<s> <word> <verbs>
+XVUPWUXZQP 3:<s> <word> <word>
+TUVTTUYTUT 3:<s> <word> a
+WUTTUTTXUT 3:<s> <word> again
+UWTSTTYTUT 3:<s> <word> and
+UTTUUUYTTT 3:<s> <word> at
+TYTTUUUUUT 3:<s> <word> aux
+SYTTTXVUTS 3:<s> <word> de
+YTUUTUTUUT 3:<s> <word> en
+WRSSUVXWWS 3:<s> <word> in
+WTSRRRXXXW 3:<s> <word> is
+TXTTTTTTYT 3:<s> <word> le
+TSZYWTSSUS 3:<s> <word> me
+XTTTTTWTWT 3:<s> <word> on
+UTTUTTYTUU 3:<s> <word> only
+YTUUTTTTUU 3:<s> <word> says
+TWTSXSUVXR 3:<s> <word> the
+XTUUUTTWTT 3:<s> <word> was
+TTUUXUSXTU 3:<s> <word> with
+WWWPYQXSVQ 3:<s> a <word>
+WUUUUTSXUT 3:<s> about the
+VTTTTTXUVT 3:<s> an <word>
+WSXTTWUSUT 3:<s> and <s>
+WWVTURVTUS 3:<s> and <verb>
+UXTTTTTVVT 3:<s> and <verbs>
+WVSSWXTTTS 3:<s> and <word>
+YUSWTSWSUT 3:<s> and a
+UZTTTTVUUS 3:<s> are <code>
+XSTWTSYSWS 3:<s> are <ed>
 ZTUTUUSUUT 3:<s> are <ing>
-TTTUWTYUTT 3:<s> are <number>
-WTTTWTXTTT 3:<s> are <s>
-WQWPVWXVRV 3:<s> are <word>
-WSTTVTWXTS 3:<s> are in
-UUUUTTXUUT 3:<s> are ok
+TTUUTTaTTT 3:<s> are <number>
+XTTTTTZUUT 3:<s> are <s>
+WPVOWUVWVW 3:<s> are <word>
+UUTUYTTUUT 3:<s> are always
+XTTTUSWXTT 3:<s> are in
+VTUUUTXUTT 3:<s> are ok
+UTUUUUXUTT 3:<s> are on
 UYTTTTTWTT 3:<s> as a
-TXTUTUWTTT 3:<s> at <name>
-VUTTTXVTTT 3:<s> at <number>
-XTTUTTWTVT 3:<s> at <word>
-UVSUXSUSYT 3:<s> at the
-UUTTXTUUUU 3:<s> before you
-YUTUVTTUUU 3:<s> by <s>
-VUTUUTXUUU 3:<s> by <verb>
-TUYTUTUUUT 3:<s> em <s>
-TTUUTUXUUU 3:<s> every <word>
-UUTTTTXTWT 3:<s> for <word>
-YXSTTTSVUS 3:<s> for a
-UTXSZTTUUT 3:<s> for me
-WURTVUYSVS 3:<s> for the
-VYTUTTTUUU 3:<s> for this
-TTTTWTUTTX 3:<s> from <name>
-UTWYTTTTUU 3:<s> from <s>
-XTTTTTVWUT 3:<s> from <word>
-XTUUWUTTTU 3:<s> got the
-VUSTXTTUYT 3:<s> have to
-bUTSTTTUUT 3:<s> i <word>
-TTWTXTWTTT 3:<s> in <caps>
-TUTTWTYTTT 3:<s> in <code>
-UTUTTXTWTT 3:<s> in <date>
-bYRSXRTSSR 3:<s> in <name>
-UWWWXVRSSQ 3:<s> in <s>
-SUTTVYXTUT 3:<s> in <verb>
-WWVWWPWWRQ 3:<s> in <word>
-VTSTTXSWUT 3:<s> in a
-TUTUTYUUUU 3:<s> in anything
-TUTSUXWTVT 3:<s> in my
-VUTTXTUUUT 3:<s> in that
-XQUQVWVVSW 3:<s> in the
-WTSWYWRSUS 3:<s> in this
-UTWTTTXVTU 3:<s> instead of
-XTTTTTUWWT 3:<s> is <word>
-VTTTXTTWUT 3:<s> its <word>
-ZTTTTUXTTT 3:<s> like <word>
-VTUTUTXUUU 3:<s> los <s>
-VTTYTTUUUT 3:<s> make me
-XTTXUTTUUT 3:<s> me <s>
-TYWWVSSTTT 3:<s> me <word>
-ZTTXSSTTTU 3:<s> my <word>
-VTSRWWTYTT 3:<s> of <s>
-WXVWRRVUTS 3:<s> of <word>
-XTTTTTTXUT 3:<s> of the
-SXTUTXVTTT 3:<s> on <date>
-UTTUTTVUaT 3:<s> on <number>
-YUTTUTUUTU 3:<s> on <s>
-XXRSWRZSTR 3:<s> on <word>
-XXTTTTTTUT 3:<s> on a
-TUUTXTXTTT 3:<s> on it
-aSSTSVUYSS 3:<s> on the
-TWWSUXSTTT 3:<s> out of
-UUSUWSYUUT 3:<s> please ,
-VUTTXTTUUT 3:<s> should be
-UTSXYSUTUT 3:<s> that <word>
-WWRSWRZVSR 3:<s> the <word>
-UTTTWSUXUT 3:<s> this <word>
-TUTUXTUUUU 3:<s> to <s>
-XSWSXYSSSR 3:<s> to <word>
-VTUUTTVTXT 3:<s> to be
-TXTSWTTUTW 3:<s> to me
-UTTWVSWRSX 3:<s> to the
-TTUUUTXWTU 3:<s> too <word>
-UTSTVXWTTT 3:<s> under <number>
-ZTTUTUUTTT 3:<s> with <name>
-VTWSWTXTTS 3:<s> with <s>
-TWSYSWWSTS 3:<s> with <word>
-TUTTXVUUUU 3:<s> with me
-TUUTUYUUUT 3:<s> without <ing>
-WUTTTYUUUT 3:<s> without <word>
-UUSSZVTTUT 3:<s> you <verb>
-YUTUTUTUUU 3:<verb> , <ly>
-YTTTTTTTUX 3:<verb> , <name>
-UUTTUTXUUU 3:<verb> , <s>
-XUTTYSTTUT 3:<verb> , <verb>
-WVWSQVVYTR 3:<verb> , <word>
-VXTTTWSWTS 3:<verb> , and
-WXUUTTTTUT 3:<verb> , the
-ZTXTTTSTTT 3:<verb> : <word>
-TUUXTTWTUT 3:<verb> <caps> <word>
-YUUTTTTUUT 3:<verb> <code> to
-TTTTWXTUUT 3:<verb> <ed> <s>
-UXTUWTTUUT 3:<verb> <name> <word>
-WYSTUTTUUT 3:<verb> <name> and
-TYUUUUTUUT 3:<verb> <name> at
-XUUTWTTUTU 3:<verb> <number> <s>
-UXTTUTTVVT 3:<verb> <number> <verbs>
-TYVSTTXUUS 3:<verb> <s> ,
-VUTTUXUTTU 3:<verb> <s> <verb>
-STSTWWXXTR 3:<verb> <s> <word>
-XUTUUTUUUT 3:<verb> <s> ?
-WUTTTTXTUT 3:<verb> <s> are
-TXTUUTUVUT 3:<verb> <s> at
-WWSTXSTUUT 3:<verb> <s> for
-STRSYXSTUX 3:<verb> <s> in
-VUTTXTUTUT 3:<verb> <s> that
-WTVSXXSTTS 3:<verb> <s> to
-UTTTYTUUUT 3:<verb> <s> with
-TTTTYWWTTT 3:<verb> <verb> <s>
-XTUTUTVTTU 3:<verb> <verb> for
-TTTXYTTTUS 3:<verb> <verbs> <word>
-XWVQWUTRRX 3:<verb> <word> ,
-VVSUVWUSRW 3:<verb> <word> <number>
-RVXQXYTSWR 3:<verb> <word> <s>
-WTSSXWWTTS 3:<verb> <word> <verb>
-TTZXXRSTTS 3:<verb> <word> <verbs>
-TVUSSVVWRW 3:<verb> <word> <word>
-ZUTTTTUTUT 3:<verb> <word> ?
-UTTUXTTTXT 3:<verb> <word> a
-VTUUXTTTUT 3:<verb> <word> at
-YVTTVTTTUT 3:<verb> <word> for
-UTTSYYSWTS 3:<verb> <word> in
-UTTTTSZTXT 3:<verb> <word> is
-YUUTUTTUVT 3:<verb> <word> it
-VVSTVXSTVS 3:<verb> <word> of
-TUXTWVTTUT 3:<verb> <word> over
-ZUWTVSTUUS 3:<verb> <word> to
-YUUUTTTTUU 3:<verb> a <ing>
-VTVSXWSTUT 3:<verb> a <verb>
-WVVQTYOXYQ 3:<verb> a <word>
-SUUUXTUUUU 3:<verb> a new
-XTTTXSXTUS 3:<verb> all <s>
-WTTUXSWUUS 3:<verb> and <verb>
-XTUTTUWTUT 3:<verb> and <word>
-TUTTVYTUUU 3:<verb> anything under
-XYTUSTTTUT 3:<verb> as a
-WXTTTTSUTW 3:<verb> at <name>
-XUUUUTUUTT 3:<verb> at <number>
-XUSTSTVSWX 3:<verb> at <word>
-YUTUWTTTTS 3:<verb> at the
-XTTTVTTTXT 3:<verb> by <word>
-XTUUUTUUUU 3:<verb> for <number>
-YTTSSVWUTT 3:<verb> for <s>
-WXSTXRTUUR 3:<verb> for <word>
-VTSTXTXTUT 3:<verb> for me
-YTSTVTUUWS 3:<verb> for the
-ZTTUUUTUTT 3:<verb> for this
-VWUUTTUXTS 3:<verb> from <name>
-TUUTXTUUVT 3:<verb> has to
-XXTUSTTTUT 3:<verb> in <code>
-TVTTZTWTTT 3:<verb> in <name>
-YSRTYRTYUS 3:<verb> in <word>
-XTWSWSWSUS 3:<verb> in the
-TZTTTTVUUR 3:<verb> is <code>
-TZTSSWXTTS 3:<verb> is <name>
-TRVVVPVVWV 3:<verb> is <word>
-WTTTXTTUUT 3:<verb> it <word>
-YUUTTTTUVT 3:<verb> it again
-XUUUTUUUUU 3:<verb> it down
-YWSWVSUTSS 3:<verb> it in
-VUTTTXTUUU 3:<verb> it out
-bTUTTTTTUT 3:<verb> it up
-YTUTUTTUUU 3:<verb> like a
-WTTSXTUUUT 3:<verb> me <ly>
-TTVVXWTTUS 3:<verb> me <s>
-YSRWSUTTTW 3:<verb> me <word>
-UUTTYTUUVT 3:<verb> me in
-YUSSTTUUVU 3:<verb> me something
-YSTXXTSUTQ 3:<verb> me the
-XTWTTTUUUT 3:<verb> me three
-WUSXTWUUUT 3:<verb> me to
-WUXSSTUUVT 3:<verb> me what
-XUTSTWUUUT 3:<verb> me when
-XUVTTUUUUT 3:<verb> me with
-WTTTTYTUUT 3:<verb> my <s>
-WVRSUVVSTW 3:<verb> my <word>
-TUTTXWTTUT 3:<verb> new <s>
-VTUUUUTUYT 3:<verb> of <date>
-XTTUTXTTUT 3:<verb> of <s>
-VTTTTTYUVT 3:<verb> of <word>
-XWTUTTVUTT 3:<verb> of the
+UXTTTUVUUT 3:<s> at <name>
+VTTTWXVTTT 3:<s> at <number>
+WSTTTTXVVS 3:<s> at <word>
+TVSTWTVSYS 3:<s> at the
+XTTTTWUTUT 3:<s> be <ed>
+XVUUTTUUTT 3:<s> between <number>
+WTTUUTUTXT 3:<s> by <number>
+XTTUWTTTTT 3:<s> by <s>
+WTTUTUXTUT 3:<s> by <verb>
+YTTUSTWWTT 3:<s> by <word>
+USWSYWUTTS 3:<s> de <word>
+UTZTTTTUUT 3:<s> em <s>
+UUTUTUXTUT 3:<s> every <word>
+UUSSXSXTWT 3:<s> for <word>
+YXSTSUSUUU 3:<s> for a
+XTRTWUYSVS 3:<s> for the
+UXTTTXTTTT 3:<s> for this
+VSTTTTVSWX 3:<s> from <name>
+XTUUTUTTWT 3:<s> from <number>
+TUWXUTSUUT 3:<s> from <s>
+XWTTSSUWUS 3:<s> from <word>
+VXTXUTTTUT 3:<s> from you
+VTUTTTYTTU 3:<s> get <ed>
+WTUTTTXUTU 3:<s> get <word>
+TTTTVTXUTU 3:<s> go <word>
+XUUTWTTTUT 3:<s> got the
+VUTUXTSTXT 3:<s> have to
+ZUTTTUUTUT 3:<s> i <word>
+TTYSXTVTUT 3:<s> in <caps>
+TTUTWTZTUS 3:<s> in <code>
+WTUTTWSXTT 3:<s> in <date>
+bXRRWRXSSR 3:<s> in <name>
+UWXVYWRQTQ 3:<s> in <s>
+STTTXYWTTS 3:<s> in <verb>
+UVRVWTVWQV 3:<s> in <word>
+WTTTTXSWTT 3:<s> in a
+UUTTTXUUUT 3:<s> in anything
+TTTSWXWTUT 3:<s> in my
+WUTTYTUTTT 3:<s> in that
+WQUQWXVWRV 3:<s> in the
+XTUTWTTTUT 3:<s> in there
+WSWWSXVRTS 3:<s> in this
+UUWTSTXWTT 3:<s> instead of
+YTTTTSVVXS 3:<s> is <word>
+VTTUXTTWUT 3:<s> its <word>
+ZTTSTUXUTT 3:<s> like <word>
+VTUTTTXUUU 3:<s> los <s>
+UUSZTTTUUT 3:<s> make me
+VUTXUUTTUT 3:<s> me <s>
+TZWWUSSTTS 3:<s> me <word>
+TUTUYUTUTU 3:<s> must be
+aTTXTTTTTT 3:<s> my <word>
+WSXSTVWTTS 3:<s> no <word>
+XTTTTTVUUU 3:<s> of <ing>
+WUSSWWTXTT 3:<s> of <s>
+WUTTTXUTUU 3:<s> of a
+XTSTTVTWUT 3:<s> of the
+SXTTTXWTUT 3:<s> on <date>
+USUUTTVTaT 3:<s> on <number>
+ZTUTTTTTTU 3:<s> on <s>
+YXTTVSYRTS 3:<s> on <word>
+YWTTTUTTUU 3:<s> on a
+UUUUWTXSTT 3:<s> on it
+ZRSTRVVXWR 3:<s> on the
+UTXTTUUUUT 3:<s> over <s>
+TUSUWTYUUT 3:<s> please ,
+VUTUXTTUUU 3:<s> should be
+STSXUWXTTT 3:<s> that <verb>
+UTTXXTTTUT 3:<s> that <word>
+XTTTTTUWTT 3:<s> the <s>
+WWSTWSYUSS 3:<s> the <word>
+VTTTXTTWUU 3:<s> this <word>
+TTUUXTYTTT 3:<s> to <number>
+YTXSVXRSSR 3:<s> to <word>
+UTUUTTVTXT 3:<s> to be
+TWSRXUTUUW 3:<s> to me
+USTVVVVRSW 3:<s> to the
+XUUUUUUUUT 3:<s> today ,
+STTUUTXWUU 3:<s> too <word>
+XTUUUTUUUT 3:<s> un <word>
+TTTUVXWTUT 3:<s> under <number>
+UUUTTXUUUT 3:<s> unless i
+TUVSTYTUUT 3:<s> when you
+ZUTTTUUUUT 3:<s> with <name>
+UUWRWVWSUS 3:<s> with <s>
+TXRXUWVSTS 3:<s> with <word>
+UTTTXVUUUT 3:<s> with me
+TUUUTXUUUT 3:<s> without <ing>
+WTUTTYTUUT 3:<s> without <word>
+TTTSZWTTUT 3:<s> you <verb>
+YUTUUUTTUU 3:<verb> , <ly>
+YTTTTTTTTX 3:<verb> , <name>
+VUTUTUXUUU 3:<verb> , <s>
+XTTTZTTTUS 3:<verb> , <verb>
+VXWRQVVYSQ 3:<verb> , <word>
+WXTUTTTUUT 3:<verb> , the
+YUXTSTTTUS 3:<verb> : <word>
+UTUWTTXTUT 3:<verb> <caps> <word>
+ZUTTTTTTUU 3:<verb> <code> to
+TUTTVYTTUT 3:<verb> <ed> <s>
+WYSTTUTTUU 3:<verb> <name> and
+UXTUUUUUUT 3:<verb> <name> at
+XTTUVTTUUU 3:<verb> <number> <s>
+UXUUTTTVVT 3:<verb> <number> <verbs>
+UXUTTTWTUT 3:<verb> <s> ,
+UUTTUXTTUU 3:<verb> <s> <verb>
+SSTSVXYWTR 3:<verb> <s> <word>
+VTUTWTXTTT 3:<verb> <s> are
+VTWTTTXTUT 3:<verb> <s> from
+STSSZXSTUY 3:<verb> <s> in
+WTTTUXTUUU 3:<verb> <s> on
+VUUUXTTTUU 3:<verb> <s> that
+VSYSVYSTTT 3:<verb> <s> to
+UTTTbTTTUT 3:<verb> <s> with
+TUTTYVWSTT 3:<verb> <verb> <s>
+XTUUTTVUTT 3:<verb> <verb> for
+UUTXYSTTUS 3:<verb> <verbs> <word>
+VVVRVVVRTW 3:<verb> <word> ,
+WWSTWWTRSV 3:<verb> <word> <number>
+RWWQYXWQWQ 3:<verb> <word> <s>
+VTSSXVXTTS 3:<verb> <word> <verb>
+TSZXYRSSUS 3:<verb> <word> <verbs>
+UUVRTVUYRW 3:<verb> <word> <word>
+ZUUTTTTTUT 3:<verb> <word> ?
+WXTTWTTTVS 3:<verb> <word> for
+UTSSVXWWTT 3:<verb> <word> in
+VSTTSTZTXS 3:<verb> <word> is
+YTUTUUTTUT 3:<verb> <word> it
+TUXUVVTTTT 3:<verb> <word> over
+VXWTTTTUUS 3:<verb> <word> the
+YTVUVSTTUT 3:<verb> <word> to
+SUUUYTUUUU 3:<verb> a <caps>
+YUUUUTTTUU 3:<verb> a <ing>
+YVWPVYTTWO 3:<verb> a <word>
+SUUUXUTUUU 3:<verb> a new
+UXTTTTTUUW 3:<verb> after the
+XTTTXSWTTT 3:<verb> all <s>
+XWTTYTSTTT 3:<verb> an <word>
+XTTUTTWTUT 3:<verb> and <word>
+TTUTVXTUUT 3:<verb> anything under
+TUTSUXUUUU 3:<verb> anything with
+XUUUUSUUUU 3:<verb> anything yet
+XYTUSTTTTT 3:<verb> as a
+WXTTTTSTTW 3:<verb> at <name>
+XTUUUTTUUT 3:<verb> at <number>
+VUTTTTYUTU 3:<verb> at it
+XTSXWTSTTT 3:<verb> at the
+ZUTUTTTUUU 3:<verb> by <verb>
+YUTUUTTTVT 3:<verb> by <word>
+TTUUTYTUVT 3:<verb> by the
+YTUUUUTUTT 3:<verb> for <number>
+ZTTSSWWUUS 3:<verb> for <s>
+XYSSXSWSSS 3:<verb> for <word>
+YWTUTTTUUT 3:<verb> for a
+UTTUWTXUUT 3:<verb> for me
+YWTTUSTTXR 3:<verb> for the
+aUTUTTTUUT 3:<verb> for this
+WTTTTTYUVS 3:<verb> from the
+TUTTXSUUWT 3:<verb> has to
+XWTUSTUUUT 3:<verb> in <code>
+SVSSXSYTUV 3:<verb> in <name>
+YSQWYSSWUS 3:<verb> in <word>
+SaUUTTVUUS 3:<verb> is <code>
+XUTTWSUUUS 3:<verb> is <ed>
+SZTTSXYTSR 3:<verb> is <name>
+VRYVVQUTUW 3:<verb> is <word>
+YUTTWTTUUS 3:<verb> it <word>
+YUUUTTTTUT 3:<verb> it again
+VUTTXTTUUU 3:<verb> it back
+XUUTTUUUUU 3:<verb> it down
+WVSWVRTSUW 3:<verb> it in
+VUUTTXTUUT 3:<verb> it out
+WTSTWWXSTS 3:<verb> it to
+ZTUUTUTTVT 3:<verb> it up
+UUTUXTUTUT 3:<verb> it with
+XUTSTUUUVU 3:<verb> like a
+WTTTXTUTUT 3:<verb> me <ly>
+VSRWUVTTUX 3:<verb> me <word>
+XTXRWVTTTS 3:<verb> me a
+WUSTTTUUUY 3:<verb> me about
+XTTTVTUUUT 3:<verb> me at
+VTTTXTTUVU 3:<verb> me in
+XUTTUTTUWT 3:<verb> me that
+ZSTYYUSSTQ 3:<verb> me the
+YUWSTSUUUT 3:<verb> me three
+WTTXSWUUUS 3:<verb> me to
+WUTSUXTUUT 3:<verb> me when
+VTUUTYTUUT 3:<verb> my <s>
+TTTTYWTTUT 3:<verb> my <verbs>
+WXRRTXVSTW 3:<verb> my <word>
+TTUUXWUUUS 3:<verb> new <s>
+WTUUTUSTZS 3:<verb> of <date>
+UUUTTXUUUT 3:<verb> of <ing>
+XUTUWUTTTT 3:<verb> of <s>
+UTTTTTYTWT 3:<verb> of <word>
+YWTUTTVTST 3:<verb> of the
 YUUUUTTUUT 3:<verb> of this
-XTUUXSWTST 3:<verb> on <date>
-YTUUUUTUVS 3:<verb> on <number>
-WWSSSXWTTT 3:<verb> on <word>
-YXTUTSSUWS 3:<verb> on the
-TTTTWXTUUU 3:<verb> out <s>
-WUTSYTUUUT 3:<verb> out <word>
-ZTTTUTTUUU 3:<verb> that ,
-WTTTSXSUUW 3:<verb> that <word>
-YTTTWSTUUT 3:<verb> that in
-TTUUTTbTTS 3:<verb> that the
-VUUTXTTTUT 3:<verb> that to
-YVSSWRUSVV 3:<verb> the <ing>
-XTUUTTYUTT 3:<verb> the <name>
-YVUQUVXVTP 3:<verb> the <s>
-YTTTWWTTUR 3:<verb> the <verb>
-aUTTUTTUVS 3:<verb> the <verbs>
-WTUSXWQSSY 3:<verb> the <word>
-ZUTTTTUTUU 3:<verb> them a
-UUTTYTTUUT 3:<verb> them in
-TWUUUTTUXT 3:<verb> there is
-WXTTXTTTUS 3:<verb> this <word>
-YUUUTTUUUT 3:<verb> this one
-XTUUTTSWUU 3:<verb> to <name>
-XUWTTSTTWS 3:<verb> to <verb>
-XTVSRUSXTW 3:<verb> to <word>
-VTTTXTTUVU 3:<verb> to a
-XWTTVSSSXR 3:<verb> to the
-WTUUUTXTUT 3:<verb> up the
-WUTTUTTXUT 3:<verb> was <word>
-XUTSTTWUUT 3:<verb> with <s>
-UTXXRVWSST 3:<verb> with <word>
-VTTTZSVVUS 3:<verb> with the
-WTTTTTUUUX 3:<verb> without <ing>
-VVUSXTWTTS 3:<verbs> , <word>
-UUTUVTXTTU 3:<verbs> <ed> by
-UUUUUUTTXU 3:<verbs> <number> <date>
-XUTTTUVUUU 3:<verbs> <word> ,
-TTTWTXWTTT 3:<verbs> <word> <s>
-XTSSWTWVWS 3:<verbs> <word> <word>
-TXUUTTXUTT 3:<verbs> <word> in
-SUVRWVWVST 3:<verbs> a <word>
-YSSWTTSUWT 3:<verbs> are <word>
-XUUUTTTUVU 3:<verbs> at <number>
-YUUTTTTUUU 3:<verbs> for <word>
-YUUUSTTTUU 3:<verbs> for every
-TWTUXTTUTT 3:<verbs> go out
-VWSWXUSTTS 3:<verbs> in the
-TTUUTUUUYU 3:<verbs> on <number>
-XTUTUTWTTT 3:<verbs> on <word>
-YTVUUSTTVT 3:<verbs> on the
-XSSSTWXSYR 3:<verbs> the <word>
-VUUUXTUUTT 3:<verbs> to the
-TTUTTYVTUT 3:<word> ( )
-VWTTTTTXUT 3:<word> ( <word>
-TWTTYTTUUU 3:<word> , <caps>
-TYSTXSSTTW 3:<word> , <code>
-VXTTUTTUUT 3:<word> , <date>
-VXSSWSUYTS 3:<word> , <ed>
-cWRSUTRVUS 3:<word> , <ly>
-VYXRQQUTXV 3:<word> , <name>
-WVRSVRXWWR 3:<word> , <number>
-WYTQUUWTWQ 3:<word> , <s>
-XQTWZPQWVV 3:<word> , <verb>
-TTTTTWXWVS 3:<word> , <verbs>
-ZUVTYOSWTS 3:<word> , <word>
-XSWSTSWWTT 3:<word> , a
-WUTUTTSYUT 3:<word> , all
-WVRXVRTUSW 3:<word> , and
-YSTTTUVUUT 3:<word> , as
-TXTUTTVTWT 3:<word> , at
-YUTUTUUTUT 3:<word> , can
-WXTTUTUUUT 3:<word> , can't
-TXTTWTWTUT 3:<word> , every
-XXTUSUTTUU 3:<word> , for
-ZUTUTUTUUU 3:<word> , go
-YTUUUUUUUT 3:<word> , ha
-WTUTTTXTUU 3:<word> , he
-XUTUTUUUUT 3:<word> , how
-XWWSTTUTTT 3:<word> , is
-USWTWSRWTW 3:<word> , it
-WTWTSTTTTX 3:<word> , it's
-UXSWTWSTTT 3:<word> , keep
-UUTTXXTTTT 3:<word> , la
-UUSXVYWSSQ 3:<word> , not
-WSTSYTVTVS 3:<word> , on
-WTXSSTYTUT 3:<word> , one
-VTTTWUXTUT 3:<word> , only
-YTTUUUTUTU 3:<word> , or
-VTXTWTTUUT 3:<word> , please
-VTTTUTYUUT 3:<word> , she
-YTUUTUTUUT 3:<word> , some
-WTXTTTTWUT 3:<word> , that
-VUVTQRXUXV 3:<word> , the
-TUTUUUTYUT 3:<word> , they
-VSUUXUTWTT 3:<word> , three
-YXSSSTVTUT 3:<word> , two
-bUTTTUTUUS 3:<word> , what
-ZTTUUTTUUT 3:<word> , where
-XUTTTTUUUT 3:<word> , who
-XSSTYTUTUU 3:<word> , with
-YUUUUUUTUT 3:<word> , would
-WTTTWTTSTX 3:<word> , you
-TUUTTTTWXT 3:<word> : <ing>
-XXTTTXSTSS 3:<word> : <name>
-SWSTSTXUZS 3:<word> : <number>
-WSRXXSXSVT 3:<word> : <s>
-XTTTVTSTTX 3:<word> : <verb>
-VSRVWRVWXR 3:<word> : <word>
-XTTTUUUTUU 3:<word> : how
-UTUUTTXWUS 3:<word> : the
-VUTTTUTXUU 3:<word> : three
-TTTUWTTXUT 3:<word> <caps> <word>
+XVTTWSWTST 3:<verb> on <date>
+ZTUUTTTTWT 3:<verb> on <number>
+VVTTXWSTTT 3:<verb> on a
+ZXTTSSVTUS 3:<verb> on the
+UTTTWYTTUU 3:<verb> out <s>
+WUTSYTUTUU 3:<verb> out <word>
+VUXSWSUTUU 3:<verb> out the
+XTTTUUTUUU 3:<verb> that ,
+WTTTSYTTTX 3:<verb> that <word>
+XUUUTSWUUS 3:<verb> that in
+TUUUTTbTUS 3:<verb> that the
+WUUTXTTTUT 3:<verb> that to
+TUUUTXUUUT 3:<verb> the <ed>
+YWSSXRTRVU 3:<verb> the <ing>
+XTUUTTXTTT 3:<verb> the <name>
+XUVPVXYUSP 3:<verb> the <s>
+WSTUTWTUUX 3:<verb> the <verb>
+aTTTVSTTUS 3:<verb> the <verbs>
+WUUUWWQRUV 3:<verb> the <word>
+YUTTTTUUUU 3:<verb> them a
+UUTTYUUUUT 3:<verb> them in
+YUUUTTUUUT 3:<verb> this <verb>
+YUTTSTUTVU 3:<verb> this in
+XUUUTUUUUU 3:<verb> this one
+UTTUXUUTUU 3:<verb> to <s>
+VUTTXTTTUU 3:<verb> to a
+UXSSWVUUVT 3:<verb> to me
+WWTTXTSSXS 3:<verb> to the
+VTTUTWXTTT 3:<verb> two <s>
+WTTUTTTUXT 3:<verb> until <number>
+WTUUTTXTUT 3:<verb> up the
+STSUVUVTUX 3:<verb> what i
+XUTTTTXTUT 3:<verb> with <s>
+WSWWRXVSTS 3:<verb> with <word>
+VUTTYTUWTS 3:<verb> with the
+WTUTTTTTUX 3:<verb> without <ing>
+TUTUXUUUUU 3:<verbs> , <verb>
+UXWSWTVTTR 3:<verbs> , <word>
+TUUUUTXTUU 3:<verbs> <ed> by
+UTUUUUUTXU 3:<verbs> <number> <date>
+YUTTSVWTTT 3:<verbs> <word> ,
+TTTXSWVTUT 3:<verbs> <word> <s>
+WTTSYSXSVT 3:<verbs> <word> <word>
+TTUTWTUXUT 3:<verbs> <word> and
+TTTTXTVTTW 3:<verbs> <word> the
+WTTUTXTUUU 3:<verbs> about <s>
+XSSWVSTTWT 3:<verbs> are <word>
+XTUUTTWTTU 3:<verbs> at <number>
+YTUTTTTUWT 3:<verbs> at the
+YTTTWSTUUT 3:<verbs> for <word>
+YUTUTUTTUU 3:<verbs> for every
+TWTUXUSTTU 3:<verbs> go out
+VWSWYWRRTS 3:<verbs> in the
+XUTTTUUTUU 3:<verbs> like a
+TZUTTUTUUU 3:<verbs> me <name>
+XTUTTTUTWT 3:<verbs> on <date>
+TXUUTTWTUU 3:<verbs> on <name>
+UTUUUUUTXU 3:<verbs> on <number>
+XUTTTTXTUT 3:<verbs> on <word>
+XUUUUTTTUU 3:<verbs> on the
+UUUUTUUTXU 3:<verbs> out on
+WSTURWXSXS 3:<verbs> the <word>
+XUUUUTUUUT 3:<verbs> this <word>
+XTUTWUUTTT 3:<verbs> to <word>
+WUTUXUTTUT 3:<verbs> to the
+UTTTTXWTUT 3:<word> ( )
+TWTTYUTUTT 3:<word> , <caps>
+TXTTTTVTTX 3:<word> , <code>
+VXUUTTTTUU 3:<word> , <date>
+VWSSRTWYTS 3:<word> , <ed>
+VVTSVTXUVS 3:<word> , <ing>
+cURSVTVUTR 3:<word> , <ly>
+UZXRPRVSVV 3:<word> , <name>
+WWTTTRXVUR 3:<word> , <number>
+WYTQUVWSXQ 3:<word> , <s>
+XRTUYPSVUX 3:<word> , <verb>
+TTTTSWXWVT 3:<word> , <verbs>
+YUVUVRTTSV 3:<word> , <word>
+XSXTSTVVTT 3:<word> , a
+WUTUSTTXUT 3:<word> , all
+UTWTUXUUUT 3:<word> , always
+XWRWUSTUTW 3:<word> , and
+XTTTTUWUVT 3:<word> , as
+TUUTZTUUUT 3:<word> , ask
+YUTUTTTUUT 3:<word> , can
+XUUTTUUUUU 3:<word> , could
+YUTUTUTUUT 3:<word> , do
+XTUUUUTTUU 3:<word> , does
+YXTTTTUTUT 3:<word> , for
+ZTTUTUTTTT 3:<word> , go
+YTTUUTUUUT 3:<word> , ha
+YTTUTTUUUU 3:<word> , how
+WWVTVTVRUT 3:<word> , in
+UTWSVSSXTW 3:<word> , it
+VTTTWXTTTT 3:<word> , la
+VTTTXTUUUT 3:<word> , nicht
+TWRWVXXRTQ 3:<word> , not
+VTTTXTVUVS 3:<word> , on
+WSYTRSYUTT 3:<word> , one
+VSTTVUXTUT 3:<word> , only
+YTUUUUTUUU 3:<word> , or
+TTWTYTTUUT 3:<word> , sempre
+VTTTTTYUTU 3:<word> , she
+XUTUTUTUUU 3:<word> , some
+XTWTSTUWUS 3:<word> , that
+SUXTWSSVSX 3:<word> , that's
+WUUSQSXUXV 3:<word> , the
+VUTTXTUUUU 3:<word> , then
+TUUUUUTXUT 3:<word> , they
+YVSTSUWSUT 3:<word> , two
+bTTTTUTTUT 3:<word> , what
+YUTUTUTTUT 3:<word> , where
+XUUTUUUUUU 3:<word> , who
+VUSTYUTSVU 3:<word> , with
+XUTUUUUTUU 3:<word> , would
+VTUUVTTSUX 3:<word> , you
+TTUTTTTWXT 3:<word> : <ing>
+XXTTTXSSTS 3:<word> : <name>
+SVTVRSWUYT 3:<word> : <number>
+WSSWXSWRVS 3:<word> : <s>
+URSWXRWWWR 3:<word> : <word>
+YTTTTUTTVU 3:<word> : how
+VTUUTSXWVS 3:<word> : the
+VTTUUUUXUU 3:<word> : three
+TTTUXTSWUT 3:<word> <caps> <word>
 XUTTUUTUVT 3:<word> <date> ,
-ZTUVUUSVTT 3:<word> <ed> ,
-STTTTTXVUW 3:<word> <ed> :
-XSTTTTZSUT 3:<word> <ed> <name>
-VTTTTXXTTT 3:<word> <ed> <s>
-VWTTTSXXTS 3:<word> <ed> <word>
-VUUUUUTXUS 3:<word> <ed> again
-TWTTUTTYUT 3:<word> <ed> because
-XUTUUTWSUT 3:<word> <ed> in
-WUTUTSVYTS 3:<word> <ed> it
-YUTTUTUWTS 3:<word> <ed> on
-TTTTTTXXUT 3:<word> <ed> since
-UTUTTTVZTS 3:<word> <ed> the
-XUUUUUTTUU 3:<word> <ed> this
-UUUUTUXTTT 3:<word> <ed> to
-XTWUTUUTUT 3:<word> <ing> ,
-TTTTTUXXTT 3:<word> <ing> <ed>
-WUUXSTVSTT 3:<word> <ing> <s>
-XWTUTTTUUT 3:<word> <ing> <verbs>
-YUTTTTUUVT 3:<word> <ing> ?
-UXTSYTSXTS 3:<word> <ing> in
-WUTSXTTTXS 3:<word> <ing> is
-UTTTXTXUUT 3:<word> <ing> with
-XUUUUUTUUU 3:<word> <ly> ?
-ZVRSXSTURW 3:<word> <name> ,
-VUSSVSTTVZ 3:<word> <name> <name>
-VUSWTSXTXR 3:<word> <name> <s>
-TWUTTTYTTT 3:<word> <name> <verbs>
-VSPQZWXXQW 3:<word> <name> <word>
-XTTTUUUUUT 3:<word> <name> ?
-USUUUUXUTU 3:<word> <name> does
-XTUUUUVTUT 3:<word> <name> for
-VUTTYTTTUT 3:<word> <name> immer
-VUXSWTTUUS 3:<word> <name> in
-TSUUTUYUVT 3:<word> <name> is
-WVTTTUXTTT 3:<word> <name> und
-TUUUUUTUZT 3:<word> <number> <date>
-VTSTSSbWST 3:<word> <number> <s>
-UUUUUUXTTT 3:<word> <number> <verbs>
-SVTUSTWXWT 3:<word> <number> <word>
-UVUUTTXUTT 3:<word> <number> at
-VVVTUVVVUP 3:<word> <s> ,
-SSSTRYUYWT 3:<word> <s> :
-XWTRYTRXSS 3:<word> <s> <ed>
-TTTTXXTTUT 3:<word> <s> <name>
-TTSTTSVWWX 3:<word> <s> <number>
-WRZQXWZSSQ 3:<word> <s> <s>
-USRYXRVWVR 3:<word> <s> <verb>
-WUUUWSUXWO 3:<word> <s> <word>
-bUTSUSUTUT 3:<word> <s> ?
-XVXSTSXTTS 3:<word> <s> a
-VRVWTXTVVS 3:<word> <s> and
-URXVXRYSSR 3:<word> <s> are
-UWSTXSWVTT 3:<word> <s> as
-TWRSUXWSWT 3:<word> <s> at
-UYVRURWTXR 3:<word> <s> for
-UWVSSWXTTS 3:<word> <s> from
-TUUUTTUUYU 3:<word> <s> have
-YTXSTTTWTT 3:<word> <s> i
-TTXYWUVWSN 3:<word> <s> in
-VTTTTTYTUU 3:<word> <s> it
-UZVYSRTSTS 3:<word> <s> me
-XRWRURYVYR 3:<word> <s> on
-YTTTTTWTUT 3:<word> <s> only
-XTUUUTWUTT 3:<word> <s> so
-ZUTXTSTTTT 3:<word> <s> that
-UTTTXTZTTS 3:<word> <s> the
-WWSRSTYRVX 3:<word> <s> to
-TUTUXTVUUU 3:<word> <s> up
-YUUUTTTUTU 3:<word> <s> us
-VUXSTVTTUT 3:<word> <s> when
-WTUXWSTUTT 3:<word> <s> with
-VWUSTVUWTR 3:<word> <verb> ,
-XTSSTTVTUW 3:<word> <verb> :
-VTTTTUTYUT 3:<word> <verb> <ed>
-UYUUTTTUUT 3:<word> <verb> <name>
-VUUUTTXVTT 3:<word> <verb> <number>
-UTSTYSXWTT 3:<word> <verb> <s>
-XTSXSWSSYS 3:<word> <verb> <verbs>
-WPWPVTTYVX 3:<word> <verb> <word>
-XUTTUTUUUT 3:<word> <verb> ?
-UUUTTTTWTX 3:<word> <verb> at
-VRRUWTVTVX 3:<word> <verb> for
-XUWTWTTTUS 3:<word> <verb> in
-XVXRVRUWUR 3:<word> <verb> is
-TUWTUTXTUT 3:<word> <verb> it
-TUTUXTTUUU 3:<word> <verb> me
-YVTTTWTTTT 3:<word> <verb> of
-XTTTSWXTTS 3:<word> <verb> on
-TTTTWTSXTV 3:<word> <verb> the
-ZTTTSTTWUT 3:<word> <verb> to
-TUUUUUUXTT 3:<word> <verb> was
-YUUTUSUUUT 3:<word> <verb> you
-UVVSYUVTSS 3:<word> <verbs> ,
-TTSSVWWVXS 3:<word> <verbs> <ed>
-YUTTTTTUUU 3:<word> <verbs> <ing>
-TTUUVTVTXT 3:<word> <verbs> <number>
-UTSSWWWTXS 3:<word> <verbs> <verb>
-YSRRWRZUTW 3:<word> <verbs> <word>
-UTWTVSXVTS 3:<word> <verbs> a
-XTUUUTWTTU 3:<word> <verbs> at
-VXRXTYSTSS 3:<word> <verbs> in
-XVTTTTSUUU 3:<word> <verbs> me
-XXSTTSUTYS 3:<word> <verbs> on
-TTXTYTTUUT 3:<word> <verbs> only
-XUUUTTTWUT 3:<word> <verbs> out
-VTSSTTYTZT 3:<word> <verbs> the
-VYTTWSTUUT 3:<word> <verbs> to
-WTTTUUYUTT 3:<word> <verbs> with
-WSTUUTXTUT 3:<word> <word> (
-TXVUUSXTVR 3:<word> <word> ,
-VVPPYPZXYQ 3:<word> <word> :
-WUTTTTXUTT 3:<word> <word> <code>
-ZTSSWSUYUQ 3:<word> <word> <ed>
-TURWUVUYVR 3:<word> <word> <ing>
-YTUTTUTTUT 3:<word> <word> <ly>
-ZUUVWPURUV 3:<word> <word> <name>
-WQRRVWWYYR 3:<word> <word> <number>
-UVWVVVUWTN 3:<word> <word> <s>
-TUZRXRWXSQ 3:<word> <word> <verb>
-XUWYYPWQUP 3:<word> <word> <verbs>
-RXXSRSWXTV 3:<word> <word> <word>
-aUTTSSSXVS 3:<word> <word> ?
-UaWSSSWWSS 3:<word> <word> a
-YTTUTTUUUU 3:<word> <word> about
-WXTTTUTTUT 3:<word> <word> again
-WXSTUTUUTU 3:<word> <word> al
-TYUSWSWXTR 3:<word> <word> and
-TVYTTWTTTT 3:<word> <word> as
-TZVTSRSYRW 3:<word> <word> at
-XVTTUTTUTT 3:<word> <word> because
-VUTTXTUUUT 3:<word> <word> bitte
-WSSSWSVXXS 3:<word> <word> by
-YUUUTTTTUT 3:<word> <word> da
-YTTUTUUUUU 3:<word> <word> das
-XWWSSWRSSW 3:<word> <word> de
-XTSXUTTUUU 3:<word> <word> des
-UUTTTUWTXT 3:<word> <word> di
-XUUUUUUUUU 3:<word> <word> die
-XTTUTUTWUT 3:<word> <word> down
-VXTTTUTUUU 3:<word> <word> en
-TWTTWTTXUT 3:<word> <word> every
-VTXTXTTTTS 3:<word> <word> first
-VVUUWNUTXV 3:<word> <word> for
-WWTTSUUZTQ 3:<word> <word> from
-TSTUUXWVTT 3:<word> <word> got
-VWSSXSVVVR 3:<word> <word> has
-WXSTWSWSTS 3:<word> <word> here
-ZTWTTTTTUT 3:<word> <word> i
-YUTTTUUUUT 3:<word> <word> ich
-WUTTXTTUUT 3:<word> <word> if
-YTTTTTXTTT 3:<word> <word> il
-XVVWPVXSWO 3:<word> <word> in
-TTVVTVYQTV 3:<word> <word> is
-UVQRXRXXSW 3:<word> <word> it
-TXTTSTWTTX 3:<word> <word> jetzt
-ZTTTTTXTTT 3:<word> <word> la
-VXWTVSTTTT 3:<word> <word> last
-UTTTTTTXXU 3:<word> <word> le
-VXTTTXTTTT 3:<word> <word> mi
-WTTTXUUTUT 3:<word> <word> my
-UXTTSUWUTT 3:<word> <word> nicht
-UTUUUUYTUT 3:<word> <word> now
-WTTTTTTUXT 3:<word> <word> o
-URUXUVRUUU 3:<word> <word> of
-YTUUTUSTWT 3:<word> <word> off
-TVQRQXXXVV 3:<word> <word> on
-WTXTTTTWTT 3:<word> <word> only
-TYWSTSTUUU 3:<word> <word> or
-XUSUTTWVTT 3:<word> <word> over
-XUSTTTYTUT 3:<word> <word> que
-ZUTUUUTSTT 3:<word> <word> says
-WSTTTTXYUS 3:<word> <word> since
-TTZSTTTVWT 3:<word> <word> than
-XUUUTTTVUT 3:<word> <word> that
-USUUVTXXST 3:<word> <word> the
-ZTUUTUTTTU 3:<word> <word> this
-ZSTTWSSXTT 3:<word> <word> to
-XUTUUUTUUU 3:<word> <word> today
-WUTTUTTTTX 3:<word> <word> un
-VTTTUUUYUT 3:<word> <word> up
-YTTUUTTXSS 3:<word> <word> was
-XUTTTTXTUT 3:<word> <word> went
-UTTTYWTUUT 3:<word> <word> when
-WVRSVSTXUU 3:<word> <word> with
-TUTTXTTXUT 3:<word> <word> you
-XUUTUTTUUT 3:<word> ? ?
-aTTUTTTTUT 3:<word> a <ing>
-UbSSSSVSXS 3:<word> a <name>
-WUXTUUTTTT 3:<word> a <verb>
-aPWPWOYXXQ 3:<word> a <word>
-VXTUTTSTWT 3:<word> a las
-ZUTUTTUUUT 3:<word> about <s>
-XUTUSTUUVU 3:<word> about <word>
-aTTUUTTTUS 3:<word> about the
-VTTTSXTXTT 3:<word> after <word>
-UTTTWTXTTU 3:<word> after that
-UYTTTUXTTS 3:<word> again ,
-VYWTTTTTUT 3:<word> al <word>
-aUUTTTTSUU 3:<word> an <word>
-UZTTTUTUVT 3:<word> and <name>
-USRWWSWWUT 3:<word> and <s>
-VSRSZTWXUS 3:<word> and <verb>
-TZYQWQYUSQ 3:<word> and <word>
-TTTXXTSTTW 3:<word> are <word>
-USUSVRXVUW 3:<word> as <word>
-YSWSWWSVTS 3:<word> as a
-VYTTTUUUUT 3:<word> as to
-VZSSTTUTTW 3:<word> at <name>
-TXTUTSWYTR 3:<word> at <number>
-VWTTTSXXTS 3:<word> at <word>
-TVWTTTXUUT 3:<word> at a
-VUUUUTTXTT 3:<word> at all
-YTUTUUTUUT 3:<word> at our
-UUUSWWUVPV 3:<word> at the
-VTXTUTTUUU 3:<word> au <word>
-TTTSWXTTUW 3:<word> auf <word>
-UWTTTXTUTT 3:<word> aux <s>
-TUUUUUUXUU 3:<word> because i
-WYTSUTSXUT 3:<word> because of
-UUUUUUTXUT 3:<word> because the
-UUUUXTUTUU 3:<word> before you
-UTUYTTTVTT 3:<word> being <ed>
-ZTTTUTTUUT 3:<word> between the
-WTTUXTUTTT 3:<word> bitte <word>
-YUUUTTUUUT 3:<word> bitte eine
-WTTUTTTUXT 3:<word> by <date>
-TUUUTUUUXT 3:<word> by <number>
-VXRTVUWUSS 3:<word> by <word>
-XUUUUUTVUT 3:<word> by a
-VSTUTTWWXS 3:<word> by the
-XTUTWTTUTT 3:<word> by then
-WTTTTTUUUX 3:<word> can <verb>
-XUTTUUUUUT 3:<word> ce <word>
-WTUXTTTTUU 3:<word> con <word>
-XTTTXTTTUU 3:<word> da <word>
-ZYSSSWSUTS 3:<word> de <s>
-VTVRRYWSSW 3:<word> de <word>
-WUTTUTXUTT 3:<word> de la
-UTTTTTTXXU 3:<word> del <word>
-ZTTUTUTUUT 3:<word> den <name>
-WSTTXTWUTT 3:<word> der <name>
-TSRSXSXWXS 3:<word> di <word>
-TUUUUTUXUT 3:<word> did nothing
-UUUUUUTXUT 3:<word> did the
-VUUTUUTYTT 3:<word> didn't <verb>
-XXTTTTTUTT 3:<word> die <name>
-VTTTUUTUUX 3:<word> do <word>
-SXSSTTbSVT 3:<word> does the
-UUTTXTWTUT 3:<word> doesn't <verb>
-VUTUUTXUTT 3:<word> du <word>
-YUUUUTUTUT 3:<word> du das
-UTSUTWXUTT 3:<word> e <word>
-YUWTTTSUTT 3:<word> el <word>
-WXSTTSSUXT 3:<word> em <name>
-WYTTSTWUTS 3:<word> en <name>
-XTSSWTXTTT 3:<word> en <s>
-UXTTTUUUUU 3:<word> en <word>
-ZTTUTUTUTU 3:<word> en el
-VTUTTTXUUT 3:<word> es <word>
-XWSSWTSWTS 3:<word> every <word>
-WTXTVTTTTT 3:<word> first ,
-ZUTUTTTVTS 3:<word> for <date>
-UTSUWTYUTT 3:<word> for <name>
-ZTSUSTVTWT 3:<word> for <number>
-WUVWXRTTSS 3:<word> for <s>
-TTTTTXYTUT 3:<word> for <verbs>
-VYUVVVSSUQ 3:<word> for <word>
-XYSURTSWTT 3:<word> for a
-XWUTSTUUUT 3:<word> for everything
-VSYWSSSWTT 3:<word> for me
-XTTTSTTXWT 3:<word> for my
-VTTTUUYUUT 3:<word> for that
-VTOSVPYXYU 3:<word> for the
-aSTTXTTSUT 3:<word> for three
-XUUTUUUUUU 3:<word> for tomorrow
-WTTTTTTXUT 3:<word> for two
-XTTTUUTWTT 3:<word> from <ing>
-XSSTTTVWTW 3:<word> from <name>
-XTTUTUTWUT 3:<word> from <number>
-XUUUUUUTUT 3:<word> from ?
-UUTUXUTTUU 3:<word> from here
-TTTUUUTWUX 3:<word> from my
-XWSTWSTXVQ 3:<word> from the
-YUUUTTTTUT 3:<word> from this
-VTTUTXTWTT 3:<word> got <ed>
-TUUUUUTXTU 3:<word> had <ed>
-UUUUUUTXUU 3:<word> had a
-UTTTTTYXTS 3:<word> has <ed>
-TTTSTWZTXT 3:<word> has <word>
-UTSTYSXTTT 3:<word> has a
-ZUUUTUTTUT 3:<word> has been
-TXUTTTWUTT 3:<word> has no
-TTUUVUSTXW 3:<word> has to
-WXSSWXSTTS 3:<word> here ,
-ZTTTTTTUUT 3:<word> how <word>
-ZTTUUUTVTS 3:<word> i <ed>
-UVXRWRVSTX 3:<word> i <word>
-ZTTTTUUUUT 3:<word> i should
-ZTTTUTUUUT 3:<word> i'd <word>
-YTTTTUUUUT 3:<word> i'm <ing>
-XTUUUUTUUU 3:<word> i've been
-XTSSXUTUUU 3:<word> ich <word>
-XUUUTUUTUT 3:<word> if we
-aTSTSTXSXT 3:<word> il <word>
-WTTUXTSVUU 3:<word> in <code>
-YXTTSSVSVS 3:<word> in <date>
-TTTTXXTTUT 3:<word> in <ing>
-VZOORVYUXV 3:<word> in <name>
-ZTTTTTTUYS 3:<word> in <number>
-XSWRVXSVTS 3:<word> in <s>
-YRYOWXWUUO 3:<word> in <word>
-UXXTSSWTTT 3:<word> in a
-TTUTYTWUUU 3:<word> in all
-YUTTUUUUUT 3:<word> in it
-UTSWZSVTTT 3:<word> in my
-XTTTTUVUUU 3:<word> in one
-TXOVSVVXTV 3:<word> in the
-YTTTTUTUUT 3:<word> in there
-ZTTSUVXRUS 3:<word> in this
-VYTTXSUTTS 3:<word> is <code>
-VSSWXQaTWO 3:<word> is <ed>
-aSSTTTYTVR 3:<word> is <ing>
-VYTSWRaUQQ 3:<word> is <name>
-WXRTRRaSaQ 3:<word> is <number>
-VTTTTXWUTT 3:<word> is <verb>
-UTRWVSSWWV 3:<word> is <word>
-XVWSTTVTSS 3:<word> is a
-VTTTXUTTWS 3:<word> is down
-YUXTUTTTUS 3:<word> is for
-VWSWSSaSTR 3:<word> is in
-YUTTTUUTUU 3:<word> is it
-TXXTTUTTTT 3:<word> is my
-XTTTTTUXUT 3:<word> is never
-UXTWUSSTTW 3:<word> is no
-UWSTTTVTTX 3:<word> is not
-UWSTTRXSXV 3:<word> is on
-TUUUUUTUYT 3:<word> is ours
-VXSSSRWSWX 3:<word> is out
-UXWSVSYSTR 3:<word> is the
-XTTTUTWUUT 3:<word> is too
-ZWTTTUTUUT 3:<word> is what
-XTTTTTTYUT 3:<word> it <word>
-XUUTTUUTUU 3:<word> it doesn't
-XUUTUUTUUU 3:<word> it in
-WXTTTSYTUS 3:<word> it is
-UTTXTTUUVT 3:<word> it when
-WTTTTXTTUU 3:<word> jamais <word>
-TUTXTWTUUT 3:<word> keine <name>
-WRRWTSXTXT 3:<word> la <word>
-WYSTTUTUTT 3:<word> last <word>
-TWTUUTTUXU 3:<word> le <number>
-TSZWWRRYSS 3:<word> le <word>
-UTWYTWSTTS 3:<word> les <s>
-aSXRTXTTTS 3:<word> me <word>
-ZTSTVSWTUT 3:<word> me a
-WXTTTTUUVS 3:<word> me at
-XWTTTWSTTT 3:<word> mi <word>
-XTWTUTUUUT 3:<word> more than
-WWSSXTTWUS 3:<word> my <s>
-WVRSTRYWTW 3:<word> my <word>
-XUTTUTUUUU 3:<word> never <verb>
-YUUTUUUTUT 3:<word> never <verbs>
-XTUTTTXTUT 3:<word> nicht <word>
-XTTSTWTUTX 3:<word> no <word>
-UUUUUUUUYT 3:<word> no later
-UUTTXTXUUT 3:<word> not <word>
-UWTTTTYVUR 3:<word> now ,
-VTTTTTWUXT 3:<word> o <word>
-XSUUUTTTZS 3:<word> of <date>
-VXSRYSVWRU 3:<word> of <name>
-VVVZSTTSUT 3:<word> of <s>
-VXXVUPVUVQ 3:<word> of <word>
-YVTSWVSTTT 3:<word> of a
-XTTTTXTWUT 3:<word> of it
-XTTTWTTUVU 3:<word> of me
-WTTXUTUUUT 3:<word> of my
-TUUUTTXUVT 3:<word> of our
-WWUQUXXUUQ 3:<word> of the
-ZUTTUTTTUT 3:<word> of this
-YVUTTTWTTT 3:<word> of us
-XTSSSRXSYW 3:<word> on <date>
-YTTUUTVUTT 3:<word> on <name>
-VVTUTSSTZS 3:<word> on <number>
-VUTTTYTTUT 3:<word> on <s>
-UUVSRYXXTQ 3:<word> on <word>
-WXSTWTSTTU 3:<word> on a
-XZTTUTTTUT 3:<word> on my
+XTTUTUSWUT 3:<word> <ed> ,
+YTTUTTYTTT 3:<word> <ed> <name>
+TSSSXWWWTT 3:<word> <ed> <s>
+VWSSTTYWTS 3:<word> <ed> <word>
+VUUTUUSXTS 3:<word> <ed> again
+TXUTTTSXUT 3:<word> <ed> because
+XTTUUTXSUT 3:<word> <ed> in
+XTTUTTUZTR 3:<word> <ed> it
+ZTTTTTTWTT 3:<word> <ed> on
+TUUTUUTYUU 3:<word> <ed> our
+VUTTTTVZUS 3:<word> <ed> the
+YUTUUUTUUU 3:<word> <ed> this
+UTUUUUYSTT 3:<word> <ed> to
+XTUUUTTWTT 3:<word> <ed> up
+XTWTTUUUUT 3:<word> <ing> ,
+UTTTUTWXTT 3:<word> <ing> <ed>
+XUUWTTVSUT 3:<word> <ing> <s>
+UTTTTXTWUT 3:<word> <ing> <verb>
+XUUUUUUTUT 3:<word> <ing> ?
+TTWTUTVTTX 3:<word> <ing> for
+UVSSYTTWTT 3:<word> <ing> in
+VTXTWTSTXS 3:<word> <ing> is
+TUUUUTUXTU 3:<word> <ing> out
+UUTTXTWTUT 3:<word> <ing> with
+XUUUTUTUUU 3:<word> <ly> ?
+ZUSSWSTSSX 3:<word> <name> ,
+WURRWTTSUZ 3:<word> <name> <name>
+UUWWSSXSXR 3:<word> <name> <s>
+TWUUTUYTSU 3:<word> <name> <verbs>
+UQVQYVXWQW 3:<word> <name> <word>
+aTTUTTUTUT 3:<word> <name> ?
+UTUUUUXUTT 3:<word> <name> does
+XWUUTUTTUT 3:<word> <name> for
+UUTTYTUUUT 3:<word> <name> immer
+WUXSUUTUUT 3:<word> <name> in
+UTTTTTbTVT 3:<word> <name> is
+UTUTTUYTUU 3:<word> <name> only
+WVTSTTYTUT 3:<word> <name> und
+SRSTWVVVWV 3:<word> <number> ,
+XSTTWWSSVT 3:<word> <number> :
+TUUUUUTTZT 3:<word> <number> <date>
+VWSTRSbWSS 3:<word> <number> <s>
+WTTUTTYTTT 3:<word> <number> <verbs>
+SVTUSTVWXS 3:<word> <number> <word>
+UVUUTUXTTT 3:<word> <number> at
+XTUUTUVTUT 3:<word> <number> for
+VSTTSSXWWS 3:<word> <number> is
+VTVUTXVVUO 3:<word> <s> ,
+USSSSYTYWT 3:<word> <s> :
+XWTSWSUWTS 3:<word> <s> <ed>
+TWSVVVWRTV 3:<word> <s> <ing>
+TUSSXXVTTS 3:<word> <s> <name>
+XQbQUWXRSR 3:<word> <s> <s>
+TSRYWQXWUS 3:<word> <s> <verb>
+UUTUUTXTUU 3:<word> <s> <verbs>
+XVSUURTWUU 3:<word> <s> <word>
+aUTTTSUSUU 3:<word> <s> ?
+XUXRURWVRS 3:<word> <s> a
+XTTTUTXTTU 3:<word> <s> an
+UUVVUUSWVR 3:<word> <s> and
+WRWWWRaRTQ 3:<word> <s> are
+TWSSXTVWTS 3:<word> <s> as
+UWRSVXXSVS 3:<word> <s> at
+XUTUTTUUWT 3:<word> <s> by
+UXVRUVVRWR 3:<word> <s> for
+TWWSSVZSTS 3:<word> <s> from
+WTTSTXVTTT 3:<word> <s> get
+VTTTXTWTTU 3:<word> <s> go
+TUUUTTTUYT 3:<word> <s> have
+XSXTTTTWTT 3:<word> <s> i
+VSWYTUUXUN 3:<word> <s> in
+VUTTTTXTUU 3:<word> <s> it
+WYVZSRTTTR 3:<word> <s> me
+VTTTTWTXUU 3:<word> <s> of
+XQVSVRZTXR 3:<word> <s> on
+YUTTTTWTUT 3:<word> <s> only
+XTUTUTWUUT 3:<word> <s> so
+YTUYTTSTTT 3:<word> <s> that
+VTTTXTZSTS 3:<word> <s> the
+WVTSSTWRXW 3:<word> <s> to
+TUUTXTVTUT 3:<word> <s> up
+ZTUUTTTUTU 3:<word> <s> us
+TTUTTTZUUU 3:<word> <s> use
+XUUUTUTVTT 3:<word> <s> we
+VUWSTXTUUT 3:<word> <s> when
+VTWXVSVSTS 3:<word> <s> with
+VXURTVWWSR 3:<word> <verb> ,
+YTTTUUTTTW 3:<word> <verb> :
+VTTUUTTYUT 3:<word> <verb> <ed>
+UYUTTTTTTW 3:<word> <verb> <name>
+UTSTVSYWUT 3:<word> <verb> <s>
+YSSXRWTRXR 3:<word> <verb> <verbs>
+XPYPUUTXUW 3:<word> <verb> <word>
+XUUUUUUSUU 3:<word> <verb> ?
+XTVTUTWTTT 3:<word> <verb> and
+WSSTSSYSXW 3:<word> <verb> for
+USTTVTXUTW 3:<word> <verb> from
+WUURWRUUVU 3:<word> <verb> is
+TTWTWTXTUT 3:<word> <verb> it
+TUUUXUTUUU 3:<word> <verb> me
+YVUTTWTTTT 3:<word> <verb> of
+XWSTSXWTTS 3:<word> <verb> on
+ZVTTTSTWTS 3:<word> <verb> to
+TTUUUTTZUT 3:<word> <verb> was
+YUUUTUTTUT 3:<word> <verb> you
+TVXRYUVSTR 3:<word> <verbs> ,
+SSSSVXWVWS 3:<word> <verbs> <ed>
+ZUUUUUTTUT 3:<word> <verbs> <ing>
+TTTUTUXTYT 3:<word> <verbs> <number>
+TSTSVXXSXS 3:<word> <verbs> <verb>
+XRRRWRZUTW 3:<word> <verbs> <word>
+TUUTUWXTUT 3:<word> <verbs> and
+VTTWTTXUUT 3:<word> <verbs> are
+XTUUTTXTUT 3:<word> <verbs> at
+TWTTTTYUUT 3:<word> <verbs> everything
+USXSUVUVTT 3:<word> <verbs> for
+WWQWRYTWSR 3:<word> <verbs> in
+YXTWTTSTTT 3:<word> <verbs> me
+XWSTSSUSZS 3:<word> <verbs> on
+TTXTYTTTTT 3:<word> <verbs> only
+XTUUTUTVVT 3:<word> <verbs> out
+WTTSSSXTYT 3:<word> <verbs> the
+VYTSWTTTVS 3:<word> <verbs> to
+WTUTTTYUUT 3:<word> <verbs> with
+XTTTUTXTUT 3:<word> <word> (
+UWWTVRVUUS 3:<word> <word> ,
+VVQQXPYXZQ 3:<word> <word> :
+WVTTTTXUTT 3:<word> <word> <code>
+ZSTTWSTWVQ 3:<word> <word> <ed>
+TUSWVVUXVR 3:<word> <word> <ing>
+XTUUUUUTUU 3:<word> <word> <ly>
+XTUUVOVUVV 3:<word> <word> <name>
+VQRSWWWXWR 3:<word> <word> <number>
+VVXVVUWVSM 3:<word> <word> <s>
+TTZQWVUYRQ 3:<word> <word> <verb>
+VTWWWPZRWP 3:<word> <word> <verbs>
+RYVPSWVZSU 3:<word> <word> <word>
+bTUTSSSWVS 3:<word> <word> ?
+UaXQQQXUXR 3:<word> <word> a
+XUTUTUUTUT 3:<word> <word> about
+aTTTTUTTUT 3:<word> <word> after
+UYTTTXTTUT 3:<word> <word> again
+WXSTTTTTUU 3:<word> <word> al
+TYVSWRWWSR 3:<word> <word> and
+VUXTTWTSUT 3:<word> <word> as
+TZVTRSSXSW 3:<word> <word> at
+XVTTUUTUUU 3:<word> <word> because
+WTTTWXTTTT 3:<word> <word> bitte
+VSSTXSVVXS 3:<word> <word> by
+WUTUTTXTTU 3:<word> <word> con
+YTTTUUUUUT 3:<word> <word> da
+YTUUTUUTUU 3:<word> <word> das
+XWXRQVQWSW 3:<word> <word> de
+YUUUUUTTUT 3:<word> <word> der
+XTTXTTTTUU 3:<word> <word> des
+UTUTTTXTXT 3:<word> <word> di
+UUTTUUTYUT 3:<word> <word> did
+VTTTUUUXUT 3:<word> <word> do
+UXTTTUSWTT 3:<word> <word> does
+ZUTUTUTUUS 3:<word> <word> down
+VTUUUTYTTU 3:<word> <word> em
+XTXTSTXTTS 3:<word> <word> en
+SWTTWTSYUT 3:<word> <word> every
+WTXTWTTTTT 3:<word> <word> first
+XVTTTTUZTR 3:<word> <word> from
+UTTUSXWWTT 3:<word> <word> got
+UVRRWSVUVW 3:<word> <word> has
+WYTUVSVTTS 3:<word> <word> here
+ZTWSVTTTUS 3:<word> <word> i
+YTXTSUTTUT 3:<word> <word> ich
+XTSTUTYTTU 3:<word> <word> il
+STUWTWZNVV 3:<word> <word> is
+TWQRWSVXTW 3:<word> <word> it
+SWTTTTWTTX 3:<word> <word> jetzt
+bSTTTSXTUS 3:<word> <word> la
+VVXTVTTTTT 3:<word> <word> last
+TXSSTTTWXU 3:<word> <word> le
+TRSWWTWXUT 3:<word> <word> me
+WWTTTXSTUT 3:<word> <word> mi
+XTTTXTTTUT 3:<word> <word> my
+XUUUUTTTUU 3:<word> <word> ne
+UWTTSXWTTS 3:<word> <word> nicht
+TTUUTUXTUT 3:<word> <word> now
+WTTTTTTUXU 3:<word> <word> o
+STWYUUTUTU 3:<word> <word> of
+YUTTTTTTXT 3:<word> <word> off
+SVPVTUXWWU 3:<word> <word> on
+XTWTTTSXTT 3:<word> <word> only
+UYWSSTTUUU 3:<word> <word> or
+YTTUTTVVTT 3:<word> <word> over
+YTTUUTUUUU 3:<word> <word> para
+YTSTSUYTTT 3:<word> <word> que
+ZTUUTUTSUU 3:<word> <word> says
+VTTTSTWZUT 3:<word> <word> since
+UTZSTTTVWT 3:<word> <word> than
+XUUUTTTWUT 3:<word> <word> that
+WSSSVSYVRV 3:<word> <word> the
+XUTUTTTUUU 3:<word> <word> this
+ZSTSVSSXUT 3:<word> <word> to
+YTTTUUUTUT 3:<word> <word> today
+WTTTTUTTTX 3:<word> <word> un
+VTUTXTUUUU 3:<word> <word> und
+VUUUTTTYTT 3:<word> <word> up
+XTUUUTTYSS 3:<word> <word> was
+XUTTTTWTUT 3:<word> <word> went
+TUSSYWUUUT 3:<word> <word> when
+UTTTXUTXUS 3:<word> <word> you
+YTTUUUTTUU 3:<word> a <ing>
+UaSTSSXSVS 3:<word> a <name>
+TWUUTTTTXT 3:<word> a <number>
+ZTWTTTTTUT 3:<word> a <verb>
+YTWNXNWWXU 3:<word> a <word>
+ZTTUUTUUUT 3:<word> about <s>
+XUTTTTUUUT 3:<word> about <word>
+YUTUTUTSUW 3:<word> about the
+VXTTTTWTTT 3:<word> after <number>
+VTTTTYTXTT 3:<word> after <word>
+VTTTXTXTTT 3:<word> after that
+TXTTSUWVUT 3:<word> again ,
+VYZSSSTSTT 3:<word> al <word>
+YUTUTUTWTU 3:<word> an <word>
+UZUUTTTTUT 3:<word> and <name>
+USRWXSXVTS 3:<word> and <s>
+WTRSaSVXTS 3:<word> and <verb>
+SYWRVRYUTS 3:<word> and <word>
+TTYUTTUTUU 3:<word> any <word>
+TVWSTTXUUT 3:<word> anything with
+TTTXVTVSTW 3:<word> are <word>
+TVWTSXVTTT 3:<word> as <name>
+USVSVRWWSV 3:<word> as <word>
+YSWSVWSUUS 3:<word> as a
+UYTUTUUTUT 3:<word> as to
+WYSTSTUSTW 3:<word> at <name>
+VYTTTTWWSS 3:<word> at <number>
+VXTTSSWYUS 3:<word> at <word>
+UUWTTTXUUT 3:<word> at a
+VTUUUTTXUT 3:<word> at all
+ZUUTUTTTUT 3:<word> at our
+UUVRVVWWQV 3:<word> at the
+WTXTTTTUUU 3:<word> au <word>
+TTTTVXTTUX 3:<word> auf <word>
+UXTTTWTTTT 3:<word> aux <s>
+YUUTUTUUUU 3:<word> be <ed>
+XTTTUUTUUT 3:<word> be <ing>
+UUXTUUUUUU 3:<word> be <word>
+TTUUUUTXUU 3:<word> because i
+VYSSTTTXUT 3:<word> because of
+TUUUUUUXTT 3:<word> because the
+SUUUYUUUUT 3:<word> before you
+TUTZUTTUUT 3:<word> being <ed>
+ZTTTUTTUUU 3:<word> between the
+WTUUXTTUUT 3:<word> bitte <word>
+YUUTTTUUUU 3:<word> bitte eine
+VUTTXTUUUT 3:<word> bitte immer
+WTTVTTTTYT 3:<word> by <date>
+VUUUUTXUUU 3:<word> by <s>
+WXSTVVVUTR 3:<word> by <word>
+ZTTUTTTUUT 3:<word> by a
+VTTTTSXWXS 3:<word> by the
+XUUUWTTUTT 3:<word> by then
+XTTTTTTUUW 3:<word> can <verb>
+XTUTTTWTTT 3:<word> ce <word>
+XTTXTTTTTU 3:<word> con <word>
+VXTTXTTSTT 3:<word> da <word>
+TXTTTXUTUT 3:<word> das <s>
+VTUTXUTTUT 3:<word> das <word>
+ZYSSSWSTTT 3:<word> de <s>
+TVWPXYXQQV 3:<word> de <word>
+WSTTTTXXTT 3:<word> de la
+UTTTTTTXYT 3:<word> del <word>
+YTTTTXTUUT 3:<word> den <name>
+WTWTTTTTXU 3:<word> des <s>
+STRRWWXWXR 3:<word> di <word>
+TTUUUTUYUT 3:<word> did nothing
+UUUTUUTYTT 3:<word> didn't <verb>
+VUTTUUUXUT 3:<word> didn't <word>
+WWTSSTTXTX 3:<word> die <name>
+VTTTTTTXTX 3:<word> do <word>
+SXTTTTbRUT 3:<word> does the
+UTTUXTWUTT 3:<word> doesn't <verb>
+UXTTUTXUUT 3:<word> du <word>
+XUUUUTUTUT 3:<word> du das
+VTTTTXWUTT 3:<word> e <word>
+XWXSWSWSSS 3:<word> el <word>
+WXSSSTWTWS 3:<word> em <name>
+YYSSRSZTTR 3:<word> en <name>
+VSSSWTXTUW 3:<word> en <s>
+TWXTTUTUUT 3:<word> en <word>
+XTTUTUTTUW 3:<word> en el
+UTUTUUZTTT 3:<word> es <word>
+TSUUUUTUYT 3:<word> es el
+STSSXSaTTX 3:<word> est <word>
+YTTUUTUTUU 3:<word> esta <word>
+WVSSWTUXTS 3:<word> every <word>
+VTXTVTVTTT 3:<word> first ,
+XUWTTTTUUU 3:<word> first and
+aTTUUUSVST 3:<word> for <date>
+UTSTTUXXUT 3:<word> for <ing>
+USTUWTXTTU 3:<word> for <name>
+YSTUVTVSUT 3:<word> for <number>
+TTTTTXXTUT 3:<word> for <verbs>
+UWTXVWRSUQ 3:<word> for <word>
+XXSTSTSZTT 3:<word> for a
+YUUUUUTTUU 3:<word> for an
+XWTTSUUUUT 3:<word> for everything
+USYWVRSWTT 3:<word> for me
+WUTTTTUXVT 3:<word> for my
+WTTTUUXTUT 3:<word> for that
+VUPRTPYVZW 3:<word> for the
+ZTTTXUTSUT 3:<word> for three
+WVTUSTTXUU 3:<word> for two
+WUTTXTTVTT 3:<word> for us
+TUUUUUYUTT 3:<word> from <date>
+XTUTTTTWUT 3:<word> from <ing>
+XSSSTTVXTW 3:<word> from <name>
+XUUUUUTTUU 3:<word> from ?
+XTUTUTTXTT 3:<word> from a
+UUUUUTTXUT 3:<word> from an
+UTTUXUTTUU 3:<word> from here
+TTTTUUTXUW 3:<word> from my
+YXSSSSVYUP 3:<word> from the
+XUUUTUTUUU 3:<word> from this
+VTUUTUXTTT 3:<word> go to
+VUUUTXSWTT 3:<word> got <ed>
+TTUUUTUYUU 3:<word> had <ed>
+WUTTUTUXUS 3:<word> had a
+STTTTTYWTX 3:<word> has <ed>
+TTUVUUYUTT 3:<word> has <number>
+TTSSSWXSWX 3:<word> has <word>
+UTTTZTXTUS 3:<word> has a
+aUUTTUTTUT 3:<word> has been
+XUUUTTTTWT 3:<word> has it
+TXTTUTYTTS 3:<word> has no
+XTUUUTVUTT 3:<word> has the
+UUTUVSSTXW 3:<word> has to
+XTUTTTWTUT 3:<word> have <word>
+WWTTWXRTTS 3:<word> here ,
+XUUUTTTUUU 3:<word> here ?
+ZTTTUTUUUT 3:<word> how <word>
+YTTTUUTVUS 3:<word> i <ed>
+WVXTWTUSTS 3:<word> i <verb>
+VUXRWSURSX 3:<word> i <word>
+YTTTUUUUUT 3:<word> i should
+YUUUUTUTUT 3:<word> i'd <word>
+ZTTTTUTUUT 3:<word> i'm <ing>
+XTTTYTUTUT 3:<word> ich <word>
+YTTUTTUUUU 3:<word> if <word>
+UTYUSUTUUU 3:<word> if there's
+VTTTTSYUUU 3:<word> if you
+XVVWRRWRXS 3:<word> il <word>
+WTSUXTTWUT 3:<word> in <code>
+WYTTTSWSVR 3:<word> in <date>
+USTTWXVTTT 3:<word> in <ing>
+WZPPNVYVXV 3:<word> in <name>
+YXTTSTTTWS 3:<word> in <number>
+ZSWRUXSVTS 3:<word> in <s>
+UUWVXSTTUT 3:<word> in <verbs>
+WPVXVWURSW 3:<word> in <word>
+VXVTSTWSUT 3:<word> in a
+TTUTXTXTUU 3:<word> in all
+YTUUTUUTTT 3:<word> in an
+YUUTTTUUUT 3:<word> in it
+TSRWXSXTUT 3:<word> in my
+YUTTTTVTVT 3:<word> in one
+ZUTTVTTTVU 3:<word> in that
+XTUUTUUTUT 3:<word> in there
+ZTSSWVWSUS 3:<word> in this
+TSTTWTXWVS 3:<word> instead of
+WZSTYSTSTS 3:<word> is <code>
+TTTTTXVUWT 3:<word> is <date>
+VTRXWQaQUU 3:<word> is <ed>
+cSSSTUYSUR 3:<word> is <ing>
+VWXRWTaSRQ 3:<word> is <name>
+VXSTRSZRZQ 3:<word> is <number>
+VTTTTXVUWT 3:<word> is <verb>
+TTQXTUWWWT 3:<word> is <word>
+YVWWTTUSSR 3:<word> is a
+XTTUTTWUUT 3:<word> is at
+WSUTXUTUXS 3:<word> is down
+YTWUTUTTTT 3:<word> is for
+YUUUUUTTUT 3:<word> is from
+UXTWSTZSSS 3:<word> is in
+YUUTTUTUUT 3:<word> is it
+TYXSUTVUTS 3:<word> is my
+UWSXVSSSSX 3:<word> is no
+VXTSTSVTTX 3:<word> is not
+TUSSVSXSYV 3:<word> is on
+UTUUUUTUYT 3:<word> is ours
+VTTTUTTTTY 3:<word> is over
+UYWSWSXSSR 3:<word> is the
+XTTTUUWUTT 3:<word> is too
+YWTTUUTTTT 3:<word> is what
+TXTUTUXTUT 3:<word> is with
+TUTTTTXTUX 3:<word> isn't <word>
+TUUTTUZUUT 3:<word> it <s>
+VTTTTUTYUT 3:<word> it <word>
+XUTUTUUUUT 3:<word> it ?
+XUUUUUTTUU 3:<word> it doesn't
+XUUTUUUUUT 3:<word> it in
+WXTSTTYTUS 3:<word> it is
+YUTUTUTVTT 3:<word> it on
+UUTXUTUUUT 3:<word> it when
+WTUUTXTTTU 3:<word> jamais <word>
+UVQVQWaPUX 3:<word> la <word>
+XYTTUUTTUT 3:<word> last <word>
+SXTUTTSTZT 3:<word> le <number>
+TVZUXQQWVR 3:<word> le <word>
+TSYZSWSTUS 3:<word> les <s>
+USTXTXWTTS 3:<word> los <s>
+aRXRSXTSUT 3:<word> me <word>
+YTTTTTXTUU 3:<word> me a
+WYTSTUUUUT 3:<word> me at
+YUUTTUTTUT 3:<word> me this
+XWTSTWSTUT 3:<word> mi <word>
+WWSSWTSXTS 3:<word> my <s>
+YTRRTSXXTV 3:<word> my <word>
+ZUUUUTTTUU 3:<word> ne <word>
+XUUTUTUTUU 3:<word> never <verb>
+YTUTUUTTUT 3:<word> never <verbs>
+XSTTTTWTTW 3:<word> nicht <word>
+VSSSTWTSWZ 3:<word> no <word>
+UUUUUTTUXT 3:<word> no later
+XTTTUWTTTT 3:<word> non <word>
+UUTTXSXUUT 3:<word> not <word>
+TVUTTUXVTS 3:<word> now ,
+XTUTUTTTTY 3:<word> não <word>
+USSXSTYTXT 3:<word> o <word>
+XTTTTUTTYS 3:<word> of <date>
+XWTTTUUTUT 3:<word> of <ing>
+VVRSXTVWRV 3:<word> of <name>
+VVTTTTWSXT 3:<word> of <number>
+VVWZSSUSTS 3:<word> of <s>
+UXZVSPTTUU 3:<word> of <word>
+WSTTTWTXUT 3:<word> of it
+XTTTXUTUUT 3:<word> of me
+WTTTUTXTUT 3:<word> of that
+UXUOUUXVTU 3:<word> of the
+XUUUUUUTUU 3:<word> of this
+WYTTTTUTTT 3:<word> of us
+XTTTTTUXUT 3:<word> off the
+XTTSQQaSXW 3:<word> on <date>
+YVTTTTVUTT 3:<word> on <name>
+VWTUTTSSaS 3:<word> on <number>
+UWTTVYSTUS 3:<word> on <s>
+UUVVTVVURU 3:<word> on <word>
+VZSTXTSTUU 3:<word> on a
+XTUUTUUUUU 3:<word> on it
+YYTTTUSTUT 3:<word> on my
 UTWUXTTUTT 3:<word> on one
-TTRSTUWXXV 3:<word> on the
-WTUTTTXUUT 3:<word> on this
-YUUUUTTUTU 3:<word> one ,
-XUUTTUTTUW 3:<word> one is
-YTXSSTSUXT 3:<word> only ,
-WTTTSTYUUU 3:<word> only <verbs>
-WZQRXXSTST 3:<word> or <word>
-YUTTUUUUUU 3:<word> or not
-XVTTXSVSTS 3:<word> out of
-TUXSYSTVUT 3:<word> over <word>
-WUTUUTTXTT 3:<word> over the
-XUUUUTUUUU 3:<word> para <word>
-TUUTXTXTUT 3:<word> per <word>
-ZTSUWTTTUU 3:<word> please ,
-XTUUTTUUUU 3:<word> por <word>
-XUTTUUUUTU 3:<word> pour <word>
-aUSUUTTTUT 3:<word> que <word>
+YUTTUUTUUU 3:<word> on that
+VSRPUWVXXU 3:<word> on the
+XUTTSTXTUT 3:<word> on this
+XUTUTUTTUU 3:<word> one ,
+XUUUTUUTUU 3:<word> one <word>
+WUTTTTTTUX 3:<word> one is
+XTXTSUTSWU 3:<word> only ,
+VTUUTTZTTT 3:<word> only <verbs>
+WZSSWWRTTT 3:<word> or <word>
+XTTTUTWUUT 3:<word> or not
+XUUUTUTUUT 3:<word> or the
+XTTTXTUTUT 3:<word> os <verbs>
+XTUUUUUUTT 3:<word> out why
+SUXTXSVVTS 3:<word> over <word>
+XTUTSYTUUT 3:<word> para <word>
+TSUTWSXTTW 3:<word> per <word>
+YTTUVTTTUU 3:<word> please ,
+XTTUUUUUUU 3:<word> por <word>
+XTTTTXUTUU 3:<word> pour <word>
+bTSTYTRTTT 3:<word> que <word>
 VTXTTTTUUU 3:<word> que me
-STXTWUUTVT 3:<word> rather than
-XUTUTUUUUU 3:<word> says <s>
-ZTTUUTTUUT 3:<word> says <word>
-XTUUUUTUUU 3:<word> says i
-YUUUTTTTUU 3:<word> says never
-VUUUXTUUUU 3:<word> says so
-YTXSTTVTST 3:<word> se <word>
-WUUTTTXTUT 3:<word> si <word>
-WTTTXTUUTT 3:<word> sie <word>
-YTUTUUUTVT 3:<word> since <word>
-TYTUTTTWUT 3:<word> since i
-VTTTTTYWTT 3:<word> since the
-XSUUTUTUVU 3:<word> so <word>
-WXUTTUTUUT 3:<word> so i
-VTWTRWWUTT 3:<word> that <s>
-XUTTTTXTUT 3:<word> that <word>
-XUUUTUWTTT 3:<word> the <ly>
-RUSSVVVYRX 3:<word> the <name>
-USRTYWVZTR 3:<word> the <s>
-YWSTTSSWTV 3:<word> the <verb>
-YUTTUUTUUT 3:<word> the <verbs>
-VTQNWUVXWX 3:<word> the <word>
-WTTTTTYUUT 3:<word> the first
-XTXTUTSTUT 3:<word> the one
-YUUUTUUTUT 3:<word> the two
-YUTUTTUUUU 3:<word> this ,
-ZTTTSTSYUS 3:<word> this <word>
-XUUTUUUTUU 3:<word> this one
-WVTTWSXTTS 3:<word> to <name>
-XUTUTTSYTT 3:<word> to <number>
-XVSSTWXUTT 3:<word> to <s>
-ZXSTSSTXUS 3:<word> to <verb>
-XbSRVRVWSQ 3:<word> to <word>
-TTWTTTXWTT 3:<word> to a
-YTTUTUUUUT 3:<word> to be
-VWSXWSUSVR 3:<word> to me
-TTTTTTXTTY 3:<word> to my
-XSSRTWXYWP 3:<word> to the
-ZTUTTTTUUT 3:<word> to use
-aTTTUUTTUS 3:<word> today ,
-YUTTUUTVUT 3:<word> told me
-WXTTUUTSUU 3:<word> too <word>
-YUUUTUTUTU 3:<word> toujours <word>
-XUTTUUUUUT 3:<word> um <word>
-YTSTXSTTTY 3:<word> un <word>
-WTUTTUXUUU 3:<word> una <word>
-YUUTTTUUUU 3:<word> und <word>
-TYTTTTTUUU 3:<word> until <word>
-XUTTXTTUUT 3:<word> up <word>
-VUUTUTUXUS 3:<word> up on
-WXUTTTTTUT 3:<word> up with
-VSTTTSVYXS 3:<word> was <ed>
-VXSTUTSZSR 3:<word> was <word>
-VSTTUTXYTS 3:<word> was a
-UUUUTUUXTT 3:<word> was down
-XTUTUUUVUT 3:<word> was for
-YUUTUUTTUS 3:<word> was not
-XTUUUTTWTT 3:<word> was the
-YUUUTUTTUT 3:<word> we <ed>
-VUUUXSSTTU 3:<word> we <verb>
-TUUVUUSXTU 3:<word> went from
-WTTTXTTUUT 3:<word> when i
-XTXRTXSUUT 3:<word> when you
+UTWTXTTTVU 3:<word> rather than
+VXTUTTUTUT 3:<word> says <name>
+ZTUUTTTUUU 3:<word> says <s>
+ZTTTTTUUUT 3:<word> says <word>
+YTUUUUTTUU 3:<word> says i
+ZTUUTTTTUU 3:<word> says never
+VTUUXTUUTU 3:<word> says so
+XUTUTTUTUU 3:<word> says we
+XSWTSTWSWT 3:<word> se <word>
+VTUUTUXUUT 3:<word> si <word>
+WTTTXTUUUT 3:<word> sie <word>
+YTUTTUTSUU 3:<word> since <word>
+TXUUUTTWUS 3:<word> since i
+VTUTTTYWTS 3:<word> since the
+XTUTTUTTWU 3:<word> so <word>
+VTWTTTUXTT 3:<word> than the
+YUTUUTUUUU 3:<word> that <verb>
+YUTTTUWTUT 3:<word> that <word>
+UUUUTTTTTY 3:<word> the <date>
+USSTVTXWTW 3:<word> the <ing>
+XTTUTTXTUT 3:<word> the <ly>
+TTRSWVUYRW 3:<word> the <name>
+VRRSXXVZTQ 3:<word> the <s>
+YWSSRSSYTX 3:<word> the <verb>
+WUTTTTXWTS 3:<word> the <verbs>
+VRSSWRXVTX 3:<word> the <word>
+WUTUTTYUUT 3:<word> the first
+WTXTUUTTVT 3:<word> the one
+YTTUUUTTUT 3:<word> the two
+YTTUTTUUUU 3:<word> this ,
+XUUTUTTTUW 3:<word> this <ing>
+aUTSSTRYTS 3:<word> this <word>
+YTUTTUTTUU 3:<word> this one
+UTUUTTTXWT 3:<word> three <s>
+VVTTWTYSVS 3:<word> to <name>
+WTUUTTTYTT 3:<word> to <number>
+XVTSSVVTUT 3:<word> to <s>
+aWWSSTSWTR 3:<word> to <verb>
+WZRVVQXWTP 3:<word> to <word>
+YTTTUTUUUT 3:<word> to be
+WWSXWSSSVS 3:<word> to me
+TTUTUTXSUW 3:<word> to my
+XSTTUWWWVP 3:<word> to the
+YTUTTUUUUT 3:<word> to use
+aTTTUUTUUS 3:<word> today ,
+XTTTTUUVUT 3:<word> told me
+XXTUTUTSUU 3:<word> too <word>
+YUUUUUTTUU 3:<word> toujours <word>
+XWXSTSSWTT 3:<word> two <s>
+XUUTUUUUUT 3:<word> um <word>
+XSTTWTTTTX 3:<word> un <word>
+VSTTTUWXUT 3:<word> una <word>
+YTUTTTUUUU 3:<word> und <word>
+VTTUUUUXUT 3:<word> under the
+YTUTUUTUUU 3:<word> une <word>
+TYUUUTTTUU 3:<word> until <word>
+XTWTUUUUUT 3:<word> up <word>
+UTTTWTYUUT 3:<word> up my
+XWTUTUTTUT 3:<word> up with
+VSUUTUVYVR 3:<word> was <ed>
+TUUUUUUXUS 3:<word> was <ing>
+VXTTTTSZSV 3:<word> was <word>
+WTTTUUXWSS 3:<word> was a
+VTUUTUTTUX 3:<word> was at
+YUUTUUTUUT 3:<word> was for
+ZUUTUTTTUS 3:<word> was not
+WUUUUTTXTS 3:<word> was the
+YUUUTUTTUU 3:<word> we <ed>
+WTUUXSVTTT 3:<word> we <verb>
+VTUUTTXTUU 3:<word> we <word>
+YUUUUUTTTT 3:<word> we had
+UUUUTTTYUT 3:<word> went from
+XTTTVSUUVU 3:<word> when i
 XUUUTUTUUT 3:<word> who <word>
-VUUTXTUUUU 3:<word> will <word>
-XUUUTUTUTU 3:<word> wir <word>
-WTSRWSVSVX 3:<word> with <name>
-YTSTTXTUVS 3:<word> with <s>
-UWWVWQVUSR 3:<word> with <word>
-WSVRXWQXTT 3:<word> with a
-XUUTVTTTUT 3:<word> with it
-YTTSWTUUUT 3:<word> with me
-WVSSQSTYUY 3:<word> with the
-WTSSXWSSTW 3:<word> you <verb>
-VTSWXTTXUR 3:<word> you <word>
-XTUTTYTTTT 3:<word> zu <word>
-UUTTTTTXXT 3:<word> è <word>
-VUTTVTXTUU 3:^ <caps> <s>
-YXTTSTSTWT 3:^ <caps> <word>
-TWTTYTTUTU 3:^ <code> ,
-XWSTTTXTUS 3:^ <code> for
-WTUTXTTWTT 3:^ <ed> <name>
-YSSWTTSSTX 3:^ <ed> <s>
-UXTTTTSXTT 3:^ <ed> in
-XTUUTTVXTT 3:^ <ed> it
-TUUUUUTYTT 3:^ <ed> out
+WTUUUUTTXT 3:<word> wir <word>
+WTSSWSVRWX 3:<word> with <name>
+VTTTWTTYTT 3:<word> with <number>
+XXSSRXSWUS 3:<word> with <s>
+WVVVWRTUTR 3:<word> with <word>
+USWRVVVXTS 3:<word> with a
+XTSTWTUUUT 3:<word> with me
+VVWRTRSXVW 3:<word> with the
+WTSSYWSTTW 3:<word> you <verb>
+VTSXXSTWTR 3:<word> you <word>
+YTUUTXTTTT 3:<word> zu <word>
+TSTTTTWWYT 3:<word> è <word>
+VTTTVTXTUU 3:^ <caps> <s>
+WTUTTTXTVT 3:^ <caps> <verbs>
+ZXTTSTTSWT 3:^ <caps> <word>
+TWTTYTTUUT 3:^ <code> ,
+XWTTTTXTUS 3:^ <code> for
+YSTXTTSSUX 3:^ <ed> <s>
+VXTTTTSXTT 3:^ <ed> in
+UUTUUUTYUT 3:^ <ed> out
 WTUUUUTXUT 3:^ <ed> the
-ZTVUTUSTTU 3:^ <ed> to
-VSTSWSXVTT 3:^ <ing> <s>
-USSTRSZYVT 3:^ <ing> <word>
-UXUUTTTXTT 3:^ <ing> at
-TTTTTTTZUU 3:^ <ing> by
-YTUUTUUTTU 3:^ <ing> is
-XUUTUTSYUT 3:^ <ing> it
-VTTTTSXYTT 3:^ <ing> the
-XTUUTTTWUU 3:^ <ing> to
-YTTTTUUUUT 3:^ <ly> ,
-VTTTXTTUVT 3:^ <ly> <word>
+aTVUTUTTTT 3:^ <ed> to
+XTTTTTVTWT 3:^ <ing> ,
+TSSSSTZYWS 3:^ <ing> <word>
+UXTUTUTWTT 3:^ <ing> at
+TTUUUTTZUT 3:^ <ing> by
+XUUUUUUTUU 3:^ <ing> for
+XTTUUUTTWT 3:^ <ing> is
+WTTTTTTYVT 3:^ <ing> it
+TTUUTUXVUT 3:^ <ing> out
+WTTTSTXYTS 3:^ <ing> the
+ZTTUTUTUUT 3:^ <ly> ,
+UXTTXTTTUT 3:^ <ly> <word>
 YUUUTTTTTU 3:^ <number> <name>
-YUTTTTWTTU 3:^ <number> <s>
-USWTYSTWTS 3:^ <number> <word>
-YTSSYTUUUT 3:^ <s> ,
-TUWRWQYURX 3:^ <s> :
-aUTTTTWTUS 3:^ <s> <ed>
-YUTTWSSYTS 3:^ <s> <ing>
-WSUUUTXTWT 3:^ <s> <name>
-UXTUSWUWSS 3:^ <s> <number>
-WSWRVRVWWS 3:^ <s> <s>
-WUTTTTWXUS 3:^ <s> <verbs>
-ZOUXWNZTVT 3:^ <s> <word>
-VUTTTTXUUU 3:^ <s> a
-YTTUVTTUUU 3:^ <s> always
-WTTUXUTUUU 3:^ <s> and
-WVQQUQYWSZ 3:^ <s> are
-XTTTXTTTTT 3:^ <s> at
-YUUTTTTUUT 3:^ <s> down
-YTTTYTSTTT 3:^ <s> for
-VTSWUSUTTX 3:^ <s> from
-TTUUWTXTTU 3:^ <s> get
-cTTTTTTTTT 3:^ <s> got
-VTTTYTWTTT 3:^ <s> have
-VUXTUTUTUT 3:^ <s> i
-VSYRYSWTSS 3:^ <s> in
-ZTTTTTWUTU 3:^ <s> is
-aTTTTTUUUT 3:^ <s> my
-WTSSYWSUTT 3:^ <s> of
-XYSSTSWTVS 3:^ <s> on
-YTTTSTXTUT 3:^ <s> only
-WUXTVTTTTT 3:^ <s> over
-XTSXTTTUUT 3:^ <s> that
-UUSSYSTUUY 3:^ <s> to
-WTYTTTTTUT 3:^ <s> with
-WTUTXTTTUT 3:^ <verb> <caps>
-YUUTTTTUVT 3:^ <verb> <code>
-WXTTXSSUUS 3:^ <verb> <name>
-WYTTTSTTVT 3:^ <verb> <number>
-WROQaZYTTR 3:^ <verb> <s>
-TTTXWTWTTS 3:^ <verb> <verbs>
-YVVPWVWRWP 3:^ <verb> <word>
-bTSTXRTUUS 3:^ <verb> a
+YTTUTTVSTU 3:^ <number> <s>
+VSXUYTSUST 3:^ <number> <word>
+YTTTYSTUUT 3:^ <s> ,
+SUWSWRXTSW 3:^ <s> :
+ZTTSTTUXTS 3:^ <s> <ed>
+YTTSWTSXTS 3:^ <s> <ing>
+XSTTUSWSWW 3:^ <s> <name>
+XWVRUSTWVR 3:^ <s> <s>
+TSWSTSWXXS 3:^ <s> <verb>
+XRUXSNZQXV 3:^ <s> <word>
+ZUTTTTUTUT 3:^ <s> ?
+VTTTTUYUTU 3:^ <s> a
+YTTTVTTUUU 3:^ <s> always
+WTTTXUTUUT 3:^ <s> and
+WWQPSQYVWZ 3:^ <s> are
+XTTUXTTTUT 3:^ <s> at
+YUUUTTTTUT 3:^ <s> down
+TXTTWTWUUT 3:^ <s> en
+XSSTXSWTVS 3:^ <s> for
+TTUTWTZTTU 3:^ <s> get
+aUUUTTTTUT 3:^ <s> got
+VTTUYTVUTT 3:^ <s> have
+VUXTTUUUUT 3:^ <s> i
+WSZRYRZRSR 3:^ <s> in
+YTTTTTWUUT 3:^ <s> is
+ZUTSTUUUUU 3:^ <s> like
+VUTXTTUUUT 3:^ <s> make
+aTTTTTUTUT 3:^ <s> my
+XTSSXWSVTT 3:^ <s> of
+TTUTTYXTTT 3:^ <s> off
+YYTTSSUSUT 3:^ <s> on
+XTTTWTWTUT 3:^ <s> only
+WTYTVTTTTT 3:^ <s> over
+VUSYTTWTUT 3:^ <s> that
+VWTTTXTTTT 3:^ <s> the
+UTTSVSXTTX 3:^ <s> to
+WUXTUTUTUT 3:^ <s> with
+YUTTVUTTUT 3:^ <verb> ,
+XTTUWTTUVT 3:^ <verb> <code>
+VUTUTXUUUT 3:^ <verb> <ing>
+UUTTXTUUUU 3:^ <verb> <ly>
+WXTTXSSTUS 3:^ <verb> <name>
+VYTTTSWSWS 3:^ <verb> <number>
+WRPRbZYRUQ 3:^ <verb> <s>
+WTTUWSSXTT 3:^ <verb> <verb>
+TTXWYSWSTS 3:^ <verb> <verbs>
+ZUVRYPXQYQ 3:^ <verb> <word>
+bTSTXSSSUS 3:^ <verb> a
 XTTTWTWTUT 3:^ <verb> all
-WTUTXTTTUT 3:^ <verb> both
-TTTTYTTUUW 3:^ <verb> everything
-WXTTSTWUTT 3:^ <verb> for
-XUTTTTUUUT 3:^ <verb> from
-YUUTTTUUUU 3:^ <verb> him
-ZTSSXSTUUT 3:^ <verb> in
-TXYSTTUUUT 3:^ <verb> is
-cUSSXRSUVR 3:^ <verb> it
-bQWXXTQSVO 3:^ <verb> me
-USRRWYVTTW 3:^ <verb> my
-XUTTTTYUUT 3:^ <verb> no
-YUUUUTUTUT 3:^ <verb> off
-ZTTTTXTTUT 3:^ <verb> on
-VUXUTTTTUT 3:^ <verb> out
-ZSRUTWZTTQ 3:^ <verb> that
-cRNXXSURTX 3:^ <verb> the
-WUTTXTTTVT 3:^ <verb> them
-YTSSXSTUUT 3:^ <verb> this
-aUSSXSTUUS 3:^ <verb> to
-TTSUVTVTUX 3:^ <verb> what
-YTXSWSTTTT 3:^ <verb> with
-UTUXTUTTWT 3:^ <verbs> <word>
-TTTTZTXUTT 3:^ <verbs> go
-VTTUTXTUUU 3:^ <word> (
-baYRURRSSQ 3:^ <word> ,
-XUTTTTTUZT 3:^ <word> :
-ZSSTSSWYUS 3:^ <word> <ed>
-TSVRYRWXXQ 3:^ <word> <ing>
-WUPPWPYVVZ 3:^ <word> <name>
-WSRSWRXZVR 3:^ <word> <number>
-XRVOUSUVXV 3:^ <word> <verb>
-SVUWXSXOWT 3:^ <word> <verbs>
-WWWQTTSUXT 3:^ <word> <word>
-ZUTTUTUTUS 3:^ <word> ?
-XYXTSSVTSS 3:^ <word> a
-VYTSWTTTUT 3:^ <word> and
-ZUTTTUTUTU 3:^ <word> be
-UTUUUUTXTU 3:^ <word> because
-XTTSXXSTTT 3:^ <word> bitte
-WXTTTTTTVT 3:^ <word> by
-ZTUTTTTUUU 3:^ <word> con
-XTUUWTTUTU 3:^ <word> de
-VSSTTTbTUT 3:^ <word> does
-XUUUUUUUUS 3:^ <word> du
-YUWTTTTUTT 3:^ <word> el
-TYTUUUUUTU 3:^ <word> em
-WZTTTTSUUT 3:^ <word> en
-XTSTXTTTUU 3:^ <word> first
-ZSXSWSSSYR 3:^ <word> for
-VSSTSTXXTX 3:^ <word> from
-YUTTTTTVUU 3:^ <word> got
-XTSSTTXUYS 3:^ <word> has
-WXSSUXTTTT 3:^ <word> here
-XYWSTTSTTS 3:^ <word> i
-aTTTTTTUUT 3:^ <word> if
-WRWRWXVWSR 3:^ <word> in
-XVUURMXTXX 3:^ <word> is
-VUTTXTWTTT 3:^ <word> isn't
-aTSSSSaUUR 3:^ <word> it
-XTUUUUTUUT 3:^ <word> just
-TTYSXSTWTT 3:^ <word> le
-ZRVQVXVSTS 3:^ <word> me
+VTUUYTTTUT 3:^ <verb> both
+XUTUVTTUUU 3:^ <verb> by
+UTTTXTTUUX 3:^ <verb> everything
+VXTUSTWTTT 3:^ <verb> for
+YUTUUUUTUT 3:^ <verb> from
+WUUVXSSUTT 3:^ <verb> her
+ZTSSXTTUVT 3:^ <verb> in
+TVYTSUUUUT 3:^ <verb> is
+cTSSZSSSVR 3:^ <verb> it
+aQYXWSRRVO 3:^ <verb> me
+URRSWXWTUX 3:^ <verb> my
+XTTTTTXUUT 3:^ <verb> no
+XUTTTTUTWT 3:^ <verb> of
+YUUUTTUUUT 3:^ <verb> off
+VTXUUTTTTU 3:^ <verb> out
+ZRRSSYZSSU 3:^ <verb> that
+bPOXYWSNWY 3:^ <verb> the
+WTTUXTUTUT 3:^ <verb> them
+YTUTTTUTUU 3:^ <verb> these
+ZSTUVSTTUU 3:^ <verb> this
+YWSSYSTTUS 3:^ <verb> to
+TTSTWTVTUX 3:^ <verb> what
+VUUTXTTUUU 3:^ <verb> when
+YTXSVSSTUT 3:^ <verb> with
+UTUTTTXUWT 3:^ <verbs> <verb>
+TTUTYTXTTU 3:^ <verbs> go
+VTUUTXTUUT 3:^ <word> (
+baXRUSRQTQ 3:^ <word> ,
+WSUTSTWTYT 3:^ <word> :
+ZSTSSSYYTR 3:^ <word> <ed>
+TQXQZVUWWP 3:^ <word> <ing>
+VTPVVQWVUZ 3:^ <word> <name>
+XRSTVRXaVR 3:^ <word> <number>
+STXYRWWUUO 3:^ <word> <s>
+YTTNSTXWXU 3:^ <word> <verb>
+SVVUWRXSVT 3:^ <word> <verbs>
+WXVQUVTTVS 3:^ <word> <word>
+aTTTTTUTUS 3:^ <word> ?
+YZWSSTVSSS 3:^ <word> a
+UYTSXTTSUT 3:^ <word> and
+YTTTTUTUUU 3:^ <word> be
+TTUUTUTXUU 3:^ <word> because
+XSTTXXSTTS 3:^ <word> bitte
+TTUTUTZUUT 3:^ <word> can't
+ZTUUTTTUUU 3:^ <word> con
+WTUTXTTTUT 3:^ <word> das
+UWSSYYRTTS 3:^ <word> de
+WTUTTTTTUX 3:^ <word> die
+YUUUUUTTUT 3:^ <word> do
+USTTTUcSUT 3:^ <word> does
+aTUUUTTTUS 3:^ <word> du
+XWXSWSSSTS 3:^ <word> el
+TYTTWTTUTT 3:^ <word> em
+WaTTSTSUUS 3:^ <word> en
+XTTTWTUTUT 3:^ <word> first
+ZRXTURRVYR 3:^ <word> for
+VTSSSTWXTX 3:^ <word> from
+XTUTTTTYUS 3:^ <word> got
+XSSSSSYSWX 3:^ <word> has
+VXTSUXTTTS 3:^ <word> here
+XXXSSTTTUS 3:^ <word> i
+aTTTTTTUUU 3:^ <word> if
+VXWWTSTTTT 3:^ <word> il
+WRVVXWVSRR 3:^ <word> in
+YWWTNNZTXV 3:^ <word> is
+TTTTXSWTTW 3:^ <word> isn't
+bTTSSTaTUR 3:^ <word> it
+TTUTXXTUUT 3:^ <word> jamais
+TTUUYUTUUT 3:^ <word> jetzt
+YUTUTUTUUT 3:^ <word> just
+WTTTTTWTTX 3:^ <word> la
+TSZSYTTWTT 3:^ <word> le
+ZRWQWWWRTR 3:^ <word> me
 XTSTTTTTUY 3:^ <word> my
-XUTTUTUUUU 3:^ <word> never
-XXTTUTTUUS 3:^ <word> no
-aXSSSSSWTS 3:^ <word> of
-WYTTTTZSSS 3:^ <word> on
-YUTTUUUUUT 3:^ <word> one
-XTXSTTVTUT 3:^ <word> only
-YTSXTTTTUT 3:^ <word> or
-XUTTUUXTUS 3:^ <word> out
-UXWSXTTSTS 3:^ <word> over
-VTTUYTTUUT 3:^ <word> please
-WTXTTTTVUU 3:^ <word> que
-YUUUTTTUTT 3:^ <word> said
-bTSTTTTTUU 3:^ <word> says
-WTXTUUUUUT 3:^ <word> se
-UTUUXUUUUT 3:^ <word> si
-aTSTYSSUVT 3:^ <word> that
-aSQRQQXVSc 3:^ <word> the
-YTTTTUUUUU 3:^ <word> these
-bUTSTTTTUT 3:^ <word> this
-VWTSSSWSUY 3:^ <word> to
-ZUTTTUTTUU 3:^ <word> un
-XUSTUTTXUT 3:^ <word> up
-XXTTTTTWUS 3:^ <word> was
-XTTTWTWTUS 3:^ <word> with
-ZPWQTWUWRV 3:^ a <word>
-WXTTTTWUTT 3:^ after <word>
-XTUUXTTTTT 3:^ after that
-TUSSXTWWTT 3:^ all <s>
-VTSScRTUVT 3:^ always <verb>
-YTTTTUUUUU 3:^ always have
-XUTUTTUUUT 3:^ always the
-ZUTTTTUUVT 3:^ any <s>
-YTTTYSUTUT 3:^ any <word>
-ZUTTWTTTUT 3:^ ask me
-YUUUUUUTTT 3:^ at the
-YTTUUUTUUU 3:^ back in
-UUTTYTTUUT 3:^ be <word>
-YTUSYSTUUT 3:^ bitte <word>
-TTTXWWTTTT 3:^ bitte keine
-VYSSXSTUUT 3:^ call me
-ZTTTUTTVVT 3:^ can i
-XUUUTUTUUT 3:^ can we
-XTSTUVVUUT 3:^ can you
-YTTTUUUUUU 3:^ could be
-XUUTUUUUUT 3:^ could the
-XWTTSTTUWT 3:^ could you
-YUUUUTTTUT 3:^ das <word>
-WSTTWSWYTS 3:^ der <name>
-UTUTTTWUYT 3:^ die <name>
-VUUUTTXUTU 3:^ die <word>
-YUTTTSUUVU 3:^ do <s>
-ZUUTTTTUUT 3:^ do <word>
-ZUUUTTTUVT 3:^ do it
-VUTTTZTUUT 3:^ do not
-VUTTYTTUUT 3:^ do that
-YUUUTSUVVS 3:^ do you
-YUTUUTUTUT 3:^ does <word>
-XUUUUUTUUU 3:^ does that
-XWSRQcSTVS 3:^ don't <verb>
-VTSSWWYTUS 3:^ don't <word>
-TTUUXWTUUU 3:^ don't ever
-YUUTUTTTUU 3:^ don't let
-VUUTTYTUUT 3:^ don't use
-XUTUUTVUTU 3:^ el <word>
-WXTUTTTUUU 3:^ eu <word>
-YTTSUWVSUT 3:^ every <word>
-UXVSYSTTTT 3:^ for <word>
-ZWSUSTVTTT 3:^ for the
-YUTTTUUUUU 3:^ for this
-VTTUUUXTUT 3:^ for what
-USTTaSVSUS 3:^ from now
-XUTUTUTUUT 3:^ go <word>
-XUTUTUTUUU 3:^ go with
-XUTUUUTUUU 3:^ he says
-XUTUXUTTUT 3:^ how <word>
-XTTUTUUUUU 3:^ how do
-ZUTTTTTVUU 3:^ how many
-XUTTUUUUUU 3:^ how to
-XUTUUUUUUU 3:^ how would
-bYQPTQZbSP 3:^ i <ed>
-VVXWTSSUUS 3:^ i <ly>
-VbaLUUWQQU 3:^ i <verb>
-XWXZRURTOU 3:^ i <word>
-UYSTWTTTUU 3:^ i always
-WaRRUTVWTR 3:^ i am
-XXSSTTWTUS 3:^ i can
-WUWZSVRSTR 3:^ i can't
-VWTXUTTTTT 3:^ i cannot
-VXWXSRWTTQ 3:^ i do
-XYTXQWQTTV 3:^ i don't
-WTSWTSXUTT 3:^ i get
-TZTTUTTUUT 3:^ i go
-ZUTTTTUUUT 3:^ i guess
-ZUTSUTTUUT 3:^ i had
-ZXPQSRXSXV 3:^ i have
-VXTTUTTUUT 3:^ i keep
-aSSTUUTUUU 3:^ i know
-XSaQVTSUUS 3:^ i like
-YUTTUTUUUT 3:^ i may
-YTTTTTUUVT 3:^ i might
-ZUTUTTUTTT 3:^ i must
-ZSTTSUTUXU 3:^ i need
-VTWYTSTTTT 3:^ i never
-VSTTUSWUTY 3:^ i no
-WXTTUTUTUT 3:^ i not
-UWXSTWSTTT 3:^ i only
-VUUUTTYTUT 3:^ i said
-VSSSXTXTWT 3:^ i should
-bTTTUTTUUS 3:^ i think
-YUTTUTUUUT 3:^ i told
-VZSSTTTVVS 3:^ i use
-XTSRZSTUYS 3:^ i want
-aWSSUSXTUS 3:^ i was
-UTXRWXSTUS 3:^ i would
-UWXSUSUTUT 3:^ i'd <verb>
-XTXSTWTTTT 3:^ i'd <word>
-VSVXVSSTWS 3:^ i'd like
-TTYWSTUUUU 3:^ i'd rather
-YTUUUUTUTU 3:^ i'd say
-WTUTTTXUUT 3:^ i'll <verb>
-XUTTTUUUUU 3:^ i'll <word>
-XUTTTUUUUU 3:^ i'll be
-XUUTUUTUUU 3:^ i'll do
-XZTRTUTUTT 3:^ i'm <ed>
-ZWSRWUSTYR 3:^ i'm <ing>
-WaTRTUTVTS 3:^ i'm <name>
-TYTTTUUUUU 3:^ i'm <number>
-VZWUXSQTSR 3:^ i'm <word>
-UaTSTUTUUU 3:^ i'm a
-XYSRWTTVTS 3:^ i'm in
-WUSYSTSTTW 3:^ i'm not
-VVTTTUXUTT 3:^ i'm off
-XZTSTUSUTT 3:^ i'm on
-UXTSTUXUTT 3:^ i'm the
-TXUTTUUUUT 3:^ i'm with
-ZTTTTUVTUT 3:^ i've <ed>
-VTTTUUTXUU 3:^ i've <verb>
-ZVRSTTVSTW 3:^ i've <word>
-XaSTTUSTUT 3:^ i've been
-TUTTUUaTUT 3:^ i've decided
-YWTTUUSUUT 3:^ i've got
-XTTTUUTXUT 3:^ i've had
-YTTTUUTUUT 3:^ i've no
-XaYXQSRTSR 3:^ ich <word>
-XUUUTUTUUU 3:^ if <name>
-VTTSYTTUUU 3:^ if <word>
-TUTTYTTUUU 3:^ if a
-VSRWVWWUUS 3:^ if i
+XUTTUTUTUU 3:^ <word> never
+WXTSTTTTUX 3:^ <word> no
+WTUTUTTUTX 3:^ <word> não
+aXTTSTTWTS 3:^ <word> of
+WXTTTSXWRR 3:^ <word> on
+YUTTUUTUUT 3:^ <word> one
+XTXTTTVTTT 3:^ <word> only
+XTSXTTUUUT 3:^ <word> or
+XTTTUUXTTT 3:^ <word> out
+UTTUYTUUUT 3:^ <word> please
+WSYTWTSTUT 3:^ <word> que
+WUTTTTXUUT 3:^ <word> said
+YTTTTUUTVU 3:^ <word> says
+TXTTZTTTUT 3:^ <word> sempre
+TTUUXUUUUT 3:^ <word> si
+TTTTZUTUUT 3:^ <word> siempre
+XUTTUUUUUT 3:^ <word> something
+bTTSYTSTUS 3:^ <word> that
+YRWRQSVURc 3:^ <word> the
+ZTUTUTUUUU 3:^ <word> these
+bTUTTTTTUT 3:^ <word> this
+UXTSSSWSUX 3:^ <word> to
+TTUUUTYUUT 3:^ <word> turns
+ZUTTTTUTUT 3:^ <word> un
+YUTTUUTUUT 3:^ <word> une
+XTTTTTTYUT 3:^ <word> up
+WXTTTUTXUS 3:^ <word> was
+XTTTWTUSWT 3:^ <word> with
+YOVRVTSWWV 3:^ a <word>
+XTUTXTTTUT 3:^ after that
+TUSTXTXVTT 3:^ all <s>
+VTSTbSTTUT 3:^ always <verb>
+XUTUTUUUUU 3:^ always have
+YUTUTTUUUT 3:^ always the
+YUTTTTUTUU 3:^ any <s>
+YTTTYSUUUT 3:^ any <word>
+UTTXXTTTTT 3:^ anything <ing>
+VTUWXTSTTU 3:^ anything <word>
+UUUUXTTUUU 3:^ ask <name>
+YUTTVTTUUT 3:^ ask me
+YUUUUUTTTT 3:^ at the
+YUUUTUTTUT 3:^ back in
+WTTTXTTUUT 3:^ be <word>
+XTTSXVTTUT 3:^ bitte <word>
+STTXVWTTUT 3:^ bitte keine
+TXTTTTVTWT 3:^ by <word>
+WZSTXSTTUT 3:^ call me
+ZTUUTTTUUT 3:^ can i
+YUUUTUTTUT 3:^ can we
+YTSTUVVTUS 3:^ can you
+XTUUTUUTUU 3:^ could be
+ZTUUTUTTUU 3:^ could the
+YXTTSTTTVT 3:^ could you
+UTUTTTWXUT 3:^ das <name>
+WUTTTTTXUT 3:^ das <word>
+WRSSVSWZWR 3:^ der <name>
+YUUUTTUUUT 3:^ did i
+VTUTTTWTYT 3:^ die <name>
+UUUTTTXUUU 3:^ die <word>
+ZUUTTSUUVT 3:^ do <s>
+ZUTTTTUUUT 3:^ do <word>
+XUUUTTUUUU 3:^ do i
+YUTUTTTUUT 3:^ do it
+VTTSSaTUVT 3:^ do not
+UTTUXTTUUU 3:^ do that
+XUUUTTUUUU 3:^ do you
+YUUUUTTTUU 3:^ does <word>
+YTUUTTTUUU 3:^ does that
+XVSQPcRSUX 3:^ don't <verb>
+WSTTWWXTUS 3:^ don't <word>
+VTUUUXUUUT 3:^ don't call
+YUUTTUTTUU 3:^ don't let
+WTUTTYTUUS 3:^ don't use
+WSTTSTUYWS 3:^ el <word>
+WXTTTUTUUT 3:^ eu <word>
+TUTUZTTTUU 3:^ every <verb>
+YSSTUWWSUT 3:^ every <word>
+UXVSXTTTUT 3:^ for <word>
+aWSTVTUSTS 3:^ for the
+YTTUTUTUUU 3:^ for this
+XUTUUUUUUU 3:^ for today
+VTTUTUXTUT 3:^ for what
+UTUTXTUUUT 3:^ from here
+USTTaTVSUT 3:^ from now
+XUTUTUTUUU 3:^ go <word>
+YTUUTUTUUU 3:^ go with
+TUTTXWTTUT 3:^ going <verb>
+VTUUTTXTUU 3:^ he <s>
+XUTUUTTTUU 3:^ he says
+WTUUTUXTTS 3:^ his <word>
+WUTTXTTTUT 3:^ how <word>
+YUTTTUUUVU 3:^ how do
+ZUTTTUTTTU 3:^ how many
+XUTTTUUUUU 3:^ how to
+XUTTTTTUUU 3:^ how would
+aYQPSRZZTP 3:^ i <ed>
+WUYXTSSTTS 3:^ i <ly>
+UbaSRUXNRU 3:^ i <verb>
+YWXZPTTTOV 3:^ i <word>
+VYSTWSTUUT 3:^ i always
+XaSSSTVWSR 3:^ i am
+WXSSTTXTUS 3:^ i can
+WWXaSVQSTQ 3:^ i can't
+UWTXUTTUUT 3:^ i cannot
+YUTTUTUUUT 3:^ i did
+VXWYRRVTUR 3:^ i do
+WXTYQXQRTV 3:^ i don't
+VVSYTSWTTT 3:^ i get
+TZTUUUTUUT 3:^ i go
+ZTTTTUUTVT 3:^ i guess
+ZTTTUUTTUU 3:^ i had
+ZYPQRTXRYW 3:^ i have
+UYTTTTWUUT 3:^ i keep
+WSSTUUTUUX 3:^ i know
+YTbQVTSSTT 3:^ i like
+YTTTUTUUUU 3:^ i may
+YUTTTUUTUT 3:^ i might
+ZUTTTTUUTT 3:^ i must
+bTSTWSSTWS 3:^ i need
+VTWXSWTSTS 3:^ i never
+VTTTUTWTTY 3:^ i no
+WXTTUTTUUT 3:^ i not
+VXWTTWSSTT 3:^ i only
+TYTTUUUUUT 3:^ i own
+VUTUTUXTUT 3:^ i said
+UTTTXSWSWT 3:^ i should
+bTSTUUUTVS 3:^ i think
+ZTTUUUTUUT 3:^ i told
+XZSSTTTUVS 3:^ i use
+XTXSWRSTYS 3:^ i want
+aXSSTSWTTR 3:^ i was
+WTTTTTXWUT 3:^ i went
+VSXSXXSTUS 3:^ i would
+UXXSTTUTUT 3:^ i'd <verb>
+YSWSTXTSTT 3:^ i'd <word>
+TTYWSWUTTT 3:^ i'd rather
+XUTUUUUUTU 3:^ i'd say
+YUTUTUTUUU 3:^ i'll <word>
+XUUUTUTUUU 3:^ i'll be
+YUUTTUTUUT 3:^ i'll do
+YZTRTUTUTS 3:^ i'm <ed>
+aVRPWTVTZQ 3:^ i'm <ing>
+WZTSTVSUUS 3:^ i'm <name>
+TYTUTUUUTU 3:^ i'm <number>
+WaWVWTQTSR 3:^ i'm <word>
+TZWSSUTTUT 3:^ i'm a
+XVUTTUUUUT 3:^ i'm at
+VTUTTUXUUT 3:^ i'm going
+XYSRXUSUTS 3:^ i'm in
+WSRYRSWTTY 3:^ i'm not
+WWTTSUXUTT 3:^ i'm off
+YaSSSUTUTS 3:^ i'm on
+YTUTTUTUTT 3:^ i'm out
+UYSSSUXTTS 3:^ i'm the
+UYUTTUUUTT 3:^ i'm with
+XSTSTUYSTW 3:^ i've <ed>
+VUTTUTTYUU 3:^ i've <verb>
+YVSSSUWSUX 3:^ i've <word>
+WTSXUUUUUT 3:^ i've a
+WaSTTVSSUT 3:^ i've been
+TTTTUTaTUT 3:^ i've decided
+XXTTTUSTVT 3:^ i've got
+WXTTUTSXUT 3:^ i've had
+VWTXUUTTTS 3:^ i've no
+WZZZORQQRW 3:^ ich <word>
+XUUUTTTUUU 3:^ if <name>
+TTTTXTWTUU 3:^ if <word>
+SUUTYTUUUU 3:^ if a
+WSRWWWWSSR 3:^ if i
 XUUUWTTUTT 3:^ if the
-aUTUSTTUUU 3:^ if we
-UTSXWTTUUU 3:^ if you
-YTTUUUTTUT 3:^ in <number>
-XWTSWTSUUU 3:^ in <word>
-aUTTTSUUUU 3:^ in my
-bSUTVSSTUU 3:^ in the
-TUUUWSYTUU 3:^ in this
-UXTTTTWUTT 3:^ is <ed>
-YTUUUTTUUT 3:^ is <number>
-bTTTTTTTUT 3:^ is <word>
-XTTTUTTUUU 3:^ is a
-XTUUUUTUUU 3:^ is he
-YTUUTTTUUU 3:^ is it
-ZTUUUUTTUT 3:^ is that
-YTUUUUTUUT 3:^ is the
-YTUUUTUUUT 3:^ is this
-XTUUUUTUUT 3:^ it <ed>
-XSYWTRSSTW 3:^ it <s>
-XTTTUUTWUT 3:^ it <verbs>
-ZUTTTTTTUT 3:^ it has
-WWSSSXVSSW 3:^ it is
-UTUTTXTWUT 3:^ it never
-WTTUUTVXUS 3:^ it was
-XTTTTUWUUT 3:^ it's <ing>
-TXTTXSTTWT 3:^ it's <name>
-dTTTTUTTTS 3:^ it's <word>
-YTTUTTVTTT 3:^ it's a
-YTTUTUTUUU 3:^ it's always
-WTTUUUXTTU 3:^ it's been
-VUTTTTXUUT 3:^ its <word>
-XaSRTSTUUU 3:^ je <s>
-WVZZSRSSTS 3:^ je <word>
-TUSTaTTUVU 3:^ keep <s>
-VXSTSSXUUU 3:^ keep in
-XTWTSTVTUU 3:^ keep it
-aTSTTTSUUV 3:^ keep that
-WTSTTSVTZU 3:^ la <word>
-WTSSSWWXST 3:^ le <word>
-YUTTUTUUUT 3:^ let me
-ZTTTTTVTUT 3:^ let's <verb>
-TUTTTUYUUT 3:^ let's go
-YUUUTUTUUU 3:^ let's see
-YUTTTUTUUU 3:^ make a
-XUUTTTUUUU 3:^ make it
-YUTTTTUUUU 3:^ make me
-UUTUYTTTUU 3:^ make sure
-XUTTTTUUUT 3:^ maybe i'll
-XTUUUUTUUU 3:^ maybe is
-XUUTUUUUUT 3:^ maybe the
-XUUUTUTUUU 3:^ maybe we
-XUUTUTUUUT 3:^ me <s>
-YXSTTTTUUT 3:^ me <word>
-XWTTUTTUUT 3:^ mein <name>
-XWTRTSZTTS 3:^ mi <word>
-VUTTTXUUUT 3:^ might i
-WUTTUTXTTT 3:^ mon <word>
-WVTSTSSTWX 3:^ my <name>
-WWQUQTWRXX 3:^ my <s>
-WbTSSRRTTX 3:^ my <verb>
-ZZQOUUZVWL 3:^ my <word>
-YUUTUUTTUT 3:^ my back
-VSTTUTYTWT 3:^ my son
-ZUUTTTTTUU 3:^ never <s>
-TTSSXcSSUT 3:^ never <verb>
-XTSRSVXXUS 3:^ never <word>
-XUUTUSTXUT 3:^ never again
-UUTTUXUUUU 3:^ never use
-STUUWTWXTT 3:^ new <word>
-YUTTVUTTUT 3:^ next <word>
-YTSUSSYUUS 3:^ no ,
-VUUTTXTTUT 3:^ no <caps>
-TTTXTYTTUT 3:^ no <code>
-UUUTUYTUUT 3:^ no <ing>
-UUUTXVTUUT 3:^ no <name>
-aXQQWaQSTR 3:^ no <s>
-ZUTSTXTTVS 3:^ no <verb>
-XUTTTWSUUT 3:^ no <verbs>
-YQOXVXTRTX 3:^ no <word>
-VWRRSVXXUR 3:^ no more
-VTTSTVTUUY 3:^ no need
-XTTSXWTTUT 3:^ nobody <s>
-UTTSSYXTUT 3:^ nobody <verbs>
-TWTTTYTUUT 3:^ non <word>
-YUUTUTUTUT 3:^ not <ing>
-XTSYUSTUVS 3:^ not <word>
-VTXSUSTTVX 3:^ not a
-SUSWTWTTUX 3:^ not in
-YUTTUTUUVT 3:^ not sure
-XTUUUUUUUU 3:^ now ,
-YUUTUTUUUT 3:^ now <verb>
-VUTTTTXTUT 3:^ now <word>
-VTTUUTTUUX 3:^ now i
-YUUUTTSUVT 3:^ now the
-TUTUTZUUUU 3:^ nunca <s>
-XUTTUWTUUT 3:^ não <word>
-XUTUUTUUUT 3:^ o <word>
-UTTTTSaTUU 3:^ on a
-XTUUWTSUUU 3:^ on the
-XSYSSTWTUS 3:^ one <word>
-YUUTTUTUUU 3:^ one of
-VTTTZTTTUU 3:^ only <verb>
-XTUTUUUUUU 3:^ or the
+aTUUTTTUTT 3:^ if we
+TUSXYTSUUT 3:^ if you
+WWSSSSUWYT 3:^ il <word>
+ZTTUTUTTUU 3:^ in <number>
+XVTTWTSTUU 3:^ in <word>
+aUTTTSTTUU 3:^ in my
+VTUTXXSTTT 3:^ in our
+cSTTVTSSUT 3:^ in the
+SUTUWSYTUU 3:^ in this
+UXUTTTWUTT 3:^ is <ed>
+YTUUUUTTTU 3:^ is <number>
+aTTTTTUUUT 3:^ is <word>
+ZTTTUTTTUU 3:^ is a
+XUUTUUTUUU 3:^ is he
+ZTUUTTTTUU 3:^ is it
+ZTUUTUTTUT 3:^ is that
+bTUUTTSTTT 3:^ is the
+YTUUTTTTUU 3:^ is there
+XTUUUUTTUU 3:^ is this
+XUUUUTUUUT 3:^ it <ed>
+XSXWSRSSUW 3:^ it <s>
+XUTTUTTWUT 3:^ it <verbs>
+ZTUUUTUUUT 3:^ it <word>
+aUTTTTUTUT 3:^ it has
+VWSSSXVSTV 3:^ it is
+VTTTTXTWTT 3:^ it never
+YTTUUTUUUT 3:^ it says
+XSTTTUUYUR 3:^ it was
+VUTUTTXTWT 3:^ it's <ed>
+XSTUTTWTUU 3:^ it's <ing>
+SYTTWSXTVS 3:^ it's <name>
+dSUUSTTTTT 3:^ it's <word>
+YTTUTUUUUU 3:^ it's a
+YTTUTTTUUU 3:^ it's always
+WTUUTTXTTT 3:^ it's at
+VTTUTUXUTT 3:^ it's been
+XUUUUUSUUU 3:^ it's for
+YTTTTTTUUT 3:^ it's my
+VUUUTTXTUT 3:^ its <word>
+YaSRTTTTUS 3:^ je <s>
+WYYZRRSSTQ 3:^ je <word>
+VTTUXTTTUU 3:^ keep <date>
+TTSUaTTUVU 3:^ keep <s>
+TTTUYTTUUU 3:^ keep <verbs>
+aTTTSTTUUU 3:^ keep that
+VTSTYTWTUT 3:^ keep the
+XSSSSSWYZR 3:^ la <word>
+WWRSSVWZSS 3:^ le <word>
+XTTTWUTUUT 3:^ let me
+aTTTTSVTUT 3:^ let's <verb>
+XUUUUTTUUU 3:^ let's <word>
+UUTUTTYUUT 3:^ let's go
+YUTTTUUUUU 3:^ make a
+XUUUTUTTUU 3:^ make it
+YUTTTUUUUU 3:^ make me
+UUTTZTTTUT 3:^ make sure
+XUUUUUTUUU 3:^ maybe i'll
+XUUUTUTTUU 3:^ maybe we
+YTTTUTUUUT 3:^ me <s>
+XXXSSTTTUS 3:^ me <word>
+VTUUUTXTUT 3:^ meine <name>
+XWTSTSaTTS 3:^ mi <word>
+UUUUTXTTUT 3:^ might i
+XTUUUTWTTT 3:^ mio <word>
+WTTTTTYTWT 3:^ mon <word>
+TYTTTTVWVS 3:^ my <ing>
+WWQVPUYQWW 3:^ my <s>
+XaTSRSRSTY 3:^ my <verb>
+ZYUNVUaTXK 3:^ my <word>
+YTUTUUTUUT 3:^ my back
+VSTUTTYTVT 3:^ my son
+TTUUUYTUTU 3:^ ne <word>
+YUUTTTUTUU 3:^ never <s>
+TTTSWcTRUT 3:^ never <verb>
+XTTSRVWWUS 3:^ never <word>
+XTUUTTTXUU 3:^ never again
+UUUTTXUUUU 3:^ never use
+SSTUXTWXST 3:^ new <word>
+ZUUUTUTTUT 3:^ next :
+XTTTXUTTUT 3:^ next <word>
+ZTTTSSZTVS 3:^ no ,
+WUUTTXTTUT 3:^ no <caps>
+STTXTZTTVT 3:^ no <code>
+UUUUTXTTUT 3:^ no <ing>
+VTTTXVTTUT 3:^ no <name>
+ZXQPWaQWUQ 3:^ no <s>
+YTTSTYTTVS 3:^ no <verb>
+XTUUTXTTUT 3:^ no <verbs>
+YWOWUXVOSX 3:^ no <word>
+WWSRSUXWUR 3:^ no more
+VTTSTVTUTY 3:^ no need
+XUTTWXSTTT 3:^ nobody <s>
+UTTTSYWTUU 3:^ nobody <verbs>
+SXTRTZSSTX 3:^ non <word>
+WTUXUTUUUT 3:^ non mi
+YUTTUTUTVT 3:^ not <ing>
+XTTYTSTUUS 3:^ not <word>
+TTSXSWTTUX 3:^ not in
+YUTTTTUUUT 3:^ not sure
+XUUUUUTTUT 3:^ now ,
+ZUUUTTTUUT 3:^ now <verb>
+XUTTTTXTUT 3:^ now <word>
+VUUUTTTTUX 3:^ now i
+ZUUTTTTUUT 3:^ now the
+UUTUTYUTUT 3:^ nunca <s>
+XSTTTTSXXT 3:^ o <word>
+UXTTTTXTTT 3:^ o meu
+VTTTTSaUUT 3:^ on <word>
+VSTTTTaTTU 3:^ on a
+XTUUWTSTUT 3:^ on the
+WSZRXTVSTS 3:^ one <word>
+VTTTZTSTUU 3:^ only <verb>
+XUUUTTTUUU 3:^ or is
 TTTTTTYUWT 3:^ our <caps>
-YTTTTTYTTT 3:^ our <s>
-XWRSTRYVWR 3:^ our <word>
-YTTTTTWTTT 3:^ out of
-XTUUUUTUUU 3:^ que si
-VUUTTTXTUT 3:^ same <ing>
-YTUUTUTUUU 3:^ she has
-XTUUSTUUUU 3:^ should we
-YUUTTTTUUT 3:^ some <word>
-VZTTUTUUUT 3:^ sono <word>
-SUWTSbTTUS 3:^ stop <ing>
-ZTTUTTTUUT 3:^ that <s>
-ZUTTSTTUUU 3:^ that <verbs>
-YTSTTTTYUT 3:^ that <word>
-XTTTUTUUUU 3:^ that is
-aTTUUUTSUT 3:^ that was
-XTTUUUTTUU 3:^ that's <ly>
-bTTUTTTUUT 3:^ that's <word>
-YTUUUUTTUT 3:^ that's a
-YTUUUTTTUU 3:^ that's all
-bTUUUTSTTU 3:^ that's how
+TTUUUUYTUU 3:^ our <ing>
+YSUTTTXTUT 3:^ our <s>
+TTUUTTXTUU 3:^ our <verbs>
+WVSSTRZUWR 3:^ our <word>
+XUTTUTWTTT 3:^ out of
+VTUUTTXUUT 3:^ que <word>
+WUUTTTXTUT 3:^ same <ing>
+YUTTTUTUUU 3:^ she has
+YTUUTTUUUT 3:^ should i
+YUUUTTUUUT 3:^ should we
+YUTUTUTTUT 3:^ some <word>
+VaTTTTTTUT 3:^ sono <word>
+STXTSbTTUT 3:^ stop <ing>
+UUTTUUUYUT 3:^ that <ed>
+YUTUTUTTUU 3:^ that <s>
+aUTUSTTTUT 3:^ that <verbs>
+WTSSSTSXUY 3:^ that <word>
+XUTUTUUTUU 3:^ that is
+aTTUUUUSUS 3:^ that was
+YTTUUUUTUU 3:^ that's <ly>
+cSTUUTTTUT 3:^ that's <word>
+XTUUUUUTUU 3:^ that's a
+XTUUUUTTUU 3:^ that's all
+YTTUTUSTUU 3:^ that's how
 UYTTUTUUUU 3:^ that's me
-XTUUUTTUUT 3:^ that's not
-VSTUTXXTTT 3:^ that's the
-VXUUUTTTTT 3:^ that's what
-TSTTTWVWXS 3:^ the <caps>
-UUUTUTXVTT 3:^ the <code>
-WUTTUTTTUX 3:^ the <date>
-YUTUTUTUUU 3:^ the <ed>
-USTTSRWXXW 3:^ the <ing>
-UXSRTWWURW 3:^ the <name>
-YUQQVWVXXO 3:^ the <s>
-WVRRVQVYSW 3:^ the <verb>
-ZRTURIXaYW 3:^ the <word>
-VTTTTTVYTT 3:^ the new
-WSTTTTVSTY 3:^ the old
-VXTSTWVTTS 3:^ the other
-XTUUTUTTUU 3:^ there was
-XUTTTUTUVU 3:^ there's a
-XUUTUTTUUU 3:^ there's no
-VUUTTTXUUT 3:^ they <verb>
-XUUTTUUUUU 3:^ this <s>
-YTUUUTUTUT 3:^ this <verb>
-ZTTTUTWUUT 3:^ this <word>
-YTUUUUTTTT 3:^ this is
-YUTTUUUUUT 3:^ this one
-XUUUTUUUTU 3:^ this was
-WTTTUXTTUT 3:^ those are
-XTTUUTTUUU 3:^ those were
-WUXUTTTTUT 3:^ three <s>
-XTTTUUUUUU 3:^ tu <word>
-UTTUTTVYTT 3:^ turns out
-WSSWXSRXTT 3:^ two <s>
-UUUTTYTTUT 3:^ und <word>
+YTUTUUTUUT 3:^ that's not
+VSTUUXXSTT 3:^ that's the
+WXUUTUTTTU 3:^ that's what
+TSTTWWUUXS 3:^ the <caps>
+UTUTUUXVTT 3:^ the <code>
+WTUUUTTTTX 3:^ the <date>
+YUTTUTUUUT 3:^ the <ed>
+VRSRRSWYWX 3:^ the <ing>
+TTTUUTXVWT 3:^ the <ly>
+UXSSSXXUQW 3:^ the <name>
+ZURPOWXYUW 3:^ the <s>
+XWRSQRWYWU 3:^ the <verb>
+YTUTTUTVUT 3:^ the <verbs>
+YQRUSKXZZW 3:^ the <word>
+WTUTTTVZTS 3:^ the new
+XTUTTTVSSY 3:^ the old
+UXTSTXWSUS 3:^ the other
+WTUTTTXUUT 3:^ there is
+YTUUTTTTUU 3:^ there was
+YTTTSTWTUU 3:^ there's a
+WUTTTTXTUT 3:^ there's no
+WTTTTUXUUT 3:^ they <verb>
+YUUTUUTUUT 3:^ this <s>
+XTUUUUUTUU 3:^ this <verb>
+aTTTTTVSUU 3:^ this <word>
+ZUUUUUTTTT 3:^ this is
+YUTUUUTUUU 3:^ this one
+XTUUUUTUUU 3:^ this was
+VUUTUXTTUT 3:^ those are
+YUUUUTUSUU 3:^ those were
+VTWUTTTXTT 3:^ three <s>
+YUUTUUUTUT 3:^ tu <word>
+VTUTTTVYTT 3:^ turns out
+XSSXXTRWTT 3:^ two <s>
+UUUUTYTUUU 3:^ und <word>
+UUUUTXUUUU 3:^ under no
+TUUUUTZTUT 3:^ unser <name>
 VTTTXTUUUT 3:^ use <name>
-YTUUUTSUUU 3:^ use <s>
-UTSTaSTUVT 3:^ use <word>
-YTUUUUTTUT 3:^ was <word>
-aQUURQYaSR 3:^ we <ed>
-VSTTWRbSWR 3:^ we <verb>
-XUSSVPYYQW 3:^ we <word>
-TYUTTUVUUT 3:^ we are
-XTUUTUUUUT 3:^ we could
-TTVUTTaTTT 3:^ we decided
-UVUTWRWSTX 3:^ we don't
-XTUUTTYWSR 3:^ we have
-YUUUTTTTTU 3:^ we might
-TTUUUTUTYT 3:^ we need
-SUUTWYTTUT 3:^ we never
-TTUTTTVUTY 3:^ we no
-UZTTXSUTTS 3:^ we use
-UTUUTUZTUT 3:^ we went
-ZTUVUTTTTT 3:^ we were
-ZUTTUTTUUT 3:^ we'll see
-WSTTTTZUWS 3:^ we're <ing>
-XUTTUUVUTT 3:^ we're all
-TUUUTUYTUT 3:^ we're back
-TTTUTUZUUT 3:^ we're going
-TTUUUUYUUT 3:^ we're on
-WTTTTTXTUW 3:^ we've <ed>
-VUTTTTVTTX 3:^ we've <word>
-bUTSTUTTUS 3:^ what <word>
-ZUTTTUTTUT 3:^ what a
-YUTTTUTUVT 3:^ what are
-ZUTTUUTUVT 3:^ what can
-XUUTUUTWUS 3:^ what did
-YUTTUUUUUT 3:^ what do
-XTTTUUTWUT 3:^ what does
-ZUUTTUTUUT 3:^ what if
-YUTTTUUUUT 3:^ what is
-XUUTUUUUUT 3:^ what now
-YUTTTUUUUT 3:^ what should
-YUTUTUTUUU 3:^ what would
-YTTUUTTUUT 3:^ what's <word>
-ZUTTTTTTUU 3:^ what's a
-ZTTTTTUTUU 3:^ what's the
-UTSWXRXTUT 3:^ when i
-XUUTUTTUUU 3:^ when will
-TTUWYVSTTS 3:^ when you
-XUTTWTTTUU 3:^ whenever a
-UUTTYTUUUT 3:^ whenever you
-UXTTUTUUUT 3:^ where do
-XTUUUUTTUU 3:^ where does
-ZUUUTTTUUT 3:^ which <verb>
-ZTUTUTTUUT 3:^ which <word>
-YUUTVSTTUT 3:^ which of
-YTUUUTTUUT 3:^ who <s>
-XUUUUTUUUT 3:^ who <word>
-ZUUUTTTSUU 3:^ why does
+ZTTUWTTUUT 3:^ use <s>
+VSTTaSTUVU 3:^ use <word>
+WTTTXTTUUT 3:^ use the
+ZTUUUTTTUT 3:^ was <word>
+aRUURSYZRR 3:^ we <ed>
+WQUUVSbQVR 3:^ we <verb>
+WXSRUQYYPV 3:^ we <word>
+TYUUTTXTTT 3:^ we are
+ZTUUTUTUTT 3:^ we could
+TTUVTUZTUT 3:^ we decided
+UXUTSWXSTS 3:^ we do
+UTUUTTTWTX 3:^ we got
+ZTUUUTTTUT 3:^ we had
+XSUUSUXVVR 3:^ we have
+YUUUUTTTUT 3:^ we might
+UTUUSUTTZT 3:^ we need
+STUTWZTTUT 3:^ we never
+TTUTUTVUTY 3:^ we no
+UYUUXSVSTS 3:^ we use
+TTUUTUZSTT 3:^ we went
+aTUVTUSSTT 3:^ we were
+TTUUTUXUUT 3:^ we will
+YUTUUUSUUU 3:^ we'll see
+WRUUTUaSWS 3:^ we're <ing>
+TUUUUUXUUT 3:^ we're back
+TTUUUUZUTT 3:^ we're going
+WTUUUTXUUS 3:^ we're not
+UTUUUUXTTT 3:^ we're on
+VSTTTTXSTX 3:^ we've <ed>
+VTTTUTVSUY 3:^ we've <word>
+TUUUUUXUUT 3:^ we've decided
+TWTUUUXTUT 3:^ we've got
+YUTUUUTTUT 3:^ what <s>
+bTTTTUTTUS 3:^ what <word>
+ZUTTTUTUUT 3:^ what a
+YUTTTUTTVT 3:^ what are
+XUTTTUUUUT 3:^ what can
+ZUTTTUUTVT 3:^ what do
+RSWXWTUUUS 3:^ what i
+ZUTTTTTTUT 3:^ what if
+YUTUTUUTUU 3:^ what is
+XUTTTUUUUT 3:^ what should
+XUUUUUUTUT 3:^ what was
+YUTUTUUTVU 3:^ what would
+YTUUUUTTUT 3:^ what's <word>
+YTTTUTUTUU 3:^ what's a
+bUUTUTUSUT 3:^ what's the
+TTSWXSXTUT 3:^ when i
+XUTTTTTUUU 3:^ when will
+UTVVZVSTTS 3:^ when you
+XUTTWTUTUU 3:^ whenever a
+UUTTYUUTUT 3:^ whenever you
+VXTUTUTUUU 3:^ where do
+YTUUUUTTUU 3:^ where does
+YUUUTTTUUT 3:^ which <verb>
+aUUTTSTTUT 3:^ which <word>
+ZUUUUSTTUU 3:^ which of
+XUTUUUUUUU 3:^ who <s>
+XUUUUTUTUT 3:^ who <word>
+XUUUUUTSUU 3:^ why does
 YUUUUTUTUT 3:^ why is
-TUUUUTUXUU 3:^ why the
-VTTTXTWTTT 3:^ wir <word>
-VTTTTTWXTT 3:^ with the
-XUUUUTTUUU 3:^ would it
-YUUUTTUUUT 3:^ would you
-TXQWWURSTY 3:^ you can
-UTTSTWTUUX 3:^ you don't
-XUUTUUTUUT 3:^ you have
-XUTTUTUUUT 3:^ you know
-WTTTVXTUTT 3:^ you must
-XUUVTSTUUU 3:a <date> ?
-UWSRWSXYTS 3:a <ed> <word>
-YUTUTTUUUT 3:a <ing> <ing>
-XUTUTUUUUU 3:a <ing> <verb>
-VWXSSSUYSS 3:a <ing> <word>
-XUUUTUTUUU 3:a <ing> to
-XTUTUUUTUU 3:a <ly> <word>
-aTTUTTTUUT 3:a <name> <word>
-XUUTUTUUUU 3:a <name> ?
-UZSTSSVWTT 3:a <number> <word>
-YTTTUTTWUT 3:a <verb> ,
-VSVSUWWWSR 3:a <verb> <word>
-XUTTVTUUUU 3:a <verb> for
-VUXTTTUUUU 3:a <verb> that
-ZTUUTUTTUT 3:a <verb> to
-YRWXXUUVQO 3:a <word> ,
-WTTTTTYTTU 3:a <word> :
-XTUUTUTUUU 3:a <word> <date>
-YSWSTSXVUT 3:a <word> <ed>
-bUTUSTTUTT 3:a <word> <ing>
-YTTUTTUUUU 3:a <word> <ly>
-XSSWXVSSUT 3:a <word> <s>
-WTURXVVXSR 3:a <word> <verb>
-TUTTYTVTUU 3:a <word> <verbs>
-TXVSURVTYR 3:a <word> <word>
-aUTTUSUSVT 3:a <word> ?
-aTSUSTTUVT 3:a <word> about
-YTSUVUUTUT 3:a <word> as
-XXTUSTTWUS 3:a <word> at
-XUTUUUTTWT 3:a <word> by
-TTUUUTYUUU 3:a <word> de
-ZZRSWRRWTT 3:a <word> for
-aWTUTUSTUT 3:a <word> from
-YTTUUUUTVT 3:a <word> i
-WWRSXRVYSS 3:a <word> in
-WTTTYTTTUU 3:a <word> is
-TVYXVPXVRR 3:a <word> of
-aVSSTYSSTT 3:a <word> on
-ZTSUUUSSUU 3:a <word> one
-aWTSVTTTTT 3:a <word> to
-YVWRRTXSTT 3:a <word> with
-VTTTXUTUUU 3:a new <word>
-XWTTTTUUUT 3:about <word> <s>
-WTTTXUTUUT 3:about <word> <word>
-YUTUTTTUUT 3:about a <word>
-VUUTUTTUUX 3:about the <s>
-WSSTQWVVUX 3:about the <word>
-WXTTTTTTUT 3:after <word> <s>
-USTTWTVYUT 3:after a <word>
-USWVXSVSTS 3:after the <word>
-WTUTUUXTUS 3:again , <word>
-VTTTXSVTUT 3:all <s> in
-VTTUTUXTUT 3:all <s> to
-WTTTXTWUUT 3:all the <s>
-XTUTTTUUUU 3:always <ed> to
-VUTUZTTTTT 3:always <verb> <word>
-TUTTYTUUUU 3:always <verb> a
-XUTUWTTUTU 3:always <verb> in
-UUTTXSUUVU 3:always <verb> me
-XTTUXSUUUT 3:always <verb> the
-XUTUUUUUUU 3:always <word> ,
-YTUUTTUUUU 3:always <word> <word>
-YUUUTUTUTU 3:always <word> in
-VUUUXTUUUT 3:always <word> on
-UXUUUUUUUT 3:am <name> <name>
-XWTTVUTTUT 3:am a <word>
-VUTTTVTXUT 3:an <ed> <word>
-YUUUTTUTUU 3:an <word> ,
-TUTTWYSTUU 3:an <word> <verb>
-VXSWTRXUTS 3:an <word> <word>
-YTUUUTTTUU 3:an <word> ?
-UTUUVTTXTU 3:an <word> in
-TYTTUUUUUT 3:an old <name>
-TTXSWWTTUT 3:and <s> ,
-XWTUTTVTUS 3:and <verb> it
-aTSSWSUUUS 3:and <verb> me
-YTTUUTVUUT 3:and <verb> the
-TTTTTWWXTT 3:and <word> <s>
-VSVRXRUVTX 3:and <word> <word>
-VYTUSTWTUT 3:and <word> for
-UWXQVUUVTR 3:and a <word>
-TUUUUTXUUU 3:and she <s>
-VTUUTUVXTU 3:and she <verbs>
-XUUUTTUUUU 3:and to always
-TUTTXXUTTT 3:any <word> you
-TWXTTTTUUT 3:anything <word> ,
-XTTTYTRTWT 3:are <ed> <word>
-VUTTTTYUUU 3:are <word> <s>
-TTTSYTXTUT 3:are <word> <word>
-UTTZTTTUWT 3:are <word> to
-UWTTXUVTTT 3:are a <word>
-TXTTTWWTUT 3:as <word> <word>
-XSUTVSTTUX 3:as <word> as
-VWVQWUVXRQ 3:as a <word>
-UWTTTTXTTX 3:as of this
-UXTUUWUUUT 3:as the <word>
-TUTTYTTUUU 3:ask me first
-TaTTTTYTTS 3:at <name> <name>
-YTTUTTTXUT 3:at <number> %
-VXUUUUTUTT 3:at <number> ,
-UUTUTTUXUT 3:at <number> <s>
-XUTUUUTTWU 3:at <word> ,
-WUTUTUYTTT 3:at <word> <number>
-ZVTTTTTTWS 3:at <word> <word>
-TYVSWVSTTT 3:at a <word>
-YTTUTUTUUU 3:at my <word>
-UVTUTTWTYS 3:at the <name>
-UUXTSXVTTT 3:at the <verb>
-UWPSWVUTWV 3:at the <word>
-XUSTTXTUTT 3:au <word> ,
-VTUTTUTXUT 3:auf dem <name>
-XTUUUUSTUU 3:back and <word>
-XUUUUUUTUT 3:back of the
-UTUUTTSTXX 3:back on the
-XTTTTTVXUT 3:back to <word>
-XTUTTTUUUU 3:be <ed> ?
-TTTTVTUUYT 3:be <ed> before
-VUTUSTTUYT 3:be <ed> by
-XUTTUWSTWT 3:be <ed> in
-VUTTTTXUUU 3:be <word> if
-XTTTWTUUUT 3:be <word> with
-XUTTTTXUTU 3:be a <word>
-YUTUTTTUUU 3:be in <word>
-TUUUUTUUXT 3:be out by
-XTUTUUUUUU 3:be the <word>
-TUUUUUUUXU 3:be with the
-WYTTUUTTUT 3:because of my
-XTUUUTSXUT 3:because of the
-TSUUTTVaTT 3:because the <word>
-VTUTTUXTUT 3:been <ed> with
-VTTUTTWTXT 3:before i <verb>
-YUTUTUTWTT 3:before the <word>
-TUTTaSTUVT 3:before you <verb>
-WTUTYTTTTT 3:bitte <word> <name>
-YUUUTTUUUT 3:bitte eine <name>
-UUUUTUTUXT 3:by <date> <number>
-UTUUTTSTXX 3:by <number> <date>
-WYSUWTSTTT 3:by <word> ,
-TVTTXWSWTT 3:by <word> <word>
-TUTUTTTUaT 3:by the <number>
-XSTTTWYUSS 3:by the <word>
-TZTSXSTUUS 3:call me <name>
-XUUTUTUUUT 3:call the <word>
-TSTSXXTUTW 3:can <verb> the
-XUTTUUUUUT 3:can i <verb>
-YTUTUUUUUT 3:can i <word>
-XUUUTUTUUT 3:can we <verb>
-eTTTTSSUUT 3:can you <verb>
-YUUUSTTUVU 3:can you <word>
-YUTUTTTUUT 3:can you make
-XTUUUTTUUT 3:can you see
-SWXYTSTTTT 3:can't <word> <word>
-UTTUTUYUTT 3:can't have <word>
-XTTTUUUUUU 3:could be the
-XUUUUTUUUT 3:could the <word>
-XWTTSTTUWT 3:could you <verb>
-YTTTTTWTUU 3:da <word> <word>
-WTUUTTXTUT 3:das <name> <word>
-YUUUUTTTUT 3:das <word> <word>
-TWTTXTUUUT 3:de <s> <s>
-UXSSSWUUWS 3:de <word> <word>
-VUSTUWXUTT 3:de la <word>
-TUUUUUYTUT 3:decided not to
-TUUUUUXUTT 3:decided to <word>
-UUTTUUXUUT 3:decided to go
-YUUUUUTUTT 3:den <name> <word>
-ZSTTWSYSTS 3:der <name> <word>
-XUUUUUTUUU 3:der <name> hat
-TWTTTTZUTT 3:der <word> <name>
-VUTTUUTYUS 3:did the <word>
-VTUUUUTYUT 3:didn't <word> the
-XUTSSTXUXR 3:die <name> <word>
-YUTTTSUUUU 3:do <s> <verb>
-aTSUTTTVVT 3:do i <verb>
-XUUUTTUUUU 3:do i get
-UXTTUTUUUU 3:do my <s>
-TTTXUVWUUT 3:do not <verb>
-YTSWTSTUUT 3:do not <word>
-WVSSTTYTTX 3:do the <word>
-XUTUTUTTUU 3:do they <word>
-YUTTTUUUUT 3:do you <verb>
-YUTTUTUUUT 3:do you <word>
-XTUUUSUUUT 3:do you know
-XUUUUTUUUT 3:does <word> <verb>
-XUTTUUUUUU 3:does <word> do
-YUUUTUTTTU 3:does our <word>
-XUUUUUUUUU 3:does that <verb>
-VXUUUUTTTT 3:does the <verb>
-VTTUUTXTVU 3:does the <verbs>
-VTTTTUXWTS 3:does the <word>
-XUUUUTUTUU 3:does this <word>
-TTTTWXTUVT 3:don't <verb> <s>
-TUUTTXUUUU 3:don't <verb> <word>
-TTTTUYUUVU 3:don't <verb> any
-YTTSSWUUVU 3:don't <verb> anything
-XUUTTVTUUT 3:don't <verb> it
-VTTSWXTTUT 3:don't <verb> me
-TUUUTXTUUU 3:don't <verb> my
-XTTTTWTUUT 3:don't <verb> the
-TbSRUSXUVR 3:don't <word> <word>
-TTTWTXTUUT 3:don't <word> for
-XTTTUTTVUW 3:don't do <s>
-TTUUXWTUUU 3:don't ever <verb>
-ZTTTTTUUUU 3:don't want to
-XUTXSSTTTX 3:du <word> <word>
-UTUUXWTUTT 3:each <word> <verb>
-VTTUTTSUYU 3:el <number> de
-aTSUUTSUTU 3:el <word> <word>
-XTTUTTXUTT 3:el <word> de
-XUTUUUUUUU 3:ele <word> <word>
-YTUUTTTUUU 3:en <name> ?
-YUUUTTUUUT 3:en <word> ?
-ZTTUTUTUTU 3:en el <word>
-VTTTTYTTUT 3:en las <s>
-YUUUTTTUUT 3:es <word> ?
-ZUTTUTTUUU 3:eu <word> <word>
+VSTTWTYTTS 3:^ wir <word>
+VUTTTTWXTT 3:^ with the
+YUTUTTUUUT 3:^ would you
+ZTTTTTUTVT 3:^ you <ed>
+YTTSSWTTUV 3:^ you <word>
+TXRWVTRSTY 3:^ you can
+UTTSTVUUUY 3:^ you don't
+XUUUTUTUUT 3:^ you have
+WTUTTXTUUT 3:^ you keep
+YUUUUUTTUT 3:^ you know
+WTUTUXTUTT 3:^ you must
+YUUUTUTTUU 3:a <caps> <word>
+XTUVTTTUUU 3:a <date> ?
+TXSSWSXYTR 3:a <ed> <word>
+YVTUUUTUTT 3:a <ing> ,
+YUTUUTTUUU 3:a <ing> <ing>
+ZTTUTUTUUU 3:a <ing> <verb>
+VXWTRSUXTT 3:a <ing> <word>
+WTTTTUTXUT 3:a <ly> <word>
+UXTUTTWTTT 3:a <name> ,
+UTUUTUXUUU 3:a <name> <name>
+aUTTUUTTTT 3:a <name> <word>
+TVUUUTXUTT 3:a <number> <name>
+UZSTTTVWST 3:a <number> <word>
+VTTUTUXTUU 3:a <s> <word>
+XUTTTTUVUT 3:a <verb> ,
+USVRXVXWTR 3:a <verb> <word>
+XUUTTTTUUU 3:a <verb> ?
+YUTTVTUUUT 3:a <verb> for
+YTTUSUUTUU 3:a <verb> to
+XRWXXUTWQP 3:a <word> ,
+WTUTTTYTTT 3:a <word> :
+YTUUTUTUUU 3:a <word> <date>
+WTXSSSYUTT 3:a <word> <ed>
+YTWTSUTTUT 3:a <word> <ing>
+VTXUUTTUUU 3:a <word> <ly>
+TXTUTTVTUU 3:a <word> <name>
+YTRWXVSSTS 3:a <word> <s>
+WTWRXWVVRQ 3:a <word> <verb>
+SUUTYTVTUU 3:a <word> <verbs>
+UZXTVRUSWP 3:a <word> <word>
+ZUUUTTURVU 3:a <word> ?
+aUSTTTUUUT 3:a <word> about
+YTTUUUUUUU 3:a <word> as
+UWSTTTWXUS 3:a <word> at
+VTTTXUSTXT 3:a <word> before
+XUTUTTUUWT 3:a <word> by
+TTTUYSXTUU 3:a <word> de
+ZWQRVSVYSS 3:a <word> for
+aVTUTUSSUT 3:a <word> from
+YTTUTUUTUT 3:a <word> i
+XTRRYQUYRX 3:a <word> in
+UUTTYTTTUU 3:a <word> is
+VUZYTQXTRQ 3:a <word> of
+aWTSTYSSSS 3:a <word> on
+YUTUTUSTUU 3:a <word> one
+VXUTTTUUUU 3:a <word> than
+VUUUTXTUUT 3:a <word> there
+YWUSUTTUTT 3:a <word> to
+YWVTRSWSUU 3:a <word> with
+UUTUTXTUUU 3:a <word> without
+YUUUTUTUTU 3:a call with
+WUUTXTUUTT 3:a new <word>
+XWTTTUUUUT 3:about <word> <s>
+VTTTXUTUUU 3:about <word> <word>
+YTUUUUTUTU 3:about a <word>
+VUUTUTTTUX 3:about the <s>
+WSRSVVUUTY 3:about the <word>
+XXTTTTTTUU 3:after <word> <s>
+USTTWTUYUT 3:after a <word>
+WUTTTUXTUT 3:again , <word>
+TTUUWUXTUT 3:all <s> are
+VTTTXTWTUT 3:all <s> in
+VUUUUUXTUS 3:all <s> to
+XUTUTTXTTU 3:all of it
+WTTUXTVTTT 3:all the <s>
+XUUTTUTVUU 3:all the <word>
+XUUUTTTUUU 3:always <ed> to
+VTTTYSTUUU 3:always <verb> <word>
+TUTUXTUUUU 3:always <verb> a
+VTTTXTTUUT 3:always <verb> in
+XTTUXTTUUT 3:always <verb> the
+XUUUTUTUUT 3:always <word> ,
+YTTUSTUUVU 3:always <word> <word>
+YTUUUUTUTU 3:always <word> in
+UUTUXUTUUT 3:always the <word>
+UXUTUUUUUT 3:am <name> <name>
+TTUUTUVTYT 3:am <number> <name>
+YXTTUTTTUT 3:am a <word>
+ZTTTUUVTUT 3:an <word> ,
+UTTTWYTTTU 3:an <word> <verb>
+UVRWVSXWSS 3:an <word> <word>
+YUTUTTTTVU 3:an <word> ?
+TTUUWTTXUT 3:an <word> in
+WXTTTTTTUT 3:an <word> with
+UXTTUUUUUT 3:an old <name>
+WXTTUUTUUT 3:and <name> ,
+TSXSWXTTUT 3:and <s> ,
+TUTTUTWXUT 3:and <s> <word>
+ZTSTVSUUVT 3:and <verb> me
+YTTUUTVTTT 3:and <verb> the
+VRWSXSTUTW 3:and <word> <word>
+WYSUSUWTTT 3:and <word> for
+WYWRUUUURR 3:and a <word>
+WUXSTTTUVU 3:and one <word>
+TTUUUTXUUU 3:and she <s>
+VTUUTUUXTU 3:and she <verbs>
+XUUUTTUTUU 3:and to always
+TTUTXXTTTT 3:any <word> you
+TXWSTUTUUU 3:anything <word> ,
+TUTTXWTUUT 3:anything a <word>
+TTWTTTYUUU 3:anything with <s>
+YTUTTUUSWT 3:are <ed> <word>
+WTTTTTXUUT 3:are <word> <s>
+TTTTXTYUUT 3:are <word> <word>
+UTUUXTSSUX 3:are <word> again
+TTTWWSXTTT 3:are <word> for
+VXTTTTWTUT 3:are <word> in
+WXUTUTTUTU 3:are <word> of
+UTUZSUSTWT 3:are <word> to
+TWTTXTUTTT 3:are a <word>
+TXTTTWWTUS 3:as <word> <word>
+VWVQUWVXSQ 3:as a <word>
+UUUUXTTUUU 3:ask <name> before
+TUUUXUTUUU 3:ask before you
+UUUTXTTUUU 3:ask for a
+TUUUXTUUUU 3:ask me first
+WXTTTUTTUT 3:at <name> ,
+SZTUSUXSVS 3:at <name> <name>
+ZTTUTTSWTT 3:at <number> %
+UTUUTXWSUT 3:at <number> :
+TTUUWTUXTT 3:at <number> <s>
+VTUUTUYTTT 3:at <word> <number>
+YWTTSTUSXS 3:at <word> <word>
+VXWRXWSSSS 3:at a <word>
+XTUTTUUUUT 3:at my <word>
+UWUUSUWSYR 3:at the <name>
+XTTTVTSWVT 3:at the <s>
+TSXUUWVSUT 3:at the <verb>
+VXOPXVUTWV 3:at the <word>
+XUTTTXTUUT 3:au <word> ,
+WTTUTUTXUU 3:auf dem <name>
+XTTUUUTTUU 3:back and <word>
+WUTUTTXUUT 3:back in the
+YUUUTTTUTU 3:back of the
+UTUUTTTTXX 3:back on the
+YUTTTTVWTT 3:back to <word>
+XUUUUTUUUU 3:be <ed> ?
+TUUUVTTTYT 3:be <ed> before
+VTTUVSTTXT 3:be <ed> by
+XTVTSVSTXT 3:be <ed> in
+WWTTXTTTVS 3:be <word> to
+WTTTXTTUUU 3:be <word> with
+WWTTTTXTTU 3:be a <word>
+ZUTUTTTUTT 3:be in <word>
+YUUUTUUTUU 3:be the <word>
+WYTSUUUSUT 3:because of my
+YUTTTTSXTT 3:because of the
+SSUUUTVaTS 3:because the <word>
+WUUUTUXTTT 3:been <ed> with
+XSTSUUUWUU 3:been <ing> at
+TXTTUTTXTS 3:been <ing> the
+YTTTUUTWTT 3:before the <word>
+TUSTbSUUVT 3:before you <verb>
+XUTUVTTUUU 3:before you <word>
+TUUUXUUUUU 3:before you say
+YTTUUTUUUU 3:between the two
+WUUTYSTTUT 3:bitte <word> <name>
+YUUTTTUUUU 3:bitte eine <name>
+TUUSTZUUUU 3:bitte keine <name>
+TTUUUTTTZT 3:by <date> <number>
+TUUUUTTTXT 3:by <date> the
+USUVTUTSXX 3:by <number> <date>
+TVWTXTWTTS 3:by <verb> ,
+WYTUVSTTTT 3:by <word> ,
+TTUUTUTTZT 3:by the <number>
+WTTTSWYUTS 3:by the <word>
+TaTTXSTTUT 3:call me <name>
+VTTTTXUUVT 3:call me <word>
+XUTTTXTTTT 3:call the <word>
+TRTRXWTUUX 3:can <verb> the
+TYUTTTUUUT 3:can <word> me
+XTTTUUUUUT 3:can i <verb>
+XTTUUTUUUT 3:can i <word>
+YUUUTUTTUT 3:can we <verb>
+aUUURSTUVU 3:can you <verb>
+cUTUSTTTUT 3:can you <word>
+ZUTUTTTUUT 3:can you make
+XUUUTTTUUU 3:can you see
+TVYZTRSTTS 3:can't <word> <word>
+TWTWTXSTUT 3:can't do <s>
+TWTTUUXUUT 3:can't have <word>
+YUUUTUUUUT 3:could be <s>
+XUUUTUUTUU 3:could be the
+XVUTTTSTVU 3:could you <verb>
+XWTTSTXSUT 3:da <word> <word>
+XTUUTTWTUT 3:das <name> <word>
+TTUTXUTXUT 3:das <word> <name>
+WTUUTTXTUT 3:das <word> <word>
+TXTTXTTUUT 3:de <s> <s>
+VVRRXYVRWR 3:de <word> <word>
+VXSTSVWWSS 3:de la <word>
+TUUTUUYUUT 3:decided not to
+TTUUUUYTUT 3:decided to <word>
+TUUUTUYUUU 3:decided to go
+YTUUUUTTTT 3:den <name> <word>
+XRTTUSXWWR 3:der <name> <word>
+ZTUUTTTTUT 3:der <name> hat
+UVUTTTZTTT 3:der <word> <name>
+TTUUTTWXVT 3:di <word> è
+XUUUUUTUUU 3:did i <verb>
+VUTTTUTYUT 3:did the <word>
+UTUUUUUXUT 3:didn't <word> the
+YVTSSTWSXR 3:die <name> <word>
+ZUUTTTTUUU 3:die <word> <name>
+YUUUTSUUUT 3:do <s> <verb>
+WTTTUTTXTT 3:do <word> <word>
+VXTTTUTUUU 3:do everything in
+bTTTTTTUUU 3:do i <verb>
+WXTTTTTUUU 3:do i <word>
+XUUUTTTUUU 3:do i get
+XUUUSUUUUT 3:do i need
+UYTTTTTUVT 3:do my <s>
+UTSWUXVTUS 3:do not <verb>
+XTTXTTTUUT 3:do not <word>
+UTUTWTXUUT 3:do the <ing>
+WUSTTTXTUW 3:do the <word>
+YTTUUTTUUT 3:do they <word>
+XUUTUTUUUT 3:do you <word>
+XUUUTUUUUU 3:do you think
+XUTTUUUTUT 3:does <word> do
+XUUUUUTTUU 3:does our <word>
+XUUUUTTTUU 3:does that <verb>
+TTUUUUZTUT 3:does the <s>
+TXUUUUTTUU 3:does the <verb>
+WTTUTUXTVT 3:does the <verbs>
+VTTTSTYWTT 3:does the <word>
+TTUTWYTTVS 3:don't <verb> <s>
+TTUUTYTUUT 3:don't <verb> <word>
+TTTTUZUUUT 3:don't <verb> any
+ZTUTSVUUVT 3:don't <verb> anything
+ZSTTSUTTUX 3:don't <verb> it
+TTUUUXUUUT 3:don't <verb> my
+VTUUUYTUUS 3:don't <verb> the
+TaTRTSWTUW 3:don't <word> <word>
+TUTXTXTTTT 3:don't <word> for
+WTTTUTTVUX 3:don't do <s>
+UUUTTTUUUX 3:don't need to
+UUUTUXUUUT 3:don't use <s>
+TTUUTXTTTW 3:don't use <word>
+YSTSUVUVUT 3:don't want to
+XTTXSSTTUX 3:du <word> <word>
+TTTTXXTUTT 3:each <word> <verb>
+VWTUTTSTYT 3:el <number> de
+XWRSXTRZTS 3:el <word> <word>
+YSUUSTYTTT 3:el <word> de
+VTUUUUTTXU 3:el <word> es
+XUUUTTUUUU 3:ele <word> <word>
+XTUUUUTUUT 3:en <name> ?
+YTUUTUTUUT 3:en <word> ?
+XTTUTUTTUW 3:en el <word>
+VTUUTXTUUT 3:en las <s>
+ZUUUTTTTUT 3:es <word> ?
+TWUUUTTTXT 3:es el <number>
+ZTTTUUTUUU 3:eu <word> <word>
 TTTTXXTTUT 3:ever <verb> a
-TXTTTWUUUU 3:ever <verb> the
-XTUTVTVTUT 3:every <word> ,
-XTTTXTVTUT 3:every <word> <word>
-VUTUXUTUUT 3:every <word> from
-XUUTUSTTUU 3:every <word> in
-VUTTXSUUUT 3:every <word> you
-TUTUXUTUUU 3:every new <word>
-YTTTTUUUUU 3:every one of
-YTTTTTUUVU 3:everything in <word>
-WTTUTUYUUT 3:for <name> ,
-XSWUSTVUTU 3:for <number> <s>
-XTSTTTWUUT 3:for <number> <word>
-bUTTSTUTVT 3:for <s> ?
-VYTTTTVUUT 3:for <s> and
-TYSTWSXTTT 3:for <word> ,
-TWVVWWUURR 3:for <word> <s>
-WYRTTSXTTT 3:for <word> <word>
-YUTUUUUTUU 3:for <word> ?
-WTTTXTTTVT 3:for <word> is
-VXTUTUTTUT 3:for a <ing>
-XUUTUTUUUU 3:for a <s>
-ZUUUTTTTUT 3:for a <verb>
-bWRSURRYTS 3:for a <word>
+TTUVTUXTTU 3:every <word> <date>
+UTSTVSXWUT 3:every <word> <s>
+UUTTYTTUUU 3:every <word> <verb>
+WTSTYTVWTS 3:every <word> <word>
+VTTUXTTUUU 3:every <word> from
+YUTTUTTUUT 3:every <word> in
+TTTUXTWTUT 3:every <word> one
+UUUUXSUUUT 3:every <word> you
+ZTTTTUUUUT 3:every one of
+TUTUUTYUTT 3:every other <date>
+YTTTTUWTUT 3:everything in <word>
+TUSTXTXUTT 3:first , then
+XTTUTTXUUT 3:for <name> ,
+TXTTUUVVTT 3:for <name> <name>
+VSXTWSWTTT 3:for <number> <s>
+XTUUTUVTTT 3:for <number> <word>
+YUUTTTTTUU 3:for <s> ?
+WXSTSTWTUU 3:for <s> and
+UXSSXSXTTS 3:for <word> ,
+UXVWVWTURQ 3:for <word> <s>
+XYSSSXWSTS 3:for <word> <word>
+UXTUTUTTUU 3:for a <ing>
+XUTTUTUUUU 3:for a <s>
+YUUUTUUTUT 3:for a <verb>
+aXQRUSRZSW 3:for a <word>
 XTUUUUTTUU 3:for a while
-ZUTTVTTUUT 3:for all <s>
-YUUTUUTUUT 3:for all the
-TXTTTTVUUU 3:for anything <word>
-VTTUYTSTUU 3:for every <word>
-USXSXSXTUS 3:for me ,
-UTSXTUWUUT 3:for me and
-TTTTVVTXTU 3:for my <s>
-XTSSXSTWVS 3:for my <word>
-ZTTUTTTUUT 3:for our <word>
-VWTTXTTTVT 3:for the <ing>
-VUSTWTVTYR 3:for the <name>
-WXRSUVYSTS 3:for the <s>
-aSTVSSSUWU 3:for the <verb>
-XVWQQUYWXN 3:for the <word>
-VTUUXTTTUT 3:for this <ing>
-YTUUTTUUUT 3:for this <verb>
-YWTUQTSTXT 3:for this <word>
-YUTUTUUUUU 3:for this one
-VUTTUUTXUU 3:for two <s>
-UWTTTUXTUT 3:for what it's
-ZTTUUTTUUT 3:for your <word>
-UUUUTTYTTT 3:from <date> to
-UTTUTUXTTX 3:from <name> <name>
-WTTUUUUTTX 3:from <name> to
-WUTTTXTTUT 3:from a <word>
+YTUTVTTTUU 3:for all <s>
+XUUUTUTTUU 3:for all the
+VTTUUUXUUT 3:for another <word>
+TYTTTUVUUU 3:for anything <word>
+VUTUYTSTUU 3:for every <word>
+UTYSWSXSVS 3:for me ,
+WSSTXTTYUT 3:for my <word>
+YTUUTUTUTU 3:for our <word>
+WWTUXTTSUT 3:for the <ing>
+VTTUXTURYT 3:for the <name>
+XTUUUUTTUU 3:for the <number>
+VWSSVWXRWQ 3:for the <s>
+aTSUTTTTWT 3:for the <verb>
+WUUPPUZVYS 3:for the <word>
+VTUTTYTUUT 3:for this <verb>
+ZXSTSSSTXT 3:for this <word>
+ZTTUSTTUUU 3:for this one
+UWTTUUTXTT 3:for two <s>
+UWTTTTXTUT 3:for what it's
+ZTTTUTUUUT 3:for your <word>
+UUUUUTXTUU 3:from <date> to
+TTUTTTXTTX 3:from <name> <name>
+XUUUTUUUUT 3:from <name> ?
+SUUTTSWWXS 3:from <number> to
+WTUTUXTTUT 3:from a <word>
+UUUUUTTXUT 3:from an <word>
 UTTUYUTTUU 3:from here on
-XTSTTTSUUY 3:from my <word>
-UXTTZSVSUS 3:from now on
-YUUUTTTUUT 3:from our <word>
-UTUUTUVXUT 3:from the <caps>
-YXUUSSTVTS 3:from the <s>
-WURQWQVVVX 3:from the <word>
-XTUTTUWUTS 3:für die <name>
-YTVTUTTUUT 3:get the <word>
-UYTTUUTUUT 3:go by <name>
-TTTTTTZUUT 3:go with <word>
+XTTTTTSVUY 3:from my <word>
+TXTTYSVSTS 3:from now on
+TTTUUUVXUU 3:from the <caps>
+ZWTTTTSWTS 3:from the <s>
+XURRRRYVVW 3:from the <word>
+YUUUTUWTTS 3:für die <name>
+YTUTUTTUUU 3:get <ed> <word>
+TUTUVTWTXT 3:get <word> <verb>
+XTTTSUXTTU 3:get a <word>
+XTWTUTTUUU 3:get the <word>
+TYTUUUTUUT 3:go by <name>
+YUTTTTVUTU 3:go to <name>
+WTUUTUXTTT 3:go to the
+XUUUUUTUTU 3:go with <name>
+UTTTWTYTTT 3:go with <word>
 XUTUTUTUUU 3:go with that
-TTUUTUYUTT 3:go with the
-YTTTTUUUUU 3:going to <word>
-XXTTUTWSTT 3:got a <word>
-YSUTWUSTUU 3:got the <word>
-UUUUUUTXTU 3:had <ed> the
-aTTTUTTTUU 3:had a <word>
-WTTUTUTXUU 3:had the <word>
-UTUTUUXTTW 3:has <word> to
-VTSSYSWTUT 3:has a <word>
-ZUUTTUTUUT 3:has been <ed>
-XUTTUTVUUT 3:has the <word>
-USUUVSRTYX 3:has to be
-WTTUUUTUXT 3:have <number> <s>
-UTXSWTTTXT 3:have <word> <s>
-VVTTUUXUTS 3:have <word> <word>
-YTTTUUUUUU 3:have a <verb>
-WWSSWSWTWR 3:have a <word>
-WTUUTTXTUT 3:have an <word>
-TUUUUUXUTT 3:have decided to
-YTTTUTTVVT 3:have no <word>
-UTUUTTYUUT 3:have the <s>
-WUTTVTTUYS 3:have to be
-YTTTUTTUUT 3:he <s> <s>
-WXTUTTTUUT 3:here , <word>
-TWTTVXTUUT 3:here , not
-ZUTTTTTUUU 3:how <s> <verb>
-YUTUTUTUUU 3:how <word> <word>
-ZUTUTTTUUT 3:how <word> is
-YTUTUTUUUT 3:how <word> it
-XTTUTUTUUU 3:how do i
-YUTTTUTUUU 3:how many <s>
-YUTTTUUUUT 3:how to <verb>
-XUUUTTUUUT 3:how would you
-ZTTTTTTUUT 3:i <ed> in
-XTUTUTWTUT 3:i <ed> it
-UTTSUSXSWW 3:i <ed> on
-UTTTUTYUUU 3:i <ed> that
-WWTTTTSZTS 3:i <ed> the
-aYSSVTRUTS 3:i <ed> to
-YTTTTUUUUU 3:i <verb> ,
-UaSTUTTUVS 3:i <verb> <name>
-UWYSWRWUUR 3:i <verb> <s>
-TWbSVRRUWR 3:i <verb> <word>
-XUUUUUUUUT 3:i <verb> ?
-UXVTWSSUUT 3:i <verb> a
-VXUUTTTUUT 3:i <verb> after
-TYTUUTUUUT 3:i <verb> as
-VXSUTTXUTS 3:i <verb> at
-VYTUTTTWTS 3:i <verb> from
-WTTTWSXTTT 3:i <verb> it
-WXSTTSXUTT 3:i <verb> on
-WYURTWXSTQ 3:i <verb> the
-ZTTTTUUTUT 3:i <verb> them
-VYVSVSSSXS 3:i <word> ,
-aTTTUTTVUU 3:i <word> <date>
-YTTTTTTTUW 3:i <word> <ed>
-TUXWUTUUUT 3:i <word> <ing>
-WWVXTSTTTT 3:i <word> <s>
-XTTWTWTTTT 3:i <word> <verb>
-WVYYVPVRSQ 3:i <word> <word>
-WXWSUSTUUT 3:i <word> a
-UXUTUUUUUT 3:i <word> an
+TTUUTUYUTU 3:go with the
+YUUUUTSUUT 3:going to <word>
+TUTUUTYUUT 3:going with <word>
+VXTTUUVTUT 3:got a <word>
+XSUTWTSWUT 3:got the <word>
+UTUUUUUXUU 3:had <ed> the
+bTTTUTTTUS 3:had a <word>
+WUTTUTTXUU 3:had the <word>
+TUUUUXWTTT 3:has <ed> it
+TTUUUUXXTS 3:has <number> <word>
+YUUTUUTUUT 3:has <word> <word>
+UTUTUTXTUW 3:has <word> to
+WTTTZTVTUS 3:has a <word>
+XUUUTTTTTW 3:has been <ed>
+TXTTTXUTTT 3:has no <word>
+ZTTTUTUTTT 3:has the <word>
+UTTUUSSSYX 3:has to be
+TXUTTUTUVV 3:have <ed> on
+WTTUUUUUXU 3:have <number> <s>
+UTYSWTTTXS 3:have <word> <s>
+UXTTTUWTUS 3:have <word> <word>
+XTUUTUTUUU 3:have a <verb>
+WWRTVTVSXS 3:have a <word>
+WTTTUTXUVT 3:have an <word>
+TTUUUUXUUT 3:have decided to
+VTTTWTXTUS 3:have no <word>
+VTUUUTYUTT 3:have the <s>
+WUTTWSTTYS 3:have to be
+YUUUUUTUUT 3:he <s> <s>
+XXTTTTTUUT 3:here , <word>
+UUTUXUTTUU 3:here on out
+XUTTTUUTUU 3:how <s> <verb>
+XUTUUUTTUU 3:how <word> <word>
+XUUUTUTUUU 3:how <word> is
+YUUTUTUUUU 3:how <word> it
+YTSUTUUUVU 3:how do i
+ZUTUTUUTTU 3:how many <s>
+XUTTTTUUUU 3:how would you
+WTTTUTTZTT 3:i <ed> <word>
+YUUTUUTTUT 3:i <ed> for
+ZSTTTUTTVU 3:i <ed> in
+XTUTUUXSUT 3:i <ed> it
+UTTUUTYSUT 3:i <ed> that
+WVTTTUSYTS 3:i <ed> the
+ZaTSUURSUS 3:i <ed> to
+YUTUTTTUUT 3:i <verb> ,
+UaSTTTTUUT 3:i <verb> <name>
+UXYWSQWTUR 3:i <verb> <s>
+TYbRXRQSWR 3:i <verb> <word>
+UYTUTUTUUT 3:i <verb> after
+TZTTTTUUUU 3:i <verb> as
+UYSTTTXTTT 3:i <verb> at
+ZUTTUUTUUT 3:i <verb> for
+VXTTTTTWUS 3:i <verb> from
+TXVTWTTUUS 3:i <verb> in
+WTTTXUVTUT 3:i <verb> it
+XXSTTSXTUT 3:i <verb> on
+VSWTTTTUVX 3:i <verb> that
+UWWRVWXRUQ 3:i <verb> the
+ZUUTTTUUUT 3:i <verb> them
+VVXTTUTUTT 3:i <verb> to
+WTTTXTTUVT 3:i <verb> you
+UXXSXSSSWR 3:i <word> ,
+aTTTUTTUUT 3:i <word> <date>
+XTTTUTTTUW 3:i <word> <ed>
+VWSVTTTSUX 3:i <word> <name>
+XWWWSSSTTS 3:i <word> <s>
+XVaYVQVQSP 3:i <word> <word>
+VXXSTTSTUT 3:i <word> a
+UYTTUTUUUT 3:i <word> an
+TUYTUUTUUU 3:i <word> anything
 VXUUUUTTUT 3:i <word> at
-UUUYTTTUUT 3:i <word> being
-XTWSWSSUUT 3:i <word> for
-UbSRVTXUTR 3:i <word> in
-WSTYTTTUVT 3:i <word> it
-YTTTUUUUUT 3:i <word> my
-UUXTXSWTTT 3:i <word> on
-YTTTWTTUVS 3:i <word> that
-WXQQSYWVTU 3:i <word> the
-UTWXTTUUUT 3:i <word> them
-YUUTTUUUUT 3:i <word> to
-WXTTTTSTUX 3:i <word> up
-XUXSTTTUUS 3:i <word> with
-WTTSTWTTUY 3:i <word> you
-YTTTTUUUVT 3:i always <verb>
-TYTUTTUUUU 3:i always <word>
-TTUUTUWYTT 3:i am <ed>
-UXUTUUTUTT 3:i am <ing>
-UXUUUUUUUT 3:i am <name>
-YVTTUTTUUT 3:i am <word>
-XWTTVUTTUT 3:i am a
-YVTTUTUTUT 3:i am in
-TXTTUTTUUW 3:i am not
-TTUTXWTUUT 3:i ask for
-WTXSTTXUUS 3:i can <verb>
-aSTSUTUUUU 3:i can't <verb>
-VVWZURSTTS 3:i can't <word>
-USSXUWTUUT 3:i can't do
-ZTUTUUTUUT 3:i could <word>
-UVVXTSSUUT 3:i do not
-TUTWTXUUTT 3:i don't <verb>
-XYRXTQTVVR 3:i don't <word>
-VTTTUSTUVY 3:i don't do
-XWTSUSUUUT 3:i don't know
-UTWYTSTUUT 3:i don't like
-WRSXTXUVUR 3:i don't want
-TZTTUTTUUT 3:i go by
-YTTTUTTUUU 3:i had to
-XVRSTSYTTW 3:i have <word>
-VYTTUTRTXS 3:i have a
-YTWTUUTUUT 3:i have to
-XTWSTUTUUU 3:i like <word>
-XUUTTTUUUT 3:i like it
-TUYTUUUUTU 3:i like my
-YUTTUTTUVT 3:i might <verb>
-YTUTUTUUUT 3:i must to
-YUUTTTUTUU 3:i need a
-XTTUTUTUTU 3:i need to
-VSTTUSWUTY 3:i no <word>
-SUSUVTVUUY 3:i said about
-YWTTTTTUUT 3:i shall be
-YTTTTUTUUU 3:i should <word>
-UTTTWTXUUT 3:i should be
-XUUTTUUUUT 3:i think <word>
-VTUTTTXTUV 3:i told you
-UYTTTTUVUT 3:i use <name>
-UYTTUTUUUT 3:i use <word>
-TUTTXTUUUU 3:i want the
-XTTSXTTUXT 3:i want to
-XTUUUUUUUU 3:i was <ing>
-WWTTUSXTUS 3:i was <word>
-WYTTUTSSUT 3:i was a
-YTTUUUTTTU 3:i was in
-aTTSTTUUVU 3:i'd <word> <word>
-ZUTTTTUTUU 3:i'd <word> for
-ZUTTUUUUUU 3:i'd like a
-VUTTTUTTXU 3:i'd like to
-TUXTUUUUUU 3:i'd rather <verb>
-UUXSTUUUUU 3:i'd rather have
-YUUTTTTUUT 3:i'll <verb> to
-XWTTUUUUTU 3:i'm <ing> for
-VYTSTUTVUT 3:i'm <word> <word>
-UXTVTUTUUT 3:i'm <word> of
-VaTRSUTUUT 3:i'm <word> to
-VaTRTUTUUT 3:i'm a <word>
-VYTTTUUUUT 3:i'm in <name>
-XTTTTUUUUU 3:i'm in a
-YWTTTUTUUT 3:i'm in the
-YXUSTTTUUS 3:i'm not <ing>
-UTTXUUUUUT 3:i'm not a
-XUUTUUTVUT 3:i'm not going
-WXTTUUTUTT 3:i'm on <word>
+TUTYUTUUUT 3:i <word> being
+YTWSXSSTUT 3:i <word> for
+XUWTTUTUTT 3:i <word> i
+UbRRWSXUUR 3:i <word> in
+XTSYTTTTVS 3:i <word> it
+aTTSUTTUVS 3:i <word> my
+UVWSXSWTTS 3:i <word> on
+YTSSWUUUVT 3:i <word> that
+WWOVVXVTSU 3:i <word> the
+YTTSUUUTVT 3:i <word> this
+YTUTUUUUUT 3:i <word> to
+XVTTUUTTUU 3:i <word> two
+WZTSTUSSUX 3:i <word> up
+XWWSTTTUVS 3:i <word> with
+WSSRSYUSUY 3:i <word> you
+YTTUTUUUUT 3:i always <verb>
+UYTUTTUUUU 3:i always <word>
+TTUUUUWXTS 3:i am <ed>
+UYUUTTTTUT 3:i am <ing>
+UXUTUUUUUT 3:i am <name>
+YWTUTUTTTT 3:i am <word>
+YXTTUTTTUT 3:i am a
+XVTUUTTTUT 3:i am in
+UXTTUTTUUW 3:i am not
+WTXSTTXTTS 3:i can <verb>
+aTTTUTTUUU 3:i can't <verb>
+WVXZURSSTS 3:i can't <word>
+UWSXTXSTTT 3:i can't do
+ZTUTTUUUUT 3:i could <word>
+UZTTUTTUUU 3:i do <word>
+UVVZSSTUUS 3:i do not
+XYRWSQSTUW 3:i don't <word>
+VTTTUTUUUY 3:i don't do
+XWTTUTTUUT 3:i don't know
+USWYTSUUUS 3:i don't like
+WRSXSXUUUS 3:i don't want
+UXSWUTSUUT 3:i get <s>
+WTUXUTTUUU 3:i get <word>
+TZTUUUTUUT 3:i go by
+XUTTUUUUUU 3:i had to
+XVRRTTYSSX 3:i have <word>
+XXSTTURTYS 3:i have a
+WTUTXUSUTT 3:i have no
+TUXTVUTTUU 3:i like <s>
+XTWSUUTTUT 3:i like <word>
+TUYTTTUUUU 3:i like my
+ZUTUUUTTUU 3:i like the
+ZUUUTTTUUT 3:i might <verb>
+YUTUTTTUUU 3:i must to
+aUTUSTUUTT 3:i need a
+ZUUUTTTUTT 3:i need to
+TUTXTXUTTT 3:i never want
+VTTTTSWTTZ 3:i no <word>
+STSTVUVTUZ 3:i said about
+UUUUXTTUUU 3:i say <word>
+XWUUTTSTUT 3:i shall be
+YTTTUUTUUU 3:i should <word>
+YTUUTTUUUT 3:i think <word>
+UTUUTTXTUX 3:i told you
+TZTTTUTUUT 3:i use <name>
+UYTTUTUUVT 3:i use <word>
+XUUTUTUUUU 3:i use a
+XTWSWRTTXS 3:i want to
+XTUUUUUUUT 3:i was <ing>
+VXTTSSVTTX 3:i was <word>
+WYTTUUSTUT 3:i was a
+YTTUUUTTUU 3:i was in
+VXVTUTUTUT 3:i'd <verb> the
+ZUTTUTUTUU 3:i'd <word> <word>
+ZTTTUTUTUT 3:i'd <word> for
+YUSTUUUUUU 3:i'd like a
+VTTTTUTTXU 3:i'd like to
+UUYTUTUUUU 3:i'd rather have
+XTUUTUTUUU 3:i'll <verb> to
+TYUTUUTUUT 3:i'm <ed> in
+XVTTUUTUTT 3:i'm <ing> a
+VXTTTTTUUU 3:i'm <ing> to
+VXTTTUUVUT 3:i'm <word> ,
+WZTTTUTUUS 3:i'm <word> <word>
+VZTRTUTUUT 3:i'm <word> to
+TXTUUUUUUU 3:i'm a <ed>
+UZXRSUTTUT 3:i'm a <word>
+WTUTTUXUUT 3:i'm going to
+VYTTSUTVUT 3:i'm in <name>
+YTTUTUUUUU 3:i'm in a
+XVUTSUTTUT 3:i'm in the
+UWXTTUTUUT 3:i'm more of
+XWTRTUXUVR 3:i'm not <ing>
+TTTVTUTUUY 3:i'm not <word>
+UUTXUUTUUT 3:i'm not a
+YUUTUUTUUT 3:i'm not going
+SYUUUUUUUU 3:i'm on <name>
+WXSSUUUUUT 3:i'm on <word>
 XUUTTUTUUU 3:i'm on a
-XXUTTTTTTT 3:i'm on the
-VZTTTUTTTT 3:i'm the <word>
-TXTUTTWTUT 3:i'm the one
-UXUTTUTUUT 3:i'm with <name>
-VTUTUTXTUU 3:i've <word> to
-UTUUUUXTUT 3:i've decided not
-TYTTUUTUUU 3:i've got <word>
-WXUUUUTTUT 3:i've got a
-VZXQSTTUTT 3:ich <word> <name>
-TYTSUUUUUU 3:ich <word> in
-TUTYUTUUUT 3:ich <word> keine
-TWUSYTTTUU 3:if a <word>
-TWTTXSXTUT 3:if i <verb>
-XUUUTTTUUU 3:if i were
-XUUUWTSUTT 3:if the <word>
-XUUUTTTUUU 3:if we <ed>
-YUUTTTUUUT 3:if we <word>
-WUSSXTTUVU 3:if you <verb>
-VUTUUTSTYU 3:il <number> <word>
-VUTUYSTTUT 3:immer auf <name>
-TTWXWSTTUT 3:in <caps> <verb>
-XXTUTTTTTT 3:in <date> ,
-XXSTXRWTWQ 3:in <name> ,
-TXUUTTTXTT 3:in <name> <ed>
-TXTTWSTTTW 3:in <name> <name>
-WTUTXTTUTT 3:in <name> <s>
-WTSTSTVXWS 3:in <name> <word>
-aUUTUTTTUT 3:in <name> ?
-YVTWTTTUUS 3:in <name> and
-XUUUUTUTUT 3:in <number> ,
-ZTTUSTUXTT 3:in <number> <word>
-UUUTUXUUUT 3:in <verb> <s>
-YUUTUTTUUT 3:in <verbs> ?
-XRVRWYXRSR 3:in <word> ,
-UUSSYXUTTS 3:in <word> <name>
-WWTUSSXWRS 3:in <word> <number>
-WTWVUUVWRR 3:in <word> <s>
-UUSTSZSUWU 3:in <word> <verbs>
-XTQVbQTYSS 3:in <word> <word>
-YSSTWTTUUU 3:in <word> and
-XTTUTTWUUU 3:in <word> for
-XUUTVSUUUT 3:in <word> in
-WTTTSWXUTU 3:in <word> of
-ZTTTTTUUUU 3:in <word> when
-XTWTUTTTUU 3:in a <ing>
-YVWRRXUUSS 3:in a <word>
-VTTTWTXTUT 3:in all <s>
+XVTTTUUUTU 3:i'm on call
+XXUTTUTTTT 3:i'm on the
+VaTTTUSTUS 3:i'm the <word>
+TXUUTUWTTT 3:i'm the one
+TXUUTUTUUU 3:i'm with <name>
+XTTTUUTTUW 3:i've <ed> <ing>
+UTUTXUWTTT 3:i've <ed> the
+UTUUUUXTUU 3:i've <word> to
+WTSXUUUUUT 3:i've a <word>
+WXUUTUSUUT 3:i've been <ing>
+TUUTUUXUUT 3:i've decided not
+UYTTUUTUUT 3:i've got <word>
+VXTTUUTTVU 3:i've got a
+TWTXUUTTUT 3:i've no <word>
+UYXWSUTTTQ 3:ich <word> <name>
+WVXXRSSRSV 3:ich <word> <word>
+SaTSUUVUVT 3:ich <word> in
+WUSYTTUUUS 3:ich <word> keine
+VXTTTUUUUT 3:ich <word> mit
+SVTTYTUUUU 3:if a <word>
+YUUTTTTUUU 3:if i <ed>
+TWSSXSXUUT 3:if i <verb>
+WUUSXTUTUT 3:if i <word>
+ZUUUTTTUUU 3:if i were
+XUUTWTTUUU 3:if it <s>
+YUUUWSTTTT 3:if the <word>
+VUXTSUTTUU 3:if there's a
+YUUUTTTTTU 3:if we <ed>
+YUUTTUTUUU 3:if we <word>
+UUWTTXTTUT 3:if you <ed>
+WTUUUUSSXU 3:il <number> <word>
+YXTTUUTTTU 3:il <word> <word>
+WSTTTTVXVT 3:il <word> di
+WTUTUUTTYU 3:il <word> è
+VTUTYTTTUT 3:immer auf <name>
+TTXXXSTTTT 3:in <caps> <verb>
+XXUUUTTTTT 3:in <date> ,
+XYSRVRYSVR 3:in <name> ,
+UWTTUTTXTT 3:in <name> <ed>
+TXTTWTVTTW 3:in <name> <name>
+WTUTXTVTTT 3:in <name> <s>
+XSSTSSVYVS 3:in <name> <word>
+ZUVUTTTSUT 3:in <name> ?
+XWTWTUSTTT 3:in <name> and
+YTUUTTVTUT 3:in <number> ,
+aTTUTTTWTT 3:in <number> <word>
+UUUTTXUUUT 3:in <verb> <s>
+XTUTUTUTUT 3:in <verbs> ?
+YSXRWXVRSQ 3:in <word> ,
+VVSSYWUSTS 3:in <word> <name>
+XWUTRSXWSR 3:in <word> <number>
+WTUWTVVVRQ 3:in <word> <s>
+XUTTSUUVUT 3:in <word> <verb>
+TTSSXZSSXT 3:in <word> <verbs>
+XSQWaUSXSQ 3:in <word> <word>
+YUUUSUUTUU 3:in <word> ?
+ZTSTTTWUUT 3:in <word> and
+XTTTTTWTUU 3:in <word> for
+YUTTSTUVVV 3:in <word> when
+YTWTTUTTUU 3:in a <ing>
+XUVRPXVXTS 3:in a <word>
 XUTTVTTUUU 3:in all <verbs>
-UUUUUUTUXT 3:in by <date>
-VUTTXTUUUT 3:in each <word>
-YUTTTWTTUT 3:in my <s>
-VTUTXTUUUT 3:in my <verb>
-XRWVUXURTQ 3:in my <word>
-ZTSTSUVUVU 3:in one <word>
-WTTTYSVTTU 3:in our <word>
-YTTTWTUTUS 3:in that <word>
-WXTTTTTUUT 3:in the <ed>
-UUUVSVWUWQ 3:in the <ing>
-WVSRXXTSSW 3:in the <s>
-ZYRSRUXUTS 3:in the <verb>
-UTWTTXTWUT 3:in the <verbs>
-WSMVVVWXTU 3:in the <word>
-UWTTXTTTTT 3:in the first
-UUUUXTTTUU 3:in the same
-YUUTTTUVVT 3:in this <verb>
-VRQVZYXVRP 3:in this <word>
-XUUTTTTUUU 3:in this one
-TWTTTTUXUT 3:in two <s>
-UUUUUTXTUU 3:in your <word>
-YUUUUTTTUU 3:instead of <number>
-STVSWSWXTT 3:instead of <word>
-XTTTWSUTWT 3:is <ed> ,
-TWVUTTYTST 3:is <ed> <name>
-VSTTUXWTTS 3:is <ed> <word>
-YUUUTUUTUT 3:is <ed> again
-VUUUUTXTTT 3:is <ed> to
-YTUTUTTUUT 3:is <ing> me
-VYTTTSYTTS 3:is <name> <name>
-UUUUUTXTUT 3:is <name> <word>
-WTUUTTXTUT 3:is <name> and
-VWTTTTSUaS 3:is <number> <date>
-VTUUVTYUTT 3:is <number> <s>
-YTTTUTXTTT 3:is <number> <word>
-XTRQYSSYTX 3:is <word> ,
-WUTTTTXTUT 3:is <word> <ed>
-XTSTSXWTTU 3:is <word> <s>
-XSSWTWYTTR 3:is <word> <word>
-ZUUUTTTTUT 3:is <word> again
-UTUTZTVUUT 3:is <word> in
-TSSTVWUTZS 3:is <word> on
-XTTTWTTTUT 3:is <word> with
-XTUTTTVUUU 3:is a <name>
-XWWXSRVSTS 3:is a <word>
-ZTUUUTTTUT 3:is at <number>
-YUWTTTTTUT 3:is for <s>
-WTSTUXTUUU 3:is for the
-XUUTUTWTUT 3:is going to
-XUUUTUTUUU 3:is he <word>
-WXTWTTVUSS 3:is in <name>
-XTTTTTXTTU 3:is in <word>
-XTUUTTTUUU 3:is it <word>
-XUUUTTTUUU 3:is it a
+VUTTVXTTUT 3:in all <word>
+XTUUTUUVTT 3:in an <word>
+UUUUTTTUYT 3:in by <date>
+WUTUXTTTUT 3:in every <word>
+YUTTTVTTUT 3:in my <s>
+WTTTXTTTUT 3:in my <verb>
+XRWVTXWQTS 3:in my <word>
+ZUTSSUUTVT 3:in one <word>
+VSTTZSWSTU 3:in our <word>
+XUWUTTTTUT 3:in that <verb>
+ZUTTWTTTVT 3:in that <word>
+XUTTTTWTUT 3:in the <caps>
+XXUUTTTTUT 3:in the <ed>
+XWTTWSUTUS 3:in the <name>
+XWRRVYTQUV 3:in the <s>
+ZXRSQWWVSR 3:in the <verb>
+WUSSVVXVRU 3:in the <word>
+TUUUXTUTUU 3:in the same
+ZUUTTTTUVU 3:in this <verb>
+TPVVWZXURQ 3:in this <word>
+YUUUTSTUUU 3:in this one
+YUUUTUTUTU 3:instead of <number>
+STVSVTWYTS 3:instead of <word>
+TTTUUXTUXT 3:is <date> <number>
+XSTTWTTUWS 3:is <ed> ,
+SWVTTUZTTT 3:is <ed> <name>
+WTTSUXWTTS 3:is <ed> <word>
+YUUUUUTTTT 3:is <ed> again
+TTUUUUTUYT 3:is <ed> for
+TTTXUTWUUT 3:is <ed> on
+VUUUUTYTTT 3:is <ed> to
+YUTTTTUUUT 3:is <ing> me
+TYUTTSZUTR 3:is <name> <name>
+VTUUUUXTUS 3:is <name> <word>
+XTTUUTWUTT 3:is <name> and
+VVTUTTSTZS 3:is <number> <date>
+VSUVUUYTTT 3:is <number> <s>
+YTTUTUWTTT 3:is <number> <word>
+WSSRXSTYSW 3:is <word> ,
+XUTUUTWTUT 3:is <word> <ed>
+TUUVTUXSVT 3:is <word> <number>
+YTSTTWWTUT 3:is <word> <s>
+ZSSWSWXSTR 3:is <word> <word>
+aTUUTUTSUT 3:is <word> again
+XTUTTTVTVT 3:is <word> for
+TSTXWSXTTT 3:is <word> in
+WTTWTTXTTS 3:is <word> of
+VVTSVWTSYR 3:is <word> on
+TTUTUYVUUT 3:is <word> to
+YUUTTUTUUT 3:is <word> today
+TTTTXTYUUT 3:is <word> with
+WTTTTTXUUT 3:is a <name>
+UTUUTTYTUU 3:is a <number>
+YWXXTSTSSR 3:is a <word>
+XTTWTTTUUT 3:is a no
+TWTUTTYTTT 3:is an <name>
+YTTUTTVTTT 3:is at <number>
+WTTUTYTUUT 3:is for the
+YTUUUUUUUT 3:is he <word>
+WXTWTTUUTR 3:is in <name>
+WTUTTUXTTU 3:is in <word>
+TXUTTUWUUT 3:is in the
+YTUUTTTTUU 3:is it <word>
 XUTTUUUUUT 3:is it in
-TYXTTUTTTT 3:is my <word>
-UXTSVSTTTX 3:is no <word>
-TTUUUTTUaT 3:is on <date>
-VVUUTTXTVR 3:is on the
-XTTTTUXUTT 3:is our <word>
-WTTTTSWTTX 3:is out of
-WTUUTTXTTT 3:is that <word>
-XUTTTTUUUU 3:is that a
-UXTTUTUUVS 3:is the <number>
-XUUTTUTUUU 3:is the <s>
-TSSUWUYUTT 3:is the <verb>
-ZUWRWSWSSR 3:is the <word>
-XTUTTTTUUU 3:is there anything
-YUUUUTUTUT 3:is this <word>
-XUUUUUUUUU 3:is this a
-YTSTTTWVUT 3:is too <word>
-VUTTUUTYVT 3:it , <word>
-WTTTUTXUUT 3:it <s> <word>
-XTTUTTTWUT 3:it <word> ,
-XUTTUUUUUT 3:it <word> to
-XUUUTUTTUU 3:it a <word>
-ZTUUTTTUUT 3:it as <word>
-XUUUUUTUUU 3:it be <word>
-XUTUUUUUUU 3:it could be
-XUUUTTTUUU 3:it doesn't <word>
-XTUTTTWUUT 3:it in <name>
-XTSWTSUSWT 3:it in <word>
-TWTTUXVTUT 3:it is <word>
-VUTUTTYTUT 3:it on <word>
-TTUUVUTXUU 3:it on the
-XTUTTUVTUU 3:it to the
-XUUUUUTUUU 3:it was <word>
-UTUUUTTXUU 3:it was a
-VTUUUTTYUS 3:it was the
-YUTTTTUUUT 3:it with <word>
-TYTUTTSUWT 3:it's <name> ,
-YSSTSTWXTS 3:it's a <word>
-XUTUTUUUUU 3:it's for the
-WaSSTSTUUU 3:je <s> <word>
-ZTXRTTTUTT 3:je <word> <word>
-STXYTSUUUT 3:je <word> les
-XUUUWTSTUU 3:keep <ing> it
-TUTTYTTUUU 3:keep <s> to
-VXSTSSXUUU 3:keep in <word>
-YYSSTTTUUU 3:keep that in
-VTTUWTXTTT 3:keep the <word>
-YTTTUUTUUU 3:know what i
-XVSTSTaUTU 3:la <word> <word>
-UUTTUTYUTU 3:la <word> de
-XTTTTTTVUU 3:last <s> <word>
-TUUUUUTUXT 3:later than <number>
-TSXSSVVVWT 3:le <word> <word>
-ZUTTTUUTUT 3:le <word> ?
-STYXTSWTUT 3:les <s> <s>
-XTUTUTUUUU 3:let me <verb>
-XUTTUUUUUT 3:let me think
-TUTTTUYUUT 3:let's go with
-bTWRUTTTTT 3:like a <word>
-VTXTTUUUUT 3:like my <word>
-XUUUTUUTUU 3:like that ,
-XUTTWUTTUU 3:like that <word>
-YUUTUUTTUU 3:like this for
-VXUUUUTTTU 3:like to <verb>
-TTUUTUUUYU 3:like to have
-UTTTUZTTUU 3:mai <word> <word>
-YTSSVTUUUU 3:make a <word>
-YUTTTUUTUU 3:make it <word>
-VTTYTTUUUT 3:make me <word>
-YUTTTTUUUU 3:make me a
-TUUUXUTTUU 3:make sure every
-YTUUTTVTUT 3:make the <word>
-XUTTTUUUUT 3:many <s> can
-XUUUUUTUUT 3:maybe the <word>
-VUYSVTUTUS 3:me , <word>
-XTTTUXTUUT 3:me <s> <word>
-UUSSXVUUUU 3:me <s> in
-XTTTUTUXUT 3:me <word> ,
-TYTTUUTUUT 3:me <word> <name>
-XTRRVVTUUW 3:me <word> <s>
-aTWSTSTTUT 3:me <word> <word>
-YTTTTWUUUT 3:me a <verb>
-WSWRXVVTUS 3:me a <word>
-WSTTXWTUUS 3:me as <name>
-TTTTYTTVVT 3:me in <name>
-XXSSTXTTTT 3:me on <word>
+SZXSTTVUTS 3:is my <word>
+UXTSWSSTTY 3:is no <word>
+TTUUTTTUaT 3:is on <date>
+TWUUUTVUXS 3:is on <number>
+TVUTTTYTWR 3:is on the
+UXTUTTXUUT 3:is one <word>
+VTTUTTYUUT 3:is our <word>
+WSTUTUVTTX 3:is out of
+XTUUTTWTUT 3:is that <word>
+YUTTTTUUUU 3:is that a
+TXTUTUWTUS 3:is the <number>
+YUTTTUTUUU 3:is the <s>
+TTSTWUYUUT 3:is the <verb>
+YUWRWRWRXQ 3:is the <word>
+XUUUUTTTUU 3:is there a
+XUUUUTTUUU 3:is there anything
+XUUUUTTTUU 3:is this <word>
+YTTTTTWUUT 3:is too <word>
+VTTTTUTYUT 3:it , <word>
+XUTTTTWTUT 3:it <s> <word>
+USXWVSTSUW 3:it <s> me
+XUTUTTTVUT 3:it <word> ,
+XUTUWTTUUT 3:it <word> <word>
+XUUUUUUTUU 3:it <word> for
+XUTTUUTTUT 3:it <word> the
+YTTUUTUTUU 3:it <word> to
+YTUTTUUUUT 3:it a <word>
+YTUUTUTUUT 3:it as <word>
+YUTTUUUUUT 3:it could be
+XUUTTUUTUT 3:it doesn't <word>
+WTTTTXVUTS 3:it in <name>
+XTTWSTUSXT 3:it in <word>
+TWTTUYVTUS 3:it is <word>
+UUTUTTYUUU 3:it on <word>
+UUTTWTXUUT 3:it to me
+XUUTTUVTUU 3:it to the
+ZTUTUUTTUT 3:it was <word>
+VTTTUTUXUT 3:it was a
+VUUUUUTXUS 3:it was the
+XUUUTUTTUU 3:it with <word>
+SZUUSTUTWT 3:it's <name> ,
+XTTUXUTTUT 3:it's <word> <word>
+YSTUSTWWTT 3:it's a <word>
+YUUUTTTUUU 3:it's for the
+XaSSTTUTUS 3:je <s> <word>
+XVWVSTTTUS 3:je <word> <word>
+TSXYTTTUUT 3:je <word> les
+VTTUXTTTUU 3:keep <date> <word>
+TUTUYUTUUU 3:keep <s> to
+UUXTWTTTUT 3:keep it <word>
+XXTTSTTUUV 3:keep that in
+UTTTZTXSTT 3:keep the <word>
+UUUUTTXUUT 3:keep the old
+YTUUTUTUUT 3:know what i
+WUUTTTXTTT 3:la <word> ,
+TXUTUTXTTT 3:la <word> <name>
+XTSRRWZYSR 3:la <word> <word>
+XUUUUTTTUT 3:la <word> ?
+VTTUTWXSTT 3:la <word> de
+TTUUTUVTXT 3:la <word> est
+XUUTTTUVUU 3:last <s> <word>
+XTUUTUUUUT 3:last <word> ,
+TUUUUUUUXT 3:later than <number>
+TTUUUUSTZT 3:le <number> <word>
+SQYQVUVYWS 3:le <word> <word>
+YTTUTUUTUU 3:le <word> ?
+TSYVTTXUUS 3:les <s> <s>
+XUUUTUUUUU 3:let me <verb>
+XUUUTUUUUT 3:let me think
+TUTUTTZUUU 3:let's go with
+VTXWTTTTUT 3:like <word> <word>
+bTVSTUTSTU 3:like a <word>
+UUYTUUTTUT 3:like my <word>
+XUTUTUUUUU 3:like that ,
+ZUTUUUTTUU 3:like the <word>
+YUTUUUTUUU 3:like this for
+TTUUTUTUYU 3:like to have
+TTUUUYUTUU 3:mai <word> <word>
+XUUTTUUUUU 3:make it <word>
+UTWZSTTTUS 3:make me <word>
+XUTTUUUUUU 3:make me a
+TUUUXUTUUU 3:make sure every
+XUUUUTTUUU 3:many <s> of
+XUUUUUUTUU 3:maybe it's the
+XUUUTUTTUU 3:maybe we should
+VTXTVTTTVS 3:me , <word>
+XTTSTWUTVT 3:me <s> <word>
+UUSTXVUUUU 3:me <s> in
+XTUUUTUUUT 3:me <s> un
+TZTTUUUUUT 3:me <word> <name>
+XTSSUWSTUX 3:me <word> <s>
+ZSYSTTTTUT 3:me <word> <word>
+YUTTTTUUUT 3:me <word> the
+ZTSTTWTUUU 3:me a <verb>
+XSWRXUWSUS 3:me a <word>
+VUTTUTUUUX 3:me about the
+VSTTXWTTUT 3:me as <name>
+TZUTTTUUUT 3:me at <code>
+YTTTWUUTUT 3:me at <word>
+UUUTXTUUUU 3:me before you
+STTTZUUUVT 3:me in <name>
+WTXSWSTUVT 3:me in <word>
+XWTTTXTTTS 3:me on <word>
 UUTTXTUUUU 3:me should be
-YUSTTTUUUU 3:me something <word>
-YUUTUTUTUU 3:me the <ing>
-WTTXTTTTUT 3:me the <s>
-UUTSZTUUUU 3:me the <verb>
-ZSUXUVTTTR 3:me the <word>
-VXSUTTTXUT 3:me three <s>
-WUTXTTTTUT 3:me to <word>
-XUTTTTUUVT 3:me what <word>
-XXTSTSWUTT 3:mi <word> <name>
-YWTSTSWUUT 3:mi <word> <word>
-VUTTTXUUUT 3:might i <word>
-VTXTUUTTUT 3:more than <word>
-VTUUTTUUXT 3:must be <ed>
-TUTUXTTUVU 3:must be in
-VUUTTYTTTT 3:must not <verb>
-TWTTUWSXTS 3:my <ing> <word>
-TWUTTTYUTT 3:my <s> <name>
-WTUTTWXUTS 3:my <s> <verb>
-XTRVRPVUXY 3:my <s> <word>
-WZSSWSWUTR 3:my <s> are
-XWWSTTTUUT 3:my <s> in
-UUTUUUTUXU 3:my <s> on
+XUTTTUUUUU 3:me something <word>
+ZUTTTUUUUT 3:me the <ing>
+VTSTZTTUUU 3:me the <verb>
+YSUYVWSSTR 3:me the <word>
+XXSTTTTXTT 3:me three <s>
+XUTXTTUTUT 3:me to <word>
+XUTTTUUUUU 3:me what <word>
+XUTUSTUUUU 3:me what you
+XTTTTTXTUT 3:mein <name> <word>
+VTUUUTXTUT 3:meine <name> <word>
+TTUTTXXUTT 3:meu <word> <word>
+YXTSTTWTTT 3:mi <word> <name>
+YWTSSVVTUT 3:mi <word> <word>
+UUUUTXTTUT 3:might i <word>
+VWTTXTUUUT 3:mit <word> <name>
+VTXTWTUTUT 3:mit dem <name>
+WTUTTTXTUT 3:more <word> <s>
+UWXTTUTUUT 3:more of a
+TTUUUTUUYT 3:must <word> the
+WTUUTTTUXT 3:must be <ed>
+TUUUXTTUVU 3:must be in
+VUUTTXTUTT 3:must not <verb>
+TXTTTWSYTS 3:my <ing> <word>
+TWUTTTYUUS 3:my <s> <name>
+VTTTUXWUUS 3:my <s> <verb>
+XURWPQWUWX 3:my <s> <word>
+WZTRWTVSUR 3:my <s> are
+XXWSTTSTTT 3:my <s> in
+UVUUUTTTXT 3:my <s> on
 WXUTTTUTUT 3:my <verb> <word>
-UXUTUUUUUT 3:my <verb> for
-VYTTTTSUTW 3:my <verb> is
-YRSTVSSWSY 3:my <word> ,
-UUUTTTXWUS 3:my <word> <ed>
-TUUTTScTWS 3:my <word> <name>
-aTRRWVUVVR 3:my <word> <s>
-VYWRSWSSTW 3:my <word> <verb>
-YWTRSVVSWR 3:my <word> <verbs>
-SaWUQPZWWO 3:my <word> <word>
-YUUTUTTTUT 3:my <word> ?
-XTTUUUTTUT 3:my <word> at
-XTUTTTWTUT 3:my <word> does
-ZSUTTTUUUT 3:my <word> for
-XTUUUTTUUT 3:my <word> has
-WWTTTSXUTS 3:my <word> in
-WbSSWVTUUO 3:my <word> is
-ZRUUUUTUUT 3:my <word> says
-TTUUUUYUUT 3:my <word> to
-TTTTUUXWUT 3:my <word> was
-VTUTTTTUUX 3:my old <verb>
-XUTTTXTUTU 3:ne <word> jamais
-ZUUTTTUUUT 3:need a <word>
+UXUUUTUUUT 3:my <verb> for
+XXTTTSRTTW 3:my <verb> is
+XSSSVSSXUY 3:my <word> ,
+UTUUTUXVTT 3:my <word> <ed>
+TTTSSUcTWS 3:my <word> <name>
+bTQQWWUVVR 3:my <word> <s>
+VWWSSXRTSV 3:my <word> <verb>
+ZWTSSUTSWS 3:my <word> <verbs>
+SZXVRPYVWN 3:my <word> <word>
+XUUUUUTTUT 3:my <word> ?
+XTTUUUUUUT 3:my <word> always
+XTUUUUTTUT 3:my <word> at
+XTUTTTTTWT 3:my <word> by
+ZTTTTTVUUT 3:my <word> for
+YTTUTTTUVT 3:my <word> has
+XVTUTTWTTT 3:my <word> in
+XdRQWVTSUP 3:my <word> is
+XVUUTTTTUU 3:my <word> says
+VTUTUTYTTS 3:my <word> to
+VTUUTTTTUX 3:my old <verb>
+VTTTUTUTUX 3:my old <word>
+TTTUUUXUWT 3:my son <name>
+WTTTUTTUUY 3:ne <word> <s>
+XTTUTXTTTU 3:ne <word> jamais
+XUTSYTTUTT 3:need a <word>
+WTUUTTUTYT 3:need the <s>
 WTTTXTTUVS 3:need the <word>
-VUUTTTTUUY 3:need to <verb>
-TUTXTXTTUU 3:never <verb> <word>
-WUTTTXTSUU 3:never <verb> a
-TTSSVYTUUU 3:never <verb> me
-YUUUTTUTUT 3:never <verb> on
-TTTTTaUTUU 3:never <verb> the
-WUTTTXTTUT 3:never <word> <word>
-STTTXWTWUT 3:never <word> the
-YTUUUTUUUU 3:never to <verb>
-UUUUUUTYTU 3:new <ing> <word>
-UUUTUXUUUT 3:new <s> without
-VUUUUTTXTT 3:new <word> <ed>
-XUTTTTWUUU 3:next <word> ,
-UTUTYTSWUT 3:next to the
-XUTUTTWVUS 3:no , <verb>
-XUTTTWTUUT 3:no <s> in
-TUTTUYTUUU 3:no <s> on
-UUTTXWTUTT 3:no <word> ,
-VSRXVTVTTW 3:no <word> <s>
-UTTTUTTUUZ 3:no <word> <verb>
-WSSRSYWTTX 3:no <word> <word>
-UXUTUTTVTT 3:no <word> to
-XUUTUTUUUT 3:no <word> yet
-TUUUUUTUXT 3:no later than
-WUSSUUYTUT 3:no more <s>
-WXTTTRYTUS 3:no more <word>
-WUTTUSTUUY 3:no need to
-YTUUUUSUUT 3:not <ing> it
-XUUTTUUUUT 3:not <ing> we
-YUUTUSUUUT 3:not <verb> the
-SUWXRVRVTW 3:not a <word>
-XUUTUUTVUT 3:not going to
-VVTTTUXTTT 3:now , <ed>
-TXTTUTUUUT 3:now on ,
-UTUUYTTUUT 3:now on <verb>
-YTUUSTSUVU 3:now the <word>
-VTSTYTWTTT 3:o <word> <word>
-XVTTUTXSVR 3:of <date> ,
-TWTTXSWTSU 3:of <name> <name>
-ZUUUTUTTUT 3:of <name> ?
-UVSXWSUVSS 3:of <word> ,
-XTWTTTTWUU 3:of <word> <verb>
-UVYVSSRUXR 3:of <word> <word>
-WXTTUUTTTT 3:of <word> at
-ZTUTUTTUUU 3:of <word> i
-WWRRVXRWUS 3:of a <word>
-UTUTXTWTTT 3:of every <word>
-XTUUUTTTVT 3:of last <word>
-UWTSWTXTTT 3:of my <s>
-WWSWTSSSTX 3:of my <word>
-YUTTUTUTVT 3:of that <word>
-VTTUWTSTXU 3:of the <ing>
-XTTTUSWTVT 3:of the <verb>
-aXUQUXUWPP 3:of the <word>
-ZTUUUUTUTT 3:of this <ing>
-UWTTSSYTUW 3:of this <word>
-YUTTTTTUUT 3:of this one
-XUTTUUUTUU 3:of those <s>
-VTTTVTSWTY 3:off the <word>
-UUUUUUTTUY 3:old <verb> <word>
-VTTUTUTTWX 3:old <word> ,
-TTTUUTVUXT 3:on <date> <number>
-SVTTTTYWUS 3:on <date> and
-TUUTUTVTYT 3:on <date> at
-XSUUTXWTTT 3:on <name> <name>
-TXTUTUTUWT 3:on <name> <word>
-UXTUSSRTdR 3:on <number> <date>
-TVUUUTUUYS 3:on <number> may
-XWTTUTTUTT 3:on <s> ,
-VXQSVRVXXS 3:on <word> ,
-TTUTTWXTTT 3:on <word> :
-XSTUSTWWRW 3:on <word> <number>
-WWSSRYUWSR 3:on <word> <s>
+WUTTUSTUUX 3:need to <verb>
+VTTTUUUUUY 3:need to <word>
+XTTTSWUUUU 3:never <verb> <s>
+TUTXSXTTUT 3:never <verb> <word>
+YUTTSXTTUU 3:never <verb> a
+SUTTVYUUUU 3:never <verb> me
+XUUUUTUTUU 3:never <verb> on
+TUUTSZTSUU 3:never <verb> the
+WTUTTXTSUU 3:never <word> <word>
+YUUUTTUTUU 3:never <word> that
+STTTXXTWUT 3:never <word> the
+YUUUTTUTUT 3:never to <verb>
+XUUUTTUUUT 3:never use <s>
+TUUUUUTYTU 3:new <ing> <word>
+TUUUUXUUUT 3:new <s> without
+VUUUTUTXTT 3:new <word> <ed>
+YTUTTTWTUT 3:next <word> ,
+TTTTXSVXTT 3:next to the
+VWTTXTTUTT 3:nicht <word> <name>
+XTTTTTWUUS 3:no , <verb>
+UUUTTYTUTT 3:no <s> before
+XTTTSXUTVT 3:no <s> in
+TUTTTZTTUU 3:no <s> on
+TUUTTYTUUT 3:no <verb> <verbs>
+VTTTWXTTTT 3:no <word> ,
+URRXWWTSTW 3:no <word> <s>
+TUTTTWTUUZ 3:no <word> <verb>
+TTTSXUTUUW 3:no <word> <verbs>
+VWSRSXURWX 3:no <word> <word>
+VTUUTUTUUX 3:no <word> en
+UTTWUXTTUT 3:no <word> for
+VUTSTWXTUT 3:no <word> in
+XUUTUUUUUT 3:no <word> yet
+UUUUUTTUXT 3:no later than
+UTUSUYUUUT 3:no me <s>
+WTTTTUYUUT 3:no more <s>
+WXTTTSYTUS 3:no more <word>
+XTUTTTTUUX 3:no need to
+TWTSTVTTUX 3:non <word> <word>
+TXUTUXTUUS 3:non <word> la
+WTUXUTUUUT 3:non mi <word>
+YTUUUTTUUT 3:not <ing> it
+TTUUTUXUUT 3:not <verb> <name>
+TUUTVXUUUT 3:not <verb> <s>
+WWSRSUWTUX 3:not <word> <word>
+TUXXRVRVSW 3:not a <word>
+XUUTTWUUUT 3:not in <word>
+TUTTTYWUUT 3:not to <verb>
+VUUUTUXTTT 3:now , <ed>
+UXUUUTTUUU 3:now on ,
+UTUUXUTTUT 3:now on <verb>
+ZUTUTTTUUT 3:now the <word>
+WXTTUTUTUT 3:não <word> <word>
+USSRWSXXXS 3:o <word> <word>
+TTUTTXXUTT 3:o meu <word>
+XUTUTTWSVT 3:of <date> ,
+SWTTXTXTSV 3:of <name> <name>
+YUUUTUUUUT 3:of <name> ?
+TWTTTTWXTT 3:of <number> <s>
+VTTXTTTVUU 3:of <s> ,
+UVRWVSWVSS 3:of <word> ,
+VTYUSSRVXR 3:of <word> <word>
+YUUUUUTTUU 3:of <word> ?
+XWTTUTTUUS 3:of <word> at
+YTUTUUUUUU 3:of <word> i
+VWVQWWVUSR 3:of a <word>
+UUTTXTUTWT 3:of each <word>
+VXTSWSWTTT 3:of my <s>
+VWSVTTTSUX 3:of my <word>
+ZUUTTTTTUT 3:of that <word>
+UWTUWTSSXT 3:of the <ing>
+VVSTVXRWSS 3:of the <s>
+WTTTTTXTWT 3:of the <verb>
+YYUQUVXXQN 3:of the <word>
+ZUUUUTTUTT 3:of this <ing>
+UWTUTTYRTV 3:of this <word>
+ZUTUTTTUTU 3:of this one
+YUTTUUTUUU 3:of those <s>
+VSTSWTRWTY 3:off the <word>
+TUUUTUTTUY 3:old <verb> <word>
+VTTUTTTTWX 3:old <word> ,
+UTTUTTTTWX 3:old <word> is
+XTTTTTVTSX 3:on <date> ,
+TTUUTWXTUU 3:on <date> <s>
+TWUUTSXWTS 3:on <date> and
+TTUTUUVTXS 3:on <date> at
+TUUUUTTUYT 3:on <date> the
+WTTTTXXTUT 3:on <ed> <s>
+WSUTTXXTTS 3:on <name> <name>
+TUUUUTZUTT 3:on <name> <number>
+SXTTUUUUWT 3:on <name> <word>
+UXTUSTRReR 3:on <number> <date>
+WVTTTTTTYS 3:on <number> may
+XWUUTTTUUT 3:on <s> ,
+WXSSVRVVWS 3:on <word> ,
+TTUTTXXUTT 3:on <word> :
+XRTTXSWVRW 3:on <word> <number>
+WXSRSZTWSS 3:on <word> <s>
 TWUUTTXUST 3:on <word> <verb>
-WYSRTSYTVS 3:on <word> <word>
-XTTUTTXUTT 3:on a <date>
-TXTUWTTTUT 3:on a <ed>
-UXUUUTTUUU 3:on a <number>
-YTTUTTTUUU 3:on a <verb>
-YVRRSVZTTT 3:on a <word>
-UUUUXTUUUU 3:on each <word>
-YXRQVRUWTW 3:on my <word>
-UXUUUTUUTT 3:on my own
-XUTTTSWUUT 3:on ne <word>
-UTUUUTTYTT 3:on the <caps>
-UXUTTTTWTT 3:on the <name>
-WUTUWSVTXR 3:on the <number>
-XVUUSWSTTU 3:on the <s>
-bSTTSSVXTT 3:on the <verb>
-WYOPRVTXWX 3:on the <word>
-VUUTUTXTUT 3:on the back
-XTUUXTSTTT 3:on the last
-ZUUUTTTUTT 3:on this one
-TTTUTTXWUT 3:once a <word>
-UXWRVSWTTS 3:one <word> ,
-UWXSTTTWUT 3:one <word> <word>
-TTXTWTTUUT 3:one <word> at
-TTTWWTTXUT 3:one <word> of
-TUVTVTXTTU 3:one <word> per
-WTXTTTUUUT 3:one for the
-XWTTUUUTTS 3:one from <name>
-YUUTTUTUUT 3:one more <word>
-YTTTUTUUUT 3:one of those
-UUTUTTXUUU 3:one with the
-WTTUXUTTUT 3:only a <word>
-UTTTXTWTUU 3:only the <word>
-ZUTTTTUUUU 3:or <word> ,
-XUUUTUUUUU 3:or <word> ?
-YUTUTTUUUU 3:or is that
-YUTTTTUUUT 3:or no ?
-YTUTTTUUUU 3:or the <word>
-WTTTTUXTUT 3:our <s> <verb>
-TUUTTUYTUT 3:our <s> are
-TTSTUTYTYT 3:our <word> <s>
-YUSTSTXUWS 3:our <word> <verb>
-VTUUVTYTSU 3:our <word> <verbs>
-URTUYSXXST 3:our <word> <word>
-WXSTTTWUVS 3:our <word> is
-WUTUTTTTXU 3:out a <word>
-WTTUXTTTTU 3:out of <s>
-WRVWRWXSWQ 3:out of <word>
-UTTTYTWUUT 3:out of the
-VUUTTTXUUT 3:out of this
-WTTUTTTXUT 3:out the <word>
-XUTUTTXTUT 3:over <number> <s>
-UUVTXTTUUT 3:over <word> <s>
-TUTTXTWTUU 3:per <word> ,
-XTXUTTTTUT 3:please , <word>
-YUSUUUUUUT 3:que <word> <word>
+VXRRSSXXVS 3:on <word> <word>
+XTTTTTTUUX 3:on <word> is
+WTTUTTXTUU 3:on a <date>
+TWTTXTTTUT 3:on a <ed>
+UXTUUUTUUU 3:on a <number>
+YTUUTTTUUU 3:on a <verb>
+XXRRWVYRSS 3:on a <word>
+TUTTXTXUTT 3:on all <s>
+UUUUXUTUUU 3:on each <word>
+VUTTTTUXUT 3:on my <verb>
+ZXSRUSSVSV 3:on my <word>
+XTTTUTWUUT 3:on ne <word>
+TUUUUUTXTU 3:on the <caps>
+VUUUWSVRaQ 3:on the <number>
+YWUSTWSTTT 3:on the <s>
+aUTXSSSVSS 3:on the <verb>
+UWPOSWVXWW 3:on the <word>
+VUTUTTXUTU 3:on the back
+YSUUVUVSST 3:on the first
+WTUUXTVTTT 3:on the last
+WTTTTXUUUT 3:on this <verb>
+WVUTTYRUTT 3:on this <word>
+XUTUTTUUUU 3:on this one
+TTTUTUXWUT 3:once a <word>
+XUWTTTTTUT 3:one <word> <verb>
+UVXSTTTWUT 3:one <word> <word>
+TUXTWUTUUT 3:one <word> at
+STTXWTTWUU 3:one <word> of
+SSUTXTYTTW 3:one <word> per
+WTXUTUTTTU 3:one for the
+XUUTUTTUUU 3:one more <word>
+ZUTUUTTUUT 3:one of those
+UTTUTUXUUT 3:one with the
+WTXTTUUUTU 3:only , <word>
+TUUUTUYTTU 3:only <verbs> <s>
+UWXTTTVTTT 3:only <word> <word>
+UTTTXTWTUT 3:only the <word>
+ZUTTTUUUUT 3:or <word> ,
+XUTTTUUUUT 3:or no ?
+YUUTTTTUVT 3:or not ?
+YUUUTTUTUT 3:or the <s>
+YUUTUUTUUU 3:or the <word>
+YUUUUTTUUU 3:our <s> <word>
+TUTTTUZTUT 3:our <s> are
+VUUTUTXTUU 3:our <word> ,
+TTUUWTXTTT 3:our <word> <name>
+TSTTVTXTXU 3:our <word> <s>
+YTTUSTWTWS 3:our <word> <verb>
+WSTTSTYTWT 3:our <word> <verbs>
+TRTTXSaWSS 3:our <word> <word>
+WWTTRTWTWS 3:our <word> is
+XUTUTTTTXT 3:out a <word>
+WRWWRWWSWR 3:out of <word>
+UTTUXTWTUU 3:out of the
+VUTTUUXUUU 3:out of this
+UUUUTUUTXU 3:out on <number>
+TUXTVSUVUU 3:out the <s>
+WTUTTTSYUT 3:out the <word>
+YTTUTTVTUT 3:over <number> <s>
+TTTSXXVTUT 3:over <word> <s>
+TUXUUTTUUU 3:over a <word>
+TTTUXUWTUU 3:per <word> ,
+XTXTTTTTUT 3:please , <word>
+ZTSTYTSTTT 3:que <word> <word>
 VTXTTTTUUU 3:que me <s>
-UUXTUUUUUU 3:rather have <word>
-XTUUTUUUUT 3:says we should
-VUXTUUUUUU 3:se <word> <word>
-XTTUUTWUTU 3:se <word> a
-YUUUTUTUUT 3:should <verb> the
-XUUUTUTUUT 3:should <word> the
-XTTUVUSUTU 3:should always <word>
-UTTTYSYUTT 3:should be <word>
-XTTTVTUUUU 3:should be in
-YUUUTTUUUS 3:should i <verb>
-YUTTUUTUUT 3:should i <word>
-YUUTTTUTVT 3:should never <verb>
-TaUUTTTTUT 3:since i was
-USSTTTZVTX 3:since the <word>
-YTUUTTUUUU 3:so , <word>
-UUTTXWTTTT 3:so <word> <word>
-UUWTTXTTUT 3:stop <ing> <verbs>
-VTTUTXUTUU 3:stop <ing> <word>
-UTXTUTUUUT 3:than <word> <word>
-UTYTTTUVUT 3:than the <word>
-UUTTXUTUUT 3:that , <word>
-YUTUTUUVTT 3:that <s> <word>
-WTTUXTTTUU 3:that <s> a
-YUTTUTTUUT 3:that <s> are
-UTTTYTTTUT 3:that <verbs> <word>
-YUUUSTTTUU 3:that <verbs> for
-WSXTTTSYTS 3:that <word> <word>
-XUUTUTTUUT 3:that <word> ?
-XTUTVTTUUU 3:that <word> for
-WTUUTTTTTX 3:that <word> is
-XTTUUUUSUU 3:that <word> was
-VTTXTTTUUT 3:that a <word>
-VTUUXSTTTV 3:that i <word>
-YXSTSSVUUV 3:that in <word>
-YUUTVSTUUT 3:that in the
-TXTTTTVUWT 3:that my <word>
-TTUTYUUUUU 3:that only <s>
-UUUUUTXTUT 3:that the <caps>
-TTUUTTXWUT 3:that the <s>
-XXTUTTTTUT 3:that the <verb>
-SRSTVSYYWU 3:that the <word>
-YTTUTTTTUU 3:that was the
-XUUUTUUTUU 3:that we always
-XTTUUUUUUU 3:that's how i
-TXXTTTUTUT 3:that's me ,
-VYTVUTTTTT 3:that's my <word>
-VTTTXTUUUT 3:that's our <word>
-VXUUTUUTUU 3:that's what i
-TUUUUTTTYU 3:the <caps> <verb>
-TTTUTWXYTS 3:the <caps> <word>
-WUTTTTSVTX 3:the <date> <word>
-TSSSVSYWSX 3:the <ed> <word>
-WUTTTSXTUV 3:the <ing> <s>
-VUQSWPWVXV 3:the <ing> <word>
-XUUUUTTUUT 3:the <ing> with
-TYSTSSTXYR 3:the <name> <name>
-XTUTUXTTTS 3:the <name> <s>
-STTUYTXVSS 3:the <name> <verb>
-UWRTSQWVWX 3:the <name> <word>
-VVUUTTXTTT 3:the <name> in
-STUUTTVYTV 3:the <number> <word>
-VXSTSSUSYU 3:the <number> of
-ZURSXRWVTS 3:the <s> ,
-WTTTTTVZTT 3:the <s> <ed>
-ZUUTUTTUTT 3:the <s> <ing>
-XTTUTTWTTT 3:the <s> <s>
-XSRRWVUVWS 3:the <s> <verb>
-XYPPYWXVRP 3:the <s> <word>
-XUUUTTUTUT 3:the <s> ?
-VTXUWTTTUU 3:the <s> and
-WSSSYWTVWR 3:the <s> are
-YTUUUUTUTU 3:the <s> by
-UUUUUTTXUU 3:the <s> from
-YTUTUTUUUT 3:the <s> i
-YSVSTUWXTR 3:the <s> in
-YTUUUTUWTS 3:the <s> on
-WUUUXTTUUT 3:the <s> out
-VUUTUTTXUT 3:the <s> were
-UTVSXSWVUS 3:the <s> with
-WTVTXWSTUT 3:the <verb> ,
-XUUTTTTWUT 3:the <verb> :
-TUUUUUTYUU 3:the <verb> <ed>
-WTUUSTUUTX 3:the <verb> <name>
-WWSSSWVWVR 3:the <verb> <s>
-WTTTTTXVTT 3:the <verb> <verb>
-VUUTXTSXTT 3:the <verb> <verbs>
-WWPRSUXWUU 3:the <verb> <word>
-XUUUTTTTUU 3:the <verb> ?
-VUUUTTUUXT 3:the <verb> by
-XWUVSTUUTT 3:the <verb> for
-WUTTXTUTUT 3:the <verb> in
-XTTUTTXTUT 3:the <verb> is
-XVSTVRVTWS 3:the <verb> of
-UUUUTTTXUT 3:the <verb> to
-VSWUWVQTVT 3:the <word> ,
-VSTTWSXYSS 3:the <word> :
-WTUUTTXWTT 3:the <word> <caps>
-WRSSSSZaST 3:the <word> <ed>
+UUXTUTUUUU 3:rather have <word>
+TUTUTTUUUY 3:said about <s>
+XTUUTUTUUU 3:says i should
+YTTUTTUUUT 3:says we should
+XTTUTUWTTU 3:se <word> a
+XUTUTUUUUT 3:should <ly> <verb>
+XUUUTUTSUT 3:should <verb> the
+XTUUUUTUUT 3:should <word> the
+XTTUVTTUUT 3:should always <word>
+TTTTWSYUUU 3:should be <word>
+XUTUVTTUUU 3:should be in
+XUUUTUUUUT 3:should i <verb>
+YUUTTUUTUU 3:should i <word>
+YTUUTTTUUU 3:should never <word>
+XUUUTTUUUT 3:should never use
+XUUUTUUTTU 3:should we <verb>
+TaUUUTTTUT 3:since i was
+VTTUTXTWUT 3:since the <s>
+TVTSTSYUUW 3:since the <word>
+UTUTTXWTUT 3:stop <ing> <s>
+UUSUTXUTUU 3:stop <ing> <word>
+TUTUTYUUUU 3:stop <ing> me
+TUUUXUTUUU 3:sure every <word>
+UUXTUUUUUU 3:than <ed> <s>
+UXWTWTTTUU 3:than a <word>
+VTXTTTTWTT 3:than the <word>
+VUTTXUTUUT 3:that , <word>
+YTTUTTTVTT 3:that <s> <word>
+VTTUXTTUUU 3:that <s> a
+XUTUUUTTUT 3:that <s> are
+UTTTXUWTUT 3:that <verbs> <word>
+YUTUTUTTUU 3:that <verbs> for
+UUUUUUXTUT 3:that <word> <s>
+VUTTTUUTUX 3:that <word> <verb>
+WTXTTTSYUS 3:that <word> <word>
+YUUTTTTTUT 3:that <word> ?
+VTUUTUXTUT 3:that <word> from
+VUUTXTUUUT 3:that <word> in
+WTUUUTTTUX 3:that <word> is
+ZUTUUUTTUT 3:that <word> was
+YXSTRSWUUU 3:that in <word>
+XUUUTSWTUT 3:that in the
+TXUUTTVUVT 3:that my <word>
+UTUUYUUTUU 3:that only <s>
+UUUUUUXTTT 3:that the <caps>
+XXTUTTUTTT 3:that the <verb>
+SSSTVRYYVV 3:that the <word>
+YTTUUUUTUT 3:that was <word>
+XUUUUUUSUT 3:that was the
+XTTUTUUUUU 3:that we always
+UTXSWTTUUT 3:that you <verb>
+UTSUWTXUUT 3:that's how we
+UWXUTTUTUT 3:that's me ,
+VXWTTUTTUT 3:that's my <word>
+XSTUTXWSUT 3:that's the <word>
+VXTUTTTUUU 3:that's what i
+TUTUTTTUYT 3:the <caps> <verb>
+RTTTWWWXVS 3:the <caps> <word>
+VWTTTSSVTX 3:the <date> <word>
+TSSSTYXVSX 3:the <ed> <word>
+XTUTTTWTTW 3:the <ing> <s>
+TWSTVWXUSR 3:the <ing> <verb>
+VUUTXTTUUT 3:the <ing> <verbs>
+WVQQWQYVWU 3:the <ing> <word>
+TVUUXTUTVS 3:the <ing> in
+XUUUUTTTWS 3:the <ing> is
+XTTTUTTTWT 3:the <ing> on
+XTSTVSUUWV 3:the <ly> <verb>
+TVXSRVVUSX 3:the <ly> <word>
+UTTUWXVTTT 3:the <name> ,
+UZSTSSSYZQ 3:the <name> <name>
+WVTTXWTTTS 3:the <name> <s>
+STUUXSYWTS 3:the <name> <verb>
+UXRRTQXVUY 3:the <name> <word>
+VVUUTUXUTS 3:the <name> in
+SSTUVUWXSV 3:the <number> <word>
+TUUUUUTUXT 3:the <number> at
+VYTUSSVRXV 3:the <number> of
+YTSSWTVWTR 3:the <s> ,
+USUUSVVYTS 3:the <s> <ed>
+XUUTTTTUTX 3:the <s> <ing>
+XTTTTTWTUT 3:the <s> <s>
+XSSSVWVUVS 3:the <s> <verb>
+XXPPZYYVQO 3:the <s> <word>
+XUUUUUUSUU 3:the <s> ?
+UTTUTTXTXT 3:the <s> a
+XSTSUWUWWQ 3:the <s> are
+YTUUTTUUVT 3:the <s> by
+YUTUTUTTUU 3:the <s> first
+VTUUTTTXUU 3:the <s> from
+UTTUVTXTVS 3:the <s> have
+YUUTUTTUUT 3:the <s> i
+ZSVSUUWWTQ 3:the <s> in
+XTUTTSUWXS 3:the <s> on
+XTTUWTTUUU 3:the <s> out
+WTTTUTTYTT 3:the <s> were
+VSVTXVVSTT 3:the <verb> ,
+XTUTTTUWTT 3:the <verb> :
+TUUUUTUXUU 3:the <verb> <ed>
+XTUTUTUTTW 3:the <verb> <name>
+VXSSRXVVVR 3:the <verb> <s>
+XUUTWTSWTT 3:the <verb> <verbs>
+VVQQUTWYVV 3:the <verb> <word>
+YTUUTTTTUU 3:the <verb> ?
+YUUUUTUTTT 3:the <verb> at
+UUTTYUTUUU 3:the <verb> first
+XWUUSTTSWS 3:the <verb> for
+UUTTSSWXUW 3:the <verb> in
+YTTTTSXTVT 3:the <verb> is
+YSSSWRWSZR 3:the <verb> of
+VTUUUUVXTS 3:the <verb> to
+XUUUUTTVUT 3:the <verbs> <verb>
+VTWWXUQTTT 3:the <word> ,
+VSTTVTXYSS 3:the <word> :
+TTTTVXWWTS 3:the <word> <caps>
+XRSSRTZbRU 3:the <word> <ed>
 XRSSVSUWVW 3:the <word> <ing>
-XTUUUUTVTT 3:the <word> <ly>
-USUTUUXUWT 3:the <word> <name>
-aSOTTSXSWX 3:the <word> <s>
-VXTPUSUYUU 3:the <word> <verb>
-UQRRUYXSXW 3:the <word> <verbs>
-VWNRTUWaTU 3:the <word> <word>
-aUUUTTSTTT 3:the <word> ?
-UUUTTSSUVZ 3:the <word> about
-UXTSWVSTWT 3:the <word> after
-XTUUTTUWUS 3:the <word> again
-YSSTVWVTUS 3:the <word> and
-UTTTXUTTUX 3:the <word> are
-USVTVWSTSX 3:the <word> as
-WSTUUTWXSS 3:the <word> at
-ZTUUUUTTUT 3:the <word> back
-VTTUXSTWWS 3:the <word> before
+YTTTUTUVTT 3:the <word> <ly>
+VTUUTUYSVT 3:the <word> <name>
+YSNVSVWUWW 3:the <word> <s>
+UXVNTRWZWS 3:the <word> <verb>
+URRQSYYUXV 3:the <word> <verbs>
+UWPSTTXZTT 3:the <word> <word>
+ZUUUTTUSUT 3:the <word> ?
+UUUUTTSTUa 3:the <word> about
+WWTTVVRSWS 3:the <word> after
+YUUUSTUWUR 3:the <word> again
+WSSUUXXRTT 3:the <word> and
+UTTTXUSTUW 3:the <word> are
+WSWSVWSSSX 3:the <word> as
+WSTTSTYXTS 3:the <word> at
+UUTTXSSVWT 3:the <word> before
 YTUUUTTTUU 3:the <word> between
-WUUUTTTUXT 3:the <word> by
-XUUUUUTVTT 3:the <word> didn't
-XTUTUUSWUT 3:the <word> every
-VUVSSTXUUT 3:the <word> first
-WWSTURYTWQ 3:the <word> for
-TUUUUUTYTU 3:the <word> had
-VTWSTTXSYR 3:the <word> has
-UVTTXTXTTT 3:the <word> here
-UXPQYVSVUX 3:the <word> in
-WVQWXPYWYL 3:the <word> is
-UUUUUUSVTX 3:the <word> isn't
+XTUUTUSTXT 3:the <word> by
+XTTUTTTWUT 3:the <word> didn't
+XUUTTTTWUT 3:the <word> every
+UTVTVSYUTT 3:the <word> first
+WWRRTVXWVP 3:the <word> for
+VSUTWTVUVR 3:the <word> from
+TUTUUTTYUT 3:the <word> had
+WTXTRTYQVU 3:the <word> has
+VVTTYSWTUS 3:the <word> here
+VVYRRSTWSX 3:the <word> i
+VYQQYVSUTX 3:the <word> in
+YWRYVPYTYK 3:the <word> is
+VTTUTTTVUY 3:the <word> isn't
 XTTTWTTUUT 3:the <word> last
-UTTTYTTTWT 3:the <word> must
-YUUTUUTUUT 3:the <word> never
-XSQRVSWUYV 3:the <word> of
-VRWTURTVVW 3:the <word> on
-ZTTUSUTWTS 3:the <word> one
-VUUUTUXUUT 3:the <word> said
-XTUUWVSTTT 3:the <word> says
-YTUUUUUTUU 3:the <word> since
-YUUUSTTWUS 3:the <word> that
-UUTTTTVYUS 3:the <word> the
-WTWSSRVXXR 3:the <word> to
-XUTUUTWTTT 3:the <word> today
-TTTTYTSWWT 3:the <word> under
-VSVVUTPbVR 3:the <word> was
-YUTUUTTUUU 3:the <word> we
-XSTTWTTTWT 3:the <word> will
-RVSSWVTYRX 3:the <word> with
-XUUUTUTTUT 3:the <word> would
-WTTTWTTXTT 3:the <word> you
-TTTTUUYWTT 3:the back <word>
-YUUUUTTTUT 3:the back of
-VWSSXTWTTT 3:the first <word>
-YTWTSTWTTS 3:the last <word>
-UTUUUTWYTT 3:the new <ing>
-VTSSSSXYXS 3:the new <word>
-XUUUUUTTUT 3:the old <caps>
-VRSSTSWUXY 3:the old <word>
+VTTUXUTTVU 3:the <word> must
+XUUTUTTVTT 3:the <word> never
+VUPPYTSTYW 3:the <word> of
+TTUUTUTYWT 3:the <word> off
+VRWSURSVVY 3:the <word> on
+ZTTTTUUWTS 3:the <word> one
+TUUUTUZTUT 3:the <word> only
+YUUUTUTTTU 3:the <word> or
+ZUUUTTTVUS 3:the <word> that
+TTTTTUWXTT 3:the <word> the
+XTUUUTTTTW 3:the <word> this
+WTWSRSXXWQ 3:the <word> to
+XTTTTTWUUT 3:the <word> today
+WSUTTURcVP 3:the <word> was
+XTUUUTWTTT 3:the <word> we
+VTUUUUTXUT 3:the <word> went
+XTUTWTTTWT 3:the <word> will
+RVSTRWUYVW 3:the <word> with
+XUUUTUUTUT 3:the <word> would
+YUUUTTTTUT 3:the <word> yet
+STXTTTXVTT 3:the back <word>
+XUUUUUTUUU 3:the back of
+WWSTWSXSTS 3:the first <word>
+XSVXSSWTTS 3:the last <word>
+SUUUTTWYTT 3:the new <ing>
+UVSSURYYWQ 3:the new <word>
+XUUUTUTTUT 3:the old <caps>
+XUUUTUTUUU 3:the old <verb>
+URRSSWXUXY 3:the old <word>
 XTUUUUTWTT 3:the old one
-VXUUTTTTUU 3:the one <ing>
-VSXTTUWTUT 3:the one <word>
-XWTTUUUTTS 3:the one from
-VTUUUUXTTU 3:the one in
-XUTTUTTWUT 3:the one on
-UUTUTTXUUU 3:the one with
-UTUTSWXTTT 3:the only <word>
-ZWSTUSVTTT 3:the other <word>
-UXTTTTWUUT 3:the other one
-UTTTXVSXTT 3:the same <word>
-YXTUTTTTTT 3:the two <s>
-UTTUXUTUVU 3:then the <word>
-XTTTWTUUVT 3:there's a <word>
-YTSWSVTUVT 3:these <word> <s>
-XTUUUUUUUT 3:this <verb> <word>
-XUUUTTUUUT 3:this <verb> ?
-VTRSXWVXTR 3:this <word> ,
-VTTTXUTWTT 3:this <word> :
-YUUTTTTUUU 3:this <word> <s>
-XTTTVTUUUT 3:this <word> <verb>
-XTTSYRSXUT 3:this <word> <word>
-XUUUTTUUUT 3:this <word> ?
-XTUUUUUTUU 3:this <word> in
-VSTTTXXSWS 3:this <word> is
-XUUUUUUUUU 3:this a <word>
-YUUTUUTTUU 3:this for all
-ZUTUSUTTUU 3:this one <word>
-XUUTUTUTUU 3:those were the
-USXSWTSXTT 3:three <s> ,
-YTTTUUUUUU 3:three <word> <s>
-XUUUUUTUUU 3:to <name> ,
-WTTTTSXTTX 3:to <name> <name>
-UYUUUUTTTT 3:to <name> last
-UUUUUUXUTT 3:to <name> this
-YUTTTTWUTT 3:to <number> ,
-STUTTTWUZT 3:to <number> <date>
-YTTTTWSVTT 3:to <number> <s>
-XTUUTUTUTW 3:to <verb> <name>
-YWTTTVSUTS 3:to <verb> <s>
-WTTTYSWUTS 3:to <verb> <word>
-XUTTTTUTXT 3:to <verb> a
-YTUUTTTUTU 3:to <verb> at
-UUUTTXTUUW 3:to <verb> me
-WTTSXSTVWS 3:to <verb> on
-XUUUUUUUUT 3:to <verb> out
-WTRSRRXVWX 3:to <verb> the
-aUTTTTTUTT 3:to <verb> them
-ZUTTUTUTUT 3:to <verb> to
-XXSTTTVUUT 3:to <word> ,
-UUTUTUTXUU 3:to <word> <ed>
+VTXTTUWTUT 3:the one <word>
+VTUUTUXTTU 3:the one in
+WTUTUTVXTT 3:the one on
+UTTUTUXUUT 3:the one with
+TVTTSXXTTT 3:the only <word>
+ZWTTTTVSUS 3:the other <word>
+TWTTTTXTUT 3:the other one
+YWTUSSWSTT 3:the two <s>
+XUUUUTTTUU 3:there a <word>
+WXUTUTTUTU 3:there are <word>
+XTWSWTWTTS 3:there's a <word>
+XTTWRWTUVT 3:these <word> <s>
+YTUTTTUUUU 3:these two <s>
+YUUTTTTUUU 3:they <verb> like
+TTTTXTWTTU 3:they <word> <word>
+XTUUTUUTUU 3:this <verb> <word>
+UUUTTXUUUT 3:this <verb> of
+ZUTTTUTTUU 3:this <word> <s>
+XTUUVUTTUU 3:this <word> <verb>
+XTTTXSRWUT 3:this <word> <word>
+VXTUUUTTUT 3:this <word> i
+XTUUUUUSUU 3:this <word> in
+TUUUTTYTUU 3:this <word> the
+YUTUUUTUUU 3:this for all
+YUTTTUUUUT 3:this one ,
+ZTTUSUTTUU 3:this one <word>
+WUUTTXTTTT 3:those <word> <s>
+YUUUUTTTUU 3:those were the
+USYTWTTWUT 3:three <s> ,
+TTTTTWTXUT 3:three <s> in
+ZUUTTTTTUT 3:three <word> <s>
+UTUUUXVTTU 3:to <date> <number>
+YTUUTTUUUT 3:to <name> ,
+WSUUSTXTTW 3:to <name> <name>
+UTUUTUWXTU 3:to <name> <word>
+YUUUTTTUUU 3:to <name> ?
+VXUUUUTTUT 3:to <name> last
+TTUVUUTTXT 3:to <name> on
+YUTUTTWTTT 3:to <number> ,
+TTUUTTVTYS 3:to <number> <date>
+XTTTVWSVTT 3:to <number> <s>
+XTTTTUTUTW 3:to <verb> <name>
+XWTTTXSTUS 3:to <verb> <s>
+YTVSVTVTUS 3:to <verb> <word>
+XUTUTTTTXU 3:to <verb> a
+XUTUTUUUUU 3:to <verb> at
+XTTTSWVUUT 3:to <verb> it
+TUUTTXTUUV 3:to <verb> me
+XUUTUUUUUU 3:to <verb> out
+UTRRTVWUWW 3:to <verb> the
+XUTTTWTUUT 3:to <verb> them
+YUTUUUUTUT 3:to <verb> to
+VXSTTUXTTT 3:to <word> ,
+UTTTTUTXUU 3:to <word> <ed>
 XUUUUUTTUT 3:to <word> <name>
-YWWSTSSTXS 3:to <word> <s>
-ZTSSWSVXTS 3:to <word> <word>
-YUTTTUWUUT 3:to <word> a
-aTWTSVSTTT 3:to <word> in
-XUTTWTTTTT 3:to <word> that
-TSTSXSaVWQ 3:to <word> the
-XTUUTTUUUT 3:to <word> them
-YUUUTTUUUT 3:to <word> this
-WTUXUTTTUT 3:to <word> with
-VSRWXSWUTS 3:to a <word>
-XUUUTTUUUU 3:to always <verb>
-UTTTYSTTZT 3:to be <ed>
-WVSSWTXTVR 3:to be <word>
-WTUUSTSTVX 3:to be in
-XUTUTTTUXT 3:to be out
-TUUTTUUUYT 3:to be with
-UTTXVTUTUT 3:to do with
-ZTWTSSTUUT 3:to every <word>
-XUTTTTTUXT 3:to get <word>
-VTTTXUWTTT 3:to have a
-UTTTUTXTUX 3:to my <word>
-XUUUUTUUUT 3:to say never
-WTUTXUUUUT 3:to the <ing>
-WUPWXSTTVV 3:to the <word>
-YUTUTTUUUT 3:to your <word>
-aTTTTUSTUW 3:today , <word>
-VUUUUTXTUS 3:told you about
-XTUUUUTTUT 3:too <word> ?
-YUTTTTUUUT 3:tu <word> <word>
-UUTUUUTXUU 3:turns out the
-UXSWSSVVVT 3:two <s> ,
-TUTTUUTZUU 3:two <s> <ing>
-TTUUTUWXUU 3:two <s> of
-XVTTTTTWUT 3:two <s> on
-YTTUUTUUTU 3:um <word> em
-WTTTTTTYTX 3:un <word> <word>
-XWTTUTTUUU 3:una <word> <word>
-WXUTTUTUUT 3:under <code> ,
-UUXUWSSUTU 3:under <number> <s>
-UUTUTXTUUT 3:under no <s>
-WTTUTTXWST 3:under the <word>
-VTTTUTXTVT 3:until the <word>
-ZUTUTTTUUU 3:up for <word>
-YTTTUTTXTT 3:up the <word>
-TTTUTXXTUT 3:up to <number>
-XTTTTVTTUW 3:use <s> in
-TUTTYTUUUU 3:use <word> <word>
-UWXTTTTUUU 3:use <word> and
-TTTUXTTUUW 3:use <word> here
-UTTTYXTTUS 3:use the <word>
-ZTTTTSTUXS 3:want to <verb>
-XTTTTWUUUT 3:want to <word>
-WUUSXTTVTU 3:want to see
+WVVVURSRXV 3:to <word> <s>
+XTSTWTVWTS 3:to <word> <word>
+YTTTTUWTTT 3:to <word> a
+aTXSSVSSVS 3:to <word> in
+WTTTXUTTUT 3:to <word> that
+USSTXSZWVQ 3:to <word> the
+YUUUTTUUUU 3:to <word> them
+YTTUTTUUUU 3:to <word> this
+XTTWTTTUUU 3:to <word> with
+URUWWSXWSS 3:to a <word>
+XUUUTTUTUU 3:to always <verb>
+SSVTYWSRZS 3:to be <ed>
+WVSSXTWTWS 3:to be <word>
+VXUUTUTUUU 3:to be a
+XTTUSSTTVX 3:to be in
+XUUUTTTTWT 3:to be out
+TUUUUUTTXT 3:to be with
+VVTUTXTTTT 3:to call the
+VTTXVTUTVT 3:to do with
+YTXTSUTTUT 3:to every <word>
+XUUTTTTTWT 3:to get <word>
+UUUUUUXUUU 3:to go with
+VTTTXTWUTT 3:to have a
+UTTTYTUUUT 3:to me in
+UTTTVTXTUX 3:to my <word>
+XUUUUTUTUT 3:to say never
+UWTUTTXTTT 3:to the <name>
+XTTTSVWTUT 3:to the <verb>
+VTQUXVUUUV 3:to the <word>
+YTUTUTUUUT 3:to use <word>
+YTTUTUUTUU 3:to your <word>
+ZTTSTTSTUY 3:today , <word>
+VXSTTTWTUT 3:too <word> for
+XTTTUUUUWU 3:too much <word>
+XUUTUUUTUU 3:tu <word> <word>
+TUUUUUTYUU 3:turns out the
+TXSWSSVVUT 3:two <s> ,
+TUTUTUTYUT 3:two <s> <ing>
+TSTSXUUWWT 3:two <s> <word>
+XUUUTUTTUU 3:two <s> ?
+XTTTTUXTUT 3:two <s> and
+USTTYTWTUU 3:two <s> for
+XTTUXTTTUT 3:two <s> in
+UTUTTTWXUT 3:two <s> of
+YVTTTTSWTU 3:two <s> on
+XTUUUTTUUU 3:um <word> em
+WTTTTTTXTX 3:un <word> <word>
+WWTTTTTXTT 3:una <word> <word>
+VTXUWTSTUU 3:under <number> <s>
+UTVUXSTTUU 3:under <word> <s>
+TUTUTYTUUU 3:under no <s>
+VSTUTTXWTT 3:under the <word>
+VTUUUUTUXT 3:until <number> <date>
+VTTUTTXTVU 3:until the <word>
+ZUUTUTTUUT 3:up for <word>
+VTUUUUWSXS 3:up for the
+VSTTWSYTWS 3:up my <word>
+XTUTTUVWTS 3:up the <word>
+TTUUTXXTUT 3:up to <number>
+UTTUYTTUUU 3:use <s> for
+XTTTSWTUUW 3:use <s> in
+TWTTYTTUUT 3:use <word> ,
+VTTTXTXUUT 3:use <word> <s>
+UTTSVYTTUW 3:use <word> <verbs>
+STTUYUUUUU 3:use <word> <word>
+USUUXTTUUV 3:use <word> here
+UTUTTWXUUT 3:use <word> in
+YTTTTTXTUT 3:use a <word>
+UTUUXUTUUU 3:use it in
+VTTTYXTTTS 3:use the <word>
+YTTTTTTUXS 3:want to <verb>
 TUUUUUTXTT 3:was <ed> by
-WWRSSRWYVS 3:was a <word>
-TUUUUUTXTT 3:was that the
-XTUUUTSYUS 3:was the <word>
-TTUUUTVXTU 3:we <ed> <word>
-XUUVTTUUTT 3:we <ed> it
-UTVVTTYTTU 3:we <ed> on
-UTUUTTXVUS 3:we <ed> the
-YTUTUTVTUT 3:we <ed> to
-XUUUTTVTTT 3:we <ed> with
-TUUUUUYUTT 3:we <verb> <word>
-bTUTTTTUUT 3:we <verb> it
-UTTUXTZTTT 3:we <verb> on
-VSTTTTYXTT 3:we <word> <s>
-UTTUTTVXTT 3:we <word> <word>
-WTUUTXUTTT 3:we <word> out
-VSTUTSTZTX 3:we <word> the
-XUUTTUUUUT 3:we <word> to
-ZTUUTUTUUU 3:we always <verb>
-YTUUTUTUUT 3:we could <verb>
-UUUUUTYUUS 3:we decided to
-TWUUTTVTTX 3:we don't <word>
-ZTUUTTTTUU 3:we had a
-WSUUTUXUUT 3:we have <word>
-TTUUUTUTYT 3:we need the
-TTUTTTVUTY 3:we no <word>
-ZUUUTTTTUT 3:we should <verb>
-XUUUTUTUUT 3:we should <word>
-YUUUTTTUUT 3:we should never
-TXUUWTTTUT 3:we use <name>
-UTUUTUZTUT 3:we went with
-TTTUTUZUUU 3:we're going with
-TUUUUUXUTT 3:we're on <word>
-UUTUTTTYUT 3:went <word> ,
-TUUVUUSXTU 3:went from <number>
-TTUUUUYTUT 3:went with the
-YUUTUTUTUT 3:were the <s>
-XUTUTUUUUT 3:what <word> <word>
-ZUTTUUTUUT 3:what <word> is
-XTTTWUTUUT 3:what a <word>
-YUTTUUUUUT 3:what can i
-YTUTUTTVTT 3:what did the
-ZUTTTUTTUT 3:what do i
+TUUUUUUYTT 3:was <ing> the
+TTUUUUTYUT 3:was <word> because
+XXSSSTVXWQ 3:was a <word>
+UUUUUUTXTT 3:was that the
+XTUUUUTXUS 3:was the <word>
+XTUVTTUUTT 3:we <ed> it
+UUUUUTZSTT 3:we <ed> on
+VTUUTTXXTS 3:we <ed> the
+XTUUTTWSUT 3:we <ed> to
+YUTUTTVTTU 3:we <ed> with
+VTTTXTWTTT 3:we <verb> <s>
+TUUUTUYTTT 3:we <verb> <word>
+YTUUTUSUUU 3:we <verb> it
+VSUUWTXSST 3:we <verb> on
+WTWUTSSTXT 3:we <verb> to
+TWTTSTYXTS 3:we <word> <s>
+WXUUTTUTUT 3:we <word> in
+UTUVUUYTTT 3:we <word> on
+URUUSTUYUX 3:we <word> the
+YUTTUTTUUT 3:we <word> to
+YTTUWTTTUT 3:we always <verb>
+XTUUTUUUUU 3:we could <verb>
+XUUUUTUUUT 3:we could <word>
+TUUVTTYTTT 3:we decided to
+XTTUWTTUUT 3:we do it
+VTUUXTTUUT 3:we do the
+YUTTTTUUUT 3:we had a
+YTUUUUUTTT 3:we have <ed>
+XUUUTTXTTT 3:we have <word>
+TUUUUUXUUT 3:we have decided
+TTVVTUTTZT 3:we need the
+UUUUSYTTUU 3:we never <verb>
+TTUTUTVUTY 3:we no <word>
+YTUUSUUTUT 3:we should <verb>
+XTUUUTTUUT 3:we should <word>
+XUUUTUUUUU 3:we should always
+XUUUTSTUUU 3:we should never
+TXUUWTSUUT 3:we use <name>
+VUTTWSXTUS 3:we use <word>
+TTUUTUZSTT 3:we went with
+STUUUUXUUT 3:we will not
+UTUUUUXUTT 3:we're <ing> with
+TTUUUTZUUT 3:we're going with
+TTUUUUXTTT 3:we're on <word>
+UTUUUUXUUS 3:we've <ed> on
+TUUUUUXUUT 3:we've decided to
+UUTUTUUXUT 3:went <word> ,
+UUUUTTTYUT 3:went from <number>
+ZUUUUTTTUU 3:were the <s>
+XUTUTUUTUT 3:what <word> <word>
+aTTTTTUUUT 3:what <word> is
+XUTTXUUTUT 3:what a <word>
+XUTTUUUUUT 3:what can i
+aUTTTUTTUT 3:what do i
+XUUTTUUUUT 3:what do you
 XUTTUUUTUT 3:what does <word>
-UXWTTTTUTT 3:what i <word>
-VUTTYTTUUU 3:what i need
-UUSTVTVUUX 3:what i said
-VUUUUTXTUS 3:what i told
-VUUTXTTTUT 3:what is <word>
-UWTTTUXTUT 3:what it's <word>
-XUUTUUUUUT 3:what now ?
-XUTTUUUUUT 3:what should i
-XUTUUUUTUT 3:what would a
-XTUUTUUUUU 3:what would i
-XUTTUUUUUT 3:what would you
-aTTTUTUUUU 3:what's a <word>
-ZTTUTTUUUT 3:what's the <verb>
-YTTTUTUTUU 3:what's the <word>
-STTUXTWUUU 3:when i <verb>
-XTTWVTSUUT 3:when i <word>
-VUTSXTSUVV 3:when i ask
-XUUUUUSTUU 3:when i was
-YTWWTSSTTT 3:when the <word>
-VSXXVYRSTR 3:when you <verb>
-UTSWXTUUUT 3:whenever you <verb>
-XUUUUTTTUU 3:which of the
-YUUTUTTTUU 3:which of these
-YUUUUTTTUU 3:why does the
-XUUUUUUTUU 3:why does this
-YTTUUTTWTT 3:why the <word>
-TTTTXTXUTT 3:wir <word> <word>
-TXUTTTWTSV 3:with <name> <name>
-UWTTTTXUUT 3:with <name> and
-UTTTXWTTUT 3:with <s> <s>
-TYRWUWUTST 3:with <word> ,
-WUTTTTXUUT 3:with <word> <number>
-SWRXWRYVTS 3:with <word> <s>
-WWYRSRVXSS 3:with <word> <word>
-UTTXWTUUUT 3:with <word> and
-TUTUUUXUUU 3:with <word> for
-VUTUXTTTUU 3:with a <verb>
-WSWVWVUURR 3:with a <word>
-TXTTTUUTWT 3:with my <s>
-XXSSUSUUWS 3:with my <word>
-WTTTTTXVTT 3:with the <ing>
-XTUUUUWTTT 3:with the <name>
-YXSTVSSWTS 3:with the <s>
-STTQYTVWUW 3:with the <word>
-TTTTTYTTUX 3:without <ing> me
-XTTTTTUXTT 3:without a <word>
-ZUTUTUTTUU 3:would a <word>
-ZUSTTTTUUU 3:would be <word>
-XTUUTUUUUU 3:would i <word>
-XUUUUTTUUU 3:would it be
-YUTTSTUUUT 3:would you <verb>
-YUTUTTUUUU 3:would you <word>
-YTUUTTUUUT 3:would you say
-YUTTTTUUUT 3:yes or no
-WTQWTXTUUT 3:you <verb> <s>
-VUSRXWUUVT 3:you <verb> <word>
-YUTTTTUUUT 3:you <verb> ?
-UUTTXSUUUU 3:you <verb> a
-VTTSXWTTUT 3:you <verb> for
-TTTUYTTUUU 3:you <verb> in
-UXTSYTTTUT 3:you <verb> it
-TSYUYTTTUS 3:you <verb> me
-WSWRVWSTUW 3:you <verb> the
-UUTUXTUUUT 3:you <verb> up
-YUTTUTUUUT 3:you <word> ?
-YUUUTTTTUU 3:you <word> a
-UUTTYTTTUT 3:you <word> up
-TURWWVSSTY 3:you can <verb>
-TXUTTTUUUV 3:you can <word>
-TUTTWSUUUX 3:you can use
-YUUTTUTUUT 3:you know what
-WTTTXWTUUT 3:you to <verb>
-YTUTUUTTUU 3:your <word> ,
-WUTUUTTTXU 3:è il <number>
-YWSVUSUVST Tasks
-WRPTZYXTTR Tban once
-XYSXXXUPNT Tban stands
-XVUTUUTUTT Tf1:)
-UTWXWSTSTS Tf1:,
-ZTUUUTTTTU Tf1:0c2d
-YTUUTTTUVT Tf1:14
-XTUUTUTUUU Tf1:1987
-XUUUTTTUUU Tf1:30p
-VUTUTTXUUU Tf1:340
-YUUUUUTTTT Tf1:4
-ZUTUTTTUUU Tf1:4.1
-YUUUUTTTUU Tf1:4.2
+UUTTYUTUUU 3:what i need
+UTSTVUVTUY 3:what i said
+XUUUTUTTUU 3:what if we
+WTTTXUUTUT 3:what is <word>
+XUTUTUTTUU 3:what is the
+UWTTTTXTUT 3:what it's <word>
+XUTTTUUUUT 3:what should i
+XUUUUUUTUT 3:what was the
+XUUUTUTTUT 3:what would <verb>
+XUTUTUUTUU 3:what would a
+XTUUUUTUUU 3:what would i
+XUTTUUUUUU 3:what would you
+aTTTUTTTUU 3:what's a <word>
+XUUUUTUUUT 3:what's the <verb>
+aTTTUTUSUT 3:what's the <word>
+TTTTYTTVUU 3:when a <word>
+UTTTXTWTUT 3:when i <verb>
+STTTWTYUUT 3:when i say
+YTUUTUSTUU 3:when i was
+YTWWTTSSTT 3:when the <word>
+URVXVYVSTR 3:when you <verb>
+TUUUXUTUUT 3:whenever a <word>
+UTSWXTTUUT 3:whenever you <verb>
+VXTTTUTTUU 3:where do i
+YUUUUSTTUU 3:which <s> <word>
+YUUTUTTTUT 3:which <word> <s>
+XUUUUUTUUU 3:which <word> is
+XUUTTTUUUU 3:which <word> would
+YUUUUSTUUU 3:which of the
+XUUUUTUUUU 3:which of these
+XUUUUUUTUU 3:why does the
+YUUUUTTVTS 3:why the <word>
+TTTTXTWTUT 3:wir <word> <word>
+TXUUTTWSTW 3:with <name> <name>
+UTSTXWTUUT 3:with <s> <s>
+XXSTUTTUUT 3:with <s> and
+UWRWUXTTTT 3:with <word> ,
+XTUUTTWTTT 3:with <word> <number>
+SVRWXRXVTS 3:with <word> <s>
+VVXRSSVXST 3:with <word> <word>
+UUTXVTTUUT 3:with <word> and
+TTTUUUZTUT 3:with <word> for
+TTWTVTXUUU 3:with a <verb>
+VRVWXVUVRR 3:with a <word>
+UUTUXUTTUU 3:with me ,
+TXTTTUTUWT 3:with my <s>
+WZSTVSUTVS 3:with my <word>
+XTUUTUWTTT 3:with the <name>
+YXSSVSRVWS 3:with the <s>
+SSWQWSWXVU 3:with the <word>
+TTTTTYTUUW 3:without <ing> me
+XUTTSVUXTT 3:without a <word>
+XTTUTUUUUU 3:would be <word>
+XTUUUUTUUU 3:would i <word>
+ZUTTTTTTUU 3:would you <verb>
+YTTUTTUUUU 3:would you <word>
+XUTUTTUUUT 3:would you say
+XUUUTUUUUU 3:yes or no
+UTTTXSTUUW 3:you <verb> ,
+WURWUXSUUT 3:you <verb> <s>
+WURSXWTUUT 3:you <verb> <word>
+YUUTTTTUUU 3:you <verb> ?
+UUSTYVTTUU 3:you <verb> a
+VTTTXTTUUU 3:you <verb> anything
+UTTSXXTUUU 3:you <verb> for
+TUTUYTTTUU 3:you <verb> in
+TSWVYUTTUS 3:you <verb> me
+VTTSXVUUUT 3:you <verb> to
+VUUTXTTUUT 3:you <verb> up
+XUUUTTUTUU 3:you <verb> why
+TTTTUXTUUW 3:you <word> <verb>
+XUUUUUUUUT 3:you <word> ?
+UUXTWTTTUS 3:you <word> the
+VUTTYTTUUT 3:you <word> up
+TUSWVUSSTY 3:you can <verb>
+TYUTTTUUUU 3:you can <word>
+TTTTWTTUUY 3:you can use
+UUUTTTUUUX 3:you don't need
+WTTTTXVUUT 3:you keep <ing>
+YUUUTTUUUT 3:you know what
+XUUTUUUUUT 3:your <verb> <word>
+YTUUTUTTUT 3:your <word> ,
+WTUUUUSSXU 3:è il <number>
+YXSWUQUUTS Tasks
+aPRVWWUQWT Tasks after
+WSNRaZXTRU Tban once
+YYUXWWUPNR Tban stands
+XTUUTUTWUT Tf1:(
+XVUUUUTUTT Tf1:)
+TTVXXTSTTS Tf1:,
+ZTUUTTTTTU Tf1:0c2d
+YTUTTTTUUT Tf1:14
+XUUUUTTUTU Tf1:1987
+XUTUTTUUUU Tf1:30p
+VUUUUTXTUT Tf1:340
+YUUUUTTTTT Tf1:4
+YUUUTTTTUU Tf1:4.1
+XUUUTTTTUU Tf1:4.2
 XUUUTTTUUU Tf1:4.3
-TTTTTTXWTU Tf1:40
-XTUUUUTUUU Tf1:77be
+TUUTUTXWTT Tf1:40
+WTTTUTXTUT Tf1:6
+XTUUTUTTUU Tf1:77be
 XUUUUUTTUT Tf1:88
-UYTSUUUUUT Tf1:?
-XSUWWNTYTU Tf1:a
-YUUUTTTTTU Tf1:a91f
-UYTSZTTSTT Tf1:abito
-VTTTTTXTWT Tf1:about
-TTUUYUWTTT Tf1:adapt
-TSTSWTYXTS Tf1:add
-YUUUTUTUUU Tf1:address
-XUTTTTTXTU Tf1:adesso
-UTUTUUXUUU Tf1:admiral
-TTSSSXVTXV Tf1:after
-aTTTUTTUUU Tf1:ai
-XTTTUTTUWV Tf1:aide-moi
-YTUUUTTUUU Tf1:aisle
-WVPPUWVVVX Tf1:all
-XUTTTTTXTU Tf1:allora
-UTWTTTVTXU Tf1:alors
-WWTTRTXTTU Tf1:also
-XSXXUVYQRP Tf1:always
-WTTUXTTTTU Tf1:an
-XTUUUTUVUT Tf1:analyze
-YUTTTUUUUU Tf1:and
-aTTTUUSUTU Tf1:anders
-VYTTTTTUUT Tf1:android
-XUTSWSXTST Tf1:anneke
-XUTTUUUUUU Tf1:another
-YSTTTXSUVT Tf1:answer
-ZYSSSSSXTS Tf1:any
-bSTSTTSUUU Tf1:anyhow
-WURRYRWTYR Tf1:anything
-UUTXWTTUTT Tf1:anyways
-XUTTUTTXTU Tf1:anzi
-UTTUYUTTUU Tf1:api
-ZSTTUTSUUU Tf1:aquí
-XUUTUTUUUU Tf1:are
-YURWVVSRXR Tf1:as
-WSTTSXXTUT Tf1:ask
-ZUTTUTTTUT Tf1:asking
-VTTTXTWUUU Tf1:así
-ZWTTXSTSTT Tf1:at
-XXTTTTTUTT Tf1:auf
-XTUUTUTUUU Tf1:aus
-XTUUTUSUUU Tf1:außerdem
-TXTTUTXUTU Tf1:ayúdame
-dSSSTTTUVU Tf1:back
-VUTXTUUTUU Tf1:bars
-WXUUTTTTUT Tf1:based
-ZTTTTTSTUX Tf1:be
-VVTTTTYTUT Tf1:bear
-WTTTVTWXTT Tf1:because
-WTQZTVWWRR Tf1:before
-YTTUUTVSTU Tf1:begins
-VTTTXTUUUU Tf1:being
-YUTUTUUUUT Tf1:bell
-STTTTXWTUW Tf1:berit
-XUTUUUTUTU Tf1:bien
-YUTUTUTUUU Tf1:bin
-ZTUUTUTTUT Tf1:biscuits
-XWRRVSVTXS Tf1:bitte
-XTTTUUUUUU Tf1:bliss
-YTTTUUTUUU Tf1:boiler
-XTTTUTTUWU Tf1:bon
-VUTTXTTTUT Tf1:boss's
-YVWSSSVTUS Tf1:both
-UXTTUUTTTX Tf1:boxes
-WSTTWTXSXS Tf1:brain
-XTTTTTXUTT Tf1:bram
-UUUTUXTTUU Tf1:brand
-ZUTUTTTUTT Tf1:british
-UXYXSRVTSS Tf1:build
-VUUUTUSXUT Tf1:bumping
-ZUUTUUTTTT Tf1:by
-UXUUUUTUTU Tf1:cake
-WUXTTTTUUU Tf1:call
-VXTTUTTTTU Tf1:callbacks
-YVTTTTTUTU Tf1:calls
-bSTTTUTUTT Tf1:calzados
-aVPVWTUVUQ Tf1:can
-YUTTUUTUUT Tf1:can't
-XTUTUUTVUT Tf1:cancel
-VUTTXTTUUT Tf1:capitals
-aSSTUTTUUU Tf1:carrega-se
-XTTTXTTTUT Tf1:carve
-XTTTTUVUTT Tf1:cass
-XUTTUUUUUU Tf1:certain
-UUUUTUYTTU Tf1:certificates
-TYTTUUUTUU Tf1:chamo-me
-TTUTXTYVST Tf1:change
-YUUUUUTTUT Tf1:chaos
-XVSXWSRTUS Tf1:chapter
-VUUTUTXTUU Tf1:checkmk
+UZUTTTUTUT Tf1:?
+WSUTUPUWVX Tf1:a
+UXUTTUUUUU Tf1:a-levels
+XUUUTTTTUU Tf1:a91f
+UYTTZTSTTT Tf1:abito
+UTUUUTUUXT Tf1:action
+SSUUWTXTTT Tf1:adapt
+UTTSSTZYUS Tf1:add
+XUTUUUTUUU Tf1:address
+XTTTTTTXTU Tf1:adesso
+TTUUUTXUUU Tf1:admiral
+TSSSSXVTYV Tf1:after
+WTUUUUVRVU Tf1:afterwards
+ZSTTUUTTUU Tf1:ai
+YTTTTTTTXU Tf1:aide-moi
+WXTTTTTTTT Tf1:aisle
+WUQQTVWWUX Tf1:all
+XTTTTTTXTU Tf1:allora
+XVUTRTYTTT Tf1:also
+YSZXTVYPRO Tf1:always
+XTUUWTTTUU Tf1:an
+XTUUUUUUUT Tf1:analyze
+XTWTTTUUUT Tf1:anche
+XTTTTUUUUU Tf1:and
+ZTUTTUTUTU Tf1:anders
+WXTTTUTUUT Tf1:android
+XSUTVUWSTT Tf1:anneke
+YTTTUUUUUT Tf1:another
+VUTTTXTUUU Tf1:ansible
+WSTSWXTTUT Tf1:answer
+ZZRSSTSXTS Tf1:any
+cTTSTTTUVU Tf1:anyhow
+XVRRWSXSYS Tf1:anything
+UTTXXTTUTT Tf1:anyways
+XTTTTUTXTU Tf1:anzi
+UUTUYUTUUU Tf1:api
+VTTTTUUUUX Tf1:apply
+YSUUUUTTUU Tf1:aquí
+YTTUUTUUUU Tf1:are
+YVQVWXSQWQ Tf1:as
+YSSSSXYTTS Tf1:ask
+YUTTUTTUUT Tf1:asking
+XWTTTTTUUU Tf1:async
+VSTTXTXTTT Tf1:así
+ZWTTXTTRTS Tf1:at
+XWTTTTTUUU Tf1:auf
+YTUTTTUUUT Tf1:aus
+UTTTXTVUTU Tf1:auth
+VUTUTUXTUT Tf1:autosave
+YTUUTUTUUU Tf1:außerdem
+TWTTTTXTTU Tf1:ayúdame
+bSSSTUTTVU Tf1:back
+VUTXTUUUUU Tf1:bars
+YTTTSTXSTW Tf1:be
+UVSTUUYUUT Tf1:bear
+VRRYVTXWSR Tf1:before
+TUUUTTXUUU Tf1:begin
+XTUUUUVRUU Tf1:begins
+VUTTXTTUUT Tf1:being
+YUUTTTUUUT Tf1:bell
+TTTTTWXTUW Tf1:berit
+YTTUTUTUUT Tf1:bien
+YUTTTTUUUU Tf1:bin
+YTUUUUUSUT Tf1:biscuits
+XWSRWTVSWR Tf1:bitte
+XUUUTUTTUU Tf1:bliss
+XUUUTUUUUU Tf1:boiler
+YSTTTTTTXU Tf1:bon
+XVXTSTUTUT Tf1:both
+UXTTTTUTTX Tf1:boxes
+XSTSWUVTXS Tf1:brain
+WTTTUUXUTT Tf1:bram
+VUUTTXTTUU Tf1:brand
+ZUTTTUTTTU Tf1:british
+VWXYRSWSSS Tf1:build
+VUUUUUTXUT Tf1:bumping
+YUUUUUTTTT Tf1:by
+VXUUUTTUTT Tf1:cake
+XUXTTTTTTT Tf1:call
+VXTTUTTTUU Tf1:callbacks
+XUUTUUTUUU Tf1:caller
+YWTTTTUTUT Tf1:calls
+ZTUTTUTUTT Tf1:calzados
+YTQVVUWUVQ Tf1:can
+YUUTUUUUUT Tf1:can't
+XUUTUTTVTT Tf1:cancel
+aSTTUUTUUU Tf1:carrega-se
+XUTTWTTTUU Tf1:carve
+XUUTTTVUTT Tf1:cass
+XUUUUTUUUU Tf1:cat
+XUTUUTUUUT Tf1:certain
+TTUUTTYTUU Tf1:certificates
+TZTTUUTUUU Tf1:chamo-me
+TTUTXUYTTS Tf1:change
+YTUUTUUUUT Tf1:chaos
+YTSXWUSTUS Tf1:chapter
 WTUTTUTTXT Tf1:christmas
-VTTTXUTWTT Tf1:ci
-aTTTUTSUTU Tf1:city
-VUXUTTUTUT Tf1:clever
-XTTUTTWTUV Tf1:client
-TUUUTUXTTU Tf1:cluster
-WTTUTUXTTT Tf1:coach
-VXTTTTTUUU Tf1:coeliac
-ZUTTTTTUUU Tf1:coffee
-WUTTUUTUUX Tf1:coffee's
-aTTTUTSTUT Tf1:coin
-XUUTTUUUUT Tf1:cold
-TUTTXTWUUT Tf1:columns
-UWXSTTWTTT Tf1:come
-aTSUUTUTUU Tf1:comeram
-XTTUTTXTTT Tf1:comes
+WTTSXTTWUT Tf1:ci
+aTUTTUTUTT Tf1:city
+XTTTTWUUUT Tf1:clean
+VTXTTUUTUT Tf1:clever
+XTTTTTWTTW Tf1:client
+UUUUUTXUTU Tf1:cluster
+VUUUTTXUTT Tf1:code
+UXUTTUTUUU Tf1:coeliac
+YUUUTTTUUU Tf1:coffee
+WTTTTTTUTX Tf1:coffee's
+aTTTTUTUUT Tf1:coin
+TUTUWUXUUT Tf1:columns
+UXWSSTXTTT Tf1:come
+aSTTUUTUTU Tf1:comeram
+XTTUTUWTTT Tf1:comes
+UUUUXTTUUU Tf1:commit
 WUTTTTXTUT Tf1:comms
-XTTUUTVUTU Tf1:confirmation
-XUUTUTUUUT Tf1:continue
-XUUUUTUUUU Tf1:contéstale
-XUTTUUUUUU Tf1:convince
-XUUTTUUUUU Tf1:copying
-YTTTTSSXTW Tf1:correct
-VTTTXWTTTT Tf1:cosimo's
-cRRRXSZSTS Tf1:could
-YTUTUUUUUU Tf1:coursework
-YUTUTTUUUU Tf1:cranky
-TTTUUUYUUU Tf1:credits
-UTTTTTTWTX Tf1:cross
-aSTTTTWTTT Tf1:csv
-YTUTUTUUUT Tf1:curious
+XTUUUUUTUU Tf1:continue
+YTUTUUTUUU Tf1:contéstale
+XUTUUUUUUU Tf1:convince
+XTTTTUSWUW Tf1:correct
+aRRRYSZTTS Tf1:could
+XTUTUUUUUU Tf1:coursework
+YTTUTUUUUT Tf1:cranky
+TTUUTUYUUU Tf1:credits
+TUUUTUTVUX Tf1:cross
+aTTTSUWTTT Tf1:csv
+YTUTUTUTVT Tf1:curious
 XUUTUTUUUU Tf1:customer
-XTTTSTXTUT Tf1:customers
-WWUTRUVUTU Tf1:dafür
-WTTTTTXUUT Tf1:dana
-XWUTRTVUTU Tf1:dann
-YTTYTTTTTT Tf1:dark
-XRTSVXXTTS Tf1:das
-ZVTTPTUUXT Tf1:dass
-XUUTUUUTUT Tf1:datasheet
-YVRWVTWSSS Tf1:dear
-VTTUTTZUTT Tf1:decided
-VTTTWXTTTT Tf1:deleting
-VXTTTTUUUT Tf1:den
-bSUTRXSUUU Tf1:der
-XTTTUTTUWU Tf1:deux
-VSSSWXWUUT Tf1:did
-ZUSSUWUTST Tf1:die
-UUTXTUUUUU Tf1:diffs
-VTTTXUUTUU Tf1:digests
-VUTTXTTUUU Tf1:dilutions
-XUUTUUTUUT Tf1:discuss
+YUTTSUXTUT Tf1:customers
+TTTTSXXTWT Tf1:cut
+WVUURTWTTU Tf1:dafür
+XUTTTTXUUT Tf1:dana
+YVUTSTWTTT Tf1:dann
+YTTXUUTTTT Tf1:dark
+YRTSWXYSTS Tf1:das
+ZVTTQTWTXS Tf1:dass
+XUUUUUUUUU Tf1:datasheet
+WWRWXSWSSS Tf1:dear
+VTTTTTZUUT Tf1:decided
+VTTTWXTUTT Tf1:deleting
+VXUTTTUTUT Tf1:den
+aRUTRWSXTT Tf1:der
+XUTUTUUUUU Tf1:detlef
+YSTTTTTTWU Tf1:deux
+VSSSWYWSUT Tf1:did
+YUUUUUUTUU Tf1:didn't
+ZTSSWWVRSS Tf1:die
+TUTXTUUUUU Tf1:diffs
+VTTTXUUTVU Tf1:digests
+VUUTXTTTUU Tf1:dilutions
+XUUUUUTUUU Tf1:discuss
 TUUUTTWTXT Tf1:discussed
-UUTTXUWUTT Tf1:dns
-aURRYSTYSR Tf1:do
-VYTTUTTTUV Tf1:doctor's
-YRSSXSWTUX Tf1:does
-XTTTSXXTST Tf1:doesn't
-WTTTUUTTUX Tf1:doing
-XXUNSXXRTW Tf1:don't
-YTUUTUVUTT Tf1:dot
-XTUUWTTUTT Tf1:dr
-ZRSRYUVSXS Tf1:draft
-VTTTUUXTTT Tf1:dropped
-VUUUTXTUUT Tf1:dry-run
-VUUXUTTTTU Tf1:dull
-XUUUTUUUUU Tf1:dunno
-TSSSVXWUUU Tf1:during
-YVRSTXSTYS Tf1:e
-WXTUTTTUUU Tf1:edinburgh
-XWUTRUVUTU Tf1:egal
-TTTUTTTXTX Tf1:egg
-YTTTUUUUUT Tf1:eggs
-aTTTUTSUTU Tf1:elche
-YTSTUTTVUU Tf1:ele
-TTUTTUWXTU Tf1:eleven
-YUUUTTTUUT Tf1:emails
-aTTTUTSUTU Tf1:employer
-VXTTUUUUTU Tf1:english
-VTTYTUUTUT Tf1:equivalent
-aUTTUTTSUU Tf1:era
-VTTTTXSXUT Tf1:error
-YUTTTXSUUT Tf1:es
-ZUTUTTTTTT Tf1:esme
-VTTUUTXUTU Tf1:este
-XSWSSSUTYT Tf1:et
-VXXSTSSTWT Tf1:eu
-UUUUUUUXTT Tf1:event
-USSSXaVTTS Tf1:ever
-XUSRZSXSTS Tf1:every
-aTTTTSVXST Tf1:everybody
+TTUTXTVUUT Tf1:dns
+aUQRVTVXTR Tf1:do
+VYTTTTSTTV Tf1:doctor's
+XRSRWSYSTX Tf1:does
+XTTTSYXSTT Tf1:doesn't
+VTUTUUTTUX Tf1:doing
+WWTTQWXRRX Tf1:don't
+UTUTTXWTUT Tf1:done
+XTTUTUUUUT Tf1:dot
+XTUTXUTTTT Tf1:dr
+ZTSRWVWSWR Tf1:draft
+UTWSTTUUUX Tf1:drop
+VTTUTUYUUT Tf1:dropped
+VTTUUXUUUT Tf1:dry-run
+XUUUUUUUUU Tf1:dunno
+WSSRVXWTTU Tf1:during
+YVSSSWSTXS Tf1:e
+XUUUUUTUUU Tf1:each
+XXTTTTTUVT Tf1:edinburgh
+XVUURTWTTU Tf1:egal
+YTUTUTUTUU Tf1:eggs
+aTUTTUTUTT Tf1:elche
+ZTTTTTTUUU Tf1:ele
+XUUTUTTUUT Tf1:emails
+aTUTTUTUTT Tf1:employer
+UTTYTUTUUT Tf1:equivalent
+aUTTTUTSUU Tf1:era
+YTTTTXTTUU Tf1:es
+YTUTUUTUUT Tf1:esme
+WTTUUUXUUT Tf1:este
+YSXSSSUSXT Tf1:et
+UTUUUUXTUT Tf1:etsy
+WWYSSTTSWT Tf1:eu
+VTUUUUUXTT Tf1:event
+USTSWaVTUS Tf1:ever
+XSTTYSWSTT Tf1:every
+ZTSSSSVXTT Tf1:everybody
 XTTTTTUXUT Tf1:everyone's
-YRSVSVTWWS Tf1:everything
-aTUWUTTSTT Tf1:except
-YUUUUUTUTU Tf1:exchange
-UZRYRVUTTS Tf1:explain
-WVUTRUVUTU Tf1:fang
-aTSTUTUUUU Tf1:faz
-XTTTXTSWTT Tf1:feature
-WTTUTXTTUT Tf1:fechado
-XUTTTUUUUU Tf1:feeling
-VTUTUXTUUT Tf1:fern
-ZUTUTUTUUT Tf1:ffill
-VUXTTTTUUT Tf1:fight
-XUTTTUTUUU Tf1:figma's
-USUWXSVTST Tf1:file
-VTTUTTXUUT Tf1:final
-SWWWTSXSTT Tf1:find
-XUUUTUTUUU Tf1:findings
-YTSTUTTVUU Tf1:fiquei
-XUUTUTUUUT Tf1:firm
-YWTUTTTTUT Tf1:five
-VTTSSTYTTW Tf1:fix
-aTSSTTTVVV Tf1:fog
-WVVSVVTOSZ Tf1:for
-WVSRTRXUTY Tf1:forget
-WTTSTSWbUS Tf1:found
-UTTTTUXTTX Tf1:freeeee
-XTUUUUTTUU Tf1:freeze
-aRTTUVQXSV Tf1:from
-VXTTTTTUUT Tf1:full
-TTTTTUXXTU Tf1:gaps
-VTTTTTXYTT Tf1:gave
-UUUTTTTXVU Tf1:ghostly
+XRTVSUUVWV Tf1:everything
+YUTWTUTSUT Tf1:except
+YTUUUUTTTU Tf1:exchange
+VZRYRWUTTR Tf1:explain
+XVUURTWTTU Tf1:fang
+aSTTUUTTUU Tf1:faz
+XSTTVTTWUT Tf1:feature
+WTTUTXTTTU Tf1:fechado
+XUUUUTUUUU Tf1:feeling
+VTTUUXUUUU Tf1:fern
+WTTTTTXUUT Tf1:ffill
+VTXTTTUUUU Tf1:fight
+WVTTTTXTUT Tf1:figures
+USUWXSXTTT Tf1:file
+XTTTTUXTTS Tf1:final
+RWWVSTXSUT Tf1:find
+XTUUUUTUUU Tf1:findings
+TTUUUUVTXT Tf1:fionnuala'll
+aTTTTTTUUT Tf1:fiquei
+YVUUTUUSUT Tf1:five
+USTSSUYTUX Tf1:fix
+UUUUUTUXUU Tf1:flaky
+aUTSSTTUVU Tf1:fog
+UTVTVWTQUX Tf1:for
+WVSRSSYTTX Tf1:forget
+YTTTTXTUTT Tf1:forwarding
+USTTSTXaTS Tf1:found
+TTTTUTXTTX Tf1:freeeee
+XUUUUUUTUU Tf1:freeze
+aSSRUXQWSW Tf1:from
+WXTTUTUUUT Tf1:full
+XUTUUUUUUU Tf1:fuse
+TTTTTUXXUT Tf1:gaps
+VSTTTTWXUT Tf1:gave
+UTUTUTUXUT Tf1:ghostly
 YUUUTUUUUT Tf1:gilt
-aTTUTUTUUT Tf1:gimme
-WTTTYTSTTU Tf1:git
-dWUaRTOSSR Tf1:give
-aTTTTTTUUU Tf1:go
-VTUTUXTUTT Tf1:godot
-XUTTTTXUUT Tf1:goes
+aTTUSUTTUT Tf1:gimme
+WTUUXUSTUU Tf1:git
+eUWZQTPRUQ Tf1:give
+aTTTTTTTUU Tf1:go
+UTUUUXTTUT Tf1:godot
+XTUTTTXUUT Tf1:goes
 UUUUUUXUUT Tf1:gone
-XTTSUTSXXU Tf1:goodnight
-WVTXVSSTUS Tf1:gorica
-WUTTXUTUTT Tf1:got
-VTTUTUTTXU Tf1:grant
-ZUUUTTTUUT Tf1:green
-VTUUTUXUUT Tf1:group
-XSUTTTVUWT Tf1:gunhild's
-ZUTUSTTVVU Tf1:ha
-bSUTUUSTUT Tf1:had
-YTTTUTUUUU Tf1:haha
-YRSTWRXWWS Tf1:half
-YUTUUTUTUT Tf1:halvard's
-ZTUUWTSTUU Tf1:hard
-WTTTTTXUUU Tf1:has
-TTYTTTTXUT Tf1:hate
-ZTUUTTTUTU Tf1:haustiere
-WRVWTTWTUT Tf1:have
-TTUUTTWUXU Tf1:hazme
-aTQYYQSYRR Tf1:he
-XTUUTUWTTT Tf1:he'll
-XSSTTXVTWS Tf1:he's
-XSWSTUXSUT Tf1:hear
-VTTTUTXUUT Tf1:hearing
-ZWTTSTVTST Tf1:help
-ZSTTUTTWUT Tf1:hence
-XTTSXVSUTU Tf1:henning
-XSSSWSWTXS Tf1:her
-VWWWWRTSSS Tf1:here's
-XUTTUUUUUT Tf1:heute
-XWSTTTUYSS Tf1:his
-ZTSSTTWUUU Tf1:hold
-YUTTUUUUUU Tf1:honolulu
-UUTTXTUTUU Tf1:hop
-YSUVTTSUWU Tf1:hoses
-XUUUTTTUUT Tf1:hot
-WSSSYUUTWT Tf1:house
-XXUVSVSTQU Tf1:how
-UXTTTTTUTX Tf1:hull
-YUTUTTUUUU Tf1:hungry
-VWZWUTSQQU Tf1:i
-ZQVXUPTSVV Tf1:i'd
-aUVRYSVSTQ Tf1:i'll
-VWUWTXRQVU Tf1:i'm
-SVVWVWRSTV Tf1:i've
-aaQXWQUSRR Tf1:ich
-WXTTTTUUUU Tf1:idioms
-WVWTUTRTWT Tf1:if
-USTSWSYTXT Tf1:ignore
+WTTSSUTXWT Tf1:goodnight
+WUSXWUSUUS Tf1:gorica
+WTUTXTTTUT Tf1:got
+VTTUTTTTXU Tf1:grant
+ZUTUTUTTTT Tf1:green
+VTUTTUXTUT Tf1:group
+UTTTTTUXUT Tf1:guilt
+XTTSTTXTWS Tf1:gunhild's
+VXUTTTUUUU Tf1:guten
+aTUTTTSTUU Tf1:ha
+aTTTTUSTUT Tf1:had
+YTUUUUTTUU Tf1:haha
+VRTTYSVVVT Tf1:half
+YTTUUTUUUU Tf1:halvard's
+XTTUTTTWTS Tf1:hamza
+TTTUXTWUUT Tf1:hand
+ZTUUWUTTUS Tf1:hard
+STXTTTTXUT Tf1:hate
+ZTUUTUTTTT Tf1:haustiere
+WTWWRSWTUT Tf1:have
+ZSQXVTRXUR Tf1:he
+XTUUTTVTTU Tf1:he'll
+XTTSSWWTWS Tf1:he's
+WTWTTVWRVT Tf1:hear
+YWTTSTVTTT Tf1:help
+WUTTTVTXUS Tf1:hence
+YUTSWUTUTT Tf1:henning
+XSTTTTXSXT Tf1:her
+WWWVWRVRTS Tf1:here's
+XUUTUUUUUU Tf1:heute
+UVSTSTVXTW Tf1:his
+YUUSSTXTTT Tf1:hold
+VTTTTUXUUU Tf1:honest
+YTTUUUUTUU Tf1:honolulu
+VUUTXUUTUT Tf1:hop
+ZSUTTTTUWT Tf1:hoses
+XUUUTUUUUT Tf1:hot
+WTTSYUUTWS Tf1:house
+XXTVTUTTRV Tf1:how
+UWTTTTTTUX Tf1:hull
+YTTTTUUUUT Tf1:hungry
+WVZWTTRSRT Tf1:i
+aQVXUQURUV Tf1:i'd
+aUVSVSVRUR Tf1:i'll
+WXUVTWTOVT Tf1:i'm
+VTUUUUXTUT Tf1:iceberg
+bbQWXRUQRP Tf1:ich
+WXUUUUTTTT Tf1:ideas
+WVZWTRQTVT Tf1:if
+USTTVTZSXT Tf1:ignore
 ZTUTTTTUUU Tf1:ihr
-YSSSSWWXST Tf1:il
-VTTTTXTWTT Tf1:ilka
-WTTTTYTTUT Tf1:illustrations
-XTTTUTTUWU Tf1:ils
-WYVWXVTTQP Tf1:in
-YUTTUTTTUU Tf1:incident
-VSTTYUTWUT Tf1:incidentally
-YTSTUTTVUU Tf1:inclusive
-VUTTTUXTUT Tf1:ines
-XUUTTTTUUU Tf1:ingredients
-VUUUXTTTUU Tf1:internally
-XTTTUTXUTT Tf1:inutile
-WTTTTXUUTU Tf1:invoice
-WTTUXTTUUU Tf1:io
+XRSTSXWWTT Tf1:il
+UTTTTXTWUU Tf1:ilka
+WTTTTXTUUU Tf1:illustrations
+YSTTTTTTXU Tf1:ils
+WYUVWWVTPO Tf1:in
+YTTUTTUUUU Tf1:incident
+USTTWTXWUT Tf1:incidentally
+ZTTTTTTUUU Tf1:inclusive
+VUUTUUXUUT Tf1:ines
+XUUUTTTUUU Tf1:ingredients
+WTUUUTTTXT Tf1:internal
+VUUUXTTTUT Tf1:internally
+XTTTTTXTUU Tf1:inutile
+XTTTUXTUUT Tf1:invoice
+WTTTXTTTUT Tf1:io
 WUUUTUTTXT Tf1:ipv6
-bPPWUTXWRV Tf1:is
-YSTTRVWYST Tf1:it
-XSTTXYSTTS Tf1:it'll
-WORWUVWUVW Tf1:it's
-WTTSUTTTUY Tf1:its
-ZXSSTSTTXT Tf1:j'ai
-XUUTTUTUUT Tf1:j'aime
-WWXSTTTTUT Tf1:j'habite
-VUTXUTUTUT Tf1:j'suis
+aUPUUUVTSV Tf1:is
+WTTUUXTUUT Tf1:ismael
+YSTTQVWXQU Tf1:it
+YSSSWXTTTT Tf1:it'll
+WPWWTUWSUU Tf1:it's
+WUTTTTTTUY Tf1:its
+ZXTSSTSTXT Tf1:j'ai
+XUUTUUTUUU Tf1:j'aime
+YVWSTTUTTT Tf1:j'habite
+VUUXUTUTUT Tf1:j'suis
 WTTXTTTTUT Tf1:jamais
-XXVXQUPSWR Tf1:je
-XUUUTTUUUU Tf1:jo
-TUUTUUTYTT Tf1:judge's
-bTTTUTTUTT Tf1:já
-YTTTWTTTXT Tf1:kai's
-VTUTTXUUUT Tf1:kannst
-XUTTTUUUUU Tf1:kasimir
-XWVWWPYSUO Tf1:keep
-ZUUUUUSSUU Tf1:keeps
-WUTTUTXTTT Tf1:kickoff
-TTTTUXXTUT Tf1:kid's
-XTUTXTTTTT Tf1:kids
-XTUUTUTTTX Tf1:kind
-YUTTUUTUUU Tf1:kindly
-VUTUUUTXTT Tf1:kit
-UXUUTUUTUT Tf1:kranich
+YWTYQXQRWQ Tf1:je
+XUTTTTUUUU Tf1:jo
+VTTTUUXTUT Tf1:jonas
+TUUUUUTXUT Tf1:judge's
+aTTTUTTTUU Tf1:já
+XTTTWTTTWT Tf1:kai's
+VTUTTXUTUU Tf1:kannst
+XUTUUUUUUU Tf1:kasimir
+XYUVXRXRSP Tf1:keep
+XUUUTUTTUU Tf1:keeps
+XTUTTUWUUT Tf1:kickoff
+TTTTUXXUUT Tf1:kid's
+YTUTXTTTTT Tf1:kids
+XTTTUUTWUT Tf1:killing
+TTUUUUXUVT Tf1:kiln
+WTUUTUTTTX Tf1:kind
+YUTUTUTTUU Tf1:kindly
+VUTUTUTXTU Tf1:kit
 WWTTXTTTTT Tf1:können
-XUTTTTTXTU Tf1:l'ha
-YTTTTTUTXT Tf1:la
-TUUUUUTXUU Tf1:lag
-TTTTXTTXTU Tf1:larch
-YUUTTTSWUT Tf1:lasse
-aRVRTTXRWS Tf1:last
-XUUUUUUUUT Tf1:latin
-TXTTZTTTTT Tf1:lavoro
-ZVRTSWRTWU Tf1:le
-XUTTUUUUUU Tf1:lease
-WZSSWSVSSS Tf1:leave
-VTUTTTXUUT Tf1:ledger
-VWTSYSVTTS Tf1:legal
-XTUTUUTUUU Tf1:lennart
-XZXUUWQRRS Tf1:let
-WVRRRVXWWS Tf1:let's
-XUUUTTWTUT Tf1:lifetime
-XWXWVSRSSS Tf1:like
-YTTUTUTUUU Tf1:linear
-XUUUUUTUUU Tf1:liner
-USTTXVTTVT Tf1:listen
-VTUTUUXTUT Tf1:little
-ZUTTTTUUUT Tf1:lives
-aUTTSTTTUU Tf1:lol
-WWXRSSVSWS Tf1:long
-UXTTUUUTUU Tf1:loosen
-TTUUXTTWTU Tf1:lot
+XTTTTTTXTU Tf1:l'ha
+XTTUTTUTXU Tf1:la
+TTUUUUUXUT Tf1:lag
+TTTTXTTXTT Tf1:larch
+YUUUTUSVTT Tf1:lasse
+ZSVSSTXSWR Tf1:last
+UTWSXTTUUT Tf1:laugh
+TWTTYTTTTT Tf1:lavoro
+aVSSSWRSXT Tf1:le
+WXTTTTUUUT Tf1:learn
+XUUTUUTUUU Tf1:lease
+VYTSVSXSTS Tf1:leave
+VXTSYSVSTS Tf1:legal
+XUUUUUTTUU Tf1:lennart
+XZUUVXRSSR Tf1:let
+XTSQRWYVXR Tf1:let's
+XTUUTTVTUU Tf1:lifetime
+XVXWVSSRTS Tf1:like
+VTTTTTXUUT Tf1:linear
+WSTTXWUTVS Tf1:listen
+VTTTTUXTUT Tf1:little
+YTUUTTTTUU Tf1:lives
+aUUTSTTTUU Tf1:lol
+VVWRVTVRWT Tf1:long
+UVVWTSXTTS Tf1:lore
+VTTTXUUTVU Tf1:lots
 UTXXTTTTUT Tf1:love
-YUUUUUSSUU Tf1:loving
-UUTXUUTUUU Tf1:lua
-ZSUUSTWUTT Tf1:lubna
+XUUUTUTTUU Tf1:loving
+VTTXUUTUUU Tf1:lua
+YSUTTUWTUT Tf1:lubna
 XUUUTUTVUT Tf1:lucian
-aTTTUTSUTU Tf1:lucía
-XUUTUTTWTT Tf1:ludek
-WXTTUTTUUT Tf1:lunges
-YTTTWTTUTU Tf1:mach
-TUTXTTTWTU Tf1:mail
-VTTUUTXTUU Tf1:maintenance
-bVRSRRUVXS Tf1:make
-TXTUWTTTUT Tf1:maren
-WUTUXUTUUT Tf1:marketing
-XUSTTWWTTT Tf1:may
-bSTTTTTUVT Tf1:maybe
-VWWXRRXSSS Tf1:me
-XUUUUUUUUU Tf1:meerblick
-XUTTUTUUUU Tf1:meh
-YVUTSTSUUU Tf1:mein
-aTTTUTSUTU Tf1:mejeri
-WXTTUTTUUU Tf1:mention
-TUUUTTWTTX Tf1:merk
-XUTTXTTUTT Tf1:mfg
-WYXQRXQSYS Tf1:mi
-XUTTTTTXTU Tf1:mia
-WSWTUTXTUS Tf1:might
-UTUUTUXUUT Tf1:mila
-XXSSTXTTTT Tf1:milena
-TWUTTTXTUT Tf1:mind
-XUTTXTTUTU Tf1:mine
-XUTTTTTXTU Tf1:mio
-aTTTUTTUUU Tf1:mira
-XTTTTVTUUT Tf1:modals
-ZUTTTTTUUU Tf1:model
+ZTUTTUTUTU Tf1:lucía
+XTTUTTUWUS Tf1:ludek
+WXTUUTTTUT Tf1:lunges
+ZTTTWTUTUT Tf1:mach
+VTTXTTTWUT Tf1:mail
+UTTUUUXTUU Tf1:maintenance
+bWSRRSUVXR Tf1:make
+XUUUTUUUUU Tf1:many
+TXTUVTTUUU Tf1:maren
+WUSTTXVTTT Tf1:may
+cSTTTUTSUT Tf1:maybe
+WWWXQSXRTS Tf1:me
+XUUTUUUUUU Tf1:meerblick
+YTTTUUUUUU Tf1:meh
+YWTTTUTUUT Tf1:mein
+WUUTXTTTUT Tf1:meine
+ZTUTTUTUTU Tf1:mejeri
+WXUTTUTUUU Tf1:mention
+TTUUTUVUTX Tf1:merk
+VTTTXUUUUT Tf1:metric
+XTTTXUTTUT Tf1:mfg
+XYWSQYQRXS Tf1:mi
+XTTTTUTXTU Tf1:mia
+XTWTTTXTTS Tf1:might
+UUUUUTXTUU Tf1:mila
+WYTTSXTTTT Tf1:milena
+VTUUTUXTTT Tf1:min
+TWUUTTXTTT Tf1:mind
+XUUTTUVUTT Tf1:mine
+YTTTTTTXTU Tf1:mio
+YSUUTUTTUU Tf1:mira
+XTTTUVTUUT Tf1:modals
+YUUUTTTUUU Tf1:model
 XVTXTTTTTT Tf1:moi
-WUTTUXTUUT Tf1:mon
-XSTSTTVUWT Tf1:monday
-YUUUTUTTUU Tf1:monitoring
-TYTTUTTUUT Tf1:monta
-XWSWURTSVS Tf1:morning
-VYWVTSTUTS Tf1:mornings
-TaTUUUUTTT Tf1:moro
-XUUTUUUTUT Tf1:most
-XSTSUTVUWT Tf1:move
-YWSSTTSVTW Tf1:moved
-YUUUUUTTUT Tf1:moving
-cSSTXSVTSS Tf1:mr
-bSUTTTVTTT Tf1:mrs
-WUTTTTXUUT Tf1:ms
-YTSTUTTVUU Tf1:mudei
-UUTUXTVUUT Tf1:mum
-XUTUTUUUUU Tf1:muss
-XXTTTTTTUT Tf1:must
-WWTSUUVURU Tf1:my
-YTTTTUUUUU Tf1:même
-YTTTTTXUTS Tf1:n
-YUUUTTUUUU Tf1:nach
-XYSTTTTUTT Tf1:nada
-aXTTTTSUTT Tf1:name
-WTXSXTTUTT Tf1:nano
-VTUUXUTUUT Tf1:nat
-XSTSUTTYVS Tf1:neighbour
-VTXTUTTUVU Tf1:neither
+WTTTTXUTUU Tf1:mon
+YTTSTTWSWT Tf1:monday
+YUUUUUTTUT Tf1:monitoring
+UYTTTTUUUT Tf1:monta
+XWSXVSTRVS Tf1:morning
+WXVVSTSUUT Tf1:mornings
+TbTTTUTTTT Tf1:moro
+XUUUTUTTUT Tf1:most
+WTTTTTWTXS Tf1:move
+YWSTSTSVTX Tf1:moved
+YUUUUTUTUT Tf1:moving
+cRUUSTWTTS Tf1:mr
+ZTUUTUTTUT Tf1:mrs
+XUTTTTXTUT Tf1:ms
+ZTTTTTTUUU Tf1:mudei
+YUTUTUTTUU Tf1:muss
+XWTTUUTTUT Tf1:must
+XXSTWSUTRU Tf1:my
+VTTTTTXVUT Tf1:mystery
+YTTTTUUUVU Tf1:même
+YUTUTUXTUS Tf1:n
+XUUUTUUUUT Tf1:nach
+YXSTTTTTUT Tf1:nada
+aWTTSUTUTT Tf1:name
+VXWTTTTUUT Tf1:names
+VSWSXTTUUT Tf1:nano
+VTUTXUTUUT Tf1:nat
+YSTTTVTXUT Tf1:neighbour
+VTXUTTTTUU Tf1:neither
 WTTTXTTUTT Tf1:nel
 WTTTXTSTWT Tf1:nessa
-bTPPbaURSQ Tf1:never
-ZSTUTTSUVU Tf1:nevertheless
-YRXVRSTWSV Tf1:new
-ZSWWTRVUSS Tf1:next
-WSTTTTWXTT Tf1:ngaire
-YTTUTTTUUT Tf1:ngozi
-aTUUTUTTTT Tf1:nine
-VUTUUTUUXT Tf1:nisso
-WUPVYWWUQR Tf1:no
-VXPVXVQWXP Tf1:nobody
-XUTTTTTXTU Tf1:noi
-WSVXTWUTTS Tf1:nor
-WWWNTUWQVX Tf1:not
-VXTSTSYUUT Tf1:note
-WTTTXUTTUU Tf1:notebooks
+aTPQabVQSQ Tf1:never
+aTTTTTTUUT Tf1:nevertheless
+YRWVRTSWTW Tf1:new
+aRXWRSUWSS Tf1:next
+YTUUUUTUTT Tf1:ngozi
+ZUUUTTSTUT Tf1:nine
+WURSaWWUQR Tf1:no
+WXPUXVSWVQ Tf1:nobody
+XTTTTUTXTU Tf1:noi
+XTUUUUTUUU Tf1:non
+VRVWSVVTUT Tf1:nor
+XVWPQWYQUV Tf1:not
+VXUSSTYTTT Tf1:note
 XUTUTUUUUU Tf1:notes
-VWUXSRYRVQ Tf1:nothing
-WUTTTTTTXT Tf1:notifications
-YTTWWSUUVP Tf1:now
-VTUUTXUUUU Tf1:ntp
-WRVWTTWTUT Tf1:number
-WUTTYTTUTT Tf1:nunca
-XVTTUUUUUT Tf1:nur
-ZTSTUTTVUU Tf1:não
-YYVSTSSUTT Tf1:o
-YTUUTUSUUU Tf1:ob
-VUTTXUTUUT Tf1:oed
-YTUTUUUUUU Tf1:offline
+WVVWRRYRWR Tf1:nothing
+YTTXUUVTVO Tf1:now
+WSWWRSWTUT Tf1:number
+WTTTYTTTTU Tf1:nunca
+ZTTUTUTUUU Tf1:não
+ZXXSSTSSTT Tf1:o
+YTUUTUTUUU Tf1:ob
+VUTTXUTTUT Tf1:oed
+WTTTVTVTXT Tf1:off
+XUUUTTTUUU Tf1:offers
+YTUTTUTUUU Tf1:offline
 YUUTUUTTTU Tf1:oggi
-TXTUTTTXTT Tf1:oil
-aTTTUTTTUU Tf1:olha
-aTUTTUTTTU Tf1:omg
-cRVRRSWSYR Tf1:on
-XVNWXWWRVP Tf1:one
-XWQRWVVYRQ Tf1:only
-XVWRVVQXSR Tf1:or
-VUTUTXTTTT Tf1:ordered
-WTTTYTTUUU Tf1:otherwise
-ZTPQZSXWVQ Tf1:our
-VTUTTTXUUT Tf1:ours
-TSTSTTWTWX Tf1:out
-YTTTUUTUUT Tf1:over
-XUUUTTUUUU Tf1:oye
-WWWSWWSSSR Tf1:page
-TTUUUUTYUT Tf1:pagers
-TTXTTWUTUU Tf1:par
-bSSTUTSVUU Tf1:para
-XUUUTUVTTT Tf1:parade
-UUTTTXWUTT Tf1:parlez-moi
-UUTTXUUTUU Tf1:parrot
-YUTTTUUUUU Tf1:part
-YTTTUTUUUU Tf1:pas
-YTUUTUTTUU Tf1:passive
-YTTTUUUUUU Tf1:passkeys
-UUUUUUUXUT Tf1:patched
-TTTTXXTUUU Tf1:pen
-TVRQWWZRRX Tf1:people
-bUTUSTTUTT Tf1:perhaps
-ZUTTUTTUUU Tf1:peu
-UTUTUUTXUU Tf1:phrase
-XUTSWTWTUT Tf1:pia
-XTUUUUTUUT Tf1:picture
-UUXTTUUUUU Tf1:pie
-WTTTXTTUUT Tf1:pitch
-XUUTUUTTUU Tf1:pitching
-VYRXTWSTTS Tf1:plain
-YUTTUTUUUT Tf1:please
-YTTUTTTUUU Tf1:plot
-UTUTWXTTUT Tf1:plumbline
-YUUUTTTTUU Tf1:polite
-WTTTUTTUTX Tf1:pool
-XXSTUTTVTT Tf1:porque
-XUTTUUTUUU Tf1:portal's
-TTUTUUWXTT Tf1:postmortem
-XTSTTTVTXT Tf1:pour
-VUXTUUUUUU Tf1:preferisco
-TTXTTTWUUT Tf1:prefiero
-TYTUUTTUUU Tf1:prefiro
-TWUTUXTUUT Tf1:preliminary
-YTUTTUTTUU Tf1:prettier
-aUTTTTTUUT Tf1:prices
-XTUTTUTTWT Tf1:pricing's
-XWTTUUUTTU Tf1:priya
-XUTTUUUUUT Tf1:proceed
-XUUTUUTUUT Tf1:pros
-XUUTTSXUTT Tf1:protokolle
-VTUXTUUTUT Tf1:proverb
-XUUUTUTUUU Tf1:publish
-UUTTTUTYUT Tf1:pulled
-UWRUWUWTYP Tf1:put
-YTTUUUTUUU Tf1:pásame
-VTUUUXTUUU Tf1:quadratics
-ZSTUUTTUUU Tf1:quarenta
-aTTTUTSUUU Tf1:que
-XTTTUTTUWU Tf1:quelque
-aTTTVTSTTT Tf1:quentin
-aTUTUTSTTT Tf1:quentin'll
-aTTTVTSTTT Tf1:quentin's
-YTTUUTTVUU Tf1:quero
-cTSTUUTUUT Tf1:quick
-YUTTTUTTUU Tf1:quiet
-TTTTWXTUTU Tf1:quita
-WUTTXTTTUU Tf1:quotes
-VXTTTTUUUU Tf1:qué
-UTUTUUTWXT Tf1:race
-UUUUXTTTUU Tf1:radial
-VUTTTTXUUU Tf1:raid
-VTUUUUXUUT Tf1:read
-aSTUSUTUUU Tf1:ready
-UUUUUUTXUU Tf1:recalibrated
-XUUTUUUUUT Tf1:recommend
-TXTTXTTUUT Tf1:red-green
-YTWXTSTTTS Tf1:redo
-VTTTTUXUUU Tf1:rehaz
-YSSSTSbVTS Tf1:remember
-XTTTUTWUWT Tf1:remind
-UTTTUXXTTT Tf1:renske
-VUTTXTTUUU Tf1:report
-XUUUUUTTUT Tf1:reports
-YUUTTUTUUT Tf1:restock
-XUUTTUUUUU Tf1:review
-VXTTTTUUUT Tf1:reword
-VVSTUTXUTT Tf1:rings
-YUUTUUTTTU Tf1:rispondi
-UTXTTUTUUU Tf1:roast
-XTTTUTTUWT Tf1:rosalind
-WUTTTTXUUT Tf1:roster
-XTUUUUUTTU Tf1:rough
-TUTTTWXUUU Tf1:round
-YUUTTUTTUU Tf1:run
-VUUUTTXUUT Tf1:ruth
-ZTUSUTTTWT Tf1:rye
-XTTTUTTUWU Tf1:réunion
-WTUUTTTUTX Tf1:sad
-YTUTUWSTTT Tf1:safety
-XSTTYUSUTT Tf1:same
-XTTTUUTYTT Tf1:saturday
-UWXTUTTTUT Tf1:saying
-YUUTTUUUUT Tf1:says
-UXTTUUUUUU Tf1:schlag
-XVTTSTWUUU Tf1:schreib
-YTUUTTTTTU Tf1:score
-ZXTTTUSSUT Tf1:scrap
-WTTTTUYUUT Tf1:scratch
-ZTTTUTTUUU Tf1:scrivi
-VXTTUTTUUU Tf1:second
-TUUTTYUUUU Tf1:secrets
-ZTTUTTTUUT Tf1:seeds
-UWTTYSSTXS Tf1:sehr
-YTUTUUUTUT Tf1:semicolons
-XTTSTXXTTT Tf1:separately
-XUUUUTTWTT Tf1:settle
-XUTTUTTWUS Tf1:shall
-XRTWVZYRSQ Tf1:she
-VSRRVXWTWT Tf1:she's
+TXUTTTTXTT Tf1:oil
+ZTTTTTTUUU Tf1:olha
+ZUUUTTTTUU Tf1:omg
+dRXRRSVSYR Tf1:on
+XUPWWWWPWQ Tf1:one
+YWRRVVUZRQ Tf1:only
+XUUUUUUTUU Tf1:opposing
+XUXWUSRVTR Tf1:or
+WTUUTXTUUT Tf1:ordered
+XTTTYTTUTT Tf1:otherwise
+YTQQYSXWWQ Tf1:our
+UTTTTTVTWY Tf1:out
+ZTTTTUUTUT Tf1:over
+YTUUTTUUUU Tf1:oye
+XTUUUUTTUU Tf1:packing
+TUUUUUUYTT Tf1:pagers
+TTWTUXUUUT Tf1:par
+bRTUTUTTUU Tf1:para
+XUUUUUVTUT Tf1:parade
+UTTTTXXTTT Tf1:parlez-moi
+UUTTTUXUUT Tf1:parrot
+YUTTTTUUUT Tf1:part
+ZTTTTUUUUU Tf1:pas
+YTTTUUTUUU Tf1:passive
+XTTTWTTUUT Tf1:pauses
+TUUTWXTUUT Tf1:pen
+SUSSWWYQSX Tf1:people
+ZTUUTUTUUT Tf1:perhaps
+ZTTTUTUTUU Tf1:peu
+UTUTUUTXUT Tf1:phrase
+XTTSWUVTTT Tf1:pia
+YTUUTUUUUT Tf1:picture
+UUXUTUUUUU Tf1:pie
+WTUTXTTUUU Tf1:pitch
+UYRWSXTSUS Tf1:plain
+UTSSWTXTTX Tf1:plan
+YUUTTTUTUT Tf1:please
+YTTTUTTUUU Tf1:plot
+TTTTTWXTUU Tf1:plumbline
+YUUUUTTTUT Tf1:polite
+WTTTTTTTUX Tf1:pool
+XWTTTTTUUU Tf1:porque
+XUUTUUTUUU Tf1:portal's
+XTTUTUWUUT Tf1:postgres
+TTTTUTXXTT Tf1:postmortem
+XTTTTTWTXT Tf1:pour
+TZUUTUTTUU Tf1:prefiro
+TWUTTXTUUT Tf1:preliminary
+YUUTTUUTUU Tf1:prettier
+aUTTTTUTUU Tf1:prices
+XTUTTUUTWT Tf1:pricing's
+XTTUTUUTUU Tf1:proceed
+YTUTTTWTUT Tf1:protokolle
+UTUXTUTUUT Tf1:proverb
+XUUUUUTUUU Tf1:publish
+TUTUUUUYUT Tf1:pulled
+UVSVVUXSXP Tf1:put
+XUTUTUUUUU Tf1:pásame
+UTTTTXUUUT Tf1:quadratics
+ZSTTUUTUUU Tf1:quarenta
+aSTUTUTTUU Tf1:que
+YTTTTTTTXU Tf1:quelque
+aTTTTTTUUT Tf1:quentin
+aTUTTTTTUT Tf1:quentin'll
+aTTTTUTUUT Tf1:quentin's
+ZTTTTTTUUU Tf1:quero
+aSSSUUTUVT Tf1:quick
+XUTTUTUUUU Tf1:quiet
+TTTTXXUTUT Tf1:quita
+WUUTXUTTUT Tf1:quotes
+WXTTTTUUUU Tf1:qué
+UTUUTUSWXT Tf1:race
+VTUTUUXUUU Tf1:raid
+WTUTVTXTTT Tf1:raw
+bTTUSVTTUT Tf1:ready
+TUUUUUUXUU Tf1:recalibrated
+XUUUUUTUUU Tf1:recommend
+TWTTXUUUUT Tf1:red-green
+YSXXTTTTTS Tf1:redo
+ZUTSRSbTTS Tf1:remember
+XTTTTUWUUT Tf1:remind
+UTSTTXWTUT Tf1:renske
+WTUUTXVTTT Tf1:replies
+VTUTXUTUUT Tf1:report
+XUUUTUTTUU Tf1:reports
+XUUUTUTUUT Tf1:restock
+XUUTTUTUUU Tf1:review
+VWTTTTXTUT Tf1:rings
+YTUTUUTTTU Tf1:rispondi
+VUXTTUTUUT Tf1:roast
+XSUUTUTUWU Tf1:rosalind
+WTTUTTXTUT Tf1:roster
+XTUUUUUTTT Tf1:rough
+YUUTTTTUUU Tf1:run
+VTTUUUXUUT Tf1:ruth
+aUTSTTUTXS Tf1:rye
+YSTTTTTTXU Tf1:réunion
+XTUUVVSTUT Tf1:safety
+YTTTYUTTTT Tf1:same
+WTTTTTUZUT Tf1:saturday
+TTUTTWXTUT Tf1:save
+XWTTTTUTUT Tf1:says
+UXTTUUUUUT Tf1:schlag
+YWTSTUWTTT Tf1:schreib
+XTUUTTTUUU Tf1:score
+YXTTTTVSTS Tf1:scrap
+VTTTTTYTUT Tf1:scratch
+aTTTUTTTUT Tf1:scrivi
+UXUUTTTTUU Tf1:second
+TUUTTYUUUT Tf1:secrets
+VTTUXTTTUT Tf1:see
+ZTTTTTTUUU Tf1:seeds
+TVUUYTSTWT Tf1:sehr
+YTUUUUUTUT Tf1:semicolons
+YUUUSTVUUT Tf1:send
+XTTTTWWTUT Tf1:separately
+XTTUTTUWUT Tf1:settle
+XTUUTTUTXT Tf1:settled
+WQUVWYYQTQ Tf1:she
+VTSRWXVTWS Tf1:she's
 ZTTTTUUUUT Tf1:she/her
-aTSSTTTVVU Tf1:shipping
-XUVPWVYSSR Tf1:short
-cTTSTTTUUT Tf1:should
-XVWSTTVTTT Tf1:show
-UUTTTTXXTT Tf1:sickness
-TXSWXWSTTS Tf1:sign
+WTTUTTUXTT Tf1:shedding
+aUTSTTTVVU Tf1:shipping
+XUVVWSYRSQ Tf1:short
+bSTTTTUTVT Tf1:should
+XVXVSSTTTS Tf1:show
+TWSWVXSTTS Tf1:sign
 YUUUTUUUUU Tf1:signature
-YTUUVSSXTS Tf1:signe
-YTTUUUUUTU Tf1:signed
-VTTTUTUXTT Tf1:silly
-SZWRRVUWSV Tf1:since
-VYSWTTTTUT Tf1:skip
-UUTUTTXTUU Tf1:snapshot
-XUUUTTWTTT Tf1:snmp
-XVTSTWTUTU Tf1:so
-XXTUTUSSWS Tf1:sold
-UTTTTTXXTT Tf1:solveigh's
-ZYSSTVSTUT Tf1:some
-VYSSWWUSSS Tf1:somebody
-XUUTUTTUUT Tf1:somebody's
-ZUTUTTTUUT Tf1:someone
-WUURSVUVTW Tf1:something
-ZVSSTTTVUU Tf1:sometimes
-VWTTTXTTTT Tf1:sono
-VWTUXTTUTT Tf1:sonst
-XTTTUTTUWU Tf1:soupe
-YVTTTTUTUT Tf1:soy
-VTTUXTUUUU Tf1:spanish
-XUUTUUUUUU Tf1:spare
-WVTTTTXUTT Tf1:spell
-XTUUUUTTUU Tf1:sprinkle
-YTTTTTWTUT Tf1:stack
-UTTSTUaUUT Tf1:staging
-XTTTTTUUUU Tf1:start
-TTUUUTUTUY Tf1:starting
-VWXWTTSTUT Tf1:stay
-YUTUUUTUUT Tf1:staying
-XTTTYTTUTT Tf1:stick
-VTXTTTTWUT Tf1:stills
-YXSSUTTTUT Tf1:stop
-ZUUTTTTUUU Tf1:store
-WWSSSSSVTY Tf1:strike
-VTXTUTTUUU Tf1:structured
-YUTUTTTTUU Tf1:subject
-YWTTTUSTUU Tf1:suggest
-UTUTUUTUYT Tf1:swapped
-ZTTTTUTUUU Tf1:swapping
-WTXTTTWTUT Tf1:swim
-UTUTUUXTUU Tf1:switching
-ZTTTUTSUUU Tf1:sólo
-XTTTUTXUUT Tf1:tadeo
-SYWTSWSTSW Tf1:take
-YTUUTTTUUT Tf1:target
-VUTXUUUUUT Tf1:tastes
-XSVUSXUQUW Tf1:tell
-XUTTUUTUUT Tf1:temperatures
-aTUUUUSSUU Tf1:ten
+YTTSUTUXUT Tf1:signe
+XTUUUUTUTU Tf1:signed
+UTUTUUUXUT Tf1:silly
+RZWQQVUWSW Tf1:since
+VYTWSTTTUT Tf1:skip
+UUTTUXUTUU Tf1:smooth
+UUTUTUXTUU Tf1:snapshot
+XTTTUUWTTT Tf1:snmp
+XWTSTXTTTT Tf1:so
+WWXWSUSSUS Tf1:soft
+WXTUTSTTXS Tf1:sold
+UUTTTTXXUT Tf1:solveigh's
+aXSSTWSSTS Tf1:some
+WZSRSXVTSS Tf1:somebody
+YUUTUUTUUT Tf1:somebody's
+YTUTUTUUUT Tf1:someone
+WWVQRWTVTV Tf1:something
+ZXSRSSTUUU Tf1:sometimes
+VWTTTXTTTU Tf1:sono
+WWTTXTTTTT Tf1:sonst
+YSTTTTTTXU Tf1:soupe
+XVTUTTTUUU Tf1:soy
+TUTUXUUUUU Tf1:spanish
+YUUUUUUTUT Tf1:spare
+XUUTUUTUUU Tf1:speak
+XWTTTTWTTT Tf1:spell
+YUTUUUUTUT Tf1:sprinkle
+UTUTTTaTUT Tf1:staging
+YUTUTTUUUT Tf1:start
+TTTUUUUTUY Tf1:starting
+WWXWSUSSUT Tf1:stay
+XUTTUUUUUT Tf1:staying
+WTTTYTTUUT Tf1:stick
+UTXTUUTVTT Tf1:stills
+XWSSXTTTUT Tf1:stop
+ZTUTTTTUUT Tf1:store
+VWTSTUSVTY Tf1:strike
+VUXUTTUUUU Tf1:structured
+YTTUUTTTUT Tf1:subject
+XUUUUTUUUU Tf1:subtitle
+ZWTTTUTTTT Tf1:suggest
+XUVUUUTUUT Tf1:suppliers
+VTTTTUTTYT Tf1:swapped
+ZUUTTUTTUU Tf1:swapping
+WTWTTTXTTT Tf1:swim
+UUTTTTXTUT Tf1:switching
+ZSUUTUTTUU Tf1:sólo
+WTXTWTTTUT Tf1:tabs
+XTTTUTWUUT Tf1:tadeo
+RYUURXTTSW Tf1:take
+YUUTTTTUUU Tf1:target
+VTTXUUTUUT Tf1:tastes
+VXXWSTSTTT Tf1:tea
+XRWVTWUPVV Tf1:tell
+YUUTUUTUUT Tf1:temperatures
+aWTTTUTSUT Tf1:ten
+TTTUUUYUUU Tf1:teodor
+VUUUUTXUUT Tf1:terracotta
 VUTTTXTUUU Tf1:terraform
-XUTTTTXTUT Tf1:tests
-UWTTWTUWOX Tf1:that
-RUWUTXWUSU Tf1:that's
-WUURTRWYVT Tf1:the
-WVUQUXWPVU Tf1:there
-WSTSWSWTXS Tf1:there'd
-XSUTTTVTWT Tf1:there'll
-WTSVUVWXTP Tf1:there's
-WWXVQVVXQQ Tf1:they
-WYTTTWRTUT Tf1:they'll
-XTTUWTTVUT Tf1:they're
-ZUUTUUSTTU Tf1:thinks
-VWVUVWVRTP Tf1:this
-bXSSTTSSTT Tf1:those
-ZUUTTTTUUT Tf1:thoughts
-VTTTUTYUUT Tf1:thread
-XSWUSTYSTS Tf1:three
-XUTUUUUUUU Tf1:tiles
-TXRSXSWXTS Tf1:to
-YTSWTTXUUS Tf1:today
-aSSSUTTVVT Tf1:today's
-XUTUTUUTUU Tf1:tombola
-aUTTTUTTUU Tf1:too
-WTTSUTSYXT Tf1:took
-XUUUTUUUUU Tf1:torben
-TZUUTUTUUU Tf1:trabajo
-TZXTUTTTTT Tf1:trabalho
-YTTTTUTUUU Tf1:trade
-YUUTUTTTUU Tf1:train/val
-VXTTUUUUUU Tf1:treino
-XTTTTTVXTU Tf1:tried
-XTTTUTTUWU Tf1:trois
-WVTXVSSTUT Tf1:trst
-XTTUTTXTUT Tf1:true
-VWSYTSVTTT Tf1:tu
-UUWTTTTUTX Tf1:tuesdays
-XTUTTUUUUU Tf1:turn
+XUTUUTXTUT Tf1:tests
+VWTTXUTVOW Tf1:that
+RSWXSVVURW Tf1:that's
+WUUQSQWZUW Tf1:the
+VWTTTTTXUT Tf1:their
+WWWVTWUNUS Tf1:there
+WSUTVUVSXT Tf1:there'd
+XTTSTTXTXS Tf1:there'll
+VUTUWUUVRU Tf1:there's
+VVWWPVVXSQ Tf1:they
+WXSSTWSTUT Tf1:they'll
+XTTTWSUWUS Tf1:they're
+YTUUUTTTUU Tf1:thinking
+ZUUTTUTTTT Tf1:thinks
+WXUUWWUQUP Tf1:this
+bYSSSXSRTS Tf1:those
+YUUUTTTTUT Tf1:thoughts
+UTTTTUYUUT Tf1:thread
+YSVVSTYTTS Tf1:three
+YUTUUTUUUT Tf1:tiles
+TXRSXTWWTS Tf1:to
+XSTVTTXUUS Tf1:today
+bSSSTUUUVT Tf1:today's
+XUTUUUUTUT Tf1:tombola
+aUUUTTTTUT Tf1:too
+WTTRSUTYWT Tf1:took
+XUUUTTUTUT Tf1:torben
+TYTTUUTUUT Tf1:trabajo
+TZXTTTTTUT Tf1:trabalho
+XTUTUUUUUU Tf1:trade
+YUUUTTTTUU Tf1:train/val
+UXUUUUUUUU Tf1:treino
+YTSTSSWYUT Tf1:tried
+YSTTTTTTWU Tf1:trois
+WUSXWUSUUS Tf1:trst
+WTUUTVXSTU Tf1:true
+VVSYTTVTUS Tf1:tu
+TTWTTTTTUX Tf1:tuesdays
+XUUTTUTUUU Tf1:turn
 YUUUTUTTUU Tf1:turned
-bTSSTUWUTS Tf1:turns
-YUUTUUSSUU Tf1:twelve
-ZVQRVSXXTR Tf1:two
-YVUTTTTUTU Tf1:type
-XTUUTUVUUT Tf1:typing
-YTTTUUTUUT Tf1:ugh
-UTXVTTTUUT Tf1:uh
-VXWXRQXSTS Tf1:um
-XTSRVWVSWS Tf1:und
-XWRUUTWTUT Tf1:undefined
-ZTTUUTTUTV Tf1:une
+bSTSTTVVUS Tf1:turns
+XUUUTUTTUU Tf1:twelve
+YVRRVTYWSR Tf1:two
+XWUUSUTUUT Tf1:type
+XTUUUUVTUU Tf1:typing
+YUTTUUTUUT Tf1:ugh
+VYWXQSXRTR Tf1:um
+YTSRUWWSXQ Tf1:und
+aTTTUTTUSU Tf1:une
 XTUUTUVUTT Tf1:unit
-VXTTTUUUUU Tf1:unser
-TTUTXTXTUT Tf1:unwrap
-YUTTUTUUUU Tf1:ur
-VWRQXYZSSQ Tf1:use
-aTTTTUTTUT Tf1:used
-WTTTUXUTUT Tf1:using
-XUTUTTTUUU Tf1:van
-ZUTSTUTUUU Tf1:vat
-VTTUUXTTUT Tf1:vegan
-WWXSWWSSSR Tf1:verbs
-aTTTUTSUTU Tf1:viborg
-WXTTTUTUUU Tf1:video
-XTUUTUSUUU Tf1:vier
-VTTUXTTUUU Tf1:vim
-UbSTTTWTTT Tf1:vivo
-XUSRXSaSTS Tf1:was
-TUUUTUTYUU Tf1:wasn't
-bRQPVTWWUW Tf1:we
-cSSSTSWWTS Tf1:we'll
-aWOOUUVUTY Tf1:we're
-WVTPSUVYUW Tf1:we've
-XWTTTTTTUT Tf1:weight
-VTTUTUYUUT Tf1:weird
-YTUUUUTUUU Tf1:wendeline
-YUUUTUTUUU Tf1:wenn
-VUUWRRWUVU Tf1:what
-ZUPQXQWSVW Tf1:what's
-YSVSSTYSWS Tf1:whatever
-TXTWTUUUUT Tf1:whatsapp
-VVYTVWVRRP Tf1:when
-XTTUTSWXTS Tf1:whenever
-bWSTTTSTXS Tf1:where
-XTTUTWTTUT Tf1:where's
-aUTTTTUUUT Tf1:whether
-aXQRQQWXZQ Tf1:which
-YTRXXWQTTS Tf1:who
-XUTTUUUUUU Tf1:who'd
-ZTWXTTQTUT Tf1:who's
-cSTSTTSUUU Tf1:whoever
-YVRSVTXTTR Tf1:why
-WUTSXUTUUT Tf1:wie
-XYTTTTTUUT Tf1:will
-ZTTUTTTUUU Tf1:wine
-XSTSVWVUTT Tf1:wir
-UTUUTUXTUT Tf1:wireguard
-XVQPUTVXVV Tf1:with
-aRSSTXTUUU Tf1:without
-aTTUUTTUUT Tf1:woke
-XUTUUTTVTU Tf1:won't
-UVXTTTTUUT Tf1:wool
-WTTUSXWTUT Tf1:word
-YWTTTTTUUT Tf1:work
-WTUUUTTXTT Tf1:works
-YWTTTSXTTS Tf1:would
-ZUQWSZVWRO Tf1:write
-aSTTSTTUUU Tf1:writes
-XUUUUUTUUT Tf1:wtf
-XTTUUUUUUU Tf1:wth
-YSSSWXVTTT Tf1:y
-ZWSTUTSUUU Tf1:ya
-TTUTTTXTTX Tf1:yamaha
-YTTUUUTUUU Tf1:yesterday
-VTTTUTXUUU Tf1:yo
-WUVVQWWTNX Tf1:you
-WWYWSTRTUS Tf1:you're
-WXTTTUUTTT Tf1:you've
-WXTSWTSUUT Tf1:your
-WTTUUXTTTT Tf1:zero
-TUUTTTYUUU Tf1:zone
-XTTTUTTUWU Tf1:à
-VTTTSXXUTT Tf1:ähm
-WUTXTTTUUT Tf1:ça
-YTSTUTTVUU Tf1:é
-XWRUUTWTUT Th1:
-XVUTUUTUTT Th1:)
-UTWXWSTSTS Th1:,
-YVPWVQUURX Th1:<caps>
-WUQWWSVUSW Th1:<code>
-VRVQVRTXVY Th1:<date>
-VRVOVTUZYT Th1:<ed>
-YRTSSVWWTU Th1:<ing>
-XRQQYUUZRW Th1:<ly>
-fRSSRSWXTR Th1:<number>
-VUVXVUTTTR Th1:<s>
-VSUXUVWPSV Th1:<verb>
-aXQRPWWVRW Th1:<verbs>
-UYTSUUUUUT Th1:?
-XSUWWNTYTU Th1:a
-VTTTTTXTWT Th1:about
-TTSSSXVTXV Th1:after
-WVPPUWVVVX Th1:all
-WWTTRTXTTU Th1:also
-XSXXUVYQRP Th1:always
-WTTUXTTTTU Th1:an
-YUTTTUUUUU Th1:and
-XUTTUUUUUU Th1:another
-ZYSSSSSXTS Th1:any
-WURRYRWTYR Th1:anything
-XUUTUTUUUU Th1:are
-YURWVVSRXR Th1:as
-WSTTSXXTUT Th1:ask
-ZWTTXSTSTT Th1:at
-XXTTTTTUTT Th1:auf
-XTUUTUTUUU Th1:aus
-dSSSTTTUVU Th1:back
-ZTTTTTSTUX Th1:be
-WTTTVTWXTT Th1:because
-WTQZTVWWRR Th1:before
-VTTTXTUUUU Th1:being
-XWRRVSVTXS Th1:bitte
-YVWSSSVTUS Th1:both
-ZUUTUUTTTT Th1:by
-WUXTTTTUUU Th1:call
-aVPVWTUVUQ Th1:can
-YUTTUUTUUT Th1:can't
-cRRRXSZSTS Th1:could
-XRTSVXXTTS Th1:das
-VTTUTTZUTT Th1:decided
-VXTTTTUUUT Th1:den
-bSUTRXSUUU Th1:der
-VSSSWXWUUT Th1:did
-ZUSSUWUTST Th1:die
-aURRYSTYSR Th1:do
-YRSSXSWTUX Th1:does
-XTTTSXXTST Th1:doesn't
-XXUNSXXRTW Th1:don't
-TSSSVXWUUU Th1:during
-YVRSTXSTYS Th1:e
-YTSTUTTVUU Th1:ele
-aUTTUTTSUU Th1:era
-YUTTTXSUUT Th1:es
-VTTUUTXUTU Th1:este
-XSWSSSUTYT Th1:et
-VXXSTSSTWT Th1:eu
-USSSXaVTTS Th1:ever
-XUSRZSXSTS Th1:every
-YRSVSVTWWS Th1:everything
-aTUWUTTSTT Th1:except
-WVVSVVTOSZ Th1:for
-aRTTUVQXSV Th1:from
-aTTTTTTUUU Th1:go
-WUTTXUTUTT Th1:got
-ZUTUSTTVVU Th1:ha
-bSUTUUSTUT Th1:had
-WTTTTTXUUU Th1:has
-WRVWTTWTUT Th1:have
-aTQYYQSYRR Th1:he
-XSSSWSWTXS Th1:her
-XUTTUUUUUT Th1:heute
-XWSTTTUYSS Th1:his
-XXUVSVSTQU Th1:how
-VWZWUTSQQU Th1:i
-ZQVXUPTSVV Th1:i'd
-aUVRYSVSTQ Th1:i'll
-VWUWTXRQVU Th1:i'm
-SVVWVWRSTV Th1:i've
-aaQXWQUSRR Th1:ich
-WVWTUTRTWT Th1:if
+SUTTXUWUUT Tf1:unwrap
+XUTUTUUTUU Tf1:ur
+WXSSWWXSTR Tf1:use
+YUTTUUUTUT Tf1:used
+TTUUTTXTWT Tf1:users
+XUUUUUTUUU Tf1:van
+aTTTTUTUUT Tf1:vat
+VTTUTXUTUT Tf1:vegan
+aTUTTUTUUT Tf1:viborg
+WXTUUTTTTU Tf1:video
+YTUUTUTUUU Tf1:vier
+VUTUXTUUUT Tf1:vim
+VbSSSTWSTT Tf1:vivo
+VTUUTXTUUT Tf1:vlan
+YUTRVSaSTS Tf1:was
+TUUUUUTYUU Tf1:wasn't
+aQRQUVXVUT Tf1:we
+bSTTSTUWTS Tf1:we'll
+bVPPUVUSTX Tf1:we're
+WUUOTUUYUW Tf1:we've
+XWTTTUUTUT Tf1:weight
+YUUUTUTTUT Tf1:weil
+UTUUTUYUTT Tf1:weird
+XUUUUUUTUT Tf1:wendeline
+XUUUUUUUUU Tf1:wenn
+WUUVRQWTVV Tf1:what
+XVQQXRWQWX Tf1:what's
+YSWTSUWRWS Tf1:whatever
+TWTXTUTUUT Tf1:whatsapp
+VUZVUWWQSQ Tf1:when
+XSTTTTWXUS Tf1:whenever
+bWRSTUSRYS Tf1:where
+YTTTTVUUUT Tf1:where's
+ZUTUTTTUUT Tf1:whether
+aWRSPSWXYR Tf1:which
+XTTTWTUUUT Tf1:while
+aSRXXWRSTR Tf1:who
+XTTUUUUUUU Tf1:who'd
+XRVWSTSTXU Tf1:who's
+cTSRTTTUVU Tf1:whoever
+YWSSUTWTUS Tf1:why
+WVTSYTTTTT Tf1:wie
+XXTTTTUUUT Tf1:will
+ZUTUTUTTUT Tf1:wine
+YTTSWWVSTS Tf1:wir
+VUXTTTTUUT Tf1:wireframes
+VTUUTUXTTT Tf1:wireguard
+XWQQVUTXUV Tf1:with
+aSSSSXSUUT Tf1:without
+aTTTUUTUUT Tf1:woke
+TVXTTTTUUT Tf1:wool
+XTTUTXWTTT Tf1:word
+YWTTUUTUTT Tf1:work
+VTUUTTTXTT Tf1:works
+XWUTSUWTTT Tf1:would
+ZUQYPaUWRP Tf1:write
+aTTUSUTTUU Tf1:writes
+YTUUUUTTUT Tf1:wtf
+ZRSSWWVSTT Tf1:y
+YXTTSTSTUU Tf1:ya
+TTTTUTXUTX Tf1:yamaha
+YUTTTTTUUT Tf1:yesterday
+XVUVQUYSPW Tf1:you
+WWYXSTRSUS Tf1:you're
+WXTUTTTTUU Tf1:you've
+WXTSTTVTUS Tf1:your
+XTUTTXTTUT Tf1:zero
+TTUTUUYUTT Tf1:zone
+YSTTWTSTXU Tf1:à
+WTTTSXWTTT Tf1:ähm
+WTUXTTTTUT Tf1:ça
+ZTTTTTTUUU Tf1:é
+XTUUTUTWUT Th1:(
+XVUUUUTUTT Th1:)
+TTVXXTSTTS Th1:,
+YUQWXRUURV Th1:<caps>
+WURXWSVTRV Th1:<code>
+URVSVRTWVY Th1:<date>
+VRWOWTTYWT Th1:<ed>
+ZTTUPVVURW Th1:<ing>
+XQRQYUVYSU Th1:<ly>
+eRSTRSWXSR Th1:<number>
+WUUXUUTVUQ Th1:<s>
+VUTWUWWPSU Th1:<verb>
+aVRSQUXUSV Th1:<verbs>
+UZUTTTUTUT Th1:?
+WSUTUPUWVX Th1:a
+TSSSSXVTYV Th1:after
+WUQQTVWWUX Th1:all
+XVUTRTYTTT Th1:also
+YSZXTVYPRO Th1:always
+XTUUWTTTUU Th1:an
+XTTTTUUUUU Th1:and
+YTTTUUUUUT Th1:another
+ZZRSSTSXTS Th1:any
+XVRRWSXSYS Th1:anything
+YTTUUTUUUU Th1:are
+YVQVWXSQWQ Th1:as
+YSSSSXYTTS Th1:ask
+ZWTTXTTRTS Th1:at
+XWTTTTTUUU Th1:auf
+YTUTTTUUUT Th1:aus
+bSSSTUTTVU Th1:back
+YTTTSTXSTW Th1:be
+VRRYVTXWSR Th1:before
+VUTTXTTUUT Th1:being
+XWSRWTVSWR Th1:bitte
+XVXTSTUTUT Th1:both
+YUUUUUTTTT Th1:by
+XUXTTTTTTT Th1:call
+YTQVVUWUVQ Th1:can
+YUUTUUUUUT Th1:can't
+aRRRYSZTTS Th1:could
+YRTSWXYSTS Th1:das
+VTTTTTZUUT Th1:decided
+VXUTTTUTUT Th1:den
+aRUTRWSXTT Th1:der
+VSSSWYWSUT Th1:did
+YUUUUUUTUU Th1:didn't
+ZTSSWWVRSS Th1:die
+aUQRVTVXTR Th1:do
+XRSRWSYSTX Th1:does
+XTTTSYXSTT Th1:doesn't
+WWTTQWXRRX Th1:don't
+UTUTTXWTUT Th1:done
+WSSRVXWTTU Th1:during
+YVSSSWSTXS Th1:e
+XUUUUUTUUU Th1:each
+ZTTTTTTUUU Th1:ele
+aUTTTUTSUU Th1:era
+YTTTTXTTUU Th1:es
+WTTUUUXUUT Th1:este
+YSXSSSUSXT Th1:et
+WWYSSTTSWT Th1:eu
+USTSWaVTUS Th1:ever
+XSTTYSWSTT Th1:every
+XRTVSUUVWV Th1:everything
+YUTWTUTSUT Th1:except
+UTVTVWTQUX Th1:for
+aSSRUXQWSW Th1:from
+aTTTTTTTUU Th1:go
+WTUTXTTTUT Th1:got
+aTUTTTSTUU Th1:ha
+aTTTTUSTUT Th1:had
+WTWWRSWTUT Th1:have
+ZSQXVTRXUR Th1:he
+XSTTTTXSXT Th1:her
+XUUTUUUUUU Th1:heute
+UVSTSTVXTW Th1:his
+XXTVTUTTRV Th1:how
+WVZWTTRSRT Th1:i
+aQVXUQURUV Th1:i'd
+aUVSVSVRUR Th1:i'll
+WXUVTWTOVT Th1:i'm
+bbQWXRUQRP Th1:ich
+WVZWTRQTVT Th1:if
 ZTUTTTTUUU Th1:ihr
-YSSSSWWXST Th1:il
-WYVWXVTTQP Th1:in
-WTTUXTTUUU Th1:io
-bPPWUTXWRV Th1:is
-YSTTRVWYST Th1:it
-WORWUVWUVW Th1:it's
-WTTSUTTTUY Th1:its
+XRSTSXWWTT Th1:il
+WYUVWWVTPO Th1:in
+WTTTXTTTUT Th1:io
+aUPUUUVTSV Th1:is
+YSTTQVWXQU Th1:it
+WPWWTUWSUU Th1:it's
+WUTTTTTTUY Th1:its
 WTTXTTTTUT Th1:jamais
-XXVXQUPSWR Th1:je
-XWVWWPYSUO Th1:keep
-YTTTTTUTXT Th1:la
-aRVRTTXRWS Th1:last
-ZVRTSWRTWU Th1:le
-XZXUUWQRRS Th1:let
-WVRRRVXWWS Th1:let's
-XWXWVSRSSS Th1:like
-bVRSRRUVXS Th1:make
-XUSTTWWTTT Th1:may
-bSTTTTTUVT Th1:maybe
-VWWXRRXSSS Th1:me
-YVUTSTSUUU Th1:mein
-WYXQRXQSYS Th1:mi
-XUTTTTTXTU Th1:mia
-WSWTUTXTUS Th1:might
-XUTTXTTUTU Th1:mine
-XUTTTTTXTU Th1:mio
-WUTTUXTUUT Th1:mon
-XUUTUUUTUT Th1:most
-XUTUTUUUUU Th1:muss
-XXTTTTTTUT Th1:must
-WWTSUUVURU Th1:my
+YWTYQXQRWQ Th1:je
+XYUVXRXRSP Th1:keep
+XTTUTTUTXU Th1:la
+ZSVSSTXSWR Th1:last
+aVSSSWRSXT Th1:le
+XZUUVXRSSR Th1:let
+XTSQRWYVXR Th1:let's
+XVXWVSSRTS Th1:like
+bWSRRSUVXR Th1:make
+XUUUTUUUUU Th1:many
+WUSTTXVTTT Th1:may
+cSTTTUTSUT Th1:maybe
+WWWXQSXRTS Th1:me
+YWTTTUTUUT Th1:mein
+WUUTXTTTUT Th1:meine
+XYWSQYQRXS Th1:mi
+XTTTTUTXTU Th1:mia
+XTWTTTXTTS Th1:might
+XUUTTUVUTT Th1:mine
+YTTTTTTXTU Th1:mio
+WTTTTXUTUU Th1:mon
+XUUUTUTTUT Th1:most
+YUTUTUTTUU Th1:muss
+XWTTUUTTUT Th1:must
+XXSTWSUTRU Th1:my
 WTTTXTTUTT Th1:nel
-bTPPbaURSQ Th1:never
-YRXVRSTWSV Th1:new
-ZSWWTRVUSS Th1:next
-WUPVYWWUQR Th1:no
-VXPVXVQWXP Th1:nobody
-XUTTTTTXTU Th1:noi
-WSVXTWUTTS Th1:nor
-WWWNTUWQVX Th1:not
-VWUXSRYRVQ Th1:nothing
-YTTWWSUUVP Th1:now
-WUTTYTTUTT Th1:nunca
-XVTTUUUUUT Th1:nur
-ZTSTUTTVUU Th1:não
-YYVSTSSUTT Th1:o
-cRVRRSWSYR Th1:on
-XVNWXWWRVP Th1:one
-XWQRWVVYRQ Th1:only
-XVWRVVQXSR Th1:or
-ZTPQZSXWVQ Th1:our
-VTUTTTXUUT Th1:ours
-TSTSTTWTWX Th1:out
-YTTTUUTUUT Th1:over
-bSSTUTSVUU Th1:para
-YTTTUTUUUU Th1:pas
-bUTUSTTUTT Th1:perhaps
-YUTTUTUUUT Th1:please
-XXSTUTTVTT Th1:porque
-XTSTTTVTXT Th1:pour
-aTTTUTSUUU Th1:que
-XSTTYUSUTT Th1:same
-YUUTTUUUUT Th1:says
-XUTTUTTWUS Th1:shall
-XRTWVZYRSQ Th1:she
-cTTSTTTUUT Th1:should
-SZWRRVUWSV Th1:since
-XVTSTWTUTU Th1:so
-ZYSSTVSTUT Th1:some
-ZUTUTTTUUT Th1:someone
-WUURSVUVTW Th1:something
-VWTTTXTTTT Th1:sono
-YXSSUTTTUT Th1:stop
-UWTTWTUWOX Th1:that
-RUWUTXWUSU Th1:that's
-WUURTRWYVT Th1:the
-WVUQUXWPVU Th1:there
-WTSVUVWXTP Th1:there's
-WWXVQVVXQQ Th1:they
-XTTUWTTVUT Th1:they're
-VWVUVWVRTP Th1:this
-bXSSTTSSTT Th1:those
-XSWUSTYSTS Th1:three
-TXRSXSWXTS Th1:to
-YTSWTTXUUS Th1:today
-aUTTTUTTUU Th1:too
-VWSYTSVTTT Th1:tu
-bTSSTUWUTS Th1:turns
-ZVQRVSXXTR Th1:two
-VXWXRQXSTS Th1:um
-XTSRVWVSWS Th1:und
-ZTTUUTTUTV Th1:une
-VXTTTUUUUU Th1:unser
-VWRQXYZSSQ Th1:use
-XUSRXSaSTS Th1:was
-TUUUTUTYUU Th1:wasn't
-bRQPVTWWUW Th1:we
-cSSSTSWWTS Th1:we'll
-aWOOUUVUTY Th1:we're
-WVTPSUVYUW Th1:we've
-YUUUTUTUUU Th1:wenn
-VUUWRRWUVU Th1:what
-ZUPQXQWSVW Th1:what's
-VVYTVWVRRP Th1:when
-XTTUTSWXTS Th1:whenever
-bWSTTTSTXS Th1:where
-aXQRQQWXZQ Th1:which
-YTRXXWQTTS Th1:who
-YVRSVTXTTR Th1:why
-XYTTTTTUUT Th1:will
-XSTSVWVUTT Th1:wir
-XVQPUTVXVV Th1:with
-aRSSTXTUUU Th1:without
-XUTUUTTVTU Th1:won't
-YWTTTSXTTS Th1:would
-YSSSWXVTTT Th1:y
-YTTUUUTUUU Th1:yesterday
-VTTTUTXUUU Th1:yo
-WUVVQWWTNX Th1:you
-WWYWSTRTUS Th1:you're
-WXTSWTSUUT Th1:your
-VVUWTUXQST Torder
-WUUVSUWRTU Torder once
-TXUXWVWNST Torder stands
-VVQSWXXRRW Trecurs
-aXTSSUUSST alone
-VQWVVUSVSV among others
-YVVUTUUTRT any
-fSQVRVQUUV asks
-XUTTUUUUUU b1:,
-ZSSSVTWWTS b1:<caps>
-WSTXSTVTTW b1:<code>
-XTXTTUTUTT b1:<date>
-WQXQWQWYYP b1:<ed>
-bVPQSVYYSQ b1:<ing>
-XSSSXTTYUS b1:<ly>
-bSTTSTWTUT b1:<number>
-YSOWXUUTTV b1:<s>
-bVNYYYZQQM b1:<verb>
-YUTTSYTTUT b1:<verbs>
-XWVSVXUTUO b1:<word>
-UXTTUUUUUT b1:?
-dSSSTTXTTT b1:a
-XUUUUUTUUU b1:about
-WXSSSTVXTR b1:all
-VUUUTUXTUU b1:also
-YSWWSTWSTS b1:always
-ZTTUTTTUUT b1:any
-WTTTXTTTXS b1:anything
-TWTWWWRTTS b1:as
-WTTTXTUTUT b1:at
-YTUTUTTUUU b1:back
-VTUTTTUUUX b1:be
-XTTTWTWTTT b1:bitte
+aTPQabVQSQ Th1:never
+YRWVRTSWTW Th1:new
+aRXWRSUWSS Th1:next
+WURSaWWUQR Th1:no
+WXPUXVSWVQ Th1:nobody
+XTTTTUTXTU Th1:noi
+XTUUUUTUUU Th1:non
+VRVWSVVTUT Th1:nor
+XVWPQWYQUV Th1:not
+WVVWRRYRWR Th1:nothing
+YTTXUUVTVO Th1:now
+WTTTYTTTTU Th1:nunca
+ZTTUTUTUUU Th1:não
+ZXXSSTSSTT Th1:o
+WTTTVTVTXT Th1:off
+dRXRRSVSYR Th1:on
+XUPWWWWPWQ Th1:one
+YWRRVVUZRQ Th1:only
+XUXWUSRVTR Th1:or
+YTQQYSXWWQ Th1:our
+UTTTTTVTWY Th1:out
+ZTTTTUUTUT Th1:over
+bRTUTUTTUU Th1:para
+ZTTTTUUUUU Th1:pas
+ZTUUTUTUUT Th1:perhaps
+YUUTTTUTUT Th1:please
+XWTTTTTUUU Th1:porque
+XTTTTTWTXT Th1:pour
+aSTUTUTTUU Th1:que
+YTTTYUTTTT Th1:same
+XWTTTTUTUT Th1:says
+VTTUXTTTUT Th1:see
+WQUVWYYQTQ Th1:she
+bSTTTTUTVT Th1:should
+RZWQQVUWSW Th1:since
+XWTSTXTTTT Th1:so
+aXSSTWSSTS Th1:some
+YTUTUTUUUT Th1:someone
+WWVQRWTVTV Th1:something
+VWTTTXTTTU Th1:sono
+XWSSXTTTUT Th1:stop
+VWTTXUTVOW Th1:that
+RSWXSVVURW Th1:that's
+WUUQSQWZUW Th1:the
+VWTTTTTXUT Th1:their
+WWWVTWUNUS Th1:there
+VUTUWUUVRU Th1:there's
+VVWWPVVXSQ Th1:they
+XTTTWSUWUS Th1:they're
+WXUUWWUQUP Th1:this
+bYSSSXSRTS Th1:those
+YSVVSTYTTS Th1:three
+TXRSXTWWTS Th1:to
+XSTVTTXUUS Th1:today
+aUUUTTTTUT Th1:too
+VVSYTTVTUS Th1:tu
+bSTSTTVVUS Th1:turns
+YVRRVTYWSR Th1:two
+VYWXQSXRTR Th1:um
+YTSRUWWSXQ Th1:und
+aTTTUTTUSU Th1:une
+WXSSWWXSTR Th1:use
+YUTRVSaSTS Th1:was
+TUUUUUTYUU Th1:wasn't
+aQRQUVXVUT Th1:we
+bSTTSTUWTS Th1:we'll
+bVPPUVUSTX Th1:we're
+WUUOTUUYUW Th1:we've
+YUUUTUTTUT Th1:weil
+XUUUUUUUUU Th1:wenn
+WUUVRQWTVV Th1:what
+XVQQXRWQWX Th1:what's
+VUZVUWWQSQ Th1:when
+XSTTTTWXUS Th1:whenever
+bWRSTUSRYS Th1:where
+aWRSPSWXYR Th1:which
+XTTTWTUUUT Th1:while
+aSRXXWRSTR Th1:who
+YWSSUTWTUS Th1:why
+XXTTTTUUUT Th1:will
+YTTSWWVSTS Th1:wir
+XWQQVUTXUV Th1:with
+aSSSSXSUUT Th1:without
+XWUTSUWTTT Th1:would
+ZRSSWWVSTT Th1:y
+YUTTTTTUUT Th1:yesterday
+XVUVQUYSPW Th1:you
+WWYXSTRSUS Th1:you're
+WXTSTTVTUS Th1:your
+VYTVXVXNSR Torder stands
+WUMVWWYTRV Trecurs
+aXSTUTUSRT alone
+XQVVWUTVSU among others
+aVTTUUUTQT any
+fPRRSWSWTV asks
+dYQVRRXQXO asks after
+XUUUUTTUUU b1:,
+aSSSVSWWTS b1:<caps>
+WUTXSTVSSW b1:<code>
+YTWTTTTTUT b1:<date>
+WQXRXQWWYP b1:<ed>
+bWPPTVYZRP b1:<ing>
+YTSSSTWXVT b1:<ly>
+bSTTSTWSUT b1:<number>
+aQMYWVWQVT b1:<s>
+bVOVYWZPSN b1:<verb>
+aTTTUXSSUT b1:<verbs>
+YXTUVXUTUL b1:<word>
+UXUTUTUTUT b1:?
+cSSSSUYRUR b1:a
+XTUUUUTUUU b1:about
+VUTUTTUUXT b1:after
+UTUUTUXUUU b1:also
+YSWWSTXSTR b1:always
+aTTTUUUTTT b1:any
+XTUTXTTTUU b1:at
+YUUUTUUUUT b1:aus
+YTTTTUTUUU b1:back
+XSTTWTVTTT b1:bitte
 WUXTTTTUUU b1:call
-aTTTSTWTUT b1:could
-VTTTTTXUUT b1:decided
-aTUTTTTTUT b1:der
-ZUUTTTTUUT b1:did
-aTUTTTTUUT b1:die
-YTTTWTTUUT b1:do
-WTTTTUXUUT b1:does
-UVVRTUYSTW b1:don't
-ZTTTUTTUTU b1:e
-UXWTTTTTTT b1:eu
-VTTUXTTTVU b1:ever
-XTTTXUUUTT b1:every
-XUUTUUTUUU b1:everything
-USWRUVWSRY b1:for
-YTTTWWSTTT b1:from
-YUTTUTUUUU b1:ha
+bTTTSTWTUS b1:could
+VTUTTTYUUT b1:decided
+XTUUTTTXUT b1:der
+YUUTTUTUUU b1:did
+ZTUTTTSUUU b1:die
+ZTTTWSVTTS b1:do
+VUTTTUXTUT b1:does
+XUUUTUTUUU b1:doesn't
+WUVPVVYQTV b1:don't
+ZTTTTTTUUU b1:e
+XUUUUUTUUU b1:each
+WUXTUUTUTU b1:et
+WTUUXTTTUT b1:ever
+YUTTWTTTUS b1:every
+YUUTUUTUUT b1:everything
+UTXQVUVSRZ b1:for
+ZTUTVXSSTS b1:from
+YTTTTTTTUU b1:ha
 XTTUUUTTUU b1:had
-YWTTTUUTUT b1:he
-XUTTUUUUUT b1:heute
-YUUUUUTTTU b1:his
-VTXSWWTTTT b1:how
-WWYVUUTSSP b1:i
-dTSSTTSUUS b1:i'd
-RYTWVVSRWT b1:i'm
-VXUXVQRTUU b1:i've
-UcRYXSQSSR b1:ich
-YSSWXSSUUT b1:if
-UTTTTXWTTU b1:il
-TVXWZVRSSQ b1:in
-YSTSWWSUUT b1:is
-ZSQWQQYXXQ b1:it
-ZURXQSXVVR b1:it's
-XUUUUUUUUU b1:its
-XXSZSSSTSS b1:je
-ZRSWWSVTTT b1:keep
-VTTUUUXTTU b1:last
-ZTTTUTUUTT b1:le
-UXTTWTTTTU b1:let
-XTTTTTYUUT b1:let's
-YTUUTUTUTT b1:like
-XUUUTUSUUU b1:make
-VTUUTXTTTU b1:may
-aSTTTTTUVT b1:maybe
-VYSWTTTUUT b1:me
-UXUUUUUUUU b1:mein
-XTUUUUUUUU b1:meine
-VXRSSXRTXT b1:mi
+XUUTTUTUUU b1:have
+XVTUTUUUUU b1:he
+XUUTUUUUUU b1:heute
+ZUTUUUUTTU b1:his
+YWZUUVTTQP b1:i
+dUSSTUSTUS b1:i'd
+SYUUVWRRWT b1:i'm
+VbRXYSQSSR b1:ich
+aSSWXTSTTS b1:if
+SXWUZVVQSQ b1:in
+XSTSWXSTUT b1:is
+aRRWRSYWWQ b1:it
+ZUQXQSYVUQ b1:it's
+XUUUTUUUUT b1:its
+YWSZTSSTTT b1:je
+YRTXWSVTTT b1:keep
+ZTTUTUUUTU b1:le
+TWTTXUUUUT b1:let
+WSTTSWYUTT b1:let's
+YTUTUTUUUT b1:like
+YTTTTTTUUU b1:make
+bTUTTUTTUT b1:maybe
+VYTWTTTTUS b1:me
+UXTTUUUUUU b1:mein
+XUUUUUTTUT b1:meine
+WYRSSXSSXS b1:mi
 XUUUTUUUUU b1:mine
-YaUKZVYTUK b1:my
-bSSSbRRTUT b1:never
-YTTSTUTTUX b1:new
-ZTPVUUUTUW b1:no
-XSTSXUTWUT b1:nobody
-YWWRTWVSTR b1:not
-ZTTTUUTUUU b1:nothing
-aTUTTTTUUT b1:now
-YTUUUUUUUU b1:não
-XTWTUTUUTT b1:o
-bSTTTUSTXS b1:on
-XSSXWRWUTT b1:one
-YUTTUUTUUU b1:or
-XVRRVQYXWR b1:our
-YUUTTTUUUU b1:perhaps
-XUUUUTUUUU b1:porque
-XTUUUUTUTU b1:pour
-XUTUUTTUUU b1:que
-ZTSSVSWUUT b1:she
-XUTTTTUUUU b1:should
-TWTTTXTXTT b1:since
-YUUTUTUUUT b1:someone
-VTUUUTXUUT b1:something
-YUTTTTUUUU b1:stop
-YQWVVQWTRW b1:that
-cRRSTSZSXR b1:that's
-YTYJRQYbWT b1:the
-WTTTTTXTWT b1:there
-ZWTTSTWTUT b1:there's
-bUTSTTSUUU b1:they
-YTTUSWWTTS b1:this
-ZTTTTUTUTU b1:three
-UVSTXTWTUT b1:to
-XTTTUUUUUT b1:today
-YUTUTUTUUU b1:too
-ZUTTUUTUTT b1:turns
-WXSTUTWTUS b1:two
-VWSRTTYUUT b1:um
-UVPSWUVVWV b1:undefined
-WSSRVXYTUS b1:use
-ZUUTUUTUUT b1:was
-XQOPYXbWXM b1:we
-ZUUUTUTTUT b1:we'll
-aVQRTWVUWQ b1:we're
-TWRTSSYYWR b1:we've
-TPVXTXXWSR b1:what
-ZUTTTTTUUT b1:what's
-aTXTWSSTTS b1:when
-UTTTTTXWTT b1:whenever
-XTTTTTUXTT b1:which
-aTTTTUTUUT b1:who
-aTTTTTTUUS b1:why
-VVSRWWTTXS b1:with
-YTTUTUTTUU b1:would
-UTTTUXTUUU b1:y
-aVUQSQUVSY b1:you
-UUYTUTUTUT b1:you're
-ZUUTTUTTUT b1:your
-UVPSWUVVWV b2:
-XTUTWTTTUU b2:<caps> <word>
-UUUUUUTTUX b2:<code>
-UUTTTTXXTU b2:<ed>
-XTTTXTTUTT b2:<ed> <s>
-TTTTUUXXTT b2:<ed> it
-YUUUUUTTUU b2:<ed> out
-WTTTTTUYUT b2:<ed> to
-TTXTUUTUXT b2:<ed> with
-WXTUVUSTUT b2:<ing>
-VTTTTTYWUT b2:<ing> <s>
-XUUUTUUTUU b2:<ing> <verb>
-YUTTUUTUUT b2:<ing> <verbs>
-WTTTTTWXUT b2:<ing> <word>
-XUTTTUUUUU b2:<ing> a
-XUUUTTTUUT b2:<ing> by
+YaTNXVYRVM b1:my
+aRSSaRVSUT b1:never
+XTUTUUTTTW b1:new
+aVOVSTVSVW b1:no
+YSTTWTTWTT b1:nobody
+XTUUUUTUUU b1:non
+XVWRSXWSUR b1:not
+WTTTUTXTUT b1:nothing
+aTTTTUTUUT b1:now
+XTUUUUTUUU b1:não
+WTXTUTTUUU b1:o
+bSTTTTRUXT b1:on
+XSSXWTVTTS b1:one
+ZUTTSUVTTT b1:or
+WVRQWRYWWR b1:our
+YTTTTUUUUU b1:pas
+XTUUTUTUUU b1:perhaps
+YTUTUTUUUT b1:porque
+YUUTUTTUUU b1:pour
+XTUUUUTUUU b1:que
+XTUUTUTUUU b1:says
+YUSSWTXTUT b1:she
+YUUUTTTUUU b1:should
+TWSTTWTXUT b1:since
+YTUTUTTUUT b1:someone
+VTTTXUTUUU b1:stop
+XQVVWRVUSW b1:that
+dRRSTTXSWS b1:that's
+aRXITQXbWR b1:the
+YSTTTTXTWT b1:there
+YVTTSTVTUT b1:there's
+cUTTTTSTUT b1:they
+XSTTSXXTTT b1:this
+aTUUTUSTTU b1:three
+VVSTXTVTUT b1:to
+XTUUUUTUUU b1:today
+YUTUTTTUUT b1:too
+ZTTTTUTVUS b1:turns
+VXTTUTXSTT b1:two
+VWTSTUYTUS b1:um
+SVPUVVVUVV b1:undefined
+WRTSVXWTUT b1:use
+ZTUTTTTTUT b1:was
+YPPQXVbXXO b1:we
+YUTUTUTTUU b1:we'll
+aVRRVXTTVQ b1:we're
+TVSSSTXYWR b1:we've
+TQXWUWYWRQ b1:what
+bTUTTUTTTS b1:what's
+ZSYSVTSTVS b1:when
+UTTTTUWXUT b1:whenever
+WTUTTUTXUT b1:which
+ZTTTTUTTVT b1:who
+bUTTTTTUUS b1:why
+VWSSWXSSWS b1:with
+XUUUUUTTUU b1:would
+UTUUUXTTUU b1:y
+bVWQRRSWSX b1:you
+TUYTUUUUUT b1:you're
+ZUUTTTTUUT b1:your
+SVPUVVVUVV b2:
+XUUTTUTUUU b2:<caps> <verb>
+XTUUWUTTUT b2:<caps> <word>
+UTUUUUTTUX b2:<code>
+XUTTUUTUVU b2:<date> the
+VTTTTTXXTT b2:<ed>
+TTTTUUXXUT b2:<ed> it
+XUUUUUUTUU b2:<ed> out
+YTTUTTTVTT b2:<ed> the
+UTTTTTXXUT b2:<ing> <s>
+XUUUUUTTUU b2:<ing> <verb>
+YUUTUUTUUT b2:<ing> <verbs>
+XUUUUTUUUU b2:<ing> a
+YUUUUTTTUT b2:<ing> by
 YTUTUUTUUU b2:<ing> from
-WSSSTTXYUT b2:<ing> the
-XUUUTTUTUU b2:<ly> the
+WTTTUXTTUU b2:<ing> it
+WTTSTTWXUT b2:<ing> the
+WTTTTUUXUT b2:<ly> <word>
+XUUUUUUUUU b2:<ly> the
 XUUUUUTTUU b2:<number> ,
-XUTUTTTUUU b2:<number> <name>
-UUTTTTYTUT b2:<number> <s>
-YTTTUUTTUU b2:<number> <word>
-XTSTXTTUVT b2:<s>
-XTUTUUTUUU b2:<s> ,
-YSSSTYWTTT b2:<s> :
-UUUUTUUTTX b2:<s> <ed>
-aUTSUTTUUT b2:<s> <ing>
-YTUTUUUUUU b2:<s> <name>
-WTTTTUYUTT b2:<s> <s>
-XTTTXUTTUT b2:<s> <verb>
-WURWXWURVR b2:<s> <word>
-YTUTUTTUUU b2:<s> a
-YWSSXSWTTT b2:<s> are
-VUTXUUTTUU b2:<s> en
-YTUUUUUTUU b2:<s> for
+XUUUTUTTUU b2:<number> <name>
+VTUUTTXUTT b2:<number> <s>
+aTTTTTTTUT b2:<number> <word>
+YUTTWTTTUT b2:<s>
+YTTUUUTUUU b2:<s> ,
+YTTSTYVTTT b2:<s> :
+WTTTTUVTTX b2:<s> <ed>
+ZUUTTTUTUT b2:<s> <ing>
+WTUTTTYTUT b2:<s> <s>
+XUUTXTTTUT b2:<s> <verb>
+WTRYXVVRTR b2:<s> <word>
+YTUUTTUUUU b2:<s> a
+YWSSXTVTTS b2:<s> are
+WUTXTUTTUT b2:<s> en
+XUUUUUTSUU b2:<s> for
 XUUTUUUTUT b2:<s> from
-VUUTTTXUUU b2:<s> got
-XUUUUUUUUU b2:<s> i
-VVVWRVVSTR b2:<s> in
-VTUUTUXUTT b2:<s> is
-SWTTWTSYTU b2:<s> of
-XUUUTUTUUU b2:<s> on
-YUUUUTUTUT b2:<s> the
-VTUUTXTTUT b2:<s> to
-VUUTTXTUUU b2:<s> up
-XUUTUTUUUU b2:<s> who
-VXTUTTTUUU b2:<s> with
-YUVUTTTTUU b2:<verb>
-VXUTTTUUUU b2:<verb> <caps>
-XTTTUYTUTT b2:<verb> <s>
-YSTSYSVTUT b2:<verb> <word>
-YTUTTTUUUT b2:<verb> a
-XTUTUUTUUU b2:<verb> from
-UUUTTTXUUU b2:<verb> i
-XWTSTTTVUU b2:<verb> in
-TUUXTUTUUU b2:<verb> is
-ZTUTVTTTUT b2:<verb> it
-YVSSWTVTTT b2:<verb> me
-WUUSTXSUUU b2:<verb> my
-XUUUTTUUUU b2:<verb> off
-YUUTTTTUUU b2:<verb> on
-VSUTYSWTUS b2:<verb> that
-XWSQVVYSTR b2:<verb> the
-UUTTTXUUUU b2:<verbs> <verb>
-YQQRYWXRTX b2:<word>
-UUUUXUUUUU b2:<word> (
-WZSRYSTSTT b2:<word> ,
-UTSTTXXTUT b2:<word> :
-dSSSSTVWTS b2:<word> <ed>
-XTTTSXTUWT b2:<word> <ing>
-aXSRWRUSXR b2:<word> <name>
-VRRSVYSYWS b2:<word> <number>
-YWZQOWVVUP b2:<word> <s>
-WVQWXXWRSQ b2:<word> <verb>
-aRXSUQSWWS b2:<word> <verbs>
-bWSKWTXXYM b2:<word> <word>
-WTTTTUTUUY b2:<word> ?
-XSSYYSTTTT b2:<word> a
-WTTTUXTTTT b2:<word> at
-VUUUTUXTTT b2:<word> be
-UXTTXTTTTT b2:<word> bitte
-UUXTUTUTUU b2:<word> com
-YUTTUTUUUU b2:<word> da
-YTTUUUUUTU b2:<word> de
-XSTTXXTUTS b2:<word> does
-VTUTTXUUUT b2:<word> du
-TXTUUUUUTU b2:<word> em
-VYSTTTWTTU b2:<word> en
-VUTTTXTUUT b2:<word> first
-XUUUTTUUUU b2:<word> for
+VTUUTUXTUT b2:<s> got
+XUUUTUUUUU b2:<s> i
+VUVVRWXSSS b2:<s> in
+VUTTTUXTUT b2:<s> is
+TXTTWTSXTT b2:<s> of
+YUUUUTUUUU b2:<s> the
+WUUTTXTUUU b2:<s> up
+XUUTUUUUUU b2:<s> who
+VXUUUTTTUT b2:<s> with
+YUUTTTTTUU b2:<verb>
+UXUUTTTUUU b2:<verb> <caps>
+YTTSSXUUUS b2:<verb> <s>
+VTTTXUTUUU b2:<verb> <verbs>
+ZSUSYSUTTT b2:<verb> <word>
+YUUTTTUUUT b2:<verb> a
+XUUTTTTUUT b2:<verb> from
+XWTTTTTUUU b2:<verb> in
+UTUXTUTUUT b2:<verb> is
+aSTSWSTUUU b2:<verb> it
+ZUSSWSUUUT b2:<verb> me
+WTUTTXTUUT b2:<verb> my
+XUUTTUUUUU b2:<verb> off
+ZTUTTTTTUU b2:<verb> on
+XUTTTUUUUU b2:<verb> out
+USUTWSYUUT b2:<verb> that
+YUSRWXWSTS b2:<verb> the
+VUUSTTXUUT b2:<verb> them
+TTUUTUXUUT b2:<verb> what
+XUUTTUTUUU b2:<verb> when
+TTTWXTTUUT b2:<verb> with
+YQQQYVZQTW b2:<word>
+TUUUXUUUUT b2:<word> (
+WYSSWSWSUT b2:<word> ,
+UTTUTXXTTU b2:<word> :
+cSTSSUVWSS b2:<word> <ed>
+XTTTTWTTWT b2:<word> <ing>
+ZZSSSRVSXR b2:<word> <name>
+URSSWYSXXS b2:<word> <number>
+YUYOSWWVUO b2:<word> <s>
+WTRYWYWQSQ b2:<word> <verb>
+YVVRSRWVVR b2:<word> <verbs>
+bXRMVVXUWN b2:<word> <word>
+VSUTUUTTVX b2:<word> ?
+WSSYYSTSTT b2:<word> a
+VUUTTXSUUU b2:<word> at
+VXTTXTTTTT b2:<word> bitte
+UUXUUUUTUU b2:<word> com
+YTTUUTTTUU b2:<word> da
+YTUUTUUUUU b2:<word> de
+WTSTXXTTUS b2:<word> does
+VTUTTXUTUU b2:<word> du
+TXUUUUTUUU b2:<word> em
+UZTTTTWTTU b2:<word> en
+VTTUTXTUUT b2:<word> first
+YUTUTTUUTU b2:<word> for
 XXTUTTTTTT b2:<word> from
-WXTTTTWTTT b2:<word> got
-XUUUUTWTTT b2:<word> has
-UYSSWSVTTT b2:<word> here
-UTXTWTTUTT b2:<word> i
-UWVVYUWRRQ b2:<word> is
-UUUTXTUTUU b2:<word> isn't
-VRSTTXTZUT b2:<word> it
-XSUTUUUUUU b2:<word> just
-VUTUTTUUXU b2:<word> la
-aTTTTUTTUU b2:<word> me
-UaTTTTTTUT b2:<word> no
-XTTUTTWUUU b2:<word> of
-UWTTTTXUUT b2:<word> on
-YUTTTUTUUU b2:<word> one
-UTTTUTUYUU b2:<word> out
-VTTTUVXTUT b2:<word> over
-YTTTUTUUUU b2:<word> please
-UTXTUTTUUU b2:<word> que
-XUTTUTUUUU b2:<word> said
-YTTTUTUTUT b2:<word> says
-VXUUTUUUTT b2:<word> sie
-VXTTTUUUUT b2:<word> since
-WTTTTUXUUT b2:<word> that
-dTTTTTSTTS b2:<word> the
-VTTTUUXUUU b2:<word> up
-VWTTXTTUTT b2:<word> was
-XUUUTUUUTT b2:<word> with
-cTSSSTXTTT b2:a <word>
-XUUUUUTUUU b2:about the
-YTTTTUXTTT b2:all <s>
-YUUUUUUUUT b2:all the
-VUXTTTTUUU b2:always <s>
-aUTTTUTUUT b2:always <verb>
-YUUUUUTUUU b2:always the
-XUUUUTUUUU b2:any <verb>
-ZTUUTUTTUT b2:any <word>
-UTTTUXUUUT b2:as i'm
-XUUTUUTUUU b2:back in
-WTTTXUUTTT b2:bitte <word>
-UUXTTTTUUU b2:call me
-XUUTUUTUUU b2:can we
-YUTTUTTUUT b2:could be
-XTUTTTXUUT b2:could you
-VTTTTTXUUT b2:decided
-aTUTTTTTUT b2:der <name>
-ZTUUTTTUUU b2:die <name>
-YTUUTTUUUT b2:die <word>
-YUUTTUUUUU b2:do you
-WQXTURZUUS b2:don't <verb>
-UTSTUSXUUX b2:don't <word>
-UXTUTUUUUT b2:don't use
-UXWTTTTTTT b2:eu <word>
-VTTUXTTTVU b2:ever
-VTTTXUUUUT b2:every <word>
-YUUUTUUUUT b2:every new
-VVTTTTUUTX b2:for the
-YUTUUUUUUU b2:for this
-XTTTWXSTTT b2:from now
-XUTTUTUUUU b2:ha
-XUUUTUTTUU b2:he said
-XUUTUTUUUT b2:he says
-XUTTUUUUUT b2:heute <word>
-XUUUUUTTTU b2:his <word>
-UTXTUUUUUU b2:how <word>
-YYRSRSTWYT b2:i <ed>
-TTTUWTXUUT b2:i <ing>
-ZTTWTTTTTT b2:i <ly>
-ZWTNYYYRRP b2:i <verb>
-TXXVWRSVPU b2:i <word>
-VTTTTXUVUU b2:i always
-XXWSRRZSTR b2:i am
-YTTTUUUUUU b2:i ask
-VUTTTUXTUU b2:i can
-XSXSXSTTUT b2:i can't
-YTTTTUUUUT b2:i cannot
-XTTTUUUUUT b2:i could
-WUXSRSWUUT b2:i do
-aRXPVWXSTQ b2:i don't
-WTTTUXTUUU b2:i get
-YWTTTTUUUT b2:i go
-ZTTTTUTUUU b2:i guess
-ZUUTUTTTUU b2:i had
-XYVQXRRXSR b2:i have
-YUTTTUUUUT b2:i just
-VTXTTTTUUU b2:i know
-USWYVVRUUS b2:i like
-XTTTUWTTUT b2:i must
-XUUUTUUUUT b2:i need
+WXTTTTUTTT b2:<word> got
+YTTTTTVTUU b2:<word> has
+VYSTWSVTTT b2:<word> here
+VWSYWSVSSR b2:<word> in
+UUVVXVVPVR b2:<word> is
+UUUUXTUUUU b2:<word> isn't
+VSTSTXTZTT b2:<word> it
+YTUTTUUUUU b2:<word> just
+ZTTUUUTTUU b2:<word> me
+UaTTTTUTUU b2:<word> no
+XTTUTTVTUU b2:<word> of
+VWTTTTXTTT b2:<word> on
+XUTTUUTUUU b2:<word> one
+UUTTTTUYUT b2:<word> out
+WTTTTVXTUT b2:<word> over
+YTTTUUUUUU b2:<word> please
+XUTTTUUTUU b2:<word> said
+YTUUUTUUUU b2:<word> says
+VXUUTTUTUU b2:<word> sie
+VXTTTTTUUT b2:<word> since
+VUTTUUXTUT b2:<word> that
+cTTUTTVSTS b2:<word> the
+YUUUUTUUTU b2:<word> turns
+WXTTXTTTTT b2:<word> was
+XUUUTUUUUT b2:<word> with
+XUUUUUTUUT b2:a <verb>
+aTTSSUYSUS b2:a <word>
+XTUUUUTUUU b2:about the
+XTTTTUXTUT b2:all <s>
+XUUUUUUUUT b2:all the
+ZTTTTUUUUT b2:always <verb>
+XUTUUUTUUT b2:always the
+XTUUTUUUUU b2:any <verb>
+YTTUUTUUUT b2:any <word>
+UUUTTXUUUT b2:as i'm
+XTUUTUTTUU b2:at the
+YUUUTUUUUT b2:aus dem
+XUTTUUTUUU b2:back in
+XUUUUUTUUT b2:be <word>
+UUUUTUUXUU b2:because the
+VTTXWTWSUT b2:can you
+ZUUTTUTTTT b2:could be
+XTUUSTXTUT b2:could you
+VTUTTTYUUT b2:decided
+XTUUTTTXUT b2:der <name>
+XUUUTUTUUU b2:die <name>
+ZTUUTTTUUU b2:die <word>
+XTUTUUUUUT b2:do you
+YRWSVSYSVR b2:don't <verb>
+UTUUTTXUUU b2:don't ever
+TXTTTUTUUU b2:don't use
+WTUUXTTTUT b2:ever
+WTTTXTUUUT b2:every <word>
+YTUUTUTUUU b2:every new
+UUTUTTUUUX b2:for the
+YUUUUTTUUU b2:for this
+TTWSUTTUUX b2:for what
+XTTUTUTUUU b2:ha
+XUUUTUTUUU b2:he says
+XUUTUUUUUU b2:heute <word>
+YUTUUUUTTU b2:his <word>
+VUXUUTUUUT b2:how <word>
+ZYRSRTTVXS b2:i <ed>
+TTTUWTXUUU b2:i <ing>
+ZTTXTTTTTT b2:i <ly>
+ZXTPVXWSSQ b2:i <verb>
+TWWVVTQWQV b2:i <word>
+WTTTTXTUUU b2:i always
+YYVRRSZSSS b2:i am
+XUUTTUTUUU b2:i ask
+VUUTTUXUUT b2:i can
+XSZSXSSTTT b2:i can't
+YUTTTTUUUT b2:i cannot
+XTTTUUTUUT b2:i could
+YUXRSTYTTR b2:i do
+aSaQUWWQSQ b2:i don't
+WTTTTYTTUU b2:i get
+YVTTTUTUUT b2:i go
+ZUTTTTTUUU b2:i guess
+aUUTTTTSUT b2:i had
+WYWQWSRVTR b2:i have
+YTUTUUUUUT b2:i just
+XTWTTTTUUU b2:i know
+TSWYXVSSTR b2:i like
+XUTTTWUTUT b2:i must
+ZTTTUUTUUT b2:i need
 WUTTXTTUUT b2:i never
-WTUTXTUUUT b2:i no
-UXTTUUUUUT b2:i not
-XTUUUUUUUT b2:i once
-YTUUTUTTTU b2:i said
-XTWTTUTTVT b2:i think
-WUTTTXTTUT b2:i use
-WVSSXWTTTS b2:i want
-ZTTTTTXTTS b2:i was
-YTUTTTUUUU b2:i wasn't
-ZTSTUUUTVT b2:i would
-XUUTUTTUUU b2:i'd <verb>
-YTTTUUUUUU b2:i'd <word>
-YUTTUUTUUT b2:i'd like
-YUTTTUTUUT b2:i'd much
-YUUTUUUTTT b2:i'd rather
+WTUTXUTUTT b2:i no
+UXTTUTUUUT b2:i not
+XUUUUUUUUT b2:i once
+XUUTWTTUTT b2:i only
+XTTUTTUUUU b2:i said
+WUXTSUTUVT b2:i think
+WTTTTXUUUT b2:i use
+XVSSSXVTUT b2:i want
+ZTSSTTXTVT b2:i was
+YTTTUUUUUT b2:i wasn't
+VUTTTUXUUU b2:i went
+ZTTTTUUUVT b2:i would
+YUUUUUUUUT b2:i'd <verb>
+XTTTUUUUUU b2:i'd <word>
+YUUTUUTTUU b2:i'd like
+XUTTTUUUUT b2:i'd much
+YTTTUUTUUT b2:i'd rather
 XUUUUUTUUU b2:i'd say
-XTTUTUTUUU b2:i'll <verb>
-ZVTTUTTUTT b2:i'm <ed>
-ZTTSSTVTYT b2:i'm <ing>
-SaQVXRWUSS b2:i'm <name>
-TTTTWXTUUU b2:i'm <s>
-VTUVTWUWSR b2:i'm <word>
-SUUXVWVSRU b2:i'm a
-XUTTTUUUUU b2:i'm at
-VXRRXRTUXT b2:i'm in
-WRXRWWTTUS b2:i'm not
-YUUTUTUUUT b2:i'm off
-ZWSSVSTTXS b2:i'm on
-UXSSXWSUTS b2:i'm the
-WXTTTUTUTT b2:i've <ed>
-VUUXTUTTUT b2:i've <verb>
-VVSWSSRUXW b2:i've <word>
-XTTTUUUUUU b2:i've a
-WXRSYURUTT b2:i've been
-YUTTTUUUUT b2:i've decided
-XTTTYTTUUT b2:i've got
-UUXTTUUVUT b2:i've had
-YUUUTUTTUU b2:i've told
-TcRXXSRTTR b2:ich <word>
-XTUUTUTUUU b2:if <word>
-VUTXTTTUUU b2:if a
-UTTTYUTUUT b2:if i
-ZTTUUTTUUU b2:if we
-UTTTTXWTTU b2:il <word>
-XUTTTUUUUU b2:in <number>
-TXTTTXTTUT b2:in <verb>
-XWUTTTTUUT b2:in my
-UTUTYTTUUU b2:in our
-YTWSTTUUUT b2:in the
-UTTTYTUUUT b2:in this
-XUTTUUUUUU b2:is <number>
+XUTUTUUUUU b2:i'll <verb>
+ZVUTTTUUTT b2:i'm <ed>
+ZTTTSTVSYS b2:i'm <ing>
+SbRWWSVTSR b2:i'm <name>
+UXTTUUTUUU b2:i'm <number>
+TTTTWXTTUU b2:i'm <s>
+WTUVTXVWRQ b2:i'm <word>
+XUUTUUUUUT b2:i'm at
+UYSRXRVTYS b2:i'm in
+VUXRXXSSTR b2:i'm not
+YUUTTTTUUU b2:i'm off
+YWSSVSTTXR b2:i'm on
+UXTSWWTTUS b2:i'm the
+WYTTTUTTUT b2:i've <ed>
+VUUYTUTTUT b2:i've <verb>
+WUSWRSRTXW b2:i've <word>
+XTTTTUUUVU b2:i've a
+VWSSYWSTTS b2:i've been
+YUTUTUUUUU b2:i've decided
+XTTSWSWTUT b2:i've got
+UUXUTTUUUT b2:i've had
+XTTTUUTUUU b2:i've no
+XUUUUUUTUU b2:i've told
+UbRXYSRSSR b2:ich <word>
+ZTUTTUTTUU b2:if <word>
+WTTTYUTUUT b2:if i
+XTTTUUUUUU b2:if it's
+ZUUUTTTTTT b2:if we
+YTTTUUUUUU b2:in <number>
+TXUTTXTUUT b2:in <verb>
+VTUUYTTUUU b2:in our
+ZUXSTTTTTT b2:in the
+TTTTWTXTUT b2:in this
+YUUTTUUUUU b2:is <number>
 XUUTUUTUUT b2:is that
-XUUUTUTUUU b2:is the
-YUUTUTUUUU b2:is there
-ZUUTUTTTUT b2:it <ed>
-XTTXTUTTUT b2:it <s>
-XUUTUUTTUU b2:it has
+XUUTUUUTUU b2:is there
+YUTUTTUTUT b2:it <ed>
+XTUUUUTTUT b2:it <word>
+YUUUUUTTUU b2:it has
+WTTUTTXTVT b2:it is
 WTTSTTWYTT b2:it was
-YUTUUUTTUT b2:it's <caps>
-STTTTTXWVT b2:it's <ed>
-ZSTTTUWTTU b2:it's <word>
-YUUTTUTTUU b2:it's a
-XUUUTTTTUT b2:it's been
-UVTZTTTTTT b2:je <s>
-YXTTTTUTTT b2:je <word>
-VUTXTUUUUT b2:keep <s>
-XUUTUUTUUT b2:keep in
-XTUUTUTUUU b2:keep it
-XTUTUTTUUU b2:keep this
-VTTUUUXTTU b2:last <word>
-YTUUUTUUTT b2:le <word>
-UXTTWTTTTU b2:let me
-WTTTUTXUUT b2:let's <verb>
-VTUUTXTTTU b2:may i
-XTUUUTTUUT b2:maybe is
-XUUUUTUUUU b2:maybe we
-UYTTTUTUUU b2:me <word>
-UXUUUUUUUU b2:mein <name>
-VXRSSXRTXT b2:mi <word>
-YTXRWPVSXQ b2:my <s>
-VZSSYRWSTS b2:my <verb>
-ZWNOZYaVPP b2:my <word>
-XUUUUUTUUU b2:my back
-XWUUTTTTTT b2:my son
-VSSTcSSUVT b2:never <verb>
-aUTTTTTUUU b2:never <word>
+YUTUUUUTUT b2:it's <caps>
+TTTTTTWXVT b2:it's <ed>
+YSTTTUXSUT b2:it's <word>
+XUUTTUTUUU b2:it's a
+YUUUUTTTUU b2:it's the
+UVTZTTTUTT b2:je <s>
+YXTSTTTUUU b2:je <word>
+YTUTUTTUUU b2:keep <date>
+VTTXTUTUUT b2:keep <s>
+XUUTTUTUUU b2:keep in
+YTUUTUTUUU b2:keep it
+XTUUTTTUUU b2:keep this
+YTUUUUUUTU b2:le <word>
+TWTTXUUUUT b2:let me
+VTUTTTXUUT b2:let's <verb>
+VTTUUUXUUT b2:let's not
+YTUUUUTUUU b2:make it
+XTUUUTTUUU b2:make sure
+XUTUTTUUUT b2:maybe is
+XUUUUUTUTT b2:maybe it's
+XUUUUTUUUT b2:maybe we
+TZTTTUTUUU b2:me <word>
+UXTTUUUUUU b2:mein <name>
+WYRSSXSSXS b2:mi <word>
+YTXRVQXRYR b2:my <s>
+VZTTVSVTUS b2:my <verb>
+YXOQYXZURP b2:my <word>
+YUUUTUTUUT b2:my back
+YVTTTTUTUT b2:my son
+VTTScSWTTS b2:never <verb>
+ZTTTSUTTVU b2:never <word>
+XUUUTTTUUU b2:never again
 XUUUTUTTUU b2:never by
-VTTTUUTTUX b2:new <verb>
-ZUUTUTUTUT b2:new <word>
-ZTUTTUTUUT b2:no
-VTTTTTXUUX b2:no ,
-UUUUXUTTUT b2:no <name>
-XVUTWSRUUU b2:no <s>
-UTUTTXTWUT b2:no <verb>
-ZWSYRSXRVQ b2:no <word>
-ZTUTUTTUUT b2:no more
-YTUUUTTUUT b2:no no
-YTUTUTTTUU b2:nobody <ed>
-YTTUTUUUUU b2:nobody <verbs>
-ZTTTTUTUUU b2:not <ing>
-YTTTTSXUUT b2:not <word>
-TXXTTTTTTU b2:not in
-XUUUTUUUUT b2:not sure
-XUTTUUUUUU b2:not that
-XUUTUTTUUU b2:nothing <word>
-XTUUUUTUUT b2:now i
-XTUUUTTUUU b2:now the
-YTUUUUUUUU b2:não <word>
-YTTUUUUUUU b2:o <word>
-XUTTUUUUUU b2:o que
-ZTTTTUTUUT b2:on <word>
-UUTUUUUUXU b2:on a
-XUUUTTUUUU b2:on the
-VSSXWRWTUT b2:one <word>
-VUUTTTXTUU b2:only the
-XUUTUUUUUT b2:or the
-XRSSVRYXWS b2:our <word>
-YUTTTTTUUU b2:she <s>
+UUUTUTUTUX b2:new <verb>
+YUUUUUTTTT b2:new <word>
+ZTTTTUTUVT b2:no
+UTUTTUWTTX b2:no ,
+ZWUTVTRTUS b2:no <s>
+UTUTTXTWTT b2:no <verb>
+XYRXRSXRWQ b2:no <word>
+ZUTTUTTUTT b2:no more
+XTUTUUUUUT b2:nobody <ed>
+YTTTTUTTUU b2:nobody <verbs>
+XTTTUUTUUU b2:not <ing>
+YTTTTTXUUT b2:not <word>
+TXXTTTTTTT b2:not in
+XUUUUUTUUT b2:not sure
+XUTUUUUUUT b2:not that
+YTUTUTTUUU b2:nothing <word>
+YUUUTUTUUU b2:now i
+YTUTTUTTTU b2:now the
+XTUUUUTUUU b2:não <word>
+YTUUUTUUUU b2:o <word>
+ZUTTUTUUUT b2:on <word>
+YTTUUTUUUU b2:on the
+WSSXWTWTTS b2:one <word>
+YTUUTUTUUU b2:one of
+VTUTTTXTUU b2:only the
+UTUUXTWTTT b2:our <s>
+XRSSUSYXXS b2:our <word>
+YTTTTUUUUU b2:pas de
+XTUUUUTUUU b2:que si
+ZUTTUTTTUU b2:she <s>
+VTTTTUXUUT b2:she has
 UUUTXTTUUU b2:she is
-TWUUTTTXUT b2:since you
-YUTTTTUUUU b2:stop <ing>
-WTSTWSTSUX b2:that <word>
-VUXTTUUTUT b2:that is
-WTTTTTYTUS b2:that was
-XUUUTUUUUU b2:that we
-ZUUTUTTUUT b2:that's <word>
-TUUTUUYTUU b2:that's a
-ZTUTTUTUUT b2:that's how
-XUUUTTTUUU b2:that's my
-WTTUTTXUTT b2:that's not
-aTTUTTUUTS b2:that's the
-WTXTXTTTTS b2:the <caps>
-ZUUUTTUTUT b2:the <date>
-XTSSWWWSTS b2:the <ing>
-WVVRVQUXWR b2:the <s>
-XTUUTUXSTS b2:the <verb>
-aQUMRSXbVU b2:the <word>
-XUUUUUTUUU b2:the last
-XTUTTUWTUT b2:the new
-UXTTTTWTXT b2:the old
-UTUUXUWTUT b2:the one
-UTUTWTXTUU b2:the other
-YTUUTTUUUU b2:there are
-UUTUUUXUUT b2:there is
-VTTTTTXUVT b2:there's a
-YUTUUTSUUT b2:there's no
-XTUUTUUTUU b2:there's something
-YUUTTTTUUU b2:they <verb>
-YUUUTTTUUT b2:this <word>
-ZUTTTUTUTU b2:three <s>
-UUUTXUUTUU b2:to me
-XUTTUUTUUU b2:too <word>
-ZUTTUUTUTT b2:turns out
-WXSTUTWTUS b2:two <s>
-XUUTUUTUUU b2:um i'm
-YTUUUTTUUT b2:um so
-VTUTTTXUUT b2:use <s>
-VTTSWYSUUT b2:use <word>
-TUSRVSaVWR b2:we <ed>
-VSSSYWWTTS b2:we <verb>
-VTTTVWWWSR b2:we <word>
-ZUTTUUTUTU b2:we decided
-UUTTTTYUUU b2:we did
-VTUUSTYTUT b2:we do
-WSTTXSXUTT b2:we don't
-XTUUUUTTUT b2:we had
-VTTUTSYTWT b2:we have
-YUUUTUTTUU b2:we never
-XUTTTTXTUT b2:we use
-XUUUTUUUUT b2:we went
-ZUTTTTUTUT b2:we were
-ZTTTTTTTXT b2:we're <ing>
-XTUTTWTTUU b2:we're all
-VTTUUUUXUT b2:we're back
-ZTUUUUSUUT b2:we're going
-VTUUXTTUUT b2:we're in
-XUUUUUTTUT b2:we're not
-WTSSTTWXXS b2:we've <ed>
-TUTUTUWXUS b2:we've <word>
-XTUUUUTTUU b2:what a
-YTTTUUTUUU b2:what do
-XUUTUUTTUU b2:what does
-TRRXSXWXTT b2:what i
-XUUTTUTUUU b2:what i'd
-YUUTUUTTUU b2:what would
-ZUUTUTUUUT b2:what's the
-WTTTYTTUUU b2:when i
-ZUXUSSTTTT b2:when you
-UUTTTUXUUU b2:whenever you
-YTUTUTUUUT b2:why <s>
-ZTUUTUTTUT b2:why the
-YWTTTTTUUT b2:with the
-YUTTTTUUVT b2:you <word>
-ZSTSTSUSTZ b2:you can
-VXUTTUTUUT b2:you don't
-YTUTVUTTUT b2:you know
-ZUUUTTTTUT b2:you may
-XUUUUUTUUT b2:you must
-TUYTUUUUUT b2:you're <word>
+XUUUUUUUUU b2:should i
+TWTUTTTXUU b2:since you
+YUTTTUTUUU b2:stop <ing>
+XTSTWTTSUX b2:that <word>
+VUXTTUTTUT b2:that is
+WTTTTUXTVT b2:that was
+XUUUTTUTUU b2:that we
+YUTTUUUUUT b2:that's <word>
+TUUUUUYTTU b2:that's a
+YTUTTUTUUT b2:that's how
+XUUUTUUUUU b2:that's my
+WUTUUTXTTT b2:that's not
+aUTUTTTUUT b2:that's the
+VTXTWUTTTS b2:the <caps>
+ZTTTTUUTUT b2:the <date>
+XSSSYXVRTS b2:the <ing>
+YVXRTRTWWQ b2:the <s>
+YTTUUTXTTT b2:the <verb>
+bURMOTWdUU b2:the <word>
+YUUUTUTTUU b2:the last
+ZTUTTUVTUT b2:the new
+UXTUTTWSWT b2:the old
+VTTTWTXTUT b2:the other
+XTUUUTTUUU b2:there are
+UUUTUUXUUT b2:there is
+XTUUUUTTVU b2:there was
+YUTUTUTUUT b2:there's no
+XTUUUUTUUU b2:there's something
+XUUTTUTUUU b2:they <verb>
+XTUTUUUUUU b2:this <word>
+ZTUTTUTTTU b2:three <s>
+UUTTXUUTUU b2:to me
+XUTUUUTTUU b2:too <word>
+ZTTTTUTVUS b2:turns out
+VXTTUTXSTT b2:two <s>
+XUUUUUUUUU b2:um i'm
+XTUUUTTUUT b2:um so
+UUUTTTXUUT b2:use <s>
+WSTTWXSTUT b2:use <word>
+UTSTVRYWWS b2:we <ed>
+WTTSVVXXSR b2:we <word>
+YUUUUUTTUU b2:we decided
+UUTTTUXUUU b2:we did
+VTUUTUXTTT b2:we do
+UTUUXTWSUT b2:we don't
+VTUUUUXTUT b2:we had
+VTTTSTZUVT b2:we have
+XUUUTUUTUU b2:we never
+XTTUTTWTUT b2:we use
+XUUUTUUUTT b2:we went
+ZVTUTTUTUT b2:we were
+ZTUUTTTTWT b2:we're <ing>
+TTUUTXWTUU b2:we're a
+bTUUTTTTTT b2:we're going
+VTUUXTTTUT b2:we're in
+XUUUUUTTUU b2:we're not
+WSSTTTVXWT b2:we've <ed>
+UTTUTUXXUT b2:we've <word>
+XUUUTUTTUU b2:what a
+VTTTXTTUUU b2:what do
+XUUTUUUUUU b2:what does
+SSRXRXXXTT b2:what i
+XUUUTUTUUU b2:what i'd
+XUUUUUTTUU b2:what would
+ZTUTTUTTUT b2:what's the
+ZSXTSTTTVT b2:when you
+UUUUTUXTUU b2:whenever you
+XTUTUUUUUT b2:why <s>
+ZTTUTTUUUT b2:why the
+XWTTTTTUUT b2:with the
+YUTTTUUUUT b2:you <word>
+aTTTTTTSTY b2:you can
+VXTTUTTTUT b2:you don't
+ZUTTUUTUUU b2:you know
+ZTUUUTTTUT b2:you may
+TUYSUUUUUT b2:you're <word>
 XUUUUUTUUT b2:your <verb>
-WSUUWSTXTU b:asks
-aRTXVWXOOV b:order
-bUMVXYZRRN b:order false
-WSVXUVVQQV b:order true
-aRVSOcUVPU ban once
-TRRWXhTORU ban stands
-jOUXWUQRSP beside others
-TYWTWURWSR bs:short
-WZRSRSWTUX bw:,
-YUUUTUTUUT bw:10
-YUUTTTUUUU bw:24x24
-YUTTUUUUUT bw:9
-ZTUTTTTTTU bw::
-WVPWRRWWSX bw:?
-ZQTVXUWQVQ bw:a
-VUTTYUTTUU bw:abito
-XUTWTTSWTS bw:again
-VTTUUUXUUT bw:ai
-XUTTTUUUUU bw:aisle
-UXUTXTTUTT bw:all
-VTTSVXUUUU bw:allergic
-YSWXSSVSTS bw:always
-aTTUSTTUUU bw:am
-YUTTSUUTUU bw:and
-XUTTUTUUUT bw:android
-YTUUUTTUUU bw:answer
-ZTTTUUTTUU bw:any
-WXXRXUTRSS bw:are
-WXUTUTTUUT bw:as
-UTUUUUYTUT bw:assistant
-VWTSXTWSTT bw:at
-YTUTUUUTUT bw:ate
-VTTTXTTWUT bw:back
-ZUUUTTTTTT bw:be
-YUTTTUTUUT bw:been
-YUUUTUTUUT bw:before
-TTTTZTUUUU bw:being
-UYTTTUTUUU bw:bin
-VTTTXUUTTU bw:bitte
-UUUUTUTXTU bw:bumping
-YWTUUUTTTT bw:by
-WUXTTTTUUU bw:call
-ZTUTTUTUUU bw:called
-UXTTTUWTUT bw:can
-ZSXTTTSTUU bw:can't
-ZTTTTTTUUT bw:celsius
-TYTTUUUTUU bw:chamo-me
+UXUUTUTTRX b:
+YRSWUTUUUT b:asks
+bRSVXVYOPT b:order
+bTNUYWaQRP b:order false
+XRVVVVVRRU b:order true
+aVURNdTUPU ban once
+SRVWUgTMSX ban stands
+mRVVVTQOUO beside others
+TXTUYTTXRR bs:short
+VaRRRTWSUX bw:,
+XTUUTUUUUT bw:10
+XUUUUUUUUU bw:24x24
+YTTTUUUUUU bw:9
+ZUTTTUUUTU bw::
+WURXRSWVTW bw:?
+ZPTVXVYPVR bw:a
+VTTTXUTTUU bw:abito
+XUTWSTSVUT bw:again
+XTTTUXTTUT bw:alcohol
+TWTTXTVTTT bw:all
+XWWWSTVRTS bw:always
+aTTUTTTTUT bw:am
+YUTUSUTUUU bw:and
+YUUTUUUUUT bw:android
+VTUTXTTUUU bw:answer
+ZTTUTUUTUT bw:any
+VYWSYWURSQ bw:are
+VXUUUUSTUT bw:as
+XUTUTUUUUU bw:asleep
+UTUUUUXTUT bw:assistant
+UWTTXTWTTS bw:at
+YUTTUTUUUU bw:ate
+XUUUTUTUUU bw:avoid
+YTTUUUTTUU bw:be
+YUUTTTTUUT bw:been
+XTUUTUUUUT bw:before
+TUTSZTUUUU bw:being
+XUUUUUUTUU bw:benedikta
+UZTSTTUUUU bw:bin
+YWTUTUTTUT bw:by
+YUUTTTTUUU bw:called
+XUUTTUTVUT bw:came
+YTXTTUTTUU bw:can't
+ZTUTUTTUUT bw:celsius
+TZTTUUTUUU bw:chamo-me
 VXTTXTTTTT bw:chiamo
-VUUUTUTUXU bw:christmas
-VTTTWTXTTT bw:closed
-YUUUTTTTUT bw:code
+VTUUTUTUXT bw:christmas
+UXUUUUTUUU bw:city
+UTTTWTXTUT bw:closed
+WTTTXUTUUT bw:code
+UUTTXWUTUT bw:coeliac
 VTTTXTTUUU bw:con
-ZTTTUUUUUU bw:coriander
-XUTTUUTUUU bw:correct
-XUUUUUTUUU bw:could
-YUTUTTTUUT bw:cranky
-YTTTTTUUUT bw:day
-VUTUTTXTTU bw:days
-XUTTUTUUTU bw:de
-XUUTUUUTUT bw:deadline
-VTTTTTXUUT bw:decided
-UXTTTUTUUU bw:delete
-XUUUTTUUUU bw:diary
-VTUUTUUXTU bw:diceva
-UUUUUTTYUT bw:did
-aTUTTTTTUU bw:die
-VUUUUXTTUU bw:different
-USTUXTWSWT bw:do
-aTTTTWTUUS bw:does
-XUUTUUTTUT bw:doing
-VPWRUWWSTW bw:don't
-VXUTTWTTTT bw:down
-YTTUUUUUUT bw:draft
-VTTTXTWTUT bw:drop
-YUTTUTUUUU bw:dry
-YTTTTUUUUU bw:duz
-YUUTUUUTUT bw:déteste
-XTUUUUTUUU bw:eat
-TZTTUUUUUU bw:em
-VYTTTTTUTU bw:en
-VXTUUUTTUU bw:eu
-VTTUXTTTVU bw:ever
-YTTUUUTUUU bw:everybody
-UTXTTUTUUU bw:explain
-UTUUUTTYUT bw:failed
+YTTTTUUUUU bw:coriander
+XUUUTUTUUU bw:correct
+YUUTTTTUUT bw:could
+YTTUUUTUUU bw:cranky
+YUUUUUTSUU bw:day
+VTTTUUXUUU bw:days
+YTTTWTTUTU bw:de
+VTUTTTYUUT bw:decided
+UXUTTUTUUU bw:delete
+VWTTTTTXUT bw:der
+XUUUTTTUUU bw:diary
+UTUUUUTYTU bw:diceva
+TUUUTUTYTU bw:did
+YTTTUUTUUU bw:die
+XTTUTUUTUU bw:diff
+WSTTVTYSWS bw:do
+bTTTTWSTUT bw:does
+UTUUUUXUUU bw:doesn't
+XTTTUTUUUU bw:dog
+YTTUUUUTUU bw:doing
+WQWQVWXQTW bw:don't
+XUTUTUTUUT bw:draft
+WTTTUXTUUT bw:drink
+WUUUTTXUTU bw:drop
+XUTUUTTUUU bw:dry
+YUUUTTUTUU bw:duz
+YTTUUUTUUU bw:eat
+TZTTUUTTUU bw:em
+VZTTTTTTUU bw:en
+VXTTUUTTUT bw:eu
+WTUUXTTTUT bw:ever
+YUTTUUTUUU bw:everybody
+VUXTUUTUUT bw:explain
+UTUUTUTYUT bw:failed
+UTUUTUTXTU bw:finally
 TWTTUUTXTT bw:finished
-VTXTTUUUUT bw:first
-XUTXSTTTUT bw:fish
-XUUTTUTUUU bw:forget
-TTTTUUWZTS bw:found
-XUUTUTUTUU bw:four
-YTUUTTTTWT bw:free
-XVTSWUTUUS bw:from
-ZUUTTUTTUU bw:fuse
-ZTTTTTUTUU bw:gave
-YUUUUUTTUU bw:ghent
-YTUUUUTTUT bw:git
-XWTUTUTUUT bw:go
-WTUTVTXTUT bw:gone
-WUTXTTTTUU bw:good
-XTUTUUTUUU bw:gorica
-XUTUTTTUUU bw:guess
-XSUUUUTUUT bw:gut
-XUTTUTUUUU bw:ha
-XUUTTTTUUU bw:had
-XUUUUUTUUU bw:has
-VSYTWTTTUT bw:hate
-TUVWVVWUSR bw:have
-WUTTSUUTUX bw:he
-UXUUUUUTUT bw:he/him
-TXTTUUUUUU bw:heiße
-UUTTTYUUUT bw:helix
-UWTSTXWTTT bw:here
-YUUTTUUUUU bw:him
-XTUUUUTSUU bw:hot
-VUTTUUUXUU bw:humidity
-XTUUUUUUUU bw:hungry
-VXYRWXRUOT bw:i
-XTUTUTUUUU bw:i'd
-TYTSUYVQXP bw:i'm
-VXSWVTSWTS bw:i've
-UZSXVTRTTS bw:ich
-TTUUYUTUUT bw:ignore
-TbUYXVSQRP bw:in
-TUTTUXUUUT bw:intolerant
-XTUUUTTUTU bw:invoice
-ZWPUXVYTQQ bw:is
-UUWWSWSbQP bw:it
-WVXVRQWVUQ bw:it's
-XUUUUUUTUT bw:its
-SYWTTTUTUU bw:j'habite
-UXUTUUUUUT bw:je
-XWTTTUTUUT bw:just
-bTTTTTTUUT bw:keep
-YTTTTTUUVU bw:know
-ZUTTTTUTUT bw:la
-TUTTUXUUUT bw:lactose
-XUUTUUTUUU bw:late
-VTXTTUUUUU bw:laugh
-VTUTTUTXUU bw:leak
-YTUUUTTTUT bw:legal
-USXWWSSUUU bw:like
-VXTTTTUUUT bw:live
-UYTTTUTUUU bw:llamo
-YUUTTTTUUU bw:loathe
-YTUUUUTTUT bw:log
-XUUTUUUTUU bw:long
-WXUTTTUTTT bw:longer
-TWTUTTTXUT bw:lost
-XUTTUTTUUT bw:loud
-XUUTTUTUUU bw:mail
-YTTTUUTUUT bw:maybe
-YWYWXRRRSR bw:me
-VXTTUTTUUU bw:mean
-VUTTXUUUUU bw:metric
-UYSTXXTTST bw:mi
-TTTTXUUXTT bw:mia
-YTTTTUUUUU bw:mich
-YTUUTUUTTT bw:mir
+WUXUTTUUTT bw:first
+XTUXSTTTUU bw:fish
+VTTTXUUUUT bw:fix
+VUXRVTUSTW bw:for
+YTTTTUTUUU bw:forget
+VTXTTTTUUU bw:formal
+TTTTTTXYTT bw:found
+XUUTUTUUUU bw:four
+ZTUTTTTTWU bw:free
+UUUUUTXUUU bw:friday
+YWTTVTTSUS bw:from
+XUUUTUTSUU bw:fuse
+ZTTUUTTTUU bw:gave
+YUUUTTTTUU bw:ghent
+YTUTUUTUUU bw:git
+XUUTTUTUUU bw:give
+YTUTUUUUUU bw:gluten
+XWTTUUTUUT bw:go
+VUTXTUUTUU bw:good
+YUUSTUUUUU bw:gorica
+XTTTVUWTTT bw:got
+VTTTUTUXUU bw:green
+XTUUUUTUUT bw:gut
+XTTUTUTUUU bw:ha
+UTUUTUXUUU bw:had
+YUUTUTTUUU bw:half
+YUUUTUTTUU bw:has
+UTXTWTUTUT bw:hate
+UYUUTTUTUT bw:he/him
+TZTSTUUUUU bw:heiße
+TUTTVXUUUT bw:helix
+XUUUUUUUUT bw:help
+UVTTTYXTTT bw:here
+XTUUTUUTUU bw:him
+YUTUUUUTUU bw:hot
+VUTUUTTXUU bw:humidity
+XTUTTUUUUU bw:hungry
+VXXQYXRSPT bw:i
+YUTUTUTTUU bw:i'd
+UZUSUZUOXO bw:i'm
+UXSVUTRWUT bw:i've
+VZSWWSSTTS bw:ich
+SYUYWVWPSP bw:in
+TUUTTYUUUT bw:intolerant
+XUUUUTTUUU bw:invoice
+ZURWVSYTRQ bw:is
+VTUWTVScQP bw:it
+WUWVQSYVUQ bw:it's
+XUTTUTUTUT bw:its
+TYWTTTTTTU bw:j'habite
+UXTTTUTUUT bw:je
+XWTTTTUUTT bw:just
+aSTTTUSUUU bw:keep
+YTTTTUUUUU bw:know
+aTTUUTTTTU bw:la
+TUUTTYUUUT bw:lactose
+XUUUUUTUUU bw:late
+UTXTTUTUUU bw:laugh
+WTTTXUUTUU bw:left-handed
+YUUUUTTTUT bw:legal
+VTUTTTXUUU bw:let's
+XTUUTUUUUU bw:lift
+USXVXSSSUT bw:like
+UYTTTTXTUT bw:live
+TZTTTUTUUU bw:llamo
+XUUUTUUUUU bw:loathe
+YTUTUUTUUU bw:log
+XUUTUUUTUT bw:long
+TXUUTTTWTT bw:lost
+XUUUUTUUUU bw:loud
+TYUTUUUUUU bw:m'appelle
+YTUTUUTUUT bw:maybe
+YVXXYRRQTR bw:me
+VXTTTUTUUU bw:mean
+UYSTXWTSTT bw:mi
+TTTTXUUXUT bw:mia
+YUUUTTUTUU bw:mich
+XTTTVTUUUU bw:minutes
+YUUUUTUTTT bw:mir
 UUXTTTUUUU bw:mocks
-YTUTUTTUUU bw:mondays
-VXTUVUTTUT bw:morning
-TaSTUUUTUU bw:moro
-YTTTUTUUUT bw:most
-XYTTTUSUTT bw:moved
-UZOVXVWQQV bw:my
-WXTSYTSTTT bw:name
-TXUUWTTUUT bw:name's
+YTTUUTTUUU bw:mondays
+TaTTTTTTUU bw:moro
+XTTTTUUUVU bw:most
+YZSTTTTUTS bw:moved
+TaPVWTYQSU bw:my
+WXTSXTTTUT bw:name
 TWXTTTUTUU bw:nantes
-YTUTUUTTUT bw:neighbour
-ZTSTYTSUUT bw:never
-XTTTUUUUUU bw:new
-XTTUUUUTUT bw:nice
-YUTTUTTUUU bw:nine
-YWQPTVUUVW bw:no
-ZTUTTTTUTU bw:nobody
-TTWTTTXUUT bw:none
-VXVQUXXSSQ bw:not
-aSSUSUSXTU bw:nothing
-YTTUUUTUUT bw:now
-XTUUUUUUUU bw:não
-WXTUTTUTTU bw:of
-aSSRVTTWXS bw:on
-XUTTTUTUUT bw:once
-WSWXSSSTUU bw:one
-YUTTTUTUUU bw:or
-WTUUTTXTUT bw:our
-YTTTTTXUTU bw:out
-TTWSTVXTUT bw:over
-XTTTVUUUUT bw:own
-WXTTTUTTUU bw:owns
-YTUTUTTUUT bw:page
-UUXTUUUUUT bw:painting
-XUUTUTUUUU bw:paragraph
-VTUUUXVTTT bw:people
-YTUTTTUUUU bw:phrase
-VYUTTUTTUT bw:porto
-VTTTXUTUUU bw:quotes
-YTUUTUTTUU bw:raw
-YUUUTUUUUT bw:reads
-TTUTXTTUUW bw:retired
-WUTTXTTTUU bw:rewrite
-UTTTTTZUUU bw:right
-YUUUTUTTTU bw:run
-XUUTTUUUUU bw:say
-aTTUTTTTUT bw:says
-XUUUUUSTUU bw:scrap
-XUTTTUUUUU bw:seats
-XUUTUUTUUU bw:section
-XUUTUUUTUU bw:separately
-aUTUTTTTUU bw:she
-VUUTTTXUUT bw:she's
-ZTSWTTUUUT bw:short
-VUUUXUUTTT bw:sie
-TTTTXXTTWT bw:since
-XUTUUUUUUU bw:so
-ZTUUTTTUUT bw:sold
-YTUUUTUUUU bw:somebody
-YTUUTTUUUU bw:soy
-XTWTTUTUUT bw:stand
-XUTUTUUUUU bw:start
-YTUTUUUTUT bw:strike
-VTTTTXUUVT bw:style
+YTUTUUUTVT bw:neighbour
+XSTTWSWTUT bw:never
+YTTUUUTUTU bw:new
+TXWTTTSWTT bw:newsletter
+XTTUUUUTUU bw:nice
+XUTTUUTUUU bw:nine
+ZZPQSTUTWW bw:no
+ZTTTTUTUUU bw:nobody
+VXWRUXXRTQ bw:not
+YSTTSTTXUU bw:nothing
+YTTUUUTTUU bw:now
+UUUXTTUUUU bw:nur
+YTUUUUUUUU bw:não
+XWTTTTUTUT bw:of
+VUTTUTXUUT bw:off
+XSSSWTUVXS bw:on
+YTTTUUTUUU bw:once
+XSXYSTSTUT bw:one
+WSSWXVTSUT bw:only
+YUTTSUWTUT bw:or
+XUUUTTWTTT bw:our
+ZSTTTTXUTT bw:out
+TTWTTVXTUT bw:over
+XTTTVUUUUU bw:own
+VXTTTUTTUU bw:owns
+YTUUUTTTTT bw:page
+YUTTUUUUUU bw:paragraph
+TUTUUUYUUT bw:parser
+VUUTTUUUXU bw:passport
+YTUUTTUUUT bw:phrase
+VTUUTUTXUT bw:physics
+UXTTUUTTUU bw:porto
+UXUUUUUTUT bw:pronouns
+XUTUUTTUUU bw:pushed
+UTTUTUVUUX bw:quick
+UTTTWTXTUU bw:quotes
+YTUUTUTUUU bw:raw
+XUTUTVUTUT bw:read
+XUUUUUUTUT bw:reads
+TTUUTUVUUX bw:reply
+VYUUTTTTUT bw:rest
+VUTUXTTUUU bw:rewrite
+UTUUTUXTUU bw:right
+YUUUTUTTUU bw:run
+ZUUUTTTTUT bw:say
+aSUUTUTTUT bw:says
+XUUUUUTTUT bw:section
+XUUUUUTUUU bw:separately
+UTTTXXTTTU bw:serious
+aUTTTTTUUT bw:she
+VUTTTTXUUU bw:she's
+ZTSVTTTUUT bw:short
+TTTTXXTSWT bw:since
+YUTUUTTTUU bw:so
+YUUUTUTTTT bw:sold
+XUUUUTTTUU bw:somebody
+YUUUTTUUUU bw:soy
+UXUUTUTUUT bw:spoilers
+YUTUTUTUUU bw:start
+YTUTUUTTUT bw:strike
+VUUTTXTUUT bw:style
 XUUUUUTUUT bw:sure
-ZTUUTTTUUT bw:take
-XUTTUUTUUT bw:temperatures
-WTUUTUTXUT bw:test
-VUXTTUUTUU bw:text
-XWSVXSSWTS bw:that
-XTSSVSYSXS bw:that's
-ZUWOUOVZTU bw:the
-XUUTUTTUUU bw:they
-VTUUXUUTTU bw:thing
-XUUUUUTUUU bw:think
-aTTUTTSUUT bw:this
-UUUTUUXUUT bw:three
-XUTTWTTTUT bw:time
-XUUUUUTTTU bw:tired
-VSSSXXWUTS bw:to
-YTTUTUUUUT bw:today
-VTTTWUXTTT bw:told
-XUTTTUWTUT bw:too
-UUTUTTXUUU bw:touch
-YTTTUUUUUU bw:trip
-TWTTXTUTUT bw:tromsø
-ZTUTTUTUUU bw:trst
-YTUUTUTUTU bw:tuesday
-YTUUTTTUUU bw:type
-YUUUUTUUUT bw:typo
-XUUUUUTUUT bw:ugh
-ZUTTTTUTUU bw:up
-UTSSWXYTUS bw:use
-ZTUTTTTTUU bw:vegan
-WZTTTTTTTT bw:vivo
-VTUUTUXTUT bw:warehouse
-ZTSSSSXYTS bw:was
-TTVRTVXWWQ bw:we
-XSSTWSWWTT bw:we're
-XWUUTUSUTT bw:we've
-XUTTUUTUUU bw:weird
-VUYUTTTTUU bw:what
-XUUTUUUUUT bw:what's
-YTUTTUUTUU bw:who
-YTUTUTUUUT bw:why
-VXTUUTTUUT bw:wife
-XUUTUUUUUU bw:will
-XTSRVTUXXS bw:with
-YUTTUTTUUU bw:words
-VTTUUUTXUU bw:worked
-TTTTUUWXUT bw:works
-YUUTTTTUUU bw:write
-UUUUTTTXUU bw:writes
-XUUUSTTUUU bw:yet
-VSVSVUYTTT bw:you
-VTXSUUUUUT bw:you're
-ZTTTTUTUUT bw:your
-XTUUUUTUTU bw:yusra
-SYWTTTUTUU bw:à
-aUWSSTUUUS clauses:1
-WXRUXVVSQV clauses:2
-VVUUUVTVQU clauses:3
-YROSWRXVWW clauses:4
-XWVVSSUTRV clauses:5
-YSWWRXTTUR clauses:6
-QVTEUUXYgU counts
-XUUUTUUUTU e:"
-TTTTTVXYTT e:%
-YWWRURYSTQ e:)
-WTSXTWUTUS e:,
-TTTUTTXUVT e:00
-VTTUTTXWTT e:1
-SWTTTXWUTT e:10
-WUTTXTUTTT e:101
-UVTTSXWTVS e:12
-YUUUUTTUUT e:16
-XUUUUUUTTU e:1926
-XWTUTSXTTS e:2
-TUTUXTVUTT e:22
-WTTUUUTTXT e:24th
-VSTUUTXTWT e:3
-VUTUTXTUTU e:40
-XTTTXSUXST e:5
-XTTTUUUUUU e:60
-TXUUTUUUUU e:71
-TTTUXTUUWT e:7th
-TUUUUTXTUT e:8443
-SWTTTUTWXT e:9
-fTSSTSTTUS e::
-ePSSSWSVTW e:?
-UTTUXUTUUU e:a4
-XUUUUTUUUT e:about
-XUTTTTUXUT e:above
-TUUUUTXUUT e:accounts
-XTTUTTTUUU e:actuaries
-TYUUTTTUUT e:ada
-XTTTTTUUUU e:advance
-ZTTUTTTUUT e:afternoon
-XUUTTVTUUU e:afternoons
-XTWTUTTUTU e:afterwards
-ZPQQYVUWRY e:again
-YUUUUTUUUT e:agenda
-YUUTUTTUUU e:ages
-YUTTUTWSTT e:ago
-YUUTUTTUUT e:agree
-WUTTTUTUYT e:ahead
-TXTTUTUUUT e:alcohol
-XURURWRXRX e:all
-YUUUUUUUUT e:alle
+UXUUTTTUUT bw:swap
+UUTTUUTTXT bw:swapped
+UUXTWTTUUT bw:tabs
+YTUUTUUTUT bw:take
+XUUUUUTTUT bw:tandem
+YUUTUUTUUT bw:temperatures
+XTUTTTTWUU bw:test
+VUXTTUUUUU bw:text
+UURWXSWVTR bw:that
+XSSSVTYTWS bw:that's
+aUTNSPVaWV bw:the
+USVTXSTUUX bw:them
+UTUTXUTUUU bw:thing
+UXUUTUTTUT bw:things
+YUTUUUTUUT bw:think
+aSUUTUSUTU bw:this
+VTTTTUXTUU bw:three
+XUTTWTTUTT bw:time
+YUUUUUTUUT bw:tired
+VSSSXWWUTT bw:to
+ZTTTTUTUUU bw:today
+UTSTXTXTTU bw:told
+XUTTTTXTUT bw:too
+UUUUTTXUUU bw:touch
+YUTTTTUUUU bw:trip
+TUUUXTUUUU bw:tromsø
+ZUUSTUTUUU bw:trst
+YTUUUUTUTU bw:tuesday
+VXTTTTWTUT bw:two
+XTUUTUUUUU bw:type
+YUUTUTTUUT bw:typo
+YTTUUUTUUU bw:ugh
+ZSTTTUTUVU bw:up
+USTTVYZSTS bw:use
+ZTUTTTUUUU bw:vegan
+VTXTWSTUUT bw:vegetarian
+VTTTTUXUUT bw:verdict
+WZTTTTTTUU bw:vivo
+VUUUTTTXUU bw:war
+WUUUTTXTTT bw:warehouse
+YSSSSTXXUT bw:was
+UTVRPVYXWR bw:we
+WSTTXSVVUS bw:we're
+XWUUTUTUTS bw:we've
+YTUTTUUUUU bw:weird
+WUYTTUTUUT bw:what
+XUUUUUUTUU bw:what's
+YTTUTUUUUU bw:who
+XTUTUUUUUT bw:why
+TXUTUUUUUU bw:wiebke
+VXTUUTTUTT bw:wife
+XUUUUUUUUU bw:will
+WTSSXTSWYS bw:with
+UVXTTTTUUT bw:wool
+YUTTTUTUUU bw:words
+VXTTTWTUUT bw:work
+TTUUUUWXTT bw:works
+XUUUTUTUUU bw:write
+UTUUUUTXUT bw:writes
+YUUUTTTTUU bw:wrong
+ZUTUTTTUUT bw:yet
+VTXTUSYTTS bw:you
+VTXTUUTUUT bw:you're
+YUTTUUTUUT bw:your
+XUUUUUTTTU bw:yusra
+SYWTWTTTTT bw:à
+SVRFTVYZiR counts
+YUUUTTUUUU e:"
+TTUTSWXXST e:%
+YWWRURXTTR e:)
+UTTZTTUUVT e:,
+TTUUTTXUWT e:00
+VWTTTXVTST e:10
+WTUUXTUTUT e:101
+TTUUUTXTWT e:14th
+XUUUTTWTTT e:16
+TTUUXTVUTT e:18
+UUUUUUXTTU e:19
+XTUUUUUTUU e:1926
+XWUTTSXTTT e:2
+TXTTTTWSTW e:2019
+TWUUTTTTXT e:2028
+TTUUUUTUXT e:20th
+WTTVTUTTXT e:24th
+TTUUUUTUXT e:2nd
+USUUTUYUWS e:3
+VTUUTUVTXT e:30
+WTUUUTYTTT e:4
+VTUUTXTTVU e:40
+XSTTYTUWST e:5
+YTTUUUTTUU e:60
+TTUUWTUUXT e:7th
+TTUUTUYUTT e:8443
+fTTSSTTTUS e::
+fPRRSWSWTV e:?
+TUTUXUUUUU e:a4
+XUUUUTUUTU e:about
+YTTTTUTXUS e:above
+UTUUUUTTXU e:abril
+UXUTUTTUUU e:accident
+UUUUUUXUTT e:accounts
+XTTTTTUUUU e:actuaries
+TXUUTUTUUU e:ada
+XUUUTUTTUU e:advance
+aSTTXTTSUU e:afternoon
+XTTTTWUUUU e:afternoons
+XUWTUTTUUT e:afterwards
+aOQPXWUWQZ e:again
+VUXTTTUUUT e:agenda
+YUUTTUTUUU e:ages
+YTTTTUWTTT e:ago
+YTUTUTUUUT e:agree
+WTVTTTTTYT e:ahead
+TZUTUTTUVS e:alcohol
+XVRVRWRXSV e:all
+XUUTUTUUUU e:alle
 TXTUTUWTUT e:allergy
-TWTUXTTUUT e:almeida
-TTSWWSYUUS e:alone
-ZTTUTUTTVT e:already
-YTTUUUTUUU e:altogether
-UTWSWXSUUS e:always
-VSTUXTVTVT e:am
-ZTUUTTTUUT e:an
-ZTTUTUSUUU e:and
-UXTUUUTUUT e:android
-VTUTXTTUUT e:anglais
-XTTUUTUTUU e:animal
-YTTUTUTUUU e:anni
-WTTTYTTTUT e:answer
-USVVWXSTTS e:answers
-TTXTXUUUUT e:antworten
-YTTTTWTUTT e:anyone
-aTUSTSTVVU e:anything
-WSWSVXUTUS e:anyway
-WTUXTUUTUT e:apologise
-TTUUUTWXTT e:app
-VTTTUXTTUT e:apply
-WTTUTUVTYS e:april
-ZTTTTUTUUT e:are
-TUTWUXTTUT e:arrows
-UUTWTUXTTT e:art
-STTSXYTUUT e:ask
-ZUTTUTTTUU e:asleep
-TTXXTUTTTT e:at
-TVTTTTWTYS e:august
-UTTTXTWTUT e:aus
-UTTTXTTWUT e:auth
-YTTSSVTVTW e:away
-YTUTUUTUUT e:awful
-WTTTYUSXTS e:back
-VTUUUTTTUX e:bakery
-ZTTUUTTUUT e:bank
-UUUTUTXUUU e:basis
-YTUUTTWUTS e:be
-XTTUTUUUUU e:been
-WXTTTTTTUU e:bees
-WUTTXRTTXT e:before
-VUUUTUTXUU e:behind
-XUUTUUTUUU e:below
-YTWTTTUUUS e:better
-UTVTXTUUUU e:between
-YTUTTUUTUT e:bike
-VUUTUTTUUX e:bins
-UTTTTTTUXX e:bio
-YUTTTTUUUU e:bits
-TWXTUTUTUT e:black
-UTUTTUYUUU e:blind
-WUTUTTTXUU e:block
-YUUUTTTTUT e:board
-UTUUXUUUUT e:bottom
-YTUUUTUTTT e:box
-TXTTYWTTTT e:branch
-UUUUTXUUUU e:branches
-ZTTTTUUUUT e:brb
-XUUUUUUUUT e:break
-VTTUUUXTUT e:breakfast
-YTTTTUUVUU e:bremen
-TUaTTTUTUT e:brevi
-YTTUUUUUUU e:brick
-YTTTTTTUUW e:brightmoor
-WTTTUTUXUT e:broken
-XUUTVTTUUT e:budget
-VTTTTWXTTT e:build
-TTUTUUXXUT e:building
-TUUUTUYTUU e:buildkite
-VTUTTXUUUT e:burnt
-VTTUUTYTTT e:by
-TTTTTTVXTW e:cache
-XTTTUTTWUU e:cake
-VUUTTVTTUX e:calendar
-YTTTTTUUUT e:call
-XUUTUUTUUU e:called
-YUTTTTUUUU e:calm
-ZUUTVUSTUT e:came
+TWTTXTUUUT e:almeida
+TTSWUYXSTS e:alone
+UTTTYTTUUU e:alphabetically
+YUTTTUTSWT e:already
+XUUUTUTTUU e:altogether
+USZRXYSTTS e:always
+YTUUTXSTUT e:an
+aUTTTTTTVT e:and
+UXTUTUTUUU e:android
+VTTTXUTUUT e:anglais
+YUTUUTUTUU e:animal
+XWTTTTTTUU e:anni
+WUTTYTUUUT e:answer
+UTVVXTSTUT e:answers
+TTXTWUUUUT e:antworten
+YUUUTVTTUT e:anyone
+aUTSXRTUUT e:anything
+WUXSTWSTUT e:anyway
+WUTXUTTUUT e:apologise
+TUUTUTWXTT e:app
+VUUUTUXTUT e:approach
+XSUUTSWTXT e:april
+TXUTUUUUUT e:arachides
+ZTTTTUUUUT e:are
+TTTWTTXTUT e:art
+STTTWZSUUT e:ask
+UWTTTTXUUT e:asks
+ZTUTTUTUUU e:asleep
+TTXXTTTTTU e:at
+TWTTTTXSYS e:august
+YTUTUUTUUT e:aujourd'hui
+WTTTWTXTUT e:aus
+WWTTTTXTUS e:autumn
+XSTSSWTTTX e:away
+XUUTUUTUTT e:awful
+TXTTTTXTTT e:años
+UTUUTUXUUT e:b
+WTTTYWRWTS e:back
+UTTXWTTUUT e:background
+YTUUUUTUUU e:bad
+TTUUUUUUUX e:banco
+TXUUTTTXTT e:band
+XVTTTTVTTW e:bank
+TUTTTXYTUT e:bar
+XUTTTTWUUT e:be
+XUUUTUUUUU e:been
+WXUUTTTTTT e:bees
+XUTTXSSSYT e:before
+XUUUUUTTUT e:below
+TVUTUTXUUT e:benedikta
+TUYTUUUUUT e:best
+YSXTTUUTUS e:better
+YTUUTUTTUU e:bike
+TYUUUUTUUU e:bilbao
+VUUTUTTTUX e:bins
+TTUTTTTUXW e:bio
+UXTTTUTUUU e:biscuit
+YTTTTTUUUT e:bits
+TVXTUUUTUT e:black
+UTUTTTZUUT e:blind
+WTUUTTUXTT e:block
+YTUTTUUUUU e:board
+YUUTUUTUUT e:boils
+XUUUUTTUUU e:book
+WTSTWSWXTT e:both
+XTTTTTYTUT e:box
+WUTTTUXTTT e:braga
+UWTTYVTTTS e:branch
+TUUTTYUUUU e:branches
+ZTTTTTUUUT e:brb
+XUUTUUUTUU e:break
+WTTTUUXTUU e:breakfast
+YTTTUTUUUT e:bremen
+TTaTTUUTUU e:brevi
+YTTUTUTTUT e:brick
+TTWTXUTUUU e:brief
+YTTTUUTTUW e:brightmoor
+WTTTUUTXUT e:broken
+XUUUVTUUUT e:budget
+TTTTTWWTTX e:build
+TUTUTUYUUU e:buildkite
+VTUTTXTUUT e:burnt
+UTUUTTXUUU e:bus
+YUTTUUTTUU e:button
+WTUUTTYTTT e:by
+TTUUUUXUTU e:c
+XUSSTSTYTW e:cache
+TTZUTUTUUU e:café
+XUUUTTTWUT e:cake
+ZTUUUTUUUT e:call
+XUUTUUTTUU e:called
+VTUXSSVVTT e:calls
+XUTUTUUUUU e:calm
+ZTUUTUTTUT e:came
+SUWXVTTUUT e:can
 XUUTTUUTUU e:cancelled
-TTUUUUWTUX e:caravan
-XXTTTTTTUT e:card
-TTTXTUXUTT e:cards
-UUXSVXSTUS e:case
-YTUUUUTUUU e:cat
-UUUUUUXUUT e:catalogue
-VUXTVTTUUT e:celsius
-XUSTWSWSUU e:change
-TUTTVTXTUW e:changelog
-WUUTTXTUUT e:channel
-YTUUUUTTUU e:cheaper
-TWTTUXTTUT e:chicken
-XUTTTTUUUU e:choice
-VXTTUTTTUW e:choir
-UUUUTTTUYT e:christmas
-XUTTUUUUUU e:city
-VUTTYTTUUU e:client
-TXTTTTWUUT e:clinics
-VUTTTUXUTT e:closed
-XTTTUTTUUW e:club
-ZUUUTUTUTU e:cm
-TSQVXWSXSW e:code
-TZTSTUUUUT e:coeliac
-bTTTTTUTUT e:coffee
-YTTTUUTUUU e:coin
-STTXTTTYUT e:cold
-YUUUUUUTUT e:come
-ZTTTTUTUUT e:coming
-TTWTXTUUUT e:commit
-TUTUYUUUUU e:commits
-VWTTXTTTUT e:company
+TYUTUUTUUT e:car
+WYTTTTTTUT e:card
+TTUXTTWTUT e:cards
+WTTTTUYUTT e:casa
+VTXSVWVSTT e:case
+ZTTUUUUUTT e:cat
+VTUUUTXUUT e:catalogue
+TYTTUUUUUU e:celíaca
+WTUUUTXUUT e:certified
+YTTSXSWTTT e:change
+YUTUUTTUUT e:changed
+UUUTXTTUUU e:changes
+WUUUUXTTUT e:channel
+YTUUUUTTUT e:cheaper
+TXTUTXTTUT e:chicken
+WWTTTUSTTX e:choir
+UUUTTTTUYU e:christmas
+YUTTTUUUUU e:city
+UWSTYVTTUT e:client
+TUUUTUXUUT e:clinic
+WTUUTTXUUT e:closed
+XTUTTTTUUW e:club
+YUUUTUTUTU e:cm
+SQUUYYVVRU e:code
+TUTTTXWUUT e:codebase
+VYTTTUTUTT e:coeliac
+cUSTTTTTTT e:coffee
+ZTTTUUTUUU e:coin
+TTTXTTTXUT e:cold
+TTTWYTTUUU e:columns
+YUUUTUTTUT e:come
+aUUTTTTUTT e:coming
+VTVTWXTTTT e:commit
+STTTYXTUUT e:commits
 XTUTUUUUUU e:comparing
-YTUTUTTTUT e:compile
-XUUUUTTUUU e:compiler
-XUUUTUUUUU e:completely
-YTUUTTTTTU e:computer
-UTXTWTTTTU e:container
-XTUUUUUUUT e:context
-WTUTUTTYUT e:contract
+YTUTUUTTUT e:compile
+XUUUTTUUUU e:compiler
+TTUTUYTUUT e:completo
+YTUUUUTTUU e:computer
+XUUUUUUUUU e:confirmation
+UTXTTTXUUU e:container
+XTTUUUTUUU e:context
+XUTTTUTXUS e:contract
 UTTTWVXSTT e:copy
-YUUUUUUUUT e:copying
-TTYWUTUTTT e:coriander
-UUYTTTUUUT e:cortas
-VUTTTTXUUU e:costs
-YUTUTTTUUT e:count
-TYTTUTUUUU e:countries
-YUTTUTUUUT e:course
-TUXTUTUUUU e:courtes
-UTTTUTYVUT e:covers
-XUTTUUTUUU e:cranky
-YUUTUUTTUU e:cream
-YTUTUUUUUT e:crypt
-UUTTTXUUUU e:cups
-VUXTTTUUUT e:curtas
-XUTTTTXTUT e:customer
-UUUUUXTUUU e:customers
-TUTUXTTTUW e:cut
-VUTUXTTUUU e:cycle
-TUXTUWTTUT e:código
-YTTUTUUUUU e:das
-YUTTTUTUUT e:data
-YTTTTWTTUT e:date
-XTYSRSXTTS e:day
-YSRRWVZSTS e:days
-YTTSTTTTUY e:dead
-XTUUUTSUUU e:debate
-TTWTUTUTXT e:dec
-VTTUUTTVYT e:december
-ZTTUUUSUUU e:decided
-TUXTWTTTUT e:decimal
-UUXTTUUUUT e:default
-VUUUTTYTTT e:degrees
-ZTUTUTTUUT e:dentist
-YTUUUTTUTT e:deputy
-ZTTTUUUTUT e:desk
-XTTTXSTUUT e:deutsch
-UUUTTXUUUU e:develop
-UTUUUTYVUT e:device
-TTTTTTZUUU e:diabetic
-YTUTUUTUUT e:diary
-XUUTUTTUUU e:diet
-UUXSXTTTUS e:diff
-YUUTUTTTUT e:discussion
-aTUTTTTUTT e:dns
-XTXTTTTUUU e:do
-UWTTXTUUUT e:docs
-VWTTTTTXUU e:does
-YVTWTSSUUR e:don't
-VSXSVTVWST e:done
-XTUUTTWTUU e:door
-XUTUTTTWUT e:dot
-YTSSWSTVWS e:down
-YTTTVTTUUT e:draft
-YTTTTTTUVU e:drafts
-XUTUTUTTUU e:dragon
-ZTTTTUUTUT e:driver
-XTWSSTTXTT e:dry
-VXTTUUUUUT e:duh
-VXTTTUTUUU e:dundee
-XUTTUUUUUT e:dunno
-UXUUUUUUUU e:dust
-XUTUTTUUUU e:each
-WXTTUUTTUT e:ear
-XUTUTUTUVT e:earlier
-UTTUXUUUUU e:eat
-UUTUUTXTUT e:effect
-XUTTUTVUTU e:eggs
-ZUTTUTTTUU e:eh
-VTTUUXUTTU e:eight
-YWTTTTTTUT e:either
-ZTUUUUTTUT e:eleven
-UXSTXWUTSS e:else
-UTXTTWTUUU e:end
-WXTTTUTUUT e:energy
-TYUUUUUUUT e:engineer
-TWTTYUTTUT e:englisch
-USTUXTWUUT e:english
-TUTUTTWXTT e:enough
+XUUUUUUTUT e:copying
+TTYWTTTTTT e:coriander
+UTZTTTTTUU e:cortas
+VTTTTUXUUT e:costs
+YUUTTTUTUT e:count
+UYUTTTUUUT e:countries
+UXTTTTWTTT e:course
+UUXSUUUUUT e:courtes
+UTUTUTYTUT e:covers
+XUUTUUUUUT e:cranky
+YUUUUTTUUU e:crash
+XUUTUUUTUT e:cream
+XUUUUTTUUU e:cross
+YUUUTTUUUT e:crypt
+TUTTTXUUUU e:cups
+VTYTTTTUUT e:curtas
+WTTTTUVTUX e:customer
+TUTUUYTUUT e:customers
+TTUUXTTTTX e:cut
+UUUUXUTTUU e:cycle
+TTXTUWTUUT e:código
+YTUUTUUUUU e:das
+WTTTXUTTUU e:data
+XUTUTXTTUT e:date
+XTZSQUWVSS e:day
+XSSSVUZWSS e:days
+XUTTTSSVTZ e:dead
+XUUUUTUTUU e:deadline
+WUTTTUXTTT e:deaf
+XTUUUTTUUU e:debate
+XTUUUUTUUU e:debugging
+UTWTUUTTXT e:dec
+VTTUTTSVYT e:december
+YTTTTTWTUT e:decided
+TTTTTUYUUU e:decidido
+TUXTWTTTUU e:decimal
+TTTTTTXUWT e:deciso
+VUXTTTUUUT e:default
+UTUTUTZTUT e:degrees
+ZUUTUTTTUT e:dentist
+YUUUUTTUUT e:deployen
+YTUUUUTUTT e:deputy
+ZTUUTUTTUT e:desk
+XWTSYSTUUS e:deutsch
+UTTTUUYUUT e:device
+STUTUUZUUU e:diabetic
+TTTTUTaTUT e:diabética
+YUUTUUUUUT e:diary
+TUUUUUTYUU e:did
+YUUUTTTUUT e:diet
+UTWSXUTTUT e:diff
+TUTTTYUUVU e:dinner
+ZTUTUTTUUT e:discussion
+TYUUUUTUUT e:disease
+XTTTTTTXVT e:dns
+XTWTTWSTUT e:do
+SWTTXTSTTX e:docs
+YWTWSWSTTR e:don't
+VRYSWSUWTS e:done
+XTUUTUTWTT e:dot
+bTTSWTSUWR e:down
+YUTTVTUUUT e:draft
+YUUTTTTUUU e:drafts
+XUUUUUTTUU e:dragon
+YWTTTUTTUT e:driver
+XTWSTTTWTT e:dry
+VXTTTUTUUT e:duh
+XUUTUUTTUT e:dump
+XTTUUUTTUU e:dunno
+VXUUUUTUUT e:dust
+VYTTTTTTUT e:ear
+XUUUTUTTVU e:earlier
+UUTUXTUUUU e:eat
+UUUUUTYUUT e:effect
+YUTTTTVUUT e:eggs
+ZUTTUTUUUT e:eh
+ZWTTTTTTUT e:either
+XUUUUUUTUT e:eleven
+TTUSTaTUUT e:emojis
+UUXTTWTUTU e:end
+WXTTTTUTUT e:energy
+TWTTYUTTTU e:englisch
+TSTTXTXUUT e:english
+TTTTUUWXTT e:enough
 XUUUTUWUUR e:entschieden
-WUTTUTTXUT e:error
-UTUUTUUTYT e:eve
-ZUUTTUUTTT e:evening
-WUUTTTXTUT e:evenings
-aTTTSVTTUT e:ever
-XTTUUUTUUU e:everybody
-VVWWQTUXTS e:everything
-VWVVVRXSTR e:everywhere
-YUTTTTUVUU e:exception
-ZTUTTTUUUT e:exceptions
-VTTXUUUUUT e:exhausting
-TTUUUTTZTT e:expired
-UXTTTTWUTT e:export
-XUUTUUTUUT e:failed
-YUTTUTUUUU e:fait
-TUUUUUXTUU e:falkenstein
-XXTTTTWTTT e:family
-YUUUUUUTUT e:fault
-UVUUTTSTZS e:february
-XTRSWWXSUT e:file
-STTRXXWTUS e:files
-XTTTTTYTUT e:final
-YUTTTUUUUT e:finally
-YUTUUUUTTT e:finalmente
-VXWRWSRWTT e:fine
-YTUUUUTTUT e:finished
-XUUTVUTVTS e:firmware
-VRWSXVWWSQ e:first
-UZSTUTUUUT e:fish
-ZTSRTSYUUT e:five
-XUWTTTTTUT e:fix
-UTTTXTWUTT e:floor
-SXWTSTWUTT e:fly
-UTTTXVVTUT e:folder
-UUUUUTUXUT e:follow
-aXSTUSTUUS e:for
-XUTTUUUUUU e:formal
-TXTTTTVTWT e:four
-XTSSWTWUUT e:français
-XVSTWTTUUT e:free
-YSTSYSSTYR e:friday
-XWTTSWWTSS e:fridays
-YTTUTUWTTT e:fridge
-TTUTYTVUUT e:front
-YUTTTTUTUT e:function
-aTTTTTTUUU e:funny
-YUTTTTTUUU e:general
+VTWSTUTXUT e:error
+WTTXTTUUUT e:essay
+YTTTWTWTUT e:euros
+UTUUTUTTYT e:eve
+ZXTTTTVTSS e:evening
+WUUUTTXUUT e:evenings
+bTTSTWTTUT e:ever
+WTTTUUXUUT e:everybody
+UVWVQUVYSR e:everything
+SWWWSVZQSR e:everywhere
+XUTTTTUUVU e:exception
+YUUTUTUTUT e:exceptions
+VTTXTUTUUT e:exhausting
+TUUUUUTXTX e:expired
+VXTTTTWTUT e:export
+YUUUTUTUUT e:failed
+XTTTTTWUUU e:fair
+YUTUUTUUUU e:fait
+TTUUUUXUUU e:falkenstein
+WXUTTTVTTT e:family
+XUUUUUUTUT e:fault
+TXTTTTWTVS e:feb
+TVUVTTSTaT e:february
+UXUUUUTTUU e:fedora
+TTUUTTWUXT e:fest
+YSRSWVVRTW e:file
+SSRWXXVSUT e:files
+XTUTSTXTTT e:final
+ZTTTTUTUUT e:finally
+ZTTUUUTTTU e:finalmente
+VWWSXSRXSS e:fine
+XTTTWUUTUT e:finished
+XWTTUUTUUT e:finnish
+VTUTUUXUUU e:firm
+XTUUUUTVUS e:firmware
+VRXPZWWWRP e:first
+UaTTTUTUUS e:fish
+ZTSTSTXTUT e:five
+YTWTTUTTTT e:fix
+VTTUTUTXUU e:fixed
+WTTTUUUUUX e:fleisch
+USTTWTWSTX e:floor
+UTTTWXVTTU e:folder
+UUUUTTUXUT e:follow
+bWSTUSTSUT e:for
+YTTUTUUUUU e:formal
+UTUUTUXUUT e:francs
+XTTTTVXTTT e:frankfurt
+XSSTWUWTUT e:français
+XVSSWTXTTS e:free
+UXUTUUUUUT e:freight
+ZTTTXTSSXR e:friday
+XWTTTXWSRS e:fridays
+XUTTUTXTTT e:fridge
+WTTTXTUTUT e:from
+TUWSXSVUUS e:front
+UUUUUUXUUT e:full
+ZUTTTTUUUT e:function
+aUTTTTUUTU e:funny
+TTWXTTUUUT e:garden
+YUTTUTTUUU e:general
 XUTUTTUUUU e:generally
-WXTUUUSUUT e:ghent
-XTTTTTUUUU e:gloves
-aWSTSTTUTT e:go
-YUUTUUTUUT e:goes
-aTTTTTSWTW e:gone
-XWWSSTSUUS e:good
-XTUTUUUUUT e:goose
-XUUUTTTUUT e:gravestone
-UYSSSSUZUS e:green
-XWTTSTVTTT e:group
-UTTTXXUTTT e:guess
-YUTTUUUUUU e:guessing
-XUUUTTTUUU e:h.k
-ZTTUUUTUTU e:ha
-XUUTUUUUUT e:habits
+XYUUTTTTTT e:ghent
+XUUTUTUUUU e:gloves
+bVTTTTTTTS e:go
+XUUUUTUUUU e:goes
+XUTUTTUUUT e:goldfish
+aTTTTTRWSW e:gone
+WWWSSTSYTR e:good
+XUUUTUTTUU e:goose
+XTUUTTUUUT e:gravestone
+VVTTTUXTUT e:graz
+WWSSSVTYTS e:green
+XYTTTTUTUT e:group
+UTTTXXTTTT e:guess
+XTTTVTTTUU e:guessing
+TUUTTTYTUW e:gym
+ZTTUTTUTUT e:ha
+XUUTUUTUUT e:habits
 XTUUUUUUUU e:haha
-TTTTTUXTXT e:half
-YUTUTUUTUU e:happy
-TUTTXTTXUT e:has
-YTTTTUUUUU e:have
-XUUUTUTUUT e:head
-VUTTUUTXUT e:healthy
-TZUUTTTUUT e:helix
-XUUUTUTWTT e:help
-TWTTXTTUUT e:henrik
-VTTTZTVTTU e:her
-VaUQYSTSRV e:here
-VTUUXTTUUT e:heron
-YTUUUUTUUT e:herren
-UTUUUUXUUT e:hetzner
-XUUUTTTVTT e:high
-aUSTTTUUUU e:him
-XUUUUUTUUU e:hip
-UUUUTUTUUY e:history
-UUTYUTUUUT e:hives
-XUUUTUUTUT e:hold
-TWTTTXXTTS e:home
-YTTTTUUUUT e:honest
-XUTTUUUUUT e:honestly
-UTTUUUVXTT e:hot
-aTUUTTVTTT e:hour
-XTYSSSXTTT e:hours
-TXTXTUTTUU e:household
-VXTUUUTUUT e:hull
-XUUUUUUTUT e:humidity
-XTTTUUUUUT e:hungry
-XUUUUUTUUU e:hurts
-UUUUXTUVUU e:id
-aUTTTTUTUT e:idea
-UUTTYTTUUT e:ideas
+TTTTTTWWXT e:half
+WTUUTUVTXS e:hall
+WUXTTTTUUT e:happy
+XUUUUTUUUU e:hard
+UTTTYTTXUT e:has
+UUTUXUUUUU e:hat
+XUTUTUUUUU e:have
+XTTTUUTUTX e:head
+XUUUUUTUTT e:headache
+UUTTUUTXUT e:healthy
+TXTTUUUUUU e:hebamme
+TYUTUUTVUT e:helix
+XTTUTTTXUS e:help
+UTTTYTXTTT e:her
+WZTQVWUQSV e:here
+VTUUXUTTUT e:heron
+YTUUTUTUUU e:herren
+TTUUTTYUUT e:hetzner
+aUTTTTTTUT e:him
+YTUUUUTUUU e:hip
+UTUUTUUUUY e:history
+WTTXUUUTUT e:hives
+YUTUTUTTUT e:hold
+TTWTTTTXWT e:holiday
+YTUTTTUUUU e:honest
+YTTTTUUUUU e:honestly
+UTUUTTWXTT e:hot
+aSTTUTVTUS e:hour
+XSZSSTYSTS e:hours
+XTUUUUVTUU e:house
+TXTXTTTTUU e:household
+VXTUTUTTUU e:hull
+XTTTUUUTUT e:humidity
+YTTTUUUUUT e:hungry
+XTUTUTUUUU e:hurry
+ZUTTUTTTUT e:hurts
+TUUUYTTVUT e:id
+ZTTTTTUWUT e:idea
+XUUUUUUUUT e:idk
 UUXSUUUUUU e:ifs
-UUUUXUUUUT e:imperative
-UUUUUTXTUU e:import
-WWRSXSVXTS e:in
-XUUUUUUTUU e:inch
+TUTUTTXVUT e:image
+VTTTXTUTUT e:immer
+TUTUXTUUUT e:imperative
+UUUUUTXTUT e:import
+XWRSXTVWSS e:in
+YUTUUUUTUU e:inch
 XTTTUTTXUT e:inches
-VTTTVXTTWT e:included
-TVTUTUXUUT e:ines
-XWTTTUTUTT e:internet
-TYTTTUTVUU e:intolerant
-XYSSTSXTWR e:is
-YTUTTUTUTU e:ist
-aRSNVUWWUW e:it
-TTXXTTTUUT e:itch
-TUTUTTTVYT e:jan
-WTTUSSSWaR e:january
-YTTTUTWUUT e:job
-YUSSXTUTUT e:joke
-XTTTUTTUUU e:journal
-XTSTSTUUaS e:june
-ZTTTUTTUVT e:just
-WTTUTTXUUS e:kawai
-WUTTTSXWTT e:key
-VXUUUTTTUU e:keys
-XUUUUUUUUT e:kid
+TTTUYUTUUU e:indentation
+TVTTUUYTUT e:ines
+WTTTTTXTUU e:infra
+XWUUTTTUUT e:internet
+TZTTTUTUUT e:intolerant
+WZSRSSXSWR e:is
+YUUUUUTUTU e:ist
+bQTNWUXTTV e:it
+YTUUTTTUTU e:it's
+UTTTYUUUUU e:italiano
+TTWYTTTUUT e:itch
+UTXTTUUUUT e:jam
+TTUUTTTUYU e:jan
+UUUTSTTUaS e:january
+XTTTTTWTUT e:job
+YTTSXTTTUT e:joke
+XTTUUTUUUU e:journal
+UUTTYTUUUU e:json
+XVTTTTUTZS e:june
+XTUUTTVUUU e:juniper
+ZTUTUTTUUU e:just
+WTTUUTXTUT e:kawai
+WTTTTSYWTT e:key
+YTUTUUTUUT e:keyboard
+UXTTXTTUTT e:keys
+XTTUUUUUUT e:kid
 YTUTUUTUUU e:kidding
-YUUTTUTUUT e:kind
-TXUUUTTTUW e:kit
+XTTTUUTUUT e:kind
+TWUUTUTTUX e:kit
 TTTUTXTTUX e:kits
-ZTWTTTTUUT e:know
-WVTTTTTTTX e:labs
-YTTTUTUUUU e:ladder
-UXTTTTUUUU e:lady
-YUUUUUTUUU e:lamp
-VTUUTXTUUT e:lane
-UXTTUUUUUT e:language
-XXTTTTTUUT e:laptop
-USTSXTTWTX e:last
-YSSTTWSYTS e:late
-XTTTWTTUUT e:later
-UTUUTUUUYT e:latest
-WWXTTTTTUT e:latin
-XUUTUTUUUU e:laugh
-TUUUUTYTTU e:launch
-TUTTTUXVUT e:lead
-YTUTUUTTUT e:leak
-TWTTUTTUUX e:leeds
-WTTTUTXTUU e:left
-UTTUUUXUUT e:legal
-YUUUTTTUUT e:letter
-WTSVXSTUUU e:letters
-XWSSTTTTUY e:life
-YTTTTUUUUT e:lift
-XTUUTTTUUU e:lighthouse
-WTXTTTTUUT e:like
-VUWSYSRXTS e:line
-UTWTYVSTUT e:lines
-TXTUUUUUTU e:lisboa
-XUUUUUUUUT e:lisbon
-aTSTXRTXUR e:list
+VTXTUUUUUT e:km
+XUUUUUUUUU e:knocking
+ZSVTTUTUUT e:know
+TTTUYTUUUT e:kroner
+YUUTTUUUUT e:kürzer
+VWUUXTTTTT e:lab
+YTTUTTUUUU e:ladder
+UXTTUUUUUU e:lady
+XUUUUUTUUU e:lamp
+VTUTUXTUUU e:lane
+XWTTUTUUUT e:laptop
+TXUTTTVUUT e:laptops
+TTSSWTTYUW e:last
+ZTTUUTSXTT e:late
+YTUUTTXTTT e:later
+TTUUUUTUYT e:latest
+VWXTTTUTTT e:latin
+XUTUUUTUUU e:laugh
+TTUUUUYTUU e:launch
+TTUUUTXWUT e:lead
+YUUTUUUTUT e:leak
+TWTTUTUTUX e:leeds
+TTUTXUTTUX e:leerzeichen
+TXTTUUUUUT e:left-handed
+UTTUTUXUUT e:legal
+XUTUUUTUUT e:letter
+WSSVYTWSUT e:letters
+UYTUTTUUUT e:library
+XVTTTUSTUX e:life
+TUUTUUTTTY e:lifted
+YUUUTUTUUU e:lighthouse
+WSYTTUUUVT e:like
+TUUUXUTUUU e:limit
+UTXSYUSWTR e:line
+USXTWVVTTS e:lines
+TWTTTUXTTT e:lisboa
+XTTTUUUUUT e:lisbon
+YRSSVVUUSX e:list
 WTWTTXTTUT e:lists
-XUUUUUUUUT e:lmao
-YUUTUTTTUU e:lock
-XUTUUTUUUT e:log
+UTTTTTWUXT e:live
+XTUUUUUTUT e:lmao
+YUUTTUTTUU e:lock
+YUUTTTTUUU e:log
 XTUUUUUUUU e:lol
-XUWTUTTUUT e:long
-YUTUTUTUUU e:longer
-YTTUTUUVUT e:look
-VTTTTTTYUT e:loop
-YTTTUUTUUU e:lost
-YXTTTTTTTT e:lot
-VTUUXTTUTU e:loud
-ZTUTTTUTUT e:luck
-aTTTUTTTUT e:lunch
-YUTTUUUUUT e:lá
-XSTTTUYTUT e:machine
-VUUTXUTTUU e:mail
-TTSYXXSTTS e:mails
-TTTTTWXUUU e:main
-YSUUUUSTZS e:march
-TUTTYTUUUU e:marks
-TUUTTTTYUU e:match
-VXTTUTUUUT e:mate
-VUUUUXTUUT e:maths
-TXTSSSXTZR e:may
-VTXTTTTUUT e:mañana
-XWUYUUQTRS e:me
-aUTTTTTUUT e:mean
-WTTTTXTUUU e:meetings
-XTTTUUUUUU e:mehr
-YTUUUUTTUT e:merger
-WUTTXTUUUT e:message
-TTTVTXTUUW e:messages
-VTTTXUUTUT e:metric
-WTTTXTTUUU e:mich
-ZUTTTTTUUT e:milk
-WTTUTTXTTW e:min
-ZTTTUTUUUU e:mind
-XWSTTWUVTR e:mine
-VTRSWUVZTT e:minutes
-WUUUUUTXTT e:missing
-TUUTTUYUUT e:mobile
-UUTXUTTUUT e:mocks
-YTUUTTUUUT e:module
-YUTTUTTUUT e:moment
-YXTUSSWTTS e:monday
-VTTTTTXUSX e:mondays
-XUTUTTTUUU e:money
-TYRSUSVQYW e:month
-XUUUUTUUUT e:mood
-YTTTUWTUUT e:more
-YUSVWRSWWR e:morning
-TXTTTXWTUS e:mornings
-TUXTWTWTUT e:most
-TXTUUUTUUU e:mostly
-XTUTUUTUUU e:mouth
-ZSTTUTWTUS e:moved
-XUUUUUTTUU e:much
-XUUTUUUTUU e:mum
-UZTTTTTUUT e:myself
-VXVQVYTUTQ e:name
-TZTTUUUUUT e:nantes
-YTTTUUTUUU e:new
-UTTUUTYTUU e:newer
-WUTSUTXTUT e:newsletter
+ZTVTUUTTUT e:long
+YUTUTUUUUT e:longer
+ZTTUTUTTUT e:look
+WTTSTUTYUT e:loop
+aTTTTUTUUT e:lost
+XWTSSTTXTS e:lot
+VTUTXUTTUU e:loud
+XTUUUTUUUU e:lovely
+UUTTXTTUUU e:lowercase
+XTUUTTTUWT e:lucerne
+YTUTTTVTUT e:luck
+cTTTTTUTUT e:lunch
+YTTTUUUUUT e:lá
+XTTTUUYTUT e:machine
+XUUUTUTUUT e:machines
+USSYXVUSTS e:mails
+TTTTXXWTTT e:main
+YTTUUTUUUT e:maintenant
+XTUUTTWUTT e:makefile
+VUUTXUTUUU e:malta
+XTUUTUTWUT e:map
+ZSTTTSUSZS e:march
+TYTTUUUUUU e:marisco
+TTTSWXXTUT e:marks
+TUTUUTTYUU e:match
+VXTTTUTTUU e:mate
+VTUUUXTUUT e:maths
+VWUSSSXRZR e:may
+XXUUUUTTST e:mayo
+VTXTTVTUUT e:mañana
+XWVZTVTQQS e:me
+aUUTSTTUUT e:mean
+YUTUTUTUUU e:meanwhile
+XTTTWUTTUU e:meetings
+YUTTUUUUUT e:mehr
+XTUUUUTTUT e:merger
+XUTSTTUUXT e:mess
+WTTTXTUUUT e:message
+VUTTXUTUUT e:metric
+WTUTXTTUUU e:mich
+aUTTTTTTTT e:milk
+VTTUSUXSTW e:min
+YSTTUTWUUT e:mind
+WSSRXWUYTR e:minutes
+TTUTTUYUUU e:mobile
+UUTYTTUUUT e:mocks
+XUUUTUUUUT e:module
+TTUTUYUUUU e:moi
+YTUUUUTTUT e:moment
+YWSSTSWXSR e:monday
+VTTTUTYTSW e:mondays
+YUTUTUTUUU e:money
+SYRRTSXUXV e:month
+XUUUUTUUUU e:mood
+ZTTTTWTUUT e:more
+YUSVVSTUWR e:morning
+TWTTTXVTUT e:mornings
+TTXTWTVTTT e:most
+TXUTUUTUUU e:mostly
+XUUTTUTUUU e:mould
+XUUTUTUUUU e:mouth
+YSTTUUYSUS e:moved
+ZUUUTUTTUT e:much
+YUTTUUTTUU e:mum
+UYTTUTTUUT e:myself
+YTTTUUUUUT e:müde
+UYURVXTVSQ e:name
+TUUTTXTWUT e:named
+TYTTTTWTUT e:nantes
+YUUUTUTUUU e:new
+TUTUTTZTUU e:newer
+TUTTWXUUUT e:news
+XTUTTUWTUT e:newsletter
 YUUTTTTUUU e:next
-ZUTTTTTUUU e:nice
-UXTTTUUUUU e:nicht
-VTTTUTTTUX e:niece
-WTTTTTWXTT e:night
-XUTTUTUUUT e:nights
-dTSSTSTVVS e:no
-YUUTTTTUUT e:none
-WWTUTTSSYT e:noon
-YTSRTWTUTY e:not
-TUSXSXSTTV e:notes
-XRSSVSSaUW e:nothing
-VUUUUUUXUT e:noticed
-WUUUTTTUYS e:november
-TTTSWXWUUS e:npm
-WUTSVSTUUX e:number
-ZTSSUWTWUS e:numbers
-YUTTTVTUUU e:nunca
-VYTTTTTUUT e:nurse
-XUUTUTTUUT e:nuts
-ZTTUTUTUUT e:obviously
-TTUUUUTTZT e:october
-WTTTTXTUTT e:odile
-ZUTSVRVTRX e:off
-TTTTWXWTTT e:office
-WTTTTTXUUT e:ohio
-UTTUWTUXTT e:old
-XUUUTUUUUT e:oma
-VTUTUXUTUT e:omg
-XTTTXTTWTT e:on
-YUTTUUTUUT e:onboarding
-aUTTTTSWTT e:once
-YUVSXRWTTR e:one
-YTVRVVWSTR e:ones
-TYTTTXTTTT e:online
-TVXQZRYSSR e:only
-VUTTTTXUUT e:open
-VTXTTTTXTT e:opens
-VTTTXUUUUU e:orange
-ZTVSTTTTXT e:order
-YUUTUUTTUT e:orders
-YTTUTUTTUU e:other
-ZSSSXTUUUS e:otherwise
-XWPWVYVTRR e:out
-aSSSSTTUTY e:over
-VTXTXTTTUT e:own
-YTTUUTTTUT e:p
-TYTUUUUTUU e:padaria
-XTWTWSVTUT e:page
-XTUTTTTWUT e:panic
-WUTTUXTTUT e:papers
-YTXTTTTTUT e:paragraph
-WUTSTXTUUT e:paragraphs
-XXTUTTTUUT e:parser
-UTTTWTXTTT e:partners
-XUTTUTTUVU e:patch
-TUTWTXUTUU e:patient
-TXUTUUUUUT e:penicillin
-WTTTWTXUTS e:people
-UUUTUUXTUT e:permanently
-YUUTUUTTUT e:philosopher
-XTSSTYXTUT e:phone
-TTTTUYUUVT e:phrase
-TTTUWXTUTT e:piece
-WTTUTTXUUT e:pipeline
-YTUTUUTUUT e:pitch
-UUTTUXUUUT e:pizza
-WXTTTSXTUR e:place
-UTTTYTXTTT e:plan
-YTUUUUTTTU e:plumber
-TUTTUUYTUT e:podcast
-ZUTUTTTUUT e:point
-XTVXSVSSTS e:points
-WTTUXTTUUU e:policy
-WXTSUTUVVT e:pork
-TTTTUTUXUW e:port
-VYTTUUTTTT e:porto
-YTUUTTTTTT e:portraits
-VUXTTTUUUT e:possible
-UTUTTTXWTT e:post
-TUTTSTbUUT e:postgres
-XUTTTUUUUU e:pot
-TTUUXUTUUU e:pr
+ZUTUUUTTUT e:nice
+UXTTTXTTUT e:nicht
+VUUTTTTTUX e:niece
+XTTTTTWWUS e:night
+XTTTUTWUUT e:nights
+UWSSRYUVVR e:nine
+dSTTTTTUUS e:no
+VTUUXUTUUT e:node
+ZTUUTTUUUT e:none
+WXTTSTSSYS e:noon
+XUTUUUTUUU e:normal
+YSSRTWVTTX e:not
+UUTXSXTTTV e:notes
+XSSRWRSaTW e:nothing
+WVUUTTSTYR e:november
+TSTTXXWTUT e:npm
+TWXTTTTUUT e:nuit
+VTSSXSVSTZ e:number
+WTTSVYTVUS e:numbers
+ZTTTTUUUUT e:nunca
+WXSTTTUTUT e:nurse
+YTTTTUTUUU e:obviously
+SSTUTTWTaS e:october
+WTTTUXTUUU e:odile
+XWRWTQWTQY e:off
+TVTTWXVTTS e:office
+VTTTVTTYTS e:old
+XUUUTTUUUU e:oma
+XSTTYTSWTT e:on
+XUUUUUTTUT e:onboarding
+aTTTTUTWUS e:once
+bUVSYSUSSR e:one
+XRVSXVXSTR e:ones
+TYSUTXTTTT e:online
+VWWQYSYRSS e:only
+UUXTTTXTTS e:open
+VTWTTTTXUT e:opens
+TUTTTTWUUX e:orange
+ZTVSSTTVWS e:order
+WUTTUTTXTT e:orders
+TTTYTTXTUT e:orm
+TUTXUTUUUT e:orms
+TXUUUTVUUT e:ostrava
+YTUUTUTTUU e:other
+VUUTTTXUUU e:others
+YTTSZUSTUT e:otherwise
+WWQVVYWTRP e:out
+TUUTXUWTTT e:oven
+ZSSSTTUTTZ e:over
+UTWTXTTUUT e:own
+YUTUTUTTUT e:p
+TYTTUUUTUU e:padaria
+WTXSXSVTTS e:page
+XTTTTUTWUT e:panic
+XTTUTWTTUT e:papers
+WUYTTTTTUT e:paragraph
+XTTSUXTUUU e:paragraphs
+XUTUTTTVUT e:parallel
+XWTTTTSWTT e:parser
+TTTTXTZTTT e:partners
+YUUUUUTTUU e:pass
+YTTTUUUUUU e:patch
+TTTXTXUTTU e:patient
+TXUTUUUUUU e:penicillin
+WTTTYTYSTS e:people
+TTTXTTXTUT e:period
+VUWSWRTTTW e:person
+XUUUUUTTUT e:philosopher
+TTTWUXUUUS e:phrase
+UTWTUTTXTU e:piano
+TTTUXXTUTT e:piece
+XTUUUUUUUT e:pitch
+UTTXTWTTUT e:pizza
+XVXTTTWSTR e:place
+UTTTXTYTTT e:plan
+TUTTUYTTUW e:plans
+XUUUUUTTUU e:plumber
+UUUUUTYTUT e:podcast
+ZTTTUTUUUT e:point
+XTVWWVSSTS e:points
+WUTUXTTUUT e:policy
+XXTSUTTUUS e:pork
+WXTTUUTTUT e:porto
+YUUUTUTTTT e:portraits
+VTXTTTWUUT e:possible
+UTUTUTUUUY e:poste
+TTTTSTcUUT e:postgres
+XUTTUUTUUU e:pot
+VTSTYTWTUT e:pounds
+TUUUXUUTUU e:pr
 XTUUUUTUUU e:prats
-YUUUTUTUUT e:press
-TTTXUTXTTT e:products
-XTUTTUUUUU e:profiling
-VTSSWXWTUS e:project
-UTXTVTTUUU e:projects
-VUXTUUTUUT e:prose
-XUTTUUUUUU e:pupils
+TWUUTTXUUT e:presents
+YTUTUUTUTT e:press
+XTUTTUUUUT e:prices
+VTUUUTXUUU e:print
+XTUTTXTTUT e:prod
+TTTXUTXTUT e:products
+XUUTTUTUUU e:profiling
+UTSSWYWSUT e:project
+TTXTWTTTUU e:projects
+UUXTTUUUUT e:prose
+WXTTUUTUUT e:pump
+XUUTTVUUUT e:push
 TUTTTXTTUX e:pushen
-TUXTUUUUUU e:python
-XUTUTTUUUT e:question
-XTSSWWTUUT e:questions
-WTTTUUTUTX e:quit
-UUUXTTUUUU e:quote
-VUTTXUTUUT e:quotes
-VUUUXTTUUT e:radial
-TWTTUTTYTT e:ram
-VTTTTTVUTX e:raus
-XTWTTTTUUT e:read
-YTTSYUTUUT e:reads
-YTTUUUTUUU e:really
-YUUTUUTUUT e:reason
-VTTTTYTUUT e:recipes
-XUUTTTUUUT e:red
-VUTTTTYUUT e:redis
-ZUTTTTTUUU e:remember
-XTTUVTTUUU e:reply
-VTTTXVTTUU e:repo
-YTUUTTTUUU e:rerun
-XUUUTUTUUU e:residents
-XTTUTUXTTT e:rest
-XTUTTTWUUT e:retired
-XUUUUUTUUT e:return
-YUTTTUTUUT e:review
-TTUUUUTUUX e:riddance
-aXSTVTSTTS e:right
-WUUTTTXTUT e:room
-YYTTTTTTUS e:round
-UUTTUTXUUT e:router
-XTTUWTTUUT e:rule
-YUUTTTTUUU e:rules
-VTUTTXSTTW e:run
-TTTUTTTWUX e:running
-XTUTUUTUUU e:rust
-XUUTTUTUUU e:sad
-YTTTTUTUUT e:said
-VXUTTUTUTT e:salt
-WXUUUTSTWT e:saturday
-VUUUUTXUTT e:saturdays
-YTTUUUTUUU e:say
-XUUUUTUUUU e:saying
-cTSTTTTUUT e:says
-XUUUTUTUUU e:scale
-STUTYUVWTS e:schema
-TUUTWXTTUU e:scripts
-XTUUUUUTUT e:sea
-TUUUUTXTVT e:season
-TTTTYTXTUT e:seat
-TTXTWTTUUW e:seats
+UTXTUUUUUT e:python
+YUTUTTTTUT e:question
+ZTSSWWTTUT e:questions
+YUTUTUUTUT e:quick
+XUTUTUTTUU e:quiet
+WTUTUTTUUX e:quit
+VUUXTTUUUU e:quote
+UTTSXTTTUX e:quotes
+VTUUTTXTUT e:radial
+TWTTTTTYUU e:ram
+VTTTTTVTTX e:raus
+WTYTTTTUUT e:read
+YTUUTUTUUT e:readme
+YUTTXTTUUS e:reads
+XTTUUUUUUU e:really
+YTUTUUUUUT e:reason
+VUTUXTUUUT e:recipe
+VTTTTYSUUT e:recipes
+YUUTUUTTTT e:red
+VUTTUTYTUT e:redis
+XVTUUTTUUT e:region
+YTTTTUTUUU e:remember
+YSTUVTTTUT e:reply
+UTUTXVSUUT e:repo
+XTUUUTTUUU e:rerun
+XUUUTUTTUT e:residents
+XUUUUUTTUT e:response
+WTTUTUXTUT e:rest
+XUUTTUVTUT e:retired
+XUUUTUTUUU e:return
+VXTTTTWTUT e:returns
+XUWTTTTUUT e:review
+TTUUUUUTUX e:riddance
+TTTTTXTTTX e:riga
+bWTTVTRTTR e:right
+WTUUTTYTTT e:room
+YXTTTTTTUS e:round
+UUUTUTXUUT e:router
+VTTUXTUTUU e:ruhig
+YTTTWTUTTT e:rule
+YUUUTTTTUT e:rules
+TTTTUTUXUW e:running
+TTTYUUUUUT e:rushed
+XTUTTXUTTT e:rust
+VTTXTUTUUT e:sad
+ZTTTUUUUUS e:said
+UXUUUUTUUT e:salt
+UXTTTUWUUT e:samples
+WXTTTTTTWT e:saturday
+VUUUTTYUTT e:saturdays
+ZUTTUUUTUT e:say
+XUUUUUUTTT e:saying
+aSTTTTTWTT e:says
+TTTTXTXWTS e:schema
+WXTSUTWTUS e:school
+TXUTXTTTUT e:screens
+TTUTXXTTUT e:scripts
+YTTUUUTTUT e:sea
+TUUUUUXTVT e:season
+TTTTYSWWUT e:seat
 YUTUUUTUUT e:sec
-XUTTTTTWUU e:seconds
-VXUUTUTTTU e:section
-XTTUWTTUUT e:see
-UTUTTXWTTT e:seite
-VUTUXUTUUT e:sentence
-WUTUTUTTSX e:sept
-SWTTTTVWYS e:september
-ZUTTTTTUUT e:serious
-VWTTTTXUUT e:service
-WTTTTTTXUU e:seven
-TXUUUUTUUT e:sevilla
-VYTTTTUUUT e:she/her
-VUUUXUTTTT e:sheet
-XVTTVTTTUU e:shift
-XTUUUTWTTT e:ships
-VXSSXSWTTT e:shop
-WSWTXSSUUT e:short
-YTTTUUUUUT e:shorter
-ZTTTUUTWUT e:side
-XUTTVSUUUU e:sie
-YTTTTUUUUT e:sigh
-TTWTXTTTUT e:simples
-YTUTTTUWUT e:since
-WTTTTTXSWU e:six
-VTTTUUTXUT e:size
-VUTXUTUUUT e:sleep
-YUUUTTTUUU e:slide
-XUTUUTTUUU e:slides
-WXUTUTTUTT e:slow
-VTTUTUTXUU e:slower
-TTXTTUTWUT e:small
-TTTUUUTYUT e:smooth
-UXTUUUTUUU e:snowflake
-XSTSWWTXTT e:so
-YUUTUUTUUU e:soir
-XUTUTTTUUT e:somewhere
-VTXUUTUUUT e:sort
-VUUUXUTTTT e:sorted
-ZUTTTTUUUU e:soup
-VXUUUUTUUT e:spanish
-YUTUTTUUUU e:spelling
-UUUTTUVUTX e:spots
-TUUUTUYTUT e:sqlite
-XTTTTUUUUU e:stairs
-VUTTUTUUXU e:stall
-WUTTTTYUUT e:stays
-USXSXTVTTT e:stop
-TTTTXTWUUT e:streng
-YTUUUUTTUU e:student
-WTTTUTXTUT e:stuff
-ZUSTXSUTTT e:style
-VTTSUXUTUT e:sugar
-UUTTTXUUVT e:summary
-UTTTUTVTUX e:summer
-WTTUUTXTUT e:sunday
-UTTUXTWTUT e:supplier
-YTTUUUUUUU e:suppose
-YUTSUTUUUU e:sure
-TTTXUTWUUT e:surprises
-YUUTUUTTUT e:sync
-XUUUUTTTUU e:system
-TTWTWTUTUX e:table
-UUXSUSWUUT e:tables
-VXUUTTTTUU e:tablets
-XSXSVSSTTX e:tabs
-YUTTUUTTUT e:tail
-WTTTXUTUUT e:talk
-TXUUUUTUUT e:tartu
-ZTTUTTUUUT e:taste
-XUUTTUTUUT e:tea
-UZTTWSXTTS e:team
-YUUUTUUUUU e:tell
-USSYRXVSYR e:ten
-WUTTUXTTUT e:terms
-UUTTXXTTUT e:test
-VTSTWXWTTS e:tests
-TTYXXRSTUT e:text
-YTTWTUTTUT e:texts
-UWUUTTXUTT e:thandeka
-aTUVUSTVWO e:that
-WUQRVWUXTV e:them
-VWRRVWXRXR e:then
-XSQRXXWTSV e:there
-YUTUUTTTUT e:they
-WYUTTTTUUS e:they/them
-XSYRTSWSVW e:thing
-ZUTSTTTTUW e:things
-YSTSWSWUUT e:this
-VUTTTTUXUT e:thread
-YSWTVSTUUU e:three
-TTTSSTVWWX e:through
-TTTTUUZUUT e:thursdays
-UUTTYTWTTT e:ticket
-TXTTTTXUUT e:tickets
-XTUUUUTUUU e:tiles
-YXOQYUVXVO e:time
-ZXSTTWQSUT e:times
-YUTUUTUTUU e:timetable
-ZTTTUUTUUU e:tired
-XTUTUTUUUU e:to
-XUTUUUTUUT e:toaster
-cTSSSTYTUR e:today
-bUTTTTTUUT e:tomorrow
-YUTTUUTUUU e:tone
-ZTUTUUTUUT e:tonight
-XWXTWSRSTT e:too
-UXTUUUUUTU e:torino
-UUTUUUXUUT e:train
-UXTUUUUUUT e:translator
-UTTTUUTZUT e:trick
-ZUTTTTTTUU e:trip
-TXTTXTTTTU e:truly
-WXTTTTUUUT e:trust
-XTTUTTWUTT e:tuesdays
-YTTTUUTUUT e:turin
-XTTUUUUUUU e:turkey
-XUUTUUTTUT e:tweet
-YTTSUTWVTT e:twice
-UUUTUUXUUU e:twins
-YTTUTWUTTT e:two
-XTTTUUUUUU e:typo
-YTTTUUUUUU e:um
-gSRRSSXTUR e:undefined
-WUTTXUTUUT e:underneath
-XVRWURVVSW e:up
-WSSTVSUXXT e:us
-WTYTTUTUUT e:use
-YTTTTUUUUU e:usually
-UUTTYTWTTU e:utc
-TYUTTUUUUU e:utc+2
-TWTTUTTUUX e:varnmouth
-UZTTTTTUUT e:vegan
-SYSSTUUUUY e:vegetarian
-TaTUTTUUUT e:vegetariana
-YTTTTTXUUT e:verde
-TXUUTUTUUU e:vigo
-VTUTUUXUUT e:visas
-YTTTTUTVTT e:wall
-UUTUTUUXUT e:war
-YUTUTTTUUT e:warm
-XUUUTTTVUT e:was
-VUTTUTUXUT e:water
-YTTTXTTUUT e:way
-YTTTUTTUVU e:website
-VUTUUTYTUT e:weddings
-WYRSVRZXSR e:week
-TTUUXTTUUU e:weekdays
-ZTTUUUTTUT e:weekend
-XSTUTTSaTT e:weeks
-XTTUUUTUUT e:weird
-ZSTTWSSWUS e:well
-ZTTTUUTUUT e:what
-ZUTTTTTUUT e:whatever
-XTUXTTTUUT e:whatsoever
+ZTTUTTTVTT e:seconds
+VXUUUUTTTU e:section
+YSTUWTTUUU e:see
+TUUTTWXUUT e:seite
+UTUUTUXUTU e:semaphore
+TTWTZTTUUT e:sempre
+WUUUXUTTUT e:sentence
+XTUUUUTTSW e:sept
+SVTUTTUWXT e:september
+ZTUTTTTUUT e:serious
+XUTUUTUUUT e:server
+WWTTTTYTTS e:service
+TYTUUUTUUT e:sevilla
+UXUUTUUUUT e:she
+UZTUTTTUUT e:she/her
+VUUUXTUTTT e:sheet
+WXTTUUTTUT e:shellfish
+XWTTWTTTUU e:shift
+UTTUTTXUUU e:shipping
+XUUTTTWTUT e:ships
+VXTUUTTUUT e:shoes
+UXTTTTYTTT e:shop
+XTSTZTSTUT e:short
+YTTTTUUTUU e:shorter
+XTTTTTXXUT e:side
+XUTTTSUUUU e:sie
+VTTTYUTTUT e:siempre
+YTTUTUUUUT e:sigh
+YSUUTUTVUT e:since
+VTTTTTXTXT e:six
+VTTUUUTXUU e:size
+VTTWTTTXUT e:sleep
+XUUUTTTUUU e:slide
+XUUUUWTTUT e:slides
+UTUUTUTTWX e:slot
+YWTTTTTTUT e:slow
+VUUTUUTXUT e:slower
+TTTTUUUYUT e:smooth
+VXTTTUUTUT e:snowflake
+WSTSXVSXTS e:so
+YTUTUUTUUU e:soir
+XUUUTUTUUT e:somewhere
+YUSTUUUTUT e:soup
+VXUUUUTTTT e:spanish
+XUUTTTUUUT e:spelling
+XTUTUUUTUU e:spoilers
+TUUTUTVUTX e:spots
+UUUUTTYUUT e:sqlite
+VTTTXUSUUU e:stable
+XTTTUUUUUU e:stairs
+WTUUTTTUXT e:stall
+YTUTUUUUUU e:stanco
+WTTTTUXTUT e:station
+VTUTTTYTUU e:stays
+XTTTUUUUUU e:stiff
+XUUUTUUTUU e:store
+XTTTWTVTUS e:story
+UVUUUTXTTT e:street
+TUTTXUWTUT e:streng
+XTUUUUUTUT e:student
+WTTTTXWTUT e:stuff
+ZTTTXTUTTT e:style
+XUTTVTTUUT e:sudo
+VTTTUXUTUT e:sugar
+UUUTUXUUUT e:summary
+UTTUXTWTTT e:supplier
+XUTUUUUUTU e:suppose
+YTTTTUUUUU e:sure
+TTTYUTWUTT e:surprises
+XTTUUUUUUU e:sync
+VWTTXTTTUT e:system
+UTVSXTTTTW e:table
+VTYTTTWTUT e:tables
+WXUTUTTTUT e:tablets
+WTYRVSSSTY e:tabs
+TTTTXTTUUX e:tabulations
+YTTTUUUTUT e:tail
+TYUUUTTUUT e:tartu
+ZUTTUTTUUT e:taste
+XUTUUTUUUT e:tea
+TZSTVXWRSS e:team
+YWTTUTTTUT e:teams
+XUTUUTUUUU e:tell
+WRSXSXUTXS e:ten
+WTTTUXTUUT e:terms
+VTSTYXTTUT e:test
+WTSSWaVSTR e:tests
+USXXYSTSTS e:text
+XUUUUUTUUU e:texted
+YTTWTUTUUT e:texts
+TVTUUTXUTT e:thandeka
+bSUUVTTUWP e:that
+VTUQUWVWSU e:them
+TUTTTUYUUT e:themselves
+VXRRUWXSXR e:then
+TWUTTTXUUT e:theo
+XSRRWWVTSW e:there
+WTTTXTTTUT e:these
+XUUUTTTUUT e:they
+WYUUTTSTUT e:they/them
+VRWWSWURVU e:thing
+ZTTSTVTSUW e:things
+WTTTTUTTUX e:think
+YSSSWTXTUT e:this
+YSXTUSUTUU e:three
+XUUUUUUUUT e:thrilled
+VSSSTUUWVX e:through
+XTTUWTVUTU e:thursday
+TWSSUXYTTS e:thursdays
+XTTTVTXTUT e:ticket
+TXTTTTXTUT e:tickets
+XUUUUUTUUU e:tiles
+YVWQXUTVUP e:time
+ZXSSSXQVUS e:times
+YUTUTUTTUU e:timetable
+ZTTTUUTUUT e:tired
+XUTUUUTUTU e:to
+XUTUUUUUUT e:toaster
+dSTSSTXSUR e:today
+YUUUUUTUUT e:together
+bUTTTUTTUT e:tomorrow
+YUUUTUTUUU e:tone
+WXTTUUTUUT e:tongue
+aTTTTUTTUT e:tonight
+XWWSXSUSTS e:too
+TXUUUUUUUU e:torino
+STTTYTVWUT e:total
+YUUTTTUUUT e:touch
+TUTTYUTUUT e:toujours
+WTTTUTXUUT e:traffic
+TTXUTTWTTT e:train
+UUTUTUTYTT e:trick
+ZTUTUTTTUU e:trip
+TXUUUUTUUT e:tromsø
+XTUTTTTTUW e:true
+TXTTXUTTUU e:truly
+XTUUTTWTTT e:tuesdays
+XUTTUTUUUU e:turin
+XUTUTUTUUU e:turkey
+XUUTUUUTUT e:tweet
+TUUUTTXUUU e:twins
+YSTTSXVTUT e:two
+XTTUUUUTUU e:typo
+aTTTTTTTUT e:um
+gSSSSTWSUS e:undefined
+VTXSWTTUUT e:units
+XXRWSQVURX e:up
+XSSSUUUXWS e:us
+WTXTSUTUUT e:use
+XUTTUUTUUT e:used
+YUTTTUUUUU e:usually
+TUTTXTWTUU e:utc
+TYUUUUTUUT e:utc+2
+WUUUTXTTUT e:var
+TZTTTTTUTX e:vegan
+RYTSTUTUVY e:vegetarian
+TZTTUUUTUT e:vegetariana
+TUUUTXTUUU e:vendor
+XUUUUTTUUU e:vendredi
+YTTTTTXTUT e:verde
+UUUTUXTTUU e:version
+TXUUUUUUUU e:vigo
+VUTUTUTTUX e:void
+XUUUTUTUUT e:vote
+YTUUTUTTUT e:walk
+XTTTUUTVUT e:wall
+UUTUTTUZUT e:war
+XUTUTTTUUT e:warm
+XUUUTTTWUU e:was
+VTUTUTUYUT e:water
+YUSTWTUUUT e:way
+XSTUTUTUVU e:website
+VUUUTTXTUT e:wedding
+VTTTUTYTUT e:weddings
+WXTUTTVTUT e:wednesdays
+UYRTURZVSS e:week
+TUUTYTTUUT e:weekdays
+bUTUUTTTTS e:weekend
+XVTTTTSZTS e:weeks
+XTTUUUUTUU e:weird
+aTTTYSRWTR e:well
+ZTTTUUUUUT e:what
+ZTTTTTTUUT e:whatever
+XTTXTTTUUT e:whatsoever
 XTUUUUTTUU e:while
-YUTTUTUUUT e:why
-XUUTUUUUUT e:wild
-VUUTTTXUUT e:window
-TUTUXUUUUU e:wins
-XTUUUUTUUU e:winter
-YUTTXTTTUT e:with
-XUTSUUWUUT e:without
-YUTTTUTUUT e:won
-XTYSWSSUUS e:words
-WYSTSTSYUT e:work
-VUUUUUSYUS e:worked
-cTSSTTTYTS e:works
-VXTTUUUUUT e:workshop
-XTSSXYSTTT e:write
-ZUTTTTTTUT e:writes
-TWTVTXTUTT e:writing
-cTTTTTUTUS e:wrong
-XUTTUUTUUU e:wrote
-YUUTTTTUUT e:yaml
-XYVSSTWTSS e:years
-XTUUWUTTTT e:yes
-YUTTTTXTUS e:yesterday
-bTTSURWUUT e:yet
-YYSRYTSTUS e:you
-YTTTUUUUTU e:yours
-TTTTXYTTUT e:yourself
-VTUUTUTXUT e:zero
-UXTTUUUUTT e:zsh
-YUTTTUUUUT e:zurück
-aTNNTQXbWX exclaims
-WXTTUTTUUT f1:(
-XUUUTUTUUU f1:)
-VUTXTUTTUT f1:,
-YUUUTUTTTU f1:14
-TTXUXTUTUT f1:24h
-ZUVPSVUYQU f1:a
-TTUUZUTUUT f1:ab
-WUUUTUTTXU f1:abbiamo
-VYTTUTTUUT f1:abito
-XUUUTTUUUU f1:according
-XUTTUUTUUT f1:acho
+YTTUTUUTUU e:why
+TXTTUUUUUU e:wiebke
+VUUUTTXUUU e:wiki
+YUUTUUUTUT e:wild
+VTUTTTXUUT e:window
+XUUUTUVTUT e:windows
+TUTTXUUUUU e:wins
+XUUUTUTUUU e:winter
+YTTTXTTTUT e:with
+XUUTTUVTUT e:without
+YTTTUUTTUU e:won
+WUTXUTTUUT e:wool
+TSSSVXWXTT e:word
+WSZSXSSTUT e:words
+XZTTSSSXTS e:work
+WUUUTUTXUS e:worked
+XUUUTUUUUT e:working
+cTTSSTSXTT e:works
+VXTUUUTTUT e:workshop
+XSSSWXTTUT e:write
+ZTTTTUUTVT e:writes
+dTTTUTTTTS e:wrong
+XUTTTUUUUU e:wrote
+XUUUTTUUUT e:yaml
+VVSSVTXVUS e:year
+XZXSSSVSTS e:years
+XTTUWTTUTT e:yes
+YUTTSTYSTS e:yesterday
+cSUTTQVUVS e:yet
+aZRSVTRUUS e:you
+YUUTTTUUUT e:yours
+TTTTWYTUUT e:yourself
+XTUTTTVUTU e:yusra
+VTUTTUTXUT e:zero
+TXTTUUUUUU e:zsh
+YUUTTUUUUT e:zurück
+aROOSSVaXX exclaims
+XUUUUUUUUU f1:)
+VTTXTUUUUT f1:,
+ZUUUUTTUTT f1:14
+TTWUXTUTUT f1:24h
+XUUUUTUUUT f1:?
+XTUQUSTXVV f1:a
+TTUUZTTUUT f1:ab
+WTTTTTVTXT f1:abbiamo
+VYTTTUTTTT f1:abito
+XUUUTTUTUU f1:according
+YUTTTUTUUU f1:acho
+UTUUUTUUXT f1:action
 XUUUUUTTUT f1:adapt
-eUSTURSUUS f1:add
-TSTUYUWUUT f1:address
-WWSSWSXTTS f1:after
-VSWRWRWYWR f1:all
-UUUTXTTUUU f1:also
-ZTQScRSUVT f1:always
-YTUTTTTWUT f1:an
-VUXTUUUUUU f1:anche
-UXTUUUTUUT f1:android
-UUTTTUWTXU f1:anneke
-VTSSZTUUVS f1:answer
-YTSRYWTSUS f1:any
-ZTTTUTUUUT f1:anyone
-VYRWZRUSSS f1:anything
-UUUUUUTUXU f1:api
-TTUUUUTWTX f1:app
-VUUTXUTTUT f1:apply
-ZUTTUTUUUT f1:are
-YWWSXSSTSS f1:as
-VUSTYSXTUT f1:ask
-XTUUUUTTUU f1:asking
-aTTUTTTTTT f1:at
-WUTTTXTUTT f1:au
-YUUUTUUUUT f1:aus
-WUTTTXTUUT f1:avoid
-ZTUUTUTTUU f1:back
-VWTTYTTUUS f1:be
+eUSUURTSUS f1:add
+TTTUXSWUUT f1:address
+TTYTTUUUUU f1:adoro
+WVTSVSXWSS f1:after
+TTYUTUTUUU f1:aisle
+URXRWRVZWQ f1:all
+VTUUXTTUUU f1:also
+YSRTcSSTUT f1:always
+TTXTTTTTYT f1:am
+YTTTTTTWUT f1:an
+UXTUTUTUUU f1:android
+UTUUTUWTXU f1:anneke
+YTSTYTTTUT f1:answer
+YSSSYWTTUS f1:any
+ZTTTUUUTUT f1:anyone
+VXRYZQTSTS f1:anything
+TTUTXTTUWT f1:api
+VUUUXTTTUT f1:apply
+aUTTUTTUUT f1:are
+YXVSRSWSUS f1:as
+WTTTYRWTUT f1:ask
+XTUTUUTTUT f1:asking
+ZUTTTTTTUU f1:at
+WUTTTXTUUT f1:au
+XUUUTUUUUT f1:aus
+TTUUTTYTUU f1:auth
+WUTTSYTUUT f1:avoid
+ZUUUTUTTUT f1:back
 XTUUTUTUUU f1:bear
-XTTTTTTXUT f1:because
-WVTSSWSTXT f1:before
+XTTTTTUXUT f1:because
+XWSSUWSTVT f1:before
 TXTXUTTTUT f1:being
-YTTTUTUUUT f1:below
-YUTUTUUUUT f1:ben
-YUUUTTTUUU f1:bin
-WSSWYYSSTR f1:bitte
-XUUUTUTTUU f1:boil
-ZUSUTSWTUT f1:book
-ZTTTTTTUUT f1:both
-YUTTUUTUUT f1:brain
-VUTTXTTTUT f1:branch
-YTTTUUUUUT f1:brb
-TUXTYTTTTT f1:british
-TTTTWXTUTU f1:bug
-YTSTTTUXUT f1:build
-YUTTUUUUUU f1:bullets
-WTTTTTXUUT f1:bump
-SUUUUUTYUU f1:bumping
-YUUTUUUUTT f1:c'est
-YUTTTTTUUU f1:calculate
-WYSSXSTUUT f1:call
-TXUTTUWUUT f1:calls
-aSSTUVVTUS f1:can
-XTTXTTTUUT f1:can't
-YUTTTUTUUU f1:canaries
-YUTUTUTUUT f1:cargo
-VTTTTTUUUX f1:caspian
-YTTTTUTUUU f1:cat
+XUUUTUUTUT f1:below
+YUUUUUUTUT f1:ben
+YTUTTTTUUU f1:bin
+WRSWYZSSSR f1:bitte
+TTTUUTXTXT f1:board
+YUUTTUUTUU f1:boil
+ZUTUSTWTTT f1:book
+aTTTTTUTUU f1:both
+YUUTUUTTUT f1:brain
+VTTTXUTTUT f1:branch
+ZTTTTUUUUT f1:brb
+TTWTZTTSUT f1:british
+YTTTTTTWUT f1:build
+YUTTTTUUUU f1:bullets
+WUUUTTXTUT f1:bump
+TUUUUTUYUT f1:bumping
+UXTTWTUSWT f1:by
+ZTTTUTTUUT f1:c'est
+YUTUTUTUUU f1:calculate
+XYSTXRSTUT f1:call
+TXUTTTWTTU f1:calls
+aSSTUWVSUS f1:can
+XTTXUTTTUT f1:can't
+XUUTTUUUUU f1:canaries
+YTUUTUTUUT f1:cargo
+VTUTTTTUUX f1:caspian
+YTUTTTTTUU f1:cat
+UXTUUUUUUT f1:catalan
 UUUUXTTUUT f1:cc
-TZTUUUTUUT f1:chamo-me
-WUTTXTTTUT f1:chapter
-XUTUUTWUTT f1:chat
-ZTUUTUTTTT f1:che
-YUTTUUTUUU f1:chez
-XUUUTTTUUU f1:ci
-VUTTYTTUUU f1:cite
-VUTTTTYTUT f1:client
-YUTTTUUUUT f1:cluster
-XUTTTTTUWU f1:code
-XTXTSTTXTS f1:coffee
-XUTTTTUUUU f1:coffee's
-ZUUUSTTTUT f1:come
-VTTTXTUUUT f1:comment
-WUTXTTTUUT f1:comments
-XUUUUTUUUU f1:contract
-YTTTYTTUTS f1:correct
-aWSSSSTUVT f1:could
-XUTUTUUUUT f1:count
-YUTTUUUUVS f1:cross
-VUUUUUXTUU f1:csv
-YUTTTUTUUU f1:curious
-VTTTXTWTTT f1:customers
-YUTUTTUUUT f1:cut
-YUUUUTUUUT f1:cuánto
-XTTTXUTUUT f1:dana
-XTTUTUTUUU f1:dann
-TTXTWTWTTT f1:dark
-WTTTTTYTTT f1:das
-XTTTWTTTUT f1:dass
-YTTTUUUUUT f1:date
+TZUTUUTUUT f1:chamo-me
+WTTTTTXUUT f1:chat
+ZUUUUTTTUT f1:che
+YTTUUUTUUT f1:chez
+YTUUTTVTUU f1:ci
+VUTTXTTUUU f1:cite
+UTXTWTTTTT f1:clean
+VUUUTUXTUU f1:client
+YTUTUUUUUU f1:cluster
+WTTTXTTTVT f1:code
+XSWTSUTXUT f1:coffee
+XUUTUUUTUU f1:coffee's
+TUUUUTUXUU f1:cold
+XTTTTUWUUT f1:column
+XUTUTUTTUU f1:come
+VTTTXUTUUT f1:comment
+XUTUUTTUUU f1:commit
+XUTUUUUUUU f1:como
+XTUUTTUTWT f1:contract
+VTUUXTUUUT f1:copy
+YTTTXTTTUS f1:correct
+bXTTSSSSWT f1:could
+WTTTXTTUVT f1:count
+YUTUUUUUUT f1:cross
+VUUTUUXTUT f1:csv
+XUTTTUTTUU f1:curious
+VUTTWSZTTS f1:customers
+ZUTUTTUTUT f1:cut
+YTUUTTUUUT f1:cuánto
+XTTTTTWUUT f1:dana
+TTXTWTXTTT f1:dark
+XTTTSTWYUS f1:das
+XSTTWUTUUU f1:dass
+XUTUUTUUUU f1:date
 ZTUUTUSUUU f1:decided
-TUUTTUYUUT f1:decidimos
-XUUUTUUUUT f1:delete
-YUUUTTUUTU f1:den
-VSTTWSXYSS f1:der
-XUUTUTTUUU f1:did
-UTTTSTYTYT f1:die
-XUTUUUUUUT f1:dmesg
-aTQRYYSTVS f1:do
+TTUTTUZUTT f1:decidimos
+WTTTTTUTUX f1:delete
+UUUUUTXUUT f1:deliveries
+UTUUUUTUXU f1:demo
+YTUUUUTUTU f1:den
+VRSSVSXZWQ f1:der
+VTUTSTYTZT f1:die
+TUXTUUTUUT f1:diffs
+YTTTUUUUUU f1:dmesg
+aSRRXaSSVR f1:do
 ZUTTTUTTUU f1:doctor's
-cTTTUTTTUT f1:does
-WUTTTTTXUU f1:doesn't
-YUQOVdXSUP f1:don't
-XTUUTUUUUT f1:done
-VTUTTUXUUT f1:dr
-dUTTSTTUVS f1:draft
-VUTTTYUUVS f1:drop
+bTUTTTSSUT f1:does
+WTTUTTTXTT f1:doesn't
+YTROTcVQTW f1:don't
+XTUUTUTTUT f1:done
+UUUTTUXTUT f1:dr
+bUTTTTUTUS f1:draft
+UUUTTYTUUT f1:drop
 WUTTTTTTUX f1:du
-WTXTTWSTTT f1:e
-XUTUUTVUTU f1:el
-YTTTTTUUUU f1:email
-TTTTTTXTUX f1:emojis
-VXUUUUTUTT f1:employer
-TXTXTTUTUT f1:english
-WTTTUTUTTX f1:erase
-VTTTXXSTTT f1:error
-VUUUTTXTUT f1:es
-XUTUUUUTUT f1:est-ce
-WXTUTTTUUU f1:eu
-XTUUTTTUUU f1:ever
-WSSSZWUSTT f1:every
-XWTTTTSUUU f1:everybody
-XUUTTUTUUU f1:everyone's
-URWSXWXSTS f1:everything
-XUTUUUTUUU f1:exactly
-VUTUUUUUXU f1:exam
-YTYRYRSSUS f1:explain
-XTUTTUTUUU f1:falls
-TTTTYSSUWW f1:feature
-WUTTTTTUXT f1:fechado
-XUUUUUTUUU f1:feeling
-UUTTYUUTUU f1:figures
+VTTTTXUUUU f1:duz
+YUUUUTTUUT f1:dónde
+WSTTSTUYWS f1:el
+YUUUTUTUUU f1:email
+TUUTTTWTUX f1:emojis
+UXUUUTUUUT f1:employer
+TXTWTTUUUU f1:english
+VTSSXXWSTS f1:error
+VUUUTTXTUU f1:es
+XUTUTUUUUU f1:est-ce
+YTTUTUUTUU f1:estou
+YTTTTUTUUU f1:estoy
+VTTTTTWTXT f1:et
+WXTTTUTUUT f1:eu
+XUTTTTUUUU f1:even
+XUUUTUUUUT f1:ever
+XSRSZXVRUT f1:every
+ZXTSTTTTTT f1:everybody
+XUUTUUTUUU f1:everyone's
+VRWSWWXSTT f1:everything
+XTTUTUUUUU f1:exactly
+UUUTUUUUXU f1:exam
+YSXSXRTTVS f1:explain
+XUUTTUTUUU f1:falls
+TSSSXSXTWW f1:feature
+XTUTTUTTWT f1:fechado
+TUTTXUUUUU f1:figures
 YUTTUUUTUT f1:file
-XTUUTTTUVT f1:final
-bUSTTTTUUT f1:find
-TUTTTTWXTU f1:five
-bTTTSTUUUS f1:fix
-ZXWRZQVSTR f1:for
-VTTTTXUUUT f1:force
-TSRSVRWTUc f1:forget
-TTTUYTUUUT f1:formal
-ZUTUTTSVTS f1:found
-WTTTTUXUUU f1:four
-WVRSaWUSSR f1:from
-UUTUTUTXUT f1:gave
-XUTUTUUUUT f1:git
-YTWPYVTUUR f1:give
-YUTTTUTVUT f1:gluten
-aTTUTTTUUU f1:go
-TUTTWXTTUT f1:going
-XTUUTUTTWT f1:got
-ZUTTTTTTUT f1:grep
-YUTTUTTUUU f1:ha
-YUUUUUTTUU f1:had
-bTTTTTTUUT f1:haha
-XTUVTUSTVU f1:half
-VUTUTXVTTT f1:handover
-ZTUTTUUTUT f1:hard
-YUUUUTTTUT f1:has
-UTXZTTTTTT f1:hate
-YTTSTSYTUU f1:he
-XUTTTTXTUT f1:he's
+cUTTTTTTUT f1:find
+VTTTTTWXTU f1:five
+bTUUSTTTUT f1:fix
+YXXQaQVQSQ f1:for
+VUUUTXTUUT f1:force
+TSSTVSWSUc f1:forget
+UTTUYUTUUU f1:formal
+YTUUUUTTUU f1:forwarding
+ZTUTTTTWTT f1:found
+WVSSbWVRTR f1:from
+VUTTTTUYUT f1:gave
+VTUUTTTTXT f1:get
+YTTUTUUTUU f1:git
+WTYQWUTTVS f1:give
+YTTTTUTUUU f1:gluten
+aTTUTUSUTU f1:go
+TTTTXWVTUT f1:going
+YTUUUUUTUU f1:gonna
+TTUUUTYUUU f1:grandma
+UTUUUTUUXU f1:grant
+aUTUTTTTUT f1:grep
+ZUTTUUUTTT f1:ha
+XTUUUUTTUU f1:had
+bSTUSTTTVU f1:haha
+XTUUTUTVVT f1:half
+WTTUTXVTTT f1:handover
+ZTTTUTTUUT f1:hard
+ZUUUUTTTUT f1:has
+UTXaTTTTTT f1:hate
+XUUTUUTUUT f1:have
+ZTTSTTXTTT f1:he
+VTTTTTXUXT f1:he's
 WTTTTUXUUT f1:he/him
-XUUUSTUUUU f1:help
-UUTSTTXUWT f1:her
-UXUUSXTTTU f1:here's
-YUTTUUUUUU f1:heute
-XTUTTTWTTT f1:his
-VTTTTTYTTU f1:ho
-UTSXWWSUTS f1:hold
-YTUUUUTTUU f1:hot
-aUTUTTTUTT f1:house
-aTSUVTSUUU f1:how
-VXTUTUTUUT f1:hull
-VZYYQSSRQU f1:i
-UUaWTVQVTQ f1:i'd
-aTTSUTWTTT f1:i'll
-XeTXUNROVU f1:i'm
-XXVTPPXXQV f1:i've
-YZYXPSQTSR f1:ich
-XQQYbUUSSR f1:if
-XUTTXTTUUT f1:ignore
-bVRQZWURSR f1:in
-XTUUTUUUUT f1:incidentally
-VTUTXTUTTT f1:invoice
-dXSTRRUUTS f1:is
-XUVUNVUXQW f1:it
-bWQSVQaQWR f1:it's
-WUTTTTYTUT f1:its
-VTSXTTSUUX f1:j'ai
-VZTTTUTUTT f1:j'habite
-WZYYQUQSSR f1:je
-XUUUTTUUUU f1:jo
-YTTUUUUUUU f1:já
-YUUUUUTUTT f1:kannst
-VVXQaTWRSQ f1:keep
-TUUTUTXUTU f1:kids
-UTUUTUWTXT f1:kiln
-WTSTTTXTZT f1:la
-XYTTTTTTTT f1:lavoro
-XTSSSXWXSS f1:le
-VTSSXZSTUS f1:leave
-aTTTTTTTUT f1:legal
-VUXTUTUUUT f1:less
-YUTTUTUUUT f1:let
-YTSTSSaTTT f1:let's
-UUTTXTUUUT f1:letters
-XUTUUUUUUT f1:lgtm
-ZTTTTUTUUU f1:like
-XTUTTUUUUU f1:list
+ZUTTTTUUUT f1:help
+UUUTUUXUUT f1:hemos
+UTUTTTXUWT f1:her
+UXTTTXTTTT f1:here's
+XTTTTUUUUT f1:heute
+WUUUTUYTTS f1:his
+WTTTTTYUTU f1:ho
+UTSYVWSUTT f1:hold
+TYTTUUTUUT f1:home
+XUUUUUUUUT f1:hot
+XTTTTUWTTU f1:house
+bTRTWTTSUT f1:how
+UXUUTUTUUU f1:hull
+XUTTTXTTUT f1:hör
+WZZYPSTSRT f1:i
+VUaVTVQUUQ f1:i'd
+ZTSSWSWTUT f1:i'll
+XdVXUNTMUV f1:i'm
+XZUVNPWUTW f1:i've
+XZZZORQRRW f1:ich
+YUUTTTUUUT f1:idk
+WRPYbWVRSR f1:if
+VWSSSSWWYS f1:il
+XUUUUUUTUT f1:ilka
+aWRQZVVQSR f1:in
+XTUTUUUUUU f1:incidentally
+VTUUTTXUTU f1:ines
+TTTTWTWTTX f1:invoices
+eZSSRRURTS f1:is
+WUVUNWUXQY f1:it
+bYPRTVaOWP f1:it's
+WUUTTTXTUT f1:its
+VTTYTTTTTX f1:j'ai
+VZTSTUTTUT f1:j'habite
+WZYZPTPQRX f1:je
+XUTTTTUUUU f1:jo
+WTTTTTTUUY f1:já
+YTUUUTTTUS f1:kannst
+XVXRbPVRSR f1:keep
+WTUTTXTTUT f1:keine
+TUUUTUXUTT f1:kids
+WRRRSRaXZQ f1:la
+YUUTUTTUUT f1:lass
+WZTTTTTTUT f1:lavoro
+WVQRRUVZXS f1:le
+VTTTXZSTUS f1:leave
+ZTTTUUTTUU f1:legal
+VUTUTTXUTT f1:lennart
+WUXTUUTUUT f1:less
+XTTTWUTUUT f1:let
+YSSTRWZSTS f1:let's
+UUUTXTUUUU f1:letters
+YTTTUUUUUT f1:lgtm
+ZUTTTTUUUU f1:like
+YUTUTUUUUU f1:list
+XUUUTUUUUT f1:listen
 XTUUTUTUTU f1:lives
-bTSTUTUUUS f1:lol
-XTTXUTTUTT f1:long
-ZTUTTTTUUT f1:look
-YUUUTUTTUT f1:looking
+bTTTTTTTUT f1:lol
+WTTYTTTTUT f1:long
+YTUTTTTUUT f1:look
+YTUUTUTTUU f1:looking
 XUTTTUUUUU f1:lots
-TTXTUUWUTT f1:lua
-ZUTTTUTUUT f1:mach
-UTTXTTWUUT f1:macros
-TXZSTTTTUS f1:mail
-bTRSXSTTUS f1:make
-XUUTTTUUUT f1:mark
-XTUUWTTTUT f1:may
-bTTTTTSUUS f1:maybe
-ZYSSTTTUUS f1:me
-XUUUUUUUUU f1:meerblick
-XWTTUTTUUT f1:mein
-TUUUTUYUTT f1:meine
-XTTUTUUUUU f1:merk
-XTUUTUTUUT f1:metric
-XWTRTSZTTS f1:mi
-XUTTTWTTUT f1:might
-YUTTTTUUUU f1:mind
-TYTTUTWTUU f1:mine
-WTTTXTUUUT f1:minutes
-XUTUUUTUUU f1:mio
-XUUUUUUUUT f1:mirror
-UTTTXTWUUU f1:mis
-VTTTXTTUWT f1:model
-YTTTUTTUTU f1:moi
-XTTTTTYTUT f1:mon
-aTUUTTVTTT f1:morning
-WXTSTTWUUT f1:mornings
-TZTUUUTUTT f1:moro
-YUUUTUTUUT f1:move
-TYUTUTSWTT f1:moved
-WTTTWTWSSX f1:mr
-VTUUVTXTTT f1:mrs
-UTTTUUYUUT f1:mum
-XZLSQRYSXY f1:my
-WTTTTTTXUT f1:mystery
-VTTTXTUUUT f1:même
-TTXTTTTXUT f1:n
-TUTSYXTTUT f1:n'utilise
-XTTTWTTUTU f1:nada
-YTSTWSTUVT f1:name
-XTTTTXTUUT f1:names
-VTXTTUTUUU f1:nano
-TUTUTZTUTU f1:ne
-YTTUTUUUUU f1:neither
-UTUUTUXUTT f1:nessa
-WQQPWdVXSR f1:never
-WWSSVRVWVS f1:new
-WXTUUUTTUT f1:news
-ZUSSVTTTUT f1:next
-XRUVTaUSOV f1:no
-XSRQWXYTTT f1:nobody
-UVSXTXSTTT f1:non
-YTTTUUUUUU f1:nor
-YQWXPXOVTX f1:not
-VTUTSaSTUU f1:nothing
-aSSSRXVSTX f1:now
-ZUSSUTTUUU f1:number
-TTTTTaTTUU f1:nunca
-TVUTXTTTUT f1:nur
-XUTTUWTUUT f1:não
-WXTTUTUUUT f1:o
-XUTTTTUUUU f1:offer
-XUUTTTUUUU f1:ok
-YUTTUTUUUT f1:omg
-XURRXUaSSR f1:on
-YTUTUUTUUU f1:once
-aSYRSSVTUR f1:one
-VSRRZSYXTT f1:only
-XUUTTUTUUU f1:opposing
-dUSSTTUTUT f1:or
-YTTTTUUUUU f1:otherwise
-YVQRSQbVXQ f1:our
-VTUUUTXTTU f1:ours
-YTTTTTWTTT f1:out
+TTXTTUWUUT f1:lua
+aTUTTTUTUT f1:mach
+TXYTSTTUUT f1:mail
+aTSSZTSSUT f1:make
+XUUUUTUUUT f1:mark
+cTTTTUTTUS f1:maybe
+ZYXRSSTTUS f1:me
+XUUTUUUUUU f1:meerblick
+VTUUTTYTUT f1:meine
+XUUUUUTUUU f1:merged
+XUUTTUUUUU f1:merk
+YTUUTUTUUU f1:metric
+WYSRSRaTTS f1:mi
+VUTTUTXTUU f1:mia
+XTTTTXTTUT f1:might
+YUTTTTTUUU f1:mind
+TYTTTTVUUT f1:mine
+XTUUUTWTTT f1:mio
+YUTUUUTTUT f1:mirror
+TTTTXTWUUT f1:mis
+WTTTWSVTXT f1:model
+YUTTUTUUUU f1:moi
+WTTTTSZSXT f1:mon
+aSUUTUTSVT f1:morning
+VWXSTSVTUS f1:mornings
+TZUTTUTUUT f1:moro
+XUUUTUUUUU f1:move
+TYUTTTTWTT f1:moved
+WSTSXTXSSW f1:mr
+UTUUVTXTTU f1:mrs
+TUTTTUYTUU f1:mum
+YaQQQRYRXV f1:my
+WTTTTUTXUT f1:mystery
+WTTTXTUUUU f1:même
+TTTTXZTTUT f1:n'utilise
+WSTTVXTTUT f1:nada
+aUTTVSTTUT f1:name
+TTUTTaTUUT f1:ne
+XTTTUUUUUU f1:neither
+UTUTTUYUUT f1:nessa
+XRRQVdUVTR f1:never
+VVSSVRXWVS f1:new
+XWUTTUTTUT f1:news
+aTTSXTTTTT f1:next
+XTUUUUTUUU f1:ngaire
+UTTTTZUUVT f1:niente
+YUTVRaVSPV f1:no
+WSSSVZXSTT f1:nobody
+UWSWSYSSTX f1:non
+YUTTTUTUUU f1:nor
+YQWYPXPUSX f1:not
+USTSWWTTTY f1:note
+WTUUSaSTTU f1:nothing
+UUUUTTYUUT f1:notre
+bSTTQXVRUW f1:now
+ZUSSUUTUUU f1:number
+TTTTTZUTUT f1:nunca
+WWSWSYTSTR f1:não
+WVSSRRYXWS f1:o
+TTTaTTTUUT f1:odio
+XUTTTUUUUU f1:offer
+YTUTUUUUUT f1:oggi
+WTXUUUTTUT f1:old
+YTUUTTUTUT f1:omg
+WXSRUVbRSR f1:on
+YTUUTUUUUT f1:once
+ZRYSVSVSUS f1:one
+WRRSbSWWTS f1:only
+XUUTTUTTUT f1:opposing
+cTTSTTTTUU f1:or
+UTUUUUXTUT f1:orders
+YTTTTTTUUU f1:otherwise
+YURRSQbUXR f1:our
+UTUUTTXTUU f1:ours
+XUTTUTWTTT f1:out
 XUTUUUTUUT f1:page
-XUUUUUUUUU f1:para
-WTTTXTUTUT f1:passive
-UUUUUUXUUU f1:passport
-bUTSTUTTUT f1:people
-aUTTUTUTUT f1:perhaps
-XTUTTTUUUU f1:pick
-UXTTTUWUTT f1:pitch
-UTZSTUTTUU f1:plain
-YUTTSYSUTT f1:plan
-VXTTUUTUUU f1:porque
-VUTTTUXUUU f1:postgres
-TTWTTTXUTU f1:pour
-YUTUUUUTUT f1:pourquoi
-YUTTUUUUUU f1:pourriez-vous
-VUTXUUTUUT f1:praise
-UTbSTTTTUT f1:preferisco
-VTYTTTTUUU f1:prefiero
-TTbSTTTUUT f1:prefiro
-YUUUTUUTUT f1:price
-WTTTUTXUUT f1:priya
-VUXUTTUUUT f1:pull
-bUSSYRRTUS f1:put
-WUTUUTXTTU f1:que
-XUUUTUTUUU f1:quick
-YUTTUTTUUU f1:quiz
-XTTTWTUUUU f1:quote
-XUTTVTTUUU f1:quotes
-ZUTTTTTUVT f1:qué
+VTUUTXTUUU f1:para
+TTTWTXTUUT f1:pas
+WTTTTTXUUT f1:passive
+UTUUUUXUUT f1:passport
+VTTTTTXUUU f1:pavel
+ZWTTTTTTUT f1:people
+ZUTTUTTTUT f1:perhaps
+XUUUTTUUUU f1:pick
+TUUUUUTXUU f1:pinning
+VTUTUUXUUT f1:piotr
+UXUTTTWUTT f1:pitch
+UTZTTUTUUT f1:plain
+ZUTTSXSUUT f1:plan
+XUTTUUUUUT f1:play
+VXTUUTUTTU f1:porque
+TTWTTTXUUT f1:pour
+YUTUTUUTUU f1:pourquoi
+YUUTUUUUUU f1:pourriez-vous
+USdSTUTSUT f1:preferisco
+VSaTTTTTUU f1:prefiero
+TSdSTTTTUT f1:prefiro
+YTUUUUTTUT f1:price
+WTTTUUXTUT f1:priya
+TTUTTTYUUU f1:prod
+TTTTTXTUWU f1:public
+cTSTaRSSUS f1:put
+VTTUTUXTUU f1:que
+XUUUUUUTUU f1:quick
+TTTTTXTTUX f1:quit
+XSTTTTVTXU f1:quiz
+WTTUXTTUUT f1:quote
+ZTTTUTUTUU f1:qué
 XTUUTTTWTU f1:race
-TTTTXXTUUT f1:raw
-YUUUTTUUUT f1:recipe
-YUUUTUTTUT f1:redo
-UUTUUTUUXT f1:registration
-TTUTUUXUUT f1:rehearsals
-YTSURRcUTS f1:remember
-XUSTXSUUWS f1:remind
-dTTTSSTVVS f1:rename
-YUTTTTUUUU f1:reply
-UTUUXUTUVT f1:reports
-ZUTUTTTUUT f1:rerun
-XUTUTTUUUT f1:revert
-XTUTUUUUUU f1:review
-YUUUTUTUUT f1:reviewer
-WTTTXTTTUT f1:rhymes
-UTUUUUTXTU f1:root
-YUUUTUUUUT f1:rough
-VTUTYTTUUT f1:round
-XUUUTUTUUU f1:rule
-YUTUTUUUUU f1:rules
-XUSTXSUUUS f1:run
-YTTTTUUUUU f1:safety
-VTTSTSXYUT f1:same
-XUUUUUTTUU f1:say
-ZTUTVTTTUT f1:schreib
-STTTTTWTTa f1:scrap
-TTRTYTXTTW f1:scratch
-WTTTXTUTUU f1:scrivi
-XUUUTUUUUU f1:see
-UUUUXUSUTT f1:seeds
-YTUUUUTUUT f1:sehr
-bUTTTTTUUS f1:send
-XUUTUUUUUU f1:separately
-XUTUTTUUUT f1:set
-VTUTUTXUUT f1:settled
-XUTUUUTTUU f1:shall
-bSSSXSVTTT f1:she
-WUTSUTYUUT f1:she's
-XSTTXTTUUU f1:she/her
-WSXTXTSUUT f1:short
-YTTTUUUUUT f1:shorter
-WTRXWSTTUT f1:show
-TXSSaSTUUS f1:sign
-XWTTTSVWTT f1:since
-UTTSYWTUUS f1:skip
-XUUTUTUUUT f1:slugs
-XUUTUTUUUU f1:so
-TUUUUUTTUY f1:sold
-YUUTTTTUUT f1:some
-YUTTUUTUUT f1:somebody
-YUTTUTUUUT f1:someone
-XTTTUTUUUT f1:something
-YUUTTUUUUU f1:sometimes
-WZTTTTTTUT f1:sono
-XUTUVSTVUT f1:sort
-ZURTTTWUUS f1:sounds
-TcSTTTTUUU f1:soy
-UUTTZTTUUU f1:squash
-VTTUTUXTUT f1:stack
-WTUUUTXSUT f1:staging
-TTUUUTYUTU f1:standup
-TUUTYTUUUU f1:start
-UYUUUUTTTT f1:starting
-ZVTTTTTUVT f1:stick
-STWTSbTTUS f1:stop
-YUTTTTTTTY f1:strike
-YUUTTTUUUT f1:subtitles
+TTTTXYTUUT f1:raw
+XUUUUUUUUU f1:read
+TUUUUUUXTT f1:reason
+XUTUTUUTUU f1:recipe
+VUUTXTTUUU f1:recommend
+XUTUTUUTUT f1:redo
+UTTUUUTTXU f1:registration
+TTUUTUYUUT f1:rehearsals
+YSTURScTTS f1:remember
+XTTTYSUTWS f1:remind
+XUUTTTTTUX f1:remove
+cTTTSSSTVT f1:rename
+YTUUUUTTTT f1:rent
+YUTUTTUUUU f1:reply
+ZTTTUTUUUT f1:rerun
+UTTUYUUUUU f1:responde
+UTTTXTTTXT f1:return
+YUTTUTUUUT f1:revert
+YTUUTUTUTT f1:reviewer
+XTTTWTTUUU f1:rhymes
+XUUTUTTUUU f1:rip
+TUUUUUXTUU f1:ripping
+WTTTXTTTUT f1:rispondi
+TTUUTUTXUU f1:root
+XUUUUTUUUU f1:rough
+WTTTXTTUUT f1:round
+YTUUUTTUUU f1:rule
+XUTTUUUUUU f1:rules
+YUTTYTTTUS f1:run
+TUUUYUTUUT f1:réponds
+YTTUTTUUUU f1:safety
+VTTTTTWXUT f1:same
+XTUUUUTTUT f1:say
+XTTUTUUUUU f1:saying
+XUUUUTUTUU f1:says
+XTTTTTUUUU f1:school
+aTUTUSTTUT f1:schreib
+STTTUTWSTb f1:scrap
+TTSTXTXTTW f1:scratch
+VTTUXTUTTU f1:scrivi
+UTUUTUXUUU f1:secrets
+XUUUUUUUUU f1:see
+UUUUXUUUTT f1:seeds
+YTUUTUTUUU f1:sehr
+bUTTUTTUUS f1:send
+XUUTTUTUUU f1:separately
+YUUUTUUUUT f1:set
+VTTTUTXUUT f1:settled
+YUUUTUTTUU f1:shall
+bSTSVSVTTT f1:she
+VUTSTUYTUU f1:she's
+YSTTWTTTUU f1:she/her
+VSZSXTSTUT f1:short
+YTTTTUUTUU f1:shorter
+ZTUTWSTTUT f1:should
+XTRZWSTTUS f1:show
+UXSSZSTUUS f1:sign
+WYTTSTUVTS f1:since
+UTSTXVUUVT f1:skip
+YUUTTUUTUT f1:slugs
+TUUUUUUTUY f1:sold
+YUTUTUTTUT f1:some
+YTTUTUTTUT f1:somebody
+aUUUSTTUUT f1:someone
+XUUUTUUUUU f1:sometimes
+WaTTTTTTUT f1:sono
+WTTTZTTUUT f1:sort
+TZTTUUTUUT f1:sou
+aTSTTUWTUT f1:sounds
+TeSTTTTTUT f1:soy
+WUTTXTUUUT f1:speak
+UUTTXTUUUU f1:spell
+TUTUYTTUUU f1:squash
+UTTUTUXUUU f1:stack
+WTTTTUXTTT f1:staging
+UTUUUTYTTU f1:standup
+TUUUYUTUUT f1:start
+TYUUUTTTTU f1:starting
+XUTTVTUUVT f1:stick
+VUTTTTUXUT f1:still
+VTXSRcSSUS f1:stop
+YUTTSTSSUY f1:strike
+YUUUTTTUUT f1:subtitles
 YUUTTTUUUU f1:suggest
-XUTUUUTUUU f1:swap
-UUTUUUTUUX f1:swim
-VTWSXTTUUT f1:tabs
-YUTTXTTUTT f1:take
-VUUUTTXUUT f1:target
-ZSXQTXSUVR f1:tell
-YTTTTTWUTT f1:ten
-XUTTWTTTTT f1:terraform
-TUTTZTSUUU f1:tests
-dRXRTRQbTR f1:that
-bXPRPVXVXQ f1:that's
-WSPROTWaZX f1:the
-XUUTUUUUUU f1:their
-bTTTSTVTTU f1:there
-cTTSTTTTUT f1:there's
-ZTSSWTYSTS f1:they
-XTTTTTUXUT f1:they're
-YTTTUTUUUT f1:they/them
-YUTTTUTTUT f1:thinking
-cSSSTSWTXS f1:this
-VSSTSXSXVU f1:those
-YUUTTTUTUT f1:thoughts
-WUXUTTTTUU f1:three
-XTTUYTTTTT f1:ticket
-VSSTZSSTUX f1:to
-YUTTTUTUUT f1:today
-ZUTTTUTUUT f1:too
-TZTUTUTUUU f1:trabajo
-VaSTTTTTTT f1:trabalho
-XTTTTTTWTT f1:tried
-YTUUTUTUUT f1:true
-YUUUUUUTUT f1:try
-YTTTUUUUUU f1:tu
-YTUUUUTUUT f1:tuesdays
-ZUUTTTUUUT f1:turn
-TTUUUUTYUT f1:turned
-UTTUTTVYTT f1:turns
-VRRWXSVYTS f1:two
-VXUUUTTTUU f1:type
-ZTTTUUTUUT f1:ugh
-YXTSTSSWUS f1:um
-USTXWXSTTT f1:und
-gSRRSSXTUR f1:undefined
-WTTTTTYTTT f1:unit
-UUUUTXTUUU f1:unwrap
-ZRSTcQRUVT f1:use
-XTUUTUTTUU f1:used
-UUUUUUXUUT f1:van
-YUUUUUTTUT f1:vendor
-UXUUUTTUUT f1:version
-TUTTWXTTUT f1:verwende
-XUUTTUUUUU f1:very
-WZTTTTSUTT f1:vivo
-XUTUSSXVVS f1:wait
-YUUUTUUUUT f1:warum
-ZXUUTTTSUS f1:was
-VVMMUUbYUW f1:we
-XTTTTTaTTT f1:we'll
-VYRRRQcRWV f1:we're
-XSSTSSZSTY f1:we've
-YTUUUUTUUU f1:weird
-XUUUUUTUUU f1:wenn
-YTUTTUUTUU f1:were
-YPVXVQUWSV f1:what
-dSTTUSTTUT f1:what's
-TSWSYSWSSX f1:whatever
-TRTXZUXSTR f1:when
-XUUUUTUUUU f1:when's
-VUTTaTTTUT f1:whenever
-XXTTTTTTUT f1:where
-XUTTUUUUUT f1:where's
-ZTTUTUUTUU f1:whether
-YRTSSXWTUT f1:which
-bUTSTTTUUT f1:who
-XUTTTTXTUT f1:who's
-WTTTVXTTTU f1:whoever
-YUTTUTUUUT f1:whos
-aTTTTSTXUS f1:why
-ZUTUUUUTTS f1:wie
-YUTTUUUUUU f1:will
-UTXTTUXTTT f1:window
-VTTUTTTUUY f1:wipe
-WVSSWSXSSW f1:wir
-XSSRURWZYR f1:with
-YTUTTTUTUT f1:without
-TXWSTTUUUT f1:wool
-YTTTTUUUVT f1:work
-ZUTTUUTTUU f1:works
-bUTUTSTTUS f1:would
-aTSTbQSTVR f1:write
-WSTUWTSUXT f1:y
-WUTTTTXUTU f1:ya
-XWNVVWTRRa f1:you
-YUTTUTTTUU f1:you're
-XUTUUTUUUT f1:you've
-ZUTTTTUTUT f1:your
-WTTTTUTXTU f1:zero
-XUUTUUUUTU f1:à
-XUUTUUUUUU f1:ça
-YUUUUUTTUU f1:è
-gSRRSSXTUR f2:
-VXTTUUTUUU f2:( i
-XUUUTUTUUU f2:)
-TTXUXTUTUT f2:24h clock
-XUTTUTUTUU f2:a colleague
+YTTTUTUUUT f1:swap
+WUUTTTUXUT f1:swapped
+VTUUTUTUUX f1:swim
+VTXTWTTTUT f1:tabs
+XUUTXTTUTT f1:take
+UUUUTTXUUU f1:target
+YSXRTWTTVS f1:tell
+UTXTWTTUUT f1:temperatures
+XTTTTTXTTU f1:ten
+TTTUUUYUUU f1:teodor
+XTTUTTWTUT f1:terraform
+TUTTXTXTUU f1:tests
+cQYQTQPYTX f1:that
+bWPRQWXWVP f1:that's
+XQQSOQXaYY f1:the
+YUUUTTUUUU f1:their
+XWSSSWXSTS f1:there
+bTTTSTXSUS f1:there's
+aTTTSTZSTS f1:they
+XTTTTTTYTT f1:they're
+YTTUUTUUUU f1:they/them
+YUUUTUTTUU f1:thinking
+eSTSSTTRWU f1:this
+VSSTSXVXUT f1:those
+XUTTUUUUUU f1:thoughts
+XTTTXTWTTS f1:ticket
+WTTTYTSTTX f1:to
+TZTTUUTTUU f1:toco
+YUTTUUTTUT f1:today
+ZTTTTUTTUT f1:too
+UUTUTUXTTU f1:took
+TaTTTTTUUT f1:trabajo
+VbTTTTTTTT f1:trabalho
+XTUUTUTYTT f1:tried
+ZTUTTTTUUT f1:true
+XTUUTUUUUT f1:try
+ZUTTUTTTUT f1:tu
+WTTUTTXUUT f1:tuesday
+YTTUTUTUUT f1:tuesdays
+ZUUTTTTTUT f1:turn
+TUUUUUTXUU f1:turned
+TUUUUUTXUU f1:turning
+VTUTTTVYTT f1:turns
+WRSWXSUXTS f1:two
+UXUUUTUTUT f1:type
+aTTTTTUTUT f1:ugh
+ZWTSSTTWUS f1:um
+UTTWVYSTTT f1:und
+gSSSSTWSUS f1:undefined
+UUUUTXUUUU f1:under
+XUTUTUUUUT f1:undo
+WUTUTTYTTT f1:unit
+TUUUUTZTUT f1:unser
+TUUUUXTUUU f1:unwrap
+XUUTUUUUUT f1:update
+TTTTbTTTUT f1:usa
+ZVRTcQRTUS f1:use
+YTUUTUTTTU f1:used
+TTTTYUUTUU f1:utilise
+TTTTTUYUUU f1:vamos
+UUUTTUXUUT f1:van
+XUUUUUTSUT f1:vendor
+TXTUTTWTUT f1:version
+TTTTYXTTUT f1:verwende
+XUTTTUUUUU f1:very
+YUTTUTUTUU f1:vielleicht
+WaTTTTSUUT f1:vivo
+TTUUUUYUUU f1:vote
+ZTTTTSYTUS f1:wait
+XTUUTUUTUU f1:warum
+ZXUTTTTSTS f1:was
+VVNNSTaXWX f1:we
+WTTTSTaTUT f1:we'll
+UXRRQRcPXX f1:we're
+XXSRSSYRSZ f1:we've
+TUUUTTUYUU f1:weil
+YUUUUUTTUU f1:wenn
+YTUTTTUTUU f1:were
+YOWYVQTVSV f1:what
+cSUUTTTSUT f1:what's
+STXSZSUSTW f1:whatever
+VRVWaUWRSR f1:when
+YUUUUTUUUU f1:when's
+VUSTaTTTUT f1:whenever
+ZXTTTTTTUT f1:where
+ZTTUTTTTVU f1:whether
+aSTSSXWSTT f1:which
+bUTTTTTTUT f1:who
+ZTSTTTWTUT f1:who's
+YUUTTUTUUT f1:whos
+ZTUUTTSVTT f1:why
+aTTUTUUTUT f1:wie
+YUUTTTUTUU f1:will
+UTXTSTXTUT f1:window
+VTTUUUTTTX f1:wipe
+VVSSVSYSSW f1:wir
+XSSRUSVZWR f1:with
+ZUUTTTTUUT f1:without
+TXWSUTUUUT f1:wool
+XTTTXTUTUT f1:work
+ZUTTTUTTUT f1:works
+bTTUSTUTUT f1:would
+ZYSTbQRSUR f1:write
+VSTUTTWTUX f1:ya
+XVOVVYSQRa f1:you
+YTTTTXTTUT f1:you're
+YTUUUUUTUT f1:you've
+YTUUTUTTTU f1:your
+WTTTTTTYUU f1:zero
+YTUTUTUUUT f1:à
+XUUUUUUUUU f1:ça
+XUUTUUUUUU f1:è
+gSSSSTWSUS f2:
+VXTUTTTTUU f2:( i
+XUUUUUUUUU f2:)
+TTWUXTUTUT f2:24h clock
+XUUUUUUUUT f2:? ?
+XUUUUTUTUU f2:a colleague
+TTUUUUTTYT f2:a consulta
 XUUUUUUTUT f2:a guy
-XUTUUUUSUT f2:a quick
-YTUUUUTTUT f2:a small
+TUTUYTUUUU f2:a partir
+YUTUUUUTUU f2:a quick
+YUTUTUUTUT f2:a short
+XUUUUTTUUT f2:a small
+XUUUTTWTTU f2:a user
 TTUUYUTUUT f2:ab jetzt
-VYTTUTTUUT f2:abito a
-XUUUTTUUUU f2:according to
-XUTTUUTUUT f2:acho que
+TTUUTTWUXT f2:abbiamo deciso
+VYTTTUTTTT f2:abito a
+XUUUTTUTUU f2:according to
+YUTTTUTUUU f2:acho que
+UTUUUTUUXT f2:action item
 XUUUUUTTUT f2:adapt the
-bUTTSSTUUT f2:add a
-XUUTWTUUUT f2:add the
-TTTTYTUVUT f2:address me
-XTUUXTTTTT f2:after that
-YUUUTUTTUT f2:all of
-TUTUWUXTTT f2:all timestamps
-TUTUXUUUUU f2:always answer
-TUTUXUUUUU f2:always book
-TUTTXTUUUU f2:always give
+cUTTSSTTUU f2:add a
+XUUUUUUUUU f2:add logging
+XUUUVTUTUS f2:add the
+UTTUXTUUUT f2:address me
+XTUTXTTTUT f2:after that
+YUTUUUTTUU f2:all of
+TTUUYTUUUU f2:always book
 XUTUTUUUUU f2:always has
-YTTTTUUUUU f2:always have
-TUUUXUUUUU f2:always open
-XUTUTTUUUT f2:always the
-XUTTUTUUUU f2:always write
-VUXTUUUUUU f2:anche se
-UXTUUUTUUT f2:android
-TTTTXUUUVT f2:answer me
+XUTUTUUUUU f2:always have
+TUUUYUTTUU f2:always put
+VTTUXUUUUU f2:always tabs
+YUTUTTUUUT f2:always the
+UXTUTUTUUU f2:android
+TUTTYTTUUU f2:answer me
 XUTUTTUTUU f2:any idea
-XUUUTTUUUT f2:any ideas
-TUUUXTTUUU f2:anything over
-UUUUUUTUXU f2:api freeze
-TTUUUUTWTX f2:app review
-VUTTXUUTUU f2:as are
-VXUUTTTUUT f2:as i'm
-TTTUVTXUUU f2:ask before
-ZUTTWTTTUT f2:ask me
-YUUUUUUTTT f2:at the
-YUUUTUUUUT f2:aus dem
-YTTUUUTUUU f2:back in
+XUUUTUUUUU f2:any ideas
+XUUTUUTUUU f2:anyone up
+UUTTYTTUUU f2:anything for
+TXTWTTTUUU f2:anything with
+UTUUUUTUXU f2:api freeze
+XUUUTTTUUT f2:are you
+VUTTTUXTUU f2:as are
+UXUUTUTUUT f2:as i'm
+YUTTVTTUUT f2:ask me
+YUUUUUTTTT f2:at the
+XUUUTUUUUT f2:aus dem
+YUUUTUTTUT f2:back in
 XUUTTUUUUU f2:be honest
 XTUUTUTUUU f2:bear that
-XUUUUUTTUT f2:because the
-TTTXWWTTTT f2:bitte keine
-YTUUUUUTUU f2:book a
-YUUTTUTUUT f2:brain dump
-XTUUUUUUUU f2:brb
-TUXTYTTTTT f2:british spelling
-YUTUTUSTUU f2:build me
-YUUTUTUUUT f2:bump the
-TUUUUUTXUU f2:bumping the
-VYSSXSTUUT f2:call me
-ZTTTUTTVVT f2:can i
-XUUUTUTUUT f2:can we
-XTSTUVVUUT f2:can you
-YUTTUUTUUU f2:chez nous
-YUTUTUTUUU f2:coffee first
-YUUUTUTTUU f2:come si
-YTTTUUUUUU f2:could be
-XTUUUUUUUU f2:could one
-XUUTUUUUUT f2:could the
-XWTTSTTUWT f2:could you
-YUTTUUUUVS f2:cross out
-YUUTUTTUUT f2:cut the
-TTXTWTWTTT f2:dark mode
-XUTTUTUUUU f2:dass ich
-XUUTUUTUUU f2:decided
-XUUUTUUUUT f2:delete the
-WTUUTUTXTT f2:der fehler
-ZUUUTTTUVT f2:do it
-VUTTTZTUUT f2:do not
-XUUUTTUUUT f2:do people
-VUTTYTTUUT f2:do that
-YUUUTSUVVS f2:do you
-YUUTUUTTUT f2:doctor's orders
-XUUUUTTUUU f2:does anyone
-XUUUUUTUUU f2:does that
-XUUUUUTUUU f2:does the
-XUUUTUTUUU f2:doesn't matter
-UUUUUXUUUT f2:don't add
+YUUUUUUTUT f2:because the
+STTXVWTTUT f2:bitte keine
+TUUUUTTUYT f2:board meeting
+XUUUTUUUUU f2:book a
+YTUUUUTTUT f2:brain dump
+YTUUTUUUUT f2:brb
+TTWTZTTSUT f2:british spelling
+YUTUUUTTUU f2:build me
+XUUUUUTTTT f2:bump the
+TUUTUUTXUT f2:bumping the
+WZSTXSTTUT f2:call me
+ZTUUTTTUUT f2:can i
+XUUUUUUUUU f2:can someone
+YUUUTUTTUT f2:can we
+YTSTUVVTUS f2:can you
+UUUUXTTUTT f2:change the
+XUUUUUUTUU f2:che tempo
+UUUTXUTUUT f2:check the
+YTTUUUTUUT f2:chez nous
+TUXTWTTUUT f2:clean commits
+YTTUTUUUUU f2:coffee first
+XTTTTUWUUT f2:column names
+XUUUUUTTUU f2:come si
+XTUUTUUTUU f2:could be
+XTUUUUTUUU f2:could one
+ZTUUTUTTUU f2:could the
+YXTTSTTTVT f2:could you
+YUTUUUUUUT f2:cross out
+XUUUUUUUUT f2:cut the
+TTXTWTXTTT f2:dark mode
+YTUTTUUUUU f2:dass ich
+YUUUTUTUUU f2:decided
+YTUUTUUUUT f2:delete the
+WTUUTUSYTT f2:der fehler
+YUUUTTUUUT f2:did i
+XUUUTTUUUU f2:do i
+YUTUTTTUUT f2:do it
+VTTSSaTUVT f2:do not
+YUTUTTUTUT f2:do people
+UTTUXTTUUU f2:do that
+XUUUTTUUUU f2:do you
+YUTTTTUTUU f2:doctor's orders
+XUUUUTTTUU f2:does anyone
+XUUUUUTTUU f2:does my
+YTUUTTTUUU f2:does that
+XUUUUUUTUU f2:does the
+YUUTUUUTUT f2:doesn't matter
 XUUUTTTUUU f2:don't ask
-TTUTTVXUUT f2:don't bother
-UUUTUXTUUT f2:don't call
-XUUUUSUUUU f2:don't commit
-XUUUTTTUVT f2:don't do
-TTUUXWTUUU f2:don't ever
-TUUTTXUUUU f2:don't give
-YUUTUTTTUU f2:don't let
-TUUUTXUUUU f2:don't offer
-TTUTTXUUUU f2:don't plan
-TUUUTXUUUU f2:don't promise
-TUUTTXUUVU f2:don't put
-XUUUUTUUUU f2:don't run
-UTUTTYTUUT f2:don't touch
-VUUTTYTUUT f2:don't use
-YUUUTTTUUT f2:draft a
-ZUUTTUUTUT f2:draft the
-UUTTXXTTUT f2:error messages
-XTUUTTTUUU f2:ever
-YUTUTTTUUU f2:every time
-XUUTUTUTUU f2:everything else
-XUTUUUTUUU f2:exactly ,
-XUTTUTUUUU f2:explain in
-XUUTTUUUUT f2:explain the
-WUXTTTUUUU f2:explain with
-UTTTXTSUTX f2:feature flags
-WUTTTTTUXT f2:fechado :
-ZUTTTTTUUU f2:find me
-XUTTTUUUUU f2:fix
-aUTTTTTUUT f2:fix the
-UTTUXUTTUU f2:for my
-YUUUTUTUUT f2:for now
-ZWSUSTVTTT f2:for the
-YUTTTUUUUU f2:for this
-VTTUUUXTUT f2:for what
-VTUUTUTUUX f2:forget everything
-aTTTTUTUVS f2:forget it
-VTTTTTUUUX f2:forget my
-UTUUTTTUUZ f2:forget the
-YUTUUUSVUT f2:found it
-WTTTTUXUUU f2:four hours
-XUTTUUUUVT f2:from my
-USTTaSVSUS f2:from now
-UXUUVTTUUT f2:from today
-TUUTUUUXUT f2:gave up
-YTWPXVTUUR f2:give me
-XUTUTUUUUU f2:go ahead
-XUTUTUTUUU f2:go with
-TUTTWXTTUT f2:going forward
-YUTTTTUUUT f2:grep for
-XUUUUUUTUT f2:grep the
-XUTTUUTUUU f2:ha
+VTUUUXUUUT f2:don't call
+XUUUUUUUUT f2:don't commit
+YUUUTTTUUT f2:don't do
+TUUUUYUUUT f2:don't give
+YUUTTUTTUU f2:don't let
+UTUUTUTUUX f2:don't mention
+TTTTTYUVVU f2:don't plan
+UTUUTYUUUS f2:don't put
+ZUUUTTTUUT f2:don't run
+TTUUUXUUUT f2:don't schedule
+XTUTTVUUUT f2:don't sugarcoat
+UTUTTZUUVS f2:don't touch
+WTUTTYTUUS f2:don't use
+XUUUUTUUUT f2:draft a
+YUUUTTUUUS f2:draft the
+VUUTTXTUUT f2:drop the
+VTTTTXUUUU f2:duz mich
+YTUUUUTTUT f2:el coche
+TTTSWXWTUT f2:error messages
+YTTTTUTUUU f2:estoy cansado
+XUTTTTUUUU f2:even if
+XUUUTUUUUT f2:ever
+YUTUTTSUUU f2:every time
+UYUTUUTUUU f2:everybody calls
+XUUUTTUTUU f2:everything else
+XTTUTUUUUU f2:exactly ,
+XUSTVTUTUU f2:explain in
+YTTUTUTUUU f2:explain it
+YUTTTUUUUT f2:explain the
+WTXTTTTTUU f2:explain with
+UUUTUTXUUT f2:feature branches
+UTTTXTVTTW f2:feature flags
+UTUUUTTUYT f2:feature freeze
+XTUTTUTTWT f2:fechado :
+YUTUTUUTUT f2:find a
+YUTTUTUUUT f2:find me
+XUTUTUUUUU f2:fix
+ZUUUTUUUUT f2:fix the
+VTUUXTTUUU f2:for my
+XTUUTUUUUT f2:for now
+aWSTVTUSTS f2:for the
+YTTUTUTUUU f2:for this
+XUTUUUUUUU f2:for today
+VTTUTUXTUT f2:for what
+XTUUTUTUUU f2:for your
+UUUUTUTTUX f2:forget everything
+aTTUTUTTUS f2:forget it
+TUTUTTUTUZ f2:forget the
+SUTUVUVTUX f2:forget what
+YTUTTUTVUT f2:found it
+UTUTXTUUUT f2:from here
+XUUTTUUUUU f2:from my
+USTTaTVSUT f2:from now
+TXTUWTTUUU f2:from today
+XTXQVVTTVS f2:give me
+XUTUUUTUUU f2:go ahead
+YTUUTUTUUU f2:go with
+TUTTXWTTUT f2:going forward
+UTUUUTUUXU f2:grant application
+YUTUTTUUUT f2:grep for
+YUUUUUTTUT f2:grep the
+ZTTUTUTUUT f2:ha
 XTUUUUUUUU f2:haha
-XTUUUUTUUU f2:half of
-YUUTUUUTUT f2:hard to
-XUTUUUTUUU f2:he says
+XUUTTTTUUU f2:haha if
+XUUUUTUTUU f2:half of
+YTUUUTTUUT f2:hard to
+XUUUUTTTUT f2:has anyone
+XUUUUUTUUU f2:he said
+XUTUUTTTUU f2:he says
 WTTTTUXUUT f2:he/him for
-ZUTTTTTTUU f2:help me
-UUTTTUYUTU f2:ho deciso
-VUTXTTUUUT f2:hold the
-YTUUUUTTUU f2:hot take
-XTTUTUUUUU f2:how do
-XUUUTTUUUT f2:how i
-YUUUUUTTUU f2:how long
-ZUTTTTTVUU f2:how many
-XUTTUUUUUU f2:how to
-XUTUUUUUUU f2:how would
-VXTUTUTUUT f2:hull
-XTTTUUTUVT f2:i agree
-UYSTWTTTUU f2:i always
-WaRRUTVWTR f2:i am
-XXSSTTWTUS f2:i can
-WUWZSVRSTR f2:i can't
-VWTXUTTTTT f2:i cannot
-TTXTXTTUUT f2:i care
-WXTSUTTUUT f2:i collect
-VXWXSRWTTQ f2:i do
-XYTXQWQTTV f2:i don't
-UXTTUTUUUT f2:i drive
-TZTTTTTUUU f2:i eat
-UTYZTSSTUS f2:i find
-YTTUTUTUVT f2:i forget
-YTUTUTUUUT f2:i found
-YTTTTTTTUX f2:i gave
-WTSWTSXUTT f2:i get
-TZTTUTTUUT f2:i go
-XUTTUUUUUU f2:i got
-ZUTTTTUUUT f2:i guess
-ZUTSUTTUUT f2:i had
-WRQbTXTUVS f2:i hate
-ZXPQSRXSXV f2:i have
-ZUTTUUTTUT f2:i haven't
-VXTTUTTUUT f2:i keep
-TYTTUUUUUT f2:i knit
-aSSTUUTUUU f2:i know
-YUTTUTUUUT f2:i learn
-YTTUUTTUTT f2:i leave
-XSaQVTSUUS f2:i like
-WYSRUSXUUS f2:i live
-TTTVUXUUUT f2:i loathe
-UWTUTTXTUT f2:i look
-YTTTUTTUUT f2:i lose
-VTaRUTTUUT f2:i love
-UYTUUTTUUT f2:i maintain
-YUTTUTUUUT f2:i may
-aSSTUUTUVT f2:i mean
-YTUUTTTUUT f2:i meant
-YTTTUUUUUU f2:i merely
-YTTTTTUUVT f2:i might
-YXTTUTTTTS f2:i moved
-UUXTUTUUUT f2:i much
-ZUTUTTUTTT f2:i must
-ZSTTSUTUXU f2:i need
-VTWYTSTTTT f2:i never
-VSTTUSWUTY f2:i no
-WXTTUTUTUT f2:i not
-XTTUUUUUUU f2:i once
-UWXSTWSTTT f2:i only
-UYTTUUTUUU f2:i own
-YTTUUTTVUT f2:i pick
-TZTTUTUUUT f2:i play
-TSdSWSSVVS f2:i prefer
-UUTTTTTUUY f2:i quit
-UUTUTXTUUT f2:i quote
-YYVSTSSUUS f2:i read
-VTXSUUTUVU f2:i really
-XTTUUUUUUT f2:i remember
-UXSUUTWUUS f2:i run
-VUUUTTYTUT f2:i said
-XUUUUUTTUT f2:i say
-VSSSXTXTWT f2:i should
-XTTUUUTUUU f2:i signed
-UYTTUTTUUT f2:i sing
+XUUTUTUUUU f2:help me
+UUUTUUXUUT f2:hemos decidido
+UTUTTTYUTU f2:ho deciso
+VUTXTTTUTT f2:hold the
+TYTTUUTUUT f2:home is
+XUUUUUUUUT f2:hot take
+YUTTTUUUVU f2:how do
+XUTUTUTUUT f2:how i
+YUUTUTUTUT f2:how long
+ZUTTTUTTTU f2:how many
+XUTTTUUUUU f2:how to
+XUTTTTTUUU f2:how would
+UXUUTUTUUU f2:hull
+YUUUTUTUUT f2:i agree
+VYSTWSTUUT f2:i always
+XaSSSTVWSR f2:i am
+ZTTTUUTUUT f2:i ate
+WXSSTTXTUS f2:i can
+WWXaSVQSTQ f2:i can't
+UWTXUTTUUT f2:i cannot
+TTWTXTTUUT f2:i care
+WXTTUTTTUT f2:i collect
+UXTTUUUUUU f2:i cook
+YUTTUTUUUT f2:i did
+VXWYRRVTUR f2:i do
+WXTYQXQRTV f2:i don't
+TYTTUTUUUT f2:i drive
+TZTTUUTUUU f2:i eat
+YUTTUUTUUT f2:i feel
+TSZaTSTTUS f2:i find
+YUUUTTTUUT f2:i forget
+YTTTUUTUUT f2:i found
+YSTTUUTSUX f2:i gave
+VVSYTSWTTT f2:i get
+TZTUUUTUUT f2:i go
+XUUUUTTUUU f2:i got
+ZTTTTUUTVT f2:i guess
+ZTTTUUTTUU f2:i had
+WSRcTTTTVS f2:i hate
+ZYPQRTXRYW f2:i have
+ZTTTUUTUUT f2:i haven't
+UYTTTTWUUT f2:i keep
+TYTTUUTUUT f2:i knit
+WSSTUUTUUX f2:i know
+XTTTUUUUVT f2:i learn
+YTUUUUUUTT f2:i leave
+YTbQVTSSTT f2:i like
+YYRRTSaUTR f2:i live
+TTUVUXTUUS f2:i loathe
+TXTTTTXTUT f2:i look
+YUUTTTTUUU f2:i lose
+UTbSTTTUUS f2:i love
+UZTTUUSTUT f2:i maintain
+YTTTUTUUUU f2:i may
+bTTTTTSTVT f2:i mean
+XTUUUUTUUT f2:i meant
+XUTTUUUUUT f2:i merely
+YUTTTUUTUT f2:i might
+YXTTUUSSVT f2:i moved
+UUXTUTTUUU f2:i much
+ZUTTTTUUTT f2:i must
+YUTTUUTUUU f2:i nearly
+bTSTWSSTWS f2:i need
+VTWXSWTSTS f2:i never
+VTTTUTWTTY f2:i no
+WXTTUTTUUT f2:i not
+XUTTUUUUUU f2:i once
+VXWTTWSSTT f2:i only
+TYTTUUUUUT f2:i own
+YTTTUUTVUU f2:i pick
+UaTTTTTUUT f2:i play
+URfRSTTUVS f2:i prefer
+XUUUUUTUTU f2:i promised
+VTTTUTTUUY f2:i quit
+UUUUTXTUUT f2:i quote
+YXVSTTSUUT f2:i read
+XTTTUUUUUU f2:i remember
+TWRUTUXUUU f2:i run
+VUTUTUXTUT f2:i said
+XUUUTUTUUT f2:i say
+UTTTXSWSWT f2:i should
+YUUUUUTTUT f2:i signed
+UYTUUTTUUT f2:i sing
 UXUTUUTUUT f2:i sit
-UZSUUTTUUT f2:i speak
-TYUUUUTTTT f2:i started
-XTTTUTUUUT f2:i suppose
-YTTTUUUUUU f2:i suspect
-ZTTTUTUUUT f2:i swear
-TYUUUUTUUT f2:i switched
-TWSUWTSTUX f2:i take
-WXTTUTSUUU f2:i teach
-YTTTUTUUUT f2:i the
-bTTTUTTUUS f2:i think
-YUTTUTUUUT f2:i told
-UTUUUUTYUT f2:i tried
+VVXSUUTTUT f2:i sleep
+TZTTTTTUUT f2:i speak
+TYUUUUTTTU f2:i started
+XUTTUTUUUT f2:i suppose
+YTTTUUUUUT f2:i suspect
+YUTUUUTTUT f2:i swear
+TXUTUUTTUT f2:i switched
+UXSTWSSTUX f2:i take
+WXTTUTTUTT f2:i teach
+YTTTUTTUUT f2:i the
+bTSTUUUTVS f2:i think
+ZTTUUUTUUT f2:i told
+UTUUTUTZUT f2:i tried
 XUUTUUUUUT f2:i trust
-VZSSTTTVVS f2:i use
-cSSTVTTUUS f2:i used
-XTSRZSTUYS f2:i want
-aWSSUSXTUS f2:i was
-XUUUUTUUUT f2:i wasn't
-ZUUTUTTTUU f2:i went
-XTSTWTUUVT f2:i wish
-XUUUUUUUUU f2:i won't
-YTTTUUUUVT f2:i wonder
-YaRTTSTVUR f2:i work
-UTXRWXSTUS f2:i would
-UZTUTTTVUT f2:i write
-XUUTUUUTUU f2:i wrote
-ZTTUTTUTUU f2:i'd kill
-VSVXVSSTWS f2:i'd like
-TTYWSTUUUU f2:i'd rather
-YTUUUUTUTU f2:i'd say
-XUTTTUUUUU f2:i'll be
-XUUUTUUUUU f2:i'll call
-XUUTUUTUUU f2:i'll do
-TXUUTUUUUU f2:i'm 71
-UaTSTUTUUU f2:i'm a
-VZTSTUUVUT f2:i'm allergic
-TYUUTUUUTT f2:i'm based
-TVTTXUUUUT f2:i'm coeliac
-TYTUTUTUUU f2:i'm colourblind
-TYUUTUTUUU f2:i'm deaf
-TXTTTUUUUT f2:i'm gluten
-XYSRWTTVTS f2:i'm in
-WUSYSTSTTW f2:i'm not
-VVTTTUXUTT f2:i'm off
-XZTSTUSUTT f2:i'm on
-UXTTUUTTUU f2:i'm only
-YTUTTUTUUT f2:i'm out
-XTUTTUUUUU f2:i'm profiling
-YTTTTUTUUU f2:i'm serious
-YTUTTUTUTU f2:i'm staying
-UXTSTUXUTT f2:i'm the
-YTUTTUUUUT f2:i'm tired
-SZTSTUUVVT f2:i'm vegetarian
+XZSSTTTUVS f2:i use
+dTTTUTTSUS f2:i used
+XTXSWRSTYS f2:i want
+aXSSTSWTTR f2:i was
+YUUUUTUUTT f2:i wasn't
+WTTTTTXWUT f2:i went
+YTTTWTTUUT f2:i wish
+YUUUUUTTUU f2:i won't
+YTTTUUTUUT f2:i wonder
+aaTSTSSTVR f2:i work
+VSXSXXSTUS f2:i would
+VYTTTTTVUT f2:i write
+XUUUUTTTUU f2:i wrote
+ZTTTUTUTUT f2:i'd kill
+TTYWSWUTTT f2:i'd rather
+XUTUUUUUTU f2:i'd say
+VTXTUUUTUU f2:i'd sooner
+XUUUTUTUUU f2:i'll be
+XUUUTUTUUU f2:i'll call
+YUUTTUTUUT f2:i'll do
+XUUUUUTUUT f2:i'll look
+TZWSSUTTUT f2:i'm a
+VZTSTUUUUT f2:i'm allergic
+XVUTTUUUUT f2:i'm at
+TYUTUUTUUT f2:i'm based
+WUTTXUTUTT f2:i'm coeliac
+TXTTUUTUUU f2:i'm colourblind
+TYUTUUTUUU f2:i'm deaf
+TXTTUUUUUT f2:i'm gluten
+VTUTTUXUUT f2:i'm going
+XYSRXUSUTS f2:i'm in
+TYTTTUUUUT f2:i'm lactose
+TXTTUUUUUT f2:i'm left-handed
+WSRYRSWTTY f2:i'm not
+WWTTSUXUTT f2:i'm off
+YaSSSUTUTS f2:i'm on
+UXTTUUTUUU f2:i'm only
+YTUTTUTUTT f2:i'm out
+XUUTTUTUUU f2:i'm profiling
+YTUTTUTUUU f2:i'm serious
+YUUTTUTUTT f2:i'm staying
+XTUTUUUUUT f2:i'm still
+XUTUTUUUUT f2:i'm stuck
+UYSSSUXTTS f2:i'm the
+YTUTUUUUUT f2:i'm tired
+TYTTTUUUUU f2:i'm training
+SYTTTUUUUU f2:i'm vegetarian
 XTUUTUUUUU f2:i'm waiting
-TXUTTUUUUT f2:i'm with
-XaSTTUSTUT f2:i've been
-XUUTUUUUUT f2:i've begun
-TUTTUUaTUT f2:i've decided
-YWTTUUSUUT f2:i've got
-XTTTUUTXUT f2:i've had
-YTTTUUTUUT f2:i've no
-YTTTUUTUUU f2:i've read
-YTUUUUTTUT f2:i've sold
-XTUUUUTUUT f2:i've thought
-YUTUUUTUUT f2:i've told
-TZTTTUUUUT f2:ich arbeite
-TTYTUUUUUT f2:ich bevorzuge
-YYSRTUTVUU f2:ich bin
-UXTTUUUUUU f2:ich habe
-VTTYUTUUUU f2:ich mag
-XWTSUUUUUT f2:ich wohne
-TUTTYTTUUU f2:if a
-VSRWVWWUUS f2:if i
-XUUTTTUUUT f2:if my
+UYUTTUUUTT f2:i'm with
+WTSXUUUUUT f2:i've a
+WaSTTVSSUT f2:i've been
+XTUTUUUUUU f2:i've begun
+TTTTUTaTUT f2:i've decided
+XXTTTUSTVT f2:i've got
+WXTTUTSXUT f2:i've had
+TTUTUUYUUT f2:i've made
+YTUTUUTUUT f2:i've never
+VWTXUUTTTS f2:i've no
+YUTTTUTUUU f2:i've read
+YTUUUUTTUS f2:i've sold
+YTTUUUTUUT f2:i've thought
+YUTTUUTTUT f2:i've told
+SYSSTUUUUW f2:ich arbeite
+TTYSUUUUUT f2:ich bevorzuge
+ZYRQTVUUVR f2:ich bin
+WTTTUUUUUX f2:ich esse
+UYTTUUUUUT f2:ich habe
+TTTYUUUUUT f2:ich hasse
+XWTSTUUUUT f2:ich heiße
+VTWZTTTTTS f2:ich mag
+TYTTUUUUUT f2:ich spiele
+TYTTTUUUUU f2:ich spreche
+YWTRUUUUUS f2:ich wohne
+SUUTYTUUUU f2:if a
+WSRWWWWSSR f2:if i
 XUUUWTTUTT f2:if the
-aUTUSTTUUU f2:if we
-UTSXWTTUUU f2:if you
-TUUTXTUUUU f2:if you're
-YUUUTTTUUU f2:ignore that
-YUUTTTUUUT f2:ignore the
-aUTTTSUUUU f2:in my
-bSUTVSSTUU f2:in the
-TUUUWSYTUU f2:in this
-XTTTUTTUUU f2:is a
-XTUUUUTUUU f2:is he
-YTUUTTTUUU f2:is it
-ZTUUUUTTUT f2:is that
-YTUUUUTUUT f2:is the
-YTUUUTUUUT f2:is this
-ZUTTTTTTUT f2:it has
-WWSSSXVSSW f2:it is
-UTUTTXTWUT f2:it never
-TUTTTTYTUU f2:it only
-XTUUUUUUUT f2:it says
-WTTUUTVXUS f2:it was
-XTUUUUTWUT f2:it works
-YTTUTTVTTT f2:it's a
-YTTUTUTUUU f2:it's always
-VTUUUUXUTT f2:it's at
-WTTUUUXTTU f2:it's been
-TTUUXUVUTT f2:it's dr
-YTTTUUTUUT f2:it's my
-YUUUUUTUUT f2:it's raining
-UTUUUUXUUU f2:it's staying
-TaTTUUTUTT f2:j'habite à
-STSZUTUUUU f2:je déteste
-VTaRTTUTUU f2:je préfère
-XZSSTSTUUU f2:je suis
-XWTTTUUUUT f2:je travaille
-YUUUUUTUTT f2:kannst du
-VXSTSSXUUU f2:keep in
-XTWTSTVTUU f2:keep it
-TUTUWXTTUU f2:keep my
-aTSTTTSUUV f2:keep that
-XUUUUTUUUU f2:leave out
-XUUTXSTUUS f2:leave the
-YUTTUTUUUT f2:let me
-TUTTTUYUUT f2:let's go
-YUUUTUTUUU f2:let's see
-UUTTXTUUUT f2:letters to
+aTUUTTTUTT f2:if we
+TUSXYTSUUT f2:if you
+TUUUXTTUUU f2:if you're
+XUUUUUTUUT f2:ignore that
+YUUUTTUUUT f2:ignore the
+TUUUUUTTYU f2:il lancio
+aUTTTSTTUU f2:in my
+VTUTXXSTTT f2:in our
+cSTTVTSSUT f2:in the
+SUTUWSYTUU f2:in this
+ZTTTUTTTUU f2:is a
+XUUTUUTUUU f2:is he
+ZTUUTTTTUU f2:is it
+ZTUUTUTTUT f2:is that
+bTUUTTSTTT f2:is the
+YTUUTTTTUU f2:is there
+XTUUUUTTUU f2:is this
+aUTTTTUTUT f2:it has
+VWSSSXVSTV f2:it is
+VTTTTXTWTT f2:it never
+TUUTTTYUUU f2:it only
+YTTUUTUUUT f2:it says
+YUUUUUTTUT f2:it should
+XUTTUUUUUT f2:it takes
+XSTTTUUYUR f2:it was
+YTTUTUUUUU f2:it's a
+YTTUTTTUUU f2:it's always
+WTUUTTXTTT f2:it's at
+VTTUTUXUTT f2:it's been
+YTUUUUTUUU f2:it's decided
+XUUUUUSUUU f2:it's for
+YTTTTTTUUT f2:it's my
+VTUUUXTUUU f2:it's not
+ZTUUTTTUUU f2:it's raining
+TYUUTTTUUT f2:it's siobhan
+VTUUTTXUUU f2:it's staying
+XUUUTUTUUU f2:it's what
+SaTTTUTUUT f2:j'habite à
+TSSaUUUUUT f2:je déteste
+ZTTTUUUUUT f2:je m'appelle
+TTUTUTUUUY f2:je ne
+VSaRTTUTVU f2:je préfère
+YZSSTTTTUS f2:je suis
+XXSSTUUUUT f2:je travaille
+VTTTUXTUUT f2:je vous
+WTUTUTTUTX f2:já não
+YTUUUTTTUS f2:kannst du
+UUTUXUTUUU f2:keep functions
+TTUUYTTUUU f2:keep my
+TUTUXUTUUU f2:keep sundays
+aTTTSTTUUU f2:keep that
+VTSTYTWTUT f2:keep the
+TUTUXUTUUU f2:keep your
+VYTTUTUTUT f2:lavoro come
+XUUUTUTUUU f2:leave it
+XUTUUTTUUU f2:leave out
+XTTTWUTUUT f2:let me
+UUTUTTYUUT f2:let's go
+UUUUUXTUUT f2:let's not
+UUUTXTUUUU f2:letters to
 XTUUUUUUUU f2:lol
-XUTTTUUUUU f2:lol if
-XUTTUTUUUU f2:lol never
+XUTUTUTUUT f2:lol if
+XUTUUTUUUU f2:lol never
 XUTTTUUUUU f2:lots of
-TTZTTUUUUT f2:mail is
-YUTTTUTUUU f2:make a
-XUUUTTTUTU f2:make all
-XUUTTTUUUU f2:make it
-YUTTTTUUUU f2:make me
-UUTUYTTTUU f2:make sure
-XUUUTUUTUT f2:make the
-XUUTTTUUUT f2:mark the
-XUTTTTUUUT f2:maybe i'll
-XTUUUUTUUU f2:maybe is
-XUUUUUUTUT f2:maybe it
-XUUTUUUUUT f2:maybe the
-XUUUTUTUUU f2:maybe we
-TYTTUUTUUT f2:me llamo
-XTTUTUUUUU f2:merk dir
-XTUUTUTUUT f2:metric
-TZUUUUTUUU f2:mi chiamo
-VUTTTXUUUT f2:might i
-YUTTTTUUUU f2:mind that
-XUUTTUUUUU f2:minutes from
-ZTUTTUTTUT f2:morning
-WXTSTTWUUT f2:mornings are
-TXTUUUUUTU f2:moro em
-UYTUUUUUUT f2:moro no
-TTUUUUYUTT f2:mr okonjo
-TUUUUUUUUX f2:my address
-USUUUUXUUU f2:my assistant
-XTUUUUUUUU f2:my aunt
-YUUTUUTTUT f2:my back
-TaUUVTTUTS f2:my birthday
-YTUTTTUUUU f2:my boss
-TSUUTUYUUU f2:my brother
+TTYTTUUUVT f2:mail is
+YUTTTUUUUU f2:make a
+XUUUTUTTTU f2:make all
+XUUUTUTTUU f2:make it
+YUTTTUUUUU f2:make me
+UUTTZTTTUT f2:make sure
+XUUUTUTTUT f2:make the
+XUUUUTUUUT f2:mark the
+XUUUUUTUUU f2:maybe i'll
+XUUUUUUUUT f2:maybe it
+XUUUUUUUUU f2:maybe it's
+XUUUTUTTUU f2:maybe we
+TZTTUUUUUT f2:me llamo
+XUUUUUTUUU f2:merged
+XUUTTUUUUU f2:merk dir
+YTUUTUTUUU f2:metric
+TZUTUTTUUU f2:mi chiamo
+UUUUTXTTUT f2:might i
+YUTTTTTUUU f2:mind that
+XUUUTUTTUU f2:minutes from
+XUUUUTTUUU f2:mon chef
+TUUUUUYUTT f2:mon frère
+ZTUUUUTSTT f2:morning
+WXTTTTWTUT f2:mornings are
+TYUUTUTUUU f2:moro em
+TYUTUUUUUT f2:moro no
+TTUUUTYUUU f2:mr okonjo
+TUUUTUUUUX f2:my address
+TSUUUUXUUU f2:my assistant
+XUUUUUTUUU f2:my aunt
+YTUTUUTUUT f2:my back
+UaUVUUSUST f2:my birthday
+XUUUUUTTUU f2:my boss
+UTUUTUZUUT f2:my brother
+TYUUUUUUUT f2:my clock
+TVTUUTXUUT f2:my club
+UVTTTTXTWT f2:my daughter
 TTUTUTTUWX f2:my daughter's
-XUUUUUUUUT f2:my dentist
-WXUTTTTUUT f2:my editor
-TYUUUTTUUS f2:my email
-XTUXTTTTTT f2:my eyes
-YTUUTTTUUU f2:my friend
-YTUTTTUUUU f2:my grandson
-YSUUUUTUUU f2:my husband
-ZTUTUTTUUT f2:my knees
-TVUTTTUUUX f2:my mail
-UXUUTTTUUU f2:my manager
-UTUUTTXUUU f2:my mate
+XTUTUUTUUU f2:my dentist
+WXTUTTTTUT f2:my dog
+VXUUTUTTUT f2:my editor
+SZUUUUTUUS f2:my email
+XTTXTTTTTT f2:my eyes
+XTTUTTUTUU f2:my father
+UWXTTTTUUT f2:my favourite
+YUUUUTTTUU f2:my friend
+YTUUUUTTUT f2:my grandson
+XTTUUUUTUU f2:my gut
+YTTUUUTUUU f2:my husband
+ZUUTUUTUUT f2:my knees
+TVUUTUUUUX f2:my mail
+UXUUUTTUUU f2:my manager
+TWUTTTXUUT f2:my mother
 VTUUTTXTUU f2:my mother-in-law
-TaUUTTTUUS f2:my name
-UYUUTUTTUT f2:my name's
-YTUUUTTUUT f2:my neighbour
-ZTUTUTUUUS f2:my phone
-UZUUTTTUUS f2:my pronouns
-YTUUTTUUUU f2:my question
-XSUUUTWUTT f2:my sister
-VTUTUXTUUT f2:my sister's
-VSTTUTYTWT f2:my son
-XVTTTTVUUT f2:my supervisor
-TYUUTTTUUT f2:my time
-UTUTUTZUTT f2:my wife's
-XUTUTUUUUU f2:mystery over
-TUUUUUUXUU f2:mystery solved
-TUTTXWTUUT f2:n'utilise jamais
-XUUTUSTXUT f2:never again
-YUUUUSTTUU f2:never by
-XUUUUTUUUT f2:never gonna
-UUUUXTTTUU f2:never in
-YUUUUTTTUU f2:never mind
-UUUUUXTTUU f2:never put
-YUUUTSUUUU f2:never seen
-UUUUUXUTUU f2:never touch
-UUTTUXUUUU f2:never use
-WTTUTTTTXT f2:new one
-YUUTTTUTUT f2:next :
-XUUUTUUUUU f2:next file
-aUUTUTTUUT f2:no
-YTSUSSYUUS f2:no ,
-YTUSUTUUUT f2:no clue
-UUUTUXUUUT f2:no emojis
-bTUSUSTUUT f2:no exceptions
-ZUTSUTTUVS f2:no idea
-VTTTUTTUUZ f2:no longer
-YUUTTTTUVT f2:no matter
-VUUTTXTUUT f2:no meetings
-VWRRSVXXUR f2:no more
-VTTSTVTUUY f2:no need
-YUTTUTUUUT f2:no no
-WUTXTTTUUS f2:no sugar
-YUUTUTUUUU f2:no tables
-STTTXWTUUT f2:no uses
-YUTTTTUUUU f2:nobody uses
-WTTXUTTUUU f2:non mi
-TTUTUYUUUU f2:non usare
-VTXSUSTTVX f2:not a
-SUSWTWTTUX f2:not in
-YUUTUTUTUT f2:not planning
-YUTTUTUUVT f2:not sure
-XTUTUTUUUT f2:not that
-VUUTUXTUUT f2:note on
-VUTTXTVTTT f2:note that
-XTUUUUUUUU f2:now ,
-VTTUUTTUUX f2:now i
-YUUUTTSUVT f2:now the
-TUTUUYUUUU f2:nunca uses
-XUUTTTUUUU f2:ok ?
-UTTTTSaTUU f2:on a
-XTUUWTSUUU f2:on the
-YUUTTUTUUU f2:one of
+YYUTTSTUUR f2:my name
+TYTUUUUUUT f2:my name's
+ZTUUTTTUUT f2:my neighbour
+USTUUUYTUU f2:my partner
+ZTUTTTUTUT f2:my phone
+UZUUTUSUUS f2:my pronouns
+XTTUUUTUUU f2:my question
+TXUUUUTUUU f2:my shell
+XTTUTTWUUT f2:my sister
+UTUTUXWUTT f2:my sister's
+VSTUTTYTVT f2:my son
+XVTUTTVUUT f2:my supervisor
+TTUUUUUUXT f2:my thesis
+TYTUUUTUUT f2:my time
+VUTTTXXSTS f2:my wife
+TTUTUTZUTT f2:my wife's
+TTUTXXTUUT f2:n'utilise jamais
+VSUTWXTUUT f2:nada de
+YUUUTTUUUT f2:name the
+TUUUTXUUUU f2:ne me
+XUUTUTUUUU f2:never a
+XTUUTTTXUU f2:never again
+YUUUTTTTUU f2:never by
+XUUUTTTTUT f2:never gonna
+XUUUUTUTUU f2:never mind
+TUUUTXUUUU f2:never mock
+TUUTTYUTUU f2:never put
+YUUUTTUTUU f2:never seen
+TUUTTXUUUT f2:never touch
+UUUTTXUUUU f2:never use
+ZUUUTUTTUT f2:next :
+XUUUTUUUUU f2:next question
+ZTUTUTTUUT f2:no
+ZTTTSSZTVS f2:no ,
+TUUTTXUUVU f2:no abbreviations
+TTUTUYTUUT f2:no calls
+XUUSUTUUUU f2:no clue
+aTUTTSTTUT f2:no exceptions
+TUUTUYUUUT f2:no force
+ZTUSUTTUUT f2:no idea
+XUUTUUTUUT f2:no lift
+VTTTTTTUUY f2:no longer
+YUUTTUTUUT f2:no matter
+VUUTTXTUTT f2:no meetings
+WWSRSUXWUR f2:no more
+VTTSTVTUTY f2:no need
+YUUTUTUUUT f2:no no
+UUUTXUTUUT f2:no quotation
+XTTXTTTTUT f2:no sugar
+YUUTTTTTUU f2:no tables
+TTUTXWTUUT f2:no uses
+TUUUXWTTTT f2:nobody merges
+YUUUTTTUUU f2:nobody uses
+UTUTUTUUUY f2:non lavoro
+WTUXUTUUUT f2:non mi
+UTUTUZUUUT f2:non usare
+TTSXSWTTUX f2:not in
+XUTTUTUTVT f2:not planning
+YUTTTTUUUT f2:not sure
+YUTTUTUUUT f2:not that
+VUUTTXTUUT f2:note on
+UTTTXSVUUW f2:note that
+XUUUUUTTUT f2:now ,
+VUUUTTTTUX f2:now i
+ZUUTTTTUUT f2:now the
+UUUUUXUTUT f2:nunca uses
+WTUXTTUUUT f2:não gosto
+UXTTTTXTTT f2:o meu
+UTUYTTTUUT f2:odio los
+YTUTUUUUUT f2:oggi sono
+VSTTTTaTTU f2:on a
+VXUUTUTTUT f2:on my
+XTUUWTSTUT f2:on the
 UUXUTUTUUU f2:one paragraph
-XUUTTUTUUU f2:opposing counsel
-XTUTUUUUUU f2:or the
-XUUTTUUUUU f2:otherwise it
-TUUUTUXTTU f2:our cat
-XUUUTUVTTU f2:our house
-XTTUTUVTUU f2:our own
-TUUUUUXUUU f2:our staging
-YTTTTTWTTT f2:out of
+XUUTTUTTUT f2:opposing counsel
+XUUUTTTUUU f2:or is
+XUUTUUUUUU f2:otherwise it
+TTUUTUXUTU f2:our cat
+TUUUUUXTUU f2:our customer
+TTUUUUXUUU f2:our dog
+XTUUUUVTUU f2:our house
+XUTUTTUTUU f2:our own
+UUUUUUXTUU f2:our sla
+TTUUUUXUUU f2:our staging
+TUUUTUXUUU f2:our standup
+XUTTUTWTTT f2:out of
+TTTXTWUUUU f2:pas de
 XUUTUUUUUT f2:perhaps i
-XTUTTTUUUU f2:pick a
-YUUTTTUUUT f2:plan around
-UUZTUTUTUT f2:preferisco le
-TTYTTUUUUT f2:preferisco risposte
-UUYTTTUUUT f2:prefiero respuestas
-TUXTUUUUUU f2:prefiro que
-UUXUTTUUUU f2:pull out
-YUUUTTTUUU f2:put every
-aTTTTTTUUT f2:put that
-ZUUTTTUTUT f2:put the
-XTUUUUTUUU f2:que si
-XUUUTUTUUU f2:quick ,
-YUTTUTTUUU f2:quiz me
-YUUUTTUUUT f2:recipe for
-XUTUTTTUUU f2:remember
-XTTUSSZUTT f2:remember that
-UTUTUUXUUT f2:remember the
-XUSTXSUUWS f2:remind me
-XUUUTUTUTT f2:reviewer 2
-UTUUUUTXTU f2:root because
-XUUUTTTUUT f2:round it
-YUTUTTUUUT f2:run it
-VUUTTTXTUT f2:same thing
-ZTUUTTUUUT f2:schreib bitte
-TTUUTTXTUW f2:scrap the
-UUSTYTTUUT f2:scratch that
-TTUUUUXUUT f2:scratch what
-YTUUUUTUUT f2:sehr geehrte
-ZTUTUTUUUS f2:send the
-XUUUUUUTUU f2:shall we
-YTUUTUTUUU f2:she has
-XTUUTUTTUU f2:she is
-YTSUTUTUUU f2:short
-YTTTUUUUUT f2:shorter
-XTUUSTUUUU f2:should we
-XTSXSSUUUT f2:show me
-UUTTXTTUVU f2:sign all
-WUUTXTUTUT f2:skip the
-TUUUUUTTUY f2:sold the
-XUSTTUWUUT f2:sounds good
-UYTTUUTUUU f2:soy alérgica
-TUUUTUXTUU f2:staging lives
-TUUTYTUUUU f2:start with
-XUUTUUUTUT f2:stick to
-TUXTTWTUUT f2:stop adding
-YUUUTUTTUT f2:strike it
-WUXTTTTUUT f2:tabs
-YUTTUTUUUT f2:take it
-XUTTTTUUUT f2:take me
-XUTUTUTUUU f2:tell her
-ZUXRQRUVWT f2:tell me
-YUUUTTTUUT f2:tell the
-ZUUTSTTUUU f2:tell this
-UUUTXTTUUU f2:tests go
-YUTUTTUTUU f2:that goes
-XUTUTUUUUU f2:that he
-XTTTUTUUUU f2:that is
-XUTUUUUTUU f2:that one
-YTUUUUTTUT f2:that the
-aTTUUUTSUT f2:that was
-YTUUUUTTUT f2:that's a
-YTUUUTTTUU f2:that's all
-XTUUUUTUUU f2:that's final
-XUUUUUUTUU f2:that's house
-bTUUUTSTTU f2:that's how
+XUUUTTUUUU f2:pick a
+TUUUUUTXUU f2:pinning the
+XUUUTTUUUU f2:plan around
+XUTTUUUUUT f2:play something
+UTZTTUUTUU f2:preferisco le
+TTYTUUUTUU f2:preferisco risposte
+UTXUUUUUUU f2:prefiero el
+UTYTTTUTUU f2:prefiero respuestas
+TUXTTUUUUU f2:prefiro que
+VTXUTTTUUU f2:pull out
+YUTUSUTUUU f2:put every
+aUUUTTSTUT f2:put that
+YVUTXSTTTS f2:put the
+XUUUUUUTUU f2:quick ,
+YTTTTTUUUU f2:quiz me
+YUUUUUTTUU f2:qué tiempo
+TTTTXXTUUT f2:raw sql
+XUUUUUUUUU f2:read me
+XUTUTUUTUU f2:recipe for
+YTSUSSaTUS f2:remember that
+VUUTUTXUUT f2:remember the
+XUUUTTTTUU f2:remember when
+XTTTYSUTWS f2:remind me
+XUUUTTUUUT f2:rename the
+YUUUTUUUTT f2:reviewer 2
+TUUUUUXTUU f2:ripping out
+TTUUTUTXUU f2:root because
+ZUTTTTTUUT f2:round it
+ZUTUSUUUUT f2:run it
+YUUUVTTUUT f2:run the
+WUUTTTXTUT f2:same thing
+YUUUSTTUUU f2:schreib bitte
+STTUUTXSUY f2:scrap the
+VTTTYTTUUT f2:scratch that
+UTUUTUXUUU f2:secrets live
+YTUUTUTUUU f2:sehr geehrte
+XUTTTUUUUU f2:send me
+ZUUTTTUUUS f2:send the
+XUUUUUUUUU f2:shall we
+YUTTTUTUUU f2:she has
+YUUUTTTTUU f2:she is
+YTTTTUUUUU f2:short
+YTTTTUUTUU f2:shorter
+YTUUTTUUUT f2:should i
+YUUUTTUUUT f2:should we
+ZTRYRSUUUT f2:show me
+TTTUYTUUUU f2:sign all
+TUUUUUUTUY f2:sold the
+XUTUTTUUUU f2:someone in
+YTUUUUTUUT f2:someone on
+XUTUVTTUUU f2:sort by
+ZUTUTTTUUT f2:sort this
+ZTSTUUWTUT f2:sounds good
+UYTTTUTUUU f2:soy alérgica
+TYTTUUUUUU f2:soy celíaca
+UUTTXTUUUU f2:spell it
+TUUUUUXTUU f2:staging lives
+TUUUYUTUUT f2:start with
+VTTUXTUUUT f2:stick to
+VUTTTTUXUT f2:still broken
+UUTUTXUUUU f2:stop asking
+XUTUUTUTUT f2:stop the
+TUTUTYTUUU f2:stop using
+YUUUUUTTUT f2:strike it
+WTXTTUTUUT f2:tabs
+YUTUTUUUUU f2:take it
+YUUTTUUUUT f2:take me
+XUUUUUTTUU f2:tell her
+ZTZSURTTUT f2:tell me
+YUUUTTUTUT f2:tell the
+UTXTWTTUUT f2:temperatures in
+XUUUTUTTUU f2:that goes
+XUTUTUUTUU f2:that is
+XUTUUUUTUT f2:that one
+YUUUUUTTUT f2:that the
+aTTUUUUSUS f2:that was
+XUUUTUUUUU f2:that we
+UUTUUUUXUT f2:that worked
+XTUUUUUTUU f2:that's a
+XTUUUUTTUU f2:that's all
+XTUUUTUTUU f2:that's house
+YTTUTUSTUU f2:that's how
 UYTTUTUUUU f2:that's me
-YSUUUTTUUU f2:that's my
-XTUUUTTUUT f2:that's not
-YTUUUUTTUU f2:that's our
-VSTUTXXTTT f2:that's the
-VXUUUTTTTT f2:that's what
-VTUUTTXTUT f2:that's when
-YUUUTUTTUU f2:the backup
-WTUTTUTTXT f2:the blue
-WTUUVUXUTS f2:the boiler
-ZUUTTUTTUT f2:the build
-UUTUUUTXTT f2:the ci
-YUUTTUTTUU f2:the client
-TUUUUUTUXU f2:the contract
-XUUUUUTTUU f2:the customer
-UUXUUUTTUT f2:the diff
-TUUUXTTTVT f2:the docs
-TUUUUUTXUT f2:the double
-UXUTUUUTUT f2:the email
-XTUUUTTUUU f2:the ethics
-YTUUUUTTUT f2:the firmware
-UUUUUUTXTT f2:the flaky
-XUUUTUTUUT f2:the heater
-TTUUUUTYUT f2:the import
-TTUUTUTVUX f2:the invoice
-YUUTTUTTTT f2:the kettle
-XUUUTUTUUU f2:the kids
+XTTUUUUUUU f2:that's my
+YTUTUUTUUT f2:that's not
+XTUUUUTUUU f2:that's settled
+VSTUUXXSTT f2:that's the
+WXUUTUTTTU f2:that's what
+VTUTTTXUUU f2:that's when
+TUUUUUTUYU f2:the audit
+TTXUUUTVUT f2:the back
+YUUUTUTTUT f2:the backup
+WSUUUUXUTS f2:the boiler
+aTTTTUTTUT f2:the build
+UTTTUUYTUT f2:the cat
+TUTUUUTYUU f2:the ci
+XUUUUUTTUT f2:the client
+VTUTUUYTTT f2:the committee
+TTUUUUTYUT f2:the complaint
+YTTUUUTTTT f2:the customer
+TUUUUUTXUT f2:the damp
+XTUUUUTTWU f2:the demo
+VTXUTUUTUT f2:the diff
+XTUUTTWTVS f2:the docs
+TUUUUUTXUU f2:the double
+UXUUUTUTUU f2:the email
+XUUUUUTTUU f2:the ethics
+XTUUUUUTUT f2:the firmware
+UUUUUUTXUT f2:the flaky
+YUUTUTUTUT f2:the heater
+TUUUUUTXTT f2:the import
+TTUUUUTVUX f2:the invoice
+XUUUUUTTUT f2:the kettle
+UTUUUUXUTU f2:the key
+XTVUUUVSTT f2:the kids
+XUUTUUUUUT f2:the last
 TUUUUUTXTT f2:the leak
-XTUUTUTTUT f2:the lift
-XUUUUUTUUT f2:the linter
-UUUUUUXUUU f2:the long
-XUUTUUUTUT f2:the memory
-UUUTTUUYUU f2:the migration
-XUUUTUTUUU f2:the neighbour
-VTTTTTVYTT f2:the new
-TTUTUUXVUT f2:the nightly
-WSTTTTVSTY f2:the old
-VXTSTWVTTS f2:the other
-UUTTTUXUUU f2:the piano
-TUUTUUTYWT f2:the pilot
-VUUUTTXTTT f2:the plan
-VUUTTUTXTU f2:the plumber
-YUUUUTUUTU f2:the publisher's
-TUUUUUTYUS f2:the reason
-TTUUUTUUXU f2:the release
-YUUTTUTUUT f2:the rest
-VUUTUUUXUT f2:the sourdough
-TUUUUUXTTT f2:the spare
-XUUUUUUTUT f2:the sticker
-XTUUUUTUUU f2:the tests
-YUUUTUTTTT f2:the whole
-XUUUTUTUUU f2:there is
-XTUUTUTTUU f2:there was
-XUTTTUTUVU f2:there's a
-XUUTUTTUUU f2:there's no
-XUTTUUUUUU f2:there's something
-XUUTTTTUUU f2:they look
-XUUTUTTUUT f2:they want
-XUTUUUTUUT f2:thinking about
-YTUUUUTTTT f2:this is
-YUTTUUUUUT f2:this one
-XUUUTUUUTU f2:this was
-WTTTUXTTUT f2:those are
-XTTUUTTUUU f2:those were
-YUUTTTUUUT f2:thoughts ?
-XUUUTTUUUT f2:to whom
+UTUUUUYTTT f2:the leipzig
+YUTTUTTTUT f2:the lift
+YUUUUUTTUT f2:the linter
+TTUUUUWTXT f2:the loan
+XUUUUUUUUT f2:the meeting
+YTUUUUUTUT f2:the memory
+UUUTUUTYTT f2:the migration
+VUUUUTXTUT f2:the neighbours
+WTUTTTVZTS f2:the new
+XTTUUUTVUT f2:the newsletter
+TTTUUTXVUT f2:the nightly
+XTUTTTVSSY f2:the old
+UXTSTXWSUS f2:the other
+TUUUUUYUTT f2:the parser
+TUTUUTUVXU f2:the pdf
+UUUUTTXUUU f2:the piano
+TUUUUUTXWS f2:the pilot
+VTUUUTYTTT f2:the plan
+XUUUUUTTTT f2:the printer
+XUUTUUUUTU f2:the publisher's
+TTUUUUUYUT f2:the rash
+VUUUXTTTTU f2:the readme
+TUUUUUTZUS f2:the reason
+TUUUUUUXUT f2:the replacement
+aTUTTUTTUT f2:the rest
+XUUUUUTUUT f2:the sale
+TXUUUUTVUT f2:the screen
+YTTTUTWTUT f2:the second
+TUUUUUTXUU f2:the slow
+UUTTUUTXUT f2:the sourdough
+UTUUUUXTTT f2:the spare
+XTUUUUVTTT f2:the staging
+XUUUUUTTTT f2:the stain
+XUUUUUUSUT f2:the sticker
+TUUUUUTXTT f2:the switch
+YTUTTUTVUT f2:the tests
+TTTTSTVWUY f2:the thing
+TUUUUUTYUU f2:the tomatoes
+TTUUUUTXWT f2:the trade
+TUUUUTTUUY f2:the tuesday
+YUUUUUTTUT f2:the whole
+WTUTTTXUUT f2:there is
+YTUUTTTTUU f2:there was
+YTTTSTWTUU f2:there's a
+WUTTTTXTUT f2:there's no
+XUTTTUUUUU f2:there's something
+XUTTUUUUUU f2:they look
+XUTUUUUUUT f2:thinking about
+ZUUUUUTTTT f2:this is
+YUTUUUTUUU f2:this one
+XTUUUUTUUU f2:this was
+VUUTUXTTUT f2:those are
+YUUUUTUSUU f2:those were
+YUTTTUUUUT f2:thoughts ?
+YUUUTUTUUU f2:times
+VTTTXUTUUT f2:to me
+YUUTTUUUUT f2:to whom
 XUUUUUTTUT f2:today :
-TXUUTUTUUU f2:trabajo en
-YUUUUUUTUT f2:try again
-XTTTUUUUUU f2:tu peux
-XUUUUUTUTU f2:turn off
-TTUUUUTYUT f2:turned out
-UTTUTTVYTT f2:turns out
-YUUTTUTTUU f2:two things
-YTTTUUUUUT f2:ugh i
-XTUTUUUUUT f2:um i'm
+TXUUTUTUUT f2:trabajo en
+XVUTUUUTTT f2:trabalho na
+YTUUUUTUUT f2:true
+XTUUTUUUUT f2:try again
+YUUTUUUTUT f2:tu peux
+TUUUUUTXUU f2:turned out
+VTUTTTVYTT f2:turns out
+YUUTTUUTUU f2:two things
+XTTUTUUUUT f2:ugh i
+XTUUUUTUUT f2:um i'm
 UXUUUUTTUU f2:um so
-UUUUTXTUUU f2:unwrap (
-TUTTXTTUUU f2:use pnpm
-YUTUTUTUUT f2:use tabs
-ZTTTSTUUVT f2:use that
-XTUUTUTTUU f2:used to
-TUTTWXTTUT f2:verwende in
+UUUUTXUUUU f2:under no
+TUUUUXTUUU f2:unwrap (
+XUUTUUUUUT f2:update the
+TTTTYUUUUU f2:usa sempre
+XUUUTUTTUT f2:use a
+TTUUXUUUUU f2:use british
+TTUUXUUUUU f2:use conventional
+TTUUXTUUUU f2:use pnpm
+TTUUXUUUUU f2:use single
+YUTUUTTUUT f2:use tabs
+YTUUSTUUUT f2:use that
+WTTTXTTUUT f2:use the
+YTUUTUTTTU f2:used to
+TUTTWXTUUT f2:verwende in
 WYTTTTSUUT f2:vivo en
 VUTTTTXUUT f2:wait no
-VTUUUTXTTT f2:we agreed
-TYUTTUVUUT f2:we are
-TTUUTUYUUT f2:we chose
-XTUUTUUUUT f2:we could
-TTVUTTaTTT f2:we decided
-XUUUUUTTTT f2:we did
-UVUTWRWSTX f2:we don't
-TUUUTUYUTT f2:we drop
-UTUUUTTXUT f2:we got
-XTUUUUTTUU f2:we had
-XTUUTTYWSR f2:we have
-XTUUUUTTUT f2:we haven't
-VSUUTTUYTS f2:we lost
-YUUUTTTTTU f2:we might
-TTUUUTUTYT f2:we need
-SUUTWYTTUT f2:we never
-TTUTTTVUTY f2:we no
+WTUUTTXTTU f2:we agreed
+TYUUTTXTTT f2:we are
+UTUUUUYTUS f2:we chose
+TTUUUTXUTU f2:we close
+ZTUUTUTUTT f2:we could
+TTUVTUZTUT f2:we decided
+TUUUUUXTTU f2:we deploy
+XUUUUTTUUT f2:we did
+UXUTSWXSTS f2:we do
+TTUUUTYTUT f2:we drop
+UTUUTTTWTX f2:we got
+ZTUUUTTTUT f2:we had
+XSUUSUXVVR f2:we have
+XUUUUTTUUT f2:we haven't
+UTUUUUXTUT f2:we keep
+WSVVSTUYTS f2:we lost
+YUUUUTTTUT f2:we might
+UTUUSUTTZT f2:we need
+STUTWZTTUT f2:we never
+TTUTUTVUTY f2:we no
 TTUUUUYTUT f2:we picked
+TTUUUUXTUT f2:we rehearse
+UUUUTTYUTU f2:we run
+YUUUTTUUUT f2:we should
 WTUUTUTTUX f2:we sold
-TTUUTUYUUU f2:we stay
-TUUUTUXUUT f2:we sync
-UUTUUUXUTT f2:we take
-UTUUUTSYUU f2:we tried
-UZTTXSUTTS f2:we use
-ZTUTUUTTUT f2:we used
-UTUUTUZTUT f2:we went
-ZTUVUTTTTT f2:we were
-ZUTTUTTUUT f2:we'll see
-XUTTUUVUTT f2:we're all
-TUUUTUYTUT f2:we're back
-YTUUUUTTTT f2:we're doing
-TTUUUUXUTT f2:we're dropping
-TTTUTUZUUT f2:we're going
-UXUUUUSUUT f2:we're in
-TTUUUUYUUT f2:we're on
-UUUUTTXTUT f2:we've had
-VTUTUTTUUX f2:we've stopped
-XTUUUUUUUU f2:were i
-ZUTTTUTTUT f2:what a
-YUTTTUTUVT f2:what are
-ZUTTUUTUVT f2:what can
-XUUTUUTWUS f2:what did
-YUTTUUUUUT f2:what do
-XTTTUUTWUT f2:what does
-ZUUTTUTUUT f2:what if
-YUTTTUUUUT f2:what is
-XUUTUUUUUT f2:what now
-YUTTTUUUUT f2:what should
-YUUTTUTUUT f2:what time
-YUTUTUTUUU f2:what would
-ZUTTTTTTUU f2:what's a
-ZTTTTTUTUU f2:what's the
-XUUTTTUUUT f2:when do
-UTSWXRXTUT f2:when i
-XUUTUTTUUT f2:when was
-XUUTUTTUUU f2:when will
-TTUWYVSTTS f2:when you
-XUTTWTTTUU f2:whenever a
-UUTTYTUUUT f2:whenever you
-UXTTUTUUUT f2:where do
-XTUUUUTTUU f2:where does
-XTUUTUUUUU f2:where were
-XUUTTTUUUU f2:which i
-YUUTVSTTUT f2:which of
-XUTTUTUUVT f2:which one
-XUUUUTUUUT f2:who broke
+TUUUTUYTUU f2:we stay
+TUUUTUYTUT f2:we sync
+VTUUUTXTUT f2:we took
+TUUUUTTZUT f2:we tried
+UYUUXSVSTS f2:we use
+ZUUTUTTTUT f2:we used
+TTUUTUZSTT f2:we went
+aTUVTUSSTT f2:we were
+TTUUTUXUUT f2:we will
+TUUUUUXUTT f2:we'll keep
+YUTUUUSUUU f2:we'll see
+TUUUUUXUUT f2:we're back
+XTUTUUVTUT f2:we're doing
+TUUUUUXTTT f2:we're dropping
+TTUUUUXUUT f2:we're getting
+TTUUUUZUTT f2:we're going
+TYUUUUTUTT f2:we're in
+TTUUUUYUUT f2:we're keeping
+UTUUUUTUUX f2:we're no
+WTUUUTXUUS f2:we're not
+UTUUUUXTTT f2:we're on
+TUUUUUXUUT f2:we've agreed
+TUUUUUXUUT f2:we've decided
+TWTUUUXTUT f2:we've got
+VTTUUTTTUX f2:we've stopped
+XTUTUUUTUU f2:were i
+ZUTTTUTUUT f2:what a
+YUTTTUTTVT f2:what are
+XUTTTUUUUT f2:what can
+ZUTTTUUTVT f2:what do
+RSWXWTUUUS f2:what i
+ZUTTTTTTUT f2:what if
+YUTUTUUTUU f2:what is
+XUUUUUTUUU f2:what notice
+XUTTTUUUUT f2:what should
+ZUTTTTUTUT f2:what time
+XUUUUUUTUT f2:what was
+YUTUTUUTVU f2:what would
+YTTTUTUTUU f2:what's a
+bUUTUTUSUT f2:what's the
+XUUTTTUUUU f2:when do
+TTSWXSXTUT f2:when i
+YUTUUTTUUU f2:when is
+YUUTUUTUUU f2:when was
+XUTTTTTUUU f2:when will
+UTVVZVSTTS f2:when you
+XUTTWTUTUU f2:whenever a
+UUTTYUUTUT f2:whenever you
+XUUUUUTUUU f2:where did
+VXTUTUTUUU f2:where do
+YTUUUUTTUU f2:where does
+XTUTTTUUUU f2:which i
+ZUUUUSTTUU f2:which of
+XUUUUUTTUT f2:who broke
+XUUUUUUUUT f2:who said
 XUUUUUTTUU f2:who's got
-ZUUUTTTSUU f2:why does
+YUTTUTTUUU f2:who's in
+XUUUUUTSUU f2:why does
 YUUUUTUTUT f2:why is
-TUUUUTUXUU f2:why the
-XUUUTUUUUT f2:wie geht
-YUUUTTTTUT f2:wie lange
-XUUUUTUUUT f2:wie viele
-XUTUUUUUUU f2:will never
-UUTUUUXUUT f2:window seat
-VTTUTTTUUY f2:wipe the
+XTUUTUTUUU f2:wie geht
+XUUUUUTTUT f2:wie viele
+XUUUTTUTUU f2:will never
+UTTUTUXUUU f2:window seat
+VTTUUUTTTX f2:wipe the
+UTUUTUYUUT f2:wir nehmen
 XUUUTUTTUU f2:with
-VTTTTTWXTT f2:with the
-YUUTTUTTUU f2:works
-XUUUUTTUUU f2:would it
-YUUUTTUUUT f2:would you
-XUUUTUUUUU f2:write him
-WTUUXTTTUT f2:write it
-ZTTUSSUTUU f2:write me
-YTUUTTTUVT f2:write my
-XUUUSTTUUT f2:write that
-XUUUTUTUUU f2:y si
-TXQWWURSTY f2:you can
-UTTSTWTUUX f2:you don't
-XUUTUUTUUT f2:you have
-XUTTUTUUUT f2:you know
-WTTTVXTUTT f2:you must
-aTRVWUVUSP from first:1
-WTUUVVXUUN from first:2
-YVWVWMUSUV from first:3
-VSXXSWUSVS from first:4
-gSRRSSXTUR h1:
-WXTTUTTUUT h1:(
-XUUUTUTUUU h1:)
-VUTXTUTTUT h1:,
-aVQRUQUXYQ h1:<caps>
-WXPQVVWXVP h1:<code>
-XWSTWSXTTS h1:<date>
-ZZPVSOTWUU h1:<ed>
-aUPPVOadTO h1:<ing>
-aWRSZSSSTR h1:<ly>
-ZQVRWVTWVQ h1:<number>
-VQTTXTWSVW h1:<s>
-YQVTZTTRQX h1:<verb>
-UVPVbQWRXR h1:<verbs>
-XUXTUQTTUV h1:<word>
-ZUVPSVUYQU h1:a
-WWSSWSXTTS h1:after
-VSWRWRWYWR h1:all
-UUUTXTTUUU h1:also
-ZTQScRSUVT h1:always
-YTUTTTTWUT h1:an
-YTSRYWTSUS h1:any
-VYRWZRUSSS h1:anything
-ZUTTUTUUUT h1:are
-YWWSXSSTSS h1:as
-VUSTYSXTUT h1:ask
-aTTUTTTTTT h1:at
-WUTTTXTUTT h1:au
-YUUUTUUUUT h1:aus
-ZTUUTUTTUU h1:back
-VWTTYTTUUS h1:be
-XTTTTTTXUT h1:because
-WVTSSWSTXT h1:before
+VUTTTTWXTT f2:with the
+ZTUTTUTTUT f2:works
+XUUUUUUTUU f2:would a
+YUTUTTUUUT f2:would you
+YTTUTTUTUU f2:write me
+YUUUTTTUUT f2:write my
+XUUUTTUUUT f2:write that
+TXUUVTTUUU f2:write to
+XUUUTUTUUT f2:y si
+VTUUTUTUUX f2:ya no
+TXRWVTRSTY f2:you can
+UTTSTVUUUY f2:you don't
+XUUUTUTUUT f2:you have
+WTUTTXTUUT f2:you keep
+YUUUUUTTUT f2:you know
+WTUTUXTUTT f2:you must
+YTUTUUUUUT f2:you saved
+gSSSSTWSUS h1:
+XUUUUUUUUU h1:)
+VTTXTUUUUT h1:,
+aVQQUQUYYR h1:<caps>
+WXQRVUWVWP h1:<code>
+YWSTWSYRSR h1:<date>
+aZPUSOUXVT h1:<ed>
+aVPPSOadWO h1:<ing>
+ZXRYYSRRSR h1:<ly>
+aPXSXVSUVR h1:<number>
+VPWVWQXQVW h1:<s>
+YSWTaTRQRW h1:<verb>
+VUQWaPYPXQ h1:<verbs>
+XUWTVQTSVW h1:<word>
+XUUUUTUUUT h1:?
+XTUQUSTXVV h1:a
+WVTSVSXWSS h1:after
+URXRWRVZWQ h1:all
+VTUUXTTUUU h1:also
+YSRTcSSTUT h1:always
+TTXTTTTTYT h1:am
+YTTTTTTWUT h1:an
+YSSSYWTTUS h1:any
+VXRYZQTSTS h1:anything
+aUTTUTTUUT h1:are
+YXVSRSWSUS h1:as
+WTTTYRWTUT h1:ask
+ZUTTTTTTUU h1:at
+WUTTTXTUUT h1:au
+XUUUTUUUUT h1:aus
+ZUUUTUTTUT h1:back
+XTTTTTUXUT h1:because
+XWSSUWSTVT h1:before
 TXTXUTTTUT h1:being
-WSSWYYSSTR h1:bitte
-ZTTTTTTUUT h1:both
-WYSSXSTUUT h1:call
-aSSTUVVTUS h1:can
-XTTXTTTUUT h1:can't
-aWSSSSTUVT h1:could
-WTTTTTYTTT h1:das
+WRSWYZSSSR h1:bitte
+aTTTTTUTUU h1:both
+UXTTWTUSWT h1:by
+XYSTXRSTUT h1:call
+aSSTUWVSUS h1:can
+XTTXUTTTUT h1:can't
+bXTTSSSSWT h1:could
+XTTTSTWYUS h1:das
 ZTUUTUSUUU h1:decided
-YUUUTTUUTU h1:den
-VSTTWSXYSS h1:der
-XUUTUTTUUU h1:did
-UTTTSTYTYT h1:die
-aTQRYYSTVS h1:do
-cTTTUTTTUT h1:does
-WUTTTTTXUU h1:doesn't
-YUQOVdXSUP h1:don't
-XTUUTUUUUT h1:done
+YTUUUUTUTU h1:den
+VRSSVSXZWQ h1:der
+VTUTSTYTZT h1:die
+aSRRXaSSVR h1:do
+bTUTTTSSUT h1:does
+WTTUTTTXTT h1:doesn't
+YTROTcVQTW h1:don't
+XTUUTUTTUT h1:done
 WUTTTTTTUX h1:du
-WTXTTWSTTT h1:e
-XUTUUTVUTU h1:el
-VUUUTTXTUT h1:es
-WXTUTTTUUU h1:eu
-XTUUTTTUUU h1:ever
-WSSSZWUSTT h1:every
-URWSXWXSTS h1:everything
-ZXWRZQVSTR h1:for
-WVRSaWUSSR h1:from
-aTTUTTTUUU h1:go
-TUTTWXTTUT h1:going
-XTUUTUTTWT h1:got
-YUTTUTTUUU h1:ha
-YUUUUUTTUU h1:had
-YUUUUTTTUT h1:has
-YTTSTSYTUU h1:he
-UUTSTTXUWT h1:her
-YUTTUUUUUU h1:heute
-XTUTTTWTTT h1:his
-aTSUVTSUUU h1:how
-VZYYQSSRQU h1:i
-UUaWTVQVTQ h1:i'd
-aTTSUTWTTT h1:i'll
-XeTXUNROVU h1:i'm
-XXVTPPXXQV h1:i've
-YZYXPSQTSR h1:ich
-XQQYbUUSSR h1:if
-bVRQZWURSR h1:in
-dXSTRRUUTS h1:is
-XUVUNVUXQW h1:it
-bWQSVQaQWR h1:it's
-WUTTTTYTUT h1:its
-WZYYQUQSSR h1:je
-VVXQaTWRSQ h1:keep
-WTSTTTXTZT h1:la
-XTSSSXWXSS h1:le
-VUXTUTUUUT h1:less
-YUTTUTUUUT h1:let
-YTSTSSaTTT h1:let's
-ZTTTTUTUUU h1:like
-bTRSXSTTUS h1:make
-XTUUWTTTUT h1:may
-bTTTTTSUUS h1:maybe
-ZYSSTTTUUS h1:me
-XWTTUTTUUT h1:mein
-TUUUTUYUTT h1:meine
-XWTRTSZTTS h1:mi
-XUTTTWTTUT h1:might
-TYTTUTWTUU h1:mine
-XUTUUUTUUU h1:mio
-UTTTXTWUUU h1:mis
-XTTTTTYTUT h1:mon
-XZLSQRYSXY h1:my
-TUTUTZTUTU h1:ne
-WQQPWdVXSR h1:never
-WWSSVRVWVS h1:new
-ZUSSVTTTUT h1:next
-XRUVTaUSOV h1:no
-XSRQWXYTTT h1:nobody
-UVSXTXSTTT h1:non
-YTTTUUUUUU h1:nor
-YQWXPXOVTX h1:not
-VTUTSaSTUU h1:nothing
-aSSSRXVSTX h1:now
-TTTTTaTTUU h1:nunca
-TVUTXTTTUT h1:nur
-XUTTUWTUUT h1:não
-WXTTUTUUUT h1:o
-XUUTTTUUUU h1:ok
-XURRXUaSSR h1:on
-YTUTUUTUUU h1:once
-aSYRSSVTUR h1:one
-VSRRZSYXTT h1:only
-dUSSTTUTUT h1:or
-YVQRSQbVXQ h1:our
-VTUUUTXTTU h1:ours
-YTTTTTWTTT h1:out
-XUUUUUUUUU h1:para
-aUTTUTUTUT h1:perhaps
-VXTTUUTUUU h1:porque
-TTWTTTXUTU h1:pour
-WUTUUTXTTU h1:que
-VTTSTSXYUT h1:same
-XUUUUUTTUU h1:say
-XUUUTUUUUU h1:see
-XUTUUUTTUU h1:shall
-bSSSXSVTTT h1:she
-XWTTTSVWTT h1:since
-XUUTUTUUUU h1:so
-YUUTTTTUUT h1:some
-YUTTUTUUUT h1:someone
-XTTTUTUUUT h1:something
-WZTTTTTTUT h1:sono
-STWTSbTTUS h1:stop
-dRXRTRQbTR h1:that
-bXPRPVXVXQ h1:that's
-WSPROTWaZX h1:the
-XUUTUUUUUU h1:their
-bTTTSTVTTU h1:there
-cTTSTTTTUT h1:there's
-ZTSSWTYSTS h1:they
-XTTTTTUXUT h1:they're
-cSSSTSWTXS h1:this
-VSSTSXSXVU h1:those
-WUXUTTTTUU h1:three
-VSSTZSSTUX h1:to
-YUTTTUTUUT h1:today
-ZUTTTUTUUT h1:too
-YUUUUUUTUT h1:try
-YTTTUUUUUU h1:tu
-UTTUTTVYTT h1:turns
-VRRWXSVYTS h1:two
-YXTSTSSWUS h1:um
-USTXWXSTTT h1:und
-ZRSTcQRUVT h1:use
-XUUTTUUUUU h1:very
-ZXUUTTTSUS h1:was
-VVMMUUbYUW h1:we
-XTTTTTaTTT h1:we'll
-VYRRRQcRWV h1:we're
-XSSTSSZSTY h1:we've
-XUUUUUTUUU h1:wenn
-YTUTTUUTUU h1:were
-YPVXVQUWSV h1:what
-dSTTUSTTUT h1:what's
-TRTXZUXSTR h1:when
-VUTTaTTTUT h1:whenever
-XXTTTTTTUT h1:where
-YRTSSXWTUT h1:which
-bUTSTTTUUT h1:who
-aTTTTSTXUS h1:why
-YUTTUUUUUU h1:will
-WVSSWSXSSW h1:wir
-XSSRURWZYR h1:with
-YTUTTTUTUT h1:without
-bUTUTSTTUS h1:would
-WSTUWTSUXT h1:y
-XWNVVWTRRa h1:you
-YUTTUTTTUU h1:you're
-ZUTTTTUTUT h1:your
-YUUUUUTTUU h1:è
-gSRRSSXTUR h2:
-VXTTUUTUUU h2:( i
-XUUUTUTUUU h2:)
-ZTUUTUTTUU h2:<caps>
-VUTTVTXTUU h2:<caps> <s>
-YXTTSTSTWT h2:<caps> <word>
-WTUTXTTUUT h2:<caps> for
+WSTTSTUYWS h1:el
+VUUUTTXTUU h1:es
+VTTTTTWTXT h1:et
+WXTTTUTUUT h1:eu
+XUUUTUUUUT h1:ever
+XSRSZXVRUT h1:every
+VRWSWWXSTT h1:everything
+YXXQaQVQSQ h1:for
+WVSSbWVRTR h1:from
+VTUUTTTTXT h1:get
+aTTUTUSUTU h1:go
+TTTTXWVTUT h1:going
+ZUTTUUUTTT h1:ha
+XTUUUUTTUU h1:had
+ZUUUUTTTUT h1:has
+XUUTUUTUUT h1:have
+ZTTSTTXTTT h1:he
+UTUTTTXUWT h1:her
+XTTTTUUUUT h1:heute
+WUUUTUYTTS h1:his
+bTRTWTTSUT h1:how
+WZZYPSTSRT h1:i
+VUaVTVQUUQ h1:i'd
+ZTSSWSWTUT h1:i'll
+XdVXUNTMUV h1:i'm
+XZUVNPWUTW h1:i've
+XZZZORQRRW h1:ich
+WRPYbWVRSR h1:if
+VWSSSSWWYS h1:il
+aWRQZVVQSR h1:in
+eZSSRRURTS h1:is
+WUVUNWUXQY h1:it
+bYPRTVaOWP h1:it's
+WUUTTTXTUT h1:its
+WZYZPTPQRX h1:je
+XVXRbPVRSR h1:keep
+WTUTTXTTUT h1:keine
+WRRRSRaXZQ h1:la
+WVQRRUVZXS h1:le
+WUXTUUTUUT h1:less
+XTTTWUTUUT h1:let
+YSSTRWZSTS h1:let's
+ZUTTTTUUUU h1:like
+aTSSZTSSUT h1:make
+cTTTTUTTUS h1:maybe
+ZYXRSSTTUS h1:me
+VTUUTTYTUT h1:meine
+WYSRSRaTTS h1:mi
+VUTTUTXTUU h1:mia
+XTTTTXTTUT h1:might
+TYTTTTVUUT h1:mine
+XTUUUTWTTT h1:mio
+TTTTXTWUUT h1:mis
+WTTTTSZSXT h1:mon
+YaQQQRYRXV h1:my
+TTUTTaTUUT h1:ne
+XRRQVdUVTR h1:never
+VVSSVRXWVS h1:new
+aTTSXTTTTT h1:next
+YUTVRaVSPV h1:no
+WSSSVZXSTT h1:nobody
+UWSWSYSSTX h1:non
+YUTTTUTUUU h1:nor
+YQWYPXPUSX h1:not
+WTUUSaSTTU h1:nothing
+UUUUTTYUUT h1:notre
+bSTTQXVRUW h1:now
+TTTTTZUTUT h1:nunca
+WWSWSYTSTR h1:não
+WVSSRRYXWS h1:o
+WTXUUUTTUT h1:old
+WXSRUVbRSR h1:on
+YTUUTUUUUT h1:once
+ZRYSVSVSUS h1:one
+WRRSbSWWTS h1:only
+cTTSTTTTUU h1:or
+YURRSQbUXR h1:our
+UTUUTTXTUU h1:ours
+XUTTUTWTTT h1:out
+VTUUTXTUUU h1:para
+TTTWTXTUUT h1:pas
+ZUTTUTTTUT h1:perhaps
+VXTUUTUTTU h1:porque
+TTWTTTXUUT h1:pour
+VTTUTUXTUU h1:que
+VTTTTTWXUT h1:same
+XTUUUUTTUT h1:say
+XUUUUTUTUU h1:says
+XUUUUUUUUU h1:see
+YUUUTUTTUU h1:shall
+bSTSVSVTTT h1:she
+ZTUTWSTTUT h1:should
+WYTTSTUVTS h1:since
+YUTUTUTTUT h1:some
+aUUUSTTUUT h1:someone
+WaTTTTTTUT h1:sono
+VUTTTTUXUT h1:still
+VTXSRcSSUS h1:stop
+cQYQTQPYTX h1:that
+bWPRQWXWVP h1:that's
+XQQSOQXaYY h1:the
+YUUUTTUUUU h1:their
+XWSSSWXSTS h1:there
+bTTTSTXSUS h1:there's
+aTTTSTZSTS h1:they
+XTTTTTTYTT h1:they're
+eSTSSTTRWU h1:this
+VSSTSXVXUT h1:those
+WTTTYTSTTX h1:to
+YUTTUUTTUT h1:today
+ZTTTTUTTUT h1:too
+XTUUTUUUUT h1:try
+ZUTTUTTTUT h1:tu
+VTUTTTVYTT h1:turns
+WRSWXSUXTS h1:two
+ZWTSSTTWUS h1:um
+UTTWVYSTTT h1:und
+UUUUTXUUUU h1:under
+TUUUUTZTUT h1:unser
+ZVRTcQRTUS h1:use
+XUTTTUUUUU h1:very
+ZXUTTTTSTS h1:was
+VVNNSTaXWX h1:we
+WTTTSTaTUT h1:we'll
+UXRRQRcPXX h1:we're
+XXSRSSYRSZ h1:we've
+TUUUTTUYUU h1:weil
+YUUUUUTTUU h1:wenn
+YTUTTTUTUU h1:were
+YOWYVQTVSV h1:what
+cSUUTTTSUT h1:what's
+VRVWaUWRSR h1:when
+VUSTaTTTUT h1:whenever
+ZXTTTTTTUT h1:where
+aSTSSXWSTT h1:which
+bUTTTTTTUT h1:who
+ZTUUTTSVTT h1:why
+YUUTTTUTUU h1:will
+VVSSVSYSSW h1:wir
+XSSRUSVZWR h1:with
+ZUUTTTTUUT h1:without
+bTTUSTUTUT h1:would
+XVOVVYSQRa h1:you
+YTTTTXTTUT h1:you're
+YTUUTUTTTU h1:your
+XUUTUUUUUU h1:è
+gSSSSTWSUS h2:
+VXTUTTTTUU h2:( i
+XUUUUUUUUU h2:)
+ZTUTTUTTUU h2:<caps>
+VTTTVTXTUU h2:<caps> <s>
+WTUTTTXTVT h2:<caps> <verbs>
+ZXTTSTTSWT h2:<caps> <word>
+WTUTXUTUUT h2:<caps> for
 XYTTSTTTUT h2:<code>
-TWTTYTTUTU h2:<code> ,
-TTTUTTTXWT h2:<code> <word>
-XWSTTTXTUS h2:<code> for
-YUTUTTTUUT h2:<date> is
-XUTTUUTTUU h2:<date> the
-aTUTUUTTUT h2:<ed>
+TWTTYTTUUT h2:<code> ,
+TTUUTTUXWT h2:<code> <word>
+XWTTTTXTUS h2:<code> for
+YUUUTUTTUT h2:<date> are
+ZTTUTTTUUT h2:<date> is
+XUUUTUUSUU h2:<date> the
+aTUUUUTSUT h2:<ed>
 WXTTUUTTTT h2:<ed> ,
-WTUTXTTWTT h2:<ed> <name>
-YSSWTTSSTX h2:<ed> <s>
-UXTTTTSXTT h2:<ed> in
-XTUUTTVXTT h2:<ed> it
-TUUUUUTYTT h2:<ed> out
-TXUTUTWTUT h2:<ed> over
+UUUUTUTXUU h2:<ed> <ing>
+YSTXTTSSUX h2:<ed> <s>
+VXTTTTSXTT h2:<ed> in
+UUTUUUTYUT h2:<ed> out
+TXUTTTWTUT h2:<ed> over
 WTUUUUTXUT h2:<ed> the
-ZTVUTUSTTU h2:<ed> to
-WXTTTUUTTT h2:<ed> with
-bUTTTUSTUT h2:<ing>
-VSTSWSXVTT h2:<ing> <s>
-WTTTTTXTUU h2:<ing> <verb>
-WUTTXUTTTU h2:<ing> <verbs>
-USSTRSZYVT h2:<ing> <word>
-XUTUUUTUUT h2:<ing> about
-UXUUTTTXTT h2:<ing> at
-TTTTTTTZUU h2:<ing> by
-YTUUTTTUUT h2:<ing> from
-YTUUTUUTTU h2:<ing> is
-XUUTUTSYUT h2:<ing> it
-YUUUTUTTUU h2:<ing> like
-VTTTTSXYTT h2:<ing> the
-XTUUTTTWUU h2:<ing> to
-YTTTTUUUUT h2:<ly> ,
-VTTTXTTUVT h2:<ly> <word>
-YTUTUUUTUU h2:<ly> the
-YUUUUTTUTU h2:<number>
+aTVUTUTTTT h2:<ed> to
+WXTTTUUUTT h2:<ed> with
+bTUTTUTSTU h2:<ing>
+XTTTTTVTWT h2:<ing> ,
+TSSSSTZYWS h2:<ing> <word>
+XUTUUUUUUT h2:<ing> about
+UXTUTUTWTT h2:<ing> at
+TTUUUTTZUT h2:<ing> by
+XUUUUUUTUU h2:<ing> for
+YTUUTUTTUT h2:<ing> from
+XTTUUUTTWT h2:<ing> is
+WTTTTTTYVT h2:<ing> it
+YUUUTUTTTU h2:<ing> like
+TUUUUUTXTU h2:<ing> on
+TTUUTUXVUT h2:<ing> out
+WTTTSTXYTS h2:<ing> the
+YTUUUUUTUT h2:<ing> this
+XTUUTUTUUU h2:<ly>
+ZTTUTUTUUT h2:<ly> ,
+VTTXTUTUUU h2:<ly> <ed>
+UXTTXTTTUT h2:<ly> <word>
+XTUTTUUTUU h2:<ly> the
+YTUUTTTUUU h2:<number>
 YUUUTTTTTU h2:<number> <name>
-YUTTTTWTTU h2:<number> <s>
-USWTYSTWTS h2:<number> <word>
-ZTXRWRWTTS h2:<s>
-YTSSYTUUUT h2:<s> ,
-TUWRWQYURX h2:<s> :
-aUTTTTWTUS h2:<s> <ed>
-YUTTWSSYTS h2:<s> <ing>
-WSUUUTXTWT h2:<s> <name>
-UXTUSWUWSS h2:<s> <number>
-WSWRVRVWWS h2:<s> <s>
-WUTTTTWXUS h2:<s> <verbs>
-ZOUXWNZTVT h2:<s> <word>
-VUTTTTXUUU h2:<s> a
-YTTUVTTUUU h2:<s> always
-WTTUXUTUUU h2:<s> and
-WVQQUQYWSZ h2:<s> are
-XTTTXTTTTT h2:<s> at
-TTTTTTWTXU h2:<s> does
-YUUTTTTUUT h2:<s> down
-TXUTTTWUTT h2:<s> en
-YTTTYTSTTT h2:<s> for
-VTSWUSUTTX h2:<s> from
-TTUUWTXTTU h2:<s> get
-cTTTTTTTTT h2:<s> got
-VTTTYTWTTT h2:<s> have
-VUXTUTUTUT h2:<s> i
-VSYRYSWTSS h2:<s> in
-ZTTTTTWUTU h2:<s> is
-YUTTUUTUUU h2:<s> like
-aTTTTTUUUT h2:<s> my
-WTSSYWSUTT h2:<s> of
-TUTTTXXTTT h2:<s> off
-XYSSTSWTVS h2:<s> on
-YTTTSTXTUT h2:<s> only
-WUXTVTTTTT h2:<s> over
-TUTTYUTUUT h2:<s> should
+YTTUTTVSTU h2:<number> <s>
+VSXUYTSUST h2:<number> <word>
+ZSWRWSWTTS h2:<s>
+YTTTYSTUUT h2:<s> ,
+SUWSWRXTSW h2:<s> :
+ZTTSTTUXTS h2:<s> <ed>
+YTTSWTSXTS h2:<s> <ing>
+XSTTUSWSWW h2:<s> <name>
+XWVRUSTWVR h2:<s> <s>
+TSWSTSWXXS h2:<s> <verb>
+XRUXSNZQXV h2:<s> <word>
+ZUTTTTUTUT h2:<s> ?
+VTTTTUYUTU h2:<s> a
+YTTTVTTUUU h2:<s> always
+WTTTXUTUUT h2:<s> and
+WWQPSQYVWZ h2:<s> are
+XTTUXTTTUT h2:<s> at
+TTTTTUWTXT h2:<s> does
+YUUUTTTTUT h2:<s> down
+TXTTWTWUUT h2:<s> en
+XSSTXSWTVS h2:<s> for
+TTUTWTZTTU h2:<s> get
+aUUUTTTTUT h2:<s> got
+VTTUYTVUTT h2:<s> have
+VUXTTUUUUT h2:<s> i
+WSZRYRZRSR h2:<s> in
+YTTTTTWUUT h2:<s> is
+ZUTSTUUUUU h2:<s> like
+VUTXTTUUUT h2:<s> make
+TUUUXTTUWT h2:<s> must
+aTTTTTUTUT h2:<s> my
+TTTTUXXTUT h2:<s> no
+XTSSXWSVTT h2:<s> of
+TTUTTYXTTT h2:<s> off
+YYTTSSUSUT h2:<s> on
+XTTTWTWTUT h2:<s> only
+WTYTVTTTTT h2:<s> over
+TUTUYUTUUT h2:<s> should
 YUTTTTUUUT h2:<s> still
-XTSXTTTUUT h2:<s> that
-UUSSYSTUUY h2:<s> to
-UUTTYUTUUU h2:<s> up
-VXTTUTUUUU h2:<s> what's
-WTYTTTTTUT h2:<s> with
-XUSTYSTUVT h2:<verb>
-WTUTXTTTUT h2:<verb> <caps>
-YUUTTTTUVT h2:<verb> <code>
-VTTUTXUUUU h2:<verb> <ing>
-WXTTXSSUUS h2:<verb> <name>
-WYTTTSTTVT h2:<verb> <number>
-WROQaZYTTR h2:<verb> <s>
-TTTXWTWTTS h2:<verb> <verbs>
-YVVPWVWRWP h2:<verb> <word>
-bTSTXRTUUS h2:<verb> a
-YUTUTTUUUT h2:<verb> again
+VUSYTTWTUT h2:<s> that
+VWTTTXTTTT h2:<s> the
+UTTSVSXTTX h2:<s> to
+UUTTYTTTUT h2:<s> up
+VXUUTTTUUU h2:<s> what's
+WUXTUTUTUT h2:<s> with
+XTTTXTTUUT h2:<verb>
+YUTTVUTTUT h2:<verb> ,
+XTTUWTTUVT h2:<verb> <code>
+TUTTTYTUUU h2:<verb> <ed>
+VUTUTXUUUT h2:<verb> <ing>
+UUTTXTUUUU h2:<verb> <ly>
+WXTTXSSTUS h2:<verb> <name>
+VYTTTSWSWS h2:<verb> <number>
+WRPRbZYRUQ h2:<verb> <s>
+WTTUWSSXTT h2:<verb> <verb>
+TTXWYSWSTS h2:<verb> <verbs>
+ZUVRYPXQYQ h2:<verb> <word>
+bTSTXSSSUS h2:<verb> a
+XUTUTTUUUT h2:<verb> again
 XTTTWTWTUT h2:<verb> all
-XUUTTTUUUT h2:<verb> an
-TTTTXXTTUT h2:<verb> anything
-XUTUTUUUUT h2:<verb> back
-UUUUYTTUUU h2:<verb> before
-WTUTXTTTUT h2:<verb> both
-XUUUTTTTUU h2:<verb> each
-YUUUTTTUUU h2:<verb> every
-TTTTYTTUUW h2:<verb> everything
-WXTTSTWUTT h2:<verb> for
-XUTTTTUUUT h2:<verb> from
-YUUTTTUUUU h2:<verb> him
-YUTTTUTUUT h2:<verb> how
-TTTTUUTUUX h2:<verb> i
-ZTSSXSTUUT h2:<verb> in
-TXYSTTUUUT h2:<verb> is
-cUSSXRSUVR h2:<verb> it
-VTXTTUUUUU h2:<verb> like
-bQWXXTQSVO h2:<verb> me
-USRRWYVTTW h2:<verb> my
-XUTTTTYUUT h2:<verb> no
-YUUTUUUUUT h2:<verb> of
-YUUUUTUTUT h2:<verb> off
-ZTTTTXTTUT h2:<verb> on
-VUXUTTTTUT h2:<verb> out
-ZSRUTWZTTQ h2:<verb> that
-cRNXXSURTX h2:<verb> the
-WUTTXTTTVT h2:<verb> them
-YTUUTTTUUU h2:<verb> these
-YTSSXSTUUT h2:<verb> this
-aUSSXSTUUS h2:<verb> to
-VTUUUTTYUT h2:<verb> was
-TTSUVTVTUX h2:<verb> what
-YTXSWSTTTT h2:<verb> with
-YUUTTUTTUU h2:<verbs>
-UTUXTUTTWT h2:<verbs> <word>
-TTTTZTXUTT h2:<verbs> go
-XUTTUUUTUU h2:<verbs> like
-hcOQQRWTTQ h2:<word>
-VTTUTXTUUU h2:<word> (
-baYRURRSSQ h2:<word> ,
-XUTTTTTUZT h2:<word> :
-XUTUWTTTUU h2:<word> <caps>
-ZSSTSSWYUS h2:<word> <ed>
-TSVRYRWXXQ h2:<word> <ing>
-WUPPWPYVVZ h2:<word> <name>
-WSRSWRXZVR h2:<word> <number>
-XRVOUSUVXV h2:<word> <verb>
-SVUWXSXOWT h2:<word> <verbs>
-WWWQTTSUXT h2:<word> <word>
-ZUTTUTUTUS h2:<word> ?
-XYXTSSVTSS h2:<word> a
-VYTSWTTTUT h2:<word> and
-ZUTTTUTUTU h2:<word> be
-UTUUUUTXTU h2:<word> because
-XTTSXXSTTT h2:<word> bitte
-WXTTTTTTVT h2:<word> by
-ZTUTTTTUUU h2:<word> con
-XUTTUUUUUT h2:<word> da
-XTUUWTTUTU h2:<word> de
-YUTUUUTUUT h2:<word> do
-VSSTTTbTUT h2:<word> does
-XUUUUUUUUS h2:<word> du
-YUWTTTTUTT h2:<word> el
-TYTUUUUUTU h2:<word> em
-WZTTTTSUUT h2:<word> en
-XUUUUUTUUT h2:<word> es
-XTSTXTTTUU h2:<word> first
-ZSXSWSSSYR h2:<word> for
-VSSTSTXXTX h2:<word> from
-YTUTUTUUUU h2:<word> get
-YUTTTTTVUU h2:<word> got
-XTSSTTXUYS h2:<word> has
-YUUTUUUUUU h2:<word> have
-WXSSUXTTTT h2:<word> here
-XYWSTTSTTS h2:<word> i
+YTUUTTTUUU h2:<verb> an
+XUUUTTUUUT h2:<verb> back
+TUUUXTTUUU h2:<verb> before
+VTUUYTTTUT h2:<verb> both
+XUTUVTTUUU h2:<verb> by
+YUTUTTTTUU h2:<verb> each
+YUTUSUTUUU h2:<verb> every
+UTTTXTTUUX h2:<verb> everything
+VXTUSTWTTT h2:<verb> for
+YUTUUUUTUT h2:<verb> from
+WUUVXSSUTT h2:<verb> her
+YUUUTTTUUT h2:<verb> how
+TUUTTUUUUX h2:<verb> i
+ZTSSXTTUVT h2:<verb> in
+TVYTSUUUUT h2:<verb> is
+cTSSZSSSVR h2:<verb> it
+VTXTTUTUUU h2:<verb> like
+aQYXWSRRVO h2:<verb> me
+URRSWXWTUX h2:<verb> my
+XTTTTTXUUT h2:<verb> no
+XUTTTTUTWT h2:<verb> of
+YUUUTTUUUT h2:<verb> off
+TUUUYTTTUU h2:<verb> only
+VTXUUTTTTU h2:<verb> out
+ZRRSSYZSSU h2:<verb> that
+bPOXYWSNWY h2:<verb> the
+WTTUXTUTUT h2:<verb> them
+YTUTTTUTUU h2:<verb> these
+ZSTUVSTTUU h2:<verb> this
+YWSSYSTTUS h2:<verb> to
+UUUUUUTXUT h2:<verb> was
+TTSTWTVTUX h2:<verb> what
+VUUTXTTUUU h2:<verb> when
+YTXSVSSTUT h2:<verb> with
+TUTUYTTUUU h2:<verb> your
+ZTUTTUTTUT h2:<verbs>
+UTUTTTXUWT h2:<verbs> <verb>
+TTUTYTXTTU h2:<verbs> go
+XUUTTUTTUU h2:<verbs> like
+haPPWSWQTQ h2:<word>
+VTUUTXTUUT h2:<word> (
+baXRUSRQTQ h2:<word> ,
+WSUTSTWTYT h2:<word> :
+ZSTSSSYYTR h2:<word> <ed>
+TQXQZVUWWP h2:<word> <ing>
+VTPVVQWVUZ h2:<word> <name>
+XRSTVRXaVR h2:<word> <number>
+STXYRWWUUO h2:<word> <s>
+YTTNSTXWXU h2:<word> <verb>
+SVVUWRXSVT h2:<word> <verbs>
+WXVQUVTTVS h2:<word> <word>
+aTTTTTUTUS h2:<word> ?
+YZWSSTVSSS h2:<word> a
+UYTSXTTSUT h2:<word> and
+YTTTTUTUUU h2:<word> be
+TTUUTUTXUU h2:<word> because
+XSTTXXSTTS h2:<word> bitte
+TTUTUTZUUT h2:<word> can't
+ZTUUTTTUUU h2:<word> con
+YTUTUUUUUU h2:<word> da
+WTUTXTTTUT h2:<word> das
+UWSSYYRTTS h2:<word> de
+WTUTTTTTUX h2:<word> die
+YUUUUUTTUT h2:<word> do
+USTTTUcSUT h2:<word> does
+aTUUUTTTUS h2:<word> du
+XWXSWSSSTS h2:<word> el
+TYTTWTTUTT h2:<word> em
+WaTTSTSUUS h2:<word> en
+YTUUUUTUUU h2:<word> es
+XTTTWTUTUT h2:<word> first
+ZRXTURRVYR h2:<word> for
+VTSSSTWXTX h2:<word> from
+YTUTUTTUUU h2:<word> get
+XTUTTTTYUS h2:<word> got
+XSSSSSYSWX h2:<word> has
+XUUTUUTUUU h2:<word> have
+VXTSUXTTTS h2:<word> here
+XXXSSTTTUS h2:<word> i
 YTTTUUUUUU h2:<word> i'm
-XUTTUTUUUU h2:<word> ich
-aTTTTTTUUT h2:<word> if
-WRWRWXVWSR h2:<word> in
-XVUURMXTXX h2:<word> is
-VUTTXTWTTT h2:<word> isn't
-aTSSSSaUUR h2:<word> it
-YTTUTUTUTU h2:<word> it's
-TUTTXWTUUT h2:<word> jamais
+YTUTTUUUUU h2:<word> ich
+aTTTTTTUUU h2:<word> if
+VXWWTSTTTT h2:<word> il
+WRVVXWVSRR h2:<word> in
+YWWTNNZTXV h2:<word> is
+TTTTXSWTTW h2:<word> isn't
+VTUTTUXTUT h2:<word> ist
+bTTSSTaTUR h2:<word> it
+YTTUUUTUUT h2:<word> it's
+TTUTXXTUUT h2:<word> jamais
 TTUUYUTUUT h2:<word> jetzt
-XTUUUUTUUT h2:<word> just
-XUTTUUUUTU h2:<word> la
-TTYSXSTWTT h2:<word> le
-ZRVQVXVSTS h2:<word> me
+YUTUTUTUUT h2:<word> just
+WTTTTTWTTX h2:<word> la
+TSZSYTTWTT h2:<word> le
+VTUTTUTUUX h2:<word> lo
+UTUYTTTUUT h2:<word> los
+ZRWQWWWRTR h2:<word> me
+XTUTUUUUUU h2:<word> might
 XTSTTTTTUY h2:<word> my
-XUTTUTUUUU h2:<word> never
-XXTTUTTUUS h2:<word> no
-YUTTUUTUUU h2:<word> nous
-aXSSSSSWTS h2:<word> of
-WYTTTTZSSS h2:<word> on
-YUTTUUUUUT h2:<word> one
-XTXSTTVTUT h2:<word> only
-YTSXTTTTUT h2:<word> or
-XUTTUUXTUS h2:<word> out
-UXWSXTTSTS h2:<word> over
-TUTXTXTTUT h2:<word> pas
-VTTUYTTUUT h2:<word> please
-WTXTTTTVUU h2:<word> que
-YUUUTTTUTT h2:<word> said
-bTSTTTTTUU h2:<word> says
-WTXTUUUUUT h2:<word> se
-TXTTXTTUTU h2:<word> sempre
-UTUUXUUUUT h2:<word> si
-XUUUTTUUUU h2:<word> sie
-TUTTZTTUUT h2:<word> siempre
-VXUUTTTTUT h2:<word> since
-XUTTUTUUUT h2:<word> something
-aTSTYSSUVT h2:<word> that
-aSQRQQXVSc h2:<word> the
-YTTTTUUUUU h2:<word> these
-bUTSTTTTUT h2:<word> this
-VWTSSSWSUY h2:<word> to
-ZUTTTUTTUU h2:<word> un
-YUTTUUUUUT h2:<word> une
-XUSTUTTXUT h2:<word> up
-XXTTTTTWUS h2:<word> was
-TTUUUUXUUT h2:<word> what
-XTTTWTWTUS h2:<word> with
+XVUTUUUTTT h2:<word> na
+XUTTUTUTUU h2:<word> never
+WXTSTTTTUX h2:<word> no
+YTTUUUTUUT h2:<word> nous
+WTUTUTTUTX h2:<word> não
+VTUXUUTUUU h2:<word> o
+aXTTSTTWTS h2:<word> of
+WXTTTSXWRR h2:<word> on
+YUTTUUTUUT h2:<word> one
+XTXTTTVTTT h2:<word> only
+XTSXTTUUUT h2:<word> or
+YTTTTUUUUU h2:<word> os
+XTTTUUXTTT h2:<word> out
+TTTXTXTUUT h2:<word> pas
+UTTUYTUUUT h2:<word> please
+WSYTWTSTUT h2:<word> que
+WUTTTTXUUT h2:<word> said
+YTTTTUUTVU h2:<word> says
+TXTTZTTTUT h2:<word> sempre
+TTUUXUUUUT h2:<word> si
+YUUUTTUUUU h2:<word> sie
+TTTTZUTUUT h2:<word> siempre
+VXUUUTTTUT h2:<word> since
+XUTTUUUUUT h2:<word> something
+YTUTUUUUUT h2:<word> sono
+bTTSYTSTUS h2:<word> that
+YRWRQSVURc h2:<word> the
+YUUUTTTTUU h2:<word> them
+ZTUTUTUUUU h2:<word> these
+bTUTTTTTUT h2:<word> this
+UXTSSSWSUX h2:<word> to
+VTUUXUUUUT h2:<word> toujours
+TTUUUTYUUT h2:<word> turns
+ZUTTTTUTUT h2:<word> un
+YUTTUUTUUT h2:<word> une
+XTTTTTTYUT h2:<word> up
+WXTTTUTXUS h2:<word> was
+XUUUTUUUUU h2:<word> who
+XTTTWTUSWT h2:<word> with
 YUUTTUTUUU h2:<word> won't
-YUTTUTUUUT h2:<word> your
-ZPWQTWUWRV h2:a <word>
-WXTTTTWUTT h2:after <word>
-XTUUXTTTTT h2:after that
-TUSSXTWWTT h2:all <s>
-YUUUTUTTUT h2:all of
-VTSScRTUVT h2:always <verb>
+YUUTTTTTUT h2:<word> your
+XUUUUUUUUT h2:? ?
+YOVRVTSWWV h2:a <word>
+XTUTXTTTUT h2:after that
+TUSTXTXVTT h2:all <s>
+YUTUUUTTUU h2:all of
+VTTUXUUUUU h2:always <s>
+VTSTbSTTUT h2:always <verb>
 XUTUTUUUUU h2:always has
-YTTTTUUUUU h2:always have
-XUTUTTUUUT h2:always the
-ZUTTTTUUVT h2:any <s>
-UTTTVXUUUT h2:any <verb>
-YTTTYSUTUT h2:any <word>
-TTUXXTTUUT h2:anything <ing>
-TUUUXTTUUU h2:anything over
-VUTTXUUTUU h2:as are
-VXUUTTTUUT h2:as i'm
+XUTUTUUUUU h2:always have
+YUTUTTUUUT h2:always the
+TUUUUTTTYT h2:am <number>
+YUTTTTUTUU h2:any <s>
+YTTTYSUUUT h2:any <word>
+UTTXXTTTTT h2:anything <ing>
+VTUWXTSTTU h2:anything <word>
+UUTTYTTUUU h2:anything for
+TXTWTTTUUU h2:anything with
+XUUTUUUUUU h2:are <s>
+XUUUTTTUUT h2:are you
+VUTTTUXTUU h2:as are
+UXUUTUTUUT h2:as i'm
 UUUUXTTUUU h2:ask <name>
-TTTUVTXUUU h2:ask before
-ZUTTWTTTUT h2:ask me
-YUUUUUUTTT h2:at the
-WUTTTXTUTT h2:au <word>
-YUUUTUUUUT h2:aus dem
-YTTUUUTUUU h2:back in
-UUTTYTTUUT h2:be <word>
-XUUUUUTTUT h2:because the
-WTTTUXUUTU h2:before <word>
-YTUSYSTUUT h2:bitte <word>
-TTTXWWTTTT h2:bitte keine
-VYSSXSTUUT h2:call me
-ZTTTUTTVVT h2:can i
-XUUUTUTUUT h2:can we
-XTSTUVVUUT h2:can you
-YTTTUUUUUU h2:could be
-XTUUUUUUUU h2:could one
-XUUTUUUUUT h2:could the
-XWTTSTTUWT h2:could you
-YUUUUTTTUT h2:das <word>
-XUUTUUTUUU h2:decided
-WSTTWSWYTS h2:der <name>
-UTUTTTWUYT h2:die <name>
-VUUUTTXUTU h2:die <word>
-YUTTTSUUVU h2:do <s>
-YUTUUTTTUU h2:do <verb>
-ZUUTTTTUUT h2:do <word>
-ZUUUTTTUVT h2:do it
-VUTTTZTUUT h2:do not
-VUTTYTTUUT h2:do that
-YUUUTSUVVS h2:do you
-YUTUUTUTUT h2:does <word>
-XUUUUUTUUU h2:does that
-XUUUUUTUUU h2:does the
-XUUUTUTUUU h2:doesn't <word>
-XWSRQcSTVS h2:don't <verb>
-VTSSWWYTUS h2:don't <word>
+YUTTVTTUUT h2:ask me
+YUUUUUTTTT h2:at the
+WUTTTXTUUT h2:au <word>
+XUUUTUUUUT h2:aus dem
+YUUUTUTTUT h2:back in
+WTTTXTTUUT h2:be <word>
+YUUUUUUTUT h2:because the
+VTTUTXTUTU h2:before <word>
+XTTSXVTTUT h2:bitte <word>
+STTXVWTTUT h2:bitte keine
+TXTTTTVTWT h2:by <word>
+WZSTXSTTUT h2:call me
+ZTUUTTTUUT h2:can i
+XUUUUUUUUU h2:can someone
+YUUUTUTTUT h2:can we
+YTSTUVVTUS h2:can you
+YUUTUTTUUU h2:can't <verb>
+XTUUTUUTUU h2:could be
+XTUUUUTUUU h2:could one
+ZTUUTUTTUU h2:could the
+YXTTSTTTVT h2:could you
+UTUTTTWXUT h2:das <name>
+WUTTTTTXUT h2:das <word>
+YUUUTUTUUU h2:decided
+WRSSVSWZWR h2:der <name>
+YUUUTTUUUT h2:did i
+VTUTTTWTYT h2:die <name>
+UUUTTTXUUU h2:die <word>
+ZUUTTSUUVT h2:do <s>
+YUTUTUTTUU h2:do <verb>
+ZUTTTTUUUT h2:do <word>
+XUUUTTUUUU h2:do i
+YUTUTTTUUT h2:do it
+VTTSSaTUVT h2:do not
+UTTUXTTUUU h2:do that
+XUUUTTUUUU h2:do you
+YUUUUTTTUU h2:does <word>
+XUUUUUTTUU h2:does my
+YTUUTTTUUU h2:does that
+XUUUUUUTUU h2:does the
+YUUTUUUTUT h2:doesn't <word>
+XVSQPcRSUX h2:don't <verb>
+WSTTWWXTUS h2:don't <word>
 XUUUTTTUUU h2:don't ask
-UUUTUXTUUT h2:don't call
-XUUUTTTUVT h2:don't do
-TTUUXWTUUU h2:don't ever
-YUUTUTTTUU h2:don't let
-VUUTTYTUUT h2:don't use
+VTUUUXUUUT h2:don't call
+YUUUTTTUUT h2:don't do
+YUUTTUTTUU h2:don't let
+WTUTTYTUUS h2:don't use
 WUTTTTTTUX h2:du <word>
-UUXUUTUTUU h2:e <word>
-XUTUUTVUTU h2:el <word>
-VUUUTTXTUT h2:es <word>
-WXTUTTTUUU h2:eu <word>
-XTUUTTTUUU h2:ever
-UUUTYTTUUU h2:every <verb>
-YTTSUWVSUT h2:every <word>
-XUUTUTUTUU h2:everything else
+VTXUUTTTUU h2:e <word>
+WSTTSTUYWS h2:el <word>
+VUUUTTXTUU h2:es <word>
+WTTTTTXUTU h2:et <s>
+WXTTTUTUUT h2:eu <word>
+XUUUTUUUUT h2:ever
+TUUUYUTUUU h2:every <ing>
+TUTUZTTTUU h2:every <verb>
+YSSTUWWSUT h2:every <word>
+XUUUTTUTUU h2:everything else
 TTWTXTTUUT h2:for <s>
-UXVSYSTTTT h2:for <word>
-UTTUXUTTUU h2:for my
-YUUUTUTUUT h2:for now
-ZWSUSTVTTT h2:for the
-YUTTTUUUUU h2:for this
-VTTUUUXTUT h2:for what
-XUTTUUUUVT h2:from my
-USTTaSVSUS h2:from now
-UXUUVTTUUT h2:from today
-XUTUTUTUUT h2:go <word>
-XUTUTUTUUU h2:go with
-TUTTWXTTUT h2:going <verb>
-XUTTUUTUUU h2:ha
-XTUTUUTUUU h2:he <ed>
-UUTTUUXUUU h2:he <s>
-XUTUUUTUUU h2:he says
-YUTTUUUUUU h2:heute <word>
-YUUTTUUTUT h2:his <word>
-XUUTUUUUUU h2:how <s>
-XUTUXUTTUT h2:how <word>
-XTTUTUUUUU h2:how do
-XUUUTTUUUT h2:how i
-ZUTTTTTVUU h2:how many
-XUTTUUUUUU h2:how to
-XUTUUUUUUU h2:how would
-bYQPTQZbSP h2:i <ed>
-UYTTUTTUUT h2:i <ing>
-VVXWTSSUUS h2:i <ly>
-VbaLUUWQQU h2:i <verb>
-XWXZRURTOU h2:i <word>
-UYSTWTTTUU h2:i always
-WaRRUTVWTR h2:i am
-XXSSTTWTUS h2:i can
-WUWZSVRSTR h2:i can't
-VWTXUTTTTT h2:i cannot
-VXWXSRWTTQ h2:i do
-XYTXQWQTTV h2:i don't
-WTSWTSXUTT h2:i get
-TZTTUTTUUT h2:i go
-XUTTUUUUUU h2:i got
-ZUTTTTUUUT h2:i guess
-ZUTSUTTUUT h2:i had
-ZXPQSRXSXV h2:i have
-VXTTUTTUUT h2:i keep
-aSSTUUTUUU h2:i know
-XSaQVTSUUS h2:i like
-YUTTUTUUUT h2:i may
-YTTTTTUUVT h2:i might
-UUXTUTUUUT h2:i much
-ZUTUTTUTTT h2:i must
-ZSTTSUTUXU h2:i need
-VTWYTSTTTT h2:i never
-VSTTUSWUTY h2:i no
-WXTTUTUTUT h2:i not
-XTTUUUUUUU h2:i once
-UWXSTWSTTT h2:i only
-UYTTUUTUUU h2:i own
-VUUUTTYTUT h2:i said
-XUUUUUTTUT h2:i say
-VSSSXTXTWT h2:i should
-YTTTUTUUUT h2:i the
-bTTTUTTUUS h2:i think
-YUTTUTUUUT h2:i told
-VZSSTTTVVS h2:i use
-XTSRZSTUYS h2:i want
-aWSSUSXTUS h2:i was
-XUUUUTUUUT h2:i wasn't
-ZUUTUTTTUU h2:i went
-XUUUUUUUUU h2:i won't
-UTXRWXSTUS h2:i would
-UWXSUSUTUT h2:i'd <verb>
-XTXSTWTTTT h2:i'd <word>
-VSVXVSSTWS h2:i'd like
-TTYWSTUUUU h2:i'd rather
-YTUUUUTUTU h2:i'd say
-WTUTTTXUUT h2:i'll <verb>
-XUTTTUUUUU h2:i'll <word>
-XUTTTUUUUU h2:i'll be
-XUUUTUUUUU h2:i'll call
-XUUTUUTUUU h2:i'll do
-XZTRTUTUTT h2:i'm <ed>
-ZWSRWUSTYR h2:i'm <ing>
+UXVSXTTTUT h2:for <word>
+VTUUXTTUUU h2:for my
+XTUUTUUUUT h2:for now
+aWSTVTUSTS h2:for the
+YTTUTUTUUU h2:for this
+XUTUUUUUUU h2:for today
+VTTUTUXTUT h2:for what
+XTUUTUTUUU h2:for your
+UTUTXTUUUT h2:from here
+XUUTTUUUUU h2:from my
+USTTaTVSUT h2:from now
+TXTUWTTUUU h2:from today
+VTUUTTTTXT h2:get <word>
+XUTUTUTUUU h2:go <word>
+YTUUTUTUUU h2:go with
+TUTTXWTTUT h2:going <verb>
+ZTTUTUTUUT h2:ha
+XUUUUTTTUT h2:has <word>
+VTUUTTXTUU h2:he <s>
+XUUUUUTUUU h2:he said
+XUTUUTTTUU h2:he says
+UTUTTTXUWT h2:her <verb>
+XTTTTUUUUT h2:heute <word>
+WTUUTUXTTS h2:his <word>
+YUUUTTTUUU h2:how <s>
+WUTTXTTTUT h2:how <word>
+YUTTTUUUVU h2:how do
+XUTUTUTUUT h2:how i
+ZUTTTUTTTU h2:how many
+XUTTTUUUUU h2:how to
+XUTTTTTUUU h2:how would
+aYQPSRZZTP h2:i <ed>
+UYTUUTTUUT h2:i <ing>
+WUYXTSSTTS h2:i <ly>
+UbaSRUXNRU h2:i <verb>
+YWXZPTTTOV h2:i <word>
+VYSTWSTUUT h2:i always
+XaSSSTVWSR h2:i am
+WXSSTTXTUS h2:i can
+WWXaSVQSTQ h2:i can't
+UWTXUTTUUT h2:i cannot
+YUTTUTUUUT h2:i did
+VXWYRRVTUR h2:i do
+WXTYQXQRTV h2:i don't
+VVSYTSWTTT h2:i get
+TZTUUUTUUT h2:i go
+XUUUUTTUUU h2:i got
+ZTTTTUUTVT h2:i guess
+ZTTTUUTTUU h2:i had
+ZYPQRTXRYW h2:i have
+UYTTTTWUUT h2:i keep
+WSSTUUTUUX h2:i know
+YTbQVTSSTT h2:i like
+YTTTUTUUUU h2:i may
+YUTTTUUTUT h2:i might
+UUXTUTTUUU h2:i much
+ZUTTTTUUTT h2:i must
+bTSTWSSTWS h2:i need
+VTWXSWTSTS h2:i never
+VTTTUTWTTY h2:i no
+WXTTUTTUUT h2:i not
+XUTTUUUUUU h2:i once
+VXWTTWSSTT h2:i only
+TYTTUUUUUT h2:i own
+VUTUTUXTUT h2:i said
+XUUUTUTUUT h2:i say
+UTTTXSWSWT h2:i should
+YTTTUTTUUT h2:i the
+bTSTUUUTVS h2:i think
+ZTTUUUTUUT h2:i told
+XZSSTTTUVS h2:i use
+XTXSWRSTYS h2:i want
+aXSSTSWTTR h2:i was
+YUUUUTUUTT h2:i wasn't
+WTTTTTXWUT h2:i went
+YUUUUUTTUU h2:i won't
+VSXSXXSTUS h2:i would
+UXXSTTUTUT h2:i'd <verb>
+YSWSTXTSTT h2:i'd <word>
+TTYWSWUTTT h2:i'd rather
+XUTUUUUUTU h2:i'd say
+YUTUTUTUUU h2:i'll <word>
+XUUUTUTUUU h2:i'll be
+XUUUTUTUUU h2:i'll call
+YUUTTUTUUT h2:i'll do
+YZTRTUTUTS h2:i'm <ed>
+aVRPWTVTZQ h2:i'm <ing>
 YTUTTUUUUT h2:i'm <ly>
-WaTRTUTVTS h2:i'm <name>
-TYTTTUUUUU h2:i'm <number>
-YTTTTUTUUU h2:i'm <s>
-VZWUXSQTSR h2:i'm <word>
-UaTSTUTUUU h2:i'm a
-XYSRWTTVTS h2:i'm in
-WUSYSTSTTW h2:i'm not
-VVTTTUXUTT h2:i'm off
-XZTSTUSUTT h2:i'm on
-UXTTUUTTUU h2:i'm only
-YTUTTUTUUT h2:i'm out
-UXTSTUXUTT h2:i'm the
-TXUTTUUUUT h2:i'm with
-ZTTTTUVTUT h2:i've <ed>
-VTTTUUTXUU h2:i've <verb>
-ZVRSTTVSTW h2:i've <word>
-XaSTTUSTUT h2:i've been
-TUTTUUaTUT h2:i've decided
-YWTTUUSUUT h2:i've got
-XTTTUUTXUT h2:i've had
-YTTTUUTUUT h2:i've no
-YUTUUUTUUT h2:i've told
-XaYXQSRTSR h2:ich <word>
-XUUUTUTUUU h2:if <name>
-VTTSYTTUUU h2:if <word>
-TUTTYTTUUU h2:if a
-VSRWVWWUUS h2:if i
-XUUTTTUUUT h2:if my
+WZTSTVSUUS h2:i'm <name>
+TYTUTUUUTU h2:i'm <number>
+YTUTTUTUUU h2:i'm <s>
+WaWVWTQTSR h2:i'm <word>
+TZWSSUTTUT h2:i'm a
+XVUTTUUUUT h2:i'm at
+VTUTTUXUUT h2:i'm going
+XYSRXUSUTS h2:i'm in
+WSRYRSWTTY h2:i'm not
+WWTTSUXUTT h2:i'm off
+YaSSSUTUTS h2:i'm on
+UXTTUUTUUU h2:i'm only
+YTUTTUTUTT h2:i'm out
+XTUTUUUUUT h2:i'm still
+UYSSSUXTTS h2:i'm the
+UYUTTUUUTT h2:i'm with
+XSTSTUYSTW h2:i've <ed>
+VUTTUTTYUU h2:i've <verb>
+YVSSSUWSUX h2:i've <word>
+WTSXUUUUUT h2:i've a
+WaSTTVSSUT h2:i've been
+TTTTUTaTUT h2:i've decided
+XXTTTUSTVT h2:i've got
+WXTTUTSXUT h2:i've had
+YTUTUUTUUT h2:i've never
+VWTXUUTTTS h2:i've no
+YUTTUUTTUT h2:i've told
+WZZZORQQRW h2:ich <word>
+XUUUTTTUUU h2:if <name>
+TTTTXTWTUU h2:if <word>
+SUUTYTUUUU h2:if a
+WSRWWWWSSR h2:if i
 XUUUWTTUTT h2:if the
-aUTUSTTUUU h2:if we
-UTSXWTTUUU h2:if you
-TUUTXTUUUU h2:if you're
-YTTUUUTTUT h2:in <number>
-TUTTYUTUUU h2:in <s>
-UXUUTTUUUT h2:in <verb>
-XWTSWTSUUU h2:in <word>
-aUTTTSUUUU h2:in my
-bSUTVSSTUU h2:in the
-TUUUWSYTUU h2:in this
-UXTTTTWUTT h2:is <ed>
-YTUUUTTUUT h2:is <number>
-bTTTTTTTUT h2:is <word>
-XTTTUTTUUU h2:is a
-XTUUUUTUUU h2:is he
-YTUUTTTUUU h2:is it
-ZTUUUUTTUT h2:is that
-YTUUUUTUUT h2:is the
-YTUUUTUUUT h2:is this
-XTUUUUTUUT h2:it <ed>
-XSYWTRSSTW h2:it <s>
-XTTTUUTWUT h2:it <verbs>
-YTUUUTTTUU h2:it <word>
-ZUTTTTTTUT h2:it has
-WWSSSXVSSW h2:it is
-UTUTTXTWUT h2:it never
-TUTTTTYTUU h2:it only
-XTUUUUUUUT h2:it says
-WTTUUTVXUS h2:it was
-YUUUTUTTTU h2:it's <caps>
-XTTTTUWUUT h2:it's <ing>
-TXTTXSTTWT h2:it's <name>
-dTTTTUTTTS h2:it's <word>
-YTTUTTVTTT h2:it's a
-YTTUTUTUUU h2:it's always
-VTUUUUXUTT h2:it's at
-WTTUUUXTTU h2:it's been
-YTTTUUTUUT h2:it's my
-VUTTTTXUUT h2:its <word>
-XaSRTSTUUU h2:je <s>
-WVZZSRSSTS h2:je <word>
-TUSTaTTUVU h2:keep <s>
-TUTTYTTUVU h2:keep <verbs>
-VXSTSSXUUU h2:keep in
-XTWTSTVTUU h2:keep it
-TUTUWXTTUU h2:keep my
-aTSTTTSUUV h2:keep that
-WTSTTSVTZU h2:la <word>
-WTSSSWWXST h2:le <word>
-VUXTUTUUUT h2:less <word>
-YUTTUTUUUT h2:let me
-ZTTTTTVTUT h2:let's <verb>
-TUTTTUYUUT h2:let's go
-YUUUTUTUUU h2:let's see
-YUTTTUTUUU h2:make a
-XUUUTTTUTU h2:make all
-XUUTTTUUUU h2:make it
-YUTTTTUUUU h2:make me
-UUTUYTTTUU h2:make sure
-XUUUTUUTUT h2:make the
-XUTTTTUUUT h2:maybe i'll
-XTUUUUTUUU h2:maybe is
-XUUUUUUTUT h2:maybe it
-XUUTUUUUUT h2:maybe the
-XUUUTUTUUU h2:maybe we
-XUUTUTUUUT h2:me <s>
-YXSTTTTUUT h2:me <word>
-XWTTUTTUUT h2:mein <name>
-XWTRTSZTTS h2:mi <word>
-VUTTTXUUUT h2:might i
-XUTUUUTUUU h2:mio <word>
-UTTTXTWUUU h2:mis <s>
-WUTTUTXTTT h2:mon <word>
-WVTSTSSTWX h2:my <name>
-WWQUQTWRXX h2:my <s>
-WbTSSRRTTX h2:my <verb>
-ZZQOUUZVWL h2:my <word>
-YUUTUUTTUT h2:my back
-VSTTUTYTWT h2:my son
-TUUUUYTUTU h2:ne <word>
-ZUUTTTTTUU h2:never <s>
-TTSSXcSSUT h2:never <verb>
-XTSRSVXXUS h2:never <word>
-XUUTUSTXUT h2:never again
-YUUUUSTTUU h2:never by
-UUUUXTTTUU h2:never in
-UUTTUXUUUU h2:never use
-XWUUTUSUTT h2:new <verb>
-STUUWTWXTT h2:new <word>
-WTTUTTTTXT h2:new one
-YUUTTTUTUT h2:next :
-YUTTVUTTUT h2:next <word>
-aUUTUTTUUT h2:no
-YTSUSSYUUS h2:no ,
-VUUTTXTTUT h2:no <caps>
-TTTXTYTTUT h2:no <code>
-UUUTUYTUUT h2:no <ing>
-UUUTXVTUUT h2:no <name>
-aXQQWaQSTR h2:no <s>
-ZUTSTXTTVS h2:no <verb>
-XUTTTWSUUT h2:no <verbs>
-YQOXVXTRTX h2:no <word>
-VWRRSVXXUR h2:no more
-VTTSTVTUUY h2:no need
-YUTTUTUUUT h2:no no
-YUUTUTUUUU h2:nobody <ed>
-XTTSXWTTUT h2:nobody <s>
-UTTSSYXTUT h2:nobody <verbs>
-TWTTTYTUUT h2:non <word>
-WTTXUTTUUU h2:non mi
-YUUTUTUTUT h2:not <ing>
-XTSYUSTUVS h2:not <word>
-VTXSUSTTVX h2:not a
-SUSWTWTTUX h2:not in
-YUTTUTUUVT h2:not sure
-XTUTUTUUUT h2:not that
-XTUUUUUUUU h2:now ,
-YUUTUTUUUT h2:now <verb>
-VUTTTTXTUT h2:now <word>
-VTTUUTTUUX h2:now i
-YUUUTTSUVT h2:now the
-TUTUTZUUUU h2:nunca <s>
-TVUTXTTTUT h2:nur <word>
-XUTTUWTUUT h2:não <word>
-XUTUUTUUUT h2:o <word>
-XUUTTTUUUU h2:ok ?
-UTTTTSaTUU h2:on a
-XTUUWTSUUU h2:on the
-XSYSSTWTUS h2:one <word>
-YUUTTUTUUU h2:one of
-WTTTTUTXUU h2:only <ing>
-VTTTZTTTUU h2:only <verb>
-XTUTUUUUUU h2:or the
+aTUUTTTUTT h2:if we
+TUSXYTSUUT h2:if you
+TUUUXTTUUU h2:if you're
+WWSSSSUWYT h2:il <word>
+ZTTUTUTTUU h2:in <number>
+UTUTYTUUUU h2:in <s>
+VXUUTUTUUT h2:in <verb>
+XVTTWTSTUU h2:in <word>
+aUTTTSTTUU h2:in my
+VTUTXXSTTT h2:in our
+cSTTVTSSUT h2:in the
+SUTUWSYTUU h2:in this
+UXUTTTWUTT h2:is <ed>
+XTUUUUTUUT h2:is <name>
+YTUUUUTTTU h2:is <number>
+aTTTTTUUUT h2:is <word>
+ZTTTUTTTUU h2:is a
+XUUTUUTUUU h2:is he
+ZTUUTTTTUU h2:is it
+ZTUUTUTTUT h2:is that
+bTUUTTSTTT h2:is the
+YTUUTTTTUU h2:is there
+XTUUUUTTUU h2:is this
+XUUUUTUUUT h2:it <ed>
+XSXWSRSSUW h2:it <s>
+XUTTUTTWUT h2:it <verbs>
+ZTUUUTUUUT h2:it <word>
+aUTTTTUTUT h2:it has
+VWSSSXVSTV h2:it is
+VTTTTXTWTT h2:it never
+TUUTTTYUUU h2:it only
+YTTUUTUUUT h2:it says
+YUUUUUTTUT h2:it should
+XSTTTUUYUR h2:it was
+YUUUUTTTUU h2:it's <caps>
+VUTUTTXTWT h2:it's <ed>
+XSTUTTWTUU h2:it's <ing>
+XTUUUUTTUU h2:it's <ly>
+SYTTWSXTVS h2:it's <name>
+dSUUSTTTTT h2:it's <word>
+YTTUTUUUUU h2:it's a
+YTTUTTTUUU h2:it's always
+WTUUTTXTTT h2:it's at
+VTTUTUXUTT h2:it's been
+YTUUUUTUUU h2:it's decided
+XUUUUUSUUU h2:it's for
+YTTTTTTUUT h2:it's my
+VTUUUXTUUU h2:it's not
+XUUUTUTUUU h2:it's what
+VUUUTTXTUT h2:its <word>
+YaSRTTTTUS h2:je <s>
+WYYZRRSSTQ h2:je <word>
+TTUTUTUUUY h2:je ne
+VTTTUXTUUT h2:je vous
+VTTUXTTTUU h2:keep <date>
+TTSUaTTUVU h2:keep <s>
+TTXUUUTUUU h2:keep <verb>
+TTTUYTTUUU h2:keep <verbs>
+TTUUYTTUUU h2:keep my
+aTTTSTTUUU h2:keep that
+VTSTYTWTUT h2:keep the
+TUTUXUTUUU h2:keep your
+WTUTTXTTUT h2:keine <name>
+XSSSSSWYZR h2:la <word>
+WWRSSVWZSS h2:le <word>
+WUXTUUTUUT h2:less <word>
+XTTTWUTUUT h2:let me
+aTTTTSVTUT h2:let's <verb>
+XUUUUTTUUU h2:let's <word>
+UUTUTTYUUT h2:let's go
+UUUUUXTUUT h2:let's not
+YUTTTUUUUU h2:make a
+XUUUTUTTTU h2:make all
+XUUUTUTTUU h2:make it
+YUTTTUUUUU h2:make me
+UUTTZTTTUT h2:make sure
+XUUUTUTTUT h2:make the
+XUUUUUTUUU h2:maybe i'll
+XUUUUUUUUT h2:maybe it
+XUUUUUUUUU h2:maybe it's
+XUUUTUTTUU h2:maybe we
+YTTTUTUUUT h2:me <s>
+XXXSSTTTUS h2:me <word>
+VTUUUTXTUT h2:meine <name>
+XWTSTSaTTS h2:mi <word>
+VUTTUTXTUU h2:mia <word>
+UUUUTXTTUT h2:might i
+XTUUUTWTTT h2:mio <word>
+TTTTXTWUUT h2:mis <s>
+WTTTTTYTWT h2:mon <word>
+TYTTTTVWVS h2:my <ing>
+WWQVPUYQWW h2:my <s>
+XaTSRSRSTY h2:my <verb>
+ZYUNVUaTXK h2:my <word>
+YTUTUUTUUT h2:my back
+VSTUTTYTVT h2:my son
+TTUUUYTUTU h2:ne <word>
+TUUUTXUUUU h2:ne me
+YUUUTTTTUU h2:never <name>
+YUUTTTUTUU h2:never <s>
+TTTSWcTRUT h2:never <verb>
+XTTSRVWWUS h2:never <word>
+XUUTUTUUUU h2:never a
+XTUUTTTXUU h2:never again
+YUUUTTTTUU h2:never by
+UUUTTXUUUU h2:never use
+UTUUTTYTTU h2:new <s>
+XWUUTUTUTT h2:new <verb>
+SSTUXTWXST h2:new <word>
+ZUUUTUTTUT h2:next :
+XTTTXUTTUT h2:next <word>
+ZTUTUTTUUT h2:no
+ZTTTSSZTVS h2:no ,
+WUUTTXTTUT h2:no <caps>
+STTXTZTTVT h2:no <code>
+UUUUTXTTUT h2:no <ing>
+VTTTXVTTUT h2:no <name>
+ZXQPWaQWUQ h2:no <s>
+YTTSTYTTVS h2:no <verb>
+XTUUTXTTUT h2:no <verbs>
+YWOWUXVOSX h2:no <word>
+WWSRSUXWUR h2:no more
+VTTSTVTUTY h2:no need
+YUUTUTUUUT h2:no no
+YUTTTUTUUU h2:nobody <ed>
+XUTTWXSTTT h2:nobody <s>
+UTTTSYWTUU h2:nobody <verbs>
+SXTRTZSSTX h2:non <word>
+WTUXUTUUUT h2:non mi
+YUTTUTUTVT h2:not <ing>
+XTTYTSTUUS h2:not <word>
+TTSXSWTTUX h2:not in
+YUTTTTUUUT h2:not sure
+YUTTUTUUUT h2:not that
+VUTUUXUTUT h2:nothing <word>
+UUUUTTYUUT h2:notre <word>
+XUUUUUTTUT h2:now ,
+ZUUUTTTUUT h2:now <verb>
+XUTTTTXTUT h2:now <word>
+VUUUTTTTUX h2:now i
+ZUUTTTTUUT h2:now the
+UUTUTYUTUT h2:nunca <s>
+TTUTUYUUUT h2:não <s>
+XSTTTTSXXT h2:o <word>
+UXTTTTXTTT h2:o meu
+VTTTTSaUUT h2:on <word>
+VSTTTTaTTU h2:on a
+VXUUTUTTUT h2:on my
+XTUUWTSTUT h2:on the
+WSZRXTVSTS h2:one <word>
+WTUUTUTXUU h2:only <ing>
+VTTTZTSTUU h2:only <verb>
+XUUUTTTUUU h2:or is
 TTTTTTYUWT h2:our <caps>
-TUUUUUXUUU h2:our <ing>
-YTTTTTYTTT h2:our <s>
-TTUUUUXUUU h2:our <verbs>
-XWRSTRYVWR h2:our <word>
-XTTUTUVTUU h2:our own
-YTTTTTWTTT h2:out of
-XUUUUUUUUU h2:para <word>
+TTUUUUYTUU h2:our <ing>
+YSUTTTXTUT h2:our <s>
+TTUUTTXTUU h2:our <verbs>
+WVSSTRZUWR h2:our <word>
+XUTUTTUTUU h2:our own
+XUTTUTWTTT h2:out of
+XUUUUTUUUU h2:para <word>
+TTTXTWUUUU h2:pas de
 XUUTUUUUUT h2:perhaps i
-UTUUUTXTUU h2:que <word>
-XTUUUUTUUU h2:que si
-VUUTTTXTUT h2:same <ing>
-UUUTUTTXUU h2:same <word>
-XUUUUUUTUU h2:shall we
-YTUUTUTUUU h2:she has
-XTUUTUTTUU h2:she is
-XTUUSTUUUU h2:should we
-YUUTTTTUUT h2:some <word>
-VZTTUTUUUT h2:sono <word>
-SUWTSbTTUS h2:stop <ing>
-SUUUUUUXUU h2:that <ed>
-ZTTUTTTUUT h2:that <s>
-ZUTTSTTUUU h2:that <verbs>
-YTSTTTTYUT h2:that <word>
-XUTUTUUUUU h2:that he
-XTTTUTUUUU h2:that is
-XUTUUUUTUU h2:that one
-YTUUUUTTUT h2:that the
-aTTUUUTSUT h2:that was
-XTTUUUTTUU h2:that's <ly>
-VTUUUTXTTT h2:that's <name>
-bTTUTTTUUT h2:that's <word>
-YTUUUUTTUT h2:that's a
-YTUUUTTTUU h2:that's all
-bTUUUTSTTU h2:that's how
+VTUUTTXUUT h2:que <word>
+WUUTTTXTUT h2:same <ing>
+TUUUTUTXUU h2:same <word>
+XUUUUUUUUU h2:shall we
+YUTTTUTUUU h2:she has
+YUUUTTTTUU h2:she is
+YTUUTTUUUT h2:should i
+YUUUTTUUUT h2:should we
+YUTUTUTTUT h2:some <word>
+XUTUTTUUUU h2:someone in
+YTUUUUTUUT h2:someone on
+VaTTTTTTUT h2:sono <word>
+VUTTTTUXUT h2:still <word>
+STXTSbTTUT h2:stop <ing>
+XUTUUTUTUT h2:stop the
+UUTTUUUYUT h2:that <ed>
+YUTUTUTTUU h2:that <s>
+aUTUSTTTUT h2:that <verbs>
+WTSSSTSXUY h2:that <word>
+XUTUTUUTUU h2:that is
+XUTUUUUTUT h2:that one
+YUUUUUTTUT h2:that the
+aTTUUUUSUS h2:that was
+XUUUTUUUUU h2:that we
+XTUUUUTUUU h2:that's <ed>
+YTTUUUUTUU h2:that's <ly>
+VTUUUTXUTT h2:that's <name>
+cSTUUTTTUT h2:that's <word>
+XTUUUUUTUU h2:that's a
+XTUUUUTTUU h2:that's all
+YTTUTUSTUU h2:that's how
 UYTTUTUUUU h2:that's me
-YSUUUTTUUU h2:that's my
-XTUUUTTUUT h2:that's not
-YTUUUUTTUU h2:that's our
-VSTUTXXTTT h2:that's the
-VXUUUTTTTT h2:that's what
-VTUUTTXTUT h2:that's when
-TSTTTWVWXS h2:the <caps>
-UUUTUTXVTT h2:the <code>
-WUTTUTTTUX h2:the <date>
-YUTUTUTUUU h2:the <ed>
-USTTSRWXXW h2:the <ing>
-UXSRTWWURW h2:the <name>
-YUQQVWVXXO h2:the <s>
-WVRRVQVYSW h2:the <verb>
-XTUUUUTUUU h2:the <verbs>
-ZRTURIXaYW h2:the <word>
-VTTTTTVYTT h2:the new
-WSTTTTVSTY h2:the old
-VXTSTWVTTS h2:the other
-XUUUTUTUUU h2:there is
-XTUUTUTTUU h2:there was
-XUTTTUTUVU h2:there's a
-XUUTUTTUUU h2:there's no
-XUTTUUUUUU h2:there's something
-VUUTTTXUUT h2:they <verb>
-VUUUTTXTUU h2:they <word>
-XUUTUTTUUT h2:they want
-XUUTTUUUUU h2:this <s>
-YTUUUTUTUT h2:this <verb>
-ZTTTUTWUUT h2:this <word>
-YTUUUUTTTT h2:this is
-YUTTUUUUUT h2:this one
-XUUUTUUUTU h2:this was
-WTTTUXTTUT h2:those are
-XTTUUTTUUU h2:those were
-WUXUTTTTUT h2:three <s>
-XUUUTTUUUT h2:to whom
+XTTUUUUUUU h2:that's my
+YTUTUUTUUT h2:that's not
+VSTUUXXSTT h2:that's the
+WXUUTUTTTU h2:that's what
+VTUTTTXUUU h2:that's when
+TSTTWWUUXS h2:the <caps>
+UTUTUUXVTT h2:the <code>
+WTUUUTTTTX h2:the <date>
+YUTTUTUUUT h2:the <ed>
+VRSRRSWYWX h2:the <ing>
+TTTUUTXVWT h2:the <ly>
+UXSSSXXUQW h2:the <name>
+TUUUUTTVTX h2:the <number>
+ZURPOWXYUW h2:the <s>
+XWRSQRWYWU h2:the <verb>
+YTUTTUTVUT h2:the <verbs>
+YQRUSKXZZW h2:the <word>
+TTXUUUTVUT h2:the back
+XUUTUUUUUT h2:the last
+WTUTTTVZTS h2:the new
+XTUTTTVSSY h2:the old
+UXTSTXWSUS h2:the other
+WTUTTTXUUT h2:there is
+YTUUTTTTUU h2:there was
+YTTTSTWTUU h2:there's a
+WUTTTTXTUT h2:there's no
+XUTTTUUUUU h2:there's something
+WTTTTUXUUT h2:they <verb>
+YUUTUUTUUT h2:this <s>
+XTUUUUUTUU h2:this <verb>
+aTTTTTVSUU h2:this <word>
+ZUUUUUTTTT h2:this is
+YUTUUUTUUU h2:this one
+XTUUUUTUUU h2:this was
+VUUTUXTTUT h2:those are
+YUUUUTUSUU h2:those were
+VTWUTTTXTT h2:three <s>
+VTTTXUTUUT h2:to me
+YUUTTUUUUT h2:to whom
 XUUUUUTTUT h2:today :
-YUTUUUTUUU h2:too <word>
-YUUUUUUTUT h2:try again
-XTTTUUUUUU h2:tu <word>
-UTTUTTVYTT h2:turns out
-WSSWXSRXTT h2:two <s>
-VUUTTUTXUU h2:two <verbs>
-XTUTUUUUUT h2:um i'm
+YTUUTUTUUU h2:too <word>
+XTUUTUUUUT h2:try again
+YUUTUUUTUT h2:tu <word>
+VTUTTTVYTT h2:turns out
+XSSXXTRWTT h2:two <s>
+VUUTTTTXUU h2:two <verbs>
+XTUUUUTUUT h2:um i'm
 UXUUUUTTUU h2:um so
-UUUTTYTTUT h2:und <word>
+UUUUTYTUUU h2:und <word>
+UUUUTXUUUU h2:under no
+TUUUUTZTUT h2:unser <name>
 VTTTXTUUUT h2:use <name>
-YTUUUTSUUU h2:use <s>
-UTSTaSTUVT h2:use <word>
-ZTTTSTUUVT h2:use that
-YTUUUUTTUT h2:was <word>
-aQUURQYaSR h2:we <ed>
-VSTTWRbSWR h2:we <verb>
-XUSSVPYYQW h2:we <word>
-TYUTTUVUUT h2:we are
-XTUUTUUUUT h2:we could
-TTVUTTaTTT h2:we decided
-XUUUUUTTTT h2:we did
-UVUTWRWSTX h2:we don't
-UTUUUTTXUT h2:we got
-XTUUUUTTUU h2:we had
-XTUUTTYWSR h2:we have
-YUUUTTTTTU h2:we might
-TTUUUTUTYT h2:we need
-SUUTWYTTUT h2:we never
-TTUTTTVUTY h2:we no
-UZTTXSUTTS h2:we use
-UTUUTUZTUT h2:we went
-ZTUVUTTTTT h2:we were
-YUTUUUTTUT h2:we'll <word>
-ZUTTUTTUUT h2:we'll see
-WSTTTTZUWS h2:we're <ing>
+ZTTUWTTUUT h2:use <s>
+VSTTaSTUVU h2:use <word>
+XUUUTUTTUT h2:use a
+YTUUSTUUUT h2:use that
+WTTTXTTUUT h2:use the
+ZTUUUTTTUT h2:was <word>
+aRUURSYZRR h2:we <ed>
+WQUUVSbQVR h2:we <verb>
+WXSRUQYYPV h2:we <word>
+TYUUTTXTTT h2:we are
+ZTUUTUTUTT h2:we could
+TTUVTUZTUT h2:we decided
+XUUUUTTUUT h2:we did
+UXUTSWXSTS h2:we do
+UTUUTTTWTX h2:we got
+ZTUUUTTTUT h2:we had
+XSUUSUXVVR h2:we have
+UTUUUUXTUT h2:we keep
+YUUUUTTTUT h2:we might
+UTUUSUTTZT h2:we need
+STUTWZTTUT h2:we never
+TTUTUTVUTY h2:we no
+YUUUTTUUUT h2:we should
+UYUUXSVSTS h2:we use
+TTUUTUZSTT h2:we went
+aTUVTUSSTT h2:we were
+TTUUTUXUUT h2:we will
+YUUUUUTUUU h2:we'll <word>
+TUUUUUXUTT h2:we'll keep
+YUTUUUSUUU h2:we'll see
+WRUUTUaSWS h2:we're <ing>
 TTUUUUYUTT h2:we're <number>
-XUTTUUVUTT h2:we're all
-TUUUTUYTUT h2:we're back
-TTTUTUZUUT h2:we're going
-UXUUUUSUUT h2:we're in
-TTUUUUYUUT h2:we're on
-WTTTTTXTUW h2:we've <ed>
-VUTTTTVTTX h2:we've <word>
-UUUUTTXTUT h2:we've had
-XTUUUUUUUU h2:were i
-VTUUTUTTVX h2:what <ed>
-YUTTTUUTUT h2:what <verb>
-YUTTUUTUUT h2:what <verbs>
-bUTSTUTTUS h2:what <word>
-ZUTTTUTTUT h2:what a
-YUTTTUTUVT h2:what are
-ZUTTUUTUVT h2:what can
-XUUTUUTWUS h2:what did
-YUTTUUUUUT h2:what do
-XTTTUUTWUT h2:what does
-ZUUTTUTUUT h2:what if
-YUTTTUUUUT h2:what is
-XUUTUUUUUT h2:what now
-YUTTTUUUUT h2:what should
-YUTUTUTUUU h2:what would
-YTTUUTTUUT h2:what's <word>
-ZUTTTTTTUU h2:what's a
-ZTTTTTUTUU h2:what's the
-XUUTTTUUUT h2:when do
-UTSWXRXTUT h2:when i
-XUUTUTTUUT h2:when was
-XUUTUTTUUU h2:when will
-TTUWYVSTTS h2:when you
-XUTTWTTTUU h2:whenever a
-UUTTYTUUUT h2:whenever you
-UXTTUTUUUT h2:where do
-XTUUUUTTUU h2:where does
-XTUUTUUUUU h2:where were
-ZUUUTTTUUT h2:which <verb>
-ZTUTUTTUUT h2:which <word>
-XUUTTTUUUU h2:which i
-YUUTVSTTUT h2:which of
-XUTTUTUUVT h2:which one
-XUUTUUUTUU h2:who <ed>
-YTUUUTTUUT h2:who <s>
-XUUUUTUUUT h2:who <word>
-XUUTUUUTUU h2:why <s>
-ZUUUTTTSUU h2:why does
+TUUUUUXUUT h2:we're back
+TTUUUUZUTT h2:we're going
+TYUUUUTUTT h2:we're in
+UTUUUUTUUX h2:we're no
+WTUUUTXUUS h2:we're not
+UTUUUUXTTT h2:we're on
+VSTTTTXSTX h2:we've <ed>
+VTTTUTVSUY h2:we've <word>
+TUUUUUXUUT h2:we've decided
+TWTUUUXTUT h2:we've got
+XTUTUUUTUU h2:were i
+UUTTTUTTVX h2:what <ed>
+YUTUUUTTUT h2:what <s>
+YUTTTUUUUT h2:what <verb>
+YUTTTUTUUU h2:what <verbs>
+bTTTTUTTUS h2:what <word>
+ZUTTTUTUUT h2:what a
+YUTTTUTTVT h2:what are
+XUTTTUUUUT h2:what can
+ZUTTTUUTVT h2:what do
+RSWXWTUUUS h2:what i
+ZUTTTTTTUT h2:what if
+YUTUTUUTUU h2:what is
+XUTTTUUUUT h2:what should
+XUUUUUUTUT h2:what was
+YUTUTUUTVU h2:what would
+XUUUUTUUUU h2:what's <ing>
+YTUUUUTTUT h2:what's <word>
+YTTTUTUTUU h2:what's a
+bUUTUTUSUT h2:what's the
+XUUTTTUUUU h2:when do
+TTSWXSXTUT h2:when i
+YUTUUTTUUU h2:when is
+YUUTUUTUUU h2:when was
+XUTTTTTUUU h2:when will
+UTVVZVSTTS h2:when you
+XUTTWTUTUU h2:whenever a
+UUTTYUUTUT h2:whenever you
+XUUUUUTUUU h2:where did
+VXTUTUTUUU h2:where do
+YTUUUUTTUU h2:where does
+YUUUTTTUUT h2:which <verb>
+aUUTTSTTUT h2:which <word>
+XTUTTTUUUU h2:which i
+ZUUUUSTTUU h2:which of
+XUUTUUUUUU h2:who <ed>
+XUTUUUUUUU h2:who <s>
+YUTUUTUUUU h2:who <verbs>
+XUUUUTUTUT h2:who <word>
+XUUUUUUUUT h2:who said
+XUUUUUTSUU h2:why does
 YUUUUTUTUT h2:why is
-TUUUUTUXUU h2:why the
-XUTUUUUUUU h2:will never
-VTTTXTWTTT h2:wir <word>
+XUUUTTUTUU h2:will never
+VSTTWTYTTS h2:wir <word>
 XUUUTUTTUU h2:with
-VTTTTUTYUT h2:with <word>
-VTTTTTWXTT h2:with the
-XTUUUUUUUU h2:would <word>
-XUUUUTTUUU h2:would it
-YUUUTTUUUT h2:would you
-XUUUTUTUUU h2:y si
-YUUTUUUTUT h2:you <ed>
-YTUTUTUUUT h2:you <word>
-TXQWWURSTY h2:you can
-UTTSTWTUUX h2:you don't
-XUUTUUTUUT h2:you have
-XUTTUTUUUT h2:you know
-WTTTVXTUTT h2:you must
-YUTTUTUUUU h2:you're <word>
-YUTTUTUUUT h2:your <verb>
-YUUUUUTTUU h2:è <word>
-gSRRSSXTUR h3:
-XUUUTUTUUU h3:)
-ZTUUTUTTUU h3:<caps>
-XTUUTUTUVU h3:<caps> <word> <word>
+VTTTTUTXUT h2:with <word>
+VUTTTTWXTT h2:with the
+XUUUUTUUUU h2:would <word>
+XUUUUUUTUU h2:would a
+YUTUTTUUUT h2:would you
+XUUUTUTUUT h2:y si
+ZTTTTTUTVT h2:you <ed>
+YTTSSWTTUV h2:you <word>
+TXRWVTRSTY h2:you can
+UTTSTVUUUY h2:you don't
+XUUUTUTUUT h2:you have
+WTUTTXTUUT h2:you keep
+YUUUUUTTUT h2:you know
+WTUTUXTUTT h2:you must
+XUTTTTUUUU h2:you're <word>
+XUUTTUUUUT h2:your <verb>
+XUUTUUUUUU h2:è <word>
+gSSSSTWSUS h3:
+XUUUUUUUUU h3:)
+ZTUTTUTTUU h3:<caps>
+XTUUTTTTVU h3:<caps> <word> <word>
 XYTTSTTTUT h3:<code>
-WTTTTTXUVT h3:<code> for me
-XUTTUUTTUU h3:<date> the <word>
-aTUTUUTTUT h3:<ed>
-XUUUUUTTUU h3:<ed> it
-TTUUUUTYUT h3:<ed> out the
-XTUUTUTUTU h3:<ed> to be
-bUTTTUSTUT h3:<ing>
-TUUUTUXTUU h3:<ing> <s> on
-TUTTUUZTUT h3:<ing> <word>
-XUUTTUTUUU h3:<ing> <word> <s>
-TUTUUTXWTT h3:<ing> <word> <word>
-TXUUTTTXTU h3:<ing> at the
-TUUUUUTYUU h3:<ing> by <word>
-TUUUUUTXUU h3:<ing> it <ed>
-XUUUUUTUUU h3:<ing> the <s>
-VTTTTTUZTT h3:<ing> the <word>
-XUUUTTUUUU h3:<ing> to the
-YUUUUTTUTU h3:<number>
-XUTTUTWTTT h3:<number> <s> ,
-WUXUTUTTUT h3:<number> <word>
-ZTXRWRWTTS h3:<s>
-VUTTXUUUUT h3:<s> , <word>
-WUTTTTXUUU h3:<s> : <word>
-YUTTUUTTUT h3:<s> <ed>
-XTUUUUTUUU h3:<s> <name>
-XUTUTTSUWU h3:<s> <s> :
-VUUUUTTXUU h3:<s> <s> <word>
-YUUTUUTTUT h3:<s> <verbs>
-bUXQSSVSUS h3:<s> <word>
-ZVSSTTWUUT h3:<s> <word> ,
-TTTXTTZUUU h3:<s> <word> <s>
-VUTTUUXUUU h3:<s> <word> and
-UTTTWUTUUX h3:<s> <word> bei
-XTTSWTWTTT h3:<s> <word> in
-XTTTUUWTTS h3:<s> <word> is
-UUTYTUTUTU h3:<s> <word> like
-WTTXTUTUUT h3:<s> <word> me
-TUUUUUTTYU h3:<s> <word> the
-VUTTTTXUUU h3:<s> a <word>
-WTTUXUTUUU h3:<s> and <word>
-TUTUXTVUUT h3:<s> are <number>
-VTTTTTWTUX h3:<s> are <word>
-TXUTTTWUTT h3:<s> en <word>
-YTTVTUTTUU h3:<s> for a
-TTUTYUTUUU h3:<s> for me
-UUUUWUTUTX h3:<s> from <name>
-XUUTTUUUUU h3:<s> from the
-XUUUTUUUUU h3:<s> got an
-YUUTTUTTUU h3:<s> got the
-VUTTYTTUTU h3:<s> have to
-XTTUWUTTTT h3:<s> in <name>
-VUYSWSTUUT h3:<s> in <s>
-TUTUTUZTUT h3:<s> in <word>
-YUTTUUTUUU h3:<s> like <word>
-ZTTUUTUUTT h3:<s> my <word>
-VXTTTTWUTT h3:<s> on <word>
-YUUUTTTTUT h3:<s> on the
-YUTTTUUUUU h3:<s> only for
-TUUTWTTTUX h3:<s> to the
-XUSTYSTUVT h3:<verb>
-YUUTTTTUUT h3:<verb> <code> to
-TXTUWTTUUT h3:<verb> <name> <word>
-TXUUUTTUVT h3:<verb> <number> <verbs>
-UUTTTTYUUU h3:<verb> <s> are
-TUTUXTUUUU h3:<verb> <s> before
-TUSTYWTUUT h3:<verb> <s> in
-YUTTTUTUUU h3:<verb> <s> like
-VUTTXTUUUT h3:<verb> <s> that
-TUUXWTTUUT h3:<verb> <verbs> <word>
-ZTTTTTUUUU h3:<verb> <word>
-TTSTYXTUUT h3:<verb> <word> <s>
-aTTTTTTUUU h3:<verb> <word> <verb>
-XUSUSTXUUT h3:<verb> <word> <word>
-TTTUTTXUXT h3:<verb> <word> is
-YUTTVSTUUT h3:<verb> <word> to
-XUUUTUTUUU h3:<verb> a <ing>
-XUUUTUUUUT h3:<verb> a <verb>
-eUSTSRTUUS h3:<verb> a <word>
-TUUUYTUUUU h3:<verb> a new
-XUTTUUUUUT h3:<verb> from the
-XUUUTUTUUU h3:<verb> him
-YUTSWTTUUT h3:<verb> in <word>
-UTZTTTUUUT h3:<verb> is <word>
-ZUTUTTTUVS h3:<verb> it
-XUUUTUUUUT h3:<verb> it down
-XUTTTUUUUU h3:<verb> it like
-YUUTTTTUUT h3:<verb> it to
-YUUTTTTUUT h3:<verb> it up
-bUSSSSUUVT h3:<verb> me <word>
-YTXTVQTUVT h3:<verb> me a
-TTTTYTUVUT h3:<verb> me as
-VUTTXTUUUT h3:<verb> me in
-YUSSTTUUVU h3:<verb> me something
-ZTQYVQUUUS h3:<verb> me the
-YUSUTTUUVU h3:<verb> me three
-YUTSTTUVVT h3:<verb> me to
-VUXTTTUUUU h3:<verb> me what
-VTSSSWWTUX h3:<verb> my <word>
-UUTTTTXUUT h3:<verb> no ,
-VUXUTTTTUU h3:<verb> out the
-YUUUSTSUVU h3:<verb> that
-YTTTTXSUUT h3:<verb> that <word>
-YUTTTUTUUU h3:<verb> that for
-VUTTXUTUUT h3:<verb> that i
-ZTTTTSTUVT h3:<verb> that in
-TUUUTTaUTS h3:<verb> that the
-YTTTTTTUUU h3:<verb> that when
-XUTTWTUTUT h3:<verb> the <ing>
-YUUUTTTUUT h3:<verb> the <name>
-YUSTXRTUVS h3:<verb> the <s>
-bUTTSTUUUS h3:<verb> the <verb>
-ZUTTUTTUVS h3:<verb> the <verbs>
-YRPWWUVRSX h3:<verb> the <word>
-YUTTTUUUUU h3:<verb> them a
-XTTSXSTUUT h3:<verb> this <word>
-XUUUTTUUUT h3:<verb> this one
-YUTUTTTUUT h3:<verb> to <verb>
-WUXTTTTUUU h3:<verb> with <word>
-UUTTYTTTUT h3:<verb> with the
-YUUTTUTTUU h3:<verbs>
-UUUTXTTUUU h3:<verbs> go next
+WTTUTTXUUT h3:<code> for me
+XUUUTUUSUU h3:<date> the <word>
+aTUUUUTSUT h3:<ed>
+VTTXTUTTUT h3:<ed> <s> make
+YTUUUUTTUU h3:<ed> it
+TUUUUUTXUU h3:<ed> out the
+WTUUUUTXUT h3:<ed> the <word>
+ZUUUUUTTTT h3:<ed> to be
+bTUTTUTSTU h3:<ing>
+TUUUUUXTUU h3:<ing> <s> on
+TTUTUUZTUU h3:<ing> <word>
+XUUTTUTTUT h3:<ing> <word> <s>
+UTUUUUUXUT h3:<ing> by <word>
+TUUTUUUXUU h3:<ing> it <ed>
+TUUUUUTXTU h3:<ing> on <word>
+XUUUTUTUUU h3:<ing> the <s>
+TUUUTUTXUU h3:<ing> the <verb>
+VTTTTTVZTS h3:<ing> the <word>
+XUUUTTUTUU h3:<ing> to the
+XTUUTUTUUU h3:<ly>
+YTUUTTTUUU h3:<number>
+WTXUTUUTUU h3:<number> <word>
+ZSWRWSWTTS h3:<s>
+WTTTXTTUUU h3:<s> , <word>
+UTUTXUWTTT h3:<s> : <s>
+XTTTTTWUUT h3:<s> : <word>
+TTXTTTVUTW h3:<s> : i
+ZUUTUUTTUT h3:<s> <ed>
+YUUUTUUUUT h3:<s> <ing> the
+XTUUUUTUTU h3:<s> <name>
+WTTUTTUUXT h3:<s> <name> <s>
+XTTUTUTUXT h3:<s> <s> :
+UXTTTTTWUT h3:<s> <s> <word>
+YUTTTTUTUU h3:<s> <verbs>
+bTXRSTWSTR h3:<s> <word>
+ZTSSXTVTTS h3:<s> <word> ,
+TSTXTTYUTT h3:<s> <word> <s>
+VTTUTUXUUU h3:<s> <word> <word>
+TTUTWUTUUX h3:<s> <word> bei
+XTUTSUXTTT h3:<s> <word> in
+XUTSTTWUXS h3:<s> <word> is
+TUTYTUTTUU h3:<s> <word> like
+VTXWTTTTUT h3:<s> <word> me
+UUUUTUTUXT h3:<s> <word> the
+ZUTTTTUTUT h3:<s> ?
+VTTTTUYUTU h3:<s> a <word>
+WTTTXUTUUT h3:<s> and <word>
+XUUTTTXTTT h3:<s> are <ed>
+UTUUUUYUUT h3:<s> are <number>
+UTTTSTWTXX h3:<s> are <word>
+TXTTTTWUUT h3:<s> en <word>
+YUUUTUTTUT h3:<s> for a
+TTUTTTVTWX h3:<s> from <name>
+XUUUTUTTUU h3:<s> from the
+TUUUUUYTUT h3:<s> get <ed>
+UTUUTTXUUU h3:<s> get <word>
+XUUTUUUTUU h3:<s> got an
+YTUUTTTUUU h3:<s> got the
+WUTUYTTUTU h3:<s> have to
+XUUUTUTUUU h3:<s> in
+WUTUTTXUTU h3:<s> in <name>
+VTZSXSTTUS h3:<s> in <s>
+UUUUTTZTUT h3:<s> in <word>
+ZUTSTUUUUU h3:<s> like <word>
+VUTXTTUUUT h3:<s> make me
+ZTTUTTUUUT h3:<s> my <word>
+VXTTTTVUTU h3:<s> on <word>
+ZTUUTTTUUT h3:<s> on the
+XTUUTUUUUU h3:<s> only for
+XUTUWTTTTU h3:<s> over <number>
+TUTXTTWTUU h3:<s> that <verb>
+UUUTWUTTTX h3:<s> to the
+XTTTXTTUUT h3:<verb>
+ZTTTTTUTUU h3:<verb> <code> to
+TUTTTYTUUU h3:<verb> <ed> <s>
+XUUUUUUUUU h3:<verb> <ing> to
+YUUUTTTUUT h3:<verb> <name> on
+TXUUUTUUVU h3:<verb> <number> <verbs>
+TUTTWTXUUT h3:<verb> <s> are
+TUUUXTTUUU h3:<verb> <s> at
+UUUUXTTUUU h3:<verb> <s> before
+TUSTXXTUUT h3:<verb> <s> in
+YTTUSUUUUU h3:<verb> <s> like
+WTTTUXTUUU h3:<verb> <s> on
+UUTTZSTUUU h3:<verb> <s> with
+TTTWXTUTUT h3:<verb> <verbs> <word>
+YUTTTUUUUT h3:<verb> <word>
+TTTUaTTUUU h3:<verb> <word> <s>
+ZTTTTUTUUU h3:<verb> <word> <verb>
+YTTUSTXTUT h3:<verb> <word> <word>
+USTUSTXUXT h3:<verb> <word> is
+XUUUUUTUUT h3:<verb> <word> on
+TTXUWTTUUU h3:<verb> <word> over
+XUTUVTTTUU h3:<verb> <word> to
+XUTUTTTUUU h3:<verb> a <verb>
+fUTURSTTUT h3:<verb> a <word>
+SUUUXUTUUU h3:<verb> a new
+VTTTXTWTUT h3:<verb> all <s>
+XUUUUUUUUT h3:<verb> from the
+YTSTWTUUVT h3:<verb> in <word>
+TTYTSUUUVT h3:<verb> is <word>
+bTTUSTTUUS h3:<verb> it
+XUUTUTUUUT h3:<verb> it in
+XUTUTUUUUU h3:<verb> it like
+XUTTXTSTTT h3:<verb> it to
+YUTTTUUUUT h3:<verb> it up
+UUTUXUUUUT h3:<verb> it with
+ZTSTVTUUUT h3:<verb> me <word>
+ZTYTUSSTUT h3:<verb> me a
+YUTTUTUUUU h3:<verb> me about
+UTTUXTUUUT h3:<verb> me as
+XTTTVTUUUT h3:<verb> me at
+YUTTTTUUUU h3:<verb> me something
+XUTTTTUUWT h3:<verb> me that
+aTPZURUTUS h3:<verb> me the
+ZUSUTTUUUU h3:<verb> me three
+YUUTTTTUUU h3:<verb> me to
+UUXTTUUUUU h3:<verb> me what
+TTTTZTTUUT h3:<verb> my <verbs>
+VSSTRXWTTX h3:<verb> my <word>
+UUUTTTXUUT h3:<verb> no ,
+VTXUUTTTTU h3:<verb> out the
+YUTUTTSUUU h3:<verb> that
+WUTTSYSUUT h3:<verb> that <word>
+YUUUTUSUUU h3:<verb> that for
+YUUUTTSTUT h3:<verb> that in
+TUUUTTaTUS h3:<verb> that the
+YUTUUTTUUU h3:<verb> that when
+XUUUXTTTTS h3:<verb> the <ing>
+YUUUSTTUUT h3:<verb> the <name>
+ZUTTYRTTVS h3:<verb> the <s>
+aUTTSSTTTW h3:<verb> the <verb>
+YTTTWTUUUT h3:<verb> the <verbs>
+YQQXVTUPWX h3:<verb> the <word>
+XUTTTTUUUU h3:<verb> them a
+YUTTSTUTVU h3:<verb> this in
+XUUUTUUUUU h3:<verb> this one
+XUTUWTTTTT h3:<verb> to <verb>
+STSUVUVTUX h3:<verb> what i
+XUUUTTTUUU h3:<verb> when we
+YTXTTTTTUU h3:<verb> with <word>
+UUTUYUTUUT h3:<verb> with the
+ZTUTTUTTUT h3:<verbs>
 TUUUXUTUTU h3:<verbs> go out
-hcOQQRWTTQ h3:<word>
-UUUUTXTUUU h3:<word> ( )
-YTTTTUTUUT h3:<word> , <ly>
-YXTUTTTUTT h3:<word> , <name>
-YTTVTUTUUT h3:<word> , <verb>
-ZZQTSTTUUT h3:<word> , <word>
-VTXTTUUUUT h3:<word> , one
-aUTTUTTTUT h3:<word> <ed>
-TUUUUUUXUU h3:<word> <ed> :
-UUUUUUTXUU h3:<word> <ed> <word>
-aTTUTUTSUT h3:<word> <ed> it
-ZUTTTUUTUT h3:<word> <ing>
-TTTTUUXWTT h3:<word> <ing> <ed>
-TUTTYUUUUU h3:<word> <ing> in
-XYSSSTSTTX h3:<word> <name>
-TTUUUUTWTX h3:<word> <name> <ed>
-WUTUTUTTTX h3:<word> <name> <name>
-UUTUWTTTTX h3:<word> <name> <word>
-UTUTTUYUTT h3:<word> <name> is
-XTTUUUTUUT h3:<word> <name> says
-TUTUXTSWUT h3:<word> <number> ,
-TUUUTUYTUU h3:<word> <number> is
-ZTXSTTUTTT h3:<word> <s>
-WZXRSSTTTT h3:<word> <s> ,
-UUSTTZTTXT h3:<word> <s> :
+TUUUTUXUUU h3:<verbs> go to
+haPPWSWQTQ h3:<word>
+TUUUUXTUUU h3:<word> ( )
+YTTTTUUUUU h3:<word> , <ly>
+XXTTTUTTUT h3:<word> , <name>
+YTTUTUUUUT h3:<word> , <verb>
+ZXRTRUUTVT h3:<word> , <word>
+VTXTTUTUUT h3:<word> , one
+TTUTTTXTXT h3:<word> : <word>
+aTUTUUTSUT h3:<word> <ed>
+XTUUUUTUUU h3:<word> <ed> if
+aUUUUTTSUT h3:<word> <ed> it
+XTTUUTTWUT h3:<word> <ed> the
+XUUTUUTUUU h3:<word> <ed> this
+ZTTTTUTUUT h3:<word> <ing>
+TTTTUTXXTT h3:<word> <ing> <ed>
+UUTUXUTUUU h3:<word> <ing> in
+TTXUTTTUXT h3:<word> <ing> is
+YYTSSTSTTW h3:<word> <name>
+VTUTTUTTUX h3:<word> <name> <name>
+TUUTTTVUXU h3:<word> <name> <s>
+TUUUTTYUUT h3:<word> <name> is
+UUUTTUYTUU h3:<word> <name> only
+YTTTTUUUUT h3:<word> <name> says
+VUUUTTYTUT h3:<word> <number> is
+XRXVSYSSTS h3:<word> <s>
+XYYRSSTTTT h3:<word> <s> ,
+UTTTTZTTXT h3:<word> <s> :
 WTUTXUTTUU h3:<word> <s> <ed>
-TTTTTTWXWT h3:<word> <s> <number>
-WTaSTTTTTT h3:<word> <s> <s>
-VTSYWSVSWS h3:<word> <s> <verb>
-XYWQRRSZWS h3:<word> <s> <word>
-USWWWSXTSS h3:<word> <s> are
-UTTTXTTWTT h3:<word> <s> as
-TTUTUUXUVT h3:<word> <s> at
-VXTTTTXUUT h3:<word> <s> for
-VTTTTXWUTT h3:<word> <s> from
-TUTTYTTUUU h3:<word> <s> go
-VSVWVRUVWR h3:<word> <s> in
-VXSWTTUTUT h3:<word> <s> me
-ZSTTTTWTVU h3:<word> <s> on
-VUTXUTTTUU h3:<word> <s> that
-TTTTTUZUUT h3:<word> <s> the
-XUSTXTTUUT h3:<word> <verb>
-YTXTTTTTTT h3:<word> <verb> ,
-YTUUUUTTUU h3:<word> <verb> :
-VUTTYTUUUT h3:<word> <verb> <s>
-XUTTTTTTYU h3:<word> <verb> <verbs>
-USRTSXSWVX h3:<word> <verb> <word>
-XTXTUUTUUT h3:<word> <verb> is
-YUTUTTTUUT h3:<word> <verb> on
+TTTTUXWTTT h3:<word> <s> <name>
+WTbSTTTTUT h3:<word> <s> <s>
+VSSYWRWSVS h3:<word> <s> <verb>
+XXUWQQRYVQ h3:<word> <s> <word>
+VSXWRSaSTR h3:<word> <s> are
+TTUTUUXUVU h3:<word> <s> at
+TXSSWTWTUT h3:<word> <s> for
+VTUTTWXTTU h3:<word> <s> from
+WTTSTXVTTT h3:<word> <s> get
+TTTTXTWUTU h3:<word> <s> go
+WRVVWRTVWR h3:<word> <s> in
+VXSYTTTTTT h3:<word> <s> me
+TUUTYTTTUU h3:<word> <s> must
+YSTTTTWSWU h3:<word> <s> on
+VUUXTUTTUU h3:<word> <s> that
+TTUTTUZTUT h3:<word> <s> the
+YTTTXTTTUT h3:<word> <verb>
+XTWUTUTTUT h3:<word> <verb> ,
+XUUUUUUUUT h3:<word> <verb> :
+VTTUWTXUUT h3:<word> <verb> <s>
+XTTUTTTTXT h3:<word> <verb> <verbs>
+USSTSWSWVX h3:<word> <verb> <word>
+USTUTTYTWT h3:<word> <verb> for
+WTWTTTTUXS h3:<word> <verb> is
+YTTUTTTUUU h3:<word> <verb> on
 YUUUTTUTUT h3:<word> <verb> to
-TSSXWSYUTT h3:<word> <verbs>
-TTTTXSXTXT h3:<word> <verbs> <verb>
-XTSSVSYSUW h3:<word> <verbs> <word>
-TUXTTTWUUT h3:<word> <verbs> for
-TTXTYTTUUT h3:<word> <verbs> only
-VUTSTTYUXT h3:<word> <verbs> the
-YUTUTUTUUT h3:<word> <verbs> we
-cePRSSSTUS h3:<word> <word>
-WQYQZWWSRQ h3:<word> <word> ,
-WSSSSSZXWS h3:<word> <word> :
-VUTTUTTXUU h3:<word> <word> <ed>
-ZZSSTTWTSR h3:<word> <word> <name>
-WTSTRXSXYS h3:<word> <word> <number>
-VTSTWWRXSU h3:<word> <word> <s>
-VUYSTTUTUT h3:<word> <word> <verb>
-XSSTWTXUTS h3:<word> <word> <verbs>
-YXZRVPWPWQ h3:<word> <word> <word>
-bUTTTTUTUS h3:<word> <word> ?
-TZSTTTXTTT h3:<word> <word> a
-VUTTXTUUUT h3:<word> <word> bitte
-YTTUTUUUUU h3:<word> <word> das
-UUTTUXUUTU h3:<word> <word> de
-WTTXUTTUUU h3:<word> <word> des
-TUTTTUXTXT h3:<word> <word> di
-YUUTUUUTUT h3:<word> <word> down
-UXRSWSWSYS h3:<word> <word> for
-XTUUTUUUUT h3:<word> <word> from
-YUTTTUUUUT h3:<word> <word> ich
-YUTTTTWTTT h3:<word> <word> il
-VTUUTTTUXU h3:<word> <word> in
-UTOQXXXSWW h3:<word> <word> is
-XYTTTTUTUT h3:<word> <word> it
-YUTTUUTUUT h3:<word> <word> la
-TTTTTSYWTX h3:<word> <word> on
-ZTTTTUTTUU h3:<word> <word> que
-XUTTUTUUUT h3:<word> <word> says
-UUUTUUUUUX h3:<word> <word> un
-ZUTTUTUTUS h3:<word> ?
-YUTUTUUUUU h3:<word> a <ing>
-VZSTTTTUUT h3:<word> a <name>
-XTSUTUWUUU h3:<word> a <word>
-WXTTTUUTUU h3:<word> and <word>
-UTUUUUTXTU h3:<word> because of
-WXTTUTUTUT h3:<word> by <word>
-XUUUTTUUUU h3:<word> de <s>
-TTSTTTbTVU h3:<word> does the
-YUUUUTUTUT h3:<word> du das
-YUUUUUTUTT h3:<word> du die
-YUWTTTTUTT h3:<word> el <word>
-TYTUUUUUTU h3:<word> em <name>
+SSSXXTYTUT h3:<word> <verbs>
+TTTSWSYTXT h3:<word> <verbs> <verb>
+VSRRVSYWUW h3:<word> <verbs> <word>
+VTTWTTXUUT h3:<word> <verbs> are
+UTTTTUYUUT h3:<word> <verbs> everything
+WXTTTTTUUT h3:<word> <verbs> in
+WXTTTTTUUT h3:<word> <verbs> me
+TTXTYTTTTT h3:<word> <verbs> only
+VTTSTTYUWT h3:<word> <verbs> the
+XTUUTUTTTU h3:<word> <verbs> we
+ddQRSSSRUS h3:<word> <word>
+XPZPdWWRRP h3:<word> <word> ,
+XSTSSSZWVT h3:<word> <word> :
+YZSRSSXTTS h3:<word> <word> <name>
+WRTTSXSWXS h3:<word> <word> <number>
+WSRTSXVYUT h3:<word> <word> <s>
+WTYTTTUTUT h3:<word> <word> <verb>
+XSTTXTYSTT h3:<word> <word> <verbs>
+YYYNXTTSXN h3:<word> <word> <word>
+XTUTUUUTUU h3:<word> <word> ?
+TZXSSSXSST h3:<word> <word> a
+WTTTWXTTTT h3:<word> <word> bitte
+YTUUTUUTUU h3:<word> <word> das
+VWXSSXSTTS h3:<word> <word> de
+XUUUUUUUUU h3:<word> <word> der
+WTTXTTUTUU h3:<word> <word> des
+TTUTTTXTXT h3:<word> <word> di
+XUUUUUUUUU h3:<word> <word> down
+VXSUSSWRXU h3:<word> <word> for
+XTUUUUTTUT h3:<word> <word> from
+ZTTTTUTUUT h3:<word> <word> ich
+YTTTUTWTUU h3:<word> <word> il
+VTXTTTTTXT h3:<word> <word> in
+STPRWWYRXX h3:<word> <word> is
+XXTTTTTUUT h3:<word> <word> it
+YTUTUTTUUT h3:<word> <word> la
+VTUTUXUUUU h3:<word> <word> los
+WTUTTXTUUT h3:<word> <word> nicht
+USTTSTXXTX h3:<word> <word> on
+ZTTUTUTTUU h3:<word> <word> que
+UUTUUUXTUT h3:<word> <word> the
+UUUUTTUUUX h3:<word> <word> un
+YTUUUUUUUU h3:<word> <word> wir
+aUTTUTUTUS h3:<word> ?
+XUTTUUUUUU h3:<word> a <ing>
+VZTTTUTTTT h3:<word> a <name>
+YSSTTUXTUT h3:<word> a <word>
+VXTTTUTTUU h3:<word> and <word>
+TTUUTUTXUU h3:<word> because of
+VTUTXUTTUT h3:<word> das <word>
+XTUUTTUUUU h3:<word> de <s>
+TXTTSZTUUT h3:<word> de <word>
+WTUTTTTTUX h3:<word> die <name>
+USTUUUaSUT h3:<word> does the
+YUUTUUTTUT h3:<word> du <word>
+XUUUUTUTUT h3:<word> du das
+XWXSWSSSTS h3:<word> el <word>
+TZUUTUTUUU h3:<word> em <name>
 WYTTTTSUUT h3:<word> en <name>
-YUTUTUTUUU h3:<word> first
-XUUUUUTTUU h3:<word> for a
-VTXTTUUUTT h3:<word> for me
-WUTUUTTUXT h3:<word> for the
-YTTUUUUTUT h3:<word> from the
-TTTTTTYTXT h3:<word> has <word>
-YUUTUUUUUU h3:<word> have <word>
-WWTTSXTUTT h3:<word> here ,
-WXWTTTTTTT h3:<word> i <word>
-XUTTTTUUVU h3:<word> if you
-UUUTTXUUUT h3:<word> in <name>
-UUTTXTXTTT h3:<word> in <word>
-VSSWTTWTYS h3:<word> is <ed>
-XTTTTTZUTS h3:<word> is <ing>
-ZTUTTUTUUT h3:<word> is <name>
-WTTUTTXUWT h3:<word> is <number>
-ZRRRXTWXSS h3:<word> is <word>
-VXTTUUTVUT h3:<word> is a
-XTUTTUTTXT h3:<word> is down
-TTUTTUaTUT h3:<word> is in
-TXXTTUTTTT h3:<word> is my
-UXTTUTTUTW h3:<word> is no
-WTXSTUXTTT h3:<word> is the
-bUTUUTSTUS h3:<word> it
-XUUTTUUUUU h3:<word> it doesn't
-XUUTUUTUUU h3:<word> it in
-TUUTUUYUUT h3:<word> it is
-YUUUUUTTUT h3:<word> it the
-XUTTUUUUTU h3:<word> la <word>
-TTYSXSTWTT h3:<word> le <word>
-WTSTTXTUUU h3:<word> me <word>
-YUTTTTWTUU h3:<word> me a
-YUTTUTTUUU h3:<word> me on
-XTTTUTTTUX h3:<word> my <word>
-XUTTUTUUUU h3:<word> never <verb>
-UYTUUUUUUT h3:<word> no <name>
-YTUUUUTUUT h3:<word> no <word>
-WXTTUTTUUT h3:<word> of <word>
-YWTTTTTWUT h3:<word> of the
-WWTUTTXSST h3:<word> on the
-ZUTSUTUUUU h3:<word> or <word>
-UTTXTTUUUT h3:<word> or no
+YTTUTUUUUU h3:<word> first
+XUUUUUTUUT h3:<word> for a
+VTXTTTUUUT h3:<word> for me
+VTTUTTTWYS h3:<word> for the
+YUTUUUTTUT h3:<word> from the
+UTTTTTXTWW h3:<word> has <word>
+XUUTUUTUUU h3:<word> have <word>
+WVTTTXTUTT h3:<word> here ,
+WWXTTTTTUS h3:<word> i <word>
+YUTTTTTUUU h3:<word> if you
+VXWWTSTTTT h3:<word> il <word>
+WTUUXTTTUT h3:<word> in <ed>
+UUUTTXUUUU h3:<word> in <name>
+TTTWYSWSTT h3:<word> in <word>
+XTTUTUTVUU h3:<word> in the
+VSSXTSXTXS h3:<word> is <ed>
+YSTSTTYTUS h3:<word> is <ing>
+ZUUSTUTUUU h3:<word> is <name>
+aRSRTTYYTR h3:<word> is <word>
+VYTTUVSUUT h3:<word> is a
+TSUTTUZTTU h3:<word> is in
+TYXSUTVUTS h3:<word> is my
+TXTTUTTUTY h3:<word> is no
+WSXTTTXUTT h3:<word> is the
+bUTTTTTSUT h3:<word> it
+XUUTUUUUUU h3:<word> it doesn't
+XUUTUUUUUT h3:<word> it in
+TTUUUUYUUT h3:<word> it is
+XUUUUUTTUT h3:<word> it the
+WTTTTTWTTX h3:<word> la <word>
+TSZSYTTWTT h3:<word> le <word>
+UTUYTTTUUT h3:<word> los <s>
+WTTTTXTUUU h3:<word> me <word>
+YTTTTTWTUU h3:<word> me a
+YTTTTTUUUU h3:<word> me on
+XTTTTTTUUW h3:<word> my <word>
+XVUTUUUTTT h3:<word> na <name>
+XUUTUTUTUU h3:<word> never <verb>
+TYUTUUUUUT h3:<word> no <name>
+VTUTTUTUUX h3:<word> no <word>
+WTUTUTTUTX h3:<word> não <word>
+VTUXUUTUUU h3:<word> o <word>
+VXUTTTUTUT h3:<word> of <word>
+YWTTTSUWTT h3:<word> of the
+WWTTTSXWSS h3:<word> on the
+YUTTTUUUUU h3:<word> or <word>
+UTTXUTUUUT h3:<word> or no
 XUUTUTUUUU h3:<word> or not
-XUTUTUUUUU h3:<word> over
-UUVTXTTTUT h3:<word> over <word>
+YTTTTUUUUU h3:<word> os <verbs>
+YUUTUUTTUT h3:<word> out the
+XTUUTUTUUU h3:<word> over
+UTVSXTWTUT h3:<word> over <word>
+VUTUXUTUUT h3:<word> que <word>
 VTXTTTTUUU h3:<word> que me
-XUTUTUUUUU h3:<word> says <s>
-XUTUUTUUUU h3:<word> says <word>
-WTXTUUTUUT h3:<word> se <word>
-YUUUTUTTUU h3:<word> si <word>
-XUTUTUUUUU h3:<word> that
-TUTTYTTUUT h3:<word> that ,
+XTUUTUUUUU h3:<word> says <s>
+YUTUUTUUUU h3:<word> says <word>
+UTTTYUUUUU h3:<word> sempre in
+XUUUUUTTUU h3:<word> si <word>
+XUTTUUUUUT h3:<word> something <word>
+YUTTTUUUUT h3:<word> that
+TUUTYUTUUT h3:<word> that ,
+YUTUTTUUUU h3:<word> that for
 XTUUTUTUUU h3:<word> that in
-UUUUTTXTTW h3:<word> the <name>
-YUTUUUTTUT h3:<word> the <s>
-XTUUTTTTTW h3:<word> the <verb>
-YUTTUUTUUT h3:<word> the <verbs>
-YTSSRSVWSZ h3:<word> the <word>
-XUTTUUUUUU h3:<word> these two
-XUUTUTUTUT h3:<word> this <word>
-XUUTTUUUUU h3:<word> this one
-YUUTUUUTUT h3:<word> to say
-YTUUTUUTUT h3:<word> un <word>
-TUUTUUUXUT h3:<word> up on
-TTUUUUXUUT h3:<word> what i
-WUTTXTTTUT h3:<word> with <word>
-YUTUUUUTUT h3:a <word> ,
-WRXTSSWVTW h3:a <word> <word>
-WTTUXTTUUT h3:a <word> for
-YUUUUTTTUT h3:a <word> on
-XUTUUUTSUU h3:a <word> one
-WXTTTTUTUT h3:after <word> <s>
-TTUTXUUUUU h3:after that only
-UUUUYUTTUU h3:all <s> in
-YUUUTUTTUT h3:all of it
-TUTUXUUUUU h3:always <verb> <word>
-TUUUXUUUUU h3:always <verb> a
-UUTTXSUUVU h3:always <verb> me
-UUUUYTUUUT h3:always <verb> the
+TUUUUUTTUY h3:<word> the <date>
+XUTUTTUVUT h3:<word> the <s>
+WTUUUTTTTX h3:<word> the <verb>
+ZUTUTUTTUT h3:<word> the <verbs>
+XSWSRTVUSY h3:<word> the <word>
+YTUTTTUUUU h3:<word> these two
+XUUTUUUTUU h3:<word> this <word>
+YUUUUUUUUU h3:<word> this one
+YTUUUTTUUT h3:<word> to say
+XTUTTUUUUT h3:<word> un <word>
+XTUTUUTUUU h3:<word> une <word>
+XUUTUUTUUU h3:<word> up for
+YUTUTUTTTT h3:a <word> ,
+XUTUUUUTUU h3:a <word> <ed>
+XRWSQSVVWW h3:a <word> <word>
+TUTUYTUUUU h3:a <word> de
+ZUUUUTTTTT h3:a <word> on
+XUUUTUTTUU h3:a <word> one
+XUUUUUTTTT h3:a <word> told
+XWTTTTTTUU h3:after <word> <s>
+TTUUYUUTUU h3:after that only
+YUTUUUTTUU h3:all of it
+TUTTYTUUUU h3:always <verb> <word>
+TUTUXTUUUU h3:always <verb> a
+VTTUXTTTUT h3:always <verb> the
+TUTUXTUUUU h3:always <verb> to
 XUTUTUUUUU h3:always has been
-YTTTTUUUUU h3:always have
+XUTUTUUUUU h3:always have
 XUUUTUTUUU h3:always the <word>
-YUTTTTUUUU h3:any <s>
-YUTTTTUUUU h3:any <word>
-TTUXXTTUUT h3:anything <ing> the
-TUUUXTTUUU h3:anything over <number>
-VXUUTTTUUT h3:as i'm the
+XUUUTTUUUU h3:always the same
+XUTTTUUTUU h3:any <s>
+ZUTTTTUTUU h3:any <word>
+UTUXWTTTUT h3:anything <ing> the
+TXTWTTTUUU h3:anything with <word>
+UXUUTUTUUT h3:as i'm the
 UUUUXTTUUU h3:ask <name> before
-TUUTXTUUUU h3:ask me before
-XUUUUUTTUU h3:at the <verb>
-WUTTTXTUTT h3:au <word> ,
-YUUUTUUUUT h3:aus dem <name>
-VUTTXTUUUT h3:be <word>
-SZTTXSTUUT h3:call me <name>
-XUUUTUTUUT h3:can we <verb>
-dUTTTSTUUT h3:can you <verb>
-XUTUTTTUUU h3:can you make
-XTUUUTTUUT h3:can you see
-UUTTXUTUUT h3:can you use
-XTUTUUUUUU h3:could be that
-XUTTUUUUUU h3:could be the
-XUUTUUUUUU h3:could the <s>
-XUUUUTUUUT h3:could the <word>
-YTTTTTUVWT h3:could you <verb>
-XUUTUUTUUU h3:decided
-YTTTXTWSTT h3:der <name> <word>
-YUTTTSUUUU h3:do <s> <verb>
-XUUUTTUUUT h3:do it
-YUUTUSTUUU h3:do not <word>
-TUUTTXUUUU h3:do not ever
-YUTTTTUUUT h3:do that
-XTUUUSUUUT h3:do you know
-XUUUUUTUUU h3:does the <word>
-TTUTTYUUVT h3:don't <verb> <s>
-TUUTTXUUUU h3:don't <verb> <word>
-YTTSSWUUVU h3:don't <verb> anything
-VTUTTXUUUT h3:don't <verb> me
-TUUUTXTUUU h3:don't <verb> my
-UUUUUXUUUT h3:don't <verb> new
-XTTTTWTUUT h3:don't <verb> the
-TTUTTVXUUT h3:don't <word> with
+TUUUXUTUUU h3:ask before you
+XUUUUTTTUU h3:at the <verb>
+WUTTTXTUUT h3:au <word> ,
+XUUUTUUUUT h3:aus dem <name>
+XUUUUUTUUU h3:back in the
+TTTUXUUUUU h3:be <word>
+TTTUYTTUUT h3:be <word> with
+TUUSTYUUUU h3:bitte keine <name>
+SZTTXSTTUU h3:call me <name>
+XTUUUTUUUT h3:can i <word>
+XUUUUUUUUU h3:can someone <verb>
+YUUUTUTTUT h3:can we <verb>
+ZUUUSSTUVU h3:can you <verb>
+aUTTTTTUUT h3:can you <word>
+UUUVTTXTVT h3:can you keep
+ZUTUTTTUUU h3:can you make
+XUUUTTTUUU h3:can you see
+UUTTXTTUUT h3:can you use
+XTUUUUTUUU h3:could be that
+XUUUTUUTUU h3:could be the
+XTUUUUUUUU h3:could the <s>
+YTUTTTTTWU h3:could you <verb>
+XUUTTUUUUU h3:could you make
+TUUUTUUXUT h3:das <word> <name>
+XUUUUTTTUU h3:das <word> <word>
+YUUUTUTUUU h3:decided
+WSTSWSWWWR h3:der <name> <word>
+WUUUTUTXTT h3:der <name> war
+TTUUTTWTXT h3:die <name> <word>
+YTUUTSUUUT h3:do <s> <verb>
+VUTSSXUUVT h3:do not <verb>
+XUUTUTTUUU h3:do not <word>
+TUUUTXUUUU h3:do not ever
+YUTUTUUUUU h3:do that
+XUUUUUTTUU h3:does my <verb>
+XUUUUUUTUU h3:does the <word>
+TTUTTYUUVS h3:don't <verb> <s>
+TTUUTYTUUT h3:don't <verb> <word>
+UUUUTXUUUT h3:don't <verb> any
+ZTUTSVUUVT h3:don't <verb> anything
+YSTTSUTTUX h3:don't <verb> it
+TTUUUXUUUT h3:don't <verb> my
+VTUUUYTUUS h3:don't <verb> the
 XUUUTTTUUU h3:don't ask me
-TTUUXWTUUU h3:don't ever <verb>
-XUUUUTUTUU h3:don't let <word>
-TUUUTXUUUU h3:don't use <verb>
+TTUUUXUUUT h3:don't call me
+XUUUTUTTUU h3:don't let <word>
+UUUTUXUUUT h3:don't use <s>
+UUUUUXUUUT h3:don't use <verb>
 WUTTTTTTUX h3:du <word> <word>
-XUTUUUTUTU h3:el <word> <word>
-XTUUTTTUUU h3:ever
-XUTUTTTUUU h3:every <word>
+WTTUUUSYTT h3:el <word> <word>
+UTUUUUUUXU h3:el <word> es
+XUUUTUUUUT h3:ever
+XUTUTUTUUU h3:every <word>
+VUTTVSYSUT h3:every <word> <s>
 YTTUTUUUUU h3:for <word>
-YTTUTUTUUU h3:for the <s>
-ZXSUTTTTTT h3:for the <word>
-VTTUUUXTUT h3:for what it's
-VSTTZTWTUS h3:from now on
-XUTUTUUUUT h3:go <word>
-TUTTWXTTUT h3:going <verb> ,
-XUTTUUTUUU h3:ha
-XUUUTUTTUU h3:he says that
-XUUUUUTTUU h3:how <word> does
-YUUUTUTUUT h3:how <word> is
-YUTTTUUUUU h3:how many <s>
-XUUTTUUUUU h3:how to <verb>
-bTTTUTTTUT h3:i <ed>
-XTUUUTUUUT h3:i <ed> in
-XTUTUTWTUT h3:i <ed> it
-VTTTUTXTUT h3:i <ed> on
-UTTTUTYUUU h3:i <ed> that
-WWUTTTSXTS h3:i <ed> the
-ZYSSVTRUTS h3:i <ed> to
-UYTTUTTUUT h3:i <ing> <word>
-XTWSUUTTVT h3:i <ly> <word>
-YTTTUUUUUT h3:i <ly> don't
-YTTTTTUUUT h3:i <verb> ,
-XTWUUTTUUT h3:i <verb> <ing>
-UaSTUTTUVS h3:i <verb> <name>
-VWYSWSSUUR h3:i <verb> <s>
-TWaSUSSVUS h3:i <verb> <word>
-UXVTVSSUUT h3:i <verb> a
-VXUUTTTUUT h3:i <verb> after
-TYTUUTUUUT h3:i <verb> as
-UWSUTTXUUT h3:i <verb> at
-VYTUUTTUTT h3:i <verb> from
-UXTUUUTUUT h3:i <verb> in
-WXSTTSXUTT h3:i <verb> on
-VTWTTTTUUX h3:i <verb> that
-WYUSTWXTTQ h3:i <verb> the
-YTTTTUUUUT h3:i <verb> them
-XTTTWTUUUT h3:i <verb> you
-aTTSUTTUVT h3:i <word>
-YWSTTUUUUT h3:i <word> ,
-ZTTTUUTVUT h3:i <word> <date>
-YTTTTTTTUW h3:i <word> <ed>
-TUXWUTUUUT h3:i <word> <ing>
-WWYZSQVRTQ h3:i <word> <word>
-UXUTUUUUUT h3:i <word> an
-UTTXUTUUUU h3:i <word> being
-WTWSXSTUUT h3:i <word> for
-XTTTUUUTUU h3:i <word> had
-VUUTUUTXUT h3:i <word> i'd
-UbSSUTWUUR h3:i <word> in
-VSTYTTTVVT h3:i <word> it
-YTTTUUUUUT h3:i <word> my
-UUXTTSWUTT h3:i <word> on
-XTTTWTUUVT h3:i <word> that
-WWRRUZRTTV h3:i <word> the
-VTTXTTUUUU h3:i <word> them
-VXTTTTTUUT h3:i <word> there
-WWTTTTTTUX h3:i <word> up
-XUXSTTTUUT h3:i <word> with
-ZUTSUTUUUT h3:i <word> you
-YTTTUUUUUU h3:i always <verb>
+ZTTUTUTUUU h3:for the <s>
+XTUUTUUUUU h3:for the <verb>
+ZWSUTUTTUS h3:for the <word>
+UTTUUUXTUT h3:for what it's
+XTUUTUTUUU h3:for your <word>
+UTUTXTUUUT h3:from here on
+VSTTZTWTUT h3:from now on
+XUUUTUTUUU h3:go with that
+ZTTUTUTUUT h3:ha
+XUUUUTTTUT h3:has <word> <word>
+TUUUUUYUUT h3:his <word> is
+XUUUTUTUUU h3:how <word> is
+XUTUTUUUUU h3:how do i
+YUTTTUUTTU h3:how many <s>
+XUTTTTUUUU h3:how would you
+aSTTVUTSVT h3:i <ed>
+UTUUUTSZTT h3:i <ed> <word>
+XTTUUUTTUU h3:i <ed> in
+XTUTUUXSUT h3:i <ed> it
+VUUUUTXTTT h3:i <ed> on
+UTTUUTYSUT h3:i <ed> that
+WWUUUTSXTS h3:i <ed> the
+ZaTSUURSUS h3:i <ed> to
+UYTUUTTUUT h3:i <ing> <word>
+YUTUTUTUUT h3:i <ly> <verb>
+YTTTUUUUUU h3:i <ly> don't
+YTTTTTUUVU h3:i <verb> ,
+UaSTTTTUUT h3:i <verb> <name>
+VXYWSRTTUR h3:i <verb> <s>
+TYbSSTSTUS h3:i <verb> <word>
+UYTUTUTUUT h3:i <verb> after
+TZTTTTUUUU h3:i <verb> as
+UXSTTTXTUT h3:i <verb> at
+ZTSTUUTUUT h3:i <verb> for
+VXTTUTTUUS h3:i <verb> from
+UYTUTUUUUT h3:i <verb> in
+WXSTTSXTUT h3:i <verb> on
+VSWTTTTUVX h3:i <verb> that
+VXUSSWXSUR h3:i <verb> the
+YUUTTTUUUT h3:i <verb> them
+UVXTTUTUTT h3:i <verb> to
+XTTTWUTUVT h3:i <verb> you
+aTTTUTTUUT h3:i <word>
+XWTTUTTTUT h3:i <word> ,
+ZTTTUUTUUT h3:i <word> <date>
+XTTTUTTTUW h3:i <word> <ed>
+TWSWTTTTTX h3:i <word> <name>
+XVaYRRWRTP h3:i <word> <word>
+UXXSTUTTUT h3:i <word> a
+UYTTUTUUUT h3:i <word> an
+TUYTUUTUUU h3:i <word> anything
+TXUUUUTUUT h3:i <word> at
+TUUXUUUUUU h3:i <word> being
+VXTTTTTUUT h3:i <word> every
+YTWSXSSTUS h3:i <word> for
+XUTTUUUUUU h3:i <word> had
+UcSRUTWTUR h3:i <word> in
+WTSYUTTTVS h3:i <word> it
+ZTTTUTTUVT h3:i <word> my
+VWWSUSXTUS h3:i <word> on
+XUTTWTTUUT h3:i <word> that
+XXRWSYRRTV h3:i <word> the
+UUTXUUTUUT h3:i <word> them
+VXTTUTTUUT h3:i <word> there
+YTTSUUUTVT h3:i <word> this
+XVTTUUTTUU h3:i <word> two
+WYTSTUSSUX h3:i <word> up
+XUUUUUTUUU h3:i <word> we
+ZUTTTTTUUT h3:i <word> you
+YTTUTUTUUU h3:i always <verb>
 TYTUTTUUUU h3:i always <word>
-VTTTXTUUUT h3:i always want
-TXUUUUTUUU h3:i am <ing>
-UXUUUUUUUT h3:i am <name>
-XWTTVUTTUT h3:i am a
-YTTUUUTUUU h3:i can <ly>
-ZTTTTTTUUT h3:i can <verb>
+VTTTXTTUUU h3:i always want
+TYUUUUTTUT h3:i am <ing>
+UXUTUUUUUT h3:i am <name>
+YXTTUTTTUT h3:i am a
+XTUUUUTUUU h3:i can <ly>
+YUTTUUTUUT h3:i can <verb>
 ZTTTUTUUUU h3:i can't <verb>
-VVXYTRTTTS h3:i can't <word>
-USSXUWTUUT h3:i can't do
-XUUUUTTUTU h3:i could <word>
-UYTTUUTUUT h3:i do <word>
-TVVXUSTUUT h3:i do not
-YTTTUTUUUT h3:i don't
-TUTWTXUUTT h3:i don't <verb>
-YYRVTRTVVR h3:i don't <word>
-VTTTUTUUUX h3:i don't do
-YTUTUTUUUT h3:i don't have
-VTVXUSUUUT h3:i don't like
-VSSXTXUVUS h3:i don't want
-TZTTUTTUUT h3:i go by
-XUUUTUUUUU h3:i guess <word>
-YTTTUTTUUU h3:i had to
-YVSSUTXUTS h3:i have <word>
-UYTTUTSUXS h3:i have a
-XTTTUUTVUT h3:i have no
-XTUUUUTUUT h3:i have said
-YTUUUUTUUT h3:i have to
-XUTTUUUUUU h3:i know
-XTUUTUTUUU h3:i know it's
-XUUTTTUUUT h3:i like it
-TUYTUUUUTU h3:i like my
-YUSTUUUUUT h3:i like the
-XUUTUTUUUU h3:i may <word>
-XUTTUTUUVT h3:i might <verb>
-UUXTUTUUUT h3:i much <verb>
-YUUTTTUTUU h3:i need a
-VUUUUTUUXT h3:i need the
-XTTUTUTUTU h3:i need to
-UUTXTTUUUU h3:i never want
-VSTTUSWUTY h3:i no <word>
-UTTTWTXUUT h3:i should be
-YTTTUTUUUT h3:i the <word>
-XUUTTUUUUT h3:i think <word>
-XUUUUUUTUT h3:i think the
-UXTTUTUUUT h3:i use <name>
-UYTTUTUUUT h3:i use <word>
-WTTTWSTUXS h3:i want to
-XTUUUUUUUU h3:i was <ing>
-XSUTUTWTUT h3:i was <word>
-WXTTUTTTTT h3:i was a
-TUXTUTUUUT h3:i would rather
-TXVTUTUUUT h3:i'd <verb> the
-ZUTTTTUTUU h3:i'd <word> for
-ZUTTUUUUUU h3:i'd like a
-TUXTUUUUUU h3:i'd rather <verb>
-UUXSTUUUUU h3:i'd rather have
-XUUUTUTUUU h3:i'll <verb> it
-XUUTTUUUUU h3:i'll be <word>
-XTUUTUTUUU h3:i'll do the
-WXTSUUUUUT h3:i'm <ed>
-TXUUUUUUUU h3:i'm <ed> in
-XTUTUUTUUT h3:i'm <ed> to
-YSUSUUUUUU h3:i'm <ing>
-YTUTTUTUTU h3:i'm <ing> with
-VaTRTUTVTS h3:i'm <name>
-TYTTTUUUUU h3:i'm <number>
-YTTTTUTUUU h3:i'm <s>
-TYXRSUUUUS h3:i'm <word>
-TYTUTUTUUU h3:i'm <word> (
-VXTSTUUUUT h3:i'm <word> <word>
-YTUUTUTUUT h3:i'm <word> in
-VZTSTUUVUT h3:i'm <word> to
-TXUUUUUUUT h3:i'm a <ed>
-UZTSTUTUUU h3:i'm a <word>
-VYTTTUUUUT h3:i'm in <name>
-XTTTTUUUUU h3:i'm in a
-YWUSTTTUUS h3:i'm not <ing>
-TTUVTUUUUX h3:i'm not <word>
-UTTXUUUUUT h3:i'm not a
-XUUTUUTVUT h3:i'm not going
-TXUUUUUUUT h3:i'm on <name>
-TXUUUUTUUU h3:i'm on <s>
+WVXZURSTTS h3:i can't <word>
+UWSXTXSTTT h3:i can't do
+XUUUUUUUTU h3:i could <word>
+XUUUUTUUUT h3:i did the
+UZTTUTTUUU h3:i do <word>
+TVVYTSTUUT h3:i do not
+XTUTUUUUUT h3:i don't
+YYRUTQTTUW h3:i don't <word>
+VTTTUTTUUX h3:i don't do
+YTTTUTUUUT h3:i don't have
+VSWYTSUUUS h3:i don't like
+WRSXTXUUUS h3:i don't want
+UXTXUTTUUT h3:i get <s>
+WTUXUTTUUU h3:i get <word>
+TZTUUUTUUT h3:i go by
+XUTTUUUUUU h3:i had to
+VVTTUTWTSX h3:i have <ed>
+YWSSUUXUTR h3:i have <word>
+WXSTTURTXS h3:i have a
+TUUUUUXUTT h3:i have decided
+YUUTTUTUUT h3:i have no
+XUUUUUTUUT h3:i have said
+XTTUUTTTWT h3:i have to
+TYTTUTTUUT h3:i keep <verbs>
+YTTUUUUUUT h3:i know it's
+UUXTUUUUUU h3:i like <ly>
+TUXTVUTTUU h3:i like <s>
+TUYTTTUUUU h3:i like my
+ZUTUUUTTUU h3:i like the
+XTTTUTUUUU h3:i may <word>
+YUUUUTTUUT h3:i might <verb>
+UUXTUTTUUU h3:i much <verb>
+ZUTTTTUUTT h3:i need a
+YUUUTTUUTT h3:i need to
+TUTXTXUTTT h3:i never want
+VTTTUTWTTY h3:i no <word>
+TWUUTXTTUU h3:i only <verb>
+TYTTUUUUUT h3:i own the
+YTTTUTTUUT h3:i the <word>
+YTUUTTUUUT h3:i think <word>
+XTTTUUUUUT h3:i think the
+XVTUTUTUUT h3:i use <code>
+TYUTUUUUUT h3:i use <name>
+UYTTUTUUVT h3:i use <word>
+XUUTUUUUUU h3:i use a
+XUWTSSTTYT h3:i want to
+XTUUUUUUUT h3:i was <ing>
+XVTTTTWUTS h3:i was <word>
+WXTTUUTTUT h3:i was a
+XUTUUUUUUU h3:i would like
+UUYUTTUUUU h3:i would rather
+VTXTTTUUUU h3:i'd <verb> <s>
+UXVTTTUTUT h3:i'd <verb> the
+XUTUUUUUUU h3:i'd <word> a
+ZTTTUTUTUT h3:i'd <word> for
+YUSTUUUUUU h3:i'd like a
+UUYTUTUUUU h3:i'd rather have
+TUSWTXUUUT h3:i'd rather you
+XUUUTUTUUT h3:i'll do the
+XYTSTUTUUT h3:i'm <ed>
+TYUTUUTUUT h3:i'm <ed> in
+XTUTUUUUUU h3:i'm <ed> to
+aTUTTUTUTT h3:i'm <ing>
+UXUUTUTUUU h3:i'm <ing> to
+XUUTTUTUTT h3:i'm <ing> with
+UaTSUVTVUS h3:i'm <name>
+TYTUTUUUTU h3:i'm <number>
+YTUTTUTUUU h3:i'm <s>
+VXWRSUTUUT h3:i'm <word>
+TXTTUUTUUU h3:i'm <word> (
+VXTTTUUVUT h3:i'm <word> ,
+XWTTTUTUUT h3:i'm <word> <word>
+YTUUTUTUTT h3:i'm <word> in
+TYTTUUTUUU h3:i'm <word> on
+VZTSTUUUUT h3:i'm <word> to
+TXTUUUUUUU h3:i'm a <ed>
+TYXSSUTTUT h3:i'm a <word>
+YTUTUUUUUT h3:i'm at the
+VTUTTUXUUT h3:i'm going to
+VYTTSUTVUT h3:i'm in <name>
+YTTUTUUUUU h3:i'm in a
+XWTRTUXUUR h3:i'm not <ing>
+TTTVTUTUUY h3:i'm not <word>
+UUTXUUTUUT h3:i'm not a
+YUUTUUTUUT h3:i'm not going
+XUUSUUUUUT h3:i'm not sure
+SYUUUUUUUU h3:i'm on <name>
+TXUUUUTUTU h3:i'm on <s>
+XXTTTTTUTT h3:i'm on <word>
 XUUTTUTUUU h3:i'm on a
-YTUTUUUUUU h3:i'm on call
-VXUUTUUTTT h3:i'm on the
-UXTTUUTTUU h3:i'm only <ing>
-VYTTTUTTTT h3:i'm the <word>
-UXUTUUTUUU h3:i'm with <name>
-YTUUUUTTUT h3:i've <word> my
-VTUUUUXUUT h3:i've <word> the
-XUUTUUUUUT h3:i've <word> to
-WXTUTTTTUT h3:i've been <word>
-UYTTUUTUUU h3:i've been a
-UTUUUUXTUT h3:i've decided not
-UUTUUUXTUU h3:i've decided to
-WXUUUUTTUT h3:i've got a
-XTUUUUTUUU h3:i've got the
-UZXQTTTUUT h3:ich <word> <name>
-TXUTTUUUUU h3:ich <word> das
-YTUTTUUUUU h3:ich <word> der
-TYTSUUUUUU h3:ich <word> in
-TUTYUTUUUU h3:ich <word> keine
-TUTTYTTUUU h3:if a <word>
-TTTWTXTUUU h3:if i may
-XUUUTTTUUU h3:if i were
-XUUUWTTUTT h3:if the <word>
-YTUUTTTUUU h3:if we <ed>
-XUUTTUUUUT h3:if we <word>
-UUTTXTUUUU h3:if you <verb>
-XTUUTTTUUU h3:in <number> i
-XUUUTTUTUU h3:in my <s>
-ZUTTTSUUUU h3:in my <word>
-bTUTTTTTUT h3:in the <word>
-TUUUWSYTUU h3:in this <word>
-XUUUUUUUUT h3:is <number> <word>
-XUTTUTUUVT h3:is a <word>
-XUUUTUTUUU h3:is he <word>
-XTUUTTTUUU h3:is it <word>
-XUUUTTTUUU h3:is it a
-XTUUUUUTUT h3:is that <word>
-YTUUUTTTUU h3:is the <word>
-XTUTTTTUUU h3:is there anything
-XUUUUTTTUU h3:is this <verb>
-XUUUUUUUUU h3:is this a
-UTXWTSSTUW h3:it <s> me
-YUUTUUTTUT h3:it <verbs>
-YUUUTUTUUT h3:it has always
-UTUTUXVTUT h3:it is <word>
-UUUTUXTTUT h3:it never <verbs>
-TUTTTTYTUU h3:it only <s>
-XUUUUUTTUU h3:it was <word>
-VTUUUUTXUS h3:it was the
-VTUTTUXUUU h3:it's <ing>
-XUUUUUTUUT h3:it's <ing> again
-YTUUTUUUTU h3:it's <name>
-TYUUTTSUWT h3:it's <name> ,
-TTUUXUVUTT h3:it's <name> <name>
-aTTUUUSUUT h3:it's <word>
-YTUUTUVTTT h3:it's a <word>
-XTUUUUUUUU h3:it's for the
-WaSSTSTUUU h3:je <s> <word>
-ZTWSTUTUTT h3:je <word> <word>
-STXYTSUUUT h3:je <word> les
-TUTTXTUUUU h3:keep <s> to
-VXSTSSXUUU h3:keep in <word>
-aTTTTTSVUU h3:keep that in
-XUTTTTXTTU h3:la <word> <word>
-TUTTUWXTTU h3:le <word> <word>
-XUTTUUUUUT h3:let me think
-UUUUUUXUUU h3:let's <verb> with
-TUTTTUYUUT h3:let's go with
-XUUUUUTUUU h3:let's see
+XVTTTUUUTU h3:i'm on call
+UXUTUUUUUT h3:i'm on the
+UXTTUUTUUU h3:i'm only <ing>
+XTUTUUUUUT h3:i'm still <ing>
+VZTTTUSUUT h3:i'm the <word>
+UXUTTUUUUT h3:i'm with <name>
+VUUUUUXTUT h3:i've <ed> the
+XWUTTUTUUT h3:i've <word> <name>
+YTUUUUTTUS h3:i've <word> my
+XTUTUUUUUU h3:i've <word> to
+WTSXUUUUUT h3:i've a <word>
+WYUUUUSSTT h3:i've been <ing>
+TXTTUUTUUU h3:i've been a
+TUUTUUXUUT h3:i've decided not
+TUTUUUXUTU h3:i've decided to
+VXTTUUTTVU h3:i've got a
+XTUUUUUUUT h3:i've got the
+TXTTTUTWUU h3:i've had two
+YTUTUUTUUT h3:i've never been
+TWTXUUTTUT h3:i've no <word>
+TYXWSUTUTQ h3:ich <word> <name>
+WUXXSSTSTV h3:ich <word> <word>
+TXUTTUUUUT h3:ich <word> das
+XSUTUUUUUT h3:ich <word> der
+SaTSUUVUVT h3:ich <word> in
+WUSXTTUUUS h3:ich <word> keine
+VXTTTUUUUT h3:ich <word> mit
+UXTTUUUUUT h3:ich <word> nur
+SUUTYTUUUU h3:if a <word>
+YUUTTTTUUU h3:if i <ed>
+TUTTWTXUUT h3:if i <verb>
+VUUSXTTUUU h3:if i <word>
+TUUWTXTUUU h3:if i may
+YUUUTTTUUU h3:if i were
+XUUUVTTUTT h3:if the <word>
+YUUUTTTTTU h3:if we <ed>
+XUUTTTUUUT h3:if we <word>
+TUUTXUTUUU h3:if you <verb>
+TTUUTTWXVT h3:il <word> di
+WTUTUUTTYU h3:il <word> è
+YTTUTUUTUU h3:in <number> i
+WXUTTTTUUT h3:in <word> <s>
+XUUUUTUUUU h3:in my <s>
+ZUTUTTTUUU h3:in my <word>
+bTUTSTTTUT h3:in the <word>
+SUTUWSYTUU h3:in this <word>
+XUUUUTTTUU h3:is <number> <s>
+XTUUUUTUUU h3:is <number> <word>
+ZTTTUUTUUU h3:is a <word>
+YTUUUUUUUT h3:is he <word>
+YTUUTTTTUU h3:is it <word>
+YTUUUUTTUT h3:is that <word>
+XUUTUUTUUU h3:is that a
+XUUUUUTUUT h3:is that from
+ZTUUUUTUTT h3:is the <word>
+XUUUUTTTUU h3:is there a
+XUUUUTTUUU h3:is there anything
+XUUTUUUUUT h3:it <s>
+USXWTSTSUW h3:it <s> me
+YTUTUUTTUT h3:it <verbs>
+XUTUTTUUVT h3:it has always
+UUUTUYVTUT h3:it is <word>
+UTUUUXTTUU h3:it never <verbs>
+TUUTTTYUUU h3:it only <s>
+YTUUUUTTUU h3:it was <word>
+XTUUUUTTUU h3:it's <ed>
+UTUUUUXUUU h3:it's <ing>
+XTTUUTTUUU h3:it's <ing> <s>
+XUUUUUTTUU h3:it's <ing> again
+USUUTUYUTU h3:it's <name>
+SZUUSTUTWT h3:it's <name> ,
+aTUUTUSUUU h3:it's <word>
+YTUUUUTUUU h3:it's <word> <word>
+XTUUUUUUUU h3:it's a <word>
+VTUUUTXTUU h3:it's at the
+YTUUUUTUUU h3:it's decided
+XUUUUUTUUU h3:it's for the
+XTTTUUTUUT h3:it's my <s>
+XaSSTTUTUS h3:je <s> <word>
+ZTTTUUUUUT h3:je <word> <name>
+YVUVSTTTUS h3:je <word> <word>
+TTXTUUUUUU h3:je <word> le
+TSXYTTTUUT h3:je <word> les
+TXTWUTTUUT h3:je <word> pas
+TTUTUTUUUY h3:je ne <word>
+VTTUXTTTUU h3:keep <date> <word>
+TTTUYUUUUU h3:keep <s> <word>
+TUTUXUUUUU h3:keep <s> to
+UUTUXUTUUU h3:keep <s> under
+TTXUUUTUUU h3:keep <verb> <verbs>
+UUTUXUTUUU h3:keep <verbs> under
+UTXTVUTTUU h3:keep it <word>
+XUTUTUTUUU h3:keep that <word>
+ZTTUSTTUVU h3:keep that in
+TUUUYUTUUU h3:keep the <word>
+TUTUXUTUUU h3:keep your <verbs>
+WTTTTTWXTT h3:la <word> <word>
+TTUUTUVTXT h3:la <word> est
+TSSTTWXYTT h3:le <word> <word>
+XUUTTUUUUU h3:let me <verb>
+XUUUTUUUUT h3:let me think
+TUTUTTZUUU h3:let's go with
+UUUUUXTUUT h3:let's not do
 XUTTTUUUUU h3:make a <word>
-YUTTTTUUUU h3:make me a
-TUUUXUTTUU h3:make sure every
-XUUUTUUTUU h3:maybe i'll <verb>
-TYTTUUTUUT h3:me <word> <name>
-YTTUUTUUUT h3:mein <name> <word>
-UYTTTTXUTT h3:mi <word> <name>
-YSTTTTVUUU h3:mi <word> <word>
-VUTTTXUUUT h3:might i <word>
-XUTUUUTUUU h3:mio <word> <word>
-UXUTUTTWUT h3:my <ing> <word>
-UTUTUTYUUT h3:my <s> <name>
-WTRWSQVSXY h3:my <s> <word>
-WZUSTTUVTR h3:my <s> are
-YTUUUTUUUT h3:my <verb> <s>
-VXUTTTUUUT h3:my <verb> <word>
-UXUTUUUUUT h3:my <verb> for
-VYTTTTSUTW h3:my <verb> is
-YTUTUUTTUU h3:my <word>
-YTUUUUTTUU h3:my <word> ,
-UUUTTSaTWS h3:my <word> <name>
-aPTTXRUUWS h3:my <word> <s>
-UXUUTTTUUT h3:my <word> <verb>
-YWTSUTVTUS h3:my <word> <verbs>
-TXSSSRZWWR h3:my <word> <word>
-XTUUTTUUUU h3:my <word> always
-XTUTTTWTUT h3:my <word> does
-XTUUUTTUUT h3:my <word> has
-WaTSTWTUUP h3:my <word> is
-XUUTUUTUUU h3:my <word> said
-ZRUUUUTUUT h3:my <word> says
-XUUTUUUUUT h3:my back is
-TUUUUYTUTU h3:ne <word> jamais
-UUUUUXTTUU h3:never <verb> <ly>
-WUTTTXTSUU h3:never <verb> a
-UUTSVXTUUU h3:never <verb> me
-TTTTTaUTUU h3:never <verb> the
-VTUTUTYSUU h3:never <word>
-XUUUUTUUUT h3:never <word> <verb>
-XUUUUSUUUU h3:never <word> that
-STTTTXTXUU h3:never <word> the
-XUUUUTUTUU h3:never again
-XUUTUTTTUU h3:never again <word>
-XWUUTUSUTT h3:new <verb> is
-TTUUWTXTTU h3:new <word> <word>
-YUUUTUTUUU h3:next <word>
-aUUTUTTUUT h3:no
-TTUTUYUTUT h3:no <code>
-aTSSTXSUVT h3:no <s>
-XUUTUTUUUU h3:no <s> ,
-TUTTXVUUUT h3:no <s> <s>
-XUTTTWTUUT h3:no <s> in
-TUUUUXUUUU h3:no <s> on
-TXTTUXTTUU h3:no <s> with
-aTTTUTUTUT h3:no <verb>
-cTTRUTTUVS h3:no <word>
-XTSZTUTUVR h3:no <word> <s>
-VUTSUZTUVR h3:no <word> <word>
-WTTSUTTUUX h3:no <word> at
-XUUTTTTUVT h3:no <word> how
-YUUTTUTUUT h3:no <word> if
-XUUTUTUUUT h3:no <word> yet
-XWTTTRXTVT h3:no more <word>
-WUTTUSTUUY h3:no need to
-WTTXUTTUUU h3:non mi <word>
-XUUTUUUUUU h3:not <ing> a
-WUTYUTTUUT h3:not <word>
-VTXSUSTTVX h3:not a <word>
+XUTTUUUUUU h3:make me a
+TUUUXUTUUU h3:make sure every
+XUTUTUUUUT h3:make sure it
+XUUUUUUUUT h3:maybe i'll <verb>
+XUUUUUUUUU h3:maybe it's the
+XUUUTUTUUU h3:maybe we should
+YTUTUTUUUT h3:me <s> un
+TZTTUUUUUT h3:me <word> <name>
+XTTTTTXTUT h3:mein <name> <word>
+VTUUUTXTUT h3:meine <name> <word>
+TYUTTTWTTT h3:mi <word> <name>
+ZSUTTTXUUU h3:mi <word> <word>
+TTUTUUYUUU h3:mi <word> es
+UUUUTXTTUT h3:might i <word>
+XTUUUTWTTT h3:mio <word> <word>
+TUUUUTYUTT h3:mon <word> est
+TYTTTTTWTT h3:my <ing> <word>
+TTUTUTZUUT h3:my <s> <name>
+WURWQRWSVX h3:my <s> <word>
+WZUSTUUTUS h3:my <s> are
+TTUUUTUUXT h3:my <s> is
+TXUUUUUUUT h3:my <verb> <name>
+YUUUTUUTUT h3:my <verb> <s>
+UXUUUTUUUT h3:my <verb> for
+XXTTTSRTTW h3:my <verb> is
+YTTUUUTTUU h3:my <word>
+XTTUUUTUUU h3:my <word> ,
+UTTTTUaSWS h3:my <word> <name>
+bRSSXSVSVS h3:my <word> <s>
+VYTUTTTUUT h3:my <word> <verb>
+YVTTTTUSWT h3:my <word> <verbs>
+TVWSRRYXWR h3:my <word> <word>
+XTTUUUUUUT h3:my <word> always
+YUUUUTTUUT h3:my <word> has
+XcRSRWUSUQ h3:my <word> is
+XUUUUUTUUT h3:my <word> said
+XVUUTTTTUU h3:my <word> says
+TTTUUUXUWT h3:my son <name>
+TTUUUXTUTU h3:ne <word> jamais
+TUUUTXTTUU h3:never <verb> <ly>
+TUUUTXUUUU h3:never <verb> <word>
+WUUUSXUTUU h3:never <verb> a
+TUUTVXUUUU h3:never <verb> me
+SUUTTZUTUU h3:never <verb> the
+TUUUTXUTUU h3:never <verb> two
+XUUUTTTTUT h3:never <word> <verb>
+YUUUTTUTUU h3:never <word> that
+SUUTSXTXUU h3:never <word> the
+XUUTUTUUUU h3:never a <word>
+XUUUTUUTUU h3:never again
+XUUUTUUTUU h3:never again <word>
+XWUUTUTUTT h3:new <verb> is
+YUUUUUTTUU h3:next : the
+YUTTTUTUUU h3:next <word>
+ZTUTUTTUUT h3:no
+XUUTUUTUUU h3:no , not
+TTUUUYTUUU h3:no <code>
+TUTTXVTUUT h3:no <name> <s>
+bSTSSXTTVS h3:no <s>
+TTUUXVTUUT h3:no <s> <s>
+TUUTTYUUUU h3:no <s> before
+XTTTSXUTVT h3:no <s> in
+TUUUTXUTUU h3:no <s> on
+TXTTTWTTUU h3:no <s> with
+ZTTTUSUUUT h3:no <verb>
+TUUTTYTUUT h3:no <verb> <verbs>
+ZWTQTSYTVQ h3:no <word>
+WSTYSXTTVR h3:no <word> <s>
+UUTSXUUUUT h3:no <word> <verbs>
+VYURTZSTVR h3:no <word> <word>
+VTUTUTTUVX h3:no <word> at
+XUUTTUTUUT h3:no <word> how
+YUTTTUTUUU h3:no <word> if
+UUUTTUXUUT h3:no <word> in
+XUUTUUUUUU h3:no <word> what
+XUUTUUUUUT h3:no <word> yet
+TUUTUXUUUT h3:no me <s>
+WTTTTUXTVT h3:no more <s>
+WXTTTSXTVS h3:no more <word>
+XTUTTTTUUX h3:no need to
+UUUUTXTUUU h3:nobody <verbs> <word>
+TWTSTVTTUX h3:non <word> <word>
+TXUTUXTUUS h3:non <word> la
+WTUXUTUUUT h3:non mi <word>
+XTTTUUUUUT h3:not <ing> a
+WTTYTTTTUS h3:not <word>
 XUTTUTUUUT h3:not sure
-XUUUUTUTUU h3:now , how
-XTUUTTTUUU h3:now i <word>
-YUUUTTTUVT h3:now the <word>
-TUTUTYUUUU h3:nunca <s> <verb>
-XUUUUTUUUU h3:não <word> <word>
-XUUTTTUUUU h3:ok ?
-TUUTTTaTUU h3:on a <word>
-XUUUUUUTUT h3:on the back
-VTYTUUTUUT h3:one <word>
-XUUTTUUUUU h3:one of my
-XUUUUUUUUU h3:or the <word>
-TUUTTUXUUU h3:our <caps> <verbs>
-TUUUUUXUUU h3:our <ing> <word>
-TTUTUUYTUU h3:our <s> are
-TTTUTTWTXU h3:our <word> <s>
-TUUUTUYTUU h3:our <word> <verbs>
-WSUUSTXXST h3:our <word> <word>
-XUUTUTUUUU h3:out of <word>
+UUUUTTYUUT h3:notre <word> est
+YUUUUUTTUU h3:now <word> a
+XUUUTTTTUU h3:now i <word>
+ZUUUTTTUUT h3:now the <word>
+UUTUTXUTUU h3:nunca <s> <verb>
+WXTTUTUTUT h3:não <word> <word>
+VTTTTTTXXT h3:o <word> <word>
+UTUUUTYTUU h3:o meu <word>
+TTUUTTaUTU h3:on a <word>
+VXUUTUTTUT h3:on my <word>
+XUUUTTTUUU h3:on the back
+VUYTTUTUVT h3:one <word>
+XUTTTUUUUT h3:one of my
+YUUUTUTUUU h3:only <verb> the
+UTUUUUXUUU h3:our <caps> <verbs>
+TTUUUUXUUU h3:our <ing> <word>
+YUUUUTTUUU h3:our <s> <word>
+TTUUUUYUUU h3:our <s> are
+TTUUSUWTXU h3:our <word> <s>
+TTUUTUXTWU h3:our <word> <verbs>
+USUUSUZWST h3:our <word> <word>
+TUUUTUXUUU h3:our <word> has
 XUUTUUUUUT h3:perhaps i <word>
-XUUUTUTTUU h3:she <s> in
+XTTUTUTUUU h3:que <word> <word>
+XUUUTUTUUU h3:she <s> in
 XUUUUUTUUU h3:she has the
-XUUUUTUUUT h3:should i <verb>
-XUUTUUTUUT h3:some <word> in
-WXTTTTUUUT h3:sono <word>
-UUWTTXTTUT h3:stop <ing> <verbs>
-UUTUUYUTUU h3:stop <ing> <word>
-TUUUUXUTUU h3:stop <ing> me
-YUUUSTTTUU h3:that <verbs> for
-UUTTTUUYVT h3:that <word> <word>
+XUUUTUUTTU h3:should we <verb>
+XUUUUTUUUT h3:some <word> in
+XUTUTTUUUU h3:someone in the
+UUTUTXUTUU h3:stop <ing> <word>
+TUTUTYUUUU h3:stop <ing> me
+XUTUUTUTUT h3:stop the <word>
+UUTUUUUXUT h3:that <ed>
+YUTUTUTTUU h3:that <verbs> for
+VUTTTUUTUX h3:that <word> <verb>
+UUTUTUUXUT h3:that <word> <word>
 YUUUUTUTUT h3:that <word> is
-XTTUUUUSUU h3:that <word> was
-YTTUTTTTUU h3:that was the
-aTTUTTTTUT h3:that's <word>
-XTUUUUUTUU h3:that's all
-XTUUUUUTUU h3:that's all ,
-XTTUUUUUUU h3:that's how i
-XTUUTTTUUU h3:that's how my
-YSUUUTTUUU h3:that's my <word>
-YTUUUUTTUU h3:that's our <word>
-YTUUUTTUTT h3:that's the <verb>
-TUUUUTTTYU h3:the <caps> <verb>
-YUTUTUTUUU h3:the <ed> <word>
-UUUUUUXTUT h3:the <ing> <verb>
-UTUUTTSXWT h3:the <ing> <word>
-WTUTUTTTXT h3:the <ing> is
-XUUUUUTUUT h3:the <ing> with
-TTUTUUXVUT h3:the <ly> <word>
-WUUTUXTTUT h3:the <name> <s>
-TTUUTTXWUT h3:the <name> <verb>
-YUUTUTTTUT h3:the <s> <ing>
-ZXSSSRXVTS h3:the <s> <word>
-XSSSWSUVXS h3:the <s> are
-XUUUUTTTTU h3:the <s> want
-VUUTUTTXUT h3:the <s> were
-VXUTTTTUUT h3:the <verb> for
-XTTUUTXTUT h3:the <verb> is
-WTXTUUTTUS h3:the <word>
-aUTTUUTTTT h3:the <word> ,
-YTTTTTXXSR h3:the <word> <ed>
-ZTUTTTTWVS h3:the <word> <ing>
-aSSQRSYWZR h3:the <word> <s>
-TSSTSSXXWX h3:the <word> <verb>
-VTTTUTYSXS h3:the <word> <verbs>
-aWPWPPWXYR h3:the <word> <word>
-XUUUUUUVTT h3:the <word> didn't
-UUTTSUXTXS h3:the <word> has
-USTTTTWXRX h3:the <word> in
-YPRQYTXXZO h3:the <word> is
-TUTUXUTTWT h3:the <word> must
-YUUTVUTTUT h3:the <word> never
-XTUTUTXWSS h3:the <word> of
-YTVVUUSVST h3:the <word> on
-YUUTUUTTUS h3:the <word> one
-YUUUUTTTTT h3:the <word> says
-TUUUUUTXUT h3:the <word> the
-XUTUUUUUUU h3:the <word> told
-VTVUUURYVR h3:the <word> was
-VTUUUUTXTT h3:the <word> went
-TTTTUUTYTX h3:the <word> with
-YTUUTUTUUU h3:the <word> you
-TTUTTTXXUT h3:the new <ing>
-WTUUUTTXUT h3:the new <word>
-XUUUUUTUUS h3:the old <caps>
-VTTTTTWTTY h3:the old <word>
-UXTTTTWUUT h3:the other one
-XUUTUTTUUU h3:there's no <word>
-XUUTTTTUUU h3:they <verb> like
-XUUTUUUUUU h3:this <verb>
-XTUTUUUUUU h3:this <word> <s>
-XUTUUTUUUU h3:this <word> <word>
-XUUTUTUTUU h3:those were the
-UUXUTUTTUU h3:three <s> ,
-XUUUTTUUUT h3:to whom it
-YUTUUUTUUU h3:too <word>
-YUUUUUUTUT h3:try again with
-YUTTTTUUUT h3:tu <word> <word>
-UUUUTUTXUU h3:turns out <name>
-UUTUUUTXUU h3:turns out the
-ZUUTTUTTUU h3:two <s>
-XUUUTUUUUT h3:use <s> in
-UUTTXUUUUU h3:use <word> <word>
-XUUUUUTTUU h3:we <ed> ,
-YUUUUUTTUT h3:we <ed> <s>
-TTUUUTVXUT h3:we <ed> <word>
-XUUVTTSVTT h3:we <ed> it
-TTVVUUYTTU h3:we <ed> on
-UTUUTTXVUT h3:we <ed> the
-XTTTUUVTUT h3:we <ed> to
+ZUTUUUTTUT h3:that <word> was
+XUUUUUUTUT h3:that was <word>
+XUUUUUUSUT h3:that was the
+aSTUUUTTUT h3:that's <word>
+XUUUUTTUUU h3:that's all
+XTTUTTUUUU h3:that's how i
+XUUUTUTUUU h3:that's how we
+XTTUUUUUUU h3:that's my <word>
+XTUUUUUUUT h3:that's not what
+YTUUUTTUTU h3:that's the <verb>
+VTUUUXWSUT h3:that's the <word>
+TUTUTTTUYT h3:the <caps> <verb>
+YUTTUTUUUT h3:the <ed> <word>
+UUUUUUXTTT h3:the <ing> <verb>
+XSTTTTVXVR h3:the <ing> <word>
+TUUUUTTUUX h3:the <ing> i
+XUUUUTTTWS h3:the <ing> is
+TTTUUTXVUT h3:the <ly> <word>
+WTTUUXTUUT h3:the <name> <s>
+TTUUUUXWUT h3:the <name> <verb>
+TWTTTSYTSY h3:the <name> <word>
+WTUUUTTYTT h3:the <s> <ed>
+WUUTUTTSTX h3:the <s> <ing>
+ZXTTTSXTSR h3:the <s> <word>
+XSUTSTWWXQ h3:the <s> are
+TUUUUUXTVT h3:the <s> have
+TTUUUTXWUT h3:the <s> in
+YUUUUTUTTT h3:the <s> want
+VTTUUUTXTT h3:the <s> were
+YUUUUTTTTT h3:the <verb> <s>
+XUUTTUTWTT h3:the <verb> <verbs>
+VXTUTTTTXT h3:the <verb> for
+XTTUUTXSUT h3:the <verb> is
+TUUUUUTXTT h3:the <verb> to
+WTXUUUTTUT h3:the <word>
+ZTTTUUUTUT h3:the <word> ,
+XTUTUUYXSQ h3:the <word> <ed>
+ZTUTUUTUUR h3:the <word> <ing>
+bSUSRTWVYP h3:the <word> <s>
+TSSTSTYWWW h3:the <word> <verb>
+WTUTSUZQXS h3:the <word> <verbs>
+YWQXNQWWXU h3:the <word> <word>
+TTTUUUXWTT h3:the <word> at
+VTTTSTZSVV h3:the <word> has
+VSTTTSWYSW h3:the <word> in
+ZPSPXSYWaO h3:the <word> is
+WTTUUTTTTX h3:the <word> isn't
+TUUUXUTTVU h3:the <word> must
+YTUUUUTTUT h3:the <word> never
+WSUTTUXWTT h3:the <word> of
+XTUTTURUSY h3:the <word> on
+YUUTUVTTUS h3:the <word> one
+TUTTUUYUUU h3:the <word> only
+bTUUTUTSUT h3:the <word> says
+UTUUUUTXUT h3:the <word> the
+XSUTUVSYVP h3:the <word> was
+VUUUUUTXUT h3:the <word> went
+TTTUTUSXVW h3:the <word> with
+XUUTTUTTUT h3:the <word> you
+TTXUUUTVUT h3:the back <word>
+TUUTTTWXTT h3:the new <ing>
+WTUUTTUXUS h3:the new <word>
+XUUUUUTTUT h3:the old <caps>
+UUTTTTWSTY h3:the old <word>
+VTUUUTTXUU h3:the one on
+TXTTUTWTUT h3:the other one
+WXUTUTTUTU h3:there are <word>
+XUSTTTXTUU h3:there's a <word>
+ZUTTTTSUUU h3:there's no <word>
+XUTTUUUUUU h3:they <verb> like
+YUTSUUTTUU h3:this <word> <s>
+XUUTUUUUUT h3:this <word> <word>
+YUUUUTTTUU h3:those were the
+VUXUTUTTUU h3:three <s> ,
+YUUTTUUUUT h3:to whom it
+YTUUTUTUUU h3:too <word>
+XTUUTUUUUT h3:try again with
+XUUTUUUTUU h3:tu <word> <word>
+XUUTUUUUUU h3:tu <word> me
+TUUUUUTXUT h3:turns out <name>
+TUUUUUTYUU h3:turns out the
+ZUUTTTTSUU h3:two <s>
+TTUUVTTXUU h3:two <s> <verb>
+UUUUTXUUUU h3:under no <s>
+UUUUTUYUUT h3:unser <name> <word>
+UTTUYTTUUU h3:use <s> for
+YUUUTUTUUT h3:use <s> in
+TTUUXTUUUU h3:use <word> ,
+TTTTZUUUUU h3:use <word> <s>
+TTUUXUUUUU h3:use <word> <verbs>
+XUUUTUTTUT h3:use a <word>
+XTTTVTTUUT h3:use the <word>
+XTUUUUTTUT h3:we <ed> ,
+YUUUUTTTUU h3:we <ed> <s>
+YTUVTUSVTT h3:we <ed> it
+TUVUUTZSTT h3:we <ed> on
+UTUUTTYVUS h3:we <ed> the
+XTUUTTWSUU h3:we <ed> to
 XUUUUUTTUU h3:we <ed> yesterday
-TUUUUUYUTT h3:we <verb> <word>
-TTUUTTZTUT h3:we <verb> on
-VXUUTUTTUT h3:we <word>
-XTUUTTXTUT h3:we <word> <s>
-TTUUUUWXUT h3:we <word> <word>
-XTUUTUUTTT h3:we <word> every
-XTUUTTVTUT h3:we <word> out
-TUUUTUXUUT h3:we <word> that
-USUUTSTZTX h3:we <word> the
-WTUUXTTTUT h3:we <word> with
-UUUUTUXUUU h3:we decided :
-UUUUUTYUUS h3:we decided to
-XTUUUUTUUT h3:we don't
-TWUUTTVTTX h3:we don't <word>
-VTUUTUXUUT h3:we don't have
-UTUUTUXUUT h3:we have <word>
+TTTUXTWTTU h3:we <verb> <s>
+TUUUTUYTTT h3:we <verb> <word>
+WTVVTUXTSU h3:we <verb> on
+WTUUTTTTXT h3:we <verb> to
+VXUUUTTTUT h3:we <word>
+XTUUTTVTTT h3:we <word> <number>
+VXUTTTYSTS h3:we <word> <s>
+WXUUTTUTUT h3:we <word> in
+VTUUTTXTUU h3:we <word> it
+TTUUTTYUTT h3:we <word> on
+XTUUTTVUTT h3:we <word> out
+TUUUTUYTUT h3:we <word> that
+TRUUSTVYSX h3:we <word> the
+WUUUXTTTUT h3:we <word> with
+UXUUTTVTUU h3:we are a
+UUUUTTXUUU h3:we decided :
+TUUVTTYTTT h3:we decided to
+YTUUUTTUUT h3:we don't
+VUUUTTXUUT h3:we don't have
+YTUUUUUTTT h3:we have <ed>
+VUUUTTXUTT h3:we have <word>
 TUUUUUXUUT h3:we have decided
-TTUUUTUTYT h3:we need the
-TUUUTXTTUU h3:we never <verb>
-TTUTTTVUTY h3:we no <word>
-TYUUTTUUUT h3:we use <name>
-VVTTXTVTTT h3:we use <word>
-UTUUTUZTUT h3:we went with
-XUTTUUTUUU h3:we'll see
-YTUUTUTUUT h3:we're <ing> <word>
-UUUUUUXUTT h3:we're <ing> it
-UTUUUUXUUT h3:we're <ing> with
+UTUUUUXTUT h3:we keep the
+XTUUUUTUUU h3:we might go
+TTVVTUTTZT h3:we need the
+TUUUSYUTUU h3:we never <verb>
+TTUTUTVUTY h3:we no <word>
+TYUUTTTUUT h3:we use <name>
+TTUUTUZSTT h3:we went with
+TUUUUUXUTT h3:we'll keep the
+XUTUUUTUUU h3:we'll see
+YTUUUUTUTT h3:we're <ing> <word>
+TUUUUUXTUT h3:we're <ing> it
+UTUUUUXUTT h3:we're <ing> with
 TTUUUUYUTT h3:we're <number> <word>
-TUUUUUXUUT h3:we're back on
-TTTUTUYUUU h3:we're going with
-UXUUUUSUUT h3:we're in <name>
-TUUUUUXUTT h3:we're on <word>
-XUUUUUTUUU h3:what <word> does
-XUUTUUTTUT h3:what <word> for
-YUUTUUTUUT h3:what <word> is
-YUTUUUTTUT h3:what a <word>
-YUTTUUUUUT h3:what can i
-XUUTUUTVTT h3:what did the
-YUTTTUTUUT h3:what do <s>
-YUTUTUUUUT h3:what do you
-XUTTUUUUUU h3:what does <word>
-UUUTYUTUUU h3:what i need
-XUUTUUUUUT h3:what now ?
-XUTTUUUUUT h3:what should i
-XUTUUUUTUT h3:what would a
-YUTTTTUTUU h3:what's a <word>
-YTUUTTUUUU h3:what's the <verb>
-YTTTUTUTUU h3:what's the <word>
-TUTTTTYUUT h3:when i say
-XUUUUUSTUU h3:when i was
-XUUTTUTUUU h3:when will my
-RUUWYVTTUS h3:when you <verb>
-TUUUXUUTUU h3:whenever a <word>
-UUTTYTUUUT h3:whenever you <verb>
-UXTTUTUUUT h3:where do i
-XUUUUUUTUT h3:where does that
-XTUUUUUTUU h3:where does the
-XTUUTUUUUU h3:where were we
+UUUUUUXUUT h3:we're back on
+TTUUUUYUTT h3:we're going with
+TYUUUUTUTT h3:we're in <name>
+UTUUUUTUUX h3:we're no <word>
+TTUUUUXTTT h3:we're on <word>
+UTUUUUXUTS h3:we've <ed> on
+TTUUUUTUUY h3:we've <word> the
+TUUUUUXUUT h3:we've decided to
+XUUUUUUUUU h3:what <word> does
+ZTTTTUUUUT h3:what <word> is
+YUTTTUUUUT h3:what a <word>
+XUTTUUUUUT h3:what can i
+XUUUTUUUUU h3:what do <s>
+XUTTTUUUUT h3:what do i
+XUTTUUUTUT h3:what does <word>
+UUTTYUTUUU h3:what i need
+XUUUTUTTUU h3:what if we
+XUUUTUTUVU h3:what is a
+XUTUTUUUUU h3:what is the
+XUTTTUUUUT h3:what should i
+XUUUUUUTUT h3:what was the
+XUUUTUUUUT h3:what would <verb>
+XUTUTUUTUU h3:what would a
+YTTUUTUTUU h3:what's a <word>
+XUUUUTUUUT h3:what's the <verb>
+aTTTUTUSUT h3:what's the <word>
+UUUTXTSUUU h3:when i ask
+STTTWTYUUT h3:when i say
+XUUUTUSTUU h3:when i was
+TTVVZVSTTS h3:when you <verb>
+TUUUXUTUUT h3:whenever a <word>
+UUTTYUUTUT h3:whenever you <verb>
+XUUUUUTUUU h3:where did i
+VXTUTUTUUU h3:where do i
+XUUUUUTTUT h3:where does that
+XTUUUUTTUU h3:where does the
+ZUUUTTTTUU h3:which <s> <word>
 XUUTUTTUUU h3:which <word> <s>
-XUUUUTTTUU h3:which of the
-YUUTUTTTUU h3:which of these
-XUUTUUUTUU h3:why <s> ?
-YUUUUTTTUU h3:why does the
-XUUUUUUTUU h3:why does this
-XUUTUUUTUU h3:why is it
-TTTTXTXUTT h3:wir <word> <word>
+YUUUUSTUUU h3:which of the
+XUUUUTUUUU h3:which of these
+XUUUUUUTUU h3:why does the
+XUUUUTUTUU h3:why is it
+TTTTXUWUUT h3:wir <word> <word>
 XUUUTUTTUU h3:with
-WTTTTUTXUU h3:with the <s>
-XUUUUTTUUU h3:would it be
-XUUUTTTUUT h3:would you say
-TURWWVSSTY h3:you can <verb>
-TXUTTTUUUV h3:you can <word>
+XUUUUUUTUU h3:would a <word>
+XUUUTTUUUU h3:would you <verb>
+XUTUTTUUUT h3:would you say
+YTUTUUUUUT h3:you <ed> my
+TTUTTXTTUW h3:you <word> <verb>
+TUSWVUSSTY h3:you can <verb>
+TYUTTTUUUU h3:you can <word>
 UXUTTTUUUT h3:you can call
-TTUTWSUUUX h3:you can use
+TTTTWTTUUX h3:you can use
 UUUTTTUUUX h3:you don't need
-TUUTUXUUUT h3:you must not
-XTSWYVSURS lang:de
-ZTUUTTUUSU lang:en
-XbWKaWYNVL lang:es
-YTWWQWVUTP lang:fr
-XYVSWWUTVK lang:it
-YeaMOWTRXN lang:pt
-gSRRSSXTUR length:0
-pbVNWMTPRN length:1
-STVWTWXPWU length:12
-lcUUPSVVIO length:2
-JTWVUWUYWU length:20
-hZXVQQRQMV length:4
-YUUUWXUQPU length:7
-OTVRYTVWWV length:long
-XUUUUUUUUT n1:(
-XTUTUUUUUT n1:)
-UTTTYUUUUU n1:,
-TTTUWTSTWY n1:<date>
-TSVSWVVZRR n1:<ed>
-WSVQWUVWRV n1:<ing>
-XTSSWSSXTW n1:<ly>
-cTSTSSVYSR n1:<number>
-TWRUWQXUVT n1:<s>
-TUTXVVVSTV n1:<verb>
-WXSSTRWWSW n1:<verbs>
-XWRUVSVWRU n1:<word>
-VVWRXRUUWR n1:a
-TTTUTXSUWW n1:after
-UVSTSSWSWX n1:all
-URXWVVXRSR n1:always
-XYSSTTSXTS n1:any
-WUSSWSWTXS n1:anything
-bTSUWTTTTT n1:as
-WTTTTTYUUT n1:ask
-VXTUTUTUUU n1:at
-ZTTUTTUTUT n1:be
-UUUUWTXTTT n1:because
-WUTTTUXTUU n1:before
-WYSSTUTUUT n1:bitte
-YUUUUUTTUT n1:by
-XUSSVSVUWS n1:can
-WSSTXTXTTT n1:could
-WTSSWXXTTS n1:das
-TTUTUUYUUU n1:decided
-VXTTTTUUUT n1:den
-XUTTSXTUTT n1:der
-XSUTXSWUTT n1:die
-aTTTWTSUVT n1:do
-bSTTTTTUUT n1:does
-XUTTUXTTTU n1:doesn't
-UXUQVZWQRU n1:don't
-SVTTUXTUXT n1:e
-VUSTTTWTXU n1:et
-UUTTTZTUUT n1:ever
-TUTTYTXTUT n1:every
-URTVTVTXXS n1:everything
-XTWSUWQTSX n1:for
-XTUUTTSXUT n1:from
-ZTTTTTTUUU n1:go
-WTTTTTXUUU n1:has
-bTUTUTTSUT n1:he
-WTTTTTVTXT n1:her
-ZXRRTRWSTX n1:how
-WWZWTUQSSR n1:i
-XTSZSSSWWS n1:i'd
-bUTUTTTTUS n1:i'll
-ZSRTVUVUWS n1:i'm
-UVWTVXNUSW n1:i've
-ZXRQXSWTTS n1:ich
-TQXUVUVQWU n1:if
-YUUTTUTTUU n1:il
-WaRRVWWSTS n1:in
-bSRYSRXVTQ n1:is
-XTUUQYXWTN n1:it
-XOONWWWXXY n1:it's
-WUTTUTTUUX n1:its
-ZYSSTTSUTT n1:je
-VWWUVRWSVR n1:keep
-WUTUUUSTXT n1:la
-VTTTTWTTXU n1:le
-XTTTTTSWVT n1:let's
-XUTTWUTUUU n1:like
-UTSSTTWXWT n1:make
-YTTUTUTUUU n1:may
-XTTTUUUUUU n1:maybe
-USWXTTXTTT n1:me
-SYSTTWTTXT n1:mi
-YTUUUTUTUT n1:might
-VUTTXUTUTU n1:mine
-VXUUUUUUTT n1:must
-YWOTUVTXQU n1:my
-XRSRXZWTSR n1:never
-YUXTTTSTTT n1:new
-YTXSUTTTTT n1:next
-TWTUZTXVPS n1:no
-VYSVVUUSVR n1:nobody
-WTTXUTTTUT n1:nor
-UWXQVSVSTW n1:not
-WVSSTTYTWS n1:nothing
-YRRWXSXSTS n1:now
-XVTTUUUUUT n1:nur
-YTSSTTWTXS n1:on
-XXSSUUTYSR n1:only
-XSTTUXUUUT n1:or
-YSTSXTVTTT n1:our
-VUTTTUTUTY n1:out
-XUTTUUUUUU n1:para
-UXTUUTTUUU n1:porque
-ZTUUTTTUTT n1:que
-WTUUXTTUUT n1:same
-YUTTUTTUUT n1:shall
-USSSTXbTUT n1:she
-XUUUUUUTUT n1:should
-UYTTSTWTTW n1:since
-ZTUUUUTTUT n1:stop
-VXRSTRTYSX n1:that
-RVUVWXVVPT n1:that's
-WaJMXXTUXX n1:the
-ZVSSTSSTUW n1:there
-YSSTTTSYWT n1:there's
-UVXVTWRXSR n1:they
-XUWSSXVSVR n1:this
-YYSTTTTTTT n1:those
-SUTYTTWTTT n1:tu
-YTSTWTTVUT n1:two
-bTTSSTTVWS n1:undefined
-TYSSXWWTTS n1:use
-WTTTTUZTTT n1:was
-aVPQVRVVUX n1:we
-ZTTTTTVUUT n1:we'll
-YWSSSSXSTX n1:we're
-XSSTSXSXTW n1:we've
-YVWVTPUSTV n1:what
-YRRSWRVTWX n1:what's
-SXXSWSWTTS n1:when
-bTTTTUTTUT n1:where
-ZYSTSSVUVS n1:which
-YSTTXTTUTT n1:who
-WXTTTUTUUT n1:why
-YTTUUUTUUU n1:will
-YTTTWTUUUT n1:wir
-XUTSUSXSSW n1:with
-VTTTUTYUUT n1:would
-YYSRSSXSTU n1:you
+WTUTTXTUUT h3:you keep <ing>
+TUUTTXUUUT h3:you must not
+XSTVYYSSRT lang:de
+bUTTTSUURU lang:en
+UZVQUWVTUR lang:es
+WTUVTXUVST lang:fr
+UYVVTXUQUQ lang:it
+UaWWVUSOUS lang:pt
+gSSSSTWSUS length:0
+qaUMXQUMRN length:1
+RSVVTVWVUU length:12
+meXQPSUTIN length:2
+KVWUWVTaXR length:20
+hZVVUSSQJU length:4
+XUSSXYWSNW length:7
+PTWSXUTVVV length:long
+XUUUUUUTUT n1:(
+UUTTXUUUUU n1:,
+USTTWTSTVZ n1:<date>
+TTWTWVUYRS n1:<ed>
+XTWQQUXWRX n1:<ing>
+YSTSWTSWTV n1:<ly>
+bSSSSTVXTR n1:<number>
+TUUXVVVSSU n1:<verb>
+XXTUURVXQU n1:<word>
+UVWRWRUVXQ n1:a
+TTTTTXSTWV n1:after
+UUSTTTXRWY n1:all
+USYVUVXSSR n1:always
+WYSSSTTXTT n1:any
+XWSSSSXSXT n1:anything
+ZTTTXTTUUT n1:as
+YSTTTUYTTT n1:ask
+WXTTUUTUUT n1:at
+VUUUTUXTUS n1:be
+UTTTVTXTUT n1:because
+VTTTTUXTUU n1:before
+WZTSTTTTUT n1:bitte
+UTXTTTWUUT n1:both
+XUUUUUTUUU n1:by
+WUSRXSYUWQ n1:can
+XUUUUUUUUU n1:can't
+VSTTXUXUTT n1:could
+VSTSWXXTTS n1:das
+TUUUTUXTUT n1:decided
+VXUTTTUTUT n1:den
+XUUTSXTUUT n1:der
+YUUUTUTUUU n1:did
+cSTSTUVSUT n1:do
+bTUTTUTTUT n1:does
+XTTTTXTTTT n1:doesn't
+TXUWPYXPRX n1:don't
+TWTTTWTUXT n1:e
+XUTUTUUTUU n1:es
+UUTTTZUUUT n1:ever
+TTTUYTWTTT n1:every
+USUWSUSXVU n1:everything
+WTWSVWRVSV n1:for
+XTTUUTTYUS n1:from
+ZTTTTTTTVU n1:go
+XTUUUUUUUU n1:had
+aTTTUUTSUT n1:he
+VUTUTTVUXT n1:her
+ZXRPVSXQTX n1:how
+UWXXUTQTST n1:i
+YTTYSSSVVS n1:i'd
+bTTTTTUUUT n1:i'll
+YWUSUTVRUT n1:i'm
+aXSQWTVTUS n1:ich
+TQZWUTURWU n1:if
+YUUTTTTTUU n1:il
+VZSRUXVSTT n1:in
+aXRWRSXVTP n1:is
+XSUVRYWXSP n1:it
+YOPPUWXWVY n1:it's
+YXTSTXSTTS n1:je
+WXWUVSWRTR n1:keep
+WTTUTUSUXU n1:la
+UTUUTUXTVU n1:last
+XUUTTTSWVU n1:let's
+XTTTWUTTUU n1:like
+VTTTTSXWXS n1:make
+XTTUTUUUUU n1:may
+XUTUUUUUUU n1:maybe
+USVXTTYTTS n1:me
+SXTUTWTUWT n1:mi
+YUTUUTTTUT n1:might
+YWPVTVSYRU n1:my
+WTRRYaWSSR n1:never
+YTXTTUTSUU n1:new
+YSYTTTVSUS n1:next
+TXUSZSXWOS n1:no
+VYSVQUWSWS n1:nobody
+UWXRRTYRSW n1:not
+ZRRXXTXRSR n1:now
+VWXTTTTTTT n1:o
+YSTTTTWTWS n1:on
+USSSXXVTWS n1:one
+XWSSVVUXSR n1:only
+YTSXTTUTUT n1:or
+YUTTWTVTTT n1:our
+UTUUUTXUUU n1:ours
+UUTTTUTTUY n1:out
+YTUUUUTUUU n1:que
+YTUTUUUTUT n1:shall
+URSTSYZUUT n1:she
+XTUUUUTTUT n1:should
+UYSTTSWTTX n1:since
+ZTUUTUTTUT n1:stop
+WZQRURTYSX n1:that
+RTSXUWWWQV n1:that's
+XYLOVWUUWX n1:the
+aVTTTSTTTV n1:there
+XWSTRTSWTW n1:there's
+TVWUSWSXTR n1:they
+XTUTXTTTUT n1:they're
+WUWSRWVSWR n1:this
+XYSTTWTSTS n1:those
+TTTYTUVUUT n1:tu
+ZTTUXTSTTS n1:two
+VVTTWTVTXS n1:und
+eSSRSSUVWS n1:undefined
+TYSTWVWSTR n1:use
+YSUTSUYTTT n1:was
+aWOOUVVVUW n1:we
+ZTUUTTUTUU n1:we'll
+ZWSSRSXRTX n1:we're
+WSTSTXSXTW n1:we've
+YUUUTUTTUT n1:weil
+YVTUSQVTUV n1:what
+ZRRRWSVSWX n1:what's
+SXXSWSXTTR n1:when
+cSSSTUUTUU n1:where
+YYSTRTVTVS n1:which
+ZUTTWTTTUT n1:who
+VXTTTUTTUT n1:why
+YTUTUTUUUU n1:will
+XTTTWTTUUT n1:wir
+WWSSWRVSTX n1:with
+WTUTSXTUUU n1:without
+VTUUTTYTTT n1:would
+XSTTWTWTUT n1:y
+XYRRSSYRTV n1:you
 XTTTUUUUUU n1:you're
-bTTSSTTVWS n2:
-XUUUUUUUUT n2:( i
-XTUTUUUUUT n2:)
-VUTXTTTTUU n2:<caps> <s>
-TUUUUTTXUU n2:<ed>
-TUTTXTTWTU n2:<ed> in
-TUUUUTTYTT n2:<ed> it
-XTUTUTTVUT n2:<ing>
-UUTTTTTWTX n2:<ing> at
-TXTTTUWTUT n2:<ing> is
-YTUUUTTUUU n2:<ing> like
+eSSRSSUVWS n2:
+XUUUUUUTUT n2:( i
+VUUTXUUUUU n2:<code>
+TTUUTUTUTY n2:<date> are
+TVTTXTTWUT n2:<ed> in
+TUUUTUTYUU n2:<ed> it
+XTUUUTTVUT n2:<ing>
+VUTTUTXWUS n2:<ing> <word>
+UTUTUUTWTX n2:<ing> at
+TXTUTTWUUT n2:<ing> is
+YUUUUTTTUU n2:<ing> like
 YUUUUUTTUT n2:<ing> the
-YUUUTUTTUU n2:<ly> <word>
-XUTUTTTUUU n2:<number>
-XUUUUUTTUT n2:<number> ,
-YTUUUUTTUU n2:<number> <name>
-WTTTTTUXUT n2:<number> <s>
-YUUUUTTUTU n2:<number> <word>
-WUTTUXTUUT n2:<s>
-XUTTTUVUTU n2:<s> <ing>
-YSUTTTWUTS n2:<s> <name>
-YTUUUUTUUT n2:<s> <number>
-VUUTXTTUTU n2:<s> <s>
-TXTTUTUUUT n2:<s> <verbs>
-SVUVYQWXUP n2:<s> <word>
-XUUUTTUUUU n2:<s> ?
-VXVWRRUSSW n2:<s> are
-XTUUUUVUTT n2:<s> at
-TTTTTUXTXT n2:<s> does
-VYRSTTVXTS n2:<s> for
-VUTUTUTUUX n2:<s> from
-WUUTUTTXTT n2:<s> get
-UUSSYTVXTS n2:<s> in
-TWWTTTXUTT n2:<s> is
-VYTTVTTUTS n2:<s> my
-VTTTWUXSTU n2:<s> of
-XTTSTTWUXT n2:<s> on
-VUTTXTTUUT n2:<s> only
-VTXTUUTTUU n2:<s> that
-VUTUTUXTUT n2:<s> to
-YTTTTUUUUU n2:<s> what's
-YSTTSXUUUT n2:<verb>
-TVTXTTXUUT n2:<verb> <name>
-TZSVSVWSVS n2:<verb> <s>
-WYRWYRRTTS n2:<verb> <word>
-WUTSWTXTTT n2:<verb> her
-WTXUTTUTUU n2:<verb> him
-VUUUUUXUUU n2:<verb> how
-WXUUUTTTTT n2:<verb> in
-UVUXTTTUUU n2:<verb> is
-WVQVWWUXSQ n2:<verb> it
-XUXZRTSQTV n2:<verb> me
-VTTTWSTUXT n2:<verb> my
-XUTTUUTUUU n2:<verb> out
-UQSQXTZSXV n2:<verb> that
-XYQQXQZUVR n2:<verb> the
-VUTTTYTUUU n2:<verb> them
-XUUUTTTUUU n2:<verb> these
-WTTTXTWTUT n2:<verb> to
-XUUUUUUTTU n2:<verb> was
-XTSXVTVTTT n2:<verb> with
-YTTTUUUUUU n2:<verb> you
-XTTUWTTUUT n2:<verbs> <word>
-XTUUUTTUTT n2:<verbs> go
-TUTUTTWXTU n2:<verbs> like
-bVQPZPUURY n2:<word>
-YVSXYSSRTS n2:<word> ,
-YTUTUTTUUT n2:<word> :
-XTSTSWWWTS n2:<word> <ed>
-ZWTTXTTSSS n2:<word> <name>
-WTUUTUVXST n2:<word> <number>
-TXUUVXSXVM n2:<word> <s>
-aRRQVRUWWX n2:<word> <verb>
-WRQXRWaUVP n2:<word> <verbs>
-WUSUYSTXUS n2:<word> <word>
-aUTTTTTUUT n2:<word> ?
-WYTTTTTUTT n2:<word> a
-YUUTTUTTTU n2:<word> be
-VXUTUTUUUU n2:<word> bitte
-TYTUUTTUUU n2:<word> con
-UXTTUUUUTU n2:<word> de
-UUUTUTXUUU n2:<word> do
-XVTTSTaTST n2:<word> does
-XUTTTTWUUT n2:<word> el
-UZTTUUTUUT n2:<word> en
-YWTTUTTTTU n2:<word> for
-UUTUTTXUUU n2:<word> get
-VVTTTTYTTT n2:<word> has
-VUUUXUTUUT n2:<word> have
-XYSTTTUTUT n2:<word> i
-YTUUTUUUTT n2:<word> ich
-bTTUUTTTUT n2:<word> in
-YURQaQZVWP n2:<word> is
-TWSRVVWTUV n2:<word> it
-VSYXSSWXSR n2:<word> me
-VUUUUUXTUT n2:<word> on
-WTTTXTTUUT n2:<word> one
-TXTTTTWTVT n2:<word> only
-VTUTUUTTUX n2:<word> out
-VXSTTTXTTT n2:<word> que
-XTXTTTTUTT n2:<word> se
-YTTSTWUUUT n2:<word> to
-XTTXUTTUUT n2:<word> un
-TTUUTXSUXT n2:after that
-VUTUTUXUUT n2:all <s>
-TTUUUUTTUX n2:all of
-WUXTTTTUUT n2:always <s>
-XTWSSWTTUT n2:always <verb>
-TUUTXVTUUU n2:always a
-UTTTUTXUUU n2:always has
-TTXXSSWUTT n2:always have
-YXSSTUTTUT n2:any <word>
-TWUTTUXUTU n2:anything <ing>
-WTTUXUTUTT n2:anything <word>
-XTUUUUTTTU n2:as i'm
-UTUTTUXUUT n2:ask <name>
-XTTUUUTUUU n2:ask me
-YUTUUTTUUU n2:be <word>
-WXTSTTTUUT n2:bitte <word>
-XUUTUUUTUU n2:can i
-XUTUUUTUUT n2:could be
-USSTXUYUTU n2:could you
-UTTTXXTTTT n2:das <word>
-YUUUTTUUUU n2:der <name>
-WTUTXTTUTT n2:die <name>
-YUTUTUTTUU n2:do you
-XUTUTTUUUU n2:does that
-WUTTTXTTTU n2:doesn't <word>
-VWQRXYXSSV n2:don't <verb>
-XTUUTTVTTT n2:don't let
-UXTUUUUUUU n2:e <word>
-WUTTUTTTXU n2:et <s>
-UUTTTZTUUT n2:ever
-TTTTXTYUUT n2:every <word>
-WVTTUTTUTX n2:for <word>
-YTUTTTUUUU n2:for my
-VUXTTWSUTT n2:for the
-ZTTTUTTUUT n2:for today
-XUTTUUUUUT n2:for what
-WUTUUTTXTT n2:from now
-YUTTTUUTUU n2:he says
-XTTUTTWUTT n2:her <verb>
-YTTTUUUUUU n2:how <word>
-ZXTTSSVTUS n2:how do
-VTUTTUTTUX n2:how does
-WTTTTUXTUT n2:how many
-XTTUTUUUUT n2:how to
-VRRRSSZYWV n2:i <ed>
-ZTSTUXSUUT n2:i <ly>
-TZRXUWSUVO n2:i <verb>
-YUXYTUUPQS n2:i <word>
-UTXUTUTUUU n2:i always
-ZXVRTTSTUS n2:i am
-XTTTUUTUUT n2:i ask
-XVTSWTUTUT n2:i can
-YVVVVSRTTS n2:i can't
-YUTUUUTTUU n2:i could
-WXVSSVWSTS n2:i do
-XVXWYQQSTR n2:i don't
-ZTTTTUTUVU n2:i had
-UVVVSVRXRV n2:i have
-aUTTUUUUUT n2:i just
-VWWVTRWSTS n2:i like
-XUTTTUUUUU n2:i may
-XUTTUUUUUU n2:i might
-ZTSRTTWTXS n2:i need
-VTXSTTTXUT n2:i never
-YTUUUTUUUT n2:i not
-UXTTUUUUUT n2:i only
-YUUTUUTUUT n2:i said
-XTTUUUUUUU n2:i say
-XTTTXUUTUT n2:i should
-ZTTUUUSTUV n2:i think
-YTTXWSSTTT n2:i want
+XUUUTUUTUT n2:<ly> <word>
+YUUUTUTUUU n2:<number>
+XTUUTUTUUU n2:<number> ,
+YTUTUUTUUU n2:<number> <name>
+YUUUTTTUTU n2:<number> <word>
+WTUUTYTTTT n2:<s>
+WUXUUTTTTT n2:<s> ,
+XTTUTUVUTT n2:<s> <ing>
+XSUUTUVTUT n2:<s> <name>
+XTTTUUTUUT n2:<s> <number>
+VUUTXTTUUU n2:<s> <s>
+TXTTTUXUTS n2:<s> <verbs>
+TWVUVRWXTP n2:<s> <word>
+YUUUTTUUUU n2:<s> ?
+XUUTTWTTUT n2:<s> and
+VWWWSRUSSW n2:<s> are
+XUUUTUVTUT n2:<s> at
+TTTUTUXTXT n2:<s> does
+VXSSTTUXTS n2:<s> for
+VTUUUUTTTX n2:<s> from
+WTUUUUTXTT n2:<s> get
+VUUUTUXTVT n2:<s> have
+TUSSXSVWXS n2:<s> in
+TWVTTSXUUT n2:<s> is
+TWTXUUTUUT n2:<s> like
+VYTTWTSUTS n2:<s> my
+WTSSWTXTUU n2:<s> of
+YTUTTTVTVT n2:<s> on
+WUUTXUTUUT n2:<s> only
+VUXTTTUTUU n2:<s> that
+VUTUTTXUUT n2:<s> to
+YTTUTUTUUU n2:<s> what's
+ZTUTSXVTTS n2:<verb>
+TVTWSTXUUT n2:<verb> <name>
+UZSVRVWSVQ n2:<verb> <s>
+TUUUTTYTUU n2:<verb> <verb>
+WYSWZSRTTR n2:<verb> <word>
+VTUUUUTUUX n2:<verb> everything
+WTUTTTYUUS n2:<verb> her
+VTXUTUTUUT n2:<verb> him
+XWSWVWSWRP n2:<verb> it
+WTYYUTSQSV n2:<verb> me
+VTUTXSTUXT n2:<verb> my
+XUUUTUUUUT n2:<verb> out
+VRURVTYRWX n2:<verb> that
+WXRVVRYSVQ n2:<verb> the
+VTUTTYTUUU n2:<verb> them
+XUUTUTUUUT n2:<verb> these
+WUTTXTWSUS n2:<verb> to
+YUUTTUTTUT n2:<verb> was
+WTTXSTXUTT n2:<verb> with
+YUTTTUUUUT n2:<verb> you
+YTUUTTTTTU n2:<verbs> go
+cURQWQVTRX n2:<word>
+YTRWXTVSTR n2:<word> ,
+ZTUTUTTUUT n2:<word> :
+XSTTSWVYTS n2:<word> <ed>
+ZVUTWTTTSS n2:<word> <name>
+WSUTTUUXTT n2:<word> <number>
+SYVUUVUWVN n2:<word> <s>
+bQRQWSUVWV n2:<word> <verb>
+WTRURXbSWP n2:<word> <verbs>
+XVSWWRSWTS n2:<word> <word>
+cUUTTTTTTS n2:<word> ?
+WYUTTUSUTT n2:<word> a
+VXTTTTUTUT n2:<word> and
+YUTTTUUUTU n2:<word> be
+VXTTUUUUUT n2:<word> bitte
+TZTTTTTUUU n2:<word> con
+VXTTUUUUUU n2:<word> de
+VTTUUTXUUU n2:<word> do
+WVTSTTaTTT n2:<word> does
+XTTTTUWTUU n2:<word> el
+UYUTUUTUUT n2:<word> em
+UaTTTUTUUT n2:<word> en
+ZWTTTTTUUT n2:<word> for
+UTUUUTXUUU n2:<word> get
+VVTTTTYTUT n2:<word> has
+UUUUXUTUUT n2:<word> have
+WXTTTUTUUT n2:<word> i
+YUUTTTUUUT n2:<word> ich
+aTTUTUTTUT n2:<word> in
+XTRQYRZWWP n2:<word> is
+UVRRWVVUUV n2:<word> it
+VRWWRTWZTR n2:<word> me
+UUUUUUTTUX n2:<word> out
+WTTTTTTXUT n2:<word> over
+VXTTTTWTUT n2:<word> que
+YSWTTUTUUT n2:<word> se
+VTSSTVYWUS n2:<word> that
+RRWSWTTVWW n2:<word> the
+YTUTTWTTUT n2:<word> to
+XTTWUTTTUT n2:<word> un
+VVWSVSVSXR n2:a <word>
+UTUUTXSUWT n2:after that
+UTTUUUXUUT n2:all <s>
+TUUUUUUTUX n2:all of
+WTXTTUTUUT n2:always <s>
+YTWSSXSTUT n2:always <verb>
+VTTTUTXUUU n2:always has
+TTWVTTXUUT n2:always have
+XXTTTUTTUT n2:any <word>
+XTUUTUWTTT n2:anything <word>
+VUTUXTTUUT n2:as are
+XTTUUTUUUU n2:as i'm
+TTUTUUYUUU n2:ask <name>
+TUTUTUXTUT n2:be <word>
+WYTTTTTTUT n2:bitte <word>
+YTUUUUTUUT n2:can i
+UUSSXSYVVR n2:can you
+XUUUUUUUUU n2:can't <verb>
+TTTTXUXUTT n2:could you
+UTTTXXTTUT n2:das <word>
+YUUUTTUUUT n2:der <name>
+XTUUUUTTUT n2:do i
+XUTTUUUUUU n2:do they
+YTUUUUUTUU n2:do you
+XUUUUUUTUU n2:does that
+WTTTTXTTUT n2:doesn't <word>
+UWQWQXYRSV n2:don't <verb>
+UWWTUSXTUS n2:don't <word>
+XTUUTUVUUT n2:don't let
+TTUTUWTTUX n2:don't use
+XUTUTUUTUU n2:es <word>
+UUTTTZUUUT n2:ever
+TTTUXTXUTT n2:every <word>
+VWUTTTTTTX n2:for <word>
+YUUUUUTUTT n2:for today
+XUUUUUTUUT n2:for what
+UUUTTTUXUT n2:from here
+VTTUVTUXTT n2:from now
+XUUUUUTTUU n2:he says
+UTTTUUVTUX n2:his <word>
+YUTUUUTUUT n2:how <word>
+ZXTSSTVSUS n2:how do
+UTTTXUUUUT n2:how much
+YTUTTUTTVT n2:how to
+UVTTUTXUUT n2:how would
+WSRRRTZVVY n2:i <ed>
+ZTTSTYSTUT n2:i <ly>
+SZSWUXRTUS n2:i <verb>
+ZUYWSSTVPU n2:i <word>
+UTXUUUTUUT n2:i always
+ZYVRTTSUTT n2:i am
+YUTTUUTUUT n2:i ask
+XVTTWTTTUS n2:i can
+XVVWVSSSUR n2:i can't
+VUXTTUTUUT n2:i cannot
+VYVRSWWSTR n2:i do
+YUWWXSUQSR n2:i don't
+ZTTTUUTUUU n2:i had
+TVVWQYQXRU n2:i have
+aUUTUUTUTS n2:i just
+XTTWTTUUUT n2:i know
+VVYXUSUSSR n2:i like
+XUTTTUUUUT n2:i may
+XUUTUUUUUU n2:i might
+YSTSTTWTXS n2:i need
+UTWRWTTXTS n2:i never
+XTUUUUTUUT n2:i not
+VXTTUUUUUT n2:i only
+YTUUUTTUUT n2:i said
+XTUUUUUUUU n2:i say
+XTTTTTXUUT n2:i should
+TWTUTUXTUU n2:i the
+ZTTUTUTUUU n2:i think
+YSSVXTUTTS n2:i want
 WUTTTTVTTX n2:i was
-VUTUXTUUUU n2:i won't
-VXTTZTTSTS n2:i would
-YUTTUUUUUU n2:i'd <word>
-WUTXTUTTTU n2:i'd like
-UUTXUUUUUT n2:i'd rather
-YUUTTTUUUU n2:i'll <verb>
-XUTUUUUUUU n2:i'll <word>
-YUUUTTTUUT n2:i'll do
-XUUTTUWTTT n2:i'm <ed>
-aUTTRSVTWS n2:i'm <ing>
-ZTTTUTTVUT n2:i'm <name>
-TXTSUWUUTU n2:i'm <number>
-WTTTXTTUUU n2:i'm <s>
-WSVVUWUTVQ n2:i'm <word>
-YWTUTTTUUT n2:i'm a
-XTTTUXTUTU n2:i'm in
-YWTSYTSTTS n2:i'm not
-UUTTUUXUUT n2:i'm only
-XUUUTTTUUT n2:i'm with
-UTTTWSTUTY n2:i've <ed>
-UWTUTTTXTT n2:i've <verb>
-cSTTSTTUUT n2:i've <word>
-UTXTUUUUVT n2:i've a
-YYTTTTSUUS n2:i've got
-WTTXWTTTTT n2:i've had
-WUXTTUUTUT n2:i've no
-VUUTTXTUUT n2:i've told
-ZXRQXSWTTS n2:ich <word>
-YTTTUTUUUT n2:if we
+VXTTYSTTTS n2:i would
+XUTUUUUUUU n2:i'd <word>
+XUUUUUUUUT n2:i'll <verb>
+XUUUTUUUUT n2:i'll do
+VUUTUUXTUT n2:i'm <ed>
+ZVSTSSXSWR n2:i'm <ing>
+ZTTTTUUUUT n2:i'm <name>
+UYTSTXTUUT n2:i'm <number>
+WUTTXTUTUU n2:i'm <s>
+VVXUUWSRVQ n2:i'm <word>
+XUTUTUUUUU n2:i'm a
+WTTTUXTTUT n2:i'm in
+TTTTTUWUTX n2:i'm never
+YWTTXTSTUS n2:i'm not
+XUUUUUTTUU n2:i'm on
+VXUUTTUUUT n2:i'm still
+YTUTUUTTUU n2:i'm with
+TSTTTTYTUX n2:i've <ed>
+UXTTTTTXTU n2:i've <verb>
+bSUTTUTTUT n2:i've <word>
+VTSSXWTUUT n2:i've been
+YYTSTUTTUS n2:i've got
+WTTXWSTTUT n2:i've had
+WTXTTTTUUT n2:i've no
+UUUUTXUUUT n2:i've told
+ZXSQWTVTUS n2:ich <word>
+XUTUTTTVUV n2:if it's
+XUTTUTUUUT n2:if we
 TTZWTTTTUT n2:if you
-YUUTTUTTUU n2:il <word>
+YUUTTTTTUU n2:il <word>
 WYTTTTTUUT n2:in <word>
-XTTUWTTTUU n2:in the
-aTTTUTUUUT n2:is <word>
-ZUTUTUTUUT n2:is he
-XTUUUUTTUU n2:is it
-YUTTTTTXUS n2:is that
-XUTXUTSUUT n2:is there
-YUUUUTTUUT n2:it <ed>
-XUTSTXVSVS n2:it is
-WUUTTXTVTT n2:it never
-YTUTUUUUUT n2:it says
-XUTTUUSWTT n2:it was
-VUUUTTTTUX n2:it's <caps>
-VUUTTTVXTT n2:it's <ed>
-YTTTUTTXTT n2:it's <ing>
-ZUUTTUTTUU n2:it's <name>
-ZUTUXSWSTS n2:it's <word>
-TUTTWXXTTS n2:it's a
-XUUUUTTTUU n2:it's always
-XUUUUUTTUU n2:it's at
-XTUSUUWTTS n2:it's been
-YUTTTTTUUU n2:it's for
-UUUUXUUTUT n2:it's what
-WUTTUTTUUX n2:its <word>
-YWTTTUTUTT n2:je <s>
-WYTSTTTUUT n2:je <word>
-YXTSTUTUTT n2:keep it
-VWXTSSWSVS n2:keep that
-WUTUUUSTXT n2:la <word>
-VTTTTWTTXU n2:le <word>
-XTUTUUTUUU n2:let's see
-XTUUUUTUUU n2:make it
-XUTUUUTUUU n2:may i
-XTTTUUUUUU n2:maybe is
-VUTTUTXUUT n2:me <word>
-SYSTTWTTXT n2:mi <word>
-VTUTXTTUUT n2:my <name>
-XXTUVTSTUS n2:my <s>
-aWTTTTTUUS n2:my <verb>
-WWQUQWUYSV n2:my <word>
-XTUUUUTUUU n2:my back
-ZTUUTTTUUT n2:never <s>
-VTTUTTYUUU n2:never <word>
-YTUUUTTUUU n2:never again
-TTTUTYUUUT n2:never by
-XUTTUUTUUU n2:new <verb>
-WUXUUUTTTT n2:new one
-XTXTTTUTTT n2:next <word>
-XWUTTXTTTS n2:no
-ZTUTSTTUUU n2:no ,
-TWTTTUXUUT n2:no <caps>
-TVUTXTWUTT n2:no <code>
-TYUUTUTUUT n2:no <ing>
-YTRReSVSTS n2:no <s>
-VWUWUVRXTP n2:no <word>
-YWSSSSYTUS n2:no more
-TTTTTTYTTX n2:no need
-YTUUUTUTUT n2:nobody <ed>
-TXTWWSWSTT n2:nobody <s>
-WTTTTWTTXT n2:nobody <verbs>
-SXWTTVVTTS n2:not <word>
-WTTUXUTUUT n2:not in
-YUUTUUTUUT n2:nothing <word>
-ZTTTTUTUUU n2:now <verb>
-UUUUUUXTUT n2:now <word>
-XTTTUUUUUU n2:now i
-YTSSTTXUUU n2:now the
-XVTTUUUUUT n2:nur <word>
-XTTUUUTUTU n2:o <word>
-VTTTUTXUUT n2:on <word>
-VUTTUTSUXU n2:on a
-UTUTXTTTWU n2:one <word>
-YTUTUTTUUT n2:only <ing>
-XTTUUUUUUT n2:or is
-XUUUUTUUUT n2:or the
-YTTTWTVTTT n2:our <word>
-VUTTTUTUTY n2:out of
-XUTTUUUUUU n2:para <word>
-YTUUTUTUUU n2:que <word>
-XUTUUTTUUU n2:que si
-WTUUXTTUUT n2:same <ing>
-XUUUTUTUUU n2:she <s>
+XTTUWTTUUT n2:in the
+aTTTTTUTVT n2:is <word>
+YUTUTUTUUT n2:is he
+ZTTTTUTTUT n2:is it
+ZTUTTTTWUS n2:is that
+UXUTUTWUUT n2:is the
+XUTXTTTTUT n2:is there
+YUUUUTUUTT n2:it <ed>
+VTUTUUTXUT n2:it <word>
+VUWTTTXTTT n2:it has
+XTTTTWVSVS n2:it is
+WTUTUXTUTT n2:it never
+XTUUUUTUUT n2:it says
+XUTUUUUTUU n2:it should
+XTTTUTSZTT n2:it was
+VUTUUTTTUX n2:it's <caps>
+XTUTUUSXTT n2:it's <ing>
+XTUTTTTTUX n2:it's <name>
+YUTUTSYSUS n2:it's <word>
+TTTTTXYTUT n2:it's a
+WUUSUUXTUS n2:it's been
+WUTUTTXUUT n2:it's decided
+YUTUTTTUUU n2:it's for
+UUUUUUUUUX n2:it's the
+UUUTXUUTUT n2:it's what
+VWTTTXTUUT n2:je <s>
+XYTTUTTUTT n2:je <word>
+YWTSSUSUUT n2:keep it
+UXXSSTXSUS n2:keep that
+WTTUTUSUXU n2:la <word>
+UTUUTUXTVU n2:last <word>
+XUUTUUTUUU n2:let's see
+YTUUTUTUUT n2:make it
+TTTTTTTWXU n2:make me
+XUTUUUUUUU n2:maybe is
+UTWTTTXUUT n2:me <s>
+XTTTTTXUTT n2:me <word>
+SXTUTWTUWT n2:mi <word>
+WTTTYUTTTT n2:my <name>
+XXSSVTUUUS n2:my <s>
+ZVTTTUSTUT n2:my <verb>
+WWQVRWSYSU n2:my <word>
+XTUUUUUUUU n2:my back
+ZTUUTTTUUU n2:never <s>
+UUUTUXTTUT n2:never <verb>
+VTTUTTYUTU n2:never <word>
+XTUUTTTUUU n2:never again
+TUUUTYUUUT n2:never by
+XUUUUTTTUU n2:never use
+YUTUUUTUUT n2:new <verb>
+XTYTTSVTUT n2:next <word>
+YTUUTUUTUT n2:no ,
+TYUUTUTUVT n2:no <ing>
+XVRQcTWSTR n2:no <s>
+WTTTTTWXTT n2:no <verb>
+VWTUWVTYSO n2:no <word>
+YWTUSTWSUT n2:no more
+TTUUTTYUUW n2:no need
+XUUUUTUTUU n2:nobody <ed>
+TWTWSTYTTT n2:nobody <s>
+WTTTTWUTXT n2:nobody <verbs>
+SXWTSWVTTS n2:not <word>
+XTTTUUUUUU n2:nothing <word>
+YTTTWTTUTT n2:now <verb>
+TUUTXTXTUS n2:now <word>
+YTTTSTWTUU n2:now the
+XTUUUUTUUU n2:o <word>
+VTXUUUTUUT n2:o que
+VTUUUTXUTT n2:on <word>
+WUTTUTTTXU n2:on a
+VTUTXTSTWT n2:one <word>
+YUUTUTTUUT n2:only <ing>
+YTUUUTUUUU n2:or is
+XUTTWTVTTT n2:our <word>
+UUTTTUTTUY n2:out of
+YTUUUUTUUU n2:que <word>
+XUUTUUTUUU n2:she <s>
 TTUTTWXUUT n2:she has
-TUUTTTYUUU n2:she is
-YTUUUUTTUT n2:stop <ing>
-XUUUTUVTTT n2:that <s>
-UUTTWTXWUT n2:that <verbs>
-YUUTTUTUUT n2:that he
-WXTUUUTTUU n2:that is
-STUUSUSYUW n2:that was
-XUUUTUUUUT n2:that we
-XTSSVUXVTS n2:that's <word>
-VTTTTXSWUU n2:that's a
-YWUTTTTTVT n2:that's all
-TTUYaTSSTS n2:that's how
-XTWTTUTTUT n2:that's me
-UXTTWTTUUT n2:that's my
-WUTTTTTUTX n2:that's not
-UUTTYTTUUU n2:that's our
-USSSXYTWUS n2:that's the
-WTTTUTTYUT n2:that's what
-UUTUTXTUWU n2:that's when
-TUUTTTXWTT n2:that's why
-YTUTUUSVTT n2:the <ing>
-XWTTTTXTTT n2:the <name>
-UWQSWVPVWW n2:the <s>
-XXTUSRVTVS n2:the <verb>
-VYMMYXUUWV n2:the <word>
-VVSSVSWTTX n2:the old
-WSTTUTWTTX n2:the one
-YXTTTTTTUS n2:the other
-ZTTUUTTUVT n2:there was
-YTTTTTUUWU n2:there's a
-XUTTUTTUUU n2:there's no
-YTSTTXTUUT n2:this <word>
-ZTTTTTUUUU n2:those were
-TUTXTTWTTT n2:tu <word>
-XTTTTUUWUT n2:two <s>
-XUUUUUTTUT n2:two <verbs>
-VTUUTTTUXT n2:und <word>
-UXUUTTUUUT n2:use that
-ZTUTTUTTTT n2:was <word>
-VUSTVRWVSX n2:we <ed>
-ZSTTTTWXTR n2:we <verb>
-UXRRUVXWRU n2:we <word>
-XWUUTTTTTT n2:we do
-WUTTTTTTUX n2:we don't
-XUUUUUTUUT n2:we go
-YUUUUUTTUT n2:we use
-YTTUTUTTUT n2:we went
-ZTTTUTTUUT n2:we'll see
-XUUUUUTTUT n2:we're in
-UTTTUTXUUV n2:we're not
-UTTSTVTYUW n2:we've <ed>
-XTUVUTTVTT n2:we've <word>
-YTUTUUTUUT n2:what <ed>
-YTTUUUTUUT n2:what <verbs>
-VTUTUUXUUT n2:what <word>
-YTTUUUTTUU n2:what are
-ZUUUUUTTTU n2:what did
-VUTTUUXTUT n2:what do
-UWTTUTXUUT n2:what does
-VSXWTTRVUT n2:what i
-ZTTTUUTUUU n2:what i'd
-YTTTWUSUTT n2:what is
-WXTUUTTUUT n2:what should
-XTUUUUTUUU n2:what would
-ZTTUTUTUTT n2:what's <word>
-TTSTXTYUUT n2:what's a
-XTTSTSSTXY n2:what's the
-UVSTWTXTUT n2:when i
-TXTTUUVUUT n2:when you
-YUTUTUUTUU n2:where do
+UUTTTTYUUU n2:she is
+XUUUUUTTUT n2:should i
+YUUUUUTTUT n2:stop <ing>
+XTUUTTWTTT n2:that <s>
+XUUUUUUUUT n2:that he
+VYTTTTUTUT n2:that is
+TTUTTTSYTX n2:that was
+XUUUTTUUUU n2:that we
+TUUTTTYTUT n2:that's <ed>
+TWXTUTTTTT n2:that's <ly>
+YTSTRVXVUS n2:that's <word>
+VTUTTWTXUU n2:that's a
+YXUTTTTTUT n2:that's all
+TSUYYSXSTS n2:that's how
+XTWUTTTTUT n2:that's me
+TWTTXTTUUT n2:that's my
+WTTTTTTUUX n2:that's not
+UTTTYTTUUU n2:that's our
+UTTSUYWWUS n2:that's the
+WTTTUTUXUT n2:that's what
+TUUTUUXXTT n2:that's why
+ZTUTUUTVUT n2:the <ing>
+XWTTTTWTUS n2:the <name>
+UVRTUVQVWW n2:the <s>
+XXTTSSWSUS n2:the <verb>
+WXOPVXVUWT n2:the <word>
+ZXTTTTTTUS n2:the other
+YTTTUTTUUT n2:there was
+YUTTUTTUUU n2:there's no
+YTTUTXTTUT n2:this <word>
+XWTUTTTTTT n2:those are
+ZTUTUTTTUT n2:those were
+UTTXTTVTUT n2:tu <word>
+YUUUTUTVUT n2:two <s>
+XTUUUUTTUU n2:two <verbs>
+VTUUTTTUXU n2:und <word>
+UXUUUUTUUT n2:use that
+YTUTTUTUUU n2:was <word>
+VWRRUSXWRX n2:we <ed>
+YSUTSWVWTR n2:we <verb>
+XTUUUUUUUU n2:we decided
+XXTTTTUTUT n2:we do
+XUTTTUTTUX n2:we don't
+XTUUUUTUUT n2:we go
+XTUUUUTTUT n2:we need
+XUUTTUTUUV n2:we use
+YTUUUUUTUT n2:we went
+XTUUTUTTUU n2:we were
+YUUTTTTUUU n2:we'll see
+XWTTTTUTTT n2:we're <ing>
+YTUUUUTTUT n2:we're in
+UTUTTTXTUU n2:we're not
+TTTTTWTXUW n2:we've <ed>
+ZUTTUUTUUT n2:what <ed>
+YUTTTUTTWT n2:what are
+YUUUTTTUTU n2:what did
+ZTTSTUWTTT n2:what do
+ZUTTTTTUTU n2:what i'd
+YTTTVUTTTU n2:what is
+YTUTTUTUUT n2:what now
+ZTTUTUTUUT n2:what's <word>
+TTTTXUXTTT n2:what's a
+YTTTSTSTWX n2:what's the
+TVSTWTXUUT n2:when i
+UUYTTTUUUU n2:when will
+TXUUTUVUTT n2:when you
+YTUUUUUTUU n2:where do
 YTTTUUUUUU n2:where does
-XTTUUTTUUU n2:where were
-XWTTTTTTWT n2:which <s>
-YTTUUUTUTU n2:which <word>
-XUUUUUTTUT n2:which i
-VTTUUTXUTT n2:which of
-XUUUTUUUUU n2:who <s>
-XTUUUUTUUU n2:will never
-XUUUUTTTUT n2:with <word>
-VTUTUTXUTT n2:would you
-XUUTTTTUVU n2:you <word>
-UXSSTTWTUV n2:you can
-YUTTTTWTUT n2:you have
-UTUUUTYUUU n2:you keep
-UXUTUTUUUT n2:you must
-aUUSVUUTSR n:
-bVWXTOWRRT n:asks
-SUUXUUXSTT n:order
-SYTVYVZRQO n:order true
-OaNQUQaSdW names
-TUSUUWTWQW ns:short
-YUTUTUTUUT nw:)
-ZWSSXUSSTS nw:,
-TUUUTUVTXU nw:1
-VTUTTTUXUT nw:5
-TXTTUUVUTU nw:9
-cTVXVRSUSQ nw:?
-TWRRUXWXVQ nw:a
-TYUUUUTUUU nw:abito
-WUTTTTTUTX nw:about
-TUUUXUWTTT nw:adapt
-UTUUTUXTUT nw:add
-UUUUUTTUYT nw:after
-TUTUUTYTUU nw:afternoon
-WTTUTUTXUT nw:again
-YUTTUUTUUT nw:agree
-UYSTTSWRTY nw:all
-SVYYRXWRRR nw:always
-YUUUTTTUUT nw:am
-aTTTUTTTUT nw:and
-ZTTUTTTUUU nw:answer
-ZSSWWTTUTT nw:any
-aTTTUTUUUT nw:anything
-YUUUUUTTUT nw:approved
-UVVUUTVQUX nw:are
-TVUUXUTUTU nw:around
-VUTUTXTUUU nw:asleep
-XTUTUUUUUU nw:awful
-XSVTTTSWTX nw:back
-YTTXTSTTUS nw:be
-XUTUUUUUUU nw:believe
-VXTTTTXTUT nw:bin
-XTUUUTTUUU nw:blame
-TTTUTYUUUT nw:by
-UXUUTUTUTU nw:cake
-XUUUUUUUUT nw:calls
-YUUUUUSUUT nw:came
-XTSWVSXTTS nw:can
-YUUTUUUUUU nw:cap
-XTUUUUTTTU nw:cat
-XWTUTUTTUT nw:change
-TUUUXWTTUT nw:choir
-VTUTTUTTYT nw:christmas
-XTTTUUUUUU nw:city
-XUUUUTSVTU nw:closed
-XUUUTUUUUU nw:clue
-XVTWSTTUUT nw:code
-YUUUUUTUTT nw:coffee
-UWTTTTTTUX nw:come
-XUUTUUTUUT nw:cons
-XTTUTTTXUT nw:correct
-XUTUUTTUUT nw:could
-XUUTWTSTTT nw:count
-YUTTUUUUUT nw:cranky
-TTTTVXWSTW nw:das
-XUUUTUUUUT nw:data
-ZSUTSTUUWT nw:days
-VXTTUUUUTT nw:de
-UUUTUUYTTT nw:decided
-YTTTTTXUUT nw:der
-UXUUWUTTTT nw:desk
-XUTTUTUTUU nw:diceva
-XTUUTTTWUT nw:did
-TTTTXTXUTT nw:different
-TUUUTTWTTX nw:dir
-XUUUUTTTUU nw:dns
-aWSTVSVTSS nw:do
-VUUTUUXTUT nw:docs
-TZTUTUTUUT nw:doctor's
-UYTSSSZSXS nw:does
-XTTTWTSTTX nw:doesn't
-UTUUTTXTUV nw:doing
-XTXWVVTQRU nw:don't
-ZUTTUUTUTU nw:dot
-UTSWTSXTTX nw:down
-UTTTWTUUXT nw:draft
-TWTUUTTUXT nw:e
-VUUTTTUXUU nw:else
-UYTTUUTUUT nw:en
-UXTTTUUUUU nw:english
-UTUUUXTUUU nw:enquiry
-WTTTTZTTTT nw:ever
-TTWTXTUUUT nw:every
-TUTTUTTYTX nw:everything
-UXTUWUTTUT nw:everywhere
-VTUUYTSTTT nw:exceptions
-UXTVUTTUTT nw:explain
-VUUTTUTTXT nw:eyes
-VTSTWTXUUT nw:file
-WUTTTUXUUT nw:final
-UUTSTXUVVT nw:find
-WTTVTTRTWX nw:fine
-VXUUTTTTUT nw:fish
-ZTTUTTTUTU nw:fix
-WUVRRUUWSW nw:for
-XVTTTTSUWT nw:from
-VXTTTTUUUT nw:full
-XUUTUUUUUU nw:funny
-TTTTXXTTTT nw:für
-TUUUYTTUUT nw:geht
-XTUUUTSUWU nw:gets
-XTSSTTXUVT nw:give
-aTTTSTVUUT nw:go
-WTTTTTTXWS nw:gone
-UUUTUTTUUX nw:good
-ZTUTTUTUUT nw:gorica
-YUUUUTTTUT nw:had
-XTTTTTXTUT nw:has
-TVYXSSSXTR nw:hate
-WQWWWUVRRV nw:have
-XTTTUTXTUT nw:haven't
-XUTTVTTUUT nw:he
-VTTTUUTUXU nw:her
-WXTTTTTWTS nw:here
-VTXUTXSUUT nw:him
-XUUUUUTUUT nw:honest
-YUTUTUTUUU nw:honestly
-XTUUUUTUTU nw:hot
-VUUTXTUUUT nw:house
+XUUTTUUUUU n2:where is
+YTTUUUTUUU n2:where were
+WXTTTTTTWT n2:which <s>
+YTTUUUTTTU n2:which <word>
+XUUUUUTTUU n2:which i
+VSUUTUYSTU n2:which of
+XUUUTTUUTU n2:who <s>
+XTTUUTUUUT n2:will never
+XTUTUUUUUU n2:wir haben
+XTUUUUUTUT n2:with <word>
+VTTUUTXUUU n2:would you
+XUUUTTUUUT n2:you <word>
+VXSSTTWSUW n2:you can
+YTTTUTVTUT n2:you have
+UTUUUUXUUT n2:you keep
+UXTUUTUUUT n2:you must
+cSTTVUUUTQ n:
+YXUWUPVSRT n:asks
+RZVVWWZQQO n:order true
+OaMRVSZUbV names
+XTTTUUTUUT nw:)
+YWSTVTUSTT nw:,
+TTUUTUVTXU nw:1
+UUUUUUXTUU nw:2
+WTTTTXTUTU nw:71
+TXTTUUVUUT nw:9
+dTXYVRPURP nw:?
+SWPOVXWXWU nw:a
+TYUTUUTUUU nw:abito
+WTUUSTUUTX nw:about
+TTUUXTWTUT nw:adapt
+UTUUUUXTUT nw:add
+UTUUUTTUYT nw:after
+UUTUTUYTUU nw:afternoon
+XSTTTUSXTW nw:again
+YTTTUUTUUT nw:agree
+UYTTSSWSTX nw:all
+SVYWRWWSTS nw:always
+ZTTTUUTUUT nw:am
+aTTUTUTTVT nw:and
+aTTTTUTUUT nw:answer
+ZRSWTTWTUT nw:any
+YTTTUUTTUT nw:anything
+VUTTXUTUUU nw:apply
+XUUUUUTTUU nw:approved
+UVXVQVVPUW nw:are
+TVUUXUTUTT nw:around
+VUTXUTUUUU nw:as
+XTWTTUTTUU nw:asked
+VTUUTXTUUT nw:asleep
+XUUUTUTUUU nw:awful
+WTVSSTSWTX nw:back
+YTTXTSTTVT nw:be
+WXTTSTVTUT nw:bin
+VXUUUUUTTT nw:boxes
+TUUUTVXTUT nw:burnt
+WXTTUTUUUT nw:butter
+TUUUTYUUUT nw:by
+UYUUUUTUTU nw:cake
+XVTTUUSVTT nw:call
+VTUUUUXUUT nw:called
+XUUTUUUUUT nw:calls
+YTUUUUTUUT nw:came
+XTTWVTVTTS nw:can
+XUUTTUUUTT nw:cap
+VWTUTTUXTT nw:change
+TTUTXYTTUT nw:choir
+VTUTTUTTXT nw:christmas
+XTUTUUUUUU nw:city
+YUUUUUTTUT nw:clicks
+YUUUTUTTTT nw:coffee
+XTUUSUTWUT nw:correct
+XUTUUTUUUT nw:could
+XUUUWTSTUU nw:count
+YTUTTUUTUT nw:cranky
+STTTWXVTTX nw:das
+YTUUUUTUUU nw:data
+ZTUUTTUTWS nw:days
+YUUUUTUUUT nw:debugging
+VTUUUUYUUS nw:decided
+YTTTSTXTUT nw:der
+TTTTUTWUXT nw:diary
+XUUUUTUTUU nw:diceva
+XTUUUTUWTT nw:did
+UTUUTXUUUT nw:diff
+TTUTXTWTUT nw:different
+TTUUTUVUTX nw:dir
+aXSSVTVSTS nw:do
+VUUTTUXTUU nw:docs
+TYUUUUTUUS nw:doctor's
+UXSSSTYTXS nw:does
+YSTTWTSTTW nw:doesn't
+UTTUTUXTUV nw:doing
+XTWWQWUPRW nw:don't
+UTUUTTUTUX nw:done
+YUTTUUTUUU nw:dot
+VTTWTSWTTX nw:down
+XTUUTTTTUU nw:dragon
+VTXVTTTTUT nw:dry
+TWUTTUTUXT nw:e
+VUUUUTUXUU nw:eleven
+UYUTUUTUUT nw:em
+UZTTTUTUUT nw:en
+UXUTUUUUUU nw:english
+UTUUUXTTUU nw:enquiry
+VUUTUXUTUU nw:es
+WTTTSZTTUT nw:ever
+TTXTXTTUUT nw:every
+TTTTUTTYTX nw:everything
+TWTTXUTTTV nw:everywhere
+VTTTYUUTUT nw:exceptions
+UXTVUUTUUT nw:explain
+VTTUTUTUXU nw:eyes
+VTTTUTYTTT nw:file
+XUUUTUWTTT nw:final
+VVTSTXUVUT nw:find
+UTTXSSRVWX nw:fine
+WTTTUUXUTT nw:five
+aUTUTTTUTT nw:fix
+VXTTTTTUUT nw:food
+YVWSQTUWRV nw:for
+WUTTUTUTXS nw:four
+YWTTTTTTWS nw:from
+VXTUTUUUUT nw:full
+XUUTUTUUUT nw:funny
+TTTTWXTTUT nw:für
+TUUUUUTXUT nw:gave
+TUUUYUUTUT nw:geht
+XTUTTTTTXT nw:gets
+YUSSTTXVUT nw:give
+aTTTTSVUUT nw:go
+WSTTSTTYXS nw:gone
+VUVTTTTUUX nw:good
+ZUUTTUTUUU nw:gorica
+XUUUTTTTUT nw:had
+WTTTUTZTUT nw:has
+SWZWSSTWTR nw:hate
+URXUWYVRQU nw:have
+XTTTTUXTUT nw:haven't
+ZTUUVTTTUT nw:he
+WUTTUUTXUT nw:help
+UUTUUUTTXU nw:her
+XXUTSTSWTS nw:here
+UTXTSXTTUT nw:him
+UUUUUUUXUT nw:hold
+XTUUUUTUUT nw:honest
+YUUUTUTTTT nw:honestly
+XTUUTUTUUU nw:hot
 XTWTWSTTUT nw:how
-TWTTUTTUUX nw:hull
-VUTUUTXUUT nw:hurts
-XQVYSWRVVQ nw:i
-XTTWUTTWTS nw:i'd
-ZTTTTTUUUT nw:i'll
-YWUUUVRRUU nw:i'm
-VTUTUYSTTX nw:i've
-XXSRXSWTTS nw:ich
-ZTTSSTWUUT nw:idea
-YUTTUTTTUT nw:if
-WUUTTUXTTU nw:il
-YXPQVQXWXQ nw:in
-XTPUWTYWQV nw:is
-YUUUUUTUUT nw:isn't
-WRMUSVYXTY nw:it
-YRRQZVXZSP nw:it's
-ZTTTUTUUUU nw:j'habite
-VYTTUTUUTT nw:je
-VTUTTTTXUT nw:joke
-VTRRXUXWVR nw:keep
-WTUTXTTUUT nw:kidding
-TYTTTUUUUU nw:kiel
-aTSTVTTUUT nw:know
-YTTTUTUUUU nw:la
-UTUUTUXUUT nw:last
-XUUTUUUUUT nw:late
-XTTUUUUUUU nw:laugh
-UXUUUUTUUU nw:lavoro
-YTTUTUTUUT nw:leave
-YUTUTUTUUU nw:left
-VTTSXTWTUT nw:legal
-TYTTUUUUUU nw:les
-WRXWWSUTTS nw:like
-XUUTUSWSUT nw:list
-aTTTTTTUUT nw:live
+TXTTTTUTUX nw:hull
+VTTTUTXUUU nw:hurts
+XRXWSVQUUU nw:i
+YTTUUUTUUT nw:i'll
+XVWUUUSPUV nw:i'm
+UTTTSXWSUW nw:i've
+YXSRVTVTUS nw:ich
+ZTTTTTXTUT nw:idea
+YTTTTUUUVT nw:if
+WTUUTUXTTT nw:il
+YZQPUSWVYP nw:in
+WUQXVUWWPT nw:is
+XUUUUUTTUU nw:isn't
+URNUSWYVUZ nw:it
+YQRQVUYXRW nw:it's
+XTUUTUTTUW nw:its
+aTTTUUUUUT nw:j'habite
+UXTTTXTUUT nw:je
+WTUTTTTXUT nw:joke
+WUTXUTTTUT nw:just
+VUSRWTXWUS nw:keep
+WTUUXTTUTS nw:kidding
+TYTTUUUUUU nw:kiel
+ZSTTWTTTUT nw:know
+ZTTTTTUUUU nw:la
+VTUUUTYTTT nw:last
+YTUUUUUUUT nw:late
+TXUUUUTUUU nw:lavoro
+YTUUTUTUUT nw:leave
+XUUUUUTUUT nw:left
+VTTTXTWTUT nw:legal
+TXTTUUUUUT nw:les
+VTUTTUXUUT nw:lift
+WRXWUSVSUT nw:like
+XTUUTTXSTT nw:list
+aTTTTTUTUT nw:live
 XTUUUUTTUT nw:lost
-YUUUUTTTUU nw:loud
-TTUXTTTXUU nw:mail
-YTTTUUTUTU nw:maintenant
-WTTUTTXTUT nw:make
-YUUTUTTUUU nw:matter
-VXVWRQWYRQ nw:me
-VTTXTWTTUU nw:mean
-VTUTTUTTUX nw:mehr
-YUUUTTUUUT nw:mention
-TUUUTTWTTX nw:merk
-WXTTTWTTTT nw:mi
-XUUUUUUUUT nw:mornings
-TUTTUUWUXT nw:move
-XTTTUUTUUU nw:must
-WTTPTUTYWU nw:my
-TUUUUUUXUU nw:mystery
-aTTTTTTUUT nw:name
-WQSSXYUTTW nw:never
-YUTTUTUTUU nw:next
-VTTTTXTTTX nw:nicht
-ZTTUUUTTUU nw:nine
-UXSVYUVXSN nw:no
-XVTTTUTTWT nw:nobody
-XTUUTTTUUU nw:norwegian
-UXWQVTXRRW nw:not
-UTUUTTSXWT nw:nothing
-aSTSTTXUTT nw:now
-TXTTWTTUTU nw:nunca
-UXUTUUUUUU nw:nur
-UTWTTXUTUU nw:o
-TTSTWTWTTY nw:of
-XTUTTWSTUT nw:off
-UWSSRRZSVX nw:on
-UUTTWXTUUT nw:once
-YSSSTWXTTT nw:one
-VXRSUTTXXR nw:only
-VUTTUXWTTS nw:open
-YTTTTUUUUT nw:or
-TXTTUTUUUT nw:orders
-VYTUTTTUUT nw:other
-UUTTYTTUUU nw:our
-WWSSTSWSTX nw:out
-STTTWSVWTX nw:over
-TTTTTWXUUT nw:owns
-UTUUTUXUUU nw:page
-VUTTTTXUUT nw:paper
-XUUTTUUUUU nw:paragraph
-UUUUTUXTTU nw:part
-XUUUTUTTTU nw:passive
-TVTSWSVTUX nw:people
-UVTTXTWTUT nw:plan
-XTUUTUVTTT nw:polite
-XTUUUUTUUU nw:prats
-YTUUTTUUUU nw:profiling
-XUUTUUTUUT nw:pros
-YUUTTUTUUT nw:push
-WTXUTUTUTU nw:que
-XTTXUTTTTT nw:read
-TWXTTTUUUT nw:recipes
-YTTUTUTUUU nw:redo
-UTUUUUZUTT nw:remember
-VWTTTTSUUX nw:right
-TYTUUUTUUU nw:router
-YTTUUTTUUU nw:runs
-VTTTUUXTUT nw:said
-WTUUXTTTUT nw:same
-ZUUTUTUTTT nw:say
-TTWUTTUUXT nw:se
-aSUTTTSUVT nw:see
-WTTTXTTUUU nw:serious
-YUTTTUTUUU nw:she's
-ZUUTUTTTTT nw:short
-XUTUTUUUUU nw:side
-VTUUXTTUTT nw:sie
-TVTTXTVWST nw:sign
-VTUUUTXTTT nw:signed
-UXUUTTXTTS nw:since
-YTTUTUUTUU nw:sind
-WTTTXTUUUU nw:skip
-XUUUUUTTUT nw:smooth
-XTUTTWTTVT nw:so
-YUTUTUTTUT nw:sold
-XUUUUUTTTT nw:somebody
-TUUTXWTUTT nw:sonst
-XSTUUUTWUT nw:staying
-XTTTTTXVTT nw:stays
-WXTUTTTUUT nw:stop
-WTTTXTTTUT nw:style
-XXUTUTTUTT nw:take
-URWWTWUSSX nw:tell
-UTXTUTTTUW nw:ten
-STVVUSUXUU nw:that
-TWTUUUWVRU nw:that's
-WWUOYXWXTK nw:the
-VSXSVXRWTS nw:them
-VXSSUSUTXU nw:there
-XUTTTTUUVT nw:there's
-YWTTTTTUUT nw:these
-TWYTTTTTUT nw:they
-VTTTXWVTTT nw:thing
-YSWSRXURSX nw:this
-ZTWTTTTTTT nw:those
-XUUUTTUUUU nw:thoughts
-UTUTUUXTUT nw:three
-YTUTTTVUUU nw:through
-XUUUTUTUUU nw:tickets
-XTUUUTTUUU nw:times
-ZWRRYSVTTS nw:to
-YTTUUUTUUT nw:today
+YUUUUTTTUT nw:loud
+UUTXTTTWUT nw:mail
+YTUUUUTTUU nw:maintenant
+VUUUTTYTUS nw:make
+YUUUTTUUUU nw:matter
+WYVWQRUZSP nw:me
+WTUUTUTUUX nw:mehr
+XUUUUUTUUT nw:mention
+TTUUTUVUTX nw:merk
+XTUUTUTTWU nw:mind
+UXSSWWVSTS nw:more
+XUTTUUTUUT nw:mornings
+UYUTUUTUUT nw:moro
+TUTTTUWUXT nw:move
+WSTQVUTYWT nw:my
+aTTTTTUUVT nw:name
+VTUUUTTTXU nw:need
+TSRRZZURSX nw:never
+TTTSTXTTYW nw:new
+YTTTTTWTVT nw:next
+VTTTSXTTUX nw:nicht
+XTUUTUTTUU nw:nine
+UYSTaTWYRM nw:no
+TSTTTXSXTV nw:none
+XUUUTTUUTU nw:norwegian
+UXVRVUWRSW nw:not
+VSTTTTTYXT nw:nothing
+aSTTTTYTTT nw:now
+TWTTXUUTUT nw:nunca
+STUUTUXTUX nw:of
+YTUTTWTUTT nw:off
+UXTSRSZRTZ nw:on
+UTTTWXTTUT nw:once
+VSTSSWYSTW nw:one
+UXRRVTTXXR nw:only
+ZUTTTTUTUT nw:or
+XTUUTTTWTT nw:order
+UXUUUUUUUT nw:orders
+VYTTUTUUUT nw:other
+UUXTWTTTUU nw:otherwise
+UTTTYTTUUU nw:our
+XVTSTUVSUW nw:out
+RSTTWTXWSY nw:over
+TTUTUWYTUT nw:owns
+VTUTTUXUUT nw:page
+VTTTTTXUUU nw:paper
+XUUUUUUUUU nw:paragraph
+UUUTUUXUTT nw:part
+XUUUTUTUTU nw:passive
+UUTTXTVTTW nw:people
+UUTTXUYTTS nw:plan
+XTUUTUUUTU nw:polite
+XUUUTTTUUU nw:profiling
+YTTTUTTUUT nw:push
+XTTTTTTTXT nw:put
+VTTUUUTXUT nw:quick
+XTUUUUUTUT nw:real
+UUUUUUTXUT nw:reason
+TXXTUTUUUT nw:recipes
+XTTUUUUUUU nw:redo
+XUTTTTUUUU nw:refund
+UTUUTUZTTT nw:remember
+WXTTTTVTTT nw:rest
+VWTTTUSTUX nw:right
+TXTTUUUUUT nw:router
+TUUUXUUUUU nw:rule
+YTTTTTTUUW nw:runs
+XUTTUUUTUT nw:say
+TTXUTTTUXT nw:se
+aSUTUTTTUU nw:see
+YTUTTUVUUT nw:send
+WUTTXTUTUU nw:serious
+ZTTTTUSUVT nw:she's
+XVTTUUTUUT nw:she/her
+ZTTTTUTTUT nw:short
+YTTTTUUUUT nw:side
+WTUUXUTTTT nw:sie
+UTUUUUXTUT nw:signed
+WXTTTTXTTS nw:since
+YTUUTUTTUU nw:sind
+WTTTTTXUUU nw:skip
+TWTTTUTXUT nw:sleep
+VTUUTUXTTT nw:slow
+YUUUUUUTUT nw:smooth
+XTTTTWUTWT nw:so
+WUTTTUTTUX nw:sold
+XUUUUTUUUU nw:somebody
+TUUUXWTTTT nw:sonst
+VTUUTTYUUT nw:staging
+UUUXUUTTUT nw:stay
+YTUUTUTWUT nw:staying
+WTUUSUXTTU nw:stays
+XUTTTTUUUU nw:stiff
+WXTTTUUUUT nw:stop
+WTTTXTTUUT nw:style
+XTUUUTUUUT nw:sure
+XXTTTTTUUT nw:take
+USWVRWUSTW nw:tell
+UTXUTUTTUW nw:ten
+WTSRVWXWQT nw:the
+VTYSTVUWTR nw:them
+WWSSSSVTXT nw:there
+WTTTTTUTWX nw:there's
+XWUTTTTUUT nw:these
+TXXTUTUTUT nw:they
+YSWTRWVRTW nw:this
+ZTVUTTTTTT nw:those
+YUUUTTUUUU nw:thoughts
+XTTTTTXUVT nw:three
+YTUTUTUUUU nw:tickets
+YUUUTTTTUU nw:times
+VUUUUUXTUT nw:tired
+ZXSRXSWSTR nw:to
+YTTUUUUUUT nw:today
 VTTTTXTUWT nw:told
-UTTTXTVXTS nw:too
-TUTTUUTTUY nw:took
-TYTUUUTUUT nw:trabalho
-UUUTYTTUUT nw:trst
-YUUUUTTUTT nw:true
-UUUTTXUUUU nw:trust
-XTUUUTTTUU nw:trying
-TTUUTTXUSX nw:tuesdays
-aTTTUUVSUT nw:two
-VTTSXTTUUT nw:type
-XTTXUTTUUT nw:un
-WYSSTTTSXT nw:up
-VTTTYYSTTS nw:use
-TXTUUUUUUT nw:vivo
-URUTSTXYUT nw:was
-WTTTUUTXUT nw:wax
-VXQRYQXURV nw:we
-ZSTTTTVUUT nw:we'll
+VTTTTUWXUT nw:too
+UTUTUUTUUY nw:took
+TYUTUUUUUT nw:trabalho
+UUUTYTUUUU nw:trst
+XTUUTUTTUU nw:true
+VUUTTXUUUT nw:trust
+TTTTTTYUTX nw:tuesdays
+cTUTTUVSTS nw:two
+VUTTXTUUUT nw:type
+XTTWUTTTUT nw:un
+UXUUUTTUUT nw:until
+WYTRTTSXWS nw:up
+TUSSXXSSTX nw:use
+TYUTUUUUUT nw:vivo
+VSTTTTYYTS nw:was
+VVPQXRXWUW nw:we
+ZSUTTTUTUU nw:we'll
 UTTTTTYTUW nw:we're
-VTUUTTXUUT nw:week
-YUUUUUTTUT nw:well
-YTUTTUTTUU nw:were
-XWRVXTVTTR nw:what
-XUTTXSTUUT nw:what's
-XUUUTUUUUU nw:whatever
-XUTUUTUUUU nw:who
-VXTTTUTUUT nw:why
-XUTTUTUUUU nw:will
-YTTUTUUUUU nw:wir
-YXRRUWXSSR nw:with
+VTUUUTXTUT nw:week
+VXTTTTWTUT nw:weird
+XUUUUUTTUU nw:well
+YTUUUTTTUT nw:were
+XWRVXTUSTR nw:what
+XTTTYTTTUT nw:what's
+YUUUTUUTUU nw:whatever
+VXTTTUTUUU nw:why
+XUUUUTTTUU nw:wild
+XTUUUUUUUU nw:will
+XTTTUUUUUU nw:wir
+YXSRVWWSSR nw:with
+XWTUTUTUTT nw:won't
 TUTTVXUUUT nw:word
-UUXSVSTWUT nw:work
-UTUUUTVXTT nw:works
-XTUUUUTUUU nw:worth
-YTUTTTUUUU nw:would
-TSSVVYYSTS nw:write
-YTTTUUTUUT nw:years
+UUWSWTTXTT nw:work
+XUTUUUUUUT nw:worth
+XUUUTTUUUT nw:would
+TSTWVXXSTS nw:write
+YUTTTUUUUT nw:years
 UUUUTUXTUT nw:yesterday
-ZTUTTTTUUU nw:yet
-XUSWXSWTTR nw:you
+ZUUTTTTTUU nw:yet
+YTSWWTVSTS nw:you
 XTTTUUUUUU nw:you're
-UYTSUTUUUU nw:your
-XWSSUTTXUT nw:à
-ZQVScVSOPW order
-cQUTVWSQRX order once
-UWYNhVWQQM order stands
-VXTTTTVTUT p:( i
-TTUUTXWTUT p:) is
-YUYSSSUWSS p:, a
-WTSWRRWXWS p:, all
-UTXSXXSTTS p:, always
-XUTTWTTTUU p:, any
-XSSTWWVUUS p:, as
-STTTYWTUUT p:, ask
-WYSTTTUSWS p:, at
-VTTTTTXWTT p:, back
-WXTTTUTUUT p:, be
-VTXTTTWTUT p:, because
-SYTUTXVVSS p:, both
-VSTVUSWTXT p:, by
-ZUTUTTTTUT p:, can
-VWSSUXTUTT p:, can't
-XWUTUTTTUT p:, could
-XTTUTUTUUU p:, do
-YUTUUUTTUT p:, does
-UWSTYTWSTT p:, every
-TXSSWSWVTS p:, everyone
-VXSUYSRWTT p:, for
-bUSTTUTUUT p:, go
-YTUUUUUUUT p:, ha
-WXSUUUTUUT p:, have
-ZUTUTTTUUT p:, how
-aVTTTTTTUT p:, if
-VSURYVXUUR p:, in
-YVVSVRUVTR p:, is
-VRWTWSRWSX p:, it
-WTVTRSWRWY p:, it's
-TXRWTVXSTS p:, keep
-UUTTXXTTTT p:, la
-XUTTUUUUUT p:, let
-VUTTXTUTUT p:, make
-YUUUUTUUUT p:, might
-TTTTXWTUUT p:, no
-VWPWYZXUQN p:, not
-VSSTYYTTTT p:, nothing
-XTTTTUTUUU p:, now
-XUTTTVTUUT p:, nunca
-WWSSXSVTVS p:, on
-XTTTUUTTVU p:, once
-UXWVXQXRSR p:, one
-VWRSYSXTTS p:, only
-ZTTTUTTUUU p:, or
-TUTUUTYTTU p:, our
-UTXSXTTTUT p:, please
-YUTTUTTUUT p:, said
-WTTTUTTYTT p:, same
-WTTTTUYUTT p:, she
-XVSSVSWVTT p:, so
-YTUUTUTUUT p:, some
-WSYSVWRWTS p:, that
-SYWRVPTWTX p:, that's
-WVTRQUXTXV p:, the
-VSSTYSVTWT p:, then
-USUVSUUXSV p:, they
-XVSTWTRWTU p:, three
-YUTTTUUUUT p:, today
-WYWRUSUTUS p:, two
-ZTUTTTTUUU p:, und
-YTVTWTSTUS p:, what
-XUTTUUUUUT p:, what's
-ZTTUUTTUUT p:, where
-XXTUTSVTUT p:, which
-XTWUUTTTTU p:, who
-UUUSXSTWWS p:, with
-YUTTUTUTUT p:, would
-VTXTTTXTTT p:, yes
-XTTTWSTTTY p:, you
-VUTTUTTUYT p:3 to
-UXTUUTTTVV p:3rd of
-SUTUTTXWTU p:7 is
-XTTTUUUTUU p:: how
-XSWTSSVTTY p:: i
-TTTTXTYUUS p:: no
-UURRUWWXWR p:: the
-VUTTTUTXUU p:: three
-aVRRSUUVTU p:a bit
-YUTTTTUUUT p:a block
-ZUTTTTTUUU p:a book
-YTTUUUUUUU p:a brick
-VTUUTTXUUT p:a bus
-XTTTWTVTUT p:a call
-XSUUUTWTUU p:a cat
-VXTTUUTTUU p:a church
-YTTTUTTUUU p:a coin
-UUTTUTXUUU p:a cron
-UTTTYTWTUU p:a customer
-VUTUTUXTUT p:a day
-VUSTXTUVUU p:a diff
-XUUUTUTUUU p:a docstring
-TTUUUTZUUT p:a décidé
-YTTUUUUTTT p:a fair
-TTXXUTTTUT p:a fan
-TVTUXXTTTU p:a file
-XTTUUUTUUU p:a funeral
-VTUTUUTXUU p:a game
-YTWTTTTUUT p:a good
-XUUTUUUUUT p:a guy
-YTTUTTUUUU p:a holiday
-XUXTUTTTUT p:a hotel
-ZTTUTUTTUU p:a house
-ZTSUTTTUUU p:a joke
-XTUUUUTTUU p:a kid
-VXTUTTSTWT p:a las
-UUUUXTUTUU p:a letter
-UUTTTWXTUT p:a line
-YUTUTUTUUT p:a little
-XTTTTTWTUU p:a long
-YUTTTTVTUT p:a lot
-WUTTXTTUUT p:a mail
-YTTUUTUUUU p:a meeting
-TUTTVXTTUU p:a migration
-UTTTUUUZUT p:a mistake
-VTTUTTXTUT p:a mixed
-VWSTSSWXTT p:a month
-UTTTYTWUTT p:a new
-XUUUTTUUUT p:a nice
-YUUTTUTUUT p:a normal
-YUTTUTUUUU p:a note
-XXUUTTTTTT p:a nurse
-YUUUTTUUUT p:a polite
-VTTTYTTWTT p:a question
-XTTXTTTTUU p:a quote
-XUTTWTTTVU p:a recipe
-WUTTXTTTUU p:a rule
-XTUUTUTUUU p:a second
-ZTSTTTUUUU p:a short
-WTXTTTSWUT p:a single
-VXTTTUUTUU p:a slow
-WYSTTSXTTS p:a small
-YTUUUTTTUU p:a student
-XUXTUTTTTT p:a table
-ZUWTTTTTTS p:a thing
-WVTTTTXTTT p:a third
-YTUUTTTTUU p:a timer
-TTTUUUUXUT p:a trailing
-WTTUUUTTUX p:a vegetarian
-YTUUTUTTTU p:a wedding
-UYQSWRXUWR p:a week
+VXTTUUUUUT nw:your
+YVSSTTTXUS nw:à
+bRWScWQNRV order
+dQVTXWROSW order once
+VXYMiWWOQM order stands
+TTUUUXWTUT p:) is
+YTZSRSUWTT p:, a
+WTSWRTWXWS p:, all
+TRYSXYSTTS p:, always
+VVTTUTXTUT p:, an
+XUTUWSTTUT p:, any
+WSSSVWXTUS p:, as
+STTTZWTTTT p:, ask
+VYSTTTVSWT p:, at
+UTTTTTXWTT p:, back
+VXTUTUUUUU p:, be
+SXTUTWVVST p:, both
+WTSUVSWTXT p:, by
+aTTUTTTUUT p:, can
+XWUTTUTUUT p:, could
+VTUTTUYUUS p:, das
+UUUUTTUXUU p:, didn't
+ZUTTTTTUUT p:, do
+XTUUUUTTUU p:, does
+VTXUTUWSTT p:, done
+UWSTXSWSUU p:, every
+UXRSXWUVTS p:, for
+bTTTTUSUUT p:, go
+YTTUUTUUUT p:, ha
+VTUUXTVUTT p:, has
+XWTUTUTTUU p:, have
+YUTUTUTUTU p:, how
+aVTTSTTTUU p:, if
+VUURYVXSUR p:, in
+YUUUTUTTUT p:, isn't
+WTWSUTRXTX p:, it
+VQVTSVWRWW p:, it's
+TWSWTTYTUT p:, keep
+VTTTWXTTTT p:, la
+XTTUWUTUUT p:, like
+YUUTUTTTUT p:, might
+VWTTXTTUUS p:, nicht
+TUTTXWTTTT p:, no
+VXPVYXYURO p:, not
+WTTTXXTTTS p:, nothing
+YUTUTUTUUT p:, now
+YTUTUVUUUT p:, nunca
+VYUTUUTTTT p:, of
+VXSSXSVTVS p:, on
+YUUUTUTTUT p:, once
+UVWWYQXRTR p:, one
+VWSSYTWTUS p:, only
+ZTUUTUTTUU p:, or
+TTTUUTXTVU p:, our
+UTWTXTTUUT p:, please
+YUTUTTUTUT p:, said
+XTTUTTTWUT p:, same
+TTWTZTTUUT p:, sempre
+VTUTTTYTTT p:, she
+WWTTSTXWTT p:, so
+XUTUTUTUUU p:, some
+WRYRUVSVTV p:, that
+RYYSUQTUSX p:, that's
+VWSQSVWUVV p:, the
+VSSTYSXSVT p:, then
+USVVRUTXTW p:, they
+XUUUTUUUUU p:, this
+YWSSWSSVTT p:, three
+YUUUTUTUUT p:, today
+WXWSUSVTTT p:, two
+YTUTTTUUUU p:, und
+VTWUTXTTTT p:, until
+aSWTTTTTUS p:, what
+XUTUUUUUUU p:, what's
+VTTTTXTUVT p:, when
+YUTUTUTTUT p:, where
+XXTTTSVTVS p:, which
+XTWUTTTTUT p:, who
+SUVUXTTUWT p:, with
+XUUUUUTTUU p:, would
+WSTTVTTTUY p:, you
+TTUUTTUUXT p:18 may
+VTUUTTTTYT p:3 to
+TWUUTTTUXT p:30th of
+UXTUTTSTVV p:3rd of
+TTUUTTXXTU p:7 is
+YTTTTUTTVU p:: how
+XSXTSTUSTX p:: i
+TTUTXTYTTS p:: no
+TWSSRVXYVR p:: the
+VTTUUUUXUU p:: three
+TTXWTUTTUT p:a big
+aURSSUVUTT p:a bit
+ZTTTTTUUUT p:a block
+YUTTTTTUUU p:a book
+YTTUTUTTUT p:a brick
+XUTUTUUUUT p:a cache
+XTVTWTTSUU p:a call
+UXTUUUUUUU p:a church
+YUTTUUUUUU p:a coffee
+ZUTTUUTUUT p:a coin
+WTTXUTTTUU p:a colleague
+VUUUUUTXTT p:a cracked
+VTTTTTXUUU p:a cron
+UTSSXSWTTX p:a customer
+VUVTTUXTTT p:a day
+XTUUUUTVUT p:a disaster
+UUTTVSWXUT p:a discount
+TTUUTTYUUU p:a décidé
+XTTUTUUTUU p:a fair
+TTXXUTUTUS p:a fan
+ZUTTUTTTUU p:a few
+TUTUXWTTTU p:a file
+VTUUUUTXTT p:a flop
+UUUTTUUXUU p:a game
+YTYTTTTTUT p:a good
+XUTUUUUTUT p:a guy
+XXTTTTUTUT p:a heat
+YTUTUTUUUT p:a holiday
+XUWTTVTTUT p:a hotel
+aTTTUTTTUU p:a joke
+XUUUTUTTTU p:a kid
+VWTUTTTTXT p:a las
+UUUUXUTTUU p:a letter
+UXTTUUTUUU p:a lighthouse
+YVTUTUUTUT p:a little
+UTXSTUVUUT p:a long
+XTUUTUUTUU p:a look
+YTTTTTVXUT p:a lot
+TXUUUUUUUU p:a mac
+VTTUXUTTVU p:a mail
+YUTTTTUUUU p:a man
+ZTTUTUUTUT p:a meeting
+TUTTWXUTTT p:a migration
+UTTTWUTYUT p:a mistake
+UUUUUTYUUT p:a mixed
+UVTTRUXXTT p:a month
+UTTUYUWTTT p:a new
+YUUUTTTUUT p:a nice
+UVTTTTXVTT p:a night
+XTTWTTTUUT p:a no
+XUUUUTTUUT p:a normal
+YTTUTTTUVU p:a note
+XXTTTTUTUU p:a nurse
+TYTTUUTUUU p:a paediatric
+ZTUUTTTUUT p:a polite
+XTTXTTTUTU p:a quote
+XTTTXTTTUU p:a recipe
+UTXUVTTTUU p:a reply
+TXTUUUUUUU p:a retired
+VUTUXTTTUU p:a rule
+TYTTUUTUUU p:a secondary
+XTTUUUUUUU p:a shopping
+aUSUTTTTVT p:a short
+WTXTSUSWUT p:a single
+UXTUTUUUUU p:a slow
+WXUTSTWSTT p:a small
+XTUUUUUTUT p:a student
+XUXSVTTTTT p:a table
+XTTUTUWTUT p:a tandem
+ZVWSTTTTUT p:a thing
+VVSTTTYWTT p:a third
+XTUUTUTTUU p:a timer
+TUUTUTUXUT p:a trailing
+WTTTVTTTTX p:a vegetarian
+SXRUVRWUXS p:a week
 XTUUUUTTUU p:a while
-UUTUTTTYUT p:a whole
-SXSSXSWSTX p:ab jetzt
-VYTTUTTUUT p:abito a
-YUTUTTTUUT p:about a
-YUTUTUUUUT p:about how
-YUTTTTWUVS p:about it
-YTTTTTUUUW p:about me
-WRSSQWXVUY p:about the
-ZUTTSWTUUT p:add a
-YUTTTTVUUT p:add to
-VXTTSTTUUW p:address is
-TSSTXSUZUT p:after a
-VZTSXRUSUS p:after that
-UTVVWTXSSU p:after the
-UYTSTTWVTU p:again ,
-XVUUUTTTUT p:again ?
+UUTUTTUYUU p:a whole
+TTUTWXTWTT p:a word
+SWTTXTVSTX p:ab jetzt
+VYTTTUTTTT p:abito a
+YTUUUUTUTU p:about a
+YUTUTUUTUT p:about how
+YTTTTTWUVS p:about it
+YTTSTSTUUW p:about me
+UUTUTUTUUX p:about tabs
+WSRSUVWTSZ p:about the
+YUTTTUTUUU p:acho que
+ZTSSUXTSTT p:add a
+YUTUTTUUUT p:add to
+UXTUSTTTTX p:address is
+TSTTVSWZUT p:after a
+WYSSXSVSTS p:after that
+VVTVVTXRSU p:after the
+VXSSSTWWSV p:again ,
 XUUUTTVTUT p:again in
-TTUTUUZTUT p:agreed that
-XTUUUTVUTT p:agreed to
-VUUTTTXSXS p:agreed with
-XTUUWUTTTT p:all ,
-YWSSVSXTTS p:all of
-VUUTYTSTUU p:all our
-VUUXUTTUUT p:all that
-XSTTXSUVTS p:all the
-UaSRUTXUTT p:allergic to
-XUUUUTTUUU p:allowed to
-UTTUXTTUUU p:always answer
-WTXTTTUUUT p:always been
-ZUTUTTTUUT p:always forget
-TUTTXTUUUU p:always give
-ZUTUTUTTTU p:always have
-YTTTTTUUUU p:always pay
-XWTTVUTTUT p:am a
-YVTTUTUTUT p:am in
-TXTTUTTUUW p:am not
-aTUTUTSTUU p:an hour
-VZTTUTUTUT p:an old
-UVWVUUUVSR p:and a
-UXWUTUSUTT p:and after
-XWTTTSTSTX p:and all
-WXTUTTTUUT p:and bram
-UTXTXTUTUT p:and for
-XTUUUUSTUU p:and forth
-ZTTTUTTUUT p:and give
-VXTUTUUTUT p:and green
-XUUUUUTUUT p:and he
-VTSTZSUUTU p:and in
-XTUUTTWTTT p:and keep
-YTUUTUTUUU p:and make
-WYTTUTUTUT p:and me
-WTVTSXVSTT p:and not
-XUTTVTTUUT p:and put
-WUTUTTUXUS p:and run
-USTUTUXXTU p:and she
-XUTTWTUUUT p:and show
-XUTTUTUUVT p:and tell
-WTTUXTTTUV p:and then
-TTTTUUYUUT p:and thursdays
-XUTUTTUUUU p:and to
-XTTTTUXTUU p:and with
-TTUUZTTUUT p:answer in
-TTTTYUUUVT p:answer me
-TTaTTUUTUU p:any day
-YUTTTTUUUU p:any idea
-XTTTUXUTUT p:any of
-UTUTTWTUUX p:anymore ,
-YUTTTTTUUV p:anything ,
-aTTUTTTUUU p:anything else
-TTTSWXTUVU p:anything for
-UTUXUTUUUT p:anything to
-STTTUYWTUU p:anything under
-UWWWRWUSST p:anything with
-YUTUUSTUUU p:anything yet
-UWTTXUVTTT p:are a
-TSXRXSRXSW p:are fine
-WSTTVTWXTS p:are in
-WUUTSUXTUT p:are ok
-VUTTTTZTUU p:are out
-VXUUTTTUUT p:are they/them
-WXVRVUUXRQ p:as a
-YTTTVTTUUT p:as i
-VTUTXTTTUT p:as in
-YTUUUUTUTT p:as it
-UVSSSTYRXW p:as of
-WXSTTWTTUT p:as the
-YTUUTUTUUT p:as they
-VYSWTTTTUT p:as to
-WSSSYSTUUX p:as well
-YUTTTTUUUT p:as you
-UTTTXWTUUT p:ask for
-YTSTYRSUVT p:ask me
-UUTUXUTUTU p:ask that
-XTTUTUTUUU p:asking for
-TTTTTXUTUX p:asking me
-XTTUTTVWTS p:at 4
-WTTUWTTYTT p:at all
-YTTTTTTUUW p:at brightmoor
-XTUUTUUTWT p:at half
-UXTTTUXTTS p:at home
-VTTUWTXTTT p:at it
-XTTTWTUTUT p:at least
-YTTUTUVTTT p:at my
-XSUUTTVWTU p:at night
-TSTUTTXWVT p:at nine
-YTTUTUTTUT p:at noon
-UUUUTUYUTU p:at number
-YTUTUUTUUT p:at our
-UTTTUTWUZT p:at ten
-YUUTUTUTUT p:at that
-TUVQVVUTXU p:at the
-XTUUUUUTUU p:at this
-VTUTTUTXUT p:auf dem
-XTTTYSTUUT p:auf deutsch
-TUUUYTTUUT p:auf englisch
-XTUUUUSTUU p:back and
-YTTTTTWUUT p:back in
-YUUUUTTTUT p:back of
-TTTTTTVTXX p:back on
-XTSWRSUYTS p:back to
-TYUTUUUUUT p:based in
-YUTTSTXUUT p:be a
-XUTTUUUUUT p:be dns
-VTUUUUTTXT p:be done
-YTTTTUUUUT p:be honest
-XSTUURRUWX p:be in
-XUTUTTTUXT p:be out
-ZUUUTUTUTT p:be that
-XUTTUUTWTT p:be the
-VTTTTTTUZT p:be with
-TWXSSSSZUT p:because i
-XXSSTSUZTR p:because of
-USTUTTVbTS p:because the
-XWTUTTTUUT p:been on
-WTTTTSWTYT p:before i
-TUTTTYUUUU p:before nine
-XTUTTXTTUU p:before ten
-YTTTTTTTXU p:before that
-WSSTWTSWXT p:before the
-UUSTaSTUUT p:before you
-YUUTUUTUUT p:begun to
-UTUUUTXWTS p:behind the
-TTUTXTSUUX p:bei uns
-YTUTUTUUUT p:believe it
-XTUUUUVTTT p:belongs to
-YTTTUTTUUU p:better for
-WTXSTTWSTT p:better than
-aTTTUTTUUT p:between the
-SaUUUTUUSS p:birthday is
-YUUUTTUUUT p:bitte eine
-STTXVYTTUT p:bitte keine
-VUTUTXTUUT p:book me
+TTUUUUYTUU p:agreed that
+XTUUUTWTTT p:agreed to
+WTTUSTXTWT p:agreed with
+VUTTWTXTTT p:all ,
+WUUTXTTUTT p:all my
+YYTSUSWSTS p:all of
+VUUXTTTUUT p:all that
+XTTTWTTXTT p:all the
+VaSRSUWUUT p:allergic to
+TYTTUUUUUT p:allergique aux
+YUUUUTTUUT p:allowed to
+TTWUXTTTUU p:always ,
+WUXTTTTTUT p:always been
+YTTUTUTUUU p:always forget
+YUTUSUTUUU p:always have
+YUUUTUTTUU p:always pay
+VTTUXTUUUT p:always put
+WTTTXTUUUU p:always use
+UZTTTTTUUU p:alérgica a
+YXTTUTTTUT p:am a
+XUUUUTTUUU p:am i
+XVTUUTTTUT p:am in
+UXTTUTTUUW p:am not
+ZSTUVTVSUT p:an hour
+VZTTTTTWUS p:an old
+VXVUUTVUSR p:and a
+TYVTUUTUTT p:and after
+YWTTTSSTUW p:and all
+WXTUTUTTUU p:and bram
+TTXTWUUUUU p:and for
+XTTUUUTTUU p:and forth
+YTTTUUTUUT p:and give
+VXTTTWUTTT p:and green
+YUTUUTUTUT p:and he
+VSTTYSWUUT p:and in
+XTTTTTWUUT p:and keep
+XUUUTUUTUU p:and make
+WXTTUTUTUT p:and me
+VTUWTTXTUU p:and nobody
+WTWTTXWSTS p:and not
+VUXSSTWTUT p:and one
+YUUUTUTTUU p:and push
+XUTTUTUUUT p:and put
+WUTUTTUXUT p:and run
+XTTUUUTUUU p:and see
+VSTUTTXXTT p:and she
+XUTTWTTUUU p:and show
+YTTTWTTTTU p:and then
+UVTUTTYTUT p:and thursdays
+XUUUTSUUUU p:and to
+WTTTTTYTTU p:and with
+VTUXUTTUUT p:annoys me
+TTTTYTWUUT p:answer in
+TUTTZTTUUU p:answer me
+TTZUSTUTVU p:any day
+YUTTTTUTUU p:any idea
+WTTTTXUUUT p:any of
+YTTSWTTUUU p:anything ,
+TUTTXWTUUT p:anything a
+VTWTXTTTUU p:anything about
+XTUTTVUUUU p:anything else
+TTTTYXTUUU p:anything for
+YTTTTWTUUT p:anything in
+UTTXUTUUUT p:anything to
+STTTUYWUUT p:anything under
+SVVWSXWSTS p:anything with
+YUUUTSTUUU p:anything yet
+XTTTUWTTUT p:approved it
+TWTTXTUTTT p:are a
+UUTUYTTUUT p:are always
+TUUUTTVUXT p:are due
+USXSWSQYTX p:are fine
+XTTTUSWXTT p:are in
+UUUTTUXUUT p:are named
+XTUTTTWTTT p:are ok
+UTUUUUXUTT p:are on
+UUUTTTZTTT p:are out
+TYUTUTVUTT p:are six
+YTUUUUTTUT p:are the
+VXUUTUTUUT p:are they/them
+VWVQUWUXSQ p:as a
+WXSTTWTTVU p:as an
+ZTUTVTTUTT p:as i
+VTUUYTTUTU p:as in
+XTUUTUTUUT p:as it
+TVTUSTXRXW p:as of
+YTTUTTUUUT p:as they
+UXTXSTTTTU p:as to
+WTSTYSSSUX p:as well
+YUTTTUUUVT p:as you
+VUTTVXTTUT p:ask for
+YUTTYSTTUT p:ask me
+TTTUXUTUUU p:ask that
+WUUUSXTUUU p:ask you
+YUUTUUTTUT p:asked for
+XTUUUUTUUU p:asked if
+XUUUTUTTUU p:asking for
+TTTTTXTUUW p:asking me
+XTTUTTWTUU p:at 2
+TTUUUTZUSU p:at 7
+UWWRWVXSTS p:at a
+XTTTWSTXUT p:at all
+YUTTTUTTUW p:at brightmoor
+XTUUTUVTUU p:at five
+WTUTTUUTXT p:at half
+UYTTTTXTUS p:at home
+WUTTXTXTTT p:at it
+TTUTTUTXUW p:at last
+XTUUTUUUUT p:at my
+XTUUTTUVUU p:at night
+YTTTTUTTWT p:at noon
+UTUUTUXTTT p:at number
+ZUUTUTTTUT p:at our
+VVTTVTXSVT p:at six
+UTUTTTWTXT p:at ten
+YUUTVTTTUT p:at that
+YTUTUUTTUU p:at this
+TXUUUUUUTT p:at work
+WTTUTUTXUU p:auf dem
+XTTTZTTUUT p:auf deutsch
+UUUUYTUUUT p:auf englisch
+XTTUUUTTUU p:back and
+YTUUTUWSTU p:back in
+YTTUTTSUUU p:back of
+XTSWRVUXTS p:back to
+TZTTUUTUUU p:based in
+XWTTSTXTTT p:be a
+XUUTUUUUUU p:be dns
+WUUTXTTUTT p:be glad
+YTUTTTUUUU p:be honest
+YSSTWRTSVX p:be in
+XUUUTTTTWT p:be out
+TTTTWTTUXT p:be signed
+YTUUUUUUTT p:be that
+YTTTTUTVTT p:be the
+VTTTUUTUYT p:be with
+TXXTSUTXUT p:because i
+YYSSSTSZTS p:because of
+TSUUTTVbTS p:because the
+XWUUTUSTTT p:been on
+SUUTTZTUUU p:before nine
+XTTTTXTTTU p:before ten
+XUTTTTTUWU p:before that
+WSTTWTSWXS p:before the
+UUSTbSUUVT p:before you
+YTUTUUTUUT p:begun to
+SWTTUTYWTS p:behind the
+UTTTXTTTTX p:bei uns
+XTUTUUUUVT p:believe it
+YTUUTTUTTT p:belongs to
+YTUTUUTUUU p:better for
+WTYSTTWSUT p:better than
+aTTTUTTUUU p:between the
+TaUUUTVTRS p:birthday is
+VXSTTTWWTT p:bit of
+YUUTTTUUUU p:bitte eine
+UTUTYWTTTT p:bitte immer
+STTXVYTTTT p:bitte keine
+XUUUTUTTUT p:blue one
+XUUUTUUUUU p:book a
+YTUUTTTUUT p:book the
+VXUUUTTUTT p:born on
 VYTTTTUUUT p:both fine
-YTTTTTVTWS p:build is
-YUTUTUSTUU p:build me
-XUTVTTTWUS p:bump the
-TUUTUUTXUU p:bumping the
-WTTUTTWXTS p:by a
-YUTUVTTUUT p:by date
-TUXTYTTTTT p:by default
-YTUUTTTTWT p:by friday
-WTUVTTXTTT p:by hand
-YTTUUTUTUT p:by one
-UTTUTTWXTU p:by phone
-VRSTSWWXYQ p:by the
-XTSTVSWTVT p:by then
-UTTTTTXXUT p:cache is
-XTUUTUVTTT p:call it
-UZRRWXTUTS p:call me
-XUUTUTUUUT p:call the
-UTTUUVTaTS p:came from
-YTSTWTUUUT p:can be
-WTTTTTXUVT p:can do
-UTUTTTUUUX p:can drop
-aTTSUTTVVS p:can i
-XUTUTUUUUT p:can one
+UUUTTUYUUT p:branches are
+YUUUUUTTTT p:broke down
+VTUTUTXUTT p:budget is
+ZUUTUUUTVS p:build is
+YUTUUUTTUU p:build me
+TUUTUUTYUT p:bumping the
+YUTUUTTTUU p:by date
+TTXTYTTTTT p:by default
+XTUUTTTTWT p:by friday
+XUUUTTTVTU p:by half
+VTUUWTXTTS p:by hand
+VTTUSXTUVU p:by me
+YTTUTTUUUU p:by one
+UTTTUTWXUT p:by phone
+USTTRXXVZR p:by the
+XTTTVSWTWT p:by then
+WTUTTTVXUT p:call it
+UZSSVZSSUS p:call me
+XUTTTXTTTT p:call the
+TZUTTUTUUU p:calls me
+VTUTUTSaTS p:came from
+XTUUTUTUUU p:came out
+XTTTWUTUUT p:can be
+WTTTTTXUUT p:can do
+UTUTTTUUUY p:can drop
+ZTTUTTTUUT p:can i
+XUTTTUUUUT p:can one
+TYUTTTUUUT p:can reach
 TSTXWWUUUR p:can skip
-STXSVSTUUX p:can use
-XUUUTUTUUU p:can we
-YTSTTVVUUT p:can you
-USSXTWWTTT p:can't do
-UTTUTUYUTT p:can't have
-TSWZTWSTTS p:can't stand
-STWYWSTTUT p:care for
-UUUTTUXUUU p:cat is
-TUUUUUTYTT p:caused by
-VUTTYSTUUU p:change the
-XTTTUTUUUT p:check the
-VTUTUUXUUT p:close on
-XUUUTUUUUT p:close the
-WTTTTTXTTU p:code for
-XTUTWUTTUT p:come back
-WTTTXTTXTS p:come from
-ZTTSUTUUUU p:could be
-XUUTUUUUUT p:could the
-XXTTRSTUWT p:could you
-VUTTXTUTUT p:count the
-YUUTUUTUUT p:cut it
-XUUUTUTUUT p:das ?
-XUTTUTUUUU p:dass ich
-VUSTUWXUTT p:de la
-VTTUUUUTXT p:deadline for
-TUUUUUYTUT p:decided not
-TUUUUUXUUU p:decided on
-VTTTTTbUUS p:decided to
-YUTUTTUUUT p:delete the
-VUUTUUXTTT p:depends on
-YUTUUTUTUU p:did i
-VTTTUTXWUT p:did it
-TUUUUTUXUT p:did nothing
-XUUUUTUTUT p:did that
-XTTTUTTYUS p:did the
-TUUUUUTXUU p:didn't help
-UUUUUUUYTT p:didn't work
-XTTUTUUUUU p:dir das
-YUTTTUUTVT p:do ?
-XUSTTTWUUU p:do a
-ZXSUSTSUUU p:do i
-XTSUXTTUUT p:do it
-UXTTUTUUUU p:do my
-TVVXRXVTTR p:do not
-YUTUTTUUUT p:do people
-YTSTYTTVVS p:do that
-YURRWRXTUX p:do the
-ZUTTTTUTUT p:do they
-ZUTUTTTUUT p:do we
-VTTXVTUTUT p:do with
-YUTTTTUVVT p:do you
-XUUUTUTUUU p:docstring to
-XUUUUUTTUT p:does a
-YUTUTUUTUU p:does it
-YTWTUTTUUT p:does not
+TSXTVTTUUY p:can use
+YUUUTTTUUT p:can we
+YSSTUVVTUS p:can you
+TVRWTWWTUT p:can't do
+TWTTUUXUUT p:can't have
+VXTTTTWTUT p:can't read
+SSXaTWSTTS p:can't stand
+XUUUTUUUUT p:capital of
+VTTUTTXUTT p:car is
+STWYWTSTUT p:care for
+VTUUXUTUUU p:carry a
+VTUUTUXTTT p:cat is
+TUUUUUTXTT p:caused by
+WTUTXTTTUU p:change a
+VUTTXWUUTS p:change the
+TTTTWXTUUT p:channel for
+XTTTWTUUUS p:check the
+XUUUTTUTUU p:check why
+TTUUUUZTUT p:chose the
+XUUUUTUUUT p:close the
+WTTUUTTTXT p:closes on
+XUTTTTWUTT p:code for
+YSTTTTVYTT p:come from
+WTTTVTXUUT p:comes up
+WUTTXSUUUT p:comments in
+UUTUTXUUUT p:comments that
+ZTTTTUUTUU p:could be
+ZTUUTUTTUU p:could the
+XYTTSTSTVT p:could you
+WTTTXTTTUT p:count the
+YTTTUTUVUT p:cut it
+TUUUUTUXUU p:cutting out
+XUUUUUUTUT p:das ?
+ZTUTTTUUUU p:dass ich
+TUTUXTVUUT p:dates in
+UYUUTTTTTU p:days a
+UTUUUUTTXU p:de abril
+VXSTSVWWSS p:de la
+WTUUUUTTXT p:deadline for
+XUUUUTUUUU p:decide for
+TUUTUUYUUT p:decided not
+UUTTUTYTUT p:decided on
+UUUUTTbSTS p:decided to
+TTUTTTXTXT p:deciso di
+ZTTUUTUUUT p:delete the
+VTTUUUXTTU p:depends on
+WTUUTUSYTT p:der fehler
+UTTTXTXUTT p:di usare
+YUTTUTTTUT p:did i
+XUTTUTTVUT p:did not
+TTUUUUTYTT p:did nothing
+XUUUTTUTUU p:did that
+YUTTTTTYTS p:did the
+UUTTUTUYUT p:didn't help
+VTTTTTUZUT p:didn't work
+XTUUUUUUUU p:difference between
+XUUTTUUUUU p:dir das
+YUTTTUTTUT p:do ?
+XTTTTTWUUU p:do a
+VXTTTUTUUU p:do everything
+aWSTRTTTVU p:do i
+XSTTYTTTVS p:do it
+UYTTTTTUVT p:do my
+TUVYSZTSUR p:do not
+ZUTUTTTTUT p:do people
+YUTTYTRTUT p:do that
+XVRSVRXSUW p:do the
+ZUTTTTUUUT p:do they
+XUUUTUUTUT p:do we
+WTTXVTUTUT p:do with
+aTTTTTUUUT p:do you
+XUUUUUUTUU p:does a
+XTTUTUTTUU p:does it
+YTWTTTTTUT p:does not
 XUUUUUTUUU p:does one
-YUUUTUTTTU p:does our
-YTTTUUTUUU p:does that
-VWSSSSZWTS p:does the
-YUTUUTUTUU p:does this
-XUTUTTTUUT p:doesn't count
-XUUUTUTTUU p:doesn't matter
-UUTTUTUZUT p:doesn't work
-UYTTTUTWTT p:doing the
-TTUTTXWUUT p:don't bother
-VUTXUTTUUT p:don't care
-WSTSTSWUUY p:don't do
-TbTSUTUVVS p:don't eat
-TTUUXWTUUU p:don't ever
-YWSSUSUUUT p:don't know
-YUUTUTTTUU p:don't let
-VTVYTSTUUT p:don't like
-UTSTWSUUUX p:don't need
-TTUTTXUUUU p:don't plan
-TUUTTXUUVU p:don't put
-UTUTTYTUUT p:don't touch
+XUUUUUTTUU p:does our
+ZTTUUTTTUU p:does that
+TXSSSSbVTS p:does the
+XUUTUUUTUT p:doesn't count
+YTUUTUUTUT p:doesn't matter
+UUTUTTUZUT p:doesn't work
+VXUTTTUTTT p:dog is
+UYTTTUUWTT p:doing the
+TTUTTXVTUT p:don't bother
+VTUUUXUUUT p:don't call
+VTTXUTUUUT p:don't care
+XUUUUUUUUT p:don't commit
+WSTSSSXUUY p:don't do
+SaTRTSTUUX p:don't eat
+UTUTUYTTUT p:don't get
+TTUTTYUUUU p:don't give
+YWTTTTTUUT p:don't know
+YUUTTUTTUU p:don't let
+VSWZTSUUUS p:don't like
+UTUUTUTUUX p:don't mention
+VTSSWTUUUX p:don't need
+TTTTTYUVVU p:don't plan
+UTUUTYUUUS p:don't put
+ZUUUTTTUUT p:don't run
+UTUTTZUUVS p:don't touch
 ZTTTUTUUUT p:don't understand
-UWSSSXTUUX p:don't use
-XRSXTXTVUR p:don't want
-ZUTTUTTUUT p:draft a
-ZUUTTUUTUT p:draft the
-VTSSSVVTTY p:drop the
-YUUUUTUTUT p:du das
-VUUXTTUUUU p:du mir
-UTUVUUTTYT p:due on
-TTUUUTYUUU p:décidé de
-TUSYUTUUUU p:déteste les
-VTTTWTTTYT p:each month
+VWTTRYSTTV p:don't use
+XRSXSWTUUS p:don't want
+XUTUWTTTUT p:draft a
+YUUUTTUUUS p:draft the
+WTTSSWVTUX p:drop the
+XUUUUTUTUT p:du das
+WUUXTTUUUT p:du mir
+VSUUTUSTZS p:due on
+TTUUUTZUUT p:décidé de
+UTSYUUUUUT p:déteste les
+VTTTVUUSYT p:each month
 ZUTTTTUUUU p:each of
-WTTTXUTUUU p:each time
-TYUUTUTUUT p:email for
-TYUUUUUUUS p:email is
-STSXSWWTUW p:emojis in
-ZTTUTUTUTU p:en el
-XTSSWTWUUT p:en français
-VTTTTYTTUT p:en las
-XTTTSSWTZS p:end of
-XUTUTTUUUU p:every function
-TUTUXUTUUU p:every new
-aTTTTTUUUU p:every one
-XUUUTUTUUU p:every public
-UTTUVTXTUU p:every single
-ZTTTXTSTUT p:every time
-VTTUXUTTUU p:every year
-WTTTTUXTUT p:everything about
-VTTUUUTUUX p:everything i
-XXSSUTTUUT p:everything in
-VWTTXTTUUT p:everything you
-UTTTXTWTUU p:everywhere in
-YUTTUTUUUU p:explain in
-YUUUTTUUUT p:explain the
-TUUUUUTYUT p:failed because
-VTXXUTTTUS p:fan of
-UUTUTTTZUT p:file in
-ZTTTUUTTUT p:find a
-ZUTTTTTUUT p:find me
-XUUUUTTUUU p:find out
-VSWTYTSTXT p:first ,
-UUWSXTTUUU p:first and
-YUUUUTTTUU p:five of
-bTTUSTUUUS p:fix the
-TUUUUUSZTT p:fixed it
-TUUUUUTXUT p:fixed the
-VTTXUUTUUT p:fond of
-bYQSTRVXTS p:for a
-WSSSWXXTTS p:for all
-TXWSTTXUUT p:for anything
-VUTTXTTUTU p:for each
-VTTUYTSTUU p:for every
-XYTTTTUTUT p:for everything
-ZTTTUUUTUU p:for four
-XTSTUTWUUT p:for free
-TTTTXTXTUU p:for her
-WTUUXTTTUT p:for his
-YUTUTTUUUU p:for it
-TSXWXRXVSP p:for me
-UVSRXWSYTR p:for my
-ZTTUTTSTTX p:for our
-XUUUUUTTUU p:for someone
-UXTTTUWTTT p:for ten
-WTTTTUYTUT p:for that
-XVUOSUYUYQ p:for the
-XWTUWRRTXS p:for this
-XVSSWTSWTT p:for three
-XUUUTUTUUU p:for today
-YTTTTTUUUU p:for tomorrow
-XTUUTUUUUU p:for tonight
-WTTTTTTXUT p:for two
-UTTTVSWXTT p:for us
-UWTTTUYTTT p:for what
-WXTUWTSTUT p:for you
-aTTUTTTTUS p:for your
-UWTTXTTTTU p:for yours
-WTSTSTWUUX p:forget it
-VTTTTTUUUX p:forget my
-UTUUTTTUUZ p:forget the
-XUTUUTSWUT p:found it
-UTUUTTTUZT p:freeze is
-YUUTTTUTUT p:from ?
-VTSSTXUXUT p:from a
-UUTTTTTVUX p:from all
+WTTTXTUUUT p:each time
+TVTTUTXUUU p:eat anything
+XTTTTUXTUT p:el coche
+TWTTTUXTTT p:em lisboa
+TTXTWTTUUT p:em português
+TYUUUTUUUT p:email for
+TYUUUUTUUT p:email is
+TSSWRXWSTX p:emojis in
+XTTUTUTTUW p:en el
+XSSTXTVTUT p:en français
+VTUUTXTUUT p:en las
+WSUTVTUSaS p:end of
+TWTUTTTTYT p:es el
+VUSSXXTUTT p:even if
+YUTUTTTTUU p:every function
+TUUUXUTUUU p:every migration
+ZTTTTUUUUU p:every one
+TTTUUTYVTT p:every other
+TTUVTUYTTU p:every second
+YTSUWVSTUU p:every time
+WUTTTTXTUT p:everything about
+XYSSUTVTUT p:everything in
+UXSTWTTUUT p:everything you
+UTTTVUXTUU p:everywhere in
+TTUUUUTUXU p:expires on
+YUSTVTUTUU p:explain in
+YTTUTUTUUU p:explain it
+ZUTUTUUUUT p:explain the
+TUUUUUUYTT p:failed again
+TUUUUUTXUT p:failed because
+UTYYTTTTUS p:fan of
+UUUUTTTZUT p:file in
+YTSTUUUTUU p:find a
+ZUTTTTUUUT p:find me
+ZUUUTTTTUU p:find out
+UTUUXTSSUX p:fine again
+VSXSXSUSWS p:first ,
+XTUUTUSWTU p:first time
+YTUUUTTUUU p:five of
+WXTTTTUUUT p:fix it
+ZUUVRTTUVT p:fix the
+TTTUUUTaUT p:fixed it
+UUUUUUTXTT p:fixed the
+TUTUXTWTTT p:follow the
+UUTXUUUUUT p:fond of
+WSXUUTTUUU p:for 12
+aYPRTRTXSW p:for a
+YTSSWWWSTT p:for all
+YTUUTTVTUU p:for an
+VTTUUUXUUT p:for another
+SXWSUTXTTT p:for anything
+VUTTXTTTUU p:for each
+VUTUYTSTUU p:for every
+WXSSXSTTUS p:for everything
+YUUUTUTTUU p:for four
+aSTTTTVUUT p:for free
+UWTTTTYUUT p:for good
+STTTXTYTUU p:for her
+VUUUXUTTUT p:for his
+XUUUTTUTUU p:for it
+XTUTTWUTTT p:for lunch
+SSZVWSYUSQ p:for me
+UVRSWWSYTR p:for my
+YSTUVTTTTW p:for our
+YUTTUTUTUU p:for someone
+XSTUTUWSUU p:for that
+WUSNUVYSaS p:for the
+YWRSWXQRWS p:for this
+YVSTWTSWTT p:for three
+XUUUTTTUUU p:for today
+ZTUUUTTUUU p:for tomorrow
+YUTUUUUUUT p:for tonight
+USTSVVWXUT p:for us
+UWTTTTYTUT p:for what
+VYTTTTWTUS p:for you
+aTTTTTUUUT p:for your
+UWTTXUTTTU p:for yours
+WUUUSTTUUX p:forget everything
+XUTTSTWTTW p:forget it
+TUTUTTUTUZ p:forget the
+SUTUVUVTUX p:forget what
+XUUTTTTWTT p:found it
+XTUUUUUUTT p:found out
+UTTUUTTVYT p:freeze is
+UTUUTTTUXU p:friday the
+YUUTTUUTUT p:from ?
+VUTTTUTVUX p:from all
+UUUUUTTXUT p:from an
 UTTUYUTTUU p:from here
-WTUTTTXUUT p:from it
-YTSSSTSVUZ p:from my
-UXTTaSVSUS p:from now
-YUUUTTTUUT p:from our
-XVVPWOUVWV p:from the
-WTTTXTTUUT p:from there
-XUUUTUTUUT p:from this
-TWTTWTXTTS p:from today
+XUUUSTWSUT p:from it
+UTWXUTTTUT p:from me
+YSSSSSSXUY p:from my
+TXTTZSVSTS p:from now
+XUWPOPXXVY p:from the
+VUUTXTUTUT p:from there
+YUUTTTTUUU p:from this
+TXTTWSYTUS p:from today
+UXTXVTTTUS p:from you
 TUTUTTTWUY p:from your
-USXSXUVTTT p:full stop
-XUUUTUUUUU p:function in
-XTUTTUWUTS p:für die
-YTSTUTTXUT p:gave me
-VTTTUTTXUW p:gave up
-XUUUUUSTVU p:gave us
-UTUTTTUVVX p:gave you
-UUUTXTTUUU p:get an
-UXTTTTTUUT p:get that
-WTVTUSXUTT p:get the
-UTTTXTTWUU p:gets a
-UQYVXXQSTU p:give me
-VUTTXSTUUT p:give the
-YUUUUTTTUT p:give you
-XTSYTTTUUT p:gives me
-YUTUTUTUUU p:go ahead
-TZTTUTTUUT p:go by
-UTXTTUUUUU p:go for
-VTTTZUTUUT p:go in
-VWTTXTSTTT p:go out
-VTTTWTXTUT p:go through
-VSTTYTWTTT p:go to
-VSSTSTbUUT p:go with
-VUTTVXTTUT p:goes for
-YUUUUTUTUT p:goes on
-WXTSWSSUTT p:goes to
-YTUTUUTUUU p:going back
-ZTUUUUUTUS p:going on
-ZTTSTSWUTT p:going to
-TTTTTUZUUU p:going with
-VTTSTXXTUT p:good for
-XXTTTTXSTS p:got a
-XUUTTUUTUU p:got an
-YTUUTTTTWT p:got it
-XTTTTTTWUT p:got me
-ZTUTWTSTUU p:got the
-VYUTTTTUUT p:grew up
-XUTUUTTTUT p:guy on
-YSTUTUSXUU p:had a
-XTTTUTTWUT p:had the
-WTTUTUSXUU p:half a
-YTUUUTTVTT p:half the
-XTTUUUTTWT p:handed in
-VTSSZSXTTT p:has a
-aTTTWTSVTS p:has been
-TXUTTTWUTT p:has no
-ZTTTUTUUTT p:has the
-USTUXSRTYX p:has to
-YWRSWSWSWR p:have a
-WTUUTTXTUT p:have an
-TUUUUUXUTT p:have decided
+UTXSXUVTTT p:full stop
+XUTUTTUTUU p:function in
+YUUUTUWTTS p:für die
+SUUUUUYUUS p:für postgres
+XUTTTUTXUT p:gave me
+VSTSTUTXUW p:gave up
+XTUUUTTUVU p:gave us
+VTUTTTUUUX p:gave you
+VXUUTTTUUU p:get that
+XSWSTSXTUT p:get the
+TUTTXTVVUT p:gets a
+WTTTUUXUUT p:getting a
+TUTTXWUUUT p:give it
+UQXUXVRSUW p:give me
+VUTTXSUUUT p:give the
+YTUUTUTTUT p:give you
+YTTXUTTTUT p:gives me
+YTTUTUTUUT p:go ahead
+XUUUTUTTTU p:go back
+TZTUUUTUUT p:go by
+VTXTTTUUUU p:go for
+UTTTWUYSUT p:go in
+VTTTUUYTUT p:go through
+WTTTXTYSST p:go to
+VSSTVTbTTT p:go with
+WTTTVXTTTT p:goes for
+YUUUUTTTUU p:goes on
+XYTTXSSTUS p:goes to
+YTTTUUTUUU p:going back
+TUTTXWTTUT p:going forward
+ZTTTUTUUUT p:going on
+XTTTTTZTUS p:going to
+TTTTTTaUUT p:going with
+VTTTTXXTUT p:good for
+VXSTTUWSUT p:got a
+XTUUUUTTUU p:got an
+YSUTUTTUWT p:got it
+WTUUTUTXUT p:got me
+XTTTWTSWUT p:got the
+VYUUTTTTUT p:grew up
+YUTUTTTUUU p:guy on
+aTTTUTTWTS p:had a
+UUTUUUUXUU p:had expired
+XTTTUTTWUU p:had the
+WTTUSUTXUU p:half a
+ZUTTUUSVTT p:half the
+XTTTWUTTUT p:hand me
+XTUUUUSTWT p:handed in
+VTTTZTXTUS p:has a
+YSTTWTSUSW p:has been
+XUUUTTTTWT p:has it
+SXTTTXXTTS p:has no
+ZTUTTTWTTT p:has the
+TSTUXSSSYX p:has to
+TUTYUTTTUT p:hate being
+YVRTVTUSXR p:have a
+WTTTUTXUVT p:have an
+TTUUUUZUUT p:have decided
 YTUUUUSUUT p:have it
-ZTUTUSTUUT p:have no
 YUUUTUTTUT p:have said
-VSTTWSXTWS p:have the
-WSUVVUQSXV p:have to
-XUUUTUTUUU p:he right
-XUUUUUTUUU p:he said
-XUUUTUTUUU p:he says
-UYUTUUTUTT p:head of
-ZUTTTTUUUT p:help me
-ZTTTVTUTUT p:her ,
-YYSSWXRTTR p:here ,
+WSUTXSWSWS p:have the
+VRVVWUQRXV p:have to
+XTTTTTVTWS p:he has
+YTUUUUUUUT p:he right
+XUUTUUUUUT p:he said
+YTTTUUTTUU p:he says
+UZUTUUTTUT p:head of
+aUSSTTUTUT p:help me
+ZTTUVTTTUT p:her ,
+VUTTXTWTUT p:her in
+YWTTWWRSTS p:here ,
+YTUUTTUUUT p:here ?
 UTTUYUTTUU p:here on
-VUTXTTUUUS p:hold the
-ZTTUTTTUUU p:how do
-YUTUTUTUUT p:how i
-ZTTUTUTUUT p:how long
-aTTTTTTUUU p:how many
-YTUUTTTUTU p:how my
-XUTUTTUUUT p:how would
-WYRTWSTUUT p:i always
-YaRQSRUXSW p:i am
-VSSTXYRUUT p:i ask
-XTTTUUUUUT p:i asked
-ZTUTTTTUUT p:i buy
-UVYRVSYTTR p:i can
-WUWaTVRSTR p:i can't
-VWTXUTTTTT p:i cannot
-XWTTUUTUUT p:i cook
-YSTTTTXUUT p:i could
-YUUUTTTTUU p:i did
-VYXXSRVSTQ p:i do
-WXSYQWPSTW p:i don't
-UYTTTTTUUU p:i eat
-ZTTTTTTUUT p:i even
-UTYZTSSTUS p:i find
-YTTTUTTUUT p:i found
-XTTTTSTTVY p:i gave
-YTSWTSXUTT p:i get
-UYVTTTTUUT p:i go
-YUTTUTTUUU p:i got
-VYUTTTTUUT p:i grew
-ZTTTTTVUUT p:i guess
-ZUTSUTTUUT p:i had
-WQQbTXTUUS p:i hate
-XYRPRQXVWX p:i have
-ZUTTUUTTUT p:i haven't
-VXTTUTTUUT p:i keep
-aSVTTTSUTU p:i know
-YUUUUTTUTT p:i leave
-XSbQVTSUUS p:i like
-WaSRUSXTUS p:i live
-YUTTUTUTUT p:i lived
-UTaRUTTUUT p:i love
-UYTUUTTUUT p:i maintain
-XTUUUUUUUT p:i make
-YSSSSTXUXT p:i mean
-ZTTTTTTUVT p:i might
-XXTTTTSWUS p:i moved
-cTTTTTUUUT p:i must
-XSSTXTSUXU p:i need
-VTWYTSTTTT p:i never
-VSTTUSWUTY p:i no
-WXTTUTUTUT p:i not
-UWYSSXSTTS p:i only
+VUTXTTTUTT p:hold the
+WYTTUUTUUT p:home is
+aTSTSTUTVU p:how do
+VTYTTUUTUT p:how i
+ZTTUTTUTUU p:how long
+aTTTTUTTUU p:how many
+XUTUTUUUUU p:how much
+TTVUVTXTUT p:how we
+XUTTTTTUUU p:how would
+XYRSWSTUUT p:i always
+YaRRRSUXRV p:i am
+VTSTWZSTUT p:i ask
+ZUTTUTTTUT p:i asked
+YTSTXTTUUT p:i ate
+YUTUTTUUUU p:i buy
+UVYWVRXSTR p:i can
+WWXaSWPSSQ p:i can't
+UVSYTUUTUT p:i cannot
+WXTTUTUUUT p:i cook
+YTTTTTXTUS p:i could
+ZUUUTTUTUT p:i did
+VYXYRRTSUQ p:i do
+WXSZPXQRTW p:i don't
+TYTTUTUUUT p:i drive
+UZTTUTTUUU p:i eat
+ZUTTTTTUUT p:i even
+ZUTTTTTUUT p:i feel
+TSZaTSTTUS p:i find
+XTUTTTWUUT p:i forget
+ZTUTUUTTUT p:i found
+YSTTTUTSVY p:i gave
+YVRXTRWTUS p:i get
+VZVTTTSUTT p:i go
+ZTTTUTUTUT p:i got
+VYUUTTTTUT p:i grew
+ZTTTTUUTVT p:i guess
+aTTTUUTTUU p:i had
+XSRcTTTTVS p:i hate
+WXUOSQXUWV p:i have
+ZTTTUUTUUT p:i haven't
+VYSTTTWUUT p:i keep
+XSUTTUSUUX p:i know
+XTWTTUUUUT p:i learn
+YTUUUUUUTU p:i leave
+WSdQUUTRVS p:i like
+XZRRTSaTTR p:i live
+ZTTTTUTTUU p:i lived
+UXTTTTXTUT p:i look
+UTcRTTTUUT p:i love
+UZTTUUSTUT p:i maintain
+WTTWTXTUUT p:i may
+YSSSXSWTXR p:i mean
+YTTTUUTUUT p:i meant
+TUTTXTXUUT p:i mention
+ZUTTTUUUUT p:i might
+XXTTUURWUS p:i moved
+bUTTTTTTUT p:i must
+ZSRSYXRSWS p:i need
+VTWXSWTSTS p:i never
+VTTTTSWTTZ p:i no
+WXTTUTTUUT p:i not
+UXYSTWSSTS p:i only
+TYTTUUUUUT p:i own
 WTTTTTXUUT p:i pick
-TZTTUTUUUT p:i play
-USdRWRSVUS p:i prefer
-YUTTTUUUUT p:i put
-UUTTTTTUUY p:i quit
-ZYUSTSSUUS p:i read
-VTXSUUTUVU p:i really
-WXSUUTWUTS p:i run
-TTRSVSYTUa p:i said
-ZTTTUTUTUT p:i saw
-TSTSWWZTUS p:i say
-TUTUXUTUUU p:i send
-YWTTTTTUUT p:i shall
-XVRSWSWUWS p:i should
-UYTUUTTUUT p:i sit
-WZSTUTTUVS p:i speak
-aTTTTTTUUT p:i suppose
-YTTTUUUUUU p:i suspect
-ZTTTUTUUUT p:i swear
-TVVTVSRVTX p:i take
-WXTTUTSUUU p:i teach
-aTTTTTTUUT p:i tell
-ZSSSVTTUUX p:i think
-XTTTTSWTUW p:i told
-UTUUUUTYUT p:i tried
-VUTTTXUUUT p:i trouble
-WTUTTXTTUT p:i type
-WaSSSTSVVT p:i use
-dSSTUTTUUS p:i used
-WSRRaSVUYS p:i want
-aZRRURWSUR p:i was
-YUUTUTUUUT p:i wasn't
-XUUUTTTUUU p:i were
-YTSTWTUUVS p:i wish
-YTTTUUUUVT p:i wonder
-YbQTTSTVUR p:i work
-VTXRVXSUUS p:i would
-TYSTXSTUUT p:i write
-YUTTUUUTUT p:i wrote
-ZTTUTTUTUU p:i'd kill
-VSUYVSSSXS p:i'd like
-TTYWSTUUUU p:i'd rather
-YTUUUUTUTU p:i'd say
-YUTTTUUUUU p:i'll be
-XUUTUUTUUU p:i'll do
-VbSRTUTUUT p:i'm a
-VaTRSUTUUT p:i'm allergic
-WXTTTTVUUT p:i'm at
-TYUUTUUUTT p:i'm based
-YYTRWTSUTS p:i'm in
-TYTTTUTUUU p:i'm lactose
-XUSZSSSTTW p:i'm not
-VVTTSUXUTT p:i'm off
-ZaTSSTSUUT p:i'm on
-YTUTTUTUTU p:i'm staying
-TZTSSUXUTS p:i'm the
-YTUTTUUUUT p:i'm tired
-SZTSTUUVVT p:i'm vegetarian
-TYUTTUTUUT p:i'm with
-UTXWUTTTTT p:i've a
-XZSSWTRUUS p:i've been
-TUTTUUaTUT p:i've decided
-WaSSTTSUUT p:i've got
-XTTTUUTXUT p:i've had
-YTTTUUTUUT p:i've no
-TZTTTUUUUT p:ich arbeite
-YYSRTUTVUU p:ich bin
-VSTYTTUUUU p:ich mag
-XWTSUUUUUT p:ich wohne
-YTUUTTTTUU p:ideas for
-TWUSYTTTUU p:if a
-UUQVWYVTTS p:if i
-ZUTTTTTUTU p:if it
-XTTUTUTUWU p:if it's
-XUTUXTSUTT p:if the
-WUXUTUTTUU p:if there's
-aTUURTSUUU p:if we
-UUWVTXVRTR p:if you
-YUUUTTTUUU p:ignore that
-YUUTTTUUUT p:ignore the
-VUTUYSTTUT p:immer auf
-TUUTYTTUUU p:immer mit
-TTTTTTWYUT p:in ,
-XUUUUUTTUT p:in 2016
-YTWQTXVWSR p:in a
-WTSSZVVTTT p:in all
-VTSSWXTUUT p:in any
-UTSSXXTUUT p:in anything
-TTTUTWYTTT p:in august
-UUUTYTTUUU p:in between
-XUSTXTTUUT p:in brackets
-UTTUUTSTXX p:in by
-XWTTTTVTUT p:in case
-UUXTXTTUUT p:in celsius
-UUUTUXUUUT p:in commit
-TTTTYWUTUT p:in copy
+UaTTTTTUUT p:i play
+URfRSTTUVS p:i prefer
+YUUTTUUUUT p:i put
+WTTTUTTUUY p:i quit
+ZXUSSTRUUT p:i read
+XUUUTTUUUU p:i reply
+WWRUTTXTUT p:i run
+TSRSVTXSUa p:i said
+YUTTUUUTUT p:i saw
+UTTSXVXTTS p:i say
+UUTTYTTUUU p:i send
+YWTUTTSUUT p:i shall
+XUSSYSVSWS p:i should
+UYTTUTTUUT p:i sit
+VVXSUUTTUT p:i sleep
+WZSTTTTUUS p:i speak
+ZTTTUTUUUT p:i suppose
+YTTTUUUUUT p:i suspect
+YUTUUUTTUT p:i swear
+SWWSWRTVTW p:i take
+WXTTUTTUTT p:i teach
+XTTTXUTUUT p:i tell
+aSSSUUTSUX p:i think
+WSTTTSXTUY p:i told
+UTUUTTSZUT p:i tried
+UUUUTXTTUT p:i trouble
+WTTUTXTTTT p:i type
+XaSSTTTUUS p:i use
+dTTTUTTSUT p:i used
+WSWRZQVSXR p:i want
+XUUUUUTTUT p:i wanted
+YYRSRSVSTX p:i was
+YUUUTTUUUT p:i wasn't
+WTTTTTXWUT p:i went
+ZUUUTTTUUU p:i were
+YTTSWUTUVT p:i wish
+YTTTUUTUUT p:i wonder
+aaTSSSSTVR p:i work
+VSXSWXSTUS p:i would
+UYSTYTTUUT p:i write
+YTTTUUUTVT p:i wrote
+ZTTTUTUTUT p:i'd kill
+WSUXVSSRXT p:i'd like
+TTYWSWTTTT p:i'd rather
+XUTUUUUUTU p:i'd say
+YUUUSUTUUU p:i'll be
+YUUTTUTUUT p:i'll do
+XUUUTUTUUT p:i'll have
+UaXRSUTTUT p:i'm a
+VZTRTUTUUT p:i'm allergic
+WXTTUUUTUT p:i'm at
+TYUTUUTUUT p:i'm based
+WUTTXUTUTT p:i'm coeliac
+WTUTTUXUUT p:i'm going
+YXSRXUSTTS p:i'm in
+TYTTUUTUUT p:i'm lactose
+UWXTTUTUUT p:i'm more
+YUUUTUTUUU p:i'm moving
+WSRYRSWSTY p:i'm not
+WWTTSTXUTT p:i'm off
+ZaSSSTSTUS p:i'm on
+YTUTTUTUTT p:i'm out
+YUUTTUTUTT p:i'm staying
+TaSSSUXTTS p:i'm the
+YTUTUUUUUT p:i'm tired
+UYTTTUTUTT p:i'm training
+SYTTTUUUUU p:i'm vegetarian
+TYUUTUTUUT p:i'm with
+VTXXTTTTTT p:i've a
+XZSTUUSUUT p:i've been
+TTTTUTaTUT p:i've decided
+XZSSTUSTVS p:i've got
+WXTTUTSXUT p:i've had
+TTUTUUZTUT p:i've made
+VWTXUUTTTS p:i've no
+SYSSTUUUUW p:ich arbeite
+ZYRQTVUUVR p:ich bin
+UYTTUUUUUT p:ich habe
+XWTSTUUUUT p:ich heiße
+VTXZTTTTTS p:ich mag
+YWTRUUUUUS p:ich wohne
+YUUUTTUTUU p:ideas for
+SVTTYTUUUU p:if a
+UVQWXYVSSQ p:if i
+ZTTTUTSUUU p:if it
+TTVUXTTTVU p:if it's
+XUTTUTUUUU p:if my
+YUUUWSTTTT p:if the
+VTYTSUTUUU p:if there's
+YUUTTUTUUU p:if they
+aTUTTTSTUU p:if we
+TTXWVWWRSQ p:if you
+XUUUUUTUUT p:ignore that
+TTUUUUTTYU p:il lancio
+VTUTYTTTUT p:immer auf
+TUUTaTTUUT p:immer mit
+UTTTUTVYUT p:in ,
+XTUUUUTTUU p:in 2016
+XTVQUWUXSR p:in a
+WTSSYVWSTT p:in all
+XTUUTUUVTT p:in an
+VTTTXXTTUT p:in any
+UTTTXYTUTT p:in anything
+SVTTUXYTTT p:in august
+YTTTTTVUUT p:in autumn
+VUTTXTTUUT p:in bed
+UUTTWUXTUT p:in between
+XUTTXTTUUT p:in brackets
+WUTTXTUTUT p:in bullet
+VUWTXTTTUT p:in celsius
+UUUTTXUUUT p:in commit
+TTUTYVUTUT p:in copy
 TUTTXXTTUT p:in diesem
-TUTTZTTTUU p:in doubt
-UUTTWTXTUT p:in dutch
-VUTTXTUUUT p:in each
-TSSVZSWUUS p:in english
-UTWTXSWTUS p:in every
-UUTTYTTUUT p:in everything
-XTTUWTUUUT p:in french
-XTXTTTTTUT p:in general
-VZTTTUSUUT p:in ghent
-UXUTTUUUUU p:in graz
-XTUUTTWTWT p:in january
-TXTTUTSWTX p:in leeds
-VTTTTTYTXS p:in may
-YYRSQRXUUU p:in mind
-XQXUWYTRTQ p:in my
-ZTSTSUVUVU p:in one
-ZSUUUTTUUT p:in oslo
-VSSWYXTSST p:in our
-XUTTVTUUUU p:in plain
-YTUTUUTUUT p:in rust
-UXTTTTVWTT p:in september
-VTTTTUXUUU p:in spring
-YUTTTTUUUT p:in ten
-XTWSYTTTUS p:in that
-WVQVWWUUST p:in the
-YTTTWTTUUT p:in there
-XQQVYXWVRQ p:in this
-TYUUUUTTTT p:in tromsø
-TWTTTTUXUT p:in two
-UUTTYTWTTT p:in utc
-TTTWTXTUUT p:in writing
-YUUTTTTUUT p:instead ?
-SSVTVSWYVS p:instead of
-TTXTTXSWTT p:into the
-UTUUVUXTTT p:is ,
-aUWXRRWSSR p:is a
-ZTTUUTTUTT p:is about
-WUTUTTXUUU p:is always
-ZTUUUTUTTT p:is at
-WTTTTXSUUU p:is banned
-YUUUUUTTUT p:is broken
-TWVUTTYTST p:is called
-ZTTTUTVTUT p:is coming
-VSSSUSVXTZ p:is dead
-VTTTXUTTWS p:is down
-TXUUUTWTTT p:is dr
-TTUVUUSTZT p:is due
-USWSXWSWTT p:is fine
-YVWRVXSSSR p:is for
-YTUUUUUUUT p:is from
-XUUTUTWTUT p:is going
-aSTSTTSXTW p:is gone
-VTXTTUTVUT p:is good
-YXSWRRZTSR p:is in
-aTTUSTSUUT p:is it
-UZXSUTTUTS p:is my
-YTTUTTTWTT p:is never
-TXTWUSTTTX p:is no
-WWSSSSVTTY p:is not
-WTTTTXTTTX p:is off
-UWSTTRXSYU p:is on
-UXTUTTVTTU p:is only
-WTTTTUZUTT p:is our
-TUUUUUTUYT p:is ours
-VXRRSRYSWX p:is out
-ZUUTTTTUUS p:is red
-XTUTUUTUUU p:is right
-WTUUTXTUUU p:is still
-YSTTYSWSTS p:is that
-WYVRVRYRVQ p:is the
-YUTUSTTVUU p:is there
-aUTTUTTTTT p:is this
-YTSTTTWVUT p:is too
-VXUUUTTVTS p:is vegan
-VYXSTTSTTT p:is what
-XUUUUTTUUT p:isn't it
-UUUUUUTTTY p:isn't the
-VTRSXSVaTS p:it ,
-ZUUUTTTTUT p:it ?
-YUTTTTTUUU p:it a
-ZUUTTUTUVT p:it again
-VTUUTUXTUU p:it and
-XTTTTTXUUT p:it as
-YUUUTTTTUT p:it be
-YTTTUUTUUU p:it could
-YUUUTTTUUU p:it doesn't
-XUUUTUUUUU p:it down
-YTUUTTTUUU p:it ever
-VXTSTSWWTS p:it for
-XUUTTTUTWT p:it from
+TUTTZTTUUU p:in doubt
+XTUUTUUUUU p:in elixir
+TSSXZSWTUS p:in english
+UUUUYTUUUU p:in euro
+UTWTXSXTUT p:in every
+TTXTYTTUTT p:in everything
+YUTTTUTUUU p:in for
+VTUUXUTTUT p:in french
+WSSSXWXTTS p:in front
+WTXUTUTUUT p:in general
+VZTUTTSTTT p:in ghent
+VUUUTTXUUT p:in it
+XSTTTTXTWS p:in january
+TYTSTTTVTW p:in leeds
+TSTVXVUTUU p:in letters
+YTTTUTUUUT p:in lisbon
+YWUUTTTVST p:in march
+VTUTTTYTWT p:in may
+YYSSQSXTUU p:in mind
+XSXUVXVQTQ p:in my
+ZUTSSUUTVT p:in one
+ZUTUTTUTUT p:in oslo
+WTSWZXURSS p:in our
+TTYTUTUUUT p:in python
+YTUUTWTTTT p:in red
+WTUTTXUTTT p:in rust
+VWUTUTTXST p:in september
+aUTSTTUUUU p:in ten
+ZUWSVSSTUT p:in that
+TUXTTTUUUU p:in them
+ZTUUVTTSUU p:in there
+WPVVWYXTSQ p:in this
+TZUUTTTUTT p:in tromsø
+UTWWTXTTTT p:in writing
+XTTTUUWTUT p:index is
+YUUUTTTTUU p:instead ?
+SSVSXSWXUS p:instead of
+TTWUSXWVTS p:into the
+UUUUUUXTUT p:is ,
+TUUUUUTUXT p:is 30
+ZUXYSTVRRR p:is a
+YUUUTTTTUT p:is about
+XTTUTTWUUU p:is always
+TWTUTTYTTT p:is an
+ZTUUTTVTTT p:is at
+WTUTTXTUUU p:is banned
+TTUUUUZTUT p:is behind
+VUTTTTWTXS p:is being
+UTUUUUVUXT p:is booked
+YUUTUUTTUT p:is broken
+SWVTUUZSSS p:is called
+YTTUUTUUTT p:is coming
+VSSSTTVXTZ p:is dead
+WSUTXUTUXS p:is down
+USUUWTSTZT p:is due
+URWSWWVWTR p:is fine
+XUWSWWSSTS p:is for
+ZUUTUUTTUT p:is from
+TTUUUUYUTT p:is generated
+aSUTTTSVSW p:is gone
+VTXTTSTTXS p:is good
+YUUTTUTUUU p:is green
+VTUTUTXUUT p:is he
+XXSXRSYSSR p:is in
+ZTUUSUSTVT p:is it
+YTTTWTTTUT p:is late
+UTUTUTZUUT p:is ms
+UZXSTTVTTR p:is my
+TWSXVSSSSX p:is no
+ZVTSSSVTTX p:is not
+WTTTTXTTTW p:is off
+TUSSVRXRZV p:is on
+UXTUTTXUUT p:is one
+UXTUUTVUTU p:is only
+VTTUTTYUTT p:is our
+UTUUUUTUYT p:is ours
+VWSSSTXSVX p:is out
+UTTTUTTUTa p:is over
+aUUTUUTUTS p:is red
+YUUUTTTUUU p:is right
+XTTTTXTTUT p:is still
+XTSTYSXRUS p:is that
+WYWQXRYQWP p:is the
+aTUTTTTUUT p:is there
+ZTUTUTTTUT p:is this
+UUTTTTXXUT p:is through
+YTTTTTWUUT p:is too
+WXUTTTTUUT p:is vegan
+VYVSTTVTTS p:is what
+ZTTTXTTTUT p:is wrong
+YUUUUUTUUT p:isn't it
+UTTUTTUTUY p:isn't the
+USTUWTVXTS p:it ,
+aUUUTSTTVT p:it ?
+ZTTTTTUUUT p:it a
+ZTUTTTTUUT p:it again
+XTUUTTUUUU p:it always
+XTUUTUXTUT p:it as
+XUUUTTUUUU p:it be
+YUUTUUTUUT p:it could
+YUUTTUUTUT p:it doesn't
+XUUTTUUUUU p:it down
+ZTUUTTTUUT p:it ever
+VWTTTTXWTS p:it for
 YUTTTTTTUW p:it has
-YVRVWSVRXR p:it in
-WXRRRWYRSW p:it is
-YUTTTUTUUU p:it like
-XXTUTTTUUS p:it may
-UTTTTXTWUT p:it never
-VTSTVTXYTT p:it on
-UUTTTTYTUU p:it only
-WTTTSYWSUT p:it out
-VYTTTTUTUU p:it says
-XUTTVTUTUT p:it that
-ZUTUUUTTUT p:it the
-VTUUUTTXUT p:it this
-WTSSWVYTTS p:it to
-XUUUSUVTUU p:it up
-WSSSTSVZTX p:it was
-WTVXTSTUUT p:it when
-XTTTUTUXTT p:it works
-YUUUTTTUUT p:it wrong
-ZSSTTSWXTS p:it's a
-UTTTXTXTTT p:it's about
-YTTUTUTUUU p:it's always
-VSTTTTWTUX p:it's been
-YTUVTUSUUU p:it's for
-WXTTTTTTUT p:it's my
-YUUUUUTUUT p:it's raining
-UUUTTUXUUU p:it's settled
-YTTUUUSWTT p:it's the
-VWSUTUXTUT p:it's worth
-VUTTXXTTTT p:jamais de
-STSZUTUUUU p:je déteste
-VTaRUTTUTU p:je préfère
-XZSSTSTUUU p:je suis
-XWTTTUUUUT p:je travaille
-YTTTUUUUUT p:joke for
-YUUUUUTUTT p:kannst du
-WXTTTTTTUU p:keep bees
-UXSTSSYUUU p:keep in
-YYSSSTTUUU p:keep that
-USSUWTbTTS p:keep the
-VTUTTXWTTS p:kids are
-ZTTUTTUTUU p:kill for
-YUUTTUUTUT p:killing me
-VUTTTUXUUT p:know is
-YTUTUTUUUT p:know me
-aSTTUUTUUT p:know what
-XUTTUUTUUU p:landed in
-VZTUUUSTUS p:last month
-aTUUTTTTTT p:last night
-WTTUUTTUUX p:last time
-UXTTSTXTVT p:last week
-YTUUUUTTUT p:last year
+WTRVWUUQWV p:it in
+WXRRRYYQSV p:it is
+YUTTTUUUUU p:it like
+XXTTTTTUUS p:it may
+VTTTUTWXTT p:it on
+UUTTTTYUUU p:it only
+YUUUUUTTUT p:it over
+XUUUTUTUUU p:it possible
+UXUUTTUTUT p:it says
+VUUTXTUTUT p:it should
+UUUTUTUXUT p:it still
+XUTTTUWTUT p:it takes
+XUUUTUTTUT p:it the
+WTSSVVZSUS p:it to
+ZTUTTUVTUS p:it up
+WSSSTTUZTW p:it was
+XUUTTUTUUU p:it will
+UTTTYTXTUT p:it with
+YUTTTTTXTT p:it works
+XUUUTTUUUT p:it wrong
+ZSSUSTWWTT p:it's a
+UUTTWTXUUT p:it's about
+WTXUTTTUUU p:it's always
+WTUUTTXTTT p:it's at
+ZTUUTTSTUU p:it's for
+WXTTUTTUUT p:it's my
+WTUTTXTUUT p:it's not
+ZTUUTTTUUU p:it's raining
+XTUUTTVWTS p:it's the
+VWTTTTXTUT p:it's worth
+WTTTXWTTTT p:jamais de
+TSSaUUUUUT p:je déteste
+VSaRTTUUVU p:je préfère
+YZSSTTTTUS p:je suis
+XXSSTUUUUT p:je travaille
+YUTUUUTUUT p:joke for
+WTUTUTTUTX p:já não
+YTUUUTTTUS p:kannst du
+VYTTUTTUUT p:keep bees
+YTTUTUSUUU p:keep going
+UWTTSTXTUU p:keep in
+ZXSTSTTUUU p:keep that
+USSTYTbSTS p:keep the
+XUTUTTXTTT p:kept for
+XTUTTTXTTT p:key to
+XSUTTXVTTT p:kids are
+ZTTTUTUTUT p:kill for
+XTUTUUTUUT p:killing me
+XTTTUTUUUU p:know if
+UTUUUUXUUT p:know is
+YUTTUTUUUT p:know me
+ZUTTTTUUUS p:know what
+VXTTUTWTTS p:la macchina
+UTXTUVTUUT p:la mañana
+YUTTUTTUUT p:landed in
+VYTUUUSSUT p:last month
+aTUTUTTTTT p:last night
+XWTTUUTTUT p:last year
 XUTTUTUUUT p:last year's
-UUTUTUTUXT p:later than
-VUTUTTXUUT p:leave it
-UUTTWXTUUT p:leave out
-YSSTYRVUWR p:leave the
-aTUTUTTTUT p:let me
-VTTTUTXUUT p:let's do
-TUTTTUYUUT p:let's go
-YUUUTUTUUU p:let's see
-XUUUTTUTUT p:letter to
-VUTTXTWTUT p:letters to
-bTYRTTTTTT p:like a
-aTTTTTTUUU p:like i'm
-VUUTXTTUUT p:like it
-UTYSTUVUUT p:like my
-VSWRWSVWVS p:like that
-ZUSTUTUTUT p:like the
-YUTWTTTTTT p:like this
-UWTTTUTTYT p:like to
-XUTUSTTUWT p:list for
-XTTSWTXUTS p:list of
-WXRRWSXTXR p:live in
-XWTTUTTUUU p:live on
-YUTTTTTTUT p:lived in
-ZSTTTTXUTT p:lives in
-WTUUUTYTTT p:lives on
-XUTTTUUUUU p:lol if
-XUTTUTUUUU p:lol never
-UXTUTTTUTW p:look after
-ZTSTTTXUUS p:look at
-YTTSXTUTUU p:look like
-YTUUUUTTUT p:looking at
-TTTTTWXUTT p:los lunes
-XTUUUUWTUT p:lost my
-TTUUUUTZUS p:lost the
-WTTUTUTTXT p:machen wir
-TUUUTUTYUT p:made it
-YTTTUUVUTT p:made up
-TTTYUTUUUU p:mag keine
-TWYSTTWUUS p:mail is
-YUUUTUUTUT p:mail to
-ZUTSUTTUUU p:make a
-ZUTTTUUTVT p:make it
-WTWYSSTTUT p:make me
-UUTUYTTTUU p:make sure
-UTTXWTTUUT p:make that
-aTTTTTVTUT p:make the
-SYWWSVSSTT p:makes me
-TWTTTTXVTU p:manager is
-TTTWSYTVUT p:marks in
-YUUTTUTUUT p:matter how
-VTTTUTVTYT p:may ,
-TWTXUUTTUT p:may be
-XTUUWTTUUT p:may i
-UTUUUUTUYT p:may in
-XUTTTTUUUT p:maybe i'll
-XTUUUUTUUU p:maybe is
-XUTTUUTUUT p:maybe the
-XUUUTUTUUU p:maybe we
-SWXPXRVVTV p:me ,
-XRWRWXVSUS p:me a
-YUTSSSTVVW p:me about
-UTTTXWTTUT p:me again
-TSSXTTYVTT p:me and
-WSSTXXTUUS p:me as
-WYTTTTUUUS p:me at
-UUTSXVUUUT p:me before
-TTWSXXTTTT p:me first
-XTTTTUUTUW p:me for
-USWSZSTUUT p:me in
-TYTTUUTUUT p:me llamo
-VWVRVXSTTS p:me on
+YUUUTUTUUT p:late again
+VUUUTTTUXT p:later than
+TWTUUTTTYT p:le 4
+WUTUTTXUUT p:leave it
+TTTTYWSTUT p:leave out
+XRSSWXXTUR p:leave the
+UUUTTTYUUT p:left on
+ZTTTWTTTUT p:let me
+VTTTTTXUUT p:let's do
+UUTUTTYUUT p:let's go
+XUUUTTUTVU p:letter to
+aTXSSVTSTU p:like a
+TUWXTUTTTT p:like being
+ZTTTTUUUVU p:like i'm
+VTWSXUTTUT p:like it
+UUZTTTTUUT p:like my
+VSVRWSVVVT p:like that
+aTTUTTUTUT p:like the
+XTTWTUTUUU p:like this
+VVVTSUTSYT p:like to
+TTTUWTXTUU p:line of
+TUUTXTXTTT p:lines are
+XTUUTTTTWT p:list for
+XUTSVTXTTS p:list of
+aTTTUTTUUT p:live for
+WYRRSTXSXS p:live in
+XWTTTTTTWT p:live on
+aTTTTUTUUT p:lived in
+aTTTTTXTTT p:lives in
+VTUUTUYTTT p:lives on
+XUTUTUTUUT p:lol if
+XUTUUTUUUU p:lol never
+UYTTTTTUTW p:look after
+YSTUTTXTUT p:look at
+YTSTXTTTUU p:look like
+YTUUTTWTTS p:looking at
+TTUTTWYUUT p:los lunes
+TTUUUTTZTS p:lost the
+WTYTTTTTUT p:love a
+TUYTUUTUUU p:love anything
+XTUUTUTUWT p:machen wir
+TUUUUUTYUT p:made it
+XTUTUTXUUS p:made up
+TTTZUTUUUU p:mag keine
+YUUUUUTTUT p:mail from
+SWYTSTWUUS p:mail is
+YUUUTTUTUT p:mail to
+UYTTUUTUUT p:maintain the
+XTSTWTUUVU p:make a
+YUUTSUUUUT p:make it
+VTYZRTTTUS p:make me
+XUUUUUUTUT p:make sense
+UUTTZTTTUT p:make sure
+UUTXVUTTTU p:make that
+YUTTUTVTUT p:make the
+TYVXSVSTSS p:makes me
+TXTUTTWVUU p:manager is
+XUUUUUUUTU p:many days
+TUTWTZTTUT p:marks in
+XUUTTTUUUU p:matter how
+VTUUTTVTYS p:may ,
+UTUUTUTTXT p:may in
+XUUUUUTUUU p:maybe i'll
+XUUUUUUTUU p:maybe it's
+XUUTTTUUUU p:maybe the
+XUUUTUTTUU p:maybe we
+SWXQXRVUTU p:me ,
+UUTTXTTUVT p:me ?
+ZRWQWUXSUR p:me a
+ZTTSSTTTUX p:me about
+TSSWUTXVUT p:me and
+WTSTXWTTUS p:me as
+XYSSVTTTUS p:me at
+TUTTXXTTUT p:me before
+STVTXXTTTT p:me first
+XTTTTVTUUW p:me for
+UTXSZSSUVS p:me in
+TTWYTTTUUT p:me itch
+TZTTUUUUUT p:me llamo
+VTUXTUUUUT p:me off
+WVVSVXTSTS p:me on
+UTTXUTTUUU p:me out
 UUTTXTUUUU p:me should
-UUTTXTUUVT p:me so
-XTWSWSTTUT p:me something
-ZSTYYTSTTQ p:me the
-XUTTUUUUUT p:me think
-XUUTTUUUUT p:me this
-UXWSTSTWUT p:me three
-WTSXSVSUUW p:me to
-XUXSSTTUVT p:me what
-XUTSTWUUUT p:me when
-VTXTTUUTUT p:me with
-VTTTUUXTVT p:mean the
-XTUTXTTTVT p:mention the
-WYTTTTSTTT p:mi chiamo
-YUTTUTUUUT p:might be
-VUTTTXUUUT p:might i
-YUUUUTUUUT p:might not
-XTTUTTWUUU p:mind for
-XUTTTTXTUU p:mind that
-ZTTTTTUUUU p:mind when
-YTUUTUTUUT p:mir den
-WTUUXTTTUT p:mit dem
+VTUTYTTUUT p:me so
+XUTTTTWTWT p:me that
+ZRTZYUSRTQ p:me the
+XUUUTUUUUT p:me think
+YUTTUUTUUT p:me this
+XTWTUTTUUT p:me through
+YSSWSWSSTW p:me to
+XTXSUTUTVT p:me what
+XTSSUXTUUU p:me when
+UUXSSUUUVT p:me with
+UTTTYTXTUT p:mean the
+TUUUUTTUYT p:meeting is
+UTTUVTTTUX p:mention it
+XUTTYTTTUT p:mention the
+TUTUXTUUUT p:messages in
+WZTTTTSTUT p:mi chiamo
+XUTTUUUUUT p:might be
+YTUUUUTUUT p:might go
+UUUUTXTTUT p:might i
+YUUUUTTUUT p:might not
+YUTTSTUVVV p:mind when
+XUUUTTUUUU p:mir bitte
+YTUUUTUUUT p:mir den
+VTXTWSTXTS p:mit dem
+TTUTTWUTUX p:mit den
 XTUUUTSWTT p:month and
-VXTTTUUUUT p:more ,
-TXWTTXTTTT p:more of
-TSWVVXRSWS p:more than
-VYTSTTWTUT p:mornings are
-XXTUTTTUTT p:moro em
-ZTUUSTTUUT p:move to
-UTUTUUTXUT p:moved the
-UYTTUTUTWS p:moved to
-XUUTUUUTUU p:moving to
-VTTTYSTTYT p:must be
-TUUUUUTTXU p:must have
-WUUTXSUTTT p:must never
-VUUTTYTTTT p:must not
-YUUTUTUUUT p:must to
-TWTUTUTUUX p:my address
-YUUTUUTTUT p:my back
-SZTTTSSWSX p:my birthday
-ZTUTTTTUUU p:my boss
-TTUUTTYUUU p:my brother
-XTTUUTTTWT p:my brother's
-WTTTUTXUUT p:my cousin
-VTUTTTTTWX p:my daughter's
-ZTUTUTTUUT p:my dentist
-WXUTTTTUUT p:my editor
-TZUUTTTUUS p:my email
-XTUXTTTTTT p:my eyes
-YUTTUTTTUT p:my father
-YTUTTTUUUU p:my grandson
-YSUUUUUTUU p:my husband
-ZTUTUTTUUT p:my knees
-VXTTTTTWTT p:my laptop
-WTTTTTTTUY p:my life
-XTTTUUWUUT p:my mind
-UXUTUTVUTT p:my mother
-VWTTTTXTTT p:my mother-in-law
-VaSSYUSTTR p:my name
-YTUUUTTUUT p:my neighbour
-VTTTVTSUUY p:my niece
-VUTUTTTTUY p:my old
-XWWSSTTTUU p:my own
-SXUTSWUUWT p:my passport
-YTTTTTTXUS p:my phone
-UZUUTTTUUS p:my pronouns
-YTUUTTUTUU p:my question
-VTTTWSYUTS p:my sister
-XTTXTTTTUT p:my skin
-VSTTTTYVWT p:my son
-XVTTTTVUUT p:my supervisor
-UUUUUTUUXT p:my thesis
-TYTTWTTTUT p:my time
-VUTTTWXTTS p:my wife
-UTUTUTZUTT p:my wife's
-XTTTWVTTTT p:nada de
-TZTSSWXTTR p:name is
-UUTTXWTTUT p:names in
-XTWTWTTTUS p:near the
-ZUTTTTTTUU p:need a
-VTTTUXUUUT p:need for
-WTTTYSTTYS p:need the
-XTTUSRSUWY p:need to
-ZTSTXSSTUU p:needs a
-YTUTTSTWUT p:never again
-YUTUTTUTUU p:never be
-YUUTTTUUUT p:never gonna
-YUUUUTTTUU p:never mind
-UUUUUXTTUU p:never put
-YUUUTSUUUU p:never seen
-ZUUUTTTTUT p:never to
-UUUUUXUTUU p:never touch
-YUTTTTUTUU p:never trust
-YTTSTXTUUT p:never use
-TUTUXUTUUU p:new endpoint
-UTTTWTVTYT p:new one
-VVUUXTTTTT p:new zealand
-VUTUTTXTTU p:next door
-TRSWXXUVTS p:next to
-ZTTTTTTUUT p:next week
-XUUUTTUUUU p:next year
-ZVUTTTTUUT p:nicht mehr
-XTRSUWZUTR p:no ,
-ZUTTTTUUUU p:no ?
-UUTUTXTUUT p:no circumstances
-XUTTUSUUUU p:no clue
-WTXTTVTTUT p:no código
-UUUTUXUUUT p:no emojis
-bTUSUSTUUT p:no exceptions
-ZUTSUTTUVS p:no idea
-TUUUUUTUXT p:no later
-TWRRTRXTSd p:no longer
-YUUTTTTUVT p:no matter
-WUTSTYTUUT p:no me
-VUUTTXTUUT p:no meetings
-VWTRRVYWWQ p:no more
-VTTSTVTUUY p:no need
-WTTTTTXUUT p:no one
-WUTXTTTUUS p:no sugar
-STTTXWTUUT p:no uses
-VUUUTTXUTT p:nobody else
-YUUUTTTTTU p:nobody should
-XTTTUTWUUT p:none of
-XXTTUTTUUT p:not ,
-XUTTUTUUVT p:not ?
-SUWXRVRVTW p:not a
-YTUUUUSUUU p:not doing
-YTSSTWTUUT p:not even
-UUTUTXTUUT p:not ever
-YUUTUTTVUT p:not going
-TTRYUYRSTX p:not in
-XUUTTXSTUT p:not on
-ZTUSUUUUUT p:not saying
-aTTSUTTUVT p:not sure
-ZUTTUTTUUT p:not that
-WTTUVTXTUT p:not the
-TTTXTWXTTS p:not to
-WTTTUXTUUT p:note on
-UXSTXSTSVW p:note that
-YUUUTTTUUT p:notes in
-XUUTTSZVTR p:now ,
-YUTTTUTUUT p:now ?
-XTTTTTVUUU p:now and
-VTTUUTTUUX p:now i
-UXTTZSVSUS p:now on
-ZTUUSTSUVT p:now the
-VTUUXTTTUU p:number at
-VWQQWXVVTS p:of a
-ZTTUUUSTUT p:of april
-TYUUUTSTVT p:of august
-YTTTUTUUUU p:of course
-UTUTXTWTTT p:of every
-UWUUUTSTYS p:of february
-YSSTSWWVTS p:of it
-WTTTUTXTVT p:of january
-XTUUTTTUWS p:of june
-UTUVUUTTXT p:of march
-TSUTTTVUXW p:of may
-XTTTWTTUVU p:of me
-VWRVVRVRSX p:of my
-XUUTUTUUUU p:of office
-TUVTTTXUVT p:of our
-VXTTUUUUUT p:of procurement
-UUUUUUTUXT p:of september
-WUTTTXTUVT p:of that
-WWSOUWWXWN p:of the
-WaSSVSWTTS p:of them
-XTSWSWTUUT p:of these
-ZTTTUTUUUT p:of things
-WVTSRRZTUW p:of this
-YTWTTTTTUT p:of those
-XUTTSWVSWT p:of us
-XTUTTUTWUT p:of what
-YSTTUTTUUU p:of you
-UTUTXTSWWT p:off ,
-TTUUTTXWUT p:off for
-WUUTTTXUUT p:off in
-VTTUVTTUYT p:off on
-VTUTUUUXUT p:off that
-VSSTYSRWSZ p:off the
-TXUTUTVUUT p:office is
-WUUTTXTTUT p:ok ?
-YUUUUUTTUU p:okay ,
-TXTTWTVUTS p:on ,
-TWUUTTTTYT p:on 1
-TTUUTTTUYU p:on 12
-WTUUTUSUXT p:on 28
-TYUUUTSUWT p:on 3
-TUUUUUTUXT p:on 30
-UUUUUUTUXT p:on 31
-YYRRVVYSRS p:on a
-STTTYTVTWU p:on all
-WUUUXSTTUT p:on anything
-YUUUTUTTUT p:on board
-YTTTUUUUUU p:on call
-TUUUXTUUUU p:on each
-YWTUUTTTTT p:on earth
-YUTUUTTVUT p:on every
-USTUXSUTYS p:on friday
-VTTUTXWTTT p:on fridays
-WUTYTTTTUT p:on me
-XXUUTTTTTT p:on monday
-TTUUUUZUUT p:on mondays
-VWSXTRVWSV p:on my
-XUTTTSWUUT p:on ne
-VTWTXTTUTT p:on one
-VTTUTUXTUU p:on our
-VSXTUSVUUT p:on paper
-TUUTUUYUUT p:on postgres
-XUTUUTWUUT p:on sunday
-YTXSWSSTTT p:on that
-WXMNVVVXXW p:on the
-XTSSSZWTTS p:on this
-XTTTWVSTVS p:on thursday
-TTTTTTZVUT p:on thursdays
-WTTTUTXTTT p:on tuesdays
-UWTTTTVUTX p:on wednesdays
-TXUTTTXTTT p:on windows
-aUTTTTTTUT p:once ,
-TTTUTTXWUT p:once a
-YUTUUTUTUT p:once more
-XUTTTTUWUT p:one ,
-XTTTUTUUVT p:one do
-UTTTTUYUUT p:one file
-TWXSTSXTUS p:one for
-XWTTUTUTTS p:one from
-VTTUWTXTUT p:one in
-WXSSUTVSSW p:one is
-TTWSYUSUUT p:one line
-ZUTUTUTUUT p:one more
-ZTSSVSWTUT p:one of
-XUTTUTTWUT p:one on
-UTWTYTTTUT p:one page
-YUUUTTTUUU p:one should
-XVTUUUSUUT p:one who
-WTUUTTXTTT p:one with
-XUXSTUTTUT p:one word
-XSXSSSUTWT p:only ,
-WTTUXUTTUT p:only a
-ZYTTSTTTUU p:only for
-VUTTXTVTTT p:only on
-WTSSXTWTUT p:only the
-TTUUYUUUUU p:open a
-XXTTTTTTUT p:open the
-YUUUTUTUUT p:opinion that
-aTUTTTTUUT p:or is
-WTTXTTTUUT p:or no
-YTTTUTUUUT p:or not
-YTTTTTUUUT p:or the
-UXTTTTWUUT p:other one
-UWXTTTTUUU p:other people's
-ZUTTXUTSTT p:ought to
-TUUUTUXTTU p:our cat
-YUUTTUUTTT p:our house
-WUTUSTTTXU p:out a
-UTTUTTVTZT p:out by
-VSWTURUYTS p:out the
-YUTTUUTTUU p:out what
-YUUUTUTTTT p:out why
-UUUTTYTUUT p:outside of
-WUTUTTXTUU p:over 40
-UTWTXTTUUU p:over a
-XTTUTTSXWS p:over the
-VTTTTTYUUT p:owns the
-XUUTUUTUUT p:paste it
-VTXUTTWTTT p:people in
-XUUUUTUTUU p:perhaps the
-YUTTTTUUUU p:pick a
-VTUUUUXTUT p:picked the
-YTUUTTUUUU p:plan for
-TUTWTTXUUT p:plan is
-XSWTVWWSSR p:please ,
-VTUUXTTUUT p:please :
-UTTTVXTUUT p:pnpm here
-TXUUUUTTTU p:postdoc in
-XTTUTTVUTU p:pour le
-TUXUUTUUUU p:prefer a
-UUZTUTUTUT p:preferisco le
-UTSTYVTUUU p:prices in
-VXTTUUUUUT p:procurement at
-UZUUTTTUUS p:pronouns are
-TUYSUTUUUU p:préfère les
-UTTTTVTXUU p:put a
-YUUUTUTUUU p:put every
-XUTTTUTVUU p:put in
-UTTUVTYTUT p:put it
-ZTTTWSTUUT p:put that
+UXTTTUUTUT p:more ,
+TVXSTXTUUT p:more of
+TSWVWYSSVT p:more than
+VZTTTTVTUT p:mornings are
+XXTTTUTUTT p:moro em
+XTTTVTUUUU p:move on
+ZUTTTTUTUT p:move to
+UTUUUUTYUT p:moved the
+VZTTTUVSVS p:moved to
+TTUUTTXWTT p:moving the
+XUUUUUTTUU p:moving to
+UTTTXVSTYT p:must be
+WTUUXTTTUU p:must never
+VUUTTXTUTT p:must not
+TTUUTTUTYT p:must reach
+YUTUTTTUTT p:must to
+TWTTTWTTTX p:my address
+XUUUUUTUUU p:my aunt
+YTUTUUTUUT p:my back
+TZTTTTRWRX p:my birthday
+YUUUTTTTUU p:my boss
+UTTUTUZUUT p:my brother
+XTTUUUTTWU p:my brother's
+TZTUTUTUUT p:my clock
+TVTUUTXUUT p:my club
+TUXTUUUTUU p:my coffee
+XUTUTTWUUT p:my cousin
+UVTTTTXTWT p:my daughter
+VTTTUTSUWX p:my daughter's
+ZTTTTTTUUT p:my dentist
+UXTUTTWSVT p:my dog
+VXUUTUTTUT p:my editor
+SZUUTUTUUT p:my email
+XTTXTTTTTT p:my eyes
+YUTUUTTUUT p:my father
+TWYTUTTTUT p:my favourite
+YUUUUTTTUU p:my friend
+YTUUUUTTUT p:my grandson
+YTTTUTVUUT p:my husband
+ZUUTUUTUUT p:my knees
+UYUUUUTTUT p:my laptop
+WTTTUUTTUX p:my life
+XWUTUUTTTT p:my machine
+WTTTUTYUUT p:my mind
+TYTTTTXTUS p:my mother
+UXTUSTXTTT p:my mother-in-law
+YYSSWVSTUQ p:my name
+TYTUUUUUUT p:my name's
+aTUUTTTTUT p:my neighbour
+WTTTTTTTUX p:my niece
+VTUUTTTTUZ p:my old
+ZUTTTTTUUT p:my order
+XWWTSTTTVT p:my own
+UUTTTUYTTT p:my partner
+TWUTTXTTWT p:my passport
+YTTTTTTYUT p:my phone
+UZUUTUSUUS p:my pronouns
+YTUUUUTUUT p:my question
+VTTUWSYTTT p:my sister
+WTTXTTTWTT p:my skin
+VSTTTTYVVT p:my son
+XVTUTTVUUT p:my supervisor
+UTUUTTUUXT p:my thesis
+TYTUWTTUUT p:my time
+VUTTTXXSTS p:my wife
+TTUTUTZUTT p:my wife's
+TTUTXXTUUT p:n'utilise jamais
+XSTSWXTTUT p:nada de
+XTTUTTWTUT p:name for
+XXTTSWWTTR p:name is
+WTTTTUYUUT p:names are
+WTTUXTUUUT p:names for
+UTTTXXTTUT p:names in
+XTVTWUTTUT p:near the
+ZTTSYTUTTT p:need a
+UUTTTXUUUT p:need for
+VSSTWSTSaV p:need the
+XTSSTSTTWZ p:need to
+ZTSTYTRTUU p:needs a
+XUUUTSTWUU p:never again
+YTTUUTUUUU p:never be
+YUUUTTUTUT p:never gonna
+XUUUUTUTUU p:never mind
+TUUTTYUTUU p:never put
+TUTUUUUYUU p:never removed
+YUUUTTUTUU p:never seen
+ZUUUTUTSUT p:never to
+TUUTTXUUUT p:never touch
+YUUUTTUTUU p:never trust
+XTTTSYTUUT p:never use
+TUTXTXUTTT p:never want
+VUUUXTTTTT p:new zealand
+ZUUUTUTTUT p:next :
+VTUUTUXTTU p:next door
+SSTXWWUVSS p:next to
+ZTUTTUTUUT p:next week
+ZUTSTTUUUX p:nicht mehr
+XSSSVWZTUR p:no ,
+YUTTTUUTUU p:no ?
+TUUTTXUUVU p:no abbreviations
+TUTUTYTUUU p:no circumstances
+XUUSUTUUUU p:no clue
+XTWTTVTUUS p:no código
+aTUTTSTTUT p:no exceptions
+UTUTTXTXUS p:no good
+ZTUSUTTUUT p:no idea
+UUUUUTTUXT p:no later
+VUUTTUXTUT p:no lift
+TVSSSSWSSf p:no longer
+YUUTTUTUUT p:no matter
+WTTWTXTTUT p:no me
+VUUTTXTUTT p:no meetings
+WWURRUYVUQ p:no more
+VTTSTVTUTY p:no need
+WUTUUTXUUT p:no one
+XTTXTTTTUT p:no sugar
+XUTTUWTTUU p:no tables
+UUUUTUXTUU p:no tests
+VTUUTUTUUX p:no trabajo
+TTUTXWTUUT p:no uses
+VTUUTTYUUT p:nobody else
+ZUUUTTTTTT p:nobody should
+WTUXUTUUUT p:non mi
+UTUTUZUUUT p:non usare
+YTTTTTWUUT p:none of
+XXTTVTTTUS p:not ,
+TUXXRVRVSW p:not a
+YTUTUUSUUT p:not doing
+YTTTTWTUUT p:not even
+XUUTTTWUUT p:not going
+TSRXVYSSTW p:not in
+VTUSWYUTTS p:not on
+ZTTSUUUVVS p:not saying
+aTTSVTTUVT p:not sure
+aTTTUTTUVS p:not that
+WTTTWTXTTS p:not the
+TUSWSXXSUS p:not to
+WTUTTXTUUT p:note on
+TWSSXSUTVY p:note that
+YUUUTTTTUT p:notes in
+XTUUTWTTTU p:nothing gets
+XTTTTUZVSR p:now ,
+YUUUTUUTVT p:now ?
+XUTUTUUTUU p:now and
+VUTUTUTTUX p:now i
+UXTTYSVSTS p:now on
+aUTUTTTUUT p:now the
+XTUTTTWUUT p:numbers are
+TWTTTXXTTT p:o meu
+VVVQWWWVSR p:of a
+ZTUUUUSTUT p:of april
+UXUUTUSTWT p:of august
+XWTTUUTUUT p:of course
+UUTTXTUTWT p:of each
+UWUUTTTTYT p:of february
+XSSTSXVWTT p:of it
+XTTUTTWTVT p:of january
+XTUUTUTTWT p:of june
+STUUUUTUYT p:of march
+TSUUUTVTXV p:of may
+XTTTXUTUUT p:of me
+WXRVUSVRTX p:of my
+TTWTTTXTWT p:of our
+VXUTUTUUUT p:of procurement
+UUUUUUTUXU p:of september
+WTTSTXXTUT p:of that
+WWSOTWWVUS p:of the
+WZSSVSVRUT p:of them
+UUUTTXUUUT p:of thing
+YUTTTTUUUU p:of things
+WWTTSSZRTW p:of this
+YTWTTTTTUU p:of those
+WXSSSWUSXS p:of us
+YTUTTUUUUU p:of you
+TTUUUTXVUT p:off for
+VWTTVTSSYT p:off on
+VUUUTTTXTT p:off that
+USRRYVTUWX p:off the
+TXUUUTVUUT p:office is
+VUUUTXUTUT p:ok ?
+YUUUUUTSTT p:okay ,
+TXUUVSXTTT p:on ,
+TWUUTTUUXT p:on 1
+TTUUTTUUXT p:on 18
+YTUUUUUUUT p:on 2
+XTUUTTSUWS p:on 28
+TYUTUTSTWT p:on 3
+TTUUTTTUZT p:on 30
+UTUUUUTTXU p:on 31
+VTTTTTWTXT p:on 8
+YYQQXVZQSR p:on a
+SSXTVSWTWS p:on all
+XUUUXTTTUT p:on anything
+YTUTUUTUTU p:on board
+XVTTTUUUTU p:on call
+UTUUYTTTUU p:on each
+XWTTTUTTUT p:on earth
+XUUUUSTVUU p:on every
+XTTTWSTTZR p:on friday
+VSTUTYXTST p:on fridays
+VTTUVSXSWS p:on it
+WTTYTTTTUT p:on me
+YXUTTTVTSS p:on monday
+TWUUTTYUTT p:on mondays
+XXRVTRUWSV p:on my
+XTTTUTWUUT p:on ne
+VTUUXTTUTT p:on node
+XWTTTTVTTT p:on odd
+VTWTXTTTTT p:on one
+VTTTTTXUUT p:on our
+UUTUXUTTUU p:on out
+VSXTTUVTUT p:on paper
+WTUUTTWTTX p:on port
+TTUUUUXTTU p:on postgres
+VXTUTTTTWT p:on saturday
+XTUUTUVTTT p:on sunday
+VTTTTVXUTT p:on sundays
+YTVSXTSTUS p:on that
+VUMUSWUYXU p:on the
+YUTTQYWSUS p:on this
+XSUTWWRTVS p:on thursday
+TTUUUUYTTT p:on thursdays
+WTTTUTXUTT p:on tuesdays
+UTUUTUSWXT p:on wednesday
+TWUUTTVUSX p:on wednesdays
+TXUUTTXUTT p:on windows
+aTTUTTTTUU p:once ,
+TTTUTUXWUT p:once a
+YUTUTUUTUT p:once more
+YTTUSTTWUU p:one ,
+YUTUTUTUTU p:one day
+UUTUSUXTUU p:one file
+TVWUSTXTTT p:one for
+WTTTWTXTUT p:one in
+WXTTTTVSSW p:one is
+TTTUVTXTUT p:one l
+UTWTYTTTUT p:one line
+ZTTTUUTUUT p:one more
+ZSSTVSWTUT p:one of
+WTTTTTVXTT p:one on
+UTWSZTSTUT p:one page
+UUXTTUUUUU p:one question
+ZUTTTUTUTT p:one should
+WTTTTTXVUU p:one with
+WUXTTUTUUT p:one word
+XSXTSTWSWT p:only ,
+ZXTTSTSTUU p:only for
+VUUTXTTUUU p:only in
+WTSSZUVTTT p:only the
+TUTUYTUUUU p:open a
+YTUUUUTUTT p:open on
+WXTUUUTTTT p:open the
+YUUUUUTTUT p:opinion that
+XUUUTTUUUU p:or is
+WTTXTTUUUT p:or no
+ZUTTTTTTUT p:or the
+TTUUTTWTXT p:order for
+YUTUTTUUUT p:order more
+XTTTXTUTUT p:os testes
+TWTTTTXTUT p:other one
+YTSSXTUTUS p:ought to
+TTUUTUXUTU p:our cat
+TTUUUUYUUU p:our dog
+YTUUTTUUTT p:our house
+VTUUXTTTTU p:our lab
+XUTUTTTTXT p:out a
+UTUUTTVTYT p:out by
+UUTTTTYWTT p:out in
+VUTTXUTTUU p:out loud
+VTWSURUZTS p:out the
+ZUTUTUTUUT p:out what
+XUUUUUTVUT p:out why
+UUUUTYTTTT p:outside of
+SUXTVTTUUU p:over a
+VTTTUUYUUT p:owns the
+VTTUYTUTUU p:partir de
+XUUUTUTUUU p:paste it
+UTTYTUTTUU p:patience for
+YTUUUTTUUU p:period for
+YUTUTTUUUU p:pick a
+VTUUUUXSUT p:picked the
+XTUUTWTTTT p:plan for
+TTTXTSYUTT p:plan is
+UYTTUTTTUW p:play the
+XRVTWWWRTS p:please ,
+WTTTXTTUUT p:please :
+XUUUTUTUUU p:possible to
+TYUUUUTTTT p:postdoc in
+YUTTUTVTTT p:pour le
+UUXTTUUUUU p:prefer a
+UUXTTUUUUU p:prefer to
+UTZTTUUTUU p:preferisco le
+XUUUTUUUUU p:present for
+UTTTYUUUUT p:prices in
+VXUTUTUUUT p:procurement at
+UZUUTUSUUS p:pronouns are
+UTYSUTUUUT p:préfère les
+UTTTWVTXUT p:put a
+YUTUSUTUUU p:put every
+UUUTWTXTUT p:put it
+TTTXWTTUUT p:put me
+YUTTSSXUUS p:put that
+WSSSYWVRSW p:put the
+UUUUTXTTUU p:put two
+XUUUUTTTUU p:qu'il ne
 VTXTTTTUUU p:que me
-XTUUUUTUUU p:que si
-YUUUUUTTUT p:question about
-ZUUTTTTUUT p:question is
-XTTUTTWUUT p:rate is
-VUXTTUTUUU p:rather have
-SSXWWSWTUT p:rather than
-WXTTTTUUVS p:reach me
-UTUUTTTUXT p:reach the
-YTTUTTTWUT p:read the
-VUUUUUTXUT p:reason the
-YUTTUUUTUT p:recipe for
-YUUUTUUTUT p:red again
-XTUVUTTTUU p:redo the
-YTTURSZUTT p:remember that
-XUTTVTUUUU p:reply in
-aUUTTTUTUT p:reply to
-ZUUTTTTUUT p:rewrite it
-VUUUYTTTUT p:right in
-ZTUTUUTTUT p:right now
-UTUUUUTXTU p:root because
-VUUTTXUUUT p:rule that
-TWSUUTUUXT p:run a
-YUTUUTWTUS p:run it
-WWRSVSVSVW p:run the
-SUSUVTVUUY p:said about
-YUUTUTTTUT p:said the
-WUTUTTXTUT p:same thing
-XUTTUTUUUT p:say ?
-TWUTTTXUUT p:say i
-YTUUUUTUUT p:say it
-XUUTUTTUUU p:say never
-USTTWTSWTX p:say that
-YTUTUTUUVT p:say this
-YUTTUUTVUT p:saying we
-XTUUUUTUUU p:says i
-YUUUTTTTUU p:says never
-XUUUTTUUUU p:says the
-YTUUTUUTVT p:says we
-TXTTUUWTTT p:school in
-ZTUUTTUUUT p:schreib bitte
-UUSTYTTUUT p:scratch that
-XTUTUTUUUT p:see the
-UTUUUUXTUT p:sell the
-aUUTUSTUUS p:send the
-TWUTTTaTTS p:settled on
-VWTTTTYUTT p:shall be
-YTUUTUTUUU p:she has
-VUTTTTXTUU p:she's a
-YTTUVUSUTU p:should always
-VSSSZVXTSS p:should be
-YTTUSUTVVU p:should i
-ZTUUTSSUUT p:should never
-XUTTUTUUUT p:should use
-XTUUSTTUUT p:should we
-UTTUYUTUUU p:should write
-VUUUUUXTUT p:signed it
-SaTUTSTWUT p:since i
-USSTSWXWRX p:since the
-UWTRYXTTTR p:skip the
-aTTTTTTUUT p:so ,
-XTUUTTXSUT p:so :
+YUTUUUTTUS p:question about
+ZTUUUUTUTT p:question is
+XUTTTTXTUT p:rate is
+VUYTTTTUUT p:rather have
+SSXWWSVSVT p:rather than
+UTVWTXTTTT p:rather you
+WYTSTUUUUT p:reach me
+VUUUTTTTYT p:reach the
+YTTTUUTWUT p:read the
+VUTTUUTXUT p:reason the
+YTTUSTUTUU p:recipe for
+YUUUUUTTTT p:red again
+VXTTTWTTTT p:red and
+YUTUUUTTUT p:redo the
+YTTTSSaTUS p:remember that
+XUUUTTTTUU p:remember when
+WTSSXTTSVY p:remind me
+XUUUUTTUUT p:reminder to
+XUUUTUUUUT p:rename the
+VTUUUTXUUT p:renew the
+UUTUTXUUUT p:repeat the
+XUTTUTUUUT p:reply in
+YUUUTUTTUU p:reply to
+SUTUXTWUUU p:repo we
+UUUUUTXUTT p:rest for
+YUUUTTSUUT p:rewrite it
+VUTTXTUTUU p:right in
+YTVUTUTTUU p:right now
+TTUUTUTXUU p:root because
+ZUTTTTTUUT p:round it
+UUUUTTTUUY p:rule about
+UUUTTXUUUU p:rule that
+TWSTTTXTXT p:run a
+aUTSVSWTUR p:run it
+UUUTYSWUTT p:run on
+WVRSVQXTVW p:run the
+TXTUTTYTTT p:runs on
+STSTVUVTUZ p:said about
+WTTTTUTTUX p:said i
+YUUUUTTUUT p:said the
+VUTTTUXTUT p:said yes
+WUTTTTXTUT p:same thing
+UWTTTTXTUT p:say i
+YUUUUUTTUT p:say it
+YUUTTUUTUT p:say never
+YUUTUTTUUT p:say this
+YTUUTUTUUT p:saying we
+YTUUUUTTUU p:says i
+ZTUUTTTTUU p:says never
+TTTUWTUXUT p:says so
+XUUUUUUUUU p:says the
+ZTTUTTTTUT p:says we
+TXTUUUWTTT p:school in
+YUUUSTTUUU p:schreib bitte
+STTUUTXSUY p:scrap the
+VTTTYTTUUT p:scratch that
+YUUTUTTUUU p:see if
+aUTTTTTUTT p:see the
+YUUUTTUTUU p:seen that
+XUUUUUTTUT p:seen the
+VUUTUUXTTT p:sell the
+XUTTWTTUUU p:send it
+aUUTTTTUUS p:send the
+XUTUUUTUUU p:sentence is
+TXUTUTbSSR p:settled on
+VWTUTSYTTS p:shall be
+YUTTTUTUUU p:she has
+XUTUUUTUUU p:she said
+UVTTTTYTUU p:she's a
+YTTUVTTUTT p:should always
+USSSXWYUTT p:should be
+ZUTTSTUUUT p:should i
+YUUUSWTTUT p:should never
+XTUUUTTUUT p:should use
+YUUUTTUUUT p:should we
+UTTUYTUUUU p:should write
+XSTXVVSSUS p:show me
+VUUUUTXTUT p:signed it
+STTTTTYTWW p:signed off
+UUUUUTVSYS p:signed up
+SZTUTTTXUS p:since i
+TWTUTTTXUT p:since monday
+WTUTUTUXUT p:since we
+UXTTTTWTUT p:sit in
+TXTUTUTWUU p:sitting in
+UXTRYWUTUR p:skip the
+YUUUTTTUTT p:sleep on
+YTUUTUTUUU p:slow today
+XTUUSUUTUU p:so ,
+XUUUTTWTUT p:so :
 TVUTTYTTUU p:so for
-XXUTTUTTUT p:so i
-TTUUUUTTTZ p:sold the
-YTSTUUUVUT p:some day
-ZUTUTTTUUU p:something for
-TUTUYTTUUT p:spelling in
-YTUUTUUTUT p:staring at
-UTTSYWTTUT p:start with
-TUUUTTZTTT p:stay on
-XUTTTTXUUU p:stick with
-TUXTTWTUUT p:stop adding
-UWUTXTTTTT p:stuff for
-TYTXTTTTUT p:stuff is
-TUUUXUTTUU p:sure every
-YTUUUTTTTT p:swears by
-XUTTUTUXUT p:switch to
-WTUTXTSTWT p:switched off
-TYTTTTXTTT p:switched to
-ZTTTTTUTUT p:table for
-ZUTTTTTUUT p:take it
-WTXTTSYTTS p:take the
-UUUTUUTUZT p:takes over
-XUUUTTTUUT p:talk about
-UXWUTTUTTU p:talk to
-XUTUUTTUUU p:tell her
-XRWVVVSTUR p:tell me
-YUUUTTTUUT p:tell the
-ZUUTSTTUUU p:tell this
-XTTTWUTTUT p:tell you
-XTUUTUTUUU p:tells me
+XUUUTUSWTU p:so it
+XTUTTUUTUU p:so tired
+VTTTTTTTUa p:sold the
+ZTTUTUTUUU p:some day
+XUUUTUTUUU p:somebody who
+YUUTTTUUTT p:something for
+XUTUVTTUUU p:sort by
+UUUTTXTUUT p:sort of
+ZUTUTTTUUT p:sort this
+UUTTXTUUUU p:spell it
+UTTUXTUUUT p:spelling in
+XTUUUUUUTU p:standing in
+YTUUUUTTUU p:staring at
+UTTTXXSTUT p:start with
+TTTUTUZTUU p:stay on
+TTUUTTXVTU p:stays there
+VTTUXTUUUT p:stick to
+XUTTSTXUUU p:stick with
+UUTUTXUUUU p:stop asking
+TUTUUXUUUU p:stop suggesting
+UUTTTYUUUT p:stop using
+TXUXTTTUTT p:stuff is
+TUUUUUXUTT p:support for
+TUUUXUTUUU p:sure every
+YUTUTUTUTT p:swears by
+XUUTUTTXTS p:switch to
+WSUTXTSTWT p:switched off
+SYTTUTXTTT p:switched to
+ZUUUSUTTTT p:table for
+XUTTTTTTUW p:tables in
+VTTTVTTUUX p:tabs in
+ZUUUTTTTUT p:take it
+WTYTSTWTUS p:take the
+WUTTTUXTTT p:takes a
+TUTUTUTTZT p:takes over
+VTTTTTUXSX p:taking the
+UXWUTTTTTT p:talk to
+XTTTUTVUUU p:talks to
+XUUUUUTUTU p:tell her
+XSWVVWTSUR p:tell me
+YUTUTUUTUT p:tell the
+WTTSYTTUVT p:tell you
+YTTTUUUUUU p:tells me
 TUWTXTTUUT p:temperatures in
-ZTUTTUTTUT p:test in
-USYTTTUVVT p:than the
-XTSTZTTUUT p:that ,
-ZUTTTTUUUT p:that ?
-WTTXSVTUUU p:that a
-UUUUUTXUUT p:that bot
-ZUUTTTTUVT p:that even
-YTTUTTTUUU p:that file
-YTTTXUTTTT p:that for
-WTSTTTYUUW p:that from
-XTTTUVTTUU p:that goes
-bTTUTTSUTT p:that he
-XUTUTUUUUU p:that hold
-UVXSWVRRSX p:that i
-UXUUUTTUTT p:that i'm
-ZXSTURUUTT p:that in
-WXSSTVTTVS p:that is
-YUUTUUTTUU p:that it
-TXSTWTUTWT p:that my
-XUUUUTUUUU p:that nobody
-ZTSUSTSWUU p:that one
-TTUTYUUUUU p:that only
-YUUTTTTUUT p:that somewhere
-SURSTQZXVW p:that the
-aTTUUUTSUT p:that was
-XTSTYTTUUT p:that way
-ZUTUSTSTWU p:that we
-ZUTTTTTUVT p:that when
-XTUTXTTTTT p:that with
-TSYSYTTUUT p:that you
-YTUUUUTTUT p:that's a
-ZTTUUTTTUU p:that's all
-YTUUUUTUUT p:that's final
-TYZTSTUTTT p:that's me
-VZTUTTTTUS p:that's my
-YTTUTTTUVU p:that's not
-VTTTXTUUUT p:that's our
-XSSUTWYSTT p:that's the
-VUUTTTXUTT p:that's when
-VXTUTTWTTT p:that's where
-VTTUUTSXWU p:that's why
-TTUUTTXTWT p:the 14th
-XTUUUTTTVT p:the 1st
-XTUUUUVTUT p:the 22nd
-UXTTTTSTXV p:the 3rd
-TUUUUUTYUT p:the 502s
-UUUUTUUTXT p:the agenda
-VXTUTTWTTT p:the allotment
-UYRSZTSUUT p:the answer
-UTUUUUYTUT p:the api
-VTUTTTVTXT p:the audit
-YTUUUUTUUT p:the azores
-UTTUTUYWTT p:the back
-VTUUTTTTWX p:the bakery
-XTTUTTTWVT p:the bank
-YTUUTTTTTU p:the best
-TXTTTTYTUT p:the billing
-VUUTTTTUUX p:the bins
-VUUTTTTTUX p:the bit
-UTTUTTYVWS p:the blue
-TTUTUUYTUT p:the box
-XTUTTTSUXT p:the bridge
-WTTTUTSWTX p:the build
-YTUUUUTTUU p:the bus
-XTUTTTUTUW p:the cake
-TTTTUUWTUX p:the caravan
-UTTUWTTTXT p:the catalogue
-XUUUUUTTUT p:the cert
-XTUTUUTVWT p:the certificate
-UTUTXTTUUW p:the changelog
-YUUUTTUUUT p:the channel
-YTUUTTTUUU p:the choir
-UTTUUTVYTT p:the ci
-ZUTTVSWSTT p:the client
-XTUTUTTTUV p:the club
-UTRSWXVTXS p:the code
-WTUTTUTXTT p:the cold
-VUUTVUXTTT p:the committee
-WTTTYSVTTT p:the customer
-VUUTUXTTUT p:the danish
-WTUTTTYVTS p:the data
-YTUTVTTTUT p:the date
-TXTTXSSTWT p:the day
-ZSTUUTTTUW p:the deadline
-YTTUUUTTWT p:the demo
-XUTTTTUTWT p:the dentist
-TTTTTWTWTX p:the deploy
-XUYSUTTTUT p:the diff
-XTTUUUUUUT p:the difference
-VUUUYTTTUT p:the docs
-XUUUUUTUUT p:the door
-TTUUUUTZUT p:the double
-XUTUTTTUUU p:the draft
-UXWTUTUUUT p:the editor
-ZUTTTUTTTU p:the eggs
-VXUTTUUTUT p:the email
-YUTUUUTUUT p:the empty
-USXTSXVSWS p:the end
-YTTUUUUTUT p:the entire
-TUWTTTTWXT p:the evening
-TYSSWVVTTS p:the family
-VUUUUUTXTT p:the fan
-VTUTUTYTUT p:the fire
-WWSSXSXSVS p:the first
-XUTUTTUUUU p:the flag
-TUUUUUTXUT p:the flaky
-XWUTTTUVTS p:the flat
-XTUTTTVUUU p:the folder
-XTTTTTUXUT p:the form
-WTUTXUTUUT p:the former
-YTUUUTUUUT p:the forum
-VTTTTVVYTS p:the fridge
-XTTTWVTTUT p:the full
-YTUUTUTUUT p:the future
-UUTUVUTXTU p:the gpu
-XTUUUUVTTT p:the green
-UUTUTUXSWT p:the hall
-ZXTTTTTTUS p:the harbour
-XTTTTTTXUU p:the hard
-XUUUTTTTUT p:the hero
-TTUUXTVTTU p:the house
-TUTTTUXWUT p:the image
-TTUUTTXXUT p:the import
-XWUUTTUUUS p:the invite
-YUTTTTUUWT p:the jam
+YUUUTUUTUT p:test in
+WTUUTTTVXS p:test is
+TTUUUTTYUT p:test was
+TUUUXUUUUU p:tests first
+UTWXWTTTTS p:text is
+TWXTVTTTUU p:than a
+UUXTUUUUUU p:than nested
+VTXTTTTWVT p:than the
+YSSTXTTUVT p:that ,
+XUTUTTUTUU p:that ?
+UUUUUTXTUT p:that bot
+YUTUUUTUUT p:that file
+XTTTXTSUVU p:that for
+VTTTTTYTUW p:that from
+XUTTVVTTUT p:that goes
+bTTUTUSUTT p:that he
+XUUTUUTUUT p:that hold
+UVWRXXSRSX p:that i
+UXUUUUTUTU p:that i'm
+aXRSSRXTUT p:that in
+VXSTSVUTVT p:that is
+XUUUTUTUUU p:that it
+SXTTWTVTVT p:that my
+XUUUUUUTUU p:that nobody
+aTTTSUTXUS p:that one
+UTUUYUUTUU p:that only
+YUUUTTTUUT p:that somewhere
+SVRSTQZXVX p:that the
+XTTTWTTTUT p:that to
+aTTUUUTUUS p:that was
+WUSTXTTUVT p:that way
+aTTUTTSTVT p:that we
+ZUTTUTTUUU p:that when
+XTUUWUSTUT p:that with
+UTYSYSTUUT p:that you
+XTUUUUUTUU p:that's a
+XTTUUUTTUU p:that's all
+USXUVTWSUT p:that's how
+TYXTSTUTUT p:that's me
+UZXTTTSSUS p:that's my
+ZTUUTTTUVT p:that's not
+UUUUUUTTTX p:that's off
+XSSUTXYRTS p:that's the
+TYTUTTWUUT p:that's where
+UTUUTUTUYT p:the 11th
+TTUUUTWTXS p:the 14th
+XTUUUUTTVT p:the 16th
+UTUUUUTUXT p:the 19th
+XTUUUUTTUT p:the 1st
+TTUUUUTTYT p:the 28th
+TTUUUUTTXT p:the 2nd
+TWUUTTTUXT p:the 30th
+UWUUTTSTXV p:the 3rd
+TUUUUUUXTT p:the 502s
+TTUUWTUUXT p:the 7th
+TXUUUUSTUW p:the 9th
+VUUUTTUUXT p:the agenda
+UWUUTTYTTT p:the allotment
+TUUUUUTUXU p:the annual
+UXSTYTTTUU p:the answer
+TUTUTTYTWT p:the api
+TTTSTXWXTS p:the app
+VTUUTTVTXT p:the audit
+YTUUUUTTTT p:the azores
+VTYTSSYVST p:the back
+XTUUUUTTUU p:the best
+TXTTUTZTUS p:the billing
+VUUTTTTTUX p:the bins
+USTSSTYUWV p:the blue
+WTUUTUYTUT p:the board
+XTUUTUWUTS p:the boiler
+XWTTTTTWUS p:the books
+VTUUXTTTUT p:the bottom
+TTTUUUYTUT p:the box
+YUTUVTTUUT p:the branch
+XTTUTTTWUU p:the bread
+XUUTTTSVWT p:the bridge
+UTTTVXVTWS p:the budget
+XUTSTTSXSW p:the build
+YTUTUTTUUU p:the bus
+UUUUTUTXUT p:the cable
+VTTTTTTXUW p:the cache
+XUUUTUUUUT p:the capital
+VXTTTTUUTW p:the card
+VUTTXUTTWT p:the catalogue
+XTTTWTTUTT p:the cause
+ZUTUUUTTUT p:the cert
+XTUTTUTUWS p:the certificate
+TUUUXTTTUW p:the changelog
+YUUUTTTUUT p:the channel
+WTXTTUTUUT p:the choice
+XTTUWTVTTT p:the christmas
+TTTUUTVZTT p:the ci
+TXUUUUTUUT p:the city
+aTTTUTVSUT p:the client
+XUTTUTTUUV p:the club
+TTRSWXYTWS p:the code
+WUUTUUYTTT p:the committee
+UUUUUUTXUT p:the cookie
+WVTUUTTTXT p:the county
+UUTUUTYTUT p:the court
+VUTTYTWSTS p:the customer
+UTUUTUVXTT p:the damp
+VTTTUXUUUT p:the danish
+VTUUTUXUTT p:the data
+TUTTUYUTUT p:the database
+ZUUUVTTTTT p:the date
+TWTTXVSSWS p:the day
+XUUUTWTSUU p:the days
+XTUUTUTTTW p:the deadline
+VTUUTTUXUT p:the delay
+YTTUTTSSWU p:the demo
+YUUUTUTTWT p:the dentist
+VTTUTWSUTX p:the deploy
+XTXSWUTSUS p:the diff
+XTUUTUTUTT p:the disk
+XTTTWSWSVS p:the docs
+XTUUTUTWTT p:the door
+SUUUUTSZUU p:the double
+ZUTUTTUUUT p:the draft
+UWXTTTTTUT p:the editor
+YUUTUUTTUU p:the eggs
+VXUUUUTTTT p:the email
+YUTUTUTTUT p:the empty
+TRWSUXVSYS p:the end
+YTTUUUTTUT p:the entire
+VTTUXTUUUT p:the error
+WTTXTTUUUS p:the essay
+SSVTVTVVXT p:the evening
+XUUUTUUUUT p:the failing
+XUTUTUVTTU p:the fair
+TXSTWWUTTT p:the family
+WTUUUUTXTT p:the fan
+XTTTWTTVUS p:the file
+VTUUTTXTUT p:the fire
+XVRTWTXRVR p:the first
+YUTTTUUUUT p:the fix
+aTTUTTTUUT p:the flag
+UUUUUUUXUT p:the flaky
+WUTTTTUXUT p:the form
+VTUUXUTUUT p:the former
+YUUUUTTUUT p:the forum
+VTTTSWVYSS p:the fridge
+XUTTVUTUUT p:the full
+YUTTTTUUUU p:the future
+TTTUUUYTUT p:the gateway
+UTUTUUUXUT p:the gpu
+XTUUTUWSTT p:the green
+UUUSTTYTTW p:the gym
+ZXTUUTSTUS p:the harbour
+YTTTUTTWUT p:the hard
+YTTUTTVUTT p:the heating
+XUUUTUTTUU p:the hero
+XTTTUTWUUT p:the hour
+UUUUTTYTTU p:the house
+TTUUTUXXTT p:the image
+XUTUVTUUUT p:the imperative
+TUTUXTWVST p:the importer
+YTTTUUTTUT p:the index
+XTUTTTWTUT p:the ingest
+UTTTTTYWVS p:the insurance
+WXTUUUTTUT p:the invite
+XUUTTUSUTW p:the invoice
+YUTTTTVTWT p:the jam
 YUTTTUTVTT p:the kettle
-WTUUUTXTTT p:the key
-XWTTSXTTTT p:the kids
-XSVTWXUSTR p:the last
-TTUUTTTVYT p:the latest
-VUUTUUXTTT p:the launch
-VWTTTTXTTT p:the left
-YUUUTUUUUT p:the letter
-aTUTSTUTUT p:the letters
-TXTTTTWSTW p:the library
-YTUUTUTTTT p:the lift
-ZUTTWTTUUT p:the list
-TTUUUUUXUT p:the login
-TTWXTUVUTT p:the long
-UTTUUTTXWT p:the mail
-YTUUUTTUUT p:the man
-YUUUTTTTUU p:the mayor
-VTUUYTTTUT p:the meat
-YUTUTTWTUT p:the meeting
-WUUTUUTTTX p:the memory
-YTUUUTVTUT p:the merger
-XVTUTUVTTT p:the middle
-UUUTUTTYUT p:the migration
-YTUTWTTUTT p:the minutes
-VTTTUTSXUW p:the mobile
-YTUTUTVTTU p:the moment
-UTUTTUXTWS p:the money
-UVSVTWYSTS p:the morning
-UTTTWTXUTT p:the museum
-ZTUTTTTTUU p:the neighbours
-TSSSURYZWS p:the new
-SYUUTUWUTS p:the night
-UTUTTUYUTT p:the nightly
-YTUTTTUUVT p:the notes
-YTTUWSTUUT p:the numbers
-UTTTTXYTTT p:the office
-WUUTTUUTXT p:the offsite
-WQRSTRVUXZ p:the old
-WYWRRSXWSQ p:the one
-UVTTSWXTTU p:the only
-YUUUTUTUUT p:the opinion
-VTTTXTUTUU p:the order
-XYRSSWXSTS p:the other
-WTTTYUTTUT p:the others
-UTTTTTWXUT p:the paper
-YUTTTTUUUT p:the parcel
-WXTTVTWTTS p:the parser
-TYUUUUTUUU p:the payments
-YTTTWTUTUT p:the phone
-TTTTTTVXXS p:the pilot
-UTTTXTYTUT p:the plan
-UXUTWTTTTT p:the platform
-XTTTUTVWTT p:the plumber
-XTUUTTTWUU p:the post
-VTTUTTXSTX p:the poster
-XUUTUTTTXT p:the printer
-VTTUTTYTUT p:the project
-TUUTTVXTUT p:the public
-YTTVTUTUUU p:the quick
-TUUUUUTYUS p:the reason
-TXTTSXWSWS p:the release
-TTUUWUXTUT p:the repo
-WVTTXSXTSS p:the rest
-XUUTTTTWUT p:the retry
-YTUTUUTTUT p:the review
-WTUUXTTTUT p:the right
-XTUUTUWTUT p:the room
-TTUUTTWXUT p:the router
-UTTTWTTUUY p:the rule
-USSTXWUXTS p:the same
-TUTTZTUUUT p:the schema
-TTUUTTXVXS p:the school
-VXTUVUTTTT p:the screen
-cSTSSSXVVR p:the second
-WUTTUTTXUT p:the sensor
-XTTTTXUUUS p:the serial
-UWTTUTXUUT p:the shed
-YXSTVSWSTS p:the shop
-XTUTSTXUUT p:the signature
-TTTTZTWUUT p:the source
-UUTTVTTYUT p:the sourdough
-VTUUUUXUTT p:the spare
-UTTTTUSXXT p:the spring
-TUTUTTXVWT p:the stairs
-ZTTTTUUUUT p:the station
-VTTTUTVTTX p:the summer
-XTUUTTTVTT p:the sun
-WTTTUTTTTY p:the table
-XTTUWTTVUS p:the tax
-UTXWTTTTUT p:the telephone
-aTTTUTTUUS p:the tests
-ZTTUUTTTUT p:the text
-WSTSSSWVUX p:the thing
-XUTTTTWUUT p:the third
-ZUTTTWTTUS p:the thread
-XTUUTTTWUT p:the three
-UTTTZSWTUS p:the ticket
-XTUUVTTUUT p:the title
-TTTUXWSUUU p:the top
-VTYUTTTTUU p:the train
-UTTTUUTZUS p:the trick
-YWTTSXSWTS p:the two
-XTUUUWTTTT p:the ups
-WUTTYUTUTT p:the vault
-WTTTTTYTTW p:the vendor
-XTUTTUWTTT p:the ward
-VUUUTTTXUU p:the way
-WTTTXTUUUT p:the weather
-XTUUTTTWTU p:the week
-UTUUTVTUUX p:the weekly
-WWSRZSYQWQ p:the whole
-XTTTTSSXUW p:the window
-UUUTVXTTUT p:the word
-TTUUUUTYUT p:the worker
-YTTTUSSYTT p:the wrong
-UUUTUUXUUT p:the yellow
-ZUTTTTUTUU p:them a
-XUTTYTTUVT p:them in
-XUUUTTTUUT p:then ,
-UTTUXUTUVU p:then the
-XTUTTTTUUU p:there anything
-XWUTTTSTYS p:there is
-XTUUTUTTUU p:there was
-XTTTWTTUVT p:there's a
-VXUTTUTUUT p:these days
-YTTSWUTUUT p:they are
-YUUUTUTTUT p:they mean
-YUUTUTTUUT p:they want
-YUUUUUTUUT p:thing again
-XUUTTUTTTW p:thing is
-YUUTUUTUUT p:think ,
-XUTUUTUUUT p:think about
-XUTUUUTUUU p:think it's
-YUTUUUTTUT p:thinking about
-YUTUTUTUUT p:thinks we
-ZUTUTTTUUT p:this ,
-XUUUUUUUUU p:this a
-XUUUUUSTUU p:this afternoon
-TUUTTWXTUT p:this codebase
-YUUTTUUUUU p:this draft
-YUUTTTTTUT p:this file
-XTXUTTSTTU p:this for
-XUTTUUTUUU p:this in
-ZUUTTUTTUT p:this is
-YTTSTTTWSX p:this morning
-VTUTUTXUUT p:this on
-XUUTTUUUUT p:this once
-fTSTSTSUUS p:this one
-YUTTSTTUUU p:this page
-YUUTUTTUUU p:this paragraph
-STUTXXWTTS p:this project
-RTTSZUXTUT p:this repo
-YUUTSTTYUS p:this time
-XUUUTUUUTU p:this was
-YVTTSTVTUS p:this week
-UUTTUUYUTU p:this year
-WTTTUXTTUT p:those are
-aUSTTTUUUT p:those three
-XTTUUTTUUU p:those were
-YUUTUUTSUU p:thought it
-XTTTWTTUUT p:three of
-XTSTXTTTTW p:through the
-TTUUUUYUUT p:thursdays only
-WSTUUUTTUX p:time i
-WYTTTUUTTT p:time is
-YTUUTTTTUU p:timer for
-XTSTVSXTUT p:times in
-TTUTTUTXVT p:to 4
-VRVWWRVVSS p:to a
-YUUUTTTTUU p:to always
-ZUUTTTTUUS p:to ask
-XTSTWQSSaX p:to be
-XUUTTTTUUU p:to call
-XUUUTTUVUT p:to close
-YUUUUUUTUT p:to come
-TTVTWXSUUT p:to customers
-XSTXWTTTUS p:to do
-WUUUTTXTTT p:to drop
-ZTWTSSTUUT p:to every
-XTUUSUUTWU p:to get
-YTTTTVTUUT p:to give
-WUTTTTXUUT p:to go
-WSVTWTUTYS p:to have
-VTTTXWSUTU p:to her
-VUUUUTYTTT p:to keep
-WWTSTTXUTT p:to know
-ZUTTUTUUUT p:to learn
-YTUUUUTUUT p:to live
-TTTTXVTTUW p:to main
-UWPZYURRUV p:to me
-SWSSTWWSTX p:to my
+YSUUUTXTTT p:the key
+XVUTTYTSST p:the kids
+XRUWWWWRSQ p:the last
+UTUUTTTTYT p:the latest
+VUUUUUXSTT p:the launch
+TUUUUUTXTT p:the leak
+VWTSUTZTUS p:the left
+ZTUUTUTTUT p:the letter
+aTTTSTTTUU p:the letters
+TXSSSTWSWW p:the library
+TUTTXUTTUX p:the licence
+ZUTTUTTTUT p:the lift
+ZTUSUSTTTX p:the list
+VUUTTTXUUT p:the logo
+ZTTUUUTTTU p:the logs
+TTVXSTWUTS p:the long
+YUUTTUTTUT p:the man
+WTTUXTTTWS p:the manuscript
+XTUUTTTUUU p:the mayor
+UTUUXTUTUU p:the meat
+YTTTTTWTUS p:the meeting
+XTUUUUVTUT p:the merger
+XVUUSUVSUU p:the middle
+UUUTUUTYTT p:the migration
+XUTTYTTTTT p:the minutes
+YVTTUTVTTT p:the moment
+UTUTUUWTXS p:the money
+VWTWSVXSTS p:the morning
+XTTTVSWUTT p:the museum
+WSTTSXVTSW p:the name
+TUSSVRYaXP p:the new
+XUUTUTWTUT p:the next
+TYTTTTWUUT p:the night
+VSSTTSYUTX p:the nightly
+YTTUUTTWTT p:the north
+YUUTTTUUUT p:the notes
+XUUTWTTUUT p:the numbers
+UTUUTTVUXU p:the offer
+VTTTTXXTTS p:the office
+XQRSTUVTXY p:the old
+VYXSRSYUSR p:the one
+UVSTSXZSTT p:the only
+YUUUUUTTUT p:the opinion
+UUUUTTXWUT p:the order
+XYRSSWXRTS p:the other
+WTTTXTWTTT p:the others
+VTTUTTTXUU p:the oven
+WUUUTTTXUT p:the page
+YTTTTTTVUT p:the parcel
+WWTSVTXSTS p:the parser
+TUUTTTZUTT p:the partners
+TZUTTTTUUU p:the payments
+XTUUTUUTUT p:the people
+VTSTXSaTUT p:the plan
+UYUTWTTTTT p:the platform
+WTTTUTXVTS p:the plumber
+XTUUTUTWTT p:the post
+WTTTTTUUXT p:the postmortem
+XTTTWVTTUT p:the price
+YTUUTTSTXT p:the printer
+VUTUUTYTUT p:the project
+XUUUUUTVUT p:the projector
+TTTTVXWTTT p:the public
+WUTTTTXTUT p:the queue
+ZTTUTUTTUT p:the quick
+SUUUUUTXTT p:the rash
+XTUUXSTTTT p:the readme
+UUUUUUTYUS p:the reason
+XUUUUUTTUT p:the recipe
+SWTTVXWRWR p:the release
+TTTUWTYUUT p:the repo
+XWSSWTXSTR p:the rest
+YUUUTUSVUT p:the retry
+YUUUUTTTUT p:the review
+WWTTXTUUUS p:the right
+XTTUUUWTUT p:the room
+TTTTWTSTUZ p:the rule
+VTSTXVWXSR p:the same
+UUTTTUXWUT p:the scheduler
+STTTZTWTUT p:the schema
+SWTTTTXWWS p:the school
+UXTTUUTVUT p:the screen
+XTWUTTTTUT p:the sea
+VTTTTTYVUT p:the search
+dSTSRSYWTQ p:the second
+XTUUTXTUTT p:the serial
+WTTTUTVXUS p:the server
+UYTTUSYTTS p:the shed
+XVTTVUXSTS p:the shop
+XTUTTTWTUT p:the signature
+XUTTUUTUUU p:the soup
+STTTYTXUUU p:the source
+TUUTUUTYUT p:the sourdough
+WTUUTUXTTT p:the spare
+UTUTTUSXXT p:the spring
+XTTTUUWTTS p:the staging
+ZUTTTTTUUT p:the station
+XTTTTTUTUV p:the style
+UUTUXTVTUT p:the subject
+UTTTUTWTUX p:the summer
+XTTTUUUVTT p:the sun
+UUUUUUTXTT p:the switch
+WTTTWTTTTY p:the table
+TTTTXUWUUT p:the tables
+XTTUVUTUVS p:the tax
+UUXXTTTTTT p:the telephone
+TTUUUTTWXT p:the tender
+XTTTSTTVVW p:the test
+aTSSUSWVUR p:the tests
+YTTTUTUUUU p:the text
+UTTTSTVVUY p:the thing
+YUTUTTWTUT p:the third
+ZTTUTWTTUT p:the thread
+XTTUTTTWUT p:the three
+VTTTXSWTUS p:the ticket
+XUUUVTTUUT p:the title
+XUUTTUTWUT p:the token
+UTTUXXTTUT p:the top
+UUUUYUTTTU p:the total
+WTTTTTTXWT p:the trade
+VTZTTUUTTT p:the train
+VYUTUUTTTS p:the treasurer
+UUTUTUTZTT p:the trick
+XVSTRWUWTT p:the two
+XTUUTUVTTT p:the user
+XTUUTTVTUT p:the usual
+VUUUTYTTUT p:the vendored
+XTUTUUWTTT p:the ward
+WTUTXUTTTT p:the weather
+TTUTUTXUWT p:the wedding
+ZTTUUTTWTS p:the weekend
+VTTTTUUUUX p:the weekly
+WVRSXYXPWQ p:the whole
+XTXTSSSWTW p:the window
+TTTTXXTUUT p:the word
+TUUUUUTYUT p:the worker
+ZTTTTTTYUS p:the wrong
+UTXTWSVVTS p:them ,
+YUTTTTUUUU p:them a
+WTTTYTUTUT p:them in
+TUTUXTXTUT p:then the
+XUUUUTUTUT p:there ?
+XUUUUTTTUU p:there a
+XUUUUTTUUU p:there anything
+XWTTSSVTYR p:there is
+YTUUTTTTUU p:there was
+XTWSWTWSTT p:there's a
+UXUTTUUUUU p:these days
+YTUTTTUUUU p:these two
+YTTSWTVTUT p:they are
+XUTTTWTUTU p:they look
+XUUUTUTTUU p:they mean
+XUUUTUUUUU p:they say
+YTUTUUTVUT p:they want
+XUUUUTTTUT p:thing again
+WUUTUTTTTX p:thing is
+XUUTUUTUUU p:think ,
+YUTTUUUUUS p:think about
+XUTUTTTUUT p:think it's
+YUUUTTTUTU p:think of
+XUTUUUTUUT p:thinking about
+XTUUTUTTTU p:thinks we
+YTTUTUUUUU p:this ,
+YTUUUUTTUT p:this afternoon
+UUTTTXWUUT p:this codebase
+YUTUTTUUUU p:this draft
+aUTTSTTUUT p:this file
+WUYTTTTTTT p:this for
+YUUTUTTTUU p:this function
+XUUUUTUTUT p:this house
+ZTTTSTUTVU p:this in
+ZTUUTUTTUT p:this is
+YUUTTTTUUU p:this list
+YSTTTSUWTW p:this morning
+VTTTUTXUUT p:this on
+XUUUUUTTTT p:this once
+fSTUQUSTUT p:this one
+YUTTTUTUUU p:this page
+YUTUUUTTUT p:this paragraph
+RTXTVZVSTT p:this project
+RTTTYUWTUU p:this repo
+UUUTTXUUUT p:this sort
+ZTTTTTTXUT p:this time
+YUTTTUTTUU p:this to
+XTUUUUTUUU p:this was
+ZVTTTTWSTT p:this week
+YUUTUTTUUT p:this with
+SXUUUUWUUT p:this year
+VUUTUXTTUT p:those are
+ZUTUTTTTUU p:those three
+YUUUUTUSUU p:those were
+YTUUTTTTUT p:thought it
+WTTTXTTTUU p:three and
+YTTUWTTTUT p:three of
+XUUUUUTTUU p:three sentences
+UTTUVTTXUT p:three times
+XTSTXTSTUX p:through the
+UTUUTTXUTU p:thursdays only
+XTTUTUTTUX p:time i
+WYTTTUTUUT p:time is
+XTUUTUTTUU p:timer for
+URVVWSXXSS p:to a
+XUUUTTTTUU p:to always
+XUUUTTUUUS p:to ask
+UUURWVRQaV p:to be
+TTUUWUTXTT p:to bump
+XUUUTXTTUT p:to call
+XUUTUTUUUT p:to close
+YUUUTUTTUT p:to come
+TTWSWXTUUT p:to customers
+WTTXWSWSTS p:to do
+YTXTSUTTUT p:to every
+YTUTTTVTWT p:to get
+ZTTSTSXUTT p:to go
+VSVSWTUTZS p:to have
+VTTUTUYTTT p:to keep
+WXTTTTWUTS p:to know
+YTUTTTTUUU p:to learn
+YUUUUUTTUT p:to live
+TTUTTYTUUT p:to log
+VYPZXQTRUV p:to me
+TWSTTVXSTW p:to my
 XUUUTUUTUU p:to never
-TYTTTUTUUT p:to penicillin
-ZTTTUUUUUU p:to read
-VTSSWRTUXW p:to run
-YSTTTSSWUX p:to say
-UUTSXWTUTT p:to see
-UTUUUUXTUT p:to sell
-YUUUUUUTUU p:to tell
-YTTTWSVUUS p:to that
-WUOVWSWUUU p:to the
-WUTXWUTTTT p:to them
-YTTTUUUUUT p:to think
-ZTUTUTTTUT p:to this
-TTUUTTXVUT p:to two
-aTUTTTTUUT p:to use
-YTXTTTTTTT p:to work
-aTUTTTTTUT p:to write
-XTTTTWTUUT p:to you
-ZUTUTTTTUT p:to your
-bTSTTTSTUW p:today ,
-YUTTUTTVUT p:told me
-YUUTUUTTUT p:told the
-UTUTTTXSUX p:told you
-YTUTUUUUUT p:tomorrow ,
-XUUUUTTTTU p:tomorrow ?
-ZUTTUTTUVT p:too long
-UUTTXXTUUS p:touch the
-WXUUTTSUUT p:trabajo en
-WYTTUTTTUT p:trabalho na
-VTUUTUUXUT p:tried the
-VUTTTXUUUT p:trouble you
-YTTTUUUTTU p:trust a
-YUUTTTUUUT p:try again
-XTTTUUUUUU p:tu peux
-UTTUUUYTTT p:tuesdays and
-UUUTUUTYTT p:turned out
-UTTUTTVYTS p:turns out
-XTTTWTWTUT p:two ,
-ZSSTTTVSWU p:two days
-YTTUUUSTUU p:two hours
-UXTTUUTUUU p:two kids
-UXTTTWVTUT p:two of
-XTUTXTUTUT p:two things
-XUTUWTTUUU p:under fifty
-WTTTTXTUUU p:under my
-UUTUTXTUUT p:under no
-UTUUXTTTVU p:until then
-XUSTXTTTUT p:up ,
-XTUTUTTUXT p:up for
-UTTTTTWXWS p:up on
-WTTTTTXWTT p:up the
-UTSTXWWUTS p:up to
-VWTSXTVUTS p:up with
-UUUTTTTXUU p:us ,
-YTUUUUUUUU p:us on
-TTTTXTWUUT p:use pnpm
-YUTUTUTUUT p:use tabs
-USTSYXWTTS p:use the
-eRUUTTRTUU p:used to
-TTUUUUVTXT p:van is
-ZUUUTTTUUT p:version of
-UTTXTUTTWT p:very much
+UUUUYUTTUT p:to one
+TYTTUUTUUT p:to penicillin
+VUXTTTUUUU p:to read
+UUUUUUXTUT p:to report
+VTSSXTTSXW p:to run
+XSTTSSSXUX p:to say
+UTWSVXSTWT p:to see
+VUUTUUXTTT p:to sell
+VUUXUUUUUT p:to sleep
+YUUUUTTTUU p:to tell
+XTUTTTYTUT p:to that
+VUPUXVVUTU p:to the
+VTTXVUTTUU p:to them
+YTTUUUUUUT p:to think
+XUUTUTTTUU p:to this
+ZTTTTTTUWT p:to use
+YTWTTUTTUT p:to work
+ZTUUSUTUUT p:to write
+WTTTTXUTUT p:to you
+ZTTUTUTTUU p:to your
+aTSSTTSTUY p:today ,
+ZTTSTTUWUT p:told me
+ZUUUTTTTTT p:told the
+TTUUTTXTUY p:told you
+YTUTUUTUUT p:tomorrow ,
+XUUUUTTUUT p:tomorrow ?
+aTTTTUTTUT p:too long
+XTTTUUUUWU p:too much
+UUUUTTXWUT p:took me
+TWTTTUXTTT p:took over
+VTTUUUYVTT p:took the
+UTTTUaTTUT p:touch the
+WXTTTTSTTX p:trabajo en
+WXTTTTTUTT p:trabalho na
+UTUUTUUXUT p:tried the
+UUUUTXTTUT p:trouble you
+ZUUTTTUTUU p:trust a
+XTUUTUUTUT p:try again
+XTUUUUUUUU p:trying to
+YUUTUUUTUT p:tu peux
+UUTUUTYUTT p:tuesdays and
+TUUUUUTYTT p:turned out
+VTUTTTVYTT p:turns out
+WTSTXTWTTT p:two ,
+ZTTUTUUTUU p:two hours
+TXUUTUTUUU p:two kids
+TXUTSWVTUT p:two of
+UTTSXSWWTT p:two people
+WUTSXTUSUU p:two things
+TXTTTUUWTT p:two years
+XTTUVUTUUU p:under fifty
+TUTUTYTUUU p:under no
+UVSTTSWXWS p:under the
+TTTTWXTUUT p:unless i
+XSTTTTWTXT p:until the
+YTTTXTUTUT p:up ,
+YUUTTTTTUT p:up ?
+YTUTTTVSXS p:up for
+VSTTWSYTWS p:up my
+VTUTTUXWTS p:up the
+TSTUXWWSTT p:up to
+VWTTXTVTUR p:up with
+XTUUUUTTTU p:us on
+XUTTTTXTUT p:use a
+UUTTUYUUUT p:use exclamation
+TSUUXTWTUU p:use pnpm
+YUTUUTTUUT p:use tabs
+VSTTZXVSTR p:use the
+fSTTTUSRUT p:used to
+TTUUUUUUXT p:van is
+ZTTUTTTUUT p:version of
+UTTXTUTUWT p:very much
 WYTTTTSUUT p:vivo en
 VUTTTTXUUT p:wait no
-YUUTTUTTVT p:want it
-YURRWVUTYR p:want to
-XUUUTUTTUU p:wanted to
-YUUUUTTUUU p:wants us
-WWRSSRXZVR p:was a
+XUTTTTTUWT p:want it
+VUTTXSTTUV p:want the
+XUVTUXTSXQ p:want to
+XUUUUUTTUT p:wanted the
+XUTTTTUUUT p:wanted to
+ZUUUUTTTTT p:wants a
+VTUTUTTUXT p:wants to
+YUUUUTTTUT p:wants us
+WXSSSTVYVQ p:was a
+XUUUUUVTTT p:was agreed
+VWTTUUXTTS p:was born
 TUUUUUTXTT p:was caused
-UUUUTUUXTT p:was down
-XTUTUUUVUT p:was for
-ZTTTTTTVTT p:was in
-XUUUUUTTUT p:was it
-UTUTUXTWTT p:was late
-YTUTUUTTUT p:was my
-YUUTUUTTUS p:was not
-ZTUTTUTUTU p:was on
-UUUUUUTXUT p:was that
-YTTUUTRYUS p:was the
-XTUUUUUTUT p:way to
-VTUUUTYTTT p:we agreed
-YTSUSTWUUT p:we always
-TYUTTUVUUT p:we are
-TUTTTTZUUT p:we chose
-ZTUUSTTUUT p:we could
-TTVUTTaTTT p:we decided
-ZUUUUTTTTT p:we did
-WWSSYSVTUS p:we do
-UVUTWRWSTX p:we don't
-TUUUTUYUTT p:we drop
-UTUUUUTXUT p:we got
-aTUTUTTUUT p:we had
-XRTVWTWVSS p:we have
-XTUUUUTUUU p:we hired
-VSUUTTUZTS p:we lost
-YUUUTTTTTU p:we might
-XTUUTUTUUT p:we move
-XTUUUUTUUT p:we moved
-WTUUTTTTYT p:we need
-SUUTWYTUUT p:we never
-TTUTTTVUTY p:we no
-UTUUUUYTUT p:we picked
-bTUUSTSUUS p:we should
-TTUUTUYUUU p:we stay
-WTUUTTRXUU p:we tried
-VZSTYSUTTS p:we use
-ZTUTUUSTUT p:we used
-XUUTUUVTTT p:we voted
-UTUUTTZTUT p:we went
-ZTUVUTTTTT p:we were
-UUUUTUXUUT p:we will
-VTTTTTXTUU p:we'll go
-ZUTTUTTUUT p:we'll see
-XUTTUUVUTT p:we're all
-TUUUTUYTUT p:we're back
-TTTUTUZUUT p:we're going
-TTUUUUYUUT p:we're on
-TUUUTUXUUU p:we've agreed
-SUUVTUSYTU p:went from
-UUTUUTTYUT p:went through
-UTUUTUZTUT p:went with
-ZUTTUTUTUT p:were the
-ZTSSWTTUVS p:what a
-XUUUTUUUUS p:what about
-YUTTTUTTVT p:what are
-ZUTTUUTTUT p:what can
-YTUTUTTWUS p:what did
-aUTUTUTUUT p:what do
-XTTTUUTWUT p:what does
-RTWWXRWUSV p:what i
-ZUUTTUTUUT p:what if
-YTTSWUTTUS p:what is
-UYTTTTTWUT p:what it
-UWTTTUXTUT p:what it's
-XUUTUUUUUT p:what now
-YUTTTUUUUT p:what should
-ZTUTUUTTUT p:what they
-YUUTTUTUUT p:what time
-ZUTTTUTUUT p:what to
-XUUUUUTSUT p:what was
-ZTSTTUTUUU p:what would
-aTTUTTTUUT p:what you
-aTTSUTUUVU p:what's a
-ZTTTTTUTUU p:what's the
-WSTWTSTTUY p:whatever you
-VRRWZQYTUS p:when i
-ZTXXTSSTTT p:when the
-XUUTUTTUUU p:when will
-VRYXUYQSTR p:when you
-XUTTWTTTUU p:whenever a
-TTWWXSTUUS p:whenever you
-ZTTUUUTTUU p:where does
-YUUTTUTUUT p:where it
-XUTTUUUTUU p:whether one
-XTUTUTTUVT p:which i
-ZUUTVSTTUT p:which of
-XTUUTUTUUT p:who said
-XUUUTUTUUT p:who wrote
-ZUUUTTTSUU p:why does
-YTUTUTUTUT p:why i
+YTUTUUTUUT p:was for
+ZTTTTUTVTT p:was in
+UTTUWTTXUT p:was late
+XTUTUUUUUT p:was my
+ZUUTUTTTUS p:was not
+YUTUUTTTTU p:was on
+UUUUUUTXTT p:was that
+XTUTTUSZTR p:was the
+YUUUUUTTUT p:was there
+YTTUUUUSUU p:was way
+TUTYUUTUUT p:wasted on
+UUTTVTTXUT p:water the
+YUTUUTUUTU p:way to
+XTTUUUUSUU p:way too
+VTUUTTYSTT p:we agreed
+XSTTWSXTTT p:we always
+TYUUTTXTTT p:we are
+UTUUTUZTUT p:we chose
+aTUUUTTUUT p:we could
+TTUVTUZTUT p:we decided
+YUUUTUTTUU p:we did
+UXSSVWWSTS p:we do
+TVTSVVWSSX p:we don't
+TTUUUTYTUT p:we drop
+VTUUUTTWTX p:we got
+aSTTTTTWVS p:we had
+YRTUTTXUVR p:we have
+XUTUTTUUUU p:we just
+TTUUTTYUUT p:we keep
+VSVVTUUZTS p:we lost
+YUUUUTTTUT p:we might
+ZTUTUUTUUT p:we move
+WTUUSTTTZT p:we need
+TTUTWYTVTT p:we never
+TTUTUTVUTY p:we no
+VTUUUTYSUT p:we picked
+UUUUTTYUTU p:we run
+cTUVRTSTUT p:we should
+TUUUTUYTUU p:we stay
+VUUUTTTYUT p:we tried
+UYTTYRWSTR p:we use
+ZUTTUTTTUT p:we used
+XTUUTUUTUT p:we voted
+UTUUTUZSTT p:we went
+aTUVTUSSTT p:we were
+UTUUTUXUUT p:we will
+YTUUTUTUTU p:we won
+UTUUTUXUUU p:we'll go
+YUTUUUSUUU p:we'll see
+TUUUUUXUUT p:we're back
+XTUTUUVTUT p:we're doing
+TUUUUUXTTT p:we're dropping
+TTUUUUZUTT p:we're going
+WTUUUTXUUS p:we're not
+UTUUUUXTTT p:we're on
+TUUUUUYTUT p:we've agreed
+TUUUUUXUUT p:we've decided
+TWTTUUXTUT p:we've got
+UUUUUUXUUT p:we've settled
+XTUUTWTTTT p:week in
+TUUUUTTYTT p:went from
+UTTUTUTXVT p:went through
+UTUUTTTYUT p:went to
+TTUUTUaTUT p:went with
+XUUUTUUTUU p:were at
+ZTUUTTSWTT p:were the
+YUSSXTTTUS p:what a
+XUTTUUTUUT p:what about
+YUTTTUUTVT p:what are
+XUUTTUUUUT p:what can
+XUUUUTTVUS p:what did
+cUTTTUTTUT p:what do
+RSVXWRWTTW p:what i
+ZUTTTTTTUT p:what if
+XTTTWUTSVT p:what is
+UXTTTUTWUT p:what it
+UWTTTTXTUT p:what it's
+XUTTTUUUUT p:what should
+YUUTUTTUUT p:what the
+YTUTUUUUUT p:what they
+ZUTTTTUTUT p:what time
+ZUTUTTTTUT p:what to
+XUUUUUUSUT p:what was
+ZTSTSUUTVU p:what would
+XUTTVTUUUT p:what you
+aTTTUTTTUU p:what's a
+bTUTUTUSUT p:what's the
+USTWWSTTTX p:whatever you
+TTTWXSTVUT p:when a
+WSRWYRYSUS p:when i
+VUTTTXTUUU p:when is
+VUUTXTTTUU p:when it
+ZTWWTTRSTS p:when the
+TUXTWTTUUT p:when there's
+VSTUXWTTTT p:when we
+XUTTTTTUUU p:when will
+VQXXUYUSTR p:when you
+WUTTXTUTUU p:whenever a
+TTWWXTTTTT p:whenever you
+VXTTTUTTUU p:where do
+ZTTUTUTTUU p:where does
+YUUUTUTTUU p:whether one
+YUTTUUTTUT p:whether the
+XTUTUTTUVU p:which i
+ZUUUUSTTUU p:which of
+YTTUTTUUUT p:which one
+XTUTUTUUUU p:who is
+YTTUTUTUUU p:who said
+WUTUXTTTUU p:who was
+YUUUTUTUUT p:who wrote
+XUUUUUTSUU p:why does
+ZTUUUTUTUT p:why i
 YUUUUTUTUT p:why is
-YTUUTTSYTS p:why the
-TWUTSXUTUU p:wife is
-ZTTUTUTUWS p:will be
-UUUUUUXTTT p:will not
-VTTUTTTUUY p:wipe the
-WRWVXVUVRQ p:with a
-WTTTXTTUVT p:with it
-XSVRYVUTTS p:with me
-XZSSTSTTXS p:with my
-VUUUXUTTTT p:with o
-XTTTUTWTUT p:with one
-UVSPXSVXTW p:with the
-ZUTTTTUTUT p:with this
-UTUTTXTVTU p:with those
-XTTUUTWTTU p:with us
-WXUTTTTUUT p:with you
-XTTTTTUXTT p:without a
-TSTSSWXUUX p:without asking
-TYTSUUUUUU p:wohne in
-ZUUUTTTTUT p:word a
-TYTUUTUUUT p:work as
-XWSTTSSUUW p:work at
-WXTUUTTUUT p:work from
-UXTUTTTWUT p:work in
-TUTSXSUXUU p:work out
-XTWTTTTXTT p:work with
-ZUTUTUTTUT p:would a
-XTSTTXTUUU p:would be
-XUTUUUUUUT p:would have
-YTUUTTUUUU p:would i
-YUTUUUTTUT p:would it
-YUUUTTTTUT p:would the
-WTSTXTUUUT p:would you
-XTTTWSUUUU p:write a
-YTUTUTUUUU p:write him
-VVTTXSTUUU p:write in
-XSUUXTTTUT p:write it
-XXSTVSTTUT p:write me
-ZUUTTTTUVT p:write my
-XUUUSTTUUT p:write that
-XTSTVWUTUT p:write the
-VTTTYWSUUT p:write to
-YUTTTTTUUU p:wrote in
-XTWTUTTTTU p:years on
-WTTTTUXUTT p:yes ,
-YUTTTTUUUT p:yes or
-WTTTTTXTVS p:you about
-ZTTTTTTVUT p:you are
-RXUVWTRSSY p:you can
-XUTTUUUTVU p:you can't
-UUTTZSUUUT p:you change
-XUUTTTUUUT p:you check
-WWSTXSTUUT p:you do
-TTTVTVTUUX p:you don't
-WTSSYSUUUT p:you draft
-YUTTUTUUUU p:you get
-VUXRXRTUUT p:you give
-YUTUTUTUUU p:you go
-XTTSWTWSTW p:you have
-WTTTUTTUUX p:you is
-VTTTSWXTUT p:you keep
-aTTTTTUUVT p:you know
-VUUTUXUUUT p:you look
-WTWSXTTUUT p:you make
-XTSSUZTUTS p:you must
-YUTTUTTUUT p:you never
-XTTUXTUTUT p:you say
-XWTUTTTUVS p:you see
-XSTUVTSUUU p:you should
-TUXSVTUUVT p:you show
-WTUTXTTTUT p:you start
-UWSRXXWTUR p:you to
-VUTSXTUVUT p:you touch
-VUUTXUTUUT p:you use
-YSQSWYSUUT p:you write
-TZTTWSTTUT p:zone is
-WUTUUTTTXU p:è il
-XUTUUUUUUU p:é que
-XVVSUTUUSV place:0
-ZVTUVVWRRS place:1
-XTVXVXTPVR place:2
-YRTYXZUOMV quotes
-eNUVVVTTPV reason:hypothetical
-hUOPUTUVWP reason:idiom
-hXRSQXSSSQ reason:joke
-fVSTRSTSTT reason:past
-jRRXTTPTQU reason:question
-jPUMZWTVUL reason:reported
-SVPPTXcUUW recurs
-cUZLZSaNPU replies
-VTTTXTTXTT row cause.linked
-ZTTTVTTUUT row de.always
-UTUXTTUUUU row de.avoid
-XVTTTUUUUU row de.ended
-XWTTSTWTTT row durable.convention
-WUSWWQXTWQ row durable.mine
-YTTSVWTUTT row durable.plural
-USSSWSXWWS row durable.process
-XSTUTUXWTS row durable.team
-WXUOXLbUWT row durable.thing
-VcXUQWUSRO row durable.user
-WXTUTUVTTS row durable.we-are
-TYTUUUTUUU row en.allergy
-TXTTTUUUUU row en.am
-VUTTUTUTUX row en.annoy
-TSTTTWTUUa row en.anymore
-TXUUUUUUUT row en.birthday
-USUURSUTXX row en.by
-UUUUUTUYTT row en.cause.because
-TUUUUUSZUT row en.cause.event
-UTUUTTVXTT row en.cause.turns
-TTUUUTTUaT row en.deadline
-STUUSTaSTW row en.decided
-UXTTXTTUTT row en.diet
-URPcSYTUUR row en.dislike
-TXTWTUTUUT row en.dislike.fan
-UTUUUUTTYT row en.due
-TYTSVTUUUT row en.eat
-VTUTTTTUUY row en.forget
-XTUUUUUTUT row en.have
-TXTTUUYUUT row en.it.is
-VQTSTWWTXW row en.kin
-XTTTTTXUUT row en.lets
-VRbVVSSUUS row en.like
-VaTTSTUUUT row en.name
-UXUTTUTUUT row en.name.bare
-UUTXTTUUUU row en.never.want
-VTUTUTSUTa row en.nolonger
-XUUTUWUUUS row en.noneed
-XTTTTTTTUY row en.quit
-VTTTXTWTUT row en.remember
-UTUUTTXUTT row en.remember.bare
-TYTTUUTUUU row en.role
-UXTWTTTUUT row en.role.do
-TXTTTTXUUT row en.role.lead
-XXSTWRVSZQ row en.ships
-WUTUTTZUTT row en.stay
+XTUUUTSXTS p:why the
+ZTSTTSWUWS p:will be
+XTTUTWTTUU p:will do
+VTUUTUXTUT p:will not
+VTTUUUTTTX p:wipe the
+VRVWXUVVRQ p:with a
+WTTTXUTTUU p:with it
+YUSTTTUTVU p:with leeks
+XSVRYTVTUS p:with me
+WZRTVSTSWS p:with my
+VUUUXTTTUU p:with o
+XUTTVTTUUT p:with sudo
+WTTTXUWSUS p:with that
+TTWOVRVYVW p:with the
+ZTUUTUTTUU p:with this
+WTTUTTXTUU p:with us
+WYTUTTTTUT p:with you
+XUTTSVUXTT p:without a
+STTTSWWTVX p:without asking
+WTTTXTWUTS p:without me
+SaTSUUVUVT p:wohne in
+YUUUTTUUUU p:won the
+TZTTTTUUUU p:work as
+XXSTTTSTUX p:work at
+ZUSTTSTUUX p:work for
+VXTTTUTWUT p:work in
+UWTTXTTUUT p:work on
+TUTTXSUXUU p:work out
+WUXTSTTXTT p:work with
+XUTUTUUTUU p:would a
+XTTUSWUUUU p:would be
+YUTUUTTUTT p:would have
+XTUUTUUUUU p:would i
+XUTUUTUTUU p:would it
+ZUUUTTTTUU p:would the
+XUTTWTUUVT p:would you
+WTTUXUTTUU p:write a
+XUUTTTUUUU p:write him
+VUSTXTWUUT p:write in
+YSUUWTTTUS p:write it
+XXTTVSUTUT p:write me
+ZUUUTTTUUT p:write my
+XUUUTTUUUT p:write that
+VVTUYSUTUT p:write the
+XXSSXUTTTT p:write to
+YUUTTUTUUT p:wrong in
+YTTUTTTUUU p:wrote in
+YUUUTTTTTT p:wrote it
+VTUUTUTUUX p:ya no
+XTWTUUTTUU p:years on
+XUUUTUUUUU p:yes or
+WTTTTUXUUU p:you about
+UUUTYTUUUT p:you add
+ZTTTTTTUUT p:you are
+VUTTUXTUUU p:you book
+SXVWWTRSTY p:you can
+TUTTaTTTUT p:you change
+ZUTTTTUTUT p:you check
+WWTTXSTUUT p:you do
+TTTVTVUUUX p:you don't
+WTTTYTTUUT p:you draft
+UTUTYTTUUU p:you find
+YUTTUTTUVU p:you get
+VUXRWRUUVT p:you give
+YUUTTUTUUU p:you go
+XTTTVTVTSW p:you have
+VTTTSXXUUT p:you keep
+bTUTSTTUVS p:you know
+WTWSYSSUUU p:you make
+XTTTUZTTTT p:you must
+UWXSXTTTTS p:you need
+YUUUTTTUUT p:you never
+TUSSXXTUUU p:you plan
+XUUUTUUUUU p:you think
+UWSRVYWTTR p:you to
+WUUUXUSTUT p:you touch
+VUUTXTTUUT p:you use
+YTRSXYSTUT p:you write
+TUTUXUTUUU p:your answers
+TZTUVTSUUT p:zone is
+WTUUUUSSXU p:è il
+VTUUTUTTXT p:é a
+YUUTTUTUUU p:é que
+XVUTTUUURW place:0
+cVTUWTUSTO place:1
+XSWWTWUSVQ place:2
+aWQaWbRMNU quotes
+gPUUYTRUOT reason:hypothetical
+fTNOSVUWUW reason:idiom
+jURSQYTQTQ reason:joke
+gTRSYSTQTS reason:past
+kQSYQUQVPT reason:question
+iOUKZTTTWS reason:reported
+RXQOWXaRVT recurs
+cUYMYQcMPU replies
+UTUTXTTXTT row cause.linked
+XSSTZXTTUS row de.always
+TSTZUUUUUS row de.avoid
+STTXSYTTUT row de.never
+WTYSTUUTUT row de.prefer
+WXUUSTWTTS row durable.convention
+WUQVWRYRYQ row durable.mine
+YUTTWXTTST row durable.plural
+URRRVVaWWR row durable.process
+XSUUSTZVSR row durable.team
+UXWLUSeRWQ row durable.thing
+VdYWPYTQRN row durable.user
+WYUTTTVTTS row durable.we-are
+TTUTWSTUUX row en.again
+UXTTUUTUUU row en.allergy
+TZTTTUUUUT row en.am
+VSTXUTTTUX row en.annoy
+SSTSTWTTVc row en.anymore
+UYUUUUTUTT row en.birthday
+UTUUSTVSXW row en.by
+TUUUUUTYTT row en.cause.because
+RTUUUUTaUT row en.cause.event
+TTUUTUVXTT row en.cause.turns
+URUUUUSUZU row en.deadline
+STTTTTbRTX row en.decided
+TUUUTUXUTU row en.decision
+WWSSXTTUUS row en.diet
+VRQeSXTTUR row en.dislike
+TWTXTTTTTT row en.dislike.fan
+TTUUUUSTZT row en.due
+TXTSUTTUUX row en.eat
+TYUUTUTUUU row en.email
+TYTUUUTUUT row en.employer
+VTUUTTTTTZ row en.forget
+WUTTTTYTWS row en.going
+UYUUUUTTUT row en.home.moved
+TTTUUUXUUT row en.i.decided
+VTTTUUXTTT row en.i.settled
+XTUUUUTTXT row en.is.on
+SXTUTUYTUT row en.it.is
+UQSRSWZTWX row en.kin
+UXTUUUTUUT row en.language.is
+WTTTTTYTTT row en.lets
+VSdUTSTTUS row en.like
+TTYWTUTUUT row en.like.fan
+VaTTSSTUUT row en.name
+TXUTUUUUUT row en.name.bare
+TUTXTXUTTT row en.never.want
+VTUTUTSTTa row en.nolonger
+TUXTWTTUUT row en.over
+TXUUTUTUUT row en.pronouns
+XSTTUUTTUY row en.quit
+TTTTXTWTTV row en.remember
+UTUUUUXUTT row en.remember.bare
+UaSTTVTUUT row en.role
+TZSWTTTUUS row en.role.do
+TYRSUUYTUS row en.role.lead
+XXTSVQVPbQ row en.ships
+VUUUSUYSTT row en.stay
 TUSUYUUUUU row en.style
-UVTTUTXUUT row en.team
-TXUTTTUUUU row en.tools.my
-UPQXRWWaRX row event.failure
-aQSUQRUaRY row event.success
-TUUXUUUUUU row fr.avoid
-TUTTTWXTUU row fr.never
-TTTUWTTUXU row generic.duty
-UUUUUTXUUT row generic.household
-YTTUSTWTTT row generic.limits
-ZSUUUUVSUU row generic.since
-ZWVUSVTMSX row generic.us
-WTTXUTTUUU row it.avoid
-TUUUUUTTYU row it.deadline
-VUXTUUUUUU row it.prefer
-USNgQYRSSX row kind avoid
-USQQWVSVSe row kind back
-VUQTUOSTfX row kind deadline
-UPXWaVRSTT row kind do
-XSNWZcVURN row kind dont
-VQOWQTUeRY row kind event
-SUURVTaQWW row kind fact
-VPeXYQQSSR row kind prefer
-UdVVRTWLSV row kind profile
-hQTVRUVROX row none
-WURUXSTUVT row order.always
-XUQOXYXWTR row order.ban
-VSTSXXSTUU row order.limits
-ZSSXXXPTUR row order.no
-UUUTTYTUUU row order.nobody.does
-UTUUTXTTUU row order.nothing
-UUTTXUTUUU row order.occasion
-TTTUZTTTUU row order.process
-VTRTYWSUUU row order.scoped
-YUYSUWUSSQ row order.standing
-XTUTTXSUUU row order.standing.thing
-STUTYVWUTT row order.we
-VTTUTTUUZS row plain.by.date
-VRSWTVWUTV row plain.can.skip
-TUUTVTTWXT row plain.cause.back
-RZTTSSTUUY row plain.email
-XUUUTTTUWT row plain.expires
-ZTSSSYSUUT row plain.order.contrast
-WXTTUTTUUU row plain.order.occasion
-TSXXaQRWSR row plain.order.output
+XVTTUUTUUT row en.suffer
+TUXUTTUUUU row en.taste.free
+TVUUTUXUUU row en.team
+TXUUTUUUUT row en.timezone.in
+TYUUUUSUUU row en.tools.my
+TYUUTUTUTU row en.tools.on
+XUUTUUWSTS row en.was.decided
+UTTTTTYUVT row en.went
+TTTUYUTUUU row es.always
+TTUZTUTUUT row es.avoid
+TWUUUUTTXT row es.deadline
+TTUTTUZUUT row es.decided
+TUUUTUTUUX row es.ended
+XUUTTUTUUU row es.home
+USTTVZTTUT row es.never
+TSaTTUTUUU row es.prefer
+UYTUTTUUUT row es.role
+WQQXQVVaQX row event.failure
+ZQRRVSUcQY row event.success
+STTTaTUUUT row fr.always
+TTSZUTUUUT row fr.avoid
+UTUUUUSTYU row fr.deadline
+UTUUTUXUUT row fr.decided
+TTUTUTUUUY row fr.ended
+YTTTUUUUUT row fr.name
+STTTSZXTTT row fr.never
+TTYWTTTUUT row fr.prefer
+TYUUTUUUUT row fr.role
+TUTUWTTTXU row generic.duty
+UUUUUTXUUU row generic.household
+YXTTSSXTTS row generic.limits
+YXTTTTVSTS row generic.since
+URUUSTWUWW row generic.stated
+aWWVSUVJSW row generic.us
+TTTTZTUTUT row it.always
+VSTZTTUUUT row it.avoid
+UTUUUUSSaU row it.deadline
+TTUUTTWUXT row it.decided
+UTUTUTUUUY row it.ended
+TTUUTbTTUS row it.never
+VTZTTUTTUU row it.prefer
+UQNnQXRQTW row kind avoid
+URQPUVRUSj row kind back
+VVRSSPTQiV row kind deadline
+TPUTgWWQSS row kind do
+UQNVWhTSRV row kind dont
+VRNVTRSfTY row kind event
+SUVTQRdQWX row kind fact
+UPlVZQQQSQ row kind prefer
+TgVVQTXMTU row kind profile
+gRRUTTVTOW row none
+UTTUXTUUUU row order.address
+XURUXSUUUU row order.always
+WUPNUaWTTW row order.ban
+WTTSXXSTUT row order.limits
+ZQTWWXRSVR row order.no
+SUUTSZTUVU row order.nobody.does
+TUUUTXUUUT row order.nothing
+UUTTYTTUUU row order.occasion
+SUTUZSVTUU row order.process
+YUSSbRSTVT row order.scoped
+ZTXQaUTRSQ row order.standing
+YTUTSVTTUU row order.standing.thing
+TUUUXUUUUU row order.sure
+SSTTaYVSUS row order.we
+VSUTTTWUZS row plain.by.date
+VRSWTVWTTW row plain.can.skip
+WXUTTTSVTT row plain.cause.because
+TTUUUTUXUU row plain.cause.trouble
+TTTUTTXXTT row plain.decision.we
+SaUTSUSTTY row plain.email
+YTUUTUTTWT row plain.expires
+TTXTWUTUUT row plain.order.because
+YTTSTZTTUT row plain.order.contrast
+TUTUXUUUUU row plain.order.first
+WXSTWTSTTU row plain.order.occasion
+TRVXXQXVTS row plain.order.output
+TUTTZTUUTT row plain.order.should
 UUUTXTUUUU row plain.order.you
-UTTaTTTTTT row plain.taste.against
-VTYTTUTTVT row plain.taste.for
-TSOeRYRTTX row tier explicit avoid
-USQQWVSVSe row tier explicit back
-UURTUPSTdX row tier explicit deadline
-YSYQbXSRRQ row tier explicit do
-XSNWZbVURN row tier explicit dont
-USUUSTVbSR row tier explicit event
-TUQSSRfRWV row tier explicit fact
-VQdXWRRTTR row tier explicit prefer
-VhPOWQWUVP row tier explicit profile
-XTSbTSTTTT row tier plain avoid
-WTTTSTUUZS row tier plain deadline
-SRVWYVTTVT row tier plain do
-UUTTTZTTUU row tier plain dont
-WROWRTTcSY row tier plain event
-UUURWTWRWW row tier plain fact
-WSYSYTSTTT row tier plain prefer
-VYWVSUWLTV row tier plain profile
-VTUUTTTYUT s:502
-UUUUTUYTUT s:abolish
-XTTTUUTWTT s:absolute
-VUUUTTXTUU s:accept
-XUUUTTUUUU s:accord
-TTTTUTYTWT s:account
-XUTTTTWUTU s:ack
-SWSTXWVTTT s:acros
-UUTTWTXUUT s:actor
-XSSTWSWWTT s:actual
-XTTUTTTUUU s:actuary
-VTXTVWTTTT s:add
-VZVRURVSSW s:addres
-XUUUUUUTUU s:adult
-VTTTWYTTUT s:afternoon
-YTWTUTTUTT s:afterward
-XSUURSZRYS s:agre
-WXUTTUTUUT s:all
-ZTTTUXSTTT s:allow
-UUXTUTUUUU s:alternativ
-ZVZPdUUPPO s:alway
-VTTTXTTUUU s:amount
-VTTTXTUUUU s:analysi
-UXTUUTTWUT s:analytic
-VTUTXTTUUT s:anglai
-YUTTUUUUUT s:annoy
-TUYUWVUUSQ s:answer
-VUXXWXVQQO s:anyth
-VRSRZWVSSX s:app
-XTTSWTSWWS s:arriv
-TUTWUXTTUT s:arrow
-YVPWRXVRSW s:ask
-YUUTTTUUUT s:attach
-XUWTUSTTUT s:axi
-WTTXTUTTUU s:axolotl
-VUTUUTXTUU s:año
-TUTUTTXUUX s:backup
-YTUUTTWTTT s:backward
-XTTUUTTUUU s:bad
-ZTUTTTTTUU s:bag
-WTTTTXSUUU s:bann
-VZUTUTTTTT s:bas
-UUUTUTXUUU s:basi
-YUTTUUTUUT s:beep
-XTUUUUVTTT s:belong
-UTTTXTXTUT s:bik
-VXSSTSbTUS s:bill
-VTTTTTWTUX s:bin
+TTSdTSUTUT row plain.taste.against
+VUaSTTUTUT row plain.taste.for
+VTXTUTUUUT row plain.taste.mine
+UTTTZUUUUU row pt.always
+VSTZTVTTUS row pt.avoid
+TTUUUUTUZT row pt.deadline
+TTUTUTUUUX row pt.ended
+UTUTTZTUUT row pt.never
+TTXTTUUUUU row pt.prefer
+TYTUUUTUUU row pt.role
+TQOkRWRRUX row tier explicit avoid
+URQPUVRUSj row tier explicit back
+UVRSTPSRhV row tier explicit deadline
+ZRWPjVTPSP row tier explicit do
+VQNVXgTSRV row tier explicit dont
+TSUTSUVdSR row tier explicit event
+STQRTQjOXX row tier explicit fact
+UQjWWRRRTQ row tier explicit prefer
+UlSNTQXQRU row tier explicit profile
+VSReSWTTTS row tier plain avoid
+XSUTSTVSYT row tier plain deadline
+QSVVXWXSTT row tier plain do
+SUTTSaTUVU row tier plain dont
+WSNVTRRdTY row tier plain event
+UVVTRRZRWW row tier plain fact
+VTbRYSSSUS row tier plain prefer
+VXVWRUXNUV row tier plain profile
+VUUUTUTYTT s:502
+TUTVTXUTUT s:abbreviation
+VUTUTTYUUT s:abolish
+XUUTTUTVUT s:absolute
+VUTUTTXTUT s:accept
+VTUTTXWTTT s:acces
+XUUUTTUTUU s:accord
+UTTUUTYUVS s:account
+XUTTTTWUUU s:ack
+TWTTXWVSUS s:acros
+TTUTWTXUUU s:actor
+XSTSWSWWTS s:actual
+XTTTTTUUUU s:actuary
+UTXTVXSSUT s:add
+UXUSVTWRSX s:addres
+WTTTWXTTTT s:address
+VTTTYVTTUT s:afternoon
+XUWTUTTUTT s:afterward
+XSTTSTaQXR s:agre
+WYTTTUTUUT s:all
+YTTTTWTUUT s:allow
+UTTTXTXUUT s:alphabetical
+VUXTUTUTUU s:alternativ
+aUYPeWTOQO s:alway
+UUTUXTUUUU s:amount
+UXTTUTUWUT s:analytic
+VTTTXUTUUT s:anglai
+XTTWUTUTUT s:annoy
+VUWUYRVUSQ s:answer
+UXSTXTTTUU s:ant
+VUWYYXVPQO s:anyth
+USSRXVYSTX s:app
+TTXTUWTTUT s:appointment
+XTTTTVXUTT s:approv
+TXUTUUUUUT s:arachid
+WTTTXTVTUT s:argu
+TTUTUXWUUT s:argument
+XTSSTSVVXT s:arriv
+ZSQVSZVPTX s:ask
+ZTTTUTTTUT s:attach
+WTTXTTTTUU s:axolotl
+VXTTTTXTTT s:año
+TTUUTTXTTX s:backup
+ZTTTUUTUUT s:bad
+YTUTUTTUUU s:bag
+UTUUTUTYUT s:bak
+WTUTTXTUUU s:bann
+YUTTUTUUUU s:bark
+UaTSTTXTSS s:bas
+YTTTUUTUUU s:basical
+VTTTXTWTUT s:becom
+VTTTUTVXTT s:bed
+YTUUTUTTUT s:beep
+ZTUUTTUTTT s:belong
+TTTTXTWTUT s:bik
+UXTSTTaSTS s:bill
+VTTTTTXTTX s:bin
 TYUUUTTUTT s:birthday'
-XTTSSTXXTT s:bit
-YTUUUUUTUT s:bles
-YUUTTUTTUU s:blink
-UVTSTTWXUS s:block
-WTTTTTXUUT s:boil
-VVSSUSVXWS s:book
-YWUTUTTTUT s:booking
-TXUUTUVTUU s:bookkeep
-WTXSUTWSTT s:bor
-bTTTUTTUTT s:bos
-XUUUTUUUUT s:bowl
-XTSSTWVXTT s:box
-XUSTYTTUUT s:bracket
-TTTTZXSTUT s:branch
-XTTTTTUUWT s:brandvold
-YTUUUUTUUU s:bridg
-XTTTTTWVTU s:bring
-XTTUUTTTWT s:brother'
-TTUTXUUUUU s:bugfix
-XUXTTTTTTT s:bullet
-TTUUTWSZTT s:bump
-YTUUUUTTUU s:burn
-VTSSXWXTUS s:busines
-XUUUTUTUUT s:buy
-XUUUUUUUUU s:cach
-SXPZUWcTQP s:call
+XTTSTTWXTT s:bit
+XTUUUUTTUU s:bles
+YTUUUUUUUT s:blink
+TVTTTUVXUT s:block
+XTTTUUWTUT s:boil
+VXSTURUXXR s:book
+XWUTTUTTUT s:booking
+TXUUTTVUUT s:bookkeep
+UUUUYTTUUU s:boolean
+aTTUTUSTUT s:bos
+XUUTUUUUUT s:bowl
+XTSSSWVWTT s:box
+WUSTYTTTUT s:bracket
+STTSXXZSTS s:branch
+XTUUUUTUUT s:brandvold
+UUUUTTXUUU s:break
+VTUUTXTUUT s:brick
+XTUUUUUUUT s:bridg
+TUTTXTUUUU s:brief
+YTTSTTXWTS s:bring
+XTTUUUTTWU s:brother'
+TTUUYUUTUU s:bugfix
+VVWSSSVXUR s:build
+YTWTTTUUUT s:bullet
+TTTTTWTZUS s:bump
+YUUUTUTTUT s:burn
+WTSSWXWSTS s:busines
+YUUUTTTUUU s:buy
+RWOaWXbUPN s:call
 XUUUUUUUTT s:call'
-YUTTTUTUUU s:canary
-WUTTTXUTUU s:capsul
-VTUUUUXTUT s:car
-UTTWTTWXTS s:card
-VUXTTTUUUU s:carousel
-TUUUUTTZTT s:caus
-UTWTYTTUUT s:celsiu
-ZVSSWRWXSR s:chang
-XUUUTUTTWU s:chao
-TTSXZTTTUT s:chart
-WTTTUTXWTS s:check
-VXTTTTUUUT s:cheer
-USTTVSVTaT s:christma
-UUTUTXTUUT s:circumstanc
-YXTSTTSWTT s:claim
-WTSTWSXUUT s:clas
-VUUUTTTXUT s:clear
-YUTUTUTUUU s:click
-SVSSYWWTUS s:client
-TXTTTTWUUT s:clinic
-ZRSSTXWQZQ s:clos
-XUTUTTUUUT s:closur
-VUTTUTTUTX s:club'
-VTTTUXTUUT s:co-author
-YVTTXTTTTT s:cod
-XUTTTTUUUU s:coffee'
-XWTTWTTTUT s:colleagu
-XUUUUUUUUU s:collect
-YTWWTTSTTT s:column
-ZRSTUSVWXR s:com
-TUTTYTUUUU s:comilla
-WWUSYRSUUS s:commit
-XWTTTUTTTT s:compar
-TTXTUTTXUT s:complaint
-XUUUTUUUUU s:complete
-YTUUTTSWUT s:confirm
-ZTTTTUUTUT s:confus
+TTTTXTTUUW s:calory
+TVWTTTXTUT s:camera
+XUUTTUUUUU s:canary
+XTTTTTUTWV s:cancell
+TUUUUUXTTT s:cap
+WUTTTXUTUT s:capsul
+UTTXTTVXTS s:card
+VTXTUTUTUU s:carousel
+UUUUYTTTUU s:carry
+SUUUTUTYTT s:caus
+VTWTXTTTUT s:celsiu
+WTUUUTXUUT s:certifi
+ZWRSXTWVSQ s:chang
+XTUUTTTTWT s:chao
+SSWWXSVTTT s:chart
+WSTTUTXWUS s:check
+WXTUTUTTUT s:cheer
+VTTTVSVTaS s:christma
+TUTUTYTUUU s:circumstanc
+YXTTSTSWTS s:claim
+VUUUUTTXUT s:clear
+WTTUTUTXUU s:click
+SWUSVWYSTS s:client
+UUUUUUUXUU s:climb
+YQSSUXXPaQ s:clos
+WTTTTTTTUX s:club'
+VUUUUXTTUT s:co-author
+XVTTXTTSUT s:cod
+XUUTUUUTUU s:coffee'
+WXTTWTTTTT s:colleagu
+WSWVWRRSTW s:column
+aTRRURVXXS s:com
+UUTTYUTUUT s:comilla
+VXWRYUSTTR s:commit
+YWTTTTTTTT s:compar
+YUTTUTUUUU s:compil
+SWVTSTVXUT s:complaint
+XUTUUUUUUU s:con
+UUTTUTXUUT s:config
+YTUTTTSWUT s:confirm
+aTTUTTTTUU s:confus
 XUUUUTTVTT s:connection
-YUUTTTTTUT s:consider
-VTUTXTTUUU s:cook
-aTTTTTTTVT s:copy
-UUYTTTUUUT s:corta
-TTTTTUXWUT s:count
-TYTTUTUUUU s:country
-YUTUTTUUUU s:courier
-TTXSUTUWTU s:court
-TTTTUUaVUT s:cover
-TUUTTTTZUT s:crack
-WUTTXUUTTU s:credit
-VUTXUUUUUT s:creep
-XUTTUUTTUU s:crisp
-XTTXTTUTUS s:cros
-YTUUTTTUUU s:cry
-TTTSTXXUUT s:cup
-YUTTTUTUUU s:curiou
-UUUTTUXUTU s:cursor
-VUXTTTUUUT s:curta
-TTUUUUTXUU s:custom
-SSWRYYWWSR s:customer
-UYUUTTTTVT s:dai
-VTTSWYTTTT s:dan
-XTTTWTTTUT s:das
-TUTTUXUUUU s:dash
-VTTSaTTUUT s:dat
-VTUTTTTTWX s:daughter'
-VWQRVXWWWQ s:day
-XSTTSSeTTS s:decid
-TUUTTUYUUT s:decidimo
-TUTTXTUWUU s:deck
-UTTTTTVUUX s:decommission
-UTTUTTYXTT s:degre
-XUTTTTUUUU s:dentist
-VUUTUUXTTT s:depend
-UTTTTWXUUT s:deploy
-ZTTTUTTUUU s:depui
-YTTTUTTUUU s:describ
-WTUUTTXTTT s:diagnos
-TTTTXTXUUT s:dienstag
-VUTTXTTUUU s:digest
-VTUUYTTTUU s:digit
-TTTTWXTUUU s:dinner
-TUTTUXTTVT s:direct
-XTTUUUUUUT s:disappoint
-XTUUUUTUUU s:discus
-UWRSYSSSWW s:doc
-XUUUTUTUUU s:docstr
+YUUTUTTUUT s:consider
+TUUUYTTUTU s:contract
+bTTTTTSUVT s:copy
+UTZTTTTTUU s:corta
+TUTTTTXWUT s:count
+UYUTTTUUUT s:country
+YUUTUTUUUT s:courier
+TTYSUUTWTT s:court
+TSTTTTaXUT s:cover
+TUUTUUTYUU s:crack
+VTTTTUXUUU s:credit
+YUUTUUTTUU s:crisp
+XUUUUUTUUU s:croi
+XUTTUUUUUU s:croissant
+XTTXTTTTTS s:cros
+TTTTUYWTUT s:cup
+XUTTTUTTUU s:curiou
+TUTUTTYUUU s:cursor
+VTYTTTTUUT s:curta
+TTUUUUTYUT s:custom
+RRWQXZZWRR s:customer
+TUUUUTUXUU s:cutt
+TYUUUUTTUU s:dai
+VSTSWZTTTT s:dan
+WSTUYUTTUU s:das
+UTTSZWUTUT s:dat
+VTTTUTSUWX s:daughter'
+VWPOVYWXXP s:day
+XTUUUUTUUU s:debugg
+YRTSSTfSUR s:decid
+TTUTTUZUTT s:decidimo
+TTTWWTTXTT s:deck
+UTTTTTWTUX s:decommission
+TTUTTTYXTT s:degre
+UUUUUTYTUT s:delivery
+UTUTVTTTUX s:denni
+XTTUUTTUUU s:dentist
+VTTUUUXTTU s:depend
+UTTUTWXTTU s:deploy
+YVTSUUTUUT s:depui
+YUTTTUUUUT s:describ
+TXTTWTWTUT s:dienstag
+TUXTUUTUUT s:diff
+VTTTXTWTUT s:digit
+TUUUTXUUVU s:direct
+SUUUXTWUUT s:dis
+YTUUUUTUUT s:disappoint
+VTUTTXTTUU s:discount
+YTUUTUTUUU s:discus
+VWRRXSURXX s:doc
+YUUUUUTUUT s:docstr
+VUUTUXUUUU s:docstring
 ZUTTTUTTUU s:doctor'
-YUTTUUTUUT s:dog
-XUUUUUUUUU s:dollar
-XTSTWVTUUU s:dos
-UUTTUTTXUU s:doubl
-XUTTWTTTTT s:downstair
-YSWWRVSTUU s:draft
-WTSRTSXXTW s:driv
-WSSSSSWYSW s:dropp
-XUTUUUTUUT s:drown
-UWXVTTTTTT s:ear
-ZTUUTTSTUU s:eat
-VUTTXTWUTT s:edit
-aUSTTTWTTU s:egg
-WXTTTUTTUU s:emac
-VWTTYSSVTS s:email
-SSRYRYVSTX s:emoji
-XUTTUTUUUU s:enclos
-TUTUWTXTTU s:endpoint
-VUXUTUTTUU s:estimat
-YUUTTUUUUU s:etwa
-UTSTYWWSTT s:euro
-XSVSTXRWXR s:even
-WUUTTTXTUT s:evening
-VTUUUTTXTU s:event
-XUUTTUTUUU s:everyone'
-TWVUXTWVQT s:everyth
-aTTUUUTTUT s:exact
-TUXTUUUTUU s:exampl
-bTUSUSTUUT s:exception
-TTTUUTYTUU s:exclud
-XTTTUTUWUT s:exercis
-XTTXTTUUUT s:exhaust
-UTTSTTXUWT s:expect
-STTTTTWYWS s:expir
+aTTUTTTUUT s:dog
+XUUUTUUUUU s:dollar
+XTSTWWTTUU s:dos
+TUUTUUTYUU s:doubl
+XTXWSVSTTT s:draft
+XTTTTWTTWT s:drill
+WUSRSSWWVW s:driv
+XSTSSSVXTX s:dropp
+XTUUUUTTUU s:drown
+TWWTTXTTUT s:dur
+TVWXVRSWTS s:ear
+TUUUUUUXUT s:earplug
+ZTTUTTWTUT s:eat
+bTTUTTUTTT s:egg
+URRWRaVSTY s:emoji
+XUTUUTUTUU s:enclos
+WWTTRTTRXX s:end
+TUUUVUXTTT s:endpoint
+WUTTYSVUTT s:error
+TTTTXTTTUX s:espacio
+UUXUTUTUUU s:estimat
+XUUUUUUUUU s:etwa
+USSTXVYSTT s:euro
+VUUSVWTUXQ s:even
+WUUUTTXUUT s:evening
+XUUTUUTUUU s:everyone'
+TXVUVSXVPS s:everyth
+aSTUTUTTVT s:exact
+TUYTTTUUUU s:exampl
+aTUTTUTTUT s:exception
+TTTUUUXTUU s:exclud
+XUTTUUTWUT s:exercis
+XTTXTTTUUT s:exhaust
+TUUTXVVTUT s:exist
+VUUTTTXTWT s:expect
+TSTTTTVXUX s:expir
 VTWXTTTTUT s:explain
-XTTSUTSbUS s:fail
-aTUTTTTUVT s:fall
-VYVSWVUSSR s:fami
-XUUUTUUUUU s:fast
-UUTTTUXWTT s:feed
-YUUTUUTTUT s:feel
-XUUUUUUUUT s:ferry
-UTVSYSTWTT s:figur
-TUSQYZXTSS s:fil
-VTSXTTTXUT s:final
-XTTTXTTUTT s:finger
-VSXTXSRRXV s:finish
-VTSSWSWZTR s:fix
-UTSTYSVTTX s:flag
-TTUUTUTYUU s:flopp
-YTTTVTWTTT s:folk
-XUUTUTWTUT s:follow
-YTTTUUTUUU s:footnot
-XTUTTTWTUT s:forward
-VUXTUTTUUT s:fram
-WWRSXSVTTT s:françai
-XUTUTTTUUU s:freelancer
-VWTTSXXSVR s:friday
-YUTUTUTUTU s:friend
-VUUUUTTXUT s:fum
-TUWSYTTUTU s:function
-UTWTTTYUUT s:gam
+TYUUUTTTUU s:fai
+XTTTSSSbTS s:fail
+VUTUTTTXUU s:failur
+VXUTTTUUUT s:fair
+ZUTTSTTUVU s:fall
+UXVTVVTSTS s:fami
+WTUTTXUUUT s:fas
+VXTTUTTUUU s:fast
+YTUTUUTUUT s:feel
+XUUUUUTUUU s:ferry
+UTVTYTTWTT s:figur
+RSUWWZXTSR s:fil
+XTTXTUSXTS s:final
+XUTTUUUUUT s:find
+WTTTXUTUTT s:finger
+VSWSYTRRXV s:finish
+VSTTWSWaSR s:fix
+TSTSXSYSTX s:flag
+UTUUUUTXUT s:flopp
+YTTTWTVTTT s:folk
+YUTUTTVTUT s:follow
+XTTTUUTUVU s:footnot
+XUTTTTWTUT s:forward
+TTUUVTXUUT s:franc
+XWSSWTVTUT s:françai
+YUUUTTTUUT s:freelancer
+YUUUUTTUUT s:freitag
+VWSSSXYSWQ s:friday
+YUTTTUTUUU s:friend
+VTUUUTTXUT s:fum
+UTYSVWSTTT s:function
+UTWTTUXSUU s:gam
 XUTUTTUUUU s:general
-STTTXWXTTS s:generat
-UTPRXWYTXR s:get
-YUTTTTWTUT s:gett
-XUUTUUTUUU s:ghost
-TTTTUTWTUX s:girl
-XRRXUWUVTS s:giv
-UUTTXTUUUT s:global
-XTTTTTUUUU s:glov
-YUUTUTTUUT s:glue'
-YSUUUUTUUU s:gnom
-WUTXTUTTUT s:greet
-VTSSXYTTTS s:gues
-aTTTTUUUUT s:guess
-YUUTUUUUUT s:habit
-UXUUUTTUUU s:hall
-TUUTTTXUUU s:hall'
-WSTSZTXTTT s:handl
-XTTTUTUUUU s:handwrit
-UTTTWSTVVX s:happen
-VXTTUTUUUU s:hard
-ZUTTTTWTUT s:hat
-WWTTTTTYTT s:hav
-ZTTSSTYTTT s:he'
-XUTTTTXTUT s:head
-SWTTVTTXVT s:hear
-YUUUTTTUUT s:heat
-XUTTTTTXUT s:help
-TUTWXTUUUU s:helper
-XTUUSTTUUU s:herb
-VXTTSXTTTU s:here'
-XTUUTUUUUU s:herr
-YTUUTTTUUT s:hinwei
-VTUTTTSTWX s:hir
-UUTYUTUUUT s:hiv
-VUTTTXTUUU s:hold
-UUUTUTXUUU s:holiday
-UXTUTUWUTT s:holli
-YSRWWTTUVT s:honest
-TTXTTXTTUT s:hook
-TXTTUTXTUU s:hotel
-XWYRRRZWSR s:hour
-XUTTTWTUUT s:hous
-XUUUUUTUUU s:hurt
-WUTUXTTUTT s:icon
-XTSSYSTTUW s:idea
-TUTTYTTWUT s:import
-XTTTTSWWTT s:inch
-XTUUTUUUUT s:incidental
-WXSSVWSTWS s:includ
-TYXTTTTTTT s:inglê
-VTUTXTTUUT s:ingredient
-TUTTYVTTUU s:initial
-XTTTWTVTTT s:insist
+TTTTUZYSSS s:generat
+UUQRXYYSWR s:get
+XSTWTUXSTT s:gett
+XUUUUUUTUT s:ghost
+WXTUTUTTUT s:gig
+TUTUUTWTTX s:girl
+WRRXVXWVSR s:giv
+VUUUXTTUUT s:global
+XUUTUTUUUU s:glov
+YTUTUTUUUT s:glue'
+YTUUUTTUUT s:gnom
+WTTXTTTTUT s:greet
+WTUTUXTUTT s:greeting
+WSTTXYTSUT s:gues
+aTTTVTTTUT s:guess
+XUUTUUTUUT s:habit
+XUTUTWTTUT s:haga
+TXUUUUTTUU s:hall
+TUUTTTYTUU s:hall'
+UUUUTTUXUU s:halv
+UVSSVVWQVV s:hand
+XSTTYTXSTT s:handl
+XUUUUTUUUU s:handwrit
+USTSSRWWXX s:happen
+VXTTUTTUUT s:hard
+ZTUTTTUTUT s:hat
+VWUUTTSYUR s:hav
+YSTTSTYTWS s:he'
+XTTTTUYTTT s:head
+SXTTWSSXVT s:hear
+ZTTTTTWTTT s:heat
+WTSTUTUXVT s:help
+UTTWXTUUUT s:helper
+UUUTUUXUUT s:hemo
+YUTUTTTUUU s:herb
+VXTTTXTTUT s:here'
+YTUTUTTUUU s:hinwei
+UTUUTUTTWX s:hir
+VXTXUTTTUS s:hiv
+TUUTUTXUUU s:holiday
+UXTTTTWTUT s:holli
+ZSSXVTTTUS s:honest
+TUXTTWTUUT s:hook
+TXTWTTWSTT s:hotel
+WYYRQRZVRR s:hour
+XUUTUWTTUU s:hous
+ZTTTTUTTUT s:hurt
+YUUUUUTTUT s:hypothetical
+YTTTVSTTVW s:idea
+TTTTZTUXUT s:import
+WTTTTTXXUS s:inch
+XTUTUUUUUU s:incidental
+XXTTUVSSVT s:includ
+UZXTTTTTTT s:inglê
+XUUUUUUUUU s:instalment
 UUTTXWTUUT s:instruction
-UTUUTUXUUT s:internal
-XUUTTUTUUT s:invent
+VUUTUUXTUT s:internal
+XUUUTUTUUT s:invent
+VUUUUTUTXT s:investor
+WSSSXTWUSW s:invoic
 TTTXVWTTUT s:involv
-VXTUUUUTUT s:island
-UVXNURXUWU s:it'
-XTRSXaSTTS s:jamai
-TTTTYWTWTT s:job
-YWTTUTTTUT s:join
-YTTXTVTTTT s:jok
-YUTTUTUUUT s:jury'
-UTTXUTTUUT s:justifi
-WTWSSSXWTT s:keep
-UXSSTSXSXT s:key
-TUUTYTTUUU s:keyword
-XWSSSXXTSS s:kid
+VXUUUUTTUT s:island
+UUXMVUYTUU s:it'
+TTTTVTTWXT s:item
+YSSSWaSSTS s:jamai
+SSTTXWTXTT s:job
+YWTTTTTTUT s:join
+XTTXWUTTTS s:jok
+YUUTUTTUUU s:jury'
+VUTXUTTUUT s:justifi
+WSVUSTXWTT s:keep
+TYTSWSVSWS s:key
+UUTTXSUUUU s:keyword
+YWTSSYWSSS s:kid
 YTUTUUTUUU s:kidd
-XTUTUTSXTT s:kill
-WTSTZTSTUU s:kind
+XTUTUTTXTT s:kill
+VTTTaUTTUT s:kind
 TTTUTXTTUX s:kit
-ZTUTUTTUUT s:kne
-XUTUTTWUUT s:know
-WWTTTTTTTY s:lab
-YTTTXSSTXS s:land
-ZUTTUTUUUT s:landlord'
-WXTTUTTTUU s:laptop
-YTUUUUUTUT s:las
-XTUTTTXUUT s:laugh
-VTUTUTXUTT s:launch
-XUTTTTTWUT s:leak
-YUUUTTTTUU s:lean
-XTTTUUTWTT s:learn
-UXTSTSUVTX s:leed
-XUTTUUUUVT s:leek
-TYUTTUUUUU s:left-hand
-XTUTTUUUUU s:lemon
-XUXTTTVTUS s:les
-YTSTSSbTUT s:let'
-WTUUZQTVVR s:letter
-VXTTWTTUUT s:level
-WUXSTTWTTT s:lik
-UTTTWXTXTS s:limit
-UVXQXXUURS s:lin
-TYTTUUTUUT s:linguistic
-VSZWXWSRSQ s:list
+ZUUTUUTUUT s:kne
+XTTTTTUXUT s:knock
+YTTUTTWUTT s:know
+UTVTXSWUTT s:label
+XTTUWTUSWT s:land
+YTUUUTUUUT s:landlord'
+WXTTTTVUTT s:laptop
+ZTUTTTTUUT s:las
+XTUUUUXTTT s:laugh
+XUUUTUTWUT s:leak
+XUUTUTUTUU s:lean
+XUTSUUTYTS s:learn
+UXTTTSUVTW s:leed
+YUSTTTUTVU s:leek
+TZUTUUUUUT s:left-hand
+YUUTTTTUUT s:legal
+XUUTTTTUUU s:lemon
+YTWTSTWTUS s:les
+VTTTTTVTTX s:lesson
+YSSTRXaSTS s:let'
+WRUUZUUUUR s:letter
+TTTWTUTTTY s:lift
+XTXTTTWTTT s:lik
+TTTTVWTXUT s:limit
+TUXTUUUVUU s:limp
+UUXQYWVURQ s:lin
+UYTTTUTUUT s:linguistic
+VRZXXXRRTQ s:list
 UTTTTTZWTT s:listen
-UUUUUUTXUU s:listener
-ZTTSUUTTUT s:literal
-aUSSSSbTSS s:liv
-UUUTTUYUUT s:lock
-XUWSWSUTTT s:log
-VTTXTUUTUT s:long-wind
-aSSRWSWWTS s:look
-UTTTWTWXTS s:los
-YTUUUUTUUT s:lov
-YTTUUUTUUU s:love
-TWTTTWXUTT s:lun
-WTUTUTTYUT s:lung
-XUUUTUTTUU s:lupin
-XUTTTTUUUT s:lyric
-YTUWTTTUUT s:machin
-SSRYYXVTSR s:mail
-UYVWVVRSSR s:mak
-XTTTUUUUUU s:map
-ZTTTTTUUUU s:mar
-SSSVYYSUUS s:mark
-YUUUTUUTUT s:market
-UUUUUTUTUX s:marri
-VXTSUWSTUT s:math
-TUXTTWTUTU s:matter
-WUTSTWXTTT s:mean
-TUTTYTUUUU s:measurement
-XRTURSYSWX s:meet
-XTSSTYWTUS s:meeting
-YUUUTTTUUU s:mention
-TTTTXTVUUU s:menu
-YTTTUUUUVU s:mere
-VTSTXXWTTS s:merg
-RRWVXXRVSV s:messag
-UXTUTUXTTT s:metr
-WUTTUTTTUX s:meu
-UUTTWXTUTT s:migration
-XTTTWTUTUU s:min
-WXTTTTTTTU s:mine'
-WTUUVSSXTU s:minu
-YSQSYUWWSS s:minut
-TTTTXTXTUU s:mirror
-YTTUSTWXTS s:miss
-VTUUVTXTTT s:mix
-TTSXUVRTWV s:mock
-SVTTTXYTTT s:model
-WSSTSSYUSX s:monday
-WUTTTTXTUT s:monitor
-STTTXXSYTT s:month
+UTTUUUUXUU s:listener
+ZTUTUUTTUT s:literal
+bUTSRTbSSR s:liv
+TUUTTUWXUU s:load
+WTWSXSWSTS s:log
+XTTTWTTTUU s:logg
+aRSRVSWVSX s:look
+UTTTWTWXTT s:los
+XUUUUUTUUU s:lov
+YTTTTTUUUT s:love
+TWTTTWXTUT s:lun
+XUUTUTTXTT s:lung
+XTUUUUUTUU s:lupin
+XUTTUUUUUT s:lyric
+YTTWTTTUUT s:machin
+SSRYYXYRSQ s:mail
+TYXXVVTRRQ s:mak
+VTXTTUTTUT s:map
+YVTTTUTUUT s:mar
+STSVXZXSTS s:mark
+XUUUTUUTUT s:market
+TTTTTTXTUX s:marri
+VXTSTXTTUT s:math
+TUXTTWTUUT s:matter
+WUTSSXXTUS s:mean
+UUTUXTUUUT s:measurement
+ZSSSRSYRWX s:meet
+YSTWVWUSTS s:meeting
+XUUUTTUTUU s:mention
+TTTTVTXTUT s:menu
+XUTTUUUUUT s:mere
+WSTTXYVTSS s:merg
+XUTSTTUUXT s:mes
+RQVVWXTVRW s:messag
+TWTUUUYTTT s:metr
+WTTTTTTUUY s:meu
+TTTTWaTTTT s:migration
+XTTUWTTUUU s:min
+WXTUTTTTTT s:mine'
+UUUTTXUUUU s:minor
+aRQQXVYWSR s:minut
+TTTTXTWTUU s:mirror
+VTTTXUVTUT s:mis
+ZTTTRTWXTS s:miss
+VTTUWTXSUT s:mix
+SSSXVWSSVV s:mock
+TWTTTWYTUT s:model
+VTTTXTTWUT s:modul
+XVTSTSYSRW s:monday
+SSTTXXTYTS s:month
 VTUUUUXUTT s:month'
-VSQUUWWTUW s:morn
-TYSRSXYTUS s:morning
-TVSTWTVTTX s:mos
-VaRSTTWUUS s:most
-WZRRSRZWVP s:mov
-YTTTUTTUVT s:mushroom
-SUQQbYTVRW s:nam
-TaTTTTVTUS s:name'
-TZTTUUTUUT s:nant
-XSQRZUWTWR s:need
-ZXUTTTTTTT s:neighbour
-XWUTTTVSUT s:new
-YUUUTTTTUU s:nice
+WTRVTWVSVU s:morn
+SYWRSXWTTR s:morning
+UUUTTXVUUU s:mortem
+VbSTSSWUUS s:most
+XZRRQRZZTP s:mov
+YUTTUTUUVT s:mushroom
+SUPPaYZURW s:nam
+TaUTUTUTTS s:name'
+SZTTTTWTUT s:nant
+VRQRZUVTWW s:need
+XWTTSWWRUS s:neighbour
+TUTXUUTUUU s:nervou
+SSVWWXSUTS s:nest
+WWSTUXVSTS s:new
+XUUUUTTTUU s:nice
+UUUUTUTXUU s:nicht
 VTTTTaTTUT s:niemal
-XWSSTVWWTR s:night
-TUUTTXVTTU s:nod
-WTTTUXTTUT s:notebook
-VUPPUaRZVU s:noth
-WUTTTTUXUT s:notic
-TUUUUUXTTU s:notification
-YTTTUUTUUU s:nou
-XUTTTTUUUT s:nowaday
-VRVQYYWUSR s:number
-XTTSTTXTUV s:nut
-XUUTUTUUUU s:oat
-ZTTUTUTUUT s:obvious
-VTTTYWSUTT s:offer
-UTUUTUXUTU s:oltmann
-YUTTUUTUUT s:onboard
-ZTTTWTSUTU s:one'
-XUUTUTUUUT s:onion
-VSXRSRWXYS s:open
-YUTTTUTUUT s:oppos
-VUXSTTUUUU s:option
-VUUTUTTXUT s:orchid
-WSSTSSZWWR s:order
-XTTTXUTTUT s:other
-TUUUUUTYUT s:ottilie'
-WTTTTWVSXT s:our
-UTTTXUWUUT s:output
-VTTTTTbUUT s:own
-WTUXUUTUUT s:p-valu
-YTTTTUTVTT s:pack
-VTTTTWTXTU s:packag
-WTTTTZVTTT s:pag
-UTTWXTTUUT s:pairing
-VUXUTTUUUT s:panda
-ZTWSSWSSUS s:paper
-WTUVUXSTTS s:paragraph
-XTUTWTVTTT s:parcel
-UTTWSYVUTT s:parent
-UUTTXTUUUU s:parenthes
-XUUUTUTUUT s:park
-XUUTUUUTUT s:part
-UTTTYTYTTT s:partner
-STTTWTSYTW s:pass
-YTUUUUTUUT s:past
-TTTTXTTXVT s:patch
-TUUUXTTTUU s:patient
-YUTTTUTUUU s:paus
-WTVTTTYUTT s:pay
-XXTSTTVVTS s:payment
-XUVTTTTUUT s:pen
-UWXTTTTUUU s:people'
-bTSTUTTUUT s:perhap
-UUUTUUXTUT s:permanent
-VTUUUUTUXU s:permitt
-TXTTTVUUUT s:pesticid
-WTXWTSTUTT s:photo
-WUTTTTTTUX s:physic
-UTTTUTaTUT s:pick
-TUUTUUYUUU s:pier
-TTUTUTWYTT s:pinn
-VUTTXUUTUT s:plac
-VSXSRXUSTW s:plan
-UVTTVSSWXT s:plann
-XTUUUUTTUU s:plant
-TTTUUTWXUT s:player
-TTXTUUWTTT s:pleas
-XTTTVWTUUT s:plot
-XZSSSSWVTS s:plu
-URWXVWRUSV s:point
-UUXTUTUUUU s:polar
-XUUUUUUUUT s:polite
-YTUUTTTTTT s:portrait
-TYYTTTTTTT s:portuguê
-VTTSSWVTXT s:post
-TTSSWScVTR s:postgr
-TUXTUSWTUT s:pound
-YUTTUUUUUU s:pourriez-vou
+WWRSRVWVSW s:night
+XUUUUUUTUU s:ninety
+TUTTTXWTUT s:nod
+WUPPVaQZUU s:noth
+VUTTTUUXVT s:notic
+UTUUUTXUUT s:notification
+YTTTTTWUUT s:nou
+XUTTUUUUUU s:nowaday
+UQVQXZXTTR s:number
+VSTXTSXTTV s:nut
+XUUUUTUUUU s:oat
+YTTTTUTUUU s:obvious
+VTSSYWUTTS s:offer
+XUUTUTUUUU s:old-fashion
+UTUUUUXTTU s:oltmann
+XUUTUUTWUT s:onboard
+XUTTWTTTTU s:one'
+UUTXUUUUUU s:one-liner
+XUUTUTUUUU s:onion
+VTVSRRWZXS s:open
+YUUTTUTTUU s:oppos
+UTXTWTTTUU s:option
+VTUTTUTXUT s:orchid
+XSTSUSYWWR s:order
+TUTXUTUUUT s:orm
+WTTTXTWSTT s:other
+TUUUUTUYUT s:ottilie'
+UTUTTWWSXS s:our
+WSTSTTcTTT s:own
+XTTUUUSVUU s:pack
+VTTTUZWTTS s:pag
+VUXUTTTUTT s:panda
+YTWTRWVSUT s:paper
+WTUVTXSTTS s:paragraph
+VUTWRYVTTT s:parent
+XTTTTTTWUT s:part
+TTTTXTaTTT s:partner
+XUTUTTWTUT s:pas
+STTTTTVYTW s:pass
+ZTUTUUTTUT s:past
+STTTWTTXWU s:patch
+UUTUXTUUUU s:patient
+YUTUTUTUUT s:paus
+VSWTTUYTTT s:pay
+XUUTTUTUUU s:pea
+bTTTTTTTUT s:perhap
+VTTTTUTUXT s:permitt
+UXTTUUUUUT s:pesticid
+VTXWTTTUUT s:photo
+WTTTUUTTTX s:physic
+VTUTUUZTTS s:pick
+YUTTTTUUUU s:pictur
+UTUUUUTXVT s:piec
+TUTTUUYTUU s:pier
+VUTTUUTTUX s:pill
+TTUUUUWYTT s:pinn
+UTUUUUTXUU s:pitch
+VUUTXUTTUU s:plac
+URXWSWUSTV s:plan
+VVTSWTRWWS s:plann
+XUUTUUTTUU s:plant
+YVTTTTWTUT s:play
+UTTTTTXXTT s:player
+TTXUTUWTUT s:pleas
+WYSSSSVSTX s:plu
+TXTTTUTXUT s:pod
+VSVWWURUSV s:point
+UUXUTUTUUU s:polar
+YUUUTUTTTT s:portrait
+TXXSVTTTTT s:portuguê
+VTTTSWVSXU s:post
+TSTSXSdUTR s:postgr
+UTXSXSVTUT s:pound
+YUUTUUUUUU s:pourriez-vou
 XTUUUUTUUU s:prat
 XUUUUUTTUU s:precise
-ZUUTTTTUTT s:prefer
-XUUUTTTTUU s:preferr
-YTTTTTUTWT s:pres
-ZUTTTTUUUT s:previou
-XSRRWVXUUS s:pric
-WSTTYSWTWS s:print
-YUTTTTTUUU s:pro
-XUUUTUTTUU s:probab
-YTUUUUTUUT s:proce
-TTTXUTXTTT s:product
-XTUTTUUUUU s:profil
-UTXTVTTUUU s:project
-UZUUTTTUUS s:pronoun
-TUUUUUTUXU s:proof
-XUTTTTTUUU s:propos
-YUUUUTUUTU s:publisher'
-XUTTTUUUUU s:pupil
-WUTUTXTUTU s:push
-WVRWXVRTTR s:question
-WTSSXXTTUT s:quot
-aUTTUTTTUT s:rain
-TUTTXTWUUT s:rais
+ZUTUTTTTTU s:prefer
+XUTUTTUUUU s:preferr
+YTTTUTVTVS s:pres
+ZUUTTUTTUT s:previou
+ZSSSXTWTTT s:pric
+YTTUUTUTUU s:pro
+YTUUTUTUUT s:probab
+YUUUUUTTUT s:proce
+TTTXUTXTUT s:product
+XUUTTUTUUU s:profil
+XUUUUUTUTU s:progres
+TTXTWTTTUU s:project
+UZUUTUSUUS s:pronoun
+TTUUUUTUXU s:proof
+XUUUTUTTUU s:propos
+WTTTXTTUUU s:prueba
+XUUTUUUUTU s:publisher'
+TYUUUTTTUU s:purchas
+WTTTWXTTUT s:push
+XWRVWUSVTR s:question
+VSSSYWRSWX s:quot
+aTTUTTTTUT s:rain
+TTTTXTWTUT s:rais
 XUUTUTUUUT s:rat
-VTTTTTVUTX s:rau
-YTUUUUTUUT s:reach
-YWVQXSYSTQ s:read
-WSYSTSSZTT s:real
-XUUUUUTTUU s:recalibrat
-XTTTXTTUUT s:receipt
-XUUUUUUUUT s:receiv
-VTUTTXTUUU s:receta
-XSTTSYSVVT s:recip
-aTUTTTTUTT s:reckon
-XTTTTTXWTT s:redi
-TTTTWWXTTT s:refund
-UUUTTTWXTT s:refus
-TTTTUUYVUT s:rehearsal
-VTUTTTUYUT s:reject
-TTUTTWWXTS s:releas
-VXUTTTWTTT s:remain
-TWTTTWTTTX s:reminder
-UUTUTTWXTT s:remov
-VUUWYXSRTQ s:rep
+VTTTTTVTTX s:rau
+YTUUUUTTUT s:reach
+ZWYQWRWSSR s:read
+VSYVSSSZUS s:real
+TUWSXXSTUT s:reason
+YTUUUUTTUU s:recalibrat
+WTTTXTTUUU s:receipt
+XUUUTUTUUT s:receiv
+VTUTTXUUUU s:receta
+XTSSWYTTUT s:recip
+aTUUTTTTTT s:reckon
+WTTTTTYWTS s:redi
+TUUUTWYTUT s:refund
+TUUTTTWYTT s:refus
+TUUUTUYUUT s:rehearsal
+VUTTTTUXUT s:reject
+WXTTTTWTTT s:remain
+TWTSTWSTTY s:reminder
+TTTTTTWXUU s:remov
+TTUTUUXUWT s:renew
+VUTVXVWTSQ s:rep
 TXUTUTTXUT s:replac
-UUUUTTTXUU s:replay
-TWUWWRVSUS s:report
-YUUUTUTTTT s:resident
-VTUTUUXTTT s:resolv
-TTYSXWSUTT s:respuesta
-UUTSXWTUUT s:restaurant
-VXTTTTTSVW s:retir
-VUUTUXWTTT s:retry
-WSXVSTXTST s:return
-TTTTXTXUUT s:review
-XTTWUTUTUT s:rewrit
-WTTTXTTTUT s:rhym
-UUUUTTXUUU s:right
-TTUUUUYTUT s:ripp
-UUUTTXUUUT s:road
-VUUUUUSXUT s:roll
-VUTUXTTUUT s:room
-WTUTUUUXTT s:ros
-YTTTTTXTUT s:row
-WTSSXSXTTT s:rul
-RXQQXUZWVQ s:run
-WSSTWSSYSW s:runn
-UUYSUTUUUU s:répons
-VWTTUTTXUU s:sal
-UUYSTTTXTT s:san
-UTUUUTYUTT s:saturday
-YTUUUUSTUU s:sausag
-WTTTWTTXTT s:sav
-fUWQUUPWSQ s:say
-YUUTTUUUUT s:scar
-VUTTUXUUTU s:schedul
-YTUUUTUTUU s:scream
-SUTTXWWTTT s:script
-UTYSVSSTUW s:seat
-WTTTTVVXTT s:second
-WTUUXTSUTT s:seed
-YUTTUUTUVT s:seem
-UXTUUTUUUU s:sei
-TTTSXTXWTT s:send
-UVXSVVSTUT s:sentenc
-XUUTUUUUUU s:separate
-aUTTTTTUUT s:seriou
-XUTUUTTTUU s:server'
+UUUUUTTXTT s:replay
+TVVVXRVSVR s:report
+TTTUXWVTTU s:request
+YUUUTUTUTT s:resident
+WUUTUTXTTT s:resolv
+TSYSXWTTUT s:respuesta
+TTTVXWTUTT s:restaurant
+VYTTSTTSWW s:retir
+UTTUTWXUUT s:retry
+WWVURSYWSR s:return
+VTTTTTaTUT s:review
+WSSWTXTTUT s:rewrit
+XTTTWTTUUU s:rhym
+UUUUTTXUUT s:right
+TTUUUUYSUU s:ripp
+VUUTTXTUUT s:road
+VUUTTUTXUT s:roll
+WUTTXTTTUT s:room
+XUTTTTTWUT s:ros
+WUTUTTXUUT s:row
+XTUUTTXSUT s:rul
+SYUQWTYWSQ s:run
+XSSTSSUYTW s:runn
+TTUUUTYUUT s:runner
+TTTYUUUUUT s:rush
+TUUUYUTUUT s:répond
+TTYTUUUUUT s:répons
+UXUTTUTUUU s:sail
+VXTTTTTXUT s:sal
+WXTTUSVTVS s:sampl
+TTXTTTTXTT s:san
+VTUUTTYTTT s:saturday
+YUUTTUSTUU s:sausag
+WWTSVTTXTS s:sav
+eXVQTVPWRP s:say
+XUUTUUUUUT s:scar
+VTTTTXUUUU s:schedul
+YTUUUUTTUU s:scream
+TWTTXVTTTT s:screen
+SUTTXWXSTT s:script
+TSZSUSSTUX s:seat
+UTUUTUXUUU s:secret
+YTUTUTTTUU s:seem
+VXTUTTUUUT s:sei
+STSSWWXWTS s:send
+UVXRVVWSTS s:sentenc
+UUSUXTTUUU s:separator
+ZTUTTTTUVT s:seriou
 VTTSWTXTUT s:session
-YTSTTWTVUT s:setting
-WWTTTSbSTR s:settl
-VTTXUTUUUT s:seventh
-UUUUTUTXUT s:shard
-ZTSSUSYTUT s:she'
-TUTTXVTUUU s:sheet
-UUUUUTXUUT s:shift
-WWSTSTXTTU s:shipp
-VTUUXTUUUT s:shop
-UTTXUUTUUU s:shout
-WWTTSTVXTT s:show
-VTTTTTXUWU s:shut
-TSRRRWXVZV s:sign
-TUTTYTTUUU s:signal
-TTTUXWTUUT s:signatur
-XUTTUUUUUU s:sil
-YTTTUUTUUT s:simp
-TTXTYTTTUT s:simpl
-VTUTUXTUUT s:sister'
+YTTTUUTUUT s:setting
+WWTTTTcRSR s:settl
+VTTXTUTTUT s:seventh
+UTTSWVWXSS s:shar
+TTUUTTVYTT s:shard
+YTSTUSZTUT s:she'
+UTTTXWTUUT s:sheet
+TUUTUUXUUT s:shift
+XTTTTSWVWT s:ship
+WWSTTTXTUT s:shipp
+VWTTTSXWTS s:sho
+UTUTXTUUUU s:shop
+UXTTUWTTUT s:shopp
+VTTXTUTUUU s:shout
+WWTTTTUXTS s:show
+UTUUTTWTXU s:shut
+URRRSWWUYW s:sign
+TUUTYUUUUT s:signal
+TTTTWXTTTT s:signatur
+YTUTUUUTUU s:sil
+YTTUTUTUUT s:simp
+TTWTXTTTUT s:simpl
 TUUUUUTXUU s:siz
-WTTTTTXUTU s:slip
-XUTUTUUUUU s:slow
-WUTTTTTYUT s:slug
-bUTTUUTTUT s:smell
-XTUTTTUTUT s:smudg
-TUUUUUUXUT s:snor
-VTUUTTSZTT s:solv
-YSXVUVRSTR s:someth
-YTTTVTWTTT s:sometim
-VTTTYTTWTS s:sort
-aURSSTWUUS s:sound
-YUTUTTTUUT s:sourc
-TSVSYSTWTW s:spac
-XTUTUTYTUT s:speak
-UTTXTTUTXU s:speaker
-UVVSZVVSSR s:spell
-UUUTTUVUTX s:spot
-UVTTVSTXXS s:spr
-UTSSTUbSTW s:stag
-TTTTTTXWWT s:stair
-XTTTUUTTVU s:stamp
-ZSTTSUTVVT s:stand
-XSTWTWTWTS s:star
-TYSTRSVWYR s:start
-WVXSTSTUUU s:stat
-WSRRSXdUSS s:stay
-UUUUTUXTUU s:steer
-VUTSYSTWUT s:step
-XUUTUUUTUU s:stop
-UTTTUTSYUW s:stopp
-TTTUTTXTXU s:student
-ZUTTTTTUUT s:subtitl
-UTSTTXUWUT s:suggest
-XTTTTXTTTW s:suggestion
-XZSSTSTUUU s:sui
-WTTTWSXUUT s:sunday
-XTTTXTTUUT s:supplier
-YUUUUUTUUU s:supplier'
-UUUUTUXUUU s:support
-YTTUTUTUUU s:suppos
-XUUUTTTTUU s:sure
-TTTXUTWUUT s:surpris
-YUUUUUTTUU s:surviv
-TTSTTWWYUS s:swapp
-ZTUUUTTTTT s:swear
-UXSRVSYXUQ s:switch
-YSXRXRSTTX s:tab
-TTXWTUWRSV s:tabl
-VWTTXTSUTT s:tablet
-SVQRRRZXXX s:tak
-YTXSTTVTTT s:talk
+UUSWSWXSVS s:slid
+WTTTUTXTUT s:slip
+XUTTWTTUUT s:slow
+WTTTTUTYUT s:slug
+aUTTUTTTUT s:smell
+YTTUUUUTUT s:smudg
+UTTUXTWUUT s:sole
+UUUTUUSaTS s:solv
+ZSXVUUSSUS s:someth
+XTTTVTWTTT s:sometim
+VTTTYUTXTT s:sort
+aTSTTUWTUT s:sound
+YUUTTTUUUT s:sourc
+TSVSXRUWSX s:spac
+WTUTTUXTTU s:speak
+TTTXTTTUXU s:speaker
+VVWRaVURTR s:spell
+TUUTUTVUTX s:spot
+TXSSVSUWYS s:spr
+VSTSSVbSSX s:stag
+TWTSUSXWVT s:stair
+XUUUUUTTUU s:stamp
+ZSTTTTTWVT s:stand
+XTUWTWTVTS s:star
+TZSSRRYUYR s:start
+XUWTTTTUUT s:stat
+WTSRQXdVSR s:stay
+UUUUUUXTUT s:steer
+VUSTXTTWUT s:step
+YUUTTUUTUU s:stop
+UTTTUTSXUX s:stopp
+VTSSTSXWUW s:stor
+YUTTTTUUUU s:stretch
+UTTTXXSVUS s:string
+TTTTUTXUWT s:student
+YTTUTTTVUT s:subtitl
+UUTUTYTVTU s:suggest
+XTTTTWSTTW s:suggestion
+YZSSTTTTUS s:sui
+UUXSTTTWUT s:suit
+VSSTXVXTST s:sunday
+XTTTWUUUUT s:supplier
+XUUUUUTTUU s:supplier'
+UTUUTTXTUT s:support
+XTUUTUTTUU s:suppos
+TTTYUTWUTT s:surpris
+XUUUUUTUUU s:surviv
+TTTSTWXaTS s:swapp
+ZTTUTUTTUT s:swear
+TXSSVSYXUQ s:switch
+XTYRWRRSSZ s:tab
+TSYXUUVRSV s:tabl
+TTTTXTTUUX s:tabulation
+VUUUXTTUUU s:tag
+UTQQTQYWYW s:tak
+ZTXXSTUSSS s:talk
 TUUUUUTXUU s:tank
-VXTTTTTWUT s:teacher
-YWTTTTTUUT s:team
-YTTTUUVTUT s:tear
-YSTTTVTUUU s:tell
-YUUTTUUUUT s:tempt
-XUTTUXTTTT s:term
-YRVQYXTVRQ s:test
-XTTXWTSTTT s:text
-ZSRSYRSYUS s:thank
-VYVNTVUWUV s:that'
-ZSWRXSSWUR s:there'
-UUUUUTUUXT s:thesi
-aTQTTUVUUU s:thi
-YSUXVSSSSV s:thing
-cSTTTUSTUS s:think
-YUUTTTUTUT s:thought
-UUXTVTUTUT s:thousand
-VUUUTUXTUT s:throw
-TSTUTTbUUT s:thursday
-TXSRWSWTTX s:ticket
-XUUUTTUTUT s:tier
-UWTTXTVTST s:til
-XWURVUUWTS s:tim
-UUTTYTWTTT s:timestamp
-XUUTTTTUUU s:tip
-aSTXTTTUTT s:tir
-XTTUUUWUUT s:tobia
-WTTTTUXUUT s:today'
-YUTTTUTUUU s:tonight'
-XUTTUTUUUU s:topic
-XTUTXTTUUT s:touch
-XTTTXTTUTT s:toujour
-VTTSVTUXUU s:trail
-UVYSURRXTW s:train
-XUUUUUTTUU s:tram
-XSTUTTRbTT s:tri
-XUUTUUUUTU s:troi
-TXTTXTTTTU s:tru
-YUUTUTTTUT s:try
-XSTTTTaTSS s:tuesday
-XUUUUUUTUU s:tun
-VSSSVSXZVQ s:turn
-TXUTTTWUTU s:twin
-WTTSXTWTUS s:typ
-UXTTUTUUUU s:tyr
-XUTTUTUUUT s:unanimous
-UUXSVVTUUT s:unit
-TTTTXXUTUT s:unles
-UUTTVXTUUU s:untouch
-UUTUUXUUUU s:updat
-XUTUTTTTWU s:upload
-VTTXTTTYTT s:useles
-YTTTTTWUUT s:usual
-XUTTTTUUUU s:verb
-UUTSXTTXUU s:version
-VXTUUTTUUU s:viern
+XUUTUUUUUU s:tast
+VXTTTTTWTT s:teacher
+ZVTTTTTTUT s:team
+YTUTUUTUUT s:tear
+aTSTTWTUUT s:tell
+YTUTTTUUUT s:temp
+XUUTTUUUUU s:tempt
+XTTTTXTTUT s:term
+TTTYTXTTUT s:ternary
+YQVPYYXVRO s:test
+XTSXSTWTUT s:text
+bRSSXSSXUS s:thank
+VXZORTUUSV s:that'
+UUTTTTYTUT s:themselv
+XSXRXRWWTR s:there'
+UTUUUTUUYT s:thesi
+bURRTVWVUQ s:thi
+WRTWWTRWTV s:thing
+cSUUSUSTUT s:think
+XUTTUUUUUU s:thought
+XUUUUUUUUT s:thrill
+TUSSTXbTTS s:thursday
+SXSSVTWSTX s:ticket
+XUUUUUTTUT s:tier
+UWTTTTYUTT s:til
+WVVRVVTYSQ s:tim
+XUUTTUUTUU s:tip
+bSTWTTTTUT s:tir
+XTTUTTVUUT s:tobia
+XTTTSTWTUU s:today'
+TTTTTYWTTU s:token
+TUUUUUTYUU s:tomato
+YTTTTUTUUU s:tonight'
+YUUTUTUTUU s:topic
+UTSSXWWTUT s:touch
+XTTTaUTTUT s:toujour
+UUTTVUUXUT s:trail
+TWYRURRWSW s:train
+WSTTTTTcTS s:tri
+UUUTYUTUUT s:trip
+XUUUUUUUTU s:troi
+TXTTXUTTUU s:tru
+YUUUTUTTUU s:try
+XUTTTTaTTS s:tuesday
+WSTTVSXZUR s:turn
+UXUUTTWTTT s:twin
+XSXTVTUSTT s:typ
+XUUUUUTUUT s:unanimous
+VTYSWVSTUS s:unit
+STTTYXTUUT s:unles
+TUTTWXTUUU s:untouch
+UUTTUXUUUT s:updat
+XUUUUTTTVU s:upload
+VTTWTUTXTT s:useles
+VTTTSUZTUT s:usual
+TTTTTUYUUU s:vamo
+UTUUUUYTUT s:van
+VUUUTYTTUT s:vendor
+YUTTTUUUVU s:verb
+VUTTWTTXUT s:version
 TUTTYUUUUU s:viridi
-VTUTUUXUUT s:visa
-VUUTTTXTTU s:visit
-XTUUTUTUUU s:volcano
-WTUTUTZTUS s:vot
-WUTTTXUUUT s:vou
-YTTTTTWXTS s:wait
-VTTTTUTXWS s:walk
-dTTSTSYTTS s:want
-UTTTUTWXTT s:wash
-TUTYTUTUUU s:wast
-XUUTUTTWTT s:water
-YSTTUTWTVS s:wedd
-UUTTTSXTTX s:wedding
-VVQSRUTYVX s:week
-TTUUXTTUUU s:weekday
-YTTUTTTVTU s:weekend
-bWSSTWSSTT s:what'
-XUUUUTUUUU s:when'
-XUTTUUUUUT s:where'
-YUTTUTUUUT s:who
-WXTTTSXTTT s:who'
-UTUTUTZUTT s:wife'
-TUTUXUUUUU s:win
-TXSSSUYTXS s:window
-VTXUUUUTUT s:wireles
-ZUTTUUTTUT s:wonder
-YWYRYQQWSQ s:word
-YVRSPRVcWQ s:work
-XTUTUUTUUU s:worry
-XVRVUYURTS s:writ
-YZYQRQTWVQ s:year
-WTTTTTTUYT s:year'
-XWTSXTTTTU s:your
-aUUSVUUTSR to last:0
-WWUUVUVSQU to last:1
-VUVVTTXVSR to last:3
-aVSVQWRTUU to last:4
-aVRVTTTVST turn asks
-aPNOUQXbXX w:!
-YUUUTTTUUT w:"
-XTRSWUWYTQ w:%
-VVVQSWYTRV w:(
-YVUPRWXTRV w:)
-XUTUWTSWUT w:0
-TTUUUTUUXU w:0.9
-VYRTQWTVZQ w:1
-UTUUUTXTUT w:1.74
-aVRSTWVRXR w:10
-WUTTXTUTTT w:101
-TWTUSSYUVS w:11
-WSYSQUVUZQ w:12
-VUXUTTTUTU w:120
-XUTTWTTUTT w:1234
-VWTTTTTTXT w:13
-ZTSTYQURYR w:14
-TUUUTTUYUU w:1400
-UUTUXTUUUU w:14px
-TTUUTTXTWT w:14th
-YSSTWRVTZR w:15
-YTTTWTUTXS w:16
-XTUUUUTTUT w:16th
-USSTWSWVZS w:17
-TWTUTXUTWS w:18
-XUUUUUUTTU w:1926
-XUUUTTTTTU w:1998
-XTUUUTTTVT w:1st
-ZUQSUWTVYP w:2
-ZRSTWWSTYR w:20
-WTSTSTYXUS w:200
-VXTUUUTTTT w:2011
-XUUUUUTTUT w:2016
-VVTUTTXUTS w:2019
-XTUUTSVSWT w:2027
-VUUUTUTTXT w:2028
-SWRTWWURTX w:22
-XTUUUUVTUT w:22nd
-TTUUUUUUXT w:24
-WTTUUUTTXT w:24th
-UUTUXUTUUT w:24x24
-UTUUUTUUYT w:27
-WSUVTURUYT w:28
-SXTUTTUUVT w:29
-TUUUUTTXWT w:2nd
-VUVRPWXUXS w:3
-TTUUUTXUUU w:3.2
+WUUTTTXTUU s:visit
+TTUTUXTUWT s:visitor
+YUTUTTTUUU s:volcano
+WTVUTTZSTS s:vot
+WTTTTXTUUT s:vou
+XSTTTTWXTT s:wait
+VSWSTTTXWS s:walk
+cTTTRTWRXS s:want
+UUVUXTTTTT s:warn
+VTTTUUXTUT s:warranty
+VTTUUUVXTT s:wash
+TUTYUUTUUT s:wast
+WUTTTTTXUT s:water
+XTTTTTWTWT s:wedd
+VUSTTTXTUW s:wedding
+UWUTTSWTSX s:wednesday
+VVRRRSXYUW s:week
+TUUTYTTUUT s:weekday
+YTTTWTTVTT s:weekend
+bWTTRXSRUT s:what'
+YUUUUTUUUU s:when'
+YUUTTUTUUT s:who
+XXSSTTXSUT s:who'
+TTUTUTZUTT s:wife'
+TUTTXUUUUU s:win
+TXTTSVYTVR s:window
+VTXUUUTTTT s:wireles
+XTUTTUTWUT s:wonder
+XYZQXQRWSQ s:word
+ZUQQORVbXU s:work
+XTUUUUTUUU s:worry
+UUUTTUXTUU s:wrapp
+XVUVTXURSR s:writ
+YaWQQRTVWQ s:year
+XUTTTTTUYT s:year'
+WWTSYTSTTT s:your
+bWRVTSTVSS turn asks
+aQOPTSVaXX w:!
+YUUTTTUUUT w:"
+WSTSWWWXTQ w:%
+VVVQSWYTSU w:(
+ZVUPRWXTSU w:)
+TVWTYTTUTT w:,
+UUUUUTUUXU w:0.9
+TTUUYTVUTT w:000
+VXSTRWTVZQ w:1
+WTTUTTXTUT w:1.4
+UUUUTUXTTT w:1.5
+UTUUTTXTUT w:1.74
+aWSUTWTSTS w:10
+VUTUXTVTTT w:100
+WTUUXTUTUT w:101
+SVTUSUYTWS w:11
+UTUUTUTUYT w:11th
+VUWSQVVTaQ w:12
+VTXUTTUUUU w:120
+VXTUTTTTXT w:13
+bTSTWRVRXR w:14
+TUTUTTTYUU w:1400
+UUTUXTUTUU w:14px
+TTUUUTWTXS w:14th
+XSTTXSUSZS w:15
+YVTTUSUSWS w:16
+XTUUUUTTVT w:16th
+TUSSWSVWXR w:17
+SVTTWYUSWS w:18
+XSUUTTVSWT w:19
+XTUUUUUTUU w:1926
+XUUVUTTTUU w:1998
+UTUUUUTUXT w:19th
+XTUUUUTTUT w:1st
+ZVRTQWUUYR w:2
+YRRSUWTWZR w:20
+XTTUSSYXTS w:200
+XWTTTTTUTU w:2009
+XTUUTUWTTT w:2014
+XTUUUUTTUU w:2016
+VXTUTTWSSW w:2019
+UTUUTTVTXU w:21
+TVSTVXURUW w:22
+TTUUWUSUXT w:24
+VTXUVTTTUT w:24h
+WTTVTUTTXT w:24th
+UUUUUUUUXT w:25th
+TTUUUTTXWT w:26
+UTUUUUVTXT w:27
+WTUUUTSTZS w:28
+TTUUUUTTYT w:28th
+TXTUTTVTVT w:29
+TTUUUTTWYT w:2nd
+VUVROVXVXU w:3
+TTUUUUXUTT w:3.12
+TUUUUTXUUU w:3.2
 UTUUUUXUTU w:3.6
-SRTUUVVXYS w:30
-UTTTWSSYVT w:300
-TWTUTTUWZS w:31
-VUTUTTXUTT w:330
-TWTTTTXUTU w:39
-UXTTTTSTXV w:3rd
-VZRTTRVWWQ w:4
-WTTTTSWTXT w:4.2
-VUTTXTWTTT w:4.3
-XTQSWWSYPX w:40
-WYSTSSTTWT w:400
-YTUUUUTUUT w:404
-XTTTTTYUTT w:45
-VTRRYRWXXR w:5
-WTTTXTWTST w:50
-VUTUTTYTTU w:500
-TUTUXTTWUT w:5000
-VTUUTTTYUT w:502s
-UXTTTTWUUT w:54
-YVRURSYSXS w:6
-ZTTUWSTVTS w:60
-URRSWRXYZR w:7
-SXUTUUWUTT w:71
-UUUUUUXTUU w:72
-TTTUXTUUWT w:7th
-VWVSVQVWWQ w:8
-VUTUTTVYTT w:80
-TTUTUTYWTT w:84
-VUUUTTXTTT w:8443
-YUTUTTTVTT w:88
-WURSTQXVbQ w:9
-SVTTTVZUTT w:90
-YTUUUTTTUU w:91
-NSOTXVZWWW w::
-ePSSSWSVTW w:?
-UVUUVUTXUP w:a
-UTWUXTTUTT w:a4
-TXUUUUUTTU w:aalborg
-VWRRXRVSWX w:ab
-WUUUTUTTXU w:abbiamo
-VYTTUTTUUT w:abito
-TTTTXUVUUT w:ableton-larry
-UUUUTUYTUT w:abolished
-ZQTOUWVSRa w:about
-VSRSYSYXTR w:above
-XTTTUUTWTT w:absolutely
-UUUTXUUTUU w:accent
-YUUTTTUUUT w:accept
-UUUUTUXUUU w:accepts
-XUUUTTUUUU w:according
-UWTSVVRWTV w:account
-TTTTUTYTWT w:accounts
-XUTTUUTUUT w:acho
-WTUUTTTUXT w:acht
-XUTTTTWUTU w:acks
-SWSTXWVTTT w:across
-UUTUTTUUYU w:action
-UUTTWTXUUT w:actors
-XSSTWSWWTT w:actually
-XTTUTTTUUU w:actuaries
-TYUUTTTUUT w:ada
+TQSUWWUVaS w:30
+USSTWSVYUT w:300
+TWUUTTTUXT w:30th
+SWTUTTTUZT w:31
+TUUUUUXTUT w:320
+VTUUTUXTUT w:330
+XUUUUUTUTU w:34
+TWTTTUXUUT w:39
+UWUUTTSTXV w:3rd
+UXPRUQXYbP w:4
+WSUUTTVTXT w:4.2
+UUTTXTWTTT w:4.3
+YTRSVXSXRV w:40
+WYTUTTTTVT w:400
+YTUUUUTUTU w:404
+XTTTUTZTTT w:45
+VURTYRWVWR w:5
+WTTTYTWUST w:50
+UUTUTTZTTT w:500
+TTTUWTTXTT w:5000
+VUUUTUTYTT w:502s
+TWTUTUXTTT w:54
+YUSURTYSWS w:6
+YSTUWTTVTT w:60
+USRSXQXYZQ w:7
+TXUUTTWTTU w:71
+VTUUTTXTUU w:72
+TTUUWTUUXT w:7th
+VYSRURWWXQ w:8
+WTTUSTVXTV w:80
+TUTUTTXWUU w:84
+VTUUTUYUUT w:8443
+TUUUUUTUXT w:8th
+WVSTTRXTZQ w:9
+SWTTVWYSST w:90
+XUUUUUTTTU w:91
+UXTUUUTTUW w:9th
+OUQSWWZWXT w::
+fPRRSWSWTV w:?
+UUWTVTVWTQ w:a
+UTWUXTTTTT w:a4
+TXTTUUUUUU w:aalborg
+UWSSXSTRWW w:ab
+WTTTTTVTXT w:abbiamo
+TUTVTXUTUT w:abbreviations
+VYTTTUTTTT w:abito
+UTTTXTVUUU w:ableton-larry
+VUTUTTYUUT w:abolished
+ZSTNVUWQQd w:about
+USTTXSZWTR w:above
+UTUUUUTTXU w:abril
+XUUTTUTVUT w:absolutely
+TTUUTUXUUU w:accepts
+VTUTTXWTTT w:access
+XUUUTTUTUU w:according
+TVSSTVXWTU w:account
+UTTUUTYUVS w:accounts
+YUTTTUTUUU w:acho
+XUTTTTWUUU w:acks
+TWTTXWVSUS w:across
+UTUUTTTUYT w:action
+TTUTWTXUUU w:actors
+XSTSWSWWTS w:actually
+XTTTTTUUUU w:actuaries
+XUUTUTUUUU w:ad
+TXUUTUTUUU w:ada
 XUUUUUTTUT w:adapt
-bTRRSWSSTY w:add
-TUXTTWTUUT w:adding
-VZVRURVSSW w:address
-XUTTTTTUUU w:addressing
-YTUUUUUTUT w:adesso
-TSUUXTUUUU w:adeyemi
-TTTXWTUUUU w:adhd
-VTUTUUYTTT w:admiral
-XTUTTTUWUT w:ads
-XUUUUUUTUU w:adults
-XTTTTTUUUU w:advance
-XTUUUUTTUU w:advent
-XUUTUUTUUU w:advice
-YTUTTUTUUU w:afraid
-SVTTXSXVSU w:after
-aXTUSTSTUT w:afternoon
-VTTTWYTTUT w:afternoons
-YTWTUTTUTT w:afterwards
-ZVOOXUUYQY w:again
-WTSSVXRZTT w:against
-UTUUXTTUVT w:age
-VXTTTTUUUT w:agency
-WUTTTUUUXS w:agenda
-XUTTTUUUWT w:agent
-aUTTWTTTTT w:ages
-YUTTUTWTTT w:ago
-ZTTTUTTUUT w:agree
-XSUUSSZRYS w:agreed
-VWRTVTUTYT w:ahead
-XVSTTTWUTU w:ahora
-WTTTTXWUTT w:ai
-TTUUUUYTUT w:airflow
-TSXTYTWTTS w:aisle
-TXWSSXSWTS w:al
-WTVUTTXTUT w:alarm
-UYTTUTUUUT w:alcohol
-YTUUUTTUUU w:algo
-VRQTXUVWUU w:all
-VTTTZTTUTS w:alle
-UaSRUTXUTT w:allergic
-TYTTUTUUUU w:allergique
-TXTTTTXUUT w:allergisch
-TYTSSSXSTY w:allergy
-WXUTTUTUUT w:alles
-VXTUTTWTTT w:allotment
-XTTTUXTTTT w:allowed
-YUUUTTUUUU w:allows
-TWTUXTTUUT w:almeida
-UTSWVRXXTS w:alone
-YUTTTTUTUU w:along
-VUUTXTTTUU w:alphabetical
-YSTTSXTUVS w:already
-TVQWYUXSSS w:also
-TUUUUTYUTU w:alten
-UUXTUTUUUU w:alternatives
-YTTUUUTUUU w:altogether
-ZVZPdUUPPO w:always
-UYTTUUTUUU w:alérgica
-XZPPVQUWWV w:am
-WTSTXTUUUU w:am/pm
-TSVWSXTWTS w:american
-XTUUUUUUUU w:amount
-VTTTXTTUUU w:amounts
-YWNUXXYWQO w:an
-VTTTXTUUUU w:analysis
-UXTUUTTWUT w:analytics
-VUXTUUUUUU w:anche
-QWXUWWXTSP w:and
-UXTUUUTUUT w:android
-VTUTXTTUUT w:anglais
-YTSXUTTTTT w:angry
-XVTUTTUTUU w:animal
-YTTUTUTUUU w:anni
+cSRRVWRRTY w:add
+TUXTTXTTUT w:adding
+UXUSVTWRSX w:address
+UUTTXXUTTT w:addressed
+XTUUUUUTUU w:adesso
+TTUUXTUUUU w:adeyemi
+TTTWXTTUUU w:adhd
+STUUUUXUTT w:admin
+UTUTUTYTUT w:admiral
+TTYTTUUUUU w:adoro
+XTUUTTUWUT w:ads
+XUUUTUTTUU w:advance
+XUUUUUTTTU w:advent
+XTUUUUTTUT w:advice
+UWTUTTTXUT w:advised
+YTUTUUTUUU w:afraid
+SVQTWSXXRX w:after
+ZYTSWTSSTT w:afternoon
+VTTTYVTTUT w:afternoons
+XUWTUTTUTT w:afterwards
+ZTOOUVTYUY w:again
+VSSSSWVZUS w:against
+UTUUXTTTWT w:age
+VYTTTTTUUT w:agency
+VTXTTTTTXS w:agenda
+XUTUTUUTVT w:agent
+aTTTWTTTUT w:ages
+ZTUTTUWTTT w:ago
+VTTUXUTUUU w:agora
+ZTTTUTTTVT w:agree
+XSTTSUaQXR w:agreed
+UVUSXSUTXS w:ahead
+WWSTXSVSTT w:ahora
+VTTTUWXTTT w:ai
+TXTTTTUXUT w:aid
+TUUUUUYTTT w:airflow
+XUUUUUUUUU w:airline
+TSYSXRXTUS w:aisle
+UXYRRWRXSS w:al
+WTUTTTYTUT w:alarm
+UZTTUTTUVS w:alcohol
+UTTTTTVXVT w:alert
+YTUUTUTUUT w:algo
+UQTSWRXWTY w:all
+TWSSZSSSWW w:alle
+VaSRSUWUUT w:allergic
+TYTTUUUUUT w:allergique
+TWTTTUXUUT w:allergisch
+UXSSSTXTTX w:allergy
+WYTTTUTUUT w:alles
+UWUUTTYTTT w:allotment
+XTUUTXTTTT w:allowed
+XUTUTTUUUU w:allows
+TWTTXTUUUT w:almeida
+YUTUUUTUUT w:almost
+USSWTYVWTR w:alone
+YTTTTTWTUU w:along
+VUTTTUXTUT w:alphabetical
+UTTTXTXUUT w:alphabetically
+YTSTSXSUWS w:already
+SVWVWWSTUR w:als
+SVRYWVYRTR w:also
+TUUUTUXUUT w:alten
+VUXTUTUTUU w:alternatives
+YUTUTUSTUU w:altogether
+aUYPeWTOQO w:always
+UZTTTTTUUU w:alérgica
+WXUPUPTVZT w:am
+WTSTXUUUUT w:am/pm
+USVVSXSWUS w:american
+YTUUUUUUUU w:amount
+UUTUXTUUUU w:amounts
+XXSVWWWWPN w:an
+UXTTUTUWUT w:analytics
+RWXVUUXUTQ w:and
+VXTTTTWUUT w:android
+VTTTXUTUUT w:anglais
+XTTWTTTTUT w:angry
+XWTTTTTTUU w:anni
 TTUUUUXUTT w:anniversary
-XUTTUTUUUU w:annotate
-YTSTTSYUUT w:another
-WXXQcRQSTR w:answer
-WXUUUTTTUU w:answered
-URYUWVUVSQ w:answers
-TUUUTTTYTU w:antibody
-VWUTTTXUTS w:antwerp
-TTXTXUUUUT w:antworten
-RTWVXXPTPa w:any
-TVSQSWTTTc w:anymore
-aXSSTWSTTR w:anyone
-VUXXWXVQQO w:anything
-ZTWSSWWRTR w:anyway
+XUUUTTUUUU w:annotate
+VTUXUTTUUT w:annoys
+TUUUUUTUXU w:annual
+WTSTTSXXUT w:another
+XXTPcSVRSR w:answer
+WXTTUUTTUU w:answered
+VRWUZSWUSR w:answers
+UXSTXTTTUU w:antes
+TUUUTUTYTU w:antibody
+VXUTTUWTTT w:antwerp
+VTUUXTTTUT w:antworte
+TTXTWUUUUT w:antworten
+QRZSYYOSPd w:any
+TVSQSWTTUd w:anymore
+eVTSTVSSTR w:anyone
+VUWYYXVPQO w:anything
+YSXSRVXRUS w:anyway
 XTTUUUUUUU w:ao
-VTTTYTTUUU w:apa
-TSSTXSaTWT w:api
-WTUXTUUTUT w:apologise
-RRSVSWXXSW w:app
-VTUSTWTTUX w:applies
-WTTSZVTTTS w:apply
-WTUTUTUUXT w:apprentice
-UTUTXWTTTT w:approval
-XSTUTUUTYS w:april
-UXUUUUUUUT w:aquarium
-TZTTTUUUUT w:arbeite
-YUUUTTTUUT w:archive
-VWSVXQYQSV w:are
-TTTXTWSTUX w:aren't
-XTUUUUTTUU w:argued
-UVSVWRTUXS w:around
-XTTTWTTTXT w:arrives
-TUTWUXTTUT w:arrows
-TTXXTTXSTT w:art
-SWSRVWTVUV w:as
-UUTTXTTXTT w:ash
-VRQSbZVTTQ w:ask
-YSTWTTTUVT w:asked
-YRSSRXWSTX w:asking
-cTTSUTTTUT w:asleep
-WTWTTTYSUT w:assistant
-TXVRTTWTWT w:at
-YTTTUTTXUT w:ate
-YUUTTTUUUT w:attached
-UUUTUUUXUT w:attack
-VXUTTTUUUT w:attention
-WSWRSWVTXT w:au
-VTUTYTTUUT w:auch
-YUTTTUUUUT w:auction
-UUUTUTVTYT w:audit
-URRQYWWXRW w:auf
-TXSTSWVTYR w:august
-XTUUUUUUUU w:aunt
-YTUUUTTUTT w:aurelio
-WTTTXTXTTT w:aus
-UTTTXTWWTT w:auth
-UTTTTTXXTT w:autosave
-UWTTTUYTTT w:autumn
-UXSTTYTUTT w:aux
-XTTTTXTTTT w:avec
-YUTTUUUUUT w:average
-TUUUUUUXUT w:await
-YSRRWURXTW w:away
-ZUTTTUUUUT w:awful
-XUWTUSTTUT w:axis
-WTTXTUTTUU w:axolotls
-XUTUUUTUTU w:ayer
-VUTUUTXTUU w:años
-WTUTUUXTUT w:b
-XTTTTTWTUT w:baby
-XPPVVOXXWY w:back
-ZTUTTUTTUT w:backup
-TUTUTTXUUX w:backups
-YTUUTTWTTT w:backwards
-aUTTTUTUTT w:bad
-XTTUUTTUUU w:badly
-ZTUTTTTTUU w:bags
-VXTTTSTSWW w:bakery
-YTUTTTUUUU w:ban
-VXTTTTTXUT w:band
-YRSTTTTYWT w:bank
-WTTTTXSUUU w:banned
-YTSTSWXTTS w:bar
-VZTTUTTUTT w:based
-UUUTUTXUUU w:basis
-XTTUWUTTUT w:basket
-VTTSYSXVUS w:batch
-SUUTUUWYTS w:bath
-VUUUTTTYTT w:battery
-WUUTXUSNZU w:be
-XUTUUUTTUT w:beautiful
-UWWRVQVeRP w:because
-YUTTUUTUUT w:become
-WTTTYTVSTT w:bed
-XYWPVPTWSW w:been
-WXTTTTTTUU w:bees
-PTSVaYTScN w:before
-WXTTSTXTTT w:begin
-YUUTUUTUUT w:begun
-USTTTTYZTS w:behind
-TVTSYSVUTW w:bei
-SVVaQRSUWW w:being
-YUUUTUUTUU w:beipackzettel
-TTXTXTTUUT w:beispiele
-UUUUUUTTUX w:belfast
-ZUUTUTTUUT w:believe
-XTTUWTUTUU w:belong
-XTUUUUVTTT w:belongs
-XSSSTXYSWR w:below
-ZUTTTTUUUT w:ben
-VTUUUUXTUT w:berta
-ZUYTSSTTTT w:best
-aTZRSSVWTR w:better
-YUUSaRSVTS w:between
-TTYTUUUUUT w:bevorzuge
-YTTUUUUTUU w:bien
-UWSVXSUVSS w:big
-YUTTUTTTUT w:bigger
-YXTTTTTTUT w:bike
-UTTTXTXTUT w:bikes
-WXTUTTTUUT w:bilbao
-SXTSTSbTUS w:billing
-ZYRQYSTTTT w:bin
-VTTTTTWTUX w:bins
-UTTTTTTWWX w:bio
-TYUTWTTTTT w:birth
-TZSSUSTWRW w:birthday
+WUTTXTTUUU w:apa
+XTUUTTVTUU w:apart
+SRSSYXYRXR w:api
+VTSXTWTUTS w:apologise
+RSRXRWWYSW w:app
+TTUUUTUTYT w:application
+VTTTTWTTUX w:applies
+USSSXVWTTW w:apply
+TTXTUWTTUT w:appointments
+XTUUTUTTWT w:apprentice
+VUUUTUXTUT w:approach
+UTTTYWTTUT w:approval
+XTTTTVXUTT w:approved
+YTTUTSWSXS w:april
+VXUUUTTUTT w:aquarium
+TXUTUUUUUT w:arachides
+SYSSTUUUUW w:arbeite
+VVTTTTXUTT w:arch
+ZUTUTTTUUT w:archive
+VXQWTRaSRV w:are
+STTYSWTTUW w:aren't
+VTUTTTUXUU w:arena
+XTUUUUTUUU w:argued
+XUUUUUTTUU w:argument
+TTUTUXWUUT w:arguments
+VVSVYSRTWS w:around
+WTTTTTVTXT w:arrives
+TTXWTTXTTT w:art
+TYSRVWTTSW w:as
+UTTTTTWXTU w:ash
+VSQRbaVSTR w:ask
+aUUWTTSSUS w:asked
+WRSTUYWRUX w:asking
+XVTTTWUTTT w:asks
+dSTSTUSTUT w:asleep
+WTWTSSYSUT w:assistant
+VUTUXTTUUT w:assume
+TXSSVSVUWU w:at
+YSSSXTTYUS w:ate
+ZTTTUTTTUT w:attached
+VSWSRXWSWS w:au
+VTTTZTTUUT w:auch
+XUUTUUTTUT w:auction
+UTUUTTVTYT w:audit
+XUUUUUUTUT w:auditor
+VQRQZYVVRX w:auf
+SYSTSWVRZR w:august
+YTUTUUTUUT w:aujourd'hui
+XUUUUUTUUU w:aunt
+ZTUUUTTUUT w:aurelio
+XTTSWTXSTT w:aus
+UTTTUTYXTT w:auth
+WXTTUUTTUT w:auto
+VWTTTTYTUS w:autumn
+UYTTTXTTTT w:aux
+XTTTUXTTTT w:avec
+YUTTUUUUUU w:average
+WTVWRYSTUS w:avoid
+YSSRVVSWTX w:away
+ZUUTUUTTTS w:awful
+WTTXTTTTUU w:axolotls
+YTTUTUTUUU w:ayer
+VXTTTTXTTT w:años
+WTUTTTYTTT w:b
+XTTTTTXUUT w:baby
+XTUUTTTUUU w:babysitter
+XOTUTRXXVW w:back
+VYTTTTXTTS w:backend
+ZUUTUUTTUT w:backup
+TTUUTTXTTX w:backups
+ZWSTWTSTTS w:bad
+YTTTTTTUWT w:badger
+ZTTTUUTUUT w:badly
+YTUTUTTUUU w:bags
+VTUUUUTXUT w:baking
+WUTTTSUUUX w:ban
+WTTTUTUXUT w:banana
+TTUTUUUUUX w:banco
+WXTUTTTXSS w:band
+XUSTRSUWVV w:bank
+WTUTTXTUUU w:banned
+UTTTTUUWUX w:banner
+XTSSSXZSTS w:bar
+VZTSTTXTTT w:based
+VTTUUUXTUT w:basic
+YTTTUUTUUU w:basically
+XTUUTTTWTT w:basil
+VTTSXSWWTS w:batch
+STTUTUVZUT w:bath
+UVUTTUTZUT w:battery
+VXTTTTUUUT w:bau
+UTUUUTTUUX w:bazel
+XUUTWVTMaS w:be
+VTTXTSXUTT w:bear
+XUUUUUUTUT w:beautiful
+VYWRQRVeRP w:because
+YTTTUTUUUT w:become
+VTTTXTWTUT w:becomes
+VTSTYSWUUT w:bed
+VTTTUTVXTT w:beds
+XXVQUQSVTY w:been
+VXTTTTSTUX w:bees
+PUUTZXVRcM w:before
+WYTUSTWTTT w:begin
+YTUTUUTUUT w:begun
+SXSSSVZYSR w:behind
+SWTSXSVSSY w:bei
+TTUVTUTTYU w:beim
+SUVaRRTTVW w:being
+XUUUTUUTUT w:beipackzettel
+TTXTWUUUUT w:beispiele
+YTUTUUUTUT w:believe
+TTUTTWUUXT w:bell
+ZTUUTTUTTT w:belongs
+YSSSVXWRWS w:below
+VTUTUTXUUT w:bem
+ZUTUTTTUUT w:ben
+TVUTUTXUUT w:benedikta
+TXTTTTTUUV w:berlin
+VTUTUUXUUT w:berta
+YTZRTSVTUT w:best
+ZRbRRSUVUR w:better
+XUWRYSWTTR w:between
+TTYSUUUUUT w:bevorzuge
+VTTUUUTXUU w:bien
+SUWWXRUVTR w:big
+YUTTTTTUUU w:bigger
+TTTTXTWTUT w:bikes
+VXTTUTTUUT w:bilbao
+SXUTTTbSTS w:billing
+ZYQQYTTTUR w:bin
+VTTTTTXTTX w:bins
+UTTSSTTWXX w:bio
+TYUTXTTTTT w:birth
+TaTTTSUXQW w:birthday
 TYUUUTTUTT w:birthday's
-YTUUTUTUTU w:bis
-YTRRSTYWSW w:bit
-TTTTTTWXTU w:bites
-YUTTTTWUUT w:bits
-YQRXcbPSRQ w:bitte
-VVXRZSTTTS w:black
-YUTUUTUUUT w:blame
-UTTTXTWTTT w:bleibt
-YTUUUUUTUT w:bless
-UTUTTUYUUU w:blind
-YUUTTUTTUU w:blinking
-XTTTUSTXUT w:block
-VWRSVSYUWR w:blue
+YTUUTUTUUT w:bis
+VXTUTUUUUU w:biscuit
+ZTRRRUWWTW w:bit
+TUUUTUVXTU w:bites
+YTTTTTVUUT w:bits
+ZPRWbdPQRP w:bitte
+VUYSYTTSTS w:black
+YUTUTTUUUT w:blame
+UTUUXTWTTT w:bleibt
+XTUUUUTTUU w:bless
+UTUTTTZUUT w:blind
+YTUUUUUUUT w:blinking
+YTTTUTUXTT w:block
+TUUUUUUXUT w:blocking
+UYTTTUUUUT w:blood
+VUSTRSZTWV w:blue
 VTXTWTTUUT w:blunt
-XSTTSSWSXW w:board
-WUTTXVSVTT w:body
-TTUUUUXUTU w:bogdan
-YUTTTUTTUT w:boil
-WSTUTUYVSS w:boiler
-WTTTTTXUUT w:boils
-TTXWWSTTTT w:bold
-WTUTXTTTUT w:bolt
-XSSTUXWTUS w:book
-TUUUWUTXTT w:booking
-YWUTUTTTUT w:bookings
-TXUUTUVTUU w:bookkeeping
-WWSRTSWXUS w:books
-TTTTWUUXTT w:bore
-VUTTTUXTUU w:bored
-WTTTXTTUUT w:borrow
-bTTTUTTUTT w:boss
-WTTUTTXUUT w:bot
-VZPPWWUZUP w:both
-TTUTTXWUUT w:bother
-UTTUWTXTTT w:bottom
-VUUUUUXTUS w:bought
-VSTSTSYYVS w:box
-XTSSTWVXTT w:boxes
-XUSTYTTUUT w:brackets
-YVTTTTWTTT w:braga
-WUTXUTTUUT w:brain
-XXSTTTWTTS w:bram
-VWTSZWSSTR w:branch
-TTTTZXSTUT w:branches
-VTUTXTWTTS w:brand
-XTTTTTUUWT w:brandvolds
-aTTTTUUUUT w:brb
-ZWSTSTWTUS w:bread
-ZUTTUTTUUT w:break
-VWXSSTXSTT w:breakfast
-YSTTTUUUWT w:bremen
-TUaTTTUTUT w:brevi
-YTTUUUUUUU w:brick
-YTTTTTSUXT w:bridge
-YTUUUUTUUU w:bridges
-UTVTXTUTUT w:brief
-YTTTTTTUUW w:brightmoor
-XUUTTUUUUU w:bring
-XTTTTTXTTU w:brings
-TTXTbSSTUS w:british
-XTUUTTVUUT w:brno
-UTTTUTXWUU w:bro
-XTTUUUUWUS w:broke
-YTTTUTTXUS w:broken
-TTUUTUYUUU w:brother
-XTTUUTTTWT w:brother's
-XTUTUUUUUT w:brought
-UTUTUUUYUT w:brownout
-SYQVVWWWSP w:btw
-UTTSTXWWTT w:bucket
-VSSSWXSXUT w:bug
-TTUTXUUUUU w:bugfixes
-VQRRXSVXVX w:build
-TUUUTUYTUU w:buildkite
-YUUUTUUTUT w:built
-VRYVQXSSTW w:bullet
-XUXTTTTTTT w:bullets
-WTTUSSWXUS w:bump
-SUUUUUSYUU w:bumping
-WTTUXTTTTT w:bun
-YTUUUUTTUU w:burned
-XTTTTYTTUT w:burnt
-aTTUSSWTTT w:bus
-VTSSXWXTUS w:business
-aTTTTTUTUT w:but
-XTUTTTTWUT w:butter
-WUTUTTTXUT w:button
-WTTTTTYTUT w:buy
-XUUUTUTUUU w:buys
-TVUKTWWUaU w:by
-WTTTTTYUUT w:c
-UTUTUXUTUT w:c#
-ZUSSTSVTXS w:c'est
-STUUXTVWTS w:cabinet
-VSSSTTWZSW w:cache
-UTYTTTUUUT w:café
-bSSSSSTXTV w:cake
-YUTTTTTUUU w:calculate
-XVTTSWSSUW w:calendar
-YWPPXWYSWQ w:call
+XSTSSSZSWV w:board
+UZTTWTUTTS w:boat
+TUUUUUXTUU w:bogdan
+ZTTUTUTTUT w:boil
+XTUUTUXUTS w:boiler
+XTTTUUWTUT w:boils
+WTTTXTTUUT w:bolt
+ZTSSUYVSTS w:book
+TTTUWTTYUU w:booking
+XWUTTUTTUT w:bookings
+TXUUTTVUUT w:bookkeeping
+WXSTSSVVWS w:books
+UUUUYTTUUU w:booleans
+TTTTWTUXUT w:bore
+WTTTTUXTUU w:bored
+VXTTUTXTTS w:born
+WTUUXTUUUT w:borrow
+aTTUTUSTUT w:boss
+WUUUTTXTTT w:bot
+UZPPXVVZVP w:both
+TTUTTXVTUT w:bother
+TTTUWUXTUT w:bottom
+WXTUTTWSTS w:bought
+VRTTSSZYXR w:box
+XTSSSWVWTT w:boxes
+WUSTYTTTUT w:brackets
+YUTTTTXTTT w:braga
+WUTYTTTTUT w:brain
+XXTTSUWTTT w:bram
+YWSSZVTSTQ w:branch
+STTSXXZSTS w:branches
+WTUTTTYTUT w:brand
+TXTTUTVUUT w:brandt
+XTTTTUWTUT w:brandvold
+XTUUUUTUUT w:brandvolds
+aTTTTTUUUT w:brb
+YVSTSTWUTT w:bread
+YUUTUTTTUU w:break
+VVXSSTXSUT w:breakfast
+UUUUTTXUUU w:breaking
+XTTTUTUUWT w:bremen
+TTSTaUTUUT w:breve
+TTaTTUUTUU w:brevi
+YTTUTUTTUT w:brick
+VTUUTXTUUT w:bricked
+XUUUTTTTUT w:bride
+YUTTTTSVWT w:bridge
+XTUUUUUUUT w:bridges
+TTWTXUTTUT w:brief
+TUTTXTUUUU w:briefly
+YUTTTUTTUW w:brightmoor
+ZTTUTTTUUU w:bring
+XTTTTUUWUT w:bringing
+XUTTTTXUTT w:brings
+UTXSaSTSUS w:british
+UTUUTTZTTT w:brno
+ZUTTTTTWTS w:broke
+YTTSTTSWTW w:broken
+UTTUTUZUUT w:brother
+XTTUUUTTWU w:brother's
+UTUTUTTYUT w:brought
+UUUTUUTXTT w:brownout
+SXRVVVVTRW w:btw
+USTTTXWWUT w:bucket
+UTTUTUYUTU w:buddy
+WSTSUXWSWS w:budget
+XTUUUUTUUT w:buffer
+VTSSWWTXTT w:bug
+TTUUYUUTUU w:bugfixes
+VQRXTTTWWW w:build
+TUTUTUYUUU w:buildkite
+XUUTTTTWUT w:builds
+WTTTUTXUUT w:built
+VSYVVUSSTV w:bullet
+YTWTTTUUUT w:bullets
+VTTTVSWXTS w:bump
+TUUUUTUZUT w:bumping
+XTTUXTTTUT w:bun
+YUUUTTTTUT w:burned
+ZTTTTXTTUS w:burnt
+XTWSTSXVSS w:bus
+WTSSWXWSTS w:business
+ZUUTTTTTUT w:but
+XTUTTTUWUT w:butter
+YUTUSTSXUT w:button
+VTTTXSXTUS w:buy
+XUUUTTTUUU w:buys
+SVVLTWWVaT w:by
+VWTTSTXTUT w:c
+UTUUUXTTUU w:c#
+aSSSSTXTYS w:c'est
+SUTUUTYWUT w:cabinet
+TTUTUTXWTT w:cable
+XSSSSSXYTW w:cache
+TTTTXYTTUT w:cada
+UTXTUUUUUU w:caffè
+USaTTTWTTT w:café
+ZTSSTSSYTW w:cake
+YUTUTUTUUU w:calculate
+YWTTTVTRTW w:calendar
+ZWSPVXWWSP w:call
 XUUUUUUUTT w:call's
-TXSYRRdSSR w:called
-TWPYUWWVRR w:calls
-VTTTWTTXUT w:calm
-YVRSUSTaRU w:came
-YTUUUUTUUT w:campervan
-XVWVUSUPPY w:can
-WUVaRXVRRP w:can't
-YUTTTUTUUU w:canaries
-XUTUTUTUUT w:cancel
-WWSXUTTUUS w:cannot
-VTUUTUXTUT w:canteen
-YUUUTUTUUT w:capital
-WUTTTXUTUU w:capsules
-YWUTTTTUUT w:captain
-XUTUTTUUUU w:caption
-VTSSUTWXXS w:car
-TTTTUUWTUX w:caravan
-XUTTUTUUUU w:carbonara
-VVRSWVUTSW w:card
-UTTWTTWXTS w:cards
-TTVYWSWTTT w:care
-ZTTTTUTUUT w:cargo
-XVTTUTUUUT w:caro-kann
-VUXTTTUUUU w:carousels
-YUTTTTUUVT w:carpet
-UUTTXTTTTX w:carry
-VUUTTUXTUU w:cart
-ZUTTTTTTTU w:carta
-YTTTUUUUUU w:cartel
-WWWRVWURUQ w:case
-TUTTUTXUUU w:cash
-VTTTTTUUUX w:caspian
-ZTTTSTYTTT w:cat
-WTUUTUTZUS w:cause
-TUUUUTTZTT w:caused
-TUTTZTTUUV w:cc
-XUTTUUUUUT w:ce
-YTUTUUUUUT w:cellar
-VUTTTTXUUT w:celle
-UTWTYTTUUT w:celsius
-XTUUUUTWTT w:cert
-VTUTXTUUUU w:certain
-WTTUUTSWXS w:certificate
-XUUTUUUUUT w:chair
-TZTUUUTUUT w:chamo-me
-YUUTUTUUUU w:chance
-ZSQSbUVSSS w:change
-YVTTSSUXTS w:changed
-TTTTXSXTTW w:changelog
-YTTTWTTUTU w:changes
-WUTTSZSVUT w:channel
-XUUUTUTTWU w:chaos
-XTTTWSYSTT w:chapter
-XTTTTUWTUT w:charge
-ZTUUTUTTTU w:chart
-TTSXZTTTUT w:charts
-XVWSSWVTTS w:chat
-XXTTTTWTTT w:che
-YTTTUTTWUT w:cheaper
-XUTVTTTTUU w:cheapest
-cTSSURTYTS w:check
-XUUTUUUUUT w:check-in
-XTTTVTTWTT w:checked
-UUUTUUXUUT w:checks
-XUTTUUUUUU w:cheerful
-VXTTTTUUUT w:cheers
-XUTTTXTUUS w:cheese
-YWTTUTTUUT w:chef
-aUTSUUTUUT w:chez
-WYTTTTSTTT w:chiamo
-TWSTTXWTUT w:chicken
-VSTTWTXUTU w:children
-YWSSWSSTTV w:choir
-TSXTSSYTXT w:chose
-TUUUUUXUUT w:chosen
-USTTVSVTaT w:christmas
-WXTUTTTTUU w:church
-XUUUUUTTUT w:churn
-WSSTYSVZSS w:ci
-WXTUTTTTTU w:circular
-UUTUTXTUUT w:circumstances
-aTTUTUTTUT w:city
-VTXSWUSVUT w:claim
-YXTTTTSWTT w:claims
+TXSXSTdRSR w:called
+UVQZVYUVRP w:calls
+TTTTXTTUUW w:calories
+XVSTSSSaRV w:came
+TVWTTTXTUT w:cameras
+YTUUUUSTTU w:campervan
+XVWVWSSPPY w:can
+WVVaPXZPRP w:can't
+XUUTTUUUUU w:canaries
+XUTUTTWUTT w:cancel
+XTTTTTUTWV w:cancelled
+TWSTUWTXUT w:candle
+VVSXTUTUUT w:cannot
+ZTTUTUUTUU w:cansado
+WTTTTUXTUT w:canteen
+XUUUTUUUUT w:capital
+TUUUUUXTTT w:caps
+WUTTTXUTUT w:capsules
+YVTTTTTTUT w:captain
+YUUUTUUUUT w:caption
+SWSSVSWXWR w:car
+XUTUUTUUUU w:carbonara
+WXSSVWSTRW w:card
+UTTXTTVXTS w:cards
+USVXWSWTTS w:care
+aUTTTUTTUT w:cargo
+TTTTTZUUUT w:carne
+VTXTUTUTUU w:carousels
+ZTTTTUTUUU w:carpet
+TUUUYTTTUU w:carries
+VXTTTTXTTT w:carro
+VTTTYTTTTX w:carry
+ZTUUTTTTUU w:carta
+XTTUUUUUUU w:cartel
+WTTTTUYUTT w:casa
+YVWRVWWQTR w:case
+UUUTUTXUUU w:cash
+VTUTTTTUUX w:caspian
+WUTTTTXUUT w:castellane
+YSTTSSYRTW w:cat
+UXTUUUUUUT w:catalan
+UTTSXTWTWS w:catalogue
+WTTTUTTZTT w:cause
+SUUUTUTYTT w:caused
+TTTSZTTUUW w:cc
+UUUUUUTXUT w:cdn
+YTUTTTXTTT w:ce
+YTTTUTUUUT w:cellar
+VUTTUTXTUT w:celle
+TYTTUUUUUT w:cello
+VTWTXTTTUT w:celsius
+TYTTUUUUUU w:celíaca
+VUTUXTTUUT w:certain
+WSUUTTSXXS w:certificate
+WTUUUTXUUT w:certified
+YUUUTTTUUT w:cette
+XUTTUTUUUU w:chair
+TZUTUUTUUT w:chamo-me
+YUTUTTUUUU w:chance
+ZSRWaWSRSQ w:change
+ZWTTTSVVTR w:changed
+TTTTXTWTUW w:changelog
+WTTTYUUTTS w:changes
+WSRSUZTXTS w:channel
+XTUUTTTTWT w:chaos
+XSTTWSYTUT w:chapter
+UTTTXXTTUT w:chaque
+YTUTTXTSUU w:chart
+SSWWXSVTTT w:charts
+XUWSSXXSTR w:chat
+YXSTTTVTUT w:che
+XTUTTUTWTT w:cheaper
+YUTUUTTTUU w:cheapest
+dTSSURTXTR w:check
+XUTTUUUUUT w:check-in
+XTTTTTUWTT w:checked
+TTUUUUXUUT w:checks
+WXTUTUTTUT w:cheers
+XSTUSWWTUT w:cheese
+YVTUTTTTUU w:chef
+ZSSRSTWTWX w:chez
+TTUTUUXUUT w:chiama
+WZTTTTSTUT w:chiamo
+VUUUUUXTUT w:chiave
+SWTTTYWSTT w:chicken
+USTTWTXTUU w:children
+VSXSXTSTUT w:choice
+XVSSXTSSTX w:choir
+TXTTTUWUUT w:chor
+SSXTTUZSWS w:chose
+TUUUUUXTUT w:chosen
+VTTTVSVTaS w:christmas
+UXUUTUTUUU w:church
+XUUUUUTTUU w:churn
+YSTTWSXWSS w:ci
+VUXUUTTTUT w:cinema
+WTTUTTUXUT w:circuit
+TUTUTYTUUU w:circumstances
+aWTTTTTTTT w:city
+WTXSVSTVUS w:claim
+YXTTSTSWTS w:claims
 UUTTXUUUUU w:clash
-XSSTWSVVUT w:class
-VUTUSSWXTW w:clean
-UTTUUTUYUU w:cleared
-YUTUTUTUUU w:clicks
-YURRYQYWSS w:client
-XTTTTTXTUT w:cliente
-SVSSYWWTUS w:clients
-UTUUUUYUTT w:clinic
-TXTTTTWUUT w:clinics
-QXWSWSUYUR w:clock
-aTTTTSWUUS w:close
-ZSTTSSXTVS w:closed
-UTSTVWTSYS w:closes
-XUTUTTUUUT w:closures
-XWTTSSXTTV w:club
-VUTTUTTUTX w:club's
-ZUSTUSUUUT w:clue
-XTTTTTVUXT w:cluster
-YXTTTTTUTT w:cm
-TUUUTUYUUU w:cmake
-VTTTUXTUUT w:co-authors
-XUUUUUTUUU w:coast
-XUUTUUTTUU w:coat
-RUUSXVVVVT w:code
-TUUTTWXTUT w:codebase
-YUUTTUUUUU w:coded
-VWTTXTTTTT w:codes
-VYTSXTTUTT w:coeliac
-bSYRRTSXTR w:coffee
-XUTTTTUUUU w:coffee's
-ZTTTUTTUUU w:coin
-XRTXSSRZWT w:cold
-VTTTXTUUUT w:colle
-XWTTWTTTUT w:colleagues
-XXTSUTTUUT w:collect
-XUUUUUUUUU w:collects
-UVVSVSXSVS w:colour
-TYTUTUTUUU w:colourblind
-YTSTSTXWUS w:column
-YTWWTTSTTT w:columns
-ZVPQXRTXWV w:come
-VSSTUSWWXS w:comes
-TUTTYTUUUU w:comillas
-aTTUTTTVTT w:coming
-XTWWUSTTTT w:comma
-TTTXXTUTUT w:comment
-VSTRXVWSSV w:commit
-WWUSYRSUUS w:commits
-VYTTUTWTSS w:committee
-XXSTUTTUTT w:como
-VUSTXVWTTS w:company
-YTTTUTTUUU w:compare
-VXUUUUUUUU w:compared
-YTUUTUTUTT w:comparing
-ZTUTUUTTUT w:compile
-UUUUTUUXUU w:complaint
-TTXTUTTXUT w:complaints
-XUUUTUUUUU w:completely
-UXTTUTWUTT w:compose
-YTUUTTTTTU w:computer
-VTPWZUWSVR w:con
-YTTTTTUUUT w:concern
-TTTTXTXTWS w:concert
-XUTTTTUUUU w:concrete
-VXUUTUUUUT w:confirmation
-XTUUTTTWUT w:confirmed
+XTTUUUTUTU w:cleaner
+XUTTVTVTTT w:clear
+UUTUUTTXUT w:cleared
+VUTXUUTUTU w:clever
+WTTUTUTXUU w:clicks
+XVRSXTWVSR w:client
+XTTUTUXTUT w:cliente
+SWUSVWYSTS w:clients
+UUUUUUUXUU w:climbing
+TTUUTTYUTT w:clinic
+RXXTXTTWSR w:clock
+bTTSTSVVVS w:close
+ZTTSTSYTVS w:closed
+VSTTVXTSYS w:closes
+XXTTSSXRTV w:club
+WTTTTTTTUX w:club's
+aUTTTUUTUU w:clue
+XTTTTTVTWT w:cluster
+YXUUTTTTTT w:cm
+UTUUUTYTUU w:cmake
+VUUUUXTTUT w:co-authors
+XUUTTTUUUU w:coat
+WYTTTTWTTS w:coche
+RWUQYXWQSW w:code
+UUTTTXWUUT w:codebase
+YUTUTTTUUU w:coded
+VYSSXTTUUS w:coeliac
+bSYRRTSYTR w:coffee
+XUUTUUUTUU w:coffee's
+aUTTUTTTUT w:coin
+XSTWSSRZYR w:cold
+WTTTXTUUUU w:colle
+WXTTWTTTTT w:colleagues
+XXTSUTTTUT w:collect
+VVWSWSVSWR w:colour
+TYTTUUUUUT w:colour-blind
+TXTTUUTUUU w:colourblind
+YTSSSTZWUS w:column
+WSWVWRRSTW w:columns
+YXQQSRWVWV w:come
+UTUUTYTUUT w:comentar
+WSSSUSXWXR w:comes
+UUTTYUTUUT w:comillas
+aVTSTSTXTT w:coming
+XTVWSTVTUT w:comma
+VTTTYUTUUT w:command
+VTTUUUTTUX w:commerce
+WRTRYYURSX w:commit
+VXWRYUSTTR w:commits
+VYUTTUXRTR w:committee
+XZSTTTTTTT w:como
+WUSSWVXSTS w:company
+ZUUTTTTTUU w:compare
+UXUUUUUUUU w:compared
+YUUUTTTUTT w:comparing
+ZTTTUUTTUT w:compile
+XTUUTTTWUT w:compiler
+YUTTUTUUUU w:compiles
+UTVUUUTXTT w:complaint
+SWVTSTVXUT w:complaints
+TTUTUYTUUT w:completo
+UXTTTTWUUT w:compose
+YTUUUUTTUU w:computer
+XTQVXVWQWR w:con
+YUUTTUUUUT w:concern
+TTTTWUWTXT w:concert
+TUTTWUXTTT w:conclusion
+XUTTUUUUUU w:concrete
+TUUUXUTUUU w:config
+UUTTUTXUUT w:configs
+XUUUTUUUUU w:confirm
+VXUTTUUUUT w:confirmation
+XUUUTTTWTT w:confirmed
+XUUTUTUTUT w:confusing
 XUUUUTTVTT w:connections
-YUUTTTTTUT w:considered
-WTTTXTTUUT w:console.log
-TSUUUXYTTT w:contact
+XUTUUUUUUU w:cons
+YUUTUTTUUT w:considered
+TXUUUTWTTT w:console
+VSTTXWTTTV w:console.log
+TTUUUUTTYT w:consulta
+TSUUTXZTTS w:contact
 WUUTXTTUUT w:contain
-VTYTWTTTTU w:container
-XUUUUTUTUU w:content
-VXTTUTUUUT w:context
-YUUTTUTTUT w:continue
-WRSSWWWWVQ w:contract
-UUUUUUTXTU w:conversion
-TTTUWTXTUU w:convert
-YTTTUUUUUT w:convince
-UXTTTTYSUT w:cook
-UUTTUUUXUT w:cookie
-VTTTTTUXUT w:cool
-YTTTUUTUVT w:copies
-USSSZVVWTS w:copy
-ZTTUTTTTUT w:copying
-XTUUUUWTUT w:core
-TWYWTSTTTT w:coriander
-YSTSZUTUTS w:correct
-WTUUTTVTTX w:correction
-XUUUUUUUUT w:corridor
-UUYTTTUUUT w:cortas
-YUTUTTTTUT w:cost
-bWQXUQUSVR w:could
-XUUUTUTUUU w:council
-YUTTTUTUUT w:counsel
-XTSTVSWTWT w:count
-XTUUTUTTUU w:counted
-TYTTUTUUUU w:countries
-ZTUUTTTUUT w:country
-STTTUUXWTT w:counts
-VTTTUSXTXT w:county
-YUTUTTUUUU w:couriers
-XSSTVTTTUY w:course
-TWWTTTXTTT w:court
-UUYSUTUUUU w:courtes
-YTTTUTUUUT w:cover
-TTTTUTZVUT w:covers
-TUUTTTTZUT w:cracked
-XUTTUUTUUU w:cranky
-VTTUUXTWTT w:crash
-TWTUWTXTTS w:crate
-WTTXUTTUUT w:crawl
-XTTTTUUUUU w:crazy
-VUTXUUUUUT w:creeps
-XUTTUUTTUU w:crisps
-TXSSVWXSST w:cron
-XTTXTTUTUS w:cross
-UTTTTXXTTT w:crossword
-YTUUTTTUUU w:crying
-YTUTUUUUUT w:crypt
-WTTTXSWUTT w:csv
-TTTTYUTUUU w:cue
-TTTSTXXUUT w:cups
-YUTTTUTUUU w:curious
-XTUUUUTUUU w:curry
-VUXTTTUUUT w:curtas
-WXUTUUTTUT w:custody
-VUQRYYXVSR w:customer
-SSWRYYWWSR w:customers
-TTUUUUTXUU w:customs
-XTRTWSSWVX w:cut
-YUUUUTUUUT w:cuánto
-YUTUTTTUUU w:cv
-UUXTUUUUUU w:cve
-VUTUXTTUUU w:cycle
-WTXTTVTTUT w:código
-YRRRZRXXTS w:da
-XUUTUTTUUT w:dafür
-UYUUTTTTVT w:daily
-YTUUUUTUUT w:damen
-WTUUTTXTUT w:damit
-UXTTUWTTTT w:danish
-YTUUTUTUUU w:dann
-WTTSTYUTUU w:dans
-VUYSWRXSUS w:dark
-WXRQURVXSW w:das
-VTUTTTYTUU w:dashboard
-TUTTUXUUUU w:dashes
-XTTTWTTTUT w:dass
-VWQRaRYWSR w:data
-TUTTTXUXTT w:database
-YUUTUUUUTT w:datasheet
-VVQVXUUSXQ w:date
-VTTSaTTUUT w:dates
-VTUTTTTTWX w:daughter's
-XUTTUTTWUT w:dawn
-XWZPVPWUWP w:day
-XTUUUUUUUU w:daylight
-VWQRVXWWWQ w:days
-UUXUSTYVSS w:db
-TVRSUYYPXT w:de
-XRRWTQVYRZ w:dead
-XTTTTTTTXW w:deadline
-UYTSVTVUUS w:deaf
-UXTUUXSTTT w:deal
-XSXSTXTVTS w:dear
-XTUUUTVUTT w:debian
+VTXTSTWUUT w:container
+VXTTTTWTTT w:context
+YUTTTUTTUT w:continue
+VRTUUWUWXQ w:contract
+TUUUYTTUTU w:contracts
+UXUUUUUTUT w:contributor
+TTUUXUUUUU w:conventional
+XTTTUUUUUU w:convince
+TZSTTTYTTT w:cook
+VTUTUUTXUT w:cookie
+WTTTTTTXUU w:cool
+YTTUTTTUVT w:copies
+URSSZUWVSW w:copy
+aUUUUTTTUT w:copying
+XTUUUUVUTT w:core
+TXXVUSTTTS w:coriander
+VUTTXTUTUU w:corre
+YTTTYUSTUS w:correct
+XUTTUTVSTX w:correction
+XUUUUUTUTT w:corridor
+UTZTTTTTUU w:cortas
+YUUTTUTTUT w:cost
+UTWXUTTTUU w:cotton
+cWQWVRUQVQ w:could
+XUTTUUUUUU w:couldn't
+YUUTTUTTUU w:counsel
+XSSRWSWSXV w:count
+XUTTUUUUUU w:counted
+UYUTTTUUUT w:countries
+aTTUTTUUUT w:country
+SUUTTTXXUT w:counts
+UUTUTTXSXT w:county
+YUUTUTUUUT w:couriers
+VVRSWUWSSX w:course
+SXXTTTXSST w:court
+TTYSUUUUUT w:courtes
+ZUTTVTTTUT w:cover
+TTTTTTaTUT w:covers
+TUUTUUTYUU w:cracked
+VTTXUTTUUT w:cranky
+TWTTWUXSTT w:crate
+WUTXUTTTUT w:crawl
+ZTTTTTUUUU w:crazy
+YUUTUUTTUU w:crisps
+XUUUUUTUUU w:crois
+XUTTUUUUUU w:croissants
+UXSSTWXVTT w:cron
+XTTXTTTTTS w:cross
+UUUTTXXTTT w:crossword
+YUUUTTUUUT w:crypt
+WTTTTTXTUT w:css
+VUTTXTWSUT w:csv
+UUTUYTTUUT w:cue
+TTTTUYWTUT w:cups
+XUTTTUTTUU w:curious
+XUUTTUUUUU w:curl
+YTUUTTTUTU w:curry
+VTYTTTTUUT w:curtas
+WXUTTUUTTT w:custody
+UTPPaXYTTU w:customer
+RRWQXZZWRR w:customers
+TTUUUUTYUT w:customs
+XSSSVSTXUY w:cut
+TUUUUTUXUU w:cutting
+YTUUTTUUUT w:cuánto
+YUTUTTTUUT w:cv
+UUUUXUTTUU w:cycle
+XTWTTVTUUS w:código
+UUUUUTTXUU w:d'un
+YURRYRWWSR w:da
+VTUTTUXTUT w:dad
+XTUUTUTUUU w:dafür
+TYUUUUTTUU w:daily
+VXUUUTTUUT w:dairy
+UTTTTTTXXT w:dal
+YTUUTUTUUU w:damen
+VUUUTTXTUU w:damit
+VTUTTUVXUT w:damp
+UXTTTWTTUT w:danish
+XUUUTUTUUU w:dann
+VTTTTZTUUT w:dans
+WUWTUSWRVT w:dark
+XVQPVVWYRV w:das
+VUTUTTYTUT w:dashboard
+WSTUYUTTUU w:dass
+UWRSZRZVSR w:data
+UTTTTYVWSS w:database
+XUUUUUUTTU w:datasheet
+VVRWXUTRXQ w:date
+UTTSZWUTUT w:dates
+UVTTTTXTWT w:daughter
+VTTTUTSUWX w:daughter's
+XTTTTTTXVT w:dawn
+XUaQURVUWP w:day
+VWPOVYWXXP w:days
+UUXTSUXWSS w:db
+UUUUUTXTUU w:dbt
+SVTUWZVPWS w:de
+XRSWSSTYSZ w:dead
+YSTTTTTTWW w:deadline
+VZSSXTWTTS w:deaf
+TYTTTXSTUU w:deal
+XRYSSWVWTR w:dear
+XTUUUUVUUT w:debian
+XTUUUUTUUU w:debugging
 TTXTTTTTYT w:dec
-USTUUTVVYS w:december
-XTTTUUUUUU w:decent
-aTUTTTTUUT w:decide
-XSTTSSeTTS w:decided
-TUUTTUYUUT w:decidimos
-TUXTWTTTUT w:decimal
-VUTTTTZTUS w:decision
-TUTTTTYTYT w:deciso
-VTUUTTYTTT w:deck
-UTTTTTVUUX w:decommissioned
-VTWRYVVSTS w:default
-UTTUTTYXTT w:degrees
-VWSSTSSXXT w:del
-XSSTTUTUUY w:delete
-WTTTTXXTTT w:delivery
-XSTTWTSYTS w:dem
-YTTUUTSTXT w:demo
-WXRWQVVSWR w:den
-TXUUTTWTTT w:dental
-ZSTSTVTUYS w:dentist
-XUTTTTUUUU w:dentists
-YUTTTUTUUU w:department
-VUUTUUXTTT w:depends
-USRRWXTYTW w:deploy
-TTTTTWXUUT w:deploys
-ZTTTUTTUUU w:depuis
-YTUUUTTUTT w:deputy
-WUQQXQYYXP w:der
-VTVWSSRWWT w:des
-TTUTWTXUUT w:description
-USSTUTXTWW w:design
-UYTTTUTUUU w:designer
-YaSTTTTSUS w:desk
-TTTUUUXUTU w:desktop
-WWTTYSSUUS w:deutsch
-aUSTTTUUUT w:deux
-TUTUTUXUUU w:dev
-UUUTTXUUUU w:develop
-UTUUUTYVUT w:device
-USRSXSXWXS w:di
-XTTUUUUUUU w:dia
-TTTTTTZUUU w:diabetic
-WTUUTTXTTT w:diagnosed
+USTUSTWUYT w:december
+XTUUUUUTUU w:decent
+cTTTUSTTUT w:decide
+XSTSSTfSUR w:decided
+TTTTTUaUUT w:decidido
+TTUTTUZUTT w:decidimos
+TUYTVTTTUT w:decimal
+XTUTTTYTTS w:decision
+TSTTSTZTYT w:deciso
+UTTUTUYTUU w:deck
+TTTWUTTXUT w:decks
+UTTTTTWTUX w:decommissioned
+URXRYVWRSV w:default
+TTUTTTYXTT w:degrees
+UWSSWSSWXS w:del
+VTUUTTUXUT w:delay
+WSSTVVSSTZ w:delete
+UUUUUTYTUT w:deliveries
+XSTSVYWTTS w:delivery
+XSXSWSSYSR w:dem
+WSUVTUUSYU w:demo
+VWRWPWTRVW w:den
+UTUTVTTTUX w:dennis
+TXTUUUWTUT w:dental
+ZTTTTVSTXS w:dentist
+TTUUUUTTZT w:dentista
+XTTUUTTUUU w:dentists
+XUUUUUTTTU w:dentro
+YUUUTUTTUU w:department
+VTTUUUXTTU w:depends
+VRSTRXVXSX w:deploy
+YUUUUTTUUT w:deployen
+TTUUTWXTUU w:deploys
+VTUUUTUXUU w:depth
+YVTSUUTUUT w:depuis
+VWUTUUTTTX w:deputy
+XTQQUQXXWV w:der
+VSVXVSRWWS w:des
+TTTUWTXTUU w:description
+WXTUTUTTUT w:desde
+TUTTSTWTWX w:design
+UYTTTUUUUU w:designer
+YYSTSTTSWS w:desk
+UTUUUUXUUT w:desktop
+WWTSZTSUUS w:deutsch
+ZTTUTTUUUU w:deux
+VUTUUTXUUT w:dev
+UTTTUUYUUT w:device
+UXTTTTTTWU w:dez
+UTRRWVWWXR w:di
+SVTTTUZUUU w:diabetic
+TTTTUTaTUT w:diabética
 UUTTTXTUUU w:dialect
-ZTUTUUTUUT w:diary
-YUTUUUTUUU w:dice
-XUTTUUUTUU w:diceva
-TYTTUTTUUU w:dictate
-XRTUSSUcUS w:did
-VSTUSXRaTS w:didn't
-WURXWQXRYP w:die
-VTTTUTXXTT w:died
-TTTTXTXUUT w:dienstags
+VTTWWXSTTS w:dialogue
+ZUTTUTTUUT w:diary
+ZTUUTUTUUU w:dice
+XUUUUUUTUU w:diceva
+TXTUVUTUUU w:dictate
+ZSTTRTVbTR w:did
+WTTRSYSbTR w:didn't
+WTQWUPUVXW w:die
+VWTTTTTTXU w:dieci
+WSTTUTXXTS w:died
+TXTTWTWTUT w:dienstags
+XUUUUUUUUT w:diese
+UXTTUTUUUT w:diesel
 TUTTXXTTUT w:diesem
-YUUTUTUUUT w:diet
-WUWRXSTVUS w:diff
-XTTUUUUUUT w:difference
-aUTTUTTUTT w:different
-UUUTXUTUUT w:dig
-VUTTXTTUUU w:digests
-VTUUYTTTUU w:digits
-YUTTTTTUUU w:dilution
-XWSSTYUTUS w:dinner
-TTTTWXTUUU w:dinners
-XUTUUUUTUU w:dire
-TUTTUXTTVT w:directly
-XTTUUUUUUT w:disappointed
-VTTTTUTXUT w:disaster
-XTUUUUTUUU w:discuss
-ZUUTUTTTUT w:discussion
-XTTUTWTTUT w:disk
-UTXXTSTTUT w:dislike
-XUTUUTTUUU w:disse
-VXTUUTUUTT w:district
-aTTUTTTTUU w:dit
-UTTUUTXUTT w:django
-XUTUUUUUUT w:dmesg
-YTSSTTWVTT w:dns
-YVVXUTUNPX w:do
-ZUTTWTTTUS w:doc
-XTUUTUTUUU w:doch
-UWRSYSSSWW w:docs
-XUUUTUTUUU w:docstring
-YUTTUTUUUT w:doctor
+aTUUTTTTTT w:diet
+TXTTTUTTXT w:diez
+YUWRXTTSUS w:diff
+aTTTTTTWTT w:different
+TUXTUUTUUT w:diffs
+UTUTXUUUUT w:dig
+VTTTXTWTUT w:digits
+YUTUTUTUUU w:dilution
+WWSSUZSTUS w:dinner
+VWTTTTVXTT w:dir
+YUTUTUUTUU w:dire
+TUUUTXUUVU w:directly
+YTUUUUTUUT w:disappointed
+XTTTUUTVUT w:disaster
+TTTTUTVVTY w:discount
+VTUTTXTTUU w:discounts
+YTUUTUTUUU w:discuss
+YTTTUTWUTS w:discussion
+TYUUUUTUUT w:disease
+VTWYTTTTUT w:dislike
+SUUUXTWUUT w:diss
+YUTUTUTTUU w:disse
+UXTUUUTUTU w:district
+ZTUUUTTTUU w:dit
+TUUUUTYUTU w:django
+YTTTUUUUUU w:dmesg
+WTTTSTWXUT w:dns
+WWWWTXUPOV w:do
+WXTTUTTUUT w:dobsonian
+ZTTTTTXTUT w:doc
+XTUTTTTUUU w:doch
+VWRRXSURXX w:docs
+YUUUUUTUUT w:docstring
+VUUTUXUUUU w:docstrings
 ZUTTTUTTUU w:doctor's
-YVTPPPcXYP w:does
-YSRSVWTaSR w:doesn't
-VWTTTTYTTT w:dog
-YUTTUUTUUT w:dogs
-VZSSUTVWTS w:doing
-XUUUUUUUUU w:dollars
-TUUUUUTXUT w:domain
-VWPYRbSRPY w:don't
-XTXRURWVWQ w:done
-YTTUTSYUTT w:door
-SWTTTTWTUX w:dos
-XTSTWVTUUU w:doses
-YTTTTUTWUT w:dot
-UWTSTUWYSS w:double
-UUTTUTTXUU w:doubled
-TUTTZTTTUU w:doubt
-aQRQWQTWXX w:down
-XUTTWTTTTT w:downstairs
-UVTTaSWUSS w:dr
-cTRSVQVTXR w:draft
-XSWWRVSTUU w:drafts
-XTUUTUTTUU w:dragon
-ZWTTTTTUUT w:draw
-YTTUUUUTUU w:drew
-WTUUUTTXTT w:drift
-XWTTUUTUUT w:drill
-VYSTUSUUUT w:drink
-UXTTTVXTTS w:drive
-YXTTTTTTTT w:driver
-ZUTTUTWTTT w:drives
-UTTSTTVXUW w:driving
-VRRRUWYVSX w:drop
-XTTSSTVWTW w:dropped
-YUUUUTTTUT w:drove
-XTWSSTTYTT w:dry
-UUTTXUUUUU w:dry-run
-XSRXVUVRSW w:du
-XTUUTUTWTU w:dud
-YSRTSSTWbS w:due
-VXTTUUUUUT w:duh
+UUUUTUYUUU w:document
+ZVUPRQbXWP w:does
+XRRRUWSZRX w:doesn't
+UXTSSTZVTS w:dog
+aTTUTTTUUT w:dogs
+VZSRVTVWTR w:doing
+XUUUTUUUUU w:dollars
+VWOYTbRPOZ w:don't
+XSXRVQVWWQ w:done
+YTTTSTYWSS w:door
+XTSTWWTTUU w:doses
+YUTTTTSWTT w:dot
+UXTSSTWYTS w:double
+TUUTUUTYUU w:doubled
+TUTTZTTUUU w:doubt
+aQQPXRTXXW w:down
+VVTSaTWSSR w:dr
+aTSTWRWSVS w:draft
+XTXWSVSTTT w:drafts
+YTTUTTUTUU w:dragon
+YWUUTTTTTT w:draw
+YTTTUUUTUU w:drew
+WTUUTTSYTT w:drift
+YWTTUTTTUT w:drill
+XUUUTUTTWT w:drills
+VYSTTTUUUT w:drink
+TXSWTWXSTR w:drive
+XYTTTTTUTT w:driver
+YUTTTUWTUS w:drives
+TUTSSSVXVW w:driving
+WRRRSYXUSX w:drop
+XTTSTTUVTY w:dropped
+TTUUUUXWTT w:dropping
+YTUUUTUUUT w:drove
+XTWSTTSYTT w:dry
+WVRWUUVRSX w:du
+XTUUTUSWTU w:dud
+YRRSWSSVcR w:due
+VXTTTUTUUT w:duh
 VUXTUTUTUT w:dull
-WTUTTUTYUT w:dump
-VXTTTUTUUU w:dundee
-XUTTUUUUUT w:dunno
-XUTTUUUUUU w:durch
-XXTUTTTTTT w:dust
-VWSSYSWUTS w:dutch
-YTTTTUUUUU w:duz
-VUTTXUTUUT w:duzen
-TTUUUTZUUT w:décidé
-STSZUTUUUU w:déteste
-XUUUUUTUUU w:día
-WVXSRYWTRS w:e
-WTTUXTTUTT w:e.g
-VQPQbVWWYQ w:each
-WTSTUTWTYS w:earlier
-WTXVTTTTTT w:early
-XWTTUTSWTT w:earth
-TUTTUUYUUU w:east
-UUUUTUUUXT w:easter
+XTTTTUTXUS w:dump
+XTTUUUTTUU w:dunno
+YUTUTTUUUU w:durch
+TWWTTXTTUT w:during
+VWTSXSWUTT w:dutch
+XTTTSXTTUT w:duz
+WTUTXUTUUT w:duzen
+WTTTUUXUTT w:dying
+TTUUTTaUUT w:décidé
+XUUUUTTUUU w:déployer
+TSSaUUUUUT w:déteste
+XUUUTUTUUT w:día
+YUUUUTTUUT w:dónde
+VVVSRYWRSS w:e
+XTTUTTVUUT w:e.g
+UPPQcWXUZQ w:each
+UYTSXTTTUT w:ear
+WTTUTTVSYT w:earlier
+TSWXVSTWTS w:early
+TUUUUUUXUT w:earplugs
+UUXTUTTUUU w:easier
+UTTUUUXUUU w:east
 TXUUUUTUUT w:eastern
-VcQQXWUSUR w:eat
-UTTTUTTYVT w:eaten
-YTUUTUTTUU w:eating
-YUUUUTTTUU w:eats
-UUUUUUTXTT w:echo
-YUTTUUUUUU w:echt
-UTUUUUUXUU w:edge
-UUTTTYTUUU w:edit
-TXVWUSSTWR w:editor
-VUTTXTWUTT w:edits
-TTSXTTXWUT w:effect
-UZTTTUTUUT w:egg
-aUSTTTWTTU w:eggs
-ZUTTUTTTUU w:eh
-VUSSSWXSXT w:eight
-WWTTTTTXTT w:ein
-XUTTTXTUTT w:eine
-YWTTTTTTUT w:either
-VTUUXUTTUU w:ek-2291/b
-YRXSRRXTYS w:el
-XUTUUUUUUU w:ele
-UXUUUTTUUT w:electronic
-YTUUUTTUTU w:elevador
-XWSSTSSXWS w:eleven
-VXQSYVWSSS w:else
-WYYRSTRTXR w:em
-WXTTTUTTUU w:emacs
-WcUUSSSUUR w:email
-XUUTUUTUUT w:emailed
-UWTTYSSWTS w:emails
-YUUTUTUUUU w:emigrate
-UUUTUXUUUU w:emoji
-SSRYRYVSTX w:emojis
-XWUUTTTUTT w:employer
-XUWTTTVTTT w:empty
-XZPPcTWSRR w:en
-XUTTUTUUUU w:enclosed
-UQXQUXYQYQ w:end
-UUTUYTTUUU w:endpoint
-TUTUWTXTTU w:endpoints
-WXTTTUTUUT w:energy
-XUUUUUTUUT w:enforceable
-VVTTTTYTUT w:engineer
-TWTTZTTUUT w:englisch
-UXXVaPTSSQ w:english
-UTTTTTVXTX w:enough
-XUUTUUUUUU w:enquiry
-aTTTUTUTUS w:entire
-VTTUTXUTTU w:entre
-UUTUXTTUUU w:entry
-XUUUTUTUUU w:er
-VUTTTTTXTU w:era
-WTTTUTUTTX w:erase
-UYTTTUUTUU w:erfurt
-UUUTXTUUUU w:erklären
-WTSSZWRWTS w:error
-VSSSTSZUYT w:es
-WTTUUTXUUT w:escalation
-XUTTUUUUUU w:esse
-STSTSXWTXX w:est
-XUTUUUUTUT w:est-ce
-TUTUWTTUXU w:este
-VUXUTUTTUU w:estimates
-XTUUUTTUUU w:esto
-WTUTUTTUTX w:estonian
-WXTTTTTUUT w:estoy
-VWSSSSXTXT w:et
-YUTUTTTUUU w:etc
-YUUTTUUUUU w:etwas
-aWSTTTSUTT w:eu
-YUTTUUTUTU w:euh
-XTTTWTTUTT w:eur
-UTTTXTXTUT w:euro
-UTSTYWWSTT w:euros
-UTUUTUUTYT w:eve
-YUQSWYUVTR w:even
-XSVSTXRWXR w:evening
-WUUTTTXTUT w:evenings
-UTTTWTTXTT w:event
-VTUUUTTXTU w:events
-XVRXWYUQTQ w:ever
-VUUQdRZWQP w:every
-ZWTTWTRSTU w:everybody
-ZZRSWRUWSR w:everyone
-XUUTTUTUUU w:everyone's
-TWVUXTWVQT w:everything
-WWVVXQWSSR w:everywhere
-XTUUUUUUUU w:evil
-aTTUUUTTUT w:exactly
-XTUTTTUTXT w:exam
-TUXTUUUTUU w:examples
-TTTTTXWUTT w:excel
-YTTTUSTWUT w:except
-ZUTTTTTUUU w:exception
-bTUSUSTUUT w:exceptions
-TTTWSZTUUT w:exclamation
-XTTTTTTUWT w:excuse
-XTTTUTUWUT w:exercises
-VTTXUUUUUT w:exhausting
-YUTUTTTTUT w:exit
-TTUUUUTZTT w:expired
-XSYQYYRTUQ w:explain
-WUTXUTTTUT w:explained
-XUYSUUTTUT w:explanation
-WUTTXTUUUT w:exploit
-XXSSVRWWTS w:export
-UXUUTUTTUT w:extra
-ZTTXTTTUTS w:eyes
-YUUUTTUUUT w:fact
-ZUWTSTTTUT w:fahrenheit
-WTTTXTUUUT w:fail
-VUTSUTSbTS w:failed
-YUTUTTUUVT w:failing
-TTTUWUSXUU w:failure
-ZTSTTTVSXT w:fair
-ZUTTUTTUTU w:fait
-TUXTTWUUUU w:fake
-TUUUUUXTUU w:falkenstein
-VUUTUTTUXT w:fall
-aTUTTTTUVT w:falls
-UYTTUTUUUU w:falo
-VYVSWVUSSR w:family
-VTXXTSUWSR w:fan
-VUXSTTTTWT w:far
-VYTTTTTTVT w:fast
-YUTTUTTTUT w:father
-XTUUTXTUTT w:fault
-UUUUTUXUTT w:fauré
-YUTUUTTUUU w:faut
-YTTTYTTUTT w:favor
-TTUTTXWUTU w:favore
-TXXTTTUTUT w:favourite
-UTTTTXWTTT w:fax
-XTTUUUUTTU w:faz
-USSTYSVTWW w:feature
-TWUVRTRTbS w:february
-WUTTTTTUXT w:fechado
-XUTTUUUUUU w:feedback
-UUUTUTXUUT w:feeds
-VUTXTTTUUT w:feel
-YUUTUUTTUT w:feeling
-XTUUTTTXTT w:fehler
-WTTTTTTWTX w:fell
-YTUTUUTUUT w:felt
-UTTTVTYTUT w:fern
-XUUUUUUUUT w:ferries
-UUTUTUTUYT w:fest
-XUTTVTTTUT w:fetch
-YUTTTUUTUU w:few
-YTTUTUTUUU w:ffill
-VUTUUUXTUT w:ficar
-WTTUUUXUUT w:ficou
-XXTTUTTVUT w:field
-XTSTXTTTUU w:fifty
-UUXTUUTUUT w:fight
-UTTTUXXTTT w:figma
-VUWTZTTUTT w:figures
-XQVQWWVZRQ w:file
-TTSRYZWTTT w:files
-XUTTWTTTUT w:fill
-TVUUTTXUUU w:fils
-VUTTUXTUUT w:filter
-XSTTSTZTVS w:final
-VTSXTTTXUT w:finally
-YUTUUUUTTT w:finalmente
-ZSXYVRRUTR w:find
-UWXPWVPYRV w:fine
-XTTTXTTUTT w:fingers
-VTTUTUTTXT w:finish
-VSXTXTSSXR w:finished
-XVTTTTYTTS w:fire
-UTUUTTWUTX w:firm
-VWUTUXVTTS w:firmware
-UVZOaSUUYM w:first
-VaWRSSSXUS w:fish
-UUUUXUUUUU w:fit
-WVVQWUZVRR w:five
-eWWSRSSSUR w:fix
-VUTTTSWZTS w:fixed
-YTUUTUUUUT w:fixing
-WTTTTTYTTT w:fixture
-XTSUTTVVUT w:flag
-UTSTYSVTTX w:flags
-WTTUUTTXUT w:flaky
-XVTTSRYZSR w:flat
-UUTUWTUTXU w:flight
-XUUUUUUTUU w:flip
-XTTTXTXTTT w:floor
-TTUUTUTYUU w:flopped
-WSXTTTVVTT w:flour
-SYWTTSWTTT w:fly
-XUTUUUUUUU w:foi
-USTTXVZSTS w:folder
-YTTTVTWTTT w:folks
-UUUUUTUXUT w:follow
-VTTXUUTUUT w:fond
-ZTUTTTTTUT w:foo
-XTUTTTUUUU w:foot
-WTVTXTUTUT w:football
-YTUUTUTUUT w:footer
-YTTTUUTUUU w:footnotes
-WUTTSZTTUT w:force
-XTTTTWUUUT w:forever
-VVQRURXTTc w:forget
-VSSSWWTXXR w:form
-WTSTaTTUTU w:formal
-TTTUWTXUUT w:formatter
-WTUTXUTUUT w:former
+UbQPXVVRTV w:eat
+UUUUUTTYUT w:eaten
+YTUUTTTTUU w:eating
+XTTTTTXTUU w:eats
+YTTTTUUUUT w:echt
+UUTTSYUUUU w:edit
+TYXWTSSTVS w:editor
+UZTTTTTUUU w:egg
+bTTUTTUTTT w:eggs
+ZUTTUTUUUT w:eh
+VSSSUWXSXT w:eight
+XWTSTTTYTS w:ein
+YTTTSXTTTT w:eine
+VUTTXUTUUT w:einen
+XUUUTTUUUU w:einkaufsliste
+ZWTTTTTTUT w:either
+WTTTXTTUUU w:ejecuta
+WUUPTPVXXV w:el
+XUUUTTUUUU w:ele
+UXUUUTUUUT w:electronic
+YTUUUUTTTU w:elevador
+XVSSSTUWVS w:eleven
+WXRSXWVSSS w:else
+VXYQUTVRWQ w:em
+WbUTSTSUTR w:email
+VTUUUXTUUT w:emergency
+YTTTUTUUUU w:emigrate
+VTUTUYTUUT w:emoji
+URRWRaVSTY w:emojis
+XXUTTTTUTT w:employer
+ZTWTSTVSTS w:empty
+YXUOaSXPQV w:en
+XUTUUTUTUU w:enclosed
+SQXRVWaQZP w:end
+UUUUUUTUUX w:ended
+VTTTYTWTUT w:endpoint
+TUUUVUXTTT w:endpoints
+WWTTSTUSYT w:ends
+WXTTTTUTUT w:energy
+UWTTTTYTUT w:engineer
+TWTTZTTTUT w:englisch
+XUUUUTTTUU w:englische
+TYVVaRVQSR w:english
+VSTTTTWXTW w:enough
+XTUUUUUUUU w:enquiry
+XUUUUTTUUU w:enter
+aTTUUUTSUT w:entire
+TTUTUUYTTT w:entrance
+WTTTUXTUTT w:entre
+UUTUXTUTUU w:entry
+ZTUUTUTTUU w:er
+WTUTTTTXUU w:era
+TYUUTUTUUT w:erfurt
+UUUTXTUUUT w:erklären
+VSVQXVWXSQ w:error
+WUTTYSVUTT w:errors
+WWSSSSZSYS w:es
+VUTTTTXUUT w:escalation
+XTTTWTTUUT w:esegui
+TTTTXTTTUX w:espacios
+WTTXTTTWUS w:essay
+XTTTTUUUUX w:esse
+SRRRVWZRXW w:est
+XUTUTUUUUU w:est-ce
+YTTUUTUTUU w:esta
+TTUUXTTUWU w:este
+UUXUTUTUUU w:estimates
+XTTTUUUUUU w:esto
+WTTUTTTUUX w:estonian
+YTTUTUUTUU w:estou
+XYSTTTTTUT w:estoy
+UUTTTUaTTT w:está
+VXSTSSWTXT w:et
+YUTUTTUTUU w:etc
+XUUUUUUUUU w:etwas
+aWTTTTSTUT w:eu
+YUTUUUTUTU w:euh
+XTUUWUTUTT w:eur
+VTTTYTXTUT w:euro
+USSTXVYSTT w:euros
+UTUUTUTTYT w:eve
+ZVPQYXTWTR w:even
+VUUSVWTUXQ w:evening
+WUUUTTXUUT w:evenings
+TTWTTTUYUU w:event
+YWRVWZUQTP w:ever
+VVXOcUXVPO w:every
+ZWSRWTWSTR w:everybody
+YXRRVSUXTR w:everyone
+XUUTUUTUUU w:everyone's
+TXVUVSXVPS w:everything
+TVWVWVZQSQ w:everywhere
+XTUUUTUUUT w:evil
+aSTUTUTTVT w:exactly
+WTTUTTUTXU w:exam
+TUYTTTUUUU w:examples
+XTTSUSVXUT w:except
+YTTTTTUUVU w:exception
+aTUTTUTTUT w:exceptions
+UTTUUUUUXT w:exchange
+SUTWTaTSUT w:exclamation
+XTTTUTTUWT w:excuse
+XUTTUUTWUT w:exercises
+VTTXTUTUUT w:exhausting
+YUUUTTTTUT w:exit
+TUUUUUXUUT w:expansion
+TTUTUUSXTX w:expired
+TTUUUUXTVT w:expires
+YVXQXVSSUQ w:explain
+WTTXTTTTUU w:explained
+WTYTTUUTTT w:explanation
+WUTTTTXUUT w:exploit
+XWTUVSWUTS w:export
+TUUUUUTUXT w:external
+WXUUTTTTUT w:extra
+ZTTXSTTTUT w:eyes
+YTUUUTTTUT w:fa
+YUTTTUUUUT w:fact
+TXXTTUUTUT w:fahre
+ZTWTSTTTUU w:fahrenheit
+VTUTXTUUUT w:fail
+WTTTTTSaTS w:failed
+ZUTUTTTTUT w:failing
+VUUUTTTXUT w:fails
+TTTTTUVXUU w:failure
+VUTUTTTXUU w:failures
+ZSSTSTUWWT w:fair
+VXUTTTUUUT w:fairs
+TYUUUTTTUU w:fais
+ZTTTUTUUUU w:fait
+TTUUUUXUUU w:falkenstein
+WTTTUUTTXT w:fall
+ZUTTSTTUVU w:falls
+TYTTUUTUUU w:falo
+UXVTVVTSTS w:family
+USYXTTUWSR w:fan
+TTTXSTUWUT w:fancy
+XUUUUUUTUT w:faq
+WTUTTXUUUT w:fass
+UYTTTUWTTT w:fast
+VXUUUTTTUU w:fasting
+YUTUUTTUUT w:father
+YTTTUUUUUT w:fatiguée
+WTTTTXTVTT w:fault
+UTUUTUXUTU w:fauré
+YUUUUTTTUU w:faut
+XSTSWYSTUS w:favor
+TTTTTXWTUT w:favore
+TWYTUTTTUT w:favourite
+UTTUTXVTUU w:fax
+XTTUUUTUUU w:faz
+TRSRXSYTXW w:feature
+TWTTTTXTWS w:feb
+TWTUSTSScS w:february
+XTUTTUTTWT w:fechado
+UXUUUUTTUU w:fedora
+UUUUTUXUUT w:feeds
+XUTWTTTTTT w:feel
+YTUTUUTUUT w:feeling
+YTTUTTTTVU w:feet
+WTUUTUSYTT w:fehler
+XTTTTTTVTX w:fell
+WXTUTTUTTT w:fellow
+YUTTUUUTUU w:felt
+VTTTTTYTUT w:fern
+XUUUUUTUUU w:ferries
+TTUUTUWUXT w:fest
+XUTUWTTUUT w:fetch
+ZUTTUTTTUU w:few
+VTTTTTXUUT w:ffill
+VTUUUUXUTT w:ficar
+WTTTUTXTTT w:ficou
+TTUUUTTXWT w:fifth
+YUSTUTWUUT w:fifty
+UUXTUUTUUU w:fight
+VTTTTXXTTT w:figma
+UTVTYTTVTT w:figures
+YQRQXVVZRV w:file
+RRUWWZXTSR w:files
+XUUUTUUTUT w:film
+TVUUUTXUTT w:fils
+UUTUUXTUUT w:filter
+XSUTSTZSWS w:final
+XTTXTUSXTS w:finally
+ZTTUUUTTTU w:finalmente
+YSYZXRRRTQ w:find
+UVWPWVSXRV w:fine
+WTTTXUTUTT w:fingers
+VTTVTTTTXU w:finish
+VSWSYTSSXS w:finished
+VUUUUTTUUX w:finishes
+WTTTTTXUUU w:fionnuala
+XUTSTTYTUT w:fire
+UTTSUTYTTX w:firm
+UVYOaRWVVN w:first
+VaXRSSSXUR w:fish
+ZTWRWRYUSR w:five
+dVXUQSRSUS w:fix
+UTUUSTWaSS w:fixed
+YTUTTUUTUT w:fixing
+WTUUTTXTTT w:fixture
+UTSTUTYVUT w:flag
+TSTSXSYSTX w:flags
+WUTTTTUYUS w:flaky
+WUUSSRUXUV w:flat
+WTTTUUUUUX w:fleisch
+YUTUUUUTUU w:flip
+VSTSWSXTSX w:floor
+VTUUUUTXTT w:flop
+UTUUUUTXUT w:flopped
+SXWSSTWTVT w:fly
+YUUUTTTUUT w:flyer
+XUUUUTUUUU w:foi
+UTTSXXZSTS w:folder
+YTTTWTVTTT w:folks
+TTTTXTWWTT w:follow
+XUTUUTVUUT w:following
+VUTUXUTUUT w:fonction
+UUTXUUUUUT w:fond
+XTTTTTWWUS w:font
+ZUUUTTTTUU w:foo
+XUUUTTTUUT w:foot
+XUUUTTUUUU w:footer
+XTTTUUTUVU w:footnotes
+VUTTTaTTUT w:force
+YTTTTXTTUT w:forever
+VVRRVSWRTc w:forget
+UTSSXWSXXR w:form
+WSSTaTTTUT w:formal
+VTUUXUTUUT w:former
 XUUUUTUUUU w:formuliere
-XTUUUUSTUU w:forth
-TUTUTUTXXT w:fortnight
-VXTTUTUUUT w:fortran
-XUTTUUUUUT w:fortune
-YSTTTTTXUU w:forty
-ZTUUUTTUTT w:forum
-VUTTWXTTUT w:forward
-YTUTTUUUUT w:forwarding
-aTTTTTRYTS w:found
-XUVTTTTUUT w:fountain
-YUPQVWXTXR w:four
-ZWSTVTSTTT w:fourteen
-XUUTUTTUUU w:fox
-VTUUXTVTTT w:fps
-YWTTUTTTUT w:frame
-VUXTUTTUUT w:frames
-WWRSXSVTTT w:français
-UTUTWUXTTT w:frau
-XUUUUUTTUT w:fraud
-ZSRSXXVTTS w:free
-UXTTUUTUTT w:freelance
-XUTUTTTUUU w:freelancers
-VTTUUSSUbS w:freeze
-YUTUTTUUUT w:freitag
-YTTTXTTUTS w:french
-XUUTTTTUUU w:freundlich
-XUUUUTTUUT w:fri
-XURSXVRWXQ w:friday
-VWTTSXXSVR w:fridays
-WTTTSVVYTS w:fridge
-XSUWUTSTWT w:friend
-XUUUUUTUUU w:friendlier
-YUTUTUTUTU w:friendly
-QSUVXQWXSY w:from
-SWVRYVXRSR w:front
-UUUTTUYTUT w:frontend
-WTTTXUWTTT w:frozen
-YUTUTUUUUT w:fruit
-WRXSVVWTTS w:full
-XWTTTTUUUT w:fun
-aUXTSTTUUT w:function
-TUWSYTTUTU w:functions
-XTUUUUUUUU w:funeral
-ZTRSWXSTUT w:funny
-XUUUUUTTTU w:furgone
-UXSSYVSTTS w:future
-TTTUUXWTTT w:fwiw
-SXTTTTZTTT w:fyi
-VTUUUUXTUT w:förster
-YTRRWRUSWW w:für
-VTTSYTTWTT w:game
-TTWTTTYUUT w:games
-TUUUUTYUUS w:gas
-WSUUUTZTSS w:gate
-TTTUUTXTWT w:gateway
-WRSSSSSZWY w:gave
-YTUUUUTUUT w:geehrte
-TXTTTTXUUT w:gegen
-ZTTTTUUUUT w:geht
-UUUUXUTUTT w:gehört
-YUUUTUTTUT w:gel
-XUTTTWUTUT w:gelatine
-XTUUTUTUUU w:genau
-XUWSWTTTUT w:general
+XTUUTUWTTU w:fornitore
+XTTUUUTTUU w:forth
+TUTUTTTXXT w:fortnight
+VXTTUTTUUT w:fortran
+aTTTUSTWTU w:forty
+ZTUUTTTTTT w:forum
+VTTTXWTTUT w:forward
+ZUUUUUTTUT w:forwarding
+bTTTTTRYUS w:found
+WXQQTUZVXQ w:four
+XWTTWUTSUT w:fourteen
+UUUUTUXUUT w:fourth
+XUTTUTTUUU w:fox
+ZWTUUTTTTT w:frame
+TTUUVTXUUT w:francs
+XWSSWTVTUT w:français
+UTUTSYYTTT w:frau
+XTUUUUUTUT w:fraud
+ZURRYWXSSQ w:free
+UXTUUUTUUT w:freelance
+YUUUTTTUUT w:freelancers
+URTUTTUSaX w:freeze
+UXUTUUUUUT w:freight
+XTTTTUUUUU w:freitag
+YUUUUTTUUT w:freitags
+XTTUZTTTTT w:french
+YTUTTUUUUU w:freundlich
+XUTUUTTUUT w:fri
+ZTRRVVQSXV w:friday
+VWSSSXYSWQ w:fridays
+USTTTVXYSS w:fridge
+XSTYTTUTWS w:friend
+YUTTTUTUUU w:friendly
+RUSWXSWVRX w:from
+UWXRXVXSSQ w:front
+VUUUTUYTUT w:frontend
+VTTTWTXTTT w:frozen
+YTTUUUUTUT w:fruit
+TUUUUUYUTT w:frère
+YUTUTUUUUU w:früher
+YSWRWVVUTR w:full
+ZWTTTTTTTT w:fun
+VTTTXTTUUU w:función
+aTXTTSSTUS w:function
+UTYSVWSTTT w:functions
+YUUUTUTTUT w:funeral
+UUTTXUUUUT w:funktion
+YTRSXXTTUT w:funny
+YUUUTUTTTU w:furgone
+TTTTUUTZUT w:fuso
+UTTUXUUUUT w:fussy
+UXSSZWSTUS w:future
+TTTTWTUXUT w:fuzzer
+UTUUTXWTTT w:fwiw
+SYTTTTZTUT w:fyi
+VTUUUUXUUT w:förster
+aUSRURVRWW w:für
+VTUTSTWXUT w:game
+TTWTTUXTUU w:games
+SWVWWUWSTR w:garden
+XTUUUUWTTT w:gary
+TUUUTUZTTT w:gas
+TTTTUUZTUT w:gata
+XSUUTTYTTT w:gate
+TSTUUUYTWT w:gateway
+XRRRSSSZVa w:gave
+VSTTTXWTTT w:gbr
+YTUUTUTUUU w:geehrte
+TWTTTUXUUT w:gegen
+YTTTUTUUUU w:geht
+UUUUXUTTUT w:gehört
+XUUUUUTUUT w:gel
+WUTTTXTTVT w:gelatine
+XUUUTUTUUU w:genau
+VTXTXTTTUT w:general
 XUTUTTUUUU w:generally
-WUTTXTUUUU w:generate
-STTTXWXTTS w:generated
-UXTUTUUUUU w:generation
-VUUTTXUUUU w:generell
-VTTUUTXTUT w:gente
-XUTUTUUUUT w:gentle
-YUUUTUUUUT w:gentleman
-WXTUUTTTTU w:geography
-VXUUTUTUUT w:georgia
-VUTWWVWQWQ w:get
-UTPRXWYTXR w:gets
-YUTTTTWTUT w:getting
-WZTTTTUTTT w:ghent
-YTUTUUTUUT w:gijón
-XTTTXTTUUT w:gilt
-XTXTTUTTUT w:gimme
-TTTTUTWTUX w:girls
-UUTTXTUUUU w:gist
-WXSTTTWUUT w:git
-YUUTUTUTUT w:gitlab
-VPYUYYTRRU w:give
-VTTTUUTTUX w:given
-XSSYSSVWUT w:gives
-WUTTWXTTTT w:giving
-XTUUWTTUUT w:glad
-UTTXTTTWUU w:glaze
-XTTTTTUUUU w:gloves
-UUTTXTTYTT w:glue
-YUUTUTTUUT w:glue's
-VXRSWTSUTW w:gluten
-VUUTUUTTUX w:gmail
-VTTUUUXUTT w:gmbh
-YSUUUUTUUU w:gnomes
-ZYUPbPXPUO w:go
-TUTUXTTTYT w:goal
-XTTUUUUUUT w:god
-UUTUXTVUTT w:godot
-VWPPZWUUYQ w:goes
-aQSRVVXWSQ w:going
-ZQRSRRWYSZ w:gone
-ZUTTUTUUUT w:gonna
-WXVNUWWPPb w:good
-YTTTUUUUUT w:goose
-ZYPOSVWXWP w:got
-VTTTUTVXTU w:gpu
-ZUTTUUTUUT w:grab
-UWTUTTVTTX w:grafana
-XTTYTTTUUT w:grammar
-YTUTUTVTTU w:grandson
-UTTUTUXTWS w:grant
-VTTTUTUXUT w:graph
-XUUUTTTUUT w:gravestone
-TWTTUTXTUT w:graça
-aTSTVTTUUS w:great
-UWSTUUXUUT w:greek
-YXRSSSWYTR w:green
-WUTXTUTTUT w:greeting
-ZUTTTTTTUT w:grep
-VXTTTTTVTT w:grew
-UTUTTTZUUT w:grey
-WXVSVRXUSR w:group
+VUTTYTTUUT w:generate
+STTTUZYSTS w:generated
+UXUUUTUUUT w:generation
+VTUTTXUUUT w:generell
+VUTUTTXUTT w:gente
+XWSTTTUUUT w:gentle
+XUUUUUTUUT w:gentleman
+WXTUTTTUTU w:geography
+VXUTTTUUUU w:georgia
+VWSSXTVUUS w:german
+WUTVUXZNXO w:get
+UUQRXYYSWR w:gets
+XSTWTUXSTT w:getting
+WaTUTSUSTS w:ghent
+XTVVTUTTUV w:ghost
+YUTUTTUUUU w:gift
+WXTUTUTTUT w:gigs
+YSTTTUWUUT w:gijón
+XTTTWTTUUT w:gilt
+XTXTUTTTUT w:gimme
+TUTUUTWTTX w:girls
+UUTTXUTUUU w:gist
+WXTTSTWTUT w:git
+TWUTTUVTTX w:github
+ZTUTUUTTUT w:gitlab
+UQXUZVSRTV w:give
+VTXTTUTTUW w:given
+XSSXTSVWTS w:gives
+VTTSVXWTTS w:giving
+XUTUWTTUUT w:glad
+TTTXTTTXUT w:glaze
+XTTTUUUUUU w:gleich
+TTUYUTUUUT w:gli
+XUUTUTUUUU w:gloves
+UTTTSTXYTT w:glue
+YTUTUTUUUT w:glue's
+VYSSWTSTUW w:gluten
+UUUUUUTTUX w:gmail
+VTUTUTXUUT w:gmbh
+YTUUUTTUUT w:gnomes
+aWVPXQbOVO w:go
+TTUUWTSTYT w:goal
+XUTTUUUUUT w:god
+VTUUXTUUTT w:godot
+WXPPZWWSXP w:goes
+bQRRWVZVSP w:going
+XUTUTTUUUT w:goldfish
+ZRSSSRWXSZ w:gone
+ZUUTTTUTUT w:gonna
+VWXMSTVSTa w:good
+XTTUUUTTUU w:goose
+WTUXTTUUUT w:gosto
+YXOOQUWWXU w:got
+VTUTUUVXUT w:gpu
+ZTTTTUTTUU w:grab
+VWTTTTUTTX w:grafana
+XTTYTUTTTT w:grammar
+TTUUUTYUUU w:grandma
+XTTUTTUUUU w:grandmother
+XTUUUUUTTT w:grandson
+WSUUSUXSWT w:grant
+VXUTTUUUUU w:grapefruit
+XTUUTTUUUT w:gravestone
+VVTTTUXTUT w:graz
+aTTUUTSTUU w:great
+YWRSRVWZRR w:green
+WTTXTTTTUT w:greeting
+WTUTUXTUTT w:greetings
+aUTUTTTTUT w:grep
+UXTTTTUXUT w:grew
+VTUUSTZSUU w:grey
+XYVSSSXVSR w:group
 VTTTWXTTTT w:grundsätzlich
-VTSSXYTTTS w:guess
-ZTTTTUUUUT w:guessing
-YUUUUTTTUT w:guide
-XYTTTSSTTV w:guy
-VUWTTTXUTT w:gym
-XUUUTTTUUU w:h.k
-ZTTUTTTUTU w:ha
-UXTTUUUUUU w:habe
-WTTTSTXTTW w:haben
-YUUTUUUUUT w:habits
-bSRRSSSdTS w:had
-TTTTTTTYUW w:hadn't
-fTSTTSTTUS w:haha
-WQVSVRUXZR w:half
-WTTUTUWSYS w:hall
-TUUTTTXUUU w:hall's
-UTUUUUYTUT w:halloran
-UXUUUTTUUU w:halls
-TXUUUTWTUT w:hamburg
-VXSSVVZRTS w:hand
-VTTTXTTTUU w:handled
-WTTTTTXUUT w:handles
-WTSWRWWSVS w:handover
-XTTTUTUUUU w:handwriting
-UTTUTTTWVX w:happened
-YTTTTTTYUT w:happy
-ZXTTTTTTUS w:harbour
-bWRWTSRWSS w:hard
-VXTTUTUUUU w:hardly
-UXTUTTWTUT w:hardware
-VTTXUTUUUT w:harmonise
-TQSTVUVTYW w:has
-ZTTTTTWTTT w:hat
-WQTdSXSTUR w:hate
-XUUUUUTTUT w:hated
-XUTTTTWUUT w:hates
-WUVQVPWQYW w:have
-YTTWUTUTUS w:haven't
-WWTTTTTYTT w:having
-YUTUUTTUUU w:hay
-bXRRRRYSWS w:he
-XUUUUTTUUT w:he'd
-ZTTSSTYTTT w:he's
-XVTTTTWUUT w:he/him
-VXTSSSVSWW w:head
-YTTTUUTUUT w:headache
-YTUTTTVTUT w:header
-VUTTTTXUUT w:heads
-VUTTUUTXUT w:healthy
-bTTTTUTUUT w:hear
-SWTTVTTXVT w:hearing
-XUUUTUTUUT w:heater
-YUUUTTTUUT w:heating
+WSTTXYTSUT w:guess
+ZTTTVTTTUT w:guessing
+VTTTTTVXTU w:guitar
+XTTTTTTWUT w:gut
+YXTTTTSSTW w:guy
+TTWSTTYTTW w:gym
+ZTTTTTTXTT w:ha
+WZSTTTTTUT w:habe
+WTUTSTXTTW w:haben
+TTUTUUXUUT w:habite
+XUUTUUTUUT w:habits
+WXTUTUTTUU w:hace
+bWRSRSSbTQ w:had
+TTTUTUSYUW w:hadn't
+XUTUTWTTUT w:hagas
+eRSTSTTTVT w:haha
+XRWSQRVYaR w:half
+VTUTTTWSYS w:hall
+TUUTTTYTUU w:hall's
+TTTUTTXUUU w:halloran
+TXUUUUTTUU w:halls
+WTUUUTXTTT w:halvard
+UUUUTTUXUU w:halved
+UYTTUTVTUT w:hamburg
+UYRRXVYRUR w:hand
+USUTTUXSWW w:handed
+UWSSSSWXTX w:handle
+WTTTXTTTUU w:handled
+WTUUTTYTTT w:handles
+VUTTXUTUUT w:handling
+WTSWSXWSVT w:handover
+XUUUUTUUUU w:handwriting
+XTUTUUWTUT w:hang
+UTTTSSUWWX w:happened
+XUXTSTTXTS w:happy
+ZXTUUTSTUS w:harbour
+aXSWTRRVST w:hard
+VXTTUTTUUT w:hardly
+VTTXTUTTUT w:harmonise
+TOTSVUWUXY w:has
+XTTUUTWTUU w:hasn't
+TTTYUUUUUT w:hasse
+WSSTXTUZSS w:hat
+XSUeSSSSUR w:hate
+XUUUUUTTUU w:hated
+YTUUTTVTUU w:hates
+WVTQVQXPZX w:have
+ZUTXTTTTUT w:haven't
+VWUUTTSYUR w:having
+YTTUTUTTUU w:hay
+bWRSQSYRWS w:he
+YUUUUUTTUT w:he'd
+YSTTSTYTWS w:he's
+XVTTTTXTUS w:he/him
+VZTSSSVSUX w:head
+ZTTTUUTUTT w:headache
+YUTTWTWTTT w:header
+VTTTTUYTTT w:heads
+UUTTUUTXUT w:healthy
+YTTTTTXUUT w:hear
+SXTTWSSXVT w:hearing
+XWTTTTTUUT w:heart
+XWSSTTWTUT w:heat
+YUUTUTUTUT w:heater
+ZTTTTTWTTT w:heating
 TYTTUUUUUU w:hebamme
-YTTTTTTTWT w:hedda
-XTUUTTWTTT w:heißt
-XTTTUUTXUT w:held
-TZTTUTTVUS w:helix
-XWTUTTTUUT w:hello
-ZTSTVSSYTS w:help
-VUUTXTTUUT w:helper
-TUTWXTUUUU w:helpers
-YUTTUUTUUT w:helps
-TVTTWTXTUT w:henrik
-TTTUWUXTTT w:henrike
-WQQRYXZTVR w:her
-XTUUSTTUUU w:herbs
-WaTPbUUQRT w:here
-VXTTSXTTTU w:here's
-XUUUTTTTUT w:hero
-TUUUTTUUXT w:heroku
-XTTUXTTUUT w:heron
-YTUUUUTUUT w:herren
-XTUUTUUUUU w:herring
-UTUUTTYTUT w:hetzner
-aTTSTTXTTT w:heute
-UTYTYTTTTS w:hex
-YXTTUUTTUT w:hey
-aTTTTTTVUT w:hi
-VTTSXTTXTT w:hide
-aVTTTTTTUT w:hier
-WUTTXTTVTT w:high
-XTUTVTUUUT w:high-voltage
-bTSRWWTTUS w:him
-VTUUTUTXTU w:hinge
-UUTUXUUTUU w:hint
-YTUUTTTUUT w:hinweis
-WTTTTTTVYT w:hip
-XTUUUUTUUU w:hired
-TTUTTTTUWX w:hiring
-YRSRWRXRVY w:his
-TWWTSSSTVX w:history
-UUTYUTUUUT w:hives
-ZTTUUTTTUT w:hm
-aUSTTTUUUT w:hmm
-WXSTTTYTST w:ho
-VUTUTTXUUU w:hobby
-WRQYYVQTSX w:hold
-VUTTTXTUUU w:holds
-YTTTTUTWTT w:holiday
-UUUTUTXUUU w:holidays
-UXTUTUWUTT w:hollis
-VXQSVWUTSW w:home
-YTUTTTTUXT w:honest
-YSRWWTTUVT w:honestly
-YUUUUUTTTU w:honeypot
-TTXTTXTTUT w:hooks
-VYUUUUTTUT w:hospital
-VTTTUTXYTS w:hot
-WUXSYSSWTQ w:hotel
-TXTTUTXTUU w:hotels
-aWTTUSUTTT w:hour
-XXYRRRYWSR w:hours
-bTRSZRWSTS w:house
-UYTXTTUTTT w:household
-XUTTTWTUUT w:houses
-cQXSWRUSTS w:how
-YUTTUTTUUT w:hoy
-XUUTTTUUUU w:html
-VYTUTUTTUU w:hull
-UUUUUUUXUU w:hum
-XUTUTTUUUU w:human
-XUUUUUUTUT w:humidity
-WXTTUTTTUT w:hungarian
-XTTTUUUUUT w:hungry
-YTUUTUTUUT w:hurry
-WXTSTTTWUS w:hurt
-XUUUUUTUUU w:hurts
-YSUUUUUTUU w:husband
-UXUUTTWUTT w:hut
-TZZXSTQPQX w:i
-VSZXSTNVVU w:i'd
-dTSSUSWTUS w:i'll
-ZfSYVLQOUU w:i'm
-UYWVTNVVTT w:i've
-UUUUTUXTUT w:ice
-WTUTTUXTUT w:iceberg
-XZXZXQORRQ w:ich
-WUTUXTTUTT w:icons
-USXSYSSXTS w:id
-bTSSTTTZTS w:idea
-XTSSYSTTUW w:ideas
-XTTTUUUUUT w:idk
-WVWWYYTOTN w:if
-ZUTSXTTTUT w:ignore
-XRPRXRXXYR w:il
-YTSTTXUTUT w:ilka
-TWTTTTXUUT w:ilse
-VURRZWXTSR w:im
-VUTTTTWXUT w:image
-WSSScWSTTS w:immer
-UTUUTTXXTT w:import
-YUTTTTUUUU w:importe
-TTTTXUXTTT w:importer
-RTTWYWVUUQ w:in
-YUTTTUTUUT w:inbox
-XTTTTSWWTT w:inches
-TUSTWSXTWT w:incident
-XTUUTUUUUT w:incidentally
-YUTUTTTUUU w:incidente
-UXTSVWSSWT w:included
-TUTTUUYUUU w:incremental
-YUUUUTUUUT w:index
-UWSSWSXTSV w:ines
-WTTTXTTTUT w:infra
-TTTXUWTTTU w:inglesi
-TYXTTTTTTT w:inglês
-VTUTXTTUUT w:ingredients
-TUTTYVTTUU w:initials
-TUTTXXTUUT w:inline
-VUUUTXUTTT w:ins
-UVTXTTWTTT w:inside
-XTTTWTVTTT w:insists
-TQUSYQYYUS w:instead
-XUUUUTTUWS w:institute
+YUUTTTTUVT w:hedda
+XTUUTUTTVT w:hedge
+XWTSTUUUUT w:heiße
+VTUUTUXTTT w:heißt
+XTUTUTTXTS w:held
+SZUUUUTUUT w:helix
+XWTTTTTWUS w:hello
+ZTSSTSTZUR w:help
+VTTUTUUXUT w:helped
+VUTTYTUUUT w:helper
+UTTWXTUUUT w:helpers
+YTTTVTTUUT w:helps
+UUUTUUXUUT w:hemos
+TUTUWUXTTU w:henrike
+VQQPWYaSSX w:her
+YUTUTTTUUU w:herbs
+XaSPaWUOQU w:here
+VXTTTXTTUT w:here's
+XUUUTUTTUU w:hero
+WSUUXUTTTT w:heron
+VTUUUUXUUT w:heron-5
+YTUUTUTUUU w:herren
+TTUUTTZTUT w:hetzner
+aTTSTTXTUS w:heute
+TTXTWSXTUT w:hex
+XXTTTUTTUT w:hey
+bTTTTTUTUT w:hi
+TTTTTTXXTT w:hidden
+VTSXTTWWTS w:hide
+aWTTSTTTUT w:hier
+aSSSSVXTUS w:him
+YTUTUTTUUU w:hinweis
+WUTTTTSVYT w:hip
+TTUTTUTTWX w:hiring
+XRSRWRYQVZ w:his
+TVXSSTTTVW w:history
+VUXTTTTWUT w:hit
+VXTXUTTTUS w:hives
+cTTUTTTTUT w:hm
+aUTTTTTTUT w:hmm
+WaSSSTXSTT w:ho
+UUUUTUXUUU w:hobby
+WSRZWVTRSW w:hold
+YSWTTSSWVS w:holiday
+TUUTUTXUUU w:holidays
+UXTTTTWTUT w:hollis
+WYRRVVUSTU w:home
+XTUSUUTTXT w:honest
+ZSSXVTTTUS w:honestly
+XTUUUUTTUU w:honeypot
+XUUUUTUTUT w:hook
+TUXTTWTUUT w:hooks
+XTUUTTWUUT w:hop
+YUUTUUTUUT w:hope
+WTUUUTTXTT w:horaria
+VXTUTUTUUT w:hospital
+UTTSWSXWUT w:host
+WTTTTTXXUS w:hot
+XUXSXTSVSR w:hotel
+TXTWTTWSTT w:hotels
+ZUSTWSVTTT w:hour
+WYYRRRYVSR w:hours
+aWRSTSYRTS w:house
+UYSWTSUTUT w:household
+XUUTUWTTUU w:houses
+cQaRWRVQTR w:how
+ZTTTUUTTUT w:hoy
+XTUUUUUWUT w:huge
+VXTTTUTTUU w:hull
+YUTUTUTUUU w:human
+XTTTUUUTUT w:humidity
+UUUUUUTXUU w:hung
+WXTTUTTUUT w:hungarian
+YTTTUUUUUT w:hungry
+YTUTUTTUUT w:hurry
+YWUTTUSVUT w:hurt
+ZTTTTUTTUT w:hurts
+YTTTUTVUUT w:husband
+YUUUUUTTUT w:hypothetically
+XUTTTXTTUT w:hör
+TZaYSRQRPY w:i
+XTZVSUNUUV w:i'd
+cSSSWSWSUS w:i'll
+YgUXTMSLUV w:i'm
+UYVVUNVTTU w:i've
+VUUTTUXTUT w:ice
+VTTTUUXTUT w:iceberg
+XaaaTPOPQV w:ich
+TSXTYSSXTT w:id
+bTSSTUSYTS w:idea
+YTTTVSTTVW w:ideas
+YTTTUTUUUT w:idk
+VUUTXTTTVT w:ids
+UUYWbXTMUN w:if
+TTXVTUUTUU w:ifs
+WTTTVTUTUX w:ignore
+WUTUTTWVYP w:il
+XTTTTXTTUT w:ilka
+XTUUUUTVUT w:ill
+VUSRYXXSTR w:im
+VTTUTTWXTT w:image
+WRSReWSSTS w:immer
+WUSUXTTUUT w:imperative
+YUTUTUUUUU w:importe
+TTTTXUWVTT w:importer
+TTTTXTUWUT w:imports
+STUWYVVVSQ w:in
+YUUTTUTTUU w:inbox
+WTTTTTXXUS w:inches
+TTWTSSXTWT w:incident
+XTUTUUUUUU w:incidentally
+YUUUUUTTTU w:incidente
+UXTTUWSSWT w:included
+UUUUUUXTUU w:incremental
+TTTUYUTUUU w:indentation
+ZTTTTTVWTS w:index
+TWTSWSYSTV w:ines
+TYUUUUUUUU w:infirmière
+WTTTTTYTUT w:infra
+XTUTTTWTUT w:ingest
+TTTWUXTTTT w:inglesi
+UZXTTTTTTT w:inglês
+TTUUUUXUUT w:ingrid
+TTTUXWTUTT w:inheritance
+TUTTWYTUUT w:inline
+UTUUTXUTUU w:ins
+TTUTTTXXUT w:instagram
+XUUUUUUUUU w:instalments
+URVQZQZYUR w:instead
 UUTTXWTUUT w:instructions
-ZTTUTTTVUT w:insurance
+XTTTTTWUUT w:insurance
 TTTTXXTUUT w:int
 TTTTTXWTUT w:integration
 YUUUUTTTTT w:intern
-TSSTSWXVXT w:internal
-UTUUTUXUUT w:internally
-WVTTTTXUTS w:internet
-YTTUUUTUUU w:interview
-WWWSTXSUSS w:into
-SYTTTUTUUW w:intolerant
+VUUTUUXTUT w:internally
+ZTTUTUTUUT w:interview
+XWVRUXUURR w:into
+TZTTTUTUUW w:intolerant
 YUTTTTUUUT w:introduce
-WUTTTTTTUX w:inventory
-XXTUTTUTUS w:invite
-WSTTXSXTRW w:invoice
-TTUWTXTUUT w:involving
-UUUUUTXUTT w:ip
-UUUUTUXUUT w:ipv6
-SXUSVXXMWV w:is
-VXTUUUUTUT w:islands
-WSRSUWWTSY w:isn't
-VTUTUUTUXT w:issue
-VURRTQVWXW w:ist
-XQRSVSVZSW w:it
-ZUTTTTUUUT w:it'll
-UVXNURXUWU w:it's
-VTXXTTTTUT w:itch
-TPWUWVZVTP w:its
-WTSXTTSUUX w:j'ai
-VZTTTUTUTT w:j'habite
-YUUUTTUUUU w:ja
-XTWSTTTUWS w:jam
-XTRSXaSTTS w:jamais
-TUTUTTTVYT w:jan
-WVRTSRVWbQ w:january
-VYYYVTPRRR w:je
-UTUTUUYUUT w:jelena
-VWTSWSVSSX w:jetzt
-XUUUTTUUUU w:jo
-WSTTUTYUTT w:joaquim
-VSRSUWYYSS w:job
-TTTTYWTWTT w:jobs
-YTTTUTUUUT w:join
-ZTRTUWSUUT w:joke
-XTTXTVTTTT w:jokes
-WXTUTTTTTT w:jorunn
-WWSTURWTWT w:journal
-XUUUUUTTUT w:jquery
-VTTTTTXUUU w:judge
-VTTUTUTUXU w:juli
-TSTTUTVWYS w:july
-XUVUTTTTTT w:jump
-YTSUSSUTaR w:june
-UUUTUUYTUU w:jury
-YUTTUTUUUT w:jury's
-bRXVXTUWPN w:just
-UTTXUTTUUT w:justified
-YTTTTTXUTT w:já
-TUUUUTUXUT w:k
-XTUUTUSWTT w:kafka
-XTUUUUTUUU w:kam
+VUUUUTUTXT w:investors
+YWTUTTTUTT w:invite
+WSSSWTYTTW w:invoice
+WSSSXTWUSW w:invoices
+UTUXTWTTUT w:involving
+UTTUUTYUUT w:ip
+UUUUTTXUUT w:ipv6
+UXUTTUUUUT w:ireland
+XUTUUUUTUU w:iron
+SWVWTUXMVW w:is
+VXUUUUTTUT w:islands
+XSQRVXVSSa w:isn't
+UTUUVTYTTT w:iso
+VTTUTUTUXU w:issue
+WURRSRXUYX w:ist
+YPQTWRWZQX w:it
+YTTUTTTUUU w:it'll
+UUXMVUYTUU w:it's
+XTUUTUTTWU w:italia
+XTTTUUUUUT w:italian
+UTTTYUUUUU w:italiano
+VTXYTTTTTT w:itch
+WTTUUTTUXT w:item
+TTTTVTTWXT w:items
+TPUUXXXVVQ w:its
+XUUUUUUUUT w:itself
+WTSYTTSTTX w:j'ai
+VZTSTUTTUT w:j'habite
+YTUUTTTUUU w:ja
+XUTTUUUUUT w:jahren
+XTXTTSVTVS w:jam
+YSSSWaSSTS w:jamais
+TTUUTTTUYU w:jan
+TUTTTTWTUX w:janek
+WWTTRSTVaR w:january
+WZYYUSOOQW w:je
+TTTTYXTTTT w:jede
+USUUUUXUUU w:jelena
+XUTTTTUUUU w:jo
+WTTTUUYTTT w:joaquim
+WSSTUWZVSR w:job
+SSTTXWTXTT w:jobs
+YUUTUUUUUU w:join
+aTSRWWTTVS w:joke
+WTTXWUTTTT w:jokes
+WXTUTTTTUT w:jorunn
+WWSTVRWTVS w:journal
+VUUUTXUTUT w:jquery
+UTTTYTTXTT w:json
+VUUUTTXUUT w:judge
+UTUVTUTTYU w:juli
+UVSTTTVVYS w:july
+XUTTTTUSaR w:june
+XTUUTTVUUU w:juniper
+TUUUUUYTUT w:jury
+YUUTUTTUUU w:jury's
+ZUUUYVUVQN w:just
+VUTXUTTUUT w:justified
+WSTTTTWTTY w:já
+TUUUUUUXUT w:k
+XSUTTSVVSX w:kafka
+YTUUTUTUUU w:kam
 YUTTTUTUUU w:kana
-VUTTTTTUTX w:kannst
-WTTUTTXUUS w:kawai
-UXVTZUZTPN w:keep
-UUTUUUTXUU w:keepalive
-VTUTTUXTTT w:keeping
-XTVSSSWWTT w:keeps
-XUTTTTXUTT w:kein
-VSSaUZSTTS w:keine
-VUTUUTXUUT w:keiner
-USSTSTVZWW w:kept
-WVTTTTTTTX w:kestrel
-WTXTUTTVTT w:kettle
-WWSTSRYYSR w:key
-XTUTUUUUUU w:keyboard
-TXTSTSXTXT w:keys
-TUUTYTTUUU w:keywords
-ZUTSWTSTUT w:kid
+VWTXTTTTUT w:kann
+UUUTUTTTUX w:kannst
+WTTUUTXTUT w:kawai
+VVVTZUaSPN w:keep
+TUUUTUTXUU w:keepalive
+VUTTUUXTTT w:keeping
+WWTSTTXUUS w:kein
+WTRZUZRSSR w:keine
+UUUUUTXUUT w:keiner
+TSSSRTVaWX w:kept
+XUWSTUSVUT w:kettle
+WVUURSZWSS w:key
+ZTUTUUTUUT w:keyboard
+SYTSWTVTWS w:keys
+UUTTXSUUUU w:keywords
+XUTUWTUUUT w:kg
+YTTUVUSTUU w:kid
 YTUTUUTUUU w:kidding
-XWSSSXXTSS w:kids
-ZTSTTTTUUX w:kill
-VTUTUTTXUT w:killing
-WYSWTTTTTS w:kind
-YUUUUUTUUT w:kinda
-VTTTZTTTUU w:kindly
-UTTUWTXTTT w:kiosk
-SYTTTTSWWV w:kit
+YWTSSYWSSS w:kids
+VXUUUUTUUT w:kilkenny
+aSTTTTTTTW w:kill
+WTUTUUTXUT w:killing
+WYWWTSSTTS w:kind
+XTUUUUTUUU w:kinda
+UTTTaUTTUT w:kindly
+TTUVTUYTTT w:kiosk
+SXTTSSSWVW w:kit
 TTTUTXTTUX w:kits
-UYTTUUTUUT w:knee
-ZTUTUTTUUT w:knees
-TYTTUUUUUT w:knit
-dXURRRVTTR w:know
-YXTUTTTTTT w:known
-XUTUTTWUUT w:knows
-TTUTZTTUUT w:kommentare
-TUUUTTYTUT w:kommt
-VYTTTTTUUT w:kosher
-XTUUUUVTTT w:kraków
-aTTTTUTUUT w:kurz
-YUTTTTUTUU w:kürzer
-UTUUUTXUUT w:l
-VUVUUUYQXP w:la
-WWTTTTTTTY w:labs
-TYTTTUTUUW w:lactose
-YTTTUTUUUU w:ladder
-VXTTTTUWUT w:lady
-YTTUTTTWTT w:lag
-VWTUSTSUUX w:lake
-XUTTTTTXUT w:lamp
-TUUUUUTTYT w:lancio
-XUTTUUTUUU w:landed
-YUUUUUTTUT w:landing
-XTTTUTWUUT w:landlord
-ZUTTUTUUUT w:landlord's
-VTTTWTTUXT w:lands
-VTTTTXXTTT w:lane
-VUTXUUUTTT w:lange
-WXSXUTTTTS w:language
-TXUTTUVUUT w:lantern
-XYSSSWSVTS w:laptop
-WXTTUTTTUU w:laptops
-UUTTUUZTTU w:larch
-XWUUTTTTTU w:larkmoth
-VXTTSXSTWS w:las
-YTUUUUUTUT w:lass
-XWVOUVTTTV w:last
-ZTRRTWVXVR w:late
-VTSTVSXTXS w:later
-TTUUTTTVZT w:latest
-UYUTUTUUUT w:latex
-ZWXTSTSTTS w:latin
-XUUUTUTUUT w:latter
-TUUUTTWUUX w:laufen
-aTSTTUTUUU w:laugh
-VTUUUUXUTT w:laughed
-XUUTTTUUUT w:laughing
-USTTXSYTWS w:launch
-XYTTTTTTTT w:lavoro
-XSTSXVUTTT w:law
-TSXUTWVWWP w:le
-TYSSSSWUWX w:lead
-YWUTTUTTTT w:leaflet
-XTTSUTTVTX w:leak
-YUTTTTTVUT w:leaking
-YUUUTTTTUU w:leaned
-cTTSTSUUUS w:learn
+UaTUUTTTUT w:knee
+ZUUTUUTUUT w:knees
+TYTTUUTUUT w:knit
+XUUUUUUUUU w:knocking
+aXTQTRUSTX w:know
+YWTUTTTTTT w:known
+YTTUTTWUTT w:knows
+TUUTZTUUUT w:kommentare
+TUUUTUYTUT w:kommt
+VYUTUTTTUT w:kosher
+TTTUYTUUUT w:kroner
+YSTTYTTTUT w:kurz
+TUYTUUUUUT w:kurze
+ZUUTTTTTUT w:kürzer
+TTTUVTXTUT w:l
+VUTTUUXTUU w:l'ha
+UVTRTUYTWU w:la
+UTVTXSWUTT w:labels
+TYTSUUTUUX w:lactose
+YTTUTTUUUU w:ladder
+YTTUSUSXTT w:lag
+WVTTTTTTTX w:lake
+WTTUTTTYTT w:lamp
+TTUUUUTTYU w:lancio
+XUUUUTUTUT w:landing
+XTTTUTXUUT w:landlord
+YTUUUTUUUT w:landlord's
+UTTTWTUUXT w:lands
+VTTTUXWTTT w:lane
+VTTXUUUTUT w:lange
+WXSWTUSTTS w:language
+WaSSSXTSUT w:laptop
+WXTTTTVUTT w:laptops
+UUUUTTYTUU w:larch
+XVTTUUTUTU w:larkmoth
+WVSTVWSSXT w:las
+ZTUTTTTUUT w:lass
+YXVUUTSSSU w:last
+aTRTTSVXWR w:late
+VSSTSTXXXT w:later
+UTUUUTTTZT w:latest
+TYTTUUUUUT w:latex
+ZXWSSSSTUS w:latin
+UTTTVTWTTX w:laufen
+bUTTSTTUUT w:laugh
+VUTUTTXTTT w:laughed
+YUUTUUTTUT w:laughing
+USTUTTaSWT w:launch
+WZSSSSTTTY w:lavoro
+VSTTXWWSTT w:law
+TUXRUVUXXN w:le
+TXSSSSWUVX w:lead
+YVTTTTTTUT w:leaflet
+XTTSUTTWTW w:leak
+UUTUUUUXUT w:leaked
+XUUUTUTVUT w:leaking
+XUUTUTUTUU w:leaned
+aSWSTTTUUT w:learn
 XTTTUUTWTT w:learned
-YTTTWTUTUT w:least
-XUPRYYYTTP w:leave
-XUUTUUTUUU w:lecture
-UTTTWUWSXS w:ledger
-UXTSTSUVTX w:leeds
-XUTTUUUUVT w:leeks
-YXRSVRYXSQ w:left
-TYUTTUUUUU w:left-handed
-UUTTTYTUUT w:legacy
-XUWSTSYTTS w:legal
-TXTTXTTUTT w:lei
-TYUTUUTUUU w:leite
-XTUTTUUUUU w:lemons
-TTUTTTTWUX w:length
-VTUUTUXTTT w:lennart
-VSXZRXUSSR w:les
-XUXTTTVTUS w:less
-UTTWXTVUTT w:lesson
-bTTSSSTXUS w:let
-YTSTSSbTUT w:let's
-ZTTTXTTTUS w:letter
-WTUUZQTVVR w:letters
-VXTTWTTUUT w:levels
-XUTUUUUUUT w:lgtm
-TWTTSTYSSX w:library
-TTTUTUVTUX w:licence
-XVVRTSSTTY w:life
-aTTTTUUTUT w:lift
-VTXTTUTUVU w:light
-WXTTUTTUUT w:lighthouse
-XTcaVMQUWN w:like
-VTXTUTUUUT w:liked
-XUTTTTWUUT w:likes
-XTTUTUUUWT w:lima
-XUUVTTTUUU w:lime
-STTUXTWWTS w:limit
-VVWRZTSVUQ w:line
-WXUTTUTUUT w:linear
-UVXQXXUURS w:lines
-TYTTUUTUUT w:linguistics
-UTTTWTXVTT w:link
-XUUTTUUUUT w:linker
-WUTTTXUUUT w:lint
-TXTUUUUUTU w:lisboa
-VYUUTTSTVS w:lisbon
-VVVSWUTUWQ w:list
-YUUUUUTUUT w:listened
-UUUUUUTXUU w:listeners
-TUTTUUXWTT w:listening
-TUUUTUYTUU w:listens
-WSZRXVSSTR w:lists
-ZTTSUUTTUT w:literally
-XXQPVUZSYQ w:live
-YUTTTTTTUT w:lived
-ZSTTSTbTST w:lives
-XXTTUTTUUT w:living
-VUTTUTTTXU w:livraison
-TYTTUUTUUT w:llamo
-XUUUUUUUUT w:lmao
-YTUUUUUUUU w:lo
-UUUTUTTYUT w:load
-XUTUTTVSWS w:loan
-TTTVUXUUUT w:loathe
-XUTTTTTXUT w:lock
-TUUTTUYUUU w:locked
-TTUTYUTUUU w:lockfile
-WTTTSYVUUT w:log
-VTTTZTTUUT w:logger
-VTTTTTUYUT w:login
-XUWSWSUTTT w:logs
-dSTUSSVTUS w:lol
-XRZaQSUUSR w:long
-VTTXTUUTUT w:long-winded
-SVQRSUYSSe w:longer
-bTQSUVWSSV w:look
-bTUTTUTTUT w:looking
-YTTSTUXTUT w:looks
-WTTTSSXYUS w:loop
-YTTTUTTUUT w:lore
-UVRRYVYTSS w:los
-XTTTWTTUWT w:lose
-UTTTWTWXTS w:loss
-XSTTTTYZSS w:lost
-VVVRVRSZVS w:lot
+TTUUTTVTXT w:lease
+XUTTWUTUUT w:least
+WUQRYaZRRP w:leave
+TSUVWVRVVT w:leaves
+TUUUUUXUUU w:lecce
+YTUTUUTUUT w:lecture
+UXTTTSUVTW w:leeds
+YUSTTTUTVU w:leeks
+TTUTXUTTUX w:leerzeichen
+WURSURZURX w:left
+TZUTUUUUUT w:left-handed
+TTUUTYWTUT w:legacy
+XUXSSTXRTT w:legal
+YUUTTTTUUT w:legally
+UXTTXTTUTT w:lei
+UTUUUUYTTT w:leipzig
+TYUTUUTTUU w:leite
+XUUTTTTUUU w:lemons
+VUTUTUXUUT w:lennart
+VPYYTWURRV w:les
+YTWTSTWTUS w:less
+VTTTTTVTTX w:lessons
+ZSSRVTWWUR w:let
+YSSTRXaSTS w:let's
+ZTSTWTTTVT w:letter
+WRUUZUUUUR w:letters
+YTTTUUUUUT w:lgtm
+RXRSXSXRWW w:library
+SUTTWTXSUX w:licence
+TTYTUUUUUT w:lieber
+WUUTTUXTUT w:liegt
+XUWSSTRTVX w:life
+XTUUTTWTUT w:lift
+TUUTUUTTTY w:lifted
+VUXTTUTUUU w:light
+WXTTTTTUUU w:lighthouse
+VTUUTXUTUU w:ligne
+XVcZWMSRWN w:like
+UUXUTUTTUT w:liked
+YTTTTTWTUT w:likes
+XTTUTUUTWT w:lima
+RSTTYTWUSW w:limit
+XUUUUUTUUU w:limitation
+TXTUUUUUUT w:lindqvist
+VUXQYUSVUP w:line
+WYTTTTUUUT w:linear
+UUXQYWVURQ w:lines
+UYTTTUTUUT w:linguistics
+VSTTWUXVTS w:link
+XUUUUUUTUT w:linker
+ZTTUTWTTTT w:lint
+TWTTTUXTTT w:lisboa
+VZTTTUTTVT w:lisbon
+VWTOVVWRVW w:list
+XUUUTUUUUT w:listen
+XUUUUUTUUT w:listened
+UTTUUUUXUU w:listeners
+TUUTUUXWTT w:listening
+UTUUUTXTTU w:listens
+WSZRXXSSTR w:lists
+ZTUTUUTTUT w:literally
+VUXSSTWWTS w:little
+XYPPQWZRaQ w:live
+aTTTTUTUUT w:lived
+ZTUTSTbSSS w:lives
+WXTTTUTUUT w:living
+TZTTUUUUUT w:llamo
+UUUUUUXTUU w:llave
+XTUUUUUTUT w:lmao
+XTTTTTTTUX w:lo
+UTTTUTVZTT w:load
+XUUUUTVSWT w:loan
+TTUVUXTUUS w:loathe
+WUTTXTUTUU w:local
+WUTTTUTXUT w:lock
+WTUTTTXTUT w:locked
+TTUUYYSTTT w:lockfile
+WSSTXZUSUS w:log
+VTUTYUTTTT w:logger
+XTTTWTTTUU w:logging
+VUTUUTUXUT w:login
+WTTTTWXUUT w:logo
+WTWSXSWSTS w:logs
+eSSTSTWSUS w:lol
+YRabSQUTSQ w:long
+SUQQUUXRSg w:longer
+cTQSWVVRTV w:look
+ZTTTSTVSTX w:looking
+ZTTTTTXTTS w:looks
+YSTSTTWYUS w:loop
+YUUUUTTUUU w:lore
+TWQWWTYRSW w:los
+XTTTXTTUWS w:lose
+UTTTWTWXTT w:loss
+XSTTRTXbTR w:lost
+VUVSXSRYVS w:lot
+XUUTUUTUUU w:lotte
 XUUUTTUUUU w:lottery
-VTUTXSWTTT w:loud
-VTcRTTSUUT w:love
-XTUUUUTUUT w:loved
-YTTUUUTUUU w:lovely
-WTTTVTYTTT w:low
-UTSTWXWTTT w:lower
-UTTSYTUUUT w:lowercase
-TUXSTUWUTT w:lua
-YUUUTTUTUU w:lucian
-ZTUTTTUTUT w:luck
-UWTTUTXUTT w:lucía
-TWTTTTTUXT w:ludmila
-YSSSUXSXTS w:lunch
-TUUUUUXUUT w:lunchbox
-TWTTTWXUTT w:lunes
-VTUUUUTXTT w:lungs
-XUUUTUTTUU w:lupins
-YTTWTTSUUT w:lying
-XVTSTTUUWT w:lyon
-XUTTTTUUUT w:lyrics
-YUTTUUUUUT w:lá
+VTTVXTVSTT w:loud
+VTcSTTTTUS w:love
+XUUUUUTUUU w:loved
+YTTTTTUUUT w:lovely
+VTTTWTZTTT w:low
+UTTTWXWTTT w:lower
+TTUTYTWTUT w:lowercase
+TUXTTTWUUT w:lua
+XTUUTTTUWT w:lucerne
+YTUUUUTTUT w:lucian
+YTUTTTVTUT w:luck
+YUTTTUVUTU w:ludlow
+bRSSVWSXTS w:lunch
+UUUUUUXUUT w:lunchbox
+UXUUUTTUUT w:lund
+TWTTTWXTUT w:lunes
+VUUTUTTXUT w:lungs
+XTUUUUUTUU w:lupins
+XTTWTTSUUU w:lying
+YVTTTUTTVT w:lyon
+XUTTUUUUUT w:lyrics
+YTTTUUUUUT w:lá
+XTUUSTVXTT w:läuft
 XUUUUUTTUU w:m
-XTUUUTTUUU w:m'a
-VUTTUXTUTU w:m'expliquer
-aTTTTTTUUT w:mach
-XTTUTUTTXT w:machen
-XSXSUTXSTT w:machine
-YTUWTTTUUT w:machines
-TUUTYUUUUT w:macro
-YTTTTUXTUT w:mad
-VSSWSSXZTR w:made
-VSTYTTUUUU w:mag
-VUTTUTXTUU w:magazine
-SXSTTYSTWT w:mai
-SXXPWSUWTU w:mail
-SSSYXXVSSS w:mails
-SRRSUZWWSX w:main
-UYTUUTTUUT w:maintain
-YTTTTUWTTT w:maintenant
-ZQWaYQQTTR w:make
-UYVWVVRSSR w:makes
-aTTTUUTUTT w:mal
-XTUUTUTUUT w:malmö
-cWTTTTTSUS w:man
-TVUTTWXTTT w:management
-VYTSXTVTSS w:manager
-YTTUTUTUUU w:manual
-VTTUWTTTXS w:manuscript
-aTTTUTTUUU w:many
-XTTTUUUUUU w:maps
+VTTUUUTXUU w:m'a
+ZTTTUUUUUT w:m'appelle
+VUTTTXUUUT w:m'expliquer
+TXUUUUUUUU w:mac
+VXTTUTWTTS w:macchina
+bTUTTTTTUT w:mach
+XTUUTUTUWT w:machen
+XVXSUSWSTS w:machine
+YTTWTTTUUT w:machines
+TUTTXUUUUT w:macro
+XTTTTUWTUT w:mad
+VRTWSSZaSR w:made
+VTUUUUXUUT w:madre
+VTXZTTTTTS w:mag
+VUUTTTXTUU w:magazine
+SWTTTYTSXT w:mai
+TWZPVTTUUT w:mail
+TTUUXUWTUT w:mailing
+TSSYXXWSTR w:mails
+RRRQVZXWSX w:main
+UZTTUUSTUT w:maintain
+ZTTTTTWUUT w:maintenant
+WTTUTUXTTT w:maison
+aPWaZPUQSQ w:make
+XTUUTTWUTT w:makefile
+TYXXVVTRRQ w:makes
+bTTTSTSXUS w:mal
+YTUUTUUUUT w:malmö
+VUUTXUTUUU w:malta
+dWTSSTSSTS w:man
+TWUTTXYSTS w:management
+WYTTXSUTSS w:manager
+TXTTTXTUUT w:manhã
+XTTTTUTUUU w:manual
+WTTUXTTTXS w:manuscript
+ZTTTSUTWTU w:many
+YTUTTUTWTT w:map
+VTXTTUTTUT w:maps
 VUTUUUUUXT w:marathon
-XVTTSSRWcQ w:march
-VTTSYXTTUS w:mark
-XTTTUTTTXT w:market
-YUUUTUUTUT w:marketing
-SSSVYYSUUS w:marks
+YWSTSSSVcQ w:march
+TXTTXTTUUT w:marguerite
+TYTTUUUUUU w:marisco
+UTTTYXTTUT w:mark
+XVTUTTTTWT w:market
+XUUUTUUTUT w:marketing
+STSVXZXSTS w:marks
 TWUTUUXTTT w:marlon
-UUUUUTUTUX w:married
-YUTTUUUUUU w:mars
-TTTUTTWXTT w:master
-VUTTTTTYUT w:match
-UWTTTTXTTU w:mate
-XTTUTUUUUT w:material
-VXTSUWSTUT w:maths
-XWXRYSTSTS w:matter
-TUXTTWTUTU w:matters
-UTTUWTYSTU w:max
-UUPTSYWQaU w:may
-cTTTTTWTUS w:maybe
-VUUUUTTUXU w:mayo
-WXTUUTTTTU w:mayor
-WTXTTTTUUT w:mañana
-TWZbXYOQLV w:me
-YSRSSSZTXS w:mean
+TTTTTTXTUX w:married
+XUUUUUUUUU w:marry
+XWTTUUUUUT w:mars
+WUTTTTTYTT w:match
+VWTTTTXTUT w:mate
+XTUUUUUUUT w:material
+VXTSTXTTUT w:maths
+WWXSXSTSTS w:matter
+TUXTTWTUUT w:matters
+UTTTWUXTTU w:max
+UUQVQYWNaV w:may
+dTTSSUVSUS w:maybe
+XWTUTTTTUU w:mayor
+WTXTTVTUUT w:mañana
+TWYdWXPRKU w:me
+XRSSWTXSXT w:mean
 XUUTUUUUUU w:meaning
-WTTSSWXTTT w:means
-ZTUUUTUUUT w:meant
-XUUUTUUUUT w:measure
-TUTTYTUUUU w:measurements
-VWSSXWSTUS w:meat
-TXTTTWUUUT w:medical
-VTXUTUTTUU w:medium
-VUTTUUUXUT w:meerblick
-YSSTSSXSXW w:meeting
-XTSSTYWTUS w:meetings
-USUVTUXTTU w:meets
-YUUTUUTTUT w:meh
-YUTXTTTUUT w:mehr
-XWTTUTTUUT w:mein
-UWUTTTYTTT w:meine
+WUTTSXXTUS w:means
+ZSTTUUTUUT w:meant
+YUTUTUTUUU w:meanwhile
+UUTUXTUUUT w:measurements
+VWTTXVTSUS w:meat
+UXTTTWTUUT w:medical
+VTXUTTTUUU w:medium
+VTUUTUTXUT w:meerblick
+aRSSSSWRXX w:meeting
+YSTWVWUSTS w:meetings
+SUUUTTZTTT w:meets
+YTTTUUUTUT w:meh
+ZTSVSSTTTX w:mehr
+VWTTSTZTTT w:meine
 XUUUTUTTUU w:meint
-TXUUUTTUUW w:membership
-WTXTUUTUUT w:memo
-WTTTTTTVTX w:memory
-TTSTXVXUVS w:mention
-YUUUTTTUUU w:mentioned
-UUTTYTUTUT w:menu
-TTTTXTVUUU w:menus
-XTUUTUTUUU w:mercado
-YTTTUUUUVU w:merely
-VTTTXRSWUW w:merge
-YTUUUTVTUT w:merger
-TUTUXWTUUT w:merges
-WUTTTUXTUT w:merk
-WTTSVSXUUT w:message
-RRWVXXRVSV w:messages
-UXTUTUXTTT w:metres
-UUXSXSSUUT w:metric
-UXTUUUUUUU w:meu
-WUTTUTTTUX w:meus
-YYQWRWYSSQ w:mi
-XTTTTTXTTT w:mia
-ZTTTZSSTTT w:mich
-XUUUUTTTWT w:mid
-XVTUTUVTTT w:middle
-XUUTUUUTUU w:midnight
-TXTUUUUUUT w:midwife
-bTTTTWTTUS w:might
-TTTSWXSXUT w:migration
-UUTTWXTUTT w:migrations
-YUTTUTUUUU w:mile
-ZTTSTSXVUS w:milk
-VTTTTXVTUT w:mill
-TUTTUUXUTU w:milo
-ZSRTWRVURX w:min
-bZQRRQYTUT w:mind
-VZRRSWWVWQ w:mine
-WXTTTTTTTU w:mine's
-XUTTUUUUUT w:mines
-WTUUVSSXTU w:minus
-ZTTUTTTTUU w:minute
-YSQSYUWWSS w:minutes
-XUTUUUTUUU w:mio
-ZWSXWSRTTR w:mir
+UUUUUTTYUT w:melatonin
+TXTUUTTTTW w:membership
+TSSSXVWSUX w:mention
+XUUUTTUTUU w:mentioned
+UTUUXTUUUT w:menu
+TTTTVTXTUT w:menus
+YTTUTUTUUU w:mercado
+YTTTUUTUUU w:merci
+XUTTUUUUUT w:merely
+WTTTXSSWUW w:merge
+XTUTSXWTST w:merged
+XTUUUUVTUT w:merger
+STTUXXUUTT w:merges
+XTUTTUXTUU w:merk
+XUTSTTUUXT w:mess
+XTTTWTWUTT w:message
+RQVVWXTVRW w:messages
+XUUUUTVTUT w:meter
+TWTUUUYTTT w:metres
+VTXSZTSTTS w:metric
+TWTTTXXTTT w:meu
+WTTTTTTUUY w:meus
+YYRWQWYRSQ w:mi
+XTTTTUZSTT w:mia
+XSSSZYSSTS w:mich
+XUUUTTTTWT w:mid
+XVUUSUVSUU w:middle
+YTTTUUTUUU w:midnight
+TXTTUUUUUU w:midwife
+aTTTSXSTUT w:might
+SUTTXXSXVS w:migration
+TTTTWaTTTT w:migrations
+TTUUUTYUUU w:milan
+ZTSSTSYWTS w:milk
+VSUUTXWTTT w:mill
+TVUTUUXUUU w:milo
+YRSUVSVTSW w:min
+aXRSQSZSUS w:mind
+WaSRRWWTWR w:mine
+WXTUTTTTTT w:mine's
+YUUUTUTUUU w:mines
+UUUTTXUUUU w:minors
+WUTXWSTTTS w:minute
+aRQQXVYWSR w:minutes
+aWSXWSRSTS w:mir
 UTUUTUXUUU w:mireille
-UTTTVSXXTS w:mirror
-UTTTXTWUUU w:mis
-YTUUTUTUUT w:missed
-YUUTTTTUUU w:misses
-VTTTTTWYTS w:missing
-UTTTWTUZUT w:mistake
-SVSXZVQSSW w:mit
-VTTUTTXTUT w:mixed
-XTUUUUUTUU w:ml
-XTUUUUUTUU w:ml/h
-XTSTWTUUUU w:mla
-WXTUTTTUTT w:mm
-UWSTSSVXTW w:mobile
-TTSXUVRTWV w:mocks
+WTTTVTXWTS w:mirror
+TTTTXTWUUT w:mis
+VTTTXUVTUT w:miss
+ZTUTTUTTUT w:missed
+XUUUTTTUUU w:misses
+VTTUSTWYTS w:missing
+UTSTXUTYUT w:mistake
+RVVVYUPVQX w:mit
+XUUUUTUUUU w:mix
+UUUUUTYUUT w:mixed
+XTTUUUUTUU w:ml
+YUUUTUTTUU w:ml/h
+YTTTWTTUUT w:mla
+WYUUTTTUTT w:mm
+UXSTSTWWSV w:mobile
+SSSXVWSSVV w:mocks
 XUUUUUUUUT w:mod
-USXSWSXVSS w:mode
-WSSTWSXUWS w:model
-XUUUUUTUUU w:modelo
-SVTTTXYTTT w:models
-YTUTUUUUUU w:modern
-XTTTWTVTTT w:module
-YUSSUXTUTT w:moi
-XUTUUUUUTU w:moldova
-bUTTUTVSTT w:moment
-WVTTTTYTUT w:mon
-XXRSSQVUXV w:monday
-WSSTSSYUSX w:mondays
-VVSXVSVSWR w:money
-WUTTTTXTUT w:monitoring
-TTUUTUYUUT w:monorepo
-SZQQXQUWYV w:month
+TSXTVTXVTS w:mode
+WSTTVSYTXS w:model
+XTUUUUTUUU w:modelo
+TWTTTWYTUT w:models
+XUUTUUUUUT w:modern
+YUSTVTVSVT w:module
+VTTTXTTWUT w:modules
+XTTTTYTTUU w:moi
+aVSTUTWTTS w:moment
+VTSTSWZSWS w:mon
+VYRRTRVVWT w:monday
+XVTSTSYSRW w:mondays
+UVSXTRVWWR w:money
+TTUUUTXTUT w:monolith
+VTUUTUXTUT w:monorepo
+SZQRVQVXXU w:month
 VTUUUUXUTT w:month's
-UTUUXUUUUT w:monthly
-TTTTTXTYTT w:months
-XTUUWTTUUT w:mood
-XXTUTTTTUT w:moon
-UTWTPVUSUZ w:more
-ZUTTUTTUUT w:morgen
-VSQUUWWTUW w:morning
-TYSRSXYTUS w:mornings
-WZTTUTTUTT w:moro
-TTTTWTVTTX w:moss
-UUXVUWUSSS w:most
-VaRSTTWUUS w:mostly
-XWUUTTTUUT w:moth
-UXUTUTVUTT w:mother
-VWTTTTXTTT w:mother-in-law
-XTUTUUTUUU w:mouth
-aSTTWRUUUS w:move
-WZSSTSXVWP w:moved
-TUTTTUZUUU w:moves
-WUSTWRZSRX w:mr
-WRSTWXXTSS w:mrs
-SUSSURWXVW w:ms
-YSWWSSSSYR w:much
-WTSSYTYTUS w:mum
-XTTUUUUUUU w:murder
-YTTTUTTUVT w:mushrooms
-YTTTTTVUUS w:music
-XRQRaZQSbQ w:must
-UYSTPUVTUY w:my
-VaSTUTTUUT w:myself
-WTTTTTTXUT w:mystery
-XTTSXTUUTT w:même
-UUTTUTTYUU w:n'a
-TUTSYXTTUT w:n'utilise
-WYTTUTTTUT w:na
-YTTTWTTTTX w:nach
-ZTSSWVSTUT w:nada
-YUSUSTWUUT w:nah
-YTTTVUUTUT w:nahuatl
-VXTQWYVSPV w:name
-TaTTTTVTUS w:name's
-TSSSZXVWSS w:named
-TVRRZWTSTW w:names
-VXTUUUTUUU w:namur
-VTXTTUTUUU w:nano
-TZTTUUTUUT w:nantes
-XTTUUUTUUU w:nat
-UUTUUUXUUT w:nav
-UUUUUUUXUU w:navmesh
-WTSSTZWTTT w:ne
-WTWSWSYSTR w:near
-VSUWXTORXX w:need
-VUTTWTXTUU w:needed
-VTUTXTTTUU w:needing
-XTRRYUWUWR w:needs
-UTTTUYUTUU w:nei
-aSTTTTVTUT w:neighbour
-YXUTTTTTTT w:neighbours
-WTSTTXXTTT w:neither
-TTTTXXTTTU w:nelle
-TYTTUUUUUT w:neovim
-UTUUTUXUTT w:nessa
-UXUUTUTTTU w:netball
-ZTUUUUTUUT w:neu
-aQSWWeRWPM w:never
-TUOPbUVYZO w:new
-UTTUUTYTUU w:newer
-XWUTTTVSUT w:news
+TUUUXTUUUT w:monthly
+TSTTTXTYUT w:months
+YTTTWTTTUT w:mood
+YWTUTUTTTT w:moon
+UTXTQWURQb w:more
+YTTUUUUUTT w:morgen
+WTRVTWVSVU w:morning
+SYWRSXWTTR w:mornings
+XYTTTUTUTS w:moro
+UUUTTXVUUU w:mortems
+UVXUUVWRSR w:most
+VbSTSSWUUS w:mostly
+TYTTTTXTUS w:mother
+UXTUSTXTTT w:mother-in-law
+XUUTUTUUUU w:mouth
+aTUUUTVSTT w:move
+XZSRRRXYVP w:moved
+UTTTTTZUTU w:moves
+UTTTTTXYTT w:moving
+WUSSWSaRRX w:mr
+VRTTWXXTSS w:mrs
+RTSSVRXXVW w:ms
+XTUUTTWUUT w:mtr
+XSYWRSTSYS w:much
+VUTTTUTXUU w:mucho
+UTTTYTYTTT w:mum
+XUUUTUTUUU w:murder
+XTTTVTWUUT w:museum
+YUTTUTUUVT w:mushrooms
+YTTTTUVTUT w:music
+XRQQbYRQbR w:must
+TUUUTTVTTX w:mutual
+UYTTPUUUTY w:my
+VUXTTTTUUU w:mypy
+WZTTTTSTUT w:myself
+WTTTTUTXUT w:mystery
+XTTTXTTUUU w:même
+WTTUTXTUTU w:mí
+YTTTUUUUUT w:müde
+UTTUUTTYUU w:n'a
+TTTTXZTTUT w:n'utilise
+VWTTSXSTXT w:na
+ZTTSVTTTTX w:nach
+YRTSVYTTUT w:nada
+XUTUSUWUUT w:nah
+YTTTUUUUUT w:nahuatl
+XYUOWYVSPS w:name
+TaUTUTUTTS w:name's
+TSTSXWZVSR w:named
+TVQQZYXQSX w:names
+VUUUXTTTUT w:naming
+UUUUTUXUUU w:nan
+SZTTTTWTUT w:nantes
+XTTTUUUUUU w:nat
+UTUUUUXUUT w:nav
+UUUUUUUXUT w:navmesh
+XSSRSZVSSY w:ne
+XUVSWUWSSS w:near
+URUUZUPOZY w:need
+VTTUXUTUUU w:needing
+WTRSZUUUXR w:needs
+UTUUTUYUUT w:nehmen
+UTUTUZTTTU w:nei
+bTTTTTVTUT w:neighbour
+WWTTSWVRUS w:neighbours
+WTTTSXWUTT w:neither
+TYTTUUTUUT w:neovim
+TUTXUUTUUU w:nervous
+UTUTTUYUUT w:nessa
+STWXSXTUUT w:nested
+TUTTXUUTVU w:nesting
+VXUUUUTUTU w:netball
+UTTUTXWUUT w:network
+ZTUTUUTTUT w:neu
+VUUTTTTXUT w:neue
+aQTWVePYQN w:never
+STNOZWVYYU w:new
+TUTUTTZTUU w:newer
+WWSTUXVSTS w:news
+XTXSUUVUTS w:newsletter
 XUUUTUTUUT w:newspaper
-ZPQWXVVUUQ w:next
-dWSSRSUTVS w:nice
-YUUUTTTTUU w:nicely
-ZUTTTUTTUT w:nicer
-aXSRVSWTTS w:nicht
-XTTSTZTUUT w:nie
-VTTTVTSUUY w:niece
+ZQQWXUWSWP w:next
+XTUUTTWUUT w:ni
+cWSTRTTSVS w:nice
+XUUUUTTTUU w:nicely
+YTTUTUTTVT w:nicer
+XVQVUYUQRW w:nicht
+UUUUTUTXUU w:nichts
+YSTTSaSTTT w:nie
+WTTTTTTTUX w:niece
 VTTTTaTTUT w:niemals
-WZSSRSVWVR w:night
-XTUTUTXUTT w:nightly
-XWSSTVSXUS w:nights
-TUVPRYXYVQ w:nine
-XTTTTTTXUU w:ninety
-USSTRbUSTZ w:no
-YQQVVZXTRS w:nobody
-VXTTWSTTTX w:noch
-WSTUYTVVSS w:node
-TUUTTXVTTU w:nodes
-VVSXSYSSTT w:non
-aTSTTTWUTS w:none
-WWSTUVRSZS w:noon
-UXUUWTUTUS w:noor
-VUTUUTTXUT w:nope
-XTTTTXWTTT w:nor
-XUUUUTTTUU w:norm
-aTTTTUUUUT w:normal
-ZUTTTTVTUT w:north
-XTTTUVUUUT w:nos
-VSSZVZWQLW w:not
-UWWQUVUSSX w:note
-WTTTUXTTUT w:notebooks
-VUPPUaRZVU w:nothing
-ZVRSSYUUTS w:notice
-WUTTTTUXUT w:noticed
-TUUUUUXTTU w:notifications
-VWXTTTTTTT w:notion
-YTTTUUTUUU w:nous
-XTUTTTWTUT w:novel
-VXTTSSUTYS w:november
-WXRLWRZWQY w:now
-XUTTTTUUUT w:nowadays
-WTTTTXTUUT w:nowhere
-TTTSWXWUUS w:npm
-UTUVUTTXUU w:ntp
-VUUUTTXUUT w:null
-UWTTUTTXTU w:numa
-UQQWZPXVRZ w:number
-XUUUUUTUUU w:numbering
-VRVQYYWVTR w:numbers
-XTSSTaSUUT w:nunca
-VYSRYSSTSX w:nur
-UXRSUVVWST w:nurse
-XTTSTTXTUV w:nuts
-ZTSTUWTUTT w:não
-XVQSYRXSXR w:o
-UTTUTTXTTW w:o'clock
-VUUUXTTTUT w:o2
-ZTTUTUUTTT w:oak
-YTTTUTWUUT w:oat
-XUUTUTUUUU w:oats
-XUUUTTTUUU w:ob
-XTTTTTXUUT w:object
-UXUUUTTUUT w:oboe
-ZTTUTUTUUT w:obviously
-TSTUTUXSZS w:october
-XTTTTTWTTT w:odd
-YUTUUUTUUT w:oder
-WTTTTXTUTT w:odile
-PWUXTUUVXR w:of
-UTNNWYTWYY w:off
-TUUUTTUXUT w:off-by-one
-USSSXXWUUS w:offer
-VTTTXWTUTT w:offers
-VVQRWXWSSV w:office
-YTUUUUTUTU w:official
-XUTTTTWUUT w:offline
-WUUTTUUTXT w:offsite
-ZTSSTYTUUT w:oh
-WTTTTTXUUT w:ohio
-XTUTSYTUTT w:ohne
-WTTTUTUUUX w:oil
-aQQXXXVUSP w:ok
+TSTTTZXTUT w:niente
+XYRSQRXVYR w:night
+WSSTTSXWTX w:nightly
+XWRSTVUWUS w:nights
+XUUUTTUUUU w:nil
+TVVQVXVXUP w:nine
+XUUUUUUTUU w:nineties
+XTTTTTSWWT w:ninety
+USRWQbUTSY w:no
+XQRVVZWVRR w:nobody
+VXTSWSSTTW w:noch
+YTTTTTTUUU w:noche
+WRTUZSVXSR w:node
+TUTTTXWTUT w:nodes
+UTUTUXTUUT w:nome
+VWRWRYRRSX w:non
+bTSTTTWTTS w:none
+XWSSVVRUYR w:noon
+WUTTTTTXUT w:nope
+XTTSTXWTUT w:nor
+YUUUUTTTUU w:norm
+ZUTTTTVUUT w:normal
+ZTTTTTVUUS w:north
+XVTUUTTUUT w:northern
+VTUUUTYTTT w:norway
+USTZVbXQLW w:not
+WTTTUTXUUT w:notary
+TWUQVVVSTX w:note
+WUPPVaQZUU w:nothing
+ZUSTSZSTTT w:notice
+VUTTTUUXVT w:noticed
+UTUUUTXUUT w:notifications
+VWXTTUTTTT w:notion
+VUTTTTYTTT w:notre
+YTTTTTWUUT w:nous
+XUUTTTVUUT w:novel
+WYTTTSTTYR w:november
+YXJLYSaYRX w:now
+XUTTUUUUUU w:nowadays
+WUUTTXTTUT w:nowhere
+TSTTXXWTUT w:npm
+UTUUTTTXUU w:ntp
+TWXTTTTUUT w:nuit
+VUTUTTXUUT w:null
+SQQVaQYTRa w:number
+URVQXZXUTR w:numbers
+YSTTSaTTUT w:nunca
+WYSRYSSSSW w:nur
+VXQRVVVVTS w:nurse
+VSTXTSXTTV w:nuts
+XURWRYRSSX w:não
+VSPVVVYVWP w:o
+UTSUTUXTUW w:o'clock
+ZTTTTTWTTT w:oak
+ZUTTTTWTTS w:oat
+XUUUUTUUUU w:oats
+XSUUSTWUUU w:object
+YTTTTUTUUU w:obviously
+SSUVTUXSZT w:october
+XWTTTTVTTT w:odd
+XUUUTUTUUT w:oder
+WTTTUXTUUU w:odile
+TTTaTTTUUT w:odio
+QVVWUTTTWU w:of
+USNUTVUXYW w:off
+TTUUUTTYUT w:off-by-one
+USSSYYUSWS w:offer
+UTTTYVUTTT w:offers
+VWRRVXWRRX w:office
+XTUUUUTUUT w:official
+YTUTUUUUUT w:oggi
+ZTTSTXTTUS w:oh
+XTUTSXTUUT w:ohne
+WTUUTUTTUX w:oil
+aPQWYXUVRP w:ok
 TTTUTXTXUT w:okapi
-YTTUSTXTTS w:okay
-TTUUUUYUTT w:okonjo
-UVTTTUXUUT w:oksana
-WXVQROSXWZ w:old
-UTUUTUXUTU w:oltmanns
+YSUUSTYSTS w:okay
+TTUUUTYUUU w:okonjo
+VWWORQUWWY w:old
+XUUTUTUUUU w:old-fashioned
+UTUUUUXTTU w:oltmanns
 XTTTTUWUTT w:olu
-XUUUTUUUUT w:oma
-XUTSTWUUUT w:omg
-SURSWWXUYS w:on
-YUTTUUTUUT w:onboarding
-cRRSWRWXTR w:once
-XUZTXOWVRR w:one
-ZTTTWTSUTU w:one's
-YWYVUTVRSP w:ones
-XUUTUTUUUT w:onions
-TYSXTXSTTT w:online
-TWYTbUZTQK w:only
-UVWVXQVSWQ w:open
-WTTTTTVYUT w:opened
-XUTTTTXUTU w:opening
-VTWSTSRXYT w:opens
-UUUTTUUTUX w:opera
-aTTTTTTUUT w:opinion
-YUTTTUTUUT w:opposing
-UUTTTUYUUT w:ops
-YUUUTTTUUU w:option
-VUXSTTUUUU w:options
-XVWWWTRRWO w:or
-VTTTYUUUUU w:orange
-VUUTUTTXUT w:orchids
-YVWRTQVUYQ w:order
-VTTUTTWTXT w:ordered
-XUUTUUTTUT w:ordering
-WTTTTTYXTS w:orders
-WTXTTTTUTT w:os
-ZSUUUTTUUT w:oslo
-VXUUTUTUTT w:osprey
-WXUVQWWRRU w:other
-XTTTXUTTUT w:others
-YSSSZTTUUS w:otherwise
-WTTTTTYTUT w:otter
-TUUUUUTYUT w:ottilie's
-UUTUUUXUUT w:otto
-UTUUUTXUUT w:ottoline
-ZUTTXUTSTT w:ought
-VSQSXTaWUS w:our
-WTTTTWVSXT w:ours
-TSTSVXTXWS w:out
-YTUUTUUUUT w:out-of-office
-XUTUTTTWUT w:output
-UTTTXUWUUT w:outputs
-TWSTUZVSSS w:outside
-VTSTTUVYUT w:oven
-RSYSWTUUWU w:over
-ZTUTUUTUUT w:overkill
-TUUUUUUXUT w:overnight
-ZWVRVUQWSR w:own
-VTSSTTbUUT w:owns
-VUXUTTTUUT w:oxford
-TVUTXTVUTT w:oyelaran
-ZTTTUTTTUU w:p
-WTUXUUTUUT w:p-values
-TUUUUTTWXT w:p99
-XTUUUTTUUU w:pack
+XUUUTTUUUU w:oma
+YTUUTWTSUU w:omg
+SVQSVWWUYS w:on
+XUUTUUTWUT w:onboarding
+cRRRVSWYUR w:once
+XUYSXPVURS w:one
+XUTTWTTTTU w:one's
+UUTXUUUUUU w:one-liners
+XVYVVVVQQP w:ones
+XUUTUTUUUU w:onions
+TYSXTWTTTT w:online
+TWYSdTaTRJ w:only
+XUYVWQURVP w:open
+VUUUTSWYUT w:opened
+WUUUTTXTTU w:opening
+VTWSTTTWYS w:opens
+UTUUUUTTUX w:opera
+aTTTTUTTVT w:opinion
+YUUTTUTTUU w:opposing
+TUTTUTZTUT w:ops
+XTTTWTWUTT w:option
+UTXTWTTTUU w:options
+ZXUVYVSOTO w:or
+UTSTWTWTUX w:orange
+VTUTTUTXUT w:orchids
+YUWSTQVVWQ w:order
+XTUUTTVSXT w:ordered
+XUUUUUTUUU w:ordering
+VTTTVTYWSS w:orders
+TSTYTVXTTT w:orm
+TUTXUTUUUT w:orms
+XSWTWTTTTT w:os
+XTTTUTTUWT w:osaka
+TTUUTUXUUU w:osei
+ZUTUTTTTWT w:oslo
+VXUTTUTUTU w:osprey
+TXUUUTVUUT w:ostrava
+WWVVPYXPRU w:other
+WTTTXTWSTT w:others
+XTTSaUTTUT w:otherwise
+VTTUTUXTUU w:otter
+TUUUUTUYUT w:ottilie's
+UTTUUUXUUT w:otto
+TTUUTUXUUU w:ottoline
+YTSSXTUTUS w:ought
+WTQSXTZVUR w:our
+UTUTTWWSXS w:ours
+YUTTTTTWUT w:output
+UXTTUZUSSS w:outside
+TTSTVSXYUT w:oven
+QRZSVUVSWW w:over
+YTUUUTTUUU w:overkill
+UTTUTUTXUU w:overnight
+XYUQXWRVTQ w:own
+WSTSTTbTUT w:owns
+UXWTSTTUUT w:oxford
+TVUTXUWUTT w:oyelaran
+ZUTUTUTTUT w:p
+XTTTWTTUUT w:pack
 TUUUUTUXUU w:packaging
-YUTUTUTUUU w:packing
-TYTUUUUTUU w:padaria
-WXTSUTUUUT w:paediatric
-aQXRVSTVRV w:page
-WUUTUUTXTT w:pager
-WTTUTZSTUT w:pages
-TTTTUUXUUU w:paging
-XSTTTUXUUS w:paid
-VTUUUUTUTX w:paint
-UTTWXTTUUT w:pairings
-VUXUTTUUUT w:pandas
-XTTTSTWXUT w:panic
-XTUUUUTUUU w:papel
-XRXTRSXVWS w:paper
-ZTWSSWSSUS w:papers
-YTUUUUTUUT w:paperwork
-XTTTUTWUUU w:par
-aVSSSWWTTS w:para
-ZTXSUTSTUT w:paragraph
-WTUVUXSTTS w:paragraphs
-TXTUUTUUUT w:paramedic
+YTUUTUTTUU w:packing
+TYTTUUUTUU w:padaria
+WYTTTTTUUT w:paediatric
+YRXPVUTXRV w:page
+WUUTUTTXTT w:pager
+VTTTVZSTTS w:pages
+UTUUTTXUUU w:paging
+WTSSTTYWVS w:paid
+WUTUTTTXUT w:pain
+UVXTTTVTTT w:pair
+TTUUVTXTUU w:palette
+XUTUUUUUTU w:palmier
+XUUUTTUTUU w:pan
+VUXUTTTUTT w:pandas
+UTTTUUZTTT w:panel
+WTTTSTXWUT w:panic
+WSYSQSXVXS w:paper
+YTWTRWVSUT w:papers
+XTTTUUTUUT w:paperwork
+WTTTTTXTUU w:par
+YVSSVYVSTS w:para
+ZTYTUTSTTT w:paragraph
+WTUVTXSTTS w:paragraphs
+XUTTTTTWUT w:parallel
+UXTUUUTUUU w:paramedic
 ZUTTTTUUUT w:parcel
-XTUTWTVTTT w:parcels
-UUTTXTUUUU w:parentheses
-UTTWSYVUTT w:parents
-UTTTVXUUUT w:park
-XUUUTUTUUT w:parking
-UXTTUUUUUU w:parle
-UTTXTWTTTU w:parole
-XUUTUUUUUU w:parrot
-WXTTVTWTTS w:parser
-UWSSYXVSSS w:part
-TYTUUUTUUT w:part-time
-VXTTUTTUVT w:particular
-VUUTUTXUTT w:partner
-UTTTYTYTTT w:partners
-ZTTTVSUTUT w:party
-STSYSWZTTT w:pas
-TTUTTTSZTX w:passed
-WTTTXWTTTT w:passive
-VUUUTTYTUT w:password
-ZTWTUTSTTU w:past
-YUTTTTUUUT w:pasta
-XUSSVTTYUT w:paste
-YTUUUUTUUT w:pasted
-WUSXTTTWUT w:patch
-TXSXTTTTUU w:patience
-TVTWTXTTTT w:patient
-TUUUXTTTUU w:patients
-XSVSWSVXTS w:pay
-XXTSTTVVTS w:payments
-TWUTTTYTTT w:payroll
-WTTTTTXUUT w:pays
-XTTTTTTWXT w:pdf
-XTUUTUVTUT w:pelham
-TTUUUUYUTT w:pelle
-WXTTTTTUUT w:pen
-TYTTTUTUUT w:penicillin
-XUVTTTTUUT w:pens
-TUUUUUTXWT w:pension
-YUTWTVWPSV w:people
-UWXTTTTUUU w:people's
-SVUPXXYTWQ w:per
-UUSUWTTXUT w:percent
-XXSXSTUTTS w:perfect
-bTSTUTTUUT w:perhaps
-VTTXUTUUUT w:period
-XTUUUUUUUU w:perl
-UUUTUUXTUT w:permanently
-XTUUUUTTWT w:permit
-VVSRYTVSTW w:person
-VTWTXTTUUT w:personal
-VXTTUUUUUT w:pescatarian
-TXTTTVUUUT w:pesticides
-YUTTUUUUTU w:peu
-XTTTUUUUUU w:peux
-UTUUTUXTTU w:pfarrer
-ZTTTTTVTWT w:phase
-TVXTTUTUUU w:phd
-WTTTTXWUTT w:philippa
-YUUTUUTTUT w:philosopher
-URSXVWTVQW w:phone
-TTTWXTTUUU w:photo
-WTXWTSTUTT w:photos
-UTTTUYUUUS w:phrase
-WUTTTTTTUX w:physics
-TSWTSSYWTW w:piano
-XTSSTXXTUS w:pick
-YUUUTTUUUT w:pick-up
-VTTTUTZTUT w:picked
+UUTWSYVTTT w:parents
+TUTTVXUUUT w:park
+VXTTUUTUUT w:parle
+UTTWTXTTTT w:parole
+XUUUUUUUUU w:parrot
+WWTSVTXWSR w:parser
+UWSSYWXRTS w:part
+TYUUUTUUUT w:part-time
+VXTTUTTUUT w:particular
+VTTUYTUTUU w:partir
+UUTUTUYTTT w:partner
+TTTTXTaTTT w:partners
+YTTTWUVSTS w:party
+SVRYRZYSTR w:pas
+XUTUTTWTUT w:pass
+TTUTTTSYUW w:passed
+WTTTTWXTUT w:passive
+TWTSSXWTUS w:passport
+VTUTTUYUTT w:password
+YTWUTTSSVU w:past
+XTTTTXTTUT w:pasta
+WTTSWTTXUT w:paste
+ZTUTUUTTUT w:pasted
+WTSXRUWUUT w:patch
+TWTYTUTTUU w:patience
+UVTXTXTTTT w:patient
+UUTUXTUUUU w:patients
+VTTTTTXUUU w:pavel
+YSWSSSWWTT w:pay
+TXTTTTYUTT w:payroll
+WTTTTUYTUT w:pays
+XTTTSTVUWT w:pdf
+XUUTTUTUUU w:peas
+UTUUUUYUTU w:pelle
+WXUTTTUUUT w:pen
+XUUUTTTUUU w:pencil
+TYTTUUTUUT w:penicillin
+YUSXVUURSU w:people
+QTTPXaYSVU w:per
+WSTTWTUXTT w:percent
+XWTYSTUTTS w:perfect
+bTTTTTTTUT w:perhaps
+WUTXTTWTTT w:period
+UTTUUVTXUT w:permission
+XTUTUUUTWS w:permit
+VVVRYRVSTW w:person
+TTWUXTTTUT w:personal
+UXTTUUUTUT w:pescatarian
+UXTTUUUUUT w:pesticides
+UUUUUUXUTT w:petit
+XTTUUUUUUU w:peu
+YUUTUUUTUT w:peux
+TUUUTUXTUU w:pfarrer
+YTTUTUUSVT w:phase
+TVXTTUTUTU w:phd
+XUUUUUTTUT w:philosopher
+TRTYUUTXQW w:phone
+TTTWYTTUUT w:photo
+VTXWTTTUUT w:photos
+UTTWTXUUUS w:phrase
+WTTTUUTTTX w:physics
+TTUYUTUUUU w:piacciono
+TSVSSSXWSX w:piano
+XTSTTXWTUT w:pick
+YUUUUUTTUT w:pick-up
+VTUTUUZSTT w:picked
+YUTTTTUUUU w:pictures
+TUTWTXTTTU w:pie
 VTTUXXSTTT w:piece
-TUUTUUYUUU w:piers
-TTTTTTVXXS w:pilot
-YTUUUUTUUT w:pin
-TTUUUTWXTT w:pinned
-UXSTWUWTTS w:pitch
-TTXTUUWUUT w:pixel
-VUTTUXTUUT w:pizza
-WTXSTTWTTU w:più
-YXSSTRXSXQ w:place
-SSaQSXXWSS w:plain
-WTPVWWWRXQ w:plan
-WUXSTTUUUT w:planes
-UTUUSXUTUW w:plans
-XTUUUUTTUU w:plants
-XSTXTSWTUS w:plastic
-WUTUTUXUUT w:plate
-VXTTUWTTTT w:platform
-XUUUUUUTUT w:plausible
-UaTTTTUUUT w:play
-TTTUUTWXUT w:players
-VXTUTUTTUU w:playing
-YUUTTTUUUT w:plaît
-XQaJehOMNY w:please
-TTTTXTXUUT w:plenty
-XUUUUTTUUU w:plinth
-VUTTTTVXUT w:plot
-XTTTVWTUUT w:plots
-XTTTUTVWTT w:plumber
-XZSSSSWVTS w:plus
-SXTSSVWUXS w:pm
-SSSSYXXTUS w:pnpm
-UTTTUUYTUT w:podcast
-YUTTUUUTUU w:poem
-VXUUTUUUTT w:pohl
-bTWSTWSTTT w:point
-URWXVWRUSV w:points
-UUXTUTUUUU w:polars
-ZTSUWTTTUU w:policy
+UTUUUUTXVT w:pieces
+TUTTUUYTUU w:piers
+VUTTUUTTUX w:pills
+UTUUUUXTTT w:pim
+YUUTUUTTUT w:pin
+TUUUUUTXUU w:pinning
+VTUTUUXUUT w:piotr
+VTTTXTVVTS w:pipeline
+VTTUUUXUUT w:pipette
+TTXTUTWTUT w:pixel
+UUTXTWTTUT w:pizza
+WSWSSSXTTY w:più
+ZWWSRRYRWQ w:place
+RRZRTWYWTS w:plain
+XSQVXXWQWP w:plan
+WTXSTTUUUT w:planes
+TTSWTXVTTV w:plans
+XUUTUUTTUU w:plants
+XTTXSTWTTS w:plastic
+WUTUTUXUUS w:plate
+UYTTTWVSTS w:platform
+XUUUUUUUUU w:plausible
+VaSSTTSTUW w:play
+UTTTTTXXTT w:players
+XWTTTUUUTT w:playing
+XTTTWTTUUT w:plaît
+YRbKdgOKPW w:please
+TTUTXTXUTT w:plenty
+XUUUTUTTUU w:plinth
+UTTTTTVYUT w:plot
+WTTTUTXWTS w:plumber
+WYSSSSVSTX w:plus
+SRSTYXYTUS w:pnpm
+UTTTUTYTUT w:podcast
+TXTTTUTXUT w:pods
+XUTUUUTTUU w:poem
+TWUUTTXTTU w:pohl
+bSWSSWTTTS w:point
+VSVWWURUSV w:points
+UUXUTUTUUU w:polars
+WTSTXSXTUS w:policy
 bTTUTTTUUT w:polite
-XUUUUUUUUT w:politely
-UVWTSTVZSS w:pool
-WTXTUTTUUT w:poor
-YVXSXSRTTT w:por
-VYTTTTTUVS w:pork
-VXTTUUTUUU w:porque
-WTSTSRXXTX w:port
-XSTTTTWVWS w:portal
-XXTTTTSTWT w:porto
-YTUUTTTTTT w:portraits
-WUUTXUTTUT w:portugal
-TYYTTTTTTT w:português
-XUXSTTUUUS w:possible
-VVSSRYXWTS w:post
-YUUUTTTTUT w:postcard
-TXUUUUTTTU w:postdoc
-VTTUTTWSUX w:poster
-TTSSWScVTR w:postgres
-YUTTTUVUUT w:pot
-TUXTUSWTUT w:pounds
-WSWTSSYTTU w:pour
-YUTUUUUTUT w:pourquoi
-YUTTUUUUUU w:pourriez-vous
-XUUTTUUTUT w:power
-TTTUXTWTUU w:pr
-VUTXUUTUUT w:praise
+UVWTSSUYTS w:pool
+WTXUUTTUTT w:poor
+XWXRVXRSSR w:por
+XYTTTTTUUS w:pork
+TWTTTUTXUT w:porque
+YSSTSSWXSX w:port
+YXTTTTTSWT w:porto
+YUUUTUTTTT w:portraits
+WUTTTTXUUT w:portuguese
+TXXSVTTTTT w:português
+WUXSSTVTUS w:possible
+UURRTYWUVV w:post
+YUUUTTUTUT w:postcard
+TYUUUUTTTT w:postdoc
+UTUTUTUUUY w:poste
+TSTSXSdUTR w:postgres
+VTTTTTUWXT w:postmortem
+YTTTTUVTUU w:pot
+UUTUUUXUUT w:pottery
+UTXSXSVTUT w:pounds
+XSWSRXYSTT w:pour
+YUTUTUUTUU w:pourquoi
+YUUTUUUUUU w:pourriez-vous
+XUUUUUTVTT w:power
+TUTUYTWTUT w:pr
 XTUUUUTUUU w:prats
 XUUUUUTTUU w:precisely
-VSfRXQSUUR w:prefer
-UTbSTTTTUT w:preferisco
-XUUUTTTTUU w:preferred
-ZUUTTTTUTT w:prefers
-VTYTTTTUUU w:prefiero
-UTbSTTTUUT w:prefiro
-XUTTXTTUUT w:prefix
-UTTTYTUUUT w:prepare
-WTWTXTTTUT w:present
-YTTTTTUTWT w:press
-YTUUUUTTUT w:pretend
-ZUTTTTUUUT w:previous
-XTSTWXSTUT w:price
-XSSSWVWUUS w:prices
-VVTTTTYUTT w:primary
-XUUTTTTTXS w:printer
-UTUUXUTUTT w:printing
-XUTTTUUVUT w:prints
-XUUUUUTUUU w:privacy
-WUUTTXTUTT w:private
-WTTTUTXUUT w:priya
-XUUUTUTTUU w:probably
-YTUUUUTUUT w:proceed
-VXTTUUUUUT w:procurement
-VSSSWYYTSS w:prod
-TTTXUTXTTT w:products
-VUUTTUUTUX w:profile
-XTUTTUUUUU w:profiling
-USRRZXXSWQ w:project
-UTXTVTTUUU w:projects
-TUUUXTUUUU w:projekt
-UTTTTYXTTT w:promise
-UZUUTTTUUS w:pronouns
-TUUUUUTUXU w:proofs
-YUTTTTTUUU w:pros
-VTaSTSTUUS w:prose
-UUTTXTUUUU w:protobuf
-VXTTUTUTUT w:proud
-XUUTTTUUUT w:prune
-WTbRTSTTTU w:préfère
-XTUUTUTUUU w:pub
-TTSTXVWTVT w:public
-WTTTTTXWTU w:publish
-YTTTTUTUWT w:publisher
-YUUUUTUUTU w:publisher's
-VTXSYSWTTT w:pull
-ZSTUSTUWUU w:pump
-XUTTTUUUUU w:pupils
-WUUUUTUTXT w:purpose
-WTTSSZTTUW w:push
+VQfQXRSTVS w:prefer
+USdSTUTSUT w:preferisco
+XUTUTTUUUU w:preferred
+ZUTUTTTTTU w:prefers
+VSaTTTTTUU w:prefiero
+VSdSTTTTUT w:prefiro
+XTUTUTWUUT w:prefix
+TTTTTXXTUT w:pregnant
+TTTTYTUUUT w:prepare
+XSWSWTSTWT w:present
+YTTTUTVTVS w:press
+XUUUUUTTUU w:pretend
+ZUUTTUTTUT w:previous
+WRSSWWXRSW w:price
+YSSSXUWTTT w:prices
+TTTTWTXUUU w:prima
+WVTTTUXTTT w:primary
+WSWTVVWRTT w:print
+WSUUTSXTWT w:printed
+YTUUTTSTXT w:printer
+XTTTTTUWUT w:prints
+XUUUUTTTUU w:privacy
+WTTTTZUTUT w:private
+WTTTUUXTUT w:priya
+YTUUTUTUUT w:probably
+VUUTUUUXUS w:problem
+YUUUUUTTUT w:proceed
+VYTTUUTUUS w:procurement
+VRTRXYZTSR w:prod
+TUTVWTXTTT w:product
+TTUTUYWTUT w:production
+TTTXUTXTUT w:products
+XUUTTUTUUU w:profiling
+XUUUUUTUTU w:progress
+TSWRXZWRVR w:project
+WTTUTTXTTT w:projector
+TTXTWTTTUU w:projects
+UUTUXTUUUT w:projekt
+TTTTTZXTUS w:promise
+XUUUUUTUTU w:promised
+UZUUTUSUUS w:pronouns
+TTUUUUTUXU w:proofs
+UTTTXWTTUT w:propose
+YTTUUTUTUU w:pros
+VUaSSTUUVS w:prose
+UUTTYTUUUU w:protobuf
+VXTTTTTTUT w:proud
+XTTUTTTWUT w:proven
+UTUTWTVSTX w:proxy
+WTTTXTTUUU w:pruebas
+XTUUTUUUUU w:prune
+XSbRTTTTUU w:préfère
+XTUTUUUUUU w:pub
+TSWSWZVSVS w:public
+VTSTVSXWUT w:publish
+YTTTUUTTVS w:publisher
+XUUTUUUUTU w:publisher's
+UTWSYWUSTT w:pull
+ZVSSSTVWTS w:pump
+TYUUUTTTUU w:purchasing
+XTTTRZSSTW w:push
+XTUTUUUTUU w:pushed
 TUTTTXTTUX w:pushen
-WPNWYWWVRX w:put
-TTYTUSWTSV w:python
-XTTUTWTUUT w:q
-TTTUTTVTYT w:q1
-WUTTUTTUXT w:q2
-VTUUUTUTXT w:q3
-YUUUTTTTUU w:qu'il
-ZUTTTTTUUU w:qu'on
-UTUTTUYUUU w:quality
-YUTTTUUUTU w:quand
-VTUTTXTUUU w:quando
-UTUUUUYUUT w:quarry
-UUTUUUXTUU w:quarto
-ZRXSRRZTTT w:que
-TUTTUTYUUU w:quedó
-UUXUUUTUTT w:quelque
-XUSTUWUUUT w:quero
-XUUTVTTWTT w:query
-XWXRYRSVSR w:question
-WVRWXVRTTR w:questions
-XTSTXTWUTT w:queue
-WTTTUTTXTU w:qui
-YVVTSTVVTS w:quick
-UUUUXTTUUU w:quid
-VTVTXTTUUT w:quiet
-UTTTUTTTTa w:quit
-ZUTTTTTUUT w:quiz
-YUUTUUTTUU w:quoi
-TUUUUUXUUT w:quota
-UTTTaTTUUU w:quotation
-WSRWZXSTTS w:quote
-XTTTXTTTUT w:quotes
-ZUTTTTTUVT w:qué
-TZTTWTSWTS w:r
-XTTTTTTYTT w:race
-VXTTUTXSTT w:rack
-VUUUXTTUUT w:radial
-WTXTTTUUUU w:radio
-YTUTUTUUVT w:raffle
-UUUUTTYUUT w:raid
-UUTUUUXUUT w:rail
-VUXTUTTUUT w:rain
-WUTTXTTUUT w:rainbow
-YUTUUTTTUT w:rained
-YUUTUTTUUU w:raining
-TUTTXTWUUT w:raised
-TWTTUTTYTT w:ram
-ZTTUTTSWUT w:ran
-UTTUUTXWTT w:random
-YTUUTUTTUU w:rang
-YUUTTTUUUT w:rapide
-XUUTUTUUVU w:rappeler
-UUTUTUTYTT w:rash
-WSTTWSYWSR w:rate
-SVbXVQURUR w:rather
-VTTTTTVUTX w:raus
-VSTSYYRWTT w:raw
-WXSSSXSTYR w:reach
-ZXWWQWPWRQ w:read
-UYUUUUTTTT w:reader
-WXWSTSVTUS w:reading
-ZUUUTTTTUU w:readme
-YSSRYTYTTS w:reads
-UXXSVVSSTS w:real
-WSYSTSSZTT w:really
-UTTTTTWZTS w:reason
-VTTUXVSTUT w:rebase
-VTTTUTXUUT w:reboot
-VUUUUTXTUU w:rebuilt
-ZTTTTTTTWT w:recall
-XTTTXTTUUT w:receipts
-XUUUUUUUUT w:received
-VTUTTXTUUU w:recetas
-TUUUYTUTUT w:rechnungen
-XUSSYSTWUT w:recipe
-XSTTSYSVVT w:recipes
-XUUUUTUUUT w:reckon
-aTUTTTTUTT w:reckons
-XUTTUTUUUT w:recommend
-aYSSTSVTTS w:red
-TXTXTTTUUT w:red/green
-XTTTTTXWTT w:redis
-YTUVTTTTUU w:redo
-XUTTUTUUUU w:refrain
-XTSTVTWVUT w:refund
-VUTUTTTXUU w:refuse
-TUUUUUTXTT w:refused
-UUTTXTUUUT w:regenerate
-YTTUTTUUUT w:region
-UUTUUTUUXT w:registration
-YUUUTTTUUT w:rehearsal
-TTTTUUYVUT w:rehearsals
-YTUTTTWTTU w:rehearse
-TUTTZUTTTU w:reject
-TTUUUUUXUT w:rejected
-TXSSUXWSXR w:release
-UTTTTXXTTT w:releases
-XUTTUUUUUT w:reload
-UXUTUUUTUT w:remaining
-YUTTTTUUUU w:remark
-bTSURRcTTR w:remember
-YUUUTTTUUT w:reminder
-TWTTTWTTTX w:reminders
-XUTTTTTUUX w:remove
-UUTUTTWXTT w:removed
-fTSTSRTVUS w:rename
-XUUUUUUTUT w:renewal
-WXUTUTTTUT w:rent
-VUUTUTUXUT w:repetition
-YUTTTTUUVT w:replace
+VTTTXWTTTT w:pushes
+UNOYYXXTRX w:put
+TTYSTSWTTW w:python
+XTUTUXTTUT w:q
+TTTUTTVTYU w:q1
+YUUUTTTTWT w:q2
+VTUVTUTTYT w:q3
+YTUUUTTTUU w:qu'il
+aTTUTTTTUU w:qu'on
+UTUUUUYUTU w:quality
+XTTTUTUUUU w:quand
+VTUTUXTUUT w:quando
+XTUVTUWUTT w:quarry
+UUUUUUXTUT w:quarto
+aQYRXSYRSS w:que
+TTUTTTYUUU w:quedó
+YTUTUUUTUU w:quel
+YTUUUUTTUT w:quelle
+XUUUTUUTUU w:quentin
+XUTSUVUUUT w:quero
+XUTTVTTWUT w:query
+YUUUTUUUUU w:questa
+YVXRWRTVSR w:question
+XWRVWUSVTR w:questions
+WTTTWTXTUS w:queue
+VTTTUTTXTU w:qui
+aVUSRTVUTS w:quick
+USSSTXTTUb w:quit
+ZSTTTSVTXT w:quiz
+YUTUTUTTUU w:quoi
+TUUUUUXUTT w:quota
+TTTTZTXTUT w:quotation
+URRWZYVSTR w:quote
+VSSSYUSSWX w:quotes
+ZTTTUTUTUU w:qué
+TXSTXUSVTU w:r
+XUUUUUTUUU w:rabbit
+YTTUTTTXTT w:race
+VXTUTTXSTT w:rack
+VTUUTTXTUT w:radial
+WTXTTTWTTT w:radio
+YTUTUUTVUT w:raffle
+UTUTUUYUUT w:raid
+UTTUUUXUUT w:rail
+WUUTXTTUUT w:rainbow
+ZTUUUTUSUT w:rained
+ZUTTTTTUTU w:raining
+WTUUUTXTTT w:raise
+TTTTXTWTUT w:raised
+TWTTTTTYUU w:ram
+TYUUUUTUUT w:ramadan
+aTTUTTTVUT w:ran
+TTTTTTXWUT w:random
+XTUUUUTTUU w:rang
+XUUUUUTTUU w:rapide
+TUTUTUTZTT w:rash
+XTSTVSZWSR w:rate
+STbWVVTQUR w:rather
+VTTTTTVTTX w:raus
+TUTTWTXUTT w:ravi
+USSSYZSWUS w:raw
+VTUUUUXUUT w:re
+WYSRSWRRYT w:reach
+WUXVPXVVSQ w:read
+UYUUUUTTUU w:reader
+WXXSTTUTTT w:reading
+YTTUXSTTTT w:readme
+aTSSXSXTTR w:reads
+VWYSVVVSSS w:real
+VSYVSSSZUS w:really
+UTUUUUXTTT w:rear
+UTUTTUWZTR w:reason
+TUWTWXSTUT w:reasons
+VTTTXUTTUT w:rebase
+VTTUUUXTTT w:rebuilt
+YUUTTTTTWT w:recall
+WTTTXTTUUU w:receipts
+XUUUTUTUUT w:received
+VTUTTXUUUU w:recetas
+TTUUYTTUUU w:rechnungen
+YTSTYSTVUT w:recipe
+XTSSWYTTUT w:recipes
+YUUUUTTUUT w:reckon
+aTUUTTTTTT w:reckons
+VUUTXTTTUT w:recommend
+VWTTWTWVSR w:record
+aXTSTWUSSR w:red
+YTTUTTTUUU w:reddit
+WTTTTTYWTS w:redis
+ZUTUTUTTUT w:redo
+TTTUWSTXVT w:reference
+XUUTUTUUUU w:refrain
+ZTTSVSVWUS w:refund
+TUUUTWXTUT w:refunds
+TUUTUUUXUT w:refused
+TUTTTTXWUU w:refuses
+TUUUXTTTUU w:regenerate
+XVTUUTTUUT w:region
+XTUUTTVUUT w:register
+UTTUUUTTXU w:registration
+XTUTTTWTUT w:rehearsal
+TUUUTUYUUT w:rehearsals
+UUTTUTXUUT w:rehearse
+TUUUYUUTTU w:reject
+UUUUUUUXUT w:rejected
+TWSSXXXQWR w:release
+VXTUUUUTUT w:remaining
+XUTTTTUUUT w:remark
+aRSTURcSTR w:remember
+WTSSXTTSVY w:remind
+TWTSTWSTTY w:reminders
+YUUUSTTSVW w:remove
+TTTTTTWXUU w:removed
+dTTTSSTTVT w:rename
+VUUUTUTXUT w:render
+XTUUUUTTVT w:renewal
+YXUUTTTTTS w:rent
+TWSWSXTWUT w:repeat
+ZUUTTTTTVU w:replace
 TXUTUTTXUT w:replaced
-RVRWYWUTTS w:replies
-ZSVSWVSSUS w:reply
-SRSSZYZSSS w:repo
-WTTUWSVTXS w:report
-TWUWWRVSUS w:reports
-TUTTYWTTUT w:request
-aUTUTTTUVT w:rerun
-YUTUUUUUUT w:resend
-XUUUUUTUUU w:reset
-YUUUTUTTTT w:residents
-VTUTUUXTTT w:resolved
-ZUTTTTUUUT w:respond
-TTYSXWSUTT w:respuestas
-XUTTXSYTSS w:rest
-UUUUUTTXUT w:restart
-UUTSXWTUUT w:restaurants
-XUUUTTVTTT w:reste
-UTTUTUXUWU w:result
-UUUTUUXUUU w:retention
-VXTTTTUTTW w:retired
-VUUTUXWTTT w:retries
-VTUTUUTUXT w:retro
-XUTTTTSXTT w:retry
-WTSUTTVTYT w:return
-WSXVSTXTST w:returns
-YUTUTTUUVT w:revert
-YSSSRRYVUY w:review
-bUTTTTTVTT w:reviewer
-TTTTXTXUUT w:reviews
-VTUSSZWTUS w:rewrite
-WTTTXTTTUT w:rhymes
-XUUUTTTUUU w:rich
-TTUUUUTUUX w:riddance
-VXTTUTVUTU w:ride
-TUSTTXTYTT w:rien
-cXQRYUSTSR w:right
-UUUUTTXUUU w:rights
-XTUTTXSWTS w:ring
-WTUTTUTTUX w:risk
-TTZXTTTTTT w:risposte
-ZUTTTTTUUT w:rn
-UUUTTXUUUT w:roads
-VUUUUUSXUU w:rolling
-UUTUTUXUTU w:ronda
-YRTTTSaVTS w:room
-VUTUXTTUUT w:rooms
-SWSTVSXZSR w:root
-YUUTUUTTUT w:rose
-WTUTUUUXTT w:roses
-WWVTTTTTXS w:roster
-XUTTTTTXUT w:rota
-UUUUUUXUUT w:rotate
-WYRRWUQUTX w:round
-WUSTTTWXUT w:router
-TVVSTVVXSS w:row
-YTTTTTXTUT w:rows
-XTTTTUUUUT w:rude
-UUXUVTTUUU w:ruff
-YSRRYWRSTX w:rule
-WTSSXSXTTT w:rules
-XUUTUUTUUT w:rumour
-UVSOXVUVVW w:run
-UUTTTTVYTT w:runner
-WSSTWSSYSW w:running
-RXQQXUZWVQ w:runs
-WYTTTTWTTS w:rust
-XTTTTTVTXT w:ruth
-UTUUUUXUUT w:rutter
-VUTTTTXUUT w:ruvim
-UUYSUTUUUU w:réponses
-YUUTTTUUUT w:s'il
-XTUTTWTUUT w:sabbath
-YUUTTUTUUU w:sad
-UTTUXTTWTT w:safe
-WTTTXUTUUT w:safety
-XUUTTTUUUU w:sag
-UXUTUTTUUU w:sagen
-ZRSQVRYSSb w:said
-VTTTTTTXXT w:sale
-VWTTUTTXUU w:sales
-TWUUTUSXUU w:salt
-VRRSXWVaSR w:same
-UTTTWTTTXU w:sample
-YTTTUUUUUU w:sane
-UUYSTTTXTT w:sans
-ZTTTTSWTTT w:sat
-UXTTSXTUVR w:saturday
-UTUUUTYUTT w:saturdays
-YTUUUUSTUU w:sausages
-TUTTXTWUUT w:save
-VTUTTTUXUT w:saved
-XTUUTUTUUU w:saving
-ZVSSUUTWTS w:saw
-YUQQWTWWSW w:say
-eTSTTTTTTS w:saying
-cUWSVUPWSR w:says
-YTUUUTUTUU w:scan
-YUUTTUUUUT w:scares
-VTTTTYTTTU w:schedule
-UTTTYTVWTS w:schema
-UYRSRUaUWR w:school
-YTUTXSTTUT w:schreib
-YTTTTXTTTT w:schreiben
+SWTTTTUXUT w:replacement
+XTUUTTWTTT w:replication
+RVRWXUWVTS w:replies
+ZSVSWWVRTR w:reply
+SSSSaYZSTR w:repo
+VUSSWSUSXV w:report
+TVVVXRVSVR w:reports
+VUTTYWTSTT w:request
+TTTUXWVTTU w:requests
+aTTTTTTUVT w:rerun
+XUTUTUUTUT w:resend
+YUUUTUTUTT w:residents
+WUUTUTXTTT w:resolved
+XUTUUTUUUT w:respond
+UTTUYUUUUU w:responde
+XUUUUUTTUT w:response
+TSYSXWTTUT w:respuestas
+YWSSWTXRSS w:rest
+WUUUTTTXUT w:restart
+TTTVXWTUTT w:restaurants
+XTUUTTVUTU w:reste
+UUUUTUXUUU w:retention
+VYTTTUTSTW w:retired
+UTTUTWXUUT w:retries
+VTTUUTTTXT w:retro
+ZTUUSTSWTT w:retry
+VTTTXTUTZS w:return
+WWVURSXWSR w:returns
+ZTTTTTUUUT w:revert
+YTWSRSXUSW w:review
+ZTTTWTSVTT w:reviewer
+SUTTUTaTUT w:reviews
+WTSTSYVTVS w:rewrite
+UTUTUYTUUT w:rewriting
+UUUTXTUUUT w:rezept
+XTTTWTTUUU w:rhymes
+XUUUTUUTUT w:rice
+YUUUTTTUUU w:rich
+WTTUUTTTUX w:rid
+TTUUUUUTUX w:riddance
+UTTTTXTYTU w:rien
+TTTTTXTTTX w:riga
+dXQSYVSSSQ w:right
+UUUUTTXUUT w:rights
+WTTTTYSVUS w:ring
+XUUTUTTUUU w:rip
+TUUUUUXTUU w:ripping
+VTUUTTTTUX w:risk
+WTTTXTTTUT w:rispondi
+TSZXTTTTUT w:risposte
+ZTTUUTTUUT w:rn
+YTUUUUUTTU w:road
+VUUTTXTUUT w:roads
+WTTTTTXUUU w:roll
+TTUUUUXUTU w:ronda
+YSTUSTZXRS w:room
+WUTTXTTTUT w:rooms
+SVTUUSXXSS w:root
+YUTUUUTTUT w:rose
+XUTTTTTWUT w:roses
+WTTTVUSYTT w:rota
+WVSRWVUTSW w:round
+VTTTTTWXUT w:router
+VVYSSVUWSR w:row
+WUTUTTXUUT w:rows
+VTTWUSTXUT w:rubbish
+YUTTUTTUUU w:rude
+VTTUXTUTUU w:ruhig
+XRRRZXQSSa w:rule
+XTUUTTXSUT w:rules
+XUUUUUTUUU w:rumour
+UVTOXTYSVV w:run
+XTTTWTTTWT w:runbook
+UUUUTUVXTT w:runner
+TTUUUTYUUT w:runners
+XSSTSSUYTW w:running
+SYUQWTYWSQ w:runs
+XUUUUUTUUU w:rush
+TTTYUUUUUT w:rushed
+WXTTSWWSTS w:rust
+VSUUTTXTXT w:ruth
+TTUUUUXUUT w:rutter
+WUUUTTXTTT w:ruvim
+TXTTSTVVTU w:rye
+TUUUYUTUUT w:réponds
+TTYTUUUUUT w:réponses
+TUTTTTZTUU w:s'appelle
+XTTTWTTUUT w:s'il
+XTUUTWTTUT w:sabbath
+UTUUXTTWTT w:safe
+WTTTXTUUUT w:safety
+XUUUTTUUUU w:sag
+UXUTUUTUUU w:sagen
+YUUUUTTUUT w:sagt
+ZQSRVRYQTb w:said
+UXUTTUTUUU w:sailing
+WTTTTTTYWS w:sale
+VXTTTTTXUT w:sales
+UXUUTUSWTS w:salt
+VUXTUUTUUT w:salty
+XRRSWUWaTR w:same
+TTTTXTSWXT w:sample
+WXTTUSVTVS w:samples
+TTTUUTZUUT w:sandbox
+YTUUUUUUUU w:sane
+TTXTTTTXTT w:sans
+YTTTTTWTUU w:sat
+VXSSRXSUXR w:saturday
+VTUUTTYTTT w:saturdays
+YUUTTUSTUU w:sausages
+WTTTUTUXUT w:saved
+TTWXUTTUUT w:savoury
+ZWSTTTTVUS w:saw
+YUQQWTWVSW w:say
+eTTTSUTTUS w:saying
+cXVRUVPWRQ w:says
+XUTUTTTWUT w:scale
+YUUUTTTTUU w:scan
+XUUTUUUUUT w:scares
+VTUTTYTUTT w:schedule
+UUTTTUXWUT w:scheduler
+UTTSYTWWUR w:schema
+UUUUTUXTUU w:schlüssel
+VZRRRTaVVQ w:school
+ZTUTWSTTUT w:schreib
+XTUUTXTTUT w:schreiben
+WXTUTTUTUT w:science
 UTTTXTTWUT w:score
-STTTTTWTTa w:scrap
-TTRSZSXTTW w:scratch
-XTUTUUUTUU w:screaming
-VZSSTVSWTS w:screen
-SUTTXWWTTT w:scripts
+STTTTTWSUb w:scrap
+TTSSYTXTTW w:scratch
+VYTTTVSWUS w:screen
+TWTTXVTTTT w:screens
+SUTTXWXSTT w:scripts
 VTTTXXTTTT w:scrivi
-TXTWUTTTUT w:scroll
-ZTXSTSWTST w:se
-ZSUUTUVTTT w:sea
-TTTTTTWWXT w:search
-YUUUTTTUTU w:seasick
-TUVUTUYSUT w:season
-SSXSXWXSSS w:seat
-UTYSVSSTUW w:seats
-YUTUTUTUUS w:sec
-aXUSSQXUWQ w:second
-UXTTUTUUUU w:secondary
-VUTUTUTXTU w:secondo
-WTTTTVVXTT w:seconds
-WXTUTUTUUT w:secretary
+TXTWUTTUUT w:scroll
+ZSWSSSXSWT w:se
+YSXUTTUSTT w:sea
+USTTTTYUXT w:search
+YTUTTUUUUT w:seasick
+TUUUUUYTUT w:season
+STXSWUXVTR w:seat
+TSZSUSSTUX w:seats
+YUTUTUTUUT w:sec
+aZTPWQWWUO w:second
+TYTTUUTUUU w:secondary
+WTTTUTTXTU w:secondo
+UTUUTUXUUU w:secrets
 YXTTTTTTTT w:section
-bVURXWQSTS w:see
-WTUUXTSUTT w:seeds
-bUTTTSTTUT w:seen
-TTTTUWXTUU w:sees
-YTUUUUTUUT w:sehr
-YUTTUUUUUT w:sei
-UXTUUTUUUU w:seis
-WYTSTUUUUU w:seit
-UTUTTXWTTT w:seite
-TXTTTUXUTU w:selbst
-UWTTTWXTUS w:sell
-TUXUTXTTTT w:sem
-TWWTYSSUTT w:sempre
-WTSSYWWUUR w:send
-UTUTUUVXUT w:sending
-UUTTWTXUUT w:sends
-YTTUUUUTUU w:senha
-VWTTUSSXWS w:sensor
-WTSTYTSWTS w:sentence
-UVXSVVSTUT w:sentences
-XUUTUUUUUU w:separately
-XTTUTTTTUX w:sept
-TWSTTSWWYR w:september
-XTTTUTWUTT w:sera
-YTTTTXUTTT w:serial
-aUTTTTTUUT w:serious
-WXTTTTTUUU w:serve
-UTXTTSZVTS w:server
-XUTUUTTTUU w:server's
-VWTTTTYUTS w:service
-TTTTTUZUUT w:sesame
-XUUTTTTXUT w:session
+aVURVWQRWR w:see
+TWUUTTTTUX w:seed
+cTTTTTTTTT w:seen
+TTTUUVXTUU w:sees
+YTUUTUTUUU w:sehr
+YTTTUUUUUT w:sei
+VXTUTTUUUT w:seis
+VZTSTUUUUS w:seit
+TUUTTWXUUT w:seite
+TWTTTUXUUU w:selbst
+WWTTTWXSTS w:sell
+TTXTTYTTUT w:sem
+UTUUTUXUTU w:semaphore
+SWWScSSTTS w:sempre
+YTRRXWXTUR w:send
+XTTUUUUUUT w:senha
+YTUTUUUTUU w:sense
+UWTTSTSYWS w:sensor
+VRVSVVWSUT w:sent
+XTTTYTSVTT w:sentence
+UVXRVVWSTS w:sentences
+UUSUXTTUUU w:separators
+XTUUTUTTTW w:sept
+TVTTSTVWXS w:september
+XTTTTUWUUU w:sera
+YTUTTXTUTS w:serial
+ZTUTTTTUVT w:serious
+XWTTTTTUUU w:serve
+WSXTRTZWSS w:server
+VWTTTTaUTS w:service
+WTUUTUYTTT w:servidor
+TTUUTUYUUT w:sesame
+VUTUSTVXUT w:session
 VTTSWTXTUT w:sessions
-YSSSYRTXWS w:set
+YSSSWSUYWR w:set
 XUUUUUTTTU w:settembre
-YTSTTWTVUT w:settings
-XUUUUUUTUT w:settle
-WWTTTSbSTR w:settled
-VWRRVSWWWR w:seven
-VTTXUTUUUT w:sevenths
-TTXTTTWUTT w:severity
-UXUUTUTUUT w:sevilla
-WVSSUSXTWS w:shall
-YUTTUUUTUT w:shame
-XSTTUUUUUU w:shan't
-UVSTWTTZTS w:share
-TUUTUUTXUU w:sharing
-aUQRWQZXSR w:she
-TTUTUUXUUT w:she'll
-ZTSSUSYTUT w:she's
-WXTSXSTUUT w:she/her
-XWSTTTXUUT w:shed
-YTTTWXSTSS w:sheet
-TUTTXVTUUU w:sheets
-YTUUTTTUTT w:shelf
-TXTTWTUUUU w:shell
-TXTTUUUUUU w:shellfish
-XWSRWSVTUT w:shift
-UUUUUTXUUT w:shifts
-TTSSSYXUXS w:ship
-YUUUUUUTUT w:shipped
-UWSTTTXTUU w:shipping
-XUTTUUUUUT w:shoot
-VZPRYQWWWQ w:shop
-VTUUXTUUUT w:shops
-VRbQYRUWTR w:short
-ZTTTTTTWUT w:shorter
-aRPQZWTRUW w:should
-YUTTUUUUUU w:shouldn't
-YUTUUUTUTU w:shovel
-XSWWXUSSTS w:show
-XUUUUTUUUT w:shower
-STWWXTSWTS w:shown
+YTTTUUTUUT w:settings
+XTTUUTVTUT w:settle
+WWTTTTcRSR w:settled
+VVSSRVYVWS w:seven
+VTTXTUTTUT w:sevenths
+UYTUUTTUUU w:sevilla
+TWTTTTXTUU w:señora
+WVSTWSXSWR w:shall
+YTTTUUUUUT w:shame
+ZSTTUUTUUT w:shan't
+UWTSVUTYSS w:share
+ZWQRTRaWTR w:she
+TTUUTTXUUU w:she'll
+YTSTUSZTUT w:she's
+WYTTXTSTTT w:she/her
+WYSSTTXTUS w:shed
+XSTTWXSWSS w:sheet
+UTTTXWTUUT w:sheets
+XUUUTTUUTU w:shelf
+TYSTWTTUUU w:shell
+VYUUTTTUUT w:shellfish
+XVXSXSTSTT w:shift
+TUUTUUXUUT w:shifts
+RSSSUXWUWW w:ship
+YUUUUUTTUT w:shipped
+VWSSTTYUUT w:shipping
+XTTTTSWVWT w:ships
+VWTTTSXWTS w:shoes
+XUTTUTUTUT w:shoot
+VXQRVTYUWR w:shop
+UXTTUWTTUT w:shopping
+UTUTXTUUUU w:shops
+VQbQYTUVTR w:short
+YSTTTUTXUT w:shorter
+bSPQaWTQUU w:should
+YUTTTUUTUU w:shouldn't
+YTTUUUTTTU w:shovel
+WSVXXWSRTQ w:show
+VUUUUTXTUT w:shower
+TTWWWTSXTS w:shown
 XWTTTTVTTT w:shows
-VTTTTTXUWU w:shuts
-VTTTXTWSTT w:si
-aUTTTTUTUS w:sick
-WRRSYSZXTS w:side
-YTTSWWTTTS w:sie
-WTSTbTSUUT w:siempre
-YTTTTUUUUT w:sigh
-TXQRZVYTSR w:sign
-TUTTYTTUUU w:signals
-VSTTZSWUTT w:signature
-TTTUXWTUUT w:signatures
-TTSSSSYVZU w:signed
-XUUTUTTTVU w:signora
-WUTTTXTUUU w:signs
-XUTTUUUUUU w:silly
-XTWTUTTUUT w:simple
-TTXTYTTTUT w:simples
-YTTTUUTUUT w:simply
-TaPRTUWaPV w:since
-UXTTTTXTTT w:sind
-UYTTTTWTUT w:sing
-VSXRZRVXTR w:single
-VTTTWSYUTS w:sister
-VTUTUXTUUT w:sister's
-UYTUSTYTTS w:sit
-XUTTTUUWUU w:sits
-VYSQTVUWXQ w:six
-VTWTTUTUXT w:sixty
-VSSXSSWYTS w:size
-XTTXTTTTUT w:skin
-SVSXYYTSTQ w:skip
-VTTUXUTTUT w:sky
-TTTUUUYUUU w:sla
-WVSXTSWTTT w:sleep
-YTUUUTTUUU w:slept
-YUUTTTUUUU w:slide
-WTTTTTXUTU w:slips
-XXTSTTTWUS w:slow
-WTTTTTTYUT w:slower
-XUTUTUUUUU w:slowly
-WUTTTTTYUT w:slugs
-UXXQWRWXSQ w:small
-XUUUUUUUUU w:smaller
-VTTXTTTUUU w:smell
-aUTTUUTUUT w:smells
-UTTTUUTYUT w:smooth
-XTUTTTUTUT w:smudged
-YTUUUTTUUU w:snack
-ZUTTUTTTUT w:snippet
-VUTUUUTUXT w:snmp
-TUUUUUUXUT w:snoring
-YUTUUUTUTU w:snow
-UXTUUUTUUU w:snowflake
-XXJTWVTXTW w:so
-UUUUTUTXUU w:soak
-WUTUUUXSUT w:sofa
-WTTUXTTUUT w:sofort
-XTTTUTUWUT w:soft
-VZTTTTTUTT w:soil
-YTTTUTTUUU w:soir
-VSTTTTVSTa w:sold
-ZTSTTTXTTT w:solo
-UUTSTYUUUT w:solution
-VTUUTTSZTT w:solved
-XUUUTTUTWT w:solveig
-bTSTSTSUUX w:some
-XVUURTRWUW w:somebody
-ZTWSXSSTTT w:someone
-YSXVUVRSTR w:something
-YTTTVTWTTT w:sometimes
-XTUUUTUUUT w:somewhat
-VRTTUSZVVT w:son
-XUTTUUUUUT w:sonnet
-XZTTTTTTUT w:sono
-ZTTTTTTUUU w:sonst
-YTXTTTSTUU w:sorry
-YTWTUSTUUS w:sort
-UTTTYTTWTS w:sorted
-VUSXWTTTUT w:sound
-aURSSTWUUS w:sounds
-YTTSUUWUUT w:soup
-TSWSaTWTTT w:source
-YUTUTTTUUT w:sources
-TUTTUTWYTT w:sourdough
-UTUUXUTUUT w:southern
-TdRTTTTUUT w:soy
-TTXSTUUXUT w:space
-VUUTUTUXUT w:spaced
-TTVTXTTUTW w:spaces
-VUUTXUTUUU w:spain
-VXTTWTTUTS w:spanish
-TTSWSXXTTT w:spare
-WZRTTSVWTS w:speak
-UTTXTTUTXU w:speakers
-XUUUUTWTUT w:speaking
-VTTTUUXUUT w:speaks
-WTTTUTXUUT w:speech
-UTTTWXTTUT w:spell
-VSWSaWUSTR w:spelling
-WXTTTTUTTT w:spent
-UUXTUTUUUU w:spin
-UUUTTUVUTX w:spots
-UTTUXXTTUS w:spreadsheet
-UVTTVSTXXS w:spring
-WTTTTTUUYT w:sprint
-YUUUUTUTUT w:spät
-UTSSYVXTUT w:sql
-TTTTTUbUTT w:sqlite
-TUTTaTTUUT w:squash
-VTSSTXYTUT w:ssh
-XTTTTTWUUT w:stable
-VTTUTUXTUT w:stack
-XUTTTSVWTT w:staff
-YUUTTUUTUU w:stage
-UTSSTUbSTW w:staging
-TTTTTTXWWT w:stairs
-VTTTUUTYUT w:stale
-UUTTUTVUXU w:stall
-XTUUUUUUUU w:stamps
-SUWZSWURWQ w:stand
-ZSTTSUTVVT w:standing
-VTSTSWYTSW w:standup
-YTUUTUUTUT w:staring
-VVRSZWRRZS w:start
-TYUUTUVTTT w:started
-UUTUUTVXTU w:starter
-TWTTSSUWYS w:starts
-VUTTTTXWUT w:state
-YTUUTTTUUT w:statement
-YUTUTTUUUU w:states
-XTTTTTYUUT w:station
-STTTWTWYTS w:statt
-VSSSVYXSWS w:stay
-WTTTTUYTTT w:staying
-VTRSSWbUSS w:stays
-YUTUTTUUUT w:std
-VTTUUUXUUT w:steam
-SXTTXSWVTS w:steel
-UUUUTUXTUU w:steering
-UTTUXUTTXT w:steht
-VUTSYSTWUT w:steps
-ZTVSSSYUUS w:stick
-YTUTUUUTUU w:sticker
-YUTTUTTUUT w:sticky
-VXTTUUUUUU w:stiff
-YRRRRWVYSX w:still
-USSWTWTTXT w:stock
-QRXQWbXUVQ w:stop
-UTTTUTSYUW w:stopped
-XUUTUUUTUU w:stops
-XTTTWSWUTT w:store
-XUUUTUUTUU w:storm
-VTVXVTVSSS w:story
-TTSWXWRXTT w:straight
-VUUTUTXTUS w:strata
-VSUTWWXTSS w:street
-TTTTXTWUUT w:streng
-VUTTXTTUUU w:strict
-YTTTTTTTTY w:strike
-ZTTTTTTXTT w:stuck
-XUTSTUTTUW w:student
-TTTUTTXTXU w:students
-VVTTXUWUTS w:study
-UWQVWWTRRW w:stuff
-XUUUUUTUUU w:stupid
-XSWSZRTWSR w:style
-TTSTWSVYTT w:subject
-YTTTUUUUUT w:subjunctive
-XTTTTTUUWT w:submit
-ZUTTTTTUUT w:subtitles
-VXTUUTUUUU w:such
-UUSXXVTTUS w:sugar
-WSSXVXSTTT w:suggest
-TUTTUYUUUT w:suggesting
-XTTTTXTTTW w:suggestions
-XZSSTSTUUU w:suis
-UUWSSYVSUS w:summary
-UVTTTSVSXW w:summer
-YTTUTTTVUT w:sun
-XSSSVXXSVR w:sunday
-WTTTWSXUUT w:sundays
-XUUTUUTTUU w:supermarket
-YWTTTTVUTS w:supervisor
-USWTWSYWSS w:supplier
-YUUUUUTUUU w:supplier's
-XTTTXTTUUT w:suppliers
-UWTUSSZTTW w:support
-UUUUTUXUUU w:supports
-aTTTTTTUUT w:suppose
-YUTUTUTUUU w:supposed
-WTUTTXTTUT w:sur
-ZTSSYSTUVT w:sure
-XUUUTTTTUU w:surely
-YTTTUUUUUT w:surprise
-TTTXUTWUUT w:surprises
-TWUTTTTXUW w:survey
-UUTTXTTYTT w:survive
-YTTTUUUUUU w:suspect
-WTSTSUXSUX w:swap
+UTUUTTWTXU w:shuts
+VTTTWTXTTT w:si
+aTTTTTTVUT w:sick
+WSRSYSZXSR w:side
+ZSTSWWTTTT w:sie
+WSTScTSTUT w:siempre
+YTTUTUUUUT w:sigh
+VYRRYWWSTR w:sign
+TUUTYUUUUT w:signals
+WSUSZTWTTS w:signature
+TTTTWXTTTT w:signatures
+TSRSURYVYV w:signed
+XTTUSWTUUU w:signs
+UTUUUUTXUT w:silence
+YTUTUUUTUU w:silly
+XTVTVUTTUU w:simple
+TTWTXTTTUT w:simples
+YTTUTUTUUT w:simply
+VTTTUXTUUU w:sin
+TbOPVUWbPV w:since
+UYTUTTVTTT w:sing
+USWRZSVYSR w:single
+VUUTTUXUUT w:singular
+TYUUTTTUUT w:siobhan
+VTUUUXTUUT w:sir
+VTTUWSYTTT w:sister
+XYTTSSXTTS w:sit
+WSSRWWVUVS w:site
+VXSQUVVXXQ w:six
+VTVTTTTUXT w:sixty
+UWSWSTVYTS w:size
+WUUUUXTTTT w:skeleton
+TUXWWTTUUT w:sketch
+WTTXTTTWTT w:skin
+SVSWXXTTUR w:skip
+TTUUUTYTUU w:sla
+WVWWSSUWTQ w:sleep
+ZTTTTUSTVU w:slept
+XTTWTTTTUT w:slide
+VUTXSWVSVR w:slides
+WTTTUTXTUT w:slips
+UTTUUTTTVX w:slot
+YWWRTSVUTS w:slow
+WUTTTUSXTT w:slower
+XUTTWTTUUT w:slowly
+WTTTTUTYUT w:slugs
+UVYPXVXVRQ w:small
+VTTTTTXUUU w:smaller
+ZUTTUTTTUT w:smells
+UTTTTTUYUT w:smooth
+YTTUUUUTUT w:smudged
+XUUTUUTUTT w:snack
+TTTTYTWUUU w:snake_case
+YUTTTTUUUT w:snippet
+VUTTUTUUXT w:snmp
+ZTUUUTTTTU w:snow
+VXTTTUUTUT w:snowflake
+YXJSXXTYRV w:so
+UUUUUTUXUT w:soak
+TUUUUUUXUT w:soda
+WTUUXTTTTT w:sofort
+XTTUTUTVUU w:soft
+UXTTWUSTUT w:soil
+YTUTUUTUUU w:soir
+XSTTTUVSTZ w:sold
+UTTUXTWUUT w:solely
+YUUUUTTUUT w:soll
+ZSTTTTWTUT w:solo
+UUTTTYUUUT w:solution
+UUUTUUSaTS w:solved
+bSTTSTTTTX w:some
+YVSSUSQUVX w:somebody
+aTVSVSSWTS w:someone
+ZSXVUUSSUS w:something
+XTTTVTWTTT w:sometimes
+XTUUUTTUUT w:somewhat
+XTSSWWUTTS w:somewhere
+VSTTSTZVWS w:son
+YUUUUTTUUT w:song
+YUTTUUUUUU w:sonnet
+YaTSTTTTUT w:sono
+ZTTTTTTTUU w:sonst
+VTXTUUUTUU w:sooner
+YTXTTUSTUT w:sorry
+WTWSXYSSSR w:sort
+VTTTYUTXTT w:sorted
+TZTTUUTUUT w:sou
+WWSXVTTTTS w:sound
+aTSTTUWTUT w:sounds
+aTSSTUVUUT w:soup
+USWSZUVTTS w:source
+YUUTTTUUUT w:sources
+TTTTUUWYTS w:sourdough
+TeSTTTTTUT w:soy
+UTYSTTUXUT w:space
+TTWTXSVSTX w:spaces
+VUUUUUXTTT w:spain
+UXTTWUTTUS w:spanish
+TTTYSWYSTT w:spare
+WZRSWRUWTR w:speak
+TTTXTTTUXU w:speakers
+XTUUTTWUTT w:speaking
+XTTTTTWUUT w:speech
+UUTTXVUTUT w:spell
+VSWSZVVSTR w:spelling
+XWTTTUTTUU w:spent
+TYTTUUUUUT w:spiele
+XSUTSWTTXT w:split
+WTTUTTXUUT w:spoken
+TUUTUTVUTX w:spots
+TTUUXWTTUT w:spreadsheet
+TYTTTUUUUU w:spreche
+TXSSVSUWYS w:spring
+VTTUTTWTYT w:sprint
+YTUUUTTTUT w:spät
+TSRWYYUSTS w:sql
+USUUTUaTTT w:sqlite
+XUUUTUUUUU w:sqm
+SUTTZUTUUV w:squash
+VTTTTWYTTU w:ssh
+TVUUTTVTXS w:st
+VTTTXTVUUT w:stable
+WTTUTUXTUT w:stack
+YTUTTTUVTU w:staff
+XUUTUUUUUT w:stage
+VSTSSVbSSX w:staging
+XUUUUUTTTT w:stain
+TWTSUSXWVT w:stairs
+VUTUTUTXUT w:stale
+UTTTTTVVXT w:stall
+YTUTUUUUUU w:stanco
+STWaRVURWS w:stand
+TTUUYUTUTU w:standard
+ZSTTTTTWVT w:standing
+VSSTVSYWSV w:standup
+YTUUUUTTUU w:staring
+VURSYXQSZS w:start
+TYUUUUVSTT w:started
+VWTSSSXWXS w:starts
+VTTTTTXWTT w:state
+YUUUTTTUUT w:statement
+XUTTUTUTUU w:states
+WTTTTUYTUT w:station
+STTTWTXXTS w:statt
+USRSXZXQWS w:stay
+VUTTTUYUTT w:staying
+WSTSRXcUSS w:stays
+YUTVTUTTUU w:std
+UTTUTUXUUU w:steam
+SWTTTTYWTT w:steel
+UUUUUUXTUT w:steering
+TSTTWTWTXT w:steht
+UTUUXTTVTT w:step
+VUSTXTTWUT w:steps
+XTVSUSYTTT w:stick
+YTUUUUUSUU w:sticker
+XUUTUUTUTT w:sticky
+YRRQQWXYRY w:still
+USTXTWSTWU w:stock
+SQXQVcVTWQ w:stop
+UTTTUTSXUX w:stopped
+YUUTTUUTUU w:stops
+WSTTWTWXSS w:store
+VTSSTSXWUW w:stored
+XTTUUUUUUU w:storm
+STRWYWSWTT w:straight
+WUUTUTXTUS w:strata
+TUUUVXXSSS w:street
+TUTTXUWTUT w:streng
+XTUSSSSWTZ w:strike
+UTTTXXSVUS w:strings
+TUUUTUXTTU w:stroke
+aUTTTTTWTT w:stuck
+TTTTUTXUWT w:students
+WUSTWUXTTS w:study
+UXRWSXWRQX w:stuff
+XRURYSSXTV w:style
+TUSTYSWXTS w:subject
+YTUUUUTTUT w:subjunctive
+TTUUUUTUUX w:submission
+XUTUTTTTWT w:submit
+YUUUTTTUUT w:subtitles
+USSWXUTWTR w:sugar
+XTUTTVUUUT w:sugarcoat
+VTSWUYSUUT w:suggest
+TUTUUXUUUU w:suggesting
+XTTTTWSTTW w:suggestions
+YZSSTTTTUS w:suis
+UTYTUTUUUT w:suit
+YUTTUUTUUT w:sum
+VTWSTYVSUS w:summary
+VVSSTTWRWX w:summer
+YTTTTUTWUT w:sun
+YRTUVWWRTS w:sunday
+VSSTXVXTST w:sundays
+YUUTUUTUUT w:supermarket
+YVTUTTVTTT w:supervisor
+TSVTXTYVTR w:supplier
+XUUUUUTTUU w:supplier's
+XTTTWUUUUT w:suppliers
+TUUVSSaTSV w:support
+UTUUTTXTUT w:supports
+ZTTTUTUUUT w:suppose
+XUTTTTTUUU w:supposed
+WTTTTWTTTX w:sur
+ZSSSZSSUUT w:sure
+XTTTTUUUUU w:surprise
+TTTYUTWUTT w:surprises
+TTTUWUTXTT w:survive
+YTTTUUUUUT w:suspect
+USTTTUXSUX w:swap
 UUUTTTTZTT w:swapped
-ZTTTUTUUUT w:swear
-ZTUUUTTTTT w:swears
+TTTTTWXXTT w:swapping
+YUTUUUTTUT w:swear
+ZTTUTUTTUT w:swears
 XUUUUUTUUU w:sweet
-VTTUVTTUTX w:swim
-WTTTSTWZUT w:switch
-UXSSWSVWVQ w:switched
-TUUTUUXWTU w:switching
-YUUUUTUTUU w:swore
-USTWTTYSTX w:sync
-XUTUUUTUUU w:syntax
-XUUTTUTUUT w:sätze
-YTTUUUUUTU w:sì
-USYTTSWUTT w:só
-XUUUUUTTUU w:t-test
-UUYVUQTQVY w:table
-TTXWTUWRSV w:tables
-VTUUTTXUTU w:tablet
-VWTTXTSUTT w:tablets
-YSXRXRSTTX w:tabs
-UTTTWTYTTT w:tadeo
-XTUTUWTUTT w:tag
-YUTTUUTTUT w:tail
-VTVPTTWTWX w:take
-UTUUUUXTTT w:taken
-TSSSRSYVXX w:takes
-TWSTTTXXTT w:taking
-WVXRWRRTTW w:talk
-XTTUUUWTUT w:talked
-WTXTUUTUUU w:talking
-YUUTUUTUUT w:talks
-YUTUUUTUUT w:talvez
-TYUTUUTUUT w:tampere
-YTUTUUUTUT w:tandem
-TTTXTUTWUU w:tank
+WTUTTUUYSS w:switch
+UYTSVSWWUQ w:switched
+TTUUTUXWTT w:switching
+USTWTTYSSV w:sync
+VVSSXSUUTV w:system
+YTUTTTTUUU w:sätze
+YUTTTUTUUT w:sì
+VSYTTTWTTT w:só
+XTUUUUUTUT w:t-test
+USXVUQUTVW w:table
+UUXTTTUUUU w:table-driven
+TSYXUUVRSV w:tables
+XTYRWRRSSZ w:tabs
+TTTTXTTUUX w:tabulations
+VTTSWTXTUT w:tadeo
+XTTTWWTTUT w:tag
+UUUUUUUUXT w:tagged
+VUUUXTTUUU w:tags
+YTTTUUUTUT w:tail
+USXPVUXRVW w:take
+UUTVTUXTUT w:taken
+USRRURYVYW w:takes
+UUTSSTWXSW w:taking
+WVWRWVURSU w:talk
+XTUUTUVTUT w:talked
+XTWXTTTTTT w:talking
+XTTTTTVVUU w:talks
+XTTUTUTUUU w:talvez
+UYUTUUTTUT w:tampere
+XSTUTUWTUT w:tandem
 TUUUUUTXUU w:tanked
-VTUTUTUXUU w:tape
 TTTUTXTXUT w:tapir
-USTTYSZUTS w:target
-VXUUTTTUUT w:tartu
-YUWTUSTUUT w:taste
-WVRSWWSUVS w:tax
-YTTTUTUUUU w:taxi
-UUXTUTUTUT w:tbh
+TXWTUTTTTT w:tarde
+TTTTXTZTTT w:target
+WYUTUTTUUT w:tartu
+VUTUXTTTTU w:task
+ZUWTUTTTTS w:taste
+XUUTUUUUUU w:tastes
+WURSWXTUVS w:tax
+XTTUTTUUUU w:taxi
+VUXTUTUTUT w:tbh
 WXTUTUTUUT w:tbilisi
-XUUTUUUUUU w:te
-YTTTSTXUUT w:tea
-VXTTTTTWUT w:teachers
-XXTTUTTUTT w:teal
-UcRRYSWVRQ w:team
-YWTTTTTUUT w:teams
-YTTTUUVTUT w:tears
-UVTTTUXUTT w:tech
-XTTUTUUUUU w:teeth
-VWXWSSTTTT w:telephone
-ZRWWVYQTUQ w:tell
-YTTTUVTUUT w:telling
-XTUUTUTUUU w:tells
-TTUUUUXUTU w:temporal
-XUUTTUUUUT w:tempted
-YUSXTWURXO w:ten
-TTUUUUSYVS w:tender
-WTTTXUTTUT w:tense
-XUUUUUUTUU w:tension
-TTTTUTWXWS w:term
-XUTTUXTTTT w:terms
-YUUUTUTUUT w:terracotta
-XTSTZTTTTT w:terraform
-WRQRUXTaUU w:test
-YUUUTTUUUT w:testing
-XSVRYXUWSQ w:tests
-URbYYUQSTQ w:text
-TUUTYTUUUU w:texte
-XTTXWTSTTT w:texts
-RRbWUUTTXO w:than
-UWUUTTXUTT w:thandeka
-dTSTTTTUUT w:thank
-ZSRSYRSYUS w:thanks
-WTUSXTVVST w:that
-VYVNTVUWUV w:that's
-URQQSVWXXX w:the
-ZUQQUWXVUR w:their
-VUWWWTSVPU w:them
-WTVQZUXPYQ w:then
-TTTWUUUTUX w:theory
-aSNPXWXSWT w:there
-ZSWRXSSWUR w:there's
-ZWQVVUTSVQ w:these
-UUUUUTUUXT w:thesis
-ZTQUUTVVTV w:they
-XTTTUTUUUU w:they'll
-XSWSWSTXTS w:they're
-YXSSTSXTUR w:they/them
-YRXNWOXVUW w:thing
-YSUXVSSSSV w:things
-cRRSTSSUUX w:think
-aTTTUUTTVT w:thinking
-UYTTUTTTUU w:thinkpad
-aTTTTTTVUT w:thinks
-XXSSVSXSSS w:third
-WVTTTXTTTT w:thirty
-YTUUUUUUTU w:thirty-first
-aTQTTUVUUU w:this
-VUSXVTTUUT w:tho
-ZSVSSYPYTS w:those
-WYXSTTSTUS w:though
-XSTTTTWWTT w:thought
-YUUTTTUTUT w:thoughts
-UUXTVTUTUT w:thousands
-aTSTTWUVSS w:thread
-UXTTTTXTUT w:threat
-ZVXOVSSZUP w:three
-TUUPVOXYVX w:through
-YTTTTTUTUW w:throw
-TXTTUTWTTT w:thu
-YTTTUUTUUT w:thumb
-WQSSWUWSWW w:thursday
-TSTUTTbUUT w:thursdays
-XTTUUUTWUT w:tick
-YSRRbYUSSR w:ticket
-TXSRWSWTTX w:tickets
-YUUTUTTUUT w:tier
-XUUUTTUTUT w:tiers
-UWTTXTVTST w:tiles
-aUTTTTXTTS w:till
-YZRNXSQZSW w:time
-VUUUTTSXUT w:timeout
-YTUUTTTWUU w:timer
-WWURVUUWTS w:times
-UUTTYTWTTT w:timestamps
-YUTUUTUTUU w:timetable
-XUUUUUUUUU w:timing
-UXYTTSTTUU w:tiny
-XUUTTTTUUU w:tips
-bSUSUTTUTT w:tired
-ZTUTUTTUUT w:title
-VUTUUUTXUS w:tmp
-SRSVUVVUXV w:to
-XUTUUUTUUT w:toaster
-XTTUUUWUUT w:tobias
-fUQQWQWRTW w:today
-WTTTTUXUUT w:today's
-VTUUUTXUUU w:toddler
-YTTUTTUUUT w:todo
-XUTTUUTTWT w:together
-ZSVRSRVWTX w:told
-XUTTUUUTUU w:tom
-bTSTSSXUUT w:tomorrow
-YTTUWTVTTT w:tone
-WXUTUUTUTT w:tongue
-cSTSTTTUUT w:tonight
-YUTTTUTUUU w:tonight's
-YVWRUPWWVQ w:too
-UTTVSTYWTU w:took
-UUTTYTXTUS w:tool
-TUUUUUTXUU w:toolchain
-TUSTZWVTSS w:top
-XUTTUTUUUU w:topics
-XWUUTUTTUS w:torben
-XTUUUUTUUU w:torte
-UUSSWTVYUS w:total
-WSSTXYSTUT w:touch
-XUUUUUUTUU w:touched
-WTTUXTTUUT w:touches
-XTTTXTTUTT w:toujours
-UTUUUUUXUT w:towel
-TTUUUUXTUU w:tower
-XYTUTTSUTT w:trabajo
-VbSTTTTTTT w:trabalho
-WTTTXTUUUT w:track
-XWSTTTTTXS w:trade
-XTTTTTVWTT w:traffic
-TTTTWUUXUT w:trailing
-XSYTSSXSTT w:train
-TWSUUSSXUW w:training
-VUYSTTTUUT w:trains
-XUUUUUTTUU w:trams
-TUUUTTYUUU w:tranché
-YUUUTTTUTU w:transcript
-XUTTTUUUUU w:translation
-UXTUTTUUUU w:translator
-XWTTTUUUUT w:travaille
-UWTTWSYTTT w:travel
-VXUTTTUTTT w:treasurer
-WUUTUUTXUS w:trial
-TWTTTUTUTX w:triathlon
-TTTTUUTbUS w:trick
-XSTUTTRbTT w:tried
-VVSXVSUSVS w:trip
-XUUTUUUUTU w:trois
-TYUUUUTTTT w:tromsø
-YUTTUUUUUT w:trouve
-ZTTUSTTTTW w:true
-TXTTXTTTTU w:truly
-ZWSWSSUTUS w:trust
-UUTUTUXUUU w:truth
-ZTTTTTTXTS w:try
-YUUTTTUUUT w:trying
-ZTTTUUTTUU w:tu
-WRSSRRYWXW w:tuesday
-XSTTTTaTSS w:tuesdays
-YTTTUUTUUT w:turin
-XTTUUUUUUU w:turkey
-YWSTSSVTWS w:turn
-WTSSSTWWXS w:turned
-UTTTWTXYSS w:turns
-XUUTUUTTUT w:tweet
-XUUUUTTTTT w:twentieth
-XWRRWSWXTS w:twice
-TXUTTTWUTU w:twins
-VXUSVUUaSM w:two
-VWTSSXSXUS w:type
-ZTUTTUUTUU w:typed
-TUUUXTTUUU w:types
-YUUTUUTTUT w:typical
-ZTTTTUUUUU w:typo
-UXTTUTUUUU w:tyres
-VXTTUUTUTU w:ubuntu
-aTTTUUTUUT w:ugh
-YTTTUTUUUT w:uh
-WTUUTTTTXT w:uhr
-UTWXUSVTTS w:ui
-YTTTTTWUUS w:ulf
-ZXRSSRXXTR w:um
-XVQRWVRXRX w:un
-XXSTTSWTTT w:una
-XUTTUTUUUT w:unanimously
-XUVTTTTUUT w:uncle
-XWRXUXUSRR w:und
-TUWOWaVTXO w:under
-WUTTXUTUUT w:underneath
-YSTTUTTXUT w:understand
-XUTTUTUUUU w:understood
+XTVTSTXTUT w:tea
+XXTSTTWTTT w:teach
+VXTTTTTWTT w:teachers
+YXTTUTTUTT w:teal
+UdQQXXWUQP w:team
+ZVTTTTTTUT w:teams
+YTUTUUTUUT w:tears
+UTTTWXTTUT w:telemetry
+UWXXTTSTTS w:telephone
+ZQWVXXRRUQ w:tell
+YTTTTWUUUT w:telling
+YTTTUUUUUU w:tells
+UUUUUTTXUU w:temp
+XWTTVSXSTS w:template
+XTUUTUXTTT w:tempo
+UTUUUUXTUT w:temporal
+YTUTTTUUUT w:temps
+XTUTTUUUUU w:tempted
+aUVXQXVPWP w:ten
+UTTUTTVXWT w:tenant
+TTUUUTTYXS w:tender
+SYTTTTWTUT w:tengo
+TZUTUTUUUT w:tenho
+WTTTXUTTUU w:tense
+XUUUUUUUUU w:tension
+TTTUUUYUUU w:teodor
+UTTTTTVXVT w:term
+TTUVTUTTYU w:termin
+TUTUXTTTXU w:termine
+XTTTTXTTUT w:terms
+TTTYTXTTUT w:ternaries
+XTUUTTUUUU w:terracotta
+XTSSXTWTUT w:terraform
+XPVQUUSZWU w:test
+XTTTXTUTUT w:testes
+YUUUTTTTUT w:testing
+XRWPXYYWRO w:tests
+VRaYXUTQSQ w:text
+TTUUYTTUUT w:texte
+XUUUUUTUUU w:texted
+RRbVVWSTWP w:than
+TVTUUTXUTT w:thandeka
+fTSSSTTTUT w:thank
+bRSSXSSXUS w:thanks
+WTUVWVUSQU w:that
+VXZORTUUSV w:that's
+USQPSUWYXY w:the
+TYUUUTTTTU w:theatre
+ZTRRUXWVUR w:their
+VUWWVVUUPS w:them
+UUTTTTYTUT w:themselves
+WVVQZUWOYQ w:then
+TWUTTTXUUT w:theo
+TTTWTTUUUX w:theory
+UTUUUTYUTT w:therapist
+ZVPPVWWSVU w:there
+XSXRXRWWTR w:there's
+XUTUUUTUUU w:thermometer
+ZWQWTVTSVQ w:these
+UTUUUTUUYT w:thesis
+aTRTSRUWTV w:they
+XTTTUUTUUU w:they'll
+XSWSWSSXUT w:they're
+XXTTRSXTUS w:they/them
+VOVVVTUVSY w:thing
+WRTWWTRWTV w:things
+dSRSTTSSUY w:think
+aTUUTUTTUT w:thinking
+TYTUUTUUUU w:thinkpad
+ZTUVTTTUUU w:thinks
+XWRRVRZVTS w:third
+XUSTVWSTUT w:thirty
+YTTUTUUUTU w:thirty-first
+bURRTVWVUQ w:this
+VTTXVUTTUT w:tho
+ZRVRRXUYTR w:those
+WXWTSTSTUT w:though
+WTTTTTYXVR w:thought
+XUTTUUUUUU w:thoughts
+aRVSSWUWSR w:thread
+UWUTTTXUUT w:threat
+aVYOTSUZSO w:three
+XUUUUUUUUT w:thrilled
+TSTQURYYUX w:through
+YTTTTTTTUW w:throw
+UXTTUTWUTT w:thu
+ZTUTUTTUUT w:thumb
+XURRWUVQWV w:thursday
+TUSSTXbTTS w:thursdays
+YTUUUUTTUU w:thx
+TTXTUUUUUU w:thé
+XTUTTTTWUT w:tick
+YRSSXZWRTR w:ticket
+SXSSVTWSTX w:tickets
+YUUUUUTTUU w:tiempo
+TUUUTTYTUU w:tiene
+XUUTTUUTUU w:tier
+XUUUUUTTUT w:tiers
+UWTTTTYUTT w:tiles
+ZVTSTTYSTS w:till
+WZVNXVOYRT w:time
+WUUUTTTXUT w:timeout
+YTTUTTUVUT w:timer
+WVVRVVTYSQ w:times
+YUTUTUTTUU w:timetable
+UXYTTTTTTU w:tiny
+XUUUUTTUUU w:tip
+XUUTTUUTUU w:tips
+bTTSTTTTUT w:tired
+ZTUUUTTTUU w:title
+VUUUUTUXUT w:tmp
+SRTUUWUUYV w:to
+XUTUUUUUUT w:toaster
+XTTUTTVUUT w:tobias
+TZTTUUTTUU w:toco
+gTQRTRVQSY w:today
+XTTTSTWTUU w:today's
+YTTTXTTTTT w:todo
+YTTUTTTTWT w:together
+WTUTSTXVUS w:token
+TTTTTYWTTU w:tokens
+XRVQVSVVTY w:told
+YUTTUUTTUU w:tom
+TUUUUUTYUU w:tomatoes
+bTSTRTXTUT w:tomorrow
+ZTTTWTVTTS w:tone
+WYTTTUTUTT w:tongue
+cTTTTUTTUT w:tonight
+YTTTTUTUUU w:tonight's
+ZUVQVQWXWP w:too
+VVSTTTZVSR w:took
+UTTTXTXSUT w:tool
+TUUUUUUXUU w:toolchain
+TURSZXYSTR w:top
+YUUTUTUTUU w:topics
+XWUVTUTTUT w:torben
+YTUUTUTUUU w:torte
+TTSTXTUZUT w:total
+WSSTVZWSUR w:touch
+XTTTaUTTUT w:toujours
+UUTTTUUXVT w:towel
+SUUUUUZTUT w:tower
+WZTSSTSTTX w:trabajo
+UbSSSSSSTY w:trabalho
+XTUUTUVTUU w:trace
+WTTTXTTUUT w:track
+WYSTSTSWWS w:trade
+XTSSTTXWUT w:traffic
+TTTTTTWTVX w:trailer
+TTUTWUTXTT w:trailing
+WSZSUTXSTS w:train
+TXRSVTSXSX w:training
+WTZSTTUUUT w:trains
+TUUUTUYTUU w:tranché
+YTUUTUTUTT w:transcript
+WXSRTTTUUY w:travaille
+TUXSWTYTTS w:travel
+VYUUTUUTTS w:treasurer
+TTXUUUUUUU w:tren
+TXUTTUTTTX w:triathlon
+UUTUTUTbTS w:trick
+WSTTTTTcTS w:tried
+UUUTYUTUUT w:trips
+XUUUUUUUTU w:trois
+TZUUTTTUTT w:tromsø
+VUUTUXTTUT w:trouble
+YUTUUUTUUT w:trouve
+ZTTTTTUTUW w:true
+TXTTXUTTUU w:truly
+TTTTXTXTUT w:trunk
+ZVSXSSWSTR w:trust
+UTTUTUXUUU w:truth
+ZTTUSTTXUS w:try
+XUUUUUUTUU w:trying
+ZTTTXTTTTT w:tu
+XTUUUUTUUU w:tudo
+VTRSRRYVWX w:tuesday
+XUTTTTaTTS w:tuesdays
+XUTTUTUUUU w:turin
+XUTUTUTUUU w:turkey
+ZWSTSSVTWS w:turn
+WUTTSTWXVS w:turned
+USTTWTWYTS w:turns
+UTUUTUXUUU w:tutor
+XUUTUUUTUT w:tweet
+XSSWVWSSVT w:twelve
+XUUUUUTTUT w:twentieth
+XXRRXTVWSR w:twice
+UXUUTTWTTT w:twins
+VYTSXVVaRL w:two
+UXWRUYRWSR w:type
+XTUUUUUTVU w:typed
+VUXUVTTTUT w:types
+ZUUTTUTTTT w:typical
+XUTUTUWTUT w:typing
+ZTTUTUUTUU w:typo
+aTTTTTUUUT w:ugh
+TUVXTTUUUT w:ugly
+XUTUUUTUUU w:uh
+WTUUTUTTXT w:uhr
+TTWXWSVTTT w:ui
+XUUUTTVTTU w:ukulele
+YTTTTTVTTT w:ulf
+aXSRRSYXTR w:um
+XURSWVRVSW w:un
+WXSSSSWXTS w:una
+XUUUUUTUUT w:unanimously
+XXRVVYWRRQ w:und
+TUWPXZUUWO w:under
+YTTSUTUXVS w:understand
+XUTTUTTUUU w:understood
 YUTUTTTUUT w:undo
-XWTTTTTTYT w:une
-XSTUTUWTUT w:uni
-XVTTTTYSTT w:unit
-UUXSVVTUUT w:units
-TTTTXXUTUT w:unless
-USTTYTVUTX w:uns
-WWVRXVXQVP w:until
-UUTTVXTUUU w:untouched
-TUTTTXTUUU w:unwrap
-WSPVWSVWVW w:up
-ZTTTWTTUUT w:update
-TTUTTTTXWT w:upload
-XUTUTTTTWU w:uploaded
-YUTUTUTTUT w:upon
-VTUUUUXTUT w:upright
-YTTTTWTUTT w:ups
-TTTUTUXWUT w:upstream
-YRRSQVXYXR w:us
-TUTTYTUUUU w:usa
-TTTSYYXTTT w:usare
-TVWVaVROPX w:use
-cQYTVSPUTT w:used
-VTTXTTTYTT w:useless
-YTTTTTWTUT w:user
-XTSSXXWTTS w:uses
-VXTSTWTVTT w:using
-YUUUTTUUUT w:usual
-YTTTTTWUUT w:usually
-TUTSaTYSTS w:utc
-TYUTTUUUUU w:utc+2
+XWTTTTTTXT w:une
+YSUUTUWTUT w:uni
+XVTTSWXSST w:unit
+VTYSWVSTUS w:units
+STTTYXTUUT w:unless
+VSTTXTVTSY w:uns
+TUUUUTZTUT w:unser
+WTUUTTXTTT w:unsere
+VTUTXTTUUU w:unsure
+WWVQVVWQYP w:until
+TUTTWXTUUU w:untouched
+VUTTTYTUUT w:unwrap
+USMVXRXWWV w:up
+YTTTUTTXUT w:update
+TTUUWTVXTT w:upgrade
+TTTUTTTXXT w:upload
+XUUUUTTTVU w:uploaded
+YTUUUUTUUT w:upon
+VTUUUUXUUT w:upright
+YUTTTWSUTT w:ups
+UTTUTTXXTT w:upstream
+XWPPSXXZVP w:us
+TTTTcTTTUT w:usa
+VUTTTUXTUT w:usar
+TSTSXYXTTS w:usare
+TWTVbXTLSW w:use
+fRXRVSQWTR w:used
+VTTWTUTXTT w:useless
+aTTUTTWTTT w:user
+XSSSWYUTTS w:uses
+UYTSSYTVTS w:using
+YTUUTTVTUT w:usual
+VTTTSUZTUT w:usually
+STWSYSXSUT w:utc
+TYUUUUTUUT w:utc+2
 XVUUTUTUTT w:utc-3
-WTTUTTYUTT w:v1
-UTTUTTWTXT w:v2
-UUTUTUXUUU w:va
+TTTTYUUTUU w:utilise
+WTTTUTZTTT w:v1
+TUTUTTXTXT w:v2
+VUUUTUXTUU w:va
+VUUTXUTUTU w:valid
 TTUTTUXTXT w:valley
-UTTTXTVTXS w:van
-XUTUUTTVUT w:var
-TWTTUTTUUX w:varnmouth
-XTSSXTTTYT w:vat
-WUTTYUTUTT w:vault
-XZTTTTSUTS w:vegan
-VZRRTTSTUZ w:vegetarian
-TaTUTTUUUT w:vegetariana
-TRWSXWXRSV w:vendor
-XUTUUUUUUT w:ver
-WUTUXUTUUT w:verb
-XUTTTTUUUU w:verbs
-YTTTTTXUUT w:verde
-YUTTTUTUUT w:verdict
-XWSSSWWWSR w:version
-WTTTTUTXUT w:versions
-TUTTWXTTUT w:verwende
-ZTSXTSSSXS w:very
-USUTUTXUTX w:vet
-XUTUUUUTUU w:veut
-VUTUUTTTUX w:vez
-TUTTWXTUUU w:via
-UTXWTSWVTS w:video
-XUUUUTUUUT w:viele
-VXTUUTTUUU w:viernes
-SXTTUTWUTT w:vigo
-YUTUTTWTTT w:village
-UXTTWTTUUT w:vim
+TTTTTUYUUU w:vamos
+UWSSWTXSWS w:van
+UTUUUUYTUT w:vans
+WTTTTXTVTT w:var
+UUTTWXTWUS w:variable
+WTSTXTSTXT w:vat
+TUTTTTWTTX w:vega
+WYTTTSSTTX w:vegan
+UZRSVTSSUZ w:vegetarian
+TZTTUUUTUT w:vegetariana
+TTTTTUaTUT w:vender
+SSXSWYWRSW w:vendor
+VUUUTYTTUT w:vendored
+XUUUUTTUUU w:vendredi
+YUUUUUTTTU w:venue
+XUTUTUTUUU w:ver
+YUTTTUUUVU w:verbs
+YTTTTTXTUT w:verde
+YTUTUUTTUT w:verdict
+WWRSTXYUTR w:version
+VUUTTUTXUU w:versions
+TTTTYXTTUT w:verwende
+ZSRWWTSSXR w:very
+TSUSTTWTWX w:vet
+YUTUTUUTUU w:veut
+WTTUTTTUUX w:vez
+TTTTXXTTUU w:via
+TTYTTTUUUU w:viajar
+VTXWSSVUTS w:video
+XUUUUUTTUT w:viele
+YUTTUTUTUU w:vielleicht
+XUUUUTUUUU w:vier
+TXUUTUWTTU w:vigo
+XUTUTTWSTT w:village
+UXTTWUTUUT w:vim
+TUUUUUTXUT w:vinegar
 TUTTYUUUUU w:viridis
-VTUTUUXUUT w:visas
-ZUUUTUTTUT w:visit
-YUTTUUUUUT w:vite
-WZTTTTSUTT w:vivo
-UUTTWTXUTT w:vlan
-VRYWWVSTTR w:voice
-XTUUTUTUUU w:volcanoes
-VXUUUUTTUT w:volvo
-VXUTTUUTUT w:vom
-YUUTUUUUUU w:vont
-YTUTTTTUUU w:vor
-XTTTTUWUUT w:vote
-WTUTUTZTUS w:voted
-WUTTUTUXUT w:voucher
-WUTTTXUUUT w:vous
-TWTTTXUUUT w:vs
-WTTTTXTUUT w:vscode
-UUUTUUXUUU w:vue
-USVRWSXWTT w:w
-XTSTVRWUXS w:wait
-UUUTUTTXUT w:waited
-YTUUUUUUUT w:waiter
-ZTTTTTXTTT w:waiting
-XUUTTUTUUU w:wake
-YTXTUTTTUT w:walk
-TTUUTUTXWT w:walked
-VTXTTTVVUS w:wall
-XUUTTTUTUU w:waltz
-VRSXYUSQXV w:want
-ZTUUTUSTUT w:wanted
-bTTSTSYTTS w:wants
-WTTTTTTZUT w:war
-YTTTTTWUTU w:ward
-YUTUTTTUUT w:warm
-YTUTTUUUUU w:warmer
-VUUTTTUUXU w:warranty
-YUUUTUUUUT w:warum
-aWNPOSUeTW w:was
-UTTTUTWXTT w:washing
-XTUUUUWTTT w:wasm
-ZTTTSSSWUW w:wasn't
-TUTYTUTUUU w:wasted
-XUUUUUTUTU w:watchdog
-VSUUSSVYVT w:water
-VTTTUUTXUT w:wax
-ZWXPXUSUUO w:way
-XTPMXTYWXV w:we
-ZUTTTTTVUT w:we'd
-YTTTSSaTTT w:we'll
-WYQRRQcQXV w:we're
-XSSTSSaSTZ w:we've
-WSWSYSTTUT w:weather
-WTTTSTWTXT w:web
-YTTTUTTUVU w:website
-YSTTUTWTVS w:wedding
-UUTTTSXTTX w:weddings
-UXSSSWWVWR w:wednesday
-WYOQVUXYWP w:week
-UTUTVXTTUT w:weekday
-TTUUXTTUUU w:weekdays
-XTTUUTTWTT w:weekend
-YTTUTTTVTU w:weekends
-UTUUTVTUUX w:weekly
-WVRTSRVZWR w:weeks
-ZTTUTTTUTU w:weg
-TWUTTUTXUT w:weil
-XSQQWQWbSW w:well
-XWTTVTTTUS w:welsh
-XUUUUUTUUU w:wenn
-TRSTRWWbRW w:went
-bRTUSRTZST w:were
-UUTUTUTXUT w:wet
-ZSXVXLUVPX w:what
-bWSSTWSSTT w:what's
-UWUVWUURRW w:whatever
-VTTTUTYVUT w:whatsapp
-XTUXTTTUUT w:whatsoever
-UQYZYZUPPO w:when
-XUUUUTUUUU w:when's
-TTYWbRRTTR w:whenever
-XXXTTTSSTR w:where
-XUTTUUUUUT w:where's
-TTTTXTTTUX w:wherever
-bUTTTTUTUT w:whether
-XXQWQWVTUR w:which
-XSTSTTWXUS w:while
-XUUUTUTUUU w:white
-WTTXTTTTUU w:whitespace
-bUVQVVVRTR w:who
-YUUUUUTTTT w:who'd
-WXTTTSXTTT w:who's
-WTSSWXVVST w:whoever
-UVSQWWXUXP w:whole
-ZUTTTTUUUT w:whom
-YUTTUTUUUT w:whos
-YTTTTTUUVU w:whose
-aRSSTSRbWR w:why
-WUTUTTTTTX w:wick
-ZUTUUUUTTS w:wie
-TWTTTUXUUU w:wiebke
-YTTSSSSXTX w:wieder
-VUTTTWXTTS w:wife
-UTUTUTZUTT w:wife's
-XTTUTTTXUT w:wifi
-YTTTUUWTTS w:wiki
-XTTUTTTUUU w:wild
-aSSRYQXSWR w:will
-TXUUTTVUUT w:wilma
-YUTTTUTTUU w:win
-VRZQQWVVTV w:window
-TXSSSUYTXS w:windows
-UUUTUUXUUT w:wing
-TUTUXUUUUU w:wins
-aSTTUTSTWT w:winter
-TUTTWXUUUU w:wip
-UTTUVTTTUY w:wipe
-XUSSWRWRWW w:wir
-YUUUTUSUUU w:wird
-VTXUUUUTUT w:wireless
-dTSSWTTUUS w:wish
-QTWVXVVUTS w:with
-WTTTUTXUUT w:withdraw
-YUUUTTTTUS w:withdrew
-VTTTTTWXUT w:within
-VSNVSZXXRV w:without
-YUTUTUUUUU w:witty
-XWTSUUUUUT w:wohne
-UXUTUTTUUU w:wollte
-YTUUUUTUUT w:woman
-aUUUTTTUTT w:won
-XTTSSTaTUT w:won't
-YTTTTTWUUT w:wonder
-UXVWTSTTTT w:wool
-URVVWXUVTR w:word
-ZUTUTUTTUT w:wording
-XWYRYQRWSQ w:words
-XcTPVOOaRX w:work
-TUUUUUTYUT w:workaround
-VTUUTTRaTT w:worked
-TTUUUUTZUT w:worker
-VWTSSSXUWS w:working
-cSRRSSVaTS w:works
-VXTTUUUUUT w:workshop
-XTUTUUTUUU w:worries
-YTUUTUTUUU w:worry
-TTUTXTTXUT w:worse
-XUTTTUUUUT w:worst
-VWSTTTXTUT w:worth
-aUXQWXURSQ w:would
-XUUUUUUUUU w:wouldn't
-aXNPdaNSTP w:write
-ZTTSVSWSUT w:writes
-VVSWTXSTTS w:writing
-XSWSWSTWTS w:written
-bRRRVWUYSQ w:wrong
-cUSSTUTTUT w:wrote
-TXUUUUTUUU w:wsl2
-YUTTTUUUTU w:wtf
-TTUUYUUUUT w:wörtern
-UUUUUUXUTU w:ximena
-VVSSYRUTWT w:y
-YTTTTTXUTT w:ya
-XUUUUUUUUT w:yamaha
-aUUTUTTTUT w:yaml
-UWTSXTWTTT w:yarn
-XXSSURWVWR w:year
-WTTTTTTUYT w:year's
-YZYQRQTWVQ w:years
-UUUTUUXUUT w:yellow
-XTTUTUUUUT w:yep
-ZSWSXRVSTR w:yes
-aVTTSTXTTR w:yesterday
-cSSRTUVUUS w:yet
-YWTUTTSUTU w:yo
-UXUTTWTUUS w:yorick
-TUWXYYQONZ w:you
-XTSTWUTTUU w:you'd
-XTSSaTTTUT w:you're
-ZUTTUTTUUT w:young
-XTUTWTTTUT w:younger
-YRUOUXUVRX w:your
-XWTSXTTTTU w:yours
-STTTZXTUUT w:yourself
-UYTTTUTTXU w:yr
-XTTTUUWUTT w:yusra
-VVUUXTTTTT w:zealand
-TUUUTTYTUU w:zeppelin
-WWRXSTRaSS w:zero
-YUUUTTUTUU w:zia
-VXTUTUTUUT w:zimt
-WUTTTTUYUT w:zinc
-VXTTTUTUUU w:zofia
-TYSSXWVTTT w:zone
-VXTUUUUTTT w:zoo
-VYUTUTTUUS w:zotero
-UXTTUUUUTT w:zsh
-WXTSSXTTTS w:zu
-YUTTTUUUUT w:zurück
-XTUUTUTUUU w:zusammen
-WTTTUTXUUT w:zwei
-ZaPWRQXXRQ w:à
-TUTTUTZUUT w:às
-XUUTUUUUUU w:ça
-WSSSSSXWYS w:è
-WXSTUTUTUT w:é
-WUTTUTTTXU w:été
+UTUUUTTUXU w:visa
+YUTUUTTTUU w:visit
+UUUTUUXTUU w:visiting
+TTUTUXTUWT w:visitors
+UTWTVXSTTT w:visual
+YTTTUUUUUT w:vite
+VTUUXTUTUT w:vitest
+TTUUUUYUUU w:vive
+WaTTTTSUUT w:vivo
+UTTTWTXTUT w:vlan
+URXXSVXSUR w:voice
+VUTUTUTTUX w:void
+WXTTUTTUUT w:voiture
+YUTUTTTUUU w:volcanoes
+XTTTUUUUUU w:vont
+XTTTWUTTUT w:vor
+WTUTTTYTTT w:vote
+WTVUTTYSTS w:voted
+VUTTTTUXUT w:voucher
+WTTTTXTUUT w:vous
+XUUUTUWTTT w:vpn
+UWTTTXTUUT w:vs
+UTUUTUYUTT w:vue
+UTWSWSXVTT w:w
+ZSSSXSXSVS w:wait
+XUUUUUTTUT w:waiter
+YSTTTTXTTT w:waiting
+UTTTWXTTUT w:wake
+ZTWTUTTTUT w:walk
+WTXTTTVUTT w:wall
+XUUUUTUTUU w:waltz
+VRXXWWROWS w:want
+aUUUTTSSUT w:wanted
+bTTSSTWRXS w:wants
+WTTTTTTaTT w:war
+YTUTTUWTUT w:ward
+VWUTTTWSTX w:warehouse
+XTUTTUUUUU w:warmer
+UUVUXTTTTT w:warning
+VTTTUUXTUT w:warranties
+WUTTTTUTXT w:warranty
+XTUUTUUTUU w:warum
+bXNONQUfUY w:was
+VTTUUUVXTT w:washing
+XTTTTTTWTX w:wasn't
+TUTYUUTUUT w:wasted
+YUUUUUTTUT w:watchdog
+XTSSVSWYVR w:water
+VTTTTUTXUU w:wax
+ZWWPWVSTVP w:way
+YUOLWRZXWW w:we
+YUUUSTTVUU w:we'd
+YTTTRSbTUT w:we'll
+WXRRPRcPXX w:we're
+WXSRRSZQSZ w:we've
+WSWTZTTTUS w:weather
+XTTUTTWTWT w:web
+YTTUTUTUVU w:website
+XTTTTTWTWT w:wedding
+VUSTTTXTUW w:weddings
+TWSUUSXVVS w:wednesday
+UWUTTSWTSX w:wednesdays
+TXPSUUXXZP w:week
+TTUTVXUUUT w:weekday
+TUUTYTTUUT w:weekdays
+YTXTTTTWTS w:weekend
+YTTTWTTVTT w:weekends
+VTTTTUUUUX w:weekly
+WWSSRSYYUR w:weeks
+ZTUTTTTTUU w:weg
+TWTTTTUYUT w:weil
+XQQRYRVaTV w:well
+YWTTSSWUUT w:welsh
+YUUUUUTTUU w:wenn
+SRQRUWXcRW w:went
+cSTURSTZSS w:were
+UUTUTUTYUT w:wet
+ZUXWVMUTPX w:what
+bWTTRXSRUT w:what's
+TWWVXUSQRW w:whatever
+VTTTTTYUUT w:whatsapp
+XTTXTTTUUT w:whatsoever
+UXTSTWTTUU w:wheat
+VRYaYZUNQO w:when
+YUUUUTUUUU w:when's
+TSXWcSSSTR w:whenever
+ZXWRWUUSSQ w:where
+bTTUTUTTUT w:whether
+YYQVQXVTVQ w:which
+XSTTTUVXUT w:while
+ZUTUTTTTUT w:white
+WTTXTTTUUT w:whitespace
+bTZRTSXQTR w:who
+YUUUTTTTTU w:who'd
+XXSSTTXSUT w:who's
+XTSSXWTVST w:whoever
+UTVRVYVTXO w:whole
+YUUTUUTUUT w:whom
+YUUTTUTUUT w:whos
+ZTTTTUUUUU w:whose
+bRTTSTRaWS w:why
+WTUUTTTTUX w:wick
+XUTTTTWTTT w:wide
+bTTUTTTSUT w:wie
+TXTTTUWUTU w:wiebke
+YSSTSSSXTY w:wieder
+VUTTTXXSTS w:wife
+TTUTUTZUTT w:wife's
+XTTTTUUXTT w:wifi
+XTTTUUXTTT w:wiki
+YTTUTUTTUU w:wild
+aRSSXUYRVQ w:will
+XUTUUUUTUU w:win
+VRaRQVVVSW w:window
+TXTTSVYTVR w:windows
+TTSXVWUUTT w:wine
+TUTTXUUUUU w:wins
+aTTUTUSTWT w:winter
+TUTTTXVUUT w:wip
+UTTUVUTTTX w:wipe
+WURRVRYRXV w:wir
+YUUUTTTUTU w:wird
+VTXUUUTTTT w:wireless
+cRSVVSUTUR w:wish
+QTWVXUVUVS w:with
+WTTTUUXTUT w:withdraw
+YUUUUTUUUT w:withdrew
+VTUUTTWXTT w:within
+USOWTYUXRW w:without
+XUTUUUUTUU w:witty
+YWTRUUUUUS w:wohne
+UXUTUUTUUU w:wollte
+XUUUUUTUUU w:woman
+aTUTTTUTUU w:won
+YSTTSTaTUS w:won't
+YTTSTUXTVS w:wonder
+XTUUUUTUUU w:wondering
+URWVVXTUSR w:word
+YUUUUUTTUT w:wording
+WYZQXQRWSR w:words
+YcUPWNNaRX w:work
+TTTTTTTYTX w:workaround
+WTTUTUSaUS w:worked
+UUUUUUTXTT w:worker
+VVSTSSZTXS w:working
+cSSRRSUZSV w:works
+VXTUUUTTUT w:workshop
+XTUUUUTUUU w:worries
+XTUUTTTUUT w:worry
+SUUUWUTXTU w:worse
+XUUUTUUUUT w:worst
+WWTTTTXTUT w:worth
+aTXRVWURTQ w:would
+UUUTTUXTUU w:wrapped
+aYOPdYRQTQ w:write
+ZTTTVTWSUT w:writes
+VWVVSYSSTS w:writing
+WUXSWSSVTT w:written
+eRRRVWTYSP w:wrong
+bTSTTTWSUS w:wrote
+TXUUUUTUTU w:wsl2
+XTUTUUUUUT w:wtf
+TTUUYTUUUT w:wörtern
+UTUUTUXUTT w:ximena
+XVSTWSUSWT w:y
+XSTTSTWTUX w:ya
+YTUUUTTUUT w:yamaha
+YTTWSTSTTX w:yaml
+VXSSWTXTTS w:yarn
+XXRSVSYUTR w:year
+XUTTTTTUYT w:year's
+YaWQRRSVWQ w:years
+YTTUTTTUUT w:yep
+bSWSWSXRTR w:yes
+aUTTSTYSTS w:yesterday
+dSTSSUUTVS w:yet
+ZWTTTTTTUT w:yo
+TWUTTXTUUT w:yorick
+UTWWZYRMMZ w:you
+VTSSXTUUVU w:you'd
+YSTSYXSSTS w:you're
+VTTTWTTTUX w:you've
+ZUUUTTTTUU w:young
+XUTTWUTTUU w:younger
+aRPQYVTVRX w:your
+WWTSYTSTTT w:yours
+TTTUYXTUUT w:yourself
+UYSTTTTUXT w:yr
+YTTTUTVUTU w:yusra
+VUUUXTTTTT w:zealand
+XTUWTTTUUU w:zeilen
+UUUUTTXUUU w:zeppelin
+VWRXSTRaTT w:zero
+YUUUUTUTUU w:zia
+VTTTTUXUUT w:ziehen
+VXTUUUTTUT w:zimt
+WTTTTTTYUT w:zinc
+WTUUUTTXTT w:zona
+SXSSWXVTTS w:zone
+VYUTUTTTTT w:zoo
+VYUTUUTUUT w:zotero
+TXUUTUUUUU w:zsh
+WXTSRYVSTS w:zu
+WXUTTUTTTT w:zum
+YUUTTUUUUT w:zurück
+XUUUUTTUUU w:zusammen
+WTTTXTWTTT w:zwei
+ZYPWQQWXQV w:à
+SXSTSTYTXT w:às
+YTTUUUUTUU w:ça
+WRRSSSaWZR w:è
+VYSSSTXSYS w:é
+VTTUTUVTXT w:été
 `
