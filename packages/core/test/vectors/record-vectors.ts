@@ -68,7 +68,6 @@ import {
   EDGE_TYPES,
   MEMORY_TYPES,
   type MemoryType,
-  OBJECT_KINDS,
   VERBS,
 } from '../../src/memory/enums.ts'
 import { objectHash } from '../../src/memory/frame.ts'
