@@ -64,12 +64,7 @@ import {
 } from '../../src/keys/past-keyspace.ts'
 import { type Claim, claimBytes, claimOf } from '../../src/memory/claim.ts'
 import { encodeData } from '../../src/memory/data.ts'
-import {
-  EDGE_TYPES,
-  MEMORY_TYPES,
-  type MemoryType,
-  VERBS,
-} from '../../src/memory/enums.ts'
+import { EDGE_TYPES, MEMORY_TYPES, type MemoryType, VERBS } from '../../src/memory/enums.ts'
 import { objectHash } from '../../src/memory/frame.ts'
 import type { Uri } from '../../src/memory/ids.ts'
 import { tagHash } from '../../src/memory/tags.ts'
