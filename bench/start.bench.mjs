@@ -223,13 +223,15 @@ async function knowledgeGraph() {
     const first = await timed(() =>
       server.call('search_nodes', { query: `observation ${middle} of` }),
     )
+    const before = cpuOf(server.pid)
     const search = await p50(20, (index) =>
       server.call('search_nodes', { query: `observation ${middle + index} of` }),
     )
+    const cpu = cpuOf(server.pid) - before
     const opened = await p50(20, (index) =>
       server.call('open_nodes', { names: [`entity ${middle + index}`] }),
     )
-    seen[name] = { create, first, search, opened, mb: server.residentMb() }
+    seen[name] = { create, first, search, cpu, opened, mb: server.residentMb() }
     await server.end()
   }
   const { cortex, reference: other } = seen
@@ -245,6 +247,7 @@ async function knowledgeGraph() {
   }
   row('create_entities, empty store, p50, over the reference', 'create', 1.5)
   row(`search_nodes at ${entities}, over the reference`, 'search', 0.5)
+  row(`search_nodes at ${entities}, CPU of 20 over the reference`, 'cpu', 0.5)
   row(`open_nodes at ${entities}, over the reference`, 'opened', 0.5)
   print(`the first search_nodes of a process at ${entities}`, `${cortex.first.toFixed(0)} ms`)
   weight(`cortex mcp, ${entities} entities, after calls`, cortex.mb, 100)

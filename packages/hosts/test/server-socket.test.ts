@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,6 +95,18 @@ describe.skipIf(process.platform === 'win32')('the socket of a running server', 
     expect(await askServer(job())).toBe('second')
     await second.close()
     expect(await askServer(job())).toBeUndefined()
+  })
+
+  it('[ST4] looking makes no data home', async () => {
+    const place = join(home, 'later')
+    const server = await answerHooks(place, async () => 'here')
+    expect(existsSync(place)).toBe(false)
+
+    mkdirSync(place)
+    await server.look()
+
+    expect(await askServer(job({ home: place }))).toBe('here')
+    await server.close()
   })
 
   it('[ST4] one whose address was taken by another that has ended gets it back', async () => {

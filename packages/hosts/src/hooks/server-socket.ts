@@ -10,7 +10,7 @@
  *
  * @module
  */
-import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import type { Server, Socket } from 'node:net'
 import { join } from 'node:path'
 import type { HookEvent } from '../content.ts'
@@ -108,7 +108,8 @@ export async function answerHooks(
     server = undefined
   }
   const begin = async (): Promise<void> => {
-    if (await isAnswered()) return
+    // Nobody has begun to remember: there is nothing to answer, and looking makes no directory.
+    if (!existsSync(home) || (await isAnswered())) return
     // Ours, if another process that began at the same moment took its place and has ended.
     await end()
     const made = createServer({ allowHalfOpen: true }, (socket) => {
