@@ -75,6 +75,7 @@ function answerIn(line: string): string | undefined {
 export interface HookAnswerer {
   /** Answers from now on if nobody else does. */
   look(): Promise<void>
+  /** Ends it; what is being answered is cut off. */
   close(): Promise<void>
 }
 
