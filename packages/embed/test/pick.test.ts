@@ -135,7 +135,7 @@ describe('the choice', () => {
     })
   })
 
-  it('[B37] says that words alone are searched, and what is missing', async () => {
+  it('[B38] says that words alone are searched, and what is missing', async () => {
     const environment = { CORTEX_EMBEDDER: 'openai' }
     const { name, why } = await plannedEmbedder({ environment })
     expect(name).toBeUndefined()

@@ -30,7 +30,7 @@ async function answers(actors: OpenActors): Promise<{ status: unknown; recall: u
   }
 }
 
-it('[B37] an empty answer and the status say that words alone were searched, and what to do', async () => {
+it('[B38] an empty answer and the status say that words alone were searched, and what to do', async () => {
   const why = 'no model here; install one'
   const embedder = (): never => {
     throw new CortexError('NO_EMBEDDER', why)
@@ -43,7 +43,7 @@ it('[B37] an empty answer and the status say that words alone were searched, and
   })
 })
 
-it('[B37] who asked for no embedder hears nothing of it', async () => {
+it('[B38] who asked for no embedder hears nothing of it', async () => {
   const { recall } = await answers(new OpenActors({ home }))
   expect(recall).toBe('Nothing in memory fits this question.')
 })
